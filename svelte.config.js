@@ -1,0 +1,41 @@
+import adapter from '@sveltejs/adapter-static';
+import { buildId } from './tests/setup/build-id.mjs';
+
+// One stylesheet hash: that of Kit's own route announcer, which sets a style attribute.
+const announcerStyle = 'sha256-S8qMpvofolR8Mpjy4kQvEm7m1q8clzU4dfDH0AmvZjo=';
+
+/** @type {import('@sveltejs/kit').Config} */
+export default {
+	compilerOptions: {
+		runes: ({ filename }) => (filename.split(/[/\\]/).includes('node_modules') ? undefined : true)
+	},
+	kit: {
+		adapter: adapter({
+			pages: process.env.BUILD_FOLDER ?? 'build',
+			assets: process.env.BUILD_FOLDER ?? 'build',
+			fallback: 'index.html',
+			strict: true
+		}),
+		paths: { base: process.env.BASE_PATH ?? '', relative: false },
+		version: { name: buildId() },
+		serviceWorker: { register: false },
+		csp: {
+			mode: 'hash',
+			directives: {
+				'default-src': ['none'],
+				'script-src': ['self'],
+				'style-src': ['self'],
+				'style-src-attr': ['unsafe-hashes', announcerStyle],
+				'connect-src': ['self'],
+				'img-src': ['self', 'blob:', 'data:'],
+				'font-src': ['self'],
+				'worker-src': ['self'],
+				'manifest-src': ['self'],
+				'base-uri': ['none'],
+				'form-action': ['none'],
+				'require-trusted-types-for': ['script'],
+				'trusted-types': ['svelte-trusted-html', 'brikmuster']
+			}
+		}
+	}
+};

@@ -1,0 +1,36 @@
+import { sveltekit } from '@sveltejs/kit/vite';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { chromiumLaunch } from './tests/setup/chromium.mjs';
+
+export default defineConfig({
+	plugins: [sveltekit()],
+	test: {
+		expect: { requireAssertions: true },
+		projects: [
+			{
+				extends: './vite.config.ts',
+				test: {
+					name: 'components',
+					include: ['src/**/*.svelte.test.ts'],
+					browser: {
+						enabled: true,
+						headless: true,
+						screenshotFailures: false,
+						provider: playwright({ launchOptions: chromiumLaunch() }),
+						instances: [{ browser: 'chromium' }]
+					}
+				}
+			},
+			{
+				extends: './vite.config.ts',
+				test: {
+					name: 'engine',
+					environment: 'node',
+					include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
+					exclude: ['src/**/*.svelte.test.ts']
+				}
+			}
+		]
+	}
+});
