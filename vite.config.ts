@@ -28,7 +28,7 @@ export default defineConfig({
 					name: 'engine',
 					environment: 'node',
 					include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
-					exclude: ['src/**/*.svelte.test.ts']
+					exclude: ['src/**/*.svelte.test.ts', 'tests/e2e/**']
 				}
 			}
 		]

@@ -1,4 +1,9 @@
 declare global {
-	namespace App {}
+	namespace App {
+		interface PageState {
+			/** What lies open over the builder. */
+			panel?: 'unit' | 'bill' | 'palette' | 'army';
+		}
+	}
 }
 export {};

@@ -4,14 +4,27 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
-const inputs = ['src', 'static', 'package-lock.json', 'svelte.config.js', 'vite.config.ts'];
+const inputs = [
+	'src',
+	'static',
+	'package-lock.json',
+	'svelte.config.js',
+	'tsconfig.json',
+	'vite.config.ts'
+];
 
 /** All files below a path, sorted, so that the same sources give the same list everywhere. */
-function filesBelow(path) {
+function filesBelow(/** @type {string} */ path) {
+	/** @type {string[]} */
+	const files = [];
 	if (!statSync(path).isDirectory()) return [path];
-	return readdirSync(path)
-		.sort()
-		.flatMap((name) => filesBelow(join(path, name)));
+	for (const name of readdirSync(path).sort()) files.push(...filesBelow(join(path, name)));
+	return files;
+}
+
+/** Whether a file goes into the build: a test or a desktop's own file must not make an update. */
+function isShipped(/** @type {string} */ file) {
+	return !/\.test\.ts$|\.DS_Store$/.test(file);
 }
 
 /**
@@ -19,9 +32,12 @@ function filesBelow(path) {
  * The same sources give the same id, so a rebuild of them is no update.
  */
 export function buildId(base = process.env.BASE_PATH ?? '') {
-	const hash = createHash('sha256').update(base);
-	for (const file of inputs.flatMap((input) => filesBelow(join(root, input)))) {
-		hash.update(relative(root, file).replaceAll('\\', '/')).update('\0').update(readFileSync(file));
+	const hash = createHash('sha256').update(`${base}\0`);
+	for (const file of inputs.flatMap((input) => filesBelow(join(root, input))).filter(isShipped)) {
+		const content = readFileSync(file);
+		// The length keeps the end of one file from passing for the name of the next.
+		hash.update(`${relative(root, file).replaceAll('\\', '/')}\0${content.length}\0`);
+		hash.update(content);
 	}
 	const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 	return `${version}-${hash.digest('hex').slice(0, 10)}`;

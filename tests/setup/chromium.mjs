@@ -1,16 +1,20 @@
 import { existsSync } from 'node:fs';
 
-const candidates = [
-	process.env.CHROMIUM_PATH,
-	'/usr/bin/chromium',
-	'/usr/bin/chromium-browser',
-	'/usr/bin/google-chrome',
-	'/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
-];
+/** Where a Chromium of this system may be, best first. */
+export function candidates() {
+	return [
+		process.env.CHROMIUM_PATH,
+		'/usr/bin/chromium',
+		'/usr/bin/chromium-browser',
+		'/usr/bin/google-chrome',
+		'/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+		'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe'
+	];
+}
 
 /** The path of a Chromium of this system, or undefined when there is none (then Playwright's own is meant). */
-export function chromiumPath() {
-	return candidates.find((path) => path && existsSync(path));
+export function chromiumPath(paths = candidates()) {
+	return paths.find((path) => path && existsSync(path));
 }
 
 /** Launch options for Playwright: a system Chromium when there is one, quiet on the network. */

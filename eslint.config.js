@@ -1,0 +1,55 @@
+import js from '@eslint/js';
+import svelte from 'eslint-plugin-svelte';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import globals from 'globals';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import tseslint from 'typescript-eslint';
+import { house } from './tests/setup/lint/house.mjs';
+import svelteConfig from './svelte.config.js';
+
+const root = dirname(fileURLToPath(import.meta.url));
+
+export default defineConfig(
+	globalIgnores(['build/', '.svelte-kit/', 'test-results/', 'tests/fixtures/lint/']),
+	{ linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' } },
+	js.configs.recommended,
+	tseslint.configs.strict,
+	tseslint.configs.stylistic,
+	svelte.configs.recommended,
+	{
+		languageOptions: { globals: globals.node },
+		rules: {
+			'@typescript-eslint/consistent-type-imports': 'error',
+			'@typescript-eslint/no-import-type-side-effects': 'error',
+			'@typescript-eslint/no-explicit-any': 'error',
+			'@typescript-eslint/no-non-null-assertion': 'error',
+			'@typescript-eslint/no-unused-vars': [
+				'error',
+				{ argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true }
+			]
+		}
+	},
+	{
+		files: ['src/**'],
+		languageOptions: { globals: globals.browser },
+		rules: {
+			'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }],
+			'max-lines-per-function': ['error', { max: 40, skipBlankLines: true, skipComments: true }],
+			'svelte/no-at-html-tags': 'error'
+		}
+	},
+	{
+		// svelte-check knows better which names exist in TypeScript.
+		files: ['**/*.svelte', '**/*.ts'],
+		languageOptions: { parserOptions: { svelteConfig } },
+		rules: { 'no-undef': 'off' }
+	},
+	{
+		// A table is as long as its chapter, a language as its texts, a test as its cases.
+		files: ['src/lib/rules/*/tables/**', 'src/lib/i18n/{en,pl}/**', '**/*.test.ts'],
+		rules: { 'max-lines': 'off', 'max-lines-per-function': 'off' }
+	},
+	{ files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
+	house(root)
+);

@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumLaunch } from './tests/setup/chromium.mjs';
+
+const cache = 'node_modules/.cache/brikmuster';
+const serve = (folder: string, base: string, port: number) => ({
+	command: `node tests/setup/serve.mjs --folder ${folder} --base "${base}" --port ${port}`,
+	url: `http://localhost:${port}${base}/`,
+	reuseExistingServer: false
+});
+
+export default defineConfig({
+	testDir: 'tests/e2e',
+	outputDir: `${cache}/test-results`,
+	fullyParallel: true,
+	forbidOnly: true,
+	workers: 2,
+	retries: 0,
+	timeout: 30_000,
+	use: {
+		baseURL: 'http://localhost:4180',
+		locale: 'en-GB',
+		serviceWorkers: 'allow',
+		launchOptions: chromiumLaunch()
+	},
+	webServer: [serve('build', '', 4180), serve(`${cache}/sub-path-build`, '/sub/path', 4181)]
+});

@@ -1,0 +1,154 @@
+import type { Army, Gear, GearItem, Limits, Minifig, Place, Unit } from '$lib/rules/choices';
+import { countOf, isHeld, placeOf } from '$lib/rules/terms';
+import type { Repair } from '$lib/rules/violation';
+
+export const MAXIMUM_COUNT = 999;
+
+/** An id that no unit of the army has: u1, u2 … */
+export function freeUnitId(army: Army): string {
+	const taken = new Set(army.units.map(({ id }) => id));
+	for (const { id } of army.reserve?.summons ?? []) taken.add(id);
+	let number = army.units.length + 1;
+	while (taken.has(`u${number}`)) number += 1;
+	return `u${number}`;
+}
+
+/** The army with one unit changed; the same army when it has no such unit. */
+export function withUnit(army: Army, id: string, change: (unit: Unit) => Unit): Army {
+	let changed = false;
+	const units = army.units.map((unit) => {
+		if (unit.id !== id) return unit;
+		const next = change(unit);
+		changed ||= next !== unit;
+		return next;
+	});
+	return changed ? { ...army, units } : army;
+}
+
+export function withMinifig(army: Army, id: string, change: (minifig: Minifig) => Minifig): Army {
+	return withUnit(army, id, (unit) => (unit.kind === 'minifig' ? change(unit) : unit));
+}
+
+export function addUnit(army: Army, unit: Unit): Army {
+	return { ...army, units: [...army.units, unit] };
+}
+
+/** A copy of a unit, standing right behind it, under a free id. */
+export function copyUnit(army: Army, id: string): Army {
+	const index = army.units.findIndex((unit) => unit.id === id);
+	const unit = army.units[index];
+	if (!unit) return army;
+	return { ...army, units: army.units.toSpliced(index + 1, 0, { ...unit, id: freeUnitId(army) }) };
+}
+
+/** The army without a unit; nothing keeps pointing at it. */
+export function removeUnit(army: Army, id: string): Army {
+	const units = army.units
+		.filter((unit) => unit.id !== id)
+		.map((unit) => ('mount' in unit && unit.mount === id ? { ...unit, mount: undefined } : unit));
+	if (units.length === army.units.length) return army;
+	const squads = army.squads?.map((squad) => ({
+		...squad,
+		members: squad.members?.filter(({ unit }) => unit !== id),
+		banner: squad.banner === id ? undefined : squad.banner
+	}));
+	return { ...army, units, ...(squads && { squads }) };
+}
+
+/** One place up or down the list. */
+export function moveUnit(army: Army, id: string, by: 1 | -1): Army {
+	const from = army.units.findIndex((unit) => unit.id === id);
+	const unit = army.units[from];
+	const to = from + by;
+	if (!unit || to < 0 || to >= army.units.length) return army;
+	return { ...army, units: army.units.toSpliced(from, 1).toSpliced(to, 0, unit) };
+}
+
+export function setCount(army: Army, id: string, count: number): Army {
+	const bounded = Math.min(MAXIMUM_COUNT, Math.max(1, Math.round(count)));
+	return withUnit(army, id, (unit) => ({ ...unit, count: bounded }));
+}
+
+function sameKind(a: Gear, b: Gear): boolean {
+	return (
+		a.item === b.item &&
+		a.name === b.name &&
+		a.bow === b.bow &&
+		a.bayonet === b.bayonet &&
+		(!isHeld(a) || placeOf(a) === placeOf(b))
+	);
+}
+
+/** A gear list with so many pieces more, joined to an entry of the same kind where there is one. */
+function withPieces(gear: readonly Gear[], added: Gear): Gear[] {
+	const index = gear.findIndex((entry) => sameKind(entry, added));
+	const entry = gear[index];
+	if (!entry) return [...gear, added];
+	const count = Math.min(MAXIMUM_COUNT, countOf(entry) + countOf(added));
+	return gear.with(index, { ...entry, count });
+}
+
+/** A gear list with so many pieces of one entry fewer. */
+function withoutPieces(gear: readonly Gear[], index: number, pieces: number): Gear[] {
+	const entry = gear[index];
+	if (!entry) return [...gear];
+	const left = countOf(entry) - pieces;
+	return left > 0 ? gear.with(index, { ...entry, count: left }) : gear.toSpliced(index, 1);
+}
+
+/** One more piece: in hand, or where it is worn and carried. */
+export function addGear(army: Army, id: string, item: GearItem): Army {
+	return withMinifig(army, id, (minifig) => {
+		const entry: Gear = { item };
+		const added = isHeld(entry) ? { ...entry, place: 'hand' as const } : entry;
+		return { ...minifig, gear: withPieces(minifig.gear ?? [], added) };
+	});
+}
+
+/** One piece of an entry fewer. */
+export function removeGear(army: Army, id: string, index: number): Army {
+	return withMinifig(army, id, (minifig) => ({
+		...minifig,
+		gear: withoutPieces(minifig.gear ?? [], index, 1)
+	}));
+}
+
+function movePieces(gear: readonly Gear[], index: number, place: Place, pieces: number): Gear[] {
+	const entry = gear[index];
+	if (!entry || placeOf(entry) === place) return [...gear];
+	if (pieces >= countOf(entry)) return gear.with(index, { ...entry, place });
+	return withPieces(withoutPieces(gear, index, pieces), { ...entry, place, count: pieces });
+}
+
+/** One piece of an entry from hand to belt or back. */
+export function placeGear(army: Army, id: string, index: number, place: Place): Army {
+	return withMinifig(army, id, (minifig) => ({
+		...minifig,
+		gear: movePieces(minifig.gear ?? [], index, place, 1)
+	}));
+}
+
+/** The army with a repair applied: the last entries first, so that the steps' indices stay true. */
+export function applyRepair(army: Army, repair: Repair): Army {
+	const steps = [...repair.steps].sort((a, b) => b.gear - a.gear);
+	return withMinifig(army, repair.unit, (minifig) => {
+		let gear: Gear[] = [...(minifig.gear ?? [])];
+		for (const { kind, gear: index, item, count } of steps) {
+			if (gear[index]?.item !== item) continue;
+			gear =
+				kind === 'drop'
+					? withoutPieces(gear, index, count)
+					: movePieces(gear, index, 'stowed', count);
+		}
+		return { ...minifig, gear };
+	});
+}
+
+export function setLimits(army: Army, limits: Limits): Army {
+	return { ...army, limits };
+}
+
+export function setStock(army: Army, explosives: number): Army {
+	const { stock: _, ...rest } = army;
+	return explosives > 0 ? { ...rest, stock: { explosives } } : rest;
+}

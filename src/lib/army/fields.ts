@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+
+/** zod must not probe `new Function`: the security policy would report it. */
+z.config({ jitless: true });
+
+const CONTROL = /\p{Cc}/u;
+
+/** Text in NFC, without control characters, of at most so many characters. */
+export function text(maximum: number, minimum = 0) {
+	return z.string().check(
+		z.refine((value) => value.normalize('NFC') === value && !CONTROL.test(value), {
+			params: { expected: 'plainText' }
+		}),
+		z.refine(
+			(value) => {
+				const { length } = [...value];
+				return length >= minimum && length <= maximum;
+			},
+			{ params: { expected: 'length', minimum, maximum } }
+		)
+	);
+}
+
+export const name = text(80, 1);
+export const notes = text(4000);
+export const stringId = text(80, 1);
+export const uuid = z
+	.string()
+	.check(z.regex(/^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/));
+
+export function whole(minimum: number, maximum: number) {
+	return z.int().check(z.gte(minimum), z.lte(maximum));
+}
+
+export const count = whole(1, 999);
+export const level = whole(0, 20);
+export const small = whole(0, 99);
+
+/** CP: a multiple of ½, not negative. */
+export const points = z.number().check(z.gte(0), z.lte(1_000_000), z.multipleOf(0.5));
+
+export function list<T extends z.core.SomeType>(element: T) {
+	return z.array(element).check(z.maxLength(200));
+}

@@ -1,0 +1,56 @@
+import type * as z from 'zod/mini';
+import { pointer, type Problem } from './problem';
+
+type Issue = z.core.$ZodIssue;
+
+function tooBig(issue: z.core.$ZodIssueTooBig, path: string): Problem {
+	const maximum = Number(issue.maximum);
+	return issue.origin === 'array'
+		? { code: 'tooMany', path, maximum }
+		: { code: 'tooLarge', path, maximum };
+}
+
+/** The branch of a union that came closest: the one whose first complaint lies deepest. */
+function deepest(issue: z.core.$ZodIssueInvalidUnion): Issue | undefined {
+	return issue.errors
+		.flatMap(([first]) => (first ? [first] : []))
+		.sort((a, b) => b.path.length - a.path.length)[0];
+}
+
+function refined(issue: z.core.$ZodIssueCustom, path: string): Problem {
+	const { expected, minimum, maximum } = issue.params ?? {};
+	if (expected !== 'length') return { code: 'plainText', path };
+	return { code: 'length', path, minimum: Number(minimum), maximum: Number(maximum) };
+}
+
+/** What a schema's first complaint says, in our own terms. */
+export function problemOf(issue: Issue, above: readonly PropertyKey[] = []): Problem {
+	const place = [...above, ...issue.path];
+	const path = pointer(place);
+	switch (issue.code) {
+		case 'unrecognized_keys': {
+			const field = issue.keys[0] ?? '';
+			return { code: 'unknownField', path: pointer([...place, field]), field };
+		}
+		case 'invalid_type':
+			return issue.input === undefined
+				? { code: 'missing', path }
+				: { code: 'wrongType', path, expected: issue.expected };
+		case 'invalid_value':
+			return { code: 'notAllowed', path, allowed: issue.values.map(String) };
+		case 'too_big':
+			return tooBig(issue, path);
+		case 'too_small':
+			return { code: 'tooSmall', path, minimum: Number(issue.minimum) };
+		case 'not_multiple_of':
+			return { code: 'notAMultiple', path, of: issue.divisor };
+		case 'custom':
+			return refined(issue, path);
+		case 'invalid_union': {
+			const inner = deepest(issue);
+			return inner ? problemOf(inner, place) : { code: 'malformed', path };
+		}
+		default:
+			return { code: 'malformed', path };
+	}
+}

@@ -1,0 +1,29 @@
+/** Why a document cannot be taken, as data; `path` is a JSON Pointer into it. */
+export type Problem =
+	| { readonly code: 'notAnArmy'; readonly path: '' }
+	| { readonly code: 'newerVersion'; readonly path: '/version'; readonly version: number }
+	| { readonly code: 'unknownField'; readonly path: string; readonly field: string }
+	| { readonly code: 'missing'; readonly path: string }
+	| { readonly code: 'wrongType'; readonly path: string; readonly expected: string }
+	| { readonly code: 'notAllowed'; readonly path: string; readonly allowed: readonly string[] }
+	| { readonly code: 'tooSmall'; readonly path: string; readonly minimum: number }
+	| { readonly code: 'tooLarge'; readonly path: string; readonly maximum: number }
+	| { readonly code: 'tooMany'; readonly path: string; readonly maximum: number }
+	| { readonly code: 'notAMultiple'; readonly path: string; readonly of: number }
+	| { readonly code: 'plainText'; readonly path: string }
+	| {
+			readonly code: 'length';
+			readonly path: string;
+			readonly minimum: number;
+			readonly maximum: number;
+	  }
+	| { readonly code: 'malformed'; readonly path: string }
+	| { readonly code: 'duplicateId'; readonly path: string; readonly id: string }
+	| { readonly code: 'unknownReference'; readonly path: string; readonly id: string };
+
+/** A JSON Pointer (RFC 6901) to a place in a document. */
+export function pointer(path: readonly PropertyKey[]): string {
+	return path
+		.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`)
+		.join('');
+}

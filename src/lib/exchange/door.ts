@@ -1,0 +1,102 @@
+import { pointer } from '$lib/army/problem';
+
+export const MAXIMUM_DEPTH = 32;
+/** Bytes of an army file, and of one that carries photos. */
+export const MAXIMUM_ARMY = 1_000_000;
+export const MAXIMUM_WITH_PHOTOS = 20_000_000;
+
+/** Why bytes are no document that we would look into. */
+export type DoorProblem =
+	| {
+			readonly code: 'tooManyBytes';
+			readonly path: '';
+			readonly bytes: number;
+			readonly limit: number;
+	  }
+	| { readonly code: 'notText'; readonly path: '' }
+	| { readonly code: 'notJson'; readonly path: ''; readonly line: number }
+	| { readonly code: 'tooDeep'; readonly path: ''; readonly limit: number }
+	| { readonly code: 'forbiddenKey'; readonly path: string; readonly field: string };
+
+export type Opening =
+	| { readonly ok: true; readonly document: unknown }
+	| { readonly ok: false; readonly problem: DoorProblem };
+
+const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
+
+/** How deep brackets nest outside of strings: looked at before anything is parsed. */
+function depthOf(text: string): number {
+	let depth = 0;
+	let deepest = 0;
+	let inString = false;
+	for (let index = 0; index < text.length; index += 1) {
+		const sign = text[index];
+		if (inString) {
+			if (sign === '\\') index += 1;
+			else if (sign === '"') inString = false;
+		} else if (sign === '"') inString = true;
+		else if (sign === '{' || sign === '[') deepest = Math.max(deepest, (depth += 1));
+		else if (sign === '}' || sign === ']') depth -= 1;
+	}
+	return deepest;
+}
+
+/** The line (from 1) at which JSON.parse gave up, as far as its message tells. */
+function lineOfError(text: string, error: unknown): number {
+	const message = error instanceof Error ? error.message : '';
+	const position = Number(/position (\d+)/.exec(message)?.[1] ?? text.length);
+	return text.slice(0, position).split('\n').length;
+}
+
+/** A key that would reach into an object's prototype, wherever it stands. */
+function forbiddenKey(document: unknown): DoorProblem | undefined {
+	const open: { value: unknown; path: PropertyKey[] }[] = [{ value: document, path: [] }];
+	for (let next = open.pop(); next; next = open.pop()) {
+		const { value, path } = next;
+		if (typeof value !== 'object' || value === null) continue;
+		for (const [key, inner] of Object.entries(value)) {
+			if (FORBIDDEN.has(key)) {
+				return { code: 'forbiddenKey', path: pointer([...path, key]), field: key };
+			}
+			open.push({ value: inner, path: [...path, key] });
+		}
+	}
+	return undefined;
+}
+
+function decoded(bytes: Uint8Array): string | undefined {
+	try {
+		return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+	} catch {
+		return undefined;
+	}
+}
+
+function limitFor(bytes: Uint8Array, text: string): number {
+	return bytes.length <= MAXIMUM_WITH_PHOTOS && text.includes('"photos"')
+		? MAXIMUM_WITH_PHOTOS
+		: MAXIMUM_ARMY;
+}
+
+/** Foreign bytes to a parsed document: size, encoding, depth, syntax and keys, in this order. */
+export function openDocument(bytes: Uint8Array): Opening {
+	const refuse = (problem: DoorProblem): Opening => ({ ok: false, problem });
+	const tooMany = (limit: number) =>
+		refuse({ code: 'tooManyBytes', path: '', bytes: bytes.length, limit });
+	if (bytes.length > MAXIMUM_WITH_PHOTOS) return tooMany(MAXIMUM_WITH_PHOTOS);
+	const text = decoded(bytes);
+	if (text === undefined) return refuse({ code: 'notText', path: '' });
+	const limit = limitFor(bytes, text);
+	if (bytes.length > limit) return tooMany(limit);
+	if (depthOf(text) > MAXIMUM_DEPTH) {
+		return refuse({ code: 'tooDeep', path: '', limit: MAXIMUM_DEPTH });
+	}
+	let document: unknown;
+	try {
+		document = JSON.parse(text);
+	} catch (error) {
+		return refuse({ code: 'notJson', path: '', line: lineOfError(text, error) });
+	}
+	const problem = forbiddenKey(document);
+	return problem ? refuse(problem) : { ok: true, document };
+}

@@ -1,0 +1,32 @@
+import type { BrikProblem } from '$lib/exchange/brik';
+import { features } from './violations';
+
+type ProblemOf<C extends BrikProblem['code']> = Extract<BrikProblem, { code: C }>;
+type Texts = { [C in BrikProblem['code']]: (p: ProblemOf<C>) => string };
+
+const megabytes = (bytes: number) => `${Math.round(bytes / 100_000) / 10} MB`;
+
+export const problems: Texts = {
+	tooManyBytes: (p) => `The file is too large: more than ${megabytes(p.limit)}.`,
+	notText: () => 'This is no text file. A .brik file is UTF-8 text.',
+	notJson: (p) => `The file is broken: line ${p.line} is no valid JSON.`,
+	tooDeep: (p) => `The file is nested deeper than ${p.limit} levels: no army looks like that.`,
+	forbiddenKey: (p) => `The file holds a field that is never allowed: “${p.field}”.`,
+	notAnArmy: () => 'This is no Brikmuster army.',
+	newerVersion: (p) =>
+		`The file was made by a newer Brikmuster (format version ${p.version}). Update the app, then open it again.`,
+	unknownField: (p) => `The file holds a field that armies do not have: “${p.field}”.`,
+	missing: () => 'Something required is missing.',
+	wrongType: (p) => `The value is of the wrong kind; expected: ${p.expected}.`,
+	notAllowed: (p) => `The value is not allowed; allowed: ${p.allowed.join(', ')}.`,
+	tooSmall: (p) => `The number is too small; at least ${p.minimum}.`,
+	tooLarge: (p) => `The number is too large; at most ${p.maximum}.`,
+	tooMany: (p) => `The list is too long; at most ${p.maximum} entries.`,
+	notAMultiple: (p) => `The number must be a multiple of ${p.of}.`,
+	plainText: () => 'The text holds control characters or is not in its normal form (NFC).',
+	length: (p) => `The text must have ${p.minimum} to ${p.maximum} characters.`,
+	malformed: () => 'The value has the wrong form.',
+	duplicateId: (p) => `Two entries have the same id: “${p.id}”.`,
+	unknownReference: (p) => `This names a unit that does not exist: “${p.id}”.`,
+	unpriced: (p) => `This version cannot price it yet: ${features[p.feature]}.`
+};

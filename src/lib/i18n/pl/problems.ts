@@ -1,0 +1,31 @@
+import type * as en from '../en/problems';
+import { features } from './violations';
+
+const megabytes = (bytes: number) =>
+	`${String(Math.round(bytes / 100_000) / 10).replace('.', ',')} MB`;
+
+export const problems: typeof en.problems = {
+	tooManyBytes: (p) => `Plik jest za duży: ponad ${megabytes(p.limit)}.`,
+	notText: () => 'To nie jest plik tekstowy. Plik .brik to tekst w UTF-8.',
+	notJson: (p) => `Plik jest uszkodzony: wiersz ${p.line} nie jest poprawnym JSON-em.`,
+	tooDeep: (p) =>
+		`Plik jest zagnieżdżony głębiej niż ${p.limit} poziomy: tak nie wygląda żadna armia.`,
+	forbiddenKey: (p) => `W pliku jest pole, które nigdy nie jest dozwolone: „${p.field}”.`,
+	notAnArmy: () => 'To nie jest armia z Brikmustra.',
+	newerVersion: (p) =>
+		`Plik pochodzi z nowszego Brikmustra (wersja formatu ${p.version}). Zaktualizuj aplikację i otwórz go ponownie.`,
+	unknownField: (p) => `W pliku jest pole, którego armie nie mają: „${p.field}”.`,
+	missing: () => 'Brakuje czegoś wymaganego.',
+	wrongType: (p) => `Wartość jest złego rodzaju; oczekiwano: ${p.expected}.`,
+	notAllowed: (p) => `Niedozwolona wartość; dozwolone: ${p.allowed.join(', ')}.`,
+	tooSmall: (p) => `Za mała liczba; najmniej ${p.minimum}.`,
+	tooLarge: (p) => `Za duża liczba; najwięcej ${p.maximum}.`,
+	tooMany: (p) => `Za długa lista; najwięcej pozycji: ${p.maximum}.`,
+	notAMultiple: (p) => `Liczba musi być wielokrotnością ${p.of}.`,
+	plainText: () => 'Tekst zawiera znaki sterujące albo nie jest w postaci NFC.',
+	length: (p) => `Tekst musi mieć od ${p.minimum} do ${p.maximum} znaków.`,
+	malformed: () => 'Wartość ma złą postać.',
+	duplicateId: (p) => `Dwie pozycje mają ten sam identyfikator: „${p.id}”.`,
+	unknownReference: (p) => `Wskazana jednostka nie istnieje: „${p.id}”.`,
+	unpriced: (p) => `Ta wersja jeszcze tego nie wycenia: ${features[p.feature]}.`
+};

@@ -1,0 +1,11 @@
+/** Every text of a catalogue between marks: what stands on a screen without them stands in code. */
+export function marked<T>(messages: T): T {
+	if (typeof messages === 'string') return `⟦${messages}⟧` as T;
+	if (typeof messages === 'function') {
+		const text = messages as unknown as (...given: unknown[]) => string;
+		return ((...given: unknown[]) => `⟦${text(...given)}⟧`) as T;
+	}
+	if (typeof messages !== 'object' || messages === null) return messages;
+	const entries = Object.entries(messages).map(([key, inner]) => [key, marked<unknown>(inner)]);
+	return Object.fromEntries(entries) as T;
+}

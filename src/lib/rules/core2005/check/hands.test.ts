@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { newArmy } from '$lib/army/new-army';
+import { assess } from '$lib/rules/assess';
+import type { Army, Gear, GearItem, Unit } from '$lib/rules/choices';
+
+const held: GearItem[] = [
+	'shortHand',
+	'heavyHand',
+	'twoHanded',
+	'shortRanged',
+	'longRanged',
+	'shield'
+];
+
+/** The in-hand matrix as the book prints it (PL-WPN-21): + legal, ! legal with a remark, M mounted only, ? a gap, − error. */
+const MATRIX: Record<string, string> = {
+	shortHand: '+ − ? + − +',
+	heavyHand: '− − − − − +',
+	twoHanded: '? − − − − M',
+	shortRanged: '+ − − ! − !',
+	longRanged: '− − − − − −',
+	shield: '+ + M ! − !'
+};
+
+const horse: Unit = { kind: 'creation', id: 'h', name: 'Horse', form: 'creature', size: 2 };
+
+function army(gear: Gear[], { hands = 2, mounted = false } = {}): Army {
+	const mount = mounted ? { mount: 'h' } : {};
+	return {
+		...newArmy('a', 'A', { profile: 'free' }),
+		units: [
+			{ kind: 'minifig', id: 'u1', name: 'Z', rank: 'mercenary', hands, gear, ...mount },
+			...(mounted ? [horse] : [])
+		]
+	};
+}
+
+function verdict(gear: Gear[], options?: { hands?: number; mounted?: boolean }): string {
+	const found = assess(army(gear, options)).violations.filter(({ code }) => code === 'HANDS');
+	return found.map(({ severity }) => severity)[0] ?? 'legal';
+}
+
+const items = (...list: GearItem[]): Gear[] => list.map((item) => ({ item }));
+
+describe('two hands (PL-WPN-21)', () => {
+	const cells = held.flatMap((first) =>
+		held.map((second, column) => ({
+			first,
+			second,
+			cell: MATRIX[first]?.split(' ')[column] ?? ''
+		}))
+	);
+
+	it.each(cells)('on foot: $first and $second is $cell', ({ first, second, cell }) => {
+		const expected: Record<string, string> = { '+': 'legal', '!': 'legal or info' };
+		const found = verdict(items(first, second));
+		const wanted = expected[cell] ?? 'error';
+		expect(wanted).toContain(found);
+	});
+
+	it.each(cells)('mounted: $first and $second is $cell', ({ first, second, cell }) => {
+		const expected: Record<string, string> = {
+			'+': 'legal',
+			M: 'legal',
+			'!': 'legal or info',
+			'?': 'warning'
+		};
+		const found = verdict(items(first, second), { mounted: true });
+		expect(expected[cell] ?? 'error').toContain(found);
+	});
+});
+
+describe('other numbers of hands (PL-WPN-20, PL-WPN-23)', () => {
+	it.each([
+		[4, items('heavyHand', 'shield', 'heavyHand', 'shield'), 'legal'],
+		[4, items('heavyHand', 'heavyHand', 'shield'), 'legal'],
+		[4, items('heavyHand', 'heavyHand', 'shortHand'), 'error'],
+		[3, items('heavyHand', 'shield', 'shortHand'), 'legal'],
+		[3, items('heavyHand', 'heavyHand', 'shortHand'), 'error'],
+		[3, items('twoHanded', 'shield'), 'legal'],
+		[1, items('shortHand'), 'legal'],
+		[1, items('twoHanded'), 'error'],
+		[0, items('shield'), 'error'],
+		[4, [{ item: 'shortHand', count: 5 }], 'error'],
+		[6, items('longRanged', 'shield', 'shield'), 'legal']
+	] satisfies [number, Gear[], string][])('%i hands with %j: %s', (hands, gear, expected) => {
+		expect(verdict(gear, { hands })).toBe(expected);
+	});
+
+	it('treats an improvised weapon as a short hand weapon', () => {
+		expect(verdict(items('heavyHand', 'improvised'))).toBe('error');
+		expect(verdict(items('shortHand', 'improvised'))).toBe('legal');
+		expect(verdict(items('twoHanded', 'improvised'), { mounted: true })).toBe('warning');
+	});
+
+	it('needs no hand for armor and explosives', () => {
+		const gear: Gear[] = [
+			...items('shortHand', 'shield', 'bodyArmor'),
+			{ item: 'explosive', count: 9 }
+		];
+		expect(verdict(gear)).toBe('legal');
+	});
+
+	it('offers to stow the dagger beside a heavy weapon', () => {
+		const [violation] = assess(army(items('heavyHand', 'shortHand'))).violations;
+		expect(violation?.repairs).toEqual([
+			{ unit: 'u1', steps: [{ kind: 'stow', gear: 1, item: 'shortHand', count: 1 }] }
+		]);
+	});
+});
+
+describe('a long ranged weapon and others (PL-WPN-22)', () => {
+	const exclusive = (gear: Gear[]) =>
+		assess(army(gear))
+			.violations.filter(({ code }) => code === 'EXCLUSIVE')
+			.map(({ severity }) => severity)[0];
+
+	it('tolerates shields, armor, bricks and explosives', () => {
+		const gear: Gear[] = [
+			{ item: 'longRanged' },
+			{ item: 'shield', place: 'stowed' },
+			{ item: 'improvised', place: 'stowed' },
+			{ item: 'bodyArmor' },
+			{ item: 'explosive' }
+		];
+		expect(exclusive(gear)).toBeUndefined();
+	});
+
+	it('warns of one bayonet and refuses what is beyond it', () => {
+		const rifle: Gear = { item: 'longRanged' };
+		const bayonet: Gear = { item: 'shortHand', bayonet: true };
+		expect(exclusive([rifle, bayonet])).toBe('warning');
+		expect(verdict([rifle, bayonet])).toBe('legal');
+		expect(exclusive([rifle, { ...bayonet, count: 2 }])).toBe('error');
+		expect(exclusive([rifle, { item: 'heavyHand', bayonet: true, place: 'stowed' }])).toBe('error');
+		expect(exclusive([{ ...rifle, place: 'stowed' }, rifle])).toBe('error');
+	});
+});

@@ -1,0 +1,63 @@
+import { formatDice } from '$lib/dice/notation';
+import { subtract, type Points } from '$lib/points/points';
+import { assess } from './assess';
+import type { Army } from './choices';
+import type { Profile } from './profile';
+import { rulebookOf } from './registry';
+import type { Violation } from './violation';
+
+export type Statistic = 'skill' | 'move' | 'armor' | 'quirk' | 'actions' | 'handWeapons';
+
+/** One statistic before and after a change, as a card prints it. */
+export interface StatisticChange {
+	readonly statistic: Statistic;
+	readonly before: string;
+	readonly after: string;
+}
+
+/** What a purchase would do to the army: shown before it is made. */
+export interface Effect {
+	readonly points: Points;
+	readonly statistics: readonly StatisticChange[];
+	/** Errors and warnings of the unit that are not there yet. */
+	readonly violations: readonly Violation[];
+}
+
+const statistics: Record<Statistic, (profile: Profile) => string> = {
+	skill: ({ skill }) => formatDice(skill),
+	move: ({ move }) => `${move}″`,
+	armor: ({ armor }) => formatDice(armor),
+	quirk: ({ quirk }) => `${quirk}`,
+	actions: ({ actions }) => `${actions}`,
+	handWeapons: ({ handWeapons }) => `${handWeapons}`
+};
+
+function profileIn(army: Army, unit: string): Profile | undefined {
+	const found = army.units.find(({ id }) => id === unit);
+	return found && rulebookOf(army.rulebook)?.profile(army, found);
+}
+
+function changes(before: Profile | undefined, after: Profile | undefined): StatisticChange[] {
+	if (!before || !after) return [];
+	return (Object.keys(statistics) as Statistic[])
+		.map((statistic) => ({
+			statistic,
+			before: statistics[statistic](before),
+			after: statistics[statistic](after)
+		}))
+		.filter((change) => change.before !== change.after);
+}
+
+/** The difference that turning `before` into `after` makes to the points and to one unit. */
+export function effectOf(before: Army, after: Army, unit: string): Effect {
+	const [old, next] = [assess(before), assess(after)];
+	const known = new Set(old.violations.map(({ code, unit: of }) => `${code} ${of}`));
+	return {
+		points: subtract(next.total, old.total),
+		statistics: changes(profileIn(before, unit), profileIn(after, unit)),
+		violations: next.violations.filter(
+			({ code, unit: of, severity }) =>
+				severity !== 'info' && of === unit && !known.has(`${code} ${of}`)
+		)
+	};
+}

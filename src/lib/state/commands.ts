@@ -1,0 +1,88 @@
+import * as edits from '$lib/army/edits';
+import type { Army, GearItem, Limits, Minifig, Place, Rank, Unit } from '$lib/rules/choices';
+import type { Repair } from '$lib/rules/violation';
+import type { Edit, EditLabel } from './edit';
+
+function edit(key: EditLabel['key'], name: string, apply: Edit['apply']): Edit {
+	return { label: { key, name }, apply };
+}
+
+/** Text as the army file wants it: in NFC, on one line, trimmed. */
+export function plainText(text: string, maximum = 80): string {
+	const plain = text
+		.normalize('NFC')
+		.replace(/\p{Cc}+/gu, ' ')
+		.trim();
+	return [...plain].slice(0, maximum).join('').trim();
+}
+
+type UnitName = Pick<Unit, 'id' | 'name'>;
+type Counted = 'skillBonus' | 'superdexterity' | 'multitasking';
+
+export const addMinifig = (minifig: Omit<Minifig, 'id'>): Edit =>
+	edit('addUnit', minifig.name, (army) =>
+		edits.addUnit(army, { ...minifig, id: edits.freeUnitId(army) })
+	);
+
+export const copyUnit = ({ id, name }: UnitName): Edit =>
+	edit('copyUnit', name, (army) => edits.copyUnit(army, id));
+
+export const removeUnit = ({ id, name }: UnitName): Edit =>
+	edit('removeUnit', name, (army) => edits.removeUnit(army, id));
+
+export const moveUnit = ({ id, name }: UnitName, by: 1 | -1): Edit =>
+	edit('moveUnit', name, (army) => edits.moveUnit(army, id, by));
+
+export const setCount = ({ id, name }: UnitName, count: number): Edit =>
+	edit('setCount', name, (army) => edits.setCount(army, id, count));
+
+export const renameUnit = ({ id }: UnitName, name: string): Edit =>
+	edit('renameUnit', name, (army) => edits.withUnit(army, id, (unit) => ({ ...unit, name })));
+
+export const setRank = ({ id, name }: UnitName, rank: Rank): Edit =>
+	edit('setRank', name, (army) => edits.withMinifig(army, id, (minifig) => ({ ...minifig, rank })));
+
+export const setHands = ({ id, name }: UnitName, hands: number): Edit =>
+	edit('setHands', name, (army) =>
+		edits.withMinifig(army, id, (minifig) => ({ ...minifig, hands }))
+	);
+
+export const addGear = ({ id, name }: UnitName, item: GearItem): Edit =>
+	edit('addGear', name, (army) => edits.addGear(army, id, item));
+
+export const removeGear = ({ id, name }: UnitName, index: number): Edit =>
+	edit('removeGear', name, (army) => edits.removeGear(army, id, index));
+
+export const placeGear = ({ id, name }: UnitName, index: number, place: Place): Edit =>
+	edit('placeGear', name, (army) => edits.placeGear(army, id, index, place));
+
+export const setAbility = ({ id, name }: UnitName, ability: Counted, level: number): Edit =>
+	edit('setAbility', name, (army) =>
+		edits.withMinifig(army, id, (minifig) => ({
+			...minifig,
+			[ability]: Math.min(99, Math.max(0, level))
+		}))
+	);
+
+export const setPilot = ({ id, name }: UnitName, pilot: boolean): Edit =>
+	edit('setAbility', name, (army) =>
+		edits.withMinifig(army, id, (minifig) => ({
+			...minifig,
+			abilities: { ...minifig.abilities, pilot }
+		}))
+	);
+
+export const repair = ({ name }: UnitName, change: Repair): Edit =>
+	edit('repair', name, (army) => edits.applyRepair(army, change));
+
+export const renameArmy = (name: string): Edit =>
+	edit('renameArmy', name, (army: Army) => ({ ...army, name }));
+
+export const setLimits = (limits: Limits): Edit =>
+	edit('setLimits', '', (army) => edits.setLimits(army, limits));
+
+export const setStock = (explosives: number): Edit =>
+	edit('setStock', '', (army) => edits.setStock(army, Math.min(999, Math.max(0, explosives))));
+
+export const setHeroDiscount = (heroDiscount: boolean): Edit =>
+	edit('setHeroDiscount', '', (army) => ({ ...army, heroDiscount }));

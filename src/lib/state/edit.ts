@@ -1,0 +1,16 @@
+import type { Messages } from '$lib/i18n/languages';
+import type { Army } from '$lib/rules/choices';
+
+/** The named step of the history: a message key and the name it speaks of. */
+export interface EditLabel {
+	readonly key: keyof Messages['edits'];
+	readonly name: string;
+}
+
+/** A command over an army as data: it can be run again on a newer state of the same army. */
+export interface Edit {
+	readonly label: EditLabel;
+	apply(army: Army): Army;
+	/** A whole earlier state (undo, redo): it fits only the state it was made for. */
+	readonly exact?: true;
+}

@@ -1,0 +1,62 @@
+import { Workbox } from 'workbox-window';
+import { dev } from '$app/environment';
+import { base } from '$app/paths';
+import { trustedScript } from '$lib/browser/trusted-script';
+import { everythingSaved } from './unsaved';
+
+/** The service worker's life as the user sees it: ready for offline, a new version waiting. */
+class Updates {
+	#worker: Workbox | undefined;
+	#waiting = $state(false);
+	#offlineReady = $state(false);
+	#accepted = false;
+	#takenOver = false;
+
+	get waiting(): boolean {
+		return this.#waiting;
+	}
+
+	get offlineReady(): boolean {
+		return this.#offlineReady;
+	}
+
+	start(): void {
+		if (dev || !('serviceWorker' in navigator) || this.#worker) return;
+		const address = trustedScript(`${base}/service-worker.js`);
+		const worker = new Workbox(address, { scope: `${base}/` });
+		this.#worker = worker;
+		worker.addEventListener('waiting', () => (this.#waiting = true));
+		worker.addEventListener('activated', () => (this.#offlineReady = true));
+		worker.addEventListener('controlling', (event) => {
+			if (event.isUpdate || event.isExternal) void this.#renewed();
+		});
+		if (navigator.serviceWorker.controller) this.#offlineReady = true;
+		void worker.register();
+	}
+
+	/** The user wants the new version: it takes over, and this window opens anew once all is saved. */
+	async accept(): Promise<void> {
+		this.#accepted = true;
+		if (this.#takenOver) await this.#reopen();
+		else this.#worker?.messageSkipWaiting();
+	}
+
+	/** Asks whether there is a new version; without a network nothing happens. */
+	async check(): Promise<void> {
+		await this.#worker?.update().catch(() => undefined);
+	}
+
+	/** Another window may have said yes: then this one still asks before it opens anew. */
+	async #renewed(): Promise<void> {
+		this.#takenOver = true;
+		if (this.#accepted) await this.#reopen();
+		else this.#waiting = true;
+	}
+
+	async #reopen(): Promise<void> {
+		await everythingSaved();
+		location.reload();
+	}
+}
+
+export const updates = new Updates();

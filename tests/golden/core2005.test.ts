@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { readArmy } from '$lib/army/read';
+import { toCp } from '$lib/points/points';
+import { assess } from '$lib/rules/assess';
+import type { Army } from '$lib/rules/choices';
+import { unpriced } from '$lib/rules/coverage';
+
+interface GoldenCase {
+	id: string;
+	title: string;
+	army: unknown;
+	league: boolean;
+	expect: {
+		points: number;
+		byRule: Record<string, number>;
+		violations: { code: string; severity: string }[];
+	};
+}
+
+const file = process.env.GOLDEN_CORE ?? new URL('core2005.json', import.meta.url);
+const cases = JSON.parse(readFileSync(file, 'utf8')) as GoldenCase[];
+
+/** Groups G1 (minifigs, gear, hands) and G2 (heroes and quirk) of the published cases. */
+function ofTheFirstGroups({ id }: GoldenCase): boolean {
+	const number = Number(/^GC-(\d+)/.exec(id)?.[1]);
+	return number >= 1 && number <= 51;
+}
+
+function armyOf({ id, army, league }: GoldenCase): Army {
+	const reading = readArmy(army);
+	if (!reading.ok) throw new Error(`${id}: ${JSON.stringify(reading.problem)}`);
+	return league ? { ...reading.army, limits: { profile: 'league' } } : reading.army;
+}
+
+function byRule(army: Army): Record<string, number> {
+	const sums: Record<string, number> = {};
+	for (const { rule, points } of assess(army).lines) {
+		sums[rule] = (sums[rule] ?? 0) + toCp(points);
+	}
+	return sums;
+}
+
+const pairs = (violations: readonly { code: string; severity: string }[]) =>
+	[...new Set(violations.map(({ code, severity }) => `${severity} ${code}`))].sort();
+
+describe('golden cases', () => {
+	it('reads the army of every published case', () => {
+		expect(cases.length).toBeGreaterThan(0);
+		for (const golden of cases) expect(armyOf(golden).name).toContain(golden.id);
+	});
+
+	const priced = cases.filter((golden) => unpriced(armyOf(golden)).length === 0);
+
+	it('leaves out no case of the first two groups', () => {
+		const expected = cases.filter(ofTheFirstGroups).map(({ id }) => id);
+		expect(priced.map(({ id }) => id)).toEqual(expect.arrayContaining(expected));
+	});
+
+	describe.each(priced)('$id $title', (golden) => {
+		const army = armyOf(golden);
+
+		it('costs what the rules say, rule by rule', () => {
+			expect(toCp(assess(army).total)).toBe(golden.expect.points);
+			expect(byRule(army)).toEqual(golden.expect.byRule);
+		});
+
+		it('breaks exactly the rules that the case names', () => {
+			const found = assess(army).violations.filter(({ severity }) => severity !== 'info');
+			expect(pairs(found)).toEqual(pairs(golden.expect.violations));
+		});
+	});
+});

@@ -1,0 +1,261 @@
+import { ESLint, type Linter } from 'eslint';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { house } from './setup/lint/house.mjs';
+
+const root = fileURLToPath(new URL('./fixtures/lint', import.meta.url));
+const arrow = 'boundaries/dependencies';
+
+let eslint: ESLint;
+
+beforeAll(() => {
+	eslint = new ESLint({
+		cwd: root,
+		overrideConfigFile: true,
+		overrideConfig: house(root) as Linter.Config[]
+	});
+});
+
+/** What lint says of a source, as if it stood at that path in the small house. */
+async function complaints(path: string, code: string) {
+	const text = path.endsWith('.svelte') ? `<script lang="ts">\n${code}\n</script>\n` : `${code}\n`;
+	const [result] = await eslint.lintText(text, { filePath: join(root, 'src', path) });
+	return result?.messages.map(({ ruleId, message }) => ({ ruleId, message })) ?? [];
+}
+
+/** A path, a source, the rule that forbids it and what its message must say. */
+const forbidden: [path: string, code: string, rule: string, says: RegExp][] = [
+	[
+		'lib/points/a.ts',
+		"import { noLines } from '$lib/rules/ledger';\nexport const a = noLines;",
+		arrow,
+		/^points must not import rules\. points \(.+\) may import nothing of ours\. .*army/
+	],
+	[
+		'lib/points/a.ts',
+		"export { noLines } from '../rules/ledger';",
+		arrow,
+		/^points must not import rules/
+	],
+	[
+		'lib/points/a.ts',
+		"export const a = () => import('$lib/rules/ledger');",
+		arrow,
+		/^points must not import rules/
+	],
+	[
+		'lib/points/a.ts',
+		"import type { Line } from '$lib/rules/ledger';\nexport type A = Line;",
+		arrow,
+		/^points must not import rules/
+	],
+	[
+		'lib/rules/a.ts',
+		"import { even } from '$lib/dice/odds';\nexport const a = even;",
+		arrow,
+		/^rules must not import dice\. .*dice\/notation/
+	],
+	[
+		'lib/ui/A.svelte',
+		"import ArmyRow from '$lib/components/ArmyRow.svelte';\nconst a = ArmyRow;",
+		arrow,
+		/^ui must not import components\. ui .+ may import i18n, types of figure/
+	],
+	[
+		'lib/ui/A.svelte',
+		"import { head } from '$lib/figure/shapes';\nconst a = head;",
+		arrow,
+		/^ui must not import figure\. .*types of figure \(import type\)/
+	],
+	[
+		'lib/components/A.svelte',
+		"import { armies } from '$lib/store/armies';\nconst a = armies;",
+		arrow,
+		/^components must not import store/
+	],
+	[
+		'lib/league/a.ts',
+		"import { Selection } from '../state/selection.svelte';\nexport const a = Selection;",
+		arrow,
+		/^league must not import state/
+	],
+	[
+		'lib/store/a.svelte.ts',
+		"import { Selection } from '$lib/state/selection.svelte';\nexport const a = Selection;",
+		arrow,
+		/^store must not import state/
+	],
+	[
+		'lib/rules/core2005/a.ts',
+		"import { lugpolwars } from '../lugpolwars';\nexport const a = lugpolwars;",
+		arrow,
+		/^A rulebook never imports another's folder/
+	],
+	[
+		'lib/rules/core2005/a.ts',
+		"import { rulebooks } from '../registry';\nexport const a = rulebooks;",
+		arrow,
+		/^The registry knows the rulebooks/
+	],
+	[
+		'lib/rules/a.ts',
+		"import { core2005 } from './core2005';\nexport const a = core2005;",
+		arrow,
+		/^rules must not import a rulebook's folder: only src\/lib\/rules\/registry\.ts/
+	],
+	[
+		'lib/army/a.ts',
+		"import { core2005 } from '$lib/rules/core2005';\nexport const a = core2005;",
+		arrow,
+		/^army must not import a rulebook's folder/
+	],
+	[
+		'service-worker.ts',
+		"import { half } from '$lib/points/half';\nexport const a = half;",
+		arrow,
+		/^service-worker must not import points/
+	],
+	[
+		'lib/army/a.ts',
+		"import { z } from 'zod';\nexport const a = z;",
+		'no-restricted-imports',
+		/army must not import this package: zod's root weighs 92 kB/
+	],
+	[
+		'lib/army/a.test.ts',
+		"import * as z from 'zod';\nexport const a = z;",
+		'no-restricted-imports',
+		/zod's root weighs 92 kB/
+	],
+	[
+		'lib/army/a.ts',
+		"export const a = () => import('zod');",
+		'no-restricted-syntax',
+		/zod's root weighs 92 kB/
+	],
+	[
+		'lib/rules/a.ts',
+		"import { z } from 'zod/mini';\nexport const a = z;",
+		'no-restricted-imports',
+		/rules must not import this package: schemas stand at the borders \(only in army/
+	],
+	[
+		'lib/state/a.svelte.ts',
+		"import Dexie from 'dexie';\nexport const a = Dexie;",
+		'no-restricted-imports',
+		/state must not import this package: .*\(only in store\)/
+	],
+	[
+		'routes/+page.svelte',
+		"const a = () => import('dexie');",
+		'no-restricted-syntax',
+		/routes must not import this package: .*\(only in store\)/
+	],
+	[
+		'lib/cards/pdf.ts',
+		"import { jsPDF } from 'jspdf';\nexport const a = jsPDF;",
+		'no-restricted-imports',
+		/dynamic import/
+	],
+	[
+		'lib/figure/a.ts',
+		"import { tick } from 'svelte';\nexport const a = tick;",
+		'no-restricted-imports',
+		/figure must not import this package: .*plain Node/
+	],
+	[
+		'lib/rules/core2005/a.ts',
+		'export const a = Math.random();',
+		'no-restricted-properties',
+		/rulebook must stay pure/
+	],
+	[
+		'lib/rules/a.ts',
+		'export const a = Math.random();',
+		'no-restricted-properties',
+		/rules must stay pure/
+	],
+	[
+		'lib/league/a.ts',
+		'export const a = new Date();',
+		'no-restricted-syntax',
+		/league must stay pure/
+	],
+	[
+		'lib/play/a.ts',
+		'export const a = document.title;',
+		'no-restricted-globals',
+		/play must stay pure/
+	],
+	['lib/play/A.svelte', 'const a = 1;', 'no-restricted-syntax', /plain Node, without Svelte/],
+	['lib/attic/a.ts', 'export const a = 1;', 'boundaries/no-unknown-files', /known element/]
+];
+
+/** A path and a source to which lint has nothing to say. */
+const allowed: [path: string, code: string][] = [
+	['lib/rules/a.ts', "import { half } from '$lib/points/half';\nexport const a = half;"],
+	['lib/rules/a.ts', "import { bonusDie } from '$lib/dice/notation';\nexport const a = bonusDie;"],
+	['lib/rules/core2005/a.ts', "import { noLines } from '../ledger';\nexport const a = noLines;"],
+	['lib/rules/core2005/a.ts', "import { core2005 } from '.';\nexport const a = core2005;"],
+	['lib/combat/a.ts', "import { even } from '$lib/dice/odds';\nexport const a = even;"],
+	['lib/ui/A.svelte', "import type { Shape } from '$lib/figure/shapes';\nconst a: Shape[] = [];"],
+	['lib/i18n/a.ts', "import type { Line } from '$lib/rules/ledger';\nexport type A = Line;"],
+	['lib/components/A.svelte', "import Button from '$lib/ui/Button.svelte';\nconst a = Button;"],
+	['lib/components/A.svelte', "import { head } from '$lib/figure/shapes';\nconst a = head;"],
+	[
+		'lib/state/a.svelte.ts',
+		"import { armies } from '$lib/store/armies';\nexport const a = armies;"
+	],
+	['lib/store/a.ts', "import Dexie from 'dexie';\nexport const a = Dexie;"],
+	['lib/army/a.ts', "import * as z from 'zod/mini';\nexport const a = z;"],
+	['lib/cards/pdf.ts', "export const a = () => import('jspdf');"],
+	['lib/league/a.ts', 'export const a = (at: number) => new Date(at).toISOString();'],
+	['routes/+page.svelte', "import { armies } from '$lib/store/armies';\nconst a = armies;"],
+	[
+		'lib/points/a.test.ts',
+		"import { noLines } from '$lib/rules/ledger';\nexport const a = noLines;"
+	]
+];
+
+describe('the arrows of the house', () => {
+	it.each(forbidden)('forbid in %s: %j', async (path, code, rule, says) => {
+		const found = await complaints(path, code);
+		expect(found).toEqual([{ ruleId: rule, message: expect.stringMatching(says) }]);
+	});
+
+	it.each(allowed)('allow in %s: %j', async (path, code) => {
+		expect(await complaints(path, code)).toEqual([]);
+	});
+
+	it('let only the registry import the rulebooks', async () => {
+		const [result] = await eslint.lintFiles('src/lib/rules/registry.ts');
+		expect(result?.messages).toEqual([]);
+	});
+});
+
+describe('circles', () => {
+	const circular = [
+		'league/season.ts',
+		'league/meeting.ts',
+		'components/Inner.svelte',
+		'components/Outer.svelte',
+		'components/radius.ts'
+	];
+
+	it.each(circular)('are found from %s', async (path) => {
+		const [result] = await eslint.lintFiles(`src/lib/${path}`);
+		expect(result?.messages.map(({ ruleId }) => ruleId)).toEqual(['import-x/no-cycle']);
+	});
+});
+
+describe('the configuration of the project', () => {
+	const files = ['src/lib/points/a.ts', 'src/lib/ui/A.svelte', 'src/lib/state/a.svelte.ts'];
+
+	it.each(files)('holds the house in %s', async (path) => {
+		const { rules } = await new ESLint().calculateConfigForFile(path);
+		for (const rule of [arrow, 'import-x/no-cycle', 'no-restricted-imports', 'max-lines']) {
+			expect(rules[rule][0], rule).toBe(2);
+		}
+	});
+});

@@ -1,0 +1,279 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { ensureChromium } from './setup/browser.mjs';
+import { builtId } from './setup/build.mjs';
+import { needsInstall, nodeIsNewEnough } from './setup/install.mjs';
+import { onPath } from './setup/run.mjs';
+import { serve } from './setup/serve.mjs';
+import { lastLine, ofPlaywright, ofStep, ofVitest, sum } from './setup/tally.mjs';
+
+let folder: string;
+
+beforeEach(() => {
+	folder = mkdtempSync(join(tmpdir(), 'brikmuster-'));
+	vi.spyOn(console, 'log').mockReturnValue();
+});
+
+afterEach(() => {
+	rmSync(folder, { recursive: true });
+	vi.restoreAllMocks();
+	vi.unstubAllEnvs();
+});
+
+/** Writes a file below the test's folder, made at a given second. */
+function write(path: string, text = '', second?: number) {
+	const full = join(folder, path);
+	mkdirSync(join(full, '..'), { recursive: true });
+	writeFileSync(full, text, { mode: 0o755 });
+	if (second !== undefined) utimesSync(full, second, second);
+	return full;
+}
+
+describe('installing', () => {
+	it('knows the Node versions that Brikmuster runs on', () => {
+		const newEnough = ['20.19.0', '20.20.2', '22.0.0', '24.1.0'];
+		const tooOld = ['18.20.0', '20.9.0', '20.18.3'];
+		expect(newEnough.map(nodeIsNewEnough)).toEqual([true, true, true, true]);
+		expect(tooOld.map(nodeIsNewEnough)).toEqual([false, false, false]);
+	});
+
+	it('is needed when nothing is installed', () => {
+		write('package-lock.json');
+		expect(needsInstall(folder)).toBe(true);
+	});
+
+	it('is needed when the lock file is newer than the packages', () => {
+		write('package-lock.json', '', 200);
+		write('node_modules/.package-lock.json', '', 100);
+		expect(needsInstall(folder)).toBe(true);
+	});
+
+	it('is not needed when the packages are newer than the lock file', () => {
+		write('package-lock.json', '', 100);
+		write('node_modules/.package-lock.json', '', 200);
+		expect(needsInstall(folder)).toBe(false);
+	});
+});
+
+describe('finding or installing a Chromium', () => {
+	const nowhere = async () => join(folder, 'nowhere');
+
+	/** Puts commands on an otherwise empty search path; each notes its call, then does `then`. */
+	function stub(commands: Record<string, string>) {
+		for (const [name, then] of Object.entries(commands)) {
+			write(`bin/${name}`, `#!/bin/sh\necho "${name} $*" >> "${folder}/calls"\n${then}\n`);
+		}
+		vi.stubEnv('PATH', join(folder, 'bin'));
+	}
+
+	const calls = () => readFileSync(join(folder, 'calls'), 'utf8').trim().split('\n');
+	const update = 'apt-get update -qq';
+	const install = 'apt-get install -y -qq --no-install-recommends chromium';
+	const withPackages = 'npx playwright install --with-deps chromium';
+	const alone = 'npx playwright install chromium';
+
+	it('takes the first one of the system', async () => {
+		const present = write('chromium');
+		const paths = [undefined, join(folder, 'absent'), present];
+		expect(await ensureChromium({ paths, own: nowhere, apt: true })).toBe(present);
+	});
+
+	it("takes Playwright's own when it is downloaded already", async () => {
+		const present = write('downloaded');
+		expect(await ensureChromium({ paths: [], own: async () => present, apt: true })).toBe(present);
+	});
+
+	it("installs Debian's package as root on Debian", async () => {
+		const path = join(folder, 'chromium');
+		stub({ 'apt-get': `[ "$1" = install ] && : > "${path}"`, npx: '' });
+		expect(await ensureChromium({ paths: [path], own: nowhere, apt: true })).toBe(path);
+		expect(calls()).toEqual([update, install]);
+	});
+
+	it("turns to Playwright's download when Debian's package fails", async () => {
+		const path = join(folder, 'downloaded');
+		stub({ 'apt-get': 'exit 100', npx: `: > "${path}"` });
+		expect(await ensureChromium({ paths: [], own: async () => path, apt: true })).toBe(path);
+		expect(calls()).toEqual([update, install, withPackages]);
+	});
+
+	it('downloads without system packages when those may not be installed', async () => {
+		const path = join(folder, 'downloaded');
+		stub({ npx: `[ "$3" = chromium ] && : > "${path}"` });
+		expect(await ensureChromium({ paths: [], own: async () => path, apt: false })).toBe(path);
+		expect(calls()).toEqual([withPackages, alone]);
+	});
+
+	it('says what to do when every way fails', async () => {
+		stub({ 'apt-get': '', npx: 'exit 1' });
+		const missing = ensureChromium({ paths: [], own: nowhere, apt: true });
+		await expect(missing).rejects.toThrow(/Install Chromium or Chrome and set CHROMIUM_PATH/);
+		expect(calls()).toEqual([update, install, withPackages, alone]);
+	});
+
+	it('survives commands that do not exist', async () => {
+		vi.spyOn(console, 'error').mockReturnValue();
+		vi.stubEnv('PATH', folder);
+		const missing = ensureChromium({ paths: [], own: nowhere, apt: true });
+		await expect(missing).rejects.toThrow(/CHROMIUM_PATH/);
+	});
+
+	it('sees which commands stand on the search path', () => {
+		stub({ 'apt-get': '' });
+		expect([onPath('apt-get'), onPath('npx'), onPath('apt-get', '')]).toEqual([true, false, false]);
+	});
+});
+
+describe('a build', () => {
+	it('has the id that Kit wrote, once it is complete', () => {
+		expect(builtId(folder)).toBeUndefined();
+		write('_app/version.json', '{"version":"0.1.0-abc"}');
+		expect(builtId(folder)).toBeUndefined();
+		write('404.html');
+		expect(builtId(folder)).toBe('0.1.0-abc');
+	});
+});
+
+describe('serving a build', () => {
+	let served: Awaited<ReturnType<typeof serve>>;
+
+	/** Serves a small build; resolves to a way to fetch from it. */
+	async function open(base = '') {
+		write('index.html', 'the app');
+		write('404.html', 'the app');
+		write('service-worker.js', 'worker');
+		write('manifest.webmanifest', '{}');
+		write('_app/immutable/entry.hash.js', 'entry');
+		served = await serve({ folder, base, port: 0 });
+		onTestFinished(async () => void (await served.close()));
+		return (path: string) => fetch(new URL(path, served.url), { redirect: 'manual' });
+	}
+
+	it('starts the app at its root, at deep links and at links with a dot', async () => {
+		const get = await open();
+		for (const path of ['/', '/index.html', '/armies/12', '/reference/4.2', '/play?turn=3']) {
+			const response = await get(path);
+			expect([path, response.status, await response.text()]).toEqual([path, 200, 'the app']);
+			expect(response.headers.get('content-type')).toBe('text/html;charset=utf-8');
+			expect(response.headers.get('cache-control')).toBe('no-cache');
+		}
+	});
+
+	it('answers 404 for files that are missing', async () => {
+		const get = await open();
+		for (const path of ['/_app/immutable/old.js', '/_app/absent', '/icon.png', '/sw.js']) {
+			expect([path, (await get(path)).status]).toEqual([path, 404]);
+		}
+	});
+
+	it('says how long files may be kept, and what they are', async () => {
+		const get = await open();
+		const worker = await get('/service-worker.js');
+		expect(worker.headers.get('cache-control')).toBe('no-cache');
+		expect(worker.headers.get('content-type')).toMatch(/javascript/);
+		const entry = await get('/_app/immutable/entry.hash.js');
+		expect(entry.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+		expect(entry.headers.get('etag')).toBeTruthy();
+		const manifest = await get('/manifest.webmanifest');
+		expect(manifest.headers.get('content-type')).toBe('application/manifest+json');
+	});
+
+	it('stays below its base path', async () => {
+		const get = await open('/sub/path');
+		expect(await (await get('/sub/path/')).text()).toBe('the app');
+		expect(await (await get('/sub/path/armies/12')).text()).toBe('the app');
+		expect(await (await get('/sub/path/_app/immutable/entry.hash.js')).text()).toBe('entry');
+		expect((await get('/sub/path/_app/absent.js')).status).toBe(404);
+		expect((await get('/')).status).toBe(404);
+		expect((await get('/sub/pathology')).status).toBe(404);
+		const bare = await get('/sub/path?x=1');
+		expect([bare.status, bare.headers.get('location')]).toEqual([308, '/sub/path/?x=1']);
+	});
+
+	it('never leaves its folder', async () => {
+		await (
+			await open()
+		)('/');
+		const { port } = new URL(served.url);
+		for (const path of ['/../../../../etc/passwd', '/%2e%2e%2f%2e%2e%2f%2e%2e%2fetc/passwd']) {
+			// fetch would resolve the dots itself before it asks.
+			const [response] = await once(request({ port, path }).end(), 'response');
+			expect(await text(response)).toBe('the app');
+		}
+	});
+
+	it('takes the next free port when its own is taken, unless it must not', async () => {
+		write('index.html');
+		const other = createServer();
+		await new Promise<void>((done) => other.listen(0, 'localhost', done));
+		const { port } = other.address() as AddressInfo;
+		served = await serve({ folder, port });
+		expect(Number(new URL(served.url).port)).toBeGreaterThan(port);
+		await served.close();
+		await expect(serve({ folder, port, strictPort: true })).rejects.toThrow(
+			`Port ${port} is taken`
+		);
+		await new Promise((done) => other.close(done));
+	});
+
+	it('says how to make a build when there is none', async () => {
+		await expect(serve({ folder })).rejects.toThrow(/no build .*npm run build/);
+	});
+});
+
+describe('counting tests', () => {
+	const file = (status: string, ...tests: string[]) => ({
+		status,
+		assertionResults: tests.map((test) => ({ status: test }))
+	});
+
+	it('counts each test of Vitest, and skipped ones as failed', () => {
+		const testResults = [
+			file('passed', 'passed', 'passed'),
+			file('failed', 'passed', 'failed'),
+			file('passed', 'skipped', 'pending', 'todo', 'disabled')
+		];
+		expect(ofVitest({ testResults }, false)).toEqual({ passed: 3, failed: 5 });
+	});
+
+	it('counts a test file that could not be loaded as one failed', () => {
+		const testResults = [file('passed', 'passed'), file('failed'), file('failed')];
+		expect(ofVitest({ testResults }, false)).toEqual({ passed: 1, failed: 2 });
+	});
+
+	it('counts a bad end of Vitest though all its tests passed as one failed', () => {
+		const testResults = [file('passed', 'passed')];
+		expect(ofVitest({ testResults }, true)).toEqual({ passed: 1, failed: 0 });
+		expect(ofVitest({ testResults }, false)).toEqual({ passed: 1, failed: 1 });
+	});
+
+	it('counts a runner that crashed or found no tests as one failed', () => {
+		const one = { passed: 0, failed: 1 };
+		expect(ofVitest(undefined, false)).toEqual(one);
+		expect(ofVitest(undefined, true)).toEqual(one);
+		expect(ofVitest({ testResults: [] }, true)).toEqual(one);
+		expect(ofPlaywright(undefined, false)).toEqual(one);
+		const none = { expected: 0, flaky: 0, unexpected: 0, skipped: 0 };
+		expect(ofPlaywright({ stats: none }, true)).toEqual(one);
+	});
+
+	it('counts the tests of Playwright, and skipped ones as failed', () => {
+		const stats = { expected: 10, flaky: 1, unexpected: 2, skipped: 3 };
+		expect(ofPlaywright({ stats }, false)).toEqual({ passed: 11, failed: 5 });
+		const good = { expected: 10, flaky: 0, unexpected: 0, skipped: 0 };
+		expect(ofPlaywright({ stats: good }, true)).toEqual({ passed: 10, failed: 0 });
+		expect(ofPlaywright({ stats: good }, false)).toEqual({ passed: 10, failed: 1 });
+	});
+
+	it('adds the steps up to the last line', () => {
+		const all = sum([ofStep(true), ofStep(false), { passed: 40, failed: 2 }]);
+		expect(lastLine(all)).toBe('41 passed, 3 failed');
+		expect(lastLine(sum([]))).toBe('0 passed, 0 failed');
+	});
+});

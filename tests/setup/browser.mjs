@@ -1,0 +1,68 @@
+import { candidates, chromiumPath } from './chromium.mjs';
+import { isMain, onPath, orExplain, run } from './run.mjs';
+
+/** The path of the browser that Playwright downloads, whether it is there or not. */
+async function playwrightsOwn() {
+	const { chromium } = await import('playwright');
+	return chromium.executablePath();
+}
+
+/** Whether Debian's package manager may be used here. */
+function mayUseApt() {
+	return process.platform === 'linux' && process.getuid?.() === 0 && onPath('apt-get');
+}
+
+/**
+ * The ways to a browser, in the order in which they are tried.
+ *
+ * @type {{ name: string, apt: boolean, commands: [command: string, ...words: string[]][] }[]}
+ */
+const ways = [
+	{
+		name: "Debian's package",
+		apt: true,
+		commands: [
+			['apt-get', 'update', '-qq'],
+			['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium']
+		]
+	},
+	{
+		name: "Playwright's download with system packages",
+		apt: false,
+		commands: [['npx', 'playwright', 'install', '--with-deps', 'chromium']]
+	},
+	{
+		name: "Playwright's download",
+		apt: false,
+		commands: [['npx', 'playwright', 'install', 'chromium']]
+	}
+];
+
+/**
+ * Makes sure that the browser tests have a Chromium and resolves to its path. A browser counts
+ * only when its file is there: a package manager may end well and install a mere stand-in.
+ */
+export async function ensureChromium({
+	paths = candidates(),
+	own = playwrightsOwn,
+	apt = mayUseApt()
+} = {}) {
+	const found = async () => chromiumPath(paths) ?? chromiumPath([await own()]);
+	const present = await found();
+	if (present) return present;
+	for (const { name, commands } of ways.filter((way) => apt || !way.apt)) {
+		console.log(`No Chromium yet, trying ${name} …`);
+		for (const [command, ...words] of commands) {
+			await run(command, words, { env: { DEBIAN_FRONTEND: 'noninteractive' } });
+		}
+		const path = await found();
+		if (path) return path;
+	}
+	throw new Error(
+		'No Chromium for the browser tests: it could neither be found nor installed. Install Chromium or Chrome and set CHROMIUM_PATH to its program file.'
+	);
+}
+
+if (isMain(import.meta.url)) {
+	await orExplain(async () => console.log(`Chromium: ${await ensureChromium()}`));
+}

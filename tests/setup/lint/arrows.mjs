@@ -1,0 +1,129 @@
+import boundaries from 'eslint-plugin-boundaries';
+import { arrowMessage, mayImport, packages, room, rooms } from './rooms.mjs';
+import { impure } from './purity.mjs';
+
+const registry = 'src/lib/rules/registry.ts';
+const notation = 'src/lib/dice/notation.ts';
+const parts = {
+	registry: [registry],
+	notation: [notation],
+	test: ['src/**/*.test.ts'],
+	'service-worker': ['src/service-worker.ts'],
+	top: ['src/*.ts']
+};
+
+const plainRooms = Object.keys(rooms).filter((name) => name !== 'rulebook');
+
+/** Settings of eslint-plugin-boundaries: rooms are folders; single files with a special place are categories. */
+export function settings(/** @type {string} */ root) {
+	return {
+		'boundaries/root-path': root,
+		'boundaries/dependency-nodes': ['import', 'dynamic-import', 'export', 'require'],
+		'boundaries/elements': Object.entries(rooms).map(([type, { folder }]) => ({
+			type,
+			pattern: folder,
+			partialMatch: false
+		})),
+		'boundaries/files': Object.entries(parts).map(([category, pattern]) => ({ category, pattern })),
+		'boundaries/legacy-templates': false
+	};
+}
+
+/** The selector of a room or of `room/part`. */
+function place(/** @type {string} */ name) {
+	const [type, category] = name.split('/');
+	return category
+		? { element: { type }, file: { categories: category } }
+		: { element: { type: name } };
+}
+
+/** The policies of one room: first all is forbidden with its reason, then the arrows are opened. */
+function policies(/** @type {string} */ name) {
+	const { imports, types = [] } = room(name);
+	const forbidden = { to: { module: { origin: 'local' } } };
+	return [
+		{ disallow: forbidden, message: `${mayImport(name)}; what is imported here is no room.` },
+		...Object.keys(rooms).map((other) => ({
+			disallow: { to: place(other) },
+			message: arrowMessage(name, other)
+		})),
+		...imports.map((other) => ({ allow: { to: place(other) } })),
+		...types.map((other) => ({ allow: { to: place(other), dependency: { kind: 'type' } } })),
+		...rulebookPolicies(name),
+		{
+			disallow: { to: { file: { categories: 'test' } } },
+			message: 'A test is imported by nobody.'
+		}
+	];
+}
+
+/** Rulebooks do not know each other nor the registry; only the registry knows them all. */
+function rulebookPolicies(/** @type {string} */ name) {
+	const registryToo = { to: { file: { categories: 'registry' } } };
+	if (name === 'rulebook') {
+		return [
+			{
+				disallow: { to: place('rulebook') },
+				message:
+					"A rulebook never imports another's folder: what rulebooks share by meaning lies in src/lib/rules, what they share by coincidence is written twice."
+			},
+			{ disallow: registryToo, message: 'The registry knows the rulebooks, not they it.' }
+		];
+	}
+	return [
+		{
+			disallow: { to: place('rulebook') },
+			message: `${name} must not import a rulebook's folder: only src/lib/rules/registry.ts knows the rulebooks.`
+		},
+		...(name === 'rules'
+			? [{ from: { file: { categories: 'registry' } }, allow: { to: place('rulebook') } }]
+			: [])
+	];
+}
+
+/** The packages that are closed to a room, for static imports and for `import()`. */
+function closedPackages(/** @type {string} */ name) {
+	const message = (/** @type {(typeof packages)[number]} */ { rooms, why }) =>
+		`${name} must not import this package: ${why}${rooms.length ? ` (only in ${rooms.join(', ')})` : ''}.`;
+	const closed = packages.filter((entry) => !entry.rooms.includes(name));
+	const closedStatically = packages.filter((entry) => entry.onUse || closed.includes(entry));
+	return {
+		patterns: closedStatically.map((entry) => ({ regex: entry.pattern, message: message(entry) })),
+		dynamic: closed.map((entry) => ({
+			selector: `ImportExpression[source.value=/${entry.pattern.replaceAll('/', '\\u002F')}/]`,
+			message: message(entry)
+		}))
+	};
+}
+
+/** One configuration block a room: its arrows, its packages and, in the engine, its purity. */
+function roomBlock(/** @type {string} */ name) {
+	const { folder } = room(name);
+	const { patterns, dynamic } = closedPackages(name);
+	const { globals, properties, syntax } = impure(name);
+	return {
+		name: `house/${name}`,
+		files: name === 'service-worker' ? [`${folder}.ts`] : [`${folder}/**/*.{ts,js,svelte}`],
+		rules: {
+			'boundaries/dependencies': ['error', { default: 'disallow', policies: policies(name) }],
+			'no-restricted-imports': ['error', { patterns }],
+			'no-restricted-globals': ['error', ...globals],
+			'no-restricted-properties': ['error', ...properties],
+			'no-restricted-syntax': ['error', ...dynamic, ...syntax]
+		}
+	};
+}
+
+/** Blocks for all rooms, in an order in which a rulebook's block follows that of `rules`. */
+export function arrows(/** @type {string} */ root) {
+	return [
+		{
+			name: 'house/places',
+			files: ['src/**/*.{ts,js,svelte}'],
+			plugins: { boundaries },
+			settings: settings(root),
+			rules: { 'boundaries/no-unknown-files': 'error' }
+		},
+		...[...plainRooms, 'rulebook'].map(roomBlock)
+	];
+}

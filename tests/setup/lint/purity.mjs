@@ -1,0 +1,56 @@
+import { engine } from './rooms.mjs';
+
+const reason = 'The engine has no screen, storage, clock or randomness: take it as an argument.';
+
+const worldly = [
+	'window',
+	'self',
+	'globalThis',
+	'document',
+	'navigator',
+	'location',
+	'history',
+	'localStorage',
+	'sessionStorage',
+	'indexedDB',
+	'caches',
+	'fetch',
+	'XMLHttpRequest',
+	'WebSocket',
+	'Worker',
+	'alert',
+	'confirm',
+	'prompt',
+	'setTimeout',
+	'setInterval',
+	'setImmediate',
+	'queueMicrotask',
+	'requestAnimationFrame',
+	'requestIdleCallback',
+	'performance',
+	'process'
+];
+
+// crypto.subtle stays open: a seal's signature is a function of its bytes and its key.
+const chance = [
+	['Math', 'random'],
+	['crypto', 'getRandomValues'],
+	['crypto', 'randomUUID'],
+	['Date', 'now']
+];
+
+/** What is closed to a room of the engine beside imports; nothing for the other rooms. */
+export function impure(/** @type {string} */ name) {
+	if (name !== 'rulebook' && !engine.includes(name)) {
+		return { globals: [], properties: [], syntax: [] };
+	}
+	const message = `${name} must stay pure. ${reason}`;
+	return {
+		globals: worldly.map((global) => ({ name: global, message })),
+		properties: chance.map(([object, property]) => ({ object, property, message })),
+		syntax: [
+			{ selector: "NewExpression[callee.name='Date'][arguments.length=0]", message },
+			{ selector: "CallExpression[callee.name='Date']", message }
+		]
+	};
+}

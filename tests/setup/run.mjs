@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import { existsSync, realpathSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The top level of the repository. */
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+
+/** Where builds and reports of the tests go: git-ignored, and the top level stays clean. */
+export const cache = join(root, 'node_modules', '.cache', 'brikmuster');
+
+const windows = process.platform === 'win32';
+
+/**
+ * Runs a command with its output passed through; resolves to whether it ended well.
+ *
+ * @param {string} command
+ * @param {string[]} words
+ * @param {{ env?: Record<string, string | undefined>, minutes?: number }} [options]
+ * @returns {Promise<boolean>}
+ */
+export function run(command, words, { env = {}, minutes = 20 } = {}) {
+	console.log('$', [command === process.execPath ? 'node' : command, ...words].join(' '));
+	return new Promise((resolve) => {
+		const child = spawn(command, words, {
+			cwd: root,
+			stdio: 'inherit',
+			env: { ...process.env, ...env },
+			timeout: minutes * 60_000,
+			// npm and npx are .cmd files on Windows, which only a shell starts.
+			shell: windows && command !== process.execPath
+		});
+		child.on('error', ({ message }) => {
+			console.error(`${command}: ${message}`);
+			resolve(false);
+		});
+		child.on('exit', (status) => resolve(status === 0));
+	});
+}
+
+/** Runs a Node script of an installed package, such as `vite/bin/vite.js`. */
+export function runPackage(
+	/** @type {string} */ script,
+	/** @type {string[]} */ words,
+	/** @type {Parameters<typeof run>[2]} */ options = {}
+) {
+	return run(process.execPath, [join('node_modules', script), ...words], options);
+}
+
+/** Whether a command stands on the search path. */
+export function onPath(/** @type {string} */ command, path = process.env.PATH ?? '') {
+	return path.split(delimiter).some((folder) => folder && existsSync(join(folder, command)));
+}
+
+/** Whether a script was started by `node`, not imported: pass its `import.meta.url`. */
+export function isMain(/** @type {string} */ url) {
+	const [, started] = process.argv;
+	return started !== undefined && fileURLToPath(url) === realpathSync(started);
+}
+
+/** Runs a script's main function; its error becomes one readable line and a failing exit status. */
+export async function orExplain(/** @type {() => Promise<unknown>} */ main) {
+	try {
+		await main();
+	} catch (error) {
+		console.error(`\n${error instanceof Error ? error.message : error}`);
+		process.exitCode = 1;
+	}
+}

@@ -1,0 +1,128 @@
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { isMain, orExplain, root } from './run.mjs';
+
+const firstPort = 4173;
+const portsToTry = 50;
+
+// A route may hold a dot (chapter 4.2), so only what ends like one of our files counts as a file.
+const likeAFile =
+	/^\/_app\/|\.(?:css|html|ico|jpe?g|js|json|map|png|svg|txt|wasm|webmanifest|webp|woff2)$/i;
+
+/**
+ * How long a browser may keep a file: those with a hash in their names for ever, all others,
+ * index.html and service-worker.js above all, only after asking again.
+ */
+function cacheControl(/** @type {string} */ path) {
+	return path.startsWith('/_app/immutable/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+}
+
+/**
+ * Answers requests with the files of a build as a static host does; unknown paths start the app.
+ *
+ * @param {string} folder
+ * @param {string} base
+ * @returns {Promise<import('node:http').RequestListener>}
+ */
+async function answers(folder, base) {
+	const { default: sirv } = await import('sirv');
+	const files = sirv(folder, {
+		// Look at the disk for each request: a build may be replaced under a running server.
+		dev: true,
+		etag: true,
+		setHeaders: (response, path) => response.setHeader('Cache-Control', cacheControl(path))
+	});
+	return (request, response) => {
+		const [path = '/', query = ''] = (request.url ?? '/').split(/(?=\?)/, 2);
+		const end = (/** @type {number} */ status, headers = {}) => {
+			response.writeHead(status, headers).end(status === 404 ? 'Not found' : '');
+		};
+		if (base && path === base) return end(308, { Location: `${base}/${query}` });
+		if (!path.startsWith(`${base}/`)) return end(404);
+		request.url = path.slice(base.length) + query;
+		files(request, response, () => {
+			if (likeAFile.test(path.slice(base.length))) return end(404);
+			request.url = '/';
+			files(request, response, () => end(404));
+		});
+	};
+}
+
+/**
+ * Listens on a port, or rejects with the reason.
+ *
+ * @param {import('node:http').Server} server
+ * @param {number} port
+ * @returns {Promise<number>}
+ */
+function listen(server, port) {
+	return new Promise((done, failed) => {
+		server.once('error', failed);
+		server.listen(port, 'localhost', () => {
+			server.off('error', failed);
+			const address = server.address();
+			done(typeof address === 'object' && address ? address.port : port);
+		});
+	});
+}
+
+/** Listens on the first free port from `port` on; only on `port` itself when that is a must. */
+async function listenOnFreePort(
+	/** @type {import('node:http').Server} */ server,
+	/** @type {number} */ port,
+	/** @type {boolean} */ strictPort
+) {
+	const last = strictPort ? port : Math.min(port + portsToTry, 65535);
+	for (let candidate = port; candidate <= last; candidate++) {
+		try {
+			return await listen(server, candidate);
+		} catch (error) {
+			const { code } = /** @type {NodeJS.ErrnoException} */ (error);
+			if (code !== 'EADDRINUSE' && code !== 'EACCES') throw error;
+		}
+	}
+	throw new Error(
+		strictPort
+			? `Port ${port} is taken: end the program that uses it.`
+			: `No port from ${port} to ${last} is free: choose another with PORT=…`
+	);
+}
+
+/** Serves a build under its base path; resolves to its address and to the way to end it. */
+export async function serve({
+	folder = 'build',
+	base = '',
+	port = firstPort,
+	strictPort = false
+} = {}) {
+	const path = resolve(root, folder);
+	if (!existsSync(join(path, 'index.html'))) {
+		throw new Error(`There is no build in ${folder}. Make one: npm run build`);
+	}
+	const server = createServer(await answers(path, base));
+	const taken = await listenOnFreePort(server, port, strictPort);
+	const close = () =>
+		new Promise((done) => {
+			server.close(() => done(undefined));
+			server.closeAllConnections();
+		});
+	return { url: `http://localhost:${taken}${base}/`, close };
+}
+
+/** The command: node tests/setup/serve.mjs --folder build --base /x --port 4180 */
+async function main() {
+	const { values } = parseArgs({
+		options: {
+			folder: { type: 'string' },
+			base: { type: 'string' },
+			port: { type: 'string' }
+		}
+	});
+	const port = values.port === undefined ? undefined : Number(values.port);
+	const { url } = await serve({ ...values, port, strictPort: port !== undefined });
+	console.log(`Serving ${url}`);
+}
+
+if (isMain(import.meta.url)) await orExplain(main);

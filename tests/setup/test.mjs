@@ -1,0 +1,115 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { ensureChromium } from './browser.mjs';
+import { ensureBuilt } from './build.mjs';
+import { ensureInstalled } from './install.mjs';
+import { cache, root, run, runPackage } from './run.mjs';
+import { lastLine, ofPlaywright, ofStep, ofVitest, sum } from './tally.mjs';
+
+/**
+ * @typedef {import('./tally.mjs').Tally} Tally
+ * @typedef {{ name: string, seconds: number } & Tally} Line
+ */
+
+/** The build under a sub-path that playwright.config.ts serves beside the one at the root. */
+const subPath = { folder: relative(root, join(cache, 'sub-path-build')), base: '/sub/path' };
+
+/** A runner's JSON report, or undefined when it crashed before writing one. */
+function read(/** @type {string} */ path) {
+	try {
+		return JSON.parse(readFileSync(path, 'utf8'));
+	} catch {
+		return undefined;
+	}
+}
+
+/** A fresh place for a report, so that no earlier run's is counted. */
+function reportPath(/** @type {string} */ name) {
+	const path = join(cache, `${name}.json`);
+	mkdirSync(cache, { recursive: true });
+	rmSync(path, { force: true });
+	return path;
+}
+
+async function unitTests() {
+	const path = reportPath('vitest');
+	const words = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${path}`];
+	const ok = await runPackage('vitest/vitest.mjs', words);
+	return ofVitest(read(path), ok);
+}
+
+async function browserTests() {
+	const path = reportPath('playwright');
+	const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: path };
+	const words = ['test', '--reporter=line,json'];
+	const ok = await runPackage('@playwright/test/cli.js', words, { env });
+	return ofPlaywright(read(path), ok);
+}
+
+/** A step that runs commands; it passes when all of them end well. */
+function all(/** @type {(() => Promise<boolean>)[]} */ ...commands) {
+	return async () => {
+		for (const command of commands) if (!(await command())) return ofStep(false);
+		return ofStep(true);
+	};
+}
+
+/** @type {[name: string, step: () => Promise<Tally>][]} */
+const steps = [
+	['format', all(() => runPackage('prettier/bin/prettier.cjs', ['--check', '.']))],
+	['lint', all(() => runPackage('eslint/bin/eslint.js', ['.', '--max-warnings', '0']))],
+	['types', all(() => run('npm', ['run', '--silent', 'check:types']))],
+	['build', () => ensureBuilt().then(() => ofStep(true))],
+	['build under a sub-path', () => ensureBuilt(subPath).then(() => ofStep(true))],
+	['unit and component tests', unitTests],
+	['browser tests', browserTests]
+];
+
+/** Runs a step whatever happens in it, and notes its counts and its time. */
+async function take(/** @type {string} */ name, /** @type {() => Promise<Tally>} */ step) {
+	console.log(`\n── ${name} ──`);
+	const start = performance.now();
+	const tally = await step().catch((error) => {
+		console.error(error instanceof Error ? error.message : error);
+		return ofStep(false);
+	});
+	return { name, ...tally, seconds: (performance.now() - start) / 1000 };
+}
+
+function printTable(/** @type {Line[]} */ lines) {
+	const width = Math.max(...lines.map(({ name }) => name.length));
+	console.log('');
+	for (const { name, passed, failed, seconds } of lines) {
+		const counts = `${String(passed).padStart(6)} passed ${String(failed).padStart(4)} failed`;
+		console.log(`${name.padEnd(width)} ${counts} ${seconds.toFixed(1).padStart(7)} s`);
+	}
+	console.log('');
+}
+
+/** What the steps need; only what goes wrong here is counted. */
+async function prepare() {
+	const installed = await take('packages', () => ensureInstalled().then(() => ofStep(true)));
+	if (installed.failed) return { lines: [installed], ready: false };
+	const browser = await take('browser', () => ensureChromium().then(() => ofStep(true)));
+	return { lines: browser.failed ? [browser] : [], ready: true };
+}
+
+/** @type {Line[]} */
+const lines = [];
+
+// On exit, so that the line comes last and comes even when something unforeseen was thrown.
+process.on('exit', (status) => {
+	const result = sum(lines);
+	if (status !== 0 && result.failed === 0) result.failed = 1;
+	if (result.failed) process.exitCode = 1;
+	console.log(lastLine(result));
+});
+process.on('uncaughtException', (error) => {
+	console.error(error);
+	process.exit(1);
+});
+
+const { lines: broken, ready } = await prepare();
+lines.push(...broken);
+for (const [name, step] of ready ? steps : []) lines.push(await take(name, step));
+printTable(lines);
