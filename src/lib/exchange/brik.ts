@@ -2,10 +2,10 @@ import type { Problem } from '$lib/army/problem';
 import { readArmy } from '$lib/army/read';
 import type { Army } from '$lib/rules/choices';
 import { unpriced, type Feature } from '$lib/rules/coverage';
-import { openDocument, type DoorProblem } from './door';
+import { MAXIMUM_WITH_PHOTOS, openDocument, type DoorProblem } from './door';
 
-export const BRIK_TYPE = 'application/vnd.brikmuster+json';
-export const BRIK_EXTENSION = '.brik';
+/** More bytes than this need not be read: no `.brik` file has them. */
+export const MAXIMUM_BYTES = MAXIMUM_WITH_PHOTOS;
 
 /** Why a `.brik` file cannot be taken. */
 export type BrikProblem =
@@ -26,18 +26,4 @@ export function readBrik(bytes: Uint8Array): BrikReading {
 	const [first] = unpriced(reading.army);
 	if (first) return { ok: false, problem: { code: 'unpriced', ...first } };
 	return reading;
-}
-
-/** The text of a `.brik` file: indented, so that a person can read it without the app. */
-export function writeBrik(army: Army): string {
-	return `${JSON.stringify(army, null, '\t')}\n`;
-}
-
-/** A file name for an army: its name without what file systems refuse. */
-export function brikFileName({ name }: Army): string {
-	const plain = name
-		.replace(/[\\/:*?"<>|.]+/g, ' ')
-		.replace(/\s+/g, ' ')
-		.trim();
-	return `${plain || 'brikmuster'}${BRIK_EXTENSION}`;
 }

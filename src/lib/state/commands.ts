@@ -7,15 +7,6 @@ function edit(key: EditLabel['key'], name: string, apply: Edit['apply']): Edit {
 	return { label: { key, name }, apply };
 }
 
-/** Text as the army file wants it: in NFC, on one line, trimmed. */
-export function plainText(text: string, maximum = 80): string {
-	const plain = text
-		.normalize('NFC')
-		.replace(/\p{Cc}+/gu, ' ')
-		.trim();
-	return [...plain].slice(0, maximum).join('').trim();
-}
-
 type UnitName = Pick<Unit, 'id' | 'name'>;
 type Counted = 'skillBonus' | 'superdexterity' | 'multitasking';
 

@@ -1,5 +1,5 @@
 import { downloadText } from '$lib/browser/files';
-import { BRIK_TYPE, brikFileName, writeBrik } from '$lib/exchange/brik';
+import { BRIK_TYPE, brikFileName, writeBrik } from '$lib/exchange/write-brik';
 import type { Army } from '$lib/rules/choices';
 
 /** Hands the army to the user as a `.brik` file. */

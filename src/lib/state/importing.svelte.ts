@@ -1,7 +1,6 @@
 import { readBytes } from '$lib/browser/files';
 import { randomId } from '$lib/browser/random';
-import { readBrik, type BrikProblem } from '$lib/exchange/brik';
-import { MAXIMUM_WITH_PHOTOS } from '$lib/exchange/door';
+import type { BrikProblem } from '$lib/exchange/brik';
 import type { Army } from '$lib/rules/choices';
 import type { Armies } from '$lib/store';
 
@@ -23,8 +22,9 @@ export class Importing {
 	}
 
 	async look(file: File): Promise<void> {
+		const { readBrik, MAXIMUM_BYTES } = await import('$lib/exchange/brik');
 		const fileName = file.name;
-		const reading = readBrik(await readBytes(file, MAXIMUM_WITH_PHOTOS));
+		const reading = readBrik(await readBytes(file, MAXIMUM_BYTES));
 		if (!reading.ok) {
 			this.#offer = { fileName, problem: reading.problem };
 			return;

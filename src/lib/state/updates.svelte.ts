@@ -1,4 +1,4 @@
-import { Workbox } from 'workbox-window';
+import type { Workbox } from 'workbox-window';
 import { dev } from '$app/environment';
 import { base } from '$app/paths';
 import { trustedScript } from '$lib/browser/trusted-script';
@@ -20,18 +20,12 @@ class Updates {
 		return this.#offlineReady;
 	}
 
+	/** Registers the service worker, once the page has nothing more urgent to load. */
 	start(): void {
 		if (dev || !('serviceWorker' in navigator) || this.#worker) return;
-		const address = trustedScript(`${base}/service-worker.js`);
-		const worker = new Workbox(address, { scope: `${base}/` });
-		this.#worker = worker;
-		worker.addEventListener('waiting', () => (this.#waiting = true));
-		worker.addEventListener('activated', () => (this.#offlineReady = true));
-		worker.addEventListener('controlling', (event) => {
-			if (event.isUpdate || event.isExternal) void this.#renewed();
-		});
 		if (navigator.serviceWorker.controller) this.#offlineReady = true;
-		void worker.register();
+		const idle = globalThis.requestIdleCallback ?? setTimeout;
+		idle(() => void this.#register());
 	}
 
 	/** The user wants the new version: it takes over, and this window opens anew once all is saved. */
@@ -44,6 +38,19 @@ class Updates {
 	/** Asks whether there is a new version; without a network nothing happens. */
 	async check(): Promise<void> {
 		await this.#worker?.update().catch(() => undefined);
+	}
+
+	async #register(): Promise<void> {
+		const { Workbox } = await import('workbox-window');
+		const address = trustedScript(`${base}/service-worker.js`);
+		const worker = new Workbox(address, { scope: `${base}/` });
+		this.#worker = worker;
+		worker.addEventListener('waiting', () => (this.#waiting = true));
+		worker.addEventListener('activated', () => (this.#offlineReady = true));
+		worker.addEventListener('controlling', (event) => {
+			if (event.isUpdate || event.isExternal) void this.#renewed();
+		});
+		await worker.register();
 	}
 
 	/** Another window may have said yes: then this one still asks before it opens anew. */

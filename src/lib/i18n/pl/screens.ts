@@ -15,7 +15,7 @@ const presets: typeof en.screens.presets = {
 	halberdier: 'Halabardnik',
 	duelist: 'Dwa ostrza',
 	archer: 'Łucznik',
-	pistolier: 'Pistolet',
+	pistolier: 'Rewolwerowiec',
 	rifleman: 'Strzelec',
 	grenadier: 'Grenadier',
 	pilot: 'Pilot',

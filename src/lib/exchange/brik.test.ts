@@ -1,0 +1,346 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { armyDigest } from '$lib/army/digest';
+import { exampleArmy } from '$lib/army/example';
+import { messages as en } from '$lib/i18n/en';
+import { messages as pl } from '$lib/i18n/pl';
+import { assess } from '$lib/rules/assess';
+import { readBrik, type BrikProblem, type BrikReading } from './brik';
+import { writeBrik } from './write-brik';
+
+const ID = '0d3f6f0e-5a0c-4b57-9a53-2a4f0e1d7c11';
+const good = exampleArmy(ID, en.example);
+const minifig = { kind: 'minifig', id: 'u1', name: 'Zawisza', rank: 'hero' };
+const plain = { ...good, units: [minifig] };
+const DIGEST = `sha256:${'0'.repeat(63)}f`;
+
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+const read = (document: unknown) => readBrik(bytesOf(JSON.stringify(document)));
+
+function problemIn(reading: BrikReading): BrikProblem {
+	if (reading.ok) throw new Error('The file was taken');
+	return reading.problem;
+}
+const refused = (text: string) => problemIn(readBrik(bytesOf(text)));
+
+describe('a good file', () => {
+	it('is taken as it is', () => {
+		expect(readBrik(bytesOf(writeBrik(good)))).toEqual({ ok: true, army: good });
+	});
+
+	it('may begin with a byte order mark', () => {
+		expect(readBrik(bytesOf(`\uFEFF${writeBrik(good)}`)).ok).toBe(true);
+	});
+});
+
+describe('bytes that are no document', () => {
+	it.each([
+		['the end missing', '{\n\t"format": "brikmuster/army",\n\t"version": 1', 3],
+		['a comma missing', '{\n\t"a": 1\n\t"b": 2\n}\n', 3],
+		['a word that is no value', '{\n\t"a": 1,\n\t"b": yes,\n\t"c": 3\n}\n', 3],
+		['a comma too many', '{\n\t"a": [\n\t\t1,\n\t]\n}\n', 4],
+		['text behind the end', '{\n\t"a": 1\n}\n}\n\n\n', 4],
+		['a text that is not closed', '{\n\t"a": "b\n}\n', 2]
+	])('name their line: %s', (_, text, line) => {
+		expect(refused(text)).toEqual({ code: 'notJson', path: '', line });
+	});
+
+	it('name their line in a long file', () => {
+		const lines = writeBrik(good).split('\n');
+		const broken = lines.with(40, `${lines[40]} oops`).join('\n');
+		expect(refused(broken)).toEqual({ code: 'notJson', path: '', line: 41 });
+	});
+
+	it.each(['', '   \n', 'format: brikmuster/army', '<html></html>', 'undefined'])(
+		'are no JSON: %j',
+		(text) => {
+			expect(refused(text)).toMatchObject({ code: 'notJson', path: '' });
+		}
+	);
+
+	it.each([
+		['a lone byte of UTF-8', [0x7b, 0xc5, 0x7d]],
+		['an image', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
+		['UTF-16', [0xff, 0xfe, 0x7b, 0x00, 0x7d, 0x00]],
+		['an overlong form', [0x22, 0xc0, 0xaf, 0x22]],
+		['a surrogate', [0x22, 0xed, 0xa0, 0x80, 0x22]]
+	])('are no text: %s', (_, bytes) => {
+		expect(problemIn(readBrik(new Uint8Array(bytes)))).toEqual({ code: 'notText', path: '' });
+	});
+
+	it.each(['null', '[]', '7', '"brikmuster/army"', '{}', '{"format":"brikmuster/league"}'])(
+		'are no army: %s',
+		(text) => {
+			expect(refused(text)).toEqual({ code: 'notAnArmy', path: '' });
+		}
+	);
+});
+
+describe('the size of a file', () => {
+	const padded = (document: object, bytes: number) => JSON.stringify(document).padEnd(bytes);
+	const jpeg = (index: number): [string, string] => [
+		`sha256:${index.toString(16).padStart(64, '0')}`,
+		`data:image/jpeg;base64,${'A'.repeat(260_000)}`
+	];
+	const photos = Object.fromEntries(Array.from({ length: 20 }, (_, index) => jpeg(index)));
+
+	it('may be 1 MB and no byte more', () => {
+		expect(readBrik(bytesOf(padded(good, 1_000_000))).ok).toBe(true);
+		const bytes = 1_000_001;
+		expect(refused(padded(good, bytes))).toEqual({
+			code: 'tooManyBytes',
+			path: '',
+			bytes,
+			limit: 1_000_000
+		});
+	});
+
+	it('is refused at 5 MB before anything is parsed', () => {
+		const problem = refused('x'.repeat(5_000_000));
+		expect(problem).toMatchObject({ code: 'tooManyBytes', limit: 1_000_000 });
+	});
+
+	it('may be more with photos, which this version names as what it cannot show', () => {
+		const text = JSON.stringify({ ...good, photos });
+		expect(text.length).toBeGreaterThan(5_000_000);
+		expect(refused(text)).toEqual({ code: 'unpriced', path: '/photos', feature: 'photos' });
+	});
+
+	it('is never more than 20 MB', () => {
+		const problem = refused(padded({ ...good, photos }, 20_000_001));
+		expect(problem).toMatchObject({ code: 'tooManyBytes', limit: 20_000_000 });
+	});
+});
+
+describe('attacks', () => {
+	it.each([
+		['arrays', '['.repeat(100_000)],
+		['closed arrays', '['.repeat(100_000) + ']'.repeat(100_000)],
+		['objects', '{"a":'.repeat(100_000)],
+		['arrays behind text', `{"name":"\\"","units":${'['.repeat(100_000)}`]
+	])('refuse 100,000 nested %s at once', (_, text) => {
+		const start = performance.now();
+		expect(refused(text)).toMatchObject({ code: 'tooDeep' });
+		expect(performance.now() - start).toBeLessThan(1000);
+	});
+
+	it('takes brackets in a text for text', () => {
+		const notes = '[{"'.repeat(1000);
+		expect(read({ ...plain, notes }).ok).toBe(true);
+	});
+
+	it.each([
+		['{"__proto__":{"polluted":1}}', '/__proto__', '__proto__'],
+		['{"\\u005f\\u005fproto__":{"polluted":1}}', '/__proto__', '__proto__'],
+		['{"constructor":{"prototype":{"polluted":1}}}', '/constructor', 'constructor'],
+		['{"a":[{"b":{"prototype":{"polluted":1}}}]}', '/a/0/b/prototype', 'prototype'],
+		['{"units":[{"__proto__":{"polluted":1}}]}', '/units/0/__proto__', '__proto__'],
+		['{"rulings":{"__pro\\u0074o__":[1]}}', '/rulings/__proto__', '__proto__']
+	])('refuses %s', (text, path, field) => {
+		expect(refused(text)).toEqual({ code: 'forbiddenKey', path, field });
+		expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
+	});
+
+	it.each(['/rulings', '/units/0', '/units/0/gear/0', '/photos', '/stock'])(
+		'refuses __proto__ in an army that is good otherwise: %s',
+		(path) => {
+			const full = { ...good, rulings: {}, photos: {} };
+			const target = path.slice(1).split('/');
+			const text = JSON.stringify(full, function (this: unknown, key, value: unknown) {
+				const holder = value as Record<string, unknown>;
+				return key === target.at(-1) && typeof value === 'object'
+					? { ...holder, TRAP: { polluted: 1 } }
+					: value;
+			}).replaceAll('TRAP', '__proto__');
+			expect(refused(text)).toMatchObject({ code: 'forbiddenKey', field: '__proto__' });
+			expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
+		}
+	);
+});
+
+describe('an army that this version does not know', () => {
+	it('is newer', () => {
+		const problem = problemIn(read({ ...plain, version: 2 }));
+		expect(problem).toEqual({ code: 'newerVersion', path: '/version', version: 2 });
+	});
+
+	it('has a field that no army has', () => {
+		const units = [{ ...minifig, price: 3 }];
+		expect(problemIn(read({ ...plain, units }))).toEqual({
+			code: 'unknownField',
+			path: '/units/0/price',
+			field: 'price'
+		});
+	});
+
+	const vehicle = { kind: 'creation', id: 'u2', name: 'Wóz', form: 'vehicle', size: 2 };
+	const figure = { kind: 'figure', id: 'u2', name: 'Boromir', stature: 'good' };
+	const withUnit = (unit: object) => ({ ...plain, units: [minifig, unit] });
+	const withChoice = (choice: object) => withUnit({ ...minifig, id: 'u2', ...choice });
+	it.each([
+		['lugpolwars', { ...plain, rulebook: 'lugpolwars' }, '/rulebook', 'rulebook'],
+		['quickwars', { ...plain, rulebook: 'quickwars' }, '/rulebook', 'rulebook'],
+		['skirmish', { ...plain, rulebook: 'skirmish', units: [figure] }, '/rulebook', 'rulebook'],
+		['a creation', withUnit(vehicle), '/units/1', 'creation'],
+		['a figure', withUnit(figure), '/units/1', 'figure'],
+		['a rider', { ...withChoice({ mount: 'u1' }) }, '/units/1/mount', 'mount'],
+		['magic', withChoice({ magic: { level: 1 } }), '/units/1/magic', 'magic'],
+		['a shield spell', withChoice({ magic: { shield: 1 } }), '/units/1/magic', 'magic'],
+		[
+			'a healer',
+			withChoice({ abilities: { healing: true } }),
+			'/units/1/abilities/healing',
+			'healing'
+		],
+		[
+			'stealth',
+			withChoice({ abilities: { stealth: true } }),
+			'/units/1/abilities/stealth',
+			'stealth'
+		],
+		[
+			'perception',
+			withChoice({ abilities: { perception: true } }),
+			'/units/1/abilities/perception',
+			'perception'
+		],
+		[
+			'a weapon master',
+			withChoice({ abilities: { weaponMaster: ['heavyHand'] } }),
+			'/units/1/abilities/weaponMaster',
+			'weaponMaster'
+		],
+		['a photo', withChoice({ portrait: { photo: DIGEST } }), '/units/1/portrait/photo', 'photo'],
+		[
+			'house rules',
+			{
+				...plain,
+				houseRules: { changes: [{ table: 'gear', row: 'shield', field: 'cost', value: 2 }] }
+			},
+			'/houseRules',
+			'houseRules'
+		],
+		[
+			'summons',
+			{ ...plain, reserve: { summons: [{ ...minifig, id: 's1' }] } },
+			'/reserve',
+			'reserve'
+		],
+		['unspent points', { ...plain, reserve: { unspent: 0.5 } }, '/reserve', 'reserve'],
+		[
+			'photos',
+			{ ...plain, photos: { [DIGEST]: 'data:image/jpeg;base64,AAAA' } },
+			'/photos',
+			'photos'
+		]
+	])('cannot be priced: %s', (_, document, path, feature) => {
+		expect(problemIn(read(document))).toEqual({ code: 'unpriced', path, feature });
+	});
+
+	it.each([
+		['magic of level 0', withChoice({ magic: { level: 0, areaSpells: [], summoning: false } })],
+		['abilities not learned', withChoice({ abilities: { healing: false, weaponMaster: [] } })],
+		['an empty reserve', { ...plain, reserve: { summons: [], unspent: 0 } }],
+		['house rules without a change', { ...plain, houseRules: { name: 'Domowe', changes: [] } }],
+		['no photos', { ...plain, photos: {} }],
+		['a drawn portrait', withChoice({ portrait: { figure: { skin: 'yellow' } } })]
+	])('is priced when it only says a default: %s', (_, document) => {
+		expect(read(document).ok).toBe(true);
+	});
+});
+
+describe('any bytes', () => {
+	function isAnswered(bytes: Uint8Array): void {
+		const reading = readBrik(bytes);
+		if (reading.ok) {
+			expect(armyDigest(reading.army)).toMatch(/^sha256:[0-9a-f]{64}$/);
+			expect(assess(reading.army).total).toBeGreaterThanOrEqual(0);
+			return;
+		}
+		for (const { problems } of [en, pl]) {
+			const tell = problems[reading.problem.code] as (problem: BrikProblem) => string;
+			const text = tell(reading.problem);
+			expect(text.trim()).not.toBe('');
+			expect(text).not.toMatch(/undefined|NaN|null|\[object/);
+		}
+	}
+
+	type Json = Record<string, unknown> | unknown[];
+	/** Every container of a document, itself among them. */
+	function containers(value: unknown): Json[] {
+		if (typeof value !== 'object' || value === null) return [];
+		return [value as Json, ...Object.values(value).flatMap(containers)];
+	}
+	const KEYS = ['mount', 'count', 'name', 'id', 'magic', 'units', '__proto__', 'price', '0'];
+	const mutation = fc.record({
+		at: fc.nat(),
+		key: fc.oneof(fc.nat(), fc.constantFrom(...KEYS)),
+		value: fc.oneof(
+			fc.jsonValue({ maxDepth: 2 }),
+			fc.constantFrom(-1, 0.5, 1e21, '', 'u1', 'x'.repeat(81), '\ud800'),
+			fc.constant(undefined)
+		)
+	});
+	type Mutation = typeof mutation extends fc.Arbitrary<infer T> ? T : never;
+
+	function mutate(document: unknown, { at, key, value }: Mutation): void {
+		const all = containers(document);
+		const holder = all[at % all.length];
+		if (!holder) return;
+		const keys = Object.keys(holder);
+		const field = typeof key === 'string' ? key : keys[key % Math.max(1, keys.length)];
+		if (field === undefined) return;
+		if (value === undefined) Reflect.deleteProperty(holder, field);
+		else
+			Object.defineProperty(holder, field, {
+				value,
+				enumerable: true,
+				configurable: true,
+				writable: true
+			});
+	}
+
+	it('are answered: random ones', () => {
+		fc.assert(fc.property(fc.uint8Array({ maxLength: 400 }), isAnswered), { numRuns: 500 });
+	});
+
+	it('are answered: random JSON', () => {
+		fc.assert(
+			fc.property(fc.json(), (text) => isAnswered(bytesOf(text))),
+			{ numRuns: 500 }
+		);
+		const army = fc.dictionary(fc.constantFrom(...Object.keys(good), 'price'), fc.jsonValue());
+		fc.assert(
+			fc.property(army, (fields) => isAnswered(bytesOf(JSON.stringify({ ...good, ...fields })))),
+			{ numRuns: 500 }
+		);
+	});
+
+	it('are answered: a good file with changed fields', () => {
+		fc.assert(
+			fc.property(fc.array(mutation, { minLength: 1, maxLength: 4 }), (mutations) => {
+				const document: unknown = structuredClone(good);
+				for (const change of mutations) mutate(document, change);
+				isAnswered(bytesOf(JSON.stringify(document)));
+			}),
+			{ numRuns: 2000 }
+		);
+	});
+
+	it('are answered: a good file with changed bytes', () => {
+		const file = bytesOf(writeBrik(good));
+		const flips = fc.array(fc.tuple(fc.nat(file.length - 1), fc.nat(255)), {
+			minLength: 1,
+			maxLength: 5
+		});
+		fc.assert(
+			fc.property(flips, fc.nat(file.length), (changes, end) => {
+				const bytes = file.slice();
+				for (const [at, byte] of changes) bytes[at] = byte;
+				isAnswered(bytes);
+				isAnswered(bytes.subarray(0, end));
+			}),
+			{ numRuns: 500 }
+		);
+	});
+});

@@ -1,0 +1,8 @@
+/** Text as the army file wants it: in NFC, on one line, trimmed, of at most so many characters. */
+export function plainText(text: string, maximum = 80): string {
+	const plain = text
+		.normalize('NFC')
+		.replace(/\p{Cc}+/gu, ' ')
+		.trim();
+	return [...plain].slice(0, maximum).join('').trim();
+}

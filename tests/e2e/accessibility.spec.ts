@@ -1,0 +1,114 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { catalogues, closeDialog, DESK, expect, openExample, PHONE, test } from './support';
+
+const m = catalogues.en;
+
+async function audit(page: Page, screen: string) {
+	// Contrast is measured on what stands still.
+	await page.evaluate(() =>
+		Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null)))
+	);
+	const { violations } = await new AxeBuilder({ page })
+		.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+		.analyze();
+	const found = violations.map(
+		({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`
+	);
+	expect(found, screen).toEqual([]);
+}
+
+/** Every screen of the app, one after another. */
+async function visitAll(page: Page, phone: boolean, visit: (screen: string) => Promise<void>) {
+	await page.goto('/');
+	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+	await visit('welcome');
+	await page.getByRole('button', { name: m.home.first }).click();
+	await visit('new army');
+	await closeDialog(page);
+	await page.locator('input[type=file]').setInputFiles({
+		name: 'broken.brik',
+		mimeType: 'text/plain',
+		buffer: Buffer.from('{')
+	});
+	await expect(page.getByRole('alert')).toBeVisible();
+	await visit('refused file');
+	await closeDialog(page);
+	await openExample(page);
+	await page.getByRole('button', { name: m.army.edit({ name: m.example.hero }) }).click();
+	await page.getByRole('button', { name: `${m.unit.addGear}: ${m.terms.gear.heavyHand}` }).click();
+	await visit('unit with a violation');
+	if (phone) {
+		await closeDialog(page);
+		await visit('units');
+		await page.getByRole('button', { name: m.army.openBill }).click();
+	}
+	await visit('bill');
+	await page
+		.getByRole('button', { name: /PL-WPN-20/ })
+		.last()
+		.click();
+	await expect(page.getByText(/More hands|hands/).last()).toBeVisible();
+	await visit('rule');
+	await closeDialog(page);
+	if (phone) await closeDialog(page);
+	await page.getByRole('button', { name: m.army.add, exact: true }).click();
+	await visit('palette');
+	await closeDialog(page);
+	await page.getByRole('button', { name: m.army.more, exact: true }).click();
+	await visit('army');
+	await page.goto('/');
+	await page.getByRole('button', { name: m.home.more({ name: m.example.army }) }).click();
+	await visit('armies with menu');
+	await closeDialog(page);
+	await visit('armies');
+	for (const path of ['/rules', '/about', '/nowhere']) {
+		await page.goto(path);
+		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+		await visit(path);
+	}
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+	for (const [where, viewport] of [
+		['phone', PHONE],
+		['desk', DESK]
+	] as const) {
+		test.describe(`${colorScheme} on a ${where}`, () => {
+			test.use({ colorScheme, viewport });
+
+			test('axe finds nothing', async ({ page }) => {
+				test.setTimeout(90_000);
+				let screens = 0;
+				await visitAll(page, viewport === PHONE, async (screen) => {
+					await audit(page, screen);
+					screens += 1;
+				});
+				expect(screens).toBeGreaterThanOrEqual(12);
+			});
+		});
+	}
+}
+
+test.describe('on the narrowest phone', () => {
+	test.use({ viewport: { width: 320, height: 640 } });
+
+	test('nothing is wider than the screen, and every target has its 44 pixels', async ({ page }) => {
+		await visitAll(page, true, async (screen) => {
+			const found = await page.evaluate(() => {
+				const wide = document.documentElement.scrollWidth > innerWidth;
+				const targets = [...document.querySelectorAll('button, select, input, header a, footer a')];
+				const small = targets
+					.filter((target) => target.checkVisibility() && !target.closest('.unseen'))
+					.filter(
+						(target) => !target.matches('.unit, .rule, .unseen, [type=radio], [type=checkbox]')
+					)
+					.map((target) => ({ target, box: target.getBoundingClientRect() }))
+					.filter(({ box }) => box.width > 0 && (box.height < 43.5 || box.width < 43.5))
+					.map(({ target, box }) => `${target.outerHTML.slice(0, 90)} ${box.width}×${box.height}`);
+				return { wide, small };
+			});
+			expect(found, screen).toEqual({ wide: false, small: [] });
+		});
+	});
+});

@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs';
+import {
+	browserLocale,
+	catalogues,
+	closeDialog,
+	expect,
+	PHONE,
+	openExample,
+	saved,
+	stored,
+	test,
+	type Language
+} from './support';
+
+const good = readFileSync('tests/fixtures/formats/army-v1.brik', 'utf8');
+const changed = (change: object) => JSON.stringify({ ...JSON.parse(good), ...change });
+
+/** Each bad file with what its message must name: the kind of trouble and the place. */
+const files: {
+	name: string;
+	text: string;
+	says: Record<Language, RegExp>;
+	place?: string;
+}[] = [
+	{
+		name: 'broken.brik',
+		text: good.slice(0, good.length / 2),
+		says: { en: /broken: line \d+/, pl: /uszkodzony: wiersz \d+/ }
+	},
+	{
+		name: 'newer.brik',
+		text: changed({ version: 2 }),
+		says: { en: /newer Brikmuster/, pl: /nowszego Brikmustra/ },
+		place: '/version'
+	},
+	{
+		name: 'huge.brik',
+		text: changed({ notes: 'x'.repeat(5_000_000) }),
+		says: { en: /too large: more than 1 MB/, pl: /za duży: ponad 1 MB/ }
+	},
+	{
+		name: 'hostile.brik',
+		text: good.replace('{', '{ "__proto__": { "polluted": true },'),
+		says: { en: /never allowed: “__proto__”/, pl: /nigdy nie jest dozwolone: „__proto__”/ },
+		place: '/__proto__'
+	},
+	{
+		name: 'unknown.brik',
+		text: changed({ mana: 7 }),
+		says: { en: /do not have: “mana”/, pl: /nie mają: „mana”/ },
+		place: '/mana'
+	},
+	{
+		name: 'dragon.brik',
+		text: changed({
+			units: [{ kind: 'creation', id: 'u1', name: 'Smok', form: 'creature', size: 4 }],
+			squads: []
+		}),
+		says: { en: /cannot price it yet: creations/, pl: /nie wycenia: kreacje/ },
+		place: '/units/0'
+	}
+];
+
+for (const language of ['en', 'pl'] as const) {
+	test.describe(`in ${language}`, () => {
+		test.use({ locale: browserLocale[language], viewport: PHONE });
+
+		test('a bad file gets its message and changes nothing', async ({ page }) => {
+			const m = catalogues[language];
+			await page.goto('/');
+			await openExample(page, language);
+			await saved(page, language);
+			await page.getByRole('link', { name: m.app.back }).click();
+			await expect(page.getByRole('link', { name: m.example.army })).toBeVisible();
+			const before = await stored(page);
+			for (const { name, text, says, place } of files) {
+				const buffer = Buffer.from(text);
+				const file = { name, mimeType: 'application/octet-stream', buffer };
+				await page.locator('input[type=file]').setInputFiles(file);
+				const alert = page.getByRole('alert');
+				await expect(alert).toContainText(says[language]);
+				await expect(alert).toContainText(name);
+				await expect(alert).toContainText(m.importing.nothingChanged);
+				if (place) await expect(alert).toContainText(m.importing.place({ path: place }));
+				await closeDialog(page, language);
+			}
+			expect(await stored(page)).toBe(before);
+			expect(await page.evaluate(() => 'polluted' in {})).toBe(false);
+		});
+	});
+}
+
+test('a good file shows what is in it, and is saved when asked, beside one with its id', async ({
+	page
+}) => {
+	const m = catalogues.en;
+	const file = { name: 'army.brik', mimeType: 'text/plain', buffer: Buffer.from(good) };
+	const { name } = JSON.parse(good) as { name: string };
+	await page.goto('/');
+	await page.locator('input[type=file]').setInputFiles(file);
+	await expect(page.getByRole('dialog')).toContainText(name);
+	expect(await stored(page)).toBe('[]');
+	await page.getByRole('button', { name: m.importing.keep }).click();
+	await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+	await page.getByRole('link', { name: m.app.back }).click();
+	await page.locator('input[type=file]').setInputFiles(file);
+	await expect(page.getByRole('dialog')).toContainText(m.importing.both);
+	await page.getByRole('button', { name: m.importing.keep }).click();
+	await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+	await page.getByRole('link', { name: m.app.back }).click();
+	await expect(page.getByRole('link', { name })).toHaveCount(2);
+});
+
+test('an exported file is the army itself', async ({ page }) => {
+	const m = catalogues.en;
+	await page.goto('/');
+	await page.locator('input[type=file]').setInputFiles({
+		name: 'army.brik',
+		mimeType: 'text/plain',
+		buffer: Buffer.from(good)
+	});
+	await page.getByRole('button', { name: m.importing.keep }).click();
+	await page.getByRole('button', { name: m.army.more, exact: true }).click();
+	const download = page.waitForEvent('download');
+	await page.getByRole('button', { name: m.army.export }).click();
+	const path = await (await download).path();
+	expect(JSON.parse(readFileSync(path, 'utf8'))).toEqual(JSON.parse(good));
+	expect((await download).suggestedFilename()).toMatch(/\.brik$/);
+});

@@ -1,0 +1,155 @@
+import {
+	billRows,
+	catalogues,
+	closeDialog,
+	DESK,
+	expect,
+	openExample,
+	PHONE,
+	saved,
+	startArmy,
+	stored,
+	test
+} from './support';
+
+const m = catalogues.en;
+
+test.describe('at a desk', () => {
+	test.use({ viewport: DESK });
+
+	test('gear that hands cannot hold stays, with a repair', async ({ page }) => {
+		await page.goto('/');
+		await startArmy(page, 'Hands');
+		await page.getByRole('button', { name: m.army.add, exact: true }).click();
+		await page.getByRole('button', { name: m.presets.empty }).click();
+		await closeDialog(page);
+		const editor = page.getByRole('region', { name: m.unit.title });
+		const bill = page.getByRole('region', { name: m.army.bill });
+		const offer = (item: 'heavyHand' | 'shortHand') =>
+			editor.getByRole('button', { name: `${m.unit.addGear}: ${m.terms.gear[item]}` });
+		await offer('heavyHand').click();
+		await expect(offer('shortHand')).toContainText('the other hand may hold only a shield');
+		await expect(offer('shortHand')).toContainText('+2 CP');
+		await offer('shortHand').click();
+		await expect(bill.getByText(m.army.problems({ count: 1 }))).toBeVisible();
+		await expect(editor.getByText(m.unit.inHand, { exact: true })).toHaveCount(2);
+
+		await editor.getByRole('button', { name: 'Stow: Short hand weapon' }).click();
+		await expect(bill.getByText(m.army.legal)).toBeVisible();
+		await expect(editor.getByText(m.unit.stowed, { exact: true })).toHaveCount(1);
+		expect(await billRows(bill)).toEqual([
+			[m.presets.empty, '9'],
+			['Mercenary PL-CHR-02', '', '4'],
+			['Short hand weapon PL-WPN-01', '', '2'],
+			['Heavy hand weapon PL-WPN-02', '', '3'],
+			['Total', '9']
+		]);
+	});
+
+	test('prices and effects stand before the purchase', async ({ page }) => {
+		await page.goto('/');
+		await openExample(page);
+		await page.getByRole('button', { name: m.army.edit({ name: m.example.archer }) }).click();
+		const editor = page.getByRole('region', { name: m.unit.title });
+		const armor = editor.getByRole('button', {
+			name: `${m.unit.addGear}: ${m.terms.gear.bodyArmor}`
+		});
+		await expect(armor).toContainText('+8 CP');
+		await expect(armor).toContainText('Move 5″ → 4″');
+		await expect(armor).toContainText('Armor 4 → 1d6+4');
+	});
+
+	test('undo and redo by keys, named by what they take back', async ({ page }) => {
+		await page.goto('/');
+		await openExample(page);
+		const total = page.getByRole('region', { name: m.army.bill }).getByRole('status').first();
+		await expect(total).toHaveText('150');
+		await page.getByRole('button', { name: m.unit.more({ what: m.example.knight }) }).click();
+		await expect(total).toHaveText('160');
+		await page.keyboard.press('Control+z');
+		await expect(total).toHaveText('150');
+		await page.keyboard.press('Control+Shift+z');
+		await expect(total).toHaveText('160');
+		await page.getByRole('button', { name: 'Undo: Number of Knight' }).click();
+		await expect(total).toHaveText('150');
+	});
+});
+
+test.describe('on a phone', () => {
+	test.use({ viewport: PHONE });
+
+	test('the back button closes what lies open', async ({ page }) => {
+		await page.goto('/');
+		await openExample(page);
+		await page.getByRole('button', { name: m.army.openBill }).click();
+		await expect(page.getByRole('dialog')).toHaveCount(1);
+		await page.goBack();
+		await expect(page.getByRole('dialog')).toHaveCount(0);
+		await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.example.army);
+	});
+
+	test('a unit is copied, moved and removed, and the army renamed', async ({ page }) => {
+		await page.goto('/');
+		await openExample(page);
+		await page.getByRole('button', { name: m.army.edit({ name: m.example.hero }) }).click();
+		await page.getByRole('button', { name: m.unit.copy }).click();
+		await page.getByRole('button', { name: m.unit.down }).click();
+		await page.getByRole('button', { name: m.unit.delete, exact: true }).click();
+		await expect(page.getByRole('dialog')).toHaveCount(0);
+		await expect(page.getByRole('button', { name: /^Edit Zawisza/ })).toHaveCount(1);
+		await page.getByRole('button', { name: m.army.more, exact: true }).click();
+		await page.getByRole('textbox', { name: m.army.rename }).fill('Nowa nazwa');
+		await closeDialog(page);
+		await expect(page).toHaveTitle('Nowa nazwa · Brikmuster');
+	});
+
+	test('a deleted army comes back by one tap', async ({ page }) => {
+		await page.goto('/');
+		await openExample(page);
+		await saved(page);
+		await page.getByRole('link', { name: m.app.back }).click();
+		await page.getByRole('button', { name: m.home.more({ name: m.example.army }) }).click();
+		await page.getByRole('button', { name: m.home.delete }).click();
+		await expect(page.getByRole('button', { name: m.home.first })).toBeVisible();
+		await page.getByRole('button', { name: m.app.undo }).click();
+		await expect(page.getByRole('link', { name: m.example.army })).toBeVisible();
+	});
+
+	test('a limit of one’s own is kept and exceeded', async ({ page }) => {
+		await page.goto('/');
+		await openExample(page);
+		await page.getByRole('button', { name: m.army.openBill }).click();
+		await page.getByLabel(m.newArmy.limits).selectOption('own');
+		await page.getByRole('textbox', { name: m.newArmy.points }).fill('99,5');
+		await page.getByRole('textbox', { name: m.newArmy.points }).press('Tab');
+		await expect(page.getByText('150 points; you have set a limit of 99.5.')).toBeVisible();
+		await closeDialog(page);
+		await expect(page.getByText('50½ too many')).toBeVisible();
+	});
+});
+
+test('what cannot be saved is said, stays on the screen, and can be tried again', async ({
+	page
+}) => {
+	await page.goto('/');
+	await openExample(page);
+	await saved(page);
+	const before = await stored(page);
+	await page.evaluate(() => {
+		const { put } = IDBObjectStore.prototype;
+		const page = window as unknown as { mend: () => void };
+		page.mend = () => (IDBObjectStore.prototype.put = put);
+		IDBObjectStore.prototype.put = () => {
+			throw new DOMException('The disk is full', 'QuotaExceededError');
+		};
+	});
+	await page.getByRole('button', { name: m.unit.more({ what: m.example.knight }) }).click();
+	await expect(page.getByRole('alert')).toContainText(m.army.saveFailed);
+	await expect(page.getByText('10 too many').first()).toBeVisible();
+	expect(await stored(page)).toBe(before);
+	await page.evaluate(() => (window as unknown as { mend: () => void }).mend());
+	await page.getByRole('button', { name: m.army.retry }).click();
+	await saved(page);
+	await page.reload();
+	await expect(page.getByText('10 too many').first()).toBeVisible();
+});

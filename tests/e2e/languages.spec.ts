@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { browserLocale, catalogues, DESK, expect, PHONE, test } from './support';
+
+const en = catalogues.en;
+
+for (const language of ['en', 'pl'] as const) {
+	test.describe(`a browser in ${language}`, () => {
+		test.use({ locale: browserLocale[language] });
+
+		test('gets its language, and loads no other', async ({ page }) => {
+			const m = catalogues[language];
+			const other = catalogues[language === 'en' ? 'pl' : 'en'];
+			const bodies: Promise<string>[] = [];
+			page.on('response', (response) => {
+				if (response.request().resourceType() === 'script') bodies.push(response.text());
+			});
+			await page.goto('/');
+			await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.app.claim);
+			await expect(page.locator('html')).toHaveAttribute('lang', language);
+			await expect(page).toHaveTitle(m.app.title({ page: m.home.title }));
+			const scripts = (await Promise.all(bodies)).join('');
+			expect(scripts).toContain(m.home.first);
+			expect(scripts).not.toContain(other.home.first);
+		});
+	});
+}
+
+test('one tap switches the language at once, and it is kept', async ({ page }) => {
+	await page.goto('/');
+	await page.getByRole('button', { name: 'Polski' }).click();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(catalogues.pl.app.claim);
+	await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
+	await expect(page).toHaveTitle('Armie · Brikmuster');
+	await page.reload();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(catalogues.pl.app.claim);
+});
+
+test('Polish letters are drawn by our own fonts', async ({ page }) => {
+	await page.addInitScript(() => localStorage.setItem('locale', 'pl'));
+	await page.goto('/');
+	const session = await page.context().newCDPSession(page);
+	await session.send('DOM.enable');
+	await session.send('CSS.enable');
+	const { root } = await session.send('DOM.getDocument');
+	for (const selector of ['h1', 'main p', 'main button']) {
+		await expect(page.locator(selector).first()).toContainText(/[ąćęłńóśźż]/);
+		await page.evaluate(() => document.fonts.ready);
+		const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+		const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+		const foreign = fonts.filter(({ isCustomFont }) => !isCustomFont);
+		expect(
+			foreign.map(({ familyName }) => familyName),
+			selector
+		).toEqual([]);
+	}
+});
+
+/** Texts on the page that no catalogue gave: they stand outside the marks of the pseudo-locale. */
+function unmarked(page: Page): Promise<string[]> {
+	return page.evaluate(() => {
+		const attributes = ['aria-label', 'title', 'placeholder', 'alt'];
+		const given = [...document.querySelectorAll('body *')].flatMap((element) =>
+			attributes.map((name) => element.getAttribute(name) ?? '')
+		);
+		const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+		const texts: string[] = [document.title];
+		while (walker.nextNode()) {
+			const { parentElement, textContent } = walker.currentNode;
+			if (!parentElement?.closest('script, style, #svelte-announcer'))
+				texts.push(textContent ?? '');
+		}
+		return [...given, ...texts]
+			.map((text) => text.replace(/⟦[^]*⟧/g, '').trim())
+			.filter((text) => /\p{L}{2}/u.test(text));
+	});
+}
+
+/** Names of the player, languages by their own names, rule ids and the unit of cost. */
+const allowed = /^(Zosia|Polski|English|PL|EN|PL-[A-Z]{2,3}-\d\d|[+−±]?\d*½? CP|Build .*|\d+″)$/;
+
+for (const [where, viewport] of [
+	['phone', PHONE],
+	['desk', DESK]
+] as const) {
+	test.describe(`the pseudo-locale on a ${where}`, () => {
+		test.use({ viewport });
+
+		test('finds no text that stands in code', async ({ page }) => {
+			await page.addInitScript(() => localStorage.setItem('locale', 'en-XA'));
+			const none = async (screen: string) => {
+				const found = (await unmarked(page)).filter((text) => !allowed.test(text));
+				expect(found, screen).toEqual([]);
+			};
+			await page.goto('/');
+			await expect(page.getByRole('heading', { level: 1 })).toHaveText(`⟦${en.app.claim}⟧`);
+			await none('welcome');
+			await page.getByRole('button', { name: en.home.first }).click();
+			await none('new army');
+			await page.getByRole('textbox').fill('Zosia');
+			await page.getByRole('button', { name: en.newArmy.create }).click();
+			await page.getByRole('button', { name: en.army.add }).click();
+			await page.getByRole('button', { name: en.presets.hero }).click();
+			await none('palette');
+			await page.getByRole('dialog').getByRole('button', { name: en.app.close }).click();
+			await page.getByRole('button', { name: en.army.edit({ name: '' }) }).click();
+			await page.getByRole('button', { name: en.terms.gear.twoHanded }).first().click();
+			await none('unit');
+			if (viewport === PHONE) {
+				await page.getByRole('dialog').getByRole('button', { name: en.app.close }).click();
+				await page.getByRole('button', { name: en.army.openBill }).click();
+			}
+			const bill = page.getByRole('table').last();
+			await bill.getByRole('button', { name: en.terms.ledger['rank.hero'] }).click();
+			await expect(page.getByText('⟦A mercenary costs 4 CP')).toBeVisible();
+			await none('bill and rule');
+			await page.goto('/');
+			await expect(page.getByRole('link', { name: 'Zosia' })).toBeVisible();
+			await none('armies');
+			await page.goto('/rules');
+			await expect(page.getByText('PL-HER-03')).toBeVisible();
+			await none('rules');
+			await page.goto('/about');
+			await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
+			await none('about');
+			await page.goto('/nowhere');
+			await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+			await none('error');
+		});
+	});
+}

@@ -1,0 +1,93 @@
+import { test as base, type Locator, type Page } from '@playwright/test';
+import { messages as en } from '../../src/lib/i18n/en/index';
+import { messages as pl } from '../../src/lib/i18n/pl/index';
+
+export { expect } from '@playwright/test';
+
+export const PHONE = { width: 390, height: 844 };
+export const DESK = { width: 1440, height: 900 };
+export const catalogues = { en, pl };
+export type Language = keyof typeof catalogues;
+export const browserLocale: Record<Language, string> = { en: 'en-GB', pl: 'pl-PL' };
+
+/** What must never happen on any page: a broken security policy, an uncaught error. */
+export const test = base.extend<{ troubles: string[] }>({
+	troubles: [
+		async ({ context }, use) => {
+			const troubles: string[] = [];
+			await context.exposeBinding('reportTrouble', (_, trouble: string) => troubles.push(trouble));
+			await context.addInitScript(() => {
+				document.addEventListener('securitypolicyviolation', (event) => {
+					const { reportTrouble } = window as unknown as {
+						reportTrouble: (trouble: string) => void;
+					};
+					reportTrouble(`policy: ${event.effectiveDirective} ${event.blockedURI}`);
+				});
+			});
+			context.on('page', (page) => {
+				page.on('pageerror', (error) => troubles.push(`error: ${error.message}`));
+			});
+			await use(troubles);
+			base.expect(troubles).toEqual([]);
+		},
+		{ auto: true }
+	]
+});
+
+/** Everything in the database, to compare before and after. */
+export function stored(page: Page): Promise<string> {
+	return page.evaluate(async () => {
+		const open = indexedDB.open('brikmuster');
+		const database = await new Promise<IDBDatabase>((done, failed) => {
+			open.onsuccess = () => done(open.result);
+			open.onerror = () => failed(open.error ?? new Error('not opened'));
+		});
+		const all = database.transaction('armies').objectStore('armies').getAll();
+		const rows = await new Promise<unknown>((done) => {
+			all.onsuccess = () => done(all.result);
+		});
+		database.close();
+		return JSON.stringify(rows);
+	});
+}
+
+/** Waits until the last change is on the disk, as the page itself says. */
+export async function saved(page: Page, language: Language = 'en'): Promise<void> {
+	const start = language === 'en' ? /Saved at/ : /Zapisano o/;
+	await base.expect(page.getByRole('status').filter({ hasText: start })).toBeVisible();
+}
+
+/** From the first visit to an army with nobody in it. */
+export async function startArmy(page: Page, name: string, language: Language = 'en') {
+	const m = catalogues[language];
+	await page.getByRole('button', { name: m.home.first }).click();
+	await page.getByRole('textbox', { name: m.newArmy.name }).fill(name);
+	await page.getByRole('button', { name: m.newArmy.create }).click();
+	await base.expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+}
+
+/** The example of the first visit, opened in the builder. */
+export async function openExample(page: Page, language: Language = 'en') {
+	const m = catalogues[language];
+	await page.getByRole('button', { name: m.home.example }).click();
+	await base.expect(page.getByRole('heading', { level: 1, name: m.example.army })).toBeVisible();
+}
+
+export async function closeDialog(page: Page, language: Language = 'en') {
+	const dialogs = page.getByRole('dialog');
+	const open = await dialogs.count();
+	await dialogs.last().getByRole('button', { name: catalogues[language].app.close }).click();
+	await base.expect(dialogs).toHaveCount(open - 1);
+}
+
+/** The rows of the bill as text: what, pieces, points. */
+export async function billRows(bill: Locator): Promise<string[][]> {
+	const rows = await bill.getByRole('row').all();
+	const texts = await Promise.all(
+		rows.map(async (row) => {
+			const cells = await row.locator('th, td').allInnerTexts();
+			return cells.map((cell) => cell.replace(/\s+/g, ' ').trim());
+		})
+	);
+	return texts.slice(1);
+}

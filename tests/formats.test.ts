@@ -1,0 +1,108 @@
+import 'fake-indexeddb/auto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { armyDigest } from '$lib/army/digest';
+import { VERSION } from '$lib/army/versions';
+import { readBrik } from '$lib/exchange/brik';
+import { writeBrik } from '$lib/exchange/write-brik';
+import { toCp } from '$lib/points/points';
+import { assess } from '$lib/rules/assess';
+import { Armies, type Stored } from '$lib/store';
+import { BrikmusterDatabase, DATABASE_NAME, type ArmyRow } from '$lib/store/database';
+
+const folder = new URL('fixtures/formats/', import.meta.url);
+const fixture = (name: string) => readFileSync(new URL(name, folder));
+const names = readdirSync(folder);
+const upTo = (last: number, name: (version: number) => string) =>
+	Array.from({ length: last }, (_, index) => name(index + 1));
+
+let database: BrikmusterDatabase;
+beforeEach(() => {
+	database = new BrikmusterDatabase();
+});
+afterEach(async () => {
+	await database.delete();
+});
+
+describe('the fixtures', () => {
+	it('have an army of every version', () => {
+		const armies = names.filter((name) => name.startsWith('army-'));
+		expect(armies.sort()).toEqual(upTo(VERSION, (version) => `army-v${version}.brik`).sort());
+	});
+
+	it('have a database of every version', async () => {
+		await database.open();
+		const { verno } = database;
+		expect(verno).toBeGreaterThan(0);
+		const databases = names.filter((name) => name.startsWith('database-'));
+		expect(databases.sort()).toEqual(upTo(verno, (version) => `database-v${version}.json`).sort());
+	});
+});
+
+describe('army-v1.brik', () => {
+	const reading = readBrik(fixture('army-v1.brik'));
+	if (!reading.ok) throw new Error(JSON.stringify(reading.problem));
+	const { army } = reading;
+
+	it('keeps its digest', () => {
+		expect(armyDigest(army)).toBe(
+			'sha256:b69f0c221ab5a7562a49d431247b46467129a45b610c331b659cd2c8a735ca38'
+		);
+	});
+
+	it('keeps its points', () => {
+		expect(toCp(assess(army).total)).toBe(157);
+	});
+
+	it('keeps every choice through another file', () => {
+		const again = readBrik(new TextEncoder().encode(writeBrik(army)));
+		expect(again).toEqual({ ok: true, army });
+		expect(army.units.map(({ name }) => name)).toContain('Łucznicy');
+		expect(army.squads?.[0]?.banner).toBe('choraży');
+	});
+});
+
+function finished<T>(request: IDBRequest<T>): Promise<T> {
+	return new Promise((resolve, reject) => {
+		request.onsuccess = () => resolve(request.result);
+		request.onerror = () => reject(request.error ?? new Error('The request failed'));
+	});
+}
+
+/** The database as schema version 1 stored it; Dexie counts its versions in tens. */
+async function fillVersion1(rows: readonly ArmyRow[]): Promise<void> {
+	const opening = indexedDB.open(DATABASE_NAME, 10);
+	opening.onupgradeneeded = () => {
+		const store = opening.result.createObjectStore('armies', { keyPath: 'id' });
+		store.createIndex('savedAt', 'savedAt');
+	};
+	const plain = await finished(opening);
+	const store = plain.transaction('armies', 'readwrite').objectStore('armies');
+	for (const row of rows) await finished(store.put(row));
+	plain.close();
+}
+
+describe('database-v1.json', () => {
+	const rows = JSON.parse(fixture('database-v1.json').toString()) as ArmyRow[];
+
+	it('opens, and every army is read with its revision', async () => {
+		await fillVersion1(rows);
+		const armies = new Armies(database, () => 0);
+		const stored = await Promise.all(rows.map(({ id }) => armies.get(id)));
+		expect(stored).toEqual(
+			rows.map(({ createdAt: _, ...row }) => ({ ...row, readable: true }) as Stored)
+		);
+	});
+
+	it('has a deleted army, which can be brought back', async () => {
+		await fillVersion1(rows);
+		const deleted = rows.filter(({ deletedAt }) => deletedAt !== undefined);
+		expect(deleted).toHaveLength(1);
+		const armies = new Armies(database, () => 0);
+		for (const { id, revision } of deleted) {
+			const result = await armies.setDeleted(id, false);
+			expect(result).toMatchObject({ ok: true, revision: revision + 1 });
+			expect(await armies.get(id)).not.toHaveProperty('deletedAt');
+		}
+	});
+});
