@@ -5,6 +5,8 @@ import { chromiumLaunch } from './tests/setup/chromium.mjs';
 
 export default defineConfig({
 	plugins: [sveltekit()],
+	// The same library without its ES5 wrapping, 3 kB lighter: only one copy of it is ever loaded.
+	resolve: { alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' }] },
 	test: {
 		expect: { requireAssertions: true },
 		projects: [

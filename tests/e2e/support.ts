@@ -1,12 +1,11 @@
 import { test as base, type Locator, type Page } from '@playwright/test';
-import { messages as en } from '../../src/lib/i18n/en/index';
-import { messages as pl } from '../../src/lib/i18n/pl/index';
+import { catalogues } from '../setup/catalogues';
 
 export { expect } from '@playwright/test';
 
 export const PHONE = { width: 390, height: 844 };
 export const DESK = { width: 1440, height: 900 };
-export const catalogues = { en, pl };
+export { catalogues };
 export type Language = keyof typeof catalogues;
 export const browserLocale: Record<Language, string> = { en: 'en-GB', pl: 'pl-PL' };
 
@@ -75,6 +74,7 @@ export async function openExample(page: Page, language: Language = 'en') {
 
 export async function closeDialog(page: Page, language: Language = 'en') {
 	const dialogs = page.getByRole('dialog');
+	await base.expect(dialogs.last()).toBeVisible();
 	const open = await dialogs.count();
 	await dialogs.last().getByRole('button', { name: catalogues[language].app.close }).click();
 	await base.expect(dialogs).toHaveCount(open - 1);

@@ -2,14 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { armyDigest } from '$lib/army/digest';
 import { exampleArmy } from '$lib/army/example';
-import { messages as en } from '$lib/i18n/en';
-import { messages as pl } from '$lib/i18n/pl';
+import { problems as en } from '$lib/i18n/en/problems';
+import { shell } from '$lib/i18n/en/shell';
+import { problems as pl } from '$lib/i18n/pl/problems';
 import { assess } from '$lib/rules/assess';
 import { readBrik, type BrikProblem, type BrikReading } from './brik';
 import { writeBrik } from './write-brik';
 
 const ID = '0d3f6f0e-5a0c-4b57-9a53-2a4f0e1d7c11';
-const good = exampleArmy(ID, en.example);
+const good = exampleArmy(ID, shell.example);
 const minifig = { kind: 'minifig', id: 'u1', name: 'Zawisza', rank: 'hero' };
 const plain = { ...good, units: [minifig] };
 const DIGEST = `sha256:${'0'.repeat(63)}f`;
@@ -257,7 +258,7 @@ describe('any bytes', () => {
 			expect(assess(reading.army).total).toBeGreaterThanOrEqual(0);
 			return;
 		}
-		for (const { problems } of [en, pl]) {
+		for (const problems of [en, pl]) {
 			const tell = problems[reading.problem.code] as (problem: BrikProblem) => string;
 			const text = tell(reading.problem);
 			expect(text.trim()).not.toBe('');

@@ -1,8 +1,7 @@
-import type { Messages } from './en';
+import type { builder } from './en/builder';
+import type { problems } from './en/problems';
 import type { RuleTexts } from './en/rules';
-
-export type { Messages } from './en';
-export type { RuleText, RuleTexts } from './en/rules';
+import type { shell } from './en/shell';
 
 /** The languages people choose from, each by its own name. */
 export const LANGUAGES = { pl: 'Polski', en: 'English' } as const;
@@ -11,18 +10,35 @@ export type Language = keyof typeof LANGUAGES;
 /** A language, or the pseudo-locale of the tests: English with every text marked. */
 export type Locale = Language | 'en-XA';
 
-const catalogues: Record<Language, () => Promise<{ messages: Messages }>> = {
-	pl: () => import('./pl'),
-	en: () => import('./en')
-};
+/** The texts by area: what every page needs, and what is loaded where it is used. */
+export interface Areas {
+	shell: typeof shell;
+	builder: typeof builder;
+	problems: typeof problems;
+	rules: RuleTexts;
+}
+export type Area = keyof Areas;
+export type BuilderMessages = Areas['shell'] & Areas['builder'];
 
-const ruleTexts: Record<Language, () => Promise<{ texts: RuleTexts }>> = {
-	pl: () => import('./pl/rules'),
-	en: () => import('./en/rules')
+type Loaders = { [A in Area]: () => Promise<{ [K in A]: Areas[A] }> };
+
+const loaders: Record<Language, Loaders> = {
+	pl: {
+		shell: () => import('./pl/shell'),
+		builder: () => import('./pl/builder'),
+		problems: () => import('./pl/problems'),
+		rules: () => import('./pl/rules')
+	},
+	en: {
+		shell: () => import('./en/shell'),
+		builder: () => import('./en/builder'),
+		problems: () => import('./en/problems'),
+		rules: () => import('./en/rules')
+	}
 };
 
 export function isLocale(value: string | null | undefined): value is Locale {
-	return value === 'en-XA' || (value !== null && value !== undefined && value in LANGUAGES);
+	return value === 'en-XA' || (typeof value === 'string' && Object.hasOwn(LANGUAGES, value));
 }
 
 /** The first of the browser's languages that we speak, else English. */
@@ -31,16 +47,12 @@ export function preferredLanguage(preferred: readonly string[]): Language {
 	return (known as Language | undefined) ?? 'en';
 }
 
-/** The texts of one language only; nothing of the others is loaded. */
-export async function loadMessages(locale: Locale): Promise<Messages> {
-	if (locale !== 'en-XA') return (await catalogues[locale]()).messages;
+/** The texts of one area in one language; nothing of the others is loaded. */
+export async function loadArea<A extends Area>(locale: Locale, area: A): Promise<Areas[A]> {
+	const load: () => Promise<{ [K in A]: Areas[A] }> =
+		loaders[locale === 'en-XA' ? 'en' : locale][area];
+	const { [area]: texts } = await load();
+	if (locale !== 'en-XA') return texts;
 	const { marked } = await import('./pseudo');
-	return marked((await catalogues.en()).messages);
-}
-
-/** The texts of the rules, asked for when the first rule is read. */
-export async function loadRuleTexts(locale: Locale): Promise<RuleTexts> {
-	if (locale !== 'en-XA') return (await ruleTexts[locale]()).texts;
-	const { marked } = await import('./pseudo');
-	return marked((await ruleTexts.en()).texts);
+	return marked(texts);
 }

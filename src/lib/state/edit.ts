@@ -1,9 +1,9 @@
-import type { Messages } from '$lib/i18n/languages';
+import type { BuilderMessages } from '$lib/i18n/languages';
 import type { Army } from '$lib/rules/choices';
 
 /** The named step of the history: a message key and the name it speaks of. */
 export interface EditLabel {
-	readonly key: keyof Messages['edits'];
+	readonly key: keyof BuilderMessages['edits'];
 	readonly name: string;
 }
 

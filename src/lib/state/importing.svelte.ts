@@ -3,6 +3,7 @@ import { randomId } from '$lib/browser/random';
 import type { BrikProblem } from '$lib/exchange/brik';
 import type { Army } from '$lib/rules/choices';
 import type { Armies } from '$lib/store';
+import { locale } from './locale.svelte';
 
 /** A file at the door: looked at, and saved only when the user says so. */
 export type Offer =
@@ -26,6 +27,7 @@ export class Importing {
 		const fileName = file.name;
 		const reading = readBrik(await readBytes(file, MAXIMUM_BYTES));
 		if (!reading.ok) {
+			await locale.load('problems');
 			this.#offer = { fileName, problem: reading.problem };
 			return;
 		}

@@ -1,21 +1,22 @@
 import { readSetting, writeSetting } from '$lib/browser/settings';
 import {
 	isLocale,
-	loadMessages,
-	loadRuleTexts,
+	loadArea,
 	preferredLanguage,
-	type Locale,
-	type Messages,
-	type RuleTexts
+	type Area,
+	type Areas,
+	type BuilderMessages,
+	type Locale
 } from '$lib/i18n/languages';
 
 const SETTING = 'locale';
 
-/** The language of the whole app. Its texts are there before the first page is drawn. */
+/** The language of the whole app. An area's texts are there before the page that needs them is drawn. */
 class LocaleState {
 	#locale = $state<Locale>('en');
-	#messages = $state.raw<Messages>();
-	#rules = $state.raw<{ locale: Locale; texts: RuleTexts }>();
+	#areas = $state.raw<Partial<Areas>>({});
+	#last: Promise<void> = Promise.resolve();
+	readonly #builder = $derived({ ...this.#need('shell'), ...this.#need('builder') });
 
 	get current(): Locale {
 		return this.#locale;
@@ -26,37 +27,66 @@ class LocaleState {
 		return this.#locale === 'en-XA' ? 'en' : this.#locale;
 	}
 
-	get m(): Messages {
-		if (!this.#messages) throw new Error('The messages are read before they are loaded');
-		return this.#messages;
+	/** The texts that every page needs. */
+	get m(): Areas['shell'] {
+		return this.#need('shell');
 	}
 
-	/** The texts of the rules in the current language, once they are loaded. */
-	get rules(): RuleTexts | undefined {
-		return this.#rules?.locale === this.#locale ? this.#rules.texts : undefined;
+	/** The same with those of the builder, on pages that load them. */
+	get builder(): BuilderMessages {
+		return this.#builder;
+	}
+
+	get problems(): Areas['problems'] {
+		return this.#need('problems');
+	}
+
+	/** The texts of the rules, once they are loaded. */
+	get rules(): Areas['rules'] | undefined {
+		return this.#areas.rules;
 	}
 
 	async start(): Promise<void> {
 		const stored = readSetting(SETTING);
-		await this.#load(isLocale(stored) ? stored : preferredLanguage(navigator.languages));
+		await this.#inTurn(() =>
+			this.#use(isLocale(stored) ? stored : preferredLanguage(navigator.languages))
+		);
 	}
 
+	/** Switches the language of all that is on the screen at once, and keeps the choice. */
 	async choose(locale: Locale): Promise<void> {
-		await this.#load(locale);
+		await this.#inTurn(() => this.#use(locale));
 		writeSetting(SETTING, locale);
-		if (this.#rules) await this.loadRules();
 	}
 
-	async loadRules(): Promise<void> {
-		const locale = this.#locale;
-		if (this.#rules?.locale === locale) return;
-		this.#rules = { locale, texts: await loadRuleTexts(locale) };
+	/** Loads the texts of an area in the current language, if they are not there yet. */
+	load(area: Area): Promise<void> {
+		return this.#inTurn(async () => {
+			if (this.#areas[area]) return;
+			this.#areas = { ...this.#areas, [area]: await loadArea(this.#locale, area) };
+		});
 	}
 
-	async #load(locale: Locale): Promise<void> {
-		this.#messages = await loadMessages(locale);
+	/** One after another: a switch of the language must not miss an area that is just being loaded. */
+	#inTurn(task: () => Promise<void>): Promise<void> {
+		this.#last = this.#last.then(task, task);
+		return this.#last;
+	}
+
+	async #use(locale: Locale): Promise<void> {
+		const used = new Set<Area>(['shell', ...(Object.keys(this.#areas) as Area[])]);
+		const texts = await Promise.all(
+			[...used].map(async (area) => [area, await loadArea(locale, area)] as const)
+		);
+		this.#areas = Object.fromEntries(texts) as Partial<Areas>;
 		this.#locale = locale;
 		document.documentElement.lang = this.tag;
+	}
+
+	#need<A extends Area>(area: A): Areas[A] {
+		const texts = this.#areas[area];
+		if (!texts) throw new Error(`The texts of ${area} are read before they are loaded`);
+		return texts;
 	}
 }
 

@@ -11,7 +11,7 @@ export class RuleReader {
 
 	open(rule: RuleId): void {
 		this.#rule = rule;
-		void locale.loadRules();
+		void locale.load('rules');
 	}
 
 	close(): void {

@@ -1,9 +1,9 @@
 import { formatDice } from '$lib/dice/notation';
-import type { Messages } from '$lib/i18n/languages';
+import type { BuilderMessages } from '$lib/i18n/languages';
 import type { Attack } from '$lib/rules/profile';
 
 /** How far an attack reaches, in words: touch, 6″, thrown (1d6+2)″. */
-export function reachText({ terms }: Messages, { reach }: Attack): string {
+export function reachText({ terms }: BuilderMessages, { reach }: Attack): string {
 	if (reach.kind === 'inches') return `${reach.inches}″`;
 	if (reach.kind === 'thrown') return terms.attack.thrown({ dice: formatDice(reach.thrown) });
 	return reach.thrown
@@ -12,7 +12,7 @@ export function reachText({ terms }: Messages, { reach }: Attack): string {
 }
 
 /** What an attack does: its damage, what it parries, or that it only pushes. */
-export function damageText({ terms }: Messages, { damage, parry }: Attack): string {
+export function damageText({ terms }: BuilderMessages, { damage, parry }: Attack): string {
 	if (damage) return formatDice(damage);
 	return parry ? terms.attack.parries({ dice: formatDice(parry) }) : terms.attack.push;
 }

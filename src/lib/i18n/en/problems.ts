@@ -1,8 +1,24 @@
 import type { BrikProblem } from '$lib/exchange/brik';
-import { features } from './violations';
+import type { Feature } from '$lib/rules/coverage';
 
 type ProblemOf<C extends BrikProblem['code']> = Extract<BrikProblem, { code: C }>;
 type Texts = { [C in BrikProblem['code']]: (p: ProblemOf<C>) => string };
+
+const features: Record<Feature, string> = {
+	rulebook: 'this rulebook',
+	houseRules: 'house rules',
+	reserve: 'reserves for magic',
+	photos: 'photos',
+	photo: 'photos',
+	creation: 'creations (vehicles, creatures, buildings)',
+	figure: 'skirmish figures',
+	mount: 'mounts',
+	magic: 'magic',
+	healing: 'healing',
+	stealth: 'stealth',
+	perception: 'perception',
+	weaponMaster: 'weapon masters'
+};
 
 const megabytes = (bytes: number) => `${Math.round(bytes / 100_000) / 10} MB`;
 

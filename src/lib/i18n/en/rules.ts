@@ -10,7 +10,7 @@ export interface RuleTexts {
 	readonly rules: Record<RuleId, RuleText>;
 }
 
-export const texts: RuleTexts = {
+export const rules: RuleTexts = {
 	chapters: {
 		CHR: 'Minifigs',
 		WPN: 'Weapons and armor',

@@ -1,4 +1,3 @@
-import type { Feature } from '$lib/rules/coverage';
 import type { RepairStep, ViolationCode, ViolationParams } from '$lib/rules/violation';
 import { plural } from '../plural';
 import { gear } from './terms';
@@ -51,20 +50,4 @@ export const repairs = {
 		p.step.count === 1
 			? `Remove: ${gear[p.step.item]}`
 			: `Remove: ${gear[p.step.item]} × ${p.step.count}`
-};
-
-export const features: Record<Feature, string> = {
-	rulebook: 'this rulebook',
-	houseRules: 'house rules',
-	reserve: 'reserves for magic',
-	photos: 'photos',
-	photo: 'photos',
-	creation: 'creations (vehicles, creatures, buildings)',
-	figure: 'skirmish figures',
-	mount: 'mounts',
-	magic: 'magic',
-	healing: 'healing',
-	stealth: 'stealth',
-	perception: 'perception',
-	weaponMaster: 'weapon masters'
 };

@@ -1,5 +1,21 @@
+import type { Feature } from '$lib/rules/coverage';
 import type * as en from '../en/problems';
-import { features } from './violations';
+
+const features: Record<Feature, string> = {
+	rulebook: 'ten zestaw zasad',
+	houseRules: 'zasady domowe',
+	reserve: 'rezerwy na magię',
+	photos: 'zdjęcia',
+	photo: 'zdjęcia',
+	creation: 'kreacje (pojazdy, stwory, budowle)',
+	figure: 'figury potyczki',
+	mount: 'wierzchowce',
+	magic: 'magia',
+	healing: 'leczenie',
+	stealth: 'ukrywanie się',
+	perception: 'spostrzegawczość',
+	weaponMaster: 'mistrzowie broni'
+};
 
 const megabytes = (bytes: number) =>
 	`${String(Math.round(bytes / 100_000) / 10).replace('.', ',')} MB`;

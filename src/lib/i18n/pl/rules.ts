@@ -1,6 +1,6 @@
 import type { RuleTexts } from '../en/rules';
 
-export const texts: RuleTexts = {
+export const rules: RuleTexts = {
 	chapters: {
 		CHR: 'Minifigurki',
 		WPN: 'Broń i zbroja',

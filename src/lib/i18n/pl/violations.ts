@@ -68,19 +68,3 @@ export const repairs: typeof en.repairs = {
 			? `Usuń: ${gear[p.step.item]}`
 			: `Usuń: ${gear[p.step.item]} × ${p.step.count}`
 };
-
-export const features: typeof en.features = {
-	rulebook: 'ten zestaw zasad',
-	houseRules: 'zasady domowe',
-	reserve: 'rezerwy na magię',
-	photos: 'zdjęcia',
-	photo: 'zdjęcia',
-	creation: 'kreacje (pojazdy, stwory, budowle)',
-	figure: 'figury potyczki',
-	mount: 'wierzchowce',
-	magic: 'magia',
-	healing: 'leczenie',
-	stealth: 'ukrywanie się',
-	perception: 'spostrzegawczość',
-	weaponMaster: 'mistrzowie broni'
-};

@@ -1,8 +1,7 @@
 import type { PresetId } from '$lib/army/presets';
-import type { LimitProfile } from '$lib/rules/choices';
 import { plural } from '../plural';
-
-const figures = (count: number) => plural('en', count, { one: '# figure', other: '# figures' });
+import * as terms from './terms';
+import { repairs, severities, violations } from './violations';
 
 const presets: Record<PresetId, string> = {
 	swordsman: 'Swordsman',
@@ -19,92 +18,8 @@ const presets: Record<PresetId, string> = {
 	empty: 'Empty minifig'
 };
 
-const profiles: Record<LimitProfile, string> = {
-	league: 'Small League: 150 points, 10″',
-	free: 'No limit',
-	own: 'My own limit'
-};
-
-export const screens = {
-	app: {
-		name: 'Brikmuster',
-		claim: 'Build your BrikWars army. Every point explained.',
-		back: 'Back to the armies',
-		close: 'Close',
-		cancel: 'Cancel',
-		skip: 'Skip to the content',
-		rules: 'Rules',
-		about: 'About',
-		language: 'Language',
-		theme: 'Colors',
-		themes: { system: 'As the device', light: 'Light', dark: 'Dark' },
-		dismiss: 'Dismiss',
-		undo: 'Undo',
-		points: 'points',
-		title: (p: { page: string }) => `${p.page} · Brikmuster`,
-		loading: 'One moment …'
-	},
-	updates: {
-		waiting: 'A new version is ready.',
-		take: 'Use it now',
-		later: 'Later',
-		offlineReady: 'Works without a network'
-	},
-	home: {
-		title: 'Armies',
-		welcome:
-			'Pick your minifigs, arm them, and see what they cost and why. All of it stays on this device, and it works without a network.',
-		first: 'Build your first army',
-		example: 'Open the example',
-		create: 'New army',
-		import: 'Open a file',
-		drop: 'Drop the .brik file here',
-		legal: 'Legal',
-		illegal: 'Not legal',
-		figures: (p: { count: number }) => figures(p.count),
-		edited: (p: { when: string }) => `Changed ${p.when}`,
-		of: (p: { points: string; limit: string }) => `${p.points} of ${p.limit}`,
-		open: (p: { name: string }) => `Open ${p.name}`,
-		more: (p: { name: string }) => `More for ${p.name}`,
-		duplicate: 'Duplicate',
-		export: 'Save as a file',
-		delete: 'Delete',
-		deleted: (p: { name: string }) => `“${p.name}” is deleted.`,
-		copyName: (p: { name: string }) => `${p.name} (copy)`,
-		unreadable: 'This version cannot read this army. It is kept as it is.',
-		failed: 'The armies cannot be read: the browser refuses its storage.',
-		saveFailed: 'It could not be saved: the browser refuses its storage or the disk is full.',
-		core2005: 'BrikWars PL-2005'
-	},
-	newArmy: {
-		title: 'New army',
-		name: 'Name',
-		placeholder: 'Knights of the Vistula',
-		limits: 'Limit',
-		profiles,
-		points: 'Points at most',
-		create: 'Start building',
-		untitled: 'My army'
-	},
-	importing: {
-		title: 'Open a file',
-		preview: (p: { figures: number }) => `${figures(p.figures)} in this file:`,
-		keep: 'Keep this army',
-		both: 'You have an army with this id already. Both are kept: this one as a copy.',
-		refused: 'This file cannot be opened',
-		nothingChanged: 'Nothing was changed.',
-		place: (p: { path: string }) => `Place in the file: ${p.path}`,
-		file: (p: { name: string }) => `File: ${p.name}`
-	},
-	example: {
-		army: 'Knights of the Vistula',
-		hero: 'Zawisza',
-		officer: 'Banner captain',
-		knight: 'Knight',
-		swordsman: 'Man-at-arms',
-		archer: 'Archer',
-		halberdier: 'Gate guard'
-	},
+/** What the builder says of units, bills and violations. */
+export const builder = {
 	army: {
 		units: 'Units',
 		add: 'Add a unit',
@@ -209,26 +124,8 @@ export const screens = {
 		setHeroDiscount: () => 'Hero discount',
 		otherWindow: () => 'Change from another window'
 	},
-	rules: {
-		title: 'Rules',
-		intro:
-			'The rules of minifigs, their weapons and heroes in our own words. The bill and every objection cite them by number.',
-		source: 'Source: BrikWars PL-2005',
-		all: 'All rules',
-		loading: 'Loading the rules …'
-	},
-	about: {
-		title: 'About Brikmuster',
-		what: 'Brikmuster is an army builder and point-cost calculator for BrikWars, the wargame played with toy bricks. It is free, works without a network, and keeps your armies on this device only.',
-		unofficial:
-			'An unofficial fan project: not connected with the BrikWars author or any maker of toy bricks.',
-		credits:
-			'BrikWars was written by Mike Rayhawk (© 1995–2006); the Polish rules PL-2005 were translated by Tomasz “Szerszen” Misterka. The rules are told here in our own words.',
-		build: (p: { build: string }) => `Build ${p.build}`,
-		check: 'Look for a new version'
-	},
-	error: {
-		title: 'That page does not exist',
-		home: 'To the armies'
-	}
+	terms,
+	repairs,
+	severities,
+	violations
 };

@@ -1,0 +1,268 @@
+import { describe, expect, it } from 'vitest';
+import { CHAPTERS, type RuleId } from '$lib/rules/citations';
+import { core2005 } from '$lib/rules/core2005';
+import type { ViolationCode, ViolationParams } from '$lib/rules/violation';
+import type { BrikProblem } from '$lib/exchange/brik';
+import { builder as enBuilder } from './en/builder';
+import { problems as enProblems } from './en/problems';
+import { rules as enRules } from './en/rules';
+import { shell as enShell } from './en/shell';
+import { builder as plBuilder } from './pl/builder';
+import { problems as plProblems } from './pl/problems';
+import { rules as plRules } from './pl/rules';
+import { shell as plShell } from './pl/shell';
+
+const en = { ...enShell, ...enBuilder, problems: enProblems };
+const pl: typeof en = { ...plShell, ...plBuilder, problems: plProblems };
+type Messages = typeof en;
+
+const languages = [
+	['en', en, enRules],
+	['pl', pl, plRules]
+] as const;
+
+/** The same in both languages on purpose: names, abbreviations, and what only frames a name. */
+const SAME = new Set([
+	'app.name',
+	'app.title',
+	'home.core2005',
+	'newArmy.limits',
+	'army.limits',
+	'example.hero',
+	'presets.grenadier',
+	'presets.pilot',
+	'terms.ledger.pilot',
+	'terms.abilities.pilot',
+	'unit.change'
+]);
+
+const VIOLATIONS: { [C in ViolationCode]: ViolationParams<C>[] } = {
+	HANDS: [
+		{ reason: 'tooMany', needed: 3, hands: 1 },
+		{ reason: 'pair', item: 'heavyHand', beside: 'shortHand' },
+		{ reason: 'mountedPair', item: 'twoHanded', beside: 'shortHand' },
+		{ reason: 'swap' },
+		{ reason: 'bow' },
+		{ reason: 'reload' },
+		{ reason: 'secondPistol' },
+		{ reason: 'dexterity' }
+	],
+	EXCLUSIVE: [{ reason: 'otherWeapon' }, { reason: 'bayonet' }],
+	REDUNDANT: [{ item: 'bodyArmor' }],
+	WRONG_BOOK: [{ item: 'brick' }],
+	LEAGUE_POINTS: [{ points: 150.5, limit: 150 }],
+	LIMIT_POINTS: [{ points: 100.5, limit: 99.5 }],
+	LEAGUE_SPEED: [{ speed: 12, limit: 10 }],
+	LIMIT_SPEED: [{ speed: 7, limit: 6 }]
+};
+
+type ProblemCode = BrikProblem['code'];
+const PROBLEMS: { [C in ProblemCode]: Extract<BrikProblem, { code: C }> } = {
+	tooManyBytes: { code: 'tooManyBytes', path: '', bytes: 5_000_000, limit: 1_500_000 },
+	notText: { code: 'notText', path: '' },
+	notJson: { code: 'notJson', path: '', line: 41 },
+	tooDeep: { code: 'tooDeep', path: '', limit: 32 },
+	forbiddenKey: { code: 'forbiddenKey', path: '/a', field: '__proto__' },
+	notAnArmy: { code: 'notAnArmy', path: '' },
+	newerVersion: { code: 'newerVersion', path: '/version', version: 7 },
+	unknownField: { code: 'unknownField', path: '/price', field: 'price' },
+	missing: { code: 'missing', path: '/name' },
+	wrongType: { code: 'wrongType', path: '/name', expected: 'string' },
+	notAllowed: { code: 'notAllowed', path: '/rulebook', allowed: ['core2005', 'skirmish'] },
+	tooSmall: { code: 'tooSmall', path: '/units/0/count', minimum: 1 },
+	tooLarge: { code: 'tooLarge', path: '/units/0/count', maximum: 999 },
+	tooMany: { code: 'tooMany', path: '/units', maximum: 2000 },
+	notAMultiple: { code: 'notAMultiple', path: '/limits/points', of: 0.5 },
+	plainText: { code: 'plainText', path: '/name' },
+	length: { code: 'length', path: '/name', minimum: 1, maximum: 80 },
+	malformed: { code: 'malformed', path: '/id' },
+	duplicateId: { code: 'duplicateId', path: '/units/1/id', id: 'u1' },
+	unknownReference: { code: 'unknownReference', path: '/units/0/mount', id: 'u9' },
+	unpriced: { code: 'unpriced', path: '/units/0/magic', feature: 'magic' }
+};
+
+/** One value for every parameter that the texts of the screens name. */
+const GIVEN = {
+	...Object.fromEntries(
+		['page', 'name', 'when', 'points', 'limit', 'path', 'step', 'time', 'rule', 'item', 'what']
+			.concat(['statistic', 'before', 'after', 'build', 'dice'])
+			.map((parameter) => [parameter, `<${parameter}>`])
+	),
+	count: 7,
+	figures: 7
+};
+
+/** Every message of a catalogue by its path; a function with every case that it can be given. */
+function spoken(catalogue: Messages): Map<string, string[]> {
+	const found = new Map<string, string[]>();
+	const speak = (path: string, message: unknown) => {
+		if (typeof message === 'string') found.set(path, [message]);
+		else if (typeof message === 'function') found.set(path, answers(path, message as Speaker));
+		else
+			Object.entries(message as object).forEach(([key, inner]) =>
+				speak(path ? `${path}.${key}` : key, inner)
+			);
+	};
+	speak('', catalogue);
+	return found;
+}
+
+type Speaker = (given: unknown) => string;
+function answers(path: string, tell: Speaker): string[] {
+	const [area, code = ''] = path.split('.');
+	if (area === 'violations') return VIOLATIONS[code as ViolationCode].map((params) => tell(params));
+	if (area === 'problems') return [tell(PROBLEMS[code as ProblemCode])];
+	if (area === 'repairs') {
+		return [1, 3].map((count) => tell({ step: { kind: code, gear: 0, item: 'shield', count } }));
+	}
+	return [tell(GIVEN)];
+}
+
+function shape(message: unknown): unknown {
+	if (typeof message !== 'object' || message === null) return typeof message;
+	return Object.fromEntries(Object.entries(message).map(([key, inner]) => [key, shape(inner)]));
+}
+
+const ruleTexts = (texts: typeof enRules) => [
+	...Object.values(texts.chapters),
+	...Object.values(texts.rules).flatMap(({ title, text }) => [title, text])
+];
+const ids: RuleId[] = Object.values(CHAPTERS).flat();
+
+describe('the catalogues', () => {
+	it('have no area that hides another', () => {
+		const areas = [enShell, enBuilder].flatMap((area) => Object.keys(area));
+		expect(areas).toEqual([...new Set(areas)]);
+		expect(areas).not.toContain('problems');
+	});
+
+	it('have the same messages, texts and functions alike', () => {
+		expect(shape(pl)).toEqual(shape(en));
+	});
+
+	it.each(languages)('leave nothing out in a text: %s', (_, messages) => {
+		for (const [path, texts] of spoken(messages)) {
+			for (const text of texts) {
+				expect(text.trim(), path).not.toBe('');
+				expect(text, path).not.toMatch(/undefined|NaN|\[object|null/);
+			}
+		}
+	});
+
+	it('say everything in Polish that they say in English, and otherwise', () => {
+		const polish = spoken(pl);
+		const same = [...spoken(en)]
+			.filter(([path, texts]) => texts.some((text, index) => text === polish.get(path)?.[index]))
+			.map(([path]) => path);
+		expect(same.sort()).toEqual([...SAME].sort());
+	});
+
+	it('use what they are given: no language drops a parameter of the other', () => {
+		const polish = spoken(pl);
+		const named = (texts: string[] = []) =>
+			texts.map((text) => (text.match(/<\w+>/g) ?? []).sort());
+		for (const [path, texts] of spoken(en))
+			expect(named(polish.get(path)), path).toEqual(named(texts));
+	});
+
+	it.each(languages)('have no straight quotes and no brand: %s', (_, messages, rules) => {
+		const texts = [...spoken(messages).values()].flat().concat(ruleTexts(rules));
+		expect(texts.length).toBeGreaterThan(300);
+		expect(texts.filter((text) => /["']/.test(text))).toEqual([]);
+		expect(texts.filter((text) => /lego/i.test(text))).toEqual([]);
+	});
+
+	it('quote as each language does', () => {
+		const text = (messages: Messages) => [...spoken(messages).values()].flat().join(' ');
+		expect(text(pl)).not.toMatch(/“/);
+		expect(text(en)).not.toMatch(/„/);
+	});
+
+	it('write Polish with no half of an English decimal', () => {
+		const { LEAGUE_POINTS, LIMIT_POINTS } = pl.violations;
+		expect(LEAGUE_POINTS({ points: 150.5, limit: 150 })).toContain('150,5');
+		expect(LIMIT_POINTS({ points: 100.5, limit: 99.5 })).toMatch(/100,5.*99,5/);
+		expect(pl.problems.tooManyBytes(PROBLEMS.tooManyBytes)).toContain('1,5 MB');
+		expect(en.problems.tooManyBytes(PROBLEMS.tooManyBytes)).toContain('1.5 MB');
+	});
+
+	it('write no multiple of half a point with an English decimal in Polish', () => {
+		expect(pl.problems.notAMultiple(PROBLEMS.notAMultiple)).not.toContain('0.5');
+	});
+});
+
+describe('numbers and their nouns', () => {
+	it.each([
+		[0, '0 figurek', '0 rzeczy niedozwolonych'],
+		[1, '1 figurka', '1 rzecz niedozwolona'],
+		[2, '2 figurki', '2 rzeczy niedozwolone'],
+		[4, '4 figurki', '4 rzeczy niedozwolone'],
+		[5, '5 figurek', '5 rzeczy niedozwolonych'],
+		[12, '12 figurek', '12 rzeczy niedozwolonych'],
+		[21, '21 figurek', '21 rzeczy niedozwolonych'],
+		[22, '22 figurki', '22 rzeczy niedozwolone'],
+		[112, '112 figurek', '112 rzeczy niedozwolonych'],
+		[122, '122 figurki', '122 rzeczy niedozwolone']
+	])('in Polish: %i', (count, figures, problems) => {
+		expect(pl.home.figures({ count })).toBe(figures);
+		expect(pl.importing.preview({ figures: count })).toContain(figures);
+		expect(pl.army.problems({ count })).toBe(problems);
+	});
+
+	it.each([
+		[1, '1 figure', '1 thing not allowed'],
+		[0, '0 figures', '0 things not allowed'],
+		[2, '2 figures', '2 things not allowed'],
+		[21, '21 figures', '21 things not allowed']
+	])('in English: %i', (count, figures, problems) => {
+		expect(en.home.figures({ count })).toBe(figures);
+		expect(en.importing.preview({ figures: count })).toContain(figures);
+		expect(en.army.problems({ count })).toBe(problems);
+	});
+
+	it.each([
+		[1, 1, 'wymaga 1 ręki; ma 1 rękę'],
+		[3, 2, 'wymaga 3 rąk; ma 2 ręce'],
+		[22, 20, 'wymaga 22 rąk; ma 20 rąk'],
+		[5, 0, 'wymaga 5 rąk; ma 0 rąk']
+	])('hands in Polish: %i of %i', (needed, hands, sentence) => {
+		expect(pl.violations.HANDS({ reason: 'tooMany', needed, hands })).toContain(sentence);
+	});
+});
+
+describe('the rules', () => {
+	it.each(languages)(
+		'all have their title and text, in order: %s',
+		(_, __, { rules, chapters }) => {
+			expect(Object.keys(rules).sort()).toEqual([...ids].sort());
+			expect(Object.keys(chapters).sort()).toEqual(Object.keys(CHAPTERS).sort());
+			for (const id of ids) {
+				expect(rules[id].title.trim(), id).not.toBe('');
+				expect(rules[id].text.trim().length, id).toBeGreaterThan(30);
+			}
+		}
+	);
+
+	it('are told in Polish where they are told in Polish', () => {
+		const same = ids.filter((id) => enRules.rules[id].text === plRules.rules[id].text);
+		expect(same).toEqual([]);
+	});
+
+	it('that a price is cited for all exist', () => {
+		const cited = (value: unknown): string[] => {
+			if (typeof value !== 'object' || value === null) return [];
+			const own = 'rule' in value ? [String(value.rule)] : [];
+			return [...own, ...Object.values(value).flatMap(cited)];
+		};
+		const found = cited(core2005.tables);
+		expect(found.length).toBeGreaterThan(15);
+		expect(found.filter((rule) => !(ids as string[]).includes(rule))).toEqual([]);
+	});
+
+	it('stand once, in their own chapter', () => {
+		for (const [chapter, rules] of Object.entries(CHAPTERS)) {
+			expect(rules.every((rule) => rule.startsWith(`PL-${chapter}-`))).toBe(true);
+			expect(new Set(rules).size).toBe(rules.length);
+		}
+	});
+});

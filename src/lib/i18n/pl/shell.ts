@@ -1,0 +1,121 @@
+import type * as en from '../en/shell';
+import { plural } from '../plural';
+
+const figures = (count: number) =>
+	plural('pl', count, {
+		one: '# figurka',
+		few: '# figurki',
+		many: '# figurek',
+		other: '# figurki'
+	});
+
+const profiles: typeof en.shell.newArmy.profiles = {
+	league: 'Mała Liga: 150 punktów, 10″',
+	free: 'Bez limitu',
+	own: 'Własny limit'
+};
+
+export const shell: typeof en.shell = {
+	app: {
+		name: 'Brikmuster',
+		claim: 'Zbuduj armię do BrikWars. Każdy punkt wyjaśniony.',
+		back: 'Powrót do armii',
+		close: 'Zamknij',
+		cancel: 'Anuluj',
+		skip: 'Przejdź do treści',
+		rules: 'Zasady',
+		about: 'O programie',
+		language: 'Język',
+		theme: 'Kolory',
+		themes: { system: 'Jak urządzenie', light: 'Jasne', dark: 'Ciemne' },
+		dismiss: 'Ukryj',
+		undo: 'Cofnij',
+		points: 'punkty',
+		title: (p) => `${p.page} · Brikmuster`,
+		loading: 'Chwileczkę …'
+	},
+	updates: {
+		waiting: 'Nowa wersja jest gotowa.',
+		take: 'Użyj teraz',
+		later: 'Później',
+		offlineReady: 'Działa bez sieci'
+	},
+	home: {
+		title: 'Armie',
+		welcome:
+			'Wybierz figurki, uzbrój je i zobacz, ile kosztują i dlaczego. Wszystko zostaje na tym urządzeniu i działa bez sieci.',
+		first: 'Zbuduj pierwszą armię',
+		example: 'Otwórz przykład',
+		create: 'Nowa armia',
+		import: 'Otwórz plik',
+		drop: 'Upuść tu plik .brik',
+		legal: 'Zgodna z zasadami',
+		illegal: 'Niezgodna z zasadami',
+		figures: (p) => figures(p.count),
+		edited: (p) => `Zmiana ${p.when}`,
+		of: (p) => `${p.points} z ${p.limit}`,
+		open: (p) => `Otwórz: ${p.name}`,
+		more: (p) => `Więcej: ${p.name}`,
+		duplicate: 'Powiel',
+		export: 'Zapisz jako plik',
+		delete: 'Usuń',
+		deleted: (p) => `Usunięto: „${p.name}”.`,
+		copyName: (p) => `${p.name} (kopia)`,
+		unreadable: 'Ta wersja nie umie odczytać tej armii. Zostaje nietknięta.',
+		failed: 'Nie można odczytać armii: przeglądarka odmawia dostępu do pamięci.',
+		saveFailed:
+			'Nie udało się zapisać: przeglądarka odmawia dostępu do pamięci albo dysk jest pełny.',
+		core2005: 'BrikWars PL-2005'
+	},
+	newArmy: {
+		title: 'Nowa armia',
+		name: 'Nazwa',
+		placeholder: 'Rycerze znad Wisły',
+		limits: 'Limit',
+		profiles,
+		points: 'Najwięcej punktów',
+		create: 'Zacznij budować',
+		untitled: 'Moja armia'
+	},
+	importing: {
+		title: 'Otwórz plik',
+		preview: (p) => `W tym pliku: ${figures(p.figures)}.`,
+		keep: 'Zachowaj tę armię',
+		both: 'Masz już armię o tym identyfikatorze. Zostaną obie: ta jako kopia.',
+		refused: 'Tego pliku nie da się otworzyć',
+		nothingChanged: 'Nic nie zostało zmienione.',
+		place: (p) => `Miejsce w pliku: ${p.path}`,
+		file: (p) => `Plik: ${p.name}`
+	},
+	example: {
+		army: 'Rycerze znad Wisły',
+		hero: 'Zawisza',
+		officer: 'Chorąży',
+		knight: 'Rycerz',
+		swordsman: 'Zbrojny',
+		archer: 'Łucznik',
+		halberdier: 'Strażnik bramy'
+	},
+	rules: {
+		title: 'Zasady',
+		intro:
+			'Zasady figurek, ich broni i bohaterów naszymi słowami. Rachunek i każde zastrzeżenie podają ich numery.',
+		source: 'Źródło: BrikWars PL-2005',
+		all: 'Wszystkie zasady',
+		loading: 'Wczytywanie zasad …'
+	},
+	about: {
+		title: 'O Brikmustrze',
+		what: 'Brikmuster to kreator armii i kalkulator punktów do BrikWars, gry bitewnej na klocki. Jest darmowy, działa bez sieci i trzyma twoje armie tylko na tym urządzeniu.',
+		unofficial:
+			'Nieoficjalny projekt fanowski: niezwiązany z autorem BrikWars ani z żadnym producentem klocków.',
+		credits:
+			'BrikWars napisał Mike Rayhawk (© 1995–2006); polskie zasady PL-2005 przetłumaczył Tomasz „Szerszen” Misterka. Tutaj zasady są opowiedziane naszymi słowami.',
+		build: (p) => `Wydanie ${p.build}`,
+		check: 'Sprawdź, czy jest nowa wersja'
+	},
+	error: {
+		title: 'Nie ma takiej strony',
+		home: 'Do armii'
+	}
+};

@@ -1,0 +1,393 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { newArmy } from '$lib/army/new-army';
+import type { Army, Minifig } from '$lib/rules/choices';
+import { Armies, type StoredArmy, type WriteResult } from '$lib/store';
+import { BrikmusterDatabase } from '$lib/store/database';
+import { addGear, addMinifig, removeUnit, renameArmy, setCount, setStock } from './commands';
+import { OpenArmy } from './open-army.svelte';
+
+const ID = '0d3f6f0e-5a0c-4b57-9a53-2a4f0e1d7c11';
+const mercenary = { kind: 'minifig', name: 'Zbrojny', rank: 'mercenary' } as const;
+const unit: Minifig = { ...mercenary, id: 'u1' };
+
+/** A store whose disk can be full. */
+class FullDisk extends Armies {
+	full = false;
+	override replace(army: Army, base: number): Promise<WriteResult> {
+		return this.full ? Promise.reject(new Error('QuotaExceeded')) : super.replace(army, base);
+	}
+}
+
+let database: BrikmusterDatabase;
+let armies: FullDisk;
+let clock = 1000;
+const ends: (() => void)[] = [];
+
+beforeEach(async () => {
+	database = new BrikmusterDatabase(`open-army-${crypto.randomUUID()}`);
+	armies = new FullDisk(database, () => (clock += 1));
+	await armies.create({ ...newArmy(ID, 'Rycerze', { profile: 'league' }), units: [unit] });
+});
+afterEach(() => {
+	vi.restoreAllMocks();
+	for (const end of ends.splice(0)) end();
+	database.close();
+});
+
+async function stored(): Promise<StoredArmy> {
+	const found = await armies.get(ID);
+	if (!found?.readable) throw new Error('No army is stored');
+	return found;
+}
+
+/** The army in a window of its own; it follows the database only when it is connected. */
+async function openWindow(connected: 'connected' | 'apart' = 'apart'): Promise<OpenArmy> {
+	const open = new OpenArmy(armies, await stored());
+	if (connected === 'connected') ends.push(open.connect());
+	return open;
+}
+
+const names = ({ units }: Army) => units.map(({ name }) => name);
+const join = (name: string) => addMinifig({ ...mercenary, name });
+
+describe('an edit', () => {
+	it('stands on the screen at once and is on the disk when it is saved', async () => {
+		const open = await openWindow();
+		expect(open.saving).toEqual({ state: 'saved', at: (await stored()).savedAt });
+		open.run(join('Łucznik'));
+		expect(names(open.army)).toEqual(['Zbrojny', 'Łucznik']);
+		expect(open.saving).toEqual({ state: 'saving' });
+		await open.settled();
+		const { army, revision, savedAt } = await stored();
+		expect(open.saving).toEqual({ state: 'saved', at: savedAt });
+		expect(army).toEqual(open.army);
+		expect(revision).toBe(2);
+	});
+
+	it('made while another is on its way is saved too', async () => {
+		const open = await openWindow();
+		for (const name of ['A', 'B', 'C']) open.run(join(name));
+		await open.settled();
+		open.run(join('D'));
+		await open.settled();
+		expect(names((await stored()).army)).toEqual(['Zbrojny', 'A', 'B', 'C', 'D']);
+	});
+
+	it.each([0, 1, 2, 3, 4])(
+		'made %i turns after the last one is saved is saved too',
+		async (turns) => {
+			const open = await openWindow();
+			let onDisk = open.army;
+			vi.spyOn(armies, 'replace').mockImplementation((army, base) => {
+				onDisk = army;
+				return Promise.resolve({ ok: true, revision: base + 1, savedAt: 1 });
+			});
+			open.run(join('A'));
+			while (open.saving.state !== 'saved') await null;
+			for (let turn = 0; turn < turns; turn += 1) await null;
+			open.run(join('B'));
+			await open.settled();
+			await open.settled();
+			expect(names(onDisk)).toEqual(['Zbrojny', 'A', 'B']);
+		}
+	);
+
+	it('prices and judges the army anew', async () => {
+		const open = await openWindow();
+		const before = open.assessment.total;
+		open.run(addGear(unit, 'heavyHand'));
+		expect(open.assessment.total - before).toBe(6);
+		expect(open.legal).toBe(true);
+		open.run(addGear(unit, 'shortHand'));
+		expect(open.legal).toBe(false);
+		await open.settled();
+		expect((await stored()).army).toEqual(open.army);
+	});
+
+	it('that changes nothing is no step and no write', async () => {
+		const open = await openWindow();
+		open.run(removeUnit({ id: 'nobody', name: 'Nikt' }));
+		await open.settled();
+		expect(open.undoable).toBeUndefined();
+		expect((await stored()).revision).toBe(1);
+	});
+
+	it('that no file could hold is refused', async () => {
+		const units = Array.from({ length: 2000 }, (_, index) => ({ ...unit, id: `m${index}` }));
+		await armies.replace({ ...(await stored()).army, units }, 1);
+		const open = await openWindow();
+		open.run(join('Jeden za dużo'));
+		expect(open.notice).toBe('tooLarge');
+		expect(open.army.units).toHaveLength(2000);
+		expect(open.undoable).toBeUndefined();
+		await open.settled();
+		expect((await stored()).army.units).toHaveLength(2000);
+		open.dismissNotice();
+		expect(open.notice).toBeUndefined();
+	});
+});
+
+describe('undo and redo', () => {
+	it('go back and forth, step by named step, and are saved', async () => {
+		const open = await openWindow();
+		expect([open.undoable, open.redoable]).toEqual([undefined, undefined]);
+		open.run(join('Łucznik'));
+		open.run(setStock(3));
+		expect(open.undoable).toEqual({ key: 'setStock', name: '' });
+		open.undo();
+		expect(open.army.stock).toBeUndefined();
+		expect(open.undoable).toEqual({ key: 'addUnit', name: 'Łucznik' });
+		expect(open.redoable).toEqual({ key: 'setStock', name: '' });
+		open.undo();
+		expect(names(open.army)).toEqual(['Zbrojny']);
+		await open.settled();
+		expect((await stored()).army).toEqual(open.army);
+		open.redo();
+		open.redo();
+		expect(names(open.army)).toEqual(['Zbrojny', 'Łucznik']);
+		expect(open.army.stock).toEqual({ explosives: 3 });
+		await open.settled();
+		expect((await stored()).army).toEqual(open.army);
+	});
+
+	it('do nothing where there is nothing', async () => {
+		const open = await openWindow();
+		open.undo();
+		open.redo();
+		await open.settled();
+		expect((await stored()).revision).toBe(1);
+	});
+
+	it('end with a new edit what was taken back', async () => {
+		const open = await openWindow();
+		open.run(join('A'));
+		open.undo();
+		open.run(join('B'));
+		expect(open.redoable).toBeUndefined();
+		await open.settled();
+		expect(names((await stored()).army)).toEqual(['Zbrojny', 'B']);
+	});
+});
+
+describe('two windows', () => {
+	it('show each other’s edits', async () => {
+		const [left, right] = [await openWindow('connected'), await openWindow('connected')];
+		left.run(join('Z lewej'));
+		await vi.waitFor(() => expect(names(right.army)).toEqual(['Zbrojny', 'Z lewej']));
+		expect(right.notice).toBe('changedElsewhere');
+		right.run(join('Z prawej'));
+		await vi.waitFor(() => expect(names(left.army)).toEqual(['Zbrojny', 'Z lewej', 'Z prawej']));
+		expect(left.notice).toBe('changedElsewhere');
+		await Promise.all([left.settled(), right.settled()]);
+		expect((await stored()).army).toEqual(left.army);
+	});
+
+	it('show nothing after they are disconnected', async () => {
+		const left = await openWindow();
+		const right = await openWindow();
+		right.connect()();
+		left.run(join('Z lewej'));
+		await left.settled();
+		await new Promise((resolve) => setTimeout(resolve, 50));
+		expect(names(right.army)).toEqual(['Zbrojny']);
+	});
+
+	it('keep both edits when one is made on an older state', async () => {
+		const [left, right] = [await openWindow(), await openWindow()];
+		left.run(join('Z lewej'));
+		await left.settled();
+		right.run(renameArmy('Nowa nazwa'));
+		right.run(setCount(unit, 7));
+		await right.settled();
+		const { army } = await stored();
+		expect(names(army)).toEqual(['Zbrojny', 'Z lewej']);
+		expect(army.name).toBe('Nowa nazwa');
+		expect(army.units[0]?.count).toBe(7);
+		expect(right.army).toEqual(army);
+		expect(right.notice).toBe('changedElsewhere');
+		expect(right.saving.state).toBe('saved');
+	});
+
+	it('give two units made at once two ids', async () => {
+		const [left, right] = [await openWindow(), await openWindow()];
+		left.run(join('Z lewej'));
+		right.run(join('Z prawej'));
+		await Promise.all([left.settled(), right.settled()]);
+		const { army } = await stored();
+		expect(new Set(army.units.map(({ id }) => id)).size).toBe(3);
+		expect(names(army)).toEqual(expect.arrayContaining(['Z lewej', 'Z prawej']));
+	});
+
+	it('drop an undo that was made on an older state', async () => {
+		const right = await openWindow();
+		right.run(join('Z prawej'));
+		await right.settled();
+		const left = await openWindow();
+		left.run(join('Z lewej'));
+		await left.settled();
+		const before = await stored();
+		right.undo();
+		await right.settled();
+		expect(right.notice).toBe('stepDropped');
+		expect(await stored()).toEqual(before);
+		expect(right.army).toEqual(before.army);
+		expect(right.saving).toEqual({ state: 'saved', at: before.savedAt });
+	});
+
+	it('drop a redo that was made on an older state', async () => {
+		const right = await openWindow();
+		right.run(join('Z prawej'));
+		right.undo();
+		await right.settled();
+		const left = await openWindow();
+		left.run(join('Z lewej'));
+		await left.settled();
+		right.redo();
+		await right.settled();
+		expect(right.notice).toBe('stepDropped');
+		expect(names((await stored()).army)).toEqual(['Zbrojny', 'Z lewej']);
+		expect(names(right.army)).toEqual(['Zbrojny', 'Z lewej']);
+	});
+
+	it('never make an army together that no file could hold', async () => {
+		const units = Array.from({ length: 1999 }, (_, index) => ({ ...unit, id: `m${index}` }));
+		await armies.replace({ ...(await stored()).army, units }, 1);
+		const [left, right] = [await openWindow(), await openWindow()];
+		left.run(join('Dwutysięczny'));
+		await left.settled();
+		right.run(join('Jeden za dużo'));
+		await right.settled();
+		expect((await armies.get(ID))?.readable).toBe(true);
+		expect(right.army.units).toHaveLength(2000);
+	});
+
+	it('come back with redo to where undo started, after an edit was made again', async () => {
+		const [left, right] = [await openWindow(), await openWindow()];
+		left.run(join('Z lewej'));
+		await left.settled();
+		right.run(join('Z prawej'));
+		await right.settled();
+		const before = right.army;
+		right.undo();
+		await right.settled();
+		right.redo();
+		await right.settled();
+		expect(right.army).toEqual(before);
+	});
+});
+
+describe('a full disk', () => {
+	it('keeps the change on the screen, says so, and saves it with another try', async () => {
+		const open = await openWindow();
+		armies.full = true;
+		open.run(join('Łucznik'));
+		await open.settled();
+		expect(open.saving).toMatchObject({ state: 'failed', error: new Error('QuotaExceeded') });
+		expect(names(open.army)).toEqual(['Zbrojny', 'Łucznik']);
+		expect(names((await stored()).army)).toEqual(['Zbrojny']);
+		open.retry();
+		await open.settled();
+		expect(open.saving.state).toBe('failed');
+		armies.full = false;
+		open.retry();
+		await open.settled();
+		expect(open.saving.state).toBe('saved');
+		expect((await stored()).army).toEqual(open.army);
+	});
+
+	it('lets the next edit take the unsaved one along', async () => {
+		const open = await openWindow();
+		armies.full = true;
+		open.run(join('A'));
+		await open.settled();
+		armies.full = false;
+		open.run(join('B'));
+		await open.settled();
+		expect(names((await stored()).army)).toEqual(['Zbrojny', 'A', 'B']);
+	});
+
+	it('loses nothing of another window meanwhile', async () => {
+		const open = await openWindow('connected');
+		armies.full = true;
+		open.run(join('Niezapisany'));
+		await open.settled();
+		armies.full = false;
+		const other = await openWindow();
+		other.run(join('Z innego okna'));
+		await other.settled();
+		open.retry();
+		await open.settled();
+		expect(names((await stored()).army)).toEqual(['Zbrojny', 'Z innego okna', 'Niezapisany']);
+		expect((await stored()).army).toEqual(open.army);
+	});
+
+	it('asks before the page is left, and only then', async () => {
+		const open = await openWindow('connected');
+		const leave = () => {
+			const event = new Event('beforeunload', { cancelable: true });
+			dispatchEvent(event);
+			return event.defaultPrevented;
+		};
+		expect(leave()).toBe(false);
+		armies.full = true;
+		open.run(join('Łucznik'));
+		await open.settled();
+		expect(leave()).toBe(true);
+		armies.full = false;
+		open.retry();
+		await open.settled();
+		expect(leave()).toBe(false);
+	});
+});
+
+describe('an army that another window deletes', () => {
+	it('says so, and comes back with all that is in it', async () => {
+		const open = await openWindow('connected');
+		open.run(join('Łucznik'));
+		await open.settled();
+		await armies.setDeleted(ID, true);
+		await vi.waitFor(() => expect(open.notice).toBe('deletedElsewhere'));
+		await open.restore();
+		expect(open.notice).toBeUndefined();
+		expect(await stored()).not.toHaveProperty('deletedAt');
+		open.run(join('Po powrocie'));
+		await open.settled();
+		expect(names((await stored()).army)).toEqual(['Zbrojny', 'Łucznik', 'Po powrocie']);
+	});
+
+	it('says so to who edits it, and keeps the edit', async () => {
+		const open = await openWindow();
+		await armies.setDeleted(ID, true);
+		open.run(join('Łucznik'));
+		await open.settled();
+		expect(open.notice).toBe('deletedElsewhere');
+		expect(names(open.army)).toEqual(['Zbrojny', 'Łucznik']);
+		await open.restore();
+		expect(await stored()).not.toHaveProperty('deletedAt');
+		expect(names((await stored()).army)).toEqual(['Zbrojny', 'Łucznik']);
+	});
+
+	it('comes back with what the other window had changed before', async () => {
+		const open = await openWindow();
+		const other = await openWindow();
+		other.run(join('Z innego okna'));
+		await other.settled();
+		await armies.setDeleted(ID, true);
+		ends.push(open.connect());
+		await vi.waitFor(() => expect(open.notice).toBe('deletedElsewhere'));
+		await open.restore();
+		open.run(join('Po powrocie'));
+		await open.settled();
+		expect(names((await stored()).army)).toEqual(['Zbrojny', 'Z innego okna', 'Po powrocie']);
+	});
+
+	it('fails to be saved when its record is gone, and stays on the screen', async () => {
+		const open = await openWindow();
+		await database.armies.delete(ID);
+		open.run(join('Łucznik'));
+		await open.settled();
+		expect(open.notice).toBe('deletedElsewhere');
+		expect(open.saving.state).toBe('failed');
+		expect(names(open.army)).toEqual(['Zbrojny', 'Łucznik']);
+	});
+});
