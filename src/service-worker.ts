@@ -12,10 +12,12 @@ import { base, build, files, prerendered, version } from '$service-worker';
 
 const worker = globalThis.self as unknown as ServiceWorkerGlobalScope;
 const shell = `${base}/`;
+// The schema is for people who write programs, with a network.
+const assets = files.filter((url) => !url.endsWith('.schema.json'));
 
 precacheAndRoute([
 	...build.map((url) => ({ url, revision: null })),
-	...[...files, ...prerendered, shell].map((url) => ({ url, revision: version }))
+	...[...assets, ...prerendered, shell].map((url) => ({ url, revision: version }))
 ]);
 cleanupOutdatedCaches();
 registerRoute(new NavigationRoute(createHandlerBoundToURL(shell)));

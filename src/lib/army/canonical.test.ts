@@ -149,6 +149,12 @@ describe('a default that is spelled out', () => {
 			units: [minifig, creation, figure]
 		});
 	});
+
+	it('keeps a limit of nothing apart from no limit', () => {
+		const points = (limit?: number) =>
+			armyDigest(army({ limits: { profile: 'own', points: limit } }));
+		expect(points(0)).not.toBe(points());
+	});
 });
 
 describe('key order', () => {

@@ -20,7 +20,7 @@ export interface Areas {
 export type Area = keyof Areas;
 export type BuilderMessages = Areas['shell'] & Areas['builder'];
 
-type Loaders = { [A in Area]: () => Promise<{ [K in A]: Areas[A] }> };
+type Loaders = { [A in Area]: () => Promise<Record<A, Areas[A]>> };
 
 const loaders: Record<Language, Loaders> = {
 	pl: {
@@ -49,7 +49,7 @@ export function preferredLanguage(preferred: readonly string[]): Language {
 
 /** The texts of one area in one language; nothing of the others is loaded. */
 export async function loadArea<A extends Area>(locale: Locale, area: A): Promise<Areas[A]> {
-	const load: () => Promise<{ [K in A]: Areas[A] }> =
+	const load: () => Promise<Record<A, Areas[A]>> =
 		loaders[locale === 'en-XA' ? 'en' : locale][area];
 	const { [area]: texts } = await load();
 	if (locale !== 'en-XA') return texts;

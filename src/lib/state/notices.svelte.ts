@@ -17,9 +17,15 @@ class Notices {
 	}
 
 	show(text: string, action?: Notice['action']): void {
+		const id = this.keep(text, action);
+		setTimeout(() => this.dismiss(id), SECONDS * 1000);
+	}
+
+	/** A message that stays until the user has dealt with it. Returns its id. */
+	keep(text: string, action?: Notice['action']): number {
 		const notice = { id: this.#next++, text, ...(action && { action }) };
 		this.#all = [...this.#all, notice];
-		setTimeout(() => this.dismiss(notice.id), SECONDS * 1000);
+		return notice.id;
 	}
 
 	dismiss(id: number): void {
