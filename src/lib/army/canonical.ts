@@ -38,8 +38,9 @@ const REQUIRED = new Set([
 	'value'
 ]);
 
-function isDefault(key: string, value: unknown, holder: object): boolean {
-	if (REQUIRED.has(key)) return false;
+/** `within` is the field that holds the holder, or the list it stands in. */
+function isDefault(key: string, value: unknown, holder: object, within: string): boolean {
+	if (REQUIRED.has(key) && !(key === 'level' && within === 'magic')) return false;
 	if (key in SPECIAL) return value === SPECIAL[key];
 	if (key === 'builtSize') return 'level' in holder && value === holder.level;
 	if (key === 'place') return value === 'hand' || !isPlaced(holder);
@@ -55,16 +56,18 @@ function isPlaced(holder: object): boolean {
 	return 'item' in holder && holder.item !== 'bodyArmor' && holder.item !== 'explosive';
 }
 
-function pruned(value: unknown): unknown {
-	if (Array.isArray(value)) return value.map(pruned);
+function pruned(value: unknown, within: string): unknown {
+	if (Array.isArray(value)) return value.map((inner) => pruned(inner, within));
 	if (typeof value !== 'object' || value === null) return value;
-	const entries = Object.entries(value).map(([key, inner]) => [key, pruned(inner)] as const);
-	return Object.fromEntries(entries.filter(([key, inner]) => !isDefault(key, inner, value)));
+	const entries = Object.entries(value).map(([key, inner]) => [key, pruned(inner, key)] as const);
+	return Object.fromEntries(
+		entries.filter(([key, inner]) => !isDefault(key, inner, value, within))
+	);
 }
 
 /** The army with its defaults and its photos left out: two ways to say the same army look the same. */
 export function withoutDefaults(army: Partial<Army>): object {
-	return pruned({ ...army, photos: undefined }) as object;
+	return pruned({ ...army, photos: undefined }, '') as object;
 }
 
 /** The canonical bytes of RFC 8785 as text: what digests, links and seals are made over. */

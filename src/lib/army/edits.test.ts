@@ -213,10 +213,10 @@ describe('gear', () => {
 			]
 		],
 		[
-			'no thousandth piece',
+			'a thousandth piece in an entry of its own',
 			[{ item: 'explosive', count: 999 }],
 			'explosive',
-			[{ item: 'explosive', count: 999 }]
+			[{ item: 'explosive', count: 999 }, { item: 'explosive' }]
 		]
 	])('gets %s', (_, gear, item, expected) => {
 		expect(gearOf(addGear(armed(...gear), 'u1', item))).toEqual(expected);

@@ -43,16 +43,18 @@ export function copyUnit(army: Army, id: string): Army {
 
 /** The army without a unit; nothing keeps pointing at it. */
 export function removeUnit(army: Army, id: string): Army {
-	const units = army.units
-		.filter((unit) => unit.id !== id)
-		.map((unit) => ('mount' in unit && unit.mount === id ? { ...unit, mount: undefined } : unit));
-	if (units.length === army.units.length) return army;
+	if (!army.units.some((unit) => unit.id === id)) return army;
+	const dismounted = (unit: Unit): Unit =>
+		'mount' in unit && unit.mount === id ? { ...unit, mount: undefined } : unit;
+	const units = army.units.filter((unit) => unit.id !== id).map(dismounted);
+	const summons = army.reserve?.summons?.map(dismounted);
 	const squads = army.squads?.map((squad) => ({
 		...squad,
 		members: squad.members?.filter(({ unit }) => unit !== id),
 		banner: squad.banner === id ? undefined : squad.banner
 	}));
-	return { ...army, units, ...(squads && { squads }) };
+	const reserve = summons && { ...army.reserve, summons };
+	return { ...army, units, ...(squads && { squads }), ...(reserve && { reserve }) };
 }
 
 /** One place up or down the list. */
@@ -79,13 +81,14 @@ function sameKind(a: Gear, b: Gear): boolean {
 	);
 }
 
-/** A gear list with so many pieces more, joined to an entry of the same kind where there is one. */
+/** A gear list with so many pieces more, joined to an entry of the same kind that has room for them. */
 function withPieces(gear: readonly Gear[], added: Gear): Gear[] {
-	const index = gear.findIndex((entry) => sameKind(entry, added));
+	const index = gear.findIndex(
+		(entry) => sameKind(entry, added) && countOf(entry) + countOf(added) <= MAXIMUM_COUNT
+	);
 	const entry = gear[index];
 	if (!entry) return [...gear, added];
-	const count = Math.min(MAXIMUM_COUNT, countOf(entry) + countOf(added));
-	return gear.with(index, { ...entry, count });
+	return gear.with(index, { ...entry, count: countOf(entry) + countOf(added) });
 }
 
 /** A gear list with so many pieces of one entry fewer. */

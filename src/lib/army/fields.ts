@@ -3,12 +3,13 @@ import * as z from 'zod/mini';
 /** zod must not probe `new Function`: the security policy would report it. */
 z.config({ jitless: true });
 
-const CONTROL = /\p{Cc}/u;
+/** Control characters, and halves of a surrogate pair, which no encoding can write. */
+const UNPRINTABLE = /[\p{Cc}\p{Cs}]/u;
 
 /** Text in NFC, without control characters, of at most so many characters. */
 export function text(maximum: number, minimum = 0) {
 	return z.string().check(
-		z.refine((value) => value.normalize('NFC') === value && !CONTROL.test(value), {
+		z.refine((value) => value.normalize('NFC') === value && !UNPRINTABLE.test(value), {
 			params: { expected: 'plainText' }
 		}),
 		z.refine(

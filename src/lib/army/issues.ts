@@ -37,6 +37,7 @@ export function problemOf(issue: Issue, above: readonly PropertyKey[] = []): Pro
 				? { code: 'missing', path }
 				: { code: 'wrongType', path, expected: issue.expected };
 		case 'invalid_value':
+			if (issue.input === undefined) return { code: 'missing', path };
 			return { code: 'notAllowed', path, allowed: issue.values.map(String) };
 		case 'too_big':
 			return tooBig(issue, path);

@@ -1,3 +1,4 @@
+import { parse, type ParseError } from 'jsonc-parser';
 import { pointer } from '$lib/army/problem';
 
 export const MAXIMUM_DEPTH = 32;
@@ -41,11 +42,11 @@ function depthOf(text: string): number {
 	return deepest;
 }
 
-/** The line (from 1) at which JSON.parse gave up, as far as its message tells. */
-function lineOfError(text: string, error: unknown): number {
-	const message = error instanceof Error ? error.message : '';
-	const position = Number(/position (\d+)/.exec(message)?.[1] ?? text.length);
-	return text.slice(0, position).split('\n').length;
+/** The line (from 1) of the first thing that is no JSON: the browsers' own messages do not all tell. */
+function lineOfError(text: string): number {
+	const errors: ParseError[] = [];
+	parse(text, errors, { disallowComments: true, allowTrailingComma: false });
+	return text.slice(0, errors[0]?.offset ?? text.length).split('\n').length;
 }
 
 /** A key that would reach into an object's prototype, wherever it stands. */
@@ -72,6 +73,11 @@ function decoded(bytes: Uint8Array): string | undefined {
 	}
 }
 
+function hasPhotos(document: unknown): boolean {
+	return typeof document === 'object' && document !== null && Object.hasOwn(document, 'photos');
+}
+
+/** A first look, before anything is parsed: only what speaks of photos may be so large. */
 function limitFor(bytes: Uint8Array, text: string): number {
 	return bytes.length <= MAXIMUM_WITH_PHOTOS && text.includes('"photos"')
 		? MAXIMUM_WITH_PHOTOS
@@ -94,9 +100,10 @@ export function openDocument(bytes: Uint8Array): Opening {
 	let document: unknown;
 	try {
 		document = JSON.parse(text);
-	} catch (error) {
-		return refuse({ code: 'notJson', path: '', line: lineOfError(text, error) });
+	} catch {
+		return refuse({ code: 'notJson', path: '', line: lineOfError(text) });
 	}
+	if (bytes.length > MAXIMUM_ARMY && !hasPhotos(document)) return tooMany(MAXIMUM_ARMY);
 	const problem = forbiddenKey(document);
 	return problem ? refuse(problem) : { ok: true, document };
 }

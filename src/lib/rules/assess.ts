@@ -1,6 +1,6 @@
 import type { Points } from '$lib/points/points';
 import type { Army } from './choices';
-import { totalOf, type LedgerLine } from './ledger';
+import { isOfArmy, totalOf, type LedgerLine } from './ledger';
 import { checkLimits } from './limits';
 import { rulebookOf } from './registry';
 import type { Violation } from './violation';
@@ -28,7 +28,7 @@ export function isLegal({ violations }: Assessment): boolean {
 	return violations.every(({ severity }) => severity !== 'error');
 }
 
-/** The lines of one unit, or of `army`. */
+/** The lines of one unit. */
 export function linesOf({ lines }: Assessment, unit: string): LedgerLine[] {
-	return lines.filter((line) => line.unit === unit);
+	return lines.filter((line) => line.unit === unit && !isOfArmy(line));
 }

@@ -35,6 +35,11 @@ export function line(
 	return { unit, rule, key, quantity, points: times(each, quantity) };
 }
 
+/** Whether a line belongs to the army as a whole; a unit may have the id `army` too. */
+export function isOfArmy({ key }: LedgerLine): boolean {
+	return key.startsWith('stock.');
+}
+
 /** The sum of the lines, in CP halves. */
 export function totalOf(lines: readonly LedgerLine[]): Points {
 	return total(lines.map(({ points }) => points));

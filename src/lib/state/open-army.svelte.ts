@@ -91,8 +91,10 @@ export class OpenArmy {
 
 	/** Brings an army back that another window has deleted. */
 	async restore(): Promise<void> {
-		const result = await this.#armies.setDeleted(this.#army.id, false);
-		if (result.ok) this.#revision = result.revision;
+		await this.#armies.setDeleted(this.#army.id, false);
+		const stored = await this.#armies.get(this.#army.id);
+		if (!stored?.readable || this.#unsaved.length > 0) return;
+		this.#adopt(stored, stored.army);
 		this.#notice = undefined;
 	}
 
@@ -129,7 +131,10 @@ export class OpenArmy {
 	#follow(stored: Stored | undefined): void {
 		if (this.#writing || this.#unsaved.length > 0) return;
 		if (!stored?.readable || stored.deletedAt !== undefined) this.#notice = 'deletedElsewhere';
-		else if (stored.revision > this.#revision) this.#adopt(stored, 'changedElsewhere');
+		else if (stored.revision > this.#revision) {
+			this.#adopt(stored, stored.army);
+			this.#notice = 'changedElsewhere';
+		}
 	}
 
 	#take(army: Army, edit: Edit): void {
@@ -139,7 +144,7 @@ export class OpenArmy {
 	}
 
 	#save(): void {
-		this.#writing ??= this.#write().finally(() => (this.#writing = undefined));
+		if (this.#unsaved.length > 0) this.#writing ??= this.#write();
 	}
 
 	async #write(): Promise<void> {
@@ -148,6 +153,9 @@ export class OpenArmy {
 			while (this.#unsaved.length > 0) await this.#writeOnce();
 		} catch (error) {
 			this.#saving = { state: 'failed', error };
+		} finally {
+			// In the same turn as the end of the loop: an edit made right after starts a write of its own.
+			this.#writing = undefined;
 		}
 	}
 
@@ -168,19 +176,29 @@ export class OpenArmy {
 
 	/** Another window saved first: its state counts, and our unsaved edits are made on it again. */
 	#rebase(stored: StoredArmy): void {
-		const pending = this.#unsaved.filter(({ exact }) => !exact);
-		const dropped = pending.length < this.#unsaved.length;
-		this.#unsaved = pending;
-		this.#adopt(stored, dropped ? 'stepDropped' : 'changedElsewhere');
-		for (const edit of pending) this.#army = edit.apply(this.#army);
-		if (pending.length === 0) this.#saving = { state: 'saved', at: stored.savedAt };
+		let army = stored.army;
+		const kept: Edit[] = [];
+		let notice: Notice = 'changedElsewhere';
+		for (const edit of this.#unsaved) {
+			const next = edit.exact ? undefined : edit.apply(army);
+			if (next && readArmy(next).ok) {
+				army = next;
+				kept.push(edit);
+			} else notice = edit.exact ? 'stepDropped' : 'tooLarge';
+		}
+		this.#unsaved = kept;
+		this.#adopt(stored, army);
+		this.#notice = stored.deletedAt === undefined ? notice : 'deletedElsewhere';
+		if (kept.length > 0) this.#saving = { state: 'saving' };
 	}
 
-	#adopt(stored: StoredArmy, notice: Notice): void {
-		this.#history.record({ key: 'otherWindow', name: '' }, this.#army, stored.army);
-		this.#army = stored.army;
+	/** Takes over a stored state, with what was made on it again, as a step of the history. */
+	#adopt(stored: StoredArmy, army: Army): void {
+		if (JSON.stringify(army) !== JSON.stringify(this.#army)) {
+			this.#history.record({ key: 'otherWindow', name: '' }, this.#army, army);
+		}
+		this.#army = army;
 		this.#revision = stored.revision;
 		this.#saving = { state: 'saved', at: stored.savedAt };
-		this.#notice = stored.deletedAt === undefined ? notice : 'deletedElsewhere';
 	}
 }

@@ -2,7 +2,7 @@
 export function plainText(text: string, maximum = 80): string {
 	const plain = text
 		.normalize('NFC')
-		.replace(/\p{Cc}+/gu, ' ')
+		.replace(/[\p{Cc}\p{Cs}]+/gu, ' ')
 		.trim();
 	return [...plain].slice(0, maximum).join('').trim();
 }

@@ -20,6 +20,15 @@ const features: Record<Feature, string> = {
 	weaponMaster: 'weapon masters'
 };
 
+const kinds: Record<string, string> = {
+	string: 'a text',
+	number: 'a number',
+	int: 'a whole number',
+	boolean: 'true or false',
+	array: 'a list',
+	object: 'an object'
+};
+
 const megabytes = (bytes: number) => `${Math.round(bytes / 100_000) / 10} MB`;
 
 export const problems: Texts = {
@@ -33,7 +42,7 @@ export const problems: Texts = {
 		`The file was made by a newer Brikmuster (format version ${p.version}). Update the app, then open it again.`,
 	unknownField: (p) => `The file holds a field that armies do not have: “${p.field}”.`,
 	missing: () => 'Something required is missing.',
-	wrongType: (p) => `The value is of the wrong kind; expected: ${p.expected}.`,
+	wrongType: (p) => `The value is of the wrong kind; expected: ${kinds[p.expected] ?? p.expected}.`,
 	notAllowed: (p) => `The value is not allowed; allowed: ${p.allowed.join(', ')}.`,
 	tooSmall: (p) => `The number is too small; at least ${p.minimum}.`,
 	tooLarge: (p) => `The number is too large; at most ${p.maximum}.`,

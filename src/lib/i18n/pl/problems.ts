@@ -17,6 +17,15 @@ const features: Record<Feature, string> = {
 	weaponMaster: 'mistrzowie broni'
 };
 
+const kinds: Record<string, string> = {
+	string: 'tekst',
+	number: 'liczba',
+	int: 'liczba całkowita',
+	boolean: 'true albo false',
+	array: 'lista',
+	object: 'obiekt'
+};
+
 const megabytes = (bytes: number) =>
 	`${String(Math.round(bytes / 100_000) / 10).replace('.', ',')} MB`;
 
@@ -32,12 +41,12 @@ export const problems: typeof en.problems = {
 		`Plik pochodzi z nowszego Brikmustra (wersja formatu ${p.version}). Zaktualizuj aplikację i otwórz go ponownie.`,
 	unknownField: (p) => `W pliku jest pole, którego armie nie mają: „${p.field}”.`,
 	missing: () => 'Brakuje czegoś wymaganego.',
-	wrongType: (p) => `Wartość jest złego rodzaju; oczekiwano: ${p.expected}.`,
+	wrongType: (p) => `Wartość jest złego rodzaju; oczekiwano: ${kinds[p.expected] ?? p.expected}.`,
 	notAllowed: (p) => `Niedozwolona wartość; dozwolone: ${p.allowed.join(', ')}.`,
 	tooSmall: (p) => `Za mała liczba; najmniej ${p.minimum}.`,
 	tooLarge: (p) => `Za duża liczba; najwięcej ${p.maximum}.`,
 	tooMany: (p) => `Za długa lista; najwięcej pozycji: ${p.maximum}.`,
-	notAMultiple: (p) => `Liczba musi być wielokrotnością ${p.of}.`,
+	notAMultiple: (p) => `Liczba musi być wielokrotnością ${String(p.of).replace('.', ',')}.`,
 	plainText: () => 'Tekst zawiera znaki sterujące albo nie jest w postaci NFC.',
 	length: (p) => `Tekst musi mieć od ${p.minimum} do ${p.maximum} znaków.`,
 	malformed: () => 'Wartość ma złą postać.',
