@@ -14,6 +14,7 @@ export default {
 			pages: process.env.BUILD_FOLDER ?? 'build',
 			assets: process.env.BUILD_FOLDER ?? 'build',
 			fallback: 'index.html',
+			precompress: true,
 			strict: true
 		}),
 		paths: { base: process.env.BASE_PATH ?? '', relative: false },

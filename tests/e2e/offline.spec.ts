@@ -20,6 +20,7 @@ function release(folder: string): string {
 	const rewrite = (name: string, change: (text: string) => string) => {
 		const path = join(folder, name);
 		writeFileSync(path, change(readFileSync(path, 'utf8')));
+		for (const packed of ['.br', '.gz']) rmSync(path + packed, { force: true });
 	};
 	rewrite('service-worker.js', (text) => text.replaceAll(version, next));
 	rewrite('index.html', (text) =>

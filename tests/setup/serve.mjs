@@ -32,6 +32,8 @@ async function answers(folder, base) {
 		// Look at the disk for each request: a build may be replaced under a running server.
 		dev: true,
 		etag: true,
+		gzip: true,
+		brotli: true,
 		setHeaders: (response, path) => response.setHeader('Cache-Control', cacheControl(path))
 	});
 	return (request, response) => {
