@@ -12,7 +12,7 @@ import { minifigLines } from './cost/minifig';
 import { stockLines } from './cost/stock';
 import { minifigProfile } from './profile';
 import { abilities } from './tables/abilities';
-import { bareHands, gear, stock } from './tables/gear';
+import { bareHands, gear, gearItems, stock } from './tables/gear';
 import { heroes } from './tables/heroes';
 import { ranks } from './tables/minifigs';
 
@@ -40,6 +40,7 @@ function check(army: Army): Violation[] {
 export const core2005: Rulebook = {
 	id: 'core2005',
 	tables: { ranks, gear, bareHands, stock, abilities, heroes },
+	gearItems,
 	price,
 	check,
 	profile: (army, unit) => (isMinifig(unit) ? minifigProfile(army, unit) : undefined)

@@ -1,5 +1,4 @@
 import type { Army, Gear, GearItem, Minifig } from '../../choices';
-import type { RuleId } from '../../citations';
 import { countOf, handsOf, isMounted, placeOf } from '../../terms';
 import type { Repair, RepairStep, Violation, ViolationParams } from '../../violation';
 import { fixedBayonets } from './bayonets';
@@ -12,6 +11,7 @@ import {
 	type Grip,
 	type GripClass
 } from './grip';
+import { handRemarks } from './hand-remarks';
 
 /** Pieces of one gear entry that are in the hands. */
 interface HeldEntry {
@@ -63,28 +63,6 @@ function clash(entries: readonly HeldEntry[], loners: readonly GripClass[]): [Ge
 	return [item, beside?.item ?? item];
 }
 
-/** Remarks on a legal grip: what it costs to swap, and what cannot be done meanwhile. */
-function remarks(minifig: Minifig, grip: Grip): ['PL-TRN-07' | RuleId, RemarkReason][] {
-	const gear = minifig.gear ?? [];
-	const inHand = gear.filter((entry) => placeOf(entry) === 'hand');
-	const free = handsOf(minifig) - handsNeeded(grip);
-	const handWeapons = grip.short + grip.heavy + grip.lance;
-	const found: [RuleId, RemarkReason, boolean][] = [
-		[
-			'PL-WPN-04',
-			'bow',
-			free === 0 && inHand.some(({ item, bow }) => bow && item === 'shortRanged')
-		],
-		['PL-WPN-21', 'reload', free === 0 && grip.pistol > 0 && grip.shield > 0],
-		['PL-WPN-21', 'secondPistol', grip.pistol > 1],
-		['PL-ABL-01', 'dexterity', handWeapons > 2 + 2 * (minifig.superdexterity ?? 0)],
-		['PL-TRN-07', 'swap', gear.some(({ place }) => place === 'stowed')]
-	];
-	return found.filter(([, , holds]) => holds).map(([rule, reason]) => [rule, reason]);
-}
-
-type RemarkReason = 'swap' | 'bow' | 'reload' | 'secondPistol' | 'dexterity';
-
 /** What the hands hold at once (PL-WPN-20 to PL-WPN-23): one error or warning, or else remarks. */
 export function checkHands(army: Army, minifig: Minifig, path: string): Violation[] {
 	const entries = heldEntries(minifig.gear ?? [], isMounted(army, minifig));
@@ -93,7 +71,7 @@ export function checkHands(army: Army, minifig: Minifig, path: string): Violatio
 	const verdict = gripVerdict(grip, hands);
 	const base = { code: 'HANDS', unit: minifig.id, path } as const;
 	if (verdict === 'legal') {
-		return remarks(minifig, grip).map(([rule, reason]) => ({
+		return handRemarks(minifig, grip).map(({ rule, reason }) => ({
 			...base,
 			rule,
 			severity: 'info',

@@ -3,11 +3,8 @@ import type { Gear, Minifig } from '../../choices';
 import { line, type LedgerLine } from '../../ledger';
 import { countOf, piecesOf } from '../../terms';
 import { abilities } from '../tables/abilities';
-import { gear as gearTable } from '../tables/gear';
+import { gear as gearTable, gearItems } from '../tables/gear';
 import { ranks } from '../tables/minifigs';
-
-type GearRowId = keyof typeof gearTable;
-const gearItems = Object.keys(gearTable) as GearRowId[];
 
 /** Weapons and armor by the piece, a line an item in the order of the book (PL-WPN-01 to PL-WPN-10). */
 export function gearLines(unit: string, gear: readonly Gear[], copies: number): LedgerLine[] {

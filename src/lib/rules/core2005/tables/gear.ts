@@ -103,6 +103,9 @@ export const gear = {
 	}
 } as const satisfies Record<CoreGearItem, GearRow>;
 
+/** The same in the order of the book. */
+export const gearItems = Object.keys(gear) as readonly (keyof typeof gear)[];
+
 /** What every figure has (PL-WPN-09): it pushes and wounds nobody. */
 export const bareHands = { rule: 'PL-WPN-09', cost: 0, use: 2, range: 'touch' } as const;
 
