@@ -1,8 +1,11 @@
+import type { RuleId } from '$lib/rules/citations';
+
 declare global {
 	namespace App {
+		/** What lies open over a page: a step of the browser's history, which its back button closes. */
 		interface PageState {
-			/** What lies open over the builder. */
-			panel?: 'unit' | 'bill' | 'palette' | 'army';
+			panel?: 'unit' | 'bill' | 'palette' | 'army' | 'newArmy' | 'menu' | 'import';
+			rule?: RuleId;
 		}
 	}
 }

@@ -106,7 +106,7 @@ test('a good file shows what is in it, and is saved when asked, beside one with 
 	await page.locator('input[type=file]').setInputFiles(file);
 	await expect(page.getByRole('dialog')).toContainText(m.importing.both);
 	await page.getByRole('button', { name: m.importing.keep }).click();
-	await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.home.copyName({ name }));
 	await page.getByRole('link', { name: m.app.back }).click();
 	await expect(page.getByRole('link', { name })).toHaveCount(2);
 });
@@ -126,4 +126,26 @@ test('an exported file is the army itself', async ({ page }) => {
 	const path = await (await download).path();
 	expect(JSON.parse(readFileSync(path, 'utf8'))).toEqual(JSON.parse(good));
 	expect((await download).suggestedFilename()).toMatch(/\.brik$/);
+});
+
+test('a file dropped on an open army is looked at, and its name tells a copy', async ({ page }) => {
+	const m = catalogues.en;
+	const { name } = JSON.parse(good) as { name: string };
+	await page.goto('/');
+	await openExample(page);
+	await saved(page);
+	const drop = async () => {
+		const transfer = await page.evaluateHandle((text) => {
+			const files = new DataTransfer();
+			files.items.add(new File([text], 'army.brik'));
+			return files;
+		}, good);
+		await page.locator('main').dispatchEvent('drop', { dataTransfer: transfer });
+		await page.getByRole('button', { name: m.importing.keep }).click();
+	};
+	await drop();
+	await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+	await drop();
+	const copy = m.home.copyName({ name });
+	await expect(page.getByRole('heading', { level: 1, name: copy, exact: true })).toBeVisible();
 });

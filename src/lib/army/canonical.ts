@@ -1,5 +1,6 @@
 import canonicalize from 'canonicalize';
 import type { Army } from '$lib/rules/choices';
+import { DEFAULT_RULINGS } from '$lib/rules/rulings';
 
 /** Defaults that are not simply nothing: a number 0, a switch off, an empty text or list. */
 const SPECIAL: Readonly<Record<string, unknown>> = {
@@ -8,20 +9,7 @@ const SPECIAL: Readonly<Record<string, unknown>> = {
 	heroDiscount: true,
 	mounting: 'fixed',
 	weapon: 'basic',
-	levelZeroFactor: 'half',
-	heroQuirkCount: 'others',
-	oddSpeed: 'linear',
-	flyLevelZero: 'zero',
-	halfBrainRounding: 'exact',
-	extensionHalfBrain: 'full',
-	pilotScale: 'size',
-	lpwVehicleBase: 'size',
-	steedArmor: 'flat',
-	weakenedPrice: 'effective',
-	magicShield: 'double',
-	leagueSpeed: 'bought',
-	weaponSumLimit: 'doubleSize',
-	sumCounts: 'weapons'
+	...DEFAULT_RULINGS
 };
 
 export const ALL_SUPPLEMENTS = ['healing', 'magic', 'specialists'] as const;

@@ -1,8 +1,11 @@
+import canonicalize from 'canonicalize';
 import type { Army, Gear, GearItem, Limits, Minifig, Place, Unit } from '$lib/rules/choices';
 import { countOf, isHeld, placeOf } from '$lib/rules/terms';
 import type { Repair } from '$lib/rules/violation';
 
 export const MAXIMUM_COUNT = 999;
+/** Entries of a gear list that a file may hold. */
+const MAXIMUM_GEAR = 200;
 
 /** An id that no unit of the army has: u1, u2 … */
 export function freeUnitId(army: Army): string {
@@ -31,6 +34,25 @@ export function withMinifig(army: Army, id: string, change: (minifig: Minifig) =
 
 export function addUnit(army: Army, unit: Unit): Army {
 	return { ...army, units: [...army.units, unit] };
+}
+
+/** The unit that differs from this one in nothing but its id and its number. */
+function unitLike(army: Army, { count: _, ...wanted }: Omit<Unit, 'id'>): Unit | undefined {
+	const text = canonicalize(wanted);
+	return army.units.find(({ id: _id, count: _count, ...unit }) => canonicalize(unit) === text);
+}
+
+/** How many figures just like this one the army has in one unit. */
+export function countLike(army: Army, unit: Omit<Unit, 'id'>): number {
+	const like = unitLike(army, unit);
+	return like ? countOf(like) : 0;
+}
+
+/** One figure more: in the unit of figures just like it, or in a unit of its own. */
+export function muster(army: Army, unit: Omit<Minifig, 'id'>): Army {
+	const like = unitLike(army, unit);
+	if (like && countOf(like) < MAXIMUM_COUNT) return setCount(army, like.id, countOf(like) + 1);
+	return addUnit(army, { ...unit, id: freeUnitId(army) });
 }
 
 /** A copy of a unit, standing right behind it, under a free id. */
@@ -119,8 +141,10 @@ export function removeGear(army: Army, id: string, index: number): Army {
 function movePieces(gear: readonly Gear[], index: number, place: Place, pieces: number): Gear[] {
 	const entry = gear[index];
 	if (!entry || placeOf(entry) === place) return [...gear];
-	if (pieces >= countOf(entry)) return gear.with(index, { ...entry, place });
-	return withPieces(withoutPieces(gear, index, pieces), { ...entry, place, count: pieces });
+	const whole = gear.with(index, { ...entry, place });
+	if (pieces >= countOf(entry)) return whole;
+	const split = withPieces(withoutPieces(gear, index, pieces), { ...entry, place, count: pieces });
+	return split.length > MAXIMUM_GEAR ? whole : split;
 }
 
 /** One piece of an entry from hand to belt or back. */
@@ -129,6 +153,22 @@ export function placeGear(army: Army, id: string, index: number, place: Place): 
 		...minifig,
 		gear: movePieces(minifig.gear ?? [], index, place, 1)
 	}));
+}
+
+/** Marks a short ranged weapon as a bow, or a short hand weapon as a bayonet, or takes the mark off. */
+export function markGear(
+	army: Army,
+	id: string,
+	index: number,
+	mark: 'bow' | 'bayonet',
+	set: boolean
+): Army {
+	return withMinifig(army, id, (minifig) => {
+		const { [mark]: _, ...entry } = minifig.gear?.[index] ?? {};
+		if (!('item' in entry)) return minifig;
+		const marked: Gear = set ? { ...entry, [mark]: true } : entry;
+		return { ...minifig, gear: minifig.gear?.with(index, marked) };
+	});
 }
 
 /** The army with a repair applied: the last entries first, so that the steps' indices stay true. */

@@ -45,11 +45,13 @@ const VIOLATIONS: { [C in ViolationCode]: ViolationParams<C>[] } = {
 		{ reason: 'bow' },
 		{ reason: 'reload' },
 		{ reason: 'secondPistol' },
-		{ reason: 'dexterity' }
+		{ reason: 'bowOneHand' },
+		{ reason: 'dexterity', weapons: 4 }
 	],
 	EXCLUSIVE: [{ reason: 'otherWeapon' }, { reason: 'bayonet' }],
 	REDUNDANT: [{ item: 'bodyArmor' }],
 	WRONG_BOOK: [{ item: 'brick' }],
+	RULESET: [{}],
 	LEAGUE_POINTS: [{ points: 150.5, limit: 150 }],
 	LIMIT_POINTS: [{ points: 100.5, limit: 99.5 }],
 	LEAGUE_SPEED: [{ speed: 12, limit: 10 }],
@@ -221,10 +223,10 @@ describe('numbers and their nouns', () => {
 	});
 
 	it.each([
-		[1, 1, 'wymaga 1 ręki; ma 1 rękę'],
-		[3, 2, 'wymaga 3 rąk; ma 2 ręce'],
-		[22, 20, 'wymaga 22 rąk; ma 20 rąk'],
-		[5, 0, 'wymaga 5 rąk; ma 0 rąk']
+		[1, 1, 'wymagają 1 ręki, a figurka ma 1 rękę'],
+		[3, 2, 'wymagają 3 rąk, a figurka ma 2 ręce'],
+		[22, 20, 'wymagają 22 rąk, a figurka ma 20 rąk'],
+		[5, 0, 'wymagają 5 rąk, a figurka ma 0 rąk']
 	])('hands in Polish: %i of %i', (needed, hands, sentence) => {
 		expect(pl.violations.HANDS({ reason: 'tooMany', needed, hands })).toContain(sentence);
 	});

@@ -19,7 +19,7 @@ export interface StatisticChange {
 export interface Effect {
 	readonly points: Points;
 	readonly statistics: readonly StatisticChange[];
-	/** Errors and warnings of the unit that are not there yet. */
+	/** Errors and warnings of the unit and of the whole army that are not there yet. */
 	readonly violations: readonly Violation[];
 }
 
@@ -48,16 +48,26 @@ function changes(before: Profile | undefined, after: Profile | undefined): Stati
 		.filter((change) => change.before !== change.after);
 }
 
+function isWrong({ severity }: Violation): boolean {
+	return severity !== 'info';
+}
+
+/** What makes two violations the same to a player: not their numbers, but what, how bad and why. */
+function sameWrong({ code, unit, severity, params }: Violation): string {
+	return [code, unit, severity, 'reason' in params ? params.reason : ''].join(' ');
+}
+
 /** The difference that turning `before` into `after` makes to the points and to one unit. */
 export function effectOf(before: Army, after: Army, unit: string): Effect {
 	const [old, next] = [assess(before), assess(after)];
-	const known = new Set(old.violations.map(({ code, unit: of }) => `${code} ${of}`));
+	const known = new Set(old.violations.filter(isWrong).map(sameWrong));
 	return {
 		points: subtract(next.total, old.total),
 		statistics: changes(profileIn(before, unit), profileIn(after, unit)),
-		violations: next.violations.filter(
-			({ code, unit: of, severity }) =>
-				severity !== 'info' && of === unit && !known.has(`${code} ${of}`)
-		)
+		violations: next.violations
+			.filter(isWrong)
+			.filter(
+				(violation) => [unit, 'army'].includes(violation.unit) && !known.has(sameWrong(violation))
+			)
 	};
 }

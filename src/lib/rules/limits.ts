@@ -1,6 +1,7 @@
 import { toCp, type Points } from '$lib/points/points';
 import type { Army, Limits } from './choices';
 import type { Rulebook } from './rulebook';
+import { hasOwnRules } from './rulings';
 import type { Violation } from './violation';
 
 /** The Small League's limits: CP an army (PL-LIG-01), inches a turn (PL-LIG-02). */
@@ -12,10 +13,21 @@ export function limitsOf({ limits }: Army): Omit<Limits, 'profile'> {
 	return limits?.profile === 'own' ? limits : {};
 }
 
+/** A league prices by its own readings: what is priced otherwise is not measured further (PL-LIG-04). */
+const foreignRules: Violation = {
+	code: 'RULESET',
+	rule: 'PL-LIG-04',
+	severity: 'error',
+	unit: 'army',
+	path: '/rulings',
+	params: {}
+};
+
 /** Whether the army keeps to the points (PL-LIG-01) and to the speed (PL-LIG-02) it is meant for. */
 export function checkLimits(army: Army, rulebook: Rulebook, total: Points): Violation[] {
 	const { points, speed } = limitsOf(army);
 	const league = army.limits?.profile === 'league';
+	if (league && hasOwnRules(army)) return [foreignRules];
 	const found: Violation[] = [];
 	if (points !== undefined && toCp(total) > points) {
 		found.push({
@@ -38,7 +50,7 @@ function checkSpeed(army: Army, rulebook: Rulebook, limit: number, league: boole
 		return [
 			{
 				code: league ? 'LEAGUE_SPEED' : 'LIMIT_SPEED',
-				rule: league ? 'PL-LIG-02' : 'PL-GEN-01',
+				rule: 'PL-LIG-02',
 				severity: 'error',
 				unit: unit.id,
 				path: `/units/${index}`,

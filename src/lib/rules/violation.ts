@@ -23,10 +23,12 @@ interface ParamsByCode {
 	HANDS:
 		| { reason: 'tooMany'; needed: number; hands: number }
 		| { reason: 'pair' | 'mountedPair'; item: GearItem; beside: GearItem }
-		| { reason: 'swap' | 'bow' | 'reload' | 'secondPistol' | 'dexterity' };
+		| { reason: 'dexterity'; weapons: number }
+		| { reason: 'swap' | 'bow' | 'bowOneHand' | 'reload' | 'secondPistol' };
 	EXCLUSIVE: { reason: 'otherWeapon' | 'bayonet' };
 	REDUNDANT: { item: GearItem };
 	WRONG_BOOK: { item: GearItem };
+	RULESET: Record<string, never>;
 	LEAGUE_POINTS: { points: number; limit: number };
 	LIMIT_POINTS: { points: number; limit: number };
 	LEAGUE_SPEED: { speed: number; limit: number };

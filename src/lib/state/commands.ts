@@ -11,9 +11,7 @@ type UnitName = Pick<Unit, 'id' | 'name'>;
 type Counted = 'skillBonus' | 'superdexterity' | 'multitasking';
 
 export const addMinifig = (minifig: Omit<Minifig, 'id'>): Edit =>
-	edit('addUnit', minifig.name, (army) =>
-		edits.addUnit(army, { ...minifig, id: edits.freeUnitId(army) })
-	);
+	edit('addUnit', minifig.name, (army) => edits.muster(army, minifig));
 
 export const copyUnit = ({ id, name }: UnitName): Edit =>
 	edit('copyUnit', name, (army) => edits.copyUnit(army, id));
@@ -46,6 +44,13 @@ export const removeGear = ({ id, name }: UnitName, index: number): Edit =>
 
 export const placeGear = ({ id, name }: UnitName, index: number, place: Place): Edit =>
 	edit('placeGear', name, (army) => edits.placeGear(army, id, index, place));
+
+export const markGear = (
+	{ id, name }: UnitName,
+	index: number,
+	mark: 'bow' | 'bayonet',
+	set: boolean
+): Edit => edit('markGear', name, (army) => edits.markGear(army, id, index, mark, set));
 
 export const setAbility = ({ id, name }: UnitName, ability: Counted, level: number): Edit =>
 	edit('setAbility', name, (army) =>

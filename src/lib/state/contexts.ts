@@ -1,9 +1,20 @@
 import { createContext } from 'svelte';
+import type { RuleId } from '$lib/rules/citations';
 import type { Armies } from '$lib/store';
-import type { RuleReader } from './rule-reader.svelte';
+import type { Importing } from './importing.svelte';
+import type { OpenArmies } from './open-armies.svelte';
 
 /** The stored armies, opened by the root layout. */
 export const [getArmies, setArmies] = createContext<Armies>();
 
-/** The dialog in which any rule id on the screen can be read. */
+/** The armies of this session with their histories. */
+export const [getOpenArmies, setOpenArmies] = createContext<OpenArmies>();
+
+/** The door for files, on every page. */
+export const [getImporting, setImporting] = createContext<Importing>();
+
+/** Lets any rule id on the screen be read. */
+export interface RuleReader {
+	open(rule: RuleId): void;
+}
 export const [getRuleReader, setRuleReader] = createContext<RuleReader>();

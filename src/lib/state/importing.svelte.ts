@@ -13,6 +13,7 @@ export type Offer =
 export class Importing {
 	readonly #armies: Armies;
 	#offer = $state.raw<Offer>();
+	#pick: (() => void) | undefined;
 
 	constructor(armies: Armies) {
 		this.#armies = armies;
@@ -20,6 +21,17 @@ export class Importing {
 
 	get offer(): Offer | undefined {
 		return this.#offer;
+	}
+
+	/** The file picker of the page, there as long as what this returns is not called. */
+	usePicker(pick: () => void): () => void {
+		this.#pick = pick;
+		return () => (this.#pick = undefined);
+	}
+
+	/** Asks the user for a file. */
+	choose(): void {
+		this.#pick?.();
 	}
 
 	async look(file: File): Promise<void> {
@@ -35,17 +47,13 @@ export class Importing {
 		this.#offer = { fileName, army: reading.army, known };
 	}
 
-	/** Saves the offered army, under an id of its own where its id is taken, and gives that id. */
-	async keep(): Promise<string | undefined> {
+	/** Saves the offered army, as a copy of its own where its id is taken, and gives its id. */
+	async keep(copyName: (name: string) => string): Promise<string | undefined> {
 		const offer = this.#offer;
 		if (!offer || !('army' in offer)) return undefined;
-		const army = offer.known ? { ...offer.army, id: randomId() } : offer.army;
+		const { army: read } = offer;
+		const army = offer.known ? { ...read, id: randomId(), name: copyName(read.name) } : read;
 		await this.#armies.create(army);
-		this.#offer = undefined;
 		return army.id;
-	}
-
-	dismiss(): void {
-		this.#offer = undefined;
 	}
 }

@@ -39,7 +39,7 @@ describe('ArmyCard', () => {
 
 	it('shows the points of the limit', async () => {
 		const { screen } = await card(army);
-		await expect.element(screen.getByText('40 of 150', { exact: true })).toBeVisible();
+		await expect.element(screen.getByText('40 of 150 points', { exact: true })).toBeVisible();
 	});
 
 	it('shows the points alone where nothing limits them', async () => {

@@ -45,7 +45,7 @@ export const rules: RuleTexts = {
 		},
 		'PL-CHR-06': {
 			title: 'Buying more Skill',
-			text: 'Each +1 to Skill costs 1 CP, for a mercenary, an officer or a hero alike, and there is no upper limit. No rule sells a minifig extra Move, Armor or flight. Build such a figure as a creature, or agree on it with the other players.'
+			text: 'Each +1 to Skill costs 1 CP, for a mercenary, an officer or a hero alike, and there is no upper limit. Apart from body armor, no rule sells a minifig extra Armor, and none sells Move or flight. Build such a figure as a creature, or agree on it with the other players.'
 		},
 
 		'PL-WPN-01': {
@@ -70,7 +70,7 @@ export const rules: RuleTexts = {
 		},
 		'PL-WPN-06': {
 			title: 'Explosives',
-			text: 'Each piece costs 1 CP, use 3, damage 1d10. Laid on the spot it has range 0″ and a delay, for example 2 turns; thrown, it flies (1d6+2)″. Fired from a launcher, it has the launcher’s range. Carried explosives take no hand.'
+			text: 'Each piece costs 1 CP, use 3, damage 1d10. Laid on the spot it has range 0″ and a delay, for example 2 turns; thrown, it flies (1d6+2)″. Fired from a ranged weapon, it has that weapon’s range. Carried explosives take no hand.'
 		},
 		'PL-WPN-07': {
 			title: 'Shield',
@@ -130,7 +130,7 @@ export const rules: RuleTexts = {
 		},
 		'PL-WPN-21': {
 			title: 'What two hands may hold',
-			text: 'A short hand weapon (an improvised one counts as such) goes with another of its kind, a short ranged weapon or a shield; a heavy hand weapon goes only with a shield. A long two-handed weapon fills both hands on foot; when riding or in a vehicle you may add a shield, or a short hand weapon with a warning. Two shields are fine, so is a shield beside a short ranged weapon, but then you cannot shoot a bow or reload; a second short ranged weapon is allowed but gives no extra shot. A long ranged weapon takes both hands and goes with nothing.'
+			text: 'A short hand weapon (an improvised one counts as such) goes with another of its kind, a short ranged weapon or a shield; a heavy hand weapon goes only with a shield. A long two-handed weapon fills both hands on foot; when riding or in a vehicle you may add a shield, or a short hand weapon with a warning. Two shields are fine, so is a shield beside a short ranged weapon, but then you cannot shoot a bow or reload; a second short ranged weapon is allowed but gives no extra shot without superdexterity. A long ranged weapon takes both hands and goes with nothing.'
 		},
 		'PL-WPN-22': {
 			title: 'A rifle excludes other weapons',
@@ -163,11 +163,11 @@ export const rules: RuleTexts = {
 		},
 		'PL-HER-06': {
 			title: 'Sacrifice for a hero',
-			text: 'Before damage to a hero is rolled, roll 1d6 (roll a 6 again and add). A friendly figure nearer to him than that many inches may jump in and take the damage instead; it spends no action, and in a squad you need no roll. It must be able to jump and cost less than the hero, not counting equipment. You have one try for each source of damage.'
+			text: 'Before damage to a hero is rolled, roll 1d6 (roll a 6 again and add). A friendly figure nearer to him than that many inches may jump in and take the damage instead; it spends no action, and in a squad you need no roll. It must be able to jump and cost less than the hero, not counting equipment. Damage too small to hurt anyone stays with the hero. You have one try for each source of damage.'
 		},
 		'PL-HER-07': {
 			title: 'Heroic feats and clichés',
-			text: 'Once a turn, as his action, a hero may try something amazing that fits his cliché, like a gunslinger’s trick shot. If someone objects, both roll 1d6; the hero succeeds if he does not roll lower. If he fails, something silly or deadly happens. The cliché costs nothing.'
+			text: 'Once a turn, as his action or saved for a response, a hero may try something amazing that fits his cliché, like a gunslinger’s trick shot. If someone objects, both roll 1d6; the hero succeeds if he does not roll lower. If he fails, something silly or deadly happens. The cliché costs nothing.'
 		},
 
 		'PL-ABL-01': {

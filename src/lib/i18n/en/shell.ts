@@ -15,6 +15,7 @@ export const shell = {
 		name: 'Brikmuster',
 		claim: 'Build your BrikWars army. Every point explained.',
 		back: 'Back to the armies',
+		backToWhere: 'Back',
 		close: 'Close',
 		cancel: 'Cancel',
 		skip: 'Skip to the content',
@@ -25,9 +26,8 @@ export const shell = {
 		themes: { system: 'As the device', light: 'Light', dark: 'Dark' },
 		dismiss: 'Dismiss',
 		undo: 'Undo',
-		points: 'points',
-		title: (p: { page: string }) => `${p.page} · Brikmuster`,
-		loading: 'One moment …'
+		points: (p: { points: number }) => plural('en', p.points, { one: 'point', other: 'points' }),
+		title: (p: { page: string }) => `${p.page} · Brikmuster`
 	},
 	updates: {
 		waiting: 'A new version is ready.',
@@ -48,7 +48,7 @@ export const shell = {
 		illegal: 'Not legal',
 		figures: (p: { count: number }) => figures(p.count),
 		edited: (p: { when: string }) => `Changed ${p.when}`,
-		of: (p: { points: string; limit: string }) => `${p.points} of ${p.limit}`,
+		of: (p: { points: string; limit: string }) => `${p.points} of ${p.limit} points`,
 		open: (p: { name: string }) => `Open ${p.name}`,
 		more: (p: { name: string }) => `More for ${p.name}`,
 		duplicate: 'Duplicate',
@@ -68,6 +68,7 @@ export const shell = {
 		limits: 'Limit',
 		profiles,
 		points: 'Points at most',
+		pointsRange: 'Points from 0 to 1,000,000, whole or half.',
 		create: 'Start building',
 		untitled: 'My army'
 	},
@@ -96,7 +97,7 @@ export const shell = {
 			'The rules of minifigs, their weapons and heroes in our own words. The bill and every objection cite them by number.',
 		source: 'Source: BrikWars PL-2005',
 		all: 'All rules',
-		loading: 'Loading the rules …'
+		loading: 'Loading the rules…'
 	},
 	about: {
 		title: 'About Brikmuster',

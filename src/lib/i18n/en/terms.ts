@@ -27,7 +27,7 @@ export const gear: Record<GearItem | 'bareHands', string> = {
 
 export const gearExamples: Partial<Record<GearItem, string>> = {
 	shortHand: 'dagger, short sword, club',
-	heavyHand: 'long sword, axe, mace',
+	heavyHand: 'long sword, spear, long axe',
 	twoHanded: 'halberd, greatsword, lance',
 	shortRanged: 'pistol, bow, wand',
 	longRanged: 'rifle, bazooka, staff',
@@ -86,8 +86,8 @@ export const abilities = {
 };
 
 export const abilityHints = {
-	skillBonus: 'one more on every test',
-	superdexterity: 'two more hand weapons or one more shot in a turn',
+	skillBonus: 'one more on every Skill roll',
+	superdexterity: 'two more hand weapons, one more shot or activity in a turn',
 	multitasking: 'one more opponent or action in a turn',
 	pilot: 'drives or rides and does one thing more'
 };

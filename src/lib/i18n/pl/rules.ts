@@ -35,7 +35,7 @@ export const rules: RuleTexts = {
 		},
 		'PL-CHR-06': {
 			title: 'Dokupowanie umiejętności',
-			text: 'Każde +1 do umiejętności kosztuje 1 CP, tak samo u najemnika, oficera i bohatera; górnej granicy nie ma. Ruchu, obrony ani latania dokupić figurce nie można. Taką postać zbuduj jako stwora albo umów się z pozostałymi graczami.'
+			text: 'Każde +1 do umiejętności kosztuje 1 CP, tak samo u najemnika, oficera i bohatera; górnej granicy nie ma. Poza zbroją nie można dokupić figurce obrony, a ruchu ani latania wcale. Taką postać zbuduj jako stwora albo umów się z pozostałymi graczami.'
 		},
 
 		'PL-WPN-01': {
@@ -120,7 +120,7 @@ export const rules: RuleTexts = {
 		},
 		'PL-WPN-21': {
 			title: 'Co zmieszczą dwie ręce',
-			text: 'Broń krótką ręczną (improwizowana liczy się tak samo) łączysz z drugą taką, z bronią zasięgową krótką albo z tarczą, a broń ciężką tylko z tarczą. Broń długa dwuręczna pieszo zajmuje obie ręce; na wierzchowcu i w pojeździe możesz dodać do niej tarczę, a także broń krótką ręczną, choć z ostrzeżeniem. Można trzymać dwie tarcze, a także tarczę z bronią zasięgową krótką, tylko że wtedy nie strzelisz z łuku ani nie przeładujesz; druga broń zasięgowa krótka jest dozwolona, ale nie daje dodatkowego strzału. Broń zasięgowa długa zajmuje obie ręce i z niczym się nie łączy.'
+			text: 'Broń krótką ręczną (improwizowana liczy się tak samo) łączysz z drugą taką, z bronią zasięgową krótką albo z tarczą, a broń ciężką tylko z tarczą. Broń długa dwuręczna pieszo zajmuje obie ręce; na wierzchowcu i w pojeździe możesz dodać do niej tarczę, a także broń krótką ręczną, choć z ostrzeżeniem. Można trzymać dwie tarcze, a także tarczę z bronią zasięgową krótką, tylko że wtedy nie strzelisz z łuku ani nie przeładujesz; druga broń zasięgowa krótka jest dozwolona, ale bez superzręczności nie daje dodatkowego strzału. Broń zasięgowa długa zajmuje obie ręce i z niczym się nie łączy.'
 		},
 		'PL-WPN-22': {
 			title: 'Karabin wyklucza inną broń',
@@ -153,11 +153,11 @@ export const rules: RuleTexts = {
 		},
 		'PL-HER-06': {
 			title: 'Poświęcenie za bohatera',
-			text: 'Zanim rzucicie na obrażenia bohatera, rzuć 1d6 (po szóstce rzuć jeszcze raz i dodaj). Twoja figurka, która stoi od niego bliżej niż wyrzucona liczba cali, może go zasłonić i przyjąć obrażenia; nie zużywa na to akcji, a w oddziale nie trzeba rzucać. Musi móc skoczyć i kosztować mniej niż bohater, bez liczenia wyposażenia. Na każde źródło obrażeń masz jedną próbę.'
+			text: 'Zanim rzucicie na obrażenia bohatera, rzuć 1d6 (po szóstce rzuć jeszcze raz i dodaj). Sojusznicza figurka, która stoi od niego bliżej niż wyrzucona liczba cali, może go zasłonić i przyjąć obrażenia; nie zużywa na to akcji, a w oddziale nie trzeba rzucać. Musi móc skoczyć i kosztować mniej niż bohater, bez liczenia wyposażenia. Za małe obrażenia zostają przy bohaterze. Na każde źródło obrażeń masz jedną próbę.'
 		},
 		'PL-HER-07': {
 			title: 'Heroiczne wyczyny i typy bohaterów',
-			text: 'Raz na turę bohater może w ramach akcji spróbować czegoś niezwykłego, co pasuje do jego typu, jak popisowy strzał rewolwerowca. Jeśli ktoś się sprzeciwi, każdy z was rzuca 1d6; bohaterowi się udaje, gdy nie wyrzuci mniej. Jeśli nie, kończy się to śmiesznie albo tragicznie. Typ bohatera nic nie kosztuje.'
+			text: 'Raz na turę bohater może w ramach akcji, albo zachowawszy ją na odpowiedź, spróbować czegoś niezwykłego, co pasuje do jego typu, jak popisowy strzał rewolwerowca. Jeśli ktoś się sprzeciwi, każdy z was rzuca 1d6; bohaterowi się udaje, gdy nie wyrzuci mniej. Jeśli nie, kończy się to śmiesznie albo tragicznie. Typ bohatera nic nie kosztuje.'
 		},
 
 		'PL-ABL-01': {

@@ -20,6 +20,7 @@ export const shell: typeof en.shell = {
 		name: 'Brikmuster',
 		claim: 'Zbuduj armię do BrikWars. Każdy punkt wyjaśniony.',
 		back: 'Powrót do armii',
+		backToWhere: 'Wstecz',
 		close: 'Zamknij',
 		cancel: 'Anuluj',
 		skip: 'Przejdź do treści',
@@ -30,9 +31,14 @@ export const shell: typeof en.shell = {
 		themes: { system: 'Jak urządzenie', light: 'Jasne', dark: 'Ciemne' },
 		dismiss: 'Ukryj',
 		undo: 'Cofnij',
-		points: 'punkty',
-		title: (p) => `${p.page} · Brikmuster`,
-		loading: 'Chwileczkę …'
+		points: (p) =>
+			plural('pl', p.points, {
+				one: 'punkt',
+				few: 'punkty',
+				many: 'punktów',
+				other: 'punktu'
+			}),
+		title: (p) => `${p.page} · Brikmuster`
 	},
 	updates: {
 		waiting: 'Nowa wersja jest gotowa.',
@@ -52,8 +58,8 @@ export const shell: typeof en.shell = {
 		legal: 'Zgodna z zasadami',
 		illegal: 'Niezgodna z zasadami',
 		figures: (p) => figures(p.count),
-		edited: (p) => `Zmiana ${p.when}`,
-		of: (p) => `${p.points} z ${p.limit}`,
+		edited: (p) => `Zmieniono ${p.when}`,
+		of: (p) => `${p.points} z ${p.limit} punktów`,
 		open: (p) => `Otwórz: ${p.name}`,
 		more: (p) => `Więcej: ${p.name}`,
 		duplicate: 'Powiel',
@@ -74,6 +80,7 @@ export const shell: typeof en.shell = {
 		limits: 'Limit',
 		profiles,
 		points: 'Najwięcej punktów',
+		pointsRange: 'Punkty od 0 do 1 000 000, całe albo połówki.',
 		create: 'Zacznij budować',
 		untitled: 'Moja armia'
 	},
@@ -102,7 +109,7 @@ export const shell: typeof en.shell = {
 			'Zasady figurek, ich broni i bohaterów naszymi słowami. Rachunek i każde zastrzeżenie podają ich numery.',
 		source: 'Źródło: BrikWars PL-2005',
 		all: 'Wszystkie zasady',
-		loading: 'Wczytywanie zasad …'
+		loading: 'Wczytywanie zasad…'
 	},
 	about: {
 		title: 'O Brikmustrze',

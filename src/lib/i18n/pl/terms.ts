@@ -25,7 +25,7 @@ export const gear: typeof en.gear = {
 
 export const gearExamples: typeof en.gearExamples = {
 	shortHand: 'sztylet, krótki miecz, pałka',
-	heavyHand: 'długi miecz, topór, buzdygan',
+	heavyHand: 'długi miecz, włócznia, długi topór',
 	twoHanded: 'halabarda, miecz dwuręczny, kopia',
 	shortRanged: 'pistolet, łuk, różdżka',
 	longRanged: 'karabin, bazooka, kostur',
@@ -84,8 +84,8 @@ export const abilities: typeof en.abilities = {
 };
 
 export const abilityHints: typeof en.abilityHints = {
-	skillBonus: 'o jeden więcej w każdym teście',
-	superdexterity: 'dwie bronie ręczne albo jeden strzał więcej na turę',
+	skillBonus: 'o jeden więcej w każdym teście umiejętności',
+	superdexterity: 'dwie bronie ręczne, jeden strzał albo czynność więcej na turę',
 	multitasking: 'jeden przeciwnik lub jedna akcja więcej na turę',
 	pilot: 'prowadzi lub jedzie i robi coś jeszcze'
 };

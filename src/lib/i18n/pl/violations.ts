@@ -4,11 +4,11 @@ import { plural } from '../plural';
 import { gear } from './terms';
 
 const remarks = {
-	swap: 'Wyjęcie schowanej broni kosztuje 1″ ruchu.',
-	bow: 'Łuk wymaga do strzału obu rąk: najpierw coś schowaj.',
+	swap: 'Wyjęcie schowanej rzeczy kosztuje 1″ ruchu.',
+	bow: 'Łuk wymaga do strzału obu rąk: najpierw schowaj tarczę.',
+	bowOneHand: 'Łuk wymaga do strzału dwóch rąk; ta figurka ma jedną.',
 	reload: 'Przeładowanie wymaga dwóch pustych rąk: najpierw schowaj tarczę.',
-	secondPistol: 'Druga broń zasięgowa nic nie daje: w turze jest jeden strzał.',
-	dexterity: 'W turze można zaatakować dwiema broniami ręcznymi; więcej wymaga superzręczności.'
+	secondPistol: 'Kolejna broń zasięgowa bez superzręczności nie daje dodatkowego strzału.'
 };
 
 function hands(p: ViolationParams<'HANDS'>): string {
@@ -25,13 +25,16 @@ function hands(p: ViolationParams<'HANDS'>): string {
 			many: '# rąk',
 			other: '# ręki'
 		});
-		return `To, co trzyma, wymaga ${needed}; ma ${has}.`;
+		return `Trzymane przedmioty wymagają ${needed}, a figurka ma ${has}.`;
 	}
 	if (p.reason === 'pair') {
 		return `Obok „${gear[p.item]}” druga ręka może trzymać tylko tarczę, a nie „${gear[p.beside]}”.`;
 	}
 	if (p.reason === 'mountedPair') {
 		return `Zasady nie mówią, czy jeździec może trzymać „${gear[p.beside]}” obok „${gear[p.item]}”: umówcie się przed grą.`;
+	}
+	if (p.reason === 'dexterity') {
+		return `Broni ręcznych, którymi można zaatakować w turze: ${p.weapons}; więcej wymaga superzręczności.`;
 	}
 	return remarks[p.reason];
 }
@@ -46,6 +49,8 @@ export const violations: typeof en.violations = {
 			: 'Kto ma długą broń zasięgową, nie może mieć żadnej innej broni: ani w ręce, ani schowanej.',
 	REDUNDANT: () => 'Druga zbroja kosztuje punkty i nic nie daje.',
 	WRONG_BOOK: (p) => `„${gear[p.item]}” jest z innych zasad: nic nie kosztuje i nic nie daje.`,
+	RULESET: () =>
+		'Liga wycenia według własnych zasad, a ta armia ma własne rozstrzygnięcia lub ceny.',
 	LEAGUE_POINTS: (p) => `Punkty: ${comma(p.points)}; liga dopuszcza ${comma(p.limit)}.`,
 	LIMIT_POINTS: (p) => `Punkty: ${comma(p.points)}; twój limit to ${comma(p.limit)}.`,
 	LEAGUE_SPEED: (p) => `Ruch ${p.speed}″; liga dopuszcza ${p.limit}″.`,

@@ -30,7 +30,7 @@ function check(army: Army): Violation[] {
 		return [
 			...checkWrongBook(unit, path),
 			...checkHands(army, unit, path),
-			...checkExclusive(unit, path),
+			...checkExclusive(army, unit, path),
 			...checkRedundant(unit, path)
 		];
 	});

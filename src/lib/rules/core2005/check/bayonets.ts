@@ -1,16 +1,20 @@
 import type { Gear } from '../../choices';
-import { countOf, piecesOf } from '../../terms';
+import { countOf, piecesOf, placeOf } from '../../terms';
 
 /**
  * Pieces of each gear entry that are fixed bayonets: short hand weapons marked so, one to each long ranged
- * weapon of the unit (PL-WPN-22). Any further ones are ordinary short hand weapons.
+ * weapon of the unit (PL-WPN-22), those in hand before those stowed. Any further ones are ordinary.
  */
 export function fixedBayonets(gear: readonly Gear[]): number[] {
 	let free = piecesOf(gear, 'longRanged');
-	return gear.map((entry) => {
-		if (!entry.bayonet || entry.item !== 'shortHand') return 0;
-		const fixed = Math.min(free, countOf(entry));
-		free -= fixed;
-		return fixed;
-	});
+	const fixed = gear.map(() => 0);
+	for (const place of ['hand', 'stowed'] as const) {
+		for (const [index, entry] of gear.entries()) {
+			if (!entry.bayonet || entry.item !== 'shortHand' || placeOf(entry) !== place) continue;
+			const pieces = Math.min(free, countOf(entry));
+			fixed[index] = pieces;
+			free -= pieces;
+		}
+	}
+	return fixed;
 }

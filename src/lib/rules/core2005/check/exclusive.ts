@@ -1,8 +1,9 @@
-import type { Gear, Minifig } from '../../choices';
-import { countOf, piecesOf } from '../../terms';
+import type { Army, Gear, Minifig } from '../../choices';
+import { countOf, handsOf, isMounted, piecesOf } from '../../terms';
 import type { Repair, RepairStep, Violation } from '../../violation';
 import { gear as gearTable } from '../tables/gear';
 import { fixedBayonets } from './bayonets';
+import { stowSteps } from './hands';
 
 function isOtherWeapon({ item }: Gear): boolean {
 	return (
@@ -29,12 +30,18 @@ function keepOneRifle(gear: readonly Gear[]): RepairStep[] {
 	});
 }
 
-function dropRifles(gear: readonly Gear[]): RepairStep[] {
-	return drop(gear, (entry) => (entry.item === 'longRanged' ? countOf(entry) : 0));
+/** Every long ranged weapon; and into the belt what was its bayonet and finds no hand. */
+function dropRifles(army: Army, minifig: Minifig, gear: readonly Gear[]): RepairStep[] {
+	const isRifle = (entry: Gear) => entry.item === 'longRanged';
+	const left = gear.map((entry) => (isRifle(entry) ? { ...entry, count: 0 } : entry));
+	return [
+		...drop(gear, (entry) => (isRifle(entry) ? countOf(entry) : 0)),
+		...stowSteps(left, isMounted(army, minifig), handsOf(minifig))
+	];
 }
 
 /** Who owns a long ranged weapon owns no other, in hand or stowed (PL-WPN-22); a bayonet is a warning. */
-export function checkExclusive(minifig: Minifig, path: string): Violation[] {
+export function checkExclusive(army: Army, minifig: Minifig, path: string): Violation[] {
 	const gear = minifig.gear ?? [];
 	const rifles = piecesOf(gear, 'longRanged');
 	if (rifles === 0) return [];
@@ -42,7 +49,7 @@ export function checkExclusive(minifig: Minifig, path: string): Violation[] {
 	const weapons = gear.filter(isOtherWeapon).reduce((sum, entry) => sum + countOf(entry), 0);
 	const others = weapons - bayonets + (rifles - 1);
 	if (others === 0 && bayonets === 0) return [];
-	const repairs: Repair[] = [keepOneRifle(gear), dropRifles(gear)].map((steps) => ({
+	const repairs: Repair[] = [keepOneRifle(gear), dropRifles(army, minifig, gear)].map((steps) => ({
 		unit: minifig.id,
 		steps
 	}));

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { applyRepair } from '$lib/army/edits';
 import { newArmy } from '$lib/army/new-army';
 import { assess } from '$lib/rules/assess';
-import type { Army, Gear, GearItem, Unit } from '$lib/rules/choices';
+import type { Army, Gear, GearItem, Minifig, Unit } from '$lib/rules/choices';
+import { core2005 } from '$lib/rules/core2005';
 
 const held: GearItem[] = [
 	'shortHand',
@@ -136,3 +138,93 @@ describe('a long ranged weapon and others (PL-WPN-22)', () => {
 		expect(exclusive([{ ...rifle, place: 'stowed' }, rifle])).toBe('error');
 	});
 });
+
+describe('what a violation names, and what a remark claims', () => {
+	const named = (gear: Gear[], options: { hands: number; mounted: boolean }) => {
+		const [found] = assess(army(gear, options)).violations.filter(({ code }) => code === 'HANDS');
+		return found?.params;
+	};
+	const rider = { hands: 4, mounted: true };
+
+	it('names the doubtful pair in a warning and the forbidden one in an error', () => {
+		expect(named(items('twoHanded', 'shortRanged', 'shortHand', 'shortHand'), rider)).toEqual({
+			reason: 'mountedPair',
+			item: 'twoHanded',
+			beside: 'shortHand'
+		});
+		expect(named(items('twoHanded', 'shortHand', 'heavyHand', 'shortRanged'), rider)).toMatchObject(
+			{ reason: 'pair', beside: 'shortRanged' }
+		);
+	});
+
+	const reasons = (gear: Gear[], change: Partial<Minifig> = {}) =>
+		core2005
+			.check({
+				...newArmy('a', 'A', { profile: 'free' }),
+				units: [{ kind: 'minifig', id: 'u1', name: 'Z', rank: 'mercenary', gear, ...change }]
+			})
+			.map(({ params }) => ('reason' in params ? params.reason : ''));
+
+	it.each<[string, Gear[], Partial<Minifig>, string[]]>([
+		['worn armor is not stowed', [{ item: 'bodyArmor', place: 'stowed' }], {}, []],
+		['a dagger beside a bow is sheathed (PL-WPN-15)', [bow(), { item: 'shortHand' }], {}, []],
+		['a shield beside a bow is in the way', [bow(), { item: 'shield' }], {}, ['bow']],
+		['one hand draws no bow', [bow()], { hands: 1 }, ['bowOneHand']],
+		['a second pistol adds nothing', items('shortRanged', 'shortRanged'), {}, ['secondPistol']],
+		[
+			'superdexterity shoots a second pistol (PL-ABL-03)',
+			items('shortRanged', 'shortRanged'),
+			{ superdexterity: 1 },
+			[]
+		]
+	])('%s', (_, gear, change, expected) => {
+		expect(reasons(gear, change)).toEqual(expected);
+	});
+
+	it('says how many hand weapons may attack', () => {
+		const five: Gear[] = [{ item: 'shortHand', count: 5 }];
+		const [remark] = core2005.check({
+			...army(five, { hands: 6 }),
+			units: [
+				{
+					kind: 'minifig',
+					id: 'u1',
+					name: 'Z',
+					rank: 'mercenary',
+					hands: 6,
+					superdexterity: 1,
+					gear: five
+				}
+			]
+		});
+		expect(remark?.params).toEqual({ reason: 'dexterity', weapons: 4 });
+	});
+
+	it('fixes the bayonet in hand, in whatever order the list stands', () => {
+		const stowed: Gear = { item: 'shortHand', bayonet: true, place: 'stowed' };
+		const drawn: Gear = { item: 'shortHand', bayonet: true };
+		const rifle: Gear = { item: 'longRanged' };
+		expect(verdict([rifle, stowed, drawn])).toBe(verdict([rifle, drawn, stowed]));
+		expect(verdict([rifle, stowed, drawn])).not.toBe('error');
+	});
+
+	it('leaves no hands overfull when the rifles go', () => {
+		const gear: Gear[] = [
+			{ item: 'shortHand', bayonet: true },
+			{ item: 'shield' },
+			{ item: 'longRanged', count: 2, place: 'stowed' },
+			{ item: 'shield' }
+		];
+		const before = army(gear);
+		const exclusive = assess(before).violations.find(({ code }) => code === 'EXCLUSIVE');
+		const dropAll = exclusive?.repairs?.[1];
+		expect(dropAll).toBeDefined();
+		if (!dropAll) return;
+		const after = assess(applyRepair(before, dropAll));
+		expect(after.violations.filter(({ severity }) => severity !== 'info')).toEqual([]);
+	});
+});
+
+function bow(): Gear {
+	return { item: 'shortRanged', bow: true };
+}

@@ -36,7 +36,7 @@ function gripOf(entries: readonly HeldEntry[]): Grip {
 }
 
 /** Keeps in hand what fits, in the order of the list, and stows the rest: nothing is given up. */
-function stowTheRest(unit: string, entries: readonly HeldEntry[], hands: number): Repair {
+function stowTheRest(entries: readonly HeldEntry[], hands: number): RepairStep[] {
 	let kept = EMPTY_GRIP;
 	const steps: RepairStep[] = [];
 	for (const { index, gear, held, pieces } of entries) {
@@ -49,18 +49,36 @@ function stowTheRest(unit: string, entries: readonly HeldEntry[], hands: number)
 			steps.push({ kind: 'stow', gear: index, item: gear.item, count: pieces - fitting });
 		}
 	}
-	return { unit, steps };
+	return steps;
 }
 
-/** The two items to name: a loner and the first thing beside it that it does not bear. */
-function clash(entries: readonly HeldEntry[], loners: readonly GripClass[]): [GearItem, GearItem] {
-	const pieces = entries.flatMap(({ gear, held, pieces: count }) =>
+/** What a figure must stow to hold nothing against the rules. */
+export function stowSteps(gear: readonly Gear[], mounted: boolean, hands: number): RepairStep[] {
+	return stowTheRest(heldEntries(gear, mounted), hands);
+}
+
+interface Piece {
+	readonly item: GearItem;
+	readonly held: GripClass;
+}
+
+/** What the pair of hands must not hold; a rider's two-handed weapon beside a short one is only doubtful. */
+function clashes(loner: Piece, other: Piece, warned: boolean): boolean {
+	if (warned) return loner.held === 'lance' && other.held === 'short';
+	if (loner.held !== 'heavy' && loner.held !== 'lance') return false;
+	return other.held !== 'shield' && !(loner.held === 'lance' && other.held === 'short');
+}
+
+/** The two items to name. */
+function clash(entries: readonly HeldEntry[], warned: boolean): [GearItem, GearItem] {
+	const pieces = entries.flatMap(({ gear, held, pieces: count }): Piece[] =>
 		Array.from({ length: Math.min(2, count) }, () => ({ item: gear.item, held }))
 	);
-	const first = pieces.findIndex(({ held }) => loners.includes(held));
-	const item = pieces[first]?.item ?? 'heavyHand';
-	const beside = pieces.find(({ held }, index) => index !== first && held !== 'shield');
-	return [item, beside?.item ?? item];
+	for (const [index, loner] of pieces.entries()) {
+		const other = pieces.find((piece, place) => place !== index && clashes(loner, piece, warned));
+		if (other) return [loner.item, other.item];
+	}
+	return ['heavyHand', 'heavyHand'];
 }
 
 /** What the hands hold at once (PL-WPN-20 to PL-WPN-23): one error or warning, or else remarks. */
@@ -71,20 +89,20 @@ export function checkHands(army: Army, minifig: Minifig, path: string): Violatio
 	const verdict = gripVerdict(grip, hands);
 	const base = { code: 'HANDS', unit: minifig.id, path } as const;
 	if (verdict === 'legal') {
-		return handRemarks(minifig, grip).map(({ rule, reason }) => ({
+		return handRemarks(minifig, grip).map(({ rule, params }) => ({
 			...base,
 			rule,
 			severity: 'info',
-			params: { reason }
+			params
 		}));
 	}
-	const repairs = [stowTheRest(minifig.id, entries, hands)];
+	const repairs: Repair[] = [{ unit: minifig.id, steps: stowTheRest(entries, hands) }];
 	if (verdict === 'tooMany') {
 		const params = { reason: verdict, needed: handsNeeded(grip), hands };
 		return [{ ...base, rule: 'PL-WPN-20', severity: 'error', params, repairs }];
 	}
 	const warned = verdict === 'mountedPair';
-	const [item, beside] = clash(entries, warned ? ['lance'] : ['heavy', 'lance']);
+	const [item, beside] = clash(entries, warned);
 	const params: ViolationParams<'HANDS'> = { reason: verdict, item, beside };
 	return [{ ...base, rule: 'PL-WPN-21', severity: warned ? 'warning' : 'error', params, repairs }];
 }
