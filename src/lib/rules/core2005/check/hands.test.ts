@@ -153,7 +153,7 @@ describe('what a violation names, and what a remark claims', () => {
 			beside: 'shortHand'
 		});
 		expect(named(items('twoHanded', 'shortHand', 'heavyHand', 'shortRanged'), rider)).toMatchObject(
-			{ reason: 'pair', beside: 'shortRanged' }
+			{ reason: 'pair', item: 'twoHanded', beside: 'heavyHand' }
 		);
 	});
 
