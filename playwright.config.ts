@@ -16,6 +16,7 @@ export default defineConfig({
 	workers: 2,
 	retries: 0,
 	timeout: 30_000,
+	expect: { timeout: 10_000 },
 	use: {
 		baseURL: 'http://localhost:4180',
 		locale: 'en-GB',

@@ -27,7 +27,6 @@ const SAME = new Set([
 	'app.title',
 	'home.core2005',
 	'newArmy.limits',
-	'army.limits',
 	'example.hero',
 	'presets.grenadier',
 	'presets.pilot',

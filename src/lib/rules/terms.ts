@@ -1,7 +1,6 @@
 import type { Army, CoreGearItem, Gear, Minifig, Place, Unit } from './choices';
 
-/** Inches of Move and dice of Armor are the rulebook's; these are only the defaults of the army file. */
-export const DEFAULT_HANDS = 2;
+const DEFAULT_HANDS = 2;
 
 export function countOf(entry: { count?: number | undefined }): number {
 	return entry.count ?? 1;

@@ -44,7 +44,6 @@ export const builder = {
 		removed: (p: { name: string }) => `“${p.name}” is removed.`,
 		rename: 'Name of the army',
 		settings: 'The army',
-		limits: 'Limit',
 		stock: 'Explosives in the army’s stock',
 		discount: 'Take the discount for several heroes',
 		total: 'Total',
@@ -79,7 +78,6 @@ export const builder = {
 		name: 'Name',
 		count: 'How many',
 		rank: 'Rank',
-		profile: 'Profile',
 		cost: 'Cost',
 		gear: 'Gear',
 		noGear: 'Nothing yet: bare hands can only push.',
@@ -88,7 +86,6 @@ export const builder = {
 		hands: 'Hands',
 		attacks: 'Attacks',
 		quirk: (p: { points: number }) => `Quirk: −${p.points} on every roll`,
-		add: (p: { item: string; points: string }) => `Add ${p.item}, ${p.points} CP`,
 		more: (p: { what: string }) => `More: ${p.what}`,
 		fewer: (p: { what: string }) => `Fewer: ${p.what}`,
 		remove: (p: { item: string }) => `Remove ${p.item}`,
@@ -105,8 +102,7 @@ export const builder = {
 		copy: 'Copy',
 		delete: 'Remove',
 		up: 'Up',
-		down: 'Down',
-		why: (p: { what: string }) => `Why? ${p.what}`
+		down: 'Down'
 	},
 	presets,
 	edits: {

@@ -43,7 +43,6 @@ export const builder: typeof en.builder = {
 		removed: (p) => `Usunięto: „${p.name}”.`,
 		rename: 'Nazwa armii',
 		settings: 'Armia',
-		limits: 'Limit',
 		stock: 'Materiały wybuchowe w zapasie armii',
 		discount: 'Zniżka za kilku bohaterów',
 		total: 'Razem',
@@ -83,7 +82,6 @@ export const builder: typeof en.builder = {
 		name: 'Nazwa',
 		count: 'Ile',
 		rank: 'Ranga',
-		profile: 'Profil',
 		cost: 'Koszt',
 		gear: 'Wyposażenie',
 		noGear: 'Jeszcze nic: puste ręce mogą tylko przepychać.',
@@ -92,7 +90,6 @@ export const builder: typeof en.builder = {
 		hands: 'Ręce',
 		attacks: 'Ataki',
 		quirk: (p) => `Zdziwaczenie: −${p.points} do każdego jego rzutu`,
-		add: (p) => `Dodaj: ${p.item}, ${p.points} CP`,
 		more: (p) => `Więcej: ${p.what}`,
 		fewer: (p) => `Mniej: ${p.what}`,
 		remove: (p) => `Usuń: ${p.item}`,
@@ -108,8 +105,7 @@ export const builder: typeof en.builder = {
 		copy: 'Kopiuj',
 		delete: 'Usuń',
 		up: 'W górę',
-		down: 'W dół',
-		why: (p) => `Dlaczego? ${p.what}`
+		down: 'W dół'
 	},
 	presets,
 	edits: {

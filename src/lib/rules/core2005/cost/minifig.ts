@@ -7,7 +7,7 @@ import { gear as gearTable, gearItems } from '../tables/gear';
 import { ranks } from '../tables/minifigs';
 
 /** Weapons and armor by the piece, a line an item in the order of the book (PL-WPN-01 to PL-WPN-10). */
-export function gearLines(unit: string, gear: readonly Gear[], copies: number): LedgerLine[] {
+function gearLines(unit: string, gear: readonly Gear[], copies: number): LedgerLine[] {
 	return gearItems.map((item) => {
 		const { rule, cost } = gearTable[item];
 		return line(unit, rule, `gear.${item}`, piecesOf(gear, item) * copies, cp(cost));
