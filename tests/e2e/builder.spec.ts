@@ -265,3 +265,31 @@ test('what cannot be saved is said, stays on the screen, and can be tried again'
 	await page.reload();
 	await expect(page.getByText('10 too many').first()).toBeVisible();
 });
+
+test('a window with an unsaved change asks before it closes, on whatever page', async ({
+	page
+}) => {
+	await page.goto('/');
+	await openExample(page);
+	await saved(page);
+	await page.evaluate(() => {
+		IDBObjectStore.prototype.put = () => {
+			throw new DOMException('The disk is full', 'QuotaExceededError');
+		};
+	});
+	await page.getByRole('button', { name: m.unit.more({ what: m.example.knight }) }).click();
+	await expect(page.getByRole('alert')).toBeVisible();
+	const questions: string[] = [];
+	page.on('dialog', (dialog) => {
+		questions.push(dialog.type());
+		void (dialog.type() === 'confirm' ? dialog.accept() : dialog.dismiss());
+	});
+	await page.getByRole('link', { name: m.app.back }).click();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.home.title);
+	await page.close({ runBeforeUnload: true });
+	await expect.poll(() => questions).toEqual(['confirm', 'beforeunload']);
+	await page.getByRole('link', { name: m.example.army }).click();
+	await expect(page.getByText('10 too many').first()).toBeVisible();
+	page.removeAllListeners('dialog');
+	page.on('dialog', (dialog) => void dialog.accept());
+});

@@ -1,5 +1,6 @@
 import type { Armies, StoredArmy } from '$lib/store';
 import { OpenArmy } from './open-army.svelte';
+import { keepUntilSaved } from './unsaved';
 
 /** The armies that were opened in this session: coming back to one finds its history as it was. */
 export class OpenArmies {
@@ -19,5 +20,24 @@ export class OpenArmies {
 			this.#open[stored.id] = new OpenArmy(this.#armies, stored);
 		});
 		return this.open(stored);
+	}
+
+	/**
+	 * Guards the window against being closed or renewed while a change is not on the disk, on whatever
+	 * page its army was left. Returns what ends the guard.
+	 */
+	guard(): () => void {
+		const all = () => Object.values(this.#open);
+		const release = keepUntilSaved(async () => {
+			await Promise.all(all().map((army) => army.settled()));
+		});
+		const warn = (event: BeforeUnloadEvent) => {
+			if (all().some(({ unsaved }) => unsaved)) event.preventDefault();
+		};
+		addEventListener('beforeunload', warn);
+		return () => {
+			release();
+			removeEventListener('beforeunload', warn);
+		};
 	}
 }

@@ -4,6 +4,7 @@ import type { Army, Minifig } from '$lib/rules/choices';
 import { Armies, type StoredArmy, type WriteResult } from '$lib/store';
 import { BrikmusterDatabase } from '$lib/store/database';
 import { addGear, addMinifig, removeUnit, renameArmy, setCount, setStock } from './commands';
+import { OpenArmies } from './open-armies.svelte';
 import { OpenArmy } from './open-army.svelte';
 
 const ID = '0d3f6f0e-5a0c-4b57-9a53-2a4f0e1d7c11';
@@ -321,8 +322,10 @@ describe('a full disk', () => {
 		expect((await stored()).army).toEqual(open.army);
 	});
 
-	it('asks before the page is left, and only then', async () => {
-		const open = await openWindow('connected');
+	it('asks before the window is left, and only then', async () => {
+		const session = new OpenArmies(armies);
+		const open = session.open(await stored());
+		ends.push(session.guard());
 		const leave = () => {
 			const event = new Event('beforeunload', { cancelable: true });
 			dispatchEvent(event);

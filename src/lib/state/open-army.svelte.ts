@@ -4,7 +4,6 @@ import type { Army } from '$lib/rules/choices';
 import type { Armies, Stored, StoredArmy } from '$lib/store';
 import type { Edit, EditLabel } from './edit';
 import { History } from './history.svelte';
-import { keepUntilSaved } from './unsaved';
 
 /** How far the last change is on its way to the disk. */
 export type Saving =
@@ -107,25 +106,18 @@ export class OpenArmy {
 		await this.#writing;
 	}
 
-	/**
-	 * Follows the database (a newer state of another window is shown at once) and guards the page against
-	 * being left while something is unsaved. Returns what ends both.
-	 */
+	/** Whether something would be lost if the window were closed now. */
+	get unsaved(): boolean {
+		return this.#unsaved.length > 0;
+	}
+
+	/** Follows the database: a newer state of another window is shown at once. Returns what ends it. */
 	connect(): () => void {
-		const release = keepUntilSaved(() => this.settled());
-		const warn = (event: BeforeUnloadEvent) => {
-			if (this.#unsaved.length > 0) event.preventDefault();
-		};
 		const subscription = this.#armies.watch(this.#army.id).subscribe({
 			next: (stored) => this.#follow(stored),
 			error: (error) => (this.#saving = { state: 'failed', error })
 		});
-		addEventListener('beforeunload', warn);
-		return () => {
-			release();
-			subscription.unsubscribe();
-			removeEventListener('beforeunload', warn);
-		};
+		return () => subscription.unsubscribe();
 	}
 
 	#follow(stored: Stored | undefined): void {
