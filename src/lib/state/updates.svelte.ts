@@ -23,6 +23,8 @@ class Updates {
 	/** Registers the service worker, once the page has nothing more urgent to load. */
 	start(): void {
 		if (dev || !('serviceWorker' in navigator) || this.#worker) return;
+		// From the first moment on: another window may say yes before this one has registered.
+		navigator.serviceWorker.addEventListener('controllerchange', () => void this.#renewed());
 		if (navigator.serviceWorker.controller) this.#offlineReady = true;
 		const idle = globalThis.requestIdleCallback ?? setTimeout;
 		idle(() => void this.#register());
@@ -47,9 +49,6 @@ class Updates {
 		this.#worker = worker;
 		worker.addEventListener('waiting', () => (this.#waiting = true));
 		worker.addEventListener('activated', () => (this.#offlineReady = true));
-		worker.addEventListener('controlling', (event) => {
-			if (event.isUpdate || event.isExternal) void this.#renewed();
-		});
 		await worker.register();
 	}
 
