@@ -149,3 +149,19 @@ test('a file dropped on an open army is looked at, and its name tells a copy', a
 	const copy = m.home.copyName({ name });
 	await expect(page.getByRole('heading', { level: 1, name: copy, exact: true })).toBeVisible();
 });
+
+test('a file is not silently ignored where the browser refuses its storage', async ({ page }) => {
+	await page.goto('/');
+	await expect(page.getByRole('button', { name: catalogues.en.home.first })).toBeVisible();
+	await page.evaluate(() => {
+		IDBObjectStore.prototype.get = () => {
+			throw new DOMException('Refused', 'NotAllowedError');
+		};
+	});
+	await page.locator('input[type=file]').setInputFiles({
+		name: 'army.brik',
+		mimeType: 'text/plain',
+		buffer: Buffer.from(good)
+	});
+	await expect(page.getByText(catalogues.en.home.failed).first()).toBeVisible();
+});
