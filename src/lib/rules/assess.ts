@@ -1,5 +1,5 @@
 import type { Points } from '$lib/points/points';
-import type { Army } from './choices';
+import type { Army, Limits } from './choices';
 import { isOfArmy, totalOf, type LedgerLine } from './ledger';
 import { checkLimits } from './limits';
 import { rulebookOf } from './registry';
@@ -12,8 +12,9 @@ export interface Assessment {
 	readonly violations: readonly Violation[];
 }
 
-/** Prices and checks an army, its limits included. An army of an unknown rulebook has an empty bill. */
-export function assess(army: Army): Assessment {
+/** Prices and checks an army against its own limits, or against those given in their place. */
+export function assess(given: Army, limits: Limits | undefined = given.limits): Assessment {
+	const army = limits === given.limits ? given : { ...given, limits };
 	const rulebook = rulebookOf(army.rulebook);
 	const lines = rulebook?.price(army) ?? [];
 	const total = totalOf(lines);

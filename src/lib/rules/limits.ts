@@ -8,7 +8,7 @@ import type { Violation } from './violation';
 export const LEAGUE_LIMITS = { points: 150, speed: 10 } as const;
 
 /** What the army is measured against; undefined where nothing limits it. */
-export function limitsOf({ limits }: Army): Omit<Limits, 'profile'> {
+export function limitsOf({ limits }: Pick<Army, 'limits'>): Omit<Limits, 'profile'> {
 	if (limits?.profile === 'league') return LEAGUE_LIMITS;
 	return limits?.profile === 'own' ? limits : {};
 }
