@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { armyDigest } from '$lib/army/digest';
-import { addGear, applyRepair, copyUnit, placeGear, removeGear, removeUnit } from '$lib/army/edits';
+import { addGear, copyUnit, placeGear, removeGear, removeUnit } from '$lib/army/edits';
+import { applyRepair } from '$lib/army/repairs';
 import { readArmy } from '$lib/army/read';
 import { readBrik } from '$lib/exchange/brik';
 import { writeBrik } from '$lib/exchange/write-brik';

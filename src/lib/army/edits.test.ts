@@ -4,7 +4,6 @@ import type { RepairStep } from '$lib/rules/violation';
 import {
 	addGear,
 	addUnit,
-	applyRepair,
 	copyUnit,
 	freeUnitId,
 	moveUnit,
@@ -17,6 +16,7 @@ import {
 	withMinifig,
 	withUnit
 } from './edits';
+import { applyRepair } from '$lib/army/repairs';
 import { readArmy } from './read';
 
 /** An army that throws when anything of it is changed in place. */

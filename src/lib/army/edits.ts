@@ -1,11 +1,7 @@
 import canonicalize from 'canonicalize';
 import type { Army, Gear, GearItem, Limits, Minifig, Place, Unit } from '$lib/rules/choices';
-import { countOf, isHeld, placeOf } from '$lib/rules/terms';
-import type { Repair } from '$lib/rules/violation';
-
-export const MAXIMUM_COUNT = 999;
-/** Entries of a gear list that a file may hold. */
-const MAXIMUM_GEAR = 200;
+import { allUnits, countOf, isHeld } from '$lib/rules/terms';
+import { MAXIMUM_COUNT, movePieces, withoutPieces, withPieces } from './gear-list';
 
 /** An id that no unit of the army has: u1, u2 … */
 export function freeUnitId(army: Army): string {
@@ -26,6 +22,15 @@ export function withUnit(army: Army, id: string, change: (unit: Unit) => Unit): 
 		return next;
 	});
 	return changed ? { ...army, units } : army;
+}
+
+/** The same for a unit that may wait in reserve. */
+export function withAnyUnit(army: Army, id: string, change: (unit: Unit) => Unit): Army {
+	if (army.units.some((unit) => unit.id === id) || !army.reserve?.summons) {
+		return withUnit(army, id, change);
+	}
+	const summons = army.reserve.summons.map((unit) => (unit.id === id ? change(unit) : unit));
+	return { ...army, reserve: { ...army.reserve, summons } };
 }
 
 export function withMinifig(army: Army, id: string, change: (minifig: Minifig) => Minifig): Army {
@@ -65,11 +70,11 @@ export function copyUnit(army: Army, id: string): Army {
 
 /** The army without a unit; nothing keeps pointing at it. */
 export function removeUnit(army: Army, id: string): Army {
-	if (!army.units.some((unit) => unit.id === id)) return army;
+	if (!allUnits(army).some((unit) => unit.id === id)) return army;
 	const dismounted = (unit: Unit): Unit =>
 		'mount' in unit && unit.mount === id ? { ...unit, mount: undefined } : unit;
 	const units = army.units.filter((unit) => unit.id !== id).map(dismounted);
-	const summons = army.reserve?.summons?.map(dismounted);
+	const summons = army.reserve?.summons?.filter((unit) => unit.id !== id).map(dismounted);
 	const squads = army.squads?.map((squad) => ({
 		...squad,
 		members: squad.members?.filter(({ unit }) => unit !== id),
@@ -93,34 +98,6 @@ export function setCount(army: Army, id: string, count: number): Army {
 	return withUnit(army, id, (unit) => ({ ...unit, count: bounded }));
 }
 
-function sameKind(a: Gear, b: Gear): boolean {
-	return (
-		a.item === b.item &&
-		a.name === b.name &&
-		a.bow === b.bow &&
-		a.bayonet === b.bayonet &&
-		(!isHeld(a) || placeOf(a) === placeOf(b))
-	);
-}
-
-/** A gear list with so many pieces more, joined to an entry of the same kind that has room for them. */
-function withPieces(gear: readonly Gear[], added: Gear): Gear[] {
-	const index = gear.findIndex(
-		(entry) => sameKind(entry, added) && countOf(entry) + countOf(added) <= MAXIMUM_COUNT
-	);
-	const entry = gear[index];
-	if (!entry) return [...gear, added];
-	return gear.with(index, { ...entry, count: countOf(entry) + countOf(added) });
-}
-
-/** A gear list with so many pieces of one entry fewer. */
-function withoutPieces(gear: readonly Gear[], index: number, pieces: number): Gear[] {
-	const entry = gear[index];
-	if (!entry) return [...gear];
-	const left = countOf(entry) - pieces;
-	return left > 0 ? gear.with(index, { ...entry, count: left }) : gear.toSpliced(index, 1);
-}
-
 /** One more piece: in hand, or where it is worn and carried. */
 export function addGear(army: Army, id: string, item: GearItem): Army {
 	return withMinifig(army, id, (minifig) => {
@@ -136,15 +113,6 @@ export function removeGear(army: Army, id: string, index: number): Army {
 		...minifig,
 		gear: withoutPieces(minifig.gear ?? [], index, 1)
 	}));
-}
-
-function movePieces(gear: readonly Gear[], index: number, place: Place, pieces: number): Gear[] {
-	const entry = gear[index];
-	if (!entry || placeOf(entry) === place) return [...gear];
-	const whole = gear.with(index, { ...entry, place });
-	if (pieces >= countOf(entry)) return whole;
-	const split = withPieces(withoutPieces(gear, index, pieces), { ...entry, place, count: pieces });
-	return split.length > MAXIMUM_GEAR ? whole : split;
 }
 
 /** One piece of an entry from hand to belt or back. */
@@ -168,22 +136,6 @@ export function markGear(
 		if (!('item' in entry)) return minifig;
 		const marked: Gear = set ? { ...entry, [mark]: true } : entry;
 		return { ...minifig, gear: minifig.gear?.with(index, marked) };
-	});
-}
-
-/** The army with a repair applied: the last entries first, so that the steps' indices stay true. */
-export function applyRepair(army: Army, repair: Repair): Army {
-	const steps = [...repair.steps].sort((a, b) => b.gear - a.gear);
-	return withMinifig(army, repair.unit, (minifig) => {
-		let gear: Gear[] = [...(minifig.gear ?? [])];
-		for (const { kind, gear: index, item, count } of steps) {
-			if (gear[index]?.item !== item) continue;
-			gear =
-				kind === 'drop'
-					? withoutPieces(gear, index, count)
-					: movePieces(gear, index, 'stowed', count);
-		}
-		return { ...minifig, gear };
 	});
 }
 

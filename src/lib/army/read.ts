@@ -1,6 +1,7 @@
 import type { Army } from '$lib/rules/choices';
 import { problemOf } from './issues';
 import type { Problem } from './problem';
+import { checkHouseRules } from './house-rules';
 import { checkReferences } from './references';
 import { armySchema } from './schema';
 import { FORMAT, migrate, VERSION } from './versions';
@@ -27,6 +28,6 @@ export function readArmy(document: unknown): Reading {
 		const [first] = parsed.error.issues;
 		return refuse(first ? problemOf(first) : { code: 'notAnArmy', path: '' });
 	}
-	const problem = checkReferences(parsed.data);
+	const problem = checkReferences(parsed.data) ?? checkHouseRules(parsed.data);
 	return problem ? refuse(problem) : { ok: true, army: parsed.data };
 }

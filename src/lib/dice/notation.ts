@@ -35,6 +35,19 @@ export function addBonus(a: Dice, bonus: number): Dice {
 	return { rolls: a.rolls, bonus: a.bonus + bonus };
 }
 
+/** The same dice so many times over: 2d6+1 three times is 6d6+3. */
+export function timesDice({ rolls, bonus }: Dice, times: number): Dice {
+	return {
+		rolls: times === 0 ? [] : rolls.map(({ count, sides }) => ({ count: count * times, sides })),
+		bonus: bonus * times
+	};
+}
+
+/** Dice from a rulebook's table; what is no notation counts as nothing. */
+export function notation(text: string): Dice {
+	return parseDice(text) ?? flat(0);
+}
+
 /** Text such as 2d10+3d6−1, 1d6+2 or 4. */
 export function formatDice({ rolls, bonus }: Dice): string {
 	const thrown = rolls.map(({ count, sides }) => `${count}d${sides}`).join('+');

@@ -1,17 +1,13 @@
 import type { Problem } from '$lib/army/problem';
 import { readArmy } from '$lib/army/read';
 import type { Army } from '$lib/rules/choices';
-import { unpriced, type Feature } from '$lib/rules/coverage';
 import { MAXIMUM_WITH_PHOTOS, openDocument, type DoorProblem } from './door';
 
 /** More bytes than this need not be read: no `.brik` file has them. */
 export const MAXIMUM_BYTES = MAXIMUM_WITH_PHOTOS;
 
 /** Why a `.brik` file cannot be taken. */
-export type BrikProblem =
-	| DoorProblem
-	| Problem
-	| { readonly code: 'unpriced'; readonly path: string; readonly feature: Feature };
+export type BrikProblem = DoorProblem | Problem;
 
 export type BrikReading =
 	| { readonly ok: true; readonly army: Army }
@@ -21,9 +17,5 @@ export type BrikReading =
 export function readBrik(bytes: Uint8Array): BrikReading {
 	const opening = openDocument(bytes);
 	if (!opening.ok) return opening;
-	const reading = readArmy(opening.document);
-	if (!reading.ok) return reading;
-	const [first] = unpriced(reading.army);
-	if (first) return { ok: false, problem: { code: 'unpriced', ...first } };
-	return reading;
+	return readArmy(opening.document);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { CHAPTERS, type RuleId } from '$lib/rules/citations';
+import { CHAPTERS, SOURCE_OF, type RuleId, type SourceId } from '$lib/rules/citations';
 import { core2005 } from '$lib/rules/core2005';
-import type { ViolationCode, ViolationParams } from '$lib/rules/violation';
+import type { RepairStep, ViolationCode, ViolationParams } from '$lib/rules/violation';
 import type { BrikProblem } from '$lib/exchange/brik';
 import { builder as enBuilder } from './en/builder';
 import { problems as enProblems } from './en/problems';
@@ -30,7 +30,12 @@ const SAME = new Set([
 	'example.hero',
 	'presets.grenadier',
 	'presets.pilot',
+	'rulings.pilotScale.readings.flat',
 	'terms.ledger.pilot',
+	'terms.measures.inches',
+	'terms.rulebooks.core2005',
+	'terms.rulebooks.lugpolwars',
+	'terms.rulebooks.quickwars',
 	'terms.abilities.pilot',
 	'unit.change'
 ]);
@@ -49,8 +54,63 @@ const VIOLATIONS: { [C in ViolationCode]: ViolationParams<C>[] } = {
 	],
 	EXCLUSIVE: [{ reason: 'otherWeapon' }, { reason: 'bayonet' }],
 	REDUNDANT: [{ item: 'bodyArmor' }],
-	WRONG_BOOK: [{ item: 'brick' }],
-	RULESET: [{}],
+	WRONG_BOOK: [{ thing: 'brick' }, { thing: 'gun' }, { thing: 'reserve' }],
+	FORM: [
+		{ reason: 'immobile' },
+		{ reason: 'brain' },
+		{ reason: 'barding' },
+		{ reason: 'magic' },
+		{ reason: 'gear' },
+		{ reason: 'pilot' },
+		{ reason: 'perception' },
+		{ reason: 'weaponMaster' },
+		{ reason: 'bodyArmor' }
+	],
+	MEASURE: [{ size: 4, measured: 2.5 }],
+	AGREED: [{}],
+	LEVEL: [
+		{ reason: 'tooHigh', level: 6 },
+		{ reason: 'critterLevel', level: 2 },
+		{ reason: 'critterArmor', armor: 1 },
+		{ reason: 'critterArmorHigh', armor: 5 }
+	],
+	WEAPON_SUM: [{ sum: 7, limit: 6, size: 3 }],
+	WEAPON_SIZE: [
+		{ reason: 'tooLarge', level: 6, limit: 5 },
+		{ reason: 'builtSize', level: 4, builtSize: 3 }
+	],
+	SPEED_STD: [{ speed: 17, limit: 16 }],
+	SPEED_MAX: [{ speed: 25, limit: 24 }],
+	PAYLOAD: [{ reason: 'level', level: 2, limit: 1 }, { reason: 'noLauncher' }],
+	OPERATOR: [{ reason: 'nobody' }, { reason: 'untrained' }],
+	HEALER_TYPE: [{}],
+	SPELL_LEVEL: [
+		{ reason: 'level', level: 4, limit: 3 },
+		{ reason: 'circle', level: 11, limit: 10 },
+		{ reason: 'alone' }
+	],
+	NO_MAGIC: [{ reason: 'mage' }, { reason: 'circle' }],
+	SUMMON_PREREQ: [{ reason: 'nobody' }, { reason: 'magic' }],
+	SUMMON_SIZE: [{ size: 2, limit: 1 }],
+	MAGIC_CAP: [{ level: 6, limit: 5 }],
+	NECRO_PREREQ: [{}],
+	DISCLOSE: [{}],
+	SUPPLEMENT_OFF: [{ supplement: 'magic' }],
+	MASTERY: [{}],
+	SQUAD: [
+		{ reason: 'overlap', squad: 'Q' },
+		{ reason: 'tooMany', squad: 'Q' }
+	],
+	SPEED_LPW: [{ speed: 16, limit: 15 }],
+	LEVEL_LPW: [{ level: 2, limit: 1 }],
+	CREW: [{ crew: 4, limit: 3 }],
+	CREW_LPW: [{ crew: 2, limit: 1 }],
+	RULESET: [{ reason: 'rulebook' }, { reason: 'ownRules' }],
+	RULING: [
+		{ limit: 'points', rulings: ['oddSpeed', 'halfBrainRounding'] },
+		{ limit: 'speed', rulings: ['leagueSpeed'] },
+		{ limit: 'weaponSum', rulings: ['sumCounts'] }
+	],
 	LEAGUE_POINTS: [{ points: 150.5, limit: 150 }],
 	LIMIT_POINTS: [{ points: 100.5, limit: 99.5 }],
 	LEAGUE_SPEED: [{ speed: 12, limit: 10 }],
@@ -78,15 +138,22 @@ const PROBLEMS: { [C in ProblemCode]: Extract<BrikProblem, { code: C }> } = {
 	length: { code: 'length', path: '/name', minimum: 1, maximum: 80 },
 	malformed: { code: 'malformed', path: '/id' },
 	duplicateId: { code: 'duplicateId', path: '/units/1/id', id: 'u1' },
-	unknownReference: { code: 'unknownReference', path: '/units/0/mount', id: 'u9' },
-	unpriced: { code: 'unpriced', path: '/units/0/magic', feature: 'magic' }
+	unknownReference: { code: 'unknownReference', path: '/units/0/mount', id: 'u9' }
+};
+
+const REPAIRS: Record<RepairStep['kind'], RepairStep[]> = {
+	stow: [1, 3].map((count) => ({ kind: 'stow', gear: 0, item: 'shield', count })),
+	drop: [1, 3].map((count) => ({ kind: 'drop', gear: 0, item: 'shield', count })),
+	set: [{ kind: 'set', path: '/size', field: 'size', value: 2 }],
+	remove: [{ kind: 'remove', path: '/magic', target: 'magic' }],
+	enable: [{ kind: 'enable', supplement: 'healing' }]
 };
 
 /** One value for every parameter that the texts of the screens name. */
 const GIVEN = {
 	...Object.fromEntries(
 		['page', 'name', 'when', 'points', 'limit', 'path', 'step', 'time', 'rule', 'item', 'what']
-			.concat(['statistic', 'before', 'after', 'build', 'dice'])
+			.concat(['statistic', 'before', 'after', 'build', 'dice', 'level', 'inches'])
 			.map((parameter) => [parameter, `<${parameter}>`])
 	),
 	count: 7,
@@ -114,7 +181,7 @@ function answers(path: string, tell: Speaker): string[] {
 	if (area === 'violations') return VIOLATIONS[code as ViolationCode].map((params) => tell(params));
 	if (area === 'problems') return [tell(PROBLEMS[code as ProblemCode])];
 	if (area === 'repairs') {
-		return [1, 3].map((count) => tell({ step: { kind: code, gear: 0, item: 'shield', count } }));
+		return REPAIRS[code as RepairStep['kind']].map((step) => tell({ step }));
 	}
 	return [tell(GIVEN)];
 }
@@ -126,9 +193,11 @@ function shape(message: unknown): unknown {
 
 const ruleTexts = (texts: typeof enRules) => [
 	...Object.values(texts.chapters),
+	...Object.values(texts.sources),
 	...Object.values(texts.rules).flatMap(({ title, text }) => [title, text])
 ];
 const ids: RuleId[] = Object.values(CHAPTERS).flat();
+const books: SourceId[] = [...new Set(Object.values(SOURCE_OF))];
 
 describe('the catalogues', () => {
 	it('have no area that hides another', () => {
@@ -249,6 +318,16 @@ describe('the rules', () => {
 		expect(same).toEqual([]);
 	});
 
+	it.each(languages)('name the book that each chapter is from: %s', (_, __, { sources }) => {
+		expect(Object.keys(sources).sort()).toEqual([...books].sort());
+		expect(new Set(Object.values(sources)).size).toBe(books.length);
+		for (const book of books) expect(sources[book].trim(), book).not.toBe('');
+	});
+
+	it('name the books in Polish where they are told in Polish', () => {
+		expect(books.filter((book) => enRules.sources[book] === plRules.sources[book])).toEqual([]);
+	});
+
 	it('that a price is cited for all exist', () => {
 		const cited = (value: unknown): string[] => {
 			if (typeof value !== 'object' || value === null) return [];
@@ -262,7 +341,8 @@ describe('the rules', () => {
 
 	it('stand once, in their own chapter', () => {
 		for (const [chapter, rules] of Object.entries(CHAPTERS)) {
-			expect(rules.every((rule) => rule.startsWith(`PL-${chapter}-`))).toBe(true);
+			const prefix = chapter === 'NS' ? 'NS-' : `PL-${chapter}-`;
+			expect(rules.every((rule) => rule.startsWith(prefix))).toBe(true);
 			expect(new Set(rules).size).toBe(rules.length);
 		}
 	});

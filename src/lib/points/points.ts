@@ -9,6 +9,11 @@ export function cp(amount: number): Points {
 	return (amount * 2) as Points;
 }
 
+/** Points from a price in CP; what is finer than a half goes up to the next half. */
+export function cpUp(amount: number): Points {
+	return Math.ceil(amount * 2) as Points;
+}
+
 /** The amount in CP, a multiple of 0.5: the form of files and of the command line. */
 export function toCp(points: Points): number {
 	return points / 2;

@@ -2,31 +2,39 @@ import type { Points } from '$lib/points/points';
 import type { Army, Limits } from './choices';
 import { isOfArmy, totalOf, type LedgerLine } from './ledger';
 import { checkLimits } from './limits';
-import { rulebookOf } from './registry';
-import type { Violation } from './violation';
+import { rulebookFor } from './registry';
+import { checkRulings } from './sensitivity';
+import { checkSquads } from './squads';
+import { isError, type Violation } from './violation';
 
 /** All that the app shows of an army: its bill, the sum of the bill, and what it breaks. */
 export interface Assessment {
 	readonly lines: readonly LedgerLine[];
 	readonly total: Points;
 	readonly violations: readonly Violation[];
+	/** General dice, in a rulebook that counts them in place of points. */
+	readonly dice?: number;
 }
 
 /** Prices and checks an army against its own limits, or against those given in their place. */
 export function assess(given: Army, limits: Limits | undefined = given.limits): Assessment {
 	const army = limits === given.limits ? given : { ...given, limits };
-	const rulebook = rulebookOf(army.rulebook);
-	const lines = rulebook?.price(army) ?? [];
+	const rulebook = rulebookFor(army);
+	const lines = rulebook.price(army);
 	const total = totalOf(lines);
-	const violations = rulebook
-		? [...rulebook.check(army), ...checkLimits(army, rulebook, total)]
-		: [];
-	return { lines, total, violations };
+	const violations = [
+		...rulebook.check(army),
+		...checkSquads(army),
+		...checkLimits(army, rulebook, total)
+	];
+	if (!violations.some(isError)) violations.push(...checkRulings(army, rulebook));
+	const dice = rulebook.dice?.(army);
+	return dice === undefined ? { lines, total, violations } : { lines, total, violations, dice };
 }
 
 /** Legal: no error; warnings and remarks do not count. */
 export function isLegal({ violations }: Assessment): boolean {
-	return violations.every(({ severity }) => severity !== 'error');
+	return !violations.some(isError);
 }
 
 /** The lines of one unit. */

@@ -2,8 +2,8 @@ import { formatDice } from '$lib/dice/notation';
 import { subtract, type Points } from '$lib/points/points';
 import { assess } from './assess';
 import type { Army } from './choices';
-import type { Profile } from './profile';
-import { rulebookOf } from './registry';
+import { topSpeed, type Profile } from './profile';
+import { rulebookFor } from './registry';
 import type { Violation } from './violation';
 
 export type Statistic = 'skill' | 'move' | 'armor' | 'quirk' | 'actions' | 'handWeapons';
@@ -23,29 +23,27 @@ export interface Effect {
 	readonly violations: readonly Violation[];
 }
 
-const statistics: Record<Statistic, (profile: Profile) => string> = {
-	skill: ({ skill }) => formatDice(skill),
-	move: ({ move }) => `${move}″`,
-	armor: ({ armor }) => formatDice(armor),
-	quirk: ({ quirk }) => `${quirk}`,
-	actions: ({ actions }) => `${actions}`,
-	handWeapons: ({ handWeapons }) => `${handWeapons}`
+const inches = (amount: number) => `${amount}″`;
+const texts: Record<Statistic, (profile: Profile) => string | undefined> = {
+	skill: (profile) => ('skill' in profile && profile.skill ? formatDice(profile.skill) : undefined),
+	move: (profile) => inches(topSpeed(profile).after),
+	armor: (profile) => ('armor' in profile && profile.armor ? formatDice(profile.armor) : undefined),
+	quirk: (profile) => (profile.kind === 'minifig' ? `${profile.quirk}` : undefined),
+	actions: (profile) => ('actions' in profile ? `${profile.actions}` : undefined),
+	handWeapons: (profile) => ('handWeapons' in profile ? `${profile.handWeapons}` : undefined)
 };
 
 function profileIn(army: Army, unit: string): Profile | undefined {
 	const found = army.units.find(({ id }) => id === unit);
-	return found && rulebookOf(army.rulebook)?.profile(army, found);
+	return found && rulebookFor(army).profile(army, found);
 }
 
 function changes(before: Profile | undefined, after: Profile | undefined): StatisticChange[] {
 	if (!before || !after) return [];
-	return (Object.keys(statistics) as Statistic[])
-		.map((statistic) => ({
-			statistic,
-			before: statistics[statistic](before),
-			after: statistics[statistic](after)
-		}))
-		.filter((change) => change.before !== change.after);
+	return (Object.keys(texts) as Statistic[]).flatMap((statistic) => {
+		const [was, is] = [texts[statistic](before) ?? '–', texts[statistic](after) ?? '–'];
+		return was === is ? [] : [{ statistic, before: was, after: is }];
+	});
 }
 
 function isWrong({ severity }: Violation): boolean {

@@ -1,17 +1,44 @@
-import { times, total, type Points } from '$lib/points/points';
+import { times, ZERO, type Points } from '$lib/points/points';
+import type { CoreGearItem, PropulsionMode, Rank, WeaponType } from './choices';
 import type { RuleId } from './citations';
-import type { CoreGearItem, Rank } from './choices';
+
+export type Ability =
+	| 'skillBonus'
+	| 'superdexterity'
+	| 'multitasking'
+	| 'pilot'
+	| 'healing'
+	| 'stealth'
+	| 'perception'
+	| 'weaponMaster';
 
 /** What a ledger line is for; its text stands in the message catalogues. */
 export type LedgerKey =
 	| `rank.${Rank}`
 	| `gear.${CoreGearItem}`
-	| 'skillBonus'
-	| 'superdexterity'
-	| 'multitasking'
-	| 'pilot'
+	| Ability
+	| 'structure'
+	| 'critterArmor'
+	| 'critterLevel'
+	| `propulsion.${PropulsionMode}`
+	| `weapon.${WeaponType}`
+	| 'payload'
+	| 'explosive'
+	| 'plate'
+	| 'barding'
+	| 'brain.full'
+	| 'brain.half'
+	| 'magic.level'
+	| 'magic.areaSpell'
+	| 'magic.shield'
+	| 'magic.summoning'
+	| 'magic.necromancy'
 	| 'heroDiscount'
-	| 'stock.explosive';
+	| 'stock.explosive'
+	| 'reserve.summon'
+	| 'reserve.circleCast'
+	| 'reserve.circleShield'
+	| 'reserve.unspent';
 
 /** One line of the bill. The total of an army is the sum of its lines and stands nowhere else. */
 export interface LedgerLine {
@@ -22,6 +49,8 @@ export interface LedgerLine {
 	readonly quantity: number;
 	/** Of the whole line; negative for a discount. */
 	readonly points: Points;
+	/** What the price goes by, to be read beside it: a level, inches of speed, a summon's id. */
+	readonly measure?: number | string | undefined;
 }
 
 /** A line of `quantity` pieces at one price each. */
@@ -30,17 +59,37 @@ export function line(
 	rule: RuleId,
 	key: LedgerKey,
 	quantity: number,
-	each: Points
+	each: Points,
+	measure?: number | string
 ): LedgerLine {
-	return { unit, rule, key, quantity, points: times(each, quantity) };
+	return { unit, rule, key, quantity, points: times(each, quantity), measure };
+}
+
+/** A bill being written: what costs nothing has no line. */
+export class Bill {
+	readonly lines: LedgerLine[] = [];
+
+	/** A bill of one unit, or of the army, in so many copies. */
+	constructor(
+		readonly unit: string,
+		readonly copies = 1
+	) {}
+
+	/** A line of pieces that each copy of the unit has. */
+	add(rule: RuleId, key: LedgerKey, pieces: number, each: Points, measure?: number | string): void {
+		if (pieces === 0 || each === ZERO) return;
+		this.lines.push(line(this.unit, rule, key, pieces * this.copies, each, measure));
+	}
 }
 
 /** Whether a line belongs to the army as a whole; a unit may have the id `army` too. */
 export function isOfArmy({ key }: LedgerLine): boolean {
-	return key.startsWith('stock.');
+	return key.startsWith('stock.') || key.startsWith('reserve.');
 }
 
 /** The sum of the lines, in CP halves. */
 export function totalOf(lines: readonly LedgerLine[]): Points {
-	return total(lines.map(({ points }) => points));
+	let sum = 0;
+	for (const { points } of lines) sum += points;
+	return sum as Points;
 }

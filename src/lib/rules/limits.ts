@@ -1,8 +1,10 @@
 import { toCp, type Points } from '$lib/points/points';
-import type { Army, Limits } from './choices';
+import type { Army, Limits, Unit } from './choices';
+import { topSpeed } from './profile';
 import type { Rulebook } from './rulebook';
-import { hasOwnRules } from './rulings';
-import type { Violation } from './violation';
+import { hasOwnRules, readingsOf } from './rulings';
+import { summonsOf } from './terms';
+import { Findings, placed, type RepairStep, type Violation } from './violation';
 
 /** The Small League's limits: CP an army (PL-LIG-01), inches a turn (PL-LIG-02). */
 export const LEAGUE_LIMITS = { points: 150, speed: 10 } as const;
@@ -13,49 +15,67 @@ export function limitsOf({ limits }: Pick<Army, 'limits'>): Omit<Limits, 'profil
 	return limits?.profile === 'own' ? limits : {};
 }
 
-/** A league prices by its own readings: what is priced otherwise is not measured further (PL-LIG-04). */
-const foreignRules: Violation = {
-	code: 'RULESET',
-	rule: 'PL-LIG-04',
-	severity: 'error',
-	unit: 'army',
-	path: '/rulings',
-	params: {}
-};
+export function isLeague({ limits }: Pick<Army, 'limits'>): boolean {
+	return limits?.profile === 'league';
+}
+
+/** A league plays PL-2005 by its own readings and prices: nothing else is measured further (PL-LIG-04, X-15). */
+function foreignRules(army: Army): Violation[] {
+	const findings = new Findings('army');
+	if (army.rulebook !== 'core2005') {
+		findings.add('error', 'RULESET', 'PL-LIG-04', '/rulebook', { reason: 'rulebook' });
+	} else if (hasOwnRules(army)) {
+		const steps: RepairStep[] = (['rulings', 'houseRules'] as const)
+			.filter((target) => army[target] !== undefined)
+			.map((target) => ({ kind: 'remove', path: `/${target}`, target }));
+		const path = army.houseRules?.changes?.length ? '/houseRules' : '/rulings';
+		findings.add('error', 'RULESET', 'PL-LIG-04', path, { reason: 'ownRules' }, steps);
+	}
+	return findings.violations;
+}
 
 /** Whether the army keeps to the points (PL-LIG-01) and to the speed (PL-LIG-02) it is meant for. */
 export function checkLimits(army: Army, rulebook: Rulebook, total: Points): Violation[] {
 	const { points, speed } = limitsOf(army);
-	const league = army.limits?.profile === 'league';
-	if (league && hasOwnRules(army)) return [foreignRules];
-	const found: Violation[] = [];
+	const league = isLeague(army);
+	const foreign = league ? foreignRules(army) : [];
+	if (foreign.length > 0) return foreign;
+	const findings = new Findings('army');
 	if (points !== undefined && toCp(total) > points) {
-		found.push({
-			code: league ? 'LEAGUE_POINTS' : 'LIMIT_POINTS',
-			rule: league ? 'PL-LIG-01' : 'PL-GEN-01',
-			severity: 'error',
-			unit: 'army',
-			path: '',
-			params: { points: toCp(total), limit: points }
-		});
+		const params = { points: toCp(total), limit: points };
+		if (league) findings.add('error', 'LEAGUE_POINTS', 'PL-LIG-01', '', params);
+		else findings.add('error', 'LIMIT_POINTS', 'PL-GEN-01', '', params);
 	}
-	if (speed !== undefined) found.push(...checkSpeed(army, rulebook, speed, league));
-	return found;
+	return speed === undefined
+		? findings.violations
+		: [...findings.violations, ...checkSpeed(army, rulebook, speed)];
 }
 
-function checkSpeed(army: Army, rulebook: Rulebook, limit: number, league: boolean): Violation[] {
-	return army.units.flatMap((unit, index): Violation[] => {
-		const speed = rulebook.profile(army, unit)?.boughtMove ?? 0;
-		if (speed <= limit) return [];
-		return [
-			{
-				code: league ? 'LEAGUE_SPEED' : 'LIMIT_SPEED',
-				rule: 'PL-LIG-02',
-				severity: 'error',
-				unit: unit.id,
-				path: `/units/${index}`,
-				params: { speed, limit }
-			}
-		];
-	});
+/** Slows every propulsion that is too fast; what a rulebook gives by itself cannot be slowed. */
+function slower(unit: Unit, limit: number): RepairStep[] {
+	if (unit.kind !== 'creation') return [];
+	return (unit.propulsion ?? []).flatMap(({ speed = 0 }, index): RepairStep[] =>
+		speed > limit
+			? [{ kind: 'set', path: `/propulsion/${index}/speed`, field: 'speed', value: limit }]
+			: []
+	);
+}
+
+/** Speeds as bought, or after penalties (X-23), of units and of those in reserve. */
+function checkSpeed(army: Army, rulebook: Rulebook, limit: number): Violation[] {
+	const code = isLeague(army) ? 'LEAGUE_SPEED' : 'LIMIT_SPEED';
+	const { leagueSpeed } = readingsOf(army);
+	const inList = (units: readonly Unit[], list: string) =>
+		units.flatMap((unit, index) => {
+			const profile = rulebook.profile(army, unit);
+			if (!profile) return [];
+			const { bought, after } = topSpeed(profile);
+			const speed = leagueSpeed === 'bought' ? bought : after;
+			if (speed <= limit) return [];
+			const findings = new Findings(unit.id);
+			const params = { speed, limit };
+			findings.add('error', code, 'PL-LIG-02', '', params, slower(unit, limit));
+			return placed(findings.violations, `${list}/${index}`);
+		});
+	return [...inList(army.units, '/units'), ...inList(summonsOf(army), '/reserve/summons')];
 }

@@ -1,28 +1,53 @@
 import type { Army, Rulings } from './choices';
 
-/** How each contradiction of the source is read unless an army says otherwise (spec, section E). */
-export const DEFAULT_RULINGS: { readonly [K in keyof Rulings]-?: NonNullable<Rulings[K]> } = {
-	levelZeroFactor: 'half',
-	heroQuirkCount: 'others',
-	oddSpeed: 'linear',
-	flyLevelZero: 'zero',
-	halfBrainRounding: 'exact',
-	extensionHalfBrain: 'full',
-	pilotScale: 'size',
-	lpwVehicleBase: 'size',
-	steedArmor: 'flat',
-	weakenedPrice: 'effective',
-	magicShield: 'double',
-	leagueSpeed: 'bought',
-	weaponSumLimit: 'doubleSize',
-	sumCounts: 'weapons'
-};
+/** A reading for every switch. */
+export type Readings = { readonly [K in keyof Rulings]-?: NonNullable<Rulings[K]> };
+export type RulingId = keyof Readings;
+
+type Values = { readonly [K in RulingId]: readonly Readings[K][] };
+
+/** The readings of each contradiction of the source, the default first (spec, section E). */
+export const RULING_VALUES = {
+	levelZeroFactor: ['half', 'zero', 'anyZero'],
+	heroQuirkCount: ['others', 'all'],
+	oddSpeed: ['linear', 'up', 'down'],
+	flyLevelZero: ['zero', 'half'],
+	halfBrainRounding: ['exact', 'up', 'minimumOne'],
+	extensionHalfBrain: ['full', 'half'],
+	pilotScale: ['size', 'flat'],
+	lpwVehicleBase: ['size', 'sizeTimesLevel'],
+	steedArmor: ['flat', 'byLevel'],
+	weakenedPrice: ['effective', 'physical'],
+	magicShield: ['double', 'single'],
+	leagueSpeed: ['bought', 'afterPenalties'],
+	weaponSumLimit: ['doubleSize', 'level', 'size'],
+	sumCounts: ['weapons', 'explosives', 'plates']
+} as const satisfies Values;
+
+export const RULINGS = Object.keys(RULING_VALUES) as readonly RulingId[];
+
+/** How each contradiction is read unless an army says otherwise. */
+export const DEFAULT_RULINGS = Object.fromEntries(
+	RULINGS.map((ruling) => [ruling, RULING_VALUES[ruling][0]])
+) as unknown as Readings;
+
+/** Literal readings that the source's own examples refute: nobody is warned of them (spec, section E). */
+const REJECTED: Partial<Rulings> = { levelZeroFactor: 'zero', heroQuirkCount: 'all' };
+
+/** The readings in force for an army. */
+export function readingsOf({ rulings }: Pick<Army, 'rulings'>): Readings {
+	return rulings ? { ...DEFAULT_RULINGS, ...rulings } : DEFAULT_RULINGS;
+}
+
+/** What a referee might read instead: the plausible others, or the default where it is not in force. */
+export function otherReadings(readings: Readings, ruling: RulingId): readonly string[] {
+	if (readings[ruling] !== DEFAULT_RULINGS[ruling]) return [DEFAULT_RULINGS[ruling]];
+	return RULING_VALUES[ruling].slice(1).filter((value) => value !== REJECTED[ruling]);
+}
 
 /** Whether an army is priced by readings or prices of its own: no league takes such a one. */
-export function hasOwnRules({ rulings = {}, houseRules }: Army): boolean {
-	const switches = Object.keys(DEFAULT_RULINGS) as (keyof Rulings)[];
-	const other = switches.some(
-		(key) => (rulings[key] ?? DEFAULT_RULINGS[key]) !== DEFAULT_RULINGS[key]
-	);
-	return other || (houseRules?.changes?.length ?? 0) > 0;
+export function hasOwnRules(army: Army): boolean {
+	const readings = readingsOf(army);
+	const other = RULINGS.some((ruling) => readings[ruling] !== DEFAULT_RULINGS[ruling]);
+	return other || (army.houseRules?.changes?.length ?? 0) > 0;
 }

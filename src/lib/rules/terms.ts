@@ -1,4 +1,4 @@
-import type { Army, CoreGearItem, Gear, Minifig, Place, Unit } from './choices';
+import type { Army, Creation, Gear, GearItem, Minifig, Place, Unit } from './choices';
 
 const DEFAULT_HANDS = 2;
 
@@ -23,25 +23,80 @@ export function isMinifig(unit: Unit): unit is Minifig {
 	return unit.kind === 'minifig';
 }
 
+export function isCreation(unit: Unit): unit is Creation {
+	return unit.kind === 'creation';
+}
+
+/** Inches: a minifig is of size 1 (PL-CHR-05). */
+export function sizeOf(unit: Unit): number {
+	return unit.kind === 'creation' ? (unit.size ?? 0) : 1;
+}
+
+/** The size that abilities are priced by: at least 1. */
+export function abilitySize(unit: Unit): number {
+	return Math.max(1, sizeOf(unit));
+}
+
 /** How many figures of an army carry Heroic Ego; summons in reserve are not there at the start. */
 export function heroesOf(army: Army): number {
-	return army.units
-		.filter((unit) => isMinifig(unit) && unit.rank === 'hero')
-		.reduce((sum, unit) => sum + countOf(unit), 0);
+	let heroes = 0;
+	for (const unit of army.units) {
+		if (isMinifig(unit) && unit.rank === 'hero') heroes += countOf(unit);
+	}
+	return heroes;
 }
 
 /** Pieces of an item that a unit owns, in hand or stowed. */
-export function piecesOf(gear: readonly Gear[], item: CoreGearItem): number {
-	return gear
-		.filter((entry) => entry.item === item)
-		.reduce((sum, entry) => sum + countOf(entry), 0);
+export function piecesOf(gear: readonly Gear[], item: GearItem): number {
+	let pieces = 0;
+	for (const entry of gear) if (entry.item === item) pieces += countOf(entry);
+	return pieces;
+}
+
+/** Units that wait to be summoned. */
+export function summonsOf(army: Army): readonly Unit[] {
+	return army.reserve?.summons ?? [];
+}
+
+/** All units, those in reserve too. */
+export function allUnits(army: Army): readonly Unit[] {
+	const summons = summonsOf(army);
+	return summons.length === 0 ? army.units : [...army.units, ...summons];
+}
+
+function carries(unit: Unit): boolean {
+	return unit.kind === 'creation' && (unit.form === 'creature' || unit.form === 'vehicle');
+}
+
+/** Ids of what can be ridden or crewed: the creatures and vehicles of an army. */
+export function mountIds(army: Army): ReadonlySet<string> {
+	return new Set(
+		allUnits(army)
+			.filter(carries)
+			.map(({ id }) => id)
+	);
 }
 
 /** A unit rides or crews when its mount is a creature or a vehicle of the army. */
-export function isMounted(army: Army, unit: { mount?: string | undefined }): boolean {
-	if (unit.mount === undefined) return false;
-	const mount = [...army.units, ...(army.reserve?.summons ?? [])].find(
-		({ id }) => id === unit.mount
-	);
-	return mount?.kind === 'creation' && (mount.form === 'creature' || mount.form === 'vehicle');
+export function isMounted(army: Army, unit: Unit): boolean {
+	if (!('mount' in unit) || unit.mount === undefined) return false;
+	const mount = allUnits(army).find(({ id }) => id === unit.mount);
+	return mount !== undefined && carries(mount);
+}
+
+/** How many figures stand behind each mount that somebody names: riders and crew by the mount's id. */
+export function crewsOf(units: readonly Unit[]): ReadonlyMap<string, number> {
+	const crews = new Map<string, number>();
+	for (const unit of units) {
+		if (unit.kind !== 'minifig' || unit.mount === undefined) continue;
+		crews.set(unit.mount, (crews.get(unit.mount) ?? 0) + countOf(unit));
+	}
+	return crews;
+}
+
+/** Whether a magic entry says anything at all. */
+export function hasMagic({ magic }: Minifig | Creation): boolean {
+	if (!magic) return false;
+	const { level = 0, areaSpells = [], shield = 0, summoning, necromancy } = magic;
+	return level > 0 || areaSpells.length > 0 || shield > 0 || !!summoning || !!necromancy;
 }

@@ -1,24 +1,97 @@
-import type { GearItem } from './choices';
+import type { GearItem, Supplement, WeaponType } from './choices';
 import type { RuleId } from './citations';
+import type { RulingId } from './rulings';
 
 export type Severity = 'error' | 'warning' | 'info';
 
-/** Take pieces of a gear entry out of the hands, or give them up. */
-export interface RepairStep {
-	readonly kind: 'stow' | 'drop';
-	/** Index in the unit's gear list. */
-	readonly gear: number;
-	readonly item: GearItem;
-	readonly count: number;
-}
+/** A number that a repair sets, by the name of its field in the army file. */
+export type RepairField =
+	'size' | 'structureLevel' | 'critterArmor' | 'speed' | 'level' | 'builtSize' | 'shield' | 'count';
 
-/** A change that removes a violation. Steps name the gear list as it is before the first of them. */
+/** A choice that a repair gives up. */
+export type RepairTarget =
+	| 'propulsion'
+	| 'weapon'
+	| 'explosive'
+	| 'plate'
+	| 'payload'
+	| 'barding'
+	| 'brain'
+	| 'gear'
+	| 'pilot'
+	| 'healing'
+	| 'stealth'
+	| 'perception'
+	| 'weaponMaster'
+	| 'magic'
+	| 'areaSpell'
+	| 'magicShield'
+	| 'summoning'
+	| 'necromancy'
+	| 'circle'
+	| 'summon'
+	| 'mount'
+	| 'rulings'
+	| 'houseRules'
+	| ForeignThing;
+
+/** What a rulebook may not have at all. */
+export type ForeignThing =
+	| 'minifig'
+	| 'creation'
+	| 'figure'
+	| 'officer'
+	| 'building'
+	| 'creature'
+	| 'emplacementGear'
+	| 'modules'
+	| 'speed'
+	| 'structureLevel'
+	| 'critterArmor'
+	| 'specialPropulsion'
+	| 'plates'
+	| 'explosives'
+	| 'skillBonus'
+	| 'superdexterity'
+	| 'multitasking'
+	| 'brain'
+	| 'barding'
+	| 'abilities'
+	| 'magic'
+	| 'payload'
+	| 'stock'
+	| 'reserve'
+	| 'propulsion';
+
+/** One step of a repair. Paths are JSON Pointers within the unit, or within the army for its own. */
+export type RepairStep =
+	| {
+			/** Takes pieces of a gear entry out of the hands, or gives them up. */
+			readonly kind: 'stow' | 'drop';
+			/** Index in the unit's gear list. */
+			readonly gear: number;
+			readonly item: GearItem;
+			readonly count: number;
+	  }
+	| {
+			readonly kind: 'set';
+			readonly path: string;
+			readonly field: RepairField;
+			readonly value: number;
+	  }
+	| { readonly kind: 'remove'; readonly path: string; readonly target: RepairTarget }
+	| { readonly kind: 'enable'; readonly supplement: Supplement };
+
+/** A change that removes a violation. Steps name lists as they are before the first of them. */
 export interface Repair {
+	/** A unit, one in reserve too, or `army`. */
 	readonly unit: string;
 	readonly steps: readonly RepairStep[];
 }
 
-/** Each code with the values its text needs. Points are in CP, speeds in inches. */
+export type RulingLimit = 'points' | 'speed' | 'weaponSum';
+
+/** Each code with the values its text needs. Points are in CP, speeds and sizes in inches. */
 interface ParamsByCode {
 	HANDS:
 		| { reason: 'tooMany'; needed: number; hands: number }
@@ -27,15 +100,57 @@ interface ParamsByCode {
 		| { reason: 'swap' | 'bow' | 'bowOneHand' | 'reload' | 'secondPistol' };
 	EXCLUSIVE: { reason: 'otherWeapon' | 'bayonet' };
 	REDUNDANT: { item: GearItem };
-	WRONG_BOOK: { item: GearItem };
-	RULESET: Record<string, never>;
+	WRONG_BOOK: { thing: GearItem | WeaponType | ForeignThing };
+	FORM: {
+		reason:
+			| 'immobile'
+			| 'brain'
+			| 'barding'
+			| 'magic'
+			| 'gear'
+			| 'pilot'
+			| 'perception'
+			| 'weaponMaster'
+			| 'bodyArmor';
+	};
+	MEASURE: { size: number; measured: number };
+	AGREED: Record<string, never>;
+	LEVEL:
+		| { reason: 'tooHigh' | 'critterLevel'; level: number }
+		| { reason: 'critterArmor' | 'critterArmorHigh'; armor: number };
+	WEAPON_SUM: { sum: number; limit: number; size: number };
+	WEAPON_SIZE:
+		| { reason: 'tooLarge'; level: number; limit: number }
+		| { reason: 'builtSize'; level: number; builtSize: number };
+	SPEED_STD: { speed: number; limit: number };
+	SPEED_MAX: { speed: number; limit: number };
+	PAYLOAD: { reason: 'level'; level: number; limit: number } | { reason: 'noLauncher' };
+	OPERATOR: { reason: 'nobody' | 'untrained' };
+	HEALER_TYPE: Record<string, never>;
+	SPELL_LEVEL: { reason: 'level' | 'circle'; level: number; limit: number } | { reason: 'alone' };
+	NO_MAGIC: { reason: 'mage' | 'circle' };
+	SUMMON_PREREQ: { reason: 'nobody' | 'magic' };
+	SUMMON_SIZE: { size: number; limit: number };
+	MAGIC_CAP: { level: number; limit: number };
+	NECRO_PREREQ: Record<string, never>;
+	DISCLOSE: Record<string, never>;
+	SUPPLEMENT_OFF: { supplement: Supplement };
+	MASTERY: Record<string, never>;
+	SQUAD: { reason: 'overlap' | 'tooMany'; squad: string };
+	SPEED_LPW: { speed: number; limit: number };
+	LEVEL_LPW: { level: number; limit: number };
+	CREW: { crew: number; limit: number };
+	CREW_LPW: { crew: number; limit: number };
+	RULESET: { reason: 'rulebook' | 'ownRules' };
 	LEAGUE_POINTS: { points: number; limit: number };
 	LIMIT_POINTS: { points: number; limit: number };
 	LEAGUE_SPEED: { speed: number; limit: number };
 	LIMIT_SPEED: { speed: number; limit: number };
+	RULING: { limit: RulingLimit; rulings: readonly RulingId[] };
 }
 
 export type ViolationCode = keyof ParamsByCode;
+export type ViolationParams<C extends ViolationCode> = ParamsByCode[C];
 
 /** What an army breaks, as data: its sentence stands in the message catalogues. */
 export type Violation = {
@@ -52,4 +167,34 @@ export type Violation = {
 	};
 }[ViolationCode];
 
-export type ViolationParams<C extends ViolationCode> = ParamsByCode[C];
+/** Notes what a unit breaks; paths are within the unit until `placed`. */
+export class Findings {
+	readonly violations: Violation[] = [];
+
+	/** Of a unit, or of the `army`. */
+	constructor(readonly unit: string) {}
+
+	/** Notes one violation; `repairs` are lists of steps, each of which removes it. */
+	add<C extends ViolationCode>(
+		severity: Severity,
+		code: C,
+		rule: RuleId,
+		path: string,
+		params: ParamsByCode[C],
+		...repairs: readonly RepairStep[][]
+	): void {
+		const { unit } = this;
+		const found = { code, rule, severity, unit, path, params };
+		const ways = repairs.filter((steps) => steps.length > 0).map((steps) => ({ unit, steps }));
+		this.violations.push((ways.length > 0 ? { ...found, repairs: ways } : found) as Violation);
+	}
+}
+
+/** The same violations with their paths in the army file. */
+export function placed(violations: readonly Violation[], unitPath: string): Violation[] {
+	return violations.map((violation) => ({ ...violation, path: unitPath + violation.path }));
+}
+
+export function isError({ severity }: Violation): boolean {
+	return severity === 'error';
+}

@@ -1,4 +1,5 @@
 import * as edits from '$lib/army/edits';
+import { applyRepair } from '$lib/army/repairs';
 import type { Army, GearItem, Limits, Minifig, Place, Rank, Unit } from '$lib/rules/choices';
 import type { Repair } from '$lib/rules/violation';
 import type { Edit, EditLabel } from './edit';
@@ -69,7 +70,7 @@ export const setPilot = ({ id, name }: UnitName, pilot: boolean): Edit =>
 	);
 
 export const repair = ({ name }: UnitName, change: Repair): Edit =>
-	edit('repair', name, (army) => edits.applyRepair(army, change));
+	edit('repair', name, (army) => applyRepair(army, change));
 
 export const renameArmy = (name: string): Edit =>
 	edit('renameArmy', name, (army: Army) => ({ ...army, name }));

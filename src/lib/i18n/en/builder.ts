@@ -1,5 +1,6 @@
 import type { PresetId } from '$lib/army/presets';
 import { plural } from '../plural';
+import { rulings } from './rulings';
 import * as terms from './terms';
 import { repairs, severities, violations } from './violations';
 
@@ -127,6 +128,7 @@ export const builder = {
 		otherWindow: () => 'Change from another window'
 	},
 	terms,
+	rulings,
 	repairs,
 	severities,
 	violations

@@ -1,24 +1,7 @@
 import type { BrikProblem } from '$lib/exchange/brik';
-import type { Feature } from '$lib/rules/coverage';
 
 type ProblemOf<C extends BrikProblem['code']> = Extract<BrikProblem, { code: C }>;
 type Texts = { [C in BrikProblem['code']]: (p: ProblemOf<C>) => string };
-
-const features: Record<Feature, string> = {
-	rulebook: 'this rulebook',
-	houseRules: 'house rules',
-	reserve: 'reserves for magic',
-	photos: 'photos',
-	photo: 'photos',
-	creation: 'creations (vehicles, creatures, buildings)',
-	figure: 'skirmish figures',
-	mount: 'mounts',
-	magic: 'magic',
-	healing: 'healing',
-	stealth: 'stealth',
-	perception: 'perception',
-	weaponMaster: 'weapon masters'
-};
 
 const kinds: Record<string, string> = {
 	string: 'a text',
@@ -26,7 +9,8 @@ const kinds: Record<string, string> = {
 	int: 'a whole number',
 	boolean: 'true or false',
 	array: 'a list',
-	object: 'an object'
+	object: 'an object',
+	dice: 'dice such as 2d6+1'
 };
 
 const megabytes = (bytes: number) => `${Math.round(bytes / 100_000) / 10} MB`;
@@ -52,6 +36,5 @@ export const problems: Texts = {
 	length: (p) => `The text must have ${p.minimum} to ${p.maximum} characters.`,
 	malformed: () => 'The value has the wrong form.',
 	duplicateId: (p) => `Two entries have the same id: “${p.id}”.`,
-	unknownReference: (p) => `This names a unit that does not exist: “${p.id}”.`,
-	unpriced: (p) => `This version cannot price it yet: ${features[p.feature]}.`
+	unknownReference: (p) => `This names a unit that does not exist: “${p.id}”.`
 };

@@ -1,4 +1,13 @@
-import type { GearItem, Place, Rank } from '$lib/rules/choices';
+import type {
+	Form,
+	GearItem,
+	Place,
+	PropulsionMode,
+	Rank,
+	RulebookId,
+	Supplement,
+	WeaponType
+} from '$lib/rules/choices';
 import type { Statistic } from '$lib/rules/effect';
 import type { LedgerKey } from '$lib/rules/ledger';
 
@@ -74,8 +83,84 @@ export const ledger: Record<LedgerKey, string> = {
 	superdexterity: 'Superdexterity',
 	multitasking: 'Multitasking',
 	pilot: 'Pilot',
+	healing: 'Healing',
+	stealth: 'Stealth',
+	perception: 'Perception',
+	weaponMaster: 'Weapon master',
+	structure: 'Body',
+	critterArmor: 'Point of critter armor',
+	critterLevel: 'Structure level of a critter',
+	'propulsion.ground': 'Moves on the ground',
+	'propulsion.water': 'Moves on water',
+	'propulsion.underwater': 'Moves under water',
+	'propulsion.air': 'Flies',
+	'propulsion.special': 'Special movement, as agreed',
+	'weapon.closeCombat': 'Close combat weapon',
+	'weapon.ram': 'Ram',
+	'weapon.gun': 'Gun or catapult',
+	'weapon.launcher': 'Launcher',
+	'weapon.rocket': 'Rocket, mounted',
+	'weapon.heavyWeapon': 'Heavy weapon, mounted',
+	payload: 'Explosive in a launcher',
+	explosive: 'Explosive on board',
+	plate: 'Plate armor',
+	barding: 'Barding',
+	'brain.full': 'Brain',
+	'brain.half': 'Half-brain',
+	'magic.level': 'Magic',
+	'magic.areaSpell': 'Area spell',
+	'magic.shield': 'Magic shield',
+	'magic.summoning': 'Summoning',
+	'magic.necromancy': 'Necromancy',
 	heroDiscount: 'Discount for the hero’s quirk',
-	'stock.explosive': 'Explosive, army stock'
+	'stock.explosive': 'Explosive, army stock',
+	'reserve.summon': 'Waiting to be summoned',
+	'reserve.circleCast': 'Area spell of the circle',
+	'reserve.circleShield': 'Magic shield of the circle',
+	'reserve.unspent': 'Left free for spells'
+};
+
+/** What a price went by, beside its ledger line. */
+export const measures = {
+	level: (p: { level: number }) => `level ${p.level}`,
+	inches: (p: { inches: number }) => `${p.inches}″`
+};
+
+export const rulebooks: Record<RulebookId, string> = {
+	core2005: 'BrikWars PL-2005',
+	lugpolwars: 'LUGPolWars',
+	quickwars: 'QuickWars',
+	skirmish: 'Narrative skirmish'
+};
+
+export const supplements: Record<Supplement, string> = {
+	healing: 'Healing',
+	magic: 'Magic',
+	specialists: 'Stealth, perception, weapon masters'
+};
+
+export const forms: Record<Form, string> = {
+	building: 'Building',
+	vehicle: 'Vehicle',
+	creature: 'Creature',
+	emplacement: 'Emplacement'
+};
+
+export const modes: Record<PropulsionMode, string> = {
+	ground: 'on the ground',
+	water: 'on water',
+	underwater: 'under water',
+	air: 'in the air',
+	special: 'special movement'
+};
+
+export const weapons: Record<WeaponType, string> = {
+	closeCombat: 'Close combat weapon',
+	ram: 'Ram',
+	gun: 'Gun or catapult',
+	launcher: 'Launcher',
+	rocket: 'Rocket',
+	heavyWeapon: 'Heavy weapon'
 };
 
 export const abilities = {

@@ -1,5 +1,6 @@
 import type * as en from '../en/builder';
 import { plural } from '../plural';
+import { rulings } from './rulings';
 import * as terms from './terms';
 import { repairs, severities, violations } from './violations';
 
@@ -130,6 +131,7 @@ export const builder: typeof en.builder = {
 		otherWindow: () => 'zmiana z innego okna'
 	},
 	terms,
+	rulings,
 	repairs,
 	severities,
 	violations

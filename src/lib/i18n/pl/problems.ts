@@ -1,21 +1,4 @@
-import type { Feature } from '$lib/rules/coverage';
 import type * as en from '../en/problems';
-
-const features: Record<Feature, string> = {
-	rulebook: 'ten zestaw zasad',
-	houseRules: 'zasady domowe',
-	reserve: 'rezerwy na magię',
-	photos: 'zdjęcia',
-	photo: 'zdjęcia',
-	creation: 'kreacje (pojazdy, stwory, budowle)',
-	figure: 'figury potyczki',
-	mount: 'wierzchowce',
-	magic: 'magia',
-	healing: 'leczenie',
-	stealth: 'ukrywanie się',
-	perception: 'spostrzegawczość',
-	weaponMaster: 'mistrzowie broni'
-};
 
 const kinds: Record<string, string> = {
 	string: 'tekst',
@@ -23,7 +6,8 @@ const kinds: Record<string, string> = {
 	int: 'liczba całkowita',
 	boolean: 'true albo false',
 	array: 'lista',
-	object: 'obiekt'
+	object: 'obiekt',
+	dice: 'kości, np. 2k6+1'
 };
 
 const megabytes = (bytes: number) =>
@@ -51,6 +35,5 @@ export const problems: typeof en.problems = {
 	length: (p) => `Tekst musi mieć od ${p.minimum} do ${p.maximum} znaków.`,
 	malformed: () => 'Wartość ma złą postać.',
 	duplicateId: (p) => `Dwie pozycje mają ten sam identyfikator: „${p.id}”.`,
-	unknownReference: (p) => `Wskazana jednostka nie istnieje: „${p.id}”.`,
-	unpriced: (p) => `Ta wersja jeszcze tego nie wycenia: ${features[p.feature]}.`
+	unknownReference: (p) => `Wskazana jednostka nie istnieje: „${p.id}”.`
 };

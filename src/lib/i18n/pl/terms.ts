@@ -72,8 +72,83 @@ export const ledger: typeof en.ledger = {
 	superdexterity: 'Superzręczność',
 	multitasking: 'Wielozadaniowość',
 	pilot: 'Pilot',
+	healing: 'Leczenie',
+	stealth: 'Ukrywanie się',
+	perception: 'Spostrzegawczość',
+	weaponMaster: 'Mistrz broni',
+	structure: 'Struktura',
+	critterArmor: 'Punkt obrony stworzonka',
+	critterLevel: 'Poziom struktury stworzonka',
+	'propulsion.ground': 'Napęd naziemny',
+	'propulsion.water': 'Napęd wodny',
+	'propulsion.underwater': 'Napęd podwodny',
+	'propulsion.air': 'Latanie',
+	'propulsion.special': 'Ruch nietypowy, wg umowy',
+	'weapon.closeCombat': 'Broń biała',
+	'weapon.ram': 'Broń do taranowania',
+	'weapon.gun': 'Działo lub katapulta',
+	'weapon.launcher': 'Wyrzutnia',
+	'weapon.rocket': 'Rakieta, zamontowana',
+	'weapon.heavyWeapon': 'Broń ciężka, montowana',
+	payload: 'Ładunek wyrzutni',
+	explosive: 'Materiał wybuchowy na pokładzie',
+	plate: 'Zbroja płytowa',
+	barding: 'Pancerz wierzchowca',
+	'brain.full': 'Mózg',
+	'brain.half': 'Pół-mózg',
+	'magic.level': 'Magia',
+	'magic.areaSpell': 'Zaklęcie obszarowe',
+	'magic.shield': 'Magiczna tarcza',
+	'magic.summoning': 'Przywołanie',
+	'magic.necromancy': 'Nekromancja',
 	heroDiscount: 'Zniżka za zdziwaczenie',
-	'stock.explosive': 'Materiał wybuchowy, zapas armii'
+	'stock.explosive': 'Materiał wybuchowy, zapas armii',
+	'reserve.summon': 'Czeka na przywołanie',
+	'reserve.circleCast': 'Zaklęcie obszarowe kręgu',
+	'reserve.circleShield': 'Magiczna tarcza kręgu',
+	'reserve.unspent': 'Zostawione na zaklęcia'
+};
+
+export const measures: typeof en.measures = {
+	level: (p) => `poziom ${p.level}`,
+	inches: (p) => `${p.inches}″`
+};
+
+export const rulebooks: typeof en.rulebooks = {
+	core2005: 'BrikWars PL-2005',
+	lugpolwars: 'LUGPolWars',
+	quickwars: 'QuickWars',
+	skirmish: 'Potyczka narracyjna'
+};
+
+export const supplements: typeof en.supplements = {
+	healing: 'Leczenie',
+	magic: 'Magia',
+	specialists: 'Ukrywanie się, spostrzegawczość, mistrz broni'
+};
+
+export const forms: typeof en.forms = {
+	building: 'Budowla',
+	vehicle: 'Pojazd',
+	creature: 'Stwór',
+	emplacement: 'Stanowisko broni'
+};
+
+export const modes: typeof en.modes = {
+	ground: 'po ziemi',
+	water: 'po wodzie',
+	underwater: 'pod wodą',
+	air: 'w powietrzu',
+	special: 'ruch nietypowy'
+};
+
+export const weapons: typeof en.weapons = {
+	closeCombat: 'Broń biała',
+	ram: 'Broń do taranowania',
+	gun: 'Działo lub katapulta',
+	launcher: 'Wyrzutnia',
+	rocket: 'Rakieta',
+	heavyWeapon: 'Broń ciężka'
 };
 
 export const abilities: typeof en.abilities = {

@@ -1,7 +1,14 @@
-import type { ViolationParams } from '$lib/rules/violation';
+import type {
+	ForeignThing,
+	RepairField,
+	RepairStep,
+	RepairTarget,
+	ViolationParams
+} from '$lib/rules/violation';
 import type * as en from '../en/violations';
 import { plural } from '../plural';
-import { gear } from './terms';
+import { rulings } from './rulings';
+import { gear, supplements, weapons } from './terms';
 
 const remarks = {
 	swap: 'Wyjęcie schowanej rzeczy kosztuje 1″ ruchu.',
@@ -39,7 +46,116 @@ function hands(p: ViolationParams<'HANDS'>): string {
 	return remarks[p.reason];
 }
 
-const comma = (points: number) => String(points).replace('.', ',');
+const foreign: Record<ForeignThing, string> = {
+	minifig: 'Minifig',
+	creation: 'Kreacja',
+	figure: 'Figura potyczki',
+	officer: 'Oficer',
+	building: 'Budowla',
+	creature: 'Stwór',
+	emplacementGear: 'Ekwipunek tej kreacji',
+	modules: 'Moduły napędowe',
+	speed: 'Szybkość w calach',
+	structureLevel: 'Poziom struktury',
+	critterArmor: 'Obrona stworzonka',
+	specialPropulsion: 'Ruch nietypowy',
+	plates: 'Zbroje płytowe',
+	explosives: 'Materiały wybuchowe na pokładzie',
+	skillBonus: 'Dodatek do umiejętności',
+	superdexterity: 'Superzręczność',
+	multitasking: 'Wielozadaniowość',
+	brain: 'Mózg',
+	barding: 'Pancerz wierzchowca',
+	abilities: 'Zdolności',
+	magic: 'Magia',
+	payload: 'Ładunek',
+	stock: 'Zapas armii',
+	reserve: 'Rezerwa na magię',
+	propulsion: 'Napęd'
+};
+
+const targets: Record<RepairTarget, string> = {
+	...foreign,
+	weapon: 'broń',
+	explosive: 'materiał wybuchowy',
+	plate: 'zbroja płytowa',
+	gear: 'ekwipunek',
+	pilot: 'pilotowanie',
+	healing: 'leczenie',
+	stealth: 'ukrywanie się',
+	perception: 'spostrzegawczość',
+	weaponMaster: 'mistrzostwo broni',
+	areaSpell: 'zaklęcie',
+	magicShield: 'magiczna tarcza',
+	summoning: 'przywołanie',
+	necromancy: 'nekromancja',
+	circle: 'zaklęcie kręgu',
+	summon: 'przywoływana jednostka',
+	mount: 'wierzchowiec',
+	rulings: 'własne rozstrzygnięcia',
+	houseRules: 'zasady domowe'
+};
+
+const fields: Record<RepairField, string> = {
+	size: 'Wielkość',
+	structureLevel: 'Poziom struktury',
+	critterArmor: 'Obrona stworzonka',
+	speed: 'Szybkość',
+	level: 'Poziom',
+	builtSize: 'Wielkość budowy',
+	shield: 'Magiczna tarcza',
+	count: 'Liczba'
+};
+
+const misfits: Record<ViolationParams<'FORM'>['reason'], string> = {
+	immobile: 'Budowla ani broń ustawiona na ziemi się nie porusza.',
+	brain: 'Mózg może mieć tylko stwór.',
+	barding: 'Pancerz nosi tylko stwór.',
+	magic: 'Magia wymaga mózgu.',
+	gear: 'Ekwipunku nie użyje nic, co nie ma mózgu.',
+	pilot: 'Pilotowanie wymaga mózgu.',
+	perception: 'Spostrzegawczość wymaga mózgu.',
+	weaponMaster: 'Mistrzostwo broni wymaga mózgu.',
+	bodyArmor: 'Zbroję noszą ciała do wielkości 1; większe osłania pancerz albo zbroja płytowa.'
+};
+
+function level(p: ViolationParams<'LEVEL'>): string {
+	if ('armor' in p) {
+		return p.reason === 'critterArmor'
+			? 'Obronę na punkty kupują tylko stworzonka wielkości 0.'
+			: `Punkty obrony stworzonka: ${p.armor}; powyżej 4 miałoby lepszą niż minifig.`;
+	}
+	return p.reason === 'tooHigh'
+		? `Poziom struktury ${p.level}; najwyższy to 5.`
+		: `Stworzonko wielkości 0 nie ma poziomu struktury; to ma ${p.level}.`;
+}
+
+function weaponSize(p: ViolationParams<'WEAPON_SIZE'>): string {
+	return p.reason === 'tooLarge'
+		? `Poziom ${p.level}; największy to ${p.limit}.`
+		: `Broń poziomu ${p.level} nie może mieć wielkości ${p.builtSize}: co najmniej tyle, ile jej poziom.`;
+}
+
+function spellLevel(p: ViolationParams<'SPELL_LEVEL'>): string {
+	if (p.reason === 'alone') return 'Krąg wymaga dwóch magów, a jest jeden.';
+	return p.reason === 'circle'
+		? `Zaklęcie poziomu ${p.level}; krąg sięga poziomu ${p.limit}.`
+		: `Zaklęcie poziomu ${p.level}; mag ma magię ${p.limit}.`;
+}
+
+function limitName(limit: ViolationParams<'RULING'>['limit']): string {
+	if (limit === 'points') return 'limit punktów ligi';
+	return limit === 'speed' ? 'limit szybkości ligi' : 'limit sumy wielkości broni';
+}
+
+const comma = (number: number) => String(number).replace('.', ',');
+
+const thing = (name: ViolationParams<'WRONG_BOOK'>['thing']) =>
+	name in gear
+		? gear[name as keyof typeof gear]
+		: name in weapons
+			? weapons[name as keyof typeof weapons]
+			: foreign[name as ForeignThing];
 
 export const violations: typeof en.violations = {
 	HANDS: hands,
@@ -48,13 +164,62 @@ export const violations: typeof en.violations = {
 			? 'Bagnet na długiej broni zasięgowej: za zgodą przeciwników.'
 			: 'Kto ma długą broń zasięgową, nie może mieć żadnej innej broni: ani w ręce, ani schowanej.',
 	REDUNDANT: () => 'Druga zbroja kosztuje punkty i nic nie daje.',
-	WRONG_BOOK: (p) => `„${gear[p.item]}” jest z innych zasad: nic nie kosztuje i nic nie daje.`,
-	RULESET: () =>
-		'Liga wycenia według własnych zasad, a ta armia ma własne rozstrzygnięcia lub ceny.',
+	WRONG_BOOK: (p) => `„${thing(p.thing)}” jest z innych zasad: nic nie kosztuje i nic nie daje.`,
+	FORM: (p) => misfits[p.reason],
+	MEASURE: (p) =>
+		`Zmierzono ${comma(p.measured)}″: wielkość ${p.size} nie jest ani calem poniżej, ani powyżej.`,
+	AGREED: () => 'Ruch nietypowy we własnej cenie: przeciwnicy muszą się zgodzić.',
+	LEVEL: level,
+	WEAPON_SUM: (p) =>
+		`Wielkości broni sumują się do ${p.sum}; kreacja wielkości ${p.size} uniesie tu ${p.limit}.`,
+	WEAPON_SIZE: weaponSize,
+	SPEED_STD: (p) => `${p.speed}″ po ziemi lub w wodzie; limit to ${p.limit}″.`,
+	SPEED_MAX: (p) => `${p.speed}″; nic nie porusza się szybciej niż ${p.limit}″.`,
+	PAYLOAD: (p) =>
+		p.reason === 'noLauncher'
+			? 'Materiały wybuchowe ładuje się tylko do wyrzutni.'
+			: `Ładunek poziomu ${p.level}; ta wyrzutnia bierze ${p.limit}.`,
+	OPERATOR: (p) =>
+		p.reason === 'nobody'
+			? 'Ruszy tylko z operatorem, a w armii nikt nie może nim być.'
+			: 'Bez pilotażu jeździec ani kierowca nie robi w turze nic więcej.',
+	HEALER_TYPE: () => 'Leczyć może tylko minifig.',
+	SPELL_LEVEL: spellLevel,
+	NO_MAGIC: (p) =>
+		p.reason === 'mage'
+			? 'Zaklęcie wymaga poziomu magii, a tu go nie ma.'
+			: 'Krąg wymaga magów, a armia ich nie ma.',
+	SUMMON_PREREQ: (p) =>
+		p.reason === 'magic'
+			? 'Przywołanie nic nie daje przy magii poniżej 2.'
+			: 'Nikt w armii nie może tego przywołać.',
+	SUMMON_SIZE: (p) => `Wielkość ${p.size}; armia może przywołać najwyżej wielkość ${p.limit}.`,
+	MAGIC_CAP: (p) =>
+		`Magia ${p.level}: zasady nie podają granicy, ale broń kończy się na ${p.limit}.`,
+	NECRO_PREREQ: () => 'Nekromancja nic nie daje bez magii.',
+	DISCLOSE: () => 'Przed grą powiedz innym graczom, co zostało odłożone na krąg.',
+	SUPPLEMENT_OFF: (p) => `Armia gra bez suplementu „${supplements[p.supplement]}”.`,
+	MASTERY: () => 'Mistrz zna jeden rodzaj broni: nazwij go, na przykład długi miecz.',
+	SQUAD: (p) =>
+		p.reason === 'tooMany'
+			? `Oddział „${p.squad}” liczy więcej figurek, niż ich jest.`
+			: `Oddział „${p.squad}” dzieli figurki z innym.`,
+	SPEED_LPW: (p) => `${p.speed}″; pojazd w LUGPolWars porusza się najwyżej ${p.limit}″.`,
+	LEVEL_LPW: (p) => `Poziom ${p.level}; w LUGPolWars najwyższy to ${p.limit}.`,
+	CREW: (p) => `Obsada: ${p.crew}; przy tych broniach ciężkich najwyżej ${p.limit}.`,
+	CREW_LPW: (p) => `Załoga: ${p.crew}; w LUGPolWars po jednej figurce na pojazd: ${p.limit}.`,
+	RULESET: (p) =>
+		p.reason === 'rulebook'
+			? 'Liga gra tylko według BrikWars PL-2005.'
+			: 'Liga wycenia według własnych zasad, a ta armia ma własne rozstrzygnięcia lub ceny.',
 	LEAGUE_POINTS: (p) => `Punkty: ${comma(p.points)}; liga dopuszcza ${comma(p.limit)}.`,
 	LIMIT_POINTS: (p) => `Punkty: ${comma(p.points)}; twój limit to ${comma(p.limit)}.`,
 	LEAGUE_SPEED: (p) => `Ruch ${p.speed}″; liga dopuszcza ${p.limit}″.`,
-	LIMIT_SPEED: (p) => `Ruch ${p.speed}″; twój limit to ${p.limit}″.`
+	LIMIT_SPEED: (p) => `Ruch ${p.speed}″; twój limit to ${p.limit}″.`,
+	RULING: (p) =>
+		`Zgodna z zasadami tak, jak je teraz czytamy; inaczej czytane łamią ${limitName(p.limit)}: ${p.rulings
+			.map((ruling) => rulings[ruling].title)
+			.join('; ')}.`
 };
 
 export const severities: typeof en.severities = {
@@ -63,13 +228,13 @@ export const severities: typeof en.severities = {
 	info: 'Warto wiedzieć'
 };
 
+const pieces = ({ item, count }: Extract<RepairStep, { kind: 'stow' | 'drop' }>) =>
+	count === 1 ? gear[item] : `${gear[item]} × ${count}`;
+
 export const repairs: typeof en.repairs = {
-	stow: (p) =>
-		p.step.count === 1
-			? `Schowaj: ${gear[p.step.item]}`
-			: `Schowaj: ${gear[p.step.item]} × ${p.step.count}`,
-	drop: (p) =>
-		p.step.count === 1
-			? `Usuń: ${gear[p.step.item]}`
-			: `Usuń: ${gear[p.step.item]} × ${p.step.count}`
+	stow: (p) => `Schowaj: ${pieces(p.step)}`,
+	drop: (p) => `Usuń: ${pieces(p.step)}`,
+	set: (p) => `${fields[p.step.field]}: ${p.step.value}`,
+	remove: (p) => `Usuń: ${targets[p.step.target]}`,
+	enable: (p) => `Graj z suplementem: ${supplements[p.step.supplement]}`
 };

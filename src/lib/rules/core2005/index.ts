@@ -1,47 +1,86 @@
-import type { Army } from '../choices';
+import { ZERO } from '$lib/points/points';
+import type { Army, Unit } from '../choices';
+import { withHouseRules } from '../house-rules';
 import type { LedgerLine } from '../ledger';
 import type { Rulebook } from '../rulebook';
-import { isMinifig } from '../terms';
-import type { Violation } from '../violation';
-import { checkExclusive } from './check/exclusive';
-import { checkHands } from './check/hands';
-import { checkRedundant } from './check/redundant';
-import { checkWrongBook } from './check/wrong-book';
-import { heroDiscountLines } from './cost/heroes';
+import { perRuleset, perUnit } from '../ruleset';
+import { mountIds, summonsOf } from '../terms';
+import { placed, type Violation } from '../violation';
+import { checkOperators } from './check/operators';
+import { checkReserve } from './check/reserve';
+import { checkUnit } from './check/unit';
+import { creationLines } from './cost/creation';
+import { discountEach, discountLine } from './cost/heroes';
 import { minifigLines } from './cost/minifig';
-import { stockLines } from './cost/stock';
-import { minifigProfile } from './profile';
-import { abilities } from './tables/abilities';
-import { bareHands, gear, gearItems, stock } from './tables/gear';
-import { heroes } from './tables/heroes';
-import { ranks } from './tables/minifigs';
+import { armyLines } from './cost/reserve';
+import { creationProfile } from './profile/creation';
+import { minifigProfile } from './profile/minifig';
+import type { CoreRuleset } from './ruleset';
+import { coreTables, type CoreTables } from './tables';
+import { gearItems } from './tables/gear';
 
-function price(army: Army): LedgerLine[] {
-	const units = army.units
-		.filter(isMinifig)
-		.flatMap((minifig) => [...minifigLines(minifig), ...heroDiscountLines(army, minifig)]);
-	return [...units, ...stockLines(army)];
+/** The bill of one unit; skirmish figures belong to another book and cost nothing here. */
+function unitLines(ruleset: CoreRuleset, unit: Unit): readonly LedgerLine[] {
+	if (unit.kind === 'minifig') return minifigLines(ruleset, unit);
+	return unit.kind === 'creation' ? creationLines(ruleset, unit) : [];
 }
 
-function check(army: Army): Violation[] {
-	return army.units.flatMap((unit, index) => {
-		if (!isMinifig(unit)) return [];
-		const path = `/units/${index}/gear`;
-		return [
-			...checkWrongBook(unit, path),
-			...checkHands(army, unit, path),
-			...checkExclusive(army, unit, path),
-			...checkRedundant(unit, path)
-		];
-	});
+/** Pricing and checking under one ruleset; what a unit costs and breaks by itself is kept with the unit. */
+function judge(ruleset: CoreRuleset) {
+	const linesOf = perUnit((unit) => unitLines(ruleset, unit));
+	const checkOnFoot = perUnit((unit) => checkUnit(ruleset, unit, false));
+	const checkMounted = perUnit((unit) => checkUnit(ruleset, unit, true));
+
+	function price(army: Army): LedgerLine[] {
+		const lines: LedgerLine[] = [];
+		const discount = discountEach(ruleset, army);
+		for (const unit of army.units) {
+			for (const line of linesOf(unit)) lines.push(line);
+			if (discount !== ZERO && unit.kind === 'minifig' && unit.rank === 'hero') {
+				lines.push(discountLine(ruleset, unit, discount));
+			}
+		}
+		return [...lines, ...armyLines(ruleset, army, linesOf)];
+	}
+
+	function check(army: Army): Violation[] {
+		const found: Violation[] = [];
+		const mounts = mountIds(army);
+		const checkAll = (units: readonly Unit[], list: string) => {
+			for (const [index, unit] of units.entries()) {
+				const mounted = 'mount' in unit && unit.mount !== undefined && mounts.has(unit.mount);
+				const violations = mounted ? checkMounted(unit) : checkOnFoot(unit);
+				if (violations.length > 0) found.push(...placed(violations, `${list}/${index}`));
+			}
+		};
+		checkAll(army.units, '/units');
+		found.push(...checkOperators(army, (id) => mounts.has(id)));
+		if (army.reserve) {
+			checkAll(summonsOf(army), '/reserve/summons');
+			found.push(...checkReserve(ruleset, army));
+		}
+		return found;
+	}
+
+	return { ruleset, price, check };
 }
 
-/** BrikWars PL-2005. */
-export const core2005: Rulebook = {
-	id: 'core2005',
-	tables: { ranks, gear, bareHands, stock, abilities, heroes },
-	gearItems,
-	price,
-	check,
-	profile: (army, unit) => (isMinifig(unit) ? minifigProfile(army, unit) : undefined)
-};
+function book(tables: CoreTables): Rulebook {
+	const judgeOf = perRuleset(tables, judge);
+	return {
+		id: 'core2005',
+		tables,
+		gearItems,
+		under: (houseRules) => book(withHouseRules(tables, houseRules)),
+		price: (army) => judgeOf(army).price(army),
+		check: (army) => judgeOf(army).check(army),
+		profile(army, unit) {
+			const { ruleset } = judgeOf(army);
+			if (unit.kind === 'minifig') return minifigProfile(ruleset, army, unit);
+			return unit.kind === 'creation' ? creationProfile(ruleset, unit) : undefined;
+		}
+	};
+}
+
+/** BrikWars PL-2005 with its supplements. */
+export const core2005 = book(coreTables);

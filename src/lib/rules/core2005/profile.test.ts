@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { newArmy } from '$lib/army/new-army';
-import { formatDice } from '$lib/dice/notation';
+import { flat, formatDice } from '$lib/dice/notation';
 import { core2005 } from '$lib/rules/core2005';
 import type { Army, Gear, Minifig, Unit } from '$lib/rules/choices';
+import type { MinifigProfile } from '$lib/rules/profile';
 
 const minifig = (change: Partial<Minifig> = {}): Minifig => ({
 	kind: 'minifig',
@@ -13,10 +14,14 @@ const minifig = (change: Partial<Minifig> = {}): Minifig => ({
 });
 const army = (...units: Unit[]): Army => ({ ...newArmy('a', 'A', { profile: 'free' }), units });
 
-function statistics(unit: Minifig, ...others: Unit[]) {
+function profileOf(unit: Minifig, ...others: Unit[]): MinifigProfile {
 	const profile = core2005.profile(army(unit, ...others), unit);
-	if (!profile) throw new Error('no profile');
-	const { skill, move, armor } = profile;
+	if (profile?.kind !== 'minifig') throw new Error('no profile of a minifig');
+	return profile;
+}
+
+function statistics(unit: Minifig, ...others: Unit[]) {
+	const { skill = flat(0), move, armor } = profileOf(unit, ...others);
 	return [formatDice(skill), move, formatDice(armor)];
 }
 
@@ -51,10 +56,9 @@ describe('profile of a minifig', () => {
 
 	it('gives a hero a quirk point for each other hero, five at most (PL-HER-02)', () => {
 		const hero = minifig({ rank: 'hero' });
-		const quirk = (count: number) =>
-			core2005.profile(army({ ...hero, count }), { ...hero, count })?.quirk;
+		const quirk = (count: number) => profileOf({ ...hero, count }).quirk;
 		expect([1, 2, 3, 6, 9].map(quirk)).toEqual([0, 1, 2, 5, 5]);
-		expect(core2005.profile(army(minifig()), minifig())?.quirk).toBe(0);
+		expect(profileOf(minifig()).quirk).toBe(0);
 	});
 
 	it('lists attacks with use, range and damage', () => {
@@ -64,7 +68,7 @@ describe('profile of a minifig', () => {
 			{ item: 'shortRanged', place: 'stowed' },
 			{ item: 'explosive', count: 2 }
 		];
-		const attacks = core2005.profile(army(minifig({ gear })), minifig({ gear }))?.attacks ?? [];
+		const { attacks } = profileOf(minifig({ gear }));
 		expect(
 			attacks.map(({ item, use, damage, parry }) => [
 				item,
@@ -82,7 +86,7 @@ describe('profile of a minifig', () => {
 	});
 
 	it('leaves bare hands to who has nothing: a push (PL-WPN-09)', () => {
-		const [push, ...rest] = core2005.profile(army(minifig()), minifig())?.attacks ?? [];
+		const [push, ...rest] = profileOf(minifig()).attacks;
 		expect(push).toMatchObject({ item: 'bareHands', use: 2, reach: { kind: 'touch' } });
 		expect(push?.damage).toBeUndefined();
 		expect(rest).toEqual([]);

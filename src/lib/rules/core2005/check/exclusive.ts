@@ -1,14 +1,13 @@
-import type { Army, Gear, Minifig } from '../../choices';
-import { countOf, handsOf, isMounted, piecesOf } from '../../terms';
-import type { Repair, RepairStep, Violation } from '../../violation';
-import { gear as gearTable } from '../tables/gear';
-import { fixedBayonets } from './bayonets';
-import { stowSteps } from './hands';
+import { fixedBayonets } from '../../bayonets';
+import type { Creation, Gear, GearItem, Minifig } from '../../choices';
+import { stowSteps } from '../../hands';
+import { countOf, handsOf, piecesOf } from '../../terms';
+import type { Findings, RepairStep } from '../../violation';
+
+const OTHER_WEAPONS: readonly GearItem[] = ['shortHand', 'heavyHand', 'twoHanded', 'shortRanged'];
 
 function isOtherWeapon({ item }: Gear): boolean {
-	return (
-		item !== 'longRanged' && item in gearTable && gearTable[item as keyof typeof gearTable].weapon
-	);
+	return OTHER_WEAPONS.includes(item);
 }
 
 function drop(gear: readonly Gear[], pieces: (entry: Gear, index: number) => number): RepairStep[] {
@@ -31,37 +30,34 @@ function keepOneRifle(gear: readonly Gear[]): RepairStep[] {
 }
 
 /** Every long ranged weapon; and into the belt what was its bayonet and finds no hand. */
-function dropRifles(army: Army, minifig: Minifig, gear: readonly Gear[]): RepairStep[] {
+function dropRifles(
+	unit: Minifig | Creation,
+	mounted: boolean,
+	gear: readonly Gear[]
+): RepairStep[] {
 	const isRifle = (entry: Gear) => entry.item === 'longRanged';
 	const left = gear.map((entry) => (isRifle(entry) ? { ...entry, count: 0 } : entry));
 	return [
 		...drop(gear, (entry) => (isRifle(entry) ? countOf(entry) : 0)),
-		...stowSteps(left, isMounted(army, minifig), handsOf(minifig))
+		...stowSteps(left, mounted, handsOf(unit))
 	];
 }
 
 /** Who owns a long ranged weapon owns no other, in hand or stowed (PL-WPN-22); a bayonet is a warning. */
-export function checkExclusive(army: Army, minifig: Minifig, path: string): Violation[] {
-	const gear = minifig.gear ?? [];
+export function checkExclusive(
+	unit: Minifig | Creation,
+	mounted: boolean,
+	findings: Findings
+): void {
+	const gear = unit.gear ?? [];
 	const rifles = piecesOf(gear, 'longRanged');
-	if (rifles === 0) return [];
+	if (rifles === 0) return;
 	const bayonets = fixedBayonets(gear).reduce((sum, fixed) => sum + fixed, 0);
 	const weapons = gear.filter(isOtherWeapon).reduce((sum, entry) => sum + countOf(entry), 0);
 	const others = weapons - bayonets + (rifles - 1);
-	if (others === 0 && bayonets === 0) return [];
-	const repairs: Repair[] = [keepOneRifle(gear), dropRifles(army, minifig, gear)].map((steps) => ({
-		unit: minifig.id,
-		steps
-	}));
-	return [
-		{
-			code: 'EXCLUSIVE',
-			rule: 'PL-WPN-22',
-			severity: others > 0 ? 'error' : 'warning',
-			unit: minifig.id,
-			path,
-			params: { reason: others > 0 ? 'otherWeapon' : 'bayonet' },
-			repairs
-		}
-	];
+	if (others === 0 && bayonets === 0) return;
+	const [severity, reason] =
+		others > 0 ? (['error', 'otherWeapon'] as const) : (['warning', 'bayonet'] as const);
+	const ways = [keepOneRifle(gear), dropRifles(unit, mounted, gear)];
+	findings.add(severity, 'EXCLUSIVE', 'PL-WPN-22', '/gear', { reason }, ...ways);
 }

@@ -1,15 +1,11 @@
-import type { Gear, Minifig } from '../../choices';
-import type { RuleId } from '../../citations';
-import { handsOf, isHeld, placeOf } from '../../terms';
-import type { ViolationParams } from '../../violation';
+import type { Brain, Creation, Gear, Minifig } from '../../choices';
+import { fixedBayonets } from '../../bayonets';
+import { handsNeeded, type Grip } from '../../grip';
+import type { HandRemark } from '../../hands';
+import { handsOf, isHeld, isMinifig, placeOf } from '../../terms';
 import { gear as gearTable } from '../tables/gear';
-import { fixedBayonets } from './bayonets';
-import { handsNeeded, type Grip } from './grip';
 
-interface Remark {
-	readonly rule: RuleId;
-	readonly params: ViolationParams<'HANDS'>;
-}
+const NOBODY: Pick<Brain, 'superdexterity'> = {};
 
 function isBowInHand(entry: Gear): boolean {
 	return entry.item === 'shortRanged' && Boolean(entry.bow) && placeOf(entry) === 'hand';
@@ -25,18 +21,18 @@ function hasStowed(gear: readonly Gear[]): boolean {
 }
 
 /** What is worth knowing of a legal grip: what it costs to swap, and what cannot be done meanwhile. */
-export function handRemarks(minifig: Minifig, grip: Grip): Remark[] {
-	const gear = minifig.gear ?? [];
-	const hands = handsOf(minifig);
+export function handRemarks(unit: Minifig | Creation, grip: Grip): HandRemark[] {
+	const gear = unit.gear ?? [];
+	const hands = handsOf(unit);
 	const full = handsNeeded(grip) >= hands;
 	const bow = gear.some(isBowInHand);
-	const more = minifig.superdexterity ?? 0;
+	const more = (isMinifig(unit) ? unit : (unit.brain ?? NOBODY)).superdexterity ?? 0;
 	const twoHanded = gear
 		.filter((entry) => entry.item === 'twoHanded' && placeOf(entry) === 'hand')
 		.reduce((sum, { count = 1 }) => sum + count, 0);
 	const handWeapons = grip.short + grip.heavy + twoHanded;
 	const weapons = 2 + 2 * more;
-	const remarks: (Remark & { holds: boolean })[] = [
+	const remarks: (HandRemark & { holds: boolean })[] = [
 		{ rule: 'PL-WPN-04', params: { reason: 'bowOneHand' }, holds: bow && hands === 1 },
 		// A hand weapon counts as sheathed meanwhile (PL-WPN-15); a shield must be put away.
 		{ rule: 'PL-WPN-04', params: { reason: 'bow' }, holds: bow && full && grip.shield > 0 },

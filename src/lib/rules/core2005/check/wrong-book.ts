@@ -1,28 +1,32 @@
-import type { Minifig } from '../../choices';
-import { countOf } from '../../terms';
-import type { Violation } from '../../violation';
-import { gear as gearTable } from '../tables/gear';
+import type { Creation, Minifig } from '../../choices';
+import { countOf, isMinifig } from '../../terms';
+import type { Findings } from '../../violation';
+import { isCoreWeapon } from '../cost/weapons';
+import type { CoreRuleset } from '../ruleset';
 
-/** Gear that another rulebook sells: it costs nothing here and does nothing (PL-QW-05, X-15). */
-export function checkWrongBook(minifig: Minifig, path: string): Violation[] {
-	return (minifig.gear ?? []).flatMap((entry, index): Violation[] => {
-		if (entry.item in gearTable) return [];
+/** What another rulebook sells: it costs nothing here and does nothing (X-15). */
+export function checkWrongBook(
+	{ tables }: CoreRuleset,
+	unit: Minifig | Creation,
+	findings: Findings
+): void {
+	for (const [gear, entry] of (unit.gear ?? []).entries()) {
 		const { item } = entry;
-		return [
-			{
-				code: 'WRONG_BOOK',
-				rule: 'PL-QW-05',
-				severity: 'error',
-				unit: minifig.id,
-				path: `${path}/${index}`,
-				params: { item },
-				repairs: [
-					{
-						unit: minifig.id,
-						steps: [{ kind: 'drop', gear: index, item, count: countOf(entry) }]
-					}
-				]
-			}
-		];
-	});
+		if (item in tables.gear) continue;
+		const drop = { kind: 'drop', gear, item, count: countOf(entry) } as const;
+		findings.add('error', 'WRONG_BOOK', 'PL-QW-05', `/gear/${gear}`, { thing: item }, [drop]);
+	}
+	if (isMinifig(unit)) return;
+	for (const [index, weapon] of (unit.weapons ?? []).entries()) {
+		if (isCoreWeapon(tables, weapon)) continue;
+		const path = `/weapons/${index}`;
+		const drop = { kind: 'remove', path, target: 'weapon' } as const;
+		findings.add('error', 'WRONG_BOOK', 'PL-LPW-02', path, { thing: weapon.type }, [drop]);
+	}
+	for (const [index, { modules = 0 }] of (unit.propulsion ?? []).entries()) {
+		if (modules === 0) continue;
+		const path = `/propulsion/${index}`;
+		const drop = { kind: 'remove', path, target: 'modules' } as const;
+		findings.add('error', 'WRONG_BOOK', 'PL-QW-14', path, { thing: 'modules' }, [drop]);
+	}
 }

@@ -1,40 +1,28 @@
-import { cp, ZERO } from '$lib/points/points';
-import type { Gear, Minifig } from '../../choices';
-import { line, type LedgerLine } from '../../ledger';
-import { countOf, piecesOf } from '../../terms';
-import { abilities } from '../tables/abilities';
-import { gear as gearTable, gearItems } from '../tables/gear';
-import { ranks } from '../tables/minifigs';
+import { cpUp } from '$lib/points/points';
+import type { Minifig } from '../../choices';
+import { Bill, type LedgerLine } from '../../ledger';
+import { countOf } from '../../terms';
+import type { CoreRuleset } from '../ruleset';
+import { billAbilities } from './abilities';
+import { billGear } from './gear';
+import { billMagic } from './magic';
 
-/** Weapons and armor by the piece, a line an item in the order of the book (PL-WPN-01 to PL-WPN-10). */
-function gearLines(unit: string, gear: readonly Gear[], copies: number): LedgerLine[] {
-	return gearItems.map((item) => {
-		const { rule, cost } = gearTable[item];
-		return line(unit, rule, `gear.${item}`, piecesOf(gear, item) * copies, cp(cost));
-	});
-}
-
-/** Skill points (PL-CHR-06), further limbs and actions (PL-ABL-02), pilot (PL-PIL-05). */
-function abilityLines(minifig: Minifig, copies: number): LedgerLine[] {
-	const bought = {
-		skillBonus: minifig.skillBonus ?? 0,
-		superdexterity: minifig.superdexterity ?? 0,
-		multitasking: minifig.multitasking ?? 0,
-		pilot: minifig.abilities?.pilot ? 1 : 0
-	};
-	return (Object.keys(abilities) as (keyof typeof abilities)[]).map((ability) => {
-		const { rule, cost } = abilities[ability];
-		return line(minifig.id, rule, ability, bought[ability] * copies, cp(cost));
-	});
+/** Skill points (PL-CHR-06), further limbs and actions (PL-ABL-02). */
+function billTraining({ tables }: CoreRuleset, bill: Bill, minifig: Minifig): void {
+	for (const training of ['skillBonus', 'superdexterity', 'multitasking'] as const) {
+		const { rule, cost } = tables.abilities[training];
+		bill.add(rule, training, minifig[training] ?? 0, cpUp(cost));
+	}
 }
 
 /** The bill of a minifig and its copies, without what depends on the rest of the army. */
-export function minifigLines(minifig: Minifig): LedgerLine[] {
-	const copies = countOf(minifig);
-	const { rule, cost } = ranks[minifig.rank];
-	return [
-		line(minifig.id, rule, `rank.${minifig.rank}`, copies, cp(cost)),
-		...gearLines(minifig.id, minifig.gear ?? [], copies),
-		...abilityLines(minifig, copies)
-	].filter(({ points }) => points !== ZERO);
+export function minifigLines(ruleset: CoreRuleset, minifig: Minifig): LedgerLine[] {
+	const bill = new Bill(minifig.id, countOf(minifig));
+	const { rule, cost } = ruleset.tables.ranks[minifig.rank];
+	bill.add(rule, `rank.${minifig.rank}`, 1, cpUp(cost));
+	billGear(ruleset, bill, minifig.gear);
+	billTraining(ruleset, bill, minifig);
+	billAbilities(ruleset, bill, minifig);
+	billMagic(ruleset, bill, minifig);
+	return bill.lines;
 }

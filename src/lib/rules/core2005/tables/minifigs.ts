@@ -12,8 +12,8 @@ interface RankRow {
 }
 
 /** Base types of minifigs (PL-CHR-02). */
-export const ranks = {
+export const ranks: Readonly<Record<Rank, RankRow>> = {
 	mercenary: { rule: 'PL-CHR-02', cost: 4, skill: '1d6', move: 5, armor: '4' },
 	officer: { rule: 'PL-CHR-02', cost: 7, skill: '1d6+1', move: 6, armor: '1d6+2' },
 	hero: { rule: 'PL-CHR-02', cost: 11, skill: '1d10', move: 7, armor: '2d6' }
-} as const satisfies Record<Rank, RankRow>;
+};

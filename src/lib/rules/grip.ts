@@ -1,5 +1,6 @@
-import type { Gear, GearItem } from '../../choices';
-import { gear as gearTable } from '../tables/gear';
+import type { Gear, GearItem } from './choices';
+
+const BOTH = 2;
 
 /** How an item behaves in the hands matrix (PL-WPN-21). */
 export type GripClass = 'short' | 'heavy' | 'lance' | 'pistol' | 'shield' | 'bothHands';
@@ -37,7 +38,7 @@ export function withItem(grip: Grip, held: GripClass, pieces: number): Grip {
 
 /** Hands that a grip needs, whatever may stand beside what. */
 export function handsNeeded(grip: Grip): number {
-	const both = grip.bothHands * gearTable.twoHanded.hands;
+	const both = grip.bothHands * BOTH;
 	return both + grip.short + grip.heavy + grip.lance + grip.pistol + grip.shield;
 }
 

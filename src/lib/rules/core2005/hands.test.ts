@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyRepair } from '$lib/army/edits';
+import { applyRepair } from '$lib/army/repairs';
 import { newArmy } from '$lib/army/new-army';
 import { assess } from '$lib/rules/assess';
 import type { Army, Gear, GearItem, Minifig, Unit } from '$lib/rules/choices';

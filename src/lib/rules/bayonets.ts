@@ -1,13 +1,14 @@
-import type { Gear } from '../../choices';
-import { countOf, piecesOf, placeOf } from '../../terms';
+import type { Gear } from './choices';
+import { countOf, piecesOf, placeOf } from './terms';
 
 /**
  * Pieces of each gear entry that are fixed bayonets: short hand weapons marked so, one to each long ranged
  * weapon of the unit (PL-WPN-22), those in hand before those stowed. Any further ones are ordinary.
  */
 export function fixedBayonets(gear: readonly Gear[]): number[] {
-	let free = piecesOf(gear, 'longRanged');
 	const fixed = gear.map(() => 0);
+	if (!gear.some(({ bayonet }) => bayonet)) return fixed;
+	let free = piecesOf(gear, 'longRanged');
 	for (const place of ['hand', 'stowed'] as const) {
 		for (const [index, entry] of gear.entries()) {
 			if (!entry.bayonet || entry.item !== 'shortHand' || placeOf(entry) !== place) continue;

@@ -1,7 +1,6 @@
-import type { Army, Gear, GearItem, Minifig } from '../../choices';
-import { countOf, handsOf, isMounted, placeOf } from '../../terms';
-import type { Repair, RepairStep, Violation, ViolationParams } from '../../violation';
+import type { Creation, Gear, GearItem, Minifig } from './choices';
 import { fixedBayonets } from './bayonets';
+import type { RuleId } from './citations';
 import {
 	EMPTY_GRIP,
 	gripClass,
@@ -11,7 +10,8 @@ import {
 	type Grip,
 	type GripClass
 } from './grip';
-import { handRemarks } from './hand-remarks';
+import { countOf, handsOf, placeOf } from './terms';
+import type { Findings, RepairStep, ViolationParams } from './violation';
 
 /** Pieces of one gear entry that are in the hands. */
 interface HeldEntry {
@@ -81,28 +81,41 @@ function clash(entries: readonly HeldEntry[], warned: boolean): [GearItem, GearI
 	return ['heavyHand', 'heavyHand'];
 }
 
-/** What the hands hold at once (PL-WPN-20 to PL-WPN-23): one error or warning, or else remarks. */
-export function checkHands(army: Army, minifig: Minifig, path: string): Violation[] {
-	const entries = heldEntries(minifig.gear ?? [], isMounted(army, minifig));
+/** What is worth knowing of a legal grip. */
+export interface HandRemark {
+	readonly rule: RuleId;
+	readonly params: ViolationParams<'HANDS'>;
+}
+
+/**
+ * What the hands hold at once (PL-WPN-20 to PL-WPN-23): one error or warning, or else remarks. Rulebooks
+ * that restate no hands of their own use the same matrix (X-46).
+ */
+export function checkHands(
+	unit: Minifig | Creation,
+	mounted: boolean,
+	findings: Findings,
+	remarks: (grip: Grip) => readonly HandRemark[] = () => []
+): void {
+	const { gear } = unit;
+	if (!gear || gear.length === 0) return;
+	const entries = heldEntries(gear, mounted);
 	const grip = gripOf(entries);
-	const hands = handsOf(minifig);
+	const hands = handsOf(unit);
 	const verdict = gripVerdict(grip, hands);
-	const base = { code: 'HANDS', unit: minifig.id, path } as const;
 	if (verdict === 'legal') {
-		return handRemarks(minifig, grip).map(({ rule, params }) => ({
-			...base,
-			rule,
-			severity: 'info',
-			params
-		}));
+		for (const { rule, params } of remarks(grip))
+			findings.add('info', 'HANDS', rule, '/gear', params);
+		return;
 	}
-	const repairs: Repair[] = [{ unit: minifig.id, steps: stowTheRest(entries, hands) }];
+	const repair = stowTheRest(entries, hands);
 	if (verdict === 'tooMany') {
-		const params = { reason: verdict, needed: handsNeeded(grip), hands };
-		return [{ ...base, rule: 'PL-WPN-20', severity: 'error', params, repairs }];
+		const params = { reason: verdict, needed: handsNeeded(grip), hands } as const;
+		findings.add('error', 'HANDS', 'PL-WPN-20', '/gear', params, repair);
+		return;
 	}
 	const warned = verdict === 'mountedPair';
 	const [item, beside] = clash(entries, warned);
-	const params: ViolationParams<'HANDS'> = { reason: verdict, item, beside };
-	return [{ ...base, rule: 'PL-WPN-21', severity: warned ? 'warning' : 'error', params, repairs }];
+	const params = { reason: verdict, item, beside } as const;
+	findings.add(warned ? 'warning' : 'error', 'HANDS', 'PL-WPN-21', '/gear', params, repair);
 }

@@ -1,0 +1,49 @@
+import type { Gear, Place } from '$lib/rules/choices';
+import { countOf, isHeld, placeOf } from '$lib/rules/terms';
+
+/** Pieces of an entry, and entries of a list, that a file may hold. */
+export const MAXIMUM_COUNT = 999;
+const MAXIMUM_GEAR = 200;
+
+function sameKind(a: Gear, b: Gear): boolean {
+	return (
+		a.item === b.item &&
+		a.name === b.name &&
+		a.bow === b.bow &&
+		a.bayonet === b.bayonet &&
+		(!isHeld(a) || placeOf(a) === placeOf(b))
+	);
+}
+
+/** A gear list with so many pieces more, joined to an entry of the same kind that has room for them. */
+export function withPieces(gear: readonly Gear[], added: Gear): Gear[] {
+	const index = gear.findIndex(
+		(entry) => sameKind(entry, added) && countOf(entry) + countOf(added) <= MAXIMUM_COUNT
+	);
+	const entry = gear[index];
+	if (!entry) return [...gear, added];
+	return gear.with(index, { ...entry, count: countOf(entry) + countOf(added) });
+}
+
+/** A gear list with so many pieces of one entry fewer. */
+export function withoutPieces(gear: readonly Gear[], index: number, pieces: number): Gear[] {
+	const entry = gear[index];
+	if (!entry) return [...gear];
+	const left = countOf(entry) - pieces;
+	return left > 0 ? gear.with(index, { ...entry, count: left }) : gear.toSpliced(index, 1);
+}
+
+/** So many pieces of one entry in another place. */
+export function movePieces(
+	gear: readonly Gear[],
+	index: number,
+	place: Place,
+	pieces: number
+): Gear[] {
+	const entry = gear[index];
+	if (!entry || placeOf(entry) === place) return [...gear];
+	const whole = gear.with(index, { ...entry, place });
+	if (pieces >= countOf(entry)) return whole;
+	const split = withPieces(withoutPieces(gear, index, pieces), { ...entry, place, count: pieces });
+	return split.length > MAXIMUM_GEAR ? whole : split;
+}

@@ -1,0 +1,5 @@
+/** One rule, told to a player in our own words. */
+export interface RuleText {
+	readonly title: string;
+	readonly text: string;
+}

@@ -1,0 +1,28 @@
+import type { Creation } from '../../choices';
+import type { Findings } from '../../violation';
+import type { CoreRuleset } from '../ruleset';
+
+/** 16″ on the ground and in water, 24″ for anything (PL-PRP-04); a price by agreement is doubtful (PL-PRP-06). */
+export function checkPropulsion(
+	{ tables }: CoreRuleset,
+	creation: Creation,
+	findings: Findings
+): void {
+	const { rule, maximum: most } = tables.speeds.any;
+	for (const [index, { mode, speed = 0 }] of (creation.propulsion ?? []).entries()) {
+		const path = `/propulsion/${index}`;
+		const { maximum: limit = Infinity } = tables.propulsion[mode];
+		const slower = (value: number) =>
+			[{ kind: 'set', path: `${path}/speed`, field: 'speed', value }] as const;
+		if (speed > limit) {
+			findings.add('error', 'SPEED_STD', rule, path, { speed, limit }, [...slower(limit)]);
+		}
+		if (speed > most) {
+			const params = { speed, limit: most };
+			findings.add('error', 'SPEED_MAX', rule, path, params, [...slower(Math.min(most, limit))]);
+		}
+		if (mode === 'special') {
+			findings.add('warning', 'AGREED', tables.propulsion.special.rule, path, {});
+		}
+	}
+}

@@ -1,0 +1,44 @@
+import type { Army } from '../choices';
+import { hasReserve } from '../core-only';
+import { withHouseRules } from '../house-rules';
+import type { Rulebook } from '../rulebook';
+import { perUnit } from '../ruleset';
+import { Findings, placed, type Violation } from '../violation';
+import { checkUnit } from './check/unit';
+import { creationProfile, minifigProfile } from './profile';
+import { gearItems, statistics, type Statistics } from './tables/statistics';
+
+const ofUnit = perUnit(checkUnit);
+
+/** No reserve and no stock of explosives (PL-QW-01, PL-QW-05). */
+function checkArmy(army: Army): Violation[] {
+	const findings = new Findings('army');
+	const giveUp = (thing: 'reserve' | 'stock') => {
+		const drop = { kind: 'remove', path: `/${thing}`, target: thing } as const;
+		findings.add('error', 'WRONG_BOOK', 'PL-QW-01', `/${thing}`, { thing }, [drop]);
+	};
+	if (hasReserve(army)) giveUp('reserve');
+	if ((army.stock?.explosives ?? 0) > 0) giveUp('stock');
+	return findings.violations;
+}
+
+function book(tables: Statistics): Rulebook {
+	return {
+		id: 'quickwars',
+		tables,
+		gearItems,
+		under: (houseRules) => book(withHouseRules(tables, houseRules)),
+		price: () => [],
+		check: (army) => [
+			...army.units.flatMap((unit, index) => placed(ofUnit(unit), `/units/${index}`)),
+			...checkArmy(army)
+		],
+		profile(army, unit) {
+			if (unit.kind === 'minifig') return minifigProfile(tables, unit);
+			return unit.kind === 'creation' ? creationProfile(tables, army, unit) : undefined;
+		}
+	};
+}
+
+/** QuickWars: quick rules without points (PL-QW-01). */
+export const quickwars = book(statistics);

@@ -1,0 +1,82 @@
+import { toCp } from '$lib/points/points';
+import type { RuleId } from './citations';
+import type { Army } from './choices';
+import { totalOf } from './ledger';
+import { checkLimits, isLeague, LEAGUE_LIMITS } from './limits';
+import type { Rulebook } from './rulebook';
+import { otherReadings, readingsOf, RULINGS, type RulingId } from './rulings';
+import { allUnits } from './terms';
+import { Findings, type RulingLimit, type Violation } from './violation';
+
+/** The army with one contradiction read otherwise. */
+export function readOtherwise(army: Army, ruling: RulingId, value: string): Army {
+	return { ...army, rulings: { ...army.rulings, [ruling]: value } };
+}
+
+/** Readings that touch a price, the sum of weapon sizes, or a speed: no other one is tried for that limit. */
+const WEAPON_SUM: readonly RulingId[] = ['weaponSumLimit', 'sumCounts'];
+const SPEED: readonly RulingId[] = ['leagueSpeed'];
+const PRICES = RULINGS.filter((ruling) => ![...WEAPON_SUM, ...SPEED].includes(ruling));
+
+/** Readings of the weapon sum that are only worth a remark. */
+function isRemark(ruling: RulingId, value: string): boolean {
+	return ruling === 'weaponSumLimit' || (ruling === 'sumCounts' && value === 'plates');
+}
+
+interface Limit {
+	readonly limit: RulingLimit;
+	readonly rule: RuleId;
+	readonly rulings: readonly RulingId[];
+	readonly breaks: (flipped: Army) => boolean;
+}
+
+function limitsAtStake(army: Army, rulebook: Rulebook): Limit[] {
+	const armed = allUnits(army).some(
+		(unit) => unit.kind === 'creation' && (unit.weapons ?? unit.plates ?? unit.explosives)
+	);
+	const sum: Limit = {
+		limit: 'weaponSum',
+		rule: 'PL-CWP-10',
+		rulings: armed ? WEAPON_SUM : [],
+		breaks: (flipped) => rulebook.check(flipped).some(({ code }) => code === 'WEAPON_SUM')
+	};
+	if (!isLeague(army)) return [sum];
+	const points: Limit = {
+		limit: 'points',
+		rule: 'PL-LIG-01',
+		rulings: PRICES,
+		breaks: (flipped) => toCp(totalOf(rulebook.price(flipped))) > LEAGUE_LIMITS.points
+	};
+	const speed: Limit = {
+		limit: 'speed',
+		rule: 'PL-LIG-02',
+		rulings: SPEED,
+		breaks: (flipped) => {
+			const own = { ...flipped, limits: { profile: 'own', ...LEAGUE_LIMITS, points: Infinity } };
+			return checkLimits(own as Army, rulebook, totalOf([])).length > 0;
+		}
+	};
+	return [points, speed, sum];
+}
+
+/**
+ * Limits that a legal army keeps as the rules are read now, and would break under one plausible other
+ * reading: for the referee's eye (spec, section E).
+ */
+export function checkRulings(army: Army, rulebook: Rulebook): Violation[] {
+	if (rulebook.id !== 'core2005') return [];
+	const readings = readingsOf(army);
+	const findings = new Findings('army');
+	for (const { limit, rule, rulings: tried, breaks } of limitsAtStake(army, rulebook)) {
+		const breaking = tried.flatMap((ruling) =>
+			otherReadings(readings, ruling)
+				.filter((value) => breaks(readOtherwise(army, ruling, value)))
+				.map((value) => ({ ruling, remark: isRemark(ruling, value) }))
+		);
+		if (breaking.length === 0) continue;
+		const rulings = [...new Set(breaking.map(({ ruling }) => ruling))];
+		const severity = breaking.every(({ remark }) => remark) ? 'info' : 'warning';
+		findings.add(severity, 'RULING', rule, '/rulings', { limit, rulings });
+	}
+	return findings.violations;
+}

@@ -1,0 +1,84 @@
+import type { Army, Squad, Unit } from './choices';
+import type { Profile } from './profile';
+import { topSpeed } from './profile';
+import type { Rulebook } from './rulebook';
+import { countOf, isMounted } from './terms';
+import { Findings, type Violation } from './violation';
+
+/** Studs of base for a figure on foot, and for a rider (PL-SQD-02). */
+const FOOT = 2 * 4;
+const RIDER = 4 * 8;
+
+/** What a card of a squad prints. */
+export interface SquadProfile {
+	readonly figures: number;
+	/** Studs that its base covers, about. */
+	readonly base: number;
+	/** Inches a turn of its slowest member (PL-SQM-01). */
+	readonly speed: number;
+	/** Any beast, vehicle or rider makes it cavalry (PL-SQM-02). */
+	readonly kind: 'infantry' | 'cavalry';
+}
+
+interface Member {
+	readonly unit: Unit;
+	readonly count: number;
+}
+
+function membersOf({ units }: Army, { members = [] }: Squad): Member[] {
+	return members.flatMap(({ unit: id, count }) => {
+		const unit = units.find((candidate) => candidate.id === id);
+		return unit ? [{ unit, count: count ?? countOf(unit) }] : [];
+	});
+}
+
+function speedOf(profile: Profile | undefined): number {
+	return profile ? topSpeed(profile).after : 0;
+}
+
+/** A rider goes as fast as his mount. */
+function memberSpeed(rulebook: Rulebook, army: Army, unit: Unit): number {
+	const mount =
+		'mount' in unit && isMounted(army, unit)
+			? army.units.find(({ id }) => id === unit.mount)
+			: undefined;
+	return speedOf(rulebook.profile(army, mount ?? unit));
+}
+
+/** Base, speed and kind of a squad (PL-SQD-02, PL-SQM-01, PL-SQM-02); a mount shares its rider's base. */
+export function squadProfile(rulebook: Rulebook, army: Army, squad: Squad): SquadProfile {
+	const members = membersOf(army, squad);
+	const rides = ({ unit }: Member) =>
+		unit.kind === 'creation' || isMounted(army, unit) || (unit.kind === 'figure' && !!unit.mounted);
+	const ridden = new Set(members.map(({ unit }) => ('mount' in unit ? unit.mount : undefined)));
+	const own = members.filter(({ unit }) => !ridden.has(unit.id));
+	const speeds = own.map(({ unit }) => memberSpeed(rulebook, army, unit));
+	return {
+		figures: members.reduce((sum, { count }) => sum + count, 0),
+		base: own.reduce((sum, member) => sum + member.count * (rides(member) ? RIDER : FOOT), 0),
+		speed: speeds.length > 0 ? Math.min(...speeds) : 0,
+		kind: members.some(rides) ? 'cavalry' : 'infantry'
+	};
+}
+
+/** Squads that share figures, or count more than there are: worth a remark (PL-SQD-01). */
+export function checkSquads(army: Army): Violation[] {
+	const { squads = [] } = army;
+	if (squads.length === 0) return [];
+	const figures = new Map(army.units.map((unit) => [unit.id, countOf(unit)]));
+	const taken = new Map<string, number>();
+	const findings = new Findings('army');
+	for (const [index, squad] of squads.entries()) {
+		for (const [place, { unit, count }] of (squad.members ?? []).entries()) {
+			const there = figures.get(unit) ?? 0;
+			const wanted = count ?? there;
+			const others = taken.get(unit) ?? 0;
+			taken.set(unit, others + wanted);
+			if (wanted + others <= there) continue;
+			const reason = wanted > there ? 'tooMany' : 'overlap';
+			const path = `/squads/${index}/members/${place}`;
+			findings.add('info', 'SQUAD', 'PL-SQD-01', path, { reason, squad: squad.name });
+		}
+	}
+	return findings.violations;
+}
