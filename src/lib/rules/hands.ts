@@ -23,16 +23,20 @@ interface HeldEntry {
 
 function heldEntries(gear: readonly Gear[], mounted: boolean): HeldEntry[] {
 	const bayonets = fixedBayonets(gear);
-	return gear.flatMap((entry, index) => {
+	const entries: HeldEntry[] = [];
+	for (const [index, entry] of gear.entries()) {
 		const held = gripClass(entry, mounted);
 		const pieces = countOf(entry) - (bayonets[index] ?? 0);
-		if (!held || placeOf(entry) === 'stowed' || pieces === 0) return [];
-		return [{ index, gear: entry, held, pieces }];
-	});
+		if (!held || placeOf(entry) === 'stowed' || pieces === 0) continue;
+		entries.push({ index, gear: entry, held, pieces });
+	}
+	return entries;
 }
 
 function gripOf(entries: readonly HeldEntry[]): Grip {
-	return entries.reduce((grip, { held, pieces }) => withItem(grip, held, pieces), EMPTY_GRIP);
+	const grip = { ...EMPTY_GRIP };
+	for (const { held, pieces } of entries) grip[held] += pieces;
+	return grip;
 }
 
 /** Keeps in hand what fits, in the order of the list, and stows the rest: nothing is given up. */

@@ -39,10 +39,11 @@ export function readingsOf({ rulings }: Pick<Army, 'rulings'>): Readings {
 	return rulings ? { ...DEFAULT_RULINGS, ...rulings } : DEFAULT_RULINGS;
 }
 
-/** What a referee might read instead: the plausible others, or the default where it is not in force. */
+/** What a referee might read instead of what is in force: every other reading that is plausible. */
 export function otherReadings(readings: Readings, ruling: RulingId): readonly string[] {
-	if (readings[ruling] !== DEFAULT_RULINGS[ruling]) return [DEFAULT_RULINGS[ruling]];
-	return RULING_VALUES[ruling].slice(1).filter((value) => value !== REJECTED[ruling]);
+	return RULING_VALUES[ruling].filter(
+		(value) => value !== readings[ruling] && value !== REJECTED[ruling]
+	);
 }
 
 /** Whether an army is priced by readings or prices of its own: no league takes such a one. */

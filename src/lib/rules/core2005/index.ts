@@ -25,11 +25,19 @@ function unitLines(ruleset: CoreRuleset, unit: Unit): readonly LedgerLine[] {
 	return unit.kind === 'creation' ? creationLines(ruleset, unit) : [];
 }
 
+/** What is known of a unit by itself, once it has been asked for. */
+interface Known {
+	lines?: readonly LedgerLine[];
+	onFoot?: readonly Violation[];
+	mounted?: readonly Violation[];
+}
+
 /** Pricing and checking under one ruleset; what a unit costs and breaks by itself is kept with the unit. */
 function judge(ruleset: CoreRuleset) {
-	const linesOf = perUnit((unit) => unitLines(ruleset, unit));
-	const checkOnFoot = perUnit((unit) => checkUnit(ruleset, unit, false));
-	const checkMounted = perUnit((unit) => checkUnit(ruleset, unit, true));
+	const known = perUnit((): Known => ({}));
+	const linesOf = (unit: Unit) => (known(unit).lines ??= unitLines(ruleset, unit));
+	const checkOnFoot = (unit: Unit) => (known(unit).onFoot ??= checkUnit(ruleset, unit, false));
+	const checkMounted = (unit: Unit) => (known(unit).mounted ??= checkUnit(ruleset, unit, true));
 
 	function price(army: Army): LedgerLine[] {
 		const lines: LedgerLine[] = [];

@@ -2,9 +2,9 @@ import type { Figure } from '../choices';
 import type { FigureProfile } from '../profile';
 import type { Statistics } from './tables/statistics';
 
-/** A minion by stature, or a named figure that is poor: one die either way. */
+/** A minion by stature, or a named figure that is poor: one die either way. No monster is poor. */
 function isMinion({ stature, traits = [] }: Figure): boolean {
-	return stature === 'minion' || traits.includes('poor');
+	return stature === 'minion' || (stature !== 'monster' && traits.includes('poor'));
 }
 
 /** General dice (NS-01); a monster has four or as many more as it says. */

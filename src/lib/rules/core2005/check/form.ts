@@ -1,6 +1,8 @@
 import type { Creation } from '../../choices';
 import type { RuleId } from '../../citations';
 import { hasMagic, piecesOf } from '../../terms';
+import { masteriesOf } from '../cost/abilities';
+import type { CoreRuleset } from '../ruleset';
 import type { Findings, RepairStep, RepairTarget, ViolationParams } from '../../violation';
 
 /** A creation moves only as a vehicle or a creature, and only a creature has a mind (PL-STR-01, PL-MND-01). */
@@ -19,25 +21,26 @@ function immobile({ propulsion = [] }: Creation): RepairStep[] {
 }
 
 /** What only a mind can use, on a creation that has none. */
-function mindless(creation: Creation): [Reason, string, RepairTarget][] {
-	if (creation.brain) return [];
-	const { pilot, perception, weaponMaster = [] } = creation.abilities ?? {};
+function mindless({ tables }: CoreRuleset, creation: Creation): [Reason, string, RepairTarget][] {
+	if (creation.brain || !(creation.abilities ?? creation.gear ?? creation.magic)) return [];
+	const { pilot, perception } = creation.abilities ?? {};
+	const equipped = (creation.gear ?? []).some(({ item }) => item in tables.gear);
 	const found: [boolean | undefined, Reason & RepairTarget, string][] = [
 		[hasMagic(creation), 'magic', '/magic'],
-		[(creation.gear ?? []).length > 0, 'gear', '/gear'],
+		[equipped, 'gear', '/gear'],
 		[pilot, 'pilot', '/abilities/pilot'],
 		[perception, 'perception', '/abilities/perception'],
-		[weaponMaster.length > 0, 'weaponMaster', '/abilities/weaponMaster']
+		[masteriesOf(tables, creation).length > 0, 'weaponMaster', '/abilities/weaponMaster']
 	];
 	return found.filter(([has]) => has).map(([, reason, path]) => [reason, path, reason]);
 }
 
 /** What does not fit the form of a creation: errors, each with what to give up (PL-STR-01, PL-MND-01). */
-export function checkForm(creation: Creation, findings: Findings): void {
+export function checkForm(ruleset: CoreRuleset, creation: Creation, findings: Findings): void {
 	const { form, brain, barding, gear = [], size = 0 } = creation;
 	const stands = form === 'building' || form === 'emplacement';
-	const drives = immobile(creation);
-	if (stands && drives.length > 0) {
+	const drives = stands ? immobile(creation) : [];
+	if (drives.length > 0) {
 		findings.add('error', 'FORM', MOVES, '/propulsion', { reason: 'immobile' }, drives);
 	}
 	const giveUp = (rule: RuleId, reason: Reason, path: string, target: RepairTarget) => {
@@ -45,7 +48,8 @@ export function checkForm(creation: Creation, findings: Findings): void {
 	};
 	if (form !== 'creature' && brain) giveUp(MIND, 'brain', '/brain', 'brain');
 	if (form !== 'creature' && barding) giveUp(MIND, 'barding', '/barding', 'barding');
-	for (const [reason, path, target] of mindless(creation)) giveUp(MIND, reason, path, target);
+	for (const [reason, path, target] of mindless(ruleset, creation))
+		giveUp(MIND, reason, path, target);
 	if (size > LARGEST_WEARER && piecesOf(gear, 'bodyArmor') > 0) {
 		const steps = gear.flatMap(({ item, count = 1 }, index): RepairStep[] =>
 			item === 'bodyArmor' ? [{ kind: 'drop', gear: index, item, count }] : []

@@ -23,7 +23,7 @@ export function checkUnit(ruleset: CoreRuleset, unit: Unit, mounted: boolean): V
 	}
 	checkWrongBook(ruleset, unit, findings);
 	if (unit.kind === 'creation') {
-		checkForm(unit, findings);
+		checkForm(ruleset, unit, findings);
 		checkLevel(ruleset, unit, findings);
 		checkMeasure(unit, findings);
 		checkPropulsion(ruleset, unit, findings);

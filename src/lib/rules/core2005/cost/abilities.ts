@@ -16,9 +16,17 @@ export function isOfTheBook({ gear, weapons }: CoreTables, { item }: Mastery): b
 	return item in gear || item in weapons;
 }
 
+/** The weapons that a unit has mastered, those of other books left out. */
+export function masteriesOf(tables: CoreTables, { abilities }: Minifig | Creation): Mastery[] {
+	return (abilities?.weaponMaster ?? [])
+		.map(masteryOf)
+		.filter((mastery) => isOfTheBook(tables, mastery));
+}
+
 /** Pilot (PL-PIL-05), healing (PL-MED-01), stealth, perception, weapon master (SKL): by size for creatures. */
 export function billAbilities(ruleset: CoreRuleset, bill: Bill, unit: Minifig | Creation): void {
-	const { pilot, healing, stealth, perception, weaponMaster = [] } = unit.abilities ?? {};
+	if (!unit.abilities) return;
+	const { pilot, healing, stealth, perception } = unit.abilities;
 	const { tables, rulings } = ruleset;
 	const size = isMinifig(unit) ? 1 : abilitySize(unit);
 	const learn = (ability: Ability, times: number, scale: number) => {
@@ -29,6 +37,5 @@ export function billAbilities(ruleset: CoreRuleset, bill: Bill, unit: Minifig | 
 	learn('healing', healing ? 1 : 0, 1);
 	learn('stealth', stealth ? 1 : 0, size);
 	learn('perception', perception ? 1 : 0, size);
-	const mastered = weaponMaster.map(masteryOf).filter((mastery) => isOfTheBook(tables, mastery));
-	learn('weaponMaster', mastered.length, size);
+	learn('weaponMaster', masteriesOf(tables, unit).length, size);
 }

@@ -15,9 +15,9 @@ function checkCrew({ tables }: LpwRuleset, unit: Unit, crew: number, findings: F
 		const limit = tables.vehicles.vehicle.crew * countOf(unit);
 		if (crew > limit) findings.add('error', 'CREW_LPW', 'PL-LPW-03', '', { crew, limit });
 	} else if (unit.form === 'emplacement') {
-		const weapons = Math.max(1, heavyWeapons(unit)) * countOf(unit);
+		const weapons = heavyWeapons(unit) * countOf(unit);
 		const limit = tables.weapons.heavyWeapon.crew * weapons;
-		if (crew > limit) findings.add('error', 'CREW', 'PL-LPW-06', '', { crew, limit });
+		if (limit > 0 && crew > limit) findings.add('error', 'CREW', 'PL-LPW-06', '', { crew, limit });
 	}
 }
 

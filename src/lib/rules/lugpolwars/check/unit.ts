@@ -33,7 +33,7 @@ function checkMovement({ tables }: LpwRuleset, creation: Creation, findings: Fin
 		if (modules > 0) noteForeign(findings, 'PL-QW-14', 'modules', path);
 		if (mode === 'special') continue;
 		if (speed > 0) drives.push({ kind: 'remove', path, target: 'propulsion' });
-		if (speed <= limit) continue;
+		if (stands || speed <= limit) continue;
 		const slower: RepairStep[] = [
 			{ kind: 'set', path: `${path}/speed`, field: 'speed', value: limit }
 		];
@@ -55,7 +55,7 @@ function checkCreation(ruleset: LpwRuleset, creation: Creation, findings: Findin
 	if (form === 'vehicle') checkGear(ruleset, creation, findings);
 	else if (gear.length > 0) noteForeign(findings, NOT_LISTED, 'emplacementGear', '/gear');
 	const { level: limit } = ruleset.tables.vehicles.vehicle;
-	if (level > limit) {
+	if (form === 'vehicle' && level > limit) {
 		const lower: RepairStep[] = [
 			{ kind: 'set', path: '/structureLevel', field: 'structureLevel', value: limit }
 		];

@@ -58,8 +58,14 @@ function checkCreation(creation: Creation, findings: Findings): void {
 	if (structureLevel > 0) {
 		noteForeign(findings, 'PL-QW-10', 'structureLevel', '/structureLevel');
 	}
-	if (gear.length > 0) noteForeign(findings, 'PL-QW-05', 'emplacementGear', '/gear');
+	checkGear(creation, findings);
+	const equipped = gear.some(({ item }) => item in statistics.gear);
+	if (equipped && form !== 'creature') {
+		const drop: RepairStep = { kind: 'remove', path: '/gear', target: 'gear' };
+		findings.add('error', 'FORM', 'PL-QW-05', '/gear', { reason: 'gear' }, [drop]);
+	}
 	if (form === 'creature') {
+		if (equipped) noteForeign(findings, 'PL-QW-09', 'emplacementGear', '/gear');
 		for (const [index, { type }] of (creation.weapons ?? []).entries()) {
 			if (type === 'heavyWeapon') noteForeign(findings, 'PL-QW-09', type, `/weapons/${index}`);
 		}
