@@ -22,9 +22,9 @@ function filesBelow(/** @type {string} */ path) {
 	return files;
 }
 
-/** Whether a file goes into the build: a test or a desktop's own file must not make an update. */
+/** Whether a file goes into the build: a test, the command or a desktop's own file makes no update. */
 function isShipped(/** @type {string} */ file) {
-	return !/\.test\.ts$|\.DS_Store$/.test(file);
+	return !/^src[\\/]cli[\\/]|\.test\.ts$|\.DS_Store$/.test(relative(root, file));
 }
 
 /**

@@ -70,11 +70,9 @@ function carries(unit: Unit): boolean {
 
 /** Ids of what can be ridden or crewed: the creatures and vehicles of an army. */
 export function mountIds(army: Army): ReadonlySet<string> {
-	return new Set(
-		allUnits(army)
-			.filter(carries)
-			.map(({ id }) => id)
-	);
+	const ids = new Set<string>();
+	for (const unit of allUnits(army)) if (carries(unit)) ids.add(unit.id);
+	return ids;
 }
 
 /** A unit rides or crews when its mount is a creature or a vehicle of the army. */

@@ -55,11 +55,11 @@ function judge(ruleset: CoreRuleset) {
 		const found: Violation[] = [];
 		const mounts = mountIds(army);
 		const checkAll = (units: readonly Unit[], list: string) => {
-			for (const [index, unit] of units.entries()) {
+			units.forEach((unit, index) => {
 				const mounted = 'mount' in unit && unit.mount !== undefined && mounts.has(unit.mount);
 				const violations = mounted ? checkMounted(unit) : checkOnFoot(unit);
 				if (violations.length > 0) found.push(...placed(violations, `${list}/${index}`));
-			}
+			});
 		};
 		checkAll(army.units, '/units');
 		found.push(...checkOperators(army, (id) => mounts.has(id)));

@@ -5,6 +5,7 @@ import type { CoreRuleset } from '../ruleset';
 /** Spells and shield up to the magic level; none at all without magic (PL-MAG-04, PL-MAG-05). */
 function checkSpells({ tables }: CoreRuleset, magic: Magic, findings: Findings): void {
 	const { level: limit = 0, areaSpells = [], shield = 0 } = magic;
+	if (shield <= limit && areaSpells.every(({ level }) => level <= limit)) return;
 	const casts = areaSpells.map(
 		({ level }, index) =>
 			({

@@ -15,18 +15,27 @@ function canOperate(unit: Unit): boolean {
 	return isMinifig(unit) || (unit.kind === 'creation' && unit.brain !== undefined);
 }
 
+/** Rides or drives something without having learned it (PL-PIL-05). */
+function isUntrained(unit: Unit, isMount: (id: string) => boolean): boolean {
+	return (
+		isMinifig(unit) && unit.mount !== undefined && !unit.abilities?.pilot && isMount(unit.mount)
+	);
+}
+
 /** What moves without a mind needs somebody who drives it (PL-PIL-01); summons are not there at the start. */
 export function checkOperators(army: Army, isMount: (id: string) => boolean): Violation[] {
 	const operated = army.units.some(canOperate);
-	return army.units.flatMap((unit, index) => {
+	const found: Violation[] = [];
+	army.units.forEach((unit, index) => {
+		const alone = !operated && needsOperator(unit);
+		const untrained = isUntrained(unit, isMount);
+		if (!alone && !untrained) return;
 		const findings = new Findings(unit.id);
-		if (!operated && needsOperator(unit)) {
-			findings.add('warning', 'OPERATOR', 'PL-PIL-01', '', { reason: 'nobody' });
-		}
-		const { mount } = isMinifig(unit) ? unit : {};
-		if (mount !== undefined && isMinifig(unit) && !unit.abilities?.pilot && isMount(mount)) {
+		if (alone) findings.add('warning', 'OPERATOR', 'PL-PIL-01', '', { reason: 'nobody' });
+		if (untrained) {
 			findings.add('info', 'OPERATOR', 'PL-PIL-05', '/mount', { reason: 'untrained' });
 		}
-		return placed(findings.violations, `/units/${index}`);
+		found.push(...placed(findings.violations, `/units/${index}`));
 	});
+	return found;
 }

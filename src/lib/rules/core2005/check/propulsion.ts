@@ -1,28 +1,27 @@
 import type { Creation } from '../../choices';
-import type { Findings } from '../../violation';
+import type { Findings, RepairStep } from '../../violation';
 import type { CoreRuleset } from '../ruleset';
 
 /** 16″ on the ground and in water, 24″ for anything (PL-PRP-04); a price by agreement is doubtful (PL-PRP-06). */
 export function checkPropulsion(
 	{ tables }: CoreRuleset,
-	creation: Creation,
+	{ propulsion }: Creation,
 	findings: Findings
 ): void {
 	const { rule, maximum: most } = tables.speeds.any;
-	for (const [index, { mode, speed = 0 }] of (creation.propulsion ?? []).entries()) {
+	propulsion?.forEach(({ mode, speed = 0 }, index) => {
+		const { maximum: limit = Infinity, rule: own } = tables.propulsion[mode];
 		const path = `/propulsion/${index}`;
-		const { maximum: limit = Infinity } = tables.propulsion[mode];
-		const slower = (value: number) =>
-			[{ kind: 'set', path: `${path}/speed`, field: 'speed', value }] as const;
+		const slower = (value: number): RepairStep[] => [
+			{ kind: 'set', path: `${path}/speed`, field: 'speed', value }
+		];
 		if (speed > limit) {
-			findings.add('error', 'SPEED_STD', rule, path, { speed, limit }, [...slower(limit)]);
+			findings.add('error', 'SPEED_STD', rule, path, { speed, limit }, slower(limit));
 		}
 		if (speed > most) {
 			const params = { speed, limit: most };
-			findings.add('error', 'SPEED_MAX', rule, path, params, [...slower(Math.min(most, limit))]);
+			findings.add('error', 'SPEED_MAX', rule, path, params, slower(Math.min(most, limit)));
 		}
-		if (mode === 'special') {
-			findings.add('warning', 'AGREED', tables.propulsion.special.rule, path, {});
-		}
-	}
+		if (mode === 'special') findings.add('warning', 'AGREED', own, path, {});
+	});
 }

@@ -20,26 +20,24 @@ export function checkWeaponSizes(
 ): void {
 	const { rule, maximum: limit } = tables.weaponSizes.single;
 	const tooLarge = (level: number, path: string) => {
-		if (level <= limit) return;
 		const params = { reason: 'tooLarge', level, limit } as const;
 		findings.add('error', 'WEAPON_SIZE', rule, path, params, [set(path, 'level', limit)]);
 	};
-	for (const [index, weapon] of (creation.weapons ?? []).entries()) {
-		if (!isCoreWeapon(tables, weapon)) continue;
-		const path = `/weapons/${index}`;
+	creation.weapons?.forEach((weapon, index) => {
+		if (!isCoreWeapon(tables, weapon)) return;
 		const { level = 0 } = weapon;
 		const builtSize = builtSizeOf(weapon);
-		tooLarge(level, path);
-		if (builtSize < level) {
-			const params = { reason: 'builtSize', level, builtSize } as const;
-			const larger = [set(path, 'builtSize', level)];
-			findings.add('error', 'WEAPON_SIZE', 'PL-CWP-11', path, params, larger);
-		}
-	}
+		const path = `/weapons/${index}`;
+		if (level > limit) tooLarge(level, path);
+		if (builtSize >= level) return;
+		const params = { reason: 'builtSize', level, builtSize } as const;
+		const larger = [set(path, 'builtSize', level)];
+		findings.add('error', 'WEAPON_SIZE', 'PL-CWP-11', path, params, larger);
+	});
 	for (const list of ['plates', 'explosives'] as const) {
-		for (const [index, { level }] of (creation[list] ?? []).entries()) {
-			tooLarge(level, `/${list}/${index}`);
-		}
+		creation[list]?.forEach(({ level }, index) => {
+			if (level > limit) tooLarge(level, `/${list}/${index}`);
+		});
 	}
 }
 

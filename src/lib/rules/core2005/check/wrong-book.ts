@@ -10,23 +10,23 @@ export function checkWrongBook(
 	unit: Minifig | Creation,
 	findings: Findings
 ): void {
-	for (const [gear, entry] of (unit.gear ?? []).entries()) {
+	unit.gear?.forEach((entry, gear) => {
 		const { item } = entry;
-		if (item in tables.gear) continue;
+		if (item in tables.gear) return;
 		const drop = { kind: 'drop', gear, item, count: countOf(entry) } as const;
 		findings.add('error', 'WRONG_BOOK', 'PL-QW-05', `/gear/${gear}`, { thing: item }, [drop]);
-	}
+	});
 	if (isMinifig(unit)) return;
-	for (const [index, weapon] of (unit.weapons ?? []).entries()) {
-		if (isCoreWeapon(tables, weapon)) continue;
+	unit.weapons?.forEach((weapon, index) => {
+		if (isCoreWeapon(tables, weapon)) return;
 		const path = `/weapons/${index}`;
 		const drop = { kind: 'remove', path, target: 'weapon' } as const;
 		findings.add('error', 'WRONG_BOOK', 'PL-LPW-02', path, { thing: weapon.type }, [drop]);
-	}
-	for (const [index, { modules = 0 }] of (unit.propulsion ?? []).entries()) {
-		if (modules === 0) continue;
+	});
+	unit.propulsion?.forEach(({ modules = 0 }, index) => {
+		if (modules === 0) return;
 		const path = `/propulsion/${index}`;
 		const drop = { kind: 'remove', path, target: 'modules' } as const;
 		findings.add('error', 'WRONG_BOOK', 'PL-QW-14', path, { thing: 'modules' }, [drop]);
-	}
+	});
 }

@@ -1,0 +1,38 @@
+#!/usr/bin/env node
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import process from 'node:process';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { ensureBundle } from './bundle.js';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+
+async function run() {
+	/** @type {typeof import('../src/cli/main')} */
+	const { main } = await import(pathToFileURL(await ensureBundle(root)).href);
+	return main(process.argv.slice(2), {
+		environment: process.env,
+		version: JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version,
+		// Opened on demand: a stream that nobody reads must not keep the command waiting.
+		input: { [Symbol.asyncIterator]: () => process.stdin[Symbol.asyncIterator]() },
+		output: process.stdout,
+		errors: process.stderr
+	});
+}
+
+/** What went wrong: in short where the system says it, else with all that helps to find a fault. */
+function explained(/** @type {unknown} */ error) {
+	if (!(error instanceof Error)) return error;
+	if ('code' in error && error.code === 'ERR_MODULE_NOT_FOUND') {
+		return 'Packages are missing: run npm ci.';
+	}
+	return 'syscall' in error ? error.message : error;
+}
+
+try {
+	// No process.exit: what is written must reach its end.
+	process.exitCode = await run();
+} catch (error) {
+	console.error('brikmuster:', explained(error));
+	process.exitCode = 2;
+}

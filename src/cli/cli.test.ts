@@ -1,0 +1,553 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { version } from '../../package.json';
+
+const script = fileURLToPath(new URL('../../bin/brikmuster.js', import.meta.url));
+const environment = { PATH: process.env.PATH, LC_ALL: 'C.UTF-8' };
+
+let folder: string;
+
+// The first call builds the bundle.
+beforeAll(() => {
+	expect(run(['--version']).status).toBe(0);
+}, 60_000);
+
+beforeEach(() => {
+	folder = mkdtempSync(join(tmpdir(), 'brikmuster-cli-'));
+});
+
+afterEach(() => {
+	rmSync(folder, { recursive: true });
+});
+
+interface Surroundings {
+	input?: string;
+	env?: Record<string, string>;
+}
+
+/** Runs the real command in the test's folder. */
+function run(words: string[], { input = '', env = {} }: Surroundings = {}) {
+	const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...words], {
+		cwd: folder,
+		env: { ...environment, ...env },
+		input,
+		encoding: 'utf8',
+		timeout: 20_000,
+		maxBuffer: 100_000_000
+	});
+	return { status, stdout, stderr };
+}
+
+interface Entry {
+	file: string;
+	ok: boolean;
+	name?: string;
+	points?: number;
+	violations?: { code: string; severity: string }[];
+	error?: { code: string; message: string; path: string };
+}
+
+/** Runs the command with `--json` and reads its array. */
+function runJson(words: string[], surroundings?: Surroundings) {
+	const { status, stdout, stderr } = run([...words, '--json'], surroundings);
+	return { status, stderr, entries: JSON.parse(stdout) as Entry[] };
+}
+
+/** A .brik text: two mercenaries of 4 with a heavy hand weapon of 3, and what is given. */
+function brik(given: object = {}): string {
+	const unit = { kind: 'minifig', id: 'u1', name: 'Zbrojny', rank: 'mercenary', count: 2 };
+	return JSON.stringify({
+		format: 'brikmuster/army',
+		version: 1,
+		id: '0d3f6f0e-5a0c-4b57-9a53-2a4f0e1d7c11',
+		name: 'Rycerze',
+		rulebook: 'core2005',
+		units: [{ ...unit, gear: [{ item: 'heavyHand' }] }],
+		...given
+	});
+}
+
+const hero = { kind: 'minifig', id: 'h1', name: 'Zawisza', rank: 'hero' };
+const oneHanded = brik({ units: [{ ...hero, hands: 1, gear: [{ item: 'twoHanded' }] }] });
+const doubtful = brik({ units: [{ ...hero, gear: [{ item: 'bodyArmor', count: 2 }] }] });
+const broken = '{\n\t"format": oops\n}\n';
+
+function write(name: string, content = brik()): string {
+	const path = join(folder, name);
+	mkdirSync(join(path, '..'), { recursive: true });
+	writeFileSync(path, content);
+	return path;
+}
+
+function writeOversized(name: string) {
+	truncateSync(write(name), 20_000_001);
+}
+
+describe('--json', () => {
+	it('prints the ledger exactly as the army file’s page has it', () => {
+		write('a.brik', brik({ stock: { explosives: 3 } }));
+		const line = (unit: string, rule: string, key: string, quantity: number, points: number) => ({
+			unit,
+			rule,
+			key,
+			quantity,
+			points
+		});
+		const entry = {
+			file: 'a.brik',
+			ok: true,
+			name: 'Rycerze',
+			rulebook: 'core2005',
+			points: 17,
+			lines: [
+				line('u1', 'PL-CHR-02', 'rank.mercenary', 2, 8),
+				line('u1', 'PL-WPN-02', 'gear.heavyHand', 2, 6),
+				line('army', 'PL-WPN-13', 'stock.explosive', 3, 3)
+			],
+			violations: []
+		};
+		const { status, stdout, stderr } = run(['price', 'a.brik', '--json']);
+		expect(stdout).toBe(`[\n${JSON.stringify(entry)}\n]\n`);
+		expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+	});
+
+	it('prints violations without repairs', () => {
+		write('a.brik', oneHanded);
+		const { entries } = runJson(['check', 'a.brik']);
+		const [first] = entries[0]?.violations ?? [];
+		expect(first).toEqual({
+			code: 'HANDS',
+			rule: 'PL-WPN-20',
+			severity: 'error',
+			unit: 'h1',
+			path: '/units/0/gear',
+			params: { reason: 'tooMany', needed: 2, hands: 1 }
+		});
+		expect(Object.keys(first ?? {})).toEqual([
+			'code',
+			'rule',
+			'severity',
+			'unit',
+			'path',
+			'params'
+		]);
+	});
+
+	it('prints why a file was refused, exactly', () => {
+		write('a.brik', brik({ magie: 1 }));
+		const { status, stdout, stderr } = run(['price', 'a.brik', '--json']);
+		const error = {
+			code: 'unknownField',
+			message: 'The file holds a field that armies do not have: “magie”.',
+			path: '/magie'
+		};
+		expect(stdout).toBe(`[\n${JSON.stringify({ file: 'a.brik', ok: false, error })}\n]\n`);
+		expect({ status, stderr }).toEqual({ status: 2, stderr: '' });
+	});
+});
+
+describe('the exit status', () => {
+	const files = { 'good.brik': brik(), 'doubt.brik': doubtful, 'wrong.brik': oneHanded };
+	const cases: [string[], number][] = [
+		[['good.brik'], 0],
+		[['doubt.brik'], 0],
+		[['wrong.brik'], 1],
+		[['wrong.brik', 'good.brik'], 1],
+		[['absent.brik'], 2],
+		[['absent.brik', 'wrong.brik', 'good.brik'], 2]
+	];
+
+	it.each(cases)(
+		'of %j is %i, with and without --json, for price as for check',
+		(words, status) => {
+			Object.entries(files).forEach(([name, content]) => write(name, content));
+			for (const command of ['price', 'check']) {
+				expect(run([command, ...words]).status, command).toBe(status);
+				expect(run([command, ...words, '--json']).status, `${command} --json`).toBe(status);
+			}
+		}
+	);
+});
+
+describe('--league', () => {
+	const many = [{ ...hero, rank: 'mercenary', count: 40 }];
+
+	it('adds the limits of the league, and only it', () => {
+		write('a.brik', brik({ units: many }));
+		expect(runJson(['check', 'a.brik'])).toMatchObject({
+			status: 0,
+			entries: [{ violations: [] }]
+		});
+		const { status, entries } = runJson(['check', '--league', 'a.brik']);
+		expect(status).toBe(1);
+		expect(entries[0]?.violations?.map(({ code }) => code)).toEqual(['LEAGUE_POINTS']);
+	});
+
+	it.each([{ profile: 'own', points: 10 }, { profile: 'league' }])(
+		'is not switched on by the limits in the file: %j',
+		(limits) => {
+			write('a.brik', brik({ units: many, limits }));
+			for (const command of ['price', 'check']) {
+				expect(runJson([command, 'a.brik']).entries[0]?.violations).toEqual([]);
+			}
+		}
+	);
+});
+
+describe('files that cannot be read', () => {
+	it('do not stop the others', () => {
+		write('a.brik');
+		write('broken.brik', broken);
+		writeOversized('huge.brik');
+		mkdirSync(join(folder, 'folder.brik/inner'), { recursive: true });
+		execFileSync('mkfifo', [join(folder, 'pipe.brik')]);
+		symlinkSync('a.brik', join(folder, 'link.brik'));
+		const names = ['broken', 'huge', 'folder', 'pipe', 'link', 'absent', 'a'];
+		const words = names.map((name) => `${name}.brik`);
+		const { status, entries } = runJson(['check', ...words, 'a.brik/b', 'x'.repeat(300)]);
+		expect(status).toBe(2);
+		expect(entries.map(({ ok, error }) => (ok ? 'read' : error?.code))).toEqual([
+			'notJson',
+			'tooManyBytes',
+			'noArmies',
+			'notAFile',
+			'link',
+			'notFound',
+			'read',
+			'notFound',
+			'unreadable'
+		]);
+		expect(entries[1]?.error?.message).toBe('The file is too large: more than 20 MB.');
+	});
+
+	it('are told on the error stream where the report is a text', () => {
+		write('a.brik');
+		write('broken.brik', broken);
+		const { stdout, stderr } = run(['check', 'broken.brik', 'a.brik']);
+		expect(stderr).toBe('brikmuster: broken.brik: The file is broken: line 2 is no valid JSON.\n');
+		expect(stdout).toContain('Rycerze');
+		expect(stdout).not.toContain('broken');
+	});
+
+	it('are told with the place in the file', () => {
+		write('a.brik', brik({ units: [{ ...hero, price: 3 }] }));
+		expect(run(['check', 'a.brik']).stderr).toContain('(place in the file: /units/0/price)');
+	});
+});
+
+describe('a folder', () => {
+	it('stands for its .brik files in the order of their names', () => {
+		for (const name of ['b.brik', 'a.brik', 'B.brik', 'ą.brik', 'a10.brik', 'a9.brik']) {
+			write(`armies/${name}`);
+		}
+		write('armies/inner/deep.brik');
+		write('armies/notes.txt');
+		write('armies/._a.brik', 'of macOS');
+		const { status, entries } = runJson(['check', 'armies']);
+		expect(status).toBe(0);
+		expect(entries.map(({ file }) => file)).toEqual(
+			['B', 'a', 'a10', 'a9', 'b', 'ą'].map((name) => join('armies', `${name}.brik`))
+		);
+	});
+
+	it('may be named with a slash, and as the place where one is', () => {
+		write('armies/a.brik');
+		write('b.brik');
+		const files = ({ entries }: { entries: Entry[] }) => entries.map(({ file }) => file);
+		expect(files(runJson(['check', 'armies/']))).toEqual(['armies/a.brik']);
+		expect(files(runJson(['check', '.']))).toEqual(['./b.brik']);
+	});
+
+	it('leaves links out and says so', () => {
+		write('secret.brik', broken);
+		write('armies/a.brik');
+		symlinkSync('../secret.brik', join(folder, 'armies/link.brik'));
+		const { status, entries, stderr } = runJson(['check', 'armies']);
+		expect(entries.map(({ file }) => file)).toEqual(['armies/a.brik']);
+		expect(stderr).toBe('brikmuster: armies/link.brik: left out, as it is a link\n');
+		expect(status).toBe(0);
+	});
+
+	it('is not followed when it is a link', () => {
+		write('armies/a.brik');
+		symlinkSync('armies', join(folder, 'link'));
+		expect(runJson(['check', 'link'])).toMatchObject({
+			status: 2,
+			entries: [{ file: 'link', error: { code: 'link' } }]
+		});
+	});
+
+	it('may hold what is no file', () => {
+		write('armies/b.brik');
+		mkdirSync(join(folder, 'armies/a.brik'));
+		execFileSync('mkfifo', [join(folder, 'armies/c.brik')]);
+		const { status, entries } = runJson(['check', 'armies']);
+		expect(status).toBe(2);
+		expect(entries.map(({ ok, error }) => (ok ? 'read' : error?.code))).toEqual([
+			'notAFile',
+			'read',
+			'notAFile'
+		]);
+	});
+
+	it.each([
+		['empty', () => mkdirSync(join(folder, 'armies'))],
+		['of other files', () => write('armies/notes.txt')],
+		['of links', () => (write('armies/x'), symlinkSync('x', join(folder, 'armies/x.brik')))]
+	])('is refused when it has no army: %s', (_, make) => {
+		make();
+		const { status, stdout, stderr } = run(['price', 'armies']);
+		expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+		expect(stderr).toContain('brikmuster: armies: There is no .brik file in this folder.\n');
+		expect(runJson(['price', 'armies'])).toMatchObject({
+			status: 2,
+			entries: [{ file: 'armies', ok: false, error: { code: 'noArmies', path: '' } }]
+		});
+	});
+
+	it('of 200 armies is told to the end', () => {
+		for (let index = 0; index < 200; index += 1) {
+			const name = String(index).padStart(3, '0');
+			write(`armies/${name}.brik`, index === 77 ? broken : brik({ name: `Army ${name}` }));
+		}
+		const { status, entries } = runJson(['price', 'armies']);
+		expect(status).toBe(2);
+		expect(entries).toHaveLength(200);
+		expect(entries[77]?.ok).toBe(false);
+		expect(entries.at(-1)).toMatchObject({ name: 'Army 199', points: 14 });
+		const { stdout } = run(['price', 'armies']);
+		expect(stdout.match(/^Army \d{3}$/gm)).toHaveLength(199);
+		expect(stdout.endsWith('\n')).toBe(true);
+	});
+});
+
+describe('standard input', () => {
+	it('is read for -', () => {
+		const { status, entries } = runJson(['price', '-'], { input: brik() });
+		expect(status).toBe(0);
+		expect(entries).toMatchObject([{ file: '-', ok: true, points: 14 }]);
+	});
+
+	it('is the same when it is named twice, among files', () => {
+		write('a.brik');
+		const { entries } = runJson(['price', '-', 'a.brik', '-'], { input: oneHanded });
+		expect(entries.map(({ points }) => points)).toEqual([15, 14, 15]);
+	});
+
+	it.each([
+		['nothing', '', 'notJson'],
+		['too much', ' '.repeat(20_000_001), 'tooManyBytes']
+	])('may be refused: %s', (_, input, code) => {
+		const { status, entries } = runJson(['price', '-'], { input });
+		expect(status).toBe(2);
+		expect(entries[0]?.error?.code).toBe(code);
+	});
+
+	it('is not waited for when nobody names it', async () => {
+		write('a.brik');
+		const child = spawn(process.execPath, [script, 'price', 'a.brik'], {
+			cwd: folder,
+			env: environment,
+			stdio: ['pipe', 'ignore', 'ignore'],
+			timeout: 10_000
+		});
+		const [status] = (await once(child, 'exit')) as [number | null];
+		expect(status).toBe(0);
+	});
+});
+
+describe('the text', () => {
+	const army = brik({
+		name: 'Znad Wisły',
+		units: [
+			{ ...hero, gear: [{ item: 'heavyHand' }, { item: 'shield' }] },
+			{ kind: 'minifig', id: 'u2', name: 'Łucznik', rank: 'mercenary', count: 12, hands: 1 },
+			{ kind: 'minifig', id: 'u3', name: 'Strażnik', rank: 'mercenary', hands: 1 }
+		].map((unit, index) => (index === 2 ? { ...unit, gear: [{ item: 'twoHanded' }] } : unit)),
+		rulings: { oddSpeed: 'up', pilotScale: 'size' },
+		stock: { explosives: 3 }
+	});
+
+	it('of price has the bill in columns and what is wrong', () => {
+		write('a.brik', army);
+		const { status, stdout } = run(['price', 'a.brik']);
+		expect(stdout).toBe(
+			[
+				'Znad Wisły',
+				'a.brik · BrikWars PL-2005 · 74 points · 1 thing not allowed',
+				'Rulings of its own: Price of odd speeds: whole 2″ steps, rounded up',
+				'',
+				'Zawisza                                   15',
+				'  Hero                   PL-CHR-02        11',
+				'  Heavy hand weapon      PL-WPN-02         3',
+				'  Shield                 PL-WPN-07         1',
+				'Łucznik × 12                              48',
+				'  Mercenary              PL-CHR-02  × 12  48',
+				'Strażnik                                   8',
+				'  Mercenary              PL-CHR-02         4',
+				'  Two-handed weapon      PL-WPN-03         4',
+				'The army                                   3',
+				'  Explosive, army stock  PL-WPN-13  × 3    3',
+				'Total                                     74',
+				'',
+				'Not allowed',
+				'  Strażnik: What is held needs 2 hands; the figure has 1 hand. (PL-WPN-20)',
+				''
+			].join('\n')
+		);
+		expect(status).toBe(1);
+	});
+
+	it('of check has no bill', () => {
+		write('a.brik', army);
+		expect(run(['check', 'a.brik']).stdout).toBe(
+			[
+				'Znad Wisły',
+				'a.brik · BrikWars PL-2005 · 74 points · 1 thing not allowed',
+				'Rulings of its own: Price of odd speeds: whole 2″ steps, rounded up',
+				'',
+				'Not allowed',
+				'  Strażnik: What is held needs 2 hands; the figure has 1 hand. (PL-WPN-20)',
+				''
+			].join('\n')
+		);
+	});
+
+	it('keeps armies apart by an empty line', () => {
+		write('a.brik');
+		const one = 'Rycerze\na.brik · BrikWars PL-2005 · 14 points · Legal\n';
+		expect(run(['check', 'a.brik', 'a.brik']).stdout).toBe(`${one}\n${one}`);
+	});
+
+	it('has no colours for a pipe', () => {
+		write('a.brik', army);
+		expect(run(['price', 'a.brik'], { env: { FORCE_COLOR: '1' } }).stdout).not.toContain('\u001b');
+	});
+});
+
+describe('what a terminal would obey', () => {
+	const name = 'a\u001b[31m\u202e\u009b.brik';
+
+	it('is shown in a text', () => {
+		write(name, brik({ name: 'Rycerze\u202e' }));
+		write('broken\u0007.brik', broken);
+		const { stdout, stderr } = run(['price', name, 'broken\u0007.brik', '\u202eabsent']);
+		expect(stdout).toContain('Rycerze\\u202e\n');
+		expect(stdout).toContain('a\\u001b[31m\\u202e\\u009b.brik · ');
+		expect(stderr).toContain('broken\\u0007.brik: ');
+		expect(stderr).toContain('\\u202eabsent: ');
+		expect(stdout + stderr).not.toMatch(/[^\P{Cc}\n]|\u202e/u);
+	});
+
+	it('is escaped in JSON, and the same when it is read', () => {
+		write(name, brik({ name: 'Rycerze\u202e' }));
+		const { stdout } = run(['price', name, '--json']);
+		expect(stdout).not.toMatch(/[^\P{Cc}\n]|\u202e/u);
+		expect(JSON.parse(stdout)).toMatchObject([{ file: name, name: 'Rycerze\u202e' }]);
+	});
+
+	it('is shown when it is an option', () => {
+		expect(run(['price', '--\u001b[2J']).stderr).toContain('--\\u001b[2J');
+	});
+});
+
+describe('the language', () => {
+	const polish = 'Nie ma takiego pliku.';
+	const english = 'There is no such file.';
+
+	it.each<[string, string[], Record<string, string>, string]>([
+		['the option', ['--locale', 'pl'], { LC_ALL: 'en_US.UTF-8' }, polish],
+		['the option with =', ['--locale=en'], { LC_ALL: 'pl_PL.UTF-8' }, english],
+		['LC_ALL', [], { LC_ALL: 'pl_PL.UTF-8', LANG: 'en_US.UTF-8' }, polish],
+		['LANG', [], { LC_ALL: '', LANG: 'pl_PL.UTF-8' }, polish],
+		['nothing', [], { LC_ALL: '' }, english]
+	])('is that of %s', (_, words, env, message) => {
+		expect(run(['price', 'absent', ...words], { env }).stderr).toContain(message);
+		const { entries } = runJson(['price', 'absent', ...words], { env });
+		expect(entries[0]?.error?.message).toBe(message);
+	});
+
+	it('is that of the whole report', () => {
+		write('a.brik', oneHanded);
+		const { stdout } = run(['price', 'a.brik', '--locale', 'pl']);
+		expect(stdout).toMatch(/^a\.brik · BrikWars PL-2005 · 15 punktów · 1 rzecz niedozwolona$/m);
+		expect(stdout).toMatch(/^ {2}Bohater +PL-CHR-02 +11$/m);
+		expect(stdout).toMatch(/^Razem +15$/m);
+		expect(stdout).toContain('Zawisza: Trzymane przedmioty wymagają 2 rąk');
+		expect(stdout).not.toMatch(/Hero|Total|points/);
+	});
+
+	it('leaves the JSON of an army as it is', () => {
+		write('a.brik', oneHanded);
+		const of = (locale: string) => run(['check', 'a.brik', '--json', '--locale', locale]).stdout;
+		expect(of('pl')).toBe(of('en'));
+	});
+});
+
+describe('a command line that cannot be obeyed', () => {
+	it.each([
+		[[], 'A command is missing: price or check.'],
+		[['weigh', 'a.brik'], 'There is no command weigh; there are price and check.'],
+		[['price'], 'price of what? Name a .brik file, a folder or - (standard input).'],
+		[['check', '--json'], 'check of what? Name a .brik file, a folder or - (standard input).'],
+		[['price', 'a.brik', '--jsn'], 'There is no option --jsn.'],
+		[['price', 'a.brik', '--league'], 'The option --league goes with check only.'],
+		[['check', 'a.brik', '--locale', 'de'], 'No language “de”; there are pl and en.']
+	])('%j says why', (words, message) => {
+		write('a.brik');
+		expect(run(words)).toEqual({
+			status: 2,
+			stdout: '',
+			stderr: `brikmuster: ${message}\nHow to use it: brikmuster --help\n`
+		});
+	});
+
+	it('says why in Polish', () => {
+		expect(run(['weigh', '--locale', 'pl']).stderr).toBe(
+			'brikmuster: Nie ma polecenia weigh; są price i check.\nJak tego używać: brikmuster --help\n'
+		);
+	});
+});
+
+describe('help and version', () => {
+	it.each([['--help'], ['-h'], ['price', '--help']])('explains itself: %s', (...words) => {
+		const { status, stdout, stderr } = run(words);
+		expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+		for (const word of ['price', 'check', '--league', '--json', '--locale']) {
+			expect(stdout).toContain(word);
+		}
+	});
+
+	it('explains itself in Polish', () => {
+		expect(run(['--help', '--locale', 'pl']).stdout).toContain('standardowe wejście');
+	});
+
+	it('names its version', () => {
+		expect(run(['--version'])).toEqual({ status: 0, stdout: `${version}\n`, stderr: '' });
+	});
+});
+
+describe('a reader that goes early', () => {
+	it.each([[[]], [['--json']]])('is no fault: %j', async (words) => {
+		const units = Array.from({ length: 300 }, (_, index) => ({ ...hero, id: `h${index}` }));
+		for (let index = 0; index < 40; index += 1) write(`armies/${index}.brik`, brik({ units }));
+		const child = spawn(process.execPath, [script, 'price', 'armies', ...words], {
+			cwd: folder,
+			env: environment,
+			stdio: ['ignore', 'pipe', 'pipe'],
+			timeout: 20_000
+		});
+		const stderr = text(child.stderr);
+		const exit = once(child, 'exit') as Promise<[number | null, string | null]>;
+		await once(child.stdout, 'data');
+		child.stdout.destroy();
+		expect(await exit).toEqual([0, null]);
+		expect(await stderr).toBe('');
+	});
+});

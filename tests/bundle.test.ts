@@ -1,0 +1,121 @@
+import {
+	existsSync,
+	mkdirSync,
+	mkdtempSync,
+	readdirSync,
+	rmSync,
+	utimesSync,
+	writeFileSync
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ensureBundle, fingerprint } from '../bin/bundle.js';
+
+let root: string;
+
+beforeEach(() => {
+	root = mkdtempSync(join(tmpdir(), 'brikmuster-bundle-'));
+	write('package-lock.json', '{}');
+	write('bin/command.js', '');
+	write('src/lib/answer.ts', 'export const answer: number = 42;\n');
+	write(
+		'src/cli/main.ts',
+		"import { answer } from '$lib/answer';\nexport const main = async () => [answer, (await import('./later')).later];\n"
+	);
+	write('src/cli/later.ts', "export const later = 'later';\n");
+	// As SvelteKit's projects have it, before its first run.
+	write('tsconfig.json', '{ "extends": "./.svelte-kit/tsconfig.json" }');
+});
+
+afterEach(() => {
+	rmSync(root, { recursive: true });
+});
+
+function write(path: string, content: string): string {
+	const file = join(root, path);
+	mkdirSync(join(file, '..'), { recursive: true });
+	writeFileSync(file, content);
+	return file;
+}
+
+const cache = () => join(root, 'node_modules/.cache/brikmuster/cli');
+
+async function answerOf(bundle: string): Promise<unknown> {
+	const { main } = (await import(/* @vite-ignore */ pathToFileURL(bundle).href)) as {
+		main: () => Promise<unknown>;
+	};
+	return main();
+}
+
+describe('the fingerprint of the sources', () => {
+	it.each([
+		['a change', () => write('src/lib/answer.ts', 'export const answer: number = 43;\n')],
+		['a new file', () => write('src/lib/deep/other.ts', '')],
+		['a removal', () => rmSync(join(root, 'src/cli/later.ts'))],
+		['other packages', () => write('package-lock.json', '{ }')],
+		['another way to build', () => write('bin/command.js', '//')]
+	])('changes with %s', (_, change) => {
+		const before = fingerprint(root);
+		change();
+		expect(fingerprint(root)).not.toBe(before);
+	});
+
+	it.each([
+		['a test', () => write('src/lib/answer.test.ts', '')],
+		['a component', () => write('src/lib/ui/Button.svelte', '')],
+		['the time alone', () => utimesSync(join(root, 'src/lib/answer.ts'), 1, 1)]
+	])('does not change with %s', (_, change) => {
+		const before = fingerprint(root);
+		change();
+		expect(fingerprint(root)).toBe(before);
+	});
+});
+
+describe('the bundle', () => {
+	it('runs by itself, with what is loaded later', async () => {
+		const bundle = await ensureBundle(root);
+		rmSync(join(root, 'src'), { recursive: true });
+		expect(await answerOf(bundle)).toEqual([42, 'later']);
+	});
+
+	it('is made once for the same sources', async () => {
+		const bundle = await ensureBundle(root);
+		writeFileSync(bundle, '// kept');
+		expect(await ensureBundle(root)).toBe(bundle);
+		expect(readdirSync(cache())).toHaveLength(1);
+		rmSync(bundle);
+	});
+
+	it('is made anew for other sources', async () => {
+		const before = await ensureBundle(root);
+		write('src/lib/answer.ts', 'export const answer = 43;\n');
+		const after = await ensureBundle(root);
+		expect(await answerOf(after)).toEqual([43, 'later']);
+		// Somebody may still be loading parts of the other.
+		expect(existsSync(before)).toBe(true);
+	});
+
+	it('goes when it is old and of other sources', async () => {
+		const before = await ensureBundle(root);
+		const twoHoursAgo = Date.now() / 1000 - 7200;
+		utimesSync(join(before, '..'), twoHoursAgo, twoHoursAgo);
+		write('src/lib/answer.ts', 'export const answer = 43;\n');
+		await ensureBundle(root);
+		expect(existsSync(before)).toBe(false);
+	});
+
+	it('may be made by several at once', async () => {
+		const bundles = await Promise.all([1, 2, 3].map(() => ensureBundle(root)));
+		expect(new Set(bundles).size).toBe(1);
+		expect(readdirSync(cache())).toHaveLength(1);
+		expect(await answerOf(bundles[0] ?? '')).toEqual([42, 'later']);
+	});
+
+	it('is not left half made by a fault in the sources', async () => {
+		write('src/cli/main.ts', 'export const main = (');
+		await expect(ensureBundle(root)).rejects.toThrow(/main\.ts/);
+		expect(existsSync(cache()) ? readdirSync(cache()) : []).toEqual([]);
+	});
+});
