@@ -5,10 +5,19 @@ import { armyDigest } from '$lib/army/digest';
 import { VERSION } from '$lib/army/versions';
 import { readBrik } from '$lib/exchange/brik';
 import { writeBrik } from '$lib/exchange/write-brik';
+import type { Army } from '$lib/rules/choices';
 import { toCp } from '$lib/points/points';
 import { assess } from '$lib/rules/assess';
 import { Armies, type Stored } from '$lib/store';
-import { BrikmusterDatabase, DATABASE_NAME, type ArmyRow } from '$lib/store/database';
+import {
+	BrikmusterDatabase,
+	DATABASE_NAME,
+	type ArmyRow,
+	type HistoryRow,
+	type RevisionRow
+} from '$lib/store/database';
+import { storedHistory } from '$lib/state/stored-history';
+import { patched, reversed } from '$lib/army/patch';
 
 const folder = new URL('fixtures/formats/', import.meta.url);
 const fixture = (name: string) => readFileSync(new URL(name, folder));
@@ -103,6 +112,53 @@ describe('database-v1.json', () => {
 			const result = await armies.setDeleted(id, false);
 			expect(result).toMatchObject({ ok: true, revision: revision + 1 });
 			expect(await armies.get(id)).not.toHaveProperty('deletedAt');
+		}
+	});
+});
+
+/** The database as schema version 2 stored it. */
+async function fillVersion2(tables: Record<string, readonly object[]>): Promise<void> {
+	const opening = indexedDB.open(DATABASE_NAME, 20);
+	opening.onupgradeneeded = () => {
+		const { result } = opening;
+		result.createObjectStore('armies', { keyPath: 'id' }).createIndex('savedAt', 'savedAt');
+		result
+			.createObjectStore('revisions', { keyPath: ['id', 'revision'] })
+			.createIndex('[id+savedAt+revision]', ['id', 'savedAt', 'revision']);
+		result.createObjectStore('histories', { keyPath: 'id' });
+	};
+	const plain = await finished(opening);
+	for (const [name, rows] of Object.entries(tables)) {
+		const store = plain.transaction(name, 'readwrite').objectStore(name);
+		for (const row of rows) await finished(store.put(row));
+	}
+	plain.close();
+}
+
+describe('database-v2.json', () => {
+	const tables = JSON.parse(fixture('database-v2.json').toString()) as {
+		armies: ArmyRow[];
+		revisions: RevisionRow[];
+		histories: HistoryRow[];
+	};
+
+	it('opens: armies, their earlier states, and steps that lead back to them', async () => {
+		await fillVersion2(tables);
+		const armies = new Armies(database, () => 0);
+		for (const { id, revision } of tables.armies) {
+			expect(await armies.get(id)).toMatchObject({ readable: true, revision });
+		}
+		for (const { id, revision, steps } of tables.histories) {
+			const stored = await armies.get(id);
+			const [earlier] = await armies.revisions(id);
+			if (!stored?.readable || !earlier?.readable) throw new Error('not readable');
+			expect(await armies.steps(id, revision)).toEqual(steps);
+			const { done } = storedHistory(steps);
+			const back = done.reduceRight<Army | undefined>(
+				(army, { patch }) => army && patched(army, reversed(patch)),
+				stored.army
+			);
+			expect(back).toEqual(earlier.army);
 		}
 	});
 });

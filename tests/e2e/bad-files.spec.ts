@@ -53,11 +53,19 @@ const files: {
 	{
 		name: 'dragon.brik',
 		text: changed({
-			units: [{ kind: 'creation', id: 'u1', name: 'Smok', form: 'creature', size: 4 }],
+			units: [{ kind: 'creation', id: 'u1', name: 'Smok', form: 'creature' }],
 			squads: []
 		}),
-		says: { en: /cannot price it yet: creations/, pl: /nie wycenia: kreacje/ },
-		place: '/units/0'
+		says: { en: /Something required is missing/, pl: /Brakuje czegoś wymaganego/ },
+		place: '/units/0/size'
+	},
+	{
+		name: 'house-rules.brik',
+		text: changed({
+			houseRules: { changes: [{ table: 'gear', row: 'sword', field: 'cost', value: 1 }] }
+		}),
+		says: { en: /shortHand/, pl: /shortHand/ },
+		place: '/houseRules/changes/0/row'
 	}
 ];
 

@@ -75,8 +75,9 @@ function unmarked(page: Page): Promise<string[]> {
 	});
 }
 
-/** Names of the player, languages by their own names, rule ids and the unit of cost. */
-const allowed = /^(Zosia|Polski|English|PL|EN|PL-[A-Z]{2,3}-\d\d|[+−±]?\d*½? CP|Build .*|\d+″)$/;
+/** Names of the player, languages and rulebooks by their own names, rule ids and the unit of cost. */
+const allowed =
+	/^(Zosia|Polski|English|PL|EN|PL-[A-Z]{2,3}-\d\d|NS-\d\d[a-c]?|BrikWars PL-2005|LUGPolWars|QuickWars|[+−±]?\d*½? CP|Build .*|\d+″)$/;
 
 for (const [where, viewport] of [
 	['phone', PHONE],

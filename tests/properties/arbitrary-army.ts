@@ -1,70 +1,143 @@
 import fc from 'fast-check';
-import type { Army, CoreGearItem, Gear, Minifig } from '$lib/rules/choices';
+import { readArmy } from '$lib/army/read';
+import type { Army, Limits, RulebookId, Squad, Unit } from '$lib/rules/choices';
+import { anyHouseRules } from './arbitrary/house-rules';
+import { anyRulings } from './arbitrary/rulings';
+import { anyUnitOf } from './arbitrary/units';
+import {
+	anyCount,
+	anyLevel,
+	anyName,
+	anyPieces,
+	anyPoints,
+	oneOf,
+	someOf,
+	whole
+} from './arbitrary/values';
 
-const CORE_GEAR: CoreGearItem[] = [
-	'shortHand',
-	'heavyHand',
-	'twoHanded',
-	'shortRanged',
-	'longRanged',
-	'explosive',
-	'shield',
-	'bodyArmor',
-	'improvised'
-];
+const PHOTO = { [`sha256:${'0f'.repeat(32)}`]: 'data:image/jpeg;base64,/9j/4AAQ' };
 
-export const anyName = fc
-	.string({ minLength: 1, maxLength: 20, unit: 'grapheme' })
-	.map((name) => name.normalize('NFC'))
-	.filter((name) => !/\p{Cc}/u.test(name) && name !== '' && [...name].length <= 80);
-
-export const anyGear: fc.Arbitrary<Gear> = fc.record(
-	{
-		item: fc.constantFrom(...CORE_GEAR),
-		name: anyName,
-		count: fc.integer({ min: 1, max: 5 }),
-		place: fc.constantFrom('hand' as const, 'stowed' as const),
-		bow: fc.boolean(),
-		bayonet: fc.boolean()
-	},
-	{ requiredKeys: ['item'] }
+/** Ids as the app gives them, and others that a file may hold: even the word for the whole army. */
+const anyNaming: fc.Arbitrary<(index: number) => string> = fc.constantFrom(
+	(index) => `u${index + 1}`,
+	(index) => `u${index + 1}`,
+	(index) => (index === 0 ? 'army' : `ł ${index}`),
+	(index) => `~/${index}${'x'.repeat(70)}`
 );
 
-export const anyMinifig: fc.Arbitrary<Minifig> = fc.record(
-	{
-		kind: fc.constant('minifig' as const),
-		id: fc.constant('u1'),
-		name: anyName,
-		count: fc.integer({ min: 1, max: 40 }),
-		rank: fc.constantFrom('mercenary' as const, 'officer' as const, 'hero' as const),
-		hands: fc.integer({ min: 0, max: 8 }),
-		gear: fc.array(anyGear, { maxLength: 8 }),
-		skillBonus: fc.integer({ min: 0, max: 9 }),
-		superdexterity: fc.integer({ min: 0, max: 3 }),
-		multitasking: fc.integer({ min: 0, max: 3 }),
-		abilities: fc.record({ pilot: fc.boolean() }, { requiredKeys: [] }),
-		cliche: fc.constant('barbarian')
-	},
-	{ requiredKeys: ['kind', 'id', 'name', 'rank'] }
+const anyLimits: fc.Arbitrary<Limits> = fc.record(
+	{ profile: oneOf('league', 'free', 'own'), points: anyPoints, speed: whole(0, 99, 12) },
+	{ requiredKeys: ['profile'] }
 );
 
-/** Armies that this version prices: legal or not. */
-export const anyArmy: fc.Arbitrary<Army> = fc
-	.record({
-		units: fc.array(anyMinifig, { maxLength: 6 }),
-		heroDiscount: fc.boolean(),
-		explosives: fc.integer({ min: 0, max: 20 }),
-		heroQuirkCount: fc.constantFrom('others' as const, 'all' as const),
-		name: anyName
-	})
-	.map(({ units, heroDiscount, explosives, heroQuirkCount, name }) => ({
-		format: 'brikmuster/army',
-		version: 1,
-		id: '11111111-1111-4111-8111-111111111111',
+const anyReserve = (unit: fc.Arbitrary<Unit>) =>
+	fc.record(
+		{
+			summons: someOf(unit, 2),
+			circleCasts: someOf(anyPieces, 2),
+			circleShields: someOf(fc.record({ level: anyLevel }), 2),
+			unspent: anyPoints
+		},
+		{ requiredKeys: [] }
+	);
+
+/** A squad whose members and banner are counted off among the fielded units. */
+const anySquad = fc.record(
+	{
+		name: anyName,
+		members: someOf(
+			fc.record({ unit: fc.nat({ max: 9 }), count: anyCount }, { requiredKeys: ['unit'] })
+		),
+		banner: fc.nat({ max: 9 })
+	},
+	{ requiredKeys: ['name'] }
+);
+type Draft = typeof anySquad extends fc.Arbitrary<infer T> ? T : never;
+
+function squadOf({ name, members, banner }: Draft, index: number, ids: readonly string[]): Squad {
+	const pick = (place: number) => ids[place % ids.length] ?? '';
+	return {
+		id: `q${index}`,
 		name,
-		rulebook: 'core2005',
-		rulings: { heroQuirkCount },
-		heroDiscount,
-		units: units.map((unit, index) => ({ ...unit, id: `u${index + 1}` })),
-		stock: { explosives }
-	}));
+		...(members && {
+			members:
+				ids.length === 0 ? [] : members.map((member) => ({ ...member, unit: pick(member.unit) }))
+		}),
+		...(banner !== undefined && ids.length > 0 && { banner: pick(banner) })
+	};
+}
+
+/** The unit under its id, on the mount that its number stands for. */
+function placed(unit: Unit, id: string, ids: readonly string[]): Unit {
+	if (!('mount' in unit)) return { ...unit, id };
+	return { ...unit, id, mount: ids[Number(unit.mount) % ids.length] };
+}
+
+const anyRules = (rulebook: RulebookId) =>
+	fc.record(
+		{
+			supplements: fc.subarray<'healing' | 'magic' | 'specialists'>([
+				'healing',
+				'magic',
+				'specialists'
+			]),
+			rulings: anyRulings,
+			houseRules: anyHouseRules(rulebook),
+			limits: anyLimits,
+			heroDiscount: fc.boolean(),
+			stock: fc.record({ explosives: whole(0, 999) }, { requiredKeys: [] }),
+			notes: anyName,
+			photos: fc.constant(PHOTO)
+		},
+		{ requiredKeys: [] }
+	);
+
+/** What the file format takes, and nothing else: an army that is refused is a fault of the generator. */
+function accepted(army: Army): Army {
+	const reading = readArmy(army);
+	if (!reading.ok) throw new Error(`${JSON.stringify(reading.problem)} in ${JSON.stringify(army)}`);
+	return reading.army;
+}
+
+/** Armies of one rulebook with every field of the file format, legal or not. */
+export function anyArmyOf(rulebook: RulebookId, most = 4): fc.Arbitrary<Army> {
+	const unit = anyUnitOf(rulebook);
+	const parts = fc.record(
+		{
+			naming: anyNaming,
+			name: anyName,
+			units: someOf(unit, most),
+			rules: anyRules(rulebook),
+			squads: someOf(anySquad, 2),
+			reserve: anyReserve(unit)
+		},
+		{ requiredKeys: ['naming', 'name', 'units', 'rules'] }
+	);
+	return parts.map(({ naming, name, units, rules, squads, reserve }) => {
+		const { summons } = reserve ?? {};
+		const ids = [...units, ...(summons ?? [])].map((_, index) => naming(index));
+		const fielded = ids.slice(0, units.length);
+		const waiting = summons?.map((summon, index) =>
+			placed(summon, ids[units.length + index] ?? '', ids)
+		);
+		return accepted({
+			format: 'brikmuster/army',
+			version: 1,
+			id: '11111111-1111-4111-8111-111111111111',
+			name,
+			rulebook,
+			...rules,
+			units: units.map((own, index) => placed(own, ids[index] ?? '', ids)),
+			...(squads && { squads: squads.map((squad, index) => squadOf(squad, index, fielded)) }),
+			...(reserve && { reserve: { ...reserve, ...(waiting && { summons: waiting }) } })
+		});
+	});
+}
+
+/** Armies of every rulebook: mostly of PL-2005, which has the most to say. */
+export const anyArmy: fc.Arbitrary<Army> = fc.oneof(
+	{ weight: 5, arbitrary: anyArmyOf('core2005') },
+	{ weight: 2, arbitrary: anyArmyOf('lugpolwars') },
+	{ weight: 2, arbitrary: anyArmyOf('quickwars') },
+	{ weight: 1, arbitrary: anyArmyOf('skirmish') }
+);

@@ -3,6 +3,7 @@ import { newArmy } from '$lib/army/new-army';
 import { toCp } from '$lib/points/points';
 import { assess } from '$lib/rules/assess';
 import type { CoreGearItem, Minifig, Rank } from '$lib/rules/choices';
+import { builds, closedForm, sum } from './combinations';
 
 /** Prices typed from the spec (PL-CHR-02, PL-WPN-01…10, PL-CHR-06, PL-ABL-02, PL-PIL-05), in CP. */
 const RANKS: Record<Rank, number> = { mercenary: 4, officer: 7, hero: 11 };
@@ -26,15 +27,6 @@ const repeatable: Purchase[] = [
 	...(Object.keys(TRAINING) as (keyof typeof TRAINING)[])
 ];
 
-/** Every multiset of at most `left` purchases, each once in one order. */
-function builds(left: number, from = 0): Purchase[][] {
-	if (left === 0) return [[]];
-	const longer = repeatable.flatMap((purchase, index) =>
-		index < from ? [] : builds(left - 1, index).map((rest) => [purchase, ...rest])
-	);
-	return [[], ...longer];
-}
-
 function minifig(rank: Rank, purchases: readonly Purchase[]): Minifig {
 	const built: Minifig = { kind: 'minifig', id: 'u1', name: 'Perft', rank, gear: [] };
 	for (const purchase of purchases) {
@@ -52,44 +44,19 @@ function priceOf(rank: Rank, purchases: readonly Purchase[]): number {
 	return toCp(assess({ ...newArmy('perft', 'Perft', { profile: 'free' }), units }).total);
 }
 
-function choose(n: number, k: number): number {
-	let ways = 1;
-	for (let step = 1; step <= k; step += 1) ways = (ways * (n - k + step)) / step;
-	return ways;
-}
-
-const sum = (prices: Iterable<number>) => [...prices].reduce((a, b) => a + b, 0);
-
-/**
- * Count and sum over all multisets of k from n things that cost `prices`, in closed form: each thing
- * stands equally often, k/n times the number of multisets.
- */
-function closedForm(prices: number[], most: number): { count: number; sum: number } {
-	let count = 0;
-	let points = 0;
-	for (let k = 0; k <= most; k += 1) {
-		const ways = choose(prices.length + k - 1, k);
-		count += ways;
-		points += (sum(prices) * ways * k) / prices.length;
-	}
-	return { count, sum: points };
-}
-
 describe('price perft: all minifigs with at most three purchases', () => {
 	const prices = [...Object.values(GEAR), ...Object.values(TRAINING)];
-	const without = closedForm(prices, 3);
-	const withPilot = closedForm(prices, 2);
-	const all = [...builds(3), ...builds(2).map((rest): Purchase[] => ['pilot', ...rest])];
+	const bought = closedForm(prices, [PILOT], 3);
+	const all = builds<Purchase>(repeatable, ['pilot'], 3);
 
 	it('enumerates as many builds as there are', () => {
 		expect(all.length).toBe(455 + 91);
-		expect(without.count + withPilot.count).toBe(all.length);
+		expect(bought.count).toBe(all.length);
 	});
 
 	it.each(Object.keys(RANKS) as Rank[])('adds up to the closed form for %s', (rank) => {
 		const found = sum(all.map((purchases) => priceOf(rank, purchases)));
-		const bought = without.sum + withPilot.sum + PILOT * withPilot.count;
-		expect(found).toBe(RANKS[rank] * all.length + bought);
+		expect(found).toBe(RANKS[rank] * all.length + bought.sum);
 	});
 
 	it('does not care for the order of purchases', () => {

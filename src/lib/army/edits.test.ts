@@ -121,7 +121,7 @@ describe('units', () => {
 			(of) => addGear(of, 'x', 'shield'),
 			(of) => removeGear(of, 'x', 0),
 			(of) => placeGear(of, 'x', 0, 'stowed'),
-			(of) => applyRepair(of, { unit: 'x', steps: [] }),
+			(of) => applyRepair(of, { of: 'unit', unit: 'x', steps: [] }),
 			(of) => withUnit(of, 'x', (unit) => ({ ...unit, name: 'X' }))
 		];
 		for (const edit of edits) expect(edit(before)).toBe(before);
@@ -291,7 +291,7 @@ describe('gear', () => {
 
 describe('a repair', () => {
 	const repaired = (gear: Gear[], ...steps: RepairStep[]) =>
-		gearOf(applyRepair(armed(...gear), { unit: 'u1', steps }));
+		gearOf(applyRepair(armed(...gear), { of: 'unit', unit: 'u1', steps }));
 
 	it('names the gear list as it is before its first step', () => {
 		const gear: Gear[] = [{ item: 'shortHand' }, { item: 'heavyHand' }, { item: 'shield' }];

@@ -34,7 +34,7 @@ export function withAnyUnit(army: Army, id: string, change: (unit: Unit) => Unit
 }
 
 export function withMinifig(army: Army, id: string, change: (minifig: Minifig) => Minifig): Army {
-	return withUnit(army, id, (unit) => (unit.kind === 'minifig' ? change(unit) : unit));
+	return withAnyUnit(army, id, (unit) => (unit.kind === 'minifig' ? change(unit) : unit));
 }
 
 export function addUnit(army: Army, unit: Unit): Army {
@@ -60,12 +60,27 @@ export function muster(army: Army, unit: Omit<Minifig, 'id'>): Army {
 	return addUnit(army, { ...unit, id: freeUnitId(army) });
 }
 
+/** Changes the list that a unit stands in: the units, or the summons in reserve. */
+function withListOf(
+	army: Army,
+	id: string,
+	change: (list: readonly Unit[], index: number) => Unit[]
+): Army {
+	const at = (list: readonly Unit[]) => list.findIndex((unit) => unit.id === id);
+	const index = at(army.units);
+	if (index >= 0) return { ...army, units: change(army.units, index) };
+	const { summons = [] } = army.reserve ?? {};
+	const waiting = at(summons);
+	if (waiting < 0) return army;
+	return { ...army, reserve: { ...army.reserve, summons: change(summons, waiting) } };
+}
+
 /** A copy of a unit, standing right behind it, under a free id. */
 export function copyUnit(army: Army, id: string): Army {
-	const index = army.units.findIndex((unit) => unit.id === id);
-	const unit = army.units[index];
-	if (!unit) return army;
-	return { ...army, units: army.units.toSpliced(index + 1, 0, { ...unit, id: freeUnitId(army) }) };
+	return withListOf(army, id, (list, index) => {
+		const copies = list.slice(index, index + 1).map((unit) => ({ ...unit, id: freeUnitId(army) }));
+		return list.toSpliced(index + 1, 0, ...copies);
+	});
 }
 
 /** The army without a unit; nothing keeps pointing at it. */
@@ -84,18 +99,22 @@ export function removeUnit(army: Army, id: string): Army {
 	return { ...army, units, ...(squads && { squads }), ...(reserve && { reserve }) };
 }
 
-/** One place up or down the list. */
+/** One place up or down the list; the same army where there is no such place. */
 export function moveUnit(army: Army, id: string, by: 1 | -1): Army {
-	const from = army.units.findIndex((unit) => unit.id === id);
-	const unit = army.units[from];
-	const to = from + by;
-	if (!unit || to < 0 || to >= army.units.length) return army;
-	return { ...army, units: army.units.toSpliced(from, 1).toSpliced(to, 0, unit) };
+	const moved = withListOf(army, id, (list, from) => {
+		const to = from + by;
+		const unit = list[from];
+		if (!unit || to < 0 || to >= list.length) return list as Unit[];
+		return list.toSpliced(from, 1).toSpliced(to, 0, unit);
+	});
+	return moved.units === army.units && moved.reserve?.summons === army.reserve?.summons
+		? army
+		: moved;
 }
 
 export function setCount(army: Army, id: string, count: number): Army {
 	const bounded = Math.min(MAXIMUM_COUNT, Math.max(1, Math.round(count)));
-	return withUnit(army, id, (unit) => ({ ...unit, count: bounded }));
+	return withAnyUnit(army, id, (unit) => ({ ...unit, count: bounded }));
 }
 
 /** One more piece: in hand, or where it is worn and carried. */

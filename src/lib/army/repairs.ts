@@ -1,5 +1,6 @@
 import type { Army, Gear, Minifig, Supplement, Unit } from '$lib/rules/choices';
 import { SUPPLEMENTS } from '$lib/rules/ruleset';
+import { summonsOf } from '$lib/rules/terms';
 import type { Repair, RepairStep } from '$lib/rules/violation';
 import { removeUnit, withAnyUnit } from './edits';
 import { movePieces, withoutPieces } from './gear-list';
@@ -57,21 +58,32 @@ function inUnit(unit: Unit, step: RepairStep): Unit {
 	}
 }
 
+/** The army without what waits in reserve; nobody keeps riding what was there. */
+function withoutReserve(army: Army): Army {
+	const left = summonsOf(army).reduce((made, { id }) => removeUnit(made, id), army);
+	return changed(left, ['reserve'], undefined) as Army;
+}
+
 function ofArmy(army: Army, steps: Steps): Army {
 	return [...steps].reverse().reduce((made, step): Army => {
 		if (step.kind === 'set') return changed(made, keysOf(step.path), step.value) as Army;
-		if (step.kind === 'remove') return changed(made, keysOf(step.path), undefined) as Army;
-		return step.kind === 'enable' ? enable(made, step.supplement) : made;
+		if (step.kind === 'enable') return enable(made, step.supplement);
+		if (step.kind !== 'remove') return made;
+		if (step.target === 'reserve') return withoutReserve(made);
+		return changed(made, keysOf(step.path), undefined) as Army;
 	}, army);
 }
 
 /** The army with a repair applied: the last steps first, so that places in lists stay true. */
-export function applyRepair(army: Army, { unit, steps }: Repair): Army {
-	if (unit === 'army' && !army.units.some(({ id }) => id === unit)) return ofArmy(army, steps);
-	const whole = steps.find((step) => step.kind === 'remove' && step.path === '');
-	if (whole) return removeUnit(army, unit);
-	const supplements = steps.filter((step) => step.kind === 'enable');
-	const enabled = ofArmy(army, supplements);
+export function applyRepair(army: Army, { of, unit, steps }: Repair): Army {
+	if (of === 'army') return ofArmy(army, steps);
+	if (steps.some((step) => step.kind === 'remove' && step.path === '')) {
+		return removeUnit(army, unit);
+	}
+	const enabled = ofArmy(
+		army,
+		steps.filter(({ kind }) => kind === 'enable')
+	);
 	return withAnyUnit(enabled, unit, (found) =>
 		[...steps].reverse().reduce((made: Unit, step) => inUnit(made, step), found)
 	);

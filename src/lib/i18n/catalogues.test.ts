@@ -4,16 +4,18 @@ import { core2005 } from '$lib/rules/core2005';
 import type { RepairStep, ViolationCode, ViolationParams } from '$lib/rules/violation';
 import type { BrikProblem } from '$lib/exchange/brik';
 import { builder as enBuilder } from './en/builder';
+import { cli as enCli } from './en/cli';
 import { problems as enProblems } from './en/problems';
 import { rules as enRules } from './en/rules';
 import { shell as enShell } from './en/shell';
 import { builder as plBuilder } from './pl/builder';
+import { cli as plCli } from './pl/cli';
 import { problems as plProblems } from './pl/problems';
 import { rules as plRules } from './pl/rules';
 import { shell as plShell } from './pl/shell';
 
-const en = { ...enShell, ...enBuilder, problems: enProblems };
-const pl: typeof en = { ...plShell, ...plBuilder, problems: plProblems };
+const en = { ...enShell, ...enBuilder, problems: enProblems, cli: enCli };
+const pl: typeof en = { ...plShell, ...plBuilder, problems: plProblems, cli: plCli };
 type Messages = typeof en;
 
 const languages = [
@@ -25,8 +27,16 @@ const languages = [
 const SAME = new Set([
 	'app.name',
 	'app.title',
-	'home.core2005',
+	'home.rulebooks.core2005',
+	'home.rulebooks.lugpolwars',
+	'home.rulebooks.quickwars',
 	'newArmy.limits',
+	'ownRules.change',
+	'ownRules.cost',
+	'ownRules.fields.cost',
+	'ownRules.tables.abilities.rows.pilot',
+	'profile.figure.orMore',
+	'profile.magic.rolled',
 	'example.hero',
 	'presets.grenadier',
 	'presets.pilot',
@@ -108,7 +118,6 @@ const VIOLATIONS: { [C in ViolationCode]: ViolationParams<C>[] } = {
 	RULESET: [{ reason: 'rulebook' }, { reason: 'ownRules' }],
 	RULING: [
 		{ limit: 'points', rulings: ['oddSpeed', 'halfBrainRounding'] },
-		{ limit: 'speed', rulings: ['leagueSpeed'] },
 		{ limit: 'weaponSum', rulings: ['sumCounts'] }
 	],
 	LEAGUE_POINTS: [{ points: 150.5, limit: 150 }],
@@ -153,7 +162,8 @@ const REPAIRS: Record<RepairStep['kind'], RepairStep[]> = {
 const GIVEN = {
 	...Object.fromEntries(
 		['page', 'name', 'when', 'points', 'limit', 'path', 'step', 'time', 'rule', 'item', 'what']
-			.concat(['statistic', 'before', 'after', 'build', 'dice', 'level', 'inches'])
+			.concat(['statistic', 'before', 'after', 'build', 'dice', 'word', 'level', 'inches'])
+			.concat(['studs', 'carried', 'size', 'number', 'use', 'digest', 'text'])
 			.map((parameter) => [parameter, `<${parameter}>`])
 	),
 	count: 7,
@@ -204,6 +214,7 @@ describe('the catalogues', () => {
 		const areas = [enShell, enBuilder].flatMap((area) => Object.keys(area));
 		expect(areas).toEqual([...new Set(areas)]);
 		expect(areas).not.toContain('problems');
+		expect(areas).not.toContain('cli');
 	});
 
 	it('have the same messages, texts and functions alike', () => {

@@ -1,4 +1,5 @@
 import type { builder } from './en/builder';
+import type { cli } from './en/cli';
 import type { problems } from './en/problems';
 import type { RuleTexts } from './en/rules';
 import type { shell } from './en/shell';
@@ -16,6 +17,7 @@ export interface Areas {
 	builder: typeof builder;
 	problems: typeof problems;
 	rules: RuleTexts;
+	cli: typeof cli;
 }
 export type Area = keyof Areas;
 export type BuilderMessages = Areas['shell'] & Areas['builder'];
@@ -27,13 +29,15 @@ const loaders: Record<Language, Loaders> = {
 		shell: () => import('./pl/shell'),
 		builder: () => import('./pl/builder'),
 		problems: () => import('./pl/problems'),
-		rules: () => import('./pl/rules')
+		rules: () => import('./pl/rules'),
+		cli: () => import('./pl/cli')
 	},
 	en: {
 		shell: () => import('./en/shell'),
 		builder: () => import('./en/builder'),
 		problems: () => import('./en/problems'),
-		rules: () => import('./en/rules')
+		rules: () => import('./en/rules'),
+		cli: () => import('./en/cli')
 	}
 };
 

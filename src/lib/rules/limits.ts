@@ -21,7 +21,7 @@ export function isLeague({ limits }: Pick<Army, 'limits'>): boolean {
 
 /** A league plays PL-2005 by its own readings and prices: nothing else is measured further (PL-LIG-04, X-15). */
 function foreignRules(army: Army): Violation[] {
-	const findings = new Findings('army');
+	const findings = Findings.ofArmy();
 	if (army.rulebook !== 'core2005') {
 		findings.add('error', 'RULESET', 'PL-LIG-04', '/rulebook', { reason: 'rulebook' });
 	} else if (hasOwnRules(army)) {
@@ -40,7 +40,7 @@ export function checkLimits(army: Army, rulebook: Rulebook, total: Points): Viol
 	const league = isLeague(army);
 	const foreign = league ? foreignRules(army) : [];
 	if (foreign.length > 0) return foreign;
-	const findings = new Findings('army');
+	const findings = Findings.ofArmy();
 	if (points !== undefined && toCp(total) > points) {
 		const params = { points: toCp(total), limit: points };
 		if (league) findings.add('error', 'LEAGUE_POINTS', 'PL-LIG-01', '', params);
@@ -51,9 +51,9 @@ export function checkLimits(army: Army, rulebook: Rulebook, total: Points): Viol
 		: [...findings.violations, ...checkSpeed(army, rulebook, speed)];
 }
 
-/** Slows every propulsion that is too fast; what a rulebook gives by itself cannot be slowed. */
-function slower(unit: Unit, limit: number): RepairStep[] {
-	if (unit.kind !== 'creation') return [];
+/** Slows every propulsion that is too fast; speeds of QuickWars come with the mount or its modules. */
+function slower(unit: Unit, rulebook: Rulebook, limit: number): RepairStep[] {
+	if (unit.kind !== 'creation' || rulebook.id === 'quickwars') return [];
 	return (unit.propulsion ?? []).flatMap(({ speed = 0 }, index): RepairStep[] =>
 		speed > limit
 			? [{ kind: 'set', path: `/propulsion/${index}/speed`, field: 'speed', value: limit }]
@@ -61,21 +61,28 @@ function slower(unit: Unit, limit: number): RepairStep[] {
 	);
 }
 
-/** Speeds as bought, or after penalties (X-23), of units and of those in reserve. */
+/** What counts for the limit: the speed as bought, or after penalties (X-23). */
+function measuredSpeed(army: Army, rulebook: Rulebook, unit: Unit, limit: number): number {
+	const bought = rulebook.speed(unit);
+	if (bought <= limit || readingsOf(army).leagueSpeed === 'bought') return bought;
+	const profile = rulebook.profile(army, unit);
+	return profile ? topSpeed(profile).after : 0;
+}
+
+/** Speeds of units and of those in reserve (PL-LIG-02). */
 function checkSpeed(army: Army, rulebook: Rulebook, limit: number): Violation[] {
 	const code = isLeague(army) ? 'LEAGUE_SPEED' : 'LIMIT_SPEED';
-	const { leagueSpeed } = readingsOf(army);
+	const found: Violation[] = [];
 	const inList = (units: readonly Unit[], list: string) =>
-		units.flatMap((unit, index) => {
-			const profile = rulebook.profile(army, unit);
-			if (!profile) return [];
-			const { bought, after } = topSpeed(profile);
-			const speed = leagueSpeed === 'bought' ? bought : after;
-			if (speed <= limit) return [];
+		units.forEach((unit, index) => {
+			const speed = measuredSpeed(army, rulebook, unit, limit);
+			if (speed <= limit) return;
 			const findings = new Findings(unit.id);
 			const params = { speed, limit };
-			findings.add('error', code, 'PL-LIG-02', '', params, slower(unit, limit));
-			return placed(findings.violations, `${list}/${index}`);
+			findings.add('error', code, 'PL-LIG-02', '', params, slower(unit, rulebook, limit));
+			found.push(...placed(findings.violations, `${list}/${index}`));
 		});
-	return [...inList(army.units, '/units'), ...inList(summonsOf(army), '/reserve/summons')];
+	inList(army.units, '/units');
+	inList(summonsOf(army), '/reserve/summons');
+	return found;
 }

@@ -16,6 +16,8 @@ export interface Rulebook {
 	price(army: Army): LedgerLine[];
 	check(army: Army): Violation[];
 	profile(army: Army, unit: Unit): Profile | undefined;
+	/** Inches a turn as bought, of whatever moves fastest in it; what `profile` says, without the rest. */
+	speed(unit: Unit): number;
 	/** General dice of a narrative skirmish, which has no points (NS-01). */
 	dice?(army: Army): number;
 }

@@ -36,7 +36,9 @@ const REJECTED: Partial<Rulings> = { levelZeroFactor: 'zero', heroQuirkCount: 'a
 
 /** The readings in force for an army. */
 export function readingsOf({ rulings }: Pick<Army, 'rulings'>): Readings {
-	return rulings ? { ...DEFAULT_RULINGS, ...rulings } : DEFAULT_RULINGS;
+	if (!rulings) return DEFAULT_RULINGS;
+	const chosen = Object.entries(rulings).filter(([, value]) => value !== undefined);
+	return { ...DEFAULT_RULINGS, ...Object.fromEntries(chosen) };
 }
 
 /** What a referee might read instead of what is in force: every other reading that is plausible. */

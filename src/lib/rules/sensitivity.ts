@@ -2,7 +2,7 @@ import { toCp } from '$lib/points/points';
 import type { RuleId } from './citations';
 import type { Army } from './choices';
 import { totalOf } from './ledger';
-import { checkLimits, isLeague, LEAGUE_LIMITS } from './limits';
+import { isLeague, LEAGUE_LIMITS } from './limits';
 import type { Rulebook } from './rulebook';
 import { otherReadings, readingsOf, RULINGS, type RulingId } from './rulings';
 import { allUnits } from './terms';
@@ -13,10 +13,12 @@ export function readOtherwise(army: Army, ruling: RulingId, value: string): Army
 	return { ...army, rulings: { ...army.rulings, [ruling]: value } };
 }
 
-/** Readings that touch a price, the sum of weapon sizes, or a speed: no other one is tried for that limit. */
+/**
+ * Readings that touch the sum of weapon sizes, and those that touch a price: no other one is tried for that
+ * limit. The league's speed is as bought, and the other reading of it (X-23) only ever slows.
+ */
 const WEAPON_SUM: readonly RulingId[] = ['weaponSumLimit', 'sumCounts'];
-const SPEED: readonly RulingId[] = ['leagueSpeed'];
-const PRICES = RULINGS.filter((ruling) => ![...WEAPON_SUM, ...SPEED].includes(ruling));
+const PRICES = RULINGS.filter((ruling) => ![...WEAPON_SUM, 'leagueSpeed'].includes(ruling));
 
 /** Readings of the weapon sum that are only worth a remark. */
 function isRemark(ruling: RulingId, value: string): boolean {
@@ -47,16 +49,7 @@ function limitsAtStake(army: Army, rulebook: Rulebook): Limit[] {
 		rulings: PRICES,
 		breaks: (flipped) => toCp(totalOf(rulebook.price(flipped))) > LEAGUE_LIMITS.points
 	};
-	const speed: Limit = {
-		limit: 'speed',
-		rule: 'PL-LIG-02',
-		rulings: SPEED,
-		breaks: (flipped) => {
-			const own = { ...flipped, limits: { profile: 'own', ...LEAGUE_LIMITS, points: Infinity } };
-			return checkLimits(own as Army, rulebook, totalOf([])).length > 0;
-		}
-	};
-	return [points, speed, sum];
+	return [points, sum];
 }
 
 /**
@@ -66,7 +59,7 @@ function limitsAtStake(army: Army, rulebook: Rulebook): Limit[] {
 export function checkRulings(army: Army, rulebook: Rulebook): Violation[] {
 	if (rulebook.id !== 'core2005') return [];
 	const readings = readingsOf(army);
-	const findings = new Findings('army');
+	const findings = Findings.ofArmy();
 	for (const { limit, rule, rulings: tried, breaks } of limitsAtStake(army, rulebook)) {
 		const breaking = tried.flatMap((ruling) =>
 			otherReadings(readings, ruling)

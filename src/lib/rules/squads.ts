@@ -67,7 +67,7 @@ export function checkSquads(army: Army): Violation[] {
 	if (squads.length === 0) return [];
 	const figures = new Map(army.units.map((unit) => [unit.id, countOf(unit)]));
 	const taken = new Map<string, number>();
-	const findings = new Findings('army');
+	const findings = Findings.ofArmy();
 	for (const [index, squad] of squads.entries()) {
 		for (const [place, { unit, count }] of (squad.members ?? []).entries()) {
 			const there = figures.get(unit) ?? 0;

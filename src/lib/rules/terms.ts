@@ -98,3 +98,10 @@ export function hasMagic({ magic }: Minifig | Creation): boolean {
 	const { level = 0, areaSpells = [], shield = 0, summoning, necromancy } = magic;
 	return level > 0 || areaSpells.length > 0 || shield > 0 || !!summoning || !!necromancy;
 }
+
+/** The fastest of what moves a creation, as bought. */
+export function fastest({ propulsion }: Creation): number {
+	let fast = 0;
+	for (const { speed = 0 } of propulsion ?? []) if (speed > fast) fast = speed;
+	return fast;
+}

@@ -84,12 +84,13 @@ export type RepairStep =
 
 /** A change that removes a violation. Steps name lists as they are before the first of them. */
 export interface Repair {
-	/** A unit, one in reserve too, or `army`. */
+	/** Whether its steps change a unit, one in reserve too, or the army itself. */
+	readonly of: 'unit' | 'army';
 	readonly unit: string;
 	readonly steps: readonly RepairStep[];
 }
 
-export type RulingLimit = 'points' | 'speed' | 'weaponSum';
+export type RulingLimit = 'points' | 'weaponSum';
 
 /** Each code with the values its text needs. Points are in CP, speeds and sizes in inches. */
 interface ParamsByCode {
@@ -171,8 +172,15 @@ export type Violation = {
 export class Findings {
 	readonly violations: Violation[] = [];
 
-	/** Of a unit, or of the `army`. */
-	constructor(readonly unit: string) {}
+	constructor(
+		readonly unit: string,
+		readonly of: Repair['of'] = 'unit'
+	) {}
+
+	/** What the army as a whole breaks; a unit may have the id `army` too. */
+	static ofArmy(): Findings {
+		return new Findings('army', 'army');
+	}
 
 	/** Notes one violation; `repairs` are lists of steps, each of which removes it. */
 	add<C extends ViolationCode>(
@@ -183,9 +191,9 @@ export class Findings {
 		params: ParamsByCode[C],
 		...repairs: readonly RepairStep[][]
 	): void {
-		const { unit } = this;
+		const { unit, of } = this;
 		const found = { code, rule, severity, unit, path, params };
-		const ways = repairs.filter((steps) => steps.length > 0).map((steps) => ({ unit, steps }));
+		const ways = repairs.filter((steps) => steps.length > 0).map((steps) => ({ of, unit, steps }));
 		this.violations.push((ways.length > 0 ? { ...found, repairs: ways } : found) as Violation);
 	}
 }

@@ -1,6 +1,17 @@
 import * as edits from '$lib/army/edits';
 import { applyRepair } from '$lib/army/repairs';
-import type { Army, GearItem, Limits, Minifig, Place, Rank, Unit } from '$lib/rules/choices';
+import * as ruleEdits from '$lib/army/rule-edits';
+import type {
+	Army,
+	GearItem,
+	Limits,
+	Minifig,
+	Place,
+	Rank,
+	Supplement,
+	Unit
+} from '$lib/rules/choices';
+import type { RulingId } from '$lib/rules/rulings';
 import type { Repair } from '$lib/rules/violation';
 import type { Edit, EditLabel } from './edit';
 
@@ -27,7 +38,7 @@ export const setCount = ({ id, name }: UnitName, count: number): Edit =>
 	edit('setCount', name, (army) => edits.setCount(army, id, count));
 
 export const renameUnit = ({ id }: UnitName, name: string): Edit =>
-	edit('renameUnit', name, (army) => edits.withUnit(army, id, (unit) => ({ ...unit, name })));
+	edit('renameUnit', name, (army) => edits.withAnyUnit(army, id, (unit) => ({ ...unit, name })));
 
 export const setRank = ({ id, name }: UnitName, rank: Rank): Edit =>
 	edit('setRank', name, (army) => edits.withMinifig(army, id, (minifig) => ({ ...minifig, rank })));
@@ -83,3 +94,15 @@ export const setStock = (explosives: number): Edit =>
 
 export const setHeroDiscount = (heroDiscount: boolean): Edit =>
 	edit('setHeroDiscount', '', (army) => ({ ...army, heroDiscount }));
+
+/** The step is named by the switch; its words stand in the catalogues. */
+export const setRuling = (ruling: RulingId, value: string): Edit =>
+	edit('setRuling', ruling, (army) => ruleEdits.setRuling(army, ruling, value));
+
+export const resetRulings = (): Edit => edit('resetRulings', '', ruleEdits.resetRulings);
+
+export const setSupplement = (supplement: Supplement, played: boolean): Edit =>
+	edit('setSupplement', supplement, (army) => ruleEdits.setSupplement(army, supplement, played));
+
+export const removeHouseRules = ({ name = '' }: { name?: string | undefined }): Edit =>
+	edit('removeHouseRules', name, ruleEdits.removeHouseRules);

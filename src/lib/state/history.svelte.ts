@@ -1,10 +1,19 @@
+import { patchBetween, patched, reversed } from '$lib/army/patch';
 import type { Army } from '$lib/rules/choices';
 import type { EditLabel } from './edit';
+import { storedHistory, type StoredHistory, type StoredStep } from './stored-history';
+
+/** Steps back, and steps forward again, that survive a reload. */
+const KEPT = 100;
 
 interface Step {
 	readonly label: EditLabel;
 	readonly before: Army;
 	readonly after: Army;
+}
+
+function toStored({ label, before, after }: Step): StoredStep {
+	return { label, patch: patchBetween(before, after) };
 }
 
 /** The named steps that led to an army, and those that were taken back. */
@@ -14,6 +23,34 @@ export class History {
 
 	readonly undoable = $derived(this.#done.at(-1)?.label);
 	readonly redoable = $derived(this.#undone.at(-1)?.label);
+
+	/** Takes up what was stored with an army: as far as its steps fit to it. */
+	restore(stored: unknown, army: Army): void {
+		const { done, undone } = storedHistory(stored);
+		const steps = (list: readonly StoredStep[], back: boolean) => {
+			const found: Step[] = [];
+			let state = army;
+			for (const { label, patch } of list.toReversed()) {
+				const next = patched(state, back ? reversed(patch) : patch);
+				if (!next) break;
+				found.unshift(
+					back ? { label, before: next, after: state } : { label, before: state, after: next }
+				);
+				state = next;
+			}
+			return found;
+		};
+		this.#done = steps(done, true);
+		this.#undone = steps(undone, false);
+	}
+
+	/** What is stored beside the army, so that its last hundred steps survive a reload. */
+	toStored(): StoredHistory {
+		return {
+			done: this.#done.slice(-KEPT).map(toStored),
+			undone: this.#undone.slice(-KEPT).map(toStored)
+		};
+	}
 
 	record(label: EditLabel, before: Army, after: Army): void {
 		this.#done = [...this.#done, { label, before, after }];

@@ -1,5 +1,5 @@
 import type { Armies, StoredArmy } from '$lib/store';
-import { OpenArmy } from './open-army.svelte';
+import type { OpenArmy } from './open-army.svelte';
 import { keepUntilSaved } from './unsaved';
 
 /** The armies that were opened in this session: coming back to one finds its history as it was. */
@@ -11,15 +11,18 @@ export class OpenArmies {
 		this.#armies = armies;
 	}
 
-	/** The army in its last state; what other windows made of it meanwhile comes with connect(). */
-	open(stored: StoredArmy): OpenArmy {
+	/**
+	 * The army in its last state; what other windows made of it meanwhile comes with connect(). `make` opens
+	 * it the first time: only a page that shows an army loads the engine for it.
+	 */
+	open(stored: StoredArmy, make: (armies: Armies, stored: StoredArmy) => OpenArmy): OpenArmy {
 		const known = this.#open[stored.id];
 		if (known) return known;
 		// What it derives belongs to the session, not to the page that happens to open it first.
 		$effect.root(() => {
-			this.#open[stored.id] = new OpenArmy(this.#armies, stored);
+			this.#open[stored.id] = make(this.#armies, stored);
 		});
-		return this.open(stored);
+		return this.open(stored, make);
 	}
 
 	/**

@@ -324,7 +324,7 @@ describe('a full disk', () => {
 
 	it('asks before the window is left, and only then', async () => {
 		const session = new OpenArmies(armies);
-		const open = session.open(await stored());
+		const open = session.open(await stored(), (kept, army) => new OpenArmy(kept, army));
 		ends.push(session.guard());
 		const leave = () => {
 			const event = new Event('beforeunload', { cancelable: true });

@@ -140,6 +140,108 @@ describe('setDeleted', () => {
 	});
 });
 
+describe('earlier states', () => {
+	const names = async (id = A) =>
+		(await armies.revisions(id)).map((stored) => (stored.readable ? stored.army.name : '?'));
+
+	it('are kept with every change, the newest first, each with its time', async () => {
+		await armies.create(named(A, 'Pierwsza'));
+		await armies.create(named(B, 'Inna'));
+		for (const [index, name] of ['Druga', 'Trzecia'].entries()) {
+			clock += 100;
+			await armies.replace(named(A, name), index + 1);
+		}
+		expect(await names()).toEqual(['Druga', 'Pierwsza']);
+		expect(await armies.revisions(A)).toMatchObject([
+			{ revision: 2, savedAt: 1100 },
+			{ revision: 1, savedAt: 1000 }
+		]);
+		expect(await names(B)).toEqual([]);
+	});
+
+	it('are not made by a deletion, nor by a write that came too late', async () => {
+		await armies.create(named(A, 'Pierwsza'));
+		await armies.setDeleted(A, true);
+		await armies.setDeleted(A, false);
+		await armies.replace(named(A, 'Spóźniona'), 1);
+		expect(await names()).toEqual([]);
+	});
+
+	it('are thinned: of many in a minute the last ten stay, and some of before', async () => {
+		await armies.create(named(A, '0'));
+		for (let revision = 1; revision <= 80; revision += 1) {
+			clock += 30_000;
+			await armies.replace(named(A, `${revision}`), revision);
+		}
+		const left = await names();
+		expect(left.slice(0, 10)).toEqual(['79', '78', '77', '76', '75', '74', '73', '72', '71', '70']);
+		expect(left.length).toBeGreaterThan(14);
+		expect(left.length).toBeLessThan(25);
+	});
+});
+
+describe('undo steps', () => {
+	it('are stored with the state they lead to, and count for no other', async () => {
+		await armies.create(named(A, 'Pierwsza'));
+		await armies.replace(named(A, 'Druga'), 1, { done: ['x'] });
+		expect(await armies.steps(A, 2)).toEqual({ done: ['x'] });
+		await armies.replace(named(A, 'Trzecia'), 2);
+		expect(await armies.steps(A, 3)).toBeUndefined();
+		expect(await armies.steps(B, 1)).toBeUndefined();
+	});
+
+	it('are not stored by a write that came too late', async () => {
+		await armies.create(named(A, 'Pierwsza'));
+		await armies.replace(named(A, 'Druga'), 1, { done: ['x'] });
+		await armies.replace(named(A, 'Spóźniona'), 1, { done: ['y'] });
+		expect(await armies.steps(A, 2)).toEqual({ done: ['x'] });
+	});
+});
+
+describe('the trash', () => {
+	const DAY = 86_400_000;
+	const trash = async () => {
+		const { told, stop } = listen(armies.watchTrash());
+		await vi.waitFor(() => expect(told.length).toBeGreaterThan(0));
+		stop();
+		return told.at(-1)?.map(({ id }) => id);
+	};
+	beforeEach(async () => {
+		for (const id of [A, B]) {
+			await armies.create(named(id, id));
+			await armies.replace(named(id, 'Nowa'), 1, {});
+		}
+		await armies.setDeleted(A, true);
+	});
+
+	it('holds what was deleted for thirty days', async () => {
+		clock += 30 * DAY;
+		await armies.emptyTrash();
+		expect(await trash()).toEqual([A]);
+		clock += 1;
+		await armies.emptyTrash();
+		expect(await trash()).toEqual([]);
+		expect(await armies.get(A)).toBeUndefined();
+		expect(await armies.revisions(A)).toEqual([]);
+		expect(await database.histories.get(A)).toBeUndefined();
+	});
+
+	it('is emptied of what is named, and of nothing that is in use', async () => {
+		await armies.emptyTrash([A, B, C]);
+		expect(await trash()).toEqual([]);
+		expect(await armies.get(B)).toMatchObject({ revision: 2 });
+		expect(await armies.revisions(B)).toHaveLength(1);
+	});
+});
+
+describe('a disk that does not keep its word', () => {
+	it('is found out by reading back', async () => {
+		await armies.create(named(A, 'Pierwsza'));
+		vi.spyOn(database.armies, 'put').mockImplementation((() => Promise.resolve(A)) as never);
+		await expect(armies.replace(named(A, 'Druga'), 1)).rejects.toThrow(/is not there/);
+	});
+});
+
 describe('a record that this version cannot read', () => {
 	it.each<[string, unknown]>([
 		['a newer version', { ...named(A, 'Z przyszłości'), version: 2, soul: { deep: [1, 'ż'] } }],

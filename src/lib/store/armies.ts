@@ -1,27 +1,10 @@
 import { liveQuery } from 'dexie';
-import { readArmy } from '$lib/army/read';
 import type { Army } from '$lib/rules/choices';
 import type { ArmyRow, BrikmusterDatabase } from './database';
+import { readRow, type Stored, type StoredArmy, type UnreadableArmy } from './reading';
+import { expendable } from './thinning';
 
-/** An army as it was saved. */
-export interface StoredArmy {
-	readonly readable: true;
-	readonly id: string;
-	readonly army: Army;
-	readonly revision: number;
-	readonly savedAt: number;
-	readonly deletedAt?: number;
-}
-
-/** A record that this version cannot read; it is kept as it is and can be taken out as a file. */
-export interface UnreadableArmy {
-	readonly readable: false;
-	readonly id: string;
-	readonly document: unknown;
-	readonly savedAt: number;
-}
-
-export type Stored = StoredArmy | UnreadableArmy;
+export type { Stored, StoredArmy, UnreadableArmy };
 
 /** A write that builds on an older revision than the stored one changes nothing. */
 export type WriteResult =
@@ -34,11 +17,13 @@ export interface Watchable<T> {
 	};
 }
 
-function read({ id, army: document, revision, savedAt, deletedAt }: ArmyRow): Stored {
-	const reading = readArmy(document);
-	if (!reading.ok || reading.army.id !== id) return { readable: false, id, document, savedAt };
-	const stored = { readable: true, id, army: reading.army, revision, savedAt } as const;
-	return deletedAt === undefined ? stored : { ...stored, deletedAt };
+/** Days that a deleted army can be brought back. */
+export const TRASH_DAYS = 30;
+const DAY = 86_400_000;
+
+/** What was written is not what stands there: a disk or a browser that does not keep its word. */
+export class NotKept extends Error {
+	override readonly name = 'NotKept';
 }
 
 /** The stored armies. Every promise of a write resolves when its transaction is complete, not before. */
@@ -53,10 +38,12 @@ export class Armies {
 
 	/** All armies in use, the last changed one first; told anew at every change, in any window. */
 	watchAll(): Watchable<Stored[]> {
-		return liveQuery(async () => {
-			const rows = await this.#database.armies.orderBy('savedAt').reverse().toArray();
-			return rows.filter(({ deletedAt }) => deletedAt === undefined).map(read);
-		});
+		return this.#watch(({ deletedAt }) => deletedAt === undefined);
+	}
+
+	/** Deleted armies that can still be brought back, the last changed one first. */
+	watchTrash(): Watchable<Stored[]> {
+		return this.#watch(({ deletedAt }) => deletedAt !== undefined);
 	}
 
 	/** One army; undefined when there is none. */
@@ -66,7 +53,7 @@ export class Armies {
 
 	async get(id: string): Promise<Stored | undefined> {
 		const row = await this.#database.armies.get(id);
-		return row && read(row);
+		return row && readRow(row);
 	}
 
 	/** A new army. Rejects when its id exists already. */
@@ -76,12 +63,14 @@ export class Armies {
 		await this.#database.transaction('rw', this.#database.armies, () =>
 			this.#database.armies.add(row)
 		);
+		await this.#confirm(row);
 		return { ok: true, revision: 1, savedAt: now };
 	}
 
-	/** The army in its new state, if the stored one is still that of revision `base`. */
-	replace(army: Army, base: number): Promise<WriteResult> {
-		return this.#write(army.id, (row) => (row.revision === base ? { ...row, army } : undefined));
+	/** The army in its new state, if the stored one is still that of revision `base`; with its undo steps. */
+	replace(army: Army, base: number, steps?: unknown): Promise<WriteResult> {
+		const change = (row: ArmyRow) => (row.revision === base ? { ...row, army } : undefined);
+		return this.#write(army.id, change, steps);
 	}
 
 	/** Out of the list, and back into it: nothing of the army is lost. */
@@ -91,16 +80,93 @@ export class Armies {
 		);
 	}
 
-	#write(id: string, change: (row: ArmyRow) => ArmyRow | undefined): Promise<WriteResult> {
-		const { armies } = this.#database;
-		return this.#database.transaction('rw', armies, async (): Promise<WriteResult> => {
-			const row = await armies.get(id);
-			const changed = row && change(row);
-			if (!changed) return { ok: false, current: row && read(row) };
-			const savedAt = this.#now();
-			const revision = row.revision + 1;
-			await armies.put({ ...changed, revision, savedAt });
-			return { ok: true, revision, savedAt };
+	/** Deletes armies for good whose days in the trash are over, or those named if they are in the trash. */
+	async emptyTrash(ids?: readonly string[]): Promise<void> {
+		const { armies, revisions, histories } = this.#database;
+		const over = this.#now() - TRASH_DAYS * DAY;
+		await this.#database.transaction('rw', [armies, revisions, histories], async () => {
+			const rows = await armies.toArray();
+			const gone = rows
+				.filter(({ id, deletedAt }) =>
+					ids ? deletedAt !== undefined && ids.includes(id) : (deletedAt ?? Infinity) < over
+				)
+				.map(({ id }) => id);
+			await armies.bulkDelete(gone);
+			await histories.bulkDelete(gone);
+			for (const id of gone) await this.#revisionsOf(id).delete();
 		});
 	}
+
+	/** Earlier states of an army, the newest first. */
+	async revisions(id: string): Promise<Stored[]> {
+		const rows = await this.#revisionsOf(id).reverse().toArray();
+		return Promise.all(rows.map(readRow));
+	}
+
+	/** The undo steps that were saved with an army's revision; undefined when there are none for it. */
+	async steps(id: string, revision: number): Promise<unknown> {
+		const row = await this.#database.histories.get(id);
+		return row?.revision === revision ? row.steps : undefined;
+	}
+
+	#watch(wanted: (row: ArmyRow) => boolean): Watchable<Stored[]> {
+		return liveQuery(async () => {
+			const rows = await this.#database.armies.orderBy('savedAt').reverse().toArray();
+			return Promise.all(rows.filter(wanted).map(readRow));
+		});
+	}
+
+	/** What it could not write upon is read after the transaction: nothing else may be waited for in it. */
+	async #write(
+		id: string,
+		change: (row: ArmyRow) => ArmyRow | undefined,
+		steps?: unknown
+	): Promise<WriteResult> {
+		const { armies, revisions, histories } = this.#database;
+		const result = await this.#database.transaction(
+			'rw',
+			[armies, revisions, histories],
+			async () => {
+				const row = await armies.get(id);
+				const changed = row && change(row);
+				if (!changed) return { ok: false, row } as const;
+				const next = { ...changed, revision: row.revision + 1, savedAt: this.#now() };
+				if (changed.army !== row.army) await this.#keepRevision(row, next.savedAt);
+				await armies.put(next);
+				if (steps !== undefined) await histories.put({ id, revision: next.revision, steps });
+				return { ok: true, row: next } as const;
+			}
+		);
+		if (!result.ok) return { ok: false, current: result.row && (await readRow(result.row)) };
+		await this.#confirm(result.row);
+		const { revision, savedAt } = result.row;
+		return { ok: true, revision, savedAt };
+	}
+
+	/** Puts the state that is replaced among the earlier ones, and thins them. */
+	async #keepRevision({ id, revision, savedAt, army }: ArmyRow, now: number): Promise<void> {
+		const { revisions } = this.#database;
+		await revisions.put({ id, revision, savedAt, army });
+		const keys = (await revisions
+			.where('[id+savedAt+revision]')
+			.between([id, 0, 0], [id, Infinity, Infinity])
+			.keys()) as unknown as [string, number, number][];
+		const ages = keys.map(([, savedTime, number]) => ({ savedAt: savedTime, revision: number }));
+		await revisions.bulkDelete(expendable(ages, now).map((number) => [id, number]));
+	}
+
+	#revisionsOf(id: string) {
+		return this.#database.revisions.where('[id+revision]').between([id, 0], [id, Infinity]);
+	}
+
+	/** Reads back what was written; a later write of another window has confirmed it too. */
+	async #confirm({ id, revision, army }: ArmyRow): Promise<void> {
+		const row = await this.#database.armies.get(id);
+		const kept = row && (row.revision > revision || same(row.army, army));
+		if (!kept) throw new NotKept(`Army ${id} was written at revision ${revision} and is not there`);
+	}
+}
+
+function same(a: unknown, b: unknown): boolean {
+	return JSON.stringify(a) === JSON.stringify(b);
 }

@@ -12,14 +12,36 @@ export interface ArmyRow {
 	deletedAt?: number;
 }
 
+/** An earlier state of an army: what stood in its row at that revision. */
+export interface RevisionRow {
+	id: string;
+	revision: number;
+	savedAt: number;
+	army: unknown;
+}
+
+/** The steps that can be undone and redone from the army's state at that revision. */
+export interface HistoryRow {
+	id: string;
+	revision: number;
+	/** Checked when it is read. Its states share their units: stored once, however many steps name them. */
+	steps: unknown;
+}
+
 export const DATABASE_NAME = 'brikmuster';
 
 /** The browser's database. Versions only ever get added below; each keeps its frozen fixture in tests. */
 export class BrikmusterDatabase extends Dexie {
 	declare readonly armies: Table<ArmyRow, string>;
+	declare readonly revisions: Table<RevisionRow, [string, number]>;
+	declare readonly histories: Table<HistoryRow, string>;
 
 	constructor(name = DATABASE_NAME) {
 		super(name, { chromeTransactionDurability: 'strict' });
 		this.version(1).stores({ armies: 'id, savedAt' });
+		this.version(2).stores({
+			revisions: '[id+revision], [id+savedAt+revision]',
+			histories: 'id'
+		});
 	}
 }

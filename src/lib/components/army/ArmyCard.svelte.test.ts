@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { newArmy } from '$lib/army/new-army';
-import type { Army, Minifig } from '$lib/rules/choices';
+import type { Army, Figure, Minifig } from '$lib/rules/choices';
 import { locale } from '$lib/state/locale.svelte';
 import ArmyCard from './ArmyCard.svelte';
 
@@ -17,6 +17,8 @@ const army: Army = {
 	...newArmy('a-1', 'Knights of the Vistula', { profile: 'league' }),
 	units: [knights]
 };
+
+const orcs: Figure = { kind: 'figure', id: 'f', name: 'Orc', stature: 'average', count: 3 };
 
 async function card(of: Army) {
 	const onmore = vi.fn();
@@ -60,6 +62,33 @@ describe('ArmyCard', () => {
 	])('says whether it is legal: %s', async (_, of, verdict) => {
 		const { screen } = await card(of);
 		await expect.element(screen.getByText(verdict, { exact: true })).toBeVisible();
+	});
+
+	it.each<[string, Partial<Army>, RegExp]>([
+		['dice of a skirmish', { rulebook: 'skirmish', units: [orcs] }, /6\s*dice/],
+		['no points of QuickWars', { rulebook: 'quickwars' }, /No points/]
+	])('counts what its rulebook counts: %s', async (_, choices, text) => {
+		const { screen } = await card({ ...army, ...choices });
+		await expect.element(screen.getByRole('article')).toHaveTextContent(text);
+		expect(screen.getByText(/points$/).elements().length).toBeLessThanOrEqual(1);
+		expect(screen.getByText(/of 150/).elements()).toEqual([]);
+	});
+
+	it('names its rulebook, and what it has of its own', async () => {
+		const { screen } = await card({
+			...army,
+			rulings: { oddSpeed: 'up', magicShield: 'single' },
+			houseRules: {
+				name: 'Club',
+				changes: [{ table: 'gear', row: 'shield', field: 'cost', value: 2 }]
+			}
+		});
+		await expect.element(screen.getByText('BrikWars PL-2005')).toBeVisible();
+		await expect.element(screen.getByText('House rules: Club (1 change)')).toBeVisible();
+		await expect.element(screen.getByText('2 rulings of its own')).toBeVisible();
+		await locale.choose('pl');
+		await expect.element(screen.getByText('Zasady domowe: Club (1 zmiana)')).toBeVisible();
+		await expect.element(screen.getByText('2 własne rozstrzygnięcia')).toBeVisible();
 	});
 
 	it('has more to do', async () => {

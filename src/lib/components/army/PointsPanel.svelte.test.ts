@@ -72,4 +72,19 @@ describe('PointsPanel', () => {
 		await locale.choose('pl');
 		await expect.poll(text).toBe('40 z 39½ 1 rzecz niedozwolona za dużo o ½');
 	});
+
+	it.each<[string, Partial<Army>, string]>([
+		[
+			'dice in a skirmish',
+			{
+				rulebook: 'skirmish',
+				units: [{ kind: 'figure', id: 'f', name: 'Orc', stature: 'minion' }]
+			},
+			'1 die Legal'
+		],
+		['nothing in QuickWars', { rulebook: 'quickwars', units: [] }, 'No points Legal']
+	])('counts %s', async (_, choices, text) => {
+		const shown = await panel({ ...army({ profile: 'free' }), ...choices });
+		expect(shown.text()).toBe(text);
+	});
 });

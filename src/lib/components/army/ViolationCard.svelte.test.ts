@@ -7,10 +7,12 @@ import Framed from '../../../../tests/setup/Framed.svelte';
 import ViolationCard from './ViolationCard.svelte';
 
 const stow: Repair = {
+	of: 'unit',
 	unit: 'u1',
 	steps: [{ kind: 'stow', gear: 1, item: 'shortHand', count: 1 }]
 };
 const drop: Repair = {
+	of: 'unit',
 	unit: 'u1',
 	steps: [
 		{ kind: 'drop', gear: 0, item: 'heavyHand', count: 2 },

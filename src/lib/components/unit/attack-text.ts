@@ -1,9 +1,9 @@
 import { formatDice } from '$lib/dice/notation';
 import type { BuilderMessages } from '$lib/i18n/languages';
-import type { Attack } from '$lib/rules/profile';
+import type { Attack, Reach } from '$lib/rules/profile';
 
 /** How far an attack reaches, in words: touch, 6″, thrown (1d6+2)″. */
-export function reachText({ terms }: BuilderMessages, { reach }: Attack): string {
+export function reachText({ terms }: BuilderMessages, { reach }: { reach: Reach }): string {
 	if (reach.kind === 'inches') return `${reach.inches}″`;
 	if (reach.kind === 'thrown') return terms.attack.thrown({ dice: formatDice(reach.thrown) });
 	return reach.thrown

@@ -1,7 +1,15 @@
-import type { GearItem } from '$lib/rules/choices';
+import type { GearItem, QuickWarsGearItem } from '$lib/rules/choices';
 import { ICONS, type IconName } from '$lib/ui/icons';
 
-/** The icon of a gear item; items of other rulebooks have the sign of what is wrong with them. */
+/** QuickWars has one class of each: they look like what they most resemble. */
+const QUICK: Record<QuickWarsGearItem, IconName> = {
+	handWeapon: 'shortHand',
+	rangedWeapon: 'shortRanged',
+	protection: 'shield',
+	brick: 'improvised'
+};
+
+/** The icon of a gear item. */
 export function gearIcon(item: GearItem): IconName {
-	return item in ICONS ? (item as IconName) : 'warning';
+	return item in ICONS ? (item as IconName) : QUICK[item as QuickWarsGearItem];
 }

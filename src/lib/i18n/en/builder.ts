@@ -1,5 +1,9 @@
 import type { PresetId } from '$lib/army/presets';
+import type { Supplement } from '$lib/rules/choices';
+import type { RulingId } from '$lib/rules/rulings';
 import { plural } from '../plural';
+import { ownRules } from './own-rules';
+import * as profile from './profile';
 import { rulings } from './rulings';
 import * as terms from './terms';
 import { repairs, severities, violations } from './violations';
@@ -58,6 +62,17 @@ export const builder = {
 		openBill: 'Show the bill',
 		billHint: 'Tap a line to read its rule.',
 		empty: 'Nothing bought yet.',
+		noBill: 'This rulebook has no points: the sides agree on what each brings.',
+		diceBill: 'This rulebook has no points: the sides compare their general dice.',
+		reserve: 'Reserve',
+		reserveHint: 'Waits for magic; it counts to the total.',
+		squads: 'Squads',
+		squad: {
+			base: (p: { studs: number }) => `base of about ${p.studs} studs`,
+			speed: (p: { inches: number }) => `${p.inches}″ a turn`,
+			infantry: 'Infantry',
+			cavalry: 'Cavalry'
+		},
 		quantity: 'Pieces',
 		what: 'What',
 		points: 'Points',
@@ -81,6 +96,9 @@ export const builder = {
 		rank: 'Rank',
 		cost: 'Cost',
 		gear: 'Gear',
+		bought: 'What it has bought',
+		nothingBought: 'Nothing that costs points.',
+		violations: 'What is wrong here',
 		noGear: 'Nothing yet: bare hands can only push.',
 		addGear: 'Add gear',
 		training: 'Training',
@@ -125,9 +143,17 @@ export const builder = {
 		setLimits: () => 'Limit',
 		setStock: () => 'Explosives in stock',
 		setHeroDiscount: () => 'Hero discount',
+		setRuling: (p: { name: string }) =>
+			`Ruling: ${p.name in rulings ? rulings[p.name as RulingId].title : p.name}`,
+		resetRulings: () => 'Default rulings',
+		setSupplement: (p: { name: string }) =>
+			`Supplement: ${terms.supplements[p.name as Supplement] ?? p.name}`,
+		removeHouseRules: (p: { name: string }) => `Removing house rules ${p.name}`.trim(),
 		otherWindow: () => 'Change from another window'
 	},
 	terms,
+	profile,
+	ownRules,
 	rulings,
 	repairs,
 	severities,

@@ -1,5 +1,6 @@
 import type { LimitProfile } from '$lib/rules/choices';
 import { plural } from '../plural';
+import { rulebooks } from './rulebooks';
 
 const figures = (count: number) => plural('en', count, { one: '# figure', other: '# figures' });
 
@@ -27,6 +28,8 @@ export const shell = {
 		dismiss: 'Dismiss',
 		undo: 'Undo',
 		points: (p: { points: number }) => plural('en', p.points, { one: 'point', other: 'points' }),
+		dice: (p: { dice: number }) => plural('en', p.dice, { one: 'die', other: 'dice' }),
+		noPoints: 'No points',
 		title: (p: { page: string }) => `${p.page} · Brikmuster`
 	},
 	updates: {
@@ -57,7 +60,13 @@ export const shell = {
 		unreadable: 'This version cannot read this army. It is kept as it is.',
 		failed: 'The armies cannot be read: the browser refuses its storage.',
 		saveFailed: 'It could not be saved: the browser refuses its storage or the disk is full.',
-		core2005: 'BrikWars PL-2005'
+		houseRules: (p: { name: string; count: number }) => {
+			const changes = plural('en', p.count, { one: '# change', other: '# changes' });
+			return `House rules${p.name && `: ${p.name}`} (${changes})`;
+		},
+		ownRulings: (p: { count: number }) =>
+			plural('en', p.count, { one: '# ruling of its own', other: '# rulings of its own' }),
+		rulebooks
 	},
 	newArmy: {
 		title: 'New army',
@@ -92,8 +101,7 @@ export const shell = {
 	rules: {
 		title: 'Rules',
 		intro:
-			'The rules of minifigs, their weapons and heroes in our own words. The bill and every objection cite them by number.',
-		source: 'Source: BrikWars PL-2005',
+			'The rules of all four rulebooks in our own words, from minifigs to creations, magic and the league. The bill and every objection cite them by number.',
 		all: 'All rules',
 		loading: 'Loading the rules…'
 	},

@@ -4,7 +4,6 @@ import type {
 	Place,
 	PropulsionMode,
 	Rank,
-	RulebookId,
 	Supplement,
 	WeaponType
 } from '$lib/rules/choices';
@@ -126,12 +125,7 @@ export const measures = {
 	inches: (p: { inches: number }) => `${p.inches}″`
 };
 
-export const rulebooks: Record<RulebookId, string> = {
-	core2005: 'BrikWars PL-2005',
-	lugpolwars: 'LUGPolWars',
-	quickwars: 'QuickWars',
-	skirmish: 'Narrative skirmish'
-};
+export { rulebooks } from './rulebooks';
 
 export const supplements: Record<Supplement, string> = {
 	healing: 'Healing',

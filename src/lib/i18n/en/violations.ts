@@ -134,8 +134,7 @@ function spellLevel(p: ViolationParams<'SPELL_LEVEL'>): string {
 }
 
 function limitName(limit: ViolationParams<'RULING'>['limit']): string {
-	if (limit === 'points') return 'the league’s points';
-	return limit === 'speed' ? 'the league’s speed' : 'the sum of weapon sizes';
+	return limit === 'points' ? 'the league’s points' : 'the sum of weapon sizes';
 }
 
 const thing = (name: ViolationParams<'WRONG_BOOK'>['thing']) =>

@@ -1,5 +1,9 @@
+import type { Supplement } from '$lib/rules/choices';
+import type { RulingId } from '$lib/rules/rulings';
 import type * as en from '../en/builder';
 import { plural } from '../plural';
+import { ownRules } from './own-rules';
+import * as profile from './profile';
 import { rulings } from './rulings';
 import * as terms from './terms';
 import { repairs, severities, violations } from './violations';
@@ -62,6 +66,17 @@ export const builder: typeof en.builder = {
 		openBill: 'Pokaż rachunek',
 		billHint: 'Dotknij pozycji, żeby przeczytać jej zasadę.',
 		empty: 'Nic jeszcze nie kupiono.',
+		noBill: 'Tu nie ma punktów: strony umawiają się, co każda wystawia.',
+		diceBill: 'Tu nie ma punktów: strony porównują kostki ogólne.',
+		reserve: 'Rezerwa',
+		reserveHint: 'Czeka na magię; liczy się do sumy.',
+		squads: 'Oddziały',
+		squad: {
+			base: (p) => `podstawka: około ${p.studs} studów`,
+			speed: (p) => `${p.inches}″ na turę`,
+			infantry: 'Piechota',
+			cavalry: 'Kawaleria'
+		},
 		quantity: 'Sztuki',
 		what: 'Co',
 		points: 'Punkty',
@@ -85,6 +100,9 @@ export const builder: typeof en.builder = {
 		rank: 'Ranga',
 		cost: 'Koszt',
 		gear: 'Wyposażenie',
+		bought: 'Co kupiono',
+		nothingBought: 'Nic, co kosztuje punkty.',
+		violations: 'Co tu jest nie tak',
 		noGear: 'Jeszcze nic: puste ręce mogą tylko przepychać.',
 		addGear: 'Dodaj wyposażenie',
 		training: 'Wyszkolenie',
@@ -128,9 +146,16 @@ export const builder: typeof en.builder = {
 		setLimits: () => 'limit',
 		setStock: () => 'zapas materiałów wybuchowych',
 		setHeroDiscount: () => 'zniżka bohaterów',
+		setRuling: (p) =>
+			`rozstrzygnięcie: ${p.name in rulings ? rulings[p.name as RulingId].title : p.name}`,
+		resetRulings: () => 'rozstrzygnięcia domyślne',
+		setSupplement: (p) => `suplement: ${terms.supplements[p.name as Supplement] ?? p.name}`,
+		removeHouseRules: (p) => `usunięcie zasad domowych ${p.name}`.trim(),
 		otherWindow: () => 'zmiana z innego okna'
 	},
 	terms,
+	profile,
+	ownRules,
 	rulings,
 	repairs,
 	severities,

@@ -1,5 +1,6 @@
 import type * as en from '../en/shell';
 import { plural } from '../plural';
+import { rulebooks } from './rulebooks';
 
 const figures = (count: number) =>
 	plural('pl', count, {
@@ -38,6 +39,9 @@ export const shell: typeof en.shell = {
 				many: 'punktów',
 				other: 'punktu'
 			}),
+		dice: (p) =>
+			plural('pl', p.dice, { one: 'kostka', few: 'kostki', many: 'kostek', other: 'kostki' }),
+		noPoints: 'Bez punktów',
 		title: (p) => `${p.page} · Brikmuster`
 	},
 	updates: {
@@ -69,7 +73,23 @@ export const shell: typeof en.shell = {
 		failed: 'Nie można odczytać armii: przeglądarka odmawia dostępu do pamięci.',
 		saveFailed:
 			'Nie udało się zapisać: przeglądarka odmawia dostępu do pamięci albo dysk jest pełny.',
-		core2005: 'BrikWars PL-2005'
+		houseRules: (p) => {
+			const changes = plural('pl', p.count, {
+				one: '# zmiana',
+				few: '# zmiany',
+				many: '# zmian',
+				other: '# zmiany'
+			});
+			return `Zasady domowe${p.name && `: ${p.name}`} (${changes})`;
+		},
+		ownRulings: (p) =>
+			plural('pl', p.count, {
+				one: '# własne rozstrzygnięcie',
+				few: '# własne rozstrzygnięcia',
+				many: '# własnych rozstrzygnięć',
+				other: '# własnego rozstrzygnięcia'
+			}),
+		rulebooks
 	},
 	newArmy: {
 		title: 'Nowa armia',
@@ -104,8 +124,7 @@ export const shell: typeof en.shell = {
 	rules: {
 		title: 'Zasady',
 		intro:
-			'Zasady figurek, ich broni i bohaterów naszymi słowami. Rachunek i każde zastrzeżenie podają ich numery.',
-		source: 'Źródło: BrikWars PL-2005',
+			'Zasady wszystkich czterech zbiorów naszymi słowami: od figurek po kreacje, magię i ligę. Rachunek i każde zastrzeżenie podają ich numery.',
 		all: 'Wszystkie zasady',
 		loading: 'Wczytywanie zasad…'
 	},

@@ -114,12 +114,7 @@ export const measures: typeof en.measures = {
 	inches: (p) => `${p.inches}″`
 };
 
-export const rulebooks: typeof en.rulebooks = {
-	core2005: 'BrikWars PL-2005',
-	lugpolwars: 'LUGPolWars',
-	quickwars: 'QuickWars',
-	skirmish: 'Potyczka narracyjna'
-};
+export { rulebooks } from './rulebooks';
 
 export const supplements: typeof en.supplements = {
 	healing: 'Leczenie',

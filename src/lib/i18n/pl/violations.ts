@@ -144,8 +144,7 @@ function spellLevel(p: ViolationParams<'SPELL_LEVEL'>): string {
 }
 
 function limitName(limit: ViolationParams<'RULING'>['limit']): string {
-	if (limit === 'points') return 'limit punktów ligi';
-	return limit === 'speed' ? 'limit szybkości ligi' : 'limit sumy wielkości broni';
+	return limit === 'points' ? 'limit punktów ligi' : 'limit sumy wielkości broni';
 }
 
 const comma = (number: number) => String(number).replace('.', ',');

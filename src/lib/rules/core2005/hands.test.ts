@@ -106,7 +106,7 @@ describe('other numbers of hands (PL-WPN-20, PL-WPN-23)', () => {
 	it('offers to stow the dagger beside a heavy weapon', () => {
 		const [violation] = assess(army(items('heavyHand', 'shortHand'))).violations;
 		expect(violation?.repairs).toEqual([
-			{ unit: 'u1', steps: [{ kind: 'stow', gear: 1, item: 'shortHand', count: 1 }] }
+			{ of: 'unit', unit: 'u1', steps: [{ kind: 'stow', gear: 1, item: 'shortHand', count: 1 }] }
 		]);
 	});
 });

@@ -4,7 +4,7 @@ import { withHouseRules } from '../house-rules';
 import type { LedgerLine } from '../ledger';
 import type { Rulebook } from '../rulebook';
 import { perRuleset, perUnit } from '../ruleset';
-import { mountIds, summonsOf } from '../terms';
+import { fastest, mountIds, summonsOf } from '../terms';
 import { placed, type Violation } from '../violation';
 import { checkOperators } from './check/operators';
 import { checkReserve } from './check/reserve';
@@ -48,7 +48,8 @@ function judge(ruleset: CoreRuleset) {
 				lines.push(discountLine(ruleset, unit, discount));
 			}
 		}
-		return [...lines, ...armyLines(ruleset, army, linesOf)];
+		lines.push(...armyLines(ruleset, army, linesOf));
+		return lines;
 	}
 
 	function check(army: Army): Violation[] {
@@ -86,6 +87,10 @@ function book(tables: CoreTables): Rulebook {
 			const { ruleset } = judgeOf(army);
 			if (unit.kind === 'minifig') return minifigProfile(ruleset, army, unit);
 			return unit.kind === 'creation' ? creationProfile(ruleset, unit) : undefined;
+		},
+		speed(unit) {
+			if (unit.kind === 'minifig') return tables.ranks[unit.rank].move;
+			return unit.kind === 'creation' ? fastest(unit) : 0;
 		}
 	};
 }

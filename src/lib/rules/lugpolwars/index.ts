@@ -11,7 +11,7 @@ import { checkCrews } from './check/crews';
 import { checkUnit } from './check/unit';
 import { creationLines, minifigLines } from './cost/units';
 import { creationProfile, minifigProfile } from './profile';
-import type { LpwRuleset } from './ruleset';
+import { isListed, listedSpeed, type LpwRuleset } from './ruleset';
 import { gearItems, priceList, type PriceList } from './tables/price-list';
 
 function unitLines(ruleset: LpwRuleset, unit: Unit): readonly LedgerLine[] {
@@ -30,7 +30,7 @@ function stockLines({ tables }: LpwRuleset, { stock }: Army): readonly LedgerLin
 /** Nothing is kept back for magic where there is none (PL-LPW-07). */
 function checkReserve(army: Army): Violation[] {
 	if (!hasReserve(army)) return [];
-	const findings = new Findings('army');
+	const findings = Findings.ofArmy();
 	const drop = { kind: 'remove', path: '/reserve', target: 'reserve' } as const;
 	findings.add('error', 'WRONG_BOOK', 'PL-LPW-07', '/reserve', { thing: 'reserve' }, [drop]);
 	return findings.violations;
@@ -70,6 +70,10 @@ function book(tables: PriceList): Rulebook {
 			const { ruleset } = judgeOf(army);
 			if (unit.kind === 'minifig') return minifigProfile(ruleset, unit);
 			return unit.kind === 'creation' ? creationProfile(ruleset, army, unit) : undefined;
+		},
+		speed(unit) {
+			if (unit.kind === 'minifig') return tables.ranks[unit.rank].move;
+			return unit.kind === 'creation' && isListed(unit) ? listedSpeed(unit) : 0;
 		}
 	};
 }

@@ -9,3 +9,9 @@ export type LpwRuleset = Ruleset<PriceList>;
 export function isListed({ form }: Creation): boolean {
 	return form === 'vehicle' || form === 'emplacement';
 }
+
+/** The fastest of the propulsions that the price list has. */
+export function listedSpeed({ propulsion = [] }: Creation): number {
+	const listed = propulsion.filter(({ mode }) => mode !== 'special');
+	return Math.max(0, ...listed.map(({ speed = 0 }) => speed));
+}

@@ -5,14 +5,14 @@ import type { Rulebook } from '../rulebook';
 import { perUnit } from '../ruleset';
 import { Findings, placed, type Violation } from '../violation';
 import { checkUnit } from './check/unit';
-import { creationProfile, minifigProfile } from './profile';
+import { creationProfile, minifigProfile, movementOf } from './profile';
 import { gearItems, statistics, type Statistics } from './tables/statistics';
 
 const ofUnit = perUnit(checkUnit);
 
 /** No reserve and no stock of explosives (PL-QW-01, PL-QW-05). */
 function checkArmy(army: Army): Violation[] {
-	const findings = new Findings('army');
+	const findings = Findings.ofArmy();
 	const giveUp = (thing: 'reserve' | 'stock') => {
 		const drop = { kind: 'remove', path: `/${thing}`, target: thing } as const;
 		findings.add('error', 'WRONG_BOOK', 'PL-QW-01', `/${thing}`, { thing }, [drop]);
@@ -36,6 +36,11 @@ function book(tables: Statistics): Rulebook {
 		profile(army, unit) {
 			if (unit.kind === 'minifig') return minifigProfile(tables, unit);
 			return unit.kind === 'creation' ? creationProfile(tables, army, unit) : undefined;
+		},
+		speed(unit) {
+			if (unit.kind === 'minifig') return minifigProfile(tables, unit).boughtMove;
+			if (unit.kind === 'figure') return 0;
+			return Math.max(0, ...movementOf(tables, unit).map(({ bought }) => bought));
 		}
 	};
 }

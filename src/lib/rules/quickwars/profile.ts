@@ -45,7 +45,8 @@ export function minifigProfile(tables: Statistics, minifig: Minifig): MinifigPro
 	};
 }
 
-function movementOf(tables: Statistics, { form, propulsion = [] }: Creation) {
+/** Inches a turn of a mount, or of a vehicle by its modules (PL-QW-09, PL-QW-12). */
+export function movementOf(tables: Statistics, { form, propulsion = [] }: Creation) {
 	const { mount } = tables.mounts;
 	if (form === 'creature')
 		return [{ mode: 'ground' as const, speed: mount.speed, bought: mount.speed }];

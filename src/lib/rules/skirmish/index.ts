@@ -16,7 +16,7 @@ function checkUnit(unit: Unit): Violation[] {
 }
 
 function checkArmy(army: Army): Violation[] {
-	const findings = new Findings('army');
+	const findings = Findings.ofArmy();
 	const giveUp = (thing: 'reserve' | 'stock') => {
 		const drop = { kind: 'remove', path: `/${thing}`, target: thing } as const;
 		findings.add('error', 'WRONG_BOOK', 'NS-01', `/${thing}`, { thing }, [drop]);
@@ -46,6 +46,7 @@ function book(tables: Statistics): Rulebook {
 			...checkArmy(army)
 		],
 		profile: (_, unit) => (unit.kind === 'figure' ? figureProfile(tables, unit) : undefined),
+		speed: () => 0,
 		dice: (army) => diceOfArmy(tables, army)
 	};
 }

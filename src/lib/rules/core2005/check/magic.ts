@@ -2,6 +2,9 @@ import type { Creation, Magic, Minifig } from '../../choices';
 import type { Findings, RepairStep } from '../../violation';
 import type { CoreRuleset } from '../ruleset';
 
+/** The highest level that can be written down; house rules may ask for more. */
+const HIGHEST_MAGIC = 20;
+
 /** Spells and shield up to the magic level; none at all without magic (PL-MAG-04, PL-MAG-05). */
 function checkSpells({ tables }: CoreRuleset, magic: Magic, findings: Findings): void {
 	const { level: limit = 0, areaSpells = [], shield = 0 } = magic;
@@ -52,7 +55,7 @@ function checkRituals({ tables }: CoreRuleset, magic: Magic, findings: Findings)
 	];
 	if (summoning && level < minimum) {
 		const { rule } = tables.spells.summoning;
-		const ways = [giveUp('summoning'), setLevel(minimum)];
+		const ways = [giveUp('summoning'), minimum <= HIGHEST_MAGIC ? setLevel(minimum) : []];
 		const at = '/magic/summoning';
 		findings.add('warning', 'SUMMON_PREREQ', rule, at, { reason: 'magic' }, ...ways);
 	}

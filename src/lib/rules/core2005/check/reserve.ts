@@ -79,7 +79,7 @@ export function checkReserve(ruleset: CoreRuleset, army: Army): Violation[] {
 	const { circleCasts = [], circleShields = [], unspent = 0 } = army.reserve ?? {};
 	const summons = summonsOf(army);
 	const mages = magesOf(ruleset, army);
-	const findings = new Findings('army');
+	const findings = Findings.ofArmy();
 	const planned = circleCasts.length > 0 || circleShields.length > 0 || unspent > 0;
 	if ((planned || summons.length > 0) && !ruleset.supplements.includes('magic')) {
 		const supplement = 'magic';

@@ -9,7 +9,9 @@ import { gearItems } from '../tables/gear';
 export function billGear({ tables }: CoreRuleset, bill: Bill, gear: readonly Gear[] = []): void {
 	if (gear.length === 0) return;
 	for (const item of gearItems) {
+		const pieces = piecesOf(gear, item);
+		if (pieces === 0) continue;
 		const { rule, cost } = tables.gear[item];
-		bill.add(rule, `gear.${item}`, piecesOf(gear, item), cpUp(cost));
+		bill.add(rule, `gear.${item}`, pieces, cpUp(cost));
 	}
 }

@@ -19,7 +19,8 @@ function moveOf({ tables }: CoreRuleset, minifig: Minifig, mounted: boolean): nu
 	const burdens = (['twoHanded', 'bodyArmor'] as const).filter(
 		(item) => piecesOf(minifig.gear ?? [], item) > 0
 	);
-	return move - burdens.reduce((sum, item) => sum + (tables.gear[item].burden ?? 0), 0);
+	const burden = burdens.reduce((sum, item) => sum + (tables.gear[item].burden ?? 0), 0);
+	return Math.max(0, move - burden);
 }
 
 /** Armor of the rank, and a die more for worn armor (PL-CHR-02, PL-WPN-08). */

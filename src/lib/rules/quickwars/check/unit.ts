@@ -40,7 +40,9 @@ function checkMovement(creation: Creation, findings: Findings): void {
 	const drives: RepairStep[] = [];
 	for (const [index, { speed = 0, modules = 0 }] of (creation.propulsion ?? []).entries()) {
 		const path = `/propulsion/${index}`;
-		if (speed > 0) noteForeign(findings, 'PL-QW-14', 'speed', `${path}/speed`);
+		if (speed > 0) {
+			noteForeign(findings, 'PL-QW-14', 'speed', modules > 0 ? `${path}/speed` : path);
+		}
 		if (modules === 0) continue;
 		if (creation.form === 'creature') noteForeign(findings, 'PL-QW-09', 'modules', path);
 		else drives.push({ kind: 'remove', path, target: 'propulsion' });

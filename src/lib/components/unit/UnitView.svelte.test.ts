@@ -1,0 +1,155 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-svelte';
+import type { Army, Creation, Figure } from '$lib/rules/choices';
+import { locale } from '$lib/state/locale.svelte';
+import Framed from '../../../../tests/setup/Framed.svelte';
+import { openedArmy, wordsOf } from '../../../../tests/setup/open-army';
+import UnitView from './UnitView.svelte';
+
+const dragon: Creation = {
+	kind: 'creation',
+	id: 'u1',
+	name: 'Dragon',
+	form: 'creature',
+	size: 4,
+	structureLevel: 2,
+	propulsion: [{ mode: 'air', speed: 8 }],
+	brain: { type: 'full', skillBonus: 1 },
+	weapons: [
+		{ type: 'closeCombat', level: 3, name: 'jaws' },
+		{ type: 'launcher', level: 2, mounting: 'turret', payload: [{ level: 1, count: 2 }] }
+	],
+	plates: [{ level: 2 }],
+	explosives: [{ level: 1, count: 3 }],
+	magic: { level: 3, areaSpells: [{ level: 2, count: 4 }], shield: 1, summoning: true }
+};
+const rider = { kind: 'minifig', id: 'u2', name: 'Zawisza', rank: 'hero', mount: 'u1' } as const;
+const fighter: Figure = {
+	kind: 'figure',
+	id: 'u1',
+	name: 'Boromir',
+	stature: 'good',
+	traits: ['athletic'],
+	gear: ['shield']
+};
+
+async function view(unit: Creation | Figure, choices: Partial<Army> = {}) {
+	const open = await openedArmy({ units: [unit], ...choices });
+	const reader = { open: vi.fn() };
+	const calls = { oncopy: vi.fn(), onremove: vi.fn() };
+	const shown = open.army.units.find(({ id }) => id === unit.id) as Creation;
+	const given = { open, unit: shown as Creation | Figure, ...calls };
+	const screen = await render(Framed<typeof given>, { reader, shown: UnitView, given });
+	const rows = () => screen.getByRole('row').elements().map(wordsOf);
+	const facts = () => [...screen.container.querySelectorAll('dl > div')].map(wordsOf);
+	return { open, reader, calls, screen, rows, facts };
+}
+
+beforeEach(async () => {
+	await locale.choose('en');
+	await locale.load('builder');
+});
+
+describe('the view of a creation', () => {
+	it('prints what its card prints', async () => {
+		const { facts, rows, screen } = await view(dragon, { units: [dragon, rider] });
+		expect(facts()).toEqual([
+			'Size 4″',
+			'Structure level 2',
+			'Skill 1d6+1',
+			'Cost 79',
+			'Body 2d10',
+			'Surface 1d10',
+			'Protruding 1d6'
+		]);
+		expect(rows().slice(0, 12)).toEqual([
+			'Weapons Use Range Damage',
+			'jaws Close combat weapon · level 3 · on the surface · Armor 1d10 6 touch 3d6',
+			'Launcher level 2 · in a turret · Armor 1d6 2 × explosive of level 1: 1d10 6 thrown (2d6)″ 2d6',
+			'Explosives on board Use Range Damage',
+			'level 1 × 3 3 – 1d10',
+			'Plate armor Use Covers Armor',
+			'level 2 4 4″ 2d6',
+			'Magic 3 Use Range Damage',
+			'Bolt 9 18″ 3d6',
+			'Area spell, level 2 4 casts 6 (2d6)″ 2d10',
+			'Magic shield, level 1 2 2″ around 1d6',
+			'Summoning up to size 1; Use is 3 times the size 3 × – –'
+		]);
+		await expect.element(screen.getByText('8″', { exact: true })).toBeVisible();
+		await expect.element(screen.getByText('4″ out of its element')).toBeVisible();
+		await expect.element(screen.getByText('5 of 4')).toBeVisible();
+		await expect.element(screen.getByText('Ridden or crewed by Zawisza')).toBeVisible();
+	});
+
+	it('unfolds what size damage leaves of it, and how it stands in a collision', async () => {
+		const { screen, rows, facts } = await view(dragon);
+		await screen.getByText('After size damage').click();
+		await expect.poll(() => rows()).toContain('3 1 5″ 1');
+		expect(rows()).toContain('1 3 7″ 3');
+		await screen.getByText('In collisions').click();
+		await expect.poll(() => facts()).toContain('Momentum up to 4d6');
+		expect(facts()).toEqual(
+			expect.arrayContaining(['Braced up to 4d6', 'Not braced up to 2d6', 'Stands fast 4″'])
+		);
+	});
+
+	it('lists what it has bought; a line reads its rule', async () => {
+		const { screen, reader } = await view(dragon);
+		await screen.getByRole('button', { name: /Body, level 2/ }).click();
+		expect(reader.open).toHaveBeenLastCalledWith('PL-STR-09');
+	});
+
+	it('says what is wrong, and mends it by one tap', async () => {
+		const { screen, open } = await view(dragon);
+		await expect.element(screen.getByText(/Weapon sizes add up to 5/)).toBeVisible();
+		await screen.getByRole('button', { name: /^Level: 2/ }).click();
+		expect(open.assessment.violations).not.toContainEqual(
+			expect.objectContaining({ code: 'WEAPON_SUM' })
+		);
+	});
+
+	it('takes a name and a number, and the tools of every unit', async () => {
+		const { screen, open, calls } = await view(dragon);
+		const name = screen.getByRole('textbox', { name: 'Name' });
+		await name.fill('Smaug');
+		await screen.getByRole('button', { name: 'More: How many' }).click();
+		expect(open.army.units[0]).toMatchObject({ name: 'Smaug', count: 2 });
+		await screen.getByRole('button', { name: 'Copy' }).click();
+		await screen.getByRole('button', { name: 'Remove', exact: true }).click();
+		expect(calls.oncopy).toHaveBeenCalledOnce();
+		expect(calls.onremove).toHaveBeenCalledOnce();
+	});
+
+	it('leaves out what QuickWars does not know', async () => {
+		const horse: Creation = { kind: 'creation', id: 'u1', name: 'Horse', form: 'creature' };
+		const { facts, screen } = await view(horse, { rulebook: 'quickwars' });
+		expect(facts()).toEqual(['Armor 3d6']);
+		await expect.element(screen.getByText('10″')).toBeVisible();
+		expect(screen.getByText('What it has bought').elements()).toEqual([]);
+	});
+
+	it('speaks Polish as soon as it is chosen', async () => {
+		const { facts } = await view(dragon);
+		await locale.choose('pl');
+		await expect.poll(() => facts()).toContain('Poziom struktury 2');
+		expect(facts()).toContain('Co wystaje 1d6');
+	});
+});
+
+describe('the view of a skirmish figure', () => {
+	it('prints dice, toughness, defense, reach, pace and bonus dice', async () => {
+		const { facts, screen } = await view(fighter, { rulebook: 'skirmish' });
+		expect(facts()).toEqual([
+			'General dice 3',
+			'Toughness 3',
+			'Defense 1+',
+			'Reach 1″',
+			'Pace +1″'
+		]);
+		await expect.element(screen.getByText('+2 for defense')).toBeVisible();
+		await expect
+			.element(screen.getByText('Good fighter · Athletic · Hand weapon · Shield'))
+			.toBeVisible();
+	});
+});

@@ -1,0 +1,121 @@
+import { formatDice } from '$lib/dice/notation';
+import type { BuilderMessages } from '$lib/i18n/languages';
+import type { Attack, BuiltWeapon, CreationProfile, MagicProfile } from '$lib/rules/profile';
+import { damageText, reachText } from './attack-text';
+
+/** One line of a table of weapons or spells, in words. */
+export interface WeaponRow {
+	readonly name: string;
+	readonly count: number;
+	/** What stands small below the name. */
+	readonly notes: readonly string[];
+	readonly use: string;
+	readonly range: string;
+	readonly damage: string;
+}
+
+/** Stands where there is nothing to say. */
+export const NONE = '–';
+
+export function attackRow(m: BuilderMessages, attack: Attack): WeaponRow {
+	const { name, item, skill, use, count } = attack;
+	return {
+		name: name ?? m.terms.gear[item],
+		count,
+		notes: skill ? [m.profile.magic.master({ dice: formatDice(skill) })] : [],
+		use: `${use ?? NONE}`,
+		range: reachText(m, attack),
+		damage: damageText(m, attack)
+	};
+}
+
+/** A weapon built in, with its part's armor, and what a launcher is loaded with. */
+export function builtRow(m: BuilderMessages, weapon: BuiltWeapon): WeaponRow {
+	const { creation } = m.profile;
+	const { name, type, level, mounting, armor, payload, use, count } = weapon;
+	const loads = payload.map((load) => creation.payload({ ...load, dice: formatDice(load.damage) }));
+	const part = [
+		...(name === undefined ? [] : [m.terms.weapons[type]]),
+		...(level === undefined ? [] : [creation.level({ level })]),
+		creation.mountings[mounting],
+		...(armor ? [creation.armorOf({ dice: formatDice(armor) })] : [])
+	];
+	return {
+		name: name ?? m.terms.weapons[type],
+		count,
+		notes: [part.join(' · '), ...loads],
+		use: `${use ?? NONE}`,
+		range: reachText(m, weapon),
+		damage: formatDice(weapon.damage)
+	};
+}
+
+export function plateRow(m: BuilderMessages, plate: CreationProfile['plates'][number]): WeaponRow {
+	return {
+		name: m.profile.creation.level({ level: plate.level }),
+		count: plate.count,
+		notes: [],
+		use: `${plate.use}`,
+		range: `${plate.area}″`,
+		damage: formatDice(plate.armor)
+	};
+}
+
+export function explosiveRow(
+	m: BuilderMessages,
+	{ level, count, use, damage }: CreationProfile['explosives'][number]
+): WeaponRow {
+	const name = m.profile.creation.level({ level });
+	return { name, count, notes: [], use: `${use}`, range: NONE, damage: formatDice(damage) };
+}
+
+const spellRow = (
+	name: string,
+	use: number | string,
+	range: string,
+	damage: string,
+	note?: string
+): WeaponRow => ({ name, count: 1, notes: note ? [note] : [], use: `${use}`, range, damage });
+
+/** What a mage casts: his bolt, area spells, a shield. */
+function castRows({ profile }: BuilderMessages, spells: MagicProfile): WeaponRow[] {
+	const { magic } = profile;
+	const { bolt, areaSpells, shield } = spells;
+	const area = areaSpells.map(({ level, casts, use, range, damage }) => {
+		const reach = magic.rolled({ dice: formatDice(range) });
+		const note = magic.casts({ count: casts });
+		return spellRow(magic.areaSpell({ level }), use, reach, formatDice(damage), note);
+	});
+	const rows: WeaponRow[] = bolt
+		? [spellRow(magic.bolt, bolt.use, `${bolt.range}″`, formatDice(bolt.damage)), ...area]
+		: area;
+	if (!shield) return rows;
+	const { level, use, armor, area: inches } = shield;
+	const name = magic.shield({ level });
+	return [...rows, spellRow(name, use, magic.area({ inches }), formatDice(armor))];
+}
+
+/** Whom a mage calls: summons, and the dead. Their Use goes by their size. */
+function callRows({ profile }: BuilderMessages, spells: MagicProfile): WeaponRow[] {
+	const { magic } = profile;
+	const { summoning, necromancy } = spells;
+	const row = (name: string, { use }: { use: number }, note: string) =>
+		spellRow(name, `${use} ×`, NONE, NONE, note);
+	return [
+		...(summoning ? [row(magic.summoning, summoning, magic.summons(summoning))] : []),
+		...(necromancy
+			? [
+					row(
+						magic.necromancy,
+						necromancy,
+						magic.undead({ use: necromancy.use, count: necromancy.undead })
+					)
+				]
+			: [])
+	];
+}
+
+/** A mage's bolt, spells, shield, summons and undead. */
+export function magicRows(m: BuilderMessages, spells: MagicProfile): WeaponRow[] {
+	return [...castRows(m, spells), ...callRows(m, spells)];
+}

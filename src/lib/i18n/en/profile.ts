@@ -1,0 +1,111 @@
+import type { CreationWeapon, Figure } from '$lib/rules/choices';
+import { plural } from '../plural';
+
+type Mounting = NonNullable<CreationWeapon['mounting']>;
+
+const mountings: Record<Mounting, string> = {
+	fixed: 'on the surface',
+	turret: 'in a turret',
+	protruding: 'sticking out'
+};
+
+/** What the card of a creation prints. */
+export const creation = {
+	size: 'Size',
+	structureLevel: 'Structure level',
+	body: 'Body',
+	external: 'Surface',
+	protruding: 'Protruding',
+	movement: 'Movement',
+	still: 'Does not move.',
+	bought: (p: { inches: number }) => `${p.inches}″ bought`,
+	alternative: (p: { inches: number }) => `${p.inches}″ out of its element`,
+	weapons: 'Weapons',
+	sum: 'Weapon sizes',
+	sumOf: (p: { carried: number; limit: number }) => `${p.carried} of ${p.limit}`,
+	level: (p: { level: number }) => `level ${p.level}`,
+	armorOf: (p: { dice: string }) => `Armor ${p.dice}`,
+	mountings,
+	payload: (p: { count: number; level: number; dice: string }) =>
+		`${p.count} × explosive of level ${p.level}: ${p.dice}`,
+	plates: 'Plate armor',
+	area: 'Covers',
+	explosives: 'Explosives on board',
+	sizeDamage: 'After size damage',
+	markers: 'Markers',
+	speed: 'Speed',
+	weaponSum: 'Weapons',
+	collision: 'In collisions',
+	momentum: 'Momentum',
+	braced: 'Braced',
+	unbraced: 'Not braced',
+	steadiness: 'Stands fast',
+	upTo: (p: { dice: number }) => `up to ${p.dice}d6`,
+	rides: (p: { name: string }) => `Rides or crews ${p.name}`,
+	riders: (p: { name: string }) => `Ridden or crewed by ${p.name}`
+};
+
+/** What the card of a mage prints more. */
+export const magic = {
+	title: 'Magic',
+	level: (p: { level: number }) => `Magic ${p.level}`,
+	bolt: 'Bolt',
+	areaSpell: (p: { level: number }) => `Area spell, level ${p.level}`,
+	casts: (p: { count: number }) => plural('en', p.count, { one: '# cast', other: '# casts' }),
+	shield: (p: { level: number }) => `Magic shield, level ${p.level}`,
+	area: (p: { inches: number }) => `${p.inches}″ around`,
+	summoning: 'Summoning',
+	summons: (p: { use: number; size: number }) =>
+		`up to size ${p.size}; Use is ${p.use} times the size`,
+	necromancy: 'Necromancy',
+	undead: (p: { use: number; count: number }) =>
+		`${p.count} undead at most; Use is ${p.use} times the size`,
+	rolled: (p: { dice: string }) => `(${p.dice})″`,
+	master: (p: { dice: string }) => `Skill ${p.dice}`
+};
+
+const statures: Record<Figure['stature'], string> = {
+	minion: 'Minion',
+	average: 'Average fighter',
+	good: 'Good fighter',
+	monster: 'Monster'
+};
+const weapons: Record<NonNullable<Figure['weapon']>, string> = {
+	close: 'Close weapon',
+	basic: 'Hand weapon',
+	spear: 'Spear',
+	halberd: 'Halberd',
+	heavyTwoHanded: 'Heavy two-handed weapon',
+	missile: 'Missile weapon'
+};
+const traits: Record<NonNullable<Figure['traits']>[number], string> = {
+	athletic: 'Athletic',
+	short: 'Short',
+	poor: 'Poor'
+};
+const gear: Record<NonNullable<Figure['gear']>[number], string> = {
+	buckler: 'Buckler',
+	shield: 'Shield',
+	heavyArmor: 'Heavy armor'
+};
+
+/** What the card of a skirmish figure prints. */
+export const figure = {
+	dice: 'General dice',
+	toughness: 'Toughness',
+	defence: 'Defense',
+	orMore: (p: { number: number }) => `${p.number}+`,
+	reach: 'Reach',
+	pace: 'Pace',
+	bonus: 'Bonus dice',
+	bonuses: { defence: 'for defense', movement: 'for movement', attack: 'for attack' },
+	noBonus: 'No bonus dice.',
+	statures,
+	weapons,
+	traits,
+	gear,
+	mounted: 'Mounted',
+	storyProtection: 'Protected by the story',
+	each: 'Each',
+	total: 'Dice'
+};

@@ -1,0 +1,99 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { cache, orExplain, root } from '../setup/run.mjs';
+
+const folder = join(cache, 'bench');
+
+/**
+ * The engine and its measures as one plain module, like the command line runs it.
+ *
+ * @returns {Promise<typeof import('./engine') & typeof import('./units')>}
+ */
+async function load() {
+	const { build } = await import('vite');
+	const input = {
+		engine: join(root, 'tests/bench/engine.ts'),
+		units: join(root, 'tests/bench/units.ts')
+	};
+	await build({
+		root,
+		configFile: false,
+		envFile: false,
+		publicDir: false,
+		logLevel: 'silent',
+		resolve: { alias: { $lib: join(root, 'src/lib') } },
+		ssr: { noExternal: true },
+		build: {
+			ssr: true,
+			target: 'node20',
+			outDir: folder,
+			emptyOutDir: true,
+			rolldownOptions: {
+				input,
+				output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' }
+			}
+		}
+	});
+	const parts = ['engine', 'units'].map(
+		(name) => import(pathToFileURL(join(folder, `${name}.mjs`)).href)
+	);
+	return Object.assign({}, ...(await Promise.all(parts)));
+}
+
+/** One readable line of a measure, all in milliseconds. */
+function print(/** @type {import('./engine').Measure} */ { what, median, slow, target }) {
+	const number = (/** @type {number} */ value) => value.toFixed(2).padStart(9);
+	const verdict = median <= target ? 'ok' : 'TOO SLOW';
+	console.log(
+		`${what.padEnd(52)}${number(median)} ms ${number(slow)} ms   < ${target} ms  ${verdict}`
+	);
+	if (median > target) process.exitCode = 1;
+}
+
+const ARMIES = 1000;
+
+/** `brikmuster check` as a process of its own, on 1,000 armies of 30 units in one folder. */
+function commandLine(/** @type {typeof import('./units')} */ { freshArmy }) {
+	const bin = join(root, 'bin/brikmuster.js');
+	if (!existsSync(bin)) {
+		console.log('check on a folder: skipped, there is no bin/brikmuster.js');
+		return;
+	}
+	const armies = mkdtempSync(join(tmpdir(), 'brikmuster-bench-'));
+	try {
+		for (let army = 0; army < ARMIES; army += 1) {
+			const text = JSON.stringify(freshArmy(30, army * 30), null, '\t');
+			writeFileSync(join(armies, `${String(army).padStart(4, '0')}.brik`), text);
+		}
+		const times = [0, 1, 2, 3, 4, 5].map(() => {
+			const start = performance.now();
+			const { status, stdout } = spawnSync(process.execPath, [bin, 'check', armies, '--json'], {
+				encoding: 'utf8',
+				maxBuffer: 1 << 30
+			});
+			const time = performance.now() - start;
+			if (status === null || status > 1) throw new Error(`check ended with ${status}.`);
+			if (JSON.parse(stdout).length !== ARMIES) throw new Error('check left armies out.');
+			return time;
+		});
+		// The first run may build the bundle.
+		const [, ...warm] = times;
+		warm.sort((a, b) => a - b);
+		const median = warm[2] ?? NaN;
+		const slow = warm.at(-1) ?? NaN;
+		print({ what: `check ${ARMIES} armies of 30 units in a folder`, median, slow, target: 2000 });
+	} finally {
+		rmSync(armies, { recursive: true });
+	}
+}
+
+await orExplain(async () => {
+	mkdirSync(folder, { recursive: true });
+	const { engineMeasures, freshArmy } = await load();
+	console.log(`${'medians, what a slow run takes, and the target'.padEnd(52)}`);
+	for (const found of engineMeasures()) print(found);
+	commandLine({ freshArmy });
+});

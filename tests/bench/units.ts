@@ -1,0 +1,76 @@
+import type {
+	Army,
+	CoreGearItem,
+	Creation,
+	Gear,
+	Minifig,
+	Unit
+} from '../../src/lib/rules/choices';
+
+const GEAR: readonly CoreGearItem[][] = [
+	['shortHand', 'shield'],
+	['heavyHand', 'shield', 'bodyArmor'],
+	['twoHanded'],
+	['longRanged', 'explosive'],
+	['shortRanged', 'shortHand', 'explosive'],
+	['heavyHand', 'shortHand']
+];
+const RANKS = ['mercenary', 'mercenary', 'mercenary', 'officer', 'hero'] as const;
+
+/** The entry that stands at a number, counted round and round. */
+function turn<T>(list: readonly T[], number: number): T {
+	return list[number % list.length] as T;
+}
+
+function minifig(number: number): Minifig {
+	const gear: Gear[] = turn(GEAR, number).map((item) => ({ item }));
+	return {
+		kind: 'minifig',
+		id: `u${number}`,
+		name: `Unit ${number}`,
+		count: 1 + (number % 7),
+		rank: turn(RANKS, number),
+		gear: [...gear, { item: 'improvised', place: 'stowed' }],
+		skillBonus: number % 3,
+		abilities: { pilot: number % 4 === 0, stealth: number % 6 === 0 },
+		...(number % 5 === 0 && { magic: { level: 1 + (number % 4), areaSpells: [{ level: 1 }] } })
+	};
+}
+
+function creation(number: number): Creation {
+	return {
+		kind: 'creation',
+		id: `u${number}`,
+		name: `Unit ${number}`,
+		form: number % 2 ? 'creature' : 'vehicle',
+		size: 1 + (number % 9),
+		structureLevel: number % 6,
+		propulsion: [{ mode: number % 4 ? 'ground' : 'air', speed: 2 + (number % 9) }],
+		weapons: [
+			{ type: 'closeCombat', level: 1 + (number % 2) },
+			{ type: 'gun', level: 1 + (number % 3), builtSize: 4 }
+		],
+		plates: [{ level: 1 + (number % 5) }],
+		...(number % 2 && {
+			brain: { type: 'half' as const, limitation: 'dependent' as const, skillBonus: number % 2 }
+		}),
+		barding: number % 6 === 1
+	};
+}
+
+/** A unit of its number: three minifigs to a creation, all different, some of them against the rules. */
+function unit(number: number): Unit {
+	return number % 4 === 3 ? creation(number) : minifig(number);
+}
+
+/** An army of so many distinct units, made of fresh objects: nothing is remembered of them. */
+export function freshArmy(units: number, from = 0): Army {
+	return {
+		format: 'brikmuster/army',
+		version: 1,
+		id: '11111111-1111-4111-8111-111111111111',
+		name: `Bench ${from}`,
+		rulebook: 'core2005',
+		units: Array.from({ length: units }, (_, index) => unit(from + index))
+	};
+}

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readArmy } from '$lib/army/read';
+import { assess } from '$lib/rules/assess';
+import type { Army } from '$lib/rules/choices';
+import { totalOf } from '$lib/rules/ledger';
+import { rulebookFor, RULEBOOKS } from '$lib/rules/registry';
+import { squadProfile } from '$lib/rules/squads';
+import { allUnits } from '$lib/rules/terms';
+import { anyArmy, anyArmyOf } from './arbitrary-army';
+import { ARMIES, RULE_IDS } from './judged';
+
+/** Places of a value that hold a number that is none, or nothing where something is claimed. */
+function unsound(value: unknown, path = ''): string[] {
+	if (typeof value === 'number') return Number.isFinite(value) ? [] : [path];
+	if (typeof value !== 'object' || value === null) return [];
+	return Object.entries(value).flatMap(([key, inner]) => unsound(inner, `${path}/${key}`));
+}
+
+/** Everything that the engine says of an army, with every limit there is. */
+function everything(army: Army) {
+	const rulebook = rulebookFor(army);
+	const bills = [
+		assess(army, { profile: 'free' }),
+		assess(army, { profile: 'league' }),
+		assess(army, { profile: 'own', points: 0.5, speed: 1 })
+	];
+	const profiles = allUnits(army).map((unit) => rulebook.profile(army, unit));
+	const squads = (army.squads ?? []).map((squad) => squadProfile(rulebook, army, squad));
+	return { bills, profiles, squads };
+}
+
+function judge(army: Army): void {
+	const { bills, profiles, squads } = everything(army);
+	for (const { lines, total, violations, dice = 0 } of bills) {
+		expect(total).toBe(totalOf(lines));
+		expect(dice).toBeGreaterThanOrEqual(0);
+		for (const { points, quantity, rule, key } of lines) {
+			// Points are halves: whole ones are multiples of ½ CP.
+			if (!Number.isSafeInteger(points)) expect.fail(`${key}: ${points}`);
+			if (!Number.isSafeInteger(quantity) || quantity < 1) expect.fail(`${key}: ${quantity}`);
+			if (!RULE_IDS.has(rule)) expect.fail(`${key}: ${rule}`);
+			if (points < 0 !== (key === 'heroDiscount')) expect.fail(`${key}: ${points}`);
+		}
+		expect(unsound(violations)).toEqual([]);
+	}
+	expect(unsound([profiles, squads])).toEqual([]);
+}
+
+describe('any army that the file format takes', () => {
+	it(
+		'is priced, checked and described, in whole halves of points',
+		() => {
+			let [armies, units, lines] = [0, 0, 0];
+			fc.assert(
+				fc.property(anyArmy, (army) => {
+					judge(army);
+					armies += 1;
+					units += allUnits(army).length;
+					lines += assess(army).lines.length;
+				}),
+				{ numRuns: ARMIES }
+			);
+			expect(armies).toBeGreaterThanOrEqual(ARMIES);
+			expect(lines).toBeGreaterThan(ARMIES);
+			if (process.env.ARMIES)
+				console.log(`${armies} armies, ${units} units, ${lines} lines: all sound`);
+		},
+		30 * 60_000
+	);
+
+	it.each(RULEBOOKS)('is read again as it is: %s', (rulebook) => {
+		fc.assert(
+			fc.property(anyArmyOf(rulebook), (army) => {
+				expect(readArmy(JSON.parse(JSON.stringify(army)))).toEqual({ ok: true, army });
+			})
+		);
+	});
+});

@@ -1,0 +1,20 @@
+import fc from 'fast-check';
+import type { Rulings } from '$lib/rules/choices';
+import { RULING_VALUES, RULINGS } from '$lib/rules/rulings';
+
+const switches = Object.fromEntries(
+	RULINGS.map((ruling) => [ruling, fc.constantFrom<string>(...RULING_VALUES[ruling])])
+);
+
+/** One switch or two, as people have it, or any of them at once; every reading stands somewhere. */
+export const anyRulings: fc.Arbitrary<Rulings> = fc.oneof(
+	{
+		weight: 3,
+		arbitrary: fc
+			.constantFrom(...RULINGS)
+			.chain((ruling) =>
+				fc.constantFrom<string>(...RULING_VALUES[ruling]).map((value) => ({ [ruling]: value }))
+			)
+	},
+	{ weight: 1, arbitrary: fc.record(switches, { requiredKeys: [] }) }
+) as fc.Arbitrary<Rulings>;

@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addGear, copyUnit, placeGear, removeGear, removeUnit } from '$lib/army/edits';
+import { readArmy } from '$lib/army/read';
+import { applyRepair } from '$lib/army/repairs';
+import { assess, isLegal } from '$lib/rules/assess';
+import { anyArmy } from './arbitrary-army';
+
+describe('edits of any army', () => {
+	it('lose nothing by stowing: the price stays', () => {
+		let stowed = 0;
+		fc.assert(
+			fc.property(anyArmy, (army) => {
+				const { total, violations } = assess(army);
+				for (const unit of army.units) {
+					if (unit.kind !== 'minifig' || !unit.gear?.length) continue;
+					expect(assess(placeGear(army, unit.id, 0, 'stowed')).total).toBe(total);
+				}
+				for (const { code, repairs = [] } of violations) {
+					if (code !== 'HANDS') continue;
+					for (const repair of repairs) {
+						expect(assess(applyRepair(army, repair)).total).toBe(total);
+						stowed += 1;
+					}
+				}
+			}),
+			{ numRuns: 300 }
+		);
+		expect(stowed).toBeGreaterThan(20);
+	}, 30_000);
+
+	it('leave it readable, down to nothing', () => {
+		fc.assert(
+			fc.property(anyArmy, (army) => {
+				let edited = army;
+				for (const { id } of army.units) {
+					edited = removeGear(addGear(copyUnit(edited, id), id, 'heavyHand'), id, 0);
+				}
+				expect(readArmy(edited).ok).toBe(true);
+				for (const { id } of edited.units) edited = removeUnit(edited, id);
+				expect(readArmy(edited).ok).toBe(true);
+				const { stock: _stock, reserve: _reserve, ...bare } = edited;
+				expect(isLegal(assess(bare, { profile: 'free' }))).toBe(true);
+			}),
+			{ numRuns: 300 }
+		);
+	}, 30_000);
+});

@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { assess } from '$lib/rules/assess';
+import type { Army } from '$lib/rules/choices';
+import { rulebookFor, rulebookOf, RULEBOOKS } from '$lib/rules/registry';
+import type { Rulebook } from '$lib/rules/rulebook';
+import { anyArmy } from './arbitrary-army';
+
+const fresh = (army: Army): Army => structuredClone(army);
+
+/** A rulebook that has judged nothing yet. */
+function newBook({ rulebook, houseRules = {} }: Army): Rulebook {
+	return rulebookOf(rulebook).under(houseRules);
+}
+
+function judged(book: Rulebook, army: Army) {
+	return { id: book.id, lines: book.price(army), violations: book.check(army) };
+}
+
+describe('what the engine remembers', () => {
+	it('is what it would find out anew', () => {
+		fc.assert(
+			fc.property(anyArmy, (army) => {
+				const first = assess(army);
+				expect(assess(army)).toEqual(first);
+				expect(assess(fresh(army))).toEqual(first);
+			}),
+			{ numRuns: 300 }
+		);
+	}, 30_000);
+
+	it('follows an edit: only the lines of the edited unit change', () => {
+		let edits = 0;
+		fc.assert(
+			fc.property(anyArmy, fc.nat(), (army, pick) => {
+				const edited = army.units[pick % Math.max(1, army.units.length)];
+				if (!edited) return;
+				const before = assess({ ...army, heroDiscount: false });
+				const units = army.units.map((unit) =>
+					unit === edited ? { ...unit, count: ((unit.count ?? 1) % 999) + 1 } : unit
+				);
+				const after = { ...army, heroDiscount: false, units };
+				const others = (found: ReturnType<typeof assess>) =>
+					found.lines.filter(({ unit, key }) => unit !== edited.id || /^(stock|reserve)/.test(key));
+				const found = assess(after);
+				expect(others(found)).toEqual(others(before));
+				expect(found).toEqual(assess(fresh(after)));
+				edits += 1;
+			}),
+			{ numRuns: 300 }
+		);
+		expect(edits).toBeGreaterThan(100);
+	}, 30_000);
+
+	it('never passes from one set of rules to another', () => {
+		fc.assert(
+			fc.property(anyArmy, (army) => {
+				const printed: Army = { ...army, houseRules: undefined, rulings: undefined };
+				const rules: Army[] = [
+					printed,
+					army,
+					{ ...printed, supplements: [] },
+					{ ...printed, rulings: { oddSpeed: 'up', weaponSumLimit: 'level' } },
+					// The same house rules, kept while the book is changed.
+					...RULEBOOKS.map((rulebook) => ({ ...army, rulebook }))
+				];
+				// The same units under each of them, there and back.
+				for (const ruled of [...rules, ...rules.toReversed()]) {
+					expect(judged(rulebookFor(ruled), ruled)).toEqual(judged(newBook(ruled), fresh(ruled)));
+				}
+			}),
+			{ numRuns: 200 }
+		);
+	}, 60_000);
+});

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readArmy } from '$lib/army/read';
+import { applyRepair } from '$lib/army/repairs';
+import { assess } from '$lib/rules/assess';
+import type { Repair, Violation } from '$lib/rules/violation';
+import { anyArmy } from './arbitrary-army';
+import { ARMIES } from './judged';
+
+/** What makes two violations the same fault: what, of whom, and why. */
+function faultOf({ code, unit, params }: Violation): string {
+	const why = 'reason' in params ? params.reason : 'thing' in params ? params.thing : '';
+	return [code, unit, why].join(' ');
+}
+
+/**
+ * How bad one fault of a unit is: every error outweighs any number of warnings. A repair must lessen it.
+ * So it may leave a warning where there was an error, and another fault of the same code that it brought
+ * to light (a brain that a building gives up leaves its magic without one); but never the same as before.
+ * Infos are no matter of repairs.
+ */
+function weight(violations: readonly Violation[], violation: Violation): number {
+	const same = violations.filter((other) => faultOf(other) === faultOf(violation));
+	const errors = same.filter(({ severity }) => severity === 'error').length;
+	const warnings = same.filter(({ severity }) => severity === 'warning').length;
+	return errors * 10_000 + warnings;
+}
+
+function everyRepair(
+	violations: readonly Violation[],
+	use: (violation: Violation, repair: Repair) => void
+): void {
+	for (const violation of violations) {
+		for (const repair of violation.repairs ?? []) use(violation, repair);
+	}
+}
+
+describe('every repair of every violation', () => {
+	it('lessens what it is offered for', () => {
+		const repaired = new Set<string>();
+		fc.assert(
+			fc.property(anyArmy, (army) => {
+				const { violations } = assess(army);
+				everyRepair(violations, (violation, repair) => {
+					const after = assess(applyRepair(army, repair)).violations;
+					const { code, params } = violation;
+					const told = `${code} ${JSON.stringify([params, repair])}`;
+					expect(weight(after, violation), told).toBeLessThan(weight(violations, violation));
+					repaired.add(code);
+				});
+			}),
+			{ numRuns: ARMIES / 4 }
+		);
+		expect(repaired.size).toBeGreaterThan(20);
+	}, 1_200_000);
+
+	it('leaves an army that can be read again', () => {
+		let repaired = 0;
+		fc.assert(
+			fc.property(anyArmy, (army) => {
+				everyRepair(assess(army).violations, ({ code }, repair) => {
+					const reading = readArmy(applyRepair(army, repair));
+					expect(reading.ok ? '' : reading.problem, `${code} ${JSON.stringify(repair)}`).toBe('');
+					repaired += 1;
+				});
+			}),
+			{ numRuns: ARMIES / 4 }
+		);
+		expect(repaired).toBeGreaterThan(1000);
+	}, 1_200_000);
+
+	it('is of a warning or an error only', () => {
+		fc.assert(
+			fc.property(anyArmy, (army) => {
+				everyRepair(assess(army).violations, ({ code, severity }) =>
+					expect(severity, code).not.toBe('info')
+				);
+			})
+		);
+	}, 30_000);
+});

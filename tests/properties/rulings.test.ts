@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { assess, isLegal } from '$lib/rules/assess';
+import type { Army } from '$lib/rules/choices';
+import { readOtherwise } from '$lib/rules/sensitivity';
+import { RULING_VALUES } from '$lib/rules/rulings';
+import { anyDecentArmy } from './arbitrary/decent';
+import { anyArmy } from './arbitrary-army';
+
+function remarksOf(army: Army, league: boolean) {
+	const found = assess(army, { profile: league ? 'league' : 'free' });
+	return { found, remarks: found.violations.filter(({ code }) => code === 'RULING') };
+}
+
+describe('remarks about rulings', () => {
+	it('are made of armies without an error and of PL-2005 only', () => {
+		let illegal = 0;
+		fc.assert(
+			fc.property(fc.oneof(anyArmy, anyDecentArmy), fc.boolean(), (army, league) => {
+				const { found, remarks } = remarksOf(army, league);
+				expect(remarks.some(({ severity }) => severity === 'error')).toBe(false);
+				if (isLegal(found) && army.rulebook === 'core2005') return;
+				expect(remarks).toEqual([]);
+				illegal += 1;
+			}),
+			{ numRuns: 600 }
+		);
+		expect(illegal).toBeGreaterThan(100);
+	}, 30_000);
+
+	it('name the switches of which another reading breaks the sum of weapons, and no others', () => {
+		let remarks = 0;
+		const breaks = (army: Army, ruling: keyof typeof RULING_VALUES) =>
+			RULING_VALUES[ruling].some((value) =>
+				assess(readOtherwise(army, ruling, value), { profile: 'free' }).violations.some(
+					({ code }) => code === 'WEAPON_SUM'
+				)
+			);
+		fc.assert(
+			fc.property(anyDecentArmy, (army) => {
+				const { found, remarks: made } = remarksOf(army, false);
+				if (!isLegal(found)) return;
+				const named = made.flatMap(({ params }) => ('rulings' in params ? params.rulings : []));
+				const breaking = (['weaponSumLimit', 'sumCounts'] as const).filter((ruling) =>
+					breaks(army, ruling)
+				);
+				expect([...named].sort()).toEqual([...breaking].sort());
+				remarks += named.length;
+			}),
+			{ numRuns: 600 }
+		);
+		expect(remarks).toBeGreaterThan(100);
+	}, 30_000);
+});

@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { assess, linesOf } from '$lib/rules/assess';
+import { isOfArmy, totalOf } from '$lib/rules/ledger';
+import { heroesOf } from '$lib/rules/terms';
+import { anyArmy, anyArmyOf } from './arbitrary-army';
+import { alone } from './judged';
+
+describe('the bill of an army', () => {
+	it('is the sum of its units, its stock, its reserve and the hero discount', () => {
+		let [discounted, reserved] = [0, 0];
+		fc.assert(
+			fc.property(anyArmy, (army) => {
+				const { lines, total } = assess(army);
+				const declined = { ...army, heroDiscount: false };
+				const units = army.units.map((unit) => assess(alone(declined, unit)).total);
+				const common = assess({ ...declined, units: [] }).lines;
+				expect(common.every(isOfArmy)).toBe(true);
+				const discount = lines.filter(({ key }) => key === 'heroDiscount');
+				const parts = units.reduce<number>((sum, part) => sum + part, 0);
+				expect(total).toBe(parts + totalOf(common) + totalOf(discount));
+				discounted += discount.length;
+				reserved += common.length;
+			}),
+			{ numRuns: 500 }
+		);
+		expect(discounted).toBeGreaterThan(20);
+		expect(reserved).toBeGreaterThan(100);
+	}, 30_000);
+
+	it('lists for each unit what it costs by itself, whatever stands beside it', () => {
+		fc.assert(
+			fc.property(anyArmy, (army) => {
+				const found = assess(army);
+				for (const unit of army.units) {
+					const own = linesOf(found, unit.id).filter(({ key }) => key !== 'heroDiscount');
+					const bare = assess(alone({ ...army, heroDiscount: false }, unit)).lines;
+					expect(own).toEqual(bare);
+				}
+			}),
+			{ numRuns: 500 }
+		);
+	}, 30_000);
+
+	it('gives no hero more than five points off and none to a single one (PL-HER-03)', () => {
+		fc.assert(
+			fc.property(anyArmyOf('core2005'), (army) => {
+				const usual = { ...army, rulings: {}, heroDiscount: true, houseRules: {} };
+				const heroes = heroesOf(usual);
+				const { lines } = assess(usual);
+				const discount = totalOf(lines.filter(({ key }) => key === 'heroDiscount'));
+				expect(discount + 2 * heroes * Math.min(5, Math.max(0, heroes - 1))).toBe(0);
+			})
+		);
+	});
+
+	it('prices what is wrong like what is right: no error takes a point off', () => {
+		let illegal = 0;
+		fc.assert(
+			fc.property(anyArmyOf('core2005'), (army) => {
+				const strict = assess({ ...army, supplements: [] });
+				expect(strict.total).toBe(assess({ ...army, supplements: undefined }).total);
+				illegal += strict.violations.filter(({ code }) => code === 'SUPPLEMENT_OFF').length;
+			}),
+			{ numRuns: 300 }
+		);
+		expect(illegal).toBeGreaterThan(100);
+	}, 30_000);
+});

@@ -1,0 +1,33 @@
+import { readArmy } from '$lib/army/read';
+import type { Army } from '$lib/rules/choices';
+import { OpenArmy } from '$lib/state/open-army.svelte';
+import { Armies } from '$lib/store';
+import { BrikmusterDatabase } from '$lib/store/database';
+
+const ID = '0d3f6f0e-5a0c-4b57-9a53-2a4f0e1d7c11';
+
+/** An army as it is open in the builder, over a database of its own. */
+export async function openedArmy(choices: Partial<Army>): Promise<OpenArmy> {
+	const armies = new Armies(new BrikmusterDatabase(`test-${crypto.randomUUID()}`), () => 0);
+	const reading = readArmy({
+		format: 'brikmuster/army',
+		version: 1,
+		id: ID,
+		name: 'Knights',
+		rulebook: 'core2005',
+		units: [],
+		...choices
+	});
+	if (!reading.ok) throw new Error(JSON.stringify(reading.problem));
+	await armies.create(reading.army);
+	const { army } = reading;
+	return new OpenArmy(armies, { readable: true, id: ID, army, revision: 1, savedAt: 0 });
+}
+
+/** What stands on a piece of screen, one text after another. */
+export function wordsOf(element: Element): string {
+	const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+	const texts: string[] = [];
+	while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '');
+	return texts.join(' ').replace(/\s+/g, ' ').trim();
+}
