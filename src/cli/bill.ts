@@ -2,7 +2,7 @@ import { formatPoints } from '$lib/points/format';
 import type { Assessment } from '$lib/rules/assess';
 import type { Army } from '$lib/rules/choices';
 import { isOfArmy, totalOf, type LedgerLine } from '$lib/rules/ledger';
-import { ledgerText } from './sentences';
+import { ledgerText } from '$lib/i18n/sentences';
 import { aligned, columns, escaped, padded, type Style } from './terminal';
 import type { Texts } from './texts';
 import { unitsById } from './units';

@@ -6,7 +6,7 @@ import type { Command } from './arguments';
 import { billRows } from './bill';
 import type { Judgement } from './judgement';
 import { ownRules } from './own-rules';
-import { violationText } from './sentences';
+import { violationText } from '$lib/i18n/sentences';
 import { escaped, type Style } from './terminal';
 import { problemText, type ProblemTexts, type Texts } from './texts';
 import { concernsArmy, unitsById } from './units';

@@ -196,6 +196,7 @@ for (const [where, viewport, language] of [
 			});
 			await page.getByRole('button', { name: m.army.undo({ step: '' }).trim() }).click();
 			await expect(page.getByText(badge)).toBeVisible();
+			await saved(page, language);
 			await page.goto('/');
 			await expect(page.getByText(badge)).toBeVisible();
 		});

@@ -21,7 +21,11 @@ export async function openedArmy(choices: Partial<Army>): Promise<OpenArmy> {
 	if (!reading.ok) throw new Error(JSON.stringify(reading.problem));
 	await armies.create(reading.army);
 	const { army } = reading;
-	return new OpenArmy(armies, { readable: true, id: ID, army, revision: 1, savedAt: 0 });
+	return new OpenArmy(
+		armies,
+		{ readable: true, id: ID, army, revision: 1, savedAt: 0 },
+		{ otherName: (name) => name }
+	);
 }
 
 /** What stands on a piece of screen, one text after another. */

@@ -21,13 +21,15 @@ function idsOf(units: readonly Unit[]): string[] {
 	return units.map(({ id }) => id);
 }
 
-/** Ids as one side has ordered them, with what only the other side has behind its neighbour there. */
+/** Ids as one side has ordered them; what only the other has stands behind its neighbour and what is new there. */
 function interleave(order: readonly string[], other: readonly string[]): string[] {
 	const merged = [...order];
 	for (const [index, id] of other.entries()) {
 		if (merged.includes(id)) continue;
 		const neighbour = other.slice(0, index).findLast((before) => merged.includes(before));
-		merged.splice(neighbour === undefined ? 0 : merged.indexOf(neighbour) + 1, 0, id);
+		let place = neighbour === undefined ? 0 : merged.indexOf(neighbour) + 1;
+		while (place < merged.length && !other.includes(merged[place] ?? '')) place += 1;
+		merged.splice(place, 0, id);
 	}
 	return merged;
 }

@@ -7,10 +7,8 @@ export interface EditLabel {
 	readonly name: string;
 }
 
-/** A command over an army as data: it can be run again on a newer state of the same army. */
+/** A command over an army as data: a name for the history, and what it makes of the army. */
 export interface Edit {
 	readonly label: EditLabel;
 	apply(army: Army): Army;
-	/** A whole earlier state (undo, redo): it fits only the state it was made for. */
-	readonly exact?: true;
 }

@@ -15,12 +15,12 @@ export class OpenArmies {
 	 * The army in its last state; what other windows made of it meanwhile comes with connect(). `make` opens
 	 * it the first time: only a page that shows an army loads the engine for it.
 	 */
-	open(stored: StoredArmy, make: (armies: Armies, stored: StoredArmy) => OpenArmy): OpenArmy {
+	open(stored: StoredArmy, make: (armies: Armies) => OpenArmy): OpenArmy {
 		const known = this.#open[stored.id];
 		if (known) return known;
 		// What it derives belongs to the session, not to the page that happens to open it first.
 		$effect.root(() => {
-			this.#open[stored.id] = make(this.#armies, stored);
+			this.#open[stored.id] = make(this.#armies);
 		});
 		return this.open(stored, make);
 	}

@@ -14,8 +14,9 @@ const unit: Minifig = { ...mercenary, id: 'u1' };
 /** A store whose disk can be full. */
 class FullDisk extends Armies {
 	full = false;
-	override replace(army: Army, base: number): Promise<WriteResult> {
-		return this.full ? Promise.reject(new Error('QuotaExceeded')) : super.replace(army, base);
+	override replace(army: Army, base: number, steps?: unknown): Promise<WriteResult> {
+		const quota = () => Promise.reject(new Error('QuotaExceeded'));
+		return this.full ? quota() : super.replace(army, base, steps);
 	}
 }
 
@@ -41,9 +42,13 @@ async function stored(): Promise<StoredArmy> {
 	return found;
 }
 
+const otherName = (name: string) => `${name} (2)`;
+
 /** The army in a window of its own; it follows the database only when it is connected. */
 async function openWindow(connected: 'connected' | 'apart' = 'apart'): Promise<OpenArmy> {
-	const open = new OpenArmy(armies, await stored());
+	const found = await stored();
+	const steps = await armies.steps(ID, found.revision);
+	const open = new OpenArmy(armies, found, { steps, otherName });
 	if (connected === 'connected') ends.push(open.connect());
 	return open;
 }
@@ -151,6 +156,58 @@ describe('undo and redo', () => {
 		expect((await stored()).army).toEqual(open.army);
 	});
 
+	it('survive a reload: back to where it began, and forth again', async () => {
+		const before = (await stored()).army;
+		const open = await openWindow();
+		for (const name of ['A', 'B', 'C']) open.run(join(name));
+		open.run(setCount(unit, 9));
+		open.undo();
+		await open.settled();
+		const again = await openWindow();
+		expect(again.army).toEqual(open.army);
+		expect(again.redoable).toEqual(open.redoable);
+		again.redo();
+		expect(again.army.units[0]?.count).toBe(9);
+		for (let step = 0; step < 5; step += 1) again.undo();
+		expect(again.army).toEqual(before);
+		expect(again.undoable).toBeUndefined();
+		await again.settled();
+		expect((await stored()).army).toEqual(before);
+	});
+
+	it('survive a reload a hundred at a time', async () => {
+		const open = await openWindow();
+		for (let count = 2; count <= 131; count += 1) open.run(setCount(unit, count));
+		await open.settled();
+		const again = await openWindow();
+		let steps = 0;
+		for (; again.undoable; steps += 1) again.undo();
+		expect(steps).toBe(100);
+		expect(again.army.units[0]?.count).toBe(31);
+	});
+
+	it.each<[string, unknown]>([
+		['nothing', null],
+		['another form', { done: [{ label: 'x' }] }],
+		[
+			'steps of another army',
+			{
+				done: [
+					{
+						label: { key: 'setCount', name: 'X' },
+						patch: { fields: [], units: [{ id: 'u9', before: unit, after: unit }] }
+					}
+				],
+				undone: []
+			}
+		]
+	])('are none where %s lies beside the army', async (_, steps) => {
+		const open = new OpenArmy(armies, await stored(), { steps, otherName });
+		expect(open.undoable).toBeUndefined();
+		open.undo();
+		expect(open.army).toEqual((await stored()).army);
+	});
+
 	it('do nothing where there is nothing', async () => {
 		const open = await openWindow();
 		open.undo();
@@ -219,23 +276,65 @@ describe('two windows', () => {
 		expect(names(army)).toEqual(expect.arrayContaining(['Z lewej', 'Z prawej']));
 	});
 
-	it('drop an undo that was made on an older state', async () => {
+	it('join an undo that was made on an older state with what was saved meanwhile', async () => {
 		const right = await openWindow();
 		right.run(join('Z prawej'));
 		await right.settled();
 		const left = await openWindow();
-		left.run(join('Z lewej'));
+		left.run(setCount(unit, 4));
 		await left.settled();
-		const before = await stored();
 		right.undo();
 		await right.settled();
-		expect(right.notice).toBe('stepDropped');
-		expect(await stored()).toEqual(before);
-		expect(right.army).toEqual(before.army);
-		expect(right.saving).toEqual({ state: 'saved', at: before.savedAt });
+		expect(right.notice).toBe('changedElsewhere');
+		expect(names((await stored()).army)).toEqual(['Zbrojny']);
+		expect((await stored()).army.units[0]?.count).toBe(4);
+		expect(right.army).toEqual((await stored()).army);
 	});
 
-	it('drop a redo that was made on an older state', async () => {
+	const others = async () => {
+		const rows = await database.armies.toArray();
+		return rows.map(({ army }) => army as Army).filter(({ id }) => id !== ID);
+	};
+
+	it('keep both versions where both changed the same unit', async () => {
+		const [left, right] = [await openWindow(), await openWindow()];
+		left.run(setCount(unit, 3));
+		await left.settled();
+		right.run(setCount(unit, 7));
+		right.run(join('Z prawej'));
+		await right.settled();
+		expect((await stored()).army).toEqual(left.army);
+		expect(right.army).toEqual(left.army);
+		expect(right.notice).toBe('bothKept');
+		const [copy, ...rest] = await others();
+		expect(rest).toEqual([]);
+		expect(copy).toMatchObject({ id: right.keptApart, name: 'Rycerze (2)' });
+		expect(copy?.units.map(({ count, name }) => [name, count])).toEqual([
+			['Zbrojny', 7],
+			['Z prawej', undefined]
+		]);
+		right.undo();
+		expect(right.army.units[0]?.count).toBe(7);
+	});
+
+	it('keep both in any order of two conflicting edits', async () => {
+		for (const first of [0, 1]) {
+			const windows = [await openWindow(), await openWindow()] as const;
+			const counts = [11 + first, 21 + first];
+			const order = first === 0 ? [0, 1] : [1, 0];
+			await Promise.all(
+				order.map(async (place) => {
+					windows[place]?.run(setCount(unit, counts[place] ?? 1));
+					await windows[place]?.settled();
+				})
+			);
+			const all = [(await stored()).army, ...(await others())];
+			const found = all.map(({ units }) => units[0]?.count);
+			expect(found).toEqual(expect.arrayContaining(counts));
+		}
+	});
+
+	it('join a redo with what was saved meanwhile', async () => {
 		const right = await openWindow();
 		right.run(join('Z prawej'));
 		right.undo();
@@ -245,9 +344,8 @@ describe('two windows', () => {
 		await left.settled();
 		right.redo();
 		await right.settled();
-		expect(right.notice).toBe('stepDropped');
-		expect(names((await stored()).army)).toEqual(['Zbrojny', 'Z lewej']);
-		expect(names(right.army)).toEqual(['Zbrojny', 'Z lewej']);
+		expect(names((await stored()).army).sort()).toEqual(['Z lewej', 'Z prawej', 'Zbrojny']);
+		expect(right.army).toEqual((await stored()).army);
 	});
 
 	it('never make an army together that no file could hold', async () => {
@@ -324,7 +422,8 @@ describe('a full disk', () => {
 
 	it('asks before the window is left, and only then', async () => {
 		const session = new OpenArmies(armies);
-		const open = session.open(await stored(), (kept, army) => new OpenArmy(kept, army));
+		const found = await stored();
+		const open = session.open(found, (kept) => new OpenArmy(kept, found, { otherName }));
 		ends.push(session.guard());
 		const leave = () => {
 			const event = new Event('beforeunload', { cancelable: true });

@@ -1,4 +1,6 @@
+import { mergeArmies } from '$lib/army/merge';
 import { readArmy } from '$lib/army/read';
+import { randomId } from '$lib/browser/random';
 import { assess, isLegal } from '$lib/rules/assess';
 import type { Army } from '$lib/rules/choices';
 import type { Armies, Stored, StoredArmy } from '$lib/store';
@@ -12,11 +14,18 @@ export type Saving =
 	| { readonly state: 'failed'; readonly error: unknown };
 
 /** What happened to the army outside of this window, or why an edit was not taken. */
-export type Notice = 'changedElsewhere' | 'stepDropped' | 'deletedElsewhere' | 'tooLarge';
+export type Notice = 'changedElsewhere' | 'bothKept' | 'deletedElsewhere' | 'tooLarge';
+
+/** What is stored beside an army, and how its other version is called where two cannot be one. */
+export interface Opening {
+	readonly steps?: unknown;
+	readonly otherName: (name: string) => string;
+}
 
 /**
- * The army on the screen: edits, their history, and the way to the disk. Each edit is saved at once; where
- * another window was faster, the edits that are not saved yet are run again on its state.
+ * The army on the screen: edits, their history, and the way to the disk. Each edit is saved at once. Where
+ * another window was faster, both versions are merged by what they touch; where they touch the same, both
+ * are kept.
  */
 export class OpenArmy {
 	readonly #armies: Armies;
@@ -24,18 +33,24 @@ export class OpenArmy {
 	#army: Army = $state.raw() as Army;
 	#saving: Saving = $state.raw() as Saving;
 	#notice = $state<Notice>();
+	#kept = $state<string>();
+	readonly #otherName: Opening['otherName'];
+	/** The stored state that the one on the screen grew from. */
+	#base: Army;
 	#revision: number;
-	#unsaved: Edit[] = [];
 	#writing: Promise<void> | undefined;
 
 	readonly assessment = $derived(assess(this.#army));
 	readonly legal = $derived(isLegal(this.assessment));
 
-	constructor(armies: Armies, stored: StoredArmy) {
+	constructor(armies: Armies, stored: StoredArmy, { steps, otherName }: Opening) {
 		this.#armies = armies;
 		this.#army = stored.army;
+		this.#base = stored.army;
 		this.#revision = stored.revision;
 		this.#saving = { state: 'saved', at: stored.savedAt };
+		this.#otherName = otherName;
+		if (steps !== undefined) this.#history.restore(steps, stored.army);
 	}
 
 	get army(): Army {
@@ -48,6 +63,11 @@ export class OpenArmy {
 
 	get notice(): Notice | undefined {
 		return this.#notice;
+	}
+
+	/** The army in which our version is kept, where another window's could not be joined with it. */
+	get keptApart(): string | undefined {
+		return this.#kept;
 	}
 
 	get undoable(): EditLabel | undefined {
@@ -68,19 +88,17 @@ export class OpenArmy {
 			return;
 		}
 		this.#history.record(edit.label, before, after);
-		this.#take(after, edit);
+		this.#take(after);
 	}
 
 	undo(): void {
-		const label = this.#history.undoable;
 		const before = this.#history.undo();
-		if (label && before) this.#take(before, { label, apply: () => before, exact: true });
+		if (before) this.#take(before);
 	}
 
 	redo(): void {
-		const label = this.#history.redoable;
 		const after = this.#history.redo();
-		if (label && after) this.#take(after, { label, apply: () => after, exact: true });
+		if (after) this.#take(after);
 	}
 
 	/** Tries once more to save what could not be saved. */
@@ -92,13 +110,14 @@ export class OpenArmy {
 	async restore(): Promise<void> {
 		await this.#armies.setDeleted(this.#army.id, false);
 		const stored = await this.#armies.get(this.#army.id);
-		if (!stored?.readable || this.#unsaved.length > 0) return;
+		if (!stored?.readable || this.unsaved) return;
 		this.#adopt(stored, stored.army);
 		this.#notice = undefined;
 	}
 
 	dismissNotice(): void {
 		this.#notice = undefined;
+		this.#kept = undefined;
 	}
 
 	/** Resolves when nothing is on its way any more; what failed stays failed. */
@@ -108,7 +127,7 @@ export class OpenArmy {
 
 	/** Whether something would be lost if the window were closed now. */
 	get unsaved(): boolean {
-		return this.#unsaved.length > 0;
+		return this.#army !== this.#base;
 	}
 
 	/** Follows the database: a newer state of another window is shown at once. Returns what ends it. */
@@ -121,7 +140,7 @@ export class OpenArmy {
 	}
 
 	#follow(stored: Stored | undefined): void {
-		if (this.#writing || this.#unsaved.length > 0) return;
+		if (this.#writing || this.unsaved) return;
 		if (!stored?.readable || stored.deletedAt !== undefined) this.#notice = 'deletedElsewhere';
 		else if (stored.revision > this.#revision) {
 			this.#adopt(stored, stored.army);
@@ -129,20 +148,19 @@ export class OpenArmy {
 		}
 	}
 
-	#take(army: Army, edit: Edit): void {
+	#take(army: Army): void {
 		this.#army = army;
-		this.#unsaved.push(edit);
 		this.#save();
 	}
 
 	#save(): void {
-		if (this.#unsaved.length > 0) this.#writing ??= this.#write();
+		if (this.unsaved) this.#writing ??= this.#write();
 	}
 
 	async #write(): Promise<void> {
 		this.#saving = { state: 'saving' };
 		try {
-			while (this.#unsaved.length > 0) await this.#writeOnce();
+			while (this.unsaved) await this.#writeOnce();
 		} catch (error) {
 			this.#saving = { state: 'failed', error };
 		} finally {
@@ -152,44 +170,48 @@ export class OpenArmy {
 	}
 
 	async #writeOnce(): Promise<void> {
-		const edits = this.#unsaved.length;
-		const result = await this.#armies.replace($state.snapshot(this.#army) as Army, this.#revision);
+		const army = this.#army;
+		const result = await this.#armies.replace(army, this.#revision, this.#history.toStored());
 		if (result.ok) {
+			this.#base = army;
 			this.#revision = result.revision;
-			this.#unsaved = this.#unsaved.slice(edits);
-			if (this.#unsaved.length === 0) this.#saving = { state: 'saved', at: result.savedAt };
+			if (!this.unsaved) this.#saving = { state: 'saved', at: result.savedAt };
 		} else if (result.current?.readable) {
-			this.#rebase(result.current);
+			await this.#reconcile(result.current);
 		} else {
 			this.#notice = 'deletedElsewhere';
 			throw new Error('The army is not in the database any more');
 		}
 	}
 
-	/** Another window saved first: its state counts, and our unsaved edits are made on it again. */
-	#rebase(stored: StoredArmy): void {
-		let army = stored.army;
-		const kept: Edit[] = [];
-		let notice: Notice = 'changedElsewhere';
-		for (const edit of this.#unsaved) {
-			const next = edit.exact ? undefined : edit.apply(army);
-			if (next && readArmy(next).ok) {
-				army = next;
-				kept.push(edit);
-			} else notice = edit.exact ? 'stepDropped' : 'tooLarge';
+	/** Another window saved first: one army of both, or else ours beside it as an army of its own. */
+	async #reconcile(stored: StoredArmy): Promise<void> {
+		const merging = mergeArmies(this.#base, this.#army, stored.army);
+		if (merging.ok && readArmy(merging.army).ok) {
+			this.#adopt(stored, merging.army);
+			this.#notice = stored.deletedAt === undefined ? 'changedElsewhere' : 'deletedElsewhere';
+			if (this.unsaved) this.#saving = { state: 'saving' };
+			return;
 		}
-		this.#unsaved = kept;
-		this.#adopt(stored, army);
-		this.#notice = stored.deletedAt === undefined ? notice : 'deletedElsewhere';
-		if (kept.length > 0) this.#saving = { state: 'saving' };
+		const ours = this.#army;
+		const copy = { ...ours, id: randomId(), name: this.#otherName(ours.name) };
+		await this.#armies.create(copy);
+		// What was edited while the copy was written is not in it: it is kept in another one.
+		if (this.#army !== ours) return;
+		this.#kept = copy.id;
+		this.#adopt(stored, stored.army);
+		this.#notice = 'bothKept';
 	}
 
-	/** Takes over a stored state, with what was made on it again, as a step of the history. */
+	/** Takes over a stored state, with what this window has made of it, as a step of the history. */
 	#adopt(stored: StoredArmy, army: Army): void {
-		if (JSON.stringify(army) !== JSON.stringify(this.#army)) {
+		const same = (a: Army, b: Army) => JSON.stringify(a) === JSON.stringify(b);
+		const base = same(army, stored.army) ? army : stored.army;
+		if (!same(army, this.#army)) {
 			this.#history.record({ key: 'otherWindow', name: '' }, this.#army, army);
 		}
 		this.#army = army;
+		this.#base = base;
 		this.#revision = stored.revision;
 		this.#saving = { state: 'saved', at: stored.savedAt };
 	}

@@ -3,7 +3,7 @@ import { cp } from '$lib/points/points';
 import type { BuilderMessages } from '$lib/i18n/languages';
 import type { ReadingEffect } from '$lib/rules/ruling-effects';
 import type { RulingId } from '$lib/rules/rulings';
-import { violationText } from './violation-text';
+import { violationText } from '$lib/i18n/sentences';
 
 /** Where a house rule changes something: table · row, by its words or else by its id. */
 export function rowName({ ownRules }: BuilderMessages, table: string, row: string): string {

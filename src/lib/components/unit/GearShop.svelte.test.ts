@@ -22,7 +22,11 @@ async function shop(gear: Gear[], choices: Partial<Minifig> = {}) {
 	};
 	const army: Army = { ...newArmy(ID, 'Knights', { profile: 'league' }), units: [minifig] };
 	await armies.create(army);
-	const open = new OpenArmy(armies, { readable: true, id: ID, army, revision: 1, savedAt: 0 });
+	const open = new OpenArmy(
+		armies,
+		{ readable: true, id: ID, army, revision: 1, savedAt: 0 },
+		{ otherName: (name) => name }
+	);
 	const screen = await render(GearShop, { open, minifig });
 	const offer = (name: RegExp) => screen.getByRole('button', { name });
 	const offers = screen

@@ -80,10 +80,11 @@ export const builder = {
 		violations: 'What is wrong',
 		remarks: 'Good to know',
 		choose: 'Choose a unit to edit it, or add one.',
+		otherVersion: (p: { name: string }) => `${p.name} (other version)`,
+		openOther: 'Open ours',
 		notices: {
 			changedElsewhere: 'The army was changed in another window. You see its newest state.',
-			stepDropped:
-				'Another window changed the army meanwhile, so that step was not taken back. You see the newest state.',
+			bothKept: 'Two windows changed the same. Both versions are kept: this is the other window’s.',
 			deletedElsewhere: 'The army was deleted in another window.',
 			tooLarge: 'That is more than an army file may hold, so it was not done.'
 		},

@@ -84,10 +84,12 @@ export const builder: typeof en.builder = {
 		violations: 'Co jest nie tak',
 		remarks: 'Warto wiedzieć',
 		choose: 'Wybierz jednostkę do edycji albo dodaj nową.',
+		otherVersion: (p) => `${p.name} (druga wersja)`,
+		openOther: 'Otwórz naszą',
 		notices: {
 			changedElsewhere: 'Armię zmieniono w innym oknie. Widzisz jej najnowszy stan.',
-			stepDropped:
-				'W tym czasie inne okno zmieniło armię, więc ten krok nie został cofnięty. Widzisz najnowszy stan.',
+			bothKept:
+				'Dwa okna zmieniły to samo. Obie wersje są zachowane: to jest wersja z drugiego okna.',
 			deletedElsewhere: 'Armię usunięto w innym oknie.',
 			tooLarge: 'To więcej, niż może pomieścić plik armii, więc nic nie zrobiono.'
 		},

@@ -1,0 +1,36 @@
+import type { LedgerLine } from '$lib/rules/ledger';
+import type { RepairStep, Violation } from '$lib/rules/violation';
+import type { Areas } from './languages';
+
+type Texts = Areas['builder'];
+
+/** What a price went by: inches of speed, a level, or the name of who waits to be summoned. */
+function measureText({ terms }: Pick<Texts, 'terms'>, { key, measure }: LedgerLine): string {
+	if (measure === undefined) return '';
+	if (typeof measure === 'string') return measure;
+	return key.startsWith('propulsion.')
+		? terms.measures.inches({ inches: measure })
+		: terms.measures.level({ level: measure });
+}
+
+/** What a ledger line is for, in the language of the messages. */
+export function ledgerText(texts: Pick<Texts, 'terms'>, line: LedgerLine): string {
+	const measure = measureText(texts, line);
+	const what = texts.terms.ledger[line.key];
+	return measure === '' ? what : `${what}, ${measure}`;
+}
+
+/** The sentence of a violation in the language of the messages. */
+export function violationText(
+	{ violations }: Pick<Texts, 'violations'>,
+	{ code, params }: Violation
+): string {
+	const tell = violations[code] as (values: Violation['params']) => string;
+	return tell(params);
+}
+
+/** What a step of a repair does, in the language of the messages. */
+export function repairStepText({ repairs }: Pick<Texts, 'repairs'>, step: RepairStep): string {
+	const tell = repairs[step.kind] as (values: { step: RepairStep }) => string;
+	return tell({ step });
+}
