@@ -136,6 +136,25 @@ test('an exported file is the army itself', async ({ page }) => {
 	expect((await download).suggestedFilename()).toMatch(/\.brik$/);
 });
 
+test('an army is pasted as text, and looked at before it is kept', async ({ page }) => {
+	await page.goto('/');
+	const paste = (text: string) =>
+		page.evaluate((pasted) => {
+			const clipboardData = new DataTransfer();
+			clipboardData.setData('text/plain', pasted);
+			dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+		}, text);
+	await paste('{ "format": "brikmuster/army", ');
+	await expect(page.getByRole('dialog')).toContainText(catalogues.en.importing.pasted);
+	await expect(page.getByRole('dialog')).toContainText('line 1');
+	await page.keyboard.press('Escape');
+	await paste('just words');
+	await expect(page.getByRole('dialog')).toHaveCount(0);
+	await paste(good);
+	await page.getByRole('button', { name: catalogues.en.importing.keep }).click();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(JSON.parse(good).name);
+});
+
 test('a file dropped on an open army is looked at, and its name tells a copy', async ({ page }) => {
 	const m = catalogues.en;
 	const { name } = JSON.parse(good) as { name: string };

@@ -1,7 +1,15 @@
+import type { Page } from '@playwright/test';
 import { catalogues, expect, openExample, saved, stored, test } from './support';
 
 const m = catalogues.en;
 const more = m.unit.more({ what: m.example.knight });
+
+/** A window that tells the others nothing of its changes: to them it is as if they slept meanwhile. */
+function mute(window: Page): Promise<void> {
+	return window.evaluate(() => {
+		BroadcastChannel.prototype.postMessage = () => undefined;
+	});
+}
 
 test('a change in one window appears in the other', async ({ page, context }) => {
 	await page.goto('/');
@@ -24,14 +32,7 @@ test('a window that slept never overwrites what the other saved', async ({ page,
 	const sleeper = await context.newPage();
 	await sleeper.goto(page.url());
 	await expect(sleeper.getByText('0 left').first()).toBeVisible();
-	// Deaf to the other window: it neither hears of the change nor asks the database again.
-	await sleeper.evaluate(() => {
-		BroadcastChannel.prototype.dispatchEvent = () => true;
-		const stop = (event: Event) => event.stopImmediatePropagation();
-		for (const channel of ['message', 'storage', 'storagemutated', 'visibilitychange']) {
-			addEventListener(channel, stop, true);
-		}
-	});
+	await mute(page);
 	await page.getByRole('button', { name: more }).click();
 	await saved(page);
 	const archer = m.unit.more({ what: m.example.archer });
@@ -42,6 +43,37 @@ test('a window that slept never overwrites what the other saved', async ({ page,
 	const [row] = JSON.parse(await stored(page)) as { army: { units: { count: number }[] } }[];
 	expect(row?.army.units.map(({ count }) => count)).toEqual([1, 1, 4, 6, 5, 1]);
 });
+
+for (const [order, first] of [
+	['the one that saved first', 0],
+	['the one that saved last', 1]
+] as const) {
+	test(`two changes of one unit are both kept, whichever closes: ${order}`, async ({
+		page,
+		context
+	}) => {
+		await page.goto('/');
+		await openExample(page);
+		await saved(page);
+		const other = await context.newPage();
+		await other.goto(page.url());
+		await expect(other.getByText('0 left').first()).toBeVisible();
+		await mute(page);
+		await page.getByRole('button', { name: more }).click();
+		await saved(page);
+		const fewer = m.unit.fewer({ what: m.example.knight });
+		await other.getByRole('button', { name: fewer }).click();
+		await expect(other.getByText(m.army.notices.bothKept)).toBeVisible();
+		await expect(other.getByText('10 too many').first()).toBeVisible();
+		await [page, other][first]?.close();
+		const left = first === 0 ? other : page;
+		await left.reload();
+		await expect(left.getByText('10 too many').first()).toBeVisible();
+		await left.goto('/');
+		await left.getByRole('link', { name: m.army.otherVersion({ name: m.example.army }) }).click();
+		await expect(left.getByText('10 left').first()).toBeVisible();
+	});
+}
 
 test('an army deleted in another window can be brought back', async ({ page, context }) => {
 	await page.goto('/');
@@ -54,4 +86,32 @@ test('an army deleted in another window can be brought back', async ({ page, con
 	await expect(page.getByText(m.army.notices.deletedElsewhere)).toBeVisible();
 	await page.getByRole('button', { name: m.army.restore }).click();
 	await expect(other.getByRole('link', { name: m.example.army })).toBeVisible();
+});
+
+test('a window of the old version saves, says so and makes way for a newer one', async ({
+	page,
+	context
+}) => {
+	await page.goto('/');
+	await openExample(page);
+	await saved(page);
+	await page.getByRole('button', { name: more }).click();
+	const newer = await context.newPage();
+	await newer.goto('/about');
+	const opened = await newer.evaluate(
+		() =>
+			new Promise<number>((done, failed) => {
+				const opening = indexedDB.open('brikmuster', 1000);
+				opening.onsuccess = () => {
+					done(opening.result.version);
+					opening.result.close();
+				};
+				opening.onerror = () => failed(new Error('not opened'));
+			})
+	);
+	expect(opened).toBe(1000);
+	await expect(page.getByText(m.updates.upgraded)).toBeVisible();
+	await expect(page.getByRole('button', { name: m.updates.reload })).toBeVisible();
+	await page.getByRole('button', { name: more }).click();
+	await expect(page.getByText(m.army.saveFailed)).toBeVisible();
 });

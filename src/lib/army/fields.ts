@@ -8,7 +8,10 @@ const UNPRINTABLE = /[\p{Cc}\p{Cs}]/u;
 
 /** Text in NFC, without control characters, of at most so many characters. */
 export function text(maximum: number, minimum = 0) {
+	const length = { expected: 'length', minimum, maximum };
 	return z.string().check(
+		// Before anything is made of it: a normal form of a very long text takes its time.
+		z.refine((value) => value.length <= 2 * maximum, { params: length, abort: true }),
 		z.refine((value) => value.normalize('NFC') === value && !UNPRINTABLE.test(value), {
 			params: { expected: 'plainText' }
 		}),
@@ -17,7 +20,7 @@ export function text(maximum: number, minimum = 0) {
 				const { length } = [...value];
 				return length >= minimum && length <= maximum;
 			},
-			{ params: { expected: 'length', minimum, maximum } }
+			{ params: length }
 		)
 	);
 }

@@ -5,10 +5,14 @@ type Issue = z.core.$ZodIssue;
 
 function tooBig(issue: z.core.$ZodIssueTooBig, path: string): Problem {
 	const maximum = Number(issue.maximum);
+	if (issue.origin === 'string') return { code: 'length', path, minimum: 0, maximum };
 	return issue.origin === 'array'
 		? { code: 'tooMany', path, maximum }
 		: { code: 'tooLarge', path, maximum };
 }
+
+/** Letters of a foreign field's name that are told. */
+const LONGEST_NAME = 80;
 
 /** The branch of a union that came closest: the one whose first complaint lies deepest. */
 function deepest(issue: z.core.$ZodIssueInvalidUnion): Issue | undefined {
@@ -29,7 +33,7 @@ export function problemOf(issue: Issue, above: readonly PropertyKey[] = []): Pro
 	const path = pointer(place);
 	switch (issue.code) {
 		case 'unrecognized_keys': {
-			const field = issue.keys[0] ?? '';
+			const field = (issue.keys[0] ?? '').slice(0, LONGEST_NAME);
 			return { code: 'unknownField', path: pointer([...place, field]), field };
 		}
 		case 'invalid_type':

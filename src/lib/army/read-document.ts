@@ -8,6 +8,15 @@ import { FORMAT, migrate, VERSION } from './versions';
 export type Reading =
 	{ readonly ok: true; readonly army: Army } | { readonly ok: false; readonly problem: Problem };
 
+/** Photos of one army: one for each of its units. */
+const MOST_PHOTOS = 2000;
+
+/** Counted before anything is made of them: a schema would complain of each. */
+function photosIn(document: object): number {
+	const { photos } = document as { photos?: unknown };
+	return typeof photos === 'object' && photos !== null ? Object.keys(photos).length : 0;
+}
+
 export function refuse(problem: Problem): Reading {
 	return { ok: false, problem };
 }
@@ -22,8 +31,11 @@ export function readDocument(document: unknown): Reading {
 	}
 	const { format, version } = document as { format?: unknown; version?: unknown };
 	if (format !== FORMAT) return refuse({ code: 'notAnArmy', path: '' });
-	if (typeof version === 'number' && version > VERSION) {
-		return refuse({ code: 'newerVersion', path: '/version', version });
+	if (Number.isSafeInteger(version) && (version as number) > VERSION) {
+		return refuse({ code: 'newerVersion', path: '/version', version: version as number });
+	}
+	if (photosIn(document) > MOST_PHOTOS) {
+		return refuse({ code: 'tooMany', path: '/photos', maximum: MOST_PHOTOS });
 	}
 	const parsed = armySchema.safeParse(migrate(document), { reportInput: true });
 	if (!parsed.success) {

@@ -13,7 +13,9 @@ export const MAXIMUM_BACKUP = 500_000_000;
 
 z.config({ jitless: true });
 
-const time = z.int().check(z.gte(0));
+/** The last moment that a Date can tell. */
+const LAST_TIME = 8.64e15;
+const time = z.int().check(z.gte(0), z.lte(LAST_TIME));
 const count = z.int().check(z.gte(0));
 const id = z.string().check(z.minLength(1), z.maxLength(80));
 const document = z.unknown();

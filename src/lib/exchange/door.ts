@@ -1,10 +1,10 @@
-import { parse, type ParseError } from 'jsonc-parser';
+import { visit } from 'jsonc-parser';
 import { pointer } from '$lib/army/problem';
+import { MAXIMUM_ARMY, MAXIMUM_WITH_PHOTOS } from './limits';
+
+export { MAXIMUM_ARMY, MAXIMUM_WITH_PHOTOS };
 
 export const MAXIMUM_DEPTH = 32;
-/** Bytes of an army file, and of one that carries photos. */
-export const MAXIMUM_ARMY = 1_000_000;
-export const MAXIMUM_WITH_PHOTOS = 20_000_000;
 
 /** Why bytes are no document that we would look into. */
 export type DoorProblem =
@@ -44,11 +44,31 @@ function depthOf(text: string): number {
 	return deepest;
 }
 
-/** The line (from 1) of the first thing that is no JSON: the browsers' own messages do not all tell. */
+class Found extends Error {
+	constructor(readonly offset: number) {
+		super();
+	}
+}
+
+/** Where the first thing stands that is no JSON: the browsers' own messages do not all tell. */
+function offsetOfError(text: string): number {
+	const onError = (_: unknown, offset: number) => {
+		throw new Found(offset);
+	};
+	try {
+		visit(text, { onError }, { disallowComments: true, allowTrailingComma: false });
+	} catch (found) {
+		if (found instanceof Found) return found.offset;
+	}
+	return text.length;
+}
+
+/** The line (from 1) of that. */
 function lineOfError(text: string): number {
-	const errors: ParseError[] = [];
-	parse(text, errors, { disallowComments: true, allowTrailingComma: false });
-	return text.slice(0, errors[0]?.offset ?? text.length).split('\n').length;
+	const end = offsetOfError(text);
+	let line = 1;
+	for (let at = text.indexOf('\n'); at >= 0 && at < end; at = text.indexOf('\n', at + 1)) line += 1;
+	return line;
 }
 
 /** A key that would reach into an object's prototype, wherever it stands. */
@@ -86,15 +106,19 @@ function limitFor(bytes: Uint8Array, text: string): number {
 		: MAXIMUM_ARMY;
 }
 
-/** Foreign bytes to a parsed document: size, encoding, depth, syntax and keys, in this order. */
-export function openDocument(bytes: Uint8Array): Opening {
+/**
+ * Foreign bytes to a parsed document: size, encoding, depth, syntax and keys, in this order. An army may
+ * have 1 MB, with photos 20; a part of something larger may have what is given.
+ */
+export function openDocument(bytes: Uint8Array, given?: number): Opening {
 	const refuse = (problem: DoorProblem): Opening => ({ ok: false, problem });
 	const tooMany = (limit: number) =>
 		refuse({ code: 'tooManyBytes', path: '', bytes: bytes.length, limit });
-	if (bytes.length > MAXIMUM_WITH_PHOTOS) return tooMany(MAXIMUM_WITH_PHOTOS);
+	const most = given ?? MAXIMUM_WITH_PHOTOS;
+	if (bytes.length > most) return tooMany(most);
 	const text = decoded(bytes);
 	if (text === undefined) return refuse({ code: 'notText', path: '' });
-	const limit = limitFor(bytes, text);
+	const limit = given ?? limitFor(bytes, text);
 	if (bytes.length > limit) return tooMany(limit);
 	if (depthOf(text) > MAXIMUM_DEPTH) {
 		return refuse({ code: 'tooDeep', path: '', limit: MAXIMUM_DEPTH });
@@ -105,7 +129,8 @@ export function openDocument(bytes: Uint8Array): Opening {
 	} catch {
 		return refuse({ code: 'notJson', path: '', line: lineOfError(text) });
 	}
-	if (bytes.length > MAXIMUM_ARMY && !hasPhotos(document)) return tooMany(MAXIMUM_ARMY);
+	const large = given === undefined && bytes.length > MAXIMUM_ARMY;
+	if (large && !hasPhotos(document)) return tooMany(MAXIMUM_ARMY);
 	const problem = SUSPICIOUS.test(text) ? forbiddenKey(document) : undefined;
 	return problem ? refuse(problem) : { ok: true, document };
 }

@@ -9,7 +9,8 @@ import {
 	type BackupHead,
 	type BackupRecord
 } from './backup';
-import { MAXIMUM_ARMY, openDocument, type DoorProblem } from './door';
+import { openDocument, type DoorProblem } from './door';
+import { MAXIMUM_WITH_PHOTOS } from './limits';
 import { linesOf, type Line } from './lines';
 
 /** What a record has around its army. */
@@ -29,11 +30,30 @@ export type BackupItem =
 	| { readonly kind: 'record'; readonly record: BackupRecord; readonly line: number }
 	| { readonly kind: 'problem'; readonly problem: BackupProblem; readonly line: number };
 
-const LIMITS = { line: MAXIMUM_ARMY + ENVELOPE, stream: MAXIMUM_BACKUP };
+/** Bytes that a head may have: what is longer is no backup, and need not be looked into. */
+const LONGEST_HEAD = 10_000;
+
+const LIMITS = { line: MAXIMUM_WITH_PHOTOS + ENVELOPE, stream: MAXIMUM_BACKUP };
 
 function tooLong({ reason }: Extract<Line, { ok: false }>): BackupProblem {
 	const limit = reason === 'lineTooLong' ? LIMITS.line : LIMITS.stream;
 	return { code: reason, path: '', limit };
+}
+
+type LineOpening =
+	| { readonly ok: true; readonly document: unknown }
+	| { readonly ok: false; readonly problem: BackupProblem };
+
+/** The document of a line; what is no JSON names its line in the whole file. */
+function openLine(line: Line, number: number): LineOpening {
+	if (!line.ok) return { ok: false, problem: tooLong(line) };
+	if (number === 1 && line.bytes.length > LONGEST_HEAD) {
+		return { ok: false, problem: { code: 'noBackup', path: '' } };
+	}
+	const opening = openDocument(line.bytes, LIMITS.line);
+	return opening.ok || opening.problem.code !== 'notJson'
+		? opening
+		: { ok: false, problem: { ...opening.problem, line: number } };
 }
 
 function headOf(document: unknown): BackupHead | BackupProblem {
@@ -58,8 +78,7 @@ export async function* readBackup(chunks: AsyncIterable<Uint8Array>): AsyncGener
 	for await (const line of linesOf(chunks, LIMITS)) {
 		number += 1;
 		const stop = (problem: BackupProblem) => ({ kind: 'problem', problem, line: number }) as const;
-		if (!line.ok) return yield stop(tooLong(line));
-		const opening = openDocument(line.bytes);
+		const opening = openLine(line, number);
 		if (!opening.ok)
 			return yield stop(number === 1 ? { code: 'noBackup', path: '' } : opening.problem);
 		if (number === 1) {

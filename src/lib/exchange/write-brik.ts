@@ -1,11 +1,19 @@
 import type { Army } from '$lib/rules/choices';
+import { MAXIMUM_ARMY, MAXIMUM_WITH_PHOTOS } from './limits';
 
 export const BRIK_TYPE = 'application/vnd.brikmuster+json';
 export const BRIK_EXTENSION = '.brik';
 
-/** The text of a `.brik` file: indented, so that a person can read it without the app. */
+/**
+ * The text of a `.brik` file: indented, so that a person can read it without the app. Where that would make
+ * it larger than a file may be, on one line.
+ */
 export function writeBrik(army: Army): string {
-	return `${JSON.stringify(army, null, '\t')}\n`;
+	const text = `${JSON.stringify(army, null, '\t')}\n`;
+	const limit = army.photos ? MAXIMUM_WITH_PHOTOS : MAXIMUM_ARMY;
+	// A letter has three bytes at most.
+	if (text.length * 3 <= limit || new TextEncoder().encode(text).length <= limit) return text;
+	return JSON.stringify(army);
 }
 
 /** A file name for an army: its name without what file systems refuse. */

@@ -2,20 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { CHAPTERS, SOURCE_OF, type RuleId, type SourceId } from '$lib/rules/citations';
 import { core2005 } from '$lib/rules/core2005';
 import type { RepairStep, ViolationCode, ViolationParams } from '$lib/rules/violation';
-import type { BrikProblem } from '$lib/exchange/brik';
+import type { BackupProblem } from '$lib/exchange/read-backup';
 import { builder as enBuilder } from './en/builder';
 import { cli as enCli } from './en/cli';
+import { data as enData } from './en/data';
 import { problems as enProblems } from './en/problems';
 import { rules as enRules } from './en/rules';
 import { shell as enShell } from './en/shell';
 import { builder as plBuilder } from './pl/builder';
 import { cli as plCli } from './pl/cli';
+import { data as plData } from './pl/data';
 import { problems as plProblems } from './pl/problems';
 import { rules as plRules } from './pl/rules';
 import { shell as plShell } from './pl/shell';
 
-const en = { ...enShell, ...enBuilder, problems: enProblems, cli: enCli };
-const pl: typeof en = { ...plShell, ...plBuilder, problems: plProblems, cli: plCli };
+const en = { ...enShell, ...enBuilder, problems: enProblems, cli: enCli, data: enData };
+const pl: typeof en = { ...plShell, ...plBuilder, problems: plProblems, cli: plCli, data: plData };
 type Messages = typeof en;
 
 const languages = [
@@ -126,8 +128,8 @@ const VIOLATIONS: { [C in ViolationCode]: ViolationParams<C>[] } = {
 	LIMIT_SPEED: [{ speed: 7, limit: 6 }]
 };
 
-type ProblemCode = BrikProblem['code'];
-const PROBLEMS: { [C in ProblemCode]: Extract<BrikProblem, { code: C }> } = {
+type ProblemCode = BackupProblem['code'];
+const PROBLEMS: { [C in ProblemCode]: Parameters<(typeof enProblems)[C]>[0] } = {
 	tooManyBytes: { code: 'tooManyBytes', path: '', bytes: 5_000_000, limit: 1_500_000 },
 	notText: { code: 'notText', path: '' },
 	notJson: { code: 'notJson', path: '', line: 41 },
@@ -147,7 +149,12 @@ const PROBLEMS: { [C in ProblemCode]: Extract<BrikProblem, { code: C }> } = {
 	length: { code: 'length', path: '/name', minimum: 1, maximum: 80 },
 	malformed: { code: 'malformed', path: '/id' },
 	duplicateId: { code: 'duplicateId', path: '/units/1/id', id: 'u1' },
-	unknownReference: { code: 'unknownReference', path: '/units/0/mount', id: 'u9' }
+	unknownReference: { code: 'unknownReference', path: '/units/0/mount', id: 'u9' },
+	noBackup: { code: 'noBackup', path: '' },
+	newerBackup: { code: 'newerBackup', path: '', version: 7 },
+	lineTooLong: { code: 'lineTooLong', path: '', limit: 1_500_000 },
+	streamTooLong: { code: 'streamTooLong', path: '', limit: 1_500_000 },
+	cutOff: { code: 'cutOff', path: '' }
 };
 
 const REPAIRS: Record<RepairStep['kind'], RepairStep[]> = {
@@ -163,7 +170,8 @@ const GIVEN = {
 	...Object.fromEntries(
 		['page', 'name', 'when', 'points', 'limit', 'path', 'step', 'time', 'rule', 'item', 'what']
 			.concat(['statistic', 'before', 'after', 'build', 'dice', 'word', 'level', 'inches'])
-			.concat(['studs', 'carried', 'size', 'number', 'use', 'digest', 'text'])
+			.concat(['studs', 'carried', 'size', 'number', 'use', 'digest', 'text', 'share'])
+			.concat(['used', 'allowed'])
 			.map((parameter) => [parameter, `<${parameter}>`])
 	),
 	count: 7,
@@ -215,6 +223,7 @@ describe('the catalogues', () => {
 		expect(areas).toEqual([...new Set(areas)]);
 		expect(areas).not.toContain('problems');
 		expect(areas).not.toContain('cli');
+		expect(areas).not.toContain('data');
 	});
 
 	it('have the same messages, texts and functions alike', () => {

@@ -1,5 +1,6 @@
 import type { builder } from './en/builder';
 import type { cli } from './en/cli';
+import type { data } from './en/data';
 import type { problems } from './en/problems';
 import type { RuleTexts } from './en/rules';
 import type { shell } from './en/shell';
@@ -15,6 +16,7 @@ export type Locale = Language | 'en-XA';
 export interface Areas {
 	shell: typeof shell;
 	builder: typeof builder;
+	data: typeof data;
 	problems: typeof problems;
 	rules: RuleTexts;
 	cli: typeof cli;
@@ -28,6 +30,7 @@ const loaders: Record<Language, Loaders> = {
 	pl: {
 		shell: () => import('./pl/shell'),
 		builder: () => import('./pl/builder'),
+		data: () => import('./pl/data'),
 		problems: () => import('./pl/problems'),
 		rules: () => import('./pl/rules'),
 		cli: () => import('./pl/cli')
@@ -35,6 +38,7 @@ const loaders: Record<Language, Loaders> = {
 	en: {
 		shell: () => import('./en/shell'),
 		builder: () => import('./en/builder'),
+		data: () => import('./en/data'),
 		problems: () => import('./en/problems'),
 		rules: () => import('./en/rules'),
 		cli: () => import('./en/cli')

@@ -106,3 +106,7 @@ export const setSupplement = (supplement: Supplement, played: boolean): Edit =>
 
 export const removeHouseRules = ({ name = '' }: { name?: string | undefined }): Edit =>
 	edit('removeHouseRules', name, ruleEdits.removeHouseRules);
+
+/** The army as it was; the step is named by its time. */
+export const restoreRevision = (state: Army, when: string): Edit =>
+	edit('restoreRevision', when, ({ id }) => ({ ...state, id }));

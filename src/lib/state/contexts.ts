@@ -1,11 +1,14 @@
 import { createContext } from 'svelte';
 import type { RuleId } from '$lib/rules/citations';
-import type { Armies } from '$lib/store';
+import type { Armies, Backups } from '$lib/store';
 import type { Importing } from './importing.svelte';
 import type { OpenArmies } from './open-armies.svelte';
 
 /** The stored armies, opened by the root layout. */
 export const [getArmies, setArmies] = createContext<Armies>();
+
+/** All that is stored, out into a backup and back. */
+export const [getBackups, setBackups] = createContext<Backups>();
 
 /** The armies of this session with their histories. */
 export const [getOpenArmies, setOpenArmies] = createContext<OpenArmies>();

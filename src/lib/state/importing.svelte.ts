@@ -1,6 +1,7 @@
+import { pointer } from '$lib/army/problem';
 import { readBytes } from '$lib/browser/files';
 import { randomId } from '$lib/browser/random';
-import type { BrikProblem } from '$lib/exchange/brik';
+import type { BrikProblem, BrikReading } from '$lib/exchange/brik';
 import type { Army } from '$lib/rules/choices';
 import type { Armies } from '$lib/store';
 import { locale } from './locale.svelte';
@@ -9,6 +10,17 @@ import { locale } from './locale.svelte';
 export type Offer =
 	| { readonly fileName: string; readonly army: Army; readonly known: boolean }
 	| { readonly fileName: string; readonly problem: BrikProblem };
+
+/** Foreign photos come in as pixels only; a file with one that is no picture is refused. */
+async function withOwnPhotos(reading: BrikReading): Promise<BrikReading> {
+	if (!reading.ok || !reading.army.photos) return reading;
+	const { withRepaintedPhotos } = await import('$lib/army/photos');
+	const { repainted } = await import('$lib/browser/bitmaps');
+	const repainting = await withRepaintedPhotos(reading.army, repainted);
+	if (repainting.ok) return repainting;
+	const path = pointer(['photos', repainting.photo]);
+	return { ok: false, problem: { code: 'malformed', path } };
+}
 
 export class Importing {
 	readonly #armies: Armies;
@@ -37,7 +49,7 @@ export class Importing {
 	async look(file: File): Promise<void> {
 		const { readBrik, MAXIMUM_BYTES } = await import('$lib/exchange/brik');
 		const fileName = file.name;
-		const reading = readBrik(await readBytes(file, MAXIMUM_BYTES));
+		const reading = await withOwnPhotos(readBrik(await readBytes(file, MAXIMUM_BYTES)));
 		if (!reading.ok) {
 			await locale.load('problems');
 			this.#offer = { fileName, problem: reading.problem };

@@ -41,6 +41,11 @@ class LocaleState {
 		return this.#need('problems');
 	}
 
+	/** The texts of the page of one's data. */
+	get data(): Areas['data'] {
+		return this.#need('data');
+	}
+
 	/** The texts of the rules, once they are loaded. */
 	get rules(): Areas['rules'] | undefined {
 		return this.#areas.rules;

@@ -70,6 +70,18 @@ describe('create', () => {
 	});
 });
 
+describe('an example of the app’s', () => {
+	it('is marked as one until it is changed', async () => {
+		await armies.create(named(A, 'Przykład'), true);
+		expect(await armies.get(A)).toHaveProperty('demo', true);
+		await armies.setDeleted(A, true);
+		await armies.setDeleted(A, false);
+		expect(await armies.get(A)).toHaveProperty('demo', true);
+		await armies.replace(named(A, 'Moja'), 3);
+		expect(await armies.get(A)).not.toHaveProperty('demo');
+	});
+});
+
 describe('replace', () => {
 	beforeEach(async () => {
 		await armies.create(named(A, 'Pierwsza'));

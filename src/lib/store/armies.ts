@@ -2,7 +2,7 @@ import { liveQuery } from 'dexie';
 import type { Army } from '$lib/rules/choices';
 import type { ArmyRow, BrikmusterDatabase } from './database';
 import { readRow, type Stored, type StoredArmy, type UnreadableArmy } from './reading';
-import { expendable } from './thinning';
+import { keepRevision, revisionsOf } from './revisions';
 
 export type { Stored, StoredArmy, UnreadableArmy };
 
@@ -56,10 +56,11 @@ export class Armies {
 		return row && readRow(row);
 	}
 
-	/** A new army. Rejects when its id exists already. */
-	async create(army: Army): Promise<WriteResult> {
+	/** A new army of the user's, or an example of the app's. Rejects when its id exists already. */
+	async create(army: Army, demo = false): Promise<WriteResult> {
 		const now = this.#now();
-		const row = { id: army.id, army, revision: 1, createdAt: now, savedAt: now };
+		const own = { id: army.id, army, revision: 1, createdAt: now, savedAt: now };
+		const row: ArmyRow = demo ? { ...own, demo } : own;
 		await this.#database.transaction('rw', this.#database.armies, () =>
 			this.#database.armies.add(row)
 		);
@@ -69,7 +70,8 @@ export class Armies {
 
 	/** The army in its new state, if the stored one is still that of revision `base`; with its undo steps. */
 	replace(army: Army, base: number, steps?: unknown): Promise<WriteResult> {
-		const change = (row: ArmyRow) => (row.revision === base ? { ...row, army } : undefined);
+		const change = ({ demo: _, ...row }: ArmyRow) =>
+			row.revision === base ? { ...row, army } : undefined;
 		return this.#write(army.id, change, steps);
 	}
 
@@ -93,13 +95,13 @@ export class Armies {
 				.map(({ id }) => id);
 			await armies.bulkDelete(gone);
 			await histories.bulkDelete(gone);
-			for (const id of gone) await this.#revisionsOf(id).delete();
+			for (const id of gone) await revisionsOf(this.#database, id).delete();
 		});
 	}
 
 	/** Earlier states of an army, the newest first. */
 	async revisions(id: string): Promise<Stored[]> {
-		const rows = await this.#revisionsOf(id).reverse().toArray();
+		const rows = await revisionsOf(this.#database, id).reverse().toArray();
 		return Promise.all(rows.map(readRow));
 	}
 
@@ -131,7 +133,7 @@ export class Armies {
 				const changed = row && change(row);
 				if (!changed) return { ok: false, row } as const;
 				const next = { ...changed, revision: row.revision + 1, savedAt: this.#now() };
-				if (changed.army !== row.army) await this.#keepRevision(row, next.savedAt);
+				if (changed.army !== row.army) await keepRevision(this.#database, row, next.savedAt);
 				await armies.put(next);
 				if (steps !== undefined) await histories.put({ id, revision: next.revision, steps });
 				return { ok: true, row: next } as const;
@@ -141,22 +143,6 @@ export class Armies {
 		await this.#confirm(result.row);
 		const { revision, savedAt } = result.row;
 		return { ok: true, revision, savedAt };
-	}
-
-	/** Puts the state that is replaced among the earlier ones, and thins them. */
-	async #keepRevision({ id, revision, savedAt, army }: ArmyRow, now: number): Promise<void> {
-		const { revisions } = this.#database;
-		await revisions.put({ id, revision, savedAt, army });
-		const keys = (await revisions
-			.where('[id+savedAt+revision]')
-			.between([id, 0, 0], [id, Infinity, Infinity])
-			.keys()) as unknown as [string, number, number][];
-		const ages = keys.map(([, savedTime, number]) => ({ savedAt: savedTime, revision: number }));
-		await revisions.bulkDelete(expendable(ages, now).map((number) => [id, number]));
-	}
-
-	#revisionsOf(id: string) {
-		return this.#database.revisions.where('[id+revision]').between([id, 0], [id, Infinity]);
 	}
 
 	/** Reads back what was written; a later write of another window has confirmed it too. */

@@ -10,6 +10,8 @@ export interface ArmyRow {
 	savedAt: number;
 	/** When it was deleted; absent for an army in use. */
 	deletedAt?: number;
+	/** The app's own example, as long as nobody has changed it: no data of the user's. */
+	demo?: true;
 }
 
 /** An earlier state of an army: what stood in its row at that revision. */

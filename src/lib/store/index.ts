@@ -1,10 +1,32 @@
 import { Armies } from './armies';
+import { Backups } from './backups';
 import { BrikmusterDatabase } from './database';
 
-export { Armies };
+export { Armies, Backups };
+export { TRASH_DAYS } from './armies';
 export type { Stored, StoredArmy, UnreadableArmy, Watchable, WriteResult } from './armies';
+export type { Arrival, Keepsake, Standing } from './backups';
 
-/** The armies of this browser. */
-export function openArmies(): Armies {
-	return new Armies(new BrikmusterDatabase(), Date.now);
+/** What this browser keeps. */
+export interface Store {
+	readonly armies: Armies;
+	readonly backups: Backups;
+	/**
+	 * Says what is to be done before a newer version of the app, in another window, changes the database:
+	 * that one waits until it is done. Afterwards this window can store nothing any more.
+	 */
+	beforeUpgrade(finish: () => Promise<void>): void;
+}
+
+export function openStore(database = new BrikmusterDatabase()): Store {
+	return {
+		armies: new Armies(database, Date.now),
+		backups: new Backups(database, Date.now),
+		beforeUpgrade(finish) {
+			database.on('versionchange', () => {
+				void finish().finally(() => database.close());
+				return false;
+			});
+		}
+	};
 }

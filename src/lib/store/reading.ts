@@ -9,6 +9,8 @@ export interface StoredArmy {
 	readonly revision: number;
 	readonly savedAt: number;
 	readonly deletedAt?: number;
+	/** An example of the app's that nobody has changed. */
+	readonly demo?: true;
 }
 
 /** A record that this version cannot read; it is kept as it is and can be taken out as a file. */
@@ -28,6 +30,7 @@ interface Row {
 	readonly revision: number;
 	readonly savedAt: number;
 	readonly deletedAt?: number;
+	readonly demo?: true;
 }
 
 /** Only house rules need the tables of their rulebook to be read: the engine is loaded for them alone. */
@@ -40,9 +43,16 @@ async function readWhole(document: unknown): Promise<Reading> {
 
 /** The army of a row, or the document as it is where this version cannot read it. */
 export async function readRow(row: Row): Promise<Stored> {
-	const { id, army: document, revision, savedAt, deletedAt } = row;
+	const { id, army: document, revision, savedAt, deletedAt, demo } = row;
 	const reading = await readWhole(document);
 	if (!reading.ok || reading.army.id !== id) return { readable: false, id, document, savedAt };
-	const stored = { readable: true, id, army: reading.army, revision, savedAt } as const;
-	return deletedAt === undefined ? stored : { ...stored, deletedAt };
+	return {
+		readable: true,
+		id,
+		army: reading.army,
+		revision,
+		savedAt,
+		...(deletedAt !== undefined && { deletedAt }),
+		...(demo && { demo })
+	};
 }

@@ -88,7 +88,24 @@ export const builder = {
 			deletedElsewhere: 'The army was deleted in another window.',
 			tooLarge: 'That is more than an army file may hold, so it was not done.'
 		},
-		restore: 'Bring it back'
+		restore: 'Bring it back',
+		keep: {
+			why: 'Your army is stored in this browser only. When space runs short, a browser may clear what it was not asked to keep.',
+			ask: 'Ask it to keep my armies',
+			kept: 'The browser will keep your armies.',
+			notKept: 'The browser did not agree. Make a backup now and then: under “Your data”.'
+		}
+	},
+	earlier: {
+		title: 'Earlier states',
+		hint: 'How the army was before. Going back is a step that can be undone.',
+		none: 'No earlier states yet.',
+		failed: 'The earlier states cannot be read.',
+		unreadable: 'This version cannot read this state.',
+		back: 'Go back to this',
+		backTo: (p: { when: string }) => `Go back to ${p.when}`,
+		save: (p: { when: string }) => `Save ${p.when} as a file`,
+		done: (p: { when: string }) => `The army is as it was ${p.when}.`
 	},
 	unit: {
 		title: 'Unit',
@@ -150,6 +167,7 @@ export const builder = {
 		setSupplement: (p: { name: string }) =>
 			`Supplement: ${terms.supplements[p.name as Supplement] ?? p.name}`,
 		removeHouseRules: (p: { name: string }) => `Removing house rules ${p.name}`.trim(),
+		restoreRevision: (p: { name: string }) => `Back to ${p.name}`,
 		otherWindow: () => 'Change from another window'
 	},
 	terms,

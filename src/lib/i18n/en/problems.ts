@@ -1,7 +1,11 @@
-import type { BrikProblem } from '$lib/exchange/brik';
+import type { BackupProblem } from '$lib/exchange/read-backup';
 
-type ProblemOf<C extends BrikProblem['code']> = Extract<BrikProblem, { code: C }>;
-type Texts = { [C in BrikProblem['code']]: (p: ProblemOf<C>) => string };
+type ProblemOf<C extends string, P extends BackupProblem = BackupProblem> = P extends unknown
+	? C extends P['code']
+		? P
+		: never
+	: never;
+type Texts = { [C in BackupProblem['code']]: (p: ProblemOf<C>) => string };
 
 const kinds: Record<string, string> = {
 	string: 'a text',
@@ -36,5 +40,11 @@ export const problems: Texts = {
 	length: (p) => `The text must have ${p.minimum} to ${p.maximum} characters.`,
 	malformed: () => 'The value has the wrong form.',
 	duplicateId: (p) => `Two entries have the same id: “${p.id}”.`,
-	unknownReference: (p) => `This names a unit that does not exist: “${p.id}”.`
+	unknownReference: (p) => `This names a unit that does not exist: “${p.id}”.`,
+	noBackup: () => 'This is no Brikmuster backup.',
+	newerBackup: (p) =>
+		`The backup was made by a newer Brikmuster (format version ${p.version}). Update the app, then open it again.`,
+	lineTooLong: (p) => `A line of the backup is too long: more than ${megabytes(p.limit)}.`,
+	streamTooLong: (p) => `The backup is too large: more than ${megabytes(p.limit)}.`,
+	cutOff: () => 'The backup is cut off: its end is missing.'
 };

@@ -22,6 +22,7 @@ export const shell = {
 		skip: 'Skip to the content',
 		rules: 'Rules',
 		about: 'About',
+		data: 'Your data',
 		language: 'Language',
 		theme: 'Colors',
 		themes: { system: 'As the device', light: 'Light', dark: 'Dark' },
@@ -33,12 +34,16 @@ export const shell = {
 		title: (p: { page: string }) => `${p.page} · Brikmuster`
 	},
 	updates: {
+		upgraded:
+			'Another window has opened a newer version of Brikmuster. All is saved; this window can save nothing more.',
+		reload: 'Open it here',
 		waiting: 'A new version is ready.',
 		take: 'Use it now',
 		later: 'Later',
 		offlineReady: 'Works without a network'
 	},
 	home: {
+		demo: 'Example',
 		title: 'Armies',
 		welcome:
 			'Pick your minifigs, arm them, and see what they cost and why. All of it stays on this device, and it works without a network.',
@@ -60,6 +65,8 @@ export const shell = {
 		unreadable: 'This version cannot read this army. It is kept as it is.',
 		failed: 'The armies cannot be read: the browser refuses its storage.',
 		saveFailed: 'It could not be saved: the browser refuses its storage or the disk is full.',
+		backupDue: 'Your armies have changed, and there is no fresh backup of them.',
+		backUp: 'Make a backup',
 		houseRules: (p: { name: string; count: number }) => {
 			const changes = plural('en', p.count, { one: '# change', other: '# changes' });
 			return `House rules${p.name && `: ${p.name}`} (${changes})`;
@@ -80,6 +87,7 @@ export const shell = {
 		untitled: 'My army'
 	},
 	importing: {
+		pasted: 'Clipboard',
 		title: 'Open a file',
 		preview: (p: { figures: number }) => `${figures(p.figures)} in this file:`,
 		keep: 'Keep this army',

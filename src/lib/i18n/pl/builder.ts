@@ -93,7 +93,24 @@ export const builder: typeof en.builder = {
 			deletedElsewhere: 'Armię usunięto w innym oknie.',
 			tooLarge: 'To więcej, niż może pomieścić plik armii, więc nic nie zrobiono.'
 		},
-		restore: 'Przywróć'
+		restore: 'Przywróć',
+		keep: {
+			why: 'Twoja armia jest zapisana tylko w tej przeglądarce. Gdy zabraknie miejsca, przeglądarka może usunąć to, o czego zachowanie nikt jej nie poprosił.',
+			ask: 'Poproś, by zachowała moje armie',
+			kept: 'Przeglądarka zachowa twoje armie.',
+			notKept: 'Przeglądarka się nie zgodziła. Rób co jakiś czas kopię zapasową: w „Twoich danych”.'
+		}
+	},
+	earlier: {
+		title: 'Wcześniejsze stany',
+		hint: 'Jaka armia była przedtem. Powrót to krok, który można cofnąć.',
+		none: 'Nie ma jeszcze wcześniejszych stanów.',
+		failed: 'Nie można odczytać wcześniejszych stanów.',
+		unreadable: 'Ta wersja nie umie odczytać tego stanu.',
+		back: 'Wróć do tego',
+		backTo: (p) => `Wróć do stanu: ${p.when}`,
+		save: (p) => `Zapisz jako plik stan: ${p.when}`,
+		done: (p) => `Armia jest taka, jaka była: ${p.when}.`
 	},
 	unit: {
 		title: 'Jednostka',
@@ -153,6 +170,7 @@ export const builder: typeof en.builder = {
 		resetRulings: () => 'rozstrzygnięcia domyślne',
 		setSupplement: (p) => `suplement: ${terms.supplements[p.name as Supplement] ?? p.name}`,
 		removeHouseRules: (p) => `usunięcie zasad domowych ${p.name}`.trim(),
+		restoreRevision: (p) => `powrót do stanu: ${p.name}`,
 		otherWindow: () => 'zmiana z innego okna'
 	},
 	terms,

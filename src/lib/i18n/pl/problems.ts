@@ -35,5 +35,11 @@ export const problems: typeof en.problems = {
 	length: (p) => `Tekst musi mieć od ${p.minimum} do ${p.maximum} znaków.`,
 	malformed: () => 'Wartość ma złą postać.',
 	duplicateId: (p) => `Dwie pozycje mają ten sam identyfikator: „${p.id}”.`,
-	unknownReference: (p) => `Wskazana jednostka nie istnieje: „${p.id}”.`
+	unknownReference: (p) => `Wskazana jednostka nie istnieje: „${p.id}”.`,
+	noBackup: () => 'To nie jest kopia zapasowa Brikmustra.',
+	newerBackup: (p) =>
+		`Kopia pochodzi z nowszego Brikmustra (wersja formatu ${p.version}). Zaktualizuj aplikację i otwórz ją ponownie.`,
+	lineTooLong: (p) => `Wiersz kopii jest za długi: ponad ${megabytes(p.limit)}.`,
+	streamTooLong: (p) => `Kopia jest za duża: ponad ${megabytes(p.limit)}.`,
+	cutOff: () => 'Kopia jest ucięta: brakuje jej końca.'
 };

@@ -27,6 +27,7 @@ export const shell: typeof en.shell = {
 		skip: 'Przejdź do treści',
 		rules: 'Zasady',
 		about: 'O programie',
+		data: 'Twoje dane',
 		language: 'Język',
 		theme: 'Kolory',
 		themes: { system: 'Jak urządzenie', light: 'Jasne', dark: 'Ciemne' },
@@ -45,12 +46,16 @@ export const shell: typeof en.shell = {
 		title: (p) => `${p.page} · Brikmuster`
 	},
 	updates: {
+		upgraded:
+			'Inne okno otworzyło nowszą wersję Brikmustra. Wszystko jest zapisane; to okno niczego już nie zapisze.',
+		reload: 'Otwórz ją tutaj',
 		waiting: 'Nowa wersja jest gotowa.',
 		take: 'Użyj teraz',
 		later: 'Później',
 		offlineReady: 'Działa bez sieci'
 	},
 	home: {
+		demo: 'Przykład',
 		title: 'Armie',
 		welcome:
 			'Wybierz figurki, uzbrój je i zobacz, ile kosztują i dlaczego. Wszystko zostaje na tym urządzeniu i działa bez sieci.',
@@ -73,6 +78,8 @@ export const shell: typeof en.shell = {
 		failed: 'Nie można odczytać armii: przeglądarka odmawia dostępu do pamięci.',
 		saveFailed:
 			'Nie udało się zapisać: przeglądarka odmawia dostępu do pamięci albo dysk jest pełny.',
+		backupDue: 'Twoje armie się zmieniły, a nie ma ich świeżej kopii zapasowej.',
+		backUp: 'Zrób kopię zapasową',
 		houseRules: (p) => {
 			const changes = plural('pl', p.count, {
 				one: '# zmiana',
@@ -103,6 +110,7 @@ export const shell: typeof en.shell = {
 		untitled: 'Moja armia'
 	},
 	importing: {
+		pasted: 'Schowek',
 		title: 'Otwórz plik',
 		preview: (p) => `W tym pliku: ${figures(p.figures)}.`,
 		keep: 'Zachowaj tę armię',

@@ -1,0 +1,17 @@
+/** Milliseconds of work after which the page gets its turn. */
+const TURN = 12;
+
+/** Waits for the browser's next turn: it draws, and hears what the user does. */
+export function breathe(): Promise<void> {
+	return new Promise((resolve) => setTimeout(resolve));
+}
+
+/** Called between pieces of a long work, lets the page have its turn as often as it needs one. */
+export function pacer(): () => Promise<void> {
+	let since = performance.now();
+	return async () => {
+		if (performance.now() - since < TURN) return;
+		await breathe();
+		since = performance.now();
+	};
+}

@@ -1,0 +1,3 @@
+/** Bytes of an army file, and of one that carries photos. */
+export const MAXIMUM_ARMY = 1_000_000;
+export const MAXIMUM_WITH_PHOTOS = 20_000_000;

@@ -1,0 +1,89 @@
+import { plural } from '../plural';
+
+const armies = (count: number) => plural('en', count, { one: '# army', other: '# armies' });
+
+/** What the page of one's data says. */
+export const data = {
+	intro:
+		'Your armies live in this browser, on this device, and nowhere else. A backup is one file with all of them: keep it in another place.',
+	backup: {
+		title: 'Backup',
+		what: 'All armies with their earlier states, the trash, your language and colors.',
+		make: 'Make a backup',
+		choose: 'Keep a backup in a file of your choice',
+		refresh: (p: { name: string }) => `Refresh ${p.name}`,
+		never: 'No backup was made in this browser yet.',
+		last: (p: { when: string }) => `Last backup: ${p.when}`,
+		making: 'The backup is being written…',
+		made: (p: { count: number }) => `The backup is made: ${armies(p.count)}.`,
+		failed: 'The backup could not be made: the browser refuses its storage or the file.'
+	},
+	restore: {
+		title: 'Restore',
+		what: 'Looks at a backup first. Nothing changes before you say so, and nothing of yours is replaced unasked.',
+		choose: 'Choose a backup',
+		drop: 'You can also drop the file on this page.',
+		reading: 'The backup is being read…',
+		writing: 'The armies are being restored…',
+		file: (p: { name: string }) => `In ${p.name}:`,
+		made: (p: { when: string }) => `Made ${p.when}`,
+		fresh: (p: { count: number }) =>
+			plural('en', p.count, { one: '# new army', other: '# new armies' }),
+		known: (p: { count: number }) =>
+			plural('en', p.count, {
+				one: '# army that you have already',
+				other: '# armies that you have already'
+			}),
+		differing: (p: { count: number }) =>
+			plural('en', p.count, {
+				one: '# army that differs from yours',
+				other: '# armies that differ from yours'
+			}),
+		unreadable: (p: { count: number }) =>
+			plural('en', p.count, {
+				one: '# entry that cannot be read and is left out',
+				other: '# entries that cannot be read and are left out'
+			}),
+		choices: { both: 'Keep both', backup: 'Take the backup’s', mine: 'Keep mine' },
+		copyName: (p: { name: string }) => `${p.name} (from the backup)`,
+		preferences: 'Take over the language and the colors too',
+		restore: (p: { count: number }) => `Restore ${armies(p.count)}`,
+		preferencesOnly: 'Take over',
+		nothing: 'You have all of this already: there is nothing to do.',
+		line: (p: { number: string }) => `Line ${p.number}`,
+		place: (p: { path: string }) => `Place: ${p.path}`,
+		refused: 'This backup cannot be restored',
+		nothingChanged: 'Nothing was changed.',
+		done: (p: { count: number }) =>
+			plural('en', p.count, { one: '# army is restored.', other: '# armies are restored.' }),
+		failed:
+			'Nothing was restored: the browser refuses its storage, the disk is full, or another window was faster.',
+		unreadableFile: 'The file cannot be read.'
+	},
+	storage: {
+		title: 'Storage',
+		protected: 'The browser keeps your armies, also when space runs short.',
+		unprotected:
+			'When space runs short, the browser may clear your armies. Ask it to keep them; whether it agrees is up to it.',
+		unknown: 'This browser does not tell whether it keeps your armies. A backup is safe.',
+		ask: 'Ask the browser to keep them',
+		refused:
+			'The browser did not agree now. It does so more readily for a page that is used often or stands on the home screen.',
+		room: (p: { used: string; allowed: string }) => `${p.used} used of ${p.allowed}`,
+		closed:
+			'The browser refuses its storage, perhaps because the window is private: nothing that you build can be saved. Use a normal window, or save each army as a file.'
+	},
+	trash: {
+		title: 'Trash',
+		what: 'Deleted armies stay here for 30 days.',
+		none: 'The trash is empty.',
+		days: (p: { count: number }) =>
+			plural('en', p.count, { one: '# day left', other: '# days left' }),
+		restore: (p: { name: string }) => `Bring back ${p.name}`,
+		bringBack: 'Bring back',
+		delete: (p: { name: string }) => `Delete ${p.name} for good`,
+		sure: (p: { name: string }) =>
+			`Delete “${p.name}” with its earlier states for good? This cannot be undone.`,
+		unreadable: 'An army that this version cannot read'
+	}
+};

@@ -1,0 +1,115 @@
+import type * as en from '../en/data';
+import { plural } from '../plural';
+
+const armies = (count: number) =>
+	plural('pl', count, { one: '# armia', few: '# armie', many: '# armii', other: '# armii' });
+
+/** The same in the accusative: what is restored. */
+const whichArmies = (count: number) =>
+	plural('pl', count, { one: '# armię', few: '# armie', many: '# armii', other: '# armii' });
+
+export const data: typeof en.data = {
+	intro:
+		'Twoje armie są w tej przeglądarce, na tym urządzeniu i nigdzie indziej. Kopia zapasowa to jeden plik ze wszystkimi: trzymaj go w innym miejscu.',
+	backup: {
+		title: 'Kopia zapasowa',
+		what: 'Wszystkie armie z wcześniejszymi stanami, kosz, język i kolory.',
+		make: 'Zrób kopię zapasową',
+		choose: 'Trzymaj kopię w wybranym pliku',
+		refresh: (p) => `Odśwież ${p.name}`,
+		never: 'W tej przeglądarce nie zrobiono jeszcze żadnej kopii.',
+		last: (p) => `Ostatnia kopia: ${p.when}`,
+		making: 'Zapisywanie kopii…',
+		made: (p) => `Kopia gotowa: ${armies(p.count)}.`,
+		failed: 'Nie udało się zrobić kopii: przeglądarka odmawia dostępu do pamięci albo do pliku.'
+	},
+	restore: {
+		title: 'Przywracanie',
+		what: 'Najpierw zobaczysz, co jest w kopii. Nic się nie zmieni, dopóki tego nie potwierdzisz, i nic twojego nie zostanie zastąpione bez pytania.',
+		choose: 'Wybierz kopię',
+		drop: 'Możesz też upuścić plik na tę stronę.',
+		reading: 'Wczytywanie kopii…',
+		writing: 'Przywracanie armii…',
+		file: (p) => `W pliku ${p.name}:`,
+		made: (p) => `Z dnia ${p.when}`,
+		fresh: (p) =>
+			plural('pl', p.count, {
+				one: '# nowa armia',
+				few: '# nowe armie',
+				many: '# nowych armii',
+				other: '# nowych armii'
+			}),
+		known: (p) =>
+			plural('pl', p.count, {
+				one: '# armia, którą już masz',
+				few: '# armie, które już masz',
+				many: '# armii, które już masz',
+				other: '# armii, które już masz'
+			}),
+		differing: (p) =>
+			plural('pl', p.count, {
+				one: '# armia, która różni się od twojej',
+				few: '# armie, które różnią się od twoich',
+				many: '# armii, które różnią się od twoich',
+				other: '# armii, które różnią się od twoich'
+			}),
+		unreadable: (p) =>
+			plural('pl', p.count, {
+				one: '# wpis, którego nie da się odczytać, zostanie pominięty',
+				few: '# wpisy, których nie da się odczytać, zostaną pominięte',
+				many: '# wpisów, których nie da się odczytać, zostanie pominiętych',
+				other: '# wpisu, którego nie da się odczytać, zostanie pominięte'
+			}),
+		choices: { both: 'Zachowaj obie', backup: 'Weź tę z kopii', mine: 'Zostaw moją' },
+		copyName: (p) => `${p.name} (z kopii zapasowej)`,
+		preferences: 'Przejmij też język i kolory',
+		restore: (p) => `Przywróć ${whichArmies(p.count)}`,
+		preferencesOnly: 'Przejmij',
+		nothing: 'Wszystko to już masz: nie ma nic do zrobienia.',
+		line: (p) => `Wiersz ${p.number}`,
+		place: (p) => `Miejsce: ${p.path}`,
+		refused: 'Tej kopii nie da się przywrócić',
+		nothingChanged: 'Nic nie zostało zmienione.',
+		done: (p) =>
+			plural('pl', p.count, {
+				one: 'Przywrócono # armię.',
+				few: 'Przywrócono # armie.',
+				many: 'Przywrócono # armii.',
+				other: 'Przywrócono # armii.'
+			}),
+		failed:
+			'Nic nie zostało przywrócone: przeglądarka odmawia dostępu do pamięci, dysk jest pełny albo inne okno było szybsze.',
+		unreadableFile: 'Nie można odczytać pliku.'
+	},
+	storage: {
+		title: 'Pamięć',
+		protected: 'Przeglądarka zachowa twoje armie, także gdy zabraknie miejsca.',
+		unprotected:
+			'Gdy zabraknie miejsca, przeglądarka może usunąć twoje armie. Poproś ją, by je zachowała; czy się zgodzi, zależy od niej.',
+		unknown: 'Ta przeglądarka nie mówi, czy zachowa twoje armie. Kopia zapasowa jest pewna.',
+		ask: 'Poproś przeglądarkę, by je zachowała',
+		refused:
+			'Przeglądarka tym razem się nie zgodziła. Chętniej zgadza się dla strony często używanej albo dodanej do ekranu głównego.',
+		room: (p) => `Zajęte: ${p.used} z ${p.allowed}`,
+		closed:
+			'Przeglądarka odmawia dostępu do pamięci, być może dlatego, że to okno prywatne: nic z tego, co zbudujesz, nie zostanie zapisane. Użyj zwykłego okna albo zapisz każdą armię jako plik.'
+	},
+	trash: {
+		title: 'Kosz',
+		what: 'Usunięte armie zostają tu przez 30 dni.',
+		none: 'Kosz jest pusty.',
+		days: (p) =>
+			plural('pl', p.count, {
+				one: 'został # dzień',
+				few: 'zostały # dni',
+				many: 'zostało # dni',
+				other: 'zostało # dnia'
+			}),
+		restore: (p) => `Przywróć: ${p.name}`,
+		bringBack: 'Przywróć',
+		delete: (p) => `Usuń na zawsze: ${p.name}`,
+		sure: (p) =>
+			`Usunąć na zawsze „${p.name}” razem z wcześniejszymi stanami? Tego nie da się cofnąć.`,
+		unreadable: 'Armia, której ta wersja nie umie odczytać'
+	}
+};

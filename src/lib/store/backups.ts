@@ -1,0 +1,115 @@
+import type { Army } from '$lib/rules/choices';
+import type { ArmyRow, BrikmusterDatabase, RevisionRow } from './database';
+import { earlierThan, revisionsOf } from './revisions';
+
+/** An army with its earlier states, as a backup holds it. */
+export interface Keepsake {
+	readonly row: ArmyRow;
+	readonly revisions: readonly RevisionRow[];
+}
+
+/** How an army of a backup stands to those that are here. */
+export type Standing =
+	/** Not here; here in the same state or a later one; here, but otherwise. */
+	'new' | 'known' | 'differs';
+
+/** What becomes of one army of a backup: added, added beside the one that is here, or put in its place. */
+export interface Arrival {
+	readonly keepsake: Keepsake;
+	readonly as: 'added' | { readonly beside: Army } | 'replacement';
+}
+
+/** Rows written in one go: a task stays short, and the transaction open. */
+const CHUNK = 20;
+
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+/** All armies out of the database into a backup, and back. */
+export class Backups {
+	readonly #database: BrikmusterDatabase;
+	readonly #now: () => number;
+
+	constructor(database: BrikmusterDatabase, now: () => number) {
+		this.#database = database;
+		this.#now = now;
+	}
+
+	/** How many armies of the user's there are, those in the trash too. */
+	async count(): Promise<number> {
+		const rows = await this.#database.armies.toArray();
+		return rows.filter(({ demo }) => !demo).length;
+	}
+
+	/**
+	 * Every army of the user's with its earlier states, one after another; each as it is at one moment.
+	 * Examples that nobody has changed are none.
+	 */
+	async *all(): AsyncGenerator<Keepsake> {
+		const { armies, revisions } = this.#database;
+		for (const id of await armies.toCollection().primaryKeys()) {
+			const keepsake = await this.#database.transaction('r', [armies, revisions], async () => {
+				const row = await armies.get(id);
+				return row && { row, revisions: await revisionsOf(this.#database, id).toArray() };
+			});
+			if (keepsake && !keepsake.row.demo) yield keepsake;
+		}
+	}
+
+	/** How an army of a backup stands to the one of its id that is here. */
+	async standing({ row }: Keepsake): Promise<Standing> {
+		const here = await this.#database.armies.get(row.id);
+		if (!here) return 'new';
+		if (same(here.army, row.army)) return 'known';
+		const earlier = await revisionsOf(this.#database, row.id).toArray();
+		return earlier.some(({ army }) => same(army, row.army)) ? 'known' : 'differs';
+	}
+
+	/**
+	 * Takes in armies of a backup: all of them or, where anything fails or is cancelled, none. What is
+	 * replaced becomes an earlier state of the army.
+	 */
+	async restore(
+		arrivals: readonly Arrival[],
+		{ signal, progress }: { signal?: AbortSignal; progress?: (done: number) => void } = {}
+	): Promise<void> {
+		const { armies, revisions, histories } = this.#database;
+		await this.#database.transaction('rw', [armies, revisions, histories], async () => {
+			for (let from = 0; from < arrivals.length; from += CHUNK) {
+				signal?.throwIfAborted();
+				const chunk = arrivals.slice(from, from + CHUNK);
+				await this.#take(chunk);
+				progress?.(from + chunk.length);
+			}
+			signal?.throwIfAborted();
+		});
+	}
+
+	async #take(chunk: readonly Arrival[]): Promise<void> {
+		const { armies, revisions } = this.#database;
+		const added: ArmyRow[] = [];
+		const earlier: RevisionRow[] = [];
+		for (const { keepsake, as } of chunk) {
+			if (as === 'added') {
+				added.push(keepsake.row);
+				earlier.push(...keepsake.revisions);
+			} else if (as === 'replacement') await this.#replace(keepsake.row);
+			else added.push(this.#beside(keepsake.row, as.beside));
+		}
+		await armies.bulkAdd(added);
+		await revisions.bulkPut(earlier);
+	}
+
+	#beside({ savedAt }: ArmyRow, army: Army): ArmyRow {
+		return { id: army.id, army, revision: 1, createdAt: this.#now(), savedAt };
+	}
+
+	async #replace({ id, army }: ArmyRow): Promise<void> {
+		const { armies, revisions, histories } = this.#database;
+		const here = await armies.get(id);
+		if (!here) throw new Error(`Army ${id} is not there any more`);
+		const { deletedAt: _, ...kept } = here;
+		await revisions.put(earlierThan(here));
+		await armies.put({ ...kept, army, revision: here.revision + 1, savedAt: this.#now() });
+		await histories.delete(id);
+	}
+}

@@ -1,0 +1,28 @@
+import type { ArmyRow, BrikmusterDatabase, RevisionRow } from './database';
+import { expendable } from './thinning';
+
+/** The earlier states of an army, the oldest first. */
+export function revisionsOf({ revisions }: BrikmusterDatabase, id: string) {
+	return revisions.where('[id+revision]').between([id, 0], [id, Infinity]);
+}
+
+/** What a row becomes when another state takes its place. */
+export function earlierThan({ id, revision, savedAt, army }: ArmyRow): RevisionRow {
+	return { id, revision, savedAt, army };
+}
+
+/** Puts the state that is replaced among the earlier ones, and thins them; within a transaction. */
+export async function keepRevision(
+	{ revisions }: BrikmusterDatabase,
+	row: ArmyRow,
+	now: number
+): Promise<void> {
+	await revisions.put(earlierThan(row));
+	const { id } = row;
+	const keys = (await revisions
+		.where('[id+savedAt+revision]')
+		.between([id, 0, 0], [id, Infinity, Infinity])
+		.keys()) as unknown as [string, number, number][];
+	const ages = keys.map(([, savedAt, revision]) => ({ savedAt, revision }));
+	await revisions.bulkDelete(expendable(ages, now).map((revision) => [id, revision]));
+}

@@ -1,0 +1,209 @@
+import { readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import {
+	browserLocale,
+	catalogues,
+	DESK,
+	expect,
+	openExample,
+	PHONE,
+	saved,
+	startArmy,
+	stored,
+	test,
+	type Language
+} from './support';
+
+const NAMES = ['Alfa', 'Bravo', 'Charlie'] as const;
+const picker = 'main input[type=file]';
+
+const backupFile = (text: string) => ({
+	name: 'my.brikbackup',
+	mimeType: 'application/octet-stream',
+	buffer: Buffer.from(text)
+});
+
+/** What is stored, but for the days in the trash, which begin anew. */
+function rows(text: string): object[] {
+	const all = JSON.parse(text) as { deletedAt?: number }[];
+	return all.map((row) => ('deletedAt' in row ? { ...row, deletedAt: 0 } : row));
+}
+
+/** In the builder: the army gets another name. */
+async function rename(page: Page, name: string, language: Language) {
+	const m = catalogues[language];
+	await page.getByRole('button', { name: m.army.more, exact: true }).click();
+	const field = page.getByRole('textbox', { name: m.army.rename });
+	await field.fill(name);
+	await field.blur();
+	await page.getByRole('dialog').getByRole('button', { name: m.app.close }).click();
+	await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+	await saved(page, language);
+}
+
+/** Alfa, which was Alpha; Bravo; and Charlie, deleted. */
+async function makeArmies(page: Page, language: Language) {
+	const m = catalogues[language];
+	await page.goto('/');
+	await startArmy(page, 'Alpha', language);
+	await rename(page, NAMES[0], language);
+	for (const name of NAMES.slice(1)) {
+		await page.getByRole('link', { name: m.app.back }).click();
+		await page.getByRole('button', { name: m.home.create }).click();
+		await page.getByRole('textbox', { name: m.newArmy.name }).fill(name);
+		await page.getByRole('button', { name: m.newArmy.create }).click();
+		await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+	}
+	await page.getByRole('link', { name: m.app.back }).click();
+	await page.getByRole('button', { name: m.home.more({ name: 'Charlie' }) }).click();
+	await page.getByRole('button', { name: m.home.delete }).click();
+	await expect(page.getByRole('link', { name: 'Charlie' })).toHaveCount(0);
+}
+
+async function downloadBackup(page: Page, language: Language): Promise<string> {
+	const m = catalogues[language];
+	await page.getByRole('link', { name: m.app.data }).click();
+	await expect(page.getByText(m.data.backup.never)).toBeVisible();
+	const download = page.waitForEvent('download');
+	await page.getByRole('button', { name: m.data.backup.make }).click();
+	expect((await download).suggestedFilename()).toMatch(/^brikmuster-\d{4}-\d\d-\d\d\.brikbackup$/);
+	await expect(page.getByText(m.data.backup.made({ count: 3 }))).toBeVisible();
+	return readFileSync(await (await download).path(), 'utf8');
+}
+
+for (const [language, viewport] of [
+	['pl', PHONE],
+	['en', DESK]
+] as const) {
+	test.describe(`in ${language} at ${viewport.width} pixels`, () => {
+		const m = catalogues[language];
+		const locale = browserLocale[language];
+		test.use({ locale, viewport, contextOptions: { reducedMotion: 'reduce' } });
+
+		test('a backup brings everything to an empty browser', async ({ page, browser, baseURL }) => {
+			await makeArmies(page, language);
+			const before = await stored(page);
+			const text = await downloadBackup(page, language);
+			const context = await browser.newContext({ locale, viewport, baseURL: baseURL ?? '' });
+			const other = await context.newPage();
+			await other.goto('/data');
+			await other.locator(picker).setInputFiles(backupFile(text));
+			await expect(other.getByText(m.data.restore.fresh({ count: 3 }))).toBeVisible();
+			expect(await stored(other)).toBe('[]');
+			const { violations } = await new AxeBuilder({ page: other }).analyze();
+			expect(violations.map(({ id }) => id)).toEqual([]);
+			await other.getByRole('button', { name: m.data.restore.restore({ count: 3 }) }).click();
+			await expect(other.getByText(m.data.restore.done({ count: 3 }))).toBeVisible();
+			expect(rows(await stored(other))).toEqual(rows(before));
+			await expect(other.getByText(m.data.trash.days({ count: 30 }))).toBeVisible();
+			await other.getByRole('button', { name: m.data.trash.bringBack }).click();
+			await expect(other.getByText(m.data.trash.none)).toBeVisible();
+			await other.goto('/');
+			for (const name of NAMES) await expect(other.getByRole('link', { name })).toBeVisible();
+			await other.getByRole('link', { name: 'Alfa' }).click();
+			await other.getByRole('button', { name: m.army.more, exact: true }).click();
+			await other.getByText(m.earlier.title).click();
+			await expect(other.getByRole('dialog').getByText(m.earlier.hint)).toBeVisible();
+			const back = other.getByRole('dialog').getByRole('listitem').getByRole('button').first();
+			await back.click();
+			await expect(other.getByRole('heading', { level: 1, name: 'Alpha' })).toBeVisible();
+			await saved(other, language);
+			await other.getByRole('status').getByRole('button', { name: m.app.undo }).click();
+			await expect(other.getByRole('heading', { level: 1, name: 'Alfa' })).toBeVisible();
+			await context.close();
+		});
+
+		test('a file that is cut off says so and changes nothing', async ({ page }) => {
+			await makeArmies(page, language);
+			const text = await downloadBackup(page, language);
+			const before = await stored(page);
+			const lines = text.trimEnd().split('\n');
+			for (const [cut, message] of [
+				[`${lines.slice(0, -1).join('\n')}\n`, m.problems.cutOff({ code: 'cutOff', path: '' })],
+				[text.slice(0, text.length / 2), /JSON/],
+				['{}\n', m.problems.noBackup({ code: 'noBackup', path: '' })]
+			] as const) {
+				await page.locator(picker).setInputFiles(backupFile(cut));
+				await expect(page.getByRole('alert')).toContainText(message);
+				await expect(page.getByRole('alert')).toContainText(m.data.restore.nothingChanged);
+			}
+			expect(await stored(page)).toBe(before);
+		});
+
+		test('an army that differs is kept beside one’s own', async ({ page }) => {
+			await makeArmies(page, language);
+			const text = await downloadBackup(page, language);
+			const changed = text.replaceAll('"Bravo"', '"Bravissimo"');
+			await page.locator(picker).setInputFiles(backupFile(changed));
+			await expect(page.getByText(m.data.restore.known({ count: 2 }))).toBeVisible();
+			await expect(page.getByText(m.data.restore.differing({ count: 1 }))).toBeVisible();
+			await expect(page.getByRole('radio', { name: m.data.restore.choices.both })).toBeChecked();
+			await page.getByRole('button', { name: m.data.restore.restore({ count: 1 }) }).click();
+			await expect(page.getByText(m.data.restore.done({ count: 1 }))).toBeVisible();
+			await page.goto('/');
+			const copy = m.data.restore.copyName({ name: 'Bravissimo' });
+			await expect(page.getByRole('link', { name: copy })).toBeVisible();
+			await expect(page.getByRole('link', { name: 'Bravo' })).toBeVisible();
+		});
+	});
+}
+
+test('a deleted army can be deleted for good, when one is sure', async ({ page }) => {
+	const m = catalogues.en;
+	await makeArmies(page, 'en');
+	await page.getByRole('link', { name: m.app.data }).click();
+	const remove = page.getByRole('button', { name: m.data.trash.delete({ name: 'Charlie' }) });
+	page.once('dialog', (dialog) => void dialog.dismiss());
+	await remove.click();
+	await expect(remove).toBeVisible();
+	page.once('dialog', (dialog) => void dialog.accept());
+	await remove.click();
+	await expect(page.getByText(m.data.trash.none)).toBeVisible();
+	expect(await stored(page)).not.toContain('Charlie');
+});
+
+test('the browser is asked once, after the first edit, to keep the armies', async ({ page }) => {
+	const m = catalogues.en;
+	await page.addInitScript(() => {
+		StorageManager.prototype.persisted = () => Promise.resolve(false);
+		StorageManager.prototype.persist = () => Promise.resolve(true);
+	});
+	await page.goto('/');
+	await openExample(page);
+	await saved(page);
+	await expect(page.getByText(m.army.keep.why)).toHaveCount(0);
+	await rename(page, 'Mine', 'en');
+	await expect(page.getByText(m.army.keep.why)).toBeVisible();
+	await page.getByRole('button', { name: m.army.keep.ask }).click();
+	await expect(page.getByText(m.army.keep.kept)).toBeVisible();
+	await page.reload();
+	await rename(page, 'Still mine', 'en');
+	await expect(page.getByText(m.army.keep.why)).toHaveCount(0);
+});
+
+test('a week without a backup is said on the first page', async ({ page }) => {
+	const m = catalogues.en;
+	await makeArmies(page, 'en');
+	await expect(page.getByText(m.home.backupDue)).toHaveCount(0);
+	await page.clock.setFixedTime(Date.now() + 8 * 86_400_000);
+	await page.reload();
+	await expect(page.getByText(m.home.backupDue)).toBeVisible();
+	await page.getByRole('link', { name: m.home.backUp }).click();
+	const download = page.waitForEvent('download');
+	await page.getByRole('button', { name: m.data.backup.make }).click();
+	await download;
+	await page.goto('/');
+	await expect(page.getByRole('link', { name: 'Alfa' })).toBeVisible();
+	await expect(page.getByText(m.home.backupDue)).toHaveCount(0);
+});
+
+test('storage that is refused is said loudly', async ({ page }) => {
+	await page.addInitScript(() => {
+		IDBFactory.prototype.open = () => {
+			throw new DOMException('Refused', 'SecurityError');
+		};
+	});
+	await page.goto('/data');
+	await expect(page.getByRole('alert')).toContainText(catalogues.en.data.storage.closed);
+});

@@ -1,0 +1,37 @@
+/** Chance from a seed: the same seed gives the same files on every machine. */
+export interface Chance {
+	/** A whole number from 0 up to, not including, the bound. */
+	below(bound: number): number;
+	/** True once in so many times. */
+	once(times: number): boolean;
+	pick<T>(from: readonly [T, ...T[]]): T;
+	/** One of a list, or undefined when it is empty. */
+	any<T>(from: readonly T[]): T | undefined;
+	bytes(length: number): Uint8Array;
+}
+
+/** One number of two, well mixed (murmur3's last steps). */
+function mixed(seed: number, index: number): number {
+	let state = Math.imul(seed ^ Math.imul(index + 1, 0x9e3779b1), 0x85ebca6b);
+	state = Math.imul(state ^ (state >>> 13), 0xc2b2ae35);
+	return (state ^ (state >>> 16)) >>> 0;
+}
+
+/** The chance of the file that has this index in the run of this seed (mulberry32). */
+export function chanceOf(seed: number, index: number): Chance {
+	let state = mixed(seed, index);
+	const next = () => {
+		state = (state + 0x6d2b79f5) | 0;
+		let value = Math.imul(state ^ (state >>> 15), 1 | state);
+		value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value;
+		return ((value ^ (value >>> 14)) >>> 0) / 2 ** 32;
+	};
+	const below = (bound: number) => Math.floor(next() * bound);
+	return {
+		below,
+		once: (times) => below(times) === 0,
+		pick: (from) => from[below(from.length)] ?? from[0],
+		any: (from) => from[below(from.length)],
+		bytes: (length) => Uint8Array.from({ length }, () => below(256))
+	};
+}

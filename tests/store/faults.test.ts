@@ -1,0 +1,240 @@
+import 'fake-indexeddb/auto';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { newArmy } from '$lib/army/new-army';
+import { Armies, Backups, type Arrival, type Keepsake } from '$lib/store';
+import { BrikmusterDatabase } from '$lib/store/database';
+import { injector, KINDS, outcome, type Call, type Fault, type Kind } from './faults';
+import { load, onFreshConnection, type Snapshot } from './snapshot';
+
+const id = (number: number) => `aaaaaaaa-0000-4000-8000-${String(number).padStart(12, '0')}`;
+const named = (number: number, name: string) => newArmy(id(number), name, { profile: 'league' });
+const DAY = 86_400_000;
+const ELSEWHERE = 'create in the other window';
+/** Writes like those before, so that there are earlier states to thin; nothing fails among them. */
+const CALM = 'replace 6 to 12';
+const OVER = 'empty the trash of what is over';
+
+/** Two windows with one database. */
+interface Windows {
+	readonly database: BrikmusterDatabase;
+	readonly other: BrikmusterDatabase;
+	readonly armies: Armies;
+	readonly elsewhere: Armies;
+	readonly backups: Backups;
+}
+
+let now = 0;
+
+function open(name: string): Windows {
+	const [database, other] = [new BrikmusterDatabase(name), new BrikmusterDatabase(name)];
+	return {
+		database,
+		other,
+		armies: new Armies(database, () => now),
+		elsewhere: new Armies(other, () => now),
+		backups: new Backups(database, () => now)
+	};
+}
+
+async function all(backups: Backups): Promise<Keepsake[]> {
+	const found: Keepsake[] = [];
+	for await (const keepsake of backups.all()) found.push(keepsake);
+	return found;
+}
+
+const keepsake = (number: number, revision: number): Keepsake => ({
+	row: { id: id(number), army: named(number, 'Z kopii'), revision, createdAt: 1, savedAt: 5 },
+	revisions: Array.from({ length: revision - 1 }, (_, index) => ({
+		id: id(number),
+		army: named(number, `Dawna ${index}`),
+		revision: index + 1,
+		savedAt: index
+	}))
+});
+
+/** More armies than are written in one go, added, put in another's place and beside another. */
+const arrivals: Arrival[] = [
+	{ keepsake: keepsake(1, 2), as: 'replacement' },
+	{ keepsake: keepsake(2, 2), as: { beside: named(20, 'Obok') } },
+	...Array.from({ length: 20 }, (_, index): Arrival => {
+		return { keepsake: keepsake(100 + index, 1 + (index % 3)), as: 'added' };
+	})
+];
+
+type Step = readonly [what: string, run: (windows: Windows) => Promise<unknown>];
+
+const write = (revision: number): Step => [
+	`replace ${revision}`,
+	({ armies }) => armies.replace(named(1, `Stan ${revision + 1}`), revision, { done: [revision] })
+];
+
+async function storm(armies: Armies, bases: readonly number[]): Promise<void> {
+	for (const base of bases) await armies.replace(named(1, `Stan ${base + 1}`), base, {});
+}
+
+/** What is done, one after another, a minute apart. */
+const SESSION: readonly Step[] = [
+	['create', ({ armies }) => armies.create(named(1, 'Stan 1'))],
+	['create an example', ({ armies }) => armies.create(named(3, 'Przykład'), true)],
+	...[1, 2, 3].map(write),
+	[ELSEWHERE, ({ elsewhere }) => elsewhere.create(named(2, 'Druga'))],
+	['replace without steps', ({ armies }) => armies.replace(named(1, 'Stan 5'), 4)],
+	['replace in the other window', ({ elsewhere }) => elsewhere.replace(named(1, 'Tam'), 5, {})],
+	['a replace that comes too late', ({ armies }) => armies.replace(named(1, 'Późno'), 5, {})],
+	[CALM, ({ armies }) => storm(armies, [6, 7, 8, 9, 10, 11, 12])],
+	write(13),
+	['read', ({ armies }) => armies.get(id(1))],
+	['read earlier states', ({ armies }) => armies.revisions(id(1))],
+	['read the steps', ({ armies }) => armies.steps(id(1), 14)],
+	['delete', ({ armies }) => armies.setDeleted(id(1), true)],
+	['back from the trash', ({ armies }) => armies.setDeleted(id(1), false)],
+	['delete another', ({ armies }) => armies.setDeleted(id(3), true)],
+	['empty the trash of it', ({ armies }) => armies.emptyTrash([id(1), id(3)])],
+	['count', ({ backups }) => backups.count()],
+	['take a backup', ({ backups }) => all(backups)],
+	['look at a backup', ({ backups }) => backups.standing(keepsake(2, 3))],
+	['restore a backup', ({ backups }) => backups.restore(arrivals)],
+	['delete for good', ({ elsewhere }) => elsewhere.setDeleted(id(1), true)],
+	[OVER, ({ armies }) => armies.emptyTrash()]
+];
+
+/** A session without a fault: what every step gave, which calls it made, and what stood there after it. */
+interface Ran {
+	readonly value: unknown;
+	readonly calls: readonly Call[];
+	readonly state: Snapshot;
+}
+
+let sessions = 0;
+const anew = () => `faults-${(sessions += 1)}`;
+
+const stepAt = (index: number) => SESSION[index] as Step;
+/** Each step has its time: one that is tried again has the same. */
+function run(index: number, windows: Windows): Promise<unknown> {
+	now = index * 60_000 + (stepAt(index)[0] === OVER ? 31 * DAY : 0);
+	return stepAt(index)[1](windows);
+}
+
+async function undisturbed(): Promise<Ran[]> {
+	const name = anew();
+	const windows = open(name);
+	const ran: Ran[] = [];
+	for (const index of SESSION.keys()) {
+		await injector.idle();
+		injector.arm();
+		const value = await run(index, windows);
+		await injector.idle();
+		const calls = [...injector.calls];
+		ran.push({ value, calls, state: await onFreshConnection(name) });
+	}
+	await close(windows);
+	return ran;
+}
+
+async function close({ database, other }: Windows): Promise<void> {
+	other.close();
+	await database.delete();
+}
+
+const expected = undisturbed();
+const figures = { faults: 0, refused: 0, refusedButThere: 0, healed: 0 };
+const NOTHING: Snapshot = { armies: [], revisions: [], histories: [] };
+const before = (ran: readonly Ran[], index: number) => ran[index - 1]?.state ?? NOTHING;
+
+/** The two windows as they are before a step: a connection is opened by the first step that needs it. */
+async function windowsBefore(index: number, name: string): Promise<Windows> {
+	const ran = await expected;
+	const first = new BrikmusterDatabase(name);
+	if (index > 0) await load(first, before(ran, index));
+	first.close();
+	const windows = open(name);
+	if (index > 0) await windows.database.open();
+	if (index > SESSION.findIndex(([what]) => what === ELSEWHERE)) await windows.other.open();
+	await injector.idle();
+	return windows;
+}
+
+/** Which of two states is there; anything else is a mixture of both, or nothing. */
+function which(found: Snapshot, old: Snapshot, next: Snapshot): 'old' | 'new' {
+	const text = JSON.stringify(found);
+	if (text === JSON.stringify(old)) return 'old';
+	expect(found, 'neither the old nor the new state').toEqual(next);
+	return 'new';
+}
+
+/** One step with one call that fails, and what is there afterwards. */
+async function disturbed(windows: Windows, name: string, index: number, fault: Fault) {
+	const ran = await expected;
+	const { value, state } = ran[index] as Ran;
+	injector.arm(fault);
+	const came = await outcome(run(index, windows));
+	await injector.idle();
+	expect(injector.disarm(), 'the call that fails is made').toBeDefined();
+	const found = which(await onFreshConnection(name), before(ran, index), state);
+	figures.faults += 1;
+	if (came.told === 'done') {
+		expect(came.value).toEqual(value);
+		if (JSON.stringify(state) !== JSON.stringify(before(ran, index))) expect(found).toBe('new');
+		figures.healed += 1;
+	} else figures[found === 'new' ? 'refusedButThere' : 'refused'] += 1;
+	return { found, told: came.told };
+}
+
+/** A step with a fault; what was refused is tried once more, and the session goes on. */
+async function session(index: number, fault: Fault): Promise<void> {
+	const name = anew();
+	const ran = await expected;
+	let windows = await windowsBefore(index, name);
+	const { found, told } = await disturbed(windows, name, index, fault);
+	if (told === 'refused' && ran[index]?.calls[0] === 'open') {
+		// Dexie opens no connection again that did not open at first: it takes a reload of the page.
+		windows.database.close();
+		windows.other.close();
+		windows = open(name);
+	}
+	if (found === 'old') expect(await run(index, windows)).toEqual(ran[index]?.value);
+	const next = ran[index + 1];
+	if (next) expect(await run(index + 1, windows)).toEqual(next.value);
+	expect(await onFreshConnection(name)).toEqual((next ?? ran[index])?.state);
+	await close(windows);
+}
+
+const kindsOf = (call: Call): readonly Kind[] => (call === 'commit' ? [...KINDS, 'untold'] : KINDS);
+
+vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+
+afterAll(() => {
+	const { faults, refused, refusedButThere, healed } = figures;
+	console.log(
+		`${faults} faults: ${refused} refused and the old state there, ${refusedButThere} refused and ` +
+			`the new state there, ${healed} made good by themselves`
+	);
+});
+
+describe('a session in which one call of the browser’s storage fails', () => {
+	it('makes calls of every kind in every step', async () => {
+		const ran = await expected;
+		const kinds = new Set(ran.flatMap(({ calls }) => calls));
+		expect([...kinds].sort()).toEqual(['commit', 'open', 'request', 'transaction']);
+		expect(ran.every(({ calls }) => calls.length > 0)).toBe(true);
+		expect(ran.at(-1)?.state.armies).toHaveLength(22);
+	});
+
+	const steps = SESSION.map(([what], index) => [what, index] as const);
+
+	it.each(steps.filter(([what]) => what !== CALM))(
+		'has the old state or the new one, and says so: %s',
+		async (what, index) => {
+			const calls = (await expected)[index]?.calls ?? [];
+			for (const [place, call] of calls.entries()) {
+				for (const kind of kindsOf(call)) {
+					const at = `${what}: ${kind} at call ${place + 1}, a ${call}`;
+					await session(index, { kind, at: place + 1 }).catch((error: unknown) => {
+						throw new Error(at, { cause: error });
+					});
+				}
+			}
+		},
+		60_000
+	);
+});

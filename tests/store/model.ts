@@ -1,0 +1,203 @@
+import { newArmy } from '$lib/army/new-army';
+import type { Arrival, Keepsake } from '$lib/store';
+import type { ArmyRow, RevisionRow } from '$lib/store/database';
+import { expendable } from '$lib/store/thinning';
+import type { Snapshot } from './snapshot';
+
+export const idOf = (number: number) =>
+	`aaaaaaaa-0000-4000-8000-${String(number).padStart(12, '0')}`;
+export const named = (number: number, name: string) =>
+	newArmy(idOf(number), name, { profile: 'free' });
+
+/** An army of a backup: which, from which revision, and where it goes. */
+export interface Coming {
+	readonly army: number;
+	readonly revision: number;
+	readonly as: 'added' | 'beside' | 'replacement';
+}
+
+/** Something that a window does; bases are told as a distance from what is stored. */
+export type Operation =
+	| { readonly does: 'create'; readonly army: number; readonly demo: boolean }
+	| {
+			readonly does: 'replace';
+			readonly army: number;
+			readonly behind: number;
+			readonly steps: boolean;
+	  }
+	| { readonly does: 'delete' | 'bringBack'; readonly army: number }
+	| { readonly does: 'emptyTrash'; readonly armies?: readonly number[] }
+	| { readonly does: 'restore'; readonly coming: readonly Coming[] };
+
+/** An operation with all that it says to the store. */
+export interface Order {
+	readonly operation: Operation;
+	/** The name that a new state gets: no other state has it. */
+	readonly name: string;
+	readonly base: number;
+	readonly now: number;
+}
+
+/** What the store should answer: `refused` where it should reject. */
+export type Answer = 'refused' | 'done' | { readonly ok: boolean; readonly revision?: number };
+
+const TRASH = 30 * 86_400_000;
+const FAR = 1000;
+
+export function keepsakeOf({ army, revision }: Coming, name: string): Keepsake {
+	const row = { id: idOf(army), army: named(army, name), revision, createdAt: 1, savedAt: 5 };
+	const revisions = Array.from({ length: revision - 1 }, (_, index) => ({
+		id: row.id,
+		revision: index + 1,
+		savedAt: index,
+		army: named(army, `${name} ${index}`)
+	}));
+	return { row, revisions };
+}
+
+/** Where an army of a backup comes beside another one, it has an id of its own. */
+export function arrivalOf(coming: Coming, name: string): Arrival {
+	const keepsake = keepsakeOf(coming, name);
+	if (coming.as !== 'beside') return { keepsake, as: coming.as };
+	return { keepsake, as: { beside: named(coming.army + FAR, name) } };
+}
+
+export const EMPTY: Snapshot = { armies: [], revisions: [], histories: [] };
+
+const rowOf = ({ armies }: Snapshot, number: number) =>
+	armies.find(({ id }) => id === idOf(number));
+
+const byKey = <T extends { id: string; revision: number }>(rows: readonly T[]): T[] =>
+	[...rows].sort((a, b) => (a.id === b.id ? a.revision - b.revision : a.id < b.id ? -1 : 1));
+
+/** The rows in the order of their keys, as the database gives them. */
+export function ordered({ armies, revisions, histories }: Snapshot): Snapshot {
+	return { armies: byKey(armies), revisions: byKey(revisions), histories: byKey(histories) };
+}
+
+const withRow = (state: Snapshot, row: ArmyRow): Snapshot => ({
+	...state,
+	armies: [...state.armies.filter(({ id }) => id !== row.id), row]
+});
+
+function withEarlier(state: Snapshot, { id, revision, savedAt, army }: ArmyRow): Snapshot {
+	return { ...state, revisions: [...state.revisions, { id, revision, savedAt, army }] };
+}
+
+/** Only what is expendable by its age may go, and only of this army. */
+function thinned(state: Snapshot, id: string, now: number): Snapshot {
+	const own = state.revisions.filter((row: RevisionRow) => row.id === id);
+	const gone = new Set(expendable(own, now));
+	const stays = (row: RevisionRow) => row.id !== id || !gone.has(row.revision);
+	return { ...state, revisions: state.revisions.filter(stays) };
+}
+
+interface Outcome {
+	readonly state: Snapshot;
+	readonly answer: Answer;
+}
+
+function replace(state: Snapshot, { operation, name, base, now }: Order): Outcome {
+	if (operation.does !== 'replace') throw new Error(operation.does);
+	const row = rowOf(state, operation.army);
+	if (!row) return { state, answer: { ok: false } };
+	if (row.revision !== base) return { state, answer: { ok: false, revision: row.revision } };
+	const { demo: _, ...kept } = row;
+	const revision = base + 1;
+	const army = named(operation.army, name);
+	const earlier = thinned(withEarlier(state, row), row.id, now);
+	const next = withRow(earlier, { ...kept, army, revision, savedAt: now });
+	const others = next.histories.filter(({ id }) => id !== row.id);
+	const histories = [...others, { id: row.id, revision, steps: { name } }];
+	return {
+		state: operation.steps ? { ...next, histories } : next,
+		answer: { ok: true, revision }
+	};
+}
+
+function setDeleted(state: Snapshot, number: number, deleted: boolean, now: number): Outcome {
+	const row = rowOf(state, number);
+	if (!row) return { state, answer: { ok: false } };
+	const { deletedAt: _, ...kept } = row;
+	const revision = row.revision + 1;
+	const next = { ...kept, ...(deleted && { deletedAt: now }), revision, savedAt: now };
+	return { state: withRow(state, next), answer: { ok: true, revision } };
+}
+
+function emptyTrash(state: Snapshot, { operation, now }: Order): Outcome {
+	if (operation.does !== 'emptyTrash') throw new Error(operation.does);
+	const ids = operation.armies?.map(idOf);
+	const over = ({ deletedAt }: ArmyRow) => deletedAt !== undefined && deletedAt < now - TRASH;
+	const gone = new Set(
+		state.armies
+			.filter((row) => (ids ? row.deletedAt !== undefined && ids.includes(row.id) : over(row)))
+			.map(({ id }) => id)
+	);
+	const stays = ({ id }: { id: string }) => !gone.has(id);
+	const [armies, revisions] = [state.armies.filter(stays), state.revisions.filter(stays)];
+	const histories = state.histories.filter(stays);
+	return { state: { armies, revisions, histories }, answer: 'done' };
+}
+
+/** One army of a backup; undefined where it cannot be taken in, and with it none. */
+function arrive(state: Snapshot, coming: Coming, { name, now }: Order): Snapshot | undefined {
+	const { row, revisions } = keepsakeOf(coming, name);
+	const here = rowOf(state, coming.army);
+	if (coming.as === 'added') {
+		if (here) return undefined;
+		const next = withRow(state, row);
+		return { ...next, revisions: [...next.revisions, ...revisions] };
+	}
+	if (coming.as === 'beside') {
+		const number = coming.army + FAR;
+		if (rowOf(state, number)) return undefined;
+		const army = named(number, name);
+		return withRow(state, { id: army.id, army, revision: 1, createdAt: now, savedAt: row.savedAt });
+	}
+	if (!here) return undefined;
+	const { deletedAt: _, ...kept } = here;
+	const revision = here.revision + 1;
+	const next = withRow(withEarlier(state, here), {
+		...kept,
+		army: row.army,
+		revision,
+		savedAt: now
+	});
+	return { ...next, histories: next.histories.filter(({ id }) => id !== here.id) };
+}
+
+function restore(state: Snapshot, order: Order): Outcome {
+	if (order.operation.does !== 'restore') throw new Error(order.operation.does);
+	let next: Snapshot | undefined = state;
+	for (const coming of order.operation.coming) next = next && arrive(next, coming, order);
+	return next ? { state: next, answer: 'done' } : { state, answer: 'refused' };
+}
+
+/** What an order makes of what is stored, all of it at once, and what is answered. */
+export function perform(state: Snapshot, order: Order): Outcome {
+	const { operation, name, now } = order;
+	switch (operation.does) {
+		case 'create': {
+			const { army: number, demo } = operation;
+			if (rowOf(state, number)) return { state, answer: 'refused' };
+			const own = { id: idOf(number), army: named(number, name), revision: 1 };
+			const row: ArmyRow = { ...own, createdAt: now, savedAt: now, ...(demo && { demo }) };
+			return { state: withRow(state, row), answer: { ok: true, revision: 1 } };
+		}
+		case 'replace':
+			return replace(state, order);
+		case 'delete':
+		case 'bringBack':
+			return setDeleted(state, operation.army, operation.does === 'delete', now);
+		case 'emptyTrash':
+			return emptyTrash(state, order);
+		case 'restore':
+			return restore(state, order);
+	}
+}
+
+/** The revision that an operation builds on: the stored one, or one before it. */
+export function baseOf(state: Snapshot, operation: Operation): number {
+	if (operation.does !== 'replace') return 0;
+	return (rowOf(state, operation.army)?.revision ?? 1) - operation.behind;
+}

@@ -1,0 +1,70 @@
+import { expect } from 'vitest';
+import { Armies } from '$lib/store';
+import {
+	BrikmusterDatabase,
+	type ArmyRow,
+	type HistoryRow,
+	type RevisionRow
+} from '$lib/store/database';
+
+/** All that is stored. */
+export interface Snapshot {
+	readonly armies: ArmyRow[];
+	readonly revisions: RevisionRow[];
+	readonly histories: HistoryRow[];
+}
+
+export async function everything(database: BrikmusterDatabase): Promise<Snapshot> {
+	const { armies, revisions, histories } = database;
+	return database.transaction('r', [armies, revisions, histories], async () => ({
+		armies: await armies.toArray(),
+		revisions: await revisions.toArray(),
+		histories: await histories.toArray()
+	}));
+}
+
+/** What must hold of any stored state, whatever led to it. */
+export function expectConsistent({ armies, revisions, histories }: Snapshot): void {
+	const rows = new Map(armies.map((row) => [row.id, row]));
+	for (const { id, revision, savedAt } of revisions) {
+		const row = rows.get(id);
+		if (!row) expect.fail(`${id}: an earlier state of no army`);
+		if (revision >= row.revision)
+			expect.fail(`${id}: ${revision} of ${row.revision} is no earlier`);
+		if (savedAt > row.savedAt) expect.fail(`${id}: revision ${revision} is younger than its army`);
+	}
+	for (const { id, revision } of histories) {
+		const row = rows.get(id);
+		if (!row) expect.fail(`${id}: undo steps of no army`);
+		if (revision > row.revision) expect.fail(`${id}: undo steps of a state that never was`);
+	}
+}
+
+/** An empty database with such contents. */
+export async function load(database: BrikmusterDatabase, contents: Snapshot): Promise<void> {
+	const { armies, revisions, histories } = database;
+	await database.transaction('rw', [armies, revisions, histories], async () => {
+		await armies.bulkAdd(contents.armies);
+		await revisions.bulkAdd(contents.revisions);
+		await histories.bulkAdd(contents.histories);
+	});
+}
+
+/** Reads everything on a connection of its own, through the store too. */
+export async function onFreshConnection(name: string): Promise<Snapshot> {
+	const database = new BrikmusterDatabase(name);
+	const store = new Armies(database, () => 0);
+	const found = await everything(database);
+	expectConsistent(found);
+	for (const { id, revision } of found.armies) {
+		if (!(await store.get(id))?.readable) expect.fail(`${id} cannot be read`);
+		const earlier = await store.revisions(id);
+		if (!earlier.every(({ readable }) => readable))
+			expect.fail(`${id}: an unreadable earlier state`);
+		const history = found.histories.find((row) => row.id === id);
+		const steps = await store.steps(id, revision);
+		expect(steps).toEqual(history?.revision === revision ? history.steps : undefined);
+	}
+	database.close();
+	return found;
+}

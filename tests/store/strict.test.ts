@@ -1,0 +1,126 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
+import { newArmy } from '$lib/army/new-army';
+import { Armies, Backups, openStore, type Keepsake, type Watchable } from '$lib/store';
+import { BrikmusterDatabase } from '$lib/store/database';
+
+const id = (number: number) => `aaaaaaaa-0000-4000-8000-${String(number).padStart(12, '0')}`;
+const named = (number: number, name: string) => newArmy(id(number), name, { profile: 'free' });
+
+let database: BrikmusterDatabase;
+let armies: Armies;
+let backups: Backups;
+let now: number;
+let transaction: MockInstance<IDBDatabase['transaction']>;
+
+beforeEach(async () => {
+	// Dexie takes the function when it opens a connection: it has to be watched from the start.
+	transaction = vi.spyOn(IDBDatabase.prototype, 'transaction');
+	now = 1000;
+	database = new BrikmusterDatabase('strict');
+	armies = new Armies(database, () => now);
+	backups = new Backups(database, () => now);
+	await armies.create(named(1, 'Pierwsza'));
+	await armies.create(named(2, 'W koszu'));
+	await armies.setDeleted(id(2), true);
+});
+afterEach(async () => {
+	vi.restoreAllMocks();
+	await database.delete();
+});
+
+/** Waits for the first thing that is told. */
+function first<T>(watchable: Watchable<T>): Promise<T> {
+	return new Promise((resolve, reject) => {
+		const subscription = watchable.subscribe({
+			next: (value) => {
+				queueMicrotask(() => subscription.unsubscribe());
+				resolve(value);
+			},
+			error: reject
+		});
+	});
+}
+
+const keepsake = (number: number, name: string): Keepsake => ({
+	row: { id: id(number), army: named(number, name), revision: 2, createdAt: 1, savedAt: 2 },
+	revisions: [{ id: id(number), army: named(number, 'Dawna'), revision: 1, savedAt: 1 }]
+});
+
+async function collected<T>(all: AsyncIterable<T>): Promise<T[]> {
+	const found: T[] = [];
+	for await (const one of all) found.push(one);
+	return found;
+}
+
+/** Every method of the store: those that write, with all that they can do, and those that read. */
+const writing: Record<string, () => Promise<unknown>> = {
+	'Armies.create': () => armies.create(named(3, 'Nowa'), true),
+	'Armies.replace': async () => {
+		await armies.replace(named(1, 'Druga'), 1, { done: [] });
+		await armies.replace(named(1, 'Spóźniona'), 1);
+	},
+	'Armies.setDeleted': async () => {
+		await armies.setDeleted(id(1), true);
+		await armies.setDeleted(id(1), false);
+	},
+	'Armies.emptyTrash': async () => {
+		await armies.emptyTrash([id(2)]);
+		await armies.emptyTrash();
+	},
+	'Backups.restore': () =>
+		backups.restore([
+			{ keepsake: keepsake(1, 'Z kopii'), as: 'replacement' },
+			{ keepsake: keepsake(4, 'Dodana'), as: 'added' },
+			{ keepsake: keepsake(2, 'Inna'), as: { beside: named(5, 'Obok') } }
+		])
+};
+const reading: Record<string, () => Promise<unknown>> = {
+	'Armies.watchAll': () => first(armies.watchAll()),
+	'Armies.watchTrash': () => first(armies.watchTrash()),
+	'Armies.watch': () => first(armies.watch(id(1))),
+	'Armies.get': () => armies.get(id(1)),
+	'Armies.revisions': () => armies.revisions(id(1)),
+	'Armies.steps': () => armies.steps(id(1), 1),
+	'Backups.count': () => backups.count(),
+	'Backups.all': () => collected(backups.all()),
+	'Backups.standing': () => backups.standing(keepsake(1, 'Z kopii'))
+};
+
+/** The transactions that a method opens: how, and with which promise about the disk. */
+async function opened(method: () => Promise<unknown>) {
+	transaction.mockClear();
+	await method();
+	return transaction.mock.results.map(({ value }) => {
+		const { mode, durability } = value as IDBTransaction;
+		return { mode, durability };
+	});
+}
+
+function methodsOf(type: { name: string; prototype: object }): string[] {
+	return Object.getOwnPropertyNames(type.prototype)
+		.filter((method) => method !== 'constructor')
+		.map((method) => `${type.name}.${method}`);
+}
+
+describe('a write of the store', () => {
+	it('is made by a method that is listed here', () => {
+		const listed = [...Object.keys(writing), ...Object.keys(reading)];
+		expect(listed.sort()).toEqual([Armies, Backups].flatMap(methodsOf).sort());
+		const store = openStore(database);
+		const parts = Object.entries(store).filter(([, part]) => typeof part !== 'function');
+		expect(parts.map(([, part]) => part.constructor)).toEqual([Armies, Backups]);
+	});
+
+	it.each(Object.entries(writing))('is opened strict by %s', async (_, method) => {
+		const writes = (await opened(method)).filter(({ mode }) => mode !== 'readonly');
+		expect(writes.length).toBeGreaterThan(0);
+		for (const write of writes) expect(write).toEqual({ mode: 'readwrite', durability: 'strict' });
+	});
+
+	it.each(Object.entries(reading))('is not made by %s', async (_, method) => {
+		const transactions = await opened(method);
+		expect(transactions.length).toBeGreaterThan(0);
+		for (const { mode } of transactions) expect(mode).toBe('readonly');
+	});
+});
