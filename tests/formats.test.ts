@@ -2,8 +2,11 @@ import 'fake-indexeddb/auto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { armyDigest } from '$lib/army/digest';
+import { readArmy } from '$lib/army/read';
 import { VERSION } from '$lib/army/versions';
+import { BACKUP_VERSION } from '$lib/exchange/backup';
 import { readBrik } from '$lib/exchange/brik';
+import { readBackup, type BackupItem } from '$lib/exchange/read-backup';
 import { writeBrik } from '$lib/exchange/write-brik';
 import type { Army } from '$lib/rules/choices';
 import { toCp } from '$lib/points/points';
@@ -37,6 +40,12 @@ describe('the fixtures', () => {
 	it('have an army of every version', () => {
 		const armies = names.filter((name) => name.startsWith('army-'));
 		expect(armies.sort()).toEqual(upTo(VERSION, (version) => `army-v${version}.brik`).sort());
+	});
+
+	it('have a backup of every version', () => {
+		const backups = names.filter((name) => name.startsWith('backup-'));
+		const wanted = upTo(BACKUP_VERSION, (version) => `backup-v${version}.brikbackup`);
+		expect(backups.sort()).toEqual(wanted.sort());
 	});
 
 	it('have a database of every version', async () => {
@@ -160,5 +169,24 @@ describe('database-v2.json', () => {
 			);
 			expect(back).toEqual(earlier.army);
 		}
+	});
+});
+
+describe('backup-v1.brikbackup', () => {
+	async function* bytes() {
+		yield new Uint8Array(fixture('backup-v1.brikbackup'));
+	}
+
+	it('opens: the army, its earlier state, a preference', async () => {
+		const items: BackupItem[] = [];
+		for await (const item of readBackup(bytes())) items.push(item);
+		const records = items.flatMap((item) => (item.kind === 'record' ? [item.record] : []));
+		expect(items.filter(({ kind }) => kind === 'problem')).toEqual([]);
+		expect(records.map(({ record }) => record)).toEqual(['army', 'revision', 'preference']);
+		const armies = records.flatMap((record) => ('army' in record ? [readArmy(record.army)] : []));
+		expect(armies.map((reading) => (reading.ok ? reading.army.name : reading.problem))).toEqual([
+			JSON.parse(fixture('army-v1.brik').toString()).name,
+			'Wcześniejsza'
+		]);
 	});
 });

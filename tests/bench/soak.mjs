@@ -17,7 +17,7 @@ async function soak(
 	const words = ['run', '--project', 'engine', path, '--testNamePattern', name];
 	const ok = await runPackage('vitest/vitest.mjs', words, {
 		env: { ...numbers, NODE_OPTIONS: '--max-old-space-size=4096' },
-		minutes: 60
+		minutes: 90
 	});
 	if (!ok) process.exitCode = 1;
 }

@@ -9,6 +9,7 @@ import { load, onFreshConnection, type Snapshot } from './snapshot';
 const id = (number: number) => `aaaaaaaa-0000-4000-8000-${String(number).padStart(12, '0')}`;
 const named = (number: number, name: string) => newArmy(id(number), name, { profile: 'league' });
 const DAY = 86_400_000;
+const LATE = 'a replace that comes too late';
 const ELSEWHERE = 'create in the other window';
 /** Writes like those before, so that there are earlier states to thin; nothing fails among them. */
 const CALM = 'replace 6 to 12';
@@ -80,7 +81,7 @@ const SESSION: readonly Step[] = [
 	[ELSEWHERE, ({ elsewhere }) => elsewhere.create(named(2, 'Druga'))],
 	['replace without steps', ({ armies }) => armies.replace(named(1, 'Stan 5'), 4)],
 	['replace in the other window', ({ elsewhere }) => elsewhere.replace(named(1, 'Tam'), 5, {})],
-	['a replace that comes too late', ({ armies }) => armies.replace(named(1, 'Późno'), 5, {})],
+	[LATE, ({ armies }) => armies.replace(named(1, 'Późno'), 5, {})],
 	[CALM, ({ armies }) => storm(armies, [6, 7, 8, 9, 10, 11, 12])],
 	write(13),
 	['read', ({ armies }) => armies.get(id(1))],
@@ -218,6 +219,8 @@ describe('a session in which one call of the browser’s storage fails', () => {
 		expect([...kinds].sort()).toEqual(['commit', 'open', 'request', 'transaction']);
 		expect(ran.every(({ calls }) => calls.length > 0)).toBe(true);
 		expect(ran.at(-1)?.state.armies).toHaveLength(22);
+		const late = ran[SESSION.findIndex(([what]) => what === LATE)];
+		expect(late?.value).toMatchObject({ ok: false, current: { revision: 6 } });
 	});
 
 	const steps = SESSION.map(([what], index) => [what, index] as const);

@@ -62,7 +62,20 @@ export function arrivalOf(coming: Coming, name: string): Arrival {
 	return { keepsake, as: { beside: named(coming.army + FAR, name) } };
 }
 
-export const EMPTY: Snapshot = { armies: [], revisions: [], histories: [] };
+/** What a sequence begins with: an army with an earlier state and undo steps, and one in the trash. */
+export const FURNISHED: Snapshot = furnished();
+
+function furnished(): Snapshot {
+	const states = [0, 1].map((number) => {
+		const [id, times] = [idOf(number), { createdAt: 10, savedAt: 20 }];
+		const row: ArmyRow = { id, army: named(number, 'Druga'), revision: 2, ...times };
+		const earlier = { id, revision: 1, savedAt: 10, army: named(number, 'Pierwsza') };
+		return { row, earlier, history: { id, revision: 2, steps: { name: 'Druga' } } };
+	});
+	const armies = states.map(({ row }, number) => (number === 1 ? { ...row, deletedAt: 20 } : row));
+	const [revisions, histories] = [states.map((of) => of.earlier), states.map((of) => of.history)];
+	return { armies, revisions, histories };
+}
 
 const rowOf = ({ armies }: Snapshot, number: number) =>
 	armies.find(({ id }) => id === idOf(number));
