@@ -185,14 +185,8 @@ async function disturbed(windows: Windows, name: string, index: number, fault: F
 async function session(index: number, fault: Fault): Promise<void> {
 	const name = anew();
 	const ran = await expected;
-	let windows = await windowsBefore(index, name);
-	const { found, told } = await disturbed(windows, name, index, fault);
-	if (told === 'refused' && ran[index]?.calls[0] === 'open') {
-		// Dexie opens no connection again that did not open at first: it takes a reload of the page.
-		windows.database.close();
-		windows.other.close();
-		windows = open(name);
-	}
+	const windows = await windowsBefore(index, name);
+	const { found } = await disturbed(windows, name, index, fault);
 	if (found === 'old') expect(await run(index, windows)).toEqual(ran[index]?.value);
 	const next = ran[index + 1];
 	if (next) expect(await run(index + 1, windows)).toEqual(next.value);

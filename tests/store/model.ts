@@ -168,7 +168,7 @@ function arrive(state: Snapshot, coming: Coming, { name, now }: Order): Snapshot
 		return withRow(state, { id: army.id, army, revision: 1, createdAt: now, savedAt: row.savedAt });
 	}
 	if (!here) return undefined;
-	const { deletedAt: _, ...kept } = here;
+	const { deletedAt: _, demo: __, ...kept } = here;
 	const revision = here.revision + 1;
 	const next = withRow(withEarlier(state, here), {
 		...kept,

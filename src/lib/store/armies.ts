@@ -145,11 +145,15 @@ export class Armies {
 		return { ok: true, revision, savedAt };
 	}
 
-	/** Reads back what was written; a later write of another window has confirmed it too. */
-	async #confirm({ id, revision, army }: ArmyRow): Promise<void> {
+	/**
+	 * Reads back what was written; a later write of another window has confirmed it too, and one that was
+	 * put into the trash may have been emptied out of it by then.
+	 */
+	async #confirm({ id, revision, army, deletedAt }: ArmyRow): Promise<void> {
 		const row = await this.#database.armies.get(id);
+		const emptied = !row && deletedAt !== undefined;
 		const kept = row && (row.revision > revision || same(row.army, army));
-		if (!kept) throw new NotKept(`Army ${id} was written at revision ${revision} and is not there`);
+		if (!kept && !emptied) throw new NotKept(`Army ${id} was written at revision ${revision} and is not there`);
 	}
 }
 

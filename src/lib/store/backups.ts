@@ -107,7 +107,7 @@ export class Backups {
 		const { armies, revisions, histories } = this.#database;
 		const here = await armies.get(id);
 		if (!here) throw new Error(`Army ${id} is not there any more`);
-		const { deletedAt: _, ...kept } = here;
+		const { deletedAt: _, demo: __, ...kept } = here;
 		await revisions.put(earlierThan(here));
 		await armies.put({ ...kept, army, revision: here.revision + 1, savedAt: this.#now() });
 		await histories.delete(id);

@@ -1,4 +1,4 @@
-import { Dexie, type Table } from 'dexie';
+import { Dexie, type DBCore, type PromiseExtended, type Table } from 'dexie';
 
 /** What stands in the table: the document as it was saved; it is checked again when it is read. */
 export interface ArmyRow {
@@ -44,6 +44,30 @@ export class BrikmusterDatabase extends Dexie {
 		this.version(2).stores({
 			revisions: '[id+revision], [id+savedAt+revision]',
 			histories: 'id'
+		});
+	}
+
+	/**
+	 * Opens the connection. Where that fails, the next call tries again: Dexie alone would refuse everything
+	 * until the page is loaded anew.
+	 */
+	override open(): PromiseExtended<Dexie> {
+		const opening = super.open();
+		const lookAfter = () => {
+			const usable = this.isOpen() && (this.core as DBCore | undefined) !== undefined;
+			if (!usable) this.#openAgainLater();
+		};
+		opening.then(lookAfter, lookAfter);
+		return opening;
+	}
+
+	#openAgain: ReturnType<typeof setTimeout> | undefined;
+
+	/** Only when all that waited for the opening has been refused: it would open again without end. */
+	#openAgainLater(): void {
+		this.#openAgain ??= setTimeout(() => {
+			this.#openAgain = undefined;
+			if (!this.hasBeenClosed()) this.close({ disableAutoOpen: false });
 		});
 	}
 }
