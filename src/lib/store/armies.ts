@@ -153,7 +153,8 @@ export class Armies {
 		const row = await this.#database.armies.get(id);
 		const emptied = !row && deletedAt !== undefined;
 		const kept = row && (row.revision > revision || same(row.army, army));
-		if (!kept && !emptied) throw new NotKept(`Army ${id} was written at revision ${revision} and is not there`);
+		if (!kept && !emptied)
+			throw new NotKept(`Army ${id} was written at revision ${revision} and is not there`);
 	}
 }
 

@@ -61,12 +61,14 @@ export class BrikmusterDatabase extends Dexie {
 		return opening;
 	}
 
-	#openAgain: ReturnType<typeof setTimeout> | undefined;
+	#openingAgain = false;
 
 	/** Only when all that waited for the opening has been refused: it would open again without end. */
 	#openAgainLater(): void {
-		this.#openAgain ??= setTimeout(() => {
-			this.#openAgain = undefined;
+		if (this.#openingAgain) return;
+		this.#openingAgain = true;
+		setTimeout(() => {
+			this.#openingAgain = false;
 			if (!this.hasBeenClosed()) this.close({ disableAutoOpen: false });
 		});
 	}
