@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { armyDigest } from '$lib/army/digest';
 import { readArmy } from '$lib/army/read';
-import { VERSION } from '$lib/army/versions';
+import { migrators, VERSION } from '$lib/army/versions';
 import { BACKUP_VERSION } from '$lib/exchange/backup';
 import { readBrik } from '$lib/exchange/brik';
 import { readBackup, type BackupItem } from '$lib/exchange/read-backup';
@@ -11,7 +11,7 @@ import { writeBrik } from '$lib/exchange/write-brik';
 import type { Army } from '$lib/rules/choices';
 import { toCp } from '$lib/points/points';
 import { assess } from '$lib/rules/assess';
-import { Armies, type Stored } from '$lib/store';
+import { Armies, ChosenFile, type Stored } from '$lib/store';
 import {
 	BrikmusterDatabase,
 	DATABASE_NAME,
@@ -27,6 +27,9 @@ const fixture = (name: string) => readFileSync(new URL(name, folder));
 const names = readdirSync(folder);
 const upTo = (last: number, name: (version: number) => string) =>
 	Array.from({ length: last }, (_, index) => name(index + 1));
+
+const known = migrators as Record<number, (document: object) => object>;
+const called = Object.keys(migrators).map((version) => vi.spyOn(known, Number(version)));
 
 let database: BrikmusterDatabase;
 beforeEach(() => {
@@ -125,9 +128,12 @@ describe('database-v1.json', () => {
 	});
 });
 
-/** The database as schema version 2 stored it. */
-async function fillVersion2(tables: Record<string, readonly object[]>): Promise<void> {
-	const opening = indexedDB.open(DATABASE_NAME, 20);
+/** The database as schema version 2 or 3 stored it: they differ by a table. */
+async function fill(
+	version: 2 | 3,
+	tables: Readonly<Record<string, readonly object[]>>
+): Promise<void> {
+	const opening = indexedDB.open(DATABASE_NAME, version * 10);
 	opening.onupgradeneeded = () => {
 		const { result } = opening;
 		result.createObjectStore('armies', { keyPath: 'id' }).createIndex('savedAt', 'savedAt');
@@ -135,6 +141,7 @@ async function fillVersion2(tables: Record<string, readonly object[]>): Promise<
 			.createObjectStore('revisions', { keyPath: ['id', 'revision'] })
 			.createIndex('[id+savedAt+revision]', ['id', 'savedAt', 'revision']);
 		result.createObjectStore('histories', { keyPath: 'id' });
+		if (version === 3) result.createObjectStore('chosenFiles', { keyPath: 'id' });
 	};
 	const plain = await finished(opening);
 	for (const [name, rows] of Object.entries(tables)) {
@@ -144,15 +151,17 @@ async function fillVersion2(tables: Record<string, readonly object[]>): Promise<
 	plain.close();
 }
 
-describe('database-v2.json', () => {
-	const tables = JSON.parse(fixture('database-v2.json').toString()) as {
-		armies: ArmyRow[];
-		revisions: RevisionRow[];
-		histories: HistoryRow[];
-	};
+interface Tables extends Record<string, readonly object[]> {
+	armies: ArmyRow[];
+	revisions: RevisionRow[];
+	histories: HistoryRow[];
+}
+
+describe.each([2, 3] as const)('database-v%i.json', (version) => {
+	const tables = JSON.parse(fixture(`database-v${version}.json`).toString()) as Tables;
 
 	it('opens: armies, their earlier states, and steps that lead back to them', async () => {
-		await fillVersion2(tables);
+		await fill(version, tables);
 		const armies = new Armies(database, () => 0);
 		for (const { id, revision } of tables.armies) {
 			expect(await armies.get(id)).toMatchObject({ readable: true, revision });
@@ -169,6 +178,14 @@ describe('database-v2.json', () => {
 			);
 			expect(back).toEqual(earlier.army);
 		}
+	});
+
+	it('remembers the file that was chosen for backups', async () => {
+		await fill(version, tables);
+		const [row] = tables.chosenFiles ?? [];
+		const chosen = await new ChosenFile(database).get();
+		if (version < 3) expect(chosen).toBeUndefined();
+		else expect(chosen).toEqual(row);
 	});
 });
 
@@ -188,5 +205,12 @@ describe('backup-v1.brikbackup', () => {
 			JSON.parse(fixture('army-v1.brik').toString()).name,
 			'Wcześniejsza'
 		]);
+	});
+});
+
+describe('the last test', () => {
+	it('finds a migrator from every older version, and that the fixtures have called each', () => {
+		expect(Object.keys(migrators)).toEqual(upTo(VERSION - 1, String));
+		for (const migrator of called) expect(migrator).toHaveBeenCalled();
 	});
 });

@@ -1,6 +1,6 @@
 import { lstatSync, readdirSync, type Dirent } from 'node:fs';
 import { sep } from 'node:path';
-import { BRIK_EXTENSION } from '$lib/exchange/write-brik';
+import { BRIK_EXTENSION } from '$lib/exchange/file-types';
 import { readFile, readStream, type Content } from './bytes';
 import { fileProblem, type FileProblemCode } from './problem';
 

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
 import { newArmy } from '$lib/army/new-army';
-import { Armies, Backups, openStore, type Keepsake, type Watchable } from '$lib/store';
+import { Armies, Backups, ChosenFile, openStore, type Keepsake, type Watchable } from '$lib/store';
 import { BrikmusterDatabase } from '$lib/store/database';
 
 const id = (number: number) => `aaaaaaaa-0000-4000-8000-${String(number).padStart(12, '0')}`;
@@ -10,6 +10,7 @@ const named = (number: number, name: string) => newArmy(id(number), name, { prof
 let database: BrikmusterDatabase;
 let armies: Armies;
 let backups: Backups;
+let chosenFile: ChosenFile;
 let now: number;
 let transaction: MockInstance<IDBDatabase['transaction']>;
 
@@ -20,6 +21,7 @@ beforeEach(async () => {
 	database = new BrikmusterDatabase('strict');
 	armies = new Armies(database, () => now);
 	backups = new Backups(database, () => now);
+	chosenFile = new ChosenFile(database);
 	await armies.create(named(1, 'Pierwsza'));
 	await armies.create(named(2, 'W koszu'));
 	await armies.setDeleted(id(2), true);
@@ -73,7 +75,9 @@ const writing: Record<string, () => Promise<unknown>> = {
 			{ keepsake: keepsake(1, 'Z kopii'), as: 'replacement' },
 			{ keepsake: keepsake(4, 'Dodana'), as: 'added' },
 			{ keepsake: keepsake(2, 'Inna'), as: { beside: named(5, 'Obok') } }
-		])
+		]),
+	'ChosenFile.keep': () => chosenFile.keep({ name: 'file' } as FileSystemFileHandle, 'mark'),
+	'ChosenFile.forget': () => chosenFile.forget()
 };
 const reading: Record<string, () => Promise<unknown>> = {
 	'Armies.watchAll': () => first(armies.watchAll()),
@@ -84,6 +88,9 @@ const reading: Record<string, () => Promise<unknown>> = {
 	'Armies.steps': () => armies.steps(id(1), 1),
 	'Backups.count': () => backups.count(),
 	'Backups.all': () => collected(backups.all()),
+	'Backups.mark': () => backups.mark(),
+	'Backups.watchMark': () => first(backups.watchMark()),
+	'ChosenFile.get': () => chosenFile.get(),
 	'Backups.standing': () => backups.standing(keepsake(1, 'Z kopii'))
 };
 
@@ -106,10 +113,10 @@ function methodsOf(type: { name: string; prototype: object }): string[] {
 describe('a write of the store', () => {
 	it('is made by a method that is listed here', () => {
 		const listed = [...Object.keys(writing), ...Object.keys(reading)];
-		expect(listed.sort()).toEqual([Armies, Backups].flatMap(methodsOf).sort());
+		expect(listed.sort()).toEqual([Armies, Backups, ChosenFile].flatMap(methodsOf).sort());
 		const store = openStore(database);
 		const parts = Object.entries(store).filter(([, part]) => typeof part !== 'function');
-		expect(parts.map(([, part]) => part.constructor)).toEqual([Armies, Backups]);
+		expect(parts.map(([, part]) => part.constructor)).toEqual([Armies, Backups, ChosenFile]);
 	});
 
 	it.each(Object.entries(writing))('is opened strict by %s', async (_, method) => {

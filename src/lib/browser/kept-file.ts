@@ -10,27 +10,38 @@ interface Picker {
 	}): Promise<FileSystemFileHandle>;
 }
 
-/** A file of the user's choice that can be written again and again. */
-export interface KeptFile {
-	readonly name: string;
-	/** Puts a text in place of all that was in it; the old one stays if that does not succeed. */
-	write(text: AsyncIterable<string>): Promise<void>;
+/** Chromium's alone so far, as is the picker. */
+type Permission = 'queryPermission' | 'requestPermission';
+type Guarded = FileSystemFileHandle &
+	Partial<Record<Permission, (wanted: { mode: 'readwrite' }) => Promise<PermissionState>>>;
+
+async function permitted(handle: Guarded, permission: Permission): Promise<boolean> {
+	return (await handle[permission]?.({ mode: 'readwrite' })) === 'granted';
 }
 
-function keptFile(handle: FileSystemFileHandle): KeptFile {
-	return {
-		name: handle.name,
-		async write(text) {
-			const stream = await handle.createWritable();
-			try {
-				for await (const piece of text) await stream.write(piece);
-				await stream.close();
-			} catch (error) {
-				await stream.abort().catch(() => undefined);
-				throw error;
-			}
-		}
-	};
+/** Whether the file may be written to without asking the user again. */
+export function mayWrite(handle: FileSystemFileHandle): Promise<boolean> {
+	return permitted(handle, 'queryPermission');
+}
+
+/** Asks the user, where the browser wants that; only in answer to a tap. */
+export function askToWrite(handle: FileSystemFileHandle): Promise<boolean> {
+	return permitted(handle, 'requestPermission');
+}
+
+/** Puts a text in place of all that was in a file; the old one stays if that does not succeed. */
+export async function rewrite(
+	handle: FileSystemFileHandle,
+	text: AsyncIterable<string>
+): Promise<void> {
+	const stream = await handle.createWritable();
+	try {
+		for await (const piece of text) await stream.write(piece);
+		await stream.close();
+	} catch (error) {
+		await stream.abort().catch(() => undefined);
+		throw error;
+	}
 }
 
 /** Whether this browser lets a page keep a file. */
@@ -38,15 +49,14 @@ export function canKeepFiles(): boolean {
 	return (window as Picker).showSaveFilePicker !== undefined;
 }
 
-/** Asks for a place to write to; undefined when the user has thought better of it. */
-export async function chooseKeptFile(
+/** Asks for a file to write to; undefined when the user has thought better of it. */
+export async function chooseFile(
 	name: string,
 	{ type, extension }: Kind
-): Promise<KeptFile | undefined> {
+): Promise<FileSystemFileHandle | undefined> {
 	const types = [{ accept: { [type]: [extension] } }];
 	try {
-		const handle = await (window as Picker).showSaveFilePicker?.({ suggestedName: name, types });
-		return handle && keptFile(handle);
+		return await (window as Picker).showSaveFilePicker?.({ suggestedName: name, types });
 	} catch (error) {
 		if (error instanceof DOMException && error.name === 'AbortError') return undefined;
 		throw error;

@@ -6,8 +6,6 @@ import * as z from 'zod/mini';
  */
 export const BACKUP_FORMAT = 'brikmuster/backup';
 export const BACKUP_VERSION = 1;
-export const BACKUP_TYPE = 'application/vnd.brikmuster-backup+jsonl';
-export const BACKUP_EXTENSION = '.brikbackup';
 /** Bytes of a whole backup. */
 export const MAXIMUM_BACKUP = 500_000_000;
 

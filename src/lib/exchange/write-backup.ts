@@ -1,10 +1,5 @@
-import {
-	BACKUP_EXTENSION,
-	BACKUP_FORMAT,
-	BACKUP_VERSION,
-	type BackupHead,
-	type BackupRecord
-} from './backup';
+import { BACKUP_FORMAT, BACKUP_VERSION, type BackupHead, type BackupRecord } from './backup';
+import { BACKUP_EXTENSION } from './file-types';
 
 function line(value: object): string {
 	return `${JSON.stringify(value)}\n`;
@@ -24,7 +19,7 @@ export async function* writeBackup(
 	yield line({ record: 'end', records: written });
 }
 
-/** A file name that sorts by its day. */
-export function backupFileName(day: Date): string {
-	return `brikmuster-${day.toISOString().slice(0, 10)}${BACKUP_EXTENSION}`;
+/** A file name that sorts by its day, told as `2026-11-21`. */
+export function backupFileName(day: string): string {
+	return `brikmuster-${day}${BACKUP_EXTENSION}`;
 }

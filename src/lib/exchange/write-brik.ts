@@ -1,8 +1,6 @@
 import type { Army } from '$lib/rules/choices';
+import { BRIK_EXTENSION } from './file-types';
 import { MAXIMUM_ARMY, MAXIMUM_WITH_PHOTOS } from './limits';
-
-export const BRIK_TYPE = 'application/vnd.brikmuster+json';
-export const BRIK_EXTENSION = '.brik';
 
 /**
  * The text of a `.brik` file: indented, so that a person can read it without the app. Where that would make

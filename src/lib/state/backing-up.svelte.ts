@@ -1,10 +1,11 @@
 import { version } from '$app/environment';
 import { downloadBlob, inPieces } from '$lib/browser/files';
-import { canKeepFiles, chooseKeptFile, type KeptFile } from '$lib/browser/kept-file';
-import { BACKUP_EXTENSION, BACKUP_TYPE, type BackupRecord } from '$lib/exchange/backup';
+import { askToWrite, canKeepFiles, chooseFile, mayWrite, rewrite } from '$lib/browser/kept-file';
+import type { BackupRecord } from '$lib/exchange/backup';
+import { BACKUP_EXTENSION, BACKUP_TYPE } from '$lib/exchange/file-types';
 import { writeBackup } from '$lib/exchange/write-backup';
-import type { Backups } from '$lib/store';
-import { lastBackup, noteBackup } from './backup-date';
+import type { Backups, ChosenFile, Store } from '$lib/store';
+import { lastBackup, noteBackup, noteChosenFile } from './backup-date';
 import { nameOfToday } from './backup-name';
 import { locale } from './locale.svelte';
 import { theme } from './theme.svelte';
@@ -14,18 +15,27 @@ export type BackupStage =
 	| { readonly at: 'writing'; readonly share: number }
 	| { readonly at: 'made'; readonly armies: number };
 
+/** The file that the user has chosen, and whether it may be written to without asking. */
+export interface Chosen {
+	readonly handle: FileSystemFileHandle;
+	readonly allowed: boolean;
+}
+
 const KIND = { type: BACKUP_TYPE, extension: BACKUP_EXTENSION };
 
 /** Writes all that this browser keeps into one file: a download, or a file that stays the user's choice. */
 export class BackingUp {
 	readonly #backups: Backups;
+	readonly #chosenFile: ChosenFile;
 	#stage = $state.raw<BackupStage>({ at: 'idle' });
 	#last = $state(lastBackup());
-	#file = $state.raw<KeptFile>();
+	#chosen = $state.raw<Chosen>();
+	#work: Promise<boolean> = Promise.resolve(true);
 	readonly keepsFiles = canKeepFiles();
 
-	constructor(backups: Backups) {
+	constructor({ backups, chosenFile }: Pick<Store, 'backups' | 'chosenFile'>) {
 		this.#backups = backups;
+		this.#chosenFile = chosenFile;
 	}
 
 	get stage(): BackupStage {
@@ -37,14 +47,19 @@ export class BackingUp {
 		return this.#last;
 	}
 
-	/** The name of the chosen file, as long as this page knows it. */
-	get fileName(): string | undefined {
-		return this.#file?.name;
+	get chosen(): Chosen | undefined {
+		return this.#chosen;
+	}
+
+	/** Finds the file that was chosen in an earlier session; where nothing can be read, there is none. */
+	async remember(): Promise<void> {
+		const row = await this.#chosenFile.get().catch(() => undefined);
+		this.#chosen = row && { handle: row.handle, allowed: await mayWrite(row.handle) };
 	}
 
 	/** Hands the backup over as a download. */
-	async download(): Promise<void> {
-		await this.#make(async (text) => {
+	download(): Promise<boolean> {
+		return this.#make(async (text) => {
 			const pieces: Blob[] = [];
 			for await (const piece of inPieces(text)) pieces.push(new Blob([piece]));
 			downloadBlob(nameOfToday(), new Blob(pieces, { type: BACKUP_TYPE }));
@@ -54,7 +69,11 @@ export class BackingUp {
 	/** Asks for a file, and writes the backup into it. */
 	async choose(): Promise<void> {
 		try {
-			this.#file = (await chooseKeptFile(nameOfToday(), KIND)) ?? this.#file;
+			const handle = await chooseFile(nameOfToday(), KIND);
+			if (!handle) return;
+			await this.#chosenFile.keep(handle);
+			this.#chosen = { handle, allowed: true };
+			noteChosenFile(true);
 		} catch {
 			this.#stage = { at: 'failed' };
 			return;
@@ -62,14 +81,43 @@ export class BackingUp {
 		await this.refresh();
 	}
 
-	/** Writes into the chosen file anew. */
-	async refresh(): Promise<void> {
-		const file = this.#file;
-		if (file) await this.#make((text) => file.write(inPieces(text)));
+	/** Writes into the chosen file anew; asks the user first where the browser wants that. */
+	async refresh(): Promise<boolean> {
+		const handle = this.#chosen?.handle;
+		if (!handle) return false;
+		const allowed = await askToWrite(handle).catch(() => false);
+		this.#chosen = { handle, allowed };
+		if (!allowed) {
+			this.#stage = { at: 'failed' };
+			return false;
+		}
+		const mark = await this.#backups.mark().catch(() => undefined);
+		const made = await this.#make((text) => rewrite(handle, inPieces(text)));
+		if (made) await this.#chosenFile.keep(handle, mark).catch(() => undefined);
+		return made;
 	}
 
-	async #make(write: (text: AsyncIterable<string>) => Promise<void>): Promise<void> {
-		if (this.#stage.at === 'writing') return;
+	/** Whether the chosen file has all that is stored now, as far as it may be written to. */
+	async isFresh(): Promise<boolean> {
+		if (!this.#chosen?.allowed) return true;
+		const row = await this.#chosenFile.get();
+		return row === undefined || row.mark === (await this.#backups.mark());
+	}
+
+	/** Leaves the chosen file as it is from now on. */
+	async forget(): Promise<void> {
+		await this.#chosenFile.forget().catch(() => undefined);
+		noteChosenFile(false);
+		this.#chosen = undefined;
+	}
+
+	/** One after another; gives whether it was made. */
+	#make(write: (text: AsyncIterable<string>) => Promise<void>): Promise<boolean> {
+		this.#work = this.#work.then(() => this.#makeNow(write));
+		return this.#work;
+	}
+
+	async #makeNow(write: (text: AsyncIterable<string>) => Promise<void>): Promise<boolean> {
 		this.#stage = { at: 'writing', share: 0 };
 		const createdAt = Date.now();
 		try {
@@ -83,8 +131,10 @@ export class BackingUp {
 			noteBackup(createdAt);
 			this.#last = createdAt;
 			this.#stage = { at: 'made', armies };
+			return true;
 		} catch {
 			this.#stage = { at: 'failed' };
+			return false;
 		}
 	}
 

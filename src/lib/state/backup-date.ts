@@ -2,6 +2,7 @@ import { readSetting, writeSetting } from '$lib/browser/settings';
 import type { Stored } from '$lib/store';
 
 const BACKED_UP = 'backedUpAt';
+const CHOSEN_FILE = 'backupFileChosen';
 const WEEK = 7 * 86_400_000;
 
 /** When the last backup of this browser was made. */
@@ -12,6 +13,15 @@ export function lastBackup(): number | undefined {
 
 export function noteBackup(time: number): void {
 	writeSetting(BACKED_UP, String(time));
+}
+
+/** Whether a file was chosen that is to be refreshed by itself: told before the store is asked. */
+export function fileIsChosen(): boolean {
+	return readSetting(CHOSEN_FILE) === 'yes';
+}
+
+export function noteChosenFile(chosen: boolean): void {
+	writeSetting(CHOSEN_FILE, chosen ? 'yes' : 'no');
 }
 
 /** Whether armies have changed since the last backup, and that, or the first own work, is a week ago. */

@@ -1,6 +1,7 @@
 import { createContext } from 'svelte';
 import type { RuleId } from '$lib/rules/citations';
 import type { Armies, Backups } from '$lib/store';
+import type { BackingUp } from './backing-up.svelte';
 import type { Importing } from './importing.svelte';
 import type { OpenArmies } from './open-armies.svelte';
 
@@ -9,6 +10,9 @@ export const [getArmies, setArmies] = createContext<Armies>();
 
 /** All that is stored, out into a backup and back. */
 export const [getBackups, setBackups] = createContext<Backups>();
+
+/** What writes backups, loaded only where it is used; one for all pages, as it goes on by itself. */
+export const [getBackingUp, setBackingUp] = createContext<() => Promise<BackingUp>>();
 
 /** The armies of this session with their histories. */
 export const [getOpenArmies, setOpenArmies] = createContext<OpenArmies>();

@@ -1,5 +1,6 @@
 import { downloadText } from '$lib/browser/files';
-import { BRIK_EXTENSION, BRIK_TYPE, brikFileName, writeBrik } from '$lib/exchange/write-brik';
+import { BRIK_EXTENSION, BRIK_TYPE } from '$lib/exchange/file-types';
+import { brikFileName, writeBrik } from '$lib/exchange/write-brik';
 import type { Army } from '$lib/rules/choices';
 
 /** Hands over a stored record that this version cannot read, just as it is. */

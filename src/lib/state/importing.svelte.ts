@@ -26,6 +26,8 @@ export class Importing {
 	readonly #armies: Armies;
 	#offer = $state.raw<Offer>();
 	#pick: (() => void) | undefined;
+	#take: ((backup: File) => void) | undefined;
+	#backup: File | undefined;
 
 	constructor(armies: Armies) {
 		this.#armies = armies;
@@ -44,6 +46,21 @@ export class Importing {
 	/** Asks the user for a file. */
 	choose(): void {
 		this.#pick?.();
+	}
+
+	/** The page of backups takes up what comes, and came, to the door of armies. Returns what ends it. */
+	useBackups(take: (backup: File) => void): () => void {
+		this.#take = take;
+		if (this.#backup) take(this.#backup);
+		this.#backup = undefined;
+		return () => (this.#take = undefined);
+	}
+
+	/** A backup at the door: gives whether it was taken up, or waits for its page. */
+	passOn(backup: File): boolean {
+		if (!this.#take) this.#backup = backup;
+		else this.#take(backup);
+		return this.#take !== undefined;
 	}
 
 	async look(file: File): Promise<void> {

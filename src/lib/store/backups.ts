@@ -1,4 +1,6 @@
+import { liveQuery } from 'dexie';
 import type { Army } from '$lib/rules/choices';
+import type { Watchable } from './armies';
 import type { ArmyRow, BrikmusterDatabase, RevisionRow } from './database';
 import { earlierThan, revisionsOf } from './revisions';
 
@@ -38,6 +40,17 @@ export class Backups {
 	async count(): Promise<number> {
 		const rows = await this.#database.armies.toArray();
 		return rows.filter(({ demo }) => !demo).length;
+	}
+
+	/** A text that is another one after each change of what is stored; told anew at each, in any window. */
+	watchMark(): Watchable<string> {
+		return liveQuery(() => this.mark());
+	}
+
+	async mark(): Promise<string> {
+		const { armies } = this.#database;
+		const [count, times] = await Promise.all([armies.count(), armies.orderBy('savedAt').lastKey()]);
+		return `${count} ${String(times)}`;
 	}
 
 	/**

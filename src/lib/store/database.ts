@@ -30,6 +30,15 @@ export interface HistoryRow {
 	steps: unknown;
 }
 
+/** The file that the user has chosen for backups: one row. */
+export interface ChosenFileRow {
+	id: 'backup';
+	/** Only IndexedDB can keep it beyond the page. */
+	handle: FileSystemFileHandle;
+	/** What was stored when it was last written (`Backups.mark`). */
+	mark?: string;
+}
+
 export const DATABASE_NAME = 'brikmuster';
 
 /** The browser's database. Versions only ever get added below; each keeps its frozen fixture in tests. */
@@ -37,6 +46,7 @@ export class BrikmusterDatabase extends Dexie {
 	declare readonly armies: Table<ArmyRow, string>;
 	declare readonly revisions: Table<RevisionRow, [string, number]>;
 	declare readonly histories: Table<HistoryRow, string>;
+	declare readonly chosenFiles: Table<ChosenFileRow, string>;
 
 	constructor(name = DATABASE_NAME) {
 		super(name, { chromeTransactionDurability: 'strict' });
@@ -45,6 +55,7 @@ export class BrikmusterDatabase extends Dexie {
 			revisions: '[id+revision], [id+savedAt+revision]',
 			histories: 'id'
 		});
+		this.version(3).stores({ chosenFiles: 'id' });
 	}
 
 	/**

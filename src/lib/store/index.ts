@@ -1,8 +1,9 @@
 import { Armies } from './armies';
 import { Backups } from './backups';
+import { ChosenFile } from './chosen-file';
 import { BrikmusterDatabase } from './database';
 
-export { Armies, Backups };
+export { Armies, Backups, ChosenFile };
 export { TRASH_DAYS } from './armies';
 export type { Stored, StoredArmy, UnreadableArmy, Watchable, WriteResult } from './armies';
 export type { Arrival, Keepsake, Standing } from './backups';
@@ -11,6 +12,7 @@ export type { Arrival, Keepsake, Standing } from './backups';
 export interface Store {
 	readonly armies: Armies;
 	readonly backups: Backups;
+	readonly chosenFile: ChosenFile;
 	/**
 	 * Says what is to be done before a newer version of the app, in another window, changes the database:
 	 * that one waits until it is done. Afterwards this window can store nothing any more.
@@ -22,6 +24,7 @@ export function openStore(database = new BrikmusterDatabase()): Store {
 	return {
 		armies: new Armies(database, Date.now),
 		backups: new Backups(database, Date.now),
+		chosenFile: new ChosenFile(database),
 		beforeUpgrade(finish) {
 			database.on('versionchange', () => {
 				void finish().finally(() => database.close());

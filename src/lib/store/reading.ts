@@ -19,6 +19,7 @@ export interface UnreadableArmy {
 	readonly id: string;
 	readonly document: unknown;
 	readonly savedAt: number;
+	readonly deletedAt?: number;
 }
 
 export type Stored = StoredArmy | UnreadableArmy;
@@ -45,14 +46,7 @@ async function readWhole(document: unknown): Promise<Reading> {
 export async function readRow(row: Row): Promise<Stored> {
 	const { id, army: document, revision, savedAt, deletedAt, demo } = row;
 	const reading = await readWhole(document);
-	if (!reading.ok || reading.army.id !== id) return { readable: false, id, document, savedAt };
-	return {
-		readable: true,
-		id,
-		army: reading.army,
-		revision,
-		savedAt,
-		...(deletedAt !== undefined && { deletedAt }),
-		...(demo && { demo })
-	};
+	const own = { id, savedAt, ...(deletedAt !== undefined && { deletedAt }) };
+	if (!reading.ok || reading.army.id !== id) return { readable: false, document, ...own };
+	return { readable: true, army: reading.army, revision, ...own, ...(demo && { demo }) };
 }

@@ -11,7 +11,15 @@ export const data = {
 		what: 'All armies with their earlier states, the trash, your language and colors.',
 		make: 'Make a backup',
 		choose: 'Keep a backup in a file of your choice',
+		chooseHint:
+			'A file of your choice, for instance in a folder that is copied elsewhere, is refreshed by itself after every change.',
 		refresh: (p: { name: string }) => `Refresh ${p.name}`,
+		byItself: (p: { name: string }) => `${p.name} is refreshed by itself after every change.`,
+		asksFirst: (p: { name: string }) =>
+			`The browser wants to ask you before it writes to ${p.name}: tap “Refresh”.`,
+		forget: 'Stop refreshing it',
+		notRefreshed:
+			'The backup file that you have chosen could not be refreshed. Perhaps it was moved: choose it anew.',
 		never: 'No backup was made in this browser yet.',
 		last: (p: { when: string }) => `Last backup: ${p.when}`,
 		making: 'The backup is being written…',

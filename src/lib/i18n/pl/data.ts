@@ -16,6 +16,14 @@ export const data: typeof en.data = {
 		what: 'Wszystkie armie z wcześniejszymi stanami, kosz, język i kolory.',
 		make: 'Zrób kopię zapasową',
 		choose: 'Trzymaj kopię w wybranym pliku',
+		chooseHint:
+			'Wybrany plik, na przykład w folderze, który kopiuje się gdzie indziej, odświeża się sam po każdej zmianie.',
+		byItself: ({ name }) => `${name} odświeża się sam po każdej zmianie.`,
+		asksFirst: ({ name }) =>
+			`Przeglądarka chce zapytać, zanim zapisze do ${name}: dotknij „Odśwież”.`,
+		forget: 'Nie odświeżaj go więcej',
+		notRefreshed:
+			'Nie udało się odświeżyć wybranego pliku kopii. Może został przeniesiony: wybierz go na nowo.',
 		refresh: (p) => `Odśwież ${p.name}`,
 		never: 'W tej przeglądarce nie zrobiono jeszcze żadnej kopii.',
 		last: (p) => `Ostatnia kopia: ${p.when}`,

@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-svelte';
+import { newArmy } from '$lib/army/new-army';
+import type { Language } from '$lib/i18n/languages';
+import { fileIsChosen, lastBackup } from '$lib/state/backup-date';
+import { startBackups } from '$lib/state/fresh-backup';
+import { locale } from '$lib/state/locale.svelte';
+import { notices } from '$lib/state/notices.svelte';
+import { openStore, type Store } from '$lib/store';
+import { BrikmusterDatabase } from '$lib/store/database';
+import { catalogues } from '../../../../tests/setup/catalogues';
+import BackupPart from './BackupPart.svelte';
+
+const ID = '00000000-0000-4000-8000-000000000001';
+const QUIET = 30;
+const FILE = 'mine.brikbackup';
+const army = (name: string) => newArmy(ID, name, { profile: 'free' });
+const picker = window as unknown as { showSaveFilePicker?: () => Promise<FileSystemFileHandle> };
+const { showSaveFilePicker } = picker;
+
+/** A file as the user chooses one, without the dialog of the system: it lies in the page's own folder. */
+async function ownFile(): Promise<FileSystemFileHandle> {
+	const folder = await navigator.storage.getDirectory();
+	return folder.getFileHandle(FILE, { create: true });
+}
+
+const textOf = async (handle: FileSystemFileHandle) => (await handle.getFile()).text();
+
+let store: Store;
+beforeEach(async () => {
+	localStorage.clear();
+	store = openStore(new BrikmusterDatabase(`test-${crypto.randomUUID()}`));
+	await store.armies.create(army('Pierwsza'));
+	picker.showSaveFilePicker = ownFile;
+	await locale.choose('en');
+	await locale.load('data');
+});
+afterEach(async () => {
+	if (showSaveFilePicker) picker.showSaveFilePicker = showSaveFilePicker;
+	for (const { id } of notices.all) notices.dismiss(id);
+	const folder = await navigator.storage.getDirectory();
+	await folder.removeEntry(FILE).catch(() => undefined);
+});
+
+async function part() {
+	const backing = await startBackups(store, QUIET);
+	return { backing, screen: await render(BackupPart, { backing }) };
+}
+
+describe.each(['en', 'pl'] as Language[])('a file that is chosen for backups: %s', (language) => {
+	const m = catalogues[language].data.backup;
+	beforeEach(() => locale.choose(language));
+
+	it('is written, refreshed by itself after a change, and by a tap', async () => {
+		const { screen } = await part();
+		await screen.getByRole('button', { name: m.choose }).click();
+		await expect.element(screen.getByText(m.made({ count: 1 }))).toBeVisible();
+		await expect.element(screen.getByText(m.byItself({ name: FILE }))).toBeVisible();
+		const file = await ownFile();
+		expect(await textOf(file)).toContain('"Pierwsza"');
+		await store.armies.replace(army('Druga'), 1);
+		await vi.waitFor(async () => expect(await textOf(file)).toContain('"Druga"'));
+		const before = lastBackup() ?? 0;
+		await screen.getByRole('button', { name: m.refresh({ name: FILE }) }).click();
+		await vi.waitFor(() => expect(lastBackup()).toBeGreaterThan(before));
+	});
+
+	it('is remembered after a reload, until it is no longer wanted', async () => {
+		await (await startBackups(store, QUIET)).choose();
+		expect(fileIsChosen()).toBe(true);
+		const { screen } = await part();
+		await store.armies.replace(army('Druga'), 1);
+		await vi.waitFor(async () => expect(await textOf(await ownFile())).toContain('"Druga"'));
+		await screen.getByRole('button', { name: m.forget }).click();
+		await expect.element(screen.getByRole('button', { name: m.choose })).toBeVisible();
+		expect(fileIsChosen()).toBe(false);
+		expect(await store.chosenFile.get()).toBeUndefined();
+	});
+
+	it('is not written to unasked where the browser wants to ask, and says so', async () => {
+		await (await startBackups(store, QUIET)).choose();
+		const query = vi.spyOn(FileSystemFileHandle.prototype as never, 'queryPermission');
+		query.mockResolvedValue('prompt' as never);
+		const { screen } = await part();
+		await expect.element(screen.getByText(m.asksFirst({ name: FILE }))).toBeVisible();
+		await screen.getByRole('button', { name: m.refresh({ name: FILE }) }).click();
+		await expect.element(screen.getByText(m.byItself({ name: FILE }))).toBeVisible();
+		query.mockRestore();
+	});
+
+	it('that cannot be written to any more is told on whatever page one is', async () => {
+		const { backing, screen } = await part();
+		await backing.choose();
+		const write = vi.spyOn(FileSystemFileHandle.prototype, 'createWritable');
+		write.mockRejectedValue(new DOMException('moved', 'NotFoundError'));
+		await store.armies.replace(army('Druga'), 1);
+		await vi.waitFor(() => expect(notices.all.map(({ text }) => text)).toContain(m.notRefreshed));
+		await expect.element(screen.getByRole('alert')).toHaveTextContent(m.failed);
+		write.mockRestore();
+		expect(await textOf(await ownFile())).toContain('"Pierwsza"');
+	});
+
+	it('is not offered where the browser has no such thing; a download is', async () => {
+		delete picker.showSaveFilePicker;
+		const { screen } = await part();
+		await expect.element(screen.getByRole('button', { name: m.make })).toBeVisible();
+		await expect.element(screen.getByRole('button', { name: m.choose })).not.toBeInTheDocument();
+	});
+});
