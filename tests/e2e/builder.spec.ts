@@ -260,7 +260,7 @@ test('what cannot be saved is said, stays on the screen, and can be tried again'
 	await expect(page.getByText('10 too many').first()).toBeVisible();
 	expect(await stored(page)).toBe(before);
 	await page.evaluate(() => (window as unknown as { mend: () => void }).mend());
-	await page.getByRole('button', { name: m.army.retry }).click();
+	await page.getByRole('button', { name: m.app.retry }).click();
 	await saved(page);
 	await page.reload();
 	await expect(page.getByText('10 too many').first()).toBeVisible();

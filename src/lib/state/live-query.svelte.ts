@@ -5,9 +5,11 @@ export class LiveQuery<T> {
 	#current = $state.raw<T>();
 	#error = $state.raw<unknown>();
 	#pending = $state(true);
+	#tries = $state(0);
 
 	constructor(make: () => Watchable<T>) {
 		$effect(() => {
+			void this.#tries;
 			const subscription = make().subscribe({
 				next: (value) => {
 					this.#current = value;
@@ -21,6 +23,11 @@ export class LiveQuery<T> {
 			});
 			return () => subscription.unsubscribe();
 		});
+	}
+
+	/** Asks once more, where there was an error. */
+	retry(): void {
+		this.#tries += 1;
 	}
 
 	get current(): T | undefined {

@@ -1,8 +1,8 @@
-import { liveQuery } from 'dexie';
 import type { Army } from '$lib/rules/choices';
 import type { ArmyRow, BrikmusterDatabase } from './database';
 import { readRow, type Stored, type StoredArmy, type UnreadableArmy } from './reading';
 import { keepRevision, revisionsOf } from './revisions';
+import { watching, type Watchable } from './watching';
 
 export type { Stored, StoredArmy, UnreadableArmy };
 
@@ -10,12 +10,6 @@ export type { Stored, StoredArmy, UnreadableArmy };
 export type WriteResult =
 	| { readonly ok: true; readonly revision: number; readonly savedAt: number }
 	| { readonly ok: false; readonly current: Stored | undefined };
-
-export interface Watchable<T> {
-	subscribe(observer: { next: (value: T) => void; error: (error: unknown) => void }): {
-		unsubscribe(): void;
-	};
-}
 
 /** Days that a deleted army can be brought back. */
 export const TRASH_DAYS = 30;
@@ -48,7 +42,7 @@ export class Armies {
 
 	/** One army; undefined when there is none. */
 	watch(id: string): Watchable<Stored | undefined> {
-		return liveQuery(() => this.get(id));
+		return watching(() => this.get(id));
 	}
 
 	async get(id: string): Promise<Stored | undefined> {
@@ -112,7 +106,7 @@ export class Armies {
 	}
 
 	#watch(wanted: (row: ArmyRow) => boolean): Watchable<Stored[]> {
-		return liveQuery(async () => {
+		return watching(async () => {
 			const rows = await this.#database.armies.orderBy('savedAt').reverse().toArray();
 			return Promise.all(rows.filter(wanted).map(readRow));
 		});

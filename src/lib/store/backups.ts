@@ -1,8 +1,7 @@
-import { liveQuery } from 'dexie';
 import type { Army } from '$lib/rules/choices';
-import type { Watchable } from './armies';
 import type { ArmyRow, BrikmusterDatabase, RevisionRow } from './database';
 import { earlierThan, revisionsOf } from './revisions';
+import { watching, type Watchable } from './watching';
 
 /** An army with its earlier states, as a backup holds it. */
 export interface Keepsake {
@@ -44,7 +43,7 @@ export class Backups {
 
 	/** A text that is another one after each change of what is stored; told anew at each, in any window. */
 	watchMark(): Watchable<string> {
-		return liveQuery(() => this.mark());
+		return watching(() => this.mark());
 	}
 
 	async mark(): Promise<string> {

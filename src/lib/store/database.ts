@@ -64,23 +64,12 @@ export class BrikmusterDatabase extends Dexie {
 	 */
 	override open(): PromiseExtended<Dexie> {
 		const opening = super.open();
+		// By then, all that waited for the opening has been refused: it would open again without end.
 		const lookAfter = () => {
 			const usable = this.isOpen() && (this.core as DBCore | undefined) !== undefined;
-			if (!usable) this.#openAgainLater();
+			if (!usable && !this.hasBeenClosed()) this.close({ disableAutoOpen: false });
 		};
 		opening.then(lookAfter, lookAfter);
 		return opening;
-	}
-
-	#openingAgain = false;
-
-	/** Only when all that waited for the opening has been refused: it would open again without end. */
-	#openAgainLater(): void {
-		if (this.#openingAgain) return;
-		this.#openingAgain = true;
-		setTimeout(() => {
-			this.#openingAgain = false;
-			if (!this.hasBeenClosed()) this.close({ disableAutoOpen: false });
-		});
 	}
 }

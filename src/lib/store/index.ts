@@ -5,7 +5,8 @@ import { BrikmusterDatabase } from './database';
 
 export { Armies, Backups, ChosenFile };
 export { TRASH_DAYS } from './armies';
-export type { Stored, StoredArmy, UnreadableArmy, Watchable, WriteResult } from './armies';
+export type { Stored, StoredArmy, UnreadableArmy, WriteResult } from './armies';
+export type { Watchable } from './watching';
 export type { Arrival, Keepsake, Standing } from './backups';
 
 /** What this browser keeps. */

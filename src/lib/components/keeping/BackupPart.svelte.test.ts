@@ -79,8 +79,10 @@ describe.each(['en', 'pl'] as Language[])('a file that is chosen for backups: %s
 
 	it('is not written to unasked where the browser wants to ask, and says so', async () => {
 		await (await startBackups(store, QUIET)).choose();
-		const query = vi.spyOn(FileSystemFileHandle.prototype as never, 'queryPermission');
-		query.mockResolvedValue('prompt' as never);
+		const guard = FileSystemFileHandle.prototype as unknown as {
+			queryPermission: () => Promise<PermissionState>;
+		};
+		const query = vi.spyOn(guard, 'queryPermission').mockResolvedValue('prompt');
 		const { screen } = await part();
 		await expect.element(screen.getByText(m.asksFirst({ name: FILE }))).toBeVisible();
 		await screen.getByRole('button', { name: m.refresh({ name: FILE }) }).click();

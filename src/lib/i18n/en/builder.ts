@@ -42,7 +42,6 @@ export const builder = {
 		saveFailed:
 			'Not saved: the browser refuses its storage or the disk is full. Your change is still on this screen.',
 		leave: 'The last change is not saved. Leave it all the same?',
-		retry: 'Try again',
 		export: 'Save as a file',
 		more: 'More',
 		copied: (p: { name: string }) => `“${p.name}” is copied.`,

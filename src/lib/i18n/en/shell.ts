@@ -13,6 +13,7 @@ const profiles: Record<LimitProfile, string> = {
 /** What every page needs, and the list of the armies. */
 export const shell = {
 	app: {
+		retry: 'Try again',
 		name: 'Brikmuster',
 		claim: 'Build your BrikWars army. Every point explained.',
 		back: 'Back to the armies',

@@ -41,7 +41,6 @@ export const builder: typeof en.builder = {
 		saveFailed:
 			'Nie zapisano: przeglądarka odmawia dostępu do pamięci albo dysk jest pełny. Twoja zmiana wciąż jest na tym ekranie.',
 		leave: 'Ostatnia zmiana nie jest zapisana. Porzucić ją mimo to?',
-		retry: 'Spróbuj ponownie',
 		export: 'Zapisz jako plik',
 		more: 'Więcej',
 		copied: (p) => `Skopiowano: „${p.name}”.`,

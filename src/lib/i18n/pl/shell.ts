@@ -18,6 +18,7 @@ const profiles: typeof en.shell.newArmy.profiles = {
 
 export const shell: typeof en.shell = {
 	app: {
+		retry: 'Spróbuj ponownie',
 		name: 'Brikmuster',
 		claim: 'Zbuduj armię do BrikWars. Każdy punkt wyjaśniony.',
 		back: 'Powrót do armii',

@@ -1,0 +1,65 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { newArmy } from '$lib/army/new-army';
+import { openStore, type Store } from '.';
+import { BrikmusterDatabase } from './database';
+
+const ID = 'aaaaaaaa-0000-4000-8000-000000000001';
+const army = newArmy(ID, 'Pierwsza', { profile: 'free' });
+
+let database: BrikmusterDatabase;
+let store: Store;
+beforeEach(() => {
+	database = new BrikmusterDatabase('opening');
+	store = openStore(database);
+});
+afterEach(async () => {
+	vi.restoreAllMocks();
+	await database.delete();
+});
+
+/** All that the pages ask for at once, and what watches. */
+function everything({ armies, backups }: Store, told: unknown[]): Promise<unknown>[] {
+	armies.watchAll().subscribe({ next: () => undefined, error: (error) => told.push(error) });
+	return [
+		armies.create(army),
+		armies.get(ID),
+		armies.replace(army, 1, {}),
+		armies.setDeleted(ID, true),
+		armies.emptyTrash(),
+		armies.revisions(ID),
+		backups.count(),
+		backups.restore([])
+	];
+}
+
+describe('a database that does not open', () => {
+	it('is refused to all that ask, and not asked for without end', async () => {
+		const open = vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
+			throw new DOMException('no', 'SecurityError');
+		});
+		const told: unknown[] = [];
+		const asked = everything(store, told);
+		const came = await Promise.allSettled(asked);
+		expect(came.map(({ status }) => status)).toEqual(asked.map(() => 'rejected'));
+		await new Promise((resolve) => setTimeout(resolve, 50));
+		expect(told).toHaveLength(1);
+		expect(open.mock.calls.length).toBeLessThanOrEqual(asked.length + 2);
+	});
+
+	it('is asked for again by the next call', async () => {
+		const open = vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
+			throw new DOMException('no', 'UnknownError');
+		});
+		await expect(store.armies.create(army)).rejects.toThrow();
+		open.mockRestore();
+		expect(await store.armies.create(army)).toMatchObject({ ok: true });
+	});
+
+	it('stays closed when it has been closed for a newer version', async () => {
+		await store.armies.create(army);
+		database.close();
+		await expect(store.armies.get(ID)).rejects.toThrow();
+		await expect(store.armies.get(ID)).rejects.toThrow();
+	});
+});
