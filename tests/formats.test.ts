@@ -136,7 +136,9 @@ async function fill(
 	const opening = indexedDB.open(DATABASE_NAME, version * 10);
 	opening.onupgradeneeded = () => {
 		const { result } = opening;
-		result.createObjectStore('armies', { keyPath: 'id' }).createIndex('savedAt', 'savedAt');
+		const armies = result.createObjectStore('armies', { keyPath: 'id' });
+		armies.createIndex('savedAt', 'savedAt');
+		if (version === 3) armies.createIndex('deletedAt', 'deletedAt');
 		result
 			.createObjectStore('revisions', { keyPath: ['id', 'revision'] })
 			.createIndex('[id+savedAt+revision]', ['id', 'savedAt', 'revision']);

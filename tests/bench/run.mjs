@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { cache, orExplain, root } from '../setup/run.mjs';
+import { printRestore } from './restore.mjs';
 
 const folder = join(cache, 'bench');
 
@@ -96,4 +97,5 @@ await orExplain(async () => {
 	console.log(`${'medians, what a slow run takes, and the target'.padEnd(52)}`);
 	for (const found of engineMeasures()) print(found);
 	commandLine({ freshArmy });
+	await printRestore({ freshArmy });
 });

@@ -91,7 +91,7 @@ const reading: Record<string, () => Promise<unknown>> = {
 	'Backups.mark': () => backups.mark(),
 	'Backups.watchMark': () => first(backups.watchMark()),
 	'ChosenFile.get': () => chosenFile.get(),
-	'Backups.standing': () => backups.standing(keepsake(1, 'Z kopii'))
+	'Backups.standings': () => backups.standings([keepsake(1, 'Z kopii')])
 };
 
 /** The transactions that a method opens: how, and with which promise about the disk. */

@@ -2,7 +2,7 @@ import { chunksOf } from '$lib/browser/files';
 import { randomId } from '$lib/browser/random';
 import type { BackupProblem } from '$lib/exchange/read-backup';
 import { isLocale } from '$lib/i18n/languages';
-import type { Arrival, Backups } from '$lib/store';
+import type { Arrival, Backups, Standing } from '$lib/store';
 import { readContents, type Contents, type Found } from './backup-contents';
 import { lastBackup, noteBackup } from './backup-date';
 import { locale } from './locale.svelte';
@@ -30,6 +30,9 @@ export type RestoreStage =
 			readonly line: number;
 	  }
 	| { readonly at: 'done'; readonly armies: number };
+
+/** Armies that are held against those that are here in one go. */
+const AT_ONCE = 20;
 
 /** A backup at the door: looked at as a stream, and taken in only when the user says so, all or nothing. */
 export class Restoring {
@@ -138,9 +141,11 @@ export class Restoring {
 
 	async #compare(fileName: string, contents: Contents, signal: AbortSignal): Promise<Preview> {
 		const sorted = { new: [] as Found[], known: [] as Found[], differs: [] as Found[] };
-		for (const found of contents.found) {
+		for (let from = 0; from < contents.found.length; from += AT_ONCE) {
 			signal.throwIfAborted();
-			sorted[await this.#backups.standing(found.keepsake)].push(found);
+			const some = contents.found.slice(from, from + AT_ONCE);
+			const standings = await this.#backups.standings(some.map(({ keepsake }) => keepsake));
+			for (const [index, found] of some.entries()) sorted[standings[index] as Standing].push(found);
 		}
 		const { new: fresh, known, differs: differing } = sorted;
 		return { ...contents, fileName, fresh, known: known.length, differing };

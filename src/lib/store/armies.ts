@@ -32,12 +32,19 @@ export class Armies {
 
 	/** All armies in use, the last changed one first; told anew at every change, in any window. */
 	watchAll(): Watchable<Stored[]> {
-		return this.#watch(({ deletedAt }) => deletedAt === undefined);
+		return watching(async () => {
+			const rows = await this.#database.armies.orderBy('savedAt').reverse().toArray();
+			const inUse = rows.filter(({ deletedAt }) => deletedAt === undefined);
+			return Promise.all(inUse.map(readRow));
+		});
 	}
 
 	/** Deleted armies that can still be brought back, the last changed one first. */
 	watchTrash(): Watchable<Stored[]> {
-		return this.#watch(({ deletedAt }) => deletedAt !== undefined);
+		return watching(async () => {
+			const rows = await this.#inTrash().reverse().sortBy('savedAt');
+			return Promise.all(rows.map(readRow));
+		});
 	}
 
 	/** One army; undefined when there is none. */
@@ -81,12 +88,9 @@ export class Armies {
 		const { armies, revisions, histories } = this.#database;
 		const over = this.#now() - TRASH_DAYS * DAY;
 		await this.#database.transaction('rw', [armies, revisions, histories], async () => {
-			const rows = await armies.toArray();
-			const gone = rows
-				.filter(({ id, deletedAt }) =>
-					ids ? deletedAt !== undefined && ids.includes(id) : (deletedAt ?? Infinity) < over
-				)
-				.map(({ id }) => id);
+			const named = ids && new Set(ids);
+			const trash = await this.#inTrash(named ? Infinity : over).primaryKeys();
+			const gone = named ? trash.filter((id) => named.has(id)) : trash;
 			await armies.bulkDelete(gone);
 			await histories.bulkDelete(gone);
 			for (const id of gone) await revisionsOf(this.#database, id).delete();
@@ -105,11 +109,9 @@ export class Armies {
 		return row?.revision === revision ? row.steps : undefined;
 	}
 
-	#watch(wanted: (row: ArmyRow) => boolean): Watchable<Stored[]> {
-		return watching(async () => {
-			const rows = await this.#database.armies.orderBy('savedAt').reverse().toArray();
-			return Promise.all(rows.filter(wanted).map(readRow));
-		});
+	/** Only what is deleted has a time of it. */
+	#inTrash(before = Infinity) {
+		return this.#database.armies.where('deletedAt').below(before);
 	}
 
 	/** What it could not write upon is read after the transaction: nothing else may be waited for in it. */

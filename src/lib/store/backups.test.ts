@@ -71,7 +71,7 @@ describe('a backup of all armies', () => {
 	it('tells what is new, known or different here', async () => {
 		await fill();
 		const kept = await everything();
-		const standings = async () => Promise.all(kept.map((keepsake) => backups.standing(keepsake)));
+		const standings = () => backups.standings(kept);
 		expect(await standings()).toEqual(['known', 'known']);
 		await armies.replace(named(1, 'Trzecia'), 2);
 		expect(await standings()).toEqual(['known', 'known']);

@@ -67,9 +67,16 @@ export class Backups {
 		}
 	}
 
-	/** How an army of a backup stands to the one of its id that is here. */
-	async standing({ row }: Keepsake): Promise<Standing> {
-		const here = await this.#database.armies.get(row.id);
+	/** How each army of a backup stands to the one of its id that is here. */
+	async standings(keepsakes: readonly Keepsake[]): Promise<Standing[]> {
+		const { armies, revisions } = this.#database;
+		return this.#database.transaction('r', [armies, revisions], async () => {
+			const here = await armies.bulkGet(keepsakes.map(({ row }) => row.id));
+			return Promise.all(keepsakes.map(({ row }, index) => this.#standing(row, here[index])));
+		});
+	}
+
+	async #standing(row: ArmyRow, here: ArmyRow | undefined): Promise<Standing> {
 		if (!here) return 'new';
 		if (same(here.army, row.army)) return 'known';
 		const earlier = await revisionsOf(this.#database, row.id).toArray();

@@ -49,13 +49,14 @@ export class BrikmusterDatabase extends Dexie {
 	declare readonly chosenFiles: Table<ChosenFileRow, string>;
 
 	constructor(name = DATABASE_NAME) {
-		super(name, { chromeTransactionDurability: 'strict' });
+		// No cache: it would show changes before they are on the disk, and clone every row that is read.
+		super(name, { chromeTransactionDurability: 'strict', cache: 'disabled' });
 		this.version(1).stores({ armies: 'id, savedAt' });
 		this.version(2).stores({
 			revisions: '[id+revision], [id+savedAt+revision]',
 			histories: 'id'
 		});
-		this.version(3).stores({ chosenFiles: 'id' });
+		this.version(3).stores({ armies: 'id, savedAt, deletedAt', chosenFiles: 'id' });
 	}
 
 	/**

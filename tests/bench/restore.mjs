@@ -1,0 +1,96 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { ensureChromium } from '../setup/browser.mjs';
+import { ensureBuilt } from '../setup/build.mjs';
+import { chromiumLaunch } from '../setup/chromium.mjs';
+import { serve } from '../setup/serve.mjs';
+
+/** A task of the page that is longer than this is felt: it is what browsers call a long task. */
+const LONG = 50;
+
+/** A backup of armies of so many units each, as the page writes one. */
+function backupOf(
+	/** @type {number} */ armies,
+	/** @type {(units: number, salt: number) => { id: string }} */ freshArmy,
+	/** @type {number} */ units
+) {
+	const records = Array.from({ length: armies }, (_, index) => {
+		const id = `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`;
+		const army = { ...freshArmy(units, index * units), id };
+		return { record: 'army', id, revision: 1, createdAt: index, savedAt: index, army };
+	});
+	const head = { format: 'brikmuster/backup', version: 1, build: 'bench', createdAt: 1 };
+	const lines = [head, ...records, { record: 'end', records: armies }];
+	return `${lines.map((line) => JSON.stringify(line)).join('\n')}\n`;
+}
+
+/** Milliseconds of the tasks that took the page longer than a task may, from a mark on. */
+function longTasks(/** @type {import('playwright').Page} */ page, /** @type {number} */ from) {
+	return page.evaluate(async (start) => {
+		await new Promise((done) => setTimeout(done, 500));
+		const { tasks } = /** @type {Window & { tasks: PerformanceEntry[] }} */ (
+			/** @type {unknown} */ (window)
+		);
+		console.log(JSON.stringify(tasks.map((t) => [t.startTime - start, t.duration])));
+		return tasks.filter(({ startTime }) => startTime >= start).map(({ duration }) => duration);
+	}, from);
+}
+
+/**
+ * Looks at a backup in the real page and takes it in: how long both take, and the longest task of each.
+ *
+ * @param {import('./units')} units
+ */
+export async function restoreMeasures({ freshArmy }, armies = 1000, each = 30) {
+	await ensureChromium();
+	await ensureBuilt();
+	const text = backupOf(armies, freshArmy, each);
+	const folder = mkdtempSync(join(tmpdir(), 'brikmuster-bench-'));
+	const file = join(folder, 'all.brikbackup');
+	writeFileSync(file, text);
+	const { url, close } = await serve();
+	const browser = await chromium.launch(chromiumLaunch());
+	try {
+		const page = await browser.newPage({ locale: 'en-GB' });
+		await page.addInitScript(() => {
+			const tasks = /** @type {PerformanceEntry[]} */ ([]);
+			Object.assign(window, { tasks });
+			new PerformanceObserver((list) => tasks.push(...list.getEntries())).observe({
+				type: 'longtask'
+			});
+		});
+		page.on('console', (m) => console.log(m.text()));
+		await page.goto(`${url}data`);
+		const now = () => page.evaluate(() => performance.now());
+		const button = page.getByRole('button', { name: /^Restore/ });
+		const start = await now();
+		// A file on the disk: handing over its bytes would be a long task of the page's.
+		await page.locator('main input[type=file]').setInputFiles(file);
+		await button.waitFor({ timeout: 120_000 });
+		const looked = await now();
+		await button.click();
+		await page.getByText(/armies are restored/).waitFor({ timeout: 120_000 });
+		const restored = await now();
+		const long = await longTasks(page, start);
+		return { megabytes: text.length / 1e6, look: looked - start, restore: restored - looked, long };
+	} finally {
+		await browser.close();
+		await close();
+		rmSync(folder, { recursive: true });
+	}
+}
+
+/** Prints how the restoring went; too long a task makes the bench fail. */
+export async function printRestore(/** @type {import('./units')} */ units) {
+	const { megabytes, look, restore, long } = await restoreMeasures(units);
+	const longest = Math.max(0, ...long);
+	const verdict = longest <= LONG ? 'ok' : 'TOO LONG';
+	console.log(
+		`restore 1000 armies from a backup of ${megabytes.toFixed(1)} MB: looked at in ` +
+			`${(look / 1000).toFixed(1)} s, taken in in ${(restore / 1000).toFixed(1)} s; ` +
+			`tasks over ${LONG} ms: ${long.length}, the longest ${longest.toFixed(0)} ms  ${verdict}`
+	);
+	if (longest > LONG) process.exitCode = 1;
+}
