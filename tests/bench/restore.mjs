@@ -30,10 +30,9 @@ function backupOf(
 function longTasks(/** @type {import('playwright').Page} */ page, /** @type {number} */ from) {
 	return page.evaluate(async (start) => {
 		await new Promise((done) => setTimeout(done, 500));
-		const { tasks } = /** @type {Window & { tasks: PerformanceEntry[] }} */ (
-			/** @type {unknown} */ (window)
+		const { tasks } = /** @type {{ tasks: PerformanceEntry[] }} */ (
+			/** @type {unknown} */ (globalThis)
 		);
-		console.log(JSON.stringify(tasks.map((t) => [t.startTime - start, t.duration])));
 		return tasks.filter(({ startTime }) => startTime >= start).map(({ duration }) => duration);
 	}, from);
 }
@@ -56,12 +55,11 @@ export async function restoreMeasures({ freshArmy }, armies = 1000, each = 30) {
 		const page = await browser.newPage({ locale: 'en-GB' });
 		await page.addInitScript(() => {
 			const tasks = /** @type {PerformanceEntry[]} */ ([]);
-			Object.assign(window, { tasks });
+			Object.assign(globalThis, { tasks });
 			new PerformanceObserver((list) => tasks.push(...list.getEntries())).observe({
 				type: 'longtask'
 			});
 		});
-		page.on('console', (m) => console.log(m.text()));
 		await page.goto(`${url}data`);
 		const now = () => page.evaluate(() => performance.now());
 		const button = page.getByRole('button', { name: /^Restore/ });

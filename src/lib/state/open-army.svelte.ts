@@ -7,6 +7,11 @@ import type { Armies, Stored, StoredArmy } from '$lib/store';
 import type { Edit, EditLabel } from './edit';
 import { History } from './history.svelte';
 
+/** Milliseconds until the database is asked once more for what other windows do, where it refused to tell. */
+const WATCH_AGAIN = 1000;
+
+const same = (a: Army, b: Army) => JSON.stringify(a) === JSON.stringify(b);
+
 /** How far the last change is on its way to the disk. */
 export type Saving =
 	| { readonly state: 'saved'; readonly at: number }
@@ -39,6 +44,8 @@ export class OpenArmy {
 	#base: Army;
 	#revision: number;
 	#writing: Promise<void> | undefined;
+	/** States whose writing failed; one that came through all the same is not another window's. */
+	#attempts: Army[] = [];
 
 	readonly assessment = $derived(assess(this.#army));
 	readonly legal = $derived(isLegal(this.assessment));
@@ -132,11 +139,20 @@ export class OpenArmy {
 
 	/** Follows the database: a newer state of another window is shown at once. Returns what ends it. */
 	connect(): () => void {
-		const subscription = this.#armies.watch(this.#army.id).subscribe({
-			next: (stored) => this.#follow(stored),
-			error: (error) => (this.#saving = { state: 'failed', error })
-		});
-		return () => subscription.unsubscribe();
+		let end: () => void = () => undefined;
+		const watch = () => {
+			const subscription = this.#armies.watch(this.#army.id).subscribe({
+				next: (stored) => this.#follow(stored),
+				error: () => {
+					end();
+					const timer = setTimeout(watch, WATCH_AGAIN);
+					end = () => clearTimeout(timer);
+				}
+			});
+			end = () => subscription.unsubscribe();
+		};
+		watch();
+		return () => end();
 	}
 
 	#follow(stored: Stored | undefined): void {
@@ -171,17 +187,26 @@ export class OpenArmy {
 
 	async #writeOnce(): Promise<void> {
 		const army = this.#army;
+		this.#attempts.push(army);
 		const result = await this.#armies.replace(army, this.#revision, this.#history.toStored());
 		if (result.ok) {
-			this.#base = army;
-			this.#revision = result.revision;
-			if (!this.unsaved) this.#saving = { state: 'saved', at: result.savedAt };
+			this.#written(army, result);
 		} else if (result.current?.readable) {
-			await this.#reconcile(result.current);
+			const { current } = result;
+			const own = this.#attempts.findLast((attempt) => same(attempt, current.army));
+			if (own && current.revision === this.#revision + 1) this.#written(own, current);
+			else await this.#reconcile(current);
 		} else {
 			this.#notice = 'deletedElsewhere';
 			throw new Error('The army is not in the database any more');
 		}
+	}
+
+	#written(army: Army, { revision, savedAt }: { revision: number; savedAt: number }): void {
+		this.#base = army;
+		this.#revision = revision;
+		this.#attempts = [];
+		if (!this.unsaved) this.#saving = { state: 'saved', at: savedAt };
 	}
 
 	/** Another window saved first: one army of both, or else ours beside it as an army of its own. */
@@ -205,13 +230,13 @@ export class OpenArmy {
 
 	/** Takes over a stored state, with what this window has made of it, as a step of the history. */
 	#adopt(stored: StoredArmy, army: Army): void {
-		const same = (a: Army, b: Army) => JSON.stringify(a) === JSON.stringify(b);
 		const base = same(army, stored.army) ? army : stored.army;
 		if (!same(army, this.#army)) {
 			this.#history.record({ key: 'otherWindow', name: '' }, this.#army, army);
 		}
 		this.#army = army;
 		this.#base = base;
+		this.#attempts = [];
 		this.#revision = stored.revision;
 		this.#saving = { state: 'saved', at: stored.savedAt };
 	}
