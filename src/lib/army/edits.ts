@@ -1,7 +1,20 @@
 import canonicalize from 'canonicalize';
-import type { Army, Gear, GearItem, Limits, Minifig, Place, Unit } from '$lib/rules/choices';
+import type {
+	Army,
+	Creation,
+	Figure,
+	Gear,
+	GearItem,
+	Limits,
+	Minifig,
+	Place,
+	Unit
+} from '$lib/rules/choices';
 import { allUnits, countOf, isHeld } from '$lib/rules/terms';
 import { MAXIMUM_COUNT, movePieces, withoutPieces, withPieces } from './gear-list';
+
+/** A unit that no army has yet: the army gives it an id. */
+export type NewUnit = Omit<Minifig, 'id'> | Omit<Creation, 'id'> | Omit<Figure, 'id'>;
 
 /** An id that no unit of the army has: u1, u2 … */
 export function freeUnitId(army: Army): string {
@@ -41,21 +54,22 @@ export function addUnit(army: Army, unit: Unit): Army {
 	return { ...army, units: [...army.units, unit] };
 }
 
-/** The unit that differs from this one in nothing but its id and its number. */
-function unitLike(army: Army, { count: _, ...wanted }: Omit<Unit, 'id'>): Unit | undefined {
-	const text = canonicalize(wanted);
-	return army.units.find(({ id: _id, count: _count, ...unit }) => canonicalize(unit) === text);
+/** What makes two units the same: all but their ids and their numbers. */
+function likeness({ count: _, ...unit }: NewUnit): string {
+	return canonicalize({ ...unit, id: '' }) ?? '';
 }
 
-/** How many figures just like this one the army has in one unit. */
-export function countLike(army: Army, unit: Omit<Unit, 'id'>): number {
-	const like = unitLike(army, unit);
-	return like ? countOf(like) : 0;
+/** How many just like a unit an army has in one entry, to be asked for many units. */
+export function countsLike(army: Army): (unit: NewUnit) => number {
+	const counts = new Map<string, number>();
+	for (const unit of army.units.toReversed()) counts.set(likeness(unit), countOf(unit));
+	return (unit) => counts.get(likeness(unit)) ?? 0;
 }
 
-/** One figure more: in the unit of figures just like it, or in a unit of its own. */
-export function muster(army: Army, unit: Omit<Minifig, 'id'>): Army {
-	const like = unitLike(army, unit);
+/** One more of a kind: in the entry of units just like it, or in an entry of its own. */
+export function muster(army: Army, unit: NewUnit): Army {
+	const wanted = likeness(unit);
+	const like = army.units.find((present) => likeness(present) === wanted);
 	if (like && countOf(like) < MAXIMUM_COUNT) return setCount(army, like.id, countOf(like) + 1);
 	return addUnit(army, { ...unit, id: freeUnitId(army) });
 }

@@ -1,17 +1,17 @@
-import type { Army } from '$lib/rules/choices';
+import type { Army, Minifig } from '$lib/rules/choices';
 import { addUnit, freeUnitId, setStock } from './edits';
 import { newArmy } from './new-army';
-import { presetMinifig, type PresetId } from './presets';
+import { classics, type ClassicId } from './ready/classics';
 
 /** Who stands in the example; each has a name of the user's language. */
 const muster = {
-	hero: { preset: 'hero', count: 1 },
-	officer: { preset: 'officer', count: 1 },
-	knight: { preset: 'knight', count: 3 },
-	swordsman: { preset: 'swordsman', count: 6 },
-	archer: { preset: 'archer', count: 4 },
-	halberdier: { preset: 'halberdier', count: 1 }
-} as const satisfies Record<string, { preset: PresetId; count: number }>;
+	hero: { kit: 'hero', count: 1 },
+	officer: { kit: 'officer', count: 1 },
+	knight: { kit: 'knight', count: 3 },
+	swordsman: { kit: 'swordsman', count: 6 },
+	archer: { kit: 'archer', count: 4 },
+	halberdier: { kit: 'halberdier', count: 1 }
+} as const satisfies Record<string, { kit: ClassicId; count: number }>;
 
 type Role = keyof typeof muster;
 export type ExampleNames = Record<Role | 'army', string>;
@@ -20,9 +20,9 @@ export type ExampleNames = Record<Role | 'army', string>;
 export function exampleArmy(id: string, names: ExampleNames): Army {
 	const empty = newArmy(id, names.army, { profile: 'league' });
 	const filled = (Object.keys(muster) as Role[]).reduce((army, role) => {
-		const { preset, count } = muster[role];
-		const minifig = presetMinifig(preset, names[role]);
-		return addUnit(army, { ...minifig, id: freeUnitId(army), count });
+		const { kit, count } = muster[role];
+		const minifig = structuredClone<Omit<Minifig, 'id' | 'name'>>(classics[kit]);
+		return addUnit(army, { ...minifig, id: freeUnitId(army), name: names[role], count });
 	}, empty);
 	return setStock(filled, 6);
 }

@@ -2,8 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { Army } from '$lib/rules/choices';
 import { copyUnit, moveUnit, setCount } from './edits';
 import { newArmy } from './new-army';
-import { presetsOf } from './palette';
-import { PRESETS } from './presets';
 import { readArmy } from './read';
 import { readDocument } from './read-document';
 import { removeHouseRules, resetRulings, setRuling, setSupplement } from './rule-edits';
@@ -73,14 +71,5 @@ describe('a unit in reserve', () => {
 		expect(moveUnit(waiting, 'r2', 1)).toBe(waiting);
 		expect(copyUnit(waiting, 'nobody')).toBe(waiting);
 		expect(moveUnit(waiting, 'r1', 1).reserve?.unspent).toBe(2);
-	});
-});
-
-describe('the palette of a rulebook', () => {
-	it('has only what the rulebook has', () => {
-		expect(presetsOf('core2005')).toEqual(PRESETS);
-		expect(presetsOf('lugpolwars')).toEqual(PRESETS.filter((id) => id !== 'pilot'));
-		expect(presetsOf('quickwars')).toEqual(['empty']);
-		expect(presetsOf('skirmish')).toEqual([]);
 	});
 });

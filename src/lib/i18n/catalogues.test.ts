@@ -9,15 +9,31 @@ import { data as enData } from './en/data';
 import { problems as enProblems } from './en/problems';
 import { rules as enRules } from './en/rules';
 import { shell as enShell } from './en/shell';
+import { templates as enTemplates } from './en/templates';
 import { builder as plBuilder } from './pl/builder';
 import { cli as plCli } from './pl/cli';
 import { data as plData } from './pl/data';
 import { problems as plProblems } from './pl/problems';
 import { rules as plRules } from './pl/rules';
 import { shell as plShell } from './pl/shell';
+import { templates as plTemplates } from './pl/templates';
 
-const en = { ...enShell, ...enBuilder, problems: enProblems, cli: enCli, data: enData };
-const pl: typeof en = { ...plShell, ...plBuilder, problems: plProblems, cli: plCli, data: plData };
+const en = {
+	...enShell,
+	...enBuilder,
+	problems: enProblems,
+	cli: enCli,
+	data: enData,
+	templates: enTemplates
+};
+const pl: typeof en = {
+	...plShell,
+	...plBuilder,
+	problems: plProblems,
+	cli: plCli,
+	data: plData,
+	templates: plTemplates
+};
 type Messages = typeof en;
 
 const languages = [
@@ -40,8 +56,12 @@ const SAME = new Set([
 	'profile.figure.orMore',
 	'profile.magic.rolled',
 	'example.hero',
+	'presets.berserker',
+	'presets.goblin',
 	'presets.grenadier',
+	'presets.ninja',
 	'presets.pilot',
+	'presets.troll',
 	'rulings.pilotScale.readings.flat',
 	'terms.ledger.pilot',
 	'terms.measures.inches',
@@ -224,6 +244,7 @@ describe('the catalogues', () => {
 		expect(areas).not.toContain('problems');
 		expect(areas).not.toContain('cli');
 		expect(areas).not.toContain('data');
+		expect(areas).not.toContain('templates');
 	});
 
 	it('have the same messages, texts and functions alike', () => {

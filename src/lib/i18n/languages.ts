@@ -4,6 +4,7 @@ import type { data } from './en/data';
 import type { problems } from './en/problems';
 import type { RuleTexts } from './en/rules';
 import type { shell } from './en/shell';
+import type { templates } from './en/templates';
 
 /** The languages people choose from, each by its own name. */
 export const LANGUAGES = { pl: 'Polski', en: 'English' } as const;
@@ -19,6 +20,7 @@ export interface Areas {
 	data: typeof data;
 	problems: typeof problems;
 	rules: RuleTexts;
+	templates: typeof templates;
 	cli: typeof cli;
 }
 export type Area = keyof Areas;
@@ -33,6 +35,7 @@ const loaders: Record<Language, Loaders> = {
 		data: () => import('./pl/data'),
 		problems: () => import('./pl/problems'),
 		rules: () => import('./pl/rules'),
+		templates: () => import('./pl/templates'),
 		cli: () => import('./pl/cli')
 	},
 	en: {
@@ -41,6 +44,7 @@ const loaders: Record<Language, Loaders> = {
 		data: () => import('./en/data'),
 		problems: () => import('./en/problems'),
 		rules: () => import('./en/rules'),
+		templates: () => import('./en/templates'),
 		cli: () => import('./en/cli')
 	}
 };

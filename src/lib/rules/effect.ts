@@ -2,6 +2,7 @@ import { formatDice } from '$lib/dice/notation';
 import { subtract, type Points } from '$lib/points/points';
 import { assess } from './assess';
 import type { Army } from './choices';
+import { totalOf } from './ledger';
 import { topSpeed, type Profile } from './profile';
 import { rulebookFor } from './registry';
 import type { Violation } from './violation';
@@ -53,6 +54,12 @@ function isWrong({ severity }: Violation): boolean {
 /** What makes two violations the same to a player: not their numbers, but what, how bad and why. */
 function sameWrong({ code, unit, severity, params }: Violation): string {
 	return [code, unit, severity, 'reason' in params ? params.reason : ''].join(' ');
+}
+
+/** The points that turning `before` into `after` costs, and nothing else: quick enough for a whole palette. */
+export function costOf(before: Army, after: Army): Points {
+	const total = (army: Army) => totalOf(rulebookFor(army).price(army));
+	return subtract(total(after), total(before));
 }
 
 /** The difference that turning `before` into `after` makes to the points and to one unit. */

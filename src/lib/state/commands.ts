@@ -1,16 +1,7 @@
 import * as edits from '$lib/army/edits';
 import { applyRepair } from '$lib/army/repairs';
 import * as ruleEdits from '$lib/army/rule-edits';
-import type {
-	Army,
-	GearItem,
-	Limits,
-	Minifig,
-	Place,
-	Rank,
-	Supplement,
-	Unit
-} from '$lib/rules/choices';
+import type { Army, GearItem, Limits, Place, Rank, Supplement, Unit } from '$lib/rules/choices';
 import type { RulingId } from '$lib/rules/rulings';
 import type { Repair } from '$lib/rules/violation';
 import type { Edit, EditLabel } from './edit';
@@ -22,8 +13,15 @@ function edit(key: EditLabel['key'], name: string, apply: Edit['apply']): Edit {
 type UnitName = Pick<Unit, 'id' | 'name'>;
 type Counted = 'skillBonus' | 'superdexterity' | 'multitasking';
 
-export const addMinifig = (minifig: Omit<Minifig, 'id'>): Edit =>
-	edit('addUnit', minifig.name, (army) => edits.muster(army, minifig));
+/** One unit more, with the supplements that it needs and the army plays without. */
+export const addUnit = (unit: edits.NewUnit, missing: readonly Supplement[] = []): Edit =>
+	edit('addUnit', unit.name, (army) => {
+		const playing = missing.reduce(
+			(next, supplement) => ruleEdits.setSupplement(next, supplement, true),
+			army
+		);
+		return edits.muster(playing, unit);
+	});
 
 export const copyUnit = ({ id, name }: UnitName): Edit =>
 	edit('copyUnit', name, (army) => edits.copyUnit(army, id));

@@ -51,6 +51,11 @@ class LocaleState {
 		return this.#areas.rules;
 	}
 
+	/** The names of the armies to begin with, once they are loaded. */
+	get templates(): Areas['templates'] | undefined {
+		return this.#areas.templates;
+	}
+
 	async start(): Promise<void> {
 		const stored = readSetting(SETTING);
 		await this.#inTurn(() =>

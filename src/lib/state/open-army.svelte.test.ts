@@ -3,7 +3,7 @@ import { newArmy } from '$lib/army/new-army';
 import type { Army, Minifig } from '$lib/rules/choices';
 import { Armies, type StoredArmy, type WriteResult } from '$lib/store';
 import { BrikmusterDatabase } from '$lib/store/database';
-import { addGear, addMinifig, removeUnit, renameArmy, setCount, setStock } from './commands';
+import { addGear, addUnit, removeUnit, renameArmy, setCount, setStock } from './commands';
 import { OpenArmies } from './open-armies.svelte';
 import { OpenArmy } from './open-army.svelte';
 
@@ -54,7 +54,7 @@ async function openWindow(connected: 'connected' | 'apart' = 'apart'): Promise<O
 }
 
 const names = ({ units }: Army) => units.map(({ name }) => name);
-const join = (name: string) => addMinifig({ ...mercenary, name });
+const join = (name: string) => addUnit({ ...mercenary, name });
 
 describe('an edit', () => {
 	it('stands on the screen at once and is on the disk when it is saved', async () => {

@@ -1,34 +1,20 @@
-import type { PresetId } from '$lib/army/presets';
 import type { Supplement } from '$lib/rules/choices';
 import type { RulingId } from '$lib/rules/rulings';
 import { plural } from '../plural';
 import { ownRules } from './own-rules';
 import * as profile from './profile';
+import { presets, roles } from './ready';
 import { rulings } from './rulings';
 import * as terms from './terms';
 import { repairs, severities, violations } from './violations';
-
-const presets: Record<PresetId, string> = {
-	swordsman: 'Swordsman',
-	knight: 'Knight',
-	halberdier: 'Halberdier',
-	duelist: 'Two blades',
-	archer: 'Archer',
-	pistolier: 'Pistolier',
-	rifleman: 'Rifleman',
-	grenadier: 'Grenadier',
-	pilot: 'Pilot',
-	officer: 'Officer',
-	hero: 'Hero',
-	empty: 'Empty minifig'
-};
 
 /** What the builder says of units, bills and violations. */
 export const builder = {
 	army: {
 		units: 'Units',
 		add: 'Add a unit',
-		addHint: 'Ready minifigs: one tap adds one',
+		addHint: 'Ready units: one tap adds one',
+		switchesOn: (p: { what: string }) => `switches on: ${p.what}`,
 		none: 'No units yet. Add the first one.',
 		notFound: 'There is no such army on this device.',
 		edit: (p: { name: string }) => `Edit ${p.name}`,
@@ -141,6 +127,7 @@ export const builder = {
 		down: 'Down'
 	},
 	presets,
+	roles,
 	edits: {
 		addUnit: (p: { name: string }) => `Adding ${p.name}`,
 		copyUnit: (p: { name: string }) => `Copy of ${p.name}`,

@@ -4,30 +4,17 @@ import type * as en from '../en/builder';
 import { plural } from '../plural';
 import { ownRules } from './own-rules';
 import * as profile from './profile';
+import { presets, roles } from './ready';
 import { rulings } from './rulings';
 import * as terms from './terms';
 import { repairs, severities, violations } from './violations';
-
-const presets: typeof en.builder.presets = {
-	swordsman: 'Miecznik',
-	knight: 'Rycerz',
-	halberdier: 'Halabardnik',
-	duelist: 'Dwa ostrza',
-	archer: 'Łucznik',
-	pistolier: 'Rewolwerowiec',
-	rifleman: 'Strzelec',
-	grenadier: 'Grenadier',
-	pilot: 'Pilot',
-	officer: 'Oficer',
-	hero: 'Bohater',
-	empty: 'Pusta figurka'
-};
 
 export const builder: typeof en.builder = {
 	army: {
 		units: 'Jednostki',
 		add: 'Dodaj jednostkę',
-		addHint: 'Gotowe figurki: jedno dotknięcie dodaje jedną',
+		addHint: 'Gotowe jednostki: jedno dotknięcie dodaje jedną',
+		switchesOn: (p) => `włącza: ${p.what}`,
 		none: 'Nie ma jeszcze jednostek. Dodaj pierwszą.',
 		notFound: 'Na tym urządzeniu nie ma takiej armii.',
 		edit: (p) => `Edytuj: ${p.name}`,
@@ -145,6 +132,7 @@ export const builder: typeof en.builder = {
 		down: 'W dół'
 	},
 	presets,
+	roles,
 	edits: {
 		addUnit: (p) => `dodanie: ${p.name}`,
 		copyUnit: (p) => `kopia: ${p.name}`,

@@ -1,0 +1,18 @@
+import type { RulebookId } from '$lib/rules/choices';
+import { core2005 } from './core2005';
+import type { Kit } from './kit';
+import { lugpolwars } from './lugpolwars';
+import { quickwars } from './quickwars';
+import { skirmish } from './skirmish';
+
+/** Ids that stay: names in the message catalogues hang on them. One id may have a kit in every rulebook. */
+export type ReadyId =
+	keyof typeof core2005 | keyof typeof lugpolwars | keyof typeof quickwars | keyof typeof skirmish;
+
+/** The ready units of each rulebook. */
+export const READY_UNITS: Readonly<Record<RulebookId, Readonly<Partial<Record<ReadyId, Kit>>>>> = {
+	core2005,
+	lugpolwars,
+	quickwars,
+	skirmish
+};

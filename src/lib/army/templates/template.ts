@@ -1,0 +1,28 @@
+import type { Limits, RulebookId } from '$lib/rules/choices';
+import type { Kit } from '../ready/kit';
+
+/** A finished army without its names; units, summons and squads are keyed by the ids they get in the army. */
+export interface Template {
+	readonly rulebook: RulebookId;
+	readonly limits: Limits;
+	/** A rider's `mount` is the key of another unit. */
+	readonly units: Readonly<Record<string, Kit>>;
+	/** Units that wait for magic. */
+	readonly summons?: Readonly<Record<string, Kit>>;
+	/** The units of each squad; the first bears the banner. */
+	readonly squads: Readonly<Record<string, readonly string[]>>;
+}
+
+type Keys<T> = keyof T & string;
+
+/** The names of a template in one language. */
+export interface TemplateNames<T extends Template = Template> {
+	army: string;
+	/** What it is like, in one sentence. */
+	about: string;
+	units: Record<Keys<T['units']> | Keys<NonNullable<T['summons']>>, string>;
+	squads: Record<Keys<T['squads']>, string>;
+}
+
+export const LEAGUE = { profile: 'league' } as const satisfies Limits;
+export const FREE = { profile: 'free' } as const satisfies Limits;
