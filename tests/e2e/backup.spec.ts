@@ -205,5 +205,53 @@ test('storage that is refused is said loudly', async ({ page }) => {
 		};
 	});
 	await page.goto('/data');
-	await expect(page.getByRole('alert')).toContainText(catalogues.en.data.storage.closed);
+	await expect(page.getByRole('alert').first()).toContainText(catalogues.en.data.storage.closed);
+});
+
+test('a backup that is opened on another page is looked at where backups are', async ({ page }) => {
+	const m = catalogues.en;
+	await makeArmies(page, 'en');
+	const text = await downloadBackup(page, 'en');
+	await page.goto('/');
+	await page.locator('input[type=file]').setInputFiles(backupFile(text));
+	await expect(page.getByRole('heading', { level: 1, name: m.app.data })).toBeVisible();
+	await expect(page.getByText(m.data.restore.known({ count: 3 }))).toBeVisible();
+	await page.getByRole('button', { name: m.app.cancel }).click();
+	const drop = await page.evaluateHandle((lines) => {
+		const transfer = new DataTransfer();
+		transfer.items.add(new File([lines], 'dropped.brikbackup'));
+		return transfer;
+	}, text);
+	await page.dispatchEvent('body', 'drop', { dataTransfer: drop });
+	await expect(page.getByText(m.data.restore.file({ name: 'dropped.brikbackup' }))).toBeVisible();
+});
+
+test('a file that was chosen once is refreshed by itself, also after a reload', async ({
+	page
+}) => {
+	const m = catalogues.en.data.backup;
+	await page.addInitScript(() => {
+		// The system's own dialog cannot be used here; all else is the real thing.
+		Object.assign(window, {
+			showSaveFilePicker: async () => {
+				const folder = await navigator.storage.getDirectory();
+				return folder.getFileHandle('mine.brikbackup', { create: true });
+			}
+		});
+	});
+	const written = () =>
+		page.evaluate(async () => {
+			const folder = await navigator.storage.getDirectory();
+			const handle = await folder.getFileHandle('mine.brikbackup');
+			return (await handle.getFile()).text();
+		});
+	await makeArmies(page, 'en');
+	await page.getByRole('link', { name: catalogues.en.app.data }).click();
+	await page.getByRole('button', { name: m.choose }).click();
+	await expect(page.getByText(m.byItself({ name: 'mine.brikbackup' }))).toBeVisible();
+	await expect.poll(written).toContain('"Alfa"');
+	await page.goto('/');
+	await page.getByRole('link', { name: 'Alfa' }).click();
+	await rename(page, 'Delta', 'en');
+	await expect.poll(written, { timeout: 20_000 }).toContain('"Delta"');
 });
