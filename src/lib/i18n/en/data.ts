@@ -13,7 +13,7 @@ export const data = {
 		choose: 'Keep a backup in a file of your choice',
 		chooseHint:
 			'A file of your choice, for instance in a folder that is copied elsewhere, is refreshed by itself after every change.',
-		refresh: (p: { name: string }) => `Refresh ${p.name}`,
+		refresh: 'Refresh the file now',
 		byItself: (p: { name: string }) => `${p.name} is refreshed by itself after every change.`,
 		asksFirst: (p: { name: string }) =>
 			`The browser wants to ask you before it writes to ${p.name}: tap “Refresh”.`,

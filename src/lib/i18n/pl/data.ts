@@ -24,7 +24,7 @@ export const data: typeof en.data = {
 		forget: 'Nie odświeżaj go więcej',
 		notRefreshed:
 			'Nie udało się odświeżyć wybranego pliku kopii. Może został przeniesiony: wybierz go na nowo.',
-		refresh: (p) => `Odśwież ${p.name}`,
+		refresh: 'Odśwież plik teraz',
 		never: 'W tej przeglądarce nie zrobiono jeszcze żadnej kopii.',
 		last: (p) => `Ostatnia kopia: ${p.when}`,
 		making: 'Zapisywanie kopii…',
