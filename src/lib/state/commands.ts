@@ -1,6 +1,7 @@
 import * as edits from '$lib/army/edits';
 import { applyRepair } from '$lib/army/repairs';
 import * as ruleEdits from '$lib/army/rule-edits';
+import { applyFill, type Candidate, type FillStep } from '$lib/fill/steps';
 import type { Army, GearItem, Limits, Place, Rank, Supplement, Unit } from '$lib/rules/choices';
 import type { RulingId } from '$lib/rules/rulings';
 import type { Repair } from '$lib/rules/violation';
@@ -80,6 +81,10 @@ export const setPilot = ({ id, name }: UnitName, pilot: boolean): Edit =>
 
 export const repair = ({ name }: UnitName, change: Repair): Edit =>
 	edit('repair', name, (army) => applyRepair(army, change));
+
+/** What was chosen to spend the points that are left. */
+export const spendRest = (steps: readonly FillStep[], candidates: readonly Candidate[]): Edit =>
+	edit('spendRest', '', (army) => applyFill(army, steps, candidates, edits.freeUnitId));
 
 export const renameArmy = (name: string): Edit =>
 	edit('renameArmy', name, (army: Army) => ({ ...army, name }));

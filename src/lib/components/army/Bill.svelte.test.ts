@@ -18,10 +18,11 @@ async function bill(choices: Partial<Army>) {
 	const open = await openedArmy(choices);
 	const reader = { open: vi.fn() };
 	const onunit = vi.fn<(unit: Unit) => void>();
-	const given = { open, onunit };
+	const onspend = vi.fn();
+	const given = { open, onunit, onspend };
 	const screen = await render(Framed<typeof given>, { reader, shown: Bill, given });
 	const rows = () => screen.getByRole('row').elements().map(wordsOf);
-	return { open, reader, onunit, screen, rows };
+	return { open, reader, onunit, onspend, screen, rows };
 }
 
 beforeEach(async () => {

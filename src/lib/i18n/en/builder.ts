@@ -1,6 +1,7 @@
 import type { Supplement } from '$lib/rules/choices';
 import type { RulingId } from '$lib/rules/rulings';
 import { plural } from '../plural';
+import { fill } from './fill';
 import { ownRules } from './own-rules';
 import * as profile from './profile';
 import { presets, roles } from './ready';
@@ -126,9 +127,11 @@ export const builder = {
 		up: 'Up',
 		down: 'Down'
 	},
+	fill,
 	presets,
 	roles,
 	edits: {
+		spendRest: () => 'Spending the rest',
 		addUnit: (p: { name: string }) => `Adding ${p.name}`,
 		copyUnit: (p: { name: string }) => `Copy of ${p.name}`,
 		removeUnit: (p: { name: string }) => `Removing ${p.name}`,

@@ -2,6 +2,7 @@ import type { Supplement } from '$lib/rules/choices';
 import type { RulingId } from '$lib/rules/rulings';
 import type * as en from '../en/builder';
 import { plural } from '../plural';
+import { fill } from './fill';
 import { ownRules } from './own-rules';
 import * as profile from './profile';
 import { presets, roles } from './ready';
@@ -131,9 +132,11 @@ export const builder: typeof en.builder = {
 		up: 'W górę',
 		down: 'W dół'
 	},
+	fill,
 	presets,
 	roles,
 	edits: {
+		spendRest: () => 'Wydanie reszty',
 		addUnit: (p) => `dodanie: ${p.name}`,
 		copyUnit: (p) => `kopia: ${p.name}`,
 		removeUnit: (p) => `usunięcie: ${p.name}`,

@@ -1,0 +1,54 @@
+import type { Army, Unit } from '$lib/rules/choices';
+import { countOf } from '$lib/rules/terms';
+import { isError, type Violation } from '$lib/rules/violation';
+import { applyFill, type FillStep } from './steps';
+import { assessBoundless, newWrongs } from './wrongs';
+
+/** Copies of one entry that an army file can hold. */
+export const MOST_COPIES = 999;
+
+/** How many more copies of an entry the army has room for, and what a further one would break. */
+export interface Room {
+	readonly most: number;
+	readonly wrong?: Violation;
+}
+
+export function roomInFile(unit: Unit): number {
+	return Math.max(0, MOST_COPIES - countOf(unit));
+}
+
+function grown(army: Army, units: readonly Unit[], copies: number): Army {
+	const steps = units.map(({ id }): FillStep => ({ kind: 'more', unit: id, times: copies }));
+	return applyFill(army, steps, [], () => '');
+}
+
+/** The last number that is good, of 0 (which is) to `bad` (which is not). */
+function lastGood(bad: number, isGood: (number: number) => boolean): number {
+	let good = 0;
+	while (bad - good > 1) {
+		const middle = (good + bad) >> 1;
+		if (isGood(middle)) good = middle;
+		else bad = middle;
+	}
+	return good;
+}
+
+/**
+ * Room for riders and crews, whose number their mount may limit (PL-LPW-03, PL-LPW-06): the rulebook is
+ * asked. No entry of the map: as many as the file can hold.
+ */
+export function crewRooms(army: Army): ReadonlyMap<string, Room> {
+	const crews = army.units.filter((unit) => 'mount' in unit && unit.mount !== undefined);
+	const before = assessBoundless(army).violations;
+	const wrongWith = (units: readonly Unit[], copies: number) =>
+		newWrongs(before, assessBoundless(grown(army, units, copies)).violations).find(isError);
+	if (crews.length === 0 || !wrongWith(crews, MOST_COPIES)) return new Map();
+	return new Map(
+		crews.flatMap((unit) => {
+			const wrong = wrongWith([unit], roomInFile(unit));
+			if (!wrong) return [];
+			const most = lastGood(roomInFile(unit), (copies) => !wrongWith([unit], copies));
+			return [[unit.id, { most, wrong }]];
+		})
+	);
+}

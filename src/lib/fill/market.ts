@@ -1,0 +1,78 @@
+import canonicalize from 'canonicalize';
+import type { Army, Unit } from '$lib/rules/choices';
+import { crewRooms, roomInFile, type Room } from './crews';
+import type { Doubt } from './doubt';
+import { addsHeroes } from './knapsack';
+import { quotesFor, type Quote } from './quotes';
+import { entryStall, newStall, type Stall } from './stalls';
+import { recruit, type Candidate } from './steps';
+import { upgraded, UPGRADES } from './upgrades';
+
+/** All that an army can be given. */
+export interface Market {
+	/** Those that add heroes come last, as the knapsack likes it. */
+	readonly stalls: readonly Stall[];
+	readonly doubts: readonly Doubt[];
+}
+
+/** What a unit is, whatever its id and number. */
+function likeness(unit: Unit): string {
+	return canonicalize({ ...unit, id: '', count: 1 }) ?? '';
+}
+
+function improvementsOf(unit: Unit) {
+	return UPGRADES.flatMap((upgrade) => {
+		const better = upgraded(unit, upgrade);
+		return better ? [{ unit: better, upgrade }] : [];
+	});
+}
+
+/** The palette under its places in the list; what is just like an entry is more of the same. */
+function recruitsFor(army: Army, candidates: readonly Candidate[]) {
+	const known = new Set(army.units.map(likeness));
+	return candidates
+		.map((candidate, index) => ({ unit: recruit(candidate, '', 1), index }))
+		.filter(({ unit }) => !known.has(likeness(unit)));
+}
+
+/** Rooms that are fuller than the points would reach: something better might be had with more mounts. */
+function doubtsOf(
+	rooms: ReadonlyMap<string, Room>,
+	left: number,
+	quoteOf: (id: string) => Quote | undefined
+): Doubt[] {
+	return [...rooms].flatMap(([unit, { most, wrong }]): Doubt[] => {
+		const { each = 0 } = quoteOf(unit) ?? {};
+		const matters = wrong !== undefined && (most + 1) * each <= left;
+		return matters ? [{ reason: 'company', unit, code: wrong.code }] : [];
+	});
+}
+
+/** What the army can be given for `left` half-points, priced and checked unit by unit. */
+export function marketOf(army: Army, candidates: readonly Candidate[], left: number): Market {
+	const entries = army.units.map((unit) => ({ unit, improved: improvementsOf(unit) }));
+	const recruits = recruitsFor(army, candidates);
+	const wares = [...entries.flatMap(({ unit, improved }) => [{ unit }, ...improved]), ...recruits];
+	const units = wares.map(({ unit }) => unit);
+	const quotes = new Map(quotesFor(army, units).map((quote, index) => [units[index], quote]));
+	const priced = <T extends { readonly unit: Unit }>(ware: T) => ({
+		...ware,
+		quote: quotes.get(ware.unit) ?? { each: 0, wrongs: [] }
+	});
+	const rooms = crewRooms(army);
+	const stalls = [
+		...entries.map(({ unit, improved }) =>
+			entryStall(
+				priced({ unit }),
+				improved.map(priced),
+				rooms.get(unit.id)?.most ?? roomInFile(unit)
+			)
+		),
+		...recruits.flatMap((ware) => newStall(ware.index, priced(ware)))
+	];
+	const quoteOf = (id: string) => quotes.get(army.units.find((unit) => unit.id === id));
+	return {
+		stalls: stalls.toSorted((a, b) => Number(addsHeroes(a.group)) - Number(addsHeroes(b.group))),
+		doubts: doubtsOf(rooms, left, quoteOf)
+	};
+}

@@ -1,0 +1,69 @@
+import { subtract, type Points } from '$lib/points/points';
+import { assess, type Assessment } from '$lib/rules/assess';
+import type { Army } from '$lib/rules/choices';
+import { isError, type Violation } from '$lib/rules/violation';
+import type { Tap } from './knapsack';
+import { applyFill, tapsOf, type Candidate, type FillStep } from './steps';
+import { newWrongs } from './wrongs';
+
+/** A fill to choose: its steps, and what the rulebook says of the army after them. */
+export interface Offer {
+	/** The kind of most of its taps. */
+	readonly does: Tap;
+	readonly steps: readonly FillStep[];
+	readonly taps: number;
+	/** CP halves that it spends, and that are left under the limit. */
+	readonly points: Points;
+	readonly left: Points;
+	/** Warnings that the army did not have; a unit that is new in them has the id that it was tried with. */
+	readonly warnings: readonly Violation[];
+}
+
+const KINDS: readonly Tap[] = ['more', 'new', 'upgrade'];
+
+function tapsOfKind(steps: readonly FillStep[], kind: Tap): number {
+	return steps.reduce((sum, step) => sum + (step.kind === kind ? tapsOf(step) : 0), 0);
+}
+
+function mainKind(steps: readonly FillStep[]): Tap {
+	return KINDS.reduce((main, kind) =>
+		tapsOfKind(steps, kind) > tapsOfKind(steps, main) ? kind : main
+	);
+}
+
+/** By what they do, then the least points left, then the fewest taps. */
+export function inOrder(offers: readonly Offer[]): Offer[] {
+	return offers.toSorted(
+		(a, b) => KINDS.indexOf(a.does) - KINDS.indexOf(b.does) || a.left - b.left || a.taps - b.taps
+	);
+}
+
+/** What fills are measured against. */
+export interface Stake {
+	readonly army: Army;
+	readonly before: Assessment;
+	readonly left: Points;
+	readonly candidates: readonly Candidate[];
+	readonly freeId: (army: Army) => string;
+}
+
+/** The fill as the rulebook judges it; undefined where it breaks something or costs another sum than `spent`. */
+export function offerOf(
+	stake: Stake,
+	steps: readonly FillStep[],
+	spent: number
+): Offer | undefined {
+	const { army, before, left, candidates, freeId } = stake;
+	const after = assess(applyFill(army, steps, candidates, freeId));
+	const points = subtract(after.total, before.total);
+	const wrongs = newWrongs(before.violations, after.violations);
+	if (points !== spent || points > left || wrongs.some(isError)) return undefined;
+	return {
+		does: mainKind(steps),
+		steps,
+		taps: steps.reduce((sum, step) => sum + tapsOf(step), 0),
+		points,
+		left: subtract(left, points),
+		warnings: wrongs.filter(({ severity }) => severity === 'warning')
+	};
+}

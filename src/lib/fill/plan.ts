@@ -1,0 +1,145 @@
+import type { Points } from '$lib/points/points';
+import type { Army } from '$lib/rules/choices';
+import type { Doubt } from './doubt';
+import { mostHeroes, savingsOf } from './heroes';
+import { addsHeroes, Knapsack, type Group, type Tap, type Weights } from './knapsack';
+import type { Stall } from './stalls';
+import type { FillStep } from './steps';
+
+/** Heroes more than anybody has figures for. */
+const MOST_HEROES = 64;
+/** Half-points that somebody would spend at once. */
+const MOST_POINTS = 4_000;
+/** Cells that a solution may write: a tenth of a second, where an army of 150 CP takes some milliseconds. */
+const MOST_WORK = 8_000_000;
+
+/** What is to be few: all taps alike, or first of all those of other kinds than this. */
+export type Lean = 'few' | Tap;
+
+/** Steps, and the CP halves that they should spend. */
+export type Fill = readonly [spent: Points, steps: readonly FillStep[]];
+
+/** A sum that can be spent exactly, in CP halves, with the fewest taps to it. */
+export interface Total {
+	readonly points: Points;
+	readonly taps: number;
+}
+
+/** How far one looks: half-points to spend, and what they may add of heroes saves, by their number. */
+interface Scope {
+	readonly left: number;
+	readonly savings: readonly number[];
+	/** Whether heroes beyond these might be paid for too. */
+	readonly cut: boolean;
+	/** Half-points of list prices, one more than can be spent. */
+	readonly width: number;
+}
+
+function scopeOf(groups: readonly Group[], left: number, savings: readonly number[]): Scope {
+	const reached = savings.slice(0, mostHeroes(groups, left, savings) + 1);
+	const cut = savings.length > 1 && reached.length === savings.length;
+	return { left, savings: reached, cut, width: left + Math.max(...reached) + 1 };
+}
+
+function workOf(groups: readonly Group[], { savings, width }: Scope): number {
+	const rows = (group: Group) => (addsHeroes(group) ? savings.length : 1);
+	return groups.reduce((sum, group) => sum + group.ways.length * rows(group) * width, 0);
+}
+
+/** All that is left, or as much of it as can be looked through: heroes are given up first. */
+function widestScope(groups: readonly Group[], left: number, savings: readonly number[]): Scope {
+	const scope = scopeOf(groups, left, savings);
+	if (left === 0 || workOf(groups, scope) <= MOST_WORK) return scope;
+	const rows = scope.savings.length;
+	return rows > 2
+		? widestScope(groups, left, savings.slice(0, (rows + 1) >> 1))
+		: widestScope(groups, left >> 1, savings);
+}
+
+/** The same groups where a hero costs what he costs, however many there are. */
+function uncounted(group: Group): Group {
+	const ways = group.ways.map((way) => ({
+		...way,
+		copy: { ...way.copy, heroes: 0 },
+		...(way.first && { first: { ...way.first, heroes: 0 } })
+	}));
+	return { ...group, ways };
+}
+
+/** Every sum that stalls can be bought for up to what is left, and the fills that come to it. */
+export class Plan {
+	readonly #groups: readonly Group[];
+	readonly #scope: Scope;
+	readonly #few: Knapsack;
+	/** Ascending. */
+	readonly totals: readonly Total[];
+	readonly doubts: readonly Doubt[];
+
+	constructor(
+		army: Army,
+		readonly stalls: readonly Stall[],
+		left: Points
+	) {
+		const groups = stalls.map(({ group }) => group);
+		const savings = groups.some(addsHeroes) ? savingsOf(army, MOST_HEROES) : [0];
+		const additive = savings.every((saved) => saved === 0);
+		this.#groups = additive ? groups.map(uncounted) : groups;
+		this.#scope = widestScope(this.#groups, Math.min(left, MOST_POINTS), additive ? [0] : savings);
+		this.#few = this.#solved('few');
+		this.totals = this.#totals();
+		this.doubts = this.#narrowed(left);
+	}
+
+	#solved(lean: Lean): Knapsack {
+		const { savings, width } = this.#scope;
+		// One tap of another kind weighs more than all taps that the points could pay.
+		const [other, own] = [lean === 'few' ? 1 : width, 1];
+		const weights: Weights = { more: other, new: other, upgrade: other, [lean]: own };
+		return new Knapsack(this.#groups, width, savings.length, weights);
+	}
+
+	#narrowed(left: Points): Doubt[] {
+		const { left: considered, savings, cut } = this.#scope;
+		const doubts: Doubt[] = [];
+		if (considered < left) doubts.push({ reason: 'points', considered: considered as Points });
+		if (cut) doubts.push({ reason: 'heroes', considered: savings.length - 1 });
+		return doubts;
+	}
+
+	/** The weight of a sum by the number of heroes that it adds: what they save can be spent on top. */
+	#weights(sack: Knapsack, spent: number): number[] {
+		return this.#scope.savings.map((saved, heroes) => sack.weight(heroes, spent + saved));
+	}
+
+	#totals(): Total[] {
+		const sums = Array.from({ length: this.#scope.left }, (_, index) => index + 1);
+		return sums.flatMap((points) => {
+			const taps = Math.min(...this.#weights(this.#few, points));
+			return taps < Infinity ? [{ points: points as Points, taps }] : [];
+		});
+	}
+
+	*#lightest(sack: Knapsack, spent: Points): Generator<Fill> {
+		const weights = this.#weights(sack, spent);
+		const least = Math.min(...weights);
+		for (const [heroes, weight] of weights.entries()) {
+			if (weight > least || weight === Infinity) continue;
+			const price = spent + (this.#scope.savings[heroes] ?? 0);
+			for (const picks of sack.lightest(heroes, price)) {
+				const steps = picks.flatMap((pick) => this.stalls[pick.group]?.steps(pick) ?? []);
+				yield [spent, steps];
+			}
+		}
+	}
+
+	/** The fills with the fewest taps that spend just so much. */
+	fills(spent: Points): Generator<Fill> {
+		return this.#lightest(this.#few, spent);
+	}
+
+	/** The best fills of one lean, those that leave least first. */
+	*best(lean: Lean): Generator<Fill> {
+		const sack = lean === 'few' ? this.#few : this.#solved(lean);
+		for (const { points } of this.totals.toReversed()) yield* this.#lightest(sack, points);
+	}
+}

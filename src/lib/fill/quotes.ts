@@ -1,0 +1,40 @@
+import type { Army, Unit } from '$lib/rules/choices';
+import type { Violation } from '$lib/rules/violation';
+import { assessBoundless } from './wrongs';
+
+/** What one copy of a unit costs in half-points of the list, heroes without discount, and what it breaks by itself. */
+export interface Quote {
+	readonly each: number;
+	readonly wrongs: readonly Violation[];
+}
+
+/** A prefix that no unit of the army has: riders keep their mounts, and nobody is taken for another. */
+function freePrefix({ units, reserve }: Army): string {
+	const ids = [...units, ...(reserve?.summons ?? [])].map(({ id }) => id);
+	let prefix = '+';
+	while (ids.some((id) => id.startsWith(prefix))) prefix += '+';
+	return prefix;
+}
+
+function byUnit<T extends { readonly unit: string }>(found: readonly T[]): Map<string, T[]> {
+	const units = new Map<string, T[]>();
+	for (const entry of found) {
+		const known = units.get(entry.unit);
+		if (known) known.push(entry);
+		else units.set(entry.unit, [entry]);
+	}
+	return units;
+}
+
+/** Quotes for units that the army might have, all at once: one army that has them all is priced and checked. */
+export function quotesFor(army: Army, units: readonly Unit[]): readonly Quote[] {
+	const prefix = freePrefix(army);
+	const shown = units.map((unit, index) => ({ ...unit, id: prefix + index, count: 1 }));
+	const fair = { ...army, heroDiscount: false, units: [...army.units, ...shown] };
+	const { lines, violations } = assessBoundless(fair);
+	const [bills, wrongs] = [byUnit(lines), byUnit(violations)];
+	return shown.map(({ id }) => ({
+		each: (bills.get(id) ?? []).reduce((sum, { points }) => sum + points, 0),
+		wrongs: (wrongs.get(id) ?? []).map((wrong) => ({ ...wrong, unit: '' }))
+	}));
+}

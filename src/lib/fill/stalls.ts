@@ -1,0 +1,72 @@
+import type { Unit } from '$lib/rules/choices';
+import { countOf } from '$lib/rules/terms';
+import { isError, type Violation } from '$lib/rules/violation';
+import { MOST_COPIES } from './crews';
+import type { Group, Pick, Way } from './knapsack';
+import type { Quote } from './quotes';
+import type { FillStep } from './steps';
+import type { Upgrade } from './upgrades';
+import { newWrongs } from './wrongs';
+
+/** A group of the knapsack, and what its picks mean to the player. */
+export interface Stall {
+	readonly group: Group;
+	steps(pick: Pick): FillStep[];
+}
+
+/** A unit with its price. */
+export interface Ware {
+	readonly unit: Unit;
+	readonly quote: Quote;
+}
+
+export interface Improved extends Ware {
+	readonly upgrade: Upgrade;
+}
+
+function heroesIn(unit: Unit): number {
+	return unit.kind === 'minifig' && unit.rank === 'hero' ? 1 : 0;
+}
+
+/** So many copies at most; what is free is no use of points. */
+function copiesOf({ unit, quote }: Ware, most: number): Way {
+	const copy = { price: quote.each, heroes: heroesIn(unit) };
+	return { copy, most: quote.each > 0 ? most : 0 };
+}
+
+/** Whether an upgrade costs something and brings no error or doubt that the unit did not have. */
+function isSensible(plain: Quote, better: Quote): boolean {
+	const serious = ({ severity }: Violation) => severity !== 'info';
+	const wrongs = newWrongs(plain.wrongs.filter(serious), better.wrongs.filter(serious));
+	return better.each > plain.each && wrongs.length === 0;
+}
+
+/** All copies of an entry bettered in one tap; further ones cost what the better unit costs. */
+function bettered(plain: Ware, better: Ware, most: number): Way {
+	const count = countOf(plain.unit);
+	const price = count * (better.quote.each - plain.quote.each);
+	const heroes = count * (heroesIn(better.unit) - heroesIn(plain.unit));
+	return { ...copiesOf(better, most), first: { price, heroes } };
+}
+
+/** An entry of the army: as it is or with one upgrade, and more copies of whichever it is. */
+export function entryStall(plain: Ware, improved: readonly Improved[], most: number): Stall {
+	const unit = plain.unit.id;
+	const sensible = improved.filter(({ quote }) => isSensible(plain.quote, quote));
+	const ways = [copiesOf(plain, most), ...sensible.map((better) => bettered(plain, better, most))];
+	return {
+		group: { copies: 'more', ways },
+		steps({ way, copies }) {
+			const { upgrade } = sensible[way - 1] ?? {};
+			const steps: FillStep[] = upgrade ? [{ kind: 'upgrade', unit, upgrade }] : [];
+			return copies > 0 ? [...steps, { kind: 'more', unit, times: copies }] : steps;
+		}
+	};
+}
+
+/** A unit of the palette, if it is legal by itself. */
+export function newStall(candidate: number, ware: Ware): Stall[] {
+	if (ware.quote.wrongs.some(isError)) return [];
+	const group: Group = { copies: 'new', ways: [copiesOf(ware, MOST_COPIES)] };
+	return [{ group, steps: ({ copies }) => [{ kind: 'new', candidate, times: copies }] }];
+}

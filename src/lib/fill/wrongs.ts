@@ -1,0 +1,29 @@
+import { assess } from '$lib/rules/assess';
+import type { Army } from '$lib/rules/choices';
+import { limitsOf } from '$lib/rules/limits';
+import type { Violation } from '$lib/rules/violation';
+
+/** What makes two violations the same: not their numbers or places, but what, whose and why. */
+function nameOf({ code, unit, severity, params }: Violation): string {
+	return JSON.stringify([code, unit, severity, 'reason' in params ? params.reason : '']);
+}
+
+/** Violations that were not there before, or not as often. */
+export function newWrongs(
+	before: readonly Violation[],
+	after: readonly Violation[]
+): readonly Violation[] {
+	const known = new Map<string, number>();
+	for (const wrong of before) known.set(nameOf(wrong), (known.get(nameOf(wrong)) ?? 0) + 1);
+	return after.filter((wrong) => {
+		const left = known.get(nameOf(wrong)) ?? 0;
+		known.set(nameOf(wrong), left - 1);
+		return left <= 0;
+	});
+}
+
+/** The army priced and checked as if it had points without end. */
+export function assessBoundless(army: Army) {
+	const { points: _, ...limits } = limitsOf(army);
+	return assess(army, { profile: 'own', ...limits });
+}
