@@ -1,9 +1,19 @@
-import { COLOURS, INK, MATERIALS, shaded } from './colours';
-import type { Look } from './look';
-import { circle, flat, line, modelled, outlined, placed, roundedBox, type Placement } from './pen';
+import { INK, MATERIALS, shaded } from './colours';
+import type { Dress } from './dress';
+import type { Hand } from './equipment';
+import {
+	circle,
+	flat,
+	line,
+	modelled,
+	onBothSides,
+	outlined,
+	placed,
+	roundedBox,
+	type Placement
+} from './pen';
 import type { Shape } from './shapes';
-
-export type Side = 'right' | 'left';
+import { drawMark } from './tailoring';
 
 const LEG = 'M34.5 88 L47.6 88 L47.6 106 L34.5 106 Z';
 const LEG_SHADE = 'M43.5 88 L47.6 88 L47.6 106 L43.5 106 Z';
@@ -13,72 +23,53 @@ const TORSO =
 const TORSO_SHADE =
 	'M57 57 L59 58 C66.5 64 66.5 82 62.5 91 Q61.5 93 59 93.3 L55 93.8 C60 84 61.5 68 57 57 Z';
 const BELT = 'M32.6 84.5 Q48 88.5 63.4 84.5 L61.9 91.2 Q48 94.6 34.1 91.2 Z';
-const BREASTPLATE =
-	'M37 60 Q42 66 48 66 Q54 66 59 60 Q63.6 64 63.7 72 Q63.9 79 63 84.6 Q48 89.5 33 84.6 Q32.1 79 32.3 72 Q32.4 64 37 60 Z';
 const ARM =
 	'M40 61 C31 58.5 21.5 64.5 15.5 74.5 Q14.8 77.5 18 80 Q21.5 82 24 79.5 C28 74 32 73 37.5 73.5 Z';
 const ARM_SHADE =
 	'M17 79.2 L18 80 Q21.5 82 24 79.5 C28 74 32 73 37.5 73.5 L38 71 C30 69 23 72 17 79.2 Z';
+const RAISED_ARM =
+	'M41 60 C33 57 25 54 20.4 46.6 Q17 44.6 13.6 47.4 Q11.6 50 13.4 53 C19 62 28 69 39 71 Z';
+const RAISED_SHADE = 'M13 50.6 L13.4 53 C19 62 28 69 39 71 L39.4 68 C29 66 20 60 13 50.6 Z';
 const THUMB = 'M2 -4.6 Q6.4 -9 8.2 -5.6 Q9.2 -2.6 5 0 Z';
 
-const TUNICS: Record<Look['tunic'], (colour: string) => Shape[]> = {
-	buttons: () => [71, 78].map((y) => outlined(circle(48, y, 1.7), MATERIALS.gold)),
-	collar: (colour) => [
-		outlined('M40 58 L48 72 L56 58 Z', colour === COLOURS.chalk ? COLOURS.sky : COLOURS.chalk)
-	],
-	stripes: (colour) => [
-		line('M32.6 71 Q48 75 63.4 71 M32.6 78 Q48 82 63.4 78', contrasting(colour), 2.6)
-	],
-	pocket: (colour) => [
-		outlined(roundedBox(51, 69, 8, 8, 2), shaded(colour)),
-		line('M40 66 L40 82', shaded(colour), 2)
-	]
-};
-
-/** Where a hand is, and the way its side faces. */
+/** Where a hand is, and the way its side faces; a third and a fourth are raised. */
 export const HANDS = {
 	right: { x: 19, y: 81 },
-	left: { x: 77, y: 81, mirrored: true }
-} as const satisfies Record<Side, Placement>;
+	left: { x: 77, y: 81, mirrored: true },
+	raisedRight: { x: 15.4, y: 47, scale: 0.9 },
+	raisedLeft: { x: 80.6, y: 47, scale: 0.9, mirrored: true }
+} as const satisfies Record<Hand, Placement>;
 
 export function drawLegs(colour: string): Shape[] {
-	const right = [
+	return onBothSides([
 		...modelled(LEG, colour, flat(LEG_SHADE, shaded(colour))),
 		outlined(FOOT, shaded(colour))
-	];
-	return [...right, ...placed(right, { x: 96, y: 0, mirrored: true })];
+	]);
 }
 
-export function drawTorso({ torso, tunic }: Look): Shape[] {
+export function drawTorso(dress: Dress): Shape[] {
+	const { torso } = dress;
 	return [
 		flat(TORSO, torso),
 		flat(TORSO_SHADE, shaded(torso)),
-		...TUNICS[tunic](torso),
+		...drawMark(dress),
 		line(TORSO),
 		...drawBelt()
 	];
 }
 
-/** A breastplate over the tunic, gold-edged for a hero. */
-export function drawBreastplate(edge: string): Shape[] {
-	return [
-		outlined(BREASTPLATE, MATERIALS.steel),
-		flat('M48 66 Q54 66 59 60 Q63.6 64 63.7 72 Q63.9 79 63 84.6 Q55 86.8 48 87 Z', MATERIALS.iron),
-		line('M48 66 L48 87'),
-		line('M38.5 62.5 Q43 68.6 48 68.6 Q53 68.6 57.5 62.5', edge, 2.2),
-		line(BREASTPLATE)
-	];
-}
-
-export function drawArm(side: Side, colour: string): Shape[] {
-	const right = modelled(ARM, colour, flat(ARM_SHADE, shaded(colour)));
-	return side === 'right' ? right : placed(right, { x: 96, y: 0, mirrored: true });
+export function drawArm(hand: Hand, colour: string): Shape[] {
+	const raised = hand === 'raisedRight' || hand === 'raisedLeft';
+	const right = raised
+		? modelled(RAISED_ARM, colour, flat(RAISED_SHADE, shaded(colour)))
+		: modelled(ARM, colour, flat(ARM_SHADE, shaded(colour)));
+	return 'mirrored' in HANDS[hand] ? placed(right, { x: 96, y: 0, mirrored: true }) : right;
 }
 
 /** A mitten closed around whatever it holds. */
-export function drawHand(side: Side, skin: string): Shape[] {
+export function drawHand(hand: Hand, skin: string): Shape[] {
 	const mitten = [outlined(THUMB, skin), outlined(circle(0, 0, 5.8), skin)];
-	return placed(mitten, HANDS[side]);
+	return placed(mitten, HANDS[hand]);
 }
 
 function drawBelt(): Shape[] {
@@ -87,8 +78,4 @@ function drawBelt(): Shape[] {
 		outlined(roundedBox(44, 84.8, 8, 8, 1.6), MATERIALS.gold),
 		flat(roundedBox(46.6, 87.4, 2.8, 2.8, 0.8), INK)
 	];
-}
-
-function contrasting(colour: string): string {
-	return colour === COLOURS.chalk ? COLOURS.tomato : COLOURS.chalk;
 }

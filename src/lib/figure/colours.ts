@@ -1,23 +1,48 @@
 /** The toy-brick colours a portrait may name, by slug. */
 export const COLOURS = {
 	tomato: '#d9432f',
+	ruby: '#a3323c',
 	tangerine: '#ee8336',
 	honey: '#f5c043',
 	apricot: '#f2b48c',
+	lime: '#b3c93b',
 	moss: '#7b9438',
+	forest: '#2f7150',
 	clover: '#2f9e5f',
+	mint: '#a3d9b9',
 	lagoon: '#1f9ba6',
 	sky: '#62b5ea',
 	cobalt: '#3465cc',
+	midnight: '#3a4f8f',
 	plum: '#834fa6',
+	lilac: '#b7a2e2',
 	rose: '#e57f9f',
 	sand: '#dcc190',
 	chestnut: '#96603c',
+	cocoa: '#6f4a35',
+	coal: '#4d5563',
 	slate: '#66758a',
+	stone: '#b2bcc6',
+	ghost: '#d9dfc6',
 	chalk: '#f4f0e6'
 } as const satisfies Record<string, string>;
 
 export type Colour = keyof typeof COLOURS;
+
+/** The colours that are offered first for a skin: of people, then of other beings. */
+export const SKINS = [
+	'honey',
+	'apricot',
+	'sand',
+	'chestnut',
+	'cocoa',
+	'moss',
+	'lime',
+	'ghost',
+	'stone',
+	'sky',
+	'tomato'
+] as const satisfies Colour[];
 
 /** The dark outline around everything drawn. */
 export const INK = '#1d2129';
@@ -28,12 +53,16 @@ export const MATERIALS = {
 	gunmetal: '#5b6675',
 	gold: '#f2b632',
 	wood: '#a8683a',
+	timber: '#c98d54',
 	leather: '#7a4a2b',
 	rope: '#f1e3c0',
+	straw: '#e9cd7a',
 	twine: '#a98f62',
 	glass: '#bfe6f2',
 	powder: '#454f5f',
 	ember: '#f7893b',
+	glow: '#6fe3e1',
+	maw: '#7c2431',
 	white: '#fffaf0'
 } as const satisfies Record<string, string>;
 
@@ -45,7 +74,25 @@ export function isColour(slug: string): slug is Colour {
 
 /** The same colour in shadow: each channel at 84 %, as hex. */
 export function shaded(hex: string): string {
-	const channels = [1, 3, 5].map((start) => parseInt(hex.slice(start, start + 2), 16));
-	const darker = channels.map((channel) => Math.round(channel * 0.84));
-	return `#${darker.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+	return remixed(hex, (channel) => channel * 0.84);
+}
+
+/** The same colour in the light: each channel a third of the way to white. */
+export function lit(hex: string): string {
+	return remixed(hex, (channel) => channel + (255 - channel) / 3);
+}
+
+/** A light colour that stands out from `hex`, or red where that is light itself. */
+export function contrasting(hex: string): string {
+	const [red = 0, green = 0, blue = 0] = channelsOf(hex);
+	return red * 0.3 + green * 0.59 + blue * 0.11 > 190 ? COLOURS.tomato : COLOURS.chalk;
+}
+
+function channelsOf(hex: string): number[] {
+	return [1, 3, 5].map((start) => parseInt(hex.slice(start, start + 2), 16));
+}
+
+function remixed(hex: string, mix: (channel: number) => number): string {
+	const mixed = channelsOf(hex).map((channel) => Math.round(mix(channel)));
+	return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }

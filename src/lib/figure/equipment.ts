@@ -1,69 +1,115 @@
-import type { Gear, GearItem, Minifig } from '$lib/rules/choices';
-import type { Side } from './body';
-import type { WeaponForm } from './weapons';
+import type { Figure, Gear, Magic, Minifig } from '$lib/rules/choices';
+import { withFixedBayonets, type Piece } from './bayonets';
+import { formOf, type Bearer, type CarriedForm } from './arms';
+
+export type Hand = 'right' | 'left' | 'raisedRight' | 'raisedLeft';
 
 export interface Carried {
-	readonly form: WeaponForm | 'shield';
+	readonly form: CarriedForm;
 	readonly bayonet: boolean;
 }
 
 /** What a figure shows of its gear: at most one thing in each hand, two on its back. */
 export interface Equipment {
-	readonly held: Readonly<Partial<Record<Side, Carried>>>;
+	readonly hands: readonly Hand[];
+	readonly held: Readonly<Partial<Record<Hand, Carried>>>;
 	readonly stowed: readonly Carried[];
 	readonly armoured: boolean;
 	readonly bomb: boolean;
 }
 
-const MOST_SHOWN = 2;
-
-const FORMS: Record<Exclude<GearItem, 'bodyArmor'>, Carried['form']> = {
-	shortHand: 'shortSword',
-	handWeapon: 'shortSword',
-	heavyHand: 'axe',
-	twoHanded: 'halberd',
-	shortRanged: 'pistol',
-	longRanged: 'rifle',
-	rangedWeapon: 'rifle',
-	explosive: 'bomb',
-	improvised: 'brick',
-	brick: 'brick',
-	shield: 'shield',
-	protection: 'shield'
-};
+const HANDS = ['right', 'left', 'raisedRight', 'raisedLeft'] as const satisfies Hand[];
+const FEWEST_HANDS = 2;
+const MOST_PIECES = HANDS.length;
+const MOST_ON_BACK = 2;
 
 /** Sorts a minifig's gear into hands, back, body and belt. */
-export function equipmentOf({ gear = [] }: Minifig): Equipment {
+export function equipmentOf(minifig: Minifig, bearer: Bearer): Equipment {
+	const { gear = [], hands = FEWEST_HANDS } = minifig;
+	const free = HANDS.slice(0, Math.max(FEWEST_HANDS, hands));
+	const inFront = gear.filter(isHeld).flatMap((entry) => piecesIn(entry, bearer));
+	const behind = gear.filter(isStowed).flatMap((entry) => piecesIn(entry, bearer));
+	const carried = withFixedBayonets([...inFront, ...behind]);
+	const held = carried.filter(({ stowed }) => !stowed);
+	const stowed = carried.filter(({ stowed }) => stowed);
+	const tokens = tokensOf(minifig, bearer);
+	const inHand = [...held, ...tokens].slice(0, Math.max(held.length, free.length));
 	return {
-		held: inHands(gear.filter(isHeld).flatMap(carriedPieces)),
-		stowed: gear
-			.filter((entry) => entry.place === 'stowed' && entry.item !== 'explosive')
-			.flatMap(carriedPieces)
-			.slice(0, MOST_SHOWN),
-		armoured: gear.some((entry) => entry.item === 'bodyArmor' && entry.place !== 'stowed'),
-		bomb: gear.some((entry) => entry.item === 'explosive' && entry.place !== 'hand')
+		hands: free,
+		held: inHands(inHand, free),
+		stowed: [...stowed, ...tokens.slice(inHand.length - held.length)].slice(0, MOST_ON_BACK),
+		armoured: gear.some(({ item, place }) => item === 'bodyArmor' && place !== 'stowed'),
+		bomb: gear.some(({ item, place }) => item === 'explosive' && place !== 'hand')
 	};
+}
+
+/** The same for a figure of the skirmish rules. */
+export function figureEquipment(figure: Figure, bearer: Bearer): Equipment {
+	const { weapon = 'basic', gear = [] } = figure;
+	const hands = HANDS.slice(0, FEWEST_HANDS);
+	const covers = gear.filter((item) => item !== 'heavyArmor');
+	const forms = [formOf(weapon, bearer), ...covers];
+	return {
+		hands,
+		held: inHands(
+			forms.map((form) => ({ form, bayonet: false })),
+			hands
+		),
+		stowed: [],
+		armoured: gear.includes('heavyArmor'),
+		bomb: false
+	};
+}
+
+/** What shows a calling beside gear: a magician's staff, a bearer's banner. */
+function tokensOf({ magic, gear = [] }: Minifig, { banner }: Bearer): Carried[] {
+	const forms: CarriedForm[] = [];
+	if (casts(magic)) forms.push('staff');
+	if (banner && !gear.some(({ item }) => item === 'improvised')) forms.push('banner');
+	return forms.map((form) => ({ form, bayonet: false }));
+}
+
+export function casts(magic: Magic | undefined): boolean {
+	if (magic === undefined) return false;
+	const { level = 0, areaSpells = [], shield = 0, summoning, necromancy } = magic;
+	return (
+		level > 0 || areaSpells.length > 0 || shield > 0 || summoning === true || necromancy === true
+	);
 }
 
 function isHeld({ item, place }: Gear): boolean {
 	return item === 'explosive' ? place === 'hand' : place !== 'stowed';
 }
 
-function carriedPieces({ item, count = 1, bow = false, bayonet = false }: Gear): Carried[] {
+function isStowed({ item, place }: Gear): boolean {
+	return item !== 'explosive' && place === 'stowed';
+}
+
+function piecesIn(entry: Gear, bearer: Bearer): Piece[] {
+	const { item, count = 1, bow = false, bayonet = false, name } = entry;
 	if (item === 'bodyArmor') return [];
-	const form = bow ? bowFor(item) : FORMS[item];
-	const pieces = Math.min(Math.max(count, 0), MOST_SHOWN);
-	return Array.from({ length: pieces }, () => ({ form, bayonet }));
+	const form = bow ? bowFor(item, bearer) : formOf(item, bearer, name);
+	const pieces = Math.min(Math.max(count, 0), MOST_PIECES);
+	const stowed = isStowed(entry);
+	return Array.from({ length: pieces }, () => ({ item, form, bayonet, stowed }));
 }
 
-function bowFor(item: Exclude<GearItem, 'bodyArmor'>): Carried['form'] {
+function bowFor(item: Exclude<Gear['item'], 'bodyArmor'>, bearer: Bearer): CarriedForm {
 	if (item === 'shortRanged') return 'shortBow';
-	return item === 'longRanged' || item === 'rangedWeapon' ? 'longBow' : FORMS[item];
+	return item === 'longRanged' || item === 'rangedWeapon' ? 'longBow' : formOf(item, bearer);
 }
 
-function inHands(carried: readonly Carried[]): Equipment['held'] {
-	const shields = carried.filter(({ form }) => form === 'shield');
-	const weapons = carried.filter(({ form }) => form !== 'shield');
-	const [first, second] = shields.length > 0 ? [weapons[0] ?? shields[1], shields[0]] : weapons;
-	return { ...(first && { right: first }), ...(second && { left: second }) };
+/** Weapons from the right hand on, the first shield always in the left. */
+function inHands(carried: readonly Carried[], hands: readonly Hand[]): Equipment['held'] {
+	const shields = carried.filter(({ form }) => form === 'shield' || form === 'buckler');
+	const weapons = carried.filter((piece) => !shields.includes(piece));
+	const [shield, ...spare] = shields;
+	const rest = [...weapons, ...spare];
+	if (shield !== undefined) rest.splice(1, 0, shield);
+	if (shield !== undefined && rest[0] === shield) return { left: shield };
+	const pairs = hands.flatMap((hand, index) => {
+		const piece = rest[index];
+		return piece === undefined ? [] : [[hand, piece] as const];
+	});
+	return Object.fromEntries(pairs);
 }

@@ -1,79 +1,115 @@
-import type { Minifig } from '$lib/rules/choices';
-import { COLOURS, HAIR_COLOURS, isColour, type Colour } from './colours';
+import type { Figure, Minifig } from '$lib/rules/choices';
+import { pickedBy } from './chance';
+import { isColour, type Colour } from './colours';
+import { COMMON } from './common';
+import { personOf, type Person } from './person';
+import {
+	CAPES,
+	FACES,
+	HEADGEARS,
+	HELD,
+	isOneOf,
+	MARKS,
+	type Cape,
+	type Face,
+	type Headgear,
+	type Held,
+	type Mark
+} from './slugs';
+import type { Theme } from './theme';
 
-const SKINS = ['honey', 'honey', 'apricot', 'sand', 'chestnut'] as const satisfies Colour[];
-const TORSOS = [
-	'tomato',
-	'tangerine',
-	'moss',
-	'clover',
-	'lagoon',
-	'sky',
-	'cobalt',
-	'plum',
-	'rose',
-	'chalk'
-] as const satisfies Colour[];
-const LEGS = ['slate', 'chestnut', 'cobalt', 'moss', 'plum', 'lagoon'] as const satisfies Colour[];
-const CAPES = ['tomato', 'cobalt', 'plum', 'clover', 'lagoon'] as const satisfies Colour[];
-
-export const HAIRCUTS = ['fringe', 'parting', 'tuft', 'bun', 'bandana', 'bald'] as const;
-export const FACES = ['smile', 'grin', 'smirk', 'moustache'] as const;
-export const TUNICS = ['buttons', 'collar', 'stripes', 'pocket'] as const;
-export const EMBLEMS = ['chevron', 'cross', 'star', 'bar'] as const;
-export const SHIELD_FORMS = ['round', 'kite'] as const;
-
-/** What a figure looks like apart from its rank and gear; colours are hex. */
+/** The slugs that are in force for a figure: those of its portrait, or else what suits it. */
 export interface Look {
-	readonly skin: string;
-	readonly torso: string;
-	readonly legs: string;
-	readonly hair: string;
-	readonly cape: string;
-	readonly haircut: (typeof HAIRCUTS)[number];
-	readonly face: (typeof FACES)[number];
-	readonly tunic: (typeof TUNICS)[number];
-	readonly emblem: (typeof EMBLEMS)[number];
-	readonly shieldForm: (typeof SHIELD_FORMS)[number];
+	readonly skin: Colour;
+	readonly torso: Colour;
+	readonly legs: Colour;
+	readonly headgear: Headgear;
+	readonly face: Face;
+	readonly mark: Mark;
+	readonly cape: Cape;
+	readonly held: Held;
 }
 
-/** The look a unit's name leads to, with the colours its portrait names instead. */
-export function lookOf({ name, portrait }: Minifig): Look {
+const BEARDED: readonly Face[] = ['moustache', 'beard', 'longBeard'];
+
+/** The look of a unit, for a chooser to show what is in force. */
+export function lookOf(unit: Minifig | Figure): Look {
+	return lookOfPerson(personOf(unit));
+}
+
+export function lookOfPerson(person: Person): Look {
+	const { portrait, equipment } = person;
 	const chosen = portrait && 'figure' in portrait ? portrait.figure : {};
-	const pick = <T>(subject: string, from: readonly T[]) => pickedBy(`${subject}:${name}`, from);
-	const torso = pick('torso', TORSOS);
-	const others = <T extends Colour>(from: readonly T[]) =>
-		from.filter((colour: Colour) => colour !== torso);
+	const suiting = suitingLook(person);
 	return {
-		skin: named(chosen.skin, pick('skin', SKINS)),
-		torso: named(chosen.torso, torso),
-		legs: named(chosen.legs, pick('legs', others(LEGS))),
-		hair: pick('hair', HAIR_COLOURS),
-		cape: COLOURS[pick('cape', others(CAPES))],
-		haircut: pick('haircut', HAIRCUTS),
-		face: pick('face', FACES),
-		tunic: pick('tunic', TUNICS),
-		emblem: pick('emblem', EMBLEMS),
-		shieldForm: pick('shieldForm', SHIELD_FORMS)
+		skin: colourOr(chosen.skin, suiting.skin),
+		torso: colourOr(chosen.torso, suiting.torso),
+		legs: colourOr(chosen.legs, suiting.legs),
+		headgear: slugOr(HEADGEARS, chosen.headgear, suiting.headgear),
+		face: slugOr(FACES, chosen.face, suiting.face),
+		mark: slugOr(MARKS, chosen.mark, suiting.mark),
+		cape: slugOr(CAPES, chosen.cape, capeOf(person)),
+		held: slugOr(HELD, chosen.held, equipment.held.right?.form ?? 'empty')
 	};
 }
 
-function named(slug: string | undefined, byName: Colour): string {
-	return COLOURS[slug !== undefined && isColour(slug) ? slug : byName];
+function suitingLook(person: Person): Omit<Look, 'cape' | 'held'> {
+	const { name, themes } = person;
+	const pick = <T>(subject: string, ...from: readonly (readonly T[] | undefined)[]) =>
+		pickedBy(`${subject}:${name}`, from.find((choices) => choices !== undefined) ?? []);
+	const all = <Subject extends keyof Theme>(subject: Subject) =>
+		themes.map((theme) => theme[subject]);
+	const torso = pick<Colour>('torso', ...all('torso'), COMMON.torso);
+	const others = COMMON.legs.filter((colour: Colour) => colour !== torso);
+	return {
+		skin: pick<Colour>('skin', ...all('skin'), COMMON.skin),
+		torso,
+		legs: pick<Colour>('legs', ...all('legs'), others),
+		headgear: pick<Headgear>('headgear', ...all('headgear'), headgearByGear(person)),
+		face: pick<Face>('face', ...facesOf(name, all('face'))),
+		mark: pick<Mark>('mark', ...all('mark'), COMMON.mark)
+	};
 }
 
-function pickedBy<T>(text: string, from: readonly T[]): T {
-	const picked = from[hashOf(text) % from.length];
-	if (picked === undefined) throw new RangeError('Nothing to pick from');
-	return picked;
+/** The faces of the themes and those in common; a name that ends as women's do has no beard. */
+function facesOf(name: string, suiting: readonly (readonly Face[] | undefined)[]) {
+	const feminine = /^\P{L}*\p{L}+a(\P{L}|$)/iu.test(name);
+	const fitting = (faces: readonly Face[]) =>
+		feminine ? faces.filter((face) => !BEARDED.includes(face)) : faces;
+	const common: readonly Face[] = COMMON.face;
+	return [
+		...suiting.map((faces) => faces && fitting(faces)).filter((faces) => faces?.length !== 0),
+		feminine ? fitting(common) : common.filter((face) => face !== 'lashes')
+	];
 }
 
-/** FNV-1a with a final mix, 32 bits. */
-function hashOf(text: string): number {
-	let hash = 0x811c9dc5;
-	for (let index = 0; index < text.length; index += 1) {
-		hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+/** Headgear of somebody whose name tells of none. */
+function headgearByGear(person: Person): readonly Headgear[] {
+	const { rank, equipment, pilot, magical, stealthy, rifled } = person;
+	if (pilot) return ['flightHelmet'];
+	if (equipment.armoured)
+		return rifled ? ['fieldHelmet'] : ['openHelmet', 'openHelmet', 'kettleHat', 'visorHelmet'];
+	if (magical) return ['wizardHat', 'hood'];
+	if (rank === 'officer') return ['peakedCap'];
+	if (rank === 'hero') return ['circlet'];
+	return stealthy ? ['hood'] : COMMON.headgear;
+}
+
+function capeOf({ name, rank, magical, themes }: Person): Cape {
+	const hero = rank === 'hero';
+	const worn = themes.find(({ cape }) => cape !== undefined)?.cape;
+	if (worn !== undefined) {
+		const cape = pickedBy(`cape:${name}`, worn);
+		return hero && cape === 'none' ? 'long' : cape;
 	}
-	hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
-	return (hash ^ (hash >>> 13)) >>> 0;
+	if (hero) return 'long';
+	return magical ? 'starry' : 'none';
+}
+
+function colourOr(slug: string | undefined, otherwise: Colour): Colour {
+	return slug !== undefined && isColour(slug) ? slug : otherwise;
+}
+
+function slugOr<T extends string>(slugs: readonly T[], slug: string | undefined, otherwise: T): T {
+	return slug !== undefined && isOneOf(slugs, slug) ? slug : otherwise;
 }

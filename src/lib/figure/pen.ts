@@ -1,5 +1,5 @@
 import { INK } from './colours';
-import type { Shape } from './shapes';
+import { SHEET, type Shape } from './shapes';
 
 /** Where a group of shapes drawn around the origin goes; `turn` is in degrees, clockwise. */
 export interface Placement {
@@ -64,7 +64,25 @@ export function placed(shapes: readonly Shape[], placement: Placement): Shape[] 
 	return shapes.map((shape) => ({ ...shape, d: placedPath(shape.d, placement) }));
 }
 
-export function placedPath(d: string, { x, y, turn = 0, scale = 1, mirrored = false }: Placement) {
+/** Shapes of the sheet's one half, and the same in the other half. */
+export function onBothSides(shapes: readonly Shape[]): Shape[] {
+	return [...shapes, ...placed(shapes, { x: SHEET.width, y: 0, mirrored: true })];
+}
+
+/** The art is finite: each of its paths is placed once for every place and remembered. */
+const remembered = new Map<string, string>();
+
+function placedPath(d: string, placement: Placement): string {
+	const { x, y, turn = 0, scale = 1, mirrored = false } = placement;
+	const key = `${x} ${y} ${turn} ${scale} ${mirrored} ${d}`;
+	const known = remembered.get(key);
+	if (known !== undefined) return known;
+	const path = transformed(d, { x, y, turn, scale, mirrored });
+	remembered.set(key, path);
+	return path;
+}
+
+function transformed(d: string, { x, y, turn, scale, mirrored }: Required<Placement>): string {
 	const angle = (turn * Math.PI) / 180;
 	const [cos, sin] = [Math.cos(angle) * scale, Math.sin(angle) * scale];
 	const side = mirrored ? -1 : 1;
@@ -79,5 +97,5 @@ function absolute(...steps: readonly (readonly [string, readonly number[]])[]): 
 }
 
 function rounded(value: number): string {
-	return String(Math.round(value * 100) / 100);
+	return String(Math.round(value * 10) / 10);
 }

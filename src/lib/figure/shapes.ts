@@ -15,3 +15,10 @@ export interface Drawing {
 	readonly height: number;
 	readonly shapes: readonly Shape[];
 }
+
+/** One size for every drawing, so that lists of them look even. */
+export const SHEET = { width: 96, height: 120 } as const;
+
+export function onSheet(shapes: readonly Shape[]): Drawing {
+	return { ...SHEET, shapes };
+}

@@ -1,0 +1,127 @@
+import type { Figure, GearItem } from '$lib/rules/choices';
+import { pickedBy } from './chance';
+import type { WeaponForm } from './slugs';
+import { fittingRows, type Stemmed } from './stems';
+import type { Theme } from './theme';
+
+export type CarriedForm = WeaponForm | 'shield' | 'buckler';
+
+type Carriable = Exclude<GearItem, 'bodyArmor'>;
+type FigureWeapon = NonNullable<Figure['weapon']>;
+
+interface Forms {
+	/** One of these unless a name tells more. */
+	readonly usual: readonly CarriedForm[];
+	readonly also?: readonly CarriedForm[];
+}
+
+const ONE_HAND: Forms = {
+	usual: ['shortSword'],
+	also: [
+		'dagger',
+		'cutlass',
+		'katana',
+		'energyBlade',
+		'axe',
+		'mace',
+		'hammer',
+		'longSword',
+		'spear',
+		'wrench',
+		'wand'
+	]
+};
+const NEAR_SHOTS = ['blaster', 'shortBow', 'crossbow', 'wand'] as const;
+const FAR_SHOTS = ['blasterRifle', 'longBow', 'crossbow', 'staff'] as const;
+const COVER: Forms = { usual: ['shield'], also: ['buckler'] };
+
+const FORMS: Record<Carriable | FigureWeapon, Forms> = {
+	shortHand: ONE_HAND,
+	handWeapon: ONE_HAND,
+	heavyHand: {
+		usual: ['axe', 'longSword', 'mace', 'hammer'],
+		also: ['katana', 'cutlass', 'energyBlade', 'spear', 'wrench']
+	},
+	twoHanded: {
+		usual: ['halberd', 'spear', 'greatsword'],
+		also: ['staff', 'banner', 'hammer', 'axe', 'katana']
+	},
+	shortRanged: { usual: ['pistol'], also: NEAR_SHOTS },
+	longRanged: { usual: ['rifle'], also: FAR_SHOTS },
+	rangedWeapon: { usual: ['rifle'], also: ['pistol', ...FAR_SHOTS, ...NEAR_SHOTS] },
+	explosive: { usual: ['bomb'], also: ['dynamite'] },
+	improvised: { usual: ['brick'], also: ['wrench', 'dagger', 'staff', 'banner', 'hammer'] },
+	brick: { usual: ['brick'] },
+	shield: COVER,
+	protection: COVER,
+	close: { usual: ['dagger'], also: ['wrench', 'wand'] },
+	basic: {
+		usual: ['shortSword', 'axe', 'mace', 'longSword'],
+		also: ['cutlass', 'katana', 'energyBlade', 'hammer', 'staff']
+	},
+	spear: { usual: ['spear'], also: ['banner'] },
+	halberd: { usual: ['halberd'] },
+	heavyTwoHanded: { usual: ['greatsword'], also: ['hammer', 'axe', 'staff', 'katana'] },
+	missile: { usual: ['longBow'], also: ['pistol', 'rifle', ...FAR_SHOTS, ...NEAR_SHOTS] }
+};
+
+interface Naming extends Stemmed {
+	readonly forms: readonly CarriedForm[];
+}
+
+const NAMINGS: readonly Naming[] = [
+	{
+		stems: 'laser energ swietl plazm plasma blaster',
+		forms: ['energyBlade', 'blaster', 'blasterRifle']
+	},
+	{ stems: 'dwureczn greatsw zweih espadon', forms: ['greatsword', 'longSword'] },
+	{ stems: 'szabl kordelas tasak cutlass sabre saber scimitar', forms: ['cutlass'] },
+	{ stems: 'katan wakizas', forms: ['katana'] },
+	{ stems: 'sztylet noz puginal dagger knife =kris', forms: ['dagger'] },
+	{ stems: 'miecz sword rapier szpad', forms: ['longSword', 'shortSword', 'greatsword'] },
+	{ stems: 'topor siekier czekan =axe axem', forms: ['axe'] },
+	{ stems: 'maczug bulaw buzdygan palk mace =club morgen', forms: ['mace'] },
+	{ stems: 'mlot hammer', forms: ['hammer'] },
+	{ stems: 'halabard halberd gizarm glewi berdysz', forms: ['halberd'] },
+	{
+		stems: 'wloczn spear pika pike pikin lanc oszczep kopi javelin trojz trident',
+		forms: ['spear']
+	},
+	{ stems: 'kusz crossb arbalet', forms: ['crossbow'] },
+	{ stems: '=luk =luki =lukiem lucz =bow longbow archer bowm', forms: ['longBow', 'shortBow'] },
+	{ stems: 'rozdzk wand', forms: ['wand'] },
+	{ stems: 'kostur lask =kij staff', forms: ['staff'] },
+	{ stems: 'sztandar choraz choragw banner flag', forms: ['banner'] },
+	{ stems: 'dynamit tnt', forms: ['dynamite'] },
+	{ stems: 'klucz wrench spanner', forms: ['wrench'] },
+	{ stems: 'puklerz buckler', forms: ['buckler'] },
+	{ stems: 'pistol rewolw revolv', forms: ['pistol'] },
+	{ stems: 'karabin muszkiet strzelb rifle musket', forms: ['rifle'] }
+];
+
+const namingsOf = fittingRows<Naming>(NAMINGS);
+
+/** Who carries something: what their name tells of their arms. */
+export interface Bearer {
+	readonly name: string;
+	/** By the name itself, then by the calling. */
+	readonly suiting: readonly CarriedForm[];
+	readonly banner: boolean;
+}
+
+export function bearerOf(name: string, themes: readonly Theme[]): Bearer {
+	const named = namingsOf(name).flatMap(({ forms }) => forms);
+	const suiting = [...named, ...themes.flatMap(({ arms = [] }) => arms)];
+	return { name, suiting, banner: named.includes('banner') };
+}
+
+/** How a piece of gear looks: by its own name, its owner's name and calling, or else as usual. */
+export function formOf(item: Carriable | FigureWeapon, bearer: Bearer, name = ''): CarriedForm {
+	const { usual, also = [] } = FORMS[item];
+	const named = name === '' ? [] : namingsOf(name).flatMap(({ forms }) => forms);
+	const short = item === 'shortHand' || item === 'handWeapon';
+	const told = [...named, ...bearer.suiting].find(
+		(form) => (usual.includes(form) || also.includes(form)) && !(short && form === 'longSword')
+	);
+	return told ?? pickedBy(`${item}:${bearer.name}`, usual);
+}

@@ -1,0 +1,21 @@
+import type { Gear } from '$lib/rules/choices';
+import type { CarriedForm } from './arms';
+
+/** A piece of gear before it is sorted into a hand; a short hand weapon may be marked as a bayonet. */
+export interface Piece {
+	readonly item: Gear['item'];
+	readonly form: CarriedForm;
+	readonly bayonet: boolean;
+	readonly stowed: boolean;
+}
+
+/** Fixes marked blades to long ranged weapons, one to each: the blade goes, the weapon has a bayonet. */
+export function withFixedBayonets(pieces: readonly Piece[]): Piece[] {
+	const blades = pieces.filter(({ item, bayonet }) => item === 'shortHand' && bayonet);
+	const rifles = pieces.filter(({ item }) => item === 'longRanged');
+	const fixed = blades.slice(0, rifles.length);
+	const armed = rifles.slice(0, fixed.length);
+	return pieces
+		.filter((piece) => !fixed.includes(piece))
+		.map((piece) => (armed.includes(piece) ? { ...piece, bayonet: true } : piece));
+}

@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest';
+import type { Creation, Form } from '$lib/rules/choices';
+import { COLOURS } from '../colours';
+import { DEVICES } from '../slugs';
+import { drawCreation } from './draw-creation';
+import { liveryOf } from './livery';
+import { SILHOUETTES, silhouetteOf } from './silhouettes';
+
+function creation(form: Form, choices: Partial<Creation> = {}): Creation {
+	return { kind: 'creation', id: 'c1', name: 'Berta', form, size: 3, ...choices };
+}
+
+const BY_NAME = [
+	['koń', 'creature', 'horse'],
+	['Konie pociągowe', 'creature', 'horse'],
+	['Warhorse', 'creature', 'horse'],
+	['Wilki', 'creature', 'hound'],
+	['Mamut bojowy', 'creature', 'elephant'],
+	['Smoczyca', 'creature', 'dragon'],
+	['Red Dragon', 'creature', 'dragon'],
+	['Wąż morski', 'creature', 'serpent'],
+	['Gryf', 'creature', 'bird'],
+	['Pająki', 'creature', 'spider'],
+	['Trolle', 'creature', 'giant'],
+	['Wóz drabiniasty', 'vehicle', 'cart'],
+	['Jeep', 'vehicle', 'car'],
+	['Ciężarówka', 'vehicle', 'truck'],
+	['Czołgi', 'vehicle', 'tank'],
+	['Heavy tank', 'vehicle', 'tank'],
+	['Mech kroczący', 'vehicle', 'walker'],
+	['Poduszkowiec', 'vehicle', 'hover'],
+	['Łódź wiosłowa', 'vehicle', 'boat'],
+	['Galeon', 'vehicle', 'galleon'],
+	['Statek piracki', 'vehicle', 'galleon'],
+	['Pirate ship', 'vehicle', 'galleon'],
+	['Krążownik', 'vehicle', 'warship'],
+	['Okręt podwodny', 'vehicle', 'submarine'],
+	['Samolot', 'vehicle', 'plane'],
+	['Śmigłowiec', 'vehicle', 'helicopter'],
+	['Helicopter', 'vehicle', 'helicopter'],
+	['Sterowiec', 'vehicle', 'airship'],
+	['Statek kosmiczny', 'vehicle', 'starship'],
+	['Chata drwala', 'building', 'hut'],
+	['Wieża', 'building', 'tower'],
+	['Castle', 'building', 'castle'],
+	['Bunkier', 'building', 'bunker'],
+	['Armata', 'emplacement', 'cannon'],
+	['Balista', 'emplacement', 'ballista'],
+	['Katapulta', 'emplacement', 'catapult'],
+	['Wyrzutnia rakiet', 'emplacement', 'rocketRack']
+] as const;
+
+describe('the silhouette of a creation', () => {
+	it.each(BY_NAME)('%s, a %s, is a %s', (name, form, silhouette) => {
+		expect(silhouetteOf(creation(form, { name }))).toBe(silhouette);
+	});
+
+	it('can be every one, and each is drawn differently', () => {
+		const drawings = new Map(
+			BY_NAME.map(([name, form, silhouette]) => [
+				silhouette,
+				JSON.stringify(drawCreation(creation(form, { name })))
+			])
+		);
+		expect([...drawings.keys()].sort()).toEqual([...SILHOUETTES].sort());
+		expect(new Set(drawings.values()).size).toBe(SILHOUETTES.length);
+	});
+
+	it.each([
+		['a mount of no size', creation('creature', { size: undefined }), ['horse']],
+		['a barded creature', creation('creature', { barding: true }), ['horse']],
+		['a small critter', creation('creature', { size: 1 }), ['spider']],
+		['a creature that flies', creation('creature', { propulsion: [{ mode: 'air' }] }), ['dragon']],
+		[
+			'a creature of the sea',
+			creation('creature', { propulsion: [{ mode: 'water' }] }),
+			['serpent']
+		],
+		['a big creature', creation('creature', { size: 5 }), ['giant', 'elephant']],
+		['a plain vehicle', creation('vehicle', { size: 2 }), ['cart']],
+		['an armed vehicle', creation('vehicle', { weapons: [{ type: 'gun' }] }), ['tank']],
+		['a big vehicle', creation('vehicle', { size: 5 }), ['truck']],
+		['a small vessel', creation('vehicle', { propulsion: [{ mode: 'water' }] }), ['boat']],
+		[
+			'a big vessel',
+			creation('vehicle', { size: 6, propulsion: [{ mode: 'water' }] }),
+			['galleon']
+		],
+		[
+			'a diving vessel',
+			creation('vehicle', { propulsion: [{ mode: 'underwater' }] }),
+			['submarine']
+		],
+		[
+			'an aircraft',
+			creation('vehicle', { propulsion: [{ mode: 'air' }] }),
+			['plane', 'helicopter']
+		],
+		[
+			'a big aircraft',
+			creation('vehicle', { size: 8, propulsion: [{ mode: 'air' }] }),
+			['airship']
+		],
+		[
+			'a special vehicle',
+			creation('vehicle', { propulsion: [{ mode: 'special' }] }),
+			['hover', 'walker']
+		],
+		['a small building', creation('building'), ['hut']],
+		['a building', creation('building', { size: 5 }), ['tower']],
+		['a big building', creation('building', { size: 9 }), ['castle']],
+		['a launcher', creation('emplacement', { weapons: [{ type: 'launcher' }] }), ['catapult']],
+		['a gun', creation('emplacement', { weapons: [{ type: 'gun' }] }), ['cannon']]
+	] as const)('of %s is by what it is', (_, unit, silhouettes) => {
+		expect(silhouettes).toContain(silhouetteOf(unit));
+	});
+
+	it('keeps to the form, whatever the name', () => {
+		expect(silhouetteOf(creation('building', { name: 'Smocza wieża' }))).toBe('tower');
+		expect(silhouetteOf(creation('vehicle', { name: 'Zamek na kołach' }))).not.toBe('castle');
+	});
+});
+
+describe('what a creation has', () => {
+	const tower = creation('building', { name: 'Wieża' });
+	const plain = JSON.stringify(drawCreation(tower));
+
+	it.each([
+		['a gun', { weapons: [{ type: 'gun' }] }],
+		['a launcher', { weapons: [{ type: 'launcher' }] }],
+		['rockets', { weapons: [{ type: 'rocket' }] }],
+		['a heavy weapon', { weapons: [{ type: 'heavyWeapon' }] }],
+		['plates', { plates: [{ level: 1 }] }],
+		['a brain', { brain: { type: 'full' } }],
+		['another size', { size: 1 }]
+	] as const)('shows %s', (_, choices) => {
+		expect(
+			JSON.stringify(drawCreation({ ...tower, ...structuredClone(choices) } as Creation))
+		).not.toBe(plain);
+	});
+
+	it.each(['ram', 'closeCombat', 'gun'] as const)('shows a %s on a vehicle', (type) => {
+		const car = creation('vehicle', { name: 'Jeep' });
+		expect(drawCreation({ ...car, weapons: [{ type }] })).not.toEqual(drawCreation(car));
+	});
+
+	it('shows barding on a horse, and fire before a dragon that shoots', () => {
+		const horse = creation('creature', { name: 'Koń' });
+		expect(drawCreation({ ...horse, barding: true })).not.toEqual(drawCreation(horse));
+		const dragon = creation('creature', { name: 'Smok' });
+		const breathing = drawCreation({ ...dragon, weapons: [{ type: 'launcher' }] });
+		expect(breathing.shapes.length).toBeGreaterThan(drawCreation(dragon).shapes.length);
+	});
+
+	it('shows at most four of a thousand guns', () => {
+		const armed = (count: number) =>
+			drawCreation(creation('vehicle', { name: 'Galeon', weapons: [{ type: 'gun', count }] }));
+		expect(armed(1000)).toEqual(armed(4));
+	});
+});
+
+describe('the livery of a creation', () => {
+	const castle = creation('building', { name: 'Zamek' });
+	const painted = (figure: Record<string, string>) => ({ ...castle, portrait: { figure } });
+
+	it.each(Object.keys(COLOURS))('can be %s', (slug) => {
+		expect(liveryOf(painted({ torso: slug, legs: slug }))).toMatchObject({
+			torso: slug,
+			legs: slug
+		});
+	});
+
+	it('bears every device', () => {
+		const drawings = DEVICES.map((mark) => JSON.stringify(drawCreation(painted({ mark }))));
+		expect(new Set(drawings).size).toBe(DEVICES.length);
+	});
+
+	it('ignores what it does not know', () => {
+		expect(drawCreation(painted({ torso: 'nope', legs: 'constructor', mark: 'buttons' }))).toEqual(
+			drawCreation(castle)
+		);
+	});
+});

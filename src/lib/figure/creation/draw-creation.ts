@@ -1,0 +1,85 @@
+import type { Creation, WeaponType } from '$lib/rules/choices';
+import { COLOURS } from '../colours';
+import { placed } from '../pen';
+import { onSheet, SHEET, type Drawing, type Shape } from '../shapes';
+import { AIRCRAFT } from './aircraft';
+import { BUILDINGS } from './buildings';
+import { EMPLACEMENTS } from './emplacements';
+import { liveryOf } from './livery';
+import { MONSTERS } from './monsters';
+import { EYES, MOUNTED, PLATE } from './mounted';
+import type { Body, Paint } from './paint';
+import { GROUND } from './parts';
+import type { Silhouette } from './silhouettes';
+import { STEEDS } from './steeds';
+import { VEHICLES } from './vehicles';
+import { VESSELS } from './vessels';
+
+const BODIES: Record<Silhouette, Body> = {
+	...STEEDS,
+	...MONSTERS,
+	...VEHICLES,
+	...VESSELS,
+	...AIRCRAFT,
+	...BUILDINGS,
+	...EMPLACEMENTS
+};
+
+const MOST_PIECES = 4;
+
+/** The silhouette of a creation with its weapons, plates and eyes, in its livery. */
+export function drawCreation(creation: Creation): Drawing {
+	const livery = liveryOf(creation);
+	const { weapons = [], barding = false } = creation;
+	const paint: Paint = {
+		main: COLOURS[livery.torso],
+		second: COLOURS[livery.legs],
+		device: livery.mark,
+		weapons: weapons.flatMap(({ type, count = 1 }) =>
+			Array.from({ length: Math.min(Math.max(count, 0), MOST_PIECES) }, () => type)
+		),
+		barded: barding
+	};
+	const body: Body = BODIES[livery.silhouette];
+	const shapes = [
+		...body.draw(paint),
+		...drawPlates(body, creation),
+		...drawWeapons(body, paint.weapons),
+		...drawEyes(body, creation)
+	];
+	return onSheet(sized(shapes, creation.size));
+}
+
+function drawPlates({ sides = [] }: Body, { plates = [] }: Creation): Shape[] {
+	return plates.length === 0 ? [] : sides.flatMap((side) => placed(PLATE, side));
+}
+
+function drawWeapons(body: Body, weapons: readonly WeaponType[]): Shape[] {
+	const { tops = [], front, ownWeapons = 0 } = body;
+	const fixed = weapons.slice(ownWeapons);
+	const ahead = fixed.find(isAhead);
+	const above = fixed.filter((type) => !isAhead(type));
+	return [
+		...(front && ahead ? placed(MOUNTED[ahead], front) : []),
+		...tops.flatMap((top, index) => {
+			const type = above[index];
+			return type === undefined ? [] : placed(MOUNTED[type], top);
+		})
+	];
+}
+
+function isAhead(type: WeaponType): boolean {
+	return type === 'ram' || type === 'closeCombat';
+}
+
+/** Creatures have eyes of their own. */
+function drawEyes({ eyes }: Body, { form, brain }: Creation): Shape[] {
+	return eyes && brain && form !== 'creature' ? placed(EYES, eyes) : [];
+}
+
+/** Small creations are drawn smaller, on the ground. */
+function sized(shapes: readonly Shape[], size = 2): readonly Shape[] {
+	const scale = size <= 1 ? 0.82 : size <= 2 ? 0.92 : 1;
+	if (scale === 1) return shapes;
+	return placed(shapes, { x: (SHEET.width / 2) * (1 - scale), y: GROUND * (1 - scale), scale });
+}

@@ -1,0 +1,94 @@
+import { COLOURS, INK, lit, MATERIALS, shaded } from '../colours';
+import { circle, flat, line, outlined, placed, roundedBox } from '../pen';
+import type { Shape } from '../shapes';
+
+/** The line on which everything stands. */
+export const GROUND = 115.5;
+
+const TYRE = '#59626f';
+
+export function tyre(x: number, radius: number, hub: string): Shape[] {
+	const y = GROUND - radius;
+	return [
+		outlined(circle(x, y, radius), TYRE),
+		outlined(circle(x, y, radius * 0.55), hub),
+		flat(circle(x, y, radius * 0.18), INK)
+	];
+}
+
+export function spokedWheel(x: number, radius: number): Shape[] {
+	const y = GROUND - radius;
+	const spokes = [0, 60, 120].flatMap((turn) =>
+		placed([line(`M${-radius + 2} 0 L${radius - 2} 0`, MATERIALS.wood, 2.4)], { x, y, turn })
+	);
+	return [
+		line(circle(x, y, radius - 2), INK, 6),
+		...spokes,
+		line(circle(x, y, radius - 2), MATERIALS.wood, 3.2),
+		outlined(circle(x, y, 3.4), MATERIALS.gold)
+	];
+}
+
+/** Studs of a brick in a row, standing on `y`. */
+export function studs(x: number, y: number, count: number, colour: string, step = 11): Shape[] {
+	return Array.from({ length: count }, (_, index) =>
+		outlined(roundedBox(x + index * step, y - 4, 7, 5.4, 1.4), colour)
+	);
+}
+
+export function porthole(x: number, y: number, radius = 4): Shape[] {
+	return [
+		outlined(circle(x, y, radius), MATERIALS.glass),
+		line(
+			`M${x - radius / 2} ${y - 0.4} Q${x - radius / 2} ${y - radius / 2} ${x} ${y - radius / 2}`,
+			MATERIALS.white,
+			1.3
+		)
+	];
+}
+
+/** An animal's eye, looking left. */
+export function eye(x: number, y: number, radius = 2.8): Shape[] {
+	return [
+		flat(circle(x, y, radius), INK),
+		flat(circle(x - radius * 0.3, y - radius * 0.36, radius * 0.34), MATERIALS.white)
+	];
+}
+
+/** A body with light along its top and its outline over all. */
+export function rounded(d: string, colour: string, shade: string): Shape[] {
+	return [flat(d, colour), flat(shade, shaded(colour)), line(d)];
+}
+
+export function gleam(d: string, colour: string): Shape {
+	return line(d, lit(colour), 1.8);
+}
+
+/** A thin pole or strut, seen on dark and on light. */
+export function pole(d: string): Shape[] {
+	return [line(d, INK, 4), line(d, MATERIALS.iron, 1.6)];
+}
+
+/** A pennant on its pole, whose foot is at `x`, `y`. */
+export function pennant(x: number, y: number, colour: string, height = 20): Shape[] {
+	const top = y - height;
+	return [
+		...pole(`M${x} ${y} L${x} ${top}`),
+		outlined(`M${x} ${top} L${x + 15} ${top + 4.6} L${x} ${top + 9.4} Z`, colour),
+		flat(circle(x, top, 1.8), MATERIALS.gold)
+	];
+}
+
+/** The sea, over whatever is in it. */
+export function sea(): Shape[] {
+	const wave =
+		'M3 107 Q9 101 15 107 Q21 112 27 107 Q33 101 39 107 Q45 112 51 107 Q57 101 63 107 Q69 112 75 107 Q81 101 87 107 Q90 109.4 93 107 L93 113 Q93 117.5 88 117.5 L8 117.5 Q3 117.5 3 113 Z';
+	return [
+		outlined(wave, COLOURS.sky),
+		line(
+			'M12 113 Q16 110.4 20 113 M40 113.6 Q44 111 48 113.6 M68 113 Q72 110.4 76 113',
+			MATERIALS.glass,
+			1.6
+		)
+	];
+}

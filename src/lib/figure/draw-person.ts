@@ -1,0 +1,73 @@
+import { drawAidBag, drawArmour, drawPauldrons } from './armour';
+import { drawArm, drawHand, drawLegs, drawTorso } from './body';
+import { drawBeltBomb } from './bomb';
+import { drawCape, drawCollar } from './capes';
+import { dressOf, type Dress } from './dress';
+import type { Carried, Hand } from './equipment';
+import { drawGoggles } from './faces';
+import { drawHead } from './head';
+import { drawHeadgear } from './headgear';
+import { drawHeld, drawStowed, isShield } from './held';
+import { drawEpaulettes, drawSash } from './insignia';
+import { lookOfPerson } from './look';
+import { drawSparkles } from './magic';
+import type { Person } from './person';
+import type { Shape } from './shapes';
+import type { Headgear } from './slugs';
+
+/** These cover the eyes or have goggles of their own. */
+const WITHOUT_GOGGLES: readonly Headgear[] = [
+	'flightHelmet',
+	'spaceHelmet',
+	'visorHelmet',
+	'ninjaWrap'
+];
+
+/** A person from the feet up, as large as the sheet. */
+export function drawPerson(person: Person): Shape[] {
+	const { rank, equipment, pilot, magical } = person;
+	const look = lookOfPerson(person);
+	const dress = dressOf(person, look);
+	const side = (hand: Hand) => drawSide(hand, dress, carriedIn(hand, person, dress));
+	return [
+		...drawCape(dress),
+		...drawStowed(equipment.stowed, dress),
+		...equipment.hands.slice(2).flatMap(side),
+		...drawLegs(dress.legs),
+		...drawChest(person, dress),
+		...equipment.hands.slice(0, 2).flatMap(side),
+		...(equipment.armoured ? drawPauldrons(dress) : []),
+		...(rank === 'officer' ? drawEpaulettes() : []),
+		...drawCollar(dress),
+		...drawHead(dress),
+		...(pilot && !WITHOUT_GOGGLES.includes(look.headgear) ? drawGoggles() : []),
+		...drawHeadgear(dress, rank === 'hero'),
+		...(magical ? drawSparkles() : [])
+	];
+}
+
+function drawChest({ rank, equipment, healer }: Person, dress: Dress): Shape[] {
+	return [
+		...drawTorso(dress),
+		...(equipment.armoured ? drawArmour(dress) : []),
+		...(rank === 'officer' ? drawSash(dress.torso) : []),
+		...(healer ? drawAidBag() : []),
+		...(equipment.bomb ? drawBeltBomb() : [])
+	];
+}
+
+/** The gear in one hand; what the right hand shows can be chosen. */
+function carriedIn(hand: Hand, { equipment }: Person, { look }: Dress): Carried | undefined {
+	const carried = equipment.held[hand];
+	if (hand !== 'right') return carried;
+	if (look.held === 'empty') return undefined;
+	return { form: look.held, bayonet: carried?.bayonet ?? false };
+}
+
+function drawSide(hand: Hand, { torso, skin, ...dress }: Dress, carried?: Carried): Shape[] {
+	const arm = drawArm(hand, torso);
+	const mitten = drawHand(hand, skin);
+	if (!carried) return [...arm, ...mitten];
+	const thing = drawHeld(carried, hand, { torso, skin, ...dress });
+	return isShield(carried.form) ? [...arm, ...mitten, ...thing] : [...arm, ...thing, ...mitten];
+}

@@ -1,0 +1,57 @@
+import type { Rank } from '$lib/rules/choices';
+import { pickedBy } from './chance';
+import { COLOURS, HAIR_COLOURS, MATERIALS, type Colour } from './colours';
+import type { Look } from './look';
+import type { Person } from './person';
+import { SHIELD_FORMS, type ShieldForm } from './shield-forms';
+import { DEVICES, isOneOf, type Device } from './slugs';
+
+/** A look with everything that goes with it; the colours are hex. */
+export interface Dress {
+	readonly look: Look;
+	readonly skin: string;
+	readonly torso: string;
+	readonly legs: string;
+	readonly hair: string;
+	/** The second colour: of capes, feathers and bands. */
+	readonly cloth: string;
+	/** The metal that edges helmets and armour. */
+	readonly edge: string;
+	/** The hair under a crown. */
+	readonly haircut: 'fringe' | 'parting' | 'bun' | 'longHair';
+	readonly device: Device;
+	readonly shieldForm: ShieldForm;
+}
+
+const CLOTHS = [
+	'tomato',
+	'cobalt',
+	'plum',
+	'clover',
+	'lagoon',
+	'tangerine',
+	'honey'
+] as const satisfies Colour[];
+const HAIRCUTS = ['fringe', 'parting'] as const;
+const LONG_HAIRCUTS = ['bun', 'longHair'] as const;
+
+export function dressOf({ name, rank }: Person, look: Look): Dress {
+	const pick = <T>(subject: string, from: readonly T[]) => pickedBy(`${subject}:${name}`, from);
+	const cloths = CLOTHS.filter((colour: Colour) => colour !== look.torso);
+	return {
+		look,
+		skin: COLOURS[look.skin],
+		torso: COLOURS[look.torso],
+		legs: COLOURS[look.legs],
+		hair: pick('hair', HAIR_COLOURS),
+		cloth: COLOURS[pick('cape', cloths)],
+		edge: edgeFor(rank),
+		haircut: look.face === 'lashes' ? pick('haircut', LONG_HAIRCUTS) : pick('haircut', HAIRCUTS),
+		device: isOneOf(DEVICES, look.mark) ? look.mark : pick('emblem', DEVICES),
+		shieldForm: pick('shieldForm', SHIELD_FORMS)
+	};
+}
+
+function edgeFor(rank: Rank): string {
+	return rank === 'mercenary' ? MATERIALS.iron : MATERIALS.gold;
+}

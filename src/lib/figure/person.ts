@@ -1,0 +1,70 @@
+import type { Figure, Minifig, Portrait, Rank } from '$lib/rules/choices';
+import { bearerOf } from './arms';
+import { casts, equipmentOf, figureEquipment, type Equipment } from './equipment';
+import type { Theme } from './theme';
+import { themesOf } from './themes';
+
+/** Whoever is drawn as a minifig, whatever rules they come from. */
+export interface Person {
+	readonly name: string;
+	readonly portrait: Portrait | undefined;
+	readonly rank: Rank;
+	/** What the name tells of beings and callings. */
+	readonly themes: readonly Theme[];
+	readonly equipment: Equipment;
+	readonly pilot: boolean;
+	readonly healer: boolean;
+	readonly stealthy: boolean;
+	readonly magical: boolean;
+	/** Carries a rifle and not a bow: a soldier of our times. */
+	readonly rifled: boolean;
+	/** How large it is drawn. */
+	readonly scale: number;
+}
+
+const SCALES: Record<Figure['stature'], number> = {
+	minion: 0.84,
+	average: 0.94,
+	good: 1,
+	monster: 1
+};
+
+export function personOf(unit: Minifig | Figure): Person {
+	return unit.kind === 'minifig' ? personOfMinifig(unit) : personOfFigure(unit);
+}
+
+function personOfMinifig(minifig: Minifig): Person {
+	const { name, portrait, rank, gear = [], abilities = {}, magic } = minifig;
+	const themes = themesOf(name);
+	return {
+		name,
+		portrait,
+		rank,
+		themes,
+		equipment: equipmentOf(minifig, bearerOf(name, themes)),
+		pilot: abilities.pilot ?? false,
+		healer: abilities.healing ?? false,
+		stealthy: abilities.stealth ?? false,
+		magical: casts(magic),
+		rifled: gear.some(({ item, bow }) => item === 'longRanged' && !bow),
+		scale: 1
+	};
+}
+
+function personOfFigure(figure: Figure): Person {
+	const { name, portrait, stature, traits = [] } = figure;
+	const themes = themesOf(name);
+	return {
+		name,
+		portrait,
+		rank: stature === 'good' ? 'hero' : 'mercenary',
+		themes,
+		equipment: figureEquipment(figure, bearerOf(name, themes)),
+		pilot: false,
+		healer: false,
+		stealthy: false,
+		magical: false,
+		rifled: false,
+		scale: SCALES[stature] * (traits.includes('short') ? 0.88 : 1)
+	};
+}

@@ -1,0 +1,62 @@
+import type { Creation, Figure } from '$lib/rules/choices';
+import { drawCreation } from './creation/draw-creation';
+import { drawHorse } from './creation/steeds';
+import { drawPerson } from './draw-person';
+import { COLOURS, shaded } from './colours';
+import { pickedBy } from './chance';
+import { outlined, placed } from './pen';
+import { lookOfPerson } from './look';
+import { personOf } from './person';
+import { onSheet, SHEET, type Drawing, type Shape } from './shapes';
+
+const GROUND = 115.5;
+const COATS = ['chestnut', 'sand', 'cocoa', 'stone', 'chalk'] as const;
+
+/** The picture of a figure of the skirmish rules: a person, on horseback or on foot, or a monster. */
+export function drawFigure(figure: Figure): Drawing {
+	if (figure.stature === 'monster') return drawCreation(asCreature(figure));
+	return onSheet(figure.mounted ? drawRider(figure) : drawOnFoot(figure));
+}
+
+function drawOnFoot(figure: Figure): readonly Shape[] {
+	const person = personOf(figure);
+	const { scale } = person;
+	const shapes = drawPerson(person);
+	return scale === 1
+		? shapes
+		: placed(shapes, { x: (SHEET.width / 2) * (1 - scale), y: GROUND * (1 - scale), scale });
+}
+
+/** A monster is a big creature, whose weapon is its own. */
+export function asCreature({ id, name, portrait, weapon }: Figure): Creation {
+	return {
+		kind: 'creation',
+		id,
+		name,
+		portrait,
+		form: 'creature',
+		size: 3,
+		...(weapon !== undefined && {
+			weapons: [{ type: weapon === 'missile' ? 'launcher' : 'closeCombat' }]
+		})
+	};
+}
+
+function drawRider(figure: Figure): Shape[] {
+	const person = personOf(figure);
+	const look = lookOfPerson(person);
+	const { name, gear = [] } = figure;
+	const horse = drawHorse({
+		main: COLOURS[pickedBy(`horse:${name}`, COATS)],
+		second: COLOURS[look.torso],
+		device: 'star',
+		weapons: [],
+		barded: gear.includes('heavyArmor')
+	});
+	return [
+		...placed(drawPerson(person), { x: 27, y: 8, scale: 0.62 * person.scale }),
+		...placed(horse, { x: 6, y: GROUND * 0.15, scale: 0.85 }),
+		outlined('M54 62 Q63.4 62 63 70 L62 82 L53 82 Z', COLOURS[look.legs]),
+		outlined('M53 80 L62.4 80 L62 90 L48 90 Q48 85 53 84.4 Z', shaded(COLOURS[look.legs]))
+	];
+}

@@ -1,0 +1,17 @@
+import type { Unit } from '$lib/rules/choices';
+import { drawCreation } from './creation/draw-creation';
+import { drawFigure } from './skirmish-figure';
+import { drawMinifig } from './minifig';
+import type { Drawing } from './shapes';
+
+/** The picture of a unit of any kind, always on a sheet of the same size. */
+export function drawUnit(unit: Unit): Drawing {
+	switch (unit.kind) {
+		case 'minifig':
+			return drawMinifig(unit);
+		case 'creation':
+			return drawCreation(unit);
+		case 'figure':
+			return drawFigure(unit);
+	}
+}
