@@ -442,6 +442,55 @@ describe('a full disk', () => {
 	});
 });
 
+describe('a write that is done although it was said not to be', () => {
+	/** The next write comes through, and its answer is lost. */
+	function loseAnAnswer() {
+		const { replace } = FullDisk.prototype;
+		vi.spyOn(armies, 'replace').mockImplementationOnce(async (...words) => {
+			await replace.apply(armies, words);
+			throw new Error('AbortError');
+		});
+	}
+
+	it.each(['tried again', 'followed by another edit of the same unit'])(
+		'is one’s own when it is %s',
+		async (what) => {
+			const open = await openWindow('connected');
+			loseAnAnswer();
+			open.run(setCount(unit, 2));
+			await open.settled();
+			expect(open.saving.state).toBe('failed');
+			if (what === 'tried again') open.retry();
+			else open.run(setCount(unit, 3));
+			await open.settled();
+			expect(open.saving.state).toBe('saved');
+			expect([open.notice, open.keptApart]).toEqual([undefined, undefined]);
+			expect((await stored()).army).toEqual(open.army);
+			expect(open.undoable?.key).toBe('setCount');
+			expect(await database.armies.count()).toBe(1);
+		}
+	);
+});
+
+describe('a question to the database that fails', () => {
+	it('is no failed save, and is asked again', async () => {
+		const open = await openWindow();
+		const { watch } = FullDisk.prototype;
+		const asked = vi.spyOn(armies, 'watch').mockImplementationOnce(() => ({
+			subscribe({ error }) {
+				setTimeout(() => error(new Error('UnknownError')));
+				return { unsubscribe: () => undefined };
+			}
+		}));
+		asked.mockImplementation((id) => watch.call(armies, id));
+		ends.push(open.connect());
+		await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(2), 3000);
+		expect(open.saving.state).toBe('saved');
+		await armies.replace({ ...open.army, name: 'Z innego okna' }, 1);
+		await vi.waitFor(() => expect(open.army.name).toBe('Z innego okna'));
+	});
+});
+
 describe('an army that another window deletes', () => {
 	it('says so, and comes back with all that is in it', async () => {
 		const open = await openWindow('connected');

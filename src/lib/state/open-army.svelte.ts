@@ -1,3 +1,4 @@
+import canonicalize from 'canonicalize';
 import { mergeArmies } from '$lib/army/merge';
 import { readArmy } from '$lib/army/read';
 import { randomId } from '$lib/browser/random';
@@ -10,7 +11,8 @@ import { History } from './history.svelte';
 /** Milliseconds until the database is asked once more for what other windows do, where it refused to tell. */
 const WATCH_AGAIN = 1000;
 
-const same = (a: Army, b: Army) => JSON.stringify(a) === JSON.stringify(b);
+/** Whatever the order of their fields: what was read back has that of the schema. */
+const same = (a: Army, b: Army) => canonicalize(a) === canonicalize(b);
 
 /** How far the last change is on its way to the disk. */
 export type Saving =
