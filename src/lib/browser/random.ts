@@ -6,3 +6,11 @@ export function randomId(): string {
 	const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 	return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
+
+/** One of several, each as likely as the others. */
+export function anyOf<T>(from: readonly T[]): T {
+	const [bits = 0] = crypto.getRandomValues(new Uint32Array(1));
+	const drawn = from[bits % from.length];
+	if (drawn === undefined) throw new RangeError('Nothing to draw from');
+	return drawn;
+}

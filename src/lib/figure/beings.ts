@@ -13,7 +13,8 @@ export const BEINGS: readonly Theme[] = [
 		cape: ['tattered']
 	},
 	{
-		stems: 'zombi zywy ghoul ghul =trup =trupy =trupow umarlak umarly infected zaraz mumi mumm',
+		stems:
+			'zombi zywy ozywi ghoul ghul =trup =trupy =trupow umarlak umarly infected zaraz mumi mumm',
 		headgear: ['tuft', 'bald', 'mohawk', 'curls'],
 		face: ['stitches'],
 		skin: ['ghost', 'mint'],
@@ -52,7 +53,7 @@ export const BEINGS: readonly Theme[] = [
 	},
 	{
 		stems:
-			'=ork =orki =orka =orkow =orkiem =orkowie orcz =orc =orcs orcish goblin =troll trol =ogr =ogry ogre uruk hobgob',
+			'=ork =orki =orka =orkow =orkiem =orkowie orcz =orc =orcs orcish goblin kobold gremlin =troll trol =ogr =ogry ogre uruk hobgob',
 		headgear: ['bald', 'mohawk', 'hornedHelmet', 'horns'],
 		face: ['tusks'],
 		skin: ['moss', 'lime', 'forest'],

@@ -23,16 +23,19 @@ const FEWEST_HANDS = 2;
 const MOST_PIECES = HANDS.length;
 const MOST_ON_BACK = 2;
 
-/** Sorts a minifig's gear into hands, back, body and belt. */
-export function equipmentOf(minifig: Minifig, bearer: Bearer): Equipment {
-	const { gear = [], hands = FEWEST_HANDS } = minifig;
+/** Whoever has gear: a minifig, or a creature with hands. */
+type Armed = Pick<Minifig, 'gear' | 'hands' | 'magic'>;
+
+/** Sorts somebody's gear into hands, back, body and belt. */
+export function equipmentOf(armed: Armed, bearer: Bearer): Equipment {
+	const { gear = [], hands = FEWEST_HANDS } = armed;
 	const free = HANDS.slice(0, Math.max(FEWEST_HANDS, hands));
 	const inFront = gear.filter(isHeld).flatMap((entry) => piecesIn(entry, bearer));
 	const behind = gear.filter(isStowed).flatMap((entry) => piecesIn(entry, bearer));
 	const carried = withFixedBayonets([...inFront, ...behind]);
 	const held = carried.filter(({ stowed }) => !stowed);
 	const stowed = carried.filter(({ stowed }) => stowed);
-	const tokens = tokensOf(minifig, bearer);
+	const tokens = tokensOf(armed, bearer);
 	const inHand = [...held, ...tokens].slice(0, Math.max(held.length, free.length));
 	return {
 		hands: free,
@@ -62,7 +65,7 @@ export function figureEquipment(figure: Figure, bearer: Bearer): Equipment {
 }
 
 /** What shows a calling beside gear: a magician's staff, a bearer's banner. */
-function tokensOf({ magic, gear = [] }: Minifig, { banner }: Bearer): Carried[] {
+function tokensOf({ magic, gear = [] }: Armed, { banner }: Bearer): Carried[] {
 	const forms: CarriedForm[] = [];
 	if (casts(magic)) forms.push('staff');
 	if (banner && !gear.some(({ item }) => item === 'improvised')) forms.push('banner');

@@ -1,5 +1,6 @@
 import type { Creation, Figure } from '$lib/rules/choices';
 import { drawCreation } from './creation/draw-creation';
+import { namedSilhouette, type Silhouette } from './creation/silhouettes';
 import { drawHorse } from './creation/steeds';
 import { drawPerson } from './draw-person';
 import { COLOURS, shaded } from './colours';
@@ -7,15 +8,37 @@ import { pickedBy } from './chance';
 import { outlined, placed } from './pen';
 import { lookOfPerson } from './look';
 import { personOf } from './person';
+import { themesOf } from './themes';
 import { onSheet, SHEET, type Drawing, type Shape } from './shapes';
 
 const GROUND = 115.5;
 const COATS = ['chestnut', 'sand', 'cocoa', 'stone', 'chalk'] as const;
 
-/** The picture of a figure of the skirmish rules: a person, on horseback or on foot, or a monster. */
+/** Beasts that fight beside people, when a name calls somebody so. */
+const BEASTS: readonly Silhouette[] = [
+	'horse',
+	'hound',
+	'cat',
+	'bear',
+	'elephant',
+	'serpent',
+	'bird',
+	'spider'
+];
+
+/** The picture of a figure of the skirmish rules: a person, on horseback or on foot, a beast or a monster. */
 export function drawFigure(figure: Figure): Drawing {
-	if (figure.stature === 'monster') return drawCreation(asCreature(figure));
+	if (isCreature(figure)) return drawCreation(asCreature(figure));
 	return onSheet(figure.mounted ? drawRider(figure) : drawOnFoot(figure));
+}
+
+/** Monsters, and whoever is called as a beast and has no more than teeth and claws. */
+export function isCreature(figure: Figure): boolean {
+	const { stature, name, weapon, gear = [], mounted = false } = figure;
+	if (stature === 'monster') return true;
+	if (weapon !== 'close' || gear.length > 0 || mounted || themesOf(name).length > 0) return false;
+	const named = namedSilhouette(asCreature(figure));
+	return named !== undefined && BEASTS.includes(named);
 }
 
 function drawOnFoot(figure: Figure): readonly Shape[] {
@@ -27,15 +50,15 @@ function drawOnFoot(figure: Figure): readonly Shape[] {
 		: placed(shapes, { x: (SHEET.width / 2) * (1 - scale), y: GROUND * (1 - scale), scale });
 }
 
-/** A monster is a big creature, whose weapon is its own. */
-export function asCreature({ id, name, portrait, weapon }: Figure): Creation {
+/** A monster is a big creature, a beast a small one; its weapon is its own. */
+export function asCreature({ id, name, portrait, stature, weapon }: Figure): Creation {
 	return {
 		kind: 'creation',
 		id,
 		name,
 		portrait,
 		form: 'creature',
-		size: 3,
+		size: stature === 'monster' ? 3 : 1,
 		...(weapon !== undefined && {
 			weapons: [{ type: weapon === 'missile' ? 'launcher' : 'closeCombat' }]
 		})

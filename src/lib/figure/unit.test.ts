@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Creation, Figure, Gear, Minifig, Unit, WeaponType } from '$lib/rules/choices';
 import type { SILHOUETTES } from './creation/silhouettes';
+import { lookInForce } from './in-force';
 import { SHEET, type Shape } from './shapes';
 import { CAPES, FACES, HEADGEARS, HELD, MARKS } from './slugs';
 import { drawUnit } from './unit';
@@ -58,26 +59,42 @@ function figure(choices: Partial<Figure>): Figure {
 const CREATION_NAMES: Record<(typeof SILHOUETTES)[number], [Creation['form'], string]> = {
 	horse: ['creature', 'horse'],
 	hound: ['creature', 'wolf'],
+	cat: ['creature', 'cat'],
+	bear: ['creature', 'bear'],
 	elephant: ['creature', 'elephant'],
 	dragon: ['creature', 'dragon'],
 	serpent: ['creature', 'serpent'],
 	bird: ['creature', 'eagle'],
+	griffin: ['creature', 'griffin'],
 	spider: ['creature', 'spider'],
 	giant: ['creature', 'troll'],
+	golem: ['creature', 'golem'],
+	zombie: ['creature', 'zombie'],
+	skeleton: ['creature', 'skeleton'],
+	robot: ['creature', 'robot'],
+	goblin: ['creature', 'goblin'],
 	cart: ['vehicle', 'wagon'],
+	motorcycle: ['vehicle', 'motorcycle'],
 	car: ['vehicle', 'jeep'],
 	truck: ['vehicle', 'truck'],
 	tank: ['vehicle', 'tank'],
 	walker: ['vehicle', 'walker'],
 	hover: ['vehicle', 'hovercraft'],
+	batteringRam: ['vehicle', 'battering ram'],
+	siegeTower: ['vehicle', 'siege tower'],
+	rowboat: ['vehicle', 'rowing boat'],
 	boat: ['vehicle', 'boat'],
 	galleon: ['vehicle', 'galleon'],
 	warship: ['vehicle', 'cruiser'],
 	submarine: ['vehicle', 'submarine'],
 	plane: ['vehicle', 'plane'],
 	helicopter: ['vehicle', 'helicopter'],
+	balloon: ['vehicle', 'balloon'],
 	airship: ['vehicle', 'airship'],
 	starship: ['vehicle', 'starship'],
+	tent: ['building', 'tent'],
+	barricade: ['building', 'barricade'],
+	wall: ['building', 'wall'],
 	hut: ['building', 'hut'],
 	tower: ['building', 'tower'],
 	castle: ['building', 'castle'],
@@ -85,7 +102,9 @@ const CREATION_NAMES: Record<(typeof SILHOUETTES)[number], [Creation['form'], st
 	cannon: ['emplacement', 'cannon'],
 	ballista: ['emplacement', 'ballista'],
 	catapult: ['emplacement', 'catapult'],
-	rocketRack: ['emplacement', 'rocket']
+	rocketRack: ['emplacement', 'rocket'],
+	machineGun: ['emplacement', 'machine gun'],
+	turret: ['emplacement', 'turret']
 };
 
 const MINIFIGS: Minifig[] = [
@@ -202,6 +221,17 @@ describe('a figure of the skirmish rules', () => {
 			drawn({ mounted: true, gear: ['heavyArmor'] })
 		];
 		expect(new Set(drawings).size).toBe(drawings.length);
+	});
+
+	it('is a beast where it is called one and has no more than claws', () => {
+		const wolf = { name: 'Wilk', weapon: 'close' } as const;
+		expect(lookInForce(figure(wolf))).toHaveProperty('silhouette', 'hound');
+		expect(lookInForce(figure({ ...wolf, weapon: 'spear' }))).toHaveProperty('headgear');
+		expect(lookInForce(figure({ ...wolf, gear: ['buckler'] }))).toHaveProperty('headgear');
+		expect(lookInForce(figure({ ...wolf, mounted: true }))).toHaveProperty('headgear');
+		expect(lookInForce(figure({ name: 'Wilczy łowca', weapon: 'close' }))).toHaveProperty(
+			'headgear'
+		);
 	});
 
 	it('has a basic weapon by default', () => {

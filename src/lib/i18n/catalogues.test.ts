@@ -6,6 +6,7 @@ import type { BackupProblem } from '$lib/exchange/read-backup';
 import { builder as enBuilder } from './en/builder';
 import { cli as enCli } from './en/cli';
 import { data as enData } from './en/data';
+import { portrait as enPortrait } from './en/portrait';
 import { problems as enProblems } from './en/problems';
 import { rules as enRules } from './en/rules';
 import { shell as enShell } from './en/shell';
@@ -13,6 +14,7 @@ import { templates as enTemplates } from './en/templates';
 import { builder as plBuilder } from './pl/builder';
 import { cli as plCli } from './pl/cli';
 import { data as plData } from './pl/data';
+import { portrait as plPortrait } from './pl/portrait';
 import { problems as plProblems } from './pl/problems';
 import { rules as plRules } from './pl/rules';
 import { shell as plShell } from './pl/shell';
@@ -21,6 +23,7 @@ import { templates as plTemplates } from './pl/templates';
 const en = {
 	...enShell,
 	...enBuilder,
+	portrait: enPortrait,
 	problems: enProblems,
 	cli: enCli,
 	data: enData,
@@ -29,6 +32,7 @@ const en = {
 const pl: typeof en = {
 	...plShell,
 	...plBuilder,
+	portrait: plPortrait,
 	problems: plProblems,
 	cli: plCli,
 	data: plData,
@@ -45,6 +49,9 @@ const languages = [
 const SAME = new Set([
 	'app.name',
 	'app.title',
+	'fill.more',
+	'fill.spends',
+	'fill.upgrade',
 	'home.rulebooks.core2005',
 	'home.rulebooks.lugpolwars',
 	'home.rulebooks.quickwars',
@@ -195,7 +202,8 @@ const GIVEN = {
 			.map((parameter) => [parameter, `<${parameter}>`])
 	),
 	count: 7,
-	figures: 7
+	figures: 7,
+	times: 7
 };
 
 /** Every message of a catalogue by its path; a function with every case that it can be given. */
@@ -241,6 +249,7 @@ describe('the catalogues', () => {
 	it('have no area that hides another', () => {
 		const areas = [enShell, enBuilder].flatMap((area) => Object.keys(area));
 		expect(areas).toEqual([...new Set(areas)]);
+		expect(areas).not.toContain('portrait');
 		expect(areas).not.toContain('problems');
 		expect(areas).not.toContain('cli');
 		expect(areas).not.toContain('data');

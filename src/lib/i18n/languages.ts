@@ -1,6 +1,7 @@
 import type { builder } from './en/builder';
 import type { cli } from './en/cli';
 import type { data } from './en/data';
+import type { portrait } from './en/portrait';
 import type { problems } from './en/problems';
 import type { RuleTexts } from './en/rules';
 import type { shell } from './en/shell';
@@ -18,6 +19,7 @@ export interface Areas {
 	shell: typeof shell;
 	builder: typeof builder;
 	data: typeof data;
+	portrait: typeof portrait;
 	problems: typeof problems;
 	rules: RuleTexts;
 	templates: typeof templates;
@@ -33,6 +35,7 @@ const loaders: Record<Language, Loaders> = {
 		shell: () => import('./pl/shell'),
 		builder: () => import('./pl/builder'),
 		data: () => import('./pl/data'),
+		portrait: () => import('./pl/portrait'),
 		problems: () => import('./pl/problems'),
 		rules: () => import('./pl/rules'),
 		templates: () => import('./pl/templates'),
@@ -42,6 +45,7 @@ const loaders: Record<Language, Loaders> = {
 		shell: () => import('./en/shell'),
 		builder: () => import('./en/builder'),
 		data: () => import('./en/data'),
+		portrait: () => import('./en/portrait'),
 		problems: () => import('./en/problems'),
 		rules: () => import('./en/rules'),
 		templates: () => import('./en/templates'),

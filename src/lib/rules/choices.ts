@@ -59,20 +59,20 @@ export interface Magic {
 	necromancy?: boolean | undefined;
 }
 
-export type Portrait =
-	| {
-			figure: {
-				skin?: string | undefined;
-				torso?: string | undefined;
-				legs?: string | undefined;
-				headgear?: string | undefined;
-				face?: string | undefined;
-				mark?: string | undefined;
-				cape?: string | undefined;
-				held?: string | undefined;
-			};
-	  }
-	| { photo: string };
+/** The choices of the drawn figure, by slug; a creation's skin is its silhouette. */
+export interface PortraitFigure {
+	skin?: string | undefined;
+	torso?: string | undefined;
+	legs?: string | undefined;
+	headgear?: string | undefined;
+	face?: string | undefined;
+	mark?: string | undefined;
+	cape?: string | undefined;
+	held?: string | undefined;
+}
+export type PortraitField = keyof PortraitFigure;
+
+export type Portrait = { figure: PortraitFigure } | { photo: string };
 
 /** What every unit has: an id unique in the army, a name, so many identical copies. */
 interface Entry {

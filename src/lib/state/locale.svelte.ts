@@ -51,6 +51,11 @@ class LocaleState {
 		return this.#areas.rules;
 	}
 
+	/** The names of all that a picture may show, once they are loaded. */
+	get portrait(): Areas['portrait'] | undefined {
+		return this.#areas.portrait;
+	}
+
 	/** The names of the armies to begin with, once they are loaded. */
 	get templates(): Areas['templates'] | undefined {
 		return this.#areas.templates;

@@ -93,7 +93,7 @@ export const rooms = {
 		folder: 'src/lib/i18n',
 		holds: 'messages by language and area',
 		imports: [],
-		types: ['rules', 'army', 'exchange', 'fill']
+		types: ['rules', 'army', 'exchange', 'fill', 'figure']
 	},
 	cards: {
 		folder: 'src/lib/cards',

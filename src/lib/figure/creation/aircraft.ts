@@ -28,6 +28,16 @@ export const AIRCRAFT = {
 		sides: [{ x: 52, y: 84, scale: 0.8 }],
 		eyes: { x: 20, y: 74 }
 	},
+	balloon: {
+		draw: drawBalloon,
+		tops: [
+			{ x: 34, y: 96, scale: 0.7 },
+			{ x: 64, y: 96, scale: 0.7 }
+		],
+		front: { x: 34, y: 106, scale: 0.6 },
+		sides: [{ x: 48, y: 44 }],
+		eyes: { x: 48, y: 40 }
+	},
 	airship: {
 		draw: drawAirship,
 		tops: [
@@ -101,6 +111,36 @@ function drawHelicopter({ main, second, device }: Paint): Shape[] {
 		...pole('M24 97 L22 108 M50 97 L52 108'),
 		line('M8 106 Q9 110 14 110 L66 110', INK, 5.4),
 		line('M8 106 Q9 110 14 110 L66 110', iron, 2.4)
+	];
+}
+
+function drawBalloon({ main, second }: Paint): Shape[] {
+	const envelope =
+		'M48 3 C74 3 87 20 87 40 C87 60 68 70 60 82 L36 82 C28 70 9 60 9 40 C9 20 22 3 48 3 Z';
+	return [
+		line('M38 82 L38 96 M58 82 L58 96 M48 82 L48 94', INK, 1.6),
+		flat(envelope, main),
+		...onBothSides([
+			flat(
+				'M48 3 C34 8 27 24 27 40 C27 58 35 70 40 82 L45 82 C41 68 40 56 40 40 C40 24 42 10 48 3 Z',
+				second
+			),
+			flat('M34 6.6 C20 12 12 24 9.6 40 C10 50 15 58 20 63.4 C15 44 18 22 34 6.6 Z', second)
+		]),
+		flat('M74 12 C83 19 87 29 87 40 C87 60 68 70 60 82 L54 82 C70 64 82 44 74 12 Z', shaded(main)),
+		line(envelope),
+		line('M18 34 Q20 20 32 13', white, 2.4),
+		outlined(roundedBox(35, 79, 26, 5.4, 2), second),
+		flat('M44 92 Q43 86 48 83.6 Q53 86 52 92 Z', ember),
+		outlined('M33 95 L63 95 L60.6 114 Q60 116 58 116 L38 116 Q36 116 35.4 114 Z', timber),
+		line(
+			'M35 101 L61.4 101 M35.6 107.4 L60.6 107.4 M41 96 L42 115 M48 96 L48 115 M55 96 L54 115',
+			wood,
+			1.4
+		),
+		outlined(roundedBox(31, 92, 34, 5.4, 2.4), wood),
+		outlined(roundedBox(27.6, 100, 7, 9, 3), COLOURS.sand),
+		outlined(roundedBox(61.4, 100, 7, 9, 3), COLOURS.sand)
 	];
 }
 

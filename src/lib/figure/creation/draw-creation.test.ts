@@ -4,7 +4,7 @@ import { COLOURS } from '../colours';
 import { DEVICES } from '../slugs';
 import { drawCreation } from './draw-creation';
 import { liveryOf } from './livery';
-import { SILHOUETTES, silhouetteOf } from './silhouettes';
+import { OF_FORM, SILHOUETTES, silhouetteOf } from './silhouettes';
 
 function creation(form: Form, choices: Partial<Creation> = {}): Creation {
 	return { kind: 'creation', id: 'c1', name: 'Berta', form, size: 3, ...choices };
@@ -19,7 +19,11 @@ const BY_NAME = [
 	['Smoczyca', 'creature', 'dragon'],
 	['Red Dragon', 'creature', 'dragon'],
 	['Wąż morski', 'creature', 'serpent'],
-	['Gryf', 'creature', 'bird'],
+	['Orzeł', 'creature', 'bird'],
+	['Gryf', 'creature', 'griffin'],
+	['Niedźwiedź', 'creature', 'bear'],
+	['Kotka', 'creature', 'cat'],
+	['Kamienny golem', 'creature', 'golem'],
 	['Pająki', 'creature', 'spider'],
 	['Trolle', 'creature', 'giant'],
 	['Wóz drabiniasty', 'vehicle', 'cart'],
@@ -29,7 +33,7 @@ const BY_NAME = [
 	['Heavy tank', 'vehicle', 'tank'],
 	['Mech kroczący', 'vehicle', 'walker'],
 	['Poduszkowiec', 'vehicle', 'hover'],
-	['Łódź wiosłowa', 'vehicle', 'boat'],
+	['Motorówka', 'vehicle', 'boat'],
 	['Galeon', 'vehicle', 'galleon'],
 	['Statek piracki', 'vehicle', 'galleon'],
 	['Pirate ship', 'vehicle', 'galleon'],
@@ -50,20 +54,57 @@ const BY_NAME = [
 	['Wyrzutnia rakiet', 'emplacement', 'rocketRack']
 ] as const;
 
+/** Creatures that are drawn as people are, while they are no larger. */
+const PEOPLE = [
+	['Ożywieniec', 'zombie'],
+	['Zombie', 'zombie'],
+	['Kościotrup', 'skeleton'],
+	['Skeleton', 'skeleton'],
+	['Robot bojowy', 'robot'],
+	['Battle robot', 'robot'],
+	['Goblin', 'goblin'],
+	['Ork', 'goblin']
+] as const;
+
 describe('the silhouette of a creation', () => {
 	it.each(BY_NAME)('%s, a %s, is a %s', (name, form, silhouette) => {
 		expect(silhouetteOf(creation(form, { name }))).toBe(silhouette);
 	});
 
-	it('can be every one, and each is drawn differently', () => {
-		const drawings = new Map(
-			BY_NAME.map(([name, form, silhouette]) => [
-				silhouette,
-				JSON.stringify(drawCreation(creation(form, { name })))
-			])
-		);
-		expect([...drawings.keys()].sort()).toEqual([...SILHOUETTES].sort());
-		expect(new Set(drawings.values()).size).toBe(SILHOUETTES.length);
+	it.each(PEOPLE)('of a small creature named %s is a %s', (name, being) => {
+		expect(silhouetteOf(creation('creature', { name, size: 1 }))).toBe(being);
+		expect(silhouetteOf(creation('creature', { name, size: 2 }))).toBe(being);
+		expect(silhouetteOf(creation('creature', { name, size: 3 }))).not.toBe(being);
+	});
+
+	it('can be chosen whatever the name tells, and each is drawn differently', () => {
+		const drawings = SILHOUETTES.map((skin) => {
+			const chosen = creation('vehicle', { portrait: { figure: { skin } } });
+			expect(silhouetteOf(chosen)).toBe(skin);
+			return JSON.stringify(drawCreation(chosen));
+		});
+		expect(new Set(drawings).size).toBe(SILHOUETTES.length);
+	});
+
+	it.each(['honey', 'no-such-shape', 'constructor'])('ignores %s for a shape', (skin) => {
+		const house = creation('building', { name: 'Zamek', portrait: { figure: { skin } } });
+		expect(silhouetteOf(house)).toBe('castle');
+	});
+
+	it('offers to every form what its names and its measures lead to', () => {
+		for (const [, form, silhouette] of BY_NAME) expect(OF_FORM[form]).toContain(silhouette);
+	});
+
+	it('holds what a creature on two legs is armed with', () => {
+		const robot = (choices: Partial<Creation>) =>
+			JSON.stringify(drawCreation(creation('creature', { name: 'Robot', size: 2, ...choices })));
+		const drawings = [
+			robot({}),
+			robot({ gear: [{ item: 'shield' }] }),
+			robot({ weapons: [{ type: 'gun' }] }),
+			robot({ weapons: [{ type: 'closeCombat' }] })
+		];
+		expect(new Set(drawings).size).toBe(4);
 	});
 
 	it.each([

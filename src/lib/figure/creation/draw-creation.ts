@@ -3,26 +3,36 @@ import { COLOURS } from '../colours';
 import { placed } from '../pen';
 import { onSheet, SHEET, type Drawing, type Shape } from '../shapes';
 import { AIRCRAFT } from './aircraft';
+import { BEASTS } from './beasts';
 import { BUILDINGS } from './buildings';
+import { drawHumanlike } from './draw-humanlike';
 import { EMPLACEMENTS } from './emplacements';
-import { liveryOf } from './livery';
+import { FORTIFICATIONS } from './fortifications';
+import { GUNS } from './guns';
+import { isHumanlike, type Humanlike } from './humanlike';
+import { liveryOf, type Livery } from './livery';
 import { MONSTERS } from './monsters';
 import { EYES, MOUNTED, PLATE } from './mounted';
 import type { Body, Paint } from './paint';
 import { GROUND } from './parts';
+import { SIEGE_ENGINES } from './siege-engines';
 import type { Silhouette } from './silhouettes';
 import { STEEDS } from './steeds';
 import { VEHICLES } from './vehicles';
 import { VESSELS } from './vessels';
 
-const BODIES: Record<Silhouette, Body> = {
+const BODIES: Record<Exclude<Silhouette, Humanlike>, Body> = {
 	...STEEDS,
+	...BEASTS,
 	...MONSTERS,
 	...VEHICLES,
+	...SIEGE_ENGINES,
 	...VESSELS,
 	...AIRCRAFT,
 	...BUILDINGS,
-	...EMPLACEMENTS
+	...FORTIFICATIONS,
+	...EMPLACEMENTS,
+	...GUNS
 };
 
 const MOST_PIECES = 4;
@@ -30,8 +40,15 @@ const MOST_PIECES = 4;
 /** The silhouette of a creation with its weapons, plates and eyes, in its livery. */
 export function drawCreation(creation: Creation): Drawing {
 	const livery = liveryOf(creation);
-	const { weapons = [], barding = false } = creation;
-	const paint: Paint = {
+	const { silhouette } = livery;
+	const shapes = isHumanlike(silhouette)
+		? drawHumanlike(creation, livery, silhouette)
+		: drawEquipped(BODIES[silhouette], paintOf(creation, livery), creation);
+	return onSheet(sized(shapes, creation.size));
+}
+
+function paintOf({ weapons = [], barding = false }: Creation, livery: Livery): Paint {
+	return {
 		main: COLOURS[livery.torso],
 		second: COLOURS[livery.legs],
 		device: livery.mark,
@@ -40,14 +57,15 @@ export function drawCreation(creation: Creation): Drawing {
 		),
 		barded: barding
 	};
-	const body: Body = BODIES[livery.silhouette];
-	const shapes = [
+}
+
+function drawEquipped(body: Body, paint: Paint, creation: Creation): Shape[] {
+	return [
 		...body.draw(paint),
 		...drawPlates(body, creation),
 		...drawWeapons(body, paint.weapons),
 		...drawEyes(body, creation)
 	];
-	return onSheet(sized(shapes, creation.size));
 }
 
 function drawPlates({ sides = [] }: Body, { plates = [] }: Creation): Shape[] {

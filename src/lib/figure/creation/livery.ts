@@ -2,9 +2,13 @@ import type { Creation } from '$lib/rules/choices';
 import { pickedBy } from '../chance';
 import { isColour, type Colour } from '../colours';
 import { DEVICES, isOneOf, type Device } from '../slugs';
+import { isHumanlike } from './humanlike';
 import { silhouetteOf, type Silhouette } from './silhouettes';
 
-/** The slugs in force for a creation: its main colour is the portrait's torso, the second its legs. */
+/**
+ * The slugs in force for a creation. In its portrait the skin names the silhouette, the torso the
+ * main colour and the legs the second.
+ */
 export interface Livery {
 	readonly silhouette: Silhouette;
 	readonly torso: Colour;
@@ -15,12 +19,24 @@ export interface Livery {
 const COATS: Partial<Record<Silhouette, readonly Colour[]>> = {
 	horse: ['chestnut', 'sand', 'cocoa', 'stone', 'chalk', 'slate'],
 	hound: ['slate', 'stone', 'chestnut', 'sand'],
+	cat: ['tangerine', 'slate', 'stone', 'sand', 'coal'],
+	bear: ['chestnut', 'cocoa', 'chalk', 'coal'],
 	elephant: ['stone', 'slate', 'chestnut'],
 	dragon: ['clover', 'tomato', 'plum', 'lagoon', 'forest', 'cobalt', 'ruby'],
 	serpent: ['lagoon', 'clover', 'plum', 'forest'],
 	bird: ['chestnut', 'cocoa', 'slate', 'ruby'],
+	griffin: ['sand', 'honey', 'chestnut', 'stone'],
 	spider: ['plum', 'cocoa', 'ruby', 'slate', 'forest'],
 	giant: ['moss', 'slate', 'lagoon', 'sand', 'chestnut'],
+	golem: ['stone', 'slate', 'sand'],
+	zombie: ['moss', 'slate', 'plum', 'forest'],
+	skeleton: ['coal', 'slate', 'plum'],
+	robot: ['stone', 'slate', 'cobalt', 'tangerine'],
+	goblin: ['chestnut', 'cocoa', 'coal', 'ruby'],
+	batteringRam: ['chestnut', 'moss', 'ruby', 'tangerine'],
+	wall: ['tomato', 'tangerine', 'stone', 'ruby', 'slate'],
+	turret: ['stone', 'slate', 'chalk', 'cobalt'],
+	machineGun: ['moss', 'slate', 'sand', 'forest'],
 	tank: ['moss', 'sand', 'slate', 'forest'],
 	truck: ['moss', 'sand', 'slate', 'tangerine', 'cobalt'],
 	warship: ['slate', 'stone', 'midnight', 'lagoon'],
@@ -28,6 +44,8 @@ const COATS: Partial<Record<Silhouette, readonly Colour[]>> = {
 	starship: ['chalk', 'stone', 'sky', 'tangerine'],
 	bunker: ['stone', 'slate', 'sand', 'moss']
 };
+/** The trousers of those who have legs. */
+const TROUSERS = ['coal', 'slate', 'cocoa'] as const satisfies Colour[];
 const PAINTS = [
 	'tomato',
 	'cobalt',
@@ -48,7 +66,8 @@ export function liveryOf(creation: Creation): Livery {
 	const silhouette = silhouetteOf(creation);
 	const pick = <T>(subject: string, from: readonly T[]) => pickedBy(`${subject}:${name}`, from);
 	const torso = colourOr(chosen.torso, pick('torso', COATS[silhouette] ?? PAINTS));
-	const others = PAINTS.filter((colour: Colour) => colour !== torso);
+	const seconds: readonly Colour[] = isHumanlike(silhouette) ? TROUSERS : PAINTS;
+	const others = seconds.filter((colour) => colour !== torso);
 	const { mark } = chosen;
 	return {
 		silhouette,

@@ -1,138 +1,115 @@
 import type { Creation, Form, PropulsionMode } from '$lib/rules/choices';
 import { pickedBy } from '../chance';
-import { fittingRows, type Stemmed } from '../stems';
+import { isOneOf } from '../slugs';
+import { namedSilhouettes } from './silhouette-names';
 
 export const SILHOUETTES = [
 	'horse',
 	'hound',
+	'cat',
+	'bear',
 	'elephant',
 	'dragon',
 	'serpent',
 	'bird',
+	'griffin',
 	'spider',
 	'giant',
+	'golem',
+	'zombie',
+	'skeleton',
+	'robot',
+	'goblin',
 	'cart',
+	'motorcycle',
 	'car',
 	'truck',
 	'tank',
 	'walker',
 	'hover',
+	'batteringRam',
+	'siegeTower',
+	'rowboat',
 	'boat',
 	'galleon',
 	'warship',
 	'submarine',
 	'plane',
 	'helicopter',
+	'balloon',
 	'airship',
 	'starship',
+	'tent',
 	'hut',
+	'barricade',
+	'wall',
 	'tower',
 	'castle',
 	'bunker',
 	'cannon',
 	'ballista',
 	'catapult',
-	'rocketRack'
+	'rocketRack',
+	'machineGun',
+	'turret'
 ] as const;
 export type Silhouette = (typeof SILHOUETTES)[number];
 
-interface Naming extends Stemmed {
-	readonly silhouette: Silhouette;
-}
-
-/** The most telling first: a starship is no ship, a tank destroyer no tank of water. */
-const NAMINGS: readonly Naming[] = [
-	{ stems: 'smok smocz smoc dragon wyvern wiwern drake', silhouette: 'dragon' },
-	{ stems: 'submar podwodn uboot nautil', silhouette: 'submarine' },
-	{ stems: 'kosm space starsh gwiezdn wahadlow shuttle rakietopl', silhouette: 'starship' },
-	{ stems: 'smiglow helikop helicop copter chopper heli', silhouette: 'helicopter' },
-	{ stems: 'sterow balon airship blimp balloon zepp', silhouette: 'airship' },
-	{
-		stems: 'samolot mysliw bombow plane biplane fighter bomber dwuplat aeropl airpl',
-		silhouette: 'plane'
-	},
-	{ stems: 'poduszk hover antygraw grav', silhouette: 'hover' },
-	{ stems: 'galeon galleon frega karawel caravel brygant zaglow bryg', silhouette: 'galleon' },
-	{
-		stems:
-			'krazow pancern niszczyc cruiser destroyer battlesh ironclad kanonier gunboat kuter lotniskow',
-		silhouette: 'warship'
-	},
-	{
-		stems: 'lodz lodk lodzi szalup drakkar longsh boat raft tratw canoe kajak',
-		silhouette: 'boat'
-	},
-	{ stems: 'statek statk okret ship', silhouette: 'galleon' },
-	{ stems: 'czolg tank panzer tygrys dzialo', silhouette: 'tank' },
-	{ stems: 'mech walker krocz', silhouette: 'walker' },
-	{ stems: 'ciezarow ciezarowk truck lorry konwoj convoy transporter', silhouette: 'truck' },
-	{ stems: 'samochod auto =car jeep lazik gazik buggy pickup', silhouette: 'car' },
-	{ stems: 'woz wozow wagon rydwan chariot cart furmank powoz', silhouette: 'cart' },
-	{
-		stems:
-			'=kon =konia =konie =koni =koniem =konik rumak wierzcho klacz ogier kucyk zrebak horse warhorse steed pony mare stallion pegaz pegasus jednoroz unicorn',
-		silhouette: 'horse'
-	},
-	{
-		stems:
-			'wilk wilcz =pies =psy =psa ogar wolf wolves dog hound warg lis =fox kot =cat tygrys lew lion tiger niedzwied bear dzik boar',
-		silhouette: 'hound'
-	},
-	{ stems: 'slon mamut mumak elephant mammoth olifant nosoroz rhino', silhouette: 'elephant' },
-	{
-		stems:
-			'pajak pajecz spider tarant skorpion scorpion owad insect zuk beetle mrowk =ant =ants krab crab larw',
-		silhouette: 'spider'
-	},
-	{
-		stems:
-			'orzel orl sokol jastrz eagle hawk falcon gryf griffin gryphon kruk raven =ptak =ptaki bird roc feniks phoenix sowa owl',
-		silhouette: 'bird'
-	},
-	{
-		stems: 'waz weze wezy morski serpent kraken hydra lewiat leviat =rekin shark snake',
-		silhouette: 'serpent'
-	},
-	{
-		stems:
-			'troll trol ogr ogre olbrzym giant golem tytan titan cyklop cyclop potwor monster yeti minotaur =ent demon',
-		silhouette: 'giant'
-	},
-	{ stems: 'zamek zamk castle twierdz fortec fortress', silhouette: 'castle' },
-	{ stems: 'wieza wieze wiezy tower straznic baszt keep', silhouette: 'tower' },
-	{ stems: 'bunkier bunkr bunker schron pillbox =fort okop', silhouette: 'bunker' },
-	{ stems: 'chat dom domek hut house cottage karczm tavern szalas stajn barn', silhouette: 'hut' },
-	{ stems: 'balist ballist skorp scorp', silhouette: 'ballista' },
-	{ stems: 'katapul catapul trebu trebus mangon mozdzierz mortar onager', silhouette: 'catapult' },
-	{ stems: 'rakiet rocket wyrzutn', silhouette: 'rocketRack' },
-	{ stems: 'armat dzial cannon haubic howitz', silhouette: 'cannon' }
-];
-
-const namingsOf = fittingRows<Naming>(NAMINGS);
-
 /** What a creation of a form may look like, whatever its name. */
-const OF_FORM: Record<Form, readonly Silhouette[]> = {
-	creature: ['horse', 'hound', 'elephant', 'dragon', 'serpent', 'bird', 'spider', 'giant'],
+export const OF_FORM: Readonly<Record<Form, readonly Silhouette[]>> = {
+	creature: [
+		'horse',
+		'hound',
+		'cat',
+		'bear',
+		'elephant',
+		'dragon',
+		'serpent',
+		'bird',
+		'griffin',
+		'spider',
+		'giant',
+		'golem',
+		'zombie',
+		'skeleton',
+		'robot',
+		'goblin',
+		'walker'
+	],
 	vehicle: [
 		'cart',
+		'motorcycle',
 		'car',
 		'truck',
 		'tank',
 		'walker',
 		'hover',
+		'batteringRam',
+		'siegeTower',
+		'rowboat',
 		'boat',
 		'galleon',
 		'warship',
 		'submarine',
 		'plane',
 		'helicopter',
+		'balloon',
 		'airship',
 		'starship',
 		'dragon',
 		'spider'
 	],
-	building: ['hut', 'tower', 'castle', 'bunker'],
-	emplacement: ['cannon', 'ballista', 'catapult', 'rocketRack', 'bunker']
+	building: ['tent', 'hut', 'barricade', 'wall', 'tower', 'castle', 'bunker', 'siegeTower'],
+	emplacement: [
+		'cannon',
+		'ballista',
+		'catapult',
+		'rocketRack',
+		'machineGun',
+		'turret',
+		'bunker',
+		'barricade'
+	]
 };
 
 const BY_WEAPON = {
@@ -144,11 +121,17 @@ const BY_WEAPON = {
 	closeCombat: 'ballista'
 } as const satisfies Record<string, Silhouette>;
 
-/** What a creation looks like: by its name if that suits its form, or else by what it is and can do. */
+/** What a creation looks like: as chosen, by its name if that suits its form, or by what it is and can do. */
 export function silhouetteOf(creation: Creation): Silhouette {
-	const { name, form } = creation;
-	const named = namingsOf(name).find(({ silhouette }) => OF_FORM[form].includes(silhouette));
-	return named?.silhouette ?? BY_FORM[form](creation);
+	const { form, portrait } = creation;
+	const chosen = portrait && 'figure' in portrait ? portrait.figure.skin : undefined;
+	if (chosen !== undefined && isOneOf(SILHOUETTES, chosen)) return chosen;
+	return namedSilhouette(creation) ?? BY_FORM[form](creation);
+}
+
+/** What the name of a creation tells, if that suits its form and size. */
+export function namedSilhouette({ name, form, size }: Creation): Silhouette | undefined {
+	return namedSilhouettes(name, size).find((silhouette) => OF_FORM[form].includes(silhouette));
 }
 
 const BY_FORM: Record<Form, (creation: Creation) => Silhouette> = {

@@ -2,6 +2,7 @@ import { COLOURS, contrasting, INK, lit, MATERIALS, shaded } from '../colours';
 import { drawDevice } from '../devices';
 import { circle, flat, line, outlined, placed, roundedBox } from '../pen';
 import type { Shape } from '../shapes';
+import { drawMotorcycle } from './motorcycle';
 import type { Body, Paint } from './paint';
 import { gleam, pole, spokedWheel, studs, tyre } from './parts';
 
@@ -14,6 +15,13 @@ export const VEHICLES = {
 		front: { x: 10, y: 92 },
 		sides: [{ x: 50, y: 84 }],
 		eyes: { x: 26, y: 62, scale: 0.8 }
+	},
+	motorcycle: {
+		draw: drawMotorcycle,
+		tops: [{ x: 30, y: 48, scale: 0.7 }],
+		front: { x: 8, y: 100, scale: 0.7 },
+		sides: [{ x: 51, y: 94, scale: 0.7 }],
+		eyes: { x: 30, y: 62, scale: 0.6 }
 	},
 	car: {
 		draw: drawCar,

@@ -8,6 +8,13 @@ import { gleam, pennant, pole, porthole, sea, studs } from './parts';
 const { gunmetal, gold, wood, timber, rope, iron, white, powder, steel } = MATERIALS;
 
 export const VESSELS = {
+	rowboat: {
+		draw: drawRowboat,
+		tops: [{ x: 24, y: 74, scale: 0.75 }],
+		front: { x: 8, y: 88, scale: 0.7 },
+		sides: [{ x: 40, y: 98, scale: 0.8 }],
+		eyes: { x: 26, y: 94, scale: 0.8 }
+	},
 	boat: {
 		draw: drawBoat,
 		tops: [{ x: 25, y: 76, scale: 0.75 }],
@@ -40,6 +47,27 @@ export const VESSELS = {
 		eyes: { x: 24, y: 80 }
 	}
 } as const satisfies Record<string, Body>;
+
+function drawRowboat({ main, second }: Paint): Shape[] {
+	const oar = [
+		outlined(roundedBox(-2, -42, 4, 66, 2), timber),
+		outlined('M-4.6 22 Q-6 38 0 44 Q6 38 4.6 22 Z', second)
+	];
+	return [
+		...placed(oar, { x: 62, y: 74, turn: -38 }),
+		outlined('M10 84 Q50 74 88 84 L86 90 L12 90 Z', shaded(timber)),
+		outlined(roundedBox(28, 77, 14, 9, 2), wood),
+		outlined(roundedBox(54, 77, 14, 9, 2), wood),
+		flat('M5 80 Q48 94 92 79 Q90 104 76 113 L24 113 Q8 104 5 80 Z', timber),
+		line('M8.4 93 Q48 104 89 92.6 M14 103 Q48 110 83 102.6', wood, 1.8),
+		outlined('M5 80 Q48 94 92 79 L91 87 Q48 102 6.4 88 Z', main),
+		line('M12 86 Q30 91.6 44 91.8', lit(main), 1.8),
+		line('M5 80 Q48 94 92 79 Q90 104 76 113 L24 113 Q8 104 5 80 Z'),
+		...placed(oar, { x: 38, y: 74, turn: 34 }),
+		outlined(circle(43.6, 89, 3.4), iron),
+		...sea()
+	];
+}
 
 function drawBoat({ main, second, device }: Paint): Shape[] {
 	return [

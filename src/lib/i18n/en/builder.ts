@@ -125,7 +125,9 @@ export const builder = {
 		copy: 'Copy',
 		delete: 'Remove',
 		up: 'Up',
-		down: 'Down'
+		down: 'Down',
+		picture: 'Picture',
+		pictureFailed: 'The picture’s wardrobe did not open. Try again when you are online.'
 	},
 	fill,
 	presets,
@@ -145,6 +147,9 @@ export const builder = {
 		placeGear: (p: { name: string }) => `What ${p.name} holds`,
 		markGear: (p: { name: string }) => `Kind of gear of ${p.name}`,
 		setAbility: (p: { name: string }) => `Training of ${p.name}`,
+		choosePortrait: (p: { name: string }) => `The look of ${p.name}`,
+		surprisePortrait: (p: { name: string }) => `A surprise look for ${p.name}`,
+		forgetPortrait: (p: { name: string }) => `${p.name} drawn by itself`,
 		repair: (p: { name: string }) => `Repair for ${p.name}`,
 		renameArmy: (p: { name: string }) => `Army name ${p.name}`,
 		setLimits: () => 'Limit',

@@ -45,7 +45,8 @@ export const fill = {
 	more: (p: { name: string; times: number }) => `+${p.times} ${p.name}`,
 	recruit: (p: { name: string; times: number }) =>
 		p.times > 1 ? `${p.times} × ${p.name}, new` : `${p.name}, new`,
-	upgrade: (p: { name: string; what: Upgrade }) => `${p.name}: ${better[p.what]}`,
+	upgrade: (p: { name: string; what: string }) => `${p.name}: ${p.what}`,
+	better,
 	spends: (p: { points: string }) => `${p.points} CP`,
 	leaves: (p: { points: string }) => `${p.points} left`,
 	leavesNone: 'nothing left',

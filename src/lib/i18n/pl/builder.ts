@@ -130,7 +130,9 @@ export const builder: typeof en.builder = {
 		copy: 'Kopiuj',
 		delete: 'Usuń',
 		up: 'W górę',
-		down: 'W dół'
+		down: 'W dół',
+		picture: 'Wygląd',
+		pictureFailed: 'Garderoba się nie otworzyła. Spróbuj znowu, gdy będzie sieć.'
 	},
 	fill,
 	presets,
@@ -150,6 +152,9 @@ export const builder: typeof en.builder = {
 		placeGear: (p) => `co trzyma ${p.name}`,
 		markGear: (p) => `rodzaj wyposażenia: ${p.name}`,
 		setAbility: (p) => `wyszkolenie: ${p.name}`,
+		choosePortrait: (p: { name: string }) => `Wygląd: ${p.name}`,
+		surprisePortrait: (p: { name: string }) => `Niespodzianka: ${p.name}`,
+		forgetPortrait: (p: { name: string }) => `Bez przebrania: ${p.name}`,
 		repair: (p) => `naprawa: ${p.name}`,
 		renameArmy: (p) => `nazwa armii: ${p.name}`,
 		setLimits: () => 'limit',

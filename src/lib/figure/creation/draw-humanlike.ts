@@ -1,0 +1,44 @@
+import type { Creation, Gear, WeaponType } from '$lib/rules/choices';
+import { bearerOf } from '../arms';
+import { drawPerson } from '../draw-person';
+import { casts, equipmentOf } from '../equipment';
+import type { Person } from '../person';
+import type { Shape } from '../shapes';
+import { themesOf } from '../themes';
+import type { Humanlike } from './humanlike';
+import type { Livery } from './livery';
+
+const IN_HAND: Record<WeaponType, Gear['item']> = {
+	closeCombat: 'shortHand',
+	ram: 'heavyHand',
+	gun: 'longRanged',
+	launcher: 'longRanged',
+	rocket: 'longRanged',
+	heavyWeapon: 'longRanged'
+};
+
+/** A creature on two legs, with its own gear or its weapons in hand. */
+export function drawHumanlike(creation: Creation, livery: Livery, being: Humanlike): Shape[] {
+	return drawPerson(personOfCreation(creation, livery, being));
+}
+
+function personOfCreation(creation: Creation, livery: Livery, being: Humanlike): Person {
+	const { name, portrait, weapons = [], abilities = {}, hands, magic } = creation;
+	const gear = creation.gear ?? weapons.map(({ type, count }) => ({ item: IN_HAND[type], count }));
+	const chosen = portrait && 'figure' in portrait ? portrait.figure : {};
+	// Each being is among the stems of its own theme, so its slug will do where the name tells nothing.
+	const themes = [...themesOf(being), ...themesOf(name)];
+	return {
+		name,
+		portrait: { figure: { ...chosen, torso: livery.torso, legs: livery.legs } },
+		rank: 'mercenary',
+		themes,
+		equipment: equipmentOf({ gear, hands, magic }, bearerOf(name, themes)),
+		pilot: abilities.pilot ?? false,
+		healer: abilities.healing ?? false,
+		stealthy: abilities.stealth ?? false,
+		magical: casts(magic),
+		rifled: false,
+		scale: 1
+	};
+}

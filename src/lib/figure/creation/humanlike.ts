@@ -1,0 +1,10 @@
+import { isOneOf } from '../slugs';
+import type { Silhouette } from './silhouettes';
+
+/** Creatures that are drawn as people are. */
+export const HUMANLIKE = ['zombie', 'skeleton', 'robot', 'goblin'] as const;
+export type Humanlike = (typeof HUMANLIKE)[number];
+
+export function isHumanlike(silhouette: Silhouette): silhouette is Humanlike {
+	return isOneOf(HUMANLIKE, silhouette);
+}

@@ -1,0 +1,69 @@
+import type { Minifig, Unit } from '$lib/rules/choices';
+import { COLOURS, contrasting } from './colours';
+import type { Livery } from './creation/livery';
+import { drawDevice } from './devices';
+import { lookInForce } from './in-force';
+import type { Look } from './look';
+import { drawMinifig } from './minifig';
+import { circle, outlined, placed } from './pen';
+import type { Drawing, Shape } from './shapes';
+import { DEVICES, isOneOf } from './slugs';
+import { drawUnit } from './unit';
+import type { Part } from './wardrobe';
+
+/** A part of a drawing: where it begins, and how much of it is seen. */
+export interface View {
+	readonly x: number;
+	readonly y: number;
+	readonly width: number;
+	readonly height: number;
+}
+
+export interface Preview {
+	readonly drawing: Drawing;
+	readonly view: View;
+}
+
+/** Below the head, wide enough for wings. */
+const BACK: View = { x: 3, y: 44, width: 90, height: 74 };
+const WHOLE: View = { x: 0, y: 0, width: 96, height: 120 };
+const HEAD: View = { x: 16, y: 0, width: 64, height: 64 };
+const FACE: View = { x: 26, y: 20, width: 44, height: 44 };
+const CHEST: View = { x: 25, y: 53, width: 46, height: 46 };
+const HAND: View = { x: 0, y: 12, width: 66, height: 96 };
+
+/** How a part is looked at, and what is laid aside meanwhile because it would cover it. */
+const LOOKED_AT: Partial<Record<Part, { view: View; aside: Partial<Look> }>> = {
+	headgear: { view: HEAD, aside: { cape: 'none', held: 'empty', mark: 'plain' } },
+	face: { view: FACE, aside: { cape: 'none', held: 'empty', mark: 'plain', headgear: 'bald' } },
+	mark: { view: CHEST, aside: { cape: 'none', held: 'empty' } },
+	cape: { view: BACK, aside: { held: 'empty' } },
+	held: { view: HAND, aside: { cape: 'none', mark: 'plain' } }
+};
+
+/** What a part of a unit looks like as the unit is, small; nothing for colours, which are shown as such. */
+export function previewOf(unit: Unit, part: Part): Preview | undefined {
+	if (part === 'silhouette') return { drawing: drawUnit(unit), view: WHOLE };
+	const look = lookInForce(unit);
+	if ('silhouette' in look) return part === 'emblem' ? emblemOf(look) : undefined;
+	const looking = LOOKED_AT[part];
+	if (!looking) return undefined;
+	const figure = { ...look, ...looking.aside, [part]: look[part as keyof Look] };
+	return { drawing: drawMinifig(modelFor(unit, figure)), view: looking.view };
+}
+
+/** Somebody of the same name who carries nothing: all that is seen is in the portrait. */
+function modelFor({ id, name, ...unit }: Unit, figure: Look): Minifig {
+	const rank = unit.kind === 'minifig' && unit.rank === 'hero' ? 'hero' : 'mercenary';
+	return { kind: 'minifig', id, name, rank, portrait: { figure } };
+}
+
+function emblemOf({ torso, mark }: Livery): Preview {
+	const field = COLOURS[torso];
+	const device: Shape[] = isOneOf(DEVICES, mark)
+		? placed(drawDevice(mark, contrasting(field), field), { x: 16, y: 16 })
+		: [];
+	const shapes = [outlined(circle(16, 16, 14), field), ...device];
+	const size = { width: 32, height: 32 };
+	return { drawing: { ...size, shapes }, view: { x: 0, y: 0, ...size } };
+}

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import type { Creation, Figure, Minifig, Unit } from '$lib/rules/choices';
+import { lookInForce } from './in-force';
+import { previewOf } from './preview';
+import { drawUnit } from './unit';
+import { racksOf, slugInForce, surpriseOf, type Rack } from './wardrobe';
+
+const knight: Minifig = { kind: 'minifig', id: 'u', name: 'Zawisza', rank: 'hero' };
+const creature = (name: string): Creation => ({
+	kind: 'creation',
+	id: 'c',
+	name,
+	form: 'creature',
+	size: 2
+});
+const castle: Creation = { kind: 'creation', id: 'c', name: 'Zamek', form: 'building' };
+const boromir: Figure = { kind: 'figure', id: 'f', name: 'Boromir', stature: 'good' };
+const UNITS: [string, Unit][] = [
+	['a minifig', knight],
+	['a skirmish figure', boromir],
+	['a monster', { ...boromir, name: 'Smok', stature: 'monster' }],
+	['a horse', creature('Koń')],
+	['a zombie', creature('Zombie')],
+	['a castle', castle]
+];
+const wearing = (unit: Unit, { field }: Rack, slug: string): Unit => ({
+	...unit,
+	portrait: { figure: { [field]: slug } }
+});
+const partsOf = (unit: Unit) => racksOf(unit).map(({ part }) => part);
+
+describe('the wardrobe', () => {
+	it('has for people what people wear', () => {
+		const parts = ['headgear', 'face', 'skin', 'torso', 'mark', 'legs', 'cape', 'held'];
+		expect(partsOf(knight)).toEqual(parts);
+		expect(partsOf(boromir)).toEqual(parts);
+	});
+
+	it('has for a creation only what it shows', () => {
+		expect(partsOf(castle)).toEqual(['silhouette', 'main', 'second', 'emblem']);
+		expect(partsOf(creature('Wilk'))).toEqual(['silhouette', 'main', 'second']);
+		expect(partsOf(creature('Zombie'))).toEqual(['silhouette', 'main', 'second']);
+		expect(partsOf({ ...boromir, stature: 'monster' })[0]).toBe('silhouette');
+	});
+
+	it.each(UNITS)('puts on %s whatever hangs in it', (_, unit) => {
+		for (const rack of racksOf(unit)) {
+			const worn = rack.slugs.map((slug) => slugInForce(wearing(unit, rack, slug), rack));
+			expect(worn).toEqual(rack.slugs);
+		}
+	});
+
+	it.each(UNITS)('shows of %s a preview that differs for every slug', (_, unit) => {
+		for (const rack of racksOf(unit).filter(({ wares }) => wares !== 'colours')) {
+			const previews = rack.slugs.map((slug) => {
+				const preview = previewOf(wearing(unit, rack, slug), rack.part);
+				expect(preview, rack.part).toBeDefined();
+				return JSON.stringify(preview);
+			});
+			expect(new Set(previews).size, rack.part).toBe(rack.slugs.length);
+		}
+	});
+
+	it.each(UNITS)('shows the colours of %s as colours', (_, unit) => {
+		for (const rack of racksOf(unit).filter(({ wares }) => wares === 'colours'))
+			expect(previewOf(unit, rack.part)).toBeUndefined();
+	});
+});
+
+describe('a surprise', () => {
+	const last = <T>(from: readonly T[]): T => from.at(-1) as T;
+
+	it('dresses people anew, and leaves what they fight with', () => {
+		expect(surpriseOf(knight, last)).toEqual({
+			headgear: 'spaceHelmet',
+			face: 'robot',
+			skin: 'tomato',
+			torso: 'chalk',
+			mark: 'anchor',
+			legs: 'chalk',
+			cape: 'feathers'
+		});
+	});
+
+	it.each(UNITS)('changes %s', (_, unit) => {
+		const surprised: Unit = { ...unit, portrait: { figure: surpriseOf(unit, last) } };
+		expect(drawUnit(surprised)).not.toEqual(drawUnit(unit));
+	});
+
+	it('leaves a creation its shape', () => {
+		const surprised = { ...castle, portrait: { figure: surpriseOf(castle, last) } };
+		expect(lookInForce(surprised)).toHaveProperty('silhouette', 'castle');
+	});
+});

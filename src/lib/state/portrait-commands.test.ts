@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { newArmy } from '$lib/army/new-army';
+import { anyOf } from '$lib/browser/random';
+import type { Army, Minifig } from '$lib/rules/choices';
+import { choosePortrait, forgetPortrait, surprisePortrait } from './portrait-commands';
+
+const ninja: Minifig = { kind: 'minifig', id: 'u1', name: 'Ninja', rank: 'mercenary' };
+const army: Army = {
+	...newArmy('0d3f6f0e-5a0c-4b57-9a53-2a4f0e1d7c11', 'Cienie', { profile: 'free' }),
+	units: [ninja]
+};
+
+describe('the commands over a picture', () => {
+	it('are steps with the name of the unit', () => {
+		const labels = [
+			choosePortrait(ninja, 'face', 'grim'),
+			surprisePortrait(ninja),
+			forgetPortrait(ninja)
+		].map(({ label }) => label);
+		expect(labels).toEqual([
+			{ key: 'choosePortrait', name: 'Ninja' },
+			{ key: 'surprisePortrait', name: 'Ninja' },
+			{ key: 'forgetPortrait', name: 'Ninja' }
+		]);
+	});
+
+	it('choose one field, and forget all', () => {
+		const grim = choosePortrait(ninja, 'face', 'grim').apply(army);
+		expect(grim.units).toEqual([{ ...ninja, portrait: { figure: { face: 'grim' } } }]);
+		expect(choosePortrait(ninja, 'face', undefined).apply(grim)).toEqual(army);
+		expect(forgetPortrait(ninja).apply(grim)).toEqual(army);
+	});
+
+	it('surprise with the same whenever they are redone', () => {
+		const surprise = surprisePortrait(ninja);
+		expect(surprise.apply(army)).toEqual(surprise.apply(army));
+	});
+});
+
+describe('chance', () => {
+	it('draws each of several, and nothing from nothing', () => {
+		const drawn = new Set(Array.from({ length: 200 }, () => anyOf(['a', 'b', 'c'])));
+		expect([...drawn].sort()).toEqual(['a', 'b', 'c']);
+		expect(() => anyOf([])).toThrow(RangeError);
+	});
+});
