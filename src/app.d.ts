@@ -4,7 +4,18 @@ declare global {
 	namespace App {
 		/** What lies open over a page: a step of the browser's history, which its back button closes. */
 		interface PageState {
-			panel?: 'unit' | 'bill' | 'palette' | 'rest' | 'army' | 'newArmy' | 'menu' | 'import';
+			panel?:
+				| 'unit'
+				| 'bill'
+				| 'palette'
+				| 'rest'
+				| 'army'
+				| 'commands'
+				| 'keys'
+				| 'history'
+				| 'newArmy'
+				| 'menu'
+				| 'import';
 			rule?: RuleId;
 		}
 	}

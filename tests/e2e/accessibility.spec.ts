@@ -54,6 +54,15 @@ async function visitAll(page: Page, phone: boolean, visit: (screen: string) => P
 	await closeDialog(page);
 	await page.getByRole('button', { name: m.army.more, exact: true }).click();
 	await visit('army');
+	for (const key of ['history', 'palette', 'keys'] as const) {
+		await page.getByRole('button', { name: m.desk.commands[key] }).click();
+		await visit(key);
+		await closeDialog(page);
+		await page.getByRole('button', { name: m.army.more, exact: true }).click();
+	}
+	await page.getByRole('button', { name: m.desk.commands.compare, exact: true }).click();
+	await expect(page.getByRole('heading', { name: m.desk.compare.charts })).toBeVisible();
+	await visit('compare');
 	await page.goto('/');
 	await page.getByRole('button', { name: m.home.more({ name: m.example.army }) }).click();
 	await visit('armies with menu');
@@ -76,7 +85,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 			test.use({ colorScheme, viewport, contextOptions: { reducedMotion: 'reduce' } });
 
 			test('axe finds nothing', async ({ page }) => {
-				test.setTimeout(90_000);
+				test.setTimeout(180_000);
 				let screens = 0;
 				await visitAll(page, viewport === PHONE, async (screen) => {
 					await audit(page, screen);

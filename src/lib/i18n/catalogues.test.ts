@@ -52,6 +52,7 @@ const SAME = new Set([
 	'fill.more',
 	'fill.spends',
 	'fill.upgrade',
+	'desk.compare.at',
 	'home.rulebooks.core2005',
 	'home.rulebooks.lugpolwars',
 	'home.rulebooks.quickwars',

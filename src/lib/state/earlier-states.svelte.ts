@@ -8,7 +8,12 @@ import type { Armies } from '$lib/store';
 export interface EarlierState {
 	readonly savedAt: number;
 	readonly document: unknown;
-	readonly known?: { readonly army: Army; readonly total: Points; readonly dice: number };
+	readonly known?: {
+		readonly army: Army;
+		readonly revision: number;
+		readonly total: Points;
+		readonly dice: number;
+	};
 }
 
 /** The earlier states of an army, the newest first; priced one after another. */
@@ -37,9 +42,9 @@ export class EarlierStates {
 			for (const stored of await this.#armies.revisions(id)) {
 				const { savedAt } = stored;
 				if (stored.readable) {
-					const { army } = stored;
+					const { army, revision } = stored;
 					const { total, dice } = summaryOf(army, 0);
-					states.push({ savedAt, document: army, known: { army, total, dice } });
+					states.push({ savedAt, document: army, known: { army, revision, total, dice } });
 				} else states.push({ savedAt, document: stored.document });
 				await pace();
 			}

@@ -24,6 +24,12 @@ export class History {
 	readonly undoable = $derived(this.#done.at(-1)?.label);
 	readonly redoable = $derived(this.#undone.at(-1)?.label);
 
+	/** All steps in their order, those too that were taken back; and how many of them are done. */
+	readonly steps = $derived(
+		[...this.#done, ...this.#undone.toReversed()].map(({ label }) => label)
+	);
+	readonly place = $derived(this.#done.length);
+
 	/** Takes up what was stored with an army: as far as its steps fit to it. */
 	restore(stored: unknown, army: Army): void {
 		const { done, undone } = storedHistory(stored);
@@ -73,5 +79,14 @@ export class History {
 		this.#undone = this.#undone.slice(0, -1);
 		this.#done = [...this.#done, step];
 		return step.after;
+	}
+
+	/** The state in which so many of the steps are done: several taken back, or made again, at once. */
+	goTo(place: number): Army | undefined {
+		const all = [...this.#done, ...this.#undone.toReversed()];
+		if (place === this.#done.length || place < 0 || place > all.length) return undefined;
+		this.#done = all.slice(0, place);
+		this.#undone = all.slice(place).reverse();
+		return this.#done.at(-1)?.after ?? this.#undone.at(-1)?.before;
 	}
 }

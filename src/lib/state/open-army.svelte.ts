@@ -87,6 +87,16 @@ export class OpenArmy {
 		return this.#history.redoable;
 	}
 
+	/** The names of all steps, done or taken back, in their order. */
+	get steps(): readonly EditLabel[] {
+		return this.#history.steps;
+	}
+
+	/** How many of the steps are done. */
+	get place(): number {
+		return this.#history.place;
+	}
+
 	/** Runs an edit, and has it saved. What would make a file that nobody can open is refused. */
 	run(edit: Edit): void {
 		const before = this.#army;
@@ -108,6 +118,12 @@ export class OpenArmy {
 	redo(): void {
 		const after = this.#history.redo();
 		if (after) this.#take(after);
+	}
+
+	/** Takes steps back, or makes them again, until so many are done. */
+	goTo(place: number): void {
+		const army = this.#history.goTo(place);
+		if (army) this.#take(army);
 	}
 
 	/** Tries once more to save what could not be saved. */

@@ -2,6 +2,7 @@ import type { Supplement } from '$lib/rules/choices';
 import type { RulingId } from '$lib/rules/rulings';
 import { plural } from '../plural';
 import { fill } from './fill';
+import { desk } from './desk';
 import { ownRules } from './own-rules';
 import * as profile from './profile';
 import { presets, roles } from './ready';
@@ -164,6 +165,7 @@ export const builder = {
 		restoreRevision: (p: { name: string }) => `Back to ${p.name}`,
 		otherWindow: () => 'Change from another window'
 	},
+	desk,
 	terms,
 	profile,
 	ownRules,

@@ -3,6 +3,7 @@ import type { RulingId } from '$lib/rules/rulings';
 import type * as en from '../en/builder';
 import { plural } from '../plural';
 import { fill } from './fill';
+import { desk } from './desk';
 import { ownRules } from './own-rules';
 import * as profile from './profile';
 import { presets, roles } from './ready';
@@ -168,6 +169,7 @@ export const builder: typeof en.builder = {
 		restoreRevision: (p) => `powrót do stanu: ${p.name}`,
 		otherWindow: () => 'zmiana z innego okna'
 	},
+	desk,
 	terms,
 	profile,
 	ownRules,

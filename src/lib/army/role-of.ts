@@ -1,0 +1,29 @@
+import type { Creation, GearItem, Minifig, Unit } from '$lib/rules/choices';
+import { hasMagic } from '$lib/rules/terms';
+import type { Role } from './ready/roles';
+
+const SHOOTING: ReadonlySet<GearItem> = new Set(['shortRanged', 'longRanged', 'rangedWeapon']);
+
+const ROLE_OF_FORM: Readonly<Record<Creation['form'], Role>> = {
+	creature: 'beasts',
+	vehicle: 'vehicles',
+	building: 'buildings',
+	emplacement: 'buildings'
+};
+
+function isTrained({ abilities = {} }: Minifig): boolean {
+	return Object.values(abilities).some((bought) => bought === true);
+}
+
+function minifigRole(minifig: Minifig): Role {
+	if (minifig.rank !== 'mercenary') return 'leaders';
+	if (hasMagic(minifig) || isTrained(minifig)) return 'specialists';
+	return minifig.gear?.some(({ item }) => SHOOTING.has(item)) ? 'ranged' : 'closeCombat';
+}
+
+/** What a unit is for, as far as its choices tell. */
+export function roleOf(unit: Unit): Role {
+	if (unit.kind === 'minifig') return minifigRole(unit);
+	if (unit.kind === 'creation') return ROLE_OF_FORM[unit.form];
+	return unit.weapon === 'missile' ? 'ranged' : 'closeCombat';
+}

@@ -1,0 +1,56 @@
+import { locale } from '$lib/state/locale.svelte';
+import { theme, THEMES } from '$lib/state/theme.svelte';
+import type { Command } from './scene';
+
+/** What can be done with the army as a whole. */
+export const armyCommands: readonly Command[] = [
+	{
+		key: 'bill',
+		group: 'army',
+		icon: 'bill',
+		shortcuts: [{ key: 'b' }],
+		run: ({ screen }) => screen.bill()
+	},
+	{
+		key: 'settings',
+		group: 'army',
+		icon: 'more',
+		shortcuts: [{ key: 'o' }],
+		run: ({ screen }) => screen.show('army')
+	},
+	{
+		key: 'compare',
+		group: 'army',
+		icon: 'compare',
+		leaves: true,
+		run: ({ screen }) => screen.compare()
+	},
+	{ key: 'export', group: 'army', icon: 'download', run: ({ screen }) => screen.export() }
+];
+
+/** The next in the row of themes, and from the last to the first. */
+export const nextTheme = () =>
+	THEMES[(THEMES.indexOf(theme.current) + 1) % THEMES.length] ?? 'system';
+
+export const otherLanguage = () => (locale.current === 'pl' ? 'en' : 'pl');
+
+/** What concerns the app and no army. */
+export const appCommands: readonly Command[] = [
+	{
+		key: 'palette',
+		group: 'app',
+		icon: 'search',
+		shortcuts: [{ key: 'k', ctrl: true }, { key: '/' }],
+		run: ({ screen }) => screen.show('commands')
+	},
+	{
+		key: 'keys',
+		group: 'app',
+		icon: 'keys',
+		shortcuts: [{ key: '?' }],
+		run: ({ screen }) => screen.show('keys')
+	},
+	{ key: 'rules', group: 'app', icon: 'rules', leaves: true, run: ({ screen }) => screen.rules() },
+	{ key: 'language', group: 'app', icon: 'globe', run: () => void locale.choose(otherLanguage()) },
+	{ key: 'theme', group: 'app', icon: 'sun', run: () => theme.choose(nextTheme()) }
+];

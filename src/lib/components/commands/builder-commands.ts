@@ -1,0 +1,95 @@
+import { readyOffers } from '$lib/army/ready/offers';
+import { folded } from '$lib/i18n/fold';
+import { LANGUAGES, type BuilderMessages } from '$lib/i18n/languages';
+import { addUnit } from '$lib/state/commands';
+import type { EditLabel } from '$lib/state/edit';
+import { appCommands, armyCommands, nextTheme, otherLanguage } from './army-commands';
+import type { Command, CommandKey, Entry, Scene } from './scene';
+import { stepCommands } from './step-commands';
+import { unitCommands } from './unit-commands';
+
+/** Everything that can be done in the builder: menus, keys and the palette go by this list. */
+export const COMMANDS: readonly Command[] = [
+	...stepCommands,
+	...unitCommands,
+	...armyCommands,
+	...appCommands
+];
+
+export function commandOf(key: CommandKey): Command {
+	const found = COMMANDS.find((command) => command.key === key);
+	if (!found) throw new Error(`There is no command ${key}`);
+	return found;
+}
+
+/** To whom or what a command would do it, in words. */
+function noteOf(m: BuilderMessages, { open, unit }: Scene, { key, group }: Command): string {
+	const step = (label: EditLabel | undefined) => (label ? m.edits[label.key](label) : '');
+	if (key === 'undo') return step(open.undoable);
+	if (key === 'redo') return step(open.redoable);
+	if (key === 'language') return LANGUAGES[otherLanguage()];
+	if (key === 'theme') return m.app.themes[nextTheme()];
+	const general: readonly CommandKey[] = ['addUnit', 'nextUnit', 'previousUnit'];
+	return group === 'unit' && !general.includes(key) ? (unit?.name ?? '') : '';
+}
+
+/** A command with its words, and with what stands in its way. */
+export function entryOf(m: BuilderMessages, scene: Scene, command: Command): Entry {
+	const reason = command.blocked?.(scene);
+	return {
+		id: command.key,
+		title: m.desk.commands[command.key],
+		note: noteOf(m, scene, command),
+		blocked: reason && m.desk.blocked[reason],
+		command
+	};
+}
+
+/** Each ready unit of the army's rulebook as a command that adds it. */
+function additions(m: BuilderMessages, { open }: Scene): Entry[] {
+	return readyOffers(open.army, m.presets).map(({ id, role, unit, missing }) => ({
+		id: `addReady ${id}`,
+		title: m.desk.add(unit),
+		note: m.roles[role],
+		blocked: undefined,
+		command: {
+			group: 'unit',
+			icon: 'add',
+			run: ({ screen }) => screen.add(addUnit(unit, missing))
+		}
+	}));
+}
+
+/** All that the palette offers: what can be done now first. */
+export function entriesOf(m: BuilderMessages, scene: Scene): Entry[] {
+	const listed = COMMANDS.filter(({ key }) => key !== 'palette').map((command) =>
+		entryOf(m, scene, command)
+	);
+	const entries = [...listed, ...additions(m, scene)];
+	return [
+		...entries.filter(({ blocked }) => !blocked),
+		...entries.filter(({ blocked }) => blocked)
+	];
+}
+
+/** How well an entry fits to what is typed: the lower the better, undefined not at all. */
+function fit({ title, note }: Entry, words: readonly string[]): number | undefined {
+	const [name, whole] = [folded(title), folded(`${title} ${note}`)];
+	if (!words.every((word) => whole.includes(word))) return undefined;
+	const starts = (word: string) => ` ${name}`.includes(` ${word}`);
+	if (name.startsWith(words.join(' '))) return 0;
+	if (words.every(starts)) return 1;
+	return words.every((word) => name.includes(word)) ? 2 : 3;
+}
+
+/** The entries that fit to what is typed, the best first; what cannot be done now stays last. */
+export function search(entries: readonly Entry[], typed: string): Entry[] {
+	const words = folded(typed).split(/\s+/).filter(Boolean);
+	return entries
+		.flatMap((entry) => {
+			const rank = fit(entry, words);
+			return rank === undefined ? [] : [{ entry, rank: rank + (entry.blocked ? 10 : 0) }];
+		})
+		.sort((a, b) => a.rank - b.rank)
+		.map(({ entry }) => entry);
+}

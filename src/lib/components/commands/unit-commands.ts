@@ -1,0 +1,124 @@
+import type { Unit } from '$lib/rules/choices';
+import { allUnits, countOf, summonsOf } from '$lib/rules/terms';
+import { moveUnit, setCount } from '$lib/state/commands';
+import type { Block, Command, Scene } from './scene';
+
+const MOST = 999;
+const unitsOf = ({ open }: Scene) => allUnits(open.army);
+
+/** The list that a unit stands in: the units, or those in reserve. */
+function listOf({ open }: Scene, unit: Unit): readonly Unit[] {
+	return open.army.units.includes(unit) ? open.army.units : summonsOf(open.army);
+}
+
+/** A command over the unit that is chosen, if there is one and nothing about it is in the way. */
+function overUnit(
+	command: Omit<Command, 'group' | 'blocked' | 'run'>,
+	run: (scene: Scene, unit: Unit) => void,
+	blocked: (scene: Scene, unit: Unit) => Block | undefined = () => undefined
+): Command {
+	return {
+		...command,
+		group: 'unit',
+		blocked: (scene) => (scene.unit ? blocked(scene, scene.unit) : 'noUnit'),
+		run: (scene) => {
+			if (scene.unit) run(scene, scene.unit);
+		}
+	};
+}
+
+/** Through the list of units, by one; from nowhere to the first or the last. */
+function walk(
+	command: Pick<Command, 'key' | 'icon' | 'shortcuts'>,
+	by: 1 | -1,
+	end: Block
+): Command {
+	const next = (scene: Scene) => {
+		const units = unitsOf(scene);
+		return scene.unit ? units[units.indexOf(scene.unit) + by] : units.at(by === 1 ? 0 : -1);
+	};
+	return {
+		...command,
+		group: 'unit',
+		blocked: (scene) => (next(scene) ? undefined : unitsOf(scene).length === 0 ? 'noUnits' : end),
+		run: (scene) => {
+			const unit = next(scene);
+			if (unit) scene.screen.choose(unit);
+		}
+	};
+}
+
+function move(
+	command: Pick<Command, 'key' | 'icon' | 'shortcuts'>,
+	by: 1 | -1,
+	end: Block
+): Command {
+	const isAtEnd = (scene: Scene, unit: Unit) => listOf(scene, unit).at(by === 1 ? -1 : 0) === unit;
+	return overUnit(
+		command,
+		({ open }, unit) => open.run(moveUnit(unit, by)),
+		(scene, unit) => (isAtEnd(scene, unit) ? end : undefined)
+	);
+}
+
+const walking: readonly Command[] = [
+	walk(
+		{
+			key: 'nextUnit',
+			icon: 'down',
+			shortcuts: [{ key: 'j' }, { key: 'ArrowDown', inList: true }]
+		},
+		1,
+		'last'
+	),
+	walk(
+		{
+			key: 'previousUnit',
+			icon: 'up',
+			shortcuts: [{ key: 'k' }, { key: 'ArrowUp', inList: true }]
+		},
+		-1,
+		'first'
+	)
+];
+
+const counting: readonly Command[] = [
+	overUnit(
+		{ key: 'more', icon: 'add', shortcuts: [{ key: '+' }, { key: '=', silent: true }] },
+		({ open }, unit) => open.run(setCount(unit, countOf(unit) + 1)),
+		(_, unit) => (countOf(unit) >= MOST ? 'most' : undefined)
+	),
+	overUnit(
+		{ key: 'fewer', icon: 'minus', shortcuts: [{ key: '-' }] },
+		({ open }, unit) => open.run(setCount(unit, countOf(unit) - 1)),
+		(_, unit) => (countOf(unit) <= 1 ? 'one' : undefined)
+	)
+];
+
+/** What can be done with units, in the order of a list of keys. */
+export const unitCommands: readonly Command[] = [
+	{
+		key: 'addUnit',
+		group: 'unit',
+		icon: 'add',
+		shortcuts: [{ key: 'a' }],
+		run: ({ screen }) => screen.show('palette')
+	},
+	...walking,
+	overUnit(
+		{ key: 'editUnit', icon: 'edit', shortcuts: [{ key: 'Enter', inList: true }] },
+		({ screen }, unit) => screen.edit(unit)
+	),
+	...counting,
+	overUnit({ key: 'copyUnit', icon: 'copy', shortcuts: [{ key: 'c' }] }, ({ screen }, unit) =>
+		screen.copy(unit)
+	),
+	overUnit({ key: 'renameUnit', icon: 'edit', shortcuts: [{ key: 'F2' }] }, ({ screen }, unit) =>
+		screen.rename(unit)
+	),
+	move({ key: 'moveUp', icon: 'up', shortcuts: [{ key: 'ArrowUp', alt: true }] }, -1, 'first'),
+	move({ key: 'moveDown', icon: 'down', shortcuts: [{ key: 'ArrowDown', alt: true }] }, 1, 'last'),
+	overUnit({ key: 'removeUnit', icon: 'trash', shortcuts: [{ key: 'Delete' }] }, (scene, unit) =>
+		scene.screen.remove(unit)
+	)
+];

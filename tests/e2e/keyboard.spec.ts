@@ -1,0 +1,144 @@
+import { catalogues, DESK, expect, saved, test } from './support';
+import type { Page } from '@playwright/test';
+
+const m = catalogues.en;
+const { desk } = m;
+
+/** Goes on with Tab until something of that name has the focus. */
+async function tabTo(page: Page, name: string) {
+	for (let presses = 0; presses < 60; presses += 1) {
+		await page.keyboard.press('Tab');
+		const focused = await page.evaluate(() => {
+			const { activeElement: element } = document;
+			return element?.getAttribute('aria-label') ?? element?.textContent.trim();
+		});
+		if (focused === name) return;
+	}
+	throw new Error(`Tab does not lead to ${name}`);
+}
+
+/** Does something by its name in the palette. */
+async function command(page: Page, typed: string) {
+	await page.keyboard.press('Control+k');
+	await expect(page.getByRole('combobox')).toBeFocused();
+	await page.keyboard.type(typed);
+	await page.keyboard.press('Enter');
+	await expect(page.getByRole('dialog', { name: desk.palette.title })).toHaveCount(0);
+}
+
+test.describe('by keyboard alone', () => {
+	test.use({ viewport: DESK });
+
+	test('an army is built, changed, taken back and compared', async ({ page }) => {
+		await page.goto('/');
+		await expect(page.getByRole('button', { name: m.home.first })).toBeVisible();
+		await tabTo(page, m.home.first);
+		await page.keyboard.press('Enter');
+		await expect(page.getByRole('textbox', { name: m.newArmy.name })).toBeFocused();
+		await page.keyboard.type('By keys');
+		await page.keyboard.press('Enter');
+		await expect(page.getByRole('heading', { level: 1, name: 'By keys' })).toBeVisible();
+
+		const total = page.getByRole('region', { name: m.army.bill }).getByRole('status').first();
+		await command(page, 'add: knight');
+		await expect(total).toHaveText('10');
+		// A slash opens the palette, but is only a sign in a field.
+		await page.keyboard.press('/');
+		await expect(page.getByRole('combobox')).toBeFocused();
+		await page.keyboard.type('archer/');
+		await page.keyboard.press('Backspace');
+		await page.keyboard.press('Enter');
+		await expect(page.locator('dialog')).toHaveCount(0);
+		await expect(total).toHaveText('19');
+		const row = (name: string) => page.getByRole('button', { name: m.army.edit({ name }) });
+
+		await page.keyboard.press('k');
+		await expect(row(m.presets.knight)).toBeFocused();
+		await page.keyboard.press('+');
+		await page.keyboard.press('+');
+		await page.keyboard.press('-');
+		await expect(total).toHaveText('29');
+		await page.keyboard.press('ArrowDown');
+		await expect(row(m.presets.archer)).toBeFocused();
+		await page.keyboard.press('Alt+ArrowUp');
+		await page.keyboard.press('c');
+		await expect(row(m.presets.archer)).toHaveCount(2);
+		await page.keyboard.press('Delete');
+		await expect(row(m.presets.archer)).toHaveCount(1);
+		await page.keyboard.press('Control+z');
+		await expect(row(m.presets.archer)).toHaveCount(2);
+		await page.keyboard.press('Control+Shift+z');
+		await expect(row(m.presets.archer)).toHaveCount(1);
+		await page.keyboard.press('Control+z');
+		await page.keyboard.press('Control+y');
+		await expect(row(m.presets.archer)).toHaveCount(1);
+
+		await page.keyboard.press('F2');
+		const name = page.getByRole('textbox', { name: m.unit.name });
+		await expect(name).toBeFocused();
+		await page.keyboard.press('Control+a');
+		await page.keyboard.type('Jack - ?');
+		await page.keyboard.press('Tab');
+		await expect(row('Jack - ?')).toBeVisible();
+		// The number is a field too: from there, a key is only a sign.
+		await page.keyboard.press('?');
+		await expect(page.locator('dialog')).toHaveCount(0);
+		await page.keyboard.press('Tab');
+		await page.keyboard.press('?');
+		await expect(page.getByRole('dialog', { name: desk.keys.title })).toBeVisible();
+		await page.keyboard.press('Escape');
+		await expect(page.locator('dialog')).toHaveCount(0);
+
+		await command(page, desk.commands.history);
+		const steps = page.getByRole('dialog', { name: desk.history.title });
+		await expect(steps.locator('[aria-current=step]')).toBeFocused();
+		await page.keyboard.press('Tab');
+		await page.keyboard.press('Tab');
+		await page.keyboard.press('Tab');
+		await page.keyboard.press('Enter');
+		await expect(page.getByText(desk.history.now, { exact: true })).toBeVisible();
+		await page.keyboard.press('Escape');
+		await expect(page.locator('dialog')).toHaveCount(0);
+		await page.keyboard.press('Control+y');
+		await saved(page);
+
+		await command(page, desk.commands.compare);
+		await expect(page.getByRole('heading', { level: 1, name: desk.compare.title })).toBeVisible();
+		const charts = page.getByRole('table', { name: desk.compare.chart.figuresByRole });
+		await expect(charts.getByRole('row')).toHaveCount(3);
+	});
+
+	test('keys without Ctrl can be switched off', async ({ page }) => {
+		await page.goto('/');
+		await page.getByRole('button', { name: m.home.example }).click();
+		const zawisza = page.getByRole('button', { name: m.army.edit({ name: m.example.hero }) });
+		await zawisza.focus();
+		await page.keyboard.press('?');
+		await page.getByRole('checkbox', { name: desk.keys.single }).press('Space');
+		await page.keyboard.press('Escape');
+		await expect(page.locator('dialog')).toHaveCount(0);
+		await expect(zawisza).toBeFocused();
+		await page.keyboard.press('Delete');
+		await page.keyboard.press('/');
+		await expect(page.locator('dialog')).toHaveCount(0);
+		await expect(zawisza).toHaveCount(1);
+		await page.keyboard.press('Control+k');
+		await expect(page.getByRole('combobox')).toBeFocused();
+	});
+});
+
+test('the steps that a reload kept are gone through by leaps', async ({ page }) => {
+	await page.goto('/');
+	await page.getByRole('button', { name: m.home.example }).click();
+	const more = page.getByRole('button', { name: m.unit.more({ what: m.example.knight }) });
+	for (let taps = 0; taps < 3; taps += 1) await more.click();
+	await saved(page);
+	await page.reload();
+	await page.getByRole('button', { name: m.army.more, exact: true }).click();
+	await page.getByRole('button', { name: desk.commands.history }).click();
+	const steps = page.getByRole('dialog', { name: desk.history.title }).getByRole('listitem');
+	await expect(steps).toHaveCount(4);
+	await steps.last().getByRole('button').click();
+	await expect(steps.last()).toContainText(desk.history.now);
+	await expect(page.getByText('0 left').first()).toBeVisible();
+});

@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Army, Unit } from '$lib/rules/choices';
+import { allUnits, countOf } from '$lib/rules/terms';
+import * as commands from '$lib/state/commands';
+import type { Edit } from '$lib/state/edit';
+import { History } from '$lib/state/history.svelte';
+import { anyArmy } from './arbitrary-army';
+
+/** Commands of the builder, each for the unit at some place of the list. */
+const OVER_UNIT: readonly ((unit: Unit, number: number) => Edit)[] = [
+	(unit) => commands.copyUnit(unit),
+	(unit) => commands.removeUnit(unit),
+	(unit, number) => commands.moveUnit(unit, number % 2 === 0 ? 1 : -1),
+	(unit, number) => commands.setCount(unit, countOf(unit) + (number % 5) - 2),
+	(unit, number) => commands.renameUnit(unit, `Name ${number}`),
+	(unit) => commands.addGear(unit, 'shield'),
+	(unit) => commands.removeGear(unit, 0)
+];
+const OVER_ARMY: readonly ((number: number) => Edit)[] = [
+	(number) => commands.addUnit({ kind: 'minifig', name: `New ${number}`, rank: 'mercenary' }),
+	(number) => commands.renameArmy(`Army ${number}`),
+	(number) => commands.setStock(number),
+	(number) => commands.setHeroDiscount(number % 2 === 0)
+];
+
+interface Move {
+	readonly command: number;
+	readonly place: number;
+	readonly number: number;
+}
+
+const anyMove: fc.Arbitrary<Move> = fc.record({
+	command: fc.nat(OVER_UNIT.length + OVER_ARMY.length - 1),
+	place: fc.nat(7),
+	number: fc.nat(20)
+});
+
+function editOf(army: Army, { command, place, number }: Move): Edit | undefined {
+	const overArmy = OVER_ARMY[command - OVER_UNIT.length];
+	if (overArmy) return overArmy(number);
+	const units = allUnits(army);
+	const unit = units[place % Math.max(1, units.length)];
+	return unit && OVER_UNIT[command]?.(unit, number);
+}
+
+/** The states that the moves lead through, with the history of them. */
+function played(start: Army, moves: readonly Move[]) {
+	const history = new History();
+	const states = [start];
+	for (const move of moves) {
+		const before = states.at(-1) ?? start;
+		const edit = editOf(before, move);
+		const after = edit?.apply(before) ?? before;
+		if (!edit || after === before) continue;
+		history.record(edit.label, before, after);
+		states.push(after);
+	}
+	return { history, states };
+}
+
+const playing = [anyArmy, fc.array(anyMove, { maxLength: 25, size: 'max' })] as const;
+
+describe('any commands', () => {
+	it('are undone to the start and made again to the end', () => {
+		let longest = 0;
+		fc.assert(
+			fc.property(...playing, (start, moves) => {
+				const { history, states } = played(start, moves);
+				for (const state of states.toReversed().slice(1)) expect(history.undo()).toBe(state);
+				expect(history.undo()).toBeUndefined();
+				for (const state of states.slice(1)) expect(history.redo()).toBe(state);
+				expect(history.redo()).toBeUndefined();
+				longest = Math.max(longest, states.length);
+			}),
+			{ numRuns: 300 }
+		);
+		expect(longest).toBeGreaterThan(15);
+	}, 30_000);
+
+	it('are gone through by leaps as by steps, in any order', () => {
+		fc.assert(
+			fc.property(...playing, fc.array(fc.nat(30), { maxLength: 12 }), (start, moves, leaps) => {
+				const { history, states } = played(start, moves);
+				const names = history.steps.map(({ key, name }) => `${key} ${name}`);
+				let place = states.length - 1;
+				for (const leap of leaps) {
+					const found = history.goTo(leap);
+					if (leap === place || leap >= states.length) expect(found).toBeUndefined();
+					else {
+						expect(found).toBe(states[leap]);
+						place = leap;
+					}
+					expect(history.place).toBe(place);
+					expect(history.undoable).toEqual(history.steps[place - 1]);
+					expect(history.redoable).toEqual(history.steps[place]);
+				}
+				expect(history.steps.map(({ key, name }) => `${key} ${name}`)).toEqual(names);
+			}),
+			{ numRuns: 300 }
+		);
+	}, 30_000);
+
+	it('are found again by leaps after a reload', () => {
+		fc.assert(
+			fc.property(...playing, fc.nat(30), fc.nat(30), (start, moves, left, wanted) => {
+				const { history, states } = played(start, moves);
+				const now = history.goTo(left) ?? states.at(-1) ?? start;
+				const again = new History();
+				again.restore(JSON.parse(JSON.stringify(history.toStored())), now);
+				expect(again.steps).toEqual(history.steps);
+				expect(again.place).toBe(history.place);
+				const known = again.goTo(wanted);
+				if (known) expect(JSON.parse(JSON.stringify(known))).toEqual(plain(states[wanted]));
+			}),
+			{ numRuns: 200 }
+		);
+	}, 30_000);
+});
+
+const plain = (army: Army | undefined) => JSON.parse(JSON.stringify(army)) as unknown;
