@@ -117,6 +117,7 @@ for (const [where, viewport, language] of [
 				await expect(panel.getByText(creation.sumOf({ carried: 1, limit: 4 }))).toBeVisible();
 				await panel.getByText(creation.sizeDamage).click();
 				await expect(panel.getByRole('row').filter({ hasText: '9″' })).toBeVisible();
+				await panel.getByText(m.unit.bought).click();
 				await expect(panel.getByRole('button', { name: /PL-STR-09/ })).toBeVisible();
 			});
 			await unit('Lancer', (panel) =>
@@ -141,9 +142,10 @@ for (const [where, viewport, language] of [
 			await open('GC-135');
 			await total('18');
 			await expect(page.getByRole('heading', { name: m.army.reserve })).toBeVisible();
-			await unit('Warhorse', (panel) =>
-				expect(panel.getByRole('button', { name: /PL-MND-05/ })).toBeVisible()
-			);
+			await unit('Warhorse', async (panel) => {
+				await panel.getByText(m.unit.bought).click();
+				await expect(panel.getByRole('button', { name: /PL-MND-05/ })).toBeVisible();
+			});
 			await bill(async (bill) => {
 				const rows = (await billRows(bill)).map((row) => row.join(' '));
 				expect(rows).toContain(`${m.terms.ledger['reserve.summon']}, Warhorse PL-MAG-09  9`);
@@ -170,7 +172,7 @@ for (const [where, viewport, language] of [
 			await open('GA-051');
 			await total('3');
 			await unit('B', (panel) =>
-				expect(panel.getByText(m.profile.figure.bonuses.defence)).toBeVisible()
+				expect(panel.getByText(m.profile.figure.bonuses.defence).first()).toBeVisible()
 			);
 			await bill((bill) => expect(bill.getByRole('row', { name: 'B 1 3 3' })).toBeVisible());
 			await page.goto('/');

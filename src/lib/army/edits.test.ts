@@ -107,7 +107,6 @@ describe('units', () => {
 
 	it('of another kind are left alone by what only minifigs can do', () => {
 		const before = army({ units: [horse] });
-		expect(addGear(before, 'h', 'shield')).toBe(before);
 		expect(withMinifig(before, 'h', (unit) => ({ ...unit, rank: 'hero' }))).toBe(before);
 	});
 
@@ -226,6 +225,13 @@ describe('gear', () => {
 		const after = addGear(army(), 'u2', 'shield');
 		expect(gearOf(after, 1)).toEqual([{ item: 'shield', place: 'hand' }]);
 		expect(gearOf(after, 0)).toBeUndefined();
+	});
+
+	it('is given to a creature too, but not to a figure of the skirmish', () => {
+		const figure = { kind: 'figure', id: 'f', name: 'F', stature: 'good' } as const;
+		const before = army({ units: [horse, figure] });
+		expect(addGear(before, 'h', 'shield').units[0]).toMatchObject({ gear: [{ item: 'shield' }] });
+		expect(addGear(before, 'f', 'shield')).toBe(before);
 	});
 
 	it.each<[string, Gear[], number, Gear[]]>([

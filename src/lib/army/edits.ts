@@ -11,7 +11,7 @@ import type {
 	Unit
 } from '$lib/rules/choices';
 import { allUnits, countOf, isHeld } from '$lib/rules/terms';
-import { MAXIMUM_COUNT, movePieces, withoutPieces, withPieces } from './gear-list';
+import { MAXIMUM_COUNT, MAXIMUM_GEAR, movePieces, withoutPieces, withPieces } from './gear-list';
 
 /** A unit that no army has yet: the army gives it an id. */
 export type NewUnit = Omit<Minifig, 'id'> | Omit<Creation, 'id'> | Omit<Figure, 'id'>;
@@ -42,12 +42,26 @@ export function withAnyUnit(army: Army, id: string, change: (unit: Unit) => Unit
 	if (army.units.some((unit) => unit.id === id) || !army.reserve?.summons) {
 		return withUnit(army, id, change);
 	}
-	const summons = army.reserve.summons.map((unit) => (unit.id === id ? change(unit) : unit));
-	return { ...army, reserve: { ...army.reserve, summons } };
+	let changed = false;
+	const summons = army.reserve.summons.map((unit) => {
+		if (unit.id !== id) return unit;
+		const next = change(unit);
+		changed ||= next !== unit;
+		return next;
+	});
+	return changed ? { ...army, reserve: { ...army.reserve, summons } } : army;
 }
 
 export function withMinifig(army: Army, id: string, change: (minifig: Minifig) => Minifig): Army {
 	return withAnyUnit(army, id, (unit) => (unit.kind === 'minifig' ? change(unit) : unit));
+}
+
+/** Whoever has hands, a mind or spells: a minifig or a creation. */
+export type Bearer = Minifig | Creation;
+
+/** The army with one minifig or creation changed, in reserve too. */
+export function withBearer(army: Army, id: string, change: (unit: Bearer) => Bearer): Army {
+	return withAnyUnit(army, id, (unit) => (unit.kind === 'figure' ? unit : change(unit)));
 }
 
 export function addUnit(army: Army, unit: Unit): Army {
@@ -133,26 +147,27 @@ export function setCount(army: Army, id: string, count: number): Army {
 
 /** One more piece: in hand, or where it is worn and carried. */
 export function addGear(army: Army, id: string, item: GearItem): Army {
-	return withMinifig(army, id, (minifig) => {
+	return withBearer(army, id, (unit) => {
 		const entry: Gear = { item };
 		const added = isHeld(entry) ? { ...entry, place: 'hand' as const } : entry;
-		return { ...minifig, gear: withPieces(minifig.gear ?? [], added) };
+		const gear = withPieces(unit.gear ?? [], added);
+		return gear.length > MAXIMUM_GEAR ? unit : { ...unit, gear };
 	});
 }
 
 /** One piece of an entry fewer. */
 export function removeGear(army: Army, id: string, index: number): Army {
-	return withMinifig(army, id, (minifig) => ({
-		...minifig,
-		gear: withoutPieces(minifig.gear ?? [], index, 1)
+	return withBearer(army, id, (unit) => ({
+		...unit,
+		gear: withoutPieces(unit.gear ?? [], index, 1)
 	}));
 }
 
 /** One piece of an entry from hand to belt or back. */
 export function placeGear(army: Army, id: string, index: number, place: Place): Army {
-	return withMinifig(army, id, (minifig) => ({
-		...minifig,
-		gear: movePieces(minifig.gear ?? [], index, place, 1)
+	return withBearer(army, id, (unit) => ({
+		...unit,
+		gear: movePieces(unit.gear ?? [], index, place, 1)
 	}));
 }
 
@@ -164,11 +179,11 @@ export function markGear(
 	mark: 'bow' | 'bayonet',
 	set: boolean
 ): Army {
-	return withMinifig(army, id, (minifig) => {
-		const { [mark]: _, ...entry } = minifig.gear?.[index] ?? {};
-		if (!('item' in entry)) return minifig;
+	return withBearer(army, id, (unit) => {
+		const { [mark]: _, ...entry } = unit.gear?.[index] ?? {};
+		if (!('item' in entry)) return unit;
 		const marked: Gear = set ? { ...entry, [mark]: true } : entry;
-		return { ...minifig, gear: minifig.gear?.with(index, marked) };
+		return { ...unit, gear: unit.gear?.with(index, marked) };
 	});
 }
 

@@ -3,7 +3,7 @@ import { countOf, isHeld, placeOf } from '$lib/rules/terms';
 
 /** Pieces of an entry, and entries of a list, that a file may hold. */
 export const MAXIMUM_COUNT = 999;
-const MAXIMUM_GEAR = 200;
+export const MAXIMUM_GEAR = 200;
 
 function sameKind(a: Gear, b: Gear): boolean {
 	return (

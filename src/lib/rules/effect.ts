@@ -1,13 +1,29 @@
 import { formatDice } from '$lib/dice/notation';
 import { subtract, type Points } from '$lib/points/points';
-import { assess } from './assess';
+import { assess, type Assessment } from './assess';
 import type { Army } from './choices';
 import { totalOf } from './ledger';
-import { topSpeed, type Profile } from './profile';
+import { topSpeed, type Attack, type BuiltWeapon, type Profile } from './profile';
 import { rulebookFor } from './registry';
-import type { Violation } from './violation';
+import { allUnits } from './terms';
+import { isError, type Violation } from './violation';
 
-export type Statistic = 'skill' | 'move' | 'armor' | 'quirk' | 'actions' | 'handWeapons';
+export type Statistic =
+	| 'skill'
+	| 'move'
+	| 'armor'
+	| 'quirk'
+	| 'actions'
+	| 'handWeapons'
+	| 'weaponSum'
+	| 'dice'
+	| 'toughness'
+	| 'defence'
+	| 'reach'
+	| 'pace'
+	| 'freeDefence'
+	| 'freeMovement'
+	| 'freeAttack';
 
 /** One statistic before and after a change, as a card prints it. */
 export interface StatisticChange {
@@ -20,23 +36,68 @@ export interface StatisticChange {
 export interface Effect {
 	readonly points: Points;
 	readonly statistics: readonly StatisticChange[];
+	/** Attacks that a card prints only after it: new ones, and those that have changed. */
+	readonly attacks: readonly (Attack | BuiltWeapon)[];
 	/** Errors and warnings of the unit and of the whole army that are not there yet. */
 	readonly violations: readonly Violation[];
 }
 
+type Text = string | undefined;
 const inches = (amount: number) => `${amount}″`;
-const texts: Record<Statistic, (profile: Profile) => string | undefined> = {
+const signed = (amount: number) =>
+	amount === 0 ? inches(0) : amount < 0 ? `−${-amount}″` : `+${amount}″`;
+
+const texts: Record<Statistic, (profile: Profile) => Text> = {
 	skill: (profile) => ('skill' in profile && profile.skill ? formatDice(profile.skill) : undefined),
 	move: (profile) => inches(topSpeed(profile).after),
 	armor: (profile) => ('armor' in profile && profile.armor ? formatDice(profile.armor) : undefined),
 	quirk: (profile) => (profile.kind === 'minifig' ? `${profile.quirk}` : undefined),
 	actions: (profile) => ('actions' in profile ? `${profile.actions}` : undefined),
-	handWeapons: (profile) => ('handWeapons' in profile ? `${profile.handWeapons}` : undefined)
+	handWeapons: (profile) => ('handWeapons' in profile ? `${profile.handWeapons}` : undefined),
+	weaponSum: (profile) =>
+		profile.kind === 'creation' && profile.weaponSum
+			? `${profile.weaponSum.carried}/${profile.weaponSum.limit}`
+			: undefined,
+	...ofFigures()
 };
 
+/** What only a figure of the skirmish has. */
+function ofFigures() {
+	const figure = (tell: (profile: Extract<Profile, { kind: 'figure' }>) => string) => {
+		return (profile: Profile): Text => (profile.kind === 'figure' ? tell(profile) : undefined);
+	};
+	return {
+		dice: figure(({ dice }) => `${dice}`),
+		toughness: figure(({ toughness }) => `${toughness}`),
+		defence: figure(({ defence }) => `${defence}+`),
+		reach: figure(({ reach }) => inches(reach)),
+		pace: figure(({ pace }) => signed(pace)),
+		freeDefence: figure(({ bonusDice }) => `${bonusDice.defence}`),
+		freeMovement: figure(({ bonusDice }) => `${bonusDice.movement}`),
+		freeAttack: figure(({ bonusDice }) => `${bonusDice.attack}`)
+	};
+}
+
 function profileIn(army: Army, unit: string): Profile | undefined {
-	const found = army.units.find(({ id }) => id === unit);
+	const found = allUnits(army).find(({ id }) => id === unit);
 	return found && rulebookFor(army).profile(army, found);
+}
+
+function attacksOf(profile: Profile): (Attack | BuiltWeapon)[] {
+	if (profile.kind === 'figure') return [];
+	const built = profile.kind === 'creation' ? profile.weapons : [];
+	return [...built, ...profile.attacks.filter(({ item }) => item !== 'bareHands')];
+}
+
+/** An attack without its pieces and where it is, to be found again. */
+function likeness(attack: Attack | BuiltWeapon): string {
+	return JSON.stringify({ ...attack, count: 1, place: '', mounting: '', armor: '' });
+}
+
+function newAttacks(before: Profile | undefined, after: Profile | undefined) {
+	if (!before || !after) return [];
+	const known = new Set(attacksOf(before).map(likeness));
+	return attacksOf(after).filter((attack) => !known.has(likeness(attack)));
 }
 
 function changes(before: Profile | undefined, after: Profile | undefined): StatisticChange[] {
@@ -62,17 +123,31 @@ export function costOf(before: Army, after: Army): Points {
 	return subtract(total(after), total(before));
 }
 
+const judged = new WeakMap<Army, Assessment>();
+
+/** Of an army that many changes are tried on: it is judged once. */
+function assessmentOf(army: Army): Assessment {
+	const known = judged.get(army) ?? assess(army);
+	judged.set(army, known);
+	return known;
+}
+
 /** The difference that turning `before` into `after` makes to the points and to one unit. */
 export function effectOf(before: Army, after: Army, unit: string): Effect {
-	const [old, next] = [assess(before), assess(after)];
+	const [old, next] = [assessmentOf(before), assess(after)];
+	const [was, is] = [profileIn(before, unit), profileIn(after, unit)];
 	const known = new Set(old.violations.filter(isWrong).map(sameWrong));
+	/** Readings are looked at in a legal army only: what they say of a mended one is no news of the change. */
+	const mended = old.violations.some(isError);
+	const isNews = (violation: Violation) =>
+		isWrong(violation) &&
+		!(mended && violation.code === 'RULING') &&
+		[unit, 'army'].includes(violation.unit) &&
+		!known.has(sameWrong(violation));
 	return {
 		points: subtract(next.total, old.total),
-		statistics: changes(profileIn(before, unit), profileIn(after, unit)),
-		violations: next.violations
-			.filter(isWrong)
-			.filter(
-				(violation) => [unit, 'army'].includes(violation.unit) && !known.has(sameWrong(violation))
-			)
+		statistics: changes(was, is),
+		attacks: newAttacks(was, is),
+		violations: next.violations.filter(isNews)
 	};
 }

@@ -2,17 +2,10 @@ import * as edits from '$lib/army/edits';
 import { applyRepair } from '$lib/army/repairs';
 import * as ruleEdits from '$lib/army/rule-edits';
 import { applyFill, type Candidate, type FillStep } from '$lib/fill/steps';
-import type { Army, GearItem, Limits, Place, Rank, Supplement, Unit } from '$lib/rules/choices';
+import type { Army, GearItem, Limits, Place, Supplement } from '$lib/rules/choices';
 import type { RulingId } from '$lib/rules/rulings';
 import type { Repair } from '$lib/rules/violation';
-import type { Edit, EditLabel } from './edit';
-
-function edit(key: EditLabel['key'], name: string, apply: Edit['apply']): Edit {
-	return { label: { key, name }, apply };
-}
-
-type UnitName = Pick<Unit, 'id' | 'name'>;
-type Counted = 'skillBonus' | 'superdexterity' | 'multitasking';
+import { edit, type Edit, type UnitName } from './edit';
 
 /** One unit more, with the supplements that it needs and the army plays without. */
 export const addUnit = (unit: edits.NewUnit, missing: readonly Supplement[] = []): Edit =>
@@ -39,14 +32,6 @@ export const setCount = ({ id, name }: UnitName, count: number): Edit =>
 export const renameUnit = ({ id }: UnitName, name: string): Edit =>
 	edit('renameUnit', name, (army) => edits.withAnyUnit(army, id, (unit) => ({ ...unit, name })));
 
-export const setRank = ({ id, name }: UnitName, rank: Rank): Edit =>
-	edit('setRank', name, (army) => edits.withMinifig(army, id, (minifig) => ({ ...minifig, rank })));
-
-export const setHands = ({ id, name }: UnitName, hands: number): Edit =>
-	edit('setHands', name, (army) =>
-		edits.withMinifig(army, id, (minifig) => ({ ...minifig, hands }))
-	);
-
 export const addGear = ({ id, name }: UnitName, item: GearItem): Edit =>
 	edit('addGear', name, (army) => edits.addGear(army, id, item));
 
@@ -62,22 +47,6 @@ export const markGear = (
 	mark: 'bow' | 'bayonet',
 	set: boolean
 ): Edit => edit('markGear', name, (army) => edits.markGear(army, id, index, mark, set));
-
-export const setAbility = ({ id, name }: UnitName, ability: Counted, level: number): Edit =>
-	edit('setAbility', name, (army) =>
-		edits.withMinifig(army, id, (minifig) => ({
-			...minifig,
-			[ability]: Math.min(99, Math.max(0, level))
-		}))
-	);
-
-export const setPilot = ({ id, name }: UnitName, pilot: boolean): Edit =>
-	edit('setAbility', name, (army) =>
-		edits.withMinifig(army, id, (minifig) => ({
-			...minifig,
-			abilities: { ...minifig.abilities, pilot }
-		}))
-	);
 
 export const repair = ({ name }: UnitName, change: Repair): Edit =>
 	edit('repair', name, (army) => applyRepair(army, change));

@@ -1,5 +1,5 @@
 import type { BuilderMessages } from '$lib/i18n/languages';
-import type { Army } from '$lib/rules/choices';
+import type { Army, Unit } from '$lib/rules/choices';
 
 /** The named step of the history: a message key and the name it speaks of. */
 export interface EditLabel {
@@ -11,4 +11,11 @@ export interface EditLabel {
 export interface Edit {
 	readonly label: EditLabel;
 	apply(army: Army): Army;
+}
+
+/** The unit that an edit is made on: found by its id, named in the history by its name. */
+export type UnitName = Pick<Unit, 'id' | 'name'>;
+
+export function edit(key: EditLabel['key'], name: string, apply: Edit['apply']): Edit {
+	return { label: { key, name }, apply };
 }

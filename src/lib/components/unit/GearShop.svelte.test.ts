@@ -27,7 +27,7 @@ async function shop(gear: Gear[], choices: Partial<Minifig> = {}) {
 		{ readable: true, id: ID, army, revision: 1, savedAt: 0 },
 		{ otherName: (name) => name }
 	);
-	const screen = await render(GearShop, { open, minifig });
+	const screen = await render(GearShop, { open, unit: minifig });
 	const offer = (name: RegExp) => screen.getByRole('button', { name });
 	const offers = screen
 		.getByRole('button')

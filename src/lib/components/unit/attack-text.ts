@@ -1,6 +1,6 @@
 import { formatDice } from '$lib/dice/notation';
 import type { BuilderMessages } from '$lib/i18n/languages';
-import type { Attack, Reach } from '$lib/rules/profile';
+import type { Attack, BuiltWeapon, Reach } from '$lib/rules/profile';
 
 /** How far an attack reaches, in words: touch, 6″, thrown (1d6+2)″. */
 export function reachText({ terms }: BuilderMessages, { reach }: { reach: Reach }): string {
@@ -15,4 +15,19 @@ export function reachText({ terms }: BuilderMessages, { reach }: { reach: Reach 
 export function damageText({ terms }: BuilderMessages, { damage, parry }: Attack): string {
 	if (damage) return formatDice(damage);
 	return parry ? terms.attack.parries({ dice: formatDice(parry) }) : terms.attack.push;
+}
+
+/** What a card prints of an attack, in one line: use 4, touch, 1d6+2. */
+export function statsText(m: BuilderMessages, attack: Attack | BuiltWeapon, named = false): string {
+	const { terms, profile } = m;
+	const built = 'type' in attack;
+	const name = attack.name ?? (built ? terms.weapons[attack.type] : terms.gear[attack.item]);
+	const skill = built ? undefined : attack.skill;
+	return [
+		...(named ? [name] : []),
+		...(attack.use === undefined ? [] : [`${terms.attack.use} ${attack.use}`]),
+		reachText(m, attack),
+		built ? formatDice(attack.damage) : damageText(m, attack),
+		...(skill ? [profile.magic.master({ dice: formatDice(skill) })] : [])
+	].join(' · ');
 }

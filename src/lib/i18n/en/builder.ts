@@ -3,6 +3,7 @@ import type { RulingId } from '$lib/rules/rulings';
 import { plural } from '../plural';
 import { fill } from './fill';
 import { desk } from './desk';
+import { editors, unitEdits } from './editors';
 import { ownRules } from './own-rules';
 import * as profile from './profile';
 import { presets, roles } from './ready';
@@ -133,8 +134,10 @@ export const builder = {
 	fill,
 	presets,
 	roles,
+	editors,
 	edits: {
 		spendRest: () => 'Spending the rest',
+		...unitEdits,
 		addUnit: (p: { name: string }) => `Adding ${p.name}`,
 		copyUnit: (p: { name: string }) => `Copy of ${p.name}`,
 		removeUnit: (p: { name: string }) => `Removing ${p.name}`,

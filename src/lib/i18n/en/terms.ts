@@ -51,7 +51,16 @@ export const statistics: Record<Statistic, string> = {
 	armor: 'Armor',
 	quirk: 'Quirk',
 	actions: 'Actions',
-	handWeapons: 'Hand weapons in a turn'
+	handWeapons: 'Hand weapons in a turn',
+	weaponSum: 'Weapon sizes',
+	dice: 'General dice',
+	toughness: 'Toughness',
+	defence: 'Defense',
+	reach: 'Reach',
+	pace: 'Pace',
+	freeDefence: 'Bonus dice for defense',
+	freeMovement: 'Bonus dice for movement',
+	freeAttack: 'Bonus dice for attack'
 };
 
 export const attack = {

@@ -4,6 +4,7 @@ import type * as en from '../en/builder';
 import { plural } from '../plural';
 import { fill } from './fill';
 import { desk } from './desk';
+import { editors, unitEdits } from './editors';
 import { ownRules } from './own-rules';
 import * as profile from './profile';
 import { presets, roles } from './ready';
@@ -138,8 +139,10 @@ export const builder: typeof en.builder = {
 	fill,
 	presets,
 	roles,
+	editors,
 	edits: {
 		spendRest: () => 'Wydanie reszty',
+		...unitEdits,
 		addUnit: (p) => `dodanie: ${p.name}`,
 		copyUnit: (p) => `kopia: ${p.name}`,
 		removeUnit: (p) => `usunięcie: ${p.name}`,

@@ -41,7 +41,16 @@ export const statistics: typeof en.statistics = {
 	armor: 'Obrona',
 	quirk: 'Zdziwaczenie',
 	actions: 'Akcje',
-	handWeapons: 'Bronie ręczne na turę'
+	handWeapons: 'Bronie ręczne na turę',
+	weaponSum: 'Suma broni',
+	dice: 'Kostki ogólne',
+	toughness: 'Wytrzymałość',
+	defence: 'Obrona',
+	reach: 'Zasięg',
+	pace: 'Tempo',
+	freeDefence: 'Dodatkowe kostki do obrony',
+	freeMovement: 'Dodatkowe kostki do ruchu',
+	freeAttack: 'Dodatkowe kostki do ataku'
 };
 
 export const attack: typeof en.attack = {

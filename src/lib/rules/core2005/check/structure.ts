@@ -1,4 +1,5 @@
 import type { Creation } from '../../choices';
+import { fittingSizes } from '../../measure';
 import type { Findings, RepairStep } from '../../violation';
 import type { CoreRuleset } from '../ruleset';
 import { HIGHEST_LEVEL } from '../tables/structure';
@@ -37,8 +38,8 @@ export function checkLevel({ tables }: CoreRuleset, creation: Creation, findings
 
 /** A measured length goes to the inch below or above, as the builder likes (PL-STR-05, X-12). */
 export function checkMeasure({ size = 0, measured = 0 }: Creation, findings: Findings): void {
-	const sizes = [Math.floor(measured), Math.ceil(measured)];
+	const sizes = fittingSizes(measured);
 	if (measured === 0 || sizes.includes(size)) return;
-	const ways = [...new Set(sizes)].map((fitting) => set('size', fitting));
+	const ways = sizes.map((fitting) => set('size', fitting));
 	findings.add('warning', 'MEASURE', 'PL-STR-05', '/measured', { size, measured }, ...ways);
 }

@@ -4,7 +4,7 @@ import type { Army, Creation, Figure } from '$lib/rules/choices';
 import { locale } from '$lib/state/locale.svelte';
 import Framed from '../../../../tests/setup/Framed.svelte';
 import { openedArmy, wordsOf } from '../../../../tests/setup/open-army';
-import UnitView from './UnitView.svelte';
+import UnitEditor from './UnitEditor.svelte';
 
 const dragon: Creation = {
 	kind: 'creation',
@@ -39,7 +39,7 @@ async function view(unit: Creation | Figure, choices: Partial<Army> = {}) {
 	const calls = { oncopy: vi.fn(), onremove: vi.fn() };
 	const shown = open.army.units.find(({ id }) => id === unit.id) as Creation;
 	const given = { open, unit: shown as Creation | Figure, ...calls };
-	const screen = await render(Framed<typeof given>, { reader, shown: UnitView, given });
+	const screen = await render(Framed<typeof given>, { reader, shown: UnitEditor, given });
 	const rows = () => screen.getByRole('row').elements().map(wordsOf);
 	const facts = () => [...screen.container.querySelectorAll('dl > div')].map(wordsOf);
 	return { open, reader, calls, screen, rows, facts };
@@ -50,7 +50,7 @@ beforeEach(async () => {
 	await locale.load('builder');
 });
 
-describe('the view of a creation', () => {
+describe('the editor of a creation', () => {
 	it('prints what its card prints', async () => {
 		const { facts, rows, screen } = await view(dragon, { units: [dragon, rider] });
 		expect(facts()).toEqual([
@@ -96,6 +96,7 @@ describe('the view of a creation', () => {
 
 	it('lists what it has bought; a line reads its rule', async () => {
 		const { screen, reader } = await view(dragon);
+		await screen.getByText('What it has bought').click();
 		await screen.getByRole('button', { name: /Body, level 2/ }).click();
 		expect(reader.open).toHaveBeenLastCalledWith('PL-STR-09');
 	});
@@ -125,7 +126,7 @@ describe('the view of a creation', () => {
 		const horse: Creation = { kind: 'creation', id: 'u1', name: 'Horse', form: 'creature' };
 		const { facts, screen } = await view(horse, { rulebook: 'quickwars' });
 		expect(facts()).toEqual(['Armor 3d6']);
-		await expect.element(screen.getByText('10″')).toBeVisible();
+		await expect.element(screen.getByText('10″', { exact: true })).toBeVisible();
 		expect(screen.getByText('What it has bought').elements()).toEqual([]);
 	});
 
@@ -137,7 +138,7 @@ describe('the view of a creation', () => {
 	});
 });
 
-describe('the view of a skirmish figure', () => {
+describe('the editor of a skirmish figure', () => {
 	it('prints dice, toughness, defense, reach, pace and bonus dice', async () => {
 		const { facts, screen } = await view(fighter, { rulebook: 'skirmish' });
 		expect(facts()).toEqual([

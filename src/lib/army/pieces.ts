@@ -1,0 +1,69 @@
+import type { Army, LevelledPieces } from '$lib/rules/choices';
+import { withBearer, type Bearer } from './edits';
+import { MOST, whole, withChanged, withEntry, withField, withoutEntry } from './entries';
+
+/** A list of pieces by level: on board, in a launcher (the place of the weapon), or what a mage casts. */
+export type PiecesPlace = 'explosives' | 'plates' | 'areaSpells' | { readonly payload: number };
+
+type Pieces = LevelledPieces[] | undefined;
+
+/** The pieces of a unit in one place. */
+export function piecesIn(unit: Bearer, place: PiecesPlace): readonly LevelledPieces[] {
+	if (place === 'areaSpells') return unit.magic?.areaSpells ?? [];
+	if (unit.kind === 'minifig') return [];
+	if (typeof place === 'object') return unit.weapons?.[place.payload]?.payload ?? [];
+	return unit[place] ?? [];
+}
+
+function withPieces(unit: Bearer, place: PiecesPlace, pieces: Pieces): Bearer {
+	if (place === 'areaSpells') {
+		const magic = withField(unit.magic ?? {}, 'areaSpells', pieces);
+		return withField(unit, 'magic', Object.keys(magic).length > 0 ? magic : undefined);
+	}
+	if (unit.kind === 'minifig') return unit;
+	if (typeof place !== 'object') return withField(unit, place, pieces);
+	if (!unit.weapons?.[place.payload]) return unit;
+	const weapons = withChanged(unit.weapons, place.payload, (weapon) =>
+		withField(weapon, 'payload', pieces)
+	);
+	return { ...unit, weapons };
+}
+
+/** One piece more of a level: beside its like, or as an entry of its own. */
+export function addPiece(army: Army, id: string, place: PiecesPlace, level: number): Army {
+	return withBearer(army, id, (unit) => {
+		const pieces = piecesIn(unit, place);
+		const wanted = whole(level, MOST.level);
+		const like = pieces.findIndex(
+			({ level: other, count = 1 }) => other === wanted && count < MOST.count
+		);
+		if (like < 0) return withPieces(unit, place, withEntry(pieces, { level: wanted }));
+		const more = withChanged(pieces, like, (entry) => ({
+			...entry,
+			count: (entry.count ?? 1) + 1
+		}));
+		return withPieces(unit, place, more);
+	});
+}
+
+/** How many pieces of one entry; none takes it off the list. */
+export function setPieceCount(
+	army: Army,
+	id: string,
+	place: PiecesPlace,
+	index: number,
+	count: number
+): Army {
+	return withBearer(army, id, (unit) => {
+		const pieces = piecesIn(unit, place);
+		if (!pieces[index]) return unit;
+		const number = whole(count, MOST.count);
+		return withPieces(
+			unit,
+			place,
+			number === 0
+				? withoutEntry(pieces, index)
+				: withChanged(pieces, index, (entry) => withField(entry, 'count', number, 1))
+		);
+	});
+}

@@ -1,0 +1,8 @@
+/** A number as people write it, with a comma, a point or a half: 2,5 · 2.5 · 2½; else undefined. */
+export function readDecimal(text: string): number | undefined {
+	const plain = text
+		.replace(/[″"\s]/g, '')
+		.replace(',', '.')
+		.replace(/½$/, '.5');
+	return /^(\d+(\.\d*)?|\.\d+)$/.test(plain) ? Number(plain) : undefined;
+}

@@ -1,0 +1,261 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-svelte';
+import type { Army, Creation, Figure, Minifig, Unit } from '$lib/rules/choices';
+import { locale } from '$lib/state/locale.svelte';
+import EditedUnit from '../../../../../tests/setup/EditedUnit.svelte';
+import { openedArmy, wordsOf } from '../../../../../tests/setup/open-army';
+
+const hero: Minifig = {
+	kind: 'minifig',
+	id: 'u1',
+	name: 'Zawisza',
+	rank: 'hero',
+	gear: [{ item: 'heavyHand', place: 'hand' }]
+};
+const beast: Creation = { kind: 'creation', id: 'u1', name: 'Smok', form: 'creature', size: 4 };
+const fighter: Figure = { kind: 'figure', id: 'u1', name: 'Boromir', stature: 'good' };
+
+async function edited(unit: Unit, choices: Partial<Army> = {}) {
+	const open = await openedArmy({ units: [unit], ...choices });
+	const screen = await render(EditedUnit, { open, reader: { open: vi.fn() } });
+	const summary = (title: string) =>
+		[...screen.container.querySelectorAll('summary')].find((head) =>
+			wordsOf(head).startsWith(title)
+		);
+	return {
+		open,
+		screen,
+		unit: () => open.army.units[0],
+		unfold: (title: string) => summary(title)?.click(),
+		heads: () => [...screen.container.querySelectorAll('summary')].map(wordsOf),
+		button: (name: string | RegExp) => screen.getByRole('button', { name }),
+		field: (name: string) => screen.getByRole('textbox', { name, exact: true }),
+		box: (name: RegExp) => screen.getByRole('checkbox', { name }),
+		option: (name: RegExp) => screen.getByRole('radio', { name })
+	};
+}
+
+async function speak(language: 'en' | 'pl') {
+	await locale.choose(language);
+	await locale.load('builder');
+	return locale.builder;
+}
+
+beforeEach(async () => {
+	await speak('en');
+});
+
+describe.each(['en', 'pl'] as const)('the editor of a minifig in %s', (language) => {
+	it('sells abilities with their price, and says what the army plays without', async () => {
+		const m = await speak(language);
+		const { unfold, box, unit, screen } = await edited(hero, { supplements: ['magic'] });
+		unfold(m.editors.sections.abilities);
+		const stealth = box(new RegExp(`^${m.terms.ledger.stealth}`));
+		await expect.element(stealth).toHaveAccessibleName(/\+2 CP/);
+		await expect
+			.element(stealth)
+			.toHaveAccessibleName(new RegExp(m.violations.SUPPLEMENT_OFF({ supplement: 'specialists' })));
+		await stealth.click();
+		expect(unit()).toMatchObject({ abilities: { stealth: true } });
+		await expect
+			.element(screen.getByText(m.violations.SUPPLEMENT_OFF({ supplement: 'specialists' })))
+			.toBeVisible();
+	});
+
+	it('masters the weapon that it holds, and gives the weapon a name', async () => {
+		const m = await speak(language);
+		const { unfold, button, field, unit } = await edited(hero);
+		await button(new RegExp(`^${m.terms.gear.heavyHand}`)).click();
+		const name = field(m.editors.named({ item: m.terms.gear.heavyHand }));
+		await name.fill('Szczerbiec');
+		await name.element().dispatchEvent(new Event('change', { bubbles: true }));
+		expect(unit()).toMatchObject({ gear: [{ item: 'heavyHand', name: 'Szczerbiec' }] });
+		unfold(m.editors.sections.abilities);
+		const offer = button(new RegExp(`^${m.editors.add}: Szczerbiec`));
+		await expect.element(offer).toHaveTextContent('+3 CP');
+		await expect.element(offer).toHaveTextContent('2d6+2');
+		await offer.click();
+		expect(unit()).toMatchObject({
+			abilities: { weaponMaster: [{ item: 'heavyHand', name: 'Szczerbiec' }] }
+		});
+	});
+
+	it('learns magic, and is told what its level does not allow', async () => {
+		const m = await speak(language);
+		const { unfold, button, unit, screen } = await edited(hero);
+		unfold(m.profile.magic.title);
+		const add = button(new RegExp(`^${m.editors.add}.*: ${m.editors.magic.spells}`));
+		await expect.element(add).toHaveTextContent('+1 CP');
+		const none = m.violations.NO_MAGIC({ reason: 'mage' });
+		await expect.element(screen.getByText(none).first()).toBeVisible();
+		await button(m.unit.more({ what: m.editors.magic.level })).click();
+		await expect.poll(() => screen.getByText(none).elements()).toEqual([]);
+		await add.click();
+		await add.click();
+		expect(unit()).toMatchObject({ magic: { level: 1, areaSpells: [{ level: 1, count: 2 }] } });
+	});
+
+	it('has a cliché and notes', async () => {
+		const m = await speak(language);
+		const { unfold, option, field, unit, heads, open } = await edited(hero);
+		unfold(m.editors.sections.cliche);
+		await option(new RegExp(m.editors.cliches.barbarian)).click();
+		expect(unit()).toMatchObject({ cliche: 'barbarian' });
+		await expect
+			.poll(heads)
+			.toContain(`${m.editors.sections.cliche} ${m.editors.cliches.barbarian}`);
+		unfold(m.editors.sections.notes);
+		await field(m.editors.noteLabel).fill('z przodu');
+		await field(m.editors.noteLabel)
+			.element()
+			.dispatchEvent(new Event('change', { bubbles: true }));
+		expect(unit()).toMatchObject({ notes: 'z przodu' });
+		expect(open.undoable).toEqual({ key: 'setNotes', name: 'Zawisza' });
+	});
+});
+
+describe.each(['en', 'pl'] as const)('the editor of a creation in %s', (language) => {
+	it('turns a length in studs into a size, at the price of each', async () => {
+		const m = await speak(language);
+		const { measure } = m.editors;
+		const { option, field, button, unit, unfold } = await edited({ ...beast, structureLevel: 3 });
+		await expect.poll(() => unit()).toMatchObject({ size: 4 });
+		unfold(measure.title);
+		await option(new RegExp(measure.units.studs)).click();
+		await field(measure.length).fill('28,5');
+		await expect.element(button(new RegExp(measure.size({ size: 9 })))).toHaveTextContent('+15 CP');
+		const larger = button(new RegExp(measure.size({ size: 10 })));
+		await expect.element(larger).toHaveTextContent('+18 CP');
+		await larger.click();
+		expect(unit()).toMatchObject({ size: 10, measured: 9.5 });
+		await field(measure.length).fill('długo');
+		await expect.element(field(measure.length)).toHaveAttribute('aria-invalid', 'true');
+	});
+
+	it('moves, and a building is told that it does not', async () => {
+		const m = await speak(language);
+		const { button, unfold, unit, option, screen } = await edited(beast);
+		unfold(m.editors.sections.movement);
+		const air = button(new RegExp(m.terms.ledger['propulsion.air']));
+		await expect.element(air).toHaveTextContent('+5 CP');
+		await air.click();
+		const speed = `${m.editors.drive.speed}: ${m.terms.ledger['propulsion.air']}`;
+		await button(m.unit.more({ what: speed })).click();
+		expect(unit()).toMatchObject({ propulsion: [{ mode: 'air', speed: 6 }] });
+		const immobile = m.violations.FORM({ reason: 'immobile' });
+		const building = option(new RegExp(`^${m.terms.forms.building}`));
+		await expect.element(building).toHaveAccessibleName(new RegExp(immobile));
+		await building.click();
+		await expect.element(screen.getByText(immobile).first()).toBeVisible();
+	});
+
+	it('builds in a launcher, loads it, and keeps the focus when it is given up', async () => {
+		const m = await speak(language);
+		const { button, unfold, unit } = await edited({ ...beast, structureLevel: 1 });
+		unfold(m.editors.sections.weapons);
+		const offer = button(new RegExp(`^${m.editors.add}: ${m.terms.weapons.launcher}`));
+		await expect.element(offer).toHaveTextContent('+3 CP');
+		await expect.element(offer).toHaveTextContent('(1d6)″');
+		await offer.click();
+		await button(m.unit.more({ what: `${m.editors.level}: ${m.terms.weapons.launcher}` })).click();
+		await button(new RegExp(`^${m.editors.add}.*: ${m.editors.load}`)).click();
+		expect(unit()).toMatchObject({
+			weapons: [{ type: 'launcher', level: 2, payload: [{ level: 1 }] }]
+		});
+		await button(m.editors.removed({ what: m.terms.weapons.launcher })).click();
+		expect(unit()).not.toHaveProperty('weapons');
+		await expect.poll(() => document.activeElement?.tagName).toBe('SUMMARY');
+	});
+
+	it('gets half a brain, its limitation, and with it abilities, gear and magic', async () => {
+		const m = await speak(language);
+		const { option, unfold, unit, heads } = await edited(beast);
+		expect(heads().some((head) => head.startsWith(m.unit.training))).toBe(false);
+		unfold(m.editors.sections.brain);
+		const half = option(new RegExp(m.editors.brains.half));
+		await expect.element(half).toHaveAccessibleName(/\+2 CP/);
+		await half.click();
+		await option(new RegExp(m.editors.limitations.enslaved)).click();
+		expect(unit()).toMatchObject({ brain: { type: 'half', limitation: 'enslaved' } });
+		for (const title of [m.unit.training, m.unit.gear, m.profile.magic.title]) {
+			await expect.poll(() => heads().some((head) => head.startsWith(title))).toBe(true);
+		}
+	});
+});
+
+describe('smaller rulebooks', () => {
+	const titles = (heads: string[]) => heads.join(' | ');
+
+	it('LUGPolWars has vehicles with heavy weapons and gear, and no minds', async () => {
+		const cart: Creation = { ...beast, form: 'vehicle', structureLevel: 1 };
+		const { heads, unfold, button, unit } = await edited(cart, { rulebook: 'lugpolwars' });
+		expect(titles(heads())).not.toMatch(/Brain|Magic|Abilities|Plate/);
+		unfold('Weapons built in');
+		await expect.element(button(/Add: Heavy weapon/)).toHaveTextContent('+5 CP');
+		unfold('Gear');
+		await button(/Add gear: Shield/).click();
+		expect(unit()).toMatchObject({ gear: [{ item: 'shield' }] });
+		expect(button('Stow Shield').elements()).toEqual([]);
+	});
+
+	it('shows what the book lacks where the unit has it all the same, to be given up', async () => {
+		const mage: Minifig = { ...hero, magic: { level: 2 } };
+		const { heads, button, unit } = await edited(mage, { rulebook: 'lugpolwars' });
+		expect(titles(heads())).toMatch(/Magic/);
+		await button('Remove: Magic').click();
+		expect(unit()).not.toHaveProperty('magic');
+		await expect.poll(() => titles(heads())).not.toMatch(/Magic/);
+	});
+
+	it('QuickWars counts modules, and its mounts have nothing to choose', async () => {
+		const cart: Creation = { kind: 'creation', id: 'u1', name: 'Cart', form: 'vehicle' };
+		const { button, unfold, unit, option, heads } = await edited(cart, { rulebook: 'quickwars' });
+		unfold('Movement');
+		await button(/Moves on the ground · 1 propulsion module/).click();
+		await button('More: Propulsion modules: Moves on the ground').click();
+		expect(unit()).toMatchObject({ propulsion: [{ mode: 'ground', modules: 2 }] });
+		await button('Remove: Moves on the ground').click();
+		await option(/Creature/).click();
+		await expect.poll(() => titles(heads())).not.toMatch(/Movement|Weapons/);
+	});
+
+	it('QuickWars has no officers, and keeps the one that is there until he is another', async () => {
+		const officer: Minifig = { ...hero, gear: [], rank: 'officer' };
+		const { option, unit } = await edited(officer, { rulebook: 'quickwars' });
+		await expect.element(option(/Officer/)).toBeChecked();
+		await option(/Hero/).click();
+		expect(unit()).toMatchObject({ rank: 'hero' });
+		await expect.element(option(/Officer/)).not.toBeInTheDocument();
+	});
+});
+
+describe.each(['en', 'pl'] as const)('the editor of a skirmish figure in %s', (language) => {
+	it('says what each choice makes of it', async () => {
+		const m = await speak(language);
+		const { figure } = m.profile;
+		const { option, box, button, unit } = await edited(fighter, { rulebook: 'skirmish' });
+		const change = (statistic: string, before: string, after: string) =>
+			m.unit.change({ statistic, before, after });
+		const monster = option(new RegExp(figure.statures.monster));
+		await expect
+			.element(monster)
+			.toHaveAccessibleName(new RegExp(change(m.terms.statistics.dice, '3', '4')));
+		await monster.click();
+		await button(m.unit.more({ what: m.editors.figure.dice })).click();
+		await option(new RegExp(`^${figure.weapons.spear}`)).click();
+		await box(new RegExp(`^${figure.gear.shield}`)).click();
+		await box(new RegExp(figure.mounted)).click();
+		await box(new RegExp(figure.storyProtection)).click();
+		await box(new RegExp(figure.traits.athletic)).click();
+		expect(unit()).toEqual({
+			...fighter,
+			stature: 'monster',
+			dice: 5,
+			weapon: 'spear',
+			gear: ['shield'],
+			mounted: true,
+			storyProtection: true,
+			traits: ['athletic']
+		});
+	});
+});

@@ -1,0 +1,127 @@
+import { assortmentOf } from '$lib/rules/assortment';
+import type { Army, Creation, Minifig, Unit } from '$lib/rules/choices';
+import type { LedgerLine } from '$lib/rules/ledger';
+import { rulebookOf } from '$lib/rules/registry';
+import { hasMagic } from '$lib/rules/terms';
+import type { Violation } from '$lib/rules/violation';
+
+/** A part of the editor of a unit: a chapter of its rulebook. */
+export type SectionId =
+	| 'rank'
+	| 'body'
+	| 'movement'
+	| 'weapons'
+	| 'explosives'
+	| 'plates'
+	| 'brain'
+	| 'gear'
+	| 'cliche'
+	| 'training'
+	| 'abilities'
+	| 'magic'
+	| 'notes';
+
+/** The fields of a unit that a section edits, as they stand in the paths of violations. */
+const FIELDS: Record<SectionId, readonly string[]> = {
+	rank: ['rank'],
+	body: ['form', 'size', 'measured', 'structureLevel', 'critterArmor', 'barding'],
+	movement: ['propulsion'],
+	weapons: ['weapons'],
+	explosives: ['explosives'],
+	plates: ['plates'],
+	brain: ['brain'],
+	gear: ['gear', 'hands'],
+	cliche: ['cliche'],
+	training: ['skillBonus', 'superdexterity', 'multitasking', 'abilities/pilot'],
+	abilities: ['abilities'],
+	magic: ['magic'],
+	notes: ['notes']
+};
+
+/** The first words of the ledger keys that a section buys. */
+const KEYS: Record<SectionId, readonly string[]> = {
+	rank: ['rank', 'heroDiscount'],
+	body: ['structure', 'critterArmor', 'critterLevel', 'barding'],
+	movement: ['propulsion'],
+	weapons: ['weapon', 'payload'],
+	explosives: ['explosive'],
+	plates: ['plate'],
+	brain: ['brain'],
+	gear: ['gear'],
+	cliche: [],
+	training: ['skillBonus', 'superdexterity', 'multitasking', 'pilot'],
+	abilities: ['healing', 'stealth', 'perception', 'weaponMaster'],
+	magic: ['magic'],
+	notes: []
+};
+
+const OF_ANY = Object.keys(FIELDS) as SectionId[];
+const UNIT_PATH = /^\/(?:units|reserve\/summons)\/\d+\/?/;
+
+/** The section that a violation comes from; undefined where it is of the unit as a whole. */
+export function sectionOf({ path }: Violation): SectionId | undefined {
+	const inner = path.replace(UNIT_PATH, '');
+	const [first] = inner.split('/');
+	return (
+		OF_ANY.find((section) => FIELDS[section].includes(inner)) ??
+		OF_ANY.find((section) => FIELDS[section].includes(first ?? ''))
+	);
+}
+
+/** The lines of a unit's bill that a section has bought. */
+export function linesIn(section: SectionId, lines: readonly LedgerLine[]): LedgerLine[] {
+	return lines.filter(({ key }) => KEYS[section].includes(key.split('.')[0] ?? key));
+}
+
+function isTrained(unit: Minifig | Creation): boolean {
+	const trained = unit.kind === 'minifig' ? unit : unit.brain;
+	const { skillBonus = 0, superdexterity = 0, multitasking = 0 } = trained ?? {};
+	return skillBonus + superdexterity + multitasking > 0 || unit.abilities?.pilot === true;
+}
+
+function hasAbilities({ abilities }: Minifig | Creation): boolean {
+	const { healing, stealth, perception, weaponMaster = [] } = abilities ?? {};
+	return [healing, stealth, perception].includes(true) || weaponMaster.length > 0;
+}
+
+type Asked = readonly [section: SectionId, shown: boolean];
+
+function ofMinifig(army: Army, minifig: Minifig): Asked[] {
+	const { whole } = assortmentOf(army);
+	const { rank, gear = [], cliche } = minifig;
+	return [
+		['gear', rulebookOf(army.rulebook).gearItems.length > 0 || gear.length > 0],
+		['cliche', rank === 'hero' || cliche !== undefined],
+		['training', whole || isTrained(minifig)],
+		['abilities', whole || hasAbilities(minifig)],
+		['magic', whole || hasMagic(minifig)]
+	];
+}
+
+function ofCreation(army: Army, creation: Creation): Asked[] {
+	const { whole, drive, weapons: sold, creationGear } = assortmentOf(army);
+	const { form, propulsion = [], weapons = [], explosives = [], plates = [] } = creation;
+	const { brain, gear = [] } = creation;
+	/** A mount of QuickWars is as it is (PL-QW-09). */
+	const plain = drive === 'modules' && form === 'creature';
+	const minded = whole && brain !== undefined;
+	return [
+		['body', true],
+		['movement', (sold.length > 0 && !plain) || propulsion.length > 0],
+		['weapons', (sold.length > 0 && !plain) || weapons.length > 0],
+		['explosives', whole || explosives.length > 0],
+		['plates', whole || plates.length > 0],
+		['brain', whole || brain !== undefined],
+		['training', minded || isTrained(creation)],
+		['gear', minded || (!whole && creationGear.includes(form)) || gear.length > 0],
+		['abilities', minded || hasAbilities(creation)],
+		['magic', minded || hasMagic(creation)]
+	];
+}
+
+/** The sections of a unit in the order of the rulebook: what the book has, and what the unit has all the same. */
+export function sectionsOf(army: Army, unit: Unit): readonly SectionId[] {
+	if (unit.kind === 'figure') return ['notes'];
+	const asked = unit.kind === 'minifig' ? ofMinifig(army, unit) : ofCreation(army, unit);
+	return [...asked.filter(([, shown]) => shown).map(([section]) => section), 'notes'];
+}
