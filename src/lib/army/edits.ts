@@ -69,7 +69,7 @@ export function addUnit(army: Army, unit: Unit): Army {
 }
 
 /** What makes two units the same: all but their ids and their numbers. */
-function likeness({ count: _, ...unit }: NewUnit): string {
+export function likeness({ count: _, ...unit }: NewUnit): string {
 	return canonicalize({ ...unit, id: '' }) ?? '';
 }
 

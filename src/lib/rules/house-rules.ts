@@ -20,7 +20,7 @@ export type HouseRuleProblem =
 const MAXIMUM = 999;
 
 /** Prices and statistics of a row; its rule and its switches are not to be changed. */
-function changeable(row: object): string[] {
+export function changeableFields(row: object): string[] {
 	return Object.entries(row)
 		.filter(([field, value]) => field !== 'rule' && typeof value !== 'boolean')
 		.map(([field]) => field);
@@ -55,7 +55,7 @@ export function houseRuleProblem(tables: Tables, change: Change): HouseRuleProbl
 	if (!table) return unknown('table', Object.keys(tables));
 	const row = own(table, change.row);
 	if (!row) return unknown('row', Object.keys(table));
-	const fields = changeable(row);
+	const fields = changeableFields(row);
 	if (!fields.includes(change.field)) return unknown('field', fields);
 	return wrongValue(change.field, (row as Row)[change.field], change.value);
 }

@@ -20,14 +20,18 @@ export interface SquadProfile {
 	readonly kind: 'infantry' | 'cavalry';
 }
 
-interface Member {
+/** An entry in a squad, with so many of its figures. */
+export interface Member {
 	readonly unit: Unit;
 	readonly count: number;
 }
 
-function membersOf({ units }: Army, { members = [] }: Squad): Member[] {
+/** Who stands in a squad; a member without a number stands there with all its figures. */
+export function membersOf({ units }: Army, { members = [] }: Squad): Member[] {
+	if (members.length === 0) return [];
+	const known = new Map(units.map((unit) => [unit.id, unit]));
 	return members.flatMap(({ unit: id, count }) => {
-		const unit = units.find((candidate) => candidate.id === id);
+		const unit = known.get(id);
 		return unit ? [{ unit, count: count ?? countOf(unit) }] : [];
 	});
 }

@@ -1,8 +1,9 @@
 import type { Points } from '$lib/points/points';
 import { linesOf, type Assessment } from './assess';
-import type { Army, Unit } from './choices';
+import type { Army, Squad, Unit } from './choices';
 import { totalOf, type LedgerLine } from './ledger';
 import { rulebookFor } from './registry';
+import { membersOf } from './squads';
 import { tallyOf } from './tally';
 import { countOf, summonsOf } from './terms';
 
@@ -29,4 +30,13 @@ export function worthOf(army: Army, assessment: Assessment, unit: Unit): Worth |
 	const profile = tally === 'dice' ? rulebookFor(army).profile(army, unit) : undefined;
 	if (profile?.kind !== 'figure') return undefined;
 	return { tally: 'dice', total: profile.dice * count, each: profile.dice };
+}
+
+/** Points, in halves, or general dice of a squad: its members by their numbers. */
+export function squadWorth(army: Army, assessment: Assessment, squad: Squad): number | undefined {
+	if (tallyOf(army) === 'nothing') return undefined;
+	return membersOf(army, squad).reduce(
+		(sum, { unit, count }) => sum + count * (worthOf(army, assessment, unit)?.each ?? 0),
+		0
+	);
 }

@@ -1,4 +1,5 @@
 import * as edits from '$lib/army/edits';
+import { moveAmongFellows } from '$lib/army/ranks';
 import { applyRepair } from '$lib/army/repairs';
 import * as ruleEdits from '$lib/army/rule-edits';
 import { applyFill, type Candidate, type FillStep } from '$lib/fill/steps';
@@ -23,8 +24,9 @@ export const copyUnit = ({ id, name }: UnitName): Edit =>
 export const removeUnit = ({ id, name }: UnitName): Edit =>
 	edit('removeUnit', name, (army) => edits.removeUnit(army, id));
 
+/** One place up or down among those beside whom a unit stands on the screen. */
 export const moveUnit = ({ id, name }: UnitName, by: 1 | -1): Edit =>
-	edit('moveUnit', name, (army) => edits.moveUnit(army, id, by));
+	edit('moveUnit', name, (army) => moveAmongFellows(army, id, by));
 
 export const setCount = ({ id, name }: UnitName, count: number): Edit =>
 	edit('setCount', name, (army) => edits.setCount(army, id, count));

@@ -104,7 +104,10 @@ export const ICONS = {
 	air: 'M3 5q8-1 12 6 1.5-3 4-3l2.5 1-2 2.5q0 7.5-8.5 7.5-4 0-6-3 3 0 4-2-4-.5-5.5-3.5 2 .5 3-.5Q3 9 3 5',
 	special:
 		'M12 3v4M12 17v4M3 12h4M17 12h4M5.6 5.6l2.8 2.8M15.6 15.6l2.8 2.8M5.6 18.4l2.8-2.8M15.6 8.4l2.8-2.8',
-	note: 'M5 3.5h14v17H5zM8.5 8h7M8.5 12h7M8.5 16h4'
+	note: 'M5 3.5h14v17H5zM8.5 8h7M8.5 12h7M8.5 16h4',
+	split: 'M12 3v6M12 9l-6.5 6v6M12 9l6.5 6v6M3 18.5 5.5 21 8 18.5M16 18.5l2.5 2.5 2.5-2.5',
+	order: 'M7 20V5M3.5 8.5 7 5l3.5 3.5M17 4v15M13.5 15.5 17 19l3.5-3.5',
+	grip: 'M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01'
 } as const satisfies Record<string, string>;
 
 export type IconName = keyof typeof ICONS;

@@ -78,15 +78,19 @@ describe('the units of an army', () => {
 		expect(rows()).toEqual(['Cart Vehicle · Size 4']);
 	});
 
-	it('stand in squads with their base, speed and kind', async () => {
+	it('stand in their squads, each with its points, base, speed and kind', async () => {
 		const { screen } = await list({
-			units: [mage],
-			squads: [{ id: 'q', name: 'Circle', members: [{ unit: 'u1', count: 3 }] }]
+			units: [mage, tower],
+			squads: [{ id: 'q', name: 'Circle', members: [{ unit: 'u1', count: 3 }], banner: 'u1' }]
 		});
 		await expect.element(screen.getByRole('heading', { name: 'Squads' })).toBeVisible();
-		await expect.element(screen.getByText('Mage × 3')).toBeVisible();
+		const squad = screen.getByRole('region', { name: 'Circle' });
+		await expect.element(squad.getByRole('button', { name: 'Edit Mage' })).toBeVisible();
 		await expect
-			.element(screen.getByText('Infantry · 3 figures · 5″ a turn · base of about 24 studs'))
+			.element(squad.getByText('Infantry · 3 figures · 5″ a turn · base of about 24 studs'))
 			.toBeVisible();
+		expect(wordsOf(squad.element())).toContain('Circle 27 CP');
+		expect(wordsOf(squad.element())).toContain('Banner: Mage');
+		expect(squad.getByRole('button', { name: 'Edit Tower' }).elements()).toEqual([]);
 	});
 });

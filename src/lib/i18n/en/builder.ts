@@ -8,6 +8,7 @@ import { ownRules } from './own-rules';
 import * as profile from './profile';
 import { presets, roles } from './ready';
 import { rulings } from './rulings';
+import { structure, structureEdits } from './structure';
 import * as terms from './terms';
 import { repairs, severities, violations } from './violations';
 
@@ -135,9 +136,11 @@ export const builder = {
 	presets,
 	roles,
 	editors,
+	structure,
 	edits: {
 		spendRest: () => 'Spending the rest',
 		...unitEdits,
+		...structureEdits,
 		addUnit: (p: { name: string }) => `Adding ${p.name}`,
 		copyUnit: (p: { name: string }) => `Copy of ${p.name}`,
 		removeUnit: (p: { name: string }) => `Removing ${p.name}`,

@@ -9,6 +9,7 @@ import { ownRules } from './own-rules';
 import * as profile from './profile';
 import { presets, roles } from './ready';
 import { rulings } from './rulings';
+import { structure, structureEdits } from './structure';
 import * as terms from './terms';
 import { repairs, severities, violations } from './violations';
 
@@ -140,9 +141,11 @@ export const builder: typeof en.builder = {
 	presets,
 	roles,
 	editors,
+	structure,
 	edits: {
 		spendRest: () => 'Wydanie reszty',
 		...unitEdits,
+		...structureEdits,
 		addUnit: (p) => `dodanie: ${p.name}`,
 		copyUnit: (p) => `kopia: ${p.name}`,
 		removeUnit: (p) => `usunięcie: ${p.name}`,

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import type { Army, Creation, Minifig } from '$lib/rules/choices';
+import { setMount } from './mount-edits';
+import { moveAmongFellows, moveBeside } from './ranks';
+import * as reserve from './reserve-edits';
+import { mergeTwins, splitUnit, twinsOf } from './split-merge';
+
+const lancers: Minifig = {
+	kind: 'minifig',
+	id: 'l',
+	name: 'Lancer',
+	rank: 'mercenary',
+	count: 5,
+	mount: 'h'
+};
+const horses: Creation = {
+	kind: 'creation',
+	id: 'h',
+	name: 'Horse',
+	form: 'creature',
+	size: 2,
+	count: 5
+};
+const army = (choices: Partial<Army> = {}): Army => ({
+	format: 'brikmuster/army',
+	version: 1,
+	id: '0d3f6f0e-5a0c-4b57-9a53-2a4f0e1d7c11',
+	name: 'A',
+	rulebook: 'core2005',
+	units: [lancers, horses],
+	...choices
+});
+const counts = ({ units }: Army) => units.map(({ id, count }) => [id, count]);
+
+describe('an entry', () => {
+	it('is split right behind itself, on the same mount', () => {
+		const split = splitUnit(army(), 'l', 2);
+		expect(counts(split)).toEqual([
+			['l', 3],
+			['u3', 2],
+			['h', 5]
+		]);
+		expect(split.units[1]).toEqual({ ...lancers, id: 'u3', count: 2 });
+	});
+
+	it.each([0, 5, 6, -1])('is not split into nothing: %i of five', (count) => {
+		const given = army();
+		expect(splitUnit(given, 'l', count)).toBe(given);
+	});
+
+	it('keeps its figures in their squads, and the banner with those who carry it', () => {
+		const squads = [
+			{ id: 'q1', name: 'One', members: [{ unit: 'l', count: 2 }], banner: 'l' },
+			{ id: 'q2', name: 'Two', members: [{ unit: 'l', count: 3 }], banner: 'l' }
+		];
+		const split = splitUnit(army({ squads }), 'l', 3);
+		expect(split.squads?.map(({ members, banner }) => [members, banner])).toEqual([
+			[[{ unit: 'l', count: 2 }], 'l'],
+			[[{ unit: 'u3', count: 3 }], 'u3']
+		]);
+		const whole = [{ id: 'q1', name: 'One', members: [{ unit: 'l' }] }];
+		expect(splitUnit(army({ squads: whole }), 'l', 3).squads?.[0]?.members).toEqual([
+			{ unit: 'l' },
+			{ unit: 'u3' }
+		]);
+		const merged = mergeTwins(split, 'l');
+		expect(merged.squads).toEqual(squads);
+	});
+
+	it('is joined by its twins, and who rode one of them rides it', () => {
+		const split = setMount(splitUnit(army(), 'h', 2), 'l', 'u3');
+		expect(split.units[0]).toMatchObject({ mount: 'u3' });
+		expect(twinsOf(split, 'h').map(({ id }) => id)).toEqual(['u3']);
+		const merged = mergeTwins(split, 'h');
+		expect(counts(merged)).toEqual([
+			['l', 5],
+			['h', 5]
+		]);
+		expect(merged.units[0]).toMatchObject({ mount: 'h' });
+	});
+
+	it('has no twin that says something else, or that would be too many', () => {
+		const other = { ...lancers, id: 'o', notes: 'tired' };
+		expect(twinsOf(army({ units: [lancers, other, horses] }), 'l')).toEqual([]);
+		const crowd = army({ units: [lancers, { ...lancers, id: 'o', count: 998 }, horses] });
+		expect(mergeTwins(crowd, 'l')).toBe(crowd);
+	});
+
+	it('in reserve is split and joined there', () => {
+		const waiting = army({ units: [], reserve: { summons: [horses], unspent: 2 } });
+		const split = splitUnit(waiting, 'h', 1);
+		expect(split.reserve?.summons?.map(({ count }) => count)).toEqual([4, 1]);
+		expect(mergeTwins(split, 'h')).toEqual(waiting);
+	});
+
+	it('gets on no mount that rides it, and on foot its file says nothing of a mount', () => {
+		const bear: Creation = { ...horses, brain: { type: 'full' } };
+		const given = army({ units: [lancers, bear] });
+		expect(setMount(given, 'h', 'h')).toBe(given);
+		expect(setMount(given, 'h', 'l')).toBe(given);
+		expect(setMount(given, 'l', undefined).units[0]).not.toHaveProperty('mount');
+	});
+
+	it('moves past those beside whom it stands, not past the squads between them', () => {
+		const squads = [{ id: 'q', name: 'Q', members: [{ unit: 'h' }] }];
+		const given = army({ units: [lancers, horses, { ...lancers, id: 'x' }], squads });
+		expect(counts(moveAmongFellows(given, 'x', -1)).map(([id]) => id)).toEqual(['x', 'l', 'h']);
+		expect(moveAmongFellows(given, 'h', 1)).toBe(given);
+		expect(moveBeside(given, 'x', 'h', 'after')).toBe(given);
+		expect(counts(moveBeside(given, 'x', 'l', 'after')).map(([id]) => id)).toEqual(['l', 'x', 'h']);
+	});
+});
+
+describe('the reserve', () => {
+	it('takes a unit out of its squads, and gives it back', () => {
+		const squads = [{ id: 'q', name: 'Q', members: [{ unit: 'h' }], banner: 'h' }];
+		const waiting = reserve.intoReserve(army({ squads }), 'h');
+		expect(waiting.squads).toEqual([{ id: 'q', name: 'Q', members: [] }]);
+		expect(waiting.reserve).toEqual({ summons: [horses] });
+		expect(waiting.units[0]).toMatchObject({ mount: 'h' });
+		const fielded = reserve.outOfReserve(waiting, 'h');
+		expect(fielded).not.toHaveProperty('reserve');
+		expect(counts(fielded)).toEqual(counts(army()));
+	});
+
+	it('plans spells by their levels, shields one by one, and leaves the file with the last', () => {
+		const casts = reserve.setCircleCasts(reserve.setCircleCasts(army(), 3, 2), 5, 1);
+		expect(casts.reserve?.circleCasts).toEqual([
+			{ level: 5, count: 1 },
+			{ level: 3, count: 2 }
+		]);
+		expect(reserve.setCircleCasts(reserve.setCircleCasts(casts, 3, 0), 5, 0)).toEqual(army());
+		const shields = reserve.addCircleShield(reserve.addCircleShield(army(), 6), 4);
+		expect(reserve.removeCircleShield(shields, 0).reserve?.circleShields).toEqual([{ level: 4 }]);
+		expect(reserve.setCircleCasts(casts, 21, 1)).toBe(casts);
+		expect(reserve.addCircleShield(casts, 0)).toBe(casts);
+	});
+
+	it('leaves points free in halves', () => {
+		expect(reserve.setUnspent(army(), 2.5).reserve).toEqual({ unspent: 2.5 });
+		expect(reserve.setUnspent(reserve.setUnspent(army(), 2.5), 0)).toEqual(army());
+		const given = army();
+		for (const wrong of [0.3, -1, 1e9, Number.NaN]) {
+			expect(reserve.setUnspent(given, wrong)).toBe(given);
+		}
+	});
+});

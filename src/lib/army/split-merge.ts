@@ -1,0 +1,126 @@
+import type { Army, Squad, Unit } from '$lib/rules/choices';
+import { allUnits, countOf, summonsOf } from '$lib/rules/terms';
+import { freeUnitId, likeness } from './edits';
+import { MAXIMUM_COUNT } from './gear-list';
+import { withUnits, withSummons, hasRoom } from './ranks';
+import { MAXIMUM_LIST } from './squad-edits';
+
+type Members = NonNullable<Squad['members']>;
+
+/** An entry in two: how many stay, and the id of the rest. */
+interface Division {
+	readonly id: string;
+	readonly stay: number;
+	readonly other: string;
+}
+
+/** Members after a division: those who can stay with the old entry do, the rest are of the new one. */
+function dividedMembers(members: Members, { id, other }: Division, room: { left: number }) {
+	return members.flatMap((member): Members => {
+		if (member.unit !== id) return [member];
+		if (member.count === undefined) return [member, { unit: other }];
+		const kept = Math.min(member.count, room.left);
+		room.left -= kept;
+		const gone = member.count - kept;
+		return [
+			...(kept > 0 ? [{ unit: id, count: kept }] : []),
+			...(gone > 0 ? [{ unit: other, count: gone }] : [])
+		];
+	});
+}
+
+function dividedSquads(squads: readonly Squad[], division: Division): Squad[] {
+	const room = { left: division.stay };
+	return squads.map((squad) => {
+		if (!squad.members?.some(({ unit }) => unit === division.id)) return squad;
+		const members = dividedMembers(squad.members, division, room);
+		const gone = !members.some(({ unit }) => unit === division.id);
+		const banner = gone && squad.banner === division.id ? division.other : squad.banner;
+		return { ...squad, members, ...(banner !== undefined && { banner }) };
+	});
+}
+
+/** So many figures of an entry as an entry of their own right behind it, in the same squads, on the same mount. */
+export function splitUnit(army: Army, id: string, count: number): Army {
+	const unit = allUnits(army).find((found) => found.id === id);
+	const go = Math.round(count);
+	if (!unit || go < 1 || go >= countOf(unit) || !hasRoom(army, id)) return army;
+	const division = { id, stay: countOf(unit) - go, other: freeUnitId(army) };
+	const split = (list: readonly Unit[]) =>
+		list.flatMap((found) =>
+			found.id === id
+				? [
+						{ ...found, count: division.stay },
+						{ ...found, id: division.other, count: go }
+					]
+				: [found]
+		);
+	const squads = army.squads && dividedSquads(army.squads, division);
+	if (squads?.some(({ members = [] }) => members.length > MAXIMUM_LIST)) return army;
+	const drawn = withSummons(withUnits(army, split(army.units)), split(summonsOf(army)));
+	return squads ? { ...drawn, squads } : drawn;
+}
+
+/** Entries that say the same of other figures, in the same list: all but their ids and their numbers. */
+export function twinsOf(army: Army, id: string): Unit[] {
+	const list = [army.units, summonsOf(army)].find((units) => units.some((unit) => unit.id === id));
+	const unit = list?.find((found) => found.id === id);
+	if (!list || !unit) return [];
+	const same = likeness(unit);
+	return list.filter(
+		(found) =>
+			found !== unit &&
+			found.kind === unit.kind &&
+			found.name === unit.name &&
+			likeness(found) === same
+	);
+}
+
+/** The twins that fit into one entry with a unit. */
+export function mergeableWith(army: Army, id: string): Unit[] {
+	const unit = allUnits(army).find((found) => found.id === id);
+	let room = MAXIMUM_COUNT - (unit ? countOf(unit) : MAXIMUM_COUNT);
+	return twinsOf(army, id).filter((twin) => {
+		if (countOf(twin) > room) return false;
+		room -= countOf(twin);
+		return true;
+	});
+}
+
+/** A squad whose members of several entries are members of one. */
+function mergedSquad(
+	squad: Squad,
+	id: string,
+	counts: ReadonlyMap<string, number>,
+	total: number
+): Squad {
+	const ours = (squad.members ?? []).filter(({ unit }) => counts.has(unit));
+	if (ours.length === 0 && !counts.has(squad.banner ?? '')) return squad;
+	const sum = ours.reduce((some, { unit, count }) => some + (count ?? counts.get(unit) ?? 0), 0);
+	const member = sum >= total ? { unit: id } : { unit: id, count: sum };
+	const members = squad.members?.flatMap((found) => {
+		if (!counts.has(found.unit)) return [found];
+		return found === ours[0] ? [member] : [];
+	});
+	const banner = counts.has(squad.banner ?? '') ? { banner: id } : {};
+	return { ...squad, ...(members && { members }), ...banner };
+}
+
+/** An entry joined by its twins; who rode or stood in a squad as one of them does so as the joined one. */
+export function mergeTwins(army: Army, id: string): Army {
+	const twins = mergeableWith(army, id);
+	const unit = allUnits(army).find((found) => found.id === id);
+	if (!unit || twins.length === 0) return army;
+	const counts = new Map([unit, ...twins].map((found) => [found.id, countOf(found)]));
+	const count = [...counts.values()].reduce((sum, some) => sum + some, 0);
+	const merged = (list: readonly Unit[]) =>
+		list.flatMap((found): Unit[] => {
+			if (found.id !== id && counts.has(found.id)) return [];
+			const now = found.id === id ? { ...found, count } : found;
+			const rides = 'mount' in now && now.mount !== undefined && counts.has(now.mount);
+			return [rides ? { ...now, mount: id } : now];
+		});
+	const squads = army.squads?.map((squad) => mergedSquad(squad, id, counts, count));
+	const joined = withSummons(withUnits(army, merged(army.units)), merged(summonsOf(army)));
+	return squads ? { ...joined, squads } : joined;
+}

@@ -1,0 +1,70 @@
+import type { Army, Squad, Unit } from './choices';
+import { membersOf, type Member } from './squads';
+import { countOf } from './terms';
+
+/** A squad as a list shows it: entries that stand in it whole, and parts of others. */
+export interface FormedSquad {
+	readonly squad: Squad;
+	readonly whole: readonly Unit[];
+	readonly parts: readonly Member[];
+}
+
+/** Who stands where: every entry once, in its squad or outside of all. */
+export interface Formation {
+	readonly loose: readonly Unit[];
+	readonly squads: readonly FormedSquad[];
+}
+
+/** How many figures of each entry each squad takes, in the order of the squads. */
+function memberships({ squads = [] }: Army): ReadonlyMap<string, readonly Membership[]> {
+	const found = new Map<string, Membership[]>();
+	for (const squad of squads) {
+		for (const { unit, count } of squad.members ?? []) {
+			found.set(unit, [...(found.get(unit) ?? []), { squad: squad.id, count }]);
+		}
+	}
+	return found;
+}
+
+interface Membership {
+	readonly squad: string;
+	/** Absent where all of the entry stand there. */
+	readonly count: number | undefined;
+}
+
+/** The squad that an entry belongs to with all its figures, and to no other. */
+function homeIn(unit: Unit, [first, ...others]: readonly Membership[]): string | undefined {
+	if (!first || others.length > 0) return undefined;
+	return (first.count ?? countOf(unit)) >= countOf(unit) ? first.squad : undefined;
+}
+
+/** The army as it is drawn up: an entry that only partly stands in squads is listed outside of them. */
+export function formationOf(army: Army): Formation {
+	const all = memberships(army);
+	const homes = new Map(army.units.map((unit) => [unit, homeIn(unit, all.get(unit.id) ?? [])]));
+	const squads = (army.squads ?? []).map((squad) => ({
+		squad,
+		whole: army.units.filter((unit) => homes.get(unit) === squad.id),
+		parts: membersOf(army, squad).filter(({ unit }) => homes.get(unit) !== squad.id)
+	}));
+	return { loose: army.units.filter((unit) => homes.get(unit) === undefined), squads };
+}
+
+/** The list in which an entry stands on the screen: its squad, those outside, or the reserve. */
+export function fellowsOf(army: Army, id: string): readonly Unit[] {
+	const { loose, squads } = formationOf(army);
+	const lists = [loose, ...squads.map(({ whole }) => whole), army.reserve?.summons ?? []];
+	return lists.find((list) => list.some((unit) => unit.id === id)) ?? [];
+}
+
+/** How many figures of an entry stand in a squad. */
+export function countIn({ members = [] }: Squad, unit: Unit): number {
+	const counts = members.filter((member) => member.unit === unit.id);
+	return counts.reduce((sum, { count = countOf(unit) }) => sum + count, 0);
+}
+
+/** How many figures of an entry no squad has taken. */
+export function freeOf(army: Army, unit: Unit): number {
+	const taken = (army.squads ?? []).reduce((sum, squad) => sum + countIn(squad, unit), 0);
+	return Math.max(0, countOf(unit) - taken);
+}

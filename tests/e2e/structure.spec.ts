@@ -1,0 +1,77 @@
+import {
+	browserLocale,
+	catalogues,
+	closeDialog,
+	DESK,
+	expect,
+	openExample,
+	PHONE,
+	test,
+	type Language
+} from './support';
+
+const languages: Language[] = ['en', 'pl'];
+
+for (const language of languages) {
+	const m = catalogues[language];
+	const { arrange, divide, squad } = m.structure;
+
+	test.describe(`an army is drawn up: ${language}`, () => {
+		test.use({ viewport: PHONE, locale: browserLocale[language] });
+
+		test('into squads, with entries split and merged, at the same price', async ({ page }) => {
+			await page.goto('/');
+			await openExample(page, language);
+			const knights = m.army.edit({ name: m.example.knight });
+			await page.getByRole('button', { name: squad.form }).click();
+			await expect(page.getByRole('textbox', { name: squad.name })).toBeFocused();
+			await page.keyboard.type('Straż');
+			await page.keyboard.press('Tab');
+			const member = squad.into({ name: m.example.knight, what: 'Straż' });
+			await page.getByRole('checkbox', { name: member }).check();
+			const group = page.getByRole('region', { name: 'Straż' });
+			await group.getByRole('button', { name: arrange.done }).click();
+			await group.getByRole('button', { name: knights }).click();
+			await page.getByText(divide.title).click();
+			await page.getByRole('button', { name: divide.split({ count: 1 }), exact: true }).click();
+			await expect(page.getByText(divide.different)).toHaveCount(0);
+			await closeDialog(page, language);
+			await expect(group.getByRole('button', { name: knights })).toHaveCount(2);
+			await expect(page.getByText(m.army.left({ points: '0' }))).toBeVisible();
+			await group.getByRole('button', { name: knights }).first().click();
+			await page.getByText(divide.title).click();
+			await page.getByRole('button', { name: /^(Merge|Połącz)/ }).click();
+			await closeDialog(page, language);
+			await expect(group.getByRole('button', { name: knights })).toHaveCount(1);
+		});
+	});
+}
+
+test.describe('at a desk', () => {
+	test.use({ viewport: DESK });
+	const m = catalogues.en;
+
+	test('units are dragged by their handles, or moved by keys', async ({ page }) => {
+		await page.goto('/');
+		await openExample(page);
+		await page.getByRole('button', { name: m.structure.arrange.title, exact: true }).click();
+		const rows = page.locator('[data-row]');
+		const ids = () => rows.evaluateAll((all) => all.map((row) => row.getAttribute('data-row')));
+		const [first, second, ...rest] = await ids();
+		const middle = async (index: number) => {
+			const box = await rows.nth(index).boundingBox();
+			if (!box) throw new Error(`No row ${index}`);
+			return { x: box.x + 22, y: box.y + box.height / 2 };
+		};
+		const [from, to] = [await middle(0), await middle(1)];
+		await page.mouse.move(from.x, from.y);
+		await page.mouse.down();
+		await page.mouse.move(to.x, to.y + 12, { steps: 4 });
+		await page.mouse.up();
+		await expect.poll(ids).toEqual([second, first, ...rest]);
+		await rows.nth(1).getByRole('button').first().press('Enter');
+		await expect.poll(ids).toEqual([first, second, ...rest]);
+		await page.getByRole('button', { name: m.structure.arrange.done, exact: true }).click();
+		await expect(rows).toHaveCount(0);
+	});
+});

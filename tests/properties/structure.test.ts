@@ -1,0 +1,156 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import * as houseRules from '$lib/army/house-rule-edits';
+import { setMount } from '$lib/army/mount-edits';
+import * as ranks from '$lib/army/ranks';
+import { readArmy } from '$lib/army/read';
+import * as reserve from '$lib/army/reserve-edits';
+import { mergeTwins, splitUnit, twinsOf } from '$lib/army/split-merge';
+import * as squads from '$lib/army/squad-edits';
+import { assess } from '$lib/rules/assess';
+import { changeableIn } from '$lib/rules/changeable';
+import type { Army, Unit } from '$lib/rules/choices';
+import { formationOf, freeOf } from '$lib/rules/formation';
+import { rulebookFor } from '$lib/rules/registry';
+import { allUnits, countOf, summonsOf } from '$lib/rules/terms';
+import { anyArmy } from './arbitrary-army';
+
+interface Chosen {
+	readonly army: Army;
+	/** Two units, and a squad, where the army has them. */
+	readonly unit: Unit;
+	readonly other: Unit;
+	readonly squad: string;
+	readonly number: number;
+}
+
+/** An army with units, and what a player might point at in it. */
+const anyChoice: fc.Arbitrary<Chosen> = fc
+	.tuple(anyArmy, fc.nat(), fc.nat(), fc.nat(), fc.integer({ min: -1, max: 1000 }))
+	.filter(([army]) => allUnits(army).length > 0)
+	.map(([army, first, second, third, number]) => {
+		const units = allUnits(army);
+		const at = <T>(list: readonly T[], place: number) => list[place % list.length];
+		const unit = at(units, first) as Unit;
+		const other = at(units, second) as Unit;
+		return { army, unit, other, squad: at(army.squads ?? [], third)?.id ?? 'q0', number };
+	});
+
+type Change = (chosen: Chosen) => Army;
+
+/** Edits that draw an army up otherwise and buy nothing. */
+const DRAWN_UP: Record<string, Change> = {
+	formSquad: ({ army }) => squads.formSquad(army, 'New'),
+	formSquadOf: ({ army, unit }) => squads.formSquadOf(army, 'New', unit.id),
+	renameSquad: ({ army, squad }) => squads.renameSquad(army, squad, 'Other'),
+	disbandSquad: ({ army, squad }) => squads.disbandSquad(army, squad),
+	setMember: ({ army, squad, unit, number }) => squads.setMember(army, squad, unit.id, number),
+	enlist: ({ army, squad, unit }) => squads.enlist(army, squad, unit.id),
+	setBanner: ({ army, squad, unit }) => squads.setBanner(army, squad, unit.id),
+	noBanner: ({ army, squad }) => squads.setBanner(army, squad, undefined),
+	leaveSquads: ({ army, unit }) => squads.leaveSquads(army, unit.id),
+	moveAfter: ({ army, unit, other }) => ranks.moveBeside(army, unit.id, other.id, 'after'),
+	moveBefore: ({ army, unit, other }) => ranks.moveBeside(army, unit.id, other.id, 'before'),
+	moveUp: ({ army, unit }) => ranks.moveAmongFellows(army, unit.id, -1),
+	moveDown: ({ army, unit }) => ranks.moveAmongFellows(army, unit.id, 1),
+	moveSquad: ({ army, squad }) => ranks.moveSquad(army, squad, 1),
+	split: ({ army, unit, number }) =>
+		splitUnit(army, unit.id, 1 + (Math.abs(number) % countOf(unit))),
+	merge: ({ army, unit }) => mergeTwins(army, unit.id)
+};
+
+/** Edits that may change what the army costs. */
+const OTHERS: Record<string, Change> = {
+	mount: ({ army, unit, other }) => setMount(army, unit.id, other.id),
+	dismount: ({ army, unit }) => setMount(army, unit.id, undefined),
+	intoReserve: ({ army, unit }) => reserve.intoReserve(army, unit.id),
+	outOfReserve: ({ army, unit }) => reserve.outOfReserve(army, unit.id),
+	cast: ({ army, number }) => reserve.setCircleCasts(army, number % 25, number),
+	shield: ({ army, number }) => reserve.addCircleShield(army, number % 25),
+	noShield: ({ army, number }) => reserve.removeCircleShield(army, number % 3),
+	unspent: ({ army, number }) => reserve.setUnspent(army, number / 2),
+	houseRule: ({ army, number }) => {
+		const list = changeableIn(army.rulebook);
+		const { table, row, field } = list[Math.abs(number) % list.length] ?? {};
+		if (!table || !row || !field) return army;
+		return houseRules.setHouseRule(army, { table, row, field, value: number });
+	},
+	nameHouseRules: ({ army }) => houseRules.nameHouseRules(army, 'Ours')
+};
+
+describe('drawing an army up', () => {
+	it.each(Object.entries({ ...DRAWN_UP, ...OTHERS }))(
+		'leaves a file that can be read, without a name that dangles: %s',
+		(_, change) => {
+			fc.assert(
+				fc.property(anyChoice, (chosen) => {
+					const reading = readArmy(change(chosen));
+					expect(reading.ok ? undefined : reading.problem).toBeUndefined();
+				}),
+				{ numRuns: 120 }
+			);
+		},
+		30_000
+	);
+
+	it.each(Object.entries(DRAWN_UP))(
+		'costs nothing and loses nobody: %s',
+		(_, change) => {
+			const people = (units: readonly Unit[]) =>
+				units.reduce((sum, unit) => sum + countOf(unit), 0);
+			fc.assert(
+				fc.property(anyChoice, (chosen) => {
+					const made = change(chosen);
+					expect(assess(made).total).toBe(assess(chosen.army).total);
+					expect(people(made.units)).toBe(people(chosen.army.units));
+					expect(people(summonsOf(made))).toBe(people(summonsOf(chosen.army)));
+				}),
+				{ numRuns: 120 }
+			);
+		},
+		30_000
+	);
+
+	it('splits an entry and merges it again without a trace in the bill', () => {
+		let tried = 0;
+		fc.assert(
+			fc.property(anyChoice, ({ army, unit, number }) => {
+				const split = splitUnit(army, unit.id, 1 + (Math.abs(number) % countOf(unit)));
+				if (split === army || twinsOf(army, unit.id).length > 0) return;
+				const merged = mergeTwins(split, unit.id);
+				expect(rulebookFor(merged).price(merged)).toEqual(rulebookFor(army).price(army));
+				expect(allUnits(merged)).toEqual(allUnits(army));
+				tried += 1;
+			}),
+			{ numRuns: 400 }
+		);
+		expect(tried).toBeGreaterThan(50);
+	}, 30_000);
+
+	it('never puts a figure into two squads by joining one', () => {
+		fc.assert(
+			fc.property(anyChoice, ({ army, unit, squad, number }) => {
+				const joined = squads.setMember(army, squad, unit.id, number);
+				if (joined === army || number <= 0) return;
+				const taken = (joined.squads ?? [])
+					.flatMap(({ members = [] }) => members)
+					.filter((member) => member.unit === unit.id)
+					.reduce((sum, { count }) => sum + (count ?? countOf(unit)), 0);
+				expect(taken + freeOf(joined, unit)).toBe(countOf(unit));
+			}),
+			{ numRuns: 300 }
+		);
+	}, 30_000);
+
+	it('lists every entry once', () => {
+		fc.assert(
+			fc.property(anyArmy, (army) => {
+				const { loose, squads: formed } = formationOf(army);
+				const listed = [...loose, ...formed.flatMap(({ whole }) => whole)];
+				expect(new Set(listed)).toEqual(new Set(army.units));
+				expect(listed).toHaveLength(army.units.length);
+			}),
+			{ numRuns: 200 }
+		);
+	});
+});
