@@ -105,8 +105,8 @@ for (const [language, viewport] of [
 			await other.getByRole('button', { name: m.army.more, exact: true }).click();
 			await other.getByText(m.earlier.title).click();
 			await expect(other.getByRole('dialog').getByText(m.earlier.hint)).toBeVisible();
-			const back = other.getByRole('dialog').getByRole('listitem').getByRole('button').first();
-			await back.click();
+			const back = m.earlier.backTo({ when: '' }).trim();
+			await other.getByRole('dialog').getByRole('button', { name: back }).first().click();
 			await expect(other.getByRole('heading', { level: 1, name: 'Alpha' })).toBeVisible();
 			await saved(other, language);
 			await other.getByRole('status').getByRole('button', { name: m.app.undo }).click();

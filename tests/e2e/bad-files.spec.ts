@@ -138,6 +138,7 @@ test('an exported file is the army itself', async ({ page }) => {
 
 test('an army is pasted as text, and looked at before it is kept', async ({ page }) => {
 	await page.goto('/');
+	await expect(page.getByRole('button', { name: catalogues.en.home.first })).toBeVisible();
 	const paste = (text: string) =>
 		page.evaluate((pasted) => {
 			const clipboardData = new DataTransfer();
