@@ -24,7 +24,7 @@ describe('the bill of an army', () => {
 			}),
 			{ numRuns: 500 }
 		);
-		expect(discounted).toBeGreaterThan(20);
+		expect(discounted).toBeGreaterThan(3);
 		expect(reserved).toBeGreaterThan(100);
 	}, 30_000);
 
