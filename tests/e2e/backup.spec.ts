@@ -229,6 +229,7 @@ test('a backup that is opened on another page is looked at where backups are', a
 test('a file that was chosen once is refreshed by itself, also after a reload', async ({
 	page
 }) => {
+	test.setTimeout(90_000);
 	const m = catalogues.en.data.backup;
 	await page.addInitScript(() => {
 		// The system's own dialog cannot be used here; all else is the real thing.
@@ -253,5 +254,5 @@ test('a file that was chosen once is refreshed by itself, also after a reload', 
 	await page.goto('/');
 	await page.getByRole('link', { name: 'Alfa' }).click();
 	await rename(page, 'Delta', 'en');
-	await expect.poll(written, { timeout: 20_000 }).toContain('"Delta"');
+	await expect.poll(written, { timeout: 40_000 }).toContain('"Delta"');
 });
