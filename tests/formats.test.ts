@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { armyDigest } from '$lib/army/digest';
+import { readOwnUnit } from '$lib/army/own-unit';
 import { readArmy } from '$lib/army/read';
 import { migrators, VERSION } from '$lib/army/versions';
 import { BACKUP_VERSION } from '$lib/exchange/backup';
@@ -11,7 +12,8 @@ import { writeBrik } from '$lib/exchange/write-brik';
 import type { Army } from '$lib/rules/choices';
 import { toCp } from '$lib/points/points';
 import { assess } from '$lib/rules/assess';
-import { Armies, ChosenFile, type Stored } from '$lib/store';
+import { Armies, type OwnUnit, type Stored } from '$lib/store';
+import { ChosenFile } from '$lib/store/chosen-file';
 import {
 	BrikmusterDatabase,
 	DATABASE_NAME,
@@ -19,6 +21,8 @@ import {
 	type HistoryRow,
 	type RevisionRow
 } from '$lib/store/database';
+import { OwnUnits } from '$lib/store/own-units';
+import { readContents } from '$lib/state/backup-contents';
 import { storedHistory } from '$lib/state/stored-history';
 import { patched, reversed } from '$lib/army/patch';
 
@@ -128,7 +132,7 @@ describe('database-v1.json', () => {
 	});
 });
 
-/** The database as schema version 2 or 3 stored it: they differ by a table. */
+/** The database as schema version 2 or 3 stored it: they differ by two tables. */
 async function fill(
 	version: 2 | 3,
 	tables: Readonly<Record<string, readonly object[]>>
@@ -138,7 +142,10 @@ async function fill(
 		const { result } = opening;
 		const armies = result.createObjectStore('armies', { keyPath: 'id' });
 		armies.createIndex('savedAt', 'savedAt');
-		if (version === 3) armies.createIndex('deletedAt', 'deletedAt');
+		if (version === 3) {
+			for (const time of ['deletedAt', 'filedAt']) armies.createIndex(time, time);
+			result.createObjectStore('ownUnits', { keyPath: 'id' }).createIndex('savedAt', 'savedAt');
+		}
 		result
 			.createObjectStore('revisions', { keyPath: ['id', 'revision'] })
 			.createIndex('[id+savedAt+revision]', ['id', 'savedAt', 'revision']);
@@ -182,6 +189,38 @@ describe.each([2, 3] as const)('database-v%i.json', (version) => {
 		}
 	});
 
+	it('tells the tags of its armies, and which lie in the archive', async () => {
+		await fill(version, tables);
+		const armies = new Armies(database, () => 0);
+		const stored = await Promise.all(tables.armies.map(({ id }) => armies.get(id)));
+		const filed = stored.map((army) => army?.readable && [army.tags, army.archivedAt]);
+		if (version === 3) {
+			expect(filed).toEqual([
+				[['liga', 'Żółta ćma'], undefined],
+				[undefined, 1763800000001],
+				[undefined, undefined]
+			]);
+		} else expect(filed.flat().every((value) => value === undefined)).toBe(true);
+	});
+
+	it('has the units that were kept for every army', async () => {
+		await fill(version, tables);
+		const told: OwnUnit[][] = [];
+		const subscription = new OwnUnits(database, () => 0).watchAll().subscribe({
+			next: (units) => told.push(units),
+			error: (error) => {
+				throw error;
+			}
+		});
+		await vi.waitFor(() => expect(told).toHaveLength(1));
+		subscription.unsubscribe();
+		const kept = (tables.ownUnits ?? []) as { id: string; unit: object }[];
+		expect(told[0]).toEqual(
+			kept.map(({ id, unit }) => ({ id, rulebook: 'core2005', unit: { ...unit } }))
+		);
+		expect(kept).toHaveLength(version === 3 ? 1 : 0);
+	});
+
 	it('remembers the file that was chosen for backups', async () => {
 		await fill(version, tables);
 		const [row] = tables.chosenFiles ?? [];
@@ -191,22 +230,40 @@ describe.each([2, 3] as const)('database-v%i.json', (version) => {
 	});
 });
 
-describe('backup-v1.brikbackup', () => {
+describe.each([1, 2] as const)('backup-v%i.brikbackup', (version) => {
 	async function* bytes() {
-		yield new Uint8Array(fixture('backup-v1.brikbackup'));
+		yield new Uint8Array(fixture(`backup-v${version}.brikbackup`));
 	}
 
-	it('opens: the army, its earlier state, a preference', async () => {
+	it('opens: the army, its earlier state, a preference, a unit for every army', async () => {
 		const items: BackupItem[] = [];
 		for await (const item of readBackup(bytes())) items.push(item);
 		const records = items.flatMap((item) => (item.kind === 'record' ? [item.record] : []));
 		expect(items.filter(({ kind }) => kind === 'problem')).toEqual([]);
-		expect(records.map(({ record }) => record)).toEqual(['army', 'revision', 'preference']);
+		expect(records.map(({ record }) => record)).toEqual([
+			...['army', 'revision', 'preference'],
+			...(version === 2 ? ['ownUnit'] : [])
+		]);
 		const armies = records.flatMap((record) => ('army' in record ? [readArmy(record.army)] : []));
 		expect(armies.map((reading) => (reading.ok ? reading.army.name : reading.problem))).toEqual([
 			JSON.parse(fixture('army-v1.brik').toString()).name,
 			'Wcześniejsza'
 		]);
+	});
+
+	it('gives the army to be stored with what lies beside it', async () => {
+		const reading = await readContents(bytes(), new AbortController().signal);
+		if (!reading.ok) throw new Error(JSON.stringify(reading.problem));
+		const { found, ownUnits, leftOut } = reading.contents;
+		expect(leftOut).toEqual([]);
+		const [first] = found;
+		const { tags, archivedAt } = first?.keepsake.row ?? {};
+		expect({ tags, archivedAt }).toEqual(
+			version === 2 ? { tags: ['liga', 'Żółta ćma'], archivedAt: 1763985000000 } : {}
+		);
+		expect(ownUnits.map((row) => readOwnUnit(row)?.unit.name)).toEqual(
+			version === 2 ? ['Zawisza'] : []
+		);
 	});
 });
 

@@ -21,7 +21,7 @@ function backupOf(
 		const army = { ...freshArmy(units, index * units), id };
 		return { record: 'army', id, revision: 1, createdAt: index, savedAt: index, army };
 	});
-	const head = { format: 'brikmuster/backup', version: 1, build: 'bench', createdAt: 1 };
+	const head = { format: 'brikmuster/backup', version: 2, build: 'bench', createdAt: 1 };
 	const lines = [head, ...records, { record: 'end', records: armies }];
 	return `${lines.map((line) => JSON.stringify(line)).join('\n')}\n`;
 }

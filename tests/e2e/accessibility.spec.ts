@@ -21,6 +21,9 @@ async function visitAll(page: Page, phone: boolean, visit: (screen: string) => P
 	await visit('welcome');
 	await page.getByRole('button', { name: m.home.first }).click();
 	await visit('new army');
+	await page.getByRole('radio', { name: m.armies.begin.ways.template }).check();
+	await expect(page.getByText(m.templates.knights.about)).toBeVisible();
+	await visit('templates');
 	await closeDialog(page);
 	await page.locator('input[type=file]').setInputFiles({
 		name: 'broken.brik',

@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { newArmy } from '$lib/army/new-army';
-import { Armies, Backups, type Arrival, type Keepsake } from '$lib/store';
+import { Armies, type Arrival, type Keepsake } from '$lib/store';
+import { Backups } from '$lib/store/backups';
 import { BrikmusterDatabase } from '$lib/store/database';
 import { injector, KINDS, outcome, type Call, type Fault, type Kind } from './faults';
 import { load, onFreshConnection, type Snapshot } from './snapshot';
@@ -87,6 +88,8 @@ const SESSION: readonly Step[] = [
 	['read', ({ armies }) => armies.get(id(1))],
 	['read earlier states', ({ armies }) => armies.revisions(id(1))],
 	['read the steps', ({ armies }) => armies.steps(id(1), 14)],
+	['tag', ({ armies }) => armies.setTags(id(1), ['liga'])],
+	['archive', ({ armies }) => armies.setArchived(id(1), true)],
 	['delete', ({ armies }) => armies.setDeleted(id(1), true)],
 	['back from the trash', ({ armies }) => armies.setDeleted(id(1), false)],
 	['delete another', ({ armies }) => armies.setDeleted(id(3), true)],

@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { Armies, Backups, type WriteResult } from '$lib/store';
+import { Armies, type WriteResult } from '$lib/store';
+import { Backups } from '$lib/store/backups';
 import { BrikmusterDatabase } from '$lib/store/database';
 import { injector, KINDS, outcome, type Fault } from './faults';
 import {
@@ -76,6 +77,12 @@ async function ask({ armies, backups }: Window, order: Order): Promise<Answer> {
 		case 'delete':
 		case 'bringBack':
 			return answerOf(await armies.setDeleted(idOf(operation.army), operation.does === 'delete'));
+		case 'tag': {
+			const tags = operation.on ? [name] : [];
+			return { ok: await armies.setTags(idOf(operation.army), tags) };
+		}
+		case 'archive':
+			return { ok: await armies.setArchived(idOf(operation.army), operation.on) };
 		case 'emptyTrash':
 			await armies.emptyTrash(operation.armies?.map(idOf));
 			return 'done';
@@ -218,6 +225,14 @@ const operation: fc.Arbitrary<Operation> = fc.oneof(
 	{
 		weight: 5,
 		arbitrary: fc.record({ does: fc.constantFrom('delete' as const, 'bringBack' as const), army })
+	},
+	{
+		weight: 4,
+		arbitrary: fc.record({
+			does: fc.constantFrom('tag' as const, 'archive' as const),
+			army,
+			on: fc.boolean()
+		})
 	},
 	{
 		weight: 4,

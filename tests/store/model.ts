@@ -26,6 +26,7 @@ export type Operation =
 			readonly steps: boolean;
 	  }
 	| { readonly does: 'delete' | 'bringBack'; readonly army: number }
+	| { readonly does: 'tag' | 'archive'; readonly army: number; readonly on: boolean }
 	| { readonly does: 'emptyTrash'; readonly armies?: readonly number[] }
 	| { readonly does: 'restore'; readonly coming: readonly Coming[] };
 
@@ -186,6 +187,21 @@ function restore(state: Snapshot, order: Order): Outcome {
 	return next ? { state: next, answer: 'done' } : { state, answer: 'refused' };
 }
 
+/** Tags and archive lie beside the army: neither its revision nor its time changes. */
+function file(state: Snapshot, { operation, name, now }: Order): Outcome {
+	if (operation.does !== 'tag' && operation.does !== 'archive') throw new Error(operation.does);
+	const row = rowOf(state, operation.army);
+	if (!row) return { state, answer: { ok: false } };
+	const { demo: _, tags, archivedAt, ...kept } = row;
+	const { does, on } = operation;
+	const next: ArmyRow = { ...kept, filedAt: Math.max(now, (row.filedAt ?? 0) + 1) };
+	const newTags = does === 'tag' ? (on ? [name] : undefined) : tags;
+	const newArchive = does === 'archive' ? (on ? now : undefined) : archivedAt;
+	if (newTags) next.tags = newTags;
+	if (newArchive !== undefined) next.archivedAt = newArchive;
+	return { state: withRow(state, next), answer: { ok: true } };
+}
+
 /** What an order makes of what is stored, all of it at once, and what is answered. */
 export function perform(state: Snapshot, order: Order): Outcome {
 	const { operation, name, now } = order;
@@ -202,6 +218,9 @@ export function perform(state: Snapshot, order: Order): Outcome {
 		case 'delete':
 		case 'bringBack':
 			return setDeleted(state, operation.army, operation.does === 'delete', now);
+		case 'tag':
+		case 'archive':
+			return file(state, order);
 		case 'emptyTrash':
 			return emptyTrash(state, order);
 		case 'restore':

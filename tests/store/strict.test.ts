@@ -1,8 +1,11 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
 import { newArmy } from '$lib/army/new-army';
-import { Armies, Backups, ChosenFile, openStore, type Keepsake, type Watchable } from '$lib/store';
+import { Armies, openStore, type Keepsake, type Watchable } from '$lib/store';
+import { Backups } from '$lib/store/backups';
+import { ChosenFile } from '$lib/store/chosen-file';
 import { BrikmusterDatabase } from '$lib/store/database';
+import { OwnUnits } from '$lib/store/own-units';
 
 const id = (number: number) => `aaaaaaaa-0000-4000-8000-${String(number).padStart(12, '0')}`;
 const named = (number: number, name: string) => newArmy(id(number), name, { profile: 'free' });
@@ -11,6 +14,7 @@ let database: BrikmusterDatabase;
 let armies: Armies;
 let backups: Backups;
 let chosenFile: ChosenFile;
+let ownUnits: OwnUnits;
 let now: number;
 let transaction: MockInstance<IDBDatabase['transaction']>;
 
@@ -22,6 +26,8 @@ beforeEach(async () => {
 	armies = new Armies(database, () => now);
 	backups = new Backups(database, () => now);
 	chosenFile = new ChosenFile(database);
+	ownUnits = new OwnUnits(database, () => now);
+	await ownUnits.keep(id(8), guard);
 	await armies.create(named(1, 'Pierwsza'));
 	await armies.create(named(2, 'W koszu'));
 	await armies.setDeleted(id(2), true);
@@ -43,6 +49,11 @@ function first<T>(watchable: Watchable<T>): Promise<T> {
 		});
 	});
 }
+
+const guard = {
+	rulebook: 'core2005',
+	unit: { kind: 'minifig', name: 'Strażnik', rank: 'mercenary' }
+} as const;
 
 const keepsake = (number: number, name: string): Keepsake => ({
 	row: { id: id(number), army: named(number, name), revision: 2, createdAt: 1, savedAt: 2 },
@@ -66,6 +77,14 @@ const writing: Record<string, () => Promise<unknown>> = {
 		await armies.setDeleted(id(1), true);
 		await armies.setDeleted(id(1), false);
 	},
+	'Armies.setTags': async () => {
+		await armies.setTags(id(1), ['liga']);
+		await armies.setTags(id(1), []);
+	},
+	'Armies.setArchived': async () => {
+		await armies.setArchived(id(1), true);
+		await armies.setArchived(id(1), false);
+	},
 	'Armies.emptyTrash': async () => {
 		await armies.emptyTrash([id(2)]);
 		await armies.emptyTrash();
@@ -76,6 +95,9 @@ const writing: Record<string, () => Promise<unknown>> = {
 			{ keepsake: keepsake(4, 'Dodana'), as: 'added' },
 			{ keepsake: keepsake(2, 'Inna'), as: { beside: named(5, 'Obok') } }
 		]),
+	'OwnUnits.keep': () => ownUnits.keep(id(9), { ...guard, unit: { ...guard.unit, hands: 1 } }),
+	'OwnUnits.rename': () => ownUnits.rename(id(8), 'Wartownik'),
+	'OwnUnits.remove': () => ownUnits.remove(id(8)),
 	'ChosenFile.keep': () => chosenFile.keep({ name: 'file' } as FileSystemFileHandle, 'mark'),
 	'ChosenFile.forget': () => chosenFile.forget()
 };
@@ -90,6 +112,9 @@ const reading: Record<string, () => Promise<unknown>> = {
 	'Backups.all': () => collected(backups.all()),
 	'Backups.mark': () => backups.mark(),
 	'Backups.watchMark': () => first(backups.watchMark()),
+	'Backups.ownUnits': () => backups.ownUnits(),
+	'Backups.newUnits': () => backups.newUnits([]),
+	'OwnUnits.watchAll': () => first(ownUnits.watchAll()),
 	'ChosenFile.get': () => chosenFile.get(),
 	'Backups.standings': () => backups.standings([keepsake(1, 'Z kopii')])
 };
@@ -104,6 +129,8 @@ async function opened(method: () => Promise<unknown>) {
 	});
 }
 
+const PARTS = [Armies, Backups, ChosenFile, OwnUnits];
+
 function methodsOf(type: { name: string; prototype: object }): string[] {
 	return Object.getOwnPropertyNames(type.prototype)
 		.filter((method) => method !== 'constructor')
@@ -111,12 +138,14 @@ function methodsOf(type: { name: string; prototype: object }): string[] {
 }
 
 describe('a write of the store', () => {
-	it('is made by a method that is listed here', () => {
+	it('is made by a method that is listed here', async () => {
 		const listed = [...Object.keys(writing), ...Object.keys(reading)];
-		expect(listed.sort()).toEqual([Armies, Backups, ChosenFile].flatMap(methodsOf).sort());
+		expect(listed.sort()).toEqual(PARTS.flatMap(methodsOf).sort());
 		const store = openStore(database);
-		const parts = Object.entries(store).filter(([, part]) => typeof part !== 'function');
-		expect(parts.map(([, part]) => part.constructor)).toEqual([Armies, Backups, ChosenFile]);
+		const parts = Object.entries({ ...store, ...(await store.keeping()) }).filter(
+			([, part]) => typeof part !== 'function'
+		);
+		expect(parts.map(([, part]) => part.constructor)).toEqual(PARTS);
 	});
 
 	it.each(Object.entries(writing))('is opened strict by %s', async (_, method) => {

@@ -8,11 +8,20 @@ import { backupFileName, writeBackup } from './write-backup';
 
 const ID = '0d3f6f0e-5a0c-4b57-9a53-2a4f0e1d7c11';
 const army = exampleArmy(ID, shell.example);
-const HEAD = { format: 'brikmuster/backup', version: 1, build: 'b1', createdAt: 7 };
+const HEAD = { format: 'brikmuster/backup', version: 2, build: 'b1', createdAt: 7 };
 const ARMY = { record: 'army', id: ID, revision: 2, createdAt: 5, savedAt: 6, army };
 const REVISION = { record: 'revision', id: ID, revision: 1, savedAt: 5, army };
 const THEME = { record: 'preference', key: 'theme', value: 'dark' };
-const RECORDS = [ARMY, { ...ARMY, deletedAt: 9 }, REVISION, THEME] as BackupRecord[];
+const FILED = { ...ARMY, tags: ['liga'], archivedAt: 8 };
+const UNIT = {
+	record: 'ownUnit',
+	id: 'u',
+	savedAt: 6,
+	version: 1,
+	rulebook: 'core2005',
+	unit: { kind: 'minifig', name: 'Straż', rank: 'hero' }
+};
+const RECORDS = [ARMY, { ...FILED, deletedAt: 9 }, REVISION, UNIT, THEME] as BackupRecord[];
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const lines = (...documents: unknown[]) =>
@@ -54,7 +63,7 @@ const taken = (records: readonly unknown[]) => [
 
 describe('a backup', () => {
 	it('is text, one object a line, that counts its records', async () => {
-		expect(await textOf(RECORDS)).toBe(lines(HEAD, ...RECORDS, end(4)));
+		expect(await textOf(RECORDS)).toBe(lines(HEAD, ...RECORDS, end(5)));
 	});
 
 	it('may hold nothing', async () => {
@@ -183,9 +192,20 @@ describe('a backup that was put together wrongly', () => {
 		expect(await endOf(text)).toEqual({ code: 'noBackup', path: '', line: 1, records: 0 });
 	});
 
+	it.each([
+		['a tag', { ...ARMY, tags: ['liga'] }, 'unknownField'],
+		['an archive', { ...ARMY, archivedAt: 8 }, 'unknownField'],
+		['a unit', UNIT, undefined]
+	])('is of version 1 and has %s, which came with version 2', async (_, record, code) => {
+		const text = lines({ ...HEAD, version: 1 }, record, end(1));
+		const problem = await endOf(text);
+		expect(problem).toMatchObject({ line: 2, records: 0 });
+		if (code) expect(problem.code).toBe(code);
+	});
+
 	it('is newer than this app', async () => {
-		const text = lines({ ...HEAD, version: 2, sealed: true }, end(0));
-		expect(await endOf(text)).toMatchObject({ code: 'newerBackup', version: 2 });
+		const text = lines({ ...HEAD, version: 3, sealed: true }, end(0));
+		expect(await endOf(text)).toMatchObject({ code: 'newerBackup', version: 3 });
 	});
 
 	it.each([

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
+import { MOST_TAGS, TAG_LENGTH } from '$lib/army/tags';
 
 /**
  * A backup is text, one JSON object a line: a head, records, an end that counts them. So it is read and
- * written as a stream, and a person can read it too. Format `brikmuster/backup`, version 1.
+ * written as a stream, and a person can read it too. Format `brikmuster/backup`, versions 1 and 2.
  */
 export const BACKUP_FORMAT = 'brikmuster/backup';
-export const BACKUP_VERSION = 1;
+/** The version that is written; older ones are read as they were. */
+export const BACKUP_VERSION = 2;
 /** Bytes of a whole backup. */
 export const MAXIMUM_BACKUP = 500_000_000;
 
@@ -20,12 +22,14 @@ const document = z.unknown();
 
 export const headSchema = z.strictObject({
 	format: z.literal(BACKUP_FORMAT),
-	version: z.literal(BACKUP_VERSION),
+	version: z.literal([1, BACKUP_VERSION]),
 	build: z.string().check(z.maxLength(80)),
 	createdAt: time
 });
 
-const army = z.strictObject({
+const tag = z.string().check(z.minLength(1), z.maxLength(TAG_LENGTH));
+
+const armyFields = {
 	record: z.literal('army'),
 	id,
 	revision: count,
@@ -33,6 +37,13 @@ const army = z.strictObject({
 	savedAt: time,
 	deletedAt: z.optional(time),
 	army: document
+};
+const army = z.strictObject(armyFields);
+/** From version 2 on: with what lies beside the army. */
+const filedArmy = z.strictObject({
+	...armyFields,
+	tags: z.optional(z.array(tag).check(z.maxLength(MOST_TAGS))),
+	archivedAt: z.optional(time)
 });
 
 const revision = z.strictObject({
@@ -49,11 +60,25 @@ const preference = z.strictObject({
 	value: z.string().check(z.maxLength(1000))
 });
 
+/** From version 2 on: a unit for every army, told in the terms of a version of the army file. */
+const ownUnit = z.strictObject({
+	record: z.literal('ownUnit'),
+	id,
+	savedAt: time,
+	version: count,
+	rulebook: z.string().check(z.minLength(1), z.maxLength(80)),
+	unit: document
+});
+
 const end = z.strictObject({ record: z.literal('end'), records: count });
 
-export const recordSchema = z.discriminatedUnion('record', [army, revision, preference, end]);
+/** What may stand in a backup of each version. */
+export const recordSchemas = {
+	1: z.discriminatedUnion('record', [army, revision, preference, end]),
+	2: z.discriminatedUnion('record', [filedArmy, revision, preference, ownUnit, end])
+};
 
 export type BackupHead = z.infer<typeof headSchema>;
-type AnyRecord = z.infer<typeof recordSchema>;
+type AnyRecord = z.infer<(typeof recordSchemas)[typeof BACKUP_VERSION]>;
 /** What stands in a backup between its head and its end. Armies are documents, not yet looked into. */
 export type BackupRecord = Exclude<AnyRecord, { record: 'end' }>;

@@ -5,7 +5,7 @@ import {
 	BACKUP_VERSION,
 	headSchema,
 	MAXIMUM_BACKUP,
-	recordSchema,
+	recordSchemas,
 	type BackupHead,
 	type BackupRecord
 } from './backup';
@@ -75,6 +75,7 @@ function headOf(document: unknown): BackupHead | BackupProblem {
 export async function* readBackup(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<BackupItem> {
 	let number = 0;
 	let ended = false;
+	let version: BackupHead['version'] = BACKUP_VERSION;
 	for await (const line of linesOf(chunks, LIMITS)) {
 		number += 1;
 		const stop = (problem: BackupProblem) => ({ kind: 'problem', problem, line: number }) as const;
@@ -84,10 +85,11 @@ export async function* readBackup(chunks: AsyncIterable<Uint8Array>): AsyncGener
 		if (number === 1) {
 			const head = headOf(opening.document);
 			if ('code' in head) return yield stop(head);
+			({ version } = head);
 			yield { kind: 'head', head };
 			continue;
 		}
-		const parsed = recordSchema.safeParse(opening.document, { reportInput: true });
+		const parsed = recordSchemas[version].safeParse(opening.document, { reportInput: true });
 		if (!parsed.success) {
 			const [issue] = parsed.error.issues;
 			return yield stop(issue ? problemOf(issue) : { code: 'malformed', path: '' });

@@ -3,6 +3,7 @@ import { CHAPTERS, SOURCE_OF, type RuleId, type SourceId } from '$lib/rules/cita
 import { core2005 } from '$lib/rules/core2005';
 import type { RepairStep, ViolationCode, ViolationParams } from '$lib/rules/violation';
 import type { BackupProblem } from '$lib/exchange/read-backup';
+import { armies as enArmies } from './en/armies';
 import { builder as enBuilder } from './en/builder';
 import { cli as enCli } from './en/cli';
 import { data as enData } from './en/data';
@@ -11,6 +12,7 @@ import { problems as enProblems } from './en/problems';
 import { rules as enRules } from './en/rules';
 import { shell as enShell } from './en/shell';
 import { templates as enTemplates } from './en/templates';
+import { armies as plArmies } from './pl/armies';
 import { builder as plBuilder } from './pl/builder';
 import { cli as plCli } from './pl/cli';
 import { data as plData } from './pl/data';
@@ -24,6 +26,7 @@ const en = {
 	...enShell,
 	...enBuilder,
 	portrait: enPortrait,
+	armies: enArmies,
 	problems: enProblems,
 	cli: enCli,
 	data: enData,
@@ -33,6 +36,7 @@ const pl: typeof en = {
 	...plShell,
 	...plBuilder,
 	portrait: plPortrait,
+	armies: plArmies,
 	problems: plProblems,
 	cli: plCli,
 	data: plData,
@@ -199,7 +203,7 @@ const GIVEN = {
 		['page', 'name', 'when', 'points', 'limit', 'path', 'step', 'time', 'rule', 'item', 'what']
 			.concat(['statistic', 'before', 'after', 'build', 'dice', 'word', 'level', 'inches'])
 			.concat(['studs', 'carried', 'size', 'number', 'use', 'digest', 'text', 'share'])
-			.concat(['used', 'allowed'])
+			.concat(['used', 'allowed', 'all'])
 			.map((parameter) => [parameter, `<${parameter}>`])
 	),
 	count: 7,
@@ -255,6 +259,7 @@ describe('the catalogues', () => {
 		expect(areas).not.toContain('cli');
 		expect(areas).not.toContain('data');
 		expect(areas).not.toContain('templates');
+		expect(areas).not.toContain('armies');
 	});
 
 	it('have the same messages, texts and functions alike', () => {

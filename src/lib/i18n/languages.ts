@@ -1,3 +1,4 @@
+import type { armies } from './en/armies';
 import type { builder } from './en/builder';
 import type { cli } from './en/cli';
 import type { data } from './en/data';
@@ -17,6 +18,7 @@ export type Locale = Language | 'en-XA';
 /** The texts by area: what every page needs, and what is loaded where it is used. */
 export interface Areas {
 	shell: typeof shell;
+	armies: typeof armies;
 	builder: typeof builder;
 	data: typeof data;
 	portrait: typeof portrait;
@@ -33,6 +35,7 @@ type Loaders = { [A in Area]: () => Promise<Record<A, Areas[A]>> };
 const loaders: Record<Language, Loaders> = {
 	pl: {
 		shell: () => import('./pl/shell'),
+		armies: () => import('./pl/armies'),
 		builder: () => import('./pl/builder'),
 		data: () => import('./pl/data'),
 		portrait: () => import('./pl/portrait'),
@@ -43,6 +46,7 @@ const loaders: Record<Language, Loaders> = {
 	},
 	en: {
 		shell: () => import('./en/shell'),
+		armies: () => import('./en/armies'),
 		builder: () => import('./en/builder'),
 		data: () => import('./en/data'),
 		portrait: () => import('./en/portrait'),

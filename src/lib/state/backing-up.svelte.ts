@@ -1,10 +1,13 @@
 import { version } from '$app/environment';
+import { readTags } from '$lib/army/tags';
 import { downloadBlob, inPieces } from '$lib/browser/files';
 import { askToWrite, canKeepFiles, chooseFile, mayWrite, rewrite } from '$lib/browser/kept-file';
 import type { BackupRecord } from '$lib/exchange/backup';
 import { BACKUP_EXTENSION, BACKUP_TYPE } from '$lib/exchange/file-types';
 import { writeBackup } from '$lib/exchange/write-backup';
-import type { Backups, ChosenFile, Store } from '$lib/store';
+import type { Keeping, Keepsake } from '$lib/store';
+import type { Backups } from '$lib/store/backups';
+import type { ChosenFile } from '$lib/store/chosen-file';
 import { lastBackup, noteBackup, noteChosenFile } from './backup-date';
 import { nameOfToday } from './backup-name';
 import { locale } from './locale.svelte';
@@ -23,6 +26,23 @@ export interface Chosen {
 
 const KIND = { type: BACKUP_TYPE, extension: BACKUP_EXTENSION };
 
+/** An army as a backup holds it; when it was filed counts in this browser only. */
+function armyRecord({ tags, deletedAt, archivedAt, ...row }: Keepsake['row']): BackupRecord {
+	const { id, revision, createdAt, savedAt, army } = row;
+	const plain = readTags(tags);
+	return {
+		record: 'army',
+		id,
+		revision,
+		createdAt,
+		savedAt,
+		...(deletedAt !== undefined && { deletedAt }),
+		...(archivedAt !== undefined && { archivedAt }),
+		...(plain.length > 0 && { tags: plain }),
+		army
+	};
+}
+
 /** Writes all that this browser keeps into one file: a download, or a file that stays the user's choice. */
 export class BackingUp {
 	readonly #backups: Backups;
@@ -33,7 +53,7 @@ export class BackingUp {
 	#work: Promise<boolean> = Promise.resolve(true);
 	readonly keepsFiles = canKeepFiles();
 
-	constructor({ backups, chosenFile }: Pick<Store, 'backups' | 'chosenFile'>) {
+	constructor({ backups, chosenFile }: Pick<Keeping, 'backups' | 'chosenFile'>) {
 		this.#backups = backups;
 		this.#chosenFile = chosenFile;
 	}
@@ -142,13 +162,12 @@ export class BackingUp {
 		yield { record: 'preference', key: 'locale', value: locale.current };
 		yield { record: 'preference', key: 'theme', value: theme.current };
 		for await (const { row, revisions } of this.#backups.all()) {
-			const { id, revision, createdAt, savedAt, deletedAt, army } = row;
-			const times = { createdAt, savedAt, ...(deletedAt !== undefined && { deletedAt }) };
-			yield { record: 'army', id, revision, ...times, army };
+			yield armyRecord(row);
 			for (const { id, revision, savedAt, army } of revisions) {
 				yield { record: 'revision', id, revision, savedAt, army };
 			}
 			taken();
 		}
+		for (const unit of await this.#backups.ownUnits()) yield { record: 'ownUnit', ...unit };
 	}
 }

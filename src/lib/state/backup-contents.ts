@@ -1,9 +1,10 @@
+import { readOwnUnit } from '$lib/army/own-unit';
 import { readArmy } from '$lib/army/read';
 import { pacer } from '$lib/browser/pause';
 import type { BackupHead, BackupRecord } from '$lib/exchange/backup';
 import { readBackup, type BackupProblem } from '$lib/exchange/read-backup';
 import type { Army } from '$lib/rules/choices';
-import type { Keepsake } from '$lib/store';
+import type { Keepsake, OwnUnitRow } from '$lib/store';
 
 /** An army of a backup: read to the last field, and as it is to be stored. */
 export interface Found {
@@ -22,6 +23,8 @@ export interface Contents {
 	readonly found: readonly Found[];
 	readonly leftOut: readonly LeftOut[];
 	readonly preferences: ReadonlyMap<string, string>;
+	/** Units for every army, as they are to be stored. */
+	readonly ownUnits: readonly OwnUnitRow[];
 }
 
 export type BackupReading =
@@ -29,6 +32,7 @@ export type BackupReading =
 	| { readonly ok: false; readonly problem: BackupProblem; readonly line: number };
 
 type ArmyRecord = Extract<BackupRecord, { record: 'army' }>;
+type OwnUnitRecord = Extract<BackupRecord, { record: 'ownUnit' }>;
 type RevisionRecord = Extract<BackupRecord, { record: 'revision' }>;
 
 /** The records of a backup as they come in, each looked into. */
@@ -37,14 +41,27 @@ class Gathering {
 	readonly #revisions = new Map<string, RevisionRecord[]>();
 	readonly leftOut: LeftOut[] = [];
 	readonly preferences = new Map<string, string>();
+	readonly #ownUnits = new Map<string, OwnUnitRow>();
+
+	get ownUnits(): OwnUnitRow[] {
+		return [...this.#ownUnits.values()];
+	}
 
 	take(record: BackupRecord, line: number): void {
-		if (record.record === 'preference') {
-			this.preferences.set(record.key, record.value);
-			return;
-		}
-		const reading = readArmy(record.army);
 		const leaveOut = (problem: BackupProblem) => void this.leftOut.push({ line, problem });
+		if (record.record === 'preference') this.preferences.set(record.key, record.value);
+		else if (record.record === 'ownUnit') this.#takeUnit(record, leaveOut);
+		else this.#takeArmy(record, leaveOut);
+	}
+
+	#takeUnit({ record: _, ...row }: OwnUnitRecord, leaveOut: (problem: BackupProblem) => void) {
+		if (!readOwnUnit(row)) leaveOut({ code: 'malformed', path: '/unit' });
+		else if (this.#ownUnits.has(row.id)) leaveOut({ code: 'duplicateId', path: '/id', id: row.id });
+		else this.#ownUnits.set(row.id, row);
+	}
+
+	#takeArmy(record: ArmyRecord | RevisionRecord, leaveOut: (problem: BackupProblem) => void) {
+		const reading = readArmy(record.army);
 		if (!reading.ok) return leaveOut(reading.problem);
 		const { id } = record;
 		if (reading.army.id !== id) return leaveOut({ code: 'malformed', path: '/id' });
@@ -59,7 +76,12 @@ class Gathering {
 	/** What lay in the trash has its days there anew, from `now` on. */
 	found(now: number): Found[] {
 		return [...this.#armies.values()].map(({ record, army }) => {
-			const { record: _, deletedAt, ...row } = record;
+			const { record: _, deletedAt, archivedAt, tags, ...bare } = record;
+			const filed = {
+				...(tags && tags.length > 0 && { tags }),
+				...(archivedAt !== undefined && { archivedAt })
+			};
+			const row = { ...bare, ...filed };
 			const revisions = (this.#revisions.get(row.id) ?? []).map(
 				({ record: _, ...revision }) => revision
 			);
@@ -85,9 +107,9 @@ export async function readContents(
 		await pace();
 	}
 	if (!head) return { ok: false, problem: { code: 'noBackup', path: '' }, line: 1 };
-	const { leftOut, preferences } = gathering;
+	const { leftOut, preferences, ownUnits } = gathering;
 	return {
 		ok: true,
-		contents: { head, found: gathering.found(Date.now()), leftOut, preferences }
+		contents: { head, found: gathering.found(Date.now()), leftOut, preferences, ownUnits }
 	};
 }

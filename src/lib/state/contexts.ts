@@ -1,6 +1,6 @@
 import { createContext } from 'svelte';
 import type { RuleId } from '$lib/rules/citations';
-import type { Armies, Backups } from '$lib/store';
+import type { Armies, Store } from '$lib/store';
 import type { BackingUp } from './backing-up.svelte';
 import type { Importing } from './importing.svelte';
 import type { OpenArmies } from './open-armies.svelte';
@@ -8,8 +8,8 @@ import type { OpenArmies } from './open-armies.svelte';
 /** The stored armies, opened by the root layout. */
 export const [getArmies, setArmies] = createContext<Armies>();
 
-/** All that is stored, out into a backup and back. */
-export const [getBackups, setBackups] = createContext<Backups>();
+/** Backups and the units for every army, loaded only where they are used. */
+export const [getKeeping, setKeeping] = createContext<Store['keeping']>();
 
 /** What writes backups, loaded only where it is used; one for all pages, as it goes on by itself. */
 export const [getBackingUp, setBackingUp] = createContext<() => Promise<BackingUp>>();

@@ -1,4 +1,5 @@
-import type { Backups, Store } from '$lib/store';
+import type { Keeping } from '$lib/store';
+import type { Backups } from '$lib/store/backups';
 import { BackingUp } from './backing-up.svelte';
 import { locale } from './locale.svelte';
 import { notices } from './notices.svelte';
@@ -39,9 +40,9 @@ function keepFresh(backing: BackingUp, backups: Backups, quiet: number): void {
 }
 
 /** What writes backups, as long as the app is open, with the file that was chosen in an earlier session. */
-export async function startBackups(store: Store, quiet = QUIET): Promise<BackingUp> {
-	const backing = new BackingUp(store);
+export async function startBackups(keeping: Keeping, quiet = QUIET): Promise<BackingUp> {
+	const backing = new BackingUp(keeping);
 	await backing.remember();
-	keepFresh(backing, store.backups, quiet);
+	keepFresh(backing, keeping.backups, quiet);
 	return backing;
 }

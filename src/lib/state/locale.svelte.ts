@@ -37,6 +37,11 @@ class LocaleState {
 		return this.#builder;
 	}
 
+	/** The texts of the list of armies beyond its cards. */
+	get armies(): Areas['armies'] {
+		return this.#need('armies');
+	}
+
 	get problems(): Areas['problems'] {
 		return this.#need('problems');
 	}

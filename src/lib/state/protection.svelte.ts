@@ -1,6 +1,6 @@
 import { askToPersist, isPersisted, roomOfStorage, type Room } from '$lib/browser/persistence';
 import { readSetting, writeSetting } from '$lib/browser/settings';
-import type { Backups } from '$lib/store';
+import type { Backups } from '$lib/store/backups';
 
 const TOLD = 'protectionTold';
 

@@ -2,7 +2,8 @@ import { chunksOf } from '$lib/browser/files';
 import { randomId } from '$lib/browser/random';
 import type { BackupProblem } from '$lib/exchange/read-backup';
 import { isLocale } from '$lib/i18n/languages';
-import type { Arrival, Backups, Standing } from '$lib/store';
+import type { Arrival, Standing } from '$lib/store';
+import type { Backups } from '$lib/store/backups';
 import { readContents, type Contents, type Found } from './backup-contents';
 import { lastBackup, noteBackup } from './backup-date';
 import { locale } from './locale.svelte';
@@ -119,7 +120,8 @@ export class Restoring {
 			(this.#stage = { at: 'writing', share: done / Math.max(1, arrivals.length) });
 		progress(0);
 		try {
-			await this.#backups.restore(arrivals, { signal, progress });
+			const { ownUnits } = preview;
+			await this.#backups.restore(arrivals, { ownUnits, signal, progress });
 		} catch {
 			this.#failed = !signal.aborted;
 			this.#stage = { at: 'preview' };
@@ -148,7 +150,8 @@ export class Restoring {
 			for (const [index, found] of some.entries()) sorted[standings[index] as Standing].push(found);
 		}
 		const { new: fresh, known, differs: differing } = sorted;
-		return { ...contents, fileName, fresh, known: known.length, differing };
+		const ownUnits = await this.#backups.newUnits(contents.ownUnits);
+		return { ...contents, ownUnits, fileName, fresh, known: known.length, differing };
 	}
 
 	#arrivals({ fresh, differing }: Preview, copyName: (name: string) => string): Arrival[] {

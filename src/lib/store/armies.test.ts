@@ -152,6 +152,82 @@ describe('setDeleted', () => {
 	});
 });
 
+describe('tags and the archive', () => {
+	const before = named(A, 'Pierwsza');
+	beforeEach(async () => {
+		await armies.create(before, true);
+		clock = 2000;
+	});
+
+	it('lie beside the army, whose revision and time stay', async () => {
+		expect(await armies.setTags(A, ['liga', 'Żółte'])).toBe(true);
+		expect(await armies.setArchived(A, true)).toBe(true);
+		expect(await armies.get(A)).toEqual({
+			...{ readable: true, id: A, army: before, revision: 1, savedAt: 1000 },
+			...{ tags: ['liga', 'Żółte'], archivedAt: 2000 }
+		});
+		expect(await armies.revisions(A)).toEqual([]);
+	});
+
+	it('can be taken back, and leave nothing behind', async () => {
+		await armies.setTags(A, ['liga']);
+		await armies.setArchived(A, true);
+		await armies.setTags(A, []);
+		await armies.setArchived(A, false);
+		expect(await armies.get(A)).toEqual({
+			...{ readable: true, id: A, army: before, revision: 1, savedAt: 1000 }
+		});
+	});
+
+	it('stay through edits, the trash and a window that wrote without knowing of them', async () => {
+		await armies.setTags(A, ['liga']);
+		await armies.setArchived(A, true);
+		expect(await armies.replace(named(A, 'Druga'), 1, { done: [] })).toMatchObject({ ok: true });
+		await armies.setDeleted(A, true);
+		await armies.setDeleted(A, false);
+		expect(await armies.get(A)).toMatchObject({ tags: ['liga'], archivedAt: 2000 });
+	});
+
+	it('keep the undo steps of the army', async () => {
+		await armies.replace(named(A, 'Druga'), 1, { done: ['x'] });
+		await armies.setTags(A, ['liga']);
+		expect(await armies.steps(A, 2)).toEqual({ done: ['x'] });
+	});
+
+	it('are told to who watches, and are copied with an army', async () => {
+		const { told, stop } = listen(armies.watchAll());
+		await vi.waitFor(() => expect(told).toHaveLength(1));
+		await armies.create(named(B, 'Kopia'), false, ['liga']);
+		await vi.waitFor(() => expect(told.at(-1)).toMatchObject([{ tags: ['liga'] }, {}]));
+		stop();
+	});
+
+	it('of an army that is not there are not stored', async () => {
+		expect(await armies.setTags(C, ['liga'])).toBe(false);
+		expect(await armies.setArchived(C, true)).toBe(false);
+		expect(await armies.get(C)).toBeUndefined();
+	});
+
+	it('that two windows change at the same moment are both kept', async () => {
+		await Promise.all([armies.setTags(A, ['liga']), armies.setArchived(A, true)]);
+		expect(await armies.get(A)).toMatchObject({ tags: ['liga'], archivedAt: 2000 });
+	});
+
+	it('that are no tags are read as none, and stay as they are', async () => {
+		const tags = [7, 'liga'] as unknown as string[];
+		await database.armies.update(A, { tags });
+		expect(await armies.get(A)).toMatchObject({ tags: ['liga'] });
+		await armies.replace(named(A, 'Druga'), 1);
+		expect(await rowOf(A)).toMatchObject({ tags });
+	});
+
+	it('are read back: a disk that does not keep its word is found out', async () => {
+		vi.spyOn(database.armies, 'put').mockImplementation((() => Promise.resolve(A)) as never);
+		await expect(armies.setTags(A, ['liga'])).rejects.toThrow(/is not so/);
+		await expect(armies.setArchived(A, true)).rejects.toThrow(/is not so/);
+	});
+});
+
 describe('earlier states', () => {
 	const names = async (id = A) =>
 		(await armies.revisions(id)).map((stored) => (stored.readable ? stored.army.name : '?'));

@@ -57,11 +57,14 @@ export class Armies {
 		return row && readRow(row);
 	}
 
-	/** A new army of the user's, or an example of the app's. Rejects when its id exists already. */
-	async create(army: Army, demo = false): Promise<WriteResult> {
+	/**
+	 * A new army of the user's, or an example of the app's; a copy has the tags of the one it is of. Rejects
+	 * when its id exists already.
+	 */
+	async create(army: Army, demo = false, tags: readonly string[] = []): Promise<WriteResult> {
 		const now = this.#now();
 		const own = { id: army.id, army, revision: 1, createdAt: now, savedAt: now };
-		const row: ArmyRow = demo ? { ...own, demo } : own;
+		const row: ArmyRow = { ...own, ...(demo && { demo }), ...(tags.length > 0 && { tags }) };
 		await this.#database.transaction('rw', this.#database.armies, () =>
 			this.#database.armies.add(row)
 		);
@@ -80,6 +83,18 @@ export class Armies {
 	setDeleted(id: string, deleted: boolean): Promise<WriteResult> {
 		return this.#write(id, ({ deletedAt: _, ...row }) =>
 			deleted ? { ...row, deletedAt: this.#now() } : row
+		);
+	}
+
+	/** Gives the army other tags; its revision, its earlier states and its undo steps stay as they are. */
+	setTags(id: string, tags: readonly string[]): Promise<boolean> {
+		return this.#file(id, ({ tags: _, ...row }) => (tags.length > 0 ? { ...row, tags } : row));
+	}
+
+	/** Out of sight, and back: the army itself is not touched. */
+	setArchived(id: string, archived: boolean): Promise<boolean> {
+		return this.#file(id, ({ archivedAt: _, ...row }, now) =>
+			archived ? { ...row, archivedAt: now } : row
 		);
 	}
 
@@ -139,6 +154,35 @@ export class Armies {
 		await this.#confirm(result.row);
 		const { revision, savedAt } = result.row;
 		return { ok: true, revision, savedAt };
+	}
+
+	/**
+	 * Changes what lies beside an army; tells whether it is there. Such a change builds on no revision and
+	 * makes none, so a window that has the army open goes on writing. An example becomes the user's by it.
+	 */
+	async #file(id: string, change: (row: ArmyRow, now: number) => ArmyRow): Promise<boolean> {
+		const { armies } = this.#database;
+		const filed = await this.#database.transaction('rw', armies, async () => {
+			const row = await armies.get(id);
+			if (!row) return undefined;
+			const { demo: _, ...kept } = row;
+			const filedAt = Math.max(this.#now(), (row.filedAt ?? 0) + 1);
+			const next = { ...change(kept, this.#now()), filedAt };
+			await armies.put(next);
+			return next;
+		});
+		if (filed) await this.#confirmFiled(filed);
+		return filed !== undefined;
+	}
+
+	/** Reads back the tags and the archive; what another window has filed later has confirmed them too. */
+	async #confirmFiled({ id, deletedAt, ...filed }: ArmyRow & { filedAt: number }): Promise<void> {
+		const row = await this.#database.armies.get(id);
+		const emptied = !row && deletedAt !== undefined;
+		const { filedAt = 0, tags, archivedAt } = row ?? {};
+		const asWritten = filedAt === filed.filedAt && archivedAt === filed.archivedAt;
+		if (emptied || filedAt > filed.filedAt || (asWritten && same(tags, filed.tags))) return;
+		throw new NotKept(`Army ${id} was filed and is not so`);
 	}
 
 	/**

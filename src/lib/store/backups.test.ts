@@ -2,8 +2,10 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newArmy } from '$lib/army/new-army';
 import type { Army } from '$lib/rules/choices';
-import { Armies, Backups, type Arrival, type Keepsake } from '.';
+import { Armies, type Arrival, type Keepsake } from '.';
+import { Backups } from './backups';
 import { BrikmusterDatabase } from './database';
+import { OwnUnits } from './own-units';
 
 const id = (number: number) => `aaaaaaaa-0000-4000-8000-${String(number).padStart(12, '0')}`;
 const named = (number: number, name: string): Army =>
@@ -46,6 +48,11 @@ async function anew(): Promise<void> {
 const added = (keepsakes: readonly Keepsake[]): Arrival[] =>
 	keepsakes.map((keepsake) => ({ keepsake, as: 'added' }));
 
+const guard = {
+	rulebook: 'core2005',
+	unit: { kind: 'minifig', name: 'Strażnik', rank: 'mercenary' }
+} as const;
+
 describe('a backup of all armies', () => {
 	it('comes back as it was: states, earlier states, trash', async () => {
 		await fill();
@@ -66,6 +73,57 @@ describe('a backup of all armies', () => {
 		await armies.replace(named(3, 'Mój przykład'), 1);
 		expect(await everything()).toHaveLength(1);
 		expect(await backups.count()).toBe(1);
+	});
+
+	it('has the tags of an army and its place in the archive', async () => {
+		await fill();
+		await armies.setTags(id(1), ['liga']);
+		await armies.setArchived(id(1), true);
+		const [keepsake] = await everything();
+		if (!keepsake) throw new Error('nothing kept');
+		await anew();
+		await backups.restore(added([keepsake]));
+		expect(await armies.get(id(1))).toMatchObject({
+			tags: ['liga'],
+			archivedAt: keepsake.row.archivedAt
+		});
+		await armies.setTags(id(1), ['moja']);
+		await backups.restore([
+			{ keepsake, as: 'replacement' },
+			{ keepsake, as: { beside: named(9, 'Z kopii') } }
+		]);
+		expect(await armies.get(id(1))).toMatchObject({ tags: ['moja'] });
+		expect(await armies.get(id(9))).toMatchObject({ tags: ['liga'] });
+		expect(await armies.get(id(9))).not.toHaveProperty('archivedAt');
+	});
+
+	it('is due anew when something was filed or kept', async () => {
+		await fill();
+		const units = new OwnUnits(database, () => 77);
+		const marks = [await backups.mark()];
+		await armies.setTags(id(1), ['liga']);
+		marks.push(await backups.mark());
+		await armies.setArchived(id(1), true);
+		marks.push(await backups.mark());
+		await units.keep(id(50), guard);
+		marks.push(await backups.mark());
+		await units.remove(id(50));
+		expect(new Set(marks).size).toBe(4);
+	});
+
+	it('takes in units that are not here yet, with the armies or not at all', async () => {
+		await fill();
+		const units = new OwnUnits(database, () => 77);
+		await units.keep(id(50), guard);
+		const [row] = await backups.ownUnits();
+		if (!row) throw new Error('nothing kept');
+		expect(await backups.newUnits([row, { ...row, id: id(51) }])).toEqual([]);
+		const other = { ...row, id: id(52), unit: { ...guard.unit, name: 'Inny' } };
+		expect(await backups.newUnits([other])).toEqual([other]);
+		await expect(backups.restore(added(many()), { ownUnits: [row] })).rejects.toThrow();
+		expect(await backups.count()).toBe(2);
+		await backups.restore(added(many()), { ownUnits: [other] });
+		expect(await backups.ownUnits()).toEqual([row, other]);
 	});
 
 	it('tells what is new, known or different here', async () => {

@@ -1,5 +1,5 @@
 import type { Army } from '$lib/rules/choices';
-import type { ArmyRow, BrikmusterDatabase, RevisionRow } from './database';
+import type { ArmyRow, BrikmusterDatabase, OwnUnitRow, RevisionRow } from './database';
 import { earlierThan, revisionsOf } from './revisions';
 import { watching, type Watchable } from './watching';
 
@@ -20,12 +20,24 @@ export interface Arrival {
 	readonly as: 'added' | { readonly beside: Army } | 'replacement';
 }
 
+/** How armies are taken in: with units of the user's, until the signal stops it. */
+export interface Taking {
+	readonly ownUnits?: readonly OwnUnitRow[];
+	readonly signal?: AbortSignal;
+	readonly progress?: (done: number) => void;
+}
+
 /** Rows written in one go: a task stays short, and the transaction open. */
 const CHUNK = 20;
 
+/** An own unit as text: what stands twice under two ids is the same. */
+export function contents({ version, rulebook, unit }: Omit<OwnUnitRow, 'id' | 'savedAt'>): string {
+	return JSON.stringify([version, rulebook, unit]);
+}
+
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** All armies out of the database into a backup, and back. */
+/** All armies and own units out of the database into a backup, and back. */
 export class Backups {
 	readonly #database: BrikmusterDatabase;
 	readonly #now: () => number;
@@ -47,9 +59,15 @@ export class Backups {
 	}
 
 	async mark(): Promise<string> {
-		const { armies } = this.#database;
-		const [count, times] = await Promise.all([armies.count(), armies.orderBy('savedAt').lastKey()]);
-		return `${count} ${String(times)}`;
+		const { armies, ownUnits } = this.#database;
+		const marks = await Promise.all([
+			armies.count(),
+			armies.orderBy('savedAt').lastKey(),
+			armies.orderBy('filedAt').lastKey(),
+			ownUnits.count(),
+			ownUnits.orderBy('savedAt').lastKey()
+		]);
+		return marks.map(String).join(' ');
 	}
 
 	/**
@@ -65,6 +83,18 @@ export class Backups {
 			});
 			if (keepsake && !keepsake.row.demo) yield keepsake;
 		}
+	}
+
+	/** Units that are kept for every army, as they are stored. */
+	ownUnits(): Promise<OwnUnitRow[]> {
+		return this.#database.ownUnits.toArray();
+	}
+
+	/** Those units of a backup that are not here yet, neither under their ids nor under others. */
+	async newUnits(units: readonly OwnUnitRow[]): Promise<OwnUnitRow[]> {
+		const here = await this.ownUnits();
+		const known = new Set(here.flatMap((row) => [row.id, contents(row)]));
+		return units.filter((row) => !known.has(row.id) && !known.has(contents(row)));
 	}
 
 	/** How each army of a backup stands to the one of its id that is here. */
@@ -89,16 +119,17 @@ export class Backups {
 	 */
 	async restore(
 		arrivals: readonly Arrival[],
-		{ signal, progress }: { signal?: AbortSignal; progress?: (done: number) => void } = {}
+		{ ownUnits: units = [], signal, progress }: Taking = {}
 	): Promise<void> {
-		const { armies, revisions, histories } = this.#database;
-		await this.#database.transaction('rw', [armies, revisions, histories], async () => {
+		const { armies, revisions, histories, ownUnits } = this.#database;
+		await this.#database.transaction('rw', [armies, revisions, histories, ownUnits], async () => {
 			for (let from = 0; from < arrivals.length; from += CHUNK) {
 				signal?.throwIfAborted();
 				const chunk = arrivals.slice(from, from + CHUNK);
 				await this.#take(chunk);
 				progress?.(from + chunk.length);
 			}
+			await ownUnits.bulkAdd(units);
 			signal?.throwIfAborted();
 		});
 	}
@@ -118,8 +149,9 @@ export class Backups {
 		await revisions.bulkPut(earlier);
 	}
 
-	#beside({ savedAt }: ArmyRow, army: Army): ArmyRow {
-		return { id: army.id, army, revision: 1, createdAt: this.#now(), savedAt };
+	#beside({ savedAt, tags }: ArmyRow, army: Army): ArmyRow {
+		const own = { id: army.id, army, revision: 1, createdAt: this.#now(), savedAt };
+		return { ...own, ...(tags && { tags }) };
 	}
 
 	async #replace({ id, army }: ArmyRow): Promise<void> {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newArmy } from '$lib/army/new-army';
 import { openStore, type Store } from '.';
 import { BrikmusterDatabase } from './database';
+import { openKeeping } from './keeping';
 
 const ID = 'aaaaaaaa-0000-4000-8000-000000000001';
 const army = newArmy(ID, 'Pierwsza', { profile: 'free' });
@@ -19,7 +20,8 @@ afterEach(async () => {
 });
 
 /** All that the pages ask for at once, and what watches. */
-function everything({ armies, backups }: Store, told: unknown[]): Promise<unknown>[] {
+function everything({ armies }: Store, told: unknown[]): Promise<unknown>[] {
+	const { backups } = openKeeping(database);
 	armies.watchAll().subscribe({ next: () => undefined, error: (error) => told.push(error) });
 	return [
 		armies.create(army),

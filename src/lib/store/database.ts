@@ -12,6 +12,12 @@ export interface ArmyRow {
 	deletedAt?: number;
 	/** The app's own example, as long as nobody has changed it: no data of the user's. */
 	demo?: true;
+	/** Words of the user's to find it by; absent where there are none. Checked when they are read. */
+	tags?: readonly string[];
+	/** When it was put into the archive; absent for an army at hand. */
+	archivedAt?: number;
+	/** When tags or archive were last changed: such a change is no write of the army. */
+	filedAt?: number;
 }
 
 /** An earlier state of an army: what stood in its row at that revision. */
@@ -39,6 +45,17 @@ export interface ChosenFileRow {
 	mark?: string;
 }
 
+/** A unit that is offered to every army of its rulebook. */
+export interface OwnUnitRow {
+	id: string;
+	savedAt: number;
+	/** The version of the army file in whose terms the unit is told. */
+	version: number;
+	rulebook: string;
+	/** Its choices and its name, without an id; checked when they are read. */
+	unit: unknown;
+}
+
 export const DATABASE_NAME = 'brikmuster';
 
 /** The browser's database. Versions only ever get added below; each keeps its frozen fixture in tests. */
@@ -47,6 +64,7 @@ export class BrikmusterDatabase extends Dexie {
 	declare readonly revisions: Table<RevisionRow, [string, number]>;
 	declare readonly histories: Table<HistoryRow, string>;
 	declare readonly chosenFiles: Table<ChosenFileRow, string>;
+	declare readonly ownUnits: Table<OwnUnitRow, string>;
 
 	constructor(name = DATABASE_NAME) {
 		// No cache: it would show changes before they are on the disk, and clone every row that is read.
@@ -56,7 +74,11 @@ export class BrikmusterDatabase extends Dexie {
 			revisions: '[id+revision], [id+savedAt+revision]',
 			histories: 'id'
 		});
-		this.version(3).stores({ armies: 'id, savedAt, deletedAt', chosenFiles: 'id' });
+		this.version(3).stores({
+			armies: 'id, savedAt, deletedAt, filedAt',
+			chosenFiles: 'id',
+			ownUnits: 'id, savedAt'
+		});
 	}
 
 	/**

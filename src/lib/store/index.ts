@@ -1,19 +1,21 @@
 import { Armies } from './armies';
-import { Backups } from './backups';
-import { ChosenFile } from './chosen-file';
 import { BrikmusterDatabase } from './database';
+import type { Keeping } from './keeping';
 
-export { Armies, Backups, ChosenFile };
+export { Armies };
 export { TRASH_DAYS } from './armies';
 export type { Stored, StoredArmy, UnreadableArmy, WriteResult } from './armies';
 export type { Watchable } from './watching';
 export type { Arrival, Keepsake, Standing } from './backups';
+export type { OwnUnitRow } from './database';
+export type { Keeping } from './keeping';
+export type { OwnUnit, OwnUnits } from './own-units';
 
 /** What this browser keeps. */
 export interface Store {
 	readonly armies: Armies;
-	readonly backups: Backups;
-	readonly chosenFile: ChosenFile;
+	/** Loaded where it is asked for first. */
+	keeping(): Promise<Keeping>;
 	/**
 	 * Says what is to be done before a newer version of the app, in another window, changes the database:
 	 * that one waits until it is done. Afterwards this window can store nothing any more.
@@ -24,8 +26,10 @@ export interface Store {
 export function openStore(database = new BrikmusterDatabase()): Store {
 	return {
 		armies: new Armies(database, Date.now),
-		backups: new Backups(database, Date.now),
-		chosenFile: new ChosenFile(database),
+		async keeping() {
+			const { openKeeping } = await import('./keeping');
+			return openKeeping(database);
+		},
 		beforeUpgrade(finish) {
 			database.on('versionchange', () => {
 				void finish().finally(() => database.close());

@@ -1,4 +1,5 @@
 import { readDocument, type Reading } from '$lib/army/read-document';
+import { readTags } from '$lib/army/tags';
 import type { Army } from '$lib/rules/choices';
 
 /** An army as it was saved. */
@@ -11,6 +12,9 @@ export interface StoredArmy {
 	readonly deletedAt?: number;
 	/** An example of the app's that nobody has changed. */
 	readonly demo?: true;
+	/** Words of the user's to find it by; absent where there are none. */
+	readonly tags?: readonly string[];
+	readonly archivedAt?: number;
 }
 
 /** A record that this version cannot read; it is kept as it is and can be taken out as a file. */
@@ -20,6 +24,7 @@ export interface UnreadableArmy {
 	readonly document: unknown;
 	readonly savedAt: number;
 	readonly deletedAt?: number;
+	readonly archivedAt?: number;
 }
 
 export type Stored = StoredArmy | UnreadableArmy;
@@ -32,6 +37,8 @@ interface Row {
 	readonly savedAt: number;
 	readonly deletedAt?: number;
 	readonly demo?: true;
+	readonly tags?: unknown;
+	readonly archivedAt?: number;
 }
 
 /** Only house rules need the tables of their rulebook to be read: the engine is loaded for them alone. */
@@ -44,9 +51,16 @@ async function readWhole(document: unknown): Promise<Reading> {
 
 /** The army of a row, or the document as it is where this version cannot read it. */
 export async function readRow(row: Row): Promise<Stored> {
-	const { id, army: document, revision, savedAt, deletedAt, demo } = row;
+	const { id, army: document, revision, savedAt, deletedAt, archivedAt, demo } = row;
 	const reading = await readWhole(document);
-	const own = { id, savedAt, ...(deletedAt !== undefined && { deletedAt }) };
+	const own = {
+		id,
+		savedAt,
+		...(deletedAt !== undefined && { deletedAt }),
+		...(archivedAt !== undefined && { archivedAt })
+	};
 	if (!reading.ok || reading.army.id !== id) return { readable: false, document, ...own };
-	return { readable: true, army: reading.army, revision, ...own, ...(demo && { demo }) };
+	const tags = readTags(row.tags);
+	const more = { ...(demo && { demo }), ...(tags.length > 0 && { tags }) };
+	return { readable: true, army: reading.army, revision, ...own, ...more };
 }

@@ -1,5 +1,5 @@
 import { readyOffers } from '$lib/army/ready/offers';
-import { folded } from '$lib/i18n/fold';
+import { folded } from '$lib/army/folding';
 import { LANGUAGES, type BuilderMessages } from '$lib/i18n/languages';
 import { addUnit } from '$lib/state/commands';
 import type { EditLabel } from '$lib/state/edit';

@@ -6,8 +6,9 @@ import { fileIsChosen, lastBackup } from '$lib/state/backup-date';
 import { startBackups } from '$lib/state/fresh-backup';
 import { locale } from '$lib/state/locale.svelte';
 import { notices } from '$lib/state/notices.svelte';
-import { openStore, type Store } from '$lib/store';
+import { Armies, type Keeping } from '$lib/store';
 import { BrikmusterDatabase } from '$lib/store/database';
+import { openKeeping } from '$lib/store/keeping';
 import { catalogues } from '../../../../tests/setup/catalogues';
 import BackupPart from './BackupPart.svelte';
 
@@ -26,10 +27,11 @@ async function ownFile(): Promise<FileSystemFileHandle> {
 
 const textOf = async (handle: FileSystemFileHandle) => (await handle.getFile()).text();
 
-let store: Store;
+let store: Keeping & { armies: Armies };
 beforeEach(async () => {
 	localStorage.clear();
-	store = openStore(new BrikmusterDatabase(`test-${crypto.randomUUID()}`));
+	const database = new BrikmusterDatabase(`test-${crypto.randomUUID()}`);
+	store = { ...openKeeping(database), armies: new Armies(database, Date.now) };
 	await store.armies.create(army('Pierwsza'));
 	picker.showSaveFilePicker = ownFile;
 	await locale.choose('en');

@@ -8,7 +8,7 @@ export const data = {
 		'Your armies live in this browser, on this device, and nowhere else. A backup is one file with all of them: keep it in another place.',
 	backup: {
 		title: 'Backup',
-		what: 'All armies with their earlier states, the trash, your language and colors.',
+		what: 'All armies with their earlier states, the archive and the trash, your own units, your language and colors.',
 		make: 'Make a backup',
 		choose: 'Keep a backup in a file of your choice',
 		chooseHint:
@@ -46,6 +46,11 @@ export const data = {
 			plural('en', p.count, {
 				one: '# army that differs from yours',
 				other: '# armies that differ from yours'
+			}),
+		ownUnits: (p: { count: number }) =>
+			plural('en', p.count, {
+				one: '# new unit for every army',
+				other: '# new units for every army'
 			}),
 		unreadable: (p: { count: number }) =>
 			plural('en', p.count, {

@@ -6,6 +6,7 @@ import { fill } from './fill';
 import { desk } from './desk';
 import { editors, unitEdits } from './editors';
 import { ownRules } from './own-rules';
+import { ownUnits } from './own-units';
 import * as profile from './profile';
 import { presets, roles } from './ready';
 import { rulings } from './rulings';
@@ -179,6 +180,7 @@ export const builder: typeof en.builder = {
 	terms,
 	profile,
 	ownRules,
+	ownUnits,
 	rulings,
 	repairs,
 	severities,

@@ -13,7 +13,7 @@ export const data: typeof en.data = {
 		'Twoje armie są w tej przeglądarce, na tym urządzeniu i nigdzie indziej. Kopia zapasowa to jeden plik ze wszystkimi: trzymaj go w innym miejscu.',
 	backup: {
 		title: 'Kopia zapasowa',
-		what: 'Wszystkie armie z wcześniejszymi stanami, kosz, język i kolory.',
+		what: 'Wszystkie armie z wcześniejszymi stanami, archiwum i kosz, własne jednostki, język i kolory.',
 		make: 'Zrób kopię zapasową',
 		choose: 'Trzymaj kopię w wybranym pliku',
 		chooseHint:
@@ -60,6 +60,13 @@ export const data: typeof en.data = {
 				few: '# armie, które różnią się od twoich',
 				many: '# armii, które różnią się od twoich',
 				other: '# armii, które różnią się od twoich'
+			}),
+		ownUnits: (p) =>
+			plural('pl', p.count, {
+				one: '# nowa jednostka do każdej armii',
+				few: '# nowe jednostki do każdej armii',
+				many: '# nowych jednostek do każdej armii',
+				other: '# nowych jednostek do każdej armii'
 			}),
 		unreadable: (p) =>
 			plural('pl', p.count, {

@@ -1,0 +1,93 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ownUnitOf } from '$lib/army/own-unit';
+import type { Minifig } from '$lib/rules/choices';
+import { BrikmusterDatabase } from './database';
+import { OwnUnits, type OwnUnit } from './own-units';
+
+const A = 'aaaaaaaa-0000-4000-8000-000000000001';
+const B = 'aaaaaaaa-0000-4000-8000-000000000002';
+const knight: Minifig = {
+	...{ kind: 'minifig', id: 'u7', name: 'Zawisza', rank: 'hero', count: 3, mount: 'u8' },
+	gear: [{ item: 'heavyHand' }],
+	portrait: { figure: { torso: 'red' } }
+};
+const offered = { rulebook: 'core2005', unit: ownUnitOf(knight) } as const;
+
+let database: BrikmusterDatabase;
+let units: OwnUnits;
+let clock: number;
+
+beforeEach(() => {
+	clock = 1000;
+	database = new BrikmusterDatabase('own-units');
+	units = new OwnUnits(database, () => (clock += 1));
+});
+afterEach(async () => {
+	vi.restoreAllMocks();
+	await database.delete();
+});
+
+async function all(): Promise<OwnUnit[]> {
+	const told: OwnUnit[][] = [];
+	const next = (some: OwnUnit[]) => told.push(some);
+	const subscription = units.watchAll().subscribe({ next, error: () => undefined });
+	await vi.waitFor(() => expect(told.length).toBeGreaterThan(0));
+	subscription.unsubscribe();
+	return told.at(-1) ?? [];
+}
+
+describe('a unit for every army', () => {
+	it('is kept as its choices: without its number, its mount and its id', async () => {
+		await units.keep(A, offered);
+		const { id: _, count: __, mount: ___, ...choices } = knight;
+		expect(await all()).toEqual([{ id: A, rulebook: 'core2005', unit: choices }]);
+	});
+
+	it('leaves a photo behind, which belongs to the file of its army', () => {
+		const photo = { photo: `sha256:${'a'.repeat(64)}` };
+		expect(ownUnitOf({ ...knight, portrait: photo })).not.toHaveProperty('portrait');
+	});
+
+	it('is kept once, however often it is asked for', async () => {
+		await units.keep(A, offered);
+		const { name, kind, rank, ...rest } = offered.unit as Omit<Minifig, 'id'>;
+		await units.keep(B, { ...offered, unit: { ...rest, rank, name, kind } });
+		expect((await all()).map(({ id }) => id)).toEqual([A]);
+		await units.keep(B, { ...offered, rulebook: 'lugpolwars' });
+		expect((await all()).map(({ id }) => id)).toEqual([B, A]);
+	});
+
+	it('can have another name, and be removed', async () => {
+		await units.keep(A, offered);
+		expect(await units.rename(A, 'Czarny Zawisza')).toBe(true);
+		expect(await all()).toMatchObject([{ id: A, unit: { name: 'Czarny Zawisza', rank: 'hero' } }]);
+		await units.remove(A);
+		expect(await all()).toEqual([]);
+		expect(await units.rename(A, 'Nikt')).toBe(false);
+	});
+
+	it('that could not be read again is not kept', async () => {
+		const unit = { ...offered.unit, name: '' };
+		await expect(units.keep(A, { ...offered, unit })).rejects.toThrow();
+		expect(await database.ownUnits.count()).toBe(0);
+	});
+
+	it.each([
+		['a newer version', { version: 99 }],
+		['another rulebook', { rulebook: 'chess' }],
+		['an unknown choice', { unit: { ...offered.unit, mana: 3 } }],
+		['nothing', { unit: null }]
+	])('that this version cannot read is not offered, and stays: %s', async (_, change) => {
+		const row = { id: A, savedAt: 1, version: 1, ...offered, ...change };
+		await database.ownUnits.add(row);
+		expect(await all()).toEqual([]);
+		expect(await units.rename(A, 'Inna')).toBe(false);
+		expect(await database.ownUnits.get(A)).toEqual(row);
+	});
+
+	it('is read back: a disk that does not keep its word is found out', async () => {
+		vi.spyOn(database.ownUnits, 'add').mockImplementation((() => Promise.resolve(A)) as never);
+		await expect(units.keep(A, offered)).rejects.toThrow(/is not there/);
+	});
+});

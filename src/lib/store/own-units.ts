@@ -1,0 +1,73 @@
+import { readOwnUnit, type OfferedUnit } from '$lib/army/own-unit';
+import { VERSION } from '$lib/army/versions';
+import { NotKept } from './armies';
+import { contents } from './backups';
+import type { BrikmusterDatabase, OwnUnitRow } from './database';
+import { watching, type Watchable } from './watching';
+
+/** A unit that is kept for every army. */
+export interface OwnUnit extends OfferedUnit {
+	readonly id: string;
+}
+
+/** The units that are kept for every army. What this version cannot read stays where it is, unseen. */
+export class OwnUnits {
+	readonly #database: BrikmusterDatabase;
+	readonly #now: () => number;
+
+	constructor(database: BrikmusterDatabase, now: () => number) {
+		this.#database = database;
+		this.#now = now;
+	}
+
+	/** All that can be read, the last kept one first; told anew at every change, in any window. */
+	watchAll(): Watchable<OwnUnit[]> {
+		return watching(async () => {
+			const rows = await this.#database.ownUnits.orderBy('savedAt').reverse().toArray();
+			return rows.flatMap((row) => {
+				const own = readOwnUnit(row);
+				return own ? [{ id: row.id, ...own }] : [];
+			});
+		});
+	}
+
+	/** Keeps a unit under an id; one that is kept already stays the only one of its kind. */
+	async keep(id: string, offered: OfferedUnit): Promise<void> {
+		const { ownUnits } = this.#database;
+		const own = readOwnUnit({ version: VERSION, ...offered });
+		if (!own) throw new Error('Such a unit could not be read again');
+		const row = { id, savedAt: this.#now(), version: VERSION, ...own };
+		const kept = await this.#database.transaction('rw', ownUnits, async () => {
+			const known = (await ownUnits.toArray()).find((other) => contents(other) === contents(row));
+			if (!known) await ownUnits.add(row);
+			return known ?? row;
+		});
+		await this.#confirm(kept);
+	}
+
+	/** Gives a kept unit another name; tells whether it is there and can be read. */
+	async rename(id: string, name: string): Promise<boolean> {
+		const { ownUnits } = this.#database;
+		const renamed = await this.#database.transaction('rw', ownUnits, async () => {
+			const row = await ownUnits.get(id);
+			const own = row && readOwnUnit(row);
+			if (!row || !own) return undefined;
+			const next = { ...row, savedAt: this.#now(), version: VERSION, unit: { ...own.unit, name } };
+			await ownUnits.put(next);
+			return next;
+		});
+		if (renamed) await this.#confirm(renamed);
+		return renamed !== undefined;
+	}
+
+	async remove(id: string): Promise<void> {
+		await this.#database.ownUnits.delete(id);
+	}
+
+	/** Reads back what was written; what another window has made of it later has confirmed it too. */
+	async #confirm(written: OwnUnitRow): Promise<void> {
+		const row = await this.#database.ownUnits.get(written.id);
+		if (row && (row.savedAt > written.savedAt || contents(row) === contents(written))) return;
+		throw new NotKept(`Unit ${written.id} was written and is not there`);
+	}
+}

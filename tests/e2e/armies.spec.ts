@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { TEMPLATE_IDS } from '$lib/army/templates';
+import {
+	browserLocale,
+	catalogues,
+	closeDialog,
+	DESK,
+	expect,
+	openExample,
+	PHONE,
+	stored,
+	test,
+	type Language
+} from './support';
+
+/** One person with many armies. */
+function collector(page: Page, language: Language) {
+	const m = catalogues[language];
+	const card = (name: string) => page.getByRole('article').filter({ hasText: name });
+	return {
+		m,
+		card,
+		names: () => page.getByRole('article').getByRole('heading', { level: 2 }).allInnerTexts(),
+		/** From the list, by the dialog, into the builder and back. */
+		async take(name: string, first: boolean) {
+			const { first: build, create } = m.home;
+			await page.getByRole('button', { name: first ? build : create }).click();
+			await page.getByRole('radio', { name: m.armies.begin.ways.template }).check();
+			await page.getByRole('button', { name: m.armies.begin.take({ name }), exact: true }).click();
+			await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+			await page.getByRole('link', { name: m.app.back }).click();
+			await expect(card(name)).toBeVisible();
+		},
+		async menu(name: string) {
+			await page.getByRole('button', { name: m.home.more({ name }), exact: true }).click();
+			await expect(page.getByRole('dialog')).toBeVisible();
+		},
+		search: (text: string) => page.getByRole('searchbox').fill(text)
+	};
+}
+
+for (const [where, viewport, language, word] of [
+	['phone', PHONE, 'pl', 'KANAPY'],
+	['desk', DESK, 'en', 'dust']
+] as const) {
+	test.describe(`on a ${where} in ${language}`, () => {
+		test.use({
+			viewport,
+			locale: browserLocale[language],
+			contextOptions: { reducedMotion: 'reduce' }
+		});
+		test.describe.configure({ timeout: 120_000 });
+
+		test('every template is taken, one of them is found, tagged, put away and brought back', async ({
+			page
+		}) => {
+			const { m, card, names, take, menu, search } = collector(page, language);
+			const { find, archive, menu: words } = m.armies;
+			const texts = TEMPLATE_IDS.map((slug) => m.templates[slug].army);
+			await page.goto('/');
+			for (const [index, name] of texts.entries()) await take(name, index === 0);
+			expect(await names()).toEqual(texts.toReversed());
+			await expect(page.getByText(m.home.legal, { exact: true })).toHaveCount(texts.length);
+
+			await page.getByLabel(find.order).selectOption('name');
+			const inOrder = [...texts].sort(new Intl.Collator(language).compare);
+			await expect.poll(names).toEqual(inOrder);
+			await page.reload();
+			await expect.poll(names).toEqual(inOrder);
+
+			const { army: bandits, units } = m.templates.bandits;
+			await search(word);
+			await expect(card(bandits)).toBeVisible();
+			await expect.poll(async () => (await names()).length).toBeLessThan(texts.length);
+			await search(units.cannon);
+			await expect.poll(names).toEqual([bandits]);
+			await menu(bandits);
+			await page.getByRole('textbox', { name: words.newTag }).fill('Żółta ćma');
+			await page.getByRole('button', { name: words.addTag }).click();
+			const remove = words.removeTag({ name: 'Żółta ćma' });
+			await expect(page.getByRole('button', { name: remove })).toBeVisible();
+			await closeDialog(page, language);
+			await search('cma zolt');
+			await expect.poll(names).toEqual([bandits]);
+			await page.getByRole('button', { name: find.clear }).click();
+			await page.getByRole('button', { name: 'Żółta ćma', exact: true }).click();
+			await expect.poll(names).toEqual([bandits]);
+
+			await menu(bandits);
+			await page.getByRole('button', { name: archive.put }).click();
+			await expect(page.getByRole('heading', { name: archive.title({ count: 1 }) })).toBeVisible();
+			await page.getByRole('button', { name: find.clear }).click();
+			await expect(card(bandits)).toHaveCount(0);
+			await page.reload();
+			const fold = page.getByText(archive.title({ count: 1 }));
+			await fold.click();
+			await expect(card(bandits)).toContainText('Żółta ćma');
+			await menu(bandits);
+			await page.getByRole('button', { name: archive.bringBack }).click();
+			await expect(fold).toHaveCount(0);
+			await expect(card(bandits)).toBeVisible();
+			const [kept] = (JSON.parse(await stored(page)) as { tags?: string[] }[]).filter(
+				({ tags }) => tags
+			);
+			expect(kept).toMatchObject({ tags: ['Żółta ćma'], revision: 1, army: { name: bandits } });
+		});
+
+		test('an army is renamed in the list, which is a step that can be undone', async ({ page }) => {
+			const { m, card, menu } = collector(page, language);
+			await page.goto('/');
+			await openExample(page, language);
+			await page.getByRole('link', { name: m.app.back }).click();
+			await menu(m.example.army);
+			const name = page.getByRole('textbox', { name: m.armies.menu.name });
+			await name.fill('Zażółć gęślą jaźń');
+			await name.press('Enter');
+			await expect(page.getByRole('dialog', { name: 'Zażółć gęślą jaźń' })).toBeVisible();
+			await closeDialog(page, language);
+			await card('Zażółć gęślą jaźń').getByRole('link').click();
+			const step = m.edits.renameArmy({ name: 'Zażółć gęślą jaźń' });
+			await page.getByRole('button', { name: m.army.undo({ step }) }).click();
+			await expect(page.getByRole('heading', { level: 1, name: m.example.army })).toBeVisible();
+		});
+
+		test('a unit is kept in one army and added to another', async ({ page }) => {
+			const { m, take } = collector(page, language);
+			const phone = viewport === PHONE;
+			const { officer: name, army } = m.example;
+			await page.goto('/');
+			await openExample(page, language);
+			await page.getByRole('button', { name: m.army.edit({ name }), exact: true }).click();
+			await page.getByRole('button', { name: m.ownUnits.keep }).click();
+			await expect(page.getByRole('button', { name: m.ownUnits.kept })).toBeVisible();
+			if (phone) await closeDialog(page, language);
+			await page.getByRole('link', { name: m.app.back }).click();
+			await expect(page.getByRole('heading', { level: 2, name: army })).toBeVisible();
+			await take(m.templates.knights.army, false);
+			await page.getByRole('link', { name: m.templates.knights.army }).click();
+			await page.getByRole('button', { name: m.army.add, exact: true }).click();
+			const mine = page.getByRole('list', { name: m.ownUnits.title });
+			await mine.getByRole('button', { name }).click();
+			await closeDialog(page, language);
+			await expect(
+				page.getByRole('button', { name: m.army.edit({ name }), exact: true })
+			).toBeVisible();
+		});
+	});
+}
