@@ -64,15 +64,15 @@ export function addPropulsion(
 	}));
 }
 
+/** A way to move has inches or modules, one at least: the last of them cannot be taken away. */
 function propulsionWith(propulsion: Propulsion, change: Partial<Propulsion>): Propulsion {
 	const made = { ...propulsion, ...change };
 	const { speed = 0, modules = 0, agreedCost, name } = made;
-	const numbers = withField(
-		withField(made, 'speed', whole(speed, MOST.small), 0),
-		'modules',
-		whole(modules, MOST.small),
-		0
-	);
+	const counted = whole(modules, MOST.small);
+	const least = counted > 0 || propulsion.speed === undefined ? 0 : 1;
+	const inches = Math.max(least, whole(speed, MOST.small));
+	const moved = withField(made, 'speed', inches, 0);
+	const numbers = withField(moved, 'modules', inches > 0 ? counted : Math.max(1, counted), 0);
 	const cost = agreedCost === undefined ? undefined : halves(agreedCost);
 	return withField(withField(numbers, 'agreedCost', cost), 'name', name, '');
 }

@@ -118,6 +118,13 @@ describe('a creation', () => {
 		expect(creations.removePropulsion(agreed, 'c', 0)).toEqual(all);
 	});
 
+	it.each([{ speed: 5 }, { modules: 2 }])('keeps at least one inch or module: %o', (amount) => {
+		const walking = creations.addPropulsion(all, 'c', 'special', amount);
+		const stopped = creations.changePropulsion(walking, 'c', 0, { speed: 0, modules: 0 });
+		const [field] = Object.keys(amount);
+		expect(unitOf(stopped, dragon).propulsion).toEqual([{ mode: 'special', [field ?? '']: 1 }]);
+	});
+
 	it('builds in weapons: level, count, name, mounting, size and payload', () => {
 		const loaded = addPiece(creations.addWeapon(all, 'c', 'launcher'), 'c', { payload: 0 }, 1);
 		const change = { level: 3, count: 2, name: 'ogon', mounting: 'turret', builtSize: 4 } as const;
@@ -303,9 +310,9 @@ describe('any sequence of edits', () => {
 					expect(Number.isFinite(assess(made).total)).toBe(true);
 				}
 			),
-			{ numRuns: 400 }
+			{ numRuns: 2000 }
 		);
-	}, 30_000);
+	}, 60_000);
 
 	it('never makes a list longer than a file may hold', () => {
 		let made = all;
