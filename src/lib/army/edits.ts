@@ -10,6 +10,7 @@ import type {
 	Place,
 	Unit
 } from '$lib/rules/choices';
+import { squadsFollowing } from '$lib/rules/formation';
 import { allUnits, countOf, isHeld } from '$lib/rules/terms';
 import { MAXIMUM_COUNT, MAXIMUM_GEAR, movePieces, withoutPieces, withPieces } from './gear-list';
 
@@ -142,7 +143,10 @@ export function moveUnit(army: Army, id: string, by: 1 | -1): Army {
 
 export function setCount(army: Army, id: string, count: number): Army {
 	const bounded = Math.min(MAXIMUM_COUNT, Math.max(1, Math.round(count)));
-	return withAnyUnit(army, id, (unit) => ({ ...unit, count: bounded }));
+	const unit = army.units.find((found) => found.id === id);
+	const squads = unit && squadsFollowing(army, unit, bounded);
+	const counted = withAnyUnit(army, id, (found) => ({ ...found, count: bounded }));
+	return squads ? { ...counted, squads } : counted;
 }
 
 /** One more piece: in hand, or where it is worn and carried. */

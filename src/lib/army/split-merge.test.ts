@@ -58,10 +58,10 @@ describe('an entry', () => {
 			[[{ unit: 'l', count: 2 }], 'l'],
 			[[{ unit: 'u3', count: 3 }], 'u3']
 		]);
-		const whole = [{ id: 'q1', name: 'One', members: [{ unit: 'l' }] }];
+		const whole = [{ id: 'q1', name: 'One', members: [{ unit: 'l', count: 5 }] }];
 		expect(splitUnit(army({ squads: whole }), 'l', 3).squads?.[0]?.members).toEqual([
-			{ unit: 'l' },
-			{ unit: 'u3' }
+			{ unit: 'l', count: 2 },
+			{ unit: 'u3', count: 3 }
 		]);
 		const merged = mergeTwins(split, 'l');
 		expect(merged.squads).toEqual(squads);
@@ -102,7 +102,7 @@ describe('an entry', () => {
 	});
 
 	it('moves past those beside whom it stands, not past the squads between them', () => {
-		const squads = [{ id: 'q', name: 'Q', members: [{ unit: 'h' }] }];
+		const squads = [{ id: 'q', name: 'Q', members: [{ unit: 'h', count: 5 }] }];
 		const given = army({ units: [lancers, horses, { ...lancers, id: 'x' }], squads });
 		expect(counts(moveAmongFellows(given, 'x', -1)).map(([id]) => id)).toEqual(['x', 'l', 'h']);
 		expect(moveAmongFellows(given, 'h', 1)).toBe(given);

@@ -18,10 +18,10 @@ interface Division {
 function dividedMembers(members: Members, { id, other }: Division, room: { left: number }) {
 	return members.flatMap((member): Members => {
 		if (member.unit !== id) return [member];
-		if (member.count === undefined) return [member, { unit: other }];
-		const kept = Math.min(member.count, room.left);
+		const { count = 1 } = member;
+		const kept = Math.min(count, room.left);
 		room.left -= kept;
-		const gone = member.count - kept;
+		const gone = count - kept;
 		return [
 			...(kept > 0 ? [{ unit: id, count: kept }] : []),
 			...(gone > 0 ? [{ unit: other, count: gone }] : [])
@@ -88,16 +88,10 @@ export function mergeableWith(army: Army, id: string): Unit[] {
 }
 
 /** A squad whose members of several entries are members of one. */
-function mergedSquad(
-	squad: Squad,
-	id: string,
-	counts: ReadonlyMap<string, number>,
-	total: number
-): Squad {
+function mergedSquad(squad: Squad, id: string, counts: ReadonlyMap<string, number>): Squad {
 	const ours = (squad.members ?? []).filter(({ unit }) => counts.has(unit));
 	if (ours.length === 0 && !counts.has(squad.banner ?? '')) return squad;
-	const sum = ours.reduce((some, { unit, count }) => some + (count ?? counts.get(unit) ?? 0), 0);
-	const member = sum >= total ? { unit: id } : { unit: id, count: sum };
+	const member = { unit: id, count: ours.reduce((sum, { count = 1 }) => sum + count, 0) };
 	const members = squad.members?.flatMap((found) => {
 		if (!counts.has(found.unit)) return [found];
 		return found === ours[0] ? [member] : [];
@@ -120,7 +114,7 @@ export function mergeTwins(army: Army, id: string): Army {
 			const rides = 'mount' in now && now.mount !== undefined && counts.has(now.mount);
 			return [rides ? { ...now, mount: id } : now];
 		});
-	const squads = army.squads?.map((squad) => mergedSquad(squad, id, counts, count));
+	const squads = army.squads?.map((squad) => mergedSquad(squad, id, counts));
 	const joined = withSummons(withUnits(army, merged(army.units)), merged(summonsOf(army)));
 	return squads ? { ...joined, squads } : joined;
 }

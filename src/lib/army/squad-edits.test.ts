@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Army, Minifig, Squad } from '$lib/rules/choices';
+import { applyFill } from '$lib/fill/steps';
 import { formationOf, freeOf } from '$lib/rules/formation';
+import { setCount } from './edits';
 import * as edits from './squad-edits';
 
 const minifig = (id: string, count: number): Minifig => ({
@@ -38,9 +40,9 @@ describe('squads', () => {
 		expect(edits.disbandSquad(two, 'nobody')).toBe(two);
 	});
 
-	it('take all figures of an entry without a number, and a part with one', () => {
+	it('take at most all figures of an entry, or a part of them', () => {
 		const all = edits.setMember(army(squad('q1', [])), 'q1', 'a', 9);
-		expect(membersIn(all)).toEqual([[{ unit: 'a' }]]);
+		expect(membersIn(all)).toEqual([[{ unit: 'a', count: 6 }]]);
 		const part = edits.setMember(all, 'q1', 'a', 4);
 		expect(membersIn(part)).toEqual([[{ unit: 'a', count: 4 }]]);
 		expect(freeOf(part, part.units[0] as Minifig)).toBe(2);
@@ -53,11 +55,23 @@ describe('squads', () => {
 		const given = army(squad('q1', [{ unit: 'a', count: 4 }]), squad('q2', []));
 		const rest = edits.enlist(given, 'q2', 'a');
 		expect(membersIn(rest)).toEqual([[{ unit: 'a', count: 4 }], [{ unit: 'a', count: 2 }]]);
-		expect(membersIn(edits.enlist(rest, 'q2', 'a'))).toEqual([[], [{ unit: 'a' }]]);
+		expect(membersIn(edits.enlist(rest, 'q2', 'a'))).toEqual([[], [{ unit: 'a', count: 6 }]]);
 		expect(membersIn(edits.setMember(rest, 'q2', 'a', 3))).toEqual([
 			[{ unit: 'a', count: 3 }],
 			[{ unit: 'a', count: 3 }]
 		]);
+	});
+
+	it('grow and shrink with an entry that stands in one whole, by a count or by what is left to spend', () => {
+		const whole = army(squad('q1', [{ unit: 'b' }, { unit: 'a', count: 6 }]), squad('q2', []));
+		expect(membersIn(setCount(whole, 'a', 4))[0]).toEqual([{ unit: 'b' }, { unit: 'a', count: 4 }]);
+		const more = applyFill(whole, [{ kind: 'more', unit: 'b', times: 2 }], [], () => 'x');
+		expect(membersIn(more)[0]).toEqual([
+			{ unit: 'b', count: 3 },
+			{ unit: 'a', count: 6 }
+		]);
+		const part = army(squad('q1', [{ unit: 'a', count: 4 }]));
+		expect(membersIn(setCount(part, 'a', 9))).toEqual([[{ unit: 'a', count: 4 }]]);
 	});
 
 	it('lose their banner with its bearer', () => {

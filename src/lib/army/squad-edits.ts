@@ -54,9 +54,8 @@ function withMember(squad: Squad, unit: Unit, count: number): Squad {
 	const others = members.filter((member) => member.unit !== id);
 	const place = first < 0 ? others.length : first;
 	if (count <= 0) return { ...rest, members: others, ...(banner !== id && { banner }) };
-	const member = count >= countOf(unit) ? { unit: id } : { unit: id, count };
 	if (others.length >= MAXIMUM_LIST) return squad;
-	return { ...squad, members: others.toSpliced(place, 0, member) };
+	return { ...squad, members: others.toSpliced(place, 0, { unit: id, count }) };
 }
 
 /** Takes from the other squads, the last first, what an entry cannot be in at the same time. */

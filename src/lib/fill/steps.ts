@@ -1,4 +1,5 @@
 import type { Army, Creation, Figure, Minifig, Unit } from '$lib/rules/choices';
+import { squadsFollowing } from '$lib/rules/formation';
 import { countOf } from '$lib/rules/terms';
 import { upgraded, type Upgrade } from './upgrades';
 
@@ -26,6 +27,15 @@ function withUnit(army: Army, id: string, change: (unit: Unit) => Unit): Army {
 	return { ...army, units: army.units.map((unit) => (unit.id === id ? change(unit) : unit)) };
 }
 
+/** More of an entry, in its squad too. */
+function reinforced(army: Army, id: string, times: number): Army {
+	const unit = army.units.find((found) => found.id === id);
+	if (!unit) return army;
+	const count = countOf(unit) + times;
+	const squads = squadsFollowing(army, unit, count);
+	return { ...withUnit(army, id, () => ({ ...unit, count })), ...(squads && { squads }) };
+}
+
 /**
  * The army after the steps, a new one. `freeId` names an id that the army does not have yet. A step that
  * names no unit or candidate, or an upgrade that the unit has no use for, changes nothing.
@@ -43,10 +53,7 @@ export function applyFill(
 			const unit = recruit(candidate, freeId(before), step.times);
 			return { ...before, units: [...before.units, unit] };
 		}
-		return withUnit(before, step.unit, (unit) =>
-			step.kind === 'more'
-				? { ...unit, count: countOf(unit) + step.times }
-				: (upgraded(unit, step.upgrade) ?? unit)
-		);
+		if (step.kind === 'more') return reinforced(before, step.unit, step.times);
+		return withUnit(before, step.unit, (unit) => upgraded(unit, step.upgrade) ?? unit);
 	}, army);
 }

@@ -19,7 +19,7 @@ export interface Formation {
 function memberships({ squads = [] }: Army): ReadonlyMap<string, readonly Membership[]> {
 	const found = new Map<string, Membership[]>();
 	for (const squad of squads) {
-		for (const { unit, count } of squad.members ?? []) {
+		for (const { unit, count = 1 } of squad.members ?? []) {
 			found.set(unit, [...(found.get(unit) ?? []), { squad: squad.id, count }]);
 		}
 	}
@@ -28,14 +28,13 @@ function memberships({ squads = [] }: Army): ReadonlyMap<string, readonly Member
 
 interface Membership {
 	readonly squad: string;
-	/** Absent where all of the entry stand there. */
-	readonly count: number | undefined;
+	readonly count: number;
 }
 
 /** The squad that an entry belongs to with all its figures, and to no other. */
 function homeIn(unit: Unit, [first, ...others]: readonly Membership[]): string | undefined {
 	if (!first || others.length > 0) return undefined;
-	return (first.count ?? countOf(unit)) >= countOf(unit) ? first.squad : undefined;
+	return first.count >= countOf(unit) ? first.squad : undefined;
 }
 
 /** The army as it is drawn up: an entry that only partly stands in squads is listed outside of them. */
@@ -60,7 +59,20 @@ export function fellowsOf(army: Army, id: string): readonly Unit[] {
 /** How many figures of an entry stand in a squad. */
 export function countIn({ members = [] }: Squad, unit: Unit): number {
 	const counts = members.filter((member) => member.unit === unit.id);
-	return counts.reduce((sum, { count = countOf(unit) }) => sum + count, 0);
+	return counts.reduce((sum, { count = 1 }) => sum + count, 0);
+}
+
+/** The squads after an entry has got another number: one that it stood in whole, it stands in whole. */
+export function squadsFollowing(army: Army, unit: Unit, count: number): Squad[] | undefined {
+	const home = homeIn(unit, memberships(army).get(unit.id) ?? []);
+	if (home === undefined || count === countOf(unit)) return army.squads;
+	return army.squads?.map((squad) => {
+		if (squad.id !== home) return squad;
+		const members = squad.members?.map((member) =>
+			member.unit === unit.id ? { ...member, count } : member
+		);
+		return { ...squad, ...(members && { members }) };
+	});
 }
 
 /** How many figures of an entry no squad has taken. */

@@ -50,7 +50,14 @@ describe('a squad (PL-SQD-02, PL-SQM-01, PL-SQM-02)', () => {
 			speed: 5,
 			kind: 'infantry'
 		});
-		expect(profile(army(units, [{ unit: 'a' }, { unit: 'b' }]))).toEqual({
+		expect(
+			profile(
+				army(units, [
+					{ unit: 'a', count: 6 },
+					{ unit: 'b', count: 2 }
+				])
+			)
+		).toEqual({
 			figures: 8,
 			base: 64,
 			speed: 4,
@@ -60,20 +67,27 @@ describe('a squad (PL-SQD-02, PL-SQM-01, PL-SQM-02)', () => {
 
 	it('is cavalry with a rider, who takes 32 studs and shares them with his mount', () => {
 		const mounted = [riders, horse];
-		expect(profile(army(mounted, [{ unit: 'riders' }]))).toEqual({
+		expect(profile(army(mounted, [{ unit: 'riders', count: 2 }]))).toEqual({
 			figures: 2,
 			base: 64,
 			speed: 9,
 			kind: 'cavalry'
 		});
-		expect(profile(army(mounted, [{ unit: 'riders' }, { unit: 'horse' }]))).toMatchObject({
+		expect(
+			profile(
+				army(mounted, [
+					{ unit: 'riders', count: 2 },
+					{ unit: 'horse', count: 2 }
+				])
+			)
+		).toMatchObject({
 			base: 64,
 			speed: 9
 		});
 	});
 
 	it('is cavalry with a beast or a machine alone, as slow as those on foot beside it', () => {
-		const mixed = army([horse, foot('a', 1)], [{ unit: 'horse' }, { unit: 'a' }]);
+		const mixed = army([horse, foot('a', 1)], [{ unit: 'horse', count: 2 }, { unit: 'a' }]);
 		expect(profile(mixed)).toEqual({ figures: 3, base: 72, speed: 5, kind: 'cavalry' });
 	});
 
@@ -95,7 +109,8 @@ describe('a squad (PL-SQD-02, PL-SQM-01, PL-SQM-02)', () => {
 			['info', 'SQUAD', 'overlap']
 		]);
 		expect(remarks(army(units, [{ unit: 'a', count: 7 }]))).toEqual([['info', 'SQUAD', 'tooMany']]);
-		expect(remarks(army(units, [{ unit: 'a' }], [{ unit: 'a' }]))).toHaveLength(1);
+		expect(remarks(army(units, [{ unit: 'a' }], [{ unit: 'a' }]))).toEqual([]);
+		expect(remarks(army([foot('a', 1)], [{ unit: 'a' }], [{ unit: 'a' }]))).toHaveLength(1);
 	});
 
 	it('costs nothing', () => {

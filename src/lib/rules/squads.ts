@@ -26,13 +26,13 @@ export interface Member {
 	readonly count: number;
 }
 
-/** Who stands in a squad; a member without a number stands there with all its figures. */
+/** Who stands in a squad; a member without a number is one figure. */
 export function membersOf({ units }: Army, { members = [] }: Squad): Member[] {
 	if (members.length === 0) return [];
 	const known = new Map(units.map((unit) => [unit.id, unit]));
-	return members.flatMap(({ unit: id, count }) => {
+	return members.flatMap(({ unit: id, count = 1 }) => {
 		const unit = known.get(id);
-		return unit ? [{ unit, count: count ?? countOf(unit) }] : [];
+		return unit ? [{ unit, count }] : [];
 	});
 }
 
@@ -73,13 +73,12 @@ export function checkSquads(army: Army): Violation[] {
 	const taken = new Map<string, number>();
 	const findings = Findings.ofArmy();
 	for (const [index, squad] of squads.entries()) {
-		for (const [place, { unit, count }] of (squad.members ?? []).entries()) {
+		for (const [place, { unit, count = 1 }] of (squad.members ?? []).entries()) {
 			const there = figures.get(unit) ?? 0;
-			const wanted = count ?? there;
 			const others = taken.get(unit) ?? 0;
-			taken.set(unit, others + wanted);
-			if (wanted + others <= there) continue;
-			const reason = wanted > there ? 'tooMany' : 'overlap';
+			taken.set(unit, others + count);
+			if (count + others <= there) continue;
+			const reason = count > there ? 'tooMany' : 'overlap';
 			const path = `/squads/${index}/members/${place}`;
 			findings.add('info', 'SQUAD', 'PL-SQD-01', path, { reason, squad: squad.name });
 		}

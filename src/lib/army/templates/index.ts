@@ -60,6 +60,7 @@ export function templateArmy<T extends TemplateId>(
 ): Army {
 	const { rulebook, limits, summons, ...template }: Template = TEMPLATES[slug];
 	const squadNames: Names = squads;
+	const figures = (unit: string) => template.units[unit]?.count ?? 1;
 	return {
 		format: 'brikmuster/army',
 		version: 1,
@@ -71,7 +72,7 @@ export function templateArmy<T extends TemplateId>(
 		squads: Object.entries(template.squads).map(([squad, members]) => ({
 			id: squad,
 			name: squadNames[squad] ?? squad,
-			members: members.map((unit) => ({ unit })),
+			members: members.map((unit) => ({ unit, count: figures(unit) })),
 			banner: members[0]
 		})),
 		...(summons && { reserve: { summons: named(summons, units) } })

@@ -55,7 +55,7 @@ describe.each(languages)('squads in the list: %s', (language) => {
 		expect(m.edits.renameSquad({ name: 'Riders' })).toContain('Riders');
 		const archers = words.into({ name: 'Archer', what: 'Riders' });
 		await screen.getByRole('checkbox', { name: archers }).click();
-		expect(open.army.squads?.[0]?.members).toEqual([{ unit: 'a' }]);
+		expect(open.army.squads?.[0]?.members).toEqual([{ unit: 'a', count: 6 }]);
 		await expect.element(screen.getByRole('checkbox', { name: archers })).toHaveFocus();
 		await screen.getByRole('button', { name: m.unit.fewer({ what: archers }) }).click();
 		expect(open.army.squads?.[0]?.members).toEqual([{ unit: 'a', count: 5 }]);
