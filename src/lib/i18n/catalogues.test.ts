@@ -5,6 +5,7 @@ import type { RepairStep, ViolationCode, ViolationParams } from '$lib/rules/viol
 import type { BackupProblem } from '$lib/exchange/read-backup';
 import { armies as enArmies } from './en/armies';
 import { builder as enBuilder } from './en/builder';
+import { cards as enCards } from './en/cards';
 import { cli as enCli } from './en/cli';
 import { data as enData } from './en/data';
 import { portrait as enPortrait } from './en/portrait';
@@ -14,6 +15,7 @@ import { shell as enShell } from './en/shell';
 import { templates as enTemplates } from './en/templates';
 import { armies as plArmies } from './pl/armies';
 import { builder as plBuilder } from './pl/builder';
+import { cards as plCards } from './pl/cards';
 import { cli as plCli } from './pl/cli';
 import { data as plData } from './pl/data';
 import { portrait as plPortrait } from './pl/portrait';
@@ -28,6 +30,7 @@ const en = {
 	portrait: enPortrait,
 	armies: enArmies,
 	problems: enProblems,
+	cards: enCards,
 	cli: enCli,
 	data: enData,
 	templates: enTemplates
@@ -38,6 +41,7 @@ const pl: typeof en = {
 	portrait: plPortrait,
 	armies: plArmies,
 	problems: plProblems,
+	cards: plCards,
 	cli: plCli,
 	data: plData,
 	templates: plTemplates

@@ -1,5 +1,6 @@
 import type { armies } from './en/armies';
 import type { builder } from './en/builder';
+import type { CardMessages } from './en/cards';
 import type { cli } from './en/cli';
 import type { data } from './en/data';
 import type { portrait } from './en/portrait';
@@ -20,6 +21,7 @@ export interface Areas {
 	shell: typeof shell;
 	armies: typeof armies;
 	builder: typeof builder;
+	cards: CardMessages;
 	data: typeof data;
 	portrait: typeof portrait;
 	problems: typeof problems;
@@ -37,6 +39,7 @@ const loaders: Record<Language, Loaders> = {
 		shell: () => import('./pl/shell'),
 		armies: () => import('./pl/armies'),
 		builder: () => import('./pl/builder'),
+		cards: () => import('./pl/cards'),
 		data: () => import('./pl/data'),
 		portrait: () => import('./pl/portrait'),
 		problems: () => import('./pl/problems'),
@@ -48,6 +51,7 @@ const loaders: Record<Language, Loaders> = {
 		shell: () => import('./en/shell'),
 		armies: () => import('./en/armies'),
 		builder: () => import('./en/builder'),
+		cards: () => import('./en/cards'),
 		data: () => import('./en/data'),
 		portrait: () => import('./en/portrait'),
 		problems: () => import('./en/problems'),

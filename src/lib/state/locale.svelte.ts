@@ -42,6 +42,11 @@ class LocaleState {
 		return this.#need('armies');
 	}
 
+	/** The texts of cards and sheets, on the page that prints them. */
+	get cards(): Areas['cards'] {
+		return this.#need('cards');
+	}
+
 	get problems(): Areas['problems'] {
 		return this.#need('problems');
 	}

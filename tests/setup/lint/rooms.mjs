@@ -98,7 +98,7 @@ export const rooms = {
 	cards: {
 		folder: 'src/lib/cards',
 		holds: 'the card model, sheet layouts and PDF',
-		imports: ['rules', 'combat', 'army', 'figure', 'i18n']
+		imports: ['points', 'dice/notation', 'rules', 'combat', 'army', 'figure', 'i18n']
 	},
 	store: {
 		folder: 'src/lib/store',
@@ -125,7 +125,7 @@ export const rooms = {
 	components: {
 		folder: 'src/lib/components',
 		holds: 'components that show a thing of the game',
-		imports: ['ui', 'state', 'i18n', ...engine]
+		imports: ['ui', 'state', 'i18n', 'cards', ...engine]
 	},
 	cli: {
 		folder: 'src/cli',

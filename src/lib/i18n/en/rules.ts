@@ -35,6 +35,7 @@ export const rules: RuleTexts = {
 		ABL: 'Extended abilities',
 		PIL: 'Piloting',
 		DMG: 'Damage to creations',
+		CCB: 'Creations in combat',
 		SQD: 'Squads',
 		OFF: 'Officers',
 		SQM: 'Squads on the move',

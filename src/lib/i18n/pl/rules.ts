@@ -27,6 +27,7 @@ export const rules: RuleTexts = {
 		ABL: 'Rozszerzone umiejętności',
 		PIL: 'Pilotowanie',
 		DMG: 'Obrażenia kreacji',
+		CCB: 'Kreacje w walce',
 		SQD: 'Oddziały',
 		OFF: 'Oficerowie',
 		SQM: 'Ruch oddziałów',

@@ -3,7 +3,7 @@ import { ledgerText } from '$lib/i18n/sentences';
 import type { Creation, Unit } from '$lib/rules/choices';
 import type { LedgerLine } from '$lib/rules/ledger';
 import { countOf } from '$lib/rules/terms';
-import { unitText } from '../unit-text';
+import { unitText } from '$lib/cards/model/unit-text';
 import { linesIn, type SectionId } from './sections';
 
 /** What stands over a section. */

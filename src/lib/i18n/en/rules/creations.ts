@@ -1,7 +1,7 @@
 import type { RulesOf } from '$lib/rules/citations';
 import type { RuleText } from '../../rule-text';
 
-export const creations: Record<RulesOf<'STR' | 'PRP' | 'DMG'>, RuleText> = {
+export const creations: Record<RulesOf<'STR' | 'PRP' | 'DMG' | 'CCB'>, RuleText> = {
 	'PL-STR-01': {
 		title: 'Creation, building, vehicle, creature',
 		text: 'A creation is anything you build for the battle. A building does not move. A vehicle moves, but somebody has to operate it. A creature moves of its own accord, because it is alive or has a mind of circuits or magic.'
@@ -91,5 +91,10 @@ export const creations: Record<RulesOf<'STR' | 'PRP' | 'DMG'>, RuleText> = {
 	'PL-DMG-04': {
 		title: 'Targeted damage',
 		text: 'You may aim at one element of a creation, 1″ or smaller. Its Armor is one level below the structure, or two if it sticks out, and never under level 0. If the damage is greater, remove the element, or bricks up to 1″ in size.'
+	},
+
+	'PL-CCB-03': {
+		title: 'Field of fire',
+		text: 'A weapon built in fires up to 45° to each side of its barrel. Range and angle are measured from the muzzle. Turrets are free and turn with the shot.'
 	}
 };

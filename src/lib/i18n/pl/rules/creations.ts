@@ -1,7 +1,7 @@
 import type { RulesOf } from '$lib/rules/citations';
 import type { RuleText } from '../../rule-text';
 
-export const creations: Record<RulesOf<'STR' | 'PRP' | 'DMG'>, RuleText> = {
+export const creations: Record<RulesOf<'STR' | 'PRP' | 'DMG' | 'CCB'>, RuleText> = {
 	'PL-STR-01': {
 		title: 'Kreacja, budowla, pojazd, stwór',
 		text: 'Kreacja to wszystko, co budujesz na bitwę. Budowla się nie porusza. Pojazd się porusza, ale ktoś musi nim kierować. Stwór porusza się sam, bo żyje albo ma rozum sztuczny lub magiczny.'
@@ -91,5 +91,10 @@ export const creations: Record<RulesOf<'STR' | 'PRP' | 'DMG'>, RuleText> = {
 	'PL-DMG-04': {
 		title: 'Obrażenia dedykowane',
 		text: 'Możesz celować w jeden element kreacji, nie większy niż 1″. Jego obrona jest o jeden poziom niższa niż struktury, a gdy wystaje, o dwa, ale nigdy poniżej poziomu 0. Jeśli obrażenia są większe, usuń ten element albo klocki o wielkości do 1″.'
+	},
+
+	'PL-CCB-03': {
+		title: 'Pole ostrzału',
+		text: 'Wbudowana broń strzela najwyżej 45° w każdą stronę od lufy. Zasięg i kąt mierzy się od jej wylotu. Wieżyczki są za darmo i obracają się do strzału.'
 	}
 };

@@ -1,0 +1,86 @@
+/**
+ * Makes the fonts of the cards: of each face the letters that a card may need, and the table by which
+ * lines are measured. `node src/lib/cards/fonts/make.mjs` writes them anew when a face or a letter comes in.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { jsPDF } from 'jspdf';
+import subsetFont from 'subset-font';
+
+const require = createRequire(import.meta.url);
+const folder = new URL('.', import.meta.url);
+
+/** Latin letters of all languages nearby, and the signs of the game's own texts. */
+const LATIN = [
+	...range(0x20, 0x7e),
+	...range(0xa0, 0x17f),
+	...'–—‘’‚“”„…•′″−×÷±≈≠≤≥→½¼¾€ȘșȚț'
+].join('');
+const SIGNS = '′″−×÷±≈≠≤≥←→↑↓□☐☑✓★';
+
+const SOURCES = {
+	text: [
+		'@expo-google-fonts/atkinson-hyperlegible-next/400Regular/AtkinsonHyperlegibleNext_400Regular.ttf',
+		LATIN
+	],
+	bold: [
+		'@expo-google-fonts/atkinson-hyperlegible-next/700Bold/AtkinsonHyperlegibleNext_700Bold.ttf',
+		LATIN
+	],
+	display: ['@expo-google-fonts/baloo-2/700Bold/Baloo2_700Bold.ttf', LATIN],
+	signs: ['dejavu-fonts-ttf/ttf/DejaVuSans.ttf', SIGNS]
+};
+
+function range(/** @type {number} */ first, /** @type {number} */ last) {
+	return Array.from({ length: last - first + 1 }, (_, index) =>
+		String.fromCodePoint(first + index)
+	);
+}
+
+/** How wide each letter is that the face has, in thousandths of its size, as the PDF's writer sees it. */
+function metricsOf(/** @type {Buffer} */ font, /** @type {string} */ letters) {
+	const pdf = new jsPDF();
+	pdf.addFileToVFS('face.ttf', font.toString('base64'));
+	pdf.addFont('face.ttf', 'face', 'normal', undefined, 'Identity-H');
+	pdf.setFont('face');
+	const { metadata } = /** @type {any} */ (pdf.getFont());
+	const scale = 1000 / metadata.head.unitsPerEm;
+	const known = [...letters].filter((letter) => metadata.characterToGlyph(letter.codePointAt(0)));
+	const advances = known.map((letter) => [
+		letter,
+		Math.round(
+			metadata.hmtx.forGlyph(metadata.characterToGlyph(letter.codePointAt(0))).advance * scale
+		)
+	]);
+	return {
+		ascent: Math.round(metadata.hhea.ascender * scale),
+		descent: Math.round(-metadata.hhea.decender * scale),
+		advances: Object.fromEntries(advances)
+	};
+}
+
+/** All faces: the bytes of each, and the metrics of all. */
+export async function makeFonts() {
+	/** @type {Record<string, Buffer>} */
+	const files = {};
+	/** @type {Record<string, ReturnType<typeof metricsOf>>} */
+	const metrics = {};
+	for (const [face, [path, letters]] of Object.entries(SOURCES)) {
+		const font = await subsetFont(readFileSync(require.resolve(path)), letters, {
+			targetFormat: 'truetype'
+		});
+		files[face] = font;
+		metrics[face] = metricsOf(font, letters);
+	}
+	return { files, metrics };
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+	const { files, metrics } = await makeFonts();
+	for (const [face, font] of Object.entries(files)) {
+		writeFileSync(new URL(`${face}.ttf`, folder), font);
+		console.log(`${face}: ${font.length} bytes`);
+	}
+	writeFileSync(new URL('metrics.json', folder), `${JSON.stringify(metrics, null, '\t')}\n`);
+}

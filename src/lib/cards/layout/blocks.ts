@@ -1,0 +1,324 @@
+import type {
+	Block,
+	Fact,
+	FactBlock,
+	LedgerBlock,
+	TextBlock,
+	TickBlock,
+	WeaponBlock
+} from '../model/card';
+import type { WeaponRow } from '../model/weapon-rows';
+import type { Mark } from '../print/marks';
+import { leadingOf, widthOf, type Style } from '../type/measure';
+import { wrap } from '../type/wrap';
+import {
+	gap,
+	hairline,
+	lineOfText,
+	linesFrom,
+	lineToRight,
+	smallStyle,
+	textStyle,
+	type Row,
+	type Setting
+} from './flow';
+
+/** Millimetres between blocks, and between columns of a table. */
+const AIR = 1.2;
+const GUTTER = 1.5;
+/** A box to tick, and the room that it takes. */
+const BOX = 3;
+const PITCH = 3.8;
+/** More boxes than that are a number and a line to write on. */
+const MOST_BOXES = 60;
+
+function titleRow(title: string, setting: Setting): Row[] {
+	const style = smallStyle(setting, 'bold');
+	const lines = wrap(title, style, setting.width);
+	const height = lines.length * leadingOf(style) + 0.6;
+	const { inks, width } = setting;
+	return [
+		{
+			height,
+			keep: true,
+			marks: (top) => [
+				...linesFrom(lines, style, 0, top, inks.soft),
+				hairline(top + height - 0.3, width, inks)
+			]
+		}
+	];
+}
+
+interface Column {
+	readonly x: number;
+	readonly width: number;
+}
+type Columns = readonly [name: Column, use: Column, range: Column, damage: Column];
+
+/** Where a table is too narrow for four columns, names stand on lines of their own. */
+const NARROW = 70;
+
+/** As wide as its widest cell, within shares of the table, and never narrower than its head. */
+function natural(
+	{ heads, rows }: WeaponBlock,
+	index: 1 | 2 | 3,
+	[least, most]: readonly [number, number],
+	setting: Setting
+): number {
+	const head = widthOf(heads[index], smallStyle(setting, 'bold'));
+	const cell = ({ use, range, damage }: WeaponRow) => [use, range, damage][index - 1] ?? '';
+	const cells = rows.map((row) => widthOf(cell(row), textStyle(setting)));
+	const wanted = Math.max(least * setting.width, ...cells);
+	return Math.max(head, Math.min(most * setting.width, wanted)) + 0.1;
+}
+
+/** The left ends and widths of name, use, range and damage. */
+function weaponColumns(block: WeaponBlock, setting: Setting): Columns {
+	const { width } = setting;
+	const narrow = width < NARROW;
+	const use = natural(block, 1, [0, 0.25], setting);
+	const damage = natural(block, 3, narrow ? [0, 0.35] : [0.17, 0.25], setting);
+	if (narrow) {
+		const range = width - 2 - use - damage - 2 * GUTTER;
+		const first = 2 + use + GUTTER;
+		return [
+			{ x: 0, width },
+			{ x: 2, width: use },
+			{ x: first, width: range },
+			{ x: first + range + GUTTER, width: damage }
+		];
+	}
+	const range = natural(block, 2, [0.18, 0.3], setting);
+	const name = width - use - range - damage - 3 * GUTTER;
+	return [
+		{ x: 0, width: name },
+		{ x: name + GUTTER, width: use },
+		{ x: name + use + 2 * GUTTER, width: range },
+		{ x: name + use + range + 3 * GUTTER, width: damage }
+	];
+}
+
+/** The cells of one row: on one line, or the first above the others. */
+function cellsOf(
+	texts: readonly string[],
+	[first, other]: readonly [Style, Style],
+	inks: readonly [string, string],
+	columns: Columns
+): { readonly height: number; readonly marks: (top: number) => Mark[] } {
+	const styleOf = (index: number) => (index === 0 ? first : other);
+	const cells = texts.map((text, index) => wrap(text, styleOf(index), columns[index]?.width ?? 0));
+	const heights = cells.map((lines, index) => lines.length * leadingOf(styleOf(index)));
+	const [name = 0, ...values] = heights;
+	const above = columns[1].x < columns[0].width ? name : 0;
+	const height = Math.max(above === 0 ? name : 0, ...values) + above;
+	const topOf = (index: number) => (index === 0 ? 0 : above);
+	return {
+		height,
+		marks: (top) =>
+			cells.flatMap((lines, index) =>
+				linesFrom(
+					lines,
+					styleOf(index),
+					columns[index]?.x ?? 0,
+					top + topOf(index),
+					index === 0 ? inks[0] : inks[1]
+				)
+			)
+	};
+}
+
+function headRow({ heads }: WeaponBlock, columns: Columns, setting: Setting): Row {
+	const style = smallStyle(setting, 'bold');
+	const { inks, width } = setting;
+	const cells = cellsOf(heads, [style, style], [inks.soft, inks.soft], columns);
+	const height = cells.height + 0.6;
+	return {
+		height,
+		keep: true,
+		marks: (top) => [...cells.marks(top), hairline(top + height - 0.3, width, inks)]
+	};
+}
+
+function weaponRow(row: WeaponRow, columns: Columns, setting: Setting): Row {
+	const small = smallStyle(setting);
+	const { ink, soft } = setting.inks;
+	const name = row.count > 1 ? `${row.name}\u00a0×\u00a0${row.count}` : row.name;
+	const styles = [textStyle(setting, 'bold'), textStyle(setting)] as const;
+	const cells = cellsOf([name, row.use, row.range, row.damage], styles, [ink, ink], columns);
+	const notes = row.notes.flatMap((note) => wrap(note, small, setting.width - 2));
+	return {
+		height: cells.height + notes.length * leadingOf(small) + 0.5,
+		marks: (top) => [...cells.marks(top), ...linesFrom(notes, small, 2, top + cells.height, soft)]
+	};
+}
+
+function weaponRows(block: WeaponBlock, setting: Setting): Row[] {
+	const columns = weaponColumns(block, setting);
+	return [
+		headRow(block, columns, setting),
+		...block.rows.map((row) => weaponRow(row, columns, setting))
+	];
+}
+
+/** A label at the left, its value at the right end of the line. */
+function factRow({ label, value }: Fact, setting: Setting, strong = false): Row {
+	const [style, bold] = [textStyle(setting, strong ? 'bold' : 'text'), textStyle(setting, 'bold')];
+	const room = setting.width - widthOf(value, bold) - GUTTER;
+	const lines = wrap(label, style, Math.max(room, setting.width / 3));
+	const { width, inks } = setting;
+	return {
+		height: Math.max(1, lines.length) * leadingOf(style),
+		marks: (top) => [
+			...linesFrom(lines, style, 0, top, strong ? inks.ink : inks.soft),
+			...lineToRight(value, bold, width, top, inks.ink)
+		]
+	};
+}
+
+function factRows({ title, facts }: FactBlock, setting: Setting): Row[] {
+	return [
+		...(title === undefined ? [] : titleRow(title, setting)),
+		...facts.map((fact) => factRow(fact, setting))
+	];
+}
+
+/** Paragraphs up to so many lines are never cut. */
+const WHOLE = 8;
+
+/** A title with its rule at the end of the line, then the text: whole, or line by line when it is long. */
+function textRows({ title, text, rule }: TextBlock, setting: Setting): Row[] {
+	const [style, bold, small] = [
+		textStyle(setting),
+		textStyle(setting, 'bold'),
+		smallStyle(setting)
+	];
+	const { width, inks } = setting;
+	const cited = rule === undefined ? 0 : widthOf(rule, small) + GUTTER;
+	const heads = wrap(title, bold, width - cited);
+	const lines = wrap(text, style, width);
+	const head = heads.length * leadingOf(bold);
+	const whole = lines.length <= WHOLE ? lines : [];
+	const first: Row = {
+		height: head + whole.length * leadingOf(style),
+		keep: whole.length < lines.length,
+		marks: (top) => [
+			...linesFrom(heads, bold, 0, top, inks.ink),
+			...(rule === undefined ? [] : lineToRight(rule, small, width, top, inks.soft)),
+			...linesFrom(whole, style, 0, top + head, inks.ink)
+		]
+	};
+	const rest = lines.slice(whole.length).map((line): Row => ({
+		height: leadingOf(style),
+		marks: (top) => lineOfText(line, style, 0, top, inks.ink)
+	}));
+	return [first, ...rest];
+}
+
+function boxesFrom(
+	count: number,
+	x: number,
+	top: number,
+	perLine: number,
+	{ ink }: Setting['inks']
+): Mark[] {
+	return Array.from({ length: count }, (_, index) => ({
+		kind: 'box',
+		x: x + (index % perLine) * PITCH,
+		y: top + Math.floor(index / perLine) * PITCH + (PITCH - BOX) / 2,
+		width: BOX,
+		height: BOX,
+		radius: 0.4,
+		stroke: ink,
+		strokeWidth: 0.25
+	}));
+}
+
+/** A label with its boxes behind it, or below where they do not fit there. */
+function tickRow(label: string, boxes: number, setting: Setting): Row {
+	const style = textStyle(setting);
+	const { width, inks } = setting;
+	const many = boxes > MOST_BOXES;
+	const lines = wrap(many ? `${label}\u00a0×\u00a0${boxes}` : label, style, width - PITCH - GUTTER);
+	const last = widthOf(lines.at(-1) ?? '', style) + GUTTER;
+	const drawn = many ? 0 : boxes;
+	const beside = Math.floor((width - last) / PITCH) >= drawn;
+	const perLine = Math.max(1, Math.floor((width - (beside ? last : 0)) / PITCH));
+	const text = Math.max(0, lines.length - 1) * leadingOf(style) + Math.max(PITCH, leadingOf(style));
+	const below = beside || drawn === 0 ? 0 : Math.ceil(drawn / perLine) * PITCH;
+	return {
+		height: text + below,
+		marks: (top) => [
+			...linesFrom(lines, style, 0, top + lift(style), inks.ink),
+			...boxesFrom(
+				drawn,
+				beside ? last : 0,
+				beside ? top + text - PITCH : top + text,
+				perLine,
+				inks
+			)
+		]
+	};
+}
+
+/** Text on the height of the boxes beside it. */
+const lift = (style: Style) => Math.max(0, (PITCH - leadingOf(style)) / 2);
+
+/** A single box stands before what it is for, so that several are one column. */
+function checkRow(label: string, setting: Setting): Row {
+	const style = textStyle(setting);
+	const { width, inks } = setting;
+	const lines = wrap(label, style, width - PITCH - GUTTER);
+	return {
+		height: (lines.length - 1) * leadingOf(style) + Math.max(PITCH, leadingOf(style)),
+		marks: (top) => [
+			...boxesFrom(1, 0, top, 1, inks),
+			...linesFrom(lines, style, PITCH + 0.6, top + lift(style), inks.ink)
+		]
+	};
+}
+
+function tickRows({ title, rows }: TickBlock, setting: Setting): Row[] {
+	const single = rows.every(({ boxes }) => boxes === 1);
+	return [
+		...titleRow(title, setting),
+		...rows.map(({ label, boxes }) =>
+			single ? checkRow(label, setting) : tickRow(label, boxes, setting)
+		)
+	];
+}
+
+function ledgerRows({ title, rows, total }: LedgerBlock, setting: Setting): Row[] {
+	const sum = factRow(total, setting, true);
+	const { width, inks } = setting;
+	return [
+		...titleRow(title, setting),
+		...rows.map((row) => ({ ...factRow(row, setting), keep: rows.length <= WHOLE })),
+		{
+			height: sum.height + 0.4,
+			marks: (top) => [hairline(top + 0.2, width, inks), ...sum.marks(top + 0.4)]
+		}
+	];
+}
+
+function rowsOf(block: Block, setting: Setting): Row[] {
+	switch (block.kind) {
+		case 'weapons':
+			return weaponRows(block, setting);
+		case 'facts':
+			return factRows(block, setting);
+		case 'text':
+			return textRows(block, setting);
+		case 'ticks':
+			return tickRows(block, setting);
+		case 'ledger':
+			return ledgerRows(block, setting);
+	}
+}
+
+/** All blocks one below the other, with air between them. */
+export function blockRows(blocks: readonly Block[], setting: Setting): Row[] {
+	return blocks.flatMap((block, index) => [
+		...(index > 0 ? [gap(AIR)] : []),
+		...rowsOf(block, setting)
+	]);
+}

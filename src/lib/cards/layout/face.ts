@@ -1,0 +1,129 @@
+import type { Block, Card, CardTexts } from '../model/card';
+import type { GroupMark, Mark } from '../print/marks';
+import { blockRows } from './blocks';
+import { columns, drawnFrom, LEAST, type Row } from './flow';
+import { band, MARGIN, portrait, type HeadFrame, type Part } from './head';
+import { FORMATS, inksOf, type Format, type PrintSettings, type Size } from './settings';
+
+/** One printed card: its front, and its back where it has one. */
+export interface PrintedCard {
+	readonly unit: string;
+	readonly name: string;
+	readonly front: GroupMark;
+	readonly back?: GroupMark;
+}
+
+/** Sizes of the running text, in points: the largest in which everything fits is taken. */
+const BODIES = [11, 10, 9.5, 9, 8.5, 8, 7.5, 7, LEAST] as const;
+/** Down to this size, what belongs on the back does not come to the front. */
+const COMFORTABLE = 8;
+/** Millimetres between columns of text. */
+const APART = 6;
+
+/** What a card is set in: its size, where its text begins, which of its sides are printed. */
+interface Frame extends HeadFrame {
+	readonly tops: Tops;
+	readonly twoSided: boolean;
+	readonly bleed: boolean;
+}
+
+/** The text of all cards that a unit needs: columns in the order front, back, next front, next back. */
+type Columns = readonly (readonly Row[])[];
+
+const isLarge = ({ width }: Size) => width > 150;
+const across = (frame: Size) => (isLarge(frame) ? 2 : 1);
+const perCard = (frame: Frame) => across(frame) * (frame.twoSided ? 2 : 1);
+const columnWidth = (frame: Frame) =>
+	(frame.width - 2 * MARGIN - (across(frame) - 1) * APART) / across(frame);
+
+/** Millimetres from a card’s top to its picture, and to the text below it or where there is none. */
+interface Tops {
+	readonly picture: number;
+	readonly below: number;
+	readonly without: number;
+}
+
+function topsOf(card: Card, frame: HeadFrame): Tops {
+	const picture = band(card, { part: 8, of: 8 }, frame, false).height;
+	const { height } = portrait(card, frame, picture);
+	return { picture, below: picture + height, without: picture + 1.5 };
+}
+
+/** Columns of one side after the other. */
+function poured(blocks: readonly Block[], frame: Frame, body: number, from: number): Columns {
+	const { inks, height } = frame;
+	const rows = blockRows(blocks, { width: columnWidth(frame), body, inks });
+	const heightAt = (index: number) =>
+		height - MARGIN - (from + index < across(frame) ? frame.tops.below : frame.tops.without);
+	return columns(rows, heightAt);
+}
+
+/** Front and back each with their own, if that is one card. */
+function apart(card: Card, frame: Frame, body: number): Columns | undefined {
+	const each = across(frame);
+	const front = poured(card.front, frame, body, 0);
+	const back = poured(card.back, frame, body, each);
+	if (front.length > each || back.length > each) return undefined;
+	return [...front, ...Array.from({ length: each - front.length }, () => []), ...back];
+}
+
+/** The text of a card: in the largest type on one card, else on the fewest cards. */
+function columnsOf(card: Card, frame: Frame): Columns {
+	const sizes = BODIES.filter((body) => isLarge(frame) || body <= 9.5);
+	const together = [...card.front, ...card.back];
+	const flow = (body: number) => poured(together, frame, body, 0);
+	for (const body of sizes) {
+		const separate = frame.twoSided && body >= COMFORTABLE ? apart(card, frame, body) : undefined;
+		if (separate) return separate;
+	}
+	const cards = (some: Columns) => Math.ceil(some.length / perCard(frame));
+	const least = cards(flow(LEAST));
+	return flow(sizes.find((body) => cards(flow(body)) === least) ?? LEAST);
+}
+
+function drawSide(
+	card: Card,
+	text: Columns,
+	part: Part,
+	frame: Frame,
+	side: 'front' | 'back'
+): GroupMark {
+	const pictured = side === 'front' && part.part === 1;
+	const { width, height } = frame;
+	const top = pictured ? frame.tops.below : frame.tops.without;
+	const marks: Mark[] = [
+		...band(card, part, frame, frame.bleed).marks,
+		...(pictured ? portrait(card, frame, frame.tops.picture).marks : []),
+		...text.flatMap((rows, index) =>
+			drawnFrom(rows, MARGIN + index * (columnWidth(frame) + APART), top)
+		)
+	];
+	return { kind: 'group', x: 0, y: 0, width, height, marks, title: side };
+}
+
+function printed(card: Card, frame: Frame): PrintedCard[] {
+	const text = columnsOf(card, frame);
+	const [each, all] = [across(frame), perCard(frame)];
+	const of = Math.max(1, Math.ceil(text.length / all));
+	return Array.from({ length: of }, (_, index) => {
+		const part = { part: index + 1, of };
+		const front = text.slice(index * all, index * all + each);
+		const back = text.slice(index * all + each, (index + 1) * all);
+		return {
+			unit: card.unit,
+			name: card.name,
+			front: drawSide(card, front, part, frame, 'front'),
+			...(frame.twoSided && { back: drawSide(card, back, part, frame, 'back') })
+		};
+	});
+}
+
+/** A card as it is printed: one, or as many as its text needs, marked 1/2 and 2/2. */
+export function printedCards(card: Card, settings: PrintSettings, texts: CardTexts): PrintedCard[] {
+	const format: Format = FORMATS[settings.format];
+	const { width, height, folded } = format;
+	const { bleed, sides } = settings;
+	const head = { width, height, inks: inksOf(settings), texts };
+	const twoSided = folded === true || sides !== 'one';
+	return printed(card, { ...head, tops: topsOf(card, head), twoSided, bleed });
+}

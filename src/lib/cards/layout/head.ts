@@ -1,0 +1,152 @@
+import type { Card, CardTexts, Fact } from '../model/card';
+import type { Mark } from '../print/marks';
+import { pale } from '../print/tint';
+import { leadingOf, squeezed, widthOf, type Style } from '../type/measure';
+import { wrap } from '../type/wrap';
+import { LEAST, lineInMiddle, linesFrom, lineToRight } from './flow';
+import { BLEED, type Size } from './settings';
+import type { Inks } from './inks';
+
+/** Millimetres from a card's edge to what is printed on it. */
+export const MARGIN = 3.5;
+
+/** Which of the cards of one unit this is, where its text needs more than one. */
+export interface Part {
+	readonly part: number;
+	readonly of: number;
+}
+
+/** What is printed, and how high it is. */
+export interface Placed {
+	readonly height: number;
+	readonly marks: readonly Mark[];
+}
+
+const NAME_SIZES = [20, 18, 15, 13, 11.5, 10, 9, 8, 7] as const;
+
+/** A name as large as fits into two lines; the longest take more lines at the smallest size. */
+function nameLines(name: string, width: number, most: number): { style: Style; lines: string[] } {
+	const sizes = NAME_SIZES.filter((size) => size <= most);
+	for (const size of sizes) {
+		const style: Style = { face: 'display', size };
+		const lines = wrap(name, style, width);
+		if (lines.length <= (size >= 11.5 ? 1 : 2)) return { style, lines };
+	}
+	const style: Style = { face: 'display', size: 7 };
+	return { style, lines: wrap(name, style, width) };
+}
+
+/** What the head of a card is set in. */
+export interface HeadFrame extends Size {
+	readonly inks: Inks;
+	readonly texts: CardTexts;
+}
+
+/** The band’s surface; where ink is saved, a line below it. */
+function surface(card: Card, height: number, { width, inks }: HeadFrame, bleed: boolean): Mark {
+	const { fill, ink } = inks.band(card.tone);
+	const over = bleed ? BLEED : 0;
+	return fill === undefined
+		? { kind: 'line', from: [0, height], to: [width, height], stroke: ink, strokeWidth: 0.5 }
+		: { kind: 'box', x: -over, y: -over, width: width + 2 * over, height: height + over, fill };
+}
+
+/** The band at the head: name, caption, how many, which part. It touches three edges of the card. */
+export function band(card: Card, { part, of }: Part, frame: HeadFrame, bleed: boolean): Placed {
+	const { width, inks, texts } = frame;
+	const { copies, part: partOf } = texts.cards.card;
+	const { ink } = inks.band(card.tone);
+	const small: Style = { face: 'bold', size: 8 };
+	const counted = card.copies > 1 ? [copies({ count: card.copies })] : [];
+	const corner = [...counted, ...(of > 1 ? [partOf({ part, of })] : [])].join('   ');
+	const room = width - 2 * MARGIN - (corner ? widthOf(corner, small) + 2 : 0);
+	const { style, lines } = nameLines(card.name, room, width > 150 ? 20 : 13);
+	const caption: Style = { face: 'text', size: width > 150 ? 10 : 7.5 };
+	const captions = wrap(card.caption, caption, width - 2 * MARGIN);
+	const names = lines.length * leadingOf(style);
+	const height = 1.4 + names + captions.length * leadingOf(caption) + 1.2;
+	return {
+		height,
+		marks: [
+			surface(card, height, frame, bleed),
+			...linesFrom(lines, style, MARGIN, 1.4, ink),
+			...(corner ? lineToRight(corner, small, width - MARGIN, 2, ink) : []),
+			...linesFrom(captions, caption, MARGIN, 1.4 + names, ink)
+		]
+	};
+}
+
+/** One number on its plate: large, with its name above. */
+function plate(
+	{ label, value }: Fact,
+	x: number,
+	y: number,
+	{ width, height }: Size,
+	inks: Inks
+): Mark[] {
+	const name = squeezed(label, { face: 'text', size: height > 20 ? 10 : 7.5 }, width - 1, LEAST);
+	const names = wrap(label, name, width - 1).slice(0, 2);
+	const largest = height > 20 ? 24 : 15;
+	const number = squeezed(value, { face: 'display', size: largest }, width - 1, 8);
+	const { plate: fill, hairline: stroke } = inks;
+	const middle = x + width / 2;
+	const text = names.length * leadingOf(name);
+	const rest = (height - text - leadingOf(number)) / 2;
+	return [
+		{
+			kind: 'box',
+			x,
+			y,
+			width,
+			height,
+			radius: 1.2,
+			...(fill ? { fill } : { stroke, strokeWidth: 0.25 })
+		},
+		...names.flatMap((line, index) =>
+			lineInMiddle(line, name, middle, y + rest + index * leadingOf(name), inks.soft)
+		),
+		...lineInMiddle(value, number, middle, y + rest + text, inks.ink)
+	];
+}
+
+const PLATE_GAP = 1.4;
+
+/** How many plates stand side by side: few large ones rather than many small ones. */
+function platesAcross(count: number, room: number): number {
+	if (room > 100) return Math.ceil(count / 2);
+	return room > 50 && count > 4 ? 3 : Math.min(2, count);
+}
+
+/** The picture, and beside it the numbers on plates. */
+export function portrait(card: Card, { width, height, inks }: HeadFrame, top: number): Placed {
+	const high = height > 100 ? 52 : 30;
+	const wide = high * 0.8;
+	const left = MARGIN + wide + 2;
+	const room = width - left - MARGIN;
+	const facts = card.statistics;
+	const across = Math.max(1, platesAcross(facts.length, room));
+	const down = Math.max(1, Math.ceil(facts.length / across));
+	const size = {
+		width: (room - (across - 1) * PLATE_GAP) / across,
+		height: Math.min(25, (high - (down - 1) * PLATE_GAP) / down)
+	};
+	const { x, y } = { x: MARGIN, y: top + 1.5 };
+	return {
+		height: high + 3,
+		marks: [
+			{
+				kind: 'picture',
+				x,
+				y,
+				width: wide,
+				height: high,
+				picture: inks.pale ? pale(card.picture) : card.picture
+			},
+			...facts.flatMap((fact, index) => {
+				const column = left + (index % across) * (size.width + PLATE_GAP);
+				const row = y + Math.floor(index / across) * (size.height + PLATE_GAP);
+				return plate(fact, column, row, size, inks);
+			})
+		]
+	};
+}

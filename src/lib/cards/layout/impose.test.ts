@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import type { GroupMark, Sheet } from '../print/marks';
+import { flattened } from '../print/flat';
+import type { PrintedCard } from './face';
+import { gridOf, imposed } from './impose';
+import { DEFAULT_SETTINGS, FORMATS, PAPERS, type FormatId, type PrintSettings } from './settings';
+
+const FORMAT_IDS = Object.keys(FORMATS) as FormatId[];
+const TWO_SIDED = FORMAT_IDS.filter((format) => !('folded' in FORMATS[format]));
+const CASES = TWO_SIDED.flatMap((format) =>
+	(['a4', 'letter'] as const).flatMap((paper) =>
+		(['longEdge', 'shortEdge'] as const).flatMap((sides) =>
+			[false, true].map((bleed) => ({ format, paper, sides, bleed }))
+		)
+	)
+);
+
+/** Cards whose name is their number, with a mark in the upper left corner of each side. */
+function cardsOf(count: number, format: FormatId): PrintedCard[] {
+	const { width, height } = FORMATS[format];
+	return Array.from({ length: count }, (_, index) => {
+		const side = (title: string): GroupMark => ({
+			kind: 'group',
+			x: 0,
+			y: 0,
+			width,
+			height,
+			title,
+			marks: [
+				{
+					kind: 'text',
+					x: 1,
+					y: 2,
+					text: `${title} ${index}`,
+					face: 'text',
+					size: 8,
+					ink: '#000000'
+				}
+			]
+		});
+		return { unit: `u${index}`, name: `${index}`, front: side('front'), back: side('back') };
+	});
+}
+
+const groups = ({ marks }: Sheet) => marks.filter((mark) => mark.kind === 'group');
+
+/** The corner of a card as a hole through the paper would come out when the sheet is turned over. */
+function turnedOver(x: number, y: number, { width, height }: Sheet, sides: PrintSettings['sides']) {
+	return sides === 'longEdge' ? [width - x, y] : [x, height - y];
+}
+
+describe('fronts and backs', () => {
+	it.each(CASES)('lie behind each other: %o', (some) => {
+		const settings = { ...DEFAULT_SETTINGS, ...some };
+		for (const count of [1, 2, 5, 7, 10]) {
+			const sheets = imposed(cardsOf(count, some.format), settings);
+			expect(sheets.length % 2).toBe(0);
+			let seen = 0;
+			for (let page = 0; page < sheets.length; page += 2) {
+				const [front, back] = sheets.slice(page, page + 2);
+				if (!front || !back) throw new Error('A side is missing');
+				expect(groups(front)).toHaveLength(groups(back).length);
+				for (const [index, card] of groups(front).entries()) {
+					const behind = groups(back)[index];
+					if (!behind) throw new Error('A back is missing');
+					const middle = [card.x + card.width / 2, card.y + card.height / 2] as const;
+					const expected = turnedOver(...middle, front, some.sides);
+					expect([behind.x + behind.width / 2, behind.y + behind.height / 2]).toEqual(
+						expected.map((value) => expect.closeTo(value, 9))
+					);
+					const [text] = flattened([behind]);
+					expect(text).toMatchObject({ kind: 'text', text: `back ${seen}` });
+					expect(text && 'turned' in text).toBe(some.sides === 'shortEdge');
+					seen += 1;
+				}
+			}
+			expect(seen).toBe(count);
+		}
+	});
+
+	it('stay on the paper, with their bleed', () => {
+		for (const format of FORMAT_IDS) {
+			for (const paper of ['a4', 'letter'] as const) {
+				for (const bleed of [false, true]) {
+					const { cells, cell } = gridOf({ ...DEFAULT_SETTINGS, format, paper, bleed });
+					const { width, height } = PAPERS[paper];
+					const over = bleed ? 3 : 4;
+					for (const { x, y } of cells) {
+						expect(Math.min(x, y)).toBeGreaterThanOrEqual(over);
+						expect(x + cell.width).toBeLessThanOrEqual(width - over);
+						expect(y + cell.height).toBeLessThanOrEqual(height - over);
+					}
+				}
+			}
+		}
+		const { cells } = gridOf(DEFAULT_SETTINGS);
+		expect(cells).toHaveLength(6);
+		expect(gridOf({ ...DEFAULT_SETTINGS, format: 'poker' }).cells).toHaveLength(9);
+	});
+
+	it('are moved by what the printer is off, on the back only', () => {
+		const offset = { ...DEFAULT_SETTINGS, backOffset: { x: 1.2, y: -0.7 } };
+		const [front, back] = imposed(cardsOf(1, 'sixes'), offset).map(groups);
+		const [plainFront, plainBack] = imposed(cardsOf(1, 'sixes'), DEFAULT_SETTINGS).map(groups);
+		expect(front).toEqual(plainFront);
+		expect((back?.[0]?.x ?? 0) - (plainBack?.[0]?.x ?? 0)).toBeCloseTo(1.2, 9);
+		expect((back?.[0]?.y ?? 0) - (plainBack?.[0]?.y ?? 0)).toBeCloseTo(-0.7, 9);
+	});
+
+	it('stand side by side where the card is folded, with a line to fold along', () => {
+		const [sheet, ...others] = imposed(cardsOf(3, 'folded'), {
+			...DEFAULT_SETTINGS,
+			format: 'folded'
+		});
+		if (!sheet) throw new Error('No sheet');
+		expect(others).toEqual([]);
+		const [front, back] = groups(sheet);
+		expect(back?.x).toBe((front?.x ?? 0) + (front?.width ?? 0));
+		expect(back?.y).toBe(front?.y);
+		const folds = sheet.marks.filter((mark) => mark.kind === 'line' && mark.dashed);
+		expect(folds).toHaveLength(3);
+	});
+
+	it('are printed on one side only where that is wanted', () => {
+		expect(imposed(cardsOf(7, 'sixes'), { ...DEFAULT_SETTINGS, sides: 'one' })).toHaveLength(2);
+	});
+});

@@ -1,0 +1,163 @@
+import type { GroupMark, LineMark, Mark, Sheet } from '../print/marks';
+import type { PrintedCard } from './face';
+import {
+	BLEED,
+	FORMATS,
+	inksOf,
+	PAPERS,
+	type Format,
+	type PrintSettings,
+	type Size
+} from './settings';
+
+/** Millimetres at the paper's edge that many printers leave white. */
+const WHITE = 4;
+const CROP = { length: 4, away: 1 } as const;
+
+/** Where the cards of one sheet stand, seen from its front: cells from the upper left, row by row. */
+interface Grid {
+	readonly cells: readonly { readonly x: number; readonly y: number }[];
+	readonly cell: Size;
+	readonly paper: Size;
+}
+
+function along(paper: number, cell: number, most: number, apart: number): number[] {
+	const room = paper - 2 * (apart === 0 ? WHITE : apart / 2);
+	const count = Math.max(1, Math.min(most, Math.floor((room + apart) / (cell + apart))));
+	const first = (paper - count * cell - (count - 1) * apart) / 2;
+	return Array.from({ length: count }, (_, index) => first + index * (cell + apart));
+}
+
+/** The grid in the middle of the paper; cards with bleed stand apart, and fewer fit where there is no room. */
+export function gridOf({ format, paper: paperId, bleed }: PrintSettings): Grid {
+	const { width, height, columns, rows, folded }: Format = FORMATS[format];
+	const paper = PAPERS[paperId];
+	const cell = { width: folded ? 2 * width : width, height };
+	const apart = bleed ? 2 * BLEED : 0;
+	const across = along(paper.width, cell.width, columns, apart);
+	const down = along(paper.height, cell.height, rows, apart);
+	return { cells: down.flatMap((y) => across.map((x) => ({ x, y }))), cell, paper };
+}
+
+/** Short lines outside of the grid, at every edge that is cut. */
+function cropMarks({ cells, cell, paper }: Grid, bleed: boolean, stroke: string): LineMark[] {
+	const edges = (starts: number[], size: number) => [
+		...new Set(starts.flatMap((at) => [at, at + size]))
+	];
+	const xs = edges(
+		cells.map(({ x }) => x),
+		cell.width
+	);
+	const ys = edges(
+		cells.map(({ y }) => y),
+		cell.height
+	);
+	const away = CROP.away + (bleed ? BLEED : 0);
+	const line = (from: readonly [number, number], to: readonly [number, number]): LineMark => ({
+		kind: 'line',
+		from,
+		to,
+		stroke,
+		strokeWidth: 0.15
+	});
+	const ends = (first: number, last: number, size: number) =>
+		[
+			[Math.max(0.5, first - away - CROP.length), first - away],
+			[last + away, Math.min(size - 0.5, last + away + CROP.length)]
+		] as const;
+	return [
+		...xs.flatMap((x) =>
+			ends(Math.min(...ys), Math.max(...ys), paper.height).map(([a, b]) => line([x, a], [x, b]))
+		),
+		...ys.flatMap((y) =>
+			ends(Math.min(...xs), Math.max(...xs), paper.width).map(([a, b]) => line([a, y], [b, y]))
+		)
+	];
+}
+
+/** A hairline around each card, where no marks outside say where to cut; a dashed one where to fold. */
+function outlines(
+	{ cells, cell }: Grid,
+	filled: number,
+	folded: boolean,
+	marked: boolean,
+	stroke: string
+): Mark[] {
+	return cells.slice(0, filled).flatMap(({ x, y }): Mark[] => {
+		const middle = x + cell.width / 2;
+		return [
+			...(marked ? [] : [{ kind: 'box', x, y, ...cell, stroke, strokeWidth: 0.15 } as const]),
+			...(folded
+				? [
+						{
+							kind: 'line',
+							from: [middle, y],
+							to: [middle, y + cell.height],
+							stroke,
+							strokeWidth: 0.15,
+							dashed: true
+						} as const
+					]
+				: [])
+		];
+	});
+}
+
+const at = (group: GroupMark, x: number, y: number, turned = false): GroupMark => ({
+	...group,
+	x,
+	y,
+	...(turned && { turned })
+});
+
+/** Where a back stands so that it lies behind its front when the sheet is turned over that edge. */
+function behind(
+	{ x, y }: { readonly x: number; readonly y: number },
+	{ cell, paper }: Grid,
+	{ sides, backOffset }: PrintSettings
+) {
+	const turned = sides === 'shortEdge';
+	return {
+		x: (turned ? x : paper.width - x - cell.width) + backOffset.x,
+		y: (turned ? paper.height - y - cell.height : y) + backOffset.y,
+		turned
+	};
+}
+
+function frontSheet(cards: readonly PrintedCard[], grid: Grid, settings: PrintSettings): Sheet {
+	const { hairline } = inksOf(settings);
+	const folded = 'folded' in FORMATS[settings.format];
+	const marks = cards.flatMap(({ front, back }, index): Mark[] => {
+		const { x = 0, y = 0 } = grid.cells[index] ?? {};
+		const beside = folded && back ? [at(back, x + grid.cell.width / 2, y)] : [];
+		return [at(front, x, y), ...beside];
+	});
+	const cut = settings.cropMarks ? cropMarks(grid, settings.bleed, hairline) : [];
+	return {
+		...grid.paper,
+		marks: [...marks, ...outlines(grid, cards.length, folded, settings.cropMarks, hairline), ...cut]
+	};
+}
+
+function backSheet(cards: readonly PrintedCard[], grid: Grid, settings: PrintSettings): Sheet {
+	const marks = cards.flatMap(({ back }, index): Mark[] => {
+		const cell = grid.cells[index];
+		if (!cell || !back) return [];
+		const { x, y, turned } = behind(cell, grid, settings);
+		return [at(back, x, y, turned)];
+	});
+	return { ...grid.paper, marks };
+}
+
+/** Cards on sheets of paper: a sheet of fronts, and behind it a sheet of their backs. */
+export function imposed(cards: readonly PrintedCard[], settings: PrintSettings): Sheet[] {
+	const grid = gridOf(settings);
+	const each = grid.cells.length;
+	const folded = 'folded' in FORMATS[settings.format];
+	const twoSided = !folded && settings.sides !== 'one';
+	return Array.from({ length: Math.ceil(cards.length / each) }, (_, index) => {
+		const some = cards.slice(index * each, (index + 1) * each);
+		const front = frontSheet(some, grid, settings);
+		return twoSided ? [front, backSheet(some, grid, settings)] : [front];
+	}).flat();
+}

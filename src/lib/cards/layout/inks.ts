@@ -1,0 +1,40 @@
+import type { Tone } from '../model/card';
+
+/** The colours of a sheet; those that save ink leave all surfaces white. */
+export interface Inks {
+	readonly ink: string;
+	readonly soft: string;
+	readonly hairline: string;
+	/** A surface behind numbers. */
+	readonly plate: string | undefined;
+	/** The band at the head of a card, and the letters on it. */
+	readonly band: (tone: Tone) => { readonly fill: string | undefined; readonly ink: string };
+	/** Pictures are drawn in tints. */
+	readonly pale: boolean;
+}
+
+const BANDS: Readonly<Record<Tone, string>> = {
+	mercenary: '#2f5d8c',
+	officer: '#2c6e63',
+	hero: '#a8332b',
+	mage: '#6a3f93',
+	creature: '#4f6b21',
+	machine: '#4a5361',
+	building: '#7a5330'
+};
+
+const LETTERS = { ink: '#1a2230', soft: '#4c5667', hairline: '#b6bec9' } as const;
+
+export const COLOURED: Inks = {
+	...LETTERS,
+	plate: '#eef1f5',
+	band: (tone) => ({ fill: BANDS[tone], ink: '#ffffff' }),
+	pale: false
+};
+
+export const SAVING: Inks = {
+	...LETTERS,
+	plate: undefined,
+	band: () => ({ fill: undefined, ink: LETTERS.ink }),
+	pale: true
+};

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { templateArmy, TEMPLATE_IDS, type TemplateTexts } from '$lib/army/templates';
+import { loadArea, type Language } from '$lib/i18n/languages';
+import { countOf } from '$lib/rules/terms';
+import { cardsOf } from '../model/cards';
+import type { CardTexts } from '../model/card';
+import { flattened, type FlatMark } from '../print/flat';
+import { POINT, type GroupMark } from '../print/marks';
+import { FACES } from '../type/faces';
+import { widthOf } from '../type/measure';
+import { printedCards, type PrintedCard } from './face';
+import { LEAST } from './flow';
+import { DEFAULT_SETTINGS, FORMATS, type FormatId, type PrintSettings } from './settings';
+
+const ID = '0d3f6f0e-5a0c-4b57-9a53-2a4f0e1d7c11';
+const SETTINGS: Partial<PrintSettings>[] = [
+	...(Object.keys(FORMATS) as FormatId[]).map((format) => ({ format })),
+	{ format: 'poker', sides: 'one' },
+	{ format: 'sixes', sides: 'one', saving: true }
+];
+
+async function words(language: Language): Promise<{ texts: CardTexts; names: TemplateTexts }> {
+	const shell = await loadArea(language, 'shell');
+	const builder = { ...shell, ...(await loadArea(language, 'builder')) };
+	const texts = { builder, cards: await loadArea(language, 'cards') };
+	return { texts, names: await loadArea(language, 'templates') };
+}
+
+interface Box {
+	readonly text: string;
+	readonly left: number;
+	readonly right: number;
+	readonly top: number;
+	readonly bottom: number;
+}
+
+/** Where the letters of a card's side stand, from the top of capitals to the base line. */
+function textBoxes(side: GroupMark): Box[] {
+	const texts = flattened(side.marks).filter((mark: FlatMark) => mark.kind === 'text');
+	return texts.map(({ text, x, y, face, size }) => {
+		const top = y - (FACES[face].ascent / 1000) * size * POINT * 0.7;
+		return { text, left: x, right: x + widthOf(text, { face, size }), top, bottom: y };
+	});
+}
+
+const overlap = (a: Box, b: Box) =>
+	a.left < b.right - 0.05 && b.left < a.right - 0.05 && a.top < b.bottom && b.top < a.bottom;
+
+function faults(side: GroupMark): string[] {
+	const boxes = textBoxes(side);
+	const outside = boxes.filter(
+		({ left, right, top, bottom }) =>
+			left < 2 || right > side.width - 2 || top < 0.5 || bottom > side.height - 2.5
+	);
+	const overlapping = boxes.filter((box, index) =>
+		boxes.slice(index + 1).some((other) => overlap(box, other))
+	);
+	return [
+		...outside.map(({ text }) => `outside: ${text}`),
+		...overlapping.map(({ text }) => `overlapping: ${text}`)
+	];
+}
+
+const sidesOf = ({ front, back }: PrintedCard) => [front, ...(back ? [back] : [])];
+const textOf = (cards: readonly PrintedCard[]) =>
+	cards.flatMap(sidesOf).flatMap((side) => textBoxes(side).map(({ text }) => text));
+
+describe.each(['pl', 'en'] as const)('the cards of every template: %s', (language) => {
+	it.each(SETTINGS)(
+		'hold all their text, none over another: %o',
+		async (some) => {
+			const { texts, names } = await words(language);
+			const settings = { ...DEFAULT_SETTINGS, ...some };
+			for (const slug of TEMPLATE_IDS) {
+				const army = templateArmy(slug, ID, names[slug] as never);
+				for (const card of cardsOf(army, texts, { each: 'kind' })) {
+					const printed = printedCards(card, settings, texts);
+					expect(printed.flatMap(sidesOf).flatMap(faults), `${slug}: ${card.name}`).toEqual([]);
+					const sizes = printed
+						.flatMap(sidesOf)
+						.flatMap(({ marks }) => flattened(marks))
+						.flatMap((mark) => (mark.kind === 'text' ? [mark.size] : []));
+					expect(Math.min(...sizes)).toBeGreaterThanOrEqual(LEAST);
+				}
+			}
+		},
+		60_000
+	);
+
+	it('say everything of the unit wherever it stands, and are numbered where there are several', async () => {
+		const { texts, names } = await words(language);
+		for (const slug of TEMPLATE_IDS) {
+			const army = templateArmy(slug, ID, names[slug] as never);
+			for (const card of cardsOf(army, texts, { each: 'kind' })) {
+				const printed = printedCards(card, { ...DEFAULT_SETTINGS, format: 'poker' }, texts);
+				const said = textOf(printed).join(' ').replace(/\s+/g, ' ');
+				const rules = [...card.front, ...card.back].flatMap((block) =>
+					block.kind === 'text' && block.rule ? [block.rule] : []
+				);
+				for (const rule of rules) expect(said, card.name).toContain(rule);
+				const parts = printed.map((_, index) =>
+					texts.cards.card.part({ part: index + 1, of: printed.length })
+				);
+				if (printed.length > 1) for (const part of parts) expect(said).toContain(part);
+			}
+		}
+	});
+
+	it('are one a kind, or one a figure', async () => {
+		const { texts, names } = await words(language);
+		const army = templateArmy('knights', ID, names.knights);
+		const kinds = cardsOf(army, texts, { each: 'kind' });
+		expect(kinds.map(({ unit }) => unit)).toEqual(army.units.map(({ id }) => id));
+		expect(kinds.map(({ copies }) => copies)).toEqual(army.units.map(countOf));
+		const figures = cardsOf(army, texts, { each: 'figure' });
+		expect(figures).toHaveLength(army.units.reduce((sum, unit) => sum + countOf(unit), 0));
+		expect(new Set(figures.map(({ copies }) => copies))).toEqual(new Set([1]));
+		const [first] = army.units;
+		expect(cardsOf(army, texts, { each: 'kind', units: [first?.id ?? ''] })).toHaveLength(1);
+	});
+
+	it('are as many as a long note needs, to its last word', async () => {
+		const { texts, names } = await words(language);
+		const notes = Array.from({ length: 500 }, (_, index) => `słowo${index}`).join(' ');
+		const army = templateArmy('knights', ID, names.knights);
+		const units = army.units.slice(0, 1).map((unit) => ({ ...unit, notes }));
+		const [card] = cardsOf({ ...army, units, squads: [] }, texts, { each: 'kind' });
+		if (!card) throw new Error('No card');
+		const printed = printedCards(card, { ...DEFAULT_SETTINGS, format: 'poker' }, texts);
+		expect(printed.length).toBeGreaterThan(2);
+		expect(printed.flatMap(sidesOf).flatMap(faults)).toEqual([]);
+		const said = textOf(printed).join(' ');
+		for (const word of notes.split(' ')) expect(said).toContain(word);
+	});
+});

@@ -1,0 +1,146 @@
+import { drawUnit } from '$lib/figure/unit';
+import { assess } from '$lib/rules/assess';
+import type { Army, Creation, Unit } from '$lib/rules/choices';
+import type { Profile } from '$lib/rules/profile';
+import { rulebookFor } from '$lib/rules/registry';
+import { mountOf } from '$lib/rules/riders';
+import { allUnits, countOf, hasMagic } from '$lib/rules/terms';
+import type { Picture } from '../print/marks';
+import type { Block, Card, CardTexts, Fact, TickBlock, Tone } from './card';
+import { creationBack, creationFront, creationStatistics } from './creation-card';
+import { figureBack, figureFront, figureStatistics } from './figure-card';
+import { costFacts, ledgerBlocks, type Judged } from './ledger-block';
+import { minifigBack, minifigFront, minifigStatistics } from './minifig-card';
+
+/** Which cards are wanted. */
+export interface CardChoice {
+	/** Units by their ids; all where none are named. */
+	readonly units?: readonly string[];
+	/** A card for each figure, or one for all of a kind. */
+	readonly each: 'kind' | 'figure';
+	/** The photo of a unit, where it has one and its bytes are at hand. */
+	readonly photoOf?: (unit: Unit) => Picture | undefined;
+}
+
+const TONE_OF_FORM: Readonly<Record<Creation['form'], Tone>> = {
+	creature: 'creature',
+	vehicle: 'machine',
+	emplacement: 'machine',
+	building: 'building'
+};
+
+function toneOf(unit: Unit): Tone {
+	if (unit.kind === 'creation') return TONE_OF_FORM[unit.form];
+	if (unit.kind === 'figure') return unit.stature === 'monster' ? 'creature' : 'mercenary';
+	if (hasMagic(unit)) return 'mage';
+	return unit.rank;
+}
+
+function rankOf({ builder }: CardTexts, unit: Unit): string {
+	if (unit.kind === 'minifig') return builder.terms.ranks[unit.rank];
+	if (unit.kind === 'creation') return builder.terms.forms[unit.form];
+	return builder.profile.figure.statures[unit.stature];
+}
+
+function captionOf({ squads = [] }: Army, unit: Unit, texts: CardTexts): string {
+	const squad = squads.find(({ members = [] }) =>
+		members.some((member) => member.unit === unit.id)
+	);
+	return [rankOf(texts, unit), ...(squad ? [squad.name] : [])].join(' · ');
+}
+
+interface Contents {
+	readonly statistics: readonly Fact[];
+	readonly front: readonly Block[];
+	readonly back: readonly Block[];
+}
+
+function contentsOf(
+	judged: Judged,
+	unit: Unit,
+	profile: Profile | undefined,
+	texts: CardTexts
+): Contents {
+	if (unit.kind === 'minifig' && profile?.kind === 'minifig') {
+		return {
+			statistics: minifigStatistics(texts, profile),
+			front: minifigFront(texts, profile),
+			back: minifigBack(judged.army, unit, profile, texts)
+		};
+	}
+	if (unit.kind === 'creation' && profile?.kind === 'creation') {
+		return {
+			statistics: creationStatistics(texts, unit, profile),
+			front: creationFront(texts, profile),
+			back: creationBack(judged, unit, profile, texts)
+		};
+	}
+	if (unit.kind === 'figure' && profile?.kind === 'figure') {
+		return {
+			statistics: figureStatistics(texts, profile),
+			front: figureFront(texts, unit, profile),
+			back: figureBack(texts, unit, profile)
+		};
+	}
+	return { statistics: [], front: [], back: [] };
+}
+
+/** A box for each figure that the card stands for, to be crossed out when it falls. */
+function aliveBlocks({ cards }: CardTexts, unit: Unit, copies: number): TickBlock[] {
+	if (copies === 1) return [];
+	return [{ kind: 'ticks', title: cards.card.alive, rows: [{ label: unit.name, boxes: copies }] }];
+}
+
+function rideBlocks({ army }: Judged, { builder }: CardTexts, unit: Unit): Block[] {
+	const mount = mountOf(army, unit);
+	if (!mount) return [];
+	const title = builder.profile.creation.rides({ name: mount.name });
+	return [{ kind: 'text', title, text: '' }];
+}
+
+function noteBlocks({ cards }: CardTexts, { notes }: Unit): Block[] {
+	return notes ? [{ kind: 'text', title: cards.card.notes, text: notes }] : [];
+}
+
+function cardOf(
+	judged: Judged,
+	unit: Unit,
+	copies: number,
+	texts: CardTexts,
+	picture: Picture
+): Card {
+	const { army } = judged;
+	const profile = rulebookFor(army).profile(army, unit);
+	const { statistics, front, back } = contentsOf(judged, unit, profile, texts);
+	return {
+		unit: unit.id,
+		name: unit.name,
+		caption: captionOf(army, unit, texts),
+		copies,
+		tone: toneOf(unit),
+		picture,
+		statistics: [...statistics, ...costFacts(judged, unit, texts)],
+		front: [...rideBlocks(judged, texts, unit), ...front],
+		back: [
+			...aliveBlocks(texts, unit, copies),
+			...back,
+			...ledgerBlocks(judged, unit, texts),
+			...noteBlocks(texts, unit)
+		]
+	};
+}
+
+/** The cards of an army, in the order of its units, those in reserve last (PL-GEN-10). */
+export function cardsOf(army: Army, texts: CardTexts, choice: CardChoice): Card[] {
+	const judged = { army, assessment: assess(army) };
+	const wanted = choice.units && new Set(choice.units);
+	return allUnits(army)
+		.filter(({ id }) => wanted?.has(id) ?? true)
+		.flatMap((unit) => {
+			const picture = choice.photoOf?.(unit) ?? drawUnit(unit);
+			const count = countOf(unit);
+			if (choice.each === 'kind') return [cardOf(judged, unit, count, texts, picture)];
+			const card = cardOf(judged, unit, 1, texts, picture);
+			return Array.from({ length: count }, () => card);
+		});
+}

@@ -1,0 +1,213 @@
+import { formatDice } from '$lib/dice/notation';
+import type { Creation } from '$lib/rules/choices';
+import type { Collision, CreationProfile, SizeDamage } from '$lib/rules/profile';
+import { ridersOf } from '$lib/rules/riders';
+import { ability } from './ability';
+import type { AbilityId } from '$lib/i18n/en/cards';
+import type { Block, CardTexts, Fact, FactBlock, TextBlock, TickBlock, WeaponBlock } from './card';
+import type { Judged } from './ledger-block';
+import { castBlocks, magicBlocks, spellBlocks, trainingBlocks } from './person';
+import { attackRow, builtRow, explosiveRow, plateRow } from './weapon-rows';
+
+/** QuickWars needs no size of a mount, and has no structure levels. */
+export function creationStatistics(
+	{ builder }: CardTexts,
+	creation: Creation,
+	profile: CreationProfile
+): Fact[] {
+	const { profile: words, terms } = builder;
+	const { size, structureLevel, armor, skill, movement } = profile;
+	const leveled = creation.structureLevel !== undefined || profile.external !== undefined;
+	const [first] = movement;
+	return [
+		...(creation.size === undefined ? [] : [{ label: words.creation.size, value: `${size}″` }]),
+		...(leveled ? [{ label: words.creation.structureLevel, value: `${structureLevel}` }] : []),
+		...(skill ? [{ label: terms.statistics.skill, value: formatDice(skill) }] : []),
+		...(first ? [{ label: terms.statistics.move, value: `${first.speed}″` }] : []),
+		...(armor ? [{ label: terms.statistics.armor, value: formatDice(armor) }] : [])
+	];
+}
+
+/** How fast in each medium, with what it was bought and its speed elsewhere. */
+function movementBlocks({ builder }: CardTexts, { movement }: CreationProfile): FactBlock[] {
+	const words = builder.profile.creation;
+	if (movement.length === 0) return [];
+	const facts = movement.map(({ mode, name, speed, bought, alternative }) => ({
+		label: [
+			name ?? builder.terms.modes[mode],
+			...(bought === speed ? [] : [words.bought({ inches: bought })]),
+			...(alternative ? [words.alternative({ inches: alternative })] : [])
+		].join(', '),
+		value: `${speed}″`
+	}));
+	return [{ kind: 'facts', title: words.movement, facts }];
+}
+
+/** Armor of the parts outside (PL-STR-08); that of the body stands with the first numbers. */
+function partBlocks(
+	{ builder }: CardTexts,
+	{ external, protruding }: CreationProfile
+): FactBlock[] {
+	const words = builder.profile.creation;
+	const facts = [
+		...(external ? [{ label: words.external, value: formatDice(external) }] : []),
+		...(protruding ? [{ label: words.protruding, value: formatDice(protruding) }] : [])
+	];
+	return facts.length > 0 ? [{ kind: 'facts', title: builder.terms.statistics.armor, facts }] : [];
+}
+
+function arsenal({ builder }: CardTexts, profile: CreationProfile): WeaponBlock[] {
+	const words = builder.profile.creation;
+	const { use, range, damage } = builder.terms.attack;
+	const armed = profile.attacks.filter(
+		({ item }) =>
+			item !== 'bareHands' || (profile.weapons.length === 0 && profile.skill !== undefined)
+	);
+	const tables: WeaponBlock[] = [
+		{
+			kind: 'weapons',
+			heads: [words.weapons, use, range, damage],
+			rows: profile.weapons.map((weapon) => builtRow(builder, weapon))
+		},
+		{
+			kind: 'weapons',
+			heads: [builder.unit.attacks, use, range, damage],
+			rows: armed.map((attack) => attackRow(builder, attack))
+		},
+		{
+			kind: 'weapons',
+			heads: [words.explosives, use, range, damage],
+			rows: profile.explosives.map((explosive) => explosiveRow(builder, explosive))
+		},
+		{
+			kind: 'weapons',
+			heads: [words.plates, use, words.area, builder.terms.statistics.armor],
+			rows: profile.plates.map((plate) => plateRow(builder, plate))
+		}
+	];
+	return tables.filter(({ rows }) => rows.length > 0);
+}
+
+export function creationFront(texts: CardTexts, profile: CreationProfile): Block[] {
+	return [
+		...movementBlocks(texts, profile),
+		...partBlocks(texts, profile),
+		...arsenal(texts, profile),
+		...spellBlocks(texts, profile.magic)
+	];
+}
+
+/** One row a marker: a box, and what is left of size, speeds and weapons (PL-DMG-03). */
+function sizeDamageBlocks(
+	{ builder, cards }: CardTexts,
+	{ sizeDamage, movement }: CreationProfile
+): TickBlock[] {
+	const { speed, weaponSum } = builder.profile.creation;
+	const left = (after: SizeDamage) => {
+		if (after.size === 0) return cards.card.destroyed;
+		const speeds = after.speeds.map((inches) => `${inches}″`).join(' / ');
+		return [
+			cards.card.sizeLeft({ size: after.size }),
+			...(movement.length > 0 ? [`${speed.toLowerCase()} ${speeds}`] : []),
+			...(after.weaponSum > 0 ? [`${weaponSum.toLowerCase()} ${after.weaponSum}`] : [])
+		].join(', ');
+	};
+	const rows = sizeDamage.map((after) => ({ label: left(after), boxes: 1 }));
+	return rows.length > 0
+		? [{ kind: 'ticks', title: builder.profile.creation.sizeDamage, rows }]
+		: [];
+}
+
+/** Boxes for what explodes once: launchers' payload, rockets, explosives on board. */
+function storeBlocks(
+	{ builder, cards }: CardTexts,
+	{ weapons, explosives }: CreationProfile
+): TickBlock[] {
+	const { level: levelOf } = builder.profile.creation;
+	const named = (name: string, level: number) => `${name}, ${levelOf({ level })}`;
+	const rows = [
+		...weapons
+			.filter(({ type }) => type === 'rocket')
+			.map(({ name, level = 0, count }) => ({
+				label: named(name ?? builder.terms.weapons.rocket, level),
+				boxes: count
+			})),
+		...[...weapons.flatMap(({ payload }) => payload), ...explosives].map(({ level, count }) => ({
+			label: named(builder.terms.gear.explosive, level),
+			boxes: count
+		}))
+	];
+	return rows.length > 0 ? [{ kind: 'ticks', title: cards.card.carried, rows }] : [];
+}
+
+function collisionBlocks({ builder }: CardTexts, collision: Collision | undefined): FactBlock[] {
+	if (!collision) return [];
+	const words = builder.profile.creation;
+	const upTo = (dice: number) => (dice > 0 ? words.upTo({ dice }) : '–');
+	const { momentum, braced, unbraced, steadiness } = collision;
+	const facts = [
+		{ label: words.momentum, value: upTo(momentum) },
+		{ label: words.braced, value: upTo(braced) },
+		{ label: words.unbraced, value: upTo(unbraced) },
+		{ label: words.steadiness, value: `${steadiness}″` }
+	];
+	return [{ kind: 'facts', title: words.collision, facts }];
+}
+
+/** A half-brain’s limitation, and the orders of a simple being. */
+function mindBlocks(texts: CardTexts, { brain }: Creation): Block[] {
+	const { limitation, orders = [] } = brain ?? {};
+	const said = limitation ? [ability(texts, limitation)] : [];
+	if (orders.length === 0) return said;
+	return [...said, { kind: 'text', title: texts.cards.card.orders, text: orders.join('; ') }];
+}
+
+function ridersBlock({ army }: Judged, { builder }: CardTexts, { id }: Creation): TextBlock[] {
+	const riders = ridersOf(army, id).map(({ name }) => name);
+	if (riders.length === 0) return [];
+	return [
+		{ kind: 'text', title: builder.profile.creation.riders({ name: riders.join(', ') }), text: '' }
+	];
+}
+
+function quickAbilities({ form, propulsion = [], weapons = [] }: Creation): AbilityId[] {
+	return [
+		...(weapons.some(({ type }) => type === 'heavyWeapon') ? (['heavyWeapon'] as const) : []),
+		...(form === 'creature' ? (['quickMount'] as const) : []),
+		...(propulsion.some(({ modules }) => modules) ? (['modules'] as const) : [])
+	];
+}
+
+function bodyAbilities({ form, brain }: Creation, profile: CreationProfile): AbilityId[] {
+	const { weapons, plates, movement, sizeDamage } = profile;
+	const shoots = weapons.some(({ type }) => type !== 'closeCombat' && type !== 'ram');
+	return [
+		...(form === 'vehicle' && !brain ? (['operator'] as const) : []),
+		...(shoots ? (['arc'] as const) : []),
+		...(weapons.some(({ type }) => type === 'ram') ? (['ram'] as const) : []),
+		...(plates.length > 0 ? (['plate'] as const) : []),
+		...(movement.some(({ alternative }) => alternative) ? (['outOfElement'] as const) : []),
+		...(sizeDamage.length > 0 ? (['sizeDamage', 'targeted'] as const) : [])
+	];
+}
+
+export function creationBack(
+	judged: Judged,
+	creation: Creation,
+	profile: CreationProfile,
+	texts: CardTexts
+): Block[] {
+	const quick = judged.army.rulebook === 'quickwars';
+	const told = quick ? quickAbilities(creation) : bodyAbilities(creation, profile);
+	return [
+		...ridersBlock(judged, texts, creation),
+		...sizeDamageBlocks(texts, profile),
+		...storeBlocks(texts, profile),
+		...castBlocks(texts, profile.magic),
+		...mindBlocks(texts, creation),
+		...trainingBlocks(texts, creation.abilities, creation.brain ?? {}),
+		...magicBlocks(texts, profile.magic, creation.magic),
+		...told.map((id) => ability(texts, id)),
+		...collisionBlocks(texts, profile.collision)
+	];
+}

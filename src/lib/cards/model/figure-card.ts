@@ -1,0 +1,61 @@
+import type { Figure } from '$lib/rules/choices';
+import type { FigureProfile } from '$lib/rules/profile';
+import { ability } from './ability';
+import type { AbilityId } from '$lib/i18n/en/cards';
+import type { Block, CardTexts, Fact } from './card';
+import { figureText } from './unit-text';
+
+const BONUSES = ['defence', 'movement', 'attack'] as const;
+
+export function figureStatistics({ builder }: CardTexts, profile: FigureProfile): Fact[] {
+	const words = builder.profile.figure;
+	const { dice, toughness, defence, reach, pace } = profile;
+	return [
+		{ label: words.dice, value: `${dice}` },
+		{ label: words.toughness, value: `${toughness}` },
+		{ label: words.defence, value: words.orMore({ number: defence }) },
+		{ label: words.reach, value: `${reach}″` },
+		...(pace === 0
+			? []
+			: [{ label: words.pace, value: `${pace > 0 ? '+' : '−'}${Math.abs(pace)}″` }])
+	];
+}
+
+/** What it is and carries, and the dice that come with that. */
+export function figureFront(
+	{ builder }: CardTexts,
+	figure: Figure,
+	profile: FigureProfile
+): Block[] {
+	const words = builder.profile.figure;
+	const bonuses = BONUSES.filter((bonus) => profile.bonusDice[bonus] > 0).map((bonus) => ({
+		label: words.bonuses[bonus],
+		value: `${profile.bonusDice[bonus]}`
+	}));
+	const carried = figureText(builder, figure);
+	return [
+		{ kind: 'text', title: builder.unit.gear, text: carried },
+		...(bonuses.length > 0 ? [{ kind: 'facts', title: words.bonus, facts: bonuses } as const] : [])
+	];
+}
+
+export function figureBack(
+	texts: CardTexts,
+	figure: Figure,
+	{ toughness }: FigureProfile
+): Block[] {
+	const { gear = [], weapon, mounted, stature } = figure;
+	const told: AbilityId[] = [
+		'toughness',
+		...(gear.includes('buckler') ? (['buckler'] as const) : []),
+		...(gear.includes('shield') ? (['skirmishShield'] as const) : []),
+		...(weapon === 'heavyTwoHanded' ? (['heavyTwoHanded'] as const) : []),
+		...(mounted ? (['mounted'] as const) : []),
+		...(stature === 'minion' ? (['minion'] as const) : [])
+	];
+	const wounds = [{ label: texts.builder.profile.figure.toughness, boxes: toughness }];
+	return [
+		...told.map((id) => ability(texts, id)),
+		{ kind: 'ticks', title: texts.cards.card.wounds, rows: wounds }
+	];
+}

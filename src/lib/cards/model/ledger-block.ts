@@ -1,0 +1,39 @@
+import { formatPoints } from '$lib/points/format';
+import type { Assessment } from '$lib/rules/assess';
+import type { Army, Unit } from '$lib/rules/choices';
+import { totalOf } from '$lib/rules/ledger';
+import { purchasesOf, worthOf } from '$lib/rules/worth';
+import { ledgerText } from '$lib/i18n/sentences';
+import type { CardTexts, Fact, LedgerBlock } from './card';
+
+/** An army with its bill: what cards and sheets are made from. */
+export interface Judged {
+	readonly army: Army;
+	readonly assessment: Assessment;
+}
+
+/** The price of one figure, or its dice; nothing where its rulebook counts neither. */
+export function costFacts({ army, assessment }: Judged, unit: Unit, texts: CardTexts): Fact[] {
+	const worth = worthOf(army, assessment, unit);
+	if (worth?.tally !== 'points') return [];
+	return [{ label: texts.cards.card.cost, value: formatPoints(worth.each) }];
+}
+
+/** The bill of a unit, line by line, all its figures together. */
+export function ledgerBlocks(
+	{ army, assessment }: Judged,
+	unit: Unit,
+	texts: CardTexts
+): LedgerBlock[] {
+	const lines = purchasesOf(army, assessment, unit);
+	if (lines.length === 0) return [];
+	const rows = lines.map((line) => ({
+		label: [
+			...(line.quantity > 1 ? [texts.cards.card.times({ count: line.quantity })] : []),
+			ledgerText(texts.builder, line)
+		].join(' '),
+		value: formatPoints(line.points)
+	}));
+	const total = { label: texts.builder.army.total, value: formatPoints(totalOf(lines)) };
+	return [{ kind: 'ledger', title: texts.cards.card.spend, rows, total }];
+}

@@ -1,0 +1,107 @@
+import { formatDice } from '$lib/dice/notation';
+import type { Army, Minifig } from '$lib/rules/choices';
+import type { MinifigProfile } from '$lib/rules/profile';
+import { rulebookFor } from '$lib/rules/registry';
+import { heroesOf, piecesOf } from '$lib/rules/terms';
+import { ability } from './ability';
+import type { Block, CardTexts, Fact, TickBlock } from './card';
+import { castBlocks, magicBlocks, spellBlocks, trainingBlocks } from './person';
+import { attackRow } from './weapon-rows';
+
+export function minifigStatistics({ builder }: CardTexts, profile: MinifigProfile): Fact[] {
+	const { statistics } = builder.terms;
+	const { skill, move, armor } = profile;
+	return [
+		...(skill ? [{ label: statistics.skill, value: formatDice(skill) }] : []),
+		{ label: statistics.move, value: `${move}″` },
+		{ label: statistics.armor, value: formatDice(armor) }
+	];
+}
+
+/** The quirk that a hero would have with fewer heroes beside him, down to himself alone (PL-HER-02). */
+function quirksLeft(army: Army, hero: Minifig): number[] {
+	const rulebook = rulebookFor(army);
+	const others = Array.from({ length: Math.max(0, heroesOf(army) - 1) }, (_, index) => index + 1);
+	return others.toReversed().map((count) => {
+		const profile = rulebook.profile({ ...army, units: [{ ...hero, count }] }, hero);
+		return profile?.kind === 'minifig' ? profile.quirk : 0;
+	});
+}
+
+function quirkBlocks(
+	army: Army,
+	hero: Minifig,
+	{ quirk }: MinifigProfile,
+	texts: CardTexts
+): Block[] {
+	if (quirk === 0) return [];
+	const { quirkNow, quirkLater } = texts.cards.card;
+	const steps = quirksLeft(army, hero).map((points) => (points === 0 ? '0' : `−${points}`));
+	const later = steps.length > 0 ? [quirkLater({ steps: steps.join(', ') })] : [];
+	return [ability(texts, 'quirk', [quirkNow({ points: quirk }), ...later].join('; '))];
+}
+
+function rankBlocks(
+	army: Army,
+	minifig: Minifig,
+	profile: MinifigProfile,
+	texts: CardTexts
+): Block[] {
+	if (minifig.rank === 'officer') return [ability(texts, 'command')];
+	if (minifig.rank !== 'hero') return [];
+	return [
+		...quirkBlocks(army, minifig, profile, texts),
+		ability(texts, 'feat', minifig.cliche),
+		ability(texts, 'sacrifice')
+	];
+}
+
+function gearBlocks(texts: CardTexts, { gear = [] }: Minifig): Block[] {
+	const has = (item: Parameters<typeof piecesOf>[1]) => piecesOf(gear, item) > 0;
+	return [
+		...(has('shield') ? [ability(texts, 'shield')] : []),
+		...(has('explosive') ? [ability(texts, 'explosive')] : []),
+		...(has('twoHanded') || has('bodyArmor') ? [ability(texts, 'heavyGear')] : [])
+	];
+}
+
+/** Boxes for what is used up: explosives that each figure carries. */
+function carriedBlocks({ builder, cards }: CardTexts, { gear = [] }: Minifig): TickBlock[] {
+	const boxes = piecesOf(gear, 'explosive');
+	if (boxes === 0) return [];
+	return [
+		{
+			kind: 'ticks',
+			title: cards.card.carried,
+			rows: [{ label: builder.terms.gear.explosive, boxes }]
+		}
+	];
+}
+
+export function minifigFront(texts: CardTexts, profile: MinifigProfile): Block[] {
+	const { builder } = texts;
+	const { use, range, damage } = builder.terms.attack;
+	const heads = [builder.unit.attacks, use, range, damage] as const;
+	const rows = profile.attacks.map((attack) => attackRow(builder, attack));
+	return [{ kind: 'weapons', heads, rows }, ...spellBlocks(texts, profile.magic)];
+}
+
+/** What a minifig can do; only PL-2005 knows the extended abilities, and what they say here. */
+export function minifigBack(
+	army: Army,
+	minifig: Minifig,
+	profile: MinifigProfile,
+	texts: CardTexts
+): Block[] {
+	const { abilities, superdexterity, multitasking, magic } = minifig;
+	const healed = army.supplements?.includes('healing') ? [ability(texts, 'wounds')] : [];
+	return [
+		...rankBlocks(army, minifig, profile, texts),
+		...trainingBlocks(texts, abilities, { superdexterity, multitasking }),
+		...magicBlocks(texts, profile.magic, magic),
+		...(army.rulebook === 'quickwars' ? [] : gearBlocks(texts, minifig)),
+		...healed,
+		...castBlocks(texts, profile.magic),
+		...carriedBlocks(texts, minifig)
+	];
+}

@@ -1,0 +1,76 @@
+import type { Abilities, Brain, Magic } from '$lib/rules/choices';
+import type { MagicProfile } from '$lib/rules/profile';
+import { ability } from './ability';
+import type { AbilityId } from '$lib/i18n/en/cards';
+import type { Block, CardTexts, TickBlock, WeaponBlock } from './card';
+import { magicRows } from './weapon-rows';
+
+const TRAINED = ['pilot', 'healing', 'stealth', 'perception'] as const;
+
+/** The names of what a weapon master has mastered. */
+function masteredNames({ builder }: CardTexts, { weaponMaster = [] }: Abilities): string[] {
+	const { gear, weapons } = builder.terms;
+	const nameOf = (item: string) =>
+		item in gear ? gear[item as keyof typeof gear] : weapons[item as keyof typeof weapons];
+	return weaponMaster.map((mastery) =>
+		typeof mastery === 'string' ? nameOf(mastery) : (mastery.name ?? nameOf(mastery.item))
+	);
+}
+
+/** What somebody has learned: extended abilities, then special ones. */
+export function trainingBlocks(
+	texts: CardTexts,
+	abilities: Abilities = {},
+	{ superdexterity = 0, multitasking = 0 }: Pick<Brain, 'superdexterity' | 'multitasking'>
+): Block[] {
+	const bought = (id: AbilityId, times: number) =>
+		times > 0
+			? [ability(texts, id, times > 1 ? texts.cards.card.times({ count: times }) : undefined)]
+			: [];
+	const names = masteredNames(texts, abilities);
+	return [
+		...bought('superdexterity', superdexterity),
+		...bought('multitasking', multitasking),
+		...TRAINED.flatMap((id) => (abilities[id] ? [ability(texts, id)] : [])),
+		...(names.length > 0 ? [ability(texts, 'weaponMaster', names.join(', '))] : [])
+	];
+}
+
+/** A mage's spells as a table of their own. */
+export function spellBlocks(
+	{ builder }: CardTexts,
+	magic: MagicProfile | undefined
+): WeaponBlock[] {
+	if (!magic) return [];
+	const { use, range, damage } = builder.terms.attack;
+	const heads = [builder.profile.magic.level({ level: magic.level }), use, range, damage] as const;
+	return [{ kind: 'weapons', heads, rows: magicRows(builder, magic) }];
+}
+
+/** A box for each cast of the spells that are bought by the piece. */
+export function castBlocks(
+	{ builder, cards }: CardTexts,
+	magic: MagicProfile | undefined
+): TickBlock[] {
+	const rows = (magic?.areaSpells ?? []).map(({ level, casts }) => ({
+		label: builder.profile.magic.areaSpell({ level }),
+		boxes: casts
+	}));
+	return rows.length > 0 ? [{ kind: 'ticks', title: cards.card.casts, rows }] : [];
+}
+
+/** What magic does, in short. */
+export function magicBlocks(
+	texts: CardTexts,
+	magic: MagicProfile | undefined,
+	bought: Magic = {}
+): Block[] {
+	if (!magic) return [];
+	return [
+		...(magic.bolt ? [ability(texts, 'bolt')] : []),
+		...(magic.areaSpells.length > 0 ? [ability(texts, 'areaSpell')] : []),
+		...(magic.shield ? [ability(texts, 'magicShield')] : []),
+		...(bought.summoning ? [ability(texts, 'summoning')] : []),
+		...(bought.necromancy ? [ability(texts, 'necromancy')] : [])
+	];
+}

@@ -1,0 +1,45 @@
+import type { BoxMark, LineMark, Mark, PictureMark, TextMark } from './marks';
+
+/** Where marks go on the page: moved, and by half a turn when they stand on their heads. */
+interface Place {
+	readonly x: number;
+	readonly y: number;
+	readonly sign: 1 | -1;
+}
+
+/** A mark in the page's own millimetres; text and pictures say when they stand on their heads. */
+export type FlatMark = (TextMark | BoxMark | LineMark | PictureMark) & { readonly turned?: true };
+
+function pointAt(
+	{ x, y, sign }: Place,
+	[u, v]: readonly [number, number]
+): readonly [number, number] {
+	return [x + sign * u, y + sign * v];
+}
+
+function flat(mark: TextMark | BoxMark | LineMark | PictureMark, place: Place): FlatMark {
+	if (mark.kind === 'line') {
+		return { ...mark, from: pointAt(place, mark.from), to: pointAt(place, mark.to) };
+	}
+	const [x, y] = pointAt(place, [mark.x, mark.y]);
+	if (place.sign === 1) return { ...mark, x, y };
+	if (mark.kind === 'text') return { ...mark, x, y, turned: true };
+	return { ...mark, x: x - mark.width, y: y - mark.height, turned: true };
+}
+
+/** All marks of a page, their groups taken apart. */
+export function flattened(
+	marks: readonly Mark[],
+	place: Place = { x: 0, y: 0, sign: 1 }
+): FlatMark[] {
+	return marks.flatMap((mark) => {
+		if (mark.kind !== 'group') return [flat(mark, place)];
+		const { width, height, turned } = mark;
+		const origin = turned
+			? ([mark.x + width, mark.y + height] as const)
+			: ([mark.x, mark.y] as const);
+		const [x, y] = pointAt(place, origin);
+		const sign = turned ? (place.sign === 1 ? -1 : 1) : place.sign;
+		return flattened(mark.marks, { x, y, sign });
+	});
+}

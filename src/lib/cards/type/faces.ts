@@ -1,0 +1,53 @@
+import metrics from '../fonts/metrics.json';
+
+/** The faces that a sheet is set in; `signs` has what the others lack: ″, →, □. */
+export type Face = 'text' | 'bold' | 'display' | 'signs';
+
+/** In thousandths of the size. */
+export interface Metrics {
+	readonly ascent: number;
+	readonly descent: number;
+	readonly advances: Readonly<Record<string, number>>;
+}
+
+export const FACES: Readonly<Record<Face, Metrics>> = metrics;
+
+/** Stands where no face has the letter. */
+export const MISSING = '□';
+
+const has = (face: Face, letter: string) => Object.hasOwn(FACES[face].advances, letter);
+
+/** How wide a letter is printed in a face, in thousandths of its size. */
+export function advanceOf(letter: string, face: Face): number {
+	const { advances } = FACES.signs;
+	return FACES[face].advances[letter] ?? advances[letter] ?? advances[MISSING] ?? 0;
+}
+
+/** Letters in a row that one face has. */
+export interface Run {
+	readonly face: Face;
+	readonly text: string;
+}
+
+function faceOf(letter: string, wanted: Face): Run {
+	if (has(wanted, letter)) return { face: wanted, text: letter };
+	return { face: 'signs', text: has('signs', letter) ? letter : MISSING };
+}
+
+/** A text in runs: what the wanted face lacks comes from the signs, what both lack is □. */
+export function runsOf(text: string, wanted: Face): Run[] {
+	const runs: Run[] = [];
+	for (const letter of text.normalize('NFC')) {
+		const { face, text: shown } = faceOf(letter, wanted);
+		const last = runs.at(-1);
+		if (last?.face === face) runs[runs.length - 1] = { face, text: last.text + shown };
+		else runs.push({ face, text: shown });
+	}
+	return runs;
+}
+
+/** The letters of a text that would be printed as □, each once. */
+export function missingLetters(text: string): string[] {
+	const letters = new Set(text.normalize('NFC').replace(/\s/g, ''));
+	return [...letters].filter((letter) => !has('text', letter) && !has('signs', letter));
+}

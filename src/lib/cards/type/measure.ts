@@ -1,0 +1,37 @@
+import { POINT } from '../print/marks';
+import { advanceOf, FACES, type Face } from './faces';
+
+/** How text is set: its face, and its size in points. */
+export interface Style {
+	readonly face: Face;
+	readonly size: number;
+}
+
+/** Millimetres that a text is wide: its letters stand side by side, without kerning. */
+export function widthOf(text: string, { face, size }: Style): number {
+	let thousandths = 0;
+	for (const letter of text.normalize('NFC')) thousandths += advanceOf(letter, face);
+	return (thousandths / 1000) * size * POINT;
+}
+
+/** Millimetres from one base line to the next. */
+export function leadingOf({ size }: Style): number {
+	return size * POINT * 1.22;
+}
+
+/** Millimetres from the top of a line to its base line. */
+export function baselineOf(style: Style): number {
+	const { ascent, descent } = FACES[style.face];
+	const height = ((ascent + descent) / 1000) * style.size * POINT;
+	return (leadingOf(style) - height) / 2 + (ascent / 1000) * style.size * POINT;
+}
+
+/** The style made smaller until a text fits a width, down to the smallest size that can be read. */
+export function squeezed(text: string, style: Style, width: number, least: number): Style {
+	const natural = widthOf(text, style);
+	if (natural <= width) return style;
+	return {
+		...style,
+		size: Math.max(least, Math.floor(((style.size * width) / natural) * 20) / 20)
+	};
+}

@@ -1,0 +1,49 @@
+import { widthOf, type Style } from './measure';
+
+/** A word that is wider than its line, in pieces that are not. */
+function broken(word: string, style: Style, width: number): string[] {
+	const pieces: string[] = [];
+	let piece = '';
+	for (const letter of word) {
+		if (piece !== '' && widthOf(piece + letter, style) > width) {
+			pieces.push(piece);
+			piece = '';
+		}
+		piece += letter;
+	}
+	return piece === '' ? pieces : [...pieces, piece];
+}
+
+/** One-letter words hang on what follows, as Polish typesetters want it. */
+function wordsOf(text: string): string[] {
+	return text
+		.replace(/(^|[ („“])(\p{L}) (?=\S)/gu, '$1$2\u00a0')
+		.split(/[ \t]+/)
+		.filter((word) => word !== '');
+}
+
+function wrapParagraph(text: string, style: Style, width: number): string[] {
+	const space = widthOf(' ', style);
+	const lines: string[] = [];
+	let line: string[] = [];
+	let used = 0;
+	const words = wordsOf(text).flatMap((word) =>
+		widthOf(word, style) > width ? broken(word, style, width) : [word]
+	);
+	for (const word of words) {
+		const more = widthOf(word, style);
+		if (line.length > 0 && used + space + more > width) {
+			lines.push(line.join(' '));
+			line = [];
+			used = 0;
+		}
+		used += line.length === 0 ? more : space + more;
+		line.push(word);
+	}
+	return line.length === 0 ? lines : [...lines, line.join(' ')];
+}
+
+/** A text in lines that are no wider than so many millimetres; its own line ends stay. */
+export function wrap(text: string, style: Style, width: number): string[] {
+	return text.split(/[\n\u2028]/).flatMap((part) => wrapParagraph(part, style, width));
+}

@@ -1,0 +1,193 @@
+import type { CardMessages } from '../en/cards';
+import { plural } from '../plural';
+
+const abilities: CardMessages['abilities'] = {
+	quirk: {
+		title: 'Zdziwaczenie',
+		text: 'Odejmij od każdego jego rzutu, nigdy poniżej 0. Punkt za każdego innego aktywnego bohatera armii, najwyżej 5; przelicz, gdy któryś polegnie.'
+	},
+	sacrifice: {
+		title: 'Poświęcenie',
+		text: 'Przed rzutem na jego obrażenia rzuć 1d6. Tańszy sojusznik, stojący bliżej niż tyle cali, może je przyjąć za niego.'
+	},
+	feat: {
+		title: 'Heroiczny wyczyn',
+		text: 'Raz na turę coś niezwykłego, co do niego pasuje. Gdy ktoś się sprzeciwi, obaj rzucają 1d6: udaje się, jeśli nie wyrzuci mniej.'
+	},
+	command: {
+		title: 'Dowodzenie',
+		text: 'Jego oddziały formują się bez zużywania akcji i mogą od razu działać, nawet jeśli już działały.'
+	},
+	superdexterity: {
+		title: 'Superzręczność',
+		text: 'Za każdy zakup: dwie bronie ręczne więcej w turze albo jedna zasięgowa, albo jedna czynność, przeciw temu samemu celowi.'
+	},
+	multitasking: {
+		title: 'Wielozadaniowość',
+		text: 'Za każdy zakup: jeden przeciwnik więcej albo jedna akcja więcej, niezwiązana z innymi.'
+	},
+	pilot: {
+		title: 'Pilot',
+		text: 'Kieruje albo jedzie i robi w tej samej turze jeszcze jedną rzecz, na przykład strzela.'
+	},
+	healing: {
+		title: 'Leczenie',
+		text: 'Tuż przy rannym, zwykłą akcją: w teście umiejętności musi wyrzucić więcej, niż jest ran. Inaczej ranny ginie.'
+	},
+	stealth: {
+		title: 'Ukrywanie się',
+		text: 'Osłona większa o 1 przy połowie szybkości, o 2, gdy stoi cicho. Dodaje się do innej osłony.'
+	},
+	perception: {
+		title: 'Spostrzegawczość',
+		text: 'Czynność prosta: test umiejętności co najmniej równy osłonie i cel nie ma przed nim żadnej osłony.'
+	},
+	weaponMaster: {
+		title: 'Mistrz broni',
+		text: '+1d6 do umiejętności i +1d6 do obrażeń tylko z tą bronią; do innych rzutów nic.'
+	},
+	shield: {
+		title: 'Tarcza',
+		text: 'Paruje 1d6 obrażeń jednego ataku. Może przepchnąć, nie zrani.'
+	},
+	explosive: {
+		title: 'Materiał wybuchowy',
+		text: 'Podłożony z opóźnieniem, rzucony na (1d6+2)″ albo wystrzelony na zasięg swojej broni.'
+	},
+	heavyGear: {
+		title: 'Ciężki sprzęt',
+		text: 'Broń dwuręczna i zbroja zabierają pieszemu po 1″ ruchu. Wyżej już policzone.'
+	},
+	bolt: {
+		title: 'Magiczny pocisk',
+		text: 'Jak działo jego poziomu, dowolnie często; jeśli chce, słabszy.'
+	},
+	areaSpell: {
+		title: 'Zaklęcie obszarowe',
+		text: 'Na zasięg się rzuca. Wybucha tam, gdzie trafi: na poziomie 3 w promieniu 2″. Jedna kratka to jedno użycie.'
+	},
+	magicShield: {
+		title: 'Magiczna tarcza',
+		text: 'W dowolnej chwili, jak parowanie, za jego akcję: osłania wszystko wokół przez pełną turę.'
+	},
+	summoning: {
+		title: 'Przywołanie',
+		text: 'Sprowadza jednostkę z rezerwy tuż obok siebie. Użycie to 3 razy jej wielkość.'
+	},
+	necromancy: {
+		title: 'Nekromancja',
+		text: 'Ożywia zmarłych tuż obok: ruch 4″, umiejętność 1d6. Użycie to 4 razy ich wielkość. Rozpadają się, gdy zginie.'
+	},
+	arc: {
+		title: 'Pole ostrzału',
+		text: 'Po 45° w obie strony od lufy, mierzone od jej wylotu. Wieżyczka obraca się do strzału.'
+	},
+	ram: {
+		title: 'Taranowanie',
+		text: 'Przy taranowaniu dodaje 1d6 obrażeń za każdy poziom.'
+	},
+	plate: {
+		title: 'Zbroja płytowa',
+		text: 'Chroni to, co zakrywa. Jeśli może się poruszać, także paruje i przepycha.'
+	},
+	outOfElement: {
+		title: 'Poza swoim żywiołem',
+		text: 'Połowa szybkości, nigdy ponad 5″, tam, gdzie ma to sens.'
+	},
+	sizeDamage: {
+		title: 'Obrażenia wielkości',
+		text: 'Obrażenia ponad rzut na obronę to jeden znacznik: wolniej o 1″, nie poniżej 1″, i we wszystkim o 1 mniejsza. Przy wielkości 0 jest zniszczona.'
+	},
+	targeted: {
+		title: 'Obrażenia dedykowane',
+		text: 'W jeden element do 1″. Obrażenia ponad rzut na jego obronę go odrywają.'
+	},
+	operator: {
+		title: 'Wymaga kierującego',
+		text: 'Prowadzi ją ktoś z mózgiem. Jedna akcja to jedna rzecz: jazda, strzał z jednej broni, walka albo obsługa urządzenia.'
+	},
+	incompetent: {
+		title: 'Niekompetentny',
+		text: 'Umiejętność 1d6−2, żadnych premii poza kupionymi punktami, po 6 nie rzuca ponownie.'
+	},
+	simple: {
+		title: 'Prosta istota',
+		text: 'Robi tylko mechaniczne rzeczy ustalone przed bitwą.'
+	},
+	dependent: {
+		title: 'Zależna istota',
+		text: 'Słucha pana, który jest blisko, bez niego niewiele potrafi. Kto nad nią zapanuje, jest jej panem.'
+	},
+	enslaved: {
+		title: 'Zniewolony',
+		text: 'Ma pełnię rozumu, ale uwolniony ucieknie albo zaatakuje.'
+	},
+	wounds: {
+		title: 'Rany',
+		text: 'Gdy miałaby zginąć, właściciel może ją leczyć: obrażenia ponad obronę to jej rany. Wyleczona w jego następnej turze albo martwa.'
+	},
+	toughness: {
+		title: 'Wytrzymałość',
+		text: 'Tyle trafień musi paść w jednej turze, żeby zabić. Gdy tura się kończy, liczy się od nowa.'
+	},
+	buckler: { title: 'Puklerz', text: '1 dodatkowa kostka, tylko do obrony.' },
+	skirmishShield: {
+		title: 'Tarcza',
+		text: '2 dodatkowe kostki obrony albo 1, jeśli w tej aktywacji już się ruszył.'
+	},
+	mounted: {
+		title: 'Na koniu',
+		text: '2 dodatkowe kostki ruchu, do użycia przed zsiadaniem. Stoi wyżej niż piesi.'
+	},
+	minion: { title: 'Sługus', text: '1 dodatkowa kostka, tylko do ruchu.' },
+	heavyTwoHanded: {
+		title: 'Ciężka broń dwuręczna',
+		text: 'Dwie kostki akcji przeciw temu samemu celowi dają 1 dodatkową kostkę ataku na niego.'
+	},
+	heavyWeapon: {
+		title: 'Broń ciężka',
+		text: 'Strzela raz na turę z jedną figurką tuż obok: 2d6 do 10″. Każda następna dodaje 1d6 i 5″.'
+	},
+	quickMount: {
+		title: 'Wierzchowiec',
+		text: 'Gdy nie ma jeźdźca, dosiądzie go każdy, kto do niego dojdzie, z dowolnej strony.'
+	},
+	modules: {
+		title: 'Jazda',
+		text: 'Na początku ruchu obraca się dowolnie, potem jedzie prosto. Zderzenie to 1d6 za każdy używany moduł, dla obu stron.'
+	}
+};
+
+export const cards: CardMessages = {
+	abilities,
+	title: 'Drukuj karty',
+	card: {
+		cost: 'Koszt',
+		copies: (p) => `× ${p.count}`,
+		part: (p) => `${p.part}/${p.of}`,
+		squad: (p) => `Oddział ${p.name}`,
+		cliche: (p) => `Typ bohatera: ${p.text}`,
+		spend: 'Na co poszły punkty',
+		notes: 'Notatki',
+		alive: 'Na stole',
+		carried: 'Niesione',
+		quirkNow: (p) => `teraz −${p.points}`,
+		quirkLater: (p) => `gdy bohaterowie giną: ${p.steps}`,
+		orders: 'Rozkazy',
+		marker: (p) =>
+			plural('pl', p.count, {
+				one: '# znacznik',
+				few: '# znaczniki',
+				many: '# znaczników',
+				other: '# znacznika'
+			}),
+		sizeLeft: (p) => `wielkość ${p.size}`,
+		destroyed: 'zniszczona',
+		casts: 'Użycia',
+		wounds: 'Rany',
+		master: (p) => `Mistrz broni: ${p.weapon}`,
+		times: (p) => `${p.count} ×`,
+		abilities: 'Zdolności',
+		each: 'za sztukę'
+	}
+};
