@@ -14,11 +14,16 @@ export function writeBrik(army: Army): string {
 	return JSON.stringify(army);
 }
 
-/** A file name for an army: its name without what file systems refuse. */
-export function brikFileName({ name }: Army): string {
+/** A file name: a name without what file systems refuse, and an extension. */
+export function fileNameOf(name: string, extension: string): string {
 	const plain = name
 		.replace(/[\\/:*?"<>|.]+/g, ' ')
 		.replace(/\s+/g, ' ')
 		.trim();
-	return `${plain || 'brikmuster'}${BRIK_EXTENSION}`;
+	return `${plain || 'brikmuster'}${extension}`;
+}
+
+/** A file name for an army. */
+export function brikFileName({ name }: Army): string {
+	return fileNameOf(name, BRIK_EXTENSION);
 }

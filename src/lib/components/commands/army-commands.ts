@@ -25,6 +25,13 @@ export const armyCommands: readonly Command[] = [
 		leaves: true,
 		run: ({ screen }) => screen.compare()
 	},
+	{
+		key: 'cards',
+		group: 'army',
+		icon: 'print',
+		leaves: true,
+		run: ({ screen }) => screen.cards()
+	},
 	{ key: 'export', group: 'army', icon: 'download', run: ({ screen }) => screen.export() }
 ];
 

@@ -19,7 +19,7 @@ async function sceneOf(choices: Partial<Army>): Promise<Scene> {
 	const todo = vi.fn();
 	const screen: Screen = {
 		...{ show: todo, choose: todo, edit: todo, rename: todo, copy: todo, remove: todo },
-		...{ bill: todo, export: todo, rules: todo, compare: todo },
+		...{ bill: todo, export: todo, rules: todo, compare: todo, cards: todo },
 		add: (edit) => open.run(edit)
 	};
 	return { open, unit: open.army.units[0], screen };

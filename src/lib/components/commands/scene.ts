@@ -26,6 +26,7 @@ export interface Screen {
 	export(): void;
 	rules(): void;
 	compare(): void;
+	cards(): void;
 }
 
 /** What a command works on: the open army, the unit that is chosen, and the screen. */

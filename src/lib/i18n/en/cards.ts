@@ -169,7 +169,62 @@ export type AbilityId = keyof typeof abilities;
 /** What cards and sheets print beyond the words of the builder. */
 export const cards = {
 	abilities,
-	title: 'Print cards',
+	page: {
+		title: 'Print cards',
+		of: (p: { army: string }) => `Cards of ${p.army}`,
+		format: 'Format',
+		formats: {
+			sixes: 'Six on a sheet',
+			poker: 'Playing cards',
+			large: 'Large cards',
+			folded: 'To fold'
+		},
+		formatNotes: {
+			sixes: '96 × 88 mm, 2 × 3',
+			poker: '63 × 88 mm, 3 × 3',
+			large: '192 × 132 mm, 1 × 2',
+			folded: 'front and back side by side'
+		},
+		each: 'Cards',
+		eachOf: { kind: 'One for each kind', figure: 'One for each figure' },
+		sides: 'Sides',
+		sidesOf: {
+			longEdge: 'Both, turned over the long edge',
+			shortEdge: 'Both, turned over the short edge',
+			one: 'One side only'
+		},
+		sidesHint: 'The same as in the printer’s own settings.',
+		paper: 'Paper',
+		papers: { a4: 'A4', letter: 'Letter' },
+		more: 'Finer points',
+		saving: 'Save ink: white surfaces, pale pictures',
+		cropMarks: 'Crop marks in place of lines around the cards',
+		bleed: 'Bleed: colour goes 3 mm beyond the edge',
+		offset: 'The back is off by',
+		offsetHint: 'If the backs come out beside their fronts: how far to move them, in millimetres.',
+		right: 'to the right, in mm',
+		down: 'down, in mm',
+		units: 'Units',
+		unitsChosen: (p: { chosen: number; all: number }) => `${p.chosen} of ${p.all}`,
+		all: 'All',
+		none: 'None',
+		pdf: 'Save as PDF',
+		print: 'Print…',
+		making: 'The PDF is being made…',
+		failed: 'The PDF could not be made. Try fewer units, or print from the browser.',
+		made: (p: { file: string }) => `${p.file} is saved.`,
+		preview: 'Preview',
+		sheet: (p: { number: number }) => `Sheet ${p.number}`,
+		front: (p: { number: number }) => `Sheet ${p.number}, front`,
+		back: (p: { number: number }) => `Sheet ${p.number}, back`,
+		first: 'Only the first sheets are shown here; all of them are printed.',
+		showAll: 'Show all sheets',
+		empty: 'There is nothing to print: choose at least one unit.',
+		noUnits: 'This army has no units yet.',
+		missing: (p: { letters: string }) =>
+			`The cards’ fonts have no ${p.letters}: □ will be printed in its place.`,
+		toArmy: 'Back to the army'
+	},
 	card: {
 		cost: 'Cost',
 		copies: (p: { count: number }) => `× ${p.count}`,

@@ -160,7 +160,61 @@ const abilities: CardMessages['abilities'] = {
 
 export const cards: CardMessages = {
 	abilities,
-	title: 'Drukuj karty',
+	page: {
+		title: 'Drukuj karty',
+		of: (p) => `Karty armii ${p.army}`,
+		format: 'Format',
+		formats: {
+			sixes: 'Sześć na arkuszu',
+			poker: 'Jak karty do gry',
+			large: 'Duże karty',
+			folded: 'Do złożenia'
+		},
+		formatNotes: {
+			sixes: '96 × 88 mm, 2 × 3',
+			poker: '63 × 88 mm, 3 × 3',
+			large: '192 × 132 mm, 1 × 2',
+			folded: 'przód i tył obok siebie'
+		},
+		each: 'Karty',
+		eachOf: { kind: 'Jedna na rodzaj', figure: 'Jedna na figurkę' },
+		sides: 'Strony',
+		sidesOf: {
+			longEdge: 'Obie, obracane wzdłuż dłuższej krawędzi',
+			shortEdge: 'Obie, obracane wzdłuż krótszej krawędzi',
+			one: 'Tylko jedna strona'
+		},
+		sidesHint: 'Tak samo jak w ustawieniach drukarki.',
+		paper: 'Papier',
+		papers: { a4: 'A4', letter: 'Letter' },
+		more: 'Szczegóły',
+		saving: 'Oszczędzaj tusz: białe tła, blade rysunki',
+		cropMarks: 'Znaczniki cięcia zamiast linii wokół kart',
+		bleed: 'Spady: kolor wychodzi 3 mm poza krawędź',
+		offset: 'Tył jest przesunięty',
+		offsetHint: 'Jeśli tyły wychodzą obok przodów: o ile je przesunąć, w milimetrach.',
+		right: 'w prawo, w mm',
+		down: 'w dół, w mm',
+		units: 'Jednostki',
+		unitsChosen: (p) => `${p.chosen} z ${p.all}`,
+		all: 'Wszystkie',
+		none: 'Żadna',
+		pdf: 'Zapisz jako PDF',
+		print: 'Drukuj…',
+		making: 'PDF się tworzy…',
+		failed: 'Nie udało się utworzyć PDF-a. Wybierz mniej jednostek albo drukuj z przeglądarki.',
+		made: (p) => `Zapisano plik ${p.file}.`,
+		preview: 'Podgląd',
+		sheet: (p) => `Arkusz ${p.number}`,
+		front: (p) => `Arkusz ${p.number}, przód`,
+		back: (p) => `Arkusz ${p.number}, tył`,
+		first: 'Tu widać tylko pierwsze arkusze; wydrukują się wszystkie.',
+		showAll: 'Pokaż wszystkie arkusze',
+		empty: 'Nie ma czego drukować: wybierz choć jedną jednostkę.',
+		noUnits: 'Ta armia nie ma jeszcze jednostek.',
+		missing: (p) => `Czcionki kart nie mają znaków: ${p.letters}. Zamiast nich wydrukuje się □.`,
+		toArmy: 'Wróć do armii'
+	},
 	card: {
 		cost: 'Koszt',
 		copies: (p) => `× ${p.count}`,

@@ -19,6 +19,7 @@ const commands: typeof en.desk.commands = {
 	bill: 'Przejdź do rachunku',
 	settings: 'Ustawienia armii',
 	compare: 'Porównaj',
+	cards: 'Drukuj karty',
 	export: 'Zapisz jako plik',
 	rules: 'Czytaj zasady',
 	language: 'Zmień język',

@@ -1,0 +1,67 @@
+import type { Army } from '$lib/rules/choices';
+import { imposed } from './layout/impose';
+import { printedCards, type PrintedCard } from './layout/face';
+import type { PrintSettings } from './layout/settings';
+import type { Card, CardTexts } from './model/card';
+import { cardsOf, type CardChoice } from './model/cards';
+import type { Sheet } from './print/marks';
+import { missingLetters } from './type/faces';
+
+/** Everything that a stack of cards is printed from, but the words. */
+export interface PrintJob {
+	readonly army: Army;
+	readonly choice: CardChoice;
+	readonly settings: PrintSettings;
+}
+
+/** The cards one by one as they are set; the same card printed for each figure is set once. */
+function* setCards(
+	cards: readonly Card[],
+	{ settings }: PrintJob,
+	texts: CardTexts
+): Generator<PrintedCard[]> {
+	const known = new Map<Card, PrintedCard[]>();
+	for (const card of cards) {
+		const set = known.get(card) ?? printedCards(card, settings, texts);
+		known.set(card, set);
+		yield set;
+	}
+}
+
+/** All sheets of a job; told after each card how many of how many are done. */
+export function sheetsOf(
+	job: PrintJob,
+	texts: CardTexts,
+	done?: (cards: number, of: number) => void
+): Sheet[] {
+	const cards = cardsOf(job.army, texts, job.choice);
+	const printed: PrintedCard[] = [];
+	for (const set of setCards(cards, job, texts)) {
+		printed.push(...set);
+		done?.(printed.length, cards.length);
+	}
+	const [first, ...others] = imposed(printed, job.settings);
+	return first ? [{ ...first, bookmark: job.army.name }, ...others] : [];
+}
+
+/** The first sheets of a job, without setting the cards behind them, and whether there are more. */
+export function firstSheets(
+	job: PrintJob,
+	texts: CardTexts,
+	most: number
+): { readonly sheets: Sheet[]; readonly more: boolean } {
+	const printed: PrintedCard[] = [];
+	for (const set of setCards(cardsOf(job.army, texts, job.choice), job, texts)) {
+		printed.push(...set);
+		if (printed.length > most) break;
+	}
+	return { sheets: imposed(printed.slice(0, most), job.settings), more: printed.length > most };
+}
+
+/** Letters of the army's names and notes that would be printed as □, each once. */
+export function unprintable({ army }: Pick<PrintJob, 'army'>): string[] {
+	const units = [...army.units, ...(army.reserve?.summons ?? [])];
+	const names = [army, ...(army.squads ?? []), ...units].map(({ name }) => name);
+	const notes = units.map(({ notes = '' }) => notes);
+	return missingLetters([...names, ...notes].join(''));
+}

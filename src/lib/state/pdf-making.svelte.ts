@@ -1,0 +1,62 @@
+import { downloadBlob } from '$lib/browser/files';
+import { trustedScript } from '$lib/browser/trusted-script';
+import type { PdfAnswer, PdfOrder } from '$lib/cards/pdf/pdf-worker';
+import workerAddress from '$lib/cards/pdf/pdf-worker?worker&url';
+
+export type PdfStage =
+	{ readonly at: 'idle' | 'failed' } | { readonly at: 'making'; readonly share: number };
+
+/** Makes a PDF beside the page, which stays usable; one at a time. */
+export class PdfMaking {
+	#stage = $state.raw<PdfStage>({ at: 'idle' });
+	#worker: Worker | undefined;
+	#giveUp: (() => void) | undefined;
+
+	get stage(): PdfStage {
+		return this.#stage;
+	}
+
+	/** Hands the PDF over as a file; tells whether it was made, and the stage whether it failed. */
+	async save(fileName: string, order: PdfOrder): Promise<boolean> {
+		this.cancel();
+		this.#stage = { at: 'making', share: 0 };
+		try {
+			const pdf = await this.#made(order);
+			if (pdf) downloadBlob(fileName, pdf);
+			return pdf !== undefined;
+		} catch {
+			this.#end('failed');
+			return false;
+		}
+	}
+
+	cancel(): void {
+		this.#end('idle');
+	}
+
+	#end(at: 'idle' | 'failed'): void {
+		this.#worker?.terminate();
+		this.#worker = undefined;
+		this.#giveUp?.();
+		this.#giveUp = undefined;
+		this.#stage = { at };
+	}
+
+	#made(order: PdfOrder): Promise<Blob | undefined> {
+		const worker = new Worker(trustedScript(workerAddress), { type: 'module' });
+		this.#worker = worker;
+		return new Promise((resolve, reject) => {
+			this.#giveUp = () => resolve(undefined);
+			worker.onerror = reject;
+			worker.onmessage = ({ data: answer }: MessageEvent<PdfAnswer>) => {
+				if (answer.kind === 'progress') {
+					this.#stage = { at: 'making', share: answer.share };
+					return;
+				}
+				resolve(new Blob([answer.pdf], { type: 'application/pdf' }));
+				this.#end('idle');
+			};
+			worker.postMessage(order);
+		});
+	}
+}

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { readSetting, writeSetting } from '$lib/browser/settings';
+import {
+	DEFAULT_SETTINGS,
+	FORMATS,
+	PAPERS,
+	type FormatId,
+	type Paper,
+	type PrintSettings
+} from '$lib/cards/layout/settings';
+
+const SETTING = 'print';
+
+/** Millimetres that a printer can be off and be set right here. */
+export const MOST_OFFSET = 10;
+
+const offset = z.number().check(z.minimum(-MOST_OFFSET), z.maximum(MOST_OFFSET));
+const schema = z.strictObject({
+	format: z.enum(Object.keys(FORMATS) as [FormatId, ...FormatId[]]),
+	paper: z.enum(Object.keys(PAPERS) as [Paper, ...Paper[]]),
+	sides: z.enum(['one', 'longEdge', 'shortEdge']),
+	each: z.enum(['kind', 'figure']),
+	saving: z.boolean(),
+	cropMarks: z.boolean(),
+	bleed: z.boolean(),
+	backOffset: z.strictObject({ x: offset, y: offset })
+});
+
+/** How cards were printed last, with one for each kind or each figure. */
+export type KeptSettings = PrintSettings & { readonly each: 'kind' | 'figure' };
+
+const DEFAULTS: KeptSettings = { ...DEFAULT_SETTINGS, each: 'kind' };
+
+function kept(): KeptSettings {
+	try {
+		const reading = schema.safeParse(JSON.parse(readSetting(SETTING) ?? 'null'));
+		return reading.success ? reading.data : DEFAULTS;
+	} catch {
+		return DEFAULTS;
+	}
+}
+
+/** The choices of the last time, kept in this browser: a printer stays as crooked as it is. */
+export class KeptPrintSettings {
+	#settings = $state.raw(kept());
+
+	get current(): KeptSettings {
+		return this.#settings;
+	}
+
+	/** Whether fronts and backs are sheets of their own, one behind the other. */
+	get twoSheets(): boolean {
+		const { format, sides } = this.#settings;
+		return sides !== 'one' && !('folded' in FORMATS[format]);
+	}
+
+	change(some: Partial<KeptSettings>): void {
+		this.#settings = { ...this.#settings, ...some };
+		writeSetting(SETTING, JSON.stringify(this.#settings));
+	}
+}

@@ -1,0 +1,8 @@
+import { locale } from '$lib/state/locale.svelte';
+import { loadSheetFonts } from '$lib/state/sheet-fonts';
+
+/** The texts of cards, in the language that the layout has chosen before, and the letters they are set in. */
+export async function load({ parent }) {
+	await parent();
+	await Promise.all([locale.load('builder'), locale.load('cards'), loadSheetFonts()]);
+}
