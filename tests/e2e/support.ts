@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { test as base, type Locator, type Page } from '@playwright/test';
 import { catalogues } from '../setup/catalogues';
 
@@ -76,8 +77,29 @@ export async function closeDialog(page: Page, language: Language = 'en') {
 	const dialogs = page.getByRole('dialog');
 	await base.expect(dialogs.last()).toBeVisible();
 	const open = await dialogs.count();
-	await dialogs.last().getByRole('button', { name: catalogues[language].app.close }).click();
+	await dialogs
+		.last()
+		.getByRole('button', { name: catalogues[language].app.close, exact: true })
+		.click();
 	await base.expect(dialogs).toHaveCount(open - 1);
+}
+
+/** What the army comes to, as the page shows it: points or dice. */
+export function shownTotal(page: Page, phone: boolean, language: Language = 'en'): Locator {
+	const { bill } = catalogues[language].army;
+	const total = phone
+		? page.locator('footer output').last()
+		: page.getByRole('region', { name: bill }).getByRole('status').first();
+	return total.getByText(/^\d*½?$/);
+}
+
+/** Saves the open army as a file, and gives what stands in it. */
+export async function savedFile(page: Page, language: Language = 'en'): Promise<Buffer> {
+	const m = catalogues[language];
+	await page.getByRole('button', { name: m.army.more, exact: true }).click();
+	const download = page.waitForEvent('download');
+	await page.getByRole('dialog').getByRole('button', { name: m.desk.commands.export }).click();
+	return readFileSync(await (await download).path());
 }
 
 /** The rows of the bill as text: what, pieces, points. */

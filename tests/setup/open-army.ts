@@ -28,10 +28,13 @@ export async function openedArmy(choices: Partial<Army>): Promise<OpenArmy> {
 	);
 }
 
-/** What stands on a piece of screen, one text after another. */
+/** What is seen on a piece of screen, one text after another: the signs, not the words that are heard for them. */
 export function wordsOf(element: Element): string {
 	const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
 	const texts: string[] = [];
-	while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '');
+	while (walker.nextNode()) {
+		const { parentElement, textContent } = walker.currentNode;
+		if (!parentElement?.matches('.said > .unseen')) texts.push(textContent ?? '');
+	}
 	return texts.join(' ').replace(/\s+/g, ' ').trim();
 }

@@ -53,6 +53,8 @@ function inUnit(unit: Unit, step: RepairStep): Unit {
 			return changed(unit, keysOf(step.path), step.value) as Unit;
 		case 'remove':
 			return changed(unit, keysOf(step.path), undefined) as Unit;
+		case 'rank':
+			return unit.kind === 'minifig' ? { ...unit, rank: step.rank } : unit;
 		case 'enable':
 			return unit;
 	}

@@ -69,6 +69,7 @@ const SAME = new Set([
 	'ownRules.cost',
 	'ownRules.fields.cost',
 	'ownRules.tables.abilities.rows.pilot',
+	'repaired.priced',
 	'profile.figure.orMore',
 	'profile.magic.rolled',
 	'example.hero',
@@ -146,8 +147,8 @@ const VIOLATIONS: { [C in ViolationCode]: ViolationParams<C>[] } = {
 	SUPPLEMENT_OFF: [{ supplement: 'magic' }],
 	MASTERY: [{}],
 	SQUAD: [
-		{ reason: 'overlap', squad: 'Q' },
-		{ reason: 'tooMany', squad: 'Q' }
+		{ reason: 'overlap', squad: 'Q', name: 'U', wanted: 7, there: 5 },
+		{ reason: 'tooMany', squad: 'Q', name: 'U', wanted: 7, there: 5 }
 	],
 	SPEED_LPW: [{ speed: 16, limit: 15 }],
 	LEVEL_LPW: [{ level: 2, limit: 1 }],
@@ -196,15 +197,37 @@ const PROBLEMS: { [C in ProblemCode]: Parameters<(typeof enProblems)[C]>[0] } = 
 const REPAIRS: Record<RepairStep['kind'], RepairStep[]> = {
 	stow: [1, 3].map((count) => ({ kind: 'stow', gear: 0, item: 'shield', count })),
 	drop: [1, 3].map((count) => ({ kind: 'drop', gear: 0, item: 'shield', count })),
-	set: [{ kind: 'set', path: '/size', field: 'size', value: 2 }],
-	remove: [{ kind: 'remove', path: '/magic', target: 'magic' }],
+	set: [
+		{ kind: 'set', path: '/size', field: 'size', value: 2 },
+		{ kind: 'set', path: '/propulsion/0/speed', field: 'speed', value: 16 },
+		{ kind: 'set', path: '/weapons/0/count', field: 'count', value: 1 }
+	],
+	remove: [
+		{ kind: 'remove', path: '/magic', target: 'magic' },
+		{ kind: 'remove', path: '/units/0/mount', target: 'mount' },
+		{ kind: 'remove', path: '/limits', target: 'limits' }
+	],
+	rank: [{ kind: 'rank', rank: 'mercenary' }],
 	enable: [{ kind: 'enable', supplement: 'healing' }]
 };
 
 /** One value for every parameter that the texts of the screens name. */
 const GIVEN = {
 	...Object.fromEntries(
-		['page', 'name', 'when', 'points', 'limit', 'path', 'step', 'time', 'rule', 'item', 'what']
+		[
+			'page',
+			'place',
+			'name',
+			'when',
+			'points',
+			'limit',
+			'path',
+			'step',
+			'time',
+			'rule',
+			'item',
+			'what'
+		]
 			.concat(['statistic', 'before', 'after', 'build', 'dice', 'word', 'level', 'inches'])
 			.concat(['studs', 'carried', 'size', 'number', 'use', 'digest', 'text', 'share'])
 			.concat(['used', 'allowed', 'all'])
@@ -230,14 +253,21 @@ function spoken(catalogue: Messages): Map<string, string[]> {
 	return found;
 }
 
+/** Numbers with the signs for halves and inches. */
+const SIGNS = ['149½', '½', '−½', '1″', '2″', '5″', '22″', '2½″', '1,5″', '(1d6)″'];
+
 type Speaker = (given: unknown) => string;
 function answers(path: string, tell: Speaker): string[] {
 	const [area, code = ''] = path.split('.');
 	if (area === 'violations') return VIOLATIONS[code as ViolationCode].map((params) => tell(params));
 	if (area === 'problems') return [tell(PROBLEMS[code as ProblemCode])];
 	if (area === 'repairs') {
-		return REPAIRS[code as RepairStep['kind']].map((step) => tell({ step }));
+		return REPAIRS[code as RepairStep['kind']].flatMap((step) => [
+			tell({ step, before: 4 }),
+			tell({ step, before: 4, what: 'Q' })
+		]);
 	}
+	if (path === 'spoken') return SIGNS.map((text) => tell({ text }));
 	return [tell(GIVEN)];
 }
 
@@ -357,6 +387,34 @@ describe('numbers and their nouns', () => {
 		[5, 0, 'wymagają 5 rąk, a figurka ma 0 rąk']
 	])('hands in Polish: %i of %i', (needed, hands, sentence) => {
 		expect(pl.violations.HANDS({ reason: 'tooMany', needed, hands })).toContain(sentence);
+	});
+});
+
+describe('what is heard', () => {
+	it.each([
+		['149½', '149 and a half', '149 i pół'],
+		['½', 'one half', 'pół'],
+		['+½ CP', '+one half CP', '+pół CP'],
+		['1″', '1 inch', '1 cal'],
+		['2″', '2 inches', '2 cale'],
+		['5″ → 4″', '5 inches → 4 inches', '5 cali → 4 cale'],
+		['11″', '11 inches', '11 cali'],
+		['2½″', '2 and a half inches', '2 i pół cala'],
+		['2,5″', '2,5 inches', '2,5 cala'],
+		['(1d6+2)″', '(1d6+2) inches', '(1d6+2) cali'],
+		['Gun 3', 'Gun 3', 'Gun 3']
+	])('%s', (text, english, polish) => {
+		expect(en.spoken({ text })).toBe(english);
+		expect(pl.spoken({ text })).toBe(polish);
+	});
+
+	it('is words only, in all that the screens say', () => {
+		for (const [, messages] of languages) {
+			const texts = [...spoken(messages).values()].flat();
+			const heard = texts.map((text) => messages.spoken({ text }));
+			expect(texts.filter((text) => /[½″]/.test(text)).length).toBeGreaterThan(10);
+			expect(heard.filter((text) => /[½″]/.test(text))).toEqual([]);
+		}
 	});
 });
 

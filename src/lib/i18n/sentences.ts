@@ -1,5 +1,5 @@
 import type { LedgerLine } from '$lib/rules/ledger';
-import type { RepairStep, Violation } from '$lib/rules/violation';
+import type { Violation } from '$lib/rules/violation';
 import type { Areas } from './languages';
 
 type Texts = Areas['builder'];
@@ -27,10 +27,4 @@ export function violationText(
 ): string {
 	const tell = violations[code] as (values: Violation['params']) => string;
 	return tell(params);
-}
-
-/** What a step of a repair does, in the language of the messages. */
-export function repairStepText({ repairs }: Pick<Texts, 'repairs'>, step: RepairStep): string {
-	const tell = repairs[step.kind] as (values: { step: RepairStep }) => string;
-	return tell({ step });
 }

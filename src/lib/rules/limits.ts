@@ -23,7 +23,8 @@ export function isLeague({ limits }: Pick<Army, 'limits'>): boolean {
 function foreignRules(army: Army): Violation[] {
 	const findings = Findings.ofArmy();
 	if (army.rulebook !== 'core2005') {
-		findings.add('error', 'RULESET', 'PL-LIG-04', '/rulebook', { reason: 'rulebook' });
+		const leave: RepairStep[] = [{ kind: 'remove', path: '/limits', target: 'limits' }];
+		findings.add('error', 'RULESET', 'PL-LIG-04', '/rulebook', { reason: 'rulebook' }, leave);
 	} else if (hasOwnRules(army)) {
 		const steps: RepairStep[] = (['rulings', 'houseRules'] as const)
 			.filter((target) => army[target] !== undefined)

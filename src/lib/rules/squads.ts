@@ -69,18 +69,26 @@ export function squadProfile(rulebook: Rulebook, army: Army, squad: Squad): Squa
 export function checkSquads(army: Army): Violation[] {
 	const { squads = [] } = army;
 	if (squads.length === 0) return [];
-	const figures = new Map(army.units.map((unit) => [unit.id, countOf(unit)]));
+	const units = new Map(army.units.map((unit) => [unit.id, unit]));
 	const taken = new Map<string, number>();
 	const findings = Findings.ofArmy();
 	for (const [index, squad] of squads.entries()) {
 		for (const [place, { unit, count = 1 }] of (squad.members ?? []).entries()) {
-			const there = figures.get(unit) ?? 0;
+			const entry = units.get(unit);
+			const there = entry ? countOf(entry) : 0;
 			const others = taken.get(unit) ?? 0;
 			taken.set(unit, others + count);
 			if (count + others <= there) continue;
 			const reason = count > there ? 'tooMany' : 'overlap';
 			const path = `/squads/${index}/members/${place}`;
-			findings.add('info', 'SQUAD', 'PL-SQD-01', path, { reason, squad: squad.name });
+			const params = {
+				reason,
+				squad: squad.name,
+				name: entry?.name ?? '',
+				wanted: reason === 'overlap' ? count + others : count,
+				there
+			} as const;
+			findings.add('info', 'SQUAD', 'PL-SQD-01', path, params);
 		}
 	}
 	return findings.violations;

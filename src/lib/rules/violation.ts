@@ -1,4 +1,4 @@
-import type { GearItem, Supplement, WeaponType } from './choices';
+import type { GearItem, Rank, Supplement, WeaponType } from './choices';
 import type { RuleId } from './citations';
 import type { RulingId } from './rulings';
 
@@ -31,6 +31,7 @@ export type RepairTarget =
 	| 'circle'
 	| 'summon'
 	| 'mount'
+	| 'limits'
 	| 'rulings'
 	| 'houseRules'
 	| ForeignThing;
@@ -80,6 +81,7 @@ export type RepairStep =
 			readonly value: number;
 	  }
 	| { readonly kind: 'remove'; readonly path: string; readonly target: RepairTarget }
+	| { readonly kind: 'rank'; readonly rank: Rank }
 	| { readonly kind: 'enable'; readonly supplement: Supplement };
 
 /** A change that removes a violation. Steps name lists as they are before the first of them. */
@@ -137,7 +139,13 @@ interface ParamsByCode {
 	DISCLOSE: Record<string, never>;
 	SUPPLEMENT_OFF: { supplement: Supplement };
 	MASTERY: Record<string, never>;
-	SQUAD: { reason: 'overlap' | 'tooMany'; squad: string };
+	SQUAD: {
+		reason: 'overlap' | 'tooMany';
+		squad: string;
+		name: string;
+		wanted: number;
+		there: number;
+	};
 	SPEED_LPW: { speed: number; limit: number };
 	LEVEL_LPW: { level: number; limit: number };
 	CREW: { crew: number; limit: number };
@@ -191,8 +199,23 @@ export class Findings {
 		params: ParamsByCode[C],
 		...repairs: readonly RepairStep[][]
 	): void {
-		const { unit, of } = this;
-		const found = { code, rule, severity, unit, path, params };
+		this.#note({ code, rule, severity, unit: this.unit, path, params }, this.of, repairs);
+	}
+
+	/** The same where other units have to change for it: paths of the steps are within the army. */
+	addOfMany<C extends ViolationCode>(
+		severity: Severity,
+		code: C,
+		rule: RuleId,
+		path: string,
+		params: ParamsByCode[C],
+		...repairs: readonly RepairStep[][]
+	): void {
+		this.#note({ code, rule, severity, unit: this.unit, path, params }, 'army', repairs);
+	}
+
+	#note(found: object, of: Repair['of'], repairs: readonly RepairStep[][]): void {
+		const { unit } = this;
 		const ways = repairs.filter((steps) => steps.length > 0).map((steps) => ({ of, unit, steps }));
 		this.violations.push((ways.length > 0 ? { ...found, repairs: ways } : found) as Violation);
 	}

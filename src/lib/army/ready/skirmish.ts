@@ -35,7 +35,7 @@ export const skirmish = {
 	hero: { kind: 'figure', stature: 'good', weapon: 'heavyTwoHanded', storyProtection: true },
 	scout: { kind: 'figure', stature: 'average', weapon: 'close', traits: ['athletic'] },
 	wolf: { kind: 'figure', stature: 'average', weapon: 'close', traits: ['athletic', 'short'] },
-	troll: { kind: 'figure', stature: 'monster', dice: 4, weapon: 'heavyTwoHanded' },
+	troll: { kind: 'figure', stature: 'monster', weapon: 'heavyTwoHanded' },
 	dragon: { kind: 'figure', stature: 'monster', dice: 5, weapon: 'close', gear: ['heavyArmor'] },
 	emptyFigure: { kind: 'figure', stature: 'average' }
 } satisfies Record<string, Kit>;

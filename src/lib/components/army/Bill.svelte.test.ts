@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';
-import type { Army, Creation, Figure, Minifig, Unit } from '$lib/rules/choices';
+import type { Army, Creation, Figure, Minifig } from '$lib/rules/choices';
+import type { Violation } from '$lib/rules/violation';
 import { locale } from '$lib/state/locale.svelte';
 import Framed from '../../../../tests/setup/Framed.svelte';
 import { openedArmy, wordsOf } from '../../../../tests/setup/open-army';
@@ -17,12 +18,12 @@ const houseRules = {
 async function bill(choices: Partial<Army>) {
 	const open = await openedArmy(choices);
 	const reader = { open: vi.fn() };
-	const onunit = vi.fn<(unit: Unit) => void>();
+	const onplace = vi.fn<(violation: Violation) => void>();
 	const onspend = vi.fn();
-	const given = { open, onunit, onspend };
+	const given = { open, onplace, onspend };
 	const screen = await render(Framed<typeof given>, { reader, shown: Bill, given });
 	const rows = () => screen.getByRole('row').elements().map(wordsOf);
-	return { open, reader, onunit, onspend, screen, rows };
+	return { open, reader, onplace, onspend, screen, rows };
 }
 
 beforeEach(async () => {
@@ -44,10 +45,10 @@ describe('the bill', () => {
 	});
 
 	it('names who waits in reserve and leads there', async () => {
-		const { screen, onunit, open } = await bill({ units: [guard], reserve: { summons: [horse] } });
+		const { screen, onplace } = await bill({ units: [guard], reserve: { summons: [horse] } });
 		await expect.element(screen.getByText('Nobody in the army can summon it.')).toBeVisible();
-		await screen.getByRole('button', { name: 'Horse', exact: true }).click();
-		expect(onunit).toHaveBeenCalledWith(open.army.reserve?.summons?.[0]);
+		await screen.getByRole('button', { name: 'Show: Horse', exact: true }).click();
+		expect(onplace).toHaveBeenCalledWith(expect.objectContaining({ path: '/reserve/summons/0' }));
 	});
 
 	it('mends what the whole army breaks, and names the step by the army', async () => {

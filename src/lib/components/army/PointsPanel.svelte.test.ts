@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { newArmy } from '$lib/army/new-army';
+import { cp } from '$lib/points/points';
 import { assess } from '$lib/rules/assess';
 import type { Army, Limits, Minifig } from '$lib/rules/choices';
 import { locale } from '$lib/state/locale.svelte';
+import { wordsOf } from '../../../../tests/setup/open-army';
 import PointsPanel from './PointsPanel.svelte';
 
 const knights: Minifig = {
@@ -21,7 +23,7 @@ const army = (limits: Limits, choices: Partial<Minifig> = {}): Army => ({
 
 async function panel(of: Army) {
 	const screen = await render(PointsPanel, { army: of, assessment: assess(of) });
-	const text = () => screen.container.textContent.replace(/\s+/g, ' ').trim();
+	const text = () => wordsOf(screen.container);
 	return { screen, text };
 }
 
@@ -57,7 +59,24 @@ describe('PointsPanel', () => {
 
 	it('tells the total as a status that is read out', async () => {
 		const { screen } = await panel(army({ profile: 'league' }));
-		await expect.element(screen.getByRole('status')).toHaveTextContent('40');
+		await expect.element(screen.getByRole('status')).toHaveTextContent('40 points');
+	});
+
+	it.each([
+		['en', '149 and a half points', 'of 150'],
+		['pl', '149 i pół punktu', 'z 150']
+	] as const)('is heard in words, not in signs: %s', async (language, total, limit) => {
+		await locale.choose(language);
+		const halves = army({ profile: 'league' }, { count: 1 });
+		const assessment = { ...assess(halves), total: cp(149.5) };
+		const screen = await render(PointsPanel, { army: halves, assessment });
+		const status = screen.getByRole('status').element();
+		expect(wordsOf(status)).toBe('149½');
+		expect(status.querySelector('.unseen')?.textContent).toBe(total);
+		await expect.element(screen.getByText(limit)).toBeVisible();
+		const heard = screen.container.cloneNode(true) as HTMLElement;
+		for (const hidden of heard.querySelectorAll('[aria-hidden=true]')) hidden.remove();
+		expect(heard.textContent).not.toMatch(/[½″]/);
 	});
 
 	it('follows the army', async () => {

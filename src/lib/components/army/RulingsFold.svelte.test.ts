@@ -44,8 +44,8 @@ describe('the rulings of an army', () => {
 	it('say of each other reading what it would do', async () => {
 		const { screen } = await unfolded();
 		const reading = (name: RegExp) => screen.getByRole('radio', { name });
-		await expect.element(reading(/rounded up \+½ CP/)).not.toBeChecked();
-		await expect.element(reading(/½ CP an inch default/)).toBeChecked();
+		await expect.element(reading(/rounded up \+one half CP/)).not.toBeChecked();
+		await expect.element(reading(/one half CP an inch default/)).toBeChecked();
 		await expect.element(reading(/1 CP a level no change/)).toBeInTheDocument();
 		await expect
 			.element(reading(/its size would break: Weapon sizes add up to 5; .* carries 4 here/))
@@ -62,7 +62,7 @@ describe('the rulings of an army', () => {
 		expect(open.undoable).toEqual({ key: 'setRuling', name: 'oddSpeed' });
 		await expect.element(screen.getByText('1 changed')).toBeVisible();
 		await expect.element(screen.getByText('Changed', { exact: true })).toBeVisible();
-		await screen.getByRole('radio', { name: /½ CP an inch/ }).click();
+		await screen.getByRole('radio', { name: /half CP an inch/ }).click();
 		expect(open.army).not.toHaveProperty('rulings');
 		await screen.getByRole('radio', { name: /1 CP a level/ }).click();
 		await screen.getByRole('button', { name: 'Back to the defaults' }).click();
@@ -100,7 +100,7 @@ describe('the rulings of an army', () => {
 		const { screen } = await unfolded();
 		await locale.choose('pl');
 		await expect
-			.element(screen.getByRole('radio', { name: /pełne odcinki po 2″, w górę \+½ CP/ }))
+			.element(screen.getByRole('radio', { name: /pełne odcinki po 2 cale, w górę \+pół CP/ }))
 			.toBeInTheDocument();
 	});
 });

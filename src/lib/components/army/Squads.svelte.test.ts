@@ -81,7 +81,13 @@ describe.each(languages)('squads in the list: %s', (language) => {
 		await one.getByRole('button', { name: /^Archer/ }).click();
 		expect(given.onunit).toHaveBeenCalledOnce();
 		const two = screen.getByRole('region', { name: 'Two' });
-		const problem = m.violations.SQUAD({ reason: 'overlap', squad: 'Two' });
+		const problem = m.violations.SQUAD({
+			reason: 'overlap',
+			squad: 'Two',
+			name: 'Archer',
+			wanted: 7,
+			there: 6
+		});
 		await expect.element(two.getByText(problem)).toBeVisible();
 		expect(one.getByText(problem).elements()).toEqual([]);
 	});

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import type { Army, Creation, Minifig, Unit } from '$lib/rules/choices';
 import { locale } from '$lib/state/locale.svelte';
+import Framed from '../../../../tests/setup/Framed.svelte';
 import { openedArmy, wordsOf } from '../../../../tests/setup/open-army';
 import UnitList from './UnitList.svelte';
 
@@ -28,8 +29,16 @@ const tower: Creation = { kind: 'creation', id: 'u2', name: 'Tower', form: 'buil
 async function list(choices: Partial<Army>) {
 	const open = await openedArmy(choices);
 	const on = { onunit: vi.fn<(unit: Unit) => void>(), onremove: vi.fn(), onadd: vi.fn() };
-	const screen = await render(UnitList, { open, selected: undefined, ...on });
-	const rows = () => screen.getByRole('listitem').elements().map(wordsOf);
+	const given = { open, selected: undefined, ...on };
+	const reader = { open: vi.fn() };
+	const screen = await render(Framed<typeof given>, { reader, shown: UnitList, given });
+	/** Units and spells; what is wrong with them stands there too. */
+	const rows = () =>
+		screen
+			.getByRole('listitem')
+			.elements()
+			.filter((item) => !item.matches('[data-violation]'))
+			.map(wordsOf);
 	return { open, on, screen, rows };
 }
 

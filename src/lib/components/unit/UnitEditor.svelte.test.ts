@@ -104,7 +104,7 @@ describe('the editor of a creation', () => {
 	it('says what is wrong, and mends it by one tap', async () => {
 		const { screen, open } = await view(dragon);
 		await expect.element(screen.getByText(/Weapon sizes add up to 5/)).toBeVisible();
-		await screen.getByRole('button', { name: /^Level: 2/ }).click();
+		await screen.getByRole('button', { name: 'Jaws: level 3 → 2' }).click();
 		expect(open.assessment.violations).not.toContainEqual(
 			expect.objectContaining({ code: 'WEAPON_SUM' })
 		);

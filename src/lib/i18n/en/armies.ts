@@ -47,6 +47,7 @@ export const armies = {
 		allAway: 'All your armies are in the archive.'
 	},
 	menu: {
+		compare: 'Compare…',
 		name: 'Name',
 		tags: 'Tags',
 		newTag: 'New tag',

@@ -11,7 +11,7 @@ import { presets, roles } from './ready';
 import { rulings } from './rulings';
 import { structure, structureEdits } from './structure';
 import * as terms from './terms';
-import { repairs, severities, violations } from './violations';
+import { repaired, repairs, severities, violations } from './violations';
 
 /** What the builder says of units, bills and violations. */
 export const builder = {
@@ -68,6 +68,7 @@ export const builder = {
 		points: 'Points',
 		rule: (p: { rule: string }) => `Rule ${p.rule}`,
 		violations: 'What is wrong',
+		goTo: (p: { place: string }) => `Show: ${p.place}`,
 		remarks: 'Good to know',
 		choose: 'Choose a unit to edit it, or add one.',
 		otherVersion: (p: { name: string }) => `${p.name} (other version)`,
@@ -178,6 +179,7 @@ export const builder = {
 	ownRules,
 	ownUnits,
 	rulings,
+	repaired,
 	repairs,
 	severities,
 	violations

@@ -1,17 +1,19 @@
 import type { LimitProfile } from '$lib/rules/choices';
 import { plural } from '../plural';
 import { rulebooks } from './rulebooks';
+import { spoken } from './spoken';
 
 const figures = (count: number) => plural('en', count, { one: '# figure', other: '# figures' });
 
 const profiles: Record<LimitProfile, string> = {
-	league: 'Small League: 150 points, 10″',
+	league: 'Small League: 150 points, 10 inches',
 	free: 'No limit',
 	own: 'My own limit'
 };
 
 /** What every page needs, and the list of the armies. */
 export const shell = {
+	spoken,
 	app: {
 		retry: 'Try again',
 		name: 'Brikmuster',

@@ -6,9 +6,10 @@ import type {
 	ViolationCode,
 	ViolationParams
 } from '$lib/rules/violation';
+import { capital } from '../capital';
 import { plural } from '../plural';
 import { rulings } from './rulings';
-import { gear, supplements, weapons } from './terms';
+import { gear, ranks, supplements, weapons } from './terms';
 
 const remarks = {
 	swap: 'Taking out a stowed item costs 1″ of Move.',
@@ -75,26 +76,27 @@ const targets: Record<RepairTarget, string> = {
 	stealth: 'stealth',
 	perception: 'perception',
 	weaponMaster: 'weapon mastery',
-	areaSpell: 'the spell',
-	magicShield: 'the magic shield',
+	areaSpell: 'spell',
+	magicShield: 'magic shield',
 	summoning: 'summoning',
 	necromancy: 'necromancy',
 	circle: 'the circle’s spell',
 	summon: 'the summon',
 	mount: 'the mount',
+	limits: 'the limits of the league',
 	rulings: 'rulings of its own',
 	houseRules: 'house rules'
 };
 
 const fields: Record<RepairField, string> = {
-	size: 'Size',
-	structureLevel: 'Structure level',
-	critterArmor: 'Critter armor',
-	speed: 'Speed',
-	level: 'Level',
-	builtSize: 'Built size',
-	shield: 'Magic shield',
-	count: 'Number'
+	size: 'size',
+	structureLevel: 'structure level',
+	critterArmor: 'critter armor',
+	speed: 'speed',
+	level: 'level',
+	builtSize: 'built size',
+	shield: 'magic shield, level',
+	count: 'number'
 };
 
 const misfits: Record<ViolationParams<'FORM'>['reason'], string> = {
@@ -188,8 +190,8 @@ export const violations: { [C in ViolationCode]: (p: ViolationParams<C>) => stri
 	MASTERY: () => 'A master knows one kind of weapon: give it a name, such as long sword.',
 	SQUAD: (p) =>
 		p.reason === 'tooMany'
-			? `The squad “${p.squad}” counts more figures than there are.`
-			: `The squad “${p.squad}” shares figures with another.`,
+			? `The squad “${p.squad}” counts ${p.wanted} figures of “${p.name}”; there are ${p.there}.`
+			: `The squad “${p.squad}” shares figures with another: ${p.wanted} of “${p.name}” are counted, there are ${p.there}.`,
 	SPEED_LPW: (p) => `${p.speed}″; a vehicle of LUGPolWars moves ${p.limit}″ at most.`,
 	LEVEL_LPW: (p) => `Level ${p.level}; in LUGPolWars the highest is ${p.limit}.`,
 	CREW: (p) => `A crew of ${p.crew}; its heavy weapons take ${p.limit}.`,
@@ -210,16 +212,48 @@ export const violations: { [C in ViolationCode]: (p: ViolationParams<C>) => stri
 
 export const severities = { error: 'Not allowed', warning: 'Doubtful', info: 'Good to know' };
 
-interface Step<K extends RepairStep['kind']> {
+/** What a step of a repair changes, as the player knows it, and what stands there now. */
+export interface Told<K extends RepairStep['kind']> {
 	step: Extract<RepairStep, { kind: K }>;
+	what?: string | undefined;
+	before?: number | undefined;
 }
-const pieces = ({ item, count }: Step<'stow' | 'drop'>['step']) =>
-	count === 1 ? gear[item] : `${gear[item]} × ${count}`;
 
+const times = (what: string, count: number) => (count === 1 ? what : `${what} × ${count}`);
+const pieces = ({ step, what }: Told<'stow' | 'drop'>) =>
+	times(what ?? gear[step.item], step.count);
+
+function set({ step, what, before = 0 }: Told<'set'>): string {
+	const { field, value } = step;
+	if (field === 'count') return `Remove: ${times(what ?? fields.count, before - value)}`;
+	const unit = field === 'speed' ? '″' : '';
+	const change = `${fields[field]} ${before}${unit} → ${value}${unit}`;
+	return capital(what === undefined ? change : `${what}: ${change}`);
+}
+
+function remove({ step, what }: Told<'remove'>): string {
+	if (step.target === 'mount' && what !== undefined) return `Dismount: ${what}`;
+	return `Remove: ${what ?? targets[step.target]}`;
+}
+
+/** What a tap on a repair does, step by step. */
 export const repairs = {
-	stow: (p: Step<'stow' | 'drop'>) => `Stow: ${pieces(p.step)}`,
-	drop: (p: Step<'stow' | 'drop'>) => `Remove: ${pieces(p.step)}`,
-	set: (p: Step<'set'>) => `${fields[p.step.field]}: ${p.step.value}`,
-	remove: (p: Step<'remove'>) => `Remove: ${targets[p.step.target]}`,
-	enable: (p: Step<'enable'>) => `Play with: ${supplements[p.step.supplement]}`
+	stow: (p: Told<'stow' | 'drop'>) => `Stow: ${pieces(p)}`,
+	drop: (p: Told<'stow' | 'drop'>) => `Remove: ${pieces(p)}`,
+	set,
+	remove,
+	rank: (p: Told<'rank'>) => `Rank: ${ranks[p.step.rank]}`,
+	enable: (p: Told<'enable'>) => `Play with: ${supplements[p.step.supplement]}`
+};
+
+/** What the things are called that a repair changes and that have no name of their own. */
+export const repaired = {
+	payload: (p: { name: string }) => `${p.name}, payload`,
+	plate: targets.plate,
+	explosive: targets.explosive,
+	areaSpell: targets.areaSpell,
+	circle: targets.circle,
+	magic: foreign.magic,
+	/** With what it does to the total. */
+	priced: (p: { text: string; points: string }) => `${p.text} (${p.points})`
 };

@@ -50,6 +50,7 @@ export const armies: typeof en.armies = {
 		allAway: 'Wszystkie twoje armie są w archiwum.'
 	},
 	menu: {
+		compare: 'Porównaj…',
 		name: 'Nazwa',
 		tags: 'Etykiety',
 		newTag: 'Nowa etykieta',

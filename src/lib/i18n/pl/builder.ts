@@ -12,7 +12,7 @@ import { presets, roles } from './ready';
 import { rulings } from './rulings';
 import { structure, structureEdits } from './structure';
 import * as terms from './terms';
-import { repairs, severities, violations } from './violations';
+import { repaired, repairs, severities, violations } from './violations';
 
 export const builder: typeof en.builder = {
 	army: {
@@ -73,6 +73,7 @@ export const builder: typeof en.builder = {
 		points: 'Punkty',
 		rule: (p) => `Zasada ${p.rule}`,
 		violations: 'Co jest nie tak',
+		goTo: (p) => `Pokaż: ${p.place}`,
 		remarks: 'Warto wiedzieć',
 		choose: 'Wybierz jednostkę do edycji albo dodaj nową.',
 		otherVersion: (p) => `${p.name} (druga wersja)`,
@@ -182,6 +183,7 @@ export const builder: typeof en.builder = {
 	ownRules,
 	ownUnits,
 	rulings,
+	repaired,
 	repairs,
 	severities,
 	violations

@@ -1,6 +1,7 @@
 import type * as en from '../en/shell';
 import { plural } from '../plural';
 import { rulebooks } from './rulebooks';
+import { spoken } from './spoken';
 
 const figures = (count: number) =>
 	plural('pl', count, {
@@ -11,12 +12,13 @@ const figures = (count: number) =>
 	});
 
 const profiles: typeof en.shell.newArmy.profiles = {
-	league: 'Mała Liga: 150 punktów, 10″',
+	league: 'Mała Liga: 150 punktów, 10 cali',
 	free: 'Bez limitu',
 	own: 'Własny limit'
 };
 
 export const shell: typeof en.shell = {
+	spoken,
 	app: {
 		retry: 'Spróbuj ponownie',
 		name: 'Brikmuster',

@@ -6,9 +6,10 @@ import type {
 	ViolationParams
 } from '$lib/rules/violation';
 import type * as en from '../en/violations';
+import { capital } from '../capital';
 import { plural } from '../plural';
 import { rulings } from './rulings';
-import { gear, supplements, weapons } from './terms';
+import { gear, ranks, supplements, weapons } from './terms';
 
 const remarks = {
 	swap: 'Wyjęcie schowanej rzeczy kosztuje 1″ ruchu.',
@@ -92,19 +93,20 @@ const targets: Record<RepairTarget, string> = {
 	circle: 'zaklęcie kręgu',
 	summon: 'przywoływana jednostka',
 	mount: 'wierzchowiec',
+	limits: 'limity ligi',
 	rulings: 'własne rozstrzygnięcia',
 	houseRules: 'zasady domowe'
 };
 
 const fields: Record<RepairField, string> = {
-	size: 'Wielkość',
-	structureLevel: 'Poziom struktury',
-	critterArmor: 'Obrona stworzonka',
-	speed: 'Szybkość',
-	level: 'Poziom',
-	builtSize: 'Wielkość budowy',
-	shield: 'Magiczna tarcza',
-	count: 'Liczba'
+	size: 'wielkość',
+	structureLevel: 'poziom struktury',
+	critterArmor: 'obrona stworzonka',
+	speed: 'szybkość',
+	level: 'poziom',
+	builtSize: 'wielkość budowy',
+	shield: 'magiczna tarcza, poziom',
+	count: 'liczba'
 };
 
 const misfits: Record<ViolationParams<'FORM'>['reason'], string> = {
@@ -201,8 +203,8 @@ export const violations: typeof en.violations = {
 	MASTERY: () => 'Mistrz zna jeden rodzaj broni: nazwij go, na przykład długi miecz.',
 	SQUAD: (p) =>
 		p.reason === 'tooMany'
-			? `Oddział „${p.squad}” liczy więcej figurek, niż ich jest.`
-			: `Oddział „${p.squad}” dzieli figurki z innym.`,
+			? `Oddział „${p.squad}” liczy za dużo figurek „${p.name}”: ${p.wanted}, a jest ich ${p.there}.`
+			: `Oddział „${p.squad}” dzieli figurki z innym: „${p.name}” liczy się ${p.wanted}, a jest ich ${p.there}.`,
 	SPEED_LPW: (p) => `${p.speed}″; pojazd w LUGPolWars porusza się najwyżej ${p.limit}″.`,
 	LEVEL_LPW: (p) => `Poziom ${p.level}; w LUGPolWars najwyższy to ${p.limit}.`,
 	CREW: (p) => `Obsada: ${p.crew}; przy tych broniach ciężkich najwyżej ${p.limit}.`,
@@ -227,13 +229,40 @@ export const severities: typeof en.severities = {
 	info: 'Warto wiedzieć'
 };
 
-const pieces = ({ item, count }: Extract<RepairStep, { kind: 'stow' | 'drop' }>) =>
-	count === 1 ? gear[item] : `${gear[item]} × ${count}`;
+type Told<K extends RepairStep['kind']> = en.Told<K>;
+
+const times = (what: string, count: number) => (count === 1 ? what : `${what} × ${count}`);
+const pieces = ({ step, what }: Told<'stow' | 'drop'>) =>
+	times(what ?? gear[step.item], step.count);
+
+function set({ step, what, before = 0 }: Told<'set'>): string {
+	const { field, value } = step;
+	if (field === 'count') return `Usuń: ${times(what ?? fields.count, before - value)}`;
+	const unit = field === 'speed' ? '″' : '';
+	const change = `${fields[field]} ${before}${unit} → ${value}${unit}`;
+	return capital(what === undefined ? change : `${what}: ${change}`);
+}
+
+function remove({ step, what }: Told<'remove'>): string {
+	if (step.target === 'mount' && what !== undefined) return `Niech zsiądzie: ${what}`;
+	return `Usuń: ${what ?? targets[step.target]}`;
+}
 
 export const repairs: typeof en.repairs = {
-	stow: (p) => `Schowaj: ${pieces(p.step)}`,
-	drop: (p) => `Usuń: ${pieces(p.step)}`,
-	set: (p) => `${fields[p.step.field]}: ${p.step.value}`,
-	remove: (p) => `Usuń: ${targets[p.step.target]}`,
+	stow: (p) => `Schowaj: ${pieces(p)}`,
+	drop: (p) => `Usuń: ${pieces(p)}`,
+	set,
+	remove,
+	rank: (p) => `Ranga: ${ranks[p.step.rank]}`,
 	enable: (p) => `Graj z suplementem: ${supplements[p.step.supplement]}`
+};
+
+export const repaired: typeof en.repaired = {
+	payload: (p) => `${p.name}, ładunek`,
+	plate: targets.plate,
+	explosive: targets.explosive,
+	areaSpell: targets.areaSpell,
+	circle: targets.circle,
+	magic: foreign.magic,
+	priced: (p) => `${p.text} (${p.points})`
 };

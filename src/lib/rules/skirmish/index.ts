@@ -1,5 +1,5 @@
 import type { Army, Unit } from '../choices';
-import { hasReserve } from '../core-only';
+import { hasReserve, noteForeign } from '../core-only';
 import { withHouseRules } from '../house-rules';
 import type { Rulebook } from '../rulebook';
 import { countOf } from '../terms';
@@ -11,7 +11,7 @@ import { statistics, type Statistics } from './tables/statistics';
 function checkUnit(unit: Unit): Violation[] {
 	if (unit.kind === 'figure') return [];
 	const findings = new Findings(unit.id);
-	findings.add('error', 'WRONG_BOOK', 'NS-01', '', { thing: unit.kind });
+	noteForeign(findings, 'NS-01', unit.kind, '');
 	return findings.violations;
 }
 

@@ -7,7 +7,7 @@ export const league: Record<RulesOf<'LIG'>, RuleText> = {
 		text: 'An army in the small league costs 150 CP or less; exactly 150 is allowed. Each army you submit is counted on its own.'
 	},
 	'PL-LIG-02': {
-		title: 'No faster than 10″',
+		title: 'No faster than 10 inches',
 		text: 'In the small league no unit, mount or machine may be faster than 10″. The speed you bought counts: a sprint is not added, and slowing by armor is not taken off. If your league reads it otherwise, the army’s settings can count the slowed speed instead.'
 	},
 	'PL-LIG-03': {

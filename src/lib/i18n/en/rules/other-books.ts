@@ -47,7 +47,7 @@ export const otherBooks: Record<RulesOf<'QW' | 'LPW'>, RuleText> = {
 		text: 'A steering wheel, a console or a lever is fixed to its construction for good and works everything in it. Whoever can reach the controls may use the construction in his own turn.'
 	},
 	'PL-QW-12': {
-		title: 'One aboard, 15″ at most',
+		title: 'One aboard, 15 inches at most',
 		text: 'A vehicle carries one minifig. With one more aboard it is overloaded and must stop or land. It moves 5″ for each propulsion module, but never more than 15″.'
 	},
 	'PL-QW-13': {

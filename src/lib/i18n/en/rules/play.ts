@@ -20,7 +20,7 @@ export const play: Record<RulesOf<'GEN' | 'TRN' | 'CHG'>, RuleText> = {
 	},
 
 	'PL-TRN-07': {
-		title: 'Quick actions for 1″',
+		title: 'Quick actions for 1 inch',
 		text: 'Each of these takes 1″ of Move: lifting a brick of about 2×4, opening a door, swapping a weapon, reloading one. Picking up or dropping something small costs nothing, and neither does talking.'
 	},
 	'PL-TRN-12': {

@@ -7,7 +7,7 @@ export const league: Record<RulesOf<'LIG'>, RuleText> = {
 		text: 'Armia w Małej Lidze kosztuje najwyżej 150 CP; równo 150 jest dozwolone. Każdą zgłoszoną armię liczy się osobno.'
 	},
 	'PL-LIG-02': {
-		title: 'Nie szybciej niż 10″',
+		title: 'Nie szybciej niż 10 cali',
 		text: 'W Małej Lidze żadna jednostka, wierzchowiec ani maszyna nie może być szybsza niż 10″. Liczy się kupiona szybkość: biegu się nie dodaje, a tego, co zabiera zbroja, się nie odejmuje. Jeśli wasza liga czyta to inaczej, w ustawieniach armii możesz liczyć szybkość po odjęciu.'
 	},
 	'PL-LIG-03': {

@@ -47,7 +47,7 @@ export const otherBooks: Record<RulesOf<'QW' | 'LPW'>, RuleText> = {
 		text: 'Kierownica, konsola czy dźwignia jest zamocowana w konstrukcji na stałe i pozwala używać wszystkiego, co w niej jest. Kto ma do niej dostęp, może w swojej turze skorzystać z konstrukcji.'
 	},
 	'PL-QW-12': {
-		title: 'Jedna figurka i najwyżej 15″',
+		title: 'Jedna figurka i najwyżej 15 cali',
 		text: 'Pojazd wiezie jedną figurkę. Z jeszcze jedną na pokładzie jest przeciążony i musi stanąć albo wylądować. Jego szybkość to 5″ za każdy moduł napędowy, ale nigdy więcej niż 15″.'
 	},
 	'PL-QW-13': {

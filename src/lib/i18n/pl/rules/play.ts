@@ -20,7 +20,7 @@ export const play: Record<RulesOf<'GEN' | 'TRN' | 'CHG'>, RuleText> = {
 	},
 
 	'PL-TRN-07': {
-		title: 'Szybkie akcje za 1″',
+		title: 'Szybkie akcje za 1 cal',
 		text: 'Każda z tych rzeczy zabiera 1″ ruchu: podniesienie klocka około 2×4, otwarcie drzwi, zmiana broni, przeładowanie broni. Podniesienie lub upuszczenie czegoś małego nic nie kosztuje, rozmowa też nie.'
 	},
 	'PL-TRN-12': {

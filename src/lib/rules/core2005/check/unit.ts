@@ -1,3 +1,4 @@
+import { noteForeign } from '../../core-only';
 import type { Unit } from '../../choices';
 import { checkHands } from '../../hands';
 import { Findings, type Violation } from '../../violation';
@@ -18,7 +19,7 @@ import { checkWrongBook } from './wrong-book';
 export function checkUnit(ruleset: CoreRuleset, unit: Unit, mounted: boolean): Violation[] {
 	const findings = new Findings(unit.id);
 	if (unit.kind === 'figure') {
-		findings.add('error', 'WRONG_BOOK', 'NS-01', '', { thing: 'figure' });
+		noteForeign(findings, 'NS-01', 'figure', '');
 		return findings.violations;
 	}
 	checkWrongBook(ruleset, unit, findings);

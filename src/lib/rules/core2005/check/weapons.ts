@@ -133,6 +133,23 @@ function weaken(tables: CoreTables, creation: Creation, limit: number): RepairSt
 	];
 }
 
+/** Gives up pieces of one weapon, where that is enough: of those that do, what gives up the least. */
+function giveUp(tables: CoreTables, { weapons = [] }: Creation, over: number): RepairStep[] {
+	const ways = weapons.flatMap((weapon, index) => {
+		const { level = 0, count = 1 } = weapon;
+		if (!isCoreWeapon(tables, weapon) || level === 0) return [];
+		const pieces = Math.ceil(over / level);
+		return pieces > count ? [] : [{ index, left: count - pieces, lost: pieces * level }];
+	});
+	const [first, ...others] = ways;
+	if (!first) return [];
+	const { index, left } = others.reduce((best, way) => (way.lost < best.lost ? way : best), first);
+	const path = `/weapons/${index}`;
+	return left > 0
+		? [{ kind: 'set', path: `${path}/count`, field: 'count', value: left }]
+		: [{ kind: 'remove', path, target: 'weapon' }];
+}
+
 /** The sizes of all weapons of a creation together: twice its size, in the air once (PL-CWP-10). */
 export function checkWeaponSum(ruleset: CoreRuleset, creation: Creation, findings: Findings): void {
 	const { size = 0, weapons, plates, explosives } = creation;
@@ -142,6 +159,8 @@ export function checkWeaponSum(ruleset: CoreRuleset, creation: Creation, finding
 	if (sum <= limit) return;
 	const { rule } = ruleset.tables.weaponSizes.sum;
 	const plain = ruleset.rulings.sumCounts === 'weapons';
-	const repair = plain ? weaken(ruleset.tables, creation, limit) : [];
-	findings.add('error', 'WEAPON_SUM', rule, '/weapons', { sum, limit, size }, repair);
+	const ways = plain
+		? [weaken(ruleset.tables, creation, limit), giveUp(ruleset.tables, creation, sum - limit)]
+		: [];
+	findings.add('error', 'WEAPON_SUM', rule, '/weapons', { sum, limit, size }, ...ways);
 }

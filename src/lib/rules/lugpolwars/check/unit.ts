@@ -48,7 +48,7 @@ function checkCreation(ruleset: LpwRuleset, creation: Creation, findings: Findin
 	const { form, structureLevel: level = 0, gear = [] } = creation;
 	if (!isListed(creation)) {
 		const thing = form === 'building' ? 'building' : 'creature';
-		findings.add('error', 'WRONG_BOOK', NOT_LISTED, '', { thing });
+		noteForeign(findings, NOT_LISTED, thing, '');
 		return;
 	}
 	checkCoreOnly(creation, NOT_LISTED, findings);
@@ -68,7 +68,7 @@ function checkCreation(ruleset: LpwRuleset, creation: Creation, findings: Findin
 export function checkUnit(ruleset: LpwRuleset, unit: Unit, mounted: boolean): Violation[] {
 	const findings = new Findings(unit.id);
 	if (unit.kind === 'figure') {
-		findings.add('error', 'WRONG_BOOK', 'NS-01', '', { thing: 'figure' });
+		noteForeign(findings, 'NS-01', 'figure', '');
 	} else if (unit.kind === 'creation') {
 		checkCreation(ruleset, unit, findings);
 	} else {

@@ -79,12 +79,13 @@ function checkCreation(creation: Creation, findings: Findings): void {
 export function checkUnit(unit: Unit): Violation[] {
 	const findings = new Findings(unit.id);
 	if (unit.kind === 'figure') {
-		findings.add('error', 'WRONG_BOOK', 'NS-01', '', { thing: 'figure' });
+		noteForeign(findings, 'NS-01', 'figure', '');
 	} else if (unit.kind === 'creation') {
 		checkCreation(unit, findings);
 	} else {
 		if (unit.rank === 'officer') {
-			findings.add('error', 'WRONG_BOOK', 'PL-QW-03', '/rank', { thing: 'officer' });
+			const demote: RepairStep = { kind: 'rank', rank: 'mercenary' };
+			findings.add('error', 'WRONG_BOOK', 'PL-QW-03', '/rank', { thing: 'officer' }, [demote]);
 		}
 		checkCoreOnly(unit, NO_COSTS, findings);
 		checkGear(unit, findings);

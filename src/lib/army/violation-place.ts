@@ -1,0 +1,42 @@
+import type { Army, Squad, Unit } from '$lib/rules/choices';
+import { summonsOf } from '$lib/rules/terms';
+import type { Violation } from '$lib/rules/violation';
+
+/** Parts of the army itself that a violation may come from. */
+export type ArmyPart = 'limits' | 'stock' | 'rulings' | 'houseRules' | 'reserve';
+
+/** Where a violation comes from: a unit, a squad, or a part of the army. */
+export type ViolationPlace =
+	| { readonly of: 'unit'; readonly unit: Unit }
+	| { readonly of: 'squad'; readonly squad: Squad }
+	| { readonly of: 'army'; readonly part: ArmyPart };
+
+const PARTS: readonly ArmyPart[] = ['stock', 'rulings', 'houseRules', 'reserve'];
+
+const IN_LIST = /^\/(units|reserve\/summons|squads)\/(\d+)(?:\/|$)/;
+
+/** Where a violation comes from, by its path; what an army is measured by has none of its own. */
+export function placeOf(army: Army, { path }: Violation): ViolationPlace {
+	const [, list, index] = IN_LIST.exec(path) ?? [];
+	const place = Number(index);
+	const unit = list === 'units' ? army.units[place] : list && summonsOf(army)[place];
+	if (list === 'squads') {
+		const squad = army.squads?.[place];
+		if (squad) return { of: 'squad', squad };
+	} else if (unit) return { of: 'unit', unit };
+	const part = PARTS.find((name) => path.startsWith(`/${name}`));
+	return { of: 'army', part: part ?? 'limits' };
+}
+
+/** What a unit breaks. Another thing may have its id: the army's own are told from it by their path. */
+export function violationsAt(violations: readonly Violation[], unit: string): Violation[] {
+	return violations.filter(
+		(violation) => violation.unit === unit && /^\/(units|reserve\/summons)\//.test(violation.path)
+	);
+}
+
+/** What tells a violation from all others of the army. */
+export function keyOf({ code, path, params }: Violation): string {
+	const why = Object.values(params).filter((value) => typeof value === 'string');
+	return [code, path, ...why].join(' ');
+}

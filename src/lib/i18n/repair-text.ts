@@ -1,0 +1,87 @@
+import type { Army, CreationWeapon, Gear, Propulsion, Unit } from '$lib/rules/choices';
+import type { Repair, RepairStep } from '$lib/rules/violation';
+import type { Areas } from './languages';
+
+type Texts = Pick<Areas['builder'], 'repaired' | 'repairs' | 'terms'>;
+type Subject = Unit | Army;
+
+/** What stands at a place, by its JSON Pointer. */
+function valueAt(subject: unknown, path: string): unknown {
+	return path
+		.split('/')
+		.slice(1)
+		.reduce<unknown>(
+			(found, key) => (found as Record<string, unknown> | undefined)?.[key],
+			subject
+		);
+}
+
+const entryAt = (subject: Subject, path: string) => valueAt(subject, path) as never;
+
+/** What things are called by the list that they stand in. */
+const NAMES: Record<string, (texts: Texts, subject: Subject, entry: string) => string> = {
+	weapons({ terms }, subject, entry) {
+		const { name, type }: CreationWeapon = entryAt(subject, entry);
+		return name ?? terms.weapons[type];
+	},
+	propulsion({ terms }, subject, entry) {
+		const { name, mode }: Propulsion = entryAt(subject, entry);
+		return name ?? terms.modes[mode];
+	},
+	gear({ terms }, subject, entry) {
+		const { name, item }: Gear = entryAt(subject, entry);
+		return name ?? terms.gear[item];
+	},
+	units: (_, subject, entry) => (entryAt(subject, entry) as Unit).name,
+	plates: ({ repaired }) => repaired.plate,
+	explosives: ({ repaired }) => repaired.explosive,
+	areaSpells: ({ repaired }) => repaired.areaSpell,
+	circleCasts: ({ repaired }) => repaired.circle,
+	circleShields: ({ repaired }) => repaired.circle
+};
+
+/** The entry of a list that a path leads to or into, and the load of a launcher. */
+const ENTRY = /^((?:\/(?:magic|reserve))?\/(\w+)\/\d+)(\/payload)?/;
+
+function whatAt(texts: Texts, subject: Subject, path: string): string | undefined {
+	if (path === '') return subject.name;
+	if (path === '/magic/level') return texts.repaired.magic;
+	const [, entry, list = '', payload] = ENTRY.exec(path) ?? [];
+	const name = entry === undefined ? undefined : NAMES[list]?.(texts, subject, entry);
+	return name !== undefined && payload ? texts.repaired.payload({ name }) : name;
+}
+
+function stepText(texts: Texts, subject: Subject, step: RepairStep): string {
+	const { repairs } = texts;
+	switch (step.kind) {
+		case 'stow':
+			return repairs.stow({ step, what: whatAt(texts, subject, `/gear/${step.gear}`) });
+		case 'drop':
+			return repairs.drop({ step, what: whatAt(texts, subject, `/gear/${step.gear}`) });
+		case 'set': {
+			const before = Number(valueAt(subject, step.path) ?? (step.field === 'count' ? 1 : 0));
+			return repairs.set({ step, what: whatAt(texts, subject, step.path), before });
+		}
+		case 'remove':
+			return repairs.remove({ step, what: whatAt(texts, subject, step.path) });
+		case 'rank':
+			return repairs.rank({ step });
+		case 'enable':
+			return repairs.enable({ step });
+	}
+}
+
+/** A weakened weapon keeps its size: that is no news beside its level. */
+function isNews(step: RepairStep, _: number, steps: readonly RepairStep[]): boolean {
+	if (step.kind !== 'set' || step.field !== 'builtSize') return true;
+	const level = step.path.replace(/builtSize$/, 'level');
+	return !steps.some((other) => other.kind === 'set' && other.path === level);
+}
+
+/** What a repair does to its unit or to the army, in the language of the messages. */
+export function repairText(texts: Texts, subject: Subject, { steps }: Repair): string {
+	return steps
+		.filter(isNews)
+		.map((step) => stepText(texts, subject, step))
+		.join(' · ');
+}

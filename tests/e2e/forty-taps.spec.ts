@@ -1,0 +1,163 @@
+import type { Locator, Page } from '@playwright/test';
+import type { ReadyId } from '$lib/army/ready/units';
+import {
+	billRows,
+	browserLocale,
+	catalogues,
+	expect,
+	PHONE,
+	saved,
+	shownTotal,
+	test,
+	type Language
+} from './support';
+
+/** What a first army may take, and what it must come to: a league fields 150 CP. */
+const MOST_TAPS = 40;
+const FEW_TAPS = 10;
+const LEAST_POINTS = 140;
+const MOST_POINTS = 150;
+
+/** One of each out of the palette, and how many more by the plus beside them. */
+const COMPANY: readonly (readonly [who: ReadyId, more: number])[] = [
+	['hero', 0],
+	['officer', 0],
+	['swordsman', 3],
+	['knight', 2],
+	['archer', 3],
+	['rifleman', 1]
+];
+
+/** A finger that counts. It does not type: nothing but its taps reaches the page. */
+function countingFinger() {
+	let taps = 0;
+	return {
+		async tap(target: Locator) {
+			taps += 1;
+			await target.tap();
+		},
+		taps: () => taps
+	};
+}
+type Finger = ReturnType<typeof countingFinger>;
+
+/** Points as they are written: 16½, −1. */
+function pointsIn(text: string): number {
+	const [, minus, whole, half] = /^(−?)(\d*)(½?)$/.exec(text) ?? [];
+	expect(`${whole}${half}`, text).not.toBe('');
+	return (minus ? -1 : 1) * (Number(whole) + (half ? 0.5 : 0));
+}
+
+const sum = (points: readonly string[]) =>
+	points.reduce((whole, each) => whole + pointsIn(each), 0);
+
+function player(page: Page, { tap }: Finger, language: Language) {
+	const m = catalogues[language];
+	const dialog = page.getByRole('dialog');
+	const points = async () => pointsIn(await shownTotal(page, true, language).innerText());
+	const close = () => tap(dialog.last().getByRole('button', { name: m.app.close, exact: true }));
+	return {
+		begin: () => tap(page.getByRole('button', { name: m.home.first })),
+		async create() {
+			await tap(dialog.getByRole('button', { name: m.newArmy.create }));
+			await expect(page.getByRole('heading', { level: 1, name: m.newArmy.untitled })).toBeVisible();
+		},
+		async takeTemplate() {
+			await tap(dialog.getByRole('radio', { name: m.armies.begin.ways.template }));
+			const { army: name } = m.templates.knights;
+			await tap(dialog.getByRole('button', { name: m.armies.begin.take({ name }) }));
+			await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+		},
+		async recruit() {
+			await tap(page.getByRole('button', { name: m.army.add, exact: true }));
+			for (const [who] of COMPANY) {
+				const name = page.getByText(m.presets[who], { exact: true });
+				await tap(dialog.getByRole('button').filter({ has: name }));
+			}
+			await close();
+		},
+		async reinforce() {
+			for (const [who, times] of COMPANY) {
+				const name = m.unit.more({ what: m.presets[who] });
+				const more = page.getByRole('button', { name, exact: true });
+				for (let time = 0; time < times; time += 1) await tap(more);
+			}
+		},
+		/** More of somebody who is there already, for what is left. */
+		async spendTheRest() {
+			const before = await points();
+			await tap(page.getByRole('button', { name: m.army.openBill }));
+			const left = String(MOST_POINTS - before);
+			await tap(dialog.getByRole('button', { name: m.fill.open({ points: left }) }));
+			const offers = dialog.getByRole('region', { name: m.fill.kinds.more });
+			await tap(offers.getByRole('button').first());
+			await expect(dialog).toHaveCount(0);
+			expect(await points()).toBeGreaterThan(before);
+		},
+		/** Within a league’s limit, and nothing on the screen speaks against it. */
+		async isLegal() {
+			expect(await points()).toBeGreaterThanOrEqual(LEAST_POINTS);
+			expect(await points()).toBeLessThanOrEqual(MOST_POINTS);
+			await expect(page.getByText(m.army.legal, { exact: true })).toBeVisible();
+			for (const severity of [m.severities.error, m.severities.warning]) {
+				await expect(page.getByText(severity, { exact: true })).toHaveCount(0);
+			}
+			await saved(page, language);
+		},
+		/** The bill adds up, and each of its lines leads to its rule: the last one, for example. */
+		async asksWhy() {
+			const whole = await points();
+			await tap(page.getByRole('button', { name: m.army.openBill }));
+			const bill = page.getByRole('dialog', { name: m.army.bill });
+			await expect(bill.getByRole('row').last()).toContainText(m.army.total);
+			await expect(bill.getByRole('heading', { name: m.army.violations })).toHaveCount(0);
+			const rows = await billRows(bill);
+			const lines = rows.filter((cells) => cells.length === 3);
+			const units = rows.filter((cells) => cells.length === 2).slice(0, -1);
+			expect(lines.length).toBeGreaterThan(COMPANY.length);
+			expect(sum(lines.map((cells) => cells.at(-1) ?? ''))).toBe(whole);
+			expect(sum(units.map((cells) => cells.at(-1) ?? ''))).toBe(whole);
+			const line = bill.getByRole('row').getByRole('button').last();
+			const [rule = ''] = /[A-Z]+-[A-Z]+-\d+/.exec(await line.innerText()) ?? [];
+			await tap(line);
+			const text = page.getByRole('dialog').last();
+			await expect(text.getByText(rule, { exact: true })).toBeVisible();
+			await expect(text.getByRole('paragraph').first()).toContainText(/\p{L}{3}.*\./u);
+		}
+	};
+}
+
+for (const language of ['en', 'pl'] as const) {
+	test.describe(`a first visit on a phone: ${language}`, () => {
+		test.use({
+			viewport: PHONE,
+			hasTouch: true,
+			locale: browserLocale[language],
+			contextOptions: { reducedMotion: 'reduce' }
+		});
+
+		test('a legal league army stands after forty taps at most, and says why', async ({ page }) => {
+			const finger = countingFinger();
+			const play = player(page, finger, language);
+			await page.goto('/');
+			await play.begin();
+			await play.create();
+			await play.recruit();
+			await play.reinforce();
+			await play.spendTheRest();
+			await play.isLegal();
+			expect(finger.taps()).toBeLessThanOrEqual(MOST_TAPS);
+			await play.asksWhy();
+		});
+
+		test('a template takes a few taps', async ({ page }) => {
+			const finger = countingFinger();
+			const play = player(page, finger, language);
+			await page.goto('/');
+			await play.begin();
+			await play.takeTemplate();
+			await play.isLegal();
+			expect(finger.taps()).toBeLessThan(FEW_TAPS);
+		});
+	});
+}

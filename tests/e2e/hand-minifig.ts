@@ -1,0 +1,82 @@
+import type { Locator } from '@playwright/test';
+import type { Creation, Gear, Minifig } from '$lib/rules/choices';
+import type { Hand } from './hand-controls';
+
+type Bearer = Minifig | Creation;
+
+async function buyGear(hand: Hand, section: Locator, { item, count = 1, place, bow }: Gear) {
+	const { m, press } = hand;
+	const what = m.terms.gear[item];
+	for (let piece = 0; piece < count; piece += 1) await hand.buy(section, m.unit.addGear, what);
+	if (bow) await hand.check(section.getByRole('checkbox', { name: m.unit.marks.bow }).last());
+	if (place !== 'stowed') return;
+	const stow = section.getByRole('button', { name: m.unit.stow({ item: what }), exact: true });
+	for (let piece = 0; piece < count; piece += 1) await press(stow.last());
+}
+
+/** What a unit carries, piece by piece. */
+export async function equip(hand: Hand, editor: Locator, { gear = [] }: Bearer) {
+	if (gear.length === 0) return;
+	const section = await hand.unfold(editor, hand.m.unit.gear);
+	for (const entry of gear) await buyGear(hand, section, entry);
+}
+
+/** What a unit has learned; a creation learns with its brain. */
+export async function train(hand: Hand, editor: Locator, unit: Bearer) {
+	const { m } = hand;
+	const trained = unit.kind === 'minifig' ? unit : unit.brain;
+	const points = (['skillBonus', 'superdexterity', 'multitasking'] as const).filter(
+		(training) => (trained?.[training] ?? 0) > 0
+	);
+	if (points.length === 0 && !unit.abilities?.pilot) return;
+	const section = await hand.unfold(editor, m.unit.training);
+	for (const training of points) {
+		await hand.count(section, m.terms.abilities[training], trained?.[training] ?? 0);
+	}
+	if (unit.abilities?.pilot) await hand.have(section, m.terms.abilities.pilot);
+}
+
+/** Talents, and the weapons that a unit is a master of. */
+export async function teach(hand: Hand, editor: Locator, { abilities = {} }: Bearer) {
+	const { m } = hand;
+	const { weaponMaster = [] } = abilities;
+	const talents = (['healing', 'stealth', 'perception'] as const).filter(
+		(talent) => abilities[talent]
+	);
+	if (talents.length + weaponMaster.length === 0) return;
+	const section = await hand.unfold(editor, m.editors.sections.abilities);
+	for (const talent of talents) await hand.have(section, m.terms.ledger[talent]);
+	const names = { ...m.terms.weapons, ...m.terms.gear };
+	for (const mastery of weaponMaster) {
+		const item = typeof mastery === 'string' ? mastery : mastery.item;
+		await hand.buy(section, m.editors.add, names[item]);
+	}
+}
+
+/** Level, spells by the cast, shield, rituals. */
+export async function enchant(hand: Hand, editor: Locator, { magic }: Bearer) {
+	if (!magic) return;
+	const { m } = hand;
+	const words = m.editors.magic;
+	const section = await hand.unfold(editor, m.profile.magic.title);
+	await hand.count(section, words.level, magic.level ?? 0);
+	for (const { level, count = 1 } of magic.areaSpells ?? []) {
+		const spell = m.editors.levels({ level });
+		await hand.count(section, `${m.editors.level}: ${words.spells}`, level);
+		await hand.buy(section, m.editors.add, `${words.spells}, ${spell}`);
+		await hand.count(section, `${spell}: ${words.spells}`, count);
+	}
+	await hand.count(section, words.shield, magic.shield ?? 0);
+	for (const ritual of ['summoning', 'necromancy'] as const) {
+		if (magic[ritual]) await hand.have(section, m.profile.magic[ritual]);
+	}
+}
+
+/** An empty minifig becomes what it is to be. */
+export async function shapeMinifig(hand: Hand, editor: Locator, minifig: Minifig) {
+	await hand.choose(editor, hand.m.unit.rank, hand.m.terms.ranks[minifig.rank]);
+	await equip(hand, editor, minifig);
+	await train(hand, editor, minifig);
+	await teach(hand, editor, minifig);
+	await enchant(hand, editor, minifig);
+}

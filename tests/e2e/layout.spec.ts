@@ -1,0 +1,264 @@
+import type { Page } from '@playwright/test';
+import {
+	browserLocale,
+	catalogues,
+	closeDialog,
+	expect,
+	openExample,
+	test,
+	type Language
+} from './support';
+
+/** Whether the builder shows its three places at once. */
+const isDesk = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1080;
+
+type Visit = (screen: string) => Promise<void>;
+
+/** What can lie open over the builder. */
+async function visitDialogs(page: Page, language: Language, visit: Visit) {
+	const m = catalogues[language];
+	const dialog = page.getByRole('dialog');
+	await page.getByRole('button', { name: m.army.add, exact: true }).click();
+	await visit('palette');
+	await closeDialog(page, language);
+	await page.getByRole('button', { name: m.army.more, exact: true }).click();
+	await dialog.getByText(m.ownRules.rulings, { exact: true }).click();
+	await dialog.getByText(m.structure.houseRules.title, { exact: true }).click();
+	await visit('the army');
+	await closeDialog(page, language);
+}
+
+/** The builder of the example with something wrong in it: units, an editor, the bill, a rule. */
+async function visitBuilder(page: Page, language: Language, visit: Visit) {
+	const m = catalogues[language];
+	await page.goto('/');
+	await openExample(page, language);
+	await page.getByRole('button', { name: m.army.edit({ name: m.example.hero }) }).click();
+	const editor = isDesk(page)
+		? page.getByRole('region', { name: m.unit.title })
+		: page.getByRole('dialog');
+	const offer = `${m.unit.addGear}: ${m.terms.gear.heavyHand}`;
+	await editor.getByRole('button', { name: offer }).click();
+	for (const fold of [m.unit.training, m.editors.sections.abilities]) {
+		await editor.getByText(fold, { exact: true }).click();
+	}
+	await visit('editor');
+	if (!isDesk(page)) {
+		await closeDialog(page, language);
+		await visit('units');
+		await page.getByRole('button', { name: m.army.openBill }).click();
+	}
+	await visit('bill');
+	if (!isDesk(page)) await closeDialog(page, language);
+	await visitDialogs(page, language, visit);
+}
+
+/** The main screens, one after another. */
+async function visitAll(page: Page, language: Language, visit: Visit) {
+	const m = catalogues[language];
+	await page.goto('/');
+	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+	await visit('welcome');
+	await page.getByRole('button', { name: m.home.first }).click();
+	await visit('new army');
+	await closeDialog(page, language);
+	await visitBuilder(page, language, visit);
+	await page.goto('/');
+	await page.getByRole('button', { name: m.home.more({ name: m.example.army }) }).click();
+	await visit('menu of an army');
+	await page.getByRole('button', { name: m.armies.menu.compare }).click();
+	await expect(page.getByRole('heading', { name: m.desk.compare.charts })).toBeVisible();
+	await visit('compare');
+	for (const path of ['/', '/data', '/rules', '/about']) {
+		await page.goto(path);
+		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+		await visit(path);
+	}
+}
+
+/** What is wider than its place, what is cut off, and what lies over another control. */
+function misplaced(page: Page): Promise<string[]> {
+	return page.evaluate(() => {
+		const named = (element: Element) =>
+			`${element.tagName}.${element.getAttribute('class') ?? ''} ${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)}`;
+		const found: string[] = [];
+		const frames = [
+			document.documentElement,
+			...document.querySelectorAll('dialog .content, main > *')
+		];
+		for (const frame of frames) {
+			if (frame.scrollWidth > frame.clientWidth + 1 && frame.clientWidth > 0) {
+				found.push(`wide: ${named(frame)} ${frame.scrollWidth} in ${frame.clientWidth}`);
+			}
+		}
+		const scope = document.querySelector('dialog:modal') ?? document.body;
+		const controls = [...scope.querySelectorAll('button, a, input, select, summary')].filter(
+			(control) => control.checkVisibility() && !control.closest('.unseen')
+		);
+		for (const control of controls) {
+			const { left, right, width } = control.getBoundingClientRect();
+			if (width === 0 || control.matches('.unseen, [href="#content"]')) continue;
+			if (left < -1 || right > innerWidth + 1) found.push(`out of the screen: ${named(control)}`);
+			const { scrollWidth, clientWidth } = control;
+			if (control.matches('button, summary') && scrollWidth > clientWidth + 1) {
+				found.push(`cut: ${named(control)} ${scrollWidth} in ${clientWidth}`);
+			}
+		}
+		return found;
+	});
+}
+
+/** Controls that cannot be brought under a pointer: something lies over them wherever one scrolls. */
+function covered(page: Page): Promise<string[]> {
+	return page.evaluate(() => {
+		const scope = document.querySelector('dialog:modal') ?? document.body;
+		const controls = [...scope.querySelectorAll<HTMLElement>('button, a, select, summary')];
+		return (
+			controls
+				.filter((control) => control.checkVisibility() && !control.closest('.unseen'))
+				// The link past the head of the page comes into sight with the focus.
+				.filter((control) => !control.matches('[href="#content"]'))
+				.filter((control) => {
+					control.scrollIntoView({ block: 'center' });
+					const { left, top, width, height } = control.getBoundingClientRect();
+					if (width < 2 || height < 2) return false;
+					const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+					return !hit || !(control.contains(hit) || hit.contains(control));
+				})
+				.map((control) => (control.getAttribute('aria-label') ?? control.textContent).trim())
+		);
+	});
+}
+
+/** Text of twice the size, as a browser makes it that enlarges text alone. */
+async function enlargeText(page: Page) {
+	await page.addInitScript(() => {
+		document.addEventListener('DOMContentLoaded', () => {
+			document.documentElement.style.fontSize = '200%';
+		});
+	});
+}
+
+const sizes = [
+	['320 pixels wide', { width: 320, height: 640 }, 'pl', 1],
+	['a phone with text of twice the size', { width: 390, height: 844 }, 'en', 2],
+	['a phone with text of twice the size', { width: 390, height: 844 }, 'pl', 2],
+	['a desk at 200 %', { width: 720, height: 450 }, 'en', 1],
+	['a desk at 200 %', { width: 720, height: 450 }, 'pl', 1],
+	['1920 pixels wide', { width: 1920, height: 1080 }, 'en', 1],
+	['320 pixels wide', { width: 320, height: 640 }, 'en', 1],
+	['1920 pixels wide', { width: 1920, height: 1080 }, 'pl', 1]
+] as const;
+
+for (const [where, viewport, language, text] of sizes) {
+	test.describe(`${where}, in ${language}`, () => {
+		test.use({
+			viewport,
+			locale: browserLocale[language],
+			contextOptions: { reducedMotion: 'reduce' }
+		});
+
+		test('nothing is wider than its place, cut off or covered', async ({ page }) => {
+			test.setTimeout(90_000);
+			if (text === 2) await enlargeText(page);
+			const found: string[] = [];
+			const shots = process.env.SHOTS;
+			await visitAll(page, language, async (screen) => {
+				if (shots) {
+					const name = `${where} ${language} ${screen}`.replaceAll(/\W+/g, '-');
+					await page.screenshot({ path: `${shots}/${name}.png` });
+				}
+				if (screen === 'units') {
+					const bar = await page.locator('footer', { has: page.getByRole('status') }).boundingBox();
+					expect(bar?.height, 'the bar with the points').toBeLessThan(viewport.height / 4);
+				}
+				const wrong = [...(await misplaced(page)), ...(await covered(page))];
+				found.push(...wrong.map((one) => `${screen}: ${one}`));
+			});
+			expect(found).toEqual([]);
+		});
+	});
+}
+
+test.describe('with reduced motion', () => {
+	test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+	test('nothing moves', async ({ page }) => {
+		let looked = 0;
+		await visitAll(page, 'en', async (screen) => {
+			const moving = await page.evaluate(() => {
+				const durations = [...document.querySelectorAll('*')].flatMap((element) =>
+					[undefined, '::before', '::after', '::backdrop'].map((part) => {
+						const { transitionDuration, animationName, scrollBehavior } = getComputedStyle(
+							element,
+							part
+						);
+						const still =
+							/^(0s(, )?)+$/.test(transitionDuration) &&
+							animationName === 'none' &&
+							scrollBehavior === 'auto';
+						return still ? '' : `${element.tagName} ${transitionDuration} ${animationName}`;
+					})
+				);
+				return [...document.getAnimations().map(String), ...durations.filter(Boolean)];
+			});
+			expect(moving, screen).toEqual([]);
+			looked += 1;
+		});
+		expect(looked).toBeGreaterThan(10);
+	});
+});
+
+test('without it, something does', async ({ page }) => {
+	await page.goto('/');
+	const duration = await page
+		.getByRole('button', { name: catalogues.en.home.first })
+		.evaluate((button) => getComputedStyle(button).transitionDuration);
+	expect(duration).not.toBe('0s');
+});
+
+for (const [where, viewport, language] of [
+	['phone', { width: 390, height: 844 }, 'pl'],
+	['desk', { width: 1440, height: 900 }, 'en']
+] as const) {
+	test.describe(`targets on a ${where}`, () => {
+		test.use({ viewport, locale: browserLocale[language] });
+
+		test('have 44 pixels, but for links within a sentence', async ({ page }) => {
+			test.setTimeout(60_000);
+			let measured = 0;
+			await visitAll(page, language, async (screen) => {
+				const { small, count } = await page.evaluate(() => {
+					const scope = document.querySelector('dialog:modal') ?? document.body;
+					const inText = (target: Element) => {
+						const own = target.textContent.trim();
+						const around = target.closest('p, li, td, dd')?.textContent.trim() ?? own;
+						const flows = getComputedStyle(target).display.startsWith('inline');
+						return flows && target.matches('a, button') && around.length > own.length;
+					};
+					/** A box is ticked, and a file chosen, by what is written on its label. */
+					const whole = (target: Element) =>
+						target.matches('[type=radio], [type=checkbox]') ? target.closest('label, li') : target;
+					const targets = [
+						...scope.querySelectorAll('button, a, input, select, textarea, summary')
+					].filter((target) => target.checkVisibility() && !target.closest('.unseen'));
+					const boxes = targets
+						.filter((target) => !target.matches('.unseen, [href="#content"]') && !inText(target))
+						.map((target) => ({ target, box: (whole(target) ?? target).getBoundingClientRect() }))
+						.filter(({ box }) => box.width > 1);
+					return {
+						count: boxes.length,
+						small: boxes
+							.filter(({ box }) => box.width < 43.5 || box.height < 43.5)
+							.map(
+								({ target, box }) => `${target.outerHTML.slice(0, 120)} ${box.width}×${box.height}`
+							)
+					};
+				});
+				expect(small, screen).toEqual([]);
+				measured += count;
+			});
+			expect(measured).toBeGreaterThan(200);
+		});
+	});
+}

@@ -1,0 +1,243 @@
+import type { Locator, Page } from '@playwright/test';
+import { applyRepair } from '$lib/army/repairs';
+import { placeOf } from '$lib/army/violation-place';
+import { repairText } from '$lib/i18n/repair-text';
+import { violationText } from '$lib/i18n/sentences';
+import { formatChange } from '$lib/points/format';
+import { assess } from '$lib/rules/assess';
+import type { Army } from '$lib/rules/choices';
+import { costOf } from '$lib/rules/effect';
+import { tallyOf } from '$lib/rules/tally';
+import type { Repair, Violation } from '$lib/rules/violation';
+import { BROKEN } from './broken-armies';
+import {
+	browserLocale,
+	catalogues,
+	closeDialog,
+	DESK,
+	expect,
+	PHONE,
+	saved,
+	test,
+	type Language
+} from './support';
+
+/** What a violation is of, however often it stands in an army: its code and why. */
+function kindOf({ code, params }: Violation): string {
+	const why = 'reason' in params ? params.reason : 'thing' in params ? params.thing : '';
+	return [code, why].join(' ').trim();
+}
+
+/** One violation of each kind. */
+function kindsIn(army: Army): Violation[] {
+	return [...new Map(assess(army).violations.map((one) => [kindOf(one), one])).values()];
+}
+
+test('the armies break everything that can be broken', () => {
+	const met = new Set(BROKEN.flatMap((army) => assess(army).violations).map(({ code }) => code));
+	expect([...met].sort()).toEqual(Object.keys(catalogues.en.violations).sort());
+});
+
+/** What is said of a violation in a language, and what its repairs are called. */
+function words(army: Army, language: Language, violation: Violation) {
+	const m = catalogues[language];
+	const place = placeOf(army, violation);
+	const subject = place.of === 'unit' ? place.unit : army;
+	const parts = {
+		limits: m.newArmy.limits,
+		stock: m.army.stock,
+		rulings: m.ownRules.rulings,
+		houseRules: m.structure.houseRules.title,
+		reserve: m.army.reserve
+	};
+	const where =
+		place.of === 'army' ? parts[place.part] : (place.of === 'unit' ? place.unit : place.squad).name;
+	function nameOf(repair: Repair): string {
+		const text = repairText(m, repair.of === 'army' ? army : subject, repair);
+		const change = costOf(army, applyRepair(army, repair));
+		const priced = tallyOf(army) === 'points' && change !== 0;
+		const seen = priced ? m.repaired.priced({ text, points: formatChange(change) }) : text;
+		return m.spoken({ text: seen });
+	}
+	return {
+		place,
+		where: m.army.goTo({ place: where }),
+		sentence: violationText(m, violation),
+		step: m.edits.repair({ name: subject.name }),
+		repairs: (violation.repairs ?? []).map(nameOf)
+	};
+}
+
+type Words = ReturnType<typeof words>;
+
+/** The builder as its list and its places show what is wrong. */
+class Builder {
+	readonly m;
+
+	constructor(
+		readonly page: Page,
+		readonly language: Language,
+		readonly phone: boolean
+	) {
+		this.m = catalogues[language];
+	}
+
+	/** Through the door, as a player gets an army. */
+	async import(army: Army) {
+		const { page, m, language } = this;
+		await page.goto('/');
+		await expect(page.getByRole('button', { name: m.home.import })).toBeVisible();
+		await page.locator('input[type=file]').setInputFiles({
+			name: 'broken.brik',
+			mimeType: 'text/plain',
+			buffer: Buffer.from(JSON.stringify(army))
+		});
+		await page.getByRole('button', { name: m.importing.keep }).click();
+		await expect(page.getByRole('heading', { level: 1, name: army.name })).toBeVisible();
+		await saved(page, language);
+	}
+
+	async openList(): Promise<Locator> {
+		const { page, phone, m } = this;
+		if (phone) await page.getByRole('button', { name: m.army.openBill }).click();
+		return phone
+			? page.getByRole('dialog', { name: m.army.bill })
+			: page.getByRole('region', { name: m.army.bill });
+	}
+
+	/** Leaves whatever lies open over the page. */
+	async leave() {
+		if ((await this.page.getByRole('dialog').count()) > 0) {
+			await closeDialog(this.page, this.language);
+		}
+	}
+
+	/** A violation in the list: what leads to its place tells it from others of the same sentence. */
+	listed(list: Locator, { sentence, where }: Words): Locator {
+		return list
+			.getByRole('listitem')
+			.filter({ hasText: sentence })
+			.filter({ has: this.page.getByRole('button', { name: where }) });
+	}
+
+	/** From the list to the place, which is in sight and has the focus. */
+	async jump(words: Words): Promise<Locator> {
+		const { page } = this;
+		const row = this.listed(await this.openList(), words);
+		await expect(row).toHaveCount(1);
+		await row.getByRole('button', { name: words.where }).click();
+		const here = page
+			.getByRole('listitem')
+			.filter({ hasText: words.sentence })
+			.and(page.locator(':focus'));
+		await expect(here).toBeInViewport({ ratio: 0.9 });
+		return here;
+	}
+
+	/** Where one has been led to, as the screen names it. */
+	async expectAt(here: Locator, { place }: Words, army: Army) {
+		const { page, m, phone } = this;
+		if (place.of === 'army' && place.part !== 'reserve') {
+			await expect(page.getByRole('dialog', { name: army.name }).filter({ has: here })).toHaveCount(
+				1
+			);
+			return;
+		}
+		if (place.of !== 'unit') {
+			const group = page.getByRole('main').filter({ has: here });
+			await expect(group).toHaveCount(1);
+			return;
+		}
+		const panel = phone
+			? page.getByRole('dialog', { name: place.unit.name })
+			: page.getByRole('region', { name: m.unit.title });
+		await expect(panel.getByRole('textbox', { name: m.unit.name, exact: true })).toHaveValue(
+			place.unit.name
+		);
+		await expect(panel.filter({ has: here })).toHaveCount(1);
+	}
+
+	/** The rule of a violation, in its own dialog. */
+	async readRule(here: Locator, { rule }: Violation) {
+		const { page, m, language } = this;
+		await here.getByRole('button', { name: m.army.rule({ rule }) }).click();
+		const { title } = m.ruleTexts.rules[rule];
+		await expect(
+			page.getByRole('dialog', { name: m.spoken({ text: title }) }).getByText(rule, { exact: true })
+		).toBeVisible();
+		await closeDialog(page, language);
+	}
+
+	/** Whether a violation stands in the list. */
+	async expectListed(words: Words, count: 0 | 1) {
+		await expect(this.listed(await this.openList(), words)).toHaveCount(count);
+		await this.leave();
+	}
+
+	/** Takes the last step back, or makes it again, by the button that names it. */
+	async turn(way: 'undo' | 'redo', step: string) {
+		await this.page.getByRole('button', { name: this.m.army[way]({ step }), exact: true }).click();
+	}
+}
+
+/** Mended where it stands: gone there and in the list, in the history by name, back and mended again. */
+async function mendAtPlace(builder: Builder, here: Locator, words: Words) {
+	const { page } = builder;
+	const name = words.repairs[0] ?? '';
+	await here.getByRole('button', { name, exact: true }).click();
+	const stands = page.getByRole('listitem').filter({
+		hasText: words.sentence,
+		has: page.getByRole('button', { name, exact: true })
+	});
+	const places = stands.filter({ hasNot: page.getByRole('button', { name: words.where }) });
+	await expect(places).toHaveCount(0);
+	await builder.leave();
+	await builder.expectListed(words, 0);
+	await builder.turn('undo', words.step);
+	await builder.expectListed(words, 1);
+	await builder.turn('redo', words.step);
+	await builder.expectListed(words, 0);
+	await builder.turn('undo', words.step);
+}
+
+/** Mended in the list, by its other repair where there is one; the focus goes on from there. */
+async function mendInList(builder: Builder, words: Words) {
+	const list = await builder.openList();
+	const row = builder.listed(list, words);
+	const name = words.repairs.at(-1) ?? '';
+	await row.getByRole('button', { name, exact: true }).click();
+	await expect(row).toHaveCount(0);
+	await expect(builder.page.locator('body:focus')).toHaveCount(0);
+	await builder.leave();
+	await builder.turn('undo', words.step);
+	await builder.expectListed(words, 1);
+}
+
+BROKEN.forEach((army, index) => {
+	const language: Language = index % 2 === 0 ? 'pl' : 'en';
+	const phone = index % 4 === 0 || index % 4 === 3;
+
+	test.describe(`${army.name}, on a ${phone ? 'phone' : 'desk'} in ${language}`, () => {
+		test.use({ viewport: phone ? PHONE : DESK, locale: browserLocale[language] });
+
+		test('everything wrong is led to and mended by one tap', async ({ page }) => {
+			test.setTimeout(120_000);
+			const builder = new Builder(page, language, phone);
+			await builder.import(army);
+			for (const [place, violation] of kindsIn(army).entries()) {
+				await test.step(kindOf(violation), async () => {
+					const told = words(army, language, violation);
+					const here = await builder.jump(told);
+					await builder.expectAt(here, told, army);
+					if (told.repairs.length === 0) {
+						await builder.readRule(here, violation);
+						await builder.leave();
+					} else {
+						await mendAtPlace(builder, here, told);
+						if (told.repairs.length > 1 || place % 3 === 0) await mendInList(builder, told);
+					}
+				});
+			}
+		});
+	});
+});
