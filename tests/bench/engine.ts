@@ -1,3 +1,5 @@
+import { freeUnitId } from '../../src/lib/army/edits';
+import { spendTheRest } from '../../src/lib/fill/fill';
 import { assess } from '../../src/lib/rules/assess';
 import type { Army } from '../../src/lib/rules/choices';
 import { rulebookFor } from '../../src/lib/rules/registry';
@@ -52,6 +54,20 @@ function edited(army: Army): Army {
 	return { ...army, units };
 }
 
+const KINDS = 60;
+
+/** Kinds to choose from, and an army with nobody in it and the points of the league to spend. */
+function emptyArmy() {
+	const { units, ...rest } = freshArmy(KINDS);
+	const candidates = units.map(({ id: _, ...kind }) => kind);
+	return { army: { ...rest, limits: { profile: 'league' }, units: [] } as Army, candidates };
+}
+
+function spend({ army, candidates }: ReturnType<typeof emptyArmy>): number {
+	const rest = spendTheRest(army, candidates, freeUnitId);
+	return rest.kind === 'rest' ? rest.offers.length : NaN;
+}
+
 /** What the engine takes for 1,000 units: all of them new, and after one edit. */
 export function engineMeasures(): Measure[] {
 	const known = freshArmy(UNITS);
@@ -76,6 +92,7 @@ export function engineMeasures(): Measure[] {
 			`assess in the league ${UNITS} new units`,
 			50,
 			timed(() => freshArmy(UNITS), assessInLeague)
-		)
+		),
+		measure(`spend the rest: ${KINDS} kinds, 150 points`, 5, timed(emptyArmy, spend))
 	];
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { cache, orExplain, root } from '../setup/run.mjs';
+import { printBuilder } from './builder.mjs';
 import { printRestore } from './restore.mjs';
 
 const folder = join(cache, 'bench');
@@ -93,9 +94,10 @@ function commandLine(/** @type {typeof import('./units')} */ { freshArmy }) {
 
 await orExplain(async () => {
 	mkdirSync(folder, { recursive: true });
-	const { engineMeasures, freshArmy } = await load();
+	const { engineMeasures, freshArmy, drawnUpArmy } = await load();
 	console.log(`${'medians, what a slow run takes, and the target'.padEnd(52)}`);
 	for (const found of engineMeasures()) print(found);
 	commandLine({ freshArmy });
 	await printRestore({ freshArmy });
+	await printBuilder({ drawnUpArmy });
 });

@@ -4,6 +4,7 @@ import type {
 	Creation,
 	Gear,
 	Minifig,
+	Squad,
 	Unit
 } from '../../src/lib/rules/choices';
 
@@ -73,4 +74,36 @@ export function freshArmy(units: number, from = 0): Army {
 		rulebook: 'core2005',
 		units: Array.from({ length: units }, (_, index) => unit(from + index))
 	};
+}
+
+/** Of twenty units twelve stand in a squad together, one of them with a part of its figures only. */
+const COMPANY = 20;
+const MEMBERS = 12;
+
+/** A squad of some of the units of its company: one entry stands in it with a single figure. */
+function squad(number: number, units: readonly Unit[]): Squad {
+	const first = number * COMPANY;
+	const members = units.slice(first, first + MEMBERS).map(({ id }) => ({ unit: id }));
+	const part = units.slice(first + MEMBERS, first + MEMBERS + 1);
+	return {
+		id: `s${number}`,
+		name: `Squad ${number}`,
+		members: [...members, ...part.map(({ id }) => ({ unit: id, count: 1 }))]
+	};
+}
+
+/** The same army drawn up, as a table full of figures is: in squads, some of them riding, some in reserve. */
+export function drawnUpArmy(units: number): Army {
+	const army = freshArmy(units - 2);
+	const mounted = army.units.map((unit, index): Unit => {
+		const mount = army.units[index - 1];
+		return index % 8 === 4 && unit.kind === 'minifig' && mount?.kind === 'creation'
+			? { ...unit, mount: mount.id }
+			: unit;
+	});
+	const squads = Array.from({ length: Math.floor(units / COMPANY / 2) }, (_, number) =>
+		squad(number * 2 + 1, mounted)
+	);
+	const summons = [units - 2, units - 1].map((number) => unit(number));
+	return { ...army, name: `Bench of ${units}`, units: mounted, squads, reserve: { summons } };
 }

@@ -43,6 +43,9 @@ export const small = whole(0, 99);
 /** CP: a multiple of ½, not negative. */
 export const points = z.number().check(z.gte(0), z.lte(1_000_000), z.multipleOf(0.5));
 
+/** Entries of a list, as of gear, squads or summons. */
+export const MOST_ENTRIES = 200;
+
 export function list<T extends z.core.SomeType>(element: T) {
-	return z.array(element).check(z.maxLength(200));
+	return z.array(element).check(z.maxLength(MOST_ENTRIES));
 }

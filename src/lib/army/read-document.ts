@@ -21,11 +21,8 @@ export function refuse(problem: Problem): Reading {
 	return { ok: false, problem };
 }
 
-/**
- * An army from a parsed document of any version: our own copy, checked to the last field. Its house rules
- * are not held against the tables of its rulebook yet: `readArmy` does.
- */
-export function readDocument(document: unknown): Reading {
+/** An army field by field; whether what it names is there is not looked at yet. */
+export function readFields(document: unknown): Reading {
 	if (typeof document !== 'object' || document === null) {
 		return refuse({ code: 'notAnArmy', path: '' });
 	}
@@ -42,6 +39,15 @@ export function readDocument(document: unknown): Reading {
 		const [first] = parsed.error.issues;
 		return refuse(first ? problemOf(first) : { code: 'notAnArmy', path: '' });
 	}
-	const problem = checkReferences(parsed.data);
-	return problem ? refuse(problem) : { ok: true, army: parsed.data };
+	return { ok: true, army: parsed.data };
+}
+
+/**
+ * An army from a parsed document of any version: our own copy, checked to the last field. Its house rules
+ * are not held against the tables of its rulebook yet: `readArmy` does.
+ */
+export function readDocument(document: unknown): Reading {
+	const reading = readFields(document);
+	const problem = reading.ok ? checkReferences(reading.army) : undefined;
+	return problem ? refuse(problem) : reading;
 }

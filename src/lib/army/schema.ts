@@ -62,6 +62,8 @@ const photo = z
 		z.maxLength(Math.ceil((PHOTO_BYTES * 4) / 3) + 32)
 	);
 
+export const MOST_UNITS = 2000;
+
 /** The army file, version 1: strict, bounded only by what could not be meant. */
 export const armySchema = z.strictObject({
 	format: z.literal('brikmuster/army'),
@@ -74,7 +76,7 @@ export const armySchema = z.strictObject({
 	houseRules: z.optional(houseRules),
 	limits: z.optional(limits),
 	heroDiscount: z.optional(z.boolean()),
-	units: z.array(unitSchema).check(z.maxLength(2000)),
+	units: z.array(unitSchema).check(z.maxLength(MOST_UNITS)),
 	squads: z.optional(list(squad)),
 	stock: z.optional(z.strictObject({ explosives: z.optional(whole(0, 999)) })),
 	reserve: z.optional(reserve),

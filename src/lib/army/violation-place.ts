@@ -28,13 +28,6 @@ export function placeOf(army: Army, { path }: Violation): ViolationPlace {
 	return { of: 'army', part: part ?? 'limits' };
 }
 
-/** What a unit breaks. Another thing may have its id: the army's own are told from it by their path. */
-export function violationsAt(violations: readonly Violation[], unit: string): Violation[] {
-	return violations.filter(
-		(violation) => violation.unit === unit && /^\/(units|reserve\/summons)\//.test(violation.path)
-	);
-}
-
 /** What tells a violation from all others of the army. */
 export function keyOf({ code, path, params }: Violation): string {
 	const why = Object.values(params).filter((value) => typeof value === 'string');

@@ -2,6 +2,7 @@ import type { Points } from '$lib/points/points';
 import type { Army, Limits } from './choices';
 import { isOfArmy, totalOf, type LedgerLine } from './ledger';
 import { checkLimits } from './limits';
+import { ofUnit } from './of-unit';
 import { rulebookFor } from './registry';
 import { checkRulings } from './sensitivity';
 import { checkSquads } from './squads';
@@ -38,6 +39,7 @@ export function isLegal({ violations }: Assessment): boolean {
 }
 
 /** The lines of one unit. */
-export function linesOf({ lines }: Assessment, unit: string): LedgerLine[] {
-	return lines.filter((line) => line.unit === unit && !isOfArmy(line));
+export function linesOf({ lines }: Assessment, unit: string): readonly LedgerLine[] {
+	const own = ofUnit(lines, unit);
+	return own.some(isOfArmy) ? own.filter((line) => !isOfArmy(line)) : own;
 }

@@ -5,7 +5,7 @@ import type { Army } from './choices';
 import { totalOf } from './ledger';
 import { topSpeed, type Attack, type BuiltWeapon, type Profile } from './profile';
 import { rulebookFor } from './registry';
-import { allUnits } from './terms';
+import { unitOf } from './terms';
 import { isError, type Violation } from './violation';
 
 export type Statistic =
@@ -79,7 +79,7 @@ function ofFigures() {
 }
 
 function profileIn(army: Army, unit: string): Profile | undefined {
-	const found = allUnits(army).find(({ id }) => id === unit);
+	const found = unitOf(army, unit);
 	return found && rulebookFor(army).profile(army, found);
 }
 

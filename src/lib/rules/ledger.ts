@@ -83,8 +83,8 @@ export class Bill {
 }
 
 /** Whether a line belongs to the army as a whole; a unit may have the id `army` too. */
-export function isOfArmy({ key }: LedgerLine): boolean {
-	return key.startsWith('stock.') || key.startsWith('reserve.');
+export function isOfArmy({ unit, key }: LedgerLine): boolean {
+	return unit === 'army' && (key.startsWith('stock.') || key.startsWith('reserve.'));
 }
 
 /** The sum of the lines, in CP halves. */

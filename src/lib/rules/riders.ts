@@ -1,5 +1,5 @@
 import type { Army, Unit } from './choices';
-import { allUnits } from './terms';
+import { allUnits, unitOf } from './terms';
 
 /** Who rides or crews a creation: the units that name it as their mount. */
 export function ridersOf(army: Army, mount: string): Unit[] {
@@ -9,5 +9,5 @@ export function ridersOf(army: Army, mount: string): Unit[] {
 /** What a unit rides or crews, whether it can be ridden or not. */
 export function mountOf(army: Army, unit: Unit): Unit | undefined {
 	if (!('mount' in unit) || unit.mount === undefined) return undefined;
-	return allUnits(army).find(({ id }) => id === unit.mount);
+	return unitOf(army, unit.mount);
 }

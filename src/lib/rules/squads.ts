@@ -2,7 +2,7 @@ import type { Army, Squad, Unit } from './choices';
 import type { Profile } from './profile';
 import { topSpeed } from './profile';
 import type { Rulebook } from './rulebook';
-import { countOf, isMounted } from './terms';
+import { countOf, isMounted, unitsById } from './terms';
 import { Findings, type Violation } from './violation';
 
 /** Studs of base for a figure on foot, and for a rider (PL-SQD-02). */
@@ -29,7 +29,7 @@ export interface Member {
 /** Who stands in a squad; a member without a number is one figure. */
 export function membersOf({ units }: Army, { members = [] }: Squad): Member[] {
 	if (members.length === 0) return [];
-	const known = new Map(units.map((unit) => [unit.id, unit]));
+	const known = unitsById(units);
 	return members.flatMap(({ unit: id, count = 1 }) => {
 		const unit = known.get(id);
 		return unit ? [{ unit, count }] : [];
@@ -40,13 +40,36 @@ function speedOf(profile: Profile | undefined): number {
 	return profile ? topSpeed(profile).after : 0;
 }
 
+/** What bears a unit, on the table from the start. */
+function mountOf(army: Army, unit: Unit): Unit | undefined {
+	if (!('mount' in unit) || !isMounted(army, unit)) return undefined;
+	return unitsById(army.units).get(unit.mount ?? '');
+}
+
+interface Known {
+	/** All that a speed goes by, beside the unit itself. */
+	readonly grounds: readonly unknown[];
+	readonly speed: number;
+}
+
+const known = new WeakMap<Unit, Known>();
+
+/** Inches a turn; kept with the unit, since an edit leaves all others as they are. */
+function speedIn(rulebook: Rulebook, army: Army, unit: Unit): number {
+	const { rulings, supplements } = army;
+	const grounds = [rulebook, rulings, supplements, isMounted(army, unit)];
+	const found = known.get(unit);
+	if (found && grounds.every((ground, index) => ground === found.grounds[index])) {
+		return found.speed;
+	}
+	const speed = speedOf(rulebook.profile(army, unit));
+	known.set(unit, { grounds, speed });
+	return speed;
+}
+
 /** A rider goes as fast as his mount. */
 function memberSpeed(rulebook: Rulebook, army: Army, unit: Unit): number {
-	const mount =
-		'mount' in unit && isMounted(army, unit)
-			? army.units.find(({ id }) => id === unit.mount)
-			: undefined;
-	return speedOf(rulebook.profile(army, mount ?? unit));
+	return speedIn(rulebook, army, mountOf(army, unit) ?? unit);
 }
 
 /** Base, speed and kind of a squad (PL-SQD-02, PL-SQM-01, PL-SQM-02); a mount shares its rider's base. */
@@ -69,7 +92,7 @@ export function squadProfile(rulebook: Rulebook, army: Army, squad: Squad): Squa
 export function checkSquads(army: Army): Violation[] {
 	const { squads = [] } = army;
 	if (squads.length === 0) return [];
-	const units = new Map(army.units.map((unit) => [unit.id, unit]));
+	const units = unitsById(army.units);
 	const taken = new Map<string, number>();
 	const findings = Findings.ofArmy();
 	for (const [index, squad] of squads.entries()) {

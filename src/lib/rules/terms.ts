@@ -58,10 +58,33 @@ export function summonsOf(army: Army): readonly Unit[] {
 	return army.reserve?.summons ?? [];
 }
 
+const everyone = new WeakMap<Army, readonly Unit[]>();
+
 /** All units, those in reserve too. */
 export function allUnits(army: Army): readonly Unit[] {
 	const summons = summonsOf(army);
-	return summons.length === 0 ? army.units : [...army.units, ...summons];
+	if (summons.length === 0) return army.units;
+	const known = everyone.get(army) ?? [...army.units, ...summons];
+	everyone.set(army, known);
+	return known;
+}
+
+const named = new WeakMap<readonly Unit[], ReadonlyMap<string, Unit>>();
+
+/** The units of a list by their ids: sorted once, for whoever asks after all. */
+export function unitsById(units: readonly Unit[]): ReadonlyMap<string, Unit> {
+	const known = named.get(units);
+	if (known) return known;
+	const made = new Map<string, Unit>();
+	// In a draft two may have the same id: the first has it.
+	for (const unit of units) if (!made.has(unit.id)) made.set(unit.id, unit);
+	named.set(units, made);
+	return made;
+}
+
+/** The unit of that id, in reserve too. */
+export function unitOf(army: Army, id: string): Unit | undefined {
+	return unitsById(allUnits(army)).get(id);
 }
 
 function carries(unit: Unit): boolean {
@@ -78,7 +101,7 @@ export function mountIds(army: Army): ReadonlySet<string> {
 /** A unit rides or crews when its mount is a creature or a vehicle of the army. */
 export function isMounted(army: Army, unit: Unit): boolean {
 	if (!('mount' in unit) || unit.mount === undefined) return false;
-	const mount = allUnits(army).find(({ id }) => id === unit.mount);
+	const mount = unitOf(army, unit.mount);
 	return mount !== undefined && carries(mount);
 }
 

@@ -221,9 +221,23 @@ export class Findings {
 	}
 }
 
-/** The same violations with their paths in the army file. */
-export function placed(violations: readonly Violation[], unitPath: string): Violation[] {
-	return violations.map((violation) => ({ ...violation, path: unitPath + violation.path }));
+interface Placed {
+	readonly unitPath: string;
+	readonly violations: readonly Violation[];
+}
+
+const last = new WeakMap<readonly Violation[], Placed>();
+
+/** The same violations with their paths in the army file; the same objects as long as the unit keeps its place. */
+export function placed(violations: readonly Violation[], unitPath: string): readonly Violation[] {
+	const known = last.get(violations);
+	if (known?.unitPath === unitPath) return known.violations;
+	const found = violations.map((violation) => ({
+		...violation,
+		path: unitPath + violation.path
+	}));
+	last.set(violations, { unitPath, violations: found });
+	return found;
 }
 
 export function isError({ severity }: Violation): boolean {

@@ -8,7 +8,7 @@ import { tallyOf } from './tally';
 import { countOf, summonsOf } from './terms';
 
 /** What a unit has bought, line by line. One in reserve is a single line of the army's bill: here in full. */
-export function purchasesOf(army: Army, assessment: Assessment, unit: Unit): LedgerLine[] {
+export function purchasesOf(army: Army, assessment: Assessment, unit: Unit): readonly LedgerLine[] {
 	if (!summonsOf(army).includes(unit)) return linesOf(assessment, unit.id);
 	const { reserve: _, stock: __, squads: ___, ...rest } = army;
 	return rulebookFor(army).price({ ...rest, units: [unit], heroDiscount: false });

@@ -12,8 +12,16 @@ interface Step {
 	readonly after: Army;
 }
 
-function toStored({ label, before, after }: Step): StoredStep {
-	return { label, patch: patchBetween(before, after) };
+const told = new WeakMap<Step, StoredStep>();
+
+/** A step never changes: what it made different is told once, not with every write. */
+function toStored(step: Step): StoredStep {
+	const known = told.get(step) ?? {
+		label: step.label,
+		patch: patchBetween(step.before, step.after)
+	};
+	told.set(step, known);
+	return known;
 }
 
 /** The named steps that led to an army, and those that were taken back. */
@@ -39,9 +47,10 @@ export class History {
 			for (const { label, patch } of list.toReversed()) {
 				const next = patched(state, back ? reversed(patch) : patch);
 				if (!next) break;
-				found.unshift(
-					back ? { label, before: next, after: state } : { label, before: state, after: next }
-				);
+				const [before, after] = back ? [next, state] : [state, next];
+				const step = { label, before, after };
+				told.set(step, { label, patch });
+				found.unshift(step);
 				state = next;
 			}
 			return found;

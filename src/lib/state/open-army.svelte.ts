@@ -1,6 +1,7 @@
 import canonicalize from 'canonicalize';
 import { mergeArmies } from '$lib/army/merge';
 import { readArmy } from '$lib/army/read';
+import { isReadableAfter } from '$lib/army/read-edited';
 import { randomId } from '$lib/browser/random';
 import { assess, isLegal } from '$lib/rules/assess';
 import type { Army } from '$lib/rules/choices';
@@ -102,7 +103,7 @@ export class OpenArmy {
 		const before = this.#army;
 		const after = edit.apply(before);
 		if (after === before) return;
-		if (!readArmy(after).ok) {
+		if (!isReadableAfter(before, after)) {
 			this.#notice = 'tooLarge';
 			return;
 		}
@@ -159,22 +160,29 @@ export class OpenArmy {
 	connect(): () => void {
 		let end: () => void = () => undefined;
 		const watch = () => {
-			const subscription = this.#armies.watch(this.#army.id).subscribe({
-				next: (stored) => this.#follow(stored),
-				error: () => {
-					end();
-					const timer = setTimeout(watch, WATCH_AGAIN);
-					end = () => clearTimeout(timer);
-				}
-			});
+			const subscription = this.#armies
+				.watch(this.#army.id, () => this.#known)
+				.subscribe({
+					next: (stored) => this.#follow(stored),
+					error: () => {
+						end();
+						const timer = setTimeout(watch, WATCH_AGAIN);
+						end = () => clearTimeout(timer);
+					}
+				});
 			end = () => subscription.unsubscribe();
 		};
 		watch();
 		return () => end();
 	}
 
-	#follow(stored: Stored | undefined): void {
-		if (this.#writing || this.unsaved) return;
+	/** The revision up to which a stored state is no news. One that comes while we write is met by the write. */
+	get #known(): number {
+		return this.#writing ? this.#revision + 1 : this.#revision;
+	}
+
+	#follow(stored: Stored | 'known' | undefined): void {
+		if (this.#writing || this.unsaved || stored === 'known') return;
 		if (!stored?.readable || stored.deletedAt !== undefined) this.#notice = 'deletedElsewhere';
 		else if (stored.revision > this.#revision) {
 			this.#adopt(stored, stored.army);

@@ -47,9 +47,16 @@ export class Armies {
 		});
 	}
 
-	/** One army; undefined when there is none. */
-	watch(id: string): Watchable<Stored | undefined> {
-		return watching(() => this.get(id));
+	/**
+	 * One army; undefined when there is none. Where it is in use at a revision up to `known`, it is not read
+	 * again: only that is told.
+	 */
+	watch(id: string, known = () => 0): Watchable<Stored | 'known' | undefined> {
+		return watching(async () => {
+			const row = await this.#database.armies.get(id);
+			if (row && row.deletedAt === undefined && row.revision <= known()) return 'known';
+			return row && readRow(row);
+		});
 	}
 
 	async get(id: string): Promise<Stored | undefined> {

@@ -33,7 +33,12 @@ function largestSummon({ tables }: CoreRuleset, { count, levels, summoner }: Mag
 }
 
 /** Somebody must be able to summon, and nothing larger than he or his circle reaches (PL-MAG-08 to PL-MAG-10). */
-function checkSummon(ruleset: CoreRuleset, mages: Mages, unit: Unit, path: string): Violation[] {
+function checkSummon(
+	ruleset: CoreRuleset,
+	mages: Mages,
+	unit: Unit,
+	path: string
+): readonly Violation[] {
 	const findings = new Findings(unit.id);
 	const { summoning } = ruleset.tables.spells;
 	const size = sizeOf(unit);

@@ -1,0 +1,36 @@
+import type { Army, Unit } from '$lib/rules/choices';
+import { summonsOf } from '$lib/rules/terms';
+import { MOST_ENTRIES } from './fields';
+import { checkHouseRules } from './house-rules';
+import { readFields } from './read-document';
+import { checkReferences } from './references';
+import { MOST_UNITS } from './schema';
+
+/** The units of a list that are not the very same objects in the list that it grew from. */
+function fresh(before: readonly Unit[], after: readonly Unit[]): Unit[] {
+	const known = new Set(before);
+	return after.filter((unit) => !known.has(unit));
+}
+
+/** The army with those of its units only that were not looked at before; squads and photos likewise. */
+function newIn(before: Army, { squads, photos, reserve, ...after }: Army): Army {
+	return {
+		...after,
+		units: fresh(before.units, after.units),
+		...(squads !== before.squads && { squads }),
+		...(photos !== before.photos && { photos }),
+		...(reserve && {
+			reserve: { ...reserve, summons: fresh(summonsOf(before), reserve.summons ?? []) }
+		})
+	};
+}
+
+/**
+ * Whether an army that was made of a readable one by an edit could be read again as a file. What is the same
+ * object in both was looked at before: only what is new is held against the schema.
+ */
+export function isReadableAfter(before: Army, after: Army): boolean {
+	if (after.units.length > MOST_UNITS || summonsOf(after).length > MOST_ENTRIES) return false;
+	if (!readFields(newIn(before, after)).ok) return false;
+	return checkReferences(after) === undefined && checkHouseRules(after) === undefined;
+}

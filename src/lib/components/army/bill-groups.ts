@@ -1,0 +1,36 @@
+import { linesOf, type Assessment } from '$lib/rules/assess';
+import type { Unit } from '$lib/rules/choices';
+import type { LedgerLine } from '$lib/rules/ledger';
+import { countOf } from '$lib/rules/terms';
+
+/** What a unit has bought, as a part of its army's bill. */
+export interface BillGroup {
+	readonly key: string;
+	readonly name: string;
+	readonly count: number;
+	readonly lines: readonly LedgerLine[];
+}
+
+const FIELDS = ['key', 'quantity', 'points', 'measure', 'rule'] as const;
+
+function same(before: readonly LedgerLine[], after: readonly LedgerLine[]): boolean {
+	return (
+		before.length === after.length &&
+		before.every((line, index) => {
+			const next = after[index];
+			return line === next || FIELDS.every((field) => line[field] === next?.[field]);
+		})
+	);
+}
+
+const last = new WeakMap<Unit, BillGroup>();
+
+/** The same object as long as the unit costs the same: what says nothing new is not written anew. */
+export function groupOf(assessment: Assessment, unit: Unit): BillGroup {
+	const lines = linesOf(assessment, unit.id);
+	const known = last.get(unit);
+	if (known && same(known.lines, lines)) return known;
+	const group = { key: `unit ${unit.id}`, name: unit.name, count: countOf(unit), lines };
+	last.set(unit, group);
+	return group;
+}

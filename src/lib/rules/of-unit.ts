@@ -1,0 +1,35 @@
+import type { Violation } from './violation';
+
+/** A line of a bill, or a violation. */
+interface Entry {
+	readonly unit: string;
+}
+
+type Sorted = ReadonlyMap<string, readonly Entry[]>;
+
+const sorted = new WeakMap<readonly Entry[], Sorted>();
+
+function byUnit(entries: readonly Entry[]): Sorted {
+	const known = sorted.get(entries);
+	if (known) return known;
+	const units = new Map<string, Entry[]>();
+	for (const entry of entries) {
+		const own = units.get(entry.unit);
+		if (own) own.push(entry);
+		else units.set(entry.unit, [entry]);
+	}
+	sorted.set(entries, units);
+	return units;
+}
+
+const NONE: readonly never[] = [];
+
+/** The entries of one unit, from a list that does not change any more: sorted once, for whoever asks after all. */
+export function ofUnit<T extends Entry>(entries: readonly T[], unit: string): readonly T[] {
+	return (byUnit(entries).get(unit) as readonly T[] | undefined) ?? NONE;
+}
+
+/** What a unit breaks. Another thing may have its id: the army's own are told from it by their path. */
+export function violationsAt(violations: readonly Violation[], unit: string): readonly Violation[] {
+	return ofUnit(violations, unit).filter(({ path }) => /^\/(units|reserve\/summons)\//.test(path));
+}

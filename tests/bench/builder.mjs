@@ -1,0 +1,261 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { ensureChromium } from '../setup/browser.mjs';
+import { ensureBuilt } from '../setup/build.mjs';
+import { chromiumLaunch } from '../setup/chromium.mjs';
+import { serve } from '../setup/serve.mjs';
+import { frames, paintsAfterInput, traced } from './trace.mjs';
+
+/** Times that a telephone of the middle class is slower than this machine. */
+const SLOWER = 4;
+/** Milliseconds from an edit to the next paint: above it, a screen feels slow. */
+const AT_ONCE = 100;
+/** Milliseconds of a frame of a scroll: above it, the scroll stutters. */
+const SMOOTH = 50;
+const ROUNDS = 5;
+const SCREENS = [
+	{ called: 'phone', width: 390, height: 844, units: 300 },
+	{ called: 'phone', width: 390, height: 844, units: 1000 },
+	{ called: 'desk', width: 1440, height: 900, units: 1000 }
+];
+
+/** The builder with a large army, in a page that can be slowed down. */
+class Session {
+	/** @type {Map<string, number[]>} */
+	times = new Map();
+
+	constructor(
+		/** @type {import('playwright').Page} */ page,
+		/** @type {import('playwright').CDPSession} */ protocol
+	) {
+		this.page = page;
+		this.protocol = protocol;
+	}
+
+	/** Runs a task with the processor slowed down; what leads up to it is not slowed. */
+	async #slowed(/** @type {() => Promise<void>} */ task) {
+		await this.protocol.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+		try {
+			return await traced(this.page, task);
+		} finally {
+			await this.protocol.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+		}
+	}
+
+	/** The page is at rest: the last change is on the disk, and nothing is left to be drawn. */
+	async rest() {
+		await this.page
+			.getByText(/^\s*Saved at/)
+			.first()
+			.waitFor({ state: 'attached' });
+		await this.page.evaluate(
+			() => new Promise((done) => globalThis.requestIdleCallback(done, { timeout: 5000 }))
+		);
+	}
+
+	/** Notes how long it takes from an input to the next paint; of several inputs the slowest counts. */
+	async measure(/** @type {string} */ what, /** @type {() => Promise<void>} */ input) {
+		await this.rest();
+		const events = await this.#slowed(async () => {
+			await input();
+			await this.page.evaluate(
+				() => new Promise((done) => globalThis.requestAnimationFrame(() => setTimeout(done, 100)))
+			);
+		});
+		const paints = paintsAfterInput(events);
+		if (paints.length === 0) throw new Error(`${what}: no input was seen.`);
+		this.times.set(what, [...(this.times.get(what) ?? []), Math.max(...paints)]);
+	}
+
+	/** A click on the middle of something, after it was brought onto the screen. */
+	async click(/** @type {string} */ what, /** @type {import('playwright').Locator} */ target) {
+		await target.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+		await this.rest();
+		const box = await target.boundingBox();
+		if (!box) throw new Error(`${what}: it is not on the screen.`);
+		const { x, y, width, height } = box;
+		await this.measure(what, () => this.page.mouse.click(x + width / 2, y + height / 2));
+	}
+
+	/** Scrolls a list from its beginning to its end: how long frames take, and tasks meanwhile. */
+	async scroll(/** @type {import('playwright').Locator} */ list) {
+		await this.rest();
+		const inside = await list.evaluate((element) => {
+			const scrolls = element.scrollHeight > element.clientHeight + 1 && element.tagName !== 'MAIN';
+			const pane = scrolls ? element : globalThis.document.scrollingElement;
+			pane?.scrollTo(0, 0);
+			return { height: pane?.scrollHeight ?? 0, left: element.getBoundingClientRect().left };
+		});
+		const events = await this.#slowed(async () => {
+			await this.protocol.send('Input.synthesizeScrollGesture', {
+				x: inside.left + 150,
+				y: 500,
+				yDistance: -inside.height,
+				speed: 8000,
+				gestureSourceType: 'mouse'
+			});
+		});
+		return frames(events);
+	}
+}
+
+/** Opens an army in the page, through the door for files. */
+async function opened(
+	/** @type {import('playwright').Page} */ page,
+	/** @type {string} */ url,
+	/** @type {string} */ file,
+	/** @type {number} */ units
+) {
+	await page.goto(url);
+	await page.locator('input[type=file]').first().setInputFiles(file);
+	await page.getByRole('button', { name: 'Keep this army' }).click();
+	await page.getByRole('heading', { level: 1, name: /^Bench/ }).waitFor();
+	// The end of a long list is made when there is time for it.
+	await page.waitForFunction(
+		(all) => globalThis.document.querySelectorAll('[data-unit]').length === all,
+		units
+	);
+}
+
+/** One round of edits at one place of the list. */
+async function editAt(
+	/** @type {Session} */ session,
+	/** @type {string} */ place,
+	/** @type {string} */ name,
+	/** @type {boolean} */ desk
+) {
+	const { page } = session;
+	const button = (/** @type {string | RegExp} */ label) =>
+		page.getByRole('button', { name: label, exact: true });
+	await session.click(`one more, ${place}`, button(`More: ${name}`));
+	await session.click(`undo, ${place}`, button(/^Undo:/).first());
+	await session.click(`redo, ${place}`, button(/^Redo:/).first());
+	await session.rest();
+	await button(`Edit ${name}`).click();
+	const panel = desk ? page.locator('section.unit') : page.getByRole('dialog');
+	const naming = panel.getByRole('textbox', { name: 'Name', exact: true }).first();
+	await naming.fill(`${name} of old`);
+	await session.measure(`rename, ${place}`, () => page.keyboard.press('Enter'));
+	await naming.fill(name);
+	await page.keyboard.press('Enter');
+	await session.rest();
+	const gear = panel.getByText('Gear', { exact: true }).first();
+	const offer = panel.getByRole('button', { name: /^Add gear: Shield/ });
+	if (!(await offer.isVisible())) await gear.click();
+	await session.click(`buy a shield, ${place}`, offer);
+	if (!desk) await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+}
+
+/** Removes units that are the only one of their kind, and takes it back. */
+async function removal(
+	/** @type {Session} */ session,
+	/** @type {string} */ place,
+	/** @type {string} */ name
+) {
+	const { page } = session;
+	const button = (/** @type {string | RegExp} */ label) =>
+		page.getByRole('button', { name: label, exact: true });
+	await session.click(`remove, ${place}`, button(`Remove ${name}`));
+	await session.rest();
+	await button(/^Undo:/)
+		.first()
+		.click();
+	await button(`Remove ${name}`).waitFor();
+}
+
+/** The minifigs nearest to the top, the middle and the end of the list as it stands on the screen. */
+async function places(/** @type {import('playwright').Page} */ page) {
+	const rows = page.getByRole('button', { name: /^Edit Unit \d+$/ });
+	const labels = await rows.evaluateAll((all) => all.map((row) => row.getAttribute('aria-label')));
+	const numbers = labels.map((label) => Number(label?.match(/\d+/)?.[0]));
+	const near = (/** @type {number} */ from, /** @type {(number: number) => boolean} */ fits) =>
+		`Unit ${numbers.slice(from).find((number) => number % 4 !== 3 && fits(number))}`;
+	const found = { top: 0, middle: numbers.length >> 1, end: numbers.length - 30 };
+	return Object.entries(found).map(([place, from]) => ({
+		place,
+		name: near(from, (number) => number % 7 > 0),
+		single: near(from, (number) => number % 7 === 0)
+	}));
+}
+
+/** All measures of one screen with one army. */
+async function measured(
+	/** @type {import('playwright').Browser} */ browser,
+	/** @type {string} */ url,
+	/** @type {string} */ file,
+	/** @type {typeof SCREENS[number]} */ { width, height, called, units },
+	/** @type {number} */ rounds
+) {
+	const desk = called === 'desk';
+	const context = await browser.newContext({
+		locale: 'en-GB',
+		viewport: { width, height },
+		hasTouch: !desk
+	});
+	try {
+		const page = await context.newPage();
+		page.setDefaultTimeout(120_000);
+		const session = new Session(page, await context.newCDPSession(page));
+		await opened(page, url, file, units);
+		await session.rest();
+		const scrolled = await session.scroll(page.locator('.units'));
+		for (const { place, name, single } of await places(page)) {
+			for (let round = 0; round < rounds; round += 1) {
+				await editAt(session, place, name, desk);
+				await removal(session, place, single);
+			}
+		}
+		return { times: session.times, scrolled };
+	} finally {
+		await context.close();
+	}
+}
+
+/** One readable line in milliseconds; what is too slow makes the bench fail. */
+function print(
+	/** @type {string} */ what,
+	/** @type {number[]} */ times,
+	/** @type {number} */ target,
+	/** @type {'median' | 'longest'} */ counted
+) {
+	const sorted = times.toSorted((a, b) => a - b);
+	const median = sorted[sorted.length >> 1] ?? NaN;
+	const longest = sorted.at(-1) ?? NaN;
+	const ok = (counted === 'median' ? median : longest) <= target;
+	const number = (/** @type {number} */ value) => value.toFixed(1).padStart(9);
+	console.log(
+		`${what.padEnd(52)}${number(median)} ms ${number(longest)} ms   < ${target} ms  ` +
+			(ok ? 'ok' : 'TOO SLOW')
+	);
+	if (!ok) process.exitCode = 1;
+}
+
+/**
+ * Edits a large army in the real page on a slow processor, and scrolls through it: median and slowest.
+ *
+ * @param {Pick<import('./units'), 'drawnUpArmy'>} units
+ */
+export async function printBuilder({ drawnUpArmy }, screens = SCREENS, rounds = ROUNDS) {
+	await ensureChromium();
+	await ensureBuilt();
+	const folder = mkdtempSync(join(tmpdir(), 'brikmuster-bench-'));
+	const { url, close } = await serve();
+	const browser = await chromium.launch(chromiumLaunch());
+	try {
+		for (const screen of screens) {
+			const file = join(folder, `${screen.units}.brik`);
+			writeFileSync(file, JSON.stringify(drawnUpArmy(screen.units)));
+			const { times, scrolled } = await measured(browser, url, file, screen, rounds);
+			console.log(`${screen.units} units, ${screen.called}, processor ${SLOWER} times slower:`);
+			for (const [what, found] of times) print(`  ${what}`, found, AT_ONCE, 'median');
+			print('  frames of a scroll through the list', scrolled.gaps, SMOOTH, 'longest');
+			print('  tasks during the scroll', scrolled.tasks, SMOOTH, 'longest');
+		}
+	} finally {
+		await browser.close();
+		await close();
+		rmSync(folder, { recursive: true });
+	}
+}
