@@ -17,6 +17,8 @@ declare global {
 				| 'menu'
 				| 'import';
 			rule?: RuleId;
+			/** A photo is being cut. */
+			photo?: true;
 		}
 	}
 }

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { armyDigest } from '$lib/army/digest';
+import { bytesOf, photoOf } from '$lib/army/jpeg';
 import { readOwnUnit } from '$lib/army/own-unit';
 import { readArmy } from '$lib/army/read';
 import { migrators, VERSION } from '$lib/army/versions';
@@ -22,7 +23,8 @@ import {
 	type RevisionRow
 } from '$lib/store/database';
 import { OwnUnits } from '$lib/store/own-units';
-import { readContents } from '$lib/state/backup-contents';
+import { Photos } from '$lib/store/photos';
+import { photosFrom, readContents } from '$lib/state/backup-contents';
 import { storedHistory } from '$lib/state/stored-history';
 import { patched, reversed } from '$lib/army/patch';
 
@@ -132,7 +134,12 @@ describe('database-v1.json', () => {
 	});
 });
 
-/** The database as schema version 2 or 3 stored it: they differ by two tables. */
+/** A photo's bytes stand in the fixture as text. */
+function asStored(row: object): object {
+	return 'jpeg' in row ? { ...row, jpeg: bytesOf(String(row.jpeg)) } : row;
+}
+
+/** The database as schema version 2 or 3 stored it: they differ by three tables. */
 async function fill(
 	version: 2 | 3,
 	tables: Readonly<Record<string, readonly object[]>>
@@ -145,6 +152,7 @@ async function fill(
 		if (version === 3) {
 			for (const time of ['deletedAt', 'filedAt']) armies.createIndex(time, time);
 			result.createObjectStore('ownUnits', { keyPath: 'id' }).createIndex('savedAt', 'savedAt');
+			result.createObjectStore('photos', { keyPath: 'digest' }).createIndex('savedAt', 'savedAt');
 		}
 		result
 			.createObjectStore('revisions', { keyPath: ['id', 'revision'] })
@@ -155,7 +163,7 @@ async function fill(
 	const plain = await finished(opening);
 	for (const [name, rows] of Object.entries(tables)) {
 		const store = plain.transaction(name, 'readwrite').objectStore(name);
-		for (const row of rows) await finished(store.put(row));
+		for (const row of rows) await finished(store.put(asStored(row)));
 	}
 	plain.close();
 }
@@ -221,6 +229,17 @@ describe.each([2, 3] as const)('database-v%i.json', (version) => {
 		expect(kept).toHaveLength(version === 3 ? 1 : 0);
 	});
 
+	it('has the photos of its units', async () => {
+		await fill(version, tables);
+		const photos = new Photos(database, () => 0);
+		const kept = (tables.photos ?? []) as { digest: string; jpeg: string }[];
+		for (const { digest, jpeg } of kept) {
+			expect(await photos.get(digest)).toEqual(photoOf(digest, jpeg));
+		}
+		expect(kept).toHaveLength(version === 3 ? 1 : 0);
+		expect(await database.photos.count()).toBe(kept.length);
+	});
+
 	it('remembers the file that was chosen for backups', async () => {
 		await fill(version, tables);
 		const [row] = tables.chosenFiles ?? [];
@@ -235,14 +254,14 @@ describe.each([1, 2] as const)('backup-v%i.brikbackup', (version) => {
 		yield new Uint8Array(fixture(`backup-v${version}.brikbackup`));
 	}
 
-	it('opens: the army, its earlier state, a preference, a unit for every army', async () => {
+	it('opens: the army, its earlier state, a preference, a unit for every army, a photo', async () => {
 		const items: BackupItem[] = [];
 		for await (const item of readBackup(bytes())) items.push(item);
 		const records = items.flatMap((item) => (item.kind === 'record' ? [item.record] : []));
 		expect(items.filter(({ kind }) => kind === 'problem')).toEqual([]);
 		expect(records.map(({ record }) => record)).toEqual([
 			...['army', 'revision', 'preference'],
-			...(version === 2 ? ['ownUnit'] : [])
+			...(version === 2 ? ['ownUnit', 'photo'] : [])
 		]);
 		const armies = records.flatMap((record) => ('army' in record ? [readArmy(record.army)] : []));
 		expect(armies.map((reading) => (reading.ok ? reading.army.name : reading.problem))).toEqual([
@@ -254,8 +273,11 @@ describe.each([1, 2] as const)('backup-v%i.brikbackup', (version) => {
 	it('gives the army to be stored with what lies beside it', async () => {
 		const reading = await readContents(bytes(), new AbortController().signal);
 		if (!reading.ok) throw new Error(JSON.stringify(reading.problem));
-		const { found, ownUnits, leftOut } = reading.contents;
+		const { found, ownUnits, photos, leftOut } = reading.contents;
 		expect(leftOut).toEqual([]);
+		expect(photos).toHaveLength(version === 2 ? 1 : 0);
+		const coming = await photosFrom(bytes(), photos)();
+		expect(coming.map(({ digest }) => digest)).toEqual(photos);
 		const [first] = found;
 		const { tags, archivedAt } = first?.keepsake.row ?? {};
 		expect({ tags, archivedAt }).toEqual(

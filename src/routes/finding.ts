@@ -2,3 +2,4 @@
 export { default as ArchiveFold } from '$lib/components/army/ArchiveFold.svelte';
 export { default as ArmyFinder } from '$lib/components/army/ArmyFinder.svelte';
 export { armySearch } from '$lib/state/army-search.svelte';
+export { openAndSweep } from '$lib/state/photo-store';

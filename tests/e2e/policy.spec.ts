@@ -10,6 +10,7 @@ test('the page carries the security policy, with Trusted Types', async ({ page }
 		"base-uri 'none'",
 		"form-action 'none'",
 		"connect-src 'self'",
+		"img-src 'self' blob: data:",
 		"require-trusted-types-for 'script'",
 		'trusted-types svelte-trusted-html brikmuster'
 	]) {

@@ -1,6 +1,7 @@
 import { armies as enArmies } from '$lib/i18n/en/armies';
 import { builder as enBuilder } from '$lib/i18n/en/builder';
 import { data as enData } from '$lib/i18n/en/data';
+import { portrait as enPortrait } from '$lib/i18n/en/portrait';
 import { problems as enProblems } from '$lib/i18n/en/problems';
 import { rules as enRules } from '$lib/i18n/en/rules';
 import { shell as enShell } from '$lib/i18n/en/shell';
@@ -8,6 +9,7 @@ import { templates as enTemplates } from '$lib/i18n/en/templates';
 import { armies as plArmies } from '$lib/i18n/pl/armies';
 import { builder as plBuilder } from '$lib/i18n/pl/builder';
 import { data as plData } from '$lib/i18n/pl/data';
+import { portrait as plPortrait } from '$lib/i18n/pl/portrait';
 import { problems as plProblems } from '$lib/i18n/pl/problems';
 import { rules as plRules } from '$lib/i18n/pl/rules';
 import { shell as plShell } from '$lib/i18n/pl/shell';
@@ -20,6 +22,7 @@ export const catalogues = {
 		...enBuilder,
 		armies: enArmies,
 		data: enData,
+		portrait: enPortrait,
 		problems: enProblems,
 		ruleTexts: enRules,
 		templates: enTemplates
@@ -29,6 +32,7 @@ export const catalogues = {
 		...plBuilder,
 		armies: plArmies,
 		data: plData,
+		portrait: plPortrait,
 		problems: plProblems,
 		ruleTexts: plRules,
 		templates: plTemplates

@@ -1,9 +1,12 @@
 import 'fake-indexeddb/auto';
 import { afterAll, describe, expect, it, vi } from 'vitest';
+import { dataUrlOf, photoDigest } from '$lib/army/jpeg';
 import { newArmy } from '$lib/army/new-army';
 import { Armies, type Arrival, type Keepsake } from '$lib/store';
 import { Backups } from '$lib/store/backups';
 import { BrikmusterDatabase } from '$lib/store/database';
+import { Photos } from '$lib/store/photos';
+import { jpegOf } from '../setup/jpeg';
 import { injector, KINDS, outcome, type Call, type Fault, type Kind } from './faults';
 import { load, onFreshConnection, type Snapshot } from './snapshot';
 
@@ -14,6 +17,7 @@ const LATE = 'a replace that comes too late';
 const ELSEWHERE = 'create in the other window';
 /** Writes like those before, so that there are earlier states to thin; nothing fails among them. */
 const CALM = 'replace 6 to 12';
+const SWEPT = 'delete photos that nothing names';
 const OVER = 'empty the trash of what is over';
 
 /** Two windows with one database. */
@@ -23,6 +27,7 @@ interface Windows {
 	readonly armies: Armies;
 	readonly elsewhere: Armies;
 	readonly backups: Backups;
+	readonly photos: Photos;
 }
 
 let now = 0;
@@ -34,7 +39,8 @@ function open(name: string): Windows {
 		other,
 		armies: new Armies(database, () => now),
 		elsewhere: new Armies(other, () => now),
-		backups: new Backups(database, () => now)
+		backups: new Backups(database, () => now),
+		photos: new Photos(database, () => now)
 	};
 }
 
@@ -62,6 +68,19 @@ const arrivals: Arrival[] = [
 		return { keepsake: keepsake(100 + index, 1 + (index % 3)), as: 'added' };
 	})
 ];
+
+const carrying = (number: number, jpeg: Uint8Array) => ({
+	...named(number, 'Ze zdjęciem'),
+	photos: { [photoDigest(jpeg)]: dataUrlOf(jpeg) }
+});
+
+/** Photos of a backup, at once: how often a transaction asks while it waits is nobody's promise. */
+function supply() {
+	const rows = [5, 6]
+		.map((mark) => jpegOf(mark))
+		.map((jpeg) => [{ digest: photoDigest(jpeg), jpeg, savedAt: now }]);
+	return () => rows.shift() ?? [];
+}
 
 type Step = readonly [what: string, run: (windows: Windows) => Promise<unknown>];
 
@@ -97,9 +116,14 @@ const SESSION: readonly Step[] = [
 	['count', ({ backups }) => backups.count()],
 	['take a backup', ({ backups }) => all(backups)],
 	['look at a backup', ({ backups }) => backups.standings([keepsake(2, 3)])],
-	['restore a backup', ({ backups }) => backups.restore(arrivals)],
+	['restore a backup', ({ backups }) => backups.restore(arrivals, { photos: supply() })],
+	['keep a photo', ({ photos }) => photos.keep(jpegOf(1))],
+	['read a photo', ({ photos }) => photos.get(photoDigest(jpegOf(1)))],
+	['create with a photo', ({ armies }) => armies.create(carrying(4, jpegOf(2)))],
+	['replace with a photo', ({ armies }) => armies.replace(carrying(4, jpegOf(3)), 1)],
 	['delete for good', ({ elsewhere }) => elsewhere.setDeleted(id(1), true)],
-	[OVER, ({ armies }) => armies.emptyTrash()]
+	[OVER, ({ armies }) => armies.emptyTrash()],
+	[SWEPT, ({ photos }) => photos.sweep()]
 ];
 
 /** A session without a fault: what every step gave, which calls it made, and what stood there after it. */
@@ -115,7 +139,7 @@ const anew = () => `faults-${(sessions += 1)}`;
 const stepAt = (index: number) => SESSION[index] as Step;
 /** Each step has its time: one that is tried again has the same. */
 function run(index: number, windows: Windows): Promise<unknown> {
-	now = index * 60_000 + (stepAt(index)[0] === OVER ? 31 * DAY : 0);
+	now = index * 60_000 + ([OVER, SWEPT].includes(stepAt(index)[0]) ? 31 * DAY : 0);
 	return stepAt(index)[1](windows);
 }
 
@@ -215,7 +239,9 @@ describe('a session in which one call of the browser’s storage fails', () => {
 		const kinds = new Set(ran.flatMap(({ calls }) => calls));
 		expect([...kinds].sort()).toEqual(['commit', 'open', 'request', 'transaction']);
 		expect(ran.every(({ calls }) => calls.length > 0)).toBe(true);
-		expect(ran.at(-1)?.state.armies).toHaveLength(22);
+		expect(ran.at(-1)?.state.armies).toHaveLength(23);
+		expect(ran.at(-2)?.state.photos).toHaveLength(5);
+		expect(ran.at(-1)?.state.photos).toBeUndefined();
 		const late = ran[SESSION.findIndex(([what]) => what === LATE)];
 		expect(late?.value).toMatchObject({ ok: false, current: { revision: 6 } });
 	});

@@ -1,9 +1,12 @@
 import { expect } from 'vitest';
+import { photoDigest } from '$lib/army/jpeg';
+import type { Army } from '$lib/rules/choices';
 import { Armies } from '$lib/store';
 import {
 	BrikmusterDatabase,
 	type ArmyRow,
 	type HistoryRow,
+	type PhotoRow,
 	type RevisionRow
 } from '$lib/store/database';
 
@@ -12,19 +15,25 @@ export interface Snapshot {
 	readonly armies: ArmyRow[];
 	readonly revisions: RevisionRow[];
 	readonly histories: HistoryRow[];
+	/** Absent where there are none. */
+	readonly photos?: PhotoRow[];
 }
 
 export async function everything(database: BrikmusterDatabase): Promise<Snapshot> {
-	const { armies, revisions, histories } = database;
-	return database.transaction('r', [armies, revisions, histories], async () => ({
-		armies: await armies.toArray(),
-		revisions: await revisions.toArray(),
-		histories: await histories.toArray()
-	}));
+	const { armies, revisions, histories, photos } = database;
+	return database.transaction('r', [armies, revisions, histories, photos], async () => {
+		const kept = await photos.toArray();
+		return {
+			armies: await armies.toArray(),
+			revisions: await revisions.toArray(),
+			histories: await histories.toArray(),
+			...(kept.length > 0 && { photos: kept })
+		};
+	});
 }
 
 /** What must hold of any stored state, whatever led to it. */
-export function expectConsistent({ armies, revisions, histories }: Snapshot): void {
+export function expectConsistent({ armies, revisions, histories, photos = [] }: Snapshot): void {
 	const rows = new Map(armies.map((row) => [row.id, row]));
 	for (const { id, revision, savedAt } of revisions) {
 		const row = rows.get(id);
@@ -32,6 +41,12 @@ export function expectConsistent({ armies, revisions, histories }: Snapshot): vo
 		if (revision >= row.revision)
 			expect.fail(`${id}: ${revision} of ${row.revision} is no earlier`);
 		if (savedAt > row.savedAt) expect.fail(`${id}: revision ${revision} is younger than its army`);
+	}
+	for (const { digest, jpeg } of photos) {
+		if (photoDigest(jpeg) !== digest) expect.fail(`${digest}: another photo`);
+	}
+	for (const { army } of armies) {
+		if ((army as Army).photos) expect.fail('An army with photos inside');
 	}
 	for (const { id, revision } of histories) {
 		const row = rows.get(id);
@@ -42,11 +57,12 @@ export function expectConsistent({ armies, revisions, histories }: Snapshot): vo
 
 /** An empty database with such contents. */
 export async function load(database: BrikmusterDatabase, contents: Snapshot): Promise<void> {
-	const { armies, revisions, histories } = database;
-	await database.transaction('rw', [armies, revisions, histories], async () => {
+	const { armies, revisions, histories, photos } = database;
+	await database.transaction('rw', [armies, revisions, histories, photos], async () => {
 		await armies.bulkAdd(contents.armies);
 		await revisions.bulkAdd(contents.revisions);
 		await histories.bulkAdd(contents.histories);
+		await photos.bulkAdd(contents.photos ?? []);
 	});
 }
 

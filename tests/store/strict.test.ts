@@ -6,6 +6,8 @@ import { Backups } from '$lib/store/backups';
 import { ChosenFile } from '$lib/store/chosen-file';
 import { BrikmusterDatabase } from '$lib/store/database';
 import { OwnUnits } from '$lib/store/own-units';
+import { Photos } from '$lib/store/photos';
+import { jpegOf } from '../setup/jpeg';
 
 const id = (number: number) => `aaaaaaaa-0000-4000-8000-${String(number).padStart(12, '0')}`;
 const named = (number: number, name: string) => newArmy(id(number), name, { profile: 'free' });
@@ -15,6 +17,7 @@ let armies: Armies;
 let backups: Backups;
 let chosenFile: ChosenFile;
 let ownUnits: OwnUnits;
+let photos: Photos;
 let now: number;
 let transaction: MockInstance<IDBDatabase['transaction']>;
 
@@ -27,7 +30,9 @@ beforeEach(async () => {
 	backups = new Backups(database, () => now);
 	chosenFile = new ChosenFile(database);
 	ownUnits = new OwnUnits(database, () => now);
+	photos = new Photos(database, () => now);
 	await ownUnits.keep(id(8), guard);
+	await photos.keep(jpegOf(1));
 	await armies.create(named(1, 'Pierwsza'));
 	await armies.create(named(2, 'W koszu'));
 	await armies.setDeleted(id(2), true);
@@ -98,6 +103,11 @@ const writing: Record<string, () => Promise<unknown>> = {
 	'OwnUnits.keep': () => ownUnits.keep(id(9), { ...guard, unit: { ...guard.unit, hands: 1 } }),
 	'OwnUnits.rename': () => ownUnits.rename(id(8), 'Wartownik'),
 	'OwnUnits.remove': () => ownUnits.remove(id(8)),
+	'Photos.keep': () => photos.keep(jpegOf(2)),
+	'Photos.sweep': () => {
+		now += 31 * 86_400_000;
+		return photos.sweep();
+	},
 	'ChosenFile.keep': () => chosenFile.keep({ name: 'file' } as FileSystemFileHandle, 'mark'),
 	'ChosenFile.forget': () => chosenFile.forget()
 };
@@ -115,6 +125,9 @@ const reading: Record<string, () => Promise<unknown>> = {
 	'Backups.ownUnits': () => backups.ownUnits(),
 	'Backups.newUnits': () => backups.newUnits([]),
 	'OwnUnits.watchAll': () => first(ownUnits.watchAll()),
+	'Backups.photos': () => collected(backups.photos()),
+	'Backups.newPhotos': () => backups.newPhotos([]),
+	'Photos.get': () => photos.get('sha256:none'),
 	'ChosenFile.get': () => chosenFile.get(),
 	'Backups.standings': () => backups.standings([keepsake(1, 'Z kopii')])
 };
@@ -129,7 +142,7 @@ async function opened(method: () => Promise<unknown>) {
 	});
 }
 
-const PARTS = [Armies, Backups, ChosenFile, OwnUnits];
+const PARTS = [Armies, Backups, ChosenFile, OwnUnits, Photos];
 
 function methodsOf(type: { name: string; prototype: object }): string[] {
 	return Object.getOwnPropertyNames(type.prototype)

@@ -16,13 +16,9 @@ function freed({ id: _, count: __, mount: ___, ...unit }: Unit & { mount?: strin
 	return unit;
 }
 
-/**
- * What of a unit holds in any army: not its number, not whom it rides, and not a photo, which belongs to the
- * army's file.
- */
+/** What of a unit holds in any army: not its number, and not whom it rides. A photo is kept beside all armies. */
 export function ownUnitOf(unit: Unit): NewUnit {
-	const { portrait, ...rest } = freed(unit);
-	return portrait && 'figure' in portrait ? { ...rest, portrait } : rest;
+	return freed(unit);
 }
 
 /** An own unit from whatever is stored as one, in the terms of any version of the army file. */

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Army } from '$lib/rules/choices';
 import { newArmy } from './new-army';
-import { withRepaintedPhotos } from './photos';
+import { jpegOf } from '../../../tests/setup/jpeg';
+import { dataUrlOf, photoDigest } from './jpeg';
+import { photosUsed } from './photo-names';
+import { carryingPhotos, partedFromPhotos, withRepaintedPhotos } from './photos';
 import { readArmy } from './read';
 
 const digest = (sign: string) => `sha256:${sign.repeat(64)}`;
@@ -48,5 +51,51 @@ describe('photos of a foreign file', () => {
 		const { photos: _, ...plain } = army;
 		const repainting = await withRepaintedPhotos(plain, () => Promise.reject(new Error('asked')));
 		expect(repainting).toEqual({ ok: true, army: plain });
+	});
+});
+
+describe('photos inside of an army', () => {
+	const [jpeg, other] = [jpegOf(1), jpegOf(2)];
+	const own = photoDigest(jpeg);
+	const bare: Army = {
+		...newArmy(army.id, 'Z', { profile: 'free' }),
+		units: [
+			{ ...minifig, id: 'u1', portrait: { photo: own } },
+			{ ...minifig, id: 'u2', portrait: { photo: photoDigest(other) } },
+			{ ...minifig, id: 'u3', portrait: { photo: own } }
+		]
+	};
+	const full = { ...bare, photos: { [own]: dataUrlOf(jpeg) } };
+
+	it('are named by units in the field and in reserve, each once', () => {
+		expect(photosUsed(bare)).toEqual([own, photoDigest(other)]);
+		expect(photosUsed(army)).toEqual([digest('a'), digest('b')]);
+	});
+
+	it('come out of it, but for those that are not what they say', () => {
+		expect(partedFromPhotos(full)).toEqual({ army: bare, photos: new Map([[own, jpeg]]) });
+		const strange = { ...full, photos: { ...full.photos, [digest('c')]: dataUrlOf(jpeg) } };
+		const { army: left, photos } = partedFromPhotos(strange);
+		expect(left.photos).toEqual({ [digest('c')]: dataUrlOf(jpeg) });
+		expect([...photos.keys()]).toEqual([own]);
+	});
+
+	it('go into its file: those that it names and that are found', async () => {
+		const found = async (wanted: string) => (wanted === own ? jpeg : undefined);
+		expect(await carryingPhotos(bare, found, 1000)).toEqual({ army: full, left: 0 });
+		const without = { ...full, units: bare.units.slice(1, 2) };
+		const { units, photos } = (await carryingPhotos(without, found, 1000)).army;
+		expect([units, photos]).toEqual([without.units, undefined]);
+	});
+
+	it('that are kept nowhere else stay in it', async () => {
+		expect((await carryingPhotos(full, async () => undefined, 1000)).army).toEqual(full);
+	});
+
+	it('are as many as have room, and the others are counted', async () => {
+		const found = async (wanted: string) => (wanted === own ? jpeg : other);
+		const room = own.length + dataUrlOf(jpeg).length + 8;
+		expect(await carryingPhotos(bare, found, room)).toEqual({ army: full, left: 1 });
+		expect(await carryingPhotos(bare, found, room - 1)).toEqual({ army: bare, left: 2 });
 	});
 });

@@ -1,6 +1,6 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex } from '@noble/hashes/utils.js';
 import type { Army, Unit } from '$lib/rules/choices';
+import { dataUrlOf, photoDigest, photoOfUrl, type Bytes } from './jpeg';
+import { photoFor, photosUsed } from './photo-names';
 
 /** Gives the bytes of a JPEG of our own for a foreign photo; undefined for what is no picture. */
 export type Repaint = (dataUrl: string) => Promise<Uint8Array | undefined>;
@@ -10,16 +10,9 @@ export type Repainting =
 	/** The digest of the photo that is none. */
 	| { readonly ok: false; readonly photo: string };
 
-function dataUrlOf(bytes: Uint8Array): string {
-	let text = '';
-	for (const byte of bytes) text += String.fromCharCode(byte);
-	return `data:image/jpeg;base64,${btoa(text)}`;
-}
-
 function withPhotos(unit: Unit, digests: ReadonlyMap<string, string>): Unit {
-	const { portrait } = unit;
-	if (!portrait || !('photo' in portrait)) return unit;
-	return { ...unit, portrait: { photo: digests.get(portrait.photo) ?? portrait.photo } };
+	const photo = photoFor(unit);
+	return photo ? { ...unit, portrait: { photo: digests.get(photo) ?? photo } } : unit;
 }
 
 /** The army with every photo painted anew, under the digest that it then has. */
@@ -29,7 +22,7 @@ export async function withRepaintedPhotos(army: Army, repaint: Repaint): Promise
 	for (const [digest, dataUrl] of Object.entries(army.photos ?? {})) {
 		const bytes = await repaint(dataUrl);
 		if (!bytes) return { ok: false, photo: digest };
-		const own = `sha256:${bytesToHex(sha256(bytes))}`;
+		const own = photoDigest(bytes);
 		digests.set(digest, own);
 		photos[own] = dataUrlOf(bytes);
 	}
@@ -38,4 +31,51 @@ export async function withRepaintedPhotos(army: Army, repaint: Repaint): Promise
 	const summons = army.reserve?.summons?.map((unit) => withPhotos(unit, digests));
 	const reserve = summons && { ...army.reserve, summons };
 	return { ok: true, army: { ...army, photos, units, ...(reserve && { reserve }) } };
+}
+
+export interface Parted {
+	readonly army: Army;
+	readonly photos: ReadonlyMap<string, Bytes>;
+}
+
+/** An army and the photos that came inside of it. What is not the photo it says to be stays where it is. */
+export function partedFromPhotos({ photos = {}, ...army }: Army): Parted {
+	const own = new Map<string, Bytes>();
+	const strange: Record<string, string> = {};
+	for (const [digest, dataUrl] of Object.entries(photos)) {
+		const bytes = photoOfUrl(digest, dataUrl);
+		if (bytes) own.set(digest, bytes);
+		else strange[digest] = dataUrl;
+	}
+	const left = Object.keys(strange).length > 0;
+	return { army: left ? { ...army, photos: strange } : army, photos: own };
+}
+
+export interface Carrying {
+	readonly army: Army;
+	/** Photos that there was no room for. */
+	readonly left: number;
+}
+
+/**
+ * The army with the photos that it names inside of it, as far as they are found and have room: so many bytes
+ * for all of them.
+ */
+export async function carryingPhotos(
+	army: Army,
+	find: (digest: string) => Promise<Bytes | undefined>,
+	room: number
+): Promise<Carrying> {
+	const { photos: inside = {}, ...bare } = army;
+	const photos: Record<string, string> = {};
+	let [left, taken] = [0, 0];
+	for (const digest of photosUsed(army)) {
+		const bytes = await find(digest);
+		const dataUrl = bytes ? dataUrlOf(bytes) : inside[digest];
+		if (dataUrl === undefined) continue;
+		taken += dataUrl.length + digest.length + 8;
+		if (taken > room) left += 1;
+		else photos[digest] = dataUrl;
+	}
+	return { army: Object.keys(photos).length > 0 ? { ...bare, photos } : bare, left };
 }

@@ -1,5 +1,6 @@
 import type { Army, PortraitFigure, Unit } from '$lib/rules/choices';
 import { withAnyUnit } from './edits';
+import { photoFor } from './photo-names';
 
 /** The army with one unit's picture chosen anew; what is `undefined` is left to the drawing itself. */
 export function choosePortrait(army: Army, id: string, choices: PortraitFigure): Army {
@@ -9,6 +10,13 @@ export function choosePortrait(army: Army, id: string, choices: PortraitFigure):
 /** The army with one unit drawn by itself again. */
 export function forgetPortrait(army: Army, id: string): Army {
 	return withAnyUnit(army, id, (unit) => (unit.portrait ? withFigure(unit, {}) : unit));
+}
+
+/** The army with a photo for one unit's picture, in place of its drawing. */
+export function photographed(army: Army, id: string, photo: string): Army {
+	return withAnyUnit(army, id, (unit) =>
+		photoFor(unit) === photo ? unit : { ...unit, portrait: { photo } }
+	);
 }
 
 /** A unit with some choices of its drawn figure made anew, the others kept; a photo gives way to them. */

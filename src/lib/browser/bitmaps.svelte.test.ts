@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { repainted } from './bitmaps';
+import { describe, expect, it, vi } from 'vitest';
+import { openPicture, repainted, turnedRight } from './bitmaps';
 
 async function jpeg(width: number, height: number): Promise<string> {
 	const canvas = document.createElement('canvas');
@@ -45,4 +45,53 @@ describe('a photo painted anew', () => {
 			expect(await repainted(dataUrl)).toBeUndefined();
 		}
 	);
+});
+
+/** A JPEG that says of itself how it lies: `orientation` as cameras write it. */
+async function lying(orientation: number, width: number, height: number): Promise<Blob> {
+	const original = atob((await jpeg(width, height)).split(',')[1] ?? '');
+	const entry = `\x01\x12\x00\x03\x00\x00\x00\x01\x00${String.fromCharCode(orientation)}\x00\x00`;
+	const exif = `Exif\x00\x00MM\x00*\x00\x00\x00\x08\x00\x01${entry}\x00\x00\x00\x00`;
+	const part = `\xff\xe1\x00${String.fromCharCode(exif.length + 2)}${exif}`;
+	const text = original.slice(0, 2) + part + original.slice(2);
+	return new Blob([Uint8Array.from(text, (sign) => sign.charCodeAt(0))]);
+}
+
+describe('a picture of the user’s', () => {
+	it.each([
+		[1, 60, 40],
+		[3, 60, 40],
+		[6, 40, 60],
+		[8, 40, 60]
+	])('stands upright, however the camera was held: %i', async (orientation, width, height) => {
+		const opening = await openPicture(await lying(orientation, 60, 40));
+		if (!opening.ok) throw new Error(opening.problem);
+		expect(opening.picture).toMatchObject({ width, height });
+		expect(turnedRight(opening.picture)).toMatchObject({ width: height, height: width });
+	});
+
+	it('is made smaller to what is worked with', async () => {
+		const response = await fetch(await jpeg(3000, 300));
+		const opening = await openPicture(await response.blob());
+		expect(opening).toMatchObject({ ok: true, picture: { width: 2400, height: 240 } });
+	});
+
+	it('is refused with more bytes than are opened', async () => {
+		const file = new Blob([new Uint8Array(30_000_001)]);
+		expect(await openPicture(file)).toEqual({ ok: false, problem: 'tooManyBytes' });
+	});
+
+	it('is refused with more pixels than are opened, before it is decoded', async () => {
+		const decode = vi.spyOn(globalThis, 'createImageBitmap');
+		const canvas = new OffscreenCanvas(10_000, 6001);
+		canvas.getContext('2d')?.fillRect(0, 0, 1, 1);
+		const file = await canvas.convertToBlob({ type: 'image/png' });
+		expect(await openPicture(file)).toEqual({ ok: false, problem: 'tooManyPixels' });
+		expect(decode).not.toHaveBeenCalled();
+		decode.mockRestore();
+	});
+
+	it('is none of what is no picture', async () => {
+		expect(await openPicture(new Blob(['words']))).toEqual({ ok: false, problem: 'noPicture' });
+	});
 });

@@ -3,6 +3,28 @@ const LONGEST = 1024;
 const MAXIMUM_BYTES = 200_000;
 const QUALITIES = [0.85, 0.7, 0.55, 0.4];
 
+/** What a picture of the user's may be before it is cut, and the pixels that are worked with. */
+const MAXIMUM_FILE = 30_000_000;
+const MAXIMUM_PIXELS = 60_000_000;
+const WORKED_WITH = 2400;
+
+/** The pixels of an opened picture, upright. */
+export type Picture = HTMLCanvasElement;
+
+export type PictureProblem = 'noPicture' | 'tooManyBytes' | 'tooManyPixels';
+
+export type PictureOpening =
+	| { readonly ok: true; readonly picture: Picture }
+	| { readonly ok: false; readonly problem: PictureProblem };
+
+/** A part of a picture, in its pixels. */
+export interface Cut {
+	readonly x: number;
+	readonly y: number;
+	readonly width: number;
+	readonly height: number;
+}
+
 function bytesOf(dataUrl: string): Uint8Array<ArrayBuffer> {
 	const text = atob(dataUrl.slice(dataUrl.indexOf(',') + 1));
 	return Uint8Array.from(text, (sign) => sign.charCodeAt(0));
@@ -12,12 +34,32 @@ function encoded(canvas: HTMLCanvasElement, quality: number): Promise<Blob | nul
 	return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
 }
 
-function drawn(bitmap: ImageBitmap): HTMLCanvasElement {
-	const share = Math.min(1, LONGEST / Math.max(bitmap.width, bitmap.height));
+/** As good a JPEG as has room. */
+async function jpegOf(canvas: HTMLCanvasElement): Promise<Uint8Array<ArrayBuffer> | undefined> {
+	for (const quality of QUALITIES) {
+		const blob = await encoded(canvas, quality);
+		if (blob && blob.size <= MAXIMUM_BYTES) return new Uint8Array(await blob.arrayBuffer());
+	}
+	return undefined;
+}
+
+/** An empty sheet: white, since a JPEG has nothing to see through. */
+function sheet(width: number, height: number) {
 	const canvas = document.createElement('canvas');
-	canvas.width = Math.max(1, Math.round(bitmap.width * share));
-	canvas.height = Math.max(1, Math.round(bitmap.height * share));
-	canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+	canvas.width = Math.max(1, Math.round(width));
+	canvas.height = Math.max(1, Math.round(height));
+	const pen = canvas.getContext('2d');
+	if (!pen) throw new Error('The browser gives no canvas');
+	pen.imageSmoothingQuality = 'high';
+	pen.fillStyle = '#ffffff';
+	pen.fillRect(0, 0, canvas.width, canvas.height);
+	return { canvas, pen };
+}
+
+function drawn(bitmap: ImageBitmap, longest: number): HTMLCanvasElement {
+	const share = Math.min(1, longest / Math.max(bitmap.width, bitmap.height));
+	const { canvas, pen } = sheet(bitmap.width * share, bitmap.height * share);
+	pen.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
 	return canvas;
 }
 
@@ -28,14 +70,57 @@ function drawn(bitmap: ImageBitmap): HTMLCanvasElement {
 export async function repainted(dataUrl: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
 	try {
 		const bitmap = await createImageBitmap(new Blob([bytesOf(dataUrl)], { type: 'image/jpeg' }));
-		const canvas = drawn(bitmap);
+		const canvas = drawn(bitmap, LONGEST);
 		bitmap.close();
-		for (const quality of QUALITIES) {
-			const blob = await encoded(canvas, quality);
-			if (blob && blob.size <= MAXIMUM_BYTES) return new Uint8Array(await blob.arrayBuffer());
-		}
+		return await jpegOf(canvas);
 	} catch {
 		// What cannot be decoded is no picture.
 	}
 	return undefined;
+}
+
+/** How many pixels a picture has, as its head tells it: it is not decoded for that. */
+async function pixelsOf(file: Blob): Promise<number> {
+	const address = URL.createObjectURL(file);
+	try {
+		const image = new Image();
+		await new Promise((resolve, reject) => {
+			image.onload = resolve;
+			image.onerror = reject;
+			image.src = address;
+		});
+		return image.naturalWidth * image.naturalHeight;
+	} finally {
+		URL.revokeObjectURL(address);
+	}
+}
+
+/** A picture of the user's, upright, made smaller to what is worked with; or why it is not taken. */
+export async function openPicture(file: Blob): Promise<PictureOpening> {
+	if (file.size > MAXIMUM_FILE) return { ok: false, problem: 'tooManyBytes' };
+	try {
+		if ((await pixelsOf(file)) > MAXIMUM_PIXELS) return { ok: false, problem: 'tooManyPixels' };
+		const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
+		const picture = drawn(bitmap, WORKED_WITH);
+		bitmap.close();
+		return { ok: true, picture };
+	} catch {
+		return { ok: false, problem: 'noPicture' };
+	}
+}
+
+/** The picture a quarter further, clockwise. */
+export function turnedRight(picture: Picture): Picture {
+	const { canvas, pen } = sheet(picture.height, picture.width);
+	pen.translate(canvas.width, 0);
+	pen.rotate(Math.PI / 2);
+	pen.drawImage(picture, 0, 0);
+	return canvas;
+}
+
+/** A part of a picture as a JPEG of such a size. */
+export function cutOut(picture: Picture, { x, y, width, height }: Cut, size: [number, number]) {
+	const { canvas, pen } = sheet(...size);
+	pen.drawImage(picture, x, y, width, height, 0, 0, canvas.width, canvas.height);
+	return jpegOf(canvas);
 }

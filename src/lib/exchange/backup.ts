@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { PHOTO_BYTES } from '$lib/army/jpeg';
 import { MOST_TAGS, TAG_LENGTH } from '$lib/army/tags';
 
 /**
@@ -70,12 +71,19 @@ const ownUnit = z.strictObject({
 	unit: document
 });
 
+/** From version 2 on: a photo of units, a JPEG in base64 under its digest. */
+const photo = z.strictObject({
+	record: z.literal('photo'),
+	digest: z.string().check(z.regex(/^sha256:[0-9a-f]{64}$/)),
+	jpeg: z.string().check(z.maxLength(Math.ceil(PHOTO_BYTES / 3) * 4))
+});
+
 const end = z.strictObject({ record: z.literal('end'), records: count });
 
 /** What may stand in a backup of each version. */
 export const recordSchemas = {
 	1: z.discriminatedUnion('record', [army, revision, preference, end]),
-	2: z.discriminatedUnion('record', [filedArmy, revision, preference, ownUnit, end])
+	2: z.discriminatedUnion('record', [filedArmy, revision, preference, ownUnit, photo, end])
 };
 
 export type BackupHead = z.infer<typeof headSchema>;

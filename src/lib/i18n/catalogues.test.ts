@@ -69,7 +69,18 @@ const SAME = new Set([
 	'ownRules.cost',
 	'ownRules.fields.cost',
 	'ownRules.tables.abilities.rows.pilot',
+	'cards.abilities.pilot.title',
+	'cards.card.copies',
+	'cards.card.part',
+	'cards.card.times',
+	'cards.page.format',
+	'cards.page.formatNotes.large',
+	'cards.page.formatNotes.poker',
+	'cards.page.formatNotes.sixes',
+	'cards.page.papers.a4',
+	'cards.page.papers.letter',
 	'repaired.priced',
+	'portrait.photo.zoomed',
 	'profile.figure.orMore',
 	'profile.magic.rolled',
 	'example.hero',
@@ -230,7 +241,7 @@ const GIVEN = {
 		]
 			.concat(['statistic', 'before', 'after', 'build', 'dice', 'word', 'level', 'inches'])
 			.concat(['studs', 'carried', 'size', 'number', 'use', 'digest', 'text', 'share'])
-			.concat(['used', 'allowed', 'all'])
+			.concat(['used', 'allowed', 'all', 'file', 'letters', 'steps', 'part', 'of', 'chosen'])
 			.map((parameter) => [parameter, `<${parameter}>`])
 	),
 	count: 7,

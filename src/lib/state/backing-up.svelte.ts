@@ -1,4 +1,5 @@
 import { version } from '$app/environment';
+import { base64Of } from '$lib/army/jpeg';
 import { readTags } from '$lib/army/tags';
 import { downloadBlob, inPieces } from '$lib/browser/files';
 import { askToWrite, canKeepFiles, chooseFile, mayWrite, rewrite } from '$lib/browser/kept-file';
@@ -161,6 +162,9 @@ export class BackingUp {
 	async *#records(taken: () => void): AsyncGenerator<BackupRecord> {
 		yield { record: 'preference', key: 'locale', value: locale.current };
 		yield { record: 'preference', key: 'theme', value: theme.current };
+		for await (const { digest, jpeg } of this.#backups.photos()) {
+			yield { record: 'photo', digest, jpeg: base64Of(jpeg) };
+		}
 		for await (const { row, revisions } of this.#backups.all()) {
 			yield armyRecord(row);
 			for (const { id, revision, savedAt, army } of revisions) {

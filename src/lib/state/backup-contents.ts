@@ -1,10 +1,11 @@
+import { photoOf } from '$lib/army/jpeg';
 import { readOwnUnit } from '$lib/army/own-unit';
 import { readArmy } from '$lib/army/read';
 import { pacer } from '$lib/browser/pause';
 import type { BackupHead, BackupRecord } from '$lib/exchange/backup';
 import { readBackup, type BackupProblem } from '$lib/exchange/read-backup';
 import type { Army } from '$lib/rules/choices';
-import type { Keepsake, OwnUnitRow } from '$lib/store';
+import type { Keepsake, OwnUnitRow, PhotoRow, PhotoSupply } from '$lib/store';
 
 /** An army of a backup: read to the last field, and as it is to be stored. */
 export interface Found {
@@ -25,6 +26,8 @@ export interface Contents {
 	readonly preferences: ReadonlyMap<string, string>;
 	/** Units for every army, as they are to be stored. */
 	readonly ownUnits: readonly OwnUnitRow[];
+	/** The photos that can be taken, by their digests: the bytes of all of them are never held. */
+	readonly photos: readonly string[];
 }
 
 export type BackupReading =
@@ -33,6 +36,7 @@ export type BackupReading =
 
 type ArmyRecord = Extract<BackupRecord, { record: 'army' }>;
 type OwnUnitRecord = Extract<BackupRecord, { record: 'ownUnit' }>;
+type PhotoRecord = Extract<BackupRecord, { record: 'photo' }>;
 type RevisionRecord = Extract<BackupRecord, { record: 'revision' }>;
 
 /** The records of a backup as they come in, each looked into. */
@@ -42,6 +46,7 @@ class Gathering {
 	readonly leftOut: LeftOut[] = [];
 	readonly preferences = new Map<string, string>();
 	readonly #ownUnits = new Map<string, OwnUnitRow>();
+	readonly photos = new Set<string>();
 
 	get ownUnits(): OwnUnitRow[] {
 		return [...this.#ownUnits.values()];
@@ -51,7 +56,13 @@ class Gathering {
 		const leaveOut = (problem: BackupProblem) => void this.leftOut.push({ line, problem });
 		if (record.record === 'preference') this.preferences.set(record.key, record.value);
 		else if (record.record === 'ownUnit') this.#takeUnit(record, leaveOut);
+		else if (record.record === 'photo') this.#takePhoto(record, leaveOut);
 		else this.#takeArmy(record, leaveOut);
+	}
+
+	#takePhoto({ digest, jpeg }: PhotoRecord, leaveOut: (problem: BackupProblem) => void) {
+		if (photoOf(digest, jpeg)) this.photos.add(digest);
+		else leaveOut({ code: 'malformed', path: '/jpeg' });
 	}
 
 	#takeUnit({ record: _, ...row }: OwnUnitRecord, leaveOut: (problem: BackupProblem) => void) {
@@ -108,8 +119,36 @@ export async function readContents(
 	}
 	if (!head) return { ok: false, problem: { code: 'noBackup', path: '' }, line: 1 };
 	const { leftOut, preferences, ownUnits } = gathering;
-	return {
-		ok: true,
-		contents: { head, found: gathering.found(Date.now()), leftOut, preferences, ownUnits }
+	const [found, photos] = [gathering.found(Date.now()), [...gathering.photos]];
+	return { ok: true, contents: { head, found, leftOut, preferences, ownUnits, photos } };
+}
+
+/** Photos that are held at a time. */
+const AT_ONCE = 8;
+
+/**
+ * Reads a backup that was looked at once more, for some of its photos: gives the next few of them each time
+ * it is asked, and none after the last. It rejects where the file does not hold them any more.
+ */
+export function photosFrom(
+	chunks: AsyncIterable<Uint8Array>,
+	wanted: readonly string[]
+): PhotoSupply {
+	const left = new Set(wanted);
+	const items = readBackup(chunks);
+	return async () => {
+		const rows: PhotoRow[] = [];
+		while (left.size > 0 && rows.length < AT_ONCE) {
+			const { value: item, done } = await items.next();
+			if (done || item.kind === 'problem') throw new Error('The backup is not what it was');
+			const record = item.kind === 'record' ? item.record : undefined;
+			if (record?.record !== 'photo' || !left.has(record.digest)) continue;
+			const jpeg = photoOf(record.digest, record.jpeg);
+			if (!jpeg) continue;
+			left.delete(record.digest);
+			rows.push({ digest: record.digest, jpeg, savedAt: Date.now() });
+		}
+		if (left.size === 0) await items.return(undefined);
+		return rows;
 	};
 }

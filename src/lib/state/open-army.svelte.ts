@@ -12,8 +12,9 @@ import { History } from './history.svelte';
 /** Milliseconds until the database is asked once more for what other windows do, where it refused to tell. */
 const WATCH_AGAIN = 1000;
 
-/** Whatever the order of their fields: what was read back has that of the schema. */
-const same = (a: Army, b: Army) => canonicalize(a) === canonicalize(b);
+/** Whatever the order of their fields: what was read back has that of the schema, and photos apart. */
+const same = (a: Army, b: Army) => textOf(a) === textOf(b);
+const textOf = ({ photos: _, ...army }: Army) => canonicalize(army);
 
 /** How far the last change is on its way to the disk. */
 export type Saving =

@@ -32,3 +32,19 @@ export function forgetPortrait({ id, name }: Unit): Edit {
 		apply: (army) => edits.forgetPortrait(army, id)
 	};
 }
+
+/** The photo is kept before: its digest stands for it. */
+export function choosePhoto({ id, name }: Unit, digest: string): Edit {
+	return {
+		label: { key: 'choosePhoto', name },
+		apply: (army) => edits.photographed(army, id, digest)
+	};
+}
+
+/** Back to the drawing, as it is by itself. */
+export function removePhoto({ id, name }: Unit): Edit {
+	return {
+		label: { key: 'removePhoto', name },
+		apply: (army) => edits.forgetPortrait(army, id)
+	};
+}

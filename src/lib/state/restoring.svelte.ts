@@ -2,9 +2,9 @@ import { chunksOf } from '$lib/browser/files';
 import { randomId } from '$lib/browser/random';
 import type { BackupProblem } from '$lib/exchange/read-backup';
 import { isLocale } from '$lib/i18n/languages';
-import type { Arrival, Standing } from '$lib/store';
+import type { Arrival, PhotoSupply, Standing } from '$lib/store';
 import type { Backups } from '$lib/store/backups';
-import { readContents, type Contents, type Found } from './backup-contents';
+import { photosFrom, readContents, type Contents, type Found } from './backup-contents';
 import { lastBackup, noteBackup } from './backup-date';
 import { locale } from './locale.svelte';
 import { theme, THEMES } from './theme.svelte';
@@ -40,6 +40,8 @@ export class Restoring {
 	readonly #backups: Backups;
 	#stage = $state.raw<RestoreStage>({ at: 'idle' });
 	#preview = $state.raw<Preview>();
+	/** Read once more for its photos, when it is taken in. */
+	#file: File | undefined;
 	#choices = $state<Record<string, Choice>>({});
 	#failed = $state(false);
 	#work = new AbortController();
@@ -101,6 +103,7 @@ export class Restoring {
 				this.#stage = { at: 'refused', fileName: file.name, problem, line };
 				return;
 			}
+			this.#file = file;
 			this.#preview = await this.#compare(file.name, reading.contents, signal);
 			this.#stage = { at: 'preview' };
 		} catch {
@@ -121,7 +124,9 @@ export class Restoring {
 		progress(0);
 		try {
 			const { ownUnits } = preview;
-			await this.#backups.restore(arrivals, { ownUnits, signal, progress });
+			const photos = this.#photos(preview);
+			const taking = { ownUnits, signal, progress, ...(photos && { photos }) };
+			await this.#backups.restore(arrivals, taking);
 		} catch {
 			this.#failed = !signal.aborted;
 			this.#stage = { at: 'preview' };
@@ -131,6 +136,14 @@ export class Restoring {
 		if (this.preferences) await this.#takePreferences(preview);
 		this.#preview = undefined;
 		this.#stage = { at: 'done', armies: arrivals.length };
+	}
+
+	#photos({ photos }: Preview): PhotoSupply | undefined {
+		if (!this.#file || photos.length === 0) return undefined;
+		return photosFrom(
+			chunksOf(this.#file, () => undefined),
+			photos
+		);
 	}
 
 	#begin(): void {
@@ -151,7 +164,8 @@ export class Restoring {
 		}
 		const { new: fresh, known, differs: differing } = sorted;
 		const ownUnits = await this.#backups.newUnits(contents.ownUnits);
-		return { ...contents, ownUnits, fileName, fresh, known: known.length, differing };
+		const photos = await this.#backups.newPhotos(contents.photos);
+		return { ...contents, ownUnits, photos, fileName, fresh, known: known.length, differing };
 	}
 
 	#arrivals({ fresh, differing }: Preview, copyName: (name: string) => string): Arrival[] {

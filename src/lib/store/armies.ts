@@ -1,5 +1,7 @@
 import type { Army } from '$lib/rules/choices';
 import type { ArmyRow, BrikmusterDatabase } from './database';
+import { NotKept } from './not-kept';
+import type { Parted } from './photo-rows';
 import { readRow, type Stored, type StoredArmy, type UnreadableArmy } from './reading';
 import { keepRevision, revisionsOf } from './revisions';
 import { watching, type Watchable } from './watching';
@@ -14,11 +16,6 @@ export type WriteResult =
 /** Days that a deleted army can be brought back. */
 export const TRASH_DAYS = 30;
 const DAY = 86_400_000;
-
-/** What was written is not what stands there: a disk or a browser that does not keep its word. */
-export class NotKept extends Error {
-	override readonly name = 'NotKept';
-}
 
 /** The stored armies. Every promise of a write resolves when its transaction is complete, not before. */
 export class Armies {
@@ -65,25 +62,30 @@ export class Armies {
 	}
 
 	/**
-	 * A new army of the user's, or an example of the app's; a copy has the tags of the one it is of. Rejects
-	 * when its id exists already.
+	 * A new army of the user's, or an example of the app's; a copy has the tags of the one it is of. Photos
+	 * that came inside of it are kept beside it. Rejects when its id exists already.
 	 */
-	async create(army: Army, demo = false, tags: readonly string[] = []): Promise<WriteResult> {
+	async create(given: Army, demo = false, tags: readonly string[] = []): Promise<WriteResult> {
 		const now = this.#now();
+		const { army, photos } = await this.#parted(given);
 		const own = { id: army.id, army, revision: 1, createdAt: now, savedAt: now };
 		const row: ArmyRow = { ...own, ...(demo && { demo }), ...(tags.length > 0 && { tags }) };
-		await this.#database.transaction('rw', this.#database.armies, () =>
-			this.#database.armies.add(row)
-		);
+		const { armies, photos: table } = this.#database;
+		await this.#database.transaction('rw', [armies, table], async () => {
+			await photos?.put();
+			await armies.add(row);
+		});
 		await this.#confirm(row);
+		await photos?.confirm();
 		return { ok: true, revision: 1, savedAt: now };
 	}
 
 	/** The army in its new state, if the stored one is still that of revision `base`; with its undo steps. */
-	replace(army: Army, base: number, steps?: unknown): Promise<WriteResult> {
+	async replace(given: Army, base: number, steps?: unknown): Promise<WriteResult> {
+		const { army, photos } = await this.#parted(given);
 		const change = ({ demo: _, ...row }: ArmyRow) =>
 			row.revision === base ? { ...row, army } : undefined;
-		return this.#write(army.id, change, steps);
+		return this.#write(army.id, change, steps, photos);
 	}
 
 	/** Out of the list, and back into it: nothing of the army is lost. */
@@ -136,16 +138,23 @@ export class Armies {
 		return this.#database.armies.where('deletedAt').below(before);
 	}
 
+	/** An army as it is stored, and the photos that come inside of it: few have any. */
+	async #parted(army: Army): Promise<Parted> {
+		if (!army.photos) return { army };
+		return (await import('./keeping')).parted(this.#database, army, this.#now());
+	}
+
 	/** What it could not write upon is read after the transaction: nothing else may be waited for in it. */
 	async #write(
 		id: string,
 		change: (row: ArmyRow) => ArmyRow | undefined,
-		steps?: unknown
+		steps?: unknown,
+		photos?: Parted['photos']
 	): Promise<WriteResult> {
-		const { armies, revisions, histories } = this.#database;
+		const { armies, revisions, histories, photos: table } = this.#database;
 		const result = await this.#database.transaction(
 			'rw',
-			[armies, revisions, histories],
+			[armies, revisions, histories, table],
 			async () => {
 				const row = await armies.get(id);
 				const changed = row && change(row);
@@ -153,12 +162,14 @@ export class Armies {
 				const next = { ...changed, revision: row.revision + 1, savedAt: this.#now() };
 				if (changed.army !== row.army) await keepRevision(this.#database, row, next.savedAt);
 				await armies.put(next);
+				await photos?.put();
 				if (steps !== undefined) await histories.put({ id, revision: next.revision, steps });
 				return { ok: true, row: next } as const;
 			}
 		);
 		if (!result.ok) return { ok: false, current: result.row && (await readRow(result.row)) };
 		await this.#confirm(result.row);
+		await photos?.confirm();
 		const { revision, savedAt } = result.row;
 		return { ok: true, revision, savedAt };
 	}

@@ -1,5 +1,6 @@
+import { Dexie } from 'dexie';
 import type { Army } from '$lib/rules/choices';
-import type { ArmyRow, BrikmusterDatabase, OwnUnitRow, RevisionRow } from './database';
+import type { ArmyRow, BrikmusterDatabase, OwnUnitRow, PhotoRow, RevisionRow } from './database';
 import { earlierThan, revisionsOf } from './revisions';
 import { watching, type Watchable } from './watching';
 
@@ -20,9 +21,13 @@ export interface Arrival {
 	readonly as: 'added' | { readonly beside: Army } | 'replacement';
 }
 
-/** How armies are taken in: with units of the user's, until the signal stops it. */
+/** The next few photos of a backup, at once or as soon as they are read; none when there are no more. */
+export type PhotoSupply = () => readonly PhotoRow[] | Promise<readonly PhotoRow[]>;
+
+/** How armies are taken in: with units of the user's and photos, until the signal stops it. */
 export interface Taking {
 	readonly ownUnits?: readonly OwnUnitRow[];
+	readonly photos?: PhotoSupply;
 	readonly signal?: AbortSignal;
 	readonly progress?: (done: number) => void;
 }
@@ -37,7 +42,7 @@ export function contents({ version, rulebook, unit }: Omit<OwnUnitRow, 'id' | 's
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** All armies and own units out of the database into a backup, and back. */
+/** All armies, own units and photos out of the database into a backup, and back. */
 export class Backups {
 	readonly #database: BrikmusterDatabase;
 	readonly #now: () => number;
@@ -59,13 +64,15 @@ export class Backups {
 	}
 
 	async mark(): Promise<string> {
-		const { armies, ownUnits } = this.#database;
+		const { armies, ownUnits, photos } = this.#database;
 		const marks = await Promise.all([
 			armies.count(),
 			armies.orderBy('savedAt').lastKey(),
 			armies.orderBy('filedAt').lastKey(),
 			ownUnits.count(),
-			ownUnits.orderBy('savedAt').lastKey()
+			ownUnits.orderBy('savedAt').lastKey(),
+			photos.count(),
+			photos.orderBy('savedAt').lastKey()
 		]);
 		return marks.map(String).join(' ');
 	}
@@ -88,6 +95,21 @@ export class Backups {
 	/** Units that are kept for every army, as they are stored. */
 	ownUnits(): Promise<OwnUnitRow[]> {
 		return this.#database.ownUnits.toArray();
+	}
+
+	/** Every photo, one after another. */
+	async *photos(): AsyncGenerator<PhotoRow> {
+		const { photos } = this.#database;
+		for (const digest of await photos.toCollection().primaryKeys()) {
+			const row = await photos.get(digest);
+			if (row) yield row;
+		}
+	}
+
+	/** Those photos of a backup that are not here yet. */
+	async newPhotos(digests: readonly string[]): Promise<string[]> {
+		const here = new Set(await this.#database.photos.toCollection().primaryKeys());
+		return digests.filter((digest) => !here.has(digest));
 	}
 
 	/** Those units of a backup that are not here yet, neither under their ids nor under others. */
@@ -119,10 +141,12 @@ export class Backups {
 	 */
 	async restore(
 		arrivals: readonly Arrival[],
-		{ ownUnits: units = [], signal, progress }: Taking = {}
+		{ ownUnits: units = [], photos: supply, signal, progress }: Taking = {}
 	): Promise<void> {
-		const { armies, revisions, histories, ownUnits } = this.#database;
-		await this.#database.transaction('rw', [armies, revisions, histories, ownUnits], async () => {
+		const { armies, revisions, histories, ownUnits, photos } = this.#database;
+		const tables = [armies, revisions, histories, ownUnits, photos];
+		await this.#database.transaction('rw', tables, async () => {
+			if (supply) await this.#takePhotos(supply, signal);
 			for (let from = 0; from < arrivals.length; from += CHUNK) {
 				signal?.throwIfAborted();
 				const chunk = arrivals.slice(from, from + CHUNK);
@@ -132,6 +156,17 @@ export class Backups {
 			await ownUnits.bulkAdd(units);
 			signal?.throwIfAborted();
 		});
+	}
+
+	/** Holds no more than the next few at a time. A transaction ends where it is not told to wait for them. */
+	async #takePhotos(supply: PhotoSupply, signal: AbortSignal | undefined): Promise<void> {
+		for (;;) {
+			signal?.throwIfAborted();
+			const coming = supply();
+			const rows = 'then' in coming ? await Dexie.waitFor(coming) : coming;
+			if (rows.length === 0) return;
+			await this.#database.photos.bulkPut(rows);
+		}
 	}
 
 	async #take(chunk: readonly Arrival[]): Promise<void> {

@@ -56,6 +56,15 @@ export interface OwnUnitRow {
 	unit: unknown;
 }
 
+/** A photo, kept once however many units show it. */
+export interface PhotoRow {
+	/** Over its bytes: by it units name the photo. */
+	digest: string;
+	jpeg: Uint8Array<ArrayBuffer>;
+	/** When it was last asked to be kept. */
+	savedAt: number;
+}
+
 export const DATABASE_NAME = 'brikmuster';
 
 /** The browser's database. Versions only ever get added below; each keeps its frozen fixture in tests. */
@@ -65,6 +74,7 @@ export class BrikmusterDatabase extends Dexie {
 	declare readonly histories: Table<HistoryRow, string>;
 	declare readonly chosenFiles: Table<ChosenFileRow, string>;
 	declare readonly ownUnits: Table<OwnUnitRow, string>;
+	declare readonly photos: Table<PhotoRow, string>;
 
 	constructor(name = DATABASE_NAME) {
 		// No cache: it would show changes before they are on the disk, and clone every row that is read.
@@ -77,7 +87,8 @@ export class BrikmusterDatabase extends Dexie {
 		this.version(3).stores({
 			armies: 'id, savedAt, deletedAt, filedAt',
 			chosenFiles: 'id',
-			ownUnits: 'id, savedAt'
+			ownUnits: 'id, savedAt',
+			photos: 'digest, savedAt'
 		});
 	}
 

@@ -6,10 +6,11 @@ export { Armies };
 export { TRASH_DAYS } from './armies';
 export type { Stored, StoredArmy, UnreadableArmy, WriteResult } from './armies';
 export type { Watchable } from './watching';
-export type { Arrival, Keepsake, Standing } from './backups';
-export type { OwnUnitRow } from './database';
+export type { Arrival, Keepsake, PhotoSupply, Standing } from './backups';
+export type { OwnUnitRow, PhotoRow } from './database';
 export type { Keeping } from './keeping';
 export type { OwnUnit, OwnUnits } from './own-units';
+export type { Photos } from './photos';
 
 /** What this browser keeps. */
 export interface Store {

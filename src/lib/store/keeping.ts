@@ -2,18 +2,23 @@ import { Backups } from './backups';
 import { ChosenFile } from './chosen-file';
 import type { BrikmusterDatabase } from './database';
 import { OwnUnits } from './own-units';
+import { Photos } from './photos';
+
+export { parted } from './photo-rows';
 
 /** What this browser keeps beside the list of armies, which does without it and is there sooner. */
 export interface Keeping {
 	readonly backups: Backups;
 	readonly chosenFile: ChosenFile;
 	readonly ownUnits: OwnUnits;
+	readonly photos: Photos;
 }
 
 export function openKeeping(database: BrikmusterDatabase): Keeping {
 	return {
 		backups: new Backups(database, Date.now),
 		chosenFile: new ChosenFile(database),
-		ownUnits: new OwnUnits(database, Date.now)
+		ownUnits: new OwnUnits(database, Date.now),
+		photos: new Photos(database, Date.now)
 	};
 }

@@ -44,9 +44,10 @@ describe('a unit for every army', () => {
 		expect(await all()).toEqual([{ id: A, rulebook: 'core2005', unit: choices }]);
 	});
 
-	it('leaves a photo behind, which belongs to the file of its army', () => {
-		const photo = { photo: `sha256:${'a'.repeat(64)}` };
-		expect(ownUnitOf({ ...knight, portrait: photo })).not.toHaveProperty('portrait');
+	it('keeps its photo, by its digest', async () => {
+		const portrait = { photo: `sha256:${'a'.repeat(64)}` };
+		await units.keep(A, { ...offered, unit: ownUnitOf({ ...knight, portrait }) });
+		expect(await all()).toMatchObject([{ unit: { portrait } }]);
 	});
 
 	it('is kept once, however often it is asked for', async () => {

@@ -1,8 +1,8 @@
 import { readOwnUnit, type OfferedUnit } from '$lib/army/own-unit';
 import { VERSION } from '$lib/army/versions';
-import { NotKept } from './armies';
 import { contents } from './backups';
 import type { BrikmusterDatabase, OwnUnitRow } from './database';
+import { NotKept } from './not-kept';
 import { watching, type Watchable } from './watching';
 
 /** A unit that is kept for every army. */

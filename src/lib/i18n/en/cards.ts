@@ -1,4 +1,3 @@
-import { plural } from '../plural';
 
 /** An ability as a card tells it: in one or two sentences. */
 interface Ability {
@@ -171,7 +170,6 @@ export const cards = {
 	abilities,
 	page: {
 		title: 'Print cards',
-		of: (p: { army: string }) => `Cards of ${p.army}`,
 		format: 'Format',
 		formats: {
 			sixes: 'Six on a sheet',
@@ -222,15 +220,12 @@ export const cards = {
 		empty: 'There is nothing to print: choose at least one unit.',
 		noUnits: 'This army has no units yet.',
 		missing: (p: { letters: string }) =>
-			`The cards’ fonts have no ${p.letters}: □ will be printed in its place.`,
-		toArmy: 'Back to the army'
+			`The cards’ fonts have no ${p.letters}: □ will be printed in its place.`
 	},
 	card: {
 		cost: 'Cost',
 		copies: (p: { count: number }) => `× ${p.count}`,
 		part: (p: { part: number; of: number }) => `${p.part}/${p.of}`,
-		squad: (p: { name: string }) => `Squad ${p.name}`,
-		cliche: (p: { text: string }) => `His kind: ${p.text}`,
 		spend: 'Where the points went',
 		notes: 'Notes',
 		alive: 'On the table',
@@ -238,16 +233,11 @@ export const cards = {
 		quirkNow: (p: { points: number }) => `now −${p.points}`,
 		quirkLater: (p: { steps: string }) => `as heroes fall: ${p.steps}`,
 		orders: 'Orders',
-		marker: (p: { count: number }) =>
-			plural('en', p.count, { one: '# marker', other: '# markers' }),
 		sizeLeft: (p: { size: number }) => `size ${p.size}`,
 		destroyed: 'destroyed',
 		casts: 'Casts',
 		wounds: 'Wounds',
-		master: (p: { weapon: string }) => `Master of: ${p.weapon}`,
-		times: (p: { count: number }) => `${p.count} ×`,
-		abilities: 'Abilities',
-		each: 'each'
+		times: (p: { count: number }) => `${p.count} ×`
 	}
 };
 

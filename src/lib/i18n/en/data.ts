@@ -8,7 +8,7 @@ export const data = {
 		'Your armies live in this browser, on this device, and nowhere else. A backup is one file with all of them: keep it in another place.',
 	backup: {
 		title: 'Backup',
-		what: 'All armies with their earlier states, the archive and the trash, your own units, your language and colors.',
+		what: 'All armies with their earlier states, the archive and the trash, your own units, your photos, your language and colors.',
 		make: 'Make a backup',
 		choose: 'Keep a backup in a file of your choice',
 		chooseHint:
@@ -61,6 +61,8 @@ export const data = {
 		copyName: (p: { name: string }) => `${p.name} (from the backup)`,
 		preferences: 'Take over the language and the colors too',
 		restore: (p: { count: number }) => `Restore ${armies(p.count)}`,
+		photos: (p: { count: number }) =>
+			plural('en', p.count, { one: '# new photo', other: '# new photos' }),
 		preferencesOnly: 'Take over',
 		nothing: 'You have all of this already: there is nothing to do.',
 		line: (p: { number: string }) => `Line ${p.number}`,

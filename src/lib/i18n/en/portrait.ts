@@ -1,4 +1,5 @@
 import type { Part, Wares } from '$lib/figure/wardrobe';
+import { plural } from '../plural';
 
 type Names = { readonly [Kind in keyof Wares]: Readonly<Record<Wares[Kind], string>> };
 
@@ -11,7 +12,41 @@ interface Portrait extends Names {
 	/** What the drawing has chosen by itself. */
 	readonly by: (p: { what: string }) => string;
 	readonly parts: Readonly<Record<Part, string>>;
+	/** A photo in place of the drawing, and how it is cut to its frame. */
+	readonly photo: typeof photo;
 }
+
+const photo = {
+	instead: 'A photo instead',
+	take: 'Take a photo',
+	another: 'Another photo',
+	remove: 'Back to the drawing',
+	hint: 'A picture can also be pasted, or dropped on the page. It stays on this device, in your backups and in the army’s file.',
+	reading: 'The picture is being opened…',
+	problems: {
+		noPicture: 'This browser cannot open that file as a picture.',
+		tooManyBytes: 'That file has more than 30 MB. Choose a smaller picture.',
+		tooManyPixels: 'That picture has more than 60 megapixels. Choose a smaller one.'
+	},
+	crop: 'Cut the photo to size',
+	seen: 'The photo as it will be seen, inside the frame',
+	how: 'Drag the picture, or move it with the arrow keys.',
+	move: 'Move the picture',
+	left: 'To the left',
+	right: 'To the right',
+	up: 'Up',
+	down: 'Down',
+	zoom: 'Enlarge',
+	zoomed: (p: { share: string }) => `${p.share}%`,
+	turn: 'Turn by 90°',
+	use: 'Use this photo',
+	keepFailed: 'The photo could not be stored. Nothing was changed.',
+	leftOut: (p: { count: number }) =>
+		plural('en', p.count, {
+			one: '# photo did not fit into the file. A backup has all of them.',
+			other: '# photos did not fit into the file. A backup has all of them.'
+		})
+};
 
 /** All that a picture may show, by name. */
 export const portrait: Portrait = {
@@ -34,6 +69,7 @@ export const portrait: Portrait = {
 		second: 'Second color',
 		emblem: 'Emblem'
 	},
+	photo,
 	colours: {
 		tomato: 'Tomato',
 		ruby: 'Ruby',

@@ -1,5 +1,4 @@
 import type { CardMessages } from '../en/cards';
-import { plural } from '../plural';
 
 const abilities: CardMessages['abilities'] = {
 	quirk: {
@@ -162,7 +161,6 @@ export const cards: CardMessages = {
 	abilities,
 	page: {
 		title: 'Drukuj karty',
-		of: (p) => `Karty armii ${p.army}`,
 		format: 'Format',
 		formats: {
 			sixes: 'Sześć na arkuszu',
@@ -212,15 +210,12 @@ export const cards: CardMessages = {
 		showAll: 'Pokaż wszystkie arkusze',
 		empty: 'Nie ma czego drukować: wybierz choć jedną jednostkę.',
 		noUnits: 'Ta armia nie ma jeszcze jednostek.',
-		missing: (p) => `Czcionki kart nie mają znaków: ${p.letters}. Zamiast nich wydrukuje się □.`,
-		toArmy: 'Wróć do armii'
+		missing: (p) => `Czcionki kart nie mają znaków: ${p.letters}. Zamiast nich wydrukuje się □.`
 	},
 	card: {
 		cost: 'Koszt',
 		copies: (p) => `× ${p.count}`,
 		part: (p) => `${p.part}/${p.of}`,
-		squad: (p) => `Oddział ${p.name}`,
-		cliche: (p) => `Typ bohatera: ${p.text}`,
 		spend: 'Na co poszły punkty',
 		notes: 'Notatki',
 		alive: 'Na stole',
@@ -228,20 +223,10 @@ export const cards: CardMessages = {
 		quirkNow: (p) => `teraz −${p.points}`,
 		quirkLater: (p) => `gdy bohaterowie giną: ${p.steps}`,
 		orders: 'Rozkazy',
-		marker: (p) =>
-			plural('pl', p.count, {
-				one: '# znacznik',
-				few: '# znaczniki',
-				many: '# znaczników',
-				other: '# znacznika'
-			}),
 		sizeLeft: (p) => `wielkość ${p.size}`,
 		destroyed: 'zniszczona',
 		casts: 'Użycia',
 		wounds: 'Rany',
-		master: (p) => `Mistrz broni: ${p.weapon}`,
-		times: (p) => `${p.count} ×`,
-		abilities: 'Zdolności',
-		each: 'za sztukę'
+		times: (p) => `${p.count} ×`
 	}
 };

@@ -13,7 +13,7 @@ export const data: typeof en.data = {
 		'Twoje armie są w tej przeglądarce, na tym urządzeniu i nigdzie indziej. Kopia zapasowa to jeden plik ze wszystkimi: trzymaj go w innym miejscu.',
 	backup: {
 		title: 'Kopia zapasowa',
-		what: 'Wszystkie armie z wcześniejszymi stanami, archiwum i kosz, własne jednostki, język i kolory.',
+		what: 'Wszystkie armie z wcześniejszymi stanami, archiwum i kosz, własne jednostki, zdjęcia, język i kolory.',
 		make: 'Zrób kopię zapasową',
 		choose: 'Trzymaj kopię w wybranym pliku',
 		chooseHint:
@@ -79,6 +79,13 @@ export const data: typeof en.data = {
 		copyName: (p) => `${p.name} (z kopii zapasowej)`,
 		preferences: 'Przejmij też język i kolory',
 		restore: (p) => `Przywróć ${whichArmies(p.count)}`,
+		photos: (p) =>
+			plural('pl', p.count, {
+				one: '# nowe zdjęcie',
+				few: '# nowe zdjęcia',
+				many: '# nowych zdjęć',
+				other: '# nowego zdjęcia'
+			}),
 		preferencesOnly: 'Przejmij',
 		nothing: 'Wszystko to już masz: nie ma nic do zrobienia.',
 		line: (p) => `Wiersz ${p.number}`,

@@ -1,4 +1,5 @@
 import type * as en from '../en/portrait';
+import { plural } from '../plural';
 
 export const portrait: typeof en.portrait = {
 	part: 'Co zmienić',
@@ -19,6 +20,39 @@ export const portrait: typeof en.portrait = {
 		main: 'Główny kolor',
 		second: 'Drugi kolor',
 		emblem: 'Godło'
+	},
+	photo: {
+		instead: 'Zamiast tego zdjęcie',
+		take: 'Zrób zdjęcie',
+		another: 'Inne zdjęcie',
+		remove: 'Wróć do rysunku',
+		hint: 'Obraz możesz też wkleić albo upuścić na stronę. Zostaje na tym urządzeniu, w kopiach zapasowych i w pliku armii.',
+		reading: 'Otwieranie obrazu…',
+		problems: {
+			noPicture: 'Ta przeglądarka nie otwiera tego pliku jako obrazu.',
+			tooManyBytes: 'Ten plik ma ponad 30 MB. Wybierz mniejszy obraz.',
+			tooManyPixels: 'Ten obraz ma ponad 60 megapikseli. Wybierz mniejszy.'
+		},
+		crop: 'Przytnij zdjęcie',
+		seen: 'Zdjęcie w ramce, tak jak będzie widoczne',
+		how: 'Przeciągnij obraz albo przesuń go strzałkami.',
+		move: 'Przesuwanie obrazu',
+		left: 'W lewo',
+		right: 'W prawo',
+		up: 'W górę',
+		down: 'W dół',
+		zoom: 'Powiększenie',
+		zoomed: (p) => `${p.share}%`,
+		turn: 'Obróć o 90°',
+		use: 'Użyj tego zdjęcia',
+		keepFailed: 'Zdjęcia nie udało się zapisać. Nic się nie zmieniło.',
+		leftOut: (p) =>
+			plural('pl', p.count, {
+				one: '# zdjęcie nie zmieściło się w pliku. Kopia zapasowa ma wszystkie.',
+				few: '# zdjęcia nie zmieściły się w pliku. Kopia zapasowa ma wszystkie.',
+				many: '# zdjęć nie zmieściło się w pliku. Kopia zapasowa ma wszystkie.',
+				other: '# zdjęcia nie zmieściło się w pliku. Kopia zapasowa ma wszystkie.'
+			})
 	},
 	colours: {
 		tomato: 'Pomidor',

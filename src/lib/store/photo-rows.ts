@@ -1,0 +1,39 @@
+import { partedFromPhotos } from '$lib/army/photos';
+import type { Army } from '$lib/rules/choices';
+import type { BrikmusterDatabase, PhotoRow } from './database';
+import { NotKept } from './not-kept';
+
+/** An army as it is stored, and what is done with the photos that came inside of it. */
+export interface Parted {
+	readonly army: Army;
+	readonly photos?: {
+		/** Within the transaction that writes the army. */
+		put(): Promise<unknown>;
+		confirm(): Promise<void>;
+	};
+}
+
+export function parted(database: BrikmusterDatabase, given: Army, savedAt: number): Parted {
+	const { army, photos } = partedFromPhotos(given);
+	const rows = [...photos].map(([digest, jpeg]): PhotoRow => ({ digest, jpeg, savedAt }));
+	return {
+		army,
+		photos: {
+			put: () => database.photos.bulkPut(rows),
+			confirm: () => confirmPhotos(database, rows)
+		}
+	};
+}
+
+/** Reads back photos that were written, to their last byte. */
+export async function confirmPhotos(
+	{ photos }: BrikmusterDatabase,
+	written: readonly PhotoRow[]
+): Promise<void> {
+	for (const { digest, jpeg } of written) {
+		const row = await photos.get(digest);
+		const kept =
+			row?.jpeg.length === jpeg.length && jpeg.every((byte, at) => byte === row.jpeg[at]);
+		if (!kept) throw new NotKept(`Photo ${digest} was written and is not there`);
+	}
+}

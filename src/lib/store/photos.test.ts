@@ -1,0 +1,232 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { jpegOf } from '../../../tests/setup/jpeg';
+import { dataUrlOf, photoDigest } from '$lib/army/jpeg';
+import { newArmy } from '$lib/army/new-army';
+import type { Army, Minifig } from '$lib/rules/choices';
+import { Armies } from '.';
+import { Backups, type PhotoSupply } from './backups';
+import { BrikmusterDatabase } from './database';
+import { OwnUnits } from './own-units';
+import { Photos } from './photos';
+
+const ID = 'aaaaaaaa-0000-4000-8000-000000000001';
+const DAY = 86_400_000;
+const [ONE, TWO, THREE] = [jpegOf(1), jpegOf(2), jpegOf(3)];
+const digest = photoDigest(ONE);
+const guard: Minifig = { kind: 'minifig', id: 'u1', name: 'Straż', rank: 'mercenary' };
+const plain: Army = { ...newArmy(ID, 'Straż', { profile: 'free' }), units: [guard] };
+const pictured: Army = { ...plain, units: [{ ...guard, portrait: { photo: digest } }] };
+const carrying: Army = { ...pictured, photos: { [digest]: dataUrlOf(ONE) } };
+
+let database: BrikmusterDatabase;
+let armies: Armies;
+let photos: Photos;
+let backups: Backups;
+let now: number;
+
+beforeEach(() => {
+	now = 1000;
+	database = new BrikmusterDatabase('photos');
+	armies = new Armies(database, () => now);
+	photos = new Photos(database, () => now);
+	backups = new Backups(database, () => now);
+});
+afterEach(async () => {
+	vi.restoreAllMocks();
+	await database.delete();
+});
+
+const kept = () => database.photos.toCollection().primaryKeys();
+
+describe('a photo', () => {
+	it('is kept once under its digest, and read again to its last byte', async () => {
+		expect(await photos.keep(ONE)).toBe(digest);
+		now = 2000;
+		expect(await photos.keep(ONE.slice())).toBe(digest);
+		expect(await database.photos.toArray()).toEqual([{ digest, jpeg: ONE, savedAt: 2000 }]);
+		expect(await photos.get(digest)).toEqual(ONE);
+		expect(await photos.get(photoDigest(TWO))).toBeUndefined();
+	});
+
+	it('is read back: a disk that does not keep its word is found out', async () => {
+		vi.spyOn(database.photos, 'put').mockImplementation((() => Promise.resolve(digest)) as never);
+		await expect(photos.keep(ONE)).rejects.toThrow(/is not there/);
+	});
+});
+
+describe('an army that comes with photos inside', () => {
+	it('is stored without them, and they beside it', async () => {
+		await armies.create(carrying);
+		expect(await armies.get(ID)).toMatchObject({ army: pictured });
+		expect((await database.armies.get(ID))?.army).toEqual(pictured);
+		expect(await photos.get(digest)).toEqual(ONE);
+	});
+
+	it('leaves neither behind where it cannot be stored', async () => {
+		await armies.create(plain);
+		await expect(armies.create(carrying)).rejects.toThrow();
+		expect(await kept()).toEqual([]);
+	});
+
+	it('of an older version shows them, and gives them away when it is next saved', async () => {
+		const row = { id: ID, army: carrying, revision: 1, createdAt: 1, savedAt: 1 };
+		await database.armies.add(row);
+		expect(await photos.get(digest)).toEqual(ONE);
+		expect(await kept()).toEqual([]);
+		await armies.replace({ ...carrying, name: 'Nowa' }, 1);
+		expect((await database.armies.get(ID))?.army).toEqual({ ...pictured, name: 'Nowa' });
+		expect(await kept()).toEqual([digest]);
+		expect(await armies.revisions(ID)).toMatchObject([{ army: carrying }]);
+	});
+
+	it('keeps what is not the photo that it says to be, unseen', async () => {
+		const strange = { [digest]: dataUrlOf(TWO) };
+		await armies.create({ ...pictured, photos: strange });
+		expect((await database.armies.get(ID))?.army).toEqual({ ...pictured, photos: strange });
+		expect(await photos.get(digest)).toBeUndefined();
+	});
+
+	it('too late for its revision writes no photo', async () => {
+		await armies.create(plain);
+		expect(await armies.replace(carrying, 7)).toMatchObject({ ok: false });
+		expect(await kept()).toEqual([]);
+	});
+});
+
+describe('a photo that nothing names', () => {
+	it('goes when it has been kept for more than thirty days', async () => {
+		await photos.keep(ONE);
+		now += 30 * DAY;
+		await photos.sweep();
+		expect(await kept()).toEqual([digest]);
+		now += 1;
+		await photos.sweep();
+		expect(await kept()).toEqual([]);
+	});
+
+	const named: readonly [string, () => Promise<unknown>][] = [
+		['an army', () => armies.create(pictured)],
+		['a summoned unit', () => armies.create({ ...plain, reserve: { summons: pictured.units } })],
+		[
+			'a deleted army',
+			async () => {
+				await armies.create(pictured);
+				await armies.setDeleted(ID, true);
+			}
+		],
+		[
+			'an earlier state',
+			async () => {
+				await armies.create(pictured);
+				await armies.replace(plain, 1);
+			}
+		],
+		[
+			'an undo step',
+			async () => {
+				await armies.create(plain);
+				const patch = { fields: [], units: [{ id: 'u1', after: pictured.units[0] }] };
+				const done = [{ label: { key: 'choosePhoto', name: 'Straż' }, patch }];
+				await armies.replace({ ...plain, name: 'Nowa' }, 1, { done, undone: [] });
+			}
+		],
+		[
+			'a unit for every army',
+			() => {
+				const { id: _, ...unit } = { ...guard, portrait: { photo: digest } };
+				return new OwnUnits(database, () => now).keep(ID, { rulebook: 'core2005', unit });
+			}
+		],
+		[
+			'a record that this version cannot read',
+			() => {
+				const army = { format: 'brikmuster/army', version: 99, cover: [digest] };
+				return database.armies.add({ id: ID, army, revision: 1, createdAt: 1, savedAt: 1 });
+			}
+		]
+	];
+
+	it.each(named)('stays as long as it is named by %s', async (_, name) => {
+		await photos.keep(ONE);
+		await photos.keep(TWO);
+		await name();
+		now += 31 * DAY;
+		await photos.sweep();
+		expect(await kept()).toEqual([digest]);
+	});
+
+	it('has its days anew when it is asked to be kept again', async () => {
+		await photos.keep(ONE);
+		now += 31 * DAY;
+		await photos.keep(ONE);
+		await photos.sweep();
+		expect(await kept()).toEqual([digest]);
+	});
+
+	it('costs no write where there is none', async () => {
+		await photos.keep(ONE);
+		await armies.create(pictured);
+		now += 31 * DAY;
+		const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction');
+		await photos.sweep();
+		expect(transaction.mock.calls.filter(([, mode]) => mode === 'readwrite')).toEqual([]);
+	});
+});
+
+describe('the photos of a backup', () => {
+	const rows = [ONE, TWO, THREE].map((jpeg) => ({ digest: photoDigest(jpeg), jpeg, savedAt: 5 }));
+	/** One after another, each only after the browser has done other things. */
+	const slowly = (): PhotoSupply => {
+		const left = [...rows];
+		return async () => {
+			await new Promise((resolve) => setTimeout(resolve, 5));
+			return left.splice(0, 1);
+		};
+	};
+	const row = { id: ID, army: pictured, revision: 1, createdAt: 1, savedAt: 1 };
+	const arrival = { keepsake: { row, revisions: [] }, as: 'added' } as const;
+
+	it('come in with the armies, in one transaction, however slowly they are read', async () => {
+		const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction');
+		await backups.restore([arrival], { photos: slowly() });
+		expect(transaction.mock.calls.filter(([, mode]) => mode === 'readwrite')).toHaveLength(1);
+		expect(await database.photos.toArray()).toEqual(
+			rows.toSorted((a, b) => (a.digest < b.digest ? -1 : 1))
+		);
+		expect(await armies.get(ID)).toMatchObject({ army: pictured });
+	});
+
+	it('leave nothing behind where one cannot be read, an army cannot be taken, or it is cancelled', async () => {
+		const broken = async () => Promise.reject(new Error('gone'));
+		await expect(backups.restore([arrival], { photos: broken })).rejects.toThrow('gone');
+		await expect(backups.restore([arrival, arrival], { photos: slowly() })).rejects.toThrow();
+		const work = new AbortController();
+		const supply = slowly();
+		const stopped: PhotoSupply = () => {
+			work.abort();
+			return supply();
+		};
+		const { signal } = work;
+		await expect(backups.restore([arrival], { photos: stopped, signal })).rejects.toThrow();
+		expect(await kept()).toEqual([]);
+		expect(await armies.get(ID)).toBeUndefined();
+	});
+
+	it('are told, one after another, and which of them are new', async () => {
+		await photos.keep(ONE);
+		await photos.keep(TWO);
+		const told = [];
+		for await (const photo of backups.photos()) told.push(photo.digest);
+		expect(told).toEqual(await kept());
+		expect(await backups.newPhotos(rows.map((photo) => photo.digest))).toEqual([
+			photoDigest(THREE)
+		]);
+	});
+
+	it('make a backup due anew', async () => {
+		const before = await backups.mark();
+		await photos.keep(ONE);
+		expect(await backups.mark()).not.toBe(before);
+	});
+});
