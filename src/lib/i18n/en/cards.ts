@@ -1,4 +1,3 @@
-
 /** An ability as a card tells it: in one or two sentences. */
 interface Ability {
 	readonly title: string;
