@@ -10,7 +10,11 @@ export default defineConfig({
 	plugins: [sveltekit()],
 	// The same library without its ES5 wrapping, 3 kB lighter: only one copy of it is ever loaded.
 	resolve: { alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' }] },
-	worker: { format: 'es', rolldownOptions: { external: PDF_EXTRAS } },
+	// One file each: the service worker keeps what it knows of, and it knows nothing of a worker's parts.
+	worker: {
+		format: 'es',
+		rolldownOptions: { external: PDF_EXTRAS, output: { codeSplitting: false } }
+	},
 	build: { rolldownOptions: { external: PDF_EXTRAS } },
 	test: {
 		expect: { requireAssertions: true },

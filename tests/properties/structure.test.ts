@@ -135,7 +135,7 @@ describe('drawing an army up', () => {
 				const taken = (joined.squads ?? [])
 					.flatMap(({ members = [] }) => members)
 					.filter((member) => member.unit === unit.id)
-					.reduce((sum, { count }) => sum + (count ?? countOf(unit)), 0);
+					.reduce((sum, { count = 1 }) => sum + count, 0);
 				expect(taken + freeOf(joined, unit)).toBe(countOf(unit));
 			}),
 			{ numRuns: 300 }

@@ -1,5 +1,6 @@
 import { armies as enArmies } from '$lib/i18n/en/armies';
 import { builder as enBuilder } from '$lib/i18n/en/builder';
+import { cards as enCards } from '$lib/i18n/en/cards';
 import { data as enData } from '$lib/i18n/en/data';
 import { portrait as enPortrait } from '$lib/i18n/en/portrait';
 import { problems as enProblems } from '$lib/i18n/en/problems';
@@ -8,6 +9,7 @@ import { shell as enShell } from '$lib/i18n/en/shell';
 import { templates as enTemplates } from '$lib/i18n/en/templates';
 import { armies as plArmies } from '$lib/i18n/pl/armies';
 import { builder as plBuilder } from '$lib/i18n/pl/builder';
+import { cards as plCards } from '$lib/i18n/pl/cards';
 import { data as plData } from '$lib/i18n/pl/data';
 import { portrait as plPortrait } from '$lib/i18n/pl/portrait';
 import { problems as plProblems } from '$lib/i18n/pl/problems';
@@ -21,6 +23,7 @@ export const catalogues = {
 		...enShell,
 		...enBuilder,
 		armies: enArmies,
+		cards: enCards,
 		data: enData,
 		portrait: enPortrait,
 		problems: enProblems,
@@ -31,6 +34,7 @@ export const catalogues = {
 		...plShell,
 		...plBuilder,
 		armies: plArmies,
+		cards: plCards,
 		data: plData,
 		portrait: plPortrait,
 		problems: plProblems,

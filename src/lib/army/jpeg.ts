@@ -40,16 +40,22 @@ function tellsSize(marker: number): boolean {
 	return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 }
 
-/** The longer side of a JPEG in pixels, as its head tells it; undefined for what is no JPEG. */
-export function longerSide(bytes: Uint8Array): number | undefined {
+/** Width and height of a JPEG in pixels, as its head tells them; undefined for what is no JPEG. */
+export function sidesOf(bytes: Uint8Array): { width: number; height: number } | undefined {
 	const at = (place: number) => bytes[place] ?? 0;
 	const pair = (place: number) => at(place) * 256 + at(place + 1);
 	if (at(0) !== MARKER || at(1) !== START) return undefined;
 	for (let place = 2; place + 8 < bytes.length; place += 2 + pair(place + 2)) {
 		if (at(place) !== MARKER || pair(place + 2) < 2) return undefined;
-		if (tellsSize(at(place + 1))) return Math.max(pair(place + 5), pair(place + 7));
+		if (tellsSize(at(place + 1))) return { width: pair(place + 7), height: pair(place + 5) };
 	}
 	return undefined;
+}
+
+/** The longer of them. */
+export function longerSide(bytes: Uint8Array): number | undefined {
+	const sides = sidesOf(bytes);
+	return sides && Math.max(sides.width, sides.height);
 }
 
 /** Bytes of a foreign file, if they are a photo as ours are, and the one that is named. */

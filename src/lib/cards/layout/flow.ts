@@ -28,7 +28,10 @@ export const smallStyle = ({ body }: Setting, face: Face = 'text'): Style => ({
 	size: Math.max(LEAST, body - 1)
 });
 
-/** One line of text from its left end; its runs in the faces that have their letters. */
+/**
+ * One line of text from its left end; its runs in the faces that have their letters. No run begins with a
+ * space: it would be dropped where it is drawn.
+ */
 export function lineOfText(
 	text: string,
 	style: Style,
@@ -38,10 +41,12 @@ export function lineOfText(
 ): Mark[] {
 	const y = top + baselineOf(style);
 	let left = x;
-	return runsOf(text, style.face).map((run) => {
-		const mark: Mark = { kind: 'text', x: left, y, ...run, size: style.size, ink };
-		left += widthOf(run.text, { ...style, face: run.face });
-		return mark;
+	return runsOf(text, style.face).map(({ face, text: letters }) => {
+		const shown = letters.trimStart();
+		const all = widthOf(letters, { ...style, face });
+		const drawn = left + all - widthOf(shown, { ...style, face });
+		left += all;
+		return { kind: 'text', x: drawn, y, text: shown, face, size: style.size, ink };
 	});
 }
 

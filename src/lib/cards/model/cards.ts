@@ -1,3 +1,4 @@
+import { photoFor } from '$lib/army/photo-names';
 import { drawUnit } from '$lib/figure/unit';
 import { assess } from '$lib/rules/assess';
 import type { Army, Creation, Unit } from '$lib/rules/choices';
@@ -5,7 +6,7 @@ import type { Profile } from '$lib/rules/profile';
 import { rulebookFor } from '$lib/rules/registry';
 import { mountOf } from '$lib/rules/riders';
 import { allUnits, countOf, hasMagic } from '$lib/rules/terms';
-import type { Picture } from '../print/marks';
+import type { Photo, Picture } from '../print/marks';
 import type { Block, Card, CardTexts, Fact, TickBlock, Tone } from './card';
 import { creationBack, creationFront, creationStatistics } from './creation-card';
 import { figureBack, figureFront, figureStatistics } from './figure-card';
@@ -18,8 +19,8 @@ export interface CardChoice {
 	readonly units?: readonly string[];
 	/** A card for each figure, or one for all of a kind. */
 	readonly each: 'kind' | 'figure';
-	/** The photo of a unit, where it has one and its bytes are at hand. */
-	readonly photoOf?: (unit: Unit) => Picture | undefined;
+	/** The photos that are at hand, by the digests that units name. */
+	readonly photos?: ReadonlyMap<string, Photo>;
 }
 
 const TONE_OF_FORM: Readonly<Record<Creation['form'], Tone>> = {
@@ -137,7 +138,7 @@ export function cardsOf(army: Army, texts: CardTexts, choice: CardChoice): Card[
 	return allUnits(army)
 		.filter(({ id }) => wanted?.has(id) ?? true)
 		.flatMap((unit) => {
-			const picture = choice.photoOf?.(unit) ?? drawUnit(unit);
+			const picture = choice.photos?.get(photoFor(unit) ?? '') ?? drawUnit(unit);
 			const count = countOf(unit);
 			if (choice.each === 'kind') return [cardOf(judged, unit, count, texts, picture)];
 			const card = cardOf(judged, unit, 1, texts, picture);

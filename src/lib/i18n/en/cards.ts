@@ -177,9 +177,9 @@ export const cards = {
 			folded: 'To fold'
 		},
 		formatNotes: {
-			sixes: '96 × 88 mm, 2 × 3',
-			poker: '63 × 88 mm, 3 × 3',
-			large: '192 × 132 mm, 1 × 2',
+			sixes: '96 × 88 mm, 2 × 3',
+			poker: '63 × 88 mm, 3 × 3',
+			large: '192 × 132 mm, 1 × 2',
 			folded: 'front and back side by side'
 		},
 		each: 'Cards',

@@ -169,9 +169,9 @@ export const cards: CardMessages = {
 			folded: 'Do złożenia'
 		},
 		formatNotes: {
-			sixes: '96 × 88 mm, 2 × 3',
-			poker: '63 × 88 mm, 3 × 3',
-			large: '192 × 132 mm, 1 × 2',
+			sixes: '96 × 88 mm, 2 × 3',
+			poker: '63 × 88 mm, 3 × 3',
+			large: '192 × 132 mm, 1 × 2',
 			folded: 'przód i tył obok siebie'
 		},
 		each: 'Karty',
