@@ -1,4 +1,4 @@
-import { catalogues, DESK, expect, saved, test } from './support';
+import { DESK, catalogues, expect, saved, shownTotal, test } from './support';
 import type { Page } from '@playwright/test';
 
 const m = catalogues.en;
@@ -39,7 +39,7 @@ test.describe('by keyboard alone', () => {
 		await page.keyboard.press('Enter');
 		await expect(page.getByRole('heading', { level: 1, name: 'By keys' })).toBeVisible();
 
-		const total = page.getByRole('region', { name: m.army.bill }).getByRole('status').first();
+		const total = shownTotal(page, false);
 		await command(page, 'add: knight');
 		await expect(total).toHaveText('10');
 		// A slash opens the palette, but is only a sign in a field.

@@ -112,7 +112,7 @@ for (const [where, viewport] of [
 			}
 			const bill = page.getByRole('table').last();
 			await bill.getByRole('button', { name: en.terms.ledger['rank.hero'] }).click();
-			await expect(page.getByText('⟦A mercenary costs 4 CP')).toBeVisible();
+			await expect(page.getByText('⟦A mercenary costs 4 CP').first()).toBeVisible();
 			await none('bill and rule');
 			await page.goto('/');
 			await expect(page.getByRole('link', { name: 'Zosia' })).toBeVisible();
