@@ -42,7 +42,7 @@ async function browserTests() {
 	const path = reportPath('playwright');
 	const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: path };
 	const words = ['test', '--reporter=line,json'];
-	const ok = await runPackage('@playwright/test/cli.js', words, { env });
+	const ok = await runPackage('@playwright/test/cli.js', words, { env, minutes: 25 });
 	return ofPlaywright(read(path), ok);
 }
 

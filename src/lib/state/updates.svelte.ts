@@ -4,6 +4,9 @@ import { base } from '$app/paths';
 import { trustedScript } from '$lib/browser/trusted-script';
 import { everythingSaved } from './unsaved';
 
+/** Milliseconds that the page has for itself at first: an idle moment may be one of waiting for its armies. */
+const FIRST_THINGS = 1000;
+
 /** The service worker's life as the user sees it: ready for offline, a new version waiting. */
 class Updates {
 	#worker: Workbox | undefined;
@@ -27,7 +30,7 @@ class Updates {
 		navigator.serviceWorker.addEventListener('controllerchange', () => void this.#renewed());
 		if (navigator.serviceWorker.controller) this.#offlineReady = true;
 		const idle = globalThis.requestIdleCallback ?? setTimeout;
-		idle(() => void this.#register());
+		setTimeout(() => idle(() => void this.#register()), FIRST_THINGS);
 	}
 
 	/** The user wants the new version: it takes over, and this window opens anew once all is saved. */
