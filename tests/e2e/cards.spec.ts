@@ -41,6 +41,11 @@ for (const [where, viewport, language] of [
 			expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(2);
 			await expect(page.getByText(words.made({ file: `${m.example.army}.pdf` }))).toBeVisible();
 
+			await page.getByRole('radio', { name: words.whats.list }).check();
+			const list = page.getByRole('img', { name: words.sheet({ number: 1 }), exact: true });
+			await expect(list.getByText(m.example.hero, { exact: true })).toBeVisible();
+			await expect(list.getByText('sha256:')).toBeVisible();
+			await page.getByRole('radio', { name: words.whats.cards }).check();
 			await page.reload();
 			await expect(page.getByRole('radio', { name: words.formats.poker })).toBeChecked();
 		});

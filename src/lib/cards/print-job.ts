@@ -1,3 +1,4 @@
+import { assess } from '$lib/rules/assess';
 import type { Army } from '$lib/rules/choices';
 import { imposed } from './layout/impose';
 import { printedCards, type PrintedCard } from './layout/face';
@@ -5,10 +6,15 @@ import type { PrintSettings } from './layout/settings';
 import type { Card, CardTexts } from './model/card';
 import { cardsOf, type CardChoice } from './model/cards';
 import type { Sheet } from './print/marks';
+import { rosterSheets } from './sheets/roster';
 import { missingLetters } from './type/faces';
 
-/** Everything that a stack of cards is printed from, but the words. */
+/** A card for each unit, or all of them in one list. */
+export type Printed = 'cards' | 'list';
+
+/** Everything that sheets are printed from, but the words. */
 export interface PrintJob {
+	readonly what: Printed;
 	readonly army: Army;
 	readonly choice: CardChoice;
 	readonly settings: PrintSettings;
@@ -28,12 +34,17 @@ function* setCards(
 	}
 }
 
+function listOf({ army, settings }: PrintJob, texts: CardTexts): Sheet[] {
+	return rosterSheets({ army, assessment: assess(army) }, texts, settings.paper);
+}
+
 /** All sheets of a job; told after each card how many of how many are done. */
 export function sheetsOf(
 	job: PrintJob,
 	texts: CardTexts,
 	done?: (cards: number, of: number) => void
 ): Sheet[] {
+	if (job.what === 'list') return listOf(job, texts);
 	const cards = cardsOf(job.army, texts, job.choice);
 	const printed: PrintedCard[] = [];
 	for (const set of setCards(cards, job, texts)) {
@@ -50,6 +61,7 @@ export function firstSheets(
 	texts: CardTexts,
 	most: number
 ): { readonly sheets: Sheet[]; readonly more: boolean } {
+	if (job.what === 'list') return { sheets: listOf(job, texts), more: false };
 	const printed: PrintedCard[] = [];
 	for (const set of setCards(cardsOf(job.army, texts, job.choice), job, texts)) {
 		printed.push(...set);

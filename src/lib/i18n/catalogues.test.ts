@@ -73,6 +73,7 @@ const SAME = new Set([
 	'cards.card.copies',
 	'cards.card.part',
 	'cards.card.times',
+	'cards.list.page',
 	'cards.page.format',
 	'cards.page.formatNotes.large',
 	'cards.page.formatNotes.poker',

@@ -8,6 +8,7 @@ import {
 	type Paper,
 	type PrintSettings
 } from '$lib/cards/layout/settings';
+import type { Printed } from '$lib/cards/print-job';
 
 const SETTING = 'print';
 
@@ -16,6 +17,7 @@ export const MOST_OFFSET = 10;
 
 const offset = z.number().check(z.minimum(-MOST_OFFSET), z.maximum(MOST_OFFSET));
 const schema = z.strictObject({
+	what: z.enum(['cards', 'list']),
 	format: z.enum(Object.keys(FORMATS) as [FormatId, ...FormatId[]]),
 	paper: z.enum(Object.keys(PAPERS) as [Paper, ...Paper[]]),
 	sides: z.enum(['one', 'longEdge', 'shortEdge']),
@@ -26,10 +28,13 @@ const schema = z.strictObject({
 	backOffset: z.strictObject({ x: offset, y: offset })
 });
 
-/** How cards were printed last, with one for each kind or each figure. */
-export type KeptSettings = PrintSettings & { readonly each: 'kind' | 'figure' };
+/** What was printed last and how, with a card for each kind or each figure. */
+export type KeptSettings = PrintSettings & {
+	readonly what: Printed;
+	readonly each: 'kind' | 'figure';
+};
 
-const DEFAULTS: KeptSettings = { ...DEFAULT_SETTINGS, each: 'kind' };
+const DEFAULTS: KeptSettings = { ...DEFAULT_SETTINGS, what: 'cards', each: 'kind' };
 
 function kept(): KeptSettings {
 	try {
@@ -50,8 +55,8 @@ export class KeptPrintSettings {
 
 	/** Whether fronts and backs are sheets of their own, one behind the other. */
 	get twoSheets(): boolean {
-		const { format, sides } = this.#settings;
-		return sides !== 'one' && !('folded' in FORMATS[format]);
+		const { what, format, sides } = this.#settings;
+		return what === 'cards' && sides !== 'one' && !('folded' in FORMATS[format]);
 	}
 
 	change(some: Partial<KeptSettings>): void {

@@ -11,6 +11,7 @@ import type { WeaponRow } from '../model/weapon-rows';
 import type { Mark } from '../print/marks';
 import { leadingOf, widthOf, type Style } from '../type/measure';
 import { wrap } from '../type/wrap';
+import { boxesFrom, PITCH } from './boxes';
 import {
 	gap,
 	hairline,
@@ -26,9 +27,6 @@ import {
 /** Millimetres between blocks, and between columns of a table. */
 const AIR = 1.2;
 const GUTTER = 1.5;
-/** A box to tick, and the room that it takes. */
-const BOX = 3;
-const PITCH = 3.8;
 /** More boxes than that are a number and a line to write on. */
 const MOST_BOXES = 60;
 
@@ -212,25 +210,6 @@ function textRows({ title, text, rule }: TextBlock, setting: Setting): Row[] {
 		marks: (top) => lineOfText(line, style, 0, top, inks.ink)
 	}));
 	return [first, ...rest];
-}
-
-function boxesFrom(
-	count: number,
-	x: number,
-	top: number,
-	perLine: number,
-	{ ink }: Setting['inks']
-): Mark[] {
-	return Array.from({ length: count }, (_, index) => ({
-		kind: 'box',
-		x: x + (index % perLine) * PITCH,
-		y: top + Math.floor(index / perLine) * PITCH + (PITCH - BOX) / 2,
-		width: BOX,
-		height: BOX,
-		radius: 0.4,
-		stroke: ink,
-		strokeWidth: 0.25
-	}));
 }
 
 /** A label with its boxes behind it, or below where they do not fit there. */

@@ -168,7 +168,9 @@ export type AbilityId = keyof typeof abilities;
 export const cards = {
 	abilities,
 	page: {
-		title: 'Print cards',
+		title: 'Print',
+		what: 'What',
+		whats: { cards: 'Cards', list: 'Army list' },
 		format: 'Format',
 		formats: {
 			sixes: 'Six on a sheet',
@@ -220,6 +222,12 @@ export const cards = {
 		noUnits: 'This army has no units yet.',
 		missing: (p: { letters: string }) =>
 			`The cards’ fonts have no ${p.letters}: □ will be printed in its place.`
+	},
+	list: {
+		title: 'Army list',
+		points: (p: { points: string }) => `${p.points} points`,
+		illegal: 'not legal',
+		page: (p: { page: number; of: number }) => `${p.page}/${p.of}`
 	},
 	card: {
 		cost: 'Cost',

@@ -19,7 +19,7 @@ const commands = {
 	bill: 'Go to the bill',
 	settings: 'Settings of the army',
 	compare: 'Compare',
-	cards: 'Print cards',
+	cards: 'Cards and list to print',
 	export: 'Save as a file',
 	rules: 'Read the rules',
 	language: 'Change the language',

@@ -160,7 +160,9 @@ const abilities: CardMessages['abilities'] = {
 export const cards: CardMessages = {
 	abilities,
 	page: {
-		title: 'Drukuj karty',
+		title: 'Drukowanie',
+		what: 'Co',
+		whats: { cards: 'Karty', list: 'Lista armii' },
 		format: 'Format',
 		formats: {
 			sixes: 'Sześć na arkuszu',
@@ -211,6 +213,12 @@ export const cards: CardMessages = {
 		empty: 'Nie ma czego drukować: wybierz choć jedną jednostkę.',
 		noUnits: 'Ta armia nie ma jeszcze jednostek.',
 		missing: (p) => `Czcionki kart nie mają znaków: ${p.letters}. Zamiast nich wydrukuje się □.`
+	},
+	list: {
+		title: 'Lista armii',
+		points: (p) => `punkty: ${p.points}`,
+		illegal: 'niezgodna z zasadami',
+		page: (p) => `${p.page}/${p.of}`
 	},
 	card: {
 		cost: 'Koszt',

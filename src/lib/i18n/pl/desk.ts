@@ -19,7 +19,7 @@ const commands: typeof en.desk.commands = {
 	bill: 'Przejdź do rachunku',
 	settings: 'Ustawienia armii',
 	compare: 'Porównaj',
-	cards: 'Drukuj karty',
+	cards: 'Karty i lista do druku',
 	export: 'Zapisz jako plik',
 	rules: 'Czytaj zasady',
 	language: 'Zmień język',

@@ -1,0 +1,26 @@
+import type { BoxMark } from '../print/marks';
+import type { Inks } from './inks';
+
+/** A box to tick, and the room that it takes, in millimetres. */
+const BOX = 3;
+export const PITCH = 3.8;
+
+/** So many boxes in lines of so many. */
+export function boxesFrom(
+	count: number,
+	x: number,
+	top: number,
+	perLine: number,
+	{ ink }: Pick<Inks, 'ink'>
+): BoxMark[] {
+	return Array.from({ length: count }, (_, index) => ({
+		kind: 'box',
+		x: x + (index % perLine) * PITCH,
+		y: top + Math.floor(index / perLine) * PITCH + (PITCH - BOX) / 2,
+		width: BOX,
+		height: BOX,
+		radius: 0.4,
+		stroke: ink,
+		strokeWidth: 0.25
+	}));
+}

@@ -1,0 +1,169 @@
+import { armyDigest } from '$lib/army/digest';
+import { formatPoints } from '$lib/points/format';
+import type { Points } from '$lib/points/points';
+import { isLegal } from '$lib/rules/assess';
+import type { Squad, Unit } from '$lib/rules/choices';
+import { formationOf } from '$lib/rules/formation';
+import { tallyOf } from '$lib/rules/tally';
+import { countOf, summonsOf } from '$lib/rules/terms';
+import { squadWorth, worthOf } from '$lib/rules/worth';
+import { boxesFrom, PITCH } from '../layout/boxes';
+import { gap, hairline, LEAST, linesFrom, lineToRight, type Row } from '../layout/flow';
+import { COLOURED } from '../layout/inks';
+import type { Paper } from '../layout/settings';
+import type { CardTexts } from '../model/card';
+import type { Judged } from '../model/ledger-block';
+import { unitText } from '../model/unit-text';
+import type { Sheet } from '../print/marks';
+import { leadingOf, type Style } from '../type/measure';
+import { wrap } from '../type/wrap';
+import { pages, pageWidth } from './page';
+
+/** Columns of the list: who, with what, boxes to tick, points. */
+const SHARES = { name: 0.28, gear: 0.42, boxes: 0.19 } as const;
+const GUTTER = 2;
+/** Pages of so many entries are set in smaller type rather than on a second page. */
+const ONE_PAGE = 40;
+const BODIES = [10, 9, 8, 7.5, 7, LEAST] as const;
+/** Of more figures than that there is one box, and their number. */
+const MOST_BOXES = 24;
+
+interface Columns {
+	readonly width: number;
+	readonly gear: number;
+	readonly boxes: number;
+	readonly perLine: number;
+}
+
+function columnsFor(paper: Paper): Columns {
+	const width = pageWidth(paper);
+	const gear = width * SHARES.name;
+	const boxes = gear + width * SHARES.gear;
+	return { width, gear, boxes, perLine: Math.floor((width * SHARES.boxes) / PITCH) };
+}
+
+function unitRow(
+	judged: Judged,
+	unit: Unit,
+	texts: CardTexts,
+	body: number,
+	columns: Columns
+): Row {
+	const bold: Style = { face: 'bold', size: body };
+	const text: Style = { face: 'text', size: Math.max(LEAST, body - 1) };
+	const { army, assessment } = judged;
+	const { width, gear, boxes, perLine } = columns;
+	const count = countOf(unit);
+	const worth = worthOf(army, assessment, unit);
+	const name = count > 1 ? `${unit.name}\u00a0×\u00a0${count}` : unit.name;
+	const names = wrap(name, bold, gear - GUTTER);
+	const words = wrap(unitText(texts.builder, unit), text, boxes - gear - GUTTER);
+	const ticked = count > MOST_BOXES ? 1 : count;
+	const height = Math.max(
+		names.length * leadingOf(bold),
+		words.length * leadingOf(text),
+		Math.ceil(ticked / perLine) * PITCH
+	);
+	const points = worth?.tally === 'points' ? formatPoints(worth.total) : `${worth?.total ?? ''}`;
+	const { ink, soft } = COLOURED;
+	return {
+		height: height + 1,
+		marks: (top) => [
+			...linesFrom(names, bold, 0, top + 0.5, ink),
+			...linesFrom(words, text, gear, top + 0.5, soft),
+			...boxesFrom(ticked, boxes, top + 0.5, perLine, COLOURED),
+			...lineToRight(points, bold, width, top + 0.5, ink),
+			hairline(top + height + 1, width, COLOURED)
+		]
+	};
+}
+
+/** The name of a squad, or of the reserve, above its units; what it comes to at the end of the line. */
+function titleRow(title: string, sum: string, body: number, width: number): Row {
+	const style: Style = { face: 'display', size: body + 1 };
+	const lines = wrap(title, style, width * 0.85);
+	const height = lines.length * leadingOf(style) + 1;
+	return {
+		height: height + 2,
+		keep: true,
+		marks: (top) => [
+			...linesFrom(lines, style, 0, top + 2, COLOURED.ink),
+			...lineToRight(sum, { face: 'bold', size: body }, width, top + 2, COLOURED.soft),
+			hairline(top + height + 2, width, COLOURED)
+		]
+	};
+}
+
+function squadSum({ army, assessment }: Judged, squad: Squad): string {
+	const worth = squadWorth(army, assessment, squad);
+	if (worth === undefined) return '';
+	return tallyOf(army) === 'points' ? formatPoints(worth as Points) : `${worth}`;
+}
+
+/** All entries once, by squads, those in reserve last (PL-GEN-10). */
+function listRows(judged: Judged, texts: CardTexts, body: number, columns: Columns): Row[] {
+	const { army } = judged;
+	const { loose, squads } = formationOf(army);
+	const rowsOf = (units: readonly Unit[]) =>
+		units.map((unit) => unitRow(judged, unit, texts, body, columns));
+	const title = (name: string, sum: string) => titleRow(name, sum, body, columns.width);
+	const reserve = summonsOf(army);
+	return [
+		...rowsOf(loose),
+		...squads.flatMap(({ squad, whole }) =>
+			whole.length > 0 ? [title(squad.name, squadSum(judged, squad)), ...rowsOf(whole)] : []
+		),
+		...(reserve.length > 0 ? [title(texts.builder.army.reserve, ''), ...rowsOf(reserve)] : [])
+	];
+}
+
+/** The army's name, its rules, what it comes to and whether that is allowed. */
+function headRows(
+	{ army, assessment }: Judged,
+	{ builder, cards }: CardTexts,
+	width: number
+): Row[] {
+	const name: Style = { face: 'display', size: 20 };
+	const line: Style = { face: 'text', size: 10 };
+	const names = wrap(army.name, name, width);
+	const { total, dice } = assessment;
+	const tally = tallyOf(army);
+	const sum = tally === 'points' ? cards.list.points({ points: formatPoints(total) }) : undefined;
+	const counted = tally === 'dice' ? builder.app.dice({ dice: dice ?? 0 }) : sum;
+	const legal = isLegal(assessment) ? builder.army.legal : cards.list.illegal;
+	const facts = [builder.terms.rulebooks[army.rulebook], ...(counted ? [counted] : []), legal];
+	const lines = wrap(facts.join(' · '), line, width);
+	const { ink, soft } = COLOURED;
+	return [
+		{
+			height: names.length * leadingOf(name) + lines.length * leadingOf(line),
+			marks: (top) => [
+				...linesFrom(names, name, 0, top, ink),
+				...linesFrom(lines, line, 0, top + names.length * leadingOf(name), soft)
+			]
+		},
+		gap(3)
+	];
+}
+
+/** The list of an army for the opponent and the referee: boxes to tick the models off, and the army's digest. */
+export function rosterSheets(judged: Judged, texts: CardTexts, paper: Paper): Sheet[] {
+	const { army } = judged;
+	const columns = columnsFor(paper);
+	const frame = {
+		paper,
+		head: headRows(judged, texts, columns.width),
+		foot: armyDigest(army),
+		bookmark: texts.cards.list.title,
+		pageOf: texts.cards.list.page
+	};
+	const set = (body: number) => pages(listRows(judged, texts, body, columns), frame);
+	const [largest, ...smaller] = BODIES;
+	const first = set(largest);
+	if (first.length === 1 || army.units.length > ONE_PAGE) return first;
+	for (const body of smaller) {
+		const sheets = set(body);
+		if (sheets.length === 1) return sheets;
+	}
+	return first;
+}
