@@ -10,6 +10,7 @@ const FIRST_THINGS = 1000;
 /** The service worker's life as the user sees it: ready for offline, a new version waiting. */
 class Updates {
 	#worker: Workbox | undefined;
+	#registering: Promise<void> | undefined;
 	#waiting = $state(false);
 	#offlineReady = $state(false);
 	#accepted = false;
@@ -25,12 +26,12 @@ class Updates {
 
 	/** Registers the service worker, once the page has nothing more urgent to load. */
 	start(): void {
-		if (dev || !('serviceWorker' in navigator) || this.#worker) return;
+		if (!this.#possible || this.#worker) return;
 		// From the first moment on: another window may say yes before this one has registered.
 		navigator.serviceWorker.addEventListener('controllerchange', () => void this.#renewed());
 		if (navigator.serviceWorker.controller) this.#offlineReady = true;
 		const idle = globalThis.requestIdleCallback ?? setTimeout;
-		setTimeout(() => idle(() => void this.#register()), FIRST_THINGS);
+		setTimeout(() => idle(() => void this.#registered()), FIRST_THINGS);
 	}
 
 	/** The user wants the new version: it takes over, and this window opens anew once all is saved. */
@@ -42,7 +43,19 @@ class Updates {
 
 	/** Asks whether there is a new version; without a network nothing happens. */
 	async check(): Promise<void> {
+		if (!this.#possible) return;
+		await this.#registered().catch(() => undefined);
 		await this.#worker?.update().catch(() => undefined);
+	}
+
+	get #possible(): boolean {
+		return !dev && 'serviceWorker' in navigator;
+	}
+
+	/** Registers it once, at the latest when somebody asks for a new version. */
+	#registered(): Promise<void> {
+		this.#registering ??= this.#register();
+		return this.#registering;
 	}
 
 	async #register(): Promise<void> {
