@@ -15,7 +15,14 @@ export default defineConfig({
 		format: 'es',
 		rolldownOptions: { external: PDF_EXTRAS, output: { codeSplitting: false } }
 	},
-	build: { rolldownOptions: { external: PDF_EXTRAS } },
+	build: {
+		rolldownOptions: { external: PDF_EXTRAS },
+		// Only pages name beforehand which scripts they load: such lists in every part weigh more than they save.
+		modulePreload: {
+			resolveDependencies: (_, parts, { hostId }) =>
+				hostId.includes('/entry/') ? parts : parts.filter((part) => part.endsWith('.css'))
+		}
+	},
 	test: {
 		expect: { requireAssertions: true },
 		projects: [
