@@ -15,7 +15,7 @@ export default defineConfig({
 	forbidOnly: true,
 	workers: 2,
 	retries: 0,
-	timeout: 30_000,
+	timeout: 60_000,
 	expect: { timeout: 10_000 },
 	use: {
 		baseURL: 'http://localhost:4180',
