@@ -70,10 +70,8 @@ export function firstSheets(
 	return { sheets: imposed(printed.slice(0, most), job.settings), more: printed.length > most };
 }
 
-/** Letters of the army's names and notes that would be printed as □, each once. */
+/** Letters of all that the user has written for the cards that would be printed as □, each once. */
 export function unprintable({ army }: Pick<PrintJob, 'army'>): string[] {
-	const units = [...army.units, ...(army.reserve?.summons ?? [])];
-	const names = [army, ...(army.squads ?? []), ...units].map(({ name }) => name);
-	const notes = units.map(({ notes = '' }) => notes);
-	return missingLetters([...names, ...notes].join(''));
+	const { notes: _, houseRules: __, ...printed } = army;
+	return missingLetters(JSON.stringify(printed));
 }

@@ -85,7 +85,7 @@ function plate(
 	inks: Inks
 ): Mark[] {
 	const name = squeezed(label, { face: 'text', size: height > 20 ? 10 : 7.5 }, width - 1, LEAST);
-	const names = wrap(label, name, width - 1).slice(0, 2);
+	const names = wrap(label, name, width - 1);
 	const largest = height > 20 ? 24 : 15;
 	const number = squeezed(value, { face: 'display', size: largest }, width - 1, 8);
 	const { plate: fill, hairline: stroke } = inks;

@@ -40,6 +40,7 @@ const RULES: Readonly<Record<AbilityId, RuleId>> = {
 	mounted: 'NS-06',
 	minion: 'NS-07',
 	heavyTwoHanded: 'NS-10c',
+	quickHero: 'PL-QW-04',
 	heavyWeapon: 'PL-QW-08',
 	quickMount: 'PL-QW-09',
 	modules: 'PL-QW-13'

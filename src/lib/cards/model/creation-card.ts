@@ -197,16 +197,21 @@ export function creationBack(
 	profile: CreationProfile,
 	texts: CardTexts
 ): Block[] {
-	const quick = judged.army.rulebook === 'quickwars';
+	const { rulebook } = judged.army;
+	const quick = rulebook === 'quickwars';
 	const told = quick ? quickAbilities(creation) : bodyAbilities(creation, profile);
 	return [
 		...ridersBlock(judged, texts, creation),
 		...sizeDamageBlocks(texts, profile),
 		...storeBlocks(texts, profile),
 		...castBlocks(texts, profile.magic),
-		...mindBlocks(texts, creation),
-		...trainingBlocks(texts, creation.abilities, creation.brain ?? {}),
-		...magicBlocks(texts, profile.magic, creation.magic),
+		...(rulebook === 'core2005'
+			? [
+					...mindBlocks(texts, creation),
+					...trainingBlocks(texts, creation.abilities, creation.brain ?? {}),
+					...magicBlocks(texts, profile.magic, creation.magic)
+				]
+			: []),
 		...told.map((id) => ability(texts, id)),
 		...collisionBlocks(texts, profile.collision)
 	];

@@ -2,7 +2,7 @@ import { formatDice } from '$lib/dice/notation';
 import type { Army, Minifig } from '$lib/rules/choices';
 import type { MinifigProfile } from '$lib/rules/profile';
 import { rulebookFor } from '$lib/rules/registry';
-import { heroesOf, piecesOf } from '$lib/rules/terms';
+import { heroesOf, isMinifig, piecesOf } from '$lib/rules/terms';
 import { ability } from './ability';
 import type { Block, CardTexts, Fact, TickBlock } from './card';
 import { castBlocks, magicBlocks, spellBlocks, trainingBlocks } from './person';
@@ -86,21 +86,41 @@ export function minifigFront(texts: CardTexts, profile: MinifigProfile): Block[]
 	return [{ kind: 'weapons', heads, rows }, ...spellBlocks(texts, profile.magic)];
 }
 
-/** What a minifig can do; only PL-2005 knows the extended abilities, and what they say here. */
-export function minifigBack(
+/** Wounds are worth a word where somebody can heal them, and the supplement is in force (PL-MED-02). */
+function woundBlocks(army: Army, texts: CardTexts): Block[] {
+	const inForce = army.supplements?.includes('healing') ?? true;
+	const healers = army.units.some((unit) => isMinifig(unit) && unit.abilities?.healing);
+	return inForce && healers ? [ability(texts, 'wounds')] : [];
+}
+
+/** What a minifig of PL-2005 can do. In LUGPolWars shields do not parry and nothing slows. */
+function coreBlocks(
 	army: Army,
 	minifig: Minifig,
 	profile: MinifigProfile,
 	texts: CardTexts
 ): Block[] {
 	const { abilities, superdexterity, multitasking, magic } = minifig;
-	const healed = army.supplements?.includes('healing') ? [ability(texts, 'wounds')] : [];
 	return [
 		...rankBlocks(army, minifig, profile, texts),
 		...trainingBlocks(texts, abilities, { superdexterity, multitasking }),
 		...magicBlocks(texts, profile.magic, magic),
-		...(army.rulebook === 'quickwars' ? [] : gearBlocks(texts, minifig)),
-		...healed,
+		...gearBlocks(texts, minifig),
+		...woundBlocks(army, texts)
+	];
+}
+
+/** What a minifig can do by its own rulebook, and boxes for what is used up. */
+export function minifigBack(
+	army: Army,
+	minifig: Minifig,
+	profile: MinifigProfile,
+	texts: CardTexts
+): Block[] {
+	const quickHero = army.rulebook === 'quickwars' && minifig.rank === 'hero';
+	return [
+		...(army.rulebook === 'core2005' ? coreBlocks(army, minifig, profile, texts) : []),
+		...(quickHero ? [ability(texts, 'quickHero')] : []),
 		...castBlocks(texts, profile.magic),
 		...carriedBlocks(texts, minifig)
 	];

@@ -148,6 +148,10 @@ const abilities = {
 		title: 'Heavy two-handed weapon',
 		text: 'Two action dice at the same target give 1 bonus die of attack on it.'
 	},
+	quickHero: {
+		title: 'Hero',
+		text: 'Two attacks a round, or one of double strength. Once in his own turn something extraordinary: his 1d6 must not be lower than the opponent’s.'
+	},
 	heavyWeapon: {
 		title: 'Heavy weapon',
 		text: 'Fires once a turn with one figure beside it: 2d6 up to 10″. Each figure more adds 1d6 and 5″.'

@@ -143,6 +143,10 @@ const abilities: CardMessages['abilities'] = {
 		title: 'Ciężka broń dwuręczna',
 		text: 'Dwie kostki akcji przeciw temu samemu celowi dają 1 dodatkową kostkę ataku na niego.'
 	},
+	quickHero: {
+		title: 'Bohater',
+		text: 'Dwa ataki na rundę albo jeden o podwójnej sile. Raz w swojej turze coś niezwykłego: jego 1d6 nie może być niższe niż 1d6 przeciwnika.'
+	},
 	heavyWeapon: {
 		title: 'Broń ciężka',
 		text: 'Strzela raz na turę z jedną figurką tuż obok: 2d6 do 10″. Każda następna dodaje 1d6 i 5″.'
