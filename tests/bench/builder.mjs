@@ -79,15 +79,25 @@ class Session {
 		await this.measure(what, () => this.page.mouse.click(x + width / 2, y + height / 2));
 	}
 
+	/** Brings a part of the list onto the screen: 0 is its beginning, 1 its end. */
+	async goTo(/** @type {import('playwright').Locator} */ list, /** @type {number} */ share) {
+		const inside = await list.evaluate((element, share) => {
+			const scrolls = globalThis.getComputedStyle(element).overflowY === 'auto';
+			const pane = scrolls ? element : globalThis.document.scrollingElement;
+			pane?.scrollTo(0, share * pane.scrollHeight);
+			return { height: pane?.scrollHeight ?? 0, left: element.getBoundingClientRect().left };
+		}, share);
+		// What comes near to the screen is told with the next frame, and made for the one after it.
+		for (let frame = 0; frame < 3; frame += 1) {
+			await this.page.evaluate(() => new Promise((done) => globalThis.requestAnimationFrame(done)));
+		}
+		await this.rest();
+		return inside;
+	}
+
 	/** Scrolls a list from its beginning to its end: how long frames take, and tasks meanwhile. */
 	async scroll(/** @type {import('playwright').Locator} */ list) {
-		await this.rest();
-		const inside = await list.evaluate((element) => {
-			const scrolls = element.scrollHeight > element.clientHeight + 1 && element.tagName !== 'MAIN';
-			const pane = scrolls ? element : globalThis.document.scrollingElement;
-			pane?.scrollTo(0, 0);
-			return { height: pane?.scrollHeight ?? 0, left: element.getBoundingClientRect().left };
-		});
+		const inside = await this.goTo(list, 0);
 		const events = await this.#slowed(async () => {
 			await this.protocol.send('Input.synthesizeScrollGesture', {
 				x: inside.left + 150,
@@ -105,18 +115,13 @@ class Session {
 async function opened(
 	/** @type {import('playwright').Page} */ page,
 	/** @type {string} */ url,
-	/** @type {string} */ file,
-	/** @type {number} */ units
+	/** @type {string} */ file
 ) {
 	await page.goto(url);
 	await page.locator('input[type=file]').first().setInputFiles(file);
 	await page.getByRole('button', { name: 'Keep this army' }).click();
 	await page.getByRole('heading', { level: 1, name: /^Bench/ }).waitFor();
-	// The end of a long list is made when there is time for it.
-	await page.waitForFunction(
-		(all) => globalThis.document.querySelectorAll('[data-unit]').length === all,
-		units
-	);
+	await page.locator('[data-unit]').first().waitFor();
 }
 
 /** One round of edits at one place of the list. */
@@ -165,27 +170,25 @@ async function removal(
 	await button(`Remove ${name}`).waitFor();
 }
 
-/** The minifigs nearest to the top, the middle and the end of the list as it stands on the screen. */
-async function places(/** @type {import('playwright').Page} */ page) {
+/** A minifig of several copies and one of a single one, among the rows that are on the screen. */
+async function onScreen(/** @type {import('playwright').Page} */ page) {
 	const rows = page.getByRole('button', { name: /^Edit Unit \d+$/ });
 	const labels = await rows.evaluateAll((all) => all.map((row) => row.getAttribute('aria-label')));
 	const numbers = labels.map((label) => Number(label?.match(/\d+/)?.[0]));
-	const near = (/** @type {number} */ from, /** @type {(number: number) => boolean} */ fits) =>
-		`Unit ${numbers.slice(from).find((number) => number % 4 !== 3 && fits(number))}`;
-	const found = { top: 0, middle: numbers.length >> 1, end: numbers.length - 30 };
-	return Object.entries(found).map(([place, from]) => ({
-		place,
-		name: near(from, (number) => number % 7 > 0),
-		single: near(from, (number) => number % 7 === 0)
-	}));
+	const one = (/** @type {(number: number) => boolean} */ fits) =>
+		`Unit ${numbers.find((number) => number % 4 !== 3 && fits(number))}`;
+	return { name: one((number) => number % 7 > 0), single: one((number) => number % 7 === 0) };
 }
+
+/** Where minifigs stand; behind them come squads of creations. */
+const PLACES = { top: 0, middle: 0.4, end: 0.7 };
 
 /** All measures of one screen with one army. */
 async function measured(
 	/** @type {import('playwright').Browser} */ browser,
 	/** @type {string} */ url,
 	/** @type {string} */ file,
-	/** @type {typeof SCREENS[number]} */ { width, height, called, units },
+	/** @type {typeof SCREENS[number]} */ { width, height, called },
 	/** @type {number} */ rounds
 ) {
 	const desk = called === 'desk';
@@ -196,12 +199,15 @@ async function measured(
 	});
 	try {
 		const page = await context.newPage();
-		page.setDefaultTimeout(120_000);
+		page.setDefaultTimeout(20_000);
 		const session = new Session(page, await context.newCDPSession(page));
-		await opened(page, url, file, units);
+		await opened(page, url, file);
 		await session.rest();
-		const scrolled = await session.scroll(page.locator('.units'));
-		for (const { place, name, single } of await places(page)) {
+		const list = page.locator('.units');
+		const scrolled = await session.scroll(list);
+		for (const [place, share] of Object.entries(PLACES)) {
+			await session.goTo(list, share);
+			const { name, single } = await onScreen(page);
 			for (let round = 0; round < rounds; round += 1) {
 				await editAt(session, place, name, desk);
 				await removal(session, place, single);

@@ -15,3 +15,13 @@ export function pacer(): () => Promise<void> {
 		since = performance.now();
 	};
 }
+
+/** Does something as soon as what is to be shown now stands on the screen; returns what calls it off. */
+export function afterPaint(task: () => void): () => void {
+	let turn: ReturnType<typeof setTimeout> | undefined;
+	const frame = requestAnimationFrame(() => (turn = setTimeout(task)));
+	return () => {
+		cancelAnimationFrame(frame);
+		clearTimeout(turn);
+	};
+}

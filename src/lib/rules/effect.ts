@@ -123,29 +123,40 @@ export function costOf(before: Army, after: Army): Points {
 	return subtract(total(after), total(before));
 }
 
-const judged = new WeakMap<Army, Assessment>();
+interface Judged {
+	readonly assessment: Assessment;
+	/** All that is wrong, as a player tells it apart. */
+	readonly wrongs: ReadonlySet<string>;
+	/** Something is an error. */
+	readonly illegal: boolean;
+}
 
-/** Of an army that many changes are tried on: it is judged once. */
-function assessmentOf(army: Army): Assessment {
-	const known = judged.get(army) ?? assess(army);
-	judged.set(army, known);
-	return known;
+const judged = new WeakMap<Army, Judged>();
+
+/** An army that many changes are tried on: it is judged once. */
+function judgedOnce(army: Army): Judged {
+	const known = judged.get(army);
+	if (known) return known;
+	const assessment = assess(army);
+	const wrongs = new Set(assessment.violations.filter(isWrong).map(sameWrong));
+	const fresh = { assessment, wrongs, illegal: assessment.violations.some(isError) };
+	judged.set(army, fresh);
+	return fresh;
 }
 
 /** The difference that turning `before` into `after` makes to the points and to one unit. */
 export function effectOf(before: Army, after: Army, unit: string): Effect {
-	const [old, next] = [assessmentOf(before), assess(after)];
+	const old = judgedOnce(before);
+	const next = assess(after);
 	const [was, is] = [profileIn(before, unit), profileIn(after, unit)];
-	const known = new Set(old.violations.filter(isWrong).map(sameWrong));
 	/** Readings are looked at in a legal army only: what they say of a mended one is no news of the change. */
-	const mended = old.violations.some(isError);
 	const isNews = (violation: Violation) =>
 		isWrong(violation) &&
-		!(mended && violation.code === 'RULING') &&
+		!(old.illegal && violation.code === 'RULING') &&
 		[unit, 'army'].includes(violation.unit) &&
-		!known.has(sameWrong(violation));
+		!old.wrongs.has(sameWrong(violation));
 	return {
-		points: subtract(next.total, old.total),
+		points: subtract(next.total, old.assessment.total),
 		statistics: changes(was, is),
 		attacks: newAttacks(was, is),
 		violations: next.violations.filter(isNews)

@@ -40,13 +40,19 @@ function homeIn(unit: Unit, [first, ...others]: readonly Membership[]): string |
 /** The army as it is drawn up: an entry that only partly stands in squads is listed outside of them. */
 export function formationOf(army: Army): Formation {
 	const all = memberships(army);
-	const homes = new Map(army.units.map((unit) => [unit, homeIn(unit, all.get(unit.id) ?? [])]));
-	const squads = (army.squads ?? []).map((squad) => ({
-		squad,
-		whole: army.units.filter((unit) => homes.get(unit) === squad.id),
-		parts: membersOf(army, squad).filter(({ unit }) => homes.get(unit) !== squad.id)
-	}));
-	return { loose: army.units.filter((unit) => homes.get(unit) === undefined), squads };
+	const loose: Unit[] = [];
+	const homes = new Map((army.squads ?? []).map(({ id }) => [id, new Set<Unit>()]));
+	for (const unit of army.units) {
+		const home = homes.get(homeIn(unit, all.get(unit.id) ?? []) ?? '');
+		if (home) home.add(unit);
+		else loose.push(unit);
+	}
+	const squads = (army.squads ?? []).map((squad) => {
+		const whole = homes.get(squad.id) ?? new Set();
+		const parts = membersOf(army, squad).filter(({ unit }) => !whole.has(unit));
+		return { squad, whole: [...whole], parts };
+	});
+	return { loose, squads };
 }
 
 /** The list in which an entry stands on the screen: its squad, those outside, or the reserve. */
