@@ -1,5 +1,47 @@
 import { readFileSync } from 'node:fs';
+import { inflateRawSync } from 'node:zlib';
+import decodeQR from 'qr/decode.js';
+import type { Page } from '@playwright/test';
+import { PATIENT } from '../setup/read-code';
 import { openExample, PHONE, DESK, browserLocale, catalogues, expect, test } from './support';
+
+/** Dots of so many millimetres, 300 an inch. */
+const dots = (millimetres: number) => Math.round((millimetres / 25.4) * 300);
+
+/** A PNG's own size, as its head tells it. */
+function sizeOf(png: Buffer) {
+	expect(png.toString('latin1', 1, 8)).toBe('PNG\r\n\x1a\n');
+	return { width: png.readUInt32BE(16), height: png.readUInt32BE(20) };
+}
+
+interface Part {
+	readonly x: number;
+	readonly y: number;
+	readonly width: number;
+	readonly height: number;
+}
+
+/** How light the dots of a part of a PNG are, in rows, from 0 to 255: every so many-th of each row and column. */
+function lightOf(page: Page, png: Buffer, part: Part, step = 1): Promise<number[]> {
+	return page.evaluate(
+		async ({ base64, x, y, width, height, step }) => {
+			const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+			const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+			const pen = new OffscreenCanvas(width, height).getContext('2d');
+			pen?.drawImage(bitmap, -x, -y);
+			const pixels = pen?.getImageData(0, 0, width, height).data ?? [];
+			const light: number[] = [];
+			for (let row = 0; row < height; row += step) {
+				for (let at = 0; at < width; at += step)
+					light.push(pixels[(row * width + at) * 4 + 1] ?? 0);
+			}
+			return light;
+		},
+		{ base64: png.toString('base64'), ...part, step }
+	);
+}
+
+const darkIn = (light: readonly number[]) => light.filter((dot) => dot < 128).length / light.length;
 
 for (const [where, viewport, language] of [
 	['a phone', PHONE, 'pl'],
@@ -52,7 +94,7 @@ for (const [where, viewport, language] of [
 	});
 }
 
-test('a PDF is made without a network too', async ({ page, context }) => {
+test('a PDF and a picture are made without a network too', async ({ page, context }) => {
 	const m = catalogues.en;
 	await page.goto('/');
 	await openExample(page);
@@ -67,4 +109,46 @@ test('a PDF is made without a network too', async ({ page, context }) => {
 	const download = page.waitForEvent('download');
 	await page.getByRole('button', { name: m.cards.page.pdf }).click();
 	expect((await download).suggestedFilename()).toBe(`${m.example.army}.pdf`);
+	const { page: words } = m.cards;
+	const what = words.front({ number: 1 });
+	const picture = page.waitForEvent('download');
+	await page.getByRole('button', { name: words.pictureOf({ what }), exact: true }).click();
+	expect((await picture).suggestedFilename()).toBe(`${m.example.army}, ${what}.png`);
+});
+
+test('sheets and cards become pictures to share', async ({ page, baseURL }) => {
+	const m = catalogues.en;
+	const { page: words } = m.cards;
+	await page.goto('/');
+	await openExample(page);
+	await page.getByRole('button', { name: m.army.more, exact: true }).click();
+	await page.getByRole('dialog').getByRole('button', { name: m.desk.commands.cards }).click();
+	const pictured = async (what: string) => {
+		const download = page.waitForEvent('download');
+		await page.getByRole('button', { name: words.pictureOf({ what }), exact: true }).click();
+		const file = await download;
+		expect(file.suggestedFilename()).toBe(`${m.example.army}, ${what}.png`);
+		await expect(page.getByText(words.made({ file: file.suggestedFilename() }))).toBeVisible();
+		return readFileSync(await file.path());
+	};
+
+	await page.locator('summary').filter({ hasText: words.units }).click();
+	const card = await pictured(m.example.hero);
+	expect(sizeOf(card)).toEqual({ width: dots(2 * 96), height: dots(88) });
+	for (const x of [0, dots(96)]) {
+		const side = await lightOf(page, card, { x, y: 0, width: dots(95), height: dots(88) }, 2);
+		expect(darkIn(side)).toBeGreaterThan(0.02);
+	}
+
+	await page.getByRole('radio', { name: words.whats.list }).check();
+	const list = await pictured(words.sheet({ number: 1 }));
+	expect(sizeOf(list)).toEqual({ width: dots(210), height: dots(297) });
+	const corner = { x: dots(210 - 14 - 50), y: dots(10), width: dots(55), height: dots(55) };
+	const grey = (await lightOf(page, list, corner)).flatMap((light) => [light, light, light]);
+	const { width, height } = corner;
+	const link = decodeQR({ width, height, data: new Uint8Array(grey) }, PATIENT);
+	const [address, letters = ''] = link.split('#b1.');
+	expect(address).toBe(`${baseURL}/open`);
+	const army = inflateRawSync(Buffer.from(letters, 'base64url')).toString();
+	expect(JSON.parse(army)).toMatchObject({ name: m.example.army, format: 'brikmuster/army' });
 });

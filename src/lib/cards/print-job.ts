@@ -1,8 +1,10 @@
 import { assess } from '$lib/rules/assess';
 import type { Army } from '$lib/rules/choices';
+import { bookmarked } from './layout/bookmarks';
 import { imposed } from './layout/impose';
 import { printedCards, type PrintedCard } from './layout/face';
 import type { PrintSettings } from './layout/settings';
+import { cardsAlone } from './layout/single';
 import type { Card, CardTexts } from './model/card';
 import { cardsOf, type CardChoice } from './model/cards';
 import type { Sheet } from './print/marks';
@@ -18,6 +20,8 @@ export interface PrintJob {
 	readonly army: Army;
 	readonly choice: CardChoice;
 	readonly settings: PrintSettings;
+	/** Opens the army, from the code on its list. */
+	readonly link?: string;
 }
 
 /** The cards one by one as they are set; the same card printed for each figure is set once. */
@@ -34,8 +38,8 @@ function* setCards(
 	}
 }
 
-function listOf({ army, settings }: PrintJob, texts: CardTexts): Sheet[] {
-	return rosterSheets({ army, assessment: assess(army) }, texts, settings.paper);
+function listOf({ army, settings, link }: PrintJob, texts: CardTexts): Sheet[] {
+	return rosterSheets({ army, assessment: assess(army) }, texts, settings.paper, link);
 }
 
 /** All sheets of a job; told after each card how many of how many are done. */
@@ -51,8 +55,8 @@ export function sheetsOf(
 		printed.push(...set);
 		done?.(printed.length, cards.length);
 	}
-	const [first, ...others] = imposed(printed, job.settings);
-	return first ? [{ ...first, bookmark: job.army.name }, ...others] : [];
+	const sheets = imposed(printed, job.settings);
+	return bookmarked(sheets, printed, job.army, job.settings, texts);
 }
 
 /** The first sheets of a job, without setting the cards behind them, and whether there are more. */
@@ -68,6 +72,14 @@ export function firstSheets(
 		if (printed.length > most) break;
 	}
 	return { sheets: imposed(printed.slice(0, most), job.settings), more: printed.length > most };
+}
+
+/** A unit's card by itself, its front and its back: what is shown to others as a picture. */
+export function cardSheet(job: PrintJob, texts: CardTexts, unit: string): Sheet | undefined {
+	const [card] = cardsOf(job.army, texts, { ...job.choice, units: [unit] });
+	if (!card) return undefined;
+	const settings = { ...job.settings, bleed: false };
+	return cardsAlone(printedCards(card, settings, texts), settings);
 }
 
 /** Letters of all that the user has written for the cards that would be printed as □, each once. */

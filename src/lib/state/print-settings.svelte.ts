@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { readSetting, writeSetting } from '$lib/browser/settings';
+import { isTwoSided } from '$lib/cards/layout/impose';
 import {
 	DEFAULT_SETTINGS,
 	FORMATS,
@@ -55,8 +56,7 @@ export class KeptPrintSettings {
 
 	/** Whether fronts and backs are sheets of their own, one behind the other. */
 	get twoSheets(): boolean {
-		const { what, format, sides } = this.#settings;
-		return what === 'cards' && sides !== 'one' && !('folded' in FORMATS[format]);
+		return this.#settings.what === 'cards' && isTwoSided(this.#settings);
 	}
 
 	change(some: Partial<KeptSettings>): void {

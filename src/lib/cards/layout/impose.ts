@@ -149,12 +149,22 @@ function backSheet(cards: readonly PrintedCard[], grid: Grid, settings: PrintSet
 	return { ...grid.paper, marks };
 }
 
+/** Whether fronts and backs are sheets of their own, one behind the other. */
+export function isTwoSided({ format, sides }: Pick<PrintSettings, 'format' | 'sides'>): boolean {
+	return sides !== 'one' && !('folded' in FORMATS[format]);
+}
+
+/** On which sheet a card stands with its front, by its place among the printed cards; both from 0. */
+export function sheetOf(card: number, settings: PrintSettings): number {
+	const sheet = Math.floor(card / gridOf(settings).cells.length);
+	return isTwoSided(settings) ? 2 * sheet : sheet;
+}
+
 /** Cards on sheets of paper: a sheet of fronts, and behind it a sheet of their backs. */
 export function imposed(cards: readonly PrintedCard[], settings: PrintSettings): Sheet[] {
 	const grid = gridOf(settings);
 	const each = grid.cells.length;
-	const folded = 'folded' in FORMATS[settings.format];
-	const twoSided = !folded && settings.sides !== 'one';
+	const twoSided = isTwoSided(settings);
 	return Array.from({ length: Math.ceil(cards.length / each) }, (_, index) => {
 		const some = cards.slice(index * each, (index + 1) * each);
 		const front = frontSheet(some, grid, settings);

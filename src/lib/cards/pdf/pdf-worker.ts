@@ -7,6 +7,7 @@ export interface PdfOrder {
 	readonly job: PrintJob;
 	readonly locale: Locale;
 	readonly createdAt: Date;
+	readonly build: string;
 }
 
 /** What it answers: how far it is, from 0 to 1, and at last the PDF. */
@@ -17,7 +18,7 @@ export type PdfAnswer =
 const answer = (message: PdfAnswer, transfer: Transferable[] = []) =>
 	globalThis.postMessage(message, { transfer });
 
-async function write({ job, locale, createdAt }: PdfOrder): Promise<void> {
+async function write({ job, locale, createdAt, build }: PdfOrder): Promise<void> {
 	const [shell, builder, cards] = await Promise.all([
 		loadArea(locale, 'shell'),
 		loadArea(locale, 'builder'),
@@ -28,7 +29,7 @@ async function write({ job, locale, createdAt }: PdfOrder): Promise<void> {
 		told(0.6 * Math.min(1, made / of))
 	);
 	const language = locale === 'pl' ? 'pl' : 'en';
-	const about = { title: job.army.name, language, createdAt } as const;
+	const about = { title: job.army.name, language, createdAt, build } as const;
 	const pdf = await writePdf(sheets, about, (page) => told(0.6 + (0.4 * page) / sheets.length));
 	answer({ kind: 'done', pdf }, [pdf]);
 }

@@ -11,9 +11,11 @@ export interface About {
 	/** The language of its text, as in `<html lang>`. */
 	readonly language: 'pl' | 'en';
 	readonly createdAt: Date;
+	/** Which Brikmuster has made it. */
+	readonly build: string;
 }
 
-async function start(first: Sheet, { title, language, createdAt }: About) {
+async function start(first: Sheet, { title, language, createdAt, build }: About) {
 	const { jsPDF } = await import('jspdf');
 	const pdf = new jsPDF({
 		unit: 'mm',
@@ -21,7 +23,7 @@ async function start(first: Sheet, { title, language, createdAt }: About) {
 		compress: true,
 		putOnlyUsedFonts: true
 	});
-	pdf.setProperties({ title, creator: 'Brikmuster' });
+	pdf.setProperties({ title, creator: `Brikmuster ${build}` });
 	pdf.setLanguage(language);
 	pdf.setCreationDate(createdAt);
 	for (const face of Object.keys(FACES) as Face[]) {
@@ -119,6 +121,17 @@ function draw(pdf: Pdf, mark: FlatMark): void {
 	}
 }
 
+/** The list of the document's parts, beside its pages in a reader. */
+function listParts(pdf: Pdf, sheets: readonly Sheet[]): void {
+	let part: unknown;
+	for (const [index, { bookmarks = [] }] of sheets.entries()) {
+		for (const { title, within } of bookmarks) {
+			const added = pdf.outline.add(within ? part : undefined, title, { pageNumber: index + 1 });
+			if (!within) part = added;
+		}
+	}
+}
+
 /** Sheets as the bytes of a PDF; `drawn` is told after each page. */
 export async function writePdf(
 	sheets: readonly Sheet[],
@@ -130,11 +143,9 @@ export async function writePdf(
 	const pdf = await start(first, about);
 	for (const [index, sheet] of sheets.entries()) {
 		if (index > 0) pdf.addPage([sheet.width, sheet.height]);
-		if (sheet.bookmark !== undefined) {
-			pdf.outline.add(undefined, sheet.bookmark, { pageNumber: index + 1 });
-		}
 		for (const mark of flattened(sheet.marks)) draw(pdf, mark);
 		drawn?.(index + 1);
 	}
+	listParts(pdf, sheets);
 	return pdf.output('arraybuffer');
 }

@@ -74,13 +74,20 @@ export interface GroupMark {
 	readonly title?: string;
 }
 
+/** A line in the list of a document's parts. */
+export interface Bookmark {
+	readonly title: string;
+	/** Belongs to the last one that does not say so. */
+	readonly within?: true;
+}
+
 /** One page of paper. */
 export interface Sheet {
 	readonly width: number;
 	readonly height: number;
 	readonly marks: readonly Mark[];
-	/** Where a list of the pages leads, told at the first page of each part. */
-	readonly bookmark?: string;
+	/** Those that lead to this page. */
+	readonly bookmarks?: readonly Bookmark[];
 }
 
 /** Where a picture of so much width and height lies in its place without being stretched. */

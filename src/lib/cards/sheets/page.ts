@@ -38,6 +38,6 @@ export function pages(
 			...lineOfText(foot, FOOT, PAGE_MARGIN, top, soft),
 			...lineToRight(number, FOOT, width - PAGE_MARGIN, top, soft)
 		];
-		return { width, height, marks, ...(index === 0 && { bookmark }) };
+		return { width, height, marks, ...(index === 0 && { bookmarks: [{ title: bookmark }] }) };
 	});
 }

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { readCode } from '../../../../tests/setup/read-code';
 import { templateArmy, TEMPLATE_IDS } from '$lib/army/templates';
 import { loadArea, type Language } from '$lib/i18n/languages';
 import { armyDigest } from '$lib/army/digest';
+import { armyLink } from '$lib/exchange/link';
 import { assess } from '$lib/rules/assess';
 import type { Army } from '$lib/rules/choices';
 import { countOf } from '$lib/rules/terms';
@@ -27,6 +29,20 @@ const textOf = (sheets: readonly Sheet[]) =>
 		.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : []))
 		.join(' ');
 
+/** The one code of a list, and what it says of itself beneath. */
+function codeOn(sheets: readonly Sheet[]) {
+	const codes = marksOf(sheets).filter((mark) => mark.kind === 'picture');
+	const [code] = codes;
+	if (!code || codes.length > 1) throw new Error('There is not one code');
+	const beneath = marksOf(sheets).flatMap((mark) => {
+		if (mark.kind !== 'text') return [];
+		const { text, x, y } = mark;
+		const below = y > code.y + code.height && y < code.y + code.height + 8;
+		return below && x >= code.x - 0.01 ? [text] : [];
+	});
+	return { code, caption: beneath.join(' ').replaceAll('\u00a0', ' ') };
+}
+
 describe.each(['pl', 'en'] as const)('the list of an army: %s', (language) => {
 	it.each(['a4', 'letter'] as const)(
 		'has every template on one page, within its margins: %s',
@@ -35,8 +51,10 @@ describe.each(['pl', 'en'] as const)('the list of an army: %s', (language) => {
 			const { width, height } = PAPERS[paper];
 			for (const slug of TEMPLATE_IDS) {
 				const army = templateArmy(slug, ID, names[slug] as never);
-				const sheets = rosterSheets({ army, assessment: assess(army) }, texts, paper);
+				const link = await armyLink(army, 'https://brikmuster.example.org');
+				const sheets = rosterSheets({ army, assessment: assess(army) }, texts, paper, link);
 				expect(sheets, slug).toHaveLength(1);
+				expect(readCode(codeOn(sheets).code), slug).toBe(link);
 				const said = textOf(sheets);
 				for (const { name } of army.units) {
 					for (const word of name.split(' ')) expect(said, slug).toContain(word);
@@ -70,5 +88,43 @@ describe.each(['pl', 'en'] as const)('the list of an army: %s', (language) => {
 		const said = textOf(sheets);
 		for (const { name } of many) expect(said).toContain(name);
 		expect(said).toContain(texts.cards.list.page({ page: 2, of: sheets.length }));
+	});
+
+	it('has the army as a code in its upper right corner, and says so', async () => {
+		const { texts, names } = await words(language);
+		const army = templateArmy('goblins', ID, names.goblins);
+		const link = await armyLink(army, 'http://localhost:4173/sub/path');
+		const { code, caption } = codeOn(
+			rosterSheets({ army, assessment: assess(army) }, texts, 'a4', link)
+		);
+		expect(readCode(code)).toBe(link);
+		expect(caption).toBe(texts.cards.list.codeOfArmy);
+		expect(code.x + code.width).toBeCloseTo(PAPERS.a4.width - PAGE_MARGIN, 6);
+		expect(code.y).toBeCloseTo(PAGE_MARGIN, 6);
+	});
+
+	it.each([
+		['no link is known', undefined],
+		['the link is too long for one code', `https://example.org/open#b1.${'x'.repeat(1100)}`]
+	])('has its digest as a code where %s, and says so', async (_, link) => {
+		const { texts, names } = await words(language);
+		const army = templateArmy('wizards', ID, names.wizards);
+		const sheets = rosterSheets({ army, assessment: assess(army) }, texts, 'letter', link);
+		const { code, caption } = codeOn(sheets);
+		expect(readCode(code)).toBe(armyDigest(army));
+		expect(caption).toBe(texts.cards.list.codeOfDigest);
+	});
+
+	it('sets the longest name beside the code', async () => {
+		const { texts, names } = await words(language);
+		const army = { ...templateArmy('knights', ID, names.knights), name: 'W'.repeat(80) };
+		const sheets = rosterSheets({ army, assessment: assess(army) }, texts, 'a4');
+		const { code } = codeOn(sheets);
+		const name = marksOf(sheets).filter((mark) => mark.kind === 'text' && /^W+$/.test(mark.text));
+		expect(name.length).toBeGreaterThan(1);
+		for (const mark of name) {
+			if (mark.kind !== 'text') continue;
+			expect(mark.x + widthOf(mark.text, mark)).toBeLessThanOrEqual(code.x);
+		}
 	});
 });

@@ -1,14 +1,13 @@
 import { armyDigest } from '$lib/army/digest';
 import { formatPoints } from '$lib/points/format';
 import type { Points } from '$lib/points/points';
-import { isLegal } from '$lib/rules/assess';
 import type { Squad, Unit } from '$lib/rules/choices';
 import { formationOf } from '$lib/rules/formation';
 import { tallyOf } from '$lib/rules/tally';
 import { countOf, summonsOf } from '$lib/rules/terms';
 import { squadWorth, worthOf } from '$lib/rules/worth';
 import { boxesFrom, PITCH } from '../layout/boxes';
-import { gap, hairline, LEAST, linesFrom, lineToRight, type Row } from '../layout/flow';
+import { hairline, LEAST, linesFrom, lineToRight, type Row } from '../layout/flow';
 import { COLOURED } from '../layout/inks';
 import type { Paper } from '../layout/settings';
 import type { CardTexts } from '../model/card';
@@ -18,6 +17,7 @@ import type { Sheet } from '../print/marks';
 import { leadingOf, type Style } from '../type/measure';
 import { wrap } from '../type/wrap';
 import { pages, pageWidth } from './page';
+import { headRows } from './roster-head';
 
 /** Columns of the list: who, with what, boxes to tick, points. */
 const SHARES = { name: 0.28, gear: 0.42, boxes: 0.19 } as const;
@@ -117,42 +117,21 @@ function listRows(judged: Judged, texts: CardTexts, body: number, columns: Colum
 	];
 }
 
-/** The army's name, its rules, what it comes to and whether that is allowed. */
-function headRows(
-	{ army, assessment }: Judged,
-	{ builder, cards }: CardTexts,
-	width: number
-): Row[] {
-	const name: Style = { face: 'display', size: 20 };
-	const line: Style = { face: 'text', size: 10 };
-	const names = wrap(army.name, name, width);
-	const { total, dice } = assessment;
-	const tally = tallyOf(army);
-	const sum = tally === 'points' ? cards.list.points({ points: formatPoints(total) }) : undefined;
-	const counted = tally === 'dice' ? builder.app.dice({ dice: dice ?? 0 }) : sum;
-	const legal = isLegal(assessment) ? builder.army.legal : cards.list.illegal;
-	const facts = [builder.terms.rulebooks[army.rulebook], ...(counted ? [counted] : []), legal];
-	const lines = wrap(facts.join(' · '), line, width);
-	const { ink, soft } = COLOURED;
-	return [
-		{
-			height: names.length * leadingOf(name) + lines.length * leadingOf(line),
-			marks: (top) => [
-				...linesFrom(names, name, 0, top, ink),
-				...linesFrom(lines, line, 0, top + names.length * leadingOf(name), soft)
-			]
-		},
-		gap(3)
-	];
-}
-
-/** The list of an army for the opponent and the referee: boxes to tick the models off, and the army's digest. */
-export function rosterSheets(judged: Judged, texts: CardTexts, paper: Paper): Sheet[] {
+/**
+ * The list of an army for the opponent and the referee: boxes to tick the models off, the army's digest, and
+ * a code that opens the army where a link to it is given.
+ */
+export function rosterSheets(
+	judged: Judged,
+	texts: CardTexts,
+	paper: Paper,
+	link?: string
+): Sheet[] {
 	const { army } = judged;
 	const columns = columnsFor(paper);
 	const frame = {
 		paper,
-		head: headRows(judged, texts, columns.width),
+		head: headRows(judged, texts, columns.width, link),
 		foot: armyDigest(army),
 		bookmark: texts.cards.list.title,
 		pageOf: texts.cards.list.page

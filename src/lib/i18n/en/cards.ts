@@ -216,6 +216,9 @@ export const cards = {
 		making: 'The PDF is being made…',
 		failed: 'The PDF could not be made. Try fewer units, or print from the browser.',
 		made: (p: { file: string }) => `${p.file} is saved.`,
+		picture: 'As a picture',
+		pictureOf: (p: { what: string }) => `${p.what}: as a picture`,
+		pictureFailed: 'The picture could not be made.',
 		preview: 'Preview',
 		sheet: (p: { number: number }) => `Sheet ${p.number}`,
 		front: (p: { number: number }) => `Sheet ${p.number}, front`,
@@ -231,6 +234,9 @@ export const cards = {
 		title: 'Army list',
 		points: (p: { points: string }) => `${p.points} points`,
 		illegal: 'not legal',
+		loose: 'Outside of squads',
+		codeOfArmy: 'The whole army, to open in Brikmuster',
+		codeOfDigest: 'The army’s digest, to compare',
 		page: (p: { page: number; of: number }) => `${p.page}/${p.of}`
 	},
 	card: {

@@ -208,6 +208,9 @@ export const cards: CardMessages = {
 		making: 'PDF się tworzy…',
 		failed: 'Nie udało się utworzyć PDF-a. Wybierz mniej jednostek albo drukuj z przeglądarki.',
 		made: (p) => `Zapisano plik ${p.file}.`,
+		picture: 'Jako obraz',
+		pictureOf: (p) => `${p.what}: jako obraz`,
+		pictureFailed: 'Nie udało się utworzyć obrazu.',
 		preview: 'Podgląd',
 		sheet: (p) => `Arkusz ${p.number}`,
 		front: (p) => `Arkusz ${p.number}, przód`,
@@ -222,6 +225,9 @@ export const cards: CardMessages = {
 		title: 'Lista armii',
 		points: (p) => `punkty: ${p.points}`,
 		illegal: 'niezgodna z zasadami',
+		loose: 'Poza oddziałami',
+		codeOfArmy: 'Cała armia, do otwarcia w Brikmusterze',
+		codeOfDigest: 'Skrót armii, do porównania',
 		page: (p) => `${p.page}/${p.of}`
 	},
 	card: {

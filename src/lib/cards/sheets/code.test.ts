@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { readCode } from '../../../../tests/setup/read-code';
+import { codeOf, WIDEST } from './code';
+
+const letters = (count: number) =>
+	Array.from({ length: count }, (_, index) => 'aZ09-_'[(index * index) % 6]).join('');
+
+function made(count: number) {
+	const code = codeOf(letters(count));
+	if (!code || !('shapes' in code.picture)) throw new Error('No code');
+	return { ...code, modules: code.picture.width, path: code.picture.shapes[0]?.d ?? '' };
+}
+
+describe('a code on paper', () => {
+	it.each([1, 71, 331, 332, 800, 1091])('holds its text: %i letters', (count) => {
+		expect(readCode(made(count))).toBe(letters(count));
+	});
+
+	it.each([1, 71, 331, 332, 800, 1091])(
+		'has modules that a phone reads, on no more room than it needs: %i letters',
+		(count) => {
+			const { width, height, modules } = made(count);
+			expect(height).toBe(width);
+			expect(width).toBeLessThanOrEqual(WIDEST);
+			expect(width / modules).toBeGreaterThanOrEqual(0.4);
+			expect(width / modules).toBeLessThanOrEqual(0.6);
+		}
+	);
+
+	it('leaves four modules white around it', () => {
+		const { path, modules } = made(800);
+		const numbers = (path.match(/\d+/g) ?? []).map(Number);
+		expect(Math.min(...numbers)).toBe(4);
+		expect(Math.max(...numbers)).toBe(modules - 4);
+	});
+
+	it('is none where its modules would be too small', () => {
+		expect(codeOf(letters(1092))).toBeUndefined();
+	});
+
+	it('is corrected more where its modules have their largest size all the same', () => {
+		expect(made(331).modules).toBe(77);
+		expect(made(332).modules).toBeLessThanOrEqual(77);
+		expect(made(1091).modules).toBe(117);
+	});
+});

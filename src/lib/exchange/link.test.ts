@@ -1,0 +1,81 @@
+import { inflateRawSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { armyDigest } from '$lib/army/digest';
+import { templateArmy, TEMPLATE_IDS } from '$lib/army/templates';
+import { templates } from '$lib/i18n/pl/templates';
+import type { Army, Minifig } from '$lib/rules/choices';
+import { assess } from '$lib/rules/assess';
+import { readBrik } from './brik';
+import { armyLink, linkedArmy } from './link';
+
+const ID = '0d3f6f0e-5a0c-4b57-9a53-2a4f0e1d7c11';
+const BASE = 'https://example.org/sub/path';
+
+function readBack(link: string): Army {
+	const [start, letters = ''] = link.split('#b1.');
+	expect(start).toBe(`${BASE}/open`);
+	expect(letters).toMatch(/^[\w-]+$/);
+	const reading = readBrik(inflateRawSync(Buffer.from(letters, 'base64url')));
+	if (!reading.ok) throw new Error(reading.problem.code);
+	return reading.army;
+}
+
+describe('the link of an army', () => {
+	it.each(TEMPLATE_IDS)('holds it whole: %s', async (slug) => {
+		const army = templateArmy(slug, ID, templates[slug] as never);
+		const back = readBack(await armyLink(army, BASE));
+		const [before, after] = [assess(army), assess(back)];
+		expect(after.total).toBe(before.total);
+		expect(after.violations.map(({ code }) => code)).toEqual(
+			before.violations.map(({ code }) => code)
+		);
+		expect(back.units.map(({ id }) => id)).toEqual(army.units.map((_, index) => `u${index + 1}`));
+		expect(armyDigest(back)).toBe(armyDigest(linkedArmy(army)));
+		// Once numbered, an army has the same digest wherever a link has taken it.
+		expect(armyDigest(readBack(await armyLink(back, BASE)))).toBe(armyDigest(back));
+	});
+
+	const knight: Minifig = { kind: 'minifig', id: 'b', name: 'Zawisza', rank: 'hero' };
+	const army: Army = {
+		format: 'brikmuster/army',
+		version: 1,
+		id: ID,
+		name: 'Żółw',
+		rulebook: 'core2005',
+		notes: 'secret',
+		units: [
+			{ ...knight, mount: 'u1', notes: 'secret', portrait: { figure: { face: 'grin' } } },
+			{ kind: 'creation', id: 'u1', name: 'Koń', form: 'creature', size: 2 },
+			{ ...knight, id: 'c', mount: 's', portrait: { photo: `sha256:${'a'.repeat(64)}` } }
+		],
+		squads: [{ id: 'q1', name: 'Jazda', members: [{ unit: 'u1' }, { unit: 'b' }], banner: 'b' }],
+		reserve: {
+			summons: [
+				{ kind: 'creation', id: 's', name: 'Smok', form: 'creature', size: 5, notes: 'secret' }
+			],
+			unspent: 2
+		},
+		photos: { [`sha256:${'a'.repeat(64)}`]: 'data:image/jpeg;base64,AAAA' }
+	};
+
+	it('numbers units, and names them so wherever they are named', async () => {
+		const back = readBack(await armyLink(army, BASE));
+		expect(back.units).toMatchObject([
+			{ id: 'u1', name: 'Zawisza', mount: 'u2' },
+			{ id: 'u2', name: 'Koń' },
+			{ id: 'u3', mount: 'u4' }
+		]);
+		expect(back.squads).toEqual([
+			{ id: 'q1', name: 'Jazda', members: [{ unit: 'u2' }, { unit: 'u1' }], banner: 'u1' }
+		]);
+		expect(back.reserve).toMatchObject({ summons: [{ id: 'u4', name: 'Smok' }], unspent: 2 });
+	});
+
+	it('carries neither notes nor photos, and leaves the army as it is', async () => {
+		const before = structuredClone(army);
+		const text = JSON.stringify(readBack(await armyLink(army, BASE)));
+		expect(text).not.toMatch(/secret|sha256|jpeg/);
+		expect(text).toContain('grin');
+		expect(army).toEqual(before);
+	});
+});

@@ -1,0 +1,119 @@
+import { flattened, type FlatMark } from '$lib/cards/print/flat';
+import { fitted, POINT, type Photo, type PictureMark, type Sheet } from '$lib/cards/print/marks';
+import { widthOf } from '$lib/cards/type/measure';
+import type { Drawing } from '$lib/figure/shapes';
+import { familyOf, loadSheetFonts } from './sheet-fonts';
+
+const DOTS_PER_INCH = 300;
+/** Some browsers give no canvas with more: what is larger has fewer dots an inch. */
+const MOST_PIXELS = 16_000_000;
+
+type Pen = CanvasRenderingContext2D;
+type Turned<M> = M & { readonly turned?: true };
+type Inked = Pick<Extract<FlatMark, { kind: 'box' }>, 'fill' | 'stroke' | 'strokeWidth'>;
+
+/** Fills and strokes a path as the PDF does. */
+function paint(pen: Pen, path: Path2D, { fill, stroke, strokeWidth = 0.2 }: Inked): void {
+	if (fill !== undefined && fill !== 'none') {
+		pen.fillStyle = fill;
+		pen.fill(path);
+	}
+	if (stroke === undefined) return;
+	pen.strokeStyle = stroke;
+	pen.lineWidth = strokeWidth;
+	pen.stroke(path);
+}
+
+/** Letter by letter, as lines are measured: without kerning, without letters that run together. */
+function drawText(pen: Pen, mark: Turned<Extract<FlatMark, { kind: 'text' }>>, dots: number): void {
+	pen.translate(mark.x, mark.y);
+	if (mark.turned) pen.rotate(Math.PI);
+	// Type is set in pixels: some browsers draw none that is smaller than one.
+	pen.scale(1 / dots, 1 / dots);
+	pen.font = `${mark.size * POINT * dots}px ${familyOf(mark.face)}`;
+	pen.fillStyle = mark.ink;
+	let left = 0;
+	for (const letter of mark.text.normalize('NFC')) {
+		pen.fillText(letter, left * dots, 0);
+		left += widthOf(letter, mark);
+	}
+}
+
+function drawLine(pen: Pen, mark: Extract<FlatMark, { kind: 'line' }>): void {
+	const path = new Path2D();
+	path.moveTo(...mark.from);
+	path.lineTo(...mark.to);
+	if (mark.dashed) pen.setLineDash([4 * POINT, 3 * POINT]);
+	paint(pen, path, mark);
+}
+
+function drawBox(pen: Pen, mark: Extract<FlatMark, { kind: 'box' }>): void {
+	const { x, y, width, height, radius = 0 } = mark;
+	const path = new Path2D();
+	path.roundRect(x, y, width, height, radius);
+	paint(pen, path, mark);
+}
+
+/** Lets a drawing or a photo be drawn in its own units, in its place. */
+function enter(pen: Pen, mark: Turned<PictureMark>): void {
+	if (mark.turned) {
+		pen.translate(2 * mark.x + mark.width, 2 * mark.y + mark.height);
+		pen.rotate(Math.PI);
+	}
+	const { x, y, scale } = fitted(mark);
+	pen.translate(x, y);
+	pen.scale(scale, scale);
+}
+
+function drawShapes(pen: Pen, { shapes }: Drawing): void {
+	for (const shape of shapes) {
+		paint(pen, new Path2D(shape.d), { strokeWidth: 1, ...shape });
+	}
+}
+
+async function drawPhoto(pen: Pen, { jpeg, width, height }: Photo): Promise<void> {
+	const bitmap = await createImageBitmap(new Blob([new Uint8Array(jpeg)], { type: 'image/jpeg' }));
+	pen.drawImage(bitmap, 0, 0, width, height);
+	bitmap.close();
+}
+
+async function draw(pen: Pen, mark: FlatMark, dots: number): Promise<void> {
+	if (mark.kind === 'text') return drawText(pen, mark, dots);
+	if (mark.kind === 'line') return drawLine(pen, mark);
+	if (mark.kind === 'box') return drawBox(pen, mark);
+	enter(pen, mark);
+	if ('shapes' in mark.picture) return drawShapes(pen, mark.picture);
+	await drawPhoto(pen, mark.picture);
+}
+
+/** White paper, drawn on in millimetres, with so many dots each. */
+function paper({ width, height }: Sheet, dots: number) {
+	const canvas = document.createElement('canvas');
+	canvas.width = Math.round(width * dots);
+	canvas.height = Math.round(height * dots);
+	const pen = canvas.getContext('2d');
+	if (!pen) throw new Error('The browser gives no canvas');
+	pen.fillStyle = '#ffffff';
+	pen.fillRect(0, 0, canvas.width, canvas.height);
+	pen.scale(dots, dots);
+	pen.lineCap = 'round';
+	pen.lineJoin = 'round';
+	pen.imageSmoothingQuality = 'high';
+	return { canvas, pen };
+}
+
+/** A sheet as a PNG, drawn as the PDF draws it, with 300 dots an inch. */
+export async function sheetPicture(sheet: Sheet): Promise<Blob> {
+	await loadSheetFonts();
+	const most = Math.sqrt(MOST_PIXELS / (sheet.width * sheet.height));
+	const dots = Math.min(DOTS_PER_INCH / 25.4, most);
+	const { canvas, pen } = paper(sheet, dots);
+	for (const mark of flattened(sheet.marks)) {
+		pen.save();
+		await draw(pen, mark, dots);
+		pen.restore();
+	}
+	const png = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+	if (!png) throw new Error('The browser makes no picture of this size');
+	return png;
+}
