@@ -119,11 +119,15 @@ export function removeUnit(army: Army, id: string): Army {
 		'mount' in unit && unit.mount === id ? { ...unit, mount: undefined } : unit;
 	const units = army.units.filter((unit) => unit.id !== id).map(dismounted);
 	const summons = army.reserve?.summons?.filter((unit) => unit.id !== id).map(dismounted);
-	const squads = army.squads?.map((squad) => ({
-		...squad,
-		members: squad.members?.filter(({ unit }) => unit !== id),
-		banner: squad.banner === id ? undefined : squad.banner
-	}));
+	const squads = army.squads?.map((squad) => {
+		const isOfIt = squad.banner === id || squad.members?.some(({ unit }) => unit === id);
+		if (!isOfIt) return squad;
+		return {
+			...squad,
+			members: squad.members?.filter(({ unit }) => unit !== id),
+			banner: squad.banner === id ? undefined : squad.banner
+		};
+	});
 	const reserve = summons && { ...army.reserve, summons };
 	return { ...army, units, ...(squads && { squads }), ...(reserve && { reserve }) };
 }

@@ -6,7 +6,7 @@ function scrollerOf(element: Element): Element | null {
 	return null;
 }
 
-/** Tells of elements that come near to the screen, within a screen's height, and that go away from it. */
+/** Tells of elements that come near to the screen, within a good half of its height, and that go away from it. */
 export class Nearness {
 	#observer: IntersectionObserver | undefined;
 	readonly #told: (element: Element, near: boolean, height: number) => void;
@@ -29,6 +29,6 @@ export class Nearness {
 				this.#told(target, isIntersecting, boundingClientRect.height);
 			}
 		};
-		return new IntersectionObserver(tell, { root: scrollerOf(first), rootMargin: '100% 0px' });
+		return new IntersectionObserver(tell, { root: scrollerOf(first), rootMargin: '60% 0px' });
 	}
 }
