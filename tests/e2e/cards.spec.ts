@@ -3,7 +3,16 @@ import { inflateRawSync } from 'node:zlib';
 import decodeQR from 'qr/decode.js';
 import type { Page } from '@playwright/test';
 import { PATIENT } from '../setup/read-code';
-import { openExample, PHONE, DESK, browserLocale, catalogues, expect, test } from './support';
+import {
+	openExample,
+	startArmy,
+	PHONE,
+	DESK,
+	browserLocale,
+	catalogues,
+	expect,
+	test
+} from './support';
 
 /** Dots of so many millimetres, 300 an inch. */
 const dots = (millimetres: number) => Math.round((millimetres / 25.4) * 300);
@@ -87,7 +96,7 @@ for (const [where, viewport, language] of [
 			const list = page.getByRole('img', { name: words.sheet({ number: 1 }), exact: true });
 			await expect(list.getByText(m.example.hero, { exact: true })).toBeVisible();
 			await expect(list.getByText('sha256:')).toBeVisible();
-			await page.getByRole('radio', { name: words.whats.cards }).check();
+			await page.getByRole('radio', { name: words.whats.cards, exact: true }).check();
 			await page.reload();
 			await expect(page.getByRole('radio', { name: words.formats.poker })).toBeChecked();
 		});
@@ -151,4 +160,62 @@ test('sheets and cards become pictures to share', async ({ page, baseURL }) => {
 	expect(address).toBe(`${baseURL}/open`);
 	const army = inflateRawSync(Buffer.from(letters, 'base64url')).toString();
 	expect(JSON.parse(army)).toMatchObject({ name: m.example.army, format: 'brikmuster/army' });
+});
+
+/** A4, its long side across, in points. */
+const LANDSCAPE = /MediaBox \[0 0 841\.\d+ 59[45]\.\d+\]/;
+
+test('every other sheet is chosen, seen and saved under its own name, without units too', async ({
+	page
+}) => {
+	const m = catalogues.en;
+	const { page: words, sheets } = m.cards;
+	const what = (name: string) => page.getByRole('radio', { name, exact: true });
+	const sheet = page.getByRole('img', { name: words.sheet({ number: 1 }), exact: true });
+	const sideOf = (name: (p: { number: number }) => string) =>
+		page.getByRole('img', { name: name({ number: 1 }), exact: true });
+	await page.goto('/');
+	await startArmy(page, 'Nobody yet');
+	await page.getByRole('button', { name: m.army.more, exact: true }).click();
+	await page.getByRole('dialog').getByRole('button', { name: m.desk.commands.cards }).click();
+	await expect(page.getByText(words.noUnits)).toBeVisible();
+
+	await what(words.whats.ledger).check();
+	await expect(sheet.getByText(m.army.empty)).toBeVisible();
+	await expect(page.getByRole('radio', { name: words.formats.poker })).toHaveCount(0);
+
+	await what(words.whats.reference).check();
+	await expect(sheet.getByText(words.whats.reference)).toBeVisible();
+	await expect(sheet.getByText('PL-CHR-02')).toBeVisible();
+
+	await what(words.whats.rulers).check();
+	await expect(sheet.getByText('PL-GEN-07')).toBeVisible();
+	await expect(page.getByRole('combobox', { name: words.sides })).toHaveCount(0);
+	const onPaper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+	expect(onPaper.match(/\/MediaBox \[[^\]]+\]/g)).toEqual([expect.stringMatching(LANDSCAPE)]);
+	const download = page.waitForEvent('download');
+	await page.getByRole('button', { name: words.pdf }).click();
+	const file = await download;
+	expect(file.suggestedFilename()).toBe(`${words.whats.rulers}.pdf`);
+	const pdf = readFileSync(await file.path()).toString('latin1');
+	expect(pdf).toMatch(LANDSCAPE);
+
+	await what(words.whats.blanks).check();
+	const label = m.profile.creation.structureLevel;
+	await expect(sideOf(words.front).getByText(m.terms.statistics.skill).first()).toBeVisible();
+	await expect(sideOf(words.front).getByText(label)).toHaveCount(0);
+	await what(words.blanks.creation).check();
+	await expect(sideOf(words.front).getByText(label).first()).toBeVisible();
+	await expect(sideOf(words.back).getByText(sheets.blank.abilities).first()).toBeVisible();
+
+	await what(words.whats.offset).check();
+	await expect(sideOf(words.front)).toBeVisible();
+	const present = (right: string) => sheets.offset.present({ right, down: '0.0' });
+	await expect(sideOf(words.back).getByText(present('0.0'))).toBeVisible();
+	await page.getByLabel(words.right).fill('1.2');
+	await page.getByLabel(words.right).press('Enter');
+	await expect(sideOf(words.back).getByText(present('1.2'))).toBeVisible();
+	await expect(page.getByRole('option', { name: words.sidesOf.one })).toHaveCount(0);
+	await page.reload();
+	await expect(what(words.whats.offset)).toBeChecked();
 });

@@ -78,8 +78,10 @@ const SAME = new Set([
 	'cards.page.formatNotes.large',
 	'cards.page.formatNotes.poker',
 	'cards.page.formatNotes.sixes',
+	'cards.page.named',
 	'cards.page.papers.a4',
 	'cards.page.papers.letter',
+	'cards.sheets.rulers.centimetres',
 	'repaired.priced',
 	'portrait.photo.zoomed',
 	'profile.figure.orMore',
@@ -243,6 +245,7 @@ const GIVEN = {
 			.concat(['statistic', 'before', 'after', 'build', 'dice', 'word', 'level', 'inches'])
 			.concat(['studs', 'carried', 'size', 'number', 'use', 'digest', 'text', 'share'])
 			.concat(['used', 'allowed', 'all', 'file', 'letters', 'steps', 'part', 'of', 'chosen'])
+			.concat(['right', 'down'])
 			.map((parameter) => [parameter, `<${parameter}>`])
 	),
 	count: 7,

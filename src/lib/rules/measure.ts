@@ -5,6 +5,9 @@ export const LENGTH_UNITS = ['inches', 'studs', 'centimetres'] as const satisfie
 /** So much of a unit is an inch of the game: about 3 studs, or 3 cm (PL-GEN-07). */
 const OF_AN_INCH: Record<LengthUnit, number> = { inches: 1, studs: 3, centimetres: 3 };
 
+/** How many of a unit go to an inch of the game. */
+export const perInch = (unit: LengthUnit) => OF_AN_INCH[unit];
+
 /** Inches of the game, to the hundredth. */
 export function inchesOf(length: number, unit: LengthUnit): number {
 	return Math.round((length / OF_AN_INCH[unit]) * 100) / 100;

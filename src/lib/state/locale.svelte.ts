@@ -61,6 +61,11 @@ class LocaleState {
 		return this.#areas.rules;
 	}
 
+	/** The same on pages that load them first. */
+	get ruleTexts(): Areas['rules'] {
+		return this.#need('rules');
+	}
+
 	/** The names of all that a picture may show, once they are loaded. */
 	get portrait(): Areas['portrait'] | undefined {
 		return this.#areas.portrait;

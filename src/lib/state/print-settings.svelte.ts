@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { readSetting, writeSetting } from '$lib/browser/settings';
-import { isTwoSided } from '$lib/cards/layout/impose';
 import {
 	DEFAULT_SETTINGS,
 	FORMATS,
@@ -9,7 +8,8 @@ import {
 	type Paper,
 	type PrintSettings
 } from '$lib/cards/layout/settings';
-import type { Printed } from '$lib/cards/print-job';
+import { hasBacks, PRINTED, type Printed } from '$lib/cards/print-job';
+import type { BlankKind } from '$lib/cards/sheets/blank-contents';
 
 const SETTING = 'print';
 
@@ -18,29 +18,39 @@ export const MOST_OFFSET = 10;
 
 const offset = z.number().check(z.minimum(-MOST_OFFSET), z.maximum(MOST_OFFSET));
 const schema = z.strictObject({
-	what: z.enum(['cards', 'list']),
+	what: z.enum(PRINTED),
 	format: z.enum(Object.keys(FORMATS) as [FormatId, ...FormatId[]]),
 	paper: z.enum(Object.keys(PAPERS) as [Paper, ...Paper[]]),
 	sides: z.enum(['one', 'longEdge', 'shortEdge']),
 	each: z.enum(['kind', 'figure']),
+	// Not kept by earlier versions.
+	blank: z.optional(z.enum(['minifig', 'creation', 'figure'])),
 	saving: z.boolean(),
 	cropMarks: z.boolean(),
 	bleed: z.boolean(),
 	backOffset: z.strictObject({ x: offset, y: offset })
 });
 
-/** What was printed last and how, with a card for each kind or each figure. */
+/** What was printed last and how: a card for each kind or each figure, blank cards for what. */
 export type KeptSettings = PrintSettings & {
 	readonly what: Printed;
 	readonly each: 'kind' | 'figure';
+	readonly blank: BlankKind;
 };
 
-const DEFAULTS: KeptSettings = { ...DEFAULT_SETTINGS, what: 'cards', each: 'kind' };
+const DEFAULTS: KeptSettings = {
+	...DEFAULT_SETTINGS,
+	what: 'cards',
+	each: 'kind',
+	blank: 'minifig'
+};
 
 function kept(): KeptSettings {
 	try {
 		const reading = schema.safeParse(JSON.parse(readSetting(SETTING) ?? 'null'));
-		return reading.success ? reading.data : DEFAULTS;
+		if (!reading.success) return DEFAULTS;
+		const { blank = DEFAULTS.blank } = reading.data;
+		return { ...reading.data, blank };
 	} catch {
 		return DEFAULTS;
 	}
@@ -56,7 +66,7 @@ export class KeptPrintSettings {
 
 	/** Whether fronts and backs are sheets of their own, one behind the other. */
 	get twoSheets(): boolean {
-		return this.#settings.what === 'cards' && isTwoSided(this.#settings);
+		return hasBacks(this.#settings.what, this.#settings);
 	}
 
 	change(some: Partial<KeptSettings>): void {

@@ -117,19 +117,33 @@ function platesAcross(count: number, room: number): number {
 	return room > 50 && count > 4 ? 3 : Math.min(2, count);
 }
 
+/** A place on a card: its upper left corner and its size. */
+interface Place extends Size {
+	readonly x: number;
+	readonly y: number;
+}
+
+/** Numbers on plates that fill a place; where they have no value yet, there is room to write it. */
+export function plates(facts: readonly Fact[], place: Place, inks: Inks): Mark[] {
+	const across = Math.max(1, platesAcross(facts.length, place.width));
+	const down = Math.max(1, Math.ceil(facts.length / across));
+	const size = {
+		width: (place.width - (across - 1) * PLATE_GAP) / across,
+		height: Math.min(25, (place.height - (down - 1) * PLATE_GAP) / down)
+	};
+	return facts.flatMap((fact, index) => {
+		const column = place.x + (index % across) * (size.width + PLATE_GAP);
+		const row = place.y + Math.floor(index / across) * (size.height + PLATE_GAP);
+		return plate(fact, column, row, size, inks);
+	});
+}
+
 /** The picture, and beside it the numbers on plates. */
 export function portrait(card: Card, { width, height, inks }: HeadFrame, top: number): Placed {
 	const high = height > 100 ? 52 : 30;
 	const wide = high * 0.8;
 	const left = MARGIN + wide + 2;
 	const room = width - left - MARGIN;
-	const facts = card.statistics;
-	const across = Math.max(1, platesAcross(facts.length, room));
-	const down = Math.max(1, Math.ceil(facts.length / across));
-	const size = {
-		width: (room - (across - 1) * PLATE_GAP) / across,
-		height: Math.min(25, (high - (down - 1) * PLATE_GAP) / down)
-	};
 	const { x, y } = { x: MARGIN, y: top + 1.5 };
 	return {
 		height: high + 3,
@@ -142,11 +156,7 @@ export function portrait(card: Card, { width, height, inks }: HeadFrame, top: nu
 				height: high,
 				picture: inks.pale ? pale(card.picture) : card.picture
 			},
-			...facts.flatMap((fact, index) => {
-				const column = left + (index % across) * (size.width + PLATE_GAP);
-				const row = y + Math.floor(index / across) * (size.height + PLATE_GAP);
-				return plate(fact, column, row, size, inks);
-			})
+			...plates(card.statistics, { x: left, y, width: room, height: high }, inks)
 		]
 	};
 }

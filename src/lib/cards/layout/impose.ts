@@ -111,10 +111,10 @@ const at = (group: GroupMark, x: number, y: number, turned = false): GroupMark =
 });
 
 /** Where a back stands so that it lies behind its front when the sheet is turned over that edge. */
-function behind(
+export function behind(
 	{ x, y }: { readonly x: number; readonly y: number },
-	{ cell, paper }: Grid,
-	{ sides, backOffset }: PrintSettings
+	{ cell, paper }: Pick<Grid, 'cell' | 'paper'>,
+	{ sides, backOffset }: Pick<PrintSettings, 'sides' | 'backOffset'>
 ) {
 	const turned = sides === 'shortEdge';
 	return {

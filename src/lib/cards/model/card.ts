@@ -1,5 +1,7 @@
 import type { BuilderMessages } from '$lib/i18n/languages';
 import type { CardMessages } from '$lib/i18n/en/cards';
+import type { ReferenceRule } from '$lib/i18n/en/reference';
+import type { RuleTexts } from '$lib/i18n/en/rules';
 import type { RuleId } from '$lib/rules/citations';
 import type { Picture } from '../print/marks';
 import type { WeaponRow } from './weapon-rows';
@@ -8,6 +10,11 @@ import type { WeaponRow } from './weapon-rows';
 export interface CardTexts {
 	readonly builder: BuilderMessages;
 	readonly cards: CardMessages;
+}
+
+/** The same with the texts of the rules, which the quick reference tells. */
+export interface SheetTexts extends CardTexts {
+	readonly rules: RuleTexts;
 }
 
 /** A number and what it is called. */
@@ -34,7 +41,7 @@ export interface TextBlock {
 	readonly kind: 'text';
 	readonly title: string;
 	readonly text: string;
-	readonly rule?: RuleId;
+	readonly rule?: RuleId | ReferenceRule;
 }
 
 /** Boxes to tick at the table, in rows. */

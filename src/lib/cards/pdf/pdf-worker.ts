@@ -1,5 +1,5 @@
 import { loadArea, type Locale } from '$lib/i18n/languages';
-import { sheetsOf, type PrintJob } from '../print-job';
+import { sheetsOf, titleOf, type PrintJob } from '../print-job';
 import { writePdf } from './write-pdf';
 
 /** What a worker is asked for: a job, in a language. */
@@ -19,17 +19,17 @@ const answer = (message: PdfAnswer, transfer: Transferable[] = []) =>
 	globalThis.postMessage(message, { transfer });
 
 async function write({ job, locale, createdAt, build }: PdfOrder): Promise<void> {
-	const [shell, builder, cards] = await Promise.all([
+	const [shell, builder, cards, rules] = await Promise.all([
 		loadArea(locale, 'shell'),
 		loadArea(locale, 'builder'),
-		loadArea(locale, 'cards')
+		loadArea(locale, 'cards'),
+		loadArea(locale, 'rules')
 	]);
 	const told = (share: number) => answer({ kind: 'progress', share });
-	const sheets = sheetsOf(job, { builder: { ...shell, ...builder }, cards }, (made, of) =>
-		told(0.6 * Math.min(1, made / of))
-	);
+	const texts = { builder: { ...shell, ...builder }, cards, rules };
+	const sheets = sheetsOf(job, texts, (made, of) => told(0.6 * Math.min(1, made / of)));
 	const language = locale === 'pl' ? 'pl' : 'en';
-	const about = { title: job.army.name, language, createdAt, build } as const;
+	const about = { title: titleOf(job, texts), language, createdAt, build } as const;
 	const pdf = await writePdf(sheets, about, (page) => told(0.6 + (0.4 * page) / sheets.length));
 	answer({ kind: 'done', pdf }, [pdf]);
 }

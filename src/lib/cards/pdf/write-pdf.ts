@@ -15,11 +15,15 @@ export interface About {
 	readonly build: string;
 }
 
+/** Said to jsPDF beside width and height, which it would swap otherwise. */
+const orientationOf = ({ width, height }: Sheet) => (width > height ? 'landscape' : 'portrait');
+
 async function start(first: Sheet, { title, language, createdAt, build }: About) {
 	const { jsPDF } = await import('jspdf');
 	const pdf = new jsPDF({
 		unit: 'mm',
 		format: [first.width, first.height],
+		orientation: orientationOf(first),
 		compress: true,
 		putOnlyUsedFonts: true
 	});
@@ -142,7 +146,7 @@ export async function writePdf(
 	if (!first) throw new RangeError('A PDF without pages is none');
 	const pdf = await start(first, about);
 	for (const [index, sheet] of sheets.entries()) {
-		if (index > 0) pdf.addPage([sheet.width, sheet.height]);
+		if (index > 0) pdf.addPage([sheet.width, sheet.height], orientationOf(sheet));
 		for (const mark of flattened(sheet.marks)) draw(pdf, mark);
 		drawn?.(index + 1);
 	}

@@ -1,4 +1,4 @@
-import { columns, drawnFrom, lineOfText, lineToRight, type Row } from '../layout/flow';
+import { columns, drawnFrom, heightOf, lineOfText, lineToRight, type Row } from '../layout/flow';
 import { COLOURED } from '../layout/inks';
 import { PAPERS, type Paper } from '../layout/settings';
 import type { Mark, Sheet } from '../print/marks';
@@ -21,23 +21,59 @@ const FOOT: Style = { face: 'text', size: 7.5 };
 
 export const pageWidth = (paper: Paper) => PAPERS[paper].width - 2 * PAGE_MARGIN;
 
-/** Rows on as many pages as they need, each with its foot; no row is cut, no title left alone. */
-export function pages(
-	rows: readonly Row[],
-	{ paper, head, foot, bookmark, pageOf }: PageFrame
-): Sheet[] {
+/** Millimetres between columns of text. */
+const APART = 7;
+
+/** How wide a column is, of so many side by side. */
+export const columnWidth = (paper: Paper, across: number) =>
+	(pageWidth(paper) - (across - 1) * APART) / across;
+
+/** How high a page is between its margins and above its foot. */
+const roomOn = (paper: Paper) => PAPERS[paper].height - 2 * PAGE_MARGIN - 2 * leadingOf(FOOT);
+
+/** One page with what stands on it, and its foot. */
+function page(
+	content: readonly Mark[],
+	index: number,
+	of: number,
+	{ paper, foot, bookmark, pageOf }: PageFrame
+): Sheet {
 	const { width, height } = PAPERS[paper];
-	const room = height - 2 * PAGE_MARGIN - 2 * leadingOf(FOOT);
-	const filled = columns([...head, ...rows], () => room);
+	const top = height - PAGE_MARGIN - leadingOf(FOOT);
+	const number = pageOf({ page: index + 1, of });
 	const { soft } = COLOURED;
-	return filled.map((some, index) => {
-		const top = height - PAGE_MARGIN - leadingOf(FOOT);
-		const number = pageOf({ page: index + 1, of: filled.length });
-		const marks: Mark[] = [
-			...drawnFrom(some, PAGE_MARGIN, PAGE_MARGIN),
-			...lineOfText(foot, FOOT, PAGE_MARGIN, top, soft),
-			...lineToRight(number, FOOT, width - PAGE_MARGIN, top, soft)
-		];
-		return { width, height, marks, ...(index === 0 && { bookmarks: [{ title: bookmark }] }) };
+	const marks: Mark[] = [
+		...content,
+		...lineOfText(foot, FOOT, PAGE_MARGIN, top, soft),
+		...lineToRight(number, FOOT, width - PAGE_MARGIN, top, soft)
+	];
+	return { width, height, marks, ...(index === 0 && { bookmarks: [{ title: bookmark }] }) };
+}
+
+/** Rows on as many pages as they need, each with its foot; no row is cut, no title left alone. */
+export function pages(rows: readonly Row[], frame: PageFrame): Sheet[] {
+	const filled = columns([...frame.head, ...rows], () => roomOn(frame.paper));
+	return filled.map((some, index) =>
+		page(drawnFrom(some, PAGE_MARGIN, PAGE_MARGIN), index, filled.length, frame)
+	);
+}
+
+/** The same in columns side by side; the head stands above all columns of the first page. */
+export function columnPages(rows: readonly Row[], frame: PageFrame, across: number): Sheet[] {
+	const { paper, head } = frame;
+	const above = heightOf(head);
+	const pitch = columnWidth(paper, across) + APART;
+	const topOf = (index: number) => (index < across ? above : 0);
+	const filled = columns(rows, (index) => roomOn(paper) - topOf(index));
+	const of = Math.ceil(filled.length / across);
+	return Array.from({ length: of }, (_, index) => {
+		const first = index * across;
+		const marks = filled
+			.slice(first, first + across)
+			.flatMap((some, at) =>
+				drawnFrom(some, PAGE_MARGIN + at * pitch, PAGE_MARGIN + topOf(first + at))
+			);
+		const heading = index === 0 ? drawnFrom(head, PAGE_MARGIN, PAGE_MARGIN) : [];
+		return page([...heading, ...marks], index, of, frame);
 	});
 }

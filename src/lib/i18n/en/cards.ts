@@ -1,3 +1,6 @@
+import { reference } from './reference';
+import { sheets } from './sheets';
+
 /** An ability as a card tells it: in one or two sentences. */
 interface Ability {
 	readonly title: string;
@@ -171,10 +174,23 @@ export type AbilityId = keyof typeof abilities;
 /** What cards and sheets print beyond the words of the builder. */
 export const cards = {
 	abilities,
+	reference,
+	sheets,
 	page: {
 		title: 'Print',
 		what: 'What',
-		whats: { cards: 'Cards', list: 'Army list' },
+		whats: {
+			cards: 'Cards',
+			list: 'Army list',
+			ledger: 'Bill',
+			reference: 'Quick reference',
+			blanks: 'Blank cards',
+			rulers: 'Rulers',
+			offset: 'Front and back test'
+		},
+		named: (p: { what: string; name: string }) => `${p.name}, ${p.what}`,
+		blank: 'Kind of unit',
+		blanks: { minifig: 'Minifigs', creation: 'Creations', figure: 'Figures' },
 		format: 'Format',
 		formats: {
 			sixes: 'Six on a sheet',
@@ -205,6 +221,8 @@ export const cards = {
 		bleed: 'Bleed: colour goes 3 mm beyond the edge',
 		offset: 'The back is off by',
 		offsetHint: 'If the backs come out beside their fronts: how far to move them, in millimetres.',
+		offsetTestHint:
+			'The sheet tells how to read what belongs here. Print it again with these to see whether they fit.',
 		right: 'to the right, in mm',
 		down: 'down, in mm',
 		units: 'Units',

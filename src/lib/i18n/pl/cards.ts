@@ -1,4 +1,6 @@
 import type { CardMessages } from '../en/cards';
+import { reference } from './reference';
+import { sheets } from './sheets';
 
 const abilities: CardMessages['abilities'] = {
 	quirk: {
@@ -163,10 +165,23 @@ const abilities: CardMessages['abilities'] = {
 
 export const cards: CardMessages = {
 	abilities,
+	reference,
+	sheets,
 	page: {
 		title: 'Drukowanie',
 		what: 'Co',
-		whats: { cards: 'Karty', list: 'Lista armii' },
+		whats: {
+			cards: 'Karty',
+			list: 'Lista armii',
+			ledger: 'Rachunek',
+			reference: 'Ściąga',
+			blanks: 'Puste karty',
+			rulers: 'Miarki',
+			offset: 'Próba przodu i tyłu'
+		},
+		named: (p) => `${p.name}, ${p.what}`,
+		blank: 'Rodzaj jednostki',
+		blanks: { minifig: 'Figurki', creation: 'Kreacje', figure: 'Postacie' },
 		format: 'Format',
 		formats: {
 			sixes: 'Sześć na arkuszu',
@@ -197,6 +212,8 @@ export const cards: CardMessages = {
 		bleed: 'Spady: kolor wychodzi 3 mm poza krawędź',
 		offset: 'Tył jest przesunięty',
 		offsetHint: 'Jeśli tyły wychodzą obok przodów: o ile je przesunąć, w milimetrach.',
+		offsetTestHint:
+			'Arkusz mówi, jak odczytać, co tu wpisać. Wydrukuj go z tym jeszcze raz, a zobaczysz, czy pasuje.',
 		right: 'w prawo, w mm',
 		down: 'w dół, w mm',
 		units: 'Jednostki',

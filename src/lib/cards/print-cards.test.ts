@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { templateArmy } from '$lib/army/templates';
+import { loadArea } from '$lib/i18n/languages';
+import type { Army, Minifig } from '$lib/rules/choices';
+import { sheetTexts } from '../../../tests/setup/sheets';
+import { DEFAULT_SETTINGS, FORMATS, type FormatId, type Sides } from './layout/settings';
+import { cardSheet, sheetsOf, type PrintJob } from './print-job';
+import { flattened } from './print/flat';
+import type { Sheet } from './print/marks';
+
+const words = () => sheetTexts('en');
+
+/** Fourteen figures: three sheets of six cards. */
+const units = Array.from({ length: 14 }, (_, index): Minifig => ({
+	kind: 'minifig',
+	id: `u${index}`,
+	name: `N${index}`,
+	rank: 'mercenary'
+}));
+const army: Army = {
+	format: 'brikmuster/army',
+	version: 1,
+	id: '0d3f6f0e-5a0c-4b57-9a53-2a4f0e1d7c11',
+	name: 'Żółwie',
+	rulebook: 'core2005',
+	units: units.with(13, { ...units[13], count: 3 } as Minifig),
+	squads: [
+		{ id: 'q1', name: 'Late', members: [{ unit: 'u12' }, { unit: 'u13' }] },
+		{ id: 'q2', name: 'Middle', members: [{ unit: 'u7' }, { unit: 'u12' }] },
+		{ id: 'q3', name: 'Nobody', members: [] },
+		{ id: 'q4', name: 'Early', members: [{ unit: 'u1' }, { unit: 'u13', count: 2 }] }
+	],
+	reserve: { summons: [{ ...units[0], id: 's1', name: 'S1' } as Minifig] }
+};
+
+function jobOf(some: Partial<PrintJob> = {}): PrintJob {
+	const each = 'kind' as const;
+	const settings = DEFAULT_SETTINGS;
+	return { what: 'cards', army, choice: { each }, blank: 'minifig', settings, ...some };
+}
+
+const listed = (sheets: readonly Sheet[]) =>
+	sheets.map(({ bookmarks = [] }) =>
+		bookmarks.map(({ title, within }) => (within ? `- ${title}` : title))
+	);
+
+describe('the parts of an army that the PDF lists', () => {
+	it('lead to the sheet on which their first card stands', async () => {
+		const sheets = sheetsOf(jobOf(), await words());
+		expect(listed(sheets)).toEqual([
+			['Żółwie', '- Outside of squads', '- Early'],
+			[],
+			['- Middle'],
+			[],
+			['- Late', '- Reserve'],
+			[]
+		]);
+	});
+
+	it('are found on sheets of one side, and only where they have cards', async () => {
+		const settings = { ...DEFAULT_SETTINGS, sides: 'one' as const };
+		const choice = { each: 'kind' as const, units: ['u7', 'u12'] };
+		const texts = await words();
+		expect(listed(sheetsOf(jobOf({ settings, choice }), texts))).toEqual([
+			['Żółwie', '- Late', '- Middle']
+		]);
+		expect(listed(sheetsOf(jobOf({ settings }), texts))).toEqual([
+			['Żółwie', '- Outside of squads', '- Early'],
+			['- Middle'],
+			['- Late', '- Reserve']
+		]);
+	});
+
+	it('count every card of a figure', async () => {
+		const choice = { each: 'figure' as const, units: ['u13', 's1'] };
+		const many = { ...army, units: units.with(13, { ...units[13], count: 7 } as Minifig) };
+		expect(listed(sheetsOf(jobOf({ choice, army: many }), await words()))).toEqual([
+			['Żółwie', '- Outside of squads', '- Late', '- Early'],
+			[],
+			['- Reserve'],
+			[]
+		]);
+	});
+
+	it('are none in an army that is not divided, nor on its list', async () => {
+		const { squads: _, reserve: __, ...plain } = army;
+		const texts = await words();
+		expect(listed(sheetsOf(jobOf({ army: plain }), texts)).flat()).toEqual(['Żółwie']);
+		expect(listed(sheetsOf(jobOf({ what: 'list' }), texts))).toEqual([[texts.cards.list.title]]);
+	});
+
+	it('are none without cards', async () => {
+		expect(sheetsOf(jobOf({ choice: { each: 'kind', units: [] } }), await words())).toEqual([]);
+	});
+});
+
+describe('a card by itself', () => {
+	const CASES: [FormatId, Sides, number][] = [
+		['sixes', 'longEdge', 2],
+		['poker', 'shortEdge', 2],
+		['large', 'one', 1],
+		['folded', 'one', 2]
+	];
+
+	it.each(CASES)('has its back beside its front: %s, %s', async (format, sides, across) => {
+		const settings = { ...DEFAULT_SETTINGS, format, sides, bleed: true };
+		const sheet = cardSheet(jobOf({ settings }), await words(), 'u3');
+		const { width, height } = FORMATS[format];
+		expect(sheet).toMatchObject({ width: across * width, height });
+		const names = flattened(sheet?.marks ?? []).flatMap((mark) =>
+			mark.kind === 'text' && mark.text === 'N3' ? [mark.x] : []
+		);
+		expect(names.filter((x) => x < width)).toHaveLength(1);
+		expect(names.filter((x) => x > width)).toHaveLength(across - 1);
+	});
+
+	it('has all its parts, one below the other, and nothing beyond its edges', async () => {
+		const texts = await words();
+		const wizards = templateArmy('wizards', army.id, (await loadArea('en', 'templates')).wizards);
+		const settings = { ...DEFAULT_SETTINGS, format: 'poker' as const, bleed: true };
+		const job = jobOf({ army: wizards, settings });
+		const [long] = wizards.units;
+		const sheet = cardSheet(job, texts, long?.id ?? '');
+		const parts = (sheet?.height ?? 0) / FORMATS.poker.height;
+		expect(parts).toBe(2);
+		const boxes = flattened(sheet?.marks ?? []).filter((mark) => mark.kind === 'box');
+		expect(Math.min(...boxes.flatMap(({ x, y }) => [x, y]))).toBeGreaterThanOrEqual(0);
+	});
+
+	it('is none of a unit that is not there', async () => {
+		expect(cardSheet(jobOf(), await words(), 'nobody')).toBeUndefined();
+	});
+});

@@ -1,0 +1,50 @@
+import { formatPoints } from '$lib/points/format';
+import { isLegal } from '$lib/rules/assess';
+import { tallyOf } from '$lib/rules/tally';
+import { gap, linesFrom, type Row } from '../layout/flow';
+import { COLOURED } from '../layout/inks';
+import type { CardTexts } from '../model/card';
+import type { Judged } from '../model/ledger-block';
+import { leadingOf, type Style } from '../type/measure';
+import { wrap } from '../type/wrap';
+
+/** A title in the display face, and a line of facts below it. */
+function titled(title: string, facts: readonly string[], width: number): Row {
+	const name: Style = { face: 'display', size: 20 };
+	const line: Style = { face: 'text', size: 10 };
+	const names = wrap(title, name, width);
+	const lines = wrap(facts.join(' · '), line, width);
+	const { ink, soft } = COLOURED;
+	return {
+		height: names.length * leadingOf(name) + lines.length * leadingOf(line),
+		marks: (top) => [
+			...linesFrom(names, name, 0, top, ink),
+			...linesFrom(lines, line, 0, top + names.length * leadingOf(name), soft)
+		]
+	};
+}
+
+/** The same above a page. */
+export function headRows(title: string, facts: readonly string[], width: number): Row[] {
+	return [titled(title, facts, width), gap(3)];
+}
+
+/** The army's name, its rules, what it comes to and whether that is allowed. */
+export function armyTitle(
+	{ army, assessment }: Judged,
+	{ builder, cards }: CardTexts,
+	width: number
+): Row {
+	const { total, dice } = assessment;
+	const tally = tallyOf(army);
+	const sum = tally === 'points' ? cards.list.points({ points: formatPoints(total) }) : undefined;
+	const counted = tally === 'dice' ? builder.app.dice({ dice: dice ?? 0 }) : sum;
+	const legal = isLegal(assessment) ? builder.army.legal : cards.list.illegal;
+	const facts = [builder.terms.rulebooks[army.rulebook], ...(counted ? [counted] : []), legal];
+	return titled(army.name, facts, width);
+}
+
+/** The same above a page. */
+export function armyHead(judged: Judged, texts: CardTexts, width: number): Row[] {
+	return [armyTitle(judged, texts, width), gap(3)];
+}

@@ -1,0 +1,197 @@
+import { armyDigest } from '$lib/army/digest';
+import { ledgerText } from '$lib/i18n/sentences';
+import { formatPoints } from '$lib/points/format';
+import { linesOf } from '$lib/rules/assess';
+import { diceLines } from '$lib/rules/dice-lines';
+import { isOfArmy, totalOf, type LedgerLine } from '$lib/rules/ledger';
+import { tallyOf } from '$lib/rules/tally';
+import { countOf } from '$lib/rules/terms';
+import { gap, hairline, LEAST, linesFrom, lineToRight, type Row } from '../layout/flow';
+import { COLOURED } from '../layout/inks';
+import type { Paper } from '../layout/settings';
+import type { CardTexts } from '../model/card';
+import type { Judged } from '../model/ledger-block';
+import { POINT, type Sheet } from '../print/marks';
+import { leadingOf, type Style } from '../type/measure';
+import { wrap } from '../type/wrap';
+import { armyHead } from './army-head';
+import { pages, pageWidth } from './page';
+
+/** In points: the largest in which the bill is on one page, else the first. */
+const BODIES = [10, 9.5, 9, 8.5, 8] as const;
+/** Columns between what is bought and its points: the right ends of two more, as shares of the width. */
+const SHARES = { second: 0.62, third: 0.82 } as const;
+const GUTTER = 2;
+
+/** A line of the bill: what, two columns more, and the number at its end. */
+type Cells = readonly [what: string, second: string, third: string, end: string];
+
+interface Frame {
+	readonly width: number;
+	/** In points. */
+	readonly body: number;
+}
+
+function cellsRow(cells: Cells, style: Style, small: Style, { width }: Frame, inset = 0): Row {
+	const [what, second, third, end] = cells;
+	const lines = wrap(what, style, width * SHARES.second - inset - 6 * GUTTER);
+	const { ink, soft } = COLOURED;
+	const lift = leadingOf(style) - leadingOf(small);
+	return {
+		height: lines.length * leadingOf(style) + 0.5,
+		marks: (top) => [
+			...linesFrom(lines, style, inset, top, ink),
+			...lineToRight(second, small, width * SHARES.second, top + lift, soft),
+			...lineToRight(third, small, width * SHARES.third, top + lift, soft),
+			...lineToRight(end, style, width, top, ink)
+		]
+	};
+}
+
+const stylesOf = ({ body }: Frame, face: Style['face']): [Style, Style] => [
+	{ face, size: body },
+	{ face: 'text', size: Math.max(LEAST, body - 1) }
+];
+
+/** What stands over the columns. */
+function columnHeads(heads: Cells, frame: Frame): Row {
+	const { width } = frame;
+	const small: Style = { face: 'bold', size: Math.max(LEAST, frame.body - 2) };
+	const row = cellsRow(heads, small, small, frame);
+	return {
+		height: row.height + 0.6,
+		keep: true,
+		marks: (top) => [...row.marks(top), hairline(top + row.height, width, COLOURED)]
+	};
+}
+
+/** Who it is for, above his lines, and what they come to. */
+function groupRow(name: string, sum: string, frame: Frame): Row {
+	const [bold, small] = stylesOf(frame, 'bold');
+	const row = cellsRow([name, '', '', sum], bold, small, frame);
+	const air = 1.8;
+	return {
+		height: row.height + air,
+		keep: true,
+		marks: (top) => row.marks(top + air)
+	};
+}
+
+function lineRow(line: LedgerLine, { builder }: CardTexts, frame: Frame): Row {
+	const [style, small] = stylesOf(frame, 'text');
+	const pieces = line.quantity === 1 ? '' : `×\u00a0${line.quantity}`;
+	const cells = [ledgerText(builder, line), pieces, line.rule, formatPoints(line.points)] as const;
+	const row = cellsRow(cells, style, small, frame, 3);
+	return {
+		height: row.height,
+		marks: (top) => [
+			...row.marks(top),
+			hairline(top + row.height - 0.2, frame.width - 3, COLOURED, 3)
+		]
+	};
+}
+
+/** The sum of all, below a thick line. */
+function totalRow(label: string, sum: string, frame: Frame): Row {
+	const style: Style = { face: 'display', size: frame.body + 3 };
+	const row = cellsRow([label, '', '', sum], style, style, frame);
+	const { ink: stroke } = COLOURED;
+	const { width } = frame;
+	return {
+		height: row.height + 3,
+		marks: (top) => [
+			{
+				kind: 'line',
+				from: [0, top + 2],
+				to: [width, top + 2],
+				stroke,
+				strokeWidth: 1.5 * POINT
+			},
+			...row.marks(top + 3)
+		]
+	};
+}
+
+function textRow(text: string, frame: Frame): Row {
+	const style: Style = { face: 'text', size: frame.body };
+	const lines = wrap(text, style, frame.width);
+	return {
+		height: lines.length * leadingOf(style),
+		marks: (top) => linesFrom(lines, style, 0, top, COLOURED.soft)
+	};
+}
+
+/** The first line of a group stays with its name. */
+function groupRows(
+	name: string,
+	lines: readonly LedgerLine[],
+	texts: CardTexts,
+	frame: Frame
+): Row[] {
+	if (lines.length === 0) return [];
+	return [
+		groupRow(name, formatPoints(totalOf(lines)), frame),
+		...lines.map((line) => lineRow(line, texts, frame))
+	];
+}
+
+/** Units in their order, then stock and reserve, as the bill on the screen has them. */
+function pointRows({ army, assessment }: Judged, texts: CardTexts, frame: Frame): Row[] {
+	const { army: words } = texts.builder;
+	if (assessment.lines.length === 0) return [textRow(words.empty, frame)];
+	const heads = [words.what, words.quantity, texts.cards.sheets.ledger.rule, words.points] as const;
+	const named = (name: string, count: number) =>
+		count > 1 ? `${name}\u00a0×\u00a0${count}` : name;
+	return [
+		columnHeads(heads, frame),
+		...army.units.flatMap((unit) =>
+			groupRows(named(unit.name, countOf(unit)), linesOf(assessment, unit.id), texts, frame)
+		),
+		...groupRows(words.settings, assessment.lines.filter(isOfArmy), texts, frame),
+		totalRow(words.total, formatPoints(assessment.total), frame)
+	];
+}
+
+/** General dice in place of points. */
+function diceRows({ army, assessment }: Judged, { builder }: CardTexts, frame: Frame): Row[] {
+	const { army: words, profile } = builder;
+	const { each: eachOf, total } = profile.figure;
+	const [style, small] = stylesOf(frame, 'text');
+	return [
+		textRow(words.diceBill, frame),
+		gap(3),
+		columnHeads([words.what, words.quantity, eachOf, total], frame),
+		...diceLines(army).map(({ unit, count, each, dice }) =>
+			cellsRow([unit.name, `${count}`, `${each}`, `${dice}`], style, small, frame)
+		),
+		totalRow(words.total, `${assessment.dice ?? 0}`, frame)
+	];
+}
+
+function billRows(judged: Judged, texts: CardTexts, frame: Frame): Row[] {
+	const tally = tallyOf(judged.army);
+	if (tally === 'points') return pointRows(judged, texts, frame);
+	if (tally === 'dice') return diceRows(judged, texts, frame);
+	return [textRow(texts.builder.army.noBill, frame)];
+}
+
+/** The whole bill of an army: every line with its rule, the total below all of them. */
+export function ledgerSheets(judged: Judged, texts: CardTexts, paper: Paper): Sheet[] {
+	const width = pageWidth(paper);
+	const frame = {
+		paper,
+		head: armyHead(judged, texts, width),
+		foot: armyDigest(judged.army),
+		bookmark: texts.cards.page.whats.ledger,
+		pageOf: texts.cards.list.page
+	};
+	const set = (body: number) => pages(billRows(judged, texts, { width, body }), frame);
+	const [largest, ...smaller] = BODIES;
+	const first = set(largest);
+	if (first.length === 1) return first;
+	for (const body of smaller) {
+		const sheets = set(body);
+		if (sheets.length === 1) return sheets;
+	}
+	return first;
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { formatDice, notation } from '$lib/dice/notation';
+import type { Army } from '$lib/rules/choices';
+import { CHAPTERS } from '$lib/rules/citations';
+import { RULEBOOKS, rulebookOf } from '$lib/rules/registry';
+import { sheetTexts, textBoxes, textFaults, textOf } from '../../../../../tests/setup/sheets';
+import { LEAST } from '../../layout/flow';
+import { PAGE_MARGIN } from '../page';
+import { referenceSheets } from './reference';
+
+const of = (rulebook: Army['rulebook'], some: Partial<Army> = {}): Army => ({
+	format: 'brikmuster/army',
+	version: 1,
+	id: '0d3f6f0e-5a0c-4b57-9a53-2a4f0e1d7c11',
+	name: 'A',
+	rulebook,
+	units: [],
+	...some
+});
+
+/** Tables of each rulebook that a player needs at the table. */
+const NEEDED: Readonly<Record<Army['rulebook'], readonly string[]>> = {
+	core2005: ['ranks', 'gear', 'spells', 'weapons', 'pieces', 'structureLevels', 'propulsion'],
+	lugpolwars: ['ranks', 'gear', 'vehicleLevels', 'propulsion'],
+	quickwars: ['ranks', 'gear'],
+	skirmish: ['statures', 'reaches', 'bonuses']
+};
+
+describe.each(['pl', 'en'] as const)('the quick reference: %s', (language) => {
+	it.each(RULEBOOKS.flatMap((id) => [[id, 'a4'] as const, [id, 'letter'] as const]))(
+		'of %s is on two sheets at most, nothing over another: %s',
+		async (rulebook, paper) => {
+			const sheets = referenceSheets(of(rulebook), await sheetTexts(language), paper);
+			expect(sheets.length).toBeLessThanOrEqual(2);
+			for (const sheet of sheets) expect(textFaults(sheet, PAGE_MARGIN)).toEqual([]);
+			const sizes = sheets.flatMap(({ marks }) => textBoxes(marks)).map(({ size }) => size);
+			expect(sizes.length).toBeGreaterThan(50);
+			expect(Math.min(...sizes)).toBeGreaterThanOrEqual(LEAST);
+		}
+	);
+
+	it.each(RULEBOOKS)('has the tables of %s: names, damage, armor, rules', async (rulebook) => {
+		const texts = await sheetTexts(language);
+		const said = textOf(referenceSheets(of(rulebook), texts, 'a4'));
+		const { tables } = rulebookOf(rulebook);
+		for (const table of NEEDED[rulebook]) {
+			for (const [row, fields] of Object.entries(tables[table] ?? {})) {
+				const { rule, damage, armor } = fields as Record<string, string | undefined>;
+				expect(said).toContain(texts.builder.ownRules.tables[table]?.rows[row]);
+				expect(said).toContain(rule);
+				for (const dice of [damage, armor]) {
+					if (dice) expect(said).toContain(formatDice(notation(dice)));
+				}
+			}
+		}
+	});
+
+	it('follows house rules and the supplements in force', async () => {
+		const texts = await sheetTexts(language);
+		const changes = [{ table: 'gear', row: 'twoHanded', field: 'damage', value: '7d6+5' }];
+		const plain = textOf(referenceSheets(of('core2005'), texts, 'a4'));
+		const own = of('core2005', { houseRules: { name: 'N', changes }, supplements: ['healing'] });
+		const said = textOf(referenceSheets(own, texts, 'a4'));
+		expect(plain).not.toContain('7d6+5');
+		expect(said).toContain('7d6+5');
+		for (const rule of ['PL-MED-02', 'PL-MAG-03', 'PL-SKL-01']) expect(plain).toContain(rule);
+		expect(said).toContain('PL-MED-02');
+		expect(said).not.toContain('PL-MAG-03');
+		expect(said).not.toContain('PL-SKL-01');
+		const none = textOf(referenceSheets(of('core2005', { supplements: [] }), texts, 'a4'));
+		expect(none).toContain(texts.cards.reference.noSupplements);
+	});
+
+	it('tells in short only what no other text tells', async () => {
+		const { cards } = await sheetTexts(language);
+		const told: readonly string[] = Object.values(CHAPTERS).flat();
+		const short = Object.keys(cards.reference.rules);
+		expect(short.length).toBeGreaterThan(40);
+		expect(short.filter((rule) => told.includes(rule))).toEqual([]);
+	});
+
+	it('prints every short rule in one of the books', async () => {
+		const texts = await sheetTexts(language);
+		const said = RULEBOOKS.map((id) => textOf(referenceSheets(of(id), texts, 'a4'))).join(' ');
+		for (const rule of Object.keys(texts.cards.reference.rules)) expect(said).toContain(rule);
+	});
+});
