@@ -8,6 +8,9 @@ const inputs = ['src/cli', 'src/lib', 'package-lock.json', 'bin'];
 /** So long a bundle of other sources is kept: a command that runs may still load parts of it. */
 const HOUR = 3_600_000;
 
+/** What the PDF library would fetch for pages of HTML: cards are drawn without it. */
+export const PDF_EXTRAS = ['html2canvas', 'dompurify', 'canvg'];
+
 /** @returns {string[]} the files below a path that a bundle can be made of, in a fixed order */
 function filesBelow(/** @type {string} */ path) {
 	if (!statSync(path).isDirectory()) return [path];
@@ -16,7 +19,7 @@ function filesBelow(/** @type {string} */ path) {
 		.flatMap((entry) => {
 			const file = join(path, entry.name);
 			if (entry.isDirectory()) return filesBelow(file);
-			return /\.(ts|js)$/.test(file) && !file.endsWith('.test.ts') ? [file] : [];
+			return /\.(ts|js|json|ttf)$/.test(file) && !file.endsWith('.test.ts') ? [file] : [];
 		});
 }
 
@@ -39,7 +42,7 @@ function optionsOf(/** @type {string} */ root, /** @type {string} */ folder) {
 		publicDir: false,
 		logLevel: 'silent',
 		resolve: { alias: { $lib: join(root, 'src/lib') } },
-		ssr: { noExternal: true },
+		ssr: { noExternal: true, external: PDF_EXTRAS },
 		// Rolldown strips the types itself; Vite's own step would look for a tsconfig.
 		oxc: false,
 		build: {

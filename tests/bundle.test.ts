@@ -53,6 +53,8 @@ describe('the fingerprint of the sources', () => {
 	it.each([
 		['a change', () => write('src/lib/answer.ts', 'export const answer: number = 43;\n')],
 		['a new file', () => write('src/lib/deep/other.ts', '')],
+		['a font', () => write('src/lib/fonts/text.ttf', '')],
+		['a table', () => write('src/lib/fonts/metrics.json', '{}')],
 		['a removal', () => rmSync(join(root, 'src/cli/later.ts'))],
 		['other packages', () => write('package-lock.json', '{ }')],
 		['another way to build', () => write('bin/command.js', '//')]

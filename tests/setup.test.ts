@@ -9,6 +9,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { ensureChromium } from './setup/browser.mjs';
 import { builtId } from './setup/build.mjs';
 import { needsInstall, nodeIsNewEnough } from './setup/install.mjs';
+import { ensurePoppler, hasPoppler } from './setup/poppler.mjs';
 import { onPath } from './setup/run.mjs';
 import { serve } from './setup/serve.mjs';
 import { lastLine, ofPlaywright, ofStep, ofVitest, sum } from './setup/tally.mjs';
@@ -61,18 +62,18 @@ describe('installing', () => {
 	});
 });
 
+/** Puts commands on an otherwise empty search path; each notes its call, then does `then`. */
+function stub(commands: Record<string, string>) {
+	for (const [name, then] of Object.entries(commands)) {
+		write(`bin/${name}`, `#!/bin/sh\necho "${name} $*" >> "${folder}/calls"\n${then}\n`);
+	}
+	vi.stubEnv('PATH', join(folder, 'bin'));
+}
+
+const calls = () => readFileSync(join(folder, 'calls'), 'utf8').trim().split('\n');
+
 describe('finding or installing a Chromium', () => {
 	const nowhere = async () => join(folder, 'nowhere');
-
-	/** Puts commands on an otherwise empty search path; each notes its call, then does `then`. */
-	function stub(commands: Record<string, string>) {
-		for (const [name, then] of Object.entries(commands)) {
-			write(`bin/${name}`, `#!/bin/sh\necho "${name} $*" >> "${folder}/calls"\n${then}\n`);
-		}
-		vi.stubEnv('PATH', join(folder, 'bin'));
-	}
-
-	const calls = () => readFileSync(join(folder, 'calls'), 'utf8').trim().split('\n');
 	const update = 'apt-get update -qq';
 	const install = 'apt-get install -y -qq --no-install-recommends chromium';
 	const withPackages = 'npx playwright install --with-deps chromium';
@@ -127,6 +128,39 @@ describe('finding or installing a Chromium', () => {
 	it('sees which commands stand on the search path', () => {
 		stub({ 'apt-get': '' });
 		expect([onPath('apt-get'), onPath('npx'), onPath('apt-get', '')]).toEqual([true, false, false]);
+	});
+});
+
+describe('finding or installing Poppler', () => {
+	const programs = ['pdfinfo', 'pdffonts', 'pdftotext', 'pdftoppm'];
+	const there = Object.fromEntries(programs.map((program) => [program, '']));
+	const update = 'apt-get update -qq';
+	const install = 'apt-get install -y -qq --no-install-recommends poppler-utils';
+
+	it('takes what is there', async () => {
+		stub({ ...there, 'apt-get': '' });
+		expect(await ensurePoppler({ apt: true })).toBe(true);
+		expect(() => calls()).toThrow(/ENOENT/);
+	});
+
+	it("installs Debian's package as root on Debian", async () => {
+		const made = programs.map((program) => `: > "${folder}/bin/${program}"`).join('; ');
+		stub({ 'apt-get': `[ "$1" = install ] && { ${made}; }` });
+		expect(await ensurePoppler({ apt: true })).toBe(true);
+		expect(calls()).toEqual([update, install]);
+	});
+
+	it.each([
+		['cannot', true],
+		['may not', false]
+	])('does without where it %s be installed, and says so', async (_, apt) => {
+		const { pdfinfo = '', ...others } = there;
+		stub({ ...others, 'apt-get': 'exit 100' });
+		expect(await ensurePoppler({ apt })).toBe(false);
+		expect(console.log).toHaveBeenLastCalledWith('PDFs are judged by pdf.js alone.');
+		expect(hasPoppler()).toBe(false);
+		stub({ pdfinfo });
+		expect(hasPoppler()).toBe(true);
 	});
 });
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { readArguments, type Misuse, type Order } from './arguments';
+import { readArguments, type CardsOrder, type Misuse, type ReportOrder } from './arguments';
 
 const wishOf = (line: string) => readArguments(line.split(' ').filter(Boolean)).wish;
 const plain = { command: 'price', files: ['a.brik'], json: false, league: false } as const;
 
 describe('an order', () => {
-	it.each<[string, Partial<Order>]>([
+	it.each<[string, Partial<ReportOrder>]>([
 		['price a.brik', {}],
 		['price a.brik --json', { json: true }],
 		['--json price a.brik', { json: true }],
@@ -15,6 +15,27 @@ describe('an order', () => {
 		['check --league a.brik', { command: 'check', league: true }]
 	])('is read: %s', (line, expected) => {
 		expect(wishOf(line)).toEqual({ kind: 'order', order: { ...plain, ...expected } });
+	});
+
+	it.each<[string, Partial<CardsOrder>]>([
+		['cards a.brik -o b.pdf', {}],
+		['-o b.pdf cards a.brik', {}],
+		['cards a.brik --output b.pdf', {}],
+		['cards a.brik --output=b.pdf', {}],
+		['cards - -o ./-', { file: '-', output: './-' }],
+		['cards a.brik -o b.pdf --paper letter', { paper: 'letter' }],
+		['cards a.brik -o b.pdf --paper=a4 --layout 2x3 --sides 2 --edge long', {}],
+		['cards a.brik -o b.pdf --layout 3x3', { format: 'poker' }],
+		['cards a.brik -o b.pdf --layout hero', { format: 'large' }],
+		['cards a.brik -o b.pdf --layout fold', { format: 'folded' }],
+		['cards a.brik -o b.pdf --sides 1', { sides: 'one' }],
+		['cards a.brik -o b.pdf --sides 1 --edge short', { sides: 'one' }],
+		['cards a.brik -o b.pdf --edge short', { sides: 'shortEdge' }]
+	])('for cards is read: %s', (line, expected) => {
+		const file = { file: 'a.brik', output: 'b.pdf' };
+		const printed = { format: 'sixes', paper: 'a4', sides: 'longEdge' };
+		const order = { command: 'cards', ...file, ...printed, ...expected };
+		expect(wishOf(line)).toEqual({ kind: 'order', order });
 	});
 
 	it('goes with a language', () => {
@@ -51,12 +72,39 @@ describe('misuse', () => {
 		['price a --no-json', 'unknownOption', '--no-json'],
 		['--help --jsn', 'unknownOption', '--jsn'],
 		['price a --json=no', 'takesNoValue', '--json'],
-		['price a --league', 'notForCommand', '--league'],
 		['price a --locale', 'unknownLanguage', ''],
 		['price a --locale=', 'unknownLanguage', ''],
 		['price a --locale --json', 'unknownLanguage', '--json'],
-		['price a --locale de', 'unknownLanguage', 'de']
+		['price a --locale de', 'unknownLanguage', 'de'],
+		['cards -o b.pdf', 'noFile', 'cards'],
+		['cards a b -o c.pdf', 'manyFiles', 'b'],
+		['cards a', 'noOutput', ''],
+		['cards a -o', 'noOutput', ''],
+		['cards a -o -', 'noOutput', '-'],
+		['cards a -o --paper a4', 'noOutput', '--paper'],
+		['cards a --output=', 'noOutput', ''],
+		['cards a -o b.pdf --paper a5', 'unknownPaper', 'a5'],
+		['cards a -o b.pdf --paper A4', 'unknownPaper', 'A4'],
+		['cards a -o b.pdf --paper toString', 'unknownPaper', 'toString'],
+		['cards a -o b.pdf --layout 4x4', 'unknownLayout', '4x4'],
+		['cards a -o b.pdf --layout', 'unknownLayout', ''],
+		['cards a -o b.pdf --sides 3', 'unknownSides', '3'],
+		['cards a -o b.pdf --edge left', 'unknownEdge', 'left']
 	])('%s', (line, code, word) => {
 		expect(wishOf(line)).toEqual({ kind: 'misuse', misuse: { code, word } });
+	});
+
+	it.each([
+		['price a --league', '--league', 'price'],
+		['cards a -o b.pdf --league', '--league', 'cards'],
+		['cards a -o b.pdf --json', '--json', 'cards'],
+		['price a -o b.pdf', '-o', 'price'],
+		['check a --paper a4', '--paper', 'check'],
+		['check a --layout fold', '--layout', 'check'],
+		['price a --sides 1', '--sides', 'price'],
+		['price a --edge long', '--edge', 'price']
+	])('of an option that goes with another command: %s', (line, word, command) => {
+		const misuse = { code: 'notForCommand', word, command };
+		expect(wishOf(line)).toEqual({ kind: 'misuse', misuse });
 	});
 });

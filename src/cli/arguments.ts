@@ -1,17 +1,31 @@
 import { parseArgs } from 'node:util';
+import type { FormatId, Paper, Sides } from '$lib/cards/layout/settings';
 import type { Language } from '$lib/i18n/languages';
+import { CHOICES, isChoice, meaning, type ChoiceMisuse } from './choices';
 import { languageNamed } from './language';
 
-const COMMANDS = ['price', 'check'] as const;
+const COMMANDS = ['price', 'check', 'cards'] as const;
 export type Command = (typeof COMMANDS)[number];
 
-/** What is to be done with which files. */
-export interface Order {
-	readonly command: Command;
+/** What is to be told of which files. */
+export interface ReportOrder {
+	readonly command: 'price' | 'check';
 	readonly files: readonly string[];
 	readonly json: boolean;
 	readonly league: boolean;
 }
+
+/** How the cards of which file are printed, and into which. */
+export interface CardsOrder {
+	readonly command: 'cards';
+	readonly file: string;
+	readonly output: string;
+	readonly format: FormatId;
+	readonly paper: Paper;
+	readonly sides: Sides;
+}
+
+export type Order = ReportOrder | CardsOrder;
 
 /** Why a command line cannot be obeyed; `word` is what it stumbled over. */
 export interface Misuse {
@@ -19,11 +33,16 @@ export interface Misuse {
 		| 'noCommand'
 		| 'unknownCommand'
 		| 'noFile'
+		| 'manyFiles'
+		| 'noOutput'
 		| 'unknownOption'
 		| 'notForCommand'
 		| 'takesNoValue'
-		| 'unknownLanguage';
+		| 'unknownLanguage'
+		| ChoiceMisuse;
 	readonly word: string;
+	/** Of an option that does not go with it. */
+	readonly command?: string;
 }
 
 export type Wish =
@@ -40,15 +59,30 @@ export interface Reading {
 const options = {
 	json: { type: 'boolean' },
 	league: { type: 'boolean' },
+	output: { type: 'string', short: 'o' },
+	paper: { type: 'string' },
+	layout: { type: 'string' },
+	sides: { type: 'string' },
+	edge: { type: 'string' },
 	locale: { type: 'string' },
 	help: { type: 'boolean', short: 'h' },
 	version: { type: 'boolean' }
 } as const;
+type Option = keyof typeof options;
 
-type OptionToken = Extract<
-	NonNullable<ReturnType<typeof parse>['tokens']>[number],
-	{ kind: 'option' }
->;
+/** The commands that an option goes with; the others go with all. */
+const GOES_WITH: Partial<Record<Option, readonly string[]>> = {
+	json: ['price', 'check'],
+	league: ['check'],
+	output: ['cards'],
+	paper: ['cards'],
+	layout: ['cards'],
+	sides: ['cards'],
+	edge: ['cards']
+};
+
+type Parsed = ReturnType<typeof parse>;
+type OptionToken = Extract<NonNullable<Parsed['tokens']>[number], { kind: 'option' }>;
 
 /** Not strict: Node's own complaints are in English only, so we make ours of the tokens. */
 function parse(words: readonly string[]) {
@@ -61,27 +95,66 @@ function parse(words: readonly string[]) {
 	});
 }
 
-function misuseOfOption({ name, rawName, value }: OptionToken): Misuse | undefined {
-	if (!Object.hasOwn(options, name)) return { code: 'unknownOption', word: rawName };
-	if (name === 'locale') {
-		return languageNamed(value ?? '') ? undefined : { code: 'unknownLanguage', word: value ?? '' };
-	}
-	return value === undefined ? undefined : { code: 'takesNoValue', word: rawName };
+function isOption(name: string): name is Option {
+	return Object.hasOwn(options, name);
 }
 
-function misuseOfCommand(command: string | undefined, files: readonly string[]) {
-	if (command === undefined) return { code: 'noCommand', word: '' } as const;
-	if (!isCommand(command)) return { code: 'unknownCommand', word: command } as const;
-	return files.length === 0 ? ({ code: 'noFile', word: command } as const) : undefined;
+function misuseOfOption({ name, rawName, value }: OptionToken): Misuse | undefined {
+	if (!isOption(name)) return { code: 'unknownOption', word: rawName };
+	const word = value ?? '';
+	if (name === 'locale') {
+		return languageNamed(word) ? undefined : { code: 'unknownLanguage', word };
+	}
+	// A word that begins with - is rather the next option; ./- is a file too.
+	if (name === 'output') return /^(-|$)/.test(word) ? { code: 'noOutput', word } : undefined;
+	if (isChoice(name)) {
+		const { of, otherwise } = CHOICES[name];
+		return Object.hasOwn(of, word) ? undefined : { code: otherwise, word };
+	}
+	return value === undefined ? undefined : { code: 'takesNoValue', word: rawName };
 }
 
 function isCommand(word: string): word is Command {
 	return (COMMANDS as readonly string[]).includes(word);
 }
 
+function misuseOfCommand(
+	command: string | undefined,
+	files: readonly string[],
+	given: readonly OptionToken[]
+): Misuse | undefined {
+	if (command === undefined) return { code: 'noCommand', word: '' };
+	if (!isCommand(command)) return { code: 'unknownCommand', word: command };
+	if (files.length === 0) return { code: 'noFile', word: command };
+	const astray = given.find(({ name }) => !(GOES_WITH[name as Option]?.includes(command) ?? true));
+	if (astray) return { code: 'notForCommand', word: astray.rawName, command };
+	if (command !== 'cards') return undefined;
+	const [, second] = files;
+	if (second !== undefined) return { code: 'manyFiles', word: second };
+	return given.some(({ name }) => name === 'output') ? undefined : { code: 'noOutput', word: '' };
+}
+
+/** The order of words that are no misuse. */
+function orderOf({ values, positionals }: Parsed): Order {
+	const [word, ...files] = positionals;
+	if (word === 'price' || word === 'check') {
+		return { command: word, files, json: values.json === true, league: values.league === true };
+	}
+	const both = meaning('sides', values.sides, 'both') === 'both';
+	return {
+		command: 'cards',
+		file: files[0] ?? '',
+		output: typeof values.output === 'string' ? values.output : '',
+		format: meaning('layout', values.layout, 'sixes'),
+		paper: meaning('paper', values.paper, 'a4'),
+		sides: both ? meaning('edge', values.edge, 'longEdge') : 'one'
+	};
+}
+
 /** What the words of a command line, without `node` and the script, ask for. */
 export function readArguments(words: readonly string[]): Reading {
-	const { values, positionals, tokens = [] } = parse(words);
+	const parsed = parse(words);
+	const { values, positionals, tokens = [] } = parsed;
 	const given = tokens.filter((token): token is OptionToken => token.kind === 'option');
 	const language = typeof values.locale === 'string' ? languageNamed(values.locale) : undefined;
 	const answer = (wish: Wish): Reading => ({ wish, language });
@@ -90,12 +163,7 @@ export function readArguments(words: readonly string[]): Reading {
 	if (wrong) return refuse(wrong);
 	if (values.help) return answer({ kind: 'help' });
 	if (values.version) return answer({ kind: 'version' });
-
 	const [command, ...files] = positionals;
-	const misuse = misuseOfCommand(command, files);
-	if (misuse) return refuse(misuse);
-	const league = values.league === true;
-	if (league && command !== 'check') return refuse({ code: 'notForCommand', word: '--league' });
-	const json = values.json === true;
-	return answer({ kind: 'order', order: { command: command as Command, files, json, league } });
+	const misuse = misuseOfCommand(command, files, given);
+	return misuse ? refuse(misuse) : answer({ kind: 'order', order: orderOf(parsed) });
 }

@@ -492,12 +492,12 @@ describe('the language', () => {
 
 describe('a command line that cannot be obeyed', () => {
 	it.each([
-		[[], 'A command is missing: price or check.'],
-		[['weigh', 'a.brik'], 'There is no command weigh; there are price and check.'],
+		[[], 'A command is missing: price, check or cards.'],
+		[['weigh', 'a.brik'], 'There is no command weigh; there are price, check and cards.'],
 		[['price'], 'price of what? Name a .brik file, a folder or - (standard input).'],
 		[['check', '--json'], 'check of what? Name a .brik file, a folder or - (standard input).'],
 		[['price', 'a.brik', '--jsn'], 'There is no option --jsn.'],
-		[['price', 'a.brik', '--league'], 'The option --league goes with check only.'],
+		[['price', 'a.brik', '--league'], 'The option --league does not go with price.'],
 		[['check', 'a.brik', '--locale', 'de'], 'No language “de”; there are pl and en.']
 	])('%j says why', (words, message) => {
 		write('a.brik');
@@ -510,7 +510,7 @@ describe('a command line that cannot be obeyed', () => {
 
 	it('says why in Polish', () => {
 		expect(run(['weigh', '--locale', 'pl']).stderr).toBe(
-			'brikmuster: Nie ma polecenia weigh; są price i check.\nJak tego używać: brikmuster --help\n'
+			'brikmuster: Nie ma polecenia weigh; są price, check i cards.\nJak tego używać: brikmuster --help\n'
 		);
 	});
 });
@@ -519,7 +519,8 @@ describe('help and version', () => {
 	it.each([['--help'], ['-h'], ['price', '--help']])('explains itself: %s', (...words) => {
 		const { status, stdout, stderr } = run(words);
 		expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-		for (const word of ['price', 'check', '--league', '--json', '--locale']) {
+		const options = ['--league', '--json', '-o', '--paper', '--layout', '--sides', '--edge'];
+		for (const word of ['price', 'check', 'cards', ...options, '--locale']) {
 			expect(stdout).toContain(word);
 		}
 	});

@@ -1,44 +1,30 @@
-import type { Writable } from 'node:stream';
 import { loadArea, type Language } from '$lib/i18n/languages';
-import { readArguments, type Misuse, type Order } from './arguments';
+import { readArguments, type Misuse, type Order, type ReportOrder } from './arguments';
 import { judge, statusOf, type Judgement } from './judgement';
 import { languageOf } from './language';
-import { write } from './output';
+import { note, write } from './output';
 import { jsonArray, jsonReport } from './report-json';
 import { refusalText, textReport } from './report-text';
 import { sourcesOf } from './sources';
 import { escaped, styleFor } from './terminal';
 import { loadProblemTexts } from './texts';
-
-/** What the command has of its surroundings. */
-export interface World {
-	readonly environment: Readonly<Record<string, string | undefined>>;
-	readonly version: string;
-	readonly input: AsyncIterable<Uint8Array>;
-	readonly output: Writable & { isTTY?: boolean | undefined };
-	readonly errors: Writable;
-}
-
-/** A line to the caller beside the report. */
-function note(errors: Writable, text: string): Promise<void> {
-	return write(errors, `brikmuster: ${text}\n`);
-}
+import type { World } from './world';
 
 async function refuse(misuse: Misuse, language: Language, { errors }: World): Promise<number> {
 	const cli = await loadArea(language, 'cli');
-	await note(errors, escaped(cli.misuses[misuse.code]({ word: misuse.word })));
+	await note(errors, escaped(cli.misuses[misuse.code]({ command: '', ...misuse })));
 	await write(errors, `${cli.hint}\n`);
 	return 2;
 }
 
-async function* judged({ files, league }: Order, language: Language, world: World) {
+async function* judged({ files, league }: ReportOrder, language: Language, world: World) {
 	const { sources, links } = sourcesOf(files, world.input);
 	const cli = await loadArea(language, 'cli');
 	for (const link of links) await note(world.errors, escaped(`${link}: ${cli.linkLeftOut}`));
 	for (const source of sources) yield judge(source, { profile: league ? 'league' : 'free' });
 }
 
-async function reportJson(order: Order, language: Language, world: World): Promise<number> {
+async function reportJson(order: ReportOrder, language: Language, world: World): Promise<number> {
 	const texts = await loadProblemTexts(language);
 	const entries: string[] = [];
 	let status = 0;
@@ -51,7 +37,7 @@ async function reportJson(order: Order, language: Language, world: World): Promi
 }
 
 /** Armies go to the output, refusals to the errors, each as soon as it is known. */
-async function reportText(order: Order, language: Language, world: World): Promise<number> {
+async function reportText(order: ReportOrder, language: Language, world: World): Promise<number> {
 	const texts = {
 		...(await loadProblemTexts(language)),
 		builder: await loadArea(language, 'builder')
@@ -71,14 +57,21 @@ async function reportText(order: Order, language: Language, world: World): Promi
 	return status;
 }
 
+/** The PDF's library and fonts are loaded for the cards alone. */
+async function obey(order: Order, language: Language, world: World): Promise<number> {
+	if (order.command !== 'cards') {
+		const report = order.json ? reportJson : reportText;
+		return report(order, language, world);
+	}
+	const { printCards } = await import('./print-cards');
+	return printCards(order, language, world);
+}
+
 /** Does what the words of a command line ask for; gives the exit status. */
 export async function main(words: readonly string[], world: World): Promise<number> {
 	const { wish, language = languageOf(world.environment) } = readArguments(words);
 	if (wish.kind === 'misuse') return refuse(wish.misuse, language, world);
-	if (wish.kind === 'order') {
-		const report = wish.order.json ? reportJson : reportText;
-		return report(wish.order, language, world);
-	}
+	if (wish.kind === 'order') return obey(wish.order, language, world);
 	const { help } = await loadArea(language, 'cli');
 	await write(world.output, `${wish.kind === 'help' ? help : world.version}\n`);
 	return 0;

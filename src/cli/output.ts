@@ -19,3 +19,8 @@ export function write(stream: Writable, text: string): Promise<void> {
 		});
 	});
 }
+
+/** A line to the caller beside the report. */
+export function note(errors: Writable, text: string): Promise<void> {
+	return write(errors, `brikmuster: ${text}\n`);
+}

@@ -2,7 +2,7 @@ import { formatPoints } from '$lib/points/format';
 import { toCp } from '$lib/points/points';
 import type { Unit } from '$lib/rules/choices';
 import type { Severity, Violation } from '$lib/rules/violation';
-import type { Command } from './arguments';
+import type { ReportOrder } from './arguments';
 import { billRows } from './bill';
 import type { Judgement } from './judgement';
 import { ownRules } from './own-rules';
@@ -58,7 +58,12 @@ function violationRows({ army, assessment }: Good, texts: Texts, style: Style): 
 }
 
 /** What is said of an army: by `price` with its bill, by `check` without. */
-export function textReport(good: Good, command: Command, texts: Texts, style: Style): string {
+export function textReport(
+	good: Good,
+	command: ReportOrder['command'],
+	texts: Texts,
+	style: Style
+): string {
 	const bill = command === 'price' ? billRows(good.army, good.assessment, texts, style) : [];
 	const rows = [...head(good, texts, style), ...bill, ...violationRows(good, texts, style)];
 	return `${rows.join('\n')}\n`;

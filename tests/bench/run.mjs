@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { cache, orExplain, root } from '../setup/run.mjs';
+import { PDF_EXTRAS } from '../../bin/bundle.js';
 import { printBuilder } from './builder.mjs';
+import { printCards } from './printing.mjs';
 import { printRestore } from './restore.mjs';
 
 const folder = join(cache, 'bench');
@@ -12,13 +14,14 @@ const folder = join(cache, 'bench');
 /**
  * The engine and its measures as one plain module, like the command line runs it.
  *
- * @returns {Promise<typeof import('./engine') & typeof import('./units')>}
+ * @returns {Promise<typeof import('./engine') & typeof import('./units') & typeof import('./cards')>}
  */
 async function load() {
 	const { build } = await import('vite');
 	const input = {
 		engine: join(root, 'tests/bench/engine.ts'),
-		units: join(root, 'tests/bench/units.ts')
+		units: join(root, 'tests/bench/units.ts'),
+		cards: join(root, 'tests/bench/cards.ts')
 	};
 	await build({
 		root,
@@ -27,7 +30,7 @@ async function load() {
 		publicDir: false,
 		logLevel: 'silent',
 		resolve: { alias: { $lib: join(root, 'src/lib') } },
-		ssr: { noExternal: true },
+		ssr: { noExternal: true, external: PDF_EXTRAS },
 		build: {
 			ssr: true,
 			target: 'node20',
@@ -39,7 +42,7 @@ async function load() {
 			}
 		}
 	});
-	const parts = ['engine', 'units'].map(
+	const parts = Object.keys(input).map(
 		(name) => import(pathToFileURL(join(folder, `${name}.mjs`)).href)
 	);
 	return Object.assign({}, ...(await Promise.all(parts)));
@@ -94,10 +97,11 @@ function commandLine(/** @type {typeof import('./units')} */ { freshArmy }) {
 
 await orExplain(async () => {
 	mkdirSync(folder, { recursive: true });
-	const { engineMeasures, freshArmy, drawnUpArmy } = await load();
+	const { engineMeasures, freshArmy, drawnUpArmy, deck, cardsPdf } = await load();
 	console.log(`${'medians, what a slow run takes, and the target'.padEnd(52)}`);
 	for (const found of engineMeasures()) print(found);
 	commandLine({ freshArmy });
+	await printCards({ deck, cardsPdf });
 	await printRestore({ freshArmy });
 	await printBuilder({ drawnUpArmy });
 });

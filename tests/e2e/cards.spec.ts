@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { inflateRawSync } from 'node:zlib';
 import decodeQR from 'qr/decode.js';
 import type { Page } from '@playwright/test';
@@ -11,6 +12,7 @@ import {
 	browserLocale,
 	catalogues,
 	expect,
+	savedFile,
 	test
 } from './support';
 
@@ -218,4 +220,29 @@ test('every other sheet is chosen, seen and saved under its own name, without un
 	await expect(page.getByRole('option', { name: words.sidesOf.one })).toHaveCount(0);
 	await page.reload();
 	await expect(what(words.whats.offset)).toBeChecked();
+});
+
+/** A PDF without what differs each time it is made: when, by what, and its own number. */
+function lasting(path: string): string {
+	return readFileSync(path, 'latin1')
+		.replace(/\/(?:CreationDate|Creator) \(.*?\)/g, '')
+		.replace(/\/ID \[.*?\]/, '');
+}
+
+test('the PDF of the page is that of the command line, byte for byte', async ({
+	page
+}, testInfo) => {
+	const m = catalogues.en;
+	await page.goto('/');
+	await openExample(page);
+	const brik = testInfo.outputPath('army.brik');
+	writeFileSync(brik, await savedFile(page));
+	await page.getByRole('dialog').getByRole('button', { name: m.desk.commands.cards }).click();
+	const download = page.waitForEvent('download');
+	await page.getByRole('button', { name: m.cards.page.pdf }).click();
+	const ofPage = await (await download).path();
+	const ofCommand = testInfo.outputPath('army.pdf');
+	const words = ['cards', brik, '-o', ofCommand, '--locale', 'en'];
+	execFileSync(process.execPath, ['bin/brikmuster.js', ...words]);
+	expect(lasting(ofPage)).toBe(lasting(ofCommand));
 });

@@ -1,8 +1,18 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
 import { catalogues, expect, openExample, saved, test } from './support';
 
 const LIMIT = 110_000;
+/** What only the making of PDFs has: its library, and the beginning of its fonts in the text of a script. */
+const OF_PDF = /jsPDF|data:font\/ttf/;
+
+/** All that the page has asked for. */
+function asked(page: Page): Promise<string[]> {
+	return page.evaluate(() =>
+		performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
+	);
+}
 
 test(`at most ${LIMIT / 1000} kB of scripts until the armies are listed`, async ({ page }) => {
 	await page.goto('/');
@@ -33,4 +43,39 @@ test(`at most ${LIMIT / 1000} kB of scripts until the armies are listed`, async 
 	expect(sizes.length).toBeGreaterThan(5);
 	expect(sum).toBeGreaterThan(50_000);
 	expect(sum).toBeLessThanOrEqual(LIMIT);
+});
+
+test('nothing of the PDF is loaded before one is wanted', async ({ page, browser }) => {
+	const files = readdirSync('build', { recursive: true, encoding: 'utf8' });
+	const scripts = files.filter((file) => file.endsWith('.js')).map((file) => `/${file}`);
+	const ofPdf = scripts.filter((path) => OF_PDF.test(readFileSync(`build${path}`, 'utf8')));
+	expect(ofPdf).not.toEqual([]);
+	const fonts = files.filter((file) => file.endsWith('.ttf')).map((file) => `/${file}`);
+	const heavy = [...ofPdf, ...fonts];
+
+	await page.goto('/');
+	await openExample(page);
+	await saved(page);
+	// Without the service worker, which fetches everything in its own time.
+	const context = await browser.newContext({
+		serviceWorkers: 'block',
+		storageState: await page.context().storageState({ indexedDB: true })
+	});
+	const home = await context.newPage();
+	await home.goto('/');
+	await expect(home.getByRole('link', { name: catalogues.en.example.army })).toBeVisible();
+	await home.waitForLoadState('networkidle');
+	const seen = await asked(home);
+	expect(seen.length).toBeGreaterThan(10);
+	expect(seen.filter((path) => heavy.includes(path))).toEqual([]);
+
+	await home.getByRole('link', { name: catalogues.en.example.army }).click();
+	await home.getByRole('button', { name: catalogues.en.army.more, exact: true }).click();
+	const commands = home.getByRole('dialog');
+	await commands.getByRole('button', { name: catalogues.en.desk.commands.cards }).click();
+	const made = home.waitForEvent('download');
+	await home.getByRole('button', { name: catalogues.en.cards.page.pdf }).click();
+	await made;
+	expect((await asked(home)).filter((path) => heavy.includes(path))).not.toEqual([]);
+	await context.close();
 });

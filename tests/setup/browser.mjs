@@ -8,7 +8,7 @@ async function playwrightsOwn() {
 }
 
 /** Whether Debian's package manager may be used here. */
-function mayUseApt() {
+export function mayUseApt() {
 	return process.platform === 'linux' && process.getuid?.() === 0 && onPath('apt-get');
 }
 

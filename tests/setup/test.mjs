@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import { ensureChromium } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
+import { ensurePoppler } from './poppler.mjs';
 import { cache, root, run, runPackage } from './run.mjs';
 import { lastLine, ofPlaywright, ofStep, ofVitest, sum } from './tally.mjs';
 
@@ -91,6 +92,7 @@ async function prepare() {
 	const installed = await take('packages', () => ensureInstalled().then(() => ofStep(true)));
 	if (installed.failed) return { lines: [installed], ready: false };
 	const browser = await take('browser', () => ensureChromium().then(() => ofStep(true)));
+	await take('reader of PDFs', () => ensurePoppler().then(() => ofStep(true)));
 	return { lines: browser.failed ? [browser] : [], ready: true };
 }
 

@@ -8,7 +8,7 @@ import { cardsAlone } from './layout/single';
 import type { Card, CardTexts, SheetTexts } from './model/card';
 import { cardsOf, type CardChoice } from './model/cards';
 import type { Sheet } from './print/marks';
-import type { BlankKind } from './sheets/blank-contents';
+import { BLANKS, type BlankKind } from './sheets/blank-contents';
 import { blankSheets } from './sheets/blanks';
 import { ledgerSheets } from './sheets/ledger';
 import { offsetTestSheets } from './sheets/offset-test';
@@ -34,8 +34,8 @@ export interface PrintJob {
 	readonly what: Printed;
 	readonly army: Army;
 	readonly choice: CardChoice;
-	/** What blank cards are for. */
-	readonly blank: BlankKind;
+	/** What blank cards are for: the first kind of the rulebook, if not told. */
+	readonly blank?: BlankKind;
 	readonly settings: PrintSettings;
 	/** Opens the army, from the code on its list. */
 	readonly link?: string;
@@ -90,7 +90,7 @@ function otherSheets(
 		case 'reference':
 			return referenceSheets(army, texts, paper);
 		case 'blanks':
-			return blankSheets(blank, army.rulebook, settings, texts);
+			return blankSheets(blank ?? BLANKS[army.rulebook][0], army.rulebook, settings, texts);
 		case 'rulers':
 			return rulerSheets(texts, paper);
 		case 'offset':

@@ -242,7 +242,17 @@ const GIVEN = {
 			'item',
 			'what'
 		]
-			.concat(['statistic', 'before', 'after', 'build', 'dice', 'word', 'level', 'inches'])
+			.concat([
+				'statistic',
+				'before',
+				'after',
+				'build',
+				'dice',
+				'word',
+				'command',
+				'level',
+				'inches'
+			])
 			.concat(['studs', 'carried', 'size', 'number', 'use', 'digest', 'text', 'share'])
 			.concat(['used', 'allowed', 'all', 'file', 'letters', 'steps', 'part', 'of', 'chosen'])
 			.concat(['right', 'down'])

@@ -1,5 +1,5 @@
-import { sidesOf } from '$lib/army/jpeg';
 import { photosUsed } from '$lib/army/photo-names';
+import { photoOf } from '$lib/cards/photo-of';
 import type { Photo } from '$lib/cards/print/marks';
 import type { Army } from '$lib/rules/choices';
 import { photoStore } from './photo-store';
@@ -8,8 +8,7 @@ import { photoStore } from './photo-store';
 async function photoAt(digest: string): Promise<Photo | undefined> {
 	try {
 		const jpeg = await (await photoStore()).get(digest);
-		const sides = jpeg && sidesOf(jpeg);
-		return sides && { photo: digest, jpeg, ...sides };
+		return jpeg && photoOf(digest, jpeg);
 	} catch {
 		return undefined;
 	}

@@ -1,6 +1,7 @@
 import { downloadBlob } from '$lib/browser/files';
 import { trustedScript } from '$lib/browser/trusted-script';
-import type { PdfAnswer, PdfOrder } from '$lib/cards/pdf/pdf-worker';
+import type { PdfOrder } from '$lib/cards/pdf/make-pdf';
+import type { PdfAnswer } from '$lib/cards/pdf/pdf-worker';
 import workerAddress from '$lib/cards/pdf/pdf-worker?worker&url';
 
 export type PdfStage =

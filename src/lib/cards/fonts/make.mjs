@@ -1,15 +1,16 @@
 /**
  * Makes the fonts of the cards: of each face the letters that a card may need, and the table by which
- * lines are measured. `node src/lib/cards/fonts/make.mjs` writes them anew when a face or a letter comes in.
+ * lines are measured. `node src/lib/cards/fonts/make.mjs` writes them anew when a face or a letter comes in;
+ * with a folder's name it writes them there, to be compared.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { jsPDF } from 'jspdf';
 import subsetFont from 'subset-font';
 
 const require = createRequire(import.meta.url);
-const folder = new URL('.', import.meta.url);
 
 /** Latin letters of all languages nearby, and the signs of the game's own texts. */
 const LATIN = [
@@ -77,10 +78,11 @@ export async function makeFonts() {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+	const folder = process.argv[2] ?? fileURLToPath(new URL('.', import.meta.url));
 	const { files, metrics } = await makeFonts();
 	for (const [face, font] of Object.entries(files)) {
-		writeFileSync(new URL(`${face}.ttf`, folder), font);
+		writeFileSync(join(folder, `${face}.ttf`), font);
 		console.log(`${face}: ${font.length} bytes`);
 	}
-	writeFileSync(new URL('metrics.json', folder), `${JSON.stringify(metrics, null, '\t')}\n`);
+	writeFileSync(join(folder, 'metrics.json'), `${JSON.stringify(metrics, null, '\t')}\n`);
 }

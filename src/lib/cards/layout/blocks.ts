@@ -20,6 +20,7 @@ import {
 	lineToRight,
 	smallStyle,
 	textStyle,
+	under,
 	type Row,
 	type Setting
 } from './flow';
@@ -30,21 +31,19 @@ const GUTTER = 1.5;
 /** More boxes than that are a number and a line to write on. */
 const MOST_BOXES = 60;
 
-function titleRow(title: string, setting: Setting): Row[] {
+function titleRow(title: string, setting: Setting): Row {
 	const style = smallStyle(setting, 'bold');
 	const lines = wrap(title, style, setting.width);
 	const height = lines.length * leadingOf(style) + 0.6;
 	const { inks, width } = setting;
-	return [
-		{
-			height,
-			keep: true,
-			marks: (top) => [
-				...linesFrom(lines, style, 0, top, inks.soft),
-				hairline(top + height - 0.3, width, inks)
-			]
-		}
-	];
+	return {
+		height,
+		keep: true,
+		marks: (top) => [
+			...linesFrom(lines, style, 0, top, inks.soft),
+			hairline(top + height - 0.3, width, inks)
+		]
+	};
 }
 
 interface Column {
@@ -152,10 +151,8 @@ function weaponRow(row: WeaponRow, columns: Columns, setting: Setting): Row {
 
 function weaponRows(block: WeaponBlock, setting: Setting): Row[] {
 	const columns = weaponColumns(block, setting);
-	return [
-		headRow(block, columns, setting),
-		...block.rows.map((row) => weaponRow(row, columns, setting))
-	];
+	const rows = block.rows.map((row) => weaponRow(row, columns, setting));
+	return under(headRow(block, columns, setting), rows);
 }
 
 /** A label at the left, its value at the right end of the line. */
@@ -174,10 +171,8 @@ function factRow({ label, value }: Fact, setting: Setting, strong = false): Row 
 }
 
 function factRows({ title, facts }: FactBlock, setting: Setting): Row[] {
-	return [
-		...(title === undefined ? [] : titleRow(title, setting)),
-		...facts.map((fact) => factRow(fact, setting))
-	];
+	const rows = facts.map((fact) => factRow(fact, setting));
+	return title === undefined ? rows : under(titleRow(title, setting), rows);
 }
 
 /** Paragraphs up to so many lines are never cut. */
@@ -258,25 +253,24 @@ function checkRow(label: string, setting: Setting): Row {
 
 function tickRows({ title, rows }: TickBlock, setting: Setting): Row[] {
 	const single = rows.every(({ boxes }) => boxes === 1);
-	return [
-		...titleRow(title, setting),
-		...rows.map(({ label, boxes }) =>
+	return under(
+		titleRow(title, setting),
+		rows.map(({ label, boxes }) =>
 			single ? checkRow(label, setting) : tickRow(label, boxes, setting)
 		)
-	];
+	);
 }
 
 function ledgerRows({ title, rows, total }: LedgerBlock, setting: Setting): Row[] {
 	const sum = factRow(total, setting, true);
 	const { width, inks } = setting;
-	return [
-		...titleRow(title, setting),
+	return under(titleRow(title, setting), [
 		...rows.map((row) => ({ ...factRow(row, setting), keep: rows.length <= WHOLE })),
 		{
 			height: sum.height + 0.4,
 			marks: (top) => [hairline(top + 0.2, width, inks), ...sum.marks(top + 0.4)]
 		}
-	];
+	]);
 }
 
 function rowsOf(block: Block, setting: Setting): Row[] {

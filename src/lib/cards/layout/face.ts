@@ -44,7 +44,9 @@ interface Tops {
 }
 
 function topsOf(card: Card, frame: HeadFrame): Tops {
-	const picture = band(card, { part: 8, of: 8 }, frame, false).height;
+	// A name beside the number of its part may be set smaller: what is below gives way to the higher band.
+	const heights = [1, 8].map((of) => band(card, { part: of, of }, frame, false).height);
+	const picture = Math.max(...heights);
 	const { height } = portrait(card, frame, picture);
 	return { picture, below: picture + height, without: picture + 1.5 };
 }

@@ -19,6 +19,8 @@ export interface Row {
 	readonly height: number;
 	/** Stands at the foot of no column: what follows belongs to it. */
 	readonly keep?: boolean;
+	/** Said again above it where it begins a column: the head of its table. */
+	readonly head?: Row;
 	readonly marks: (top: number) => readonly Mark[];
 }
 
@@ -89,6 +91,11 @@ export function hairline(y: number, width: number, { hairline: stroke }: Inks, x
 	return { kind: 'line', from: [x, y], to: [x + width, y], stroke, strokeWidth: 0.5 * POINT };
 }
 
+/** Rows below a head of theirs, which stands over each column that they come to. */
+export function under(head: Row, rows: readonly Row[]): Row[] {
+	return [head, ...rows.map((row) => ({ ...row, head }))];
+}
+
 /** Air between blocks. */
 export function gap(height: number): Row {
 	return { height, marks: () => [] };
@@ -113,8 +120,9 @@ export function columns(rows: readonly Row[], heightAt: (index: number) => numbe
 		if (row.height > left && (column.length > 0 || room > heightAt(index))) {
 			const carried = carriedOn(column, row, room, room > heightAt(index));
 			column.length -= carried.length;
-			filled.push(carried);
-			left = room - heightOf(carried);
+			const begun = carried.length === 0 && row.head ? [row.head] : [...carried];
+			filled.push(begun);
+			left = room - heightOf(begun);
 		}
 		filled.at(-1)?.push(row);
 		left -= row.height;

@@ -1,7 +1,7 @@
 import type { Card, CardTexts, Fact } from '../model/card';
-import type { Mark } from '../print/marks';
+import { POINT, type Mark } from '../print/marks';
 import { pale } from '../print/tint';
-import { leadingOf, squeezed, widthOf, type Style } from '../type/measure';
+import { baselineOf, leadingOf, squeezed, widthOf, type Style } from '../type/measure';
 import { wrap } from '../type/wrap';
 import { LEAST, lineInMiddle, linesFrom, lineToRight } from './flow';
 import { BLEED, type Size } from './settings';
@@ -76,6 +76,23 @@ export function band(card: Card, { part, of }: Part, frame: HeadFrame, bleed: bo
 	};
 }
 
+/** Millimetres that text keeps from the edges of a low plate, and how high digits are for their size. */
+const PLATE_EDGE = 0.7;
+const DIGITS = 0.68;
+
+/** Where a plate's name begins and its number below; on a low plate they stand close, the number smaller. */
+function stacked(lines: number, name: Style, number: Style, height: number) {
+	const text = lines * leadingOf(name);
+	const rest = (height - text - leadingOf(number)) / 2;
+	if (rest >= 0) return { top: rest, leading: leadingOf(name), number, below: rest + text };
+	const leading = leadingOf(name) * 0.9;
+	const room = height - lines * leading - 2 * PLATE_EDGE;
+	const size = Math.min(number.size, Math.floor((room / DIGITS / POINT) * 2) / 2);
+	const smaller = { ...number, size };
+	const below = height - PLATE_EDGE - baselineOf(smaller);
+	return { top: PLATE_EDGE / 2, leading, number: smaller, below };
+}
+
 /** One number on its plate: large, with its name above. */
 function plate(
 	{ label, value }: Fact,
@@ -90,8 +107,7 @@ function plate(
 	const number = squeezed(value, { face: 'display', size: largest }, width - 1, 8);
 	const { plate: fill, hairline: stroke } = inks;
 	const middle = x + width / 2;
-	const text = names.length * leadingOf(name);
-	const rest = (height - text - leadingOf(number)) / 2;
+	const placed = stacked(names.length, name, number, height);
 	return [
 		{
 			kind: 'box',
@@ -103,9 +119,9 @@ function plate(
 			...(fill ? { fill } : { stroke, strokeWidth: 0.25 })
 		},
 		...names.flatMap((line, index) =>
-			lineInMiddle(line, name, middle, y + rest + index * leadingOf(name), inks.soft)
+			lineInMiddle(line, name, middle, y + placed.top + index * placed.leading, inks.soft)
 		),
-		...lineInMiddle(value, number, middle, y + rest + text, inks.ink)
+		...lineInMiddle(value, placed.number, middle, y + placed.below, inks.ink)
 	];
 }
 

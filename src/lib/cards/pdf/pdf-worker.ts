@@ -1,14 +1,4 @@
-import { loadArea, type Locale } from '$lib/i18n/languages';
-import { sheetsOf, titleOf, type PrintJob } from '../print-job';
-import { writePdf } from './write-pdf';
-
-/** What a worker is asked for: a job, in a language. */
-export interface PdfOrder {
-	readonly job: PrintJob;
-	readonly locale: Locale;
-	readonly createdAt: Date;
-	readonly build: string;
-}
+import { makePdf, type PdfOrder } from './make-pdf';
 
 /** What it answers: how far it is, from 0 to 1, and at last the PDF. */
 export type PdfAnswer =
@@ -18,19 +8,8 @@ export type PdfAnswer =
 const answer = (message: PdfAnswer, transfer: Transferable[] = []) =>
 	globalThis.postMessage(message, { transfer });
 
-async function write({ job, locale, createdAt, build }: PdfOrder): Promise<void> {
-	const [shell, builder, cards, rules] = await Promise.all([
-		loadArea(locale, 'shell'),
-		loadArea(locale, 'builder'),
-		loadArea(locale, 'cards'),
-		loadArea(locale, 'rules')
-	]);
-	const told = (share: number) => answer({ kind: 'progress', share });
-	const texts = { builder: { ...shell, ...builder }, cards, rules };
-	const sheets = sheetsOf(job, texts, (made, of) => told(0.6 * Math.min(1, made / of)));
-	const language = locale === 'pl' ? 'pl' : 'en';
-	const about = { title: titleOf(job, texts), language, createdAt, build } as const;
-	const pdf = await writePdf(sheets, about, (page) => told(0.6 + (0.4 * page) / sheets.length));
+async function write(order: PdfOrder): Promise<void> {
+	const pdf = await makePdf(order, (share) => answer({ kind: 'progress', share }));
 	answer({ kind: 'done', pdf }, [pdf]);
 }
 

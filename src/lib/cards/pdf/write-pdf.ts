@@ -25,6 +25,8 @@ async function start(first: Sheet, { title, language, createdAt, build }: About)
 		format: [first.width, first.height],
 		orientation: orientationOf(first),
 		compress: true,
+		// Hundredths of a point: finer than any printer, and a third less to write.
+		floatPrecision: 2,
 		putOnlyUsedFonts: true
 	});
 	pdf.setProperties({ title, creator: `Brikmuster ${build}` });

@@ -7,11 +7,29 @@ export interface Style {
 	readonly size: number;
 }
 
-/** Millimetres that a text is wide: its letters stand side by side, without kerning. */
-export function widthOf(text: string, { face, size }: Style): number {
+/** Words come again on every card: what is known of them is kept, for so many at a time. */
+const KNOWN = 20_000;
+const known: Readonly<Record<Face, Map<string, number>>> = {
+	text: new Map(),
+	bold: new Map(),
+	display: new Map(),
+	signs: new Map()
+};
+
+/** How wide a text is in thousandths of its size. */
+function advancesOf(text: string, face: Face): number {
+	const found = known[face].get(text);
+	if (found !== undefined) return found;
 	let thousandths = 0;
 	for (const letter of text.normalize('NFC')) thousandths += advanceOf(letter, face);
-	return (thousandths / 1000) * size * POINT;
+	if (known[face].size >= KNOWN) known[face].clear();
+	known[face].set(text, thousandths);
+	return thousandths;
+}
+
+/** Millimetres that a text is wide: its letters stand side by side, without kerning. */
+export function widthOf(text: string, { face, size }: Style): number {
+	return (advancesOf(text, face) / 1000) * size * POINT;
 }
 
 /** Millimetres from one base line to the next. */

@@ -27,6 +27,8 @@ const BY_NAME = [
 	['Pająki', 'creature', 'spider'],
 	['Trolle', 'creature', 'giant'],
 	['Wóz drabiniasty', 'vehicle', 'cart'],
+	['Dyliżans', 'vehicle', 'cart'],
+	['Stagecoach', 'vehicle', 'cart'],
 	['Jeep', 'vehicle', 'car'],
 	['Ciężarówka', 'vehicle', 'truck'],
 	['Czołgi', 'vehicle', 'tank'],

@@ -60,7 +60,10 @@ const NAMINGS: readonly Naming[] = [
 	{ stems: 'mech walker krocz robot droid android', silhouette: 'walker' },
 	{ stems: 'ciezarow ciezarowk truck lorry konwoj convoy transporter', silhouette: 'truck' },
 	{ stems: 'samochod auto =car jeep lazik gazik buggy pickup', silhouette: 'car' },
-	{ stems: 'woz wozow wagon rydwan chariot cart furmank powoz', silhouette: 'cart' },
+	{
+		stems: 'woz wozow wagon rydwan chariot cart furmank powoz dylizans stagecoach karet',
+		silhouette: 'cart'
+	},
 	{
 		stems:
 			'=kon =konia =konie =koni =koniem =konik rumak wierzcho klacz ogier kucyk zrebak horse warhorse steed pony mare stallion pegaz pegasus jednoroz unicorn',

@@ -2,32 +2,66 @@ import { plural } from '../plural';
 
 /** What the command line says beside the sentences of the other areas. */
 export const cli = {
-	help: `brikmuster: what armies of BrikWars cost, and what is wrong with them
+	help: `brikmuster: what armies of BrikWars cost, what is wrong with them, and their cards
 
   brikmuster price FILE… [--json]             the bill, line by line with its rules
   brikmuster check FILE… [--league] [--json]  what the rules do not allow
+  brikmuster cards FILE -o OUT.pdf            a card for each kind of unit, to be printed:
+             [--paper a4|letter] [--layout 2x3|3x3|hero|fold]
+             [--sides 1|2] [--edge long|short]
 
 FILE is a .brik file, a folder (its *.brik files; links are not followed)
-or - for standard input.
+or - for standard input. Cards are those of one army.
 
   --league       check the limits of the Small League too
   --json         one JSON array, an entry for each file
+  -o OUT.pdf     the file for the cards; nothing but an earlier PDF is replaced
+  --paper        a4, or letter
+  --layout       2x3, six on a sheet; 3x3, nine playing cards; hero, two large ones;
+                 fold, front and back side by side
+  --sides        2, each sheet of fronts with its backs after it; 1, all on the front
+  --edge         long, or short: over which edge the printer turns the sheet
   --locale pl    Polish; --locale en English; else as the environment says
   --help         this text
   --version      the version
 
-Exit status: 2 when a file could not be read, 1 when an army has an error, else 0.`,
+The first word of a choice is taken where there is none.
+
+Exit status: 2 when a file could not be read or written, 1 when an army has an error,
+else 0.`,
 	hint: 'How to use it: brikmuster --help',
 	misuses: {
-		noCommand: () => 'A command is missing: price or check.',
+		noCommand: () => 'A command is missing: price, check or cards.',
 		unknownCommand: (p: { word: string }) =>
-			`There is no command ${p.word}; there are price and check.`,
+			`There is no command ${p.word}; there are price, check and cards.`,
 		noFile: (p: { word: string }) =>
 			`${p.word} of what? Name a .brik file, a folder or - (standard input).`,
+		manyFiles: (p: { word: string }) =>
+			`Cards are printed of one army at a time; ${p.word} is one too many.`,
+		noOutput: () => 'Into which file? Name it: -o OUT.pdf.',
 		unknownOption: (p: { word: string }) => `There is no option ${p.word}.`,
-		notForCommand: (p: { word: string }) => `The option ${p.word} goes with check only.`,
+		notForCommand: (p: { word: string; command: string }) =>
+			`The option ${p.word} does not go with ${p.command}.`,
 		takesNoValue: (p: { word: string }) => `The option ${p.word} takes no value.`,
-		unknownLanguage: (p: { word: string }) => `No language “${p.word}”; there are pl and en.`
+		unknownLanguage: (p: { word: string }) => `No language “${p.word}”; there are pl and en.`,
+		unknownPaper: (p: { word: string }) => `No paper “${p.word}”; there are a4 and letter.`,
+		unknownLayout: (p: { word: string }) =>
+			`No layout “${p.word}”; there are 2x3, 3x3, hero and fold.`,
+		unknownSides: (p: { word: string }) => `Not “${p.word}” sides; there are 1 and 2.`,
+		unknownEdge: (p: { word: string }) => `No edge “${p.word}”; there are long and short.`
+	},
+	cards: {
+		oneArmy: 'Cards are printed of one army at a time; this folder has more.',
+		noPhoto: (p: { count: number }) =>
+			plural('en', p.count, {
+				one: '# photo is not in the file: the drawing is printed in its place.',
+				other: '# photos are not in the file: the drawings are printed in their place.'
+			}),
+		output: {
+			otherFile: 'This is there already and is no PDF: it is left as it is.',
+			noFolder: 'There is no such folder to write into.',
+			unwritable: 'The system does not let it be written.'
+		}
 	},
 	files: {
 		notFound: 'There is no such file.',

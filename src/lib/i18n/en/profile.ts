@@ -1,3 +1,4 @@
+import { withHalf } from '../half';
 import type { CreationWeapon, Figure } from '$lib/rules/choices';
 import { plural } from '../plural';
 
@@ -19,7 +20,7 @@ export const creation = {
 	movement: 'Movement',
 	still: 'Does not move.',
 	bought: (p: { inches: number }) => `${p.inches}″ bought`,
-	alternative: (p: { inches: number }) => `${p.inches}″ out of its element`,
+	alternative: (p: { inches: number }) => `${withHalf(p.inches)}″ out of its element`,
 	weapons: 'Weapons',
 	sum: 'Weapon sizes',
 	sumOf: (p: { carried: number; limit: number }) => `${p.carried} of ${p.limit}`,

@@ -1,3 +1,4 @@
+import { withHalf } from '../half';
 import type * as en from '../en/profile';
 import { plural } from '../plural';
 
@@ -10,7 +11,7 @@ export const creation: typeof en.creation = {
 	movement: 'Ruch',
 	still: 'Nie porusza się.',
 	bought: (p) => `kupione ${p.inches}″`,
-	alternative: (p) => `${p.inches}″ poza swoim żywiołem`,
+	alternative: (p) => `${withHalf(p.inches)}″ poza swoim żywiołem`,
 	weapons: 'Broń',
 	sum: 'Suma wielkości broni',
 	sumOf: (p) => `${p.carried} z ${p.limit}`,

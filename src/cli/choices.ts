@@ -1,0 +1,34 @@
+/** The words of an option that chooses, what each means, and what is said of any other word. */
+export const CHOICES = {
+	paper: { of: { a4: 'a4', letter: 'letter' }, otherwise: 'unknownPaper' },
+	layout: {
+		of: { '2x3': 'sixes', '3x3': 'poker', hero: 'large', fold: 'folded' },
+		otherwise: 'unknownLayout'
+	},
+	sides: { of: { '1': 'one', '2': 'both' }, otherwise: 'unknownSides' },
+	edge: { of: { long: 'longEdge', short: 'shortEdge' }, otherwise: 'unknownEdge' }
+} as const satisfies Readonly<
+	Record<string, { of: Readonly<Record<string, string>>; otherwise: string }>
+>;
+type Choices = typeof CHOICES;
+export type Choice = keyof Choices;
+type Meaning<C extends Choice> = Choices[C]['of'][keyof Choices[C]['of']];
+
+/** What an option's word means, or the meaning of what is taken where none is given. */
+export function meaning<C extends Choice>(
+	option: C,
+	word: string | boolean | undefined,
+	otherwise: Meaning<C>
+): Meaning<C> {
+	const known: Readonly<Record<string, string>> = CHOICES[option].of;
+	return typeof word === 'string'
+		? ((known[word] as Meaning<C> | undefined) ?? otherwise)
+		: otherwise;
+}
+
+/** Why a word is none that can be chosen. */
+export type ChoiceMisuse = Choices[Choice]['otherwise'];
+
+export function isChoice(option: string): option is Choice {
+	return Object.hasOwn(CHOICES, option);
+}

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import {
+	closeSync,
+	existsSync,
+	openSync,
+	readSync,
+	realpathSync,
+	renameSync,
+	rmSync,
+	statSync,
+	writeFileSync
+} from 'node:fs';
+import { dirname } from 'node:path';
+
+/** Why a PDF is not written where it was to go. */
+export type OutputProblem = 'otherFile' | 'noFolder' | 'unwritable';
+
+const MARK = '%PDF-';
+
+/** Whether a file is one that may be lost: an earlier PDF, or one with nothing in it. */
+function isReplaceable(file: string): boolean {
+	const seen = statSync(file);
+	if (!seen.isFile()) return false;
+	const head = Buffer.alloc(MARK.length);
+	const descriptor = openSync(file, 'r');
+	try {
+		const read = readSync(descriptor, head, 0, head.length, 0);
+		return read === 0 || head.toString('latin1') === MARK;
+	} finally {
+		closeSync(descriptor);
+	}
+}
+
+function problemOfSystem(error: unknown): OutputProblem {
+	const { code = '' } = error as NodeJS.ErrnoException;
+	return ['ENOENT', 'ENOTDIR'].includes(code) ? 'noFolder' : 'unwritable';
+}
+
+/**
+ * Whether a PDF can go into a file; asked before it is made. Nothing but an earlier PDF is replaced, so no
+ * army is, whatever links lead to it.
+ */
+export function outputProblem(file: string): OutputProblem | undefined {
+	try {
+		if (existsSync(file)) return isReplaceable(file) ? undefined : 'otherFile';
+		return statSync(dirname(file)).isDirectory() ? undefined : 'noFolder';
+	} catch (error) {
+		return problemOfSystem(error);
+	}
+}
+
+/** Writes a PDF whole or not at all: aside, and then into its place in one step. */
+export function writePdfFile(file: string, pdf: Uint8Array): OutputProblem | undefined {
+	const problem = outputProblem(file);
+	if (problem) return problem;
+	let aside: string | undefined;
+	try {
+		const target = existsSync(file) ? realpathSync(file) : file;
+		aside = `${target}.${randomUUID()}`;
+		writeFileSync(aside, pdf, { flag: 'wx' });
+		renameSync(aside, target);
+		return undefined;
+	} catch (error) {
+		if (aside !== undefined) rmSync(aside, { force: true });
+		return problemOfSystem(error);
+	}
+}

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { loadArea, type Language } from '$lib/i18n/languages';
+import type { Army, Unit } from '$lib/rules/choices';
+import type { CardTexts } from '../model/card';
+import { cardsOf } from '../model/cards';
+import { flattened, type FlatMark } from '../print/flat';
+import { POINT, type BoxMark, type TextMark } from '../print/marks';
+import { widthOf } from '../type/measure';
+import { printedCards, type PrintedCard } from './face';
+import { DEFAULT_SETTINGS, FORMATS, type FormatId } from './settings';
+
+const FORMAT_IDS = Object.keys(FORMATS) as FormatId[];
+const LANGUAGES = ['pl', 'en'] as const;
+/** Letters reach so high above the base line and so deep below it, in parts of their size; digits only above. */
+const ABOVE = 0.72;
+const below = (face: TextMark['face']) => (face === 'display' ? 0.02 : 0.22);
+
+async function textsOf(language: Language): Promise<CardTexts> {
+	const builder = {
+		...(await loadArea(language, 'shell')),
+		...(await loadArea(language, 'builder'))
+	};
+	return { builder, cards: await loadArea(language, 'cards') };
+}
+
+function firstCard(unit: Unit, texts: CardTexts, format: FormatId): PrintedCard {
+	const army: Army = {
+		format: 'brikmuster/army',
+		version: 1,
+		id: '0d3f6f0e-5a0c-4b57-9a53-2a4f0e1d7c11',
+		name: 'Próba',
+		rulebook: unit.kind === 'figure' ? 'skirmish' : 'core2005',
+		units: [unit]
+	};
+	const [card] = cardsOf(army, texts, { each: 'kind' });
+	const [printed] = card ? printedCards(card, { ...DEFAULT_SETTINGS, format }, texts) : [];
+	if (!printed) throw new Error('No card');
+	return printed;
+}
+
+const isPlate = (mark: FlatMark): mark is BoxMark => mark.kind === 'box' && mark.radius === 1.2;
+const isText = (mark: FlatMark): mark is TextMark => mark.kind === 'text';
+
+/** Whether a text stands on a plate with its middle, and if so whether all of it does. */
+function standsOn({ text, x, y, face, size }: TextMark, plate: BoxMark): boolean | undefined {
+	const [top, bottom] = [y - ABOVE * size * POINT, y + below(face) * size * POINT];
+	const [middle, level] = [x + widthOf(text, { face, size }) / 2, (top + bottom) / 2];
+	const beside = middle < plate.x || middle > plate.x + plate.width;
+	if (beside || level < plate.y - 2 || level > plate.y + plate.height) return undefined;
+	return top >= plate.y && bottom <= plate.y + plate.height;
+}
+
+const machine: Unit = {
+	kind: 'creation',
+	id: 'u1',
+	name: 'Rumak',
+	form: 'creature',
+	size: 2,
+	structureLevel: 0,
+	propulsion: [{ mode: 'ground', speed: 10 }],
+	brain: { type: 'half', limitation: 'dependent' }
+};
+
+describe.each(LANGUAGES)('the head of a card: %s', (language) => {
+	it.each(FORMAT_IDS)(
+		'has all of its numbers and their names on their plates: %s',
+		async (format) => {
+			const { front } = firstCard(machine, await textsOf(language), format);
+			const marks = flattened(front.marks);
+			const plates = marks.filter(isPlate);
+			expect(plates).toHaveLength(6);
+			for (const plate of plates) {
+				const found = marks.filter(isText).filter((text) => standsOn(text, plate) !== undefined);
+				expect(found.length).toBeGreaterThanOrEqual(2);
+				const cut = found.filter((text) => !standsOn(text, plate)).map(({ text }) => text);
+				expect(cut).toEqual([]);
+			}
+		}
+	);
+
+	it.each(FORMAT_IDS)(
+		'keeps its plates off the band, whatever stands in it: %s',
+		async (format) => {
+			const texts = await textsOf(language);
+			for (const name of ['Villager with a pitchfork', 'Ork', 'Bardzo długie imię '.repeat(5)]) {
+				for (const count of [1, 3]) {
+					const unit: Unit = { kind: 'figure', id: 'u1', name, count, stature: 'minion' };
+					const marks = flattened(firstCard(unit, texts, format).front.marks);
+					const [band] = marks.filter((mark) => mark.kind === 'box');
+					const tops = marks.filter(isPlate).map(({ y }) => y);
+					expect(tops.length).toBeGreaterThan(2);
+					expect(Math.min(...tops) - ((band?.y ?? 0) + (band?.height ?? 0))).toBeGreaterThan(1);
+				}
+			}
+		}
+	);
+});

@@ -1,0 +1,158 @@
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { ensureChromium } from '../setup/browser.mjs';
+import { ensureBuilt } from '../setup/build.mjs';
+import { chromiumLaunch } from '../setup/chromium.mjs';
+import { serve } from '../setup/serve.mjs';
+
+/** @typedef {import('./cards')} Decks */
+/** @typedef {{ where: string, cards: number, seconds: number, bytes: number }} Printed */
+
+const PHOTOS = 10;
+const FEW = 100;
+const MANY = 1000;
+/** What a hundred cards may take, and how much more than ten times that a thousand may. */
+const LIMIT = { seconds: 2, bytes: 1_500_000, ratio: 13 };
+
+/**
+ * Pictures as a camera sees toys on a table, as large as the app keeps them: soft light, shapes, some noise.
+ *
+ * @param {import('playwright').Page} page
+ */
+async function photosOf(page) {
+	const urls = await page.evaluate(async (count) => {
+		const canvas = globalThis.document.createElement('canvas');
+		[canvas.width, canvas.height] = [640, 800];
+		const pen = canvas.getContext('2d');
+		if (!pen) throw new Error('The browser gives no canvas');
+		return Array.from({ length: count }, (_, photo) => {
+			const light = pen.createRadialGradient(200, 150, 50, 320, 400, 700);
+			light.addColorStop(0, `hsl(${photo * 36} 30% 85%)`);
+			light.addColorStop(1, `hsl(${photo * 36 + 60} 40% 30%)`);
+			pen.fillStyle = light;
+			pen.fillRect(0, 0, 640, 800);
+			for (let shape = 0; shape < 60; shape += 1) {
+				const [x, y] = [(shape * 173 + photo * 57) % 600, (shape * 271 + photo * 91) % 760];
+				pen.fillStyle = `hsl(${shape * 47} 70% ${30 + (shape % 5) * 10}%)`;
+				pen.beginPath();
+				pen.ellipse(x, y, 20 + (shape % 7) * 9, 15 + (shape % 5) * 11, shape, 0, 7);
+				pen.fill();
+			}
+			const pixels = pen.getImageData(0, 0, 640, 800);
+			for (let at = 0, seed = photo + 1; at < pixels.data.length; at += 4) {
+				seed = (seed * 16_807) % 2_147_483_647;
+				const noise = (seed % 13) - 6;
+				for (const part of [0, 1, 2])
+					pixels.data[at + part] = (pixels.data[at + part] ?? 0) + noise;
+			}
+			pen.putImageData(pixels, 0, 0);
+			return canvas.toDataURL('image/jpeg', 0.8);
+		});
+	}, PHOTOS);
+	return urls.map((url) => new Uint8Array(Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')));
+}
+
+/**
+ * The median of three rounds; each gives the bytes of its PDF.
+ *
+ * @param {string} where
+ * @param {() => Promise<number>} make
+ * @returns {Promise<Omit<Printed, 'cards'>>}
+ */
+async function inRounds(where, make) {
+	const times = [];
+	let bytes = 0;
+	for (let round = 0; round < 3; round += 1) {
+		const start = performance.now();
+		bytes = await make();
+		times.push((performance.now() - start) / 1000);
+	}
+	return { where, seconds: times.sort((a, b) => a - b)[1] ?? NaN, bytes };
+}
+
+/**
+ * From the tap on “Save as PDF” to the file on the disk, in the real page with its worker.
+ *
+ * @param {import('playwright').Page} page
+ * @returns {Promise<Omit<Printed, 'cards'>>}
+ */
+async function inPage(page, /** @type {string} */ url, /** @type {string} */ file) {
+	await page.goto(url);
+	await page.locator('input[type=file]').first().setInputFiles(file);
+	await page.getByRole('button', { name: 'Keep this army' }).click();
+	await page.getByRole('heading', { level: 1, name: /^Bench/ }).waitFor();
+	await page
+		.getByText(/^\s*Saved at/)
+		.first()
+		.waitFor({ state: 'attached' });
+	await page.goto(page.url().replace('/army/', '/cards/'));
+	const button = page.getByRole('button', { name: 'Save as PDF' });
+	await button.waitFor();
+	// The preview is drawn when there is time for it, and is not what is measured.
+	await page.waitForTimeout(2000);
+	return inRounds('in the page', async () => {
+		const made = page.waitForEvent('download');
+		await button.click();
+		return statSync(await (await made).path()).size;
+	});
+}
+
+/** All decks in the page and in Node, few cards before many. */
+async function measures(/** @type {Decks} */ { deck, cardsPdf }) {
+	await ensureChromium();
+	await ensureBuilt();
+	const folder = mkdtempSync(join(tmpdir(), 'brikmuster-bench-'));
+	const { url, close } = await serve();
+	const browser = await chromium.launch(chromiumLaunch());
+	/** @type {Printed[]} */
+	const printed = [];
+	try {
+		const page = await browser.newPage({ locale: 'en-GB', viewport: { width: 1440, height: 900 } });
+		page.setDefaultTimeout(120_000);
+		const photos = await photosOf(page);
+		for (const cards of [FEW, MANY]) {
+			const army = deck(cards, photos);
+			const file = join(folder, `${cards}.brik`);
+			const inside = Object.values(army.units).flatMap(({ portrait }) =>
+				portrait && 'photo' in portrait ? [portrait.photo] : []
+			);
+			const urls = photos.map(
+				(jpeg) => `data:image/jpeg;base64,${Buffer.from(jpeg).toString('base64')}`
+			);
+			const carried = Object.fromEntries(inside.map((digest, index) => [digest, urls[index]]));
+			writeFileSync(file, JSON.stringify({ ...army, photos: carried }));
+			printed.push({ cards, ...(await inPage(page, url, file)) });
+			const make = async () => (await cardsPdf(army, photos)).byteLength;
+			printed.push({ cards, ...(await inRounds('in Node', make)) });
+		}
+		return { printed, photos };
+	} finally {
+		await browser.close();
+		await close();
+		rmSync(folder, { recursive: true });
+	}
+}
+
+/** Prints what the cards take; too slow or too large a PDF makes the bench fail. */
+export async function printCards(/** @type {Decks} */ decks) {
+	const { printed, photos } = await measures(decks);
+	const kilobytes = photos.reduce((sum, { length }) => sum + length, 0) / 1000;
+	console.log(
+		`cards with pictures, ${PHOTOS} of them photos of ${kilobytes.toFixed(0)} kB in all:`
+	);
+	for (const where of ['in the page', 'in Node']) {
+		const [few, many] = printed.filter((found) => found.where === where);
+		if (!few || !many) throw new Error(`No cards were printed ${where}.`);
+		const ratio = many.seconds / few.seconds;
+		const ok = few.seconds <= LIMIT.seconds && few.bytes <= LIMIT.bytes && ratio <= LIMIT.ratio;
+		const told = (/** @type {Printed} */ { cards, seconds, bytes }) =>
+			`${cards} in ${seconds.toFixed(2)} s, ${(bytes / 1e6).toFixed(2)} MB`;
+		console.log(
+			`  ${where}: ${told(few)}   < ${LIMIT.seconds} s, ${LIMIT.bytes / 1e6} MB; ${told(many)}; ` +
+				`${ratio.toFixed(1)} times as long   < ${LIMIT.ratio}  ${ok ? 'ok' : 'TOO SLOW OR TOO LARGE'}`
+		);
+		if (!ok) process.exitCode = 1;
+	}
+}

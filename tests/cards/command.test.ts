@@ -1,0 +1,276 @@
+import { spawnSync } from 'node:child_process';
+import {
+	existsSync,
+	linkSync,
+	mkdirSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	symlinkSync,
+	writeFileSync
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ensureBundle } from '../../bin/bundle.js';
+import { dataUrlOf, photoDigest } from '$lib/army/jpeg';
+import type { Army } from '$lib/rules/choices';
+import { jpegOf } from '../setup/jpeg';
+import { armyOf, jobOf, minifig, printed } from './printing';
+import { readers } from './reading/readers';
+
+// Each test starts the command, some more than once.
+vi.setConfig({ testTimeout: 30_000 });
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const script = join(root, 'bin/brikmuster.js');
+const army = armyOf([minifig('u1', 'Zawisza'), minifig('u2', 'Łucznik', { count: 4 })]);
+const text = JSON.stringify(army);
+
+let folder: string;
+
+// The first call builds the bundle.
+beforeAll(() => {
+	expect(spawnSync(process.execPath, [script, '--version']).status).toBe(0);
+}, 60_000);
+
+beforeEach(() => {
+	folder = mkdtempSync(join(tmpdir(), 'brikmuster-cards-'));
+	writeFileSync(join(folder, 'a.brik'), text);
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const at = (name: string) => join(folder, name);
+
+/** Runs the real command in the test's folder. */
+function run(words: readonly string[], { input = '', locale = 'en' } = {}) {
+	const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...words], {
+		cwd: folder,
+		env: { PATH: process.env.PATH, LC_ALL: locale },
+		input,
+		encoding: 'utf8',
+		timeout: 20_000
+	});
+	return { status, stdout, stderr };
+}
+
+const well = { status: 0, stdout: '', stderr: '' };
+
+async function read(name: string) {
+	const [judge] = readers;
+	if (!judge) throw new Error('Nobody can read PDFs here');
+	return judge.read(at(name));
+}
+
+/** A PDF without what differs each time it is made: when, and its own number. */
+function lasting(pdf: Uint8Array): string {
+	return Buffer.from(pdf)
+		.toString('latin1')
+		.replace(/\/CreationDate \(.*?\)/, '')
+		.replace(/\/ID \[.*?\]/, '');
+}
+
+describe('brikmuster cards', () => {
+	it('makes the PDF that the app makes, byte for byte', async () => {
+		expect(run(['cards', 'a.brik', '-o', 'b.pdf', '--locale', 'pl'])).toEqual(well);
+		const made = readFileSync(at('b.pdf'));
+		expect(lasting(made)).toBe(lasting(new Uint8Array(await printed(jobOf(army)))));
+		const { pages, title } = await read('b.pdf');
+		expect(title).toBe(army.name);
+		expect(pages.map(({ words }) => words.some((word) => word.text === 'Łucznik'))).toEqual([
+			true,
+			true
+		]);
+	});
+
+	it('prints as its options say', async () => {
+		const words = ['--paper', 'letter', '--layout', '3x3', '--edge', 'short'];
+		expect(run(['cards', 'a.brik', '-o', 'b.pdf', ...words])).toEqual(well);
+		const job = jobOf(army, { format: 'poker', paper: 'letter', sides: 'shortEdge' });
+		const expected = lasting(new Uint8Array(await printed(job, 'en')));
+		expect(lasting(readFileSync(at('b.pdf')))).toBe(expected);
+	});
+
+	it('reads the standard input, and a folder of one army', () => {
+		expect(run(['cards', '-', '-o', 'b.pdf'], { input: text })).toEqual(well);
+		expect(run(['cards', '.', '-o', 'c.pdf'])).toEqual(well);
+		expect(lasting(readFileSync(at('c.pdf')))).toBe(lasting(readFileSync(at('b.pdf'))));
+	});
+
+	it('replaces an earlier PDF, and leaves nothing beside it', () => {
+		writeFileSync(at('b.pdf'), '%PDF-1.3 of yesterday');
+		expect(run(['cards', 'a.brik', '-o', 'b.pdf'])).toEqual(well);
+		expect(readFileSync(at('b.pdf'), 'latin1')).not.toContain('yesterday');
+		expect(readdirSync(folder).sort()).toEqual(['a.brik', 'b.pdf']);
+	});
+
+	it('prints the photos that the file has, and says which it has not', () => {
+		const jpeg = jpegOf(7);
+		const digest = photoDigest(jpeg);
+		const [first, second] = army.units;
+		const units = [
+			{ ...first, portrait: { photo: digest } },
+			{ ...second, portrait: { photo: photoDigest(jpegOf(8)) } }
+		] as Army['units'];
+		const photos = { [digest]: dataUrlOf(jpeg) };
+		writeFileSync(at('p.brik'), JSON.stringify({ ...army, units, photos }));
+		expect(run(['cards', 'p.brik', '-o', 'b.pdf'])).toEqual({
+			...well,
+			stderr:
+				'brikmuster: p.brik: 1 photo is not in the file: the drawing is printed in its place.\n'
+		});
+		const pdf = readFileSync(at('b.pdf'));
+		expect(pdf.includes(Buffer.from(jpeg))).toBe(true);
+		expect(pdf.toString('latin1').match(/\/Subtype \/Image/g)).toHaveLength(1);
+	});
+
+	it('says which letters it has not', () => {
+		const strange = { ...army, name: 'Żubry 武士' };
+		writeFileSync(at('s.brik'), JSON.stringify(strange));
+		const { status, stderr } = run(['cards', 's.brik', '-o', 'b.pdf', '--locale', 'pl']);
+		expect(status).toBe(0);
+		expect(stderr).toMatch(/^brikmuster: s\.brik: .*武 士.*□/);
+	});
+
+	it('prints an army that is not legal, says so, and ends with 1', () => {
+		const [first] = army.units;
+		const units = [{ ...first, hands: 1, gear: [{ item: 'twoHanded' }] }];
+		writeFileSync(at('w.brik'), JSON.stringify({ ...army, units }));
+		expect(run(['cards', 'w.brik', '-o', 'b.pdf'])).toEqual({
+			status: 1,
+			stdout: '',
+			stderr: 'brikmuster: w.brik: 1 thing not allowed\n'
+		});
+		expect(existsSync(at('b.pdf'))).toBe(true);
+	});
+});
+
+describe('the library and the fonts of PDFs', () => {
+	/** The text of a part of the bundle and of all that is loaded with it at once. */
+	function loadedWith(file: string, seen = new Set<string>()): string {
+		if (seen.has(file)) return '';
+		seen.add(file);
+		const part = readFileSync(file, 'utf8');
+		const others = [...part.matchAll(/^import\b.*?["'](\.\/[^"']+)["'];?$/gm)];
+		return part + others.map(([, path = '']) => loadedWith(join(file, '..', path), seen)).join('');
+	}
+
+	it('are in the bundle, and loaded for the cards alone', async () => {
+		const main = await ensureBundle(root);
+		const parts = readdirSync(dirname(main));
+		const part = (name: string) =>
+			loadedWith(join(dirname(main), parts.find((file) => file.startsWith(name)) ?? name));
+		const [atOnce, cards] = [part('main.mjs'), part('print-cards')];
+		expect(parts.some((file) => file.startsWith('jspdf'))).toBe(true);
+		expect(cards).toContain('data:font/ttf');
+		for (const text of ['data:font/ttf', 'jsPDF']) expect(atOnce).not.toContain(text);
+		expect(cards).not.toContain('jsPDF.version');
+	});
+});
+
+describe('what is there already', () => {
+	it.each([
+		['the army itself', () => 'a.brik'],
+		['a link to it', () => (symlinkSync('a.brik', at('b.pdf')), 'b.pdf')],
+		['its other name', () => (linkSync(at('a.brik'), at('b.pdf')), 'b.pdf')],
+		['another file', () => (writeFileSync(at('b.pdf'), 'diary'), 'b.pdf')],
+		['a folder', () => (mkdirSync(at('b.pdf')), 'b.pdf')]
+	])('is never overwritten: %s', (_, make) => {
+		const output = make();
+		expect(run(['cards', 'a.brik', '-o', output])).toEqual({
+			status: 2,
+			stdout: '',
+			stderr: `brikmuster: ${output}: This is there already and is no PDF: it is left as it is.\n`
+		});
+		expect(readFileSync(at('a.brik'), 'utf8')).toBe(text);
+		expect(readdirSync(folder).sort()).toEqual([...new Set(['a.brik', output])].sort());
+	});
+
+	it('is the earlier PDF behind a link, which stays a link', () => {
+		writeFileSync(at('c.pdf'), '%PDF-1.3 of yesterday');
+		symlinkSync('c.pdf', at('b.pdf'));
+		expect(run(['cards', 'a.brik', '-o', 'b.pdf'])).toEqual(well);
+		expect(readFileSync(at('c.pdf')).length).toBeGreaterThan(10_000);
+		expect(readFileSync(at('c.pdf')).equals(readFileSync(at('b.pdf')))).toBe(true);
+	});
+});
+
+describe('what cannot be done', () => {
+	const refusals: [readonly string[], string, string][] = [
+		[
+			['absent.brik', '-o', 'b.pdf'],
+			'absent.brik: There is no such file.',
+			'absent.brik: Nie ma takiego pliku.'
+		],
+		[
+			['a.brik', '-o', 'no/b.pdf'],
+			'no/b.pdf: There is no such folder to write into.',
+			'no/b.pdf: Nie ma takiego folderu.'
+		],
+		[
+			['empty.brik', '-o', 'b.pdf'],
+			'empty.brik: This army has no units yet.',
+			'empty.brik: Ta armia nie ma jeszcze jednostek.'
+		],
+		[
+			['many', '-o', 'b.pdf'],
+			'many: Cards are printed of one army at a time; this folder has more.',
+			'many: Karty drukuje się dla jednej armii naraz, a w tym folderze jest ich więcej.'
+		],
+		[
+			['broken.brik', '-o', 'b.pdf'],
+			'broken.brik: The file is broken: line 1 is no valid JSON.',
+			'broken.brik: Plik jest uszkodzony: wiersz 1 nie jest poprawnym JSON-em.'
+		]
+	];
+
+	it.each(refusals)('%j is told in both languages, and nothing is written', (words, en, pl) => {
+		writeFileSync(at('empty.brik'), JSON.stringify({ ...army, units: [] }));
+		writeFileSync(at('broken.brik'), 'oops');
+		mkdirSync(at('many'));
+		for (const name of ['x', 'y']) writeFileSync(at(`many/${name}.brik`), text);
+		for (const [locale, message] of [
+			['en', en],
+			['pl', pl]
+		] as const) {
+			expect(run(['cards', ...words], { locale })).toEqual({
+				status: 2,
+				stdout: '',
+				stderr: `brikmuster: ${message}\n`
+			});
+		}
+		expect(readdirSync(folder).filter((name) => name.includes('pdf'))).toEqual([]);
+	});
+
+	it.each([
+		[['a.brik'], 'Into which file? Name it: -o OUT.pdf.'],
+		[
+			['a.brik', 'c.brik', '-o', 'b.pdf'],
+			'Cards are printed of one army at a time; c.brik is one too many.'
+		],
+		[['-o', 'b.pdf'], 'cards of what? Name a .brik file, a folder or - (standard input).'],
+		[['a.brik', '-o', 'b.pdf', '--paper', 'a5'], 'No paper “a5”; there are a4 and letter.'],
+		[
+			['a.brik', '-o', 'b.pdf', '--layout', '4x4'],
+			'No layout “4x4”; there are 2x3, 3x3, hero and fold.'
+		],
+		[['a.brik', '-o', 'b.pdf', '--sides', '3'], 'Not “3” sides; there are 1 and 2.'],
+		[['a.brik', '-o', 'b.pdf', '--edge', 'left'], 'No edge “left”; there are long and short.'],
+		[['a.brik', '-o', 'b.pdf', '--json'], 'The option --json does not go with cards.']
+	])('%j says why', (words, message) => {
+		expect(run(['cards', ...words])).toEqual({
+			status: 2,
+			stdout: '',
+			stderr: `brikmuster: ${message}\nHow to use it: brikmuster --help\n`
+		});
+		expect(readdirSync(folder)).toEqual(['a.brik']);
+	});
+
+	it('says why in Polish', () => {
+		const { stderr } = run(['cards', 'a.brik', '-o', 'b.pdf', '--layout', '4x4'], { locale: 'pl' });
+		expect(stderr).toContain('Nie ma układu „4x4”; są 2x3, 3x3, hero i fold.');
+	});
+});

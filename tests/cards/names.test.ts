@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import type { Mark } from '$lib/cards/print/marks';
+import { FACES, type Face } from '$lib/cards/type/faces';
+import type { Unit } from '$lib/rules/choices';
+import { armyOf, drawn, jobOf, minifig, pdfFile, printed } from './printing';
+import type { Contents } from './reading/pdf-reader';
+import { readers } from './reading/readers';
+
+const NAME = 'Zażółć gęślą jaźń';
+/** Names stand in three faces; the fourth has the signs that those lack. */
+const LETTERED = (Object.keys(FACES) as Face[]).filter((face) => face !== 'signs');
+
+const horse: Unit = {
+	kind: 'creation',
+	id: 'h1',
+	name: NAME,
+	form: 'creature',
+	size: 2,
+	propulsion: [{ mode: 'ground', speed: 10 }]
+};
+const army = armyOf(
+	[minifig('u1', NAME, { count: 3 }), minifig('u2', 'Jeździec', { mount: 'h1' }), horse],
+	{ name: NAME, squads: [{ id: 's1', name: NAME, members: [{ unit: 'u1' }] }] }
+);
+
+const textOf = ({ pages }: Contents) =>
+	pages.map(({ words }) => words.map(({ text }) => text).join(' '));
+const times = (text: string) => text.split(NAME).length - 1;
+
+describe.each(readers)('„Zażółć gęślą jaźń”, as $name reads it', (reader) => {
+	it('is whole in every face', async () => {
+		const marks = LETTERED.map((face, index): Mark => {
+			const place = { x: 20, y: 30 + 20 * index };
+			return { kind: 'text', ...place, text: NAME, face, size: 12, ink: '#000000' };
+		});
+		const contents = await reader.read(pdfFile(await drawn(marks)));
+		expect(contents.fonts.map(({ name }) => name)).toEqual([...LETTERED].sort());
+		expect(textOf(contents)).toEqual([LETTERED.map(() => NAME).join(' ')]);
+	});
+
+	it.each(['longEdge', 'shortEdge'] as const)(
+		'is whole wherever a card has it, %s',
+		async (sides) => {
+			const contents = await reader.read(pdfFile(await printed(jobOf(army, { sides }))));
+			const [front = '', back = ''] = textOf(contents);
+			// At two heads, as a squad, and as what the rider rides.
+			expect(times(front)).toBe(4);
+			// At two heads, as a squad, and over the boxes of three figures.
+			expect(times(back)).toBe(4);
+			expect(contents.title).toBe(NAME);
+		}
+	);
+
+	it('is whole in the army list', async () => {
+		const contents = await reader.read(pdfFile(await printed(jobOf(army, {}, 'list'))));
+		expect(times(textOf(contents).join(' '))).toBeGreaterThanOrEqual(3);
+		expect(contents.title).toBe(NAME);
+	});
+});

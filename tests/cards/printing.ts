@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import type { CardsOrder } from '../../src/cli/arguments';
+import { DEFAULT_SETTINGS } from '$lib/cards/layout/settings';
+import { makePdf } from '$lib/cards/pdf/make-pdf';
+import { writePdf, type About } from '$lib/cards/pdf/write-pdf';
+import type { PrintJob } from '$lib/cards/print-job';
+import type { Mark, Sheet } from '$lib/cards/print/marks';
+import type { Language } from '$lib/i18n/languages';
+import type { Army, Minifig, Unit } from '$lib/rules/choices';
+
+export const CREATED = new Date('2026-11-21T10:00:00Z');
+
+/** How cards are printed; a card for each kind in every case. */
+export type Printing = Pick<CardsOrder, 'format' | 'paper' | 'sides'>;
+
+/** A file for the time of the test that holds these bytes. */
+export function pdfFile(pdf: ArrayBuffer): string {
+	const folder = mkdtempSync(join(tmpdir(), 'brikmuster-pdf-'));
+	onTestFinished(() => rmSync(folder, { recursive: true }));
+	const path = join(folder, 'cards.pdf');
+	writeFileSync(path, new Uint8Array(pdf));
+	return path;
+}
+
+export function armyOf(units: readonly Unit[], given: Partial<Army> = {}): Army {
+	return {
+		format: 'brikmuster/army',
+		version: 1,
+		id: '0d3f6f0e-5a0c-4b57-9a53-2a4f0e1d7c11',
+		name: 'Próba druku',
+		rulebook: 'core2005',
+		units: [...units],
+		...given
+	};
+}
+
+export function minifig(id: string, name: string, given: Partial<Minifig> = {}): Minifig {
+	const gear = [{ item: 'heavyHand' }, { item: 'shield' }] as const;
+	return { kind: 'minifig', id, name, rank: 'mercenary', gear: [...gear], ...given };
+}
+
+export function jobOf(
+	army: Army,
+	some: Partial<Printing> = {},
+	what: PrintJob['what'] = 'cards'
+): PrintJob {
+	return { what, army, choice: { each: 'kind' }, settings: { ...DEFAULT_SETTINGS, ...some } };
+}
+
+/** The PDF that the app and the command make of a job. */
+export function printed(job: PrintJob, locale: Language = 'pl'): Promise<ArrayBuffer> {
+	return makePdf({ job, locale, createdAt: CREATED, build: '1' });
+}
+
+/** A PDF of one sheet of A4 with these marks and nothing else. */
+export function drawn(marks: readonly Mark[], about: Partial<About> = {}): Promise<ArrayBuffer> {
+	const sheet: Sheet = { width: 210, height: 297, marks };
+	return writePdf([sheet], {
+		title: 'Znaki',
+		language: 'pl',
+		createdAt: CREATED,
+		build: '1',
+		...about
+	});
+}

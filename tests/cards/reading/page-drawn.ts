@@ -1,0 +1,198 @@
+import { millimetres, type Word } from './pdf-reader';
+
+/** An operator of a page, and what it was given. */
+export interface Step {
+	readonly op: string;
+	readonly given: readonly unknown[];
+}
+
+type Point = readonly [x: number, y: number];
+/** As PDF writes it: a b c d e f. */
+type Matrix = readonly [number, number, number, number, number, number];
+
+/** A straight line that is stroked, in millimetres from the upper left corner. */
+export interface Line {
+	readonly from: Point;
+	readonly to: Point;
+}
+
+interface Glyph {
+	readonly unicode: string;
+	readonly width: number;
+}
+
+/** A letter on its base line: where it begins and ends, and which way is up, as long as its size. */
+interface Letter {
+	readonly text: string;
+	readonly from: Point;
+	readonly to: Point;
+	readonly up: Point;
+}
+
+interface State {
+	readonly matrix: Matrix;
+	readonly size: number;
+	readonly leading: number;
+}
+
+const SAME: Matrix = [1, 0, 0, 1, 0, 0];
+
+function times([a, b, c, d, e, f]: Matrix, [p, q, r, s, t, u]: Matrix): Matrix {
+	return [
+		a * p + b * r,
+		a * q + b * s,
+		c * p + d * r,
+		c * q + d * s,
+		e * p + f * r + t,
+		e * q + f * s + u
+	];
+}
+
+function at([a, b, c, d, e, f]: Matrix, [x, y]: Point): Point {
+	return [a * x + c * y + e, b * x + d * y + f];
+}
+
+const distance = ([a, b]: Point, [c, d]: Point) => Math.hypot(a - c, b - d);
+const sizeOf = ({ up: [x, y] }: Letter) => Math.hypot(x, y);
+
+/** The straight pieces of a path: 0 moves, 1 draws a line, 2 and 3 curves, 4 closes. */
+function straightPieces(path: ArrayLike<number>): { from: Point; to: Point }[] {
+	const pieces: { from: Point; to: Point }[] = [];
+	const lengths = [2, 2, 6, 4, 0];
+	let place: Point = [0, 0];
+	for (let index = 0; index < path.length;) {
+		const kind = path[index] ?? 4;
+		const length = lengths[kind] ?? 0;
+		index += 1 + length;
+		if (length === 0) continue;
+		const next: Point = [path[index - 2] ?? 0, path[index - 1] ?? 0];
+		if (kind === 1) pieces.push({ from: place, to: next });
+		place = next;
+	}
+	return pieces;
+}
+
+/** Goes through a page's operators and notes its letters and its lines, in points from the lower left. */
+class Drawing {
+	readonly letters: Letter[] = [];
+	readonly lines: Line[] = [];
+	#state: State = { matrix: SAME, size: 0, leading: 0 };
+	#kept: State[] = [];
+	#line: Matrix = SAME;
+	#text: Matrix = SAME;
+
+	take({ op, given }: Step): void {
+		const [x = 0, y = 0] = given as number[];
+		switch (op) {
+			case 'save':
+				this.#kept.push(this.#state);
+				return;
+			case 'restore':
+				this.#state = this.#kept.pop() ?? this.#state;
+				return;
+			case 'transform':
+				this.#state = {
+					...this.#state,
+					matrix: times(given as unknown as Matrix, this.#state.matrix)
+				};
+				return;
+			case 'beginText':
+				this.#begin(SAME);
+				return;
+			case 'setFont':
+				this.#state = { ...this.#state, size: y };
+				return;
+			case 'setLeading':
+				this.#state = { ...this.#state, leading: x };
+				return;
+			case 'setTextMatrix': {
+				const [matrix] = given as [Matrix | Float32Array];
+				this.#begin([...matrix] as unknown as Matrix);
+				return;
+			}
+			case 'moveText':
+				this.#begin(times([1, 0, 0, 1, x, y], this.#line));
+				return;
+			case 'nextLine':
+				this.#begin(times([1, 0, 0, 1, 0, -this.#state.leading], this.#line));
+				return;
+			case 'showText':
+				this.#show(given[0] as readonly (Glyph | number)[]);
+				return;
+			case 'constructPath':
+				this.#path(given as [number, [ArrayLike<number> | null]]);
+		}
+	}
+
+	#begin(line: Matrix): void {
+		this.#line = line;
+		this.#text = line;
+	}
+
+	#show(glyphs: readonly (Glyph | number)[]): void {
+		const { matrix, size } = this.#state;
+		for (const glyph of glyphs) {
+			const wide = typeof glyph === 'number' ? -glyph : glyph.width;
+			const place = times(this.#text, matrix);
+			const [from, above] = [at(place, [0, 0]), at(place, [0, size])];
+			const advance = (wide / 1000) * size;
+			this.#text = times([1, 0, 0, 1, advance, 0], this.#text);
+			if (typeof glyph === 'number') continue;
+			const to = at(times(this.#text, matrix), [0, 0]);
+			const up: Point = [above[0] - from[0], above[1] - from[1]];
+			this.letters.push({ text: glyph.unicode, from, to, up });
+		}
+	}
+
+	/** 20 and 21 are the strokes, 24 to 27 a fill and a stroke. */
+	#path([painting, [path]]: [number, [ArrayLike<number> | null]]): void {
+		if (!path || ![20, 21, 24, 25, 26, 27].includes(painting)) return;
+		const { matrix } = this.#state;
+		for (const { from, to } of straightPieces(path)) {
+			this.lines.push({ from: at(matrix, from), to: at(matrix, to) });
+		}
+	}
+}
+
+/** Letters that touch, in words; white space stands between them, or a gap. */
+function wordsOf(letters: readonly Letter[]): Letter[][] {
+	const words: Letter[][] = [[]];
+	let last: Letter | undefined;
+	for (const letter of letters) {
+		const apart = last && distance(last.to, letter.from) > 0.1 * sizeOf(letter);
+		if (apart || !letter.text.trim()) words.push([]);
+		if (letter.text.trim()) words.at(-1)?.push(letter);
+		last = letter;
+	}
+	return words.filter(({ length }) => length > 0);
+}
+
+/** The box of a word: three quarters of its size above the base line, a quarter below. */
+function boxed(letters: readonly Letter[], [left, top]: Point): Word {
+	const corners = letters.flatMap(({ from, to, up: [x, y] }) =>
+		[from, to].flatMap(([u, v]): Point[] => [
+			[u + 0.75 * x, v + 0.75 * y],
+			[u - 0.25 * x, v - 0.25 * y]
+		])
+	);
+	const across = corners.map(([x]) => millimetres(x - left));
+	const down = corners.map(([, y]) => millimetres(top - y));
+	return {
+		text: letters.map(({ text }) => text).join(''),
+		left: Math.min(...across),
+		right: Math.max(...across),
+		top: Math.min(...down),
+		bottom: Math.max(...down)
+	};
+}
+
+/** The words and the lines of a page, seen from its upper left corner. */
+export function pageDrawn(steps: readonly Step[], corner: Point): { words: Word[]; lines: Line[] } {
+	const drawing = new Drawing();
+	for (const step of steps) drawing.take(step);
+	const seen = ([x, y]: Point): Point => [millimetres(x - corner[0]), millimetres(corner[1] - y)];
+	return {
+		words: wordsOf(drawing.letters).map((letters) => boxed(letters, corner)),
+		lines: drawing.lines.map(({ from, to }) => ({ from: seen(from), to: seen(to) }))
+	};
+}

@@ -1,0 +1,17 @@
+/** What no reader tells of a PDF, from its bytes: their objects are written in the open. */
+
+/** Bytes of each font file in a PDF, as it is once it is inflated. */
+export function fontFileSizes(pdf: Uint8Array): number[] {
+	const text = Buffer.from(pdf).toString('latin1');
+	return [...text.matchAll(/\/FontFile2 (\d+) 0 R/g)].map(([, object = '']) => {
+		const head = new RegExp(`^${object} 0 obj\\s*<<([^>]*)>>`, 'm').exec(text)?.[1] ?? '';
+		const size = Number(/\/Length1 (\d+)/.exec(head)?.[1]);
+		if (!(size > 0)) throw new Error(`The font file ${object} tells no size`);
+		return size;
+	});
+}
+
+/** The language that a PDF says its text is in. */
+export function languageOf(pdf: Uint8Array): string | undefined {
+	return /\/Lang \((\S+)\)/.exec(Buffer.from(pdf).toString('latin1'))?.[1];
+}

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { byName, millimetres, type Font, type Page, type PdfReader } from './pdf-reader';
+import { pageDrawn, type Step } from './page-drawn';
+
+// Wanted as soon as pdf.js is loaded, though only for painting, which we do not ask of it: where its native
+// canvas could not be installed, this stands in.
+globalThis.DOMMatrix ??= Object as unknown as typeof DOMMatrix;
+const { getDocument, OPS } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+
+/** What pdf.js keeps of a PDF beyond its types: fonts, which have a name, and other things. */
+interface Kept {
+	readonly name?: string;
+	readonly missingFile?: boolean;
+	readonly data?: Uint8Array;
+	/** With a table of letters where the PDF has one. */
+	readonly toUnicode?: object;
+}
+
+const NAMES = new Map(Object.entries(OPS).map(([name, code]) => [code, name]));
+
+async function stepsOf(page: PDFPageProxy): Promise<Step[]> {
+	const { fnArray, argsArray } = await page.getOperatorList();
+	return fnArray.map((code, index) => ({
+		op: NAMES.get(code) ?? '',
+		given: (argsArray[index] ?? []) as readonly unknown[]
+	}));
+}
+
+function fontsOf(pages: readonly PDFPageProxy[]): Font[] {
+	const fonts = new Map<string, Font>();
+	for (const { commonObjs } of pages) {
+		for (const [, object] of commonObjs as Iterable<[string, Kept | null]>) {
+			const { name, missingFile, data, toUnicode } = object ?? {};
+			if (name === undefined) continue;
+			const embedded = missingFile !== true && (data?.length ?? 0) > 0;
+			fonts.set(name, { name, embedded, unicode: toUnicode !== undefined && '_map' in toUnicode });
+		}
+	}
+	return [...fonts.values()].sort(byName);
+}
+
+/** Opens a PDF, takes what is asked of it, and lets it go. */
+async function opened<T>(
+	path: string,
+	take: (pages: PDFPageProxy[], title: string) => Promise<T>
+): Promise<T> {
+	const task = getDocument({
+		data: new Uint8Array(readFileSync(path)),
+		fontExtraProperties: true,
+		disableFontFace: true,
+		verbosity: 0
+	});
+	try {
+		const pdf = await task.promise;
+		const { info } = await pdf.getMetadata();
+		const pages = await Promise.all(
+			Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1))
+		);
+		return await take(pages, String((info as { Title?: unknown }).Title ?? ''));
+	} finally {
+		await task.destroy();
+	}
+}
+
+async function drawnOn(page: PDFPageProxy) {
+	const [left = 0, bottom = 0, right = 0, top = 0] = page.view;
+	return {
+		width: millimetres(right - left),
+		height: millimetres(top - bottom),
+		...pageDrawn(await stepsOf(page), [left, top])
+	};
+}
+
+/** Mozilla's pdf.js: its operators read by ourselves, as it has no words with their places. */
+export const pdfjs: PdfReader = {
+	name: 'pdf.js',
+	read: (path) =>
+		opened(path, async (found, title) => {
+			const pages: Page[] = await Promise.all(found.map(drawnOn));
+			return { title, pages, fonts: fontsOf(found) };
+		}),
+	longestLine: (path) =>
+		opened(path, async ([first]) => {
+			if (!first) throw new Error('A PDF without pages');
+			const { lines } = await drawnOn(first);
+			const level = lines.filter(({ from, to }) => Math.abs(from[1] - to[1]) < 0.01);
+			return Math.max(0, ...level.map(({ from, to }) => Math.abs(to[0] - from[0])));
+		})
+};
