@@ -199,17 +199,18 @@ async function measured(
 	});
 	try {
 		const page = await context.newPage();
-		page.setDefaultTimeout(20_000);
+		page.setDefaultTimeout(60_000);
 		const session = new Session(page, await context.newCDPSession(page));
 		await opened(page, url, file);
 		await session.rest();
 		const list = page.locator('.units');
 		const scrolled = await session.scroll(list);
 		for (const [place, share] of Object.entries(PLACES)) {
-			await session.goTo(list, share);
-			const { name, single } = await onScreen(page);
 			for (let round = 0; round < rounds; round += 1) {
+				await session.goTo(list, share);
+				const { name, single } = await onScreen(page);
 				await editAt(session, place, name, desk);
+				await session.goTo(list, share);
 				await removal(session, place, single);
 			}
 		}

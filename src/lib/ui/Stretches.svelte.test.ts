@@ -1,0 +1,63 @@
+import { flushSync } from 'svelte';
+import { describe, expect, it } from 'vitest';
+import { render } from 'vitest-browser-svelte';
+import LongList from '../../../tests/setup/LongList.svelte';
+import { reveal } from './reveal';
+
+async function list(count: number) {
+	const screen = await render(LongList, { count });
+	const made = () =>
+		screen
+			.getByRole('listitem')
+			.elements()
+			.map((item) => Number(item.getAttribute('aria-posinset')));
+	const pane = screen.container.querySelector('.pane') as HTMLElement;
+	return { screen, made, pane };
+}
+
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
+describe('a list of any length', () => {
+	it('is there as a whole where it is short', async () => {
+		const { made } = await list(40);
+		expect(made()).toEqual(numbers(40));
+	});
+
+	it.each([41, 1000])('has what is near to the screen of %i entries, in order', async (count) => {
+		const { screen, made, pane } = await list(count);
+		await expect.element(screen.getByText('Entry 1', { exact: true })).toBeVisible();
+		expect(made().length).toBeLessThan(30);
+		expect(made()).toEqual(numbers(made().length));
+		expect(pane.scrollHeight).toBeGreaterThan(count * 50);
+		expect(pane.scrollHeight).toBeLessThan(count * 70);
+	});
+
+	it('has its end when one scrolls there, and no more what was left behind', async () => {
+		const { screen, made, pane } = await list(1000);
+		await expect.element(screen.getByText('Entry 1', { exact: true })).toBeVisible();
+		pane.scrollTo(0, pane.scrollHeight);
+		await expect.element(screen.getByText('Entry 1000', { exact: true })).toBeInTheDocument();
+		await expect.poll(() => made()[0]).toBeGreaterThan(900);
+		expect(made().at(-1)).toBe(1000);
+	});
+
+	it('keeps what has the focus, however far one scrolls', async () => {
+		const { screen, pane } = await list(1000);
+		const first = screen.getByRole('button', { name: 'Entry 1', exact: true });
+		await expect.element(first).toBeVisible();
+		(first.element() as HTMLElement).focus({ preventScroll: true });
+		pane.scrollTo(0, 30_000);
+		await expect.element(screen.getByText('Entry 510', { exact: true })).toBeInTheDocument();
+		expect(document.activeElement).toBe(first.element());
+	});
+
+	it('makes an entry that is looked for, wherever it stands', async () => {
+		const { screen, made } = await list(1000);
+		await expect.element(screen.getByText('Entry 1', { exact: true })).toBeVisible();
+		expect(made()).not.toContain(777);
+		for (let steps = 0; steps < 3 && reveal('Entry 777'); steps += 1) flushSync();
+		expect(made()).toContain(777);
+		expect(reveal('Entry 777')).toBe(false);
+		expect(reveal('Entry 7777')).toBe(false);
+	});
+});
