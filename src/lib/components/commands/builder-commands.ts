@@ -1,6 +1,8 @@
 import { readyOffers } from '$lib/army/ready/offers';
 import { folded } from '$lib/army/folding';
 import { LANGUAGES, type BuilderMessages } from '$lib/i18n/languages';
+import { unitText } from '$lib/cards/model/unit-text';
+import { allUnits } from '$lib/rules/terms';
 import { addUnit } from '$lib/state/commands';
 import type { EditLabel } from '$lib/state/edit';
 import { appCommands, armyCommands, nextTheme, otherLanguage } from './army-commands';
@@ -60,6 +62,17 @@ function additions(m: BuilderMessages, { open }: Scene): Entry[] {
 	}));
 }
 
+/** Each unit of the army as a command that leads to it. */
+function ways(m: BuilderMessages, { open }: Scene): Entry[] {
+	return allUnits(open.army).map((unit) => ({
+		id: `goTo ${unit.id}`,
+		title: m.desk.goTo(unit),
+		note: unitText(m, unit),
+		blocked: undefined,
+		command: { group: 'unit', icon: 'army', run: ({ screen }) => screen.choose(unit) }
+	}));
+}
+
 /** All that the palette offers: what can be done now first. */
 export function entriesOf(m: BuilderMessages, scene: Scene): Entry[] {
 	const listed = COMMANDS.filter(({ key }) => key !== 'palette').map((command) =>
@@ -80,6 +93,16 @@ function fit({ title, note }: Entry, words: readonly string[]): number | undefin
 	if (name.startsWith(words.join(' '))) return 0;
 	if (words.every(starts)) return 1;
 	return words.every((word) => name.includes(word)) ? 2 : 3;
+}
+
+/** More than that nobody reads: he types another letter. */
+const MOST_FOUND = 60;
+
+/** What fits to what is typed, the units of the army among it: they are not listed before one looks for them. */
+export function found(m: BuilderMessages, scene: Scene, typed: string): Entry[] {
+	const entries = entriesOf(m, scene);
+	if (typed.trim() === '') return entries;
+	return search([...entries, ...ways(m, scene)], typed).slice(0, MOST_FOUND);
 }
 
 /** The entries that fit to what is typed, the best first; what cannot be done now stays last. */

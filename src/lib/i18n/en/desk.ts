@@ -32,6 +32,7 @@ const commands = {
 export const desk = {
 	commands,
 	add: (p: { name: string }) => `Add: ${p.name}`,
+	goTo: (p: { name: string }) => `Go to: ${p.name}`,
 	groups: { steps: 'Steps', unit: 'Units', army: 'Army', app: 'App' },
 	blocked: {
 		nothingToUndo: 'nothing to undo',

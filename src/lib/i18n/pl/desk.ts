@@ -31,6 +31,7 @@ const commands: typeof en.desk.commands = {
 export const desk: typeof en.desk = {
 	commands,
 	add: (p) => `Dodaj: ${p.name}`,
+	goTo: (p) => `Przejdź do: ${p.name}`,
 	groups: { steps: 'Kroki', unit: 'Jednostki', army: 'Armia', app: 'Program' },
 	blocked: {
 		nothingToUndo: 'nie ma czego cofnąć',

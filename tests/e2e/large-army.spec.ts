@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { DESK, PHONE, catalogues, expect, saved, test } from './support';
+
+const m = catalogues.en;
+const UNITS = 300;
+/** It carries more than it has hands for, in a squad at the end of the list. */
+const WRONG = 290;
+
+const nameOf = (number: number) => `Unit ${number}`;
+
+function largeArmy() {
+	const units = Array.from({ length: UNITS }, (_, index) => ({
+		kind: 'minifig',
+		id: `u${index + 1}`,
+		name: nameOf(index + 1),
+		rank: 'mercenary',
+		count: 1 + (index % 3),
+		gear: index + 1 === WRONG ? [{ item: 'twoHanded' }, { item: 'shield' }] : []
+	}));
+	const members = units.slice(250).map(({ id, count }) => ({ unit: id, count }));
+	return {
+		format: 'brikmuster/army',
+		version: 1,
+		id: '5f0c7a52-6b1f-4c6e-8f0e-2f7f9d3b1a77',
+		name: 'The horde',
+		rulebook: 'core2005',
+		units,
+		squads: [{ id: 's1', name: 'Rear guard', members }]
+	};
+}
+
+async function openLarge(page: Page) {
+	await page.goto('/');
+	const buffer = Buffer.from(JSON.stringify(largeArmy()));
+	const file = { name: 'horde.brik', mimeType: 'application/json', buffer };
+	await page.locator('input[type=file]').first().setInputFiles(file);
+	await page.getByRole('button', { name: m.importing.keep }).click();
+	await expect(page.getByRole('heading', { level: 1, name: 'The horde' })).toBeVisible();
+}
+
+/** By its name, in the palette. */
+async function goTo(page: Page, number: number) {
+	const first = { name: m.army.edit({ name: nameOf(1) }), exact: true };
+	await expect(page.getByRole('button', first)).toBeVisible();
+	await page.keyboard.press('Control+k');
+	await page.keyboard.type(m.desk.goTo({ name: nameOf(number) }));
+	await expect(page.getByRole('option')).toHaveCount(1);
+	await page.keyboard.press('Enter');
+}
+
+for (const [where, viewport] of [
+	['a phone', PHONE],
+	['a desk', DESK]
+] as const) {
+	test.describe(`an army of ${UNITS} entries on ${where}`, () => {
+		test.use({ viewport, locale: 'en-GB' });
+
+		const row = (page: Page, number: number) =>
+			page.getByRole('button', { name: m.army.edit({ name: nameOf(number) }), exact: true });
+
+		test('is edited at its end as at its beginning', async ({ page }) => {
+			await openLarge(page);
+			await expect(row(page, 1)).toBeVisible();
+			await expect(row(page, 150)).toHaveCount(0);
+			await goTo(page, 150);
+			await expect(row(page, 150)).toBeFocused();
+			await expect(row(page, 150)).toBeInViewport();
+			await page.keyboard.press('Delete');
+			await expect(row(page, 150)).toHaveCount(0);
+			await expect(row(page, 151)).toBeFocused();
+			await page.keyboard.press('Control+z');
+			await expect(row(page, 150)).toBeInViewport();
+			await page.getByRole('button', { name: m.unit.more({ what: nameOf(150) }) }).click();
+			await saved(page);
+			await page.reload();
+			await goTo(page, 150);
+			const count = page.getByRole('textbox', { name: `${m.unit.count}: ${nameOf(150)}` });
+			await expect(count).toHaveValue('4');
+		});
+
+		test('leads from its list of violations into a squad at its end', async ({ page }) => {
+			await openLarge(page);
+			if (viewport === PHONE) await page.getByRole('button', { name: m.army.openBill }).click();
+			const first = page.getByRole('button', { name: new RegExp(nameOf(WRONG)) }).first();
+			await first.click();
+			const panel =
+				viewport === PHONE
+					? page.getByRole('dialog', { name: nameOf(WRONG) })
+					: page.getByRole('region', { name: m.unit.title });
+			await expect(panel.getByRole('textbox', { name: m.unit.name }).first()).toHaveValue(
+				nameOf(WRONG)
+			);
+			await expect(panel.locator(':focus')).toBeInViewport();
+		});
+	});
+}
