@@ -9,6 +9,9 @@ function startingWith(text: string, verb?: string): RegExp {
 	return new RegExp(`^\\s*${before}${literally(text)}(\\s|$)`);
 }
 
+/** A whole name, with the number that tells it from others of the same name. */
+export const numbered = (text: string) => new RegExp(`^${literally(text)}( \\(\\d+\\))?$`);
+
 /** Taps of a plus that nobody is too lazy for; beyond them a number is typed. */
 const FEW = 2;
 
@@ -24,14 +27,14 @@ export function handAt(page: Page, language: Language, phone: boolean) {
 		await expect(field).toHaveValue(text);
 	}
 
-	/** Sets the number of a stepper; of several of one name the last, which is the newest. */
+	/** Sets the number of a stepper; of several of one kind the last, which is the newest. */
 	async function count(within: Locator, what: string, wanted: number) {
-		const field = within.getByRole('textbox', { name: what, exact: true }).last();
+		const field = within.getByRole('textbox', { name: numbered(what) }).last();
 		const missing = wanted - Number(await field.inputValue());
 		if (missing === 0) return;
 		if (Math.abs(missing) > FEW) return write(field, String(wanted));
-		const name = missing > 0 ? m.unit.more({ what }) : m.unit.fewer({ what });
-		const button = within.getByRole('button', { name, exact: true }).last();
+		const name = numbered(missing > 0 ? m.unit.more({ what }) : m.unit.fewer({ what }));
+		const button = within.getByRole('button', { name }).last();
 		for (let tap = 0; tap < Math.abs(missing); tap += 1) await press(button);
 		await expect(field).toHaveValue(String(wanted));
 	}
@@ -46,7 +49,7 @@ export function handAt(page: Page, language: Language, phone: boolean) {
 	const choose = (within: Locator, group: string, option: string) =>
 		check(
 			within
-				.getByRole('group', { name: group, exact: true })
+				.getByRole('group', { name: numbered(group) })
 				.last()
 				.getByRole('radio', { name: startingWith(option) })
 		);

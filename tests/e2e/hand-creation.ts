@@ -34,7 +34,7 @@ async function arm(hand: Hand, section: Locator, weapon: CreationWeapon) {
 	await hand.count(section, `${words.count}: ${what}`, count);
 	if (mounting === 'fixed') return;
 	const details = await hand.unfold(section, words.details);
-	await hand.choose(details, words.mounting, m.profile.creation.mountings[mounting]);
+	await hand.choose(details, `${words.mounting}: ${what}`, m.profile.creation.mountings[mounting]);
 }
 
 async function awaken(hand: Hand, editor: Locator, { brain }: Creation) {

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import type { Creation, Gear, Minifig } from '$lib/rules/choices';
-import type { Hand } from './hand-controls';
+import { numbered, type Hand } from './hand-controls';
 
 type Bearer = Minifig | Creation;
 
@@ -10,7 +10,7 @@ async function buyGear(hand: Hand, section: Locator, { item, count = 1, place, b
 	for (let piece = 0; piece < count; piece += 1) await hand.buy(section, m.unit.addGear, what);
 	if (bow) await hand.check(section.getByRole('checkbox', { name: m.unit.marks.bow }).last());
 	if (place !== 'stowed') return;
-	const stow = section.getByRole('button', { name: m.unit.stow({ item: what }), exact: true });
+	const stow = section.getByRole('button', { name: numbered(m.unit.stow({ item: what })) });
 	for (let piece = 0; piece < count; piece += 1) await press(stow.last());
 }
 

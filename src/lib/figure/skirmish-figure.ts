@@ -1,6 +1,7 @@
 import type { Creation, Figure } from '$lib/rules/choices';
 import { drawCreation } from './creation/draw-creation';
-import { namedSilhouette, type Silhouette } from './creation/silhouettes';
+import { namedSilhouette } from './creation/silhouette-of';
+import type { Silhouette } from './creation/silhouettes';
 import { drawHorse } from './creation/steeds';
 import { drawPerson } from './draw-person';
 import { COLOURS, shaded } from './colours';

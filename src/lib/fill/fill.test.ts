@@ -375,6 +375,36 @@ it('takes no upgrade that is doubtful', () => {
 	expect(restOf(rat(4)).totals).toEqual([]);
 });
 
+describe('of equally good fills those without doubt come first', () => {
+	/** It costs as much as a swordsman, and has nobody who drives it (PL-PIL-01). */
+	const cart = creation('cart', { size: 2, propulsion: [{ mode: 'ground', speed: 10 }] });
+	const wagon = { ...cart, name: 'wagon' };
+	const sword = minifig('sword', { gear: [{ item: 'shortHand' }] });
+	const axe = { ...sword, name: 'axe' };
+	const firsts = ({ offers }: Open) =>
+		offers.map(({ steps: [step], warnings }) => [step, warnings.map(({ code }) => code)]);
+
+	it('among what is new', () => {
+		expect(costOf(army([sword]))).toBe(costOf(army([cart])));
+		const recruit = (candidate: number) => ({ kind: 'new', candidate, times: 1 });
+		expect(firsts(restOf(leaving(6, army([])), [cart, sword, wagon, axe]))).toEqual([
+			[recruit(1), []],
+			[recruit(3), []],
+			[recruit(0), ['OPERATOR']]
+		]);
+	});
+
+	it('among more of the same', () => {
+		const long = { ...cart, measured: 9 };
+		const given = leaving(6, army([long, sword]));
+		expect(assess(given).violations).toMatchObject([{ code: 'MEASURE', severity: 'warning' }]);
+		expect(firsts(restOf(given)).slice(0, 2)).toEqual([
+			[more('sword', 1), []],
+			[more('cart', 1), []]
+		]);
+	});
+});
+
 describe('what cannot be proven', () => {
 	const lpw = { rulebook: 'lugpolwars' } as const;
 	const crew = (id: string) => minifig(id, { mount: 'c' });

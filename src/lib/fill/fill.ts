@@ -9,7 +9,7 @@ import { inOrder, offerOf, type Offer, type Stake } from './offers';
 import { Plan, type Fill, type Lean, type Total } from './plan';
 import type { Candidate, FillStep } from './steps';
 
-/** Fills that the rulebook refuses before one gives up: each is a full assessment. */
+/** Fills that the rulebook refuses or doubts before one gives up: each is a full assessment. */
 const TRIES = 12;
 const LEANS: readonly Lean[] = ['few', 'more', 'new', 'upgrade'];
 /** Other ways to the least points left, and sums below the best, that are offered too. */
@@ -39,26 +39,37 @@ export type Rest =
 class Stand {
 	readonly offers = new Map<string, Offer>();
 	readonly refused = new Map<string, Doubt>();
+	readonly #judged = new Map<string, Offer | undefined>();
 
 	constructor(readonly stake: Stake) {}
 
-	/** Sees to it that the first so many good fills are offered. */
+	/** Sees to it that the first so many good fills are offered; of equal ones, those without doubt. */
 	take(fills: Iterable<Fill>, wanted: number): void {
-		let tries = TRIES;
+		const doubtful: [name: string, offer: Offer][] = [];
+		let [tries, best] = [TRIES, 0];
 		for (const [spent, steps] of fills) {
-			if (this.#offers(steps, spent)) wanted -= 1;
-			else tries -= 1;
-			if (wanted === 0 || tries === 0) return;
+			if (doubtful.length >= wanted && spent < best) break;
+			best = spent;
+			const name = JSON.stringify(steps);
+			const offer = this.#judge(name, steps, spent);
+			if (offer && !offer.doubtful) {
+				this.offers.set(name, offer);
+				wanted -= 1;
+			} else {
+				if (offer) doubtful.push([name, offer]);
+				tries -= 1;
+			}
+			if (wanted === 0 || tries === 0) break;
 		}
+		for (const [name, offer] of doubtful.slice(0, wanted)) this.offers.set(name, offer);
 	}
 
-	#offers(steps: readonly FillStep[], spent: Points): boolean {
-		const name = JSON.stringify(steps);
-		if (this.offers.has(name)) return true;
+	#judge(name: string, steps: readonly FillStep[], spent: Points): Offer | undefined {
+		if (this.#judged.has(name)) return this.#judged.get(name);
 		const offer = offerOf(this.stake, steps, spent);
-		if (offer) this.offers.set(name, offer);
-		else this.refused.set(name, { reason: 'refused', steps });
-		return offer !== undefined;
+		this.#judged.set(name, offer);
+		if (!offer) this.refused.set(name, { reason: 'refused', steps });
+		return offer;
 	}
 }
 

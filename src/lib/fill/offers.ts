@@ -1,6 +1,7 @@
 import { subtract, type Points } from '$lib/points/points';
 import { assess, type Assessment } from '$lib/rules/assess';
 import type { Army } from '$lib/rules/choices';
+import { violationsAt } from '$lib/rules/of-unit';
 import { isError, type Violation } from '$lib/rules/violation';
 import type { Tap } from './knapsack';
 import { applyFill, tapsOf, type Candidate, type FillStep } from './steps';
@@ -17,6 +18,8 @@ export interface Offer {
 	readonly left: Points;
 	/** Warnings that the army did not have; a unit that is new in them has the id that it was tried with. */
 	readonly warnings: readonly Violation[];
+	/** Whether it brings a warning, or more of what has one already. */
+	readonly doubtful: boolean;
 }
 
 const KINDS: readonly Tap[] = ['more', 'new', 'upgrade'];
@@ -31,10 +34,23 @@ function mainKind(steps: readonly FillStep[]): Tap {
 	);
 }
 
-/** By what they do, then the least points left, then the fewest taps. */
+/** By what they do, then the least points left, then the fewest taps; of equal ones, those without doubt first. */
 export function inOrder(offers: readonly Offer[]): Offer[] {
 	return offers.toSorted(
-		(a, b) => KINDS.indexOf(a.does) - KINDS.indexOf(b.does) || a.left - b.left || a.taps - b.taps
+		(a, b) =>
+			KINDS.indexOf(a.does) - KINDS.indexOf(b.does) ||
+			a.left - b.left ||
+			a.taps - b.taps ||
+			Number(a.doubtful) - Number(b.doubtful)
+	);
+}
+
+const isWarning = ({ severity }: Violation) => severity === 'warning';
+
+/** Whether there would be more of a unit that has a warning. */
+function spreadsDoubt(violations: readonly Violation[], steps: readonly FillStep[]): boolean {
+	return steps.some(
+		(step) => step.kind === 'more' && violationsAt(violations, step.unit).some(isWarning)
 	);
 }
 
@@ -57,6 +73,7 @@ export function offerOf(
 	const after = assess(applyFill(army, steps, candidates, freeId));
 	const points = subtract(after.total, before.total);
 	const wrongs = newWrongs(before.violations, after.violations);
+	const warnings = wrongs.filter(isWarning);
 	if (points !== spent || points > left || wrongs.some(isError)) return undefined;
 	return {
 		does: mainKind(steps),
@@ -64,6 +81,7 @@ export function offerOf(
 		taps: steps.reduce((sum, step) => sum + tapsOf(step), 0),
 		points,
 		left: subtract(left, points),
-		warnings: wrongs.filter(({ severity }) => severity === 'warning')
+		warnings,
+		doubtful: warnings.length > 0 || spreadsDoubt(before.violations, steps)
 	};
 }

@@ -61,6 +61,7 @@ const SAME = new Set([
 	'fill.spends',
 	'fill.upgrade',
 	'desk.compare.at',
+	'editors.numbered',
 	'home.rulebooks.core2005',
 	'home.rulebooks.lugpolwars',
 	'home.rulebooks.quickwars',

@@ -117,10 +117,20 @@ function sameWrong({ code, unit, severity, params }: Violation): string {
 	return [code, unit, severity, 'reason' in params ? params.reason : ''].join(' ');
 }
 
+const totals = new WeakMap<Army, Points>();
+
+/** An army that many changes are tried on: it is priced once. */
+function totalOnce(army: Army): Points {
+	const known = totals.get(army);
+	if (known !== undefined) return known;
+	const total = totalOf(rulebookFor(army).price(army));
+	totals.set(army, total);
+	return total;
+}
+
 /** The points that turning `before` into `after` costs, and nothing else: quick enough for a whole palette. */
 export function costOf(before: Army, after: Army): Points {
-	const total = (army: Army) => totalOf(rulebookFor(army).price(army));
-	return subtract(total(after), total(before));
+	return subtract(totalOf(rulebookFor(after).price(after)), totalOnce(before));
 }
 
 interface Judged {

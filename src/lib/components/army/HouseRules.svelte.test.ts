@@ -4,10 +4,14 @@ import { userEvent } from 'vitest/browser';
 import { locale } from '$lib/state/locale.svelte';
 import { catalogues } from '../../../../tests/setup/catalogues';
 import { openedArmy } from '../../../../tests/setup/open-army';
+import Framed from '../../../../tests/setup/Framed.svelte';
 import ArmyNotes from './ArmyNotes.svelte';
 import HouseRulesFold from './HouseRulesFold.svelte';
+import OwnRulesList from './OwnRulesList.svelte';
 
 const knight = { kind: 'minifig', id: 'k', name: 'Knight', rank: 'mercenary', count: 2 } as const;
+
+const endingIn = (text: string) => new RegExp(`${text}$`);
 
 describe.each(['en', 'pl'] as const)('the editor of house rules: %s', (language) => {
 	const m = catalogues[language];
@@ -48,6 +52,32 @@ describe.each(['en', 'pl'] as const)('the editor of house rules: %s', (language)
 		await screen.getByRole('button', { name: words.remove({ what }) }).click();
 		expect(open.army).not.toHaveProperty('houseRules');
 		expect(open.undoable?.key).toBe('removeHouseRule');
+	});
+
+	it('says values in words, and so does the bill', async () => {
+		const change = { table: 'structure', row: 'critterArmor', field: 'cost', value: 1.5 };
+		const open = await openedArmy({ houseRules: { changes: [change] } });
+		const reader = { open: () => undefined };
+		const given = { open };
+		const screen = await render(HouseRulesFold, given);
+		const heard = (text: string) => locale.m.spoken({ text });
+		await screen.getByText(words.title).click();
+		const printed = heard(words.printed({ before: '½' }));
+		expect(printed).not.toContain('½');
+		const { title, rows } = m.ownRules.tables.structure ?? {};
+		const what = `${title} · ${rows?.critterArmor} · CP`;
+		await expect
+			.element(screen.getByRole('textbox', { name: words.of({ what }) }))
+			.toHaveAccessibleDescription(endingIn(printed));
+		const select = (name: string) => screen.getByRole('combobox', { name });
+		await select(words.table).selectOptions(title ?? '');
+		await select(words.row).selectOptions(rows?.critterArmor ?? '');
+		const label = heard(`${words.value} (${words.printed({ before: '½' })})`);
+		await expect.element(screen.getByRole('textbox', { name: label, exact: true })).toBeVisible();
+		await screen.unmount();
+		const bill = await render(Framed<typeof given>, { reader, shown: OwnRulesList, given });
+		const changed = heard(m.ownRules.change({ before: '½', after: '1½' }));
+		await expect.element(bill.getByRole('button').first()).toHaveAccessibleName(endingIn(changed));
 	});
 
 	it('stands beside notes that keep their lines', async () => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import type { Language } from '$lib/i18n/languages';
-import type { Minifig } from '$lib/rules/choices';
+import type { Creation, Minifig } from '$lib/rules/choices';
 import type { Edit } from '$lib/state/edit';
 import { locale } from '$lib/state/locale.svelte';
 import { ownUnits } from '$lib/state/own-units.svelte';
@@ -61,6 +61,18 @@ describe.each(['en', 'pl'] as Language[])('units for every army: %s', (language)
 		expect(open.army.units).toMatchObject([{ name: 'Zawisza', rank: 'hero', count: 2 }]);
 		const other = await group('quickwars');
 		expect(other.screen.getByRole('button', { name: 'Zawisza' }).elements()).toHaveLength(1);
+	});
+
+	it('say their price in words', async () => {
+		const propulsion = [{ mode: 'ground', speed: 5 } as const];
+		const cart: Creation = { kind: 'creation', id: 'u2', name: 'Wóz', form: 'vehicle', size: 2 };
+		await ownUnits.keep({ ...cart, propulsion }, 'core2005');
+		const { screen } = await group();
+		const card = screen.getByRole('button', { name: 'Wóz' });
+		await expect.element(card).toHaveTextContent('+3½ CP');
+		const heard = locale.m.spoken({ text: '+3½ CP' });
+		await expect.element(card).toHaveAccessibleName(`Wóz ${heard}`);
+		expect(heard).not.toContain('½');
 	});
 
 	it('are renamed and removed apart from where they are added, and come back', async () => {

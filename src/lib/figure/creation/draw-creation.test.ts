@@ -4,7 +4,8 @@ import { COLOURS } from '../colours';
 import { DEVICES } from '../slugs';
 import { drawCreation } from './draw-creation';
 import { liveryOf } from './livery';
-import { OF_FORM, SILHOUETTES, silhouetteOf } from './silhouettes';
+import { silhouetteOf } from './silhouette-of';
+import { OF_FORM, SILHOUETTES } from './silhouettes';
 
 function creation(form: Form, choices: Partial<Creation> = {}): Creation {
 	return { kind: 'creation', id: 'c1', name: 'Berta', form, size: 3, ...choices };

@@ -3,7 +3,8 @@ import { pickedBy } from '../chance';
 import { isColour, type Colour } from '../colours';
 import { DEVICES, isOneOf, type Device } from '../slugs';
 import { isHumanlike } from './humanlike';
-import { silhouetteOf, type Silhouette } from './silhouettes';
+import { silhouetteOf } from './silhouette-of';
+import type { Silhouette } from './silhouettes';
 
 /**
  * The slugs in force for a creation. In its portrait the skin names the silhouette, the torso the

@@ -1,7 +1,4 @@
-import type { Creation, Form, PropulsionMode } from '$lib/rules/choices';
-import { pickedBy } from '../chance';
-import { isOneOf } from '../slugs';
-import { namedSilhouettes } from './silhouette-names';
+import type { Form } from '$lib/rules/choices';
 
 export const SILHOUETTES = [
 	'horse',
@@ -111,68 +108,3 @@ export const OF_FORM: Readonly<Record<Form, readonly Silhouette[]>> = {
 		'barricade'
 	]
 };
-
-const BY_WEAPON = {
-	gun: 'cannon',
-	heavyWeapon: 'cannon',
-	launcher: 'catapult',
-	rocket: 'rocketRack',
-	ram: 'ballista',
-	closeCombat: 'ballista'
-} as const satisfies Record<string, Silhouette>;
-
-/** What a creation looks like: as chosen, by its name if that suits its form, or by what it is and can do. */
-export function silhouetteOf(creation: Creation): Silhouette {
-	const { form, portrait } = creation;
-	const chosen = portrait && 'figure' in portrait ? portrait.figure.skin : undefined;
-	if (chosen !== undefined && isOneOf(SILHOUETTES, chosen)) return chosen;
-	return namedSilhouette(creation) ?? BY_FORM[form](creation);
-}
-
-/** What the name of a creation tells, if that suits its form and size. */
-export function namedSilhouette({ name, form, size }: Creation): Silhouette | undefined {
-	return namedSilhouettes(name, size).find((silhouette) => OF_FORM[form].includes(silhouette));
-}
-
-const BY_FORM: Record<Form, (creation: Creation) => Silhouette> = {
-	creature: creatureBySize,
-	vehicle: vehicleByPropulsion,
-	building: ({ size = 1, weapons = [] }) => {
-		if (size <= 3) return weapons.length > 0 ? 'bunker' : 'hut';
-		return size <= 6 ? 'tower' : 'castle';
-	},
-	emplacement: ({ weapons = [] }) => BY_WEAPON[weapons[0]?.type ?? 'closeCombat']
-};
-
-function creatureBySize(creature: Creation): Silhouette {
-	const { name, size, structureLevel = 0, barding } = creature;
-	const modes = modesOf(creature);
-	if (barding || size === undefined) return 'horse';
-	if (modes.includes('air')) return size >= 2 ? 'dragon' : 'bird';
-	if (modes.includes('water') || modes.includes('underwater')) return 'serpent';
-	if (size <= 1) return structureLevel === 0 ? 'spider' : 'hound';
-	if (size <= 2) return pickedBy(`creature:${name}`, ['horse', 'hound']);
-	return size <= 3 ? 'giant' : pickedBy(`creature:${name}`, ['giant', 'elephant']);
-}
-
-function vehicleByPropulsion(vehicle: Creation): Silhouette {
-	const { name, size = 2, weapons = [], structureLevel = 0 } = vehicle;
-	const armed = weapons.some(({ type }) => type !== 'closeCombat' && type !== 'ram');
-	const modes = modesOf(vehicle);
-	if (modes.includes('air')) {
-		return size >= 7 ? 'airship' : pickedBy(`air:${name}`, ['plane', 'helicopter']);
-	}
-	if (modes.includes('underwater')) return 'submarine';
-	if (modes.includes('water')) {
-		if (size <= 3) return 'boat';
-		return structureLevel >= 3 ? 'warship' : 'galleon';
-	}
-	if (modes.includes('special')) return pickedBy(`special:${name}`, ['hover', 'walker']);
-	if (armed && size >= 3) return 'tank';
-	if (size >= 4) return 'truck';
-	return structureLevel === 0 && !armed ? 'cart' : 'car';
-}
-
-function modesOf({ propulsion = [] }: Creation): readonly PropulsionMode[] {
-	return propulsion.map(({ mode }) => mode);
-}

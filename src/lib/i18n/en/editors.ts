@@ -22,6 +22,7 @@ export const editors = {
 	named: (p: { item: string }) => `Name of ${p.item}`,
 	name: 'Name, if it has one',
 	removed: (p: { what: string }) => `Remove: ${p.what}`,
+	numbered: (p: { what: string; number: number }) => `${p.what} (${p.number})`,
 	level: 'Level',
 	count: 'Pieces',
 	details: 'Name, mounting, built size',

@@ -19,6 +19,7 @@ export const editors: typeof en.editors = {
 	named: (p) => `Nazwa: ${p.item}`,
 	name: 'Nazwa, jeśli ją ma',
 	removed: (p) => `Usuń: ${p.what}`,
+	numbered: (p) => `${p.what} (${p.number})`,
 	level: 'Poziom',
 	count: 'Sztuki',
 	details: 'Nazwa, mocowanie, wielkość budowy',

@@ -35,6 +35,8 @@ async function edited(unit: Unit, choices: Partial<Army> = {}) {
 	};
 }
 
+const literally = (text: string) => text.replace(/[()]/g, '\\$&');
+
 async function speak(language: 'en' | 'pl') {
 	await locale.choose(language);
 	await locale.load('builder');
@@ -165,6 +167,57 @@ describe.each(['en', 'pl'] as const)('the editor of a creation in %s', (language
 		await button(m.editors.removed({ what: m.terms.weapons.launcher })).click();
 		expect(unit()).not.toHaveProperty('weapons');
 		await expect.poll(() => document.activeElement?.tagName).toBe('SUMMARY');
+	});
+
+	it('tells ways to move of one kind apart by their number', async () => {
+		const m = await speak(language);
+		const moves = (mode: 'ground' | 'special') => ({ mode, speed: 5 });
+		const propulsion = [moves('special'), moves('ground'), moves('special')];
+		const { button, field, unit, unfold } = await edited({ ...beast, propulsion });
+		const { drive, name, numbered, sections } = m.editors;
+		unfold(sections.movement);
+		const what = numbered({ what: m.terms.ledger['propulsion.special'], number: 2 });
+		await button(m.unit.more({ what: `${drive.speed}: ${what}` })).click();
+		expect(unit()).toMatchObject({ propulsion: [{ speed: 5 }, { speed: 5 }, { speed: 6 }] });
+		await expect.element(field(`${drive.agreed}: ${what}`)).toBeVisible();
+		await expect.element(field(`${name}: ${what}`)).toBeVisible();
+		const ground = m.terms.ledger['propulsion.ground'];
+		await expect.element(field(`${drive.speed}: ${ground}`)).toHaveValue('5');
+	});
+
+	it('tells weapons of one kind apart by a number that is not stored', async () => {
+		const m = await speak(language);
+		const launcher = { type: 'launcher', level: 2 } as const;
+		const weapons = [launcher, { ...launcher, name: 'Berta' }, launcher];
+		const { screen, button, field, unit, unfold } = await edited({ ...beast, weapons });
+		const { editors } = m;
+		unfold(editors.sections.weapons);
+		const what = editors.numbered({ what: m.terms.weapons.launcher, number: 2 });
+		await button(new RegExp(`^${literally(`${editors.add}: ${editors.load}, ${what}`)}`)).click();
+		unfold(`${editors.details} ${what}`);
+		await screen
+			.getByRole('group', { name: `${editors.mounting}: ${what}`, exact: true })
+			.getByRole('radio', { name: m.profile.creation.mountings.turret })
+			.click();
+		await expect.element(field(`${editors.builtSize}: ${what}`)).toHaveValue('2');
+		const third = { ...launcher, mounting: 'turret', payload: [{ level: 1 }] };
+		expect(unit()).toMatchObject({ weapons: [launcher, { name: 'Berta' }, third] });
+		expect(unit()).not.toHaveProperty('weapons.2.name');
+		const name = field(`${editors.name}: ${what}`);
+		await name.fill('Druga');
+		await name.element().dispatchEvent(new Event('change', { bubbles: true }));
+		await button(editors.removed({ what: 'Druga' })).click();
+		expect(unit()).toMatchObject({ weapons: [launcher, { name: 'Berta' }] });
+		await expect.element(button(editors.removed({ what: m.terms.weapons.launcher }))).toBeVisible();
+	});
+
+	it('tells weapons in hand of one kind apart by their number', async () => {
+		const m = await speak(language);
+		const blade = { item: 'shortHand', place: 'hand' } as const;
+		const { button, unit } = await edited({ ...hero, gear: [blade, blade] });
+		const item = m.editors.numbered({ what: m.terms.gear.shortHand, number: 2 });
+		await button(m.unit.stow({ item })).click();
+		expect(unit()).toMatchObject({ gear: [blade, { item: 'shortHand', place: 'stowed' }] });
 	});
 
 	it('gets half a brain, its limitation, and with it abilities, gear and magic', async () => {
