@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import packageJson from '../../package.json' with { type: 'json' };
 import type { CardsOrder } from '../../src/cli/arguments';
 import { DEFAULT_SETTINGS } from '$lib/cards/layout/settings';
 import { makePdf } from '$lib/cards/pdf/make-pdf';
@@ -10,6 +11,9 @@ import type { PrintJob } from '$lib/cards/print-job';
 import type { Mark, Sheet } from '$lib/cards/print/marks';
 import type { Language } from '$lib/i18n/languages';
 import type { Army, Minifig, Unit } from '$lib/rules/choices';
+
+/** As the command names itself. */
+const { version: build } = packageJson;
 
 export const CREATED = new Date('2026-11-21T10:00:00Z');
 
@@ -52,7 +56,7 @@ export function jobOf(
 
 /** The PDF that the app and the command make of a job. */
 export function printed(job: PrintJob, locale: Language = 'pl'): Promise<ArrayBuffer> {
-	return makePdf({ job, locale, createdAt: CREATED, build: '1' });
+	return makePdf({ job, locale, createdAt: CREATED, build });
 }
 
 /** A PDF of one sheet of A4 with these marks and nothing else. */
@@ -62,7 +66,7 @@ export function drawn(marks: readonly Mark[], about: Partial<About> = {}): Promi
 		title: 'Znaki',
 		language: 'pl',
 		createdAt: CREATED,
-		build: '1',
+		build,
 		...about
 	});
 }
