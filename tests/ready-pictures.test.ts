@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { READY_UNITS, type ReadyId } from '$lib/army/ready/units';
+import { templateArmy, type TemplateId } from '$lib/army/templates';
 import type { Silhouette } from '$lib/figure/creation/silhouettes';
 import { lookInForce } from '$lib/figure/in-force';
 import { presets as en } from '$lib/i18n/en/ready';
+import { templates as enTemplates } from '$lib/i18n/en/templates';
 import { presets as pl } from '$lib/i18n/pl/ready';
+import { templates as plTemplates } from '$lib/i18n/pl/templates';
 import type { RulebookId, Unit } from '$lib/rules/choices';
+import { allUnits } from '$lib/rules/terms';
 
 /** What every creation that is offered ready-made looks like, under both its names. */
 const READY: Partial<Record<ReadyId, Silhouette>> = {
@@ -71,5 +75,48 @@ describe('the picture of a ready unit', () => {
 	it('is said of every creation on offer', () => {
 		const creations = units.filter(({ unit }) => unit.kind === 'creation').map(({ id }) => id);
 		expect(new Set(creations)).toEqual(new Set(Object.keys(READY)));
+	});
+});
+
+/** Creations of templates, whose names tell less than those of ready units. */
+const OF_TEMPLATES: Partial<Record<TemplateId, Record<string, Silhouette>>> = {
+	knights: { charger: 'horse', horses: 'horse' },
+	pirates: { galleon: 'galleon', parrot: 'bird' },
+	troopers: { walker: 'walker', dog: 'hound' },
+	wizards: { carpet: 'carpet', cat: 'cat', elemental: 'golem' },
+	undead: { hearse: 'cart', zombies: 'zombie', skeletons: 'skeleton', boneArchers: 'skeleton' },
+	ninja: { kite: 'glider' },
+	dragon: { dragon: 'dragon', whelp: 'dragon' },
+	garrison: { castle: 'castle', catapult: 'catapult', ballistas: 'ballista' },
+	posse: { stallion: 'horse', mustangs: 'horse', stagecoach: 'cart' },
+	tankers: { tank: 'tank', cat: 'cat', machineGun: 'machineGun' },
+	convoy: { motorcycle: 'motorcycle', trucks: 'truck', gunTruck: 'truck' },
+	bandits: { motorcycles: 'motorcycle' },
+	carpet: { horse: 'horse', buggy: 'car', cannon: 'cannon' }
+};
+
+describe.each([
+	['en', enTemplates],
+	['pl', plTemplates]
+] as const)('the picture of a unit of a template: %s', (_, texts) => {
+	const units = Object.keys(OF_TEMPLATES).flatMap((key) => {
+		const slug = key as TemplateId;
+		return allUnits(templateArmy(slug, slug, texts[slug] as never)).map((unit) => ({
+			slug,
+			unit,
+			silhouette: OF_TEMPLATES[slug]?.[unit.id]
+		}));
+	});
+	const listed = units.filter(({ silhouette }) => silhouette);
+
+	it.each(listed)('$unit.name shows what it is called', ({ unit, silhouette }) => {
+		expect(lookInForce(unit)).toHaveProperty('silhouette', silhouette);
+	});
+
+	it('is a goblin’s for every goblin', () => {
+		const goblins = allUnits(templateArmy('goblins', 'goblins', texts.goblins));
+		for (const unit of goblins.filter(({ id }) => id !== 'troll')) {
+			expect(lookInForce(unit), unit.name).toHaveProperty('face', 'tusks');
+		}
 	});
 });

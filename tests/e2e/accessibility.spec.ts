@@ -14,6 +14,24 @@ async function audit(page: Page, screen: string) {
 	expect(found, screen).toEqual([]);
 }
 
+/** The page that prints, for cards with all that can be chosen, and for the sheets that ask for something else. */
+async function visitPrinting(page: Page, visit: (screen: string) => Promise<void>) {
+	const { page: words } = m.cards;
+	await page.getByRole('button', { name: m.desk.commands.cards }).click();
+	await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
+	for (const fold of [words.units, words.more]) {
+		await page.locator('summary').filter({ hasText: fold }).click();
+	}
+	await expect(page.getByRole('img', { name: words.front({ number: 1 }) })).toBeVisible();
+	await visit('printing cards');
+	for (const what of ['list', 'blanks', 'offset'] as const) {
+		await page.getByRole('radio', { name: words.whats[what], exact: true }).check();
+		await visit(`printing ${what}`);
+	}
+	await page.getByRole('link', { name: m.example.army }).click();
+	await page.getByRole('button', { name: m.army.more, exact: true }).click();
+}
+
 /** Every screen of the app, one after another. */
 async function visitAll(page: Page, phone: boolean, visit: (screen: string) => Promise<void>) {
 	await page.goto('/');
@@ -63,6 +81,7 @@ async function visitAll(page: Page, phone: boolean, visit: (screen: string) => P
 		await closeDialog(page);
 		await page.getByRole('button', { name: m.army.more, exact: true }).click();
 	}
+	await visitPrinting(page, visit);
 	await page.getByRole('button', { name: m.desk.commands.compare, exact: true }).click();
 	await expect(page.getByRole('heading', { name: m.desk.compare.charts })).toBeVisible();
 	await visit('compare');

@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { inflateRawSync } from 'node:zlib';
 import decodeQR from 'qr/decode.js';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { pdfjs } from '../cards/reading/pdfjs';
 import { PATIENT } from '../setup/read-code';
 import {
 	openExample,
@@ -222,11 +223,81 @@ test('every other sheet is chosen, seen and saved under its own name, without un
 	await expect(what(words.whats.offset)).toBeChecked();
 });
 
+/** Millimetres. */
+const PAPERS = { a4: [210, 297], letter: [215.9, 279.4] } as const;
+
+for (const paper of ['a4', 'letter'] as const) {
+	test(`the browser prints the sheets that are seen, and no other page: ${paper}`, async ({
+		page
+	}, testInfo) => {
+		const m = catalogues.en;
+		const { page: words } = m.cards;
+		await page.goto('/');
+		await openExample(page);
+		await page.getByRole('button', { name: m.army.more, exact: true }).click();
+		await page.getByRole('dialog').getByRole('button', { name: m.desk.commands.cards }).click();
+		await page.getByRole('radio', { name: words.papers[paper] }).check();
+		await page.getByRole('radio', { name: words.eachOf.figure }).check();
+		const sheets = page.getByRole('region', { name: words.preview }).getByRole('img');
+		await expect(sheets).toHaveCount(6);
+		const names = await Promise.all(
+			(await sheets.all()).map((sheet) => sheet.locator('text').first().textContent())
+		);
+
+		const path = testInfo.outputPath('printed.pdf');
+		await page.pdf({ preferCSSPageSize: true, path });
+		const { pages } = await pdfjs.read(path);
+		expect(pages).toHaveLength(6);
+		for (const [index, { width, height, words: printed }] of pages.entries()) {
+			expect(width).toBeCloseTo(PAPERS[paper][0], 0);
+			expect(height).toBeCloseTo(PAPERS[paper][1], 0);
+			const text = printed.map((word) => word.text).join(' ');
+			expect(text, `page ${index + 1}`).toContain(names[index]);
+		}
+	});
+}
+
+test('cards are chosen and made into a PDF by keys alone', async ({ page }) => {
+	const m = catalogues.en;
+	const { page: words } = m.cards;
+	await page.goto('/');
+	await openExample(page);
+	await page.getByRole('button', { name: m.army.more, exact: true }).click();
+	await page.getByRole('dialog').getByRole('button', { name: m.desk.commands.cards }).click();
+	const front = page.getByRole('img', { name: words.front({ number: 1 }), exact: true });
+	await expect(front.getByText(m.example.hero).first()).toBeVisible();
+	const focused = page.locator(':focus');
+	const tabTo = async (target: Locator, key = 'Tab') => {
+		for (let steps = 0; steps < 30; steps += 1) {
+			await page.keyboard.press(key);
+			if (await target.evaluate((element) => element === document.activeElement)) return;
+		}
+		throw new Error('Not reached by keys');
+	};
+	await tabTo(page.getByRole('radio', { name: words.formats.sixes }));
+	await page.keyboard.press('ArrowRight');
+	await expect(page.getByRole('radio', { name: words.formats.poker })).toBeChecked();
+	await tabTo(page.locator('summary').filter({ hasText: words.units }));
+	await page.keyboard.press('Enter');
+	await tabTo(page.getByRole('checkbox', { name: m.example.hero }));
+	await page.keyboard.press('Space');
+	await expect(focused).not.toBeChecked();
+	await expect(front.getByText(m.example.hero)).toHaveCount(0);
+	await tabTo(page.getByRole('button', { name: words.pdf }), 'Shift+Tab');
+	const download = page.waitForEvent('download');
+	await page.keyboard.press('Enter');
+	expect((await download).suggestedFilename()).toBe(`${m.example.army}.pdf`);
+});
+
 /** A PDF without what differs each time it is made: when, by what, and its own number. */
 function lasting(path: string): string {
-	return readFileSync(path, 'latin1')
-		.replace(/\/(?:CreationDate|Creator) \(.*?\)/g, '')
-		.replace(/\/ID \[.*?\]/, '');
+	return (
+		readFileSync(path, 'latin1')
+			.replace(/\/(?:CreationDate|Creator) \(.*?\)/g, '')
+			// What stands behind these stands as much further on as they are longer.
+			.replace(/^\d{10} \d{5} n|startxref\n\d+/gm, '')
+			.replace(/\/ID \[.*?\]/, '')
+	);
 }
 
 test('the PDF of the page is that of the command line, byte for byte', async ({

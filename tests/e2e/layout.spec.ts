@@ -53,6 +53,22 @@ async function visitBuilder(page: Page, language: Language, visit: Visit) {
 	await visitDialogs(page, language, visit);
 }
 
+/** The page that prints, with all that can be chosen there, and the test of both sides. */
+async function visitPrinting(page: Page, language: Language, visit: Visit) {
+	const m = catalogues[language];
+	const { page: words } = m.cards;
+	await page.getByRole('button', { name: m.army.more, exact: true }).click();
+	await page.getByRole('dialog').getByRole('button', { name: m.desk.commands.cards }).click();
+	await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
+	for (const fold of [words.units, words.more]) {
+		await page.locator('summary').filter({ hasText: fold }).click();
+	}
+	await expect(page.getByRole('img', { name: words.front({ number: 1 }) })).toBeVisible();
+	await visit('printing');
+	await page.getByRole('radio', { name: words.whats.offset, exact: true }).check();
+	await visit('test of both sides');
+}
+
 /** The main screens, one after another. */
 async function visitAll(page: Page, language: Language, visit: Visit) {
 	const m = catalogues[language];
@@ -63,6 +79,7 @@ async function visitAll(page: Page, language: Language, visit: Visit) {
 	await visit('new army');
 	await closeDialog(page, language);
 	await visitBuilder(page, language, visit);
+	await visitPrinting(page, language, visit);
 	await page.goto('/');
 	await page.getByRole('button', { name: m.home.more({ name: m.example.army }) }).click();
 	await visit('menu of an army');

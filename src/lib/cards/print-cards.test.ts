@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { templateArmy } from '$lib/army/templates';
 import { loadArea } from '$lib/i18n/languages';
-import type { Army, Minifig } from '$lib/rules/choices';
+import type { Army, Minifig, RulebookId, Unit } from '$lib/rules/choices';
 import { sheetTexts } from '../../../tests/setup/sheets';
 import { DEFAULT_SETTINGS, FORMATS, type FormatId, type Sides } from './layout/settings';
 import { cardSheet, sheetsOf, type PrintJob } from './print-job';
@@ -91,6 +91,39 @@ describe('the parts of an army that the PDF lists', () => {
 
 	it('are none without cards', async () => {
 		expect(sheetsOf(jobOf({ choice: { each: 'kind', units: [] } }), await words())).toEqual([]);
+	});
+});
+
+describe('the sides of a card', () => {
+	const sheetOf = async (unit: Unit, rulebook: RulebookId) => {
+		const job = jobOf({ army: { ...army, rulebook, units: [unit], squads: [], reserve: {} } });
+		return sheetsOf(job, await words()).map(({ marks }) => flattened(marks));
+	};
+	const figure: Minifig = { kind: 'minifig', id: 'u1', name: 'Goniec', rank: 'mercenary' };
+
+	it('show the picture, larger, where the back has nothing to say', async () => {
+		const [front = [], back = []] = await sheetOf(figure, 'quickwars');
+		const pictures = [front, back].map((marks) => marks.filter(({ kind }) => kind === 'picture'));
+		expect(pictures.map(({ length }) => length)).toEqual([1, 1]);
+		const [small = 0, large = 0] = pictures.map(([picture]) =>
+			picture?.kind === 'picture' ? picture.height : 0
+		);
+		expect(large).toBeGreaterThan(small * 1.5);
+		const [, told = []] = await sheetOf({ ...figure, rank: 'hero' }, 'quickwars');
+		expect(told.filter(({ kind }) => kind === 'picture')).toEqual([]);
+	});
+
+	it('have a column of Use only where there is Skill', async () => {
+		const { use } = (await words()).builder.terms.attack;
+		const said = async (rulebook: RulebookId) =>
+			(await sheetOf(figure, rulebook))[0]?.flatMap((mark) =>
+				mark.kind === 'text' ? [mark.text] : []
+			);
+		expect(await said('core2005')).toContain(use);
+		for (const rulebook of ['lugpolwars', 'quickwars'] as const) {
+			expect(await said(rulebook)).not.toContain(use);
+			expect(await said(rulebook)).not.toContain('–');
+		}
 	});
 });
 

@@ -4,7 +4,7 @@ import type { Theme } from './theme';
 export const CALLINGS: readonly Theme[] = [
 	{
 		stems:
-			'pirat pirack piraci korsarz corsair buccan bukanier =bosman boatswain zeglarz marynarz sailor majtk',
+			'pirat pirack piraci korsarz corsair buccan bukanier =bosman boatswain bosun zeglarz marynarz sailor majtk sternik helmsm abordaz boarder kordelas cutlass prochowy =monkey rudobrod redstud',
 		headgear: ['tricorne', 'bandana'],
 		face: ['eyepatch', 'scar', 'grin', 'beard'],
 		mark: ['bones', 'stripes', 'anchor', 'coat'],
@@ -12,7 +12,8 @@ export const CALLINGS: readonly Theme[] = [
 		arms: ['cutlass', 'pistol']
 	},
 	{
-		stems: 'ninja shinobi =ninji zabojc asasyn assassin skrytoboj',
+		stems:
+			'ninja shinobi sensei =cien =cienie shadow shuriken =ninji zabojc asasyn assassin skrytoboj',
 		headgear: ['ninjaWrap'],
 		face: ['grim'],
 		mark: ['plain', 'moon', 'halved'],
@@ -102,10 +103,17 @@ export const CALLINGS: readonly Theme[] = [
 	},
 	{
 		stems:
-			'kowboj cowboy szeryf sheriff rewolwer gunsling banita outlaw bandy bandit rabus desperad',
+			'kowboj cowboy szeryf sheriff rewolwer gunsling =deputy deputies woznic coachm =kozle shotgun poszukiwacz prospect',
+		headgear: ['broadHat'],
+		face: ['moustache', 'smirk', 'scar', 'smile'],
+		mark: ['star', 'coat', 'buttons'],
+		torso: ['chestnut', 'cobalt', 'ruby']
+	},
+	{
+		stems: 'banita outlaw bandy bandit rabus desperad',
 		headgear: ['broadHat'],
 		face: ['moustache', 'smirk', 'mask', 'scar'],
-		mark: ['star', 'coat', 'buttons'],
+		mark: ['coat', 'buttons'],
 		torso: ['chestnut', 'cobalt', 'ruby']
 	},
 	{

@@ -25,7 +25,7 @@ const WITHOUT_GOGGLES: readonly Headgear[] = [
 
 /** A person from the feet up, as large as the sheet. */
 export function drawPerson(person: Person): Shape[] {
-	const { rank, equipment, pilot, magical } = person;
+	const { rank, equipment, goggles, magical } = person;
 	const look = lookOfPerson(person);
 	const dress = dressOf(person, look);
 	const side = (hand: Hand) => drawSide(hand, dress, carriedIn(hand, person, dress));
@@ -40,7 +40,7 @@ export function drawPerson(person: Person): Shape[] {
 		...(rank === 'officer' ? drawEpaulettes() : []),
 		...drawCollar(dress),
 		...drawHead(dress),
-		...(pilot && !WITHOUT_GOGGLES.includes(look.headgear) ? drawGoggles() : []),
+		...(goggles && !WITHOUT_GOGGLES.includes(look.headgear) ? drawGoggles() : []),
 		...drawHeadgear(dress, rank === 'hero'),
 		...(magical ? drawSparkles() : [])
 	];

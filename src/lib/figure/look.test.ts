@@ -90,6 +90,25 @@ describe('names', () => {
 		expect(lookOf(minifig({ name }))).toMatchObject(expected);
 	});
 
+	it.each(['Sir Ulric', 'Zastępca szeryfa', 'Woźnica', 'Arcymag Bazyli', 'Helmsman', 'Jo'])(
+		'%s wears no flying cap for being a pilot',
+		(name) => {
+			const { headgear } = lookOf(minifig({ name, abilities: { pilot: true } }));
+			expect(headgear).toBe(lookOf(minifig({ name })).headgear);
+			expect(headgear).not.toBe('flightHelmet');
+		}
+	);
+
+	it.each([
+		['Sheriff Jo', 'broadHat'],
+		['Woźnica', 'broadHat'],
+		['Sensei Two Blades', 'ninjaWrap'],
+		['Walker pilot', 'flightHelmet'],
+		['Kierowca', 'flightHelmet']
+	])('%s wears a %s', (name, headgear) => {
+		expect(lookOf(minifig({ name, abilities: { pilot: true } })).headgear).toBe(headgear);
+	});
+
 	it.each(['Pirat', 'Piratka', 'Piraci z Karaibów', 'Old Pirate'])('%s is a pirate', (name) => {
 		expect(['tricorne', 'bandana']).toContain(lookOf(minifig({ name })).headgear);
 		const armed = lookOf(minifig({ name, gear: [{ item: 'shortHand' }] }));

@@ -85,8 +85,7 @@ function facesOf(name: string, suiting: readonly (readonly Face[] | undefined)[]
 
 /** Headgear of somebody whose name tells of none. */
 function headgearByGear(person: Person): readonly Headgear[] {
-	const { rank, equipment, pilot, magical, stealthy, rifled } = person;
-	if (pilot) return ['flightHelmet'];
+	const { rank, equipment, magical, stealthy, rifled } = person;
 	if (equipment.armoured)
 		return rifled ? ['fieldHelmet'] : ['openHelmet', 'openHelmet', 'kettleHat', 'visorHelmet'];
 	if (magical) return ['wizardHat', 'hood'];

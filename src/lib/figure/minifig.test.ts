@@ -41,15 +41,21 @@ describe('the drawing of a minifig', () => {
 		expect(new Set(drawings).size).toBe(6);
 	});
 
-	it('shows goggles on a pilot, a bag on a healer, a staff and stars on a magician', () => {
+	it('shows a bag on a healer, a staff and stars on a magician', () => {
 		const plain = drawMinifig(minifig()).shapes.length;
-		const marked = [
-			minifig({ abilities: { pilot: true } }),
-			minifig({ abilities: { healing: true } }),
-			minifig({ magic: { level: 1 } })
-		];
+		const marked = [minifig({ abilities: { healing: true } }), minifig({ magic: { level: 1 } })];
 		const counts = marked.map((unit) => drawMinifig(unit).shapes.length);
 		expect(counts.filter((count) => count <= plain)).toEqual([]);
+	});
+
+	it('shows goggles on a pilot whose name tells of flying or driving, and on no rider', () => {
+		const withGoggles = (name: string) => {
+			const piloting = drawMinifig(minifig({ name, abilities: { pilot: true } }));
+			return piloting.shapes.length > drawMinifig(minifig({ name })).shapes.length;
+		};
+		expect(withGoggles('Goblin pilot')).toBe(true);
+		const riders = ['Sir Ulric', 'Kopijnik', 'Deputy', 'Coachman', 'Archmage Baldric', 'Zawisza'];
+		expect(riders.filter(withGoggles)).toEqual([]);
 	});
 
 	it('keeps the staff of a magician with full hands on the back', () => {

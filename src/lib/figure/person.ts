@@ -1,8 +1,8 @@
-import type { Figure, Minifig, Portrait, Rank } from '$lib/rules/choices';
+import type { Abilities, Figure, Minifig, Portrait, Rank } from '$lib/rules/choices';
 import { bearerOf } from './arms';
 import { casts, equipmentOf, figureEquipment, type Equipment } from './equipment';
 import type { Theme } from './theme';
-import { themesOf } from './themes';
+import { isAviator, themesOf } from './themes';
 
 /** Whoever is drawn as a minifig, whatever rules they come from. */
 export interface Person {
@@ -12,7 +12,8 @@ export interface Person {
 	/** What the name tells of beings and callings. */
 	readonly themes: readonly Theme[];
 	readonly equipment: Equipment;
-	readonly pilot: boolean;
+	/** Wears goggles: pilots wear what suits their mount, and only a name tells of an engine. */
+	readonly goggles: boolean;
 	readonly healer: boolean;
 	readonly stealthy: boolean;
 	readonly magical: boolean;
@@ -42,13 +43,17 @@ function personOfMinifig(minifig: Minifig): Person {
 		rank,
 		themes,
 		equipment: equipmentOf(minifig, bearerOf(name, themes)),
-		pilot: abilities.pilot ?? false,
+		goggles: wearsGoggles(abilities, themes),
 		healer: abilities.healing ?? false,
 		stealthy: abilities.stealth ?? false,
 		magical: casts(magic),
 		rifled: gear.some(({ item, bow }) => item === 'longRanged' && !bow),
 		scale: 1
 	};
+}
+
+export function wearsGoggles({ pilot = false }: Abilities, themes: readonly Theme[]): boolean {
+	return pilot && isAviator(themes);
 }
 
 function personOfFigure(figure: Figure): Person {
@@ -60,7 +65,7 @@ function personOfFigure(figure: Figure): Person {
 		rank: stature === 'good' ? 'hero' : 'mercenary',
 		themes,
 		equipment: figureEquipment(figure, bearerOf(name, themes)),
-		pilot: false,
+		goggles: false,
 		healer: false,
 		stealthy: false,
 		magical: false,

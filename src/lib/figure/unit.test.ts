@@ -92,6 +92,8 @@ const CREATION_NAMES: Record<(typeof SILHOUETTES)[number], [Creation['form'], st
 	balloon: ['vehicle', 'balloon'],
 	airship: ['vehicle', 'airship'],
 	starship: ['vehicle', 'starship'],
+	carpet: ['vehicle', 'carpet'],
+	glider: ['vehicle', 'glider'],
 	tent: ['building', 'tent'],
 	barricade: ['building', 'barricade'],
 	wall: ['building', 'wall'],

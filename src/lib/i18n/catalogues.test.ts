@@ -256,7 +256,7 @@ const GIVEN = {
 			])
 			.concat(['studs', 'carried', 'size', 'number', 'use', 'digest', 'text', 'share'])
 			.concat(['used', 'allowed', 'all', 'file', 'letters', 'steps', 'part', 'of', 'chosen'])
-			.concat(['right', 'down'])
+			.concat(['right', 'down', 'sum'])
 			.map((parameter) => [parameter, `<${parameter}>`])
 	),
 	count: 7,
@@ -367,9 +367,17 @@ describe('the catalogues', () => {
 	it('write Polish with no half of an English decimal', () => {
 		const { LEAGUE_POINTS, LIMIT_POINTS } = pl.violations;
 		expect(LEAGUE_POINTS({ points: 150.5, limit: 150 })).toContain('150,5');
+		expect(pl.violations.MEASURE({ size: 4, measured: 2.2 })).toContain('2,2″');
 		expect(LIMIT_POINTS({ points: 100.5, limit: 99.5 })).toMatch(/100,5.*99,5/);
 		expect(pl.problems.tooManyBytes(PROBLEMS.tooManyBytes)).toContain('1,5 MB');
 		expect(en.problems.tooManyBytes(PROBLEMS.tooManyBytes)).toContain('1.5 MB');
+	});
+
+	it('write no number with a point in any Polish text of the rules and the screens', () => {
+		const pointed = [...spoken(pl)]
+			.flatMap(([path, texts]) => texts.map((text) => `${path}: ${text}`))
+			.filter((text) => /\d\.\d/.test(text));
+		expect(pointed).toEqual([]);
 	});
 
 	it('write no multiple of half a point with an English decimal in Polish', () => {

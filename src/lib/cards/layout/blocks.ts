@@ -7,7 +7,7 @@ import type {
 	TickBlock,
 	WeaponBlock
 } from '../model/card';
-import type { WeaponRow } from '../model/weapon-rows';
+import { NONE, type WeaponRow } from '../model/weapon-rows';
 import type { Mark } from '../print/marks';
 import { leadingOf, widthOf, type Style } from '../type/measure';
 import { wrap } from '../type/wrap';
@@ -28,6 +28,8 @@ import {
 /** Millimetres between blocks, and between columns of a table. */
 const AIR = 1.2;
 const GUTTER = 1.5;
+/** Paragraphs up to so many lines, and tables up to so many rows, are never cut. */
+const WHOLE = 8;
 /** More boxes than that are a number and a line to write on. */
 const MOST_BOXES = 60;
 
@@ -50,7 +52,11 @@ interface Column {
 	readonly x: number;
 	readonly width: number;
 }
-type Columns = readonly [name: Column, use: Column, range: Column, damage: Column];
+/** Name, use, range and damage, or without use. */
+type Columns = readonly Column[];
+
+/** Use is a matter of Skill: a rulebook without the one has not the other, nor a column for it. */
+const hasUse = ({ rows }: WeaponBlock) => rows.some(({ use }) => use !== NONE);
 
 /** Where a table is too narrow for four columns, names stand on lines of their own. */
 const NARROW = 70;
@@ -69,30 +75,34 @@ function natural(
 	return Math.max(head, Math.min(most * setting.width, wanted)) + 0.1;
 }
 
-/** The left ends and widths of name, use, range and damage. */
+/** Name, use, range and damage, but no use where nothing has one. */
+const shown = <T>(block: WeaponBlock, all: readonly [T, T, T, T]): readonly T[] =>
+	hasUse(block) ? all : [all[0], all[2], all[3]];
+
+/** The left ends and widths of the columns. */
 function weaponColumns(block: WeaponBlock, setting: Setting): Columns {
 	const { width } = setting;
 	const narrow = width < NARROW;
-	const use = natural(block, 1, [0, 0.25], setting);
+	const use = hasUse(block) ? natural(block, 1, [0, 0.25], setting) : -GUTTER;
 	const damage = natural(block, 3, narrow ? [0, 0.35] : [0.17, 0.25], setting);
 	if (narrow) {
 		const range = width - 2 - use - damage - 2 * GUTTER;
 		const first = 2 + use + GUTTER;
-		return [
+		return shown(block, [
 			{ x: 0, width },
 			{ x: 2, width: use },
 			{ x: first, width: range },
 			{ x: first + range + GUTTER, width: damage }
-		];
+		]);
 	}
-	const range = natural(block, 2, [0.18, 0.3], setting);
+	const range = natural(block, 2, [0.18, 0.34], setting);
 	const name = width - use - range - damage - 3 * GUTTER;
-	return [
+	return shown(block, [
 		{ x: 0, width: name },
 		{ x: name + GUTTER, width: use },
 		{ x: name + use + 2 * GUTTER, width: range },
 		{ x: name + use + range + 3 * GUTTER, width: damage }
-	];
+	]);
 }
 
 /** The cells of one row: on one line, or the first above the others. */
@@ -106,7 +116,7 @@ function cellsOf(
 	const cells = texts.map((text, index) => wrap(text, styleOf(index), columns[index]?.width ?? 0));
 	const heights = cells.map((lines, index) => lines.length * leadingOf(styleOf(index)));
 	const [name = 0, ...values] = heights;
-	const above = columns[1].x < columns[0].width ? name : 0;
+	const above = (columns[1]?.x ?? 0) < (columns[0]?.width ?? 0) ? name : 0;
 	const height = Math.max(above === 0 ? name : 0, ...values) + above;
 	const topOf = (index: number) => (index === 0 ? 0 : above);
 	return {
@@ -124,9 +134,10 @@ function cellsOf(
 	};
 }
 
-function headRow({ heads }: WeaponBlock, columns: Columns, setting: Setting): Row {
+function headRow(block: WeaponBlock, columns: Columns, setting: Setting): Row {
 	const style = smallStyle(setting, 'bold');
 	const { inks, width } = setting;
+	const heads = shown(block, block.heads);
 	const cells = cellsOf(heads, [style, style], [inks.soft, inks.soft], columns);
 	const height = cells.height + 0.6;
 	return {
@@ -136,12 +147,13 @@ function headRow({ heads }: WeaponBlock, columns: Columns, setting: Setting): Ro
 	};
 }
 
-function weaponRow(row: WeaponRow, columns: Columns, setting: Setting): Row {
+function weaponRow(block: WeaponBlock, row: WeaponRow, columns: Columns, setting: Setting): Row {
 	const small = smallStyle(setting);
 	const { ink, soft } = setting.inks;
 	const name = row.count > 1 ? `${row.name}\u00a0×\u00a0${row.count}` : row.name;
 	const styles = [textStyle(setting, 'bold'), textStyle(setting)] as const;
-	const cells = cellsOf([name, row.use, row.range, row.damage], styles, [ink, ink], columns);
+	const texts = shown(block, [name, row.use, row.range, row.damage]);
+	const cells = cellsOf(texts, styles, [ink, ink], columns);
 	const notes = row.notes.flatMap((note) => wrap(note, small, setting.width - 2));
 	return {
 		height: cells.height + notes.length * leadingOf(small) + 0.5,
@@ -151,7 +163,7 @@ function weaponRow(row: WeaponRow, columns: Columns, setting: Setting): Row {
 
 function weaponRows(block: WeaponBlock, setting: Setting): Row[] {
 	const columns = weaponColumns(block, setting);
-	const rows = block.rows.map((row) => weaponRow(row, columns, setting));
+	const rows = block.rows.map((row) => weaponRow(block, row, columns, setting));
 	return under(headRow(block, columns, setting), rows);
 }
 
@@ -170,13 +182,17 @@ function factRow({ label, value }: Fact, setting: Setting, strong = false): Row 
 	};
 }
 
-function factRows({ title, facts }: FactBlock, setting: Setting): Row[] {
-	const rows = facts.map((fact) => factRow(fact, setting));
-	return title === undefined ? rows : under(titleRow(title, setting), rows);
+/** Rows that stay together, if they are few. */
+function kept(rows: readonly Row[]): Row[] {
+	return rows.map((row, index) =>
+		index < rows.length - 1 && rows.length <= WHOLE ? { ...row, keep: true } : row
+	);
 }
 
-/** Paragraphs up to so many lines are never cut. */
-const WHOLE = 8;
+function factRows({ title, facts }: FactBlock, setting: Setting): Row[] {
+	const rows = kept(facts.map((fact) => factRow(fact, setting)));
+	return title === undefined ? rows : under(titleRow(title, setting), rows);
+}
 
 /** A title with its rule at the end of the line, then the text: whole, or line by line when it is long. */
 function textRows({ title, text, rule }: TextBlock, setting: Setting): Row[] {
@@ -253,12 +269,10 @@ function checkRow(label: string, setting: Setting): Row {
 
 function tickRows({ title, rows }: TickBlock, setting: Setting): Row[] {
 	const single = rows.every(({ boxes }) => boxes === 1);
-	return under(
-		titleRow(title, setting),
-		rows.map(({ label, boxes }) =>
-			single ? checkRow(label, setting) : tickRow(label, boxes, setting)
-		)
+	const drawn = rows.map(({ label, boxes }) =>
+		single ? checkRow(label, setting) : tickRow(label, boxes, setting)
 	);
+	return title === undefined ? drawn : under(titleRow(title, setting), drawn);
 }
 
 function ledgerRows({ title, rows, total }: LedgerBlock, setting: Setting): Row[] {

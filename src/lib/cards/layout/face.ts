@@ -1,8 +1,8 @@
 import type { Block, Card, CardTexts } from '../model/card';
 import type { GroupMark, Mark } from '../print/marks';
 import { blockRows } from './blocks';
-import { columns, drawnFrom, LEAST, type Row } from './flow';
-import { band, MARGIN, portrait, type HeadFrame, type Part } from './head';
+import { columns, drawnFrom, heightOf, LEAST, type Row } from './flow';
+import { band, MARGIN, pictureAlone, portrait, type HeadFrame, type Part } from './head';
 import { FORMATS, inksOf, type Format, type PrintSettings, type Size } from './settings';
 
 /** One printed card: its front, and its back where it has one. */
@@ -60,11 +60,34 @@ function poured(blocks: readonly Block[], frame: Frame, body: number, from: numb
 	return columns(rows, heightAt);
 }
 
+/** One side whose blocks stand in two columns of nearly one height, none of them cut; nothing if they do not fit. */
+function balanced(
+	blocks: readonly Block[],
+	frame: Frame,
+	body: number,
+	from: number
+): Columns | undefined {
+	const ways = blocks.slice(1).map((_, index) => {
+		const [left, right] = [blocks.slice(0, index + 1), blocks.slice(index + 1)];
+		return [...poured(left, frame, body, from), ...poured(right, frame, body, from + 1)];
+	});
+	const higher = (columns: Columns) => Math.max(...columns.map(heightOf));
+	return ways
+		.filter(({ length }) => length === across(frame))
+		.toSorted((a, b) => higher(a) - higher(b))[0];
+}
+
+/** The text of one side: in balance where there are two columns. */
+function sideOf(blocks: readonly Block[], frame: Frame, body: number, from: number): Columns {
+	const even = isLarge(frame) ? balanced(blocks, frame, body, from) : undefined;
+	return even ?? poured(blocks, frame, body, from);
+}
+
 /** Front and back each with their own, if that is one card. */
 function apart(card: Card, frame: Frame, body: number): Columns | undefined {
 	const each = across(frame);
-	const front = poured(card.front, frame, body, 0);
-	const back = poured(card.back, frame, body, each);
+	const front = sideOf(card.front, frame, body, 0);
+	const back = sideOf(card.back, frame, body, each);
 	if (front.length > each || back.length > each) return undefined;
 	return [...front, ...Array.from({ length: each - front.length }, () => []), ...back];
 }
@@ -91,11 +114,13 @@ function drawSide(
 	side: 'front' | 'back'
 ): GroupMark {
 	const pictured = side === 'front' && part.part === 1;
+	const empty = text.every((rows) => rows.length === 0);
 	const { width, height } = frame;
 	const top = pictured ? frame.tops.below : frame.tops.without;
 	const marks: Mark[] = [
 		...band(card, part, frame, frame.bleed).marks,
 		...(pictured ? portrait(card, frame, frame.tops.picture).marks : []),
+		...(empty && !pictured ? [pictureAlone(card, frame, top)] : []),
 		...text.flatMap((rows, index) =>
 			drawnFrom(rows, MARGIN + index * (columnWidth(frame) + APART), top)
 		)

@@ -76,6 +76,8 @@ export function band(card: Card, { part, of }: Part, frame: HeadFrame, bleed: bo
 	};
 }
 
+/** Millimetres that a plate's name keeps from its sides: the longest word there is just fits. */
+const LABEL_EDGE = 0.25;
 /** Millimetres that text keeps from the edges of a low plate, and how high digits are for their size. */
 const PLATE_EDGE = 0.7;
 const DIGITS = 0.68;
@@ -101,8 +103,9 @@ function plate(
 	{ width, height }: Size,
 	inks: Inks
 ): Mark[] {
-	const name = squeezed(label, { face: 'text', size: height > 20 ? 10 : 7.5 }, width - 1, LEAST);
-	const names = wrap(label, name, width - 1);
+	const room = width - 2 * LABEL_EDGE;
+	const name = squeezed(label, { face: 'text', size: height > 20 ? 10 : 7.5 }, room, LEAST);
+	const names = wrap(label, name, room);
 	const largest = height > 20 ? 24 : 15;
 	const number = squeezed(value, { face: 'display', size: largest }, width - 1, 8);
 	const { plate: fill, hairline: stroke } = inks;
@@ -125,7 +128,7 @@ function plate(
 	];
 }
 
-const PLATE_GAP = 1.4;
+const PLATE_GAP = 1;
 
 /** How many plates stand side by side: few large ones rather than many small ones. */
 function platesAcross(count: number, room: number): number {
@@ -154,10 +157,26 @@ export function plates(facts: readonly Fact[], place: Place, inks: Inks): Mark[]
 	});
 }
 
+const PICTURE_SHAPE = 0.8;
+
+/** The picture as large as it goes, on a side that has nothing else to show. */
+export function pictureAlone(card: Card, { width, height, inks }: HeadFrame, top: number): Mark {
+	const high = Math.min(height - top - MARGIN, (width - 2 * MARGIN) / PICTURE_SHAPE);
+	const wide = high * PICTURE_SHAPE;
+	return {
+		kind: 'picture',
+		x: (width - wide) / 2,
+		y: top + (height - top - MARGIN - high) / 2,
+		width: wide,
+		height: high,
+		picture: inks.pale ? pale(card.picture) : card.picture
+	};
+}
+
 /** The picture, and beside it the numbers on plates. */
 export function portrait(card: Card, { width, height, inks }: HeadFrame, top: number): Placed {
 	const high = height > 100 ? 52 : 30;
-	const wide = high * 0.8;
+	const wide = high * PICTURE_SHAPE;
 	const left = MARGIN + wide + 2;
 	const room = width - left - MARGIN;
 	const { x, y } = { x: MARGIN, y: top + 1.5 };

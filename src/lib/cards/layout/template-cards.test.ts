@@ -94,6 +94,11 @@ describe.each(['pl', 'en'] as const)('the cards of every template: %s', (languag
 			for (const card of cardsOf(army, texts, { each: 'kind' })) {
 				const printed = printedCards(card, { ...DEFAULT_SETTINGS, format: 'poker' }, texts);
 				const said = textOf(printed).join(' ').replace(/\s+/g, ' ');
+				const first = printed[0] ? textBoxes(printed[0].front) : [];
+				const words = new Set(first.flatMap(({ text }) => text.split(' ')));
+				for (const word of card.statistics.flatMap(({ label }) => label.split(' '))) {
+					expect(words, card.name).toContain(word);
+				}
 				const rules = [...card.front, ...card.back].flatMap((block) =>
 					block.kind === 'text' && block.rule ? [block.rule] : []
 				);
@@ -103,6 +108,22 @@ describe.each(['pl', 'en'] as const)('the cards of every template: %s', (languag
 				);
 				if (printed.length > 1) for (const part of parts) expect(said).toContain(part);
 			}
+		}
+	});
+
+	it('fill both columns of a large card where one side has several parts', async () => {
+		const { texts, names } = await words(language);
+		const settings = { ...DEFAULT_SETTINGS, format: 'large' as const };
+		const army = templateArmy('knights', ID, names.knights);
+		for (const card of cardsOf(army, texts, { each: 'kind' })) {
+			const [printed] = printedCards(card, settings, texts);
+			if (!printed?.back || card.back.length < 2) continue;
+			const middle = FORMATS.large.width / 2;
+			// Below the band.
+			const boxes = textBoxes(printed.back).filter(({ top }) => top > 16);
+			const right = boxes.filter(({ left }) => left > middle).map(({ bottom }) => bottom);
+			const left = boxes.filter(({ left }) => left < middle).map(({ bottom }) => bottom);
+			expect(Math.abs(Math.max(...right) - Math.max(...left)), card.name).toBeLessThan(40);
 		}
 	});
 

@@ -1,8 +1,9 @@
 import type { RuleId } from '$lib/rules/citations';
 import type { AbilityId } from '$lib/i18n/en/cards';
+import type { ReferenceRule } from '$lib/i18n/en/reference';
 import type { CardTexts, TextBlock } from './card';
 
-const RULES: Readonly<Record<AbilityId, RuleId>> = {
+const RULES: Readonly<Record<AbilityId, RuleId | ReferenceRule>> = {
 	quirk: 'PL-HER-02',
 	sacrifice: 'PL-HER-06',
 	feat: 'PL-HER-07',
@@ -37,9 +38,11 @@ const RULES: Readonly<Record<AbilityId, RuleId>> = {
 	toughness: 'NS-02',
 	buckler: 'NS-04',
 	skirmishShield: 'NS-05',
+	heavyArmor: 'NS-18',
 	mounted: 'NS-06',
 	minion: 'NS-07',
 	heavyTwoHanded: 'NS-10c',
+	storyProtection: 'NS-70',
 	quickHero: 'PL-QW-04',
 	heavyWeapon: 'PL-QW-08',
 	quickMount: 'PL-QW-09',

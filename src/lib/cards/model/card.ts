@@ -23,7 +23,7 @@ export interface Fact {
 	readonly value: string;
 }
 
-/** Weapons or spells: what stands over the four columns, and the rows. */
+/** Weapons or spells: what stands over the columns, and the rows; there is no Use where there is no Skill. */
 export interface WeaponBlock {
 	readonly kind: 'weapons';
 	readonly heads: readonly [string, string, string, string];
@@ -44,10 +44,10 @@ export interface TextBlock {
 	readonly rule?: RuleId | ReferenceRule;
 }
 
-/** Boxes to tick at the table, in rows. */
+/** Boxes to tick at the table, in rows; a single row needs no title. */
 export interface TickBlock {
 	readonly kind: 'ticks';
-	readonly title: string;
+	readonly title?: string;
 	readonly rows: readonly { readonly label: string; readonly boxes: number }[];
 }
 

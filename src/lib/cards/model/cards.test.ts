@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { templateArmy } from '$lib/army/templates';
 import { loadArea } from '$lib/i18n/languages';
-import type { Army, Minifig, RulebookId } from '$lib/rules/choices';
+import type { Army, Creation, Figure, Minifig, RulebookId } from '$lib/rules/choices';
 import { unprintable } from '../print-job';
 import type { Card, CardTexts } from './card';
 import { cardsOf } from './cards';
@@ -64,6 +64,89 @@ describe('what a card tells', () => {
 		const without = army('core2005', [hero, medic], { supplements: ['magic'] });
 		expect(await cited(without)).not.toContain('PL-MED-02');
 		expect(await cited(army('core2005', [hero]))).not.toContain('PL-MED-02');
+	});
+});
+
+const figure: Figure = {
+	kind: 'figure',
+	id: 'f',
+	name: 'Brunhilda',
+	stature: 'good',
+	weapon: 'spear',
+	gear: ['shield', 'heavyArmor'],
+	traits: ['short'],
+	mounted: true,
+	storyProtection: true
+};
+
+async function cardOf(rulebook: RulebookId, ...units: Army['units']): Promise<Card> {
+	const [card] = cardsOf(army(rulebook, units), await words(), { each: 'kind' });
+	if (!card) throw new Error('No card');
+	return card;
+}
+
+describe('the card of a figure', () => {
+	it('has what it is in its caption, and only what it carries as its gear', async () => {
+		const { statures, traits, mounted, storyProtection, weapons, gear } = (await words()).builder
+			.profile.figure;
+		const { caption, front } = await cardOf('skirmish', figure);
+		expect(caption).toBe([statures.good, traits.short, mounted, storyProtection].join(' · '));
+		const text = [weapons.spear, gear.shield, gear.heavyArmor].join(' · ');
+		expect(front[0]).toMatchObject({ kind: 'text', text });
+	});
+
+	it('tells what its armor and its part in the story do', async () => {
+		expect(rulesOf(await cardOf('skirmish', figure))).toEqual([
+			'NS-02',
+			'NS-05',
+			'NS-18',
+			'NS-06',
+			'NS-70'
+		]);
+	});
+
+	it('counts wounds where more than one hit is needed', async () => {
+		const ticks = async (stature: Figure['stature']) =>
+			(await cardOf('skirmish', { ...figure, stature })).back.filter(
+				({ kind }) => kind === 'ticks'
+			);
+		expect(await ticks('good')).toMatchObject([{ rows: [{ boxes: 3 }] }]);
+		expect(await ticks('minion')).toEqual([]);
+	});
+});
+
+describe('the card of a creation', () => {
+	const critter: Creation = {
+		kind: 'creation',
+		id: 'c',
+		name: 'Mruczek',
+		form: 'creature',
+		size: 0,
+		propulsion: [{ mode: 'ground', speed: 8 }],
+		brain: { type: 'full' }
+	};
+	const titled = ({ front, back }: Card) =>
+		[...front, ...back].flatMap((block) => ('title' in block && block.title ? [block.title] : []));
+
+	it('of a critter has no armor of parts and no collisions (PL-STR-10)', async () => {
+		const { builder } = await words();
+		const titles = titled(await cardOf('core2005', critter));
+		expect(titles).not.toContain(builder.terms.statistics.armor);
+		expect(titles).not.toContain(builder.profile.creation.collision);
+		const larger = titled(await cardOf('core2005', { ...critter, size: 3, structureLevel: 2 }));
+		expect(larger).toContain(builder.terms.statistics.armor);
+		expect(larger).toContain(builder.profile.creation.collision);
+	});
+
+	it('says what is left of weapons only where it has any', async () => {
+		const left = async (given: Partial<Creation>) => {
+			const { back } = await cardOf('core2005', { ...critter, size: 3, ...given });
+			const ticks = back.find((block) => block.kind === 'ticks');
+			return ticks?.kind === 'ticks' ? ticks.rows[0]?.label : undefined;
+		};
+		const weapons = (await words()).cards.card.weaponsLeft({ sum: 4 });
+		expect(await left({})).not.toContain(weapons);
+		expect(await left({ weapons: [{ type: 'gun', level: 1 }] })).toContain(weapons);
 	});
 });
 

@@ -12,6 +12,7 @@ import { creationBack, creationFront, creationStatistics } from './creation-card
 import { figureBack, figureFront, figureStatistics } from './figure-card';
 import { costFacts, ledgerBlocks, type Judged } from './ledger-block';
 import { minifigBack, minifigFront, minifigStatistics } from './minifig-card';
+import { natureText } from './unit-text';
 
 /** Which cards are wanted. */
 export interface CardChoice {
@@ -40,7 +41,7 @@ function toneOf(unit: Unit): Tone {
 function rankOf({ builder }: CardTexts, unit: Unit): string {
 	if (unit.kind === 'minifig') return builder.terms.ranks[unit.rank];
 	if (unit.kind === 'creation') return builder.terms.forms[unit.form];
-	return builder.profile.figure.statures[unit.stature];
+	return natureText(builder, unit);
 }
 
 function captionOf({ squads = [] }: Army, unit: Unit, texts: CardTexts): string {
@@ -87,9 +88,9 @@ function contentsOf(
 }
 
 /** A box for each figure that the card stands for, to be crossed out when it falls. */
-function aliveBlocks({ cards }: CardTexts, unit: Unit, copies: number): TickBlock[] {
+function aliveBlocks({ cards }: CardTexts, copies: number): TickBlock[] {
 	if (copies === 1) return [];
-	return [{ kind: 'ticks', title: cards.card.alive, rows: [{ label: unit.name, boxes: copies }] }];
+	return [{ kind: 'ticks', rows: [{ label: cards.card.alive, boxes: copies }] }];
 }
 
 function rideBlocks({ army }: Judged, { builder }: CardTexts, unit: Unit): Block[] {
@@ -123,7 +124,7 @@ function cardOf(
 		statistics: [...statistics, ...costFacts(judged, unit, texts)],
 		front: [...rideBlocks(judged, texts, unit), ...front],
 		back: [
-			...aliveBlocks(texts, unit, copies),
+			...aliveBlocks(texts, copies),
 			...back,
 			...ledgerBlocks(judged, unit, texts),
 			...noteBlocks(texts, unit)

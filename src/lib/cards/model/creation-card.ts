@@ -43,12 +43,15 @@ function movementBlocks({ builder }: CardTexts, { movement }: CreationProfile): 
 	return [{ kind: 'facts', title: words.movement, facts }];
 }
 
-/** Armor of the parts outside (PL-STR-08); that of the body stands with the first numbers. */
+/** Armor of the parts outside (PL-STR-08) where it is not that of the body, which stands with the first numbers. */
 function partBlocks(
 	{ builder }: CardTexts,
-	{ external, protruding }: CreationProfile
+	{ armor, external, protruding }: CreationProfile
 ): FactBlock[] {
 	const words = builder.profile.creation;
+	const others = [external, protruding].filter((part) => part !== undefined);
+	const body = armor && formatDice(armor);
+	if (others.every((part) => formatDice(part) === body)) return [];
 	const facts = [
 		...(external ? [{ label: words.external, value: formatDice(external) }] : []),
 		...(protruding ? [{ label: words.protruding, value: formatDice(protruding) }] : [])
@@ -100,16 +103,18 @@ export function creationFront(texts: CardTexts, profile: CreationProfile): Block
 /** One row a marker: a box, and what is left of size, speeds and weapons (PL-DMG-03). */
 function sizeDamageBlocks(
 	{ builder, cards }: CardTexts,
-	{ sizeDamage, movement }: CreationProfile
+	{ sizeDamage, movement, weapons }: CreationProfile
 ): TickBlock[] {
-	const { speed, weaponSum } = builder.profile.creation;
+	const { speed } = builder.profile.creation;
 	const left = (after: SizeDamage) => {
 		if (after.size === 0) return cards.card.destroyed;
 		const speeds = after.speeds.map((inches) => `${inches}″`).join(' / ');
 		return [
 			cards.card.sizeLeft({ size: after.size }),
 			...(movement.length > 0 ? [`${speed.toLowerCase()} ${speeds}`] : []),
-			...(after.weaponSum > 0 ? [`${weaponSum.toLowerCase()} ${after.weaponSum}`] : [])
+			...(weapons.length > 0 && after.weaponSum > 0
+				? [cards.card.weaponsLeft({ sum: after.weaponSum })]
+				: [])
 		].join(', ');
 	};
 	const rows = sizeDamage.map((after) => ({ label: left(after), boxes: 1 }));
@@ -141,7 +146,7 @@ function storeBlocks(
 }
 
 function collisionBlocks({ builder }: CardTexts, collision: Collision | undefined): FactBlock[] {
-	if (!collision) return [];
+	if (!collision || Math.max(collision.momentum, collision.braced) === 0) return [];
 	const words = builder.profile.creation;
 	const upTo = (dice: number) => (dice > 0 ? words.upTo({ dice }) : '–');
 	const { momentum, braced, unbraced, steadiness } = collision;

@@ -3,7 +3,7 @@ import type { FigureProfile } from '$lib/rules/profile';
 import { ability } from './ability';
 import type { AbilityId } from '$lib/i18n/en/cards';
 import type { Block, CardTexts, Fact } from './card';
-import { figureText } from './unit-text';
+import { carriedText } from './unit-text';
 
 const BONUSES = ['defence', 'movement', 'attack'] as const;
 
@@ -21,7 +21,7 @@ export function figureStatistics({ builder }: CardTexts, profile: FigureProfile)
 	];
 }
 
-/** What it is and carries, and the dice that come with that. */
+/** What it carries, and the dice that come with that; what it is stands in the caption. */
 export function figureFront(
 	{ builder }: CardTexts,
 	figure: Figure,
@@ -32,7 +32,7 @@ export function figureFront(
 		label: words.bonuses[bonus],
 		value: `${profile.bonusDice[bonus]}`
 	}));
-	const carried = figureText(builder, figure);
+	const carried = carriedText(builder, figure);
 	return [
 		{ kind: 'text', title: builder.unit.gear, text: carried },
 		...(bonuses.length > 0 ? [{ kind: 'facts', title: words.bonus, facts: bonuses } as const] : [])
@@ -44,18 +44,21 @@ export function figureBack(
 	figure: Figure,
 	{ toughness }: FigureProfile
 ): Block[] {
-	const { gear = [], weapon, mounted, stature } = figure;
+	const { gear = [], weapon, mounted, stature, storyProtection } = figure;
 	const told: AbilityId[] = [
 		'toughness',
 		...(gear.includes('buckler') ? (['buckler'] as const) : []),
 		...(gear.includes('shield') ? (['skirmishShield'] as const) : []),
+		...(gear.includes('heavyArmor') ? (['heavyArmor'] as const) : []),
 		...(weapon === 'heavyTwoHanded' ? (['heavyTwoHanded'] as const) : []),
 		...(mounted ? (['mounted'] as const) : []),
-		...(stature === 'minion' ? (['minion'] as const) : [])
+		...(stature === 'minion' ? (['minion'] as const) : []),
+		...(storyProtection ? (['storyProtection'] as const) : [])
 	];
-	const wounds = [{ label: texts.builder.profile.figure.toughness, boxes: toughness }];
+	const wounds = [{ label: texts.cards.card.wounds, boxes: toughness }];
 	return [
 		...told.map((id) => ability(texts, id)),
-		{ kind: 'ticks', title: texts.cards.card.wounds, rows: wounds }
+		// Whoever falls with the first hit has nothing to count.
+		...(toughness > 1 ? [{ kind: 'ticks', rows: wounds } as const] : [])
 	];
 }

@@ -19,16 +19,32 @@ function creationText({ terms, profile }: BuilderMessages, creation: Creation): 
 	return facts.join(' · ');
 }
 
-/** What a figure is and carries, by the words of its card. */
-export function figureText({ profile: { figure } }: BuilderMessages, unit: Figure): string {
-	return [
-		figure.statures[unit.stature],
-		...(unit.traits ?? []).map((trait) => figure.traits[trait]),
-		figure.weapons[unit.weapon ?? 'basic'],
-		...(unit.gear ?? []).map((item) => figure.gear[item]),
-		...(unit.mounted ? [figure.mounted] : []),
-		...(unit.storyProtection ? [figure.storyProtection] : [])
-	].join(' · ');
+const natureOf = ({ profile: { figure } }: BuilderMessages, unit: Figure) => [
+	figure.statures[unit.stature],
+	...(unit.traits ?? []).map((trait) => figure.traits[trait])
+];
+const carriedBy = ({ profile: { figure } }: BuilderMessages, unit: Figure) => [
+	figure.weapons[unit.weapon ?? 'basic'],
+	...(unit.gear ?? []).map((item) => figure.gear[item])
+];
+const standingOf = ({ profile: { figure } }: BuilderMessages, unit: Figure) => [
+	...(unit.mounted ? [figure.mounted] : []),
+	...(unit.storyProtection ? [figure.storyProtection] : [])
+];
+
+/** What a figure is: its stature, and what it keeps in a fight. */
+export function natureText(m: BuilderMessages, unit: Figure): string {
+	return [...natureOf(m, unit), ...standingOf(m, unit)].join(' · ');
+}
+
+/** What a figure has in its hands and wears. */
+export function carriedText(m: BuilderMessages, unit: Figure): string {
+	return carriedBy(m, unit).join(' · ');
+}
+
+/** What a figure is and carries, in one line. */
+export function figureText(m: BuilderMessages, unit: Figure): string {
+	return [...natureOf(m, unit), ...carriedBy(m, unit), ...standingOf(m, unit)].join(' · ');
 }
 
 /** A unit in one line below its name. */

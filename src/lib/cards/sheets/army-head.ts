@@ -35,10 +35,10 @@ export function armyTitle(
 	{ builder, cards }: CardTexts,
 	width: number
 ): Row {
-	const { total, dice } = assessment;
+	const { total, dice = 0 } = assessment;
 	const tally = tallyOf(army);
 	const sum = tally === 'points' ? cards.list.points({ points: formatPoints(total) }) : undefined;
-	const counted = tally === 'dice' ? builder.app.dice({ dice: dice ?? 0 }) : sum;
+	const counted = tally === 'dice' ? `${dice} ${builder.app.dice({ dice })}` : sum;
 	const legal = isLegal(assessment) ? builder.army.legal : cards.list.illegal;
 	const facts = [builder.terms.rulebooks[army.rulebook], ...(counted ? [counted] : []), legal];
 	return titled(army.name, facts, width);

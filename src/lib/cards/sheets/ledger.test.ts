@@ -93,6 +93,8 @@ describe.each(['pl', 'en'] as const)('the printed bill: %s', (language) => {
 			expect(printed[printed.indexOf(unit.name) + 3]).toBe(`${dice}`);
 		}
 		expect(printed[printed.indexOf(words.total) + 1]).toBe(`${assessment.dice}`);
+		const { dice = 0 } = assessment;
+		expect(printed[1]).toContain(` ${dice} ${texts.builder.app.dice({ dice })} `);
 		expect(textOf(billOf(empty('quickwars'), texts, 'a4').sheets)).toContain(words.noBill);
 		expect(textOf(billOf(empty('core2005'), texts, 'a4').sheets)).toContain(words.empty);
 	});

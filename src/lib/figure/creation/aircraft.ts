@@ -56,6 +56,18 @@ export const AIRCRAFT = {
 		],
 		sides: [{ x: 48, y: 84, scale: 0.8 }],
 		eyes: { x: 48, y: 38, scale: 0.9 }
+	},
+	carpet: {
+		draw: drawCarpet,
+		tops: [{ x: 38, y: 68, scale: 0.9 }],
+		sides: [{ x: 66, y: 78, scale: 0.8 }],
+		eyes: { x: 22, y: 74, scale: 0.8 }
+	},
+	glider: {
+		draw: drawGlider,
+		tops: [{ x: 48, y: 95, scale: 0.7 }],
+		sides: [{ x: 66, y: 44, scale: 0.7 }],
+		eyes: { x: 48, y: 28, scale: 0.7 }
 	}
 } as const satisfies Record<string, Body>;
 
@@ -183,5 +195,31 @@ function drawStarship({ main, second, device }: Paint): Shape[] {
 		line('M31 60 Q48 65 65 60 M31.6 84 Q48 88 64.4 84', lit(main), 2),
 		...placed(drawDevice(device, contrasting(main), main), { x: 48, y: 73, scale: 0.9 }),
 		outlined(roundedBox(34, 91, 28, 6, 2), gunmetal)
+	];
+}
+
+/** A carpet on a wave of wind, its shadow on the ground below. */
+function drawCarpet({ main, second, device }: Paint): Shape[] {
+	return [
+		flat('M16 111 Q46 104 76 111 Q46 118 16 111 Z', COLOURS.stone),
+		line('M16 59 L9 61 M11 72 L4 74 M6 84 L1 86 M91 53 L94 54 M86 78 L91 80', COLOURS.honey, 3),
+		outlined('M4 89 Q24 77 44 87 Q64 97 84 84 L84 90 Q64 103 44 93 Q24 83 4 95 Z', shaded(main)),
+		outlined('M17 56 Q36 44 53 53 Q72 63 92 50 L84 84 Q64 97 44 87 Q24 77 4 89 Z', main),
+		line('M23 62 Q37 54 52 62 Q71 71 85 61 L79 78 Q63 87 46 78 Q28 70 14 78 Z', second, 3),
+		...placed(drawDevice(device, contrasting(main), main), { x: 49, y: 70, scale: 0.7 }),
+		line('M8 38 Q18 32 28 37 M58 36 Q68 31 78 35', COLOURS.stone, 2.4)
+	];
+}
+
+/** A kite as large as a wing, and below it a bar for whoever it carries. */
+function drawGlider({ main, second, device }: Paint): Shape[] {
+	return [
+		line('M26 50 L44 96 M70 50 L52 96', iron, 2),
+		outlined('M48 10 L92 52 Q70 48 48 58 Q26 48 4 52 Z', main),
+		flat('M48 10 L63 24 L48 36 L33 24 Z', second),
+		line('M48 11 L48 57 M48 36 L6 52 M48 36 L90 52', timber, 1.8),
+		...placed(drawDevice(device, contrasting(main), main), { x: 48, y: 45, scale: 0.7 }),
+		outlined(roundedBox(30, 94, 36, 5, 2), wood),
+		line('M48 99 Q40 104 47 108 Q54 112 47 116', second, 2.4)
 	];
 }

@@ -47,6 +47,15 @@ const BY_NAME = [
 	['Helicopter', 'vehicle', 'helicopter'],
 	['Sterowiec', 'vehicle', 'airship'],
 	['Statek kosmiczny', 'vehicle', 'starship'],
+	['Latający dywan', 'vehicle', 'carpet'],
+	['Flying carpet', 'vehicle', 'carpet'],
+	['Latawiec', 'vehicle', 'glider'],
+	['Kite', 'vehicle', 'glider'],
+	['Karawan', 'vehicle', 'cart'],
+	['Hearse', 'vehicle', 'cart'],
+	['Żywiołak ognia', 'creature', 'golem'],
+	['Narowisty mustang', 'creature', 'horse'],
+	['Robopies', 'creature', 'hound'],
 	['Chata drwala', 'building', 'hut'],
 	['Wieża', 'building', 'tower'],
 	['Castle', 'building', 'castle'],
@@ -113,6 +122,39 @@ describe('the silhouette of a creation', () => {
 	it.each([
 		['a mount of no size', creation('creature', { size: undefined }), ['horse']],
 		['a barded creature', creation('creature', { barding: true }), ['horse']],
+		[
+			'a mount that obeys its rider',
+			creation('creature', { size: 2, brain: { type: 'half', limitation: 'dependent' } }),
+			['horse']
+		],
+		[
+			'a critter with all its wits',
+			creation('creature', { size: 0, brain: { type: 'full' } }),
+			['cat']
+		],
+		[
+			'the dead who hold a weapon',
+			creation('creature', {
+				size: 1,
+				gear: [{ item: 'improvised' }],
+				brain: { type: 'half', limitation: 'incompetent' }
+			}),
+			['zombie']
+		],
+		[
+			'bones that hold a weapon',
+			creation('creature', {
+				size: 1,
+				gear: [{ item: 'shortHand' }],
+				brain: { type: 'half', limitation: 'simple' }
+			}),
+			['skeleton']
+		],
+		[
+			'a large one without a master',
+			creation('creature', { size: 4, brain: { type: 'half', limitation: 'incompetent' } }),
+			['giant']
+		],
 		['a small critter', creation('creature', { size: 1 }), ['spider']],
 		['a creature that flies', creation('creature', { propulsion: [{ mode: 'air' }] }), ['dragon']],
 		[

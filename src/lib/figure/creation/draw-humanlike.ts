@@ -2,7 +2,7 @@ import type { Creation, Gear, WeaponType } from '$lib/rules/choices';
 import { bearerOf } from '../arms';
 import { drawPerson } from '../draw-person';
 import { casts, equipmentOf } from '../equipment';
-import type { Person } from '../person';
+import { wearsGoggles, type Person } from '../person';
 import type { Shape } from '../shapes';
 import { themesOf } from '../themes';
 import type { Humanlike } from './humanlike';
@@ -34,7 +34,7 @@ function personOfCreation(creation: Creation, livery: Livery, being: Humanlike):
 		rank: 'mercenary',
 		themes,
 		equipment: equipmentOf({ gear, hands, magic }, bearerOf(name, themes)),
-		pilot: abilities.pilot ?? false,
+		goggles: wearsGoggles(abilities, themes),
 		healer: abilities.healing ?? false,
 		stealthy: abilities.stealth ?? false,
 		magical: casts(magic),

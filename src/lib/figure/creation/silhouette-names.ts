@@ -10,6 +10,7 @@ interface Naming extends Stemmed {
 /** The most telling first: a starship is no ship, a tank destroyer no tank of water. */
 const NAMINGS: readonly Naming[] = [
 	{ stems: 'smok smocz smoc dragon wyvern wiwern drake', silhouette: 'dragon' },
+	{ stems: 'robopies robodog', silhouette: 'hound' },
 	{
 		stems: 'szkielet kosciotrup kosciej skelet nieumar undead =lich =licz',
 		silhouette: 'skeleton',
@@ -27,9 +28,11 @@ const NAMINGS: readonly Naming[] = [
 		silhouette: 'goblin',
 		upTo: 2
 	},
-	{ stems: 'golem', silhouette: 'golem' },
+	{ stems: 'golem zywiol elemental', silhouette: 'golem' },
 	{ stems: 'submar podwodn uboot nautil', silhouette: 'submarine' },
 	{ stems: 'kosm space starsh gwiezdn wahadlow shuttle rakietopl', silhouette: 'starship' },
+	{ stems: 'latawi =kite =kites lotni paralot hangglid glider szybow', silhouette: 'glider' },
+	{ stems: 'dywan carpet =rug', silhouette: 'carpet' },
 	{ stems: 'smiglow helikop helicop copter chopper heli', silhouette: 'helicopter' },
 	{ stems: 'balon balloon montgolf', silhouette: 'balloon' },
 	{ stems: 'sterow airship blimp zepp', silhouette: 'airship' },
@@ -61,12 +64,13 @@ const NAMINGS: readonly Naming[] = [
 	{ stems: 'ciezarow ciezarowk truck lorry konwoj convoy transporter', silhouette: 'truck' },
 	{ stems: 'samochod auto =car jeep lazik gazik buggy pickup', silhouette: 'car' },
 	{
-		stems: 'woz wozow wagon rydwan chariot cart furmank powoz dylizans stagecoach karet',
+		stems:
+			'woz wozow wagon rydwan chariot cart furmank powoz dylizans stagecoach karet karawan hearse',
 		silhouette: 'cart'
 	},
 	{
 		stems:
-			'=kon =konia =konie =koni =koniem =konik rumak wierzcho klacz ogier kucyk zrebak horse warhorse steed pony mare stallion pegaz pegasus jednoroz unicorn',
+			'=kon =konia =konie =koni =koniem =konik rumak wierzcho klacz ogier kucyk zrebak horse warhorse steed pony mare stallion pegaz pegasus jednoroz unicorn mustang',
 		silhouette: 'horse'
 	},
 	{

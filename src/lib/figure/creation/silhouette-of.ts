@@ -1,4 +1,4 @@
-import type { Creation, Form, PropulsionMode } from '$lib/rules/choices';
+import type { Brain, Creation, Form, PropulsionMode } from '$lib/rules/choices';
 import { pickedBy } from '../chance';
 import { isOneOf } from '../slugs';
 import { namedSilhouettes } from './silhouette-names';
@@ -37,14 +37,29 @@ const BY_FORM: Record<Form, (creation: Creation) => Silhouette> = {
 };
 
 function creatureBySize(creature: Creation): Silhouette {
-	const { name, size, structureLevel = 0, barding } = creature;
+	const { name, size, structureLevel = 0, barding, brain, gear = [] } = creature;
 	const modes = modesOf(creature);
 	if (barding || size === undefined) return 'horse';
 	if (modes.includes('air')) return size >= 2 ? 'dragon' : 'bird';
 	if (modes.includes('water') || modes.includes('underwater')) return 'serpent';
+	if (size <= 2 && gear.length > 0) return creatureWithHands(creature);
+	if (size === 0 && brain?.type === 'full') return 'cat';
 	if (size <= 1) return structureLevel === 0 ? 'spider' : 'hound';
-	if (size <= 2) return pickedBy(`creature:${name}`, ['horse', 'hound']);
-	return size <= 3 ? 'giant' : pickedBy(`creature:${name}`, ['giant', 'elephant']);
+	if (size <= 2) return brain?.limitation === 'dependent' ? 'horse' : beastOfBurden(name);
+	if (size <= 3) return 'giant';
+	return brain ? largeCreature(brain) : pickedBy(`creature:${name}`, ['giant', 'elephant']);
+}
+
+/** What obeys a master is an animal, what does not stands on two legs. */
+const largeCreature = ({ limitation }: Brain): Silhouette =>
+	limitation === 'dependent' ? 'elephant' : 'giant';
+
+const beastOfBurden = (name: string) => pickedBy(`creature:${name}`, ['horse', 'hound'] as const);
+
+/** Who carries a weapon has hands: the living know what for, the dead less and less. */
+function creatureWithHands({ brain }: Creation): Silhouette {
+	if (brain?.limitation === 'incompetent') return 'zombie';
+	return brain?.limitation === 'simple' ? 'skeleton' : 'goblin';
 }
 
 function vehicleByPropulsion(vehicle: Creation): Silhouette {

@@ -36,6 +36,8 @@ export const SILHOUETTES = [
 	'balloon',
 	'airship',
 	'starship',
+	'carpet',
+	'glider',
 	'tent',
 	'hut',
 	'barricade',
@@ -93,6 +95,8 @@ export const OF_FORM: Readonly<Record<Form, readonly Silhouette[]>> = {
 		'balloon',
 		'airship',
 		'starship',
+		'carpet',
+		'glider',
 		'dragon',
 		'spider'
 	],

@@ -140,7 +140,11 @@ const abilities = {
 	buckler: { title: 'Buckler', text: '1 bonus die, for defense only.' },
 	skirmishShield: {
 		title: 'Shield',
-		text: '2 bonus dice for defense, or 1 if it has moved in this activation.'
+		text: '2 bonus dice for defense, or 1 if it has moved in this activation. Cancels one hit an activation: a story point for the opponent.'
+	},
+	heavyArmor: {
+		title: 'Heavy armor',
+		text: 'Cancels one hit an activation: a story point for the opponent.'
 	},
 	mounted: {
 		title: 'Mounted',
@@ -150,6 +154,10 @@ const abilities = {
 	heavyTwoHanded: {
 		title: 'Heavy two-handed weapon',
 		text: 'Two action dice at the same target give 1 bonus die of attack on it.'
+	},
+	storyProtection: {
+		title: 'Protected by the story',
+		text: 'What would slay it endangers it: a story point for the opponent, and who stands within 1″ after a later activation takes it prisoner.'
 	},
 	quickHero: {
 		title: 'Hero',
@@ -269,6 +277,7 @@ export const cards = {
 		quirkLater: (p: { steps: string }) => `as heroes fall: ${p.steps}`,
 		orders: 'Orders',
 		sizeLeft: (p: { size: number }) => `size ${p.size}`,
+		weaponsLeft: (p: { sum: number }) => `weapons ${p.sum}`,
 		destroyed: 'destroyed',
 		casts: 'Casts',
 		wounds: 'Wounds',

@@ -256,6 +256,8 @@ export const portrait: Portrait = {
 		balloon: 'Balloon',
 		airship: 'Airship',
 		starship: 'Starship',
+		carpet: 'Flying carpet',
+		glider: 'Kite or glider',
 		tent: 'Tent',
 		hut: 'Hut',
 		barricade: 'Barricade',

@@ -44,7 +44,7 @@ export const templates: TemplateTexts = {
 			medic: 'Field doctor',
 			walker: 'Walker Stilts',
 			pilot: 'Walker pilot',
-			dog: 'Robot dog Bolt'
+			dog: 'Robodog Bolt'
 		},
 		squads: { landing: 'Landing party', support: 'Fire support' }
 	},
@@ -180,7 +180,7 @@ export const templates: TemplateTexts = {
 			warlord: 'Queen Dustbunny',
 			car: 'Car with a cannon',
 			driver: 'Getaway driver',
-			motorcycles: 'Chopper',
+			motorcycles: 'Roaring motorbike',
 			bikers: 'Biker with a chain',
 			cannon: 'Found cannon',
 			cannoneers: 'Cannoneer by chance',
@@ -224,11 +224,11 @@ export const templates: TemplateTexts = {
 		about: 'Many, short and loud, and one who is large.',
 		units: {
 			troll: 'Lump the Troll',
-			chief: 'Boss Snotnose',
-			shaman: 'Shaman of the sock',
-			wolfRiders: 'Rat rider',
-			goblins: 'Nibbler',
-			slingers: 'Slinger'
+			chief: 'Goblin boss Snotnose',
+			shaman: 'Goblin shaman of the sock',
+			wolfRiders: 'Goblin rat rider',
+			goblins: 'Goblin nibbler',
+			slingers: 'Goblin slinger'
 		},
 		squads: { gang: 'The gang', stones: 'Stones and Lump', pack: 'The pack' }
 	}

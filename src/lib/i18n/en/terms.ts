@@ -26,10 +26,10 @@ export const gear: Record<GearItem | 'bareHands', string> = {
 	shield: 'Shield',
 	bodyArmor: 'Body armor',
 	improvised: 'Improvised weapon (brick)',
-	handWeapon: 'QuickWars hand weapon',
-	rangedWeapon: 'QuickWars ranged weapon',
-	protection: 'QuickWars protection',
-	brick: 'QuickWars brick',
+	handWeapon: 'Hand weapon',
+	rangedWeapon: 'Ranged weapon',
+	protection: 'Protection',
+	brick: 'Brick',
 	bareHands: 'Bare hands'
 };
 

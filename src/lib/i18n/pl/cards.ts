@@ -134,7 +134,11 @@ const abilities: CardMessages['abilities'] = {
 	buckler: { title: 'Puklerz', text: '1 dodatkowa kostka, tylko do obrony.' },
 	skirmishShield: {
 		title: 'Tarcza',
-		text: '2 dodatkowe kostki obrony albo 1, jeśli w tej aktywacji już się ruszył.'
+		text: '2 dodatkowe kostki obrony albo 1, jeśli w tej aktywacji już się ruszył. Anuluje jedno trafienie na aktywację: punkt opowieści dla przeciwnika.'
+	},
+	heavyArmor: {
+		title: 'Ciężka zbroja',
+		text: 'Anuluje jedno trafienie na aktywację: punkt opowieści dla przeciwnika.'
 	},
 	mounted: {
 		title: 'Na koniu',
@@ -144,6 +148,10 @@ const abilities: CardMessages['abilities'] = {
 	heavyTwoHanded: {
 		title: 'Ciężka broń dwuręczna',
 		text: 'Dwie kostki akcji przeciw temu samemu celowi dają 1 dodatkową kostkę ataku na niego.'
+	},
+	storyProtection: {
+		title: 'Pod ochroną opowieści',
+		text: 'Co by zabiło, naraża na niewolę: punkt opowieści dla przeciwnika, a kto po późniejszej aktywacji stoi do 1″, bierze do niewoli.'
 	},
 	quickHero: {
 		title: 'Bohater',
@@ -259,6 +267,7 @@ export const cards: CardMessages = {
 		quirkLater: (p) => `gdy bohaterowie giną: ${p.steps}`,
 		orders: 'Rozkazy',
 		sizeLeft: (p) => `wielkość ${p.size}`,
+		weaponsLeft: (p) => `broń ${p.sum}`,
 		destroyed: 'zniszczona',
 		casts: 'Użycia',
 		wounds: 'Rany',

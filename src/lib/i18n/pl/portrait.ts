@@ -240,6 +240,8 @@ export const portrait: typeof en.portrait = {
 		balloon: 'Balon',
 		airship: 'Sterowiec',
 		starship: 'Statek kosmiczny',
+		carpet: 'Latający dywan',
+		glider: 'Latawiec lub lotnia',
 		tent: 'Namiot',
 		hut: 'Chata',
 		barricade: 'Barykada',

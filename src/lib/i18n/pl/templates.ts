@@ -220,11 +220,11 @@ export const templates: typeof en.templates = {
 		about: 'Liczne, niskie i głośne, a jeden jest duży.',
 		units: {
 			troll: 'Troll Gruda',
-			chief: 'Wódz Smarkonos',
-			shaman: 'Szaman od Skarpety',
-			wolfRiders: 'Szczurojeździec',
-			goblins: 'Podgryzacz',
-			slingers: 'Procarz'
+			chief: 'Wódz goblinów Smarkonos',
+			shaman: 'Goblin szaman od Skarpety',
+			wolfRiders: 'Goblin szczurojeździec',
+			goblins: 'Goblin podgryzacz',
+			slingers: 'Goblin procarz'
 		},
 		squads: { gang: 'Banda', stones: 'Kamienie i Gruda', pack: 'Sfora' }
 	}

@@ -16,10 +16,10 @@ export const gear: typeof en.gear = {
 	shield: 'Tarcza',
 	bodyArmor: 'Zbroja',
 	improvised: 'Broń improwizowana (klocek)',
-	handWeapon: 'Broń ręczna z QuickWars',
-	rangedWeapon: 'Broń zasięgowa z QuickWars',
-	protection: 'Ochrona z QuickWars',
-	brick: 'Klocek z QuickWars',
+	handWeapon: 'Broń ręczna',
+	rangedWeapon: 'Broń zasięgowa',
+	protection: 'Ochrona',
+	brick: 'Klocek',
 	bareHands: 'Puste ręce'
 };
 

@@ -48,6 +48,8 @@ describe('armor of a body (PL-STR-06, PL-STR-10)', () => {
 
 	it('is flat for a critter', () => {
 		expect(text(profileOf({ size: 0 }).armor)).toBe('0');
+		expect(profileOf({ size: 0 })).not.toHaveProperty('external');
+		expect(profileOf({ size: 0 })).not.toHaveProperty('protruding');
 		expect(text(profileOf({ size: 0, critterArmor: 3 }).armor)).toBe('3');
 	});
 

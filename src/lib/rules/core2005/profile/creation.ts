@@ -57,6 +57,18 @@ function movementOf({ tables }: CoreRuleset, creation: Creation): Movement[] {
 	});
 }
 
+/** Armor of what is outside and of what sticks out; a critter has none (PL-STR-08, PL-STR-10). */
+function partsArmor(
+	ruleset: CoreRuleset,
+	{ size = 0, structureLevel = 0 }: Creation
+): Pick<CreationProfile, 'external' | 'protruding'> {
+	if (size === 0 && structureLevel === 0) return {};
+	return {
+		external: levelArmor(ruleset, structureLevel - BELOW.surface),
+		protruding: levelArmor(ruleset, structureLevel - BELOW.protruding)
+	};
+}
+
 function partArmor(
 	ruleset: CoreRuleset,
 	level: number,
@@ -142,8 +154,7 @@ export function creationProfile(ruleset: CoreRuleset, creation: Creation): Creat
 		size,
 		structureLevel,
 		armor: armorOf(ruleset, creation),
-		external: levelArmor(ruleset, structureLevel - BELOW.surface),
-		protruding: levelArmor(ruleset, structureLevel - BELOW.protruding),
+		...partsArmor(ruleset, creation),
 		movement,
 		...skill,
 		actions: 1 + (brain?.multitasking ?? 0),
