@@ -74,6 +74,31 @@ describe.each(['pl', 'en'] as const)('the list of an army: %s', (language) => {
 		}
 	);
 
+	it.each(['a4', 'letter'] as const)(
+		'has forty entries in two squads, and the code, on one page: %s',
+		async (paper) => {
+			const { texts, names } = await words(language);
+			const { units, ...army } = templateArmy('knights', ID, names.knights);
+			const forty = Array.from({ length: 40 }, (_, index) => ({
+				...(units[index % units.length] as Army['units'][number]),
+				id: `x${index}`,
+				name: `Zawisza Czarny z Garbowa ${index}`,
+				count: 1 + (index % 4)
+			}));
+			const squad = (id: string, from: number) => ({
+				id,
+				name: `Squad ${id}`,
+				members: forty.slice(from, from + 10).map(({ id: unit, count }) => ({ unit, count }))
+			});
+			const big = { ...army, units: forty, squads: [squad('a', 0), squad('b', 10)] };
+			const link = `https://brikmuster.example/open#b1.${'x'.repeat(1000)}`;
+			const sheets = rosterSheets({ army: big, assessment: assess(big) }, texts, paper, link);
+			expect(sheets).toHaveLength(1);
+			const said = textOf(sheets).replace(/\s+/g, ' ');
+			for (const { name } of forty) expect(said).toContain(name);
+		}
+	);
+
 	it('goes on on further pages, with all its entries', async () => {
 		const { texts, names } = await words(language);
 		const { units, ...army } = templateArmy('knights', ID, names.knights);

@@ -22,6 +22,8 @@ import { headRows } from './roster-head';
 /** Columns of the list: who, with what, boxes to tick, points. */
 const SHARES = { name: 0.28, gear: 0.42, boxes: 0.19 } as const;
 const GUTTER = 2;
+/** Millimetres between the rows; in the smallest type, where a page has to do, fewer. */
+const PAD = { usual: 1, least: 0.3 } as const;
 /** Pages of so many entries are set in smaller type rather than on a second page. */
 const ONE_PAGE = 40;
 const BODIES = [10, 9, 8, 7.5, 7, LEAST] as const;
@@ -66,15 +68,19 @@ function unitRow(
 	);
 	const points = worth?.tally === 'points' ? formatPoints(worth.total) : `${worth?.total ?? ''}`;
 	const { ink, soft } = COLOURED;
+	const pad = body > LEAST ? PAD.usual : PAD.least;
 	return {
-		height: height + 1,
-		marks: (top) => [
-			...linesFrom(names, bold, 0, top + 0.5, ink),
-			...linesFrom(words, text, gear, top + 0.5, soft),
-			...boxesFrom(ticked, boxes, top + 0.5, perLine, COLOURED),
-			...lineToRight(points, bold, width, top + 0.5, ink),
-			hairline(top + height + 1, width, COLOURED)
-		]
+		height: height + pad,
+		marks: (above) => {
+			const top = above + pad / 2;
+			return [
+				...linesFrom(names, bold, 0, top, ink),
+				...linesFrom(words, text, gear, top, soft),
+				...boxesFrom(ticked, boxes, top, perLine, COLOURED),
+				...lineToRight(points, bold, width, top, ink),
+				hairline(above + height + pad, width, COLOURED)
+			];
+		}
 	};
 }
 
