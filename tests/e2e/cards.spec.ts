@@ -7,6 +7,7 @@ import { pdfjs } from '../cards/reading/pdfjs';
 import { PATIENT } from '../setup/read-code';
 import {
 	openExample,
+	openPrinting,
 	startArmy,
 	PHONE,
 	DESK,
@@ -67,8 +68,7 @@ for (const [where, viewport, language] of [
 			const { page: words } = m.cards;
 			await page.goto('/');
 			await openExample(page, language);
-			await page.getByRole('button', { name: m.army.more, exact: true }).click();
-			await page.getByRole('dialog').getByRole('button', { name: m.desk.commands.cards }).click();
+			await openPrinting(page, language);
 			await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
 			const front = page.getByRole('img', { name: words.front({ number: 1 }), exact: true });
 			await expect(front).toBeVisible();
@@ -116,8 +116,7 @@ test('a PDF and a picture are made without a network too', async ({ page, contex
 		.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null))
 		.toBe(true);
 	await context.setOffline(true);
-	await page.getByRole('button', { name: m.army.more, exact: true }).click();
-	await page.getByRole('dialog').getByRole('button', { name: m.desk.commands.cards }).click();
+	await openPrinting(page);
 	const download = page.waitForEvent('download');
 	await page.getByRole('button', { name: m.cards.page.pdf }).click();
 	expect((await download).suggestedFilename()).toBe(`${m.example.army}.pdf`);
@@ -133,8 +132,7 @@ test('sheets and cards become pictures to share', async ({ page, baseURL }) => {
 	const { page: words } = m.cards;
 	await page.goto('/');
 	await openExample(page);
-	await page.getByRole('button', { name: m.army.more, exact: true }).click();
-	await page.getByRole('dialog').getByRole('button', { name: m.desk.commands.cards }).click();
+	await openPrinting(page);
 	const pictured = async (what: string) => {
 		const download = page.waitForEvent('download');
 		await page.getByRole('button', { name: words.pictureOf({ what }), exact: true }).click();
@@ -179,8 +177,7 @@ test('every other sheet is chosen, seen and saved under its own name, without un
 		page.getByRole('img', { name: name({ number: 1 }), exact: true });
 	await page.goto('/');
 	await startArmy(page, 'Nobody yet');
-	await page.getByRole('button', { name: m.army.more, exact: true }).click();
-	await page.getByRole('dialog').getByRole('button', { name: m.desk.commands.cards }).click();
+	await openPrinting(page);
 	await expect(page.getByText(words.noUnits)).toBeVisible();
 
 	await what(words.whats.ledger).check();
@@ -234,8 +231,7 @@ for (const paper of ['a4', 'letter'] as const) {
 		const { page: words } = m.cards;
 		await page.goto('/');
 		await openExample(page);
-		await page.getByRole('button', { name: m.army.more, exact: true }).click();
-		await page.getByRole('dialog').getByRole('button', { name: m.desk.commands.cards }).click();
+		await openPrinting(page);
 		await page.getByRole('radio', { name: words.papers[paper] }).check();
 		await page.getByRole('radio', { name: words.eachOf.figure }).check();
 		const sheets = page.getByRole('region', { name: words.preview }).getByRole('img');
@@ -262,8 +258,7 @@ test('cards are chosen and made into a PDF by keys alone', async ({ page }) => {
 	const { page: words } = m.cards;
 	await page.goto('/');
 	await openExample(page);
-	await page.getByRole('button', { name: m.army.more, exact: true }).click();
-	await page.getByRole('dialog').getByRole('button', { name: m.desk.commands.cards }).click();
+	await openPrinting(page);
 	const front = page.getByRole('img', { name: words.front({ number: 1 }), exact: true });
 	await expect(front.getByText(m.example.hero).first()).toBeVisible();
 	const focused = page.locator(':focus');

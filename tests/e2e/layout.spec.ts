@@ -5,6 +5,7 @@ import {
 	closeDialog,
 	expect,
 	openExample,
+	openPrinting,
 	test,
 	type Language
 } from './support';
@@ -57,8 +58,7 @@ async function visitBuilder(page: Page, language: Language, visit: Visit) {
 async function visitPrinting(page: Page, language: Language, visit: Visit) {
 	const m = catalogues[language];
 	const { page: words } = m.cards;
-	await page.getByRole('button', { name: m.army.more, exact: true }).click();
-	await page.getByRole('dialog').getByRole('button', { name: m.desk.commands.cards }).click();
+	await openPrinting(page, language);
 	await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
 	for (const fold of [words.units, words.more]) {
 		await page.locator('summary').filter({ hasText: fold }).click();

@@ -73,6 +73,13 @@ export async function openExample(page: Page, language: Language = 'en') {
 	await base.expect(page.getByRole('heading', { level: 1, name: m.example.army })).toBeVisible();
 }
 
+/** From an army to the page that prints it. */
+export async function openPrinting(page: Page, language: Language = 'en') {
+	const m = catalogues[language];
+	await page.getByRole('button', { name: m.army.more, exact: true }).click();
+	await page.getByRole('dialog').getByRole('button', { name: m.desk.commands.cards }).click();
+}
+
 export async function closeDialog(page: Page, language: Language = 'en') {
 	const dialogs = page.getByRole('dialog');
 	await base.expect(dialogs.last()).toBeVisible();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readCode } from '../../../../tests/setup/read-code';
+import { sheetTexts, textOf } from '../../../../tests/setup/sheets';
 import { templateArmy, TEMPLATE_IDS } from '$lib/army/templates';
 import { loadArea, type Language } from '$lib/i18n/languages';
 import { armyDigest } from '$lib/army/digest';
@@ -16,18 +17,12 @@ import { rosterSheets } from './roster';
 
 const ID = '0d3f6f0e-5a0c-4b57-9a53-2a4f0e1d7c11';
 
-async function words(language: Language) {
-	const shell = await loadArea(language, 'shell');
-	const builder = { ...shell, ...(await loadArea(language, 'builder')) };
-	const texts = { builder, cards: await loadArea(language, 'cards') };
-	return { texts, names: await loadArea(language, 'templates') };
-}
+const words = async (language: Language) => ({
+	texts: await sheetTexts(language),
+	names: await loadArea(language, 'templates')
+});
 
 const marksOf = (sheets: readonly Sheet[]) => sheets.flatMap(({ marks }) => flattened(marks));
-const textOf = (sheets: readonly Sheet[]) =>
-	marksOf(sheets)
-		.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : []))
-		.join(' ');
 
 /** The one code of a list, and what it says of itself beneath. */
 function codeOn(sheets: readonly Sheet[]) {
@@ -94,7 +89,7 @@ describe.each(['pl', 'en'] as const)('the list of an army: %s', (language) => {
 			const link = `https://brikmuster.example/open#b1.${'x'.repeat(1000)}`;
 			const sheets = rosterSheets({ army: big, assessment: assess(big) }, texts, paper, link);
 			expect(sheets).toHaveLength(1);
-			const said = textOf(sheets).replace(/\s+/g, ' ');
+			const said = textOf(sheets);
 			for (const { name } of forty) expect(said).toContain(name);
 		}
 	);
