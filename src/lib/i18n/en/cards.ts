@@ -261,7 +261,7 @@ export const cards = {
 		points: (p: { points: string }) => `${p.points} points`,
 		illegal: 'not legal',
 		loose: 'Outside of squads',
-		codeOfArmy: 'The whole army, to open in Brikmuster',
+		codeOfArmy: 'The whole army in this code',
 		codeOfDigest: 'The army’s digest, to compare',
 		page: (p: { page: number; of: number }) => `${p.page}/${p.of}`
 	},

@@ -251,7 +251,7 @@ export const cards: CardMessages = {
 		points: (p) => `punkty: ${p.points}`,
 		illegal: 'niezgodna z zasadami',
 		loose: 'Poza oddziałami',
-		codeOfArmy: 'Cała armia, do otwarcia w Brikmusterze',
+		codeOfArmy: 'Cała armia w tym kodzie',
 		codeOfDigest: 'Skrót armii, do porównania',
 		page: (p) => `${p.page}/${p.of}`
 	},
