@@ -40,9 +40,8 @@ describe('misuse', () => {
 	it.each<[string, Misuse['code'], string]>([
 		['', 'noCommand', ''],
 		['--json', 'noCommand', ''],
-		['weigh a.brik', 'unknownCommand', 'weigh'],
 		['toString a.brik', 'unknownCommand', 'toString'],
-		['verify a.brik', 'unknownCommand', 'verify'],
+		['weigh a.brik', 'unknownCommand', 'weigh'],
 		['price', 'noFile', 'price'],
 		['check --league', 'noFile', 'check'],
 		['price a --jsn', 'unknownOption', '--jsn'],
@@ -52,6 +51,7 @@ describe('misuse', () => {
 		['--help --jsn', 'unknownOption', '--jsn'],
 		['price a --json=no', 'takesNoValue', '--json'],
 		['price a --league', 'notForCommand', '--league'],
+		['verify a --league', 'notForCommand', '--league'],
 		['price a --locale', 'unknownLanguage', ''],
 		['price a --locale=', 'unknownLanguage', ''],
 		['price a --locale --json', 'unknownLanguage', '--json'],

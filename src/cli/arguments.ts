@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import type { Language } from '$lib/i18n/languages';
 import { languageNamed } from './language';
 
-const COMMANDS = ['price', 'check'] as const;
+const COMMANDS = ['price', 'check', 'verify'] as const;
 export type Command = (typeof COMMANDS)[number];
 
 /** What is to be done with which files. */

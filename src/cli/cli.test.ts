@@ -492,8 +492,8 @@ describe('the language', () => {
 
 describe('a command line that cannot be obeyed', () => {
 	it.each([
-		[[], 'A command is missing: price or check.'],
-		[['weigh', 'a.brik'], 'There is no command weigh; there are price and check.'],
+		[[], 'A command is missing: price, check or verify.'],
+		[['weigh', 'a.brik'], 'There is no command weigh; there are price, check and verify.'],
 		[['price'], 'price of what? Name a .brik file, a folder or - (standard input).'],
 		[['check', '--json'], 'check of what? Name a .brik file, a folder or - (standard input).'],
 		[['price', 'a.brik', '--jsn'], 'There is no option --jsn.'],
@@ -510,7 +510,7 @@ describe('a command line that cannot be obeyed', () => {
 
 	it('says why in Polish', () => {
 		expect(run(['weigh', '--locale', 'pl']).stderr).toBe(
-			'brikmuster: Nie ma polecenia weigh; są price i check.\nJak tego używać: brikmuster --help\n'
+			'brikmuster: Nie ma polecenia weigh; są price, check i verify.\nJak tego używać: brikmuster --help\n'
 		);
 	});
 });

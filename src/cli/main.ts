@@ -1,14 +1,13 @@
 import type { Writable } from 'node:stream';
-import { loadArea, type Language } from '$lib/i18n/languages';
+import type { Language } from '$lib/i18n/languages';
 import { readArguments, type Misuse, type Order } from './arguments';
-import { judge, statusOf, type Judgement } from './judgement';
 import { languageOf } from './language';
 import { write } from './output';
-import { jsonArray, jsonReport } from './report-json';
-import { refusalText, textReport } from './report-text';
+import { jsonArray } from './report-json';
+import { reporterFor, type Report } from './reporter';
 import { sourcesOf } from './sources';
 import { escaped, styleFor } from './terminal';
-import { loadProblemTexts } from './texts';
+import { loadCliTexts } from './texts';
 
 /** What the command has of its surroundings. */
 export interface World {
@@ -25,50 +24,44 @@ function note(errors: Writable, text: string): Promise<void> {
 }
 
 async function refuse(misuse: Misuse, language: Language, { errors }: World): Promise<number> {
-	const cli = await loadArea(language, 'cli');
+	const cli = await loadCliTexts(language);
 	await note(errors, escaped(cli.misuses[misuse.code]({ word: misuse.word })));
 	await write(errors, `${cli.hint}\n`);
 	return 2;
 }
 
-async function* judged({ files, league }: Order, language: Language, world: World) {
-	const { sources, links } = sourcesOf(files, world.input);
-	const cli = await loadArea(language, 'cli');
+async function* reported(order: Order, language: Language, world: World): AsyncGenerator<Report> {
+	const { sources, links } = sourcesOf(order.files, world.input);
+	const cli = await loadCliTexts(language);
 	for (const link of links) await note(world.errors, escaped(`${link}: ${cli.linkLeftOut}`));
-	for (const source of sources) yield judge(source, { profile: league ? 'league' : 'free' });
+	const style = styleFor(world.output, world.environment);
+	const report = await reporterFor(order, language, style);
+	for (const source of sources) yield report(source);
 }
 
 async function reportJson(order: Order, language: Language, world: World): Promise<number> {
-	const texts = await loadProblemTexts(language);
 	const entries: string[] = [];
-	let status = 0;
-	for await (const judgement of judged(order, language, world)) {
-		entries.push(jsonReport(judgement, texts));
-		status = Math.max(status, statusOf(judgement));
+	let worst = 0;
+	for await (const { words, status } of reported(order, language, world)) {
+		entries.push(words);
+		worst = Math.max(worst, status);
 	}
 	await write(world.output, jsonArray(entries));
-	return status;
+	return worst;
 }
 
-/** Armies go to the output, refusals to the errors, each as soon as it is known. */
+/** Reports go to the output, refusals to the errors, each as soon as it is known. */
 async function reportText(order: Order, language: Language, world: World): Promise<number> {
-	const texts = {
-		...(await loadProblemTexts(language)),
-		builder: await loadArea(language, 'builder')
-	};
-	const style = styleFor(world.output, world.environment);
-	let status = 0;
+	let worst = 0;
 	let gap = '';
-	const tell = async (judgement: Judgement) => {
-		if (!judgement.ok) return note(world.errors, refusalText(judgement, texts));
-		await write(world.output, gap + textReport(judgement, order.command, texts, style));
-		gap = '\n';
-	};
-	for await (const judgement of judged(order, language, world)) {
-		await tell(judgement);
-		status = Math.max(status, statusOf(judgement));
+	for await (const { ok, words, status } of reported(order, language, world)) {
+		if (ok) {
+			await write(world.output, gap + words);
+			gap = '\n';
+		} else await note(world.errors, words);
+		worst = Math.max(worst, status);
 	}
-	return status;
+	return worst;
 }
 
 /** Does what the words of a command line ask for; gives the exit status. */
@@ -79,7 +72,7 @@ export async function main(words: readonly string[], world: World): Promise<numb
 		const report = wish.order.json ? reportJson : reportText;
 		return report(wish.order, language, world);
 	}
-	const { help } = await loadArea(language, 'cli');
+	const { help } = await loadCliTexts(language);
 	await write(world.output, `${wish.kind === 'help' ? help : world.version}\n`);
 	return 0;
 }

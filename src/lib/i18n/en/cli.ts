@@ -6,6 +6,8 @@ export const cli = {
 
   brikmuster price FILE… [--json]             the bill, line by line with its rules
   brikmuster check FILE… [--league] [--json]  what the rules do not allow
+  brikmuster verify FILE… [--json]            the verdict on submissions to the Small
+                                              League, sealed or not
 
 FILE is a .brik file, a folder (its *.brik files; links are not followed)
 or - for standard input.
@@ -16,12 +18,13 @@ or - for standard input.
   --help         this text
   --version      the version
 
-Exit status: 2 when a file could not be read, 1 when an army has an error, else 0.`,
+Exit status: 2 when a file could not be read, 1 when an army has an
+error or a submission is rejected, else 0.`,
 	hint: 'How to use it: brikmuster --help',
 	misuses: {
-		noCommand: () => 'A command is missing: price or check.',
+		noCommand: () => 'A command is missing: price, check or verify.',
 		unknownCommand: (p: { word: string }) =>
-			`There is no command ${p.word}; there are price and check.`,
+			`There is no command ${p.word}; there are price, check and verify.`,
 		noFile: (p: { word: string }) =>
 			`${p.word} of what? Name a .brik file, a folder or - (standard input).`,
 		unknownOption: (p: { word: string }) => `There is no option ${p.word}.`,

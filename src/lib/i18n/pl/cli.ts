@@ -6,6 +6,8 @@ export const cli: typeof en.cli = {
 
   brikmuster price PLIK… [--json]             rachunek, wiersz po wierszu, z zasadami
   brikmuster check PLIK… [--league] [--json]  na co zasady nie pozwalają
+  brikmuster verify PLIK… [--json]            werdykt o zgłoszeniach do Małej Ligi,
+                                              z pieczęcią albo bez
 
 PLIK to plik .brik, folder (jego pliki *.brik; bez podążania za dowiązaniami)
 albo - jako standardowe wejście.
@@ -16,11 +18,12 @@ albo - jako standardowe wejście.
   --help         ten tekst
   --version      wersja
 
-Kod wyjścia: 2, gdy pliku nie udało się odczytać, 1, gdy armia ma błąd, inaczej 0.`,
+Kod wyjścia: 2, gdy pliku nie udało się odczytać, 1, gdy armia ma błąd
+albo zgłoszenie jest odrzucone, inaczej 0.`,
 	hint: 'Jak tego używać: brikmuster --help',
 	misuses: {
-		noCommand: () => 'Brakuje polecenia: price albo check.',
-		unknownCommand: (p) => `Nie ma polecenia ${p.word}; są price i check.`,
+		noCommand: () => 'Brakuje polecenia: price, check albo verify.',
+		unknownCommand: (p) => `Nie ma polecenia ${p.word}; są price, check i verify.`,
 		noFile: (p) => `${p.word}, ale czego? Podaj plik .brik, folder albo - (standardowe wejście).`,
 		unknownOption: (p) => `Nie ma opcji ${p.word}.`,
 		notForCommand: (p) => `Opcja ${p.word} jest tylko dla check.`,
