@@ -61,9 +61,8 @@ describe('misuse', () => {
 	it.each<[string, Misuse['code'], string]>([
 		['', 'noCommand', ''],
 		['--json', 'noCommand', ''],
-		['weigh a.brik', 'unknownCommand', 'weigh'],
 		['toString a.brik', 'unknownCommand', 'toString'],
-		['verify a.brik', 'unknownCommand', 'verify'],
+		['weigh a.brik', 'unknownCommand', 'weigh'],
 		['price', 'noFile', 'price'],
 		['check --league', 'noFile', 'check'],
 		['price a --jsn', 'unknownOption', '--jsn'],
@@ -96,6 +95,7 @@ describe('misuse', () => {
 
 	it.each([
 		['price a --league', '--league', 'price'],
+		['verify a --league', '--league', 'verify'],
 		['cards a -o b.pdf --league', '--league', 'cards'],
 		['cards a -o b.pdf --json', '--json', 'cards'],
 		['price a -o b.pdf', '-o', 'price'],

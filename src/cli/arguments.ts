@@ -4,12 +4,12 @@ import type { Language } from '$lib/i18n/languages';
 import { CHOICES, isChoice, meaning, type ChoiceMisuse } from './choices';
 import { languageNamed } from './language';
 
-const COMMANDS = ['price', 'check', 'cards'] as const;
+const COMMANDS = ['price', 'check', 'verify', 'cards'] as const;
 export type Command = (typeof COMMANDS)[number];
 
 /** What is to be told of which files. */
 export interface ReportOrder {
-	readonly command: 'price' | 'check';
+	readonly command: 'price' | 'check' | 'verify';
 	readonly files: readonly string[];
 	readonly json: boolean;
 	readonly league: boolean;
@@ -72,7 +72,7 @@ type Option = keyof typeof options;
 
 /** The commands that an option goes with; the others go with all. */
 const GOES_WITH: Partial<Record<Option, readonly string[]>> = {
-	json: ['price', 'check'],
+	json: ['price', 'check', 'verify'],
 	league: ['check'],
 	output: ['cards'],
 	paper: ['cards'],
@@ -137,7 +137,7 @@ function misuseOfCommand(
 /** The order of words that are no misuse. */
 function orderOf({ values, positionals }: Parsed): Order {
 	const [word, ...files] = positionals;
-	if (word === 'price' || word === 'check') {
+	if (word === 'price' || word === 'check' || word === 'verify') {
 		return { command: word, files, json: values.json === true, league: values.league === true };
 	}
 	const both = meaning('sides', values.sides, 'both') === 'both';

@@ -15,7 +15,7 @@ import { outputProblem, writePdfFile, type OutputProblem } from './pdf-file';
 import { refusalText } from './report-text';
 import { sourcesOf } from './sources';
 import { escaped } from './terminal';
-import { loadProblemTexts } from './texts';
+import { loadCliTexts, loadProblemTexts } from './texts';
 import type { World } from './world';
 
 type Good = Extract<Judgement, { ok: true }>;
@@ -40,7 +40,7 @@ function jobOf(army: Army, { format, paper, sides }: CardsOrder): PrintJob {
 
 /** What the cards lack of what the army holds, and that they are of an army that is not legal. */
 async function remarks({ army, assessment }: Good, { choice }: PrintJob, language: Language) {
-	const { cards: said } = await loadArea(language, 'cli');
+	const { cards: said } = await loadCliTexts(language);
 	const { page } = await loadArea(language, 'cards');
 	const { army: words } = await loadArea(language, 'builder');
 	const letters = unprintable({ army });
@@ -60,7 +60,7 @@ async function printed(
 	build: string,
 	tell: Tell
 ) {
-	const { cards: said } = await loadArea(language, 'cli');
+	const { cards: said } = await loadCliTexts(language);
 	const refuse = async (problem: OutputProblem) => {
 		await tell(`${order.output}: ${said.output[problem]}`);
 		return 2;

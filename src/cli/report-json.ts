@@ -5,7 +5,7 @@ import type { Judgement } from './judgement';
 import { escaped } from './terminal';
 import { problemText, type ProblemTexts } from './texts';
 
-const jsonLine = ({ unit, rule, key, quantity, points }: LedgerLine) => ({
+export const jsonLine = ({ unit, rule, key, quantity, points }: LedgerLine) => ({
 	unit,
 	rule,
 	key,
@@ -14,7 +14,7 @@ const jsonLine = ({ unit, rule, key, quantity, points }: LedgerLine) => ({
 });
 
 /** Without the repairs: they are for the app's buttons. */
-const jsonViolation = ({ code, rule, severity, unit, path, params }: Violation) => ({
+export const jsonViolation = ({ code, rule, severity, unit, path, params }: Violation) => ({
 	code,
 	rule,
 	severity,

@@ -16,7 +16,8 @@ type Bad = Extract<Judgement, { ok: false }>;
 
 const SEVERITIES: readonly Severity[] = ['error', 'warning', 'info'];
 
-function worth({ assessment: { total, dice } }: Good, { cli }: Texts): string {
+/** The points of an army, or its general dice, with the word for them. */
+export function worth({ assessment: { total, dice } }: Good, { cli }: Texts): string {
 	if (dice !== undefined) return cli.dice({ count: dice });
 	return cli.points({ points: formatPoints(total), count: toCp(total) });
 }
@@ -43,7 +44,7 @@ function violationRow(violation: Violation, units: Map<string, Unit>, { builder 
 }
 
 /** What is wrong, the worst first, each group below its heading. */
-function violationRows({ army, assessment }: Good, texts: Texts, style: Style): string[] {
+export function violationRows({ army, assessment }: Good, texts: Texts, style: Style): string[] {
 	const units = unitsById(army);
 	return SEVERITIES.flatMap((severity) => {
 		const found = assessment.violations.filter((violation) => violation.severity === severity);

@@ -1,16 +1,42 @@
+import type * as en from '$lib/i18n/en/cli';
 import { loadArea, type Areas, type Language } from '$lib/i18n/languages';
+import { loadLeagueMessages, type LeagueMessages } from '$lib/i18n/league-texts';
+import type { SubmissionFileProblem } from '$lib/exchange/submission-file';
 import type { FileProblem, FileProblemCode } from './problem';
 
-export type ProblemTexts = Pick<Areas, 'cli' | 'problems'>;
+type CliTexts = typeof en.cli;
+export type ProblemTexts = Pick<Areas, 'problems'> & { readonly cli: CliTexts };
 export type Texts = ProblemTexts & Pick<Areas, 'builder'>;
+export type LeagueTexts = Texts & { readonly league: LeagueMessages };
+
+const loaders: Record<Language, () => Promise<typeof en>> = {
+	pl: () => import('$lib/i18n/pl/cli'),
+	en: () => import('$lib/i18n/en/cli')
+};
+
+/** What the command says to its caller. The app has no use for it, so it stands in no list of its areas. */
+export async function loadCliTexts(language: Language): Promise<CliTexts> {
+	const { cli } = await loaders[language]();
+	return cli;
+}
 
 /** What is said of files and to the caller: all that a JSON report needs. */
 export async function loadProblemTexts(language: Language): Promise<ProblemTexts> {
 	const [cli, problems] = await Promise.all([
-		loadArea(language, 'cli'),
+		loadCliTexts(language),
 		loadArea(language, 'problems')
 	]);
 	return { cli, problems };
+}
+
+/** With what is said of armies. */
+export async function loadTexts(language: Language): Promise<Texts> {
+	return { ...(await loadProblemTexts(language)), builder: await loadArea(language, 'builder') };
+}
+
+/** With what is said of submissions. */
+export async function loadLeagueTexts(language: Language): Promise<LeagueTexts> {
+	return { ...(await loadTexts(language)), league: await loadLeagueMessages(language) };
 }
 
 /** The sentence that says why a file was refused. */
@@ -19,4 +45,15 @@ export function problemText({ cli, problems }: ProblemTexts, problem: FileProble
 	if (Object.hasOwn(cli.files, code)) return cli.files[code as FileProblemCode];
 	const tell = problems[code as keyof typeof problems] as (given: FileProblem) => string;
 	return tell(problem);
+}
+
+/** The same for a file that should be a submission. */
+export function submissionProblemText(
+	texts: LeagueTexts,
+	problem: FileProblem | SubmissionFileProblem
+): string {
+	const { refusals } = texts.league;
+	if (!Object.hasOwn(refusals, problem.code)) return problemText(texts, problem as FileProblem);
+	const tell = refusals[problem.code as keyof typeof refusals];
+	return tell({ field: '', id: '', ...problem });
 }

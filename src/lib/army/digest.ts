@@ -11,6 +11,11 @@ function digest(text: string): string {
 	return `sha256:${bytesToHex(sha256(utf8ToBytes(text)))}`;
 }
 
+/** `sha256:` and 64 hex digits over the canonical form of any document (RFC 8785). */
+export function documentDigest(document: object): string {
+	return digest(canonicalize(document) ?? '');
+}
+
 /** `sha256:` and 64 hex digits over the army's canonical form. */
 export function armyDigest(army: Army): string {
 	return digest(canonicalArmy(army));
@@ -22,13 +27,11 @@ export function armyDigest(army: Army): string {
  */
 export function rulebookDigest({ id, tables }: Rulebook, army: Pricing): string {
 	const { rulings, houseRules } = withoutDefaults(army) as Pricing;
-	return digest(
-		canonicalize({
-			rulebook: id,
-			tables,
-			rulings: rulings ?? {},
-			supplements: ALL_SUPPLEMENTS.filter((name) => army.supplements?.includes(name) ?? true),
-			houseRules: houseRules ?? {}
-		}) ?? ''
-	);
+	return documentDigest({
+		rulebook: id,
+		tables,
+		rulings: rulings ?? {},
+		supplements: ALL_SUPPLEMENTS.filter((name) => army.supplements?.includes(name) ?? true),
+		houseRules: houseRules ?? {}
+	});
 }

@@ -3,11 +3,13 @@ import { CHAPTERS, SOURCE_OF, type RuleId, type SourceId } from '$lib/rules/cita
 import { core2005 } from '$lib/rules/core2005';
 import type { RepairStep, ViolationCode, ViolationParams } from '$lib/rules/violation';
 import type { BackupProblem } from '$lib/exchange/read-backup';
+import type { FindingCode, FindingParams } from '$lib/league/finding';
 import { armies as enArmies } from './en/armies';
 import { builder as enBuilder } from './en/builder';
 import { cards as enCards } from './en/cards';
 import { cli as enCli } from './en/cli';
 import { data as enData } from './en/data';
+import { league as enLeague } from './en/league';
 import { portrait as enPortrait } from './en/portrait';
 import { problems as enProblems } from './en/problems';
 import { rules as enRules } from './en/rules';
@@ -18,6 +20,7 @@ import { builder as plBuilder } from './pl/builder';
 import { cards as plCards } from './pl/cards';
 import { cli as plCli } from './pl/cli';
 import { data as plData } from './pl/data';
+import { league as plLeague } from './pl/league';
 import { portrait as plPortrait } from './pl/portrait';
 import { problems as plProblems } from './pl/problems';
 import { rules as plRules } from './pl/rules';
@@ -33,6 +36,7 @@ const en = {
 	cards: enCards,
 	cli: enCli,
 	data: enData,
+	league: enLeague,
 	templates: enTemplates
 };
 const pl: typeof en = {
@@ -44,6 +48,7 @@ const pl: typeof en = {
 	cards: plCards,
 	cli: plCli,
 	data: plData,
+	league: plLeague,
 	templates: plTemplates
 };
 type Messages = typeof en;
@@ -180,6 +185,38 @@ const VIOLATIONS: { [C in ViolationCode]: ViolationParams<C>[] } = {
 	LIMIT_SPEED: [{ speed: 7, limit: 6 }]
 };
 
+const digest = `sha256:${'0'.repeat(64)}`;
+const FINDINGS: { [C in FindingCode]: FindingParams<C>[] } = {
+	ARMY_COUNT: [{ count: 3, limit: 2 }],
+	ATTESTATION: [{ attestation: 'toyBricksOnly' }],
+	CONSENT: [{ age: 17 }],
+	CLAIM: [
+		{ army: 'A', claimed: null, points: 149.5 },
+		{ army: 'B', claimed: 150, points: 149.5 }
+	],
+	DIGEST: [
+		{ reason: 'older', claimed: digest, expected: digest },
+		{ reason: 'unknown', claimed: digest, expected: digest }
+	],
+	SEAL: [
+		{ reason: 'form', publicKey: 'K' },
+		{ reason: 'signature', publicKey: 'K' },
+		{ reason: 'otherKey', publicKey: 'K' },
+		{ reason: 'missing' }
+	],
+	ADDRESS: [{ reason: 'league' }, { reason: 'season' }, { reason: 'meeting' }],
+	PLAYER: [{ reason: 'unknown' }, { reason: 'name' }, { reason: 'category' }, { reason: 'age' }],
+	NOTICE: [{ reason: 'days', days: 1, limit: 2 }, { reason: 'plan' }],
+	TABLE: [{ width: 80, depth: 120, least: { width: 90, depth: 90 } }],
+	REFEREE: [{ reason: 'junior' }, { reason: 'party' }, { reason: 'documented' }],
+	PLAN: [{ reason: 'deviation' }, { reason: 'scenario' }, { reason: 'onePlayer' }],
+	DEPLOYMENT: [{ reason: 'first' }],
+	UNVERIFIED: [{ army: 'A' }],
+	SEASON: [{ reason: 'before' }, { reason: 'after' }, { reason: 'report' }],
+	BOX: [{ scenario: 'battle', side: 'light' }],
+	WALKOVER: [{ reason: 'notAnnounced' }, { reason: 'second' }]
+};
+
 type ProblemCode = BackupProblem['code'];
 const PROBLEMS: { [C in ProblemCode]: Parameters<(typeof enProblems)[C]>[0] } = {
 	tooManyBytes: { code: 'tooManyBytes', path: '', bytes: 5_000_000, limit: 1_500_000 },
@@ -255,6 +292,7 @@ const GIVEN = {
 				'inches'
 			])
 			.concat(['studs', 'carried', 'size', 'number', 'use', 'digest', 'text', 'share'])
+			.concat(['field', 'id', 'key', 'verdict', 'seal'])
 			.concat(['used', 'allowed', 'all', 'file', 'letters', 'steps', 'part', 'of', 'chosen'])
 			.concat(['right', 'down', 'sum'])
 			.map((parameter) => [parameter, `<${parameter}>`])
@@ -284,7 +322,10 @@ const SIGNS = ['149½', '½', '−½', '1″', '2″', '5″', '22″', '2½″'
 
 type Speaker = (given: unknown) => string;
 function answers(path: string, tell: Speaker): string[] {
-	const [area, code = ''] = path.split('.');
+	const [area, code = '', finding = ''] = path.split('.');
+	if (area === 'league' && code === 'findings') {
+		return FINDINGS[finding as FindingCode].map((params) => tell(params));
+	}
 	if (area === 'violations') return VIOLATIONS[code as ViolationCode].map((params) => tell(params));
 	if (area === 'problems') return [tell(PROBLEMS[code as ProblemCode])];
 	if (area === 'repairs') {
@@ -318,6 +359,7 @@ describe('the catalogues', () => {
 		expect(areas).not.toContain('problems');
 		expect(areas).not.toContain('cli');
 		expect(areas).not.toContain('data');
+		expect(areas).not.toContain('league');
 		expect(areas).not.toContain('templates');
 		expect(areas).not.toContain('armies');
 	});

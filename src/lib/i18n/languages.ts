@@ -1,7 +1,6 @@
 import type { armies } from './en/armies';
 import type { builder } from './en/builder';
 import type { CardMessages } from './en/cards';
-import type { cli } from './en/cli';
 import type { data } from './en/data';
 import type { portrait } from './en/portrait';
 import type { problems } from './en/problems';
@@ -27,7 +26,6 @@ export interface Areas {
 	problems: typeof problems;
 	rules: RuleTexts;
 	templates: typeof templates;
-	cli: typeof cli;
 }
 export type Area = keyof Areas;
 export type BuilderMessages = Areas['shell'] & Areas['builder'];
@@ -44,8 +42,7 @@ const loaders: Record<Language, Loaders> = {
 		portrait: () => import('./pl/portrait'),
 		problems: () => import('./pl/problems'),
 		rules: () => import('./pl/rules'),
-		templates: () => import('./pl/templates'),
-		cli: () => import('./pl/cli')
+		templates: () => import('./pl/templates')
 	},
 	en: {
 		shell: () => import('./en/shell'),
@@ -56,8 +53,7 @@ const loaders: Record<Language, Loaders> = {
 		portrait: () => import('./en/portrait'),
 		problems: () => import('./en/problems'),
 		rules: () => import('./en/rules'),
-		templates: () => import('./en/templates'),
-		cli: () => import('./en/cli')
+		templates: () => import('./en/templates')
 	}
 };
 

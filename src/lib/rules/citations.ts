@@ -130,7 +130,27 @@ export const CHAPTERS = {
 		'PL-MAG-10',
 		'PL-MAG-11'
 	],
-	LIG: ['PL-LIG-01', 'PL-LIG-02', 'PL-LIG-03', 'PL-LIG-04'],
+	LIG: [
+		'PL-LIG-01',
+		'PL-LIG-02',
+		'PL-LIG-03',
+		'PL-LIG-04',
+		'PL-LIG-05',
+		'PL-LIG-06',
+		'PL-LIG-07',
+		'PL-LIG-08',
+		'PL-LIG-09',
+		'PL-LIG-10',
+		'PL-LIG-11',
+		'PL-LIG-12',
+		'PL-LIG-13',
+		'PL-LIG-14',
+		'PL-LIG-15',
+		'PL-LIG-16',
+		'PL-LIG-17',
+		'PL-LIG-18',
+		'PL-LIG-19'
+	],
 	SKL: ['PL-SKL-01', 'PL-SKL-02', 'PL-SKL-03'],
 	NS: [
 		'NS-01',

@@ -9,9 +9,9 @@ import { Findings, placed, type RepairStep, type Violation } from './violation';
 /** The Small League's limits: CP an army (PL-LIG-01), inches a turn (PL-LIG-02). */
 export const LEAGUE_LIMITS = { points: 150, speed: 10 } as const;
 
-/** What the army is measured against; undefined where nothing limits it. */
+/** What the army is measured against; undefined where nothing limits it. Another league has other numbers. */
 export function limitsOf({ limits }: Pick<Army, 'limits'>): Omit<Limits, 'profile'> {
-	if (limits?.profile === 'league') return LEAGUE_LIMITS;
+	if (limits?.profile === 'league') return { ...LEAGUE_LIMITS, ...limits };
 	return limits?.profile === 'own' ? limits : {};
 }
 

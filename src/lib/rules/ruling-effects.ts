@@ -2,7 +2,7 @@ import { subtract, ZERO, type Points } from '$lib/points/points';
 import { assess, type Assessment } from './assess';
 import type { Army, Limits, RulebookId } from './choices';
 import type { RuleId } from './citations';
-import { isLeague, LEAGUE_LIMITS } from './limits';
+import { isLeague, limitsOf } from './limits';
 import { DEFAULT_RULINGS, readingsOf, RULING_VALUES, RULINGS, type RulingId } from './rulings';
 import { readOtherwise } from './sensitivity';
 import { isError, type Violation } from './violation';
@@ -69,7 +69,7 @@ export interface RulingEffect {
 /** The league's limits without its ban on rulings of one's own: what a referee would see who reads so. */
 function judged(army: Army): Assessment {
 	if (!isLeague(army)) return assess(army);
-	const limits: Limits = { profile: 'own', ...LEAGUE_LIMITS };
+	const limits: Limits = { ...limitsOf(army), profile: 'own' };
 	const { violations, ...rest } = assess(army, limits);
 	const ofLeague = { LIMIT_POINTS: 'LEAGUE_POINTS', LIMIT_SPEED: 'LEAGUE_SPEED' } as const;
 	const renamed = violations.map((violation) =>

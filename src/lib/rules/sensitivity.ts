@@ -2,7 +2,7 @@ import { toCp } from '$lib/points/points';
 import type { RuleId } from './citations';
 import type { Army } from './choices';
 import { totalOf } from './ledger';
-import { isLeague, LEAGUE_LIMITS } from './limits';
+import { isLeague, limitsOf } from './limits';
 import type { Rulebook } from './rulebook';
 import { otherReadings, readingsOf, RULINGS, type RulingId } from './rulings';
 import { allUnits } from './terms';
@@ -43,11 +43,12 @@ function limitsAtStake(army: Army, rulebook: Rulebook): Limit[] {
 		breaks: (flipped) => rulebook.check(flipped).some(({ code }) => code === 'WEAPON_SUM')
 	};
 	if (!isLeague(army)) return [sum];
+	const { points: most = Infinity } = limitsOf(army);
 	const points: Limit = {
 		limit: 'points',
 		rule: 'PL-LIG-01',
 		rulings: PRICES,
-		breaks: (flipped) => toCp(totalOf(rulebook.price(flipped))) > LEAGUE_LIMITS.points
+		breaks: (flipped) => toCp(totalOf(rulebook.price(flipped))) > most
 	};
 	return [points, sum];
 }

@@ -93,7 +93,7 @@ export const rooms = {
 		folder: 'src/lib/i18n',
 		holds: 'messages by language and area',
 		imports: [],
-		types: ['rules', 'army', 'exchange', 'fill', 'figure']
+		types: ['rules', 'army', 'exchange', 'fill', 'figure', 'league']
 	},
 	cards: {
 		folder: 'src/lib/cards',
@@ -159,6 +159,12 @@ export const packages = [
 		pattern: '^zod/mini$',
 		rooms: ['army', 'league', 'play', 'exchange', 'store', 'state'],
 		why: 'schemas stand at the borders'
+	},
+	{
+		pattern: '^@noble/ed25519($|/)',
+		rooms: ['exchange'],
+		why: 'signatures where the browser has none: exchange reaches the library by a dynamic import',
+		onUse: true
 	},
 	{ pattern: '^dexie($|/)', rooms: ['store'], why: 'only the store knows the database' },
 	{

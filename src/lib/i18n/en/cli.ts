@@ -6,6 +6,8 @@ export const cli = {
 
   brikmuster price FILE… [--json]             the bill, line by line with its rules
   brikmuster check FILE… [--league] [--json]  what the rules do not allow
+  brikmuster verify FILE… [--json]            the verdict on submissions to the Small
+                                              League, sealed or not
   brikmuster cards FILE -o OUT.pdf            a card for each kind of unit, to be printed:
              [--paper a4|letter] [--layout 2x3|3x3|hero|fold]
              [--sides 1|2] [--edge long|short]
@@ -27,13 +29,13 @@ or - for standard input. Cards are those of one army.
 
 The first word of a choice is taken where there is none.
 
-Exit status: 2 when a file could not be read or written, 1 when an army has an error,
-else 0.`,
+Exit status: 2 when a file could not be read or written, 1 when an army has an error
+or a submission is rejected, else 0.`,
 	hint: 'How to use it: brikmuster --help',
 	misuses: {
-		noCommand: () => 'A command is missing: price, check or cards.',
+		noCommand: () => 'A command is missing: price, check, verify or cards.',
 		unknownCommand: (p: { word: string }) =>
-			`There is no command ${p.word}; there are price, check and cards.`,
+			`There is no command ${p.word}; there are price, check, verify and cards.`,
 		noFile: (p: { word: string }) =>
 			`${p.word} of what? Name a .brik file, a folder or - (standard input).`,
 		manyFiles: (p: { word: string }) =>

@@ -6,6 +6,8 @@ export const cli: typeof en.cli = {
 
   brikmuster price PLIK… [--json]             rachunek, wiersz po wierszu, z zasadami
   brikmuster check PLIK… [--league] [--json]  na co zasady nie pozwalają
+  brikmuster verify PLIK… [--json]            werdykt o zgłoszeniach do Małej Ligi,
+                                              z pieczęcią albo bez
   brikmuster cards PLIK -o KARTY.pdf          karta każdego rodzaju jednostki, do druku:
              [--paper a4|letter] [--layout 2x3|3x3|hero|fold]
              [--sides 1|2] [--edge long|short]
@@ -27,12 +29,12 @@ albo - jako standardowe wejście. Karty drukuje się dla jednej armii.
 
 Gdzie wyboru brak, obowiązuje jego pierwsze słowo.
 
-Kod wyjścia: 2, gdy pliku nie udało się odczytać albo zapisać, 1, gdy armia ma błąd,
-inaczej 0.`,
+Kod wyjścia: 2, gdy pliku nie udało się odczytać albo zapisać, 1, gdy armia ma błąd
+albo zgłoszenie jest odrzucone, inaczej 0.`,
 	hint: 'Jak tego używać: brikmuster --help',
 	misuses: {
-		noCommand: () => 'Brakuje polecenia: price, check albo cards.',
-		unknownCommand: (p) => `Nie ma polecenia ${p.word}; są price, check i cards.`,
+		noCommand: () => 'Brakuje polecenia: price, check, verify albo cards.',
+		unknownCommand: (p) => `Nie ma polecenia ${p.word}; są price, check, verify i cards.`,
 		noFile: (p) => `${p.word}, ale czego? Podaj plik .brik, folder albo - (standardowe wejście).`,
 		manyFiles: (p) =>
 			`Karty drukuje się dla jednej armii naraz; ${p.word} to o jeden plik za dużo.`,

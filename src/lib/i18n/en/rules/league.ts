@@ -17,5 +17,65 @@ export const league: Record<RulesOf<'LIG'>, RuleText> = {
 	'PL-LIG-04': {
 		title: 'Rules of the league',
 		text: 'The small league plays by the Polish translation of BrikWars with three supplements: Healing, Magic, and Stealth, Perception and Weapon Master. An army at LUGPolWars prices is not accepted, nor one with prices of its own or readings that the league does not share.'
+	},
+	'PL-LIG-05': {
+		title: 'Built of toy bricks',
+		text: 'Armies and vehicles are built of toy bricks. Terrain may be of other material, as an exception. The referee checks the armies right before the meeting.'
+	},
+	'PL-LIG-06': {
+		title: 'Juniors and seniors',
+		text: 'Players under 18 are juniors, all others seniors; each category has a standing of its own. A child may play among the seniors when a parent agrees.'
+	},
+	'PL-LIG-07': {
+		title: 'Meeting, notice and table',
+		text: 'A meeting is announced at least two days ahead, with the games that are planned. The table measures at least 90 × 90 cm, better 120 × 120. A game should take no more than 90 minutes.'
+	},
+	'PL-LIG-08': {
+		title: 'The referee',
+		text: 'A meeting should have a referee. Seniors may do without one if they take photos after every player’s turn and describe the game; a game of juniors needs a referee. Nobody is the referee of a game he plays himself: a third person is.'
+	},
+	'PL-LIG-09': {
+		title: 'The report of a meeting',
+		text: 'At the end of the meeting a report with the results goes to the referee. Where other games were played than were planned, it says why.'
+	},
+	'PL-LIG-10': {
+		title: 'Walkover',
+		text: 'Who is there while the opponent stays away gets 7 points for one scenario of his choice among those announced. The absent player gets 0, and loses 3 points of his result if he has played that scenario in this season already. For a good reason and if both agree the meeting counts as not held.'
+	},
+	'PL-LIG-11': {
+		title: 'The season',
+		text: 'A season lasts until a month after the first player has played every scenario, by the day of the last report, but no longer than six months. Changed rules are announced by its opening day. Who has equally many points plays off on scenarios drawn at random; such games add nothing to the points.'
+	},
+	'PL-LIG-12': {
+		title: 'Points of a game',
+		text: 'Every game gives 5 points. The primary objective adds 2 for the winner and takes 2 from the loser; who reaches the secondary one gets 1 more, winner or not. A draw gives 5 to each side.'
+	},
+	'PL-LIG-13': {
+		title: 'Every scenario from both sides',
+		text: 'Each scenario is played twice, once on the light side and once on the dark one: six games, 48 points at most. Only the first result counts for a scenario and a side; playing it again adds nothing.'
+	},
+	'PL-LIG-14': {
+		title: 'Deployment in Battle and Capture the Flag',
+		text: 'A die decides who chooses an edge; the opponent has the other one. All units stand no further than 5″ from their edge. Who chose places half of the army, then the opponent all of it, then the rest follows. The opponent begins.'
+	},
+	'PL-LIG-15': {
+		title: 'Battle',
+		text: 'Primary objective: destroy the enemy’s army. Secondary: one unit of yours reaches the enemy’s start zone while at least half of the enemy’s units are still on the table.'
+	},
+	'PL-LIG-16': {
+		title: 'Capture the Flag',
+		text: 'An artifact lies in the center. Who carries it to his own edge has captured it once and leaves the table with mount or vehicle, safe; the artifact goes back to the center. The third capture wins, or the last side standing. Secondary: no enemy unit is left on the table, those that are safe not counted; if the winner’s last unit made the last capture, the loser has reached it.'
+	},
+	'PL-LIG-17': {
+		title: 'Transport, or Ambush',
+		text: 'The light side places half of its units within 5″ of the center, the dark side all of its own within 5″ of any edge; the higher die begins. Primary objective of either side: carry the item to the edge. Secondary: no enemy left on the table, which ends the game for the light side only and gives it both objectives.'
+	},
+	'PL-LIG-18': {
+		title: 'Reinforcements',
+		text: 'In Transport the light side rolls a die before each turn of its own: on 4 or more one further unit comes in at the middle of an edge, within 5″, and acts at once.'
+	},
+	'PL-LIG-19': {
+		title: 'The very important item',
+		text: 'Carrying it takes one hand, so no two-handed weapon is used meanwhile unless there are more than two hands. It is picked up within 1″ of a fallen carrier as a simple action, and is neither weapon nor shield. Nothing that flies carries it, nor anyone in it.'
 	}
 };

@@ -1,0 +1,72 @@
+import type { Language } from '$lib/i18n/languages';
+import type { ReportOrder } from './arguments';
+import { judge, statusOf } from './judgement';
+import { jsonReport } from './report-json';
+import { refusalText, textReport } from './report-text';
+import type { Source } from './sources';
+import type { Style } from './terminal';
+import { loadLeagueTexts, loadProblemTexts, loadTexts } from './texts';
+import { statusOfVerification, verifySource } from './verification';
+import { verdictJson } from './verdict-json';
+import { submissionRefusal, verdictText } from './verdict-text';
+
+/** What is printed of one file, and the exit status that it asks for. */
+export interface Report {
+	/** Whether it could be read: where the report is a text, refusals go to the errors. */
+	readonly ok: boolean;
+	readonly status: 0 | 1 | 2;
+	readonly words: string;
+}
+
+export type Reporter = (source: Source) => Promise<Report>;
+
+async function armyReporter(
+	order: ReportOrder,
+	language: Language,
+	style: Style
+): Promise<Reporter> {
+	const limits = { profile: order.league ? 'league' : 'free' } as const;
+	if (order.json) {
+		const texts = await loadProblemTexts(language);
+		return async (source) => {
+			const judgement = await judge(source, limits);
+			const words = jsonReport(judgement, texts);
+			return { ok: judgement.ok, status: statusOf(judgement), words };
+		};
+	}
+	const texts = await loadTexts(language);
+	return async (source) => {
+		const judgement = await judge(source, limits);
+		const words = judgement.ok
+			? textReport(judgement, order.command, texts, style)
+			: refusalText(judgement, texts);
+		return { ok: judgement.ok, status: statusOf(judgement), words };
+	};
+}
+
+async function submissionReporter(
+	order: ReportOrder,
+	language: Language,
+	style: Style
+): Promise<Reporter> {
+	const texts = await loadLeagueTexts(language);
+	return async (source) => {
+		const verification = await verifySource(source);
+		const text = () =>
+			verification.ok
+				? verdictText(verification, texts, style)
+				: submissionRefusal(verification, texts);
+		const words = order.json ? verdictJson(verification, texts) : text();
+		return { ok: verification.ok, status: statusOfVerification(verification), words };
+	};
+}
+
+/** How the files of an order are reported, one after another. */
+export function reporterFor(
+	order: ReportOrder,
+	language: Language,
+	style: Style
+): Promise<Reporter> {
+	const make = order.command === 'verify' ? submissionReporter : armyReporter;
+	return make(order, language, style);
+}

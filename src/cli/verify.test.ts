@@ -1,0 +1,217 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { base64url } from '$lib/exchange/base64url';
+import { ed25519 } from '$lib/exchange/ed25519';
+import { seal } from '$lib/exchange/seal';
+import type { Army } from '$lib/rules/choices';
+import { armyOf, seedOf, submission } from '../../tests/setup/league';
+
+const script = fileURLToPath(new URL('../../bin/brikmuster.js', import.meta.url));
+
+let folder: string;
+
+// The first call builds the bundle.
+beforeAll(() => {
+	expect(run(['--version']).status).toBe(0);
+}, 60_000);
+
+beforeEach(() => {
+	folder = mkdtempSync(join(tmpdir(), 'brikmuster-verify-'));
+});
+
+afterEach(() => {
+	rmSync(folder, { recursive: true });
+});
+
+/** Runs the real command in the test's folder. */
+function run(words: string[], input = '', locale = 'C.UTF-8') {
+	const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...words], {
+		cwd: folder,
+		env: { PATH: process.env.PATH, LC_ALL: locale },
+		input,
+		encoding: 'utf8',
+		timeout: 30_000
+	});
+	return { status, stdout, stderr };
+}
+
+interface Entry {
+	file: string;
+	ok: boolean;
+	seal?: string;
+	verdict?: string;
+	reasons?: string[];
+	error?: { code: string; message: string; path: string };
+}
+
+function runJson(words: string[], input?: string) {
+	const { status, stdout, stderr } = run(['verify', ...words, '--json'], input);
+	return { status, stderr, entries: JSON.parse(stdout) as Entry[] };
+}
+
+function write(name: string, content: string | Uint8Array): void {
+	const path = join(folder, name);
+	mkdirSync(join(path, '..'), { recursive: true });
+	writeFileSync(path, content);
+}
+
+const plain = (given: object = {}) => JSON.stringify({ ...submission(), ...given });
+
+async function sealed(document: object = submission()): Promise<Uint8Array> {
+	const bytes = await seal(document, seedOf(1));
+	if (!bytes) throw new Error('No canonical form');
+	return bytes;
+}
+
+describe('verify --json', () => {
+	it('prints a sealed submission exactly as the army file’s page has it', async () => {
+		const document = submission({ armies: { A: armyOf(5) } });
+		write('a.brik', await sealed(document));
+		const { publicKeyOf } = await ed25519();
+		const line = (unit: string, rule: string, key: string, points: number) => ({
+			unit,
+			rule,
+			key,
+			quantity: 1,
+			points
+		});
+		const entry = {
+			file: 'a.brik',
+			ok: true,
+			seal: 'valid',
+			publicKey: base64url(await publicKeyOf(seedOf(1))),
+			armies: {
+				A: {
+					points: 5,
+					lines: [
+						line('u1', 'PL-CHR-02', 'rank.mercenary', 4),
+						line('army', 'PL-WPN-13', 'stock.explosive', 1)
+					],
+					violations: []
+				}
+			},
+			claims: { A: true },
+			verdict: 'accept',
+			reasons: []
+		};
+		const { status, stdout, stderr } = run(['verify', 'a.brik', '--json']);
+		expect(stdout).toBe(`[\n${JSON.stringify(entry)}\n]\n`);
+		expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+	});
+
+	it('gives each file of a folder its own verdict, and none stops the rest', async () => {
+		const good = await sealed();
+		const changed = Buffer.from(good)
+			.toString()
+			.replace(/"signature":"./, '"signature":"_');
+		const foreign: Partial<Army> = { rulebook: 'lugpolwars', units: [] };
+		const files: Record<string, string | Uint8Array> = {
+			'01-good.brik': good,
+			'02-plain.brik': plain(),
+			'03-total.brik': plain({ claimed: { A: 100, B: 149 } }),
+			'04-digest.brik': plain({ rulebookDigest: `sha256:${'0'.repeat(64)}` }),
+			'05-heavy.brik': JSON.stringify(submission({ armies: { A: armyOf(151) } })),
+			'06-book.brik': JSON.stringify(submission({ armies: { A: armyOf(0, foreign) } })),
+			'07-three.brik': plain({ armies: { ...submission().armies, C: {} } }),
+			'08-attested.brik': plain({ attestations: {} }),
+			'09-signature.brik': changed,
+			'10-spaced.brik': `${Buffer.from(good).toString()}\n`,
+			'11-foreign.brik': plain({ price: 1 }),
+			'12-army.brik': JSON.stringify(armyOf(4)),
+			'13-json.brik': '{\n"format": oops',
+			'14-large.brik': ''
+		};
+		for (const [name, content] of Object.entries(files)) write(`in/${name}`, content);
+		truncateSync(join(folder, 'in/14-large.brik'), 10_000_000);
+		symlinkSync('01-good.brik', join(folder, 'in/15-link.brik'));
+		const { status, entries, stderr } = runJson(['in', 'in/15-link.brik', 'absent.brik']);
+		expect(status).toBe(2);
+		expect(stderr).toBe('brikmuster: in/15-link.brik: left out, as it is a link\n');
+		const told = entries.map(({ seal, verdict, reasons = [], error }) =>
+			error ? `${error.code} ${error.path}`.trim() : [seal, verdict, ...reasons].join(' ')
+		);
+		expect(told).toEqual([
+			'valid accept',
+			'none accept',
+			'none reject CLAIM',
+			'none reject DIGEST',
+			'none reject LEAGUE_POINTS',
+			'none reject RULESET',
+			'none reject ARMY_COUNT',
+			'none reject ATTESTATION',
+			'invalid reject SEAL',
+			'invalid reject SEAL',
+			'unknownField /price',
+			'notASubmission',
+			'notJson',
+			'tooManyBytes',
+			'link',
+			'notFound'
+		]);
+	});
+
+	it('reads standard input', () => {
+		expect(runJson(['-'], plain())).toMatchObject({ status: 0, entries: [{ verdict: 'accept' }] });
+	});
+});
+
+describe('the exit status of verify', () => {
+	it.each([
+		[['good.brik'], 0],
+		[['wrong.brik', 'good.brik'], 1],
+		[['absent.brik', 'wrong.brik', 'good.brik'], 2]
+	])('for %j is %i, with and without --json', (words, status) => {
+		write('good.brik', plain());
+		write('wrong.brik', plain({ attestations: {} }));
+		expect(run(['verify', ...words]).status).toBe(status);
+		expect(runJson(words).status).toBe(status);
+	});
+});
+
+describe('the text of verify', () => {
+	const heavy = JSON.stringify(
+		submission({ armies: { A: armyOf(151), B: armyOf(8) }, claimed: { A: 149.5, B: 8 } })
+	);
+
+	it('names the verdict and every reason', () => {
+		write('a.brik', heavy);
+		expect(run(['verify', 'a.brik'])).toEqual({
+			status: 1,
+			stderr: '',
+			stdout: [
+				'P 01',
+				'a.brik · seniors · not sealed · rejected',
+				'  Army A claims 149.5; it costs 151. (PL-LIG-05)',
+				'',
+				'Army A: Armia 151 · 151 points',
+				'',
+				'Not allowed',
+				'  The army: 151 points; the league allows 150. (PL-LIG-01)',
+				'',
+				'Army B: Armia 8 · 8 points',
+				''
+			].join('\n')
+		});
+	});
+
+	it('speaks Polish', () => {
+		write('a.brik', heavy);
+		write('b.brik', JSON.stringify(armyOf(4)));
+		const { stdout, stderr } = run(['verify', 'a.brik', 'b.brik'], '', 'pl_PL.UTF-8');
+		expect(stdout).toContain('a.brik · seniorzy · bez pieczęci · odrzucone\n');
+		expect(stdout).toContain('  Armia A podaje 149,5; kosztuje 151. (PL-LIG-05)\n');
+		expect(stderr).toBe('brikmuster: b.brik: To nie jest zgłoszenie do ligi.\n');
+	});
+
+	it('tells nothing that a terminal would obey', () => {
+		const player = { ...submission().player, name: 'Jan\u202e' };
+		write('a.brik', plain({ player }));
+		const { stdout } = run(['verify', 'a.brik']);
+		expect(stdout).toContain('Jan\\u202e\n');
+		expect(run(['verify', 'a.brik', '--json']).stdout).not.toContain('\u202e');
+	});
+});

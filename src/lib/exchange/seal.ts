@@ -1,0 +1,101 @@
+import * as z from 'zod/mini';
+import { problemOf } from '$lib/army/issues';
+import type { SealCheck } from '$lib/league/verdict';
+import { base64url, bytesOfBase64url } from './base64url';
+import { canonicalBytes, sameBytes } from './canonical-bytes';
+import { ed25519 } from './ed25519';
+import type { Problem } from '$lib/army/problem';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+export const SEALED_FORMAT = 'brikmuster/sealed';
+export const SEALED_VERSION = 1;
+
+z.config({ jitless: true });
+
+/** A part in base64url that stands for so many bytes. */
+const part = (bytes: number) =>
+	z.stringFormat('base64url', (text) => bytesOfBase64url(text)?.length === bytes);
+
+/** Bytes in base64url under a signature, and the key that it is by. */
+export const sealedSchema = z.strictObject({
+	format: z.literal(SEALED_FORMAT),
+	version: z.literal(SEALED_VERSION),
+	alg: z.literal('Ed25519'),
+	publicKey: part(32),
+	payload: z.string().check(z.regex(/^[A-Za-z0-9_-]+$/)),
+	signature: part(64)
+});
+
+export type Sealed = z.infer<typeof sealedSchema>;
+
+/** What is under a seal, and what the seal says; or why it is no sealed file. */
+export type Unsealing =
+	| { readonly ok: true; readonly payload: Bytes; readonly seal: SealCheck }
+	| { readonly ok: false; readonly problem: Problem };
+
+export function isSealed(document: unknown): boolean {
+	return (document as { format?: unknown } | null)?.format === SEALED_FORMAT;
+}
+
+/** Seals a document by the key of a seed: the bytes of the file. Undefined for what has no canonical form. */
+export async function seal(document: object, seed: Bytes): Promise<Bytes | undefined> {
+	const payload = canonicalBytes(document);
+	if (!payload) return undefined;
+	const { publicKeyOf, sign } = await ed25519();
+	const sealed: Sealed = {
+		format: SEALED_FORMAT,
+		version: SEALED_VERSION,
+		alg: 'Ed25519',
+		publicKey: base64url(await publicKeyOf(seed)),
+		payload: base64url(payload),
+		signature: base64url(await sign(seed, payload))
+	};
+	return canonicalBytes(sealed);
+}
+
+function refuse(problem: Problem): Unsealing {
+	return { ok: false, problem };
+}
+
+function parsed(payload: Bytes): unknown {
+	try {
+		return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(payload)) as unknown;
+	} catch {
+		return undefined;
+	}
+}
+
+/** Whether bytes are the canonical form of what they say. */
+function isCanonical(bytes: Uint8Array, document: unknown): boolean {
+	const canonical = document === undefined ? undefined : canonicalBytes(document);
+	return canonical !== undefined && sameBytes(canonical, bytes);
+}
+
+/**
+ * Looks at the seal of a file, given as its bytes and as the document in them. A file that is not its own
+ * canonical form to the last byte is not whole, whatever its signature says.
+ */
+export async function unseal(bytes: Uint8Array, document: unknown): Promise<Unsealing> {
+	const { version } = (document ?? {}) as { version?: unknown };
+	if (Number.isSafeInteger(version) && (version as number) > SEALED_VERSION) {
+		return refuse({ code: 'newerVersion', path: '/version', version: version as number });
+	}
+	const reading = sealedSchema.safeParse(document, { reportInput: true });
+	if (!reading.success) {
+		const [issue] = reading.error.issues;
+		return refuse(issue ? problemOf(issue) : { code: 'malformed', path: '' });
+	}
+	const { publicKey, signature } = reading.data;
+	const [payload, key, sign] = [reading.data.payload, publicKey, signature].map(bytesOfBase64url);
+	if (!payload || !key || !sign) return refuse({ code: 'malformed', path: '/payload' });
+	const invalid = (reason: 'form' | 'signature'): Unsealing => ({
+		ok: true,
+		payload,
+		seal: { state: 'invalid', publicKey, reason }
+	});
+	const { verify } = await ed25519();
+	if (!(await verify(key, payload, sign))) return invalid('signature');
+	const whole = isCanonical(bytes, document) && isCanonical(payload, parsed(payload));
+	return whole ? { ok: true, payload, seal: { state: 'valid', publicKey } } : invalid('form');
+}

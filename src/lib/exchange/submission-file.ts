@@ -1,0 +1,63 @@
+import { readSubmission, type SubmissionProblem } from '$lib/league/submission';
+import {
+	judgeSubmission,
+	type Circumstances,
+	type GoodSubmission,
+	type SealCheck,
+	type Verdict
+} from '$lib/league/verdict';
+import type { Problem } from '$lib/army/problem';
+import { openDocument, type DoorProblem } from './door';
+import { MAXIMUM_SUBMISSION } from './limits';
+import { isSealed, unseal } from './seal';
+
+/** Bytes of a sealed file: its payload in base64url, a third longer, and what is around it. */
+export const MAXIMUM_SEALED = Math.ceil((MAXIMUM_SUBMISSION * 4) / 3) + 1000;
+
+/** Why bytes are no submission. */
+export type SubmissionFileProblem = DoorProblem | SubmissionProblem;
+
+export type SubmissionFileReading =
+	| { readonly ok: true; readonly reading: GoodSubmission; readonly seal: SealCheck }
+	| { readonly ok: false; readonly problem: SubmissionFileProblem };
+
+function within(path: string, problem: SubmissionFileProblem): SubmissionFileProblem {
+	return { ...problem, path: path + problem.path } as Problem;
+}
+
+/** The submission in the bytes of a file, sealed or not, with what its seal says. */
+export async function readSubmissionFile(bytes: Uint8Array): Promise<SubmissionFileReading> {
+	const opening = openDocument(bytes, MAXIMUM_SEALED);
+	if (!opening.ok) return opening;
+	if (!isSealed(opening.document)) {
+		const { length } = bytes;
+		if (length > MAXIMUM_SUBMISSION) return tooLarge(length);
+		return taken(opening.document, { state: 'none' });
+	}
+	const unsealing = await unseal(bytes, opening.document);
+	if (!unsealing.ok) return unsealing;
+	const inner = openDocument(unsealing.payload, MAXIMUM_SUBMISSION);
+	const reading = inner.ok ? taken(inner.document, unsealing.seal) : inner;
+	return reading.ok ? reading : { ok: false, problem: within('/payload', reading.problem) };
+}
+
+function tooLarge(bytes: number): SubmissionFileReading {
+	const limit = MAXIMUM_SUBMISSION;
+	return { ok: false, problem: { code: 'tooManyBytes', path: '', bytes, limit } };
+}
+
+function taken(document: unknown, seal: SealCheck): SubmissionFileReading {
+	const reading = readSubmission(document);
+	return reading.ok ? { ok: true, reading, seal } : reading;
+}
+
+export type Verification =
+	| { readonly ok: true; readonly verdict: Verdict }
+	| { readonly ok: false; readonly problem: SubmissionFileProblem };
+
+/** The verdict on the bytes of a submission, or why they are none. Never throws. */
+export async function verify(bytes: Uint8Array, against: Circumstances): Promise<Verification> {
+	const file = await readSubmissionFile(bytes);
+	if (!file.ok) return file;
+	return { ok: true, verdict: judgeSubmission(file.reading, file.seal, against) };
+}

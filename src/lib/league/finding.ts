@@ -1,0 +1,69 @@
+import type { RuleId } from '$lib/rules/citations';
+import type { Severity } from '$lib/rules/violation';
+
+/** What a referee finds beside what an army breaks, each code with the values its text needs. */
+interface ParamsByCode {
+	ARMY_COUNT: { count: number; limit: number };
+	ATTESTATION: { attestation: 'toyBricksOnly' };
+	CONSENT: { age: number };
+	CLAIM: { army: string; claimed: number | null; points: number };
+	DIGEST: { reason: 'older' | 'unknown'; claimed: string; expected: string };
+	SEAL: { reason: 'form' | 'signature' | 'otherKey'; publicKey: string } | { reason: 'missing' };
+	ADDRESS: { reason: 'league' | 'season' | 'meeting' };
+	PLAYER: { reason: 'unknown' | 'name' | 'category' | 'age' };
+	NOTICE: { reason: 'days'; days: number; limit: number } | { reason: 'plan' };
+	TABLE: { width: number; depth: number; least: { width: number; depth: number } };
+	REFEREE: { reason: 'junior' | 'party' | 'documented' };
+	PLAN: { reason: 'deviation' | 'scenario' | 'onePlayer' };
+	DEPLOYMENT: { reason: 'first' };
+	UNVERIFIED: { army: string };
+	SEASON: { reason: 'before' | 'after' | 'report' };
+	BOX: { scenario: string; side: 'light' | 'dark' };
+	WALKOVER: { reason: 'notAnnounced' | 'second' };
+}
+
+export type FindingCode = keyof ParamsByCode;
+export type FindingParams<C extends FindingCode> = ParamsByCode[C];
+
+/** The rule that each of them goes by. */
+const RULES = {
+	ARMY_COUNT: 'PL-LIG-03',
+	ATTESTATION: 'PL-LIG-05',
+	CONSENT: 'PL-LIG-06',
+	CLAIM: 'PL-LIG-05',
+	DIGEST: 'PL-LIG-04',
+	SEAL: 'PL-LIG-05',
+	ADDRESS: 'PL-LIG-06',
+	PLAYER: 'PL-LIG-06',
+	NOTICE: 'PL-LIG-07',
+	TABLE: 'PL-LIG-07',
+	REFEREE: 'PL-LIG-08',
+	PLAN: 'PL-LIG-09',
+	DEPLOYMENT: 'PL-LIG-14',
+	UNVERIFIED: 'PL-LIG-05',
+	SEASON: 'PL-LIG-11',
+	BOX: 'PL-LIG-13',
+	WALKOVER: 'PL-LIG-10'
+} as const satisfies Record<FindingCode, RuleId>;
+
+/** Something that a league's rules say against a submission, a meeting or a result, as data. */
+export type Finding = {
+	[C in FindingCode]: {
+		readonly code: C;
+		readonly rule: RuleId;
+		readonly severity: Severity;
+		/** JSON Pointer into the file that it is found in. */
+		readonly path: string;
+		readonly params: ParamsByCode[C];
+	};
+}[FindingCode];
+
+/** Notes one thing. */
+export function finding<C extends FindingCode>(
+	severity: Severity,
+	code: C,
+	path: string,
+	params: ParamsByCode[C]
+): Finding {
+	return { code, rule: RULES[code], severity, path, params } as Finding;
+}

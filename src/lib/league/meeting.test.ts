@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest';
+import {
+	idOf,
+	JAN,
+	league,
+	meeting,
+	OLA,
+	player,
+	protocol,
+	REFEREE,
+	walkover
+} from '../../../tests/setup/league';
+import type { League, Meeting, Protocol, Walkover } from './league-file';
+import { checkMeeting } from './meeting';
+import { checkProtocol, checkWalkover } from './protocol';
+
+const told = (findings: ReturnType<typeof checkMeeting>) =>
+	findings.map(({ severity, code, path, params }) =>
+		[severity, code, path, ...('reason' in params ? [params.reason] : [])].join(' ')
+	);
+const juniors = [player(JAN, { category: 'junior' }), player(OLA)];
+
+describe('a meeting', () => {
+	const check = (given: Partial<Meeting>, players = league().players) =>
+		told(checkMeeting(meeting(given), { ...league(), players }));
+
+	it('is announced in time, with its games', () => {
+		expect(check({})).toEqual([]);
+		expect(check({ announcedOn: '2026-03-06' })).toEqual([]);
+		expect(check({ announcedOn: '2026-03-07' })).toEqual(['error NOTICE /announcedOn days']);
+		expect(check({ announcedOn: '2026-03-09' })).toEqual(['error NOTICE /announcedOn days']);
+		expect(check({ plan: [] })).toEqual(['error NOTICE /plan plan']);
+	});
+
+	it.each([
+		[90, 90, []],
+		[200, 90, []],
+		[89, 120, ['error TABLE /table']],
+		[120, 89, ['error TABLE /table']]
+	])('has a table of 90 × 90 cm at least: %i × %i', (width, depth, expected) => {
+		expect(check({ table: { width, depth } })).toEqual(expected);
+	});
+
+	it('has a referee for juniors, or photos of a game of seniors (PL-LIG-08)', () => {
+		expect(check({ referee: null })).toEqual(['error REFEREE /plan/0/referee documented']);
+		expect(check({ referee: null, documented: true })).toEqual([]);
+		expect(check({ referee: null, documented: true }, juniors)).toEqual([
+			'error REFEREE /plan/0/referee junior'
+		]);
+		expect(check({}, juniors)).toEqual([]);
+	});
+
+	it('has no referee of his own game, but he may play another', () => {
+		expect(check({ referee: OLA })).toEqual(['error REFEREE /plan/0/referee party']);
+		const [game] = meeting().plan;
+		const plan = game ? [{ ...game, referee: REFEREE }] : [];
+		expect(check({ referee: OLA, plan })).toEqual([]);
+	});
+
+	it('plans games of two players, of known scenarios', () => {
+		const plan = (given: object) => ({
+			plan: meeting().plan.map((game) => ({ ...game, ...given }))
+		});
+		expect(check(plan({ dark: JAN }))).toEqual(['error PLAN /plan/0 onePlayer']);
+		expect(check(plan({ scenario: 'siege' }))).toEqual(['error PLAN /plan/0/scenario scenario']);
+	});
+});
+
+/** Submissions of both, accepted for whatever meeting. */
+const submissions: League['submissions'] = [JAN, OLA].map((id, index) => ({
+	id: idOf(9, index),
+	player: id,
+	meeting: null,
+	digest: `sha256:${'0'.repeat(64)}`,
+	file: {},
+	decision: 'accept',
+	reasons: [],
+	decidedOn: '2026-03-05'
+}));
+
+describe('a protocol', () => {
+	const check = (given: Partial<Protocol> = {}, of: Partial<League> = {}) => {
+		const game = protocol(given);
+		const protocols = [...(of.protocols ?? []), game];
+		return told(checkProtocol(league({ submissions, ...of, protocols }), game));
+	};
+
+	it('of the planned game is in order', () => {
+		expect(check()).toEqual([]);
+	});
+
+	it('has to explain another game (PL-LIG-09)', () => {
+		const otherSides = { light: protocol().dark, dark: protocol().light };
+		for (const other of [{ scenario: 'transport' }, otherSides]) {
+			expect(check(other)).toEqual(['error PLAN /deviation deviation']);
+			expect(check({ ...other, deviation: ' ' })).toHaveLength(1);
+			expect(check({ ...other, deviation: 'Stół był za mały' })).toEqual([]);
+		}
+	});
+
+	it('has a referee, or photos and a description', () => {
+		const photos = [`sha256:${'1'.repeat(64)}`];
+		expect(check({ referee: null })).toEqual(['error REFEREE /referee documented']);
+		expect(check({ referee: null, photos })).toHaveLength(1);
+		expect(check({ referee: null, photos, notes: 'Tura 1' })).toEqual([]);
+		expect(check({ referee: null, photos, notes: 'Tura 1' }, { players: juniors })).toEqual([
+			'error REFEREE /referee junior'
+		]);
+		expect(check({ referee: JAN })).toEqual(['error REFEREE /referee party']);
+	});
+
+	it('lets the opponent begin of who chose the edge (PL-LIG-14)', () => {
+		expect(check({ deployment: { chooser: 'light', first: 'dark' } })).toEqual([]);
+		const wrong = { deployment: { chooser: 'light', first: 'light' } } as const;
+		expect(check(wrong)).toEqual(['error DEPLOYMENT /deployment/first first']);
+		const ambush = { ...wrong, scenario: 'transport', deviation: 'Zamiana' };
+		expect(check(ambush)).toEqual([]);
+	});
+
+	it('is of armies that were accepted', () => {
+		const only = (given: Partial<League['submissions'][number]>) => ({
+			submissions: submissions.map((entry) => ({ ...entry, ...given }))
+		});
+		const missing = ['warning UNVERIFIED /light/army', 'warning UNVERIFIED /dark/army'];
+		expect(check({}, only({ decision: 'reject' }))).toEqual(missing);
+		expect(check({}, only({ meeting: idOf(2, 2) }))).toEqual(missing);
+		expect(check({}, only({ meeting: meeting().id }))).toEqual([]);
+	});
+
+	it('is of the season', () => {
+		expect(check({}, { meetings: [meeting({ on: '2026-02-28' })] })).toContain(
+			'error SEASON /meeting before'
+		);
+		expect(
+			check({ reportedOn: '2026-09-03' }, { meetings: [meeting({ on: '2026-09-02' })] })
+		).toEqual(['error SEASON /meeting after']);
+		expect(check({ reportedOn: '2026-03-07' })).toEqual(['error SEASON /reportedOn report']);
+	});
+
+	it('tells where it scores nothing, since the box is filled', () => {
+		const earlier = protocol({ id: idOf(5, 9), game: 1 });
+		const again = { game: 2, dark: { player: idOf(3, 3), army: 'A', secondary: false } } as const;
+		const players = [...league().players, player(idOf(3, 3))];
+		const found = check({ ...again, deviation: 'Rewanż' }, { protocols: [earlier], players });
+		expect(found).toEqual(['warning UNVERIFIED /dark/army', 'info BOX /light/player']);
+	});
+
+	it('needs two players', () => {
+		expect(check({ dark: protocol().light })).toEqual(['error PLAN /dark/player onePlayer']);
+	});
+});
+
+describe('a walkover', () => {
+	const check = (given: Partial<Walkover> = {}, of: Partial<League> = {}) => {
+		const absence = walkover(given);
+		const walkovers = [...(of.walkovers ?? []), absence];
+		return told(checkWalkover(league({ ...of, walkovers }), absence));
+	};
+
+	it('is for one scenario that was announced for the two, from a side of one’s choice', () => {
+		expect(check()).toEqual([]);
+		expect(check({ side: 'dark' })).toEqual([]);
+		expect(check({ scenario: 'transport' })).toEqual(['error WALKOVER /scenario notAnnounced']);
+		expect(check({ absent: idOf(3, 3) })).toEqual(['error WALKOVER /scenario notAnnounced']);
+		expect(check({ absent: JAN })).toEqual(['error PLAN /absent onePlayer']);
+	});
+
+	it('is one an absence', () => {
+		const first = walkover({ id: idOf(6, 9) });
+		expect(check({ game: 2, side: 'dark' }, { walkovers: [first] })).toEqual([
+			'error WALKOVER /absent second'
+		]);
+		expect(check({ game: 2 }, { walkovers: [{ ...first, annulled: true }] })).toEqual([]);
+	});
+
+	it('tells when its box is filled', () => {
+		expect(check({ game: 2 }, { protocols: [protocol()] })).toEqual(['info BOX /side']);
+	});
+});

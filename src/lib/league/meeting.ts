@@ -1,0 +1,79 @@
+import { daysBetween } from './calendar';
+import { finding, type Finding } from './finding';
+import type { League, Meeting, PlannedGame } from './league-file';
+import type { Regulation } from './regulation';
+
+/** What of a league says whether a meeting may be held as announced. */
+export type MeetingRules = Pick<League, 'regulation' | 'players'>;
+
+function checkNotice({ on, announcedOn, plan }: Meeting, { meeting }: Regulation): Finding[] {
+	const days = daysBetween(announcedOn, on);
+	const limit = meeting.noticeDays;
+	return [
+		...(days < limit
+			? [finding('error', 'NOTICE', '/announcedOn', { reason: 'days', days, limit })]
+			: []),
+		...(plan.length === 0 ? [finding('error', 'NOTICE', '/plan', { reason: 'plan' })] : [])
+	];
+}
+
+/** The shorter side of a table has to be as long as the shorter one asked for. */
+function checkTable({ table }: Meeting, { meeting: { table: least } }: Regulation): Finding[] {
+	const sides = ({ width, depth }: typeof table) => [width, depth].sort((a, b) => a - b);
+	const [short = 0, long = 0] = sides(table);
+	const [leastShort = 0, leastLong = 0] = sides(least);
+	const large = short >= leastShort && long >= leastLong;
+	return large ? [] : [finding('error', 'TABLE', '/table', { ...table, least })];
+}
+
+/**
+ * Whether a game may be played under that referee, or without one (PL-LIG-08). Nobody referees his own game;
+ * without a referee, who need not have one documents the game.
+ */
+export function checkReferee(
+	game: { readonly light: string; readonly dark: string; readonly referee: string | null },
+	documented: boolean,
+	{ regulation, players }: MeetingRules,
+	path: string
+): Finding[] {
+	const { light, dark, referee } = game;
+	if (referee === light || referee === dark) {
+		return [finding('error', 'REFEREE', path, { reason: 'party' })];
+	}
+	if (referee !== null) return [];
+	const categories = players.filter(({ id }) => id === light || id === dark);
+	if (categories.some(({ category }) => regulation.refereeFor.includes(category))) {
+		return [finding('error', 'REFEREE', path, { reason: 'junior' })];
+	}
+	return documented ? [] : [finding('error', 'REFEREE', path, { reason: 'documented' })];
+}
+
+/** Who referees a planned game: its own referee, else the meeting's. */
+export function refereeOf(meeting: Meeting, { referee }: PlannedGame): string | null {
+	return referee === undefined ? meeting.referee : referee;
+}
+
+function checkGame(meeting: Meeting, index: number, rules: MeetingRules): Finding[] {
+	const game = meeting.plan[index];
+	if (!game) return [];
+	const { light, dark, scenario } = game;
+	const place = `/plan/${index}`;
+	if (light === dark) return [finding('error', 'PLAN', place, { reason: 'onePlayer' })];
+	const known = rules.regulation.scenarios.some(({ id }) => id === scenario);
+	const unknown = finding('error', 'PLAN', `${place}/scenario`, { reason: 'scenario' });
+	const referee = refereeOf(meeting, game);
+	const documented = meeting.documented === true;
+	return [
+		...(known ? [] : [unknown]),
+		...checkReferee({ light, dark, referee }, documented, rules, `${place}/referee`)
+	];
+}
+
+/** What the rules say against a meeting as it was announced (PL-LIG-07, PL-LIG-08). */
+export function checkMeeting(meeting: Meeting, rules: MeetingRules): Finding[] {
+	return [
+		...checkNotice(meeting, rules.regulation),
+		...checkTable(meeting, rules.regulation),
+		...meeting.plan.flatMap((_, index) => checkGame(meeting, index, rules))
+	];
+}

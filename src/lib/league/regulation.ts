@@ -1,0 +1,167 @@
+import * as z from 'zod/mini';
+import { documentDigest, rulebookDigest } from '$lib/army/digest';
+import { LEAGUE_LIMITS } from '$lib/rules/limits';
+import { rulebookOf } from '$lib/rules/registry';
+import { SUPPLEMENTS } from '$lib/rules/ruleset';
+import type { Category, Side } from './fields';
+import { category, list, name, points, side, slug, text, whole } from './fields';
+
+const score = whole(-99, 99);
+const centimetres = whole(1, 1000);
+const table = z.strictObject({ width: centimetres, depth: centimetres });
+const goals = z.strictObject({ primary: slug, secondary: slug });
+
+const scenario = z.strictObject({
+	id: slug,
+	goals: z.strictObject({ light: goals, dark: goals }),
+	/** Edges by a die (PL-LIG-14), or the light side in the middle (PL-LIG-17). */
+	deployment: z.enum(['edges', 'ambush']),
+	/** Inches from an edge or from the middle. */
+	zone: whole(1, 99),
+	/** So many captures win. */
+	captures: z.optional(whole(1, 99)),
+	/** The side that gets reinforcements, and the lowest roll of a die that brings one (PL-LIG-18). */
+	reinforcements: z.optional(z.strictObject({ side, from: whole(1, 6) }))
+});
+
+/** What a league plays by, as numbers; its words stand in the catalogues, or in `texts` for other ones. */
+export const regulationSchema = z.strictObject({
+	id: slug,
+	/** The league's own name for it; absent for a name from the catalogues. */
+	name: z.optional(name),
+	rulebook: z.literal('core2005'),
+	supplements: list(z.enum(SUPPLEMENTS)),
+	limits: z.strictObject({ points, speed: whole(0, 99) }),
+	/** Armies that a player submits at most. */
+	armies: whole(1, 2),
+	attestations: list(z.enum(['toyBricksOnly'])),
+	/** Whether a submission without a seal is taken. */
+	seal: z.enum(['optional', 'required']),
+	scenarios: list(scenario).check(z.minLength(1)),
+	scoring: z.strictObject({
+		played: score,
+		win: score,
+		loss: score,
+		secondary: score,
+		secondaryOnDraw: z.boolean(),
+		walkover: z.strictObject({ present: score, absent: score, alreadyPlayed: score })
+	}),
+	season: z.strictObject({ months: whole(1, 60), monthsAfterFirst: whole(0, 60) }),
+	meeting: z.strictObject({
+		noticeDays: whole(0, 365),
+		table,
+		standardTable: table,
+		gameMinutes: whole(1, 999)
+	}),
+	/** Years from which one is a senior. */
+	seniorFrom: whole(1, 99),
+	/** Categories whose games need a referee. */
+	refereeFor: list(category),
+	/** Words of this league in place of those of the catalogues, by their key. */
+	texts: z.optional(z.record(text(80, 1), text(1000)))
+});
+
+export type Regulation = z.infer<typeof regulationSchema>;
+export type Scenario = Regulation['scenarios'][number];
+export type Outcome = 'win' | 'draw' | 'loss';
+
+const both = (primary: string, secondary: string) => ({
+	light: { primary, secondary },
+	dark: { primary, secondary }
+});
+
+/** The Small League (PL-LIG-01 to 19). */
+export const SMALL_LEAGUE: Regulation = {
+	id: 'smallLeague',
+	rulebook: 'core2005',
+	supplements: [...SUPPLEMENTS],
+	limits: { ...LEAGUE_LIMITS },
+	armies: 2,
+	attestations: ['toyBricksOnly'],
+	seal: 'optional',
+	scenarios: [
+		{ id: 'battle', goals: both('destroy', 'breakThrough'), deployment: 'edges', zone: 5 },
+		{
+			id: 'captureTheFlag',
+			goals: both('capture', 'eliminate'),
+			deployment: 'edges',
+			zone: 5,
+			captures: 3
+		},
+		{
+			id: 'transport',
+			goals: both('carry', 'wipeOut'),
+			deployment: 'ambush',
+			zone: 5,
+			reinforcements: { side: 'light', from: 4 }
+		}
+	],
+	scoring: {
+		played: 5,
+		win: 2,
+		loss: -2,
+		secondary: 1,
+		secondaryOnDraw: false,
+		walkover: { present: 7, absent: 0, alreadyPlayed: -3 }
+	},
+	season: { months: 6, monthsAfterFirst: 1 },
+	meeting: {
+		noticeDays: 2,
+		table: { width: 90, depth: 90 },
+		standardTable: { width: 120, depth: 120 },
+		gameMinutes: 90
+	},
+	seniorFrom: 18,
+	refereeFor: ['junior']
+};
+
+/** `sha256:` over the canonical form of the regulation. */
+export function regulationDigest(regulation: Regulation): string {
+	return documentDigest(regulation);
+}
+
+const known = new WeakMap<Regulation, string>();
+
+/** The digest of the rulebook that this league prices with: what every submission must name. */
+export function leagueRulebookDigest(regulation: Regulation): string {
+	const found = known.get(regulation);
+	if (found !== undefined) return found;
+	const { rulebook, supplements } = regulation;
+	const made = rulebookDigest(rulebookOf(rulebook), { supplements });
+	known.set(regulation, made);
+	return made;
+}
+
+/** Points of one game (PL-LIG-12, X-28). */
+export function scoreOf({ scoring }: Regulation, outcome: Outcome, secondary: boolean): number {
+	const { played, win, loss, secondary: bonus, secondaryOnDraw } = scoring;
+	const primary = { win, loss, draw: 0 }[outcome];
+	return played + primary + (secondary && (outcome !== 'draw' || secondaryOnDraw) ? bonus : 0);
+}
+
+/** The category by age (PL-LIG-06). */
+export function categoryOf({ seniorFrom }: Regulation, age: number): Category {
+	return age < seniorFrom ? 'junior' : 'senior';
+}
+
+export function scenarioOf({ scenarios }: Regulation, id: string): Scenario | undefined {
+	return scenarios.find((entry) => entry.id === id);
+}
+
+/** A scenario from one side: each is scored once (PL-LIG-13). */
+export interface Box {
+	readonly scenario: string;
+	readonly side: Side;
+}
+
+export function boxesOf({ scenarios }: Regulation): Box[] {
+	return scenarios.flatMap(({ id }) => [
+		{ scenario: id, side: 'light' as const },
+		{ scenario: id, side: 'dark' as const }
+	]);
+}
+
+/** All boxes won with the secondary objective. */
+export function highestTotal(regulation: Regulation): number {
+	return boxesOf(regulation).length * scoreOf(regulation, 'win', true);
+}

@@ -1,0 +1,106 @@
+import type { Day } from './calendar';
+import { otherSide, SIDES, type Side } from './fields';
+import type { Protocol, Walkover } from './league-file';
+import { scoreOf, type Box, type Outcome, type Regulation } from './regulation';
+
+/** A game or a walkover with the day on which it was reported. */
+export type Entry =
+	| { readonly kind: 'game'; readonly protocol: Protocol; readonly reportedOn: Day }
+	| { readonly kind: 'walkover'; readonly walkover: Walkover; readonly reportedOn: Day };
+
+/** What fills a box of a player. */
+export interface Result {
+	readonly box: Box;
+	readonly kind: Entry['kind'];
+	/** The protocol or the walkover. */
+	readonly id: string;
+	readonly opponent: string;
+	/** With the deductions in it. */
+	readonly points: number;
+	readonly reportedOn: Day;
+	/** Walkovers that took points from it. */
+	readonly deductions: readonly string[];
+}
+
+export function outcomeFor(side: Side, { outcome }: Pick<Protocol, 'outcome'>): Outcome {
+	if (outcome === 'draw') return 'draw';
+	return outcome === side ? 'win' : 'loss';
+}
+
+/** The boxes of all players, filled one after another. */
+class Boxes {
+	readonly #byPlayer = new Map<string, Map<string, Result>>();
+	/** Who stayed away from whom at which meeting: one scenario each (PL-LIG-10). */
+	readonly #absences = new Set<string>();
+
+	constructor(readonly regulation: Regulation) {}
+
+	#of(player: string): Map<string, Result> {
+		const found = this.#byPlayer.get(player) ?? new Map<string, Result>();
+		this.#byPlayer.set(player, found);
+		return found;
+	}
+
+	/** The first result of a box counts; a replay scores nothing (PL-LIG-13). */
+	#fill(player: string, result: Omit<Result, 'deductions'>): void {
+		const own = this.#of(player);
+		const key = `${result.box.scenario} ${result.box.side}`;
+		if (!own.has(key)) own.set(key, { ...result, deductions: [] });
+	}
+
+	game(protocol: Protocol, reportedOn: Day): void {
+		const { id, scenario } = protocol;
+		for (const side of SIDES) {
+			const { player, secondary } = protocol[side];
+			const points = scoreOf(this.regulation, outcomeFor(side, protocol), secondary);
+			const opponent = protocol[otherSide(side)].player;
+			const box = { scenario, side };
+			this.#fill(player, { box, kind: 'game', id, opponent, points, reportedOn });
+		}
+	}
+
+	walkover({ id, meeting, scenario, side, present, absent }: Walkover, reportedOn: Day): void {
+		const absence = `${meeting} ${present} ${absent}`;
+		if (this.#absences.has(absence)) return;
+		this.#absences.add(absence);
+		const { walkover } = this.regulation.scoring;
+		const box = { scenario, side };
+		const points = walkover.present;
+		this.#fill(present, { box, kind: 'walkover', id, opponent: absent, points, reportedOn });
+		this.#deduct(absent, scenario, otherSide(side), id);
+	}
+
+	/** From the absentee's result of that scenario: of the side he would have played, else of the other. */
+	#deduct(player: string, scenario: string, side: Side, walkover: string): void {
+		const own = this.#of(player);
+		const played = [side, otherSide(side)]
+			.map((of) => own.get(`${scenario} ${of}`))
+			.find((result) => result?.kind === 'game');
+		if (!played) return;
+		const { alreadyPlayed } = this.regulation.scoring.walkover;
+		own.set(`${scenario} ${played.box.side}`, {
+			...played,
+			points: played.points + alreadyPlayed,
+			deductions: [...played.deductions, walkover]
+		});
+	}
+
+	all(): Map<string, readonly Result[]> {
+		return new Map([...this.#byPlayer].map(([player, own]) => [player, [...own.values()]]));
+	}
+}
+
+/** Every player's results: each box once, by the first result, in the order of the entries. */
+export function results(regulation: Regulation, entries: readonly Entry[]) {
+	const boxes = new Boxes(regulation);
+	for (const entry of entries) {
+		if (entry.kind === 'game') boxes.game(entry.protocol, entry.reportedOn);
+		else boxes.walkover(entry.walkover, entry.reportedOn);
+	}
+	return boxes.all();
+}
+
+/** The sum of a player's results. */
+export function totalOf(own: readonly Result[] = []): number {
+	return own.reduce((sum, { points }) => sum + points, 0);
+}

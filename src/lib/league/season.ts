@@ -1,0 +1,73 @@
+import { addMonths, earlier, later, type Day } from './calendar';
+import type { League, Meeting, Protocol, Season, Walkover } from './league-file';
+import { boxesOf } from './regulation';
+import { results, type Entry, type Result } from './results';
+
+/** A season as it stands: until when it lasts, and what everybody has got in it. */
+export interface SeasonState {
+	readonly season: Season;
+	/** The last day. It may come nearer as long as nobody has played everything. */
+	readonly end: Day;
+	/** Whether somebody has every box, so that the end is settled. */
+	readonly settled: boolean;
+	readonly results: ReadonlyMap<string, readonly Result[]>;
+}
+
+type Held = Entry & { readonly on: Day; readonly reportedOn: Day };
+
+/** Games and walkovers of a season that count at all, in the order in which they were. */
+function entriesOf({ meetings, protocols, walkovers }: League, { id, opened }: Season): Held[] {
+	const held = new Map<string, Meeting>(
+		meetings
+			.filter(({ season, annulled, on }) => season === id && annulled !== true && on >= opened)
+			.map((meeting) => [meeting.id, meeting])
+	);
+	const place = <T extends Protocol | Walkover>(entry: T) => {
+		const meeting = entry.annulled === true ? undefined : held.get(entry.meeting);
+		return meeting && { on: meeting.on, reportedOn: later(meeting.on, entry.reportedOn) };
+	};
+	const games = protocols.flatMap((protocol): Held[] => {
+		const when = place(protocol);
+		return when && protocol.light.player !== protocol.dark.player
+			? [{ kind: 'game', protocol, ...when }]
+			: [];
+	});
+	const absences = walkovers.flatMap((walkover): Held[] => {
+		const when = place(walkover);
+		return when && walkover.present !== walkover.absent
+			? [{ kind: 'walkover', walkover, ...when }]
+			: [];
+	});
+	const key = (entry: Held) => {
+		const { game, id } = entry.kind === 'game' ? entry.protocol : entry.walkover;
+		return `${entry.on} ${String(game).padStart(2, '0')} ${id}`;
+	};
+	return [...games, ...absences].sort((a, b) => (key(a) < key(b) ? -1 : 1));
+}
+
+/** The day of the last report of whoever had all boxes first; undefined as long as nobody has. */
+function firstComplete(
+	all: ReadonlyMap<string, readonly Result[]>,
+	boxes: number
+): Day | undefined {
+	const days = [...all.values()]
+		.filter((own) => own.length === boxes)
+		.map((own) => own.map(({ reportedOn }) => reportedOn).reduce(later));
+	return days.length > 0 ? days.reduce(earlier) : undefined;
+}
+
+/**
+ * A season of a league. It lasts until a month after the first player has every box, by the day of the last
+ * report, and no longer than six months (PL-LIG-11, X-29); what is played later does not count.
+ */
+export function seasonState(league: League, season: Season): SeasonState {
+	const { regulation } = league;
+	const { months, monthsAfterFirst } = regulation.season;
+	const latest = addMonths(season.opened, months);
+	const entries = entriesOf(league, season).filter(({ on }) => on <= latest);
+	const complete = firstComplete(results(regulation, entries), boxesOf(regulation).length);
+	const settled = complete !== undefined;
+	const end = settled ? earlier(latest, addMonths(complete, monthsAfterFirst)) : latest;
+	const counted = entries.filter(({ on }) => on <= end);
+	return { season, end, settled, results: results(regulation, counted) };
+}

@@ -1,0 +1,72 @@
+import type { Category } from './fields';
+import type { League, Player, PlayOff } from './league-file';
+import type { Regulation, Scenario } from './regulation';
+import { totalOf, type Result } from './results';
+import type { SeasonState } from './season';
+
+export interface Standing {
+	readonly player: Player;
+	/** From 1; who is tied shares it. */
+	readonly place: number;
+	readonly total: number;
+	readonly results: readonly Result[];
+	/** Others of the same place: play-offs decide (PL-LIG-11). */
+	readonly tiedWith: readonly string[];
+}
+
+/** Play-offs that a player has won against others of a group. */
+function winsAmong(group: readonly Player[], id: string, playOffs: readonly PlayOff[]): number {
+	const ids = new Set(group.map((player) => player.id));
+	return playOffs.filter(
+		({ players, winner }) => winner === id && players.every((player) => ids.has(player))
+	).length;
+}
+
+/** Splits a list by a number, the highest first. */
+function byNumber<T>(entries: readonly T[], of: (entry: T) => number): T[][] {
+	const groups = new Map<number, T[]>();
+	for (const entry of entries) {
+		const group = groups.get(of(entry));
+		if (group) group.push(entry);
+		else groups.set(of(entry), [entry]);
+	}
+	return [...groups].sort(([a], [b]) => b - a).map(([, group]) => group);
+}
+
+/** Players of equal points in the order of the play-offs among them; who stays tied stands in one group. */
+function playedOff(group: readonly Player[], playOffs: readonly PlayOff[]): Player[][] {
+	const parts = byNumber(group, ({ id }) => winsAmong(group, id, playOffs));
+	return parts.length === 1 ? parts : parts.flatMap((part) => playedOff(part, playOffs));
+}
+
+/** The standing of one category: by points, then by play-offs, which add nothing to them. */
+export function standings(league: League, state: SeasonState, category: Category): Standing[] {
+	const resultsOf = ({ id }: Player) => state.results.get(id) ?? [];
+	const entered = league.players.filter((player) => player.category === category);
+	const playOffs = league.playOffs.filter(({ season }) => season === state.season.id);
+	const groups = byNumber(entered, (player) => totalOf(resultsOf(player))).flatMap((group) =>
+		playedOff(group, playOffs)
+	);
+	let place = 1;
+	return groups.flatMap((group) => {
+		const first = place;
+		place += group.length;
+		return group.map((player) => ({
+			player,
+			place: first,
+			total: totalOf(resultsOf(player)),
+			results: resultsOf(player),
+			tiedWith: group.filter(({ id }) => id !== player.id).map(({ id }) => id)
+		}));
+	});
+}
+
+/** Groups that a play-off has to tell apart, the highest places first. */
+export function tiesIn(rows: readonly Standing[]): Standing[][] {
+	return byNumber(rows, ({ place }) => -place).filter((group) => group.length > 1);
+}
+
+/** The scenario of a play-off, by a number drawn from 0 up to 1. */
+export function drawnScenario({ scenarios }: Regulation, drawn: number): Scenario | undefined {
+	return scenarios[Math.min(scenarios.length - 1, Math.floor(drawn * scenarios.length))];
+}

@@ -1,0 +1,106 @@
+import * as z from 'zod/mini';
+import { documentDigest } from '$lib/army/digest';
+import { problemOf } from '$lib/army/issues';
+import type { Problem } from '$lib/army/problem';
+import { readArmy } from '$lib/army/read';
+import type { Army } from '$lib/rules/choices';
+import { category, digest, maybeId, moment, name, text, uuid } from './fields';
+
+export const SUBMISSION_FORMAT = 'brikmuster/submission';
+export const SUBMISSION_VERSION = 1;
+
+/** Names under which armies are submitted; any other one is one army too many. */
+export const ARMY_NAMES = ['A', 'B'] as const;
+export type ArmyName = (typeof ARMY_NAMES)[number];
+
+const armyKey = text(80, 1);
+/** As much as the largest army that a file can hold may cost. */
+const total = z.number().check(z.gte(0), z.lte(1e12), z.multipleOf(0.5));
+
+/** Armies are documents here: each is read by `readArmy`, with its versions. */
+export const submissionSchema = z.strictObject({
+	format: z.literal(SUBMISSION_FORMAT),
+	version: z.literal(SUBMISSION_VERSION),
+	league: uuid,
+	season: text(40, 1),
+	meeting: maybeId,
+	player: z.strictObject({ id: uuid, name, category }),
+	armies: z.record(armyKey, z.unknown()),
+	attestations: z.strictObject({
+		toyBricksOnly: z.optional(z.boolean()),
+		parentConsent: z.optional(z.boolean())
+	}),
+	rulebookDigest: digest,
+	claimed: z.record(armyKey, total),
+	submittedAt: moment
+});
+
+type Fields = z.infer<typeof submissionSchema>;
+
+/** What a player hands in for a meeting. Claims in it count for nothing. */
+export interface Submission extends Omit<Fields, 'armies'> {
+	readonly armies: { readonly A: Army; readonly B?: Army };
+}
+
+/** Why a document is no submission. */
+export type SubmissionProblem =
+	| Problem
+	| { readonly code: 'notASubmission'; readonly path: '' }
+	| { readonly code: 'newerVersion'; readonly path: '/version'; readonly version: number };
+
+export type SubmissionReading =
+	| {
+			readonly ok: true;
+			readonly submission: Submission;
+			/** Names of armies beyond A and B. They are not looked into. */
+			readonly beyond: readonly string[];
+			/** Of the whole document, as it was handed in. */
+			readonly digest: string;
+	  }
+	| { readonly ok: false; readonly problem: SubmissionProblem };
+
+/** Entries beyond A and B that are named; a file with more was never made by a player. */
+const MOST_ARMIES = 26;
+
+function refuse(problem: SubmissionProblem): SubmissionReading {
+	return { ok: false, problem };
+}
+
+function fieldsOf(document: unknown): Fields | SubmissionProblem {
+	const { format, version, armies } = (document ?? {}) as Record<string, unknown>;
+	if (format !== SUBMISSION_FORMAT) return { code: 'notASubmission', path: '' };
+	if (Number.isSafeInteger(version) && (version as number) > SUBMISSION_VERSION) {
+		return { code: 'newerVersion', path: '/version', version: version as number };
+	}
+	if (typeof armies === 'object' && armies && Object.keys(armies).length > MOST_ARMIES) {
+		return { code: 'tooMany', path: '/armies', maximum: MOST_ARMIES };
+	}
+	const parsed = submissionSchema.safeParse(document, { reportInput: true });
+	if (parsed.success) return parsed.data;
+	const [issue] = parsed.error.issues;
+	return issue ? problemOf(issue) : { code: 'notASubmission', path: '' };
+}
+
+/** A submission from a parsed document: our own copy, checked to the last field of its armies. */
+export function readSubmission(document: unknown): SubmissionReading {
+	const fields = fieldsOf(document);
+	if ('code' in fields) return refuse(fields);
+	const armies: Partial<Record<ArmyName, Army>> = {};
+	for (const key of ARMY_NAMES) {
+		if (!Object.hasOwn(fields.armies, key)) continue;
+		const reading = readArmy(fields.armies[key]);
+		if (reading.ok) armies[key] = reading.army;
+		else {
+			const { problem } = reading;
+			return refuse({ ...problem, path: `/armies/${key}${problem.path}` } as Problem);
+		}
+	}
+	const { A, ...rest } = armies;
+	if (!A) return refuse({ code: 'missing', path: '/armies/A' });
+	const names: readonly string[] = ARMY_NAMES;
+	const beyond = Object.keys(fields.armies).filter((key) => !names.includes(key));
+	const submission = { ...fields, armies: { A, ...rest } };
+	// What is not looked into may hold what has no canonical form.
+	const digest = documentDigest(beyond.length > 0 ? submission : fields);
+	return { ok: true, submission, beyond, digest };
+}

@@ -1,0 +1,115 @@
+import * as z from 'zod/mini';
+import { problemOf } from '$lib/army/issues';
+import type { Problem } from '$lib/army/problem';
+import { toCp } from '$lib/points/points';
+import type { Violation } from '$lib/rules/violation';
+import { day, digest, list, name, notes, publicKey, text, uuid, whole } from './fields';
+import type { Finding } from './finding';
+import { regulationDigest, type Regulation } from './regulation';
+import type { Verdict } from './verdict';
+
+export const VERDICT_FORMAT = 'brikmuster/verdict';
+export const VERDICT_VERSION = 1;
+
+const found = z.strictObject({
+	code: text(40, 1),
+	rule: text(40, 1),
+	severity: z.enum(['error', 'warning', 'info']),
+	unit: z.optional(text(80, 1)),
+	path: text(1000),
+	params: z.record(text(40, 1), z.unknown())
+});
+const findings = z.array(found).check(z.maxLength(100_000));
+
+const army = z.strictObject({
+	digest,
+	points: z.number().check(z.multipleOf(0.5)),
+	claimHolds: z.boolean(),
+	violations: findings
+});
+
+/** A referee's decision on a submission, to be sent back to the player. */
+export const verdictSchema = z.strictObject({
+	format: z.literal(VERDICT_FORMAT),
+	version: z.literal(VERDICT_VERSION),
+	league: uuid,
+	season: text(40, 1),
+	player: z.strictObject({ id: uuid, name }),
+	submission: digest,
+	regulation: digest,
+	seal: z.enum(['valid', 'invalid', 'none']),
+	publicKey: z.nullable(publicKey),
+	armies: z.strictObject({ A: army, B: z.optional(army) }),
+	findings,
+	/** What the rules say, and what the referee has decided. */
+	verdict: z.enum(['accept', 'reject']),
+	reasons: list(text(40, 1)),
+	decision: z.enum(['accept', 'reject']),
+	decidedOn: day,
+	notes: z.optional(notes),
+	unitsChanged: whole(0, 100_000)
+});
+
+export type VerdictFile = z.infer<typeof verdictSchema>;
+
+/** A violation or a finding as files have it: without the repairs, which are for the app's buttons. */
+export function told(violation: Violation | Finding): VerdictFile['findings'][number] {
+	const { code, rule, severity, path, params } = violation;
+	const unit = 'unit' in violation ? { unit: violation.unit } : {};
+	return { code, rule, severity, ...unit, path, params: { ...params } };
+}
+
+/** The file of a verdict with what the referee has decided. */
+export function verdictFile(
+	verdict: Verdict,
+	regulation: Regulation,
+	decision: Pick<VerdictFile, 'decision' | 'decidedOn' | 'notes'>
+): VerdictFile {
+	const { submission, seal } = verdict;
+	const armies = verdict.armies.map(({ name, digest, assessment, claimHolds }) => [
+		name,
+		{
+			digest,
+			points: toCp(assessment.total),
+			claimHolds,
+			violations: assessment.violations.map(told)
+		}
+	]);
+	return {
+		format: VERDICT_FORMAT,
+		version: VERDICT_VERSION,
+		league: submission.league,
+		season: submission.season,
+		player: { id: submission.player.id, name: submission.player.name },
+		submission: verdict.digest,
+		regulation: regulationDigest(regulation),
+		seal: seal.state,
+		publicKey: seal.state === 'none' ? null : seal.publicKey,
+		armies: Object.fromEntries(armies) as VerdictFile['armies'],
+		findings: verdict.findings.map(told),
+		verdict: verdict.verdict,
+		reasons: [...verdict.reasons],
+		...decision,
+		unitsChanged: verdict.armies.reduce((sum, { changed }) => sum + changed.length, 0)
+	};
+}
+
+export type VerdictReading =
+	| { readonly ok: true; readonly verdict: VerdictFile }
+	| { readonly ok: false; readonly problem: Problem | { code: 'notAVerdict'; path: '' } };
+
+/** A verdict from a parsed document, field by field. */
+export function readVerdict(document: unknown): VerdictReading {
+	const { format, version } = (document ?? {}) as { format?: unknown; version?: unknown };
+	if (format !== VERDICT_FORMAT) {
+		return { ok: false, problem: { code: 'notAVerdict', path: '' } };
+	}
+	if (Number.isSafeInteger(version) && (version as number) > VERDICT_VERSION) {
+		const problem = { code: 'newerVersion', path: '/version', version: version as number } as const;
+		return { ok: false, problem };
+	}
+	const parsed = verdictSchema.safeParse(document, { reportInput: true });
+	if (parsed.success) return { ok: true, verdict: parsed.data };
+	const [issue] = parsed.error.issues;
+	return { ok: false, problem: issue ? problemOf(issue) : { code: 'notAVerdict', path: '' } };
+}

@@ -1,0 +1,234 @@
+import { compareBills, differs, type ComparedGroup } from '$lib/army/compare';
+import { armyDigest } from '$lib/army/digest';
+import { sideOf } from '$lib/army/side';
+import { toCp } from '$lib/points/points';
+import { assess, type Assessment } from '$lib/rules/assess';
+import type { Army } from '$lib/rules/choices';
+import { isError } from '$lib/rules/violation';
+import { ageOn, dayInWarsaw, type Day } from './calendar';
+import { changesBetween, type Change } from './changes';
+import type { Category } from './fields';
+import { finding, type Finding } from './finding';
+import { categoryOf, leagueRulebookDigest, type Regulation } from './regulation';
+import { ARMY_NAMES, type ArmyName, type Submission, type SubmissionReading } from './submission';
+
+/** What a seal says: who has sealed the submission, and whether it is whole. */
+export type SealCheck =
+	| { readonly state: 'none' }
+	| { readonly state: 'valid'; readonly publicKey: string }
+	| {
+			readonly state: 'invalid';
+			readonly publicKey: string;
+			/** Not its own canonical form, or signed for something else. */
+			readonly reason: 'form' | 'signature';
+	  };
+
+/** What the league's papers say of the player. */
+export interface Registered {
+	readonly id: string;
+	readonly name: string;
+	readonly category: Category;
+	readonly born?: Day | undefined;
+	readonly parentConsent?: boolean | undefined;
+	readonly publicKey?: string | undefined;
+}
+
+/** What a submission is held against: the regulation, and what the referee knows beside it. */
+export interface Circumstances {
+	readonly regulation: Regulation;
+	/** Where it should be addressed to. */
+	readonly address?: { readonly league: string; readonly season: string };
+	/** Meetings of that season with their days. */
+	readonly meetings?: ReadonlyMap<string, Day>;
+	/** Registered players by id; without it nobody is asked for. */
+	readonly players?: ReadonlyMap<string, Registered>;
+	/** The player's last accepted submission, and whose seal was on it. */
+	readonly previous?: { readonly submission: Submission; readonly publicKey?: string | undefined };
+}
+
+export type GoodSubmission = Omit<Extract<SubmissionReading, { ok: true }>, 'ok'>;
+
+export interface ArmyVerdict {
+	readonly name: ArmyName;
+	readonly army: Army;
+	readonly digest: string;
+	readonly assessment: Assessment;
+	/** Whether the player claims the same total. */
+	readonly claimHolds: boolean;
+	/** Units that are other ones than in the last accepted submission, or new, or gone. */
+	readonly changed: readonly ComparedGroup[];
+}
+
+/** What is to be said of one submission: all of it recomputed, nothing believed. */
+export interface Verdict {
+	readonly submission: Submission;
+	readonly digest: string;
+	readonly seal: SealCheck;
+	readonly armies: readonly ArmyVerdict[];
+	readonly findings: readonly Finding[];
+	/** Fields that differ from the last accepted submission. */
+	readonly changes: readonly Change[];
+	readonly verdict: 'accept' | 'reject';
+	/** Codes of all errors, each once. */
+	readonly reasons: readonly string[];
+}
+
+/** Digests of the rulebook's tables in earlier releases (CHANGELOG): an app that is to be updated. */
+const OLDER_RULEBOOKS: readonly string[] = [
+	'sha256:6d357825fb6045788d6105ed0e746d3b00c02770d16f099d69c173a82889af30'
+];
+
+function judgeArmy(
+	name: ArmyName,
+	army: Army,
+	{ claimed }: Submission,
+	{ regulation, previous }: Circumstances
+): ArmyVerdict {
+	const { limits, supplements } = regulation;
+	const judged = {
+		...army,
+		supplements: supplements.filter((supplement) => army.supplements?.includes(supplement) ?? true)
+	};
+	const assessment = assess(judged, { profile: 'league', ...limits });
+	const before = previous?.submission.armies[name];
+	const groups = before ? compareBills(sideOf(before), sideOf(army)).groups : [];
+	return {
+		name,
+		army,
+		digest: armyDigest(army),
+		assessment,
+		claimHolds: claimed[name] === toCp(assessment.total),
+		changed: groups.filter(differs)
+	};
+}
+
+function checkSeal(seal: SealCheck, { regulation, players, previous }: Circumstances, id: string) {
+	if (seal.state === 'invalid') {
+		const { reason, publicKey } = seal;
+		return [finding('error', 'SEAL', '/signature', { reason, publicKey })];
+	}
+	const expected = players?.get(id)?.publicKey ?? previous?.publicKey;
+	if (seal.state === 'none') {
+		const needed = regulation.seal === 'required' || expected !== undefined;
+		return needed ? [finding('error', 'SEAL', '', { reason: 'missing' })] : [];
+	}
+	const { publicKey } = seal;
+	return expected === undefined || expected === publicKey
+		? []
+		: [finding('error', 'SEAL', '/publicKey', { reason: 'otherKey', publicKey })];
+}
+
+function checkClaims(armies: readonly ArmyVerdict[], { claimed }: Submission): Finding[] {
+	return armies
+		.filter(({ claimHolds }) => !claimHolds)
+		.map(({ name, assessment }) =>
+			finding('error', 'CLAIM', `/claimed/${name}`, {
+				army: name,
+				claimed: claimed[name] ?? null,
+				points: toCp(assessment.total)
+			})
+		);
+}
+
+function checkRulebook({ rulebookDigest: claimed }: Submission, regulation: Regulation): Finding[] {
+	const expected = leagueRulebookDigest(regulation);
+	if (claimed === expected) return [];
+	const reason = OLDER_RULEBOOKS.includes(claimed) ? 'older' : 'unknown';
+	return [finding('error', 'DIGEST', '/rulebookDigest', { reason, claimed, expected })];
+}
+
+function checkAddress(
+	{ league, season, meeting }: Submission,
+	{ address, meetings }: Circumstances
+): Finding[] {
+	const wrong = (reason: 'league' | 'season' | 'meeting') =>
+		finding('error', 'ADDRESS', `/${reason}`, { reason });
+	return [
+		...(address && address.league !== league ? [wrong('league')] : []),
+		...(address && address.season !== season ? [wrong('season')] : []),
+		...(meetings && meeting !== null && !meetings.has(meeting) ? [wrong('meeting')] : [])
+	];
+}
+
+/** The day by which a player's age is taken: of the meeting, else the one that the submission names. */
+function dayOf({ meeting, submittedAt }: Submission, { meetings }: Circumstances): Day {
+	return (meeting === null ? undefined : meetings?.get(meeting)) ?? dayInWarsaw(submittedAt);
+}
+
+/** Who plays in which category, and with whose consent (PL-LIG-06). */
+function checkAge(submission: Submission, registered: Registered, of: Circumstances): Finding[] {
+	const { player, attestations } = submission;
+	if (registered.born === undefined) return [];
+	const age = ageOn(registered.born, dayOf(submission, of));
+	const ofAge = categoryOf(of.regulation, age);
+	if (ofAge === player.category) return [];
+	if (ofAge === 'senior') {
+		return [finding('error', 'PLAYER', '/player/category', { reason: 'age' })];
+	}
+	const consent = attestations.parentConsent === true || registered.parentConsent === true;
+	return consent ? [] : [finding('error', 'CONSENT', '/attestations/parentConsent', { age })];
+}
+
+function checkPlayer(submission: Submission, of: Circumstances): Finding[] {
+	const { player } = submission;
+	const registered = of.players?.get(player.id);
+	if (!of.players) return [];
+	if (!registered) return [finding('error', 'PLAYER', '/player/id', { reason: 'unknown' })];
+	const { name, category } = registered;
+	return [
+		...(name === player.name
+			? []
+			: [finding('warning', 'PLAYER', '/player/name', { reason: 'name' })]),
+		...(category === player.category
+			? []
+			: [finding('error', 'PLAYER', '/player/category', { reason: 'category' })]),
+		...checkAge(submission, registered, of)
+	];
+}
+
+function checkAttestations({ attestations }: Submission, { attestations: asked }: Regulation) {
+	return asked
+		.filter((attestation) => attestations[attestation] !== true)
+		.map((attestation) =>
+			finding('error', 'ATTESTATION', `/attestations/${attestation}`, { attestation })
+		);
+}
+
+function checkCount(count: number, { armies: limit }: Regulation): Finding[] {
+	return count > limit ? [finding('error', 'ARMY_COUNT', '/armies', { count, limit })] : [];
+}
+
+/** Judges a submission; `beyond` are names of armies in it that are neither A nor B. */
+export function judgeSubmission(
+	{ submission, beyond, digest }: GoodSubmission,
+	seal: SealCheck,
+	circumstances: Circumstances
+): Verdict {
+	const { regulation, previous } = circumstances;
+	const armies = ARMY_NAMES.flatMap((name) => {
+		const army = submission.armies[name];
+		return army ? [judgeArmy(name, army, submission, circumstances)] : [];
+	});
+	const findings = [
+		...checkSeal(seal, circumstances, submission.player.id),
+		...checkAddress(submission, circumstances),
+		...checkPlayer(submission, circumstances),
+		...checkCount(armies.length + beyond.length, regulation),
+		...checkAttestations(submission, regulation),
+		...checkRulebook(submission, regulation),
+		...checkClaims(armies, submission)
+	];
+	const broken = armies.flatMap(({ assessment }) => assessment.violations.filter(isError));
+	const errors = findings.filter(({ severity }) => severity === 'error');
+	const reasons = [...new Set([...errors, ...broken].map(({ code }) => code))];
+	return {
+		submission,
+		digest,
+		seal,
+		armies,
+		findings,
+		changes: previous ? changesBetween(previous.submission, submission) : [],
+		verdict: reasons.length > 0 ? 'reject' : 'accept',
+		reasons
+	};
+}
