@@ -1,6 +1,6 @@
 import type * as en from '$lib/i18n/en/cli';
 import { loadArea, type Areas, type Language } from '$lib/i18n/languages';
-import { loadLeagueMessages, type LeagueMessages } from '$lib/i18n/league-texts';
+import type { LeagueMessages } from '$lib/i18n/league-texts';
 import type { SubmissionFileProblem } from '$lib/exchange/submission-file';
 import type { FileProblem, FileProblemCode } from './problem';
 
@@ -36,7 +36,7 @@ export async function loadTexts(language: Language): Promise<Texts> {
 
 /** With what is said of submissions. */
 export async function loadLeagueTexts(language: Language): Promise<LeagueTexts> {
-	return { ...(await loadTexts(language)), league: await loadLeagueMessages(language) };
+	return { ...(await loadTexts(language)), league: await loadArea(language, 'leagues') };
 }
 
 /** The sentence that says why a file was refused. */

@@ -2,7 +2,7 @@ import { armies as enArmies } from '$lib/i18n/en/armies';
 import { builder as enBuilder } from '$lib/i18n/en/builder';
 import { cards as enCards } from '$lib/i18n/en/cards';
 import { data as enData } from '$lib/i18n/en/data';
-import { league as enLeague } from '$lib/i18n/en/league';
+import { leagues as enLeagues } from '$lib/i18n/en/leagues';
 import { portrait as enPortrait } from '$lib/i18n/en/portrait';
 import { problems as enProblems } from '$lib/i18n/en/problems';
 import { rules as enRules } from '$lib/i18n/en/rules';
@@ -12,7 +12,7 @@ import { armies as plArmies } from '$lib/i18n/pl/armies';
 import { builder as plBuilder } from '$lib/i18n/pl/builder';
 import { cards as plCards } from '$lib/i18n/pl/cards';
 import { data as plData } from '$lib/i18n/pl/data';
-import { league as plLeague } from '$lib/i18n/pl/league';
+import { leagues as plLeagues } from '$lib/i18n/pl/leagues';
 import { portrait as plPortrait } from '$lib/i18n/pl/portrait';
 import { problems as plProblems } from '$lib/i18n/pl/problems';
 import { rules as plRules } from '$lib/i18n/pl/rules';
@@ -27,7 +27,7 @@ export const catalogues = {
 		armies: enArmies,
 		cards: enCards,
 		data: enData,
-		league: enLeague,
+		leagues: enLeagues,
 		portrait: enPortrait,
 		problems: enProblems,
 		ruleTexts: enRules,
@@ -39,7 +39,7 @@ export const catalogues = {
 		armies: plArmies,
 		cards: plCards,
 		data: plData,
-		league: plLeague,
+		leagues: plLeagues,
 		portrait: plPortrait,
 		problems: plProblems,
 		ruleTexts: plRules,

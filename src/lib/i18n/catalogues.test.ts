@@ -9,7 +9,7 @@ import { builder as enBuilder } from './en/builder';
 import { cards as enCards } from './en/cards';
 import { cli as enCli } from './en/cli';
 import { data as enData } from './en/data';
-import { league as enLeague } from './en/league';
+import { leagues as enLeagues } from './en/leagues';
 import { portrait as enPortrait } from './en/portrait';
 import { problems as enProblems } from './en/problems';
 import { rules as enRules } from './en/rules';
@@ -20,7 +20,7 @@ import { builder as plBuilder } from './pl/builder';
 import { cards as plCards } from './pl/cards';
 import { cli as plCli } from './pl/cli';
 import { data as plData } from './pl/data';
-import { league as plLeague } from './pl/league';
+import { leagues as plLeagues } from './pl/leagues';
 import { portrait as plPortrait } from './pl/portrait';
 import { problems as plProblems } from './pl/problems';
 import { rules as plRules } from './pl/rules';
@@ -36,7 +36,7 @@ const en = {
 	cards: enCards,
 	cli: enCli,
 	data: enData,
-	league: enLeague,
+	leagues: enLeagues,
 	templates: enTemplates
 };
 const pl: typeof en = {
@@ -48,7 +48,7 @@ const pl: typeof en = {
 	cards: plCards,
 	cli: plCli,
 	data: plData,
-	league: plLeague,
+	leagues: plLeagues,
 	templates: plTemplates
 };
 type Messages = typeof en;

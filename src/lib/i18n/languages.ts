@@ -2,6 +2,7 @@ import type { armies } from './en/armies';
 import type { builder } from './en/builder';
 import type { CardMessages } from './en/cards';
 import type { data } from './en/data';
+import type { leagues } from './en/leagues';
 import type { portrait } from './en/portrait';
 import type { problems } from './en/problems';
 import type { RuleTexts } from './en/rules';
@@ -22,6 +23,7 @@ export interface Areas {
 	builder: typeof builder;
 	cards: CardMessages;
 	data: typeof data;
+	leagues: typeof leagues;
 	portrait: typeof portrait;
 	problems: typeof problems;
 	rules: RuleTexts;
@@ -39,6 +41,7 @@ const loaders: Record<Language, Loaders> = {
 		builder: () => import('./pl/builder'),
 		cards: () => import('./pl/cards'),
 		data: () => import('./pl/data'),
+		leagues: () => import('./pl/leagues'),
 		portrait: () => import('./pl/portrait'),
 		problems: () => import('./pl/problems'),
 		rules: () => import('./pl/rules'),
@@ -50,6 +53,7 @@ const loaders: Record<Language, Loaders> = {
 		builder: () => import('./en/builder'),
 		cards: () => import('./en/cards'),
 		data: () => import('./en/data'),
+		leagues: () => import('./en/leagues'),
 		portrait: () => import('./en/portrait'),
 		problems: () => import('./en/problems'),
 		rules: () => import('./en/rules'),

@@ -1,21 +1,7 @@
 import type { Finding } from '$lib/league/finding';
-import type * as en from './en/league';
-import type { Language, Locale } from './languages';
+import type { league } from './en/league';
 
-export type LeagueMessages = typeof en.league;
-
-const loaders: Record<Language, () => Promise<typeof en>> = {
-	pl: () => import('./pl/league'),
-	en: () => import('./en/league')
-};
-
-/** The texts of the league, an area that stands in a list of its own: the first page knows nothing of it. */
-export async function loadLeagueMessages(locale: Locale): Promise<LeagueMessages> {
-	const { league } = await loaders[locale === 'en-XA' ? 'en' : locale]();
-	if (locale !== 'en-XA') return league;
-	const { marked } = await import('./pseudo');
-	return marked(league);
-}
+export type LeagueMessages = typeof league;
 
 /** The sentence of a finding in the language of the messages. */
 export function findingText(

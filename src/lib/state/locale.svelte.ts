@@ -56,6 +56,11 @@ class LocaleState {
 		return this.#need('data');
 	}
 
+	/** The texts of the leagues’ pages. */
+	get leagues(): Areas['leagues'] {
+		return this.#need('leagues');
+	}
+
 	/** The texts of the rules, once they are loaded. */
 	get rules(): Areas['rules'] | undefined {
 		return this.#areas.rules;

@@ -65,6 +65,31 @@ export interface PhotoRow {
 	savedAt: number;
 }
 
+/** A league: the document as it was saved, checked again when it is read. */
+export interface LeagueRow {
+	id: string;
+	league: unknown;
+	/** What the user is in it; absent where he only looks on. */
+	own?: unknown;
+	/** Other versions of it that came in files and are not merged yet. */
+	waiting?: readonly unknown[];
+	/** Counts the writes. */
+	revision: number;
+	savedAt: number;
+	/** When it was removed; absent for a league in use. */
+	deletedAt?: number;
+}
+
+/** A key that seals submissions. */
+export interface KeyRow {
+	publicKey: string;
+	/** Absent where it came from a backup and its passphrase was not given yet. */
+	seed?: Uint8Array<ArrayBuffer>;
+	/** The key's file, under its passphrase: what backups hold. */
+	file: string;
+	savedAt: number;
+}
+
 export const DATABASE_NAME = 'brikmuster';
 
 /** The browser's database. Versions only ever get added below; each keeps its frozen fixture in tests. */
@@ -75,6 +100,8 @@ export class BrikmusterDatabase extends Dexie {
 	declare readonly chosenFiles: Table<ChosenFileRow, string>;
 	declare readonly ownUnits: Table<OwnUnitRow, string>;
 	declare readonly photos: Table<PhotoRow, string>;
+	declare readonly leagues: Table<LeagueRow, string>;
+	declare readonly keys: Table<KeyRow, string>;
 
 	constructor(name = DATABASE_NAME) {
 		// No cache: it would show changes before they are on the disk, and clone every row that is read.
@@ -90,6 +117,7 @@ export class BrikmusterDatabase extends Dexie {
 			ownUnits: 'id, savedAt',
 			photos: 'digest, savedAt'
 		});
+		this.version(4).stores({ leagues: 'id, savedAt', keys: 'publicKey, savedAt' });
 	}
 
 	/**

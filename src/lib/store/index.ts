@@ -7,8 +7,10 @@ export { TRASH_DAYS } from './armies';
 export type { Stored, StoredArmy, UnreadableArmy, WriteResult } from './armies';
 export type { Watchable } from './watching';
 export type { Arrival, Keepsake, PhotoSupply, Standing } from './backups';
-export type { OwnUnitRow, PhotoRow } from './database';
+export type { KeyRow, OwnUnitRow, PhotoRow } from './database';
 export type { Keeping } from './keeping';
+export type { Keys } from './keys';
+export type { LeaguePapers, Leagues, LeagueStep, StoredLeague, UnreadableLeague } from './leagues';
 export type { OwnUnit, OwnUnits } from './own-units';
 export type { Photos } from './photos';
 

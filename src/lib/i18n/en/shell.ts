@@ -25,6 +25,7 @@ export const shell = {
 		skip: 'Skip to the content',
 		rules: 'Rules',
 		about: 'About',
+		league: 'League',
 		data: 'Your data',
 		language: 'Language',
 		theme: 'Colors',

@@ -30,6 +30,7 @@ export const shell: typeof en.shell = {
 		skip: 'Przejdź do treści',
 		rules: 'Zasady',
 		about: 'O programie',
+		league: 'Liga',
 		data: 'Twoje dane',
 		language: 'Język',
 		theme: 'Kolory',

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { writeCsv } from './csv';
+
+describe('a table as CSV', () => {
+	it('has a row a line, and says that it is UTF-8', () => {
+		expect(
+			writeCsv([
+				['Gracz', 'Punkty'],
+				['Żółw', 12.5]
+			])
+		).toBe('\uFEFFGracz,Punkty\r\nŻółw,12.5\r\n');
+	});
+
+	it('quotes what would end a field or a row', () => {
+		expect(writeCsv([['a,b', 'c"d', 'e\nf']])).toBe('\uFEFF"a,b","c""d","e\nf"\r\n');
+	});
+
+	it.each(['=1+2', '+1', '-cmd', '@SUM(A1)', '\t=1'])('lets no name be a formula: %j', (name) => {
+		const [, first] = /^\uFEFF"?(.)/.exec(writeCsv([[name, 1]])) ?? [];
+		expect(first).toBe("'");
+	});
+
+	it('leaves negative numbers numbers', () => {
+		expect(writeCsv([['Ala', -3]])).toBe('\uFEFFAla,-3\r\n');
+	});
+});

@@ -1,0 +1,2 @@
+/** What the league’s pages say to the player. */
+export const leaguePlayer = {};

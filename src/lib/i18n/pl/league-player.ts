@@ -1,0 +1,3 @@
+import type * as en from '../en/league-player';
+
+export const leaguePlayer: typeof en.leaguePlayer = {};

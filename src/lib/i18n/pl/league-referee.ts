@@ -1,0 +1,3 @@
+import type * as en from '../en/league-referee';
+
+export const leagueReferee: typeof en.leagueReferee = {};

@@ -1,0 +1,34 @@
+import type { Leagues, StoredLeague } from '$lib/store';
+import { OpenLeague } from './open-league.svelte';
+import { keepUntilSaved } from './unsaved';
+
+const open: Record<string, OpenLeague> = {};
+
+/** The league as this session has it: coming back to it finds what can be undone. */
+export function openLeague(leagues: Leagues, stored: StoredLeague): OpenLeague {
+	const known = open[stored.id];
+	if (known) return known;
+	let made: OpenLeague | undefined;
+	$effect.root(() => {
+		made = new OpenLeague(leagues, stored);
+	});
+	if (!made) throw new Error('A league was not opened');
+	open[stored.id] = made;
+	return made;
+}
+
+/** Guards the window against being closed while a change is not on the disk. Returns what ends the guard. */
+export function guardLeagues(): () => void {
+	const all = () => Object.values(open);
+	const release = keepUntilSaved(async () => {
+		await Promise.all(all().map((league) => league.settled()));
+	});
+	const warn = (event: BeforeUnloadEvent) => {
+		if (all().some(({ unsaved }) => unsaved)) event.preventDefault();
+	};
+	addEventListener('beforeunload', warn);
+	return () => {
+		release();
+		removeEventListener('beforeunload', warn);
+	};
+}
