@@ -20,8 +20,11 @@ import {
 	DATABASE_NAME,
 	type ArmyRow,
 	type HistoryRow,
+	type LeagueRow,
 	type RevisionRow
 } from '$lib/store/database';
+import { Keys } from '$lib/store/keys';
+import { Leagues } from '$lib/store/leagues';
 import { OwnUnits } from '$lib/store/own-units';
 import { Photos } from '$lib/store/photos';
 import { photosFrom, readContents } from '$lib/state/backup-contents';
@@ -134,14 +137,15 @@ describe('database-v1.json', () => {
 	});
 });
 
-/** A photo's bytes stand in the fixture as text. */
+/** The bytes of photos and keys stand in the fixture as text and numbers. */
 function asStored(row: object): object {
+	if ('seed' in row) return { ...row, seed: Uint8Array.from(row.seed as number[]) };
 	return 'jpeg' in row ? { ...row, jpeg: bytesOf(String(row.jpeg)) } : row;
 }
 
-/** The database as schema version 2 or 3 stored it: they differ by three tables. */
+/** The database as schema versions 2 to 4 stored it: they differ by whole tables. */
 async function fill(
-	version: 2 | 3,
+	version: 2 | 3 | 4,
 	tables: Readonly<Record<string, readonly object[]>>
 ): Promise<void> {
 	const opening = indexedDB.open(DATABASE_NAME, version * 10);
@@ -149,7 +153,7 @@ async function fill(
 		const { result } = opening;
 		const armies = result.createObjectStore('armies', { keyPath: 'id' });
 		armies.createIndex('savedAt', 'savedAt');
-		if (version === 3) {
+		if (version >= 3) {
 			for (const time of ['deletedAt', 'filedAt']) armies.createIndex(time, time);
 			result.createObjectStore('ownUnits', { keyPath: 'id' }).createIndex('savedAt', 'savedAt');
 			result.createObjectStore('photos', { keyPath: 'digest' }).createIndex('savedAt', 'savedAt');
@@ -158,7 +162,11 @@ async function fill(
 			.createObjectStore('revisions', { keyPath: ['id', 'revision'] })
 			.createIndex('[id+savedAt+revision]', ['id', 'savedAt', 'revision']);
 		result.createObjectStore('histories', { keyPath: 'id' });
-		if (version === 3) result.createObjectStore('chosenFiles', { keyPath: 'id' });
+		if (version >= 3) result.createObjectStore('chosenFiles', { keyPath: 'id' });
+		if (version >= 4) {
+			result.createObjectStore('leagues', { keyPath: 'id' }).createIndex('savedAt', 'savedAt');
+			result.createObjectStore('keys', { keyPath: 'publicKey' }).createIndex('savedAt', 'savedAt');
+		}
 	};
 	const plain = await finished(opening);
 	for (const [name, rows] of Object.entries(tables)) {
@@ -174,7 +182,7 @@ interface Tables extends Record<string, readonly object[]> {
 	histories: HistoryRow[];
 }
 
-describe.each([2, 3] as const)('database-v%i.json', (version) => {
+describe.each([2, 3, 4] as const)('database-v%i.json', (version) => {
 	const tables = JSON.parse(fixture(`database-v${version}.json`).toString()) as Tables;
 
 	it('opens: armies, their earlier states, and steps that lead back to them', async () => {
@@ -202,7 +210,7 @@ describe.each([2, 3] as const)('database-v%i.json', (version) => {
 		const armies = new Armies(database, () => 0);
 		const stored = await Promise.all(tables.armies.map(({ id }) => armies.get(id)));
 		const filed = stored.map((army) => army?.readable && [army.tags, army.archivedAt]);
-		if (version === 3) {
+		if (version >= 3) {
 			expect(filed).toEqual([
 				[['liga', 'Żółta ćma'], undefined],
 				[undefined, 1763800000001],
@@ -226,7 +234,7 @@ describe.each([2, 3] as const)('database-v%i.json', (version) => {
 		expect(told[0]).toEqual(
 			kept.map(({ id, unit }) => ({ id, rulebook: 'core2005', unit: { ...unit } }))
 		);
-		expect(kept).toHaveLength(version === 3 ? 1 : 0);
+		expect(kept).toHaveLength(version >= 3 ? 1 : 0);
 	});
 
 	it('has the photos of its units', async () => {
@@ -236,7 +244,7 @@ describe.each([2, 3] as const)('database-v%i.json', (version) => {
 		for (const { digest, jpeg } of kept) {
 			expect(await photos.get(digest)).toEqual(photoOf(digest, jpeg));
 		}
-		expect(kept).toHaveLength(version === 3 ? 1 : 0);
+		expect(kept).toHaveLength(version >= 3 ? 1 : 0);
 		expect(await database.photos.count()).toBe(kept.length);
 	});
 
@@ -247,9 +255,29 @@ describe.each([2, 3] as const)('database-v%i.json', (version) => {
 		if (version < 3) expect(chosen).toBeUndefined();
 		else expect(chosen).toEqual(row);
 	});
+
+	it('has the leagues with what is in them, and the keys', async () => {
+		await fill(version, tables);
+		const [league, key] = [(tables.leagues ?? [])[0] as LeagueRow | undefined, tables.keys?.[0]];
+		const stored = await new Leagues(database, () => 0).get(league?.id ?? 'none');
+		expect(stored !== undefined).toBe(version >= 4);
+		if (!stored?.readable) return;
+		expect(stored).toMatchObject({ league: league?.league, own: league?.own, revision: 3 });
+		expect(stored.waiting?.map(({ name }) => name)).toEqual(['Druga wersja']);
+		const told: object[][] = [];
+		const subscription = new Keys(database, () => 0).watchAll().subscribe({
+			next: (keys) => told.push(keys),
+			error: (error) => {
+				throw error;
+			}
+		});
+		await vi.waitFor(() => expect(told).toHaveLength(1));
+		subscription.unsubscribe();
+		expect(told[0]).toEqual([key && asStored(key)]);
+	});
 });
 
-describe.each([1, 2] as const)('backup-v%i.brikbackup', (version) => {
+describe.each([1, 2, 3] as const)('backup-v%i.brikbackup', (version) => {
 	async function* bytes() {
 		yield new Uint8Array(fixture(`backup-v${version}.brikbackup`));
 	}
@@ -261,7 +289,8 @@ describe.each([1, 2] as const)('backup-v%i.brikbackup', (version) => {
 		expect(items.filter(({ kind }) => kind === 'problem')).toEqual([]);
 		expect(records.map(({ record }) => record)).toEqual([
 			...['army', 'revision', 'preference'],
-			...(version === 2 ? ['ownUnit', 'photo'] : [])
+			...(version >= 2 ? ['ownUnit', 'photo'] : []),
+			...(version >= 3 ? ['league', 'leaguePart', 'leagueVersion', 'key'] : [])
 		]);
 		const armies = records.flatMap((record) => ('army' in record ? [readArmy(record.army)] : []));
 		expect(armies.map((reading) => (reading.ok ? reading.army.name : reading.problem))).toEqual([
@@ -275,17 +304,20 @@ describe.each([1, 2] as const)('backup-v%i.brikbackup', (version) => {
 		if (!reading.ok) throw new Error(JSON.stringify(reading.problem));
 		const { found, ownUnits, photos, leftOut } = reading.contents;
 		expect(leftOut).toEqual([]);
-		expect(photos).toHaveLength(version === 2 ? 1 : 0);
+		expect(photos).toHaveLength(version >= 2 ? 1 : 0);
 		const coming = await photosFrom(bytes(), photos)();
 		expect(coming.map(({ digest }) => digest)).toEqual(photos);
 		const [first] = found;
 		const { tags, archivedAt } = first?.keepsake.row ?? {};
 		expect({ tags, archivedAt }).toEqual(
-			version === 2 ? { tags: ['liga', 'Żółta ćma'], archivedAt: 1763985000000 } : {}
+			version >= 2 ? { tags: ['liga', 'Żółta ćma'], archivedAt: 1763985000000 } : {}
 		);
 		expect(ownUnits.map((row) => readOwnUnit(row)?.unit.name)).toEqual(
-			version === 2 ? ['Zawisza'] : []
+			version >= 2 ? ['Zawisza'] : []
 		);
+		const { leagues, keys } = reading.contents.leagueThings;
+		const waiting = leagues.map((row) => row.waiting?.length);
+		expect([waiting, keys.length]).toEqual(version >= 3 ? [[1], 1] : [[], 0]);
 	});
 });
 

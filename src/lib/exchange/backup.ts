@@ -4,11 +4,11 @@ import { MOST_TAGS, TAG_LENGTH } from '$lib/army/tags';
 
 /**
  * A backup is text, one JSON object a line: a head, records, an end that counts them. So it is read and
- * written as a stream, and a person can read it too. Format `brikmuster/backup`, versions 1 and 2.
+ * written as a stream, and a person can read it too. Format `brikmuster/backup`, versions 1 to 3.
  */
 export const BACKUP_FORMAT = 'brikmuster/backup';
 /** The version that is written; older ones are read as they were. */
-export const BACKUP_VERSION = 2;
+export const BACKUP_VERSION = 3;
 /** Bytes of a whole backup. */
 export const MAXIMUM_BACKUP = 500_000_000;
 
@@ -23,7 +23,7 @@ const document = z.unknown();
 
 export const headSchema = z.strictObject({
 	format: z.literal(BACKUP_FORMAT),
-	version: z.literal([1, BACKUP_VERSION]),
+	version: z.literal([1, 2, BACKUP_VERSION]),
 	build: z.string().check(z.maxLength(80)),
 	createdAt: time
 });
@@ -78,12 +78,44 @@ const photo = z.strictObject({
 	jpeg: z.string().check(z.maxLength(Math.ceil(PHOTO_BYTES / 3) * 4))
 });
 
+/** From version 3 on: a league. */
+const league = z.strictObject({
+	record: z.literal('league'),
+	id,
+	savedAt: time,
+	deletedAt: z.optional(time),
+	league: document
+});
+/** After it, in lines of their own: the user's part in it, and versions of it that are not merged yet. */
+const leaguePart = z.strictObject({ record: z.literal('leaguePart'), id, own: document });
+const leagueVersion = z.strictObject({ record: z.literal('leagueVersion'), id, league: document });
+
+/** From version 3 on: a key that seals, as the text of its file. */
+const key = z.strictObject({
+	record: z.literal('key'),
+	publicKey: z.string().check(z.maxLength(80)),
+	savedAt: time,
+	file: z.string().check(z.maxLength(10_000))
+});
+
 const end = z.strictObject({ record: z.literal('end'), records: count });
 
 /** What may stand in a backup of each version. */
 export const recordSchemas = {
 	1: z.discriminatedUnion('record', [army, revision, preference, end]),
-	2: z.discriminatedUnion('record', [filedArmy, revision, preference, ownUnit, photo, end])
+	2: z.discriminatedUnion('record', [filedArmy, revision, preference, ownUnit, photo, end]),
+	3: z.discriminatedUnion('record', [
+		filedArmy,
+		revision,
+		preference,
+		ownUnit,
+		photo,
+		league,
+		leaguePart,
+		leagueVersion,
+		key,
+		end
+	])
 };
 
 export type BackupHead = z.infer<typeof headSchema>;

@@ -113,7 +113,7 @@ function refuse(problem: KeyProblem): KeyReading {
 	return { ok: false, problem };
 }
 
-function keyFileOf(document: unknown): KeyFile | Problem | undefined {
+function parsedKey(document: unknown): KeyFile | Problem | undefined {
 	const { format, version } = (document ?? {}) as { format?: unknown; version?: unknown };
 	if (format !== KEY_FORMAT) return undefined;
 	if (Number.isSafeInteger(version) && (version as number) > KEY_VERSION) {
@@ -123,6 +123,13 @@ function keyFileOf(document: unknown): KeyFile | Problem | undefined {
 	if (parsed.success) return parsed.data;
 	const [issue] = parsed.error.issues;
 	return issue && problemOf(issue);
+}
+
+/** What a key file tells without its passphrase: whose key it is. Undefined for what is none. */
+export function keyFileOf(text: string): Pick<KeyFile, 'publicKey'> | undefined {
+	const opening = openDocument(new TextEncoder().encode(text), MAXIMUM_BYTES);
+	const file = opening.ok ? parsedKey(opening.document) : undefined;
+	return file && 'publicKey' in file ? file : undefined;
 }
 
 async function opened(file: KeyFile, passphrase: string): Promise<Bytes | undefined> {
@@ -144,7 +151,7 @@ async function opened(file: KeyFile, passphrase: string): Promise<Bytes | undefi
 export async function readKey(bytes: Uint8Array, passphrase: string): Promise<KeyReading> {
 	const opening = openDocument(bytes, MAXIMUM_BYTES);
 	if (!opening.ok) return refuse(opening.problem);
-	const file = keyFileOf(opening.document);
+	const file = parsedKey(opening.document);
 	if (!file) return refuse({ code: 'notAKey', path: '' });
 	if ('code' in file) return refuse(file);
 	if (!hasCryptography()) return refuse({ code: 'noCryptography', path: '' });

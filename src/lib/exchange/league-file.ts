@@ -13,7 +13,19 @@ export function readLeagueFile(bytes: Uint8Array): LeagueFileReading {
 	return opening.ok ? readLeague(opening.document) : opening;
 }
 
-/** The text of a league's file, which a person can read without the app. */
+function fits(text: string): boolean {
+	// A letter has three bytes at most.
+	if (text.length * 3 <= MAXIMUM_LEAGUE) return true;
+	return new TextEncoder().encode(text).length <= MAXIMUM_LEAGUE;
+}
+
+/** Whether a league can go into a file that can be read again. */
+export function fitsIntoFile(league: League): boolean {
+	return fits(JSON.stringify(league));
+}
+
+/** The text of a league's file: indented, so that a person can read it, unless that would make it too large. */
 export function writeLeague(league: League): string {
-	return `${JSON.stringify(league, null, '\t')}\n`;
+	const text = `${JSON.stringify(league, null, '\t')}\n`;
+	return fits(text) ? text : JSON.stringify(league);
 }

@@ -3,4 +3,4 @@ export const MAXIMUM_ARMY = 1_000_000;
 export const MAXIMUM_WITH_PHOTOS = 20_000_000;
 /** Bytes of a submission as plain JSON, and of a whole league. */
 export const MAXIMUM_SUBMISSION = 4_000_000;
-export const MAXIMUM_LEAGUE = 100_000_000;
+export const MAXIMUM_LEAGUE = 20_000_000;

@@ -13,7 +13,7 @@ import { openDocument, type DoorProblem } from './door';
 import { MAXIMUM_WITH_PHOTOS } from './limits';
 import { linesOf, type Line } from './lines';
 
-/** What a record has around its army. */
+/** What a record has around its document. */
 const ENVELOPE = 1000;
 
 /** Why a backup cannot be read, and the line (from 1) where that shows. */

@@ -173,5 +173,14 @@ export class BackingUp {
 			taken();
 		}
 		for (const unit of await this.#backups.ownUnits()) yield { record: 'ownUnit', ...unit };
+		const { leagues, keys } = await this.#backups.leagueThings();
+		for (const { revision: _, waiting = [], own, ...row } of leagues) {
+			yield { record: 'league', ...row };
+			if (own !== undefined) yield { record: 'leaguePart', id: row.id, own };
+			for (const league of waiting) yield { record: 'leagueVersion', id: row.id, league };
+		}
+		for (const { publicKey, savedAt, file } of keys) {
+			yield { record: 'key', publicKey, savedAt, file };
+		}
 	}
 }

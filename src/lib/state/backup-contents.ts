@@ -5,7 +5,9 @@ import { pacer } from '$lib/browser/pause';
 import type { BackupHead, BackupRecord } from '$lib/exchange/backup';
 import { readBackup, type BackupProblem } from '$lib/exchange/read-backup';
 import type { Army } from '$lib/rules/choices';
-import type { Keepsake, OwnUnitRow, PhotoRow, PhotoSupply } from '$lib/store';
+import { keyFileOf } from '$lib/exchange/key-file';
+import type { Keepsake, KeyRow, LeagueThings, OwnUnitRow, PhotoRow, PhotoSupply } from '$lib/store';
+import { GatheredLeagues } from './backup-leagues';
 
 /** An army of a backup: read to the last field, and as it is to be stored. */
 export interface Found {
@@ -28,6 +30,8 @@ export interface Contents {
 	readonly ownUnits: readonly OwnUnitRow[];
 	/** The photos that can be taken, by their digests: the bytes of all of them are never held. */
 	readonly photos: readonly string[];
+	/** Leagues and the files of keys, as they are to be stored. */
+	readonly leagueThings: LeagueThings;
 }
 
 export type BackupReading =
@@ -35,6 +39,7 @@ export type BackupReading =
 	| { readonly ok: false; readonly problem: BackupProblem; readonly line: number };
 
 type ArmyRecord = Extract<BackupRecord, { record: 'army' }>;
+type KeyRecord = Extract<BackupRecord, { record: 'key' }>;
 type OwnUnitRecord = Extract<BackupRecord, { record: 'ownUnit' }>;
 type PhotoRecord = Extract<BackupRecord, { record: 'photo' }>;
 type RevisionRecord = Extract<BackupRecord, { record: 'revision' }>;
@@ -47,9 +52,15 @@ class Gathering {
 	readonly preferences = new Map<string, string>();
 	readonly #ownUnits = new Map<string, OwnUnitRow>();
 	readonly photos = new Set<string>();
+	readonly #leagues = new GatheredLeagues();
+	readonly #keys = new Map<string, KeyRow>();
 
 	get ownUnits(): OwnUnitRow[] {
 		return [...this.#ownUnits.values()];
+	}
+
+	get leagueThings(): LeagueThings {
+		return { leagues: this.#leagues.rows, keys: [...this.#keys.values()] };
 	}
 
 	take(record: BackupRecord, line: number): void {
@@ -57,7 +68,19 @@ class Gathering {
 		if (record.record === 'preference') this.preferences.set(record.key, record.value);
 		else if (record.record === 'ownUnit') this.#takeUnit(record, leaveOut);
 		else if (record.record === 'photo') this.#takePhoto(record, leaveOut);
-		else this.#takeArmy(record, leaveOut);
+		else if (record.record === 'key') this.#takeKey(record, leaveOut);
+		else if (record.record === 'army' || record.record === 'revision') {
+			this.#takeArmy(record, leaveOut);
+		} else {
+			const problem = this.#leagues.take(record);
+			if (problem) leaveOut(problem);
+		}
+	}
+
+	#takeKey(record: KeyRecord, leaveOut: (problem: BackupProblem) => void) {
+		const { record: _, ...row } = record;
+		if (keyFileOf(row.file)?.publicKey === row.publicKey) this.#keys.set(row.publicKey, row);
+		else leaveOut({ code: 'malformed', path: '/file' });
 	}
 
 	#takePhoto({ digest, jpeg }: PhotoRecord, leaveOut: (problem: BackupProblem) => void) {
@@ -118,9 +141,10 @@ export async function readContents(
 		await pace();
 	}
 	if (!head) return { ok: false, problem: { code: 'noBackup', path: '' }, line: 1 };
-	const { leftOut, preferences, ownUnits } = gathering;
+	const { leftOut, preferences, ownUnits, leagueThings } = gathering;
 	const [found, photos] = [gathering.found(Date.now()), [...gathering.photos]];
-	return { ok: true, contents: { head, found, leftOut, preferences, ownUnits, photos } };
+	const beside = { ownUnits, photos, leagueThings };
+	return { ok: true, contents: { head, found, leftOut, preferences, ...beside } };
 }
 
 /** Photos that are held at a time. */

@@ -1,3 +1,4 @@
+import { fitsIntoFile } from '$lib/exchange/league-file';
 import { readLeague } from '$lib/league/read-league';
 import { reverted } from '$lib/league/revert';
 import type { League, Season } from '$lib/league/league-file';
@@ -182,7 +183,7 @@ export class OpenLeague {
 
 	#take(step: LeagueStep): boolean {
 		const next = step(this.#papers);
-		if (!next || !readLeague(next.league).ok) return false;
+		if (!next || !readLeague(next.league).ok || !fitsIntoFile(next.league)) return false;
 		this.#papers = next;
 		this.#pending.push(step);
 		this.#writing ??= this.#write();

@@ -123,9 +123,9 @@ export class Restoring {
 			(this.#stage = { at: 'writing', share: done / Math.max(1, arrivals.length) });
 		progress(0);
 		try {
-			const { ownUnits } = preview;
+			const { ownUnits, leagueThings } = preview;
 			const photos = this.#photos(preview);
-			const taking = { ownUnits, signal, progress, ...(photos && { photos }) };
+			const taking = { ownUnits, leagueThings, signal, progress, ...(photos && { photos }) };
 			await this.#backups.restore(arrivals, taking);
 		} catch {
 			this.#failed = !signal.aborted;
@@ -165,7 +165,9 @@ export class Restoring {
 		const { new: fresh, known, differs: differing } = sorted;
 		const ownUnits = await this.#backups.newUnits(contents.ownUnits);
 		const photos = await this.#backups.newPhotos(contents.photos);
-		return { ...contents, ownUnits, photos, fileName, fresh, known: known.length, differing };
+		const leagueThings = await this.#backups.newLeagueThings(contents.leagueThings);
+		const beside = { ownUnits, photos, leagueThings };
+		return { ...contents, ...beside, fileName, fresh, known: known.length, differing };
 	}
 
 	#arrivals({ fresh, differing }: Preview, copyName: (name: string) => string): Arrival[] {

@@ -1,6 +1,12 @@
 import { Dexie } from 'dexie';
 import type { Army } from '$lib/rules/choices';
 import type { ArmyRow, BrikmusterDatabase, OwnUnitRow, PhotoRow, RevisionRow } from './database';
+import {
+	leagueThings,
+	newLeagueThings,
+	takeLeagueThings,
+	type LeagueThings
+} from './league-backup';
 import { earlierThan, revisionsOf } from './revisions';
 import { watching, type Watchable } from './watching';
 
@@ -28,6 +34,7 @@ export type PhotoSupply = () => readonly PhotoRow[] | Promise<readonly PhotoRow[
 export interface Taking {
 	readonly ownUnits?: readonly OwnUnitRow[];
 	readonly photos?: PhotoSupply;
+	readonly leagueThings?: LeagueThings;
 	readonly signal?: AbortSignal;
 	readonly progress?: (done: number) => void;
 }
@@ -64,7 +71,7 @@ export class Backups {
 	}
 
 	async mark(): Promise<string> {
-		const { armies, ownUnits, photos } = this.#database;
+		const { armies, keys, leagues, ownUnits, photos } = this.#database;
 		const marks = await Promise.all([
 			armies.count(),
 			armies.orderBy('savedAt').lastKey(),
@@ -72,7 +79,10 @@ export class Backups {
 			ownUnits.count(),
 			ownUnits.orderBy('savedAt').lastKey(),
 			photos.count(),
-			photos.orderBy('savedAt').lastKey()
+			photos.orderBy('savedAt').lastKey(),
+			leagues.count(),
+			leagues.orderBy('savedAt').lastKey(),
+			keys.orderBy('savedAt').lastKey()
 		]);
 		return marks.map(String).join(' ');
 	}
@@ -104,6 +114,16 @@ export class Backups {
 			const row = await photos.get(digest);
 			if (row) yield row;
 		}
+	}
+
+	/** Leagues, and the files of keys. */
+	leagueThings(): Promise<LeagueThings> {
+		return leagueThings(this.#database);
+	}
+
+	/** What of them is not here yet, or otherwise. */
+	newLeagueThings(things: LeagueThings): Promise<LeagueThings> {
+		return newLeagueThings(this.#database, things);
 	}
 
 	/** Those photos of a backup that are not here yet. */
@@ -141,10 +161,10 @@ export class Backups {
 	 */
 	async restore(
 		arrivals: readonly Arrival[],
-		{ ownUnits: units = [], photos: supply, signal, progress }: Taking = {}
+		{ ownUnits: units = [], photos: supply, leagueThings: things, signal, progress }: Taking = {}
 	): Promise<void> {
-		const { armies, revisions, histories, ownUnits, photos } = this.#database;
-		const tables = [armies, revisions, histories, ownUnits, photos];
+		const { armies, revisions, histories, ownUnits, photos, leagues, keys } = this.#database;
+		const tables = [armies, revisions, histories, ownUnits, photos, leagues, keys];
 		await this.#database.transaction('rw', tables, async () => {
 			if (supply) await this.#takePhotos(supply, signal);
 			for (let from = 0; from < arrivals.length; from += CHUNK) {
@@ -154,6 +174,7 @@ export class Backups {
 				progress?.(from + chunk.length);
 			}
 			await ownUnits.bulkAdd(units);
+			if (things) await takeLeagueThings(this.#database, things, this.#now());
 			signal?.throwIfAborted();
 		});
 	}

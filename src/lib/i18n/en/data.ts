@@ -8,7 +8,7 @@ export const data = {
 		'Your armies live in this browser, on this device, and nowhere else. A backup is one file with all of them: keep it in another place.',
 	backup: {
 		title: 'Backup',
-		what: 'All armies with their earlier states, the archive and the trash, your own units, your photos, your language and colors.',
+		what: 'All armies with their earlier states, the archive and the trash, your own units, your photos, your leagues, your keys under their passphrases, your language and colors.',
 		make: 'Make a backup',
 		choose: 'Keep a backup in a file of your choice',
 		chooseHint:
@@ -63,6 +63,16 @@ export const data = {
 		restore: (p: { count: number }) => `Restore ${armies(p.count)}`,
 		photos: (p: { count: number }) =>
 			plural('en', p.count, { one: '# new photo', other: '# new photos' }),
+		leagues: (p: { count: number }) =>
+			plural('en', p.count, {
+				one: '# league that is new or has news to be merged',
+				other: '# leagues that are new or have news to be merged'
+			}),
+		keys: (p: { count: number }) =>
+			plural('en', p.count, {
+				one: '# key for sealing, under its passphrase',
+				other: '# keys for sealing, under their passphrases'
+			}),
 		preferencesOnly: 'Take over',
 		nothing: 'You have all of this already: there is nothing to do.',
 		line: (p: { number: string }) => `Line ${p.number}`,

@@ -13,7 +13,7 @@ export const data: typeof en.data = {
 		'Twoje armie są w tej przeglądarce, na tym urządzeniu i nigdzie indziej. Kopia zapasowa to jeden plik ze wszystkimi: trzymaj go w innym miejscu.',
 	backup: {
 		title: 'Kopia zapasowa',
-		what: 'Wszystkie armie z wcześniejszymi stanami, archiwum i kosz, własne jednostki, zdjęcia, język i kolory.',
+		what: 'Wszystkie armie z wcześniejszymi stanami, archiwum i kosz, własne jednostki, zdjęcia, ligi, klucze pod hasłami, język i kolory.',
 		make: 'Zrób kopię zapasową',
 		choose: 'Trzymaj kopię w wybranym pliku',
 		chooseHint:
@@ -85,6 +85,20 @@ export const data: typeof en.data = {
 				few: '# nowe zdjęcia',
 				many: '# nowych zdjęć',
 				other: '# nowego zdjęcia'
+			}),
+		leagues: (p) =>
+			plural('pl', p.count, {
+				one: '# liga nowa albo z nowinami do scalenia',
+				few: '# ligi nowe albo z nowinami do scalenia',
+				many: '# lig nowych albo z nowinami do scalenia',
+				other: '# ligi nowej albo z nowinami do scalenia'
+			}),
+		keys: (p) =>
+			plural('pl', p.count, {
+				one: '# klucz do pieczętowania, pod hasłem',
+				few: '# klucze do pieczętowania, pod hasłami',
+				many: '# kluczy do pieczętowania, pod hasłami',
+				other: '# klucza do pieczętowania, pod hasłem'
 			}),
 		preferencesOnly: 'Przejmij',
 		nothing: 'Wszystko to już masz: nie ma nic do zrobienia.',

@@ -1,0 +1,54 @@
+import type { BackupRecord } from '$lib/exchange/backup';
+import type { BackupProblem } from '$lib/exchange/read-backup';
+import type { League } from '$lib/league/league-file';
+import { readOwnPart } from '$lib/league/own-part';
+import { readLeague } from '$lib/league/read-league';
+import type { LeagueRow } from '$lib/store';
+
+type LeagueRecord = Extract<BackupRecord, { record: 'league' | 'leaguePart' | 'leagueVersion' }>;
+
+const malformed = (path: string): BackupProblem => ({ code: 'malformed', path });
+
+/** The league in a record; what is none of that id is a problem. */
+function leagueOf(document: unknown, id: string): League | BackupProblem {
+	const reading = readLeague(document);
+	if (!reading.ok) {
+		const { problem } = reading;
+		return problem.code === 'notALeague' ? malformed('/league') : problem;
+	}
+	return reading.league.id === id ? reading.league : malformed('/id');
+}
+
+/** The leagues of a backup as they come in: each, and after it what belongs to it. */
+export class GatheredLeagues {
+	readonly #rows = new Map<string, LeagueRow>();
+
+	get rows(): LeagueRow[] {
+		return [...this.#rows.values()];
+	}
+
+	/** Takes a record; gives why it is left out. */
+	take(record: LeagueRecord): BackupProblem | undefined {
+		const { id } = record;
+		const row = this.#rows.get(id);
+		if (record.record === 'league') {
+			if (row) return { code: 'duplicateId', path: '/id', id };
+			const league = leagueOf(record.league, id);
+			if ('code' in league) return league;
+			const { record: _, ...bare } = record;
+			this.#rows.set(id, { ...bare, league, revision: 1 });
+			return undefined;
+		}
+		if (!row) return { code: 'unknownReference', path: '/id', id };
+		if (record.record === 'leaguePart') {
+			const own = readOwnPart(record.own);
+			if (!own) return malformed('/own');
+			row.own = own;
+			return undefined;
+		}
+		const version = leagueOf(record.league, id);
+		if ('code' in version) return version;
+		row.waiting = [...(row.waiting ?? []), version];
+		return undefined;
+	}
+}
