@@ -25,15 +25,15 @@ async function strikeAll(digests: Set<string>, table: Table<object, unknown>): P
 }
 
 /**
- * Those of the digests that nothing names: no army, deleted or not, no earlier state, no undo step and no
- * unit for every army. It ends as soon as none is left, and never holds more than some rows.
+ * Those of the digests that nothing names: no army, deleted or not, no earlier state, no undo step, no
+ * unit for every army and no league. It ends as soon as none is left, and never holds more than some rows.
  */
 export async function unnamed(
-	{ armies, ownUnits, histories, revisions }: BrikmusterDatabase,
+	{ armies, ownUnits, leagues, histories, revisions }: BrikmusterDatabase,
 	digests: readonly string[]
 ): Promise<string[]> {
 	const left = new Set(digests);
-	for (const table of [armies, ownUnits, histories, revisions]) {
+	for (const table of [armies, ownUnits, leagues, histories, revisions]) {
 		await strikeAll(left, table as unknown as Table<object, unknown>);
 	}
 	return [...left];

@@ -34,12 +34,12 @@ export class Photos {
 
 	/** Deletes what was kept for long enough and is named by nothing. */
 	async sweep(): Promise<void> {
-		const { photos, armies, ownUnits, histories, revisions } = this.#database;
+		const { photos, armies, ownUnits, leagues, histories, revisions } = this.#database;
 		const old = () => photos.where('savedAt').below(this.#now() - PHOTO_DAYS * DAY);
 		// Looked through without holding up what others write; only what seems to be left is looked at for good.
 		const left = await unnamed(this.#database, await old().primaryKeys());
 		if (left.length === 0) return;
-		const named = [armies, ownUnits, histories, revisions];
+		const named = [armies, ownUnits, leagues, histories, revisions];
 		await this.#database.transaction('rw', [photos, ...named], async () => {
 			const still = new Set(await old().primaryKeys());
 			const gone = left.filter((digest) => still.has(digest));

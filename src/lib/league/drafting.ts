@@ -1,0 +1,56 @@
+import { toCp } from '$lib/points/points';
+import { assess } from '$lib/rules/assess';
+import type { Army } from '$lib/rules/choices';
+import type { OwnPart } from './own-part';
+import { leagueRulebookDigest, type Regulation } from './regulation';
+import {
+	ARMY_NAMES,
+	SUBMISSION_FORMAT,
+	SUBMISSION_VERSION,
+	type ArmyName,
+	type Submission
+} from './submission';
+
+/** Where a submission goes: a league, a season, and a meeting or the whole season. */
+export interface Address {
+	readonly league: string;
+	readonly season: string;
+	readonly meeting: string | null;
+}
+
+/** The armies that are handed in; A has to be there. */
+export type Entries = Readonly<Partial<Record<ArmyName, Army>>> & { readonly A: Army };
+
+/** Photos prove nothing to a referee, and weigh much. */
+function bare({ photos: _, ...army }: Army): Army {
+	return army;
+}
+
+/** A submission as the player hands it in, with the totals that he claims (PL-LIG-01 to 06). */
+export function draftSubmission(
+	regulation: Regulation,
+	address: Address,
+	{ player, parentConsent = false }: Pick<OwnPart, 'player' | 'parentConsent'>,
+	entries: Entries,
+	{ toyBricksOnly, submittedAt }: { toyBricksOnly: boolean; submittedAt: string }
+): Submission {
+	const armies = ARMY_NAMES.flatMap((name) => {
+		const army = entries[name];
+		return army ? [[name, bare(army)] as const] : [];
+	});
+	const claimed = armies.map(([name, army]) => {
+		const { total } = assess(army, { profile: 'league', ...regulation.limits });
+		return [name, toCp(total)] as const;
+	});
+	return {
+		format: SUBMISSION_FORMAT,
+		version: SUBMISSION_VERSION,
+		...address,
+		player,
+		armies: Object.fromEntries(armies) as unknown as Submission['armies'],
+		attestations: { toyBricksOnly, parentConsent },
+		rulebookDigest: leagueRulebookDigest(regulation),
+		claimed: Object.fromEntries(claimed),
+		submittedAt
+	};
+}
