@@ -5,11 +5,13 @@ import type { BrikProblem, BrikReading } from '$lib/exchange/brik';
 import type { Army } from '$lib/rules/choices';
 import type { Armies } from '$lib/store';
 import { locale } from './locale.svelte';
+import type { Paper } from './paper-door';
 
 /** A file at the door: looked at, and saved only when the user says so. */
 export type Offer =
 	| { readonly fileName: string; readonly army: Army; readonly known: boolean }
-	| { readonly fileName: string; readonly problem: BrikProblem };
+	| { readonly fileName: string; readonly problem: BrikProblem }
+	| { readonly fileName: string; readonly paper: Paper };
 
 /** Foreign photos come in as pixels only; a file with one that is no picture is refused. */
 async function withOwnPhotos(reading: BrikReading): Promise<BrikReading> {
@@ -66,10 +68,14 @@ export class Importing {
 	async look(file: File): Promise<void> {
 		const { readBrik, MAXIMUM_BYTES } = await import('$lib/exchange/brik');
 		const fileName = file.name;
-		const reading = await withOwnPhotos(readBrik(await readBytes(file, MAXIMUM_BYTES)));
+		const bytes = await readBytes(file, MAXIMUM_BYTES);
+		const reading = await withOwnPhotos(readBrik(bytes));
 		if (!reading.ok) {
+			const { readPaper } = await import('./paper-door');
+			const paper = readPaper(bytes);
 			await locale.load('problems');
-			this.#offer = { fileName, problem: reading.problem };
+			const { problem } = reading;
+			this.#offer = paper ? { fileName, paper } : { fileName, problem };
 			return;
 		}
 		const known = (await this.#armies.get(reading.army.id)) !== undefined;

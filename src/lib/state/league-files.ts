@@ -4,9 +4,9 @@ import { writeLeague } from '$lib/exchange/league-file';
 import { fileNameOf } from '$lib/exchange/write-brik';
 import type { League } from '$lib/league/league-file';
 
-/** Hands the whole league to the user as a file. */
-export function exportLeague(league: League): void {
-	downloadText(fileNameOf(league.name, BRIK_EXTENSION), BRIK_TYPE, writeLeague(league));
+/** Hands a league to the user as a file, under its name or another one. */
+export function exportLeague(league: League, name = league.name): void {
+	downloadText(fileNameOf(name, BRIK_EXTENSION), BRIK_TYPE, writeLeague(league));
 }
 
 /** A league for its players: without the submissions, and without what is nobody else's business. */

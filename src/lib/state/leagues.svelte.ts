@@ -1,3 +1,4 @@
+import type { League } from '$lib/league/league-file';
 import type { Leagues, StoredLeague } from '$lib/store';
 import { OpenLeague } from './open-league.svelte';
 import { keepUntilSaved } from './unsaved';
@@ -31,4 +32,18 @@ export function guardLeagues(): () => void {
 		release();
 		removeEventListener('beforeunload', warn);
 	};
+}
+
+/** Keeps a league that came as a file: as a new one, or beside the one that is here, until they are merged. */
+export async function keepLeague(leagues: Leagues, league: League): Promise<void> {
+	const here = await leagues.get(league.id);
+	if (!here) return leagues.create(league);
+	if (here.deletedAt !== undefined) await leagues.setDeleted(league.id, false);
+	const said = JSON.stringify(league);
+	const isHere = (version: League) => JSON.stringify(version) === said;
+	await leagues.change(league.id, (papers) => {
+		const waiting = papers.waiting ?? [];
+		if ([papers.league, ...waiting].some(isHere)) return papers;
+		return { ...papers, waiting: [...waiting, league] };
+	});
 }

@@ -8,7 +8,7 @@ export const ROOMS = {
 	submissions: () => import('$lib/components/league/referee/SubmissionsRoom.svelte'),
 	meetings: () => import('$lib/components/league/season/MeetingsRoom.svelte'),
 	people: () => import('$lib/components/league/season/PeopleRoom.svelte'),
-	rules: () => import('$lib/components/league/RegulationRoom.svelte')
+	rules: () => import('$lib/components/league/regulation/RegulationRoom.svelte')
 } as const satisfies Record<string, () => Promise<{ default: Component<{ open: OpenLeague }> }>>;
 
 export type RoomName = keyof typeof ROOMS;

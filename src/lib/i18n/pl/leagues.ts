@@ -2,6 +2,7 @@ import { league } from './league';
 import { leaguePages } from './league-pages';
 import { leaguePlayer } from './league-player';
 import { leagueReferee } from './league-referee';
+import { leagueRegulation } from './league-regulation';
 import { leagueSeason } from './league-season';
 
 /** The pages of leagues, with what a league says itself. */
@@ -10,5 +11,6 @@ export const leagues = {
 	pages: leaguePages,
 	player: leaguePlayer,
 	referee: leagueReferee,
+	regulation: leagueRegulation,
 	season: leagueSeason
 };
