@@ -32,6 +32,7 @@ export const leaguePlayer = {
 		have: 'The key on this device:',
 		backup: 'Save its backup again',
 		open: 'Open a key’s backup',
+		file: 'The key’s file',
 		locked: 'Your key came from a backup. Its passphrase opens it.',
 		unlock: 'Open the key',
 		opened: 'The key is open.',

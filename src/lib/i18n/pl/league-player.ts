@@ -36,6 +36,7 @@ export const leaguePlayer: typeof en.leaguePlayer = {
 		have: 'Klucz na tym urządzeniu:',
 		backup: 'Zapisz kopię jeszcze raz',
 		open: 'Otwórz kopię klucza',
+		file: 'Plik klucza',
 		locked: 'Klucz pochodzi z kopii. Otworzy go hasło.',
 		unlock: 'Otwórz klucz',
 		opened: 'Klucz jest otwarty.',
