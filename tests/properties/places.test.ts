@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { placeOf } from '$lib/army/violation-place';
 import { assess } from '$lib/rules/assess';
 import type { Army } from '$lib/rules/choices';
 import { allUnits } from '$lib/rules/terms';
@@ -38,6 +39,7 @@ it('names for every violation a place in the file, a rule of the book, and who i
 					expect(resolves(army, path), `${code} at ${path}`).toBe(true);
 					expect(RULE_IDS.has(rule), `${code}: ${rule}`).toBe(true);
 					expect(ids.has(unit), `${code}: ${unit}`).toBe(true);
+					if (placeOf(army, violation).of === 'army') expect(unit, code).toBe('army');
 					const steps = (violation.repairs ?? []).flatMap((repair) => repair.steps);
 					for (const step of steps) {
 						if ('value' in step) expect(Number.isInteger(step.value), code).toBe(true);

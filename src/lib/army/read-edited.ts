@@ -8,8 +8,12 @@ import { MOST_UNITS } from './schema';
 
 /** The units of a list that are not the very same objects in the list that it grew from. */
 function fresh(before: readonly Unit[], after: readonly Unit[]): Unit[] {
-	const known = new Set(before);
-	return after.filter((unit) => !known.has(unit));
+	let known: ReadonlySet<Unit> | undefined;
+	return after.filter((unit, index) => {
+		if (unit === before[index]) return false;
+		known ??= new Set(before);
+		return !known.has(unit);
+	});
 }
 
 /** The army with those of its units only that were not looked at before; squads and photos likewise. */

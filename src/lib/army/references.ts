@@ -16,11 +16,11 @@ function duplicate(entries: readonly { id: string }[], place: Place, taken: Set<
 /** Every place that names a unit, with the name; a mount may be a summon too. */
 function references(army: Army): { place: Place; id: string | undefined; summons: boolean }[] {
 	const mounts = (units: readonly Unit[], place: Place) =>
-		units.map((unit, index) => ({
-			place: [...place, index, 'mount'],
-			id: 'mount' in unit ? unit.mount : undefined,
-			summons: true
-		}));
+		units.flatMap((unit, index) =>
+			'mount' in unit && unit.mount !== undefined
+				? [{ place: [...place, index, 'mount'], id: unit.mount, summons: true }]
+				: []
+		);
 	const squads = (army.squads ?? []).flatMap(({ members = [], banner }, squad) => [
 		...members.map(({ unit }, index) => ({
 			place: ['squads', squad, 'members', index, 'unit'],
@@ -63,17 +63,16 @@ function incomplete(creation: Creation, place: Place, quickWars: boolean): Probl
 }
 
 function incompleteUnit(army: Army): Problem | undefined {
-	const units: [Unit, Place][] = [
-		...army.units.map((unit, index): [Unit, Place] => [unit, ['units', index]]),
-		...(army.reserve?.summons ?? []).map((unit, index): [Unit, Place] => [
-			unit,
-			['reserve', 'summons', index]
-		])
+	const lists: [readonly Unit[], Place][] = [
+		[army.units, ['units']],
+		[army.reserve?.summons ?? [], ['reserve', 'summons']]
 	];
-	for (const [unit, place] of units) {
-		if (unit.kind !== 'creation') continue;
-		const problem = incomplete(unit, place, army.rulebook === 'quickwars');
-		if (problem) return problem;
+	for (const [units, place] of lists) {
+		for (const [index, unit] of units.entries()) {
+			if (unit.kind !== 'creation') continue;
+			const problem = incomplete(unit, [...place, index], army.rulebook === 'quickwars');
+			if (problem) return problem;
+		}
 	}
 	return undefined;
 }

@@ -1,4 +1,6 @@
+import type { Assessment } from '$lib/rules/assess';
 import type { Army, Squad, Unit } from '$lib/rules/choices';
+import { ofUnit } from '$lib/rules/of-unit';
 import { summonsOf } from '$lib/rules/terms';
 import type { Violation } from '$lib/rules/violation';
 
@@ -26,6 +28,19 @@ export function placeOf(army: Army, { path }: Violation): ViolationPlace {
 	} else if (unit) return { of: 'unit', unit };
 	const part = PARTS.find((name) => path.startsWith(`/${name}`));
 	return { of: 'army', part: part ?? 'limits' };
+}
+
+/** What is wrong with a part of the army itself. */
+export function violationsIn(
+	army: Army,
+	{ violations }: Assessment,
+	part: ArmyPart
+): readonly Violation[] {
+	// A unit may have the id `army` too: what it breaks has another place.
+	return ofUnit(violations, 'army').filter((violation) => {
+		const place = placeOf(army, violation);
+		return place.of === 'army' && place.part === part;
+	});
 }
 
 /** What tells a violation from all others of the army. */

@@ -16,6 +16,20 @@ export function pacer(): () => Promise<void> {
 	};
 }
 
+/** Waits until what is to be shown now stands on the screen; not where nobody looks at it any more. */
+export function painted(): Promise<void> {
+	if (document.hidden) return Promise.resolve();
+	return new Promise((resolve) => {
+		const done = () => {
+			callOff();
+			document.removeEventListener('visibilitychange', done);
+			resolve();
+		};
+		const callOff = afterPaint(done);
+		document.addEventListener('visibilitychange', done);
+	});
+}
+
 /** Does something as soon as what is to be shown now stands on the screen; returns what calls it off. */
 export function afterPaint(task: () => void): () => void {
 	let turn: ReturnType<typeof setTimeout> | undefined;

@@ -35,6 +35,16 @@ export function addsHeroes({ ways }: Group): boolean {
 	return ways.some(({ first, copy }) => copy.heroes > 0 || (first?.heroes ?? 0) > 0);
 }
 
+/** The kinds of taps that something can be had for. */
+export function kindsOf(groups: readonly Group[]): ReadonlySet<Tap> {
+	return new Set(
+		groups.flatMap(({ copies, ways }): Tap[] => [
+			...(ways.some(({ most }) => most > 0) ? [copies] : []),
+			...(ways.some(({ first }) => first) ? (['upgrade'] as const) : [])
+		])
+	);
+}
+
 /** Lowers each cell of `into` to what the cell of `from` one lot below it weighs, and a tap more. */
 function improve(
 	into: Float64Array,
@@ -46,8 +56,8 @@ function improve(
 	const below = lot.heroes * width + lot.price;
 	for (let row = lot.heroes * width; row < into.length; row += width) {
 		for (let cell = row + lot.price; cell < row + width; cell += 1) {
-			const weight = (from[cell - below] ?? Infinity) + tap;
-			if (weight < (into[cell] ?? Infinity)) into[cell] = weight;
+			const weight = (from[cell - below] as number) + tap;
+			if (weight < (into[cell] as number)) into[cell] = weight;
 		}
 	}
 }
@@ -92,17 +102,25 @@ export class Knapsack {
 		this.#tables = tables;
 	}
 
-	#with(before: Float64Array, group: Group): Float64Array<ArrayBuffer> {
-		const without = new Float64Array(addsHeroes(group) ? this.rows * this.width : before.length);
-		without.fill(Infinity, before.length).set(before);
-		const after = without.slice();
+	#with(before: Float64Array, group: Group): Float64Array {
+		const without = addsHeroes(group) ? this.#ofAllRows(before) : before;
+		let after = without;
 		for (const way of distinct(group.ways)) {
-			const taken = way.first ? new Float64Array(after.length).fill(Infinity) : without.slice();
+			const taken = way.first ? new Float64Array(without.length).fill(Infinity) : without.slice();
 			if (way.first) improve(taken, without, this.width, way.first, this.weights.upgrade);
 			addCopies(taken, this.width, way, this.weights[group.copies]);
-			improve(after, taken, this.width, NOTHING, 0);
+			// Who takes no copy has what was there without it.
+			if (way.first || after !== without) improve(taken, after, this.width, NOTHING, 0);
+			after = taken;
 		}
 		return after;
+	}
+
+	#ofAllRows(table: Float64Array): Float64Array {
+		if (table.length === this.rows * this.width) return table;
+		const all = new Float64Array(this.rows * this.width).fill(Infinity);
+		all.set(table);
+		return all;
 	}
 
 	#weightOfFirst({ first }: Way): number {

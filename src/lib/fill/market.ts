@@ -29,10 +29,11 @@ function improvementsOf(unit: Unit) {
 
 /** The palette under its places in the list; what is just like an entry is more of the same. */
 function recruitsFor(army: Army, candidates: readonly Candidate[]) {
-	const known = new Set(army.units.map(likeness));
+	const isKnown = (unit: Unit) =>
+		army.units.some((own) => own.name === unit.name && likeness(own) === likeness(unit));
 	return candidates
 		.map((candidate, index) => ({ unit: recruit(candidate, '', 1), index }))
-		.filter(({ unit }) => !known.has(likeness(unit)));
+		.filter(({ unit }) => !isKnown(unit));
 }
 
 /** Rooms that are fuller than the points would reach: something better might be had with more mounts. */

@@ -2,7 +2,7 @@ import type { Points } from '$lib/points/points';
 import type { Army } from '$lib/rules/choices';
 import type { Doubt } from './doubt';
 import { mostHeroes, savingsOf } from './heroes';
-import { addsHeroes, Knapsack, type Group, type Tap, type Weights } from './knapsack';
+import { addsHeroes, kindsOf, Knapsack, type Group, type Tap, type Weights } from './knapsack';
 import type { Stall } from './stalls';
 import type { FillStep } from './steps';
 
@@ -71,6 +71,7 @@ export class Plan {
 	readonly #groups: readonly Group[];
 	readonly #scope: Scope;
 	readonly #few: Knapsack;
+	readonly #kinds: ReadonlySet<Tap>;
 	/** Ascending. */
 	readonly totals: readonly Total[];
 	readonly doubts: readonly Doubt[];
@@ -86,6 +87,7 @@ export class Plan {
 		this.#groups = additive ? groups.map(uncounted) : groups;
 		this.#scope = widestScope(this.#groups, Math.min(left, MOST_POINTS), additive ? [0] : savings);
 		this.#few = this.#solved('few');
+		this.#kinds = kindsOf(groups);
 		this.totals = this.#totals();
 		this.doubts = this.#narrowed(left);
 	}
@@ -139,7 +141,9 @@ export class Plan {
 
 	/** The best fills of one lean, those that leave least first. */
 	*best(lean: Lean): Generator<Fill> {
-		const sack = lean === 'few' ? this.#few : this.#solved(lean);
+		// What leans to a kind that there is not, or to the only one, weighs all taps alike.
+		const leans = lean !== 'few' && this.#kinds.has(lean) && this.#kinds.size > 1;
+		const sack = leans ? this.#solved(lean) : this.#few;
 		for (const { points } of this.totals.toReversed()) yield* this.#lightest(sack, points);
 	}
 }

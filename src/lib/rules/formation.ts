@@ -37,8 +37,37 @@ function homeIn(unit: Unit, [first, ...others]: readonly Membership[]): string |
 	return first.count >= countOf(unit) ? first.squad : undefined;
 }
 
+const last = new WeakMap<Squad, FormedSquad>();
+
+/** The same object as long as the same stand in a squad: one that an edit leaves alone is not shown anew. */
+function formed(squad: Squad, whole: readonly Unit[], parts: readonly Member[]): FormedSquad {
+	const known = last.get(squad);
+	const asBefore =
+		known?.whole.length === whole.length &&
+		known.parts.length === parts.length &&
+		whole.every((unit, index) => unit === known.whole[index]) &&
+		parts.every(({ unit, count }, index) => {
+			const part = known.parts[index];
+			return part?.unit === unit && part.count === count;
+		});
+	if (known && asBefore) return known;
+	const fresh = { squad, whole, parts };
+	last.set(squad, fresh);
+	return fresh;
+}
+
+const drawnUp = new WeakMap<Army, Formation>();
+
 /** The army as it is drawn up: an entry that only partly stands in squads is listed outside of them. */
 export function formationOf(army: Army): Formation {
+	const known = drawnUp.get(army);
+	if (known) return known;
+	const formation = drawUp(army);
+	drawnUp.set(army, formation);
+	return formation;
+}
+
+function drawUp(army: Army): Formation {
 	const all = memberships(army);
 	const loose: Unit[] = [];
 	const homes = new Map((army.squads ?? []).map(({ id }) => [id, new Set<Unit>()]));
@@ -50,7 +79,7 @@ export function formationOf(army: Army): Formation {
 	const squads = (army.squads ?? []).map((squad) => {
 		const whole = homes.get(squad.id) ?? new Set();
 		const parts = membersOf(army, squad).filter(({ unit }) => !whole.has(unit));
-		return { squad, whole: [...whole], parts };
+		return formed(squad, [...whole], parts);
 	});
 	return { loose, squads };
 }

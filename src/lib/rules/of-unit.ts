@@ -13,10 +13,15 @@ function byUnit(entries: readonly Entry[]): Sorted {
 	const known = sorted.get(entries);
 	if (known) return known;
 	const units = new Map<string, Entry[]>();
+	// Most follow one of the same unit, which is not looked for again.
+	let [unit, own]: [string | undefined, Entry[]] = [undefined, []];
 	for (const entry of entries) {
-		const own = units.get(entry.unit);
-		if (own) own.push(entry);
-		else units.set(entry.unit, [entry]);
+		if (entry.unit !== unit) {
+			unit = entry.unit;
+			own = units.get(unit) ?? [];
+			units.set(unit, own);
+		}
+		own.push(entry);
 	}
 	sorted.set(entries, units);
 	return units;

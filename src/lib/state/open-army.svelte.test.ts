@@ -79,16 +79,30 @@ describe('an edit', () => {
 		expect(names((await stored()).army)).toEqual(['Zbrojny', 'A', 'B', 'C', 'D']);
 	});
 
+	it('taken back before it was on its way leaves nothing unsaved', async () => {
+		const open = await openWindow();
+		open.run(join('A'));
+		open.undo();
+		await open.settled();
+		const { army, savedAt } = await stored();
+		expect(open.saving).toEqual({ state: 'saved', at: savedAt });
+		expect(names(army)).toEqual(['Zbrojny']);
+	});
+
 	it.each([0, 1, 2, 3, 4])(
 		'made %i turns after the last one is saved is saved too',
 		async (turns) => {
 			const open = await openWindow();
 			let onDisk = open.army;
-			vi.spyOn(armies, 'replace').mockImplementation((army, base) => {
-				onDisk = army;
-				return Promise.resolve({ ok: true, revision: base + 1, savedAt: 1 });
+			const written = new Promise<void>((resolve) => {
+				vi.spyOn(armies, 'replace').mockImplementation((army, base) => {
+					onDisk = army;
+					resolve();
+					return Promise.resolve({ ok: true, revision: base + 1, savedAt: 1 });
+				});
 			});
 			open.run(join('A'));
+			await written;
 			while (open.saving.state !== 'saved') await null;
 			for (let turn = 0; turn < turns; turn += 1) await null;
 			open.run(join('B'));

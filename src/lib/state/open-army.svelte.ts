@@ -2,6 +2,7 @@ import canonicalize from 'canonicalize';
 import { mergeArmies } from '$lib/army/merge';
 import { readArmy } from '$lib/army/read';
 import { isReadableAfter } from '$lib/army/read-edited';
+import { painted } from '$lib/browser/pause';
 import { randomId } from '$lib/browser/random';
 import { assess, isLegal } from '$lib/rules/assess';
 import type { Army } from '$lib/rules/choices';
@@ -203,7 +204,10 @@ export class OpenArmy {
 	async #write(): Promise<void> {
 		this.#saving = { state: 'saving' };
 		try {
-			while (this.unsaved) await this.#writeOnce();
+			// To hand a large army to the database takes its time: an edit is shown first.
+			await painted();
+			do await this.#writeOnce();
+			while (this.unsaved);
 		} catch (error) {
 			this.#saving = { state: 'failed', error };
 		} finally {

@@ -30,6 +30,35 @@ describe('a list in stretches', () => {
 		}
 	});
 
+	it('is the same whatever it was before, and keeps the objects of what is the same', () => {
+		const list = numbered(300);
+		const before = stretched(list, same, 5);
+		expect(stretched([...list], same, 5, before)).toEqual(before);
+		for (let gone = 0; gone < list.length; gone += 1) {
+			const shorter = list.toSpliced(gone, 1);
+			const after = stretched(shorter, same, 5, before);
+			const entries = after.map(({ entries }) => entries);
+			expect(entries).toEqual(stretched(shorter, same, 5).map(({ entries }) => entries));
+			for (const [index, stretch] of before.slice(0, -1).entries()) {
+				if (stretch.from + stretch.entries.length <= gone) expect(after[index]).toBe(stretch);
+			}
+			const keys = new Set(before.map(({ key }) => key));
+			expect(after.filter(({ key }) => !keys.has(key)).length).toBeLessThanOrEqual(1);
+			expect(new Set(after.map(({ key }) => key)).size).toBe(after.length);
+		}
+	});
+
+	it('keeps the keys of its stretches, whatever becomes of their entries', () => {
+		const keyOf = ({ key }: { key: string }) => key;
+		const fresh = () => numbered(300).map((key) => ({ key }));
+		const list = fresh();
+		for (let gone = 0; gone < list.length; gone += 1) {
+			const before = stretched(list.toSpliced(gone, 1), keyOf, 5, stretched(list, keyOf, 5));
+			const after = stretched(fresh().toSpliced(gone, 1), keyOf, 5, before);
+			expect(after.map(({ key }) => key)).toEqual(before.map(({ key }) => key));
+		}
+	});
+
 	it('is cut elsewhere only near an entry that is taken away', () => {
 		const list = numbered(300);
 		const before = new Set(stretched(list, same, 5).map(({ entries }) => entries.join()));
