@@ -77,6 +77,8 @@ const SAME = new Set([
 	'ownRules.tables.abilities.rows.pilot',
 	'cards.abilities.pilot.title',
 	'cards.card.copies',
+	'leagues.player.self.as',
+	'leagues.player.send.fileName',
 	'cards.card.part',
 	'cards.card.times',
 	'cards.list.page',
@@ -293,6 +295,18 @@ const GIVEN = {
 			])
 			.concat(['studs', 'carried', 'size', 'number', 'use', 'digest', 'text', 'share'])
 			.concat(['field', 'id', 'key', 'verdict', 'seal'])
+			.concat([
+				'edit',
+				'category',
+				'army',
+				'player',
+				'league',
+				'points',
+				'limit',
+				'least',
+				'most',
+				'value'
+			])
 			.concat(['used', 'allowed', 'all', 'file', 'letters', 'steps', 'part', 'of', 'chosen'])
 			.concat(['right', 'down', 'sum'])
 			.map((parameter) => [parameter, `<${parameter}>`])
@@ -323,7 +337,7 @@ const SIGNS = ['149½', '½', '−½', '1″', '2″', '5″', '22″', '2½″'
 type Speaker = (given: unknown) => string;
 function answers(path: string, tell: Speaker): string[] {
 	const [area, code = '', finding = ''] = path.split('.');
-	if (area === 'league' && code === 'findings') {
+	if (area === 'leagues' && code === 'findings') {
 		return FINDINGS[finding as FindingCode].map((params) => tell(params));
 	}
 	if (area === 'violations') return VIOLATIONS[code as ViolationCode].map((params) => tell(params));
