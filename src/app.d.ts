@@ -17,6 +17,8 @@ declare global {
 				| 'menu'
 				| 'import';
 			rule?: RuleId;
+			/** The id of a submission whose verdict is read. */
+			submission?: string;
 			/** A photo is being cut. */
 			photo?: true;
 		}

@@ -7,6 +7,7 @@ import { cache, orExplain, root } from '../setup/run.mjs';
 import { PDF_EXTRAS } from '../../bin/bundle.js';
 import { printBuilder } from './builder.mjs';
 import { printCards } from './printing.mjs';
+import { printReferee } from './referee.mjs';
 import { printRestore } from './restore.mjs';
 
 const folder = join(cache, 'bench');
@@ -14,14 +15,15 @@ const folder = join(cache, 'bench');
 /**
  * The engine and its measures as one plain module, like the command line runs it.
  *
- * @returns {Promise<typeof import('./engine') & typeof import('./units') & typeof import('./cards')>}
+ * @returns {Promise<typeof import('./engine') & typeof import('./units') & typeof import('./cards') & typeof import('./submissions')>}
  */
 async function load() {
 	const { build } = await import('vite');
 	const input = {
 		engine: join(root, 'tests/bench/engine.ts'),
 		units: join(root, 'tests/bench/units.ts'),
-		cards: join(root, 'tests/bench/cards.ts')
+		cards: join(root, 'tests/bench/cards.ts'),
+		submissions: join(root, 'tests/bench/submissions.ts')
 	};
 	await build({
 		root,
@@ -97,11 +99,12 @@ function commandLine(/** @type {typeof import('./units')} */ { freshArmy }) {
 
 await orExplain(async () => {
 	mkdirSync(folder, { recursive: true });
-	const { engineMeasures, freshArmy, drawnUpArmy, deck, cardsPdf } = await load();
+	const { engineMeasures, freshArmy, drawnUpArmy, deck, cardsPdf, sealedFiles } = await load();
 	console.log(`${'medians, what a slow run takes, and the target'.padEnd(52)}`);
 	for (const found of engineMeasures()) print(found);
 	commandLine({ freshArmy });
 	await printCards({ deck, cardsPdf });
 	await printRestore({ freshArmy });
+	await printReferee({ sealedFiles });
 	await printBuilder({ drawnUpArmy });
 });

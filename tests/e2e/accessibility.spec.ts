@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { fillInbox, readVerdictOn } from './hand-league';
 import { catalogues, closeDialog, DESK, expect, openExample, PHONE, test } from './support';
 
 const m = catalogues.en;
@@ -90,6 +91,10 @@ async function visitAll(page: Page, phone: boolean, visit: (screen: string) => P
 	await visit('armies with menu');
 	await closeDialog(page);
 	await visit('armies');
+	await fillInbox(page, 'en');
+	await visit('submissions');
+	await readVerdictOn(page, 'en', 'Gracz 22');
+	await visit('verdict');
 	for (const path of ['/rules', '/about', '/data', '/nowhere']) {
 		await page.goto(path);
 		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fillInbox, readVerdictOn } from './hand-league';
 import {
 	browserLocale,
 	catalogues,
@@ -86,6 +87,10 @@ async function visitAll(page: Page, language: Language, visit: Visit) {
 	await page.getByRole('button', { name: m.armies.menu.compare }).click();
 	await expect(page.getByRole('heading', { name: m.desk.compare.charts })).toBeVisible();
 	await visit('compare');
+	await fillInbox(page, language);
+	await visit('submissions');
+	await readVerdictOn(page, language, 'Gracz 22');
+	await visit('verdict');
 	for (const path of ['/', '/data', '/rules', '/about']) {
 		await page.goto(path);
 		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -81,6 +81,9 @@ const SAME = new Set([
 	'leagues.player.send.fileName',
 	'cards.card.part',
 	'cards.card.times',
+	'leagues.referee.story.army',
+	'leagues.referee.story.armyDigest',
+	'leagues.referee.story.points',
 	'cards.list.page',
 	'cards.page.format',
 	'cards.page.formatNotes.large',
@@ -309,6 +312,7 @@ const GIVEN = {
 			])
 			.concat(['used', 'allowed', 'all', 'file', 'letters', 'steps', 'part', 'of', 'chosen'])
 			.concat(['right', 'down', 'sum'])
+			.concat(['edit', 'claimed', 'title'])
 			.map((parameter) => [parameter, `<${parameter}>`])
 	),
 	count: 7,

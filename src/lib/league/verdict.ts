@@ -78,18 +78,22 @@ const OLDER_RULEBOOKS: readonly string[] = [
 	'sha256:6d357825fb6045788d6105ed0e746d3b00c02770d16f099d69c173a82889af30'
 ];
 
+/** An army as the regulation reads it: by its limits, and without supplements that it does not play. */
+export function judgedArmy(army: Army, { limits, supplements }: Regulation): Army {
+	return {
+		...army,
+		limits: { profile: 'league', ...limits },
+		supplements: supplements.filter((supplement) => army.supplements?.includes(supplement) ?? true)
+	};
+}
+
 function judgeArmy(
 	name: ArmyName,
 	army: Army,
 	{ claimed }: Submission,
 	{ regulation, previous }: Circumstances
 ): ArmyVerdict {
-	const { limits, supplements } = regulation;
-	const judged = {
-		...army,
-		supplements: supplements.filter((supplement) => army.supplements?.includes(supplement) ?? true)
-	};
-	const assessment = assess(judged, { profile: 'league', ...limits });
+	const assessment = assess(judgedArmy(army, regulation));
 	const before = previous?.submission.armies[name];
 	const groups = before ? compareBills(sideOf(before), sideOf(army)).groups : [];
 	return {

@@ -98,7 +98,7 @@ export const rooms = {
 	cards: {
 		folder: 'src/lib/cards',
 		holds: 'the card model, sheet layouts and PDF',
-		imports: ['points', 'dice/notation', 'rules', 'combat', 'army', 'figure', 'i18n']
+		imports: ['points', 'dice/notation', 'rules', 'combat', 'army', 'league', 'figure', 'i18n']
 	},
 	store: {
 		folder: 'src/lib/store',

@@ -1,10 +1,11 @@
 import { loadArea, type Locale } from '$lib/i18n/languages';
+import { isLeagueJob, leagueSheets, leagueTitle, type LeagueJob } from '../league-job';
 import { sheetsOf, titleOf, type PrintJob } from '../print-job';
 import { writePdf } from './write-pdf';
 
 /** What a PDF is made of: a job, in a language. */
 export interface PdfOrder {
-	readonly job: PrintJob;
+	readonly job: PrintJob | LeagueJob;
 	readonly locale: Locale;
 	readonly createdAt: Date;
 	/** Which Brikmuster makes it. */
@@ -23,8 +24,16 @@ export async function makePdf(
 		loadArea(locale, 'rules')
 	]);
 	const texts = { builder: { ...shell, ...builder }, cards, rules };
-	const sheets = sheetsOf(job, texts, (made, of) => told?.(0.6 * Math.min(1, made / of)));
 	const language = locale === 'pl' ? 'pl' : 'en';
-	const about = { title: titleOf(job, texts), language, createdAt, build } as const;
-	return writePdf(sheets, about, (page) => told?.(0.6 + (0.4 * page) / sheets.length));
+	const about = { language, createdAt, build } as const;
+	if (isLeagueJob(job)) {
+		const leagueTexts = { ...texts, leagues: await loadArea(locale, 'leagues') };
+		const title = leagueTitle(job, leagueTexts);
+		return writePdf(leagueSheets(job, leagueTexts, language), { title, ...about });
+	}
+	const title = titleOf(job, texts);
+	const sheets = sheetsOf(job, texts, (made, of) => told?.(0.6 * Math.min(1, made / of)));
+	return writePdf(sheets, { title, ...about }, (page) =>
+		told?.(0.6 + (0.4 * page) / sheets.length)
+	);
 }

@@ -168,7 +168,8 @@ function diceRows({ army, assessment }: Judged, { builder }: CardTexts, frame: F
 	];
 }
 
-function billRows(judged: Judged, texts: CardTexts, frame: Frame): Row[] {
+/** The bill of an army as rows of a column. */
+export function billRows(judged: Judged, texts: CardTexts, frame: Frame): Row[] {
 	const tally = tallyOf(judged.army);
 	if (tally === 'points') return pointRows(judged, texts, frame);
 	if (tally === 'dice') return diceRows(judged, texts, frame);

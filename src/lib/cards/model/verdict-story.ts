@@ -1,0 +1,143 @@
+import { placeOf } from '$lib/army/violation-place';
+import { findingText } from '$lib/i18n/league-texts';
+import { violationText } from '$lib/i18n/sentences';
+import type { Areas, Language } from '$lib/i18n/languages';
+import type { Decision, League } from '$lib/league/league-file';
+import type { ArmyVerdict, Verdict } from '$lib/league/verdict';
+import { formatPoints } from '$lib/points/format';
+import { cp } from '$lib/points/points';
+import type { Army } from '$lib/rules/choices';
+import { isError, type Violation } from '$lib/rules/violation';
+import type { CardTexts, Fact } from './card';
+
+/** The words of what a league prints and sends. */
+export interface LeagueTexts extends CardTexts {
+	readonly leagues: Areas['leagues'];
+}
+
+/** A verdict with what the referee has decided, of which league. */
+export interface ToldVerdict {
+	readonly verdict: Verdict;
+	readonly league: Pick<League, 'name' | 'meetings'>;
+	readonly decided: Pick<Decision, 'decision' | 'decidedOn' | 'notes'>;
+}
+
+export interface ArmyStory {
+	readonly verdict: ArmyVerdict;
+	readonly title: string;
+	readonly facts: readonly Fact[];
+	/** What it breaks; what is worth knowing beside that. */
+	readonly broken: readonly string[];
+	readonly remarks: readonly string[];
+}
+
+/** A verdict as strings in the player's language: what the text and the page of it say. */
+export interface VerdictStory {
+	readonly title: string;
+	readonly word: string;
+	readonly facts: readonly Fact[];
+	readonly findings: readonly string[];
+	readonly armies: readonly ArmyStory[];
+	readonly notes: readonly string[];
+	readonly proof: readonly Fact[];
+}
+
+/** A day of the calendar in words. */
+export function dayText(language: Language, day: string): string {
+	const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+	return format.format(Date.parse(day));
+}
+
+/** A moment in words, as clocks in Warsaw had it. */
+export function momentText(language: Language, moment: string): string {
+	const style = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Warsaw' } as const;
+	return new Intl.DateTimeFormat(language, style).format(Date.parse(moment));
+}
+
+/** Whose fault it is: a unit or a squad by its name. */
+function placeName(army: Army, violation: Violation): string {
+	const place = placeOf(army, violation);
+	if (place.of === 'unit') return `${place.unit.name}: `;
+	return place.of === 'squad' ? `${place.squad.name}: ` : '';
+}
+
+function armyStory(
+	verdict: ArmyVerdict,
+	claimed: number | undefined,
+	{ builder, leagues }: LeagueTexts
+): ArmyStory {
+	const { story } = leagues.referee;
+	const { army, assessment, name } = verdict;
+	const sentence = (violation: Violation) =>
+		`${placeName(army, violation)}${violationText(builder, violation)} (${violation.rule})`;
+	const { violations, total } = assessment;
+	const points = (text: string) => story.points({ points: text });
+	return {
+		verdict,
+		title: story.army({ name: leagues.army({ name }), title: army.name }),
+		facts: [
+			{ label: story.total, value: points(formatPoints(total)) },
+			{
+				label: story.claimed,
+				value: claimed === undefined ? story.nothing : points(formatPoints(cp(claimed)))
+			}
+		],
+		broken: violations.filter(isError).map(sentence),
+		remarks: violations.filter((violation) => !isError(violation)).map(sentence)
+	};
+}
+
+function headFacts(
+	{ verdict, league, decided }: ToldVerdict,
+	{ leagues }: LeagueTexts,
+	language: Language
+): Fact[] {
+	const { story } = leagues.referee;
+	const { season, meeting, player, submittedAt } = verdict.submission;
+	const held = league.meetings.find(({ id }) => id === meeting);
+	return [
+		{ label: story.league, value: league.name },
+		{ label: story.season, value: season },
+		{ label: story.category, value: leagues.categories[player.category] },
+		...(held ? [{ label: story.meeting, value: dayText(language, held.on) }] : []),
+		{ label: story.submitted, value: momentText(language, submittedAt) },
+		{ label: story.decided, value: dayText(language, decided.decidedOn) }
+	];
+}
+
+function proofOf({ seal, digest, armies, submission }: Verdict, { leagues }: LeagueTexts): Fact[] {
+	const { story, dialog } = leagues.referee;
+	const { toyBricksOnly } = submission.attestations;
+	return [
+		{ label: story.attested, value: toyBricksOnly === true ? dialog.yes : dialog.no },
+		{ label: story.seal, value: leagues.seals[seal.state] },
+		...(seal.state === 'none' ? [] : [{ label: story.key, value: seal.publicKey }]),
+		{ label: story.submissionDigest, value: digest },
+		...armies.map((army) => ({
+			label: story.armyDigest({ name: leagues.army({ name: army.name }) }),
+			value: army.digest
+		}))
+	];
+}
+
+/** What there is to say of a verdict, to the player and to whoever reads it on paper. */
+export function verdictStory(
+	told: ToldVerdict,
+	texts: LeagueTexts,
+	language: Language
+): VerdictStory {
+	const { verdict, decided } = told;
+	const { story } = texts.leagues.referee;
+	const { submission } = verdict;
+	return {
+		title: story.title({ name: submission.player.name }),
+		word: decided.decision === 'accept' ? story.accepted : story.rejected,
+		facts: headFacts(told, texts, language),
+		findings: verdict.findings.map(
+			(found) => `${findingText(texts.leagues, found)} (${found.rule})`
+		),
+		armies: verdict.armies.map((army) => armyStory(army, submission.claimed[army.name], texts)),
+		notes: decided.notes ? decided.notes.split('\u2028') : [],
+		proof: proofOf(verdict, texts)
+	};
+}

@@ -1,0 +1,81 @@
+import { hairline, LEAST, linesFrom, under, type Row } from '../layout/flow';
+import { COLOURED } from '../layout/inks';
+import type { Paper } from '../layout/settings';
+import type { Sheet } from '../print/marks';
+import { leadingOf, widthOf, type Style } from '../type/measure';
+import { wrap } from '../type/wrap';
+import { headRows } from './army-head';
+import { pages, pageWidth } from './page';
+
+/** A table as strings, to be printed as it is. */
+export interface PrintedTable {
+	readonly title: string;
+	readonly facts: readonly string[];
+	readonly heads: readonly string[];
+	readonly rows: readonly (readonly string[])[];
+}
+
+const GUTTER = 2.5;
+const SIZE = 8;
+const TEXT: Style = { face: 'text', size: SIZE };
+const HEAD: Style = { face: 'bold', size: Math.max(LEAST, SIZE - 1) };
+
+/** How wide each column would be by itself, and how narrow its longest word lets it be. */
+function wishes(cells: readonly string[]): { most: number; least: number } {
+	const words = cells.flatMap((cell) => cell.split(/\s+/));
+	const widest = (texts: readonly string[]) =>
+		Math.max(0, ...texts.map((text) => widthOf(text, TEXT)));
+	return { most: widest(cells), least: Math.min(widest(words), 40) };
+}
+
+/** Columns share what is left after each has the room of its longest word. */
+function columnWidths({ heads, rows }: PrintedTable, width: number): number[] {
+	const all = heads.map((head, index) => wishes([head, ...rows.map((row) => row[index] ?? '')]));
+	const room = width - GUTTER * (heads.length - 1);
+	const least = all.reduce((sum, column) => sum + column.least, 0);
+	const wanted = all.reduce(
+		(sum, column) => sum + column.most - Math.min(column.least, column.most),
+		0
+	);
+	if (least >= room) return all.map((column) => (column.least / least) * room);
+	const share = wanted === 0 ? 0 : Math.min(1, (room - least) / wanted);
+	return all.map(({ least: narrow, most }) => narrow + Math.max(0, most - narrow) * share);
+}
+
+function cellsRow(cells: readonly string[], widths: readonly number[], style: Style): Row {
+	const wrapped = cells.map((cell, index) => wrap(cell, style, (widths[index] ?? 0) + 0.05));
+	const most = Math.max(1, ...wrapped.map(({ length }) => length));
+	const lefts = widths.map((_, index) =>
+		widths.slice(0, index).reduce((sum, width) => sum + width + GUTTER, 0)
+	);
+	const whole = (lefts.at(-1) ?? 0) + (widths.at(-1) ?? 0);
+	const height = most * leadingOf(style) + 1.4;
+	return {
+		height,
+		marks: (top) => [
+			...wrapped.flatMap((some, index) =>
+				linesFrom(some, style, lefts[index] ?? 0, top + 0.5, COLOURED.ink)
+			),
+			hairline(top + height - 0.2, whole, COLOURED)
+		]
+	};
+}
+
+/** A table on as many pages as it needs, its head on each of them. */
+export function tableSheets(
+	table: PrintedTable,
+	paper: Paper,
+	pageOf: (p: { page: number; of: number }) => string
+): Sheet[] {
+	const width = pageWidth(paper);
+	const widths = columnWidths(table, width);
+	const head: Row = { ...cellsRow(table.heads, widths, HEAD), keep: true };
+	const rows = table.rows.map((cells) => cellsRow(cells, widths, TEXT));
+	return pages(under(head, rows), {
+		paper,
+		head: headRows(table.title, table.facts, width),
+		foot: table.facts.join(' · '),
+		bookmark: table.title,
+		pageOf
+	});
+}

@@ -1,0 +1,137 @@
+import type { Language } from '$lib/i18n/languages';
+import { gap, hairline, linesFrom, type Row } from '../layout/flow';
+import { COLOURED } from '../layout/inks';
+import type { Paper } from '../layout/settings';
+import type { Fact } from '../model/card';
+import {
+	verdictStory,
+	type ArmyStory,
+	type LeagueTexts,
+	type ToldVerdict
+} from '../model/verdict-story';
+import type { Sheet } from '../print/marks';
+import { leadingOf, widthOf, type Style } from '../type/measure';
+import { wrap } from '../type/wrap';
+import { headRows } from './army-head';
+import { billRows } from './ledger';
+import { pages, pageWidth } from './page';
+
+const BODY = 9.5;
+const TEXT: Style = { face: 'text', size: BODY };
+const SMALL: Style = { face: 'text', size: 8 };
+const BOLD: Style = { face: 'bold', size: BODY };
+const HEAD: Style = { face: 'display', size: 13 };
+const WORD: Style = { face: 'display', size: 22 };
+/** Millimetres from the left edge at which the value of a fact stands. */
+const VALUES = 34;
+const INDENT = 4;
+
+function lines(text: string, style: Style, width: number, ink: string, inset = 0): Row {
+	const wrapped = wrap(text, style, width - inset);
+	return {
+		height: wrapped.length * leadingOf(style) + 0.6,
+		marks: (top) => linesFrom(wrapped, style, inset, top, ink)
+	};
+}
+
+/** What has been decided, in large letters on a plate. */
+function wordRow(word: string, accepted: boolean, width: number): Row {
+	const height = leadingOf(WORD) + 3;
+	const fill = accepted ? '#dcefdf' : '#fbe1dd';
+	const ink = accepted ? '#1d6b3a' : '#a8201a';
+	return {
+		height: height + 3,
+		marks: (top) => [
+			{ kind: 'box', x: 0, y: top, width, height, radius: 2, fill },
+			...linesFrom([word], WORD, 4, top + 1.5, ink)
+		]
+	};
+}
+
+function factRow({ label, value }: Fact, width: number, style: Style): Row {
+	const inset = Math.max(VALUES, widthOf(label, style) + 3);
+	const wrapped = wrap(value, style, width - inset);
+	const { ink, soft } = COLOURED;
+	return {
+		height: wrapped.length * leadingOf(style),
+		marks: (top) => [
+			...linesFrom([label], style, 0, top, soft),
+			...linesFrom(wrapped, style, inset, top, ink)
+		]
+	};
+}
+
+function headRow(text: string, width: number): Row {
+	const wrapped = wrap(text, HEAD, width);
+	const height = 3 + wrapped.length * leadingOf(HEAD);
+	return {
+		height: height + 1.5,
+		keep: true,
+		marks: (top) => [
+			...linesFrom(wrapped, HEAD, 0, top + 3, COLOURED.ink),
+			hairline(top + height + 0.5, width, COLOURED)
+		]
+	};
+}
+
+function bulletRow(text: string, style: Style, width: number): Row {
+	const row = lines(text, style, width, COLOURED.ink, INDENT);
+	return {
+		...row,
+		marks: (top) => [...linesFrom(['–'], style, 0, top, COLOURED.soft), ...row.marks(top)]
+	};
+}
+
+function armyRows(story: ArmyStory, texts: LeagueTexts, width: number): Row[] {
+	const { leagues } = texts;
+	const { noReasons, remarks: worthKnowing } = leagues.referee.story;
+	const { verdict, title, facts, broken, remarks } = story;
+	const { army, assessment } = verdict;
+	return [
+		headRow(title, width),
+		...facts.map((fact) => factRow(fact, width, TEXT)),
+		gap(1.5),
+		...(broken.length > 0 ? broken : [noReasons]).map((text) => bulletRow(text, BOLD, width)),
+		...(remarks.length > 0
+			? [{ ...lines(worthKnowing, SMALL, width, COLOURED.soft), keep: true }]
+			: []),
+		...remarks.map((text) => bulletRow(text, SMALL, width)),
+		gap(2),
+		...billRows({ army, assessment }, texts, { width, body: 8.5 })
+	];
+}
+
+/** The whole verdict on paper: the decision, its reasons, the bill of both armies, what it was judged by. */
+export function verdictSheets(
+	told: ToldVerdict,
+	texts: LeagueTexts,
+	language: Language,
+	paper: Paper
+): Sheet[] {
+	const width = pageWidth(paper);
+	const { story } = texts.leagues.referee;
+	const { title, word, facts, findings, armies, notes, proof } = verdictStory(
+		told,
+		texts,
+		language
+	);
+	const { ink } = COLOURED;
+	const rows: Row[] = [
+		wordRow(word, told.decided.decision === 'accept', width),
+		...facts.map((fact) => factRow(fact, width, TEXT)),
+		...(notes.length > 0 ? [headRow(story.note, width)] : []),
+		...notes.map((text) => lines(text, TEXT, width, ink)),
+		...(findings.length > 0 ? [headRow(story.reasons, width)] : []),
+		...findings.map((text) => bulletRow(text, BOLD, width)),
+		...armies.flatMap((army) => armyRows(army, texts, width)),
+		gap(4),
+		...proof.map((fact) => factRow(fact, width, SMALL))
+	];
+	return pages(rows, {
+		paper,
+		head: headRows(title, [told.league.name], width),
+		foot: told.verdict.digest,
+		bookmark: title,
+		pageOf: texts.cards.list.page
+	});
+}

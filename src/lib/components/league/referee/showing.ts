@@ -1,0 +1,44 @@
+import type { Entry } from '$lib/state/inbox.svelte';
+
+export const FILTERS = ['all', 'reject', 'accept'] as const;
+export type Filter = (typeof FILTERS)[number];
+export const ORDERS = ['verdict', 'name', 'came'] as const;
+export type Order = (typeof ORDERS)[number];
+
+const passes = (filter: Filter) => (entry: Entry) =>
+	filter === 'all' || entry.verdict.verdict === filter;
+
+/** How many of the submissions a filter lets pass. */
+export function countOf(entries: readonly Entry[], filter: Filter): number {
+	return entries.filter(passes(filter)).length;
+}
+
+/** Submissions as the referee wants to see them. */
+export function shownEntries(
+	entries: readonly Entry[],
+	filter: Filter,
+	order: Order,
+	language: string
+): Entry[] {
+	const shown = entries.filter(passes(filter));
+	if (order === 'came') return shown;
+	const { compare } = new Intl.Collator(language);
+	const rank = ({ verdict }: Entry) => (verdict.verdict === 'reject' ? 0 : 1);
+	const name = ({ verdict }: Entry) => verdict.submission.player.name;
+	return shown.sort(
+		(one, other) =>
+			(order === 'verdict' ? rank(one) - rank(other) : 0) || compare(name(one), name(other))
+	);
+}
+
+/** Those that the rules accept and that count. */
+export function acceptable(entries: readonly Entry[]): Entry[] {
+	return entries.filter(({ verdict, superseded }) => verdict.verdict === 'accept' && !superseded);
+}
+
+/** Readings of the rules on which a verdict turns. */
+export function turns({ verdict }: Entry): boolean {
+	return verdict.armies.some(({ assessment }) =>
+		assessment.violations.some(({ code }) => code === 'RULING')
+	);
+}

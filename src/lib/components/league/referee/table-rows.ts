@@ -1,0 +1,87 @@
+import type { Areas } from '$lib/i18n/languages';
+import type { Decision } from '$lib/league/league-file';
+import { toCp } from '$lib/points/points';
+import type { Entry } from '$lib/state/inbox.svelte';
+import { shownNotes } from '$lib/state/note-text';
+
+type Texts = Areas['leagues'];
+
+/** A submission of the table, with the decision where there is one. */
+export interface TableEntry {
+	readonly entry: Entry;
+	readonly decision?: Decision | undefined;
+}
+
+const NAMES = ['A', 'B'] as const;
+
+/** Words for where the seal is from. */
+export function keyText({ seals, referee }: Texts, { verdict, key }: Entry): string {
+	const seal = seals[verdict.seal.state];
+	if (key.of === 'nobody') return seal;
+	const whose =
+		key.of === 'somebody' ? referee.keys.somebody({ name: key.name }) : referee.keys[key.of];
+	return `${seal}, ${whose}`;
+}
+
+/** Units that are other ones than in the last accepted submission. */
+export function changedText({ referee }: Texts, { verdict, previous }: Entry): string {
+	if (!previous) return referee.first;
+	const count = verdict.armies.reduce((sum, { changed }) => sum + changed.length, 0);
+	return count === 0 ? referee.unchanged : referee.unitsChanged({ count });
+}
+
+/** What stands over the columns of the whole table. */
+export function tableHeads(texts: Texts): string[] {
+	const { columns } = texts.referee;
+	return [
+		columns.player,
+		columns.category,
+		columns.seal,
+		...NAMES.flatMap((name) => {
+			const army = texts.army({ name });
+			return [army, columns.claimed({ name: army })];
+		}),
+		columns.verdict,
+		columns.reasons,
+		columns.changed,
+		columns.decision,
+		columns.decided,
+		columns.notes,
+		columns.submitted,
+		columns.file
+	];
+}
+
+/** A submission as a row of it: numbers stay numbers. */
+export function tableRow(texts: Texts, { entry, decision }: TableEntry): (string | number)[] {
+	const { verdict, fileName } = entry;
+	const { submission, armies } = verdict;
+	const totals = NAMES.flatMap((name): (string | number)[] => {
+		const army = armies.find((one) => one.name === name);
+		return army ? [toCp(army.assessment.total), submission.claimed[name] ?? ''] : ['', ''];
+	});
+	return [
+		submission.player.name,
+		texts.categories[submission.player.category],
+		keyText(texts, entry),
+		...totals,
+		texts.referee.rulesSay[verdict.verdict],
+		verdict.reasons.join(' '),
+		changedText(texts, entry),
+		decision ? texts.verdicts[decision.decision] : '',
+		decision?.decidedOn ?? '',
+		decision?.notes ? shownNotes(decision.notes) : '',
+		submission.submittedAt,
+		fileName
+	];
+}
+
+/** Columns of it that a sheet of paper has room for. */
+const PRINTED = [0, 2, 3, 5, 7, 8, 10, 11];
+
+export function printedColumns(cells: readonly (string | number)[]): string[] {
+	return PRINTED.map((column) => {
+		const cell = cells[column] ?? '';
+		return typeof cell === 'number' ? String(cell).replace('.5', '½').replace(/^0½/, '½') : cell;
+	});
+}

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { JAN, league, OLA, player, submission, idOf } from '../../../tests/setup/league';
+import {
+	decidedBefore,
+	decisionOn,
+	keyOwner,
+	playerFrom,
+	withDecisions,
+	withKey,
+	withPlayers
+} from './decide';
+import type { Decision } from './league-file';
+import { readLeague } from './read-league';
+import { circumstancesOf, lastAccepted } from './decisions';
+import { readSubmission } from './submission';
+import { judgeSubmission, type SealCheck } from './verdict';
+
+const NEW = idOf(3, 9);
+const KEYS = ['A'.repeat(43), 'B'.repeat(43), 'C'.repeat(43)] as const;
+const sealedBy = (publicKey: string): SealCheck => ({ state: 'valid', publicKey });
+const none: SealCheck = { state: 'none' };
+
+function verdictOn(given: Parameters<typeof submission>[0] = {}, seal = none, of = league()) {
+	const reading = readSubmission(submission(given));
+	if (!reading.ok) throw new Error(JSON.stringify(reading.problem));
+	return judgeSubmission(reading, seal, circumstancesOf(of, '2026-1'));
+}
+
+function decision(number: number, given: Partial<Decision> = {}): Decision {
+	const kept = { id: idOf(8, number), file: submission() };
+	const made = decisionOn(league(), kept, verdictOn(), {
+		decision: 'accept',
+		decidedOn: '2026-03-06'
+	});
+	return { ...made, ...given };
+}
+
+describe('a decision', () => {
+	it('is kept in the league, with the file as it came, and the league can be read', () => {
+		const made = withDecisions(league(), [decision(1, { notes: 'Powodzenia!' })]);
+		expect(readLeague(made)).toEqual({ ok: true, league: made });
+		expect(made.submissions[0]).toMatchObject({ player: JAN, file: submission(), reasons: [] });
+	});
+
+	it('on the same submission takes the place of the one before', () => {
+		const first = withDecisions(league(), [decision(1), decision(2)]);
+		const anew = withDecisions(first, [decision(1, { decision: 'reject' }), decision(3)]);
+		const told = anew.submissions.map((entry) => [entry.id, entry.decision]);
+		expect(told).toEqual([
+			[idOf(8, 1), 'reject'],
+			[idOf(8, 2), 'accept'],
+			[idOf(8, 3), 'accept']
+		]);
+	});
+
+	it('names no meeting that the league does not have', () => {
+		const verdict = verdictOn({ meeting: idOf(2, 7) });
+		const kept = { id: idOf(8, 1), file: {} };
+		const ruling = { decision: 'reject', decidedOn: '2026-03-06', notes: '' } as const;
+		const made = decisionOn(league(), kept, verdict, ruling);
+		expect(made).toMatchObject({ meeting: null, reasons: ['ADDRESS'] });
+		expect(made).not.toHaveProperty('notes');
+	});
+
+	it('is held against those before it, and against no later one nor itself', () => {
+		const days = ['2026-03-05', '2026-03-06', '2026-03-06', '2026-03-07'];
+		const all = days.map((decidedOn, index) => decision(index, { decidedOn }));
+		const [, second, third] = all as [Decision, Decision, Decision];
+		const of = withDecisions(league(), all);
+		expect(lastAccepted(decidedBefore(of, second), JAN)?.id).toBe(idOf(8, 0));
+		expect(lastAccepted(decidedBefore(of, third), JAN)?.id).toBe(idOf(8, 1));
+	});
+});
+
+describe('the key of a seal', () => {
+	const [his, hers, fresh] = KEYS;
+	const known = league({
+		players: [player(JAN, { publicKey: his }), player(OLA, { publicKey: hers })]
+	});
+
+	it.each([
+		['the player’s', JAN, sealedBy(his), { of: 'player' }],
+		['another player’s', JAN, sealedBy(hers), { of: 'somebody', name: 'P 02' }],
+		['nobody’s, where the player has one', JAN, sealedBy(fresh), { of: 'other' }],
+		['nobody’s, of a stranger', NEW, sealedBy(fresh), { of: 'new' }],
+		[
+			'of a broken seal',
+			JAN,
+			{ state: 'invalid', publicKey: his, reason: 'form' },
+			{ of: 'nobody' }
+		],
+		['of no seal', JAN, none, { of: 'nobody' }]
+	] as const)('%s', (_, id, seal, owner) => {
+		expect(keyOwner(known, id, seal)).toEqual(owner);
+	});
+
+	it('comes with a new player if it is nobody’s, and only from a whole seal', () => {
+		const stranger = { player: { id: NEW, name: 'Ewa', category: 'junior' as const } };
+		const from = (seal: SealCheck) => playerFrom(known, verdictOn(stranger, seal, known));
+		expect(from(sealedBy(fresh))).toEqual({ ...stranger.player, publicKey: fresh });
+		expect(from(sealedBy(hers))).toEqual(stranger.player);
+		expect(from({ state: 'invalid', publicKey: fresh, reason: 'signature' })).toEqual(
+			stranger.player
+		);
+	});
+
+	it('learned as a player’s makes the next one good and another’s bad', () => {
+		const learned = withKey(league(), JAN, his);
+		expect(verdictOn({}, sealedBy(his), learned).reasons).toEqual([]);
+		expect(verdictOn({}, sealedBy(fresh), learned).reasons).toEqual(['SEAL']);
+	});
+});
+
+it('players are registered once', () => {
+	const ewa = player(NEW);
+	expect(withPlayers(league(), [ewa, ewa, player(JAN)]).players).toEqual([
+		player(JAN),
+		player(OLA),
+		ewa
+	]);
+	const same = league();
+	expect(withPlayers(same, [player(OLA)])).toBe(same);
+});

@@ -1,0 +1,51 @@
+import { copyText } from '$lib/browser/clipboard';
+import { downloadText } from '$lib/browser/files';
+import { shareFile } from '$lib/browser/sharing';
+import type { LeagueTexts, ToldVerdict } from '$lib/cards/model/verdict-story';
+import { CSV_EXTENSION, CSV_TYPE, writeCsv } from '$lib/exchange/csv';
+import { BRIK_EXTENSION, BRIK_TYPE } from '$lib/exchange/file-types';
+import { fileNameOf } from '$lib/exchange/write-brik';
+import { loadArea, type Language } from '$lib/i18n/languages';
+import type { Regulation } from '$lib/league/regulation';
+import { verdictFile } from '$lib/league/verdict-file';
+
+export { copyText };
+
+const TEXT_TYPE = 'text/plain;charset=utf-8';
+
+/** The words of an answer in the player's language, whatever language the app speaks. */
+export async function answerTexts(language: Language): Promise<LeagueTexts> {
+	const [shell, builder, cards, leagues] = await Promise.all([
+		loadArea(language, 'shell'),
+		loadArea(language, 'builder'),
+		loadArea(language, 'cards'),
+		loadArea(language, 'leagues')
+	]);
+	return { builder: { ...shell, ...builder }, cards, leagues };
+}
+
+/** Hands an answer to the user as a text file. */
+export function saveAnswer(title: string, text: string): void {
+	downloadText(fileNameOf(title, '.txt'), TEXT_TYPE, text);
+}
+
+/** Hands it to another app, as a text file; where that cannot be, it is saved. */
+export async function shareAnswer(title: string, text: string): Promise<void> {
+	await shareFile(new File([text], fileNameOf(title, '.txt'), { type: 'text/plain' }));
+}
+
+/** Hands over the verdict as a file that the player's app can read. */
+export function saveVerdict(
+	title: string,
+	{ verdict, decided }: ToldVerdict,
+	regulation: Regulation
+): void {
+	const document = verdictFile(verdict, regulation, decided);
+	const text = `${JSON.stringify(document, null, '\t')}\n`;
+	downloadText(fileNameOf(title, BRIK_EXTENSION), BRIK_TYPE, text);
+}
+
+/** Hands over a table for spreadsheets. */
+export function saveTable(title: string, rows: readonly (readonly (string | number)[])[]): void {
+	downloadText(fileNameOf(title, CSV_EXTENSION), CSV_TYPE, writeCsv(rows));
+}

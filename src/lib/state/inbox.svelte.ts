@@ -1,0 +1,189 @@
+import { chosenFiles, droppedFiles, type FoundFile } from '$lib/browser/dropped-files';
+import { pacer } from '$lib/browser/pause';
+import { documentsIn } from '$lib/exchange/documents-in';
+import { decidedBefore, decidedIds, keyOwner, type KeyOwner } from '$lib/league/decide';
+import { circumstancesOf, lastAccepted } from '$lib/league/decisions';
+import type { Decision, League } from '$lib/league/league-file';
+import { judgeSubmission, type Circumstances, type Verdict } from '$lib/league/verdict';
+import { KeptReadings } from './kept-readings';
+import { MOST_FILES, takeIn, type Arrival, type Intake, type Refused } from './submission-intake';
+import { supersededOf } from './superseded';
+
+export { ACCEPTED, type InboxProblem } from './submission-intake';
+
+type Previous = NonNullable<Circumstances['previous']>;
+
+/** A submission with all that the rules and the league's papers say of it. */
+export interface Entry {
+	readonly id: string;
+	readonly fileName: string;
+	/** The document as it came. */
+	readonly file: unknown;
+	readonly verdict: Verdict;
+	readonly key: KeyOwner;
+	/** The player's last accepted submission before it. */
+	readonly previous: Previous | undefined;
+	/** The player has handed in a later one for the same meeting: that one counts. */
+	readonly superseded: boolean;
+}
+
+type Held = Omit<Entry, 'key' | 'superseded'>;
+
+/** How many of how many files are read. */
+interface Progress {
+	readonly done: number;
+	readonly of: number;
+}
+
+/** Submissions that a referee has before him. They are of this session, until he has decided on them. */
+export class Inbox {
+	#arrivals = $state.raw<readonly Arrival[]>([]);
+	#held = $state.raw<Readonly<Record<string, Held>>>({});
+	#refused = $state.raw<readonly Refused[]>([]);
+	#intake = $state.raw<Intake>();
+	#progress = $state.raw<Progress>();
+	readonly #kept = new KeptReadings();
+	#last: Promise<void> = Promise.resolve();
+	#run = 0;
+
+	/** What was no submission, the latest files first. */
+	get refused(): readonly Refused[] {
+		return this.#refused;
+	}
+
+	/** Undefined while nothing is read. */
+	get progress(): Progress | undefined {
+		return this.#progress;
+	}
+
+	/** What came of the last files. */
+	get intake(): Intake | undefined {
+		return this.#intake;
+	}
+
+	forgetRefused(): void {
+		this.#refused = [];
+	}
+
+	/** Puts an arrival away, undecided. */
+	putAway(id: string): void {
+		this.#arrivals = this.#arrivals.filter((arrival) => arrival.id !== id);
+	}
+
+	/** Takes in files from a picker. */
+	takeFiles(files: Iterable<File>, league: League): Promise<void> {
+		return this.#take(Promise.resolve(chosenFiles(files)), league);
+	}
+
+	/** Takes in what was dropped, whole folders too. */
+	takeDropped(transfer: DataTransfer, league: League): Promise<void> {
+		return this.#take(droppedFiles(transfer, MOST_FILES), league);
+	}
+
+	/** Takes in a text with one or several submissions; gives whether there was one at all. */
+	takeText(text: string, nameOf: (number: number) => string, league: League): boolean {
+		const files = documentsIn(text, MOST_FILES).map((one, index) => {
+			const name = nameOf(index + 1);
+			return { name, file: new File([one], name, { type: 'application/json' }) };
+		});
+		if (files.length > 0) void this.#take(Promise.resolve(files), league);
+		return files.length > 0;
+	}
+
+	/** One batch after another: which came first has to be told. */
+	#take(found: Promise<readonly FoundFile[]>, league: League): Promise<void> {
+		const task = async () => this.#takeAll(await found, league);
+		this.#last = this.#last.then(task, task);
+		return this.#last;
+	}
+
+	async #takeAll(found: readonly FoundFile[], { submissions }: League): Promise<void> {
+		const known = { arrivals: this.#arrivals, decisions: submissions };
+		const intake = await takeIn(found, known, (done, of) => (this.#progress = { done, of }));
+		this.#progress = undefined;
+		this.#arrivals = [...this.#arrivals, ...intake.arrivals];
+		this.#refused = [...intake.refused, ...this.#refused].slice(0, MOST_FILES);
+		this.#intake = intake;
+	}
+
+	/** Judges all that lies here by what the league knows now. */
+	async judge(league: League, season: string | undefined): Promise<void> {
+		const arrivals = this.#arrivals;
+		this.#run += 1;
+		const run = this.#run;
+		const pause = pacer();
+		const of = circumstancesOf(league, season ?? '');
+		const held: Record<string, Held> = {};
+		for (const { id, fileName, file, reading, seal } of arrivals) {
+			const previous = await this.#previous(league, reading.submission.player.id);
+			const verdict = judgeSubmission(reading, seal, { ...of, ...(previous && { previous }) });
+			held[id] = { id, fileName, file, verdict, previous };
+			await pause();
+			if (run !== this.#run) return;
+		}
+		this.#held = held;
+	}
+
+	/** What waits for a decision, in the order in which it came. */
+	waiting(league: League): Entry[] {
+		const decided = decidedIds(league);
+		const open = this.#arrivals.flatMap(({ id }) => {
+			const held = this.#held[id];
+			return held && !decided.has(id) ? [held] : [];
+		});
+		const superseded = supersededOf(open);
+		return open.map((held) => {
+			const { submission, seal } = held.verdict;
+			const key = keyOwner(league, submission.player.id, seal);
+			return { ...held, key, superseded: superseded.has(held.id) };
+		});
+	}
+
+	/** What was decided on, judged anew from its file by what is known now; undefined for what cannot be read. */
+	async decided(
+		league: League,
+		season: string | undefined,
+		decision: Decision
+	): Promise<Entry | undefined> {
+		const { id, file } = decision;
+		const found = await this.#kept.of(file);
+		if (!found) return undefined;
+		const { submission, seal } = found;
+		const { player, season: own } = submission.submission;
+		const known = league.seasons.some((entry) => entry.id === own);
+		const previous = await this.#previous(decidedBefore(league, decision), player.id);
+		const of = circumstancesOf(league, known ? own : (season ?? ''));
+		const verdict = judgeSubmission(submission, seal, { ...of, ...(previous && { previous }) });
+		const key = keyOwner(league, player.id, seal);
+		return { id, fileName: '', file, verdict, previous, key, superseded: false };
+	}
+
+	/** All that was decided on, each judged anew; what cannot be read is left out. */
+	async allDecided(league: League, season: string | undefined): Promise<Entry[]> {
+		const pause = pacer();
+		const entries: Entry[] = [];
+		for (const decision of league.submissions) {
+			const entry = await this.decided(league, season, decision);
+			if (entry) entries.push(entry);
+			await pause();
+		}
+		return entries;
+	}
+
+	/** The player's last accepted submission: its file is as foreign as any other. */
+	async #previous(league: League, player: string): Promise<Previous | undefined> {
+		const last = lastAccepted(league, player);
+		const found = last && (await this.#kept.of(last.file));
+		if (!found || found.submission.submission.player.id !== player) return undefined;
+		const { submission, seal } = found;
+		const publicKey = seal.state === 'valid' ? seal.publicKey : undefined;
+		return { submission: submission.submission, publicKey };
+	}
+}
+
+const inboxes: Record<string, Inbox> = {};
+
+/** The inbox of a league, the same all session long. */
+export function inboxOf(league: string): Inbox {
+	return (inboxes[league] ??= new Inbox());
+}

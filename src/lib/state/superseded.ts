@@ -1,0 +1,40 @@
+import type { Circumstances, Verdict } from '$lib/league/verdict';
+
+/** A submission with the player's last accepted one before it. */
+export interface Judged {
+	readonly id: string;
+	readonly verdict: Verdict;
+	readonly previous: Circumstances['previous'];
+}
+
+const momentOf = ({ submission }: Pick<Verdict, 'submission'>) =>
+	Date.parse(submission.submittedAt);
+const slotOf = ({ verdict: { submission } }: Judged) =>
+	`${submission.player.id} ${submission.meeting}`;
+
+/** The latest submission of each player for each meeting; one whose seal does not hold takes nobody's place. */
+function latestOf(all: readonly Judged[]): Map<string, Judged> {
+	const latest = new Map<string, Judged>();
+	for (const one of all) {
+		if (one.verdict.reasons.includes('SEAL')) continue;
+		const other = latest.get(slotOf(one));
+		if (!other || momentOf(other.verdict) <= momentOf(one.verdict)) latest.set(slotOf(one), one);
+	}
+	return latest;
+}
+
+/** Ids of submissions in whose place the player has handed in a later one for the same meeting. */
+export function supersededOf(all: readonly Judged[]): ReadonlySet<string> {
+	const latest = latestOf(all);
+	const isSuperseded = (one: Judged) => {
+		const { verdict, previous } = one;
+		const moment = momentOf(verdict);
+		const sameMeeting = previous?.submission.meeting === verdict.submission.meeting;
+		const other = latest.get(slotOf(one));
+		return (
+			(sameMeeting && momentOf(previous) > moment) ||
+			(other !== undefined && other !== one && momentOf(other.verdict) >= moment)
+		);
+	};
+	return new Set(all.filter(isSuperseded).map(({ id }) => id));
+}

@@ -1,0 +1,54 @@
+import type { Locator, Page } from '@playwright/test';
+import { thirtyFiles, type Sent } from '../setup/submissions';
+import { catalogues, expect, type Language } from './support';
+
+/** Founds a league, goes to its submissions, and gives where they are to be addressed to. */
+export async function openSubmissions(
+	page: Page,
+	language: Language
+): Promise<{ league: string; season: string }> {
+	const { pages } = catalogues[language].leagues;
+	await page.goto('/league');
+	await page.getByRole('button', { name: pages.found }).click();
+	const season = await page.getByRole('textbox', { name: pages.seasonName }).inputValue();
+	await page.getByRole('button', { name: pages.foundIt, exact: true }).click();
+	await page.getByRole('link', { name: pages.rooms.submissions }).click();
+	const heading = { level: 2, name: pages.rooms.submissions };
+	await expect(page.getByRole('heading', heading)).toBeVisible();
+	const league = /league\/([0-9a-f-]{36})/.exec(page.url())?.[1];
+	if (league === undefined) throw new Error(`No league at ${page.url()}`);
+	return { league, season };
+}
+
+/** Drops files on a place of the page, all at once, as from a folder of the desktop. */
+export async function dropOn(place: Locator, files: readonly Sent[]): Promise<void> {
+	const given = files.map(({ name, bytes }) => ({ name, bytes: [...bytes] }));
+	const transfer = await place.page().evaluateHandle((all) => {
+		const made = new DataTransfer();
+		for (const { name, bytes } of all) made.items.add(new File([Uint8Array.from(bytes)], name));
+		return made;
+	}, given);
+	await place.dispatchEvent('drop', { dataTransfer: transfer });
+}
+
+/** A league with thirty files in the inbox and their players registered. */
+export async function fillInbox(page: Page, language: Language): Promise<Sent[]> {
+	const { referee } = catalogues[language].leagues;
+	const files = await thirtyFiles(await openSubmissions(page, language));
+	const players = files.filter(({ player }) => player !== undefined);
+	await dropOn(page.getByRole('main'), files);
+	await page.getByRole('button', { name: referee.registerAll({ count: players.length }) }).click();
+	const legal = players.filter(({ reasons }) => reasons.length === 0).length;
+	const accept = { name: referee.acceptAll({ count: legal }) };
+	await expect(page.getByRole('button', accept)).toBeVisible();
+	return files;
+}
+
+/** Opens the whole verdict on a player who waits, with all that is folded away in it. */
+export async function readVerdictOn(page: Page, language: Language, name: string): Promise<void> {
+	const { referee } = catalogues[language].leagues;
+	await page.getByRole('button', { name: referee.open({ name }), exact: true }).click();
+	const dialog = page.getByRole('dialog', { name: referee.dialog.title({ name }) });
+	await expect(dialog.getByRole('textbox', { name: referee.answer.text })).toBeVisible();
+	for (const fold of await dialog.locator('summary').all()) await fold.click();
+}

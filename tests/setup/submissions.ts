@@ -1,0 +1,97 @@
+import { seal } from '$lib/exchange/seal';
+import type { Submission } from '$lib/league/submission';
+import type { Army, Creation } from '$lib/rules/choices';
+import { armyOf, idOf, seedOf, submission } from './league';
+
+/** A file as a player sends it, and what is to be said of it. */
+export interface Sent {
+	readonly name: string;
+	readonly bytes: Uint8Array<ArrayBuffer>;
+	/** Its player; without one it is no submission. */
+	readonly player?: string;
+	/** Codes of the reasons, once all players are registered. */
+	readonly reasons: readonly string[];
+}
+
+interface To {
+	readonly league: string;
+	readonly season: string;
+}
+
+const encode = (value: unknown) => new TextEncoder().encode(JSON.stringify(value));
+const HORSE: Creation = {
+	kind: 'creation',
+	id: 'u2',
+	name: 'Rakieta',
+	form: 'vehicle',
+	size: 2,
+	propulsion: [{ mode: 'ground', speed: 12 }]
+};
+
+/** The bytes of a submission under the seal of a seed's key. */
+export async function sealedBytes(
+	document: object,
+	seed: number
+): Promise<Uint8Array<ArrayBuffer>> {
+	const bytes = await seal(document, seedOf(seed));
+	if (!bytes) throw new Error('No canonical form');
+	return bytes;
+}
+
+/** The submission of a player by his number, to a league. */
+export function submissionBy(
+	number: number,
+	{ league, season }: To,
+	given: Partial<Submission> = {}
+): Submission {
+	const name = `Gracz ${String(number).padStart(2, '0')}`;
+	const player = { id: idOf(3, 100 + number), name, category: 'senior' } as const;
+	return submission({ league, season, meeting: null, player, ...given });
+}
+
+/** Takes a letter of the signature for another one. */
+function broken(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+	const text = new TextDecoder().decode(bytes);
+	const change = (_: string, start: string, sign: string) => `${start}${sign === 'A' ? 'B' : 'A'}`;
+	return new TextEncoder().encode(text.replace(/("signature":")(.)/, change));
+}
+
+/** What is wrong with some submissions, and the reasons that a referee must find. */
+const FAULTS: readonly [string, Partial<Submission>, readonly string[]][] = [
+	['over', { armies: { A: armyOf(152) } }, ['LEAGUE_POINTS']],
+	['fast', { armies: { A: armyOf(40, { units: [HORSE] }) } }, ['LEAGUE_SPEED']],
+	['lying', { claimed: { A: 100, B: 149 } }, ['CLAIM']],
+	['careless', { attestations: {} }, ['ATTESTATION']],
+	['stray', { league: idOf(1, 99) }, ['ADDRESS']],
+	['later', { rulebookDigest: `sha256:${'0'.repeat(64)}` }, ['DIGEST']],
+	[
+		'many',
+		{
+			armies: { A: armyOf(60), B: armyOf(61), C: armyOf(62) } as { A: Army },
+			claimed: { A: 60, B: 61 }
+		},
+		['ARMY_COUNT']
+	]
+];
+
+/** Thirty files for a league: most of them legal, each fault once, three that are no submissions. */
+export async function thirtyFiles(to: To): Promise<Sent[]> {
+	const sent: Sent[] = [];
+	const add = async (name: string, document: Submission, reasons: readonly string[]) => {
+		const bytes = await sealedBytes(document, sent.length);
+		sent.push({ name: `${name}.brik`, bytes, player: document.player.name, reasons });
+	};
+	for (let number = 1; number <= 19; number += 1) {
+		await add(`legal-${number}`, submissionBy(number, to), []);
+	}
+	for (const [index, [name, given, reasons]] of FAULTS.entries()) {
+		await add(name, submissionBy(20 + index, to, given), reasons);
+	}
+	const forged = submissionBy(27, to);
+	const bytes = broken(await sealedBytes(forged, 27));
+	sent.push({ name: 'forged.brik', bytes, player: forged.player.name, reasons: ['SEAL'] });
+	sent.push({ name: 'army.brik', bytes: encode(armyOf(20)), reasons: [] });
+	sent.push({ name: 'half.json', bytes: encode(armyOf(20)).slice(0, 40), reasons: [] });
+	sent.push({ name: 'photo.png', bytes: Uint8Array.of(137, 80), reasons: [] });
+	return sent;
+}
