@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { fillInbox, readVerdictOn } from './hand-league';
+import { visitSeason } from './league-screens';
 import { catalogues, closeDialog, DESK, expect, openExample, PHONE, test } from './support';
 
 const m = catalogues.en;
@@ -95,6 +96,7 @@ async function visitAll(page: Page, phone: boolean, visit: (screen: string) => P
 	await visit('submissions');
 	await readVerdictOn(page, 'en', 'Gracz 22');
 	await visit('verdict');
+	await visitSeason(page, 'en', visit);
 	for (const path of ['/rules', '/about', '/data', '/nowhere']) {
 		await page.goto(path);
 		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fillInbox, readVerdictOn } from './hand-league';
+import { visitSeason } from './league-screens';
 import {
 	browserLocale,
 	catalogues,
@@ -91,6 +92,7 @@ async function visitAll(page: Page, language: Language, visit: Visit) {
 	await visit('submissions');
 	await readVerdictOn(page, language, 'Gracz 22');
 	await visit('verdict');
+	await visitSeason(page, language, visit);
 	for (const path of ['/', '/data', '/rules', '/about']) {
 		await page.goto(path);
 		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -14,3 +14,9 @@ export function anyOf<T>(from: readonly T[]): T {
 	if (drawn === undefined) throw new RangeError('Nothing to draw from');
 	return drawn;
 }
+
+/** A number from 0 up to 1, each as likely as the others. */
+export function drawnNumber(): number {
+	const [bits = 0] = crypto.getRandomValues(new Uint32Array(1));
+	return bits / 2 ** 32;
+}

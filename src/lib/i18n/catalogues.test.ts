@@ -93,6 +93,11 @@ const SAME = new Set([
 	'cards.page.papers.a4',
 	'cards.page.papers.letter',
 	'cards.sheets.rulers.centimetres',
+	'leagues.season.games.result',
+	'leagues.season.people.categories.junior',
+	'leagues.season.people.categories.senior',
+	'leagues.season.standings.box',
+	'leagues.season.walkovers.boxOf',
 	'repaired.priced',
 	'portrait.photo.zoomed',
 	'profile.figure.orMore',
@@ -311,8 +316,7 @@ const GIVEN = {
 				'value'
 			])
 			.concat(['used', 'allowed', 'all', 'file', 'letters', 'steps', 'part', 'of', 'chosen'])
-			.concat(['right', 'down', 'sum'])
-			.concat(['edit', 'claimed', 'title'])
+			.concat(['right', 'down', 'sum', 'claimed', 'title'])
 			.map((parameter) => [parameter, `<${parameter}>`])
 	),
 	count: 7,

@@ -18,6 +18,11 @@ export function daysBetween(from: Day, to: Day): number {
 	return Math.round((at(to) - at(from)) / DAY);
 }
 
+/** The day so many days later. */
+export function addDays(day: Day, days: number): Day {
+	return dayOf(at(day) + days * DAY);
+}
+
 /** The day so many months later; where that month is too short, its last day. */
 export function addMonths(day: Day, months: number): Day {
 	const [year = 0, month = 1, date = 1] = day.split('-').map(Number);

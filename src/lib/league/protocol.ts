@@ -11,7 +11,10 @@ function meetingOf({ meetings }: League, { meeting }: Protocol | Walkover): Meet
 }
 
 /** Whether a game of the plan was this one. */
-function wasPlanned({ plan }: Meeting, { scenario, light, dark }: Protocol): boolean {
+export function wasPlanned(
+	{ plan }: Meeting,
+	{ scenario, light, dark }: Pick<Protocol, 'scenario' | 'light' | 'dark'>
+): boolean {
 	return plan.some(
 		(game) => game.scenario === scenario && game.light === light.player && game.dark === dark.player
 	);

@@ -56,11 +56,7 @@ function firstComplete(
 	return days.length > 0 ? days.reduce(earlier) : undefined;
 }
 
-/**
- * A season of a league. It lasts until a month after the first player has every box, by the day of the last
- * report, and no longer than six months (PL-LIG-11, X-29); what is played later does not count.
- */
-export function seasonState(league: League, season: Season): SeasonState {
+function computed(league: League, season: Season): SeasonState {
 	const { regulation } = league;
 	const { months, monthsAfterFirst } = regulation.season;
 	const latest = addMonths(season.opened, months);
@@ -70,4 +66,19 @@ export function seasonState(league: League, season: Season): SeasonState {
 	const end = settled ? earlier(latest, addMonths(complete, monthsAfterFirst)) : latest;
 	const counted = entries.filter(({ on }) => on <= end);
 	return { season, end, settled, results: results(regulation, counted) };
+}
+
+/** A league is another object with every change: what was made of it is good as long as it is. */
+const known = new WeakMap<League, WeakMap<Season, SeasonState>>();
+
+/**
+ * A season of a league. It lasts until a month after the first player has every box, by the day of the last
+ * report, and no longer than six months (PL-LIG-11, X-29); what is played later does not count.
+ */
+export function seasonState(league: League, season: Season): SeasonState {
+	const states = known.get(league) ?? new WeakMap<Season, SeasonState>();
+	known.set(league, states);
+	const state = states.get(season) ?? computed(league, season);
+	states.set(season, state);
+	return state;
 }

@@ -1,12 +1,14 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { jpegOf } from '../../../tests/setup/jpeg';
+import { league, LEAGUE, protocol } from '../../../tests/setup/league';
 import { dataUrlOf, photoDigest } from '$lib/army/jpeg';
 import { newArmy } from '$lib/army/new-army';
 import type { Army, Minifig } from '$lib/rules/choices';
 import { Armies } from '.';
 import { Backups, type PhotoSupply } from './backups';
 import { BrikmusterDatabase } from './database';
+import { Leagues } from './leagues';
 import { OwnUnits } from './own-units';
 import { Photos } from './photos';
 
@@ -154,6 +156,18 @@ describe('a photo that nothing names', () => {
 		now += 31 * DAY;
 		await photos.sweep();
 		expect(await kept()).toEqual([digest]);
+	});
+
+	it('stays as long as a report of a league names it', async () => {
+		await photos.keep(ONE);
+		const leagues = new Leagues(database, () => now);
+		await leagues.create(league({ protocols: [protocol({ photos: [digest] })] }));
+		now += 31 * DAY;
+		await photos.sweep();
+		expect(await kept()).toEqual([digest]);
+		await leagues.change(LEAGUE, () => ({ league: league({ protocols: [protocol()] }) }));
+		await photos.sweep();
+		expect(await kept()).toEqual([]);
 	});
 
 	it('has its days anew when it is asked to be kept again', async () => {

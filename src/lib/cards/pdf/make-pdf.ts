@@ -1,6 +1,7 @@
 import { loadArea, type Locale } from '$lib/i18n/languages';
 import { isLeagueJob, leagueSheets, leagueTitle, type LeagueJob } from '../league-job';
 import { sheetsOf, titleOf, type PrintJob } from '../print-job';
+import type { Sheet } from '../print/marks';
 import { writePdf } from './write-pdf';
 
 /** What a PDF is made of: a job, in a language. */
@@ -12,11 +13,16 @@ export interface PdfOrder {
 	readonly build: string;
 }
 
-/** The PDF of a job, for the app's worker and the command alike; told how far it is, from 0 to 1. */
-export async function makePdf(
-	{ job, locale, createdAt, build }: PdfOrder,
-	told?: (share: number) => void
-): Promise<ArrayBuffer> {
+/** Told how far it is, from 0 to 1. */
+type Told = (share: number) => void;
+
+/** What a job comes to, before it is a PDF. */
+interface Printed {
+	readonly sheets: readonly Sheet[];
+	readonly title: string;
+}
+
+async function ofArmy(job: PrintJob, locale: Locale, told?: Told): Promise<Printed> {
 	const [shell, builder, cards, rules] = await Promise.all([
 		loadArea(locale, 'shell'),
 		loadArea(locale, 'builder'),
@@ -24,16 +30,31 @@ export async function makePdf(
 		loadArea(locale, 'rules')
 	]);
 	const texts = { builder: { ...shell, ...builder }, cards, rules };
-	const language = locale === 'pl' ? 'pl' : 'en';
-	const about = { language, createdAt, build } as const;
-	if (isLeagueJob(job)) {
-		const leagueTexts = { ...texts, leagues: await loadArea(locale, 'leagues') };
-		const title = leagueTitle(job, leagueTexts);
-		return writePdf(leagueSheets(job, leagueTexts, language), { title, ...about });
-	}
-	const title = titleOf(job, texts);
 	const sheets = sheetsOf(job, texts, (made, of) => told?.(0.6 * Math.min(1, made / of)));
-	return writePdf(sheets, { title, ...about }, (page) =>
-		told?.(0.6 + (0.4 * page) / sheets.length)
-	);
+	return { sheets, title: titleOf(job, texts) };
+}
+
+async function ofLeague(job: LeagueJob, locale: Locale): Promise<Printed> {
+	const [shell, builder, cards, leagues] = await Promise.all([
+		loadArea(locale, 'shell'),
+		loadArea(locale, 'builder'),
+		loadArea(locale, 'cards'),
+		loadArea(locale, 'leagues')
+	]);
+	const texts = { builder: { ...shell, ...builder }, cards, leagues };
+	const language = locale === 'pl' ? 'pl' : 'en';
+	return { sheets: leagueSheets(job, texts, language), title: leagueTitle(job, texts) };
+}
+
+/** The PDF of a job, for the app's worker and the command alike. */
+export async function makePdf(
+	{ job, locale, createdAt, build }: PdfOrder,
+	told?: Told
+): Promise<ArrayBuffer> {
+	const { sheets, title } = isLeagueJob(job)
+		? await ofLeague(job, locale)
+		: await ofArmy(job, locale, told);
+	const language = locale === 'pl' ? 'pl' : 'en';
+	const about = { title, language, createdAt, build } as const;
+	return writePdf(sheets, about, (page) => told?.(0.6 + (0.4 * page) / sheets.length));
 }

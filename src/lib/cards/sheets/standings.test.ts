@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { idOf, JAN, league, OLA, player, protocol } from '../../../../tests/setup/league';
+import { textBoxes, textsOf } from '../../../../tests/setup/sheets';
+import { loadArea } from '$lib/i18n/languages';
+import type { League } from '$lib/league/league-file';
+import { PAPERS } from '../layout/settings';
+import { PAGE_MARGIN } from './page';
+import { standingsSheets } from './standings';
+
+const seasonOf = (given: Partial<League>, asOf: string) =>
+	({ what: 'standings', league: league(given), season: '2026-1', asOf }) as const;
+
+describe.each(['pl', 'en'] as const)('standings on paper: %s', (language) => {
+	const texts = async () => ({
+		leagues: await loadArea(language, 'leagues'),
+		cards: await loadArea(language, 'cards'),
+		tag: language
+	});
+
+	it('have each category as a table, with places, boxes and totals', async () => {
+		const words = await texts();
+		const m = words.leagues.season.standings;
+		const players = [player(JAN), player(OLA), player(idOf(3, 3), { category: 'junior' })];
+		const job = {
+			...seasonOf({ players, protocols: [protocol()] }, '2026-03-20'),
+			paper: 'a4'
+		} as const;
+		const sheets = standingsSheets(job, words);
+		expect(sheets).toHaveLength(1);
+		const said = textsOf(sheets.flatMap(({ marks }) => marks)).join(' ');
+		expect(said).toContain(m.categories.junior);
+		expect(said).toContain('1. P 01 7 – – – – – 7');
+		expect(said).toContain('2. P 02 – 3 – – – – 3');
+		expect(said).toContain('1. P 03 – – – – – – 0');
+		expect(said).not.toContain(m.winner({ name: 'P 01', what: words.leagues.categories.senior }));
+	});
+
+	it('name the winner of a season that is over, and say who is tied', async () => {
+		const words = await texts();
+		const m = words.leagues.season.standings;
+		const said = (given: Partial<League>) => {
+			const job = { ...seasonOf(given, '2026-10-01'), paper: 'a4' } as const;
+			return textsOf(standingsSheets(job, words).flatMap(({ marks }) => marks)).join(' ');
+		};
+		const won = m.winner({ name: 'P 01', what: words.leagues.categories.senior });
+		expect(said({ protocols: [protocol()] })).toContain(won);
+		const drawn = said({ protocols: [protocol({ outcome: 'draw' })] });
+		expect(drawn).not.toContain(won);
+		expect(drawn).toContain('1= P 02 – 5');
+	});
+
+	it.each(['a4', 'letter'] as const)(
+		'stay within the margins with a hundred players of long names: %s',
+		async (paper) => {
+			const players = Array.from({ length: 100 }, (_, index) =>
+				player(idOf(3, index + 1), { name: `Małgorzata Brzęczyszczykiewicz-Chrząszczyk ${index}` })
+			);
+			const job = { ...seasonOf({ players }, '2026-03-20'), paper };
+			const sheets = standingsSheets(job, await texts());
+			expect(sheets.length).toBeGreaterThan(1);
+			const { width, height } = PAPERS[paper];
+			for (const box of sheets.flatMap(({ marks }) => textBoxes(marks))) {
+				expect(box.left, box.text).toBeGreaterThanOrEqual(PAGE_MARGIN - 0.01);
+				expect(box.right, box.text).toBeLessThanOrEqual(width - PAGE_MARGIN + 0.01);
+				expect(box.bottom, box.text).toBeLessThanOrEqual(height - PAGE_MARGIN + 0.01);
+			}
+		}
+	);
+});

@@ -1,0 +1,199 @@
+import { dayText } from '$lib/i18n/day-text';
+import { scenarioName } from '$lib/i18n/league-words';
+import { CATEGORIES, type Category } from '$lib/league/fields';
+import type { League, Season } from '$lib/league/league-file';
+import { boxesOf, type Box } from '$lib/league/regulation';
+import { seasonState, type SeasonState } from '$lib/league/season';
+import { seasonEnd, winnerOf } from '$lib/league/season-end';
+import { standings, type Standing } from '$lib/league/standings';
+import { gap, hairline, LEAST, lineInMiddle, linesFrom, lineToRight, under } from '../layout/flow';
+import type { Row } from '../layout/flow';
+import { COLOURED } from '../layout/inks';
+import type { Sheet } from '../print/marks';
+import type { LeagueSheetTexts, StandingsJob } from '../standings-job';
+import { leadingOf, type Style } from '../type/measure';
+import { wrap } from '../type/wrap';
+import { headRows } from './army-head';
+import { pages, pageWidth } from './page';
+
+const BODY = 10;
+const BOLD: Style = { face: 'bold', size: BODY };
+const TEXT: Style = { face: 'text', size: BODY };
+const SMALL: Style = { face: 'text', size: Math.max(LEAST, BODY - 2.5) };
+const TITLE: Style = { face: 'display', size: BODY + 4 };
+/** Shares of the width: the boxes together, and the total behind them; the place is a column of millimetres. */
+const SHARES = { boxes: 0.52, total: 0.1 } as const;
+const PLACE = 10;
+const PAD = 1.6;
+
+interface Columns {
+	readonly width: number;
+	/** Where the first box begins, and how wide each is. */
+	readonly boxes: number;
+	readonly each: number;
+}
+
+interface Words {
+	readonly texts: LeagueSheetTexts;
+	readonly league: League;
+	readonly boxes: readonly Box[];
+}
+
+function columnsFor(width: number, boxes: number): Columns {
+	const shared = width * SHARES.boxes;
+	const start = width - shared - width * SHARES.total;
+	return { width, boxes: start, each: shared / Math.max(1, boxes) };
+}
+
+/** The middle of a box's column. */
+const middleOf = ({ boxes, each }: Columns, index: number) => boxes + (index + 0.5) * each;
+
+/** Over the columns: scenarios above their two sides. */
+function tableHead({ texts, league, boxes }: Words, columns: Columns): Row {
+	const m = texts.leagues.season.standings;
+	const sides = boxes.map(({ side }) => wrap(texts.leagues.sides[side], SMALL, columns.each - 1));
+	const scenarios = boxes.map(({ scenario }, index) =>
+		boxes[index - 1]?.scenario === scenario
+			? []
+			: wrap(scenarioName(texts.leagues, league.regulation, scenario), SMALL, 2 * columns.each - 2)
+	);
+	const line = leadingOf(SMALL);
+	const highest = (texts: readonly string[][]) => Math.max(1, ...texts.map((own) => own.length));
+	const above = highest(scenarios) * line;
+	const height = above + highest(sides) * line + 1;
+	const { soft, ink } = COLOURED;
+	const base = (top: number) => top + height - line - 1;
+	return {
+		height,
+		keep: true,
+		marks: (top) => [
+			...scenarios.flatMap((lines, index) =>
+				lines.flatMap((text, at) => {
+					const middle = columns.boxes + (index + 1) * columns.each;
+					return lineInMiddle(text, SMALL, middle, top + at * line, ink);
+				})
+			),
+			...sides.flatMap((lines, index) =>
+				lines.flatMap((text, at) =>
+					lineInMiddle(text, SMALL, middleOf(columns, index), top + above + at * line, soft)
+				)
+			),
+			...linesFrom([m.player], SMALL, PLACE, base(top), soft),
+			...lineToRight(m.points, SMALL, columns.width, base(top), soft),
+			hairline(top + height, columns.width, COLOURED)
+		]
+	};
+}
+
+function playerRow(
+	{ player, place, total, results, tiedWith }: Standing,
+	{ texts, boxes }: Words,
+	columns: Columns
+): Row {
+	const names = wrap(player.name, BOLD, columns.boxes - PLACE - 2);
+	const height = names.length * leadingOf(BOLD) + PAD;
+	const numbers = new Intl.NumberFormat(texts.tag);
+	const { ink, soft } = COLOURED;
+	const shown = boxes.map(({ scenario, side }) => {
+		const found = results.find(({ box }) => box.scenario === scenario && box.side === side);
+		return found ? numbers.format(found.points) : '–';
+	});
+	return {
+		height,
+		marks: (above) => {
+			const top = above + PAD / 2;
+			return [
+				...linesFrom([`${place}${tiedWith.length > 0 ? '=' : '.'}`], TEXT, 0, top, soft),
+				...linesFrom(names, BOLD, PLACE, top, ink),
+				...shown.flatMap((text, index) =>
+					lineInMiddle(text, TEXT, middleOf(columns, index), top, text === '–' ? soft : ink)
+				),
+				...lineToRight(numbers.format(total), BOLD, columns.width, top, ink),
+				hairline(above + height, columns.width, COLOURED)
+			];
+		}
+	};
+}
+
+function titleRow(title: string): Row {
+	const height = leadingOf(TITLE) + 3;
+	return {
+		height,
+		keep: true,
+		marks: (top) => linesFrom([title], TITLE, 0, top + 2, COLOURED.ink)
+	};
+}
+
+/** A category with its heading; none for one that nobody has entered. */
+function categoryRows(
+	category: Category,
+	state: SeasonState,
+	words: Words,
+	columns: Columns,
+	winner: string | undefined
+): Row[] {
+	const rows = standings(words.league, state, category);
+	if (rows.length === 0) return [];
+	const m = words.texts.leagues.season.standings;
+	const { categories } = words.texts.leagues;
+	const won = winner && m.winner({ name: winner, what: categories[category] });
+	const head = tableHead(words, columns);
+	return [
+		titleRow(m.categories[category]),
+		...(won ? [textRow(won, columns.width)] : []),
+		...under(
+			head,
+			rows.map((row) => playerRow(row, words, columns))
+		),
+		gap(4)
+	];
+}
+
+function textRow(text: string, width: number): Row {
+	const lines = wrap(text, TEXT, width);
+	return {
+		height: lines.length * leadingOf(TEXT) + 1,
+		keep: true,
+		marks: (top) => linesFrom(lines, TEXT, 0, top, COLOURED.ink)
+	};
+}
+
+/** The season and its end, in a line below the name of the league. */
+function factsOf(
+	{ league, asOf }: StandingsJob,
+	season: Season,
+	state: SeasonState,
+	{ leagues, tag }: LeagueSheetTexts
+): string[] {
+	const m = leagues.season.standings;
+	const { end, over } = seasonEnd(league, state, asOf);
+	const when = dayText(tag, end);
+	return [
+		leagues.pages.season({ id: season.id }),
+		m.asOf({ when: dayText(tag, asOf) }),
+		over ? m.lasted({ when }) : m.lasts({ when })
+	];
+}
+
+/** The standings of a season, each category a table of its own. */
+export function standingsSheets(job: StandingsJob, texts: LeagueSheetTexts): Sheet[] {
+	const { league, paper, asOf } = job;
+	const season = league.seasons.find(({ id }) => id === job.season);
+	if (!season) return [];
+	const width = pageWidth(paper);
+	const state = seasonState(league, season);
+	const boxes = boxesOf(league.regulation);
+	const words = { texts, league, boxes };
+	const { over } = seasonEnd(league, state, asOf);
+	const rows = CATEGORIES.flatMap((category) => {
+		const winner = over ? winnerOf(league, state, category)?.name : undefined;
+		return categoryRows(category, state, words, columnsFor(width, boxes.length), winner);
+	});
+	return pages(rows, {
+		paper,
+		head: headRows(league.name, factsOf(job, season, state, texts), width),
+		foot: 'Brikmuster',
+		bookmark: texts.leagues.pages.rooms.standings,
+		pageOf: texts.cards.list.page
+	});
+}

@@ -1,0 +1,71 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { render } from 'vitest-browser-svelte';
+import { idOf, JAN, league, player, REFEREE } from '../../../../../tests/setup/league';
+import { catalogues } from '../../../../../tests/setup/catalogues';
+import Framed from '../../../../../tests/setup/Framed.svelte';
+import type { Player } from '$lib/league/league-file';
+import { openLeague } from '$lib/state/leagues.svelte';
+import { locale } from '$lib/state/locale.svelte';
+import { openKeeping } from '$lib/store/keeping';
+import { BrikmusterDatabase } from '$lib/store/database';
+import PeopleRoom from './PeopleRoom.svelte';
+
+const { people } = catalogues.en.leagues.season;
+const DAY_OF_BIRTH = `${new Date().getFullYear() - 12}-01-01`;
+
+/** The room of a league that is on the disk. */
+async function room(players: Player[]) {
+	const { leagues } = openKeeping(new BrikmusterDatabase(`test-${crypto.randomUUID()}`));
+	const id = crypto.randomUUID();
+	await leagues.create(league({ id, players, meetings: [] }));
+	const stored = await leagues.get(id);
+	if (!stored?.readable) throw new Error('No league');
+	const open = openLeague(leagues, stored);
+	const given = { open };
+	const reader = { open: () => undefined };
+	const screen = await render(Framed<typeof given>, { reader, shown: PeopleRoom, given });
+	return { open, screen };
+}
+
+beforeEach(async () => {
+	await locale.choose('en');
+	await locale.load('leagues');
+	await locale.load('builder');
+});
+
+describe('the people of a league', () => {
+	it('are found by name among thirty, without marks and case', async () => {
+		const many = Array.from({ length: 30 }, (_, index) => player(idOf(3, index + 1)));
+		const { screen } = await room([...many, player(idOf(3, 31), { name: 'Łucja Żółw' })]);
+		const rows = screen.getByRole('button', { name: people.change({ name: '' }).trim() });
+		expect(rows.all()).toHaveLength(32);
+		await screen.getByRole('searchbox', { name: people.search }).fill('zolw LUC');
+		await expect.element(rows).toHaveAccessibleName(people.change({ name: 'Łucja Żółw' }));
+		await screen.getByRole('searchbox', { name: people.search }).fill('nobody');
+		await expect.element(screen.getByText(people.nobody)).toBeVisible();
+	});
+
+	it('play among the seniors as a child by consent, and that is said before it is saved', async () => {
+		const { open, screen } = await room([player(JAN, { born: DAY_OF_BIRTH })]);
+		const missing = catalogues.en.leagues.findings.CONSENT({ age: 12 });
+		await screen.getByRole('button', { name: people.change({ name: 'P 01' }) }).click();
+		const dialog = screen.getByRole('dialog');
+		await expect.element(dialog.getByText(missing)).toBeVisible();
+		await dialog.getByRole('checkbox', { name: people.consent }).click();
+		await expect.element(dialog.getByText(missing)).not.toBeInTheDocument();
+		await dialog.getByRole('button', { name: catalogues.en.leagues.pages.save }).click();
+		await expect.element(dialog).not.toBeInTheDocument();
+		expect(open.league.players[0]?.parentConsent).toBe(true);
+		await open.settled();
+	});
+
+	it('are removed only while nothing names them', async () => {
+		const { open, screen } = await room([player(JAN)]);
+		await screen.getByRole('button', { name: people.change({ name: 'P 01' }) }).click();
+		await screen.getByRole('button', { name: people.remove, exact: true }).click();
+		await expect.element(screen.getByText(people.noPlayers)).toBeVisible();
+		expect(open.league.players).toEqual([]);
+		expect(open.league.referees.map(({ id }) => id)).toEqual([REFEREE]);
+		await open.settled();
+	});
+});

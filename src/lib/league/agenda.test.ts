@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import {
+	idOf,
+	JAN,
+	league,
+	meeting,
+	OLA,
+	player,
+	protocol,
+	walkover
+} from '../../../tests/setup/league';
+import { agendaOf, courseOf } from './agenda';
+import type { League, PlannedGame } from './league-file';
+
+const THIRD = idOf(3, 3);
+const game = (scenario: string, light: string, dark: string): PlannedGame => ({
+	scenario,
+	light,
+	dark
+});
+
+function courseIn(given: Partial<League>, plan: PlannedGame[]) {
+	const held = meeting({ plan });
+	return courseOf(league({ meetings: [held], ...given }), held);
+}
+const shown = ({ planned, others, open, next }: ReturnType<typeof courseOf>) => ({
+	planned: planned.map(({ held }) => held?.entry.id),
+	others: others.map(({ entry }) => entry.id),
+	open,
+	next
+});
+
+describe('the course of a meeting', () => {
+	const battle = [game('battle', JAN, OLA)];
+
+	it('has nothing but its plan at first', () => {
+		expect(shown(courseIn({}, battle))).toEqual({
+			planned: [undefined],
+			others: [],
+			open: 1,
+			next: 1
+		});
+	});
+
+	it('has a report at the planned game of that scenario and these sides', () => {
+		const turned = [game('battle', OLA, JAN), ...battle];
+		const [id] = [protocol().id];
+		expect(shown(courseIn({ protocols: [protocol()] }, turned))).toEqual({
+			planned: [undefined, id],
+			others: [],
+			open: 1,
+			next: 2
+		});
+	});
+
+	it('has a walkover at the planned game of these two, whatever side was chosen', () => {
+		const absence = walkover({ side: 'dark', present: OLA, absent: JAN, game: 3 });
+		expect(shown(courseIn({ walkovers: [absence] }, battle))).toEqual({
+			planned: [absence.id],
+			others: [],
+			open: 0,
+			next: 4
+		});
+	});
+
+	it('has what was not planned, and what is annulled, beside the plan', () => {
+		const other = protocol({
+			id: idOf(5, 2),
+			dark: { player: THIRD, army: 'A', secondary: false }
+		});
+		const annulled = protocol({ annulled: true });
+		const players = [player(JAN), player(OLA), player(THIRD)];
+		const course = shown(courseIn({ players, protocols: [other, annulled] }, battle));
+		expect(course.planned).toEqual([undefined]);
+		expect(course.others).toEqual([annulled.id, other.id]);
+	});
+
+	it('has each of two equal games once', () => {
+		const again = protocol({ id: idOf(5, 2), game: 2 });
+		const twice = [...battle, ...battle];
+		expect(shown(courseIn({ protocols: [again, protocol()] }, twice))).toEqual({
+			planned: [protocol().id, again.id],
+			others: [],
+			open: 0,
+			next: 3
+		});
+	});
+});
+
+describe('the agenda of a season', () => {
+	const on = (number: number, day: string, given = {}) =>
+		meeting({ id: idOf(2, number), on: day, ...given });
+	const agenda = (given: Partial<League>, today: string) => {
+		const all = league(given);
+		const [season] = all.seasons;
+		if (!season) throw new Error('No season');
+		const { coming, waiting, past } = agendaOf(all, season, today);
+		return [coming, waiting, past].map((part) => part.map((entry) => entry.on));
+	};
+
+	it('has the next meeting first, the oldest unreported one, and the latest of the past', () => {
+		const meetings = [
+			on(1, '2026-05-01'),
+			on(2, '2026-04-01'),
+			on(3, '2026-03-10'),
+			on(4, '2026-03-05'),
+			on(5, '2026-03-02', { plan: [] }),
+			on(6, '2026-03-03', { plan: [] })
+		];
+		expect(agenda({ meetings }, '2026-03-15')).toEqual([
+			['2026-04-01', '2026-05-01'],
+			['2026-03-05', '2026-03-10'],
+			['2026-03-03', '2026-03-02']
+		]);
+	});
+
+	it('keeps a meeting of today at hand, however much of it is reported', () => {
+		const meetings = [meeting()];
+		expect(agenda({ meetings, protocols: [protocol()] }, '2026-03-08')).toEqual([
+			[],
+			['2026-03-08'],
+			[]
+		]);
+		expect(agenda({ meetings, protocols: [protocol()] }, '2026-03-09')).toEqual([
+			[],
+			[],
+			['2026-03-08']
+		]);
+	});
+
+	it('waits for nothing of an annulled meeting, and knows its own season only', () => {
+		const seasons = [
+			{ id: '2026-1', opened: '2026-03-01' },
+			{ id: '2026-2', opened: '2026-09-01' }
+		];
+		const meetings = [
+			on(1, '2026-05-01', { annulled: true }),
+			on(2, '2026-09-09', { season: '2026-2' })
+		];
+		expect(agenda({ seasons, meetings }, '2026-03-15')).toEqual([[], [], ['2026-05-01']]);
+	});
+});

@@ -1,0 +1,53 @@
+import type { RuleId } from '$lib/rules/citations';
+import type { League, Meeting, Walkover } from './league-file';
+import { outcomeFor, type Result } from './results';
+
+/** A part of a result's points, with the rule that it goes by. */
+export type PointsLine = {
+	readonly points: number;
+	readonly rule: RuleId;
+} & (
+	| { readonly of: 'taken' | 'win' | 'loss' | 'draw' | 'secondary' | 'secondaryOnDraw' | 'present' }
+	| { readonly of: 'deducted'; readonly walkover: Walkover; readonly meeting: Meeting | undefined }
+);
+
+/** Where the points of a box came from. */
+export interface Explained {
+	readonly meeting: Meeting | undefined;
+	readonly lines: readonly PointsLine[];
+}
+
+function ofGame({ regulation, protocols }: League, { id, box }: Result): PointsLine[] {
+	const protocol = protocols.find((entry) => entry.id === id);
+	if (!protocol) return [];
+	const { played, win, loss, secondary, secondaryOnDraw } = regulation.scoring;
+	const rule = 'PL-LIG-12';
+	const outcome = outcomeFor(box.side, protocol);
+	const nothing = outcome === 'draw' && !secondaryOnDraw;
+	const reached: PointsLine = nothing
+		? { of: 'secondaryOnDraw', points: 0, rule }
+		: { of: 'secondary', points: secondary, rule };
+	return [
+		{ of: 'taken', points: played, rule },
+		{ of: outcome, points: { win, loss, draw: 0 }[outcome], rule },
+		...(protocol[box.side].secondary ? [reached] : [])
+	];
+}
+
+/** Every part of a result's points; they add up to it. */
+export function explained(league: League, result: Result): Explained {
+	const { regulation, meetings, protocols, walkovers } = league;
+	const { present, alreadyPlayed } = regulation.scoring.walkover;
+	const rule = 'PL-LIG-10';
+	const meetingOf = (id: string | undefined) => meetings.find((meeting) => meeting.id === id);
+	const gained: PointsLine[] =
+		result.kind === 'game' ? ofGame(league, result) : [{ of: 'present', points: present, rule }];
+	const lost = result.deductions.flatMap((id): PointsLine[] => {
+		const walkover = walkovers.find((entry) => entry.id === id);
+		if (!walkover) return [];
+		const meeting = meetingOf(walkover.meeting);
+		return [{ of: 'deducted', points: alreadyPlayed, rule, walkover, meeting }];
+	});
+	const entry = [...protocols, ...walkovers].find(({ id }) => id === result.id);
+	return { meeting: meetingOf(entry?.meeting), lines: [...gained, ...lost] };
+}

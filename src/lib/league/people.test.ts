@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import {
+	idOf,
+	JAN,
+	league,
+	meeting,
+	OLA,
+	player,
+	protocol,
+	REFEREE,
+	submission,
+	walkover
+} from '../../../tests/setup/league';
+import type { League } from './league-file';
+import { checkAge, isFree, mentionsOf, namesIn } from './people';
+import { SMALL_LEAGUE } from './regulation';
+
+const NOBODY = { meetings: 0, submissions: 0, protocols: 0, walkovers: 0, playOffs: 0 };
+const THIRD = idOf(3, 3);
+
+describe('who is named', () => {
+	const players = [player(JAN), player(OLA), player(THIRD)];
+
+	it('is nobody of whom nothing tells', () => {
+		expect(mentionsOf(league({ players }), THIRD)).toEqual(NOBODY);
+		expect(isFree(mentionsOf(league({ players }), THIRD))).toBe(true);
+	});
+
+	it('is told list by list', () => {
+		const decision: League['submissions'][number] = {
+			id: idOf(7, 1),
+			player: JAN,
+			meeting: null,
+			digest: `sha256:${'0'.repeat(64)}`,
+			file: submission(),
+			decision: 'accept',
+			reasons: [],
+			decidedOn: '2026-03-06'
+		};
+		const playOff = {
+			id: idOf(8, 1),
+			season: '2026-1',
+			scenario: 'battle',
+			players: [OLA, JAN] as [string, string],
+			winner: OLA,
+			on: '2026-10-01'
+		};
+		const full = league({
+			submissions: [decision],
+			protocols: [protocol(), protocol({ id: idOf(5, 2), annulled: true })],
+			walkovers: [walkover()],
+			playOffs: [playOff]
+		});
+		const one = { meetings: 1, protocols: 2, walkovers: 1, playOffs: 1 };
+		expect(mentionsOf(full, JAN)).toEqual({ ...one, submissions: 1 });
+		expect(mentionsOf(full, OLA)).toEqual({ ...one, submissions: 0 });
+		expect(mentionsOf(full, REFEREE)).toEqual({ ...NOBODY, meetings: 1, protocols: 2 });
+		expect(isFree(mentionsOf(full, REFEREE))).toBe(false);
+	});
+
+	it('may be the referee of one planned game', () => {
+		const plan = [{ scenario: 'battle', light: JAN, dark: OLA, referee: THIRD }];
+		const planned = league({ players, meetings: [meeting({ plan })] });
+		expect(mentionsOf(planned, THIRD)).toEqual({ ...NOBODY, meetings: 1 });
+	});
+
+	it('has a name, players and referees alike', () => {
+		expect([...namesIn(league())]).toEqual([
+			[JAN, 'P 01'],
+			[OLA, 'P 02'],
+			[REFEREE, 'Sędzia']
+		]);
+	});
+});
+
+describe('the category of a player', () => {
+	const codes = (given: Parameters<typeof player>[1]) =>
+		checkAge(player(JAN, given), SMALL_LEAGUE, '2026-03-08').map(({ code, params }) => [
+			code,
+			params
+		]);
+
+	it('is not judged without a day of birth', () => {
+		expect(codes({ category: 'junior' })).toEqual([]);
+	});
+
+	it('is by years, from the birthday on', () => {
+		expect(codes({ category: 'senior', born: '2008-03-08' })).toEqual([]);
+		expect(codes({ category: 'senior', born: '2008-03-09' })).toEqual([['CONSENT', { age: 17 }]]);
+		expect(codes({ category: 'junior', born: '2008-03-09' })).toEqual([]);
+		expect(codes({ category: 'junior', born: '2008-03-08' })).toEqual([
+			['PLAYER', { reason: 'age' }]
+		]);
+	});
+
+	it('may be that of the seniors by the consent of a parent', () => {
+		expect(codes({ category: 'senior', born: '2015-01-01', parentConsent: true })).toEqual([]);
+	});
+});

@@ -1,0 +1,54 @@
+import { ageOn, type Day } from './calendar';
+import { finding, type Finding } from './finding';
+import type { League, ListName, Player } from './league-file';
+import { categoryOf, type Regulation } from './regulation';
+
+/** Lists whose entries may name a person. */
+const NAMING = ['meetings', 'submissions', 'protocols', 'walkovers', 'playOffs'] as const;
+type Naming = Extract<ListName, (typeof NAMING)[number]>;
+
+/** How many entries name somebody, by their lists. */
+export type Mentions = Readonly<Record<Naming, number>>;
+
+/** Everything that names a player or a referee, annulled or not: as long as there is any, he has to stay. */
+export function mentionsOf(league: League, person: string): Mentions {
+	const names = (ids: readonly (string | null | undefined)[]) => ids.includes(person);
+	const { meetings, submissions, protocols, walkovers, playOffs } = league;
+	const planned = meetings.filter(({ referee, plan }) =>
+		names([referee, ...plan.flatMap((game) => [game.light, game.dark, game.referee])])
+	);
+	const played = protocols.filter(({ light, dark, referee }) =>
+		names([light.player, dark.player, referee])
+	);
+	return {
+		meetings: planned.length,
+		submissions: submissions.filter(({ player }) => player === person).length,
+		protocols: played.length,
+		walkovers: walkovers.filter(({ present, absent }) => names([present, absent])).length,
+		playOffs: playOffs.filter(({ players }) => names(players)).length
+	};
+}
+
+/** Whether nothing names him. */
+export function isFree(mentions: Mentions): boolean {
+	return NAMING.every((list) => mentions[list] === 0);
+}
+
+/** Whether a player is in the right category on a day, as far as his day of birth is known (PL-LIG-06). */
+export function checkAge(
+	{ born, category, parentConsent }: Player,
+	regulation: Regulation,
+	day: Day
+): Finding[] {
+	if (born === undefined) return [];
+	const age = ageOn(born, day);
+	const ofAge = categoryOf(regulation, age);
+	if (ofAge === category) return [];
+	if (ofAge === 'senior') return [finding('error', 'PLAYER', '/category', { reason: 'age' })];
+	return parentConsent === true ? [] : [finding('error', 'CONSENT', '/parentConsent', { age })];
+}
+
+/** What everybody is called, by id: players and referees. */
+export function namesIn({ players, referees }: League): ReadonlyMap<string, string> {
+	return new Map([...players, ...referees].map(({ id, name }) => [id, name]));
+}

@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import type { League, Protocol } from '$lib/league/league-file';
+import {
+	idOf,
+	JAN,
+	league,
+	LEAGUE,
+	meeting,
+	OLA,
+	player,
+	protocol,
+	walkover
+} from '../setup/league';
+import { catalogues, closeDialog, expect, type Language } from './support';
+
+const [KUBA, ANIA] = [idOf(3, 3), idOf(3, 4)] as [string, string];
+const NEXT = idOf(2, 2);
+
+/** A season with results of every kind, a meeting that breaks rules, and names of every length. */
+function playedLeague(): League {
+	const part = (id: string, secondary = false): Protocol['light'] => ({
+		player: id,
+		army: 'A',
+		secondary
+	});
+	const plan = [
+		{ scenario: 'battle', light: JAN, dark: OLA },
+		{ scenario: 'captureTheFlag', light: OLA, dark: JAN },
+		{ scenario: 'transport', light: JAN, dark: OLA },
+		{ scenario: 'transport', light: OLA, dark: JAN }
+	];
+	const early = { id: NEXT, on: '2026-03-15', announcedOn: '2026-03-14', referee: null };
+	return league({
+		players: [
+			player(JAN, {
+				name: 'Małgorzata Brzęczyszczykiewicz-Chrząszczyk',
+				publicKey: 'K'.repeat(43)
+			}),
+			player(OLA, { name: 'Łukasz', born: '2012-05-01' }),
+			player(KUBA, { name: 'Kuba', category: 'junior' }),
+			player(ANIA, { name: 'Ania', category: 'junior' })
+		],
+		meetings: [
+			meeting({ plan, place: 'Dom kultury, sala 3' }),
+			meeting({ ...early, table: { width: 80, depth: 120 } })
+		],
+		protocols: [
+			protocol({ light: part(JAN, true), dark: part(OLA, true) }),
+			protocol({
+				id: idOf(5, 2),
+				game: 2,
+				scenario: 'captureTheFlag',
+				light: part(OLA),
+				dark: part(JAN),
+				outcome: 'draw',
+				captures: { light: 2, dark: 2 }
+			})
+		],
+		walkovers: [walkover({ game: 3, scenario: 'transport' })]
+	});
+}
+
+/** Puts a league into the database of an open page, as it stands there after it was saved. */
+export async function storeLeague(page: Page, stored: League): Promise<void> {
+	await page.evaluate(async (document) => {
+		const open = indexedDB.open('brikmuster');
+		const database = await new Promise<IDBDatabase>((done, failed) => {
+			open.onsuccess = () => done(open.result);
+			open.onerror = () => failed(open.error ?? new Error('not opened'));
+		});
+		const row = { id: document.id, league: document, revision: 1, savedAt: Date.now() };
+		const writing = database.transaction('leagues', 'readwrite');
+		writing.objectStore('leagues').put(row);
+		await new Promise((done) => (writing.oncomplete = done));
+		database.close();
+	}, stored);
+}
+
+type Visit = (screen: string) => Promise<void>;
+
+async function visitMeetings(page: Page, language: Language, visit: Visit) {
+	const m = catalogues[language];
+	const { meetings, games, walkovers } = m.leagues.season;
+	const dialog = page.getByRole('dialog');
+	await page.goto(`/league/${LEAGUE}/meetings`);
+	await expect(page.getByRole('heading', { name: meetings.waiting })).toBeVisible();
+	await visit('meetings');
+	await page.getByRole('button', { name: games.report }).first().click();
+	await dialog.getByRole('radio', { name: games.draw, exact: true }).check();
+	await dialog.locator('summary').filter({ hasText: games.details }).click();
+	await expect(dialog.getByText(games.photos, { exact: true })).toBeVisible();
+	await visit('report of a game');
+	await closeDialog(page, language);
+	await page.getByRole('button', { name: walkovers.record }).last().click();
+	await visit('walkover');
+	await closeDialog(page, language);
+	await page
+		.getByRole('button', { name: meetings.change({ when: '' }).trim() })
+		.first()
+		.click();
+	await expect(dialog.getByText(meetings.planned({ number: 1 }))).toBeVisible();
+	await visit('meeting');
+	await closeDialog(page, language);
+}
+
+/** What who runs a season sees: standings, people, meetings and what lies open over them. */
+export async function visitSeason(page: Page, language: Language, visit: Visit): Promise<void> {
+	const m = catalogues[language];
+	const { standings, people } = m.leagues.season;
+	await page.goto('/league');
+	await expect(page.getByText(m.leagues.pages.none)).toBeVisible();
+	await storeLeague(page, playedLeague());
+	await page.goto(`/league/${LEAGUE}/standings`);
+	const points = m.leagues.season.games.points({ count: 8 });
+	const box = { what: m.leagues.scenarios.battle, part: m.leagues.sides.light, points };
+	await expect(page.getByRole('button', { name: standings.box(box) })).toBeVisible();
+	await visit('standings');
+	await page.getByRole('button', { name: standings.box(box) }).click();
+	await visit('where points came from');
+	await closeDialog(page, language);
+	await page.goto(`/league/${LEAGUE}/people`);
+	await page.getByRole('button', { name: people.change({ name: 'Łukasz' }) }).click();
+	await visit('player');
+	await closeDialog(page, language);
+	await visit('people');
+	await visitMeetings(page, language, visit);
+}

@@ -1,0 +1,269 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { pdfjs } from '../cards/reading/pdfjs';
+import { browserLocale, catalogues, DESK, expect, PHONE, test, type Language } from './support';
+
+const NAME = 'Mała Liga znad Wisły';
+const [WINNER, LOSER, REFEREE] = ['Łucja Żak', 'Jan', 'Sędzia'];
+const NOW = '2026-03-20T10:00:00Z';
+
+/** A season on the screen, in the words of a language. */
+class SeasonOnScreen {
+	readonly m;
+	readonly season;
+
+	constructor(
+		readonly page: Page,
+		language: Language
+	) {
+		this.m = catalogues[language];
+		this.season = this.m.leagues.season;
+	}
+
+	get dialog(): Locator {
+		return this.page.getByRole('dialog');
+	}
+
+	button(name: string): Locator {
+		return this.page.getByRole('button', { name, exact: true });
+	}
+
+	box(scenario: keyof typeof this.m.leagues.scenarios, side: 'light' | 'dark') {
+		const { scenarios, sides } = this.m.leagues;
+		return { what: scenarios[scenario], part: sides[side] };
+	}
+
+	async found() {
+		const { pages } = this.m.leagues;
+		await this.page.goto('/league');
+		await this.button(pages.found).click();
+		await this.dialog.getByRole('textbox', { name: pages.name }).fill(NAME);
+		await this.dialog.getByLabel(pages.opened).fill('2026-03-01');
+		await this.button(pages.foundIt).click();
+		await expect(this.button(this.season.people.addPlayer)).toBeVisible();
+	}
+
+	async add(what: 'addPlayer' | 'addReferee', name: string) {
+		await this.button(this.season.people[what]).click();
+		await this.dialog.getByRole('textbox', { name: this.season.people.name }).fill(name);
+		await this.save();
+		await expect(this.button(this.season.people.change({ name }))).toBeVisible();
+	}
+
+	async save() {
+		await this.dialog.getByRole('button', { name: this.m.leagues.pages.save, exact: true }).click();
+		await expect(this.dialog).toHaveCount(0);
+	}
+
+	async visit(room: keyof typeof this.m.leagues.pages.rooms) {
+		const rooms = this.page.getByRole('navigation', { name: this.m.leagues.pages.roomList });
+		await rooms.getByRole('link', { name: this.m.leagues.pages.rooms[room] }).click();
+	}
+
+	/** One more game in the plan of the meeting that is open. */
+	async plan(number: number, scenario: string, light: string, dark: string) {
+		const { meetings } = this.season;
+		await this.dialog.getByRole('button', { name: meetings.addGame, exact: true }).click();
+		const game = this.dialog.getByRole('group', { name: meetings.planned({ number }) });
+		await game.getByRole('combobox', { name: meetings.scenario }).selectOption(scenario);
+		await game.getByRole('combobox', { name: meetings.light }).selectOption(light);
+		await game.getByRole('combobox', { name: meetings.dark }).selectOption(dark);
+	}
+
+	async report(light: string, dark: string, outcome: string, secondary: string[], points: string) {
+		const { games } = this.season;
+		await this.button(games.reportOf({ name: light, what: dark }))
+			.first()
+			.click();
+		for (const name of secondary) {
+			const reached = new RegExp(`^${games.secondaryOf({ name })}`);
+			await this.dialog.getByRole('checkbox', { name: reached }).check();
+		}
+		await this.dialog.getByRole('button', { name: this.m.leagues.pages.save }).click();
+		await expect(this.dialog.getByRole('alert')).toHaveText(games.outcomeMissing);
+		await this.dialog
+			.getByRole('group', { name: games.outcome })
+			.getByRole('radio', { name: outcome })
+			.check();
+		const score = this.dialog.getByRole('status', { name: games.score });
+		await expect(score.locator('strong')).toHaveText(points.split(' : '));
+		await this.save();
+		const change = games.change({ name: light, what: dark });
+		const [of, to] = points.split(' : ').map(Number);
+		const result = games.result({ name: light, points: of ?? 0, of: to ?? 0, what: dark });
+		await expect(this.button(`${change}: ${result}`)).toBeVisible();
+	}
+
+	/** Points of both, as the standing tells them. */
+	async hasTotals(winner: string, loser: string) {
+		const { standings } = this.season;
+		const rows = this.page.getByRole('listitem').filter({ has: this.page.getByRole('list') });
+		for (const [index, [name, points]] of [
+			[WINNER, winner],
+			[LOSER, loser]
+		].entries()) {
+			await expect(rows.nth(index)).toContainText(name ?? '');
+			await expect(rows.nth(index)).toContainText(standings.placeOf({ number: index + 1 }));
+			await expect(rows.nth(index)).toContainText(standings.of({ points: points ?? '', of: '48' }));
+		}
+	}
+}
+
+async function announce(on: SeasonOnScreen) {
+	const { meetings } = on.season;
+	const late = on.m.leagues.findings.NOTICE({ reason: 'days', days: 1, limit: 2 });
+	await on.visit('meetings');
+	await on.button(meetings.add).click();
+	await on.dialog.getByLabel(meetings.on, { exact: true }).fill('2026-03-19');
+	await on.dialog.getByLabel(meetings.announcedOn).fill('2026-03-18');
+	await on.dialog.getByRole('textbox', { name: meetings.place }).fill('Dom kultury');
+	await on.plan(1, 'battle', WINNER, LOSER);
+	await on.plan(2, 'captureTheFlag', LOSER, WINNER);
+	await on.plan(3, 'battle', LOSER, WINNER);
+	await expect(on.dialog.getByText(late)).toBeVisible();
+	await on.dialog.getByLabel(meetings.announcedOn).fill('2026-03-17');
+	await expect(on.dialog.getByText(late)).toHaveCount(0);
+	await expect(on.dialog.getByText(meetings.good)).toBeVisible();
+	await on.save();
+}
+
+/** The first of both did not come to the last game. */
+async function recordWalkover(on: SeasonOnScreen) {
+	const { walkovers, games } = on.season;
+	const flagLight = walkovers.boxOf(on.box('battle', 'dark'));
+	await on.button(walkovers.recordOf({ name: LOSER, what: WINNER })).click();
+	await on.dialog.getByRole('radio', { name: WINNER }).check();
+	const effects = on.dialog.getByRole('status');
+	await expect(effects).toContainText(
+		walkovers.gets({ name: WINNER, points: games.points({ count: 7 }), what: flagLight })
+	);
+	await expect(effects).toContainText(
+		walkovers.loses({
+			name: LOSER,
+			points: '-3',
+			what: flagLight,
+			sum: games.points({ count: 1 })
+		})
+	);
+	await on.save();
+}
+
+/**
+ * By hand, from PL-LIG-12, 13 and 10. Battle: the winner has 5 + 2 + 1 = 8, the loser 5 − 2 + 1 = 4. A draw:
+ * 5 each. A walkover: 7 for who was there, in the Battle from the dark side; 3 from the 4 of who was not.
+ */
+async function playAll(on: SeasonOnScreen) {
+	await on.found();
+	await on.add('addPlayer', WINNER);
+	await on.add('addPlayer', LOSER);
+	await on.add('addReferee', REFEREE);
+	await announce(on);
+	await on.report(WINNER, LOSER, WINNER, [WINNER, LOSER], '8 : 4');
+	await on.report(LOSER, WINNER, on.season.games.draw, [WINNER], '5 : 5');
+	await recordWalkover(on);
+}
+
+for (const [language, viewport] of [
+	['pl', PHONE],
+	['en', DESK]
+] as const) {
+	test.describe(`a season, ${language}, ${viewport.width} pixels wide`, () => {
+		test.use({ viewport, locale: browserLocale[language] });
+
+		test('is announced, played, reckoned and handed out', async ({ page }) => {
+			test.setTimeout(120_000);
+			await page.clock.setFixedTime(NOW);
+			const on = new SeasonOnScreen(page, language);
+			const { standings, walkovers, games, box, people } = on.season;
+			await playAll(on);
+			await on.visit('standings');
+			await on.hasTotals('20', '6');
+
+			await test.step('every box tells where its points came from', async () => {
+				const reduced = { ...on.box('battle', 'dark'), points: games.points({ count: 1 }) };
+				await on.button(standings.box(reduced)).click();
+				await expect(on.dialog.getByRole('heading', { name: LOSER })).toBeVisible();
+				await expect(on.dialog.getByText(box.loss)).toBeVisible();
+				await expect(on.dialog.getByRole('listitem').last()).toHaveText(/1$/);
+				await on.dialog.getByRole('button', { name: /PL-LIG-10/ }).click();
+				const rule = on.m.ruleTexts.rules['PL-LIG-10'].title;
+				await expect(page.getByRole('dialog', { name: rule })).toBeVisible();
+				await page.keyboard.press('Escape');
+				await page.keyboard.press('Escape');
+				await expect(on.dialog).toHaveCount(0);
+			});
+
+			await test.step('undo takes the walkover back, redo brings it again', async () => {
+				const { pages } = on.m.leagues;
+				const edit = pages.edits.walkover;
+				await on.button(pages.undo({ edit })).click();
+				await on.hasTotals('13', '9');
+				await on.button(pages.redo({ edit })).click();
+				await on.hasTotals('20', '6');
+			});
+
+			await test.step('a spreadsheet has the same', async () => {
+				const download = page.waitForEvent('download');
+				await on.button(standings.csv).click();
+				const rows = readFileSync(await (await download).path(), 'utf8').split('\r\n');
+				expect(rows).toHaveLength(4);
+				expect(rows[0]).toContain(walkovers.boxOf(on.box('battle', 'light')));
+				const { senior } = standings.categories;
+				expect(rows.slice(1)).toEqual([
+					`${senior},1,${WINNER},20,8,7,,5,,`,
+					`${senior},2,${LOSER},6,,1,5,,,`,
+					''
+				]);
+			});
+
+			await test.step('and so has a page to hang up', async () => {
+				const download = page.waitForEvent('download');
+				await on.button(standings.pdf).click();
+				const file = await download;
+				const name = `${standings.file({ name: NAME, what: '2026-1' })}.pdf`;
+				expect(file.suggestedFilename()).toBe(name);
+				const { title, pages } = await pdfjs.read(await file.path());
+				expect(title).toBe(name.replace('.pdf', ''));
+				const said = pages.flatMap(({ words }) => words.map(({ text }) => text)).join(' ');
+				expect(said).toContain(NAME);
+				expect(said).toMatch(new RegExp(`1\\. ${WINNER} 8 7 – 5 – – 20`));
+				expect(said).toMatch(new RegExp(`2\\. ${LOSER} – 1 5 – – – 6`));
+			});
+
+			await test.step('a reload keeps all, and who is named stays', async () => {
+				await page.reload();
+				await on.hasTotals('20', '6');
+				await on.visit('people');
+				await on.button(people.change({ name: LOSER })).click();
+				await expect(on.dialog.getByText(people.named.protocols({ count: 2 }))).toBeVisible();
+				await expect(
+					on.dialog.getByRole('button', { name: people.remove, exact: true })
+				).toHaveCount(0);
+			});
+		});
+
+		test('is over after six months, and a tie is played off', async ({ page }) => {
+			test.setTimeout(120_000);
+			await page.clock.setFixedTime(NOW);
+			const on = new SeasonOnScreen(page, language);
+			const { standings, games } = on.season;
+			await on.found();
+			await on.add('addPlayer', WINNER);
+			await on.add('addPlayer', LOSER);
+			await on.add('addReferee', REFEREE);
+			await announce(on);
+			await on.report(WINNER, LOSER, games.draw, [], '5 : 5');
+			await on.visit('standings');
+			await expect(page.getByText(standings.over)).toHaveCount(0);
+			await page.clock.setFixedTime('2026-09-02T10:00:00Z');
+			await page.reload();
+			await expect(page.getByText(standings.over)).toBeVisible();
+			await on.button(standings.record).click();
+			await on.dialog.getByRole('radio', { name: LOSER }).check();
+			await on.save();
+			const what = on.m.leagues.categories.senior;
+			await expect(page.getByText(standings.winner({ name: LOSER, what }))).toBeVisible();
+			await expect(on.button(standings.record)).toHaveCount(0);
+		});
+	});
+}
