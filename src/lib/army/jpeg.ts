@@ -20,7 +20,11 @@ export function base64Of(bytes: Uint8Array): string {
 /** The bytes of a base64 text; undefined for what is none. */
 export function bytesOf(base64: string): Bytes | undefined {
 	try {
-		return Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+		const text = atob(base64);
+		const bytes = new Uint8Array(text.length);
+		// Several times as fast as `from`, which takes the text sign by sign.
+		for (let at = 0; at < text.length; at += 1) bytes[at] = text.charCodeAt(at);
+		return bytes;
 	} catch {
 		return undefined;
 	}

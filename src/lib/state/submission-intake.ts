@@ -14,6 +14,12 @@ import type { GoodSubmission, SealCheck } from '$lib/league/verdict';
 /** Files that are looked at in one go; nobody has more players. */
 export const MOST_FILES = 2000;
 
+/** Files that are read ahead: each may be as large as a submission can be. */
+const AHEAD = 4;
+
+/** How often it is told how many are done: each time the page is drawn anew. */
+const TOLD = 10;
+
 const NAMES = /\.(brik|json)$/i;
 const TYPES: readonly string[] = [BRIK_TYPE, 'application/json'];
 
@@ -104,13 +110,13 @@ export async function takeIn(
 	const pause = pacer();
 	const [arrivals, refused]: [Arrival[], Refused[]] = [[], []];
 	const told = { double: 0, decided: 0 };
-	let coming: Promise<Uint8Array | Refused> | undefined;
+	// The disk gives the next ones while one is looked at.
+	const coming = files.slice(0, AHEAD).map(bytesOf);
 	for (const [index, file] of files.entries()) {
-		done(index, files.length);
-		const bytes = await (coming ?? bytesOf(file));
-		// The disk gives the next one while this one is looked at.
-		const next = files[index + 1];
-		coming = next && bytesOf(next);
+		if (index % TOLD === 0) done(index, files.length);
+		const bytes = await (coming.shift() ?? bytesOf(file));
+		const next = files[index + AHEAD];
+		if (next) coming.push(bytesOf(next));
 		const here = { ...known, arrivals: [...known.arrivals, ...arrivals] };
 		const looked = bytes instanceof Uint8Array ? await look(file.name, bytes, here) : bytes;
 		if (typeof looked === 'string') told[looked] += 1;
