@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fillInbox, readVerdictOn } from './hand-league';
-import { visitSeason } from './league-screens';
+import { visitLeagues } from './league-screens';
 import {
 	browserLocale,
 	catalogues,
@@ -88,11 +87,6 @@ async function visitAll(page: Page, language: Language, visit: Visit) {
 	await page.getByRole('button', { name: m.armies.menu.compare }).click();
 	await expect(page.getByRole('heading', { name: m.desk.compare.charts })).toBeVisible();
 	await visit('compare');
-	await fillInbox(page, language);
-	await visit('submissions');
-	await readVerdictOn(page, language, 'Gracz 22');
-	await visit('verdict');
-	await visitSeason(page, language, visit);
 	for (const path of ['/', '/data', '/rules', '/about']) {
 		await page.goto(path);
 		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -154,6 +148,35 @@ function covered(page: Page): Promise<string[]> {
 	});
 }
 
+/** How many targets there are, and those that have no 44 pixels. */
+function targets(page: Page): Promise<{ small: string[]; count: number }> {
+	return page.evaluate(() => {
+		const scope = document.querySelector('dialog:modal') ?? document.body;
+		const inText = (target: Element) => {
+			const own = target.textContent.trim();
+			const around = target.closest('p, li, td, dd')?.textContent.trim() ?? own;
+			const flows = getComputedStyle(target).display.startsWith('inline');
+			return flows && target.matches('a, button') && around.length > own.length;
+		};
+		/** A box is ticked, and a file chosen, by what is written on its label. */
+		const whole = (target: Element) =>
+			target.matches('[type=radio], [type=checkbox]') ? target.closest('label, li') : target;
+		const targets = [
+			...scope.querySelectorAll('button, a, input, select, textarea, summary')
+		].filter((target) => target.checkVisibility() && !target.closest('.unseen'));
+		const boxes = targets
+			.filter((target) => !target.matches('.unseen, [href="#content"]') && !inText(target))
+			.map((target) => ({ target, box: (whole(target) ?? target).getBoundingClientRect() }))
+			.filter(({ box }) => box.width > 1);
+		return {
+			count: boxes.length,
+			small: boxes
+				.filter(({ box }) => box.width < 43.5 || box.height < 43.5)
+				.map(({ target, box }) => `${target.outerHTML.slice(0, 120)} ${box.width}×${box.height}`)
+		};
+	});
+}
+
 /** Text of twice the size, as a browser makes it that enlarges text alone. */
 async function enlargeText(page: Page) {
 	await page.addInitScript(() => {
@@ -199,6 +222,27 @@ for (const [where, viewport, language, text] of sizes) {
 		});
 	});
 }
+
+test.describe('leagues on the narrowest phone', () => {
+	test.use({
+		viewport: { width: 320, height: 640 },
+		locale: browserLocale.pl,
+		contextOptions: { reducedMotion: 'reduce' }
+	});
+
+	test('nothing is wider than its place, cut off or covered, and targets have 44 pixels', async ({
+		page
+	}) => {
+		test.setTimeout(120_000);
+		const found: string[] = [];
+		await visitLeagues(page, 'pl', async (screen) => {
+			const { small } = await targets(page);
+			const wrong = [...(await misplaced(page)), ...(await covered(page)), ...small];
+			found.push(...wrong.map((one) => `${screen}: ${one}`));
+		});
+		expect(found).toEqual([]);
+	});
+});
 
 test.describe('with reduced motion', () => {
 	test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -248,33 +292,7 @@ for (const [where, viewport, language] of [
 			test.setTimeout(60_000);
 			let measured = 0;
 			await visitAll(page, language, async (screen) => {
-				const { small, count } = await page.evaluate(() => {
-					const scope = document.querySelector('dialog:modal') ?? document.body;
-					const inText = (target: Element) => {
-						const own = target.textContent.trim();
-						const around = target.closest('p, li, td, dd')?.textContent.trim() ?? own;
-						const flows = getComputedStyle(target).display.startsWith('inline');
-						return flows && target.matches('a, button') && around.length > own.length;
-					};
-					/** A box is ticked, and a file chosen, by what is written on its label. */
-					const whole = (target: Element) =>
-						target.matches('[type=radio], [type=checkbox]') ? target.closest('label, li') : target;
-					const targets = [
-						...scope.querySelectorAll('button, a, input, select, textarea, summary')
-					].filter((target) => target.checkVisibility() && !target.closest('.unseen'));
-					const boxes = targets
-						.filter((target) => !target.matches('.unseen, [href="#content"]') && !inText(target))
-						.map((target) => ({ target, box: (whole(target) ?? target).getBoundingClientRect() }))
-						.filter(({ box }) => box.width > 1);
-					return {
-						count: boxes.length,
-						small: boxes
-							.filter(({ box }) => box.width < 43.5 || box.height < 43.5)
-							.map(
-								({ target, box }) => `${target.outerHTML.slice(0, 120)} ${box.width}×${box.height}`
-							)
-					};
-				});
+				const { small, count } = await targets(page);
 				expect(small, screen).toEqual([]);
 				measured += count;
 			});

@@ -11,7 +11,8 @@ import {
 	protocol,
 	walkover
 } from '../setup/league';
-import { catalogues, closeDialog, expect, type Language } from './support';
+import { fillInbox, readVerdictOn } from './hand-league';
+import { catalogues, closeDialog, expect, openExample, saved, type Language } from './support';
 
 const [KUBA, ANIA] = [idOf(3, 3), idOf(3, 4)] as [string, string];
 const NEXT = idOf(2, 2);
@@ -104,11 +105,11 @@ async function visitMeetings(page: Page, language: Language, visit: Visit) {
 }
 
 /** What who runs a season sees: standings, people, meetings and what lies open over them. */
-export async function visitSeason(page: Page, language: Language, visit: Visit): Promise<void> {
+async function visitSeason(page: Page, language: Language, visit: Visit): Promise<void> {
 	const m = catalogues[language];
 	const { standings, people } = m.leagues.season;
 	await page.goto('/league');
-	await expect(page.getByText(m.leagues.pages.none)).toBeVisible();
+	await expect(page.getByRole('heading', { level: 1, name: m.leagues.pages.title })).toBeVisible();
 	await storeLeague(page, playedLeague());
 	await page.goto(`/league/${LEAGUE}/standings`);
 	const points = m.leagues.season.games.points({ count: 8 });
@@ -124,4 +125,39 @@ export async function visitSeason(page: Page, language: Language, visit: Visit):
 	await closeDialog(page, language);
 	await visit('people');
 	await visitMeetings(page, language, visit);
+}
+
+/** The regulation, and the player's own page, with an army that was marked and a key to be made. */
+async function visitRules(page: Page, language: Language, visit: Visit) {
+	const { player: m, regulation } = catalogues[language].leagues;
+	await page.goto(`/league/${LEAGUE}/rules`);
+	await expect(page.getByRole('heading', { name: regulation.scenarios })).toBeVisible();
+	for (const fold of await page.locator('main summary').all()) await fold.click();
+	await visit('regulation');
+	await page.goto(`/league/${LEAGUE}/play`);
+	await page.getByRole('combobox', { name: m.self.from }).selectOption({ index: 1 });
+	await visit('who one is');
+	await page.getByRole('button', { name: m.self.keep }).click();
+	await page
+		.getByRole('combobox', { name: m.armies.choose({ army: 'A' }) })
+		.selectOption({ index: 1 });
+	await page.getByRole('button', { name: m.key.make }).click();
+	await expect(page.getByText(m.send.reject)).toBeVisible();
+	await visit('my armies');
+}
+
+/** All pages of leagues with something in them; there is an army to be marked. */
+export async function visitLeagues(page: Page, language: Language, visit: Visit) {
+	await page.goto('/');
+	await openExample(page, language);
+	await saved(page, language);
+	await fillInbox(page, language);
+	await visit('submissions');
+	await readVerdictOn(page, language, 'Gracz 22');
+	await visit('verdict');
+	await visitSeason(page, language, visit);
+	await visitRules(page, language, visit);
+	await page.goto('/league');
+	await expect(page.getByRole('listitem').first()).toBeVisible();
+	await visit('leagues');
 }
