@@ -10,7 +10,7 @@ import { serve } from '../setup/serve.mjs';
 /** @typedef {import('./submissions')} Submissions */
 
 const PLAYERS = 100;
-const UNITS = 15;
+const UNITS = 30;
 /** Milliseconds for all of them, and for the longest task of the page meanwhile. */
 const LIMIT = { wall: 1000, task: 100 };
 

@@ -7,8 +7,13 @@ import { ALL_SUPPLEMENTS, canonicalArmy, withoutDefaults } from './canonical';
 
 type Pricing = Pick<Army, 'rulings' | 'supplements' | 'houseRules'>;
 
+/** `sha256:` and 64 hex digits over bytes, as those of a canonical form. */
+export function bytesDigest(bytes: Uint8Array): string {
+	return `sha256:${bytesToHex(sha256(bytes))}`;
+}
+
 function digest(text: string): string {
-	return `sha256:${bytesToHex(sha256(utf8ToBytes(text)))}`;
+	return bytesDigest(utf8ToBytes(text));
 }
 
 /** `sha256:` and 64 hex digits over the canonical form of any document (RFC 8785). */

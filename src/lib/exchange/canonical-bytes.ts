@@ -11,5 +11,7 @@ export function canonicalBytes(document: unknown): Uint8Array<ArrayBuffer> | und
 }
 
 export function sameBytes(one: Uint8Array, other: Uint8Array): boolean {
-	return one.length === other.length && one.every((byte, index) => byte === other[index]);
+	if (one.length !== other.length) return false;
+	for (let at = 0; at < one.length; at += 1) if (one[at] !== other[at]) return false;
+	return true;
 }

@@ -37,7 +37,10 @@ export async function readSubmissionFile(bytes: Uint8Array): Promise<SubmissionF
 	const unsealing = await unseal(bytes, opening.document);
 	if (!unsealing.ok) return unsealing;
 	const inner = openDocument(unsealing.payload, MAXIMUM_SUBMISSION);
-	const reading = inner.ok ? taken(inner.document, unsealing.seal) : inner;
+	const { seal, payload } = unsealing;
+	// Of a valid seal, the payload is its own canonical form.
+	const canonical = seal.state === 'valid' ? payload : undefined;
+	const reading = inner.ok ? taken(inner.document, seal, canonical) : inner;
 	return reading.ok ? reading : { ok: false, problem: within('/payload', reading.problem) };
 }
 
@@ -46,8 +49,8 @@ function tooLarge(bytes: number): SubmissionFileReading {
 	return { ok: false, problem: { code: 'tooManyBytes', path: '', bytes, limit } };
 }
 
-function taken(document: unknown, seal: SealCheck): SubmissionFileReading {
-	const reading = readSubmission(document);
+function taken(document: unknown, seal: SealCheck, canonical?: Uint8Array): SubmissionFileReading {
+	const reading = readSubmission(document, canonical);
 	return reading.ok ? { ok: true, reading, seal } : reading;
 }
 

@@ -19,6 +19,9 @@ import { regulationSchema } from './regulation';
 export const LEAGUE_FORMAT = 'brikmuster/league';
 export const LEAGUE_VERSION = 1;
 
+/** Letters of a photo's data URL. */
+const LONGEST_PHOTO = 300_000;
+
 /** Entries of a list, as of games in a season. */
 const MOST = 10_000;
 function many<T extends z.core.SomeType>(element: T) {
@@ -140,7 +143,9 @@ export const leagueSchema = z.strictObject({
 	submissions: many(submission),
 	protocols: many(protocol),
 	walkovers: many(walkover),
-	playOffs: many(playOff)
+	playOffs: many(playOff),
+	/** Of its games, by their digests; only files have them inside. */
+	photos: z.optional(z.record(digest, text(LONGEST_PHOTO)))
 });
 
 export type League = z.infer<typeof leagueSchema>;

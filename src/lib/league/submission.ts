@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { documentDigest } from '$lib/army/digest';
+import { bytesDigest, documentDigest } from '$lib/army/digest';
 import { problemOf } from '$lib/army/issues';
 import type { Problem } from '$lib/army/problem';
 import { readArmy } from '$lib/army/read';
@@ -81,8 +81,11 @@ function fieldsOf(document: unknown): Fields | SubmissionProblem {
 	return issue ? problemOf(issue) : { code: 'notASubmission', path: '' };
 }
 
-/** A submission from a parsed document: our own copy, checked to the last field of its armies. */
-export function readSubmission(document: unknown): SubmissionReading {
+/**
+ * A submission from a parsed document: our own copy, checked to the last field of its armies. Who knows the
+ * document's canonical bytes already gives them for its digest.
+ */
+export function readSubmission(document: unknown, canonical?: Uint8Array): SubmissionReading {
 	const fields = fieldsOf(document);
 	if ('code' in fields) return refuse(fields);
 	const armies: Partial<Record<ArmyName, Army>> = {};
@@ -101,6 +104,7 @@ export function readSubmission(document: unknown): SubmissionReading {
 	const beyond = Object.keys(fields.armies).filter((key) => !names.includes(key));
 	const submission = { ...fields, armies: { A, ...rest } };
 	// What is not looked into may hold what has no canonical form.
-	const digest = documentDigest(beyond.length > 0 ? submission : fields);
+	const whole = () => (canonical ? bytesDigest(canonical) : documentDigest(fields));
+	const digest = beyond.length > 0 ? documentDigest(submission) : whole();
 	return { ok: true, submission, beyond, digest };
 }

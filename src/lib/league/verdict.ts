@@ -51,6 +51,7 @@ export type GoodSubmission = Omit<Extract<SubmissionReading, { ok: true }>, 'ok'
 export interface ArmyVerdict {
 	readonly name: ArmyName;
 	readonly army: Army;
+	/** Told when it is asked for: few look at it. */
 	readonly digest: string;
 	readonly assessment: Assessment;
 	/** Whether the player claims the same total. */
@@ -99,7 +100,9 @@ function judgeArmy(
 	return {
 		name,
 		army,
-		digest: armyDigest(army),
+		get digest() {
+			return armyDigest(army);
+		},
 		assessment,
 		claimHolds: claimed[name] === toCp(assessment.total),
 		changed: groups.filter(differs)

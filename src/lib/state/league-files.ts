@@ -2,7 +2,28 @@ import { downloadText } from '$lib/browser/files';
 import { BRIK_EXTENSION, BRIK_TYPE } from '$lib/exchange/file-types';
 import { writeLeague } from '$lib/exchange/league-file';
 import { fileNameOf } from '$lib/exchange/write-brik';
+import { MAXIMUM_LEAGUE } from '$lib/exchange/limits';
+import { carryingPhotos } from '$lib/league/photos';
 import type { League } from '$lib/league/league-file';
+import { locale } from './locale.svelte';
+import { notices } from './notices.svelte';
+import { photoStore } from './photo-store';
+
+/** Bytes that a league has in its file for all that is around its photos. */
+const AROUND = 10_000;
+
+/** Hands the whole league to the user as a file, with the photos of its games. */
+export async function exportWhole(league: League): Promise<void> {
+	const size = new TextEncoder().encode(writeLeague(league)).length;
+	const store = await photoStore();
+	const room = MAXIMUM_LEAGUE - size - AROUND;
+	const carrying = await carryingPhotos(league, (digest) => store.get(digest), room).catch(() => ({
+		league,
+		left: 0
+	}));
+	if (carrying.left > 0) notices.show(locale.leagues.pages.photosLeft({ count: carrying.left }));
+	exportLeague(carrying.league);
+}
 
 /** Hands a league to the user as a file, under its name or another one. */
 export function exportLeague(league: League, name = league.name): void {

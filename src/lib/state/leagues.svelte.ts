@@ -1,5 +1,6 @@
 import type { League } from '$lib/league/league-file';
-import type { Leagues, StoredLeague } from '$lib/store';
+import { partedFromPhotos } from '$lib/league/photos';
+import type { Keeping, Leagues, StoredLeague } from '$lib/store';
 import { OpenLeague } from './open-league.svelte';
 import { keepUntilSaved } from './unsaved';
 
@@ -34,8 +35,10 @@ export function guardLeagues(): () => void {
 	};
 }
 
-/** Keeps a league that came as a file: as a new one, or beside the one that is here, until they are merged. */
-export async function keepLeague(leagues: Leagues, league: League): Promise<void> {
+/** Keeps a league that came as a file, with the photos of its games: as a new one, or beside the one that is here, until they are merged. */
+export async function keepLeague({ leagues, photos }: Keeping, given: League): Promise<void> {
+	const { league, photos: own } = partedFromPhotos(given);
+	for (const jpeg of own.values()) await photos.keep(jpeg);
 	const here = await leagues.get(league.id);
 	if (!here) return leagues.create(league);
 	if (here.deletedAt !== undefined) await leagues.setDeleted(league.id, false);

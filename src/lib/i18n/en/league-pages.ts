@@ -61,6 +61,11 @@ export const leaguePages = {
 	nothingToUndo: 'Nothing to undo',
 	nothingToRedo: 'Nothing to redo',
 	export: 'Save the league as a file',
+	photosLeft: (p: { count: number }) =>
+		plural('en', p.count, {
+			one: '# photo of a game did not fit into the file. A backup has all of them.',
+			other: '# photos of games did not fit into the file. A backup has all of them.'
+		}),
 	save: 'Save',
 	add: 'Add',
 	edit: 'Change',

@@ -63,6 +63,13 @@ export const leaguePages: typeof en.leaguePages = {
 	nothingToUndo: 'Nie ma czego cofnąć',
 	nothingToRedo: 'Nie ma czego ponowić',
 	export: 'Zapisz ligę jako plik',
+	photosLeft: (p) =>
+		plural('pl', p.count, {
+			one: '# zdjęcie z gry nie zmieściło się w pliku. Kopia zapasowa ma wszystkie.',
+			few: '# zdjęcia z gier nie zmieściły się w pliku. Kopia zapasowa ma wszystkie.',
+			many: '# zdjęć z gier nie zmieściło się w pliku. Kopia zapasowa ma wszystkie.',
+			other: '# zdjęcia z gier nie zmieściło się w pliku. Kopia zapasowa ma wszystkie.'
+		}),
 	save: 'Zapisz',
 	add: 'Dodaj',
 	edit: 'Zmień',

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { dataUrlOf, photoDigest } from '$lib/army/jpeg';
+import { idOf, league, protocol } from '../../../tests/setup/league';
+import { jpegOf } from '../../../tests/setup/jpeg';
+import { carryingPhotos, partedFromPhotos, photosOfGames } from './photos';
+import { readLeague } from './read-league';
+
+const [one, other] = [jpegOf(1), jpegOf(2)];
+const digests = [one, other].map(photoDigest) as [string, string];
+const played = league({
+	protocols: [
+		protocol({ photos: [digests[0]] }),
+		protocol({ id: idOf(5, 2), game: 2, reportedOn: '2026-03-10', photos: [...digests] })
+	]
+});
+const kept = new Map([
+	[digests[0], one],
+	[digests[1], other]
+]);
+const get = (digest: string) => Promise.resolve(kept.get(digest));
+
+describe('the photos of games', () => {
+	it('are named once each, the latest games first', () => {
+		expect(photosOfGames(played)).toEqual(digests);
+	});
+
+	it('go into the file and come out of it as they were', async () => {
+		const { league: whole, left } = await carryingPhotos(played, get, 1_000_000);
+		expect(left).toBe(0);
+		const reading = readLeague(JSON.parse(JSON.stringify(whole)));
+		if (!reading.ok) throw new Error(JSON.stringify(reading.problem));
+		const parted = partedFromPhotos(reading.league);
+		expect(parted.league).toEqual(played);
+		expect(parted.photos).toEqual(kept);
+	});
+
+	it('stay out where there is no room, and where they are not here', async () => {
+		const room = dataUrlOf(one).length + 200;
+		const { league: some, left } = await carryingPhotos(played, get, room);
+		expect([Object.keys(some.photos ?? {}), left]).toEqual([[digests[0]], 1]);
+		const none = await carryingPhotos(played, () => Promise.resolve(undefined), room);
+		expect(none).toEqual({ league: played, left: 0 });
+	});
+
+	it('are left out where they are not what they say, or nothing names them', () => {
+		const foreign = {
+			[digests[0]]: dataUrlOf(other),
+			[`sha256:${'0'.repeat(64)}`]: dataUrlOf(one)
+		};
+		const { league: bare, photos } = partedFromPhotos({ ...played, photos: foreign });
+		expect([bare, photos.size]).toEqual([played, 0]);
+	});
+});

@@ -1,0 +1,46 @@
+import { dataUrlOf, photoOfUrl, type Bytes } from '$lib/army/jpeg';
+import type { League } from './league-file';
+
+/** The photos that reports of games name, each once, the latest games first. */
+export function photosOfGames({ protocols }: League): string[] {
+	const latest = protocols.toSorted((a, b) => (a.reportedOn < b.reportedOn ? 1 : -1));
+	return [...new Set(latest.flatMap(({ photos = [] }) => photos))];
+}
+
+/** A league and the photos that came inside of it: those that are what they say, and that a game names. */
+export function partedFromPhotos({ photos = {}, ...league }: League): {
+	readonly league: League;
+	readonly photos: ReadonlyMap<string, Bytes>;
+} {
+	const own = new Map<string, Bytes>();
+	for (const digest of photosOfGames(league)) {
+		const dataUrl = Object.hasOwn(photos, digest) ? photos[digest] : undefined;
+		const bytes = dataUrl === undefined ? undefined : photoOfUrl(digest, dataUrl);
+		if (bytes) own.set(digest, bytes);
+	}
+	return { league, photos: own };
+}
+
+/** The league with its photos inside, as many as so many bytes hold; tells how many are left. */
+export async function carryingPhotos(
+	league: League,
+	get: (digest: string) => Promise<Uint8Array | undefined>,
+	room: number
+): Promise<{ readonly league: League; readonly left: number }> {
+	const photos: Record<string, string> = {};
+	let [free, left] = [room, 0];
+	for (const digest of photosOfGames(league)) {
+		const jpeg = await get(digest);
+		if (!jpeg) continue;
+		const dataUrl = dataUrlOf(jpeg);
+		// With its digest, and what stands around both.
+		const size = dataUrl.length + digest.length + 10;
+		if (size > free) left += 1;
+		else {
+			photos[digest] = dataUrl;
+			free -= size;
+		}
+	}
+	const some = Object.keys(photos).length > 0;
+	return { league: some ? { ...league, photos } : league, left };
+}
