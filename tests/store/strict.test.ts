@@ -1,10 +1,13 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
+import { newLeague } from '$lib/league/new-league';
 import { newArmy } from '$lib/army/new-army';
 import { Armies, openStore, type Keepsake, type Watchable } from '$lib/store';
 import { Backups } from '$lib/store/backups';
 import { ChosenFile } from '$lib/store/chosen-file';
 import { BrikmusterDatabase } from '$lib/store/database';
+import { Keys } from '$lib/store/keys';
+import { Leagues } from '$lib/store/leagues';
 import { OwnUnits } from '$lib/store/own-units';
 import { Photos } from '$lib/store/photos';
 import { jpegOf } from '../setup/jpeg';
@@ -16,6 +19,8 @@ let database: BrikmusterDatabase;
 let armies: Armies;
 let backups: Backups;
 let chosenFile: ChosenFile;
+let keys: Keys;
+let leagues: Leagues;
 let ownUnits: OwnUnits;
 let photos: Photos;
 let now: number;
@@ -29,10 +34,13 @@ beforeEach(async () => {
 	armies = new Armies(database, () => now);
 	backups = new Backups(database, () => now);
 	chosenFile = new ChosenFile(database);
+	keys = new Keys(database, () => now);
+	leagues = new Leagues(database, () => now);
 	ownUnits = new OwnUnits(database, () => now);
 	photos = new Photos(database, () => now);
 	await ownUnits.keep(id(8), guard);
 	await photos.keep(jpegOf(1));
+	await leagues.create(league(6));
 	await armies.create(named(1, 'Pierwsza'));
 	await armies.create(named(2, 'W koszu'));
 	await armies.setDeleted(id(2), true);
@@ -59,6 +67,9 @@ const guard = {
 	rulebook: 'core2005',
 	unit: { kind: 'minifig', name: 'Strażnik', rank: 'mercenary' }
 } as const;
+
+const league = (number: number) =>
+	newLeague(id(number), 'Liga', { id: '2026-1', opened: '2026-03-01' });
 
 const keepsake = (number: number, name: string): Keepsake => ({
 	row: { id: id(number), army: named(number, name), revision: 2, createdAt: 1, savedAt: 2 },
@@ -100,6 +111,14 @@ const writing: Record<string, () => Promise<unknown>> = {
 			{ keepsake: keepsake(4, 'Dodana'), as: 'added' },
 			{ keepsake: keepsake(2, 'Inna'), as: { beside: named(5, 'Obok') } }
 		]),
+	'Keys.keep': () => keys.keep({ publicKey: 'k', file: 'file', seed: Uint8Array.of(1) }),
+	'Leagues.create': () => leagues.create(league(7)),
+	'Leagues.change': async () => {
+		const renamed = { ...league(6), name: 'Inna' };
+		await leagues.change(id(6), (papers) => ({ ...papers, league: renamed }));
+		await leagues.change(id(6), () => undefined);
+	},
+	'Leagues.setDeleted': () => leagues.setDeleted(id(6), true),
 	'OwnUnits.keep': () => ownUnits.keep(id(9), { ...guard, unit: { ...guard.unit, hands: 1 } }),
 	'OwnUnits.rename': () => ownUnits.rename(id(8), 'Wartownik'),
 	'OwnUnits.remove': () => ownUnits.remove(id(8)),
@@ -124,6 +143,12 @@ const reading: Record<string, () => Promise<unknown>> = {
 	'Backups.watchMark': () => first(backups.watchMark()),
 	'Backups.ownUnits': () => backups.ownUnits(),
 	'Backups.newUnits': () => backups.newUnits([]),
+	'Backups.leagueThings': () => backups.leagueThings(),
+	'Backups.newLeagueThings': () => backups.newLeagueThings({ leagues: [], keys: [] }),
+	'Keys.watchAll': () => first(keys.watchAll()),
+	'Leagues.watchAll': () => first(leagues.watchAll()),
+	'Leagues.watch': () => first(leagues.watch(id(6))),
+	'Leagues.get': () => leagues.get(id(6)),
 	'OwnUnits.watchAll': () => first(ownUnits.watchAll()),
 	'Backups.photos': () => collected(backups.photos()),
 	'Backups.newPhotos': () => backups.newPhotos([]),
@@ -142,7 +167,7 @@ async function opened(method: () => Promise<unknown>) {
 	});
 }
 
-const PARTS = [Armies, Backups, ChosenFile, OwnUnits, Photos];
+const PARTS = [Armies, Backups, ChosenFile, Keys, Leagues, OwnUnits, Photos];
 
 function methodsOf(type: { name: string; prototype: object }): string[] {
 	return Object.getOwnPropertyNames(type.prototype)
