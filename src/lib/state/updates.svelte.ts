@@ -31,7 +31,9 @@ class Updates {
 		navigator.serviceWorker.addEventListener('controllerchange', () => void this.#renewed());
 		if (navigator.serviceWorker.controller) this.#offlineReady = true;
 		const idle = globalThis.requestIdleCallback ?? setTimeout;
-		setTimeout(() => idle(() => void this.#registered()), FIRST_THINGS);
+		// Where the browser refuses it, the app works with a network.
+		const register = () => void this.#registered().catch(() => undefined);
+		setTimeout(() => idle(register), FIRST_THINGS);
 	}
 
 	/** The user wants the new version: it takes over, and this window opens anew once all is saved. */
