@@ -44,9 +44,11 @@ export async function keepLeague({ leagues, photos }: Keeping, given: League): P
 	if (here.deletedAt !== undefined) await leagues.setDeleted(league.id, false);
 	const said = JSON.stringify(league);
 	const isHere = (version: League) => JSON.stringify(version) === said;
-	await leagues.change(league.id, (papers) => {
+	const kept = await leagues.change(league.id, (papers) => {
 		const waiting = papers.waiting ?? [];
 		if ([papers.league, ...waiting].some(isHere)) return papers;
 		return { ...papers, waiting: [...waiting, league] };
 	});
+	if (!kept)
+		throw new Error('The league that is here cannot be read: nothing can be laid beside it');
 }

@@ -30,6 +30,7 @@ export class OpenLeague {
 	#undone = $state.raw<readonly Done[]>([]);
 	#seasonId = $state<string>();
 	#gone = $state(false);
+	#overtaken = $state(false);
 	/** Steps that are shown and not yet on the disk. */
 	#pending: LeagueStep[] = [];
 	#writing: Promise<void> | undefined;
@@ -66,6 +67,15 @@ export class OpenLeague {
 	/** Whether another window has removed it. */
 	get gone(): boolean {
 		return this.#gone;
+	}
+
+	/** Whether a change was left out, since another window had changed what it builds on. */
+	get overtaken(): boolean {
+		return this.#overtaken;
+	}
+
+	dismissOvertaken(): void {
+		this.#overtaken = false;
 	}
 
 	get unsaved(): boolean {
@@ -201,16 +211,26 @@ export class OpenLeague {
 		}
 	}
 
-	/** All that waits is written in one go; what is no league any more on what another window wrote is refused. */
+	/**
+	 * All that waits is written in one go. A step that makes no league any more of what another window wrote is
+	 * left out, and said; it would hold up all that comes after it.
+	 */
 	async #writeOnce(): Promise<void> {
 		const steps = [...this.#pending];
+		let overtaken = false;
 		const stored = await this.#leagues.change(this.league.id, (papers) => {
-			let made: LeaguePapers | undefined = papers;
-			for (const step of steps) made = made && step(made);
-			return made && readLeague(made.league).ok ? made : undefined;
+			let made = papers;
+			overtaken = false;
+			for (const step of steps) {
+				const next = step(made);
+				if (next && readLeague(next.league).ok) made = next;
+				else overtaken = true;
+			}
+			return made;
 		});
 		if (!stored) throw new Error('The league is not in the database any more');
 		this.#pending = this.#pending.slice(steps.length);
+		this.#overtaken ||= overtaken;
 		if (!this.unsaved) this.#adopt(stored);
 	}
 }

@@ -56,6 +56,8 @@ export const leaguePages = {
 	saveFailed:
 		'Not saved: the browser refuses its storage or the disk is full. Your change is kept as long as this window is open.',
 	refused: 'This would not fit to the rest of the league: nothing was changed.',
+	overtaken:
+		'Another window has changed what your last change builds on: that change was not made. Look at it, and make it again if it is still wanted.',
 	undo: (p: { edit: string }) => `Undo: ${p.edit}`,
 	redo: (p: { edit: string }) => `Redo: ${p.edit}`,
 	nothingToUndo: 'Nothing to undo',

@@ -58,6 +58,8 @@ export const leaguePages: typeof en.leaguePages = {
 	saveFailed:
 		'Nie zapisano: przeglądarka odmawia dostępu do pamięci albo dysk jest pełny. Zmiana trwa, dopóki to okno jest otwarte.',
 	refused: 'To nie pasowałoby do reszty ligi: nic nie zmieniono.',
+	overtaken:
+		'Inne okno zmieniło to, na czym opiera się twoja ostatnia zmiana: nie została wprowadzona. Obejrzyj ją i wprowadź jeszcze raz, jeśli nadal jest potrzebna.',
 	undo: (p) => `Cofnij: ${p.edit}`,
 	redo: (p) => `Ponów: ${p.edit}`,
 	nothingToUndo: 'Nie ma czego cofnąć',

@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { withEntry, withoutEntry } from '$lib/league/entries';
+import type { League, Player } from '$lib/league/league-file';
+import { newLeague } from '$lib/league/new-league';
+import { BrikmusterDatabase } from '$lib/store/database';
+import { Leagues } from '$lib/store/leagues';
+import type { LeagueStep, StoredLeague } from '$lib/store';
+import { keepLeague } from './leagues.svelte';
+import { OpenLeague } from './open-league.svelte';
+import { openKeeping } from '$lib/store/keeping';
+
+const ID = 'aaaaaaaa-0000-4000-8000-000000000001';
+const id = (number: number) => `bbbbbbbb-0000-4000-8000-${String(number).padStart(12, '0')}`;
+const player = (number: number, name: string): Player => ({
+	id: id(number),
+	name,
+	category: 'senior'
+});
+const [ala, ola] = [player(1, 'Ala'), player(2, 'Ola')];
+const add = (one: Player) => (league: League) => withEntry(league, 'players', one);
+const remove = (one: Player) => (league: League) => withoutEntry(league, 'players', one.id);
+const meet = (league: League): League =>
+	withEntry(league, 'meetings', {
+		id: id(9),
+		season: '2026-1',
+		on: '2026-12-01',
+		announcedOn: '2026-11-01',
+		table: { width: 120, depth: 120 },
+		referee: null,
+		plan: [{ scenario: 'battle', light: ala.id, dark: ola.id }]
+	});
+
+/** A store whose disk can be full. */
+class FullDisk extends Leagues {
+	full = false;
+	override change(league: string, step: LeagueStep): Promise<StoredLeague | undefined> {
+		if (this.full) return Promise.reject(new Error('QuotaExceeded'));
+		return super.change(league, step);
+	}
+}
+
+let database: BrikmusterDatabase;
+let leagues: FullDisk;
+beforeEach(async () => {
+	database = new BrikmusterDatabase(`open-league-${crypto.randomUUID()}`);
+	leagues = new FullDisk(database, () => 5);
+	await leagues.create(newLeague(ID, 'Liga', { id: '2026-1', opened: '2026-11-01' }));
+});
+afterEach(() => database.delete());
+
+async function stored(): Promise<StoredLeague> {
+	const found = await leagues.get(ID);
+	if (!found?.readable) throw new Error('No league is stored');
+	return found;
+}
+const openWindow = async () => new OpenLeague(leagues, await stored());
+const names = ({ players }: League) => players.map(({ name }) => name);
+
+describe('a change of a league', () => {
+	it('stands on the screen at once, and then on the disk', async () => {
+		const open = await openWindow();
+		expect(open.change('player', add(ala))).toBe(true);
+		expect([names(open.league), open.unsaved]).toEqual([['Ala'], true]);
+		await open.settled();
+		expect([names((await stored()).league), open.unsaved]).toEqual([['Ala'], false]);
+	});
+
+	it('that no file could hold is refused, and changes nothing', async () => {
+		const open = await openWindow();
+		expect(open.change('meeting', meet)).toBe(false);
+		await open.settled();
+		expect(open.league.meetings).toEqual([]);
+		expect([open.unsaved, open.undoable]).toEqual([false, undefined]);
+	});
+
+	it('stays on the screen where the disk is full, and is saved when it is tried again', async () => {
+		const open = await openWindow();
+		leagues.full = true;
+		open.change('player', add(ala));
+		await open.settled();
+		expect([open.saving.state, names(open.league)]).toEqual(['failed', ['Ala']]);
+		leagues.full = false;
+		open.retry();
+		await open.settled();
+		expect([open.saving.state, names((await stored()).league)]).toEqual(['saved', ['Ala']]);
+	});
+});
+
+describe('two windows', () => {
+	it('write one league, and undo takes back one’s own change only', async () => {
+		const [one, other] = [await openWindow(), await openWindow()];
+		one.change('player', add(ala));
+		other.change('player', add(ola));
+		await one.settled();
+		await other.settled();
+		expect(names((await stored()).league).sort()).toEqual(['Ala', 'Ola']);
+		expect(one.undo()).toBe(true);
+		await one.settled();
+		expect(names((await stored()).league)).toEqual(['Ola']);
+		one.redo();
+		await one.settled();
+		expect(names((await stored()).league).sort()).toEqual(['Ala', 'Ola']);
+	});
+
+	it('say which change was overtaken, and go on saving what comes after it', async () => {
+		const one = await openWindow();
+		one.change('player', add(ala));
+		one.change('player', add(ola));
+		await one.settled();
+		const other = await openWindow();
+		one.change('player', remove(ola));
+		await one.settled();
+		other.change('meeting', meet);
+		other.change('name', (league) => ({ ...league, name: 'Nowa' }));
+		await other.settled();
+		expect([other.overtaken, other.saving.state]).toEqual([true, 'saved']);
+		expect(other.league).toEqual((await stored()).league);
+		expect([other.league.name, other.league.meetings]).toEqual(['Nowa', []]);
+	});
+});
+
+describe('a league that comes as a file', () => {
+	it('waits beside the one that is here, once, and is never said to be kept where it is not', async () => {
+		const keeping = openKeeping(database);
+		const other = { ...(await stored()).league, name: 'Inna' };
+		await keepLeague(keeping, other);
+		await keepLeague(keeping, other);
+		expect((await stored()).waiting?.map(({ name }) => name)).toEqual(['Inna']);
+		await database.leagues.put({ id: ID, league: { later: true }, revision: 9, savedAt: 9 });
+		await expect(keepLeague(keeping, other)).rejects.toThrow();
+	});
+});
