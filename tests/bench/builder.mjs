@@ -170,14 +170,24 @@ async function removal(
 	await button(`Remove ${name}`).waitFor();
 }
 
-/** A minifig of several copies and one of a single one, among the rows that are on the screen. */
-async function onScreen(/** @type {import('playwright').Page} */ page) {
-	const rows = page.getByRole('button', { name: /^Edit Unit \d+$/ });
-	const labels = await rows.evaluateAll((all) => all.map((row) => row.getAttribute('aria-label')));
-	const numbers = labels.map((label) => Number(label?.match(/\d+/)?.[0]));
-	const one = (/** @type {(number: number) => boolean} */ fits) =>
-		`Unit ${numbers.find((number) => number % 4 !== 3 && fits(number))}`;
-	return { name: one((number) => number % 7 > 0), single: one((number) => number % 7 === 0) };
+/** The first minifig whose number fits, among the rows at a place of the list or a little below. */
+async function minifigAt(
+	/** @type {Session} */ session,
+	/** @type {import('playwright').Locator} */ list,
+	/** @type {number} */ share,
+	/** @type {(number: number) => boolean} */ fits
+) {
+	const rows = session.page.getByRole('button', { name: /^Edit Unit \d+$/ });
+	for (let at = share; at <= 1; at += 0.002) {
+		await session.goTo(list, at);
+		const labels = await rows.evaluateAll((all) =>
+			all.map((row) => row.getAttribute('aria-label'))
+		);
+		const numbers = labels.map((label) => Number(label?.match(/\d+/)?.[0]));
+		const found = numbers.find((number) => number % 4 !== 3 && fits(number));
+		if (found !== undefined) return `Unit ${found}`;
+	}
+	throw new Error(`From ${share} of the list on no minifig fits.`);
 }
 
 /** Where minifigs stand; behind them come squads of creations. */
@@ -207,10 +217,9 @@ async function measured(
 		const scrolled = await session.scroll(list);
 		for (const [place, share] of Object.entries(PLACES)) {
 			for (let round = 0; round < rounds; round += 1) {
-				await session.goTo(list, share);
-				const { name, single } = await onScreen(page);
-				await editAt(session, place, name, desk);
-				await session.goTo(list, share);
+				const several = await minifigAt(session, list, share, (number) => number % 7 > 0);
+				await editAt(session, place, several, desk);
+				const single = await minifigAt(session, list, share, (number) => number % 7 === 0);
 				await removal(session, place, single);
 			}
 		}

@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { readVerdict } from '$lib/league/verdict-file';
 import { readers } from '../cards/reading/readers';
@@ -31,6 +33,34 @@ async function expectInPdf(path: string, words: readonly string[]) {
 		for (const word of words) expect(text, reader.name).toContain(word);
 	}
 }
+
+/** A folder on the disk with submissions of players 1 to 3, one of them in a folder within it. */
+async function folderOf(to: Parameters<typeof submissionBy>[1]): Promise<string> {
+	const folder = mkdtempSync(join(tmpdir(), 'brikmuster-folder-'));
+	mkdirSync(join(folder, 'late'));
+	for (const [index, name] of ['1.json', '2.json', 'late/3.json'].entries()) {
+		writeFileSync(join(folder, name), await sealedBytes(submissionBy(index + 1, to), index + 1));
+	}
+	return folder;
+}
+
+/** Drags a folder of the disk onto the middle of the page, as a hand does, and lets go. */
+async function dropFolder(page: Page, folder: string) {
+	const protocol = await page.context().newCDPSession(page);
+	const data = { items: [], files: [folder], dragOperationsMask: 1 };
+	for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+		await protocol.send('Input.dispatchDragEvent', { type, x: 180, y: 400, data });
+	}
+}
+
+/** Pastes a text onto the page, where no field has the focus. */
+const pasteOnPage = (page: Page, text: string) =>
+	page.evaluate((given) => {
+		const clipboardData = new DataTransfer();
+		clipboardData.setData('text/plain', given);
+		const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+		document.body.dispatchEvent(paste);
+	}, text);
 
 /** Opens the verdict on a player, who waits or is decided on. */
 async function read(page: Page, language: Language, name: string) {
@@ -201,6 +231,40 @@ for (const [where, viewport, language] of [
 			// Another key says that it is somebody else.
 			await dropOn(page.getByRole('main'), await sent(submissionBy(1, to, { armies }), 2));
 			await expect(page.getByRole('row').filter({ hasText: referee.keys.other })).toBeVisible();
+		});
+
+		test('takes a folder from the disk, chosen or dropped, and pasted texts', async ({ page }) => {
+			const folder = await folderOf(await openSubmissions(page, language));
+			const row = (number: number) => page.getByRole('row').filter({ hasText: `Gracz 0${number}` });
+			const text = (name: string) => readFileSync(join(folder, name), 'utf8');
+			const arrived = [page.getByText(referee.took({ count: 3 })), row(1), row(2), row(3)];
+			try {
+				const picker = page.waitForEvent('filechooser');
+				await page.getByRole('button', { name: referee.folder, exact: true }).click();
+				await (await picker).setFiles(folder);
+				for (const one of arrived) await expect(one).toBeVisible();
+
+				await page.reload();
+				await expect(page.getByText(referee.none)).toBeVisible();
+				await dropFolder(page, folder);
+				for (const one of arrived) await expect(one).toBeVisible();
+
+				await page.reload();
+				await expect(page.getByText(referee.none)).toBeVisible();
+				await pasteOnPage(page, text('1.json'));
+				await expect(row(1)).toBeVisible();
+				await page.locator('summary').filter({ hasText: referee.paste }).click();
+				const field = page.getByRole('textbox', { name: referee.pasteLabel });
+				const takeIn = page.getByRole('button', { name: referee.takeIn, exact: true });
+				await field.fill('Cześć!');
+				await takeIn.click();
+				await expect(page.getByText(referee.nothingPasted)).toBeVisible();
+				await field.fill(`Oto są:\n${text('2.json')}\n\n${text('late/3.json')}`);
+				await takeIn.click();
+				for (const number of [1, 2, 3]) await expect(row(number)).toBeVisible();
+			} finally {
+				rmSync(folder, { recursive: true });
+			}
 		});
 	});
 }

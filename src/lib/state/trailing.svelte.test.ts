@@ -42,9 +42,10 @@ function bench(units: number) {
 }
 
 describe('what stands beside the list', () => {
-	it('shows an edit of a small army at once', () => {
+	it('shows an edit of a small army with the list', () => {
 		const { now, trailing, edit, end } = bench(20);
 		trailing.run(edit);
+		flushSync();
 		expect(trailing.army).toBe(now.army);
 		expect(trailing.army.units[0]).toMatchObject({ count: 7 });
 		end();

@@ -13,25 +13,26 @@ const LARGE = 200;
  */
 export class Trailing implements Workbench {
 	readonly #bench: () => Workbench;
+	/** The only thing that is read of it: whoever hung on the bench itself would be asked anew by every edit. */
 	#shown: Pick<Workbench, 'army' | 'assessment'> = $state.raw() as Workbench;
-	readonly #large = $derived.by(() => allUnits(this.#bench().army).length >= LARGE);
 
 	/** Made where a component is made. */
 	constructor(bench: () => Workbench) {
 		this.#bench = bench;
 		this.#shown = untrack(() => this.#now());
-		$effect(() => {
+		$effect.pre(() => {
 			const now = this.#now();
-			return afterPaint(() => (this.#shown = now));
+			if (allUnits(now.army).length >= LARGE) return afterPaint(() => (this.#shown = now));
+			this.#shown = now;
 		});
 	}
 
 	get army() {
-		return this.#large ? this.#shown.army : this.#bench().army;
+		return this.#shown.army;
 	}
 
 	get assessment() {
-		return this.#large ? this.#shown.assessment : this.#bench().assessment;
+		return this.#shown.assessment;
 	}
 
 	run(edit: Edit): void {

@@ -1,0 +1,25 @@
+import type { Shape } from '$lib/figure/shapes';
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+function set(path: Element, name: string, value: string | number | undefined): void {
+	const text = value === undefined ? null : String(value);
+	if (path.getAttribute(name) === text) return;
+	if (text === null) path.removeAttribute(name);
+	else path.setAttribute(name, text);
+}
+
+/**
+ * Fills a picture with its shapes; what stands there already is changed where it differs. By hand: a list full of
+ * pictures has thousands of shapes, and none of them is anything but four attributes.
+ */
+export function paint(svg: Element, shapes: readonly Shape[]): void {
+	for (const [index, { d, fill, stroke, strokeWidth }] of shapes.entries()) {
+		const path = svg.children[index] ?? svg.appendChild(document.createElementNS(SVG, 'path'));
+		set(path, 'd', d);
+		set(path, 'fill', fill);
+		set(path, 'stroke', stroke);
+		set(path, 'stroke-width', strokeWidth);
+	}
+	while (svg.children.length > shapes.length) svg.lastElementChild?.remove();
+}
