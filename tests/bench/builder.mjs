@@ -35,10 +35,10 @@ class Session {
 	}
 
 	/** Runs a task with the processor slowed down; what leads up to it is not slowed. */
-	async #slowed(/** @type {() => Promise<void>} */ task) {
+	async #slowed(/** @type {'inputs' | 'frames'} */ what, /** @type {() => Promise<void>} */ task) {
 		await this.protocol.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
 		try {
-			return await traced(this.page, task);
+			return await traced(this.page, what, task);
 		} finally {
 			await this.protocol.send('Emulation.setCPUThrottlingRate', { rate: 1 });
 		}
@@ -58,7 +58,7 @@ class Session {
 	/** Notes how long it takes from an input to the next paint; of several inputs the slowest counts. */
 	async measure(/** @type {string} */ what, /** @type {() => Promise<void>} */ input) {
 		await this.rest();
-		const events = await this.#slowed(async () => {
+		const events = await this.#slowed('inputs', async () => {
 			await input();
 			await this.page.evaluate(
 				() => new Promise((done) => globalThis.requestAnimationFrame(() => setTimeout(done, 100)))
@@ -69,13 +69,22 @@ class Session {
 		this.times.set(what, [...(this.times.get(what) ?? []), Math.max(...paints)]);
 	}
 
+	/** Where something stands as soon as nothing around it is made any more. */
+	async #standing(/** @type {string} */ what, /** @type {import('playwright').Locator} */ target) {
+		for (let before = NaN; ; ) {
+			await this.rest();
+			await this.page.waitForTimeout(50);
+			const box = await target.boundingBox();
+			if (!box) throw new Error(`${what}: it is not on the screen.`);
+			if (box.y === before) return box;
+			before = box.y;
+		}
+	}
+
 	/** A click on the middle of something, after it was brought onto the screen. */
 	async click(/** @type {string} */ what, /** @type {import('playwright').Locator} */ target) {
 		await target.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-		await this.rest();
-		const box = await target.boundingBox();
-		if (!box) throw new Error(`${what}: it is not on the screen.`);
-		const { x, y, width, height } = box;
+		const { x, y, width, height } = await this.#standing(what, target);
 		await this.measure(what, () => this.page.mouse.click(x + width / 2, y + height / 2));
 	}
 
@@ -85,7 +94,8 @@ class Session {
 			const scrolls = globalThis.getComputedStyle(element).overflowY === 'auto';
 			const pane = scrolls ? element : globalThis.document.scrollingElement;
 			pane?.scrollTo(0, share * pane.scrollHeight);
-			return { height: pane?.scrollHeight ?? 0, left: element.getBoundingClientRect().left };
+			const { scrollHeight = 0, clientHeight = 0 } = pane ?? {};
+			return { way: scrollHeight - clientHeight, left: element.getBoundingClientRect().left };
 		}, share);
 		// What comes near to the screen is told with the next frame, and made for the one after it.
 		for (let frame = 0; frame < 3; frame += 1) {
@@ -98,11 +108,11 @@ class Session {
 	/** Scrolls a list from its beginning to its end: how long frames take, and tasks meanwhile. */
 	async scroll(/** @type {import('playwright').Locator} */ list) {
 		const inside = await this.goTo(list, 0);
-		const events = await this.#slowed(async () => {
+		const events = await this.#slowed('frames', async () => {
 			await this.protocol.send('Input.synthesizeScrollGesture', {
 				x: inside.left + 150,
 				y: 500,
-				yDistance: -inside.height,
+				yDistance: -inside.way,
 				speed: 8000,
 				gestureSourceType: 'mouse'
 			});

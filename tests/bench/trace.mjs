@@ -5,26 +5,29 @@
  *   id?: string, id2?: { local?: string }, args?: { name?: string, data?: Record<string, unknown> } }} TraceEvent
  */
 
-const CATEGORIES = [
-	'-*',
-	'devtools.timeline',
-	'devtools.timeline.frame',
-	'disabled-by-default-devtools.timeline',
-	'disabled-by-default-devtools.timeline.frame',
-	'toplevel'
-];
+/** Of all that Chromium could tell no more than is asked for: what is written down takes its time, too. */
+const CATEGORIES = {
+	inputs: ['-*', 'devtools.timeline'],
+	frames: [
+		'-*',
+		'input.scrolling',
+		'disabled-by-default-devtools.timeline',
+		'disabled-by-default-devtools.timeline.frame'
+	]
+};
 
 /**
- * Traces what happens during a task.
+ * Traces inputs or frames during a task.
  *
  * @param {import('playwright').Page} page
+ * @param {keyof typeof CATEGORIES} what
  * @param {() => Promise<void>} task
  * @returns {Promise<TraceEvent[]>}
  */
-export async function traced(page, task) {
+export async function traced(page, what, task) {
 	const browser = page.context().browser();
 	if (!browser) throw new Error('The page has no browser of its own.');
-	await browser.startTracing(page, { categories: CATEGORIES });
+	await browser.startTracing(page, { categories: CATEGORIES[what] });
 	await task();
 	const bytes = await browser.stopTracing();
 	return JSON.parse(bytes.toString()).traceEvents;
@@ -47,8 +50,8 @@ export function paintsAfterInput(events) {
 }
 
 /**
- * Milliseconds between the frames that were drawn, and of the tasks of the page's own thread, while
- * something went on.
+ * Milliseconds between the frames that were drawn, and of the tasks of the page's own thread, as long as the
+ * page was scrolled: afterwards nothing moves, and no frame is waited for.
  *
  * @param {TraceEvent[]} events
  */
@@ -56,12 +59,18 @@ export function frames(events) {
 	const main = events.find(
 		({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain'
 	);
+	const at = (/** @type {string} */ gesture) =>
+		events.find(({ name }) => name === `InputLatency::${gesture}`)?.ts ?? NaN;
+	const [begin, end] = [at('GestureScrollBegin'), at('GestureScrollEnd')];
+	const meanwhile = (/** @type {TraceEvent} */ { ts }) => ts >= begin && ts <= end;
 	const drawn = events
+		.filter(meanwhile)
 		.filter(({ name, pid }) => name === 'DrawFrame' && pid === main?.pid)
 		.map(({ ts }) => ts)
 		.sort((a, b) => a - b);
-	const gaps = drawn.slice(1).map((at, index) => (at - (drawn[index] ?? at)) / 1000);
+	const gaps = drawn.slice(1).map((time, index) => (time - (drawn[index] ?? time)) / 1000);
 	const tasks = events
+		.filter(meanwhile)
 		.filter(({ name, pid, tid }) => name === 'RunTask' && pid === main?.pid && tid === main?.tid)
 		.map(({ dur = 0 }) => dur / 1000);
 	return { gaps, tasks };

@@ -12,6 +12,7 @@ import type {
 } from '$lib/rules/choices';
 import { squadsFollowing } from '$lib/rules/formation';
 import { allUnits, countOf, isHeld } from '$lib/rules/terms';
+import { withEach } from './entries';
 import { MAXIMUM_COUNT, MAXIMUM_GEAR, movePieces, withoutPieces, withPieces } from './gear-list';
 
 /** A unit that no army has yet: the army gives it an id. */
@@ -119,7 +120,7 @@ export function removeUnit(army: Army, id: string): Army {
 		'mount' in unit && unit.mount === id ? { ...unit, mount: undefined } : unit;
 	const units = army.units.filter((unit) => unit.id !== id).map(dismounted);
 	const summons = army.reserve?.summons?.filter((unit) => unit.id !== id).map(dismounted);
-	const squads = army.squads?.map((squad) => {
+	const squads = withEach(army.squads, (squad) => {
 		const isOfIt = squad.banner === id || squad.members?.some(({ unit }) => unit === id);
 		if (!isOfIt) return squad;
 		return {

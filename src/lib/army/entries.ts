@@ -52,6 +52,12 @@ export function withoutEntry<T>(list: Entries<T>, index: number): T[] | undefine
 	return left.length > 0 ? left : undefined;
 }
 
+/** Each entry as it is made of the one that was there; the very same list where all stay as they are. */
+export function withEach<T>(list: T[] | undefined, made: (entry: T) => T): T[] | undefined {
+	const after = list?.map(made);
+	return after?.every((entry, index) => entry === list?.[index]) ? list : after;
+}
+
 /** One of a few things more, or taken away, each at most once and in their own order. */
 export function withMember<T>(
 	order: readonly T[],

@@ -6,22 +6,22 @@ import { readFields } from './read-document';
 import { checkReferences } from './references';
 import { MOST_UNITS } from './schema';
 
-/** The units of a list that are not the very same objects in the list that it grew from. */
-function fresh(before: readonly Unit[], after: readonly Unit[]): Unit[] {
-	let known: ReadonlySet<Unit> | undefined;
-	return after.filter((unit, index) => {
-		if (unit === before[index]) return false;
+/** The entries of a list that are not the very same objects in the list that it grew from. */
+function fresh<T>(before: readonly T[], after: readonly T[]): T[] {
+	let known: ReadonlySet<T> | undefined;
+	return after.filter((entry, index) => {
+		if (entry === before[index]) return false;
 		known ??= new Set(before);
-		return !known.has(unit);
+		return !known.has(entry);
 	});
 }
 
-/** The army with those of its units only that were not looked at before; squads and photos likewise. */
+/** The army with those of its units and squads only that were not looked at before; photos likewise. */
 function newIn(before: Army, { squads, photos, reserve, ...after }: Army): Army {
 	return {
 		...after,
 		units: fresh(before.units, after.units),
-		...(squads !== before.squads && { squads }),
+		...(squads && { squads: fresh(before.squads ?? [], squads) }),
 		...(photos !== before.photos && { photos }),
 		...(reserve && {
 			reserve: { ...reserve, summons: fresh(summonsOf(before), reserve.summons ?? []) }
@@ -34,7 +34,9 @@ function newIn(before: Army, { squads, photos, reserve, ...after }: Army): Army 
  * object in both was looked at before: only what is new is held against the schema.
  */
 export function isReadableAfter(before: Army, after: Army): boolean {
-	if (after.units.length > MOST_UNITS || summonsOf(after).length > MOST_ENTRIES) return false;
+	if (after.units.length > MOST_UNITS) return false;
+	if ([summonsOf(after), after.squads ?? []].some((list) => list.length > MOST_ENTRIES))
+		return false;
 	if (!readFields(newIn(before, after)).ok) return false;
 	return checkReferences(after) === undefined && checkHouseRules(after) === undefined;
 }

@@ -15,20 +15,29 @@ export interface Formation {
 	readonly squads: readonly FormedSquad[];
 }
 
+interface Membership {
+	readonly squad: string;
+	readonly count: number;
+}
+
+/** By the id of an entry. */
+type Memberships = ReadonlyMap<string, readonly Membership[]>;
+
+const NO_SQUADS: Squad[] = [];
+const remembered = new WeakMap<readonly Squad[], Memberships>();
+
 /** How many figures of each entry each squad takes, in the order of the squads. */
-function memberships({ squads = [] }: Army): ReadonlyMap<string, readonly Membership[]> {
+function memberships({ squads = NO_SQUADS }: Army): Memberships {
+	const before = remembered.get(squads);
+	if (before) return before;
 	const found = new Map<string, Membership[]>();
 	for (const squad of squads) {
 		for (const { unit, count = 1 } of squad.members ?? []) {
 			found.set(unit, [...(found.get(unit) ?? []), { squad: squad.id, count }]);
 		}
 	}
+	remembered.set(squads, found);
 	return found;
-}
-
-interface Membership {
-	readonly squad: string;
-	readonly count: number;
 }
 
 /** The squad that an entry belongs to with all its figures, and to no other. */

@@ -31,6 +31,9 @@ function bench(units: number) {
 		},
 		run(edit: Edit) {
 			army = edit.apply(army);
+		},
+		undo() {
+			army = first;
 		}
 	};
 	let trailing: Trailing | undefined;
@@ -62,6 +65,8 @@ describe('what stands beside the list', () => {
 		expect(trailing.assessment.total).toBe(total);
 		await vi.waitFor(() => expect(trailing.army).toBe(now.army));
 		expect(trailing.assessment.total).toBeGreaterThan(total);
+		trailing.undo();
+		await vi.waitFor(() => expect(trailing.army).toBe(before));
 		end();
 	});
 });

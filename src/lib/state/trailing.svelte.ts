@@ -39,6 +39,10 @@ export class Trailing implements Workbench {
 		this.#bench().run(edit);
 	}
 
+	undo(): void {
+		this.#bench().undo();
+	}
+
 	#now() {
 		const { army, assessment } = this.#bench();
 		return { army, assessment };

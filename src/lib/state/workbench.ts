@@ -7,4 +7,6 @@ export interface Workbench {
 	readonly army: Army;
 	readonly assessment: Assessment;
 	run(edit: Edit): void;
+	/** Takes the last step back. */
+	undo(): void;
 }
