@@ -71,7 +71,7 @@ class Session {
 
 	/** Where something stands as soon as nothing around it is made any more. */
 	async #standing(/** @type {string} */ what, /** @type {import('playwright').Locator} */ target) {
-		for (let before = NaN; ; ) {
+		for (let before = NaN; ;) {
 			await this.rest();
 			await this.page.waitForTimeout(50);
 			const box = await target.boundingBox();
@@ -85,7 +85,10 @@ class Session {
 	async click(/** @type {string} */ what, /** @type {import('playwright').Locator} */ target) {
 		await target.evaluate((element) => element.scrollIntoView({ block: 'center' }));
 		const { x, y, width, height } = await this.#standing(what, target);
-		await this.measure(what, () => this.page.mouse.click(x + width / 2, y + height / 2));
+		const middle = /** @type {const} */ ([x + width / 2, y + height / 2]);
+		// A hand is there before it presses.
+		await this.page.mouse.move(...middle);
+		await this.measure(what, () => this.page.mouse.click(...middle));
 	}
 
 	/** Brings a part of the list onto the screen: 0 is its beginning, 1 its end. */

@@ -1,3 +1,5 @@
+import { afterPaint } from '$lib/browser/pause';
+
 /** A short message at the edge of the screen, with one thing to do about it. */
 export interface Notice {
 	readonly id: number;
@@ -19,6 +21,11 @@ class Notices {
 	show(text: string, action?: Notice['action']): void {
 		const id = this.keep(text, action);
 		setTimeout(() => this.dismiss(id), SECONDS * 1000);
+	}
+
+	/** A message that follows what it tells of, which is seen first. */
+	follow(text: string, action?: Notice['action']): void {
+		afterPaint(() => this.show(text, action));
 	}
 
 	/** A message that stays until the user has dealt with it. Returns its id. */
