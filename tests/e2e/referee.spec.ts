@@ -44,13 +44,17 @@ async function folderOf(to: Parameters<typeof submissionBy>[1]): Promise<string>
 	return folder;
 }
 
-/** Drags a folder of the disk onto the middle of the page, as a hand does, and lets go. */
-async function dropFolder(page: Page, folder: string) {
+/** Drags a folder of the disk onto the page, as a hand does, and lets go when the page says so. */
+async function dropFolder(page: Page, folder: string, letGo: string) {
 	const protocol = await page.context().newCDPSession(page);
 	const data = { items: [], files: [folder], dragOperationsMask: 1 };
-	for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
-		await protocol.send('Input.dispatchDragEvent', { type, x: 180, y: 400, data });
-	}
+	const drag = (type: 'dragEnter' | 'dragOver' | 'drop') =>
+		protocol.send('Input.dispatchDragEvent', { type, x: 180, y: 400, data });
+	await drag('dragEnter');
+	await drag('dragOver');
+	await expect(page.getByText(letGo)).toBeVisible();
+	await drag('dragOver');
+	await drag('drop');
 }
 
 /** Pastes a text onto the page, where no field has the focus. */
@@ -246,7 +250,7 @@ for (const [where, viewport, language] of [
 
 				await page.reload();
 				await expect(page.getByText(referee.none)).toBeVisible();
-				await dropFolder(page, folder);
+				await dropFolder(page, folder, referee.letGo);
 				for (const one of arrived) await expect(one).toBeVisible();
 
 				await page.reload();
