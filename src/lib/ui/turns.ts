@@ -29,13 +29,17 @@ export class Turns {
 
 	readonly #go = () => {
 		const end = performance.now() + this.#milliseconds;
-		for (const task of this.#waiting) {
-			this.#waiting.delete(task);
-			task();
-			if (performance.now() >= end) break;
+		try {
+			for (const task of this.#waiting) {
+				this.#waiting.delete(task);
+				task();
+				if (performance.now() >= end) break;
+			}
+		} finally {
+			// Who fails holds up nobody else.
+			this.#going = this.#waiting.size > 0;
+			if (this.#going) this.#next(this.#go);
 		}
-		this.#going = this.#waiting.size > 0;
-		if (this.#going) this.#next(this.#go);
 	};
 }
 
