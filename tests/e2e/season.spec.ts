@@ -57,7 +57,9 @@ class SeasonOnScreen {
 
 	async visit(room: keyof typeof this.m.leagues.pages.rooms) {
 		const rooms = this.page.getByRole('navigation', { name: this.m.leagues.pages.roomList });
-		await rooms.getByRole('link', { name: this.m.leagues.pages.rooms[room] }).click();
+		const link = rooms.getByRole('link', { name: this.m.leagues.pages.rooms[room] });
+		await link.click();
+		await expect(link).toHaveAttribute('aria-current', 'page');
 	}
 
 	/** One more game in the plan of the meeting that is open. */

@@ -1,4 +1,4 @@
-import type { Army, Unit } from '$lib/rules/choices';
+import type { Army } from '$lib/rules/choices';
 import { summonsOf } from '$lib/rules/terms';
 import { MOST_ENTRIES } from './fields';
 import { checkHouseRules } from './house-rules';
