@@ -34,18 +34,23 @@ export async function traced(page, what, task) {
 }
 
 /**
- * Milliseconds from each input to the next frame that was presented, as Chromium's event timing tells it.
+ * The type of each input, and milliseconds to the next frame that was presented, as Chromium's event timing
+ * tells it.
  *
  * @param {TraceEvent[]} events
  */
 export function paintsAfterInput(events) {
 	const inputs = events.filter(({ name }) => name === 'EventTiming');
-	const ends = inputs.filter(({ ph }) => ph === 'e');
+	const ends = inputs.filter(({ ph }) => ph === 'e').sort((a, b) => a.ts - b.ts);
 	return inputs
 		.filter(({ ph }) => ph === 'b')
 		.flatMap((start) => {
-			const end = ends.find(({ id2, id }) => id === start.id && id2?.local === start.id2?.local);
-			return end ? [(end.ts - start.ts) / 1000] : [];
+			// An id is given again to a later input: its own end is the first one after it.
+			const end = ends.find(
+				({ id2, id, ts }) => id === start.id && id2?.local === start.id2?.local && ts >= start.ts
+			);
+			const type = String(start.args?.data?.type);
+			return end ? [{ type, paint: (end.ts - start.ts) / 1000 }] : [];
 		});
 }
 

@@ -170,7 +170,7 @@ export class Inbox {
 		return entries;
 	}
 
-	/** The player's last accepted submission: its file is as foreign as any other. */
+	/** The player's last accepted submission: its file is foreign like all others. */
 	async #previous(league: League, player: string): Promise<Previous | undefined> {
 		const last = lastAccepted(league, player);
 		const found = last && (await this.#kept.of(last.file));

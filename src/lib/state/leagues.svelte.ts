@@ -35,7 +35,10 @@ export function guardLeagues(): () => void {
 	};
 }
 
-/** Keeps a league that came as a file, with the photos of its games: as a new one, or beside the one that is here, until they are merged. */
+/**
+ * Keeps a league that came as a file, with the photos of its games: as a new one, or beside the one that is
+ * here, until they are merged. Throws where nothing can be kept.
+ */
 export async function keepLeague({ leagues, photos }: Keeping, given: League): Promise<void> {
 	const { league, photos: own } = partedFromPhotos(given);
 	for (const jpeg of own.values()) await photos.keep(jpeg);

@@ -32,6 +32,14 @@ describe('Stepper', () => {
 		expect(onchange.mock.calls).toEqual([[6], [4]]);
 	});
 
+	it('shows the value that is so, where a number that was typed is not taken', async () => {
+		const { onchange, field } = await stepper(5);
+		await field.fill('7');
+		await userEvent.tab();
+		expect(onchange).toHaveBeenCalledWith(7);
+		await expect.element(field).toHaveValue('5');
+	});
+
 	it('shows the value it is given next', async () => {
 		const { screen, field } = await stepper(5);
 		await screen.rerender({ value: 6 });

@@ -27,7 +27,7 @@ function attacksOf({ gear: table }: Statistics, gear: readonly Gear[]): Attack[]
 	return attacks.length > 0 ? attacks : [unarmed];
 }
 
-/** Move, defence and attacks (PL-QW-03 to PL-QW-06); an officer counts as any minifig. */
+/** Move, defence and attacks (PL-QW-03 to PL-QW-06); an officer counts like every minifig. */
 export function minifigProfile(tables: Statistics, minifig: Minifig): MinifigProfile {
 	const { move, armor, attacks } = tables.ranks[minifig.rank === 'hero' ? 'hero' : 'mercenary'];
 	const { gear = [] } = minifig;
