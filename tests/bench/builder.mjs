@@ -16,7 +16,7 @@ const AT_ONCE = 100;
 const SMOOTH = 50;
 const ROUNDS = 5;
 /** Milliseconds within which Chromium has told of an input: it does so when the page is at rest again. */
-const TOLD = 500;
+const TOLD = 1000;
 /** Milliseconds for which a finger or a hand keeps pressing: what pressing alone changes is painted meanwhile. */
 const PRESS = 90;
 /** Pixels by which the window is higher than the page, more than its own bars need. */

@@ -1,4 +1,5 @@
 import type { Army, Creation, Unit } from '$lib/rules/choices';
+import { summonsOf } from '$lib/rules/terms';
 import { pointer, type Problem } from './problem';
 
 type Place = readonly (string | number)[];
@@ -13,27 +14,40 @@ function duplicate(entries: readonly { id: string }[], place: Place, taken: Set<
 	return undefined;
 }
 
-/** Every place that names a unit, with the name; a mount may be a summon too. */
-function references(army: Army): { place: Place; id: string | undefined; summons: boolean }[] {
-	const mounts = (units: readonly Unit[], place: Place) =>
-		units.flatMap((unit, index) =>
-			'mount' in unit && unit.mount !== undefined
-				? [{ place: [...place, index, 'mount'], id: unit.mount, summons: true }]
-				: []
-		);
-	const squads = (army.squads ?? []).flatMap(({ members = [], banner }, squad) => [
-		...members.map(({ unit }, index) => ({
-			place: ['squads', squad, 'members', index, 'unit'],
-			id: unit,
-			summons: false
-		})),
-		{ place: ['squads', squad, 'banner'], id: banner, summons: false }
-	]);
+/** The lists in which units stand, with their places. */
+function unitLists(army: Army): readonly (readonly [units: readonly Unit[], place: Place])[] {
 	return [
-		...mounts(army.units, ['units']),
-		...mounts(army.reserve?.summons ?? [], ['reserve', 'summons']),
-		...squads
+		[army.units, ['units']],
+		[summonsOf(army), ['reserve', 'summons']]
 	];
+}
+
+function unknown(id: string, ...place: Place): Problem {
+	return { code: 'unknownReference', path: pointer(place), id };
+}
+
+/** A mount that does not exist; it may be a summon too. */
+function unknownMount(army: Army, known: ReadonlySet<string>): Problem | undefined {
+	for (const [units, place] of unitLists(army)) {
+		for (const [index, unit] of units.entries()) {
+			if (!('mount' in unit) || unit.mount === undefined || known.has(unit.mount)) continue;
+			return unknown(unit.mount, ...place, index, 'mount');
+		}
+	}
+	return undefined;
+}
+
+/** Somebody in a squad who is not fielded. */
+function unknownMember(army: Army, fielded: ReadonlySet<string>): Problem | undefined {
+	for (const [squad, { members = [], banner }] of (army.squads ?? []).entries()) {
+		for (const [index, { unit }] of members.entries()) {
+			if (!fielded.has(unit)) return unknown(unit, 'squads', squad, 'members', index, 'unit');
+		}
+		if (banner !== undefined && !fielded.has(banner)) {
+			return unknown(banner, 'squads', squad, 'banner');
+		}
+	}
+	return undefined;
 }
 
 function incomplete(creation: Creation, place: Place, quickWars: boolean): Problem | undefined {
@@ -63,11 +77,7 @@ function incomplete(creation: Creation, place: Place, quickWars: boolean): Probl
 }
 
 function incompleteUnit(army: Army): Problem | undefined {
-	const lists: [readonly Unit[], Place][] = [
-		[army.units, ['units']],
-		[army.reserve?.summons ?? [], ['reserve', 'summons']]
-	];
-	for (const [units, place] of lists) {
+	for (const [units, place] of unitLists(army)) {
 		for (const [index, unit] of units.entries()) {
 			if (unit.kind !== 'creation') continue;
 			const problem = incomplete(unit, [...place, index], army.rulebook === 'quickwars');
@@ -79,18 +89,15 @@ function incompleteUnit(army: Army): Problem | undefined {
 
 /** What a schema cannot see: ids that stand twice, names of units that do not exist, missing measures. */
 export function checkReferences(army: Army): Problem | undefined {
-	const units = new Set<string>();
-	const twice =
-		duplicate(army.units, ['units'], units) ??
-		duplicate(army.reserve?.summons ?? [], ['reserve', 'summons'], units) ??
-		duplicate(army.squads ?? [], ['squads'], new Set());
-	if (twice) return twice;
-	const fielded = new Set(army.units.map(({ id }) => id));
-	const unknown = references(army).find(
-		({ id, summons }) => id !== undefined && !(summons ? units : fielded).has(id)
+	const fielded = new Set<string>();
+	const twice = duplicate(army.units, ['units'], fielded);
+	const known = new Set(fielded);
+	return (
+		twice ??
+		duplicate(summonsOf(army), ['reserve', 'summons'], known) ??
+		duplicate(army.squads ?? [], ['squads'], new Set()) ??
+		unknownMount(army, known) ??
+		unknownMember(army, fielded) ??
+		incompleteUnit(army)
 	);
-	if (unknown) {
-		return { code: 'unknownReference', path: pointer(unknown.place), id: unknown.id ?? '' };
-	}
-	return incompleteUnit(army);
 }

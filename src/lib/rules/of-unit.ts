@@ -12,16 +12,16 @@ const sorted = new WeakMap<readonly Entry[], Sorted>();
 function byUnit(entries: readonly Entry[]): Sorted {
 	const known = sorted.get(entries);
 	if (known) return known;
-	const units = new Map<string, Entry[]>();
-	// Most follow one of the same unit, which is not looked for again.
-	let [unit, own]: [string | undefined, Entry[]] = [undefined, []];
-	for (const entry of entries) {
-		if (entry.unit !== unit) {
-			unit = entry.unit;
-			own = units.get(unit) ?? [];
-			units.set(unit, own);
-		}
-		own.push(entry);
+	const units = new Map<string, readonly Entry[]>();
+	for (let from = 0; from < entries.length;) {
+		const { unit } = entries[from] as Entry;
+		// Most follow one of the same unit: they are taken together.
+		let to = from + 1;
+		while (entries[to]?.unit === unit) to += 1;
+		const own = entries.slice(from, to);
+		const known = units.get(unit);
+		units.set(unit, known ? known.concat(own) : own);
+		from = to;
 	}
 	sorted.set(entries, units);
 	return units;

@@ -91,11 +91,18 @@ function carries(unit: Unit): boolean {
 	return unit.kind === 'creation' && (unit.form === 'creature' || unit.form === 'vehicle');
 }
 
-/** Ids of what can be ridden or crewed: the creatures and vehicles of an army. */
-export function mountIds(army: Army): ReadonlySet<string> {
-	const ids = new Set<string>();
-	for (const unit of allUnits(army)) if (carries(unit)) ids.add(unit.id);
-	return ids;
+/** Tells by its id what can be ridden or crewed: the creatures and vehicles of an army, looked up when first asked. */
+export function mountsIn(army: Army): (id: string | undefined) => boolean {
+	let ids: ReadonlySet<string> | undefined;
+	return (id) => {
+		if (id === undefined) return false;
+		ids ??= new Set(
+			allUnits(army)
+				.filter(carries)
+				.map((unit) => unit.id)
+		);
+		return ids.has(id);
+	};
 }
 
 /** A unit rides or crews when its mount is a creature or a vehicle of the army. */

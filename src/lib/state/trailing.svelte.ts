@@ -1,11 +1,16 @@
-import { untrack } from 'svelte';
-import { afterPaint } from '$lib/browser/pause';
 import { allUnits } from '$lib/rules/terms';
+import type { Army } from '$lib/rules/choices';
 import type { Edit } from './edit';
+import { Following } from './following.svelte';
 import type { Workbench } from './workbench';
 
 /** Units of an army from which on what stands beside its list is shown a frame later. */
 const LARGE = 200;
+
+/** Whether an army is too large for all of the page to be worked out within a frame. */
+export function isLarge(army: Army): boolean {
+	return allUnits(army).length >= LARGE;
+}
 
 /**
  * The army for what takes its time to be shown, as an editor that tries each of its offers. Of a large army
@@ -14,25 +19,24 @@ const LARGE = 200;
 export class Trailing implements Workbench {
 	readonly #bench: () => Workbench;
 	/** The only thing that is read of it: whoever hung on the bench itself would be asked anew by every edit. */
-	#shown: Pick<Workbench, 'army' | 'assessment'> = $state.raw() as Workbench;
+	readonly #shown: Following<Pick<Workbench, 'army' | 'assessment'>>;
 
 	/** Made where a component is made. */
 	constructor(bench: () => Workbench) {
 		this.#bench = bench;
-		this.#shown = untrack(() => this.#now());
-		$effect.pre(() => {
-			const now = this.#now();
-			if (allUnits(now.army).length >= LARGE) return afterPaint(() => (this.#shown = now));
-			this.#shown = now;
-		});
+		const now = () => {
+			const { army, assessment } = bench();
+			return { army, assessment };
+		};
+		this.#shown = new Following(now, ({ army }) => isLarge(army));
 	}
 
 	get army() {
-		return this.#shown.army;
+		return this.#shown.value.army;
 	}
 
 	get assessment() {
-		return this.#shown.assessment;
+		return this.#shown.value.assessment;
 	}
 
 	run(edit: Edit): void {
@@ -41,10 +45,5 @@ export class Trailing implements Workbench {
 
 	undo(): void {
 		this.#bench().undo();
-	}
-
-	#now() {
-		const { army, assessment } = this.#bench();
-		return { army, assessment };
 	}
 }

@@ -1,4 +1,5 @@
 import type { Shape } from '$lib/figure/shapes';
+import { scaledPath } from './scaled-path';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -10,16 +11,16 @@ function set(path: Element, name: string, value: string | number | undefined): v
 }
 
 /**
- * Fills a picture with its shapes; what stands there already is changed where it differs. By hand: a list full of
+ * Fills a picture with its shapes, at so many pixels a unit; what stands there already is changed where it differs. By hand: a list full of
  * pictures has thousands of shapes, and none of them is anything but four attributes.
  */
-export function paint(svg: Element, shapes: readonly Shape[]): void {
+export function paint(svg: Element, shapes: readonly Shape[], scale: number): void {
 	for (const [index, { d, fill, stroke, strokeWidth }] of shapes.entries()) {
 		const path = svg.children[index] ?? svg.appendChild(document.createElementNS(SVG, 'path'));
-		set(path, 'd', d);
+		set(path, 'd', scaledPath(d, scale));
 		set(path, 'fill', fill);
 		set(path, 'stroke', stroke);
-		set(path, 'stroke-width', strokeWidth);
+		set(path, 'stroke-width', strokeWidth && strokeWidth * scale);
 	}
 	while (svg.children.length > shapes.length) svg.lastElementChild?.remove();
 }

@@ -33,11 +33,9 @@ function free(key: string, taken: ReadonlySet<string>): string {
 	return own;
 }
 
-/** By the key of each entry, the key of the stretch that it was in. */
-function places<T>(before: readonly Stretch<T>[], keyOf: (entry: T) => string) {
-	return new Map(
-		before.flatMap(({ key, entries }) => entries.map((entry) => [keyOf(entry), key] as const))
-	);
+/** The key of the stretch in which the entry of that key was. */
+function placeOf<T>(before: readonly Stretch<T>[], keyOf: (entry: T) => string, sought: string) {
+	return before.find(({ entries }) => entries.some((entry) => keyOf(entry) === sought))?.key;
 }
 
 /**
@@ -53,7 +51,6 @@ export function stretched<T>(
 ): readonly Stretch<T>[] {
 	const all: Stretch<T>[] = [];
 	const taken = new Set<string>();
-	let placeOf: ReadonlyMap<string, string> | undefined;
 	// The last one may have been cut by the end of the list only.
 	const whole = new Map(before.slice(0, -1).map((known) => [known.entries[0], known]));
 	for (let from = 0; from < list.length; from += all.at(-1)?.entries.length ?? 1) {
@@ -61,8 +58,7 @@ export function stretched<T>(
 		const known = whole.get(first);
 		const same = known && standsAt(known.entries, list, from);
 		const entries = same ? known.entries : cut(list, from, keyOf, size);
-		placeOf ??= same ? undefined : places(before, keyOf);
-		const heir = same ? known.key : placeOf?.get(keyOf(first));
+		const heir = same ? known.key : placeOf(before, keyOf, keyOf(first));
 		const key = free(heir ?? keyOf(first), taken);
 		taken.add(key);
 		all.push(same && known.from === from && known.key === key ? known : { key, from, entries });

@@ -4,7 +4,7 @@ import { withHouseRules } from '../house-rules';
 import type { LedgerLine } from '../ledger';
 import type { Rulebook } from '../rulebook';
 import { perRuleset, perUnit } from '../ruleset';
-import { fastest, mountIds, summonsOf } from '../terms';
+import { fastest, mountsIn, summonsOf } from '../terms';
 import { placed, type Violation } from '../violation';
 import { checkOperators } from './check/operators';
 import { checkReserve } from './check/reserve';
@@ -40,30 +40,27 @@ function judge(ruleset: CoreRuleset) {
 	const checkMounted = (unit: Unit) => (known(unit).mounted ??= checkUnit(ruleset, unit, true));
 
 	function price(army: Army): LedgerLine[] {
-		const lines: LedgerLine[] = [];
 		const discount = discountEach(ruleset, army);
-		for (const unit of army.units) {
-			for (const line of linesOf(unit)) lines.push(line);
-			if (discount !== ZERO && unit.kind === 'minifig' && unit.rank === 'hero') {
-				lines.push(discountLine(ruleset, unit, discount));
-			}
-		}
-		lines.push(...armyLines(ruleset, army, linesOf));
-		return lines;
+		const bills = army.units.map((unit) => {
+			const isCheaper = discount !== ZERO && unit.kind === 'minifig' && unit.rank === 'hero';
+			if (!isCheaper) return linesOf(unit);
+			return [...linesOf(unit), discountLine(ruleset, unit, discount)];
+		});
+		return ([] as LedgerLine[]).concat(...bills, armyLines(ruleset, army, linesOf));
 	}
 
 	function check(army: Army): Violation[] {
 		const found: Violation[] = [];
-		const mounts = mountIds(army);
+		const isMount = mountsIn(army);
 		const checkAll = (units: readonly Unit[], list: string) => {
 			units.forEach((unit, index) => {
-				const mounted = 'mount' in unit && unit.mount !== undefined && mounts.has(unit.mount);
+				const mounted = 'mount' in unit && isMount(unit.mount);
 				const violations = mounted ? checkMounted(unit) : checkOnFoot(unit);
 				if (violations.length > 0) found.push(...placed(violations, `${list}/${index}`));
 			});
 		};
 		checkAll(army.units, '/units');
-		found.push(...checkOperators(army, (id) => mounts.has(id)));
+		found.push(...checkOperators(army, isMount));
 		if (army.reserve) {
 			checkAll(summonsOf(army), '/reserve/summons');
 			found.push(...checkReserve(ruleset, army));

@@ -5,7 +5,7 @@ import { withHouseRules } from '../house-rules';
 import { Bill, type LedgerLine } from '../ledger';
 import type { Rulebook } from '../rulebook';
 import { perRuleset, perUnit } from '../ruleset';
-import { mountIds } from '../terms';
+import { mountsIn } from '../terms';
 import { Findings, placed, type Violation } from '../violation';
 import { checkCrews } from './check/crews';
 import { checkUnit } from './check/unit';
@@ -42,14 +42,12 @@ function judge(ruleset: LpwRuleset) {
 	const checkMounted = perUnit((unit) => checkUnit(ruleset, unit, true));
 	return {
 		ruleset,
-		price: (army: Army): LedgerLine[] => [
-			...army.units.flatMap(linesOf),
-			...stockLines(ruleset, army)
-		],
+		price: (army: Army): LedgerLine[] =>
+			([] as LedgerLine[]).concat(...army.units.map(linesOf), stockLines(ruleset, army)),
 		check(army: Army): Violation[] {
-			const mounts = mountIds(army);
+			const isMount = mountsIn(army);
 			const own = army.units.flatMap((unit, index) => {
-				const mounted = 'mount' in unit && unit.mount !== undefined && mounts.has(unit.mount);
+				const mounted = 'mount' in unit && isMount(unit.mount);
 				return placed(mounted ? checkMounted(unit) : checkOnFoot(unit), `/units/${index}`);
 			});
 			return [...own, ...checkCrews(ruleset, army), ...checkReserve(army)];

@@ -2,6 +2,8 @@ import type { Army, Creation, Unit } from '../../choices';
 import { isMinifig } from '../../terms';
 import { Findings, placed, type Violation } from '../../violation';
 
+type IsMount = (id: string | undefined) => boolean;
+
 function needsOperator(unit: Unit): unit is Creation {
 	return (
 		unit.kind === 'creation' &&
@@ -16,14 +18,12 @@ function canOperate(unit: Unit): boolean {
 }
 
 /** Rides or drives something without having learned it (PL-PIL-05). */
-function isUntrained(unit: Unit, isMount: (id: string) => boolean): boolean {
-	return (
-		isMinifig(unit) && unit.mount !== undefined && !unit.abilities?.pilot && isMount(unit.mount)
-	);
+function isUntrained(unit: Unit, isMount: IsMount): boolean {
+	return isMinifig(unit) && !unit.abilities?.pilot && isMount(unit.mount);
 }
 
 /** What moves without a mind needs somebody who drives it (PL-PIL-01); summons are not there at the start. */
-export function checkOperators(army: Army, isMount: (id: string) => boolean): Violation[] {
+export function checkOperators(army: Army, isMount: IsMount): Violation[] {
 	const operated = army.units.some(canOperate);
 	const found: Violation[] = [];
 	army.units.forEach((unit, index) => {
