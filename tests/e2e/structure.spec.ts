@@ -74,4 +74,25 @@ test.describe('at a desk', () => {
 		await page.getByRole('button', { name: m.structure.arrange.done, exact: true }).click();
 		await expect(rows).toHaveCount(0);
 	});
+
+	test('who is removed hands the focus on to his neighbour in the same list', async ({ page }) => {
+		await page.goto('/');
+		await openExample(page);
+		const row = (name: string) => page.getByRole('button', { name: m.army.edit({ name }) });
+		await page.getByRole('button', { name: m.structure.squad.form }).click();
+		await page.keyboard.type('Guard');
+		await page.keyboard.press('Tab');
+		// In the army he comes right behind the hero; on the screen he stands far below now.
+		const member = { name: m.example.officer, what: 'Guard' };
+		await page.getByRole('checkbox', { name: m.structure.squad.into(member) }).check();
+		await page.getByRole('button', { name: m.structure.arrange.done, exact: true }).click();
+		await row(m.example.hero).focus();
+		await page.keyboard.press('Delete');
+		await expect(row(m.example.hero)).toHaveCount(0);
+		await expect(row(m.example.knight)).toBeFocused();
+		await row(m.example.officer).focus();
+		await page.keyboard.press('Delete');
+		await expect(row(m.example.officer)).toHaveCount(0);
+		await expect(row(m.example.knight)).toBeFocused();
+	});
 });
