@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { browserLocale, catalogues, DESK, expect, PHONE, test } from './support';
 
 const en = catalogues.en;
@@ -10,15 +10,15 @@ for (const language of ['en', 'pl'] as const) {
 		test('gets its language, and loads no other', async ({ page }) => {
 			const m = catalogues[language];
 			const other = catalogues[language === 'en' ? 'pl' : 'en'];
-			const bodies: Promise<string>[] = [];
-			page.on('response', (response) => {
-				if (response.request().resourceType() === 'script') bodies.push(response.text());
-			});
+			const responses: Response[] = [];
+			page.on('response', (response) => responses.push(response));
 			await page.goto('/');
 			await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.app.claim);
 			await expect(page.locator('html')).toHaveAttribute('lang', language);
 			await expect(page).toHaveTitle(m.app.title({ page: m.home.title }));
-			const scripts = (await Promise.all(bodies)).join('');
+			await page.waitForLoadState('networkidle');
+			const loaded = responses.filter((response) => response.request().resourceType() === 'script');
+			const scripts = (await Promise.all(loaded.map((script) => script.text()))).join('');
 			expect(scripts).toContain(m.home.first);
 			expect(scripts).not.toContain(other.home.first);
 		});
