@@ -87,7 +87,10 @@ function drawUp(army: Army): Formation {
 	}
 	const squads = (army.squads ?? []).map((squad) => {
 		const whole = homes.get(squad.id) ?? new Set();
-		const parts = membersOf(army, squad).filter(({ unit }) => !whole.has(unit));
+		const parts =
+			whole.size === squad.members?.length
+				? []
+				: membersOf(army, squad).filter(({ unit }) => !whole.has(unit));
 		return formed(squad, [...whole], parts);
 	});
 	return { loose, squads };
