@@ -1,6 +1,6 @@
 import type { Army, Squad, Unit } from './choices';
 import { membersOf, type Member } from './squads';
-import { countOf } from './terms';
+import { allUnits, countOf } from './terms';
 
 /** A squad as a list shows it: entries that stand in it whole, and parts of others. */
 export interface FormedSquad {
@@ -101,6 +101,16 @@ export function fellowsOf(army: Army, id: string): readonly Unit[] {
 	const { loose, squads } = formationOf(army);
 	const lists = [loose, ...squads.map(({ whole }) => whole), army.reserve?.summons ?? []];
 	return lists.find((list) => list.some((unit) => unit.id === id)) ?? [];
+}
+
+function nextIn(list: readonly Unit[], id: string): Unit | undefined {
+	const place = list.findIndex((unit) => unit.id === id);
+	return list[place + 1] ?? list[place - 1];
+}
+
+/** Who stands below an entry in its list on the screen, or above it at the end; for one alone, in the army. */
+export function neighbourOf(army: Army, id: string): Unit | undefined {
+	return nextIn(fellowsOf(army, id), id) ?? nextIn(allUnits(army), id);
 }
 
 /** How many figures of an entry stand in a squad. */
