@@ -1,71 +1,105 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { stretched } from './stretched';
+import { stretched, type Stretch } from './stretched';
 
 const same = (key: string) => key;
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => `u${index}`);
+const entriesOf = (all: readonly Stretch<string>[]) => all.map(({ entries }) => entries);
+
+/** Every entry once, in order, in stretches of a limited size with keys of their own. */
+function expectWhole(all: readonly Stretch<string>[], list: readonly string[], size: number) {
+	expect(entriesOf(all).flat()).toEqual(list);
+	for (const { from, entries } of all) {
+		expect(entries.length).toBeGreaterThan(0);
+		expect(entries.length).toBeLessThanOrEqual(2 * size);
+		expect(list.slice(from, from + entries.length)).toEqual(entries);
+	}
+	expect(new Set(all.map(({ key }) => key)).size).toBe(all.length);
+	expect(all.length).toBeLessThanOrEqual(2 * Math.ceil(list.length / size));
+}
+
+/** One change of a list: some taken out at a place, others put in. */
+const change = fc.record({
+	at: fc.double({ min: 0, max: 1, noNaN: true }),
+	out: fc.nat(5),
+	put: fc.array(fc.string({ maxLength: 3 }), { maxLength: 5 })
+});
 
 describe('a list in stretches', () => {
-	it('has every entry once, in order, in stretches of a limited size with keys of their own', () => {
+	it('is whole, whatever became of it', () => {
 		const keys = fc.array(fc.string({ maxLength: 3 }), { maxLength: 200 });
+		const changes = fc.array(change, { maxLength: 20 });
 		fc.assert(
-			fc.property(keys, fc.integer({ min: 1, max: 40 }), (list, size) => {
-				const all = stretched(list, same, size);
-				expect(all.flatMap(({ entries }) => entries)).toEqual(list);
-				for (const { from, entries } of all) {
-					expect(entries.length).toBeGreaterThan(0);
-					expect(entries.length).toBeLessThanOrEqual(2 * size);
-					expect(list.slice(from, from + entries.length)).toEqual(entries);
+			fc.property(keys, fc.integer({ min: 1, max: 40 }), changes, (first, size, changes) => {
+				let list = first;
+				let all = stretched(list, same, size);
+				expectWhole(all, list, size);
+				for (const { at, out, put } of changes) {
+					list = list.toSpliced(Math.round(at * list.length), out, ...put);
+					all = stretched(list, same, size, all);
+					expectWhole(all, list, size);
 				}
-				expect(new Set(all.map(({ key }) => key)).size).toBe(all.length);
 			})
 		);
 	});
 
-	it('has about the size that is asked for', () => {
-		for (const size of [2, 5, 30]) {
-			const count = stretched(numbered(3000), same, size).length;
-			expect(3000 / count).toBeGreaterThan(size / 2);
-			expect(3000 / count).toBeLessThan(size * 1.5);
-		}
+	it('has at first the size that is asked for', () => {
+		expect(entriesOf(stretched(numbered(5), same, 2))).toEqual([
+			['u0', 'u1'],
+			['u2', 'u3'],
+			['u4']
+		]);
 	});
 
-	it('is the same whatever it was before, and keeps the objects of what is the same', () => {
+	it('keeps the objects of what is the same', () => {
 		const list = numbered(300);
 		const before = stretched(list, same, 5);
-		expect(stretched([...list], same, 5, before)).toEqual(before);
+		const again = stretched([...list], same, 5, before);
+		expect(again.every((stretch, index) => stretch === before[index])).toBe(true);
+	});
+
+	it('is another only where an entry is taken away, or comes back', () => {
+		const list = numbered(300);
+		const before = stretched(list, same, 5);
+		const changed = (one: readonly Stretch<string>[], other: readonly Stretch<string>[]) =>
+			one.filter(({ entries }, index) => entries !== other[index]?.entries).length;
 		for (let gone = 0; gone < list.length; gone += 1) {
-			const shorter = list.toSpliced(gone, 1);
-			const after = stretched(shorter, same, 5, before);
-			const entries = after.map(({ entries }) => entries);
-			expect(entries).toEqual(stretched(shorter, same, 5).map(({ entries }) => entries));
-			for (const [index, stretch] of before.slice(0, -1).entries()) {
-				if (stretch.from + stretch.entries.length <= gone) expect(after[index]).toBe(stretch);
+			const shorter = stretched(list.toSpliced(gone, 1), same, 5, before);
+			const whole = stretched(list, same, 5, shorter);
+			for (const after of [shorter, whole]) {
+				expect(after.map(({ key }) => key)).toEqual(before.map(({ key }) => key));
 			}
-			const keys = new Set(before.map(({ key }) => key));
-			expect(after.filter(({ key }) => !keys.has(key)).length).toBeLessThanOrEqual(1);
-			expect(new Set(after.map(({ key }) => key)).size).toBe(after.length);
+			expect(changed(before, shorter)).toBe(1);
+			expect(changed(shorter, whole)).toBe(1);
 		}
 	});
 
 	it('keeps the keys of its stretches, whatever becomes of their entries', () => {
 		const keyOf = ({ key }: { key: string }) => key;
 		const fresh = () => numbered(300).map((key) => ({ key }));
-		const list = fresh();
-		for (let gone = 0; gone < list.length; gone += 1) {
-			const before = stretched(list.toSpliced(gone, 1), keyOf, 5, stretched(list, keyOf, 5));
-			const after = stretched(fresh().toSpliced(gone, 1), keyOf, 5, before);
-			expect(after.map(({ key }) => key)).toEqual(before.map(({ key }) => key));
-		}
+		const before = stretched(fresh(), keyOf, 5);
+		expect(stretched(fresh(), keyOf, 5, before)).toEqual(before);
 	});
 
-	it('is cut elsewhere only near an entry that is taken away', () => {
+	it('takes up what is new where it stands', () => {
+		const before = stretched(numbered(6), same, 2);
+		const keys = before.map(({ key }) => key);
+		const after = stretched(['u0', 'new', ...numbered(6).slice(1)], same, 2, before);
+		expect(after.map(({ key }) => key)).toEqual(keys);
+		expect(after[0]?.entries).toEqual(['u0', 'new', 'u1']);
+		const longer = stretched([...numbered(6), ...'abcdefg'], same, 2, before);
+		expect(entriesOf(longer).slice(2)).toEqual([
+			['u4', 'u5', 'a', 'b'],
+			['c', 'd'],
+			['e', 'f'],
+			['g']
+		]);
+	});
+
+	it('is cut anew where all of it stands elsewhere', () => {
 		const list = numbered(300);
-		const before = new Set(stretched(list, same, 5).map(({ entries }) => entries.join()));
-		for (let gone = 0; gone < list.length; gone += 1) {
-			const after = stretched(list.toSpliced(gone, 1), same, 5);
-			const fresh = after.filter(({ entries }) => !before.has(entries.join()));
-			expect(fresh.length).toBeLessThanOrEqual(4);
-		}
+		const mixed = list.toSorted((a, b) => (Number(a.slice(1)) % 7) - (Number(b.slice(1)) % 7));
+		const after = stretched(mixed, same, 5, stretched(list, same, 5));
+		expect(after.length).toBe(60);
 	});
 });

@@ -7,25 +7,6 @@ export interface Stretch<T> {
 	readonly entries: readonly T[];
 }
 
-const PRIME = 65_521;
-
-function hash(key: string): number {
-	let sum = 7;
-	for (let at = 0; at < key.length; at += 1) sum = (sum * 31 + key.charCodeAt(at)) % PRIME;
-	return sum;
-}
-
-/** The stretch that begins at a place of a list: where it ends goes by the keys of the entries. */
-function cut<T>(list: readonly T[], from: number, keyOf: (entry: T) => string, size: number): T[] {
-	const most = list.slice(from, from + 2 * size);
-	const last = most.findIndex((entry) => hash(keyOf(entry)) % size === 0);
-	return last < 0 ? most : most.slice(0, last + 1);
-}
-
-function standsAt<T>(entries: readonly T[], list: readonly T[], from: number): boolean {
-	return entries.every((entry, index) => entry === list[from + index]);
-}
-
 /** A key that no stretch has yet. */
 function free(key: string, taken: ReadonlySet<string>): string {
 	let [own, times] = [key, 0];
@@ -33,15 +14,28 @@ function free(key: string, taken: ReadonlySet<string>): string {
 	return own;
 }
 
-/** The key of the stretch in which the entry of that key was. */
-function placeOf<T>(before: readonly Stretch<T>[], keyOf: (entry: T) => string, sought: string) {
-	return before.find(({ entries }) => entries.some((entry) => keyOf(entry) === sought))?.key;
+/** Where the stretch ends that begins at a place of the list, and the one of before whose entries it has. */
+function endOf<T>(
+	list: readonly T[],
+	from: number,
+	size: number,
+	homeOf: (entry: T) => Stretch<T> | undefined
+) {
+	let home: Stretch<T> | undefined;
+	let to = from;
+	for (; to < list.length && to < from + 2 * size; to += 1) {
+		const own = homeOf(list[to] as T);
+		// Who is new joins those who are there.
+		if (own ? home && own !== home : !home && to === from + size) break;
+		home ??= own;
+	}
+	return { home, to };
 }
 
 /**
- * A list cut into stretches of about `size` entries, twice as many at most. Where it is cut goes by the keys
- * of the entries: one more or less changes the stretch where it stands, and none behind it. Of those that
- * the list was cut into `before`, all that stay the same are the same objects.
+ * A list cut into stretches of about `size` entries, twice as many at most. It is cut where it was `before`:
+ * one entry more or less changes the stretch where it stands, and no other. Those that stay the same are the
+ * same objects. What has been scattered is cut anew.
  */
 export function stretched<T>(
 	list: readonly T[],
@@ -49,19 +43,27 @@ export function stretched<T>(
 	size: number,
 	before: readonly Stretch<T>[] = []
 ): readonly Stretch<T>[] {
+	const homes = new Map<string, Stretch<T>>();
+	for (const home of before) for (const entry of home.entries) homes.set(keyOf(entry), home);
+	const taken = new Set(before.map(({ key }) => key));
+	const succeeded = new Set<Stretch<T>>();
 	const all: Stretch<T>[] = [];
-	const taken = new Set<string>();
-	// The last one may have been cut by the end of the list only.
-	const whole = new Map(before.slice(0, -1).map((known) => [known.entries[0], known]));
 	for (let from = 0; from < list.length; from += all.at(-1)?.entries.length ?? 1) {
-		const first = list[from] as T;
-		const known = whole.get(first);
-		const same = known && standsAt(known.entries, list, from);
-		const entries = same ? known.entries : cut(list, from, keyOf, size);
-		const heir = same ? known.key : placeOf(before, keyOf, keyOf(first));
-		const key = free(heir ?? keyOf(first), taken);
-		taken.add(key);
-		all.push(same && known.from === from && known.key === key ? known : { key, from, entries });
+		const { home, to } = endOf(list, from, size, (entry) => homes.get(keyOf(entry)));
+		const entries = list.slice(from, to);
+		if (!home || succeeded.has(home)) {
+			const key = free(keyOf(entries[0] as T), taken);
+			taken.add(key);
+			all.push({ key, from, entries });
+			continue;
+		}
+		succeeded.add(home);
+		const same =
+			home.entries.length === entries.length &&
+			home.entries.every((entry, at) => entry === entries[at]);
+		if (same && home.from === from) all.push(home);
+		else all.push({ key: home.key, from, entries: same ? home.entries : entries });
 	}
-	return all;
+	const scattered = all.length > 2 * Math.ceil(list.length / size);
+	return scattered ? stretched(list, keyOf, size) : all;
 }
