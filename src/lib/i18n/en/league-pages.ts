@@ -69,6 +69,11 @@ export const leaguePages = {
 			other: '# photos of games did not fit into the file. A backup has all of them.'
 		}),
 	save: 'Save',
+	leaving: {
+		question: 'What you entered is not saved yet.',
+		leave: 'Leave it unsaved',
+		stay: 'Go on with it'
+	},
 	add: 'Add',
 	edit: 'Change',
 	remove: 'Remove',

@@ -73,6 +73,11 @@ export const leaguePages: typeof en.leaguePages = {
 			other: '# zdjęcia z gier nie zmieściło się w pliku. Kopia zapasowa ma wszystkie.'
 		}),
 	save: 'Zapisz',
+	leaving: {
+		question: 'To, co wpisano, nie jest jeszcze zapisane.',
+		leave: 'Zamknij bez zapisu',
+		stay: 'Wróć do wpisu'
+	},
 	add: 'Dodaj',
 	edit: 'Zmień',
 	remove: 'Usuń',

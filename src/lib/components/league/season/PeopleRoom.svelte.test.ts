@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import { idOf, JAN, league, player, REFEREE } from '../../../../../tests/setup/league';
 import { catalogues } from '../../../../../tests/setup/catalogues';
@@ -66,6 +67,38 @@ describe('the people of a league', () => {
 		await expect.element(screen.getByText(people.noPlayers)).toBeVisible();
 		expect(open.league.players).toEqual([]);
 		expect(open.league.referees.map(({ id }) => id)).toEqual([REFEREE]);
+		await open.settled();
+	});
+
+	it('are not left half written without a question', async () => {
+		const { open, screen } = await room([player(JAN)]);
+		const { leaving, save } = catalogues.en.leagues.pages;
+		const row = screen.getByRole('button', { name: people.change({ name: 'P 01' }) });
+		const dialog = screen.getByRole('dialog');
+		const name = dialog.getByRole('textbox', { name: people.name, exact: true });
+		await row.click();
+		await userEvent.keyboard('{Escape}');
+		await expect.element(dialog).not.toBeInTheDocument();
+
+		await row.click();
+		await name.fill('Somebody else');
+		await userEvent.keyboard('{Escape}');
+		await expect.element(dialog.getByRole('alert')).toHaveTextContent(leaving.question);
+		await dialog.getByRole('button', { name: leaving.stay }).click();
+		await expect.element(dialog.getByRole('alert')).not.toBeInTheDocument();
+		await expect.element(name).toHaveValue('Somebody else');
+		(dialog.element() as HTMLElement).click();
+		await expect.element(dialog.getByRole('alert')).toBeVisible();
+		await dialog.getByRole('button', { name: leaving.leave }).click();
+		await expect.element(dialog).not.toBeInTheDocument();
+		expect(open.league.players[0]?.name).toBe('P 01');
+
+		await row.click();
+		await name.fill('Somebody else');
+		await dialog.getByRole('button', { name: catalogues.en.app.close }).click();
+		await dialog.getByRole('button', { name: save, exact: true }).click();
+		await expect.element(dialog).not.toBeInTheDocument();
+		expect(open.league.players[0]?.name).toBe('Somebody else');
 		await open.settled();
 	});
 });
