@@ -93,6 +93,50 @@ test.describe('at a desk', () => {
 		await row(m.example.officer).focus();
 		await page.keyboard.press('Delete');
 		await expect(row(m.example.officer)).toHaveCount(0);
-		await expect(row(m.example.knight)).toBeFocused();
+		await expect(row(m.example.halberdier)).toBeFocused();
+	});
+
+	test('a message takes back its own step only, and another unit is read from its name on', async ({
+		page
+	}) => {
+		await page.goto('/');
+		await openExample(page);
+		const row = (name: string) => page.getByRole('button', { name: m.army.edit({ name }) });
+		const editor = page.getByRole('region', { name: m.unit.title });
+		const naming = editor.getByRole('textbox', { name: m.unit.name, exact: true });
+		const back = page.getByRole('status').getByRole('button', { name: m.app.undo, exact: true });
+		await row(m.example.archer).click();
+		await expect(naming).toHaveValue(m.example.archer);
+		await editor.getByRole('button', { name: m.unit.delete, exact: true }).click();
+		await expect(row(m.example.archer)).toHaveCount(0);
+		await expect(naming).toHaveValue(m.example.halberdier);
+		await expect(naming).toBeInViewport();
+		await back.click();
+		await expect(row(m.example.archer)).toBeVisible();
+		await row(m.example.archer).focus();
+		await page.keyboard.press('Delete');
+		await expect(back).toBeVisible();
+		await page.getByRole('button', { name: m.unit.more({ what: m.example.knight }) }).click();
+		await expect(back).toHaveCount(0);
+		await expect(page.getByText(m.army.removed({ name: m.example.archer }))).toBeVisible();
+	});
+
+	test('a dialog stays where a text in it is marked beyond its edge', async ({ page }) => {
+		await page.goto('/');
+		await page.getByRole('button', { name: m.home.first }).click();
+		const name = page.getByRole('textbox', { name: m.newArmy.name });
+		await name.fill('Half a name');
+		const box = await name.boundingBox();
+		if (!box) throw new Error('The field is not on the screen.');
+		await page.mouse.move(box.x + 60, box.y + box.height / 2);
+		await page.mouse.down();
+		await page.mouse.move(20, box.y + box.height / 2, { steps: 5 });
+		await page.mouse.up();
+		await expect(name).toHaveValue('Half a name');
+		await page.getByRole('radio', { name: m.armies.begin.ways.template }).check();
+		await page.getByRole('radio', { name: m.armies.begin.ways.empty }).check();
+		await expect(name).toHaveValue('Half a name');
+		await page.mouse.click(20, 20);
+		await expect(page.getByRole('dialog')).toHaveCount(0);
 	});
 });

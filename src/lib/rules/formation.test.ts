@@ -23,9 +23,17 @@ describe('the neighbour of an entry', () => {
 		['stands below it in its squad', 'b', 'd'],
 		['stands above it at the end of a list', 'e', 'c'],
 		['stands above it at the end of a squad', 'd', 'b'],
-		['is the nearest of the army where nobody else stands in its list', 'f', 'e']
+		['is the last of the list above where nobody else stands in its own', 'f', 'd']
 	])('%s', (_, id, neighbour) => {
 		expect(neighbourOf(army, id)?.id).toBe(neighbour);
+	});
+
+	it('is the first of the list below where nobody else stands in its own', () => {
+		const squads = army.squads?.toReversed() ?? [];
+		expect(neighbourOf({ ...army, squads }, 'f')?.id).toBe('b');
+		const reserve = { summons: [minifig('r')] };
+		expect(neighbourOf({ ...army, reserve }, 'f')?.id).toBe('r');
+		expect(neighbourOf({ ...army, reserve }, 'r')?.id).toBe('f');
 	});
 
 	it('is nobody where nobody else is', () => {

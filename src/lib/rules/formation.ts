@@ -1,6 +1,6 @@
 import type { Army, Squad, Unit } from './choices';
 import { membersOf, type Member } from './squads';
-import { allUnits, countOf } from './terms';
+import { countOf } from './terms';
 
 /** A squad as a list shows it: entries that stand in it whole, and parts of others. */
 export interface FormedSquad {
@@ -96,11 +96,15 @@ function drawUp(army: Army): Formation {
 	return { loose, squads };
 }
 
+/** The lists on the screen, from above: those outside of squads, each squad, the reserve. */
+function listsOf(army: Army): readonly (readonly Unit[])[] {
+	const { loose, squads } = formationOf(army);
+	return [loose, ...squads.map(({ whole }) => whole), army.reserve?.summons ?? []];
+}
+
 /** The list in which an entry stands on the screen: its squad, those outside, or the reserve. */
 export function fellowsOf(army: Army, id: string): readonly Unit[] {
-	const { loose, squads } = formationOf(army);
-	const lists = [loose, ...squads.map(({ whole }) => whole), army.reserve?.summons ?? []];
-	return lists.find((list) => list.some((unit) => unit.id === id)) ?? [];
+	return listsOf(army).find((list) => list.some((unit) => unit.id === id)) ?? [];
 }
 
 function nextIn(list: readonly Unit[], id: string): Unit | undefined {
@@ -108,9 +112,9 @@ function nextIn(list: readonly Unit[], id: string): Unit | undefined {
 	return list[place + 1] ?? list[place - 1];
 }
 
-/** Who stands below an entry in its list on the screen, or above it at the end; for one alone, in the army. */
+/** Who stands below an entry in its list on the screen, or above it at the end; for one alone, in the next list. */
 export function neighbourOf(army: Army, id: string): Unit | undefined {
-	return nextIn(fellowsOf(army, id), id) ?? nextIn(allUnits(army), id);
+	return nextIn(fellowsOf(army, id), id) ?? nextIn(listsOf(army).flat(), id);
 }
 
 /** How many figures of an entry stand in a squad. */

@@ -22,9 +22,10 @@ class LocaleState {
 		return this.#locale;
 	}
 
-	/** The language for `<html lang>` and for Intl. */
+	/** The language for Intl: as the user writes it, with the dates of his country. */
 	get tag(): string {
-		return this.#locale === 'en-XA' ? 'en' : this.#locale;
+		const language = this.#locale.slice(0, 2);
+		return navigator.languages.find((tag) => tag.startsWith(language)) ?? language;
 	}
 
 	/** The texts that every page needs. */
@@ -115,7 +116,7 @@ class LocaleState {
 		);
 		this.#areas = Object.fromEntries(texts) as Partial<Areas>;
 		this.#locale = locale;
-		document.documentElement.lang = this.tag;
+		document.documentElement.lang = locale.slice(0, 2);
 	}
 
 	#need<A extends Area>(area: A): Areas[A] {

@@ -1,10 +1,8 @@
-import { afterPaint } from '$lib/browser/pause';
-
-/** A short message at the edge of the screen, with one thing to do about it. */
+/** A short message at the edge of the screen, with one thing to do about it as long as that stands. */
 export interface Notice {
 	readonly id: number;
 	readonly text: string;
-	readonly action?: { readonly label: string; run(): void };
+	readonly action?: { readonly label: string; run(): void; stands?(): boolean };
 }
 
 const SECONDS = 10;
@@ -13,19 +11,17 @@ const SECONDS = 10;
 class Notices {
 	#all = $state.raw<readonly Notice[]>([]);
 	#next = 1;
+	#shown = 0;
 
 	get all(): readonly Notice[] {
 		return this.#all;
 	}
 
+	/** A message for a while, in place of the one before: many would cover what they tell of. */
 	show(text: string, action?: Notice['action']): void {
-		const id = this.keep(text, action);
+		this.dismiss(this.#shown);
+		const id = (this.#shown = this.keep(text, action));
 		setTimeout(() => this.dismiss(id), SECONDS * 1000);
-	}
-
-	/** A message that follows what it tells of, which is seen first. */
-	follow(text: string, action?: Notice['action']): void {
-		afterPaint(() => this.show(text, action));
 	}
 
 	/** A message that stays until the user has dealt with it. Returns its id. */

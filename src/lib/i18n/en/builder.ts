@@ -68,6 +68,7 @@ export const builder = {
 		points: 'Points',
 		rule: (p: { rule: string }) => `Rule ${p.rule}`,
 		violations: 'What is wrong',
+		doubts: 'Worth a look',
 		goTo: (p: { place: string }) => `Show: ${p.place}`,
 		remarks: 'Good to know',
 		choose: 'Choose a unit to edit it, or add one.',

@@ -38,9 +38,9 @@ export const fill = {
 	uncounted: 'This rulebook does not count points.',
 	counting: 'Trying all that fits…',
 	kinds: {
-		more: 'More of the same',
-		new: 'New units',
-		upgrade: 'Better units'
+		more: 'Mostly more of the same',
+		new: 'Mostly new units',
+		upgrade: 'Mostly better units'
 	},
 	more: (p: { name: string; times: number }) => `+${p.times} ${p.name}`,
 	recruit: (p: { name: string; times: number }) =>

@@ -39,7 +39,7 @@ export const structure = {
 		count: 'How many to split off',
 		split: (p: { count: number }) =>
 			plural('en', p.count, { one: 'Split one off', other: 'Split # off' }),
-		splitHint: (p: { count: number }) => `They get an entry of their own; ${p.count} stay here.`,
+		splitHint: (p: { count: number }) => `They get an entry of their own. Left here: ${p.count}.`,
 		single: 'A single figure cannot be split.',
 		merge: (p: { count: number; number: number }) =>
 			plural('en', p.count, {
@@ -137,7 +137,7 @@ export const structureEdits = {
 	setBanner: (p: { name: string }) => `Banner of ${p.name}`,
 	splitUnit: (p: { name: string }) => `Splitting ${p.name}`,
 	mergeUnits: (p: { name: string }) => `Merging ${p.name}`,
-	mountUnit: (p: { name: string }) => `A mount for ${p.name}`,
+	mountUnit: (p: { name: string }) => `Mounting: ${p.name}`,
 	dismount: (p: { name: string }) => `${p.name} on foot`,
 	intoReserve: (p: { name: string }) => `${p.name} into reserve`,
 	outOfReserve: (p: { name: string }) => `${p.name} out of reserve`,

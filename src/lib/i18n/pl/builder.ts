@@ -73,6 +73,7 @@ export const builder: typeof en.builder = {
 		points: 'Punkty',
 		rule: (p) => `Zasada ${p.rule}`,
 		violations: 'Co jest nie tak',
+		doubts: 'Warto sprawdzić',
 		goTo: (p) => `Pokaż: ${p.place}`,
 		remarks: 'Warto wiedzieć',
 		choose: 'Wybierz jednostkę do edycji albo dodaj nową.',

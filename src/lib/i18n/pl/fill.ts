@@ -38,9 +38,9 @@ export const fill: typeof en.fill = {
 	uncounted: 'Te zasady nie liczą punktów.',
 	counting: 'Sprawdzam wszystko, co się zmieści…',
 	kinds: {
-		more: 'Więcej tego samego',
-		new: 'Nowe jednostki',
-		upgrade: 'Lepsze jednostki'
+		more: 'Głównie więcej tego samego',
+		new: 'Głównie nowe jednostki',
+		upgrade: 'Głównie lepsze jednostki'
 	},
 	more: (p) => `+${p.times} ${p.name}`,
 	recruit: (p) => (p.times > 1 ? `${p.times} × ${p.name}, nowe` : `${p.name}, nowa jednostka`),

@@ -87,6 +87,8 @@ describe('the people of a league', () => {
 		await dialog.getByRole('button', { name: leaving.stay }).click();
 		await expect.element(dialog.getByRole('alert')).not.toBeInTheDocument();
 		await expect.element(name).toHaveValue('Somebody else');
+		// Beside the dialog, which is what the backdrop belongs to.
+		dialog.element().dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
 		(dialog.element() as HTMLElement).click();
 		await expect.element(dialog.getByRole('alert')).toBeVisible();
 		await dialog.getByRole('button', { name: leaving.leave }).click();

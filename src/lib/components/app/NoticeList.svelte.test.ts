@@ -1,0 +1,49 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-svelte';
+import { locale } from '$lib/state/locale.svelte';
+import { notices } from '$lib/state/notices.svelte';
+import { noticeOfStep } from '$lib/state/undo-notice';
+import type { Workbench } from '$lib/state/workbench';
+import { catalogues } from '../../../../tests/setup/catalogues';
+import NoticeList from './NoticeList.svelte';
+
+const { undo } = catalogues.en.app;
+
+beforeEach(async () => {
+	await locale.choose('en');
+	for (const { id } of notices.all) notices.dismiss(id);
+});
+
+describe('messages of what is done', () => {
+	it('take each other’s place, but not that of one that waits for the user', async () => {
+		const screen = await render(NoticeList);
+		notices.keep('Not saved');
+		notices.show('First');
+		await expect.element(screen.getByText('First')).toBeVisible();
+		notices.show('Second');
+		await expect.element(screen.getByText('Second')).toBeVisible();
+		await expect.element(screen.getByText('First')).not.toBeInTheDocument();
+		await expect.element(screen.getByText('Not saved')).toBeVisible();
+	});
+
+	it('take back their own step, and no other', async () => {
+		const screen = await render(NoticeList);
+		let army = $state.raw({});
+		const bench = {
+			get army() {
+				return army;
+			},
+			undo: vi.fn()
+		};
+		noticeOfStep(bench as unknown as Workbench, 'Removed');
+		const back = screen.getByRole('button', { name: undo });
+		await expect.element(back).toBeVisible();
+		army = {};
+		await expect.element(screen.getByText('Removed')).toBeVisible();
+		await expect.element(back).not.toBeInTheDocument();
+		noticeOfStep(bench as unknown as Workbench, 'Removed again');
+		await back.click();
+		expect(bench.undo).toHaveBeenCalledOnce();
+		await expect.element(screen.getByText('Removed again')).not.toBeInTheDocument();
+	});
+});
