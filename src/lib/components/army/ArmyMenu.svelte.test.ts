@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import { newArmy } from '$lib/army/new-army';
 import type { Language } from '$lib/i18n/languages';
@@ -67,6 +68,14 @@ describe.each(['en', 'pl'] as Language[])('the menu of an army: %s', (language) 
 		await again();
 		await screen.getByRole('button', { name: words.removeTag({ name: 'liga' }) }).click();
 		await vi.waitFor(async () => expect(await stored()).toMatchObject({ tags: ['Żółta ćma'] }));
+	});
+
+	it('keeps a tag that is typed when it is closed', async () => {
+		const { stored, screen, onclose } = await menu();
+		await screen.getByRole('textbox', { name: words.newTag }).click();
+		await userEvent.keyboard('liga{Escape}');
+		await vi.waitFor(() => expect(onclose).toHaveBeenCalled());
+		await vi.waitFor(async () => expect(await stored()).toMatchObject({ tags: ['liga'] }));
 	});
 
 	it('puts it into the archive, with the way back, and brings it back', async () => {
