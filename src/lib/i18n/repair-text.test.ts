@@ -59,6 +59,24 @@ describe('what a repair says', () => {
 		],
 		[
 			'WEAPON_SUM',
+			army([
+				tank({
+					weapons: [
+						{ type: 'gun', level: 3 },
+						{ type: 'gun', level: 3 },
+						{ type: 'gun', level: 3 }
+					]
+				})
+			]),
+			[
+				'3 × Gun or catapult: level 3 → 2',
+				'3 × Działo lub katapulta: poziom 3 → 2',
+				'Remove: Gun or catapult',
+				'Usuń: Działo lub katapulta'
+			]
+		],
+		[
+			'WEAPON_SUM',
 			army([tank({ weapons: [{ type: 'gun', level: 3, count: 3 }] })]),
 			[
 				'Gun or catapult: level 3 → 2',

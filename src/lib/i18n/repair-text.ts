@@ -80,8 +80,11 @@ function isNews(step: RepairStep, _: number, steps: readonly RepairStep[]): bool
 
 /** What a repair does to its unit or to the army, in the language of the messages. */
 export function repairText(texts: Texts, subject: Subject, { steps }: Repair): string {
-	return steps
-		.filter(isNews)
-		.map((step) => stepText(texts, subject, step))
+	const all = steps.filter(isNews).map((step) => stepText(texts, subject, step));
+	return [...new Set(all)]
+		.map((text) => {
+			const times = all.filter((other) => other === text).length;
+			return times > 1 ? `${times} × ${text}` : text;
+		})
 		.join(' · ');
 }
