@@ -29,6 +29,20 @@ describe.each(['en', 'pl'] as Language[])('a new army: %s', (language) => {
 		expect(oncreate).toHaveBeenCalledWith(m.newArmy.untitled, 'core2005', { profile: 'league' });
 	});
 
+	it('keeps the name that was typed until there is an army of that name', async () => {
+		const { screen } = await dialog();
+		const name = { name: m.newArmy.name };
+		await screen.getByRole('textbox', name).fill('Gobliny');
+		await screen.getByRole('radio', { name: begin.ways.template }).click();
+		await screen.unmount();
+		const again = await dialog();
+		await expect.element(again.screen.getByRole('textbox', name)).toHaveValue('Gobliny');
+		await again.screen.getByRole('button', { name: m.newArmy.create }).click();
+		await again.screen.unmount();
+		const fresh = await dialog();
+		await expect.element(fresh.screen.getByRole('textbox', name)).toHaveValue('');
+	});
+
 	it('says of each rulebook what it is', async () => {
 		const { screen } = await dialog();
 		for (const book of RULEBOOKS) {
