@@ -91,7 +91,12 @@ async function visitMeetings(page: Page, language: Language, visit: Visit) {
 	await dialog.locator('summary').filter({ hasText: games.details }).click();
 	await expect(dialog.getByText(games.photos, { exact: true })).toBeVisible();
 	await visit('report of a game');
-	await closeDialog(page, language);
+	await dialog.getByRole('button', { name: m.app.close, exact: true }).click();
+	const { leaving } = m.leagues.pages;
+	await expect(dialog.getByRole('alert')).toHaveText(leaving.question);
+	await visit('report of a game, not saved');
+	await dialog.getByRole('button', { name: leaving.leave }).click();
+	await expect(dialog).toHaveCount(0);
 	await page.getByRole('button', { name: walkovers.record }).last().click();
 	await visit('walkover');
 	await closeDialog(page, language);
