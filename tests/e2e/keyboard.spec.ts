@@ -76,7 +76,6 @@ test.describe('by keyboard alone', () => {
 		await page.keyboard.press('F2');
 		const name = page.getByRole('textbox', { name: m.unit.name });
 		await expect(name).toBeFocused();
-		await page.keyboard.press('Control+a');
 		await page.keyboard.type('Jack - ?');
 		await page.keyboard.press('Tab');
 		await expect(row('Jack - ?')).toBeVisible();

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { locale } from './locale.svelte';
 
 beforeEach(async () => {
@@ -32,6 +32,16 @@ describe('the language', () => {
 		expect(locale.builder.army.total).toBe('⟦Total⟧');
 		expect(locale.m.home.figures({ count: 2 })).toBe('⟦2 figures⟧');
 		expect(locale.tag).toMatch(/^en(-|$)/);
+	});
+
+	it('is written as in the user’s country, where he has told which', async () => {
+		const languages = vi.spyOn(navigator, 'languages', 'get');
+		languages.mockReturnValue(['pl', 'en-GB', 'en-US']);
+		await locale.choose('en');
+		expect(locale.tag).toBe('en-GB');
+		languages.mockReturnValue(['pl-PL']);
+		expect(locale.tag).toBe('en');
+		languages.mockRestore();
 	});
 
 	it('is the one that was chosen last', async () => {

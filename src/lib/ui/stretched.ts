@@ -14,6 +14,13 @@ function free(key: string, taken: ReadonlySet<string>): string {
 	return own;
 }
 
+/** The entries, as the object of before where they are the same. */
+function kept<T>(before: readonly T[] | undefined, entries: readonly T[]): readonly T[] {
+	const same =
+		before?.length === entries.length && before.every((entry, at) => entry === entries[at]);
+	return same ? before : entries;
+}
+
 /** Where the stretch ends that begins at a place of the list, and the one of before whose entries it has. */
 function endOf<T>(
 	list: readonly T[],
@@ -50,19 +57,13 @@ export function stretched<T>(
 	const all: Stretch<T>[] = [];
 	for (let from = 0; from < list.length; from += all.at(-1)?.entries.length ?? 1) {
 		const { home, to } = endOf(list, from, size, (entry) => homes.get(keyOf(entry)));
-		const entries = list.slice(from, to);
-		if (!home || succeeded.has(home)) {
-			const key = free(keyOf(entries[0] as T), taken);
-			taken.add(key);
-			all.push({ key, from, entries });
-			continue;
-		}
-		succeeded.add(home);
-		const same =
-			home.entries.length === entries.length &&
-			home.entries.every((entry, at) => entry === entries[at]);
-		if (same && home.from === from) all.push(home);
-		else all.push({ key: home.key, from, entries: same ? home.entries : entries });
+		const heirOf = home && !succeeded.has(home) ? home : undefined;
+		if (heirOf) succeeded.add(heirOf);
+		const entries = kept(heirOf?.entries, list.slice(from, to));
+		const key = heirOf?.key ?? free(keyOf(list[from] as T), taken);
+		taken.add(key);
+		const unchanged = heirOf?.entries === entries && heirOf.from === from;
+		all.push(unchanged ? heirOf : { key, from, entries });
 	}
 	const scattered = all.length > 2 * Math.ceil(list.length / size);
 	return scattered ? stretched(list, keyOf, size) : all;

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import { locale } from '$lib/state/locale.svelte';
 import { notices } from '$lib/state/notices.svelte';
@@ -24,6 +25,22 @@ describe('messages of what is done', () => {
 		await expect.element(screen.getByText('Second')).toBeVisible();
 		await expect.element(screen.getByText('First')).not.toBeInTheDocument();
 		await expect.element(screen.getByText('Not saved')).toBeVisible();
+	});
+
+	it('give the focus back to what had it before', async () => {
+		const row = document.createElement('button');
+		document.body.append(row);
+		const screen = await render(NoticeList);
+		notices.show('Removed', { label: undo, run: vi.fn() });
+		const back = screen.getByRole('button', { name: undo });
+		await expect.element(back).toBeVisible();
+		row.focus();
+		back.element().focus();
+		screen.getByRole('button', { name: catalogues.en.app.dismiss }).element().focus();
+		await userEvent.keyboard('{Enter}');
+		await expect.element(screen.getByText('Removed')).not.toBeInTheDocument();
+		expect(document.activeElement).toBe(row);
+		row.remove();
 	});
 
 	it('take back their own step, and no other', async () => {

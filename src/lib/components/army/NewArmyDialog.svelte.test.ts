@@ -38,7 +38,12 @@ describe.each(['en', 'pl'] as Language[])('a new army: %s', (language) => {
 		const again = await dialog();
 		await expect.element(again.screen.getByRole('textbox', name)).toHaveValue('Gobliny');
 		await again.screen.getByRole('button', { name: m.newArmy.create }).click();
+		await again.screen.rerender({ refused: true });
 		await again.screen.unmount();
+		const refused = await dialog();
+		await expect.element(refused.screen.getByRole('textbox', name)).toHaveValue('Gobliny');
+		await refused.screen.getByRole('button', { name: m.newArmy.create }).click();
+		await refused.screen.unmount();
 		const fresh = await dialog();
 		await expect.element(fresh.screen.getByRole('textbox', name)).toHaveValue('');
 	});
