@@ -1,10 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from './tests/setup/chromium.mjs';
+import { port } from './tests/setup/ports.mjs';
 
+/** The first of two ports; another one lets two checkouts run their tests at the same time. */
+const port = Number(process.env.TEST_PORT ?? 4180);
 const cache = 'node_modules/.cache/brikmuster';
-const serve = (folder: string, base: string, port: number) => ({
-	command: `node tests/setup/serve.mjs --folder ${folder} --base "${base}" --port ${port}`,
-	url: `http://localhost:${port}${base}/`,
+const serve = (folder: string, base: string, at: number) => ({
+	command: `node tests/setup/serve.mjs --folder ${folder} --base "${base}" --port ${at}`,
+	url: `http://localhost:${at}${base}/`,
 	reuseExistingServer: false
 });
 
@@ -18,10 +21,10 @@ export default defineConfig({
 	timeout: 60_000,
 	expect: { timeout: 10_000 },
 	use: {
-		baseURL: 'http://localhost:4180',
+		baseURL: `http://localhost:${port}`,
 		locale: 'en-GB',
 		serviceWorkers: 'allow',
 		launchOptions: chromiumLaunch()
 	},
-	webServer: [serve('build', '', 4180), serve(`${cache}/sub-path-build`, '/sub/path', 4181)]
+	webServer: [serve('build', '', port), serve(`${cache}/sub-path-build`, '/sub/path', port + 1)]
 });

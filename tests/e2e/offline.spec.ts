@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { subPathAddress } from '../setup/ports.mjs';
 import { serve } from '../setup/serve.mjs';
 import { catalogues, expect, openExample, saved, test } from './support';
 
@@ -175,7 +176,7 @@ test('the kill switch removes the copy of the app, and leaves the armies', async
 });
 
 test('works below a path of its own', async ({ page }) => {
-	await page.goto('http://localhost:4181/sub/path/');
+	await page.goto(subPathAddress);
 	await openExample(page);
 	await saved(page);
 	expect(page.url()).toContain('/sub/path/army/');
@@ -185,6 +186,6 @@ test('works below a path of its own', async ({ page }) => {
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.example.army);
 	await page.getByRole('link', { name: m.app.back }).click();
 	await expect(page.getByRole('link', { name: m.example.army })).toBeVisible();
-	await page.goto('http://localhost:4181/sub/path/rules');
+	await page.goto(`${subPathAddress}rules`);
 	await expect(page.getByRole('heading', { name: 'Heroes', exact: true })).toBeVisible();
 });
