@@ -2,8 +2,6 @@ import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from './tests/setup/chromium.mjs';
 import { port } from './tests/setup/ports.mjs';
 
-/** The first of two ports; another one lets two checkouts run their tests at the same time. */
-const port = Number(process.env.TEST_PORT ?? 4180);
 const cache = 'node_modules/.cache/brikmuster';
 const serve = (folder: string, base: string, at: number) => ({
 	command: `node tests/setup/serve.mjs --folder ${folder} --base "${base}" --port ${at}`,
