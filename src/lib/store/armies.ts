@@ -71,12 +71,11 @@ export class Armies {
 		const own = { id: army.id, army, revision: 1, createdAt: now, savedAt: now };
 		const row: ArmyRow = { ...own, ...(demo && { demo }), ...(tags.length > 0 && { tags }) };
 		const { armies, photos: table } = this.#database;
-		await this.#database.transaction('rw', [armies, table], async () => {
+		const add = async () => {
 			await photos?.put();
 			await armies.add(row);
-		});
-		await this.#confirm(row);
-		await photos?.confirm();
+		};
+		await this.#database.write([armies, table], add, () => this.#confirm(row, photos));
 		return { ok: true, revision: 1, savedAt: now };
 	}
 
@@ -111,7 +110,7 @@ export class Armies {
 	async emptyTrash(ids?: readonly string[]): Promise<void> {
 		const { armies, revisions, histories } = this.#database;
 		const over = this.#now() - TRASH_DAYS * DAY;
-		await this.#database.transaction('rw', [armies, revisions, histories], async () => {
+		await this.#database.write([armies, revisions, histories], async () => {
 			const named = ids && new Set(ids);
 			const trash = await this.#inTrash(named ? Infinity : over).primaryKeys();
 			const gone = named ? trash.filter((id) => named.has(id)) : trash;
@@ -152,8 +151,7 @@ export class Armies {
 		photos?: Parted['photos']
 	): Promise<WriteResult> {
 		const { armies, revisions, histories, photos: table } = this.#database;
-		const result = await this.#database.transaction(
-			'rw',
+		const result = await this.#database.write(
 			[armies, revisions, histories, table],
 			async () => {
 				const row = await armies.get(id);
@@ -165,11 +163,10 @@ export class Armies {
 				await photos?.put();
 				if (steps !== undefined) await histories.put({ id, revision: next.revision, steps });
 				return { ok: true, row: next } as const;
-			}
+			},
+			async ({ ok, row }) => ok && this.#confirm(row, photos)
 		);
 		if (!result.ok) return { ok: false, current: result.row && (await readRow(result.row)) };
-		await this.#confirm(result.row);
-		await photos?.confirm();
 		const { revision, savedAt } = result.row;
 		return { ok: true, revision, savedAt };
 	}
@@ -180,7 +177,7 @@ export class Armies {
 	 */
 	async #file(id: string, change: (row: ArmyRow, now: number) => ArmyRow): Promise<boolean> {
 		const { armies } = this.#database;
-		const filed = await this.#database.transaction('rw', armies, async () => {
+		const file = async () => {
 			const row = await armies.get(id);
 			if (!row) return undefined;
 			const { demo: _, ...kept } = row;
@@ -188,8 +185,12 @@ export class Armies {
 			const next = { ...change(kept, this.#now()), filedAt };
 			await armies.put(next);
 			return next;
-		});
-		if (filed) await this.#confirmFiled(filed);
+		};
+		const filed = await this.#database.write(
+			[armies],
+			file,
+			async (row) => row && this.#confirmFiled(row)
+		);
 		return filed !== undefined;
 	}
 
@@ -207,12 +208,16 @@ export class Armies {
 	 * Reads back what was written; a later write of another window has confirmed it too, and one that was
 	 * put into the trash may have been emptied out of it by then.
 	 */
-	async #confirm({ id, revision, army, deletedAt }: ArmyRow): Promise<void> {
+	async #confirm(
+		{ id, revision, army, deletedAt }: ArmyRow,
+		photos?: Parted['photos']
+	): Promise<void> {
 		const row = await this.#database.armies.get(id);
 		const emptied = !row && deletedAt !== undefined;
 		const kept = row && (row.revision > revision || same(row.army, army));
 		if (!kept && !emptied)
 			throw new NotKept(`Army ${id} was written at revision ${revision} and is not there`);
+		await photos?.confirm();
 	}
 }
 

@@ -39,6 +39,15 @@ export interface Taking {
 	readonly progress?: (done: number) => void;
 }
 
+/** The user has stopped it: nothing is wrong with the storage. */
+class Stopped extends Error {
+	override readonly name = 'Stopped';
+}
+
+function stopIfAborted(signal: AbortSignal | undefined): void {
+	if (signal?.aborted) throw new Stopped();
+}
+
 /** Rows written in one go: a task stays short, and the transaction open. */
 const CHUNK = 20;
 
@@ -165,24 +174,24 @@ export class Backups {
 	): Promise<void> {
 		const { armies, revisions, histories, ownUnits, photos, leagues, keys } = this.#database;
 		const tables = [armies, revisions, histories, ownUnits, photos, leagues, keys];
-		await this.#database.transaction('rw', tables, async () => {
+		await this.#database.write(tables, async () => {
 			if (supply) await this.#takePhotos(supply, signal);
 			for (let from = 0; from < arrivals.length; from += CHUNK) {
-				signal?.throwIfAborted();
+				stopIfAborted(signal);
 				const chunk = arrivals.slice(from, from + CHUNK);
 				await this.#take(chunk);
 				progress?.(from + chunk.length);
 			}
 			await ownUnits.bulkAdd(units);
 			if (things) await takeLeagueThings(this.#database, things, this.#now());
-			signal?.throwIfAborted();
+			stopIfAborted(signal);
 		});
 	}
 
 	/** Holds no more than the next few at a time. A transaction ends where it is not told to wait for them. */
 	async #takePhotos(supply: PhotoSupply, signal: AbortSignal | undefined): Promise<void> {
 		for (;;) {
-			signal?.throwIfAborted();
+			stopIfAborted(signal);
 			const coming = supply();
 			const rows = 'then' in coming ? await Dexie.waitFor(coming) : coming;
 			if (rows.length === 0) return;

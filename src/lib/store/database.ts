@@ -1,4 +1,8 @@
 import { Dexie, type DBCore, type PromiseExtended, type Table } from 'dexie';
+import { reportingChanges, type OnChange } from './changes';
+import { locked } from './locking';
+import { NotKept } from './not-kept';
+import { isStorageError, Suspicion } from './suspicion';
 
 /** What stands in the table: the document as it was saved; it is checked again when it is read. */
 export interface ArmyRow {
@@ -103,6 +107,17 @@ export class BrikmusterDatabase extends Dexie {
 	declare readonly leagues: Table<LeagueRow, string>;
 	declare readonly keys: Table<KeyRow, string>;
 
+	/** Set by the second copy, which follows each change. */
+	onChange: OnChange | undefined;
+	/** Set by the store: makes a database whose storage failed sound again, or rejects. */
+	recover: (() => Promise<void>) | undefined;
+	readonly #suspicion: Suspicion;
+	#recovery: Promise<void> | undefined;
+	/** While another window rebuilds the database, nothing here opens it. */
+	#rebuiltElsewhere: Promise<void> | undefined;
+	/** What a rebuilt database starts with. */
+	#contents: ReadonlyMap<string, readonly unknown[]> | undefined;
+
 	constructor(name = DATABASE_NAME) {
 		// No cache: it would show changes before they are on the disk, and clone every row that is read.
 		super(name, { chromeTransactionDurability: 'strict', cache: 'disabled' });
@@ -118,6 +133,79 @@ export class BrikmusterDatabase extends Dexie {
 			photos: 'digest, savedAt'
 		});
 		this.version(4).stores({ leagues: 'id, savedAt', keys: 'publicKey, savedAt' });
+		this.#suspicion = new Suspicion(name);
+		this.use(reportingChanges((...change) => this.onChange?.(...change)));
+		this.on('ready', (opened) => this.#fill(opened), true);
+	}
+
+	/** The Web Lock that each write shares, and that a rebuild has alone. */
+	get lock(): string {
+		return `${this.name}-database`;
+	}
+
+	/**
+	 * Runs a write transaction over the tables, and then reads back what it has written. All writes go this way:
+	 * after a storage error the next one first recovers the database.
+	 */
+	async write<T>(
+		tables: readonly Table[],
+		work: () => PromiseLike<T>,
+		confirm: (result: T) => PromiseLike<unknown> = () => Promise.resolve()
+	): Promise<T> {
+		if (this.#suspicion.raised) await (this.#recovery ??= this.#recovered());
+		return locked(this.lock, 'shared', async () => {
+			try {
+				const result = await this.transaction('rw', [...tables], work);
+				await confirm(result);
+				return result;
+			} catch (error) {
+				if (isStorageError(error)) this.#suspicion.raise();
+				throw error;
+			}
+		});
+	}
+
+	/**
+	 * Deletes the database and creates it with these rows, by table. Nothing else reads or writes it before all
+	 * are there. The caller holds the lock.
+	 */
+	async rebuild(contents: ReadonlyMap<string, readonly unknown[]>): Promise<void> {
+		this.#contents = contents;
+		await this.delete({ disableAutoOpen: false });
+		await this.open();
+	}
+
+	/** Closes the connection while another window rebuilds the database. */
+	standAside(): void {
+		this.close({ disableAutoOpen: false });
+		this.#rebuiltElsewhere = locked(this.lock, 'shared', () => {
+			this.#rebuiltElsewhere = undefined;
+			return Promise.resolve();
+		});
+	}
+
+	async #recovered(): Promise<void> {
+		try {
+			await this.recover?.();
+			this.#suspicion.clear();
+		} finally {
+			this.#recovery = undefined;
+		}
+	}
+
+	async #fill(opened: Dexie): Promise<void> {
+		const contents = this.#contents;
+		if (!contents) return;
+		const tables = opened.tables.filter(({ name }) => contents.has(name));
+		await opened.transaction('rw', tables, async () => {
+			for (const table of tables) await table.bulkPut(contents.get(table.name) ?? []);
+		});
+		for (const table of tables) {
+			const rows = contents.get(table.name) ?? [];
+			if ((await table.count()) < rows.length)
+				throw new NotKept(`Rows of ${table.name} are missing`);
+		}
+		this.#contents = undefined;
 	}
 
 	/**
@@ -125,7 +213,9 @@ export class BrikmusterDatabase extends Dexie {
 	 * until the page is loaded anew.
 	 */
 	override open(): PromiseExtended<Dexie> {
-		const opening = super.open();
+		const opening = this.#rebuiltElsewhere
+			? Dexie.Promise.resolve(this.#rebuiltElsewhere).then(() => super.open())
+			: super.open();
 		// By then, all that waited for the opening has been refused: it would open again without end.
 		const lookAfter = () => {
 			const usable = this.isOpen() && (this.core as DBCore | undefined) !== undefined;

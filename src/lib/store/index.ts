@@ -1,6 +1,7 @@
 import { Armies } from './armies';
 import { BrikmusterDatabase } from './database';
 import type { Keeping } from './keeping';
+import type { SecondCopy } from './second-copy';
 
 export { Armies };
 export { TRASH_DAYS } from './armies';
@@ -14,12 +15,15 @@ export type { LeagueThings } from './league-backup';
 export type { LeaguePapers, Leagues, LeagueStep, StoredLeague, UnreadableLeague } from './leagues';
 export type { OwnUnit, OwnUnits } from './own-units';
 export type { Photos } from './photos';
+export type { CopyRecord, SecondCopy } from './second-copy';
 
 /** What this browser keeps. */
 export interface Store {
 	readonly armies: Armies;
 	/** Loaded where it is asked for first. */
 	keeping(): Promise<Keeping>;
+	/** The copy of what the user has made, in files; undefined where the browser keeps no files. */
+	secondCopy(): Promise<SecondCopy | undefined>;
 	/**
 	 * Says what is to be done before a newer version of the app, in another window, changes the database:
 	 * that one waits until it is done. Afterwards this window can store nothing any more.
@@ -27,16 +31,41 @@ export interface Store {
 	beforeUpgrade(finish: () => Promise<void>): void;
 }
 
+/** Has the second copy follow each write, and serve when the storage fails. */
+function startSecondCopy(database: BrikmusterDatabase): Store['secondCopy'] {
+	const { navigator } = globalThis as Partial<typeof globalThis>;
+	if (!navigator?.storage?.getDirectory) return () => Promise.resolve(undefined);
+	let copy: Promise<SecondCopy> | undefined;
+	const open = async () => {
+		const { SecondCopy } = await import('./second-copy');
+		return new SecondCopy(database);
+	};
+	const secondCopy = () => (copy ??= open());
+	database.onChange = (...change) => {
+		secondCopy().then(
+			(opened) => opened.follow(...change),
+			() => (copy = undefined)
+		);
+	};
+	database.recover = async () => {
+		const { rebuild } = await import('./second-copy');
+		await rebuild(database, await secondCopy());
+	};
+	return secondCopy;
+}
+
 export function openStore(database = new BrikmusterDatabase()): Store {
 	return {
 		armies: new Armies(database, Date.now),
+		secondCopy: startSecondCopy(database),
 		async keeping() {
 			const { openKeeping } = await import('./keeping');
 			return openKeeping(database);
 		},
 		beforeUpgrade(finish) {
-			database.on('versionchange', () => {
-				void finish().finally(() => database.close());
+			database.on('versionchange', ({ newVersion }) => {
+				if (newVersion === null) database.standAside();
+				else void finish().finally(() => database.close());
 				return false;
 			});
 		}

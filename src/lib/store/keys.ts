@@ -20,11 +20,13 @@ export class Keys {
 	/** Keeps a key, or its file alone; a seed that is here already stays. */
 	async keep(key: Omit<KeyRow, 'savedAt'>): Promise<void> {
 		const { keys } = this.#database;
-		await this.#database.transaction('rw', keys, async () => {
+		const put = async () => {
 			const known = await keys.get(key.publicKey);
 			await keys.put({ ...known, ...key, savedAt: this.#now() });
+		};
+		await this.#database.write([keys], put, async () => {
+			const row = await keys.get(key.publicKey);
+			if (row?.file !== key.file) throw new NotKept(`Key ${key.publicKey} is not there`);
 		});
-		const row = await keys.get(key.publicKey);
-		if (row?.file !== key.file) throw new NotKept(`Key ${key.publicKey} is not there`);
 	}
 }

@@ -78,8 +78,12 @@ export class Leagues {
 	/** A new league. Rejects when its id exists already. */
 	async create(league: League): Promise<void> {
 		const row: LeagueRow = { id: league.id, league, revision: 1, savedAt: this.#now() };
-		await this.#database.leagues.add(row);
-		await this.#confirm(row);
+		const { leagues } = this.#database;
+		await this.#database.write(
+			[leagues],
+			() => leagues.add(row),
+			() => this.#confirm(row)
+		);
 	}
 
 	/**
@@ -111,16 +115,15 @@ export class Leagues {
 		change: (row: LeagueRow) => LeagueRow | undefined
 	): Promise<LeagueRow | undefined> {
 		const { leagues } = this.#database;
-		const written = await this.#database.transaction('rw', leagues, async () => {
+		const put = async () => {
 			const row = await leagues.get(id);
 			const changed = row && change(row);
 			if (!changed) return undefined;
 			const next = { ...changed, revision: row.revision + 1, savedAt: this.#now() };
 			await leagues.put(next);
 			return next;
-		});
-		if (written) await this.#confirm(written);
-		return written;
+		};
+		return this.#database.write([leagues], put, async (row) => row && this.#confirm(row));
 	}
 
 	/** Reads back what was written; a later write of another window has confirmed it too. */

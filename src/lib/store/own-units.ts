@@ -37,31 +37,36 @@ export class OwnUnits {
 		const own = readOwnUnit({ version: VERSION, ...offered });
 		if (!own) throw new Error('Such a unit could not be read again');
 		const row = { id, savedAt: this.#now(), version: VERSION, ...own };
-		const kept = await this.#database.transaction('rw', ownUnits, async () => {
+		const add = async () => {
 			const known = (await ownUnits.toArray()).find((other) => contents(other) === contents(row));
 			if (!known) await ownUnits.add(row);
 			return known ?? row;
-		});
-		await this.#confirm(kept);
+		};
+		await this.#database.write([ownUnits], add, (kept) => this.#confirm(kept));
 	}
 
 	/** Gives a kept unit another name; tells whether it is there and can be read. */
 	async rename(id: string, name: string): Promise<boolean> {
 		const { ownUnits } = this.#database;
-		const renamed = await this.#database.transaction('rw', ownUnits, async () => {
+		const rename = async () => {
 			const row = await ownUnits.get(id);
 			const own = row && readOwnUnit(row);
 			if (!row || !own) return undefined;
 			const next = { ...row, savedAt: this.#now(), version: VERSION, unit: { ...own.unit, name } };
 			await ownUnits.put(next);
 			return next;
-		});
-		if (renamed) await this.#confirm(renamed);
+		};
+		const renamed = await this.#database.write(
+			[ownUnits],
+			rename,
+			async (row) => row && this.#confirm(row)
+		);
 		return renamed !== undefined;
 	}
 
 	async remove(id: string): Promise<void> {
-		await this.#database.ownUnits.delete(id);
+		const { ownUnits } = this.#database;
+		await this.#database.write([ownUnits], () => ownUnits.delete(id));
 	}
 
 	/** Reads back what was written; what another window has made of it later has confirmed it too. */

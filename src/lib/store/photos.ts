@@ -21,8 +21,11 @@ export class Photos {
 	async keep(jpeg: Bytes): Promise<string> {
 		const { photos } = this.#database;
 		const row = { digest: photoDigest(jpeg), jpeg, savedAt: this.#now() };
-		await this.#database.transaction('rw', photos, () => photos.put(row));
-		await confirmPhotos(this.#database, [row]);
+		await this.#database.write(
+			[photos],
+			() => photos.put(row),
+			() => confirmPhotos(this.#database, [row])
+		);
 		return row.digest;
 	}
 
@@ -40,7 +43,7 @@ export class Photos {
 		const left = await unnamed(this.#database, await old().primaryKeys());
 		if (left.length === 0) return;
 		const named = [armies, ownUnits, leagues, histories, revisions];
-		await this.#database.transaction('rw', [photos, ...named], async () => {
+		await this.#database.write([photos, ...named], async () => {
 			const still = new Set(await old().primaryKeys());
 			const gone = left.filter((digest) => still.has(digest));
 			await photos.bulkDelete(await unnamed(this.#database, gone));

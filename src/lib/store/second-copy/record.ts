@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import { base64Of, bytesOf } from '$lib/army/jpeg';
+
+z.config({ jitless: true });
+
+/** Tables that have a second copy: what the user has made. */
+export const COPIED = ['armies', 'leagues', 'ownUnits', 'photos', 'keys'] as const;
+export type CopiedTable = (typeof COPIED)[number];
+
+/** The primary key of each. */
+const KEY_FIELDS = {
+	armies: 'id',
+	leagues: 'id',
+	ownUnits: 'id',
+	photos: 'digest',
+	keys: 'publicKey'
+} as const satisfies Record<CopiedTable, string>;
+
+/** A row as the database holds it; its content is checked by its own reader. */
+export type Row = Readonly<Record<string, unknown>>;
+
+/** What a file of the second copy says: a row, or that the row was deleted on purpose. */
+export interface CopyRecord {
+	readonly table: CopiedTable;
+	readonly key: string;
+	readonly row?: Row | undefined;
+}
+
+const schema = z.strictObject({
+	format: z.literal('brikmuster/copy'),
+	version: z.literal(1),
+	table: z.enum(COPIED),
+	key: z.string(),
+	row: z.optional(z.record(z.string(), z.unknown()))
+});
+
+export function isCopied(table: string): table is CopiedTable {
+	return (COPIED as readonly string[]).includes(table);
+}
+
+export function keyOf(table: CopiedTable, row: Row): unknown {
+	return row[KEY_FIELDS[table]];
+}
+
+/** A row without what no file may hold: the copy has the key's own file, under its passphrase. */
+function withoutSecrets({ publicKey, file, savedAt }: Row): Row {
+	return { publicKey, file, savedAt };
+}
+
+function writable(table: CopiedTable, row: Row): Row {
+	if (table === 'keys') return withoutSecrets(row);
+	return row.jpeg instanceof Uint8Array ? { ...row, jpeg: base64Of(row.jpeg) } : row;
+}
+
+/** The text of a record's file; undefined for a row that JSON cannot hold. */
+export function textOf({ table, key, row }: CopyRecord): string | undefined {
+	const head = { format: 'brikmuster/copy', version: 1, table, key };
+	try {
+		return `${JSON.stringify(row ? { ...head, row: writable(table, row) } : head)}\n`;
+	} catch {
+		return undefined;
+	}
+}
+
+/** The record in the text of a file; undefined for a damaged one. */
+export function recordOf(text: string): CopyRecord | undefined {
+	let document: unknown;
+	try {
+		document = JSON.parse(text);
+	} catch {
+		return undefined;
+	}
+	const parsed = schema.safeParse(document);
+	if (!parsed.success) return undefined;
+	const { table, key, row } = parsed.data;
+	if (!row) return { table, key };
+	if (keyOf(table, row) !== key) return undefined;
+	if (table !== 'photos') return { table, key, row };
+	const jpeg = typeof row.jpeg === 'string' ? bytesOf(row.jpeg) : undefined;
+	return jpeg && { table, key, row: { ...row, jpeg } };
+}

@@ -1,0 +1,45 @@
+import type {
+	ArmyRow,
+	BrikmusterDatabase,
+	KeyRow,
+	LeagueRow,
+	OwnUnitRow,
+	PhotoRow
+} from '../database';
+import { takeLeagueThings } from '../league-backup';
+import { keepRevision } from '../revisions';
+import type { CopiedTable, CopyRecord } from './record';
+
+/** The rows of a table among records: the copy wrote them as they were, and their readers check them. */
+function rowsOf<T>(records: readonly CopyRecord[], wanted: CopiedTable): T[] {
+	return records.flatMap(({ table, row }) => (table === wanted && row ? [row as T] : []));
+}
+
+/** Brings an army back; a state of it that is here becomes an earlier one. */
+async function putArmy(database: BrikmusterDatabase, row: ArmyRow, now: number): Promise<void> {
+	const here = await database.armies.get(row.id);
+	if (!here) await database.armies.put(row);
+	else if (here.revision < row.revision) {
+		await keepRevision(database, here, now);
+		await database.armies.put({ ...row, revision: row.revision + 1 });
+	}
+}
+
+/** Writes records of the second copy into the database, all of them or none. */
+export async function restoreRecords(
+	database: BrikmusterDatabase,
+	records: readonly CopyRecord[]
+): Promise<void> {
+	const { armies, revisions, leagues, ownUnits, photos, keys } = database;
+	const now = Date.now();
+	await database.write([armies, revisions, leagues, ownUnits, photos, keys], async () => {
+		for (const row of rowsOf<ArmyRow>(records, 'armies')) await putArmy(database, row, now);
+		const things = { leagues: rowsOf<LeagueRow>(records, 'leagues'), keys: [] };
+		await takeLeagueThings(database, things, now);
+		for (const row of rowsOf<KeyRow>(records, 'keys')) {
+			if (!(await keys.get(row.publicKey))) await keys.put(row);
+		}
+		await ownUnits.bulkPut(rowsOf<OwnUnitRow>(records, 'ownUnits'));
+		await photos.bulkPut(rowsOf<PhotoRow>(records, 'photos'));
+	});
+}

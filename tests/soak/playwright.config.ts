@@ -1,0 +1,13 @@
+import { defineConfig } from '@playwright/test';
+import base from '../../playwright.config';
+import { root } from '../setup/run.mjs';
+
+/** What `npm run soak` tries in the browser: too long, or too demanding of the machine, for `npm test`. */
+export default defineConfig({
+	...base,
+	testDir: '.',
+	outputDir: '../../node_modules/.cache/brikmuster/soak-results',
+	workers: 1,
+	timeout: 180_000,
+	webServer: [base.webServer ?? []].flat().map((server) => ({ ...server, cwd: root }))
+});
