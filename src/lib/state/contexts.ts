@@ -11,6 +11,9 @@ export const [getArmies, setArmies] = createContext<Armies>();
 /** Backups and the units for every army, loaded only where they are used. */
 export const [getKeeping, setKeeping] = createContext<Store['keeping']>();
 
+/** The copy of what the user has made, beside the database. */
+export const [getSecondCopy, setSecondCopy] = createContext<Store['secondCopy']>();
+
 /** What writes backups, loaded only where it is used; one for all pages, as it goes on by itself. */
 export const [getBackingUp, setBackingUp] = createContext<() => Promise<BackingUp>>();
 

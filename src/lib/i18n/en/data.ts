@@ -1,4 +1,5 @@
 import { plural } from '../plural';
+import { secondCopy } from './second-copy';
 
 const armies = (count: number) => plural('en', count, { one: '# army', other: '# armies' });
 
@@ -110,5 +111,6 @@ export const data = {
 		sure: (p: { name: string }) =>
 			`Delete “${p.name}” with its earlier states for good? This cannot be undone.`,
 		unreadable: 'An army that this version cannot read'
-	}
+	},
+	secondCopy
 };

@@ -1,5 +1,6 @@
 import type * as en from '../en/data';
 import { plural } from '../plural';
+import { secondCopy } from './second-copy';
 
 const armies = (count: number) =>
 	plural('pl', count, { one: '# armia', few: '# armie', many: '# armii', other: '# armii' });
@@ -147,5 +148,6 @@ export const data: typeof en.data = {
 		sure: (p) =>
 			`Usunąć na zawsze „${p.name}” razem z wcześniejszymi stanami? Tego nie da się cofnąć.`,
 		unreadable: 'Armia, której ta wersja nie umie odczytać'
-	}
+	},
+	secondCopy
 };

@@ -35,7 +35,7 @@ export class CopyFiles {
 		for await (const name of (await this.#folder(table)).keys()) {
 			if (name.endsWith(EXTENSION)) names.push(name);
 		}
-		return names;
+		return names.sort();
 	}
 
 	/** The text of a file; undefined where there is none. */

@@ -1,0 +1,25 @@
+import { plural } from '../plural';
+
+const armies = (p: { count: number }) =>
+	plural('en', p.count, { one: '# army', other: '# armies' });
+
+/** What the first page says when the browser has lost a part of its database. */
+export const secondCopy = {
+	title: 'Some of your work is missing',
+	what: 'The browser has lost a part of its database. This device has a second copy of:',
+	counts: {
+		armies,
+		leagues: (p: { count: number }) =>
+			plural('en', p.count, { one: '# league', other: '# leagues' }),
+		ownUnits: (p: { count: number }) =>
+			plural('en', p.count, { one: '# unit of yours', other: '# units of yours' }),
+		photos: (p: { count: number }) => plural('en', p.count, { one: '# photo', other: '# photos' }),
+		keys: (p: { count: number }) =>
+			plural('en', p.count, { one: '# key for sealing', other: '# keys for sealing' })
+	},
+	andMore: (p: { count: number }) => `and ${p.count} more`,
+	restore: 'Restore',
+	later: 'Not now',
+	done: 'Everything is back.',
+	failed: 'Nothing was restored: the browser refuses its storage or the disk is full.'
+};

@@ -1,0 +1,39 @@
+import { plural } from '../plural';
+import type * as en from '../en/second-copy';
+
+export const secondCopy: typeof en.secondCopy = {
+	title: 'Brakuje części twoich danych',
+	what: 'Przeglądarka utraciła część swojej bazy. Na tym urządzeniu jest ich druga kopia:',
+	counts: {
+		armies: (p) =>
+			plural('pl', p.count, { one: '# armia', few: '# armie', many: '# armii', other: '# armii' }),
+		leagues: (p) =>
+			plural('pl', p.count, { one: '# liga', few: '# ligi', many: '# lig', other: '# ligi' }),
+		ownUnits: (p) =>
+			plural('pl', p.count, {
+				one: '# własna jednostka',
+				few: '# własne jednostki',
+				many: '# własnych jednostek',
+				other: '# własnej jednostki'
+			}),
+		photos: (p) =>
+			plural('pl', p.count, {
+				one: '# zdjęcie',
+				few: '# zdjęcia',
+				many: '# zdjęć',
+				other: '# zdjęcia'
+			}),
+		keys: (p) =>
+			plural('pl', p.count, {
+				one: '# klucz do pieczętowania',
+				few: '# klucze do pieczętowania',
+				many: '# kluczy do pieczętowania',
+				other: '# klucza do pieczętowania'
+			})
+	},
+	andMore: (p) => `i jeszcze ${p.count}`,
+	restore: 'Przywróć',
+	later: 'Nie teraz',
+	done: 'Wszystko jest z powrotem.',
+	failed: 'Niczego nie przywrócono: przeglądarka odmawia dostępu do pamięci albo dysk jest pełny.'
+};

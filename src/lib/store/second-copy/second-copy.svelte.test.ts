@@ -1,0 +1,250 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { newArmy } from '$lib/army/new-army';
+import { newLeague } from '$lib/league/new-league';
+import type { Army } from '$lib/rules/choices';
+import { openStore, type Store } from '..';
+import { BrikmusterDatabase } from '../database';
+import { CopyFiles, fileNameOf } from './files';
+import { rebuild, SecondCopy } from '.';
+
+const id = (number: number) => `aaaaaaaa-0000-4000-8000-${String(number).padStart(12, '0')}`;
+const named = (number: number, name: string) => newArmy(id(number), name, { profile: 'free' });
+const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xd9]);
+
+let name: string;
+let database: BrikmusterDatabase;
+let store: Store;
+let files: CopyFiles;
+let round = 0;
+
+async function copyOf({ secondCopy }: Store): Promise<SecondCopy> {
+	const copy = await secondCopy();
+	if (!copy) throw new Error('This browser keeps no files');
+	return copy;
+}
+
+/** A connection of another window, or after a restart. */
+function reopened() {
+	const connection = new BrikmusterDatabase(name);
+	const opened = openStore(connection);
+	opened.beforeUpgrade(() => Promise.resolve());
+	return { connection, opened };
+}
+
+async function lostDatabase(): Promise<void> {
+	await (await copyOf(store)).settled();
+	database.close();
+	await new BrikmusterDatabase(name).delete();
+	({ connection: database, opened: store } = reopened());
+}
+
+async function namesIn({ armies }: Store): Promise<string[]> {
+	const found = await Promise.all([1, 2, 3].map((number) => armies.get(id(number))));
+	return found.flatMap((entry) => (entry?.readable ? [entry.army.name] : []));
+}
+
+beforeEach(() => {
+	name = `second-copy-test-${(round += 1)}`;
+	({ connection: database, opened: store } = reopened());
+	files = new CopyFiles(name);
+});
+afterEach(async () => {
+	await (await copyOf(store)).settled();
+	await database.delete();
+	await files.clear();
+	localStorage.clear();
+});
+
+describe('the second copy', () => {
+	it('has what a lost database has lost, and brings it back', async () => {
+		await store.armies.create(named(1, 'Pierwsza'));
+		await store.armies.create(named(2, 'Druga'));
+		await store.armies.replace(named(2, 'Druga, zmieniona'), 1);
+		const { leagues, photos, ownUnits } = await store.keeping();
+		await leagues.create(newLeague(id(5), 'Liga', { id: '2026-1', opened: '2026-03-01' }));
+		const digest = await photos.keep(jpeg);
+		await ownUnits.keep('straż', {
+			rulebook: 'core2005',
+			unit: { kind: 'minifig', name: 'Strażnik', rank: 'mercenary' }
+		});
+		await lostDatabase();
+		expect(await namesIn(store)).toEqual([]);
+		const copy = await copyOf(store);
+		const missing = await copy.compare();
+		expect(missing.map(({ table, key }) => [table, key])).toEqual([
+			['armies', id(1)],
+			['armies', id(2)],
+			['leagues', id(5)],
+			['ownUnits', 'straż'],
+			['photos', digest]
+		]);
+		await copy.restore(missing);
+		expect(await namesIn(store)).toEqual(['Pierwsza', 'Druga, zmieniona']);
+		const keeping = await store.keeping();
+		expect(await keeping.photos.get(digest)).toEqual(jpeg);
+		expect((await keeping.leagues.get(id(5)))?.readable).toBe(true);
+		expect(await copy.compare()).toEqual([]);
+	});
+
+	it('does not ask for what was deleted on purpose', async () => {
+		await store.armies.create(named(1, 'Pierwsza'));
+		await store.armies.create(named(2, 'Usunięta'));
+		await store.armies.setDeleted(id(2), true);
+		await store.armies.emptyTrash([id(2)]);
+		await lostDatabase();
+		const missing = await (await copyOf(store)).compare();
+		expect(missing.map(({ key }) => key)).toEqual([id(1)]);
+	});
+
+	it('has an army in the trash as one in the trash', async () => {
+		await store.armies.create(named(1, 'W koszu'));
+		await store.armies.setDeleted(id(1), true);
+		await lostDatabase();
+		const copy = await copyOf(store);
+		await copy.restore(await copy.compare());
+		expect((await store.armies.get(id(1)))?.deletedAt).toBeDefined();
+	});
+
+	it('takes up what was written before there was a copy', async () => {
+		await store.armies.create(named(1, 'Pierwsza'));
+		await (await copyOf(store)).settled();
+		await files.clear();
+		const copy = await copyOf(store);
+		expect(await copy.compare()).toEqual([]);
+		await lostDatabase();
+		expect((await (await copyOf(store)).compare()).map(({ key }) => key)).toEqual([id(1)]);
+	});
+
+	it('keeps a later state that the database has lost', async () => {
+		await store.armies.create(named(1, 'Wcześniej'));
+		const earlier = await database.armies.get(id(1));
+		await store.armies.replace(named(1, 'Później'), 1);
+		await (await copyOf(store)).settled();
+		if (earlier) await database.armies.put(earlier);
+		database.onChange = undefined;
+		const copy = new SecondCopy(database);
+		const newer = await copy.compare();
+		expect(newer.map(({ key }) => key)).toEqual([id(1)]);
+		await copy.restore(newer);
+		expect(await namesIn(store)).toEqual(['Później']);
+		const states = await store.armies.revisions(id(1));
+		expect(states.map((state) => state.readable && state.army.name)).toContain('Wcześniej');
+	});
+
+	it('leaves a damaged file where it is', async () => {
+		await files.write('armies', fileNameOf(id(3)), '{"format":"brikmuster/copy"');
+		expect(await (await copyOf(store)).compare()).toEqual([]);
+		expect(await files.names('armies')).toEqual([fileNameOf(id(3))]);
+	});
+
+	it('never has the secret of a key', async () => {
+		const seed = new Uint8Array(32).fill(7);
+		await database.write([database.keys], () =>
+			database.keys.put({ publicKey: 'abc', seed, file: '{}', savedAt: 1 })
+		);
+		await (await copyOf(store)).settled();
+		const text = await files.read('keys', fileNameOf('abc'));
+		expect(JSON.parse(text ?? '')).toMatchObject({
+			row: { publicKey: 'abc', file: '{}', savedAt: 1 }
+		});
+		expect(text).not.toContain('seed');
+	});
+});
+
+describe('after a storage error', () => {
+	const full = new DOMException('full', 'QuotaExceededError');
+	const failing = (armies: Store['armies'], army: Army) => {
+		const { add } = IDBObjectStore.prototype;
+		IDBObjectStore.prototype.add = () => {
+			throw full;
+		};
+		return armies.create(army).finally(() => (IDBObjectStore.prototype.add = add));
+	};
+	/** When the database was created: a rebuilt one is another one. */
+	async function isRebuilt(work: () => Promise<unknown>): Promise<boolean> {
+		const { deleteDatabase } = IDBFactory.prototype;
+		let deleted = false;
+		IDBFactory.prototype.deleteDatabase = function (...words) {
+			deleted = true;
+			return deleteDatabase.apply(this, words);
+		};
+		await work().finally(() => (IDBFactory.prototype.deleteDatabase = deleteDatabase));
+		return deleted;
+	}
+
+	it('the next write rebuilds the database, with all that was in it', async () => {
+		await store.armies.create(named(1, 'Pierwsza'));
+		await store.armies.replace(named(1, 'Zmieniona'), 1, { done: [], undone: [] });
+		await expect(failing(store.armies, named(2, 'Druga'))).rejects.toThrow();
+		expect(await isRebuilt(() => store.armies.create(named(2, 'Druga')))).toBe(true);
+		expect(await namesIn(store)).toEqual(['Zmieniona', 'Druga']);
+		expect(await store.armies.revisions(id(1))).toHaveLength(1);
+		expect(await store.armies.steps(id(1), 2)).toEqual({ done: [], undone: [] });
+		expect(await isRebuilt(() => store.armies.create(named(3, 'Trzecia')))).toBe(false);
+	});
+
+	it('nothing is deleted while the copy cannot be written', async () => {
+		await store.armies.create(named(1, 'Pierwsza'));
+		await (await copyOf(store)).settled();
+		await expect(failing(store.armies, named(2, 'Druga'))).rejects.toThrow();
+		await files.clear();
+		const { createWritable } = FileSystemFileHandle.prototype;
+		FileSystemFileHandle.prototype.createWritable = () => Promise.reject(full);
+		try {
+			const again = () => expect(store.armies.create(named(2, 'Druga'))).rejects.toThrow();
+			expect(await isRebuilt(again)).toBe(false);
+		} finally {
+			FileSystemFileHandle.prototype.createWritable = createWritable;
+		}
+		await store.armies.create(named(2, 'Druga'));
+		expect(await namesIn(store)).toEqual(['Pierwsza', 'Druga']);
+	});
+
+	it('the suspicion outlives a reload', async () => {
+		await store.armies.create(named(1, 'Pierwsza'));
+		await expect(failing(store.armies, named(2, 'Druga'))).rejects.toThrow();
+		database.close();
+		({ connection: database, opened: store } = reopened());
+		expect(await isRebuilt(() => store.armies.emptyTrash())).toBe(true);
+		expect(await namesIn(store)).toEqual(['Pierwsza']);
+	});
+
+	it('another window waits, and goes on with what both have written', async () => {
+		await store.armies.create(named(1, 'Pierwsza'));
+		const { connection, opened } = reopened();
+		const told: number[] = [];
+		const watching = opened.armies.watchAll().subscribe({
+			next: (all) => told.push(all.length),
+			error: () => told.push(Number.NaN)
+		});
+		await opened.armies.create(named(2, 'Druga'));
+		await expect(failing(store.armies, named(3, 'Trzecia'))).rejects.toThrow();
+		const both = [
+			store.armies.create(named(3, 'Trzecia')),
+			...Array.from({ length: 20 }, (_, at) =>
+				opened.armies.replace(named(2, `Druga ${at}`), at + 1)
+			)
+		];
+		await Promise.allSettled(both);
+		expect(await namesIn(store)).toEqual(['Pierwsza', 'Druga 19', 'Trzecia']);
+		expect(await namesIn(opened)).toEqual(['Pierwsza', 'Druga 19', 'Trzecia']);
+		// Nobody was told of an empty database.
+		expect(told.filter((length) => length === 0 || Number.isNaN(length))).toEqual([]);
+		watching.unsubscribe();
+		connection.close();
+	});
+
+	it('a rebuild that fails half way is taken up again', async () => {
+		await store.armies.create(named(1, 'Pierwsza'));
+		await expect(failing(store.armies, named(2, 'Druga'))).rejects.toThrow();
+		const { put } = IDBObjectStore.prototype;
+		IDBObjectStore.prototype.put = () => {
+			throw full;
+		};
+		const copy = await copyOf(store);
+		await expect(rebuild(database, copy)).rejects.toThrow();
+		IDBObjectStore.prototype.put = put;
+		await store.armies.create(named(2, 'Druga'));
+		expect(await namesIn(store)).toEqual(['Pierwsza', 'Druga']);
+	});
+});

@@ -1,0 +1,154 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type BrowserContext } from '@playwright/test';
+import { chromiumLaunch } from '../setup/chromium.mjs';
+import { arm, installFaults } from './faulty-storage';
+import {
+	browserLocale,
+	catalogues,
+	DESK,
+	expect,
+	openExample,
+	PHONE,
+	saved,
+	shownTotal,
+	startArmy,
+	stored,
+	test
+} from './support';
+
+/** Resolves when the files of the second copy are this many. */
+async function copied(context: BrowserContext, count: number): Promise<void> {
+	const page = context.pages().at(-1);
+	await expect
+		.poll(() =>
+			page?.evaluate(async () => {
+				const root = await navigator.storage.getDirectory();
+				const folder = await root.getDirectoryHandle('brikmuster-second-copy');
+				const armies = await folder.getDirectoryHandle('armies');
+				let files = 0;
+				for await (const _ of armies.keys()) files += 1;
+				return files;
+			})
+		)
+		.toBe(count);
+}
+
+for (const [language, viewport] of [
+	['pl', PHONE],
+	['en', DESK]
+] as const) {
+	const m = catalogues[language];
+	test.describe(`a database that the browser has lost, in ${language} at ${viewport.width} pixels`, () => {
+		test.use({ locale: browserLocale[language], viewport });
+
+		test('is reported on the first page and restored with one tap', async ({ page, context }) => {
+			await page.goto('/');
+			await startArmy(page, 'Alfa', language);
+			await saved(page, language);
+			await page.getByRole('button', { name: m.army.add, exact: true }).first().click();
+			await page.getByRole('dialog').getByRole('button', { name: m.presets.grenadier }).click();
+			await page.getByRole('dialog').getByRole('button', { name: m.app.close }).click();
+			await saved(page, language);
+			const total = await shownTotal(page, viewport === PHONE, language).innerText();
+			const address = page.url();
+			await copied(context, 1);
+			const before = await stored(page);
+			await page.goto('/icon.svg');
+			await page.evaluate(
+				() =>
+					new Promise<void>((done, failed) => {
+						const request = indexedDB.deleteDatabase('brikmuster');
+						request.onsuccess = () => done();
+						request.onerror = request.onblocked = () => failed(new Error('not deleted'));
+					})
+			);
+			await page.goto('/');
+			const alert = page.getByRole('alert');
+			await expect(alert).toContainText(m.data.secondCopy.title);
+			await expect(alert).toContainText(m.data.secondCopy.counts.armies({ count: 1 }));
+			await expect(alert).toContainText('Alfa');
+			await alert.getByRole('button', { name: m.data.secondCopy.restore }).click();
+			await expect(page.getByRole('link', { name: 'Alfa' })).toBeVisible();
+			await expect(alert).toHaveCount(0);
+			expect(await stored(page)).toBe(before);
+			await page.goto(address);
+			await expect(shownTotal(page, viewport === PHONE, language)).toHaveText(total);
+			await page.goto('/');
+			await expect(page.getByRole('link', { name: 'Alfa' })).toBeVisible();
+			await expect(alert).toHaveCount(0);
+		});
+	});
+}
+
+const m = catalogues.en;
+
+test('an army deleted for good is not missed', async ({ page, context }) => {
+	await page.goto('/');
+	await startArmy(page, 'Alfa');
+	await saved(page);
+	await page.goto('/');
+	await page.getByRole('button', { name: m.home.more({ name: 'Alfa' }) }).click();
+	await page.getByRole('dialog').getByRole('button', { name: m.home.delete, exact: true }).click();
+	await copied(context, 1);
+	await page.goto('/data');
+	page.on('dialog', (dialog) => void dialog.accept());
+	await page.getByRole('button', { name: m.data.trash.delete({ name: 'Alfa' }) }).click();
+	await expect(page.getByText(m.data.trash.none)).toBeVisible();
+	await page.goto('/');
+	await expect(page.getByRole('button', { name: m.home.first })).toBeVisible();
+	await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('after a storage error the database is rebuilt, and a restarted browser has all', async ({
+	baseURL
+}) => {
+	const profile = mkdtempSync(join(tmpdir(), 'brikmuster-rebuilt-'));
+	const launch = () =>
+		chromium.launchPersistentContext(profile, {
+			...chromiumLaunch(),
+			...(baseURL && { baseURL }),
+			locale: 'en-GB'
+		});
+	try {
+		let context = await launch();
+		let page = await context.newPage();
+		await page.addInitScript(installFaults);
+		await page.addInitScript(() => {
+			const { deleteDatabase } = IDBFactory.prototype;
+			IDBFactory.prototype.deleteDatabase = function (...words) {
+				(window as { rebuilt?: number }).rebuilt =
+					((window as { rebuilt?: number }).rebuilt ?? 0) + 1;
+				return deleteDatabase.apply(this, words);
+			};
+		});
+		const rebuilt = () => page.evaluate(() => (window as { rebuilt?: number }).rebuilt ?? 0);
+		await page.goto('/');
+		await openExample(page);
+		await saved(page);
+		await arm(page, { call: 'armies', kind: 'QuotaExceededError' });
+		await page.getByRole('button', { name: m.unit.more({ what: m.example.knight }) }).click();
+		const failed = page.getByRole('alert').filter({ hasText: m.army.saveFailed });
+		await failed.getByRole('button', { name: m.app.retry }).click();
+		await saved(page);
+		expect(await rebuilt()).toBe(1);
+		await page.getByRole('button', { name: m.unit.more({ what: m.example.knight }) }).click();
+		await saved(page);
+		expect(await rebuilt()).toBe(1);
+		const total = await shownTotal(page, false).innerText();
+		const address = page.url();
+		await context.close();
+
+		context = await launch();
+		page = await context.newPage();
+		await page.goto(address);
+		await expect(shownTotal(page, false)).toHaveText(total);
+		await page.goto('/');
+		await expect(page.getByRole('link', { name: m.example.army })).toBeVisible();
+		await expect(page.getByRole('alert')).toHaveCount(0);
+		await context.close();
+	} finally {
+		rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+	}
+});
