@@ -17,7 +17,7 @@ export const secondCopy = {
 		keys: (p: { count: number }) =>
 			plural('en', p.count, { one: '# key for sealing', other: '# keys for sealing' })
 	},
-	andMore: (p: { count: number }) => `and ${p.count} more`,
+	more: (p: { count: number }) => `${p.count} more`,
 	restore: 'Restore',
 	later: 'Not now',
 	done: 'Everything is back.',

@@ -31,7 +31,8 @@ export const secondCopy: typeof en.secondCopy = {
 				other: '# klucza do pieczętowania'
 			})
 	},
-	andMore: (p) => `i jeszcze ${p.count}`,
+	more: (p) =>
+		plural('pl', p.count, { one: '# inna', few: '# inne', many: '# innych', other: '# innej' }),
 	restore: 'Przywróć',
 	later: 'Nie teraz',
 	done: 'Wszystko jest z powrotem.',
