@@ -13,6 +13,7 @@ function nameOf({ row }: CopyRecord): string[] {
 /** What the database has lost and the second copy still has. */
 class MissingRecords {
 	#secondCopy: Store['secondCopy'] | undefined;
+	#looked: Promise<void> | undefined;
 	#records = $state.raw<readonly CopyRecord[]>([]);
 	#failed = $state(false);
 
@@ -38,10 +39,10 @@ class MissingRecords {
 		return { names: names.slice(0, MOST_NAMES), more: Math.max(0, names.length - MOST_NAMES) };
 	}
 
-	/** Compares the database with its second copy; where there is none, nothing is missing. */
-	async look(secondCopy: Store['secondCopy']): Promise<void> {
+	/** Compares the database with its second copy, once a start; where there is none, nothing is missing. */
+	look(secondCopy: Store['secondCopy']): Promise<void> {
 		this.#secondCopy = secondCopy;
-		this.#records = (await (await secondCopy())?.compare().catch(() => [])) ?? [];
+		return (this.#looked ??= this.#compare(secondCopy));
 	}
 
 	/** Brings all of it back, or nothing. */
@@ -54,6 +55,10 @@ class MissingRecords {
 			this.#failed = true;
 			return false;
 		}
+	}
+
+	async #compare(secondCopy: Store['secondCopy']): Promise<void> {
+		this.#records = (await (await secondCopy())?.compare().catch(() => [])) ?? [];
 	}
 
 	#of(wanted: CopyRecord['table']): CopyRecord[] {

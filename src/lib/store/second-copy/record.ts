@@ -19,11 +19,11 @@ const KEY_FIELDS = {
 /** A row as the database holds it; its content is checked by its own reader. */
 export type Row = Readonly<Record<string, unknown>>;
 
-/** What a file of the second copy says: a row, or that the row was deleted on purpose. */
+/** A row in the second copy. */
 export interface CopyRecord {
 	readonly table: CopiedTable;
 	readonly key: string;
-	readonly row?: Row | undefined;
+	readonly row: Row;
 }
 
 const schema = z.strictObject({
@@ -31,7 +31,7 @@ const schema = z.strictObject({
 	version: z.literal(1),
 	table: z.enum(COPIED),
 	key: z.string(),
-	row: z.optional(z.record(z.string(), z.unknown()))
+	row: z.record(z.string(), z.unknown())
 });
 
 export function isCopied(table: string): table is CopiedTable {
@@ -56,7 +56,7 @@ function writable(table: CopiedTable, row: Row): Row {
 export function textOf({ table, key, row }: CopyRecord): string | undefined {
 	const head = { format: 'brikmuster/copy', version: 1, table, key };
 	try {
-		return `${JSON.stringify(row ? { ...head, row: writable(table, row) } : head)}\n`;
+		return `${JSON.stringify({ ...head, row: writable(table, row) })}\n`;
 	} catch {
 		return undefined;
 	}
@@ -73,7 +73,6 @@ export function recordOf(text: string): CopyRecord | undefined {
 	const parsed = schema.safeParse(document);
 	if (!parsed.success) return undefined;
 	const { table, key, row } = parsed.data;
-	if (!row) return { table, key };
 	if (keyOf(table, row) !== key) return undefined;
 	if (table !== 'photos') return { table, key, row };
 	const jpeg = typeof row.jpeg === 'string' ? bytesOf(row.jpeg) : undefined;

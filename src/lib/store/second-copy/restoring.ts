@@ -12,7 +12,7 @@ import type { CopiedTable, CopyRecord } from './record';
 
 /** The rows of a table among records: the copy wrote them as they were, and their readers check them. */
 function rowsOf<T>(records: readonly CopyRecord[], wanted: CopiedTable): T[] {
-	return records.flatMap(({ table, row }) => (table === wanted && row ? [row as T] : []));
+	return records.flatMap(({ table, row }) => (table === wanted ? [row as T] : []));
 }
 
 /** Brings an army back; a state of it that is here becomes an earlier one. */

@@ -4,7 +4,7 @@ import { newLeague } from '$lib/league/new-league';
 import type { Army } from '$lib/rules/choices';
 import { openStore, type Store } from '..';
 import { BrikmusterDatabase } from '../database';
-import { CopyFiles, fileNameOf } from './files';
+import { CopyFiles } from './files';
 import { rebuild, SecondCopy } from '.';
 
 const id = (number: number) => `aaaaaaaa-0000-4000-8000-${String(number).padStart(12, '0')}`;
@@ -23,6 +23,12 @@ async function copyOf({ secondCopy }: Store): Promise<SecondCopy> {
 	return copy;
 }
 
+/** Resolves when all that was written is copied. Changes are reported just after a write resolves. */
+async function copied(): Promise<void> {
+	await new Promise((done) => setTimeout(done));
+	await (await copyOf(store)).settled();
+}
+
 /** A connection of another window, or after a restart. */
 function reopened() {
 	const connection = new BrikmusterDatabase(name);
@@ -32,7 +38,7 @@ function reopened() {
 }
 
 async function lostDatabase(): Promise<void> {
-	await (await copyOf(store)).settled();
+	await copied();
 	database.close();
 	await new BrikmusterDatabase(name).delete();
 	({ connection: database, opened: store } = reopened());
@@ -49,7 +55,7 @@ beforeEach(() => {
 	files = new CopyFiles(name);
 });
 afterEach(async () => {
-	await (await copyOf(store)).settled();
+	await copied();
 	await database.delete();
 	await files.clear();
 	localStorage.clear();
@@ -107,7 +113,7 @@ describe('the second copy', () => {
 
 	it('takes up what was written before there was a copy', async () => {
 		await store.armies.create(named(1, 'Pierwsza'));
-		await (await copyOf(store)).settled();
+		await copied();
 		await files.clear();
 		const copy = await copyOf(store);
 		expect(await copy.compare()).toEqual([]);
@@ -119,7 +125,7 @@ describe('the second copy', () => {
 		await store.armies.create(named(1, 'Wcześniej'));
 		const earlier = await database.armies.get(id(1));
 		await store.armies.replace(named(1, 'Później'), 1);
-		await (await copyOf(store)).settled();
+		await copied();
 		if (earlier) await database.armies.put(earlier);
 		database.onChange = undefined;
 		const copy = new SecondCopy(database);
@@ -131,10 +137,38 @@ describe('the second copy', () => {
 		expect(states.map((state) => state.readable && state.army.name)).toContain('Wcześniej');
 	});
 
+	it('has the state before where a kill left the newest file half written', async () => {
+		await store.armies.create(named(1, 'Cała'));
+		await copied();
+		await files.write('armies', `${id(1)}.2-0.json`, '{"format":"brikmus');
+		await lostDatabase();
+		const copy = await copyOf(store);
+		await copy.restore(await copy.compare());
+		expect(await namesIn(store)).toEqual(['Cała']);
+	});
+
+	it('has one file for each record, whatever becomes of it', async () => {
+		await store.armies.create(named(1, 'Pierwsza'));
+		for (let edit = 1; edit <= 5; edit += 1) {
+			await store.armies.replace(named(1, `Pierwsza ${edit}`), edit);
+		}
+		await store.armies.setTags(id(1), ['a']);
+		await store.armies.setDeleted(id(1), true);
+		await copied();
+		expect(await files.names('armies')).toHaveLength(1);
+		await store.armies.emptyTrash([id(1)]);
+		await copied();
+		expect(await files.names('armies')).toEqual([`${id(1)}.deleted`]);
+		await store.armies.create(named(1, 'Znów'));
+		await copied();
+		expect(await files.names('armies')).toEqual([`${id(1)}.1-0.json`]);
+	});
+
 	it('leaves a damaged file where it is', async () => {
-		await files.write('armies', fileNameOf(id(3)), '{"format":"brikmuster/copy"');
+		const name = `${id(3)}.1-0.json`;
+		await files.write('armies', name, '{"format":"brikmuster/copy"');
 		expect(await (await copyOf(store)).compare()).toEqual([]);
-		expect(await files.names('armies')).toEqual([fileNameOf(id(3))]);
+		expect(await files.names('armies')).toEqual([name]);
 	});
 
 	it('never has the secret of a key', async () => {
@@ -142,8 +176,9 @@ describe('the second copy', () => {
 		await database.write([database.keys], () =>
 			database.keys.put({ publicKey: 'abc', seed, file: '{}', savedAt: 1 })
 		);
-		await (await copyOf(store)).settled();
-		const text = await files.read('keys', fileNameOf('abc'));
+		await copied();
+		const [name = ''] = await files.names('keys');
+		const text = await files.read('keys', name);
 		expect(JSON.parse(text ?? '')).toMatchObject({
 			row: { publicKey: 'abc', file: '{}', savedAt: 1 }
 		});
@@ -185,7 +220,7 @@ describe('after a storage error', () => {
 
 	it('nothing is deleted while the copy cannot be written', async () => {
 		await store.armies.create(named(1, 'Pierwsza'));
-		await (await copyOf(store)).settled();
+		await copied();
 		await expect(failing(store.armies, named(2, 'Druga'))).rejects.toThrow();
 		await files.clear();
 		const { createWritable } = FileSystemFileHandle.prototype;

@@ -1,6 +1,15 @@
 import type { BrikmusterDatabase } from '../database';
 import { locked } from '../locking';
-import { CopyFiles, fileNameOf } from './files';
+import {
+	baseOf,
+	deletionFileName,
+	isLater,
+	parseFileName,
+	rowFileName,
+	stampOf,
+	type FileName
+} from './file-names';
+import { CopyFiles } from './files';
 import {
 	COPIED,
 	isCopied,
@@ -21,21 +30,20 @@ interface Change {
 
 /** Milliseconds until a copy that failed is tried again. */
 const AGAIN = 30_000;
-
-/** Whether the copy has a later state than the database, which has lost its last writes then. */
-function isNewer({ row: copied }: CopyRecord, row: Row): boolean {
-	const [there, here] = [copied?.revision, row.revision];
-	return typeof there === 'number' && typeof here === 'number' && there > here;
-}
+/** Rows that are read in one go. */
+const PAGE = 20;
 
 /**
  * A second copy of what the user has made, in files beside the database: a full disk can cost the whole database
- * at the browser's next start, and leaves files alone. It follows each write, record by record.
+ * at the browser's next start, and leaves files alone. It follows each write, record by record. A new state is
+ * written to a file of its own before the old one goes, so a kill leaves one of them whole.
  */
 export class SecondCopy {
 	readonly #database: BrikmusterDatabase;
 	readonly #files: CopyFiles;
 	readonly #waiting = new Map<string, Change>();
+	/** The files of records that this window knows of, by table and base. */
+	readonly #known = new Map<string, Set<string>>();
 	#work: Promise<void> | undefined;
 
 	constructor(database: BrikmusterDatabase, files = new CopyFiles(database.name)) {
@@ -73,10 +81,7 @@ export class SecondCopy {
 		return this.#alone(async () => {
 			await this.#copyWaiting();
 			const missing: CopyRecord[] = [];
-			for (const table of COPIED) {
-				missing.push(...(await this.#lacking(table)));
-				missing.push(...(await this.#refresh(table)));
-			}
+			for (const table of COPIED) missing.push(...(await this.#compareTable(table)));
 			return missing;
 		});
 	}
@@ -86,52 +91,82 @@ export class SecondCopy {
 		return restoreRecords(this.#database, records);
 	}
 
-	/** Rows that only the copy has. A deletion stays on record until the database has lost the row too. */
-	async #lacking(table: CopiedTable): Promise<CopyRecord[]> {
-		const expected = new Set((await this.#keys(table)).map(fileNameOf));
+	async #compareTable(table: CopiedTable): Promise<CopyRecord[]> {
+		const files = await this.#filesByBase(table);
 		const missing: CopyRecord[] = [];
-		for (const name of await this.#files.names(table)) {
-			if (expected.has(name)) continue;
-			const record = recordOf((await this.#files.read(table, name)) ?? '');
-			if (record?.row) missing.push(record);
-			else if (record) await this.#files.remove(table, name);
+		for await (const row of this.#rows(table)) {
+			const key = keyOf(table, row);
+			if (typeof key !== 'string') continue;
+			const base = baseOf(key);
+			const states = files.get(base) ?? [];
+			files.delete(base);
+			const later = states.filter(({ stamp }) => stamp && isLater(stamp, stampOf(table, row)));
+			const record = await this.#latest(table, later);
+			if (record) missing.push(record);
+			else if (!states.some(({ name }) => name === rowFileName(base, stampOf(table, row)))) {
+				await this.#keep(table, row);
+			}
 		}
+		for (const states of files.values()) missing.push(...(await this.#lacking(table, states)));
 		return missing;
 	}
 
-	/** Copies what the copy lacks or has in an older state. Gives what it has in a newer one. */
-	async #refresh(table: CopiedTable): Promise<CopyRecord[]> {
-		const newer: CopyRecord[] = [];
-		const there = new Set(await this.#files.names(table));
-		for (const key of await this.#keys(table)) {
-			const name = fileNameOf(key);
-			// A photo never changes under its digest.
-			if (table === 'photos' && there.has(name)) continue;
-			const row = await this.#row(table, key);
-			const record = there.has(name)
-				? recordOf((await this.#files.read(table, name)) ?? '')
-				: undefined;
-			if (row && record && isNewer(record, row)) newer.push(record);
-			else if (row) await this.#keep(table, row);
+	/** The row of which only files are left, unless one says that it was deleted on purpose. */
+	async #lacking(table: CopiedTable, states: readonly FileName[]): Promise<CopyRecord[]> {
+		if (states.every(({ stamp }) => stamp)) {
+			const record = await this.#latest(table, states);
+			return record ? [record] : [];
 		}
-		return newer;
+		for (const { name } of states) await this.#files.remove(table, name);
+		return [];
 	}
 
-	async #keys(table: CopiedTable): Promise<string[]> {
-		const keys: unknown[] = await this.#database.table(table).toCollection().primaryKeys();
-		return keys.filter((key) => typeof key === 'string');
+	/** The record in the latest of these files that can be read. */
+	async #latest(table: CopiedTable, states: readonly FileName[]): Promise<CopyRecord | undefined> {
+		const latestFirst = [...states].sort((a, b) =>
+			isLater(a.stamp ?? [0, 0], b.stamp ?? [0, 0]) ? -1 : 1
+		);
+		for (const { name } of latestFirst) {
+			const record = recordOf((await this.#files.read(table, name)) ?? '');
+			if (record?.table === table) return record;
+		}
+		return undefined;
 	}
 
-	#row(table: CopiedTable, key: string): Promise<Row | undefined> {
-		return this.#database.table<Row, string>(table).get(key);
+	async #filesByBase(table: CopiedTable): Promise<Map<string, FileName[]>> {
+		const files = new Map<string, FileName[]>();
+		for (const name of await this.#files.names(table)) {
+			const parsed = parseFileName(name);
+			if (!parsed) continue;
+			const states = files.get(parsed.base);
+			if (states) states.push(parsed);
+			else files.set(parsed.base, [parsed]);
+			this.#note(table, parsed.base, name);
+		}
+		return files;
+	}
+
+	/** All rows of a table, read a few at a time. */
+	async *#rows(table: CopiedTable): AsyncGenerator<Row> {
+		const rows = this.#database.table<Row, string>(table);
+		const keys = await rows.toCollection().primaryKeys();
+		for (let from = 0; from < keys.length; from += PAGE) {
+			for (const row of await rows.bulkGet(keys.slice(from, from + PAGE))) if (row) yield row;
+		}
 	}
 
 	#start(): void {
-		this.#work ??= this.#alone(() => this.#copyWaiting())
-			.catch(() => void setTimeout(() => this.#start(), AGAIN))
-			.finally(() => {
-				this.#work = undefined;
-			});
+		this.#work ??= this.#copyAll();
+	}
+
+	async #copyAll(): Promise<void> {
+		try {
+			while (this.#waiting.size > 0) await this.#alone(() => this.#copyWaiting());
+		} catch {
+			setTimeout(() => this.#start(), AGAIN);
+		}
+		// In the same turn as the end of the loop: what is added right after starts a run of its own.
+		this.#work = undefined;
 	}
 
 	/** One window at a time writes the copy. */
@@ -154,22 +189,36 @@ export class SecondCopy {
 
 	/** Copies a row as it is now. A row that is gone was deleted on purpose only where a write of ours did it. */
 	async #copy({ table, key, deleted }: Change): Promise<void> {
-		const row = await this.#row(table, key);
+		const row = await this.#database.table<Row, string>(table).get(key);
 		if (row) await this.#keep(table, row);
-		else if (deleted) await this.#write({ table, key });
+		else if (deleted) await this.#replace(table, baseOf(key), deletionFileName(baseOf(key)), '');
 	}
 
 	/** The app's own example is nothing of the user's while nobody has changed it. */
 	async #keep(table: CopiedTable, row: Row): Promise<void> {
 		const key = keyOf(table, row);
-		if (typeof key === 'string' && !row.demo) await this.#write({ table, key, row });
+		if (typeof key !== 'string' || row.demo) return;
+		const text = textOf({ table, key, row });
+		if (text === undefined) return;
+		const base = baseOf(key);
+		await this.#replace(table, base, rowFileName(base, stampOf(table, row)), text);
+		await this.#files.remove(table, deletionFileName(base));
 	}
 
-	async #write(record: CopyRecord): Promise<void> {
-		const text = textOf(record);
-		if (text === undefined) return;
-		const { table, key } = record;
-		const name = fileNameOf(key);
+	/** Writes a file of a record, and then removes its other files. */
+	async #replace(table: CopiedTable, base: string, name: string, text: string): Promise<void> {
 		if ((await this.#files.read(table, name)) !== text) await this.#files.write(table, name, text);
+		const known = this.#note(table, base, name);
+		for (const other of [...known].filter((one) => one !== name)) {
+			await this.#files.remove(table, other);
+			known.delete(other);
+		}
+	}
+
+	#note(table: CopiedTable, base: string, name: string): Set<string> {
+		const id = `${table} ${base}`;
+		const known = this.#known.get(id) ?? new Set<string>();
+		this.#known.set(id, known.add(name));
+		return known;
 	}
 }
