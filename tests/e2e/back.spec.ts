@@ -24,9 +24,9 @@ const SIZES = [
 ] as const satisfies readonly { name: string; viewport: typeof PHONE; language: Language }[];
 
 /** Walks of each size: `WALKS=40` for a long run, `SEED=…` for another first seed. */
-const WALKS = Number(process.env.WALKS ?? 3);
+const WALKS = Number(process.env.WALKS ?? 4);
 const SEED = Number(process.env.SEED ?? 17);
-const STEPS = 45;
+const STEPS = 30;
 
 /** The example, a second army and a league; the page of the armies is shown. */
 async function furnish(page: Page, language: Language) {

@@ -20,7 +20,8 @@ const KINDS = (Object.keys(WEIGHTS) as Kind[]).flatMap((kind) =>
 ) as [Kind, ...Kind[]];
 
 /** What a walk does not press: it deletes, prints, or changes the language of the texts. */
-const LEFT_OUT = /delete|remove|usuń|print this|print the|drukuj|polski|english/i;
+const LEFT_OUT =
+	/delete|remove|usuń|print this|print the|drukuj|polski|english|new version|nowej wersji/i;
 
 const isCompare = (path: string) => path.startsWith('/compare/');
 
@@ -45,7 +46,7 @@ export class Walker {
 
 	/** Takes one step that is possible now, and checks what is shown after it. */
 	async step(): Promise<void> {
-		const before = await this.#settled();
+		const before = await shown(this.#page);
 		const kind = this.#chance.pick(KINDS);
 		if (kind === 'press') await this.#press(before);
 		else if (kind === 'arrow') await this.#arrow(before);
@@ -181,7 +182,9 @@ export class Walker {
 
 	/** One of the things to press; of many that look the same, as rows of a list do, no more than of one. */
 	async #target() {
-		const all = await this.#page.evaluateHandle(reachable, LEFT_OUT.source);
+		const { backToWhere } = catalogues[this.#language].app;
+		const leftOut = `${LEFT_OUT.source}|^${backToWhere}$`;
+		const all = await this.#page.evaluateHandle(reachable, leftOut);
 		const names = await all.evaluate((found) => found.map(({ kind }) => kind));
 		const kind = this.#chance.any([...new Set(names)]);
 		const index = this.#chance.any(names.flatMap((name, index) => (name === kind ? [index] : [])));
@@ -219,7 +222,7 @@ function reachable(leftOut: string) {
 		const outside = href !== undefined && !href.startsWith('/');
 		const seen = element.checkVisibility() && element.getBoundingClientRect().width > 1;
 		if (!seen || outside || element.matches(':disabled, header a, header button[lang]')) return [];
-		if (new RegExp(leftOut, 'i').test(`${name} ${element.title}`)) return [];
+		if ([name, element.title].some((text) => new RegExp(leftOut, 'i').test(text))) return [];
 		const kind = `${element.tagName} ${element.className} ${element.parentElement?.className ?? ''}`;
 		return [{ element, name, href: href?.split('#')[0], kind }];
 	});

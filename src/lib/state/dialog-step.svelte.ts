@@ -35,22 +35,23 @@ export function asStep({ onclose, mayLeave = () => true, panel = false }: Option
 	}
 
 	/** Steps within the dialog, as to a rule and back, pass. */
-	function ask(event: PopStateEvent) {
+	function ask(): boolean {
 		const steps = place - placeInHistory();
-		if (!place || steps <= 0 || trail.closing || mayLeave()) return;
-		event.stopImmediatePropagation();
+		if (!place || steps <= 0 || trail.closing || mayLeave()) return false;
 		history.go(steps);
+		return true;
 	}
 
 	onMount(() => {
 		open += 1;
 		if (panel) enter();
 		else trail.onceBack(enter);
-		addEventListener('popstate', ask, true);
+		const outer = trail.guard;
+		trail.guard = ask;
 		return () => {
 			open -= 1;
 			closed = true;
-			removeEventListener('popstate', ask, true);
+			trail.guard = outer;
 			if (!panel && depth && trail.depth >= depth) trail.back();
 		};
 	});

@@ -30,6 +30,8 @@ class Trail {
 	#target: number | undefined;
 	/** A panel is being closed, by its own button or with its task done. */
 	closing = false;
+	/** Asked before a step of the history is made; true where it has taken the step back. */
+	guard: (() => boolean) | undefined;
 
 	/** Whether the current page was opened from another one of the app: else back would leave the app. */
 	get previous(): boolean {
@@ -44,7 +46,6 @@ class Trail {
 	note({ type }: AfterNavigate): void {
 		if (type === 'enter') {
 			this.#first = placeInHistory();
-			addEventListener('popstate', this.#defer, true);
 			if (beforeReload) void this.#step(beforeReload);
 		}
 		this.#previous = placeInHistory() > this.#first;
@@ -103,15 +104,24 @@ class Trail {
 		}));
 	}
 
-	/** SvelteKit drops a page that is on its way when a step leads on to a panel over it: that waits. */
-	#defer = (event: PopStateEvent) => {
+	/**
+	 * Whether SvelteKit has to overlook a step. It would drop a page that is on its way when a step
+	 * leads on to a panel over it: that waits.
+	 */
+	overlooks(): boolean {
+		if (this.guard?.()) return true;
 		const target = entry()['sveltekit:navigation'];
-		if (navigating.type === 'popstate' && target === this.#target) {
-			event.stopImmediatePropagation();
-			const again = () => dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
-			void navigating.complete?.then(again, again);
-		} else this.#target = target;
-	};
+		const isLate = navigating.type === 'popstate' && target === this.#target;
+		this.#target = target;
+		const again = () => dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+		if (isLate) void navigating.complete?.then(again, again);
+		return isLate;
+	}
 }
 
 export const trail = new Trail();
+
+// Here, since listeners of a window are called in their order, and this one has to come before SvelteKit's.
+addEventListener('popstate', (event) => {
+	if (trail.overlooks()) event.stopImmediatePropagation();
+});
