@@ -19,8 +19,12 @@ declare global {
 			rule?: RuleId;
 			/** The id of a submission whose verdict is read. */
 			submission?: string;
-			/** A photo is being cut. */
-			photo?: true;
+			/** The army of an open menu. */
+			army?: string;
+			/** A dialog that its page opens and closes by itself. */
+			dialog?: true;
+			/** The number of panels over the page, this one with them. */
+			depth?: number;
 		}
 	}
 }

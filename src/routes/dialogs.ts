@@ -2,4 +2,5 @@
 export { newArmy } from '$lib/army/new-army';
 export { default as ArmyMenu } from '$lib/components/army/ArmyMenu.svelte';
 export { default as NewArmyDialog } from '$lib/components/army/NewArmyDialog.svelte';
+export { default as GoneDialog } from '$lib/components/app/GoneDialog.svelte';
 export { Shelf } from '$lib/state/shelf';

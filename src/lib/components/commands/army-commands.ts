@@ -22,14 +22,12 @@ export const armyCommands: readonly Command[] = [
 		key: 'compare',
 		group: 'army',
 		icon: 'compare',
-		leaves: true,
 		run: ({ screen }) => screen.compare()
 	},
 	{
 		key: 'cards',
 		group: 'army',
 		icon: 'print',
-		leaves: true,
 		run: ({ screen }) => screen.cards()
 	},
 	{ key: 'export', group: 'army', icon: 'download', run: ({ screen }) => screen.export() }
@@ -57,7 +55,7 @@ export const appCommands: readonly Command[] = [
 		shortcuts: [{ key: '?' }],
 		run: ({ screen }) => screen.show('keys')
 	},
-	{ key: 'rules', group: 'app', icon: 'rules', leaves: true, run: ({ screen }) => screen.rules() },
+	{ key: 'rules', group: 'app', icon: 'rules', run: ({ screen }) => screen.rules() },
 	{ key: 'language', group: 'app', icon: 'globe', run: () => void locale.choose(otherLanguage()) },
 	{ key: 'theme', group: 'app', icon: 'sun', run: () => theme.choose(nextTheme()) }
 ];

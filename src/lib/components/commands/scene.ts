@@ -45,8 +45,6 @@ export interface Command<S = Scene> {
 	/** Why it cannot be done now; undefined where it can. */
 	readonly blocked?: (scene: S) => Block | undefined;
 	readonly run: (scene: S) => void;
-	/** Whether it goes to another page. */
-	readonly leaves?: true;
 }
 
 /** A command with its words, for a list of them. */
@@ -56,5 +54,5 @@ export interface Entry {
 	/** What it would do to whom: a step, a unit's name. */
 	readonly note: string;
 	readonly blocked: string | undefined;
-	readonly command: Pick<Command, 'icon' | 'group' | 'shortcuts' | 'run' | 'leaves'>;
+	readonly command: Pick<Command, 'icon' | 'group' | 'shortcuts' | 'run'>;
 }

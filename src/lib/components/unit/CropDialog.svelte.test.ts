@@ -10,6 +10,9 @@ import { catalogues } from '../../../../tests/setup/catalogues';
 import CropDialog from './CropDialog.svelte';
 import '$lib/ui/tokens.css';
 
+// No router runs in this test.
+vi.mock('$lib/state/dialog-step.svelte', () => ({ asStep: () => undefined }));
+
 const database = new BrikmusterDatabase(`test-${crypto.randomUUID()}`);
 openPhotos(async () => openKeeping(database));
 

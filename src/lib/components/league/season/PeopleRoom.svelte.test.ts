@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import { idOf, JAN, league, player, REFEREE } from '../../../../../tests/setup/league';
@@ -10,6 +10,9 @@ import { locale } from '$lib/state/locale.svelte';
 import { openKeeping } from '$lib/store/keeping';
 import { BrikmusterDatabase } from '$lib/store/database';
 import PeopleRoom from './PeopleRoom.svelte';
+
+// No router runs in this test.
+vi.mock('$lib/state/dialog-step.svelte', () => ({ asStep: () => undefined }));
 
 const { people } = catalogues.en.leagues.season;
 const DAY_OF_BIRTH = `${new Date().getFullYear() - 12}-01-01`;

@@ -1,0 +1,196 @@
+import type { Page } from '@playwright/test';
+import { chanceOf } from '../fuzz/chance';
+import { LEAGUE, league, player, JAN, OLA } from '../setup/league';
+import { storeLeague } from './league-screens';
+import { mismatch } from './shown-page';
+import {
+	browserLocale,
+	catalogues,
+	DESK,
+	expect,
+	openExample,
+	openPrinting,
+	PHONE,
+	saved,
+	startArmy,
+	test,
+	type Language
+} from './support';
+import { Walker } from './walker';
+
+const SIZES = [
+	{ name: 'on a phone, in Polish', viewport: PHONE, language: 'pl' },
+	{ name: 'at a desk, in English', viewport: DESK, language: 'en' }
+] as const satisfies readonly { name: string; viewport: typeof PHONE; language: Language }[];
+
+/** Walks of each size: `WALKS=40` for a long run, `SEED=…` for another first seed. */
+const WALKS = Number(process.env.WALKS ?? 4);
+const SEED = Number(process.env.SEED ?? 17);
+const STEPS = 30;
+
+/** The example, a second army and a league; the page of the armies is shown. */
+async function furnish(page: Page, language: Language) {
+	const m = catalogues[language];
+	await page.goto('/');
+	await openExample(page, language);
+	await saved(page, language);
+	await storeLeague(page, league({ players: [player(JAN), player(OLA)] }));
+	await page.goto('/');
+	await page.getByRole('button', { name: m.home.create, exact: true }).click();
+	await page.getByRole('textbox', { name: m.newArmy.name }).fill('Straż');
+	await page.getByRole('button', { name: m.newArmy.create, exact: true }).click();
+	await expect(page.getByRole('heading', { level: 1, name: 'Straż' })).toBeVisible();
+	await saved(page, language);
+}
+
+for (const { name, viewport, language } of SIZES) {
+	const m = catalogues[language];
+	test.describe(name, () => {
+		test.use({ viewport, locale: browserLocale[language] });
+
+		const heading = (page: Page, title: string) =>
+			page.getByRole('heading', { level: 1, name: title, exact: true });
+		const dialogs = (page: Page) => page.getByRole('dialog');
+		const open = (page: Page, label: string) =>
+			page.getByRole('button', { name: label, exact: true }).click();
+
+		test('Back from the cards, opened by the menu, shows the army', async ({ page }) => {
+			await page.goto('/');
+			await openExample(page, language);
+			await openPrinting(page, language);
+			await expect(heading(page, m.cards.page.title)).toBeVisible();
+			await page.goBack();
+			await expect(heading(page, m.example.army)).toBeVisible();
+			await expect(dialogs(page)).toHaveCount(0);
+			await page.goForward();
+			await expect(heading(page, m.cards.page.title)).toBeVisible();
+			await page.goBack();
+			await page.goBack();
+			await expect(heading(page, m.home.title)).toBeVisible();
+			expect(await mismatch(page, language)).toBe('');
+		});
+
+		test('Back from a comparison shows the page that opened it', async ({ page }) => {
+			await page.goto('/');
+			await openExample(page, language);
+			await open(page, m.army.more);
+			await dialogs(page).getByRole('button', { name: m.desk.commands.compare }).click();
+			await expect(heading(page, m.desk.compare.title)).toBeVisible();
+			await page.goBack();
+			await expect(heading(page, m.example.army)).toBeVisible();
+			await page.goBack();
+			await expect(heading(page, m.home.title)).toBeVisible();
+			await page.getByRole('article').first().getByRole('button').click();
+			await dialogs(page).getByRole('button', { name: m.armies.menu.compare }).click();
+			await expect(heading(page, m.desk.compare.title)).toBeVisible();
+			await open(page, m.app.backToWhere);
+			await expect(heading(page, m.home.title)).toBeVisible();
+			await expect(dialogs(page)).toHaveCount(0);
+		});
+
+		test('Back from a new army shows the list', async ({ page }) => {
+			await page.goto('/');
+			await startArmy(page, 'Straż', language);
+			await page.goBack();
+			await expect(heading(page, m.home.title)).toBeVisible();
+			await expect(page.getByRole('link', { name: 'Straż' })).toBeVisible();
+			await expect(dialogs(page)).toHaveCount(0);
+			expect(await mismatch(page, language)).toBe('');
+		});
+
+		test('Back from a page that a link in a dialog opened shows the page without it', async ({
+			page
+		}) => {
+			await page.goto('/');
+			await openExample(page, language);
+			await open(page, m.army.more);
+			await dialogs(page).getByRole('link', { name: m.app.data }).click();
+			await expect(heading(page, m.app.data)).toBeVisible();
+			await open(page, m.app.backToWhere);
+			await expect(heading(page, m.example.army)).toBeVisible();
+			await expect(dialogs(page)).toHaveCount(0);
+			await page.goBack();
+			await expect(heading(page, m.home.title)).toBeVisible();
+		});
+
+		test('a dialog that a reload has closed costs no step back', async ({ page }) => {
+			await page.goto('/');
+			await openExample(page, language);
+			await open(page, m.army.more);
+			await expect(dialogs(page)).toBeVisible();
+			await page.reload();
+			await expect(heading(page, m.example.army)).toBeVisible();
+			await expect(dialogs(page)).toHaveCount(0);
+			await page.goBack();
+			await expect(heading(page, m.home.title)).toBeVisible();
+		});
+
+		test('the arrow of the first page leads up, not out of the app', async ({ page }) => {
+			await page.goto('/rules');
+			await page.getByRole('link', { name: m.app.back, exact: true }).click();
+			await expect(page.getByRole('button', { name: m.home.first })).toBeVisible();
+			await page.goBack();
+			await expect(heading(page, m.rules.title)).toBeVisible();
+			await page.getByRole('link', { name: m.app.back, exact: true }).click();
+			await expect(page.getByRole('button', { name: m.home.first })).toBeVisible();
+		});
+
+		test('two quick steps forward end at an open panel of the page', async ({ page }) => {
+			await page.goto('/');
+			await openExample(page, language);
+			await open(page, m.army.more);
+			await page.goBack();
+			await page.goBack();
+			await expect(heading(page, m.home.title)).toBeVisible();
+			await page.evaluate(async () => {
+				for (const _ of [1, 2]) {
+					const gone = new Promise((done) => addEventListener('popstate', done, { once: true }));
+					history.forward();
+					await gone;
+				}
+			});
+			await expect(heading(page, m.example.army)).toBeVisible();
+			await expect(dialogs(page)).toHaveCount(1);
+			await page.goBack();
+			await expect(dialogs(page)).toHaveCount(0);
+			expect(await mismatch(page, language)).toBe('');
+		});
+
+		test('Back closes a dialog of a league, and asks where something is not saved', async ({
+			page
+		}) => {
+			await page.goto('/league');
+			await expect(heading(page, m.leagues.pages.title)).toBeVisible();
+			await storeLeague(page, league({ players: [player(JAN), player(OLA)] }));
+			await page.goto(`/league/${LEAGUE}/people`);
+			const add = m.leagues.season.people.addPlayer;
+			await open(page, add);
+			await expect(dialogs(page)).toBeVisible();
+			await page.goBack();
+			await expect(dialogs(page)).toHaveCount(0);
+			await open(page, add);
+			await dialogs(page).getByRole('textbox').first().fill('Ola');
+			await page.goBack();
+			await expect(dialogs(page).getByText(m.leagues.pages.leaving.question)).toBeVisible();
+			await expect(dialogs(page).getByRole('textbox').first()).toHaveValue('Ola');
+			await open(page, m.leagues.pages.leaving.leave);
+			await expect(dialogs(page)).toHaveCount(0);
+			expect(await mismatch(page, language)).toBe('');
+		});
+
+		for (let walk = 0; walk < WALKS; walk++) {
+			test(`a walk of ${STEPS} steps shows what the address names: seed ${SEED}, walk ${walk}`, async ({
+				page
+			}) => {
+				page.on('filechooser', () => undefined);
+				await furnish(page, language);
+				await page.goto('/');
+				const walker = new Walker(page, language, chanceOf(SEED, walk), '/');
+				for (let step = 0; step < STEPS; step++) await walker.step();
+				console.log(
+					`Seed ${SEED}, walk ${walk}: ${walker.log.length} steps, ${walker.visited} pages`
+				);
+			});
+		}
+	});
+}

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { catalogues, type Language } from './support';
+
+/** What the browser is at: its address, what is open over the page, and what the page says it is. */
+export interface Shown {
+	readonly path: string;
+	readonly dialogs: number;
+	/** Whether the entry of the history is one of an open panel. */
+	readonly panel: boolean;
+	readonly heading: string;
+	/** What else tells one page from another: the army of its cards, compared sides, a part of a league. */
+	readonly detail: string;
+}
+
+/** Reads what the page shows now. */
+export function shown(page: Page): Promise<Shown> {
+	return page.evaluate(() => {
+		const { state } = history as { state: Record<string, object> | null };
+		const text = (selector: string) => document.querySelector(selector)?.textContent?.trim() ?? '';
+		const link = (selector: string) =>
+			document.querySelector(selector)?.getAttribute('href')?.split('/').at(-1) ?? '';
+		const selects = [
+			...document.querySelectorAll<HTMLSelectElement>('main section > label select')
+		];
+		const detail = {
+			cards: () => link('main .army a'),
+			compare: () => selects.map(({ value }) => value).join(' '),
+			league: () => link('main nav a[aria-current="page"]')
+		}[location.pathname.split('/')[1] ?? ''];
+		return {
+			path: location.pathname,
+			dialogs: document.querySelectorAll('dialog[open]').length,
+			panel: Object.keys(state?.['sveltekit:states'] ?? {}).length > 0,
+			heading: text('h1'),
+			detail: detail?.() ?? ''
+		};
+	});
+}
+
+/** The names of the stored armies or leagues by their ids. */
+function names(page: Page, table: 'armies' | 'leagues'): Promise<Record<string, string>> {
+	return page.evaluate(async (table) => {
+		const open = indexedDB.open('brikmuster');
+		const database = await new Promise<IDBDatabase>((done, failed) => {
+			open.onsuccess = () => done(open.result);
+			open.onerror = () => failed(open.error ?? new Error('not opened'));
+		});
+		const all = database.transaction(table).objectStore(table).getAll();
+		const rows = await new Promise<{ id: string; army?: Named; league?: Named }[]>((done) => {
+			all.onsuccess = () => done(all.result);
+		});
+		interface Named {
+			name: string;
+		}
+		database.close();
+		return Object.fromEntries(
+			rows.map(({ id, army, league }) => [id, (army ?? league)?.name ?? ''])
+		);
+	}, table);
+}
+
+/** What the page at an address shows: its heading, and its detail where it has one. */
+async function expectedAt(
+	page: Page,
+	path: string,
+	language: Language
+): Promise<Pick<Shown, 'heading'> & Partial<Pick<Shown, 'detail'>>> {
+	const m = catalogues[language];
+	const [, part = '', id = '', more] = path.split('/').map(decodeURIComponent);
+	if (part === '') return { heading: m.home.title };
+	if (part === 'army') return { heading: (await names(page, 'armies'))[id] ?? m.army.notFound };
+	if (part === 'cards') return { heading: m.cards.page.title, detail: id };
+	if (part === 'compare')
+		return { heading: m.desk.compare.title, ...(more && { detail: `${id} ${more}` }) };
+	if (part === 'league' && id) {
+		const heading = (await names(page, 'leagues'))[id] ?? m.leagues.pages.notFound;
+		return { heading, detail: more ?? 'standings' };
+	}
+	const titles: Record<string, string> = {
+		data: m.app.data,
+		about: m.app.about,
+		rules: m.rules.title,
+		league: m.leagues.pages.title
+	};
+	const heading = titles[part];
+	if (heading === undefined) throw new Error(`No page is known at ${path}`);
+	return { heading };
+}
+
+/** How the page differs from the one that its address names, in words; empty where it does not. */
+export async function mismatch(page: Page, language: Language): Promise<string> {
+	const { path, dialogs, panel, heading, detail } = await shown(page);
+	const wanted = await expectedAt(page, path, language);
+	if (heading !== wanted.heading) return `${path} shows “${heading}”, not “${wanted.heading}”`;
+	if (wanted.detail !== undefined && detail !== wanted.detail)
+		return `${path} shows ${detail}, not ${wanted.detail}`;
+	if (dialogs > 0 !== panel)
+		return `${path} has ${dialogs} dialogs, its entry names ${panel ? 'a panel' : 'none'}`;
+	return '';
+}

@@ -1,0 +1,229 @@
+import type { JSHandle, Page } from '@playwright/test';
+import type { Chance } from '../fuzz/chance';
+import { mismatch, shown, type Shown } from './shown-page';
+import { catalogues, expect, type Language } from './support';
+
+/** How often each kind of step is taken, against the others. */
+const WEIGHTS = {
+	press: 12,
+	back: 5,
+	forward: 2,
+	twiceBack: 1,
+	twiceForward: 1,
+	escape: 2,
+	arrow: 2,
+	reload: 1
+};
+type Kind = keyof typeof WEIGHTS;
+const KINDS = (Object.keys(WEIGHTS) as Kind[]).flatMap((kind) =>
+	Array<Kind>(WEIGHTS[kind]).fill(kind)
+) as [Kind, ...Kind[]];
+
+/** What a walk does not press: it deletes, prints, or changes the language of the texts. */
+const LEFT_OUT =
+	/delete|remove|usuń|print this|print the|drukuj|polski|english|new version|nowej wersji/i;
+
+const isCompare = (path: string) => path.startsWith('/compare/');
+
+/** Walks through the app at random, and keeps its own record of the browser's history. */
+export class Walker {
+	readonly #page: Page;
+	readonly #language: Language;
+	readonly #chance: Chance;
+	/** Addresses of pages, without what is open over them, and the place among them. */
+	readonly #pages: string[];
+	#at = 0;
+	/** What was done, for the message of a failure. */
+	readonly log: string[] = [];
+
+	/** Starts at the page that is shown, which is the first of its history. */
+	constructor(page: Page, language: Language, chance: Chance, start: string) {
+		this.#page = page;
+		this.#language = language;
+		this.#chance = chance;
+		this.#pages = [start];
+	}
+
+	/** Takes one step that is possible now, and checks what is shown after it. */
+	async step(): Promise<void> {
+		const before = await shown(this.#page);
+		const kind = this.#chance.pick(KINDS);
+		if (kind === 'press') await this.#press(before);
+		else if (kind === 'arrow') await this.#arrow(before);
+		else if (kind === 'escape') await this.#escape(before);
+		else if (kind === 'reload') await this.#reload(before);
+		else if (kind === 'back') await this.#travel(before, -1);
+		else if (kind === 'forward') await this.#travel(before, 1);
+		else await this.#travel(before, kind === 'twiceBack' ? -2 : 2);
+	}
+
+	/** Presses a button or a link, of those in reach: in the dialog that is open, else on the page. */
+	async #press(before: Shown) {
+		const target = await this.#target();
+		if (!target) return;
+		const { element, name, href } = target;
+		this.#say(`press “${name}”`, before);
+		await element.click({ timeout: 5000 }).catch((error: unknown) => this.#missed(error));
+		const leads = href ?? (this.#leads(name) ? undefined : before.path);
+		if (leads !== before.path) await this.#arrived(before.path, leads);
+		await this.#enter();
+	}
+
+	/** An element that an animation or a message keeps from being pressed is left alone. */
+	#missed(error: unknown) {
+		if (!(error instanceof Error) || !/Timeout|not attached/.test(error.message)) throw error;
+		this.log.push('  (it could not be pressed)');
+	}
+
+	/** Whether a button is known to open a page. */
+	#leads(name: string): boolean {
+		const m = catalogues[this.#language];
+		const { cards, compare, rules } = m.desk.commands;
+		return [cards, compare, rules, m.armies.menu.compare, m.newArmy.create].includes(name);
+	}
+
+	/** Waits for a page to come, which its data may delay. */
+	async #arrived(from: string, to: string | undefined) {
+		const there = (path: string) => (to === undefined ? path !== from : path === to);
+		const wanted = expect.poll(async () => there((await shown(this.#page)).path));
+		await wanted.toBe(true).catch(() => this.log.push('  (no page came)'));
+	}
+
+	/** The app's own way back: on pages to read to where one came from, else up. */
+	async #arrow(before: Shown) {
+		if (before.dialogs > 0) return;
+		const { back, backToWhere } = catalogues[this.#language].app;
+		const name = new RegExp(`^(${back}|${backToWhere})$`);
+		const steps = this.#page.getByRole('banner').getByRole('button', { name });
+		if ((await steps.count()) > 0) {
+			this.#say('the arrow, back', before);
+			await steps.click();
+			return this.#expectPage(this.#at - 1);
+		}
+		const up = this.#page.getByRole('banner').getByRole('link', { name });
+		if ((await up.count()) === 0) return;
+		this.#say('the arrow, up', before);
+		const to = await up.getAttribute('href');
+		await up.click();
+		await this.#arrived(before.path, to ?? undefined);
+		await this.#enter();
+	}
+
+	async #escape(before: Shown) {
+		if (before.dialogs === 0) return;
+		this.#say('Escape', before);
+		await this.#page.keyboard.press('Escape');
+		const after = await this.#enter();
+		expect(after.dialogs, this.#story()).toBe(before.dialogs - 1);
+		expect(after.path, this.#story()).toBe(before.path);
+	}
+
+	async #reload(before: Shown) {
+		this.#say('reload', before);
+		await this.#page.reload();
+		const after = await this.#enter();
+		expect(after, this.#story()).toMatchObject({ path: before.path, dialogs: 0 });
+	}
+
+	/** The browser's Back or Forward, once or twice without a pause. */
+	async #travel(before: Shown, steps: number) {
+		const last = this.#pages.length - 1;
+		const pages = steps < 0 ? Math.min(0, steps + before.dialogs) : steps;
+		if (this.#at + pages < 0) return;
+		this.#say(`history ${steps}`, before);
+		await this.#page.evaluate(async (steps) => {
+			for (let left = Math.abs(steps); left > 0; left--) {
+				const gone = new Promise((done) => addEventListener('popstate', done, { once: true }));
+				history.go(Math.sign(steps));
+				await Promise.race([gone, new Promise((done) => setTimeout(done, 400))]);
+			}
+		}, steps);
+		const place = Math.min(this.#at + pages, last);
+		const after = await this.#expectPage(place);
+		// Only over the last page of the history there can be entries of panels to come forward to.
+		if (steps > 0 && place === last) return;
+		expect(after.dialogs, this.#story()).toBe(Math.max(0, before.dialogs + steps));
+	}
+
+	/** The page at a place of the record is the one that is shown. */
+	async #expectPage(place: number): Promise<Shown> {
+		const wanted = this.#pages[place] ?? 'no page of the app';
+		const path = expect.poll(async () => (await shown(this.#page)).path, this.#story());
+		await path.toBe(wanted);
+		this.#at = place;
+		return this.#settled();
+	}
+
+	/** Enters into the record what a step has opened. */
+	async #enter(): Promise<Shown> {
+		const after = await this.#settled();
+		const here = this.#pages[this.#at] ?? '';
+		if (after.path !== here && isCompare(after.path) && isCompare(here))
+			this.#pages[this.#at] = after.path;
+		else if (after.path !== here) this.#pages.splice(++this.#at, Infinity, after.path);
+		else if (after.dialogs > 0) this.#pages.length = this.#at + 1;
+		return after;
+	}
+
+	/** Waits until nothing changes any more; then the page is the one that its address names. */
+	async #settled(): Promise<Shown> {
+		let last = '';
+		let same = 0;
+		for (let tries = 0; same < 4 && tries < 100; tries++) {
+			await this.#page.waitForTimeout(50);
+			const now = JSON.stringify(await shown(this.#page));
+			same = now === last ? same + 1 : 0;
+			last = now;
+		}
+		const wrong = expect.poll(() => mismatch(this.#page, this.#language), this.#story());
+		await wrong.toBe('');
+		return shown(this.#page);
+	}
+
+	/** One of the things to press; of many that look the same, as rows of a list do, no more than of one. */
+	async #target() {
+		const { backToWhere } = catalogues[this.#language].app;
+		const leftOut = `${LEFT_OUT.source}|^${backToWhere}$`;
+		const all = await this.#page.evaluateHandle(reachable, leftOut);
+		const names = await all.evaluate((found) => found.map(({ kind }) => kind));
+		const kind = this.#chance.any([...new Set(names)]);
+		const index = this.#chance.any(names.flatMap((name, index) => (name === kind ? [index] : [])));
+		if (index === undefined) return undefined;
+		const one: JSHandle = await all.evaluateHandle((found, index) => found[index]?.element, index);
+		const { name, href } = await all.evaluate(
+			(found, index) => ({ name: found[index]?.name ?? '', href: found[index]?.href }),
+			index
+		);
+		const element = one.asElement();
+		return element && { element, name, href };
+	}
+
+	/** The number of different pages that were shown. */
+	get visited(): number {
+		return new Set(this.log.map((line) => line.split(/[ :]/)[0]).filter(Boolean)).size;
+	}
+
+	#say(step: string, { path, dialogs }: Shown) {
+		this.log.push(`${path}${' +dialog'.repeat(dialogs)}: ${step}`);
+	}
+
+	#story(): string {
+		return `${this.log.slice(-12).join('\n')}\nrecord: ${this.#pages.join(' ')} at ${this.#at}`;
+	}
+}
+
+/** What can be pressed now, with the kind of thing that it is. Runs in the page. */
+function reachable(leftOut: string) {
+	const scope = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+	const elements = scope.querySelectorAll<HTMLElement>('button, a[href], summary');
+	return [...elements].flatMap((element) => {
+		const name = (element.ariaLabel ?? element.textContent ?? '').trim();
+		const href = element.getAttribute('href') ?? undefined;
+		const outside = href !== undefined && !href.startsWith('/');
+		const seen = element.checkVisibility() && element.getBoundingClientRect().width > 1;
+		if (!seen || outside || element.matches(':disabled, header a, header button[lang]')) return [];
+		if ([name, element.title].some((text) => new RegExp(leftOut, 'i').test(text))) return [];
+		const kind = `${element.tagName} ${element.className} ${element.parentElement?.className ?? ''}`;
+		return [{ element, name, href: href?.split('#')[0], kind }];
+	});
+}
