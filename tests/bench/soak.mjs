@@ -9,6 +9,7 @@ const MODEL_RUNS = process.env.MODEL_RUNS ?? '100000';
 const FLIPS = process.env.FLIPS ?? '20000';
 const SUBMISSIONS = process.env.SUBMISSIONS ?? '10000';
 const KILLS = process.env.KILLS ?? '300';
+const ROUNDS = process.env.ROUNDS ?? '10';
 const WALKS = process.env.WALKS ?? '200';
 
 /** Runs one test of `npm test` with larger numbers; it prints what it has tried. */
@@ -49,4 +50,5 @@ await orExplain(async () => {
 	await soak('tests/second-verifier.test.ts', 'agrees on seals', { SUBMISSIONS });
 	await soakInBrowser(['tests/e2e/kill.spec.ts'], { KILLS });
 	await soakInBrowser(['tests/e2e/back.spec.ts', '--grep', 'a walk'], { WALKS });
+	await soakInBrowser(['--config', 'tests/soak/playwright.config.ts', 'full-disk'], { ROUNDS });
 });
