@@ -3,8 +3,8 @@ import { BrikmusterDatabase } from './database';
 import type { Keeping } from './keeping';
 
 export { Armies };
-export { TRASH_DAYS } from './armies';
 export type { Stored, StoredArmy, UnreadableArmy, WriteResult } from './armies';
+export { TRASH_DAYS } from './days';
 export type { Watchable } from './watching';
 export type { Arrival, Keepsake, PhotoSupply, Standing } from './backups';
 export type { KeyRow, LeagueRow, OwnUnitRow, PhotoRow } from './database';
