@@ -20,9 +20,15 @@ export function counted(revision: number): number {
 	return good ? revision : UNCOUNTED;
 }
 
-/** Now, but never the time of the state before: what compares times must notice each write. */
+/** Milliseconds within which two writes count as made at the same time. */
+const MOMENT = 1000;
+
+/**
+ * The time of a write after another one: later than that, also where the clock stands still for a moment.
+ * What compares times must notice each write. A clock that was set back further is followed.
+ */
 export function nextTime(now: number, before: number): number {
-	return now === before ? now + 1 : now;
+	return now <= before && before - now < MOMENT ? before + 1 : now;
 }
 
 /** Rows with the last changed one first; those with a damaged time come last. */
