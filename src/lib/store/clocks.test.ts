@@ -42,7 +42,11 @@ describe('a stored revision that cannot be counted on', () => {
 			ok: false,
 			current: { army: { name: 'Moja' } }
 		});
-		if (first.ok) await armies.replace(named(A, 'Trzecia'), first.revision);
+		if (!first.ok) return;
+		await armies.replace(named(A, 'Trzecia'), first.revision);
+		expect(await armies.replace(named(A, 'Spóźniona'), first.revision)).toMatchObject({
+			ok: false
+		});
 		const states = (await armies.revisions(A)).map((state) => state.readable && state.army.name);
 		expect(states).toEqual(['Moja', 'Pierwsza', 'Stara']);
 	});
@@ -52,8 +56,8 @@ describe('a stored revision that cannot be counted on', () => {
 		await database.leagues.put(row);
 		const leagues = new Leagues(database, () => clock);
 		const rename = (name: string) => leagues.change(LEAGUE, () => ({ league: league({ name }) }));
-		const [first, second] = [await rename('Pierwsza'), await rename('Druga')];
-		expect(second?.revision).toBe((first?.revision ?? 0) + 1);
+		const made = [await rename('Pierwsza'), await rename('Druga'), await rename('Trzecia')];
+		expect(new Set(made.map((stored) => stored?.revision)).size).toBe(3);
 	});
 
 	it('of a backup becomes a small one, and its earlier states keep their order', async () => {
@@ -101,17 +105,22 @@ describe.each([40, -40])('a clock that jumps by %i days', (jump) => {
 		expect(new Set(marks).size).toBe(marks.length);
 	});
 
-	it('thins no earlier states of the last hour, and none of the newest', () => {
-		const minutes = Array.from({ length: 40 }, (_, index) => index);
-		const moved = (index: number) => (index >= 15 && index < 30 ? jump * DAY : 0);
-		const states = minutes.map((index) => ({
-			revision: index + 1,
-			savedAt: clock + index * 5 * MINUTE + moved(index)
+	it('thins earlier states no more than a day without the app does', () => {
+		const states = Array.from({ length: 13 }, (_, day) => ({
+			revision: day + 1,
+			savedAt: clock + day * DAY
 		}));
-		// One every five minutes of an hour stays while the clock is right.
-		const gone = expendable(states.slice(0, 12), clock + 60 * MINUTE - 1 + jump * DAY);
-		expect(gone.length).toBeLessThanOrEqual(2);
-		const later = expendable(states, clock + 200 * MINUTE);
-		expect(later.every((revision) => revision <= 30)).toBe(true);
+		const now = clock + 12 * DAY + MINUTE;
+		expect(expendable(states, now)).toEqual([]);
+		expect(expendable(states, now + jump * DAY)).toEqual([]);
+	});
+
+	it('drops none of the ten newest states', () => {
+		const states = Array.from({ length: 40 }, (_, index) => ({
+			revision: index + 1,
+			savedAt: clock + index * MINUTE + (index % 2) * jump * DAY
+		}));
+		const gone = expendable(states, clock + 60 * MINUTE);
+		expect(gone.every((revision) => revision <= 30)).toBe(true);
 	});
 });
