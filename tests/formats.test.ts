@@ -277,7 +277,7 @@ describe.each([2, 3, 4] as const)('database-v%i.json', (version) => {
 	});
 });
 
-describe.each([1, 2, 3] as const)('backup-v%i.brikbackup', (version) => {
+describe.each([1, 2, 3, 4] as const)('backup-v%i.brikbackup', (version) => {
 	async function* bytes() {
 		yield new Uint8Array(fixture(`backup-v${version}.brikbackup`));
 	}
@@ -286,11 +286,12 @@ describe.each([1, 2, 3] as const)('backup-v%i.brikbackup', (version) => {
 		const items: BackupItem[] = [];
 		for await (const item of readBackup(bytes())) items.push(item);
 		const records = items.flatMap((item) => (item.kind === 'record' ? [item.record] : []));
-		expect(items.filter(({ kind }) => kind === 'problem')).toEqual([]);
+		expect(items.filter(({ kind }) => kind === 'problem' || kind === 'bad')).toEqual([]);
 		expect(records.map(({ record }) => record)).toEqual([
 			...['army', 'revision', 'preference'],
 			...(version >= 2 ? ['ownUnit', 'photo'] : []),
-			...(version >= 3 ? ['league', 'leaguePart', 'leagueVersion', 'key'] : [])
+			...(version >= 3 ? ['league', 'leaguePart', 'leagueVersion', 'key'] : []),
+			...(version >= 4 ? ['raw', 'raw', 'raw', 'raw'] : [])
 		]);
 		const armies = records.flatMap((record) => ('army' in record ? [readArmy(record.army)] : []));
 		expect(armies.map((reading) => (reading.ok ? reading.army.name : reading.problem))).toEqual([
@@ -318,6 +319,24 @@ describe.each([1, 2, 3] as const)('backup-v%i.brikbackup', (version) => {
 		const { leagues, keys } = reading.contents.leagueThings;
 		const waiting = leagues.map((row) => row.waiting?.length);
 		expect([waiting, keys.length]).toEqual(version >= 3 ? [[1], 1] : [[], 0]);
+		const raws = reading.contents.raws.map(async ({ pieces, line: _, ...from }) => ({
+			...from,
+			row: JSON.parse(await new Blob([...pieces]).text()) as unknown
+		}));
+		expect((await Promise.all(raws)).map(({ row }) => row)).toEqual(
+			version < 4
+				? []
+				: [
+						{
+							id: 'zepsuta',
+							army: { $: 'map', entries: [['a', { $: 'bigint', value: '7' }]] },
+							revision: { $: 'number', value: 'NaN' },
+							self: { $: 'same', path: '' }
+						},
+						'brak',
+						{ publicKey: { $: 'object' }, savedAt: 5, file: { $: 'undefined' } }
+					]
+		);
 	});
 });
 

@@ -256,3 +256,51 @@ test('a file that was chosen once is refreshed by itself, also after a reload', 
 	await rename(page, 'Delta', 'en');
 	await expect.poll(written, { timeout: 40_000 }).toContain('"Delta"');
 });
+
+test('damaged rows hide nothing, and go into a backup from which they can be saved', async ({
+	page
+}) => {
+	const m = catalogues.en;
+	await makeArmies(page, 'en');
+	await page.evaluate(async () => {
+		const open = indexedDB.open('brikmuster');
+		const database = await new Promise<IDBDatabase>((done, failed) => {
+			open.onsuccess = () => done(open.result);
+			open.onerror = () => failed(open.error ?? new Error('not opened'));
+		});
+		const tables = ['armies', 'revisions', 'ownUnits', 'keys'];
+		const writing = database.transaction(tables, 'readwrite');
+		const loop: Record<string, unknown> = { id: 'loop', army: { name: 12n }, savedAt: new Date() };
+		loop.self = loop;
+		writing.objectStore('armies').put(loop);
+		writing.objectStore('armies').put({ id: 7, revision: -1, savedAt: NaN });
+		writing.objectStore('revisions').put({ id: 'loop', revision: 0.5, army: new Map([[1, 2n]]) });
+		writing.objectStore('ownUnits').put({ id: 'x'.repeat(100), unit: loop });
+		writing.objectStore('keys').put({ publicKey: 'broken', seed: new Uint8Array(32).fill(201) });
+		await new Promise<void>((done, failed) => {
+			writing.oncomplete = () => done();
+			writing.onerror = () => failed(writing.error ?? new Error('not written'));
+		});
+		database.close();
+	});
+	await page.goto('/');
+	await expect(page.getByRole('link', { name: 'Alfa' })).toBeVisible();
+	await expect(page.getByText(m.home.unreadable)).toHaveCount(2);
+	const text = await downloadBackup(page, 'en');
+	await expect(page.getByText(m.data.backup.damaged({ count: 5 }))).toBeVisible();
+	expect(text).not.toContain('ycnJycnJyc');
+	await page.locator(picker).setInputFiles(backupFile(text.replaceAll('Alfa', 'Omega')));
+	await expect(page.getByText(m.data.restore.differing({ count: 1 }))).toBeVisible();
+	await page.getByText(m.data.restore.damaged({ count: 5 })).click();
+	const name = `${m.data.restore.tables.armies} · loop`;
+	const download = page.waitForEvent('download');
+	await page.getByRole('button', { name: m.data.restore.saveDamaged({ name }) }).click();
+	const row = readFileSync(await (await download).path(), 'utf8');
+	expect(JSON.parse(row)).toMatchObject({
+		id: 'loop',
+		army: { name: { $: 'bigint', value: '12' } },
+		self: { $: 'same', path: '' }
+	});
+	await page.getByRole('button', { name: m.data.restore.restore({ count: 1 }) }).click();
+	await expect(page.getByText(m.data.restore.done({ count: 1 }))).toBeVisible();
+});

@@ -19,6 +19,8 @@ const ELSEWHERE = 'create in the other window';
 const CALM = 'replace 6 to 12';
 const SWEPT = 'delete photos that nothing names';
 const OVER = 'empty the trash of what is over';
+const DAYS = 'open the app on many days';
+const MORE_DAYS = 'open the app on more days';
 
 /** Two windows with one database. */
 interface Windows {
@@ -122,7 +124,9 @@ const SESSION: readonly Step[] = [
 	['create with a photo', ({ armies }) => armies.create(carrying(4, jpegOf(2)))],
 	['replace with a photo', ({ armies }) => armies.replace(carrying(4, jpegOf(3)), 1)],
 	['delete for good', ({ elsewhere }) => elsewhere.setDeleted(id(1), true)],
+	[DAYS, ({ armies }) => passDays(() => armies.emptyTrash())],
 	[OVER, ({ armies }) => armies.emptyTrash()],
+	[MORE_DAYS, ({ photos }) => passDays(() => photos.sweep())],
 	[SWEPT, ({ photos }) => photos.sweep()]
 ];
 
@@ -137,9 +141,25 @@ let sessions = 0;
 const anew = () => `faults-${(sessions += 1)}`;
 
 const stepAt = (index: number) => SESSION[index] as Step;
+/** Opens the app on 29 days; the last of the thirty is a step of its own. */
+async function passDays(open: () => Promise<unknown>): Promise<void> {
+	for (let day = 0; day < 29; day += 1) {
+		await open();
+		now += DAY;
+	}
+}
+
+/** Days after the session at which a step is made. */
+const LATER: Readonly<Record<string, number>> = {
+	[DAYS]: 1,
+	[OVER]: 31,
+	[MORE_DAYS]: 32,
+	[SWEPT]: 62
+};
+
 /** Each step has its time: one that is tried again has the same. */
 function run(index: number, windows: Windows): Promise<unknown> {
-	now = index * 60_000 + ([OVER, SWEPT].includes(stepAt(index)[0]) ? 31 * DAY : 0);
+	now = index * 60_000 + (LATER[stepAt(index)[0]] ?? 0) * DAY;
 	return stepAt(index)[1](windows);
 }
 
@@ -248,7 +268,7 @@ describe('a session in which one call of the browser’s storage fails', () => {
 
 	const steps = SESSION.map(([what], index) => [what, index] as const);
 
-	it.each(steps.filter(([what]) => what !== CALM))(
+	it.each(steps.filter(([what]) => ![CALM, DAYS, MORE_DAYS].includes(what)))(
 		'has the old state or the new one, and says so: %s',
 		async (what, index) => {
 			const calls = (await expected)[index]?.calls ?? [];

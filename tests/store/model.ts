@@ -1,6 +1,8 @@
 import { newArmy } from '$lib/army/new-army';
 import type { Arrival, Keepsake } from '$lib/store';
 import type { ArmyRow, RevisionRow } from '$lib/store/database';
+import { oneMore, TRASH_DAYS } from '$lib/store/days';
+import { nextTime } from '$lib/store/sane';
 import { expendable } from '$lib/store/thinning';
 import type { Snapshot } from './snapshot';
 
@@ -42,7 +44,6 @@ export interface Order {
 /** What the store should answer: `refused` where it should reject. */
 export type Answer = 'refused' | 'done' | { readonly ok: boolean; readonly revision?: number };
 
-const TRASH = 30 * 86_400_000;
 const FAR = 1000;
 
 export function keepsakeOf({ army, revision }: Coming, name: string): Keepsake {
@@ -119,8 +120,9 @@ function replace(state: Snapshot, { operation, name, base, now }: Order): Outcom
 	const { demo: _, ...kept } = row;
 	const revision = base + 1;
 	const army = named(operation.army, name);
-	const earlier = thinned(withEarlier(state, row), row.id, now);
-	const next = withRow(earlier, { ...kept, army, revision, savedAt: now });
+	const savedAt = nextTime(now, row.savedAt);
+	const earlier = thinned(withEarlier(state, row), row.id, savedAt);
+	const next = withRow(earlier, { ...kept, army, revision, savedAt });
 	const others = next.histories.filter(({ id }) => id !== row.id);
 	const histories = [...others, { id: row.id, revision, steps: { name } }];
 	return {
@@ -132,23 +134,30 @@ function replace(state: Snapshot, { operation, name, base, now }: Order): Outcom
 function setDeleted(state: Snapshot, number: number, deleted: boolean, now: number): Outcome {
 	const row = rowOf(state, number);
 	if (!row) return { state, answer: { ok: false } };
-	const { deletedAt: _, ...kept } = row;
+	const { deletedAt: _, trashed: __, ...kept } = row;
 	const revision = row.revision + 1;
-	const next = { ...kept, ...(deleted && { deletedAt: now }), revision, savedAt: now };
+	const savedAt = nextTime(now, row.savedAt);
+	const next = { ...kept, ...(deleted && { deletedAt: now }), revision, savedAt };
 	return { state: withRow(state, next), answer: { ok: true, revision } };
 }
 
 function emptyTrash(state: Snapshot, { operation, now }: Order): Outcome {
 	if (operation.does !== 'emptyTrash') throw new Error(operation.does);
 	const ids = operation.armies?.map(idOf);
-	const over = ({ deletedAt }: ArmyRow) => deletedAt !== undefined && deletedAt < now - TRASH;
+	const counting = state.armies.map((row): ArmyRow => {
+		if (ids || row.deletedAt === undefined) return row;
+		const before = row.trashed ?? { days: 0, at: row.deletedAt };
+		const trashed = oneMore(before, now);
+		return trashed.at === before.at ? row : { ...row, trashed };
+	});
+	const over = ({ trashed }: ArmyRow) => (trashed?.days ?? 0) >= TRASH_DAYS;
 	const gone = new Set(
-		state.armies
+		counting
 			.filter((row) => (ids ? row.deletedAt !== undefined && ids.includes(row.id) : over(row)))
 			.map(({ id }) => id)
 	);
 	const stays = ({ id }: { id: string }) => !gone.has(id);
-	const [armies, revisions] = [state.armies.filter(stays), state.revisions.filter(stays)];
+	const [armies, revisions] = [counting.filter(stays), state.revisions.filter(stays)];
 	const histories = state.histories.filter(stays);
 	return { state: { armies, revisions, histories }, answer: 'done' };
 }
@@ -169,13 +178,13 @@ function arrive(state: Snapshot, coming: Coming, { name, now }: Order): Snapshot
 		return withRow(state, { id: army.id, army, revision: 1, createdAt: now, savedAt: row.savedAt });
 	}
 	if (!here) return undefined;
-	const { deletedAt: _, demo: __, ...kept } = here;
+	const { deletedAt: _, demo: __, trashed: ___, ...kept } = here;
 	const revision = here.revision + 1;
 	const next = withRow(withEarlier(state, here), {
 		...kept,
 		army: row.army,
 		revision,
-		savedAt: now
+		savedAt: nextTime(now, here.savedAt)
 	});
 	return { ...next, histories: next.histories.filter(({ id }) => id !== here.id) };
 }

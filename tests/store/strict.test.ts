@@ -139,6 +139,7 @@ const reading: Record<string, () => Promise<unknown>> = {
 	'Armies.steps': () => armies.steps(id(1), 1),
 	'Backups.count': () => backups.count(),
 	'Backups.all': () => collected(backups.all()),
+	'Backups.orphans': () => collected(backups.orphans()),
 	'Backups.mark': () => backups.mark(),
 	'Backups.watchMark': () => first(backups.watchMark()),
 	'Backups.ownUnits': () => backups.ownUnits(),

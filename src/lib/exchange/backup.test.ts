@@ -8,7 +8,7 @@ import { backupFileName, writeBackup } from './write-backup';
 
 const ID = '0d3f6f0e-5a0c-4b57-9a53-2a4f0e1d7c11';
 const army = exampleArmy(ID, shell.example);
-const HEAD = { format: 'brikmuster/backup', version: 3, build: 'b1', createdAt: 7 };
+const HEAD = { format: 'brikmuster/backup', version: 4, build: 'b1', createdAt: 7 };
 const ARMY = { record: 'army', id: ID, revision: 2, createdAt: 5, savedAt: 6, army };
 const REVISION = { record: 'revision', id: ID, revision: 1, savedAt: 5, army };
 const THEME = { record: 'preference', key: 'theme', value: 'dark' };
@@ -45,6 +45,16 @@ async function read(given: string | Uint8Array, length = 65_536): Promise<Backup
 	const items: BackupItem[] = [];
 	for await (const item of readBackup(inChunks(bytes, length))) items.push(item);
 	return items;
+}
+
+/** The damaged line of a whole backup, and how many records were read around it. */
+async function badIn(given: string | Uint8Array) {
+	const items = await read(given);
+	expect(items.filter(({ kind }) => kind === 'problem')).toEqual([]);
+	const [bad, ...more] = items.filter((item) => item.kind === 'bad');
+	if (!bad || more.length > 0) throw new Error('Not one line is damaged');
+	const records = items.filter(({ kind }) => kind === 'record').length;
+	return { line: bad.line, records, ...bad.problem };
 }
 
 /** What a reading ends with, and how many records it gave before. */
@@ -147,7 +157,7 @@ describe('a backup that is cut off', () => {
 		for (let length = 0; length < bytes.length - 1; length += 1) {
 			const items = await read(bytes.subarray(0, length));
 			expect(items.at(-1)?.kind).toBe('problem');
-			const before = items.slice(0, -1);
+			const before = items.slice(0, -1).filter(({ kind }) => kind !== 'bad');
 			expect(before).toEqual(whole.slice(0, before.length));
 		}
 	});
@@ -198,14 +208,14 @@ describe('a backup that was put together wrongly', () => {
 		['a unit', UNIT, undefined]
 	])('is of version 1 and has %s, which came with version 2', async (_, record, code) => {
 		const text = lines({ ...HEAD, version: 1 }, record, end(1));
-		const problem = await endOf(text);
+		const problem = await badIn(text);
 		expect(problem).toMatchObject({ line: 2, records: 0 });
 		if (code) expect(problem.code).toBe(code);
 	});
 
 	it('is newer than this app', async () => {
-		const text = lines({ ...HEAD, version: 4, sealed: true }, end(0));
-		expect(await endOf(text)).toMatchObject({ code: 'newerBackup', version: 4 });
+		const text = lines({ ...HEAD, version: 5, sealed: true }, end(0));
+		expect(await endOf(text)).toMatchObject({ code: 'newerBackup', version: 5 });
 	});
 
 	it.each([
@@ -236,9 +246,9 @@ describe('a backup that was put together wrongly', () => {
 		['of a preference with a number', { ...THEME, value: 1 }, 'wrongType', '/value'],
 		['of a preference like a book', { ...THEME, value: 'x'.repeat(1001) }, 'length', '/value'],
 		['of an end without a count', end(undefined), 'missing', '/records']
-	])('has a record %s: the reading ends there', async (_, record, code, path) => {
+	])('has a record %s: the others are read', async (_, record, code, path) => {
 		const text = lines(HEAD, ARMY, record, REVISION, end(3));
-		expect(await endOf(text)).toMatchObject({ code, path, line: 3, records: 1 });
+		expect(await badIn(text)).toMatchObject({ code, path, line: 3, records: 2 });
 	});
 
 	it.each([
@@ -247,32 +257,29 @@ describe('a backup that was put together wrongly', () => {
 		['constructor', '{"army":{"constructor":{}}}', '/army/constructor'],
 		['prototype', '{"record":"end","prototype":1}', '/prototype']
 	])('has the key %s in %s', async (field, line, path) => {
-		expect(await endOf(`${lines(HEAD, ARMY)}${line}\n${lines(end(2))}`)).toEqual({
+		expect(await badIn(`${lines(HEAD, ARMY)}${line}\n${lines(REVISION, end(3))}`)).toEqual({
 			code: 'forbiddenKey',
 			path,
 			field,
 			line: 3,
-			records: 1
+			records: 2
 		});
 		expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
 	});
 
 	it.each([
-		['longer than any army', `${lines(HEAD, ARMY)}${'x'.repeat(21_000_000)}\n`, 'lineTooLong'],
-		['empty', `${lines(HEAD, ARMY)}\n${lines(end(1))}`, 'notJson'],
-		['no text', `${lines(HEAD, ARMY)}\u0000\n`, 'notJson'],
-		['deep', `${lines(HEAD, ARMY)}${'['.repeat(5000)}\n`, 'tooDeep']
-	])('has a line that is %s', async (_, text, code) => {
-		expect(await endOf(text)).toMatchObject({ code, line: 3, records: 1 });
+		['longer than any army', 'x'.repeat(21_000_000), 'lineTooLong'],
+		['empty', '', 'notJson'],
+		['no text', '\u0000', 'notJson'],
+		['deep', '['.repeat(5000), 'tooDeep']
+	])('has a line that is %s: the others are read', async (_, line, code) => {
+		const text = `${lines(HEAD, ARMY)}${line}\n${lines(REVISION, end(3))}`;
+		expect(await badIn(text)).toMatchObject({ code, line: 3, records: 2 });
 	});
 
 	it('has bytes that are no text', async () => {
-		const broken = bytesOf(lines(HEAD, THEME, end(1)));
+		const broken = bytesOf(lines(HEAD, THEME, ARMY, end(2)));
 		broken[lines(HEAD).length + 30] = 0xff;
-		expect((await read(broken)).at(-1)).toMatchObject({
-			kind: 'problem',
-			problem: { code: 'notText' },
-			line: 2
-		});
+		expect(await badIn(broken)).toMatchObject({ code: 'notText', line: 2, records: 1 });
 	});
 });

@@ -4,11 +4,11 @@ import { MOST_TAGS, TAG_LENGTH } from '$lib/army/tags';
 
 /**
  * A backup is text, one JSON object a line: a head, records, an end that counts them. So it is read and
- * written as a stream, and a person can read it too. Format `brikmuster/backup`, versions 1 to 3.
+ * written as a stream, and a person can read it too. Format `brikmuster/backup`, versions 1 to 4.
  */
 export const BACKUP_FORMAT = 'brikmuster/backup';
 /** The version that is written; older ones are read as they were. */
-export const BACKUP_VERSION = 3;
+export const BACKUP_VERSION = 4;
 /** Bytes of a whole backup. */
 export const MAXIMUM_BACKUP = 500_000_000;
 
@@ -23,7 +23,7 @@ const document = z.unknown();
 
 export const headSchema = z.strictObject({
 	format: z.literal(BACKUP_FORMAT),
-	version: z.literal([1, 2, BACKUP_VERSION]),
+	version: z.literal([1, 2, 3, BACKUP_VERSION]),
 	build: z.string().check(z.maxLength(80)),
 	createdAt: time
 });
@@ -98,24 +98,49 @@ const key = z.strictObject({
 	file: z.string().check(z.maxLength(10_000))
 });
 
+/** Tables of the database from which a row may come that fits into no record. */
+export const RAW_TABLES = ['armies', 'revisions', 'ownUnits', 'photos', 'leagues', 'keys'] as const;
+export type RawTable = (typeof RAW_TABLES)[number];
+/** Letters of a row in one line. */
+export const RAW_PIECE = 1_000_000;
+/** Lines that one row may take. */
+const MOST_PIECES = 1000;
+
+/**
+ * From version 4 on: a stored row that fits into no other record, or a part of one (`place`), as JSON text in
+ * pieces (`raw-text.ts`). It is not restored, and can be saved as a file.
+ */
+const raw = z.strictObject({
+	record: z.literal('raw'),
+	table: z.enum(RAW_TABLES),
+	key: z.optional(z.string().check(z.maxLength(200))),
+	place: z.optional(z.string().check(z.maxLength(200))),
+	part: z.int().check(z.gte(1), z.lte(MOST_PIECES)),
+	of: z.int().check(z.gte(1), z.lte(MOST_PIECES)),
+	text: z.string().check(z.maxLength(RAW_PIECE))
+});
+export type RawRecord = z.infer<typeof raw>;
+
 const end = z.strictObject({ record: z.literal('end'), records: count });
+
+const third = [
+	filedArmy,
+	revision,
+	preference,
+	ownUnit,
+	photo,
+	league,
+	leaguePart,
+	leagueVersion,
+	key
+] as const;
 
 /** What may stand in a backup of each version. */
 export const recordSchemas = {
 	1: z.discriminatedUnion('record', [army, revision, preference, end]),
 	2: z.discriminatedUnion('record', [filedArmy, revision, preference, ownUnit, photo, end]),
-	3: z.discriminatedUnion('record', [
-		filedArmy,
-		revision,
-		preference,
-		ownUnit,
-		photo,
-		league,
-		leaguePart,
-		leagueVersion,
-		key,
-		end
-	])
+	3: z.discriminatedUnion('record', [...third, end]),
+	4: z.discriminatedUnion('record', [...third, raw, end])
 };
 
 export type BackupHead = z.infer<typeof headSchema>;

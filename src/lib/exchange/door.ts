@@ -5,6 +5,8 @@ import { MAXIMUM_ARMY, MAXIMUM_WITH_PHOTOS } from './limits';
 export { MAXIMUM_ARMY, MAXIMUM_WITH_PHOTOS };
 
 export const MAXIMUM_DEPTH = 32;
+/** Nesting of a submission: leagues and backups put four levels around it, and must be read again. */
+export const SUBMISSION_DEPTH = MAXIMUM_DEPTH - 4;
 
 /** Why bytes are no document that we would look into. */
 export type DoorProblem =
@@ -23,7 +25,7 @@ export type Opening =
 	| { readonly ok: true; readonly document: unknown }
 	| { readonly ok: false; readonly problem: DoorProblem };
 
-const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
+export const FORBIDDEN: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 /** A text without any of these, and without letters written as escapes, has no such key. */
 const SUSPICIOUS = /__proto__|constructor|prototype|\\u/;
 
@@ -108,9 +110,9 @@ function limitFor(bytes: Uint8Array, text: string): number {
 
 /**
  * Foreign bytes to a parsed document: size, encoding, depth, syntax and keys, in this order. An army may
- * have 1 MB, with photos 20; a part of something larger may have what is given.
+ * have 1 MB, with photos 20; a part of something larger may have the bytes and the nesting that are given.
  */
-export function openDocument(bytes: Uint8Array, given?: number): Opening {
+export function openDocument(bytes: Uint8Array, given?: number, depth = MAXIMUM_DEPTH): Opening {
 	const refuse = (problem: DoorProblem): Opening => ({ ok: false, problem });
 	const tooMany = (limit: number) =>
 		refuse({ code: 'tooManyBytes', path: '', bytes: bytes.length, limit });
@@ -120,9 +122,7 @@ export function openDocument(bytes: Uint8Array, given?: number): Opening {
 	if (text === undefined) return refuse({ code: 'notText', path: '' });
 	const limit = given ?? limitFor(bytes, text);
 	if (bytes.length > limit) return tooMany(limit);
-	if (depthOf(text) > MAXIMUM_DEPTH) {
-		return refuse({ code: 'tooDeep', path: '', limit: MAXIMUM_DEPTH });
-	}
+	if (depthOf(text) > depth) return refuse({ code: 'tooDeep', path: '', limit: depth });
 	let document: unknown;
 	try {
 		document = JSON.parse(text);

@@ -1,4 +1,4 @@
-/** A line of a stream, or word that one is longer than allowed: then the stream ends there. */
+/** A line of a stream, or that one is too long; after a stream that is too long nothing more comes. */
 export type Line =
 	| { readonly ok: true; readonly bytes: Uint8Array }
 	| { readonly ok: false; readonly reason: 'lineTooLong' | 'streamTooLong' };
@@ -21,13 +21,49 @@ function joined(parts: readonly Uint8Array[], length: number): Uint8Array {
 	return bytes;
 }
 
-/** The lines of a stream of bytes; no more of it is ever held than one line and one chunk. */
+/** A line as it comes in; of one that is too long no more is held, and that is told once. */
+class Held {
+	#parts: Uint8Array[] = [];
+	#length = 0;
+	constructor(readonly limit: number) {}
+
+	get begun(): boolean {
+		return this.#length > 0;
+	}
+
+	/** Adds to the line, which goes on; what it gives is to be told at once. */
+	add(part: Uint8Array): Line | undefined {
+		const told = this.#length > this.limit;
+		this.#length += part.length;
+		if (this.#length > this.limit) {
+			this.#parts = [];
+			return told ? undefined : { ok: false, reason: 'lineTooLong' };
+		}
+		// A copy: the chunk belongs to the stream.
+		if (part.length > 0) this.#parts.push(part.slice());
+		return undefined;
+	}
+
+	/** The line with its last part; nothing where it is known to be too long. */
+	end(part: Uint8Array): Line | undefined {
+		const [parts, length] = [[...this.#parts, part], this.#length + part.length];
+		const told = this.#length > this.limit;
+		[this.#parts, this.#length] = [[], 0];
+		if (length <= this.limit) return { ok: true, bytes: joined(parts, length) };
+		return told ? undefined : { ok: false, reason: 'lineTooLong' };
+	}
+}
+
+/**
+ * The lines of a stream of bytes; no more of it is ever held than one line and one chunk. A line that is too
+ * long is left out.
+ */
 export async function* linesOf(
 	chunks: AsyncIterable<Uint8Array>,
 	limits: LineLimits
 ): AsyncGenerator<Line> {
-	let parts: Uint8Array[] = [];
-	let [held, seen] = [0, 0];
+	const held = new Held(limits.line);
+	let seen = 0;
 	for await (const chunk of chunks) {
 		seen += chunk.length;
 		if (seen > limits.stream) {
@@ -36,20 +72,13 @@ export async function* linesOf(
 		}
 		let from = 0;
 		for (let end = chunk.indexOf(NEWLINE); end >= 0; end = chunk.indexOf(NEWLINE, from)) {
-			const length = held + end - from;
-			if (length > limits.line) {
-				yield { ok: false, reason: 'lineTooLong' };
-				return;
-			}
-			yield { ok: true, bytes: joined([...parts, chunk.subarray(from, end)], length) };
-			[parts, held, from] = [[], 0, end + 1];
+			const line = held.end(chunk.subarray(from, end));
+			if (line) yield line;
+			from = end + 1;
 		}
-		held += chunk.length - from;
-		if (held > limits.line) {
-			yield { ok: false, reason: 'lineTooLong' };
-			return;
-		}
-		if (from < chunk.length) parts.push(chunk.slice(from));
+		const over = held.add(chunk.subarray(from));
+		if (over) yield over;
 	}
-	if (held > 0) yield { ok: true, bytes: joined(parts, held) };
+	const last = held.begun ? held.end(new Uint8Array()) : undefined;
+	if (last) yield last;
 }

@@ -28,6 +28,9 @@ export type BackupProblem =
 export type BackupItem =
 	| { readonly kind: 'head'; readonly head: BackupHead }
 	| { readonly kind: 'record'; readonly record: BackupRecord; readonly line: number }
+	/** A line that is no record, or a record that is damaged; those after it are read. */
+	| { readonly kind: 'bad'; readonly problem: BackupProblem; readonly line: number }
+	/** Why the backup is none, or not whole; nothing comes after it. */
 	| { readonly kind: 'problem'; readonly problem: BackupProblem; readonly line: number };
 
 /** Bytes that a head may have: what is longer is no backup, and need not be looked into. */
@@ -68,40 +71,63 @@ function headOf(document: unknown): BackupHead | BackupProblem {
 	return issue ? problemOf(issue) : { code: 'noBackup', path: '' };
 }
 
+type AnyReading =
+	| { readonly ok: true; readonly record: BackupRecord | { record: 'end'; records: number } }
+	| { readonly ok: false; readonly problem: BackupProblem };
+
+/** The record of a parsed line, in the terms of a version. */
+function recordOf(document: unknown, version: BackupHead['version']): AnyReading {
+	const parsed = recordSchemas[version].safeParse(document, { reportInput: true });
+	if (parsed.success) return { ok: true, record: parsed.data };
+	const [issue] = parsed.error.issues;
+	return { ok: false, problem: issue ? problemOf(issue) : { code: 'malformed', path: '' } };
+}
+
+/** The record in the bytes of a line of our own version: how one that is to be written would be read. */
+export function readRecord(bytes: Uint8Array): AnyReading {
+	const opening = openLine({ ok: true, bytes }, 2);
+	return opening.ok ? recordOf(opening.document, BACKUP_VERSION) : opening;
+}
+
+/** The head in the first line of a file. */
+function openHead(line: Line): BackupHead | BackupProblem {
+	const opening = openLine(line, 1);
+	return opening.ok ? headOf(opening.document) : { code: 'noBackup', path: '' };
+}
+
 /**
- * A backup's head and records, one after another, as its bytes come in. It ends with the first problem: a
- * file that is broken somewhere is not half taken. Armies in it are still to be read (`readArmy`).
+ * A backup's head and records, one after another, as its bytes come in. A damaged record is told and left
+ * out; a file that is no backup or is not whole ends with a problem. Armies in it are still to be read.
  */
 export async function* readBackup(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<BackupItem> {
 	let number = 0;
 	let ended = false;
 	let version: BackupHead['version'] = BACKUP_VERSION;
+	/** Where a file ends within a line, that line tells more than that it was cut off. */
+	let last: BackupProblem = { code: 'cutOff', path: '' };
 	for await (const line of linesOf(chunks, LIMITS)) {
 		number += 1;
 		const stop = (problem: BackupProblem) => ({ kind: 'problem', problem, line: number }) as const;
-		const opening = openLine(line, number);
-		if (!opening.ok)
-			return yield stop(number === 1 ? { code: 'noBackup', path: '' } : opening.problem);
 		if (number === 1) {
-			const head = headOf(opening.document);
+			const head = openHead(line);
 			if ('code' in head) return yield stop(head);
 			({ version } = head);
 			yield { kind: 'head', head };
 			continue;
 		}
-		const parsed = recordSchemas[version].safeParse(opening.document, { reportInput: true });
-		if (!parsed.success) {
-			const [issue] = parsed.error.issues;
-			return yield stop(issue ? problemOf(issue) : { code: 'malformed', path: '' });
-		}
-		const record = parsed.data;
-		if (record.record !== 'end') {
-			if (ended) return yield stop({ code: 'cutOff', path: '' });
-			yield { kind: 'record', record, line: number };
-		} else if (ended || record.records !== number - 2)
-			return yield stop({ code: 'cutOff', path: '' });
-		else ended = true;
+		if (!line.ok && line.reason === 'streamTooLong') return yield stop(tooLong(line));
+		if (ended) return yield stop({ code: 'cutOff', path: '' });
+		const opening = openLine(line, number);
+		const reading = opening.ok ? recordOf(opening.document, version) : opening;
+		last = { code: 'cutOff', path: '' };
+		if (!reading.ok) {
+			yield { kind: 'bad', problem: reading.problem, line: number };
+			if (reading.problem.code === 'notJson') last = reading.problem;
+		} else if (reading.record.record !== 'end') {
+			yield { kind: 'record', record: reading.record, line: number };
+		} else if (reading.record.records === number - 2) ended = true;
+		else return yield stop({ code: 'cutOff', path: '' });
 	}
 	if (number === 0) yield { kind: 'problem', problem: { code: 'noBackup', path: '' }, line: 1 };
-	else if (!ended) yield { kind: 'problem', problem: { code: 'cutOff', path: '' }, line: number };
+	else if (!ended) yield { kind: 'problem', problem: last, line: number };
 }

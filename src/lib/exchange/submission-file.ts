@@ -7,7 +7,7 @@ import {
 	type Verdict
 } from '$lib/league/verdict';
 import type { Problem } from '$lib/army/problem';
-import { openDocument, type DoorProblem } from './door';
+import { openDocument, SUBMISSION_DEPTH, type DoorProblem } from './door';
 import { MAXIMUM_SUBMISSION } from './limits';
 import { isSealed, unseal } from './seal';
 
@@ -27,7 +27,7 @@ function within(path: string, problem: SubmissionFileProblem): SubmissionFilePro
 
 /** The submission in the bytes of a file, sealed or not, with what its seal says. */
 export async function readSubmissionFile(bytes: Uint8Array): Promise<SubmissionFileReading> {
-	const opening = openDocument(bytes, MAXIMUM_SEALED);
+	const opening = openDocument(bytes, MAXIMUM_SEALED, SUBMISSION_DEPTH);
 	if (!opening.ok) return opening;
 	if (!isSealed(opening.document)) {
 		const { length } = bytes;

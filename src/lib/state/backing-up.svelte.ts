@@ -1,23 +1,23 @@
 import { version } from '$app/environment';
-import { base64Of } from '$lib/army/jpeg';
-import { readTags } from '$lib/army/tags';
 import { downloadBlob, inPieces } from '$lib/browser/files';
 import { askToWrite, canKeepFiles, chooseFile, mayWrite, rewrite } from '$lib/browser/kept-file';
 import type { BackupRecord } from '$lib/exchange/backup';
 import { BACKUP_EXTENSION, BACKUP_TYPE } from '$lib/exchange/file-types';
 import { writeBackup } from '$lib/exchange/write-backup';
-import type { Keeping, Keepsake } from '$lib/store';
+import type { Keeping } from '$lib/store';
 import type { Backups } from '$lib/store/backups';
 import type { ChosenFile } from '$lib/store/chosen-file';
-import { lastBackup, noteBackup, noteChosenFile } from './backup-date';
+import { lastBackup, markOf, noteBackup, noteChosenFile } from './backup-date';
 import { nameOfToday } from './backup-name';
+import { backupRecords, type Tally } from './backup-records';
 import { locale } from './locale.svelte';
 import { theme } from './theme.svelte';
 
 export type BackupStage =
 	| { readonly at: 'idle' | 'failed' }
 	| { readonly at: 'writing'; readonly share: number }
-	| { readonly at: 'made'; readonly armies: number };
+	/** `raw` rows were damaged: they are in it as they are. */
+	| { readonly at: 'made'; readonly armies: number; readonly raw: number };
 
 /** The file that the user has chosen, and whether it may be written to without asking. */
 export interface Chosen {
@@ -26,23 +26,6 @@ export interface Chosen {
 }
 
 const KIND = { type: BACKUP_TYPE, extension: BACKUP_EXTENSION };
-
-/** An army as a backup holds it; when it was filed counts in this browser only. */
-function armyRecord({ tags, deletedAt, archivedAt, ...row }: Keepsake['row']): BackupRecord {
-	const { id, revision, createdAt, savedAt, army } = row;
-	const plain = readTags(tags);
-	return {
-		record: 'army',
-		id,
-		revision,
-		createdAt,
-		savedAt,
-		...(deletedAt !== undefined && { deletedAt }),
-		...(archivedAt !== undefined && { archivedAt }),
-		...(plain.length > 0 && { tags: plain }),
-		army
-	};
-}
 
 /** Writes all that this browser keeps into one file: a download, or a file that stays the user's choice. */
 export class BackingUp {
@@ -143,15 +126,20 @@ export class BackingUp {
 		const createdAt = Date.now();
 		try {
 			const all = await this.#backups.count();
-			let armies = 0;
-			const records = this.#records(() => {
-				armies += 1;
-				this.#stage = { at: 'writing', share: armies / all };
-			});
-			await write(writeBackup({ build: version, createdAt }, records));
-			noteBackup(createdAt);
+			let [done, armies, raw, mark] = [0, 0, 0, 0];
+			const tally: Tally = {
+				army: (record) => {
+					done += 1;
+					if (record) armies += 1;
+					if (record) mark += markOf(record);
+					this.#stage = { at: 'writing', share: done / all };
+				},
+				raw: () => (raw += 1)
+			};
+			await write(writeBackup({ build: version, createdAt }, this.#records(tally)));
+			noteBackup(createdAt, mark);
 			this.#last = createdAt;
-			this.#stage = { at: 'made', armies };
+			this.#stage = { at: 'made', armies, raw };
 			return true;
 		} catch {
 			this.#stage = { at: 'failed' };
@@ -159,28 +147,9 @@ export class BackingUp {
 		}
 	}
 
-	async *#records(taken: () => void): AsyncGenerator<BackupRecord> {
+	async *#records(tally: Tally): AsyncGenerator<BackupRecord> {
 		yield { record: 'preference', key: 'locale', value: locale.current };
 		yield { record: 'preference', key: 'theme', value: theme.current };
-		for await (const { digest, jpeg } of this.#backups.photos()) {
-			yield { record: 'photo', digest, jpeg: base64Of(jpeg) };
-		}
-		for await (const { row, revisions } of this.#backups.all()) {
-			yield armyRecord(row);
-			for (const { id, revision, savedAt, army } of revisions) {
-				yield { record: 'revision', id, revision, savedAt, army };
-			}
-			taken();
-		}
-		for (const unit of await this.#backups.ownUnits()) yield { record: 'ownUnit', ...unit };
-		const { leagues, keys } = await this.#backups.leagueThings();
-		for (const { revision: _, waiting = [], own, ...row } of leagues) {
-			yield { record: 'league', ...row };
-			if (own !== undefined) yield { record: 'leaguePart', id: row.id, own };
-			for (const league of waiting) yield { record: 'leagueVersion', id: row.id, league };
-		}
-		for (const { publicKey, savedAt, file } of keys) {
-			yield { record: 'key', publicKey, savedAt, file };
-		}
+		yield* backupRecords(this.#backups, tally);
 	}
 }

@@ -1,13 +1,12 @@
 import { photoOf } from '$lib/army/jpeg';
-import { readOwnUnit } from '$lib/army/own-unit';
-import { readArmy } from '$lib/army/read';
 import { pacer } from '$lib/browser/pause';
 import type { BackupHead, BackupRecord } from '$lib/exchange/backup';
 import { readBackup, type BackupProblem } from '$lib/exchange/read-backup';
+import { armyIn, contentProblem } from '$lib/exchange/record-contents';
 import type { Army } from '$lib/rules/choices';
-import { keyFileOf } from '$lib/exchange/key-file';
 import type { Keepsake, KeyRow, LeagueThings, OwnUnitRow, PhotoRow, PhotoSupply } from '$lib/store';
 import { GatheredLeagues } from './backup-leagues';
+import { GatheredRaws, type RawRow } from './backup-raws';
 
 /** An army of a backup: read to the last field, and as it is to be stored. */
 export interface Found {
@@ -32,6 +31,8 @@ export interface Contents {
 	readonly photos: readonly string[];
 	/** Leagues and the files of keys, as they are to be stored. */
 	readonly leagueThings: LeagueThings;
+	/** Rows that were damaged when the backup was made: they can be saved as files. */
+	readonly raws: readonly RawRow[];
 }
 
 export type BackupReading =
@@ -39,93 +40,142 @@ export type BackupReading =
 	| { readonly ok: false; readonly problem: BackupProblem; readonly line: number };
 
 type ArmyRecord = Extract<BackupRecord, { record: 'army' }>;
-type KeyRecord = Extract<BackupRecord, { record: 'key' }>;
 type OwnUnitRecord = Extract<BackupRecord, { record: 'ownUnit' }>;
-type PhotoRecord = Extract<BackupRecord, { record: 'photo' }>;
 type RevisionRecord = Extract<BackupRecord, { record: 'revision' }>;
 
 /** The records of a backup as they come in, each looked into. */
 class Gathering {
 	readonly #armies = new Map<string, { record: ArmyRecord; army: Army }>();
-	readonly #revisions = new Map<string, RevisionRecord[]>();
+	readonly #revisions = new Map<string, { record: RevisionRecord; army: Army }[]>();
 	readonly leftOut: LeftOut[] = [];
 	readonly preferences = new Map<string, string>();
 	readonly #ownUnits = new Map<string, OwnUnitRow>();
 	readonly photos = new Set<string>();
 	readonly #leagues = new GatheredLeagues();
 	readonly #keys = new Map<string, KeyRow>();
-
-	get ownUnits(): OwnUnitRow[] {
-		return [...this.#ownUnits.values()];
-	}
-
-	get leagueThings(): LeagueThings {
-		return { leagues: this.#leagues.rows, keys: [...this.#keys.values()] };
-	}
+	readonly #raws = new GatheredRaws();
 
 	take(record: BackupRecord, line: number): void {
-		const leaveOut = (problem: BackupProblem) => void this.leftOut.push({ line, problem });
-		if (record.record === 'preference') this.preferences.set(record.key, record.value);
-		else if (record.record === 'ownUnit') this.#takeUnit(record, leaveOut);
-		else if (record.record === 'photo') this.#takePhoto(record, leaveOut);
-		else if (record.record === 'key') this.#takeKey(record, leaveOut);
-		else if (record.record === 'army' || record.record === 'revision') {
-			this.#takeArmy(record, leaveOut);
-		} else {
-			const problem = this.#leagues.take(record);
-			if (problem) leaveOut(problem);
+		const problem = this.#problemOf(record, line);
+		if (problem) this.leftOut.push({ line, problem });
+	}
+
+	/** Takes a record; gives why it is left out. */
+	#problemOf(record: BackupRecord, line: number): BackupProblem | undefined {
+		switch (record.record) {
+			case 'army':
+			case 'revision':
+				return this.#takeArmy(record);
+			case 'league':
+			case 'leaguePart':
+			case 'leagueVersion':
+				return this.#leagues.take(record);
+			case 'raw':
+				this.#raws.take(record, line);
+				return undefined;
+			default:
+				return contentProblem(record) ?? this.#takeSmall(record);
 		}
 	}
 
-	#takeKey(record: KeyRecord, leaveOut: (problem: BackupProblem) => void) {
-		const { record: _, ...row } = record;
-		if (keyFileOf(row.file)?.publicKey === row.publicKey) this.#keys.set(row.publicKey, row);
-		else leaveOut({ code: 'malformed', path: '/file' });
+	#takeSmall(record: Extract<BackupRecord, { record: Small }>): BackupProblem | undefined {
+		if (record.record === 'preference') this.preferences.set(record.key, record.value);
+		else if (record.record === 'photo') this.photos.add(record.digest);
+		else if (record.record === 'ownUnit') return this.#takeUnit(record);
+		else {
+			const { record: _, ...row } = record;
+			this.#keys.set(row.publicKey, row);
+		}
+		return undefined;
 	}
 
-	#takePhoto({ digest, jpeg }: PhotoRecord, leaveOut: (problem: BackupProblem) => void) {
-		if (photoOf(digest, jpeg)) this.photos.add(digest);
-		else leaveOut({ code: 'malformed', path: '/jpeg' });
+	#takeUnit({ record: _, ...row }: OwnUnitRecord): BackupProblem | undefined {
+		if (this.#ownUnits.has(row.id)) return { code: 'duplicateId', path: '/id', id: row.id };
+		this.#ownUnits.set(row.id, row);
+		return undefined;
 	}
 
-	#takeUnit({ record: _, ...row }: OwnUnitRecord, leaveOut: (problem: BackupProblem) => void) {
-		if (!readOwnUnit(row)) leaveOut({ code: 'malformed', path: '/unit' });
-		else if (this.#ownUnits.has(row.id)) leaveOut({ code: 'duplicateId', path: '/id', id: row.id });
-		else this.#ownUnits.set(row.id, row);
-	}
-
-	#takeArmy(record: ArmyRecord | RevisionRecord, leaveOut: (problem: BackupProblem) => void) {
-		const reading = readArmy(record.army);
-		if (!reading.ok) return leaveOut(reading.problem);
+	#takeArmy(record: ArmyRecord | RevisionRecord): BackupProblem | undefined {
+		const army = armyIn(record);
+		if ('code' in army) return army;
 		const { id } = record;
-		if (reading.army.id !== id) return leaveOut({ code: 'malformed', path: '/id' });
 		if (record.record === 'revision') {
 			const known = this.#revisions.get(id);
-			if (known) known.push(record);
-			else this.#revisions.set(id, [record]);
-		} else if (this.#armies.has(id)) leaveOut({ code: 'duplicateId', path: '/id', id });
-		else this.#armies.set(id, { record, army: reading.army });
+			if (known) known.push({ record, army });
+			else this.#revisions.set(id, [{ record, army }]);
+		} else if (this.#armies.has(id)) return { code: 'duplicateId', path: '/id', id };
+		else this.#armies.set(id, { record, army });
+		return undefined;
 	}
 
-	/** What lay in the trash has its days there anew, from `now` on. */
-	found(now: number): Found[] {
-		return [...this.#armies.values()].map(({ record, army }) => {
-			const { record: _, deletedAt, archivedAt, tags, ...bare } = record;
-			const filed = {
-				...(tags && tags.length > 0 && { tags }),
-				...(archivedAt !== undefined && { archivedAt })
-			};
-			const row = { ...bare, ...filed };
-			const revisions = (this.#revisions.get(row.id) ?? []).map(
-				({ record: _, ...revision }) => revision
-			);
-			const kept = deletedAt === undefined ? row : { ...row, deletedAt: now };
-			return { army, keepsake: { row: kept, revisions } };
-		});
+	/** All that was taken, to be stored: no time in it is later than `now`. */
+	contents(head: BackupHead, now: number): Contents {
+		const past = <T extends { savedAt: number }>(row: T): T => notAfter(row, now);
+		const { rows: raws, broken } = this.#raws.end();
+		return {
+			head: { ...head, createdAt: Math.min(head.createdAt, now) },
+			found: this.#found(now),
+			leftOut: [...this.leftOut, ...broken].sort((a, b) => a.line - b.line),
+			preferences: this.preferences,
+			ownUnits: [...this.#ownUnits.values()].map(past),
+			photos: [...this.photos],
+			leagueThings: {
+				leagues: this.#leagues.rows.map(past),
+				keys: [...this.#keys.values()].map(past)
+			},
+			raws
+		};
+	}
+
+	#found(now: number): Found[] {
+		const whole = [...this.#armies].map(([id, { record, army }]) => ({
+			army,
+			keepsake: keepsakeOf(record, this.#revisions.get(id) ?? [], now)
+		}));
+		const lost = [...this.#revisions].filter(([id]) => !this.#armies.has(id));
+		return [...whole, ...lost.flatMap(([, states]) => latestOf(states, now))];
 	}
 }
 
-/** All that is in a backup, or the first thing that breaks it. It stops when the signal says so. */
+type Small = 'preference' | 'photo' | 'ownUnit' | 'key';
+
+/** A row whose times are not later than now: a clock was wrong, or somebody has changed the file. */
+function notAfter<T extends { savedAt: number; deletedAt?: number | undefined }>(
+	row: T,
+	now: number
+): T {
+	const deleted = row.deletedAt !== undefined && { deletedAt: Math.min(row.deletedAt, now) };
+	return { ...row, savedAt: Math.min(row.savedAt, now), ...deleted };
+}
+
+interface State { readonly record: RevisionRecord; readonly army: Army }
+
+/** What is stored of an army. What lay in the trash has its days there anew, from `now` on. */
+function keepsakeOf(record: ArmyRecord, states: readonly State[], now: number): Keepsake {
+	const { record: _, deletedAt, archivedAt, tags, ...bare } = record;
+	const filed = {
+		...(tags && tags.length > 0 && { tags }),
+		...(archivedAt !== undefined && { archivedAt: Math.min(archivedAt, now) })
+	};
+	const createdAt = Math.min(bare.createdAt, now);
+	const row = notAfter({ ...bare, createdAt, ...filed }, now);
+	const revisions = states.map(({ record: { record: _, ...revision } }) => notAfter(revision, now));
+	return { row: deletedAt === undefined ? row : { ...row, deletedAt: now }, revisions };
+}
+
+/** An army of which only earlier states could be read: its latest one takes its place. */
+function latestOf(states: readonly State[], now: number): Found[] {
+	const [latest, ...earlier] = states.toSorted((a, b) => b.record.revision - a.record.revision);
+	if (!latest) return [];
+	const { record, army } = latest;
+	const row = { ...record, record: 'army', createdAt: record.savedAt } as const;
+	return [{ army, keepsake: keepsakeOf(row, earlier, now) }];
+}
+
+/**
+ * All good records in a backup, and what is left out; or why it is no whole backup. It stops when the signal
+ * says so.
+ */
 export async function readContents(
 	chunks: AsyncIterable<Uint8Array>,
 	signal: AbortSignal
@@ -137,14 +187,12 @@ export async function readContents(
 		signal.throwIfAborted();
 		if (item.kind === 'problem') return { ok: false, problem: item.problem, line: item.line };
 		if (item.kind === 'head') head = item.head;
+		else if (item.kind === 'bad') gathering.leftOut.push(item);
 		else gathering.take(item.record, item.line);
 		await pace();
 	}
 	if (!head) return { ok: false, problem: { code: 'noBackup', path: '' }, line: 1 };
-	const { leftOut, preferences, ownUnits, leagueThings } = gathering;
-	const [found, photos] = [gathering.found(Date.now()), [...gathering.photos]];
-	const beside = { ownUnits, photos, leagueThings };
-	return { ok: true, contents: { head, found, leftOut, preferences, ...beside } };
+	return { ok: true, contents: gathering.contents(head, Date.now()) };
 }
 
 /** Photos that are held at a time. */

@@ -1,23 +1,12 @@
 import type { BackupRecord } from '$lib/exchange/backup';
 import type { BackupProblem } from '$lib/exchange/read-backup';
-import type { League } from '$lib/league/league-file';
+import { leagueIn } from '$lib/exchange/record-contents';
 import { readOwnPart } from '$lib/league/own-part';
-import { readLeague } from '$lib/league/read-league';
 import type { LeagueRow } from '$lib/store';
 
 type LeagueRecord = Extract<BackupRecord, { record: 'league' | 'leaguePart' | 'leagueVersion' }>;
 
 const malformed = (path: string): BackupProblem => ({ code: 'malformed', path });
-
-/** The league in a record; what is none of that id is a problem. */
-function leagueOf(document: unknown, id: string): League | BackupProblem {
-	const reading = readLeague(document);
-	if (!reading.ok) {
-		const { problem } = reading;
-		return problem.code === 'notALeague' ? malformed('/league') : problem;
-	}
-	return reading.league.id === id ? reading.league : malformed('/id');
-}
 
 /** The leagues of a backup as they come in: each, and after it what belongs to it. */
 export class GatheredLeagues {
@@ -33,7 +22,7 @@ export class GatheredLeagues {
 		const row = this.#rows.get(id);
 		if (record.record === 'league') {
 			if (row) return { code: 'duplicateId', path: '/id', id };
-			const league = leagueOf(record.league, id);
+			const league = leagueIn(record);
 			if ('code' in league) return league;
 			const { record: _, ...bare } = record;
 			this.#rows.set(id, { ...bare, league, revision: 1 });
@@ -46,7 +35,7 @@ export class GatheredLeagues {
 			row.own = own;
 			return undefined;
 		}
-		const version = leagueOf(record.league, id);
+		const version = leagueIn(record);
 		if ('code' in version) return version;
 		row.waiting = [...(row.waiting ?? []), version];
 		return undefined;

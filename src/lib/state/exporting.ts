@@ -1,7 +1,10 @@
 import { photosUsed } from '$lib/army/photo-names';
 import { downloadText } from '$lib/browser/files';
+import { MAXIMUM_DEPTH } from '$lib/exchange/door';
 import { BRIK_EXTENSION, BRIK_TYPE } from '$lib/exchange/file-types';
 import { MAXIMUM_ARMY, MAXIMUM_WITH_PHOTOS } from '$lib/exchange/limits';
+import { isPlain } from '$lib/exchange/plain';
+import { rawText } from '$lib/exchange/raw-text';
 import { brikFileName, writeBrik } from '$lib/exchange/write-brik';
 import type { Army } from '$lib/rules/choices';
 import { locale } from './locale.svelte';
@@ -10,7 +13,14 @@ import { photoStore } from './photo-store';
 
 /** Hands over a stored record that this version cannot read, just as it is. */
 export function exportUnreadable(id: string, document: unknown): void {
-	downloadText(`${id}${BRIK_EXTENSION}`, BRIK_TYPE, JSON.stringify(document, null, '\t'));
+	downloadText(`${id}${BRIK_EXTENSION}`, BRIK_TYPE, textOf(document));
+}
+
+/** As JSON where it can be told so and read again; otherwise in the terms of a backup's raw rows. */
+function textOf(document: unknown): string {
+	return isPlain(document, MAXIMUM_DEPTH)
+		? JSON.stringify(document, null, '\t')
+		: rawText(document);
 }
 
 /** Hands the army to the user as a `.brik` file, with the photos of its units. */

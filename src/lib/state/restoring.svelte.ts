@@ -3,9 +3,9 @@ import { randomId } from '$lib/browser/random';
 import type { BackupProblem } from '$lib/exchange/read-backup';
 import { isLocale } from '$lib/i18n/languages';
 import type { Arrival, PhotoSupply, Standing } from '$lib/store';
-import type { Backups } from '$lib/store/backups';
+import { renumbered, type Backups } from '$lib/store/backups';
 import { photosFrom, readContents, type Contents, type Found } from './backup-contents';
-import { lastBackup, noteBackup } from './backup-date';
+import { lastBackup, markOf, noteBackup } from './backup-date';
 import { locale } from './locale.svelte';
 import { theme, THEMES } from './theme.svelte';
 
@@ -31,6 +31,12 @@ export type RestoreStage =
 			readonly line: number;
 	  }
 	| { readonly at: 'done'; readonly armies: number };
+
+/** What was restored is in a backup already. */
+function marksOf(arrivals: readonly Arrival[]): number {
+	const added = arrivals.filter(({ as }) => as === 'added');
+	return added.reduce((sum, { keepsake }) => sum + markOf(renumbered(keepsake).row), 0);
+}
 
 /** Armies that are held against those that are here in one go. */
 const AT_ONCE = 20;
@@ -132,7 +138,7 @@ export class Restoring {
 			this.#stage = { at: 'preview' };
 			return;
 		}
-		if (lastBackup() === undefined) noteBackup(preview.head.createdAt);
+		if (lastBackup() === undefined) noteBackup(preview.head.createdAt, marksOf(arrivals));
 		if (this.preferences) await this.#takePreferences(preview);
 		this.#preview = undefined;
 		this.#stage = { at: 'done', armies: arrivals.length };

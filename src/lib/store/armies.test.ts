@@ -107,7 +107,7 @@ describe('replace', () => {
 		const result = await armies.replace(named(A, 'Spóźniona'), base);
 		expect(result).toEqual({
 			ok: false,
-			current: { readable: true, id: A, army: named(A, 'Trzecia'), revision: 3, savedAt: 2000 }
+			current: { readable: true, id: A, army: named(A, 'Trzecia'), revision: 3, savedAt: 2001 }
 		});
 		expect(await rowOf(A)).toEqual(before);
 	});
@@ -302,16 +302,48 @@ describe('the trash', () => {
 		await armies.setDeleted(A, true);
 	});
 
-	it('holds what was deleted for thirty days', async () => {
-		clock += 30 * DAY;
-		await armies.emptyTrash();
+	it('holds what was deleted for thirty days on which the app was opened', async () => {
+		for (let day = 1; day < 30; day += 1) {
+			clock += DAY;
+			await armies.emptyTrash();
+			// Later on the same day.
+			clock += DAY / 2;
+			await armies.emptyTrash();
+			clock -= DAY / 2;
+		}
 		expect(await trash()).toEqual([A]);
-		clock += 1;
+		clock += DAY;
 		await armies.emptyTrash();
 		expect(await trash()).toEqual([]);
 		expect(await armies.get(A)).toBeUndefined();
 		expect(await armies.revisions(A)).toEqual([]);
 		expect(await database.histories.get(A)).toBeUndefined();
+	});
+
+	it.each([40, -40])('keeps an army while the clock jumps by %i days and back', async (jump) => {
+		const opened = async (days: number) => {
+			clock += days * DAY;
+			await armies.emptyTrash();
+			expect(await trash()).toContain(A);
+		};
+		await opened(jump);
+		await armies.setDeleted(B, true);
+		await opened(-jump);
+		expect(await trash()).toContain(B);
+		for (let day = 0; day < 12; day += 1) await opened(1);
+		await opened(jump);
+		await opened(-jump);
+		expect(await trash()).toContain(B);
+	});
+
+	it('counts again for an army that was brought back and deleted again', async () => {
+		for (let day = 0; day < 20; day += 1) {
+			clock += DAY;
+			await armies.emptyTrash();
+		}
+		await armies.setDeleted(A, false);
+		await armies.setDeleted(A, true);
+		expect((await armies.get(A))?.trashDays).toBeUndefined();
 	});
 
 	it('is emptied of what is named, and of nothing that is in use', async () => {

@@ -4,6 +4,7 @@ import { NotKept } from './not-kept';
 import type { Parted } from './photo-rows';
 import { readRow, type Stored, type StoredArmy, type UnreadableArmy } from './reading';
 import { keepRevision, revisionsOf } from './revisions';
+import { counted, isTime, nextTime } from './sane';
 import { watching, type Watchable } from './watching';
 
 export type { Stored, StoredArmy, UnreadableArmy };
@@ -12,10 +13,6 @@ export type { Stored, StoredArmy, UnreadableArmy };
 export type WriteResult =
 	| { readonly ok: true; readonly revision: number; readonly savedAt: number }
 	| { readonly ok: false; readonly current: Stored | undefined };
-
-/** Days that a deleted army can be brought back. */
-export const TRASH_DAYS = 30;
-const DAY = 86_400_000;
 
 /** The stored armies. Every promise of a write resolves when its transaction is complete, not before. */
 export class Armies {
@@ -29,19 +26,12 @@ export class Armies {
 
 	/** All armies in use, the last changed one first; told anew at every change, in any window. */
 	watchAll(): Watchable<Stored[]> {
-		return watching(async () => {
-			const rows = await this.#database.armies.orderBy('savedAt').reverse().toArray();
-			const inUse = rows.filter(({ deletedAt }) => deletedAt === undefined);
-			return Promise.all(inUse.map(readRow));
-		});
+		return watching(() => this.#all(false));
 	}
 
 	/** Deleted armies that can still be brought back, the last changed one first. */
 	watchTrash(): Watchable<Stored[]> {
-		return watching(async () => {
-			const rows = await this.#inTrash().reverse().sortBy('savedAt');
-			return Promise.all(rows.map(readRow));
-		});
+		return watching(() => this.#all(true));
 	}
 
 	/**
@@ -51,7 +41,7 @@ export class Armies {
 	watch(id: string, known = () => 0): Watchable<Stored | 'known' | undefined> {
 		return watching(async () => {
 			const row = await this.#database.armies.get(id);
-			if (row && row.deletedAt === undefined && row.revision <= known()) return 'known';
+			if (row && !isTime(row.deletedAt) && counted(row.revision) <= known()) return 'known';
 			return row && readRow(row);
 		});
 	}
@@ -83,13 +73,13 @@ export class Armies {
 	async replace(given: Army, base: number, steps?: unknown): Promise<WriteResult> {
 		const { army, photos } = await this.#parted(given);
 		const change = ({ demo: _, ...row }: ArmyRow) =>
-			row.revision === base ? { ...row, army } : undefined;
+			counted(row.revision) === base ? { ...row, army } : undefined;
 		return this.#write(army.id, change, steps, photos);
 	}
 
 	/** Out of the list, and back into it: nothing of the army is lost. */
 	setDeleted(id: string, deleted: boolean): Promise<WriteResult> {
-		return this.#write(id, ({ deletedAt: _, ...row }) =>
+		return this.#write(id, ({ deletedAt: _, trashed: __, ...row }) =>
 			deleted ? { ...row, deletedAt: this.#now() } : row
 		);
 	}
@@ -108,16 +98,8 @@ export class Armies {
 
 	/** Deletes armies for good whose days in the trash are over, or those named if they are in the trash. */
 	async emptyTrash(ids?: readonly string[]): Promise<void> {
-		const { armies, revisions, histories } = this.#database;
-		const over = this.#now() - TRASH_DAYS * DAY;
-		await this.#database.write([armies, revisions, histories], async () => {
-			const named = ids && new Set(ids);
-			const trash = await this.#inTrash(named ? Infinity : over).primaryKeys();
-			const gone = named ? trash.filter((id) => named.has(id)) : trash;
-			await armies.bulkDelete(gone);
-			await histories.bulkDelete(gone);
-			for (const id of gone) await revisionsOf(this.#database, id).delete();
-		});
+		const { emptyTrash } = await import('./trash');
+		await emptyTrash(this.#database, this.#now(), ids);
 	}
 
 	/** Earlier states of an army, the newest first. */
@@ -132,9 +114,16 @@ export class Armies {
 		return row?.revision === revision ? row.steps : undefined;
 	}
 
-	/** Only what is deleted has a time of it. */
-	#inTrash(before = Infinity) {
-		return this.#database.armies.where('deletedAt').below(before);
+	/** Those in the trash or those in use, the last changed one first. A row that cannot be read hides no other. */
+	async #all(inTrash: boolean): Promise<Stored[]> {
+		const { armies } = this.#database;
+		const rows = await armies.toArray().catch(async (failure: unknown) => {
+			const { rowByRow } = await import('./row-by-row');
+			return rowByRow(armies, failure);
+		});
+		const some = rows.filter(({ deletedAt }) => isTime(deletedAt) === inTrash);
+		const stored = await Promise.all(some.reverse().map(readRow));
+		return stored.sort((a, b) => b.savedAt - a.savedAt);
 	}
 
 	/** An army as it is stored, and the photos that come inside of it: few have any. */
@@ -157,7 +146,8 @@ export class Armies {
 				const row = await armies.get(id);
 				const changed = row && change(row);
 				if (!changed) return { ok: false, row } as const;
-				const next = { ...changed, revision: row.revision + 1, savedAt: this.#now() };
+				const savedAt = nextTime(this.#now(), row.savedAt);
+				const next = { ...changed, revision: counted(row.revision) + 1, savedAt };
 				if (changed.army !== row.army) await keepRevision(this.#database, row, next.savedAt);
 				await armies.put(next);
 				await photos?.put();
@@ -221,6 +211,11 @@ export class Armies {
 	}
 }
 
+/** What no text can hold was not written here, and cannot be compared. */
 function same(a: unknown, b: unknown): boolean {
-	return JSON.stringify(a) === JSON.stringify(b);
+	try {
+		return JSON.stringify(a) === JSON.stringify(b);
+	} catch {
+		return true;
+	}
 }

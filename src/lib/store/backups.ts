@@ -8,6 +8,8 @@ import {
 	type LeagueThings
 } from './league-backup';
 import { earlierThan, revisionsOf } from './revisions';
+import { rowsOf } from './row-by-row';
+import { counted, nextTime } from './sane';
 import { watching, type Watchable } from './watching';
 
 /** An army with its earlier states, as a backup holds it. */
@@ -51,12 +53,45 @@ function stopIfAborted(signal: AbortSignal | undefined): void {
 /** Rows written in one go: a task stays short, and the transaction open. */
 const CHUNK = 20;
 
-/** An own unit as text: what stands twice under two ids is the same. */
-export function contents({ version, rulebook, unit }: Omit<OwnUnitRow, 'id' | 'savedAt'>): string {
-	return JSON.stringify([version, rulebook, unit]);
+/** A value as text, to be compared; what no text can hold is like nothing else. */
+function told(value: unknown): string | symbol {
+	try {
+		return JSON.stringify(value);
+	} catch {
+		return Symbol('damaged');
+	}
 }
 
-const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+/** An own unit as text: what stands twice under two ids is the same. */
+export function contents({
+	version,
+	rulebook,
+	unit
+}: Omit<OwnUnitRow, 'id' | 'savedAt'>): string | symbol {
+	return told([version, rulebook, unit]);
+}
+
+const same = (a: unknown, b: unknown) => told(a) === told(b);
+
+/** A short text for a list of keys, another one for every other list. */
+function fingerprint(keys: readonly unknown[]): string {
+	let hash = 0;
+	for (const letter of keys.map(String).join(' ')) hash = (hash * 31 + letter.charCodeAt(0)) | 0;
+	return `${keys.length}:${hash}`;
+}
+
+/**
+ * A keepsake with revisions of our own: those of a file may be too large to count on. Its earlier states
+ * keep their order below it.
+ */
+export function renumbered({ row, revisions }: Keepsake): Keepsake {
+	const { id } = row;
+	const inOrder = [...revisions].sort((a, b) => a.revision - b.revision);
+	const earlier = inOrder.map((state, index) => ({ ...state, id, revision: index + 1 }));
+	// Above the first revision, as everything that was edited.
+	const revision = Math.max(earlier.length + 1, Math.min(row.revision, 2));
+	return { row: { ...row, revision }, revisions: earlier };
+}
 
 /** All armies, own units and photos out of the database into a backup, and back. */
 export class Backups {
@@ -70,7 +105,7 @@ export class Backups {
 
 	/** How many armies of the user's there are, those in the trash too. */
 	async count(): Promise<number> {
-		const rows = await this.#database.armies.toArray();
+		const rows = await rowsOf(this.#database.armies);
 		return rows.filter(({ demo }) => !demo).length;
 	}
 
@@ -79,48 +114,72 @@ export class Backups {
 		return watching(() => this.mark());
 	}
 
+	/** Made of the times of all rows, not of the latest: a clock that was set back hides no change. */
 	async mark(): Promise<string> {
 		const { armies, keys, leagues, ownUnits, photos } = this.#database;
 		const marks = await Promise.all([
-			armies.count(),
-			armies.orderBy('savedAt').lastKey(),
-			armies.orderBy('filedAt').lastKey(),
-			ownUnits.count(),
-			ownUnits.orderBy('savedAt').lastKey(),
-			photos.count(),
-			photos.orderBy('savedAt').lastKey(),
-			leagues.count(),
-			leagues.orderBy('savedAt').lastKey(),
-			keys.orderBy('savedAt').lastKey()
+			...[armies, ownUnits, photos, leagues, keys].map((table) => table.count()),
+			...[armies, ownUnits, photos, leagues, keys].map(async (table) =>
+				fingerprint(await table.orderBy('savedAt').keys())
+			),
+			armies.orderBy('filedAt').keys().then(fingerprint)
 		]);
-		return marks.map(String).join(' ');
+		return marks.join(' ');
 	}
 
 	/**
 	 * Every army of the user's with its earlier states, one after another; each as it is at one moment.
-	 * Examples that nobody has changed are none.
+	 * Examples that nobody has changed are none. Of a damaged row there may be no more than its id.
 	 */
 	async *all(): AsyncGenerator<Keepsake> {
-		const { armies, revisions } = this.#database;
-		for (const id of await armies.toCollection().primaryKeys()) {
-			const keepsake = await this.#database.transaction('r', [armies, revisions], async () => {
-				const row = await armies.get(id);
-				return row && { row, revisions: await revisionsOf(this.#database, id).toArray() };
-			});
+		for (const id of await this.#database.armies.toCollection().primaryKeys()) {
+			const keepsake = await this.#keepsake(id).catch(() => this.#inPieces(id));
 			if (keepsake && !keepsake.row.demo) yield keepsake;
+		}
+	}
+
+	#keepsake(id: string): Promise<Keepsake | undefined> {
+		const { armies, revisions } = this.#database;
+		return this.#database.transaction('r', [armies, revisions], async () => {
+			const row = await armies.get(id);
+			return row && { row, revisions: await revisionsOf(this.#database, id).toArray() };
+		});
+	}
+
+	/** The same where the browser cannot read some of it: each row by itself. */
+	async #inPieces(id: string): Promise<Keepsake | undefined> {
+		const { armies, revisions } = this.#database;
+		const row = await armies.get(id).catch(() => ({ id }) as ArmyRow);
+		const keys = await revisionsOf(this.#database, id).primaryKeys();
+		const states = keys.map(([, revision]) =>
+			revisions.get([id, revision]).catch(() => ({ id, revision }) as RevisionRow)
+		);
+		const kept = (await Promise.all(states)).filter((state) => state !== undefined);
+		return row && { row, revisions: kept };
+	}
+
+	/** Earlier states of no army, one after another. */
+	async *orphans(): AsyncGenerator<RevisionRow> {
+		const { armies, revisions } = this.#database;
+		const known = new Set((await armies.toCollection().primaryKeys()).map(told));
+		for (const key of await revisions.toCollection().primaryKeys()) {
+			const [id, revision] = key;
+			if (known.has(told(id))) continue;
+			const row = await revisions.get(key).catch(() => ({ id, revision }) as RevisionRow);
+			if (row) yield row;
 		}
 	}
 
 	/** Units that are kept for every army, as they are stored. */
 	ownUnits(): Promise<OwnUnitRow[]> {
-		return this.#database.ownUnits.toArray();
+		return rowsOf(this.#database.ownUnits);
 	}
 
 	/** Every photo, one after another. */
 	async *photos(): AsyncGenerator<PhotoRow> {
 		const { photos } = this.#database;
 		for (const digest of await photos.toCollection().primaryKeys()) {
-			const row = await photos.get(digest);
+			const row = await photos.get(digest).catch(() => ({ digest }) as PhotoRow);
 			if (row) yield row;
 		}
 	}
@@ -205,8 +264,9 @@ export class Backups {
 		const earlier: RevisionRow[] = [];
 		for (const { keepsake, as } of chunk) {
 			if (as === 'added') {
-				added.push(keepsake.row);
-				earlier.push(...keepsake.revisions);
+				const { row, revisions: states } = renumbered(keepsake);
+				added.push(row);
+				earlier.push(...states);
 			} else if (as === 'replacement') await this.#replace(keepsake.row);
 			else added.push(this.#beside(keepsake.row, as.beside));
 		}
@@ -223,9 +283,10 @@ export class Backups {
 		const { armies, revisions, histories } = this.#database;
 		const here = await armies.get(id);
 		if (!here) throw new Error(`Army ${id} is not there any more`);
-		const { deletedAt: _, demo: __, ...kept } = here;
+		const { deletedAt: _, demo: __, trashed: ___, ...kept } = here;
 		await revisions.put(earlierThan(here));
-		await armies.put({ ...kept, army, revision: here.revision + 1, savedAt: this.#now() });
+		const savedAt = nextTime(this.#now(), here.savedAt);
+		await armies.put({ ...kept, army, revision: counted(here.revision) + 1, savedAt });
 		await histories.delete(id);
 	}
 }

@@ -14,6 +14,8 @@ export interface ArmyRow {
 	savedAt: number;
 	/** When it was deleted; absent for an army in use. */
 	deletedAt?: number;
+	/** The days it was seen in the trash, and when the last one was counted. */
+	trashed?: { readonly days: number; readonly at: number };
 	/** The app's own example, as long as nobody has changed it: no data of the user's. */
 	demo?: true;
 	/** Words of the user's to find it by; absent where there are none. Checked when they are read. */
@@ -67,6 +69,8 @@ export interface PhotoRow {
 	jpeg: Uint8Array<ArrayBuffer>;
 	/** When it was last asked to be kept. */
 	savedAt: number;
+	/** The days on which nothing has named it, and when the last one was counted. */
+	unnamed?: { readonly days: number; readonly at: number };
 }
 
 /** A league: the document as it was saved, checked again when it is read. */

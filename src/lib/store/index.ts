@@ -4,8 +4,8 @@ import type { Keeping } from './keeping';
 import type { SecondCopy } from './second-copy';
 
 export { Armies };
-export { TRASH_DAYS } from './armies';
 export type { Stored, StoredArmy, UnreadableArmy, WriteResult } from './armies';
+export { TRASH_DAYS } from './days';
 export type { Watchable } from './watching';
 export type { Arrival, Keepsake, PhotoSupply, Standing } from './backups';
 export type { KeyRow, LeagueRow, OwnUnitRow, PhotoRow } from './database';

@@ -1,6 +1,15 @@
 import type { BrikmusterDatabase, KeyRow } from './database';
 import { NotKept } from './not-kept';
+import { rowsOf } from './row-by-row';
+import { newestFirst } from './sane';
 import { watching, type Watchable } from './watching';
+
+/** Whether a row is a key: its file names it, or it is open here. */
+function isKey(row: KeyRow): boolean {
+	const { publicKey, file, seed } = row as Partial<Record<keyof KeyRow, unknown>>;
+	if (typeof publicKey !== 'string' || typeof file !== 'string') return false;
+	return seed !== undefined || file.includes(publicKey);
+}
 
 /** The keys by which this device seals. */
 export class Keys {
@@ -12,9 +21,12 @@ export class Keys {
 		this.#now = now;
 	}
 
-	/** All, the newest first; told anew at every change, in any window. */
+	/** All that are keys, the newest first; told anew at every change, in any window. */
 	watchAll(): Watchable<KeyRow[]> {
-		return watching(() => this.#database.keys.orderBy('savedAt').reverse().toArray());
+		return watching(async () => {
+			const rows = await rowsOf(this.#database.keys);
+			return newestFirst(rows.filter(isKey));
+		});
 	}
 
 	/** Keeps a key, or its file alone; a seed that is here already stays. */

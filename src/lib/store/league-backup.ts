@@ -1,5 +1,8 @@
 import { readLeague } from '$lib/league/read-league';
 import type { BrikmusterDatabase, KeyRow, LeagueRow } from './database';
+import { waitingIn } from './leagues';
+import { rowsOf } from './row-by-row';
+import { counted } from './sane';
 
 /** The leagues and keys of a backup, as they are to be stored. */
 export interface LeagueThings {
@@ -7,25 +10,36 @@ export interface LeagueThings {
 	readonly keys: readonly KeyRow[];
 }
 
-const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+/** What no text can hold is like nothing else. */
+function same(a: unknown, b: unknown): boolean {
+	try {
+		return JSON.stringify(a) === JSON.stringify(b);
+	} catch {
+		return false;
+	}
+}
 
 /** A league with what another copy of it adds; undefined where that is nothing. */
 function joined(here: LeagueRow, coming: LeagueRow): LeagueRow | undefined {
-	const waiting = [...(here.waiting ?? [])];
-	for (const version of [coming.league, ...(coming.waiting ?? [])]) {
+	const waiting = [...waitingIn(here)];
+	for (const version of [coming.league, ...waitingIn(coming)]) {
 		const known = [here.league, ...waiting].some((other) => same(other, version));
 		if (!known && readLeague(version).ok) waiting.push(version);
 	}
 	const own = here.own ?? coming.own;
-	const added = waiting.length > (here.waiting?.length ?? 0) || (own && !here.own);
+	const added = waiting.length > waitingIn(here).length || (own && !here.own);
 	if (!added) return undefined;
 	return { ...here, ...(own !== undefined && { own }), ...(waiting.length > 0 && { waiting }) };
 }
 
-/** Everything of a league that this browser keeps. The seeds of keys stay here: backups have their files. */
+/**
+ * Everything of a league that this browser keeps, damaged rows too. Only what is named here leaves the store
+ * of a key: its private part stays, whatever it is called.
+ */
 export async function leagueThings(database: BrikmusterDatabase): Promise<LeagueThings> {
-	const [leagues, keys] = await Promise.all([database.leagues.toArray(), database.keys.toArray()]);
-	return { leagues, keys: keys.map(({ seed: _, ...key }) => key) };
+	const [leagues, keys] = await Promise.all([rowsOf(database.leagues), rowsOf(database.keys)]);
+	const files = keys.map(({ publicKey, file, savedAt }) => ({ publicKey, file, savedAt }));
+	return { leagues, keys: files };
 }
 
 /** What of a backup is not here yet: other leagues and keys, and other versions of a league that is here. */
@@ -55,7 +69,7 @@ export async function takeLeagueThings(
 	for (const row of coming) {
 		const here = await leagues.get(row.id);
 		const next = here ? joined(here, row) : row;
-		const revision = (here?.revision ?? 0) + 1;
+		const revision = here ? counted(here.revision) + 1 : 1;
 		if (next) await leagues.put({ ...next, revision, savedAt: here ? now : row.savedAt });
 	}
 	await keys.bulkAdd(files);

@@ -3,6 +3,8 @@ import { readOwnPart, type OwnPart } from '$lib/league/own-part';
 import { readLeague } from '$lib/league/read-league';
 import type { BrikmusterDatabase, LeagueRow } from './database';
 import { NotKept } from './not-kept';
+import { rowsOf } from './row-by-row';
+import { counted, isTime, newestFirst, nextTime, timeOf } from './sane';
 import { watching, type Watchable } from './watching';
 
 /** What is stored of a league: its papers, the user's part in it, and other versions that wait to be merged. */
@@ -33,18 +35,49 @@ export interface UnreadableLeague {
 /** A change of what is stored, made to its newest state. Undefined where it has become impossible. */
 export type LeagueStep = (papers: LeaguePapers) => LeaguePapers | undefined;
 
+/** A version from whatever is stored; undefined for what is none. A document without an end throws. */
+function versionOf(document: unknown): League | undefined {
+	try {
+		const reading = readLeague(document);
+		return reading.ok ? reading.league : undefined;
+	} catch {
+		return undefined;
+	}
+}
+
+function partOf(document: unknown): OwnPart | undefined {
+	try {
+		return readOwnPart(document);
+	} catch {
+		return undefined;
+	}
+}
+
+/** What waits beside a league, damaged versions too. */
+export function waitingIn({ waiting }: Pick<LeagueRow, 'waiting'>): readonly unknown[] {
+	if (waiting === undefined || Array.isArray(waiting)) return waiting ?? [];
+	return [waiting];
+}
+
 function read(row: LeagueRow): StoredLeague | UnreadableLeague {
 	const { id, league: document, revision, savedAt, deletedAt } = row;
-	const reading = readLeague(document);
-	const about = { id, savedAt, ...(deletedAt !== undefined && { deletedAt }) };
-	if (!reading.ok || reading.league.id !== id) return { readable: false, document, ...about };
-	const waiting = (row.waiting ?? []).flatMap((other) => {
-		const version = readLeague(other);
-		return version.ok ? [version.league] : [];
-	});
-	const own = readOwnPart(row.own);
+	const league = versionOf(document);
+	const about = { id, savedAt: timeOf(savedAt), ...(isTime(deletedAt) && { deletedAt }) };
+	if (league?.id !== id) {
+		return { readable: false, document: document === undefined ? row : document, ...about };
+	}
+	const waiting = waitingIn(row).flatMap((other) => versionOf(other) ?? []);
+	const own = partOf(row.own);
 	const beside = { ...(own && { own }), ...(waiting.length > 0 && { waiting }) };
-	return { readable: true, league: reading.league, revision, ...about, ...beside };
+	return { readable: true, league, revision: counted(revision), ...about, ...beside };
+}
+
+/** What a step leaves beside its league: also what cannot be read, just as it is. */
+function besideOf(row: LeagueRow, papers: LeaguePapers): Pick<LeagueRow, 'own' | 'waiting'> {
+	const damaged = waitingIn(row).filter((other) => !versionOf(other));
+	const waiting = [...(papers.waiting ?? []), ...damaged];
+	const own = papers.own ?? (partOf(row.own) ? undefined : row.own);
+	return { ...(own !== undefined && { own }), ...(waiting.length > 0 && { waiting }) };
 }
 
 /** The stored leagues. Every promise of a write resolves when its transaction is complete, not before. */
@@ -60,8 +93,8 @@ export class Leagues {
 	/** All, the last changed one first, removed ones too; told anew at every change, in any window. */
 	watchAll(): Watchable<(StoredLeague | UnreadableLeague)[]> {
 		return watching(async () => {
-			const rows = await this.#database.leagues.orderBy('savedAt').reverse().toArray();
-			return rows.map(read);
+			const rows = await rowsOf(this.#database.leagues);
+			return newestFirst(rows).map(read);
 		});
 	}
 
@@ -96,8 +129,7 @@ export class Leagues {
 			const papers = stored.readable ? step(stored) : undefined;
 			if (!papers) return undefined;
 			const { own: _, waiting: __, ...kept } = row;
-			const { league, own, waiting = [] } = papers;
-			return { ...kept, league, ...(own && { own }), ...(waiting.length > 0 && { waiting }) };
+			return { ...kept, league: papers.league, ...besideOf(row, papers) };
 		});
 		const stored = written && read(written);
 		return stored?.readable ? stored : undefined;
@@ -119,7 +151,8 @@ export class Leagues {
 			const row = await leagues.get(id);
 			const changed = row && change(row);
 			if (!changed) return undefined;
-			const next = { ...changed, revision: row.revision + 1, savedAt: this.#now() };
+			const savedAt = nextTime(this.#now(), row.savedAt);
+			const next = { ...changed, revision: counted(row.revision) + 1, savedAt };
 			await leagues.put(next);
 			return next;
 		};
@@ -134,6 +167,11 @@ export class Leagues {
 	}
 }
 
+/** What no text can hold was not written here, and cannot be compared. */
 function same(a: unknown, b: unknown): boolean {
-	return JSON.stringify(a) === JSON.stringify(b);
+	try {
+		return JSON.stringify(a) === JSON.stringify(b);
+	} catch {
+		return true;
+	}
 }

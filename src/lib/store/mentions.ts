@@ -4,13 +4,23 @@ import type { BrikmusterDatabase } from './database';
 /** Rows that are looked through in one go. */
 const PAGE = 20;
 
-/** Takes digests that stand anywhere in a value out of a set, whatever the value is meant to be. */
+/** What a value holds, whatever it is; of maps and sets too. */
+function insideOf(value: object): Iterable<unknown> {
+	if (ArrayBuffer.isView(value)) return [];
+	if (value instanceof Map) return [...value.keys(), ...(value.values() as Iterable<unknown>)];
+	return value instanceof Set ? value : Object.values(value);
+}
+
+/** Takes digests that stand anywhere in a value out of a set, also in one that refers to itself. */
 function strike(digests: Set<string>, value: unknown): void {
 	const open: unknown[] = [value];
-	for (let next = open.pop(); next !== undefined; next = open.pop()) {
+	const seen = new Set<object>();
+	while (open.length > 0) {
+		const next = open.pop();
 		if (typeof next === 'string') digests.delete(next);
-		else if (typeof next === 'object' && next !== null) {
-			for (const inner of Object.values(next)) open.push(inner ?? false);
+		else if (typeof next === 'object' && next !== null && !seen.has(next)) {
+			seen.add(next);
+			for (const inner of insideOf(next)) open.push(inner);
 		}
 	}
 }

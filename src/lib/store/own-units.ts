@@ -3,11 +3,22 @@ import { VERSION } from '$lib/army/versions';
 import { contents } from './backups';
 import type { BrikmusterDatabase, OwnUnitRow } from './database';
 import { NotKept } from './not-kept';
+import { rowsOf } from './row-by-row';
+import { newestFirst, nextTime } from './sane';
 import { watching, type Watchable } from './watching';
 
 /** A unit that is kept for every army. */
 export interface OwnUnit extends OfferedUnit {
 	readonly id: string;
+}
+
+/** The unit of a row; undefined for what is none, whatever it is. */
+function readUnit(row: OwnUnitRow): OfferedUnit | undefined {
+	try {
+		return readOwnUnit(row);
+	} catch {
+		return undefined;
+	}
 }
 
 /** The units that are kept for every army. What this version cannot read stays where it is, unseen. */
@@ -23,9 +34,9 @@ export class OwnUnits {
 	/** All that can be read, the last kept one first; told anew at every change, in any window. */
 	watchAll(): Watchable<OwnUnit[]> {
 		return watching(async () => {
-			const rows = await this.#database.ownUnits.orderBy('savedAt').reverse().toArray();
-			return rows.flatMap((row) => {
-				const own = readOwnUnit(row);
+			const rows = await rowsOf(this.#database.ownUnits);
+			return newestFirst(rows).flatMap((row) => {
+				const own = readUnit(row);
 				return own ? [{ id: row.id, ...own }] : [];
 			});
 		});
@@ -37,8 +48,9 @@ export class OwnUnits {
 		const own = readOwnUnit({ version: VERSION, ...offered });
 		if (!own) throw new Error('Such a unit could not be read again');
 		const row = { id, savedAt: this.#now(), version: VERSION, ...own };
+		const told = contents(row);
 		const add = async () => {
-			const known = (await ownUnits.toArray()).find((other) => contents(other) === contents(row));
+			const known = (await ownUnits.toArray()).find((other) => contents(other) === told);
 			if (!known) await ownUnits.add(row);
 			return known ?? row;
 		};
@@ -50,9 +62,10 @@ export class OwnUnits {
 		const { ownUnits } = this.#database;
 		const rename = async () => {
 			const row = await ownUnits.get(id);
-			const own = row && readOwnUnit(row);
+			const own = row && readUnit(row);
 			if (!row || !own) return undefined;
-			const next = { ...row, savedAt: this.#now(), version: VERSION, unit: { ...own.unit, name } };
+			const savedAt = nextTime(this.#now(), row.savedAt);
+			const next = { ...row, savedAt, version: VERSION, unit: { ...own.unit, name } };
 			await ownUnits.put(next);
 			return next;
 		};

@@ -97,14 +97,30 @@ describe('an army that comes with photos inside', () => {
 });
 
 describe('a photo that nothing names', () => {
-	it('goes when it has been kept for more than thirty days', async () => {
+	/** Opens the app on as many days, one after another. */
+	async function sweepFor(days: number) {
+		for (let day = 0; day < days; day += 1) {
+			now += DAY;
+			await photos.sweep();
+		}
+	}
+
+	it('goes when nothing has named it on thirty days', async () => {
 		await photos.keep(ONE);
-		now += 30 * DAY;
+		await sweepFor(29);
+		expect(await kept()).toEqual([digest]);
+		await sweepFor(1);
+		expect(await kept()).toEqual([]);
+	});
+
+	it.each([40, -40])('stays while the clock jumps by %i days and back', async (jump) => {
+		await photos.keep(ONE);
+		await sweepFor(10);
+		now += jump * DAY;
+		await photos.sweep();
+		now -= jump * DAY;
 		await photos.sweep();
 		expect(await kept()).toEqual([digest]);
-		now += 1;
-		await photos.sweep();
-		expect(await kept()).toEqual([]);
 	});
 
 	const named: readonly [string, () => Promise<unknown>][] = [
@@ -153,8 +169,7 @@ describe('a photo that nothing names', () => {
 		await photos.keep(ONE);
 		await photos.keep(TWO);
 		await name();
-		now += 31 * DAY;
-		await photos.sweep();
+		await sweepFor(30);
 		expect(await kept()).toEqual([digest]);
 	});
 
@@ -162,19 +177,18 @@ describe('a photo that nothing names', () => {
 		await photos.keep(ONE);
 		const leagues = new Leagues(database, () => now);
 		await leagues.create(league({ protocols: [protocol({ photos: [digest] })] }));
-		now += 31 * DAY;
-		await photos.sweep();
+		await sweepFor(30);
 		expect(await kept()).toEqual([digest]);
 		await leagues.change(LEAGUE, () => ({ league: league({ protocols: [protocol()] }) }));
-		await photos.sweep();
+		await sweepFor(30);
 		expect(await kept()).toEqual([]);
 	});
 
 	it('has its days anew when it is asked to be kept again', async () => {
 		await photos.keep(ONE);
-		now += 31 * DAY;
+		await sweepFor(29);
 		await photos.keep(ONE);
-		await photos.sweep();
+		await sweepFor(29);
 		expect(await kept()).toEqual([digest]);
 	});
 

@@ -1,11 +1,8 @@
 import { photoDigest, photoOfUrl, type Bytes } from '$lib/army/jpeg';
 import type { BrikmusterDatabase } from './database';
+import { DAY, oneMore, PHOTO_DAYS } from './days';
 import { unnamed } from './mentions';
 import { confirmPhotos } from './photo-rows';
-
-/** Days that a photo is kept which nothing names. */
-export const PHOTO_DAYS = 30;
-const DAY = 86_400_000;
 
 /** The photos of units, each kept once under the digest by which units name it. */
 export class Photos {
@@ -32,22 +29,35 @@ export class Photos {
 	/** A photo's bytes, also where an older version has left them inside of an army. */
 	async get(digest: string): Promise<Bytes | undefined> {
 		const row = await this.#database.photos.get(digest);
-		return row?.jpeg ?? (await this.#insideOfArmies(digest));
+		return row?.jpeg instanceof Uint8Array ? row.jpeg : this.#insideOfArmies(digest);
 	}
 
-	/** Deletes what was kept for long enough and is named by nothing. */
+	/** Deletes what nothing has named on 30 days. A clock that jumps counts as one day at most. */
 	async sweep(): Promise<void> {
 		const { photos, armies, ownUnits, leagues, histories, revisions } = this.#database;
-		const old = () => photos.where('savedAt').below(this.#now() - PHOTO_DAYS * DAY);
+		const now = this.#now();
+		const notOfToday = photos
+			.where('savedAt')
+			.belowOrEqual(now - DAY)
+			.or('savedAt')
+			.above(now);
 		// Looked through without holding up what others write; only what seems to be left is looked at for good.
-		const left = await unnamed(this.#database, await old().primaryKeys());
+		const left = await unnamed(this.#database, await notOfToday.primaryKeys());
 		if (left.length === 0) return;
 		const named = [armies, ownUnits, leagues, histories, revisions];
 		await this.#database.write([photos, ...named], async () => {
-			const still = new Set(await old().primaryKeys());
-			const gone = left.filter((digest) => still.has(digest));
-			await photos.bulkDelete(await unnamed(this.#database, gone));
+			for (const digest of await unnamed(this.#database, left)) await this.#countDay(digest);
 		});
+	}
+
+	async #countDay(digest: string): Promise<void> {
+		const { photos } = this.#database;
+		const row = await photos.get(digest);
+		if (!row) return;
+		const before = row.unnamed ?? { days: 0, at: row.savedAt };
+		const counted = oneMore(before, this.#now());
+		if (counted.days >= PHOTO_DAYS) await photos.delete(digest);
+		else if (counted.at !== before.at) await photos.put({ ...row, unnamed: counted });
 	}
 
 	async #insideOfArmies(digest: string): Promise<Bytes | undefined> {

@@ -1,6 +1,7 @@
 import { readDocument, type Reading } from '$lib/army/read-document';
 import { readTags } from '$lib/army/tags';
 import type { Army } from '$lib/rules/choices';
+import { counted, isTime, timeOf } from './sane';
 
 /** An army as it was saved. */
 export interface StoredArmy {
@@ -10,6 +11,8 @@ export interface StoredArmy {
 	readonly revision: number;
 	readonly savedAt: number;
 	readonly deletedAt?: number;
+	/** Days in the trash so far, as they were counted. */
+	readonly trashDays?: number;
 	/** An example of the app's that nobody has changed. */
 	readonly demo?: true;
 	/** Words of the user's to find it by; absent where there are none. */
@@ -24,6 +27,7 @@ export interface UnreadableArmy {
 	readonly document: unknown;
 	readonly savedAt: number;
 	readonly deletedAt?: number;
+	readonly trashDays?: number;
 	readonly archivedAt?: number;
 }
 
@@ -36,31 +40,42 @@ interface Row {
 	readonly revision: number;
 	readonly savedAt: number;
 	readonly deletedAt?: number;
+	readonly trashed?: { readonly days: number };
 	readonly demo?: true;
 	readonly tags?: unknown;
 	readonly archivedAt?: number;
 }
 
-/** Only house rules need the tables of their rulebook to be read: the engine is loaded for them alone. */
-async function readWhole(document: unknown): Promise<Reading> {
-	const reading = readDocument(document);
-	if (!reading.ok || !reading.army.houseRules) return reading;
-	const { readArmy } = await import('$lib/army/read');
-	return readArmy(document);
+/**
+ * Only house rules need the tables of their rulebook to be read: the engine is loaded for them alone. A
+ * document that refers to itself has no end, and throws.
+ */
+async function readWhole(document: unknown): Promise<Reading | undefined> {
+	try {
+		const reading = readDocument(document);
+		if (!reading.ok || !reading.army.houseRules) return reading;
+		const { readArmy } = await import('$lib/army/read');
+		return readArmy(document);
+	} catch {
+		return undefined;
+	}
 }
 
 /** The army of a row, or the document as it is where this version cannot read it. */
 export async function readRow(row: Row): Promise<Stored> {
-	const { id, army: document, revision, savedAt, deletedAt, archivedAt, demo } = row;
+	const { id, army: document, revision, savedAt, deletedAt, archivedAt, demo, trashed } = row;
 	const reading = await readWhole(document);
 	const own = {
 		id,
-		savedAt,
-		...(deletedAt !== undefined && { deletedAt }),
-		...(archivedAt !== undefined && { archivedAt })
+		savedAt: timeOf(savedAt),
+		...(isTime(deletedAt) && { deletedAt }),
+		...(trashed && { trashDays: trashed.days }),
+		...(isTime(archivedAt) && { archivedAt })
 	};
-	if (!reading.ok || reading.army.id !== id) return { readable: false, document, ...own };
+	if (!reading?.ok || reading.army.id !== id) {
+		return { readable: false, document: document === undefined ? row : document, ...own };
+	}
 	const tags = readTags(row.tags);
 	const more = { ...(demo && { demo }), ...(tags.length > 0 && { tags }) };
-	return { readable: true, army: reading.army, revision, ...own, ...more };
+	return { readable: true, army: reading.army, revision: counted(revision), ...own, ...more };
 }

@@ -1,14 +1,16 @@
+import { Dexie } from 'dexie';
 import type { ArmyRow, BrikmusterDatabase, RevisionRow } from './database';
+import { counted, timeOf } from './sane';
 import { expendable } from './thinning';
 
-/** The earlier states of an army, the oldest first. */
+/** The earlier states of an army, the oldest first; those with a damaged revision too. */
 export function revisionsOf({ revisions }: BrikmusterDatabase, id: string) {
-	return revisions.where('[id+revision]').between([id, 0], [id, Infinity]);
+	return revisions.where('[id+revision]').between([id, Dexie.minKey], [id, Dexie.maxKey]);
 }
 
 /** What a row becomes when another state takes its place. */
 export function earlierThan({ id, revision, savedAt, army }: ArmyRow): RevisionRow {
-	return { id, revision, savedAt, army };
+	return { id, revision: counted(revision), savedAt: timeOf(savedAt), army };
 }
 
 /** Puts the state that is replaced among the earlier ones, and thins them; within a transaction. */

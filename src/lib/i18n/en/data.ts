@@ -25,7 +25,13 @@ export const data = {
 		last: (p: { when: string }) => `Last backup: ${p.when}`,
 		making: 'The backup is being written…',
 		made: (p: { count: number }) => `The backup is made: ${armies(p.count)}.`,
-		failed: 'The backup could not be made: the browser refuses its storage or the file.'
+		failed: 'The backup could not be made: the browser refuses its storage or the file.',
+		damaged: (p: { count: number }) =>
+			plural('en', p.count, {
+				one: '# damaged entry is in the backup just as it was. When restoring, you can save it as a file.',
+				other:
+					'# damaged entries are in the backup just as they were. When restoring, you can save them as files.'
+			})
 	},
 	restore: {
 		title: 'Restore',
@@ -84,7 +90,21 @@ export const data = {
 			plural('en', p.count, { one: '# army is restored.', other: '# armies are restored.' }),
 		failed:
 			'Nothing was restored: the browser refuses its storage, the disk is full, or another window was faster.',
-		unreadableFile: 'The file cannot be read.'
+		unreadableFile: 'The file cannot be read.',
+		damaged: (p: { count: number }) =>
+			plural('en', p.count, { one: '# damaged entry', other: '# damaged entries' }),
+		damagedWhat:
+			'These were already damaged when the backup was made. They are not restored, but you can save them as files.',
+		save: 'Save',
+		saveDamaged: (p: { name: string }) => `Save as a file: ${p.name}`,
+		tables: {
+			armies: 'Army',
+			revisions: 'Earlier version',
+			ownUnits: 'Own unit',
+			photos: 'Photo',
+			leagues: 'League',
+			keys: 'Sealing key'
+		}
 	},
 	storage: {
 		title: 'Storage',
@@ -101,7 +121,7 @@ export const data = {
 	},
 	trash: {
 		title: 'Trash',
-		what: 'Deleted armies stay here for 30 days.',
+		what: 'Deleted armies stay here for at least 30 days. Only days on which you open the app count.',
 		none: 'The trash is empty.',
 		days: (p: { count: number }) =>
 			plural('en', p.count, { one: '# day left', other: '# days left' }),

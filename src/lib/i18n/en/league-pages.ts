@@ -68,6 +68,12 @@ export const leaguePages = {
 			one: '# photo of a game did not fit into the file. A backup has all of them.',
 			other: '# photos of games did not fit into the file. A backup has all of them.'
 		}),
+	submissionsLeft: (p: { count: number }) =>
+		plural('en', p.count, {
+			one: '# submission is damaged: what cannot be read is left out of the file. A backup keeps all of it.',
+			other:
+				'# submissions are damaged: what cannot be read is left out of the file. A backup keeps all of it.'
+		}),
 	save: 'Save',
 	leaving: {
 		question: 'What you entered is not saved yet.',

@@ -30,7 +30,15 @@ export const data: typeof en.data = {
 		last: (p) => `Ostatnia kopia: ${p.when}`,
 		making: 'Zapisywanie kopii…',
 		made: (p) => `Kopia gotowa: ${armies(p.count)}.`,
-		failed: 'Nie udało się zrobić kopii: przeglądarka odmawia dostępu do pamięci albo do pliku.'
+		failed: 'Nie udało się zrobić kopii: przeglądarka odmawia dostępu do pamięci albo do pliku.',
+		damaged: (p) =>
+			plural('pl', p.count, {
+				one: '# uszkodzony wpis jest w kopii w takim stanie, w jakim był. Przy przywracaniu możesz zapisać go jako plik.',
+				few: '# uszkodzone wpisy są w kopii w takim stanie, w jakim były. Przy przywracaniu możesz zapisać je jako pliki.',
+				many: '# uszkodzonych wpisów jest w kopii w takim stanie, w jakim były. Przy przywracaniu możesz zapisać je jako pliki.',
+				other:
+					'# uszkodzonego wpisu jest w kopii w takim stanie, w jakim było. Przy przywracaniu możesz zapisać je jako pliki.'
+			})
 	},
 	restore: {
 		title: 'Przywracanie',
@@ -116,7 +124,26 @@ export const data: typeof en.data = {
 			}),
 		failed:
 			'Nic nie zostało przywrócone: przeglądarka odmawia dostępu do pamięci, dysk jest pełny albo inne okno było szybsze.',
-		unreadableFile: 'Nie można odczytać pliku.'
+		unreadableFile: 'Nie można odczytać pliku.',
+		damaged: (p) =>
+			plural('pl', p.count, {
+				one: '# uszkodzony wpis',
+				few: '# uszkodzone wpisy',
+				many: '# uszkodzonych wpisów',
+				other: '# uszkodzonego wpisu'
+			}),
+		damagedWhat:
+			'Te wpisy były uszkodzone już wtedy, gdy powstała kopia. Nie zostaną przywrócone, ale możesz zapisać je jako pliki.',
+		save: 'Zapisz',
+		saveDamaged: (p) => `Zapisz jako plik: ${p.name}`,
+		tables: {
+			armies: 'Armia',
+			revisions: 'Wcześniejsza wersja',
+			ownUnits: 'Własna jednostka',
+			photos: 'Zdjęcie',
+			leagues: 'Liga',
+			keys: 'Klucz do pieczętowania'
+		}
 	},
 	storage: {
 		title: 'Pamięć',
@@ -133,7 +160,7 @@ export const data: typeof en.data = {
 	},
 	trash: {
 		title: 'Kosz',
-		what: 'Usunięte armie zostają tu przez 30 dni.',
+		what: 'Usunięte armie zostają tu przez co najmniej 30 dni. Liczą się tylko dni, w których otwierasz aplikację.',
 		none: 'Kosz jest pusty.',
 		days: (p) =>
 			plural('pl', p.count, {

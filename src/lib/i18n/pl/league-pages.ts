@@ -72,6 +72,14 @@ export const leaguePages: typeof en.leaguePages = {
 			many: '# zdjęć z gier nie zmieściło się w pliku. Kopia zapasowa ma wszystkie.',
 			other: '# zdjęcia z gier nie zmieściło się w pliku. Kopia zapasowa ma wszystkie.'
 		}),
+	submissionsLeft: (p) =>
+		plural('pl', p.count, {
+			one: '# zgłoszenie jest uszkodzone: to, czego nie da się odczytać, nie trafi do pliku. Kopia zapasowa ma całość.',
+			few: '# zgłoszenia są uszkodzone: to, czego nie da się odczytać, nie trafi do pliku. Kopia zapasowa ma całość.',
+			many: '# zgłoszeń jest uszkodzonych: to, czego nie da się odczytać, nie trafi do pliku. Kopia zapasowa ma całość.',
+			other:
+				'# zgłoszenia jest uszkodzone: to, czego nie da się odczytać, nie trafi do pliku. Kopia zapasowa ma całość.'
+		}),
 	save: 'Zapisz',
 	leaving: {
 		question: 'To, co wpisano, nie jest jeszcze zapisane.',

@@ -1,0 +1,27 @@
+import { FORBIDDEN } from './door';
+
+/** Values that are looked at; what has more does not fit into any file. */
+const MOST = 2_000_000;
+
+function isPlainWithin(value: unknown, depth: number, left: { count: number }): boolean {
+	left.count -= 1;
+	if (left.count < 0) return false;
+	if (typeof value === 'number') return Number.isFinite(value);
+	if (typeof value !== 'object' || value === null) {
+		return value === null || typeof value === 'string' || typeof value === 'boolean';
+	}
+	if (depth === 0) return false;
+	if (Array.isArray(value)) {
+		return value.every((inner: unknown) => isPlainWithin(inner, depth - 1, left));
+	}
+	if (Object.prototype.toString.call(value) !== '[object Object]') return false;
+	return Object.entries(value).every(
+		([key, inner]) =>
+			!FORBIDDEN.has(key) && (inner === undefined || isPlainWithin(inner, depth - 1, left))
+	);
+}
+
+/** Whether a value is JSON that a file can hold and give back: nested no deeper, no forbidden key. */
+export function isPlain(value: unknown, depth: number): boolean {
+	return isPlainWithin(value, depth, { count: MOST });
+}

@@ -1,0 +1,39 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+const settings = new Map<string, string>();
+vi.mock('$lib/browser/settings', () => ({
+	readSetting: (key: string) => settings.get(key) ?? null,
+	writeSetting: (key: string, value: string) => settings.set(key, value)
+}));
+const { backupIsDue, markOf, noteBackup } = await import('./backup-date');
+
+const DAY = 86_400_000;
+const NOW = 1000 * DAY;
+const id = 'abcdef01-0000-4000-8000-000000000001';
+const army = (revision: number, savedAt = NOW) => ({ id, revision, savedAt });
+
+beforeEach(() => settings.clear());
+
+describe('a backup', () => {
+	it.each([0, 40, -40])(
+		'made while the clock was %i days off is due when a week has changed',
+		(off) => {
+			noteBackup(NOW + off * DAY, markOf(army(3)));
+			const later = NOW + 8 * DAY;
+			expect(backupIsDue([army(3)], later)).toBe(false);
+			expect(backupIsDue([army(4)], later)).toBe(true);
+			// Also where the change was saved with an earlier time.
+			expect(backupIsDue([army(4, NOW - 50 * DAY)], later)).toBe(true);
+		}
+	);
+
+	it('is not due on the day on which it was made', () => {
+		noteBackup(NOW, markOf(army(3)));
+		expect(backupIsDue([army(9)], NOW + DAY)).toBe(false);
+	});
+
+	it.each([40, -40])('that was never made is due for work with a time %i days off', (off) => {
+		expect(backupIsDue([army(2, NOW + off * DAY)], NOW)).toBe(true);
+		expect(backupIsDue([army(1, NOW + off * DAY)], NOW)).toBe(false);
+	});
+});
