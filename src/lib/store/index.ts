@@ -27,7 +27,19 @@ export interface Store {
 	beforeUpgrade(finish: () => Promise<void>): void;
 }
 
+/** Milliseconds after which a lost connection is opened again: a database that is being deleted is gone by then. */
+const REOPEN = 200;
+
+/** Dexie opens a lost connection with the next question only; watchers learn here that the data is gone. */
+function reopen(database: BrikmusterDatabase): void {
+	if (!database.isOpen()) return;
+	setTimeout(() => {
+		if (!database.hasBeenClosed()) database.open().catch(() => undefined);
+	}, REOPEN);
+}
+
 export function openStore(database = new BrikmusterDatabase()): Store {
+	database.on('close', () => reopen(database));
 	return {
 		armies: new Armies(database, Date.now),
 		async keeping() {
@@ -35,7 +47,9 @@ export function openStore(database = new BrikmusterDatabase()): Store {
 			return openKeeping(database);
 		},
 		beforeUpgrade(finish) {
-			database.on('versionchange', () => {
+			database.on('versionchange', ({ newVersion }) => {
+				// The database is deleted, as with the site's data: Dexie lets it go, and opens an empty one.
+				if (newVersion === null) return;
 				void finish().finally(() => database.close());
 				return false;
 			});
