@@ -60,6 +60,8 @@ const LOSSES = {
 		await other.goto('/');
 		await other.getByRole('button', { name: m.home.more({ name: m.example.army }) }).click();
 		await other.getByRole('button', { name: m.home.delete }).click();
+		await expect(other.getByText(m.home.deleted({ name: m.example.army }))).toBeVisible();
+		await expect(other.getByRole('dialog')).toHaveCount(0);
 		await other.goto('/data');
 		const { trash } = catalogues.en.data;
 		await other.getByRole('button', { name: trash.delete({ name: m.example.army }) }).click();
@@ -210,8 +212,7 @@ for (const trouble of ['silent', 'refused'] as const) {
 			const words = catalogues.en.data.trouble;
 			await page.addInitScript(install);
 			for (const address of PAGES) {
-				await page.goto(address, { waitUntil: 'commit' });
-				await page.waitForFunction(() => document.querySelector('main') !== null);
+				await page.goto(address);
 				const explained = page.getByRole('status', { name: words[trouble].title });
 				await expect(explained, address).toBeVisible({ timeout: 3000 });
 				await expect(explained, address).toContainText(words[trouble].steps[1] ?? '');

@@ -716,3 +716,45 @@ describe('what is typed into one field', () => {
 		expect([open.army.name, names(open.army)]).toEqual(['R', ['Zbrojny', 'Łucznik']]);
 	});
 });
+
+describe('a change that the page could not store before it was closed', () => {
+	/** What the closed page knew and wanted. */
+	async function closed(name: string) {
+		const base = (await stored()).army;
+		return { base, army: { ...base, name } };
+	}
+
+	it('is made when the army is opened again, as a step', async () => {
+		const change = await closed('Typed last');
+		const open = await openWindow();
+		open.recover(change);
+		await open.settled();
+		expect([(await stored()).army.name, open.undoable?.key]).toEqual(['Typed last', 'recovered']);
+		open.undo();
+		expect(open.army).toEqual(change.base);
+	});
+
+	it('is no step where it was stored after all', async () => {
+		const change = await closed('Typed last');
+		await armies.replace(change.army, 1);
+		const open = await openWindow();
+		open.recover(change);
+		expect([open.undoable, open.change]).toEqual([undefined, undefined]);
+	});
+
+	it('is joined with what was stored since, or kept beside it', async () => {
+		const change = await closed('Typed last');
+		const other = await openWindow();
+		other.run(join('Łucznik'));
+		await other.settled();
+		const open = await openWindow();
+		open.recover(change);
+		await open.settled();
+		expect([open.army.name, names(open.army)]).toEqual(['Typed last', ['Zbrojny', 'Łucznik']]);
+		open.recover({ base: change.base, army: { ...change.base, name: 'Another' } });
+		await open.settled();
+		expect([open.notice, open.army.name]).toEqual(['bothKept', 'Typed last']);
+		const kept = await armies.get(open.keptApart ?? '');
+		expect(kept?.readable && kept.army.name).toBe('Another (2)');
+	});
+});

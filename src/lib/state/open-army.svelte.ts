@@ -7,7 +7,7 @@ import { randomId } from '$lib/browser/random';
 import { assess, isLegal } from '$lib/rules/assess';
 import type { Army } from '$lib/rules/choices';
 import type { Armies, Stored, StoredArmy } from '$lib/store';
-import type { Edit, EditLabel } from './edit';
+import { edit, type Edit, type EditLabel } from './edit';
 import { History } from './history.svelte';
 import { commitTyped, isTyping, typingRun } from './typed';
 
@@ -38,6 +38,12 @@ function placeOf(stored: Stored | 'known' | undefined): Place {
 	if (stored === 'known') return 'list';
 	if (!stored.readable) return 'unreadable';
 	return stored.deletedAt === undefined ? 'list' : 'trash';
+}
+
+/** A state that is not stored yet, and the stored one that it grew from. */
+export interface Change {
+	readonly base: Army;
+	readonly army: Army;
 }
 
 /** What is stored beside an army, and how its other version is called where two cannot be one. */
@@ -195,13 +201,13 @@ export class OpenArmy {
 
 	async #keepCopy(): Promise<string> {
 		const army = this.#army;
-		const copy = { ...army, id: randomId(), name: this.#otherName(army.name) };
-		await this.#armies.create(copy);
-		const result = await this.#armies.replace(copy, 1, this.#history.toStored());
+		const id = await this.#createCopy(army);
+		const name = this.#otherName(army.name);
+		const result = await this.#armies.replace({ ...army, id, name }, 1, this.#history.toStored());
 		if (!result.ok) throw new Error('The copy was not stored');
 		this.#base = army;
 		this.#saving = { state: 'saved', at: result.savedAt };
-		return copy.id;
+		return id;
 	}
 
 	dismissNotice(): void {
@@ -218,6 +224,23 @@ export class OpenArmy {
 	/** Whether something would be lost if the window were closed now. */
 	get unsaved(): boolean {
 		return this.#differs || this.#place === 'gone' || isTyping();
+	}
+
+	/** The state on the screen and the stored one that it grew from, where they differ. */
+	get change(): Change | undefined {
+		return this.#differs ? { base: this.#base, army: this.#army } : undefined;
+	}
+
+	/** Makes a change that an earlier page could not store, as a step; or keeps it as an army of its own. */
+	recover({ base, army }: Change): void {
+		const merging = mergeArmies(base, army, this.#army);
+		if (merging.ok && readArmy(merging.army).ok) {
+			const made = merging.army;
+			if (!same(made, this.#army)) this.run(edit('recovered', '', () => made));
+		} else {
+			const keep = async () => this.#sayKept(await this.#createCopy(army));
+			this.#writing ??= this.#write(keep);
+		}
 	}
 
 	get #differs(): boolean {
@@ -328,12 +351,21 @@ export class OpenArmy {
 			return;
 		}
 		const ours = this.#army;
-		const copy = { ...ours, id: randomId(), name: this.#otherName(ours.name) };
-		await this.#armies.create(copy);
+		const id = await this.#createCopy(ours);
 		// What was edited while the copy was written is not in it: it is kept in another one.
 		if (this.#army !== ours) return;
-		this.#kept = copy.id;
 		this.#adopt(stored, stored.army);
+		this.#sayKept(id);
+	}
+
+	async #createCopy(army: Army): Promise<string> {
+		const copy = { ...army, id: randomId(), name: this.#otherName(army.name) };
+		await this.#armies.create(copy);
+		return copy.id;
+	}
+
+	#sayKept(id: string): void {
+		this.#kept = id;
 		this.#notice = 'bothKept';
 	}
 

@@ -183,7 +183,8 @@ export const builder = {
 			`Supplement: ${terms.supplements[p.name as Supplement] ?? p.name}`,
 		removeHouseRules: (p: { name: string }) => `Removing house rules ${p.name}`.trim(),
 		restoreRevision: (p: { name: string }) => `Back to ${p.name}`,
-		otherWindow: () => 'Change from another window'
+		otherWindow: () => 'Change from another window',
+		recovered: () => 'Recovered change'
 	},
 	desk,
 	terms,

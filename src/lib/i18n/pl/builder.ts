@@ -187,7 +187,8 @@ export const builder: typeof en.builder = {
 		setSupplement: (p) => `suplement: ${terms.supplements[p.name as Supplement] ?? p.name}`,
 		removeHouseRules: (p) => `usunięcie zasad domowych ${p.name}`.trim(),
 		restoreRevision: (p) => `powrót do stanu: ${p.name}`,
-		otherWindow: () => 'zmiana z innego okna'
+		otherWindow: () => 'zmiana z innego okna',
+		recovered: () => 'odzyskana zmiana'
 	},
 	desk,
 	terms,
