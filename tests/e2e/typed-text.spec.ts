@@ -113,6 +113,33 @@ test('text that was just typed survives a reload and another address', async ({ 
 	await expect(page.getByRole('button', { name: 'Before the address' }).first()).toBeVisible();
 });
 
+test('text that was just typed survives a closed window', async ({ page, context }) => {
+	const field = await nameField(page);
+	const address = page.url();
+	await field.fill('Before the end');
+	await page.evaluate(() => {
+		// A window is hidden before it is closed; then nothing more of it runs.
+		Object.defineProperty(document, 'hidden', { get: () => true });
+		document.dispatchEvent(new Event('visibilitychange'));
+		IDBObjectStore.prototype.put = () => {
+			throw new Error('closed');
+		};
+	});
+	await page.close();
+	const again = await context.newPage();
+	await again.goto(address);
+	await expect(again.getByRole('button', { name: 'Before the end' }).first()).toBeVisible();
+	const undo = m.army.undo({ step: m.edits.recovered() });
+	await saved(again);
+	await again.getByRole('button', { name: undo }).click();
+	await expect(again.getByRole('button', { name: m.example.hero }).first()).toBeVisible();
+	await saved(again);
+	expect((await army(again)).units[0]?.name).toBe(m.example.hero);
+	await again.reload();
+	await saved(again);
+	await expect(again.getByRole('button', { name: m.example.hero }).first()).toBeVisible();
+});
+
 test('notes of the army are stored while they are typed, and when the dialog closes by Back', async ({
 	page
 }) => {
