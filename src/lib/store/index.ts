@@ -27,19 +27,7 @@ export interface Store {
 	beforeUpgrade(finish: () => Promise<void>): void;
 }
 
-/** Milliseconds after which a lost connection is opened again: a database that is being deleted is gone by then. */
-const REOPEN = 200;
-
-/** Dexie opens a lost connection with the next question only; watchers learn here that the data is gone. */
-function reopen(database: BrikmusterDatabase): void {
-	if (!database.isOpen()) return;
-	setTimeout(() => {
-		if (!database.hasBeenClosed()) database.open().catch(() => undefined);
-	}, REOPEN);
-}
-
 export function openStore(database = new BrikmusterDatabase()): Store {
-	database.on('close', () => reopen(database));
 	return {
 		armies: new Armies(database, Date.now),
 		async keeping() {
