@@ -83,7 +83,7 @@ test('an army deleted in another window can be brought back', async ({ page, con
 	await other.goto('/');
 	await other.getByRole('button', { name: m.home.more({ name: m.example.army }) }).click();
 	await other.getByRole('button', { name: m.home.delete }).click();
-	await expect(page.getByText(m.army.notices.deletedElsewhere)).toBeVisible();
+	await expect(page.getByText(m.army.out.trash)).toBeVisible();
 	await page.getByRole('button', { name: m.army.restore }).click();
 	await expect(other.getByRole('link', { name: m.example.army })).toBeVisible();
 });

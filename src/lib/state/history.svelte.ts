@@ -1,4 +1,5 @@
 import { patchBetween, patched, reversed } from '$lib/army/patch';
+import type { TypingRun } from '$lib/browser/typing.svelte';
 import type { Army } from '$lib/rules/choices';
 import type { EditLabel } from './edit';
 import { storedHistory, type StoredHistory, type StoredStep } from './stored-history';
@@ -10,6 +11,8 @@ interface Step {
 	readonly label: EditLabel;
 	readonly before: Army;
 	readonly after: Army;
+	/** The run of typing that made it; a step that was read from the disk has none. */
+	readonly run?: TypingRun | undefined;
 }
 
 const told = new WeakMap<Step, StoredStep>();
@@ -22,6 +25,12 @@ function toStored(step: Step): StoredStep {
 	};
 	told.set(step, known);
 	return known;
+}
+
+function isSame(before: Army, after: Army): boolean {
+	const { fields, units, order } = patchBetween(before, after);
+	const text = (value: unknown) => JSON.stringify(value);
+	return !order && [...fields, ...units].every((one) => text(one.before) === text(one.after));
 }
 
 /** The named steps that led to an army, and those that were taken back. */
@@ -67,9 +76,25 @@ export class History {
 		};
 	}
 
-	record(label: EditLabel, before: Army, after: Army): void {
-		this.#done = [...this.#done, { label, before, after }];
+	/**
+	 * Adds a step; the one that the same run of typing has made before is replaced. A run that is back where it
+	 * began leaves no step.
+	 */
+	record(label: EditLabel, before: Army, after: Army, run?: TypingRun): void {
+		const kept = this.beforeRun(run) ? this.#done.slice(0, -1) : this.#done;
+		const isBack = run !== undefined && isSame(before, after);
+		this.#done = isBack ? kept : [...kept, { label, before, after, run }];
 		this.#undone = [];
+	}
+
+	/**
+	 * The state before the last step, if the same run of typing made it: a text is one step, however often it is
+	 * stored while it is typed.
+	 */
+	beforeRun(run: TypingRun | undefined): Army | undefined {
+		const step = this.#done.at(-1);
+		const continues = run !== undefined && step?.run === run && this.#undone.length === 0;
+		return continues ? step.before : undefined;
 	}
 
 	/** The state before the last step, which becomes redoable. */

@@ -10,6 +10,7 @@ const open: Record<string, OpenLeague> = {};
 export function openLeague(leagues: Leagues, stored: StoredLeague): OpenLeague {
 	const known = open[stored.id];
 	if (known) return known;
+	guardLeagues();
 	let made: OpenLeague | undefined;
 	$effect.root(() => {
 		made = new OpenLeague(leagues, stored);
@@ -19,20 +20,16 @@ export function openLeague(leagues: Leagues, stored: StoredLeague): OpenLeague {
 	return made;
 }
 
-/** Guards the window against being closed while a change is not on the disk. Returns what ends the guard. */
-export function guardLeagues(): () => void {
+/** Guards the window against being closed or renewed while a change is not on the disk; once is enough. */
+function guardLeagues(): void {
+	if (Object.keys(open).length > 0) return;
 	const all = () => Object.values(open);
-	const release = keepUntilSaved(async () => {
+	keepUntilSaved(async () => {
 		await Promise.all(all().map((league) => league.settled()));
 	});
-	const warn = (event: BeforeUnloadEvent) => {
+	addEventListener('beforeunload', (event) => {
 		if (all().some(({ unsaved }) => unsaved)) event.preventDefault();
-	};
-	addEventListener('beforeunload', warn);
-	return () => {
-		release();
-		removeEventListener('beforeunload', warn);
-	};
+	});
 }
 
 /**

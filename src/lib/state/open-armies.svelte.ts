@@ -25,6 +25,11 @@ export class OpenArmies {
 		return this.open(stored, make);
 	}
 
+	/** An army that was opened before, even if it is no longer stored. */
+	find(id: string): OpenArmy | undefined {
+		return this.#open[id];
+	}
+
 	/**
 	 * Guards the window against being closed or renewed while a change is not on the disk, on whatever
 	 * page its army was left. Returns what ends the guard.

@@ -511,7 +511,7 @@ describe('an army that another window deletes', () => {
 		open.run(join('Łucznik'));
 		await open.settled();
 		await armies.setDeleted(ID, true);
-		await vi.waitFor(() => expect(open.notice).toBe('deletedElsewhere'));
+		await vi.waitFor(() => expect(open.storedIn).toBe('trash'));
 		await open.restore();
 		expect(open.notice).toBeUndefined();
 		expect(await stored()).not.toHaveProperty('deletedAt');
@@ -525,7 +525,7 @@ describe('an army that another window deletes', () => {
 		await armies.setDeleted(ID, true);
 		open.run(join('Łucznik'));
 		await open.settled();
-		expect(open.notice).toBe('deletedElsewhere');
+		expect(open.storedIn).toBe('trash');
 		expect(names(open.army)).toEqual(['Zbrojny', 'Łucznik']);
 		await open.restore();
 		expect(await stored()).not.toHaveProperty('deletedAt');
@@ -539,20 +539,222 @@ describe('an army that another window deletes', () => {
 		await other.settled();
 		await armies.setDeleted(ID, true);
 		ends.push(open.connect());
-		await vi.waitFor(() => expect(open.notice).toBe('deletedElsewhere'));
+		await vi.waitFor(() => expect(open.storedIn).toBe('trash'));
 		await open.restore();
 		open.run(join('Po powrocie'));
 		await open.settled();
 		expect(names((await stored()).army)).toEqual(['Zbrojny', 'Z innego okna', 'Po powrocie']);
 	});
 
-	it('fails to be saved when its record is gone, and stays on the screen', async () => {
+	it('is in the trash for as long as that is true, whatever is edited or dismissed', async () => {
+		await armies.setDeleted(ID, true);
+		const open = await openWindow('connected');
+		expect(open.storedIn).toBe('trash');
+		open.run(join('Łucznik'));
+		await open.settled();
+		open.dismissNotice();
+		expect([open.storedIn, open.saving.state]).toEqual(['trash', 'saved']);
+		await armies.setDeleted(ID, false);
+		await vi.waitFor(() => expect(open.storedIn).toBe('list'));
+		expect(open.notice).toBeUndefined();
+	});
+});
+
+describe('an army whose record is gone', () => {
+	async function openGone() {
+		const open = await openWindow('connected');
+		open.run(join('Łucznik'));
+		await open.settled();
+		await database.transaction('rw', [database.armies, database.histories], async () => {
+			await database.histories.delete(ID);
+			await database.armies.delete(ID);
+		});
+		await vi.waitFor(() => expect(open.storedIn).toBe('gone'));
+		return open;
+	}
+
+	it('counts as unsaved, and stays on the screen with what is edited', async () => {
+		const open = await openGone();
+		expect(open.unsaved).toBe(true);
+		open.run(join('Po wszystkim'));
+		await open.settled();
+		expect(open.saving.state).toBe('failed');
+		open.retry();
+		await open.settled();
+		expect([open.saving.state, open.storedIn]).toEqual(['failed', 'gone']);
+		expect(names(open.army)).toEqual(['Zbrojny', 'Łucznik', 'Po wszystkim']);
+	});
+
+	it('is kept as a new one under its id, with its undo steps', async () => {
+		const open = await openGone();
+		open.run(join('Po wszystkim'));
+		await open.settled();
+		expect(await open.keepAsNew()).toBe(ID);
+		expect([open.saving.state, open.storedIn, open.unsaved]).toEqual(['saved', 'list', false]);
+		expect((await stored()).army).toEqual(open.army);
+		const again = await openWindow();
+		again.undo();
+		again.undo();
+		expect(names(again.army)).toEqual(['Zbrojny']);
+		open.run(join('Później'));
+		await open.settled();
+		expect(names((await stored()).army)).toContain('Później');
+	});
+
+	it('is kept as a copy where its id is taken by what cannot be read', async () => {
+		const open = await openGone();
+		await database.armies.add({
+			id: ID,
+			army: { version: 99 },
+			revision: 1,
+			createdAt: 1,
+			savedAt: 1
+		});
+		const id = await open.keepAsNew();
+		expect(id).not.toBe(ID);
+		const kept = await armies.get(id);
+		expect(kept?.readable && names(kept.army)).toEqual(['Zbrojny', 'Łucznik']);
+		expect(open.unsaved).toBe(false);
+	});
+
+	it('says why it could not be kept, and can be kept later', async () => {
+		const open = await openGone();
+		vi.spyOn(armies, 'create').mockRejectedValueOnce(new Error('QuotaExceeded'));
+		await expect(open.keepAsNew()).rejects.toThrow('QuotaExceeded');
+		expect([open.storedIn, open.unsaved]).toEqual(['gone', true]);
+		expect(await open.keepAsNew()).toBe(ID);
+		expect(open.unsaved).toBe(false);
+	});
+
+	it('is followed again when another window brings it back', async () => {
+		const open = await openGone();
+		open.run(join('Po wszystkim'));
+		await open.settled();
+		const base = (await stored().catch(() => undefined))?.army;
+		expect(base).toBeUndefined();
+		await armies.create({ ...newArmy(ID, 'Rycerze', { profile: 'league' }), units: [unit] });
+		await vi.waitFor(() => expect(open.storedIn).toBe('list'));
+		await vi.waitFor(() => expect(open.unsaved).toBe(false));
+		expect((await stored()).army).toEqual(open.army);
+	});
+
+	it('fails to be saved, and stays on the screen', async () => {
 		const open = await openWindow();
 		await database.armies.delete(ID);
 		open.run(join('Łucznik'));
 		await open.settled();
-		expect(open.notice).toBe('deletedElsewhere');
+		expect(open.storedIn).toBe('gone');
 		expect(open.saving.state).toBe('failed');
 		expect(names(open.army)).toEqual(['Zbrojny', 'Łucznik']);
+	});
+});
+
+describe('a write that is not answered', () => {
+	it('is told after three seconds at most, and no longer once it is answered', async () => {
+		const open = await openWindow();
+		let answer: () => void = () => undefined;
+		vi.spyOn(armies, 'replace').mockImplementationOnce(async (army, base) => {
+			await new Promise<void>((resolve) => (answer = resolve));
+			return { ok: true, revision: base + 1, savedAt: army.units.length };
+		});
+		open.run(join('Łucznik'));
+		expect(open.saving).toEqual({ state: 'saving' });
+		await vi.waitFor(() => expect(open.saving).toEqual({ state: 'saving', slow: true }), 3000);
+		answer();
+		await open.settled();
+		expect(open.saving.state).toBe('saved');
+	});
+});
+
+describe('what is typed into one field', () => {
+	const rename = (name: string) => renameArmy(name);
+	it('is one step of the history, however often it is stored', async () => {
+		const open = await openWindow();
+		const run = {};
+		for (const name of ['R', 'Ry', 'Rycerz']) {
+			open.run(rename(name), run);
+			await open.settled();
+		}
+		expect([open.steps.length, open.undoable?.name]).toEqual([1, 'Rycerz']);
+		expect((await stored()).army.name).toBe('Rycerz');
+		open.run(rename('Inny'), {});
+		expect(open.steps).toHaveLength(2);
+		open.undo();
+		open.undo();
+		expect(open.army.name).toBe('Rycerze');
+	});
+
+	it('is made to what was there before: a number on its way to another takes nothing along', async () => {
+		const open = await openWindow();
+		const run = {};
+		const { apply } = setCount(unit, 1);
+		const label = { key: 'setCount', name: 'Zbrojny' } as const;
+		open.run({ label, apply: (army) => ({ ...apply(army), notes: 'lost' }) }, run);
+		open.run(setCount(unit, 12), run);
+		expect(open.army.notes).toBeUndefined();
+		expect(open.army.units[0]?.count).toBe(12);
+	});
+
+	it('is no step when it is back where it began', async () => {
+		const open = await openWindow();
+		const run = {};
+		open.run(rename('R'), run);
+		open.run(rename('Rycerze'), run);
+		await open.settled();
+		expect(open.undoable).toBeUndefined();
+		expect((await stored()).army).toEqual(open.army);
+	});
+
+	it('is a step of its own after another edit', async () => {
+		const open = await openWindow();
+		const run = {};
+		open.run(rename('R'), run);
+		open.run(join('Łucznik'));
+		open.run(rename('Ry'), run);
+		expect(open.steps).toHaveLength(3);
+		open.undo();
+		expect([open.army.name, names(open.army)]).toEqual(['R', ['Zbrojny', 'Łucznik']]);
+	});
+});
+
+describe('a change that the page could not store before it was closed', () => {
+	/** What the closed page knew and wanted. */
+	async function closed(name: string) {
+		const base = (await stored()).army;
+		return { base, army: { ...base, name } };
+	}
+
+	it('is made when the army is opened again, as a step', async () => {
+		const change = await closed('Typed last');
+		const open = await openWindow();
+		open.recover(change);
+		await open.settled();
+		expect([(await stored()).army.name, open.undoable?.key]).toEqual(['Typed last', 'recovered']);
+		open.undo();
+		expect(open.army).toEqual(change.base);
+	});
+
+	it('is no step where it was stored after all', async () => {
+		const change = await closed('Typed last');
+		await armies.replace(change.army, 1);
+		const open = await openWindow();
+		open.recover(change);
+		expect([open.undoable, open.change]).toEqual([undefined, undefined]);
+	});
+
+	it('is joined with what was stored since, or kept beside it', async () => {
+		const change = await closed('Typed last');
+		const other = await openWindow();
+		other.run(join('Łucznik'));
+		await other.settled();
+		const open = await openWindow();
+		open.recover(change);
+		await open.settled();
+		expect([open.army.name, names(open.army)]).toEqual(['Typed last', ['Zbrojny', 'Łucznik']]);
+		open.recover({ base: change.base, army: { ...change.base, name: 'Another' } });
+		await open.settled();
+		expect([open.notice, open.army.name]).toEqual(['bothKept', 'Typed last']);
+		const kept = await armies.get(open.keptApart ?? '');
+		expect(kept?.readable && kept.army.name).toBe('Another (2)');
 	});
 });

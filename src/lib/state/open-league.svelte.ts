@@ -6,6 +6,7 @@ import type { OwnPart } from '$lib/league/own-part';
 import type { LeaguePapers, Leagues, LeagueStep, StoredLeague } from '$lib/store';
 import type { LeagueEdit } from '$lib/i18n/en/league-pages';
 import type { Saving } from './open-army.svelte';
+import { commitTyped, isTyping, typingRun } from './typed';
 
 export type { Leagues, StoredLeague } from '$lib/store';
 
@@ -16,6 +17,8 @@ interface Done {
 	readonly edit: LeagueEdit;
 	readonly before: League;
 	readonly after: League;
+	/** The run of typing that made it. */
+	readonly run: ReturnType<typeof typingRun>;
 }
 
 /**
@@ -78,7 +81,12 @@ export class OpenLeague {
 		this.#overtaken = false;
 	}
 
+	/** Whether something would be lost if the window were closed now. */
 	get unsaved(): boolean {
+		return this.#waits || isTyping();
+	}
+
+	get #waits(): boolean {
 		return this.#pending.length > 0;
 	}
 
@@ -98,12 +106,13 @@ export class OpenLeague {
 	 * all else. False where that would make a file that nobody can read: then nothing has changed.
 	 */
 	change(edit: LeagueEdit, step: (league: League) => League): boolean {
+		commitTyped();
+		const run = typingRun();
 		const before = this.league;
 		const after = step(before);
 		if (after === before) return true;
 		if (!this.#take((papers) => ({ ...papers, league: step(papers.league) }))) return false;
-		this.#done = [...this.#done, { edit, before, after }];
-		this.#undone = [];
+		this.#record({ edit, before, after, run });
 		return true;
 	}
 
@@ -124,14 +133,24 @@ export class OpenLeague {
 			waiting.filter((other) => JSON.stringify(other) !== JSON.stringify(version));
 		const done = this.#take((papers) => ({ ...papers, league: merged, waiting: waits(papers) }));
 		if (done && before !== merged) {
-			this.#done = [...this.#done, { edit: 'merge', before, after: merged }];
-			this.#undone = [];
+			this.#record({ edit: 'merge', before, after: merged, run: undefined });
 		}
 		return done;
 	}
 
+	/** A text is one change, however often it is stored while it is typed. */
+	#record(change: Done): void {
+		const last = this.#done.at(-1);
+		const continues = change.run !== undefined && last?.run === change.run;
+		this.#done = continues
+			? [...this.#done.slice(0, -1), { ...change, before: last.before }]
+			: [...this.#done, change];
+		this.#undone = [];
+	}
+
 	/** Takes the last change back; false where what came after it needs it. */
 	undo(): boolean {
+		commitTyped();
 		const last = this.#done.at(-1);
 		if (!last) return false;
 		const back = (now: League) => reverted(now, last.before, last.after);
@@ -142,6 +161,7 @@ export class OpenLeague {
 	}
 
 	redo(): boolean {
+		commitTyped();
 		const last = this.#undone.at(-1);
 		if (!last) return false;
 		const again = (now: League) => reverted(now, last.after, last.before);
@@ -153,11 +173,12 @@ export class OpenLeague {
 
 	/** Tries once more to save what could not be saved. */
 	retry(): void {
-		if (this.unsaved) this.#writing ??= this.#write();
+		if (this.#waits) this.#writing ??= this.#write();
 	}
 
-	/** Resolves when nothing is on its way any more; what failed stays failed. */
+	/** Stores what was typed; resolves when nothing is on its way any more. What failed stays failed. */
 	async settled(): Promise<void> {
+		commitTyped();
 		await this.#writing;
 	}
 
@@ -180,7 +201,7 @@ export class OpenLeague {
 	}
 
 	#follow(stored: StoredLeague | undefined): void {
-		if (this.unsaved) return;
+		if (this.#waits) return;
 		this.#gone = stored === undefined || stored.deletedAt !== undefined;
 		if (stored && stored.revision > this.#revision) this.#adopt(stored);
 	}
@@ -203,7 +224,7 @@ export class OpenLeague {
 	async #write(): Promise<void> {
 		this.#saving = { state: 'saving' };
 		try {
-			while (this.unsaved) await this.#writeOnce();
+			while (this.#waits) await this.#writeOnce();
 		} catch (error) {
 			this.#saving = { state: 'failed', error };
 		} finally {
@@ -231,6 +252,6 @@ export class OpenLeague {
 		if (!stored) throw new Error('The league is not in the database any more');
 		this.#pending = this.#pending.slice(steps.length);
 		this.#overtaken ||= overtaken;
-		if (!this.unsaved) this.#adopt(stored);
+		if (!this.#waits) this.#adopt(stored);
 	}
 }

@@ -1,6 +1,7 @@
 import type { StoredArmy } from '$lib/store';
 import { locale } from './locale.svelte';
 import type { OpenArmies } from './open-armies.svelte';
+import { keepLastChange } from './last-change.svelte';
 import { OpenArmy } from './open-army.svelte';
 import { plainText } from './plain-text';
 
@@ -8,6 +9,8 @@ import { plainText } from './plain-text';
 export function openStored(session: OpenArmies, stored: StoredArmy, steps: unknown): OpenArmy {
 	return session.open(stored, (armies) => {
 		const otherName = (name: string) => plainText(locale.builder.army.otherVersion({ name }));
-		return new OpenArmy(armies, stored, { steps, otherName });
+		const open = new OpenArmy(armies, stored, { steps, otherName });
+		keepLastChange(open);
+		return open;
 	});
 }

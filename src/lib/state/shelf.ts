@@ -5,6 +5,7 @@ import { locale } from './locale.svelte';
 import type { OpenArmies } from './open-armies.svelte';
 import { openStored } from './opening';
 import { plainText } from './plain-text';
+import { typingRun } from './typed';
 
 /** What can be done with a stored army while it is not open. Each rejects when the browser cannot store it. */
 export class Shelf {
@@ -19,12 +20,13 @@ export class Shelf {
 	/** A step of the army's history like any other edit. */
 	async rename({ id }: StoredArmy, text: string): Promise<void> {
 		const name = plainText(text);
+		const run = typingRun();
 		const found = await this.#armies.get(id);
 		if (!found?.readable || !name || name === found.army.name) return;
 		await locale.load('builder');
 		const steps = await this.#armies.steps(id, found.revision);
 		const open = openStored(this.#session, found, steps);
-		open.run(renameArmy(name));
+		open.run(renameArmy(name), run);
 		await open.settled();
 		if (open.saving.state === 'failed') throw open.saving.error;
 	}

@@ -64,6 +64,7 @@ export function openStore(database = new BrikmusterDatabase()): Store {
 		},
 		beforeUpgrade(finish) {
 			database.on('versionchange', ({ newVersion }) => {
+				// Rebuilt by another window, or deleted with the site's data: the next call opens it again.
 				if (newVersion === null) database.standAside();
 				else void finish().finally(() => database.close());
 				return false;

@@ -18,7 +18,29 @@ export interface Keeping {
 	readonly photos: Photos;
 }
 
+/** Milliseconds after which a lost connection is opened again: a database that is being deleted is gone by then. */
+const REOPEN = 200;
+
+const reopened = new WeakSet<BrikmusterDatabase>();
+
+/**
+ * Opens a lost connection again. Dexie alone waits for the next question; this way all who watch the data learn
+ * that it is gone.
+ */
+function keepOpen(database: BrikmusterDatabase): void {
+	if (reopened.has(database)) return;
+	reopened.add(database);
+	database.on('close', () => {
+		// A connection that was never open is opened by the next question.
+		if (!database.isOpen()) return;
+		setTimeout(() => {
+			if (!database.hasBeenClosed()) database.open().catch(() => undefined);
+		}, REOPEN);
+	});
+}
+
 export function openKeeping(database: BrikmusterDatabase): Keeping {
+	keepOpen(database);
 	return {
 		backups: new Backups(database, Date.now),
 		chosenFile: new ChosenFile(database),

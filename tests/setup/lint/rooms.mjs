@@ -119,7 +119,7 @@ export const rooms = {
 	ui: {
 		folder: 'src/lib/ui',
 		holds: 'buttons, fields, dialogs, icons; knows nothing of armies',
-		imports: ['i18n'],
+		imports: ['i18n', 'browser'],
 		types: ['figure']
 	},
 	components: {

@@ -1,6 +1,7 @@
 import type { Army, Unit } from '$lib/rules/choices';
 import { neighbourOf } from '$lib/rules/formation';
 import { allUnits, unitOf } from '$lib/rules/terms';
+import { commitTyped } from '$lib/state/typed';
 
 /** The unit that is worked on. */
 export class Selection {
@@ -18,7 +19,9 @@ export class Selection {
 		this.#always = always;
 	}
 
+	/** What was typed is stored first: its field is about to be another unit's. */
 	choose(id: string | undefined): void {
+		commitTyped();
 		this.#id = id;
 	}
 

@@ -77,10 +77,19 @@ export const builder = {
 		notices: {
 			changedElsewhere: 'The army was changed in another window. You see its newest state.',
 			bothKept: 'Two windows changed the same. Both versions are kept: this is the other window’s.',
-			deletedElsewhere: 'The army was deleted in another window.',
 			tooLarge: 'That is more than an army file may hold, so it was not done.'
 		},
 		restore: 'Bring it back',
+		saveSlow:
+			'The browser’s storage does not answer, so the last change is not saved yet. Wait, close other windows of Brikmuster, or save the army as a file.',
+		out: {
+			trash:
+				'This army is in the trash. Changes are saved, but it is not in your list, and after 30 days in the trash it is deleted for good.',
+			gone: 'This army is no longer stored in this browser: it was deleted for good, or the site’s data was cleared. It is on this screen only.',
+			unreadable:
+				'The stored army can no longer be read by this version. It is kept as it is; what you see is on this screen only.',
+			keep: 'Keep as a new army'
+		},
 		keep: {
 			why: 'Your army is stored in this browser only. When space runs short, a browser may clear what it was not asked to keep.',
 			ask: 'Ask it to keep my armies',
@@ -174,7 +183,8 @@ export const builder = {
 			`Supplement: ${terms.supplements[p.name as Supplement] ?? p.name}`,
 		removeHouseRules: (p: { name: string }) => `Removing house rules ${p.name}`.trim(),
 		restoreRevision: (p: { name: string }) => `Back to ${p.name}`,
-		otherWindow: () => 'Change from another window'
+		otherWindow: () => 'Change from another window',
+		recovered: () => 'Recovered change'
 	},
 	desk,
 	terms,

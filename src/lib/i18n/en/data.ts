@@ -132,5 +132,25 @@ export const data = {
 			`Delete “${p.name}” with its earlier states for good? This cannot be undone.`,
 		unreadable: 'An army that this version cannot read'
 	},
-	secondCopy
+	secondCopy,
+	trouble: {
+		silent: {
+			title: 'The browser’s storage does not answer.',
+			steps: [
+				'Wait a moment: the page goes on by itself once the storage answers.',
+				'Close other windows and tabs of Brikmuster, then try again.',
+				'If that does not help, close the browser and start it again. Your armies stay stored.'
+			]
+		},
+		refused: {
+			title: 'The browser gives Brikmuster no storage.',
+			steps: [
+				'Leave private browsing, and allow this site to store data (cookies and site data) in the browser’s settings.',
+				'Make sure that there is free space on the disk.',
+				'Or use another browser: it can open armies that you have saved as files, and your backups.'
+			]
+		},
+		meanwhile: 'Until then armies can be neither opened nor saved here.',
+		rules: 'You can still read the rules.'
+	}
 };

@@ -83,10 +83,19 @@ export const builder: typeof en.builder = {
 			changedElsewhere: 'Armię zmieniono w innym oknie. Widzisz jej najnowszy stan.',
 			bothKept:
 				'Dwa okna zmieniły to samo. Obie wersje są zachowane: to jest wersja z drugiego okna.',
-			deletedElsewhere: 'Armię usunięto w innym oknie.',
 			tooLarge: 'To więcej, niż może pomieścić plik armii, więc nic nie zrobiono.'
 		},
 		restore: 'Przywróć',
+		saveSlow:
+			'Pamięć przeglądarki nie odpowiada, więc ostatnia zmiana nie jest jeszcze zapisana. Poczekaj, zamknij inne okna Brikmustra albo zapisz armię do pliku.',
+		out: {
+			trash:
+				'Ta armia jest w koszu. Zmiany są zapisywane, ale nie ma jej na liście, a po 30 dniach w koszu zostanie usunięta na zawsze.',
+			gone: 'Tej armii nie ma już w pamięci przeglądarki: usunięto ją na zawsze albo wyczyszczono dane witryny. Jest tylko na tym ekranie.',
+			unreadable:
+				'Ta wersja nie umie już odczytać zapisanej armii. Zapis zostaje bez zmian, a to, co widzisz, jest tylko na tym ekranie.',
+			keep: 'Zachowaj jako nową armię'
+		},
 		keep: {
 			why: 'Twoja armia jest zapisana tylko w tej przeglądarce. Gdy zabraknie miejsca, przeglądarka może usunąć to, o czego zachowanie nikt jej nie poprosił.',
 			ask: 'Poproś, by zachowała moje armie',
@@ -178,7 +187,8 @@ export const builder: typeof en.builder = {
 		setSupplement: (p) => `suplement: ${terms.supplements[p.name as Supplement] ?? p.name}`,
 		removeHouseRules: (p) => `usunięcie zasad domowych ${p.name}`.trim(),
 		restoreRevision: (p) => `powrót do stanu: ${p.name}`,
-		otherWindow: () => 'zmiana z innego okna'
+		otherWindow: () => 'zmiana z innego okna',
+		recovered: () => 'odzyskana zmiana'
 	},
 	desk,
 	terms,

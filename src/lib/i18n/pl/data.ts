@@ -176,5 +176,25 @@ export const data: typeof en.data = {
 			`Usunąć na zawsze „${p.name}” razem z wcześniejszymi stanami? Tego nie da się cofnąć.`,
 		unreadable: 'Armia, której ta wersja nie umie odczytać'
 	},
-	secondCopy
+	secondCopy,
+	trouble: {
+		silent: {
+			title: 'Pamięć przeglądarki nie odpowiada.',
+			steps: [
+				'Poczekaj chwilę: gdy pamięć odpowie, strona sama wczyta dane.',
+				'Zamknij inne okna i karty Brikmustra, a potem spróbuj jeszcze raz.',
+				'Jeśli to nie pomoże, zamknij przeglądarkę i uruchom ją ponownie. Twoje armie pozostaną zapisane.'
+			]
+		},
+		refused: {
+			title: 'Przeglądarka nie udostępnia Brikmustrowi pamięci.',
+			steps: [
+				'Wyjdź z trybu prywatnego i w ustawieniach przeglądarki pozwól tej witrynie zapisywać dane (pliki cookie i dane witryn).',
+				'Sprawdź, czy na dysku jest wolne miejsce.',
+				'Możesz też użyć innej przeglądarki: otworzy armie zapisane do plików i twoje kopie zapasowe.'
+			]
+		},
+		meanwhile: 'Do tego czasu nie można tu otwierać ani zapisywać armii.',
+		rules: 'Nadal możesz czytać zasady.'
+	}
 };

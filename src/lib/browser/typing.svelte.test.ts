@@ -1,0 +1,180 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-svelte';
+import { page, userEvent } from 'vitest/browser';
+import TypedNames from '../../../tests/setup/TypedNames.svelte';
+import { commitTyped, isTyping, settleTyped, typingRun } from './typing.svelte';
+
+/** A field over stored names; what it writes is stored at once, unless the test says otherwise. */
+async function names(first: Record<string, string> = { a: 'Archer', b: 'Baker' }) {
+	let stored = first;
+	const write = vi.fn<(id: string, name: string) => unknown>((id, name) => {
+		stored = { ...stored, [id]: name };
+		void show({});
+	});
+	const screen = await render(TypedNames, { id: 'a', names: stored, write });
+	const show = (given: Partial<{ id: string | undefined; names: Record<string, string> }>) => {
+		stored = given.names ?? stored;
+		return screen.rerender({ ...given, names: stored });
+	};
+	const field = screen.getByRole('textbox');
+	const input = field.element() as HTMLInputElement;
+	/** As typing does: the text, and the event of the key. */
+	const type = (text: string) => {
+		input.focus();
+		input.value = text;
+		input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+	};
+	return { field, input, type, write, show };
+}
+
+const elsewhere = () => page.getByRole('button', { name: 'elsewhere' }).click();
+const leave = () => {
+	const event = new Event('beforeunload', { cancelable: true });
+	dispatchEvent(event);
+	return event.defaultPrevented;
+};
+
+afterEach(() => expect(isTyping()).toBe(false));
+
+describe('a typed text', () => {
+	it('is pending at once and stored after a pause, without leaving the field', async () => {
+		const { type, write } = await names();
+		type('Arch');
+		expect(isTyping()).toBe(true);
+		expect(write).not.toHaveBeenCalled();
+		await vi.waitFor(() => expect(write).toHaveBeenCalledExactlyOnceWith('a', 'Arch'), 2000);
+		expect(isTyping()).toBe(false);
+	});
+
+	it('waits for the pause, not for each key', async () => {
+		const { type, write } = await names();
+		for (const text of ['A', 'Ar', 'Arc']) {
+			type(text);
+			await new Promise((resolve) => setTimeout(resolve, 200));
+		}
+		expect(write).not.toHaveBeenCalled();
+		commitTyped();
+		expect(write).toHaveBeenCalledExactlyOnceWith('a', 'Arc');
+	});
+
+	it('keeps the space at its end and the caret while the field has the focus', async () => {
+		const { type, input, field, write } = await names();
+		type('Big  archer ');
+		input.setSelectionRange(3, 3);
+		commitTyped();
+		await expect.poll(() => write.mock.lastCall).toEqual(['a', 'Big  archer']);
+		await expect.element(field).toHaveValue('Big  archer ');
+		expect(input.selectionStart).toBe(3);
+		await elsewhere();
+		await expect.element(field).toHaveValue('Big  archer');
+	});
+
+	it('that cannot be stored stays until the field is left, and holds nothing up', async () => {
+		const { type, field, write } = await names();
+		type('  ');
+		await vi.waitFor(() => expect(isTyping()).toBe(false), 2000);
+		await expect.element(field).toHaveValue('  ');
+		expect(leave()).toBe(false);
+		await elsewhere();
+		await expect.element(field).toHaveValue('Archer');
+		expect(write).not.toHaveBeenCalled();
+	});
+
+	it('is stored when the page is hidden, left or closed, and asked about', async () => {
+		const { type, write } = await names();
+		type('One');
+		dispatchEvent(new Event('pagehide'));
+		expect(write).toHaveBeenLastCalledWith('a', 'One');
+		type('Two');
+		const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+		document.dispatchEvent(new Event('visibilitychange'));
+		hidden.mockRestore();
+		expect(write).toHaveBeenLastCalledWith('a', 'Two');
+		expect(leave()).toBe(false);
+		type('Three');
+		expect(leave()).toBe(true);
+		expect(write).toHaveBeenLastCalledWith('a', 'Three');
+	});
+
+	it('is stored when its field is taken away', async () => {
+		const { type, write, show } = await names();
+		type('Gone');
+		await show({ id: undefined });
+		expect(write).toHaveBeenCalledExactlyOnceWith('a', 'Gone');
+	});
+
+	it('is not given up for what another window stores', async () => {
+		const { type, field, show, write } = await names();
+		type('Mine');
+		await show({ names: { a: 'Theirs', b: 'Baker' } });
+		await expect.element(field).toHaveValue('Mine');
+		commitTyped();
+		expect(write).toHaveBeenCalledExactlyOnceWith('a', 'Mine');
+		await show({ names: { a: 'Theirs again', b: 'Baker' } });
+		await expect.element(field).toHaveValue('Theirs again');
+	});
+
+	it('is stored for the one it was typed for, and the field shows the next one', async () => {
+		const { type, field, show, write } = await names();
+		type('Mine ');
+		commitTyped();
+		await show({ id: 'b' });
+		await expect.element(field).toHaveValue('Baker');
+		expect(write).toHaveBeenCalledExactlyOnceWith('a', 'Mine');
+	});
+
+	it('of an unfinished word waits for its end', async () => {
+		const { type, input, write } = await names();
+		input.focus();
+		input.dispatchEvent(new CompositionEvent('compositionstart'));
+		type('かn');
+		await new Promise((resolve) => setTimeout(resolve, 700));
+		expect(write).not.toHaveBeenCalled();
+		expect(isTyping()).toBe(true);
+		input.dispatchEvent(new CompositionEvent('compositionend'));
+		await vi.waitFor(() => expect(write).toHaveBeenCalledExactlyOnceWith('a', 'かn'), 2000);
+	});
+
+	it('is one run until the field is left', async () => {
+		const { type, write } = await names();
+		const runs: unknown[] = [];
+		write.mockImplementation(() => runs.push(typingRun()));
+		for (const text of ['A', 'Ar']) {
+			type(text);
+			commitTyped();
+		}
+		await elsewhere();
+		type('Arc');
+		commitTyped();
+		expect(runs[0]).toBeDefined();
+		expect(runs[1]).toBe(runs[0]);
+		expect(runs.at(-1)).not.toBe(runs[0]);
+		expect(typingRun()).toBeUndefined();
+	});
+
+	it('is stored by Enter', async () => {
+		const { field, write } = await names();
+		await field.fill('Entered');
+		await userEvent.keyboard('{Enter}');
+		expect(write).toHaveBeenCalledExactlyOnceWith('a', 'Entered');
+	});
+
+	it('stays pending until it is stored, and when it could not be', async () => {
+		const { type, field, write } = await names();
+		let fail: () => void = () => undefined;
+		write.mockImplementationOnce(
+			() => new Promise((_, reject) => (fail = () => reject(new Error('full'))))
+		);
+		type('Kept');
+		commitTyped();
+		expect(isTyping()).toBe(true);
+		expect(leave()).toBe(true);
+		await elsewhere();
+		fail();
+		await new Promise((resolve) => setTimeout(resolve));
+		await expect.element(field).toHaveValue('Kept');
+		expect(isTyping()).toBe(true);
+		await settleTyped();
+		expect(write).toHaveBeenCalledTimes(2);
+	});
+});

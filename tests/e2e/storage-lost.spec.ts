@@ -1,0 +1,266 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import {
+	browserLocale,
+	catalogues,
+	DESK,
+	expect,
+	openExample,
+	PHONE,
+	saved,
+	stored,
+	test
+} from './support';
+
+const m = catalogues.en;
+const more = m.unit.more({ what: m.example.knight });
+
+interface Row {
+	id: string;
+	deletedAt?: number;
+	army: { name: string; units: { count?: number }[] };
+}
+const rows = async (page: Page) => JSON.parse(await stored(page)) as Row[];
+const knights = (row: Row | undefined) => row?.army.units[2]?.count;
+
+/** The example with one knight more, saved. */
+async function changedExample(page: Page) {
+	await page.goto('/');
+	await openExample(page);
+	await page.getByRole('button', { name: more }).click();
+	await saved(page);
+}
+
+/** Another window of the app, at the page that uses no army. */
+async function otherWindow(context: BrowserContext): Promise<Page> {
+	const other = await context.newPage();
+	await other.goto('/about');
+	return other;
+}
+
+const LOSSES = {
+	'the data of the site is cleared': async (page: Page) => {
+		const session = await page.context().newCDPSession(page);
+		const { origin } = new URL(page.url());
+		await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' });
+	},
+	'the database is deleted': async (page: Page) => {
+		const other = await otherWindow(page.context());
+		await other.evaluate(
+			() =>
+				new Promise((done, failed) => {
+					const deleting = indexedDB.deleteDatabase('brikmuster');
+					deleting.onsuccess = done;
+					deleting.onerror = failed;
+				})
+		);
+		await other.close();
+	},
+	'another window deletes it for good': async (page: Page) => {
+		const other = await otherWindow(page.context());
+		await other.goto('/');
+		await other.getByRole('button', { name: m.home.more({ name: m.example.army }) }).click();
+		await other.getByRole('button', { name: m.home.delete }).click();
+		await expect(other.getByText(m.home.deleted({ name: m.example.army }))).toBeVisible();
+		await expect(other.getByRole('dialog')).toHaveCount(0);
+		await other.goto('/data');
+		const { trash } = catalogues.en.data;
+		other.on('dialog', (dialog) => void dialog.accept());
+		await other.getByRole('button', { name: trash.delete({ name: m.example.army }) }).click();
+		await expect.poll(() => rows(other)).toEqual([]);
+		await other.close();
+	}
+};
+
+for (const [what, lose] of Object.entries(LOSSES)) {
+	test(`the open army can be kept when ${what}`, async ({ page }) => {
+		await changedExample(page);
+		const { pathname } = new URL(page.url());
+		await lose(page);
+		const alarm = page.getByRole('alert').filter({ hasText: m.army.out.gone });
+		await expect(alarm).toBeVisible();
+		await expect(page.getByText(m.updates.upgraded)).toHaveCount(0);
+		await expect(page.getByRole('status').filter({ hasText: /Saved at/ })).toHaveCount(0);
+		await page.getByRole('button', { name: more }).click();
+		await expect(alarm).toBeVisible();
+		await alarm.getByRole('button', { name: m.army.out.keep }).click();
+		await expect(alarm).toHaveCount(0);
+		await saved(page);
+		expect(new URL(page.url()).pathname).toBe(pathname);
+		expect((await rows(page)).map(knights)).toEqual([5]);
+		await page.getByRole('button', { name: more }).click();
+		await saved(page);
+		await page.reload();
+		await saved(page);
+		expect((await rows(page)).map(knights)).toEqual([6]);
+		const undo = m.army.undo({ step: m.edits.setCount({ name: m.example.knight }) });
+		for (const count of [5, 4]) {
+			await page.getByRole('button', { name: undo }).click();
+			await saved(page);
+			expect((await rows(page)).map(knights)).toEqual([count]);
+		}
+	});
+}
+
+test('the window asks before it closes on an army that is stored nowhere', async ({ page }) => {
+	await changedExample(page);
+	await LOSSES['the database is deleted'](page);
+	await expect(page.getByText(m.army.out.gone)).toBeVisible();
+	const asked = page.waitForEvent('dialog');
+	await page.close({ runBeforeUnload: true });
+	await (await asked).dismiss();
+	await page.getByRole('button', { name: m.army.out.keep }).click();
+	await saved(page);
+	await page.close({ runBeforeUnload: true });
+	await expect.poll(() => page.isClosed()).toBe(true);
+});
+
+for (const [language, viewport] of [
+	['en', DESK],
+	['pl', PHONE]
+] as const) {
+	test.describe(`in ${language} at ${viewport.width} pixels`, () => {
+		test.use({ viewport, locale: browserLocale[language] });
+		const words = catalogues[language];
+
+		test('an army in the trash says so until it is back', async ({ page, context }) => {
+			await page.goto('/');
+			await openExample(page, language);
+			await saved(page, language);
+			const address = page.url();
+			const other = await context.newPage();
+			await other.goto('/');
+			await other
+				.getByRole('button', { name: words.home.more({ name: words.example.army }) })
+				.click();
+			await other.getByRole('button', { name: words.home.delete }).click();
+			const alarm = page.getByRole('alert').filter({ hasText: words.army.out.trash });
+			await expect(alarm).toBeVisible();
+			await page
+				.getByRole('button', { name: words.unit.more({ what: words.example.knight }) })
+				.click();
+			await saved(page, language);
+			await expect(alarm).toBeVisible();
+			// In a dialog, which covers the page, too; and opened by its address.
+			await page.goto(address);
+			await expect(alarm).toBeVisible();
+			await page.getByRole('button', { name: words.army.add, exact: true }).click();
+			await expect(page.getByRole('dialog').getByText(words.army.out.trash)).toBeVisible();
+			await page.getByRole('dialog').getByRole('button', { name: words.army.restore }).click();
+			await expect(page.getByText(words.army.out.trash)).toHaveCount(0);
+			const [row] = await rows(page);
+			expect([row?.deletedAt, knights(row)]).toEqual([undefined, 4]);
+			await expect(other.getByRole('link', { name: words.example.army })).toBeVisible();
+		});
+	});
+}
+
+const FAILURES = {
+	silent: {
+		'a database that never opens': () => {
+			const { open } = IDBFactory.prototype;
+			IDBFactory.prototype.open = function (...words) {
+				const request = open.apply(this, words);
+				for (const type of ['success', 'error', 'blocked', 'upgradeneeded']) {
+					request.addEventListener(type, (event) => event.stopImmediatePropagation());
+				}
+				return request;
+			};
+		},
+		'transactions that never end': () => {
+			const { get, getAll, openCursor } = IDBObjectStore.prototype;
+			const mute = <T extends IDBRequest>(request: T) => {
+				request.addEventListener('success', (event) => event.stopImmediatePropagation());
+				return request;
+			};
+			IDBObjectStore.prototype.get = function (...words) {
+				return mute(get.apply(this, words));
+			};
+			IDBObjectStore.prototype.getAll = function (...words: []) {
+				return mute(getAll.apply(this, words));
+			};
+			IDBObjectStore.prototype.openCursor = function (...words) {
+				return mute(openCursor.apply(this, words));
+			};
+		}
+	},
+	refused: {
+		'no IndexedDB': () => {
+			Object.defineProperty(window, 'indexedDB', { value: undefined });
+		},
+		'an IndexedDB that cannot even be looked at': () => {
+			Object.defineProperty(window, 'indexedDB', {
+				get() {
+					throw new DOMException('Refused', 'SecurityError');
+				}
+			});
+		},
+		'a database that is refused': () => {
+			IDBFactory.prototype.open = () => {
+				throw new DOMException('Refused', 'SecurityError');
+			};
+		}
+	}
+};
+const PAGES = ['/', '/army/x', '/cards/x', '/compare/x', '/league', '/league/x', '/data'];
+
+for (const trouble of ['silent', 'refused'] as const) {
+	for (const [what, install] of Object.entries(FAILURES[trouble])) {
+		test(`${what} is explained on every page within three seconds`, async ({ page }) => {
+			const words = catalogues.en.data.trouble;
+			await page.addInitScript(install);
+			for (const address of PAGES) {
+				await page.goto(address);
+				const explained = page.getByRole('status', { name: words[trouble].title });
+				await expect(explained, address).toBeVisible({ timeout: 3000 });
+				await expect(explained, address).toContainText(words[trouble].steps[1] ?? '');
+			}
+			await page.getByRole('link', { name: words.rules }).click();
+			await expect(page.getByRole('heading', { level: 1, name: m.rules.title })).toBeVisible();
+		});
+	}
+}
+
+test('storage that answers late is shown without a word from the user', async ({ page }) => {
+	await changedExample(page);
+	await page.addInitScript(() => {
+		const { open } = IDBFactory.prototype;
+		IDBFactory.prototype.open = function (...words) {
+			const request = open.apply(this, words);
+			let late = false;
+			request.addEventListener('success', (event) => {
+				if (late) return;
+				event.stopImmediatePropagation();
+				setTimeout(() => {
+					late = true;
+					request.dispatchEvent(new Event('success'));
+				}, 3500);
+			});
+			return request;
+		};
+	});
+	await page.goto('/');
+	const { title } = catalogues.en.data.trouble.silent;
+	await expect(page.getByRole('status', { name: title })).toBeVisible();
+	await expect(page.getByRole('link', { name: m.example.army })).toBeVisible();
+	await expect(page.getByText(title)).toHaveCount(0);
+});
+
+test('a save that is not answered is explained, and the army can be taken out', async ({
+	page
+}) => {
+	await changedExample(page);
+	await page.evaluate(() => {
+		const { put } = IDBObjectStore.prototype;
+		IDBObjectStore.prototype.put = function (...words) {
+			const request = put.apply(this, words);
+			request.addEventListener('success', (event) => event.stopImmediatePropagation());
+			return request;
+		};
+	});
+	await page.getByRole('button', { name: more }).click();
+	const alarm = page.getByRole('alert').filter({ hasText: m.army.saveSlow });
+	await expect(alarm).toBeVisible({ timeout: 3000 });
+	const download = page.waitForEvent('download');
+	await alarm.getByRole('button', { name: m.army.export }).click();
+	expect((await download).suggestedFilename()).toContain('.brik');
+});
