@@ -1,4 +1,4 @@
-import type { Army, Squad, Unit } from '$lib/rules/choices';
+import type { Army, Propulsion, Squad, Unit } from '$lib/rules/choices';
 import { allUnits } from '$lib/rules/terms';
 import { photoFor } from './photo-names';
 
@@ -10,11 +10,19 @@ function numbered(army: Army): Renamed {
 	return (id) => ids.get(id) ?? id;
 }
 
+/** Zero modules are left out of the canonical form, and a propulsion needs one number: a speed of 0 means the same. */
+function measured(propulsion: Propulsion): Propulsion {
+	const { speed, modules } = propulsion;
+	return speed === undefined && modules === 0 ? { ...propulsion, speed: 0 } : propulsion;
+}
+
 function bareUnit(unit: Unit, renamed: Renamed): Unit {
 	const { notes: _, portrait, ...choices } = unit;
 	return {
 		...choices,
 		id: renamed(unit.id),
+		...('propulsion' in choices &&
+			choices.propulsion && { propulsion: choices.propulsion.map(measured) }),
 		...('mount' in choices && choices.mount !== undefined && { mount: renamed(choices.mount) }),
 		...(portrait && photoFor(unit) === undefined && { portrait })
 	};
