@@ -216,7 +216,7 @@ test('a link opens without a network, and where storage is refused it still show
 	context
 }) => {
 	await page.goto('/about');
-	await expect(page.getByText(m.updates.offlineReady)).toBeVisible();
+	await page.evaluate(() => navigator.serviceWorker.ready);
 	await context.setOffline(true);
 	await page.goto(`/open${hash}`);
 	await expect(page.getByRole('button', { name: m.links.save })).toBeEnabled();
