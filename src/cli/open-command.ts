@@ -23,7 +23,10 @@ async function readingOf({ link }: OpenOrder, world: World): Promise<LinkReading
 	return { ok: false, problem: { code: tooLong ? 'linkTooLong' : 'notALink', path: '' } };
 }
 
-interface Why { readonly code: LinkProblem['code'] | NewFileProblem; readonly path: string }
+interface Why {
+	readonly code: LinkProblem['code'] | NewFileProblem;
+	readonly path: string;
+}
 
 async function refuse(
 	why: Why,

@@ -1,4 +1,3 @@
-import { redirect } from '@sveltejs/kit';
 import { resolve } from '$app/paths';
 import { locale } from '$lib/state/locale.svelte';
 
@@ -8,11 +7,11 @@ const STRAY_PERCENT = /%(?!25)/;
 /** The texts of armies and of refusals, in the language the layout has chosen before. */
 export async function load({ parent }) {
 	const { hash } = location;
-	// No link has a %. SvelteKit decodes every hash, and fails where that is not possible.
+	// No link has a %. SvelteKit decodes every hash, and fails where that is not possible: begin again without.
 	if (STRAY_PERCENT.test(hash)) {
-		const address = `${resolve('/open')}${hash.replaceAll('%', '%25')}`;
-		history.replaceState(history.state, '', address);
-		redirect(307, address);
+		history.replaceState(history.state, '', resolve('/open') + hash.replaceAll('%', '%25'));
+		location.reload();
+		await new Promise(() => undefined);
 	}
 	await parent();
 	await Promise.all([locale.load('builder'), locale.load('problems')]);
