@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { readArguments, type CardsOrder, type Misuse, type ReportOrder } from './arguments';
+import {
+	readArguments,
+	type CardsOrder,
+	type Misuse,
+	type Order,
+	type ReportOrder
+} from './arguments';
 
 const wishOf = (line: string) => readArguments(line.split(' ').filter(Boolean)).wish;
 const plain = { command: 'price', files: ['a.brik'], json: false, league: false } as const;
@@ -35,6 +41,20 @@ describe('an order', () => {
 		const file = { file: 'a.brik', output: 'b.pdf' };
 		const printed = { format: 'sixes', paper: 'a4', sides: 'longEdge' };
 		const order = { command: 'cards', ...file, ...printed, ...expected };
+		expect(wishOf(line)).toEqual({ kind: 'order', order });
+	});
+
+	const link = { command: 'link', file: 'a.brik', base: '', json: false } as const;
+	const open = { command: 'open', link: '/open#b1.A', output: 'b.brik', json: false } as const;
+
+	it.each<[string, Order]>([
+		['link a.brik', link],
+		['link - --json', { ...link, file: '-', json: true }],
+		['link a.brik --base https://example.org', { ...link, base: 'https://example.org' }],
+		['link a.brik --base=http://e.org/x//', { ...link, base: 'http://e.org/x' }],
+		['open /open#b1.A -o b.brik', open],
+		['open - --output b.brik --json', { ...open, link: '-', json: true }]
+	])('for links is read: %s', (line, order) => {
 		expect(wishOf(line)).toEqual({ kind: 'order', order });
 	});
 
@@ -76,12 +96,20 @@ describe('misuse', () => {
 		['price a --locale --json', 'unknownLanguage', '--json'],
 		['price a --locale de', 'unknownLanguage', 'de'],
 		['cards -o b.pdf', 'noFile', 'cards'],
-		['cards a b -o c.pdf', 'manyFiles', 'b'],
-		['cards a', 'noOutput', ''],
 		['cards a -o', 'noOutput', ''],
 		['cards a -o -', 'noOutput', '-'],
 		['cards a -o --paper a4', 'noOutput', '--paper'],
 		['cards a --output=', 'noOutput', ''],
+		['link', 'noFile', 'link'],
+		['open -o b.brik', 'noLink', 'open'],
+		['open b1.A -o', 'noOutput', ''],
+		['link a --base', 'badBase', ''],
+		['link a --base example.org', 'badBase', 'example.org'],
+		['link a --base file:///tmp', 'badBase', 'file:///tmp'],
+		['link a --base javascript:alert(1)', 'badBase', 'javascript:alert(1)'],
+		['link a --base https://e.org/?a', 'badBase', 'https://e.org/?a'],
+		['link a --base https://e.org/#b1.', 'badBase', 'https://e.org/#b1.'],
+		['link a --base https://me@e.org', 'badBase', 'https://me@e.org'],
 		['cards a -o b.pdf --paper a5', 'unknownPaper', 'a5'],
 		['cards a -o b.pdf --paper A4', 'unknownPaper', 'A4'],
 		['cards a -o b.pdf --paper toString', 'unknownPaper', 'toString'],
@@ -93,6 +121,16 @@ describe('misuse', () => {
 		expect(wishOf(line)).toEqual({ kind: 'misuse', misuse: { code, word } });
 	});
 
+	it.each<[string, Misuse['code'], string, string]>([
+		['cards a b -o c.pdf', 'manyFiles', 'b', 'cards'],
+		['cards a', 'noOutput', '', 'cards'],
+		['open b1.A', 'noOutput', '', 'open'],
+		['link a b', 'onlyOne', 'b', 'link'],
+		['open a b -o c', 'onlyOne', 'b', 'open']
+	])('of a command: %s', (line, code, word, command) => {
+		expect(wishOf(line)).toEqual({ kind: 'misuse', misuse: { code, word, command } });
+	});
+
 	it.each([
 		['price a --league', '--league', 'price'],
 		['verify a --league', '--league', 'verify'],
@@ -102,7 +140,10 @@ describe('misuse', () => {
 		['check a --paper a4', '--paper', 'check'],
 		['check a --layout fold', '--layout', 'check'],
 		['price a --sides 1', '--sides', 'price'],
-		['price a --edge long', '--edge', 'price']
+		['price a --edge long', '--edge', 'price'],
+		['price a --base https://e.org', '--base', 'price'],
+		['open b1.A -o b.brik --base https://e.org', '--base', 'open'],
+		['link a -o b.brik', '-o', 'link']
 	])('of an option that goes with another command: %s', (line, word, command) => {
 		const misuse = { code: 'notForCommand', word, command };
 		expect(wishOf(line)).toEqual({ kind: 'misuse', misuse });

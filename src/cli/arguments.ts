@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util';
 import type { FormatId, Paper, Sides } from '$lib/cards/layout/settings';
 import type { Language } from '$lib/i18n/languages';
+import { baseOf } from './base-address';
 import { CHOICES, isChoice, meaning, type ChoiceMisuse } from './choices';
 import { languageNamed } from './language';
 
-const COMMANDS = ['price', 'check', 'verify', 'cards'] as const;
+const COMMANDS = ['price', 'check', 'verify', 'cards', 'link', 'open'] as const;
 export type Command = (typeof COMMANDS)[number];
 
 /** What is to be told of which files. */
@@ -25,7 +26,24 @@ export interface CardsOrder {
 	readonly sides: Sides;
 }
 
-export type Order = ReportOrder | CardsOrder;
+/** Of which file a link is made, for the app at which address. */
+export interface LinkOrder {
+	readonly command: 'link';
+	readonly file: string;
+	/** Without a slash at its end; empty for a link relative to any address. */
+	readonly base: string;
+	readonly json: boolean;
+}
+
+/** Which link is opened (- for the standard input), and into which file. */
+export interface OpenOrder {
+	readonly command: 'open';
+	readonly link: string;
+	readonly output: string;
+	readonly json: boolean;
+}
+
+export type Order = ReportOrder | CardsOrder | LinkOrder | OpenOrder;
 
 /** Why a command line cannot be obeyed; `word` is what it stumbled over. */
 export interface Misuse {
@@ -33,15 +51,18 @@ export interface Misuse {
 		| 'noCommand'
 		| 'unknownCommand'
 		| 'noFile'
+		| 'noLink'
 		| 'manyFiles'
+		| 'onlyOne'
 		| 'noOutput'
 		| 'unknownOption'
 		| 'notForCommand'
 		| 'takesNoValue'
+		| 'badBase'
 		| 'unknownLanguage'
 		| ChoiceMisuse;
 	readonly word: string;
-	/** Of an option that does not go with it. */
+	/** The command that this is about, where there is one. */
 	readonly command?: string;
 }
 
@@ -64,6 +85,7 @@ const options = {
 	layout: { type: 'string' },
 	sides: { type: 'string' },
 	edge: { type: 'string' },
+	base: { type: 'string' },
 	locale: { type: 'string' },
 	help: { type: 'boolean', short: 'h' },
 	version: { type: 'boolean' }
@@ -72,9 +94,10 @@ type Option = keyof typeof options;
 
 /** The commands that an option goes with; the others go with all. */
 const GOES_WITH: Partial<Record<Option, readonly string[]>> = {
-	json: ['price', 'check', 'verify'],
+	json: ['price', 'check', 'verify', 'link', 'open'],
 	league: ['check'],
-	output: ['cards'],
+	output: ['cards', 'open'],
+	base: ['link'],
 	paper: ['cards'],
 	layout: ['cards'],
 	sides: ['cards'],
@@ -107,6 +130,7 @@ function misuseOfOption({ name, rawName, value }: OptionToken): Misuse | undefin
 	}
 	// A word that begins with - is rather the next option; ./- is a file too.
 	if (name === 'output') return /^(-|$)/.test(word) ? { code: 'noOutput', word } : undefined;
+	if (name === 'base') return baseOf(word) === undefined ? { code: 'badBase', word } : undefined;
 	if (isChoice(name)) {
 		const { of, otherwise } = CHOICES[name];
 		return Object.hasOwn(of, word) ? undefined : { code: otherwise, word };
@@ -118,6 +142,19 @@ function isCommand(word: string): word is Command {
 	return (COMMANDS as readonly string[]).includes(word);
 }
 
+/** Of a command that takes one file or link, and may need a file to write into. */
+function misuseOfOne(
+	command: Command,
+	[, second]: readonly string[],
+	given: readonly OptionToken[]
+): Misuse | undefined {
+	if (second !== undefined) {
+		return { code: command === 'cards' ? 'manyFiles' : 'onlyOne', word: second, command };
+	}
+	if (command === 'link' || given.some(({ name }) => name === 'output')) return undefined;
+	return { code: 'noOutput', word: '', command };
+}
+
 function misuseOfCommand(
 	command: string | undefined,
 	files: readonly string[],
@@ -125,30 +162,39 @@ function misuseOfCommand(
 ): Misuse | undefined {
 	if (command === undefined) return { code: 'noCommand', word: '' };
 	if (!isCommand(command)) return { code: 'unknownCommand', word: command };
-	if (files.length === 0) return { code: 'noFile', word: command };
+	if (files.length === 0) return { code: command === 'open' ? 'noLink' : 'noFile', word: command };
 	const astray = given.find(({ name }) => !(GOES_WITH[name as Option]?.includes(command) ?? true));
 	if (astray) return { code: 'notForCommand', word: astray.rawName, command };
-	if (command !== 'cards') return undefined;
-	const [, second] = files;
-	if (second !== undefined) return { code: 'manyFiles', word: second };
-	return given.some(({ name }) => name === 'output') ? undefined : { code: 'noOutput', word: '' };
+	const takesOne = command === 'cards' || command === 'link' || command === 'open';
+	return takesOne ? misuseOfOne(command, files, given) : undefined;
 }
 
-/** The order of words that are no misuse. */
-function orderOf({ values, positionals }: Parsed): Order {
-	const [word, ...files] = positionals;
-	if (word === 'price' || word === 'check' || word === 'verify') {
-		return { command: word, files, json: values.json === true, league: values.league === true };
-	}
+function cardsOrder({ values }: Parsed, file: string, output: string): CardsOrder {
 	const both = meaning('sides', values.sides, 'both') === 'both';
 	return {
 		command: 'cards',
-		file: files[0] ?? '',
-		output: typeof values.output === 'string' ? values.output : '',
+		file,
+		output,
 		format: meaning('layout', values.layout, 'sixes'),
 		paper: meaning('paper', values.paper, 'a4'),
 		sides: both ? meaning('edge', values.edge, 'longEdge') : 'one'
 	};
+}
+
+/** The order of words that are no misuse. */
+function orderOf(parsed: Parsed): Order {
+	const { values, positionals } = parsed;
+	const [word, ...files] = positionals;
+	const json = values.json === true;
+	if (word === 'price' || word === 'check' || word === 'verify') {
+		return { command: word, files, json, league: values.league === true };
+	}
+	const [file = ''] = files;
+	const output = typeof values.output === 'string' ? values.output : '';
+	if (word === 'open') return { command: word, link: file, output, json };
+	if (word === 'cards') return cardsOrder(parsed, file, output);
+	const base = typeof values.base === 'string' ? baseOf(values.base) : undefined;
+	return { command: 'link', file, base: base ?? '', json };
 }
 
 /** What the words of a command line, without `node` and the script, ask for. */

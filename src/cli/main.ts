@@ -54,14 +54,18 @@ async function reportText(order: ReportOrder, language: Language, world: World):
 	return worst;
 }
 
-/** The PDF's library and fonts are loaded for the cards alone. */
+/** Loads only what a command needs: the PDF's library and fonts for the cards alone. */
 async function obey(order: Order, language: Language, world: World): Promise<number> {
-	if (order.command !== 'cards') {
-		const report = order.json ? reportJson : reportText;
-		return report(order, language, world);
+	switch (order.command) {
+		case 'cards':
+			return (await import('./print-cards')).printCards(order, language, world);
+		case 'link':
+			return (await import('./link-command')).printLink(order, language, world);
+		case 'open':
+			return (await import('./open-command')).openLink(order, language, world);
+		default:
+			return (order.json ? reportJson : reportText)(order, language, world);
 	}
-	const { printCards } = await import('./print-cards');
-	return printCards(order, language, world);
 }
 
 /** Does what the words of a command line ask for; gives the exit status. */

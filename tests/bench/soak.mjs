@@ -5,6 +5,7 @@ import { cache, orExplain, root, runPackage } from '../setup/run.mjs';
 
 const ARMIES = process.env.ARMIES ?? '100000';
 const FILES = process.env.FILES ?? '1000000';
+const LINKS = process.env.LINKS ?? '1000000';
 const MODEL_RUNS = process.env.MODEL_RUNS ?? '100000';
 const FLIPS = process.env.FLIPS ?? '20000';
 const SUBMISSIONS = process.env.SUBMISSIONS ?? '10000';
@@ -40,11 +41,12 @@ async function soakInBrowser(
 	if (!(await runPackage('@playwright/test/cli.js', all, options))) process.exitCode = 1;
 }
 
-// What npm test tries on 2,000 armies, 20,000 mutated files, 300 sequences of writes, 19,000 changed bits,
-// 500 submissions, 10 kills and 8 walks, on many more.
+// What npm test tries on 2,000 armies, 20,000 mutated files, 20,000 mutated links, 300 sequences of writes,
+// 19,000 changed bits, 500 submissions, 10 kills and 8 walks, on many more; and a full disk, which is not in it.
 await orExplain(async () => {
 	await soak('tests/properties/any-army.test.ts', 'is priced, checked and described', { ARMIES });
 	await soak('tests/fuzz/door.test.ts', 'are taken whole or refused', { FILES });
+	await soak('tests/fuzz/link.test.ts', 'give an army or a reason', { LINKS });
 	await soak('tests/store/model.test.ts', 'keeps each write', { MODEL_RUNS });
 	await soak('tests/fuzz/sealed.test.ts', 'is rejected in larger ones', { FLIPS });
 	await soak('tests/second-verifier.test.ts', 'agrees on seals', { SUBMISSIONS });

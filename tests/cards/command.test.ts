@@ -246,7 +246,7 @@ describe('what cannot be done', () => {
 	});
 
 	it.each([
-		[['a.brik'], 'Into which file? Name it: -o OUT.pdf.'],
+		[['a.brik'], 'The output file is missing: -o FILE.'],
 		[
 			['a.brik', 'c.brik', '-o', 'b.pdf'],
 			'Cards are printed of one army at a time; c.brik is one too many.'

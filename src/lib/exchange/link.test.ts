@@ -1,17 +1,21 @@
+import { readFileSync } from 'node:fs';
 import { inflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { armyDigest } from '$lib/army/digest';
+import { linkedArmy } from '$lib/army/linked';
 import { templateArmy, TEMPLATE_IDS } from '$lib/army/templates';
+import { templates as en } from '$lib/i18n/en/templates';
 import { templates } from '$lib/i18n/pl/templates';
 import type { Army, Minifig } from '$lib/rules/choices';
 import { assess } from '$lib/rules/assess';
 import { readBrik } from './brik';
-import { armyLink, linkedArmy } from './link';
+import { armyLink } from './link';
 
 const ID = '0d3f6f0e-5a0c-4b57-9a53-2a4f0e1d7c11';
 const BASE = 'https://example.org/sub/path';
 
-function readBack(link: string): Army {
+/** The army in a link, read without the code under test. */
+function readBack(link = ''): Army {
 	const [start, letters = ''] = link.split('#b1.');
 	expect(start).toBe(`${BASE}/open`);
 	expect(letters).toMatch(/^[\w-]+$/);
@@ -78,4 +82,44 @@ describe('the link of an army', () => {
 		expect(text).toContain('grin');
 		expect(army).toEqual(before);
 	});
+});
+
+describe('the length of a link', () => {
+	const lettersOf = async (army: Army) => (await armyLink(army, BASE))?.split('#')[1]?.length;
+
+	it.each(TEMPLATE_IDS)('is at most 1,100 letters for a template: %s', async (slug) => {
+		for (const names of [templates, en]) {
+			const letters = await lettersOf(templateArmy(slug, ID, names[slug] as never));
+			expect(letters).toBeGreaterThan(300);
+			expect(letters).toBeLessThanOrEqual(1100);
+		}
+	});
+
+	it('is at most 1,800 letters for 30 different units with names, portraits and squads', async () => {
+		const file = new URL('../../../tests/fixtures/links/thirty-units.brik', import.meta.url);
+		const reading = readBrik(readFileSync(file));
+		if (!reading.ok) throw new Error(reading.problem.code);
+		const { army } = reading;
+		expect(new Set(army.units.map(({ name }) => name)).size).toBe(30);
+		expect(new Set(army.units.map(({ portrait }) => JSON.stringify(portrait))).size).toBe(30);
+		expect(army.squads).toHaveLength(4);
+		expect(assess(army).violations.filter(({ severity }) => severity === 'error')).toEqual([]);
+		expect(await lettersOf(army)).toBeLessThanOrEqual(1800);
+	});
+});
+
+it('is none for an army that is too large for a link', async () => {
+	const unit: Minifig = { kind: 'minifig', id: 'u', name: 'x'.repeat(80), rank: 'hero' };
+	const gear = Array.from({ length: 200 }, () => ({ item: 'shield' as const }));
+	const units = Array.from({ length: 300 }, (_, index) => ({ ...unit, id: `u${index}`, gear }));
+	const army: Army = {
+		format: 'brikmuster/army',
+		version: 1,
+		id: ID,
+		name: 'Horda',
+		rulebook: 'core2005',
+		units
+	};
+	expect(await armyLink(army, BASE)).toBeUndefined();
+	expect(await armyLink({ ...army, units: units.slice(0, 100) }, BASE)).toBeDefined();
 });

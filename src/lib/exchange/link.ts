@@ -1,64 +1,26 @@
 import { canonicalArmy } from '$lib/army/canonical';
-import { base64Of } from '$lib/army/jpeg';
-import { photoFor } from '$lib/army/photo-names';
-import type { Army, Squad, Unit } from '$lib/rules/choices';
-import { allUnits } from '$lib/rules/terms';
+import { linkedArmy } from '$lib/army/linked';
+import type { Army } from '$lib/rules/choices';
+import { base64url } from './base64url';
+import { MAXIMUM_ARMY } from './limits';
 
-/** What the letters of a link begin with: how those behind it are written. */
-const PREFIX = 'b1.';
+/** Names the encoding of the letters after it: base64url of the raw deflate of the canonical army. */
+export const LINK_PREFIX = 'b1.';
 
-type Renamed = (id: string) => string;
+/** The page of the app that opens links. */
+const PAGE = '/open';
 
-/** Short ids in the order of the army, by those that the units have. */
-function numbered(army: Army): Renamed {
-	const ids = new Map(allUnits(army).map(({ id }, index) => [id, `u${index + 1}`]));
-	return (id) => ids.get(id) ?? id;
-}
-
-function bareUnit(unit: Unit, renamed: Renamed): Unit {
-	const { notes: _, portrait, ...choices } = unit;
-	return {
-		...choices,
-		id: renamed(unit.id),
-		...('mount' in choices && choices.mount !== undefined && { mount: renamed(choices.mount) }),
-		...(portrait && photoFor(unit) === undefined && { portrait })
-	};
-}
-
-function bareSquad({ members, banner, ...squad }: Squad, renamed: Renamed): Squad {
-	return {
-		...squad,
-		...(members && { members: members.map((one) => ({ ...one, unit: renamed(one.unit) })) }),
-		...(banner !== undefined && { banner: renamed(banner) })
-	};
-}
-
-/** The army as a link carries it: its units numbered, without notes and photos. */
-export function linkedArmy(army: Army): Army {
-	const renamed = numbered(army);
-	const { notes: _, photos: __, reserve, squads, ...choices } = army;
-	const bare = (units: readonly Unit[]) => units.map((unit) => bareUnit(unit, renamed));
-	return {
-		...choices,
-		units: bare(army.units),
-		...(squads && { squads: squads.map((squad) => bareSquad(squad, renamed)) }),
-		...(reserve && {
-			reserve: { ...reserve, ...(reserve.summons && { summons: bare(reserve.summons) }) }
-		})
-	};
-}
-
-async function deflated(text: string): Promise<Uint8Array> {
-	const smaller = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+async function deflated(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+	const smaller = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate-raw'));
 	return new Uint8Array(await new Response(smaller).arrayBuffer());
 }
 
 /**
- * A link that holds an army whole, to be opened by the app at an address without a slash at its end. What
- * stands behind the # stays with who opens it: no server sees the army.
+ * A link that holds a whole army, for the app at `base` (an address without a slash at its end). The army is
+ * in the part after the #, which browsers send to no server. Undefined where it is larger than an army may be.
  */
-export async function armyLink(army: Army, base: string): Promise<string> {
-	const letters = base64Of(await deflated(canonicalArmy(linkedArmy(army))));
-	const safe = letters.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
-	return `${base}/open#${PREFIX}${safe}`;
+export async function armyLink(army: Army, base: string): Promise<string | undefined> {
+	const bytes = new TextEncoder().encode(canonicalArmy(linkedArmy(army)));
+	if (bytes.length > MAXIMUM_ARMY) return undefined;
+	return `${base}${PAGE}#${LINK_PREFIX}${base64url(await deflated(bytes))}`;
 }

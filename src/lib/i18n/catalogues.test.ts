@@ -316,7 +316,7 @@ const GIVEN = {
 				'value'
 			])
 			.concat(['used', 'allowed', 'all', 'file', 'letters', 'steps', 'part', 'of', 'chosen'])
-			.concat(['right', 'down', 'sum', 'claimed', 'title'])
+			.concat(['right', 'down', 'sum', 'claimed', 'title', 'version'])
 			.map((parameter) => [parameter, `<${parameter}>`])
 	),
 	count: 7,

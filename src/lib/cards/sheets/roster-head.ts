@@ -1,4 +1,5 @@
 import { armyDigest } from '$lib/army/digest';
+import { linkedArmy } from '$lib/army/linked';
 import type { Army } from '$lib/rules/choices';
 import { gap, lineInMiddle, type Row } from '../layout/flow';
 import { COLOURED } from '../layout/inks';
@@ -13,12 +14,23 @@ const CAPTION: Style = { face: 'text', size: 7.5 };
 /** Millimetres between the name and the code. */
 const APART = 6;
 
-/** The army as a code, or its digest where it is too large or no link is known; its caption says which. */
-function armyCode(army: Army, { cards }: CardTexts, link: string | undefined) {
+/** What a list has to tell its army by: a code, the caption below it, and the digest at the foot. */
+export interface ArmyMark {
+	readonly code: ReturnType<typeof codeOf>;
+	readonly caption: string;
+	readonly digest: string;
+}
+
+/**
+ * The army as a code, or a code of its digest where the link is too long for one. With a link, the digest is
+ * that of the army it opens: without notes, its units renumbered.
+ */
+export function armyMark(army: Army, { cards }: CardTexts, link: string | undefined): ArmyMark {
+	const digest = armyDigest(link === undefined ? army : linkedArmy(army));
 	const whole = link === undefined ? undefined : codeOf(link);
-	if (whole) return { code: whole, caption: cards.list.codeOfArmy };
-	const code = codeOf(armyDigest(army));
-	return code && { code, caption: cards.list.codeOfDigest };
+	return whole
+		? { code: whole, caption: cards.list.codeOfArmy, digest }
+		: { code: codeOf(digest), caption: cards.list.codeOfDigest, digest };
 }
 
 /** What stands above a list: the army's title, and to the right of it the code. */
@@ -26,11 +38,9 @@ export function headRows(
 	judged: Judged,
 	texts: CardTexts,
 	width: number,
-	link: string | undefined
+	{ code, caption }: ArmyMark
 ): Row[] {
-	const found = armyCode(judged.army, texts, link);
-	if (!found) return [armyTitle(judged, texts, width), gap(3)];
-	const { code, caption } = found;
+	if (!code) return [armyTitle(judged, texts, width), gap(3)];
 	const x = width - code.width;
 	const title = armyTitle(judged, texts, x - APART);
 	const lines = wrap(caption, CAPTION, code.width);

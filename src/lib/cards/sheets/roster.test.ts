@@ -4,7 +4,9 @@ import { sheetTexts, textOf } from '../../../../tests/setup/sheets';
 import { templateArmy, TEMPLATE_IDS } from '$lib/army/templates';
 import { loadArea, type Language } from '$lib/i18n/languages';
 import { armyDigest } from '$lib/army/digest';
+import { linkedArmy } from '$lib/army/linked';
 import { armyLink } from '$lib/exchange/link';
+import { readLink } from '$lib/exchange/read-link';
 import { assess } from '$lib/rules/assess';
 import type { Army } from '$lib/rules/choices';
 import { countOf } from '$lib/rules/terms';
@@ -49,12 +51,14 @@ describe.each(['pl', 'en'] as const)('the list of an army: %s', (language) => {
 				const link = await armyLink(army, 'https://brikmuster.example.org');
 				const sheets = rosterSheets({ army, assessment: assess(army) }, texts, paper, link);
 				expect(sheets, slug).toHaveLength(1);
-				expect(readCode(codeOn(sheets).code), slug).toBe(link);
+				const code = readCode(codeOn(sheets).code);
+				expect(code, slug).toBe(link);
 				const said = textOf(sheets);
 				for (const { name } of army.units) {
 					for (const word of name.split(' ')) expect(said, slug).toContain(word);
 				}
-				expect(said).toContain(armyDigest(army));
+				const opened = await readLink(code);
+				expect(said).toContain(opened.ok && armyDigest(opened.army));
 				const marks = marksOf(sheets);
 				const boxes = marks.filter(({ kind }) => kind === 'box');
 				const figures = army.units.reduce((sum, unit) => sum + countOf(unit), 0);
@@ -124,14 +128,19 @@ describe.each(['pl', 'en'] as const)('the list of an army: %s', (language) => {
 	});
 
 	it.each([
-		['no link is known', undefined],
-		['the link is too long for one code', `https://example.org/open#b1.${'x'.repeat(1100)}`]
-	])('has its digest as a code where %s, and says so', async (_, link) => {
+		['no link is known', undefined, armyDigest],
+		[
+			'the link is too long for one code',
+			`https://example.org/open#b1.${'x'.repeat(1100)}`,
+			(army: Army) => armyDigest(linkedArmy(army))
+		]
+	] as const)('has its digest as a code where %s, and says so', async (_, link, digestOf) => {
 		const { texts, names } = await words(language);
 		const army = templateArmy('wizards', ID, names.wizards);
 		const sheets = rosterSheets({ army, assessment: assess(army) }, texts, 'letter', link);
 		const { code, caption } = codeOn(sheets);
-		expect(readCode(code)).toBe(armyDigest(army));
+		expect(readCode(code)).toBe(digestOf(army));
+		expect(textOf(sheets)).toContain(digestOf(army));
 		expect(caption).toBe(texts.cards.list.codeOfDigest);
 	});
 

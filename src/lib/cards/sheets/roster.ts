@@ -1,4 +1,3 @@
-import { armyDigest } from '$lib/army/digest';
 import { formatPoints } from '$lib/points/format';
 import type { Points } from '$lib/points/points';
 import type { Squad, Unit } from '$lib/rules/choices';
@@ -17,7 +16,7 @@ import type { Sheet } from '../print/marks';
 import { leadingOf, type Style } from '../type/measure';
 import { wrap } from '../type/wrap';
 import { pages, pageWidth } from './page';
-import { headRows } from './roster-head';
+import { armyMark, headRows } from './roster-head';
 
 /** Columns of the list: who, with what, boxes to tick, points. */
 const SHARES = { name: 0.28, gear: 0.42, boxes: 0.19 } as const;
@@ -124,8 +123,8 @@ function listRows(judged: Judged, texts: CardTexts, body: number, columns: Colum
 }
 
 /**
- * The list of an army for the opponent and the referee: boxes to tick the models off, the army's digest, and
- * a code that opens the army where a link to it is given.
+ * The list of an army for the opponent and the referee: boxes to tick the models off, and where a link is given
+ * a code that opens the army, and the digest that the opened army has.
  */
 export function rosterSheets(
 	judged: Judged,
@@ -135,10 +134,11 @@ export function rosterSheets(
 ): Sheet[] {
 	const { army } = judged;
 	const columns = columnsFor(paper);
+	const mark = armyMark(army, texts, link);
 	const frame = {
 		paper,
-		head: headRows(judged, texts, columns.width, link),
-		foot: armyDigest(army),
+		head: headRows(judged, texts, columns.width, mark),
+		foot: mark.digest,
 		bookmark: texts.cards.list.title,
 		pageOf: texts.cards.list.page
 	};

@@ -75,7 +75,8 @@ describe.each(['en', 'pl'] as const)('the editor of house rules: %s', (language)
 		const label = heard(`${words.value} (${words.printed({ before: '½' })})`);
 		await expect.element(screen.getByRole('textbox', { name: label, exact: true })).toBeVisible();
 		await screen.unmount();
-		const bill = await render(Framed<typeof given>, { reader, shown: OwnRulesList, given });
+		const shown = { army: open.army };
+		const bill = await render(Framed<typeof shown>, { reader, shown: OwnRulesList, given: shown });
 		const changed = heard(m.ownRules.change({ before: '½', after: '1½' }));
 		await expect.element(bill.getByRole('button').first()).toHaveAccessibleName(endingIn(changed));
 	});

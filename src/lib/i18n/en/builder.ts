@@ -4,6 +4,7 @@ import { plural } from '../plural';
 import { fill } from './fill';
 import { desk } from './desk';
 import { editors, unitEdits } from './editors';
+import { links } from './links';
 import { ownRules } from './own-rules';
 import { ownUnits } from './own-units';
 import * as profile from './profile';
@@ -189,6 +190,7 @@ export const builder = {
 	desk,
 	terms,
 	profile,
+	links,
 	ownRules,
 	ownUnits,
 	rulings,

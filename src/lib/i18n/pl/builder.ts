@@ -5,6 +5,7 @@ import { plural } from '../plural';
 import { fill } from './fill';
 import { desk } from './desk';
 import { editors, unitEdits } from './editors';
+import { links } from './links';
 import { ownRules } from './own-rules';
 import { ownUnits } from './own-units';
 import * as profile from './profile';
@@ -193,6 +194,7 @@ export const builder: typeof en.builder = {
 	desk,
 	terms,
 	profile,
+	links,
 	ownRules,
 	ownUnits,
 	rulings,

@@ -1,5 +1,6 @@
 import type * as en from '../en/cli';
 import { plural } from '../plural';
+import { refusals } from './links';
 
 export const cli: typeof en.cli = {
 	help: `brikmuster: ile kosztują armie do BrikWars, co jest z nimi nie tak i jakie mają karty
@@ -11,13 +12,19 @@ export const cli: typeof en.cli = {
   brikmuster cards PLIK -o KARTY.pdf          karta każdego rodzaju jednostki, do druku:
              [--paper a4|letter] [--layout 2x3|3x3|hero|fold]
              [--sides 1|2] [--edge long|short]
+  brikmuster link PLIK [--base ADRES] [--json]  link, w którym jest cała armia
+  brikmuster open LINK -o ARMIA.brik [--json]   armia z linku, w nowym pliku
 
 PLIK to plik .brik, folder (jego pliki *.brik; bez podążania za dowiązaniami)
-albo - jako standardowe wejście. Karty drukuje się dla jednej armii.
+albo - jako standardowe wejście. Karty i link dotyczą jednej armii. LINK to adres
+z #b1., same te litery albo - jako standardowe wejście.
 
   --league       sprawdź też limity Małej Ligi
   --json         jedna tablica JSON, pozycja dla każdego pliku
   -o KARTY.pdf   plik na karty; zastąpić można tylko wcześniejszy plik PDF
+  -o ARMIA.brik  plik na armię z linku; żadnego pliku nie zastępuje
+  --base ADRES   adres aplikacji, która otworzy link; bez niego link zaczyna się
+                 od /open i można go dopisać do każdego takiego adresu
   --paper        a4 albo letter
   --layout       2x3, sześć na arkuszu; 3x3, dziewięć kart do gry; hero, dwie duże;
                  fold, przód i tył obok siebie
@@ -30,15 +37,21 @@ albo - jako standardowe wejście. Karty drukuje się dla jednej armii.
 Gdzie wyboru brak, obowiązuje jego pierwsze słowo.
 
 Kod wyjścia: 2, gdy pliku nie udało się odczytać albo zapisać, 1, gdy armia ma błąd
-albo zgłoszenie jest odrzucone, inaczej 0.`,
+albo zgłoszenie jest odrzucone, inaczej 0. Przy link i open 0 znaczy, że armię udało
+się odczytać, a nie że jest legalna.`,
 	hint: 'Jak tego używać: brikmuster --help',
 	misuses: {
-		noCommand: () => 'Brakuje polecenia: price, check, verify albo cards.',
-		unknownCommand: (p) => `Nie ma polecenia ${p.word}; są price, check, verify i cards.`,
+		noCommand: () => 'Brakuje polecenia: price, check, verify, cards, link albo open.',
+		unknownCommand: (p) =>
+			`Nie ma polecenia ${p.word}; są price, check, verify, cards, link i open.`,
 		noFile: (p) => `${p.word}, ale czego? Podaj plik .brik, folder albo - (standardowe wejście).`,
 		manyFiles: (p) =>
 			`Karty drukuje się dla jednej armii naraz; ${p.word} to o jeden plik za dużo.`,
-		noOutput: () => 'Do którego pliku? Podaj go: -o KARTY.pdf.',
+		noLink: () => 'Brakuje linku: adresu z #b1. albo - (standardowe wejście).',
+		onlyOne: (p) => `${p.command} przyjmuje jedną armię naraz; ${p.word} to o jedną za dużo.`,
+		noOutput: () => 'Brakuje pliku wyjściowego: -o PLIK.',
+		badBase: (p) =>
+			`„${p.word}” to nie adres aplikacji: zaczyna się on od https:// albo http:// i nie ma w nim ? ani #.`,
 		unknownOption: (p) => `Nie ma opcji ${p.word}.`,
 		notForCommand: (p) => `Opcja ${p.word} nie pasuje do polecenia ${p.command}.`,
 		takesNoValue: (p) => `Opcja ${p.word} nie ma wartości.`,
@@ -68,7 +81,18 @@ albo zgłoszenie jest odrzucone, inaczej 0.`,
 		unreadable: 'System nie pozwala tego odczytać.',
 		notAFile: 'To ani plik, ani folder.',
 		link: 'To dowiązanie, a za nimi nie podążamy. Podaj sam plik.',
-		noArmies: 'W tym folderze nie ma pliku .brik.'
+		noArmies: 'W tym folderze nie ma pliku .brik.',
+		manyArmies: 'W linku mieści się jedna armia, a w tym folderze jest ich więcej.',
+		tooLargeForLink: 'Ta armia jest za duża na link: ponad 1 MB.'
+	},
+	link: {
+		refusals,
+		place: (p) => `miejsce w linku: ${p.path}`,
+		output: {
+			exists: 'Ten plik już istnieje. Nie został zmieniony.',
+			noFolder: 'Nie ma takiego folderu.',
+			unwritable: 'System nie pozwala tego zapisać.'
+		}
 	},
 	linkLeftOut: 'pominięto, bo to dowiązanie',
 	place: (p) => `miejsce w pliku: ${p.path}`,

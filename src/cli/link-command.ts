@@ -1,0 +1,49 @@
+import { armyDigest } from '$lib/army/digest';
+import { linkedArmy } from '$lib/army/linked';
+import { armyLink } from '$lib/exchange/link';
+import type { Language } from '$lib/i18n/languages';
+import type { LinkOrder } from './arguments';
+import { judge, type Judgement } from './judgement';
+import { note, write } from './output';
+import { fileProblem } from './problem';
+import { jsonArray, jsonReport } from './report-json';
+import { refusalText } from './report-text';
+import { sourcesOf } from './sources';
+import { escaped } from './terminal';
+import { loadProblemTexts } from './texts';
+import type { World } from './world';
+
+type Linking =
+	| { readonly ok: true; readonly name: string; readonly link: string; readonly digest: string }
+	| Extract<Judgement, { ok: false }>;
+
+async function linkOf({ file, base }: LinkOrder, world: World): Promise<Linking> {
+	const [source, ...others] = sourcesOf([file], world.input).sources;
+	if (!source || others.length > 0) {
+		return { file, ok: false, problem: fileProblem('manyArmies') };
+	}
+	const judgement = await judge(source, { profile: 'free' });
+	if (!judgement.ok) return judgement;
+	const { army } = judgement;
+	const link = await armyLink(army, base);
+	if (link === undefined) return { file, ok: false, problem: fileProblem('tooLargeForLink') };
+	return { ok: true, name: army.name, link, digest: armyDigest(linkedArmy(army)) };
+}
+
+/** Prints the link of an army. An army that breaks rules has one too: the exit status is 0. */
+export async function printLink(
+	order: LinkOrder,
+	language: Language,
+	world: World
+): Promise<0 | 2> {
+	const linking = await linkOf(order, world);
+	if (linking.ok) {
+		const entry = escaped(JSON.stringify({ file: order.file, ...linking }));
+		await write(world.output, order.json ? jsonArray([entry]) : `${linking.link}\n`);
+		return 0;
+	}
+	const texts = await loadProblemTexts(language);
+	if (order.json) await write(world.output, jsonArray([jsonReport(linking, texts)]));
+	else await note(world.errors, refusalText(linking, texts));
+	return 2;
+}

@@ -1,0 +1,184 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { deflateRawSync } from 'node:zlib';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { armyDigest } from '$lib/army/digest';
+import { linkedArmy } from '$lib/army/linked';
+import { readBrik } from '$lib/exchange/brik';
+import { armyLink } from '$lib/exchange/link';
+
+// Each test starts the command, some more than once.
+vi.setConfig({ testTimeout: 30_000 });
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const script = join(root, 'bin/brikmuster.js');
+const good = readFileSync(join(root, 'tests/fixtures/links/thirty-units.brik'));
+const reading = readBrik(good);
+if (!reading.ok) throw new Error(reading.problem.code);
+const { army } = reading;
+const digest = armyDigest(linkedArmy(army));
+
+let folder: string;
+const at = (name: string) => join(folder, name);
+
+// The first call builds the bundle.
+beforeAll(() => {
+	expect(spawnSync(process.execPath, [script, '--version']).status).toBe(0);
+}, 60_000);
+
+beforeEach(() => {
+	folder = mkdtempSync(join(tmpdir(), 'brikmuster-link-'));
+	writeFileSync(at('a.brik'), good);
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Runs the real command in the test's folder. */
+function run(words: readonly string[], { input = '', locale = 'en' } = {}) {
+	const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...words], {
+		cwd: folder,
+		env: { PATH: process.env.PATH, LC_ALL: locale },
+		input,
+		encoding: 'utf8',
+		timeout: 20_000
+	});
+	return { status, stdout, stderr };
+}
+
+/** Code and severity of all violations that the command reports, and the points. */
+function checked(file: string) {
+	const [entry] = JSON.parse(run(['price', file, '--json']).stdout) as [
+		{ points: number; violations: { code: string; severity: string }[] }
+	];
+	const pairs = entry.violations.map(({ code, severity }) => `${severity} ${code}`);
+	return { points: entry.points, pairs: [...new Set(pairs)].sort() };
+}
+
+describe('brikmuster link and open', () => {
+	it('give the army back with its points, its violations and the digest of its list', async () => {
+		const link = await armyLink(army, 'https://example.org/brik');
+		expect(run(['link', 'a.brik', '--base', 'https://example.org/brik/'])).toEqual({
+			status: 0,
+			stdout: `${link}\n`,
+			stderr: ''
+		});
+		expect(run(['open', link ?? '', '-o', 'b.brik'])).toEqual({
+			status: 0,
+			stdout: `${army.name} · ${digest}\n`,
+			stderr: ''
+		});
+		expect(checked('b.brik')).toEqual(checked('a.brik'));
+		const back = readBrik(readFileSync(at('b.brik')));
+		expect(back.ok && armyDigest(back.army)).toBe(digest);
+		expect(run(['link', 'b.brik', '--base', 'https://example.org/brik']).stdout).toBe(`${link}\n`);
+	});
+
+	it('take the standard input', () => {
+		const { stdout } = run(['link', '-'], { input: good.toString() });
+		expect(stdout).toMatch(/^\/open#b1\.[\w-]+\n$/);
+		expect(run(['open', '-', '-o', 'b.brik'], { input: `My army: ${stdout}` }).status).toBe(0);
+		expect(existsSync(at('b.brik'))).toBe(true);
+	});
+
+	it('tell the same as JSON', () => {
+		const linked = run(['link', 'a.brik', '--json']);
+		const [entry] = JSON.parse(linked.stdout) as [{ link: string }];
+		const { name, rulebook } = army;
+		expect(entry).toEqual({ file: 'a.brik', ok: true, name, link: entry.link, digest });
+		const opened = run(['open', entry.link, '-o', 'b.brik', '--json']);
+		expect(JSON.parse(opened.stdout)).toEqual([
+			{ file: 'b.brik', ok: true, name, rulebook, digest }
+		]);
+	});
+
+	it('end with 0 for an army that breaks rules', () => {
+		const units = [
+			{ kind: 'minifig', id: 'x', name: 'A', rank: 'hero', hands: 0, gear: [{ item: 'twoHanded' }] }
+		];
+		writeFileSync(at('w.brik'), JSON.stringify({ ...army, units, squads: [] }));
+		const { status, stdout } = run(['link', 'w.brik']);
+		expect(status).toBe(0);
+		expect(run(['open', stdout, '-o', 'b.brik']).status).toBe(0);
+		expect(checked('b.brik')).toEqual(checked('w.brik'));
+		expect(checked('b.brik').pairs).toContain('error HANDS');
+	});
+});
+
+describe('what cannot be done', () => {
+	const bomb = () => `b1.${deflateRawSync(Buffer.alloc(50_000_000, ' ')).toString('base64url')}`;
+	const proto = `b1.${deflateRawSync('{"__proto__":{}}').toString('base64url')}`;
+
+	it.each<[string, () => string, string, string]>([
+		[
+			'a newer link',
+			() => 'https://e.org/open#b2.abc',
+			'This link was made by a newer version of Brikmuster. Update the app, then open the link again.',
+			'Ten link pochodzi z nowszej wersji Brikmustra. Zaktualizuj aplikację i otwórz go ponownie.'
+		],
+		[
+			'a damaged link',
+			() => 'https://e.org/open#b1.abc',
+			'This link is damaged or incomplete. Copy the whole link and try again.',
+			'Ten link jest uszkodzony albo niepełny. Skopiuj cały link i spróbuj ponownie.'
+		],
+		[
+			'no link',
+			() => 'a.brik',
+			'This is not a link to an army. Such a link has “#b1.” and many letters after it.',
+			'To nie jest link do armii. Taki link zawiera „#b1.”, a po nim wiele liter.'
+		],
+		[
+			'a link that inflates to 50 MB',
+			bomb,
+			'The army in this link is too large: more than 1 MB.',
+			'Armia w tym linku jest za duża: ponad 1 MB.'
+		],
+		[
+			'a forbidden key',
+			() => proto,
+			'This link holds a field that is never allowed: “__proto__”. (place in the link: /__proto__)',
+			'W tym linku jest pole, które nigdy nie jest dozwolone: „__proto__”. (miejsce w linku: /__proto__)'
+		]
+	])('%s is refused in both languages, and nothing is written', (_, link, en, pl) => {
+		const tell = (locale: string) => run(['open', '-', '-o', 'b.brik'], { input: link(), locale });
+		expect(tell('en')).toEqual({ status: 2, stdout: '', stderr: `brikmuster: ${en}\n` });
+		expect(tell('pl')).toEqual({ status: 2, stdout: '', stderr: `brikmuster: ${pl}\n` });
+		expect(readdirSync(folder)).toEqual(['a.brik']);
+	});
+
+	it('an existing file is never replaced', () => {
+		const { stdout: link } = run(['link', 'a.brik']);
+		writeFileSync(at('b.brik'), '');
+		expect(run(['open', link, '-o', 'b.brik'])).toEqual({
+			status: 2,
+			stdout: '',
+			stderr: 'brikmuster: b.brik: This file already exists. It was not changed.\n'
+		});
+		expect(readFileSync(at('b.brik'), 'utf8')).toBe('');
+		expect(run(['open', link, '-o', 'no/b.brik']).stderr).toBe(
+			'brikmuster: no/b.brik: There is no such folder to write into.\n'
+		);
+	});
+
+	it('a file that is no army has no link, as text and as JSON', () => {
+		writeFileSync(at('c.brik'), '{}');
+		expect(run(['link', 'c.brik'])).toEqual({
+			status: 2,
+			stdout: '',
+			stderr: 'brikmuster: c.brik: This is no Brikmuster army.\n'
+		});
+		const { status, stdout } = run(['link', 'c.brik', '--json']);
+		expect(status).toBe(2);
+		expect(JSON.parse(stdout)).toMatchObject([{ ok: false, error: { code: 'notAnArmy' } }]);
+		expect(run(['link', '.']).stderr).toBe(
+			'brikmuster: .: A link holds one army; this folder has more.\n'
+		);
+		const refused = run(['open', 'b2.AAAAAAAAAAAAAAAAAAAA', '-o', 'b.brik', '--json']);
+		expect(JSON.parse(refused.stdout)).toMatchObject([
+			{ file: 'b.brik', ok: false, error: { code: 'newerLink', path: '' } }
+		]);
+	});
+});

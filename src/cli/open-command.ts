@@ -1,0 +1,76 @@
+import { armyDigest } from '$lib/army/digest';
+import { readLink, type LinkProblem, type LinkReading } from '$lib/exchange/read-link';
+import { writeBrik } from '$lib/exchange/write-brik';
+import { linkProblemText } from '$lib/i18n/link-problem-text';
+import type { Language } from '$lib/i18n/languages';
+import type { Army } from '$lib/rules/choices';
+import type { OpenOrder } from './arguments';
+import { readStream } from './bytes';
+import { writeNewFile, type NewFileProblem } from './new-file';
+import { note, write } from './output';
+import { jsonArray } from './report-json';
+import { escaped } from './terminal';
+import { loadProblemTexts, type ProblemTexts } from './texts';
+import type { World } from './world';
+
+const STANDARD_INPUT = '-';
+
+async function readingOf({ link }: OpenOrder, world: World): Promise<LinkReading> {
+	if (link !== STANDARD_INPUT) return readLink(link);
+	const content = await readStream(world.input);
+	if (content.ok) return readLink(new TextDecoder().decode(content.bytes));
+	const tooLong = content.problem.code === 'tooManyBytes';
+	return { ok: false, problem: { code: tooLong ? 'linkTooLong' : 'notALink', path: '' } };
+}
+
+interface Why {
+	readonly code: LinkProblem['code'] | NewFileProblem;
+	readonly path: string;
+}
+
+async function refuse(
+	why: Why,
+	message: string,
+	{ output: file, json }: OpenOrder,
+	world: World
+): Promise<2> {
+	const error = { code: why.code, message, path: why.path };
+	if (json) {
+		await write(world.output, jsonArray([escaped(JSON.stringify({ file, ok: false, error }))]));
+	} else await note(world.errors, escaped(message));
+	return 2;
+}
+
+async function keep(
+	army: Army,
+	order: OpenOrder,
+	{ cli }: ProblemTexts,
+	world: World
+): Promise<0 | 2> {
+	const { output: file, json } = order;
+	const problem = writeNewFile(file, writeBrik(army));
+	if (problem) {
+		return refuse(
+			{ code: problem, path: '' },
+			`${file}: ${cli.link.output[problem]}`,
+			order,
+			world
+		);
+	}
+	const { name, rulebook } = army;
+	const digest = armyDigest(army);
+	const entry = () => escaped(JSON.stringify({ file, ok: true, name, rulebook, digest }));
+	await write(world.output, json ? jsonArray([entry()]) : `${escaped(name)} · ${digest}\n`);
+	return 0;
+}
+
+/** Writes the army in a link into a new file. One that breaks rules is written too: the exit status is 0. */
+export async function openLink(order: OpenOrder, language: Language, world: World): Promise<0 | 2> {
+	const texts = await loadProblemTexts(language);
+	const reading = await readingOf(order, world);
+	if (reading.ok) return keep(reading.army, order, texts, world);
+	const { problem } = reading;
+	const sentence = linkProblemText(texts.problems, texts.cli.link.refusals, problem);
+	const place = problem.path && ` (${texts.cli.link.place({ path: problem.path })})`;
+	return refuse(problem, order.json ? sentence : sentence + place, order, world);
+}

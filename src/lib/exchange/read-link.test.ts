@@ -1,0 +1,156 @@
+import { deflateRawSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { canonicalArmy } from '$lib/army/canonical';
+import { linkedArmy } from '$lib/army/linked';
+import { templateArmy } from '$lib/army/templates';
+import { templates } from '$lib/i18n/pl/templates';
+import type { Army } from '$lib/rules/choices';
+import { armyLink } from './link';
+import { MAXIMUM_LINK, readLink } from './read-link';
+
+const army = templateArmy('pirates', '0d3f6f0e-5a0c-4b57-9a53-2a4f0e1d7c11', templates.pirates);
+/** As a link carries it: without what is the default. */
+const carried = JSON.parse(canonicalArmy(linkedArmy(army))) as Army;
+const same = { ok: true, army: carried };
+const link = (await armyLink(army, 'https://example.org')) ?? '';
+const letters = link.slice(link.indexOf('b1.'));
+
+/** A link to any bytes. */
+const linkOf = (bytes: Uint8Array | string) => `b1.${deflateRawSync(bytes).toString('base64url')}`;
+const linkTo = (change: object) => linkOf(JSON.stringify({ ...carried, ...change }));
+
+/** What a text is refused for: the code and the place. */
+async function refusal(text: string) {
+	const reading = await readLink(text);
+	return reading.ok ? undefined : [reading.problem.code, reading.problem.path];
+}
+
+describe('a link', () => {
+	it.each([
+		['an address', link],
+		['another address', `http://localhost:4173/sub/path/open?from=chat#${letters}`],
+		['a relative address', `/open#${letters}`],
+		['a part of an address', `#${letters}`],
+		['letters alone', letters],
+		['a link in a message', ` Moja armia:\n${link}\r\nDo zobaczenia! `]
+	])('opens as %s', async (_, text) => {
+		expect(await readLink(text)).toEqual(same);
+	});
+
+	it('opens where its army is not in canonical form, without the photos that it has', async () => {
+		const photos = { [`sha256:${'a'.repeat(64)}`]: 'data:image/jpeg;base64,AAAA' };
+		const spaced = JSON.stringify({ ...carried, photos }, null, '\t');
+		expect(await readLink(linkOf(spaced))).toEqual(same);
+	});
+
+	it.each(['', ' ', 'b1', 'hello', 'https://example.org/', '#content', 'army.brik', '-'])(
+		'is not: %j',
+		async (text) => {
+			expect(await refusal(text)).toEqual(['notALink', '']);
+		}
+	);
+
+	it.each(['b2.', 'c1.', 'b10.', 'B1.', 'x.', 'b1z.'])(
+		'of a newer version is refused as such: %s',
+		async (prefix) => {
+			const newer = letters.replace('b1.', prefix);
+			expect(await refusal(`https://example.org/open#${newer}`)).toEqual(['newerLink', '']);
+		}
+	);
+
+	it('of a newer version is known without an address too', async () => {
+		expect(await refusal(letters.replace('b1.', 'b2.'))).toEqual(['newerLink', '']);
+	});
+});
+
+describe('a damaged link is refused', () => {
+	const bytes = Buffer.from(letters.slice(3), 'base64url');
+	const whole = (changed: Uint8Array) => `b1.${Buffer.from(changed).toString('base64url')}`;
+
+	it.each<[string, string]>([
+		['without letters', 'b1.'],
+		['cut off', letters.slice(0, -20)],
+		['without its last byte', whole(bytes.subarray(0, -1))],
+		['with a byte after its end', whole(Buffer.concat([bytes, Buffer.of(0)]))],
+		['with bytes after its end', whole(Buffer.concat([bytes, Buffer.from('more')]))],
+		['with padding', `${letters}=`],
+		['with other signs', letters.replace(/.$/, '%')],
+		['in plain base64', `b1.${Buffer.from([255, 239, 190]).toString('base64')}`],
+		[
+			'with a zlib header',
+			`b1.${Buffer.from([0x78, 0x9c, 3, 0, 0, 0, 0, 1]).toString('base64url')}`
+		],
+		['of noise', whole(Buffer.from('no deflate at all'))],
+		['of no text', linkOf(Uint8Array.of(0xff, 0xfe, 0x00))],
+		['of no JSON', linkOf('{"format":')],
+		['of nothing', linkOf('')]
+	])('%s', async (_, text) => {
+		expect(await refusal(text)).toEqual(['damagedLink', '']);
+	});
+});
+
+describe('the army in a link passes the checks of a file', () => {
+	const deep = `${'['.repeat(40)}${']'.repeat(40)}`;
+
+	it.each<[string, string, string, string]>([
+		['of another kind', linkOf('{}'), 'notAnArmy', ''],
+		['of a newer version', linkTo({ version: 2 }), 'newerVersion', '/version'],
+		['with a field no army has', linkTo({ mana: 7 }), 'unknownField', '/mana'],
+		['nested too deep', linkOf(deep), 'tooDeep', ''],
+		['with a forbidden key', linkOf('{"__proto__":{"a":1}}'), 'forbiddenKey', '/__proto__'],
+		['with half a character', linkTo({ name: '\ud83d' }), 'plainText', '/name'],
+		['with control characters', linkTo({ name: 'a\u0007' }), 'plainText', '/name'],
+		[
+			'without its units',
+			linkTo({ units: [], squads: [{ id: 'q', name: 'Q', banner: 'u1' }] }),
+			'unknownReference',
+			'/squads/0/banner'
+		]
+	])('%s', async (_, text, code, path) => {
+		expect(await refusal(text)).toEqual([code, path]);
+	});
+
+	it('and keeps an army that breaks rules', async () => {
+		const units = [{ kind: 'minifig', id: 'u1', name: 'A', rank: 'hero', hands: 0 }];
+		expect(await readLink(linkTo({ units, squads: [] }))).toMatchObject({ ok: true });
+	});
+});
+
+describe('a link that is too large', () => {
+	const milliseconds = async (task: () => Promise<unknown>) => {
+		const { user, system } = process.cpuUsage();
+		await task();
+		const used = process.cpuUsage({ user, system });
+		return (used.user + used.system) / 1000;
+	};
+
+	it('is not inflated beyond 1 MB', async () => {
+		const bomb = linkOf(Buffer.alloc(50_000_000, ' '));
+		expect(bomb.length).toBeLessThan(100_000);
+		expect(await milliseconds(() => refusal(bomb))).toBeLessThan(500);
+		const reading = await readLink(bomb);
+		if (reading.ok || reading.problem.code !== 'tooManyBytes') throw new Error('not refused');
+		expect(reading.problem.limit).toBe(1_000_000);
+		expect(reading.problem.bytes).toBeLessThan(2_000_000);
+	});
+
+	it('may have 1 MB and not a byte more', async () => {
+		const text = JSON.stringify(carried);
+		const filled = (bytes: number) => linkOf(text + ' '.repeat(bytes - Buffer.byteLength(text)));
+		expect(await readLink(filled(1_000_000))).toEqual(same);
+		expect(await refusal(filled(1_000_001))).toEqual(['tooManyBytes', '']);
+	});
+
+	it('is not looked at where it has more letters than 1 MB needs', async () => {
+		const text = `b1.${'A'.repeat(5_000_000)}`;
+		expect(await milliseconds(() => refusal(text))).toBeLessThan(100);
+		expect(await refusal(text)).toEqual(['linkTooLong', '']);
+		expect(await refusal(`b1.${'A'.repeat(MAXIMUM_LINK - 3)}`)).toEqual(['damagedLink', '']);
+	});
+
+	it('may hold 1 MB that cannot be compressed', async () => {
+		const noise = `b1.${deflateRawSync(Buffer.alloc(1_000_000), { level: 0 }).toString('base64url')}`;
+		expect(noise.length).toBeLessThan(MAXIMUM_LINK - 10_000);
+		expect(await refusal(noise)).toEqual(['damagedLink', '']);
+	});
+});

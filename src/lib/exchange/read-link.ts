@@ -1,0 +1,67 @@
+import type { Problem } from '$lib/army/problem';
+import { readArmy } from '$lib/army/read';
+import type { Army } from '$lib/rules/choices';
+import { bytesOfBase64url } from './base64url';
+import { openDocument, type DoorProblem } from './door';
+import { inflated } from './inflate';
+import { LINK_PREFIX } from './link';
+import { MAXIMUM_ARMY } from './limits';
+
+/** Characters a text with a link may have: an army of 1 MB that cannot be compressed, and an address. */
+export const MAXIMUM_LINK = 1_350_000;
+
+/** Why a link gives no army: before the army in it is looked at, or the army's own problem. */
+export type LinkProblem =
+	| { readonly code: 'notALink' | 'newerLink' | 'linkTooLong' | 'damagedLink'; readonly path: '' }
+	| DoorProblem
+	| Problem;
+
+export type LinkReading =
+	| { readonly ok: true; readonly army: Army }
+	| { readonly ok: false; readonly problem: LinkProblem };
+
+/** The prefix and the letters after a #. */
+const IN_ADDRESS = /#([A-Za-z0-9_-]{1,12}\.)([^#]*)$/;
+/** The same without an address; only b1. is sure to be ours, so any other needs letters after it. */
+const BARE = /^(b1\.|[A-Za-z]\d{1,3}\.(?=[\w-]{16,}$))(.*)$/;
+
+function refuse(problem: LinkProblem): LinkReading {
+	return { ok: false, problem };
+}
+
+/** The first word of a text that is a link, in its two parts. */
+function partsOf(text: string): { prefix: string; letters: string } | undefined {
+	for (const word of text.split(/\s+/)) {
+		const [, prefix, letters] = IN_ADDRESS.exec(word) ?? BARE.exec(word) ?? [];
+		if (prefix !== undefined && letters !== undefined) return { prefix, letters };
+	}
+	return undefined;
+}
+
+/** The army in the bytes a link inflates to, by the checks of a file. A link carries no photos. */
+function readInflated(bytes: Uint8Array): LinkReading {
+	const opening = openDocument(bytes, MAXIMUM_ARMY);
+	if (!opening.ok) {
+		const { code } = opening.problem;
+		const garbage = code === 'notText' || code === 'notJson';
+		return garbage ? refuse({ code: 'damagedLink', path: '' }) : opening;
+	}
+	const reading = readArmy(opening.document);
+	if (!reading.ok) return reading;
+	const { photos: _, ...army } = reading.army;
+	return { ok: true, army };
+}
+
+/** The army in a link, given as an address or as its letters (`b1.…`), or why there is none. */
+export async function readLink(text: string): Promise<LinkReading> {
+	if (text.length > MAXIMUM_LINK) return refuse({ code: 'linkTooLong', path: '' });
+	const parts = partsOf(text);
+	if (!parts) return refuse({ code: 'notALink', path: '' });
+	if (parts.prefix !== LINK_PREFIX) return refuse({ code: 'newerLink', path: '' });
+	const bytes = bytesOfBase64url(parts.letters);
+	const content = bytes && (await inflated(bytes, MAXIMUM_ARMY));
+	if (!content) return refuse({ code: 'damagedLink', path: '' });
+	if (content.ok) return readInflated(content.bytes);
+	const limit = MAXIMUM_ARMY;
+	return refuse({ code: 'tooManyBytes', path: '', bytes: content.atLeast, limit });
+}

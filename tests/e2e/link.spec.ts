@@ -1,0 +1,246 @@
+import { readFileSync } from 'node:fs';
+import { deflateRawSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { armyDigest } from '$lib/army/digest';
+import { linkedArmy } from '$lib/army/linked';
+import { readBrik } from '$lib/exchange/brik';
+import { armyLink } from '$lib/exchange/link';
+import {
+	browserLocale,
+	catalogues,
+	DESK,
+	expect,
+	openExample,
+	PHONE,
+	saved,
+	savedFile,
+	stored,
+	test,
+	type Language
+} from './support';
+
+const reading = readBrik(readFileSync('tests/fixtures/links/thirty-units.brik'));
+if (!reading.ok) throw new Error(reading.problem.code);
+const { army } = reading;
+const digest = armyDigest(linkedArmy(army));
+const hash = ((await armyLink(army, '')) ?? '').replace('/open', '');
+const packed = (content: string | Uint8Array) =>
+	`#b1.${deflateRawSync(content).toString('base64url')}`;
+const changed = (change: object) => packed(JSON.stringify({ ...linkedArmy(army), ...change }));
+
+/** Everything the browser has stored for the page beside its caches. */
+async function nothingStored(page: Page) {
+	expect(await stored(page)).toBe('[]');
+	expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+}
+
+for (const language of ['en', 'pl'] as const) {
+	for (const viewport of [PHONE, DESK]) {
+		test.describe(`in ${language}, ${viewport.width} px wide`, () => {
+			test.use({ locale: browserLocale[language], viewport });
+
+			test('a link shows its army, and stores it when asked', async ({ page }) => {
+				const m = catalogues[language];
+				await page.goto(`/open${hash}`);
+				const main = page.getByRole('main');
+				await expect(main.getByRole('heading', { level: 2, name: army.name })).toBeVisible();
+				await expect(main).toContainText(digest);
+				for (const { name } of army.units) await expect(main).toContainText(name);
+				for (const { name } of army.squads ?? []) {
+					await expect(main.getByRole('heading', { name })).toBeVisible();
+				}
+				await expect(main.getByRole('status').first()).toContainText('409½');
+				await expect(main).toContainText(m.links.notSaved);
+				await nothingStored(page);
+				await main.getByRole('button', { name: m.links.save }).click();
+				await expect(page.getByRole('heading', { level: 1, name: army.name })).toBeVisible();
+				const kept = readBrik(await savedFile(page, language));
+				expect(kept.ok && armyDigest(kept.army)).toBe(digest);
+				expect(kept.ok && kept.army.id).toBe(army.id);
+			});
+		});
+	}
+
+	test.describe(`in ${language}`, () => {
+		test.use({ locale: browserLocale[language], viewport: PHONE });
+
+		const refusals: {
+			name: string;
+			link: string;
+			says: Record<Language, RegExp>;
+			place?: string;
+		}[] = [
+			{
+				name: 'of a newer version',
+				link: hash.replace('b1', 'b2'),
+				says: { en: /newer version of Brikmuster/, pl: /z nowszej wersji Brikmustra/ }
+			},
+			{
+				name: 'cut off',
+				link: hash.slice(0, -30),
+				says: { en: /damaged or incomplete/, pl: /uszkodzony albo niepełny/ }
+			},
+			{
+				name: 'with a % alone',
+				link: `${hash}%zz`,
+				says: { en: /damaged or incomplete/, pl: /uszkodzony albo niepełny/ }
+			},
+			{
+				name: 'that leads elsewhere',
+				link: '#content',
+				says: { en: /not a link to an army/, pl: /nie jest link do armii/ }
+			},
+			{
+				name: 'that inflates to 50 MB',
+				link: packed(Buffer.alloc(50_000_000, ' ')),
+				says: { en: /too large: more than 1 MB/, pl: /za duża: ponad 1 MB/ }
+			},
+			{
+				name: 'nested 100,000 deep',
+				link: packed(`${'['.repeat(100_000)}${']'.repeat(100_000)}`),
+				says: { en: /nested deeper than 32/, pl: /zagnieżdżona głębiej niż 32/ }
+			},
+			{
+				name: 'with a forbidden key',
+				link: packed('{"__proto__":{"polluted":true}}'),
+				says: { en: /never allowed: “__proto__”/, pl: /nigdy nie jest dozwolone: „__proto__”/ },
+				place: '/__proto__'
+			},
+			{
+				name: 'with half a character',
+				link: changed({ name: '\ud83d' }),
+				says: { en: /control characters/, pl: /znaki sterujące/ },
+				place: '/name'
+			},
+			{
+				name: 'with a field armies do not have',
+				link: changed({ mana: 7 }),
+				says: { en: /do not have: “mana”/, pl: /nie mają: „mana”/ },
+				place: '/mana'
+			}
+		];
+
+		for (const { name, link, says, place } of refusals) {
+			test(`a link ${name} is refused with its reason`, async ({ page }) => {
+				const m = catalogues[language];
+				await page.goto('/about');
+				await expect(page.getByRole('heading', { name: m.about.title })).toBeVisible();
+				await page.goto(`/open${link}`);
+				const alert = page.getByRole('alert');
+				await expect(alert).toContainText(says[language]);
+				await expect(alert).toContainText(m.importing.nothingChanged);
+				if (place) await expect(alert).toContainText(m.importing.place({ path: place }));
+				await nothingStored(page);
+				expect(await page.evaluate(() => 'polluted' in {})).toBe(false);
+			});
+		}
+
+		test('the page without a link takes a pasted one, and refuses one of 5 MB', async ({
+			page
+		}) => {
+			const m = catalogues[language];
+			await page.goto('/open');
+			await expect(page.getByText(m.links.intro)).toBeVisible();
+			const field = page.getByRole('textbox', { name: m.links.field });
+			await field.evaluate((input: HTMLInputElement) => {
+				input.value = `b1.${'A'.repeat(5_000_000)}`;
+				input.dispatchEvent(new Event('input', { bubbles: true }));
+			});
+			await page.getByRole('button', { name: m.links.show }).click();
+			await expect(page.getByRole('alert')).toContainText(
+				m.links.refusals.linkTooLong({ code: 'linkTooLong', path: '' })
+			);
+			await field.fill(`https://example.org/brikmuster/open${hash}`);
+			await page.getByRole('button', { name: m.links.show }).click();
+			await expect(page.getByRole('heading', { level: 2, name: army.name })).toBeVisible();
+			await nothingStored(page);
+		});
+	});
+}
+
+const m = catalogues.en;
+
+test('an army that is stored already is said to be, and another state is kept beside it', async ({
+	page
+}) => {
+	await page.goto(`/open${hash}`);
+	await page.getByRole('button', { name: m.links.save }).click();
+	await saved(page).catch(() => undefined);
+	await expect(page.getByRole('heading', { level: 1, name: army.name })).toBeVisible();
+	await page.goto(`/open${hash}`);
+	await expect(page.getByText(m.links.same)).toBeVisible();
+	await expect(page.getByRole('button', { name: m.links.save })).toHaveCount(0);
+	// A link in the same tab, as the address bar opens it.
+	const { units } = linkedArmy(army);
+	const fewer = changed({ units: units.slice(0, 3), squads: [] });
+	await page.evaluate((next) => (location.hash = next), fewer);
+	await expect(page.getByText(m.links.other)).toBeVisible();
+	await page.getByRole('button', { name: m.links.save }).click();
+	const copy = m.home.copyName({ name: army.name });
+	await expect(page.getByRole('heading', { level: 1, name: copy })).toBeVisible();
+	await page.goBack();
+	await expect(page.getByRole('heading', { level: 2, name: army.name })).toBeVisible();
+	await page.goto(`/open${hash}`);
+	await page.getByRole('link', { name: m.links.open({ name: army.name }) }).click();
+	await expect(page.getByRole('heading', { level: 1, name: army.name, exact: true })).toBeVisible();
+	expect(JSON.parse(await stored(page))).toHaveLength(2);
+});
+
+test('the page follows its address back and forth, also from a rule', async ({ page }) => {
+	const lone = { ...linkedArmy(army), name: 'Sam', units: linkedArmy(army).units.slice(0, 1) };
+	const small = packed(JSON.stringify({ ...lone, squads: [], limits: { profile: 'league' } }));
+	const heading = (name: string) => page.getByRole('heading', { level: 2, name });
+	await page.goto(`/open${hash}`);
+	await expect(heading(army.name)).toBeVisible();
+	await page.evaluate((next) => (location.hash = next), small);
+	await expect(heading('Sam')).toBeVisible();
+	await page.goBack();
+	await expect(heading(army.name)).toBeVisible();
+	await page
+		.getByRole('button', { name: m.army.rule({ rule: 'PL-PIL-05' }) })
+		.first()
+		.click();
+	await expect(page.getByRole('dialog')).toBeVisible();
+	await page.goBack();
+	await expect(page.getByRole('dialog')).toHaveCount(0);
+	await expect(heading(army.name)).toBeVisible();
+	expect(await page.evaluate(() => location.hash)).toBe(hash);
+	await page.goForward();
+	await page.goBack();
+	await page.reload();
+	await expect(heading(army.name)).toBeVisible();
+});
+
+test('a link opens without a network, and where storage is refused it still shows its army', async ({
+	page,
+	context
+}) => {
+	await page.goto('/about');
+	await page.evaluate(() => navigator.serviceWorker.ready);
+	await context.setOffline(true);
+	await page.goto(`/open${hash}`);
+	await expect(page.getByRole('button', { name: m.links.save })).toBeEnabled();
+	await context.setOffline(false);
+	await page.addInitScript(() => {
+		IDBFactory.prototype.open = () => {
+			throw new DOMException('Refused', 'SecurityError');
+		};
+	});
+	await page.goto('/about');
+	await page.goto(`/open${hash}`);
+	await expect(page.getByRole('main')).toContainText(digest);
+	await expect(page.getByRole('alert')).toContainText(m.links.noStorage);
+	await expect(page.getByRole('button', { name: m.links.save })).toBeDisabled();
+});
+
+test('the link of the app itself keeps the points, the violations and the digest', async ({
+	page
+}) => {
+	await page.goto('/');
+	await openExample(page);
+	const file = readBrik(await savedFile(page));
+	if (!file.ok) throw new Error(file.problem.code);
+	await page.goto(`${(await armyLink(file.army, '')) ?? ''}`);
+	await expect(page.getByRole('main')).toContainText(armyDigest(linkedArmy(file.army)));
+	await expect(page.getByText(m.links.same)).toBeVisible();
+});

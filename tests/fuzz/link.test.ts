@@ -1,0 +1,143 @@
+import { setImmediate } from 'node:timers/promises';
+import { deflateRawSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { canonicalArmy } from '$lib/army/canonical';
+import { linkedArmy } from '$lib/army/linked';
+import { armyLink } from '$lib/exchange/link';
+import { readLink, type LinkProblem, type LinkReading } from '$lib/exchange/read-link';
+import { assess } from '$lib/rules/assess';
+import type { Army } from '$lib/rules/choices';
+import { chanceOf, type Chance } from './chance';
+import { generatedArmies } from './good-files';
+import { PATIENCE } from './judge';
+import { mutated } from './mutations';
+
+/** How many links are tried, and which: `LINKS=1000000 SEED=7` for a long run of others. */
+const LINKS = Number(process.env.LINKS ?? 20_000);
+const SEED = Number(process.env.SEED ?? 4);
+/** Bytes the process may grow by. */
+const GROWTH = 1_000_000_000;
+const BASE = 'https://example.org/open#';
+
+interface Material {
+	/** Canonical armies as bytes. */
+	readonly armies: readonly Uint8Array[];
+	readonly links: readonly string[];
+}
+
+async function material(): Promise<Material> {
+	const armies = generatedArmies(SEED, 80);
+	const links: string[] = [];
+	for (const army of armies) links.push((await armyLink(army, BASE.replace('/open#', ''))) ?? '');
+	const encoder = new TextEncoder();
+	return { armies: armies.map((army) => encoder.encode(canonicalArmy(linkedArmy(army)))), links };
+}
+
+const packed = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
+const SIGNS = 'ABCXYZabcxyz0189-_=+/%.#? \n\u0000ż\ud83d';
+
+/** One to four changes to the characters of a link. */
+function changedLetters(link: string, chance: Chance): string {
+	let text = link;
+	for (let left = 1 + chance.below(4); left > 0; left -= 1) {
+		const at = chance.below(text.length + 1);
+		const sign = SIGNS[chance.below(SIGNS.length)] ?? '';
+		text = chance.pick([
+			() => text.slice(0, at) + sign + text.slice(at + 1),
+			() => text.slice(0, at) + sign + text.slice(at),
+			() => text.slice(0, at) + text.slice(at + 1 + chance.below(20)),
+			() => text.slice(0, at),
+			() => text.slice(at),
+			() => text + text.slice(at)
+		])();
+	}
+	return text;
+}
+
+/** A link whose characters, compressed bytes or army were changed. */
+function mutatedLink({ armies, links }: Material, chance: Chance): string {
+	const link = chance.any(links) ?? '';
+	const ofBytes = (bytes: Uint8Array) => `${BASE}b1.${packed(bytes)}`;
+	return chance.pick([
+		() => changedLetters(link, chance),
+		() => {
+			const bytes = Buffer.from(link.slice(BASE.length + 3), 'base64url');
+			return ofBytes(mutated([new Uint8Array(bytes)], chance));
+		},
+		() => ofBytes(deflateRawSync(mutated(armies, chance))),
+		() => ofBytes(deflateRawSync(mutated(armies, chance)))
+	])();
+}
+
+async function timed(link: string): Promise<{ reading: LinkReading; milliseconds: number }> {
+	const start = performance.now();
+	const cpu = process.cpuUsage();
+	const reading = await readLink(link);
+	const { user, system } = process.cpuUsage(cpu);
+	return { reading, milliseconds: Math.min(performance.now() - start, (user + system) / 1000) };
+}
+
+/** Reads a link; throws where that is slow three times in a row, as a busy machine is not. */
+async function readPatiently(link: string): Promise<LinkReading> {
+	for (let tries = 1; ; tries += 1) {
+		const { reading, milliseconds } = await timed(link);
+		if (milliseconds <= PATIENCE) return reading;
+		if (tries === 3) throw new Error(`${Math.round(milliseconds)} ms`);
+	}
+}
+
+/** What must be true of any answer; gives the code of a refusal, or `army`. */
+async function judge(link: string, thoroughly: boolean): Promise<'army' | LinkProblem['code']> {
+	const reading = await readPatiently(link);
+	if (!reading.ok) {
+		const { code, path } = reading.problem;
+		if (path !== '' && !path.startsWith('/')) throw new Error(`The place ${path}`);
+		return code;
+	}
+	if (thoroughly) await judgeArmy(reading.army);
+	return 'army';
+}
+
+/** An army that a link gave can be priced and linked again. */
+async function judgeArmy(army: Army): Promise<void> {
+	const { total } = assess(army);
+	if (!Number.isSafeInteger(total)) throw new Error(`A total of ${total}`);
+	const again = await readLink((await armyLink(army, '')) ?? '');
+	if (!again.ok) throw new Error(`Linked, yet refused: ${JSON.stringify(again.problem)}`);
+	const same = canonicalArmy(again.army) === canonicalArmy(linkedArmy(army));
+	if (!same) throw new Error('Linked, yet another army');
+}
+
+describe('mutated links', () => {
+	it(
+		'give an army or a reason, quickly',
+		async () => {
+			const good = await material();
+			const { rss } = process.memoryUsage();
+			const counts = new Map<string, number>();
+			for (let index = 0; index < LINKS; index += 1) {
+				const link = mutatedLink(good, chanceOf(SEED, index));
+				try {
+					const answer = await judge(link, index % 5 === 0);
+					counts.set(answer, (counts.get(answer) ?? 0) + 1);
+				} catch (error) {
+					expect.fail(`SEED=${SEED}, link ${index}: ${String(error)}\n${link.slice(0, 3000)}`);
+				}
+				if (index % 1000 > 0) continue;
+				await setImmediate();
+				const growth = process.memoryUsage().rss - rss;
+				if (growth > GROWTH) expect.fail(`SEED=${SEED}, link ${index}: grown by ${growth} bytes`);
+			}
+			if (process.env.LINKS)
+				console.log(`${LINKS} links, seed ${SEED}:`, Object.fromEntries(counts));
+			// A fuzz that only ever meets the first check proves little.
+			expect(counts.get('army')).toBeGreaterThan(LINKS / 50);
+			expect(counts.size).toBeGreaterThan(LINKS < 20_000 ? 0 : 15);
+		},
+		60 * 60_000
+	);
+
+	it('are all taken where nothing was changed', async () => {
+		for (const link of (await material()).links) expect(await judge(link, true)).toBe('army');
+	});
+});

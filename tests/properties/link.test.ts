@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { canonicalArmy } from '$lib/army/canonical';
+import { armyDigest } from '$lib/army/digest';
+import { linkedArmy } from '$lib/army/linked';
+import { armyLink } from '$lib/exchange/link';
+import { readLink } from '$lib/exchange/read-link';
+import { assess } from '$lib/rules/assess';
+import { anyArmy } from './arbitrary-army';
+import { pairs } from './judged';
+
+it('keeps the total, the violations and the digest through a link', async () => {
+	await fc.assert(
+		fc.asyncProperty(anyArmy, async (army) => {
+			const link = (await armyLink(army, 'https://example.org')) ?? '';
+			const reading = await readLink(link);
+			if (!reading.ok) throw new Error(JSON.stringify(reading.problem));
+			const [before, after] = [assess(army), assess(reading.army)];
+			expect(after.total).toBe(before.total);
+			expect(after.dice).toBe(before.dice);
+			expect(pairs(after.violations)).toEqual(pairs(before.violations));
+			expect(canonicalArmy(reading.army)).toBe(canonicalArmy(linkedArmy(army)));
+			expect(armyDigest(reading.army)).toBe(armyDigest(linkedArmy(army)));
+			expect(await armyLink(reading.army, 'https://example.org')).toBe(link);
+		}),
+		{ numRuns: 300 }
+	);
+}, 60_000);
