@@ -50,7 +50,8 @@ export default defineConfig(
 		files: ['src/lib/rules/*/tables/**', 'src/lib/i18n/{en,pl}/**', '**/*.test.ts'],
 		rules: { 'max-lines': 'off', 'max-lines-per-function': 'off' }
 	},
-	{ files: ['static/*.js'], languageOptions: { globals: globals.serviceworker } },
+	{ files: ['static/*.js'], languageOptions: { globals: globals.browser } },
+	{ files: ['static/*-off.js'], languageOptions: { globals: globals.serviceworker } },
 	{ files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
 	house(root)
 );
