@@ -21,11 +21,13 @@ function hasItsType(path: string, type: string): boolean {
 
 /** The response with all of its bytes when they are the file of this build, else nothing. */
 async function checked(path: string, response: Response): Promise<Response | undefined> {
-	const { headers } = response;
+	const headers = new Headers(response.headers);
 	const bytes = await response.arrayBuffer();
 	const good =
 		hasItsType(path, headers.get('content-type') ?? '') &&
 		(await digestOf(bytes)) === digests.get(path);
+	// Windows ask the worker for each file, so that a fallback to another build is complete.
+	headers.set('cache-control', 'no-cache');
 	// A response made here is no redirection: a browser refuses those as pages.
 	return good ? new Response(bytes, { headers }) : undefined;
 }

@@ -28,7 +28,8 @@ export async function badServer(folder: string, port: number, base = '') {
 	let faults: Faults = () => undefined;
 	const server = createServer(async (request, response) => {
 		const { pathname, search } = new URL(request.url ?? '/', behind.url);
-		const source = await fetch(new URL(pathname + search, behind.url));
+		const source = await fetch(new URL(pathname + search, behind.url)).catch(() => undefined);
+		if (!source) return response.destroy();
 		answer(response, source, Buffer.from(await source.arrayBuffer()), faults(pathname));
 	});
 	await new Promise<void>((done) => server.listen(port, 'localhost', done));

@@ -177,22 +177,18 @@ test('a build that never starts gives way even without a word from its page', as
 	await tryUpdate(page);
 	await page.getByRole('button', { name: m.updates.take }).click();
 	await expect(page).toHaveTitle('Blank');
-	await page.waitForFunction(
-		async (build) => {
-			const outcome = await caches.match('/_app/outcome', {
-				cacheName: `brikmuster-${build}-${location.origin}/`
-			});
-			return (await outcome?.text()) === 'failed';
-		},
-		broken,
-		{ timeout: 20_000 }
-	);
+	const outcome = () =>
+		page.evaluate(async (build) => {
+			const cacheName = `brikmuster-${build}-${location.origin}/`;
+			return (await caches.match('/_app/outcome', { cacheName }))?.text();
+		}, broken);
+	await expect.poll(outcome, { timeout: 20_000 }).toBe('failed');
 	await worksWith(page, url);
 	await close();
 	rmSync(folder, { recursive: true });
 });
 
-test('a first visit with damaged scripts is repaired by Try again', async ({ page }) => {
+test('a first visit with damaged scripts is repaired by Try again', async ({ page, troubles }) => {
 	const folder = copyOfBuild();
 	const { url, behave, close } = await badServer(folder, port + 49);
 	behave(answers('html', isScript));
@@ -202,6 +198,50 @@ test('a first visit with damaged scripts is repaired by Try again', async ({ pag
 	behave();
 	await message.getByRole('button', { name: 'Try again' }).click();
 	await expect(page.getByRole('button', { name: m.home.example })).toBeVisible();
+	expect(troubles.join()).toContain('Failed to fetch dynamically imported module');
+	troubles.length = 0;
 	await close();
 	rmSync(folder, { recursive: true });
 });
+
+/** What the page can say of the copy of the app. */
+const offlineChip = (page: Page) => page.getByText(m.updates.offlineReady, { exact: true });
+
+/** Deletes the copy of the app, or only the files with a path like this, as a browser or its user may. */
+async function evict(page: Page, like?: string): Promise<void> {
+	await page.evaluate(async (like) => {
+		for (const name of await caches.keys()) {
+			if (like === undefined) await caches.delete(name);
+			const cache = like === undefined ? undefined : await caches.open(name);
+			for (const request of (await cache?.keys()) ?? [])
+				if (new RegExp(like ?? '').test(new URL(request.url).pathname))
+					await cache?.delete(request);
+		}
+	}, like);
+}
+
+for (const [what, like, offset] of [
+	['the whole copy', undefined, 50],
+	['one file of the copy', '/nodes/2\\.', 51],
+	['the start page of the copy', '^/$', 52]
+] as const) {
+	test(`${what} is fetched again after the browser has removed it`, async ({ page }) => {
+		const folder = copyOfBuild();
+		const { url, behave, close } = await badServer(folder, port + offset);
+		await install(page, url);
+		await page.goto(`${url}about`);
+		await expect(offlineChip(page)).toBeVisible();
+		await evict(page, like);
+		await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache');
+		behave(answers(500, (path) => path.startsWith('/_app/immutable/nodes') || path === '/'));
+		await page.evaluate(() => dispatchEvent(new Event('online')));
+		await expect(offlineChip(page)).toHaveCount(0);
+		behave();
+		await page.evaluate(() => dispatchEvent(new Event('online')));
+		await expect(offlineChip(page)).toBeVisible();
+		await page.context().setOffline(true);
+		await worksWith(page, url);
+		await close();
+		rmSync(folder, { recursive: true });
+	});
+}
