@@ -12,14 +12,16 @@
 	const workers = navigator.serviceWorker;
 	let started = false;
 	let message;
+	let style;
 
 	/** Shows a template of app.html. */
 	const show = (id) => {
-		const style = document.createElement('link');
+		style = document.createElement('link');
 		style.rel = 'stylesheet';
 		style.href = new URL('rescue.css', script.src).href;
 		document.head.append(style);
 		message = document.createElement('div');
+		message.className = 'overlay';
 		message.append(document.getElementById(id).content.cloneNode(true));
 		document.body.append(message);
 		return message;
@@ -78,7 +80,7 @@
 	addEventListener('brikmuster:started', () => {
 		started = true;
 		clearInterval(clock);
-		if (message) message.remove();
+		if (message) for (const element of [message, style]) element.remove();
 		tell('STARTED');
 	});
 })();

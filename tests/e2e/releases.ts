@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,12 +23,26 @@ export function rewrite(path: string, change: (text: string) => string): void {
 	writeFileSync(path, change(text));
 }
 
-/** The path of the script that starts the app. */
-export function startScript(folder: string): string {
+/** The hash of the inline script of a start page, as its policy names it. */
+function inlineHash(page: string): string {
+	const script = /<script>([^]*?)<\/script>/.exec(page)?.[1] ?? '';
+	return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+}
+
+/** Changes the script that starts the app, which gets a name of its own, as in another build. */
+export function changeStart(folder: string, change: (text: string) => string): void {
 	const entries = join(folder, '_app/immutable/entry');
-	const name = readdirSync(entries).find((file) => /^start\..*\.js$/.test(file));
-	if (!name) throw new Error('No script starts the app');
-	return join(entries, name);
+	const old = readdirSync(entries).find((file) => /^start\..*\.js$/.test(file));
+	if (!old) throw new Error('No script starts the app');
+	const script = change(readFileSync(join(entries, old), 'utf8'));
+	const name = `start.${createHash('sha256').update(script).digest('hex').slice(0, 7)}.js`;
+	remove(join(entries, old));
+	writeFileSync(join(entries, name), script);
+	rewrite(join(folder, 'service-worker.js'), (text) => text.replaceAll(old, name));
+	rewrite(join(folder, 'index.html'), (page) => {
+		const renamed = page.replaceAll(old, name);
+		return renamed.replace(inlineHash(page), inlineHash(renamed));
+	});
 }
 
 /** The app in the folder as the next release: another service worker, start page and list. Its id. */
