@@ -55,7 +55,8 @@ export default defineConfig(
 		files: ['src/lib/state/trail.svelte.ts'],
 		rules: { 'svelte/no-navigation-without-resolve': ['error', { ignoreGoto: true }] }
 	},
-	{ files: ['static/*.js'], languageOptions: { globals: globals.serviceworker } },
+	{ files: ['static/*.js'], languageOptions: { globals: globals.browser } },
+	{ files: ['static/*-off.js'], languageOptions: { globals: globals.serviceworker } },
 	{ files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
 	house(root)
 );

@@ -1,5 +1,8 @@
 import adapter from '@sveltejs/adapter-static';
 import { buildId } from './tests/setup/build-id.mjs';
+import { withPrecacheList } from './tests/setup/precache.mjs';
+
+const folder = process.env.BUILD_FOLDER ?? 'build';
 
 // One stylesheet hash: that of Kit's own route announcer, which sets a style attribute.
 const announcerStyle = 'sha256-S8qMpvofolR8Mpjy4kQvEm7m1q8clzU4dfDH0AmvZjo=';
@@ -10,13 +13,10 @@ export default {
 		runes: ({ filename }) => (filename.split(/[/\\]/).includes('node_modules') ? undefined : true)
 	},
 	kit: {
-		adapter: adapter({
-			pages: process.env.BUILD_FOLDER ?? 'build',
-			assets: process.env.BUILD_FOLDER ?? 'build',
-			fallback: 'index.html',
-			precompress: true,
-			strict: true
-		}),
+		adapter: withPrecacheList(
+			adapter({ pages: folder, assets: folder, fallback: 'index.html', strict: true }),
+			folder
+		),
 		paths: { base: process.env.BASE_PATH ?? '', relative: false },
 		version: { name: buildId() },
 		serviceWorker: { register: false },

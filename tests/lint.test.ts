@@ -123,7 +123,7 @@ const forbidden: [path: string, code: string, rule: string, says: RegExp][] = [
 		/^army must not import a rulebook's folder/
 	],
 	[
-		'service-worker.ts',
+		'service-worker/index.ts',
 		"import { half } from '$lib/points/half';\nexport const a = half;",
 		arrow,
 		/^service-worker must not import points/

@@ -214,6 +214,8 @@ describe('serving a build', () => {
 		const entry = await get('/_app/immutable/entry.hash.js');
 		expect(entry.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
 		expect(entry.headers.get('etag')).toBeTruthy();
+		expect((await get('/')).headers.get('x-frame-options')).toBe('DENY');
+		expect((await get('/')).headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
 		const manifest = await get('/manifest.webmanifest');
 		expect(manifest.headers.get('content-type')).toBe('application/manifest+json');
 	});

@@ -1,34 +1,11 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { subPathAddress } from '../setup/ports.mjs';
 import { serve } from '../setup/serve.mjs';
+import { copyOfBuild, release, remove } from './releases';
 import { catalogues, expect, openExample, saved, test } from './support';
 
 const m = catalogues.en;
-
-/** A build of its own for a test that replaces it. */
-function copyOfBuild(): string {
-	const folder = mkdtempSync(join(tmpdir(), 'brikmuster-'));
-	cpSync('build', folder, { recursive: true });
-	return folder;
-}
-
-/** The same app as the next release: another service worker and another start page. */
-function release(folder: string): string {
-	const { version } = JSON.parse(readFileSync(join(folder, '_app/version.json'), 'utf8'));
-	const next = `${version}-next`;
-	const rewrite = (name: string, change: (text: string) => string) => {
-		const path = join(folder, name);
-		writeFileSync(path, change(readFileSync(path, 'utf8')));
-		for (const packed of ['.br', '.gz']) rmSync(path + packed, { force: true });
-	};
-	rewrite('service-worker.js', (text) => text.replaceAll(version, next));
-	rewrite('index.html', (text) =>
-		text.replace('<head>', `<head><meta name="build" content="${next}">`)
-	);
-	return next;
-}
 
 test('is installable, and works from the first visit on without a server', async ({ page }) => {
 	const { url, close } = await serve({ port: 4230 });
@@ -91,12 +68,7 @@ function withoutChunk(folder: string, text: string): void {
 		.filter((file) => file.endsWith('.js'))
 		.find((file) => readFileSync(join(chunks, file), 'utf8').includes(text));
 	if (!name) throw new Error(`No chunk says ${text}`);
-	for (const packed of ['', '.br', '.gz']) rmSync(join(chunks, name + packed), { force: true });
-	const path = join(folder, 'service-worker.js');
-	const script = readFileSync(path, 'utf8');
-	const listed = new RegExp(`,\\w+\\+\`[^\`]*${name}\``);
-	if (!listed.test(script)) throw new Error(`${name} is not precached`);
-	writeFileSync(path, script.replace(listed, ''));
+	remove(join(chunks, name));
 }
 
 test('a window of the old version keeps what it may still load', async ({ page, context }) => {
@@ -108,8 +80,8 @@ test('a window of the old version keeps what it may still load', async ({ page, 
 	await openExample(page);
 	const other = await context.newPage();
 	await other.goto(`${url}about`);
-	release(folder);
 	withoutChunk(folder, 'A mercenary costs 4 CP and has Skill 1d6');
+	release(folder);
 	await other.getByRole('button', { name: m.about.check }).click();
 	await other.getByRole('button', { name: m.updates.take }).click();
 	await expect(page.getByText(m.updates.waiting)).toBeVisible();
@@ -133,9 +105,7 @@ test('half a version is not installed', async ({ page }) => {
 	await page.reload();
 	const next = release(folder);
 	const missing = readdirSync(join(folder, '_app/immutable/chunks'))[0] ?? '';
-	for (const packed of ['', '.br', '.gz']) {
-		rmSync(join(folder, '_app/immutable/chunks', missing + packed), { force: true });
-	}
+	remove(join(folder, '_app/immutable/chunks', missing));
 	await page.goto(`${url}about`);
 	await page.getByRole('button', { name: m.about.check }).click();
 	await page.waitForFunction(async () => {
@@ -157,8 +127,7 @@ test('the kill switch removes the copy of the app, and leaves the armies', async
 	await page.evaluate(() => navigator.serviceWorker.ready);
 	await openExample(page);
 	await saved(page);
-	for (const packed of ['.br', '.gz'])
-		rmSync(join(folder, 'service-worker.js') + packed, { force: true });
+	remove(join(folder, 'service-worker.js'));
 	cpSync(join(folder, 'service-worker-off.js'), join(folder, 'service-worker.js'));
 	await page.goto(`${url}about`);
 	await page.getByRole('button', { name: m.about.check }).click();

@@ -9,6 +9,7 @@ const inputs = [
 	'static',
 	'package-lock.json',
 	'svelte.config.js',
+	'tests/setup/precache.mjs',
 	'tsconfig.json',
 	'vite.config.ts'
 ];

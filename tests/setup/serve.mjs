@@ -34,7 +34,12 @@ async function answers(folder, base) {
 		etag: true,
 		gzip: true,
 		brotli: true,
-		setHeaders: (response, path) => response.setHeader('Cache-Control', cacheControl(path))
+		setHeaders: (response, path) => {
+			response.setHeader('Cache-Control', cacheControl(path));
+			// A <meta> policy cannot forbid frames (docs/hosting.md).
+			response.setHeader('Content-Security-Policy', "frame-ancestors 'none'");
+			response.setHeader('X-Frame-Options', 'DENY');
+		}
 	});
 	return (request, response) => {
 		const [path = '/', query = ''] = (request.url ?? '/').split(/(?=\?)/, 2);

@@ -29,7 +29,6 @@ class Updates {
 		if (!this.#possible || this.#worker) return;
 		// From the first moment on: another window may say yes before this one has registered.
 		navigator.serviceWorker.addEventListener('controllerchange', () => void this.#renewed());
-		if (navigator.serviceWorker.controller) this.#offlineReady = true;
 		const idle = globalThis.requestIdleCallback ?? setTimeout;
 		// Where the browser refuses it, the app works with a network.
 		const register = () => void this.#registered().catch(() => undefined);
@@ -61,12 +60,16 @@ class Updates {
 	}
 
 	async #register(): Promise<void> {
-		const { Workbox } = await import('workbox-window');
+		const [{ Workbox }, { watchOfflineCopy }] = await Promise.all([
+			import('workbox-window'),
+			import('./offline-copy')
+		]);
 		const address = trustedScript(`${base}/service-worker.js`);
-		const worker = new Workbox(address, { scope: `${base}/` });
+		// The worker's list of files is never taken from the browser's cache.
+		const worker = new Workbox(address, { scope: `${base}/`, updateViaCache: 'none' });
 		this.#worker = worker;
 		worker.addEventListener('waiting', () => (this.#waiting = true));
-		worker.addEventListener('activated', () => (this.#offlineReady = true));
+		watchOfflineCopy((complete) => (this.#offlineReady = complete));
 		await worker.register();
 	}
 

@@ -8,7 +8,6 @@ const parts = {
 	registry: [registry],
 	notation: [notation],
 	test: ['src/**/*.test.ts'],
-	'service-worker': ['src/service-worker.ts'],
 	top: ['src/*.ts']
 };
 
@@ -103,7 +102,7 @@ function roomBlock(/** @type {string} */ name) {
 	const { globals, properties, syntax } = impure(name);
 	return {
 		name: `house/${name}`,
-		files: name === 'service-worker' ? [`${folder}.ts`] : [`${folder}/**/*.{ts,js,svelte}`],
+		files: [`${folder}/**/*.{ts,js,svelte}`],
 		rules: {
 			'boundaries/dependencies': ['error', { default: 'disallow', policies: policies(name) }],
 			'no-restricted-imports': ['error', { patterns }],

@@ -169,8 +169,8 @@ export const packages = [
 	{ pattern: '^dexie($|/)', rooms: ['store'], why: 'only the store knows the database' },
 	{
 		pattern: '^workbox-',
-		rooms: ['state', 'service-worker'],
-		why: 'offline use is a matter of the service worker and of its state'
+		rooms: ['state'],
+		why: 'the life of the service worker is state; the worker itself needs no library'
 	},
 	{
 		pattern: '^jspdf($|/)',

@@ -1,0 +1,80 @@
+/// <reference no-default-lib="true" />
+/// <reference lib="esnext" />
+/// <reference lib="webworker" />
+/// <reference types="@sveltejs/kit" />
+import { version } from '$service-worker';
+import { fromCopy, noteOutcome, outcomeOf, ownCache, removeOldCopies, servedCopy } from './builds';
+import { completeCopy } from './copy';
+import { digests, shell, worker } from './list';
+
+/** Milliseconds after which a window that has not reported its start counts as failed. */
+const START_LIMIT = 10_000;
+
+worker.addEventListener('install', (event) => event.waitUntil(completeCopy()));
+worker.addEventListener('activate', (event) => event.waitUntil(removeOldCopies()));
+
+/** A file of the build that windows get, or of any other: an old window asks for its own. */
+async function file(request: Request, path: string): Promise<Response> {
+	return (
+		(await fromCopy(await servedCopy(), path)) ??
+		(await caches.match(path, { ignoreSearch: true })) ??
+		fetch(request)
+	);
+}
+
+/** Notes a failure when a visible window has shown nothing after some seconds. */
+async function expectStart(client: string): Promise<void> {
+	if (await outcomeOf(ownCache)) return;
+	await new Promise((done) => setTimeout(done, START_LIMIT));
+	const opened = await worker.clients.get(client);
+	const visible = opened && 'visibilityState' in opened && opened.visibilityState === 'visible';
+	if (visible && !(await outcomeOf(ownCache))) await noteOutcome(version, 'failed');
+}
+
+/** The start page for every address of the app. */
+async function startPage(event: FetchEvent): Promise<Response> {
+	const copy = await servedCopy();
+	if (copy === ownCache && event.request.destination === 'document')
+		event.waitUntil(expectStart(event.resultingClientId));
+	return (await fromCopy(copy, shell)) ?? fetch(event.request);
+}
+
+worker.addEventListener('fetch', (event) => {
+	const { request } = event;
+	const { origin, pathname } = new URL(request.url);
+	if (request.method !== 'GET' || origin !== worker.location.origin) return;
+	const known = pathname !== shell && digests.has(pathname);
+	if (known || pathname.startsWith(`${shell}_app/immutable/`))
+		event.respondWith(file(request, pathname));
+	else if (request.mode === 'navigate') event.respondWith(startPage(event));
+});
+
+/** A window did not start: whether it gets another build when it is loaded again. */
+async function startFailed(build: string): Promise<boolean> {
+	if (build !== version) return false;
+	// A build that has started before fails for another reason; an older one might not read its data.
+	if (!(await outcomeOf(ownCache))) await noteOutcome(build, 'failed');
+	return (await servedCopy()) !== ownCache;
+}
+
+/** Whether the copy is complete, after adding what it lacked. */
+async function works(): Promise<boolean> {
+	try {
+		await completeCopy();
+		return true;
+	} catch {
+		// The server may have only the files of a newer build.
+		await worker.registration.update().catch(() => undefined);
+		return false;
+	}
+}
+
+worker.addEventListener('message', (event) => {
+	const { type, build } = event.data ?? {};
+	const answer = (result: Promise<unknown>) =>
+		event.waitUntil(result.then((value) => event.ports[0]?.postMessage(value)));
+	if (type === 'SKIP_WAITING') void worker.skipWaiting();
+	else if (type === 'STARTED') answer(noteOutcome(build, 'started'));
+	else if (type === 'FAILED') answer(startFailed(build));
+	else if (type === 'CHECK') answer(works());
+});

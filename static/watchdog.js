@@ -1,0 +1,86 @@
+// Watches from outside of the bundle whether the app starts. It shows a message when it does not, tells the
+// service worker, which then falls back to the previous build, and refuses frames of other pages.
+(() => {
+	/** Visible seconds until a start counts as failed. */
+	const LIMIT = 8;
+	/** Milliseconds that a start has after an error: not every error stops it. */
+	const GRACE = 1500;
+	/** Milliseconds for loading files again before the page is loaded again. */
+	const RELOAD_LIMIT = 5000;
+	const script = document.currentScript;
+	const build = script.dataset.build;
+	const workers = navigator.serviceWorker;
+	let started = false;
+	let message;
+	let style;
+
+	/** Shows a template of app.html. */
+	const show = (id) => {
+		style = document.createElement('link');
+		style.rel = 'stylesheet';
+		style.href = new URL('rescue.css', script.src).href;
+		document.head.append(style);
+		message = document.createElement('div');
+		message.className = 'overlay';
+		message.append(document.getElementById(id).content.cloneNode(true));
+		document.body.append(message);
+		return message;
+	};
+
+	/** Tells the service worker; the answer comes later, or never. */
+	const tell = (type, answered) => {
+		if (!workers) return;
+		const { port1, port2 } = new MessageChannel();
+		port1.onmessage = (event) => answered && answered(event.data);
+		workers.ready
+			.then(({ active }) => active.postMessage({ type, build }, [port2]))
+			.catch(() => undefined);
+	};
+
+	if (window.top !== window.self) {
+		// The app waits for ever in a frame (src/routes/+layout.ts).
+		addEventListener('DOMContentLoaded', () => {
+			show('framed').querySelector('a').href = location.href;
+		});
+		return;
+	}
+
+	/** Loads again what may be damaged in the browser's cache, and takes a newer build that waits. */
+	const renew = async () => {
+		const names = performance.getEntriesByType('resource').map((entry) => entry.name);
+		const own = names.filter((name) => name.startsWith(location.origin));
+		await Promise.all(own.map((name) => fetch(name, { cache: 'reload' })));
+		const registration = workers && (await workers.getRegistration());
+		if (!registration) return;
+		await registration.update();
+		if (registration.waiting) registration.waiting.postMessage({ type: 'SKIP_WAITING' });
+	};
+
+	const tryAgain = async () => {
+		const enough = new Promise((done) => setTimeout(done, RELOAD_LIMIT));
+		await Promise.race([renew().catch(() => undefined), enough]);
+		location.reload();
+	};
+
+	const fail = (withError) => {
+		if (started || message) return;
+		show('stalled').querySelector('button').addEventListener('click', tryAgain);
+		tell('FAILED', (otherBuild) => {
+			if (withError && otherBuild && !started) location.reload();
+		});
+	};
+
+	let waited = 0;
+	const clock = setInterval(() => {
+		if (!document.hidden && ++waited >= LIMIT) fail(false);
+	}, 1000);
+	const failSoon = () => setTimeout(() => fail(true), GRACE);
+	addEventListener('unhandledrejection', failSoon, { once: true });
+	addEventListener('error', failSoon, { once: true });
+	addEventListener('brikmuster:started', () => {
+		started = true;
+		clearInterval(clock);
+		if (message) for (const element of [message, style]) element.remove();
+		tell('STARTED');
+	});
+})();

@@ -1,0 +1,57 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { port } from '../setup/ports.mjs';
+import { badServer } from './bad-server';
+import { copyOfBuild } from './releases';
+import { catalogues, expect, test } from './support';
+
+const m = catalogues.en;
+
+for (const [which, offset] of [
+	['another origin', 1],
+	['its own origin', 0]
+] as const) {
+	test(`the app does nothing in a frame of ${which}`, async ({ page }) => {
+		const folder = copyOfBuild();
+		// Without the headers that forbid frames: a host may not set them.
+		const { url, close } = await badServer(folder, port + 57 + 2 * offset);
+		const outside = offset ? await badServer(folder, port + 58) : undefined;
+		const frameOf = `<iframe src="${url}" width="600" height="500"></iframe>`;
+		writeFileSync(join(folder, 'outside.html'), frameOf);
+		await page.goto(`${outside?.url ?? url}outside.html`);
+		const frame = page.frameLocator('iframe');
+		const link = frame.getByRole('link', { name: 'Open in its own window' });
+		await expect(link).toBeVisible();
+		await expect(link).toHaveAttribute('target', '_blank');
+		await expect(link).toHaveAttribute('rel', 'noopener');
+		// More than the time in which the app starts in a window of its own.
+		await page.waitForTimeout(3000);
+		await expect(frame.getByRole('button')).toHaveCount(0);
+		const traces = await frame.locator('body').evaluate(async () => ({
+			databases: await indexedDB.databases(),
+			settings: { ...localStorage },
+			workers: (await navigator.serviceWorker.getRegistrations()).length
+		}));
+		expect(traces).toEqual({ databases: [], settings: {}, workers: 0 });
+
+		const opened = page.waitForEvent('popup');
+		await link.click();
+		const own = await opened;
+		await expect(own.getByRole('button', { name: m.home.example })).toBeVisible();
+		expect(own.url()).toBe(url);
+		await outside?.close();
+		await close();
+		rmSync(folder, { recursive: true });
+	});
+}
+
+test('the served build forbids frames by its headers', async ({ page }) => {
+	const address = `http://localhost:${port}/`;
+	await page.route(`${address}outside`, (route) =>
+		route.fulfill({ contentType: 'text/html', body: `<iframe src="${address}"></iframe>` })
+	);
+	await page.goto(`${address}outside`);
+	await expect(page.frameLocator('iframe').getByRole('link')).toHaveCount(0);
+	const response = await page.request.get(address);
+	expect(response.headers()['x-frame-options']).toBe('DENY');
+});

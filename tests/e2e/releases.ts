@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { writePrecacheList } from '../setup/precache.mjs';
+
+/** A build of its own for a test that replaces it. */
+export function copyOfBuild(folder = 'build'): string {
+	const copy = mkdtempSync(join(tmpdir(), 'brikmuster-'));
+	cpSync(folder, copy, { recursive: true });
+	return copy;
+}
+
+/** Removes a file and its compressed copies. */
+export function remove(path: string): void {
+	for (const packed of ['', '.br', '.gz']) rmSync(path + packed, { force: true });
+}
+
+/** Changes the text of a file, which then has no compressed copies. */
+export function rewrite(path: string, change: (text: string) => string): void {
+	const text = readFileSync(path, 'utf8');
+	remove(path);
+	writeFileSync(path, change(text));
+}
+
+/** The hash of the inline script of a start page, as its policy names it. */
+function inlineHash(page: string): string {
+	const script = /<script>([^]*?)<\/script>/.exec(page)?.[1] ?? '';
+	return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+}
+
+/** Changes the script that starts the app, which gets a name of its own, as in another build. */
+export function changeStart(folder: string, change: (text: string) => string): void {
+	const entries = join(folder, '_app/immutable/entry');
+	const old = readdirSync(entries).find((file) => /^start\..*\.js$/.test(file));
+	if (!old) throw new Error('No script starts the app');
+	const script = change(readFileSync(join(entries, old), 'utf8'));
+	const name = `start.${createHash('sha256').update(script).digest('hex').slice(0, 7)}.js`;
+	remove(join(entries, old));
+	writeFileSync(join(entries, name), script);
+	rewrite(join(folder, 'service-worker.js'), (text) => text.replaceAll(old, name));
+	rewrite(join(folder, 'index.html'), (page) => {
+		const renamed = page.replaceAll(old, name);
+		return renamed.replace(inlineHash(page), inlineHash(renamed));
+	});
+}
+
+/** The app in the folder as the next release: another service worker, start page and list. Its id. */
+export function release(folder: string): string {
+	const version = join(folder, '_app/version.json');
+	const { version: now } = JSON.parse(readFileSync(version, 'utf8'));
+	const next = `${now}-next`;
+	rewrite(version, () => JSON.stringify({ version: next }));
+	rewrite(join(folder, 'service-worker.js'), (text) => text.replaceAll(now, next));
+	rewrite(join(folder, 'index.html'), (text) =>
+		text
+			.replace(/<meta name="build"[^>]*>/, '')
+			.replaceAll(now, next)
+			.replace('<head>', `<head><meta name="build" content="${next}">`)
+	);
+	remove(join(folder, 'precache-list.js'));
+	writePrecacheList(folder, next);
+	return next;
+}

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The service worker's list of the files of its build, a script beside it. */
+export const LIST = 'precache-list.js';
+
+/** Files that the service worker does not keep: itself, copies, and what only servers and programs read. */
+const NOT_KEPT =
+	/(?:\.br|\.gz|\.schema\.json|-off\.js)$|^(?:404\.html|service-worker\.js|precache-list\.js|_app\/version\.json)$/;
+
+/**
+ * The digest of a file in the list: the first 9 bytes of its SHA-256, in base64. It tells a damaged file
+ * from a whole one; 32 bytes for each of 250 files would double the weight of the list.
+ *
+ * @param {Uint8Array} bytes
+ * @returns {string}
+ */
+export function digestOf(bytes) {
+	return createHash('sha256').update(bytes).digest().subarray(0, 9).toString('base64');
+}
+
+/**
+ * The paths of the files that the service worker keeps, sorted, with `/` between folders.
+ *
+ * @param {string} folder The folder of a build.
+ * @returns {string[]}
+ */
+export function keptFiles(folder) {
+	return readdirSync(folder, { recursive: true, withFileTypes: true })
+		.filter((entry) => entry.isFile())
+		.map((entry) => join(entry.parentPath, entry.name).slice(join(folder, '/').length))
+		.map((path) => path.replaceAll('\\', '/'))
+		.filter((path) => !NOT_KEPT.test(path))
+		.sort();
+}
+
+/**
+ * Writes the list of a build: folder → its files as digest and name, with a space between files. The start page
+ * is the file without a name.
+ *
+ * @param {string} folder The folder of a build whose files have their final form.
+ * @param {string} version The id of the build.
+ */
+export function writePrecacheList(folder, version) {
+	/** @type {Record<string, string[]>} */
+	const files = {};
+	for (const path of keptFiles(folder)) {
+		if (path.includes(' ')) throw new Error(`A file name with a space: ${path}`);
+		const [, below = '', name = ''] = /^(.*\/)?(.*)$/.exec(path) ?? [];
+		const digest = digestOf(readFileSync(join(folder, path)));
+		(files[below] ??= []).push(digest + (path === 'index.html' ? '' : name));
+	}
+	const lines = Object.entries(files).map(([below, names]) => [below, names.join(' ')]);
+	const list = { version, files: Object.fromEntries(lines) };
+	writeFileSync(join(folder, LIST), `self.precacheList=${JSON.stringify(list)};\n`);
+}
+
+/** Every visit loads this script before the app: its comments stay behind. */
+function shortenWatchdog(/** @type {string} */ folder) {
+	const path = join(folder, 'watchdog.js');
+	const lines = readFileSync(path, 'utf8').split('\n');
+	const code = lines.map((line) => line.trim()).filter((line) => !/^(?:\/\/|\/\*\*)/.test(line));
+	writeFileSync(path, code.join('\n'));
+}
+
+/** Puts the service worker into a block: cut off anywhere, it is a syntax error and is not installed. */
+function closeWorker(/** @type {string} */ folder) {
+	const path = join(folder, 'service-worker.js');
+	writeFileSync(path, `{${readFileSync(path, 'utf8').trim()}\n}\n`);
+}
+
+/**
+ * An adapter that finishes what another one has written: the service worker's list with the digests of the
+ * final files, then the compressed copies of everything. The other adapter must not compress.
+ *
+ * @param {import('@sveltejs/kit').Adapter} adapter
+ * @param {string} folder Where that adapter writes the build.
+ * @returns {import('@sveltejs/kit').Adapter}
+ */
+export function withPrecacheList(adapter, folder) {
+	return {
+		...adapter,
+		name: `${adapter.name} with a precache list`,
+		async adapt(builder) {
+			await adapter.adapt(builder);
+			closeWorker(folder);
+			shortenWatchdog(folder);
+			writePrecacheList(folder, builder.config.kit.version.name);
+			await builder.compress(folder);
+		}
+	};
+}
