@@ -22,10 +22,10 @@ function joined(here: LeagueRow, coming: LeagueRow): LeagueRow | undefined {
 	return { ...here, ...(own !== undefined && { own }), ...(waiting.length > 0 && { waiting }) };
 }
 
-/** Everything of a league that this browser keeps. The seeds of keys stay here: backups have their files. */
+/** Everything of a league that this browser keeps. Secrets stay here: backups have the files of keys. */
 export async function leagueThings(database: BrikmusterDatabase): Promise<LeagueThings> {
 	const [leagues, keys] = await Promise.all([database.leagues.toArray(), database.keys.toArray()]);
-	return { leagues, keys: keys.map(({ seed: _, ...key }) => key) };
+	return { leagues, keys: keys.map(({ seed: _, privateKey: __, ...key }) => key) };
 }
 
 /** What of a backup is not here yet: other leagues and keys, and other versions of a league that is here. */
