@@ -3,12 +3,12 @@ import type { Page } from '@playwright/test';
 import { writeLeague } from '$lib/exchange/league-file';
 import { verify } from '$lib/exchange/submission-file';
 import { SMALL_LEAGUE } from '$lib/league/regulation';
-import { JAN, LEAGUE, league as leagueWith, player, seedOf } from '../setup/league';
+import { JAN, LEAGUE, league as leagueWith, OLA, player, seedOf } from '../setup/league';
 import { browserLocale, catalogues, expect, openExample, saved, test } from './support';
 
 const m = catalogues.en.leagues.player;
 const { example, leagues } = catalogues.en;
-const league = leagueWith({ players: [player(JAN, { name: 'Jan Łoś' })] });
+const league = leagueWith({ players: [player(JAN, { name: 'Jan Łoś' }), player(OLA)] });
 const keyFile = readFileSync('tests/fixtures/league/key-v1.json', 'utf8');
 const { publicKey } = JSON.parse(keyFile) as { publicKey: string };
 
