@@ -18,6 +18,13 @@ export type Problem =
 			readonly maximum: number;
 	  }
 	| { readonly code: 'malformed'; readonly path: string }
+	| {
+			readonly code: 'photoTooLarge';
+			readonly path: string;
+			readonly pixels: number;
+			readonly kilobytes: number;
+	  }
+	| { readonly code: 'photosTooLarge'; readonly path: '/photos'; readonly megapixels: number }
 	| { readonly code: 'duplicateId'; readonly path: string; readonly id: string }
 	| { readonly code: 'unknownReference'; readonly path: string; readonly id: string };
 

@@ -1,4 +1,5 @@
 import { photoOf } from '$lib/army/jpeg';
+import { sizeProblem } from '$lib/army/photo-limits';
 import { readOwnUnit } from '$lib/army/own-unit';
 import { readArmy } from '$lib/army/read';
 import { pacer } from '$lib/browser/pause';
@@ -85,7 +86,7 @@ class Gathering {
 
 	#takePhoto({ digest, jpeg }: PhotoRecord, leaveOut: (problem: BackupProblem) => void) {
 		if (photoOf(digest, jpeg)) this.photos.add(digest);
-		else leaveOut({ code: 'malformed', path: '/jpeg' });
+		else leaveOut(sizeProblem(jpeg, '/jpeg') ?? { code: 'malformed', path: '/jpeg' });
 	}
 
 	#takeUnit({ record: _, ...row }: OwnUnitRecord, leaveOut: (problem: BackupProblem) => void) {
