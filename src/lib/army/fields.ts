@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { VISIBLE } from './visible';
 
 /** zod must not probe `new Function`: the security policy would report it. */
 z.config({ jitless: true });
@@ -28,7 +29,14 @@ export function text(maximum: number, minimum = 0, breaks = false) {
 	);
 }
 
-export const name = text(80, 1);
+/** A text that people read and that must not look empty. */
+export function title(maximum: number) {
+	return text(maximum, 1).check(
+		z.refine((value) => VISIBLE.test(value), { params: { expected: 'visible' } })
+	);
+}
+
+export const name = title(80);
 export const notes = text(4000, 0, true);
 export const stringId = text(80, 1);
 export const uuid = z

@@ -11,6 +11,7 @@ export type Problem =
 	| { readonly code: 'tooMany'; readonly path: string; readonly maximum: number }
 	| { readonly code: 'notAMultiple'; readonly path: string; readonly of: number }
 	| { readonly code: 'plainText'; readonly path: string }
+	| { readonly code: 'invisible'; readonly path: string }
 	| {
 			readonly code: 'length';
 			readonly path: string;

@@ -254,6 +254,7 @@ const PROBLEMS: { [C in ProblemCode]: Parameters<(typeof enProblems)[C]>[0] } = 
 	lineTooLong: { code: 'lineTooLong', path: '', limit: 1_500_000 },
 	streamTooLong: { code: 'streamTooLong', path: '', limit: 1_500_000 },
 	cutOff: { code: 'cutOff', path: '' },
+	invisible: { code: 'invisible', path: '/name' },
 	photoTooLarge: { code: 'photoTooLarge', path: '/photos/a', pixels: 2048, kilobytes: 200 },
 	photosTooLarge: { code: 'photosTooLarge', path: '/photos', megapixels: 500 }
 };

@@ -1,7 +1,7 @@
 import { photoOf } from '$lib/army/jpeg';
+import { readKeptArmy } from '$lib/army/kept-names';
 import { sizeProblem } from '$lib/army/photo-limits';
 import { readOwnUnit } from '$lib/army/own-unit';
-import { readArmy } from '$lib/army/read';
 import { pacer } from '$lib/browser/pause';
 import type { BackupHead, BackupRecord } from '$lib/exchange/backup';
 import { readBackup, type BackupProblem } from '$lib/exchange/read-backup';
@@ -96,7 +96,7 @@ class Gathering {
 	}
 
 	#takeArmy(record: ArmyRecord | RevisionRecord, leaveOut: (problem: BackupProblem) => void) {
-		const reading = readArmy(record.army);
+		const reading = readKeptArmy(record.army);
 		if (!reading.ok) return leaveOut(reading.problem);
 		const { id } = record;
 		if (reading.army.id !== id) return leaveOut({ code: 'malformed', path: '/id' });

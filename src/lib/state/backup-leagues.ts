@@ -1,5 +1,6 @@
 import type { BackupRecord } from '$lib/exchange/backup';
 import type { BackupProblem } from '$lib/exchange/read-backup';
+import { readKept } from '$lib/army/kept-names';
 import type { League } from '$lib/league/league-file';
 import { readOwnPart } from '$lib/league/own-part';
 import { readLeague } from '$lib/league/read-league';
@@ -11,7 +12,7 @@ const malformed = (path: string): BackupProblem => ({ code: 'malformed', path })
 
 /** The league in a record; what is none of that id is a problem. */
 function leagueOf(document: unknown, id: string): League | BackupProblem {
-	const reading = readLeague(document);
+	const reading = readKept(readLeague, document);
 	if (!reading.ok) {
 		const { problem } = reading;
 		return problem.code === 'notALeague' ? malformed('/league') : problem;

@@ -1,5 +1,6 @@
 import type { League } from '$lib/league/league-file';
 import { readOwnPart, type OwnPart } from '$lib/league/own-part';
+import { readKept } from '$lib/army/kept-names';
 import { readLeague } from '$lib/league/read-league';
 import type { BrikmusterDatabase, LeagueRow } from './database';
 import { NotKept } from './not-kept';
@@ -35,11 +36,11 @@ export type LeagueStep = (papers: LeaguePapers) => LeaguePapers | undefined;
 
 function read(row: LeagueRow): StoredLeague | UnreadableLeague {
 	const { id, league: document, revision, savedAt, deletedAt } = row;
-	const reading = readLeague(document);
+	const reading = readKept(readLeague, document);
 	const about = { id, savedAt, ...(deletedAt !== undefined && { deletedAt }) };
 	if (!reading.ok || reading.league.id !== id) return { readable: false, document, ...about };
 	const waiting = (row.waiting ?? []).flatMap((other) => {
-		const version = readLeague(other);
+		const version = readKept(readLeague, other);
 		return version.ok ? [version.league] : [];
 	});
 	const own = readOwnPart(row.own);

@@ -41,12 +41,15 @@ interface Row {
 	readonly archivedAt?: number;
 }
 
-/** Only house rules need the tables of their rulebook to be read: the engine is loaded for them alone. */
+/**
+ * Only house rules need the tables of their rulebook to be read: the engine is loaded for them, and for names
+ * that older versions took.
+ */
 async function readWhole(document: unknown): Promise<Reading> {
 	const reading = readDocument(document);
-	if (!reading.ok || !reading.army.houseRules) return reading;
-	const { readArmy } = await import('$lib/army/read');
-	return readArmy(document);
+	if (reading.ok ? !reading.army.houseRules : reading.problem.code !== 'invisible') return reading;
+	const { readKeptArmy } = await import('$lib/army/kept-names');
+	return readKeptArmy(document);
 }
 
 /** The army of a row, or the document as it is where this version cannot read it. */

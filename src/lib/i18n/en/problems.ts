@@ -47,6 +47,7 @@ export const problems: Texts = {
 	lineTooLong: (p) => `A line of the backup is too long: more than ${megabytes(p.limit)}.`,
 	streamTooLong: (p) => `The backup is too large: more than ${megabytes(p.limit)}.`,
 	cutOff: () => 'The backup is cut off: its end is missing.',
+	invisible: () => 'The name has no visible characters.',
 	photoTooLarge: (p) =>
 		`A photo is too large: at most ${p.pixels} × ${p.pixels} pixels and ${p.kilobytes} kB.`,
 	photosTooLarge: (p) =>

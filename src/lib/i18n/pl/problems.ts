@@ -42,6 +42,7 @@ export const problems: typeof en.problems = {
 	lineTooLong: (p) => `Wiersz kopii jest za długi: ponad ${megabytes(p.limit)}.`,
 	streamTooLong: (p) => `Kopia jest za duża: ponad ${megabytes(p.limit)}.`,
 	cutOff: () => 'Kopia jest ucięta: brakuje jej końca.',
+	invisible: () => 'Nazwa nie ma żadnych widocznych znaków.',
 	photoTooLarge: (p) =>
 		`Zdjęcie jest za duże: najwyżej ${p.pixels} × ${p.pixels} pikseli i ${p.kilobytes} kB.`,
 	photosTooLarge: (p) =>
