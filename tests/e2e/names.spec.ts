@@ -36,7 +36,7 @@ function turning(page: Page): Promise<string[]> {
 		while (walker.nextNode()) {
 			const { data, parentElement } = walker.currentNode as Text;
 			if (!parentElement || !turns.test(data)) continue;
-			const alone = parentElement.childElementCount === 0 && parentElement.textContent === data;
+			const alone = parentElement.textContent?.trim() === data.trim();
 			const isolated = getComputedStyle(parentElement).unicodeBidi.startsWith('isolate');
 			if (!alone || !isolated) found.push(parentElement.outerHTML.slice(0, 200));
 		}

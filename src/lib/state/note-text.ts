@@ -1,4 +1,4 @@
-import { withoutTurns } from '$lib/army/visible';
+import { withoutTurns } from '$lib/army/direction';
 
 /** Older versions stored the end of a line as Unicode's line separator. */
 const OLD_BREAK = '\u2028';

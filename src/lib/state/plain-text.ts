@@ -1,4 +1,5 @@
-import { VISIBLE, withoutTurns } from '$lib/army/visible';
+import { withoutTurns } from '$lib/army/direction';
+import { VISIBLE } from '$lib/army/visible';
 
 /**
  * Typed text as the army file wants it: in NFC, on one line, trimmed, of at most so many characters, without

@@ -1,4 +1,4 @@
-import { withoutTurns } from '$lib/army/visible';
+import { withoutTurns } from '$lib/army/direction';
 
 /** Texts in which no name turns the direction of what is around it. */
 export function straight<T>(texts: T): T {
