@@ -9,7 +9,10 @@ import { migrators, VERSION } from '$lib/army/versions';
 import { BACKUP_VERSION } from '$lib/exchange/backup';
 import { readBrik } from '$lib/exchange/brik';
 import { readBackup, type BackupItem } from '$lib/exchange/read-backup';
+import { hiddenKey } from '$lib/exchange/ed25519';
+import { seal, unseal } from '$lib/exchange/seal';
 import { writeBrik } from '$lib/exchange/write-brik';
+import type { SealCheck } from '$lib/league/verdict';
 import type { Army } from '$lib/rules/choices';
 import { toCp } from '$lib/points/points';
 import { assess } from '$lib/rules/assess';
@@ -20,6 +23,7 @@ import {
 	DATABASE_NAME,
 	type ArmyRow,
 	type HistoryRow,
+	type KeyRow,
 	type LeagueRow,
 	type RevisionRow
 } from '$lib/store/database';
@@ -30,6 +34,9 @@ import { Photos } from '$lib/store/photos';
 import { photosFrom, readContents } from '$lib/state/backup-contents';
 import { storedHistory } from '$lib/state/stored-history';
 import { patched, reversed } from '$lib/army/patch';
+
+/** The public key of the first test of RFC 8032, whose seed database-v4.json has. */
+const RFC_KEY = '11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo';
 
 const folder = new URL('fixtures/formats/', import.meta.url);
 const fixture = (name: string) => readFileSync(new URL(name, folder));
@@ -137,15 +144,19 @@ describe('database-v1.json', () => {
 	});
 });
 
-/** The bytes of photos and keys stand in the fixture as text and numbers. */
-function asStored(row: object): object {
+/** The fixture has the bytes of photos and keys as text and numbers. */
+async function asStored(row: object): Promise<object> {
 	if ('seed' in row) return { ...row, seed: Uint8Array.from(row.seed as number[]) };
+	if ('privateKey' in row) {
+		const privateKey = await hiddenKey(Uint8Array.from(row.privateKey as number[]));
+		return { ...row, privateKey };
+	}
 	return 'jpeg' in row ? { ...row, jpeg: bytesOf(String(row.jpeg)) } : row;
 }
 
-/** The database as schema versions 2 to 4 stored it: they differ by whole tables. */
+/** The database as schema versions 2 to 5 stored it: they differ by whole tables, and the last by how it has keys. */
 async function fill(
-	version: 2 | 3 | 4,
+	version: 2 | 3 | 4 | 5,
 	tables: Readonly<Record<string, readonly object[]>>
 ): Promise<void> {
 	const opening = indexedDB.open(DATABASE_NAME, version * 10);
@@ -170,8 +181,9 @@ async function fill(
 	};
 	const plain = await finished(opening);
 	for (const [name, rows] of Object.entries(tables)) {
+		const stored = await Promise.all(rows.map(asStored));
 		const store = plain.transaction(name, 'readwrite').objectStore(name);
-		for (const row of rows) await finished(store.put(asStored(row)));
+		for (const row of stored) await finished(store.put(row));
 	}
 	plain.close();
 }
@@ -182,7 +194,7 @@ interface Tables extends Record<string, readonly object[]> {
 	histories: HistoryRow[];
 }
 
-describe.each([2, 3, 4] as const)('database-v%i.json', (version) => {
+describe.each([2, 3, 4, 5] as const)('database-v%i.json', (version) => {
 	const tables = JSON.parse(fixture(`database-v${version}.json`).toString()) as Tables;
 
 	it('opens: armies, their earlier states, and steps that lead back to them', async () => {
@@ -273,7 +285,48 @@ describe.each([2, 3, 4] as const)('database-v%i.json', (version) => {
 		});
 		await vi.waitFor(() => expect(told).toHaveLength(1));
 		subscription.unsubscribe();
-		expect(told[0]).toEqual([key && asStored(key)]);
+		expect(told[0]).toEqual([key && (await asStored(key))]);
+	});
+});
+
+describe('the keys of database versions 4 and 5', () => {
+	const tables = (version: number) =>
+		JSON.parse(fixture(`database-v${version}.json`).toString()) as Tables & { keys: KeyRow[] };
+	const document = { some: 'document' };
+
+	async function sealOfStored(): Promise<SealCheck | undefined> {
+		const [row] = await database.keys.toArray();
+		const bytes = row?.privateKey && (await seal(document, { ...row, privateKey: row.privateKey }));
+		if (!bytes) return undefined;
+		const unsealing = await unseal(bytes, JSON.parse(new TextDecoder().decode(bytes)));
+		return unsealing.ok ? unsealing.seal : undefined;
+	}
+
+	it('the seed of version 4 becomes a key that seals and cannot be exported', async () => {
+		const given = tables(4);
+		const [key] = given.keys;
+		if (!key) throw new Error('No key');
+		// The frozen key names another public key than that of its seed.
+		await fill(4, { ...given, keys: [{ ...key, publicKey: RFC_KEY }] });
+		await new Keys(database, () => 0).protect();
+		const [row] = await database.keys.toArray();
+		expect(row).not.toHaveProperty('seed');
+		expect(row?.privateKey?.extractable).toBe(false);
+		expect(row).toMatchObject({ file: key.file, savedAt: key.savedAt });
+		expect(await sealOfStored()).toEqual({ state: 'valid', publicKey: RFC_KEY });
+	});
+
+	it('a seed of another public key stays as it is', async () => {
+		await fill(4, tables(4));
+		await new Keys(database, () => 0).protect();
+		const [key] = tables(4).keys;
+		expect(await database.keys.toArray()).toEqual([key && (await asStored(key))]);
+	});
+
+	it('the key of version 5 seals', async () => {
+		await fill(5, tables(5));
+		const [key] = tables(5).keys;
+		expect(await sealOfStored()).toEqual({ state: 'valid', publicKey: key?.publicKey });
 	});
 });
 

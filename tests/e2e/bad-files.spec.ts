@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { dataUrlOf, photoDigest } from '$lib/army/jpeg';
+import { jpegOf } from '../setup/jpeg';
 import {
 	browserLocale,
 	catalogues,
@@ -14,6 +16,14 @@ import {
 
 const good = readFileSync('tests/fixtures/formats/army-v1.brik', 'utf8');
 const changed = (change: object) => JSON.stringify({ ...JSON.parse(good), ...change });
+
+/** Thirty photos whose heads tell 16,000 × 16,000 pixels: decoding them took half a minute. */
+const hugePhotos = Object.fromEntries(
+	Array.from({ length: 30 }, (_, index) => {
+		const jpeg = jpegOf(index, [16_000, 16_000]);
+		return [photoDigest(jpeg), dataUrlOf(jpeg)];
+	})
+);
 
 /** Each bad file with what its message must name: the kind of trouble and the place. */
 const files: {
@@ -66,6 +76,12 @@ const files: {
 		}),
 		says: { en: /shortHand/, pl: /shortHand/ },
 		place: '/houseRules/changes/0/row'
+	},
+	{
+		name: 'photos.brik',
+		text: changed({ photos: hugePhotos }),
+		says: { en: /at most 2048 × 2048 pixels/, pl: /najwyżej 2048 × 2048 pikseli/ },
+		place: `/photos/${Object.keys(hugePhotos)[0]}`
 	}
 ];
 

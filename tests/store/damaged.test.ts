@@ -207,7 +207,9 @@ describe('damaged rows beside good ones', () => {
 		const broken = () => Promise.reject(new DOMException('Failed to read', 'DataError'));
 		database.armies.toArray = broken as never;
 		database.armies.get = ((key: string) =>
-			key === id(2) ? broken() : (get as (key: string) => unknown).call(database.armies, key)) as never;
+			key === id(2)
+				? broken()
+				: (get as (key: string) => unknown).call(database.armies, key)) as never;
 		const listed = await first(new Armies(database, () => 1).watchAll());
 		expect(listed.map((entry) => [entry.id, entry.readable])).toEqual([
 			[ROW.id, true],

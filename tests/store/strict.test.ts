@@ -2,6 +2,8 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
 import { newLeague } from '$lib/league/new-league';
 import { newArmy } from '$lib/army/new-army';
+import { base64url } from '$lib/exchange/base64url';
+import { ed25519 } from '$lib/exchange/ed25519';
 import { Armies, openStore, type Keepsake, type Watchable } from '$lib/store';
 import { Backups } from '$lib/store/backups';
 import { ChosenFile } from '$lib/store/chosen-file';
@@ -11,6 +13,7 @@ import { Leagues } from '$lib/store/leagues';
 import { OwnUnits } from '$lib/store/own-units';
 import { Photos } from '$lib/store/photos';
 import { jpegOf } from '../setup/jpeg';
+import { seedOf } from '../setup/league';
 
 const id = (number: number) => `aaaaaaaa-0000-4000-8000-${String(number).padStart(12, '0')}`;
 const named = (number: number, name: string) => newArmy(id(number), name, { profile: 'free' });
@@ -112,6 +115,11 @@ const writing: Record<string, () => Promise<unknown>> = {
 			{ keepsake: keepsake(2, 'Inna'), as: { beside: named(5, 'Obok') } }
 		]),
 	'Keys.keep': () => keys.keep({ publicKey: 'k', file: 'file', seed: Uint8Array.of(1) }),
+	'Keys.protect': async () => {
+		const publicKey = base64url(await (await ed25519()).publicKeyOf(seedOf(1)));
+		await database.keys.put({ publicKey, file: 'file', seed: seedOf(1), savedAt: 1 });
+		await keys.protect();
+	},
 	'Leagues.create': () => leagues.create(league(7)),
 	'Leagues.change': async () => {
 		const renamed = { ...league(6), name: 'Inna' };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Army, Creation, Figure, Minifig } from '$lib/rules/choices';
+import type { Army, Creation, Figure, Minifig, Propulsion } from '$lib/rules/choices';
 import { canonicalArmy } from './canonical';
 import { armyDigest } from './digest';
 
@@ -132,6 +132,16 @@ describe('a default that is spelled out', () => {
 	])('%s: changes no digest', (_, spelledOut) => {
 		expect(canonicalArmy(spelledOut)).toBe(canonicalArmy(army()));
 		expect(armyDigest(spelledOut)).toBe(armyDigest(army()));
+	});
+
+	it('a special way to move with speed 0 has the digest of one without a speed', () => {
+		const moving = (...propulsion: Propulsion[]) => armyDigest(withCreation({ propulsion }));
+		const teleport = { mode: 'special', agreedCost: 3 } as const;
+		expect(moving({ ...teleport, speed: 0 })).toBe(moving(teleport));
+		expect(moving({ ...teleport, speed: 1 })).not.toBe(moving(teleport));
+		expect(canonicalArmy(withCreation({ propulsion: [{ mode: 'air', speed: 0 }] }))).toContain(
+			'"propulsion":[{"mode":"air","speed":0}]'
+		);
 	});
 
 	it('leaves the squads’ members their count', () => {

@@ -64,15 +64,17 @@ export function addPropulsion(
 	}));
 }
 
-/** A way to move has inches or modules, one at least: the last of them cannot be taken away. */
+/** A way to move has inches or modules, one at least, unless it is special: a teleport has no speed. */
 function propulsionWith(propulsion: Propulsion, change: Partial<Propulsion>): Propulsion {
 	const made = { ...propulsion, ...change };
-	const { speed = 0, modules = 0, agreedCost, name } = made;
+	const { mode, speed = 0, modules = 0, agreedCost, name } = made;
+	const least = mode === 'special' ? 0 : 1;
 	const counted = whole(modules, MOST.small);
-	const least = counted > 0 || propulsion.speed === undefined ? 0 : 1;
-	const inches = Math.max(least, whole(speed, MOST.small));
+	const slowest = counted > 0 || propulsion.speed === undefined ? 0 : least;
+	const inches = Math.max(slowest, whole(speed, MOST.small));
 	const moved = withField(made, 'speed', inches, 0);
-	const numbers = withField(moved, 'modules', inches > 0 ? counted : Math.max(1, counted), 0);
+	const fewest = inches > 0 ? 0 : least;
+	const numbers = withField(moved, 'modules', Math.max(fewest, counted), 0);
 	const cost = agreedCost === undefined ? undefined : halves(agreedCost);
 	return withField(withField(numbers, 'agreedCost', cost), 'name', name, '');
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { VISIBLE } from './visible';
 
 /** zod must not probe `new Function`: the security policy would report it. */
 z.config({ jitless: true });
@@ -6,15 +7,18 @@ z.config({ jitless: true });
 /** Control characters, and halves of a surrogate pair, which no encoding can write. */
 const UNPRINTABLE = /[\p{Cc}\p{Cs}]/u;
 
-/** Text in NFC, without control characters, of at most so many characters. */
-export function text(maximum: number, minimum = 0) {
+/** Text in NFC, without control characters, of at most so many characters. `breaks` allows line feeds. */
+export function text(maximum: number, minimum = 0, breaks = false) {
 	const length = { expected: 'length', minimum, maximum };
 	return z.string().check(
 		// Before anything is made of it: a normal form of a very long text takes its time.
 		z.refine((value) => value.length <= 2 * maximum, { params: length, abort: true }),
-		z.refine((value) => value.normalize('NFC') === value && !UNPRINTABLE.test(value), {
-			params: { expected: 'plainText' }
-		}),
+		z.refine(
+			(value) =>
+				value.normalize('NFC') === value &&
+				!UNPRINTABLE.test(breaks ? value.replaceAll('\n', '') : value),
+			{ params: { expected: 'plainText' } }
+		),
 		z.refine(
 			(value) => {
 				const { length } = [...value];
@@ -25,8 +29,15 @@ export function text(maximum: number, minimum = 0) {
 	);
 }
 
-export const name = text(80, 1);
-export const notes = text(4000);
+/** A text that people read and that must not look empty. */
+export function title(maximum: number) {
+	return text(maximum, 1).check(
+		z.refine((value) => VISIBLE.test(value), { params: { expected: 'visible' } })
+	);
+}
+
+export const name = title(80);
+export const notes = text(4000, 0, true);
 export const stringId = text(80, 1);
 export const uuid = z
 	.string()

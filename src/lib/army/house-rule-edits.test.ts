@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { changeableIn } from '$lib/rules/changeable';
 import { RULEBOOKS } from '$lib/rules/registry';
-import { storedNotes, shownNotes } from '$lib/state/note-text';
 import { nameHouseRules, removeHouseRule, setHouseRule } from './house-rule-edits';
 import { newArmy } from './new-army';
 import { readArmy } from './read';
@@ -47,14 +46,5 @@ describe('house rules', () => {
 			expect(readArmy(changed).ok).toBe(true);
 			expect(changed.houseRules?.changes?.length ?? 0).toBe(same ? 0 : 1);
 		}
-	});
-});
-
-describe('notes', () => {
-	it('keep their lines in a file that holds no control characters', () => {
-		const stored = storedNotes('  First\r\nsecond\tline\n\nlast \n');
-		expect(readArmy({ ...army, notes: stored }).ok).toBe(true);
-		expect(shownNotes(stored)).toBe('First\nsecond line\n\nlast');
-		expect([...storedNotes('x'.repeat(5000))]).toHaveLength(4000);
 	});
 });

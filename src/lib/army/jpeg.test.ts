@@ -8,7 +8,8 @@ import {
 	PHOTO_BYTES,
 	photoDigest,
 	photoOf,
-	photoOfUrl
+	photoOfUrl,
+	sidesOf
 } from './jpeg';
 
 const jpeg = jpegOf(1);
@@ -18,6 +19,8 @@ const large = (length: number) => {
 	bytes.set(jpeg);
 	return bytes;
 };
+/** Bytes in a part that decoders skip. */
+const part = (bytes: readonly number[]) => [0xff, 0xe1, 0, bytes.length + 2, ...bytes];
 const told = (bytes: Uint8Array) => photoOf(photoDigest(bytes), base64Of(bytes));
 
 describe('a photo of a foreign file', () => {
@@ -37,6 +40,7 @@ describe('a photo of a foreign file', () => {
 		['too many bytes', () => told(large(PHOTO_BYTES + 1))],
 		['too many pixels', () => told(jpegOf(1, [2049, 10]))],
 		['no pixels', () => told(jpegOf(1, [0, 0]))],
+		['a height that a later part would tell', () => told(jpegOf(1, [640, 0]))],
 		['no head', () => told(new Uint8Array([1, 2, 3]))],
 		['nothing', () => told(new Uint8Array())],
 		['a head that is cut off', () => told(jpeg.slice(0, 9))],
@@ -46,6 +50,40 @@ describe('a photo of a foreign file', () => {
 		]
 	])('is none: %s', (_, read) => {
 		expect(read()).toBeUndefined();
+	});
+
+	const join = (...parts: readonly (readonly number[])[]) => new Uint8Array(parts.flat());
+	const frame = (width: number, height: number, kind = 0xc0) => {
+		const [across, along] = [
+			[width >> 8, width & 255],
+			[height >> 8, height & 255]
+		];
+		return [0xff, kind, 0, 11, 8, ...(along ?? []), ...(across ?? []), 1, 1, 0x11, 0];
+	};
+	const scan = [0xff, 0xda, 0, 8, 1, 1, 0, 0, 63, 0, 1, 2, 0xff, 0, 3, 0xff, 0xd0, 4];
+	const [start, end] = [
+		[0xff, 0xd8],
+		[0xff, 0xd9, 0, 0, 0, 0, 0, 0, 0]
+	];
+
+	it.each([
+		['progressive', frame(300, 200, 0xc2), [300, 200]],
+		['with filling before its frame', [0xff, 0xff, ...frame(300, 200)], [300, 200]],
+		['with a thumbnail that has a frame', [...part(frame(9, 9)), ...frame(300, 200)], [300, 200]],
+		['with scans and restarts', [...frame(300, 200), ...scan, ...scan], [300, 200]]
+	])('tells its size: %s', (_, parts, [width, height]) => {
+		expect(sidesOf(join(start, parts, end))).toEqual({ width, height });
+	});
+
+	it('tells no size where a second frame tells another', () => {
+		const small = frame(300, 200);
+		const huge = frame(16_000, 16_000);
+		expect(sidesOf(join(start, small, huge, end))).toBeUndefined();
+		expect(sidesOf(join(start, small, scan, huge, end))).toBeUndefined();
+		expect(sidesOf(join(start, small, scan, end, start, huge, end))).toEqual({
+			width: 300,
+			height: 200
+		});
 	});
 
 	it('tells its size behind other parts', () => {

@@ -9,7 +9,14 @@ export type Bytes = Uint8Array<ArrayBuffer>;
 
 const MARKER = 0xff;
 const START = 0xd8;
+const END = 0xd9;
+const SCAN = 0xda;
 const DATA_URL = 'data:image/jpeg;base64,';
+
+export interface Sides {
+	readonly width: number;
+	readonly height: number;
+}
 
 export function base64Of(bytes: Uint8Array): string {
 	let text = '';
@@ -44,22 +51,46 @@ function tellsSize(marker: number): boolean {
 	return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 }
 
-/** Width and height of a JPEG in pixels, as its head tells them; undefined for what is no JPEG. */
-export function sidesOf(bytes: Uint8Array): { width: number; height: number } | undefined {
+/** The next marker behind entropy-coded data, which has only stuffed bytes and restarts. */
+function behindScan(bytes: Uint8Array, from: number): number {
+	for (let place = from; place + 1 < bytes.length; place += 1) {
+		const marker = bytes[place + 1] ?? 0;
+		if (bytes[place] === MARKER && marker !== 0 && (marker < 0xd0 || marker > 0xd7)) return place;
+	}
+	return bytes.length;
+}
+
+/**
+ * Width and height of a JPEG in pixels, from its head: nothing is decoded. Undefined for what is no JPEG, and
+ * for one with two frames: decoders could take either size.
+ */
+export function sidesOf(bytes: Uint8Array): Sides | undefined {
 	const at = (place: number) => bytes[place] ?? 0;
 	const pair = (place: number) => at(place) * 256 + at(place + 1);
 	if (at(0) !== MARKER || at(1) !== START) return undefined;
-	for (let place = 2; place + 8 < bytes.length; place += 2 + pair(place + 2)) {
-		if (at(place) !== MARKER || pair(place + 2) < 2) return undefined;
-		if (tellsSize(at(place + 1))) return { width: pair(place + 7), height: pair(place + 5) };
+	let sides: Sides | undefined;
+	let place = 2;
+	while (place + 8 < bytes.length && at(place) === MARKER && at(place + 1) !== END) {
+		const marker = at(place + 1);
+		if (marker === MARKER) {
+			place += 1;
+			continue;
+		}
+		if (pair(place + 2) < 2) return undefined;
+		if (tellsSize(marker)) {
+			if (sides) return undefined;
+			sides = { width: pair(place + 7), height: pair(place + 5) };
+		}
+		place += 2 + pair(place + 2);
+		if (marker === SCAN) place = behindScan(bytes, place);
 	}
-	return undefined;
+	return sides;
 }
 
-/** The longer of them. */
+/** The longer of them; 0 where one of them is 0. */
 export function longerSide(bytes: Uint8Array): number | undefined {
 	const sides = sidesOf(bytes);
-	return sides && Math.max(sides.width, sides.height);
+	return sides && sides.width && sides.height && Math.max(sides.width, sides.height);
 }
 
 /** Bytes of a foreign file, if they are a photo as ours are, and the one that is named. */
@@ -71,7 +102,13 @@ export function photoOf(digest: string, base64: string): Bytes | undefined {
 	return fits && photoDigest(bytes) === digest ? bytes : undefined;
 }
 
+/** The base64 text of a JPEG's data URL; undefined for another text. */
+export function base64OfUrl(dataUrl: string): string | undefined {
+	return dataUrl.startsWith(DATA_URL) ? dataUrl.slice(DATA_URL.length) : undefined;
+}
+
 /** The same of a data URL. */
 export function photoOfUrl(digest: string, dataUrl: string): Bytes | undefined {
-	return dataUrl.startsWith(DATA_URL) ? photoOf(digest, dataUrl.slice(DATA_URL.length)) : undefined;
+	const base64 = base64OfUrl(dataUrl);
+	return base64 === undefined ? undefined : photoOf(digest, base64);
 }

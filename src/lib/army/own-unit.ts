@@ -1,5 +1,6 @@
 import type { RulebookId, Unit } from '$lib/rules/choices';
 import type { NewUnit } from './edits';
+import { readKept } from './kept-names';
 import { readDocument } from './read-document';
 import { FORMAT } from './versions';
 
@@ -31,7 +32,7 @@ export function readOwnUnit(stored: {
 	if (typeof unit !== 'object' || unit === null) return undefined;
 	const units = [{ ...unit, id: NOBODY }];
 	const document = { format: FORMAT, version, id: NOBODY, name: NOBODY, rulebook, units };
-	const reading = readDocument(document);
+	const reading = readKept(readDocument, document);
 	const [read] = reading.ok ? reading.army.units : [];
 	return reading.ok && read ? { rulebook: reading.army.rulebook, unit: freed(read) } : undefined;
 }

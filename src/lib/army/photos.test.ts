@@ -17,7 +17,7 @@ const army: Army = {
 		{ ...minifig, id: 'u3', portrait: { figure: { skin: 'sand' } } }
 	],
 	reserve: { summons: [{ ...minifig, id: 's1', portrait: { photo: digest('a') } }] },
-	photos: { [digest('a')]: 'data:image/jpeg;base64,AAAA' }
+	photos: { [digest('a')]: dataUrlOf(jpegOf(9)) }
 };
 
 describe('photos of a foreign file', () => {
@@ -30,7 +30,7 @@ describe('photos of a foreign file', () => {
 		if (!repainting.ok) throw new Error(repainting.photo);
 		const { photos = {}, units, reserve } = repainting.army;
 		const [own = ''] = Object.keys(photos);
-		expect(seen).toEqual(['data:image/jpeg;base64,AAAA']);
+		expect(seen).toEqual([dataUrlOf(jpegOf(9))]);
 		expect(photos).toEqual({ [own]: 'data:image/jpeg;base64,/9gB' });
 		expect(own).not.toBe(digest('a'));
 		expect(units.map(({ portrait }) => portrait)).toEqual([
@@ -40,6 +40,14 @@ describe('photos of a foreign file', () => {
 		]);
 		expect(reserve?.summons?.[0]?.portrait).toEqual({ photo: own });
 		expect(readArmy(repainting.army).ok).toBe(true);
+	});
+
+	it('that do not tell their size are not decoded', async () => {
+		const photos = { [digest('a')]: 'data:image/jpeg;base64,AAAA' };
+		const repainting = await withRepaintedPhotos({ ...army, photos }, () =>
+			Promise.reject(new Error('decoded'))
+		);
+		expect(repainting).toEqual({ ok: false, photo: digest('a') });
 	});
 
 	it('that are no pictures are named', async () => {

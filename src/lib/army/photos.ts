@@ -1,5 +1,14 @@
 import type { Army, Unit } from '$lib/rules/choices';
-import { dataUrlOf, photoDigest, photoOfUrl, type Bytes } from './jpeg';
+import {
+	base64OfUrl,
+	bytesOf,
+	dataUrlOf,
+	longerSide,
+	photoDigest,
+	photoOfUrl,
+	type Bytes
+} from './jpeg';
+import { MOST_PIXELS, pixelsOf } from './photo-limits';
 import { photoFor, photosUsed } from './photo-names';
 
 /** Gives the bytes of a JPEG of our own for a foreign photo; undefined for what is no picture. */
@@ -20,7 +29,9 @@ export async function withRepaintedPhotos(army: Army, repaint: Repaint): Promise
 	const digests = new Map<string, string>();
 	const photos: Record<string, string> = {};
 	for (const [digest, dataUrl] of Object.entries(army.photos ?? {})) {
-		const bytes = await repaint(dataUrl);
+		const jpeg = bytesOf(base64OfUrl(dataUrl) ?? '');
+		// A photo that does not tell its size in its head is not decoded to learn it.
+		const bytes = jpeg && longerSide(jpeg) ? await repaint(dataUrl) : undefined;
 		if (!bytes) return { ok: false, photo: digest };
 		const own = photoDigest(bytes);
 		digests.set(digest, own);
@@ -68,13 +79,14 @@ export async function carryingPhotos(
 ): Promise<Carrying> {
 	const { photos: inside = {}, ...bare } = army;
 	const photos: Record<string, string> = {};
-	let [left, taken] = [0, 0];
+	let [left, taken, pixels] = [0, 0, 0];
 	for (const digest of photosUsed(army)) {
 		const bytes = await find(digest);
 		const dataUrl = bytes ? dataUrlOf(bytes) : inside[digest];
 		if (dataUrl === undefined) continue;
 		taken += dataUrl.length + digest.length + 8;
-		if (taken > room) left += 1;
+		pixels += bytes ? pixelsOf(bytes) : 0;
+		if (taken > room || pixels > MOST_PIXELS) left += 1;
 		else photos[digest] = dataUrl;
 	}
 	return { army: Object.keys(photos).length > 0 ? { ...bare, photos } : bare, left };

@@ -11,6 +11,7 @@ export type Problem =
 	| { readonly code: 'tooMany'; readonly path: string; readonly maximum: number }
 	| { readonly code: 'notAMultiple'; readonly path: string; readonly of: number }
 	| { readonly code: 'plainText'; readonly path: string }
+	| { readonly code: 'invisible'; readonly path: string }
 	| {
 			readonly code: 'length';
 			readonly path: string;
@@ -18,6 +19,13 @@ export type Problem =
 			readonly maximum: number;
 	  }
 	| { readonly code: 'malformed'; readonly path: string }
+	| {
+			readonly code: 'photoTooLarge';
+			readonly path: string;
+			readonly pixels: number;
+			readonly kilobytes: number;
+	  }
+	| { readonly code: 'photosTooLarge'; readonly path: '/photos'; readonly megapixels: number }
 	| { readonly code: 'duplicateId'; readonly path: string; readonly id: string }
 	| { readonly code: 'unknownReference'; readonly path: string; readonly id: string };
 

@@ -284,6 +284,14 @@ describe('what the contract shows', () => {
 		);
 	});
 
+	it('may leave out the speed of a special way to move, and no other', () => {
+		const at = (mode: string) =>
+			problem(changed(core, '/units/1/propulsion/0', { mode, agreedCost: 2, name: 'teleport' }));
+		expect(at('special')).toBe('accepted');
+		const path = '/units/1/propulsion/0/speed';
+		expect(at('air')).toEqual({ code: 'missing', path });
+	});
+
 	it('must have a format', () => {
 		expect(problem(changed(core, '/format', undefined))).toEqual({ code: 'notAnArmy', path: '' });
 	});
@@ -515,8 +523,23 @@ describe('texts', () => {
 		'Wis\u0142a o\u0301'
 	])('%j is no plain text', (value) => {
 		for (const path of ['/name', '/units/0/name', '/notes', '/units/0/cliche']) {
-			expect(problem(changed(core, path, value))).toEqual({ code: 'plainText', path });
+			const breaks = value.includes('\n') && path === '/notes';
+			const refused = { code: 'plainText', path };
+			expect(problem(changed(core, path, value))).toEqual(breaks ? 'accepted' : refused);
 		}
+	});
+
+	it('may have line feeds in notes only', () => {
+		const text = 'one\n\ntwo';
+		for (const path of ['/notes', '/units/0/notes']) {
+			expect(problem(changed(core, path, text))).toBe('accepted');
+		}
+		const path = '/units/1/brain/orders/0';
+		expect(problem(changed(core, path, text))).toEqual({ code: 'plainText', path });
+		expect(problem(changed(core, '/notes', 'one\r\ntwo'))).toEqual({
+			code: 'plainText',
+			path: '/notes'
+		});
 	});
 });
 

@@ -61,7 +61,7 @@ function incomplete(creation: Creation, place: Place, quickWars: boolean): Probl
 	);
 	if (weapon >= 0) return missing('weapons', weapon, 'level');
 	const drive = (creation.propulsion ?? []).findIndex(
-		({ speed, modules }) => speed === undefined && modules === undefined
+		({ mode, speed, modules }) => mode !== 'special' && speed === undefined && modules === undefined
 	);
 	if (drive >= 0) return missing('propulsion', drive, 'speed');
 	const { brain } = creation;

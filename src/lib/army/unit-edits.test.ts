@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Army, Creation, Figure, Minifig, Unit } from '$lib/rules/choices';
+import { toCp } from '$lib/points/points';
 import { assess } from '$lib/rules/assess';
 import * as creations from './creation-edits';
 import * as edits from './edits';
@@ -119,10 +120,21 @@ describe('a creation', () => {
 	});
 
 	it.each([{ speed: 5 }, { modules: 2 }])('keeps at least one inch or module: %o', (amount) => {
-		const walking = creations.addPropulsion(all, 'c', 'special', amount);
+		const walking = creations.addPropulsion(all, 'c', 'ground', amount);
 		const stopped = creations.changePropulsion(walking, 'c', 0, { speed: 0, modules: 0 });
 		const [field] = Object.keys(amount);
-		expect(unitOf(stopped, dragon).propulsion).toEqual([{ mode: 'special', [field ?? '']: 1 }]);
+		expect(unitOf(stopped, dragon).propulsion).toEqual([{ mode: 'ground', [field ?? '']: 1 }]);
+	});
+
+	it('needs no speed for a special way to move, which keeps its name and price', () => {
+		const walking = creations.addPropulsion(all, 'c', 'special', { speed: 5 });
+		const change = { speed: 0, name: 'teleport', agreedCost: 3 };
+		const teleport = creations.changePropulsion(walking, 'c', 0, change);
+		expect(unitOf(teleport, dragon).propulsion).toEqual([
+			{ mode: 'special', name: 'teleport', agreedCost: 3 }
+		]);
+		expect(readArmy(teleport)).toEqual({ ok: true, army: teleport });
+		expect(toCp(assess(teleport).total)).toBe(toCp(assess(all).total) + 3);
 	});
 
 	it('builds in weapons: level, count, name, mounting, size and payload', () => {

@@ -120,7 +120,7 @@ const brain = z.strictObject({
 	skillBonus: bonus,
 	superdexterity: bonus,
 	multitasking: bonus,
-	orders: z.optional(list(notes))
+	orders: z.optional(list(text(4000)))
 });
 
 const creation = z.strictObject({

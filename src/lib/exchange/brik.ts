@@ -1,3 +1,4 @@
+import { photosProblem } from '$lib/army/photo-limits';
 import type { Problem } from '$lib/army/problem';
 import { readArmy } from '$lib/army/read';
 import type { Army } from '$lib/rules/choices';
@@ -17,5 +18,6 @@ export type BrikReading =
 export function readBrik(bytes: Uint8Array): BrikReading {
 	const opening = openDocument(bytes);
 	if (!opening.ok) return opening;
-	return readArmy(opening.document);
+	const problem = photosProblem(opening.document);
+	return problem ? { ok: false, problem } : readArmy(opening.document);
 }

@@ -20,6 +20,11 @@ describe('a table as CSV', () => {
 		expect(first).toBe("'");
 	});
 
+	it('has no marks that turn the direction, and no formula behind one', () => {
+		expect(writeCsv([['abc\u202egpj.exe', 1]])).toBe('\uFEFFabcgpj.exe,1\r\n');
+		expect(writeCsv([['\u202e=1+2', 1]])).toBe('\uFEFF"\'=1+2",1\r\n');
+	});
+
 	it('leaves negative numbers numbers', () => {
 		expect(writeCsv([['Ala', -3]])).toBe('\uFEFFAla,-3\r\n');
 	});

@@ -17,9 +17,15 @@ export interface Ed25519 {
 /** What stands before the seed in PKCS #8 (RFC 8410). */
 const PKCS8 = [48, 46, 2, 1, 0, 48, 5, 6, 3, 43, 101, 112, 4, 34, 4, 32];
 
-function secretKey(seed: Bytes): Promise<CryptoKey> {
+function secretKey(seed: Bytes, extractable = true): Promise<CryptoKey> {
 	const bytes = Uint8Array.of(...PKCS8, ...seed);
-	return crypto.subtle.importKey('pkcs8', bytes, 'Ed25519', true, ['sign']);
+	return crypto.subtle.importKey('pkcs8', bytes, 'Ed25519', extractable, ['sign']);
+}
+
+/** A secret key that signs and cannot be exported, with its public key in base64url. */
+export interface HiddenKey {
+	readonly publicKey: string;
+	readonly privateKey: CryptoKey;
 }
 
 /** The browser's own. */
@@ -81,4 +87,29 @@ let choice: Promise<Ed25519> | undefined;
 export function ed25519(): Promise<Ed25519> {
 	choice ??= chosen();
 	return choice;
+}
+
+/** The seed's key in a form that cannot be exported; undefined where the browser has no Ed25519. */
+export async function hiddenKey(seed: Bytes): Promise<CryptoKey | undefined> {
+	if ((await ed25519()) !== ofPlatform) return undefined;
+	try {
+		return await secretKey(seed, false);
+	} catch {
+		return undefined;
+	}
+}
+
+/** The signature of a hidden key, checked with its public key; undefined where the two do not belong together. */
+export async function signHidden(
+	{ publicKey, privateKey }: HiddenKey,
+	message: Bytes
+): Promise<Bytes | undefined> {
+	const key = bytesOfBase64url(publicKey);
+	if (!key) return undefined;
+	try {
+		const signature = new Uint8Array(await crypto.subtle.sign('Ed25519', privateKey, message));
+		return (await ofPlatform.verify(key, message, signature)) ? signature : undefined;
+	} catch {
+		return undefined;
+	}
 }

@@ -1,3 +1,4 @@
+import { photosProblem } from '$lib/army/photo-limits';
 import { readLeague, type LeagueProblem } from '$lib/league/read-league';
 import type { Decision, League } from '$lib/league/league-file';
 import { openDocument, SUBMISSION_DEPTH, type DoorProblem } from './door';
@@ -11,7 +12,9 @@ export type LeagueFileReading =
 /** The league in the bytes of a file. */
 export function readLeagueFile(bytes: Uint8Array): LeagueFileReading {
 	const opening = openDocument(bytes, MAXIMUM_LEAGUE);
-	return opening.ok ? readLeague(opening.document) : opening;
+	if (!opening.ok) return opening;
+	const problem = photosProblem(opening.document);
+	return problem ? { ok: false, problem } : readLeague(opening.document);
 }
 
 /** A league as files can hold it. */

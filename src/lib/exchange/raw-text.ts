@@ -19,7 +19,10 @@ interface Telling {
 	left: number;
 }
 
-interface Place { readonly path: string; readonly depth: number }
+interface Place {
+	readonly path: string;
+	readonly depth: number;
+}
 
 const kindOf = (value: object) => Object.prototype.toString.call(value).slice(8, -1);
 const within = ({ path, depth }: Place, key: string | number): Place => ({

@@ -1,6 +1,7 @@
 import { photoOf } from '$lib/army/jpeg';
 import { readOwnUnit } from '$lib/army/own-unit';
-import { readArmy } from '$lib/army/read';
+import { readKept, readKeptArmy } from '$lib/army/kept-names';
+import { sizeProblem } from '$lib/army/photo-limits';
 import type { League } from '$lib/league/league-file';
 import { readOwnPart } from '$lib/league/own-part';
 import { readLeague } from '$lib/league/read-league';
@@ -15,14 +16,14 @@ const malformed = (path: string): BackupProblem => ({ code: 'malformed', path })
 
 /** The army in a record; what is none of that id is a problem. */
 export function armyIn({ id, army }: Of<'army' | 'revision'>): Army | BackupProblem {
-	const reading = readArmy(army);
+	const reading = readKeptArmy(army);
 	if (!reading.ok) return reading.problem;
 	return reading.army.id === id ? reading.army : malformed('/id');
 }
 
 /** The league in a record; what is none of that id is a problem. */
 export function leagueIn({ id, league }: Of<'league' | 'leagueVersion'>): League | BackupProblem {
-	const reading = readLeague(league);
+	const reading = readKept(readLeague, league);
 	if (!reading.ok) {
 		const { problem } = reading;
 		return problem.code === 'notALeague' ? malformed('/league') : problem;
@@ -44,7 +45,9 @@ export function contentProblem(record: BackupRecord): BackupProblem | undefined 
 		case 'ownUnit':
 			return readOwnUnit(record) ? undefined : malformed('/unit');
 		case 'photo':
-			return photoOf(record.digest, record.jpeg) ? undefined : malformed('/jpeg');
+			return photoOf(record.digest, record.jpeg)
+				? undefined
+				: (sizeProblem(record.jpeg, '/jpeg') ?? malformed('/jpeg'));
 		case 'key': {
 			const known = keyFileOf(record.file)?.publicKey === record.publicKey;
 			return known ? undefined : malformed('/file');

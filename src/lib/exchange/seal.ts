@@ -3,7 +3,7 @@ import { problemOf } from '$lib/army/issues';
 import type { SealCheck } from '$lib/league/verdict';
 import { base64url, bytesOfBase64url } from './base64url';
 import { canonicalBytes, sameBytes } from './canonical-bytes';
-import { ed25519 } from './ed25519';
+import { ed25519, signHidden, type HiddenKey } from './ed25519';
 import type { Problem } from '$lib/army/problem';
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -38,18 +38,36 @@ export function isSealed(document: unknown): boolean {
 	return (document as { format?: unknown } | null)?.format === SEALED_FORMAT;
 }
 
-/** Seals a document by the key of a seed: the bytes of the file. Undefined for what has no canonical form. */
-export async function seal(document: object, seed: Bytes): Promise<Bytes | undefined> {
-	const payload = canonicalBytes(document);
-	if (!payload) return undefined;
+/** What seals: a key that cannot be exported, or the seed of one. */
+export type SealingKey = HiddenKey | Bytes;
+
+async function signed(
+	key: SealingKey,
+	payload: Bytes
+): Promise<Pick<Sealed, 'publicKey' | 'signature'> | undefined> {
+	if (!(key instanceof Uint8Array)) {
+		const signature = await signHidden(key, payload);
+		return signature && { publicKey: key.publicKey, signature: base64url(signature) };
+	}
 	const { publicKeyOf, sign } = await ed25519();
+	const publicKey = base64url(await publicKeyOf(key));
+	return { publicKey, signature: base64url(await sign(key, payload)) };
+}
+
+/**
+ * Seals a document: the bytes of the file. Undefined for what has no canonical form, and where a hidden key
+ * does not sign for its public key.
+ */
+export async function seal(document: object, key: SealingKey): Promise<Bytes | undefined> {
+	const payload = canonicalBytes(document);
+	const signature = payload && (await signed(key, payload));
+	if (!signature) return undefined;
 	const sealed: Sealed = {
 		format: SEALED_FORMAT,
 		version: SEALED_VERSION,
 		alg: 'Ed25519',
-		publicKey: base64url(await publicKeyOf(seed)),
 		payload: base64url(payload),
-		signature: base64url(await sign(seed, payload))
+		...signature
 	};
 	return canonicalBytes(sealed);
 }

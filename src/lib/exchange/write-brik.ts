@@ -1,3 +1,4 @@
+import { withoutTurns } from '$lib/army/direction';
 import type { Army } from '$lib/rules/choices';
 import { BRIK_EXTENSION } from './file-types';
 import { MAXIMUM_ARMY, MAXIMUM_WITH_PHOTOS } from './limits';
@@ -16,7 +17,7 @@ export function writeBrik(army: Army): string {
 
 /** A file name: a name without what file systems refuse, and an extension. */
 export function fileNameOf(name: string, extension: string): string {
-	const plain = name
+	const plain = withoutTurns(name)
 		.replace(/[\\/:*?"<>|.]+/g, ' ')
 		.replace(/\s+/g, ' ')
 		.trim();

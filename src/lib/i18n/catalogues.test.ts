@@ -253,7 +253,10 @@ const PROBLEMS: { [C in ProblemCode]: Parameters<(typeof enProblems)[C]>[0] } = 
 	newerBackup: { code: 'newerBackup', path: '', version: 7 },
 	lineTooLong: { code: 'lineTooLong', path: '', limit: 1_500_000 },
 	streamTooLong: { code: 'streamTooLong', path: '', limit: 1_500_000 },
-	cutOff: { code: 'cutOff', path: '' }
+	cutOff: { code: 'cutOff', path: '' },
+	invisible: { code: 'invisible', path: '/name' },
+	photoTooLarge: { code: 'photoTooLarge', path: '/photos/a', pixels: 2048, kilobytes: 200 },
+	photosTooLarge: { code: 'photosTooLarge', path: '/photos', megapixels: 500 }
 };
 
 const REPAIRS: Record<RepairStep['kind'], RepairStep[]> = {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { uuid } from '$lib/army/fields';
 import { isDay } from './calendar';
 
-export { list, name, notes, points, text, uuid, whole } from '$lib/army/fields';
+export { list, name, notes, points, text, title, uuid, whole } from '$lib/army/fields';
 
 export const day = z.stringFormat('day', isDay);
 

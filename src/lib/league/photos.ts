@@ -1,4 +1,5 @@
 import { dataUrlOf, photoOfUrl, type Bytes } from '$lib/army/jpeg';
+import { MOST_PIXELS, pixelsOf } from '$lib/army/photo-limits';
 import type { League } from './league-file';
 
 /** The photos that reports of games name, each once, the latest games first. */
@@ -28,14 +29,15 @@ export async function carryingPhotos(
 	room: number
 ): Promise<{ readonly league: League; readonly left: number }> {
 	const photos: Record<string, string> = {};
-	let [free, left] = [room, 0];
+	let [free, left, pixels] = [room, 0, 0];
 	for (const digest of photosOfGames(league)) {
 		const jpeg = await get(digest);
 		if (!jpeg) continue;
 		const dataUrl = dataUrlOf(jpeg);
 		// With its digest, and what stands around both.
 		const size = dataUrl.length + digest.length + 10;
-		if (size > free) left += 1;
+		pixels += pixelsOf(jpeg);
+		if (size > free || pixels > MOST_PIXELS) left += 1;
 		else {
 			photos[digest] = dataUrl;
 			free -= size;

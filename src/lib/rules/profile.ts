@@ -139,6 +139,8 @@ export interface CreationProfile {
 	readonly external?: Dice;
 	readonly protruding?: Dice;
 	readonly movement: readonly Movement[];
+	/** Special ways to move that have no speed, as a teleport; by their names where they have any. */
+	readonly speedless?: readonly { readonly name?: string }[];
 	readonly skill?: Dice;
 	readonly actions: number;
 	readonly handWeapons: number;

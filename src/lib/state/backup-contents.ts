@@ -148,7 +148,10 @@ function notAfter<T extends { savedAt: number; deletedAt?: number | undefined }>
 	return { ...row, savedAt: Math.min(row.savedAt, now), ...deleted };
 }
 
-interface State { readonly record: RevisionRecord; readonly army: Army }
+interface State {
+	readonly record: RevisionRecord;
+	readonly army: Army;
+}
 
 /** What is stored of an army. What lay in the trash has its days there anew, from `now` on. */
 function keepsakeOf(record: ArmyRecord, states: readonly State[], now: number): Keepsake {

@@ -87,7 +87,9 @@ export class Importing {
 		const offer = this.#offer;
 		if (!offer || !('army' in offer)) return undefined;
 		const { army: read } = offer;
-		const army = offer.known ? { ...read, id: randomId(), name: copyName(read.name) } : read;
+		const { plainText } = await import('./plain-text');
+		const name = plainText(copyName(read.name));
+		const army = offer.known ? { ...read, id: randomId(), name } : read;
 		await this.#armies.create(army);
 		return army.id;
 	}

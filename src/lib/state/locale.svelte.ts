@@ -11,6 +11,13 @@ import {
 
 const SETTING = 'locale';
 
+/** The texts of an area. The first page loads only its own: what keeps names straight comes with the others. */
+async function textsOf<A extends Area>(locale: Locale, area: A): Promise<Areas[A]> {
+	const texts = await loadArea(locale, area);
+	if (area === 'shell') return texts;
+	return (await import('./straight-texts')).straight(texts);
+}
+
 /** The language of the whole app. An area's texts are there before the page that needs them is drawn. */
 class LocaleState {
 	#locale = $state<Locale>('en');
@@ -99,7 +106,7 @@ class LocaleState {
 	load(area: Area): Promise<void> {
 		return this.#inTurn(async () => {
 			if (this.#areas[area]) return;
-			this.#areas = { ...this.#areas, [area]: await loadArea(this.#locale, area) };
+			this.#areas = { ...this.#areas, [area]: await textsOf(this.#locale, area) };
 		});
 	}
 
@@ -112,7 +119,7 @@ class LocaleState {
 	async #use(locale: Locale): Promise<void> {
 		const used = new Set<Area>(['shell', ...(Object.keys(this.#areas) as Area[])]);
 		const texts = await Promise.all(
-			[...used].map(async (area) => [area, await loadArea(locale, area)] as const)
+			[...used].map(async (area) => [area, await textsOf(locale, area)] as const)
 		);
 		this.#areas = Object.fromEntries(texts) as Partial<Areas>;
 		this.#locale = locale;

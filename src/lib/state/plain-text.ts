@@ -1,8 +1,15 @@
-/** Text as the army file wants it: in NFC, on one line, trimmed, of at most so many characters. */
+import { withoutTurns } from '$lib/army/direction';
+import { VISIBLE } from '$lib/army/visible';
+
+/**
+ * Typed text as the army file wants it: in NFC, on one line, trimmed, of at most so many characters, without
+ * marks that turn the direction of writing. Empty where nothing of it could be seen.
+ */
 export function plainText(text: string, maximum = 80): string {
-	const plain = text
+	const plain = withoutTurns(text)
 		.normalize('NFC')
 		.replace(/[\p{Cc}\p{Cs}]+/gu, ' ')
 		.trim();
-	return [...plain].slice(0, maximum).join('').trim();
+	const short = [...plain].slice(0, maximum).join('').trim();
+	return VISIBLE.test(short) ? short : '';
 }

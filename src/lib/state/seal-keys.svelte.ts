@@ -3,18 +3,17 @@ import { base64url } from '$lib/exchange/base64url';
 import { ed25519, KEY_BYTES } from '$lib/exchange/ed25519';
 import { BRIK_EXTENSION, BRIK_TYPE } from '$lib/exchange/file-types';
 import { KEY_FILE_CHANCE, readKey, writeKey, type KeyProblem } from '$lib/exchange/key-file';
+import type { SealingKey } from '$lib/exchange/seal';
 import { fileNameOf } from '$lib/exchange/write-brik';
 import type { KeyRow, Keys } from '$lib/store';
 import { LiveQuery } from './live-query.svelte';
-
-type Bytes = Uint8Array<ArrayBuffer>;
 
 const MAXIMUM_KEY = 10_000;
 
 /** A key that can seal. */
 export interface OpenKey {
 	readonly publicKey: string;
-	readonly seed: Bytes;
+	readonly sealBy: SealingKey;
 }
 
 /** Why a key could not be made or opened. */
@@ -46,8 +45,9 @@ export class SealKeys {
 	}
 
 	get open(): OpenKey | undefined {
-		const { current } = this;
-		return current?.seed && { publicKey: current.publicKey, seed: current.seed };
+		const { publicKey = '', privateKey, seed } = this.current ?? {};
+		const sealBy = seed ?? (privateKey && { publicKey, privateKey });
+		return sealBy && { publicKey, sealBy };
 	}
 
 	/** Makes a key, keeps it, and hands its backup to the user. */

@@ -115,7 +115,7 @@ export class Submitting {
 	): Promise<Sending> {
 		const key = this.#key();
 		const plain = new TextEncoder().encode(`${JSON.stringify(submission, null, '\t')}\n`);
-		const bytes = sealed && key ? await seal(submission, key.seed) : plain;
+		const bytes = sealed && key ? await seal(submission, key.sealBy) : plain;
 		if (!bytes) return 'failed';
 		const file = new File([bytes], fileNameOf(name, BRIK_EXTENSION), { type: BRIK_TYPE });
 		if (how === 'share') return shareFile(file);

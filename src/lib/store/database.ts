@@ -91,7 +91,9 @@ export interface LeagueRow {
 /** A key that seals submissions. */
 export interface KeyRow {
 	publicKey: string;
-	/** Absent where it came from a backup and its passphrase was not given yet. */
+	/** The secret key, which signs and cannot be exported. Absent until the passphrase of a restored key is given. */
+	privateKey?: CryptoKey;
+	/** The secret itself, only where the browser cannot store the key. */
 	seed?: Uint8Array<ArrayBuffer>;
 	/** The key's file, under its passphrase: what backups hold. */
 	file: string;
@@ -137,6 +139,8 @@ export class BrikmusterDatabase extends Dexie {
 			photos: 'digest, savedAt'
 		});
 		this.version(4).stores({ leagues: 'id, savedAt', keys: 'publicKey, savedAt' });
+		// Seeds become keys that cannot be exported: `Keys.protect`, as an upgrade cannot wait for WebCrypto.
+		this.version(5).stores({});
 		this.#suspicion = new Suspicion(name);
 		this.use(reportingChanges((...change) => this.onChange?.(...change)));
 		this.on('ready', (opened) => this.#fill(opened), true);

@@ -41,10 +41,13 @@ function keepOpen(database: BrikmusterDatabase): void {
 
 export function openKeeping(database: BrikmusterDatabase): Keeping {
 	keepOpen(database);
+	const keys = new Keys(database, Date.now);
+	// Where storage is refused, the pages say so.
+	void keys.protect().catch(() => undefined);
 	return {
 		backups: new Backups(database, Date.now),
 		chosenFile: new ChosenFile(database),
-		keys: new Keys(database, Date.now),
+		keys,
 		leagues: new Leagues(database, Date.now),
 		ownUnits: new OwnUnits(database, Date.now),
 		photos: new Photos(database, Date.now)

@@ -47,15 +47,16 @@ interface Row {
 }
 
 /**
- * Only house rules need the tables of their rulebook to be read: the engine is loaded for them alone. A
- * document that refers to itself has no end, and throws.
+ * Only house rules need the tables of their rulebook to be read: the engine is loaded for them, and for names
+ * that older versions took. A document that refers to itself has no end, and throws.
  */
 async function readWhole(document: unknown): Promise<Reading | undefined> {
 	try {
 		const reading = readDocument(document);
-		if (!reading.ok || !reading.army.houseRules) return reading;
-		const { readArmy } = await import('$lib/army/read');
-		return readArmy(document);
+		if (reading.ok ? !reading.army.houseRules : reading.problem.code !== 'invisible')
+			return reading;
+		const { readKeptArmy } = await import('$lib/army/kept-names');
+		return readKeptArmy(document);
 	} catch {
 		return undefined;
 	}

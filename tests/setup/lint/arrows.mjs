@@ -4,9 +4,11 @@ import { impure } from './purity.mjs';
 
 const registry = 'src/lib/rules/registry.ts';
 const notation = 'src/lib/dice/notation.ts';
+const ed25519 = 'src/lib/exchange/ed25519.ts';
 const parts = {
 	registry: [registry],
 	notation: [notation],
+	ed25519: [ed25519],
 	test: ['src/**/*.test.ts'],
 	top: ['src/*.ts']
 };

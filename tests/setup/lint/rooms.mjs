@@ -103,7 +103,7 @@ export const rooms = {
 	store: {
 		folder: 'src/lib/store',
 		holds: 'IndexedDB: schema, migrations, repositories, live queries',
-		imports: ['army', 'league', 'play'],
+		imports: ['army', 'league', 'play', 'exchange/ed25519'],
 		types: ['rules']
 	},
 	browser: {

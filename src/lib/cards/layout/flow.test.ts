@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { columns, gap, under, type Row } from './flow';
+import { widthOf } from '../type/measure';
+import { missingLetters } from '../type/faces';
+import { columns, gap, lineOfText, under, type Row } from './flow';
 
 const row = (height: number, given: Partial<Row> = {}): Row => ({ ...gap(height), ...given });
 const heights = (columns: readonly (readonly Row[])[]) =>
@@ -28,4 +30,13 @@ describe('a table that goes on in the next column', () => {
 		const rows = [...table, row(3), row(1)];
 		expect(heights(columns(rows, () => 10))).toEqual([[1, 4, 5], [1, 6, 3], [1]]);
 	});
+});
+
+it('a name that would turn the direction of writing is printed as it is written', () => {
+	const style = { face: 'text', size: 10 } as const;
+	const name = 'abc\u202egpj.exe\u2066';
+	const texts = lineOfText(name, style, 0, 0, '#000').map((mark) => 'text' in mark && mark.text);
+	expect(texts).toEqual(['abcgpj.exe']);
+	expect(widthOf(name, style)).toBe(widthOf('abcgpj.exe', style));
+	expect(missingLetters(name)).toEqual([]);
 });

@@ -138,6 +138,16 @@ describe('the card of a creation', () => {
 		expect(larger).toContain(builder.profile.creation.collision);
 	});
 
+	it('names a way to move that has no speed', async () => {
+		const { builder } = await words();
+		const propulsion = [{ mode: 'special' as const, agreedCost: 2 }];
+		const { front, back } = await cardOf('core2005', { ...critter, propulsion });
+		const facts = [...front, ...back].flatMap((block) =>
+			block.kind === 'facts' ? block.facts : []
+		);
+		expect(facts).toContainEqual({ label: builder.terms.modes.special, value: '–' });
+	});
+
 	it('says what is left of weapons only where it has any', async () => {
 		const left = async (given: Partial<Creation>) => {
 			const { back } = await cardOf('core2005', { ...critter, size: 3, ...given });

@@ -29,9 +29,12 @@ export function creationStatistics(
 }
 
 /** How fast in each medium, with what it was bought and its speed elsewhere. */
-function movementBlocks({ builder }: CardTexts, { movement }: CreationProfile): FactBlock[] {
+function movementBlocks(
+	{ builder }: CardTexts,
+	{ movement, speedless = [] }: CreationProfile
+): FactBlock[] {
 	const words = builder.profile.creation;
-	if (movement.length === 0) return [];
+	if (movement.length + speedless.length === 0) return [];
 	const facts = movement.map(({ mode, name, speed, bought, alternative }) => ({
 		label: [
 			name ?? builder.terms.modes[mode],
@@ -40,7 +43,11 @@ function movementBlocks({ builder }: CardTexts, { movement }: CreationProfile): 
 		].join(', '),
 		value: `${speed}″`
 	}));
-	return [{ kind: 'facts', title: words.movement, facts }];
+	const others = speedless.map(({ name }) => ({
+		label: name ?? builder.terms.modes.special,
+		value: '–'
+	}));
+	return [{ kind: 'facts', title: words.movement, facts: [...facts, ...others] }];
 }
 
 /** Armor of the parts outside (PL-STR-08) where it is not that of the body, which stands with the first numbers. */

@@ -137,7 +137,7 @@ export function verdictStory(
 			(found) => `${findingText(texts.leagues, found)} (${found.rule})`
 		),
 		armies: verdict.armies.map((army) => armyStory(army, submission.claimed[army.name], texts)),
-		notes: decided.notes ? decided.notes.split('\u2028') : [],
+		notes: decided.notes ? decided.notes.split(/[\n\u2028]/) : [],
 		proof: proofOf(verdict, texts)
 	};
 }

@@ -1,3 +1,4 @@
+import { withoutTurns } from '$lib/army/direction';
 import { POINT } from '../print/marks';
 import { advanceOf, FACES, type Face } from './faces';
 
@@ -21,7 +22,7 @@ function advancesOf(text: string, face: Face): number {
 	const found = known[face].get(text);
 	if (found !== undefined) return found;
 	let thousandths = 0;
-	for (const letter of text.normalize('NFC')) thousandths += advanceOf(letter, face);
+	for (const letter of withoutTurns(text).normalize('NFC')) thousandths += advanceOf(letter, face);
 	if (known[face].size >= KNOWN) known[face].clear();
 	known[face].set(text, thousandths);
 	return thousandths;

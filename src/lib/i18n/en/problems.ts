@@ -46,5 +46,10 @@ export const problems: Texts = {
 		`The backup was made by a newer Brikmuster (format version ${p.version}). Update the app, then open it again.`,
 	lineTooLong: (p) => `A line of the backup is too long: more than ${megabytes(p.limit)}.`,
 	streamTooLong: (p) => `The backup is too large: more than ${megabytes(p.limit)}.`,
-	cutOff: () => 'The backup is cut off: its end is missing.'
+	cutOff: () => 'The backup is cut off: its end is missing.',
+	invisible: () => 'The name has no visible characters.',
+	photoTooLarge: (p) =>
+		`A photo is too large: at most ${p.pixels} × ${p.pixels} pixels and ${p.kilobytes} kB.`,
+	photosTooLarge: (p) =>
+		`The photos are too large together: at most ${p.megapixels} megapixels in one file.`
 };

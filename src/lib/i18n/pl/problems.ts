@@ -41,5 +41,10 @@ export const problems: typeof en.problems = {
 		`Kopia pochodzi z nowszego Brikmustra (wersja formatu ${p.version}). Zaktualizuj aplikację i otwórz ją ponownie.`,
 	lineTooLong: (p) => `Wiersz kopii jest za długi: ponad ${megabytes(p.limit)}.`,
 	streamTooLong: (p) => `Kopia jest za duża: ponad ${megabytes(p.limit)}.`,
-	cutOff: () => 'Kopia jest ucięta: brakuje jej końca.'
+	cutOff: () => 'Kopia jest ucięta: brakuje jej końca.',
+	invisible: () => 'Nazwa nie ma żadnych widocznych znaków.',
+	photoTooLarge: (p) =>
+		`Zdjęcie jest za duże: najwyżej ${p.pixels} × ${p.pixels} pikseli i ${p.kilobytes} kB.`,
+	photosTooLarge: (p) =>
+		`Zdjęcia są razem za duże: najwyżej ${p.megapixels} megapikseli w jednym pliku.`
 };

@@ -18,7 +18,8 @@ const times = (name: string, count: number) => (count > 1 ? `${name} × ${count}
 function drives({ terms }: BuilderMessages, { propulsion = [] }: Creation): string[] {
 	return propulsion.map(({ mode, name, speed = 0, modules = 0 }) => {
 		const what = name ?? terms.modes[mode];
-		return modules > 0 ? times(what, modules) : `${speed}″ ${what}`;
+		if (modules > 0) return times(what, modules);
+		return speed === 0 && mode === 'special' ? what : `${speed}″ ${what}`;
 	});
 }
 

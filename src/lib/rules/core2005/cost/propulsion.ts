@@ -37,6 +37,7 @@ export function billPropulsion(ruleset: CoreRuleset, bill: Bill, creation: Creat
 		const odd = mode !== 'special' && speed % STEP === 1;
 		const rule = odd ? ODD_SPEED : ruleset.tables.propulsion[mode].rule;
 		const each = cpUp(costOf(ruleset, propulsion, creation.structureLevel ?? 0));
-		bill.add(rule, `propulsion.${mode}`, 1, each, speed);
+		const measure = mode === 'special' && speed === 0 ? undefined : speed;
+		bill.add(rule, `propulsion.${mode}`, 1, each, measure);
 	}
 }

@@ -68,6 +68,14 @@ describe('movement', () => {
 		expect(movement).toEqual([{ mode: 'ground', speed: 9, bought: 10, alternative: 4.5 }]);
 	});
 
+	it('of a teleport has no speed, and its card names it', () => {
+		const { movement, speedless, collision } = profileOf({
+			propulsion: [{ mode: 'special', name: 'teleport', agreedCost: 4 }]
+		});
+		expect({ movement, speedless }).toEqual({ movement: [], speedless: [{ name: 'teleport' }] });
+		expect(collision).toEqual(profileOf({}).collision);
+	});
+
 	it('in another medium is free at half speed, 5″ at most (PL-PRP-07)', () => {
 		const { movement } = profileOf({
 			propulsion: [

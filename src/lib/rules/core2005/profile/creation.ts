@@ -57,6 +57,14 @@ function movementOf({ tables }: CoreRuleset, creation: Creation): Movement[] {
 	});
 }
 
+/** Special ways to move without a speed. */
+function speedlessOf({ propulsion = [] }: Creation): Pick<CreationProfile, 'speedless'> {
+	const speedless = propulsion
+		.filter(({ mode, speed = 0 }) => mode === 'special' && speed === 0)
+		.map(({ name }) => (name === undefined ? {} : { name }));
+	return speedless.length > 0 ? { speedless } : {};
+}
+
 /** Armor of what is outside and of what sticks out; a critter has none (PL-STR-08, PL-STR-10). */
 function partsArmor(
 	ruleset: CoreRuleset,
@@ -156,6 +164,7 @@ export function creationProfile(ruleset: CoreRuleset, creation: Creation): Creat
 		armor: armorOf(ruleset, creation),
 		...partsArmor(ruleset, creation),
 		movement,
+		...speedlessOf(creation),
 		...skill,
 		actions: 1 + (brain?.multitasking ?? 0),
 		handWeapons: 2 + 2 * (brain?.superdexterity ?? 0),
