@@ -492,8 +492,11 @@ describe('the language', () => {
 
 describe('a command line that cannot be obeyed', () => {
 	it.each([
-		[[], 'A command is missing: price, check, verify or cards.'],
-		[['weigh', 'a.brik'], 'There is no command weigh; there are price, check, verify and cards.'],
+		[[], 'A command is missing: price, check, verify, cards, link or open.'],
+		[
+			['weigh', 'a.brik'],
+			'There is no command weigh; there are price, check, verify, cards, link and open.'
+		],
 		[['price'], 'price of what? Name a .brik file, a folder or - (standard input).'],
 		[['check', '--json'], 'check of what? Name a .brik file, a folder or - (standard input).'],
 		[['price', 'a.brik', '--jsn'], 'There is no option --jsn.'],
@@ -510,7 +513,7 @@ describe('a command line that cannot be obeyed', () => {
 
 	it('says why in Polish', () => {
 		expect(run(['weigh', '--locale', 'pl']).stderr).toBe(
-			'brikmuster: Nie ma polecenia weigh; są price, check, verify i cards.\nJak tego używać: brikmuster --help\n'
+			'brikmuster: Nie ma polecenia weigh; są price, check, verify, cards, link i open.\nJak tego używać: brikmuster --help\n'
 		);
 	});
 });

@@ -291,10 +291,12 @@ test('damaged rows hide nothing, and go into a backup from which they can be sav
 	expect(text).not.toContain('ycnJycnJyc');
 	await page.locator(picker).setInputFiles(backupFile(text.replaceAll('Alfa', 'Omega')));
 	await expect(page.getByText(m.data.restore.differing({ count: 1 }))).toBeVisible();
-	await page.getByText(m.data.restore.damaged({ count: 5 })).click();
-	const name = `${m.data.restore.tables.armies} · loop`;
+	await page.getByText(m.data.restore.damaged({ count: 5 }), { exact: true }).click();
+	const entry = page
+		.getByRole('listitem')
+		.filter({ hasText: `${m.data.restore.tables.armies} · loop` });
 	const download = page.waitForEvent('download');
-	await page.getByRole('button', { name: m.data.restore.saveDamaged({ name }) }).click();
+	await entry.getByRole('button', { name: m.data.restore.save }).click();
 	const row = readFileSync(await (await download).path(), 'utf8');
 	expect(JSON.parse(row)).toMatchObject({
 		id: 'loop',

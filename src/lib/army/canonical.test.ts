@@ -134,14 +134,11 @@ describe('a default that is spelled out', () => {
 		expect(armyDigest(spelledOut)).toBe(armyDigest(army()));
 	});
 
-	it('a special way to move with speed 0 has the digest of one without a speed', () => {
-		const moving = (...propulsion: Propulsion[]) => armyDigest(withCreation({ propulsion }));
+	it('a special way to move keeps a speed of 0: files of older versions keep their digests', () => {
+		const moving = (...propulsion: Propulsion[]) => canonicalArmy(withCreation({ propulsion }));
 		const teleport = { mode: 'special', agreedCost: 3 } as const;
-		expect(moving({ ...teleport, speed: 0 })).toBe(moving(teleport));
-		expect(moving({ ...teleport, speed: 1 })).not.toBe(moving(teleport));
-		expect(canonicalArmy(withCreation({ propulsion: [{ mode: 'air', speed: 0 }] }))).toContain(
-			'"propulsion":[{"mode":"air","speed":0}]'
-		);
+		expect(moving({ ...teleport, speed: 0 })).toContain('"speed":0');
+		expect(moving(teleport)).not.toContain('speed');
 	});
 
 	it('leaves the squads’ members their count', () => {

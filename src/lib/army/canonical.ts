@@ -28,10 +28,6 @@ const REQUIRED = new Set([
 
 /** `within` is the field that holds the holder, or the list it stands in. */
 function isDefault(key: string, value: unknown, holder: object, within: string): boolean {
-	// A special way to move needs no speed: a teleport has none.
-	if (key === 'speed' && within === 'propulsion' && 'mode' in holder && holder.mode === 'special') {
-		return value === 0;
-	}
 	if (REQUIRED.has(key) && !(key === 'level' && within === 'magic')) return false;
 	if (key in SPECIAL) return value === SPECIAL[key];
 	if (key === 'builtSize') return 'level' in holder && value === holder.level;

@@ -1,4 +1,4 @@
-import type { Keeping, Photos } from '$lib/store';
+import type { Armies, Keeping, Photos } from '$lib/store';
 
 type Open = () => Promise<Photos>;
 
@@ -15,9 +15,10 @@ export async function photoStore(): Promise<Photos> {
 	return (await said)();
 }
 
-/** Says it too, and deletes photos that nothing has named for long enough. */
-export function openAndSweep(keeping: () => Promise<Keeping>): void {
+/** Says it too, and deletes what was in the trash and photos that nothing has named for long enough. */
+export function openAndSweep(keeping: () => Promise<Keeping>, armies: Armies): void {
 	openPhotos(keeping);
+	void armies.emptyTrash().catch(() => undefined);
 	// Where storage is refused, the pages say so.
 	void keeping()
 		.then(({ photos }) => photos.sweep())

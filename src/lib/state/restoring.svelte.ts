@@ -5,7 +5,7 @@ import { isLocale } from '$lib/i18n/languages';
 import type { Arrival, PhotoSupply, Standing } from '$lib/store';
 import { renumbered, type Backups } from '$lib/store/backups';
 import { photosFrom, readContents, type Contents, type Found } from './backup-contents';
-import { lastBackup, markOf, noteBackup } from './backup-date';
+import { lastBackup, markOf, noteBackup } from './backup-due';
 import { locale } from './locale.svelte';
 import { theme, THEMES } from './theme.svelte';
 

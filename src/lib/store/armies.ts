@@ -4,7 +4,7 @@ import { NotKept } from './not-kept';
 import type { Parted } from './photo-rows';
 import { readRow, type Stored, type StoredArmy, type UnreadableArmy } from './reading';
 import { keepRevision, revisionsOf } from './revisions';
-import { counted, isTime, nextTime } from './sane';
+import { counted, isTime, nextTime, same } from './sane';
 import { watching, type Watchable } from './watching';
 
 export type { Stored, StoredArmy, UnreadableArmy };
@@ -98,7 +98,7 @@ export class Armies {
 
 	/** Deletes armies for good whose days in the trash are over, or those named if they are in the trash. */
 	async emptyTrash(ids?: readonly string[]): Promise<void> {
-		const { emptyTrash } = await import('./trash');
+		const { emptyTrash } = await import('./keeping');
 		await emptyTrash(this.#database, this.#now(), ids);
 	}
 
@@ -118,7 +118,7 @@ export class Armies {
 	async #all(inTrash: boolean): Promise<Stored[]> {
 		const { armies } = this.#database;
 		const rows = await armies.toArray().catch(async (failure: unknown) => {
-			const { rowByRow } = await import('./row-by-row');
+			const { rowByRow } = await import('./keeping');
 			return rowByRow(armies, failure);
 		});
 		const some = rows.filter(({ deletedAt }) => isTime(deletedAt) === inTrash);
@@ -161,37 +161,10 @@ export class Armies {
 		return { ok: true, revision, savedAt };
 	}
 
-	/**
-	 * Changes what lies beside an army; tells whether it is there. Such a change builds on no revision and
-	 * makes none, so a window that has the army open goes on writing. An example becomes the user's by it.
-	 */
+	/** Changes what lies beside an army; tells whether it is there. */
 	async #file(id: string, change: (row: ArmyRow, now: number) => ArmyRow): Promise<boolean> {
-		const { armies } = this.#database;
-		const file = async () => {
-			const row = await armies.get(id);
-			if (!row) return undefined;
-			const { demo: _, ...kept } = row;
-			const filedAt = Math.max(this.#now(), (row.filedAt ?? 0) + 1);
-			const next = { ...change(kept, this.#now()), filedAt };
-			await armies.put(next);
-			return next;
-		};
-		const filed = await this.#database.write(
-			[armies],
-			file,
-			async (row) => row && this.#confirmFiled(row)
-		);
-		return filed !== undefined;
-	}
-
-	/** Reads back the tags and the archive; what another window has filed later has confirmed them too. */
-	async #confirmFiled({ id, deletedAt, ...filed }: ArmyRow & { filedAt: number }): Promise<void> {
-		const row = await this.#database.armies.get(id);
-		const emptied = !row && deletedAt !== undefined;
-		const { filedAt = 0, tags, archivedAt } = row ?? {};
-		const asWritten = filedAt === filed.filedAt && archivedAt === filed.archivedAt;
-		if (emptied || filedAt > filed.filedAt || (asWritten && same(tags, filed.tags))) return;
-		throw new NotKept(`Army ${id} was filed and is not so`);
+		const { file } = await import('./keeping');
+		return file(this.#database, this.#now, id, change);
 	}
 
 	/**
@@ -208,14 +181,5 @@ export class Armies {
 		if (!kept && !emptied)
 			throw new NotKept(`Army ${id} was written at revision ${revision} and is not there`);
 		await photos?.confirm();
-	}
-}
-
-/** What no text can hold was not written here, and cannot be compared. */
-function same(a: unknown, b: unknown): boolean {
-	try {
-		return JSON.stringify(a) === JSON.stringify(b);
-	} catch {
-		return true;
 	}
 }

@@ -6,7 +6,10 @@ import { Leagues } from './leagues';
 import { OwnUnits } from './own-units';
 import { Photos } from './photos';
 
+export { file } from './filing';
 export { parted } from './photo-rows';
+export { rowByRow } from './row-by-row';
+export { emptyTrash } from './trash';
 
 /** What this browser keeps beside the list of armies, which does without it and is there sooner. */
 export interface Keeping {

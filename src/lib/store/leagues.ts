@@ -5,7 +5,7 @@ import { readLeague } from '$lib/league/read-league';
 import type { BrikmusterDatabase, LeagueRow } from './database';
 import { NotKept } from './not-kept';
 import { rowsOf } from './row-by-row';
-import { counted, isTime, newestFirst, nextTime, timeOf } from './sane';
+import { counted, isTime, newestFirst, nextTime, same, timeOf } from './sane';
 import { watching, type Watchable } from './watching';
 
 /** What is stored of a league: its papers, the user's part in it, and other versions that wait to be merged. */
@@ -165,14 +165,5 @@ export class Leagues {
 		const row = await this.#database.leagues.get(id);
 		if (row && (row.revision > revision || same(row.league, league))) return;
 		throw new NotKept(`League ${id} was written at revision ${revision} and is not there`);
-	}
-}
-
-/** What no text can hold was not written here, and cannot be compared. */
-function same(a: unknown, b: unknown): boolean {
-	try {
-		return JSON.stringify(a) === JSON.stringify(b);
-	} catch {
-		return true;
 	}
 }

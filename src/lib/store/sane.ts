@@ -35,3 +35,12 @@ export function nextTime(now: number, before: number): number {
 export function newestFirst<T extends { readonly savedAt: number }>(rows: readonly T[]): T[] {
 	return [...rows].reverse().sort((a, b) => timeOf(b.savedAt) - timeOf(a.savedAt));
 }
+
+/** What no text can hold was not written here, and cannot be compared. */
+export function same(a: unknown, b: unknown): boolean {
+	try {
+		return JSON.stringify(a) === JSON.stringify(b);
+	} catch {
+		return true;
+	}
+}

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { VISIBLE } from '$lib/army/visible';
 
 /** A whole number within the bounds of the file: mostly small, now and then any, or one of the ends. */
 export function whole(minimum: number, maximum: number, usual = minimum + 6): fc.Arbitrary<number> {
@@ -17,7 +18,7 @@ export const anyBonus = whole(0, 99, 4);
 export const anyPoints = whole(0, 2_000_000, 40).map((halves) => halves / 2);
 
 function isPlain(text: string): boolean {
-	return !/[\p{Cc}\p{Cs}]/u.test(text) && text !== '' && [...text].length <= 80;
+	return !/[\p{Cc}\p{Cs}]/u.test(text) && VISIBLE.test(text) && [...text].length <= 80;
 }
 
 /** Names that people write, and whatever else the file takes. */

@@ -5,7 +5,7 @@ vi.mock('$lib/browser/settings', () => ({
 	readSetting: (key: string) => settings.get(key) ?? null,
 	writeSetting: (key: string, value: string) => settings.set(key, value)
 }));
-const { backupIsDue, markOf, noteBackup } = await import('./backup-date');
+const { backupIsDue, markOf, noteBackup } = await import('./backup-due');
 
 const DAY = 86_400_000;
 const NOW = 1000 * DAY;
