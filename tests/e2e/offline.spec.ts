@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { subPathAddress } from '../setup/ports.mjs';
+import { release } from '../setup/release';
 import { serve } from '../setup/serve.mjs';
 import { catalogues, expect, openExample, saved, test } from './support';
 
@@ -12,22 +13,6 @@ function copyOfBuild(): string {
 	const folder = mkdtempSync(join(tmpdir(), 'brikmuster-'));
 	cpSync('build', folder, { recursive: true });
 	return folder;
-}
-
-/** The same app as the next release: another service worker and another start page. */
-function release(folder: string): string {
-	const { version } = JSON.parse(readFileSync(join(folder, '_app/version.json'), 'utf8'));
-	const next = `${version}-next`;
-	const rewrite = (name: string, change: (text: string) => string) => {
-		const path = join(folder, name);
-		writeFileSync(path, change(readFileSync(path, 'utf8')));
-		for (const packed of ['.br', '.gz']) rmSync(path + packed, { force: true });
-	};
-	rewrite('service-worker.js', (text) => text.replaceAll(version, next));
-	rewrite('index.html', (text) =>
-		text.replace('<head>', `<head><meta name="build" content="${next}">`)
-	);
-	return next;
 }
 
 test('is installable, and works from the first visit on without a server', async ({ page }) => {

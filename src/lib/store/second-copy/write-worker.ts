@@ -1,13 +1,22 @@
 import { spareName, type WriteAnswer, type WriteOrder } from './worker-protocol';
 
+/** Early Safari versions answer each of these calls with a promise. */
+interface SyncAccess {
+	truncate(size: number): void | Promise<void>;
+	write(bytes: Uint8Array, options: { at: number }): number | Promise<number>;
+	flush(): void | Promise<void>;
+	close(): void | Promise<void>;
+}
+/** A file as workers see it; the types of a page lack this method. */
+type WorkerFile = FileSystemFileHandle & { createSyncAccessHandle(): Promise<SyncAccess> };
+
 async function folderOf({ folders }: WriteOrder): Promise<FileSystemDirectoryHandle> {
 	let folder = await navigator.storage.getDirectory();
 	for (const name of folders) folder = await folder.getDirectoryHandle(name, { create: true });
 	return folder;
 }
 
-/** Early Safari versions answer each of these calls with a promise. */
-async function fill(file: FileSystemFileHandle, bytes: Uint8Array<ArrayBuffer>): Promise<void> {
+async function fill(file: WorkerFile, bytes: Uint8Array): Promise<void> {
 	const access = await file.createSyncAccessHandle();
 	try {
 		await access.truncate(0);
@@ -21,7 +30,7 @@ async function fill(file: FileSystemFileHandle, bytes: Uint8Array<ArrayBuffer>):
 
 /** Writes a file in place and reads it back. */
 async function put(folder: FileSystemDirectoryHandle, name: string, text: string): Promise<void> {
-	const file = await folder.getFileHandle(name, { create: true });
+	const file = (await folder.getFileHandle(name, { create: true })) as WorkerFile;
 	await fill(file, new TextEncoder().encode(text));
 	if ((await (await file.getFile()).text()) !== text) {
 		throw new DOMException(`${name} differs when read back`, 'DataError');
