@@ -65,7 +65,10 @@ class Updates {
 		const address = trustedScript(`${base}/service-worker.js`);
 		const worker = new Workbox(address, { scope: `${base}/` });
 		this.#worker = worker;
-		worker.addEventListener('waiting', () => (this.#waiting = true));
+		worker.addEventListener('waiting', async () => {
+			// The first version waits too, for a moment: only an active one can be replaced.
+			this.#waiting ||= (await navigator.serviceWorker.ready).waiting !== null;
+		});
 		worker.addEventListener('activated', () => (this.#offlineReady = true));
 		await worker.register();
 	}

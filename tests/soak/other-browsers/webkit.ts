@@ -94,7 +94,10 @@ export class WebKit implements Driver {
 	}
 
 	async click(target: Target): Promise<void> {
-		await (await this.#found(target)).click();
+		const element = await this.#found(target);
+		// The driver itself scrolls no further than to the edge, where a bar may cover the element.
+		await this.#tab.executeScript('arguments[0].scrollIntoView({ block: "center" })', element);
+		await element.click();
 	}
 
 	async type(target: Target, text: string): Promise<void> {
