@@ -2,6 +2,7 @@ import { join, relative } from 'node:path';
 import { ensureChromium } from '../setup/browser.mjs';
 import { ensureBuilt } from '../setup/build.mjs';
 import { cache, orExplain, root, runPackage } from '../setup/run.mjs';
+import { runOtherBrowsers } from '../soak/other-browsers/run.mjs';
 
 const ARMIES = process.env.ARMIES ?? '100000';
 const FILES = process.env.FILES ?? '1000000';
@@ -44,4 +45,5 @@ await orExplain(async () => {
 	await soak('tests/fuzz/sealed.test.ts', 'is rejected in larger ones', { FLIPS });
 	await soak('tests/second-verifier.test.ts', 'agrees on seals', { SUBMISSIONS });
 	await soakKills();
+	await runOtherBrowsers();
 });

@@ -1,3 +1,5 @@
+import type { Driver } from './driver';
+import { featuresOf } from './features';
 import { Firefox } from './firefox';
 import { Hand } from './hand';
 import { NotPossible, type Journey, type Site } from './journey';
@@ -9,8 +11,9 @@ import { saving } from './journeys/saving';
 import { sealing } from './journeys/sealing';
 import { secondCopy, secondCopyByWorker } from './journeys/second-copy';
 import { update } from './journeys/update';
-import type { Driver } from './driver';
 import { WebKit } from './webkit';
+
+export { featuresOf };
 
 export const JOURNEYS: readonly Journey[] = [
 	saving,

@@ -46,24 +46,34 @@ async function openSite() {
 }
 
 /**
- * Runs all journeys in a browser; gives a line a journey.
+ * Runs all journeys in a browser and prints a line for each, then what the browser has.
  *
  * @param {'firefox' | 'webkit'} browser
  * @param {typeof import('./journeys')} modules
  */
-async function inBrowser(browser, { JOURNEYS, attempt, driverOf }) {
+async function inBrowser(browser, { JOURNEYS, attempt, driverOf, featuresOf }) {
 	const label = LABELS[browser];
 	const missing = await ensureBrowser(browser);
 	if (missing) {
 		console.log(`${label.padEnd(10)} skipped: ${missing}`);
 		return;
 	}
+	const print = (/** @type {string} */ what, /** @type {string} */ found, reason = '') =>
+		console.log(`${label.padEnd(10)} ${what.padEnd(26)} ${found.padEnd(13)} ${reason}`.trimEnd());
 	for (const journey of JOURNEYS.filter(({ name }) => name.includes(ONLY))) {
 		const site = await openSite();
 		const { outcome, reason } = await attempt(driverOf(browser, port + 3), journey, site);
 		await site.remove();
-		console.log(`${label.padEnd(10)} ${journey.name.padEnd(24)} ${outcome.padEnd(13)} ${reason}`);
+		print(journey.name, outcome, reason);
 		if (outcome === 'failed') process.exitCode = 1;
+	}
+	if (ONLY) return;
+	const site = await openSite();
+	try {
+		const rows = await featuresOf(driverOf(browser, port + 3), site);
+		for (const [what, found] of rows) print(what, found);
+	} finally {
+		await site.remove();
 	}
 }
 
