@@ -1,44 +1,41 @@
-import { existsSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
 import { mayUseApt } from '../../setup/browser.mjs';
-import { run } from '../../setup/run.mjs';
+import { onPath, run } from '../../setup/run.mjs';
+
+const WEBKIT_FOR_PYTHON = "import gi; gi.require_version('WebKit2', '4.1')";
 
 /**
- * What each browser needs: Debian's packages, and the programs that they bring.
+ * Debian's packages for each browser and its driver, and whether what they bring is there.
  *
- * @type {Record<'firefox' | 'webkit', { packages: string[], programs: string[] }>}
+ * @type {Record<'firefox' | 'webkit', { packages: string[], present: () => boolean }>}
  */
 const NEEDED = {
-	firefox: { packages: ['firefox-esr'], programs: ['/usr/bin/firefox-esr'] },
+	firefox: { packages: ['firefox-esr'], present: () => onPath('firefox-esr') },
 	webkit: {
 		packages: ['webkit2gtk-driver', 'xvfb', 'gir1.2-webkit2-4.1', 'python3-gi'],
-		programs: [
-			'/usr/bin/WebKitWebDriver',
-			'/usr/bin/Xvfb',
-			'/usr/lib/x86_64-linux-gnu/girepository-1.0/WebKit2-4.1.typelib',
-			'/usr/lib/python3/dist-packages/gi/__init__.py'
-		]
+		present: () =>
+			onPath('WebKitWebDriver') &&
+			onPath('Xvfb') &&
+			spawnSync('python3', ['-c', WEBKIT_FOR_PYTHON]).status === 0
 	}
 };
 
-const missing = (/** @type {string[]} */ programs) => programs.filter((path) => !existsSync(path));
-
 /**
  * Makes sure that a browser and its driver are installed. Resolves to undefined when they are, otherwise to
- * what is missing.
+ * a line that says what to install.
  *
  * @param {'firefox' | 'webkit'} browser
  * @returns {Promise<string | undefined>}
  */
-export async function ensureBrowser(browser, { needed = NEEDED[browser], apt = mayUseApt() } = {}) {
-	const { packages, programs } = needed;
-	if (missing(programs).length === 0) return undefined;
+export async function ensureBrowser(browser, { apt = mayUseApt() } = {}) {
+	const { packages, present } = NEEDED[browser];
+	if (present()) return undefined;
 	if (apt) {
 		const env = { DEBIAN_FRONTEND: 'noninteractive' };
 		await run('apt-get', ['update', '-qq'], { env });
 		const words = ['install', '-y', '-qq', '--no-install-recommends', ...packages];
 		await run('apt-get', words, { env });
+		if (present()) return undefined;
 	}
-	const still = missing(programs);
-	if (still.length === 0) return undefined;
-	return `${still.join(', ')} not found. On Debian: apt-get install ${packages.join(' ')}`;
+	return `it is not installed. On Debian: apt-get install ${packages.join(' ')}`;
 }
