@@ -167,11 +167,12 @@ describe('finding or installing Poppler', () => {
 
 describe('finding or installing Firefox and WebKitGTK', () => {
 	const webkit = { WebKitWebDriver: '', Xvfb: '' };
+	const python = () => join(folder, 'bin/python3');
 
 	it('uses what is installed', async () => {
 		stub({ 'firefox-esr': '', ...webkit, python3: 'exit 0', 'apt-get': '' });
 		expect(await ensureBrowser('firefox', { apt: true })).toBeUndefined();
-		expect(await ensureBrowser('webkit', { apt: true })).toBeUndefined();
+		expect(await ensureBrowser('webkit', { apt: true, python: python() })).toBeUndefined();
 		expect(calls().filter((call) => call.startsWith('apt-get'))).toEqual([]);
 	});
 
@@ -183,7 +184,7 @@ describe('finding or installing Firefox and WebKitGTK', () => {
 
 	it('says what is missing where it may not install', async () => {
 		stub({ ...webkit, python3: 'exit 1', 'apt-get': '' });
-		const missing = await ensureBrowser('webkit', { apt: false });
+		const missing = await ensureBrowser('webkit', { apt: false, python: python() });
 		expect(missing).toContain('apt-get install webkit2gtk-driver');
 		expect(calls().filter((call) => call.startsWith('apt-get'))).toEqual([]);
 	});

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deleteDatabase, m, startArmy } from '../app';
 import type { Hand } from '../hand';
-import { NotPossible, type Journey, type Site } from '../journey';
+import { expectSame, NotPossible, type Journey, type Site } from '../journey';
 
 const NAME = 'Alfa';
 
@@ -19,10 +19,19 @@ async function copied(hand: Hand): Promise<void> {
 	);
 }
 
-async function loseAndRestore(hand: Hand, { url }: Site): Promise<void> {
+async function lose(hand: Hand, { url }: Site, byWorker: boolean): Promise<void> {
 	await startArmy(hand, NAME);
 	await copied(hand);
+	const worker = await hand.driver.evaluate(
+		() =>
+			performance.getEntriesByType('resource').some(({ name }) => name.includes('write-worker')),
+		undefined
+	);
+	expectSame('a worker has written the copy', worker, byWorker);
 	await deleteDatabase(hand, url);
+}
+
+async function restore(hand: Hand, { url }: Site): Promise<void> {
 	await hand.driver.open(url);
 	await hand.see(m.data.secondCopy.title);
 	await hand.click('button', m.data.secondCopy.restore);
@@ -71,7 +80,8 @@ export const secondCopy: Journey = {
 		const streams = () => 'createWritable' in FileSystemFileHandle.prototype;
 		if (!(await hand.driver.evaluate(streams, undefined)))
 			throw new NotPossible('no createWritable');
-		await loseAndRestore(hand, site);
+		await lose(hand, site, false);
+		await restore(hand, site);
 	}
 };
 
@@ -85,6 +95,7 @@ export const secondCopyByWorker: Journey = {
 		await hand.driver.evaluate(() => {
 			Reflect.deleteProperty(FileSystemFileHandle.prototype, 'createWritable');
 		}, undefined);
-		await loseAndRestore(hand, site);
+		await lose(hand, site, true);
+		await restore(hand, site);
 	}
 };
