@@ -13,6 +13,7 @@ import { ensurePoppler, hasPoppler } from './setup/poppler.mjs';
 import { onPath } from './setup/run.mjs';
 import { serve } from './setup/serve.mjs';
 import { lastLine, ofPlaywright, ofStep, ofVitest, sum } from './setup/tally.mjs';
+import { ensureBrowser } from './soak/other-browsers/install.mjs';
 
 let folder: string;
 
@@ -161,6 +162,31 @@ describe('finding or installing Poppler', () => {
 		expect(hasPoppler()).toBe(false);
 		stub({ pdfinfo });
 		expect(hasPoppler()).toBe(true);
+	});
+});
+
+describe('finding or installing Firefox and WebKitGTK', () => {
+	const webkit = { WebKitWebDriver: '', Xvfb: '' };
+	const python = () => join(folder, 'bin/python3');
+
+	it('uses what is installed', async () => {
+		stub({ 'firefox-esr': '', ...webkit, python3: 'exit 0', 'apt-get': '' });
+		expect(await ensureBrowser('firefox', { apt: true })).toBeUndefined();
+		expect(await ensureBrowser('webkit', { apt: true, python: python() })).toBeUndefined();
+		expect(calls().filter((call) => call.startsWith('apt-get'))).toEqual([]);
+	});
+
+	it("installs Debian's packages as root on Debian", async () => {
+		stub({ 'apt-get': `[ "$1" = install ] && : > "${folder}/bin/firefox-esr"` });
+		expect(await ensureBrowser('firefox', { apt: true })).toBeUndefined();
+		expect(calls().at(-1)).toBe('apt-get install -y -qq --no-install-recommends firefox-esr');
+	});
+
+	it('says what is missing where it may not install', async () => {
+		stub({ ...webkit, python3: 'exit 1', 'apt-get': '' });
+		const missing = await ensureBrowser('webkit', { apt: false, python: python() });
+		expect(missing).toContain('apt-get install webkit2gtk-driver');
+		expect(calls().filter((call) => call.startsWith('apt-get'))).toEqual([]);
 	});
 });
 

@@ -2,6 +2,7 @@ import { join, relative } from 'node:path';
 import { ensureChromium } from '../setup/browser.mjs';
 import { ensureBuilt } from '../setup/build.mjs';
 import { cache, orExplain, root, runPackage } from '../setup/run.mjs';
+import { runOtherBrowsers } from '../soak/other-browsers/run.mjs';
 
 const ARMIES = process.env.ARMIES ?? '100000';
 const FILES = process.env.FILES ?? '1000000';
@@ -53,4 +54,5 @@ await orExplain(async () => {
 	await soakInBrowser(['tests/e2e/kill.spec.ts'], { KILLS });
 	await soakInBrowser(['tests/e2e/back.spec.ts', '--grep', 'a walk'], { WALKS });
 	await soakInBrowser(['--config', 'tests/soak/playwright.config.ts', 'full-disk'], { ROUNDS });
+	await runOtherBrowsers();
 });

@@ -29,6 +29,62 @@ test('is installable, and works from the first visit on without a server', async
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.error.title);
 });
 
+/** The first service worker seems to wait for some seconds before it becomes active: a slow computer. */
+function slowActivation(): void {
+	const end = performance.now() + 5000;
+	const isSlow = () => performance.now() < end;
+	const getter = <Owner extends object>(owner: Owner, name: string) => {
+		const read = Object.getOwnPropertyDescriptor(owner, name)?.get;
+		return (from: Owner): unknown => read?.call(from);
+	};
+	const [registration, container] = [
+		ServiceWorkerRegistration.prototype,
+		ServiceWorkerContainer.prototype
+	];
+	const [active, waiting] = [getter(registration, 'active'), getter(registration, 'waiting')];
+	const ready = getter(container, 'ready');
+	Object.defineProperties(registration, {
+		active: {
+			get(this: ServiceWorkerRegistration) {
+				return isSlow() ? null : active(this);
+			}
+		},
+		waiting: {
+			get(this: ServiceWorkerRegistration) {
+				return waiting(this) ?? (isSlow() ? active(this) : null);
+			}
+		}
+	});
+	const { register } = container;
+	container.register = async function (...words) {
+		const registered = await register.apply(this, words);
+		registered.installing?.addEventListener('statechange', (event) => {
+			const { state } = event.target as ServiceWorker;
+			if (isSlow() && state !== 'installed') event.stopImmediatePropagation();
+		});
+		return registered;
+	};
+	Object.defineProperty(container, 'ready', {
+		get(this: ServiceWorkerContainer) {
+			return (async () => {
+				const known = await (ready(this) as Promise<ServiceWorkerRegistration>);
+				while (isSlow()) await new Promise((done) => setTimeout(done, 50));
+				return known;
+			})();
+		}
+	});
+}
+
+test('the first visit reports no new version, however slow the browser is', async ({ page }) => {
+	await page.addInitScript(slowActivation);
+	const { url, close } = await serve({ port: 4244 });
+	await page.goto(url);
+	await page.evaluate(() => navigator.serviceWorker.ready);
+	await expect(page.getByRole('button', { name: m.home.example })).toBeVisible();
+	await expect(page.getByText(m.updates.waiting)).toHaveCount(0);
+	await close();
+});
+
 test('a new version waits until the user takes it, in each window', async ({ page, context }) => {
 	const folder = copyOfBuild();
 	const { url, close } = await serve({ folder, port: 4240 });

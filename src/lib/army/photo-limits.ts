@@ -34,7 +34,9 @@ export function photosProblem(document: unknown): Problem | undefined {
 	const { photos } = (document ?? {}) as { photos?: unknown };
 	if (typeof photos !== 'object' || photos === null) return undefined;
 	let pixels = 0;
-	for (const [digest, dataUrl] of Object.entries(photos)) {
+	// Keys first: a hostile file may have hundreds of thousands of them, with nothing in them.
+	for (const digest of Object.keys(photos)) {
+		const dataUrl = (photos as Record<string, unknown>)[digest];
 		const base64 = typeof dataUrl === 'string' ? base64OfUrl(dataUrl) : undefined;
 		if (base64 === undefined) continue;
 		const problem = sizeProblem(base64, pointer(['photos', digest]));

@@ -68,7 +68,10 @@ class Updates {
 		// The worker's list of files is never taken from the browser's cache.
 		const worker = new Workbox(address, { scope: `${base}/`, updateViaCache: 'none' });
 		this.#worker = worker;
-		worker.addEventListener('waiting', () => (this.#waiting = true));
+		worker.addEventListener('waiting', async () => {
+			// The first version waits too, for a moment: only an active one can be replaced.
+			this.#waiting ||= (await navigator.serviceWorker.ready).waiting !== null;
+		});
 		watchOfflineCopy((complete) => (this.#offlineReady = complete));
 		await worker.register();
 	}

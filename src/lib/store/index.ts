@@ -1,7 +1,7 @@
 import { Armies } from './armies';
 import { BrikmusterDatabase } from './database';
 import type { Keeping } from './keeping';
-import type { SecondCopy } from './second-copy';
+import type { ScriptAddress, SecondCopy } from './second-copy';
 
 export { Armies };
 export type { Stored, StoredArmy, UnreadableArmy, WriteResult } from './armies';
@@ -32,13 +32,16 @@ export interface Store {
 }
 
 /** Has the second copy follow each write, and serve when the storage fails. */
-function startSecondCopy(database: BrikmusterDatabase): Store['secondCopy'] {
+function startSecondCopy(
+	database: BrikmusterDatabase,
+	scriptAddress?: ScriptAddress
+): Store['secondCopy'] {
 	const { navigator } = globalThis as Partial<typeof globalThis>;
 	if (!navigator?.storage?.getDirectory) return () => Promise.resolve(undefined);
 	let copy: Promise<SecondCopy> | undefined;
 	const open = async () => {
 		const { SecondCopy } = await import('./second-copy');
-		return new SecondCopy(database);
+		return new SecondCopy(database, scriptAddress);
 	};
 	const secondCopy = () => (copy ??= open());
 	database.onChange = (...change) => {
@@ -54,10 +57,16 @@ function startSecondCopy(database: BrikmusterDatabase): Store['secondCopy'] {
 	return secondCopy;
 }
 
-export function openStore(database = new BrikmusterDatabase()): Store {
+/**
+ * @param scriptAddress Makes an address of a worker of ours trusted, where the page's policy asks for that.
+ */
+export function openStore(
+	database = new BrikmusterDatabase(),
+	scriptAddress?: ScriptAddress
+): Store {
 	return {
 		armies: new Armies(database, Date.now),
-		secondCopy: startSecondCopy(database),
+		secondCopy: startSecondCopy(database, scriptAddress),
 		async keeping() {
 			const { openKeeping } = await import('./keeping');
 			return openKeeping(database);

@@ -1,5 +1,6 @@
 import { NotKept } from '../not-kept';
 import type { CopiedTable } from './record';
+import type { ScriptAddress, WorkerWriter } from './worker-writer';
 
 /** Whether an error says that a file or folder is not there. */
 function isNotFound(error: unknown): boolean {
@@ -9,6 +10,11 @@ function isNotFound(error: unknown): boolean {
 async function textIn(folder: FileSystemDirectoryHandle, name: string): Promise<string> {
 	const file = await folder.getFileHandle(name);
 	return (await file.getFile()).text();
+}
+
+/** Whether a page may write its files itself; Safari before version 26 lets a worker only. */
+function writesInPage(): boolean {
+	return 'createWritable' in FileSystemFileHandle.prototype;
 }
 
 async function put(folder: FileSystemDirectoryHandle, name: string, text: string): Promise<void> {
@@ -27,10 +33,16 @@ async function put(folder: FileSystemDirectoryHandle, name: string, text: string
 export class CopyFiles {
 	readonly #root: string;
 	readonly #folders = new Map<CopiedTable, FileSystemDirectoryHandle>();
+	readonly #scriptAddress: ScriptAddress;
+	#writer: WorkerWriter | undefined;
 
-	/** @param database Its name: each has a copy of its own. */
-	constructor(database: string) {
+	/**
+	 * @param database Its name: each has a copy of its own.
+	 * @param scriptAddress Makes the address of a worker trusted, where the page's policy asks for that.
+	 */
+	constructor(database: string, scriptAddress: ScriptAddress = (address) => address) {
 		this.#root = `${database}-second-copy`;
+		this.#scriptAddress = scriptAddress;
 	}
 
 	/** The names of a table's files, sorted. */
@@ -55,7 +67,8 @@ export class CopyFiles {
 	/** Writes a file and reads it back. */
 	write(table: CopiedTable, name: string, text: string): Promise<void> {
 		return this.#inFolder(table, async (folder) => {
-			await put(folder, name, text);
+			if (writesInPage()) await put(folder, name, text);
+			else await this.#putInWorker(table, name, text);
 			if ((await textIn(folder, name)) !== text) throw new NotKept(`The copy ${name} is not there`);
 		});
 	}
@@ -69,6 +82,19 @@ export class CopyFiles {
 		this.#folders.clear();
 		const root = await navigator.storage.getDirectory();
 		await root.removeEntry(this.#root, { recursive: true }).catch(() => undefined);
+	}
+
+	/** A worker that failed is replaced at the next write. */
+	async #putInWorker(table: CopiedTable, name: string, text: string): Promise<void> {
+		const { WorkerWriter } = await import('./worker-writer');
+		const writer = (this.#writer ??= new WorkerWriter(this.#scriptAddress));
+		try {
+			await writer.write({ folders: [this.#root, table], name, text });
+		} catch (error) {
+			writer.close();
+			this.#writer = undefined;
+			throw error;
+		}
 	}
 
 	/** Works in a folder, which may be gone since it was opened, as when the data of the site is cleared. */

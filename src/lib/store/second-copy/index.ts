@@ -5,6 +5,7 @@ import { SecondCopy } from './second-copy';
 
 export { SecondCopy };
 export type { CopiedTable, CopyRecord } from './record';
+export type { ScriptAddress } from './worker-writer';
 
 /**
  * Deletes a database whose storage failed and creates it again, once the second copy is verified to have all

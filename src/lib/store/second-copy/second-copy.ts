@@ -21,6 +21,7 @@ import {
 	type Row
 } from './record';
 import { restoreRecords } from './restoring';
+import type { ScriptAddress } from './worker-writer';
 
 interface Change {
 	readonly table: CopiedTable;
@@ -46,9 +47,9 @@ export class SecondCopy {
 	readonly #known = new Map<string, Set<string>>();
 	#work: Promise<void> | undefined;
 
-	constructor(database: BrikmusterDatabase, files = new CopyFiles(database.name)) {
+	constructor(database: BrikmusterDatabase, scriptAddress?: ScriptAddress) {
 		this.#database = database;
-		this.#files = files;
+		this.#files = new CopyFiles(database.name, scriptAddress);
 	}
 
 	/** Has rows that were written or deleted copied soon. */

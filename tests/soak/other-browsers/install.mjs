@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process';
+import { mayUseApt } from '../../setup/browser.mjs';
+import { onPath, run } from '../../setup/run.mjs';
+
+/** Debian's own Python: another one on the search path does not see Debian's packages. */
+const PYTHON = '/usr/bin/python3';
+const WEBKIT_FOR_PYTHON = "import gi; gi.require_version('WebKit2', '4.1')";
+
+/**
+ * Debian's packages for each browser and its driver, and whether what they bring is there.
+ *
+ * @type {Record<'firefox' | 'webkit', { packages: string[], present: (python: string) => boolean }>}
+ */
+const NEEDED = {
+	firefox: { packages: ['firefox-esr'], present: () => onPath('firefox-esr') },
+	webkit: {
+		packages: ['webkit2gtk-driver', 'xvfb', 'gir1.2-webkit2-4.1', 'python3-gi'],
+		present: (python) =>
+			onPath('WebKitWebDriver') &&
+			onPath('Xvfb') &&
+			spawnSync(python, ['-c', WEBKIT_FOR_PYTHON]).status === 0
+	}
+};
+
+/**
+ * Makes sure that a browser and its driver are installed. Resolves to undefined when they are, otherwise to
+ * a line that says what to install.
+ *
+ * @param {'firefox' | 'webkit'} browser
+ * @returns {Promise<string | undefined>}
+ */
+export async function ensureBrowser(browser, { apt = mayUseApt(), python = PYTHON } = {}) {
+	const { packages, present } = NEEDED[browser];
+	if (present(python)) return undefined;
+	if (apt) {
+		const env = { DEBIAN_FRONTEND: 'noninteractive' };
+		await run('apt-get', ['update', '-qq'], { env });
+		const words = ['install', '-y', '-qq', '--no-install-recommends', ...packages];
+		await run('apt-get', words, { env });
+		if (present(python)) return undefined;
+	}
+	return `it is not installed. On Debian: apt-get install ${packages.join(' ')}`;
+}

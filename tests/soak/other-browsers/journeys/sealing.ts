@@ -1,0 +1,64 @@
+import { writeLeague } from '$lib/exchange/league-file';
+import { verify } from '$lib/exchange/submission-file';
+import { SMALL_LEAGUE } from '$lib/league/regulation';
+import { JAN, LEAGUE, OLA, league as leagueWith, player } from '../../../setup/league';
+import { m, openExample, saved } from '../app';
+import { textOf, type Hand } from '../hand';
+import { expectSame, type Journey } from '../journey';
+
+const PASSPHRASE = 'correct horse battery';
+const PLAYER = 'Jan Los';
+const league = leagueWith({ players: [player(JAN, { name: PLAYER }), player(OLA)] });
+const { regulation, pages, referee } = m.leagues;
+const words = m.leagues.player;
+
+async function joinLeague(hand: Hand, url: string): Promise<void> {
+	await hand.driver.open(`${url}league`);
+	await hand.chooseFile('league.brik', writeLeague(league));
+	await hand.click('button', regulation.door.join);
+	await hand.seeTitle(league.name);
+}
+
+async function chooseArmy(hand: Hand): Promise<void> {
+	await hand.select(words.self.from, PLAYER);
+	await hand.click('button', words.self.keep);
+	await hand.select(words.armies.choose({ army: 'A' }), m.example.army);
+	await hand.click('checkbox', words.send.toyBricksOnly);
+	await hand.see(words.send.accept);
+}
+
+async function makeKey(hand: Hand): Promise<void> {
+	await hand.click('button', words.key.make);
+	await hand.fill(words.key.passphrase, PASSPHRASE);
+	await hand.fill(words.key.again, PASSPHRASE);
+	await hand.click('button', words.key.make);
+	await hand.download();
+	await hand.see(words.key.have);
+}
+
+export const sealing: Journey = {
+	name: 'seal and verify',
+	async run(hand, { url }) {
+		await hand.driver.open(url);
+		await openExample(hand);
+		await saved(hand);
+		await joinLeague(hand, url);
+		await hand.click('link', pages.rooms.play);
+		await chooseArmy(hand);
+		await hand.catchDownloads();
+		await makeKey(hand);
+		await hand.click('button', words.send.seal);
+		const sealed = textOf(await hand.download());
+		const verified = await verify(new TextEncoder().encode(sealed), { regulation: SMALL_LEAGUE });
+		if (!verified.ok) throw new Error(verified.problem.code);
+		expectSame('the seal', verified.verdict.seal.state, 'valid');
+
+		// The referee's page, in the same browser.
+		await hand.driver.open(`${url}league/${LEAGUE}/submissions`);
+		await hand.see(pages.rooms.submissions);
+		await hand.chooseFile('submission.brik', sealed, 'main input[type=file]');
+		await hand.click('button', referee.open({ name: PLAYER }));
+		await hand.see(referee.dialog.title({ name: PLAYER }));
+		await hand.see(referee.rulesSay.accept);
+	}
+};
