@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type BrowserContext } from '@playwright/test';
+import { chromium, type BrowserContext, type Page } from '@playwright/test';
 import { chromiumLaunch } from '../setup/chromium.mjs';
 import { arm, installFaults } from './faulty-storage';
 import {
@@ -35,6 +35,19 @@ async function copied(context: BrowserContext, count: number): Promise<void> {
 		.toBe(count);
 }
 
+/** Deletes the database, from a page of the app's origin that does not use it. */
+async function loseDatabase(page: Page): Promise<void> {
+	await page.goto('/icon.svg');
+	await page.evaluate(
+		() =>
+			new Promise<void>((done, failed) => {
+				const request = indexedDB.deleteDatabase('brikmuster');
+				request.onsuccess = () => done();
+				request.onerror = request.onblocked = () => failed(new Error('not deleted'));
+			})
+	);
+}
+
 for (const [language, viewport] of [
 	['pl', PHONE],
 	['en', DESK]
@@ -55,15 +68,7 @@ for (const [language, viewport] of [
 			const address = page.url();
 			await copied(context, 1);
 			const before = await stored(page);
-			await page.goto('/icon.svg');
-			await page.evaluate(
-				() =>
-					new Promise<void>((done, failed) => {
-						const request = indexedDB.deleteDatabase('brikmuster');
-						request.onsuccess = () => done();
-						request.onerror = request.onblocked = () => failed(new Error('not deleted'));
-					})
-			);
+			await loseDatabase(page);
 			await page.goto('/');
 			const alert = page.getByRole('alert');
 			await expect(alert).toContainText(m.data.secondCopy.title);
@@ -151,4 +156,19 @@ test('after a storage error the database is rebuilt, and a restarted browser has
 	} finally {
 		rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
 	}
+});
+
+test('a worker writes the copy where the page cannot', async ({ page, context }) => {
+	await page.addInitScript(() => {
+		Reflect.deleteProperty(FileSystemFileHandle.prototype, 'createWritable');
+	});
+	const worker = page.waitForEvent('worker');
+	await page.goto('/');
+	await startArmy(page, 'Alfa');
+	expect((await worker).url()).toContain('write-worker');
+	await copied(context, 1);
+	await loseDatabase(page);
+	await page.goto('/');
+	await page.getByRole('alert').getByRole('button', { name: m.data.secondCopy.restore }).click();
+	await expect(page.getByRole('link', { name: 'Alfa' })).toBeVisible();
 });

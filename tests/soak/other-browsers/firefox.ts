@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppeteer-core';
-import { killGroup, type Driver, type Target } from './driver';
+import { killGroup, pause, type Driver, type Target } from './driver';
 import { find } from './find';
 
 /** Firefox without a window, by WebDriver BiDi. */
@@ -31,6 +31,7 @@ export class Firefox implements Driver {
 		killGroup(process?.pid);
 		await ended;
 		this.#browser = undefined;
+		await this.#settled();
 	}
 
 	async close(): Promise<void> {
@@ -66,6 +67,12 @@ export class Firefox implements Driver {
 
 	async type(target: Target, text: string): Promise<void> {
 		await (await this.#found(target)).type(text);
+	}
+
+	/** Puppeteer gives the profile its own settings back after the browser has ended: a moment later. */
+	async #settled(): Promise<void> {
+		const isBusy = () => readdirSync(this.#profile).some((name) => name.endsWith('.puppeteer'));
+		for (let attempt = 0; attempt < 50 && isBusy(); attempt += 1) await pause(100);
 	}
 
 	get #tab(): Page {
