@@ -4,7 +4,7 @@ const DATABASE = 'brikmuster';
 /** Milliseconds for the database to open: a blocked one would never answer. */
 const OPEN_LIMIT = 10_000;
 /** The letters of a digest, before each name in the list of files (tests/setup/precache.mjs). */
-const DIGEST = 12;
+const DIGEST = 8;
 /** The settings of the app: other pages of the same origin have their own. */
 const SETTINGS = [
 	'armyOrder',

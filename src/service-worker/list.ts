@@ -7,7 +7,7 @@ interface PrecacheList {
 }
 
 /** The letters of a digest. */
-const DIGEST = 12;
+const DIGEST = 8;
 
 /** The global scope of this service worker. */
 export const worker = globalThis.self as unknown as ServiceWorkerGlobalScope & {

@@ -12,7 +12,7 @@ for (const folder of builds) {
 		const json = /^self\.precacheList=(.*);\n$/.exec(text)?.[1] ?? '';
 		const list: { version: string; files: Record<string, string> } = JSON.parse(json);
 		const listed = Object.entries(list.files).flatMap(([below, files]) =>
-			files.split(' ').map((file) => [below + file.slice(12), file.slice(0, 12)] as const)
+			files.split(' ').map((file) => [below + file.slice(8), file.slice(0, 8)] as const)
 		);
 		const onDisk = keptFiles(folder).map((path) => {
 			const name = path === 'index.html' ? '' : path;

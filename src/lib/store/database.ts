@@ -1,7 +1,6 @@
 import { Dexie, type DBCore, type PromiseExtended, type Table } from 'dexie';
 import { reportingChanges, type OnChange } from './changes';
 import { locked } from './locking';
-import { NotKept } from './not-kept';
 import { isStorageError, Suspicion } from './suspicion';
 
 /** What stands in the table: the document as it was saved; it is checked again when it is read. */
@@ -115,14 +114,14 @@ export class BrikmusterDatabase extends Dexie {
 
 	/** Set by the second copy, which follows each change. */
 	onChange: OnChange | undefined;
+	/** Fills a database that is being rebuilt, before anything else reads or writes it. */
+	fill: ((opened: Dexie) => Promise<void>) | undefined;
 	/** Set by the store: makes a database whose storage failed sound again, or rejects. */
 	recover: (() => Promise<void>) | undefined;
 	readonly #suspicion: Suspicion;
 	#recovery: Promise<void> | undefined;
 	/** While another window rebuilds the database, nothing here opens it. */
 	#rebuiltElsewhere: Promise<void> | undefined;
-	/** What a rebuilt database starts with. */
-	#contents: ReadonlyMap<string, readonly unknown[]> | undefined;
 
 	constructor(name = DATABASE_NAME) {
 		// No cache: it would show changes before they are on the disk, and clone every row that is read.
@@ -143,7 +142,7 @@ export class BrikmusterDatabase extends Dexie {
 		this.version(5).stores({});
 		this.#suspicion = new Suspicion(name);
 		this.use(reportingChanges((...change) => this.onChange?.(...change)));
-		this.on('ready', (opened) => this.#fill(opened), true);
+		this.on('ready', (opened) => this.fill?.(opened), true);
 	}
 
 	/** The Web Lock that each write shares, and that a rebuild has alone. */
@@ -167,20 +166,10 @@ export class BrikmusterDatabase extends Dexie {
 				await confirm(result);
 				return result;
 			} catch (error) {
-				if (isStorageError(error)) this.#suspicion.raise();
+				if (isStorageError(error)) this.#suspicion.raised = true;
 				throw error;
 			}
 		});
-	}
-
-	/**
-	 * Deletes the database and creates it with these rows, by table. Nothing else reads or writes it before all
-	 * are there. The caller holds the lock.
-	 */
-	async rebuild(contents: ReadonlyMap<string, readonly unknown[]>): Promise<void> {
-		this.#contents = contents;
-		await this.delete({ disableAutoOpen: false });
-		await this.open();
 	}
 
 	/** Closes the connection while another window rebuilds the database. */
@@ -195,25 +184,10 @@ export class BrikmusterDatabase extends Dexie {
 	async #recovered(): Promise<void> {
 		try {
 			await this.recover?.();
-			this.#suspicion.clear();
+			this.#suspicion.raised = false;
 		} finally {
 			this.#recovery = undefined;
 		}
-	}
-
-	async #fill(opened: Dexie): Promise<void> {
-		const contents = this.#contents;
-		if (!contents) return;
-		const tables = opened.tables.filter(({ name }) => contents.has(name));
-		await opened.transaction('rw', tables, async () => {
-			for (const table of tables) await table.bulkPut(contents.get(table.name) ?? []);
-		});
-		for (const table of tables) {
-			const rows = contents.get(table.name) ?? [];
-			if ((await table.count()) < rows.length)
-				throw new NotKept(`Rows of ${table.name} are missing`);
-		}
-		this.#contents = undefined;
 	}
 
 	/**

@@ -1,15 +1,10 @@
 /** Errors after which the browser may drop the whole database at its next start: a full disk above all. */
-const STORAGE_ERRORS = new Set(['QuotaExceededError', 'UnknownError', 'AbortError', 'NotKept']);
-
-function names({ name, inner }: { name?: unknown; inner?: unknown }): unknown[] {
-	return typeof inner === 'object' && inner !== null ? [name, ...names(inner)] : [name];
-}
+const STORAGE_ERROR = /^((QuotaExceeded|Unknown|Abort)Error|NotKept)$/;
 
 /** Whether the storage failed, and not what was asked of it. */
 export function isStorageError(error: unknown): boolean {
-	return error instanceof Error || error instanceof DOMException
-		? names(error).some((name) => STORAGE_ERRORS.has(String(name)))
-		: false;
+	const { name, inner } = (error ?? {}) as { name?: unknown; inner?: unknown };
+	return STORAGE_ERROR.test(String(name)) || (inner !== undefined && isStorageError(inner));
 }
 
 /** Remembers a storage error across reloads, for all windows, until the database is rebuilt. */
@@ -19,35 +14,24 @@ export class Suspicion {
 
 	constructor(database: string) {
 		this.#key = `suspect:${database}`;
-		this.#raised = this.#storage?.getItem(this.#key) !== null && this.#storage !== undefined;
+		this.#remember((storage) => (this.#raised = storage.getItem(this.#key) !== null));
 	}
 
 	get raised(): boolean {
 		return this.#raised;
 	}
 
-	raise(): void {
-		this.#raised = true;
-		this.#try((storage) => storage.setItem(this.#key, '1'));
-	}
-
-	clear(): void {
-		this.#raised = false;
-		this.#try((storage) => storage.removeItem(this.#key));
-	}
-
-	get #storage(): Storage | undefined {
-		try {
-			return globalThis.localStorage;
-		} catch {
-			return undefined;
-		}
+	set raised(raised: boolean) {
+		this.#raised = raised;
+		this.#remember((storage) =>
+			raised ? storage.setItem(this.#key, '1') : storage.removeItem(this.#key)
+		);
 	}
 
 	/** A full or closed storage keeps the suspicion in this window only. */
-	#try(change: (storage: Storage) => void): void {
+	#remember(act: (storage: Storage) => void): void {
 		try {
-			if (this.#storage) change(this.#storage);
+			act(localStorage);
 		} catch {
 			return;
 		}

@@ -1,0 +1,50 @@
+import type { Dexie } from 'dexie';
+import type { BrikmusterDatabase } from '../database';
+import { locked } from '../locking';
+import { NotKept } from '../not-kept';
+import type { Row } from './record';
+import type { SecondCopy } from './second-copy';
+
+/** All rows, by table. */
+type Contents = ReadonlyMap<string, readonly Row[]>;
+
+async function contentsOf(database: BrikmusterDatabase): Promise<Contents> {
+	const contents = new Map<string, Row[]>();
+	for (const { name } of database.tables) {
+		contents.set(name, await database.table<Row>(name).toArray());
+	}
+	return contents;
+}
+
+/** Writes the rows into an empty database, and counts them. */
+async function fill(opened: Dexie, contents: Contents): Promise<void> {
+	const tables = opened.tables.filter(({ name }) => contents.has(name));
+	await opened.transaction('rw', tables, async () => {
+		for (const table of tables) await table.bulkPut(contents.get(table.name) ?? []);
+	});
+	for (const table of tables) {
+		const { length } = contents.get(table.name) ?? [];
+		if ((await table.count()) < length) throw new NotKept(`Rows of ${table.name} are missing`);
+	}
+}
+
+/** Deletes the database and creates it with these rows. A rebuild that fails goes on when it is next opened. */
+async function recreate(database: BrikmusterDatabase, contents: Contents): Promise<void> {
+	database.fill = async (opened) => {
+		await fill(opened, contents);
+		database.fill = undefined;
+	};
+	await database.delete({ disableAutoOpen: false });
+	await database.open();
+}
+
+/**
+ * Deletes a database whose storage failed and creates it again, once the second copy is verified to have all
+ * that it holds. Rejects, and changes nothing, while the copy cannot be written.
+ */
+export async function rebuild(database: BrikmusterDatabase, copy: SecondCopy): Promise<void> {
+	await locked(database.lock, 'exclusive', async () => {
+		const contents = await contentsOf(database);
+		await copy.holding(contents, () => recreate(database, contents));
+	});
+}
