@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type BrowserContext, type Page } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { chromiumLaunch } from '../setup/chromium.mjs';
 import { arm, installFaults } from './faulty-storage';
 import {
@@ -18,21 +18,18 @@ import {
 	test
 } from './support';
 
-/** Resolves when the files of the second copy are this many. */
-async function copied(context: BrowserContext, count: number): Promise<void> {
-	const page = context.pages().at(-1);
-	await expect
-		.poll(() =>
-			page?.evaluate(async () => {
-				const root = await navigator.storage.getDirectory();
-				const folder = await root.getDirectoryHandle('brikmuster-second-copy');
-				const armies = await folder.getDirectoryHandle('armies');
-				let files = 0;
-				for await (const _ of armies.keys()) files += 1;
-				return files;
-			})
-		)
-		.toBe(count);
+/** Resolves when the second copy has one army, in that revision. */
+async function copied(page: Page, revision: number): Promise<void> {
+	const states = () =>
+		page.evaluate(async () => {
+			const root = await navigator.storage.getDirectory();
+			const folder = await root.getDirectoryHandle('brikmuster-second-copy');
+			const armies = await folder.getDirectoryHandle('armies');
+			const names: string[] = [];
+			for await (const name of armies.keys()) names.push(name);
+			return names.map((name) => name.slice(name.indexOf('.') + 1));
+		});
+	await expect.poll(states).toEqual([`${revision}-0.json`]);
 }
 
 /** Deletes the database, from a page of the app's origin that does not use it. */
@@ -56,7 +53,7 @@ for (const [language, viewport] of [
 	test.describe(`a database that the browser has lost, in ${language} at ${viewport.width} pixels`, () => {
 		test.use({ locale: browserLocale[language], viewport });
 
-		test('is reported on the first page and restored with one tap', async ({ page, context }) => {
+		test('is reported on the first page and restored with one tap', async ({ page }) => {
 			await page.goto('/');
 			await startArmy(page, 'Alfa', language);
 			await saved(page, language);
@@ -66,7 +63,7 @@ for (const [language, viewport] of [
 			await saved(page, language);
 			const total = await shownTotal(page, viewport === PHONE, language).innerText();
 			const address = page.url();
-			await copied(context, 1);
+			await copied(page, 2);
 			const before = await stored(page);
 			await loseDatabase(page);
 			await page.goto('/');
@@ -89,14 +86,14 @@ for (const [language, viewport] of [
 
 const m = catalogues.en;
 
-test('an army deleted for good is not missed', async ({ page, context }) => {
+test('an army deleted for good is not missed', async ({ page }) => {
 	await page.goto('/');
 	await startArmy(page, 'Alfa');
 	await saved(page);
 	await page.goto('/');
 	await page.getByRole('button', { name: m.home.more({ name: 'Alfa' }) }).click();
 	await page.getByRole('dialog').getByRole('button', { name: m.home.delete, exact: true }).click();
-	await copied(context, 1);
+	await copied(page, 2);
 	await page.goto('/data');
 	page.on('dialog', (dialog) => void dialog.accept());
 	await page.getByRole('button', { name: m.data.trash.delete({ name: 'Alfa' }) }).click();
@@ -158,7 +155,7 @@ test('after a storage error the database is rebuilt, and a restarted browser has
 	}
 });
 
-test('a worker writes the copy where the page cannot', async ({ page, context }) => {
+test('a worker writes the copy where the page cannot', async ({ page }) => {
 	await page.addInitScript(() => {
 		Reflect.deleteProperty(FileSystemFileHandle.prototype, 'createWritable');
 	});
@@ -166,7 +163,7 @@ test('a worker writes the copy where the page cannot', async ({ page, context })
 	await page.goto('/');
 	await startArmy(page, 'Alfa');
 	expect((await worker).url()).toContain('write-worker');
-	await copied(context, 1);
+	await copied(page, 1);
 	await loseDatabase(page);
 	await page.goto('/');
 	await page.getByRole('alert').getByRole('button', { name: m.data.secondCopy.restore }).click();

@@ -92,6 +92,14 @@ describe('the second copy', () => {
 		expect(await copy.compare()).toEqual([]);
 	});
 
+	it('goes on after a write that changed nothing', async () => {
+		await store.armies.emptyTrash([]);
+		await copied();
+		await store.armies.create(named(1, 'Pierwsza'));
+		await copied();
+		expect(await files.names('armies')).toEqual([`${id(1)}.1-0.json`]);
+	});
+
 	it('does not ask for what was deleted on purpose', async () => {
 		await store.armies.create(named(1, 'Pierwsza'));
 		await store.armies.create(named(2, 'Usunięta'));

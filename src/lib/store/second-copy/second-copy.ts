@@ -162,7 +162,8 @@ export class SecondCopy {
 
 	async #copyAll(): Promise<void> {
 		try {
-			while (this.#waiting.size > 0) await this.#alone(() => this.#copyWaiting());
+			do await this.#alone(() => this.#copyWaiting());
+			while (this.#waiting.size > 0);
 		} catch {
 			setTimeout(() => this.#start(), AGAIN);
 		}
