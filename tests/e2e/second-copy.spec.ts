@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { chromiumLaunch } from '../setup/chromium.mjs';
-import { arm, installFaults } from './faulty-storage';
+import { arm, disk, installFaults } from './faulty-storage';
 import {
 	browserLocale,
 	catalogues,
@@ -168,4 +168,33 @@ test('a worker writes the copy where the page cannot', async ({ page }) => {
 	await page.goto('/');
 	await page.getByRole('alert').getByRole('button', { name: m.data.secondCopy.restore }).click();
 	await expect(page.getByRole('link', { name: 'Alfa' })).toBeVisible();
+});
+
+test('while nothing can be stored, one tap saves everything into a file', async ({
+	page,
+	baseURL
+}) => {
+	const { fill } = await disk(page, baseURL);
+	await page.goto('/');
+	await startArmy(page, 'Alfa');
+	await saved(page);
+	await page.goto('/');
+	await openExample(page);
+	await saved(page);
+	await fill();
+	await page.getByRole('button', { name: m.unit.more({ what: m.example.knight }) }).click();
+	const failed = page.getByRole('alert').filter({ hasText: m.army.saveFailed });
+	const download = page.waitForEvent('download');
+	await failed.getByRole('button', { name: m.army.saveEverything }).click();
+	const file = await download;
+	expect(file.suggestedFilename()).toMatch(/\.brikbackup$/);
+	const lines = readFileSync(await file.path(), 'utf8')
+		.trim()
+		.split('\n');
+	const records = lines.map((line) => JSON.parse(line));
+	const armies = records.filter(({ record }) => record === 'army').map(({ army }) => army);
+	expect(armies.map(({ name }) => name).sort()).toEqual(['Alfa', m.example.army].sort());
+	const { units } = armies.find(({ name }) => name === m.example.army);
+	const knight = units.find(({ name }: { name: string }) => name === m.example.knight);
+	expect(knight.count).toBe(4);
 });

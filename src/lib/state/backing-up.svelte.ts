@@ -4,6 +4,7 @@ import { askToWrite, canKeepFiles, chooseFile, mayWrite, rewrite } from '$lib/br
 import type { BackupRecord } from '$lib/exchange/backup';
 import { BACKUP_EXTENSION, BACKUP_TYPE } from '$lib/exchange/file-types';
 import { writeBackup } from '$lib/exchange/write-backup';
+import type { Army } from '$lib/rules/choices';
 import type { Keeping } from '$lib/store';
 import type { Backups } from '$lib/store/backups';
 import type { ChosenFile } from '$lib/store/chosen-file';
@@ -25,6 +26,8 @@ export interface Chosen {
 	readonly handle: FileSystemFileHandle;
 	readonly allowed: boolean;
 }
+
+type Write = (text: AsyncIterable<string>) => Promise<void>;
 
 const KIND = { type: BACKUP_TYPE, extension: BACKUP_EXTENSION };
 
@@ -62,13 +65,13 @@ export class BackingUp {
 		this.#chosen = row && { handle: row.handle, allowed: await mayWrite(row.handle) };
 	}
 
-	/** Hands the backup over as a download. */
-	download(): Promise<boolean> {
+	/** Hands the backup over as a download, with armies that could not be stored. */
+	download(unsaved: readonly Army[] = []): Promise<boolean> {
 		return this.#make(async (text) => {
 			const pieces: Blob[] = [];
 			for await (const piece of inPieces(text)) pieces.push(new Blob([piece]));
 			downloadBlob(nameOfToday(), new Blob(pieces, { type: BACKUP_TYPE }));
-		});
+		}, unsaved);
 	}
 
 	/** Asks for a file, and writes the backup into it. */
@@ -117,12 +120,12 @@ export class BackingUp {
 	}
 
 	/** One after another; gives whether it was made. */
-	#make(write: (text: AsyncIterable<string>) => Promise<void>): Promise<boolean> {
-		this.#work = this.#work.then(() => this.#makeNow(write));
+	#make(write: Write, unsaved: readonly Army[] = []): Promise<boolean> {
+		this.#work = this.#work.then(() => this.#makeNow(write, unsaved));
 		return this.#work;
 	}
 
-	async #makeNow(write: (text: AsyncIterable<string>) => Promise<void>): Promise<boolean> {
+	async #makeNow(write: Write, unsaved: readonly Army[]): Promise<boolean> {
 		this.#stage = { at: 'writing', share: 0 };
 		const createdAt = Date.now();
 		try {
@@ -137,7 +140,7 @@ export class BackingUp {
 				},
 				raw: () => (raw += 1)
 			};
-			await write(writeBackup({ build: version, createdAt }, this.#records(tally)));
+			await write(writeBackup({ build: version, createdAt }, this.#records(tally, unsaved)));
 			noteBackup(createdAt, mark);
 			this.#last = createdAt;
 			this.#stage = { at: 'made', armies, raw };
@@ -148,9 +151,9 @@ export class BackingUp {
 		}
 	}
 
-	async *#records(tally: Tally): AsyncGenerator<BackupRecord> {
+	async *#records(tally: Tally, unsaved: readonly Army[]): AsyncGenerator<BackupRecord> {
 		yield { record: 'preference', key: 'locale', value: locale.current };
 		yield { record: 'preference', key: 'theme', value: theme.current };
-		yield* backupRecords(this.#backups, tally);
+		yield* backupRecords(this.#backups, tally, unsaved);
 	}
 }

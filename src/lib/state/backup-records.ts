@@ -5,6 +5,7 @@ import { fitting } from '$lib/exchange/league-file';
 import { rawRecords } from '$lib/exchange/raw-record';
 import { canBeReadAgain } from '$lib/exchange/record-contents';
 import type { League } from '$lib/league/league-file';
+import type { Army } from '$lib/rules/choices';
 import type { Keepsake, KeyRow, LeagueRow, OwnUnitRow, PhotoRow } from '$lib/store';
 import type { Backups } from '$lib/store/backups';
 import { isTime, timeOf } from '$lib/store/sane';
@@ -149,13 +150,39 @@ function pastTime(time: unknown): number {
 	return Math.max(0, Math.floor(timeOf(time)));
 }
 
-/** All that this browser keeps, as the records of a backup: each can be read again. */
-export async function* backupRecords(backups: Backups, tally: Tally): AsyncGenerator<BackupRecord> {
+/** An army with a state that could not be stored: the stored one becomes an earlier one. */
+function withUnsaved({ row, revisions }: Keepsake, army: Army): Keepsake {
+	const { id, revision, savedAt, army: stored } = row;
+	const earlier = { id, revision, savedAt, army: stored };
+	return { row: { ...row, army, revision: revision + 1 }, revisions: [...revisions, earlier] };
+}
+
+/** An army that is not stored at all. */
+function onlyUnsaved(army: Army): Keepsake {
+	const now = Date.now();
+	return { row: { id: army.id, army, revision: 1, createdAt: now, savedAt: now }, revisions: [] };
+}
+
+/**
+ * All that this browser keeps, as the records of a backup: each can be read again. Armies that could not be
+ * stored go in as they are on the screen.
+ */
+export async function* backupRecords(
+	backups: Backups,
+	tally: Tally,
+	unsaved: readonly Army[] = []
+): AsyncGenerator<BackupRecord> {
 	const recording = new Recording(tally);
+	const left = new Map(unsaved.map((army) => [army.id, army]));
 	for await (const row of backups.photos()) {
 		yield* recording.of('photos', row.digest, row, () => photoRecord(row));
 	}
-	for await (const keepsake of backups.all()) yield* recording.army(keepsake);
+	for await (const keepsake of backups.all()) {
+		const army = left.get(keepsake.row.id);
+		left.delete(keepsake.row.id);
+		yield* recording.army(army ? withUnsaved(keepsake, army) : keepsake);
+	}
+	for (const army of left.values()) yield* recording.army(onlyUnsaved(army));
 	for await (const row of backups.orphans()) yield* recording.revision(row);
 	for (const row of await backups.ownUnits()) {
 		yield* recording.of('ownUnits', row.id, row, () => unitRecord(row));

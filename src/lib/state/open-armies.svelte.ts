@@ -1,3 +1,4 @@
+import type { Army } from '$lib/rules/choices';
 import type { Armies, StoredArmy } from '$lib/store';
 import type { OpenArmy } from './open-army.svelte';
 import { keepUntilSaved } from './unsaved';
@@ -28,6 +29,11 @@ export class OpenArmies {
 	/** An army that was opened before, even if it is no longer stored. */
 	find(id: string): OpenArmy | undefined {
 		return this.#open[id];
+	}
+
+	/** The armies with a change that is not stored, as they are on the screen. */
+	get unsaved(): Army[] {
+		return Object.values(this.#open).flatMap(({ unsaved, army }) => (unsaved ? [army] : []));
 	}
 
 	/**

@@ -33,6 +33,7 @@ export const builder = {
 		saving: 'Saving…',
 		saveFailed:
 			'Not saved: the browser refuses its storage or the disk is full. Your change is still on this screen.',
+		saveEverything: 'Save everything as a file',
 		leave: 'The last change is not saved. Leave it all the same?',
 		export: 'Save as a file',
 		more: 'More',

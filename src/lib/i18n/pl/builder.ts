@@ -33,6 +33,7 @@ export const builder: typeof en.builder = {
 		saving: 'Zapisywanie…',
 		saveFailed:
 			'Nie zapisano: przeglądarka odmawia dostępu do pamięci albo dysk jest pełny. Twoja zmiana wciąż jest na tym ekranie.',
+		saveEverything: 'Zapisz wszystko do pliku',
 		leave: 'Ostatnia zmiana nie jest zapisana. Porzucić ją mimo to?',
 		export: 'Zapisz jako plik',
 		more: 'Więcej',
