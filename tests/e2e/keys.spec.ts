@@ -107,6 +107,7 @@ test('a seed of an older version becomes a key that no script can read, and seal
 		.first()
 		.setInputFiles({ ...file, buffer: Buffer.from(writeLeague(league)) });
 	await page.getByRole('button', { name: leagues.regulation.door.join }).click();
+	await page.waitForURL(`**/league/${LEAGUE}**`);
 	await page.goto(`/league/${LEAGUE}/play`);
 	await page.getByRole('combobox', { name: m.self.from }).selectOption('Jan Łoś');
 	await page.getByRole('button', { name: m.self.keep }).click();

@@ -66,7 +66,7 @@ function unmarked(page: Page): Promise<string[]> {
 		const texts: string[] = [document.title];
 		while (walker.nextNode()) {
 			const { parentElement, textContent } = walker.currentNode;
-			if (!parentElement?.closest('script, style, #svelte-announcer'))
+			if (!parentElement?.closest('script, style, noscript, #svelte-announcer'))
 				texts.push(textContent ?? '');
 		}
 		return [...given, ...texts]

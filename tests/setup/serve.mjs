@@ -39,6 +39,7 @@ async function answers(folder, base) {
 			// A <meta> policy cannot forbid frames (docs/hosting.md).
 			response.setHeader('Content-Security-Policy', "frame-ancestors 'none'");
 			response.setHeader('X-Frame-Options', 'DENY');
+			response.setHeader('X-Content-Type-Options', 'nosniff');
 		}
 	});
 	return (request, response) => {

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Army, Minifig, Unit } from '$lib/rules/choices';
+import { readBrik } from '$lib/exchange/brik';
+import { writeBrik } from '$lib/exchange/write-brik';
+import { fileSize, MAXIMUM_ARMY } from './file-size';
 import { isReadableAfter } from './read-edited';
 
 const minifig = (id: string, kit: Partial<Minifig> = {}): Unit => ({
@@ -26,6 +29,33 @@ describe('an army after an edit', () => {
 			isReadableAfter(before, { ...before, units: [minifig('a', { count: 2 }), second] })
 		).toBe(true);
 		expect(isReadableAfter(before, { ...before, reserve: { summons: [minifig('c')] } })).toBe(true);
+	});
+
+	describe('near the size of a file', () => {
+		const noted = (count: number): Army => {
+			const notes = 'ł'.repeat(4000);
+			const units = Array.from({ length: count }, (_, index) => minifig(`n${index}`, { notes }));
+			return { ...before, squads: [], units };
+		};
+		const text = (army: Army) => JSON.stringify(army);
+		let most = noted(1);
+		for (let count = 2; fileSize(noted(count)) <= MAXIMUM_ARMY; count += 1) most = noted(count);
+
+		it('has the bytes of its file, at most a few more', () => {
+			const bytes = new TextEncoder().encode(text(most)).length;
+			expect(fileSize(most)).toBeGreaterThanOrEqual(bytes);
+			expect(fileSize(most)).toBeLessThan(bytes + 100);
+		});
+
+		it('is taken while its file can be read, and no further', () => {
+			expect(isReadableAfter(noted(1), most)).toBe(true);
+			expect(readBrik(new TextEncoder().encode(writeBrik(most))).ok).toBe(true);
+			const larger = noted(most.units.length + 1);
+			expect(isReadableAfter(most, larger)).toBe(false);
+			expect(readBrik(new TextEncoder().encode(writeBrik(larger))).ok).toBe(false);
+			// What is too large already can be made smaller.
+			expect(isReadableAfter(noted(most.units.length + 2), larger)).toBe(true);
+		});
 	});
 
 	it.each<[string, Army]>([

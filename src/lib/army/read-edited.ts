@@ -1,6 +1,7 @@
 import type { Army } from '$lib/rules/choices';
 import { summonsOf } from '$lib/rules/terms';
 import { MOST_ENTRIES } from './fields';
+import { fileSize, MAXIMUM_ARMY } from './file-size';
 import { checkHouseRules } from './house-rules';
 import { readFields } from './read-document';
 import { checkReferences } from './references';
@@ -29,12 +30,18 @@ function newIn(before: Army, { squads, photos, reserve, ...after }: Army): Army 
 	};
 }
 
+/** Whether an edit makes the file too large. One that makes an army smaller is welcome, whatever its size. */
+function outgrows(before: Army, after: Army): boolean {
+	const size = fileSize(after);
+	return size > MAXIMUM_ARMY && size > fileSize(before);
+}
+
 /**
  * Whether an army that was made of a readable one by an edit could be read again as a file. What is the same
  * object in both was looked at before: only what is new is held against the schema.
  */
 export function isReadableAfter(before: Army, after: Army): boolean {
-	if (after.units.length > MOST_UNITS) return false;
+	if (after.units.length > MOST_UNITS || outgrows(before, after)) return false;
 	if ([summonsOf(after), after.squads ?? []].some((list) => list.length > MOST_ENTRIES))
 		return false;
 	if (!readFields(newIn(before, after)).ok) return false;

@@ -1,5 +1,5 @@
-/** Bytes of an army file, and of one that carries photos. */
-export const MAXIMUM_ARMY = 1_000_000;
+export { MAXIMUM_ARMY } from '$lib/army/file-size';
+/** Bytes of an army file that carries photos. */
 export const MAXIMUM_WITH_PHOTOS = 20_000_000;
 /** Bytes of a submission as plain JSON, and of a whole league. */
 export const MAXIMUM_SUBMISSION = 4_000_000;

@@ -19,4 +19,10 @@ describe('a .brik file', () => {
 	])('of the army %j has the name %j', (name, fileName) => {
 		expect(brikFileName({ ...army, name })).toBe(fileName);
 	});
+
+	it('has a name that file systems take, whatever the letters', () => {
+		const name = brikFileName({ ...army, name: '🐉'.repeat(80) });
+		expect(new TextEncoder().encode(name).length).toBeLessThanOrEqual(255);
+		expect(name).toMatch(/^(🐉)+\.brik$/u);
+	});
 });

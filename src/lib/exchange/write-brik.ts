@@ -15,13 +15,22 @@ export function writeBrik(army: Army): string {
 	return JSON.stringify(army);
 }
 
+/** Bytes of a file name without its extension: file systems take 255 in all. */
+const LONGEST_NAME = 200;
+
+function shortened(name: string): string {
+	const letters = [...name];
+	while (new TextEncoder().encode(letters.join('')).length > LONGEST_NAME) letters.pop();
+	return letters.join('').trim();
+}
+
 /** A file name: a name without what file systems refuse, and an extension. */
 export function fileNameOf(name: string, extension: string): string {
 	const plain = withoutTurns(name)
 		.replace(/[\\/:*?"<>|.]+/g, ' ')
 		.replace(/\s+/g, ' ')
 		.trim();
-	return `${plain || 'brikmuster'}${extension}`;
+	return `${shortened(plain) || 'brikmuster'}${extension}`;
 }
 
 /** A file name for an army. */

@@ -2,6 +2,9 @@ import { NotKept } from '../not-kept';
 import type { CopiedTable } from './record';
 import type { ScriptAddress, WorkerWriter } from './worker-writer';
 
+/** Characters of a file that is written to see whether there is room. */
+const PIECE = 4_000_000;
+
 /** Whether an error says that a file or folder is not there. */
 function isNotFound(error: unknown): boolean {
 	return error instanceof DOMException && error.name === 'NotFoundError';
@@ -75,6 +78,17 @@ export class CopyFiles {
 
 	async remove(table: CopiedTable, name: string): Promise<void> {
 		await (await this.#folder(table)).removeEntry(name).catch(() => undefined);
+	}
+
+	/** Writes files of that size and removes them again. Rejects where there is no room for them. */
+	async makeSureOfRoom(bytes: number): Promise<void> {
+		const names = Array.from({ length: Math.ceil(bytes / PIECE) }, (_, index) => `room-${index}`);
+		const piece = '0'.repeat(Math.min(bytes, PIECE));
+		try {
+			for (const name of names) await this.write('armies', name, piece);
+		} finally {
+			for (const name of names) await this.remove('armies', name);
+		}
 	}
 
 	/** Removes the whole copy. */

@@ -1,4 +1,4 @@
-import type { Dexie } from 'dexie';
+import { Dexie } from 'dexie';
 import type { BrikmusterDatabase } from '../database';
 import { locked } from '../locking';
 import { NotKept } from '../not-kept';
@@ -8,12 +8,37 @@ import type { SecondCopy } from './second-copy';
 /** All rows, by table. */
 type Contents = ReadonlyMap<string, readonly Row[]>;
 
+/** Bytes that an empty database needs. */
+const LEAST_ROOM = 1_000_000;
+
 async function contentsOf(database: BrikmusterDatabase): Promise<Contents> {
 	const contents = new Map<string, Row[]>();
 	for (const { name } of database.tables) {
 		contents.set(name, await database.table<Row>(name).toArray());
 	}
 	return contents;
+}
+
+/** Bytes that rows take up at most, roughly. */
+function sizeOf(contents: Contents): number {
+	const plain = (_: string, value: unknown) =>
+		value instanceof Uint8Array ? '0'.repeat(value.length) : value;
+	let size = LEAST_ROOM;
+	for (const rows of contents.values()) {
+		for (const row of rows) size += 3 * (JSON.stringify(row, plain)?.length ?? 0);
+	}
+	return size;
+}
+
+/** Rejects where the browser cannot write into any database now. */
+async function tryToWrite(name: string): Promise<void> {
+	const trial = new Dexie(`${name}-trial`, { chromeTransactionDurability: 'strict' });
+	trial.version(1).stores({ rows: 'id' });
+	try {
+		await trial.table('rows').put({ id: 1 });
+	} finally {
+		await trial.delete();
+	}
 }
 
 /** Writes the rows into an empty database, and counts them. */
@@ -40,11 +65,15 @@ async function recreate(database: BrikmusterDatabase, contents: Contents): Promi
 
 /**
  * Deletes a database whose storage failed and creates it again, once the second copy is verified to have all
- * that it holds. Rejects, and changes nothing, while the copy cannot be written.
+ * that it holds, and the browser has room and can write. Rejects, and changes nothing, before that.
  */
 export async function rebuild(database: BrikmusterDatabase, copy: SecondCopy): Promise<void> {
 	await locked(database.lock, 'exclusive', async () => {
 		const contents = await contentsOf(database);
-		await copy.holding(contents, () => recreate(database, contents));
+		await copy.holding(contents, async () => {
+			await copy.makeSureOfRoom(sizeOf(contents));
+			await tryToWrite(database.name);
+			await recreate(database, contents);
+		});
 	});
 }

@@ -203,12 +203,12 @@ describe('after a storage error', () => {
 		};
 		return armies.create(army).finally(() => (IDBObjectStore.prototype.add = add));
 	};
-	/** When the database was created: a rebuilt one is another one. */
+	/** Whether the work deletes the database. */
 	async function isRebuilt(work: () => Promise<unknown>): Promise<boolean> {
 		const { deleteDatabase } = IDBFactory.prototype;
 		let deleted = false;
 		IDBFactory.prototype.deleteDatabase = function (...words) {
-			deleted = true;
+			deleted ||= words[0] === name;
 			return deleteDatabase.apply(this, words);
 		};
 		await work().finally(() => (IDBFactory.prototype.deleteDatabase = deleteDatabase));
@@ -277,16 +277,31 @@ describe('after a storage error', () => {
 		connection.close();
 	});
 
+	/** No write into these tables succeeds while the work runs. */
+	async function withoutPut(refused: (table: string) => boolean, work: () => Promise<unknown>) {
+		const { put } = IDBObjectStore.prototype;
+		IDBObjectStore.prototype.put = function (...words) {
+			if (refused(this.name)) throw full;
+			return put.apply(this, words);
+		};
+		await work().finally(() => (IDBObjectStore.prototype.put = put));
+	}
+
+	it('nothing is deleted while no database can be written', async () => {
+		await store.armies.create(named(1, 'Pierwsza'));
+		await expect(failing(store.armies, named(2, 'Druga'))).rejects.toThrow();
+		const again = () => expect(store.armies.create(named(2, 'Druga'))).rejects.toThrow();
+		expect(await isRebuilt(() => withoutPut(() => true, again))).toBe(false);
+		expect(await namesIn(store)).toEqual(['Pierwsza']);
+	});
+
 	it('a rebuild that fails half way is taken up again', async () => {
 		await store.armies.create(named(1, 'Pierwsza'));
 		await expect(failing(store.armies, named(2, 'Druga'))).rejects.toThrow();
-		const { put } = IDBObjectStore.prototype;
-		IDBObjectStore.prototype.put = () => {
-			throw full;
-		};
 		const copy = await copyOf(store);
-		await expect(rebuild(database, copy)).rejects.toThrow();
-		IDBObjectStore.prototype.put = put;
+		const failed = () => expect(rebuild(database, copy)).rejects.toThrow();
+		const isArmies = (table: string) => table === 'armies';
+		expect(await isRebuilt(() => withoutPut(isArmies, failed))).toBe(true);
 		await store.armies.create(named(2, 'Druga'));
 		expect(await namesIn(store)).toEqual(['Pierwsza', 'Druga']);
 	});

@@ -77,6 +77,11 @@ export class SecondCopy {
 		});
 	}
 
+	/** Rejects where so many bytes cannot be written. */
+	makeSureOfRoom(bytes: number): Promise<void> {
+		return this.#files.makeSureOfRoom(bytes);
+	}
+
 	/** Copies what the copy lacks or has in an older state, and gives what the database lacks. */
 	compare(): Promise<CopyRecord[]> {
 		return this.#alone(async () => {
