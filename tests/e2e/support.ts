@@ -10,6 +10,16 @@ export { catalogues };
 export type Language = keyof typeof catalogues;
 export const browserLocale: Record<Language, string> = { en: 'en-GB', pl: 'pl-PL' };
 
+/** Has a page go to an address once more where a step back that was still under way aborted it. */
+function goAgain(page: Page): void {
+	const go = page.goto.bind(page);
+	page.goto = (...words) =>
+		go(...words).catch((error: unknown) => {
+			if (String(error).includes('ERR_ABORTED')) return go(...words);
+			throw error;
+		});
+}
+
 /** What must never happen on any page: a broken security policy, an uncaught error. */
 export const test = base.extend<{ troubles: string[] }>({
 	troubles: [
@@ -25,6 +35,7 @@ export const test = base.extend<{ troubles: string[] }>({
 				});
 			});
 			context.on('page', (page) => {
+				goAgain(page);
 				page.on('pageerror', (error) => troubles.push(`error: ${error.message}`));
 			});
 			await use(troubles);
