@@ -7,7 +7,7 @@ z.config({ jitless: true });
 /** Control characters, and halves of a surrogate pair, which no encoding can write. */
 const UNPRINTABLE = /[\p{Cc}\p{Cs}]/u;
 
-/** Text in NFC, without control characters, of at most so many characters. `breaks` allows line feeds. */
+/** Text in NFC, without control characters, of at most `maximum` characters. `breaks` allows line feeds. */
 export function text(maximum: number, minimum = 0, breaks = false) {
 	const length = { expected: 'length', minimum, maximum };
 	return z.string().check(

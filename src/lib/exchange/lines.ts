@@ -21,7 +21,7 @@ function joined(parts: readonly Uint8Array[], length: number): Uint8Array {
 	return bytes;
 }
 
-/** A line as it comes in; of one that is too long no more is held, and that is told once. */
+/** A line as it comes in. Of a line that is too long the rest is dropped, and reported once. */
 class Held {
 	#parts: Uint8Array[] = [];
 	#length = 0;
@@ -31,7 +31,7 @@ class Held {
 		return this.#length > 0;
 	}
 
-	/** Adds to the line, which goes on; what it gives is to be told at once. */
+	/** Adds to a line that is not complete yet; a returned problem is reported at once. */
 	add(part: Uint8Array): Line | undefined {
 		const told = this.#length > this.limit;
 		this.#length += part.length;

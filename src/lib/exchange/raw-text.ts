@@ -7,7 +7,7 @@ import { base64Of } from '$lib/army/jpeg';
  * and only its kind and size for what is too deep, too long, withheld, or anything else.
  */
 
-/** Nesting that is told; what is deeper is told by its kind. */
+/** Levels of nesting that are written; deeper values are written by their kind. */
 const DEEPEST = 500;
 /** Letters and values that one row may take. */
 const LONGEST = 50_000_000;

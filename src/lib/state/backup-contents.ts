@@ -153,7 +153,7 @@ interface State {
 	readonly army: Army;
 }
 
-/** What is stored of an army. What lay in the trash has its days there anew, from `now` on. */
+/** The rows of an army. The days in the trash start again at `now`. */
 function keepsakeOf(record: ArmyRecord, states: readonly State[], now: number): Keepsake {
 	const { record: _, deletedAt, archivedAt, tags, ...bare } = record;
 	const filed = {

@@ -10,7 +10,7 @@ import type { Keepsake, KeyRow, LeagueRow, OwnUnitRow, PhotoRow } from '$lib/sto
 import type { Backups } from '$lib/store/backups';
 import { isTime, timeOf } from '$lib/store/sane';
 
-/** What is told while a backup is written. */
+/** Called while a backup is written. */
 export interface Tally {
 	/** An army was written, with all that belongs to it; without a record where it went in raw. */
 	army(record: ArmyRecord | undefined): void;

@@ -16,7 +16,7 @@ export function exportUnreadable(id: string, document: unknown): void {
 	downloadText(`${id}${BRIK_EXTENSION}`, BRIK_TYPE, textOf(document));
 }
 
-/** As JSON where it can be told so and read again; otherwise in the terms of a backup's raw rows. */
+/** As JSON where JSON can hold it; otherwise in the terms of a backup's raw rows. */
 function textOf(document: unknown): string {
 	return isPlain(document, MAXIMUM_DEPTH)
 		? JSON.stringify(document, null, '\t')

@@ -1,6 +1,6 @@
 import { Dexie, type DBCore, type PromiseExtended, type Table } from 'dexie';
 import { reportingChanges, type OnChange } from './changes';
-import { locked } from './locking';
+import { locked, lockedWhileVisible } from './locking';
 import { isStorageError, Suspicion } from './suspicion';
 
 /** What stands in the table: the document as it was saved; it is checked again when it is read. */
@@ -160,7 +160,7 @@ export class BrikmusterDatabase extends Dexie {
 		confirm: (result: T) => PromiseLike<unknown> = () => Promise.resolve()
 	): Promise<T> {
 		if (this.#suspicion.raised) await (this.#recovery ??= this.#recovered());
-		return locked(this.lock, 'shared', async () => {
+		return lockedWhileVisible(this.lock, async () => {
 			try {
 				const result = await this.transaction('rw', [...tables], work);
 				await confirm(result);

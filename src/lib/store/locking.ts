@@ -1,14 +1,18 @@
-/**
- * Runs work under a Web Lock of all windows. A hidden page does not wait for a shared lock: it may be about to
- * close. Browsers and addresses without locks run the work at once.
- */
+/** Runs work under a Web Lock of all windows. Browsers and addresses without locks run it at once. */
 export function locked<T>(
 	name: string,
 	mode: 'shared' | 'exclusive',
 	work: () => PromiseLike<T>
 ): Promise<T> {
-	const { navigator, document } = globalThis as Partial<typeof globalThis>;
-	const hurried = mode === 'shared' && document?.visibilityState === 'hidden';
-	if (!navigator?.locks || hurried) return Promise.resolve(work());
+	const { navigator } = globalThis as Partial<typeof globalThis>;
+	if (!navigator?.locks) return Promise.resolve(work());
 	return navigator.locks.request(name, { mode }, async () => work());
+}
+
+/** Shares the lock; a hidden page does not wait for it, as it may be about to close. */
+export function lockedWhileVisible<T>(name: string, work: () => PromiseLike<T>): Promise<T> {
+	const { document } = globalThis as Partial<typeof globalThis>;
+	return document?.visibilityState === 'hidden'
+		? Promise.resolve(work())
+		: locked(name, 'shared', work);
 }
