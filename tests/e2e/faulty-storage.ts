@@ -89,8 +89,15 @@ export function installFaults(first?: Fault): void {
 		return new DOMException('made to fail by the test', named);
 	};
 	/** Another end than the one the browser has come to. */
-	const instead = (target: EventTarget, told: string, type: string, kind: Kind) => {
+	const instead = (
+		target: EventTarget,
+		told: string,
+		type: string,
+		kind: Kind,
+		wanted?: () => boolean
+	) => {
 		const tell = (event: Event) => {
+			if (wanted?.() === false) return;
 			event.stopImmediatePropagation();
 			Object.defineProperty(target, 'error', { value: failure(kind) });
 			target.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
@@ -115,6 +122,7 @@ export function installFaults(first?: Fault): void {
 		if (kind) instead(opening, 'success', 'error', kind);
 		return opening;
 	};
+	const untold = new WeakSet<IDBTransaction>();
 	const { transaction } = IDBDatabase.prototype;
 	IDBDatabase.prototype.transaction = function (...words) {
 		const writes = words[1] === 'readwrite';
@@ -122,10 +130,8 @@ export function installFaults(first?: Fault): void {
 		if (kind === 'closed') close(this);
 		else if (kind) throw failure(kind);
 		const opened = transaction.apply(this, words);
-		if (writes && faulty.fault?.kind === 'untold') {
-			instead(opened, 'complete', 'abort', 'untold');
-			delete faulty.fault;
-		}
+		// Here, before anybody listens for the end; the writes of the start come and go without the fault.
+		if (writes) instead(opened, 'complete', 'abort', 'untold', () => untold.has(opened));
 		return opened;
 	};
 	const { put, add, get } = IDBObjectStore.prototype;
@@ -137,7 +143,8 @@ export function installFaults(first?: Fault): void {
 			if (kind === 'AbortError' || kind === 'closed') abort(transaction, kind);
 			else if (kind) instead(request, 'success', 'error', kind);
 			const end = name === 'histories' ? take('commit') : undefined;
-			if (end) request.addEventListener('success', () => abort(transaction, end));
+			if (end === 'untold') untold.add(transaction);
+			else if (end) request.addEventListener('success', () => abort(transaction, end));
 			return request;
 		};
 	IDBObjectStore.prototype.put = failing(put);

@@ -1,5 +1,5 @@
 import type { CopyRecord, Store } from '$lib/store';
-import { COPIED } from '$lib/store/second-copy/record';
+import { COPIED } from '$lib/store/second-copy/tables';
 
 /** Names that are shown of missing armies; of more there is the number. */
 const MOST_NAMES = 5;

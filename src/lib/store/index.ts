@@ -1,7 +1,10 @@
 import { Armies } from './armies';
+import type { OnChange } from './changes';
 import { BrikmusterDatabase } from './database';
+import { Deletions } from './deletions';
 import type { Keeping } from './keeping';
 import type { ScriptAddress, SecondCopy } from './second-copy';
+import { isCopied } from './second-copy/tables';
 
 export { Armies };
 export type { Stored, StoredArmy, UnreadableArmy, WriteResult } from './armies';
@@ -31,6 +34,16 @@ export interface Store {
 	beforeUpgrade(finish: () => Promise<void>): void;
 }
 
+/** Before anything is loaded: the page may be left at once. */
+function rememberDeletion(
+	{ name }: BrikmusterDatabase,
+	...[table, keys, deleted]: Parameters<OnChange>
+): void {
+	if (!deleted || !isCopied(table)) return;
+	const deletions = new Deletions(name);
+	for (const key of keys) deletions.add(table, String(key));
+}
+
 /** Has the second copy follow each write, and serve when the storage fails. */
 function startSecondCopy(
 	database: BrikmusterDatabase,
@@ -45,6 +58,7 @@ function startSecondCopy(
 	};
 	const secondCopy = () => (copy ??= open());
 	database.onChange = (...change) => {
+		rememberDeletion(database, ...change);
 		secondCopy().then(
 			(opened) => opened.follow(...change),
 			() => (copy = undefined)

@@ -1,6 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import type { CopiedTable, Row } from './record';
+import type { Row } from './record';
+import type { CopiedTable } from './tables';
 
 /** Keys that every file system takes as a name. */
 const PLAIN = /^[\w-]{1,100}$/;

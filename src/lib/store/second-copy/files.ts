@@ -1,5 +1,5 @@
 import { NotKept } from '../not-kept';
-import type { CopiedTable } from './record';
+import type { CopiedTable } from './tables';
 import type { ScriptAddress, WorkerWriter } from './worker-writer';
 
 /** Characters of a file that is written to see whether there is room. */

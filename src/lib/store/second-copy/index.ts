@@ -1,4 +1,5 @@
 export { rebuild } from './rebuilding';
 export { SecondCopy } from './second-copy';
-export type { CopiedTable, CopyRecord } from './record';
+export type { CopyRecord } from './record';
+export type { CopiedTable } from './tables';
 export type { ScriptAddress } from './worker-writer';

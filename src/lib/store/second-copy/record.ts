@@ -1,11 +1,8 @@
 import * as z from 'zod/mini';
 import { base64Of, bytesOf } from '$lib/army/jpeg';
+import { COPIED, type CopiedTable } from './tables';
 
 z.config({ jitless: true });
-
-/** Tables that have a second copy: what the user has made. */
-export const COPIED = ['armies', 'leagues', 'ownUnits', 'photos', 'keys'] as const;
-export type CopiedTable = (typeof COPIED)[number];
 
 /** The primary key of each. */
 const KEY_FIELDS = {
@@ -33,10 +30,6 @@ const schema = z.strictObject({
 	key: z.string(),
 	row: z.record(z.string(), z.unknown())
 });
-
-export function isCopied(table: string): table is CopiedTable {
-	return (COPIED as readonly string[]).includes(table);
-}
 
 export function keyOf(table: CopiedTable, row: Row): unknown {
 	return row[KEY_FIELDS[table]];

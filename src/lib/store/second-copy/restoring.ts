@@ -8,7 +8,8 @@ import type {
 } from '../database';
 import { takeLeagueThings } from '../league-backup';
 import { keepRevision } from '../revisions';
-import type { CopiedTable, CopyRecord } from './record';
+import type { CopyRecord } from './record';
+import type { CopiedTable } from './tables';
 
 /** The rows of a table among records: the copy wrote them as they were, and their readers check them. */
 function rowsOf<T>(records: readonly CopyRecord[], wanted: CopiedTable): T[] {

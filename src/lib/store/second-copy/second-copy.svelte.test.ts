@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newArmy } from '$lib/army/new-army';
 import { newLeague } from '$lib/league/new-league';
 import type { Army } from '$lib/rules/choices';
@@ -110,6 +110,21 @@ describe('the second copy', () => {
 		expect(missing.map(({ key }) => key)).toEqual([id(1)]);
 	});
 
+	it('does not ask for what was deleted while the copy could not be written', async () => {
+		await store.armies.create(named(1, 'Usunięta'));
+		await store.armies.setDeleted(id(1), true);
+		await copied();
+		const writing = vi
+			.spyOn(FileSystemFileHandle.prototype, 'createWritable')
+			.mockRejectedValue(new DOMException('no room', 'QuotaExceededError'));
+		await store.armies.emptyTrash([id(1)]);
+		await copied();
+		writing.mockRestore();
+		const afterRestart = await copyOf(reopened().opened);
+		expect(await afterRestart.compare()).toEqual([]);
+		expect(await files.names('armies')).toEqual([]);
+	});
+
 	it('has an army in the trash as one in the trash', async () => {
 		await store.armies.create(named(1, 'W koszu'));
 		await store.armies.setDeleted(id(1), true);
@@ -166,7 +181,7 @@ describe('the second copy', () => {
 		expect(await files.names('armies')).toHaveLength(1);
 		await store.armies.emptyTrash([id(1)]);
 		await copied();
-		expect(await files.names('armies')).toEqual([`${id(1)}.deleted`]);
+		expect(await files.names('armies')).toEqual([]);
 		await store.armies.create(named(1, 'Znów'));
 		await copied();
 		expect(await files.names('armies')).toEqual([`${id(1)}.1-0.json`]);

@@ -1,4 +1,5 @@
 import type { BrikmusterDatabase } from '../database';
+import { Deletions } from '../deletions';
 import { locked } from '../locking';
 import {
 	baseOf,
@@ -10,17 +11,9 @@ import {
 	type FileName
 } from './file-names';
 import { CopyFiles } from './files';
-import {
-	COPIED,
-	isCopied,
-	keyOf,
-	recordOf,
-	textOf,
-	type CopiedTable,
-	type CopyRecord,
-	type Row
-} from './record';
+import { keyOf, recordOf, textOf, type CopyRecord, type Row } from './record';
 import { restoreRecords } from './restoring';
+import { COPIED, isCopied, type CopiedTable } from './tables';
 import type { ScriptAddress } from './worker-writer';
 
 interface Change {
@@ -42,6 +35,7 @@ const PAGE = 20;
 export class SecondCopy {
 	readonly #database: BrikmusterDatabase;
 	readonly #files: CopyFiles;
+	readonly #deletions: Deletions;
 	readonly #waiting = new Map<string, Change>();
 	/** The files of records that this window knows of, by table and base. */
 	readonly #known = new Map<string, Set<string>>();
@@ -50,6 +44,7 @@ export class SecondCopy {
 	constructor(database: BrikmusterDatabase, scriptAddress?: ScriptAddress) {
 		this.#database = database;
 		this.#files = new CopyFiles(database.name, scriptAddress);
+		this.#deletions = new Deletions(database.name);
 	}
 
 	/** Has rows that were written or deleted copied soon. */
@@ -85,6 +80,7 @@ export class SecondCopy {
 	/** Copies what the copy lacks or has in an older state, and gives what the database lacks. */
 	compare(): Promise<CopyRecord[]> {
 		return this.#alone(async () => {
+			this.#takeUpDeletions();
 			await this.#copyWaiting();
 			const missing: CopyRecord[] = [];
 			for (const table of COPIED) missing.push(...(await this.#compareTable(table)));
@@ -95,6 +91,15 @@ export class SecondCopy {
 	/** Brings back what a comparison has found, all of it or nothing. */
 	restore(records: readonly CopyRecord[]): Promise<void> {
 		return restoreRecords(this.#database, records);
+	}
+
+	/** Deletions that a page before this one has not copied. */
+	#takeUpDeletions(): void {
+		for (const { table, key } of this.#deletions.all()) {
+			const id = `${table} ${key}`;
+			if (isCopied(table) && !this.#waiting.has(id))
+				this.#waiting.set(id, { table, key, deleted: true });
+		}
 	}
 
 	async #compareTable(table: CopiedTable): Promise<CopyRecord[]> {
@@ -199,6 +204,7 @@ export class SecondCopy {
 		const row = await this.#database.table<Row, string>(table).get(key);
 		if (row) await this.#keep(table, row);
 		else if (deleted) await this.#replace(table, baseOf(key), deletionFileName(baseOf(key)), '');
+		if (deleted) this.#deletions.forget(table, key);
 	}
 
 	/** The app's own example is nothing of the user's while nobody has changed it. */
