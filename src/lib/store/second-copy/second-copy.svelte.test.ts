@@ -115,7 +115,7 @@ describe('the second copy', () => {
 		await store.armies.setDeleted(id(1), true);
 		await copied();
 		const writing = vi
-			.spyOn(FileSystemFileHandle.prototype, 'createWritable')
+			.spyOn(FileSystemDirectoryHandle.prototype, 'getFileHandle')
 			.mockRejectedValue(new DOMException('no room', 'QuotaExceededError'));
 		await store.armies.emptyTrash([id(1)]);
 		await copied();
@@ -181,7 +181,7 @@ describe('the second copy', () => {
 		expect(await files.names('armies')).toHaveLength(1);
 		await store.armies.emptyTrash([id(1)]);
 		await copied();
-		expect(await files.names('armies')).toEqual([]);
+		expect(await files.names('armies')).toEqual([`${id(1)}.deleted`]);
 		await store.armies.create(named(1, 'Znów'));
 		await copied();
 		expect(await files.names('armies')).toEqual([`${id(1)}.1-0.json`]);
