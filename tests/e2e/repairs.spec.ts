@@ -7,7 +7,7 @@ import { formatChange } from '$lib/points/format';
 import { assess } from '$lib/rules/assess';
 import type { Army } from '$lib/rules/choices';
 import { costOf } from '$lib/rules/effect';
-import { tallyOf } from '$lib/rules/tally';
+import { tallyOf } from '$lib/rules/registry';
 import type { Repair, Violation } from '$lib/rules/violation';
 import { BROKEN } from './broken-armies';
 import {

@@ -5,7 +5,7 @@ import { readBrik } from '$lib/exchange/brik';
 import { formatPoints } from '$lib/points/format';
 import { assess } from '$lib/rules/assess';
 import type { Army, Unit } from '$lib/rules/choices';
-import { tallyOf } from '$lib/rules/tally';
+import { tallyOf } from '$lib/rules/registry';
 import { allUnits } from '$lib/rules/terms';
 import { buildByHand } from './hand';
 import { handAt } from './hand-controls';

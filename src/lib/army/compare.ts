@@ -1,8 +1,8 @@
 import { cp, subtract, ZERO, type Points } from '$lib/points/points';
 import type { Army, Unit } from '$lib/rules/choices';
 import { totalOf, type LedgerLine } from '$lib/rules/ledger';
-import { rulebookFor } from '$lib/rules/registry';
-import { tallyOf, type Tally } from '$lib/rules/tally';
+import { rulebookFor, tallyOf } from '$lib/rules/registry';
+import type { Tally } from '$lib/rules/rulebook';
 import { countOf } from '$lib/rules/terms';
 import { paired, type Pair } from './pairing';
 import type { Side } from './side';

@@ -1,11 +1,11 @@
-import type { Army, Limits, RulebookId } from '$lib/rules/choices';
+import { RULEBOOK_IDS, type Army, type Limits, type RulebookId } from '$lib/rules/choices';
 
-/** An army without units; by the core rules of 2005, where nobody says otherwise. */
+/** An army without units; by the first rulebook, where nobody says otherwise. */
 export function newArmy(
 	id: string,
 	name: string,
 	limits: Limits,
-	rulebook: RulebookId = 'core2005'
+	rulebook: RulebookId = RULEBOOK_IDS[0]
 ): Army {
 	return {
 		format: 'brikmuster/army',

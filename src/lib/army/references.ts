@@ -1,4 +1,4 @@
-import type { Army, Creation, Unit } from '$lib/rules/choices';
+import { RULEBOOK_FORMATS, type Army, type Creation, type Unit } from '$lib/rules/choices';
 import { summonsOf } from '$lib/rules/terms';
 import { pointer, type Problem } from './problem';
 
@@ -50,12 +50,12 @@ function unknownMember(army: Army, fielded: ReadonlySet<string>): Problem | unde
 	return undefined;
 }
 
-function incomplete(creation: Creation, place: Place, quickWars: boolean): Problem | undefined {
+function incomplete(creation: Creation, place: Place, unmeasured: boolean): Problem | undefined {
 	const missing = (...steps: Place): Problem => ({
 		code: 'missing',
 		path: pointer([...place, ...steps])
 	});
-	if (creation.size === undefined && !quickWars) return missing('size');
+	if (creation.size === undefined && !unmeasured) return missing('size');
 	const weapon = (creation.weapons ?? []).findIndex(
 		({ type, level }) => level === undefined && type !== 'heavyWeapon'
 	);
@@ -80,7 +80,11 @@ function incompleteUnit(army: Army): Problem | undefined {
 	for (const [units, place] of unitLists(army)) {
 		for (const [index, unit] of units.entries()) {
 			if (unit.kind !== 'creation') continue;
-			const problem = incomplete(unit, [...place, index], army.rulebook === 'quickwars');
+			const problem = incomplete(
+				unit,
+				[...place, index],
+				!RULEBOOK_FORMATS[army.rulebook].measured
+			);
 			if (problem) return problem;
 		}
 	}

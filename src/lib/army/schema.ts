@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Army } from '$lib/rules/choices';
+import { RULEBOOK_IDS, type Army } from '$lib/rules/choices';
 import { unitSchema } from './unit-schema';
 import { whole, level, list, name, notes, points, stringId, text, uuid } from './fields';
 
@@ -70,7 +70,7 @@ export const armySchema = z.strictObject({
 	version: z.literal(1),
 	id: uuid,
 	name,
-	rulebook: z.enum(['core2005', 'lugpolwars', 'quickwars', 'skirmish']),
+	rulebook: z.enum(RULEBOOK_IDS),
 	supplements: z.optional(list(z.enum(['healing', 'magic', 'specialists']))),
 	rulings: z.optional(rulings),
 	houseRules: z.optional(houseRules),

@@ -1,4 +1,4 @@
-import type { Army, RulebookId } from '$lib/rules/choices';
+import { RULEBOOK_IDS, type Army } from '$lib/rules/choices';
 import { allUnits } from '$lib/rules/terms';
 import { folded } from './folding';
 
@@ -38,14 +38,6 @@ export function matches({ army, tags = [] }: Listed, search: Search): boolean {
 export const ORDERS = ['edited', 'name', 'points', 'rulebook'] as const;
 export type Order = (typeof ORDERS)[number];
 
-/** The rulebooks in the order in which they are offered. */
-const BOOKS: Readonly<Record<RulebookId, number>> = {
-	core2005: 0,
-	lugpolwars: 1,
-	quickwars: 2,
-	skirmish: 3
-};
-
 /** What an army is worth where its rulebook counts points; nothing where it does not. */
 export type Worth = (army: Army) => number | undefined;
 
@@ -63,7 +55,8 @@ export function arranged<T extends Listed>(
 		edited: (a, b) => b.savedAt - a.savedAt,
 		name: () => 0,
 		points: (a, b) => value(b.army) - value(a.army),
-		rulebook: (a, b) => BOOKS[a.army.rulebook] - BOOKS[b.army.rulebook]
+		rulebook: (a, b) =>
+			RULEBOOK_IDS.indexOf(a.army.rulebook) - RULEBOOK_IDS.indexOf(b.army.rulebook)
 	};
 	const compare = first[order];
 	const byName = (a: T, b: T) => collator.compare(a.army.name, b.army.name);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Army } from '$lib/rules/choices';
-import { RULEBOOKS } from '$lib/rules/registry';
+import { assortmentOf, RULEBOOKS } from '$lib/rules/registry';
 import { sheetTexts, textOf } from '../../../tests/setup/sheets';
 import { DEFAULT_SETTINGS } from './layout/settings';
 import {
@@ -12,7 +12,6 @@ import {
 	type Printed,
 	type PrintJob
 } from './print-job';
-import { BLANKS } from './sheets/blank-contents';
 
 function jobFor(what: Printed, rulebook: Army['rulebook']): PrintJob {
 	const army: Army = {
@@ -23,7 +22,7 @@ function jobFor(what: Printed, rulebook: Army['rulebook']): PrintJob {
 		rulebook,
 		units: []
 	};
-	const [blank] = BLANKS[rulebook];
+	const [blank] = assortmentOf({ rulebook }).units;
 	return { what, army, choice: { each: 'kind' }, blank, settings: DEFAULT_SETTINGS };
 }
 

@@ -1,5 +1,6 @@
 import { assess } from '$lib/rules/assess';
 import type { Army } from '$lib/rules/choices';
+import { assortmentOf, rulebookOf } from '$lib/rules/registry';
 import { bookmarked } from './layout/bookmarks';
 import { imposed, isTwoSided } from './layout/impose';
 import { printedCards, type PrintedCard } from './layout/face';
@@ -8,7 +9,7 @@ import { cardsAlone } from './layout/single';
 import type { Card, CardTexts, SheetTexts } from './model/card';
 import { cardsOf, type CardChoice } from './model/cards';
 import type { Sheet } from './print/marks';
-import { BLANKS, type BlankKind } from './sheets/blank-contents';
+import type { BlankKind } from './sheets/blank-contents';
 import { blankSheets } from './sheets/blanks';
 import { ledgerSheets } from './sheets/ledger';
 import { offsetTestSheets } from './sheets/offset-test';
@@ -90,7 +91,12 @@ function otherSheets(
 		case 'reference':
 			return referenceSheets(army, texts, paper);
 		case 'blanks':
-			return blankSheets(blank ?? BLANKS[army.rulebook][0], army.rulebook, settings, texts);
+			return blankSheets(
+				blank ?? assortmentOf(army).units[0],
+				rulebookOf(army.rulebook),
+				settings,
+				texts
+			);
 		case 'rulers':
 			return rulerSheets(texts, paper);
 		case 'offset':

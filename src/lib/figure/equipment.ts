@@ -46,7 +46,7 @@ export function equipmentOf(armed: Armed, bearer: Bearer): Equipment {
 	};
 }
 
-/** The same for a figure of the skirmish rules. */
+/** The same for a figure that counts dice. */
 export function figureEquipment(figure: Figure, bearer: Bearer): Equipment {
 	const { weapon = 'basic', gear = [] } = figure;
 	const hands = HANDS.slice(0, FEWEST_HANDS);

@@ -1,6 +1,6 @@
 import type { Unit } from '$lib/rules/choices';
 import { liveryOf, type Livery } from './creation/livery';
-import { asCreature, isCreature } from './skirmish-figure';
+import { asCreature, isCreature } from './draw-figure';
 import { lookOf, type Look } from './look';
 
 /** The slugs in force for a unit: those of its portrait, or else what its name and its gear lead to. */

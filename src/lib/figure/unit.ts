@@ -1,6 +1,6 @@
 import type { Unit } from '$lib/rules/choices';
 import { drawCreation } from './creation/draw-creation';
-import { drawFigure } from './skirmish-figure';
+import { drawFigure } from './draw-figure';
 import { drawMinifig } from './minifig';
 import type { Drawing } from './shapes';
 

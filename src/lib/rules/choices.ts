@@ -3,7 +3,19 @@
  * What is absent has its default: numbers 0, count 1, hands 2, switches false, lists empty.
  */
 
-export type RulebookId = 'core2005' | 'lugpolwars' | 'quickwars' | 'skirmish';
+/**
+ * The rulebooks that an army file may name, in the order in which they are offered. `measured`: a creation must
+ * have a size, and what moves it a speed.
+ */
+export const RULEBOOK_FORMATS = {
+	core2005: { measured: true },
+	lugpolwars: { measured: true },
+	quickwars: { measured: false },
+	skirmish: { measured: true }
+} as const;
+
+export type RulebookId = keyof typeof RULEBOOK_FORMATS;
+export const RULEBOOK_IDS = Object.keys(RULEBOOK_FORMATS) as [RulebookId, ...RulebookId[]];
 export type Supplement = 'healing' | 'magic' | 'specialists';
 
 export type CoreGearItem =
@@ -16,8 +28,8 @@ export type CoreGearItem =
 	| 'shield'
 	| 'bodyArmor'
 	| 'improvised';
-export type QuickWarsGearItem = 'handWeapon' | 'rangedWeapon' | 'protection' | 'brick';
-export type GearItem = CoreGearItem | QuickWarsGearItem;
+export type QuickGearItem = 'handWeapon' | 'rangedWeapon' | 'protection' | 'brick';
+export type GearItem = CoreGearItem | QuickGearItem;
 export type Place = 'hand' | 'stowed';
 
 /** One entry of a gear list: `count` pieces of an item (default 1) in one place. */

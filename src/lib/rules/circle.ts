@@ -1,6 +1,6 @@
 import type { Army } from './choices';
 import type { Row } from './house-rules';
-import { rulebookFor } from './registry';
+import { rulebookFor, rulebookOf } from './registry';
 import { countOf } from './terms';
 
 /** The mages of an army, and the highest level of what they cast together (PL-MAG-06). */
@@ -23,5 +23,5 @@ export function circleOf(army: Army): Circle {
 
 /** Whether the rulebook has circles of mages at all. */
 export function hasCircles({ rulebook }: Pick<Army, 'rulebook'>): boolean {
-	return rulebook === 'core2005';
+	return rulebookOf(rulebook).tables.circles !== undefined;
 }

@@ -176,11 +176,16 @@ export type RulesOf<C extends ChapterId> = (typeof CHAPTERS)[C][number];
 
 /** Which of the books a chapter is from. */
 export type SourceId =
-	'pl2005' | 'pl2005Supplements' | 'lugpolwars' | 'quickwars' | 'smallLeague' | 'skirmish';
+	| 'pl2005'
+	| 'pl2005Supplements'
+	| 'lpwPriceList'
+	| 'quickRules'
+	| 'smallLeague'
+	| 'miniaturesCombat';
 
 export const SOURCE_OF: Record<ChapterId, SourceId> = {
 	GEN: 'pl2005',
-	QW: 'quickwars',
+	QW: 'quickRules',
 	CHR: 'pl2005',
 	WPN: 'pl2005',
 	TRN: 'pl2005',
@@ -197,10 +202,10 @@ export const SOURCE_OF: Record<ChapterId, SourceId> = {
 	SQD: 'pl2005',
 	OFF: 'pl2005',
 	SQM: 'pl2005',
-	LPW: 'lugpolwars',
+	LPW: 'lpwPriceList',
 	MED: 'pl2005Supplements',
 	MAG: 'pl2005Supplements',
 	LIG: 'smallLeague',
 	SKL: 'pl2005Supplements',
-	NS: 'skirmish'
+	NS: 'miniaturesCombat'
 };

@@ -61,7 +61,7 @@ const texts: Record<Statistic, (profile: Profile) => Text> = {
 	...ofFigures()
 };
 
-/** What only a figure of the skirmish has. */
+/** What only a figure that counts dice has. */
 function ofFigures() {
 	const figure = (tell: (profile: Extract<Profile, { kind: 'figure' }>) => string) => {
 		return (profile: Profile): Text => (profile.kind === 'figure' ? tell(profile) : undefined);

@@ -20,9 +20,9 @@ export function isLeague({ limits }: Pick<Army, 'limits'>): boolean {
 }
 
 /** A league plays PL-2005 by its own readings and prices: nothing else is measured further (PL-LIG-04, X-15). */
-function foreignRules(army: Army): Violation[] {
+function foreignRules(army: Army, { inLeague }: Rulebook): Violation[] {
 	const findings = Findings.ofArmy();
-	if (army.rulebook !== 'core2005') {
+	if (!inLeague) {
 		const leave: RepairStep[] = [{ kind: 'remove', path: '/limits', target: 'limits' }];
 		findings.add('error', 'RULESET', 'PL-LIG-04', '/rulebook', { reason: 'rulebook' }, leave);
 	} else if (hasOwnRules(army)) {
@@ -39,7 +39,7 @@ function foreignRules(army: Army): Violation[] {
 export function checkLimits(army: Army, rulebook: Rulebook, total: Points): Violation[] {
 	const { points, speed } = limitsOf(army);
 	const league = isLeague(army);
-	const foreign = league ? foreignRules(army) : [];
+	const foreign = league ? foreignRules(army, rulebook) : [];
 	if (foreign.length > 0) return foreign;
 	const findings = Findings.ofArmy();
 	if (points !== undefined && toCp(total) > points) {
@@ -52,9 +52,9 @@ export function checkLimits(army: Army, rulebook: Rulebook, total: Points): Viol
 		: [...findings.violations, ...checkSpeed(army, rulebook, speed)];
 }
 
-/** Slows every propulsion that is too fast; speeds of QuickWars come with the mount or its modules. */
+/** Slows every propulsion that is too fast, where speed is what is bought. */
 function slower(unit: Unit, rulebook: Rulebook, limit: number): RepairStep[] {
-	if (unit.kind !== 'creation' || rulebook.id === 'quickwars') return [];
+	if (unit.kind !== 'creation' || rulebook.assortment.drive !== 'speed') return [];
 	return (unit.propulsion ?? []).flatMap(({ speed = 0 }, index): RepairStep[] =>
 		speed > limit
 			? [{ kind: 'set', path: `/propulsion/${index}/speed`, field: 'speed', value: limit }]

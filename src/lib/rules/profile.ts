@@ -166,7 +166,7 @@ export interface CreationProfile {
 	readonly magic?: MagicProfile;
 }
 
-/** A figure of the narrative skirmish (NS-01 to NS-10c). */
+/** A figure that counts dice (NS-01 to NS-10c). */
 export interface FigureProfile {
 	readonly kind: 'figure';
 	readonly dice: number;

@@ -1,17 +1,35 @@
-import type { Army, HouseRules, RulebookId } from './choices';
+import type { Assortment } from './assortment';
+import { RULEBOOK_IDS, type Army, type HouseRules, type RulebookId } from './choices';
 import { core2005 } from './core2005';
 import { lugpolwars } from './lugpolwars';
 import { quickwars } from './quickwars';
+import type { Rulebook, Tally } from './rulebook';
 import { skirmish } from './skirmish';
-import type { Rulebook } from './rulebook';
 
-const rulebooks: Record<RulebookId, Rulebook> = { core2005, lugpolwars, quickwars, skirmish };
+const rulebooks: Readonly<Record<RulebookId, Rulebook>> = {
+	core2005,
+	lugpolwars,
+	quickwars,
+	skirmish
+};
 
-export const RULEBOOKS = Object.keys(rulebooks) as readonly RulebookId[];
+export const RULEBOOKS: readonly RulebookId[] = RULEBOOK_IDS;
+
+type OfRulebook = Pick<Army, 'rulebook'>;
 
 /** The rulebook of that name as it is printed. */
 export function rulebookOf(id: RulebookId): Rulebook {
 	return rulebooks[id];
+}
+
+/** What the rulebook of an army measures it by. */
+export function tallyOf({ rulebook }: OfRulebook): Tally {
+	return rulebooks[rulebook].tally;
+}
+
+/** What the rulebook of an army has to choose from. */
+export function assortmentOf({ rulebook }: OfRulebook): Assortment {
+	return rulebooks[rulebook].assortment;
 }
 
 const patched = new WeakMap<HouseRules, Rulebook>();

@@ -1,19 +1,12 @@
 import { subtract, ZERO, type Points } from '$lib/points/points';
 import { assess, type Assessment } from './assess';
-import type { Army, Limits, RulebookId } from './choices';
+import type { Army, Limits } from './choices';
 import type { RuleId } from './citations';
 import { isLeague, limitsOf } from './limits';
-import { DEFAULT_RULINGS, readingsOf, RULING_VALUES, RULINGS, type RulingId } from './rulings';
+import { rulebookOf } from './registry';
+import { DEFAULT_RULINGS, readingsOf, RULING_VALUES, type RulingId } from './rulings';
 import { readOtherwise } from './sensitivity';
 import { isError, type Violation } from './violation';
-
-/** The switches that a rulebook reads (spec, section E). */
-const SWITCHES: Record<RulebookId, readonly RulingId[]> = {
-	core2005: RULINGS.filter((ruling) => ruling !== 'lpwVehicleBase'),
-	lugpolwars: ['lpwVehicleBase', 'oddSpeed', 'flyLevelZero'],
-	quickwars: [],
-	skirmish: []
-};
 
 /** The rule that each contradiction is about. */
 const RULES: Record<RulingId, RuleId> = {
@@ -32,19 +25,13 @@ const RULES: Record<RulingId, RuleId> = {
 	weaponSumLimit: 'PL-CWP-10',
 	sumCounts: 'PL-CWP-10'
 };
-/** The same in LUGPolWars, which prices propulsion by a rule of its own. */
-const LPW_RULES: Partial<Record<RulingId, RuleId>> = {
-	oddSpeed: 'PL-LPW-05',
-	flyLevelZero: 'PL-LPW-05'
-};
-
 /** The switches that matter for an army: none in a rulebook without points. */
 export function switchesOf({ rulebook }: Pick<Army, 'rulebook'>): readonly RulingId[] {
-	return SWITCHES[rulebook];
+	return rulebookOf(rulebook).rulings.switches;
 }
 
 function ruleOf({ rulebook }: Army, ruling: RulingId): RuleId {
-	return (rulebook === 'lugpolwars' ? LPW_RULES[ruling] : undefined) ?? RULES[ruling];
+	return rulebookOf(rulebook).rulings.rules?.[ruling] ?? RULES[ruling];
 }
 
 /** What one reading would make of an army. */

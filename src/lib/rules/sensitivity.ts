@@ -4,7 +4,7 @@ import type { Army } from './choices';
 import { totalOf } from './ledger';
 import { isLeague, limitsOf } from './limits';
 import type { Rulebook } from './rulebook';
-import { otherReadings, readingsOf, RULINGS, type RulingId } from './rulings';
+import { otherReadings, readingsOf, type RulingId } from './rulings';
 import { allUnits } from './terms';
 import { Findings, type RulingLimit, type Violation } from './violation';
 
@@ -12,13 +12,6 @@ import { Findings, type RulingLimit, type Violation } from './violation';
 export function readOtherwise(army: Army, ruling: RulingId, value: string): Army {
 	return { ...army, rulings: { ...army.rulings, [ruling]: value } };
 }
-
-/**
- * Readings that touch the sum of weapon sizes, and those that touch a price: no other one is tried for that
- * limit. The league's speed is as bought, and the other reading of it (X-23) only ever slows.
- */
-const WEAPON_SUM: readonly RulingId[] = ['weaponSumLimit', 'sumCounts'];
-const PRICES = RULINGS.filter((ruling) => ![...WEAPON_SUM, 'leagueSpeed'].includes(ruling));
 
 /** Readings of the weapon sum that are only worth a remark. */
 function isRemark(ruling: RulingId, value: string): boolean {
@@ -39,7 +32,7 @@ function limitsAtStake(army: Army, rulebook: Rulebook): Limit[] {
 	const sum: Limit = {
 		limit: 'weaponSum',
 		rule: 'PL-CWP-10',
-		rulings: armed ? WEAPON_SUM : [],
+		rulings: (armed && rulebook.rulings.atStake.weaponSum) || [],
 		breaks: (flipped) => rulebook.check(flipped).some(({ code }) => code === 'WEAPON_SUM')
 	};
 	if (!isLeague(army)) return [sum];
@@ -47,7 +40,7 @@ function limitsAtStake(army: Army, rulebook: Rulebook): Limit[] {
 	const points: Limit = {
 		limit: 'points',
 		rule: 'PL-LIG-01',
-		rulings: PRICES,
+		rulings: rulebook.rulings.atStake.points ?? [],
 		breaks: (flipped) => toCp(totalOf(rulebook.price(flipped))) > most
 	};
 	return [points, sum];
@@ -58,7 +51,6 @@ function limitsAtStake(army: Army, rulebook: Rulebook): Limit[] {
  * reading: for the referee's eye (spec, section E).
  */
 export function checkRulings(army: Army, rulebook: Rulebook): Violation[] {
-	if (rulebook.id !== 'core2005') return [];
 	const readings = readingsOf(army);
 	const findings = Findings.ofArmy();
 	for (const { limit, rule, rulings: tried, breaks } of limitsAtStake(army, rulebook)) {

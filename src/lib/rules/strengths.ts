@@ -24,7 +24,7 @@ function speedOf(profile: Profile): Grade | undefined {
 	return { text: `${after}″`, order: after };
 }
 
-/** Of a skirmish figure the number that it defends with, the lowest best. */
+/** A figure that counts dice has the number it defends with: the lower the better. */
 function armorOf(profile: Profile): Grade | undefined {
 	if (profile.kind === 'figure') return { text: `${profile.defence}+`, order: -profile.defence };
 	return profile.armor && graded(profile.armor);

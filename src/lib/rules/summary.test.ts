@@ -7,7 +7,8 @@ import { houseRuleChanges } from './house-rule-changes';
 import { ownRulesOf } from './own-rules';
 import { mountOf, ridersOf } from './riders';
 import { summaryOf } from './summary';
-import { figuresOf, tallyOf } from './tally';
+import { tallyOf } from './registry';
+import { figuresOf } from './terms';
 import { purchasesOf, worthOf } from './worth';
 
 const army = (rulebook: RulebookId, units: Unit[], more: Partial<Army> = {}): Army => ({

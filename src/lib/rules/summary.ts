@@ -2,12 +2,13 @@ import type { Points } from '$lib/points/points';
 import { assess, isLegal, linesOf, type Assessment } from './assess';
 import type { Army, Unit } from './choices';
 import { totalOf } from './ledger';
-import { rulebookFor } from './registry';
-import { tallyOf } from './tally';
+import { rulebookFor, tallyOf } from './registry';
+import type { Tally } from './rulebook';
 import { countOf } from './terms';
 
 /** What a list of armies says of one of them. */
 export interface ArmySummary {
+	readonly tally: Tally;
 	readonly total: Points;
 	/** General dice, in a rulebook that counts them in place of points. */
 	readonly dice: number;
@@ -32,5 +33,5 @@ export function summaryOf(army: Army, shown: number): ArmySummary {
 		.slice(0, shown)
 		.map(({ unit }) => unit);
 	const { total, dice = 0 } = assessment;
-	return { total, dice, legal: isLegal(assessment), strongest };
+	return { tally: tallyOf(army), total, dice, legal: isLegal(assessment), strongest };
 }

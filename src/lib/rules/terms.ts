@@ -6,6 +6,11 @@ export function countOf(entry: { count?: number | undefined }): number {
 	return entry.count ?? 1;
 }
 
+/** Figures and creations on the table at the start; summons in reserve are not there yet. */
+export function figuresOf({ units }: Pick<Army, 'units'>): number {
+	return units.reduce((sum, unit) => sum + countOf(unit), 0);
+}
+
 export function handsOf(unit: { hands?: number | undefined }): number {
 	return unit.hands ?? DEFAULT_HANDS;
 }

@@ -2,9 +2,8 @@ import type { Points } from '$lib/points/points';
 import { linesOf, type Assessment } from './assess';
 import type { Army, Squad, Unit } from './choices';
 import { totalOf, type LedgerLine } from './ledger';
-import { rulebookFor } from './registry';
+import { rulebookFor, tallyOf } from './registry';
 import { membersOf } from './squads';
-import { tallyOf } from './tally';
 import { countOf, summonsOf } from './terms';
 
 /** What a unit has bought, line by line. One in reserve is a single line of the army's bill: here in full. */

@@ -2,15 +2,13 @@ import { arranged, matches, ORDERS, type Listed, type Order } from '$lib/army/se
 import { allTags } from '$lib/army/tagging';
 import { toCp } from '$lib/points/points';
 import type { Army } from '$lib/rules/choices';
-import { tallyOf } from '$lib/rules/tally';
 import { keepOrder, keptOrder } from './army-order';
 import { locale } from './locale.svelte';
 import { summaries } from './summaries.svelte';
 
 function worth(army: Army): number | undefined {
-	if (tallyOf(army) !== 'points') return undefined;
 	const summary = summaries.of?.(army);
-	return summary && toCp(summary.total);
+	return summary?.tally === 'points' ? toCp(summary.total) : undefined;
 }
 
 /** What is looked for among the armies, and their order; it stays as long as the app is open. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { CoreGearItem, Gear, QuickWarsGearItem, WeaponType } from '$lib/rules/choices';
+import type { CoreGearItem, Gear, QuickGearItem, WeaponType } from '$lib/rules/choices';
 import { anyCount, anyName, oneOf } from './values';
 
 /** What PL-2005 and LUGPolWars sell, the shortest way to name it. */
@@ -14,7 +14,7 @@ export const CORE_GEAR: readonly CoreGearItem[] = [
 	'bodyArmor',
 	'improvised'
 ];
-export const QUICK_GEAR: readonly QuickWarsGearItem[] = [
+export const QUICK_GEAR: readonly QuickGearItem[] = [
 	'handWeapon',
 	'rangedWeapon',
 	'protection',

@@ -5,14 +5,16 @@ import { lugpolwars } from './lugpolwars';
 import { quickwars } from './quickwars';
 import { skirmish } from './skirmish';
 
-/** Ids that stay: names in the message catalogues hang on them. One id may have a kit in every rulebook. */
-export type ReadyId =
-	keyof typeof core2005 | keyof typeof lugpolwars | keyof typeof quickwars | keyof typeof skirmish;
-
-/** The ready units of each rulebook. */
-export const READY_UNITS: Readonly<Record<RulebookId, Readonly<Partial<Record<ReadyId, Kit>>>>> = {
+const kits = {
 	core2005,
 	lugpolwars,
 	quickwars,
 	skirmish
-};
+} satisfies Record<RulebookId, Readonly<Record<string, Kit>>>;
+
+/** Ids that stay: names in the message catalogues hang on them. One id may have a kit in every rulebook. */
+export type ReadyId = { [B in RulebookId]: keyof (typeof kits)[B] }[RulebookId];
+
+/** The ready units of each rulebook. */
+export const READY_UNITS: Readonly<Record<RulebookId, Readonly<Partial<Record<ReadyId, Kit>>>>> =
+	kits;

@@ -1,6 +1,6 @@
 import type { BuilderMessages } from '$lib/i18n/languages';
 import type { CardMessages } from '$lib/i18n/en/cards';
-import type { ReferenceRule } from '$lib/i18n/en/reference';
+import type { ShortRule } from '$lib/rules/short-rules';
 import type { RuleTexts } from '$lib/i18n/en/rules';
 import type { RuleId } from '$lib/rules/citations';
 import type { Picture } from '../print/marks';
@@ -41,7 +41,7 @@ export interface TextBlock {
 	readonly kind: 'text';
 	readonly title: string;
 	readonly text: string;
-	readonly rule?: RuleId | ReferenceRule;
+	readonly rule?: RuleId | ShortRule;
 }
 
 /** Boxes to tick at the table, in rows; a single row needs no title. */

@@ -81,7 +81,7 @@ function contentsOf(
 		return {
 			statistics: figureStatistics(texts, profile),
 			front: figureFront(texts, unit, profile),
-			back: figureBack(texts, unit, profile)
+			back: figureBack(judged.army, unit, profile, texts)
 		};
 	}
 	return { statistics: [], front: [], back: [] };

@@ -1,15 +1,15 @@
 import { formatDice } from '$lib/dice/notation';
 import type { Creation } from '$lib/rules/choices';
 import type { Collision, CreationProfile, SizeDamage } from '$lib/rules/profile';
+import { rulebookOf } from '$lib/rules/registry';
 import { ridersOf } from '$lib/rules/riders';
 import { ability } from './ability';
-import type { AbilityId } from '$lib/i18n/en/cards';
 import type { Block, CardTexts, Fact, FactBlock, TextBlock, TickBlock, WeaponBlock } from './card';
 import type { Judged } from './ledger-block';
 import { castBlocks, magicBlocks, spellBlocks, trainingBlocks } from './person';
 import { attackRow, builtRow, explosiveRow, plateRow } from './weapon-rows';
 
-/** QuickWars needs no size of a mount, and has no structure levels. */
+/** A mount may have no size, and a rulebook no structure levels. */
 export function creationStatistics(
 	{ builder }: CardTexts,
 	creation: Creation,
@@ -182,49 +182,26 @@ function ridersBlock({ army }: Judged, { builder }: CardTexts, { id }: Creation)
 	];
 }
 
-function quickAbilities({ form, propulsion = [], weapons = [] }: Creation): AbilityId[] {
-	return [
-		...(weapons.some(({ type }) => type === 'heavyWeapon') ? (['heavyWeapon'] as const) : []),
-		...(form === 'creature' ? (['quickMount'] as const) : []),
-		...(propulsion.some(({ modules }) => modules) ? (['modules'] as const) : [])
-	];
-}
-
-function bodyAbilities({ form, brain }: Creation, profile: CreationProfile): AbilityId[] {
-	const { weapons, plates, movement, sizeDamage } = profile;
-	const shoots = weapons.some(({ type }) => type !== 'closeCombat' && type !== 'ram');
-	return [
-		...(form === 'vehicle' && !brain ? (['operator'] as const) : []),
-		...(shoots ? (['arc'] as const) : []),
-		...(weapons.some(({ type }) => type === 'ram') ? (['ram'] as const) : []),
-		...(plates.length > 0 ? (['plate'] as const) : []),
-		...(movement.some(({ alternative }) => alternative) ? (['outOfElement'] as const) : []),
-		...(sizeDamage.length > 0 ? (['sizeDamage', 'targeted'] as const) : [])
-	];
-}
-
 export function creationBack(
 	judged: Judged,
 	creation: Creation,
 	profile: CreationProfile,
 	texts: CardTexts
 ): Block[] {
-	const { rulebook } = judged.army;
-	const quick = rulebook === 'quickwars';
-	const told = quick ? quickAbilities(creation) : bodyAbilities(creation, profile);
+	const { assortment, abilities } = rulebookOf(judged.army.rulebook);
 	return [
 		...ridersBlock(judged, texts, creation),
 		...sizeDamageBlocks(texts, profile),
 		...storeBlocks(texts, profile),
 		...castBlocks(texts, profile.magic),
-		...(rulebook === 'core2005'
+		...(assortment.advanced
 			? [
 					...mindBlocks(texts, creation),
 					...trainingBlocks(texts, creation.abilities, creation.brain ?? {}),
 					...magicBlocks(texts, profile.magic, creation.magic)
 				]
 			: []),
-		...told.map((id) => ability(texts, id)),
+		...abilities(creation, profile).map((id) => ability(texts, id)),
 		...collisionBlocks(texts, profile.collision)
 	];
 }

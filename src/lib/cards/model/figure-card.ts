@@ -1,7 +1,7 @@
-import type { Figure } from '$lib/rules/choices';
+import type { Army, Figure } from '$lib/rules/choices';
 import type { FigureProfile } from '$lib/rules/profile';
+import { rulebookOf } from '$lib/rules/registry';
 import { ability } from './ability';
-import type { AbilityId } from '$lib/i18n/en/cards';
 import type { Block, CardTexts, Fact } from './card';
 import { carriedText } from './unit-text';
 
@@ -40,24 +40,16 @@ export function figureFront(
 }
 
 export function figureBack(
-	texts: CardTexts,
+	{ rulebook }: Army,
 	figure: Figure,
-	{ toughness }: FigureProfile
+	profile: FigureProfile,
+	texts: CardTexts
 ): Block[] {
-	const { gear = [], weapon, mounted, stature, storyProtection } = figure;
-	const told: AbilityId[] = [
-		'toughness',
-		...(gear.includes('buckler') ? (['buckler'] as const) : []),
-		...(gear.includes('shield') ? (['skirmishShield'] as const) : []),
-		...(gear.includes('heavyArmor') ? (['heavyArmor'] as const) : []),
-		...(weapon === 'heavyTwoHanded' ? (['heavyTwoHanded'] as const) : []),
-		...(mounted ? (['mounted'] as const) : []),
-		...(stature === 'minion' ? (['minion'] as const) : []),
-		...(storyProtection ? (['storyProtection'] as const) : [])
-	];
+	const { toughness } = profile;
+	const { abilities } = rulebookOf(rulebook);
 	const wounds = [{ label: texts.cards.card.wounds, boxes: toughness }];
 	return [
-		...told.map((id) => ability(texts, id)),
+		...abilities(figure, profile).map((id) => ability(texts, id)),
 		// Whoever falls with the first hit has nothing to count.
 		...(toughness > 1 ? [{ kind: 'ticks', rows: wounds } as const] : [])
 	];

@@ -1,7 +1,7 @@
 import { formatDice } from '$lib/dice/notation';
 import type { Army, Minifig } from '$lib/rules/choices';
 import type { MinifigProfile } from '$lib/rules/profile';
-import { rulebookFor } from '$lib/rules/registry';
+import { rulebookFor, rulebookOf } from '$lib/rules/registry';
 import { heroesOf, isMinifig, piecesOf } from '$lib/rules/terms';
 import { ability } from './ability';
 import type { Block, CardTexts, Fact, TickBlock } from './card';
@@ -93,8 +93,8 @@ function woundBlocks(army: Army, texts: CardTexts): Block[] {
 	return inForce && healers ? [ability(texts, 'wounds')] : [];
 }
 
-/** What a minifig of PL-2005 can do. In LUGPolWars shields do not parry and nothing slows. */
-function coreBlocks(
+/** Rank, training, magic, gear and wounds: elsewhere shields do not parry and nothing slows. */
+function advancedBlocks(
 	army: Army,
 	minifig: Minifig,
 	profile: MinifigProfile,
@@ -117,10 +117,10 @@ export function minifigBack(
 	profile: MinifigProfile,
 	texts: CardTexts
 ): Block[] {
-	const quickHero = army.rulebook === 'quickwars' && minifig.rank === 'hero';
+	const { assortment, abilities } = rulebookOf(army.rulebook);
 	return [
-		...(army.rulebook === 'core2005' ? coreBlocks(army, minifig, profile, texts) : []),
-		...(quickHero ? [ability(texts, 'quickHero')] : []),
+		...(assortment.advanced ? advancedBlocks(army, minifig, profile, texts) : []),
+		...abilities(minifig, profile).map((id) => ability(texts, id)),
 		...castBlocks(texts, profile.magic),
 		...carriedBlocks(texts, minifig)
 	];

@@ -1,6 +1,6 @@
 import { formatPoints } from '$lib/points/format';
 import { isLegal } from '$lib/rules/assess';
-import { tallyOf } from '$lib/rules/tally';
+import { tallyOf } from '$lib/rules/registry';
 import { gap, linesFrom, type Row } from '../layout/flow';
 import { COLOURED } from '../layout/inks';
 import type { CardTexts } from '../model/card';

@@ -1,16 +1,9 @@
-import type { RulebookId } from '$lib/rules/choices';
+import type { Unit } from '$lib/rules/choices';
+import type { Rulebook } from '$lib/rules/rulebook';
 import type { CardTexts, Tone } from '../model/card';
 
 /** What a blank card is for. */
-export type BlankKind = 'minifig' | 'creation' | 'figure';
-
-/** The kinds of unit that each rulebook has. */
-export const BLANKS: Readonly<Record<RulebookId, readonly [BlankKind, ...BlankKind[]]>> = {
-	core2005: ['minifig', 'creation'],
-	lugpolwars: ['minifig', 'creation'],
-	quickwars: ['minifig', 'creation'],
-	skirmish: ['figure']
-};
+export type BlankKind = Unit['kind'];
 
 /** A titled part to be filled in: lines to write on, in columns where it has several heads, or boxes. */
 export type BlankPart =
@@ -38,25 +31,22 @@ const lines = (share: number, ...heads: [string, ...string[]]): BlankPart => ({
 const boxes = (title: string, count: number): BlankPart => ({ kind: 'boxes', title, boxes: count });
 
 /** Use is a matter of Skill: a rulebook without the one has not the other. */
-const hasSkill = (rulebook: RulebookId) => rulebook === 'core2005';
-const hasPoints = (rulebook: RulebookId) => rulebook === 'core2005' || rulebook === 'lugpolwars';
-
-function weaponLines({ builder }: CardTexts, rulebook: RulebookId, title: string): BlankPart {
+function weaponLines({ builder }: CardTexts, { assortment }: Rulebook, title: string): BlankPart {
 	const { use, range, damage } = builder.terms.attack;
-	return lines(3, title, ...(hasSkill(rulebook) ? [use] : []), range, damage);
+	return lines(3, title, ...(assortment.skill ? [use] : []), range, damage);
 }
 
-function minifig(texts: CardTexts, rulebook: RulebookId): BlankContents {
+function minifig(texts: CardTexts, rulebook: Rulebook): BlankContents {
 	const { builder, cards } = texts;
 	const { statistics } = builder.terms;
 	const { card, sheets } = cards;
 	return {
 		tone: 'mercenary',
 		statistics: [
-			...(hasSkill(rulebook) ? [statistics.skill] : []),
+			...(rulebook.assortment.skill ? [statistics.skill] : []),
 			statistics.move,
 			statistics.armor,
-			...(hasPoints(rulebook) ? [card.cost] : [])
+			...(rulebook.tally === 'points' ? [card.cost] : [])
 		],
 		front: [weaponLines(texts, rulebook, builder.unit.attacks)],
 		back: [
@@ -68,26 +58,26 @@ function minifig(texts: CardTexts, rulebook: RulebookId): BlankContents {
 	};
 }
 
-function creation(texts: CardTexts, rulebook: RulebookId): BlankContents {
+function creation(texts: CardTexts, rulebook: Rulebook): BlankContents {
 	const { builder, cards } = texts;
 	const { terms, profile } = builder;
 	const { card, sheets } = cards;
-	const sized = rulebook !== 'quickwars';
+	const { assortment, tally } = rulebook;
 	return {
 		tone: 'machine',
 		statistics: [
-			...(sized ? [profile.creation.size, profile.creation.structureLevel] : []),
-			...(hasSkill(rulebook) ? [terms.statistics.skill] : []),
+			...(assortment.structure ? [profile.creation.size, profile.creation.structureLevel] : []),
+			...(assortment.skill ? [terms.statistics.skill] : []),
 			terms.statistics.move,
 			terms.statistics.armor,
-			...(hasPoints(rulebook) ? [card.cost] : [])
+			...(tally === 'points' ? [card.cost] : [])
 		],
 		front: [
 			lines(1, profile.creation.movement),
 			weaponLines(texts, rulebook, profile.creation.weapons)
 		],
 		back: [
-			...(rulebook === 'core2005' ? [boxes(sheets.blank.sizeDamage, 10)] : []),
+			...(assortment.advanced ? [boxes(sheets.blank.sizeDamage, 10)] : []),
 			boxes(card.carried, 10),
 			lines(3, sheets.blank.abilities),
 			lines(1, card.notes)
@@ -114,7 +104,7 @@ function figure({ builder, cards }: CardTexts): BlankContents {
 /** The labels of a blank card of a rulebook. */
 export function blankContents(
 	kind: BlankKind,
-	rulebook: RulebookId,
+	rulebook: Rulebook,
 	texts: CardTexts
 ): BlankContents {
 	if (kind === 'figure') return figure(texts);

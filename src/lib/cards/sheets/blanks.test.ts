@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { RULEBOOKS } from '$lib/rules/registry';
+import { rulebookOf, RULEBOOKS } from '$lib/rules/registry';
 import { sheetTexts, textBoxes, textFaults, textOf } from '../../../../tests/setup/sheets';
 import { LEAST } from '../layout/flow';
 import { gridOf } from '../layout/impose';
 import { DEFAULT_SETTINGS, FORMATS, type FormatId, type PrintSettings } from '../layout/settings';
 import type { GroupMark, Sheet } from '../print/marks';
-import { BLANKS } from './blank-contents';
 import { blankSheets } from './blanks';
 
 const FORMAT_IDS = Object.keys(FORMATS) as FormatId[];
-const KINDS = RULEBOOKS.flatMap((rulebook) => BLANKS[rulebook].map((kind) => ({ rulebook, kind })));
+const KINDS = RULEBOOKS.flatMap((rulebook) =>
+	rulebookOf(rulebook).assortment.units.map((kind) => ({ rulebook, kind }))
+);
 const SETTINGS: PrintSettings[] = FORMAT_IDS.flatMap((format) =>
 	(['a4', 'letter'] as const).flatMap((paper) =>
 		(['longEdge', 'shortEdge', 'one'] as const).map((sides) => ({
@@ -41,7 +42,7 @@ describe.each(['pl', 'en'] as const)('blank cards: %s', (language) => {
 	it.each(KINDS)('fill a sheet in every format, nothing over another: %o', async (some) => {
 		const texts = await sheetTexts(language);
 		for (const settings of SETTINGS) {
-			const sheets = blankSheets(some.kind, some.rulebook, settings, texts);
+			const sheets = blankSheets(some.kind, rulebookOf(some.rulebook), settings, texts);
 			const folded = 'folded' in FORMATS[settings.format];
 			const full = gridOf(settings).cells.length;
 			expect(sheets).toHaveLength(folded || settings.sides === 'one' ? 1 : 2);
@@ -64,7 +65,7 @@ describe.each(['pl', 'en'] as const)('blank cards: %s', (language) => {
 		const { statistics, attack } = texts.builder.terms;
 		const { figure } = texts.builder.profile;
 		const front = (some: (typeof KINDS)[number]) => {
-			const sheets = blankSheets(some.kind, some.rulebook, DEFAULT_SETTINGS, texts);
+			const sheets = blankSheets(some.kind, rulebookOf(some.rulebook), DEFAULT_SETTINGS, texts);
 			return textOf(sheets.slice(0, 1));
 		};
 		const core = front({ rulebook: 'core2005', kind: 'minifig' });

@@ -1,4 +1,4 @@
-import type { RulebookId } from '$lib/rules/choices';
+import type { Rulebook } from '$lib/rules/rulebook';
 import type { PrintedCard } from '../layout/face';
 import { boxesFrom, PITCH } from '../layout/boxes';
 import { hairline, LEAST, lineOfText } from '../layout/flow';
@@ -175,7 +175,7 @@ function backOf(contents: BlankContents, frame: Frame): GroupMark {
 /** A sheet full of empty cards to be filled in by hand, and their backs where both sides are printed. */
 export function blankSheets(
 	kind: BlankKind,
-	rulebook: RulebookId,
+	rulebook: Rulebook,
 	settings: PrintSettings,
 	texts: CardTexts
 ): Sheet[] {

@@ -4,7 +4,7 @@ import { formatPoints } from '$lib/points/format';
 import { linesOf } from '$lib/rules/assess';
 import { diceLines } from '$lib/rules/dice-lines';
 import { isOfArmy, totalOf, type LedgerLine } from '$lib/rules/ledger';
-import { tallyOf } from '$lib/rules/tally';
+import { tallyOf } from '$lib/rules/registry';
 import { countOf } from '$lib/rules/terms';
 import { gap, hairline, LEAST, linesFrom, lineToRight, type Row } from '../layout/flow';
 import { COLOURED } from '../layout/inks';

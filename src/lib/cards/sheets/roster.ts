@@ -2,7 +2,7 @@ import { formatPoints } from '$lib/points/format';
 import type { Points } from '$lib/points/points';
 import type { Squad, Unit } from '$lib/rules/choices';
 import { formationOf } from '$lib/rules/formation';
-import { tallyOf } from '$lib/rules/tally';
+import { tallyOf } from '$lib/rules/registry';
 import { countOf, summonsOf } from '$lib/rules/terms';
 import { squadWorth, worthOf } from '$lib/rules/worth';
 import { boxesFrom, PITCH } from '../layout/boxes';

@@ -1,8 +1,8 @@
-import type { GearItem, QuickWarsGearItem } from '$lib/rules/choices';
+import type { GearItem, QuickGearItem } from '$lib/rules/choices';
 import { ICONS, type IconName } from '$lib/ui/icons';
 
-/** QuickWars has one class of each: they look like what they most resemble. */
-const QUICK: Record<QuickWarsGearItem, IconName> = {
+/** Gear by classes looks like what it most resembles. */
+const QUICK: Record<QuickGearItem, IconName> = {
 	handWeapon: 'shortHand',
 	rangedWeapon: 'shortRanged',
 	protection: 'shield',
@@ -11,5 +11,5 @@ const QUICK: Record<QuickWarsGearItem, IconName> = {
 
 /** The icon of a gear item. */
 export function gearIcon(item: GearItem): IconName {
-	return item in ICONS ? (item as IconName) : QUICK[item as QuickWarsGearItem];
+	return item in ICONS ? (item as IconName) : QUICK[item as QuickGearItem];
 }

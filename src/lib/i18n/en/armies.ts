@@ -1,15 +1,8 @@
 import type { Order } from '$lib/army/searching';
-import type { RulebookId } from '$lib/rules/choices';
 import { plural } from '../plural';
+import { descriptions } from './rulebooks';
 
 const armiesOf = (count: number) => plural('en', count, { one: '# army', other: '# armies' });
-
-const books: Record<RulebookId, string> = {
-	core2005: 'The full rules with cost points, from minifigs to castles and magic.',
-	lugpolwars: 'The club’s shorter rules with points: minifigs and vehicles, no magic.',
-	quickwars: 'No points and few rules: a first battle in a quarter of an hour.',
-	skirmish: 'A handful of figures with general dice instead of points, and a story.'
-};
 
 const orders: Record<Order, string> = {
 	edited: 'Last changed',
@@ -24,7 +17,7 @@ export const armies = {
 		how: 'How to begin',
 		ways: { empty: 'From scratch', template: 'From a template' },
 		rulebook: 'Rulebook',
-		books,
+		books: descriptions,
 		templatesHint: 'One tap takes it. It is yours then: change what you like.',
 		loading: 'Loading the armies…',
 		take: (p: { name: string }) => `Take ${p.name}`

@@ -1,3 +1,4 @@
+import type { AbilityId } from '$lib/rules/abilities';
 import { reference } from './reference';
 import { sheets } from './sheets';
 
@@ -138,7 +139,7 @@ const abilities = {
 		text: 'So many hits must fall in one turn to kill. When the turn ends, counting starts again.'
 	},
 	buckler: { title: 'Buckler', text: '1 bonus die, for defense only.' },
-	skirmishShield: {
+	figureShield: {
 		title: 'Shield',
 		text: '2 bonus dice for defense, or 1 if it has moved in this activation. Cancels one hit an activation: a story point for the opponent.'
 	},
@@ -175,9 +176,7 @@ const abilities = {
 		title: 'Driving',
 		text: 'Turns freely at the start of its move, then goes straight. A crash is 1d6 for each module in use, to both.'
 	}
-} satisfies Record<string, Ability>;
-
-export type AbilityId = keyof typeof abilities;
+} satisfies Record<AbilityId, Ability>;
 
 /** What cards and sheets print beyond the words of the builder. */
 export const cards = {

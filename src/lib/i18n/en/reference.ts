@@ -1,3 +1,4 @@
+import type { ShortRule } from '$lib/rules/short-rules';
 import type { RuleText } from '../rule-text';
 
 /** Rules of the table that no bill and no card names, in short, by their ids. */
@@ -259,19 +260,20 @@ const rules = {
 		title: 'Protected by the story',
 		text: 'What would slay it endangers it: the opponent has a story point, and who stands within 1″ after a later activation takes it prisoner.'
 	}
-} satisfies Record<string, RuleText>;
-
-export type ReferenceRule = keyof typeof rules;
+} satisfies Record<ShortRule, RuleText>;
 
 /** The short rules of a rulebook, for the table. */
 export const reference = {
 	inForce: (p: { what: string }) => `Supplements in force: ${p.what}`,
 	noSupplements: 'No supplements in force',
-	perLevel: 'for one level',
-	perLevelOrSize: 'for one level, the last two for a size of 1',
-	perInch: 'for an inch of size',
-	perTwoInches: 'for 2″ a turn',
+	per: {
+		level: 'for one level',
+		levelOrSize: 'for one level, the last two for a size of 1',
+		inch: 'for an inch of size',
+		twoInches: 'for 2″ a turn'
+	},
 	sections: {
+		generalDice: 'General dice',
 		dice: 'Dice and inches',
 		turn: 'Turn',
 		attack: 'Attack',

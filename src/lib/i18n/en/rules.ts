@@ -49,10 +49,10 @@ export const rules: RuleTexts = {
 	sources: {
 		pl2005: 'BrikWars 2005, main rules of the Polish translation',
 		pl2005Supplements: 'Supplements of the Polish translator to BrikWars 2005',
-		lugpolwars: 'Price list for LUGPolWars',
-		quickwars: 'QuickWars, the quick rules of BrikWars',
+		lpwPriceList: 'Price list for LUGPolWars',
+		quickRules: 'QuickWars, the quick rules of BrikWars',
 		smallLeague: 'Rules of the Small BrikWars League',
-		skirmish: 'Miniatures combat by Malcolm McCallum, a game of its own'
+		miniaturesCombat: 'Miniatures combat by Malcolm McCallum, a game of its own'
 	},
 	rules: {
 		...play,

@@ -1,5 +1,6 @@
 import type * as en from '../en/armies';
 import { plural } from '../plural';
+import { descriptions } from './rulebooks';
 
 const armiesOf = (count: number) =>
 	plural('pl', count, { one: '# armia', few: '# armie', many: '# armii', other: '# armii' });
@@ -7,13 +8,6 @@ const armiesOf = (count: number) =>
 /** The same in the genitive: out of how many. */
 const ofArmies = (count: number) =>
 	plural('pl', count, { one: '# armii', few: '# armii', many: '# armii', other: '# armii' });
-
-const books: typeof en.armies.begin.books = {
-	core2005: 'Pełne zasady z punktami: od figurek po zamki i magię.',
-	lugpolwars: 'Krótsza wersja klubowa: figurki i pojazdy z punktami, bez magii.',
-	quickwars: 'Bez punktów i prawie bez reguł: pierwsza bitwa w kwadrans.',
-	skirmish: 'Garstka figurek z kośćmi ogólnymi zamiast punktów, i opowieść.'
-};
 
 const orders: typeof en.armies.find.orders = {
 	edited: 'Ostatnio zmieniane',
@@ -27,7 +21,7 @@ export const armies: typeof en.armies = {
 		how: 'Jak zacząć',
 		ways: { empty: 'Od zera', template: 'Z szablonu' },
 		rulebook: 'Zasady',
-		books,
+		books: descriptions,
 		templatesHint: 'Jedno dotknięcie i jest twoja: zmieniaj w niej, co chcesz.',
 		loading: 'Wczytywanie armii…',
 		take: (p) => `Weź: ${p.name}`

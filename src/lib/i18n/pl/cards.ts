@@ -132,7 +132,7 @@ const abilities: CardMessages['abilities'] = {
 		text: 'Tyle trafień musi paść w jednej turze, żeby zabić. Gdy tura się kończy, liczy się od nowa.'
 	},
 	buckler: { title: 'Puklerz', text: '1 dodatkowa kostka, tylko do obrony.' },
-	skirmishShield: {
+	figureShield: {
 		title: 'Tarcza',
 		text: '2 dodatkowe kostki obrony albo 1, jeśli w tej aktywacji już się ruszył. Anuluje jedno trafienie na aktywację: punkt opowieści dla przeciwnika.'
 	},

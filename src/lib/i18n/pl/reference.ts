@@ -260,11 +260,14 @@ const rules: typeof en.rules = {
 export const reference: typeof en = {
 	inForce: (p) => `Suplementy w użyciu: ${p.what}`,
 	noSupplements: 'Bez suplementów',
-	perLevel: 'za jeden poziom',
-	perLevelOrSize: 'za jeden poziom, dwa ostatnie za wielkość 1',
-	perInch: 'za cal wielkości',
-	perTwoInches: 'za 2″ na turę',
+	per: {
+		level: 'za jeden poziom',
+		levelOrSize: 'za jeden poziom, dwa ostatnie za wielkość 1',
+		inch: 'za cal wielkości',
+		twoInches: 'za 2″ na turę'
+	},
 	sections: {
+		generalDice: 'Kostki ogólne',
 		dice: 'Kostki i cale',
 		turn: 'Tura',
 		attack: 'Atak',

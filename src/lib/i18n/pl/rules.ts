@@ -41,10 +41,10 @@ export const rules: RuleTexts = {
 	sources: {
 		pl2005: 'BrikWars 2005, zasady podstawowe w polskim tłumaczeniu',
 		pl2005Supplements: 'Suplementy polskiego tłumacza do BrikWars 2005',
-		lugpolwars: 'Kosztorysy do LUGPolWars',
-		quickwars: 'QuickWars, czyli uproszczone zasady BrikWars',
+		lpwPriceList: 'Kosztorysy do LUGPolWars',
+		quickRules: 'QuickWars, czyli uproszczone zasady BrikWars',
 		smallLeague: 'Zasady rozgrywek Małej Ligi BrikWars',
-		skirmish: 'Miniatures combat Malcolma McCalluma, osobna gra'
+		miniaturesCombat: 'Miniatures combat Malcolma McCalluma, osobna gra'
 	},
 	rules: {
 		...play,

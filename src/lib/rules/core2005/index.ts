@@ -1,4 +1,5 @@
 import { ZERO } from '$lib/points/points';
+import { bodyAbilities } from '../body-abilities';
 import type { Army, Unit } from '../choices';
 import { withHouseRules } from '../house-rules';
 import type { LedgerLine } from '../ledger';
@@ -6,6 +7,7 @@ import type { Rulebook } from '../rulebook';
 import { perRuleset, perUnit } from '../ruleset';
 import { fastest, mountsIn, summonsOf } from '../terms';
 import { placed, type Violation } from '../violation';
+import { assortment } from './assortment';
 import { checkOperators } from './check/operators';
 import { checkReserve } from './check/reserve';
 import { checkUnit } from './check/unit';
@@ -15,7 +17,9 @@ import { minifigLines } from './cost/minifig';
 import { armyLines } from './cost/reserve';
 import { creationProfile } from './profile/creation';
 import { minifigProfile } from './profile/minifig';
+import { reference } from './reference';
 import type { CoreRuleset } from './ruleset';
+import { rulings } from './rulings';
 import { coreTables, type CoreTables } from './tables';
 import { gearItems } from './tables/gear';
 
@@ -75,8 +79,15 @@ function book(tables: CoreTables): Rulebook {
 	const judgeOf = perRuleset(tables, judge);
 	return {
 		id: 'core2005',
+		tally: 'points',
+		assortment,
+		firstLimits: { profile: 'league' },
+		inLeague: true,
+		rulings,
+		reference,
 		tables,
 		gearItems,
+		abilities: bodyAbilities,
 		under: (houseRules) => book(withHouseRules(tables, houseRules)),
 		price: (army) => judgeOf(army).price(army),
 		check: (army) => judgeOf(army).check(army),

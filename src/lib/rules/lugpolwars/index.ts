@@ -1,4 +1,5 @@
 import { cpUp } from '$lib/points/points';
+import { bodyAbilities } from '../body-abilities';
 import type { Army, Unit } from '../choices';
 import { hasReserve } from '../core-only';
 import { withHouseRules } from '../house-rules';
@@ -7,11 +8,14 @@ import type { Rulebook } from '../rulebook';
 import { perRuleset, perUnit } from '../ruleset';
 import { mountsIn } from '../terms';
 import { Findings, placed, type Violation } from '../violation';
+import { assortment } from './assortment';
 import { checkCrews } from './check/crews';
 import { checkUnit } from './check/unit';
 import { creationLines, minifigLines } from './cost/units';
 import { creationProfile, minifigProfile } from './profile';
+import { reference } from './reference';
 import { isListed, listedSpeed, type LpwRuleset } from './ruleset';
+import { rulings } from './rulings';
 import { gearItems, priceList, type PriceList } from './tables/price-list';
 
 function unitLines(ruleset: LpwRuleset, unit: Unit): readonly LedgerLine[] {
@@ -59,8 +63,15 @@ function book(tables: PriceList): Rulebook {
 	const judgeOf = perRuleset(tables, judge);
 	return {
 		id: 'lugpolwars',
+		tally: 'points',
+		assortment,
+		firstLimits: { profile: 'own', points: 150 },
+		inLeague: false,
+		rulings,
+		reference,
 		tables,
 		gearItems,
+		abilities: bodyAbilities,
 		under: (houseRules) => book(withHouseRules(tables, houseRules)),
 		price: (army) => judgeOf(army).price(army),
 		check: (army) => judgeOf(army).check(army),

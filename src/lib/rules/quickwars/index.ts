@@ -4,8 +4,11 @@ import { withHouseRules } from '../house-rules';
 import type { Rulebook } from '../rulebook';
 import { perUnit } from '../ruleset';
 import { Findings, placed, type Violation } from '../violation';
+import { abilities } from './abilities';
+import { assortment } from './assortment';
 import { checkUnit } from './check/unit';
 import { creationProfile, minifigProfile, movementOf } from './profile';
+import { reference } from './reference';
 import { gearItems, statistics, type Statistics } from './tables/statistics';
 
 const ofUnit = perUnit(checkUnit);
@@ -25,8 +28,15 @@ function checkArmy(army: Army): Violation[] {
 function book(tables: Statistics): Rulebook {
 	return {
 		id: 'quickwars',
+		tally: 'nothing',
+		assortment,
+		firstLimits: { profile: 'free' },
+		inLeague: false,
+		rulings: { switches: [], atStake: {} },
+		reference,
 		tables,
 		gearItems,
+		abilities,
 		under: (houseRules) => book(withHouseRules(tables, houseRules)),
 		price: () => [],
 		check: (army) => [

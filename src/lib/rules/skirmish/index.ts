@@ -1,10 +1,13 @@
+import { BASIC_ASSORTMENT } from '../assortment';
 import type { Army, Unit } from '../choices';
 import { hasReserve, noteForeign } from '../core-only';
 import { withHouseRules } from '../house-rules';
 import type { Rulebook } from '../rulebook';
 import { countOf } from '../terms';
 import { Findings, placed, type Violation } from '../violation';
+import { abilities } from './abilities';
 import { diceOf, figureProfile } from './profile';
+import { reference } from './reference';
 import { statistics, type Statistics } from './tables/statistics';
 
 /** Figures only: minifigs and creations belong to the rulebooks with points. */
@@ -37,8 +40,15 @@ function diceOfArmy(tables: Statistics, { units }: Army): number {
 function book(tables: Statistics): Rulebook {
 	return {
 		id: 'skirmish',
+		tally: 'dice',
+		assortment: { ...BASIC_ASSORTMENT, units: ['figure'] },
+		firstLimits: { profile: 'free' },
+		inLeague: false,
+		rulings: { switches: [], atStake: {} },
+		reference,
 		tables,
 		gearItems: [],
+		abilities,
 		under: (houseRules) => book(withHouseRules(tables, houseRules)),
 		price: () => [],
 		check: (army) => [

@@ -1,7 +1,5 @@
-import type { Army, RulebookId } from '$lib/rules/choices';
-import type { SourceId } from '$lib/rules/citations';
-import { rulebookFor } from '$lib/rules/registry';
-import { SUPPLEMENTS } from '$lib/rules/ruleset';
+import type { Army, Supplement } from '$lib/rules/choices';
+import { assortmentOf, rulebookFor } from '$lib/rules/registry';
 import { linesFrom, textStyle, type Row, type Setting } from '../../layout/flow';
 import { COLOURED } from '../../layout/inks';
 import type { Paper } from '../../layout/settings';
@@ -11,12 +9,9 @@ import { leadingOf } from '../../type/measure';
 import { wrap } from '../../type/wrap';
 import { headRows } from '../army-head';
 import { columnPages, columnWidth, pageWidth } from '../page';
-import { coreSections } from './core2005';
-import { wholeRules, type Sources } from './contents';
-import { lugSections, quickSections } from './quick-books';
 import { paragraphRows } from './paragraph';
 import type { ReferenceTable, Section } from './section';
-import { skirmishSections } from './skirmish';
+import { sectionsOf, wholeRules } from './sections';
 import { tableRows } from './table-rows';
 
 /** In points: the largest that needs no page more than the smallest. */
@@ -24,28 +19,9 @@ const BODIES = [10, 9.5, 9, 8.5, 8, 7.5, 7, 6.75, 6.5] as const;
 const ACROSS = 2;
 const AIR = 1.1;
 
-const SOURCES: Readonly<Record<RulebookId, SourceId>> = {
-	core2005: 'pl2005',
-	lugpolwars: 'lugpolwars',
-	quickwars: 'quickwars',
-	skirmish: 'skirmish'
-};
-
-const inForce = ({ supplements }: Army) =>
-	SUPPLEMENTS.filter((name) => supplements?.includes(name) ?? true);
-
-function sectionsOf(army: Army, texts: SheetTexts): Section[] {
-	const sources: Sources = { tables: rulebookFor(army).tables, texts };
-	switch (army.rulebook) {
-		case 'core2005':
-			return coreSections(sources, inForce(army));
-		case 'lugpolwars':
-			return lugSections(sources);
-		case 'quickwars':
-			return quickSections(sources);
-		case 'skirmish':
-			return skirmishSections(sources);
-	}
+function inForce(army: Army): Supplement[] {
+	const { supplements } = assortmentOf(army);
+	return supplements.filter((name) => army.supplements?.includes(name) ?? true);
 }
 
 /** The title of a section over the width of its column, with a line above it. */
@@ -102,7 +78,7 @@ function factsOf(army: Army, { builder, cards }: SheetTexts): string[] {
 	const { name = '', changes = [] } = army.houseRules ?? {};
 	return [
 		builder.terms.rulebooks[army.rulebook],
-		...(army.rulebook === 'core2005' ? [supplements] : []),
+		...(assortmentOf(army).supplements.length > 0 ? [supplements] : []),
 		...(changes.length > 0 ? [builder.home.houseRules({ name, count: changes.length })] : [])
 	];
 }
@@ -110,15 +86,14 @@ function factsOf(army: Army, { builder, cards }: SheetTexts): string[] {
 /** The rules of an army's rulebook that matter at the table, in two columns. */
 export function referenceSheets(army: Army, texts: SheetTexts, paper: Paper): Sheet[] {
 	const { cards, rules } = texts;
-	const sections = sectionsOf(army, texts);
-	const credits =
-		army.rulebook === 'skirmish'
-			? []
-			: wholeRules({ tables: rulebookFor(army).tables, texts }, ['PL-GEN-11']);
+	const { tables, reference } = rulebookFor(army);
+	const sources = { tables, texts };
+	const sections = sectionsOf(reference.sections, sources, inForce(army));
+	const credits = wholeRules(sources, reference.credits);
 	const frame = {
 		paper,
 		head: headRows(cards.page.whats.reference, factsOf(army, texts), pageWidth(paper)),
-		foot: rules.sources[SOURCES[army.rulebook]],
+		foot: rules.sources[reference.source],
 		bookmark: cards.page.whats.reference,
 		pageOf: cards.list.page
 	};

@@ -5,6 +5,7 @@ import { formatPoints } from '$lib/points/format';
 import { cp } from '$lib/points/points';
 import type { RuleId } from '$lib/rules/citations';
 import type { Tables } from '$lib/rules/house-rules';
+import type { ReferenceColumn } from '$lib/rules/reference';
 import { NONE } from '../../model/weapon-rows';
 import type { ReferenceTable } from './section';
 
@@ -96,16 +97,14 @@ const COLUMNS = {
 		cell: (fields, { terms }) =>
 			number(fields, 'reach') === 0 ? terms.attack.touch : inchesText(fields, 'reach')
 	}
-} satisfies Record<string, Column>;
-
-export type ColumnId = keyof typeof COLUMNS;
+} satisfies Record<ReferenceColumn, Column>;
 
 /** A rulebook's table in words: the rows in the order of the book, with the columns that are wanted. */
 export function tableOf(
 	tables: Tables,
 	m: BuilderMessages,
 	id: string,
-	columns: readonly ColumnId[],
+	columns: readonly ReferenceColumn[],
 	note?: string
 ): ReferenceTable {
 	const { title = id, rows: names = {} } = m.ownRules.tables[id] ?? {};

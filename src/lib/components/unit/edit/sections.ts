@@ -1,7 +1,6 @@
-import { assortmentOf } from '$lib/rules/assortment';
+import { assortmentOf, rulebookOf } from '$lib/rules/registry';
 import type { Army, Creation, Minifig, Unit } from '$lib/rules/choices';
 import type { LedgerLine } from '$lib/rules/ledger';
-import { rulebookOf } from '$lib/rules/registry';
 import { hasMagic } from '$lib/rules/terms';
 import type { Violation } from '$lib/rules/violation';
 
@@ -58,7 +57,7 @@ const KEYS: Record<SectionId, readonly string[]> = {
 const OF_ANY = Object.keys(FIELDS) as SectionId[];
 const UNIT_PATH = /^\/(?:units|reserve\/summons)\/\d+\/?/;
 
-/** The section that a violation comes from; undefined where it is of the unit as a whole. */
+/** The section that a violation comes from; undefined where it is of the unit as a advanced. */
 export function sectionOf({ path }: Violation): SectionId | undefined {
 	const inner = path.replace(UNIT_PATH, '');
 	const [first] = inner.split('/');
@@ -87,33 +86,33 @@ function hasAbilities({ abilities }: Minifig | Creation): boolean {
 type Asked = readonly [section: SectionId, shown: boolean];
 
 function ofMinifig(army: Army, minifig: Minifig): Asked[] {
-	const { whole } = assortmentOf(army);
+	const { advanced } = assortmentOf(army);
 	const { rank, gear = [], cliche } = minifig;
 	return [
 		['gear', rulebookOf(army.rulebook).gearItems.length > 0 || gear.length > 0],
 		['cliche', rank === 'hero' || cliche !== undefined],
-		['training', whole || isTrained(minifig)],
-		['abilities', whole || hasAbilities(minifig)],
-		['magic', whole || hasMagic(minifig)]
+		['training', advanced || isTrained(minifig)],
+		['abilities', advanced || hasAbilities(minifig)],
+		['magic', advanced || hasMagic(minifig)]
 	];
 }
 
 function ofCreation(army: Army, creation: Creation): Asked[] {
-	const { whole, drive, weapons: sold, creationGear } = assortmentOf(army);
+	const { advanced, drive, weapons: sold, creationGear } = assortmentOf(army);
 	const { form, propulsion = [], weapons = [], explosives = [], plates = [] } = creation;
 	const { brain, gear = [] } = creation;
-	/** A mount of QuickWars is as it is (PL-QW-09). */
+	/** A mount has nothing to buy where modules move a creation (PL-QW-09). */
 	const plain = drive === 'modules' && form === 'creature';
-	const minded = whole && brain !== undefined;
+	const minded = advanced && brain !== undefined;
 	return [
 		['body', true],
 		['movement', (sold.length > 0 && !plain) || propulsion.length > 0],
 		['weapons', (sold.length > 0 && !plain) || weapons.length > 0],
-		['explosives', whole || explosives.length > 0],
-		['plates', whole || plates.length > 0],
-		['brain', whole || brain !== undefined],
+		['explosives', advanced || explosives.length > 0],
+		['plates', advanced || plates.length > 0],
+		['brain', advanced || brain !== undefined],
 		['training', minded || isTrained(creation)],
-		['gear', minded || (!whole && creationGear.includes(form)) || gear.length > 0],
+		['gear', minded || (!advanced && creationGear.includes(form)) || gear.length > 0],
 		['abilities', minded || hasAbilities(creation)],
 		['magic', minded || hasMagic(creation)]
 	];

@@ -1,7 +1,7 @@
 import { formatChange } from '$lib/points/format';
 import type { Army } from '$lib/rules/choices';
 import { effectOf, type Effect } from '$lib/rules/effect';
-import { tallyOf } from '$lib/rules/tally';
+import { tallyOf } from '$lib/rules/registry';
 import type { Edit, UnitName } from '$lib/state/edit';
 import { isLarge } from '$lib/state/trailing.svelte';
 import { inFrames } from '$lib/ui/turns';

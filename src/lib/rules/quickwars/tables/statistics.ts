@@ -1,4 +1,4 @@
-import type { QuickWarsGearItem } from '../../choices';
+import type { QuickGearItem } from '../../choices';
 import type { RuleId } from '../../citations';
 
 /** Minifigs (PL-QW-03, PL-QW-04): inches, Armor, attacks in a round. */
@@ -18,14 +18,14 @@ interface GearRow {
 }
 
 /** Gear (PL-QW-05). */
-export const gear: Readonly<Record<QuickWarsGearItem, GearRow>> = {
+export const gear: Readonly<Record<QuickGearItem, GearRow>> = {
 	handWeapon: { rule: 'PL-QW-05', range: 0, damage: '2d6' },
 	rangedWeapon: { rule: 'PL-QW-05', range: 10, damage: '1d6' },
 	protection: { rule: 'PL-QW-05', armor: '1d6' },
 	brick: { rule: 'PL-QW-05', range: 5, damage: '1d6' }
 };
 
-export const gearItems = Object.keys(gear) as readonly QuickWarsGearItem[];
+export const gearItems = Object.keys(gear) as readonly QuickGearItem[];
 
 interface HeavyWeaponRow {
 	readonly rule: RuleId;

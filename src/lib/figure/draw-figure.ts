@@ -27,7 +27,7 @@ const BEASTS: readonly Silhouette[] = [
 	'spider'
 ];
 
-/** The picture of a figure of the skirmish rules: a person, on horseback or on foot, a beast or a monster. */
+/** The picture of a figure that counts dice: a person, on horseback or on foot, a beast or a monster. */
 export function drawFigure(figure: Figure): Drawing {
 	if (isCreature(figure)) return drawCreation(asCreature(figure));
 	return onSheet(figure.mounted ? drawRider(figure) : drawOnFoot(figure));

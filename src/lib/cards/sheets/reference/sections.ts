@@ -1,0 +1,75 @@
+import { formatPoints } from '$lib/points/format';
+import { cp } from '$lib/points/points';
+import type { AbilityId } from '$lib/rules/abilities';
+import type { Supplement } from '$lib/rules/choices';
+import type { RuleId } from '$lib/rules/citations';
+import type { Tables } from '$lib/rules/house-rules';
+import type { ReferenceEntry, ReferenceSection, ReferenceTitle } from '$lib/rules/reference';
+import type { ShortRule } from '$lib/rules/short-rules';
+import { ability } from '../../model/ability';
+import type { SheetTexts, TextBlock } from '../../model/card';
+import type { ReferenceTable, Section } from './section';
+import { fieldsOf, tableOf } from './tables';
+
+/** What a section is made from: the rulebook's tables and the words. */
+export interface Sources {
+	readonly tables: Tables;
+	readonly texts: SheetTexts;
+}
+
+function shortRules({ texts }: Sources, ids: readonly ShortRule[]): TextBlock[] {
+	const { rules } = texts.cards.reference;
+	return ids.map((rule) => ({ kind: 'text', ...rules[rule], rule }));
+}
+
+/** Rules in the words in which the app explains them. */
+export function wholeRules({ texts }: Sources, ids: readonly RuleId[]): TextBlock[] {
+	const { rules } = texts.rules;
+	return ids.map((rule) => ({ kind: 'text', ...rules[rule], rule }));
+}
+
+/** What a minifig pays for an ability, where it is bought. */
+function priceOf({ tables, texts }: Sources, id: AbilityId): string | undefined {
+	const { cost } = (tables['abilities']?.[id] ?? {}) as { cost?: number };
+	if (cost === undefined) return undefined;
+	return texts.builder.ownRules.cost({ points: formatPoints(cp(cost)) });
+}
+
+function tableEntry(
+	sources: Sources,
+	entry: Extract<ReferenceEntry, { table: string }>
+): ReferenceTable {
+	const { tables, texts } = sources;
+	const note = entry.per && texts.cards.reference.per[entry.per];
+	return 'row' in entry
+		? fieldsOf(tables, texts.builder, entry.table, entry.row, note)
+		: tableOf(tables, texts.builder, entry.table, entry.columns, note);
+}
+
+function entriesOf(sources: Sources, entry: ReferenceEntry): (ReferenceTable | TextBlock)[] {
+	if ('table' in entry) return [tableEntry(sources, entry)];
+	if ('rules' in entry) return wholeRules(sources, entry.rules);
+	if ('short' in entry) return shortRules(sources, entry.short);
+	return entry.abilities.map((id) =>
+		ability(sources.texts, id, entry.priced ? priceOf(sources, id) : undefined)
+	);
+}
+
+function titleOf({ texts }: Sources, title: ReferenceTitle): string {
+	if ('section' in title) return texts.cards.reference.sections[title.section];
+	return texts.builder.ownRules.tables[title.table]?.title ?? '';
+}
+
+/** The sections of a quick reference in words, without those of supplements that are not in force. */
+export function sectionsOf(
+	sections: readonly ReferenceSection[],
+	sources: Sources,
+	inForce: readonly Supplement[]
+): Section[] {
+	const plays = ({ supplement }: { supplement?: Supplement }) =>
+		supplement === undefined || inForce.includes(supplement);
+	return sections.filter(plays).map(({ title, entries }) => ({
+		title: titleOf(sources, title),
+		entries: entries.filter(plays).flatMap((entry) => entriesOf(sources, entry))
+	}));
+}
