@@ -125,6 +125,51 @@ describe('the second copy', () => {
 		expect(await files.names('armies')).toEqual([]);
 	});
 
+	it('keeps an army that came back after its deletion, also when the deletion was never copied', async () => {
+		await store.armies.create(named(1, 'Usunięta'));
+		await store.armies.setDeleted(id(1), true);
+		await copied();
+		const writing = vi
+			.spyOn(FileSystemDirectoryHandle.prototype, 'getFileHandle')
+			.mockRejectedValue(new DOMException('killed before', 'AbortError'));
+		await store.armies.emptyTrash([id(1)]);
+		await copied();
+		writing.mockRestore();
+		({ connection: database, opened: store } = reopened());
+		await store.armies.create(named(1, 'Wgrana znowu'));
+		await lostDatabase();
+		const missing = await (await copyOf(store)).compare();
+		expect(missing.map(({ row }) => row)).toMatchObject([{ army: { name: 'Wgrana znowu' } }]);
+	});
+
+	it('does not ask for the state before a deletion when the army came back', async () => {
+		await store.armies.create(named(1, 'Wcześniej'));
+		await copied();
+		const { connection, opened } = reopened();
+		await opened.armies.replace(named(1, 'Później'), 1);
+		await opened.armies.setDeleted(id(1), true);
+		await (await copyOf(opened)).settled();
+		connection.close();
+		await store.armies.emptyTrash([id(1)]);
+		await copied();
+		await store.armies.create(named(1, 'Wgrana znowu'));
+		await copied();
+		expect(await (await copyOf(reopened().opened)).compare()).toEqual([]);
+		expect(await files.names('armies')).toEqual([`${id(1)}.1-0.json`]);
+	});
+
+	it('keeps a later state beside an older one that was imported before it was restored', async () => {
+		await store.armies.create(named(1, 'Wcześniej'));
+		await store.armies.replace(named(1, 'Później'), 1);
+		await lostDatabase();
+		expect(await (await copyOf(store)).compare()).toHaveLength(1);
+		await store.armies.create(named(1, 'Wcześniej'));
+		await store.armies.setTags(id(1), ['a']);
+		await copied();
+		const missing = await (await copyOf(reopened().opened)).compare();
+		expect(missing.map(({ row }) => row)).toMatchObject([{ army: { name: 'Później' } }]);
+	});
+
 	it('has an army in the trash as one in the trash', async () => {
 		await store.armies.create(named(1, 'W koszu'));
 		await store.armies.setDeleted(id(1), true);
