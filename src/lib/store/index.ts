@@ -87,8 +87,8 @@ export function openStore(
 		},
 		beforeUpgrade(finish) {
 			database.on('versionchange', ({ newVersion }) => {
-				// Rebuilt by another window, or deleted with the site's data: the next call opens it again.
-				if (newVersion === null) database.standAside();
+				// Rebuilt by another window (a version that is none), or deleted with the site's data: it is opened again.
+				if (!newVersion || newVersion % 10) database.standAside();
 				else void finish().finally(() => database.close());
 				return false;
 			});

@@ -1,3 +1,4 @@
+import { Dexie } from 'dexie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newArmy } from '$lib/army/new-army';
 import { newLeague } from '$lib/league/new-league';
@@ -334,6 +335,75 @@ describe('after a storage error', () => {
 		// Nobody was told of an empty database.
 		expect(told.filter((length) => length === 0 || Number.isNaN(length))).toEqual([]);
 		watching.unsubscribe();
+		connection.close();
+	});
+
+	const hide = () => vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+
+	/** Runs work in the middle of the next rebuild, when all has been read. */
+	function inRebuild(work: () => Promise<unknown>): void {
+		const { makeSureOfRoom } = CopyFiles.prototype;
+		vi.spyOn(CopyFiles.prototype, 'makeSureOfRoom').mockImplementationOnce(async function (
+			this: CopyFiles,
+			bytes
+		) {
+			await work();
+			return makeSureOfRoom.call(this, bytes);
+		});
+	}
+
+	it('what a hidden window writes during the rebuild stays', async () => {
+		await store.armies.create(named(1, 'Pierwsza'));
+		const { connection, opened } = reopened();
+		await expect(failing(store.armies, named(2, 'Druga'))).rejects.toThrow();
+		inRebuild(async () => {
+			const hidden = hide();
+			await opened.armies.create(named(3, 'Z ukrytego okna')).finally(() => hidden.mockRestore());
+		});
+		await store.armies.create(named(2, 'Druga'));
+		expect(await namesIn(store)).toEqual(['Pierwsza', 'Druga', 'Z ukrytego okna']);
+		connection.close();
+	});
+
+	it('what a window of an earlier release writes before it closes stays', async () => {
+		await store.armies.create(named(1, 'Pierwsza'));
+		const row = { id: id(3), army: named(3, 'Na koniec'), revision: 1, createdAt: 1, savedAt: 1 };
+		const earlier = new Dexie(name, { autoOpen: false });
+		await earlier.open();
+		earlier.on('versionchange', () => {
+			void earlier
+				.table('armies')
+				.put(row)
+				.finally(() => earlier.close());
+			return false;
+		});
+		await expect(failing(store.armies, named(2, 'Druga'))).rejects.toThrow();
+		await store.armies.create(named(2, 'Druga'));
+		expect(await namesIn(store)).toEqual(['Pierwsza', 'Druga', 'Na koniec']);
+		expect(await files.names('armies')).toContain(`${id(3)}.1-0.json`);
+	});
+
+	it('a hidden window opens nothing while another one rebuilds', async () => {
+		await store.armies.create(named(1, 'Pierwsza'));
+		const { connection, opened } = reopened();
+		await opened.armies.get(id(1));
+		const hidden = hide();
+		let over: () => void = () => undefined;
+		let reading: Promise<unknown> | undefined;
+		await new Promise<void>((begun) => {
+			const rebuilding = new Promise<void>((done) => (over = done));
+			void navigator.locks.request(connection.lock, () => {
+				connection.standAside();
+				reading = opened.armies.get(id(1));
+				begun();
+				return rebuilding;
+			});
+		});
+		const waited = new Promise((done) => setTimeout(done, 200, 'waits'));
+		expect(await Promise.race([reading, waited])).toBe('waits');
+		over();
+		expect(await reading).toBeDefined();
+		hidden.mockRestore();
 		connection.close();
 	});
 

@@ -67,11 +67,16 @@ export class SecondCopy {
 	holding<T>(rows: ReadonlyMap<string, readonly Row[]>, work: () => Promise<T>): Promise<T> {
 		return this.#alone(async () => {
 			await this.#copyWaiting();
-			for (const table of COPIED) {
-				for (const row of rows.get(table) ?? []) await this.#keep(table, row);
-			}
+			await this.keep(rows);
 			return work();
 		});
+	}
+
+	/** Makes sure that the copy has these rows, by table, while work that holds them goes on. */
+	async keep(rows: ReadonlyMap<string, readonly Row[]>): Promise<void> {
+		for (const table of COPIED) {
+			for (const row of rows.get(table) ?? []) await this.#keep(table, row);
+		}
 	}
 
 	/** Rejects where so many bytes cannot be written. */
