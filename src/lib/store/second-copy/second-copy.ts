@@ -1,6 +1,6 @@
 import type { BrikmusterDatabase } from '../database';
-import { Deletions } from '../deletions';
 import { locked } from '../locking';
+import { Deletions } from './deletions';
 import {
 	baseOf,
 	deletionFileName,
@@ -234,16 +234,12 @@ export class SecondCopy {
 		const name = rowFileName(base, stamp);
 		const others = await this.#others(table, { name, base, stamp }, text);
 		this.#had.add(`${table} ${name}`);
-		const cameBack = others.some((other) => !other.stamp) || this.#isDeleted(table, key);
+		// What came back after a deletion is no older state of what was deleted, whatever its revision.
+		const cameBack = others.some((other) => !other.stamp) || this.#deletions.has(table, key);
 		const goes = ({ name, stamp: other }: FileName) =>
 			cameBack || (other && !isLater(other, stamp)) || this.#had.has(`${table} ${name}`);
 		for (const other of others) if (goes(other)) await this.#remove(table, other);
 		if (cameBack) this.#deletions.forget(table, key);
-	}
-
-	/** Whether a deletion is remembered that the copy did not have: what came back is no older state of it. */
-	#isDeleted(table: CopiedTable, key: string): boolean {
-		return this.#deletions.all().some((other) => other.table === table && other.key === key);
 	}
 
 	async #noteDeletion(table: CopiedTable, key: string): Promise<void> {
