@@ -114,14 +114,16 @@ for (const [language, viewport] of [
 			await context.close();
 		});
 
-		test('a file that is cut off says so and changes nothing', async ({ page }) => {
+		test('a file that is cut off before its first record says so and changes nothing', async ({
+			page
+		}) => {
 			await makeArmies(page, language);
 			const text = await downloadBackup(page, language);
 			const before = await stored(page);
 			const lines = text.trimEnd().split('\n');
 			for (const [cut, message] of [
-				[`${lines.slice(0, -1).join('\n')}\n`, m.problems.cutOff({ code: 'cutOff', path: '' })],
-				[text.slice(0, text.length / 2), /JSON/],
+				[`${lines[0]}\n`, m.problems.cutOff({ code: 'cutOff', path: '' })],
+				[text.slice(0, (lines[0]?.length ?? 0) + 50), /JSON/],
 				['{}\n', m.problems.noBackup({ code: 'noBackup', path: '' })]
 			] as const) {
 				await page.locator(picker).setInputFiles(backupFile(cut));
@@ -129,6 +131,26 @@ for (const [language, viewport] of [
 				await expect(page.getByRole('alert')).toContainText(m.data.restore.nothingChanged);
 			}
 			expect(await stored(page)).toBe(before);
+		});
+
+		test('a file that is cut off offers what came before the cut', async ({
+			page,
+			browser,
+			baseURL
+		}) => {
+			await makeArmies(page, language);
+			const text = await downloadBackup(page, language);
+			const context = await browser.newContext({ locale, viewport, baseURL: baseURL ?? '' });
+			const other = await context.newPage();
+			await other.goto('/data');
+			const cut = text.slice(0, text.lastIndexOf('"record":"army"'));
+			await other.locator(picker).setInputFiles(backupFile(cut));
+			const cutOff = m.problems.cutOff({ code: 'cutOff', path: '' });
+			await expect(other.getByRole('alert')).toContainText(cutOff);
+			await other.getByRole('button', { name: m.data.restore.restore({ count: 2 }) }).click();
+			await expect(other.getByText(m.data.restore.done({ count: 2 }))).toBeVisible();
+			expect(JSON.parse(await stored(other))).toHaveLength(2);
+			await context.close();
 		});
 
 		test('an army that differs is kept beside one’s own', async ({ page }) => {

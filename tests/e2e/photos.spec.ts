@@ -100,6 +100,21 @@ for (const [language, viewport] of [
 				.filter({ has: page.getByRole('button', { name: m.army.edit({ name }) }) });
 		const photo = (page: Page) => row(page).locator('img');
 
+		test('a photo on the screen is kept with its army after the data was cleared', async ({
+			page
+		}) => {
+			await photograph(page);
+			const session = await page.context().newCDPSession(page);
+			const { origin } = new URL(page.url());
+			const storageTypes = 'indexeddb,file_systems,local_storage';
+			await session.send('Storage.clearDataForOrigin', { origin, storageTypes });
+			await page.getByRole('button', { name: m.army.out.keep }).first().click();
+			await saved(page, language);
+			await page.reload();
+			await expect(photo(page)).toBeVisible();
+			expect(await colourOf(photo(page))).toBe('r');
+		});
+
 		test('a photo is cut, shown, undone, redone and there after a reload', async ({ page }) => {
 			await photograph(page);
 			await expect(photo(page)).toBeVisible();

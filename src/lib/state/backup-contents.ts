@@ -43,6 +43,8 @@ type ArmyRecord = Extract<BackupRecord, { record: 'army' }>;
 type OwnUnitRecord = Extract<BackupRecord, { record: 'ownUnit' }>;
 type RevisionRecord = Extract<BackupRecord, { record: 'revision' }>;
 
+const CUT_OFF = { code: 'cutOff', path: '' } as const;
+
 /** The records of a backup as they come in, each looked into. */
 class Gathering {
 	readonly #armies = new Map<string, { record: ArmyRecord; army: Army }>();
@@ -55,9 +57,19 @@ class Gathering {
 	readonly #keys = new Map<string, KeyRow>();
 	readonly #raws = new GatheredRaws();
 
+	/** Whether any record was taken. */
+	any = false;
+
 	take(record: BackupRecord, line: number): void {
 		const problem = this.#problemOf(record, line);
 		if (problem) this.leftOut.push({ line, problem });
+		else this.any = true;
+	}
+
+	/** Notes where the backup ends too early; half a line there is no damaged record. */
+	endAt(line: number, problem: BackupProblem): void {
+		const cut = this.leftOut.at(-1)?.line === line && this.leftOut.pop();
+		this.leftOut.push({ line, problem: cut ? CUT_OFF : problem });
 	}
 
 	/** Takes a record; gives why it is left out. */
@@ -176,7 +188,7 @@ function latestOf(states: readonly State[], now: number): Found[] {
 }
 
 /**
- * All good records in a backup, and what is left out; or why it is no whole backup. It stops when the signal
+ * All good records in a backup, also in one that is cut off, and what is left out; or why there are none. It stops when the signal
  * says so.
  */
 export async function readContents(
@@ -188,8 +200,10 @@ export async function readContents(
 	let head: BackupHead | undefined;
 	for await (const item of readBackup(chunks)) {
 		signal.throwIfAborted();
-		if (item.kind === 'problem') return { ok: false, problem: item.problem, line: item.line };
-		if (item.kind === 'head') head = item.head;
+		if (item.kind === 'problem') {
+			if (!gathering.any) return { ok: false, problem: item.problem, line: item.line };
+			gathering.endAt(item.line, item.problem);
+		} else if (item.kind === 'head') head = item.head;
 		else if (item.kind === 'bad') gathering.leftOut.push(item);
 		else gathering.take(item.record, item.line);
 		await pace();

@@ -9,6 +9,8 @@ const LINGER = 5000;
 class ShownPhotos {
 	/** Where each is seen; `null` for one that is not here. */
 	#addresses = $state.raw<ReadonlyMap<string, string | null>>(new Map());
+	/** The photos themselves: they stay when the data of the site is cleared. */
+	readonly #photos = new Map<string, Blob>();
 	readonly #users = new Map<string, number>();
 	readonly #looking = new Set<string>();
 
@@ -42,18 +44,29 @@ class ShownPhotos {
 		return digest;
 	}
 
+	/** Stores again those of the photos that are at hand. Rejects when one cannot be stored. */
+	async storeAgain(digests: Iterable<string>): Promise<void> {
+		const store = await photoStore();
+		for (const digest of digests) {
+			const photo = this.#photos.get(digest);
+			if (photo) await store.keep(new Uint8Array(await photo.arrayBuffer()));
+		}
+	}
+
 	async #look(digest: string): Promise<void> {
 		if (this.#addresses.has(digest) || this.#looking.has(digest)) return;
 		this.#looking.add(digest);
 		const bytes = await this.#read(digest);
 		this.#looking.delete(digest);
 		const photo = bytes && new Blob([bytes], { type: 'image/jpeg' });
+		if (photo) this.#photos.set(digest, photo);
 		this.#note(digest, photo ? URL.createObjectURL(photo) : null);
 		if (!this.#users.get(digest)) this.#letGo(digest);
 	}
 
 	#note(digest: string, address: string | null | undefined): void {
 		const others = [...this.#addresses].filter(([other]) => other !== digest);
+		if (!address) this.#photos.delete(digest);
 		this.#addresses = new Map(address === undefined ? others : [...others, [digest, address]]);
 	}
 

@@ -1,48 +1,16 @@
-/** A row that was deleted on purpose. */
-export interface Deletion {
-	readonly table: string;
-	readonly key: string;
+/** Where the page keeps them: a name in localStorage is this, the table, and the key. */
+export function deletionPrefix(database: string): string {
+	return `deleted:${database} `;
 }
 
 /**
- * Deletions that the second copy does not have yet. They outlive the page, so nothing that was deleted on purpose
- * is reported as missing after a reload, a kill or a full disk. A closed storage keeps none.
+ * Remembers a row that was deleted on purpose until the second copy has that (`second-copy/deletions`). It outlives
+ * the page, so nothing is reported as missing after a reload, a kill or a full disk. A closed storage keeps none.
  */
-export class Deletions {
-	readonly #prefix: string;
-
-	constructor(database: string) {
-		this.#prefix = `deleted:${database} `;
-	}
-
-	add(table: string, key: string): void {
-		try {
-			localStorage.setItem(`${this.#prefix}${table} ${key}`, '1');
-		} catch {
-			return;
-		}
-	}
-
-	forget(table: string, key: string): void {
-		try {
-			localStorage.removeItem(`${this.#prefix}${table} ${key}`);
-		} catch {
-			return;
-		}
-	}
-
-	all(): Deletion[] {
-		return this.#names().map((name) => {
-			const [table = '', ...key] = name.slice(this.#prefix.length).split(' ');
-			return { table, key: key.join(' ') };
-		});
-	}
-
-	#names(): string[] {
-		try {
-			return Object.keys(localStorage).filter((name) => name.startsWith(this.#prefix));
-		} catch {
-			return [];
-		}
+export function rememberDeletion(database: string, table: string, key: string): void {
+	try {
+		localStorage.setItem(`${deletionPrefix(database)}${table} ${key}`, '1');
+	} catch {
+		return;
 	}
 }

@@ -1,7 +1,6 @@
 import { Armies } from './armies';
-import type { OnChange } from './changes';
 import { BrikmusterDatabase } from './database';
-import { Deletions } from './deletions';
+import { rememberDeletion } from './deletions';
 import type { Keeping } from './keeping';
 import type { ScriptAddress, SecondCopy } from './second-copy';
 import { isCopied } from './second-copy/tables';
@@ -34,16 +33,6 @@ export interface Store {
 	beforeUpgrade(finish: () => Promise<void>): void;
 }
 
-/** Before anything is loaded: the page may be left at once. */
-function rememberDeletion(
-	{ name }: BrikmusterDatabase,
-	...[table, keys, deleted]: Parameters<OnChange>
-): void {
-	if (!deleted || !isCopied(table)) return;
-	const deletions = new Deletions(name);
-	for (const key of keys) deletions.add(table, String(key));
-}
-
 /** Has the second copy follow each write, and serve when the storage fails. */
 function startSecondCopy(
 	database: BrikmusterDatabase,
@@ -58,7 +47,10 @@ function startSecondCopy(
 	};
 	const secondCopy = () => (copy ??= open());
 	database.onChange = (...change) => {
-		rememberDeletion(database, ...change);
+		const [table, keys, deleted] = change;
+		// Before anything is loaded: the page may be left at once.
+		if (deleted && isCopied(table))
+			for (const key of keys) rememberDeletion(database.name, table, String(key));
 		secondCopy().then(
 			(opened) => opened.follow(...change),
 			() => (copy = undefined)
@@ -87,8 +79,8 @@ export function openStore(
 		},
 		beforeUpgrade(finish) {
 			database.on('versionchange', ({ newVersion }) => {
-				// Rebuilt by another window, or deleted with the site's data: the next call opens it again.
-				if (newVersion === null) database.standAside();
+				// Rebuilt by another window (a version that is none), or deleted with the site's data: it is opened again.
+				if (!newVersion || newVersion % 10) database.standAside();
 				else void finish().finally(() => database.close());
 				return false;
 			});

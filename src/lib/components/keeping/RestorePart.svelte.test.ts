@@ -95,10 +95,25 @@ describe.each(['en', 'pl'] as Language[])('a backup at the door: %s', (language)
 		expect(await armies.revisions(idOf(3))).toHaveLength(choice === 'backup' ? 1 : 0);
 	});
 
-	it('that is broken says why, and changes nothing', async () => {
+	it.each([
+		['after a line', (whole: string) => whole.split('\n').slice(0, 3).join('\n')],
+		['within a line', (whole: string) => whole.slice(0, whole.indexOf('Theirs'))]
+	])('that is cut off %s says so, and offers what came before', async (_, cut) => {
+		const { restoring, screen, names } = await part(named(3, 'Mine'));
+		await restoring.look(new File([cut(await (await mixed()).text())], 'cut.brikbackup'));
+		const alert = screen.getByRole('alert');
+		await expect.element(alert).toHaveTextContent(problems.cutOff({ code: 'cutOff', path: '' }));
+		await expect.element(screen.getByText(m.unreadable({ count: 1 })).first()).toBeInTheDocument();
+		expect(await names()).toEqual(['Mine']);
+		await screen.getByRole('button', { name: m.restore({ count: 2 }) }).click();
+		await expect.element(screen.getByText(m.done({ count: 2 }))).toBeVisible();
+		expect(await names()).toEqual(['Known', 'Mine', 'New']);
+	});
+
+	it('of which only the head is left says why, and changes nothing', async () => {
 		const { restoring, screen, names } = await part(named(3, 'Mine'));
 		const whole = await (await mixed()).text();
-		await restoring.look(new File([whole.split('\n').slice(0, 3).join('\n')], 'cut.brikbackup'));
+		await restoring.look(new File([whole.split('\n').slice(0, 1).join('\n')], 'cut.brikbackup'));
 		const alert = screen.getByRole('alert');
 		await expect.element(alert).toHaveTextContent(problems.cutOff({ code: 'cutOff', path: '' }));
 		await expect.element(alert).toHaveTextContent('cut.brikbackup');

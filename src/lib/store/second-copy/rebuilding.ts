@@ -41,6 +41,20 @@ async function tryToWrite(name: string): Promise<void> {
 	}
 }
 
+/**
+ * Has all other windows close the database, once they have written what they hold: those of this release open it
+ * again after the rebuild, those of earlier ones never. It asks for a version that is none, and takes that back.
+ */
+async function closeElsewhere(database: BrikmusterDatabase): Promise<void> {
+	database.close({ disableAutoOpen: false });
+	await new Promise<void>((closed) => {
+		const request = indexedDB.open(database.name, database.verno * 10 + 1);
+		request.addEventListener('upgradeneeded', () => request.transaction?.abort());
+		request.addEventListener('success', () => request.result.close());
+		for (const end of ['success', 'error']) request.addEventListener(end, () => closed());
+	});
+}
+
 /** Writes the rows into an empty database, and counts them. */
 async function fill(opened: Dexie, contents: Contents): Promise<void> {
 	const tables = opened.tables.filter(({ name }) => contents.has(name));
@@ -73,7 +87,10 @@ export async function rebuild(database: BrikmusterDatabase, copy: SecondCopy): P
 		await copy.holding(contents, async () => {
 			await copy.makeSureOfRoom(sizeOf(contents));
 			await tryToWrite(database.name);
-			await recreate(database, contents);
+			await closeElsewhere(database);
+			const last = await contentsOf(database);
+			await copy.keep(last);
+			await recreate(database, last);
 		});
 	});
 }

@@ -1,3 +1,4 @@
+import { Dexie } from 'dexie';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newArmy } from '$lib/army/new-army';
 import { newLeague } from '$lib/league/new-league';
@@ -123,6 +124,51 @@ describe('the second copy', () => {
 		const afterRestart = await copyOf(reopened().opened);
 		expect(await afterRestart.compare()).toEqual([]);
 		expect(await files.names('armies')).toEqual([]);
+	});
+
+	it('keeps an army that came back after its deletion, also when the deletion was never copied', async () => {
+		await store.armies.create(named(1, 'Usunięta'));
+		await store.armies.setDeleted(id(1), true);
+		await copied();
+		const writing = vi
+			.spyOn(FileSystemDirectoryHandle.prototype, 'getFileHandle')
+			.mockRejectedValue(new DOMException('killed before', 'AbortError'));
+		await store.armies.emptyTrash([id(1)]);
+		await copied();
+		writing.mockRestore();
+		({ connection: database, opened: store } = reopened());
+		await store.armies.create(named(1, 'Wgrana znowu'));
+		await lostDatabase();
+		const missing = await (await copyOf(store)).compare();
+		expect(missing.map(({ row }) => row)).toMatchObject([{ army: { name: 'Wgrana znowu' } }]);
+	});
+
+	it('does not ask for the state before a deletion when the army came back', async () => {
+		await store.armies.create(named(1, 'Wcześniej'));
+		await copied();
+		const { connection, opened } = reopened();
+		await opened.armies.replace(named(1, 'Później'), 1);
+		await opened.armies.setDeleted(id(1), true);
+		await (await copyOf(opened)).settled();
+		connection.close();
+		await store.armies.emptyTrash([id(1)]);
+		await copied();
+		await store.armies.create(named(1, 'Wgrana znowu'));
+		await copied();
+		expect(await (await copyOf(reopened().opened)).compare()).toEqual([]);
+		expect(await files.names('armies')).toEqual([`${id(1)}.1-0.json`]);
+	});
+
+	it('keeps a later state beside an older one that was imported before it was restored', async () => {
+		await store.armies.create(named(1, 'Wcześniej'));
+		await store.armies.replace(named(1, 'Później'), 1);
+		await lostDatabase();
+		expect(await (await copyOf(store)).compare()).toHaveLength(1);
+		await store.armies.create(named(1, 'Wcześniej'));
+		await store.armies.setTags(id(1), ['a']);
+		await copied();
+		const missing = await (await copyOf(reopened().opened)).compare();
+		expect(missing.map(({ row }) => row)).toMatchObject([{ army: { name: 'Później' } }]);
 	});
 
 	it('has an army in the trash as one in the trash', async () => {
@@ -289,6 +335,75 @@ describe('after a storage error', () => {
 		// Nobody was told of an empty database.
 		expect(told.filter((length) => length === 0 || Number.isNaN(length))).toEqual([]);
 		watching.unsubscribe();
+		connection.close();
+	});
+
+	const hide = () => vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+
+	/** Runs work in the middle of the next rebuild, when all has been read. */
+	function inRebuild(work: () => Promise<unknown>): void {
+		const { makeSureOfRoom } = CopyFiles.prototype;
+		vi.spyOn(CopyFiles.prototype, 'makeSureOfRoom').mockImplementationOnce(async function (
+			this: CopyFiles,
+			bytes
+		) {
+			await work();
+			return makeSureOfRoom.call(this, bytes);
+		});
+	}
+
+	it('what a hidden window writes during the rebuild stays', async () => {
+		await store.armies.create(named(1, 'Pierwsza'));
+		const { connection, opened } = reopened();
+		await expect(failing(store.armies, named(2, 'Druga'))).rejects.toThrow();
+		inRebuild(async () => {
+			const hidden = hide();
+			await opened.armies.create(named(3, 'Z ukrytego okna')).finally(() => hidden.mockRestore());
+		});
+		await store.armies.create(named(2, 'Druga'));
+		expect(await namesIn(store)).toEqual(['Pierwsza', 'Druga', 'Z ukrytego okna']);
+		connection.close();
+	});
+
+	it('what a window of an earlier release writes before it closes stays', async () => {
+		await store.armies.create(named(1, 'Pierwsza'));
+		const row = { id: id(3), army: named(3, 'Na koniec'), revision: 1, createdAt: 1, savedAt: 1 };
+		const earlier = new Dexie(name, { autoOpen: false });
+		await earlier.open();
+		earlier.on('versionchange', () => {
+			void earlier
+				.table('armies')
+				.put(row)
+				.finally(() => earlier.close());
+			return false;
+		});
+		await expect(failing(store.armies, named(2, 'Druga'))).rejects.toThrow();
+		await store.armies.create(named(2, 'Druga'));
+		expect(await namesIn(store)).toEqual(['Pierwsza', 'Druga', 'Na koniec']);
+		expect(await files.names('armies')).toContain(`${id(3)}.1-0.json`);
+	});
+
+	it('a hidden window opens nothing while another one rebuilds', async () => {
+		await store.armies.create(named(1, 'Pierwsza'));
+		const { connection, opened } = reopened();
+		await opened.armies.get(id(1));
+		const hidden = hide();
+		let over: () => void = () => undefined;
+		let reading: Promise<unknown> | undefined;
+		await new Promise<void>((begun) => {
+			const rebuilding = new Promise<void>((done) => (over = done));
+			void navigator.locks.request(connection.lock, () => {
+				connection.standAside();
+				reading = opened.armies.get(id(1));
+				begun();
+				return rebuilding;
+			});
+		});
+		const waited = new Promise((done) => setTimeout(done, 200, 'waits'));
+		expect(await Promise.race([reading, waited])).toBe('waits');
+		over();
+		expect(await reading).toBeDefined();
+		hidden.mockRestore();
 		connection.close();
 	});
 

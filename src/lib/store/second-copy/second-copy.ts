@@ -1,6 +1,6 @@
 import type { BrikmusterDatabase } from '../database';
-import { Deletions } from '../deletions';
 import { locked } from '../locking';
+import { Deletions } from './deletions';
 import {
 	baseOf,
 	deletionFileName,
@@ -37,8 +37,10 @@ export class SecondCopy {
 	readonly #files: CopyFiles;
 	readonly #deletions: Deletions;
 	readonly #waiting = new Map<string, Change>();
-	/** The files of records that this window knows of, by table and base. */
-	readonly #known = new Map<string, Set<string>>();
+	/** The files of each record, by base: listed once while this window has the lock. */
+	readonly #listed = new Map<CopiedTable, Promise<Map<string, FileName[]>>>();
+	/** Files of states that the database has had, by table and name: no later state is lost with them. */
+	readonly #had = new Set<string>();
 	#work: Promise<void> | undefined;
 
 	constructor(database: BrikmusterDatabase, scriptAddress?: ScriptAddress) {
@@ -65,11 +67,16 @@ export class SecondCopy {
 	holding<T>(rows: ReadonlyMap<string, readonly Row[]>, work: () => Promise<T>): Promise<T> {
 		return this.#alone(async () => {
 			await this.#copyWaiting();
-			for (const table of COPIED) {
-				for (const row of rows.get(table) ?? []) await this.#keep(table, row);
-			}
+			await this.keep(rows);
 			return work();
 		});
+	}
+
+	/** Makes sure that the copy has these rows, by table, while work that holds them goes on. */
+	async keep(rows: ReadonlyMap<string, readonly Row[]>): Promise<void> {
+		for (const table of COPIED) {
+			for (const row of rows.get(table) ?? []) await this.#keep(table, row);
+		}
 	}
 
 	/** Rejects where so many bytes cannot be written. */
@@ -103,7 +110,7 @@ export class SecondCopy {
 	}
 
 	async #compareTable(table: CopiedTable): Promise<CopyRecord[]> {
-		const files = await this.#filesByBase(table);
+		const files = new Map(await this.#filesByBase(table));
 		const missing: CopyRecord[] = [];
 		for await (const row of this.#rows(table)) {
 			const key = keyOf(table, row);
@@ -113,10 +120,10 @@ export class SecondCopy {
 			files.delete(base);
 			const later = states.filter(({ stamp }) => stamp && isLater(stamp, stampOf(table, row)));
 			const record = await this.#latest(table, later);
+			const name = rowFileName(base, stampOf(table, row));
 			if (record) missing.push(record);
-			else if (!states.some(({ name }) => name === rowFileName(base, stampOf(table, row)))) {
-				await this.#keep(table, row);
-			}
+			else if (states.some((state) => state.name === name)) this.#had.add(`${table} ${name}`);
+			else await this.#keep(table, row);
 		}
 		for (const states of files.values()) missing.push(...(await this.#lacking(table, states)));
 		return missing;
@@ -128,7 +135,7 @@ export class SecondCopy {
 			const record = await this.#latest(table, states);
 			return record ? [record] : [];
 		}
-		for (const { name } of states) await this.#files.remove(table, name);
+		for (const state of [...states]) await this.#remove(table, state);
 		return [];
 	}
 
@@ -144,15 +151,22 @@ export class SecondCopy {
 		return undefined;
 	}
 
-	async #filesByBase(table: CopiedTable): Promise<Map<string, FileName[]>> {
+	#filesByBase(table: CopiedTable): Promise<Map<string, FileName[]>> {
+		const known = this.#listed.get(table);
+		if (known) return known;
+		const listing = this.#list(table);
+		this.#listed.set(table, listing);
+		return listing;
+	}
+
+	async #list(table: CopiedTable): Promise<Map<string, FileName[]>> {
 		const files = new Map<string, FileName[]>();
 		for (const name of await this.#files.names(table)) {
-			const parsed = parseFileName(name);
-			if (!parsed) continue;
-			const states = files.get(parsed.base);
-			if (states) states.push(parsed);
-			else files.set(parsed.base, [parsed]);
-			this.#note(table, parsed.base, name);
+			const file = parseFileName(name);
+			if (!file) continue;
+			const states = files.get(file.base);
+			if (states) states.push(file);
+			else files.set(file.base, [file]);
 		}
 		return files;
 	}
@@ -183,7 +197,10 @@ export class SecondCopy {
 
 	/** One window at a time writes the copy. */
 	#alone<T>(work: () => Promise<T>): Promise<T> {
-		return locked(`${this.#database.name}-copy`, 'exclusive', work);
+		return locked(`${this.#database.name}-copy`, 'exclusive', () => {
+			this.#listed.clear();
+			return work();
+		});
 	}
 
 	/** A failure ends it: then the disk is full for what comes next too. */
@@ -203,8 +220,7 @@ export class SecondCopy {
 	async #copy({ table, key, deleted }: Change): Promise<void> {
 		const row = await this.#database.table<Row, string>(table).get(key);
 		if (row) await this.#keep(table, row);
-		else if (deleted) await this.#replace(table, baseOf(key), deletionFileName(baseOf(key)), '');
-		if (deleted) this.#deletions.forget(table, key);
+		else if (deleted) await this.#noteDeletion(table, key);
 	}
 
 	/** The app's own example is nothing of the user's while nobody has changed it. */
@@ -214,24 +230,42 @@ export class SecondCopy {
 		const text = textOf({ table, key, row });
 		if (text === undefined) return;
 		const base = baseOf(key);
-		await this.#replace(table, base, rowFileName(base, stampOf(table, row)), text);
-		await this.#files.remove(table, deletionFileName(base));
+		const stamp = stampOf(table, row);
+		const name = rowFileName(base, stamp);
+		const others = await this.#others(table, { name, base, stamp }, text);
+		this.#had.add(`${table} ${name}`);
+		// What came back after a deletion is no older state of what was deleted, whatever its revision.
+		const cameBack = others.some((other) => !other.stamp) || this.#deletions.has(table, key);
+		const goes = ({ name, stamp: other }: FileName) =>
+			cameBack || (other && !isLater(other, stamp)) || this.#had.has(`${table} ${name}`);
+		for (const other of others) if (goes(other)) await this.#remove(table, other);
+		if (cameBack) this.#deletions.forget(table, key);
 	}
 
-	/** Writes a file of a record, and then removes its other files. */
-	async #replace(table: CopiedTable, base: string, name: string, text: string): Promise<void> {
+	async #noteDeletion(table: CopiedTable, key: string): Promise<void> {
+		const base = baseOf(key);
+		const others = await this.#others(table, { name: deletionFileName(base), base }, '');
+		for (const other of others) await this.#remove(table, other);
+		this.#deletions.forget(table, key);
+	}
+
+	/** Writes a file of a record, and gives its other files: one that tells of a deletion comes last. */
+	async #others(table: CopiedTable, file: FileName, text: string): Promise<FileName[]> {
+		const { name, base } = file;
 		if ((await this.#files.read(table, name)) !== text) await this.#files.write(table, name, text);
-		const known = this.#note(table, base, name);
-		for (const other of [...known].filter((one) => one !== name)) {
-			await this.#files.remove(table, other);
-			known.delete(other);
-		}
+		const files = await this.#filesByBase(table);
+		const others = (files.get(base) ?? []).filter((other) => other.name !== name);
+		files.set(base, [...others, file]);
+		return others.sort((a, b) => Number(!a.stamp) - Number(!b.stamp));
 	}
 
-	#note(table: CopiedTable, base: string, name: string): Set<string> {
-		const id = `${table} ${base}`;
-		const known = this.#known.get(id) ?? new Set<string>();
-		this.#known.set(id, known.add(name));
-		return known;
+	async #remove(table: CopiedTable, { name, base }: FileName): Promise<void> {
+		await this.#files.remove(table, name);
+		this.#had.delete(`${table} ${name}`);
+		const files = await this.#filesByBase(table);
+		files.set(
+			base,
+			(files.get(base) ?? []).filter((file) => file.name !== name)
+		);
 	}
 }

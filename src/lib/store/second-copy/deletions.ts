@@ -1,0 +1,43 @@
+import { deletionPrefix } from '../deletions';
+
+/** A row that was deleted on purpose. */
+export interface Deletion {
+	readonly table: string;
+	readonly key: string;
+}
+
+/** Deletions that the second copy does not have yet, of this page and of those before it. */
+export class Deletions {
+	readonly #prefix: string;
+
+	constructor(database: string) {
+		this.#prefix = deletionPrefix(database);
+	}
+
+	forget(table: string, key: string): void {
+		try {
+			localStorage.removeItem(`${this.#prefix}${table} ${key}`);
+		} catch {
+			return;
+		}
+	}
+
+	has(wanted: string, wantedKey: string): boolean {
+		return this.all().some(({ table, key }) => table === wanted && key === wantedKey);
+	}
+
+	all(): Deletion[] {
+		return this.#names().map((name) => {
+			const [table = '', ...key] = name.slice(this.#prefix.length).split(' ');
+			return { table, key: key.join(' ') };
+		});
+	}
+
+	#names(): string[] {
+		try {
+			return Object.keys(localStorage).filter((name) => name.startsWith(this.#prefix));
+		} catch {
+			return [];
+		}
+	}
+}
