@@ -50,7 +50,7 @@ export class OwnUnits {
 		const row = { id, savedAt: this.#now(), version: VERSION, ...own };
 		const told = contents(row);
 		const add = async () => {
-			const known = (await ownUnits.toArray()).find((other) => contents(other) === told);
+			const known = (await rowsOf(ownUnits)).find((other) => contents(other) === told);
 			if (!known) await ownUnits.add(row);
 			return known ?? row;
 		};

@@ -7,9 +7,24 @@ const PAGE = 50;
  * The rows of a table where reading all at once has failed: one that the browser cannot read is given with
  * its key alone, so it hides no other. Rejects with the first failure when no row can be read.
  */
-export async function rowByRow<T, K>(table: Table<T, K>, failure: unknown): Promise<T[]> {
-	const keys = await table.toCollection().primaryKeys();
+export function rowByRow<T, K>(table: Table<T, K>, failure: unknown): Promise<T[]> {
 	const { keyPath } = table.schema.primKey;
+	return eachRow(table, failure, (key) => keyOnly(keyPath, key) as T);
+}
+
+/** The rows of a table that the browser can read; rejects when it can read none of them. */
+export function readableRows<T, K>(table: Table<T, K>): Promise<T[]> {
+	return table
+		.toArray()
+		.catch((failure: unknown) => eachRow(table, failure, () => undefined as T | undefined));
+}
+
+async function eachRow<T, K>(
+	table: Table<T, K>,
+	failure: unknown,
+	instead: (key: K) => T | undefined
+): Promise<T[]> {
+	const keys = await table.toCollection().primaryKeys();
 	let read = 0;
 	const one = async (key: K): Promise<T | undefined> => {
 		try {
@@ -17,7 +32,7 @@ export async function rowByRow<T, K>(table: Table<T, K>, failure: unknown): Prom
 			read += 1;
 			return row;
 		} catch {
-			return keyOnly(keyPath, key) as T;
+			return instead(key);
 		}
 	};
 	const rows: T[] = [];
@@ -25,7 +40,7 @@ export async function rowByRow<T, K>(table: Table<T, K>, failure: unknown): Prom
 		const page = await Promise.all(keys.slice(from, from + PAGE).map(one));
 		rows.push(...page.filter((row) => row !== undefined));
 	}
-	if (read === 0) throw failure;
+	if (read === 0 && keys.length > 0) throw failure;
 	return rows;
 }
 

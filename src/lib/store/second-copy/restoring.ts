@@ -18,7 +18,8 @@ function rowsOf<T>(records: readonly CopyRecord[], wanted: CopiedTable): T[] {
 
 /** Brings an army back; a state of it that is here becomes an earlier one. */
 async function putArmy(database: BrikmusterDatabase, row: ArmyRow, now: number): Promise<void> {
-	const here = await database.armies.get(row.id);
+	// A row that the browser cannot read is replaced.
+	const here = await database.armies.get(row.id).catch(() => undefined);
 	if (!here) await database.armies.put(row);
 	else if (here.revision < row.revision) {
 		await keepRevision(database, here, now);

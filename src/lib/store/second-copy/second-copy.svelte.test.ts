@@ -56,6 +56,7 @@ beforeEach(() => {
 	files = new CopyFiles(name);
 });
 afterEach(async () => {
+	vi.restoreAllMocks();
 	await copied();
 	await database.delete();
 	await files.clear();
@@ -231,6 +232,57 @@ describe('the second copy', () => {
 		await store.armies.create(named(1, 'Znów'));
 		await copied();
 		expect(await files.names('armies')).toEqual([`${id(1)}.1-0.json`]);
+	});
+
+	/** The browser cannot read one row, as when a file of the database is damaged; all others it can. */
+	function unreadable(key: string) {
+		const refuse = () => {
+			throw new DOMException('Failed to read large IndexedDB value', 'DataError');
+		};
+		const { get, getAll } = IDBObjectStore.prototype;
+		vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(function (
+			this: IDBObjectStore,
+			query
+		) {
+			return query === key ? refuse() : get.call(this, query);
+		});
+		vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(function (
+			this: IDBObjectStore,
+			...words
+		) {
+			return this.name === 'armies' ? refuse() : getAll.apply(this, words);
+		});
+	}
+
+	it('gives a row back that the browser cannot read, and finds what else is missing', async () => {
+		await store.armies.create(named(1, 'Zagubiona'));
+		await copied();
+		database.onChange = undefined;
+		await database.armies.delete(id(1));
+		({ connection: database, opened: store } = reopened());
+		await store.armies.create(named(2, 'Nie do odczytania'));
+		await store.armies.create(named(3, 'Cała'));
+		await copied();
+		unreadable(id(2));
+		const copy = await copyOf(store);
+		const missing = await copy.compare();
+		expect(missing.map(({ key }) => key)).toEqual([id(1), id(2)]);
+		await copy.restore(missing);
+		vi.restoreAllMocks();
+		expect(await namesIn(store)).toEqual(['Zagubiona', 'Nie do odczytania', 'Cała']);
+	});
+
+	it('is what a rebuild has where the browser cannot read a row', async () => {
+		await store.armies.create(named(1, 'Cała'));
+		await store.armies.create(named(2, 'Nie do odczytania'));
+		await copied();
+		unreadable(id(2));
+		const copy = await copyOf(store);
+		await rebuild(database, copy);
+		vi.restoreAllMocks();
+		expect(await namesIn(store)).toEqual(['Cała']);
+		await copy.restore(await copy.compare());
+		expect(await namesIn(store)).toEqual(['Cała', 'Nie do odczytania']);
 	});
 
 	it('leaves a damaged file where it is', async () => {
