@@ -101,7 +101,10 @@ test('a name with marks of direction turns nothing around it, and its file keeps
 	await page.getByRole('button', { name: m.home.export }).click();
 	const download = await comes;
 	expect(download.suggestedFilename()).not.toContain('\u202e');
-	const file = JSON.parse(readFileSync(await download.path(), 'utf8')) as typeof army;
+	const file = JSON.parse(readFileSync(await download.path(), 'utf8')) as {
+		name: string;
+		units: { name: string; notes?: string }[];
+	};
 	expect([file.name, file.units[0]?.name, file.units[0]?.notes]).toEqual([
 		TURNED,
 		TURNED,
