@@ -17,7 +17,7 @@ const shorter = <T>(names: T): T | string =>
 const PARTS = [
 	{
 		name: 'base',
-		test: /src\/lib\/(ui\/(Alarm|BrickBar|Button|Chip|Icon|Plate|icons)\b|state\/(backup-date|contexts|live-query|locale|notices|theme|trail|unsaved)\b|browser\/(files|random|settings|trusted-script)|i18n\/(plural|languages)\.|exchange\/file-types|points\/|rules\/(limits|own-rules|profile|rulings|terms|violation)\.|army\/tags\.|components\/army\/OwnRulesChips)/
+		test: /src\/lib\/(ui\/(Alarm|BrickBar|Button|Chip|Icon|Plate|icons)\b|state\/(backup-date|contexts|live-query|locale|notices|theme|trail|unsaved)\b|browser\/(files|random|settings|trusted-script)|i18n\/(plural|languages)\.|exchange\/file-types|points\/|rules\/(limits|profile|rulings|terms|violation)\.|army\/tags\.)/
 	},
 	{
 		name: 'document',

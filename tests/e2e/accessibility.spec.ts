@@ -1,5 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { armyLink } from '$lib/exchange/link';
+import type { Army } from '$lib/rules/choices';
 import { visitLeagues } from './league-screens';
 import { catalogues, closeDialog, DESK, expect, openExample, PHONE, test } from './support';
 
@@ -31,6 +33,51 @@ async function visitPrinting(page: Page, visit: (screen: string) => Promise<void
 	}
 	await page.getByRole('link', { name: m.example.army }).click();
 	await page.getByRole('button', { name: m.army.more, exact: true }).click();
+}
+
+/** An army that breaks a rule, and has a name that needs a line of its own, a squad and a house rule. */
+const WRONG: Army = {
+	format: 'brikmuster/army',
+	version: 1,
+	id: '1b6a1f2c-4b5d-4e6f-8a9b-0c1d2e3f4a5b',
+	name: 'Najemnicy Małgorzaty Brzęczyszczykiewicz-Chrząszczyk',
+	rulebook: 'core2005',
+	limits: { profile: 'league' },
+	units: [
+		{
+			kind: 'minifig',
+			id: 'u1',
+			name: 'Zawisza',
+			rank: 'mercenary',
+			hands: 1,
+			gear: [{ item: 'twoHanded' }]
+		},
+		{ kind: 'minifig', id: 'u2', name: 'Łucznik', rank: 'mercenary', count: 4 }
+	],
+	squads: [{ id: 's1', name: 'Straż', members: [{ unit: 'u2' }] }]
+};
+
+/** The page that opens links, with every kind of link and without one. */
+async function visitLinks(page: Page, visit: (screen: string) => Promise<void>) {
+	const good = (await armyLink({ ...WRONG, units: WRONG.units.slice(1) }, '')) ?? '';
+	const alert = page.getByRole('alert');
+	await page.goto('/open');
+	await expect(page.getByText(m.links.intro)).toBeVisible();
+	await visit('no link');
+	await page.goto(good);
+	await expect(page.getByRole('button', { name: m.links.save })).toBeVisible();
+	await visit('army in a link');
+	await page.goto((await armyLink(WRONG, '')) ?? '');
+	await expect(page.getByRole('heading', { name: m.army.violations })).toBeVisible();
+	await visit('army in a link, with a violation');
+	await page.goto(good.slice(0, -30));
+	await expect(alert).toContainText(
+		m.links.refusals.damagedLink({ code: 'damagedLink', path: '' })
+	);
+	await visit('damaged link');
+	await page.goto(good.replace('#b1', '#b2'));
+	await expect(alert).toContainText(m.links.refusals.newerLink({ code: 'newerLink', path: '' }));
+	await visit('link of a newer version');
 }
 
 /** Every screen of the app, one after another. */
@@ -96,6 +143,7 @@ async function visitAll(page: Page, phone: boolean, visit: (screen: string) => P
 		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 		await visit(path);
 	}
+	await visitLinks(page, visit);
 }
 
 /** Colors are those of the scheme at any size, and the order of things that of the size in any scheme. */

@@ -8,6 +8,7 @@ import { armyLink } from '$lib/exchange/link';
 import {
 	browserLocale,
 	catalogues,
+	closeDialog,
 	DESK,
 	expect,
 	openExample,
@@ -242,5 +243,36 @@ test('the link of the app itself keeps the points, the violations and the digest
 	if (!file.ok) throw new Error(file.problem.code);
 	await page.goto(`${(await armyLink(file.army, '')) ?? ''}`);
 	await expect(page.getByRole('main')).toContainText(armyDigest(linkedArmy(file.army)));
+	await expect(page.getByText(m.links.same)).toBeVisible();
+});
+
+test('a rule over the page closes, opens again, and is gone before a page is opened from it', async ({
+	page
+}) => {
+	const rule = page.getByRole('button', { name: m.army.rule({ rule: 'PL-PIL-05' }) }).first();
+	const dialogs = page.getByRole('dialog');
+	const shownAgain = async () => {
+		await expect(dialogs).toHaveCount(0);
+		await expect(page.getByRole('heading', { level: 2, name: army.name })).toBeVisible();
+		expect(await page.evaluate(() => location.hash)).toBe(hash);
+	};
+	await page.goto(`/open${hash}`);
+	await rule.click();
+	await closeDialog(page);
+	await shownAgain();
+	await rule.click();
+	await expect(dialogs).toBeVisible();
+	await dialogs.getByRole('link', { name: m.rules.all }).click();
+	await expect(page.getByRole('heading', { level: 1, name: m.rules.title })).toBeVisible();
+	await page.goBack();
+	await shownAgain();
+	await rule.click();
+	await expect(dialogs).toBeVisible();
+	await page.reload();
+	await shownAgain();
+	await page.getByRole('button', { name: m.links.save }).click();
+	await expect(page.getByRole('heading', { level: 1, name: army.name })).toBeVisible();
+	await page.goBack();
+	await shownAgain();
 	await expect(page.getByText(m.links.same)).toBeVisible();
 });

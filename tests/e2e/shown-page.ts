@@ -12,29 +12,53 @@ export interface Shown {
 	readonly detail: string;
 }
 
+/** Milliseconds in which nothing changes on a page that has settled. */
+const QUIET = 200;
+
 /** Reads what the page shows now. */
 export function shown(page: Page): Promise<Shown> {
-	return page.evaluate(() => {
+	return page.evaluate(read, 0);
+}
+
+/** Reads what the page shows once that has not changed for a while; no later than after five seconds. */
+export function settled(page: Page): Promise<Shown> {
+	return page.evaluate(read, QUIET);
+}
+
+/** Reads until nothing has changed for so many milliseconds. Runs in the page, where it misses no short change. */
+async function read(quiet: number): Promise<Shown> {
+	const text = (selector: string) => document.querySelector(selector)?.textContent?.trim() ?? '';
+	const link = (selector: string) =>
+		document.querySelector(selector)?.getAttribute('href')?.split('/').at(-1) ?? '';
+	const details: Record<string, () => string> = {
+		cards: () => link('main .army a'),
+		compare: () =>
+			[...document.querySelectorAll<HTMLSelectElement>('main section > label select')]
+				.map(({ value }) => value)
+				.join(' '),
+		league: () => link('main nav a[aria-current="page"]')
+	};
+	const now = (): Shown => {
 		const { state } = history as { state: Record<string, object> | null };
-		const text = (selector: string) => document.querySelector(selector)?.textContent?.trim() ?? '';
-		const link = (selector: string) =>
-			document.querySelector(selector)?.getAttribute('href')?.split('/').at(-1) ?? '';
-		const selects = [
-			...document.querySelectorAll<HTMLSelectElement>('main section > label select')
-		];
-		const detail = {
-			cards: () => link('main .army a'),
-			compare: () => selects.map(({ value }) => value).join(' '),
-			league: () => link('main nav a[aria-current="page"]')
-		}[location.pathname.split('/')[1] ?? ''];
 		return {
 			path: location.pathname,
 			dialogs: document.querySelectorAll('dialog[open]').length,
 			panel: Object.keys(state?.['sveltekit:states'] ?? {}).length > 0,
 			heading: text('h1'),
-			detail: detail?.() ?? ''
+			detail: details[location.pathname.split('/')[1] ?? '']?.() ?? ''
 		};
-	});
+	};
+	const started = performance.now();
+	let last = now();
+	let since = started;
+	while (performance.now() - since < quiet && performance.now() - started < 5000) {
+		await new Promise((done) => setTimeout(done, 10));
+		const next = now();
+		if (JSON.stringify(next) === JSON.stringify(last)) continue;
+		last = next;
+		since = performance.now();
+	}
+	return last;
 }
 
 /** The names of the stored armies or leagues by their ids. */

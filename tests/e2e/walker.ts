@@ -1,6 +1,6 @@
 import type { JSHandle, Page } from '@playwright/test';
 import type { Chance } from '../fuzz/chance';
-import { mismatch, shown, type Shown } from './shown-page';
+import { mismatch, settled, shown, type Shown } from './shown-page';
 import { catalogues, expect, type Language } from './support';
 
 /** How often each kind of step is taken, against the others. */
@@ -63,16 +63,19 @@ export class Walker {
 		if (!target) return;
 		const { element, name, href } = target;
 		this.#say(`press “${name}”`, before);
-		await element.click({ timeout: 5000 }).catch((error: unknown) => this.#missed(error));
-		const leads = href ?? (this.#leads(name) ? undefined : before.path);
-		if (leads !== before.path) await this.#arrived(before.path, leads);
+		const pressed = element.click({ timeout: 2000 }).then(() => true);
+		if (await pressed.catch((error: unknown) => this.#missed(error))) {
+			const leads = href ?? (this.#leads(name) ? undefined : before.path);
+			if (leads !== before.path) await this.#arrived(before.path, leads);
+		}
 		await this.#enter();
 	}
 
 	/** An element that an animation or a message keeps from being pressed is left alone. */
-	#missed(error: unknown) {
+	#missed(error: unknown): false {
 		if (!(error instanceof Error) || !/Timeout|not attached/.test(error.message)) throw error;
 		this.log.push('  (it could not be pressed)');
+		return false;
 	}
 
 	/** Whether a button is known to open a page. */
@@ -167,14 +170,7 @@ export class Walker {
 
 	/** Waits until nothing changes any more; then the page is the one that its address names. */
 	async #settled(): Promise<Shown> {
-		let last = '';
-		let same = 0;
-		for (let tries = 0; same < 4 && tries < 100; tries++) {
-			await this.#page.waitForTimeout(50);
-			const now = JSON.stringify(await shown(this.#page));
-			same = now === last ? same + 1 : 0;
-			last = now;
-		}
+		await settled(this.#page);
 		const wrong = expect.poll(() => mismatch(this.#page, this.#language), this.#story());
 		await wrong.toBe('');
 		return shown(this.#page);

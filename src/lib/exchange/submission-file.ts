@@ -6,6 +6,7 @@ import {
 	type SealCheck,
 	type Verdict
 } from '$lib/league/verdict';
+import { photosProblem } from '$lib/army/photo-limits';
 import type { Problem } from '$lib/army/problem';
 import { openDocument, SUBMISSION_DEPTH, type DoorProblem } from './door';
 import { MAXIMUM_SUBMISSION } from './limits';
@@ -51,7 +52,12 @@ function tooLarge(bytes: number): SubmissionFileReading {
 
 function taken(document: unknown, seal: SealCheck, canonical?: Uint8Array): SubmissionFileReading {
 	const reading = readSubmission(document, canonical);
-	return reading.ok ? { ok: true, reading, seal } : reading;
+	if (!reading.ok) return reading;
+	for (const [name, army] of Object.entries(reading.submission.armies)) {
+		const problem = photosProblem(army);
+		if (problem) return { ok: false, problem: within(`/armies/${name}`, problem) };
+	}
+	return { ok: true, reading, seal };
 }
 
 export type Verification =

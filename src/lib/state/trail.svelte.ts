@@ -59,15 +59,17 @@ class Trail {
 			void this.#step(1).then(() => (this.closing = false));
 		});
 
-	/** Opens a panel over what is open. */
+	/** Opens a panel over what is open. The address keeps its hash, which may be a whole army. */
 	open(state: App.PageState): void {
-		this.onceBack(() => pushState('', { ...page.state, ...state, depth: this.depth + 1 }));
+		this.onceBack(() =>
+			pushState(location.hash, { ...page.state, ...state, depth: this.depth + 1 })
+		);
 	}
 
 	/** Opens a panel in the place of the one that is open. */
 	show(state: App.PageState): void {
 		const { depth } = this;
-		if (depth && !this.#arrival) replaceState('', { ...state, depth });
+		if (depth && !this.#arrival) replaceState(location.hash, { ...state, depth });
 		else this.open(state);
 	}
 

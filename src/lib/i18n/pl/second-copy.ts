@@ -3,7 +3,7 @@ import type * as en from '../en/second-copy';
 
 export const secondCopy: typeof en.secondCopy = {
 	title: 'Brakuje części twoich danych',
-	what: 'Przeglądarka utraciła część swojej bazy. Na tym urządzeniu jest ich druga kopia:',
+	what: 'Przeglądarka utraciła część swojej bazy. Na tym urządzeniu jest druga kopia tych danych:',
 	counts: {
 		armies: (p) =>
 			plural('pl', p.count, { one: '# armia', few: '# armie', many: '# armii', other: '# armii' }),
