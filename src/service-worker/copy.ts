@@ -37,12 +37,14 @@ async function checked(path: string, response: Response): Promise<Response | und
  * whichever has the right bytes. Throws when none has.
  */
 async function load(path: string): Promise<Response> {
-	const get = (cache: RequestCache) => fetch(path, { cache, signal: AbortSignal.timeout(LIMIT) });
+	// The browser may have kept a redirect to another site, which cannot be read: then the server is asked.
+	const get = (cache: RequestCache) =>
+		fetch(path, { cache, signal: AbortSignal.timeout(LIMIT) })
+			.then((response) => checked(path, response))
+			.catch(() => undefined);
 	const kept = await caches.match(path, { ignoreSearch: true });
 	const found =
-		(kept && (await checked(path, kept))) ||
-		(path.includes('/immutable/') && (await checked(path, await get('default')))) ||
-		(await checked(path, await get('reload')));
+		(kept && (await checked(path, kept))) || (await get('default')) || (await get('reload'));
 	if (!found) throw new Error(`Not the file of this build: ${path}`);
 	return found;
 }

@@ -7,8 +7,8 @@ import { fromCopy, noteOutcome, outcomeOf, ownCache, removeOldCopies, servedCopy
 import { completeCopy } from './copy';
 import { digests, shell, worker } from './list';
 
-/** Milliseconds after which a window that has not reported its start counts as failed. */
-const START_LIMIT = 10_000;
+/** Seconds after which a window that has not reported its start counts as failed. */
+const START_LIMIT = 10;
 
 worker.addEventListener('install', (event) => event.waitUntil(completeCopy()));
 worker.addEventListener('activate', (event) => event.waitUntil(removeOldCopies()));
@@ -22,13 +22,19 @@ async function file(request: Request, path: string): Promise<Response> {
 	);
 }
 
-/** Notes a failure when a visible window has shown nothing after some seconds. */
+/**
+ * Notes a failure when a visible window has shown nothing after some seconds. It waits no longer than needed: a browser
+ * lets the next build take over only when this one has nothing more to do.
+ */
 async function expectStart(client: string): Promise<void> {
-	if (await outcomeOf(ownCache)) return;
-	await new Promise((done) => setTimeout(done, START_LIMIT));
-	const opened = await worker.clients.get(client);
-	const visible = opened && 'visibilityState' in opened && opened.visibilityState === 'visible';
-	if (visible && !(await outcomeOf(ownCache))) await noteOutcome(version, 'failed');
+	for (let seconds = 0; !(await outcomeOf(ownCache)); seconds += 1) {
+		if (seconds === START_LIMIT) {
+			const opened = await worker.clients.get(client);
+			const visible = opened && 'visibilityState' in opened && opened.visibilityState === 'visible';
+			return visible ? noteOutcome(version, 'failed') : undefined;
+		}
+		await new Promise((done) => setTimeout(done, 1000));
+	}
 }
 
 /** The start page for every address of the app. */

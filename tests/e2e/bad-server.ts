@@ -1,36 +1,77 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { serve } from '../setup/serve.mjs';
 
-/** How a server answers a path wrongly. */
-export type Fault = 'html' | 'truncated' | 'empty' | 'text' | 404 | 500 | 'hangs';
+/** How a server answers a path wrongly; `stale` is what it sent before for the same path. */
+export type Fault =
+	| 'html'
+	| 'truncated'
+	| 'empty'
+	| 'foreign'
+	| 'text'
+	| 'stale'
+	| 'login'
+	| 'breaks'
+	| 'hangs'
+	| 404
+	| 500;
 /** The fault of a path, if it has one. */
 export type Faults = (path: string) => Fault | undefined;
 
-const html = '<!doctype html><title>A page</title>';
+interface File {
+	readonly type: string;
+	readonly cache: string;
+	readonly status: number;
+	readonly body: Buffer;
+}
 
-function answer(response: ServerResponse, source: Response, body: Buffer, fault?: Fault): void {
+const html = '<!doctype html><title>A page</title>';
+/** Where a network that asks for a login sends a request: to another site, which our pages cannot read. */
+const LOGIN = 'http://127.0.0.1:9/login';
+
+async function read(source: Response): Promise<File> {
 	const type = source.headers.get('content-type') ?? 'text/plain';
 	const cache = source.headers.get('cache-control') ?? 'no-cache';
+	const body = Buffer.from(await source.arrayBuffer());
+	return { type, cache, status: source.status, body };
+}
+
+/** Sends half of a file, says that there is more, and ends the connection. */
+function breakOff(response: ServerResponse, { type, cache, body }: File): void {
+	const head = { 'content-type': type, 'cache-control': cache, 'content-length': body.length + 1 };
+	response.writeHead(200, head).write(body.subarray(0, body.length / 2), () => response.destroy());
+}
+
+function answer(response: ServerResponse, file: File, fault?: Fault): void {
+	const { type, cache, body } = file;
 	const send = (status: number, kind: string, bytes: Buffer | string) =>
 		response.writeHead(status, { 'content-type': kind, 'cache-control': cache }).end(bytes);
 	if (fault === 'hangs') return;
-	if (fault === 'html') send(200, 'text/html', html);
+	if (fault === 'breaks') breakOff(response, file);
+	else if (fault === 'login')
+		response.writeHead(302, { location: LOGIN, 'cache-control': cache }).end();
+	else if (fault === 'html') send(200, 'text/html', html);
 	else if (fault === 'truncated') send(200, type, body.subarray(0, body.length / 2));
 	else if (fault === 'empty') send(200, type, '');
+	else if (fault === 'foreign') send(200, type, 'self.skipWaiting();');
 	else if (fault === 'text') send(200, 'text/plain', body);
-	else if (fault) send(fault, 'text/plain', 'No');
-	else send(source.status, type, body);
+	else if (typeof fault === 'number') send(fault, 'text/plain', 'No');
+	else send(file.status, type, body);
 }
 
 /** Serves a build with faults that a test sets, and without the headers that forbid frames. */
 export async function badServer(folder: string, port: number, base = '') {
 	const behind = await serve({ folder, base, port: 0 });
 	let faults: Faults = () => undefined;
+	const sent = new Map<string, File>();
 	const server = createServer(async (request, response) => {
 		const { pathname, search } = new URL(request.url ?? '/', behind.url);
 		const source = await fetch(new URL(pathname + search, behind.url)).catch(() => undefined);
 		if (!source) return response.destroy();
-		answer(response, source, Buffer.from(await source.arrayBuffer()), faults(pathname));
+		const file = await read(source);
+		const fault = faults(pathname);
+		if (!fault) sent.set(pathname, file);
+		if (fault === 'stale') answer(response, sent.get(pathname) ?? file);
+		else answer(response, file, fault);
 	});
 	await new Promise<void>((done) => server.listen(port, 'localhost', done));
 	return {

@@ -29,9 +29,9 @@ test('is installable, and works from the first visit on without a server', async
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.error.title);
 });
 
-/** The first service worker seems to wait for some seconds before it becomes active: a slow computer. */
+/** The first service worker seems to wait for a moment before it becomes active: a slow computer. */
 function slowActivation(): void {
-	const end = performance.now() + 5000;
+	let end = Infinity;
 	const isSlow = () => performance.now() < end;
 	const getter = <Owner extends object>(owner: Owner, name: string) => {
 		const read = Object.getOwnPropertyDescriptor(owner, name)?.get;
@@ -60,7 +60,8 @@ function slowActivation(): void {
 		const registered = await register.apply(this, words);
 		registered.installing?.addEventListener('statechange', (event) => {
 			const { state } = event.target as ServiceWorker;
-			if (isSlow() && state !== 'installed') event.stopImmediatePropagation();
+			if (state === 'installed') end = performance.now() + 1500;
+			else if (isSlow()) event.stopImmediatePropagation();
 		});
 		return registered;
 	};
@@ -150,29 +151,6 @@ test('a window of the old version keeps what it may still load', async ({ page, 
 		.first()
 		.click();
 	await expect(page.getByRole('dialog')).toContainText('Mercenary, officer, hero');
-	rmSync(folder, { recursive: true });
-});
-
-test('half a version is not installed', async ({ page }) => {
-	const folder = copyOfBuild();
-	const { url, close } = await serve({ folder, port: 4242 });
-	await page.goto(url);
-	await page.evaluate(() => navigator.serviceWorker.ready);
-	await page.reload();
-	const next = release(folder);
-	const missing = readdirSync(join(folder, '_app/immutable/chunks'))[0] ?? '';
-	remove(join(folder, '_app/immutable/chunks', missing));
-	await page.goto(`${url}about`);
-	await page.getByRole('button', { name: m.about.check }).click();
-	await page.waitForFunction(async () => {
-		const registration = await navigator.serviceWorker.ready;
-		return !registration.installing && !registration.waiting;
-	});
-	await expect(page.getByText(m.updates.waiting)).toHaveCount(0);
-	await close();
-	await page.goto(`${url}rules`);
-	await expect(page.getByRole('heading', { name: 'Heroes', exact: true })).toBeVisible();
-	await expect(page.locator(`meta[name=build][content="${next}"]`)).toHaveCount(0);
 	rmSync(folder, { recursive: true });
 });
 

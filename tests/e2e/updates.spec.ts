@@ -15,6 +15,9 @@ const answers = (fault: Fault, which: RegExp | ((path: string) => boolean)): Fau
 
 const ofBuild = (build: string) => `meta[name=build][content="${build}"]`;
 
+/** What the page can say of the copy of the app. */
+const offlineChip = (page: Page) => page.getByText(m.updates.offlineReady, { exact: true });
+
 /** Installs the app in the folder, and has an army saved in it. */
 async function install(page: Page, url: string): Promise<void> {
 	await page.goto(url);
@@ -24,63 +27,92 @@ async function install(page: Page, url: string): Promise<void> {
 	await saved(page);
 }
 
-/** Asks for an update, and waits until the browser has tried to install it. */
-async function tryUpdate(page: Page): Promise<void> {
-	await page.evaluate(async () => {
+/** Asks for an update, waits until the browser has tried to install it, and says whether a build waits. */
+function tryUpdate(page: Page): Promise<boolean> {
+	return page.evaluate(async () => {
 		const registration = await navigator.serviceWorker.ready;
 		await registration.update().catch(() => undefined);
 		const { installing } = registration;
-		if (!installing) return;
-		await new Promise<void>((done) => {
-			installing.addEventListener('statechange', () => done());
-		});
+		if (installing)
+			await new Promise<void>((done) => {
+				installing.addEventListener('statechange', () => done());
+			});
+		return registration.waiting !== null;
 	});
 }
 
-async function worksWith(page: Page, url: string): Promise<void> {
+/** Asks until a good build waits: a try that had begun before the build was whole may still fail. */
+const getUpdate = (page: Page) =>
+	expect(async () => expect(await tryUpdate(page)).toBe(true)).toPass();
+
+/** Puts the next build into the folder, with another script at its start. Its id. */
+function nextBuild(folder: string): string {
+	changeStart(folder, (text) => `${text}\n// Another build`);
+	return release(folder);
+}
+
+/** Takes the build that waits. */
+async function take(page: Page, build: string): Promise<void> {
+	await page.getByRole('button', { name: m.updates.take }).click();
+	await expect(page.locator(ofBuild(build))).toHaveCount(1);
+}
+
+async function showsArmies(page: Page, url: string): Promise<void> {
 	await page.goto(url);
 	await expect(page.getByRole('link', { name: m.example.army })).toBeVisible();
+}
+
+async function worksWith(page: Page, url: string): Promise<void> {
+	await showsArmies(page, url);
 	await page.goto(`${url}rules`);
 	await expect(page.getByRole('heading', { name: 'Heroes', exact: true })).toBeVisible();
 }
 
-const bad: [name: string, faults: Faults, offset: number][] = [
-	['scripts as HTML with status 200', answers('html', isScript), 0],
-	['truncated scripts', answers('truncated', isScript), 1],
-	['empty scripts', answers('empty', isScript), 2],
-	['scripts of a wrong type', answers('text', isScript), 3],
-	['one truncated script', answers('truncated', /\/entry\/start\./), 4],
-	['a truncated start page', answers('truncated', /^\/$/), 5],
-	['a truncated list', answers('truncated', /precache-list/), 6],
-	['another page as the list', answers('html', /precache-list/), 7],
-	['a truncated worker', answers('truncated', /service-worker/), 8],
-	['status 500', answers(500, isScript), 10],
-	['status 404', answers(404, /\.js$/), 11]
-];
+const bad: Record<string, [name: string, faults: Faults][]> = {
+	scripts: [
+		['HTML with status 200', answers('html', isScript)],
+		['truncated', answers('truncated', isScript)],
+		['empty', answers('empty', isScript)],
+		['of a wrong type', answers('text', isScript)],
+		['one truncated', answers('truncated', /\/entry\/start\./)],
+		['status 500', answers(500, isScript)],
+		['one missing', answers(404, /\/entry\/start\./)],
+		['a redirect to a login page', answers('login', isScript)],
+		['connections that break', answers('breaks', isScript)]
+	],
+	'other files': [
+		['a truncated start page', answers('truncated', /^\/$/)],
+		['the start page of an earlier build', answers('stale', /^\/$/)],
+		['a truncated list', answers('truncated', /precache-list/)],
+		['another page as the list', answers('html', /precache-list/)],
+		['the list of an earlier build', answers('stale', /precache-list/)],
+		['a truncated worker', answers('truncated', /service-worker/)],
+		['no scripts at all', answers(404, /\.js$/)],
+		['a login page in place of everything', answers('login', /^/)]
+	]
+};
 
-for (const [name, faults, offset] of bad) {
-	test(`an update with ${name} leaves the old build, and comes later`, async ({ page }) => {
+for (const [index, [what, cases]] of Object.entries(bad).entries()) {
+	test(`updates with damaged ${what} leave the old build, and come later`, async ({ page }) => {
+		test.setTimeout(120_000);
 		const folder = copyOfBuild();
-		const { url, behave, close } = await badServer(folder, port + 30 + offset);
+		const { url, behave, close } = await badServer(folder, port + 30 + index);
 		await install(page, url);
-		changeStart(folder, (text) => `${text}\n// Another build`);
-		const next = release(folder);
-		behave(faults);
-		await tryUpdate(page);
-		const waits = () =>
-			page.evaluate(async () => Boolean((await navigator.serviceWorker.ready).waiting));
-		expect(await waits()).toBe(false);
-		await worksWith(page, url);
-		await page.context().setOffline(true);
-		await worksWith(page, url);
-		await expect(page.locator(ofBuild(next))).toHaveCount(0);
-
-		await page.context().setOffline(false);
-		behave();
-		await tryUpdate(page);
-		expect(await waits()).toBe(true);
-		await page.getByRole('button', { name: m.updates.take }).click();
-		await expect(page.locator(ofBuild(next))).toHaveCount(1);
+		for (const [name, faults] of cases) {
+			await test.step(name, async () => {
+				behave(faults);
+				const next = nextBuild(folder);
+				expect(await tryUpdate(page)).toBe(false);
+				await showsArmies(page, url);
+				await page.context().setOffline(true);
+				await worksWith(page, url);
+				await expect(page.locator(ofBuild(next))).toHaveCount(0);
+				await page.context().setOffline(false);
+				behave();
+				await getUpdate(page);
+				await take(page, next);
+			});
+		}
 		await page.context().setOffline(true);
 		await worksWith(page, url);
 		await close();
@@ -88,13 +120,48 @@ for (const [name, faults, offset] of bad) {
 	});
 }
 
+test('a script that is no worker of the app is never reported, and the real one takes its place', async ({
+	page
+}) => {
+	const folder = copyOfBuild();
+	const { url, behave, close } = await badServer(folder, port + 44);
+	await install(page, url);
+	behave(answers('empty', /service-worker/));
+	const next = nextBuild(folder);
+	// The browser installs it: it is a script with status 200.
+	expect(await tryUpdate(page)).toBe(true);
+	await page.clock.install();
+	await page.goto(`${url}about`);
+	await page.clock.runFor(5000);
+	await expect(offlineChip(page)).toBeVisible();
+	await expect(page.getByText(m.updates.waiting)).toHaveCount(0);
+	behave();
+	await page.clock.runFor(61_000);
+	await take(page, next);
+
+	await expect(offlineChip(page)).toBeVisible();
+	behave(answers('foreign', /service-worker/));
+	const last = nextBuild(folder);
+	await tryUpdate(page);
+	await expect(offlineChip(page)).toHaveCount(0);
+	behave();
+	// The app comes from the server until its own worker is there again.
+	await page.reload();
+	await getUpdate(page);
+	await take(page, last);
+	await expect(offlineChip(page)).toBeVisible();
+	await page.context().setOffline(true);
+	await worksWith(page, url);
+	await close();
+	rmSync(folder, { recursive: true });
+});
+
 test('an update that hangs leaves the old build, and comes later', async ({ page }) => {
 	const folder = copyOfBuild();
 	const { url, behave, close } = await badServer(folder, port + 45);
 	await install(page, url);
-	changeStart(folder, (text) => `${text}\n// Another build`);
-	const next = release(folder);
 	behave(answers('hangs', isScript));
+	const next = nextBuild(folder);
 	await page.evaluate(async () => {
 		await (await navigator.serviceWorker.ready).update();
 	});
@@ -102,10 +169,8 @@ test('an update that hangs leaves the old build, and comes later', async ({ page
 	await expect(page.getByText(m.updates.waiting)).toHaveCount(0);
 	behave();
 	await page.goto(`${url}about`);
-	await tryUpdate(page);
-	await tryUpdate(page);
-	await page.getByRole('button', { name: m.updates.take }).click();
-	await expect(page.locator(ofBuild(next))).toHaveCount(1);
+	await getUpdate(page);
+	await take(page, next);
 	await close();
 	rmSync(folder, { recursive: true });
 });
@@ -119,9 +184,8 @@ test('a build that throws at its start gives way to the previous one by itself',
 	await install(page, url);
 	changeStart(folder, (text) => `throw new Error('does not start');\n${text}`);
 	const broken = release(folder);
-	await tryUpdate(page);
-	await page.getByRole('button', { name: m.updates.take }).click();
-	await expect(page.locator(ofBuild(broken))).toHaveCount(1);
+	await getUpdate(page);
+	await take(page, broken);
 	await expect(page.locator(ofBuild(broken))).toHaveCount(0);
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.example.army);
 	await worksWith(page, url);
@@ -132,9 +196,8 @@ test('a build that throws at its start gives way to the previous one by itself',
 	await page.context().setOffline(false);
 	changeStart(folder, (text) => text.replace(/^throw.*\n/, ''));
 	const next = release(folder);
-	await tryUpdate(page);
-	await page.getByRole('button', { name: m.updates.take }).click();
-	await expect(page.locator(ofBuild(next))).toHaveCount(1);
+	await getUpdate(page);
+	await take(page, next);
 	await worksWith(page, url);
 	expect(troubles).toContain('error: does not start');
 	troubles.length = 0;
@@ -150,11 +213,12 @@ test('a build that never starts says so, and Try again gives the previous one', 
 	await install(page, url);
 	changeStart(folder, (text) => `await new Promise(() => undefined);\n${text}`);
 	const broken = release(folder);
-	await tryUpdate(page);
-	await page.getByRole('button', { name: m.updates.take }).click();
-	await expect(page.locator(ofBuild(broken))).toHaveCount(1);
+	await getUpdate(page);
+	await page.clock.install();
+	await take(page, broken);
+	await page.clock.runFor(9000);
 	const message = page.getByRole('alert');
-	await expect(message).toContainText('Your armies are still on this device', { timeout: 15_000 });
+	await expect(message).toContainText('Your armies are still on this device');
 	await expect(message.getByRole('link', { name: 'Rescue page' })).toHaveAttribute(
 		'href',
 		'/rescue.html'
@@ -174,7 +238,7 @@ test('a build that never starts gives way even without a word from its page', as
 	await install(page, url);
 	rewrite(join(folder, 'index.html'), () => '<!doctype html><head></head><title>Blank</title>');
 	const broken = release(folder);
-	await tryUpdate(page);
+	await getUpdate(page);
 	await page.getByRole('button', { name: m.updates.take }).click();
 	await expect(page).toHaveTitle('Blank');
 	const outcome = () =>
@@ -204,9 +268,6 @@ test('a first visit with damaged scripts is repaired by Try again', async ({ pag
 	rmSync(folder, { recursive: true });
 });
 
-/** What the page can say of the copy of the app. */
-const offlineChip = (page: Page) => page.getByText(m.updates.offlineReady, { exact: true });
-
 /** Deletes the copy of the app, or only the files with a path like this, as a browser or its user may. */
 async function evict(page: Page, like?: string): Promise<void> {
 	await page.evaluate(async (like) => {
@@ -220,28 +281,36 @@ async function evict(page: Page, like?: string): Promise<void> {
 	}, like);
 }
 
-for (const [what, like, offset] of [
-	['the whole copy', undefined, 50],
-	['one file of the copy', '/nodes/2\\.', 51],
-	['the start page of the copy', '^/$', 52]
-] as const) {
-	test(`${what} is fetched again after the browser has removed it`, async ({ page }) => {
-		const folder = copyOfBuild();
-		const { url, behave, close } = await badServer(folder, port + offset);
-		await install(page, url);
-		await page.goto(`${url}about`);
-		await expect(offlineChip(page)).toBeVisible();
-		await evict(page, like);
-		await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache');
-		behave(answers(500, (path) => path.startsWith('/_app/immutable/nodes') || path === '/'));
-		await page.evaluate(() => dispatchEvent(new Event('online')));
-		await expect(offlineChip(page)).toHaveCount(0);
-		behave();
-		await page.evaluate(() => dispatchEvent(new Event('online')));
-		await expect(offlineChip(page)).toBeVisible();
-		await page.context().setOffline(true);
-		await worksWith(page, url);
-		await close();
-		rmSync(folder, { recursive: true });
-	});
-}
+const evicted: [what: string, like: string | undefined, fault: Fault][] = [
+	['the whole copy', undefined, 500],
+	['one file', '/nodes/2\\.', 'hangs'],
+	['the start page', '^/$', 'login']
+];
+
+test('what the browser has removed of the copy is fetched again', async ({ page }) => {
+	const folder = copyOfBuild();
+	const { url, behave, close } = await badServer(folder, port + 50);
+	await install(page, url);
+	const session = await page.context().newCDPSession(page);
+	for (const [what, like, fault] of evicted) {
+		await test.step(what, async () => {
+			await page.goto(`${url}about`);
+			await expect(offlineChip(page)).toBeVisible();
+			await evict(page, like);
+			await session.send('Network.clearBrowserCache');
+			behave(answers(fault, (path) => /^\/$|^\/_app\/immutable\/nodes/.test(path)));
+			await page.evaluate(() => dispatchEvent(new Event('online')));
+			await expect(offlineChip(page)).toHaveCount(0);
+			behave();
+			await expect(async () => {
+				await page.evaluate(() => dispatchEvent(new Event('online')));
+				await expect(offlineChip(page)).toBeVisible({ timeout: 2000 });
+			}).toPass();
+			await page.context().setOffline(true);
+			await worksWith(page, url);
+			await page.context().setOffline(false);
+		});
+	}
+	await close();
+	rmSync(folder, { recursive: true });
+});

@@ -60,20 +60,14 @@ class Updates {
 	}
 
 	async #register(): Promise<void> {
-		const [{ Workbox }, { watchOfflineCopy }] = await Promise.all([
-			import('workbox-window'),
-			import('./offline-copy')
-		]);
+		const { Workbox, watchOfflineCopy, watchWaiting } = await import('./worker-life');
 		const address = trustedScript(`${base}/service-worker.js`);
 		// The worker's list of files is never taken from the browser's cache.
 		const worker = new Workbox(address, { scope: `${base}/`, updateViaCache: 'none' });
 		this.#worker = worker;
-		worker.addEventListener('waiting', async () => {
-			// The first version waits too, for a moment: only an active one can be replaced.
-			this.#waiting ||= (await navigator.serviceWorker.ready).waiting !== null;
-		});
 		watchOfflineCopy((complete) => (this.#offlineReady = complete));
-		await worker.register();
+		const registration = await worker.register();
+		if (registration) watchWaiting(registration, () => (this.#waiting = true));
 	}
 
 	/** Another window may have said yes: then this one still asks before it opens anew. */

@@ -42,13 +42,22 @@ async function restore(hand: Hand, { url }: Site): Promise<void> {
 const hasFiles = (hand: Hand) =>
 	hand.driver.evaluate(() => 'FileSystemFileHandle' in globalThis, undefined);
 
-/** Opens the app in a browser with a private file system, which WebKitGTK has and does not enable. */
-async function openWithFiles(hand: Hand, { url }: Site): Promise<void> {
-	await hand.driver.open(url);
+/** Opens a page of the site without the app: no policy forbids our probe, no service worker answers for it. */
+async function openProbePage(hand: Hand, { url, folder }: Site): Promise<void> {
+	writeFileSync(join(folder, 'probe.html'), '<!doctype html><title>Probe</title>');
+	await hand.driver.open(`${url}probe.html`);
+	await hand.until('the probe page does not open', () =>
+		hand.driver.evaluate(() => document.title === 'Probe', undefined)
+	);
+}
+
+/** Ends up on the probe page of a browser with a private file system, which WebKitGTK has and does not enable. */
+async function startWithFiles(hand: Hand, site: Site): Promise<void> {
+	await openProbePage(hand, site);
 	if (await hasFiles(hand)) return;
 	await hand.driver.kill();
 	await hand.driver.start({ fileSystem: true });
-	await hand.driver.open(url);
+	await openProbePage(hand, site);
 	if (!(await hasFiles(hand))) throw new NotPossible('no private file system');
 }
 
@@ -58,10 +67,9 @@ const PROBE = `navigator.storage.getDirectory()
 	.then((access) => access.close())
 	.then(() => postMessage(''), (error) => postMessage(String(error)));`;
 
-/** Why no worker can write here; empty when one can. The picture's page has no policy against our probe. */
+/** Why no worker can write here; empty when one can. Asked on the probe page. */
 async function workerRefusal(hand: Hand, { url, folder }: Site): Promise<string> {
 	writeFileSync(join(folder, 'probe.js'), PROBE);
-	await hand.driver.open(`${url}icon.svg`);
 	return hand.driver.evaluate(
 		(script) =>
 			new Promise<string>((done) => {
@@ -76,10 +84,11 @@ async function workerRefusal(hand: Hand, { url, folder }: Site): Promise<string>
 export const secondCopy: Journey = {
 	name: 'second copy in files',
 	async run(hand, site) {
-		await openWithFiles(hand, site);
+		await startWithFiles(hand, site);
 		const streams = () => 'createWritable' in FileSystemFileHandle.prototype;
 		if (!(await hand.driver.evaluate(streams, undefined)))
 			throw new NotPossible('no createWritable');
+		await hand.driver.open(site.url);
 		await lose(hand, site, false);
 		await restore(hand, site);
 	}
@@ -88,7 +97,7 @@ export const secondCopy: Journey = {
 export const secondCopyByWorker: Journey = {
 	name: 'second copy by a worker',
 	async run(hand, site) {
-		await openWithFiles(hand, site);
+		await startWithFiles(hand, site);
 		const refusal = await workerRefusal(hand, site);
 		if (refusal) throw new NotPossible(`no worker can write files: ${refusal}`);
 		await hand.driver.open(site.url);
