@@ -1,0 +1,61 @@
+import { notation } from '$lib/dice/notation';
+import { cp } from '$lib/points/points';
+import { BASIC_ASSORTMENT } from '$lib/rules/assortment';
+import type { RulebookId } from '$lib/rules/choices';
+import { withHouseRules } from '$lib/rules/house-rules';
+import { line } from '$lib/rules/ledger';
+import type { Rulebook } from '$lib/rules/rulebook';
+import { countOf } from '$lib/rules/terms';
+
+/** Its id; no file format knows it. */
+export const TOY = 'toy' as RulebookId;
+
+const tables = {
+	ranks: { mercenary: { rule: 'PL-CHR-01', move: 7, armor: '1d4', cost: 3 } }
+} as const;
+
+function book(printed: typeof tables): Rulebook {
+	const { rule, move, armor, cost } = printed.ranks.mercenary;
+	return {
+		id: TOY,
+		tally: 'points',
+		assortment: { ...BASIC_ASSORTMENT, units: ['minifig'], ranks: ['mercenary'] },
+		firstLimits: { profile: 'own', points: 30 },
+		inLeague: false,
+		rulings: { switches: [], atStake: {} },
+		reference: {
+			source: 'pl2005',
+			sections: [
+				{
+					title: { table: 'ranks' },
+					entries: [{ table: 'ranks', columns: ['move', 'armor', 'cost'] }]
+				}
+			],
+			credits: []
+		},
+		tables: printed,
+		gearItems: ['shortHand'],
+		under: (houseRules) => book(withHouseRules(printed, houseRules)),
+		price: ({ units }) =>
+			units.map((unit) => line(unit.id, rule, 'rank.mercenary', countOf(unit), cp(cost))),
+		check: () => [],
+		profile: (_, unit) =>
+			unit.kind === 'minifig'
+				? {
+						kind: 'minifig',
+						move,
+						boughtMove: move,
+						armor: notation(armor),
+						quirk: 0,
+						actions: 1,
+						handWeapons: 1,
+						attacks: []
+					}
+				: undefined,
+		speed: () => move,
+		abilities: () => ['shield']
+	};
+}
+
+/** A rulebook that only the tests have: minifigs for 3 CP, and nothing else. */
+export const toyRulebook = book(tables);
