@@ -52,6 +52,20 @@ describe('merging two versions of an army', () => {
 		expect(ids(merged(base, theirs))).toBe(ids(theirs));
 	});
 
+	it('has new units in an order: theirs, then ours; or ours first where only we have moved units', () => {
+		const ours = addUnit(addUnit(base, minifig('u8')), minifig('u9'));
+		const theirs = addUnit(base, minifig('u7'));
+		expect(ids(merged(ours, theirs))).toBe('u1 u2 u3 u4 u7 u8 u9');
+		expect(ids(merged(theirs, ours))).toBe('u1 u2 u3 u4 u8 u9 u7');
+		expect(ids(merged(moveUnit(ours, 'u1', 1), theirs))).toBe('u2 u1 u3 u4 u8 u9 u7');
+	});
+
+	it('takes the same unit that both have added under the same id for one', () => {
+		const both = addUnit(base, minifig('u5', 'Ten sam'));
+		const army = merged({ ...both, notes: 'nasze' }, setCount(both, 'u1', 2));
+		expect(ids(army)).toBe('u1 u2 u3 u4 u5');
+	});
+
 	it('keeps both units that were added under the same id', () => {
 		const army = merged(
 			{ ...addUnit(base, minifig('u5', 'Nasz')), squads: [{ id: 'q', name: 'Q', banner: 'u5' }] },

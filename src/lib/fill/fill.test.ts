@@ -405,6 +405,21 @@ describe('of equally good fills those without doubt come first', () => {
 	});
 });
 
+it('a lean keeps to the best sum, also where only doubtful fills come to it', () => {
+	/** Nobody drives them (PL-PIL-01): 6, 5½ and 5 CP; the man costs less than each of them. */
+	const cart = (name: string, speed: number) =>
+		creation(name, { size: 2, propulsion: [{ mode: 'ground', speed }] });
+	const carts = [cart('a', 10), cart('b', 9), cart('c', 8)];
+	const man = minifig('man');
+	const given = leaving(costOf(army([carts[0] as Creation])) / 2, army([]));
+	const { offers } = restOf(given, [...carts, man]);
+	expect(offers.every(({ doubtful }) => doubtful)).toBe(true);
+	expect(Math.min(...offers.map(({ left }) => left))).toBe(0);
+	expect(offers.map(({ left }) => left / 2)).not.toContain(
+		(costOf(army([carts[0] as Creation])) - costOf(army([man]))) / 2
+	);
+});
+
 describe('what cannot be proven', () => {
 	const lpw = { rulebook: 'lugpolwars' } as const;
 	const crew = (id: string) => minifig(id, { mount: 'c' });

@@ -134,6 +134,7 @@ describe('a protocol', () => {
 		expect(
 			check({ reportedOn: '2026-09-03' }, { meetings: [meeting({ on: '2026-09-02' })] })
 		).toEqual(['error SEASON /meeting after']);
+		expect(check({ reportedOn: '2026-03-08' })).toEqual([]);
 		expect(check({ reportedOn: '2026-03-07' })).toEqual(['error SEASON /reportedOn report']);
 	});
 

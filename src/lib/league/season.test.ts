@@ -148,6 +148,14 @@ describe('the end of a season (PL-LIG-11, X-29)', () => {
 		expect(stateOf(league({ seasons })).end).toBe('2027-02-28');
 	});
 
+	it('ends by the day of the last meeting where its reports are dated before it', () => {
+		const early = Array.from({ length: 6 }, () => '2026-03-02');
+		const state = stateOf(league(allGames('2026-03-08', early)));
+		expect(state.end).toBe('2026-04-08');
+		const days = state.results.get(JAN)?.map(({ reportedOn }) => reportedOn);
+		expect(new Set(days)).toEqual(new Set(['2026-03-08']));
+	});
+
 	it('lets nothing count that comes after it or before the season', () => {
 		const { meetings, protocols } = allGames();
 		const on = (day: string, index: number) =>

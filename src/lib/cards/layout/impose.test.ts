@@ -98,6 +98,25 @@ describe('fronts and backs', () => {
 		expect(gridOf({ ...DEFAULT_SETTINGS, format: 'poker' }).cells).toHaveLength(9);
 	});
 
+	it.each([
+		[false, 1],
+		[true, 1 + 3]
+	])('have crop marks off the edges, and off what is cut away: bleed %s', (bleed, distance) => {
+		const settings = { ...DEFAULT_SETTINGS, bleed };
+		const { cells, cell } = gridOf(settings);
+		const [sheet] = imposed(cardsOf(1, 'sixes'), settings);
+		const first = Math.min(...cells.map(({ y }) => y));
+		const last = Math.max(...cells.map(({ y }) => y)) + cell.height;
+		const upright = (sheet?.marks ?? []).flatMap((mark) =>
+			mark.kind === 'line' && mark.from[0] === mark.to[0] ? [mark] : []
+		);
+		const above = upright.filter(({ to }) => to[1] < first).map(({ to }) => first - to[1]);
+		const below = upright.filter(({ from }) => from[1] > last).map(({ from }) => from[1] - last);
+		expect(above.length).toBeGreaterThan(2);
+		expect(below.length).toBe(above.length);
+		for (const away of [...above, ...below]) expect(away).toBeCloseTo(distance, 9);
+	});
+
 	it('are moved by what the printer is off, on the back only', () => {
 		const offset = { ...DEFAULT_SETTINGS, backOffset: { x: 1.2, y: -0.7 } };
 		const [front, back] = imposed(cardsOf(1, 'sixes'), offset).map(groups);

@@ -98,6 +98,19 @@ describe('single weapons (PL-CWP-09, X-20)', () => {
 		expect(loaded(limit + 1)).toEqual(['PAYLOAD']);
 	});
 
+	it('is mended by a smaller payload, or by none where the launcher takes none', () => {
+		const mended = (level: number) => {
+			const before = army({ weapons: [{ type: 'launcher', level, payload: [{ level: 3 }] }] });
+			const [repair] =
+				assess(before).violations.find(({ code }) => code === 'PAYLOAD')?.repairs ?? [];
+			if (!repair) throw new Error('No repair');
+			const [unit] = applyRepair(before, repair).units;
+			return unit?.kind === 'creation' ? unit.weapons?.[0]?.payload : undefined;
+		};
+		expect(mended(4)).toEqual([{ level: 2 }]);
+		expect(mended(1) ?? []).toEqual([]);
+	});
+
 	it('goes by the effective level of a weakened launcher', () => {
 		const weakened = { type: 'launcher', level: 2, builtSize: 5, payload: [{ level: 2 }] } as const;
 		expect(errors(army({ weapons: [{ ...weakened, payload: [...weakened.payload] }] }))).toEqual([
@@ -109,6 +122,21 @@ describe('single weapons (PL-CWP-09, X-20)', () => {
 		const gun: CreationWeapon = { type: 'gun', level: 4, payload: [{ level: 1 }] };
 		expect(errors(army({ weapons: [gun] }))).toEqual(['PAYLOAD']);
 		expect(errors(army({ weapons: [{ ...gun, payload: [] }] }))).toEqual([]);
+	});
+
+	it('none is above the level of the house rules', () => {
+		const changes = [{ table: 'weaponSizes', row: 'single', field: 'maximum', value: 3 }];
+		const house = (level: number): Army => ({
+			...army({ size: 9, weapons: [blade(level)] }),
+			houseRules: { changes }
+		});
+		expect(errors(house(3))).toEqual([]);
+		expect(errors(house(4))).toEqual(['WEAPON_SIZE']);
+		const [found] = assess(house(4)).violations;
+		expect(found).toMatchObject({ params: { level: 4, limit: 3 } });
+		expect(found?.repairs[0]).toMatchObject({
+			steps: [{ kind: 'set', field: 'level', value: 3 }]
+		});
 	});
 
 	it('none is above level 5, plates and explosives neither, nor smaller than its level', () => {
