@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
@@ -10,7 +11,7 @@ import { ensureChromium } from './setup/browser.mjs';
 import { builtId } from './setup/build.mjs';
 import { needsInstall, nodeIsNewEnough } from './setup/install.mjs';
 import { ensurePoppler, hasPoppler } from './setup/poppler.mjs';
-import { onPath } from './setup/run.mjs';
+import { onPath, root } from './setup/run.mjs';
 import { serve } from './setup/serve.mjs';
 import { lastLine, ofPlaywright, ofStep, ofVitest, sum } from './setup/tally.mjs';
 import { ensureBrowser } from './soak/other-browsers/install.mjs';
@@ -337,5 +338,44 @@ describe('counting tests', () => {
 		const all = sum([ofStep(true), ofStep(false), { passed: 40, failed: 2 }]);
 		expect(lastLine(all)).toBe('41 passed, 3 failed');
 		expect(lastLine(sum([]))).toBe('0 passed, 0 failed');
+	});
+});
+
+describe('the servers of the tests', () => {
+	const inRoot = { cwd: root, env: { ...process.env, TEST_PORT: undefined } };
+	const script = (code: string) => ['--input-type=module', '--eval', code];
+
+	async function freePort(): Promise<number> {
+		const code = "console.log((await import('./tests/setup/ports.mjs')).port)";
+		const child = spawn(process.execPath, script(code), inRoot);
+		return Number(await text(child.stdout));
+	}
+
+	it('have free ports, each run its own', async () => {
+		const [one, other] = await Promise.all([freePort(), freePort()]);
+		expect(one).toBeGreaterThan(1023);
+		expect(other).toBeGreaterThan(1023);
+		expect(one).not.toBe(other);
+	});
+
+	it.each(['SIGTERM', 'SIGINT', 'SIGKILL'] as const)('end with the run: %s', async (signal) => {
+		write('build/index.html', 'here');
+		const port = await freePort();
+		const words = ['--folder', join(folder, 'build'), '--port', `${port}`];
+		const code = `
+			const { run } = await import('./tests/setup/run.mjs');
+			await run(process.execPath, ['tests/setup/serve.mjs', ...${JSON.stringify(words)}]);
+			console.log('goes on');`;
+		const child = spawn(process.execPath, script(code), inRoot);
+		const said = text(child.stdout);
+		const answers = () =>
+			fetch(`http://localhost:${port}/`).then(
+				() => true,
+				() => false
+			);
+		await expect.poll(answers, { timeout: 10_000 }).toBe(true);
+		child.kill(signal);
+		await expect.poll(answers, { timeout: 5000 }).toBe(false);
+		expect(await said).not.toContain('goes on');
 	});
 });

@@ -1,4 +1,5 @@
 import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { serve } from '../setup/serve.mjs';
 
 /** How a server answers a path wrongly; `stale` is what it sent before for the same path. */
@@ -58,8 +59,8 @@ function answer(response: ServerResponse, file: File, fault?: Fault): void {
 	else send(file.status, type, body);
 }
 
-/** Serves a build with faults that a test sets, and without the headers that forbid frames. */
-export async function badServer(folder: string, port: number, base = '') {
+/** Serves a build on a free port, with faults that a test sets, and without the headers that forbid frames. */
+export async function badServer(folder: string, base = '') {
 	const behind = await serve({ folder, base, port: 0 });
 	let faults: Faults = () => undefined;
 	const sent = new Map<string, File>();
@@ -73,7 +74,8 @@ export async function badServer(folder: string, port: number, base = '') {
 		if (fault === 'stale') answer(response, sent.get(pathname) ?? file);
 		else answer(response, file, fault);
 	});
-	await new Promise<void>((done) => server.listen(port, 'localhost', done));
+	await new Promise<void>((done) => server.listen(0, 'localhost', done));
+	const { port } = server.address() as AddressInfo;
 	return {
 		url: `http://localhost:${port}${base}/`,
 		/** From now on it answers so; what hangs is cut off. */

@@ -7,15 +7,15 @@ import { catalogues, expect, test } from './support';
 
 const m = catalogues.en;
 
-for (const [which, offset] of [
-	['another origin', 1],
-	['its own origin', 0]
+for (const [which, isOther] of [
+	['another origin', true],
+	['its own origin', false]
 ] as const) {
 	test(`the app does nothing in a frame of ${which}`, async ({ page }) => {
 		const folder = copyOfBuild();
 		// Without the headers that forbid frames: a host may not set them.
-		const { url, close } = await badServer(folder, port + 57 + 2 * offset);
-		const outside = offset ? await badServer(folder, port + 58) : undefined;
+		const { url, close } = await badServer(folder);
+		const outside = isOther ? await badServer(folder) : undefined;
 		const frameOf = `<iframe src="${url}" width="600" height="500"></iframe>`;
 		writeFileSync(join(folder, 'outside.html'), frameOf);
 		await page.goto(`${outside?.url ?? url}outside.html`);

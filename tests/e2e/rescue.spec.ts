@@ -103,7 +103,7 @@ test('a reset removes the copy of the app and keeps the data, and needs the serv
 	page
 }) => {
 	const folder = copyOfBuild();
-	const { url, behave, close } = await badServer(folder, port + 55);
+	const { url, behave, close } = await badServer(folder);
 	await fill(page, url);
 	await page.goto(`${url}rescue.html`);
 	const copies = () =>

@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { port } from '../setup/ports.mjs';
 import { badServer, type Fault, type Faults } from './bad-server';
 import { changeStart, copyOfBuild, release, rewrite } from './releases';
 import { catalogues, expect, openExample, saved, test } from './support';
@@ -96,7 +95,7 @@ for (const [index, [what, cases]] of Object.entries(bad).entries()) {
 	test(`updates with damaged ${what} leave the old build, and come later`, async ({ page }) => {
 		test.setTimeout(120_000);
 		const folder = copyOfBuild();
-		const { url, behave, close } = await badServer(folder, port + 30 + index);
+		const { url, behave, close } = await badServer(folder);
 		await install(page, url);
 		for (const [name, faults] of cases) {
 			await test.step(name, async () => {
@@ -124,7 +123,7 @@ test('a script that is no worker of the app is never reported, and the real one 
 	page
 }) => {
 	const folder = copyOfBuild();
-	const { url, behave, close } = await badServer(folder, port + 44);
+	const { url, behave, close } = await badServer(folder);
 	await install(page, url);
 	behave(answers('empty', /service-worker/));
 	const next = nextBuild(folder);
@@ -158,7 +157,7 @@ test('a script that is no worker of the app is never reported, and the real one 
 
 test('an update that hangs leaves the old build, and comes later', async ({ page }) => {
 	const folder = copyOfBuild();
-	const { url, behave, close } = await badServer(folder, port + 45);
+	const { url, behave, close } = await badServer(folder);
 	await install(page, url);
 	behave(answers('hangs', isScript));
 	const next = nextBuild(folder);
@@ -180,7 +179,7 @@ test('a build that throws at its start gives way to the previous one by itself',
 	troubles
 }) => {
 	const folder = copyOfBuild();
-	const { url, close } = await badServer(folder, port + 46);
+	const { url, close } = await badServer(folder);
 	await install(page, url);
 	changeStart(folder, (text) => `throw new Error('does not start');\n${text}`);
 	const broken = release(folder);
@@ -209,7 +208,7 @@ test('a build that never starts says so, and Try again gives the previous one', 
 	page
 }) => {
 	const folder = copyOfBuild();
-	const { url, close } = await badServer(folder, port + 47);
+	const { url, close } = await badServer(folder);
 	await install(page, url);
 	changeStart(folder, (text) => `await new Promise(() => undefined);\n${text}`);
 	const broken = release(folder);
@@ -234,7 +233,7 @@ test('a build that never starts says so, and Try again gives the previous one', 
 
 test('a build that never starts gives way even without a word from its page', async ({ page }) => {
 	const folder = copyOfBuild();
-	const { url, close } = await badServer(folder, port + 48);
+	const { url, close } = await badServer(folder);
 	await install(page, url);
 	rewrite(join(folder, 'index.html'), () => '<!doctype html><head></head><title>Blank</title>');
 	const broken = release(folder);
@@ -254,7 +253,7 @@ test('a build that never starts gives way even without a word from its page', as
 
 test('a first visit with damaged scripts is repaired by Try again', async ({ page, troubles }) => {
 	const folder = copyOfBuild();
-	const { url, behave, close } = await badServer(folder, port + 49);
+	const { url, behave, close } = await badServer(folder);
 	behave(answers('html', isScript));
 	await page.goto(url);
 	const message = page.getByRole('alert');
@@ -289,7 +288,7 @@ const evicted: [what: string, like: string | undefined, fault: Fault][] = [
 
 test('what the browser has removed of the copy is fetched again', async ({ page }) => {
 	const folder = copyOfBuild();
-	const { url, behave, close } = await badServer(folder, port + 50);
+	const { url, behave, close } = await badServer(folder);
 	await install(page, url);
 	const session = await page.context().newCDPSession(page);
 	for (const [what, like, fault] of evicted) {

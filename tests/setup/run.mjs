@@ -9,7 +9,27 @@ export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 /** Where builds and reports of the tests go: git-ignored, and the top level stays clean. */
 export const cache = join(root, 'node_modules', '.cache', 'brikmuster');
 
+/** @type {readonly NodeJS.Signals[]} */
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
 const windows = process.platform === 'win32';
+
+/**
+ * Has a command end when we are interrupted: it ends its own servers and browsers. A terminal sends its own SIGINT to
+ * both. The function that comes back stops that, and says whether we were interrupted.
+ */
+function passInterruptsTo(/** @type {import('node:child_process').ChildProcess} */ child) {
+	let interrupted = false;
+	const pass = (/** @type {NodeJS.Signals} */ signal) => {
+		interrupted = true;
+		if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill('SIGINT');
+	};
+	for (const signal of SIGNALS) process.on(signal, pass);
+	return () => {
+		for (const signal of SIGNALS) process.off(signal, pass);
+		return interrupted;
+	};
+}
 
 /**
  * Runs a command with its output passed through; resolves to whether it ended well.
@@ -34,7 +54,11 @@ export function run(command, words, { env = {}, minutes = 20 } = {}) {
 			console.error(`${command}: ${message}`);
 			resolve(false);
 		});
-		child.on('exit', (status) => resolve(status === 0));
+		const stop = passInterruptsTo(child);
+		child.on('exit', (status) => {
+			if (stop()) process.exit(130);
+			resolve(status === 0);
+		});
 	});
 }
 

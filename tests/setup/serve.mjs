@@ -131,6 +131,15 @@ async function main() {
 	const port = values.port === undefined ? undefined : Number(values.port);
 	const { url } = await serve({ ...values, port, strictPort: port !== undefined });
 	console.log(`Serving ${url}`);
+	endWithParent();
+}
+
+/** Ends when whoever started it is gone, also when that was killed and could not say so. */
+function endWithParent() {
+	const parent = process.ppid;
+	setInterval(() => {
+		if (process.ppid !== parent) process.exit();
+	}, 1000).unref();
 }
 
 if (isMain(import.meta.url)) await orExplain(main);

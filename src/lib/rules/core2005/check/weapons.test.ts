@@ -134,7 +134,7 @@ describe('single weapons (PL-CWP-09, X-20)', () => {
 		expect(errors(house(4))).toEqual(['WEAPON_SIZE']);
 		const [found] = assess(house(4)).violations;
 		expect(found).toMatchObject({ params: { level: 4, limit: 3 } });
-		expect(found?.repairs[0]).toMatchObject({
+		expect(found?.repairs?.[0]).toMatchObject({
 			steps: [{ kind: 'set', field: 'level', value: 3 }]
 		});
 	});
