@@ -91,7 +91,7 @@ const bad: Record<string, [name: string, faults: Faults][]> = {
 	]
 };
 
-for (const [index, [what, cases]] of Object.entries(bad).entries()) {
+for (const [what, cases] of Object.entries(bad)) {
 	test(`updates with damaged ${what} leave the old build, and come later`, async ({ page }) => {
 		test.setTimeout(120_000);
 		const folder = copyOfBuild();

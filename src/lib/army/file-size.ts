@@ -1,24 +1,18 @@
 import type { Army, Squad, Unit } from '$lib/rules/choices';
+import { memoByIdentity } from '$lib/rules/memo';
 import { summonsOf } from '$lib/rules/terms';
 
 /** Bytes of an army file without photos. */
 export const MAXIMUM_ARMY = 1_000_000;
 
 const encoder = new TextEncoder();
-const sizes = new WeakMap<object, number>();
 
 function bytesOf(value: unknown): number {
 	return encoder.encode(JSON.stringify(value)).length;
 }
 
 /** The bytes of an entry of a list with its comma. An edit leaves most entries the objects that they were. */
-function entrySize(entry: Unit | Squad): number {
-	const known = sizes.get(entry);
-	if (known !== undefined) return known;
-	const size = bytesOf(entry) + 1;
-	sizes.set(entry, size);
-	return size;
-}
+const entrySize = memoByIdentity((entry: Unit | Squad) => bytesOf(entry) + 1);
 
 /** Bytes of the army's file on one line, without photos. */
 export function fileSize(army: Army): number {

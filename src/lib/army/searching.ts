@@ -1,4 +1,5 @@
 import { RULEBOOK_IDS, type Army } from '$lib/rules/choices';
+import { memoByIdentity } from '$lib/rules/memo';
 import { allUnits } from '$lib/rules/terms';
 import { folded } from './folding';
 
@@ -15,16 +16,10 @@ export interface Search {
 	readonly tags: readonly string[];
 }
 
-/** An army is another object with every change: its folded names are good as long as it is. */
-const names = new WeakMap<Army, string>();
-
-function namesOf(army: Army): string {
-	const known = names.get(army);
-	if (known !== undefined) return known;
-	const all = folded([army.name, ...allUnits(army).map(({ name }) => name)].join('\n'));
-	names.set(army, all);
-	return all;
-}
+/** The names of an army and its units as they are searched. */
+const namesOf = memoByIdentity((army: Army) =>
+	folded([army.name, ...allUnits(army).map(({ name }) => name)].join('\n'))
+);
 
 /** Whether each word stands in the name of the army, of one of its units, or in a tag. */
 export function matches({ army, tags = [] }: Listed, search: Search): boolean {

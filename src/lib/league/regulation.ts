@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { documentDigest, rulebookDigest } from '$lib/army/digest';
 import { LEAGUE_LIMITS } from '$lib/rules/limits';
+import { memoByIdentity } from '$lib/rules/memo';
 import { rulebookOf } from '$lib/rules/registry';
 import { SUPPLEMENTS } from '$lib/rules/ruleset';
 import type { Category, Side } from './fields';
@@ -120,17 +121,10 @@ export function regulationDigest(regulation: Regulation): string {
 	return documentDigest(regulation);
 }
 
-const known = new WeakMap<Regulation, string>();
-
 /** The digest of the rulebook that this league prices with: what every submission must name. */
-export function leagueRulebookDigest(regulation: Regulation): string {
-	const found = known.get(regulation);
-	if (found !== undefined) return found;
-	const { rulebook, supplements } = regulation;
-	const made = rulebookDigest(rulebookOf(rulebook), { supplements });
-	known.set(regulation, made);
-	return made;
-}
+export const leagueRulebookDigest = memoByIdentity(({ rulebook, supplements }: Regulation) =>
+	rulebookDigest(rulebookOf(rulebook), { supplements })
+);
 
 /** Points of one game (PL-LIG-12, X-28). */
 export function scoreOf({ scoring }: Regulation, outcome: Outcome, secondary: boolean): number {

@@ -1,3 +1,4 @@
+import { memoByIdentity } from '$lib/rules/memo';
 import { addMonths, earlier, later, type Day } from './calendar';
 import type { League, Meeting, Protocol, Season, Walkover } from './league-file';
 import { boxesOf } from './regulation';
@@ -68,17 +69,14 @@ function computed(league: League, season: Season): SeasonState {
 	return { season, end, settled, results: results(regulation, counted) };
 }
 
-/** A league is another object with every change: what was made of it is good as long as it is. */
-const known = new WeakMap<League, WeakMap<Season, SeasonState>>();
+const statesOf = memoByIdentity((league: League) =>
+	memoByIdentity((season: Season) => computed(league, season))
+);
 
 /**
  * A season of a league. It lasts until a month after the first player has every box, by the day of the last
  * report, and no longer than six months (PL-LIG-11, X-29); what is played later does not count.
  */
 export function seasonState(league: League, season: Season): SeasonState {
-	const states = known.get(league) ?? new WeakMap<Season, SeasonState>();
-	known.set(league, states);
-	const state = states.get(season) ?? computed(league, season);
-	states.set(season, state);
-	return state;
+	return statesOf(league)(season);
 }

@@ -3,6 +3,7 @@ import { subtract, type Points } from '$lib/points/points';
 import { assess, type Assessment } from './assess';
 import type { Army } from './choices';
 import { totalOf } from './ledger';
+import { memoByIdentity } from './memo';
 import { topSpeed, type Attack, type BuiltWeapon, type Profile } from './profile';
 import { rulebookFor } from './registry';
 import { unitOf } from './terms';
@@ -117,20 +118,12 @@ function sameWrong({ code, unit, severity, params }: Violation): string {
 	return [code, unit, severity, 'reason' in params ? params.reason : ''].join(' ');
 }
 
-const totals = new WeakMap<Army, Points>();
-
-/** An army that many changes are tried on: it is priced once. */
-function totalOnce(army: Army): Points {
-	const known = totals.get(army);
-	if (known !== undefined) return known;
-	const total = totalOf(rulebookFor(army).price(army));
-	totals.set(army, total);
-	return total;
-}
+/** Many changes are tried on one army: it is priced once. */
+const cachedTotal = memoByIdentity((army: Army) => totalOf(rulebookFor(army).price(army)));
 
 /** The points that turning `before` into `after` costs, and nothing else: quick enough for a whole palette. */
 export function costOf(before: Army, after: Army): Points {
-	return subtract(totalOf(rulebookFor(after).price(after)), totalOnce(before));
+	return subtract(totalOf(rulebookFor(after).price(after)), cachedTotal(before));
 }
 
 interface Judged {
@@ -141,22 +134,16 @@ interface Judged {
 	readonly illegal: boolean;
 }
 
-const judged = new WeakMap<Army, Judged>();
-
-/** An army that many changes are tried on: it is judged once. */
-function judgedOnce(army: Army): Judged {
-	const known = judged.get(army);
-	if (known) return known;
+/** Many changes are tried on one army: it is assessed once. */
+const cachedAssessment = memoByIdentity((army: Army): Judged => {
 	const assessment = assess(army);
 	const wrongs = new Set(assessment.violations.filter(isWrong).map(sameWrong));
-	const fresh = { assessment, wrongs, illegal: assessment.violations.some(isError) };
-	judged.set(army, fresh);
-	return fresh;
-}
+	return { assessment, wrongs, illegal: assessment.violations.some(isError) };
+});
 
 /** The difference that turning `before` into `after` makes to the points and to one unit. */
 export function effectOf(before: Army, after: Army, unit: string): Effect {
-	const old = judgedOnce(before);
+	const old = cachedAssessment(before);
 	const next = assess(after);
 	const [was, is] = [profileIn(before, unit), profileIn(after, unit)];
 	/** Readings are looked at in a legal army only: what they say of a mended one is no news of the change. */

@@ -1,4 +1,5 @@
 import type { Army, Squad, Unit } from './choices';
+import { keepingSame, memoByIdentity } from './memo';
 import { membersOf, type Member } from './squads';
 import { countOf } from './terms';
 
@@ -24,21 +25,17 @@ interface Membership {
 type Memberships = ReadonlyMap<string, readonly Membership[]>;
 
 const NO_SQUADS: Squad[] = [];
-const remembered = new WeakMap<readonly Squad[], Memberships>();
 
 /** How many figures of each entry each squad takes, in the order of the squads. */
-function memberships({ squads = NO_SQUADS }: Army): Memberships {
-	const before = remembered.get(squads);
-	if (before) return before;
+const memberships = memoByIdentity((squads: readonly Squad[]): Memberships => {
 	const found = new Map<string, Membership[]>();
 	for (const squad of squads) {
 		for (const { unit, count = 1 } of squad.members ?? []) {
 			found.set(unit, [...(found.get(unit) ?? []), { squad: squad.id, count }]);
 		}
 	}
-	remembered.set(squads, found);
 	return found;
-}
+});
 
 /** The squad that an entry belongs to with all its figures, and to no other. */
 function homeIn(unit: Unit, [first, ...others]: readonly Membership[]): string | undefined {
@@ -46,38 +43,23 @@ function homeIn(unit: Unit, [first, ...others]: readonly Membership[]): string |
 	return first.count >= countOf(unit) ? first.squad : undefined;
 }
 
-const last = new WeakMap<Squad, FormedSquad>();
-
-/** The same object as long as the same stand in a squad: one that an edit leaves alone is not shown anew. */
-function formed(squad: Squad, whole: readonly Unit[], parts: readonly Member[]): FormedSquad {
-	const known = last.get(squad);
-	const asBefore =
-		known?.whole.length === whole.length &&
+function hasSameMembers(known: FormedSquad, { whole, parts }: FormedSquad): boolean {
+	return (
+		known.whole.length === whole.length &&
 		known.parts.length === parts.length &&
 		whole.every((unit, index) => unit === known.whole[index]) &&
 		parts.every(({ unit, count }, index) => {
 			const part = known.parts[index];
 			return part?.unit === unit && part.count === count;
-		});
-	if (known && asBefore) return known;
-	const fresh = { squad, whole, parts };
-	last.set(squad, fresh);
-	return fresh;
+		})
+	);
 }
 
-const drawnUp = new WeakMap<Army, Formation>();
+const keptSquad = keepingSame<Squad, FormedSquad>(hasSameMembers);
 
-/** The army as it is drawn up: an entry that only partly stands in squads is listed outside of them. */
-export function formationOf(army: Army): Formation {
-	const known = drawnUp.get(army);
-	if (known) return known;
-	const formation = drawUp(army);
-	drawnUp.set(army, formation);
-	return formation;
-}
-
-function drawUp(army: Army): Formation {
-	const all = memberships(army);
+/** The army by squads: an entry of which only some figures are in squads is listed outside of them. */
+export const formationOf = memoByIdentity((army: Army): Formation => {
+	const all = memberships(army.squads ?? NO_SQUADS);
 	const loose: Unit[] = [];
 	const homes = new Map((army.squads ?? []).map(({ id }) => [id, new Set<Unit>()]));
 	for (const unit of army.units) {
@@ -91,10 +73,10 @@ function drawUp(army: Army): Formation {
 			whole.size === squad.members?.length
 				? []
 				: membersOf(army, squad).filter(({ unit }) => !whole.has(unit));
-		return formed(squad, [...whole], parts);
+		return keptSquad(squad, { squad, whole: [...whole], parts });
 	});
 	return { loose, squads };
-}
+});
 
 /** The lists on the screen, from above: those outside of squads, each squad, the reserve. */
 function listsOf(army: Army): readonly (readonly Unit[])[] {
@@ -125,7 +107,7 @@ export function countIn({ members = [] }: Squad, unit: Unit): number {
 
 /** The squads after an entry has got another number: one that it stood in whole, it stands in whole. */
 export function squadsFollowing(army: Army, unit: Unit, count: number): Squad[] | undefined {
-	const home = homeIn(unit, memberships(army).get(unit.id) ?? []);
+	const home = homeIn(unit, memberships(army.squads ?? NO_SQUADS).get(unit.id) ?? []);
 	if (home === undefined || count === countOf(unit)) return army.squads;
 	return army.squads?.map((squad) => {
 		if (squad.id !== home) return squad;

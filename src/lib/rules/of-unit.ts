@@ -1,3 +1,4 @@
+import { memoByIdentity } from './memo';
 import type { Violation } from './violation';
 
 /** A line of a bill, or a violation. */
@@ -7,11 +8,7 @@ interface Entry {
 
 type Sorted = ReadonlyMap<string, readonly Entry[]>;
 
-const sorted = new WeakMap<readonly Entry[], Sorted>();
-
-function byUnit(entries: readonly Entry[]): Sorted {
-	const known = sorted.get(entries);
-	if (known) return known;
+const byUnit = memoByIdentity((entries: readonly Entry[]): Sorted => {
 	const units = new Map<string, readonly Entry[]>();
 	for (let from = 0; from < entries.length;) {
 		const { unit } = entries[from] as Entry;
@@ -23,9 +20,8 @@ function byUnit(entries: readonly Entry[]): Sorted {
 		units.set(unit, known ? known.concat(own) : own);
 		from = to;
 	}
-	sorted.set(entries, units);
 	return units;
-}
+});
 
 const NONE: readonly never[] = [];
 

@@ -1,4 +1,4 @@
-import type { Army, Supplement, Unit } from './choices';
+import type { Army, Supplement } from './choices';
 import { readingsOf, type Readings } from './rulings';
 
 export const SUPPLEMENTS = ['healing', 'magic', 'specialists'] as const satisfies Supplement[];
@@ -8,18 +8,6 @@ export interface Ruleset<Tables> {
 	readonly tables: Tables;
 	readonly rulings: Readings;
 	readonly supplements: readonly Supplement[];
-}
-
-/** Keeps what a function gives for a unit as long as the unit lives: an edit leaves all others as they are. */
-export function perUnit<T>(compute: (unit: Unit) => T): (unit: Unit) => T {
-	const known = new WeakMap<Unit, T>();
-	return (unit) => {
-		const found = known.get(unit);
-		if (found !== undefined) return found;
-		const made = compute(unit);
-		known.set(unit, made);
-		return made;
-	};
 }
 
 /** Makes something once for all armies that are judged by the same readings and supplements. */

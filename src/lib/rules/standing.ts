@@ -1,5 +1,6 @@
 import type { Assessment } from './assess';
 import type { Army, Unit } from './choices';
+import { keepingSame } from './memo';
 import { violationsAt } from './of-unit';
 import type { Severity } from './violation';
 import { worthOf, type Worth } from './worth';
@@ -20,19 +21,16 @@ function worstOf({ violations }: Assessment, unit: string): Severity | undefined
 	return SEVERITIES.find((severity) => found.has(severity));
 }
 
-const last = new WeakMap<Unit, Standing>();
+const keptStanding = keepingSame<Unit, Standing>(
+	(known, { worth, worst }) =>
+		known.worst === worst &&
+		known.worth?.tally === worth?.tally &&
+		known.worth?.total === worth?.total
+);
 
-/** The same object as long as the unit stands the same: a row that says nothing new is not drawn anew. */
+/** What the row of a unit says of its points and violations; the same object while that is the same. */
 export function standingOf(army: Army, assessment: Assessment, unit: Unit): Standing {
 	const worth = worthOf(army, assessment, unit);
 	const worst = worstOf(assessment, unit.id);
-	const known = last.get(unit);
-	const asBefore =
-		known?.worst === worst &&
-		known?.worth?.tally === worth?.tally &&
-		known?.worth?.total === worth?.total;
-	if (known && asBefore) return known;
-	const standing = { unit, worth, worst };
-	last.set(unit, standing);
-	return standing;
+	return keptStanding(unit, { unit, worth, worst });
 }

@@ -1,4 +1,5 @@
 import type { Army, Creation, Gear, GearItem, Minifig, Place, Unit } from './choices';
+import { memoByIdentity } from './memo';
 
 const DEFAULT_HANDS = 2;
 
@@ -63,29 +64,18 @@ export function summonsOf(army: Army): readonly Unit[] {
 	return army.reserve?.summons ?? [];
 }
 
-const everyone = new WeakMap<Army, readonly Unit[]>();
-
-/** All units, those in reserve too. */
-export function allUnits(army: Army): readonly Unit[] {
+/** All units, those in reserve too: the same list for the same army. */
+export const allUnits = memoByIdentity((army: Army): readonly Unit[] => {
 	const summons = summonsOf(army);
-	if (summons.length === 0) return army.units;
-	const known = everyone.get(army) ?? [...army.units, ...summons];
-	everyone.set(army, known);
-	return known;
-}
+	return summons.length === 0 ? army.units : [...army.units, ...summons];
+});
 
-const named = new WeakMap<readonly Unit[], ReadonlyMap<string, Unit>>();
-
-/** The units of a list by their ids: sorted once, for whoever asks after all. */
-export function unitsById(units: readonly Unit[]): ReadonlyMap<string, Unit> {
-	const known = named.get(units);
-	if (known) return known;
-	const made = new Map<string, Unit>();
-	// In a draft two may have the same id: the first has it.
-	for (const unit of units) if (!made.has(unit.id)) made.set(unit.id, unit);
-	named.set(units, made);
-	return made;
-}
+/** The units of a list by their ids. In a draft two may have the same id: the first has it. */
+export const unitsById = memoByIdentity((units: readonly Unit[]): ReadonlyMap<string, Unit> => {
+	const found = new Map<string, Unit>();
+	for (const unit of units) if (!found.has(unit.id)) found.set(unit.id, unit);
+	return found;
+});
 
 /** The unit of that id, in reserve too. */
 export function unitOf(army: Army, id: string): Unit | undefined {

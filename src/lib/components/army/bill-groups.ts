@@ -1,6 +1,7 @@
 import { linesOf, type Assessment } from '$lib/rules/assess';
 import type { Unit } from '$lib/rules/choices';
 import type { LedgerLine } from '$lib/rules/ledger';
+import { keepingSame } from '$lib/rules/memo';
 import { countOf } from '$lib/rules/terms';
 
 /** What a unit has bought, as a part of its army's bill. */
@@ -23,14 +24,10 @@ function same(before: readonly LedgerLine[], after: readonly LedgerLine[]): bool
 	);
 }
 
-const last = new WeakMap<Unit, BillGroup>();
+const keptGroup = keepingSame<Unit, BillGroup>((known, fresh) => same(known.lines, fresh.lines));
 
-/** The same object as long as the unit costs the same: what says nothing new is not written anew. */
+/** The lines of a unit; the same object while the unit costs the same. */
 export function groupOf(assessment: Assessment, unit: Unit): BillGroup {
 	const lines = linesOf(assessment, unit.id);
-	const known = last.get(unit);
-	if (known && same(known.lines, lines)) return known;
-	const group = { key: `unit ${unit.id}`, name: unit.name, count: countOf(unit), lines };
-	last.set(unit, group);
-	return group;
+	return keptGroup(unit, { key: `unit ${unit.id}`, name: unit.name, count: countOf(unit), lines });
 }

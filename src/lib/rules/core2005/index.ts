@@ -4,7 +4,8 @@ import type { Army, Unit } from '../choices';
 import { withHouseRules } from '../house-rules';
 import type { LedgerLine } from '../ledger';
 import type { Rulebook } from '../rulebook';
-import { perRuleset, perUnit } from '../ruleset';
+import { memoByIdentity } from '../memo';
+import { perRuleset } from '../ruleset';
 import { fastest, mountsIn, summonsOf } from '../terms';
 import { placed, type Violation } from '../violation';
 import { assortment } from './assortment';
@@ -38,7 +39,7 @@ interface Known {
 
 /** Pricing and checking under one ruleset; what a unit costs and breaks by itself is kept with the unit. */
 function judge(ruleset: CoreRuleset) {
-	const known = perUnit((): Known => ({}));
+	const known = memoByIdentity((_: Unit): Known => ({}));
 	const linesOf = (unit: Unit) => (known(unit).lines ??= unitLines(ruleset, unit));
 	const checkOnFoot = (unit: Unit) => (known(unit).onFoot ??= checkUnit(ruleset, unit, false));
 	const checkMounted = (unit: Unit) => (known(unit).mounted ??= checkUnit(ruleset, unit, true));

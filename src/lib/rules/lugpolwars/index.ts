@@ -5,7 +5,8 @@ import { hasReserve } from '../core-only';
 import { withHouseRules } from '../house-rules';
 import { Bill, type LedgerLine } from '../ledger';
 import type { Rulebook } from '../rulebook';
-import { perRuleset, perUnit } from '../ruleset';
+import { memoByIdentity } from '../memo';
+import { perRuleset } from '../ruleset';
 import { mountsIn } from '../terms';
 import { Findings, placed, type Violation } from '../violation';
 import { assortment } from './assortment';
@@ -41,9 +42,9 @@ function checkReserve(army: Army): Violation[] {
 }
 
 function judge(ruleset: LpwRuleset) {
-	const linesOf = perUnit((unit) => unitLines(ruleset, unit));
-	const checkOnFoot = perUnit((unit) => checkUnit(ruleset, unit, false));
-	const checkMounted = perUnit((unit) => checkUnit(ruleset, unit, true));
+	const linesOf = memoByIdentity((unit: Unit) => unitLines(ruleset, unit));
+	const checkOnFoot = memoByIdentity((unit: Unit) => checkUnit(ruleset, unit, false));
+	const checkMounted = memoByIdentity((unit: Unit) => checkUnit(ruleset, unit, true));
 	return {
 		ruleset,
 		price: (army: Army): LedgerLine[] =>

@@ -2,7 +2,7 @@ import type { Army } from '../choices';
 import { hasReserve } from '../core-only';
 import { withHouseRules } from '../house-rules';
 import type { Rulebook } from '../rulebook';
-import { perUnit } from '../ruleset';
+import { memoByIdentity } from '../memo';
 import { Findings, placed, type Violation } from '../violation';
 import { abilities } from './abilities';
 import { assortment } from './assortment';
@@ -11,7 +11,7 @@ import { creationProfile, minifigProfile, movementOf } from './profile';
 import { reference } from './reference';
 import { gearItems, statistics, type Statistics } from './tables/statistics';
 
-const ofUnit = perUnit(checkUnit);
+const ofUnit = memoByIdentity(checkUnit);
 
 /** No reserve and no stock of explosives (PL-QW-01, PL-QW-05). */
 function checkArmy(army: Army): Violation[] {
