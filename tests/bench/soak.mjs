@@ -43,7 +43,8 @@ async function soakInBrowser(
 }
 
 // What npm test tries on 2,000 armies, 20,000 mutated files, 20,000 mutated links, 300 sequences of writes,
-// 19,000 changed bits, 500 submissions, 10 kills and 8 walks, on many more; and a full disk, which is not in it.
+// 19,000 changed bits, 500 submissions, 10 kills and 4 walks, on many more; each journey in every size and language;
+// and a full disk, which is not in it.
 await orExplain(async () => {
 	await soak('tests/properties/any-army.test.ts', 'is priced, checked and described', { ARMIES });
 	await soak('tests/fuzz/door.test.ts', 'are taken whole or refused', { FILES });
@@ -53,6 +54,7 @@ await orExplain(async () => {
 	await soak('tests/second-verifier.test.ts', 'agrees on seals', { SUBMISSIONS });
 	await soakInBrowser(['tests/e2e/kill.spec.ts'], { KILLS });
 	await soakInBrowser(['tests/e2e/back.spec.ts', '--grep', 'a walk'], { WALKS });
+	await soakInBrowser([], { EVERYWHERE: '1' });
 	await soakInBrowser(['--config', 'tests/soak/playwright.config.ts', 'full-disk'], { ROUNDS });
 	await runOtherBrowsers();
 });

@@ -14,6 +14,7 @@ import {
 	test,
 	type Language
 } from './support';
+import { inTurn } from './turns';
 
 interface Golden {
 	id: string;
@@ -89,11 +90,14 @@ function visitor(page: Page, language: Language, phone: boolean) {
 	};
 }
 
-for (const [where, viewport, language] of [
+const COMBINATIONS = [
 	['phone', PHONE, 'pl'],
 	['desk', DESK, 'en']
-] as const) {
+] as const;
+
+for (const [turn, [where, viewport, language]] of COMBINATIONS.entries()) {
 	test.describe(`on a ${where} in ${language}`, () => {
+		const isTurn = inTurn(turn, COMBINATIONS.length);
 		test.use({
 			viewport,
 			locale: browserLocale[language],
@@ -103,142 +107,148 @@ for (const [where, viewport, language] of [
 		test.describe.configure({ timeout: 90_000 });
 		const at = (page: Page) => visitor(page, language, viewport === PHONE);
 
-		test('a rider and his horse', async ({ page }) => {
-			const { m, open, unit, bill, total } = at(page);
-			await open('GC-157');
-			await total('150');
-			await unit('Warhorse', async (panel) => {
-				const { creation } = m.profile;
-				await expect(panel.getByText(creation.riders({ name: 'Lancer' }))).toBeVisible();
-				await expect(panel.getByText(creation.sumOf({ carried: 1, limit: 4 }))).toBeVisible();
-				await panel.getByText(creation.sizeDamage).click();
-				await expect(panel.getByRole('row').filter({ hasText: '9″' })).toBeVisible();
-				await panel.getByText(m.unit.bought).click();
-				await expect(panel.getByRole('button', { name: /PL-STR-09/ })).toBeVisible();
-			});
-			await unit('Lancer', (panel) =>
-				expect(panel.getByText(m.profile.creation.rides({ name: 'Warhorse' }))).toBeVisible()
-			);
-			await bill(async (bill) => {
-				const rows = (await billRows(bill)).map((row) => row.join(' '));
-				expect(rows).toContain('Warhorse 9');
-				expect(rows.at(-1)).toBe(`${m.army.total} 150`);
-			});
-		});
-
-		test('a mage, and what he summons', async ({ page }) => {
-			const { m, open, unit, bill, total } = at(page);
-			await open('GC-121');
-			await total('19');
-			await unit('Mercenary', async (panel) => {
-				const spell = m.profile.magic.areaSpell({ level: 3 });
-				await expect(panel.getByRole('row', { name: spell })).toContainText('3d10');
-				await expect(panel.getByRole('row', { name: m.profile.magic.bolt })).toContainText('18″');
-			});
-			await open('GC-135');
-			await total('18');
-			await expect(page.getByRole('heading', { name: m.army.reserve })).toBeVisible();
-			await unit('Warhorse', async (panel) => {
-				await panel.getByText(m.unit.bought).click();
-				await expect(panel.getByRole('button', { name: /PL-MND-05/ })).toBeVisible();
-			});
-			await bill(async (bill) => {
-				const rows = (await billRows(bill)).map((row) => row.join(' '));
-				expect(rows).toContain(`${m.terms.ledger['reserve.summon']}, Warhorse PL-MAG-09  9`);
-			});
-		});
-
-		test('a vehicle of LUGPolWars, QuickWars without points, a skirmish by dice', async ({
-			page
-		}) => {
-			const { m, open, unit, bill, settings, total } = at(page);
-			await open('GC-147');
-			await total('18');
-			await unit('Vehicle', (panel) => expect(panel.getByText('1d10')).toBeVisible());
-			await settings(async () => {
-				const dialog = page.getByRole('dialog');
-				await dialog.getByText(m.ownRules.rulings).click();
-				await expect(dialog.getByRole('radio')).toHaveCount(7);
-				await audit(page, 'rulings');
-			});
-			await open('GC-182');
-			await expect(page.getByText(m.app.noPoints).first()).toBeVisible();
-			await unit('Cart', (panel) => expect(panel.getByText('2d6')).toBeVisible());
-			await bill((bill) => expect(bill.getByText(m.army.noBill)).toBeVisible());
-			await open('GA-051');
-			await total('3');
-			await unit('B', (panel) =>
-				expect(panel.getByText(m.profile.figure.bonuses.defence).first()).toBeVisible()
-			);
-			await bill((bill) => expect(bill.getByRole('row', { name: 'B 1 3 3' })).toBeVisible());
-			await page.goto('/');
-			for (const text of [m.app.noPoints, m.app.dice({ dice: 3 }), m.home.rulebooks.skirmish]) {
-				await expect(page.getByText(text, { exact: true })).toBeVisible();
-			}
-			await audit(page, 'home');
-		});
-
-		test('house rules are read by all, and taken back', async ({ page }) => {
-			const { m, open, bill } = at(page);
-			const badge = m.home.houseRules({ name: 'D', count: 1 });
-			await open('GA-034');
-			await expect(page.getByText(badge)).toBeVisible();
-			await bill(async (bill) => {
-				const { gear } = m.ownRules.tables;
-				const change = bill.getByRole('button', {
-					name: `${gear?.title} · ${m.terms.gear.shield}`
+		if (isTurn())
+			test('a rider and his horse', async ({ page }) => {
+				const { m, open, unit, bill, total } = at(page);
+				await open('GC-157');
+				await total('150');
+				await unit('Warhorse', async (panel) => {
+					const { creation } = m.profile;
+					await expect(panel.getByText(creation.riders({ name: 'Lancer' }))).toBeVisible();
+					await expect(panel.getByText(creation.sumOf({ carried: 1, limit: 4 }))).toBeVisible();
+					await panel.getByText(creation.sizeDamage).click();
+					await expect(panel.getByRole('row').filter({ hasText: '9″' })).toBeVisible();
+					await panel.getByText(m.unit.bought).click();
+					await expect(panel.getByRole('button', { name: /PL-STR-09/ })).toBeVisible();
 				});
-				await expect(change).toContainText('1 → 2');
-				await bill.getByRole('button', { name: m.ownRules.removeAll }).click();
-				await expect(page.getByText(badge)).toHaveCount(0);
+				await unit('Lancer', (panel) =>
+					expect(panel.getByText(m.profile.creation.rides({ name: 'Warhorse' }))).toBeVisible()
+				);
+				await bill(async (bill) => {
+					const rows = (await billRows(bill)).map((row) => row.join(' '));
+					expect(rows).toContain('Warhorse 9');
+					expect(rows.at(-1)).toBe(`${m.army.total} 150`);
+				});
 			});
-			await page.getByRole('button', { name: m.army.undo({ step: '' }).trim() }).click();
-			await expect(page.getByText(badge)).toBeVisible();
-			await saved(page, language);
-			await page.goto('/');
-			await expect(page.getByText(badge)).toBeVisible();
-		});
 
-		test('a weapon too much is mended by one tap', async ({ page }) => {
-			const { m, open, unit, total } = at(page);
-			await open('GC-074');
-			await total('16½');
-			const sum = m.violations.WEAPON_SUM({ sum: 7, limit: 6, size: 3 });
-			await unit('Scorpion', async (panel) => {
-				await expect(panel.getByText(sum)).toBeVisible();
-				await panel.getByRole('button', { name: /4 → 3/ }).click();
-				await expect(panel.getByText(sum)).toHaveCount(0);
-				await expect(
-					panel.getByText(m.profile.creation.sumOf({ carried: 6, limit: 6 }))
-				).toBeVisible();
+		if (isTurn())
+			test('a mage, and what he summons', async ({ page }) => {
+				const { m, open, unit, bill, total } = at(page);
+				await open('GC-121');
+				await total('19');
+				await unit('Mercenary', async (panel) => {
+					const spell = m.profile.magic.areaSpell({ level: 3 });
+					await expect(panel.getByRole('row', { name: spell })).toContainText('3d10');
+					await expect(panel.getByRole('row', { name: m.profile.magic.bolt })).toContainText('18″');
+				});
+				await open('GC-135');
+				await total('18');
+				await expect(page.getByRole('heading', { name: m.army.reserve })).toBeVisible();
+				await unit('Warhorse', async (panel) => {
+					await panel.getByText(m.unit.bought).click();
+					await expect(panel.getByRole('button', { name: /PL-MND-05/ })).toBeVisible();
+				});
+				await bill(async (bill) => {
+					const rows = (await billRows(bill)).map((row) => row.join(' '));
+					expect(rows).toContain(`${m.terms.ledger['reserve.summon']}, Warhorse PL-MAG-09  9`);
+				});
 			});
-			await total('14½');
-			await expect(page.getByText(m.army.legal, { exact: true })).toBeVisible();
-		});
 
-		test('a ruling is changed with its effect in sight, and undone', async ({ page }) => {
-			const { m, open, settings, total } = at(page);
-			await open('GC-157');
-			const dialog = page.getByRole('dialog');
-			const { readings } = m.rulings.heroQuirkCount;
-			await settings(async () => {
-				await dialog.getByText(m.ownRules.rulings).click();
-				const all = dialog.getByRole('radio', { name: readings.all });
-				await expect(all).toHaveAccessibleName(/−2 CP/);
-				await all.click();
-				await expect(dialog.getByText(m.ownRules.changes({ count: 1 }))).toBeVisible();
-				await audit(page, 'rulings');
+		if (isTurn())
+			test('a vehicle of LUGPolWars, QuickWars without points, a skirmish by dice', async ({
+				page
+			}) => {
+				const { m, open, unit, bill, settings, total } = at(page);
+				await open('GC-147');
+				await total('18');
+				await unit('Vehicle', (panel) => expect(panel.getByText('1d10')).toBeVisible());
+				await settings(async () => {
+					const dialog = page.getByRole('dialog');
+					await dialog.getByText(m.ownRules.rulings).click();
+					await expect(dialog.getByRole('radio')).toHaveCount(7);
+					await audit(page, 'rulings');
+				});
+				await open('GC-182');
+				await expect(page.getByText(m.app.noPoints).first()).toBeVisible();
+				await unit('Cart', (panel) => expect(panel.getByText('2d6')).toBeVisible());
+				await bill((bill) => expect(bill.getByText(m.army.noBill)).toBeVisible());
+				await open('GA-051');
+				await total('3');
+				await unit('B', (panel) =>
+					expect(panel.getByText(m.profile.figure.bonuses.defence).first()).toBeVisible()
+				);
+				await bill((bill) => expect(bill.getByRole('row', { name: 'B 1 3 3' })).toBeVisible());
+				await page.goto('/');
+				for (const text of [m.app.noPoints, m.app.dice({ dice: 3 }), m.home.rulebooks.skirmish]) {
+					await expect(page.getByText(text, { exact: true })).toBeVisible();
+				}
+				await audit(page, 'home');
 			});
-			await total('148');
-			await expect(page.getByText(m.home.ownRulings({ count: 1 }))).toBeVisible();
-			const step = m.edits.setRuling({ name: 'heroQuirkCount' });
-			await page.getByRole('button', { name: m.army.undo({ step }) }).click();
-			await total('150');
-			await expect(page.getByText(m.home.ownRulings({ count: 1 }))).toHaveCount(0);
-			await settings(async () => {
-				await dialog.getByRole('checkbox', { name: m.terms.supplements.healing }).uncheck();
+
+		if (isTurn())
+			test('house rules are read by all, and taken back', async ({ page }) => {
+				const { m, open, bill } = at(page);
+				const badge = m.home.houseRules({ name: 'D', count: 1 });
+				await open('GA-034');
+				await expect(page.getByText(badge)).toBeVisible();
+				await bill(async (bill) => {
+					const { gear } = m.ownRules.tables;
+					const change = bill.getByRole('button', {
+						name: `${gear?.title} · ${m.terms.gear.shield}`
+					});
+					await expect(change).toContainText('1 → 2');
+					await bill.getByRole('button', { name: m.ownRules.removeAll }).click();
+					await expect(page.getByText(badge)).toHaveCount(0);
+				});
+				await page.getByRole('button', { name: m.army.undo({ step: '' }).trim() }).click();
+				await expect(page.getByText(badge)).toBeVisible();
+				await saved(page, language);
+				await page.goto('/');
+				await expect(page.getByText(badge)).toBeVisible();
 			});
-			await expect(page.getByText(m.army.problems({ count: 1 }))).toBeVisible();
-		});
+
+		if (isTurn())
+			test('a weapon too much is mended by one tap', async ({ page }) => {
+				const { m, open, unit, total } = at(page);
+				await open('GC-074');
+				await total('16½');
+				const sum = m.violations.WEAPON_SUM({ sum: 7, limit: 6, size: 3 });
+				await unit('Scorpion', async (panel) => {
+					await expect(panel.getByText(sum)).toBeVisible();
+					await panel.getByRole('button', { name: /4 → 3/ }).click();
+					await expect(panel.getByText(sum)).toHaveCount(0);
+					await expect(
+						panel.getByText(m.profile.creation.sumOf({ carried: 6, limit: 6 }))
+					).toBeVisible();
+				});
+				await total('14½');
+				await expect(page.getByText(m.army.legal, { exact: true })).toBeVisible();
+			});
+
+		if (isTurn())
+			test('a ruling is changed with its effect in sight, and undone', async ({ page }) => {
+				const { m, open, settings, total } = at(page);
+				await open('GC-157');
+				const dialog = page.getByRole('dialog');
+				const { readings } = m.rulings.heroQuirkCount;
+				await settings(async () => {
+					await dialog.getByText(m.ownRules.rulings).click();
+					const all = dialog.getByRole('radio', { name: readings.all });
+					await expect(all).toHaveAccessibleName(/−2 CP/);
+					await all.click();
+					await expect(dialog.getByText(m.ownRules.changes({ count: 1 }))).toBeVisible();
+					await audit(page, 'rulings');
+				});
+				await total('148');
+				await expect(page.getByText(m.home.ownRulings({ count: 1 }))).toBeVisible();
+				const step = m.edits.setRuling({ name: 'heroQuirkCount' });
+				await page.getByRole('button', { name: m.army.undo({ step }) }).click();
+				await total('150');
+				await expect(page.getByText(m.home.ownRulings({ count: 1 }))).toHaveCount(0);
+				await settings(async () => {
+					await dialog.getByRole('checkbox', { name: m.terms.supplements.healing }).uncheck();
+				});
+				await expect(page.getByText(m.army.problems({ count: 1 }))).toBeVisible();
+			});
 	});
 }

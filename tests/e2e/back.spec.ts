@@ -24,7 +24,7 @@ const SIZES = [
 ] as const satisfies readonly { name: string; viewport: typeof PHONE; language: Language }[];
 
 /** Walks of each size: `WALKS=40` for a long run, `SEED=…` for another first seed. */
-const WALKS = Number(process.env.WALKS ?? 4);
+const WALKS = Number(process.env.WALKS ?? 2);
 const SEED = Number(process.env.SEED ?? 17);
 const STEPS = 30;
 

@@ -14,6 +14,7 @@ import {
 	test,
 	type Language
 } from './support';
+import { inTurn } from './turns';
 
 const NAMES = ['Alfa', 'Bravo', 'Charlie'] as const;
 const picker = 'main input[type=file]';
@@ -72,102 +73,109 @@ async function downloadBackup(page: Page, language: Language): Promise<string> {
 	return readFileSync(await (await download).path(), 'utf8');
 }
 
-for (const [language, viewport] of [
+const COMBINATIONS = [
 	['pl', PHONE],
 	['en', DESK]
-] as const) {
+] as const;
+
+for (const [turn, [language, viewport]] of COMBINATIONS.entries()) {
 	test.describe(`in ${language} at ${viewport.width} pixels`, () => {
+		const isTurn = inTurn(turn, COMBINATIONS.length);
 		const m = catalogues[language];
 		const locale = browserLocale[language];
 		test.use({ locale, viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-		test('a backup brings everything to an empty browser', async ({ page, browser, baseURL }) => {
-			await makeArmies(page, language);
-			const before = await stored(page);
-			const text = await downloadBackup(page, language);
-			const context = await browser.newContext({ locale, viewport, baseURL: baseURL ?? '' });
-			const other = await context.newPage();
-			await other.goto('/data');
-			await other.locator(picker).setInputFiles(backupFile(text));
-			await expect(other.getByText(m.data.restore.fresh({ count: 3 }))).toBeVisible();
-			expect(await stored(other)).toBe('[]');
-			const { violations } = await new AxeBuilder({ page: other }).analyze();
-			expect(violations.map(({ id }) => id)).toEqual([]);
-			await other.getByRole('button', { name: m.data.restore.restore({ count: 3 }) }).click();
-			await expect(other.getByText(m.data.restore.done({ count: 3 }))).toBeVisible();
-			expect(rows(await stored(other))).toEqual(rows(before));
-			await expect(other.getByText(m.data.trash.days({ count: 30 }))).toBeVisible();
-			await other.getByRole('button', { name: m.data.trash.bringBack }).click();
-			await expect(other.getByText(m.data.trash.none)).toBeVisible();
-			await other.goto('/');
-			for (const name of NAMES) await expect(other.getByRole('link', { name })).toBeVisible();
-			await other.getByRole('link', { name: 'Alfa' }).click();
-			await other.getByRole('button', { name: m.army.more, exact: true }).click();
-			await other.getByText(m.earlier.title).click();
-			await expect(other.getByRole('dialog').getByText(m.earlier.hint)).toBeVisible();
-			const back = m.earlier.backTo({ when: '' }).trim();
-			await other.getByRole('dialog').getByRole('button', { name: back }).first().click();
-			await expect(other.getByRole('heading', { level: 1, name: 'Alpha' })).toBeVisible();
-			await saved(other, language);
-			await other.getByRole('status').getByRole('button', { name: m.app.undo }).click();
-			await expect(other.getByRole('heading', { level: 1, name: 'Alfa' })).toBeVisible();
-			await context.close();
-		});
+		if (isTurn())
+			test('a backup brings everything to an empty browser', async ({ page, browser, baseURL }) => {
+				await makeArmies(page, language);
+				const before = await stored(page);
+				const text = await downloadBackup(page, language);
+				const context = await browser.newContext({ locale, viewport, baseURL: baseURL ?? '' });
+				const other = await context.newPage();
+				await other.goto('/data');
+				await other.locator(picker).setInputFiles(backupFile(text));
+				await expect(other.getByText(m.data.restore.fresh({ count: 3 }))).toBeVisible();
+				expect(await stored(other)).toBe('[]');
+				const { violations } = await new AxeBuilder({ page: other }).analyze();
+				expect(violations.map(({ id }) => id)).toEqual([]);
+				await other.getByRole('button', { name: m.data.restore.restore({ count: 3 }) }).click();
+				await expect(other.getByText(m.data.restore.done({ count: 3 }))).toBeVisible();
+				expect(rows(await stored(other))).toEqual(rows(before));
+				await expect(other.getByText(m.data.trash.days({ count: 30 }))).toBeVisible();
+				await other.getByRole('button', { name: m.data.trash.bringBack }).click();
+				await expect(other.getByText(m.data.trash.none)).toBeVisible();
+				await other.goto('/');
+				for (const name of NAMES) await expect(other.getByRole('link', { name })).toBeVisible();
+				await other.getByRole('link', { name: 'Alfa' }).click();
+				await other.getByRole('button', { name: m.army.more, exact: true }).click();
+				await other.getByText(m.earlier.title).click();
+				await expect(other.getByRole('dialog').getByText(m.earlier.hint)).toBeVisible();
+				const back = m.earlier.backTo({ when: '' }).trim();
+				await other.getByRole('dialog').getByRole('button', { name: back }).first().click();
+				await expect(other.getByRole('heading', { level: 1, name: 'Alpha' })).toBeVisible();
+				await saved(other, language);
+				await other.getByRole('status').getByRole('button', { name: m.app.undo }).click();
+				await expect(other.getByRole('heading', { level: 1, name: 'Alfa' })).toBeVisible();
+				await context.close();
+			});
 
-		test('a file that is cut off before its first record says so and changes nothing', async ({
-			page
-		}) => {
-			await makeArmies(page, language);
-			const text = await downloadBackup(page, language);
-			const before = await stored(page);
-			const lines = text.trimEnd().split('\n');
-			for (const [cut, message] of [
-				[`${lines[0]}\n`, m.problems.cutOff({ code: 'cutOff', path: '' })],
-				[text.slice(0, (lines[0]?.length ?? 0) + 50), /JSON/],
-				['{}\n', m.problems.noBackup({ code: 'noBackup', path: '' })]
-			] as const) {
-				await page.locator(picker).setInputFiles(backupFile(cut));
-				await expect(page.getByRole('alert')).toContainText(message);
-				await expect(page.getByRole('alert')).toContainText(m.data.restore.nothingChanged);
-			}
-			expect(await stored(page)).toBe(before);
-		});
+		if (isTurn())
+			test('a file that is cut off before its first record says so and changes nothing', async ({
+				page
+			}) => {
+				await makeArmies(page, language);
+				const text = await downloadBackup(page, language);
+				const before = await stored(page);
+				const lines = text.trimEnd().split('\n');
+				for (const [cut, message] of [
+					[`${lines[0]}\n`, m.problems.cutOff({ code: 'cutOff', path: '' })],
+					[text.slice(0, (lines[0]?.length ?? 0) + 50), /JSON/],
+					['{}\n', m.problems.noBackup({ code: 'noBackup', path: '' })]
+				] as const) {
+					await page.locator(picker).setInputFiles(backupFile(cut));
+					await expect(page.getByRole('alert')).toContainText(message);
+					await expect(page.getByRole('alert')).toContainText(m.data.restore.nothingChanged);
+				}
+				expect(await stored(page)).toBe(before);
+			});
 
-		test('a file that is cut off offers what came before the cut', async ({
-			page,
-			browser,
-			baseURL
-		}) => {
-			await makeArmies(page, language);
-			const text = await downloadBackup(page, language);
-			const context = await browser.newContext({ locale, viewport, baseURL: baseURL ?? '' });
-			const other = await context.newPage();
-			await other.goto('/data');
-			const cut = text.slice(0, text.lastIndexOf('"record":"army"'));
-			await other.locator(picker).setInputFiles(backupFile(cut));
-			const cutOff = m.problems.cutOff({ code: 'cutOff', path: '' });
-			await expect(other.getByRole('alert')).toContainText(cutOff);
-			await other.getByRole('button', { name: m.data.restore.restore({ count: 2 }) }).click();
-			await expect(other.getByText(m.data.restore.done({ count: 2 }))).toBeVisible();
-			expect(JSON.parse(await stored(other))).toHaveLength(2);
-			await context.close();
-		});
+		if (isTurn())
+			test('a file that is cut off offers what came before the cut', async ({
+				page,
+				browser,
+				baseURL
+			}) => {
+				await makeArmies(page, language);
+				const text = await downloadBackup(page, language);
+				const context = await browser.newContext({ locale, viewport, baseURL: baseURL ?? '' });
+				const other = await context.newPage();
+				await other.goto('/data');
+				const cut = text.slice(0, text.lastIndexOf('"record":"army"'));
+				await other.locator(picker).setInputFiles(backupFile(cut));
+				const cutOff = m.problems.cutOff({ code: 'cutOff', path: '' });
+				await expect(other.getByRole('alert')).toContainText(cutOff);
+				await other.getByRole('button', { name: m.data.restore.restore({ count: 2 }) }).click();
+				await expect(other.getByText(m.data.restore.done({ count: 2 }))).toBeVisible();
+				expect(JSON.parse(await stored(other))).toHaveLength(2);
+				await context.close();
+			});
 
-		test('an army that differs is kept beside one’s own', async ({ page }) => {
-			await makeArmies(page, language);
-			const text = await downloadBackup(page, language);
-			const changed = text.replaceAll('"Bravo"', '"Bravissimo"');
-			await page.locator(picker).setInputFiles(backupFile(changed));
-			await expect(page.getByText(m.data.restore.known({ count: 2 }))).toBeVisible();
-			await expect(page.getByText(m.data.restore.differing({ count: 1 }))).toBeVisible();
-			await expect(page.getByRole('radio', { name: m.data.restore.choices.both })).toBeChecked();
-			await page.getByRole('button', { name: m.data.restore.restore({ count: 1 }) }).click();
-			await expect(page.getByText(m.data.restore.done({ count: 1 }))).toBeVisible();
-			await page.goto('/');
-			const copy = m.data.restore.copyName({ name: 'Bravissimo' });
-			await expect(page.getByRole('link', { name: copy })).toBeVisible();
-			await expect(page.getByRole('link', { name: 'Bravo' })).toBeVisible();
-		});
+		if (isTurn())
+			test('an army that differs is kept beside one’s own', async ({ page }) => {
+				await makeArmies(page, language);
+				const text = await downloadBackup(page, language);
+				const changed = text.replaceAll('"Bravo"', '"Bravissimo"');
+				await page.locator(picker).setInputFiles(backupFile(changed));
+				await expect(page.getByText(m.data.restore.known({ count: 2 }))).toBeVisible();
+				await expect(page.getByText(m.data.restore.differing({ count: 1 }))).toBeVisible();
+				await expect(page.getByRole('radio', { name: m.data.restore.choices.both })).toBeChecked();
+				await page.getByRole('button', { name: m.data.restore.restore({ count: 1 }) }).click();
+				await expect(page.getByText(m.data.restore.done({ count: 1 }))).toBeVisible();
+				await page.goto('/');
+				const copy = m.data.restore.copyName({ name: 'Bravissimo' });
+				await expect(page.getByRole('link', { name: copy })).toBeVisible();
+				await expect(page.getByRole('link', { name: 'Bravo' })).toBeVisible();
+			});
 	});
 }
 

@@ -12,6 +12,7 @@ import {
 	test,
 	type Language
 } from './support';
+import { inTurn } from './turns';
 
 /**
  * The minifigs of case GC-157 but its medics and rider, with the prices of PL-CHR-02, PL-WPN-01,
@@ -48,83 +49,87 @@ const journeys: [string, typeof PHONE, Language][] = [
 	['a desk in Polish', DESK, 'pl']
 ];
 
-for (const [where, viewport, language] of journeys) {
+for (const [turn, [where, viewport, language]] of journeys.entries()) {
 	test.describe(`on ${where}`, () => {
+		const isTurn = inTurn(turn, journeys.length);
 		test.use({ viewport, locale: browserLocale[language] });
 
-		test('an army built by hand costs what the rules say and outlives the network', async ({
-			page
-		}) => {
-			const m = catalogues[language];
-			const phone = viewport === PHONE;
-			const { url, close } = await serve({ port: 4200 });
-			const editor = phone
-				? page.getByRole('dialog')
-				: page.getByRole('region', { name: m.unit.title });
-			const bill = phone
-				? page.getByRole('dialog', { name: m.army.bill })
-				: page.getByRole('region', { name: m.army.bill });
+		if (isTurn())
+			test('an army built by hand costs what the rules say and outlives the network', async ({
+				page
+			}) => {
+				const m = catalogues[language];
+				const phone = viewport === PHONE;
+				const { url, close } = await serve({ port: 4200 });
+				const editor = phone
+					? page.getByRole('dialog')
+					: page.getByRole('region', { name: m.unit.title });
+				const bill = phone
+					? page.getByRole('dialog', { name: m.army.bill })
+					: page.getByRole('region', { name: m.army.bill });
 
-			await page.goto(url);
-			await startArmy(page, 'Grunwald', language);
+				await page.goto(url);
+				await startArmy(page, 'Grunwald', language);
 
-			/** An empty minifig, given its rank, its gear, its name and its number piece by piece. */
-			async function muster(
-				name: string,
-				rank: keyof typeof m.terms.ranks,
-				gear: (keyof typeof m.terms.gear)[],
-				count: number
-			) {
-				await page.getByRole('button', { name: m.army.add, exact: true }).click();
-				await page.getByRole('button', { name: m.presets.empty }).click();
-				await closeDialog(page, language);
-				if (phone) {
-					await page.getByRole('button', { name: m.army.edit({ name: m.presets.empty }) }).click();
+				/** An empty minifig, given its rank, its gear, its name and its number piece by piece. */
+				async function muster(
+					name: string,
+					rank: keyof typeof m.terms.ranks,
+					gear: (keyof typeof m.terms.gear)[],
+					count: number
+				) {
+					await page.getByRole('button', { name: m.army.add, exact: true }).click();
+					await page.getByRole('button', { name: m.presets.empty }).click();
+					await closeDialog(page, language);
+					if (phone) {
+						await page
+							.getByRole('button', { name: m.army.edit({ name: m.presets.empty }) })
+							.click();
+					}
+					await editor.getByRole('radio', { name: m.terms.ranks[rank] }).check();
+					for (const item of gear) {
+						const offer = `${m.unit.addGear}: ${m.terms.gear[item]}`;
+						await editor.getByRole('button', { name: offer }).click();
+					}
+					const number = editor.getByRole('textbox', { name: m.unit.count, exact: true });
+					await number.fill(String(count));
+					await number.press('Enter');
+					await editor.getByRole('textbox', { name: m.unit.name, exact: true }).fill(name);
+					await editor.getByRole('textbox', { name: m.unit.name, exact: true }).press('Tab');
+					if (phone) await closeDialog(page, language);
+					await expect(
+						page.getByRole('button', { name: m.army.edit({ name }), exact: true })
+					).toBeVisible();
 				}
-				await editor.getByRole('radio', { name: m.terms.ranks[rank] }).check();
-				for (const item of gear) {
-					const offer = `${m.unit.addGear}: ${m.terms.gear[item]}`;
-					await editor.getByRole('button', { name: offer }).click();
-				}
-				const number = editor.getByRole('textbox', { name: m.unit.count, exact: true });
-				await number.fill(String(count));
-				await number.press('Enter');
-				await editor.getByRole('textbox', { name: m.unit.name, exact: true }).fill(name);
-				await editor.getByRole('textbox', { name: m.unit.name, exact: true }).press('Tab');
+				await muster('Jagiełło', 'hero', ['heavyHand', 'shield', 'bodyArmor'], 2);
+				await muster('Zyndram', 'officer', ['shortHand', 'bodyArmor'], 1);
+				await muster('Piechur', 'mercenary', ['shortHand', 'shield'], 10);
+
+				const openBill = async (inLanguage: Language) => {
+					if (!phone) return;
+					await page.getByRole('button', { name: catalogues[inLanguage].army.openBill }).click();
+				};
+				await openBill(language);
+				await expect.poll(() => billRows(bill)).toEqual(expectedBill(m));
 				if (phone) await closeDialog(page, language);
-				await expect(
-					page.getByRole('button', { name: m.army.edit({ name }), exact: true })
-				).toBeVisible();
-			}
-			await muster('Jagiełło', 'hero', ['heavyHand', 'shield', 'bodyArmor'], 2);
-			await muster('Zyndram', 'officer', ['shortHand', 'bodyArmor'], 1);
-			await muster('Piechur', 'mercenary', ['shortHand', 'shield'], 10);
 
-			const openBill = async (inLanguage: Language) => {
-				if (!phone) return;
-				await page.getByRole('button', { name: catalogues[inLanguage].army.openBill }).click();
-			};
-			await openBill(language);
-			await expect.poll(() => billRows(bill)).toEqual(expectedBill(m));
-			if (phone) await closeDialog(page, language);
+				await saved(page, language);
+				await page.evaluate(() => navigator.serviceWorker.ready);
+				await close();
+				await page.reload();
+				await openBill(language);
+				await expect.poll(() => billRows(bill)).toEqual(expectedBill(m));
+				if (phone) await closeDialog(page, language);
 
-			await saved(page, language);
-			await page.evaluate(() => navigator.serviceWorker.ready);
-			await close();
-			await page.reload();
-			await openBill(language);
-			await expect.poll(() => billRows(bill)).toEqual(expectedBill(m));
-			if (phone) await closeDialog(page, language);
-
-			const other = language === 'en' ? 'pl' : 'en';
-			const switched = catalogues[other];
-			await page.getByRole('button', { name: other === 'pl' ? 'Polski' : 'English' }).click();
-			await openBill(other);
-			const inOther = phone
-				? page.getByRole('dialog', { name: switched.army.bill })
-				: page.getByRole('region', { name: switched.army.bill });
-			await expect.poll(() => billRows(inOther)).toEqual(expectedBill(switched));
-		});
+				const other = language === 'en' ? 'pl' : 'en';
+				const switched = catalogues[other];
+				await page.getByRole('button', { name: other === 'pl' ? 'Polski' : 'English' }).click();
+				await openBill(other);
+				const inOther = phone
+					? page.getByRole('dialog', { name: switched.army.bill })
+					: page.getByRole('region', { name: switched.army.bill });
+				await expect.poll(() => billRows(inOther)).toEqual(expectedBill(switched));
+			});
 	});
 }
 

@@ -17,6 +17,7 @@ import {
 	test,
 	type Language
 } from './support';
+import { inTurn } from './turns';
 
 const PASSPHRASE = 'Zażółć gęślą jaźń';
 const league: League = leagueWith({
@@ -47,136 +48,152 @@ async function room(page: Page, name: 'play' | 'rules', language: Language) {
 	await page.getByRole('link', { name: pages.rooms[name] }).click();
 }
 
-for (const [language, size] of [
+const COMBINATIONS = [
 	['pl', PHONE],
 	['en', DESK]
-] as const) {
+] as const;
+
+for (const [turn, [language, size]] of COMBINATIONS.entries()) {
 	test.describe(`a player of a league, ${language}`, () => {
+		const isTurn = inTurn(turn, COMBINATIONS.length);
 		test.use({ locale: browserLocale[language], viewport: size });
 
-		test('marks an army, attests, seals, sends, and sees what changes', async ({ page }) => {
-			const m = catalogues[language].leagues.player;
-			await page.goto('/');
-			await openExample(page, language);
-			await saved(page, language);
-			await page.goto('/');
-			await page.getByRole('link', { name: catalogues[language].app.league, exact: true }).click();
-			await join(page, league, language);
-			await room(page, 'play', language);
+		if (isTurn())
+			test('marks an army, attests, seals, sends, and sees what changes', async ({ page }) => {
+				const m = catalogues[language].leagues.player;
+				await page.goto('/');
+				await openExample(page, language);
+				await saved(page, language);
+				await page.goto('/');
+				await page
+					.getByRole('link', { name: catalogues[language].app.league, exact: true })
+					.click();
+				await join(page, league, language);
+				await room(page, 'play', language);
 
-			await page.getByRole('combobox', { name: m.self.from }).selectOption('Jan Łoś');
-			await page.getByRole('button', { name: m.self.keep }).click();
-			await page
-				.getByRole('combobox', { name: m.armies.choose({ army: 'A' }) })
-				.selectOption(catalogues[language].example.army);
-			await expect(page.getByText(m.send.reject)).toBeVisible();
-			await page.getByRole('checkbox', { name: m.send.toyBricksOnly }).check();
-			await expect(page.getByText(m.send.accept)).toBeVisible();
+				await page.getByRole('combobox', { name: m.self.from }).selectOption('Jan Łoś');
+				await page.getByRole('button', { name: m.self.keep }).click();
+				await page
+					.getByRole('combobox', { name: m.armies.choose({ army: 'A' }) })
+					.selectOption(catalogues[language].example.army);
+				await expect(page.getByText(m.send.reject)).toBeVisible();
+				await page.getByRole('checkbox', { name: m.send.toyBricksOnly }).check();
+				await expect(page.getByText(m.send.accept)).toBeVisible();
 
-			await page.getByRole('button', { name: m.key.make }).click();
-			await page.getByLabel(m.key.passphrase, { exact: true }).fill(PASSPHRASE);
-			await page.getByLabel(m.key.again).fill('inne hasło');
-			await page.getByRole('button', { name: m.key.make }).click();
-			await expect(page.getByText(m.key.differ)).toBeVisible();
-			await page.getByLabel(m.key.again).fill(PASSPHRASE);
-			const keyComes = page.waitForEvent('download');
-			await page.getByRole('button', { name: m.key.make }).click();
-			const keyFile = await bytesOf(await keyComes);
-			await expect(page.getByText(m.key.have)).toBeVisible();
+				await page.getByRole('button', { name: m.key.make }).click();
+				await page.getByLabel(m.key.passphrase, { exact: true }).fill(PASSPHRASE);
+				await page.getByLabel(m.key.again).fill('inne hasło');
+				await page.getByRole('button', { name: m.key.make }).click();
+				await expect(page.getByText(m.key.differ)).toBeVisible();
+				await page.getByLabel(m.key.again).fill(PASSPHRASE);
+				const keyComes = page.waitForEvent('download');
+				await page.getByRole('button', { name: m.key.make }).click();
+				const keyFile = await bytesOf(await keyComes);
+				await expect(page.getByText(m.key.have)).toBeVisible();
 
-			const comes = page.waitForEvent('download');
-			await page.getByRole('button', { name: m.send.seal }).click();
-			const sealed = await bytesOf(await comes);
-			const verification = await verify(sealed, { regulation: SMALL_LEAGUE });
-			if (!verification.ok) throw new Error(verification.problem.code);
-			const { verdict } = verification;
-			expect(verdict).toMatchObject({ verdict: 'accept', reasons: [], seal: { state: 'valid' } });
-			expect(verdict.submission).toMatchObject({
-				league: LEAGUE,
-				season: '2026-1',
-				meeting: null,
-				player: { id: JAN, name: 'Jan Łoś', category: 'senior' }
+				const comes = page.waitForEvent('download');
+				await page.getByRole('button', { name: m.send.seal }).click();
+				const sealed = await bytesOf(await comes);
+				const verification = await verify(sealed, { regulation: SMALL_LEAGUE });
+				if (!verification.ok) throw new Error(verification.problem.code);
+				const { verdict } = verification;
+				expect(verdict).toMatchObject({ verdict: 'accept', reasons: [], seal: { state: 'valid' } });
+				expect(verdict.submission).toMatchObject({
+					league: LEAGUE,
+					season: '2026-1',
+					meeting: null,
+					player: { id: JAN, name: 'Jan Łoś', category: 'senior' }
+				});
+				await expect(page.getByText(m.sent.same)).toBeVisible();
+
+				// Another army in its place is another submission: it says what is other.
+				const second = readFileSync('tests/fixtures/formats/army-v1.brik', 'utf8');
+				await page.locator('input[type=file]').first().setInputFiles(file('druga.brik', second));
+				await page.getByRole('button', { name: catalogues[language].importing.keep }).click();
+				const { name } = JSON.parse(second) as { name: string };
+				await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+				await page.goto(`/league/${LEAGUE}/play`);
+				await page
+					.getByRole('combobox', { name: m.armies.choose({ army: 'B' }) })
+					.selectOption(name);
+				await expect(page.getByText(m.sent.armyNew({ army: 'B' }))).toBeVisible();
+
+				// The same key on another device, out of its backup.
+				const other = await page
+					.context()
+					.browser()
+					?.newContext({ locale: browserLocale[language] });
+				const there = await other?.newPage();
+				if (!other || !there) throw new Error('no other device');
+				await there.goto('/league');
+				await join(there, league, language);
+				await room(there, 'play', language);
+				await there.getByRole('combobox', { name: m.self.from }).selectOption('Jan Łoś');
+				await there.getByRole('button', { name: m.self.keep }).click();
+				await there.getByRole('button', { name: m.key.open }).click();
+				await there
+					.locator('form input[type=file]')
+					.setInputFiles(file('klucz.brik', Buffer.from(keyFile).toString()));
+				await there.getByLabel(m.key.passphrase, { exact: true }).fill('złe hasło');
+				await there.getByRole('button', { name: m.key.open }).click();
+				await expect(
+					there.getByText(
+						catalogues[language].leagues.refusals.wrongPassphrase({ field: '', id: '' })
+					)
+				).toBeVisible();
+				await there.getByLabel(m.key.passphrase, { exact: true }).fill(PASSPHRASE);
+				await there.getByRole('button', { name: m.key.open }).click();
+				const file_ = await readSubmissionFile(sealed);
+				if (!file_.ok || file_.seal.state !== 'valid') throw new Error('not sealed');
+				await expect(there.getByText(file_.seal.publicKey)).toBeVisible();
+				await other.close();
 			});
-			await expect(page.getByText(m.sent.same)).toBeVisible();
 
-			// Another army in its place is another submission: it says what is other.
-			const second = readFileSync('tests/fixtures/formats/army-v1.brik', 'utf8');
-			await page.locator('input[type=file]').first().setInputFiles(file('druga.brik', second));
-			await page.getByRole('button', { name: catalogues[language].importing.keep }).click();
-			const { name } = JSON.parse(second) as { name: string };
-			await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-			await page.goto(`/league/${LEAGUE}/play`);
-			await page.getByRole('combobox', { name: m.armies.choose({ army: 'B' }) }).selectOption(name);
-			await expect(page.getByText(m.sent.armyNew({ army: 'B' }))).toBeVisible();
+		if (isTurn())
+			test('merges two versions of a league, and chooses where they differ', async ({ page }) => {
+				const { merging, fields } = catalogues[language].leagues.regulation;
+				const { pages } = catalogues[language].leagues;
+				await page.goto('/league');
+				await join(page, league, language);
+				const other = {
+					...league,
+					players: [
+						player(JAN, { name: 'Jan Inny' }),
+						player(OLA, { name: 'Ola Łąka' }),
+						player('00000003-0000-4000-8000-000000000009', { name: 'Nowa Gracz' })
+					]
+				};
+				await join(page, other, language);
+				await expect(page.getByText(pages.waiting({ count: 1 }))).toBeVisible();
+				await page.reload();
+				await page.getByRole('button', { name: pages.merge }).click();
+				const dialog = page.getByRole('dialog');
+				await expect(dialog.getByText(merging.conflicts({ count: 1 }))).toBeVisible();
+				await expect(dialog.getByText(merging.gains({ count: 1 }))).toBeVisible();
+				await expect(dialog.getByRole('button', { name: merging.merge })).toBeDisabled();
+				await dialog.getByRole('radio', { name: merging.theirs }).check();
+				await dialog.getByRole('button', { name: merging.merge }).click();
+				await expect(page.getByText(merging.done)).toBeVisible();
+				await expect(page.getByText(pages.waiting({ count: 1 }))).toHaveCount(0);
 
-			// The same key on another device, out of its backup.
-			const other = await page.context().browser()?.newContext({ locale: browserLocale[language] });
-			const there = await other?.newPage();
-			if (!other || !there) throw new Error('no other device');
-			await there.goto('/league');
-			await join(there, league, language);
-			await room(there, 'play', language);
-			await there.getByRole('combobox', { name: m.self.from }).selectOption('Jan Łoś');
-			await there.getByRole('button', { name: m.self.keep }).click();
-			await there.getByRole('button', { name: m.key.open }).click();
-			await there
-				.locator('form input[type=file]')
-				.setInputFiles(file('klucz.brik', Buffer.from(keyFile).toString()));
-			await there.getByLabel(m.key.passphrase, { exact: true }).fill('złe hasło');
-			await there.getByRole('button', { name: m.key.open }).click();
-			await expect(
-				there.getByText(
-					catalogues[language].leagues.refusals.wrongPassphrase({ field: '', id: '' })
-				)
-			).toBeVisible();
-			await there.getByLabel(m.key.passphrase, { exact: true }).fill(PASSPHRASE);
-			await there.getByRole('button', { name: m.key.open }).click();
-			const file_ = await readSubmissionFile(sealed);
-			if (!file_.ok || file_.seal.state !== 'valid') throw new Error('not sealed');
-			await expect(there.getByText(file_.seal.publicKey)).toBeVisible();
-			await other.close();
-		});
-
-		test('merges two versions of a league, and chooses where they differ', async ({ page }) => {
-			const { merging, fields } = catalogues[language].leagues.regulation;
-			const { pages } = catalogues[language].leagues;
-			await page.goto('/league');
-			await join(page, league, language);
-			const other = {
-				...league,
-				players: [
-					player(JAN, { name: 'Jan Inny' }),
-					player(OLA, { name: 'Ola Łąka' }),
-					player('00000003-0000-4000-8000-000000000009', { name: 'Nowa Gracz' })
-				]
-			};
-			await join(page, other, language);
-			await expect(page.getByText(pages.waiting({ count: 1 }))).toBeVisible();
-			await page.reload();
-			await page.getByRole('button', { name: pages.merge }).click();
-			const dialog = page.getByRole('dialog');
-			await expect(dialog.getByText(merging.conflicts({ count: 1 }))).toBeVisible();
-			await expect(dialog.getByText(merging.gains({ count: 1 }))).toBeVisible();
-			await expect(dialog.getByRole('button', { name: merging.merge })).toBeDisabled();
-			await dialog.getByRole('radio', { name: merging.theirs }).check();
-			await dialog.getByRole('button', { name: merging.merge }).click();
-			await expect(page.getByText(merging.done)).toBeVisible();
-			await expect(page.getByText(pages.waiting({ count: 1 }))).toHaveCount(0);
-
-			await room(page, 'rules', language);
-			await page.getByLabel(fields.points).fill('200');
-			await page.getByLabel(fields.points).blur();
-			const comes = page.waitForEvent('download');
-			await page
-				.getByRole('button', { name: catalogues[language].leagues.regulation.file.whole })
-				.click();
-			const whole = JSON.parse(Buffer.from(await bytesOf(await comes)).toString()) as League;
-			expect(whole.players.map(({ name }) => name)).toEqual(['Jan Inny', 'Ola Łąka', 'Nowa Gracz']);
-			expect(whole.regulation.limits).toEqual({ points: 200, speed: 10 });
-			await page
-				.getByRole('button', { name: pages.undo({ edit: pages.edits.regulation }) })
-				.click();
-			await expect(page.getByLabel(fields.points)).toHaveValue('150');
-		});
+				await room(page, 'rules', language);
+				await page.getByLabel(fields.points).fill('200');
+				await page.getByLabel(fields.points).blur();
+				const comes = page.waitForEvent('download');
+				await page
+					.getByRole('button', { name: catalogues[language].leagues.regulation.file.whole })
+					.click();
+				const whole = JSON.parse(Buffer.from(await bytesOf(await comes)).toString()) as League;
+				expect(whole.players.map(({ name }) => name)).toEqual([
+					'Jan Inny',
+					'Ola Łąka',
+					'Nowa Gracz'
+				]);
+				expect(whole.regulation.limits).toEqual({ points: 200, speed: 10 });
+				await page
+					.getByRole('button', { name: pages.undo({ edit: pages.edits.regulation }) })
+					.click();
+				await expect(page.getByLabel(fields.points)).toHaveValue('150');
+			});
 	});
 }

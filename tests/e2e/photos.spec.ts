@@ -12,6 +12,7 @@ import {
 	test,
 	type Language
 } from './support';
+import { inTurn } from './turns';
 
 const file = (name: string, buffer: Buffer) => ({ name, buffer, mimeType: 'image/png' });
 
@@ -59,11 +60,14 @@ async function leave(page: Page, language: Language) {
 	await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-for (const [language, viewport] of [
+const COMBINATIONS = [
 	['pl', PHONE],
 	['en', DESK]
-] as const) {
+] as const;
+
+for (const [turn, [language, viewport]] of COMBINATIONS.entries()) {
 	test.describe(`in ${language} at ${viewport.width} pixels`, () => {
+		const isTurn = inTurn(turn, COMBINATIONS.length, 1);
 		const m = catalogues[language];
 		const words = m.portrait.photo;
 		const locale = browserLocale[language];
@@ -100,90 +104,93 @@ for (const [language, viewport] of [
 				.filter({ has: page.getByRole('button', { name: m.army.edit({ name }) }) });
 		const photo = (page: Page) => row(page).locator('img');
 
-		test('a photo on the screen is kept with its army after the data was cleared', async ({
-			page
-		}) => {
-			await photograph(page);
-			const session = await page.context().newCDPSession(page);
-			const { origin } = new URL(page.url());
-			const storageTypes = 'indexeddb,file_systems,local_storage';
-			await session.send('Storage.clearDataForOrigin', { origin, storageTypes });
-			await page.getByRole('button', { name: m.army.out.keep }).first().click();
-			await saved(page, language);
-			await page.reload();
-			await expect(photo(page)).toBeVisible();
-			expect(await colourOf(photo(page))).toBe('r');
-		});
+		if (isTurn())
+			test('a photo on the screen is kept with its army after the data was cleared', async ({
+				page
+			}) => {
+				await photograph(page);
+				const session = await page.context().newCDPSession(page);
+				const { origin } = new URL(page.url());
+				const storageTypes = 'indexeddb,file_systems,local_storage';
+				await session.send('Storage.clearDataForOrigin', { origin, storageTypes });
+				await page.getByRole('button', { name: m.army.out.keep }).first().click();
+				await saved(page, language);
+				await page.reload();
+				await expect(photo(page)).toBeVisible();
+				expect(await colourOf(photo(page))).toBe('r');
+			});
 
-		test('a photo is cut, shown, undone, redone and there after a reload', async ({ page }) => {
-			await photograph(page);
-			await expect(photo(page)).toBeVisible();
-			expect(await colourOf(photo(page))).toBe('r');
-			const step = m.edits.choosePhoto({ name });
-			await page
-				.getByRole('button', { name: m.army.undo({ step }) })
-				.first()
-				.click();
-			await expect(photo(page)).toHaveCount(0);
-			await page
-				.getByRole('button', { name: m.army.redo({ step }) })
-				.first()
-				.click();
-			await expect(photo(page)).toBeVisible();
-			await saved(page, language);
-			await page.reload();
-			await expect(photo(page)).toBeVisible();
-			await page.goto('/');
-			await expect(page.locator('main article img')).toBeVisible();
-			await page.getByRole('link', { name: m.example.army }).click();
-			await openPicture(page, name, language);
-			await page.getByRole('button', { name: words.remove }).click();
-			await leave(page, language);
-			await expect(row(page).locator('svg').first()).toBeVisible();
-			await expect(photo(page)).toHaveCount(0);
-		});
+		if (isTurn())
+			test('a photo is cut, shown, undone, redone and there after a reload', async ({ page }) => {
+				await photograph(page);
+				await expect(photo(page)).toBeVisible();
+				expect(await colourOf(photo(page))).toBe('r');
+				const step = m.edits.choosePhoto({ name });
+				await page
+					.getByRole('button', { name: m.army.undo({ step }) })
+					.first()
+					.click();
+				await expect(photo(page)).toHaveCount(0);
+				await page
+					.getByRole('button', { name: m.army.redo({ step }) })
+					.first()
+					.click();
+				await expect(photo(page)).toBeVisible();
+				await saved(page, language);
+				await page.reload();
+				await expect(photo(page)).toBeVisible();
+				await page.goto('/');
+				await expect(page.locator('main article img')).toBeVisible();
+				await page.getByRole('link', { name: m.example.army }).click();
+				await openPicture(page, name, language);
+				await page.getByRole('button', { name: words.remove }).click();
+				await leave(page, language);
+				await expect(row(page).locator('svg').first()).toBeVisible();
+				await expect(photo(page)).toHaveCount(0);
+			});
 
-		test('a photo goes with a backup and with the army’s file', async ({
-			page,
-			browser,
-			baseURL
-		}) => {
-			await photograph(page);
-			await page.goto('/data');
-			const backup = page.waitForEvent('download');
-			await page.getByRole('button', { name: m.data.backup.make }).click();
-			const text = readFileSync(await (await backup).path());
-			await page.goto('/');
-			await page.getByRole('button', { name: m.home.more({ name: m.example.army }) }).click();
-			const single = page.waitForEvent('download');
-			await page.getByRole('button', { name: m.home.export }).click();
-			const army = readFileSync(await (await single).path());
-			expect(Object.keys((JSON.parse(`${army}`) as { photos: object }).photos)).toHaveLength(1);
+		if (isTurn())
+			test('a photo goes with a backup and with the army’s file', async ({
+				page,
+				browser,
+				baseURL
+			}) => {
+				await photograph(page);
+				await page.goto('/data');
+				const backup = page.waitForEvent('download');
+				await page.getByRole('button', { name: m.data.backup.make }).click();
+				const text = readFileSync(await (await backup).path());
+				await page.goto('/');
+				await page.getByRole('button', { name: m.home.more({ name: m.example.army }) }).click();
+				const single = page.waitForEvent('download');
+				await page.getByRole('button', { name: m.home.export }).click();
+				const army = readFileSync(await (await single).path());
+				expect(Object.keys((JSON.parse(`${army}`) as { photos: object }).photos)).toHaveLength(1);
 
-			const context = await browser.newContext({ locale, viewport, baseURL: baseURL ?? '' });
-			const other = await context.newPage();
-			await other.goto('/data');
-			const given = { name: 'my.brikbackup', mimeType: '', buffer: text };
-			await other.locator('main input[type=file]').setInputFiles(given);
-			await expect(other.getByText(m.data.restore.photos({ count: 1 }))).toBeVisible();
-			await other.getByRole('button', { name: m.data.restore.restore({ count: 1 }) }).click();
-			await expect(other.getByText(m.data.restore.done({ count: 1 }))).toBeVisible();
-			await other.goto('/');
-			await other.getByRole('link', { name: m.example.army }).click();
-			await expect(photo(other)).toBeVisible();
-			expect(await colourOf(photo(other))).toBe('r');
-			await context.close();
+				const context = await browser.newContext({ locale, viewport, baseURL: baseURL ?? '' });
+				const other = await context.newPage();
+				await other.goto('/data');
+				const given = { name: 'my.brikbackup', mimeType: '', buffer: text };
+				await other.locator('main input[type=file]').setInputFiles(given);
+				await expect(other.getByText(m.data.restore.photos({ count: 1 }))).toBeVisible();
+				await other.getByRole('button', { name: m.data.restore.restore({ count: 1 }) }).click();
+				await expect(other.getByText(m.data.restore.done({ count: 1 }))).toBeVisible();
+				await other.goto('/');
+				await other.getByRole('link', { name: m.example.army }).click();
+				await expect(photo(other)).toBeVisible();
+				expect(await colourOf(photo(other))).toBe('r');
+				await context.close();
 
-			const third = await browser.newContext({ locale, viewport, baseURL: baseURL ?? '' });
-			const last = await third.newPage();
-			await last.goto('/');
-			const door = { name: 'hero.brik', mimeType: '', buffer: army };
-			await last.locator('input[type=file]').setInputFiles(door);
-			await last.getByRole('dialog').getByRole('button', { name: m.importing.keep }).click();
-			await expect(photo(last)).toBeVisible();
-			expect(await colourOf(photo(last))).toBe('r');
-			await third.close();
-		});
+				const third = await browser.newContext({ locale, viewport, baseURL: baseURL ?? '' });
+				const last = await third.newPage();
+				await last.goto('/');
+				const door = { name: 'hero.brik', mimeType: '', buffer: army };
+				await last.locator('input[type=file]').setInputFiles(door);
+				await last.getByRole('dialog').getByRole('button', { name: m.importing.keep }).click();
+				await expect(photo(last)).toBeVisible();
+				expect(await colourOf(photo(last))).toBe('r');
+				await third.close();
+			});
 	});
 }
 

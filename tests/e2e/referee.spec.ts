@@ -16,6 +16,7 @@ import {
 	test,
 	type Language
 } from './support';
+import { inTurn } from './turns';
 
 /** The path of what a button saves. */
 async function savedBy(page: Page, name: string): Promise<{ path: string; file: string }> {
@@ -84,191 +85,210 @@ async function read(page: Page, language: Language, name: string) {
 	};
 }
 
-for (const [where, viewport, language] of [
+const COMBINATIONS = [
 	['phone', PHONE, 'pl'],
 	['desk', DESK, 'en']
-] as const) {
+] as const;
+
+for (const [turn, [where, viewport, language]] of COMBINATIONS.entries()) {
 	const m = catalogues[language];
 	const { referee, pages } = m.leagues;
 	const other: Language = language === 'pl' ? 'en' : 'pl';
 
 	test.describe(`a referee on a ${where}, in ${language}`, () => {
+		const isTurn = inTurn(turn, COMBINATIONS.length);
 		test.use({ viewport, locale: browserLocale[language] });
 
-		test('takes thirty files in, reads, decides, answers, and finds it again', async ({ page }) => {
-			test.setTimeout(120_000);
-			const files = await fillInbox(page, language);
+		if (isTurn())
+			test('takes thirty files in, reads, decides, answers, and finds it again', async ({
+				page
+			}) => {
+				test.setTimeout(120_000);
+				const files = await fillInbox(page, language);
 
-			// Each one has its verdict in the table; what is none is listed with the reason.
-			for (const { player, reasons } of files) {
-				if (player === undefined) continue;
-				const row = page.getByRole('row').filter({ hasText: player });
-				const says = reasons.length === 0 ? 'accept' : 'reject';
-				await expect(row).toContainText(referee.rulesSay[says]);
-				if (reasons.length > 0) {
-					await expect(row).toContainText(referee.reasonCount({ count: reasons.length }));
+				// Each one has its verdict in the table; what is none is listed with the reason.
+				for (const { player, reasons } of files) {
+					if (player === undefined) continue;
+					const row = page.getByRole('row').filter({ hasText: player });
+					const says = reasons.length === 0 ? 'accept' : 'reject';
+					await expect(row).toContainText(referee.rulesSay[says]);
+					if (reasons.length > 0) {
+						await expect(row).toContainText(referee.reasonCount({ count: reasons.length }));
+					}
 				}
-			}
-			await page
-				.locator('summary')
-				.filter({ hasText: referee.refused({ count: 3 }) })
-				.click();
-			await expect(
-				page.getByText(m.leagues.refusals.notASubmission({ field: '', id: '' }))
-			).toBeVisible();
-			await expect(page.getByText(referee.problems.otherKind)).toBeVisible();
-			const broken = page.getByRole('listitem').filter({ hasText: 'half.json' });
-			await expect(broken).toContainText(
-				m.problems.notJson({ code: 'notJson', path: '', line: 1 })
-			);
+				await page
+					.locator('summary')
+					.filter({ hasText: referee.refused({ count: 3 }) })
+					.click();
+				await expect(
+					page.getByText(m.leagues.refusals.notASubmission({ field: '', id: '' }))
+				).toBeVisible();
+				await expect(page.getByText(referee.problems.otherKind)).toBeVisible();
+				const broken = page.getByRole('listitem').filter({ hasText: 'half.json' });
+				await expect(broken).toContainText(
+					m.problems.notJson({ code: 'notJson', path: '', line: 1 })
+				);
 
-			// One by one: the reason and its rule, and a decision against the rules that asks for a note.
-			const lying = await read(page, language, 'Gracz 22');
-			await lying.waiting();
-			const claim = m.leagues.findings.CLAIM({ army: 'A', claimed: 100, points: 150 });
-			await expect(lying.dialog.getByText(claim)).toBeVisible();
-			await lying.dialog.getByRole('button', { name: m.army.rule({ rule: 'PL-LIG-05' }) }).click();
-			await expect(
-				page.getByRole('dialog', { name: m.ruleTexts.rules['PL-LIG-05'].title })
-			).toBeVisible();
-			await closeDialog(page, language);
-			await lying.dialog.getByRole('radio', { name: referee.decide.choices.accept }).check();
-			const keep = lying.dialog.getByRole('button', { name: referee.decide.keep });
-			await expect(keep).toBeDisabled();
-			await expect(lying.dialog.getByText(referee.decide.noteNeeded)).toBeVisible();
-			await lying.dialog
-				.getByRole('textbox', { name: referee.decide.note })
-				.fill('Pomyłka w sumie');
-			await keep.click();
-			await expect(lying.dialog.getByRole('button', { name: referee.decide.anew })).toBeDisabled();
-			await closeDialog(page, language);
+				// One by one: the reason and its rule, and a decision against the rules that asks for a note.
+				const lying = await read(page, language, 'Gracz 22');
+				await lying.waiting();
+				const claim = m.leagues.findings.CLAIM({ army: 'A', claimed: 100, points: 150 });
+				await expect(lying.dialog.getByText(claim)).toBeVisible();
+				await lying.dialog
+					.getByRole('button', { name: m.army.rule({ rule: 'PL-LIG-05' }) })
+					.click();
+				await expect(
+					page.getByRole('dialog', { name: m.ruleTexts.rules['PL-LIG-05'].title })
+				).toBeVisible();
+				await closeDialog(page, language);
+				await lying.dialog.getByRole('radio', { name: referee.decide.choices.accept }).check();
+				const keep = lying.dialog.getByRole('button', { name: referee.decide.keep });
+				await expect(keep).toBeDisabled();
+				await expect(lying.dialog.getByText(referee.decide.noteNeeded)).toBeVisible();
+				await lying.dialog
+					.getByRole('textbox', { name: referee.decide.note })
+					.fill('Pomyłka w sumie');
+				await keep.click();
+				await expect(
+					lying.dialog.getByRole('button', { name: referee.decide.anew })
+				).toBeDisabled();
+				await closeDialog(page, language);
 
-			// All that keep the rules in one tap, which can be taken back.
-			const legal = files.filter(
-				({ player, reasons }) => player !== undefined && reasons.length === 0
-			);
-			const all = page.getByRole('button', { name: referee.acceptAll({ count: legal.length }) });
-			await all.click();
-			await expect(all).toBeHidden();
-			const undo = pages.undo({ edit: pages.edits.submission });
-			await page.getByRole('button', { name: undo }).click();
-			await all.click();
-			await expect(all).toBeHidden();
+				// All that keep the rules in one tap, which can be taken back.
+				const legal = files.filter(
+					({ player, reasons }) => player !== undefined && reasons.length === 0
+				);
+				const all = page.getByRole('button', { name: referee.acceptAll({ count: legal.length }) });
+				await all.click();
+				await expect(all).toBeHidden();
+				const undo = pages.undo({ edit: pages.edits.submission });
+				await page.getByRole('button', { name: undo }).click();
+				await all.click();
+				await expect(all).toBeHidden();
 
-			// The rejected one gets its answer in the player's own language.
-			const over = await read(page, language, 'Gracz 20');
-			await over.waiting();
-			await over.dialog.getByRole('button', { name: referee.decide.keep }).click();
-			const names: Record<Language, string> = { pl: 'Polski', en: 'English' };
-			await over.dialog.getByRole('radio', { name: names[other] }).check();
-			const their = catalogues[other];
-			const reason = their.violations.LEAGUE_POINTS({ points: 152, limit: 150 });
-			const field = over.dialog.getByRole('textbox', { name: referee.answer.text });
-			await expect(field).toHaveValue(
-				new RegExp(`${their.leagues.referee.story.rejected}[^]*PL-LIG-01`)
-			);
-			await expect(field).toHaveValue(new RegExp(reason));
-			const text = await savedBy(page, referee.answer.save);
-			expect(readFileSync(text.path, 'utf8')).toBe(await field.inputValue());
-			expect(text.file).toBe(
-				`${their.leagues.referee.story.title({ name: 'Gracz 20' }).replace(':', '')}.txt`
-			);
-			const file = await savedBy(page, referee.answer.file);
-			expect(readVerdict(JSON.parse(readFileSync(file.path, 'utf8')))).toMatchObject({
-				ok: true,
-				verdict: { decision: 'reject', reasons: ['LEAGUE_POINTS'], armies: { A: { points: 152 } } }
+				// The rejected one gets its answer in the player's own language.
+				const over = await read(page, language, 'Gracz 20');
+				await over.waiting();
+				await over.dialog.getByRole('button', { name: referee.decide.keep }).click();
+				const names: Record<Language, string> = { pl: 'Polski', en: 'English' };
+				await over.dialog.getByRole('radio', { name: names[other] }).check();
+				const their = catalogues[other];
+				const reason = their.violations.LEAGUE_POINTS({ points: 152, limit: 150 });
+				const field = over.dialog.getByRole('textbox', { name: referee.answer.text });
+				await expect(field).toHaveValue(
+					new RegExp(`${their.leagues.referee.story.rejected}[^]*PL-LIG-01`)
+				);
+				await expect(field).toHaveValue(new RegExp(reason));
+				const text = await savedBy(page, referee.answer.save);
+				expect(readFileSync(text.path, 'utf8')).toBe(await field.inputValue());
+				expect(text.file).toBe(
+					`${their.leagues.referee.story.title({ name: 'Gracz 20' }).replace(':', '')}.txt`
+				);
+				const file = await savedBy(page, referee.answer.file);
+				expect(readVerdict(JSON.parse(readFileSync(file.path, 'utf8')))).toMatchObject({
+					ok: true,
+					verdict: {
+						decision: 'reject',
+						reasons: ['LEAGUE_POINTS'],
+						armies: { A: { points: 152 } }
+					}
+				});
+				const pdf = await savedBy(page, referee.answer.pdf);
+				const { rejected } = their.leagues.referee.story;
+				await expectInPdf(pdf.path, [rejected, 'PL-LIG-01', 'PL-CHR-02', their.army.total]);
+				await closeDialog(page, language);
+
+				// The whole table, of those that wait and those that are decided on.
+				const csv = readFileSync((await savedBy(page, referee.csv)).path, 'utf8');
+				const rows = csv.trim().split('\r\n');
+				expect(rows).toHaveLength(28);
+				expect(csv).toContain('Pomyłka w sumie');
+				const table = await savedBy(page, referee.tablePdf);
+				const told = files.flatMap(({ player, reasons }) => [
+					...(player ? [player] : []),
+					...reasons
+				]);
+				await expectInPdf(table.path, told);
+
+				// What is decided is in the league; what is not was of this session.
+				await page
+					.getByRole('status')
+					.filter({ hasText: /^\s*(Saved|Zapisano),/ })
+					.waitFor();
+				await page.reload();
+				const decided = page.getByRole('region', { name: referee.decidedTitle });
+				await expect(decided.getByRole('button')).toHaveCount(legal.length + 2);
+				await expect(page.getByText(referee.none)).toBeVisible();
+				await lying.decided();
+				await expect(lying.dialog.getByText(claim)).toBeVisible();
+				await expect(lying.dialog.getByText(referee.dialog.then({ text: 'CLAIM' }))).toBeVisible();
+				await page.goBack();
+				await expect(lying.dialog).toBeHidden();
 			});
-			const pdf = await savedBy(page, referee.answer.pdf);
-			const { rejected } = their.leagues.referee.story;
-			await expectInPdf(pdf.path, [rejected, 'PL-LIG-01', 'PL-CHR-02', their.army.total]);
-			await closeDialog(page, language);
 
-			// The whole table, of those that wait and those that are decided on.
-			const csv = readFileSync((await savedBy(page, referee.csv)).path, 'utf8');
-			const rows = csv.trim().split('\r\n');
-			expect(rows).toHaveLength(28);
-			expect(csv).toContain('Pomyłka w sumie');
-			const table = await savedBy(page, referee.tablePdf);
-			const told = files.flatMap(({ player, reasons }) => [
-				...(player ? [player] : []),
-				...reasons
-			]);
-			await expectInPdf(table.path, told);
+		if (isTurn())
+			test('sees what a player has changed since, and learns his key', async ({ page }) => {
+				const to = await openSubmissions(page, language);
+				const first = submissionBy(1, to);
+				const sent = async (document: object, seed: number) => [
+					{ name: 'jan.brik', bytes: await sealedBytes(document, seed), reasons: [] }
+				];
+				await dropOn(page.getByRole('main'), await sent(first, 1));
+				await page.getByRole('button', { name: referee.register({ name: 'Gracz 01' }) }).click();
+				await page.getByRole('button', { name: referee.acceptAll({ count: 1 }) }).click();
+				const { A } = first.armies;
+				const armies = { A: { ...A, units: A.units.map((unit) => ({ ...unit, count: 30 })) } };
+				await dropOn(page.getByRole('main'), await sent(submissionBy(1, to, { armies }), 1));
+				const row = page.getByRole('row').filter({ hasText: 'Gracz 01' });
+				await expect(row).toContainText(referee.unitsChanged({ count: 1 }));
+				await expect(row).toContainText(referee.keys.player);
+				const jan = await read(page, language, 'Gracz 01');
+				await jan.waiting();
+				const changes = jan.dialog.getByRole('region', { name: referee.dialog.changes });
+				await expect(changes.getByRole('row').filter({ hasText: 'Zbrojny' })).toBeVisible();
+				await closeDialog(page, language);
 
-			// What is decided is in the league; what is not was of this session.
-			await page
-				.getByRole('status')
-				.filter({ hasText: /^\s*(Saved|Zapisano),/ })
-				.waitFor();
-			await page.reload();
-			const decided = page.getByRole('region', { name: referee.decidedTitle });
-			await expect(decided.getByRole('button')).toHaveCount(legal.length + 2);
-			await expect(page.getByText(referee.none)).toBeVisible();
-			await lying.decided();
-			await expect(lying.dialog.getByText(claim)).toBeVisible();
-			await expect(lying.dialog.getByText(referee.dialog.then({ text: 'CLAIM' }))).toBeVisible();
-			await page.goBack();
-			await expect(lying.dialog).toBeHidden();
-		});
+				// Another key says that it is somebody else.
+				await dropOn(page.getByRole('main'), await sent(submissionBy(1, to, { armies }), 2));
+				await expect(page.getByRole('row').filter({ hasText: referee.keys.other })).toBeVisible();
+			});
 
-		test('sees what a player has changed since, and learns his key', async ({ page }) => {
-			const to = await openSubmissions(page, language);
-			const first = submissionBy(1, to);
-			const sent = async (document: object, seed: number) => [
-				{ name: 'jan.brik', bytes: await sealedBytes(document, seed), reasons: [] }
-			];
-			await dropOn(page.getByRole('main'), await sent(first, 1));
-			await page.getByRole('button', { name: referee.register({ name: 'Gracz 01' }) }).click();
-			await page.getByRole('button', { name: referee.acceptAll({ count: 1 }) }).click();
-			const { A } = first.armies;
-			const armies = { A: { ...A, units: A.units.map((unit) => ({ ...unit, count: 30 })) } };
-			await dropOn(page.getByRole('main'), await sent(submissionBy(1, to, { armies }), 1));
-			const row = page.getByRole('row').filter({ hasText: 'Gracz 01' });
-			await expect(row).toContainText(referee.unitsChanged({ count: 1 }));
-			await expect(row).toContainText(referee.keys.player);
-			const jan = await read(page, language, 'Gracz 01');
-			await jan.waiting();
-			const changes = jan.dialog.getByRole('region', { name: referee.dialog.changes });
-			await expect(changes.getByRole('row').filter({ hasText: 'Zbrojny' })).toBeVisible();
-			await closeDialog(page, language);
+		if (isTurn())
+			test('takes a folder from the disk, chosen or dropped, and pasted texts', async ({
+				page
+			}) => {
+				const folder = await folderOf(await openSubmissions(page, language));
+				const row = (number: number) =>
+					page.getByRole('row').filter({ hasText: `Gracz 0${number}` });
+				const text = (name: string) => readFileSync(join(folder, name), 'utf8');
+				const arrived = [page.getByText(referee.took({ count: 3 })), row(1), row(2), row(3)];
+				try {
+					const picker = page.waitForEvent('filechooser');
+					await page.getByRole('button', { name: referee.folder, exact: true }).click();
+					await (await picker).setFiles(folder);
+					for (const one of arrived) await expect(one).toBeVisible();
 
-			// Another key says that it is somebody else.
-			await dropOn(page.getByRole('main'), await sent(submissionBy(1, to, { armies }), 2));
-			await expect(page.getByRole('row').filter({ hasText: referee.keys.other })).toBeVisible();
-		});
+					await page.reload();
+					await expect(page.getByText(referee.none)).toBeVisible();
+					await dropFolder(page, folder, referee.letGo);
+					for (const one of arrived) await expect(one).toBeVisible();
 
-		test('takes a folder from the disk, chosen or dropped, and pasted texts', async ({ page }) => {
-			const folder = await folderOf(await openSubmissions(page, language));
-			const row = (number: number) => page.getByRole('row').filter({ hasText: `Gracz 0${number}` });
-			const text = (name: string) => readFileSync(join(folder, name), 'utf8');
-			const arrived = [page.getByText(referee.took({ count: 3 })), row(1), row(2), row(3)];
-			try {
-				const picker = page.waitForEvent('filechooser');
-				await page.getByRole('button', { name: referee.folder, exact: true }).click();
-				await (await picker).setFiles(folder);
-				for (const one of arrived) await expect(one).toBeVisible();
-
-				await page.reload();
-				await expect(page.getByText(referee.none)).toBeVisible();
-				await dropFolder(page, folder, referee.letGo);
-				for (const one of arrived) await expect(one).toBeVisible();
-
-				await page.reload();
-				await expect(page.getByText(referee.none)).toBeVisible();
-				await pasteOnPage(page, text('1.json'));
-				await expect(row(1)).toBeVisible();
-				await page.locator('summary').filter({ hasText: referee.paste }).click();
-				const field = page.getByRole('textbox', { name: referee.pasteLabel });
-				const takeIn = page.getByRole('button', { name: referee.takeIn, exact: true });
-				await field.fill('Cześć!');
-				await takeIn.click();
-				await expect(page.getByText(referee.nothingPasted)).toBeVisible();
-				await field.fill(`Oto są:\n${text('2.json')}\n\n${text('late/3.json')}`);
-				await takeIn.click();
-				for (const number of [1, 2, 3]) await expect(row(number)).toBeVisible();
-			} finally {
-				rmSync(folder, { recursive: true });
-			}
-		});
+					await page.reload();
+					await expect(page.getByText(referee.none)).toBeVisible();
+					await pasteOnPage(page, text('1.json'));
+					await expect(row(1)).toBeVisible();
+					await page.locator('summary').filter({ hasText: referee.paste }).click();
+					const field = page.getByRole('textbox', { name: referee.pasteLabel });
+					const takeIn = page.getByRole('button', { name: referee.takeIn, exact: true });
+					await field.fill('Cześć!');
+					await takeIn.click();
+					await expect(page.getByText(referee.nothingPasted)).toBeVisible();
+					await field.fill(`Oto są:\n${text('2.json')}\n\n${text('late/3.json')}`);
+					await takeIn.click();
+					for (const number of [1, 2, 3]) await expect(row(number)).toBeVisible();
+				} finally {
+					rmSync(folder, { recursive: true });
+				}
+			});
 	});
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { pdfjs } from '../cards/reading/pdfjs';
 import { browserLocale, catalogues, DESK, expect, PHONE, test, type Language } from './support';
+import { inTurn } from './turns';
 
 const NAME = 'Mała Liga znad Wisły';
 const [WINNER, LOSER, REFEREE] = ['Łucja Żak', 'Jan', 'Sędzia'];
@@ -165,107 +166,112 @@ async function playAll(on: SeasonOnScreen) {
 	await recordWalkover(on);
 }
 
-for (const [language, viewport] of [
+const COMBINATIONS = [
 	['pl', PHONE],
 	['en', DESK]
-] as const) {
+] as const;
+
+for (const [turn, [language, viewport]] of COMBINATIONS.entries()) {
 	test.describe(`a season, ${language}, ${viewport.width} pixels wide`, () => {
+		const isTurn = inTurn(turn, COMBINATIONS.length, 1);
 		test.use({ viewport, locale: browserLocale[language] });
 
-		test('is announced, played, reckoned and handed out', async ({ page }) => {
-			test.setTimeout(120_000);
-			await page.clock.setFixedTime(NOW);
-			const on = new SeasonOnScreen(page, language);
-			const { standings, walkovers, games, box, people } = on.season;
-			await playAll(on);
-			await on.visit('standings');
-			await on.hasTotals('20', '6');
-
-			await test.step('every box tells where its points came from', async () => {
-				const reduced = { ...on.box('battle', 'dark'), points: games.points({ count: 1 }) };
-				await on.button(standings.box(reduced)).click();
-				await expect(on.dialog.getByRole('heading', { name: LOSER })).toBeVisible();
-				await expect(on.dialog.getByText(box.loss)).toBeVisible();
-				await expect(on.dialog.getByRole('listitem').last()).toHaveText(/1$/);
-				await on.dialog.getByRole('button', { name: /PL-LIG-10/ }).click();
-				const rule = on.m.ruleTexts.rules['PL-LIG-10'].title;
-				await expect(page.getByRole('dialog', { name: rule })).toBeVisible();
-				await page.keyboard.press('Escape');
-				await page.keyboard.press('Escape');
-				await expect(on.dialog).toHaveCount(0);
-			});
-
-			await test.step('undo takes the walkover back, redo brings it again', async () => {
-				const { pages } = on.m.leagues;
-				const edit = pages.edits.walkover;
-				await on.button(pages.undo({ edit })).click();
-				await on.hasTotals('13', '9');
-				await on.button(pages.redo({ edit })).click();
+		if (isTurn())
+			test('is announced, played, reckoned and handed out', async ({ page }) => {
+				test.setTimeout(120_000);
+				await page.clock.setFixedTime(NOW);
+				const on = new SeasonOnScreen(page, language);
+				const { standings, walkovers, games, box, people } = on.season;
+				await playAll(on);
+				await on.visit('standings');
 				await on.hasTotals('20', '6');
+
+				await test.step('every box tells where its points came from', async () => {
+					const reduced = { ...on.box('battle', 'dark'), points: games.points({ count: 1 }) };
+					await on.button(standings.box(reduced)).click();
+					await expect(on.dialog.getByRole('heading', { name: LOSER })).toBeVisible();
+					await expect(on.dialog.getByText(box.loss)).toBeVisible();
+					await expect(on.dialog.getByRole('listitem').last()).toHaveText(/1$/);
+					await on.dialog.getByRole('button', { name: /PL-LIG-10/ }).click();
+					const rule = on.m.ruleTexts.rules['PL-LIG-10'].title;
+					await expect(page.getByRole('dialog', { name: rule })).toBeVisible();
+					await page.keyboard.press('Escape');
+					await page.keyboard.press('Escape');
+					await expect(on.dialog).toHaveCount(0);
+				});
+
+				await test.step('undo takes the walkover back, redo brings it again', async () => {
+					const { pages } = on.m.leagues;
+					const edit = pages.edits.walkover;
+					await on.button(pages.undo({ edit })).click();
+					await on.hasTotals('13', '9');
+					await on.button(pages.redo({ edit })).click();
+					await on.hasTotals('20', '6');
+				});
+
+				await test.step('a spreadsheet has the same', async () => {
+					const download = page.waitForEvent('download');
+					await on.button(standings.csv).click();
+					const rows = readFileSync(await (await download).path(), 'utf8').split('\r\n');
+					expect(rows).toHaveLength(4);
+					expect(rows[0]).toContain(walkovers.boxOf(on.box('battle', 'light')));
+					const { senior } = standings.categories;
+					expect(rows.slice(1)).toEqual([
+						`${senior},1,${WINNER},20,8,7,,5,,`,
+						`${senior},2,${LOSER},6,,1,5,,,`,
+						''
+					]);
+				});
+
+				await test.step('and so has a page to hang up', async () => {
+					const download = page.waitForEvent('download');
+					await on.button(standings.pdf).click();
+					const file = await download;
+					const name = `${standings.file({ name: NAME, what: '2026-1' })}.pdf`;
+					expect(file.suggestedFilename()).toBe(name);
+					const { title, pages } = await pdfjs.read(await file.path());
+					expect(title).toBe(name.replace('.pdf', ''));
+					const said = pages.flatMap(({ words }) => words.map(({ text }) => text)).join(' ');
+					expect(said).toContain(NAME);
+					expect(said).toMatch(new RegExp(`1\\. ${WINNER} 8 7 – 5 – – 20`));
+					expect(said).toMatch(new RegExp(`2\\. ${LOSER} – 1 5 – – – 6`));
+				});
+
+				await test.step('a reload keeps all, and who is named stays', async () => {
+					await page.reload();
+					await on.hasTotals('20', '6');
+					await on.visit('people');
+					await on.button(people.change({ name: LOSER })).click();
+					await expect(on.dialog.getByText(people.named.protocols({ count: 2 }))).toBeVisible();
+					await expect(
+						on.dialog.getByRole('button', { name: people.remove, exact: true })
+					).toHaveCount(0);
+				});
 			});
 
-			await test.step('a spreadsheet has the same', async () => {
-				const download = page.waitForEvent('download');
-				await on.button(standings.csv).click();
-				const rows = readFileSync(await (await download).path(), 'utf8').split('\r\n');
-				expect(rows).toHaveLength(4);
-				expect(rows[0]).toContain(walkovers.boxOf(on.box('battle', 'light')));
-				const { senior } = standings.categories;
-				expect(rows.slice(1)).toEqual([
-					`${senior},1,${WINNER},20,8,7,,5,,`,
-					`${senior},2,${LOSER},6,,1,5,,,`,
-					''
-				]);
-			});
-
-			await test.step('and so has a page to hang up', async () => {
-				const download = page.waitForEvent('download');
-				await on.button(standings.pdf).click();
-				const file = await download;
-				const name = `${standings.file({ name: NAME, what: '2026-1' })}.pdf`;
-				expect(file.suggestedFilename()).toBe(name);
-				const { title, pages } = await pdfjs.read(await file.path());
-				expect(title).toBe(name.replace('.pdf', ''));
-				const said = pages.flatMap(({ words }) => words.map(({ text }) => text)).join(' ');
-				expect(said).toContain(NAME);
-				expect(said).toMatch(new RegExp(`1\\. ${WINNER} 8 7 – 5 – – 20`));
-				expect(said).toMatch(new RegExp(`2\\. ${LOSER} – 1 5 – – – 6`));
-			});
-
-			await test.step('a reload keeps all, and who is named stays', async () => {
+		if (isTurn())
+			test('is over after six months, and a tie is played off', async ({ page }) => {
+				test.setTimeout(120_000);
+				await page.clock.setFixedTime(NOW);
+				const on = new SeasonOnScreen(page, language);
+				const { standings, games } = on.season;
+				await on.found();
+				await on.add('addPlayer', WINNER);
+				await on.add('addPlayer', LOSER);
+				await on.add('addReferee', REFEREE);
+				await announce(on);
+				await on.report(WINNER, LOSER, games.draw, [], '5 : 5');
+				await on.visit('standings');
+				await expect(page.getByText(standings.over)).toHaveCount(0);
+				await page.clock.setFixedTime('2026-09-02T10:00:00Z');
 				await page.reload();
-				await on.hasTotals('20', '6');
-				await on.visit('people');
-				await on.button(people.change({ name: LOSER })).click();
-				await expect(on.dialog.getByText(people.named.protocols({ count: 2 }))).toBeVisible();
-				await expect(
-					on.dialog.getByRole('button', { name: people.remove, exact: true })
-				).toHaveCount(0);
+				await expect(page.getByText(standings.over)).toBeVisible();
+				await on.button(standings.record).click();
+				await on.dialog.getByRole('radio', { name: LOSER }).check();
+				await on.save();
+				const what = on.m.leagues.categories.senior;
+				await expect(page.getByText(standings.winner({ name: LOSER, what }))).toBeVisible();
+				await expect(on.button(standings.record)).toHaveCount(0);
 			});
-		});
-
-		test('is over after six months, and a tie is played off', async ({ page }) => {
-			test.setTimeout(120_000);
-			await page.clock.setFixedTime(NOW);
-			const on = new SeasonOnScreen(page, language);
-			const { standings, games } = on.season;
-			await on.found();
-			await on.add('addPlayer', WINNER);
-			await on.add('addPlayer', LOSER);
-			await on.add('addReferee', REFEREE);
-			await announce(on);
-			await on.report(WINNER, LOSER, games.draw, [], '5 : 5');
-			await on.visit('standings');
-			await expect(page.getByText(standings.over)).toHaveCount(0);
-			await page.clock.setFixedTime('2026-09-02T10:00:00Z');
-			await page.reload();
-			await expect(page.getByText(standings.over)).toBeVisible();
-			await on.button(standings.record).click();
-			await on.dialog.getByRole('radio', { name: LOSER }).check();
-			await on.save();
-			const what = on.m.leagues.categories.senior;
-			await expect(page.getByText(standings.winner({ name: LOSER, what }))).toBeVisible();
-			await expect(on.button(standings.record)).toHaveCount(0);
-		});
 	});
 }
