@@ -188,8 +188,8 @@ function latestOf(states: readonly State[], now: number): Found[] {
 }
 
 /**
- * All good records in a backup, also in one that is cut off, and what is left out; or why there are none. It stops when the signal
- * says so.
+ * All good records in a backup, also in one that is cut off, and what is left out; or why there are none. It stops
+ * when the signal says so.
  */
 export async function readContents(
 	chunks: AsyncIterable<Uint8Array>,

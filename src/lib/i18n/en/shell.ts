@@ -39,7 +39,7 @@ export const shell = {
 	},
 	updates: {
 		upgraded:
-			'Another window has opened a newer version of Brikmuster. All is saved; this window can save nothing more.',
+			'Another window has opened a newer version of Brikmuster. This window can no longer save.',
 		reload: 'Open it here',
 		waiting: 'A new version is ready.',
 		take: 'Use it now',

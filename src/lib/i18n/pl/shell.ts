@@ -51,7 +51,7 @@ export const shell: typeof en.shell = {
 	},
 	updates: {
 		upgraded:
-			'Inne okno otworzyło nowszą wersję Brikmustra. Wszystko jest zapisane; to okno niczego już nie zapisze.',
+			'Inne okno otworzyło nowszą wersję Brikmustra. To okno nie może już niczego zapisać.',
 		reload: 'Otwórz ją tutaj',
 		waiting: 'Nowa wersja jest gotowa.',
 		take: 'Użyj teraz',

@@ -41,7 +41,10 @@ export async function restoreRecords(
 		for (const row of rowsOf<KeyRow>(records, 'keys')) {
 			if (!(await keys.get(row.publicKey))) await keys.put(row);
 		}
-		await ownUnits.bulkPut(rowsOf<OwnUnitRow>(records, 'ownUnits'));
+		for (const row of rowsOf<OwnUnitRow>(records, 'ownUnits')) {
+			const here = await ownUnits.get(row.id).catch(() => undefined);
+			if (!here || here.savedAt < row.savedAt) await ownUnits.put(row);
+		}
 		await photos.bulkPut(rowsOf<PhotoRow>(records, 'photos'));
 	});
 }

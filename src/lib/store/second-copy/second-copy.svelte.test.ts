@@ -285,6 +285,24 @@ describe('the second copy', () => {
 		expect(await namesIn(store)).toEqual(['Cała', 'Nie do odczytania']);
 	});
 
+	it('leaves a unit alone that was kept again since, with other choices', async () => {
+		const { ownUnits } = await store.keeping();
+		const straz = { kind: 'minifig', name: 'Strażnik', rank: 'mercenary' } as const;
+		await ownUnits.keep('straż', { rulebook: 'core2005', unit: straz });
+		await lostDatabase();
+		const copy = await copyOf(store);
+		const missing = await copy.compare();
+		const again = await store.keeping();
+		await again.ownUnits.keep('straż', {
+			rulebook: 'core2005',
+			unit: { ...straz, name: 'Strażnik nocny' }
+		});
+		await copy.restore(missing);
+		expect(await database.ownUnits.get('straż')).toMatchObject({
+			unit: { name: 'Strażnik nocny' }
+		});
+	});
+
 	it('leaves a damaged file where it is', async () => {
 		const name = `${id(3)}.1-0.json`;
 		await files.write('armies', name, '{"format":"brikmuster/copy"');
