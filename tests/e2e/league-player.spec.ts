@@ -68,6 +68,9 @@ for (const [turn, [language, size]] of COMBINATIONS.entries()) {
 				await page
 					.getByRole('link', { name: catalogues[language].app.league, exact: true })
 					.click();
+				// The page before has a picker of files too.
+				const { title } = catalogues[language].leagues.pages;
+				await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 				await join(page, league, language);
 				await room(page, 'play', language);
 

@@ -264,7 +264,7 @@ test('a save that is not answered is explained, and the army can be taken out', 
 	});
 	await page.getByRole('button', { name: more }).click();
 	const alarm = page.getByRole('alert').filter({ hasText: m.army.saveSlow });
-	await expect(alarm).toBeVisible({ timeout: 3000 });
+	await expect(alarm).toBeVisible();
 	const download = page.waitForEvent('download');
 	await alarm.getByRole('button', { name: m.army.export }).click();
 	expect((await download).suggestedFilename()).toContain('.brik');
