@@ -164,6 +164,15 @@ function judge({ armies, revisions, histories }: Kept, said: Said, down: boolean
 	return knights;
 }
 
+/** Waits until the page says that all is saved; fails with what it says instead. */
+async function savedOrSaid(page: Page): Promise<void> {
+	try {
+		await saved(page);
+	} catch (error) {
+		throw new Error(`The page says: ${await page.locator('body').innerText()}`, { cause: error });
+	}
+}
+
 test('a browser killed in the middle of writing has all that it said was saved', async ({
 	baseURL
 }) => {
@@ -180,7 +189,7 @@ test('a browser killed in the middle of writing has all that it said was saved',
 				const page = context.pages()[0] ?? (await context.newPage());
 				await page.goto(url || '/');
 				if (!url) await openExample(page);
-				await saved(page);
+				await savedOrSaid(page);
 				const kept = await everything(page);
 				if (url) {
 					const knights = judge(kept, said, down);
