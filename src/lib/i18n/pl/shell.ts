@@ -50,8 +50,7 @@ export const shell: typeof en.shell = {
 		title: (p) => `${p.page} · Brikmuster`
 	},
 	updates: {
-		upgraded:
-			'Inne okno otworzyło nowszą wersję Brikmustra. To okno nie może już niczego zapisać.',
+		upgraded: 'Inne okno otworzyło nowszą wersję Brikmustra. To okno nie może już niczego zapisać.',
 		reload: 'Otwórz ją tutaj',
 		waiting: 'Nowa wersja jest gotowa.',
 		take: 'Użyj teraz',
