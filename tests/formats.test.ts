@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { armyDigest } from '$lib/army/digest';
-import { bytesOf, photoOf } from '$lib/army/jpeg';
+import { armyDigest } from '$lib/army/format/digest';
+import { bytesOf, photoOf } from '$lib/army/photos/jpeg';
 import { readOwnUnit } from '$lib/army/own-unit';
-import { readArmy } from '$lib/army/read';
-import { migrators, VERSION } from '$lib/army/versions';
+import { readArmy } from '$lib/army/format/read';
+import { migrators, VERSION } from '$lib/army/format/versions';
 import { BACKUP_VERSION } from '$lib/exchange/backup';
 import { readBrik } from '$lib/exchange/brik';
 import { readBackup, type BackupItem } from '$lib/exchange/read-backup';
@@ -15,7 +15,7 @@ import { writeBrik } from '$lib/exchange/write-brik';
 import type { SealCheck } from '$lib/league/verdict';
 import type { Army } from '$lib/rules/choices';
 import { toCp } from '$lib/points/points';
-import { assess } from '$lib/rules/assess';
+import { assess } from '$lib/rules/assessment/assess';
 import { Armies, type OwnUnit, type Stored } from '$lib/store';
 import { ChosenFile } from '$lib/store/chosen-file';
 import {
@@ -31,9 +31,9 @@ import { Keys } from '$lib/store/keys';
 import { Leagues } from '$lib/store/leagues';
 import { OwnUnits } from '$lib/store/own-units';
 import { Photos } from '$lib/store/photos';
-import { photosFrom, readContents } from '$lib/state/backup-contents';
-import { storedHistory } from '$lib/state/stored-history';
-import { patched, reversed } from '$lib/army/patch';
+import { photosFrom, readContents } from '$lib/state/backup/backup-contents';
+import { storedHistory } from '$lib/state/document/stored-history';
+import { patched, reversed } from '$lib/army/diff/patch';
 
 /** The public key of the first test of RFC 8032, whose seed database-v4.json has. */
 const RFC_KEY = '11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo';

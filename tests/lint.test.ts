@@ -2,10 +2,10 @@ import { ESLint, type Linter } from 'eslint';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { house } from './setup/lint/house.mjs';
+import { layers } from './setup/lint/config.mjs';
 
 const root = fileURLToPath(new URL('./fixtures/lint', import.meta.url));
-const arrow = 'boundaries/dependencies';
+const dependencies = 'boundaries/dependencies';
 
 let eslint: ESLint;
 
@@ -13,11 +13,11 @@ beforeAll(() => {
 	eslint = new ESLint({
 		cwd: root,
 		overrideConfigFile: true,
-		overrideConfig: house(root) as Linter.Config[]
+		overrideConfig: layers(root) as Linter.Config[]
 	});
 });
 
-/** What lint says of a source, as if it stood at that path in the small house. */
+/** What lint says of a source, as if it stood at that path in the small project. */
 async function complaints(path: string, code: string) {
 	const text = path.endsWith('.svelte') ? `<script lang="ts">\n${code}\n</script>\n` : `${code}\n`;
 	const [result] = await eslint.lintText(text, { filePath: join(root, 'src', path) });
@@ -41,91 +41,91 @@ const forbidden: [path: string, code: string, rule: string, says: RegExp][] = [
 	[
 		'lib/points/a.ts',
 		"import { noLines } from '$lib/rules/ledger';\nexport const a = noLines;",
-		arrow,
+		dependencies,
 		/^points must not import rules\. points \(.+\) may import nothing of ours\. .*army/
 	],
 	[
 		'lib/points/a.ts',
 		"export { noLines } from '../rules/ledger';",
-		arrow,
+		dependencies,
 		/^points must not import rules/
 	],
 	[
 		'lib/points/a.ts',
 		"export const a = () => import('$lib/rules/ledger');",
-		arrow,
+		dependencies,
 		/^points must not import rules/
 	],
 	[
 		'lib/points/a.ts',
 		"import type { Line } from '$lib/rules/ledger';\nexport type A = Line;",
-		arrow,
+		dependencies,
 		/^points must not import rules/
 	],
 	[
 		'lib/rules/a.ts',
 		"import { even } from '$lib/dice/odds';\nexport const a = even;",
-		arrow,
+		dependencies,
 		/^rules must not import dice\. .*dice\/notation/
 	],
 	[
 		'lib/ui/A.svelte',
 		"import ArmyRow from '$lib/components/ArmyRow.svelte';\nconst a = ArmyRow;",
-		arrow,
+		dependencies,
 		/^ui must not import components\. ui .+ may import i18n, browser, types of figure/
 	],
 	[
 		'lib/ui/A.svelte',
 		"import { head } from '$lib/figure/shapes';\nconst a = head;",
-		arrow,
+		dependencies,
 		/^ui must not import figure\. .*types of figure \(import type\)/
 	],
 	[
 		'lib/components/A.svelte',
 		"import { armies } from '$lib/store/armies';\nconst a = armies;",
-		arrow,
+		dependencies,
 		/^components must not import store/
 	],
 	[
 		'lib/league/a.ts',
 		"import { Selection } from '../state/selection.svelte';\nexport const a = Selection;",
-		arrow,
+		dependencies,
 		/^league must not import state/
 	],
 	[
 		'lib/store/a.svelte.ts',
 		"import { Selection } from '$lib/state/selection.svelte';\nexport const a = Selection;",
-		arrow,
+		dependencies,
 		/^store must not import state/
 	],
 	[
-		'lib/rules/core2005/a.ts',
+		'lib/rules/books/core2005/a.ts',
 		"import { lugpolwars } from '../lugpolwars';\nexport const a = lugpolwars;",
-		arrow,
+		dependencies,
 		/^A rulebook never imports another's folder/
 	],
 	[
-		'lib/rules/core2005/a.ts',
-		"import { rulebooks } from '../registry';\nexport const a = rulebooks;",
-		arrow,
+		'lib/rules/books/core2005/a.ts',
+		"import { rulebooks } from '../../registry';\nexport const a = rulebooks;",
+		dependencies,
 		/^The registry knows the rulebooks/
 	],
 	[
 		'lib/rules/a.ts',
-		"import { core2005 } from './core2005';\nexport const a = core2005;",
-		arrow,
+		"import { core2005 } from './books/core2005';\nexport const a = core2005;",
+		dependencies,
 		/^rules must not import a rulebook's folder: only src\/lib\/rules\/registry\.ts/
 	],
 	[
 		'lib/army/a.ts',
-		"import { core2005 } from '$lib/rules/core2005';\nexport const a = core2005;",
-		arrow,
+		"import { core2005 } from '$lib/rules/books/core2005';\nexport const a = core2005;",
+		dependencies,
 		/^army must not import a rulebook's folder/
 	],
 	[
 		'service-worker/index.ts',
 		"import { half } from '$lib/points/half';\nexport const a = half;",
-		arrow,
+		dependencies,
 		/^service-worker must not import points/
 	],
 	[
@@ -177,7 +177,7 @@ const forbidden: [path: string, code: string, rule: string, says: RegExp][] = [
 		/figure must not import this package: .*plain Node/
 	],
 	[
-		'lib/rules/core2005/a.ts',
+		'lib/rules/books/core2005/a.ts',
 		'export const a = Math.random();',
 		'no-restricted-properties',
 		/rulebook must stay pure/
@@ -208,8 +208,11 @@ const forbidden: [path: string, code: string, rule: string, says: RegExp][] = [
 const allowed: [path: string, code: string][] = [
 	['lib/rules/a.ts', "import { half } from '$lib/points/half';\nexport const a = half;"],
 	['lib/rules/a.ts', "import { bonusDie } from '$lib/dice/notation';\nexport const a = bonusDie;"],
-	['lib/rules/core2005/a.ts', "import { noLines } from '../ledger';\nexport const a = noLines;"],
-	['lib/rules/core2005/a.ts', "import { core2005 } from '.';\nexport const a = core2005;"],
+	[
+		'lib/rules/books/core2005/a.ts',
+		"import { noLines } from '../ledger';\nexport const a = noLines;"
+	],
+	['lib/rules/books/core2005/a.ts', "import { core2005 } from '.';\nexport const a = core2005;"],
 	['lib/combat/a.ts', "import { even } from '$lib/dice/odds';\nexport const a = even;"],
 	['lib/ui/A.svelte', "import type { Shape } from '$lib/figure/shapes';\nconst a: Shape[] = [];"],
 	['lib/i18n/a.ts', "import type { Line } from '$lib/rules/ledger';\nexport type A = Line;"],
@@ -230,7 +233,7 @@ const allowed: [path: string, code: string][] = [
 	]
 ];
 
-describe('the arrows of the house', () => {
+describe('the imports of the layers', () => {
 	it.each(forbidden)('forbid in %s: %j', async (path, code, rule, says) => {
 		const found = await complaints(path, code);
 		expect(found).toEqual([{ ruleId: rule, message: expect.stringMatching(says) }]);
@@ -264,9 +267,9 @@ describe('circles', () => {
 describe('the configuration of the project', () => {
 	const files = ['src/lib/points/a.ts', 'src/lib/ui/A.svelte', 'src/lib/state/a.svelte.ts'];
 
-	it.each(files)('holds the house in %s', async (path) => {
+	it.each(files)('holds the layers in %s', async (path) => {
 		const { rules } = await new ESLint().calculateConfigForFile(path);
-		for (const rule of [arrow, 'import-x/no-cycle', 'no-restricted-imports', 'max-lines']) {
+		for (const rule of [dependencies, 'import-x/no-cycle', 'no-restricted-imports', 'max-lines']) {
 			expect(rules[rule][0], rule).toBe(2);
 		}
 	});

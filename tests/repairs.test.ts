@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readArmy } from '$lib/army/read';
-import { applyRepair } from '$lib/army/repairs';
-import { assess } from '$lib/rules/assess';
+import { readArmy } from '$lib/army/format/read';
+import { applyRepair } from '$lib/army/edits/repairs';
+import { assess } from '$lib/rules/assessment/assess';
 import type { Army, Creation, Minifig, Unit } from '$lib/rules/choices';
 
 const minifig = (change: Partial<Minifig> = {}): Minifig => ({

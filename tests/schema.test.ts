@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { format, resolveConfig } from 'prettier';
 import { expect, it } from 'vitest';
-import { armySchema } from '$lib/army/schema';
+import { armySchema } from '$lib/army/format/schema';
 
 it('serves the JSON Schema of the army file that the code itself applies', async () => {
 	const schema = z.toJSONSchema(armySchema, { unrepresentable: 'any' });

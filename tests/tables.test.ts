@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { parseDice } from '$lib/dice/notation';
 import { builder as enBuilder } from '$lib/i18n/en/builder';
 import { builder as plBuilder } from '$lib/i18n/pl/builder';
-import { assess } from '$lib/rules/assess';
+import { assess } from '$lib/rules/assessment/assess';
 import { CHAPTERS } from '$lib/rules/citations';
 import type { Army, Creation, Minifig, Unit } from '$lib/rules/choices';
 import { rulebookOf, RULEBOOKS } from '$lib/rules/registry';
-import { RULING_VALUES, RULINGS } from '$lib/rules/rulings';
+import { RULING_VALUES, RULINGS } from '$lib/rules/rulings/rulings';
 
 const RULE_IDS: readonly string[] = Object.values(CHAPTERS).flat();
 /** Fields that hold a roll of dice or a flat value of one. */

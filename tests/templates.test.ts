@@ -7,7 +7,7 @@ import { templates as en } from '$lib/i18n/en/templates';
 import { builder as plBuilder } from '$lib/i18n/pl/builder';
 import { templates as pl } from '$lib/i18n/pl/templates';
 import { toCp } from '$lib/points/points';
-import { assess } from '$lib/rules/assess';
+import { assess } from '$lib/rules/assessment/assess';
 import { RULEBOOKS } from '$lib/rules/registry';
 import { allUnits, isMounted } from '$lib/rules/terms';
 

@@ -64,7 +64,7 @@ beforeAll(() => {
 		cpSync(join(root, part), join(tree, part), { recursive: true });
 	}
 	symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'));
-	rmSync(join(tree, 'src/lib/rules', BOOK), { recursive: true });
+	rmSync(join(tree, 'src/lib/rules/books', BOOK), { recursive: true });
 	rmSync(join(tree, 'src/lib/army/ready', `${BOOK}.ts`));
 	rmSync(join(tree, 'src/lib/army/templates', `${TEMPLATE}.ts`));
 	for (const [file, gone] of MENTIONS) {

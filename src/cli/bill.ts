@@ -1,5 +1,5 @@
 import { formatPoints } from '$lib/points/format';
-import type { Assessment } from '$lib/rules/assess';
+import type { Assessment } from '$lib/rules/assessment/assess';
 import type { Army } from '$lib/rules/choices';
 import { isOfArmy, totalOf, type LedgerLine } from '$lib/rules/ledger';
 import { ledgerText } from '$lib/i18n/sentences';

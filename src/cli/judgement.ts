@@ -1,5 +1,5 @@
 import { readBrik } from '$lib/exchange/brik';
-import { assess, isLegal, type Assessment } from '$lib/rules/assess';
+import { assess, isLegal, type Assessment } from '$lib/rules/assessment/assess';
 import type { Army, Limits } from '$lib/rules/choices';
 import type { FileProblem } from './problem';
 import type { Source } from './sources';

@@ -1,5 +1,5 @@
-import { armyDigest } from '$lib/army/digest';
-import { linkedArmy } from '$lib/army/linked';
+import { armyDigest } from '$lib/army/format/digest';
+import { linkedArmy } from '$lib/army/format/linked';
 import { armyLink } from '$lib/exchange/link';
 import type { Language } from '$lib/i18n/languages';
 import type { LinkOrder } from './arguments';

@@ -1,4 +1,4 @@
-import { armyDigest } from '$lib/army/digest';
+import { armyDigest } from '$lib/army/format/digest';
 import { readLink, type LinkProblem, type LinkReading } from '$lib/exchange/read-link';
 import { writeBrik } from '$lib/exchange/write-brik';
 import { linkProblemText } from '$lib/i18n/link-problem-text';

@@ -5,7 +5,7 @@ import {
 	RULINGS,
 	type Readings,
 	type RulingId
-} from '$lib/rules/rulings';
+} from '$lib/rules/rulings/rulings';
 import type { Texts } from './texts';
 
 /** How the army reads a contradiction of the source, in words. */

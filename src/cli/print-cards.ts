@@ -1,5 +1,5 @@
-import { photosUsed } from '$lib/army/photo-names';
-import { partedFromPhotos } from '$lib/army/photos';
+import { photosUsed } from '$lib/army/photos/photo-names';
+import { partedFromPhotos } from '$lib/army/photos/photos';
 import { DEFAULT_SETTINGS } from '$lib/cards/layout/settings';
 import { makePdf } from '$lib/cards/pdf/make-pdf';
 import { photoOf } from '$lib/cards/photo-of';

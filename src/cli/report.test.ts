@@ -4,7 +4,7 @@ import { builder } from '$lib/i18n/en/builder';
 import { cli } from '$lib/i18n/en/cli';
 import { problems } from '$lib/i18n/en/problems';
 import { cp, ZERO } from '$lib/points/points';
-import type { Assessment } from '$lib/rules/assess';
+import type { Assessment } from '$lib/rules/assessment/assess';
 import type { Army, Minifig } from '$lib/rules/choices';
 import type { LedgerLine } from '$lib/rules/ledger';
 import type { Violation } from '$lib/rules/violation';

@@ -1,5 +1,5 @@
-import { locale } from '$lib/state/locale.svelte';
-import { theme } from '$lib/state/theme.svelte';
+import { locale } from '$lib/state/app/locale.svelte';
+import { theme } from '$lib/state/app/theme.svelte';
 
 export const ssr = false;
 export const prerender = false;

@@ -1,6 +1,6 @@
 /** What finds an army among many: loaded when the list is on the screen. */
-export { default as ArchiveFold } from '$lib/components/army/ArchiveFold.svelte';
-export { default as ArmyFinder } from '$lib/components/army/ArmyFinder.svelte';
-export { armySearch } from '$lib/state/army-search.svelte';
-export { backupIsDue } from '$lib/state/backup-due';
-export { openAndSweep } from '$lib/state/photo-store';
+export { default as ArchiveFold } from '$lib/components/army/list/ArchiveFold.svelte';
+export { default as ArmyFinder } from '$lib/components/army/list/ArmyFinder.svelte';
+export { armySearch } from '$lib/state/army/army-search.svelte';
+export { backupIsDue } from '$lib/state/backup/backup-due';
+export { openAndSweep } from '$lib/state/photos/photo-store';

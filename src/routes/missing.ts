@@ -1,10 +1,10 @@
-import { locale } from '$lib/state/locale.svelte';
-import { missingRecords } from '$lib/state/missing-records.svelte';
+import { locale } from '$lib/state/app/locale.svelte';
+import { missingRecords } from '$lib/state/backup/missing-records.svelte';
 import type { Store } from '$lib/store';
 
 export { default as MissingNotice } from '$lib/components/keeping/MissingNotice.svelte';
 export { missingRecords };
-export { default as Welcome } from '$lib/components/army/Welcome.svelte';
+export { default as Welcome } from '$lib/components/army/list/Welcome.svelte';
 
 /** Looks for what the browser has lost; its texts are there when something is. */
 export async function lookForMissing(secondCopy: Store['secondCopy']): Promise<void> {

@@ -1,4 +1,4 @@
-import { photoDigest } from '../../src/lib/army/jpeg';
+import { photoDigest } from '../../src/lib/army/photos/jpeg';
 import { DEFAULT_SETTINGS } from '../../src/lib/cards/layout/settings';
 import { makePdf } from '../../src/lib/cards/pdf/make-pdf';
 import { photoOf } from '../../src/lib/cards/photo-of';

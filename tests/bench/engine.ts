@@ -1,6 +1,6 @@
-import { freeUnitId } from '../../src/lib/army/edits';
+import { freeUnitId } from '../../src/lib/army/edits/edits';
 import { spendTheRest } from '../../src/lib/fill/fill';
-import { assess } from '../../src/lib/rules/assess';
+import { assess } from '../../src/lib/rules/assessment/assess';
 import type { Army } from '../../src/lib/rules/choices';
 import { rulebookFor } from '../../src/lib/rules/registry';
 import { freshArmy } from './units';

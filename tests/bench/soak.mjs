@@ -47,7 +47,7 @@ async function soakInBrowser(
 // and a full disk, which is not in it.
 await orExplain(async () => {
 	await soak('tests/properties/any-army.test.ts', 'is priced, checked and described', { ARMIES });
-	await soak('tests/fuzz/door.test.ts', 'are taken whole or refused', { FILES });
+	await soak('tests/fuzz/files.test.ts', 'are taken whole or refused', { FILES });
 	await soak('tests/fuzz/link.test.ts', 'give an army or a reason', { LINKS });
 	await soak('tests/store/model.test.ts', 'keeps each write', { MODEL_RUNS });
 	await soak('tests/fuzz/sealed.test.ts', 'is rejected in larger ones', { FLIPS });

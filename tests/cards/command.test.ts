@@ -15,7 +15,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ensureBundle } from '../../bin/bundle.js';
-import { dataUrlOf, photoDigest } from '$lib/army/jpeg';
+import { dataUrlOf, photoDigest } from '$lib/army/photos/jpeg';
 import type { Army } from '$lib/rules/choices';
 import { jpegOf } from '../setup/jpeg';
 import { armyOf, jobOf, minifig, printed } from './printing';

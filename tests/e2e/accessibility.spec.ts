@@ -20,7 +20,7 @@ async function audit(page: Page, screen: string) {
 /** The page that prints, for cards with all that can be chosen, and for the sheets that ask for something else. */
 async function visitPrinting(page: Page, visit: (screen: string) => Promise<void>) {
 	const { page: words } = m.cards;
-	await page.getByRole('button', { name: m.desk.commands.cards }).click();
+	await page.getByRole('button', { name: m.commands.names.cards }).click();
 	await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
 	for (const fold of [words.units, words.more]) {
 		await page.locator('summary').filter({ hasText: fold }).click();
@@ -124,14 +124,14 @@ async function visitAll(page: Page, phone: boolean, visit: (screen: string) => P
 	await page.getByRole('button', { name: m.army.more, exact: true }).click();
 	await visit('army');
 	for (const key of ['history', 'palette', 'keys'] as const) {
-		await page.getByRole('button', { name: m.desk.commands[key] }).click();
+		await page.getByRole('button', { name: m.commands.names[key] }).click();
 		await visit(key);
 		await closeDialog(page);
 		await page.getByRole('button', { name: m.army.more, exact: true }).click();
 	}
 	await visitPrinting(page, visit);
-	await page.getByRole('button', { name: m.desk.commands.compare, exact: true }).click();
-	await expect(page.getByRole('heading', { name: m.desk.compare.charts })).toBeVisible();
+	await page.getByRole('button', { name: m.commands.names.compare, exact: true }).click();
+	await expect(page.getByRole('heading', { name: m.commands.compare.charts })).toBeVisible();
 	await visit('compare');
 	await page.goto('/');
 	await page.getByRole('button', { name: m.home.more({ name: m.example.army }) }).click();

@@ -74,15 +74,15 @@ for (const { name, viewport, language } of SIZES) {
 			await page.goto('/');
 			await openExample(page, language);
 			await open(page, m.army.more);
-			await dialogs(page).getByRole('button', { name: m.desk.commands.compare }).click();
-			await expect(heading(page, m.desk.compare.title)).toBeVisible();
+			await dialogs(page).getByRole('button', { name: m.commands.names.compare }).click();
+			await expect(heading(page, m.commands.compare.title)).toBeVisible();
 			await page.goBack();
 			await expect(heading(page, m.example.army)).toBeVisible();
 			await page.goBack();
 			await expect(heading(page, m.home.title)).toBeVisible();
 			await page.getByRole('article').first().getByRole('button').click();
 			await dialogs(page).getByRole('button', { name: m.armies.menu.compare }).click();
-			await expect(heading(page, m.desk.compare.title)).toBeVisible();
+			await expect(heading(page, m.commands.compare.title)).toBeVisible();
 			await open(page, m.app.backToWhere);
 			await expect(heading(page, m.home.title)).toBeVisible();
 			await expect(dialogs(page)).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { dataUrlOf, photoDigest } from '$lib/army/jpeg';
+import { dataUrlOf, photoDigest } from '$lib/army/photos/jpeg';
 import { jpegOf } from '../setup/jpeg';
 import {
 	browserLocale,

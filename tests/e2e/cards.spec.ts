@@ -308,7 +308,7 @@ test('the PDF of the page is that of the command line, byte for byte', async ({
 	await openExample(page);
 	const brik = testInfo.outputPath('army.brik');
 	writeFileSync(brik, await savedFile(page));
-	await page.getByRole('dialog').getByRole('button', { name: m.desk.commands.cards }).click();
+	await page.getByRole('dialog').getByRole('button', { name: m.commands.names.cards }).click();
 	const download = page.waitForEvent('download');
 	await page.getByRole('button', { name: m.cards.page.pdf }).click();
 	const ofPage = await (await download).path();

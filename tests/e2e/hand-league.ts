@@ -12,8 +12,8 @@ export async function openSubmissions(
 	await page.getByRole('button', { name: pages.found }).click();
 	const season = await page.getByRole('textbox', { name: pages.seasonName }).inputValue();
 	await page.getByRole('button', { name: pages.foundIt, exact: true }).click();
-	await page.getByRole('link', { name: pages.rooms.submissions }).click();
-	const heading = { level: 2, name: pages.rooms.submissions };
+	await page.getByRole('link', { name: pages.tabs.submissions }).click();
+	const heading = { level: 2, name: pages.tabs.submissions };
 	await expect(page.getByRole('heading', heading)).toBeVisible();
 	const league = /league\/([0-9a-f-]{36})/.exec(page.url())?.[1];
 	if (league === undefined) throw new Error(`No league at ${page.url()}`);

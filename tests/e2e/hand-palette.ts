@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { likeness } from '$lib/army/edits';
+import { likeness } from '$lib/army/edits/edits';
 import { READY_UNITS, type ReadyId } from '$lib/army/ready/units';
 import type { Army, Unit } from '$lib/rules/choices';
 import type { Hand } from './hand-controls';

@@ -2,7 +2,7 @@ import { DESK, catalogues, expect, saved, shownTotal, test } from './support';
 import type { Page } from '@playwright/test';
 
 const m = catalogues.en;
-const { desk } = m;
+const { commands } = m;
 
 /** Goes on with Tab until something of that name has the focus. */
 async function tabTo(page: Page, name: string) {
@@ -23,7 +23,7 @@ async function command(page: Page, typed: string) {
 	await expect(page.getByRole('combobox')).toBeFocused();
 	await page.keyboard.type(typed);
 	await page.keyboard.press('Enter');
-	await expect(page.getByRole('dialog', { name: desk.palette.title })).toHaveCount(0);
+	await expect(page.getByRole('dialog', { name: commands.palette.title })).toHaveCount(0);
 }
 
 test.describe('by keyboard alone', () => {
@@ -84,26 +84,28 @@ test.describe('by keyboard alone', () => {
 		await expect(page.locator('dialog')).toHaveCount(0);
 		await page.keyboard.press('Tab');
 		await page.keyboard.press('?');
-		await expect(page.getByRole('dialog', { name: desk.keys.title })).toBeVisible();
+		await expect(page.getByRole('dialog', { name: commands.keys.title })).toBeVisible();
 		await page.keyboard.press('Escape');
 		await expect(page.locator('dialog')).toHaveCount(0);
 
-		await command(page, desk.commands.history);
-		const steps = page.getByRole('dialog', { name: desk.history.title });
+		await command(page, commands.names.history);
+		const steps = page.getByRole('dialog', { name: commands.history.title });
 		await expect(steps.locator('[aria-current=step]')).toBeFocused();
 		await page.keyboard.press('Tab');
 		await page.keyboard.press('Tab');
 		await page.keyboard.press('Tab');
 		await page.keyboard.press('Enter');
-		await expect(page.getByText(desk.history.now, { exact: true })).toBeVisible();
+		await expect(page.getByText(commands.history.now, { exact: true })).toBeVisible();
 		await page.keyboard.press('Escape');
 		await expect(page.locator('dialog')).toHaveCount(0);
 		await page.keyboard.press('Control+y');
 		await saved(page);
 
-		await command(page, desk.commands.compare);
-		await expect(page.getByRole('heading', { level: 1, name: desk.compare.title })).toBeVisible();
-		const charts = page.getByRole('table', { name: desk.compare.chart.figuresByRole });
+		await command(page, commands.names.compare);
+		await expect(
+			page.getByRole('heading', { level: 1, name: commands.compare.title })
+		).toBeVisible();
+		const charts = page.getByRole('table', { name: commands.compare.chart.figuresByRole });
 		await expect(charts.getByRole('row')).toHaveCount(3);
 	});
 
@@ -113,7 +115,7 @@ test.describe('by keyboard alone', () => {
 		const zawisza = page.getByRole('button', { name: m.army.edit({ name: m.example.hero }) });
 		await zawisza.focus();
 		await page.keyboard.press('?');
-		await page.getByRole('checkbox', { name: desk.keys.single }).press('Space');
+		await page.getByRole('checkbox', { name: commands.keys.single }).press('Space');
 		await page.keyboard.press('Escape');
 		await expect(page.locator('dialog')).toHaveCount(0);
 		await expect(zawisza).toBeFocused();
@@ -134,10 +136,10 @@ test('the steps that a reload kept are gone through by leaps', async ({ page }) 
 	await saved(page);
 	await page.reload();
 	await page.getByRole('button', { name: m.army.more, exact: true }).click();
-	await page.getByRole('button', { name: desk.commands.history }).click();
-	const steps = page.getByRole('dialog', { name: desk.history.title }).getByRole('listitem');
+	await page.getByRole('button', { name: commands.names.history }).click();
+	const steps = page.getByRole('dialog', { name: commands.history.title }).getByRole('listitem');
 	await expect(steps).toHaveCount(4);
 	await steps.last().getByRole('button').click();
-	await expect(steps.last()).toContainText(desk.history.now);
+	await expect(steps.last()).toContainText(commands.history.now);
 	await expect(page.getByText('0 left').first()).toBeVisible();
 });

@@ -106,7 +106,7 @@ test('a seed of an older version becomes a key that no script can read, and seal
 		.locator('input[type=file]')
 		.first()
 		.setInputFiles({ ...file, buffer: Buffer.from(writeLeague(league)) });
-	await page.getByRole('button', { name: leagues.regulation.door.join }).click();
+	await page.getByRole('button', { name: leagues.regulation.fileDialog.join }).click();
 	await page.waitForURL(`**/league/${LEAGUE}**`);
 	await page.goto(`/league/${LEAGUE}/play`);
 	await page.getByRole('combobox', { name: m.self.from }).selectOption('Jan Łoś');

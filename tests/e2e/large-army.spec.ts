@@ -43,7 +43,7 @@ async function goTo(page: Page, number: number) {
 	const first = { name: m.army.edit({ name: nameOf(1) }), exact: true };
 	await expect(page.getByRole('button', first)).toBeVisible();
 	await page.keyboard.press('Control+k');
-	await page.keyboard.type(m.desk.goTo({ name: nameOf(number) }));
+	await page.keyboard.type(m.commands.goTo({ name: nameOf(number) }));
 	await expect(page.getByRole('option')).toHaveCount(1);
 	await page.keyboard.press('Enter');
 }

@@ -85,7 +85,7 @@ async function visitAll(page: Page, language: Language, visit: Visit) {
 	await page.getByRole('button', { name: m.home.more({ name: m.example.army }) }).click();
 	await visit('menu of an army');
 	await page.getByRole('button', { name: m.armies.menu.compare }).click();
-	await expect(page.getByRole('heading', { name: m.desk.compare.charts })).toBeVisible();
+	await expect(page.getByRole('heading', { name: m.commands.compare.charts })).toBeVisible();
 	await visit('compare');
 	for (const path of ['/', '/data', '/rules', '/about']) {
 		await page.goto(path);

@@ -39,13 +39,13 @@ async function join(page: Page, given: League, language: Language) {
 		.locator('input[type=file]')
 		.first()
 		.setInputFiles(file('liga.brik', writeLeague(given)));
-	await page.getByRole('button', { name: regulation.door.join }).click();
+	await page.getByRole('button', { name: regulation.fileDialog.join }).click();
 	await expect(page.getByRole('heading', { level: 1, name: given.name })).toBeVisible();
 }
 
 async function room(page: Page, name: 'play' | 'rules', language: Language) {
 	const { pages } = catalogues[language].leagues;
-	await page.getByRole('link', { name: pages.rooms[name] }).click();
+	await page.getByRole('link', { name: pages.tabs[name] }).click();
 }
 
 const COMBINATIONS = [

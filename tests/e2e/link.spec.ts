@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { armyDigest } from '$lib/army/digest';
-import { linkedArmy } from '$lib/army/linked';
+import { armyDigest } from '$lib/army/format/digest';
+import { linkedArmy } from '$lib/army/format/linked';
 import { readBrik } from '$lib/exchange/brik';
 import { armyLink } from '$lib/exchange/link';
 import {

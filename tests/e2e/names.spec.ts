@@ -133,6 +133,6 @@ test('in a link and in a comparison they turn nothing either', async ({ page }) 
 	await page.getByRole('button', { name: m.importing.keep }).click();
 	await expect(page).toHaveURL(new RegExp(id));
 	await page.goto(`/compare/${army.id}/${id}`);
-	await expect(page.getByText(m.desk.compare.gone).first()).toBeVisible();
+	await expect(page.getByText(m.commands.compare.gone).first()).toBeVisible();
 	expect(await turning(page)).toEqual([]);
 });

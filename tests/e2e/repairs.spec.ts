@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { applyRepair } from '$lib/army/repairs';
+import { applyRepair } from '$lib/army/edits/repairs';
 import { placeOf } from '$lib/army/violation-place';
 import { repairText } from '$lib/i18n/repair-text';
 import { violationText } from '$lib/i18n/sentences';
 import { formatChange } from '$lib/points/format';
-import { assess } from '$lib/rules/assess';
+import { assess } from '$lib/rules/assessment/assess';
 import type { Army } from '$lib/rules/choices';
-import { costOf } from '$lib/rules/effect';
+import { costOf } from '$lib/rules/assessment/effect';
 import { tallyOf } from '$lib/rules/registry';
 import type { Repair, Violation } from '$lib/rules/violation';
 import { BROKEN } from './broken-armies';

@@ -56,9 +56,9 @@ class SeasonOnScreen {
 		await expect(this.dialog).toHaveCount(0);
 	}
 
-	async visit(room: keyof typeof this.m.leagues.pages.rooms) {
-		const rooms = this.page.getByRole('navigation', { name: this.m.leagues.pages.roomList });
-		const link = rooms.getByRole('link', { name: this.m.leagues.pages.rooms[room] });
+	async visit(room: keyof typeof this.m.leagues.pages.tabs) {
+		const rooms = this.page.getByRole('navigation', { name: this.m.leagues.pages.tabList });
+		const link = rooms.getByRole('link', { name: this.m.leagues.pages.tabs[room] });
 		await link.click();
 		await expect(link).toHaveAttribute('aria-current', 'page');
 	}

@@ -95,7 +95,7 @@ async function expectedAt(
 	if (part === 'army') return { heading: (await names(page, 'armies'))[id] ?? m.army.notFound };
 	if (part === 'cards') return { heading: m.cards.page.title, detail: id };
 	if (part === 'compare')
-		return { heading: m.desk.compare.title, ...(more && { detail: `${id} ${more}` }) };
+		return { heading: m.commands.compare.title, ...(more && { detail: `${id} ${more}` }) };
 	if (part === 'league' && id) {
 		const heading = (await names(page, 'leagues'))[id] ?? m.leagues.pages.notFound;
 		return { heading, detail: more ?? 'standings' };

@@ -88,7 +88,7 @@ export async function openExample(page: Page, language: Language = 'en') {
 export async function openPrinting(page: Page, language: Language = 'en') {
 	const m = catalogues[language];
 	await page.getByRole('button', { name: m.army.more, exact: true }).click();
-	await page.getByRole('dialog').getByRole('button', { name: m.desk.commands.cards }).click();
+	await page.getByRole('dialog').getByRole('button', { name: m.commands.names.cards }).click();
 }
 
 export async function closeDialog(page: Page, language: Language = 'en') {
@@ -116,7 +116,7 @@ export async function savedFile(page: Page, language: Language = 'en'): Promise<
 	const m = catalogues[language];
 	await page.getByRole('button', { name: m.army.more, exact: true }).click();
 	const download = page.waitForEvent('download');
-	await page.getByRole('dialog').getByRole('button', { name: m.desk.commands.export }).click();
+	await page.getByRole('dialog').getByRole('button', { name: m.commands.names.export }).click();
 	return readFileSync(await (await download).path());
 }
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { canonicalArmy } from '$lib/army/canonical';
+import { canonicalArmy } from '$lib/army/format/canonical';
 import { TEMPLATE_IDS, templateArmy, type TemplateId } from '$lib/army/templates';
 import { readBrik } from '$lib/exchange/brik';
 import { formatPoints } from '$lib/points/format';
-import { assess } from '$lib/rules/assess';
+import { assess } from '$lib/rules/assessment/assess';
 import type { Army, Unit } from '$lib/rules/choices';
 import { tallyOf } from '$lib/rules/registry';
 import { allUnits } from '$lib/rules/terms';

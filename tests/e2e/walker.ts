@@ -81,7 +81,7 @@ export class Walker {
 	/** Whether a button is known to open a page. */
 	#leads(name: string): boolean {
 		const m = catalogues[this.#language];
-		const { cards, compare, rules } = m.desk.commands;
+		const { cards, compare, rules } = m.commands.names;
 		return [cards, compare, rules, m.armies.menu.compare, m.newArmy.create].includes(name);
 	}
 

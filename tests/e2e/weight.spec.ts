@@ -72,7 +72,7 @@ test('nothing of the PDF is loaded before one is wanted', async ({ page, browser
 	await home.getByRole('link', { name: catalogues.en.example.army }).click();
 	await home.getByRole('button', { name: catalogues.en.army.more, exact: true }).click();
 	const commands = home.getByRole('dialog');
-	await commands.getByRole('button', { name: catalogues.en.desk.commands.cards }).click();
+	await commands.getByRole('button', { name: catalogues.en.commands.names.cards }).click();
 	const made = home.waitForEvent('download');
 	await home.getByRole('button', { name: catalogues.en.cards.page.pdf }).click();
 	await made;

@@ -1,10 +1,10 @@
-import { readArmy } from '$lib/army/read';
+import { readArmy } from '$lib/army/format/read';
 import { readBrik, type BrikReading } from '$lib/exchange/brik';
 import { readBackup, type BackupItem, type BackupProblem } from '$lib/exchange/read-backup';
 import { writeBrik } from '$lib/exchange/write-brik';
 import { problems as en } from '$lib/i18n/en/problems';
 import { problems as pl } from '$lib/i18n/pl/problems';
-import { assess } from '$lib/rules/assess';
+import { assess } from '$lib/rules/assessment/assess';
 import type { Army } from '$lib/rules/choices';
 import type { Chance } from './chance';
 

@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import { deflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { canonicalArmy } from '$lib/army/canonical';
-import { linkedArmy } from '$lib/army/linked';
+import { canonicalArmy } from '$lib/army/format/canonical';
+import { linkedArmy } from '$lib/army/format/linked';
 import { armyLink } from '$lib/exchange/link';
 import { readLink, type LinkProblem, type LinkReading } from '$lib/exchange/read-link';
-import { assess } from '$lib/rules/assess';
+import { assess } from '$lib/rules/assessment/assess';
 import type { Army } from '$lib/rules/choices';
 import { chanceOf, type Chance } from './chance';
 import { generatedArmies } from './good-files';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readArmy } from '$lib/army/read';
-import { assess } from '$lib/rules/assess';
+import { readArmy } from '$lib/army/format/read';
+import { assess } from '$lib/rules/assessment/assess';
 import type { Army } from '$lib/rules/choices';
 import { totalOf } from '$lib/rules/ledger';
 import { rulebookFor, RULEBOOKS } from '$lib/rules/registry';
-import { squadProfile } from '$lib/rules/squads';
+import { squadProfile } from '$lib/rules/formation/squads';
 import { allUnits } from '$lib/rules/terms';
 import { anyArmy, anyArmyOf } from './arbitrary-army';
 import { ARMIES, RULE_IDS } from './judged';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { readArmy } from '$lib/army/read';
+import { readArmy } from '$lib/army/format/read';
 import type { Army, Limits, RulebookId, Squad, Unit } from '$lib/rules/choices';
 import { anyHouseRules } from './arbitrary/house-rules';
 import { anyRulings } from './arbitrary/rulings';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toCp } from '$lib/points/points';
-import { assess } from '$lib/rules/assess';
+import { assess } from '$lib/rules/assessment/assess';
 import type { Abilities, Army, Creation, Magic } from '$lib/rules/choices';
 import { builds, closedForm, sum } from './combinations';
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addGear, copyUnit, placeGear, removeGear, removeUnit } from '$lib/army/edits';
-import { readArmy } from '$lib/army/read';
-import { applyRepair } from '$lib/army/repairs';
-import { assess, isLegal } from '$lib/rules/assess';
+import { addGear, copyUnit, placeGear, removeGear, removeUnit } from '$lib/army/edits/edits';
+import { readArmy } from '$lib/army/format/read';
+import { applyRepair } from '$lib/army/edits/repairs';
+import { assess, isLegal } from '$lib/rules/assessment/assess';
 import { anyArmy } from './arbitrary-army';
 
 describe('edits of any army', () => {

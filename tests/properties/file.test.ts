@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { armyDigest } from '$lib/army/digest';
+import { armyDigest } from '$lib/army/format/digest';
 import { readBrik } from '$lib/exchange/brik';
 import { writeBrik } from '$lib/exchange/write-brik';
-import { assess } from '$lib/rules/assess';
+import { assess } from '$lib/rules/assessment/assess';
 import { anyArmy } from './arbitrary-army';
 
 it('keeps the bill, the violations and the digest through a file', () => {

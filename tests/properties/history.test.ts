@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Army, Unit } from '$lib/rules/choices';
 import { allUnits, countOf } from '$lib/rules/terms';
-import * as commands from '$lib/state/commands';
-import type { Edit } from '$lib/state/edit';
-import { History } from '$lib/state/history.svelte';
+import * as commands from '$lib/state/army/commands';
+import type { Edit } from '$lib/state/document/edit';
+import { History } from '$lib/state/document/history.svelte';
 import { anyArmy } from './arbitrary-army';
 
 /** Commands of the builder, each for the unit at some place of the list. */

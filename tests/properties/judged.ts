@@ -1,5 +1,5 @@
 import { toCp } from '$lib/points/points';
-import { assess, type Assessment } from '$lib/rules/assess';
+import { assess, type Assessment } from '$lib/rules/assessment/assess';
 import type { Army, Unit } from '$lib/rules/choices';
 import { CHAPTERS } from '$lib/rules/citations';
 import { allUnits } from '$lib/rules/terms';

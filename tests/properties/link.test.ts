@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { canonicalArmy } from '$lib/army/canonical';
-import { armyDigest } from '$lib/army/digest';
-import { linkedArmy } from '$lib/army/linked';
+import { canonicalArmy } from '$lib/army/format/canonical';
+import { armyDigest } from '$lib/army/format/digest';
+import { linkedArmy } from '$lib/army/format/linked';
 import { armyLink } from '$lib/exchange/link';
 import { readLink } from '$lib/exchange/read-link';
-import { assess } from '$lib/rules/assess';
+import { assess } from '$lib/rules/assessment/assess';
 import { anyArmy } from './arbitrary-army';
 import { pairs } from './judged';
 

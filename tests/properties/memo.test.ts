@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { assess } from '$lib/rules/assess';
+import { assess } from '$lib/rules/assessment/assess';
 import type { Army } from '$lib/rules/choices';
 import { rulebookFor, rulebookOf, RULEBOOKS } from '$lib/rules/registry';
-import type { Rulebook } from '$lib/rules/rulebook';
+import type { Rulebook } from '$lib/rules/rulebook/rulebook';
 import { anyArmy } from './arbitrary-army';
 
 const fresh = (army: Army): Army => structuredClone(army);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { assess } from '$lib/rules/assess';
+import { assess } from '$lib/rules/assessment/assess';
 import type { Abilities, Army, Creation, Magic, Minifig, Unit } from '$lib/rules/choices';
 import { anyArmyOf } from './arbitrary-army';
 import { CORE_GEAR, WEAPONS } from './arbitrary/gear';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { placeOf } from '$lib/army/violation-place';
-import { assess } from '$lib/rules/assess';
+import { assess } from '$lib/rules/assessment/assess';
 import type { Army } from '$lib/rules/choices';
 import { allUnits } from '$lib/rules/terms';
 import { anyArmy } from './arbitrary-army';

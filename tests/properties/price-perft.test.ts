@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newArmy } from '$lib/army/new-army';
 import { toCp } from '$lib/points/points';
-import { assess } from '$lib/rules/assess';
+import { assess } from '$lib/rules/assessment/assess';
 import type { CoreGearItem, Minifig, Rank } from '$lib/rules/choices';
 import { builds, closedForm, sum } from './combinations';
 

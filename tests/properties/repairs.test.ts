@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readArmy } from '$lib/army/read';
-import { applyRepair } from '$lib/army/repairs';
-import { assess } from '$lib/rules/assess';
+import { readArmy } from '$lib/army/format/read';
+import { applyRepair } from '$lib/army/edits/repairs';
+import { assess } from '$lib/rules/assessment/assess';
 import type { Repair, Violation } from '$lib/rules/violation';
 import { anyArmy } from './arbitrary-army';
 import { ARMIES } from './judged';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { assess, isLegal } from '$lib/rules/assess';
+import { assess, isLegal } from '$lib/rules/assessment/assess';
 import type { Army } from '$lib/rules/choices';
-import { readOtherwise } from '$lib/rules/sensitivity';
-import { RULING_VALUES } from '$lib/rules/rulings';
+import { readOtherwise } from '$lib/rules/rulings/sensitivity';
+import { RULING_VALUES } from '$lib/rules/rulings/rulings';
 import { anyDecentArmy } from './arbitrary/decent';
 import { anyArmy } from './arbitrary-army';
 

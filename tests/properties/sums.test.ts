@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { assess, linesOf } from '$lib/rules/assess';
+import { assess, linesOf } from '$lib/rules/assessment/assess';
 import { isOfArmy, totalOf } from '$lib/rules/ledger';
 import { heroesOf } from '$lib/rules/terms';
 import { anyArmy, anyArmyOf } from './arbitrary-army';

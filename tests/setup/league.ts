@@ -1,6 +1,6 @@
 import { newArmy } from '$lib/army/new-army';
 import { toCp } from '$lib/points/points';
-import { assess } from '$lib/rules/assess';
+import { assess } from '$lib/rules/assessment/assess';
 import type { Army } from '$lib/rules/choices';
 import type { League, Meeting, Player, Protocol, Walkover } from '$lib/league/league-file';
 import { newLeague } from '$lib/league/new-league';

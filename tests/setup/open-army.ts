@@ -1,6 +1,6 @@
-import { readArmy } from '$lib/army/read';
+import { readArmy } from '$lib/army/format/read';
 import type { Army } from '$lib/rules/choices';
-import { OpenArmy } from '$lib/state/open-army.svelte';
+import { OpenArmy } from '$lib/state/army/open-army.svelte';
 import { Armies } from '$lib/store';
 import { BrikmusterDatabase } from '$lib/store/database';
 

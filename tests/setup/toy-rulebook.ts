@@ -1,10 +1,10 @@
 import { notation } from '$lib/dice/notation';
 import { cp } from '$lib/points/points';
-import { BASIC_ASSORTMENT } from '$lib/rules/assortment';
+import { BASIC_ASSORTMENT } from '$lib/rules/rulebook/assortment';
 import type { RulebookId } from '$lib/rules/choices';
-import { withHouseRules } from '$lib/rules/house-rules';
+import { withHouseRules } from '$lib/rules/house-rules/house-rules';
 import { line } from '$lib/rules/ledger';
-import type { Rulebook } from '$lib/rules/rulebook';
+import type { Rulebook } from '$lib/rules/rulebook/rulebook';
 import { countOf } from '$lib/rules/terms';
 
 /** Its id; no file format knows it. */

@@ -1,14 +1,14 @@
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { photoDigest } from '$lib/army/jpeg';
+import { photoDigest } from '$lib/army/photos/jpeg';
 import { newArmy } from '$lib/army/new-army';
 import type { BackupRecord } from '$lib/exchange/backup';
 import { readBackup } from '$lib/exchange/read-backup';
 import { canBeReadAgain } from '$lib/exchange/record-contents';
 import { writeBackup } from '$lib/exchange/write-backup';
-import { readContents, type Contents } from '$lib/state/backup-contents';
-import { backupRecords } from '$lib/state/backup-records';
+import { readContents, type Contents } from '$lib/state/backup/backup-contents';
+import { backupRecords } from '$lib/state/backup/backup-records';
 import { Armies, type Watchable } from '$lib/store';
 import { Backups } from '$lib/store/backups';
 import { BrikmusterDatabase, type LeagueRow } from '$lib/store/database';

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { dataUrlOf, photoDigest } from '$lib/army/jpeg';
+import { dataUrlOf, photoDigest } from '$lib/army/photos/jpeg';
 import { newArmy } from '$lib/army/new-army';
 import { Armies, type Arrival, type Keepsake } from '$lib/store';
 import { Backups } from '$lib/store/backups';

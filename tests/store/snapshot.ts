@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { photoDigest } from '$lib/army/jpeg';
+import { photoDigest } from '$lib/army/photos/jpeg';
 import type { Army } from '$lib/rules/choices';
 import { Armies } from '$lib/store';
 import {

@@ -1,5 +1,5 @@
 import type { Army, Minifig } from '$lib/rules/choices';
-import { addUnit, freeUnitId, setStock } from './edits';
+import { addUnit, freeUnitId, setStock } from './edits/edits';
 import { newArmy } from './new-army';
 import { classics, type ClassicId } from './ready/classics';
 

@@ -1,8 +1,8 @@
 import type { RulebookId, Unit } from '$lib/rules/choices';
-import type { NewUnit } from './edits';
-import { readKept } from './kept-names';
-import { readDocument } from './read-document';
-import { FORMAT } from './versions';
+import type { NewUnit } from './edits/edits';
+import { readKept } from './format/kept-names';
+import { readDocument } from './format/read-document';
+import { FORMAT } from './format/versions';
 
 /** A unit that is offered to every army of its rulebook. */
 export interface OfferedUnit {

@@ -1,6 +1,6 @@
-import type { Assessment } from '$lib/rules/assess';
+import type { Assessment } from '$lib/rules/assessment/assess';
 import type { Army, Squad, Unit } from '$lib/rules/choices';
-import { ofUnit } from '$lib/rules/of-unit';
+import { ofUnit } from '$lib/rules/assessment/of-unit';
 import { summonsOf } from '$lib/rules/terms';
 import type { Violation } from '$lib/rules/violation';
 

@@ -1,4 +1,4 @@
-import { sidesOf } from '$lib/army/jpeg';
+import { sidesOf } from '$lib/army/photos/jpeg';
 import type { Photo } from './print/marks';
 
 /** A JPEG ready to print, under its digest; nothing of bytes that are none. */

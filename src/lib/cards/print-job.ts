@@ -1,4 +1,4 @@
-import { assess } from '$lib/rules/assess';
+import { assess } from '$lib/rules/assessment/assess';
 import type { Army } from '$lib/rules/choices';
 import { assortmentOf, rulebookOf } from '$lib/rules/registry';
 import { bookmarked } from './layout/bookmarks';

@@ -8,15 +8,15 @@ import type * as ReadyUnits from '$lib/army/ready/units';
 import type * as Choices from '$lib/rules/choices';
 import type { Army, RulebookId, Unit } from '$lib/rules/choices';
 import type * as Registry from '$lib/rules/registry';
-import type { Edit } from '$lib/state/edit';
-import { locale } from '$lib/state/locale.svelte';
+import type { Edit } from '$lib/state/document/edit';
+import { locale } from '$lib/state/app/locale.svelte';
 import Framed from '../../../tests/setup/Framed.svelte';
 import { openedArmy, wordsOf } from '../../../tests/setup/open-army';
 import { sheetTexts, textOf } from '../../../tests/setup/sheets';
 import { TOY, toyRulebook } from '../../../tests/setup/toy-rulebook';
-import Bill from './army/Bill.svelte';
-import Palette from './army/Palette.svelte';
-import RulebookFields from './army/RulebookFields.svelte';
+import Bill from './army/bill/Bill.svelte';
+import Palette from './army/builder/Palette.svelte';
+import RulebookFields from './army/create/RulebookFields.svelte';
 
 // What a rulebook's author adds beside its folder: the format's id, the line in the registry, ready units.
 vi.mock('$lib/rules/choices', async (original) => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { PHOTO_BYTES } from '$lib/army/jpeg';
-import { MOST_TAGS, TAG_LENGTH } from '$lib/army/tags';
+import { PHOTO_BYTES } from '$lib/army/photos/jpeg';
+import { MOST_TAGS, TAG_LENGTH } from '$lib/army/list/tags';
 
 /**
  * A backup is text, one JSON object a line: a head, records, an end that counts them. So it is read and

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { armyDigest } from '$lib/army/digest';
+import { armyDigest } from '$lib/army/format/digest';
 import { exampleArmy } from '$lib/army/example';
 import { problems as en } from '$lib/i18n/en/problems';
 import { shell } from '$lib/i18n/en/shell';
 import { problems as pl } from '$lib/i18n/pl/problems';
-import { assess } from '$lib/rules/assess';
+import { assess } from '$lib/rules/assessment/assess';
 import { readBrik, type BrikProblem, type BrikReading } from './brik';
 import { writeBrik } from './write-brik';
 

@@ -1,14 +1,14 @@
-import { photosProblem } from '$lib/army/photo-limits';
-import type { Problem } from '$lib/army/problem';
-import { readArmy } from '$lib/army/read';
+import { photosProblem } from '$lib/army/photos/photo-limits';
+import type { Problem } from '$lib/army/format/problem';
+import { readArmy } from '$lib/army/format/read';
 import type { Army } from '$lib/rules/choices';
-import { MAXIMUM_WITH_PHOTOS, openDocument, type DoorProblem } from './door';
+import { MAXIMUM_WITH_PHOTOS, openDocument, type JsonProblem } from './untrusted-json';
 
 /** More bytes than this need not be read: no `.brik` file has them. */
 export const MAXIMUM_BYTES = MAXIMUM_WITH_PHOTOS;
 
 /** Why a `.brik` file cannot be taken. */
-export type BrikProblem = DoorProblem | Problem;
+export type BrikProblem = JsonProblem | Problem;
 
 export type BrikReading =
 	| { readonly ok: true; readonly army: Army }

@@ -1,4 +1,4 @@
-import { withoutTurns } from '$lib/army/direction';
+import { withoutTurns } from '$lib/army/format/direction';
 import Papa from 'papaparse';
 
 export const CSV_TYPE = 'text/csv;charset=utf-8';

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { problemOf } from '$lib/army/issues';
-import type { Problem } from '$lib/army/problem';
+import { problemOf } from '$lib/army/format/issues';
+import type { Problem } from '$lib/army/format/problem';
 import { base64url, bytesOfBase64url } from './base64url';
 import { canonicalBytes } from './canonical-bytes';
-import { openDocument, type DoorProblem } from './door';
+import { openDocument, type JsonProblem } from './untrusted-json';
 import { ed25519, KEY_BYTES } from './ed25519';
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -41,7 +41,7 @@ export const keySchema = z.strictObject({
 type KeyFile = z.infer<typeof keySchema>;
 
 export type KeyProblem =
-	| DoorProblem
+	| JsonProblem
 	| Problem
 	| { readonly code: 'notAKey' | 'wrongPassphrase' | 'noCryptography'; readonly path: '' };
 

@@ -1,13 +1,13 @@
-import { photosProblem } from '$lib/army/photo-limits';
+import { photosProblem } from '$lib/army/photos/photo-limits';
 import { readLeague, type LeagueProblem } from '$lib/league/read-league';
 import type { Decision, League } from '$lib/league/league-file';
-import { openDocument, SUBMISSION_DEPTH, type DoorProblem } from './door';
+import { openDocument, SUBMISSION_DEPTH, type JsonProblem } from './untrusted-json';
 import { MAXIMUM_LEAGUE } from './limits';
 import { isPlain } from './plain';
 
 export type LeagueFileReading =
 	| { readonly ok: true; readonly league: League }
-	| { readonly ok: false; readonly problem: DoorProblem | LeagueProblem };
+	| { readonly ok: false; readonly problem: JsonProblem | LeagueProblem };
 
 /** The league in the bytes of a file. */
 export function readLeagueFile(bytes: Uint8Array): LeagueFileReading {

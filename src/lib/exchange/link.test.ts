@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { inflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { armyDigest } from '$lib/army/digest';
-import { linkedArmy } from '$lib/army/linked';
+import { armyDigest } from '$lib/army/format/digest';
+import { linkedArmy } from '$lib/army/format/linked';
 import { templateArmy, TEMPLATE_IDS } from '$lib/army/templates';
 import { templates as en } from '$lib/i18n/en/templates';
 import { templates } from '$lib/i18n/pl/templates';
 import type { Army, Minifig } from '$lib/rules/choices';
-import { assess } from '$lib/rules/assess';
+import { assess } from '$lib/rules/assessment/assess';
 import { readBrik } from './brik';
 import { armyLink } from './link';
 

@@ -1,5 +1,5 @@
-import { canonicalArmy } from '$lib/army/canonical';
-import { linkedArmy } from '$lib/army/linked';
+import { canonicalArmy } from '$lib/army/format/canonical';
+import { linkedArmy } from '$lib/army/format/linked';
 import type { Army } from '$lib/rules/choices';
 import { base64url } from './base64url';
 import { MAXIMUM_ARMY } from './limits';

@@ -1,4 +1,4 @@
-import { FORBIDDEN } from './door';
+import { FORBIDDEN } from './untrusted-json';
 
 /** Values that are looked at; what has more does not fit into any file. */
 const MOST = 2_000_000;

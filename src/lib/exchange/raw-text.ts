@@ -1,4 +1,4 @@
-import { base64Of } from '$lib/army/jpeg';
+import { base64Of } from '$lib/army/photos/jpeg';
 
 /**
  * A stored row as JSON text, whatever it is. What JSON holds is as it is; anything else is an object with the

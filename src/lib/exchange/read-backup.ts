@@ -1,5 +1,5 @@
-import { problemOf } from '$lib/army/issues';
-import type { Problem } from '$lib/army/problem';
+import { problemOf } from '$lib/army/format/issues';
+import type { Problem } from '$lib/army/format/problem';
 import {
 	BACKUP_FORMAT,
 	BACKUP_VERSION,
@@ -9,7 +9,7 @@ import {
 	type BackupHead,
 	type BackupRecord
 } from './backup';
-import { openDocument, type DoorProblem } from './door';
+import { openDocument, type JsonProblem } from './untrusted-json';
 import { MAXIMUM_WITH_PHOTOS } from './limits';
 import { linesOf, type Line } from './lines';
 
@@ -18,7 +18,7 @@ const ENVELOPE = 1000;
 
 /** Why a backup cannot be read, and the line (from 1) where that shows. */
 export type BackupProblem =
-	| DoorProblem
+	| JsonProblem
 	| Problem
 	| { readonly code: 'noBackup'; readonly path: '' }
 	| { readonly code: 'newerBackup'; readonly path: ''; readonly version: number }

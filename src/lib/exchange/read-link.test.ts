@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { canonicalArmy } from '$lib/army/canonical';
-import { linkedArmy } from '$lib/army/linked';
+import { canonicalArmy } from '$lib/army/format/canonical';
+import { linkedArmy } from '$lib/army/format/linked';
 import { templateArmy } from '$lib/army/templates';
 import { templates } from '$lib/i18n/pl/templates';
 import type { Army } from '$lib/rules/choices';

@@ -1,8 +1,8 @@
-import type { Problem } from '$lib/army/problem';
-import { readArmy } from '$lib/army/read';
+import type { Problem } from '$lib/army/format/problem';
+import { readArmy } from '$lib/army/format/read';
 import type { Army } from '$lib/rules/choices';
 import { bytesOfBase64url } from './base64url';
-import { openDocument, type DoorProblem } from './door';
+import { openDocument, type JsonProblem } from './untrusted-json';
 import { inflated } from './inflate';
 import { LINK_PREFIX } from './link';
 import { MAXIMUM_ARMY } from './limits';
@@ -13,7 +13,7 @@ export const MAXIMUM_LINK = 1_350_000;
 /** Why a link gives no army: before the army in it is looked at, or the army's own problem. */
 export type LinkProblem =
 	| { readonly code: 'notALink' | 'newerLink' | 'linkTooLong' | 'damagedLink'; readonly path: '' }
-	| DoorProblem
+	| JsonProblem
 	| Problem;
 
 export type LinkReading =

@@ -1,7 +1,7 @@
-import { photoOf } from '$lib/army/jpeg';
+import { photoOf } from '$lib/army/photos/jpeg';
 import { readOwnUnit } from '$lib/army/own-unit';
-import { readKept, readKeptArmy } from '$lib/army/kept-names';
-import { sizeProblem } from '$lib/army/photo-limits';
+import { readKept, readKeptArmy } from '$lib/army/format/kept-names';
+import { sizeProblem } from '$lib/army/photos/photo-limits';
 import type { League } from '$lib/league/league-file';
 import { readOwnPart } from '$lib/league/own-part';
 import { readLeague } from '$lib/league/read-league';

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { problemOf } from '$lib/army/issues';
+import { problemOf } from '$lib/army/format/issues';
 import type { SealCheck } from '$lib/league/verdict';
 import { base64url, bytesOfBase64url } from './base64url';
 import { canonicalBytes, sameBytes } from './canonical-bytes';
 import { ed25519, signHidden, type HiddenKey } from './ed25519';
-import type { Problem } from '$lib/army/problem';
+import type { Problem } from '$lib/army/format/problem';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 

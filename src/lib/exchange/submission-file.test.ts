@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { jpegOf } from '../../../tests/setup/jpeg';
 import { armyOf, LEAGUE } from '../../../tests/setup/league';
 import { sealedBytes, submissionBy } from '../../../tests/setup/submissions';
-import { dataUrlOf, photoDigest } from '$lib/army/jpeg';
+import { dataUrlOf, photoDigest } from '$lib/army/photos/jpeg';
 import { readSubmissionFile } from './submission-file';
 
 const encode = (document: object) => new TextEncoder().encode(JSON.stringify(document));

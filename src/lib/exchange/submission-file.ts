@@ -6,9 +6,9 @@ import {
 	type SealCheck,
 	type Verdict
 } from '$lib/league/verdict';
-import { photosProblem } from '$lib/army/photo-limits';
-import type { Problem } from '$lib/army/problem';
-import { openDocument, SUBMISSION_DEPTH, type DoorProblem } from './door';
+import { photosProblem } from '$lib/army/photos/photo-limits';
+import type { Problem } from '$lib/army/format/problem';
+import { openDocument, SUBMISSION_DEPTH, type JsonProblem } from './untrusted-json';
 import { MAXIMUM_SUBMISSION } from './limits';
 import { isSealed, unseal } from './seal';
 
@@ -16,7 +16,7 @@ import { isSealed, unseal } from './seal';
 export const MAXIMUM_SEALED = Math.ceil((MAXIMUM_SUBMISSION * 4) / 3) + 1000;
 
 /** Why bytes are no submission. */
-export type SubmissionFileProblem = DoorProblem | SubmissionProblem;
+export type SubmissionFileProblem = JsonProblem | SubmissionProblem;
 
 export type SubmissionFileReading =
 	| { readonly ok: true; readonly reading: GoodSubmission; readonly seal: SealCheck }

@@ -1,4 +1,4 @@
-import { withoutTurns } from '$lib/army/direction';
+import { withoutTurns } from '$lib/army/format/direction';
 import type { Army } from '$lib/rules/choices';
 import { BRIK_EXTENSION } from './file-types';
 import { MAXIMUM_ARMY, MAXIMUM_WITH_PHOTOS } from './limits';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { freeUnitId } from '$lib/army/edits';
+import { freeUnitId } from '$lib/army/edits/edits';
 import { exampleArmy } from '$lib/army/example';
 import { classics } from '$lib/army/ready/classics';
-import { readArmy } from '$lib/army/read';
-import { assess } from '$lib/rules/assess';
+import { readArmy } from '$lib/army/format/read';
+import { assess } from '$lib/rules/assessment/assess';
 import type { Army, Creation, Minifig, RulebookId, Unit } from '$lib/rules/choices';
 import { countOf } from '$lib/rules/terms';
 import type { Violation } from '$lib/rules/violation';

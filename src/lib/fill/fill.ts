@@ -1,9 +1,9 @@
 import { cp, subtract, ZERO, type Points } from '$lib/points/points';
-import { assess } from '$lib/rules/assess';
+import { assess } from '$lib/rules/assessment/assess';
 import type { Army } from '$lib/rules/choices';
-import { limitsOf } from '$lib/rules/limits';
+import { limitsOf } from '$lib/rules/assessment/limits';
 import { tallyOf } from '$lib/rules/registry';
-import type { Tally } from '$lib/rules/rulebook';
+import type { Tally } from '$lib/rules/rulebook/rulebook';
 import type { Doubt } from './doubt';
 import { marketOf } from './market';
 import { inOrder, offerOf, type Offer, type Stake } from './offers';

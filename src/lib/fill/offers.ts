@@ -1,7 +1,7 @@
 import { subtract, type Points } from '$lib/points/points';
-import { assess, type Assessment } from '$lib/rules/assess';
+import { assess, type Assessment } from '$lib/rules/assessment/assess';
 import type { Army } from '$lib/rules/choices';
-import { violationsAt } from '$lib/rules/of-unit';
+import { violationsAt } from '$lib/rules/assessment/of-unit';
 import { isError, type Violation } from '$lib/rules/violation';
 import type { Tap } from './knapsack';
 import { applyFill, tapsOf, type Candidate, type FillStep } from './steps';

@@ -1,5 +1,5 @@
 import type { Army, Creation, Figure, Minifig, Unit } from '$lib/rules/choices';
-import { squadsFollowing } from '$lib/rules/formation';
+import { squadsFollowing } from '$lib/rules/formation/formation';
 import { countOf } from '$lib/rules/terms';
 import { upgraded, type Upgrade } from './upgrades';
 

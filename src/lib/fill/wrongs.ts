@@ -1,6 +1,6 @@
-import { assess } from '$lib/rules/assess';
+import { assess } from '$lib/rules/assessment/assess';
 import type { Army } from '$lib/rules/choices';
-import { limitsOf } from '$lib/rules/limits';
+import { limitsOf } from '$lib/rules/assessment/limits';
 import type { Violation } from '$lib/rules/violation';
 
 /** What makes two violations the same: not their numbers or places, but what, whose and why. */

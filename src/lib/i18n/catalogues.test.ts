@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CHAPTERS, SOURCE_OF, type RuleId, type SourceId } from '$lib/rules/citations';
-import { core2005 } from '$lib/rules/core2005';
+import { core2005 } from '$lib/rules/books/core2005';
 import type { RepairStep, ViolationCode, ViolationParams } from '$lib/rules/violation';
 import type { BackupProblem } from '$lib/exchange/read-backup';
 import type { FindingCode, FindingParams } from '$lib/league/finding';
@@ -65,7 +65,7 @@ const SAME = new Set([
 	'fill.more',
 	'fill.spends',
 	'fill.upgrade',
-	'desk.compare.at',
+	'commands.compare.at',
 	'editors.numbered',
 	'home.rulebooks.core2005',
 	'home.rulebooks.lugpolwars',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assess } from '$lib/rules/assess';
+import { assess } from '$lib/rules/assessment/assess';
 import type { Army, Unit } from '$lib/rules/choices';
 import { allUnits } from '$lib/rules/terms';
 import { builder as en } from './en/builder';

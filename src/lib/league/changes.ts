@@ -1,5 +1,5 @@
-import { pointer } from '$lib/army/problem';
-import { withoutDefaults } from '$lib/army/canonical';
+import { pointer } from '$lib/army/format/problem';
+import { withoutDefaults } from '$lib/army/format/canonical';
 import type { Submission } from './submission';
 
 /** A place where a submission says something else than the one before. */

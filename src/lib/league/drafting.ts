@@ -1,5 +1,5 @@
 import { toCp } from '$lib/points/points';
-import { assess } from '$lib/rules/assess';
+import { assess } from '$lib/rules/assessment/assess';
 import type { Army } from '$lib/rules/choices';
 import type { OwnPart } from './own-part';
 import { leagueRulebookDigest, type Regulation } from './regulation';

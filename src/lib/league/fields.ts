@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { uuid } from '$lib/army/fields';
+import { uuid } from '$lib/army/format/fields';
 import { isDay } from './calendar';
 
-export { list, name, notes, points, text, title, uuid, whole } from '$lib/army/fields';
+export { list, name, notes, points, text, title, uuid, whole } from '$lib/army/format/fields';
 
 export const day = z.stringFormat('day', isDay);
 

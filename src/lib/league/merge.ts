@@ -1,5 +1,5 @@
 import canonicalize from 'canonicalize';
-import type { Problem } from '$lib/army/problem';
+import type { Problem } from '$lib/army/format/problem';
 import { LISTS, type League, type ListName } from './league-file';
 import { checkEntries } from './read-league';
 

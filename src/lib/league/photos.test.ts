@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dataUrlOf, photoDigest } from '$lib/army/jpeg';
+import { dataUrlOf, photoDigest } from '$lib/army/photos/jpeg';
 import { idOf, league, protocol } from '../../../tests/setup/league';
 import { jpegOf } from '../../../tests/setup/jpeg';
 import { carryingPhotos, partedFromPhotos, photosOfGames } from './photos';

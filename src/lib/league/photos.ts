@@ -1,5 +1,5 @@
-import { dataUrlOf, photoOfUrl, type Bytes } from '$lib/army/jpeg';
-import { MOST_PIXELS, pixelsOf } from '$lib/army/photo-limits';
+import { dataUrlOf, photoOfUrl, type Bytes } from '$lib/army/photos/jpeg';
+import { MOST_PIXELS, pixelsOf } from '$lib/army/photos/photo-limits';
 import type { League } from './league-file';
 
 /** The photos that reports of games name, each once, the latest games first. */

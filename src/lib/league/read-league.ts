@@ -1,5 +1,5 @@
-import { problemOf } from '$lib/army/issues';
-import { pointer, type Problem } from '$lib/army/problem';
+import { problemOf } from '$lib/army/format/issues';
+import { pointer, type Problem } from '$lib/army/format/problem';
 import {
 	LEAGUE_FORMAT,
 	LEAGUE_VERSION,

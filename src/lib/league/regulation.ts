@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { documentDigest, rulebookDigest } from '$lib/army/digest';
-import { LEAGUE_LIMITS } from '$lib/rules/limits';
+import { documentDigest, rulebookDigest } from '$lib/army/format/digest';
+import { LEAGUE_LIMITS } from '$lib/rules/assessment/limits';
 import { memoByIdentity } from '$lib/rules/memo';
 import { rulebookOf } from '$lib/rules/registry';
-import { SUPPLEMENTS } from '$lib/rules/ruleset';
+import { SUPPLEMENTS } from '$lib/rules/rulebook/ruleset';
 import type { Category, Side } from './fields';
 import { category, list, name, points, side, slug, text, whole } from './fields';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { bytesDigest, documentDigest } from '$lib/army/digest';
-import { problemOf } from '$lib/army/issues';
-import type { Problem } from '$lib/army/problem';
-import { readArmy } from '$lib/army/read';
+import { bytesDigest, documentDigest } from '$lib/army/format/digest';
+import { problemOf } from '$lib/army/format/issues';
+import type { Problem } from '$lib/army/format/problem';
+import { readArmy } from '$lib/army/format/read';
 import type { Army } from '$lib/rules/choices';
 import { category, digest, maybeId, moment, name, text, uuid } from './fields';
 

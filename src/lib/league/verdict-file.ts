@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { problemOf } from '$lib/army/issues';
-import type { Problem } from '$lib/army/problem';
+import { problemOf } from '$lib/army/format/issues';
+import type { Problem } from '$lib/army/format/problem';
 import { toCp } from '$lib/points/points';
 import type { Violation } from '$lib/rules/violation';
 import { day, digest, list, name, notes, publicKey, text, uuid, whole } from './fields';

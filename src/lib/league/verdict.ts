@@ -1,8 +1,8 @@
-import { compareBills, differs, type ComparedGroup } from '$lib/army/compare';
-import { armyDigest } from '$lib/army/digest';
-import { sideOf } from '$lib/army/side';
+import { compareBills, differs, type ComparedGroup } from '$lib/army/comparison/compare';
+import { armyDigest } from '$lib/army/format/digest';
+import { sideOf } from '$lib/army/comparison/side';
 import { toCp } from '$lib/points/points';
-import { assess, type Assessment } from '$lib/rules/assess';
+import { assess, type Assessment } from '$lib/rules/assessment/assess';
 import type { Army } from '$lib/rules/choices';
 import { isError } from '$lib/rules/violation';
 import { ageOn, dayInWarsaw, type Day } from './calendar';

@@ -1,10 +1,10 @@
-import type { Assortment } from './assortment';
+import type { Assortment } from './rulebook/assortment';
 import { RULEBOOK_IDS, type Army, type HouseRules, type RulebookId } from './choices';
-import { core2005 } from './core2005';
-import { lugpolwars } from './lugpolwars';
-import { quickwars } from './quickwars';
-import type { Rulebook, Tally } from './rulebook';
-import { skirmish } from './skirmish';
+import { core2005 } from './books/core2005';
+import { lugpolwars } from './books/lugpolwars';
+import { quickwars } from './books/quickwars';
+import type { Rulebook, Tally } from './rulebook/rulebook';
+import { skirmish } from './books/skirmish';
 
 const rulebooks: Readonly<Record<RulebookId, Rulebook>> = {
 	core2005,

@@ -1,6 +1,6 @@
 import type { GearItem, Rank, Supplement, WeaponType } from './choices';
 import type { RuleId } from './citations';
-import type { RulingId } from './rulings';
+import type { RulingId } from './rulings/rulings';
 
 export type Severity = 'error' | 'warning' | 'info';
 

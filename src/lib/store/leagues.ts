@@ -1,6 +1,6 @@
 import type { League } from '$lib/league/league-file';
 import { readOwnPart, type OwnPart } from '$lib/league/own-part';
-import { readKept } from '$lib/army/kept-names';
+import { readKept } from '$lib/army/format/kept-names';
 import { readLeague } from '$lib/league/read-league';
 import type { BrikmusterDatabase, LeagueRow } from './database';
 import { NotKept } from './not-kept';

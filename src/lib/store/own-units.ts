@@ -1,5 +1,5 @@
 import { readOwnUnit, type OfferedUnit } from '$lib/army/own-unit';
-import { VERSION } from '$lib/army/versions';
+import { VERSION } from '$lib/army/format/versions';
 import { contents } from './backups';
 import type { BrikmusterDatabase, OwnUnitRow } from './database';
 import { NotKept } from './not-kept';

@@ -1,4 +1,4 @@
-import { partedFromPhotos } from '$lib/army/photos';
+import { partedFromPhotos } from '$lib/army/photos/photos';
 import type { Army } from '$lib/rules/choices';
 import type { BrikmusterDatabase, PhotoRow } from './database';
 import { NotKept } from './not-kept';

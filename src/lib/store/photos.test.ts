@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { jpegOf } from '../../../tests/setup/jpeg';
 import { league, LEAGUE, protocol } from '../../../tests/setup/league';
-import { dataUrlOf, photoDigest } from '$lib/army/jpeg';
+import { dataUrlOf, photoDigest } from '$lib/army/photos/jpeg';
 import { newArmy } from '$lib/army/new-army';
 import type { Army, Minifig } from '$lib/rules/choices';
 import { Armies } from '.';

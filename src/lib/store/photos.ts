@@ -1,4 +1,4 @@
-import { photoDigest, photoOfUrl, type Bytes } from '$lib/army/jpeg';
+import { photoDigest, photoOfUrl, type Bytes } from '$lib/army/photos/jpeg';
 import type { BrikmusterDatabase } from './database';
 import { DAY, oneMore, PHOTO_DAYS } from './days';
 import { unnamed } from './mentions';

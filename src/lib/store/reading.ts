@@ -1,5 +1,5 @@
-import { readDocument, type Reading } from '$lib/army/read-document';
-import { readTags } from '$lib/army/tags';
+import { readDocument, type Reading } from '$lib/army/format/read-document';
+import { readTags } from '$lib/army/list/tags';
 import type { Army } from '$lib/rules/choices';
 import { counted, isTime, timeOf } from './sane';
 
@@ -55,7 +55,7 @@ async function readWhole(document: unknown): Promise<Reading | undefined> {
 		const reading = readDocument(document);
 		if (reading.ok ? !reading.army.houseRules : reading.problem.code !== 'invisible')
 			return reading;
-		const { readKeptArmy } = await import('$lib/army/kept-names');
+		const { readKeptArmy } = await import('$lib/army/format/kept-names');
 		return readKeptArmy(document);
 	} catch {
 		return undefined;

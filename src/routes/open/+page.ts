@@ -1,5 +1,5 @@
 import { resolve } from '$app/paths';
-import { locale } from '$lib/state/locale.svelte';
+import { locale } from '$lib/state/app/locale.svelte';
 
 /** A % that does not stand for itself. */
 const STRAY_PERCENT = /%(?!25)/;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Rulings } from '$lib/rules/choices';
-import { RULING_VALUES, RULINGS } from '$lib/rules/rulings';
+import { RULING_VALUES, RULINGS } from '$lib/rules/rulings/rulings';
 
 const switches = Object.fromEntries(
 	RULINGS.map((ruling) => [ruling, fc.constantFrom<string>(...RULING_VALUES[ruling])])

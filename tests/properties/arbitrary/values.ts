@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { VISIBLE } from '$lib/army/visible';
+import { VISIBLE } from '$lib/army/format/visible';
 
 /** A whole number within the bounds of the file: mostly small, now and then any, or one of the ends. */
 export function whole(minimum: number, maximum: number, usual = minimum + 6): fc.Arbitrary<number> {

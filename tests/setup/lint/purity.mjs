@@ -1,4 +1,4 @@
-import { engine } from './rooms.mjs';
+import { engine } from './layers.mjs';
 
 const reason = 'The engine has no screen, storage, clock or randomness: take it as an argument.';
 
@@ -39,7 +39,7 @@ const chance = [
 	['Date', 'now']
 ];
 
-/** What is closed to a room of the engine beside imports; nothing for the other rooms. */
+/** What is closed to a layer of the engine beside imports; nothing for the other layers. */
 export function impure(/** @type {string} */ name) {
 	if (name !== 'rulebook' && !engine.includes(name)) {
 		return { globals: [], properties: [], syntax: [] };

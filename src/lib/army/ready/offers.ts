@@ -1,7 +1,7 @@
 import type { Army, Supplement } from '$lib/rules/choices';
 import { rulebookFor } from '$lib/rules/registry';
-import { SUPPLEMENTS } from '$lib/rules/ruleset';
-import type { NewUnit } from '../edits';
+import { SUPPLEMENTS } from '$lib/rules/rulebook/ruleset';
+import type { NewUnit } from '../edits/edits';
 import { ROLE_OF, type Role } from './roles';
 import { READY_UNITS, type ReadyId } from './units';
 

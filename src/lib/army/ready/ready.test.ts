@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { assess } from '$lib/rules/assess';
+import { assess } from '$lib/rules/assessment/assess';
 import type { Army, Supplement } from '$lib/rules/choices';
 import { RULEBOOKS } from '$lib/rules/registry';
 import { isError } from '$lib/rules/violation';
-import { countsLike, muster } from '../edits';
+import { countsLike, muster } from '../edits/edits';
 import { newArmy } from '../new-army';
 import { missingSupplements, readyOffers } from './offers';
 import { ROLE_OF, ROLES } from './roles';

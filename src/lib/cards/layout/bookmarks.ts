@@ -1,5 +1,5 @@
 import type { Army } from '$lib/rules/choices';
-import { freeOf } from '$lib/rules/formation';
+import { freeOf } from '$lib/rules/formation/formation';
 import { summonsOf } from '$lib/rules/terms';
 import type { CardTexts } from '../model/card';
 import type { Bookmark, Sheet } from '../print/marks';

@@ -1,4 +1,4 @@
-import { withoutTurns } from '$lib/army/direction';
+import { withoutTurns } from '$lib/army/format/direction';
 import { POINT, type LineMark, type Mark } from '../print/marks';
 import { baselineOf, leadingOf, widthOf, type Style } from '../type/measure';
 import { runsOf, type Face } from '../type/faces';

@@ -1,4 +1,4 @@
-import { ABILITY_RULES, type AbilityId } from '$lib/rules/abilities';
+import { ABILITY_RULES, type AbilityId } from '$lib/rules/rulebook/abilities';
 import type { CardTexts, TextBlock } from './card';
 
 /** An ability in short plain words, with the rule that says all of it. */

@@ -1,6 +1,6 @@
 import type { BuilderMessages } from '$lib/i18n/languages';
 import type { CardMessages } from '$lib/i18n/en/cards';
-import type { ShortRule } from '$lib/rules/short-rules';
+import type { ShortRule } from '$lib/rules/rulebook/short-rules';
 import type { RuleTexts } from '$lib/i18n/en/rules';
 import type { RuleId } from '$lib/rules/citations';
 import type { Picture } from '../print/marks';

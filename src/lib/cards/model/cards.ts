@@ -1,10 +1,10 @@
-import { photoFor } from '$lib/army/photo-names';
+import { photoFor } from '$lib/army/photos/photo-names';
 import { drawUnit } from '$lib/figure/unit';
-import { assess } from '$lib/rules/assess';
+import { assess } from '$lib/rules/assessment/assess';
 import type { Army, Creation, Unit } from '$lib/rules/choices';
 import type { Profile } from '$lib/rules/profile';
 import { rulebookFor } from '$lib/rules/registry';
-import { mountOf } from '$lib/rules/riders';
+import { mountOf } from '$lib/rules/formation/riders';
 import { allUnits, countOf, hasMagic } from '$lib/rules/terms';
 import type { Photo, Picture } from '../print/marks';
 import type { Block, Card, CardTexts, Fact, TickBlock, Tone } from './card';

@@ -2,7 +2,7 @@ import { formatDice } from '$lib/dice/notation';
 import type { Creation } from '$lib/rules/choices';
 import type { Collision, CreationProfile, SizeDamage } from '$lib/rules/profile';
 import { rulebookOf } from '$lib/rules/registry';
-import { ridersOf } from '$lib/rules/riders';
+import { ridersOf } from '$lib/rules/formation/riders';
 import { ability } from './ability';
 import type { Block, CardTexts, Fact, FactBlock, TextBlock, TickBlock, WeaponBlock } from './card';
 import type { Judged } from './ledger-block';

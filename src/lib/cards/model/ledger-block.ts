@@ -1,8 +1,8 @@
 import { formatPoints } from '$lib/points/format';
-import type { Assessment } from '$lib/rules/assess';
+import type { Assessment } from '$lib/rules/assessment/assess';
 import type { Army, Unit } from '$lib/rules/choices';
 import { totalOf } from '$lib/rules/ledger';
-import { purchasesOf, worthOf } from '$lib/rules/worth';
+import { purchasesOf, worthOf } from '$lib/rules/assessment/worth';
 import { ledgerText } from '$lib/i18n/sentences';
 import type { CardTexts, Fact, LedgerBlock } from './card';
 

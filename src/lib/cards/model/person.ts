@@ -1,7 +1,7 @@
 import type { Abilities, Brain, Magic } from '$lib/rules/choices';
 import type { MagicProfile } from '$lib/rules/profile';
 import { ability } from './ability';
-import type { AbilityId } from '$lib/rules/abilities';
+import type { AbilityId } from '$lib/rules/rulebook/abilities';
 import type { Block, CardTexts, TickBlock, WeaponBlock } from './card';
 import { magicRows } from './weapon-rows';
 

@@ -8,7 +8,7 @@ import { PATIENT } from '../../../../tests/setup/read-code';
 import { templateArmy } from '$lib/army/templates';
 import { armyLink } from '$lib/exchange/link';
 import { loadArea } from '$lib/i18n/languages';
-import { assess } from '$lib/rules/assess';
+import { assess } from '$lib/rules/assessment/assess';
 import type { Sheet } from '../print/marks';
 import { rosterSheets } from '../sheets/roster';
 import { writePdf } from './write-pdf';

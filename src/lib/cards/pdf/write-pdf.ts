@@ -1,4 +1,4 @@
-import { withoutTurns } from '$lib/army/direction';
+import { withoutTurns } from '$lib/army/format/direction';
 import type { Drawing } from '$lib/figure/shapes';
 import { flattened, type FlatMark } from '../print/flat';
 import { fitted, POINT, type Photo, type PictureMark, type Sheet } from '../print/marks';

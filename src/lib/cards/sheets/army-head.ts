@@ -1,5 +1,5 @@
 import { formatPoints } from '$lib/points/format';
-import { isLegal } from '$lib/rules/assess';
+import { isLegal } from '$lib/rules/assessment/assess';
 import { tallyOf } from '$lib/rules/registry';
 import { gap, linesFrom, type Row } from '../layout/flow';
 import { COLOURED } from '../layout/inks';

@@ -1,5 +1,5 @@
 import type { Unit } from '$lib/rules/choices';
-import type { Rulebook } from '$lib/rules/rulebook';
+import type { Rulebook } from '$lib/rules/rulebook/rulebook';
 import type { CardTexts, Tone } from '../model/card';
 
 /** What a blank card is for. */

@@ -1,4 +1,4 @@
-import type { Rulebook } from '$lib/rules/rulebook';
+import type { Rulebook } from '$lib/rules/rulebook/rulebook';
 import type { PrintedCard } from '../layout/face';
 import { boxesFrom, PITCH } from '../layout/boxes';
 import { hairline, LEAST, lineOfText } from '../layout/flow';

@@ -1,8 +1,8 @@
-import { armyDigest } from '$lib/army/digest';
+import { armyDigest } from '$lib/army/format/digest';
 import { ledgerText } from '$lib/i18n/sentences';
 import { formatPoints } from '$lib/points/format';
-import { linesOf } from '$lib/rules/assess';
-import { diceLines } from '$lib/rules/dice-lines';
+import { linesOf } from '$lib/rules/assessment/assess';
+import { diceLines } from '$lib/rules/assessment/dice-lines';
 import { isOfArmy, totalOf, type LedgerLine } from '$lib/rules/ledger';
 import { tallyOf } from '$lib/rules/registry';
 import { countOf } from '$lib/rules/terms';

@@ -1,5 +1,5 @@
-import { armyDigest } from '$lib/army/digest';
-import { linkedArmy } from '$lib/army/linked';
+import { armyDigest } from '$lib/army/format/digest';
+import { linkedArmy } from '$lib/army/format/linked';
 import type { Army } from '$lib/rules/choices';
 import { gap, lineInMiddle, type Row } from '../layout/flow';
 import { COLOURED } from '../layout/inks';

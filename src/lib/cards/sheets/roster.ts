@@ -1,10 +1,10 @@
 import { formatPoints } from '$lib/points/format';
 import type { Points } from '$lib/points/points';
 import type { Squad, Unit } from '$lib/rules/choices';
-import { formationOf } from '$lib/rules/formation';
+import { formationOf } from '$lib/rules/formation/formation';
 import { tallyOf } from '$lib/rules/registry';
 import { countOf, summonsOf } from '$lib/rules/terms';
-import { squadWorth, worthOf } from '$lib/rules/worth';
+import { squadWorth, worthOf } from '$lib/rules/assessment/worth';
 import { boxesFrom, PITCH } from '../layout/boxes';
 import { hairline, LEAST, linesFrom, lineToRight, type Row } from '../layout/flow';
 import { COLOURED } from '../layout/inks';

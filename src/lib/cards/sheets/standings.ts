@@ -193,7 +193,7 @@ export function standingsSheets(job: StandingsJob, texts: LeagueSheetTexts): She
 		paper,
 		head: headRows(league.name, factsOf(job, season, state, texts), width),
 		foot: 'Brikmuster',
-		bookmark: texts.leagues.pages.rooms.standings,
+		bookmark: texts.leagues.pages.tabs.standings,
 		pageOf: texts.cards.list.page
 	});
 }

@@ -1,4 +1,4 @@
-import { withoutTurns } from '$lib/army/direction';
+import { withoutTurns } from '$lib/army/format/direction';
 import metrics from '../fonts/metrics.json';
 
 /** The faces that a sheet is set in; `signs` has what the others lack: ″, →, □. */

@@ -1,4 +1,4 @@
-import { withoutTurns } from '$lib/army/direction';
+import { withoutTurns } from '$lib/army/format/direction';
 import { POINT } from '../print/marks';
 import { advanceOf, FACES, type Face } from './faces';
 

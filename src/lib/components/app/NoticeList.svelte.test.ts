@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
-import { locale } from '$lib/state/locale.svelte';
-import { notices } from '$lib/state/notices.svelte';
-import { noticeOfStep } from '$lib/state/undo-notice';
-import type { Workbench } from '$lib/state/workbench';
+import { locale } from '$lib/state/app/locale.svelte';
+import { notices } from '$lib/state/app/notices.svelte';
+import { noticeOfStep } from '$lib/state/document/undo-notice';
+import type { ArmyEditor } from '$lib/state/army/army-editor';
 import { catalogues } from '../../../../tests/setup/catalogues';
 import NoticeList from './NoticeList.svelte';
 
@@ -52,13 +52,13 @@ describe('messages of what is done', () => {
 			},
 			undo: vi.fn()
 		};
-		noticeOfStep(bench as unknown as Workbench, 'Removed');
+		noticeOfStep(bench as unknown as ArmyEditor, 'Removed');
 		const back = screen.getByRole('button', { name: undo });
 		await expect.element(back).toBeVisible();
 		army = {};
 		await expect.element(screen.getByText('Removed')).toBeVisible();
 		await expect.element(back).not.toBeInTheDocument();
-		noticeOfStep(bench as unknown as Workbench, 'Removed again');
+		noticeOfStep(bench as unknown as ArmyEditor, 'Removed again');
 		await back.click();
 		expect(bench.undo).toHaveBeenCalledOnce();
 		await expect.element(screen.getByText('Removed again')).not.toBeInTheDocument();

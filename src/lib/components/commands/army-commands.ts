@@ -1,6 +1,6 @@
-import { locale } from '$lib/state/locale.svelte';
-import { theme, THEMES } from '$lib/state/theme.svelte';
-import type { Command } from './scene';
+import { locale } from '$lib/state/app/locale.svelte';
+import { theme, THEMES } from '$lib/state/app/theme.svelte';
+import type { Command } from './command-context';
 
 /** What can be done with the army as a whole. */
 export const armyCommands: readonly Command[] = [

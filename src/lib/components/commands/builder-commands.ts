@@ -1,12 +1,12 @@
 import { readyOffers } from '$lib/army/ready/offers';
-import { folded } from '$lib/army/folding';
+import { folded } from '$lib/army/list/folding';
 import { LANGUAGES, type BuilderMessages } from '$lib/i18n/languages';
 import { unitText } from '$lib/cards/model/unit-text';
 import { allUnits } from '$lib/rules/terms';
-import { addUnit } from '$lib/state/commands';
-import type { EditLabel } from '$lib/state/edit';
+import { addUnit } from '$lib/state/army/commands';
+import type { EditLabel } from '$lib/state/document/edit';
 import { appCommands, armyCommands, nextTheme, otherLanguage } from './army-commands';
-import type { Command, CommandKey, Entry, Scene } from './scene';
+import type { Command, CommandKey, Entry, CommandContext } from './command-context';
 import { stepCommands } from './step-commands';
 import { unitCommands } from './unit-commands';
 
@@ -25,7 +25,11 @@ export function commandOf(key: CommandKey): Command {
 }
 
 /** To whom or what a command would do it, in words. */
-function noteOf(m: BuilderMessages, { open, unit }: Scene, { key, group }: Command): string {
+function noteOf(
+	m: BuilderMessages,
+	{ open, unit }: CommandContext,
+	{ key, group }: Command
+): string {
 	const step = (label: EditLabel | undefined) => (label ? m.edits[label.key](label) : '');
 	if (key === 'undo') return step(open.undoable);
 	if (key === 'redo') return step(open.redoable);
@@ -36,22 +40,22 @@ function noteOf(m: BuilderMessages, { open, unit }: Scene, { key, group }: Comma
 }
 
 /** A command with its words, and with what stands in its way. */
-export function entryOf(m: BuilderMessages, scene: Scene, command: Command): Entry {
-	const reason = command.blocked?.(scene);
+export function entryOf(m: BuilderMessages, context: CommandContext, command: Command): Entry {
+	const reason = command.blocked?.(context);
 	return {
 		id: command.key,
-		title: m.desk.commands[command.key],
-		note: noteOf(m, scene, command),
-		blocked: reason && m.desk.blocked[reason],
+		title: m.commands.names[command.key],
+		note: noteOf(m, context, command),
+		blocked: reason && m.commands.blocked[reason],
 		command
 	};
 }
 
 /** Each ready unit of the army's rulebook as a command that adds it. */
-function additions(m: BuilderMessages, { open }: Scene): Entry[] {
+function additions(m: BuilderMessages, { open }: CommandContext): Entry[] {
 	return readyOffers(open.army, m.presets).map(({ id, role, unit, missing }) => ({
 		id: `addReady ${id}`,
-		title: m.desk.add(unit),
+		title: m.commands.add(unit),
 		note: m.roles[role],
 		blocked: undefined,
 		command: {
@@ -63,10 +67,10 @@ function additions(m: BuilderMessages, { open }: Scene): Entry[] {
 }
 
 /** Each unit of the army as a command that leads to it. */
-function ways(m: BuilderMessages, { open }: Scene): Entry[] {
+function ways(m: BuilderMessages, { open }: CommandContext): Entry[] {
 	return allUnits(open.army).map((unit) => ({
 		id: `goTo ${unit.id}`,
-		title: m.desk.goTo(unit),
+		title: m.commands.goTo(unit),
 		note: unitText(m, unit),
 		blocked: undefined,
 		command: { group: 'unit', icon: 'army', run: ({ screen }) => screen.choose(unit) }
@@ -74,11 +78,11 @@ function ways(m: BuilderMessages, { open }: Scene): Entry[] {
 }
 
 /** All that the palette offers: what can be done now first. */
-export function entriesOf(m: BuilderMessages, scene: Scene): Entry[] {
+export function entriesOf(m: BuilderMessages, context: CommandContext): Entry[] {
 	const listed = COMMANDS.filter(({ key }) => key !== 'palette').map((command) =>
-		entryOf(m, scene, command)
+		entryOf(m, context, command)
 	);
-	const entries = [...listed, ...additions(m, scene)];
+	const entries = [...listed, ...additions(m, context)];
 	return [
 		...entries.filter(({ blocked }) => !blocked),
 		...entries.filter(({ blocked }) => blocked)
@@ -99,10 +103,10 @@ function fit({ title, note }: Entry, words: readonly string[]): number | undefin
 const MOST_FOUND = 60;
 
 /** What fits to what is typed, the units of the army among it: they are not listed before one looks for them. */
-export function found(m: BuilderMessages, scene: Scene, typed: string): Entry[] {
-	const entries = entriesOf(m, scene);
+export function found(m: BuilderMessages, context: CommandContext, typed: string): Entry[] {
+	const entries = entriesOf(m, context);
 	if (typed.trim() === '') return entries;
-	return search([...entries, ...ways(m, scene)], typed).slice(0, MOST_FOUND);
+	return search([...entries, ...ways(m, context)], typed).slice(0, MOST_FOUND);
 }
 
 /** The entries that fit to what is typed, the best first; what cannot be done now stays last. */

@@ -2,19 +2,19 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import type { Army, Minifig } from '$lib/rules/choices';
-import { addUnit, setCount } from '$lib/state/commands';
-import { keyboard } from '$lib/state/keyboard.svelte';
-import { locale } from '$lib/state/locale.svelte';
+import { addUnit, setCount } from '$lib/state/army/commands';
+import { keyboard } from '$lib/state/app/keyboard.svelte';
+import { locale } from '$lib/state/app/locale.svelte';
 import { openedArmy, wordsOf } from '../../../../tests/setup/open-army';
 import CommandPalette from './CommandPalette.svelte';
 import { COMMANDS } from './builder-commands';
 import KeysHelp from './KeysHelp.svelte';
-import type { Entry, Scene, Screen } from './scene';
+import type { Entry, CommandContext, Screen } from './command-context';
 import StepsDialog from './StepsDialog.svelte';
 
 const knight: Minifig = { kind: 'minifig', id: 'u1', name: 'Zawisza', rank: 'mercenary' };
 
-async function sceneOf(choices: Partial<Army>): Promise<Scene> {
+async function contextOf(choices: Partial<Army>): Promise<CommandContext> {
 	const open = await openedArmy(choices);
 	const todo = vi.fn();
 	const screen: Screen = {
@@ -26,16 +26,16 @@ async function sceneOf(choices: Partial<Army>): Promise<Scene> {
 }
 
 async function palette(choices: Partial<Army>) {
-	const scene = await sceneOf(choices);
-	const onrun = vi.fn(({ command }: Entry) => command.run(scene));
-	const view = await render(CommandPalette, { scene, onrun, onclose: vi.fn() });
+	const context = await contextOf(choices);
+	const onrun = vi.fn(({ command }: Entry) => command.run(context));
+	const view = await render(CommandPalette, { context, onrun, onclose: vi.fn() });
 	const field = view.getByRole('combobox');
 	const options = () => view.getByRole('option').elements().map(wordsOf);
 	const active = () => {
 		const id = field.element().getAttribute('aria-activedescendant') ?? '';
 		return wordsOf(document.getElementById(id) ?? document.body);
 	};
-	return { scene, onrun, view, field, options, active };
+	return { context, onrun, view, field, options, active };
 }
 
 beforeEach(async () => {
@@ -47,12 +47,12 @@ beforeEach(async () => {
 describe('the palette of commands', () => {
 	it('adds a ready unit by its name, typed without its signs', async () => {
 		await locale.choose('pl');
-		const { scene, field, options } = await palette({ units: [knight] });
+		const { context, field, options } = await palette({ units: [knight] });
 		await expect.element(field).toHaveFocus();
 		await field.fill('lucz');
 		expect(options()).toEqual(['Dodaj: Łucznik Walka na dystans']);
 		await userEvent.keyboard('{Enter}');
-		expect(scene.open.army.units.map(({ name }) => name)).toEqual(['Zawisza', 'Łucznik']);
+		expect(context.open.army.units.map(({ name }) => name)).toEqual(['Zawisza', 'Łucznik']);
 	});
 
 	it('goes through what it found by arrows, around the ends', async () => {
@@ -70,17 +70,17 @@ describe('the palette of commands', () => {
 	});
 
 	it('says what a command is about, and why one cannot be done, last', async () => {
-		const { field, options, onrun, scene, view } = await palette({ units: [knight] });
+		const { field, options, onrun, context, view } = await palette({ units: [knight] });
 		expect(options().slice(-7)).toContain('Undo nothing to undo Ctrl Z');
 		await field.fill('undo');
 		await userEvent.keyboard('{Enter}');
 		(view.getByRole('option').first().element() as HTMLElement).click();
 		expect(onrun).not.toHaveBeenCalled();
-		scene.open.run(setCount(knight, 3));
+		context.open.run(setCount(knight, 3));
 		await vi.waitFor(() => expect(options()).toEqual(['Undo Number of Zawisza Ctrl Z']));
 		await field.fill('xyzzy');
 		expect(options()).toEqual([]);
-		await expect.element(view.getByText(locale.builder.desk.palette.none)).toBeVisible();
+		await expect.element(view.getByText(locale.builder.commands.palette.none)).toBeVisible();
 	});
 
 	it('knows that nothing can be done to nobody', async () => {
@@ -94,10 +94,10 @@ describe('the list of keys', () => {
 	it.each(['en', 'pl'] as const)('has every command that has a key: %s', async (language) => {
 		await locale.choose(language);
 		const view = await render(KeysHelp, { onclose: vi.fn() });
-		const { desk } = locale.builder;
+		const { commands } = locale.builder;
 		const terms = view.getByRole('term').elements().map(wordsOf);
 		const keyed = COMMANDS.filter(({ shortcuts }) => shortcuts);
-		expect(terms).toEqual([...keyed.map(({ key }) => desk.commands[key]), desk.keys.close]);
+		expect(terms).toEqual([...keyed.map(({ key }) => commands.names[key]), commands.keys.close]);
 	});
 
 	it('switches single keys off', async () => {
@@ -110,18 +110,18 @@ describe('the list of keys', () => {
 describe('the steps', () => {
 	it.each(['en', 'pl'] as const)('lead to any of them by one tap: %s', async (language) => {
 		await locale.choose(language);
-		const { open } = await sceneOf({ units: [knight] });
+		const { open } = await contextOf({ units: [knight] });
 		open.run(setCount(knight, 3));
 		open.run(addUnit({ kind: 'minifig', name: 'Sulima', rank: 'officer' }));
 		const view = await render(StepsDialog, { open, onclose: vi.fn() });
-		const { desk, edits } = locale.builder;
+		const { commands, edits } = locale.builder;
 		const added = edits.addUnit({ name: 'Sulima' });
 		const counted = edits.setCount({ name: 'Zawisza' });
 		const rows = () => view.getByRole('listitem').elements().map(wordsOf);
-		expect(rows()).toEqual([`${added} ${desk.history.now}`, counted, desk.history.start]);
-		await view.getByRole('button', { name: desk.history.start }).click();
+		expect(rows()).toEqual([`${added} ${commands.history.now}`, counted, commands.history.start]);
+		await view.getByRole('button', { name: commands.history.start }).click();
 		expect(open.army.units).toEqual([knight]);
-		expect(rows()).toEqual([added, counted, `${desk.history.start} ${desk.history.now}`]);
+		expect(rows()).toEqual([added, counted, `${commands.history.start} ${commands.history.now}`]);
 		await view.getByRole('button', { name: added }).click();
 		expect(open.army.units.map(({ count, name }) => [name, count])).toEqual([
 			['Zawisza', 3],

@@ -1,6 +1,6 @@
-import type { Command, Scene } from './scene';
+import type { Command, CommandContext } from './command-context';
 
-type Opened = Pick<Scene, 'open'>;
+type Opened = Pick<CommandContext, 'open'>;
 
 export const undo = {
 	key: 'undo',

@@ -1,28 +1,28 @@
 import type { Unit } from '$lib/rules/choices';
 import { allUnits, countOf, summonsOf } from '$lib/rules/terms';
-import { moveUnit, setCount } from '$lib/state/commands';
-import type { Block, Command, Scene } from './scene';
+import { moveUnit, setCount } from '$lib/state/army/commands';
+import type { Block, Command, CommandContext } from './command-context';
 
 const MOST = 999;
-const unitsOf = ({ open }: Scene) => allUnits(open.army);
+const unitsOf = ({ open }: CommandContext) => allUnits(open.army);
 
 /** The list that a unit stands in: the units, or those in reserve. */
-function listOf({ open }: Scene, unit: Unit): readonly Unit[] {
+function listOf({ open }: CommandContext, unit: Unit): readonly Unit[] {
 	return open.army.units.includes(unit) ? open.army.units : summonsOf(open.army);
 }
 
 /** A command over the unit that is chosen, if there is one and nothing about it is in the way. */
 function overUnit(
 	command: Omit<Command, 'group' | 'blocked' | 'run'>,
-	run: (scene: Scene, unit: Unit) => void,
-	blocked: (scene: Scene, unit: Unit) => Block | undefined = () => undefined
+	run: (context: CommandContext, unit: Unit) => void,
+	blocked: (context: CommandContext, unit: Unit) => Block | undefined = () => undefined
 ): Command {
 	return {
 		...command,
 		group: 'unit',
-		blocked: (scene) => (scene.unit ? blocked(scene, scene.unit) : 'noUnit'),
-		run: (scene) => {
-			if (scene.unit) run(scene, scene.unit);
+		blocked: (context) => (context.unit ? blocked(context, context.unit) : 'noUnit'),
+		run: (context) => {
+			if (context.unit) run(context, context.unit);
 		}
 	};
 }
@@ -33,17 +33,18 @@ function walk(
 	by: 1 | -1,
 	end: Block
 ): Command {
-	const next = (scene: Scene) => {
-		const units = unitsOf(scene);
-		return scene.unit ? units[units.indexOf(scene.unit) + by] : units.at(by === 1 ? 0 : -1);
+	const next = (context: CommandContext) => {
+		const units = unitsOf(context);
+		return context.unit ? units[units.indexOf(context.unit) + by] : units.at(by === 1 ? 0 : -1);
 	};
 	return {
 		...command,
 		group: 'unit',
-		blocked: (scene) => (next(scene) ? undefined : unitsOf(scene).length === 0 ? 'noUnits' : end),
-		run: (scene) => {
-			const unit = next(scene);
-			if (unit) scene.screen.choose(unit);
+		blocked: (context) =>
+			next(context) ? undefined : unitsOf(context).length === 0 ? 'noUnits' : end,
+		run: (context) => {
+			const unit = next(context);
+			if (unit) context.screen.choose(unit);
 		}
 	};
 }
@@ -53,11 +54,12 @@ function move(
 	by: 1 | -1,
 	end: Block
 ): Command {
-	const isAtEnd = (scene: Scene, unit: Unit) => listOf(scene, unit).at(by === 1 ? -1 : 0) === unit;
+	const isAtEnd = (context: CommandContext, unit: Unit) =>
+		listOf(context, unit).at(by === 1 ? -1 : 0) === unit;
 	return overUnit(
 		command,
 		({ open }, unit) => open.run(moveUnit(unit, by)),
-		(scene, unit) => (isAtEnd(scene, unit) ? end : undefined)
+		(context, unit) => (isAtEnd(context, unit) ? end : undefined)
 	);
 }
 
@@ -118,7 +120,7 @@ export const unitCommands: readonly Command[] = [
 	),
 	move({ key: 'moveUp', icon: 'up', shortcuts: [{ key: 'ArrowUp', alt: true }] }, -1, 'first'),
 	move({ key: 'moveDown', icon: 'down', shortcuts: [{ key: 'ArrowDown', alt: true }] }, 1, 'last'),
-	overUnit({ key: 'removeUnit', icon: 'trash', shortcuts: [{ key: 'Delete' }] }, (scene, unit) =>
-		scene.screen.remove(unit)
+	overUnit({ key: 'removeUnit', icon: 'trash', shortcuts: [{ key: 'Delete' }] }, (context, unit) =>
+		context.screen.remove(unit)
 	)
 ];

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';
-import { compareBills } from '$lib/army/compare';
-import { sideOf } from '$lib/army/side';
+import { compareBills } from '$lib/army/comparison/compare';
+import { sideOf } from '$lib/army/comparison/side';
 import type { Army, Minifig } from '$lib/rules/choices';
-import { locale } from '$lib/state/locale.svelte';
+import { locale } from '$lib/state/app/locale.svelte';
 import { openedArmy, wordsOf } from '../../../../tests/setup/open-army';
 import Framed from '../../../../tests/setup/Framed.svelte';
 import Charts from './Charts.svelte';
@@ -41,7 +41,7 @@ describe.each(['en', 'pl'] as const)('a comparison: %s', (language) => {
 		const comparison = compareBills(left, right);
 		const given = { comparison };
 		const view = await render(Framed<typeof given>, { reader, shown: ComparisonTable, given });
-		const { army, desk, terms } = locale.builder;
+		const { army, commands, terms } = locale.builder;
 		const rows = () => view.getByRole('row').elements().map(wordsOf).slice(1);
 		const different = [
 			'Knight 7 14 × 2 +7',
@@ -50,7 +50,7 @@ describe.each(['en', 'pl'] as const)('a comparison: %s', (language) => {
 		];
 		const total = `${army.total} 14 21 +7`;
 		expect(rows()).toEqual([...different, total]);
-		await view.getByRole('checkbox', { name: desk.compare.only }).click();
+		await view.getByRole('checkbox', { name: commands.compare.only }).click();
 		expect(rows()).toContain('Archer 7 7 ±0');
 		expect(rows()).toHaveLength(different.length + 4);
 	});
@@ -61,8 +61,8 @@ describe.each(['en', 'pl'] as const)('a comparison: %s', (language) => {
 			{ name: 'Others', units: [{ ...archer, count: 4 }] }
 		);
 		const view = await render(Charts, { left, right });
-		const { desk, roles } = locale.builder;
-		const table = view.getByRole('table', { name: desk.compare.chart.pointsByRole });
+		const { commands, roles } = locale.builder;
+		const table = view.getByRole('table', { name: commands.compare.chart.pointsByRole });
 		const rows = table.getByRole('row').elements().map(wordsOf);
 		expect(rows).toEqual(['Knights Others', `${roles.closeCombat} 7 0`, `${roles.ranged} 0 28`]);
 		expect(view.getByRole('table').elements()).toHaveLength(6);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import type { Army, Creation, Figure } from '$lib/rules/choices';
-import { locale } from '$lib/state/locale.svelte';
+import { locale } from '$lib/state/app/locale.svelte';
 import Framed from '../../../../tests/setup/Framed.svelte';
 import { openedArmy, wordsOf } from '../../../../tests/setup/open-army';
 import UnitEditor from './UnitEditor.svelte';

@@ -1,4 +1,4 @@
-import type { Order } from '$lib/army/searching';
+import type { Order } from '$lib/army/list/searching';
 import { plural } from '../plural';
 import { descriptions } from './rulebooks';
 

@@ -1,8 +1,8 @@
 import type { Supplement } from '$lib/rules/choices';
-import type { RulingId } from '$lib/rules/rulings';
+import type { RulingId } from '$lib/rules/rulings/rulings';
 import { plural } from '../plural';
 import { fill } from './fill';
-import { desk } from './desk';
+import { commands } from './commands';
 import { editors, unitEdits } from './editors';
 import { links } from './links';
 import { ownRules } from './own-rules';
@@ -188,7 +188,7 @@ export const builder = {
 		otherWindow: () => 'Change from another window',
 		recovered: () => 'Recovered change'
 	},
-	desk,
+	commands,
 	terms,
 	profile,
 	links,

@@ -1,4 +1,4 @@
-import type { AbilityId } from '$lib/rules/abilities';
+import type { AbilityId } from '$lib/rules/rulebook/abilities';
 import { reference } from './reference';
 import { sheets } from './sheets';
 

@@ -36,7 +36,7 @@ export const leaguePages = {
 	games: (p: { count: number }) => plural('en', p.count, { one: '# game', other: '# games' }),
 	season: (p: { id: string }) => `Season ${p.id}`,
 	seasonChoice: 'Season',
-	rooms: {
+	tabs: {
 		standings: 'Standings',
 		play: 'My armies',
 		submissions: 'Submissions',
@@ -44,7 +44,7 @@ export const leaguePages = {
 		people: 'People',
 		rules: 'Regulation'
 	},
-	roomList: 'Parts of the league',
+	tabList: 'Parts of the league',
 	toLeagues: 'All leagues',
 	noRoom: 'The league has no such page.',
 	notFound: 'This league is not on this device.',

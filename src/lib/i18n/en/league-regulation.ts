@@ -140,7 +140,7 @@ export const leagueRegulation = {
 		} as Record<string, string>,
 		nothing: 'nothing'
 	},
-	door: {
+	fileDialog: {
 		league: (p: { name: string }) => `A league: ${p.name}`,
 		open: 'Open the league',
 		join: 'Keep this league',

@@ -1,4 +1,4 @@
-import type { ShortRule } from '$lib/rules/short-rules';
+import type { ShortRule } from '$lib/rules/rulebook/short-rules';
 import type { RuleText } from '../rule-text';
 
 /** Rules of the table that no bill and no card names, in short, by their ids. */

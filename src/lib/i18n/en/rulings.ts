@@ -1,4 +1,4 @@
-import type { Readings, RulingId } from '$lib/rules/rulings';
+import type { Readings, RulingId } from '$lib/rules/rulings/rulings';
 
 /** What a contradiction is about, and what each way to read it says. */
 export type RulingTexts = {

@@ -7,7 +7,7 @@ import type {
 	Supplement,
 	WeaponType
 } from '$lib/rules/choices';
-import type { Statistic } from '$lib/rules/effect';
+import type { Statistic } from '$lib/rules/assessment/effect';
 import type { LedgerKey } from '$lib/rules/ledger';
 
 export const ranks: Record<Rank, string> = {

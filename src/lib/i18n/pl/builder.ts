@@ -1,9 +1,9 @@
 import type { Supplement } from '$lib/rules/choices';
-import type { RulingId } from '$lib/rules/rulings';
+import type { RulingId } from '$lib/rules/rulings/rulings';
 import type * as en from '../en/builder';
 import { plural } from '../plural';
 import { fill } from './fill';
-import { desk } from './desk';
+import { commands } from './commands';
 import { editors, unitEdits } from './editors';
 import { links } from './links';
 import { ownRules } from './own-rules';
@@ -192,7 +192,7 @@ export const builder: typeof en.builder = {
 		otherWindow: () => 'zmiana z innego okna',
 		recovered: () => 'odzyskana zmiana'
 	},
-	desk,
+	commands,
 	terms,
 	profile,
 	links,

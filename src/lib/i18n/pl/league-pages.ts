@@ -38,7 +38,7 @@ export const leaguePages: typeof en.leaguePages = {
 		plural('pl', p.count, { one: '# gra', few: '# gry', many: '# gier', other: '# gry' }),
 	season: (p) => `Sezon ${p.id}`,
 	seasonChoice: 'Sezon',
-	rooms: {
+	tabs: {
 		standings: 'Tabela',
 		play: 'Moje armie',
 		submissions: 'Zgłoszenia',
@@ -46,7 +46,7 @@ export const leaguePages: typeof en.leaguePages = {
 		people: 'Ludzie',
 		rules: 'Regulamin'
 	},
-	roomList: 'Części ligi',
+	tabList: 'Części ligi',
 	toLeagues: 'Wszystkie ligi',
 	noRoom: 'Liga nie ma takiej strony.',
 	notFound: 'Tej ligi nie ma na tym urządzeniu.',

@@ -146,7 +146,7 @@ export const leagueRegulation: typeof en.leagueRegulation = {
 		},
 		nothing: 'nic'
 	},
-	door: {
+	fileDialog: {
 		league: (p) => `Liga: ${p.name}`,
 		open: 'Otwórz ligę',
 		join: 'Zachowaj tę ligę',

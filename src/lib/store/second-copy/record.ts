@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { base64Of, bytesOf } from '$lib/army/jpeg';
+import { base64Of, bytesOf } from '$lib/army/photos/jpeg';
 import { COPIED, type CopiedTable } from './tables';
 
 z.config({ jitless: true });

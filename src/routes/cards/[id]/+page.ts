@@ -1,5 +1,5 @@
-import { locale } from '$lib/state/locale.svelte';
-import { loadSheetFonts } from '$lib/state/sheet-fonts';
+import { locale } from '$lib/state/app/locale.svelte';
+import { loadSheetFonts } from '$lib/state/print/sheet-fonts';
 
 /** The texts of cards and of the rules that sheets tell, in the language that the layout has chosen before, and the letters they are set in. */
 export async function load({ parent }) {

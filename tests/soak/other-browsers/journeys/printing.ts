@@ -8,7 +8,7 @@ export const printing: Journey = {
 		await openExample(hand);
 		await saved(hand);
 		await hand.click('button', m.army.more);
-		await hand.click('button', m.desk.commands.cards);
+		await hand.click('button', m.commands.names.cards);
 		await hand.seeTitle(m.cards.page.title);
 		await hand.find('img', m.cards.page.front({ number: 1 }));
 		await hand.catchDownloads();

@@ -15,7 +15,7 @@ const words = m.leagues.player;
 async function joinLeague(hand: Hand, url: string): Promise<void> {
 	await hand.driver.open(`${url}league`);
 	await hand.chooseFile('league.brik', writeLeague(league));
-	await hand.click('button', regulation.door.join);
+	await hand.click('button', regulation.fileDialog.join);
 	await hand.seeTitle(league.name);
 }
 
@@ -43,7 +43,7 @@ export const sealing: Journey = {
 		await openExample(hand);
 		await saved(hand);
 		await joinLeague(hand, url);
-		await hand.click('link', pages.rooms.play);
+		await hand.click('link', pages.tabs.play);
 		await chooseArmy(hand);
 		await hand.catchDownloads();
 		await makeKey(hand);
@@ -55,7 +55,7 @@ export const sealing: Journey = {
 
 		// The referee's page, in the same browser.
 		await hand.driver.open(`${url}league/${LEAGUE}/submissions`);
-		await hand.see(pages.rooms.submissions);
+		await hand.see(pages.tabs.submissions);
 		await hand.chooseFile('submission.brik', sealed, 'main input[type=file]');
 		await hand.click('button', referee.open({ name: PLAYER }));
 		await hand.see(referee.dialog.title({ name: PLAYER }));

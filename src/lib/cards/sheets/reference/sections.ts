@@ -1,11 +1,15 @@
 import { formatPoints } from '$lib/points/format';
 import { cp } from '$lib/points/points';
-import type { AbilityId } from '$lib/rules/abilities';
+import type { AbilityId } from '$lib/rules/rulebook/abilities';
 import type { Supplement } from '$lib/rules/choices';
 import type { RuleId } from '$lib/rules/citations';
-import type { Tables } from '$lib/rules/house-rules';
-import type { ReferenceEntry, ReferenceSection, ReferenceTitle } from '$lib/rules/reference';
-import type { ShortRule } from '$lib/rules/short-rules';
+import type { Tables } from '$lib/rules/house-rules/house-rules';
+import type {
+	ReferenceEntry,
+	ReferenceSection,
+	ReferenceTitle
+} from '$lib/rules/rulebook/reference';
+import type { ShortRule } from '$lib/rules/rulebook/short-rules';
 import { ability } from '../../model/ability';
 import type { SheetTexts, TextBlock } from '../../model/card';
 import type { ReferenceTable, Section } from './section';

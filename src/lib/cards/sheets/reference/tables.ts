@@ -4,8 +4,8 @@ import type { BuilderMessages } from '$lib/i18n/languages';
 import { formatPoints } from '$lib/points/format';
 import { cp } from '$lib/points/points';
 import type { RuleId } from '$lib/rules/citations';
-import type { Tables } from '$lib/rules/house-rules';
-import type { ReferenceColumn } from '$lib/rules/reference';
+import type { Tables } from '$lib/rules/house-rules/house-rules';
+import type { ReferenceColumn } from '$lib/rules/rulebook/reference';
 import { NONE } from '../../model/weapon-rows';
 import type { ReferenceTable } from './section';
 

@@ -1,5 +1,5 @@
 import type { Decision } from '$lib/league/league-file';
-import type { Entry } from '$lib/state/inbox.svelte';
+import type { Entry } from '$lib/state/league/inbox.svelte';
 
 /** What the referee is about to say: until he chooses, what the rules say. */
 export interface Draft {

@@ -1,5 +1,5 @@
 import type { Areas } from '$lib/i18n/languages';
-import type { InboxProblem } from '$lib/state/inbox.svelte';
+import type { InboxProblem } from '$lib/state/league/inbox.svelte';
 
 type Texts = Pick<Areas, 'leagues' | 'problems'>;
 type Tell = (problem: InboxProblem & { field: string; id: string }) => string;

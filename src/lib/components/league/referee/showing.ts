@@ -1,4 +1,4 @@
-import type { Entry } from '$lib/state/inbox.svelte';
+import type { Entry } from '$lib/state/league/inbox.svelte';
 
 export const FILTERS = ['all', 'reject', 'accept'] as const;
 export type Filter = (typeof FILTERS)[number];

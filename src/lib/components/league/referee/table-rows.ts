@@ -1,8 +1,8 @@
 import type { Areas } from '$lib/i18n/languages';
 import type { Decision } from '$lib/league/league-file';
 import { toCp } from '$lib/points/points';
-import type { Entry } from '$lib/state/inbox.svelte';
-import { shownNotes } from '$lib/state/note-text';
+import type { Entry } from '$lib/state/league/inbox.svelte';
+import { shownNotes } from '$lib/state/army/note-text';
 
 type Texts = Areas['leagues'];
 

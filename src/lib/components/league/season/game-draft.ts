@@ -1,6 +1,6 @@
 import type { Meeting, PlannedGame, Protocol } from '$lib/league/league-file';
 import { refereeOf } from '$lib/league/meeting';
-import { shownNotes, storedNotes } from '$lib/state/note-text';
+import { shownNotes, storedNotes } from '$lib/state/army/note-text';
 
 /** A report as it is filled in: what is not told yet is empty. */
 export interface GameDraft extends Omit<

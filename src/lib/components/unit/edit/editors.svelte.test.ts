@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import type { Army, Creation, Figure, Minifig, Unit } from '$lib/rules/choices';
-import { locale } from '$lib/state/locale.svelte';
+import { locale } from '$lib/state/app/locale.svelte';
 import EditedUnit from '../../../../../tests/setup/EditedUnit.svelte';
 import { openedArmy, wordsOf } from '../../../../../tests/setup/open-army';
 

@@ -1,6 +1,6 @@
 import type { GearItem, PropulsionMode, WeaponType } from '$lib/rules/choices';
 import type { IconName } from '$lib/ui/icons';
-import { gearIcon } from '../gear-icon';
+import { gearIcon } from '../gear/gear-icon';
 
 const BUILT: Record<WeaponType, IconName> = {
 	closeCombat: 'claws',

@@ -1,4 +1,4 @@
-import { locale } from '$lib/state/locale.svelte';
+import { locale } from '$lib/state/app/locale.svelte';
 
 /** The texts of bills and the names of the chapters, in the language that the layout has chosen before. */
 export async function load({ parent }) {

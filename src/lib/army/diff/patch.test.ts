@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Army, Minifig } from '$lib/rules/choices';
+import { addGear, addUnit, moveUnit, removeUnit, setCount, setStock } from '../edits/edits';
+import { newArmy } from '../new-army';
+import { patchBetween, patched, reversed } from './patch';
+
+const minifig = (id: string): Minifig => ({ kind: 'minifig', id, name: id, rank: 'mercenary' });
+const base: Army = {
+	...newArmy('11111111-1111-4111-8111-111111111111', 'Straż', { profile: 'league' }),
+	units: ['u1', 'u2', 'u3'].map(minifig)
+};
+
+const anyEdit: fc.Arbitrary<(army: Army) => Army> = fc.oneof(
+	fc.constantFrom('u1', 'u2', 'u3').map((id) => (army: Army) => setCount(army, id, 7)),
+	fc.constantFrom('u1', 'u2').map((id) => (army: Army) => addGear(army, id, 'shield')),
+	fc.constantFrom('u2', 'u3').map((id) => (army: Army) => removeUnit(army, id)),
+	fc.constantFrom('u2', 'u3').map((id) => (army: Army) => moveUnit(army, id, -1)),
+	fc.constantFrom('u8', 'u9').map((id) => (army: Army) => {
+		const known = army.units.some((unit) => unit.id === id);
+		return known ? army : addUnit(army, minifig(id));
+	}),
+	fc.nat(3).map((pieces) => (army: Army) => setStock(army, pieces)),
+	fc.constantFrom('A', 'B').map((name) => (army: Army) => ({ ...army, name }))
+);
+const anyEdits = fc
+	.array(anyEdit, { maxLength: 5 })
+	.map((edits) => (army: Army) => edits.reduce((made, edit) => edit(made), army));
+
+describe('a patch between two states of an army', () => {
+	it('leads from one to the other and back, through a stored copy too', () => {
+		fc.assert(
+			fc.property(anyEdits, anyEdits, (one, other) => {
+				const before = one(base);
+				const after = other(before);
+				const patch = structuredClone(patchBetween(before, after));
+				expect(patched(before, patch)).toEqual(after);
+				expect(patched(after, reversed(patch))).toEqual(before);
+			})
+		);
+	});
+
+	it('is small where little was changed', () => {
+		const many = { ...base, units: Array.from({ length: 500 }, (_, n) => minifig(`m${n}`)) };
+		const patch = patchBetween(many, setCount(many, 'm250', 3));
+		expect(patch.units).toHaveLength(1);
+		expect(JSON.stringify(patch).length).toBeLessThan(300);
+	});
+
+	it('is none of an army that has not what it changes', () => {
+		const patch = patchBetween(base, setCount(base, 'u2', 5));
+		expect(patched(removeUnit(base, 'u2'), patch)).toBeUndefined();
+		const moved = patchBetween(base, moveUnit(base, 'u2', -1));
+		expect(patched(addUnit(base, minifig('u9')), moved)).toBeUndefined();
+		const added = patchBetween(base, addUnit(base, minifig('u9')));
+		expect(patched(addUnit(base, minifig('u9')), added)).toBeUndefined();
+	});
+});

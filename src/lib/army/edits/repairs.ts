@@ -1,0 +1,92 @@
+import type { Army, Gear, Minifig, Supplement, Unit } from '$lib/rules/choices';
+import { SUPPLEMENTS } from '$lib/rules/rulebook/ruleset';
+import { summonsOf } from '$lib/rules/terms';
+import type { Repair, RepairStep } from '$lib/rules/violation';
+import { removeUnit, withAnyUnit } from './edits';
+import { movePieces, withoutPieces } from './gear-list';
+
+type Steps = Repair['steps'];
+
+function keysOf(path: string): string[] {
+	return path
+		.split('/')
+		.slice(1)
+		.map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+/** A copy of a value with one place in it set, or removed where the new value is undefined. */
+function changed(value: unknown, [key, ...rest]: readonly string[], next: unknown): unknown {
+	if (key === undefined) return next;
+	if (Array.isArray(value)) {
+		const index = Number(key);
+		if (rest.length === 0 && next === undefined) return value.toSpliced(index, 1);
+		return value.with(index, changed(value[index], rest, next));
+	}
+	const { [key]: inner, ...others } = (value ?? {}) as Record<string, unknown>;
+	const made = changed(inner, rest, next);
+	return made === undefined ? others : { ...others, [key]: made };
+}
+
+function withGear(unit: Unit, change: (gear: readonly Gear[]) => Gear[]): Unit {
+	if (unit.kind === 'figure') return unit;
+	return { ...unit, gear: change(unit.gear ?? []) } as Minifig;
+}
+
+function enable(army: Army, supplement: Supplement): Army {
+	const wanted = SUPPLEMENTS.filter(
+		(name) => name === supplement || (army.supplements?.includes(name) ?? true)
+	);
+	return { ...army, supplements: wanted };
+}
+
+function inUnit(unit: Unit, step: RepairStep): Unit {
+	switch (step.kind) {
+		case 'stow':
+		case 'drop':
+			return withGear(unit, (gear) => {
+				if (gear[step.gear]?.item !== step.item) return [...gear];
+				return step.kind === 'drop'
+					? withoutPieces(gear, step.gear, step.count)
+					: movePieces(gear, step.gear, 'stowed', step.count);
+			});
+		case 'set':
+			return changed(unit, keysOf(step.path), step.value) as Unit;
+		case 'remove':
+			return changed(unit, keysOf(step.path), undefined) as Unit;
+		case 'rank':
+			return unit.kind === 'minifig' ? { ...unit, rank: step.rank } : unit;
+		case 'enable':
+			return unit;
+	}
+}
+
+/** The army without what waits in reserve; nobody keeps riding what was there. */
+function withoutReserve(army: Army): Army {
+	const left = summonsOf(army).reduce((made, { id }) => removeUnit(made, id), army);
+	return changed(left, ['reserve'], undefined) as Army;
+}
+
+function ofArmy(army: Army, steps: Steps): Army {
+	return [...steps].reverse().reduce((made, step): Army => {
+		if (step.kind === 'set') return changed(made, keysOf(step.path), step.value) as Army;
+		if (step.kind === 'enable') return enable(made, step.supplement);
+		if (step.kind !== 'remove') return made;
+		if (step.target === 'reserve') return withoutReserve(made);
+		return changed(made, keysOf(step.path), undefined) as Army;
+	}, army);
+}
+
+/** The army with a repair applied: the last steps first, so that places in lists stay true. */
+export function applyRepair(army: Army, { of, unit, steps }: Repair): Army {
+	if (of === 'army') return ofArmy(army, steps);
+	if (steps.some((step) => step.kind === 'remove' && step.path === '')) {
+		return removeUnit(army, unit);
+	}
+	const enabled = ofArmy(
+		army,
+		steps.filter(({ kind }) => kind === 'enable')
+	);
+	return withAnyUnit(enabled, unit, (found) =>
+		[...steps].reverse().reduce((made: Unit, step) => inUnit(made, step), found)
+	);
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import type { Army } from '$lib/rules/choices';
+import { copyUnit, moveUnit, setCount } from './edits';
+import { newArmy } from '../new-army';
+import { readArmy } from '../format/read';
+import { readDocument } from '../format/read-document';
+import { removeHouseRules, resetRulings, setRuling, setSupplement } from './rule-edits';
+
+const ID = '0d3f6f0e-5a0c-4b57-9a53-2a4f0e1d7c11';
+const army: Army = newArmy(ID, 'A', { profile: 'free' });
+
+describe('a ruling', () => {
+	it('stands in the file as long as it is not the default', () => {
+		const up = setRuling(army, 'oddSpeed', 'up');
+		expect(up.rulings).toEqual({ oddSpeed: 'up' });
+		const both = setRuling(up, 'magicShield', 'single');
+		expect(both.rulings).toEqual({ oddSpeed: 'up', magicShield: 'single' });
+		expect(setRuling(both, 'oddSpeed', 'linear').rulings).toEqual({ magicShield: 'single' });
+		expect(setRuling(up, 'oddSpeed', 'linear')).not.toHaveProperty('rulings');
+	});
+
+	it('goes back to the default with all others', () => {
+		const own = setRuling(setRuling(army, 'oddSpeed', 'up'), 'sumCounts', 'plates');
+		expect(resetRulings(own)).toEqual(army);
+		expect(resetRulings(own)).not.toHaveProperty('rulings');
+	});
+});
+
+describe('a supplement', () => {
+	it('is left out by name, and the default of all three leaves the file', () => {
+		const without = setSupplement(army, 'magic', false);
+		expect(without.supplements).toEqual(['healing', 'specialists']);
+		expect(setSupplement(without, 'healing', false).supplements).toEqual(['specialists']);
+		expect(setSupplement(without, 'magic', true)).toEqual(army);
+		expect(setSupplement(army, 'healing', true)).not.toHaveProperty('supplements');
+	});
+});
+
+describe('house rules', () => {
+	const changes = [{ table: 'gear', row: 'shield', field: 'cost', value: 2 }];
+
+	it('go all together', () => {
+		expect(removeHouseRules({ ...army, houseRules: { name: 'D', changes } })).toEqual(army);
+	});
+
+	it('are held against the tables by who reads a whole army, not by who reads a document', () => {
+		const unknown = { ...army, houseRules: { changes: [{ ...changes[0], row: 'sword' }] } };
+		expect(readDocument(unknown).ok).toBe(true);
+		expect(readArmy(unknown)).toMatchObject({
+			ok: false,
+			problem: { code: 'notAllowed', path: '/houseRules/changes/0/row' }
+		});
+		expect(readArmy({ ...army, houseRules: { changes } }).ok).toBe(true);
+	});
+});
+
+describe('a unit in reserve', () => {
+	const summon = { kind: 'creation', id: 'r1', name: 'R', form: 'creature', size: 2 } as const;
+	const other = { ...summon, id: 'r2', name: 'S' };
+	const waiting: Army = { ...army, reserve: { summons: [summon, other], unspent: 2 } };
+	const names = ({ reserve }: Army) => reserve?.summons?.map(({ name }) => name);
+
+	it('is counted, copied and moved where it waits', () => {
+		expect(setCount(waiting, 'r1', 3).reserve?.summons?.[0]).toEqual({ ...summon, count: 3 });
+		const copied = copyUnit(waiting, 'r1');
+		expect(names(copied)).toEqual(['R', 'R', 'S']);
+		expect(new Set(copied.reserve?.summons?.map(({ id }) => id)).size).toBe(3);
+		expect(copied.units).toEqual([]);
+		expect(names(moveUnit(waiting, 'r1', 1))).toEqual(['S', 'R']);
+		expect(moveUnit(waiting, 'r1', -1)).toBe(waiting);
+		expect(moveUnit(waiting, 'r2', 1)).toBe(waiting);
+		expect(copyUnit(waiting, 'nobody')).toBe(waiting);
+		expect(moveUnit(waiting, 'r1', 1).reserve?.unspent).toBe(2);
+	});
+});

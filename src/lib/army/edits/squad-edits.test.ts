@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import type { Army, Minifig, Squad } from '$lib/rules/choices';
+import { applyFill } from '$lib/fill/steps';
+import { formationOf, freeOf } from '$lib/rules/formation/formation';
+import { setCount } from './edits';
+import * as edits from './squad-edits';
+
+const minifig = (id: string, count: number): Minifig => ({
+	kind: 'minifig',
+	id,
+	name: id.toUpperCase(),
+	rank: 'mercenary',
+	count
+});
+
+function army(...squads: Squad[]): Army {
+	return {
+		format: 'brikmuster/army',
+		version: 1,
+		id: '0d3f6f0e-5a0c-4b57-9a53-2a4f0e1d7c11',
+		name: 'A',
+		rulebook: 'core2005',
+		units: [minifig('a', 6), minifig('b', 1)],
+		...(squads.length > 0 && { squads })
+	};
+}
+const squad = (id: string, members: Squad['members'], banner?: string): Squad => ({
+	id,
+	name: id,
+	members,
+	...(banner && { banner })
+});
+const membersIn = ({ squads = [] }: Army) => squads.map(({ members }) => members);
+
+describe('squads', () => {
+	it('are formed under free ids, and leave the file with the last of them', () => {
+		const two = edits.formSquad(edits.formSquad(army(squad('q2', [])), 'One'), 'Two');
+		expect(two.squads?.map(({ id }) => id)).toEqual(['q2', 'q3', 'q4']);
+		expect(edits.disbandSquad(edits.formSquad(army(), 'One'), 'q1')).not.toHaveProperty('squads');
+		expect(edits.disbandSquad(two, 'nobody')).toBe(two);
+	});
+
+	it('take at most all figures of an entry, or a part of them', () => {
+		const all = edits.setMember(army(squad('q1', [])), 'q1', 'a', 9);
+		expect(membersIn(all)).toEqual([[{ unit: 'a', count: 6 }]]);
+		const part = edits.setMember(all, 'q1', 'a', 4);
+		expect(membersIn(part)).toEqual([[{ unit: 'a', count: 4 }]]);
+		expect(freeOf(part, part.units[0] as Minifig)).toBe(2);
+		expect(membersIn(edits.setMember(part, 'q1', 'a', 0))).toEqual([[]]);
+		expect(edits.setMember(part, 'q1', 'a', 4)).toBe(part);
+		expect(edits.setMember(part, 'q1', 'nobody', 4)).toBe(part);
+	});
+
+	it('are joined by those who stand in none, or by all who leave the other squad for it', () => {
+		const given = army(squad('q1', [{ unit: 'a', count: 4 }]), squad('q2', []));
+		const rest = edits.enlist(given, 'q2', 'a');
+		expect(membersIn(rest)).toEqual([[{ unit: 'a', count: 4 }], [{ unit: 'a', count: 2 }]]);
+		expect(membersIn(edits.enlist(rest, 'q2', 'a'))).toEqual([[], [{ unit: 'a', count: 6 }]]);
+		expect(membersIn(edits.setMember(rest, 'q2', 'a', 3))).toEqual([
+			[{ unit: 'a', count: 3 }],
+			[{ unit: 'a', count: 3 }]
+		]);
+	});
+
+	it('grow and shrink with an entry that stands in one whole, by a count or by what is left to spend', () => {
+		const whole = army(squad('q1', [{ unit: 'b' }, { unit: 'a', count: 6 }]), squad('q2', []));
+		expect(membersIn(setCount(whole, 'a', 4))[0]).toEqual([{ unit: 'b' }, { unit: 'a', count: 4 }]);
+		const more = applyFill(whole, [{ kind: 'more', unit: 'b', times: 2 }], [], () => 'x');
+		expect(membersIn(more)[0]).toEqual([
+			{ unit: 'b', count: 3 },
+			{ unit: 'a', count: 6 }
+		]);
+		const part = army(squad('q1', [{ unit: 'a', count: 4 }]));
+		expect(membersIn(setCount(part, 'a', 9))).toEqual([[{ unit: 'a', count: 4 }]]);
+	});
+
+	it('lose their banner with its bearer', () => {
+		const given = army(squad('q1', [{ unit: 'a' }, { unit: 'b' }], 'b'));
+		const left = edits.setMember(given, 'q1', 'b', 0);
+		expect(left.squads?.[0]).toEqual({ id: 'q1', name: 'q1', members: [{ unit: 'a' }] });
+		expect(edits.setBanner(left, 'q1', 'a').squads?.[0]?.banner).toBe('a');
+		expect(edits.setBanner(given, 'q1', undefined).squads?.[0]).not.toHaveProperty('banner');
+		expect(edits.setBanner(given, 'q1', 'nobody')).toBe(given);
+	});
+
+	it('are drawn up with each entry once: whole in its squad, else outside with its parts named', () => {
+		const given = army(squad('q1', [{ unit: 'a', count: 4 }, { unit: 'b' }]), squad('q2', []));
+		const { loose, squads } = formationOf(given);
+		expect(loose.map(({ id }) => id)).toEqual(['a']);
+		expect(squads.map(({ whole }) => whole.map(({ id }) => id))).toEqual([['b'], []]);
+		expect(squads[0]?.parts).toEqual([{ unit: given.units[0], count: 4 }]);
+	});
+});

@@ -1,0 +1,42 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import canonicalize from 'canonicalize';
+import type { Army } from '$lib/rules/choices';
+import type { Rulebook } from '$lib/rules/rulebook/rulebook';
+import { ALL_SUPPLEMENTS, canonicalArmy, withoutDefaults } from './canonical';
+
+type Pricing = Pick<Army, 'rulings' | 'supplements' | 'houseRules'>;
+
+/** `sha256:` and 64 hex digits over bytes, as those of a canonical form. */
+export function bytesDigest(bytes: Uint8Array): string {
+	return `sha256:${bytesToHex(sha256(bytes))}`;
+}
+
+function digest(text: string): string {
+	return bytesDigest(utf8ToBytes(text));
+}
+
+/** `sha256:` and 64 hex digits over the canonical form of any document (RFC 8785). */
+export function documentDigest(document: object): string {
+	return digest(canonicalize(document) ?? '');
+}
+
+/** `sha256:` and 64 hex digits over the army's canonical form. */
+export function armyDigest(army: Army): string {
+	return digest(canonicalArmy(army));
+}
+
+/**
+ * The same over what an army is priced with: the rulebook's tables, the rulings that differ from their
+ * defaults, the supplements in force and the house rules. No texts.
+ */
+export function rulebookDigest({ id, tables }: Rulebook, army: Pricing): string {
+	const { rulings, houseRules } = withoutDefaults(army) as Pricing;
+	return documentDigest({
+		rulebook: id,
+		tables,
+		rulings: rulings ?? {},
+		supplements: ALL_SUPPLEMENTS.filter((name) => army.supplements?.includes(name) ?? true),
+		houseRules: houseRules ?? {}
+	});
+}

@@ -1,0 +1,52 @@
+import type { Army, Propulsion, Squad, Unit } from '$lib/rules/choices';
+import { allUnits } from '$lib/rules/terms';
+import { photoFor } from '../photos/photo-names';
+
+type Renamed = (id: string) => string;
+
+/** Short ids in the order of the army, by those that the units have. */
+function numbered(army: Army): Renamed {
+	const ids = new Map(allUnits(army).map(({ id }, index) => [id, `u${index + 1}`]));
+	return (id) => ids.get(id) ?? id;
+}
+
+/** Zero modules are left out of the canonical form, and a propulsion needs one number: a speed of 0 means the same. */
+function measured(propulsion: Propulsion): Propulsion {
+	const { speed, modules } = propulsion;
+	return speed === undefined && modules === 0 ? { ...propulsion, speed: 0 } : propulsion;
+}
+
+function bareUnit(unit: Unit, renamed: Renamed): Unit {
+	const { notes: _, portrait, ...choices } = unit;
+	return {
+		...choices,
+		id: renamed(unit.id),
+		...('propulsion' in choices &&
+			choices.propulsion && { propulsion: choices.propulsion.map(measured) }),
+		...('mount' in choices && choices.mount !== undefined && { mount: renamed(choices.mount) }),
+		...(portrait && photoFor(unit) === undefined && { portrait })
+	};
+}
+
+function bareSquad({ members, banner, ...squad }: Squad, renamed: Renamed): Squad {
+	return {
+		...squad,
+		...(members && { members: members.map((one) => ({ ...one, unit: renamed(one.unit) })) }),
+		...(banner !== undefined && { banner: renamed(banner) })
+	};
+}
+
+/** The army as a link carries it: its units numbered, without notes and photos. */
+export function linkedArmy(army: Army): Army {
+	const renamed = numbered(army);
+	const { notes: _, photos: __, reserve, squads, ...choices } = army;
+	const bare = (units: readonly Unit[]) => units.map((unit) => bareUnit(unit, renamed));
+	return {
+		...choices,
+		units: bare(army.units),
+		...(squads && { squads: squads.map((squad) => bareSquad(squad, renamed)) }),
+		...(reserve && {
+			reserve: { ...reserve, ...(reserve.summons && { summons: bare(reserve.summons) }) }
+		})
+	};
+}

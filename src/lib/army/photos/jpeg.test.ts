@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { jpegOf } from '../../../../tests/setup/jpeg';
+import {
+	base64Of,
+	bytesOf,
+	dataUrlOf,
+	longerSide,
+	PHOTO_BYTES,
+	photoDigest,
+	photoOf,
+	photoOfUrl,
+	sidesOf
+} from './jpeg';
+
+const jpeg = jpegOf(1);
+const digest = photoDigest(jpeg);
+const large = (length: number) => {
+	const bytes = new Uint8Array(length);
+	bytes.set(jpeg);
+	return bytes;
+};
+/** Bytes in a part that decoders skip. */
+const part = (bytes: readonly number[]) => [0xff, 0xe1, 0, bytes.length + 2, ...bytes];
+const told = (bytes: Uint8Array) => photoOf(photoDigest(bytes), base64Of(bytes));
+
+describe('a photo of a foreign file', () => {
+	it('is taken under its digest', () => {
+		expect(photoOf(digest, base64Of(jpeg))).toEqual(jpeg);
+		expect(photoOfUrl(digest, dataUrlOf(jpeg))).toEqual(jpeg);
+		expect(told(large(PHOTO_BYTES))).toHaveLength(PHOTO_BYTES);
+	});
+
+	it('under another digest is none', () => {
+		expect(photoOf(photoDigest(jpegOf(2)), base64Of(jpeg))).toBeUndefined();
+	});
+
+	it.each([
+		['no base64', () => photoOf(digest, '%%%')],
+		['another kind of picture', () => photoOfUrl(digest, 'data:image/png;base64,AAAA')],
+		['too many bytes', () => told(large(PHOTO_BYTES + 1))],
+		['too many pixels', () => told(jpegOf(1, [2049, 10]))],
+		['no pixels', () => told(jpegOf(1, [0, 0]))],
+		['a height that a later part would tell', () => told(jpegOf(1, [640, 0]))],
+		['no head', () => told(new Uint8Array([1, 2, 3]))],
+		['nothing', () => told(new Uint8Array())],
+		['a head that is cut off', () => told(jpeg.slice(0, 9))],
+		[
+			'a part without a length',
+			() => told(new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0, 0, 0, 0, 0]))
+		]
+	])('is none: %s', (_, read) => {
+		expect(read()).toBeUndefined();
+	});
+
+	const join = (...parts: readonly (readonly number[])[]) => new Uint8Array(parts.flat());
+	const frame = (width: number, height: number, kind = 0xc0) => {
+		const [across, along] = [
+			[width >> 8, width & 255],
+			[height >> 8, height & 255]
+		];
+		return [0xff, kind, 0, 11, 8, ...(along ?? []), ...(across ?? []), 1, 1, 0x11, 0];
+	};
+	const scan = [0xff, 0xda, 0, 8, 1, 1, 0, 0, 63, 0, 1, 2, 0xff, 0, 3, 0xff, 0xd0, 4];
+	const [start, end] = [
+		[0xff, 0xd8],
+		[0xff, 0xd9, 0, 0, 0, 0, 0, 0, 0]
+	];
+
+	it.each([
+		['progressive', frame(300, 200, 0xc2), [300, 200]],
+		['with filling before its frame', [0xff, 0xff, ...frame(300, 200)], [300, 200]],
+		['with a thumbnail that has a frame', [...part(frame(9, 9)), ...frame(300, 200)], [300, 200]],
+		['with scans and restarts', [...frame(300, 200), ...scan, ...scan], [300, 200]]
+	])('tells its size: %s', (_, parts, [width, height]) => {
+		expect(sidesOf(join(start, parts, end))).toEqual({ width, height });
+	});
+
+	it('tells no size where a second frame tells another', () => {
+		const small = frame(300, 200);
+		const huge = frame(16_000, 16_000);
+		expect(sidesOf(join(start, small, huge, end))).toBeUndefined();
+		expect(sidesOf(join(start, small, scan, huge, end))).toBeUndefined();
+		expect(sidesOf(join(start, small, scan, end, start, huge, end))).toEqual({
+			width: 300,
+			height: 200
+		});
+	});
+
+	it('tells its size behind other parts', () => {
+		const comment = [0xff, 0xfe, 0, 5, 1, 2, 3];
+		expect(longerSide(new Uint8Array([0xff, 0xd8, ...comment, ...jpeg.slice(2)]))).toBe(800);
+	});
+
+	it('is the same after its way through text', () => {
+		expect(bytesOf(base64Of(jpeg))).toEqual(jpeg);
+	});
+});

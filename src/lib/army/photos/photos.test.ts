@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import type { Army } from '$lib/rules/choices';
+import { newArmy } from '../new-army';
+import { jpegOf } from '../../../../tests/setup/jpeg';
+import { dataUrlOf, photoDigest } from './jpeg';
+import { photosUsed } from './photo-names';
+import { carryingPhotos, partedFromPhotos, withRepaintedPhotos } from './photos';
+import { readArmy } from '../format/read';
+
+const digest = (sign: string) => `sha256:${sign.repeat(64)}`;
+const minifig = { kind: 'minifig', name: 'Z', rank: 'mercenary' } as const;
+const army: Army = {
+	...newArmy('11111111-1111-4111-8111-111111111111', 'Z', { profile: 'free' }),
+	units: [
+		{ ...minifig, id: 'u1', portrait: { photo: digest('a') } },
+		{ ...minifig, id: 'u2', portrait: { photo: digest('b') } },
+		{ ...minifig, id: 'u3', portrait: { figure: { skin: 'sand' } } }
+	],
+	reserve: { summons: [{ ...minifig, id: 's1', portrait: { photo: digest('a') } }] },
+	photos: { [digest('a')]: dataUrlOf(jpegOf(9)) }
+};
+
+describe('photos of a foreign file', () => {
+	it('are painted anew, and every portrait follows its photo', async () => {
+		const seen: string[] = [];
+		const repainting = await withRepaintedPhotos(army, async (dataUrl) => {
+			seen.push(dataUrl);
+			return new Uint8Array([255, 216, 1]);
+		});
+		if (!repainting.ok) throw new Error(repainting.photo);
+		const { photos = {}, units, reserve } = repainting.army;
+		const [own = ''] = Object.keys(photos);
+		expect(seen).toEqual([dataUrlOf(jpegOf(9))]);
+		expect(photos).toEqual({ [own]: 'data:image/jpeg;base64,/9gB' });
+		expect(own).not.toBe(digest('a'));
+		expect(units.map(({ portrait }) => portrait)).toEqual([
+			{ photo: own },
+			{ photo: digest('b') },
+			{ figure: { skin: 'sand' } }
+		]);
+		expect(reserve?.summons?.[0]?.portrait).toEqual({ photo: own });
+		expect(readArmy(repainting.army).ok).toBe(true);
+	});
+
+	it('that do not tell their size are not decoded', async () => {
+		const photos = { [digest('a')]: 'data:image/jpeg;base64,AAAA' };
+		const repainting = await withRepaintedPhotos({ ...army, photos }, () =>
+			Promise.reject(new Error('decoded'))
+		);
+		expect(repainting).toEqual({ ok: false, photo: digest('a') });
+	});
+
+	it('that are no pictures are named', async () => {
+		const repainting = await withRepaintedPhotos(army, async () => undefined);
+		expect(repainting).toEqual({ ok: false, photo: digest('a') });
+	});
+
+	it('are none in an army without any', async () => {
+		const { photos: _, ...plain } = army;
+		const repainting = await withRepaintedPhotos(plain, () => Promise.reject(new Error('asked')));
+		expect(repainting).toEqual({ ok: true, army: plain });
+	});
+});
+
+describe('photos inside of an army', () => {
+	const [jpeg, other] = [jpegOf(1), jpegOf(2)];
+	const own = photoDigest(jpeg);
+	const bare: Army = {
+		...newArmy(army.id, 'Z', { profile: 'free' }),
+		units: [
+			{ ...minifig, id: 'u1', portrait: { photo: own } },
+			{ ...minifig, id: 'u2', portrait: { photo: photoDigest(other) } },
+			{ ...minifig, id: 'u3', portrait: { photo: own } }
+		]
+	};
+	const full = { ...bare, photos: { [own]: dataUrlOf(jpeg) } };
+
+	it('are named by units in the field and in reserve, each once', () => {
+		expect(photosUsed(bare)).toEqual([own, photoDigest(other)]);
+		expect(photosUsed(army)).toEqual([digest('a'), digest('b')]);
+	});
+
+	it('come out of it, but for those that are not what they say', () => {
+		expect(partedFromPhotos(full)).toEqual({ army: bare, photos: new Map([[own, jpeg]]) });
+		const strange = { ...full, photos: { ...full.photos, [digest('c')]: dataUrlOf(jpeg) } };
+		const { army: left, photos } = partedFromPhotos(strange);
+		expect(left.photos).toEqual({ [digest('c')]: dataUrlOf(jpeg) });
+		expect([...photos.keys()]).toEqual([own]);
+	});
+
+	it('go into its file: those that it names and that are found', async () => {
+		const found = async (wanted: string) => (wanted === own ? jpeg : undefined);
+		expect(await carryingPhotos(bare, found, 1000)).toEqual({ army: full, left: 0 });
+		const without = { ...full, units: bare.units.slice(1, 2) };
+		const { units, photos } = (await carryingPhotos(without, found, 1000)).army;
+		expect([units, photos]).toEqual([without.units, undefined]);
+	});
+
+	it('that are kept nowhere else stay in it', async () => {
+		expect((await carryingPhotos(full, async () => undefined, 1000)).army).toEqual(full);
+	});
+
+	it('are as many as have room, and the others are counted', async () => {
+		const found = async (wanted: string) => (wanted === own ? jpeg : other);
+		const room = own.length + dataUrlOf(jpeg).length + 8;
+		expect(await carryingPhotos(bare, found, room)).toEqual({ army: full, left: 1 });
+		expect(await carryingPhotos(bare, found, room - 1)).toEqual({ army: bare, left: 2 });
+	});
+});

@@ -1,0 +1,109 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { render } from 'vitest-browser-svelte';
+import { newArmy } from '$lib/army/new-army';
+import { cp } from '$lib/points/points';
+import { assess } from '$lib/rules/assessment/assess';
+import type { Army, Limits, Minifig } from '$lib/rules/choices';
+import { locale } from '$lib/state/app/locale.svelte';
+import { wordsOf } from '../../../../../tests/setup/open-army';
+import PointsPanel from './PointsPanel.svelte';
+
+const knights: Minifig = {
+	kind: 'minifig',
+	id: 'u1',
+	name: 'Knight',
+	rank: 'mercenary',
+	count: 5,
+	gear: [{ item: 'heavyHand' }, { item: 'shield' }]
+};
+const army = (limits: Limits, choices: Partial<Minifig> = {}): Army => ({
+	...newArmy('a', 'Knights', limits),
+	units: [{ ...knights, ...choices }]
+});
+
+async function panel(of: Army) {
+	const screen = await render(PointsPanel, { army: of, assessment: assess(of) });
+	const text = () => wordsOf(screen.container);
+	return { screen, text };
+}
+
+beforeEach(async () => {
+	await locale.choose('en');
+	await locale.load('builder');
+});
+
+describe('PointsPanel', () => {
+	it.each<[string, Army, string]>([
+		['with points left', army({ profile: 'league' }), '40 of 150 Legal 110 left'],
+		['at the limit', army({ profile: 'own', points: 40 }), '40 of 40 Legal 0 left'],
+		[
+			'half a point over',
+			army({ profile: 'own', points: 39.5 }),
+			'40 of 39½ 1 thing not allowed ½ too many'
+		],
+		[
+			'with a limit of nothing',
+			army({ profile: 'own', points: 0 }),
+			'40 of 0 1 thing not allowed 40 too many'
+		],
+		['without a limit', army({ profile: 'free' }), '40 points Legal'],
+		[
+			'over the limit and with too few hands',
+			army({ profile: 'own', points: 10 }, { hands: 1 }),
+			'40 of 10 2 things not allowed 30 too many'
+		]
+	])('tells an army %s', async (_, of, expected) => {
+		const { text } = await panel(of);
+		expect(text()).toBe(expected);
+	});
+
+	it('tells the total as a status that is read out', async () => {
+		const { screen } = await panel(army({ profile: 'league' }));
+		await expect.element(screen.getByRole('status')).toHaveTextContent('40 points');
+	});
+
+	it.each([
+		['en', '149 and a half points', 'of 150'],
+		['pl', '149 i pół punktu', 'z 150']
+	] as const)('is heard in words, not in signs: %s', async (language, total, limit) => {
+		await locale.choose(language);
+		const halves = army({ profile: 'league' }, { count: 1 });
+		const assessment = { ...assess(halves), total: cp(149.5) };
+		const screen = await render(PointsPanel, { army: halves, assessment });
+		const status = screen.getByRole('status').element();
+		expect(wordsOf(status)).toBe('149½');
+		expect(status.querySelector('.unseen')?.textContent).toBe(total);
+		await expect.element(screen.getByText(limit)).toBeVisible();
+		const heard = screen.container.cloneNode(true) as HTMLElement;
+		for (const hidden of heard.querySelectorAll('[aria-hidden=true]')) hidden.remove();
+		expect(heard.textContent).not.toMatch(/[½″]/);
+	});
+
+	it('follows the army', async () => {
+		const { screen, text } = await panel(army({ profile: 'league' }));
+		const larger = army({ profile: 'league' }, { count: 20 });
+		await screen.rerender({ army: larger, assessment: assess(larger) });
+		expect(text()).toBe('160 of 150 1 thing not allowed 10 too many');
+	});
+
+	it('speaks Polish as soon as it is chosen', async () => {
+		const { text } = await panel(army({ profile: 'own', points: 39.5 }));
+		await locale.choose('pl');
+		await expect.poll(text).toBe('40 z 39½ 1 rzecz niedozwolona za dużo o ½');
+	});
+
+	it.each<[string, Partial<Army>, string]>([
+		[
+			'dice in a skirmish',
+			{
+				rulebook: 'skirmish',
+				units: [{ kind: 'figure', id: 'f', name: 'Orc', stature: 'minion' }]
+			},
+			'1 die Legal'
+		],
+		['nothing in QuickWars', { rulebook: 'quickwars', units: [] }, 'No points Legal']
+	])('counts %s', async (_, choices, text) => {
+		const shown = await panel({ ...army({ profile: 'free' }), ...choices });
+		expect(shown.text()).toBe(text);
+	});
+});

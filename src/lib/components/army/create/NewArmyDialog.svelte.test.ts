@@ -1,0 +1,99 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-svelte';
+import { TEMPLATE_IDS } from '$lib/army/templates';
+import type { Language } from '$lib/i18n/languages';
+import type { Army } from '$lib/rules/choices';
+import { RULEBOOKS } from '$lib/rules/registry';
+import { locale } from '$lib/state/app/locale.svelte';
+import { catalogues } from '../../../../../tests/setup/catalogues';
+import NewArmyDialog from './NewArmyDialog.svelte';
+
+async function dialog(refused = false) {
+	const [oncreate, onclose, ontake] = [vi.fn(), vi.fn(), vi.fn<(army: Army) => void>()];
+	const screen = await render(NewArmyDialog, { refused, oncreate, ontake, onclose });
+	return { screen, oncreate, ontake };
+}
+
+describe.each(['en', 'pl'] as Language[])('a new army: %s', (language) => {
+	const m = catalogues[language];
+	const { begin } = m.armies;
+	beforeEach(async () => {
+		await locale.choose(language);
+		await locale.load('armies');
+	});
+
+	it('is one of PL-2005 for the league, where nobody chooses otherwise', async () => {
+		const { screen, oncreate } = await dialog();
+		await expect.element(screen.getByRole('textbox', { name: m.newArmy.name })).toHaveFocus();
+		await screen.getByRole('button', { name: m.newArmy.create }).click();
+		expect(oncreate).toHaveBeenCalledWith(m.newArmy.untitled, 'core2005', { profile: 'league' });
+	});
+
+	it('keeps the name that was typed until there is an army of that name', async () => {
+		const { screen } = await dialog();
+		const name = { name: m.newArmy.name };
+		await screen.getByRole('textbox', name).fill('Gobliny');
+		await screen.getByRole('radio', { name: begin.ways.template }).click();
+		await screen.unmount();
+		const again = await dialog();
+		await expect.element(again.screen.getByRole('textbox', name)).toHaveValue('Gobliny');
+		await again.screen.getByRole('button', { name: m.newArmy.create }).click();
+		await again.screen.rerender({ refused: true });
+		await again.screen.unmount();
+		const refused = await dialog();
+		await expect.element(refused.screen.getByRole('textbox', name)).toHaveValue('Gobliny');
+		await refused.screen.getByRole('button', { name: m.newArmy.create }).click();
+		await refused.screen.unmount();
+		const fresh = await dialog();
+		await expect.element(fresh.screen.getByRole('textbox', name)).toHaveValue('');
+	});
+
+	it('says of each rulebook what it is', async () => {
+		const { screen } = await dialog();
+		for (const book of RULEBOOKS) {
+			const radio = screen.getByRole('radio', { name: m.home.rulebooks[book] });
+			await expect.element(radio).toHaveAccessibleName(new RegExp(begin.books[book].slice(0, 20)));
+		}
+	});
+
+	it('has a limit only where points are counted, and the league only where it plays', async () => {
+		const { screen, oncreate } = await dialog();
+		const limit = screen.getByRole('combobox', { name: m.newArmy.limits });
+		const league = screen.getByRole('option', { name: m.newArmy.profiles.league });
+		await expect.element(league).toBeInTheDocument();
+		await screen.getByText(m.home.rulebooks.lugpolwars).click();
+		await expect.element(limit).toHaveValue('own');
+		expect(league.elements()).toEqual([]);
+		for (const book of ['quickwars', 'skirmish'] as const) {
+			await screen.getByText(m.home.rulebooks[book]).click();
+			expect(limit.elements()).toEqual([]);
+		}
+		await screen.getByRole('textbox', { name: m.newArmy.name }).fill('  Gobliny\u0301 ');
+		await screen.getByRole('button', { name: m.newArmy.create }).click();
+		expect(oncreate).toHaveBeenCalledWith('Gobliný', 'skirmish', { profile: 'free' });
+	});
+
+	it('can be a finished one: fifteen, by rulebook, each taken by one tap', async () => {
+		const { screen, ontake } = await dialog();
+		await screen.getByRole('radio', { name: begin.ways.template }).click();
+		const { army, about } = m.templates.knights;
+		await expect.element(screen.getByText(about)).toBeVisible();
+		const cards = screen.getByRole('list').getByRole('button');
+		expect(cards.elements()).toHaveLength(TEMPLATE_IDS.length);
+		const headings = screen.getByRole('heading', { level: 3 }).elements();
+		expect(headings.map(({ textContent }) => textContent)).toEqual(
+			RULEBOOKS.map((book) => m.home.rulebooks[book])
+		);
+		const knights = screen.getByRole('button', { name: begin.take({ name: army }) });
+		await expect.element(knights).toHaveTextContent(m.home.of({ points: '147', limit: '150' }));
+		await vi.waitFor(() => expect(knights.element().querySelector('svg')).not.toBeNull());
+		await knights.click();
+		expect(ontake).toHaveBeenCalledOnce();
+		expect(ontake.mock.calls[0]?.[0]).toMatchObject({ name: army, rulebook: 'core2005' });
+	});
+
+	it('says so when it could not be stored', async () => {
+		const { screen } = await dialog(true);
+		await expect.element(screen.getByRole('alert')).toHaveTextContent(m.home.saveFailed);
+	});
+});

@@ -1,0 +1,33 @@
+import { formatChange, formatPoints } from '$lib/points/format';
+import { cp } from '$lib/points/points';
+import type { BuilderMessages } from '$lib/i18n/languages';
+import type { ReadingEffect } from '$lib/rules/rulings/ruling-effects';
+import type { RulingId } from '$lib/rules/rulings/rulings';
+import { violationText } from '$lib/i18n/sentences';
+
+/** Where a house rule changes something: table · row, by its words or else by its id. */
+export function rowName({ ownRules }: BuilderMessages, table: string, row: string): string {
+	const known = ownRules.tables[table];
+	return `${known?.title ?? table} · ${known?.rows[row] ?? row}`;
+}
+
+/** A price or statistic: dice as they are, numbers with their halves. */
+export function valueText(value: number | string): string {
+	return typeof value === 'number' ? formatPoints(cp(value)) : value;
+}
+
+/** One reading of a ruling. */
+export function readingText({ rulings }: BuilderMessages, ruling: RulingId, value: string): string {
+	const readings: Record<string, string> = rulings[ruling].readings;
+	return readings[value] ?? value;
+}
+
+/** What a reading would do to the army: its points, and what it would break. */
+export function effectText(m: BuilderMessages, { points, breaks }: ReadingEffect): string {
+	const cost =
+		points === 0 ? m.ownRules.noChange : m.ownRules.cost({ points: formatChange(points) });
+	const sentences = [...new Set(breaks.map((violation) => violationText(m, violation)))];
+	if (sentences.length === 0) return cost;
+	const broken = m.ownRules.breaks({ text: sentences.join(' ') });
+	return points === 0 ? broken : `${cost} · ${broken}`;
+}

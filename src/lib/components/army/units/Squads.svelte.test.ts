@@ -1,0 +1,145 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-svelte';
+import { userEvent } from 'vitest/browser';
+import type { Language } from '$lib/i18n/languages';
+import type { Army, Minifig, Unit } from '$lib/rules/choices';
+import { locale } from '$lib/state/app/locale.svelte';
+import { catalogues } from '../../../../../tests/setup/catalogues';
+import Framed from '../../../../../tests/setup/Framed.svelte';
+import { openedArmy, wordsOf } from '../../../../../tests/setup/open-army';
+import UnitList from './UnitList.svelte';
+
+const minifig = (id: string, name: string, count: number): Minifig => ({
+	kind: 'minifig',
+	id,
+	name,
+	rank: 'mercenary',
+	count
+});
+const units = [minifig('a', 'Archer', 6), minifig('k', 'Knight', 1), minifig('g', 'Guard', 2)];
+const languages = ['en', 'pl'] as const;
+
+async function list(choices: Partial<Army>) {
+	const open = await openedArmy(choices);
+	const given = {
+		open,
+		selected: undefined,
+		onunit: vi.fn<(unit: Unit) => void>(),
+		onremove: vi.fn(),
+		onadd: vi.fn()
+	};
+	const reader = { open: vi.fn() };
+	const screen = await render(Framed<typeof given>, { reader, shown: UnitList, given });
+	return { open, given, screen };
+}
+
+async function speak(language: Language) {
+	await locale.choose(language);
+	await locale.load('builder');
+	return catalogues[language];
+}
+
+describe.each(languages)('squads in the list: %s', (language) => {
+	beforeEach(async () => void (await speak(language)));
+	const m = catalogues[language];
+	const words = m.structure.squad;
+
+	it('are formed, named, filled and disbanded, each as a step that is taken back', async () => {
+		const { open, screen } = await list({ units });
+		await screen.getByRole('button', { name: words.form }).click();
+		const name = screen.getByRole('textbox', { name: words.name });
+		await expect.element(name).toHaveFocus();
+		await name.fill('Riders');
+		await userEvent.tab();
+		expect(open.army.squads).toEqual([{ id: 'q1', name: 'Riders' }]);
+		expect(m.edits.renameSquad({ name: 'Riders' })).toContain('Riders');
+		const archers = words.into({ name: 'Archer', what: 'Riders' });
+		await screen.getByRole('checkbox', { name: archers }).click();
+		expect(open.army.squads?.[0]?.members).toEqual([{ unit: 'a', count: 6 }]);
+		await expect.element(screen.getByRole('checkbox', { name: archers })).toHaveFocus();
+		await screen.getByRole('button', { name: m.unit.fewer({ what: archers }) }).click();
+		expect(open.army.squads?.[0]?.members).toEqual([{ unit: 'a', count: 5 }]);
+		await screen.getByRole('combobox', { name: words.banner }).selectOptions('Archer');
+		expect(open.army.squads?.[0]?.banner).toBe('a');
+		await screen.getByRole('button', { name: words.disband }).click();
+		expect(open.army.squads).toBeUndefined();
+		expect(open.undoable).toEqual({ key: 'disbandSquad', name: 'Riders' });
+		open.undo();
+		expect(open.army.squads?.[0]?.name).toBe('Riders');
+	});
+
+	it('hold each entry once, name parts of others, and say what is wrong with them', async () => {
+		const squads = [
+			{ id: 'q1', name: 'One', members: [{ unit: 'a', count: 4 }, { unit: 'k' }] },
+			{ id: 'q2', name: 'Two', members: [{ unit: 'a', count: 3 }] }
+		];
+		const { given, screen } = await list({ units, squads });
+		const edit = (name: string) => screen.getByRole('button', { name: m.army.edit({ name }) });
+		for (const { name } of units) expect(edit(name).elements()).toHaveLength(1);
+		const one = screen.getByRole('region', { name: 'One' });
+		expect(wordsOf(one.element())).toContain(`Archer ${words.part({ count: 4, number: 6 })} 16`);
+		await one.getByRole('button', { name: /^Archer/ }).click();
+		expect(given.onunit).toHaveBeenCalledOnce();
+		const two = screen.getByRole('region', { name: 'Two' });
+		const problem = m.violations.SQUAD({
+			reason: 'overlap',
+			squad: 'Two',
+			name: 'Archer',
+			wanted: 7,
+			there: 6
+		});
+		await expect.element(two.getByText(problem)).toBeVisible();
+		expect(one.getByText(problem).elements()).toEqual([]);
+	});
+
+	it('are put into another order with their units, and the focus stays', async () => {
+		const squads = [
+			{ id: 'q1', name: 'One', members: [{ unit: 'k' }] },
+			{ id: 'q2', name: 'Two', members: [] }
+		];
+		const { open, screen } = await list({ units, squads });
+		await screen.getByRole('button', { name: m.structure.arrange.title }).click();
+		const down = screen.getByRole('button', { name: m.structure.arrange.down({ name: 'Archer' }) });
+		await down.click();
+		expect(open.army.units.map(({ id }) => id)).toEqual(['k', 'g', 'a']);
+		const up = screen.getByRole('button', { name: m.structure.arrange.up({ name: 'Archer' }) });
+		await expect.element(up).toHaveFocus();
+		await screen.getByRole('button', { name: words.edit({ name: 'One' }) }).click();
+		await screen.getByRole('button', { name: words.down({ name: 'One' }) }).click();
+		expect(open.army.squads?.map(({ id }) => id)).toEqual(['q2', 'q1']);
+	});
+});
+
+describe.each(languages)('the circle’s spells: %s', (language) => {
+	beforeEach(async () => void (await speak(language)));
+	const m = catalogues[language];
+	const words = m.structure.reserve;
+	const mages: Minifig = { ...minifig('m', 'Mage', 2), magic: { level: 3 } };
+
+	it('are priced before they are planned, counted, and given up', async () => {
+		const { open, screen } = await list({ units: [mages] });
+		await screen.getByText(words.magic).click();
+		await expect.element(screen.getByText(words.reach({ count: 2, level: 6 }))).toBeVisible();
+		const spell = screen.getByRole('button', {
+			name: new RegExp(`${words.plan}: ?${words.casts({ level: 6 })}`)
+		});
+		await expect.element(spell).toHaveTextContent('+6 CP');
+		await spell.click();
+		await spell.click();
+		expect(open.army.reserve?.circleCasts).toEqual([{ level: 6, count: 2 }]);
+		await screen
+			.getByRole('button', { name: m.unit.fewer({ what: words.casts({ level: 6 }) }) })
+			.click();
+		await screen
+			.getByRole('button', { name: m.unit.remove({ item: words.casts({ level: 6 }) }) })
+			.click();
+		expect(open.army).not.toHaveProperty('reserve');
+		const shield = screen.getByRole('button', {
+			name: new RegExp(`${words.plan}: ?${words.shields({ level: 6 })}`)
+		});
+		await expect.element(shield).toHaveTextContent('+12 CP');
+		await screen.getByRole('textbox', { name: words.unspent }).fill('2,5');
+		await userEvent.tab();
+		expect(open.army.reserve).toEqual({ unspent: 2.5 });
+	});
+});

@@ -1,0 +1,105 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-svelte';
+import type { Army, Creation, Minifig, Unit } from '$lib/rules/choices';
+import { locale } from '$lib/state/app/locale.svelte';
+import Framed from '../../../../../tests/setup/Framed.svelte';
+import { openedArmy, wordsOf } from '../../../../../tests/setup/open-army';
+import UnitList from './UnitList.svelte';
+
+const mage: Minifig = {
+	kind: 'minifig',
+	id: 'u1',
+	name: 'Mage',
+	rank: 'mercenary',
+	count: 3,
+	magic: { level: 4, summoning: true }
+};
+const horse: Creation = {
+	kind: 'creation',
+	id: 'r1',
+	name: 'Horse',
+	form: 'creature',
+	size: 2,
+	structureLevel: 0,
+	propulsion: [{ mode: 'ground', speed: 10 }]
+};
+const cart: Creation = { kind: 'creation', id: 'u1', name: 'Cart', form: 'vehicle', size: 4 };
+const tower: Creation = { kind: 'creation', id: 'u2', name: 'Tower', form: 'building', size: 6 };
+
+async function list(choices: Partial<Army>) {
+	const open = await openedArmy(choices);
+	const on = { onunit: vi.fn<(unit: Unit) => void>(), onremove: vi.fn(), onadd: vi.fn() };
+	const given = { open, selected: undefined, ...on };
+	const reader = { open: vi.fn() };
+	const screen = await render(Framed<typeof given>, { reader, shown: UnitList, given });
+	/** Units and spells; what is wrong with them stands there too. */
+	const rows = () =>
+		screen
+			.getByRole('listitem')
+			.elements()
+			.filter((item) => !item.matches('[data-violation]'))
+			.map(wordsOf);
+	return { open, on, screen, rows };
+}
+
+beforeEach(async () => {
+	await locale.choose('en');
+	await locale.load('builder');
+});
+
+describe('the units of an army', () => {
+	it('stand there whatever they are, and what waits in reserve stands apart', async () => {
+		const { rows, screen } = await list({
+			units: [mage, tower],
+			reserve: { summons: [horse], circleCasts: [{ level: 5, count: 2 }], unspent: 3 }
+		});
+		expect(rows()).toEqual([
+			'Mage Magic 4 27 9 each',
+			'Tower Building · Size 6 3',
+			'Horse Creature · Size 2 · level 0 6',
+			'Area spell of the circle, level 5 × 2 10',
+			'Left free for spells 3'
+		]);
+		await expect.element(screen.getByRole('heading', { name: 'Reserve' })).toBeVisible();
+	});
+
+	it('are counted, opened and removed in reserve as anywhere', async () => {
+		const { open, on, screen } = await list({ units: [mage], reserve: { summons: [horse] } });
+		await screen.getByRole('button', { name: 'Edit Horse' }).click();
+		expect(on.onunit).toHaveBeenCalledWith(open.army.reserve?.summons?.[0]);
+		await screen.getByRole('button', { name: 'Remove Horse' }).click();
+		expect(on.onremove).toHaveBeenCalledOnce();
+		await screen.getByRole('button', { name: 'More: Horse' }).click();
+		expect(open.army.reserve?.summons?.[0]?.count).toBe(2);
+	});
+
+	it('have dice in a skirmish, and more can be added there too', async () => {
+		const { rows, screen } = await list({
+			rulebook: 'skirmish',
+			units: [{ kind: 'figure', id: 'f', name: 'Orc', stature: 'average', count: 2 }]
+		});
+		expect(rows()).toEqual(['Orc Average fighter · Hand weapon 4 dice']);
+		await expect.element(screen.getByRole('button', { name: 'Add a unit' })).toBeVisible();
+	});
+
+	it('have nothing to count in QuickWars', async () => {
+		const { rows } = await list({ rulebook: 'quickwars', units: [cart] });
+		expect(rows()).toEqual(['Cart Vehicle · Size 4']);
+	});
+
+	it('stand in their squads, each with its points, base, speed and kind', async () => {
+		const { screen } = await list({
+			units: [mage, tower],
+			squads: [{ id: 'q', name: 'Circle', members: [{ unit: 'u1', count: 3 }], banner: 'u1' }]
+		});
+		await expect.element(screen.getByRole('heading', { name: 'Squads' })).toBeVisible();
+		const squad = screen.getByRole('region', { name: 'Circle' });
+		await expect.element(squad.getByRole('button', { name: 'Edit Mage' })).toBeVisible();
+		await expect
+			.element(squad.getByText('Infantry · 3 figures · 5″ a turn · base of about 24 studs'))
+			.toBeVisible();
+		expect(wordsOf(squad.element())).toContain('Circle 27 CP');
+		expect(wordsOf(squad.element())).toContain('Banner: Mage');
+		expect(squad.getByRole('button', { name: 'Edit Tower' }).elements()).toEqual([]);
+	});
+});

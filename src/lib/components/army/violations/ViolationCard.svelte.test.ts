@@ -1,0 +1,91 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-svelte';
+import type { Repair, Violation } from '$lib/rules/violation';
+import { locale } from '$lib/state/app/locale.svelte';
+import Framed from '../../../../../tests/setup/Framed.svelte';
+import ViolationCard from './ViolationCard.svelte';
+
+const stow: Repair = {
+	of: 'unit',
+	unit: 'u1',
+	steps: [{ kind: 'stow', gear: 1, item: 'shortHand', count: 1 }]
+};
+const drop: Repair = {
+	of: 'unit',
+	unit: 'u1',
+	steps: [
+		{ kind: 'drop', gear: 0, item: 'heavyHand', count: 2 },
+		{ kind: 'drop', gear: 1, item: 'shortHand', count: 1 }
+	]
+};
+const violation: Violation = {
+	code: 'HANDS',
+	rule: 'PL-WPN-21',
+	severity: 'error',
+	unit: 'u1',
+	path: '/units/0/gear',
+	params: { reason: 'pair', item: 'heavyHand', beside: 'shortHand' },
+	repairs: [stow, drop]
+};
+
+async function card(shown: Violation, place?: string) {
+	const reader = { open: vi.fn() };
+	const onrepair = vi.fn<(repair: Repair) => void>();
+	const onplace = vi.fn();
+	const repairText = ({ steps }: Repair) => steps.map(({ kind }) => kind).join(' ');
+	const given = { violation: shown, place, repairText, onrepair, onplace };
+	const screen = await render(Framed<typeof given>, { reader, shown: ViolationCard, given });
+	const text = screen.container.textContent.replace(/\s+/g, ' ').trim();
+	return { reader, onrepair, onplace, screen, text };
+}
+
+beforeEach(async () => {
+	await locale.choose('en');
+	await locale.load('builder');
+});
+
+describe('ViolationCard', () => {
+	it.each([
+		['error', 'Not allowed'],
+		['warning', 'Doubtful'],
+		['info', 'Good to know']
+	] as const)('says what is wrong, and how bad: %s', async (severity, word) => {
+		const { text } = await card({ ...violation, severity });
+		expect(text).toMatch(new RegExp(`^${word}:`));
+		expect(text).toContain(
+			'Beside “Heavy hand weapon” the other hand may hold only a shield, not “Short hand weapon”.'
+		);
+	});
+
+	it('reads its rule', async () => {
+		const { reader, screen } = await card(violation);
+		await screen.getByRole('button', { name: 'Rule PL-WPN-21' }).click();
+		expect(reader.open).toHaveBeenLastCalledWith('PL-WPN-21');
+	});
+
+	it('calls back with the repair that is tapped', async () => {
+		const { onrepair, screen } = await card(violation);
+		await screen.getByRole('button', { name: 'stow' }).click();
+		expect(onrepair.mock.calls).toEqual([[stow]]);
+		await screen.getByRole('button', { name: 'drop drop' }).click();
+		expect(onrepair.mock.calls).toEqual([[stow], [drop]]);
+	});
+
+	it('has no repair where there is none', async () => {
+		const { repairs: _, ...plain } = violation;
+		const { screen } = await card(plain);
+		expect(screen.getByRole('button').elements()).toHaveLength(1);
+	});
+
+	it('names its place and leads there', async () => {
+		const { onplace, screen } = await card(violation, 'Zawisza · Gear');
+		await screen.getByRole('button', { name: 'Show: Zawisza · Gear' }).click();
+		expect(onplace).toHaveBeenCalledOnce();
+	});
+
+	it('speaks Polish as soon as it is chosen', async () => {
+		const { screen } = await card(violation);
+		await locale.choose('pl');
+		await expect.element(screen.getByText(/druga ręka może trzymać tylko tarczę/)).toBeVisible();
+	});
+});

@@ -1,0 +1,109 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-svelte';
+import { idOf, JAN, league, player, REFEREE } from '../../../../../tests/setup/league';
+import { catalogues } from '../../../../../tests/setup/catalogues';
+import Framed from '../../../../../tests/setup/Framed.svelte';
+import type { Player } from '$lib/league/league-file';
+import { openLeague } from '$lib/state/league/leagues.svelte';
+import { locale } from '$lib/state/app/locale.svelte';
+import { openKeeping } from '$lib/store/keeping';
+import { BrikmusterDatabase } from '$lib/store/database';
+import PeopleTab from './PeopleTab.svelte';
+
+// No router runs in this test.
+vi.mock('$lib/state/navigation/dialog-step.svelte', () => ({ asStep: () => undefined }));
+
+const { people } = catalogues.en.leagues.season;
+const DAY_OF_BIRTH = `${new Date().getFullYear() - 12}-01-01`;
+
+/** The tab of a league that is on the disk. */
+async function tab(players: Player[]) {
+	const { leagues } = openKeeping(new BrikmusterDatabase(`test-${crypto.randomUUID()}`));
+	const id = crypto.randomUUID();
+	await leagues.create(league({ id, players, meetings: [] }));
+	const stored = await leagues.get(id);
+	if (!stored?.readable) throw new Error('No league');
+	const open = openLeague(leagues, stored);
+	const given = { open };
+	const reader = { open: () => undefined };
+	const screen = await render(Framed<typeof given>, { reader, shown: PeopleTab, given });
+	return { open, screen };
+}
+
+beforeEach(async () => {
+	await locale.choose('en');
+	await locale.load('leagues');
+	await locale.load('builder');
+});
+
+describe('the people of a league', () => {
+	it('are found by name among thirty, without marks and case', async () => {
+		const many = Array.from({ length: 30 }, (_, index) => player(idOf(3, index + 1)));
+		const { screen } = await tab([...many, player(idOf(3, 31), { name: 'Łucja Żółw' })]);
+		const rows = screen.getByRole('button', { name: people.change({ name: '' }).trim() });
+		expect(rows.all()).toHaveLength(32);
+		await screen.getByRole('searchbox', { name: people.search }).fill('zolw LUC');
+		await expect.element(rows).toHaveAccessibleName(people.change({ name: 'Łucja Żółw' }));
+		await screen.getByRole('searchbox', { name: people.search }).fill('nobody');
+		await expect.element(screen.getByText(people.nobody)).toBeVisible();
+	});
+
+	it('play among the seniors as a child by consent, and that is said before it is saved', async () => {
+		const { open, screen } = await tab([player(JAN, { born: DAY_OF_BIRTH })]);
+		const missing = catalogues.en.leagues.findings.CONSENT({ age: 12 });
+		await screen.getByRole('button', { name: people.change({ name: 'P 01' }) }).click();
+		const dialog = screen.getByRole('dialog');
+		await expect.element(dialog.getByText(missing)).toBeVisible();
+		await dialog.getByRole('checkbox', { name: people.consent }).click();
+		await expect.element(dialog.getByText(missing)).not.toBeInTheDocument();
+		await dialog.getByRole('button', { name: catalogues.en.leagues.pages.save }).click();
+		await expect.element(dialog).not.toBeInTheDocument();
+		expect(open.league.players[0]?.parentConsent).toBe(true);
+		await open.settled();
+	});
+
+	it('are removed only while nothing names them', async () => {
+		const { open, screen } = await tab([player(JAN)]);
+		await screen.getByRole('button', { name: people.change({ name: 'P 01' }) }).click();
+		await screen.getByRole('button', { name: people.remove, exact: true }).click();
+		await expect.element(screen.getByText(people.noPlayers)).toBeVisible();
+		expect(open.league.players).toEqual([]);
+		expect(open.league.referees.map(({ id }) => id)).toEqual([REFEREE]);
+		await open.settled();
+	});
+
+	it('are not left half written without a question', async () => {
+		const { open, screen } = await tab([player(JAN)]);
+		const { leaving, save } = catalogues.en.leagues.pages;
+		const row = screen.getByRole('button', { name: people.change({ name: 'P 01' }) });
+		const dialog = screen.getByRole('dialog');
+		const name = dialog.getByRole('textbox', { name: people.name, exact: true });
+		await row.click();
+		await userEvent.keyboard('{Escape}');
+		await expect.element(dialog).not.toBeInTheDocument();
+
+		await row.click();
+		await name.fill('Somebody else');
+		await userEvent.keyboard('{Escape}');
+		await expect.element(dialog.getByRole('alert')).toHaveTextContent(leaving.question);
+		await dialog.getByRole('button', { name: leaving.stay }).click();
+		await expect.element(dialog.getByRole('alert')).not.toBeInTheDocument();
+		await expect.element(name).toHaveValue('Somebody else');
+		// Beside the dialog, which is what the backdrop belongs to.
+		dialog.element().dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+		(dialog.element() as HTMLElement).click();
+		await expect.element(dialog.getByRole('alert')).toBeVisible();
+		await dialog.getByRole('button', { name: leaving.leave }).click();
+		await expect.element(dialog).not.toBeInTheDocument();
+		expect(open.league.players[0]?.name).toBe('P 01');
+
+		await row.click();
+		await name.fill('Somebody else');
+		await dialog.getByRole('button', { name: catalogues.en.app.close }).click();
+		await dialog.getByRole('button', { name: save, exact: true }).click();
+		await expect.element(dialog).not.toBeInTheDocument();
+		expect(open.league.players[0]?.name).toBe('Somebody else');
+		await open.settled();
+	});
+});

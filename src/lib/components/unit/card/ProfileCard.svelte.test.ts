@@ -1,0 +1,58 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-svelte';
+import { newArmy } from '$lib/army/new-army';
+import type { Minifig } from '$lib/rules/choices';
+import { core2005 } from '$lib/rules/books/core2005';
+import { locale } from '$lib/state/app/locale.svelte';
+import Framed from '../../../../../tests/setup/Framed.svelte';
+import { wordsOf } from '../../../../../tests/setup/open-army';
+import ProfileCard from './ProfileCard.svelte';
+
+const mage: Minifig = {
+	kind: 'minifig',
+	id: 'u1',
+	name: 'Mage',
+	rank: 'mercenary',
+	gear: [
+		{ item: 'heavyHand', name: 'long sword' },
+		{ item: 'shortHand', place: 'stowed' }
+	],
+	abilities: { weaponMaster: [{ item: 'heavyHand', name: 'long sword' }] },
+	magic: { level: 4, areaSpells: [{ level: 3 }], shield: 2, summoning: true, necromancy: true }
+};
+
+async function rows(minifig: Minifig) {
+	const army = { ...newArmy('a', 'A', { profile: 'free' as const }), units: [minifig] };
+	const profile = core2005.profile(army, minifig);
+	if (profile?.kind !== 'minifig') throw new Error('No minifig');
+	const given = { minifig, profile, cost: '9' };
+	const reader = { open: vi.fn() };
+	const screen = await render(Framed<typeof given>, { reader, shown: ProfileCard, given });
+	return screen.getByRole('row').elements().map(wordsOf);
+}
+
+beforeEach(async () => {
+	await locale.choose('en');
+	await locale.load('builder');
+});
+
+describe('the card of a minifig', () => {
+	it('has a master’s Skill with his weapon, and all that a mage can do', async () => {
+		expect(await rows(mage)).toEqual([
+			'Attacks Use Range Damage',
+			'long sword Skill 2d6 4 touch 2d6+2',
+			'Short hand weapon 2 touch, thrown (1d6)″ 1d6',
+			'Magic 4 Use Range Damage',
+			'Bolt 12 24″ 4d6',
+			'Area spell, level 3 1 cast 9 (3d6)″ 3d10',
+			'Magic shield, level 2 4 4″ around 2d6',
+			'Summoning up to size 2; Use is 3 times the size 3 × – –',
+			'Necromancy 4 undead at most; Use is 4 times the size 4 × – –'
+		]);
+	});
+
+	it('has no magic where there is none', async () => {
+		const { magic: _, ...fighter } = mage;
+		expect(await rows(fighter)).toHaveLength(3);
+	});
+});

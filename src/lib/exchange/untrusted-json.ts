@@ -1,0 +1,136 @@
+import { visit } from 'jsonc-parser';
+import { pointer } from '$lib/army/format/problem';
+import { MAXIMUM_ARMY, MAXIMUM_WITH_PHOTOS } from './limits';
+
+export { MAXIMUM_ARMY, MAXIMUM_WITH_PHOTOS };
+
+export const MAXIMUM_DEPTH = 32;
+/** Nesting of a submission: leagues and backups put four levels around it, and must be read again. */
+export const SUBMISSION_DEPTH = MAXIMUM_DEPTH - 4;
+
+/** Why bytes are no document that we would look into. */
+export type JsonProblem =
+	| {
+			readonly code: 'tooManyBytes';
+			readonly path: '';
+			readonly bytes: number;
+			readonly limit: number;
+	  }
+	| { readonly code: 'notText'; readonly path: '' }
+	| { readonly code: 'notJson'; readonly path: ''; readonly line: number }
+	| { readonly code: 'tooDeep'; readonly path: ''; readonly limit: number }
+	| { readonly code: 'forbiddenKey'; readonly path: string; readonly field: string };
+
+export type Opening =
+	| { readonly ok: true; readonly document: unknown }
+	| { readonly ok: false; readonly problem: JsonProblem };
+
+export const FORBIDDEN: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
+/** A text without any of these, and without letters written as escapes, has no such key. */
+const SUSPICIOUS = /__proto__|constructor|prototype|\\u/;
+
+/** How deep brackets nest outside of strings: looked at before anything is parsed. */
+function depthOf(text: string): number {
+	let depth = 0;
+	let deepest = 0;
+	let inString = false;
+	for (let index = 0; index < text.length; index += 1) {
+		const sign = text[index];
+		if (inString) {
+			if (sign === '\\') index += 1;
+			else if (sign === '"') inString = false;
+		} else if (sign === '"') inString = true;
+		else if (sign === '{' || sign === '[') deepest = Math.max(deepest, (depth += 1));
+		else if (sign === '}' || sign === ']') depth -= 1;
+	}
+	return deepest;
+}
+
+class Found extends Error {
+	constructor(readonly offset: number) {
+		super();
+	}
+}
+
+/** Where the first thing stands that is no JSON: the browsers' own messages do not all tell. */
+function offsetOfError(text: string): number {
+	const onError = (_: unknown, offset: number) => {
+		throw new Found(offset);
+	};
+	try {
+		visit(text, { onError }, { disallowComments: true, allowTrailingComma: false });
+	} catch (found) {
+		if (found instanceof Found) return found.offset;
+	}
+	return text.length;
+}
+
+/** The line (from 1) of that. */
+function lineOfError(text: string): number {
+	const end = offsetOfError(text);
+	let line = 1;
+	for (let at = text.indexOf('\n'); at >= 0 && at < end; at = text.indexOf('\n', at + 1)) line += 1;
+	return line;
+}
+
+/** A key that would reach into an object's prototype, wherever it stands. */
+function forbiddenKey(document: unknown): JsonProblem | undefined {
+	const open: { value: unknown; path: PropertyKey[] }[] = [{ value: document, path: [] }];
+	for (let next = open.pop(); next; next = open.pop()) {
+		const { value, path } = next;
+		if (typeof value !== 'object' || value === null) continue;
+		for (const [key, inner] of Object.entries(value)) {
+			if (FORBIDDEN.has(key)) {
+				return { code: 'forbiddenKey', path: pointer([...path, key]), field: key };
+			}
+			open.push({ value: inner, path: [...path, key] });
+		}
+	}
+	return undefined;
+}
+
+function decoded(bytes: Uint8Array): string | undefined {
+	try {
+		return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+	} catch {
+		return undefined;
+	}
+}
+
+function hasPhotos(document: unknown): boolean {
+	return typeof document === 'object' && document !== null && Object.hasOwn(document, 'photos');
+}
+
+/** A first look, before anything is parsed: only what speaks of photos may be so large. */
+function limitFor(bytes: Uint8Array, text: string): number {
+	return bytes.length <= MAXIMUM_WITH_PHOTOS && text.includes('"photos"')
+		? MAXIMUM_WITH_PHOTOS
+		: MAXIMUM_ARMY;
+}
+
+/**
+ * Foreign bytes to a parsed document: size, encoding, depth, syntax and keys, in this order. An army may
+ * have 1 MB, with photos 20; a part of something larger may have the bytes and the nesting that are given.
+ */
+export function openDocument(bytes: Uint8Array, given?: number, depth = MAXIMUM_DEPTH): Opening {
+	const refuse = (problem: JsonProblem): Opening => ({ ok: false, problem });
+	const tooMany = (limit: number) =>
+		refuse({ code: 'tooManyBytes', path: '', bytes: bytes.length, limit });
+	const most = given ?? MAXIMUM_WITH_PHOTOS;
+	if (bytes.length > most) return tooMany(most);
+	const text = decoded(bytes);
+	if (text === undefined) return refuse({ code: 'notText', path: '' });
+	const limit = given ?? limitFor(bytes, text);
+	if (bytes.length > limit) return tooMany(limit);
+	if (depthOf(text) > depth) return refuse({ code: 'tooDeep', path: '', limit: depth });
+	let document: unknown;
+	try {
+		document = JSON.parse(text);
+	} catch {
+		return refuse({ code: 'notJson', path: '', line: lineOfError(text) });
+	}
+	const large = given === undefined && bytes.length > MAXIMUM_ARMY;
+	if (large && !hasPhotos(document)) return tooMany(MAXIMUM_ARMY);
+	const problem = SUSPICIOUS.test(text) ? forbiddenKey(document) : undefined;
+	return problem ? refuse(problem) : { ok: true, document };
+}

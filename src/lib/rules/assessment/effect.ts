@@ -1,0 +1,161 @@
+import { formatDice } from '$lib/dice/notation';
+import { subtract, type Points } from '$lib/points/points';
+import { assess, type Assessment } from './assess';
+import type { Army } from '../choices';
+import { totalOf } from '../ledger';
+import { memoByIdentity } from '../memo';
+import { topSpeed, type Attack, type BuiltWeapon, type Profile } from '../profile';
+import { rulebookFor } from '../registry';
+import { unitOf } from '../terms';
+import { isError, type Violation } from '../violation';
+
+export type Statistic =
+	| 'skill'
+	| 'move'
+	| 'armor'
+	| 'quirk'
+	| 'actions'
+	| 'handWeapons'
+	| 'weaponSum'
+	| 'dice'
+	| 'toughness'
+	| 'defence'
+	| 'reach'
+	| 'pace'
+	| 'freeDefence'
+	| 'freeMovement'
+	| 'freeAttack';
+
+/** One statistic before and after a change, as a card prints it. */
+export interface StatisticChange {
+	readonly statistic: Statistic;
+	readonly before: string;
+	readonly after: string;
+}
+
+/** What a purchase would do to the army: shown before it is made. */
+export interface Effect {
+	readonly points: Points;
+	readonly statistics: readonly StatisticChange[];
+	/** Attacks that a card prints only after it: new ones, and those that have changed. */
+	readonly attacks: readonly (Attack | BuiltWeapon)[];
+	/** Errors and warnings of the unit and of the whole army that are not there yet. */
+	readonly violations: readonly Violation[];
+}
+
+type Text = string | undefined;
+const inches = (amount: number) => `${amount}″`;
+const signed = (amount: number) =>
+	amount === 0 ? inches(0) : amount < 0 ? `−${-amount}″` : `+${amount}″`;
+
+const texts: Record<Statistic, (profile: Profile) => Text> = {
+	skill: (profile) => ('skill' in profile && profile.skill ? formatDice(profile.skill) : undefined),
+	move: (profile) => inches(topSpeed(profile).after),
+	armor: (profile) => ('armor' in profile && profile.armor ? formatDice(profile.armor) : undefined),
+	quirk: (profile) => (profile.kind === 'minifig' ? `${profile.quirk}` : undefined),
+	actions: (profile) => ('actions' in profile ? `${profile.actions}` : undefined),
+	handWeapons: (profile) => ('handWeapons' in profile ? `${profile.handWeapons}` : undefined),
+	weaponSum: (profile) =>
+		profile.kind === 'creation' && profile.weaponSum
+			? `${profile.weaponSum.carried}/${profile.weaponSum.limit}`
+			: undefined,
+	...ofFigures()
+};
+
+/** What only a figure that counts dice has. */
+function ofFigures() {
+	const figure = (tell: (profile: Extract<Profile, { kind: 'figure' }>) => string) => {
+		return (profile: Profile): Text => (profile.kind === 'figure' ? tell(profile) : undefined);
+	};
+	return {
+		dice: figure(({ dice }) => `${dice}`),
+		toughness: figure(({ toughness }) => `${toughness}`),
+		defence: figure(({ defence }) => `${defence}+`),
+		reach: figure(({ reach }) => inches(reach)),
+		pace: figure(({ pace }) => signed(pace)),
+		freeDefence: figure(({ bonusDice }) => `${bonusDice.defence}`),
+		freeMovement: figure(({ bonusDice }) => `${bonusDice.movement}`),
+		freeAttack: figure(({ bonusDice }) => `${bonusDice.attack}`)
+	};
+}
+
+function profileIn(army: Army, unit: string): Profile | undefined {
+	const found = unitOf(army, unit);
+	return found && rulebookFor(army).profile(army, found);
+}
+
+function attacksOf(profile: Profile): (Attack | BuiltWeapon)[] {
+	if (profile.kind === 'figure') return [];
+	const built = profile.kind === 'creation' ? profile.weapons : [];
+	return [...built, ...profile.attacks.filter(({ item }) => item !== 'bareHands')];
+}
+
+/** An attack without its pieces and where it is, to be found again. */
+function likeness(attack: Attack | BuiltWeapon): string {
+	return JSON.stringify({ ...attack, count: 1, place: '', mounting: '', armor: '' });
+}
+
+function newAttacks(before: Profile | undefined, after: Profile | undefined) {
+	if (!before || !after) return [];
+	const known = new Set(attacksOf(before).map(likeness));
+	return attacksOf(after).filter((attack) => !known.has(likeness(attack)));
+}
+
+function changes(before: Profile | undefined, after: Profile | undefined): StatisticChange[] {
+	if (!before || !after) return [];
+	return (Object.keys(texts) as Statistic[]).flatMap((statistic) => {
+		const [was, is] = [texts[statistic](before) ?? '–', texts[statistic](after) ?? '–'];
+		return was === is ? [] : [{ statistic, before: was, after: is }];
+	});
+}
+
+function isWrong({ severity }: Violation): boolean {
+	return severity !== 'info';
+}
+
+/** What makes two violations the same to a player: not their numbers, but what, how bad and why. */
+function sameWrong({ code, unit, severity, params }: Violation): string {
+	return [code, unit, severity, 'reason' in params ? params.reason : ''].join(' ');
+}
+
+/** Many changes are tried on one army: it is priced once. */
+const cachedTotal = memoByIdentity((army: Army) => totalOf(rulebookFor(army).price(army)));
+
+/** The points that turning `before` into `after` costs, and nothing else: quick enough for a whole palette. */
+export function costOf(before: Army, after: Army): Points {
+	return subtract(totalOf(rulebookFor(after).price(after)), cachedTotal(before));
+}
+
+interface Judged {
+	readonly assessment: Assessment;
+	/** All that is wrong, as a player tells it apart. */
+	readonly wrongs: ReadonlySet<string>;
+	/** Something is an error. */
+	readonly illegal: boolean;
+}
+
+/** Many changes are tried on one army: it is assessed once. */
+const cachedAssessment = memoByIdentity((army: Army): Judged => {
+	const assessment = assess(army);
+	const wrongs = new Set(assessment.violations.filter(isWrong).map(sameWrong));
+	return { assessment, wrongs, illegal: assessment.violations.some(isError) };
+});
+
+/** The difference that turning `before` into `after` makes to the points and to one unit. */
+export function effectOf(before: Army, after: Army, unit: string): Effect {
+	const old = cachedAssessment(before);
+	const next = assess(after);
+	const [was, is] = [profileIn(before, unit), profileIn(after, unit)];
+	/** Readings are looked at in a legal army only: what they say of a mended one is no news of the change. */
+	const isNews = (violation: Violation) =>
+		isWrong(violation) &&
+		!(old.illegal && violation.code === 'RULING') &&
+		[unit, 'army'].includes(violation.unit) &&
+		!old.wrongs.has(sameWrong(violation));
+	return {
+		points: subtract(next.total, old.assessment.total),
+		statistics: changes(was, is),
+		attacks: newAttacks(was, is),
+		violations: next.violations.filter(isNews)
+	};
+}

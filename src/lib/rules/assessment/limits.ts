@@ -1,0 +1,89 @@
+import { toCp, type Points } from '$lib/points/points';
+import type { Army, Limits, Unit } from '../choices';
+import { topSpeed } from '../profile';
+import type { Rulebook } from '../rulebook/rulebook';
+import { hasOwnRules, readingsOf } from '../rulings/rulings';
+import { summonsOf } from '../terms';
+import { Findings, placed, type RepairStep, type Violation } from '../violation';
+
+/** The Small League's limits: CP an army (PL-LIG-01), inches a turn (PL-LIG-02). */
+export const LEAGUE_LIMITS = { points: 150, speed: 10 } as const;
+
+/** What the army is measured against; undefined where nothing limits it. Another league has other numbers. */
+export function limitsOf({ limits }: Pick<Army, 'limits'>): Omit<Limits, 'profile'> {
+	if (limits?.profile === 'league') return { ...LEAGUE_LIMITS, ...limits };
+	return limits?.profile === 'own' ? limits : {};
+}
+
+export function isLeague({ limits }: Pick<Army, 'limits'>): boolean {
+	return limits?.profile === 'league';
+}
+
+/** A league plays PL-2005 by its own readings and prices: nothing else is measured further (PL-LIG-04, X-15). */
+function foreignRules(army: Army, { inLeague }: Rulebook): Violation[] {
+	const findings = Findings.ofArmy();
+	if (!inLeague) {
+		const leave: RepairStep[] = [{ kind: 'remove', path: '/limits', target: 'limits' }];
+		findings.add('error', 'RULESET', 'PL-LIG-04', '/rulebook', { reason: 'rulebook' }, leave);
+	} else if (hasOwnRules(army)) {
+		const steps: RepairStep[] = (['rulings', 'houseRules'] as const)
+			.filter((target) => army[target] !== undefined)
+			.map((target) => ({ kind: 'remove', path: `/${target}`, target }));
+		const path = army.houseRules?.changes?.length ? '/houseRules' : '/rulings';
+		findings.add('error', 'RULESET', 'PL-LIG-04', path, { reason: 'ownRules' }, steps);
+	}
+	return findings.violations;
+}
+
+/** Whether the army keeps to the points (PL-LIG-01) and to the speed (PL-LIG-02) it is meant for. */
+export function checkLimits(army: Army, rulebook: Rulebook, total: Points): Violation[] {
+	const { points, speed } = limitsOf(army);
+	const league = isLeague(army);
+	const foreign = league ? foreignRules(army, rulebook) : [];
+	if (foreign.length > 0) return foreign;
+	const findings = Findings.ofArmy();
+	if (points !== undefined && toCp(total) > points) {
+		const params = { points: toCp(total), limit: points };
+		if (league) findings.add('error', 'LEAGUE_POINTS', 'PL-LIG-01', '', params);
+		else findings.add('error', 'LIMIT_POINTS', 'PL-GEN-01', '', params);
+	}
+	return speed === undefined
+		? findings.violations
+		: [...findings.violations, ...checkSpeed(army, rulebook, speed)];
+}
+
+/** Slows every propulsion that is too fast, where speed is what is bought. */
+function slower(unit: Unit, rulebook: Rulebook, limit: number): RepairStep[] {
+	if (unit.kind !== 'creation' || rulebook.assortment.drive !== 'speed') return [];
+	return (unit.propulsion ?? []).flatMap(({ speed = 0 }, index): RepairStep[] =>
+		speed > limit
+			? [{ kind: 'set', path: `/propulsion/${index}/speed`, field: 'speed', value: limit }]
+			: []
+	);
+}
+
+/** What counts for the limit: the speed as bought, or after penalties (X-23). */
+function measuredSpeed(army: Army, rulebook: Rulebook, unit: Unit, limit: number): number {
+	const bought = rulebook.speed(unit);
+	if (bought <= limit || readingsOf(army).leagueSpeed === 'bought') return bought;
+	const profile = rulebook.profile(army, unit);
+	return profile ? topSpeed(profile).after : 0;
+}
+
+/** Speeds of units and of those in reserve (PL-LIG-02). */
+function checkSpeed(army: Army, rulebook: Rulebook, limit: number): Violation[] {
+	const code = isLeague(army) ? 'LEAGUE_SPEED' : 'LIMIT_SPEED';
+	const found: Violation[] = [];
+	const inList = (units: readonly Unit[], list: string) =>
+		units.forEach((unit, index) => {
+			const speed = measuredSpeed(army, rulebook, unit, limit);
+			if (speed <= limit) return;
+			const findings = new Findings(unit.id);
+			const params = { speed, limit };
+			findings.add('error', code, 'PL-LIG-02', '', params, slower(unit, rulebook, limit));
+			found.push(...placed(findings.violations, `${list}/${index}`));
+		});
+	inList(army.units, '/units');
+	inList(summonsOf(army), '/reserve/summons');
+	return found;
+}

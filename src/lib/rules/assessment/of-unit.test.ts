@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { ofUnit, violationsAt } from './of-unit';
+import type { Violation } from '../violation';
+
+const violation = (unit: string, path: string): Violation => ({
+	code: 'REDUNDANT',
+	rule: 'PL-WPN-08',
+	severity: 'warning',
+	unit,
+	path,
+	params: { item: 'bodyArmor' },
+	repairs: []
+});
+
+describe('entries of one unit', () => {
+	const entries = [
+		{ unit: 'b', place: 1 },
+		{ unit: 'a', place: 2 },
+		{ unit: 'b', place: 3 }
+	];
+
+	it('are those of its id, in their order', () => {
+		expect(ofUnit(entries, 'b')).toEqual([entries[0], entries[2]]);
+		expect(ofUnit(entries, 'a')).toEqual([entries[1]]);
+	});
+
+	it('are none of a unit that has none, whatever it is called', () => {
+		expect(ofUnit(entries, 'c')).toEqual([]);
+		expect(ofUnit(entries, 'constructor')).toEqual([]);
+		expect(ofUnit([], 'a')).toEqual([]);
+	});
+
+	it('are sorted once: asked again, the same list', () => {
+		expect(ofUnit(entries, 'b')).toBe(ofUnit(entries, 'b'));
+		expect(ofUnit([...entries], 'b')).not.toBe(ofUnit(entries, 'b'));
+	});
+});
+
+describe('what a unit breaks', () => {
+	it('is told from what another thing with its id breaks, in the field and in reserve', () => {
+		const [inField, inReserve] = [
+			violation('a', '/units/0/gear'),
+			violation('a', '/reserve/summons/0')
+		];
+		const others = [
+			violation('a', '/squads/0'),
+			violation('a', '/reserve'),
+			violation('', '/units')
+		];
+		const all = [inField, ...others, inReserve, violation('b', '/units/1/gear')];
+		expect(violationsAt(all, 'a')).toEqual([inField, inReserve]);
+		expect(violationsAt(all, 'c')).toEqual([]);
+	});
+});

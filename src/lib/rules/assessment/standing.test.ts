@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { assess } from './assess';
+import type { Army, Creation, Minifig, Unit } from '../choices';
+import { standingOf } from './standing';
+
+const army = (units: Unit[], settings: Partial<Army> = {}): Army => ({
+	format: 'brikmuster/army',
+	version: 1,
+	id: '11111111-2222-3333-4444-555555555555',
+	name: 'A',
+	rulebook: 'core2005',
+	units,
+	...settings
+});
+const guard: Minifig = { kind: 'minifig', id: 'g', name: 'Guard', rank: 'mercenary', count: 2 };
+const standing = (of: Army, unit: Unit) => standingOf(of, assess(of), unit);
+
+describe('how a unit stands in its list', () => {
+	it('is its worth, and nothing wrong where nothing is', () => {
+		expect(standing(army([guard]), guard)).toEqual({
+			unit: guard,
+			worth: { tally: 'points', total: 16, each: 8 },
+			worst: undefined
+		});
+	});
+
+	it('is the worst that is found in it', () => {
+		const cart: Creation = { kind: 'creation', id: 'c', name: 'Cart', form: 'vehicle', size: 3 };
+		const doubtful: Creation = { ...cart, measured: 9 };
+		expect(standing(army([doubtful]), doubtful).worst).toBe('warning');
+		const illegal: Creation = { ...doubtful, propulsion: [{ mode: 'ground', speed: 999 }] };
+		const league = { limits: { profile: 'league' } } as const;
+		const wrong = army([illegal], league);
+		const found = new Set(assess(wrong).violations.map(({ severity }) => severity));
+		expect([...found].sort()).toEqual(['error', 'warning']);
+		expect(standing(wrong, illegal).worst).toBe('error');
+	});
+
+	it('has no worth where the rulebook counts nothing', () => {
+		const quick = army([guard], { rulebook: 'quickwars' });
+		expect(standing(quick, guard).worth).toBeUndefined();
+	});
+
+	it('is the same object as long as nothing of it changes', () => {
+		const before = standing(army([guard]), guard);
+		const other = army([guard, { ...guard, id: 'h' }]);
+		expect(standing(other, guard)).toBe(before);
+	});
+
+	it('is another one when it costs, counts or breaks something else', () => {
+		const unit = { ...guard };
+		const before = standing(army([unit]), unit);
+		const dearer = army([unit], {
+			houseRules: { changes: [{ table: 'ranks', row: 'mercenary', field: 'cost', value: 5 }] }
+		});
+		const dear = standing(dearer, unit);
+		expect(dear).not.toBe(before);
+		expect(dear.worth?.total).toBe(20);
+		const skirmish = standing(army([unit], { rulebook: 'skirmish' }), unit);
+		expect(skirmish).not.toBe(dear);
+		expect(skirmish.worth).toBeUndefined();
+		expect(standing(army([unit]), unit)).toEqual(before);
+	});
+
+	it('is another one when something beside it makes it doubtful', () => {
+		const propulsion = [{ mode: 'ground', speed: 5 } as const];
+		const cart: Creation = {
+			...{ kind: 'creation', id: 'c', name: 'Cart', form: 'vehicle', size: 2 },
+			propulsion
+		};
+		const driven = standing(army([cart, guard]), cart);
+		const alone = standing(army([cart]), cart);
+		expect([driven.worst, alone.worst]).toEqual([undefined, 'warning']);
+		expect(alone).not.toBe(driven);
+		expect(alone.worth).toEqual(driven.worth);
+	});
+});

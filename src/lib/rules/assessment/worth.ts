@@ -1,0 +1,41 @@
+import type { Points } from '$lib/points/points';
+import { linesOf, type Assessment } from './assess';
+import type { Army, Squad, Unit } from '../choices';
+import { totalOf, type LedgerLine } from '../ledger';
+import { rulebookFor, tallyOf } from '../registry';
+import { membersOf } from '../formation/squads';
+import { countOf, summonsOf } from '../terms';
+
+/** What a unit has bought, line by line. One in reserve is a single line of the army's bill: here in full. */
+export function purchasesOf(army: Army, assessment: Assessment, unit: Unit): readonly LedgerLine[] {
+	if (!summonsOf(army).includes(unit)) return linesOf(assessment, unit.id);
+	const { reserve: _, stock: __, squads: ___, ...rest } = army;
+	return rulebookFor(army).price({ ...rest, units: [unit], heroDiscount: false });
+}
+
+/** What a unit weighs in its army, all copies together and each. */
+export type Worth =
+	| { readonly tally: 'points'; readonly total: Points; readonly each: Points }
+	| { readonly tally: 'dice'; readonly total: number; readonly each: number };
+
+/** Points or general dice of a unit; undefined where its rulebook counts neither. */
+export function worthOf(army: Army, assessment: Assessment, unit: Unit): Worth | undefined {
+	const tally = tallyOf(army);
+	const count = countOf(unit);
+	if (tally === 'points') {
+		const total = totalOf(purchasesOf(army, assessment, unit));
+		return { tally, total, each: (total / count) as Points };
+	}
+	const profile = tally === 'dice' ? rulebookFor(army).profile(army, unit) : undefined;
+	if (profile?.kind !== 'figure') return undefined;
+	return { tally: 'dice', total: profile.dice * count, each: profile.dice };
+}
+
+/** Points, in halves, or general dice of a squad: its members by their numbers. */
+export function squadWorth(army: Army, assessment: Assessment, squad: Squad): number | undefined {
+	if (tallyOf(army) === 'nothing') return undefined;
+	return membersOf(army, squad).reduce(
+		(sum, { unit, count }) => sum + count * (worthOf(army, assessment, unit)?.each ?? 0),
+		0
+	);
+}

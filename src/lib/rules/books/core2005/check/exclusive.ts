@@ -1,0 +1,63 @@
+import { fixedBayonets } from '../../../hands/bayonets';
+import type { Creation, Gear, GearItem, Minifig } from '../../../choices';
+import { stowSteps } from '../../../hands/hands';
+import { countOf, handsOf, piecesOf } from '../../../terms';
+import type { Findings, RepairStep } from '../../../violation';
+
+const OTHER_WEAPONS: readonly GearItem[] = ['shortHand', 'heavyHand', 'twoHanded', 'shortRanged'];
+
+function isOtherWeapon({ item }: Gear): boolean {
+	return OTHER_WEAPONS.includes(item);
+}
+
+function drop(gear: readonly Gear[], pieces: (entry: Gear, index: number) => number): RepairStep[] {
+	return gear.flatMap((entry, index) => {
+		const count = pieces(entry, index);
+		return count > 0 ? [{ kind: 'drop', gear: index, item: entry.item, count }] : [];
+	});
+}
+
+/** Every long ranged weapon but the first, and all that may not be owned beside it. */
+function keepOneRifle(gear: readonly Gear[]): RepairStep[] {
+	let kept = 1;
+	return drop(gear, (entry) => {
+		if (isOtherWeapon(entry)) return countOf(entry);
+		if (entry.item !== 'longRanged') return 0;
+		const here = Math.min(kept, countOf(entry));
+		kept -= here;
+		return countOf(entry) - here;
+	});
+}
+
+/** Every long ranged weapon; and into the belt what was its bayonet and finds no hand. */
+function dropRifles(
+	unit: Minifig | Creation,
+	mounted: boolean,
+	gear: readonly Gear[]
+): RepairStep[] {
+	const isRifle = (entry: Gear) => entry.item === 'longRanged';
+	const left = gear.map((entry) => (isRifle(entry) ? { ...entry, count: 0 } : entry));
+	return [
+		...drop(gear, (entry) => (isRifle(entry) ? countOf(entry) : 0)),
+		...stowSteps(left, mounted, handsOf(unit))
+	];
+}
+
+/** Who owns a long ranged weapon owns no other, in hand or stowed (PL-WPN-22); a bayonet is a warning. */
+export function checkExclusive(
+	unit: Minifig | Creation,
+	mounted: boolean,
+	findings: Findings
+): void {
+	const gear = unit.gear ?? [];
+	const rifles = piecesOf(gear, 'longRanged');
+	if (rifles === 0) return;
+	const bayonets = fixedBayonets(gear).reduce((sum, fixed) => sum + fixed, 0);
+	const weapons = gear.filter(isOtherWeapon).reduce((sum, entry) => sum + countOf(entry), 0);
+	const others = weapons - bayonets + (rifles - 1);
+	if (others === 0 && bayonets === 0) return;
+	const [severity, reason] =
+		others > 0 ? (['error', 'otherWeapon'] as const) : (['warning', 'bayonet'] as const);
+	const ways = [keepOneRifle(gear), dropRifles(unit, mounted, gear)];
+	findings.add(severity, 'EXCLUSIVE', 'PL-WPN-22', '/gear', { reason }, ...ways);
+}

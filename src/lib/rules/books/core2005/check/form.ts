@@ -1,0 +1,59 @@
+import type { Creation } from '../../../choices';
+import type { RuleId } from '../../../citations';
+import { hasMagic, piecesOf } from '../../../terms';
+import { masteriesOf } from '../cost/abilities';
+import type { CoreRuleset } from '../ruleset';
+import type { Findings, RepairStep, RepairTarget, ViolationParams } from '../../../violation';
+
+/** A creation moves only as a vehicle or a creature, and only a creature has a mind (PL-STR-01, PL-MND-01). */
+const MOVES: RuleId = 'PL-STR-01';
+const MIND: RuleId = 'PL-MND-01';
+/** Body armor is for bodies of a minifig's size (PL-MND-04). */
+const WORN: RuleId = 'PL-MND-04';
+const LARGEST_WEARER = 1;
+
+type Reason = ViolationParams<'FORM'>['reason'];
+
+function immobile({ propulsion = [] }: Creation): RepairStep[] {
+	return propulsion.flatMap(({ speed = 0 }, index): RepairStep[] =>
+		speed > 0 ? [{ kind: 'remove', path: `/propulsion/${index}`, target: 'propulsion' }] : []
+	);
+}
+
+/** What only a mind can use, on a creation that has none. */
+function mindless({ tables }: CoreRuleset, creation: Creation): [Reason, string, RepairTarget][] {
+	if (creation.brain || !(creation.abilities ?? creation.gear ?? creation.magic)) return [];
+	const { pilot, perception } = creation.abilities ?? {};
+	const equipped = (creation.gear ?? []).some(({ item }) => item in tables.gear);
+	const found: [boolean | undefined, Reason & RepairTarget, string][] = [
+		[hasMagic(creation), 'magic', '/magic'],
+		[equipped, 'gear', '/gear'],
+		[pilot, 'pilot', '/abilities/pilot'],
+		[perception, 'perception', '/abilities/perception'],
+		[masteriesOf(tables, creation).length > 0, 'weaponMaster', '/abilities/weaponMaster']
+	];
+	return found.filter(([has]) => has).map(([, reason, path]) => [reason, path, reason]);
+}
+
+/** What does not fit the form of a creation: errors, each with what to give up (PL-STR-01, PL-MND-01). */
+export function checkForm(ruleset: CoreRuleset, creation: Creation, findings: Findings): void {
+	const { form, brain, barding, gear = [], size = 0 } = creation;
+	const stands = form === 'building' || form === 'emplacement';
+	const drives = stands ? immobile(creation) : [];
+	if (drives.length > 0) {
+		findings.add('error', 'FORM', MOVES, '/propulsion', { reason: 'immobile' }, drives);
+	}
+	const giveUp = (rule: RuleId, reason: Reason, path: string, target: RepairTarget) => {
+		findings.add('error', 'FORM', rule, path, { reason }, [{ kind: 'remove', path, target }]);
+	};
+	if (form !== 'creature' && brain) giveUp(MIND, 'brain', '/brain', 'brain');
+	if (form !== 'creature' && barding) giveUp(MIND, 'barding', '/barding', 'barding');
+	for (const [reason, path, target] of mindless(ruleset, creation))
+		giveUp(MIND, reason, path, target);
+	if (size > LARGEST_WEARER && piecesOf(gear, 'bodyArmor') > 0) {
+		const steps = gear.flatMap(({ item, count = 1 }, index): RepairStep[] =>
+			item === 'bodyArmor' ? [{ kind: 'drop', gear: index, item, count }] : []
+		);
+		findings.add('error', 'FORM', WORN, '/gear', { reason: 'bodyArmor' }, steps);
+	}
+}

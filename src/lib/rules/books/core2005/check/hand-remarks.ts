@@ -1,0 +1,52 @@
+import type { Brain, Creation, Gear, Minifig } from '../../../choices';
+import { fixedBayonets } from '../../../hands/bayonets';
+import { handsNeeded, type Grip } from '../../../hands/grip';
+import type { HandRemark } from '../../../hands/hands';
+import { countOf, handsOf, isHeld, isMinifig, placeOf } from '../../../terms';
+import { gear as gearTable } from '../tables/gear';
+
+const NOBODY: Pick<Brain, 'superdexterity'> = {};
+
+function isBowInHand(entry: Gear): boolean {
+	return entry.item === 'shortRanged' && Boolean(entry.bow) && placeOf(entry) === 'hand';
+}
+
+/** Something that must be taken out before it can be used. */
+function hasStowed(gear: readonly Gear[]): boolean {
+	if (!gear.some((entry) => placeOf(entry) === 'stowed')) return false;
+	const bayonets = fixedBayonets(gear);
+	return gear.some(
+		(entry, index) =>
+			entry.item in gearTable && isHeld(entry) && placeOf(entry) === 'stowed' && !bayonets[index]
+	);
+}
+
+/** What cannot be shot or reloaded while the hands are full (PL-WPN-04, PL-WPN-15, PL-WPN-21). */
+function shootingRemarks(gear: readonly Gear[], grip: Grip, hands: number): HandRemark[] {
+	if (grip.pistol === 0) return [];
+	const bow = gear.some(isBowInHand);
+	const shielded = grip.shield > 0 && handsNeeded(grip) >= hands;
+	if (!bow) return shielded ? [{ rule: 'PL-WPN-21', params: { reason: 'reload' } }] : [];
+	if (hands === 1) return [{ rule: 'PL-WPN-04', params: { reason: 'bowOneHand' } }];
+	// A hand weapon counts as sheathed meanwhile (PL-WPN-15); a shield must be put away.
+	return shielded ? [{ rule: 'PL-WPN-04', params: { reason: 'bow' } }] : [];
+}
+
+/** What is worth knowing of a legal grip: what it costs to swap, and what cannot be done meanwhile. */
+export function handRemarks(unit: Minifig | Creation, grip: Grip): HandRemark[] {
+	const gear = unit.gear ?? [];
+	const more = (isMinifig(unit) ? unit : (unit.brain ?? NOBODY)).superdexterity ?? 0;
+	const remarks = shootingRemarks(gear, grip, handsOf(unit));
+	if (grip.pistol > 1 + more) {
+		remarks.push({ rule: 'PL-WPN-21', params: { reason: 'secondPistol' } });
+	}
+	const twoHanded = gear
+		.filter((entry) => entry.item === 'twoHanded' && placeOf(entry) === 'hand')
+		.reduce((sum, entry) => sum + countOf(entry), 0);
+	const weapons = 2 + 2 * more;
+	if (grip.short + grip.heavy + twoHanded > weapons) {
+		remarks.push({ rule: 'PL-ABL-01', params: { reason: 'dexterity', weapons } });
+	}
+	if (hasStowed(gear)) remarks.push({ rule: 'PL-TRN-07', params: { reason: 'swap' } });
+	return remarks;
+}

@@ -1,0 +1,17 @@
+import type { Creation, Minifig } from '../../../choices';
+import { countOf, piecesOf } from '../../../terms';
+import type { Findings, RepairStep } from '../../../violation';
+
+/** A second suit of armor is paid and gives nothing (PL-WPN-08). */
+export function checkRedundant({ gear = [] }: Minifig | Creation, findings: Findings): void {
+	if (piecesOf(gear, 'bodyArmor') < 2) return;
+	let worn = 1;
+	const steps = gear.flatMap((entry, index): RepairStep[] => {
+		if (entry.item !== 'bodyArmor') return [];
+		const kept = Math.min(worn, countOf(entry));
+		worn -= kept;
+		const count = countOf(entry) - kept;
+		return count > 0 ? [{ kind: 'drop', gear: index, item: entry.item, count }] : [];
+	});
+	findings.add('warning', 'REDUNDANT', 'PL-WPN-08', '/gear', { item: 'bodyArmor' }, steps);
+}

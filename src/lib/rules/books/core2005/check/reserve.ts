@@ -1,0 +1,107 @@
+import type { Army, Unit } from '../../../choices';
+import { countOf, sizeOf, summonsOf } from '../../../terms';
+import { Findings, placed, type RepairStep, type Violation } from '../../../violation';
+import type { CoreRuleset } from '../ruleset';
+
+/** The mages of an army: how many, their levels together, and the highest of one who can summon. */
+interface Mages {
+	readonly count: number;
+	readonly levels: number;
+	/** 0 where nobody can summon. */
+	readonly summoner: number;
+}
+
+function magesOf({ tables }: CoreRuleset, army: Army): Mages {
+	let [count, levels, summoner] = [0, 0, 0];
+	for (const unit of army.units) {
+		if (unit.kind === 'figure') continue;
+		const { level = 0, summoning } = unit.magic ?? {};
+		if (level === 0) continue;
+		count += countOf(unit);
+		levels += level * countOf(unit);
+		if (summoning && level >= tables.circles.summoner.minimum) summoner = Math.max(summoner, level);
+	}
+	return { count, levels, summoner };
+}
+
+/** Inches of the largest unit that can be summoned: half a mage's level, or less than half a circle's. */
+function largestSummon({ tables }: CoreRuleset, { count, levels, summoner }: Mages): number {
+	const alone = Math.floor(summoner / 2);
+	const { maximum, mages } = tables.circles.summoning;
+	const together = Math.min(maximum, Math.ceil(levels / 2) - 1);
+	return count >= mages ? Math.max(alone, together) : alone;
+}
+
+/** Somebody must be able to summon, and nothing larger than he or his circle reaches (PL-MAG-08 to PL-MAG-10). */
+function checkSummon(
+	ruleset: CoreRuleset,
+	mages: Mages,
+	unit: Unit,
+	path: string
+): readonly Violation[] {
+	const findings = new Findings(unit.id);
+	const { summoning } = ruleset.tables.spells;
+	const size = sizeOf(unit);
+	const limit = largestSummon(ruleset, mages);
+	if (unit.kind === 'figure') return [];
+	const giveUp: RepairStep[] = [{ kind: 'remove', path: '', target: 'summon' }];
+	if (mages.summoner === 0) {
+		findings.add('error', 'SUMMON_PREREQ', summoning.rule, '', { reason: 'nobody' }, giveUp);
+	} else if (size > limit) {
+		const { rule } = ruleset.tables.circles.summoner;
+		findings.add('error', 'SUMMON_SIZE', rule, '', { size, limit }, giveUp);
+	}
+	return placed(findings.violations, path);
+}
+
+/** Spells and shields of a circle: two mages at least, up to the sum of their levels and to 10 (PL-MAG-06). */
+function checkCircle(ruleset: CoreRuleset, mages: Mages, army: Army, findings: Findings): void {
+	const { maximum, mages: needed, rule } = ruleset.tables.circles.spell;
+	const { circleCasts = [], circleShields = [] } = army.reserve ?? {};
+	const limit = Math.min(maximum, mages.levels);
+	const spells = [
+		...circleCasts.map(({ level }, index) => ({ level, path: `/reserve/circleCasts/${index}` })),
+		...circleShields.map(({ level }, index) => ({ level, path: `/reserve/circleShields/${index}` }))
+	];
+	for (const { level, path } of spells) {
+		const drop: RepairStep[] = [{ kind: 'remove', path, target: 'circle' }];
+		const weaker: RepairStep[] = [
+			{ kind: 'set', path: `${path}/level`, field: 'level', value: limit }
+		];
+		if (mages.count === 0) {
+			findings.add('error', 'NO_MAGIC', rule, path, { reason: 'circle' }, drop);
+		} else if (mages.count < needed) {
+			findings.add('error', 'SPELL_LEVEL', rule, path, { reason: 'alone' }, drop);
+		} else if (level > limit) {
+			const params = { reason: 'circle', level, limit } as const;
+			findings.add('error', 'SPELL_LEVEL', rule, path, params, weaker, drop);
+		}
+	}
+}
+
+/** What is kept back for magic: whether it can be cast, is told to the others, and magic is played at all. */
+export function checkReserve(ruleset: CoreRuleset, army: Army): Violation[] {
+	const { circleCasts = [], circleShields = [], unspent = 0 } = army.reserve ?? {};
+	const summons = summonsOf(army);
+	const mages = magesOf(ruleset, army);
+	const findings = Findings.ofArmy();
+	const planned = circleCasts.length > 0 || circleShields.length > 0 || unspent > 0;
+	if ((planned || summons.length > 0) && !ruleset.supplements.includes('magic')) {
+		const supplement = 'magic';
+		findings.add(
+			'error',
+			'SUPPLEMENT_OFF',
+			'PL-MAG-07',
+			'/reserve',
+			{ supplement },
+			[{ kind: 'remove', path: '/reserve', target: 'reserve' }],
+			[{ kind: 'enable', supplement }]
+		);
+	}
+	checkCircle(ruleset, mages, army, findings);
+	if (planned) findings.add('warning', 'DISCLOSE', 'PL-MAG-07', '/reserve', {});
+	const found = summons.map((unit, index) =>
+		checkSummon(ruleset, mages, unit, `/reserve/summons/${index}`)
+	);
+	return [...findings.violations, ...found.flat()];
+}

@@ -1,0 +1,166 @@
+import type { Creation, LevelledPieces } from '../../../choices';
+import type { RuleId } from '../../../citations';
+import type { Findings, RepairStep, RepairTarget } from '../../../violation';
+import { builtSizeOf, isCoreWeapon } from '../cost/weapons';
+import type { CoreRuleset } from '../ruleset';
+import type { CoreTables } from '../tables';
+
+const set = (path: string, field: 'level' | 'builtSize', value: number): RepairStep => ({
+	kind: 'set',
+	path: `${path}/${field}`,
+	field,
+	value
+});
+
+/** A weapon, plate or explosive is of level 5 at most, and a weapon never smaller than its level (PL-CWP-09). */
+export function checkWeaponSizes(
+	{ tables }: CoreRuleset,
+	creation: Creation,
+	findings: Findings
+): void {
+	const { rule, maximum: limit } = tables.weaponSizes.single;
+	const tooLarge = (level: number, path: string) => {
+		const params = { reason: 'tooLarge', level, limit } as const;
+		findings.add('error', 'WEAPON_SIZE', rule, path, params, [set(path, 'level', limit)]);
+	};
+	creation.weapons?.forEach((weapon, index) => {
+		if (!isCoreWeapon(tables, weapon)) return;
+		const { level = 0 } = weapon;
+		const builtSize = builtSizeOf(weapon);
+		const path = `/weapons/${index}`;
+		if (level > limit) tooLarge(level, path);
+		if (builtSize >= level) return;
+		const params = { reason: 'builtSize', level, builtSize } as const;
+		const larger = [set(path, 'builtSize', level)];
+		findings.add('error', 'WEAPON_SIZE', 'PL-CWP-11', path, params, larger);
+	});
+	for (const list of ['plates', 'explosives'] as const) {
+		creation[list]?.forEach(({ level }, index) => {
+			if (level > limit) tooLarge(level, `/${list}/${index}`);
+		});
+	}
+}
+
+/** The largest payload of a launcher: half its level, rounded down (X-20). */
+export function payloadLimit(level: number): number {
+	return Math.floor(level / 2);
+}
+
+/** Launchers fire explosives of half their level at most, and nothing else is loaded (PL-CWP-09). */
+export function checkPayload(
+	{ tables }: CoreRuleset,
+	creation: Creation,
+	findings: Findings
+): void {
+	const rule: RuleId = tables.weaponSizes.single.rule;
+	const target: RepairTarget = 'payload';
+	for (const [index, weapon] of (creation.weapons ?? []).entries()) {
+		const { payload = [] } = weapon;
+		if (payload.length === 0 || !isCoreWeapon(tables, weapon)) continue;
+		const path = `/weapons/${index}/payload`;
+		if (weapon.type !== 'launcher') {
+			const drop: RepairStep[] = [{ kind: 'remove', path, target }];
+			findings.add('error', 'PAYLOAD', rule, path, { reason: 'noLauncher' }, drop);
+			continue;
+		}
+		const limit = payloadLimit(weapon.level ?? 0);
+		const heavy = (load: LevelledPieces) => load.level > limit;
+		const level = Math.max(...payload.map((load) => load.level));
+		if (level <= limit) continue;
+		const lower = payload.flatMap((load, place): RepairStep[] => {
+			if (!heavy(load)) return [];
+			const at = `${path}/${place}`;
+			return [limit > 0 ? set(at, 'level', limit) : { kind: 'remove', path: at, target }];
+		});
+		findings.add('error', 'PAYLOAD', rule, path, { reason: 'level', level, limit }, lower);
+	}
+}
+
+/** Whether a creation moves in the air, where it carries less (PL-CWP-10). */
+export function flies({ propulsion = [] }: Creation): boolean {
+	return propulsion.some(({ mode, speed = 0 }) => mode === 'air' && speed > 0);
+}
+
+/** Inches of weapons that a creation of such a size may carry (PL-CWP-10, X-06). */
+export function weaponSumLimit(ruleset: CoreRuleset, creation: Creation, size: number): number {
+	const { ground, air } = ruleset.tables.weaponSizes.sum;
+	if (ruleset.rulings.weaponSumLimit === 'level') return creation.structureLevel ?? 0;
+	if (ruleset.rulings.weaponSumLimit === 'size') return size * air;
+	return size * (flies(creation) ? air : ground);
+}
+
+function levels(entries: readonly LevelledPieces[] = []): number {
+	return entries.reduce((sum, { level, count = 1 }) => sum + level * count, 0);
+}
+
+/** Weapon levels that count to the sum (PL-CWP-12), and explosives or plates in the stricter readings (X-18). */
+function weaponSum({ tables, rulings }: CoreRuleset, creation: Creation): number {
+	const weapons = (creation.weapons ?? []).filter((weapon) => isCoreWeapon(tables, weapon));
+	const sum = weapons.reduce((all, { level = 0, count = 1 }) => all + level * count, 0);
+	if (rulings.sumCounts === 'plates') return sum + levels(creation.plates);
+	if (rulings.sumCounts === 'weapons') return sum;
+	const loaded = weapons.reduce((all, { payload, count = 1 }) => all + levels(payload) * count, 0);
+	return sum + levels(creation.explosives) + loaded;
+}
+
+/**
+ * Weakens the largest weapons until all fit (PL-CWP-11), and gives up the last where even level 1 is too
+ * much. Nothing is offered where plates or explosives make the sum.
+ */
+function weaken(tables: CoreTables, creation: Creation, limit: number): RepairStep[] {
+	const kept = (creation.weapons ?? []).flatMap((weapon, index) => {
+		const { level = 0, count = 1 } = weapon;
+		return isCoreWeapon(tables, weapon) && level > 0 ? [{ weapon, index, level, count }] : [];
+	});
+	const dropped: number[] = [];
+	const sum = () => kept.reduce((all, { level, count }) => all + level * count, 0);
+	while (sum() > limit && kept.length > 0) {
+		const largest = kept.reduce((a, b) => (b.level > a.level ? b : a));
+		if (largest.level > 1) largest.level -= 1;
+		else dropped.push(kept.pop()?.index ?? 0);
+	}
+	return [
+		...kept.flatMap(({ weapon, index, level }): RepairStep[] => {
+			if (level === weapon.level) return [];
+			const path = `/weapons/${index}`;
+			return [set(path, 'level', level), set(path, 'builtSize', builtSizeOf(weapon))];
+		}),
+		...dropped.toReversed().map((index): RepairStep => ({
+			kind: 'remove',
+			path: `/weapons/${index}`,
+			target: 'weapon'
+		}))
+	];
+}
+
+/** Gives up pieces of one weapon, where that is enough: of those that do, what gives up the least. */
+function giveUp(tables: CoreTables, { weapons = [] }: Creation, over: number): RepairStep[] {
+	const ways = weapons.flatMap((weapon, index) => {
+		const { level = 0, count = 1 } = weapon;
+		if (!isCoreWeapon(tables, weapon) || level === 0) return [];
+		const pieces = Math.ceil(over / level);
+		return pieces > count ? [] : [{ index, left: count - pieces, lost: pieces * level }];
+	});
+	const [first, ...others] = ways;
+	if (!first) return [];
+	const { index, left } = others.reduce((best, way) => (way.lost < best.lost ? way : best), first);
+	const path = `/weapons/${index}`;
+	return left > 0
+		? [{ kind: 'set', path: `${path}/count`, field: 'count', value: left }]
+		: [{ kind: 'remove', path, target: 'weapon' }];
+}
+
+/** The sizes of all weapons of a creation together: twice its size, in the air once (PL-CWP-10). */
+export function checkWeaponSum(ruleset: CoreRuleset, creation: Creation, findings: Findings): void {
+	const { size = 0, weapons, plates, explosives } = creation;
+	if (!weapons && !plates && !explosives) return;
+	const sum = weaponSum(ruleset, creation);
+	const limit = weaponSumLimit(ruleset, creation, size);
+	if (sum <= limit) return;
+	const { rule } = ruleset.tables.weaponSizes.sum;
+	const plain = ruleset.rulings.sumCounts === 'weapons';
+	const ways = plain
+		? [weaken(ruleset.tables, creation, limit), giveUp(ruleset.tables, creation, sum - limit)]
+		: [];
+	findings.add('error', 'WEAPON_SUM', rule, '/weapons', { sum, limit, size }, ...ways);
+}

@@ -1,0 +1,108 @@
+import { ZERO } from '$lib/points/points';
+import { bodyAbilities } from '../../rulebook/body-abilities';
+import type { Army, Unit } from '../../choices';
+import { withHouseRules } from '../../house-rules/house-rules';
+import type { LedgerLine } from '../../ledger';
+import type { Rulebook } from '../../rulebook/rulebook';
+import { memoByIdentity } from '../../memo';
+import { perRuleset } from '../../rulebook/ruleset';
+import { fastest, mountsIn, summonsOf } from '../../terms';
+import { placed, type Violation } from '../../violation';
+import { assortment } from './assortment';
+import { checkOperators } from './check/operators';
+import { checkReserve } from './check/reserve';
+import { checkUnit } from './check/unit';
+import { creationLines } from './cost/creation';
+import { discountEach, discountLine } from './cost/heroes';
+import { minifigLines } from './cost/minifig';
+import { armyLines } from './cost/reserve';
+import { creationProfile } from './profile/creation';
+import { minifigProfile } from './profile/minifig';
+import { reference } from './reference';
+import type { CoreRuleset } from './ruleset';
+import { rulings } from './rulings';
+import { coreTables, type CoreTables } from './tables';
+import { gearItems } from './tables/gear';
+
+/** The bill of one unit; skirmish figures belong to another book and cost nothing here. */
+function unitLines(ruleset: CoreRuleset, unit: Unit): readonly LedgerLine[] {
+	if (unit.kind === 'minifig') return minifigLines(ruleset, unit);
+	return unit.kind === 'creation' ? creationLines(ruleset, unit) : [];
+}
+
+/** What is known of a unit by itself, once it has been asked for. */
+interface Known {
+	lines?: readonly LedgerLine[];
+	onFoot?: readonly Violation[];
+	mounted?: readonly Violation[];
+}
+
+/** Pricing and checking under one ruleset; what a unit costs and breaks by itself is kept with the unit. */
+function judge(ruleset: CoreRuleset) {
+	const known = memoByIdentity((_: Unit): Known => ({}));
+	const linesOf = (unit: Unit) => (known(unit).lines ??= unitLines(ruleset, unit));
+	const checkOnFoot = (unit: Unit) => (known(unit).onFoot ??= checkUnit(ruleset, unit, false));
+	const checkMounted = (unit: Unit) => (known(unit).mounted ??= checkUnit(ruleset, unit, true));
+
+	function price(army: Army): LedgerLine[] {
+		const discount = discountEach(ruleset, army);
+		const bills = army.units.map((unit) => {
+			const isCheaper = discount !== ZERO && unit.kind === 'minifig' && unit.rank === 'hero';
+			if (!isCheaper) return linesOf(unit);
+			return [...linesOf(unit), discountLine(ruleset, unit, discount)];
+		});
+		return ([] as LedgerLine[]).concat(...bills, armyLines(ruleset, army, linesOf));
+	}
+
+	function check(army: Army): Violation[] {
+		const found: Violation[] = [];
+		const isMount = mountsIn(army);
+		const checkAll = (units: readonly Unit[], list: string) => {
+			units.forEach((unit, index) => {
+				const mounted = 'mount' in unit && isMount(unit.mount);
+				const violations = mounted ? checkMounted(unit) : checkOnFoot(unit);
+				if (violations.length > 0) found.push(...placed(violations, `${list}/${index}`));
+			});
+		};
+		checkAll(army.units, '/units');
+		found.push(...checkOperators(army, isMount));
+		if (army.reserve) {
+			checkAll(summonsOf(army), '/reserve/summons');
+			found.push(...checkReserve(ruleset, army));
+		}
+		return found;
+	}
+
+	return { ruleset, price, check };
+}
+
+function book(tables: CoreTables): Rulebook {
+	const judgeOf = perRuleset(tables, judge);
+	return {
+		id: 'core2005',
+		tally: 'points',
+		assortment,
+		firstLimits: { profile: 'league' },
+		inLeague: true,
+		rulings,
+		reference,
+		tables,
+		gearItems,
+		abilities: bodyAbilities,
+		under: (houseRules) => book(withHouseRules(tables, houseRules)),
+		price: (army) => judgeOf(army).price(army),
+		check: (army) => judgeOf(army).check(army),
+		profile(army, unit) {
+			const { ruleset } = judgeOf(army);
+			if (unit.kind === 'minifig') return minifigProfile(ruleset, army, unit);
+			return unit.kind === 'creation' ? creationProfile(ruleset, unit) : undefined;
+		},
+		speed(unit) {
+			if (unit.kind === 'minifig') return tables.ranks[unit.rank].move;
+			return unit.kind === 'creation' ? fastest(unit) : 0;
+		}
+	};
+}
+
+/** BrikWars PL-2005 with its supplements. */
+export const core2005 = book(coreTables);

@@ -1,0 +1,77 @@
+import { addDice, notation, type Dice } from '$lib/dice/notation';
+import type { Creation, Gear, GearItem, Mastery, Minifig, WeaponType } from '../../../choices';
+import type { Attack, Reach } from '../../../profile';
+import { countOf, placeOf } from '../../../terms';
+import { masteryOf } from '../cost/abilities';
+import type { CoreRuleset } from '../ruleset';
+
+/** What mastery adds to Skill and damage with that weapon (PL-SKL-03). */
+const MASTERY = '1d6';
+
+interface RangeRow {
+	readonly range?: number;
+	readonly thrown?: string;
+}
+
+/** By touch, so many inches, or a roll of inches; levels multiply. */
+export function reachOf({ range, thrown }: RangeRow, levels = 1): Reach {
+	if (range !== undefined && range > 0) return { kind: 'inches', inches: range * levels };
+	if (thrown === undefined) return { kind: 'touch' };
+	const roll = notation(thrown);
+	return range === undefined ? { kind: 'thrown', thrown: roll } : { kind: 'touch', thrown: roll };
+}
+
+/** A master's weapon is of his class and, where he names one, of that name. */
+export function isMastered(
+	{ abilities = {} }: Minifig | Creation,
+	item: GearItem | WeaponType,
+	name: string | undefined
+): boolean {
+	const fits = (mastery: Mastery) =>
+		mastery.item === item && (mastery.name === undefined || mastery.name === name);
+	return (abilities.weaponMaster ?? []).map(masteryOf).some(fits);
+}
+
+export function mastered(damage: Dice): Dice {
+	return addDice(damage, notation(MASTERY));
+}
+
+/** One line of the weapon table for a gear entry; nothing for what is only worn. */
+function attackOf(
+	{ tables }: CoreRuleset,
+	unit: Minifig | Creation,
+	skill: Dice | undefined,
+	entry: Gear
+): Attack[] {
+	const { item, name } = entry;
+	if (!(item in tables.gear)) return [];
+	const row = tables.gear[item as keyof typeof tables.gear];
+	if (row.use === undefined) return [];
+	const master = isMastered(unit, item, name);
+	const damage = row.damage === undefined ? undefined : notation(row.damage);
+	return [
+		{
+			item,
+			...(name === undefined ? {} : { name }),
+			count: countOf(entry),
+			place: placeOf(entry),
+			use: row.use,
+			reach: reachOf(row),
+			...(damage && { damage: master ? mastered(damage) : damage }),
+			...(row.parry === undefined ? {} : { parry: notation(row.parry) }),
+			...(master && skill && { skill: mastered(skill) })
+		}
+	];
+}
+
+/** The weapon table of a figure with hands; bare hands where it owns no weapon (PL-WPN-09). */
+export function attacksOf(
+	ruleset: CoreRuleset,
+	unit: Minifig | Creation,
+	skill: Dice | undefined
+): Attack[] {
+	const attacks = (unit.gear ?? []).flatMap((entry) => attackOf(ruleset, unit, skill, entry));
+	if (attacks.length > 0) return attacks;
+	const { use } = ruleset.tables.unarmed.bareHands;
+	return [{ item: 'bareHands', count: 1, place: 'hand', use, reach: { kind: 'touch' } }];
+}

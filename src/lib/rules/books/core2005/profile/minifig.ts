@@ -1,0 +1,51 @@
+import { addBonus, addDice, notation, type Dice } from '$lib/dice/notation';
+import type { Army, Minifig } from '../../../choices';
+import type { MinifigProfile } from '../../../profile';
+import { isMounted, piecesOf } from '../../../terms';
+import { heroQuirk } from '../cost/heroes';
+import type { CoreRuleset } from '../ruleset';
+import { attacksOf } from './attacks';
+import { collisionOf } from './collision';
+import { magicProfile } from './magic';
+
+const ON_FOOT = 1;
+/** A rider and his mount count as one body of size 2 (PL-CHG-04). */
+const MOUNTED = 2;
+
+/** Move on foot: an inch off for armor and one for a two-handed weapon, both together two (PL-WPN-11). */
+function moveOf({ tables }: CoreRuleset, minifig: Minifig, mounted: boolean): number {
+	const { move } = tables.ranks[minifig.rank];
+	if (mounted) return move;
+	const burdens = (['twoHanded', 'bodyArmor'] as const).filter(
+		(item) => piecesOf(minifig.gear ?? [], item) > 0
+	);
+	const burden = burdens.reduce((sum, item) => sum + (tables.gear[item].burden ?? 0), 0);
+	return Math.max(0, move - burden);
+}
+
+/** Armor of the rank, and a die more for worn armor (PL-CHR-02, PL-WPN-08). */
+function armorOf({ tables }: CoreRuleset, minifig: Minifig): Dice {
+	const bare = notation(tables.ranks[minifig.rank].armor);
+	const worn = piecesOf(minifig.gear ?? [], 'bodyArmor') > 0;
+	return worn ? addDice(bare, notation(tables.gear.bodyArmor.armor ?? '0')) : bare;
+}
+
+/** Skill, Move, Armor and attacks of one minifig of this army. */
+export function minifigProfile(ruleset: CoreRuleset, army: Army, minifig: Minifig): MinifigProfile {
+	const { ranks } = ruleset.tables;
+	const mounted = isMounted(army, minifig);
+	const skill = addBonus(notation(ranks[minifig.rank].skill), minifig.skillBonus ?? 0);
+	return {
+		kind: 'minifig',
+		skill,
+		move: moveOf(ruleset, minifig, mounted),
+		boughtMove: ranks[minifig.rank].move,
+		armor: armorOf(ruleset, minifig),
+		quirk: minifig.rank === 'hero' ? heroQuirk(ruleset, army) : 0,
+		actions: 1 + (minifig.multitasking ?? 0),
+		handWeapons: 2 + 2 * (minifig.superdexterity ?? 0),
+		attacks: attacksOf(ruleset, minifig, skill),
+		collision: collisionOf(mounted ? MOUNTED : ON_FOOT, true),
+		...magicProfile(ruleset, minifig)
+	};
+}

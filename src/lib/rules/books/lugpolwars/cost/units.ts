@@ -1,0 +1,75 @@
+import { cpUp } from '$lib/points/points';
+import type { Creation, Gear, Minifig, Propulsion } from '../../../choices';
+import { Bill, type LedgerLine } from '../../../ledger';
+import { countOf, piecesOf } from '../../../terms';
+import { isListed, type LpwRuleset } from '../ruleset';
+import { gearItems } from '../tables/price-list';
+
+/** Gear by the piece (PL-LPW-02). */
+function billGear({ tables }: LpwRuleset, bill: Bill, gear: readonly Gear[] = []): void {
+	for (const item of gearItems) {
+		const { rule, cost } = tables.gear[item];
+		bill.add(rule, `gear.${item}`, piecesOf(gear, item), cpUp(cost));
+	}
+}
+
+/** A minifig and its gear (PL-LPW-01, PL-LPW-02). */
+export function minifigLines(ruleset: LpwRuleset, minifig: Minifig): LedgerLine[] {
+	const bill = new Bill(minifig.id, countOf(minifig));
+	const { rule, cost } = ruleset.tables.ranks[minifig.rank];
+	bill.add(rule, `rank.${minifig.rank}`, 1, cpUp(cost));
+	billGear(ruleset, bill, minifig.gear);
+	return bill.lines;
+}
+
+/** CP for an inch of a vehicle: 1, or its level in the other reading of X-13 (PL-LPW-04). */
+function costPerInch(
+	{ tables, rulings }: LpwRuleset,
+	{ structureLevel: level = 0 }: Creation
+): number {
+	const { cost, levelZero } = tables.vehicles.vehicle;
+	if (rulings.lpwVehicleBase === 'size') return cost;
+	return cost * (level === 0 ? levelZero : level);
+}
+
+/** Steps of 2″ (PL-LPW-05), read as in PL-2005 where the speed is odd (X-05). */
+function steps({ rulings }: LpwRuleset, speed: number): number {
+	if (rulings.oddSpeed === 'up') return Math.ceil(speed / 2);
+	return rulings.oddSpeed === 'down' ? Math.floor(speed / 2) : speed / 2;
+}
+
+function billPropulsion(
+	ruleset: LpwRuleset,
+	bill: Bill,
+	{ mode, speed = 0 }: Propulsion,
+	level: number
+): void {
+	if (mode === 'special') return;
+	const { tables, rulings } = ruleset;
+	const { rule, cost, costPerLevel } = tables.propulsion[mode];
+	const half = level === 0 && rulings.flyLevelZero === 'half';
+	const counted = half ? tables.vehicles.vehicle.levelZero : level;
+	const each = cpUp((cost + costPerLevel * counted) * steps(ruleset, speed));
+	bill.add(rule, `propulsion.${mode}`, 1, each, speed);
+}
+
+/** A vehicle by its size, propulsion and arms; a weapon on the ground by the weapon (PL-LPW-04, PL-LPW-05). */
+export function creationLines(ruleset: LpwRuleset, creation: Creation): LedgerLine[] {
+	if (!isListed(creation)) return [];
+	const bill = new Bill(creation.id, countOf(creation));
+	const { form, size = 0, structureLevel = 0 } = creation;
+	const { vehicles, weapons } = ruleset.tables;
+	if (form === 'vehicle') {
+		const each = cpUp(costPerInch(ruleset, creation) * size);
+		bill.add(vehicles.vehicle.rule, 'structure', 1, each);
+	}
+	for (const drive of creation.propulsion ?? [])
+		billPropulsion(ruleset, bill, drive, structureLevel);
+	for (const weapon of creation.weapons ?? []) {
+		if (weapon.type !== 'heavyWeapon') continue;
+		const { rule, cost } = weapons.heavyWeapon;
+		bill.add(rule, 'weapon.heavyWeapon', countOf(weapon), cpUp(cost));
+	}
+	if (form === 'vehicle') billGear(ruleset, bill, creation.gear);
+	return bill.lines;
+}

@@ -1,0 +1,92 @@
+import { cpUp } from '$lib/points/points';
+import { bodyAbilities } from '../../rulebook/body-abilities';
+import type { Army, Unit } from '../../choices';
+import { hasReserve } from '../../rulebook/core-only';
+import { withHouseRules } from '../../house-rules/house-rules';
+import { Bill, type LedgerLine } from '../../ledger';
+import type { Rulebook } from '../../rulebook/rulebook';
+import { memoByIdentity } from '../../memo';
+import { perRuleset } from '../../rulebook/ruleset';
+import { mountsIn } from '../../terms';
+import { Findings, placed, type Violation } from '../../violation';
+import { assortment } from './assortment';
+import { checkCrews } from './check/crews';
+import { checkUnit } from './check/unit';
+import { creationLines, minifigLines } from './cost/units';
+import { creationProfile, minifigProfile } from './profile';
+import { reference } from './reference';
+import { isListed, listedSpeed, type LpwRuleset } from './ruleset';
+import { rulings } from './rulings';
+import { gearItems, priceList, type PriceList } from './tables/price-list';
+
+function unitLines(ruleset: LpwRuleset, unit: Unit): readonly LedgerLine[] {
+	if (unit.kind === 'minifig') return minifigLines(ruleset, unit);
+	return unit.kind === 'creation' ? creationLines(ruleset, unit) : [];
+}
+
+/** Explosives of the whole army (PL-LPW-02). */
+function stockLines({ tables }: LpwRuleset, { stock }: Army): readonly LedgerLine[] {
+	const bill = new Bill('army');
+	const { rule, cost } = tables.gear.explosive;
+	bill.add(rule, 'stock.explosive', stock?.explosives ?? 0, cpUp(cost));
+	return bill.lines;
+}
+
+/** Nothing is kept back for magic where there is none (PL-LPW-07). */
+function checkReserve(army: Army): Violation[] {
+	if (!hasReserve(army)) return [];
+	const findings = Findings.ofArmy();
+	const drop = { kind: 'remove', path: '/reserve', target: 'reserve' } as const;
+	findings.add('error', 'WRONG_BOOK', 'PL-LPW-07', '/reserve', { thing: 'reserve' }, [drop]);
+	return findings.violations;
+}
+
+function judge(ruleset: LpwRuleset) {
+	const linesOf = memoByIdentity((unit: Unit) => unitLines(ruleset, unit));
+	const checkOnFoot = memoByIdentity((unit: Unit) => checkUnit(ruleset, unit, false));
+	const checkMounted = memoByIdentity((unit: Unit) => checkUnit(ruleset, unit, true));
+	return {
+		ruleset,
+		price: (army: Army): LedgerLine[] =>
+			([] as LedgerLine[]).concat(...army.units.map(linesOf), stockLines(ruleset, army)),
+		check(army: Army): Violation[] {
+			const isMount = mountsIn(army);
+			const own = army.units.flatMap((unit, index) => {
+				const mounted = 'mount' in unit && isMount(unit.mount);
+				return placed(mounted ? checkMounted(unit) : checkOnFoot(unit), `/units/${index}`);
+			});
+			return [...own, ...checkCrews(ruleset, army), ...checkReserve(army)];
+		}
+	};
+}
+
+function book(tables: PriceList): Rulebook {
+	const judgeOf = perRuleset(tables, judge);
+	return {
+		id: 'lugpolwars',
+		tally: 'points',
+		assortment,
+		firstLimits: { profile: 'own', points: 150 },
+		inLeague: false,
+		rulings,
+		reference,
+		tables,
+		gearItems,
+		abilities: bodyAbilities,
+		under: (houseRules) => book(withHouseRules(tables, houseRules)),
+		price: (army) => judgeOf(army).price(army),
+		check: (army) => judgeOf(army).check(army),
+		profile(army, unit) {
+			const { ruleset } = judgeOf(army);
+			if (unit.kind === 'minifig') return minifigProfile(ruleset, unit);
+			return unit.kind === 'creation' ? creationProfile(ruleset, army, unit) : undefined;
+		},
+		speed(unit) {
+			if (unit.kind === 'minifig') return tables.ranks[unit.rank].move;
+			return unit.kind === 'creation' && isListed(unit) ? listedSpeed(unit) : 0;
+		}
+	};
+}
+
+/** LUGPolWars: a price list over QuickWars, with rules of its own and none borrowed (X-15). */
+export const lugpolwars = book(priceList);

@@ -1,0 +1,100 @@
+import { addDice, notation, timesDice, type Dice } from '$lib/dice/notation';
+import type { Army, Creation, Gear, Minifig } from '../../choices';
+import type { Attack, BuiltWeapon, CreationProfile, MinifigProfile } from '../../profile';
+import { countOf, crewsOf, piecesOf, placeOf } from '../../terms';
+import { isListed, type LpwRuleset } from './ruleset';
+
+/** Shields and armor add their die each (PL-LPW-02, PL-LPW-08); a second suit on a man adds nothing. */
+function protection({ tables }: LpwRuleset, gear: readonly Gear[], suits: number): Dice {
+	const { shield, bodyArmor } = tables.gear;
+	const shields = timesDice(notation(shield.armor ?? '0'), piecesOf(gear, 'shield'));
+	const worn = Math.min(suits, piecesOf(gear, 'bodyArmor'));
+	return addDice(shields, timesDice(notation(bodyArmor.armor ?? '0'), worn));
+}
+
+function attacksOf({ tables }: LpwRuleset, gear: readonly Gear[]): Attack[] {
+	const attacks = gear.flatMap((entry): Attack[] => {
+		const { item, name } = entry;
+		const row = item in tables.gear ? tables.gear[item as keyof typeof tables.gear] : undefined;
+		if (!row?.damage) return [];
+		const { range = 0, thrown } = row;
+		return [
+			{
+				item,
+				...(name === undefined ? {} : { name }),
+				count: countOf(entry),
+				place: placeOf(entry),
+				reach: thrown
+					? { kind: 'thrown', thrown: notation(thrown) }
+					: range > 0
+						? { kind: 'inches', inches: range }
+						: { kind: 'touch' },
+				damage: notation(row.damage)
+			}
+		];
+	});
+	const unarmed: Attack = { item: 'bareHands', count: 1, place: 'hand', reach: { kind: 'touch' } };
+	return attacks.length > 0 ? attacks : [unarmed];
+}
+
+/** Move, defence and attacks (PL-LPW-01, PL-LPW-02): no Skill, and nothing slows. */
+export function minifigProfile(ruleset: LpwRuleset, minifig: Minifig): MinifigProfile {
+	const { move, armor } = ruleset.tables.ranks[minifig.rank];
+	const { gear = [] } = minifig;
+	return {
+		kind: 'minifig',
+		move,
+		boughtMove: move,
+		armor: addDice(notation(armor), protection(ruleset, gear, 1)),
+		quirk: 0,
+		actions: 1,
+		handWeapons: 2,
+		attacks: attacksOf(ruleset, gear)
+	};
+}
+
+/** A heavy weapon with the crew that serves it: 5″ and a die more for each man after the first (PL-LPW-06). */
+function heavyWeapon({ tables }: LpwRuleset, creation: Creation, crew: number): BuiltWeapon[] {
+	const { range, damage, crewRange, crewDamage, crew: most } = tables.weapons.heavyWeapon;
+	const heavy = (creation.weapons ?? []).filter(({ type }) => type === 'heavyWeapon');
+	const further = creation.form === 'emplacement' ? Math.min(most, Math.max(1, crew)) - 1 : 0;
+	return heavy.map((weapon) => ({
+		type: 'heavyWeapon',
+		...(weapon.name === undefined ? {} : { name: weapon.name }),
+		count: countOf(weapon),
+		reach: { kind: 'inches', inches: range + crewRange * further },
+		damage: addDice(notation(damage), timesDice(notation(crewDamage), further)),
+		mounting: weapon.mounting ?? 'fixed',
+		payload: []
+	}));
+}
+
+/** Defence by level and bought protection, speed, and weapons of a vehicle or an emplacement (PL-LPW-08). */
+export function creationProfile(
+	ruleset: LpwRuleset,
+	army: Army,
+	creation: Creation
+): CreationProfile | undefined {
+	if (!isListed(creation)) return undefined;
+	const { form, size = 0, structureLevel = 0, gear = [] } = creation;
+	const { vehicleLevels, vehicles } = ruleset.tables;
+	const row = vehicleLevels[Math.min(vehicles.vehicle.level, structureLevel)];
+	const bought = protection(ruleset, gear, Infinity);
+	return {
+		kind: 'creation',
+		form,
+		size,
+		structureLevel,
+		...(form === 'vehicle' && { armor: addDice(notation(row?.armor ?? '0'), bought) }),
+		movement: (creation.propulsion ?? []).flatMap(({ mode, speed = 0 }) =>
+			mode === 'special' || speed === 0 ? [] : [{ mode, speed, bought: speed }]
+		),
+		actions: 1,
+		handWeapons: 0,
+		attacks: form === 'vehicle' && gear.length > 0 ? attacksOf(ruleset, gear) : [],
+		weapons: heavyWeapon(ruleset, creation, crewsOf(army.units).get(creation.id) ?? 0),
+		plates: [],
+		explosives: [],
+		sizeDamage: []
+	};
+}

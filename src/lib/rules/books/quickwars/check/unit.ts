@@ -1,0 +1,95 @@
+import type { Creation, Minifig, Unit } from '../../../choices';
+import type { RuleId } from '../../../citations';
+import { checkCoreOnly, noteForeign } from '../../../rulebook/core-only';
+import { countOf, handsOf, placeOf } from '../../../terms';
+import { Findings, type RepairStep, type Violation } from '../../../violation';
+import { statistics } from '../tables/statistics';
+
+/** Mercenaries, heroes, their gear, mounts, vehicles and heavy weapons are all that there is (PL-QW-01). */
+const NO_COSTS: RuleId = 'PL-QW-01';
+
+function checkGear(unit: Minifig | Creation, findings: Findings): void {
+	for (const [gear, entry] of (unit.gear ?? []).entries()) {
+		const { item } = entry;
+		if (item in statistics.gear) continue;
+		const drop: RepairStep = { kind: 'drop', gear, item, count: countOf(entry) };
+		findings.add('error', 'WRONG_BOOK', 'PL-QW-05', `/gear/${gear}`, { thing: item }, [drop]);
+	}
+}
+
+/** One thing in a hand; protection needs none (PL-QW-05, PL-QW-06). */
+function checkHands(minifig: Minifig, findings: Findings): void {
+	const hands = handsOf(minifig);
+	let needed = 0;
+	const stow: RepairStep[] = [];
+	for (const [index, entry] of (minifig.gear ?? []).entries()) {
+		const { item } = entry;
+		if (!(item in statistics.gear) || item === 'protection' || placeOf(entry) === 'stowed')
+			continue;
+		const free = Math.max(0, hands - needed);
+		needed += countOf(entry);
+		const count = countOf(entry) - free;
+		if (count > 0) stow.push({ kind: 'stow', gear: index, item, count });
+	}
+	if (needed <= hands) return;
+	const params = { reason: 'tooMany', needed, hands } as const;
+	findings.add('error', 'HANDS', 'PL-QW-06', '/gear', params, stow);
+}
+
+function checkMovement(creation: Creation, findings: Findings): void {
+	const drives: RepairStep[] = [];
+	for (const [index, { speed = 0, modules = 0 }] of (creation.propulsion ?? []).entries()) {
+		const path = `/propulsion/${index}`;
+		if (speed > 0) {
+			noteForeign(findings, 'PL-QW-14', 'speed', modules > 0 ? `${path}/speed` : path);
+		}
+		if (modules === 0) continue;
+		if (creation.form === 'creature') noteForeign(findings, 'PL-QW-09', 'modules', path);
+		else drives.push({ kind: 'remove', path, target: 'propulsion' });
+	}
+	const stands = creation.form === 'building' || creation.form === 'emplacement';
+	if (stands && drives.length > 0) {
+		findings.add('error', 'FORM', 'PL-QW-10', '/propulsion', { reason: 'immobile' }, drives);
+	}
+}
+
+/** A vehicle has modules and heavy weapons; a mount has no choices at all (PL-QW-09, PL-QW-12). */
+function checkCreation(creation: Creation, findings: Findings): void {
+	const { form, structureLevel = 0, gear = [] } = creation;
+	checkCoreOnly(creation, NO_COSTS, findings);
+	if (structureLevel > 0) {
+		noteForeign(findings, 'PL-QW-10', 'structureLevel', '/structureLevel');
+	}
+	checkGear(creation, findings);
+	const equipped = gear.some(({ item }) => item in statistics.gear);
+	if (equipped && form !== 'creature') {
+		const drop: RepairStep = { kind: 'remove', path: '/gear', target: 'gear' };
+		findings.add('error', 'FORM', 'PL-QW-05', '/gear', { reason: 'gear' }, [drop]);
+	}
+	if (form === 'creature') {
+		if (equipped) noteForeign(findings, 'PL-QW-09', 'emplacementGear', '/gear');
+		for (const [index, { type }] of (creation.weapons ?? []).entries()) {
+			if (type === 'heavyWeapon') noteForeign(findings, 'PL-QW-09', type, `/weapons/${index}`);
+		}
+	}
+	checkMovement(creation, findings);
+}
+
+/** What a unit has that QuickWars has not, and what its hands cannot hold. */
+export function checkUnit(unit: Unit): Violation[] {
+	const findings = new Findings(unit.id);
+	if (unit.kind === 'figure') {
+		noteForeign(findings, 'NS-01', 'figure', '');
+	} else if (unit.kind === 'creation') {
+		checkCreation(unit, findings);
+	} else {
+		if (unit.rank === 'officer') {
+			const demote: RepairStep = { kind: 'rank', rank: 'mercenary' };
+			findings.add('error', 'WRONG_BOOK', 'PL-QW-03', '/rank', { thing: 'officer' }, [demote]);
+		}
+		checkCoreOnly(unit, NO_COSTS, findings);
+		checkGear(unit, findings);
+		checkHands(unit, findings);
+	}
+	return findings.violations;
+}

@@ -1,0 +1,59 @@
+import type { Army } from '../../choices';
+import { hasReserve } from '../../rulebook/core-only';
+import { withHouseRules } from '../../house-rules/house-rules';
+import type { Rulebook } from '../../rulebook/rulebook';
+import { memoByIdentity } from '../../memo';
+import { Findings, placed, type Violation } from '../../violation';
+import { abilities } from './abilities';
+import { assortment } from './assortment';
+import { checkUnit } from './check/unit';
+import { creationProfile, minifigProfile, movementOf } from './profile';
+import { reference } from './reference';
+import { gearItems, statistics, type Statistics } from './tables/statistics';
+
+const ofUnit = memoByIdentity(checkUnit);
+
+/** No reserve and no stock of explosives (PL-QW-01, PL-QW-05). */
+function checkArmy(army: Army): Violation[] {
+	const findings = Findings.ofArmy();
+	const giveUp = (thing: 'reserve' | 'stock') => {
+		const drop = { kind: 'remove', path: `/${thing}`, target: thing } as const;
+		findings.add('error', 'WRONG_BOOK', 'PL-QW-01', `/${thing}`, { thing }, [drop]);
+	};
+	if (hasReserve(army)) giveUp('reserve');
+	if ((army.stock?.explosives ?? 0) > 0) giveUp('stock');
+	return findings.violations;
+}
+
+function book(tables: Statistics): Rulebook {
+	return {
+		id: 'quickwars',
+		tally: 'nothing',
+		assortment,
+		firstLimits: { profile: 'free' },
+		inLeague: false,
+		rulings: { switches: [], atStake: {} },
+		reference,
+		tables,
+		gearItems,
+		abilities,
+		under: (houseRules) => book(withHouseRules(tables, houseRules)),
+		price: () => [],
+		check: (army) => [
+			...army.units.flatMap((unit, index) => placed(ofUnit(unit), `/units/${index}`)),
+			...checkArmy(army)
+		],
+		profile(army, unit) {
+			if (unit.kind === 'minifig') return minifigProfile(tables, unit);
+			return unit.kind === 'creation' ? creationProfile(tables, army, unit) : undefined;
+		},
+		speed(unit) {
+			if (unit.kind === 'minifig') return minifigProfile(tables, unit).boughtMove;
+			if (unit.kind === 'figure') return 0;
+			return Math.max(0, ...movementOf(tables, unit).map(({ bought }) => bought));
+		}
+	};
+}
+
+/** QuickWars: quick rules without points (PL-QW-01). */
+export const quickwars = book(statistics);

@@ -1,0 +1,36 @@
+import type { Reference, ReferenceSection, SectionTitle } from '../../rulebook/reference';
+import type { ShortRule } from '../../rulebook/short-rules';
+
+const inShort = (section: SectionTitle, ...short: readonly ShortRule[]): ReferenceSection => ({
+	title: { section },
+	entries: [{ short }]
+});
+
+/** The narrative skirmish at the table: dice, and what each group does with them. */
+export const reference: Reference = {
+	source: 'miniaturesCombat',
+	sections: [
+		{
+			title: { section: 'generalDice' },
+			entries: [
+				{ table: 'statures', columns: ['dice', 'defenceNumber'] },
+				{ table: 'reaches', columns: ['reach'] },
+				{ rules: ['NS-02', 'NS-03'] }
+			]
+		},
+		{
+			title: { table: 'bonuses' },
+			entries: [
+				{ table: 'bonuses', columns: ['defence', 'movement', 'attack'] },
+				{ rules: ['NS-05', 'NS-08', 'NS-09', 'NS-10', 'NS-10a', 'NS-10c'] }
+			]
+		},
+		inShort('turn', 'NS-12', 'NS-13', 'NS-14', 'NS-15'),
+		inShort('defence', 'NS-20', 'NS-21', 'NS-22', 'NS-23', 'NS-24'),
+		inShort('attack', 'NS-25', 'NS-27', 'NS-28', 'NS-29'),
+		inShort('missiles', 'NS-40', 'NS-41', 'NS-42', 'NS-43'),
+		inShort('story', 'NS-17', 'NS-18', 'NS-19', 'NS-46', 'NS-70'),
+		inShort('movement', 'NS-50', 'NS-51')
+	],
+	credits: []
+};

@@ -1,5 +1,0 @@
-import type { Ruleset } from '../ruleset';
-import type { CoreTables } from './tables';
-
-/** What an army of PL-2005 is judged by. */
-export type CoreRuleset = Ruleset<CoreTables>;

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import type { Army, Minifig } from '../choices';
+import { neighbourOf } from './formation';
+
+const minifig = (id: string): Minifig => ({ kind: 'minifig', id, name: id, rank: 'mercenary' });
+
+describe('the neighbour of an entry', () => {
+	/** On the screen: a, c, e outside; b and d in one squad, f alone in another. */
+	const army = {
+		version: 1,
+		id: 'army',
+		name: 'Neighbours',
+		rulebook: 'core2005',
+		units: ['a', 'b', 'c', 'd', 'e', 'f'].map(minifig),
+		squads: [
+			{ id: 's1', name: 'First', members: [{ unit: 'b' }, { unit: 'd' }] },
+			{ id: 's2', name: 'Second', members: [{ unit: 'f' }] }
+		]
+	} as Army;
+
+	it.each([
+		['stands below it in the same list, whoever comes next in the army', 'a', 'c'],
+		['stands below it in its squad', 'b', 'd'],
+		['stands above it at the end of a list', 'e', 'c'],
+		['stands above it at the end of a squad', 'd', 'b'],
+		['is the last of the list above where nobody else stands in its own', 'f', 'd']
+	])('%s', (_, id, neighbour) => {
+		expect(neighbourOf(army, id)?.id).toBe(neighbour);
+	});
+
+	it('is the first of the list below where nobody else stands in its own', () => {
+		const squads = army.squads?.toReversed() ?? [];
+		expect(neighbourOf({ ...army, squads }, 'f')?.id).toBe('b');
+		const reserve = { summons: [minifig('r')] };
+		expect(neighbourOf({ ...army, reserve }, 'f')?.id).toBe('r');
+		expect(neighbourOf({ ...army, reserve }, 'r')?.id).toBe('f');
+	});
+
+	it('is nobody where nobody else is', () => {
+		expect(neighbourOf({ ...army, units: [minifig('a')], squads: [] }, 'a')).toBeUndefined();
+	});
+});

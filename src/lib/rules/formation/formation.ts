@@ -1,0 +1,125 @@
+import type { Army, Squad, Unit } from '../choices';
+import { keepingSame, memoByIdentity } from '../memo';
+import { membersOf, type Member } from './squads';
+import { countOf } from '../terms';
+
+/** A squad as a list shows it: entries that stand in it whole, and parts of others. */
+export interface FormedSquad {
+	readonly squad: Squad;
+	readonly whole: readonly Unit[];
+	readonly parts: readonly Member[];
+}
+
+/** Who stands where: every entry once, in its squad or outside of all. */
+export interface Formation {
+	readonly loose: readonly Unit[];
+	readonly squads: readonly FormedSquad[];
+}
+
+interface Membership {
+	readonly squad: string;
+	readonly count: number;
+}
+
+/** By the id of an entry. */
+type Memberships = ReadonlyMap<string, readonly Membership[]>;
+
+const NO_SQUADS: Squad[] = [];
+
+/** How many figures of each entry each squad takes, in the order of the squads. */
+const memberships = memoByIdentity((squads: readonly Squad[]): Memberships => {
+	const found = new Map<string, Membership[]>();
+	for (const squad of squads) {
+		for (const { unit, count = 1 } of squad.members ?? []) {
+			found.set(unit, [...(found.get(unit) ?? []), { squad: squad.id, count }]);
+		}
+	}
+	return found;
+});
+
+/** The squad that an entry belongs to with all its figures, and to no other. */
+function homeIn(unit: Unit, [first, ...others]: readonly Membership[]): string | undefined {
+	if (!first || others.length > 0) return undefined;
+	return first.count >= countOf(unit) ? first.squad : undefined;
+}
+
+function hasSameMembers(known: FormedSquad, { whole, parts }: FormedSquad): boolean {
+	return (
+		known.whole.length === whole.length &&
+		known.parts.length === parts.length &&
+		whole.every((unit, index) => unit === known.whole[index]) &&
+		parts.every(({ unit, count }, index) => {
+			const part = known.parts[index];
+			return part?.unit === unit && part.count === count;
+		})
+	);
+}
+
+const keptSquad = keepingSame<Squad, FormedSquad>(hasSameMembers);
+
+/** The army by squads: an entry of which only some figures are in squads is listed outside of them. */
+export const formationOf = memoByIdentity((army: Army): Formation => {
+	const all = memberships(army.squads ?? NO_SQUADS);
+	const loose: Unit[] = [];
+	const homes = new Map((army.squads ?? []).map(({ id }) => [id, new Set<Unit>()]));
+	for (const unit of army.units) {
+		const home = homes.get(homeIn(unit, all.get(unit.id) ?? []) ?? '');
+		if (home) home.add(unit);
+		else loose.push(unit);
+	}
+	const squads = (army.squads ?? []).map((squad) => {
+		const whole = homes.get(squad.id) ?? new Set();
+		const parts =
+			whole.size === squad.members?.length
+				? []
+				: membersOf(army, squad).filter(({ unit }) => !whole.has(unit));
+		return keptSquad(squad, { squad, whole: [...whole], parts });
+	});
+	return { loose, squads };
+});
+
+/** The lists on the screen, from above: those outside of squads, each squad, the reserve. */
+function listsOf(army: Army): readonly (readonly Unit[])[] {
+	const { loose, squads } = formationOf(army);
+	return [loose, ...squads.map(({ whole }) => whole), army.reserve?.summons ?? []];
+}
+
+/** The list in which an entry stands on the screen: its squad, those outside, or the reserve. */
+export function fellowsOf(army: Army, id: string): readonly Unit[] {
+	return listsOf(army).find((list) => list.some((unit) => unit.id === id)) ?? [];
+}
+
+function nextIn(list: readonly Unit[], id: string): Unit | undefined {
+	const place = list.findIndex((unit) => unit.id === id);
+	return list[place + 1] ?? list[place - 1];
+}
+
+/** Who stands below an entry in its list on the screen, or above it at the end; for one alone, in the next list. */
+export function neighbourOf(army: Army, id: string): Unit | undefined {
+	return nextIn(fellowsOf(army, id), id) ?? nextIn(listsOf(army).flat(), id);
+}
+
+/** How many figures of an entry stand in a squad. */
+export function countIn({ members = [] }: Squad, unit: Unit): number {
+	const counts = members.filter((member) => member.unit === unit.id);
+	return counts.reduce((sum, { count = 1 }) => sum + count, 0);
+}
+
+/** The squads after an entry has got another number: one that it stood in whole, it stands in whole. */
+export function squadsFollowing(army: Army, unit: Unit, count: number): Squad[] | undefined {
+	const home = homeIn(unit, memberships(army.squads ?? NO_SQUADS).get(unit.id) ?? []);
+	if (home === undefined || count === countOf(unit)) return army.squads;
+	return army.squads?.map((squad) => {
+		if (squad.id !== home) return squad;
+		const members = squad.members?.map((member) =>
+			member.unit === unit.id ? { ...member, count } : member
+		);
+		return { ...squad, ...(members && { members }) };
+	});
+}
+
+/** How many figures of an entry no squad has taken. */
+export function freeOf(army: Army, unit: Unit): number {
+	const taken = (army.squads ?? []).reduce((sum, squad) => sum + countIn(squad, unit), 0);
+	return Math.max(0, countOf(unit) - taken);
+}

@@ -1,0 +1,22 @@
+import type { Gear } from '../choices';
+import { countOf, piecesOf, placeOf } from '../terms';
+
+/**
+ * Pieces of each gear entry that are fixed bayonets: short hand weapons marked so, one to each long ranged
+ * weapon of the unit (PL-WPN-22), those in hand before those stowed. Any further ones are ordinary. Empty
+ * where none is marked.
+ */
+export function fixedBayonets(gear: readonly Gear[]): number[] {
+	if (!gear.some(({ bayonet }) => bayonet)) return [];
+	const fixed = gear.map(() => 0);
+	let free = piecesOf(gear, 'longRanged');
+	for (const place of ['hand', 'stowed'] as const) {
+		for (const [index, entry] of gear.entries()) {
+			if (!entry.bayonet || entry.item !== 'shortHand' || placeOf(entry) !== place) continue;
+			const pieces = Math.min(free, countOf(entry));
+			fixed[index] = pieces;
+			free -= pieces;
+		}
+	}
+	return fixed;
+}

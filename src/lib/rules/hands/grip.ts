@@ -1,0 +1,63 @@
+import type { Gear, GearItem } from '../choices';
+
+const BOTH = 2;
+
+/** How an item behaves in the hands matrix (PL-WPN-21). */
+export type GripClass = 'short' | 'heavy' | 'lance' | 'pistol' | 'shield' | 'bothHands';
+
+/** What the hands hold: how many of each class. */
+export type Grip = Readonly<Record<GripClass, number>>;
+
+export const EMPTY_GRIP: Grip = {
+	short: 0,
+	heavy: 0,
+	lance: 0,
+	pistol: 0,
+	shield: 0,
+	bothHands: 0
+};
+
+const classes: Partial<Record<GearItem, GripClass>> = {
+	shortHand: 'short',
+	improvised: 'short',
+	heavyHand: 'heavy',
+	shortRanged: 'pistol',
+	shield: 'shield',
+	longRanged: 'bothHands',
+	twoHanded: 'bothHands'
+};
+
+/** The class of an item in hand; a two-handed weapon needs one hand only for a rider (PL-WPN-18). */
+export function gripClass({ item }: Gear, mounted: boolean): GripClass | undefined {
+	return mounted && item === 'twoHanded' ? 'lance' : classes[item];
+}
+
+export function withItem(grip: Grip, held: GripClass, pieces: number): Grip {
+	return { ...grip, [held]: grip[held] + pieces };
+}
+
+/** Hands that a grip needs, whatever may stand beside what. */
+export function handsNeeded(grip: Grip): number {
+	const both = grip.bothHands * BOTH;
+	return both + grip.short + grip.heavy + grip.lance + grip.pistol + grip.shield;
+}
+
+export type GripVerdict = 'legal' | 'mountedPair' | 'pair' | 'tooMany';
+
+/**
+ * Whether so many hands can hold all that at once (PL-WPN-20, PL-WPN-21, PL-WPN-23).
+ *
+ * Hands work in pairs; the last of an odd number has no partner. A heavy or a rider's two-handed weapon
+ * bears only a shield or an empty hand beside it, all other one-handed items bear each other. So each such
+ * loner must find a partner among the shields and empty hands, or take the single hand. A rider's
+ * two-handed weapon beside a short one is a gap of the rules: a warning (X-30 iv).
+ */
+export function gripVerdict(grip: Grip, hands: number): GripVerdict {
+	const needed = handsNeeded(grip);
+	if (needed > hands) return 'tooMany';
+	const loners = Math.max(0, grip.heavy + grip.lance - (hands % 2));
+	const partners = grip.shield + (hands - needed);
+	const unpartnered = loners - partners;
+	if (unpartnered <= 0) return 'legal';
+	return unpartnered <= Math.min(grip.lance, grip.short) ? 'mountedPair' : 'pair';
+}

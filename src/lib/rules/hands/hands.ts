@@ -1,0 +1,125 @@
+import type { Creation, Gear, GearItem, Minifig } from '../choices';
+import { fixedBayonets } from './bayonets';
+import type { RuleId } from '../citations';
+import {
+	EMPTY_GRIP,
+	gripClass,
+	gripVerdict,
+	handsNeeded,
+	withItem,
+	type Grip,
+	type GripClass
+} from './grip';
+import { countOf, handsOf, placeOf } from '../terms';
+import type { Findings, RepairStep, ViolationParams } from '../violation';
+
+/** Pieces of one gear entry that are in the hands. */
+interface HeldEntry {
+	readonly index: number;
+	readonly gear: Gear;
+	readonly held: GripClass;
+	readonly pieces: number;
+}
+
+function heldEntries(gear: readonly Gear[], mounted: boolean): HeldEntry[] {
+	const bayonets = fixedBayonets(gear);
+	const entries: HeldEntry[] = [];
+	for (const [index, entry] of gear.entries()) {
+		const held = gripClass(entry, mounted);
+		const pieces = countOf(entry) - (bayonets[index] ?? 0);
+		if (!held || placeOf(entry) === 'stowed' || pieces === 0) continue;
+		entries.push({ index, gear: entry, held, pieces });
+	}
+	return entries;
+}
+
+function gripOf(entries: readonly HeldEntry[]): Grip {
+	const grip = { ...EMPTY_GRIP };
+	for (const { held, pieces } of entries) grip[held] += pieces;
+	return grip;
+}
+
+/** Keeps in hand what fits, in the order of the list, and stows the rest: nothing is given up. */
+function stowTheRest(entries: readonly HeldEntry[], hands: number): RepairStep[] {
+	let kept = EMPTY_GRIP;
+	const steps: RepairStep[] = [];
+	for (const { index, gear, held, pieces } of entries) {
+		let fitting = 0;
+		while (fitting < pieces && gripVerdict(withItem(kept, held, fitting + 1), hands) === 'legal') {
+			fitting += 1;
+		}
+		kept = withItem(kept, held, fitting);
+		if (fitting < pieces) {
+			steps.push({ kind: 'stow', gear: index, item: gear.item, count: pieces - fitting });
+		}
+	}
+	return steps;
+}
+
+/** What a figure must stow to hold nothing against the rules. */
+export function stowSteps(gear: readonly Gear[], mounted: boolean, hands: number): RepairStep[] {
+	return stowTheRest(heldEntries(gear, mounted), hands);
+}
+
+interface Piece {
+	readonly item: GearItem;
+	readonly held: GripClass;
+}
+
+/** What the pair of hands must not hold; a rider's two-handed weapon beside a short one is only doubtful. */
+function clashes(loner: Piece, other: Piece, warned: boolean): boolean {
+	if (warned) return loner.held === 'lance' && other.held === 'short';
+	if (loner.held !== 'heavy' && loner.held !== 'lance') return false;
+	return other.held !== 'shield' && !(loner.held === 'lance' && other.held === 'short');
+}
+
+/** The two items to name. */
+function clash(entries: readonly HeldEntry[], warned: boolean): [GearItem, GearItem] {
+	const pieces = entries.flatMap(({ gear, held, pieces: count }): Piece[] =>
+		Array.from({ length: Math.min(2, count) }, () => ({ item: gear.item, held }))
+	);
+	for (const [index, loner] of pieces.entries()) {
+		const other = pieces.find((piece, place) => place !== index && clashes(loner, piece, warned));
+		if (other) return [loner.item, other.item];
+	}
+	return ['heavyHand', 'heavyHand'];
+}
+
+/** What is worth knowing of a legal grip. */
+export interface HandRemark {
+	readonly rule: RuleId;
+	readonly params: ViolationParams<'HANDS'>;
+}
+
+/**
+ * What the hands hold at once (PL-WPN-20 to PL-WPN-23): one error or warning, or else remarks. Rulebooks
+ * that restate no hands of their own use the same matrix (X-46).
+ */
+export function checkHands(
+	unit: Minifig | Creation,
+	mounted: boolean,
+	findings: Findings,
+	remarks: (grip: Grip) => readonly HandRemark[] = () => []
+): void {
+	const { gear } = unit;
+	if (!gear || gear.length === 0) return;
+	const entries = heldEntries(gear, mounted);
+	const grip = gripOf(entries);
+	const hands = handsOf(unit);
+	const verdict = gripVerdict(grip, hands);
+	if (verdict === 'legal') {
+		for (const { rule, params } of remarks(grip))
+			findings.add('info', 'HANDS', rule, '/gear', params);
+		return;
+	}
+	const repair = stowTheRest(entries, hands);
+	if (verdict === 'tooMany') {
+		const params = { reason: verdict, needed: handsNeeded(grip), hands } as const;
+		findings.add('error', 'HANDS', 'PL-WPN-20', '/gear', params, repair);
+		return;
+	}
+	const warned = verdict === 'mountedPair';
+	const [item, beside] = clash(entries, warned);
+	const params = { reason: verdict, item, beside } as const;
+	findings.add(warned ? 'warning' : 'error', 'HANDS', 'PL-WPN-21', '/gear', params, repair);
+}

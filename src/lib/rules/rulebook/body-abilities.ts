@@ -1,0 +1,18 @@
+import type { AbilityId } from './abilities';
+import type { Unit } from '../choices';
+import type { Profile } from '../profile';
+
+/** What the card of a creation explains of its body: crew, weapons, plates, size damage. None for other units. */
+export function bodyAbilities(unit: Unit, profile: Profile): AbilityId[] {
+	if (unit.kind !== 'creation' || profile.kind !== 'creation') return [];
+	const { weapons, plates, movement, sizeDamage } = profile;
+	const shoots = weapons.some(({ type }) => type !== 'closeCombat' && type !== 'ram');
+	return [
+		...(unit.form === 'vehicle' && !unit.brain ? (['operator'] as const) : []),
+		...(shoots ? (['arc'] as const) : []),
+		...(weapons.some(({ type }) => type === 'ram') ? (['ram'] as const) : []),
+		...(plates.length > 0 ? (['plate'] as const) : []),
+		...(movement.some(({ alternative }) => alternative) ? (['outOfElement'] as const) : []),
+		...(sizeDamage.length > 0 ? (['sizeDamage', 'targeted'] as const) : [])
+	];
+}

@@ -1,0 +1,56 @@
+import type { Army, Rulings } from '../choices';
+
+/** A reading for every switch. */
+export type Readings = { readonly [K in keyof Rulings]-?: NonNullable<Rulings[K]> };
+export type RulingId = keyof Readings;
+
+type Values = { readonly [K in RulingId]: readonly Readings[K][] };
+
+/** The readings of each contradiction of the source, the default first (spec, section E). */
+export const RULING_VALUES = {
+	levelZeroFactor: ['half', 'zero', 'anyZero'],
+	heroQuirkCount: ['others', 'all'],
+	oddSpeed: ['linear', 'up', 'down'],
+	flyLevelZero: ['zero', 'half'],
+	halfBrainRounding: ['exact', 'up', 'minimumOne'],
+	extensionHalfBrain: ['full', 'half'],
+	pilotScale: ['size', 'flat'],
+	lpwVehicleBase: ['size', 'sizeTimesLevel'],
+	steedArmor: ['flat', 'byLevel'],
+	weakenedPrice: ['effective', 'physical'],
+	magicShield: ['double', 'single'],
+	leagueSpeed: ['bought', 'afterPenalties'],
+	weaponSumLimit: ['doubleSize', 'level', 'size'],
+	sumCounts: ['weapons', 'explosives', 'plates']
+} as const satisfies Values;
+
+export const RULINGS = Object.keys(RULING_VALUES) as readonly RulingId[];
+
+/** How each contradiction is read unless an army says otherwise. */
+export const DEFAULT_RULINGS = Object.fromEntries(
+	RULINGS.map((ruling) => [ruling, RULING_VALUES[ruling][0]])
+) as unknown as Readings;
+
+/** Literal readings that the source's own examples refute: nobody is warned of them (spec, section E). */
+const REJECTED: Partial<Rulings> = { levelZeroFactor: 'zero', heroQuirkCount: 'all' };
+
+/** The readings in force for an army. */
+export function readingsOf({ rulings }: Pick<Army, 'rulings'>): Readings {
+	if (!rulings) return DEFAULT_RULINGS;
+	const chosen = Object.entries(rulings).filter(([, value]) => value !== undefined);
+	return { ...DEFAULT_RULINGS, ...Object.fromEntries(chosen) };
+}
+
+/** What a referee might read instead of what is in force: every other reading that is plausible. */
+export function otherReadings(readings: Readings, ruling: RulingId): readonly string[] {
+	return RULING_VALUES[ruling].filter(
+		(value) => value !== readings[ruling] && value !== REJECTED[ruling]
+	);
+}
+
+/** Whether an army is priced by readings or prices of its own: no league takes such a one. */
+export function hasOwnRules(army: Army): boolean {
+	const readings = readingsOf(army);
+	const other = RULINGS.some((ruling) => readings[ruling] !== DEFAULT_RULINGS[ruling]);
+	return other || (army.houseRules?.changes?.length ?? 0) > 0;
+}

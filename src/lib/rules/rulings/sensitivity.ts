@@ -1,0 +1,68 @@
+import { toCp } from '$lib/points/points';
+import type { RuleId } from '../citations';
+import type { Army } from '../choices';
+import { totalOf } from '../ledger';
+import { isLeague, limitsOf } from '../assessment/limits';
+import type { Rulebook } from '../rulebook/rulebook';
+import { otherReadings, readingsOf, type RulingId } from './rulings';
+import { allUnits } from '../terms';
+import { Findings, type RulingLimit, type Violation } from '../violation';
+
+/** The army with one contradiction read otherwise. */
+export function readOtherwise(army: Army, ruling: RulingId, value: string): Army {
+	return { ...army, rulings: { ...army.rulings, [ruling]: value } };
+}
+
+/** Readings of the weapon sum that are only worth a remark. */
+function isRemark(ruling: RulingId, value: string): boolean {
+	return ruling === 'weaponSumLimit' || (ruling === 'sumCounts' && value === 'plates');
+}
+
+interface Limit {
+	readonly limit: RulingLimit;
+	readonly rule: RuleId;
+	readonly rulings: readonly RulingId[];
+	readonly breaks: (flipped: Army) => boolean;
+}
+
+function limitsAtStake(army: Army, rulebook: Rulebook): Limit[] {
+	const armed = allUnits(army).some(
+		(unit) => unit.kind === 'creation' && (unit.weapons ?? unit.plates ?? unit.explosives)
+	);
+	const sum: Limit = {
+		limit: 'weaponSum',
+		rule: 'PL-CWP-10',
+		rulings: (armed && rulebook.rulings.atStake.weaponSum) || [],
+		breaks: (flipped) => rulebook.check(flipped).some(({ code }) => code === 'WEAPON_SUM')
+	};
+	if (!isLeague(army)) return [sum];
+	const { points: most = Infinity } = limitsOf(army);
+	const points: Limit = {
+		limit: 'points',
+		rule: 'PL-LIG-01',
+		rulings: rulebook.rulings.atStake.points ?? [],
+		breaks: (flipped) => toCp(totalOf(rulebook.price(flipped))) > most
+	};
+	return [points, sum];
+}
+
+/**
+ * Limits that a legal army keeps as the rules are read now, and would break under one plausible other
+ * reading: for the referee's eye (spec, section E).
+ */
+export function checkRulings(army: Army, rulebook: Rulebook): Violation[] {
+	const readings = readingsOf(army);
+	const findings = Findings.ofArmy();
+	for (const { limit, rule, rulings: tried, breaks } of limitsAtStake(army, rulebook)) {
+		const breaking = tried.flatMap((ruling) =>
+			otherReadings(readings, ruling)
+				.filter((value) => breaks(readOtherwise(army, ruling, value)))
+				.map((value) => ({ ruling, remark: isRemark(ruling, value) }))
+		);
+		if (breaking.length === 0) continue;
+		const rulings = [...new Set(breaking.map(({ ruling }) => ruling))];
+		const severity = breaking.every(({ remark }) => remark) ? 'info' : 'warning';
+		findings.add(severity, 'RULING', rule, '/rulings', { limit, rulings });
+	}
+	return findings.violations;
+}

@@ -1,0 +1,51 @@
+import { randomId } from '$lib/browser/random';
+import type { Armies, StoredArmy } from '$lib/store';
+import { renameArmy } from './commands';
+import { locale } from '../app/locale.svelte';
+import type { OpenArmies } from './open-armies.svelte';
+import { openStored } from './opening';
+import { plainText } from '../app/plain-text';
+import { typingRun } from '../document/typed';
+
+/** What can be done with a stored army while it is not open. Each rejects when the browser cannot store it. */
+export class ArmyActions {
+	readonly #armies: Armies;
+	readonly #session: OpenArmies;
+
+	constructor(armies: Armies, session: OpenArmies) {
+		this.#armies = armies;
+		this.#session = session;
+	}
+
+	/** A step of the army's history like any other edit. */
+	async rename({ id }: StoredArmy, text: string): Promise<void> {
+		const name = plainText(text);
+		const run = typingRun();
+		const found = await this.#armies.get(id);
+		if (!found?.readable || !name || name === found.army.name) return;
+		await locale.load('builder');
+		const steps = await this.#armies.steps(id, found.revision);
+		const open = openStored(this.#session, found, steps);
+		open.run(renameArmy(name), run);
+		await open.settled();
+		if (open.saving.state === 'failed') throw open.saving.error;
+	}
+
+	async setTags({ id }: StoredArmy, tags: readonly string[]): Promise<void> {
+		await this.#armies.setTags(id, tags);
+	}
+
+	async setArchived({ id }: StoredArmy, archived: boolean): Promise<void> {
+		await this.#armies.setArchived(id, archived);
+	}
+
+	/** An army of its own with the same units, under a name that says so. */
+	async duplicate({ army, tags }: StoredArmy): Promise<void> {
+		const name = plainText(locale.m.home.copyName({ name: army.name }));
+		await this.#armies.create({ ...army, id: randomId(), name }, false, tags);
+	}
+
+	async setDeleted({ id }: StoredArmy, deleted: boolean): Promise<void> {
+		await this.#armies.setDeleted(id, deleted);
+	}
+}

@@ -1,0 +1,75 @@
+import type { Army } from '$lib/rules/choices';
+import type { Armies, Stored, StoredArmy } from '$lib/store';
+import { LiveQuery } from '../document/live-query.svelte';
+
+/** An army as it is, or as it was in an earlier revision. */
+export interface Version {
+	readonly id: string;
+	readonly revision?: number;
+}
+
+/** How a version is written in an address. */
+export function addressOf({ id, revision }: Version): string {
+	return revision === undefined ? id : `${id}@${revision}`;
+}
+
+export function versionAt(address: string): Version {
+	const [id = '', revision] = address.split('@');
+	return revision === undefined ? { id } : { id, revision: Number(revision) };
+}
+
+/** The armies that can be compared, and the earlier states of those that are. */
+export class Comparing {
+	readonly #all: LiveQuery<Stored[]>;
+	#earlier = $state.raw<Readonly<Record<string, readonly StoredArmy[]>>>({});
+	#failed = $state(false);
+	readonly #asked: Record<string, true> = {};
+
+	/** `ids` are those of the armies whose earlier states are asked for. */
+	constructor(armies: Armies, ids: () => readonly string[]) {
+		this.#all = new LiveQuery(() => armies.watchAll());
+		$effect(() => {
+			for (const id of ids()) void this.#load(armies, id);
+		});
+	}
+
+	/** Undefined until they are read. */
+	get armies(): readonly StoredArmy[] | undefined {
+		return this.#all.current?.filter((stored) => stored.readable);
+	}
+
+	get failed(): boolean {
+		return this.#failed || this.#all.error !== undefined;
+	}
+
+	/** Earlier states of an army that can be read, the newest first. */
+	earlier(id: string): readonly StoredArmy[] {
+		return this.#earlier[id] ?? [];
+	}
+
+	find({ id, revision }: Version): Army | undefined {
+		const now = this.armies?.find((stored) => stored.id === id);
+		if (revision === undefined || now?.revision === revision) return now?.army;
+		return this.earlier(id).find((stored) => stored.revision === revision)?.army;
+	}
+
+	/** What an army is compared with when nothing is chosen: its last state before, or another army. */
+	suggest(id: string): Version | undefined {
+		const [before] = this.earlier(id);
+		if (before) return { id, revision: before.revision };
+		const other = this.armies?.find((stored) => stored.id !== id);
+		return other && { id: other.id };
+	}
+
+	async #load(armies: Armies, id: string): Promise<void> {
+		if (this.#asked[id]) return;
+		this.#asked[id] = true;
+		try {
+			const states = await armies.revisions(id);
+			const known = states.filter((stored) => stored.readable);
+			this.#earlier = { ...this.#earlier, [id]: known };
+		} catch {
+			this.#failed = true;
+		}
+	}
+}

@@ -1,0 +1,20 @@
+import { withoutTurns } from '$lib/army/format/direction';
+
+/** Older versions stored the end of a line as Unicode's line separator. */
+const OLD_BREAK = '\u2028';
+const MAXIMUM = 4000;
+
+/** Notes as they are written on the screen, line by line. */
+export function shownNotes(notes: string): string {
+	return notes.replaceAll(OLD_BREAK, '\n');
+}
+
+/** Notes as the army file wants them: in NFC, with line feeds, trimmed, of at most 4,000 characters. */
+export function storedNotes(text: string): string {
+	const plain = withoutTurns(text)
+		.normalize('NFC')
+		.replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
+		.replace(/(?:(?!\n)[\p{Cc}\p{Cs}])+/gu, ' ')
+		.trim();
+	return [...plain].slice(0, MAXIMUM).join('').trim();
+}

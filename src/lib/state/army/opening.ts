@@ -1,0 +1,16 @@
+import type { StoredArmy } from '$lib/store';
+import { locale } from '../app/locale.svelte';
+import type { OpenArmies } from './open-armies.svelte';
+import { keepLastChange } from '../document/last-change.svelte';
+import { OpenArmy } from './open-army.svelte';
+import { plainText } from '../app/plain-text';
+
+/** A stored army as it is edited, with its history. The texts of the builder have to be there. */
+export function openStored(session: OpenArmies, stored: StoredArmy, steps: unknown): OpenArmy {
+	return session.open(stored, (armies) => {
+		const otherName = (name: string) => plainText(locale.builder.army.otherVersion({ name }));
+		const open = new OpenArmy(armies, stored, { steps, otherName });
+		keepLastChange(open);
+		return open;
+	});
+}

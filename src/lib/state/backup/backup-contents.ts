@@ -1,0 +1,243 @@
+import { photoOf } from '$lib/army/photos/jpeg';
+import { pacer } from '$lib/browser/pause';
+import type { BackupHead, BackupRecord } from '$lib/exchange/backup';
+import { readBackup, type BackupProblem } from '$lib/exchange/read-backup';
+import { armyIn, contentProblem } from '$lib/exchange/record-contents';
+import type { Army } from '$lib/rules/choices';
+import type { Keepsake, KeyRow, LeagueThings, OwnUnitRow, PhotoRow, PhotoSupply } from '$lib/store';
+import { GatheredLeagues } from './backup-leagues';
+import { GatheredRaws, type RawRow } from './backup-raws';
+
+/** An army of a backup: read to the last field, and as it is to be stored. */
+export interface Found {
+	readonly army: Army;
+	readonly keepsake: Keepsake;
+}
+
+/** A record that is left out, and why. */
+export interface LeftOut {
+	readonly line: number;
+	readonly problem: BackupProblem;
+}
+
+export interface Contents {
+	readonly head: BackupHead;
+	readonly found: readonly Found[];
+	readonly leftOut: readonly LeftOut[];
+	readonly preferences: ReadonlyMap<string, string>;
+	/** Units for every army, as they are to be stored. */
+	readonly ownUnits: readonly OwnUnitRow[];
+	/** The photos that can be taken, by their digests: the bytes of all of them are never held. */
+	readonly photos: readonly string[];
+	/** Leagues and the files of keys, as they are to be stored. */
+	readonly leagueThings: LeagueThings;
+	/** Rows that were damaged when the backup was made: they can be saved as files. */
+	readonly raws: readonly RawRow[];
+}
+
+export type BackupReading =
+	| { readonly ok: true; readonly contents: Contents }
+	| { readonly ok: false; readonly problem: BackupProblem; readonly line: number };
+
+type ArmyRecord = Extract<BackupRecord, { record: 'army' }>;
+type OwnUnitRecord = Extract<BackupRecord, { record: 'ownUnit' }>;
+type RevisionRecord = Extract<BackupRecord, { record: 'revision' }>;
+
+const CUT_OFF = { code: 'cutOff', path: '' } as const;
+
+/** The records of a backup as they come in, each looked into. */
+class Gathering {
+	readonly #armies = new Map<string, { record: ArmyRecord; army: Army }>();
+	readonly #revisions = new Map<string, { record: RevisionRecord; army: Army }[]>();
+	readonly leftOut: LeftOut[] = [];
+	readonly preferences = new Map<string, string>();
+	readonly #ownUnits = new Map<string, OwnUnitRow>();
+	readonly photos = new Set<string>();
+	readonly #leagues = new GatheredLeagues();
+	readonly #keys = new Map<string, KeyRow>();
+	readonly #raws = new GatheredRaws();
+
+	/** Whether any record was taken. */
+	any = false;
+
+	take(record: BackupRecord, line: number): void {
+		const problem = this.#problemOf(record, line);
+		if (problem) this.leftOut.push({ line, problem });
+		else this.any = true;
+	}
+
+	/** Notes where the backup ends too early; half a line there is no damaged record. */
+	endAt(line: number, problem: BackupProblem): void {
+		const cut = this.leftOut.at(-1)?.line === line && this.leftOut.pop();
+		this.leftOut.push({ line, problem: cut ? CUT_OFF : problem });
+	}
+
+	/** Takes a record; gives why it is left out. */
+	#problemOf(record: BackupRecord, line: number): BackupProblem | undefined {
+		switch (record.record) {
+			case 'army':
+			case 'revision':
+				return this.#takeArmy(record);
+			case 'league':
+			case 'leaguePart':
+			case 'leagueVersion':
+				return this.#leagues.take(record);
+			case 'raw':
+				this.#raws.take(record, line);
+				return undefined;
+			default:
+				return contentProblem(record) ?? this.#takeSmall(record);
+		}
+	}
+
+	#takeSmall(record: Extract<BackupRecord, { record: Small }>): BackupProblem | undefined {
+		if (record.record === 'preference') this.preferences.set(record.key, record.value);
+		else if (record.record === 'photo') this.photos.add(record.digest);
+		else if (record.record === 'ownUnit') return this.#takeUnit(record);
+		else {
+			const { record: _, ...row } = record;
+			this.#keys.set(row.publicKey, row);
+		}
+		return undefined;
+	}
+
+	#takeUnit({ record: _, ...row }: OwnUnitRecord): BackupProblem | undefined {
+		if (this.#ownUnits.has(row.id)) return { code: 'duplicateId', path: '/id', id: row.id };
+		this.#ownUnits.set(row.id, row);
+		return undefined;
+	}
+
+	#takeArmy(record: ArmyRecord | RevisionRecord): BackupProblem | undefined {
+		const army = armyIn(record);
+		if ('code' in army) return army;
+		const { id } = record;
+		if (record.record === 'revision') {
+			const known = this.#revisions.get(id);
+			if (known) known.push({ record, army });
+			else this.#revisions.set(id, [{ record, army }]);
+		} else if (this.#armies.has(id)) return { code: 'duplicateId', path: '/id', id };
+		else this.#armies.set(id, { record, army });
+		return undefined;
+	}
+
+	/** All that was taken, to be stored: no time in it is later than `now`. */
+	contents(head: BackupHead, now: number): Contents {
+		const past = <T extends { savedAt: number }>(row: T): T => notAfter(row, now);
+		const { rows: raws, broken } = this.#raws.end();
+		return {
+			head: { ...head, createdAt: Math.min(head.createdAt, now) },
+			found: this.#found(now),
+			leftOut: [...this.leftOut, ...broken].sort((a, b) => a.line - b.line),
+			preferences: this.preferences,
+			ownUnits: [...this.#ownUnits.values()].map(past),
+			photos: [...this.photos],
+			leagueThings: {
+				leagues: this.#leagues.rows.map(past),
+				keys: [...this.#keys.values()].map(past)
+			},
+			raws
+		};
+	}
+
+	#found(now: number): Found[] {
+		const whole = [...this.#armies].map(([id, { record, army }]) => ({
+			army,
+			keepsake: keepsakeOf(record, this.#revisions.get(id) ?? [], now)
+		}));
+		const lost = [...this.#revisions].filter(([id]) => !this.#armies.has(id));
+		return [...whole, ...lost.flatMap(([, states]) => latestOf(states, now))];
+	}
+}
+
+type Small = 'preference' | 'photo' | 'ownUnit' | 'key';
+
+/** A row whose times are not later than now: a clock was wrong, or somebody has changed the file. */
+function notAfter<T extends { savedAt: number; deletedAt?: number | undefined }>(
+	row: T,
+	now: number
+): T {
+	const deleted = row.deletedAt !== undefined && { deletedAt: Math.min(row.deletedAt, now) };
+	return { ...row, savedAt: Math.min(row.savedAt, now), ...deleted };
+}
+
+interface State {
+	readonly record: RevisionRecord;
+	readonly army: Army;
+}
+
+/** The rows of an army. The days in the trash start again at `now`. */
+function keepsakeOf(record: ArmyRecord, states: readonly State[], now: number): Keepsake {
+	const { record: _, deletedAt, archivedAt, tags, ...bare } = record;
+	const filed = {
+		...(tags && tags.length > 0 && { tags }),
+		...(archivedAt !== undefined && { archivedAt: Math.min(archivedAt, now) })
+	};
+	const createdAt = Math.min(bare.createdAt, now);
+	const row = notAfter({ ...bare, createdAt, ...filed }, now);
+	const revisions = states.map(({ record: { record: _, ...revision } }) => notAfter(revision, now));
+	return { row: deletedAt === undefined ? row : { ...row, deletedAt: now }, revisions };
+}
+
+/** An army of which only earlier states could be read: its latest one takes its place. */
+function latestOf(states: readonly State[], now: number): Found[] {
+	const [latest, ...earlier] = states.toSorted((a, b) => b.record.revision - a.record.revision);
+	if (!latest) return [];
+	const { record, army } = latest;
+	const row = { ...record, record: 'army', createdAt: record.savedAt } as const;
+	return [{ army, keepsake: keepsakeOf(row, earlier, now) }];
+}
+
+/**
+ * All good records in a backup, also in one that is cut off, and what is left out; or why there are none. It stops
+ * when the signal says so.
+ */
+export async function readContents(
+	chunks: AsyncIterable<Uint8Array>,
+	signal: AbortSignal
+): Promise<BackupReading> {
+	const gathering = new Gathering();
+	const pace = pacer();
+	let head: BackupHead | undefined;
+	for await (const item of readBackup(chunks)) {
+		signal.throwIfAborted();
+		if (item.kind === 'problem') {
+			if (!gathering.any) return { ok: false, problem: item.problem, line: item.line };
+			gathering.endAt(item.line, item.problem);
+		} else if (item.kind === 'head') head = item.head;
+		else if (item.kind === 'bad') gathering.leftOut.push(item);
+		else gathering.take(item.record, item.line);
+		await pace();
+	}
+	if (!head) return { ok: false, problem: { code: 'noBackup', path: '' }, line: 1 };
+	return { ok: true, contents: gathering.contents(head, Date.now()) };
+}
+
+/** Photos that are held at a time. */
+const AT_ONCE = 8;
+
+/**
+ * Reads a backup that was looked at once more, for some of its photos: gives the next few of them each time
+ * it is asked, and none after the last. It rejects where the file does not hold them any more.
+ */
+export function photosFrom(
+	chunks: AsyncIterable<Uint8Array>,
+	wanted: readonly string[]
+): PhotoSupply {
+	const left = new Set(wanted);
+	const items = readBackup(chunks);
+	return async () => {
+		const rows: PhotoRow[] = [];
+		while (left.size > 0 && rows.length < AT_ONCE) {
+			const { value: item, done } = await items.next();
+			if (done || item.kind === 'problem') throw new Error('The backup is not what it was');
+			const record = item.kind === 'record' ? item.record : undefined;
+			if (record?.record !== 'photo' || !left.has(record.digest)) continue;
+			const jpeg = photoOf(record.digest, record.jpeg);
+			if (!jpeg) continue;
+			left.delete(record.digest);
+			rows.push({ digest: record.digest, jpeg, savedAt: Date.now() });
+		}
+		if (left.size === 0) await items.return(undefined);
+		return rows;
+	};
+}

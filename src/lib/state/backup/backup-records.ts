@@ -1,0 +1,195 @@
+import { base64Of } from '$lib/army/photos/jpeg';
+import { readTags, TAG_LENGTH } from '$lib/army/list/tags';
+import type { BackupRecord, RawTable } from '$lib/exchange/backup';
+import { fitting } from '$lib/exchange/league-file';
+import { rawRecords } from '$lib/exchange/raw-record';
+import { canBeReadAgain } from '$lib/exchange/record-contents';
+import type { League } from '$lib/league/league-file';
+import type { Army } from '$lib/rules/choices';
+import type { Keepsake, KeyRow, LeagueRow, OwnUnitRow, PhotoRow } from '$lib/store';
+import type { Backups } from '$lib/store/backups';
+import { isTime, timeOf } from '$lib/store/sane';
+
+/** Called while a backup is written. */
+export interface Tally {
+	/** An army was written, with all that belongs to it; without a record where it went in raw. */
+	army(record: ArmyRecord | undefined): void;
+	/** A row, or a part of one, that fits into no record is in it as it is. */
+	raw(): void;
+}
+
+type ArmyRecord = Extract<BackupRecord, { record: 'army' }>;
+
+/** Turns rows into records; what could not be read again goes in raw. */
+class Recording {
+	readonly #tally: Tally;
+
+	constructor(tally: Tally) {
+		this.#tally = tally;
+	}
+
+	/** The record of a row, if it would be read again; otherwise the row as it is. */
+	*of<R extends BackupRecord>(
+		table: RawTable,
+		key: unknown,
+		row: unknown,
+		make: () => R
+	): Generator<BackupRecord, R | undefined> {
+		const record = made(make);
+		if (record && canBeReadAgain(record)) {
+			yield record;
+			return record;
+		}
+		yield* this.raw({ table, key }, row);
+		return undefined;
+	}
+
+	*raw(origin: Parameters<typeof rawRecords>[0], row: unknown): Generator<BackupRecord> {
+		this.#tally.raw();
+		yield* rawRecords(origin, row);
+	}
+
+	*army({ row, revisions }: Keepsake): Generator<BackupRecord> {
+		const record = yield* this.of('armies', row.id, row, () => armyRecord(row));
+		for (const state of revisions) yield* this.revision(state);
+		this.#tally.army(record);
+	}
+
+	*revision(state: Keepsake['revisions'][number]): Generator<BackupRecord> {
+		const key = [state.id, state.revision];
+		yield* this.of('revisions', key, state, () => revisionRecord(state));
+	}
+
+	/** The league, and in records of their own the user's part in it and what waits beside it. */
+	*league(row: LeagueRow): Generator<BackupRecord> {
+		const { id } = row;
+		const { league, left } = fittingLeague(row.league);
+		const kept = yield* this.of('leagues', id, row, () => leagueRecord(row, league));
+		if (!kept) return;
+		const part = (place: string) => ({ table: 'leagues', key: id, place }) as const;
+		if (left.length > 0) yield* this.raw(part('/league'), row.league);
+		if (row.own !== undefined) {
+			const record = { record: 'leaguePart', id, own: row.own } as const;
+			if (canBeReadAgain(record)) yield record;
+			else yield* this.raw(part('/own'), row.own);
+		}
+		const waiting: unknown = row.waiting ?? [];
+		if (!Array.isArray(waiting)) return yield* this.raw(part('/waiting'), waiting);
+		for (const [index, version] of (waiting as unknown[]).entries()) {
+			const slim = fittingLeague(version);
+			const record = { record: 'leagueVersion', id, league: slim.league } as const;
+			const fits = canBeReadAgain(record);
+			if (fits) yield record;
+			if (!fits || slim.left.length > 0) yield* this.raw(part(`/waiting/${index}`), version);
+		}
+	}
+}
+
+function made<R>(make: () => R): R | undefined {
+	try {
+		return make();
+	} catch {
+		return undefined;
+	}
+}
+
+/** A stored league without what would make its record unreadable; anything else as it is. */
+function fittingLeague(document: unknown): { league: unknown; left: readonly number[] } {
+	try {
+		return fitting(document as League);
+	} catch {
+		return { league: document, left: [] };
+	}
+}
+
+/** An army as a backup holds it; when it was filed counts in this browser only. */
+function armyRecord({ tags, deletedAt, archivedAt, ...row }: Keepsake['row']): ArmyRecord {
+	const { id, revision, createdAt, savedAt, army } = row;
+	const plain = readTags(tags).filter(({ length }) => length > 0 && length <= TAG_LENGTH);
+	return {
+		record: 'army',
+		id,
+		revision: revisionOf(revision),
+		createdAt: pastTime(createdAt),
+		savedAt: pastTime(savedAt),
+		...(isTime(deletedAt) && { deletedAt: pastTime(deletedAt) }),
+		...(isTime(archivedAt) && { archivedAt: pastTime(archivedAt) }),
+		...(plain.length > 0 && { tags: plain }),
+		army
+	};
+}
+
+function revisionRecord({ id, revision, savedAt, army }: Keepsake['revisions'][number]) {
+	const saved = { revision: revisionOf(revision), savedAt: pastTime(savedAt) };
+	return { record: 'revision', id, ...saved, army } as const;
+}
+
+function unitRecord({ id, savedAt, version, rulebook, unit }: OwnUnitRow): BackupRecord {
+	return { record: 'ownUnit', id, savedAt: pastTime(savedAt), version, rulebook, unit };
+}
+
+function photoRecord({ digest, jpeg }: PhotoRow): BackupRecord {
+	return { record: 'photo', digest, jpeg: base64Of(jpeg) };
+}
+
+function leagueRecord({ id, savedAt, deletedAt }: LeagueRow, league: unknown): BackupRecord {
+	const removed = isTime(deletedAt) && { deletedAt: pastTime(deletedAt) };
+	return { record: 'league', id, savedAt: pastTime(savedAt), ...removed, league };
+}
+
+function keyRecord({ publicKey, savedAt, file }: KeyRow): BackupRecord {
+	return { record: 'key', publicKey, savedAt: pastTime(savedAt), file };
+}
+
+/** A damaged revision or time must not keep a good document out: the one who reads it numbers it again. */
+function revisionOf(revision: unknown): number {
+	return Number.isSafeInteger(revision) ? Math.max(0, revision as number) : 0;
+}
+
+function pastTime(time: unknown): number {
+	return Math.max(0, Math.floor(timeOf(time)));
+}
+
+/** An army with a state that could not be stored: the stored one becomes an earlier one. */
+function withUnsaved({ row, revisions }: Keepsake, army: Army): Keepsake {
+	const { id, revision, savedAt, army: stored } = row;
+	const earlier = { id, revision, savedAt, army: stored };
+	return { row: { ...row, army, revision: revision + 1 }, revisions: [...revisions, earlier] };
+}
+
+/** An army that is not stored at all. */
+function onlyUnsaved(army: Army): Keepsake {
+	const now = Date.now();
+	return { row: { id: army.id, army, revision: 1, createdAt: now, savedAt: now }, revisions: [] };
+}
+
+/**
+ * All that this browser keeps, as the records of a backup: each can be read again. Armies that could not be
+ * stored go in as they are on the screen.
+ */
+export async function* backupRecords(
+	backups: Backups,
+	tally: Tally,
+	unsaved: readonly Army[] = []
+): AsyncGenerator<BackupRecord> {
+	const recording = new Recording(tally);
+	const left = new Map(unsaved.map((army) => [army.id, army]));
+	for await (const row of backups.photos()) {
+		yield* recording.of('photos', row.digest, row, () => photoRecord(row));
+	}
+	for await (const keepsake of backups.all()) {
+		const army = left.get(keepsake.row.id);
+		left.delete(keepsake.row.id);
+		yield* recording.army(army ? withUnsaved(keepsake, army) : keepsake);
+	}
+	for (const army of left.values()) yield* recording.army(onlyUnsaved(army));
+	for await (const row of backups.orphans()) yield* recording.revision(row);
+	for (const row of await backups.ownUnits()) {
+		yield* recording.of('ownUnits', row.id, row, () => unitRecord(row));
+	}
+	const { leagues, keys } = await backups.leagueThings();
+	for (const row of leagues) yield* recording.league(row);
+	for (const row of keys) {
+		yield* recording.of('keys', row.publicKey, row, () => keyRecord(row));
+	}
+}

@@ -1,0 +1,197 @@
+import { chunksOf } from '$lib/browser/files';
+import { randomId } from '$lib/browser/random';
+import type { BackupProblem } from '$lib/exchange/read-backup';
+import { isLocale } from '$lib/i18n/languages';
+import type { Arrival, PhotoSupply, Standing } from '$lib/store';
+import { renumbered, type Backups } from '$lib/store/backups';
+import { photosFrom, readContents, type Contents, type Found } from './backup-contents';
+import { lastBackup, markOf, noteBackup } from './backup-due';
+import { locale } from '../app/locale.svelte';
+import { theme, THEMES } from '../app/theme.svelte';
+
+/** What becomes of an army that is here, but otherwise. */
+export const CHOICES = ['both', 'backup', 'mine'] as const;
+export type Choice = (typeof CHOICES)[number];
+
+/** A backup that was looked at, held against what is here. */
+export interface Preview extends Contents {
+	readonly fileName: string;
+	readonly fresh: readonly Found[];
+	readonly known: number;
+	readonly differing: readonly Found[];
+}
+
+export type RestoreStage =
+	| { readonly at: 'idle' | 'preview' | 'unreadableFile' }
+	| { readonly at: 'reading' | 'writing'; readonly share: number }
+	| {
+			readonly at: 'refused';
+			readonly fileName: string;
+			readonly problem: BackupProblem;
+			readonly line: number;
+	  }
+	| { readonly at: 'done'; readonly armies: number };
+
+/** What was restored is in a backup already. */
+function marksOf(arrivals: readonly Arrival[]): number {
+	const added = arrivals.filter(({ as }) => as === 'added');
+	return added.reduce((sum, { keepsake }) => sum + markOf(renumbered(keepsake).row), 0);
+}
+
+/** Armies that are held against those that are here in one go. */
+const AT_ONCE = 20;
+
+/** A backup at the door: looked at as a stream, and taken in only when the user says so, all or nothing. */
+export class Restoring {
+	readonly #backups: Backups;
+	#stage = $state.raw<RestoreStage>({ at: 'idle' });
+	#preview = $state.raw<Preview>();
+	/** Read once more for its photos, when it is taken in. */
+	#file: File | undefined;
+	#choices = $state<Record<string, Choice>>({});
+	#failed = $state(false);
+	#work = new AbortController();
+	preferences = $state(false);
+
+	constructor(backups: Backups) {
+		this.#backups = backups;
+	}
+
+	get stage(): RestoreStage {
+		return this.#stage;
+	}
+
+	get preview(): Preview | undefined {
+		return this.#preview;
+	}
+
+	/** Whether the last try to take it in came to nothing. */
+	get failed(): boolean {
+		return this.#failed;
+	}
+
+	/** How many armies would be written. */
+	readonly count = $derived.by(() => {
+		const { fresh = [], differing = [] } = this.#preview ?? {};
+		return fresh.length + differing.filter(({ army }) => this.choiceOf(army.id) !== 'mine').length;
+	});
+
+	choiceOf(id: string): Choice {
+		return this.#choices[id] ?? 'both';
+	}
+
+	choose(id: string, choice: Choice): void {
+		this.#choices[id] = choice;
+	}
+
+	/** Stops what is going on; while armies are being written, none of them stays. */
+	cancel(): void {
+		this.#work.abort();
+	}
+
+	/** Away from the backup; it was not written. */
+	leave(): void {
+		this.#preview = undefined;
+		this.#stage = { at: 'idle' };
+	}
+
+	async look(file: File): Promise<void> {
+		if (this.#stage.at === 'reading' || this.#stage.at === 'writing') return;
+		this.#begin();
+		const { signal } = this.#work;
+		const seen = (bytes: number) =>
+			(this.#stage = { at: 'reading', share: bytes / Math.max(1, file.size) });
+		seen(0);
+		try {
+			const reading = await readContents(chunksOf(file, seen), signal);
+			if (!reading.ok) {
+				const { problem, line } = reading;
+				this.#stage = { at: 'refused', fileName: file.name, problem, line };
+				return;
+			}
+			this.#file = file;
+			this.#preview = await this.#compare(file.name, reading.contents, signal);
+			this.#stage = { at: 'preview' };
+		} catch {
+			this.#stage = { at: signal.aborted ? 'idle' : 'unreadableFile' };
+		}
+	}
+
+	/** Takes the backup in. `copyName` calls what is kept beside one's own. */
+	async restore(copyName: (name: string) => string): Promise<void> {
+		const preview = this.#preview;
+		if (!preview || this.#stage.at !== 'preview') return;
+		this.#work = new AbortController();
+		this.#failed = false;
+		const { signal } = this.#work;
+		const arrivals = this.#arrivals(preview, copyName);
+		const progress = (done: number) =>
+			(this.#stage = { at: 'writing', share: done / Math.max(1, arrivals.length) });
+		progress(0);
+		try {
+			const { ownUnits, leagueThings } = preview;
+			const photos = this.#photos(preview);
+			const taking = { ownUnits, leagueThings, signal, progress, ...(photos && { photos }) };
+			await this.#backups.restore(arrivals, taking);
+		} catch {
+			this.#failed = !signal.aborted;
+			this.#stage = { at: 'preview' };
+			return;
+		}
+		if (lastBackup() === undefined) noteBackup(preview.head.createdAt, marksOf(arrivals));
+		if (this.preferences) await this.#takePreferences(preview);
+		this.#preview = undefined;
+		this.#stage = { at: 'done', armies: arrivals.length };
+	}
+
+	#photos({ photos }: Preview): PhotoSupply | undefined {
+		if (!this.#file || photos.length === 0) return undefined;
+		return photosFrom(
+			chunksOf(this.#file, () => undefined),
+			photos
+		);
+	}
+
+	#begin(): void {
+		this.#work = new AbortController();
+		this.#preview = undefined;
+		this.#choices = {};
+		this.#failed = false;
+		this.preferences = false;
+	}
+
+	async #compare(fileName: string, contents: Contents, signal: AbortSignal): Promise<Preview> {
+		const sorted = { new: [] as Found[], known: [] as Found[], differs: [] as Found[] };
+		for (let from = 0; from < contents.found.length; from += AT_ONCE) {
+			signal.throwIfAborted();
+			const some = contents.found.slice(from, from + AT_ONCE);
+			const standings = await this.#backups.standings(some.map(({ keepsake }) => keepsake));
+			for (const [index, found] of some.entries()) sorted[standings[index] as Standing].push(found);
+		}
+		const { new: fresh, known, differs: differing } = sorted;
+		const ownUnits = await this.#backups.newUnits(contents.ownUnits);
+		const photos = await this.#backups.newPhotos(contents.photos);
+		const leagueThings = await this.#backups.newLeagueThings(contents.leagueThings);
+		const beside = { ownUnits, photos, leagueThings };
+		return { ...contents, ...beside, fileName, fresh, known: known.length, differing };
+	}
+
+	#arrivals({ fresh, differing }: Preview, copyName: (name: string) => string): Arrival[] {
+		const added = fresh.map(({ keepsake }) => ({ keepsake, as: 'added' }) as const);
+		const others = differing.flatMap(({ army, keepsake }): Arrival[] => {
+			const choice = this.choiceOf(army.id);
+			if (choice === 'mine') return [];
+			if (choice === 'backup') return [{ keepsake, as: 'replacement' }];
+			const beside = { ...army, id: randomId(), name: copyName(army.name) };
+			return [{ keepsake, as: { beside } }];
+		});
+		return [...added, ...others];
+	}
+
+	async #takePreferences({ preferences }: Preview): Promise<void> {
+		const chosen = THEMES.find((name) => name === preferences.get('theme'));
+		if (chosen) theme.choose(chosen);
+		const language = preferences.get('locale');
+		if (isLocale(language)) await locale.choose(language);
+	}
+}

@@ -1,0 +1,67 @@
+import { armyDigest } from '$lib/army/format/digest';
+import { linkedArmy } from '$lib/army/format/linked';
+import { randomId } from '$lib/browser/random';
+import { readLink, type LinkReading } from '$lib/exchange/read-link';
+import type { Army } from '$lib/rules/choices';
+import type { Armies } from '$lib/store';
+
+/** What is stored under the id of the army in the link: nothing, the same army, another state, or not known. */
+export type Kept = 'nothing' | 'same' | 'other' | 'refused';
+
+/** The army in a link: read and shown, stored only when asked. */
+export class LinkOpening {
+	readonly #armies: Armies;
+	/** Counts what was opened: an answer that comes too late is of an earlier link. */
+	#turn = 0;
+	#reading = $state.raw<LinkReading | 'failed'>();
+	#kept = $state<Kept>();
+
+	constructor(armies: Armies) {
+		this.#armies = armies;
+	}
+
+	/** Undefined until a link is read; `failed` where the browser cannot inflate. */
+	get reading(): LinkReading | 'failed' | undefined {
+		return this.#reading;
+	}
+
+	/** Undefined until the storage has answered. */
+	get kept(): Kept | undefined {
+		return this.#kept;
+	}
+
+	close(): void {
+		this.#turn += 1;
+		this.#reading = undefined;
+		this.#kept = undefined;
+	}
+
+	/** Reads a link, and then looks for its army among the stored ones. */
+	async look(text: string): Promise<void> {
+		this.close();
+		const turn = this.#turn;
+		const reading = await readLink(text).catch(() => 'failed' as const);
+		if (turn !== this.#turn) return;
+		this.#reading = reading;
+		if (reading === 'failed' || !reading.ok) return;
+		const kept = await this.#find(reading.army).catch(() => 'refused' as const);
+		if (turn === this.#turn) this.#kept = kept;
+	}
+
+	/** Stores the army under its own id, or as a copy where that is taken. Gives the id; rejects where storage does. */
+	async keep(read: Army, copyName: (name: string) => string): Promise<string> {
+		const taken = (await this.#armies.get(read.id)) !== undefined;
+		const army = taken ? { ...read, id: randomId(), name: copyName(read.name) } : read;
+		await this.#armies.create(army);
+		return army.id;
+	}
+
+	/** Armies are the same if links to them would be. */
+	async #find(army: Army): Promise<Kept> {
+		const stored = await this.#armies.get(army.id);
+		if (!stored) return 'nothing';
+		if (!stored.readable || stored.deletedAt !== undefined) return 'other';
+		const digestOf = (one: Army) => armyDigest(linkedArmy(one));
+		return digestOf(stored.army) === digestOf(army) ? 'same' : 'other';
+	}
+}

@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest';
+import { decisionOn, playerFrom, withDecisions, withKey, withPlayers } from '$lib/league/decide';
+import type { League } from '$lib/league/league-file';
+import type { Submission } from '$lib/league/submission';
+import { armyOf, idOf, JAN, league, OLA, submission } from '../../../../tests/setup/league';
+import { sealedBytes } from '../../../../tests/setup/submissions';
+import { Inbox, type Entry } from './inbox.svelte';
+
+const SEASON = '2026-1';
+const PLAYERS: Readonly<Record<string, string>> = { [JAN]: 'P 01', [OLA]: 'P 02' };
+
+function by(id: string, given: Partial<Submission> = {}): Submission {
+	const player = { id, name: PLAYERS[id] ?? 'Nowy', category: 'senior' } as const;
+	return submission({ player, ...given });
+}
+
+const plain = (document: unknown, name = 'a.brik') => new File([JSON.stringify(document)], name);
+async function sealed(document: object, seed: number, name = 'a.brik'): Promise<File> {
+	return new File([await sealedBytes(document, seed)], name);
+}
+
+async function holding(files: File[], of: League = league()): Promise<Inbox> {
+	const inbox = new Inbox();
+	await inbox.takeFiles(files, of);
+	await inbox.judge(of, SEASON);
+	return inbox;
+}
+
+/** The league with a decision of the rules on an entry. */
+function decided(of: League, { id, file, verdict }: Entry, decidedOn = '2026-03-06'): League {
+	const decision = decisionOn(of, { id, file }, verdict, { decision: verdict.verdict, decidedOn });
+	return withDecisions(of, [decision]);
+}
+
+function only(inbox: Inbox, of: League = league()): Entry {
+	const [entry] = inbox.waiting(of);
+	if (!entry) throw new Error('Nothing waits');
+	return entry;
+}
+
+describe('files at the door', () => {
+	it('are submissions, or are refused with the reason', async () => {
+		const inbox = await holding([
+			plain(by(JAN)),
+			plain(armyOf(20)),
+			new File(['{'], 'half.json'),
+			new File(['x'], 'photo.png'),
+			new File([new Uint8Array(6_000_000)], 'huge.brik')
+		]);
+		expect(inbox.waiting(league())).toHaveLength(1);
+		expect(inbox.refused.map(({ fileName, problem }) => [fileName, problem.code])).toEqual([
+			['a.brik', 'notASubmission'],
+			['half.json', 'notJson'],
+			['photo.png', 'otherKind'],
+			['huge.brik', 'tooManyBytes']
+		]);
+		expect(inbox.intake).toMatchObject({ double: 0, decided: 0 });
+	});
+
+	it('may be pasted, several in one text', async () => {
+		const inbox = new Inbox();
+		const text = `Hej!\n${JSON.stringify(by(JAN))}\n\n${JSON.stringify(by(OLA), null, '\t')}`;
+		expect(inbox.takeText(text, (number) => `text ${number}`, league())).toBe(true);
+		expect(inbox.takeText('Hej!', String, league())).toBe(false);
+		await expect.poll(() => inbox.intake?.arrivals.length).toBe(2);
+		await inbox.judge(league(), SEASON);
+		expect(inbox.waiting(league()).map(({ fileName }) => fileName)).toEqual(['text 1', 'text 2']);
+	});
+
+	it('that are here already are not taken twice, but another seal is another file', async () => {
+		const inbox = await holding([plain(by(JAN), 'one.brik'), plain(by(JAN), 'two.brik')]);
+		expect(inbox.intake).toMatchObject({ arrivals: [{}], double: 1 });
+		await inbox.takeFiles([await sealed(by(JAN), 1)], league());
+		expect(inbox.intake).toMatchObject({ arrivals: [{}], double: 0 });
+	});
+
+	it('that were decided on are told, also when they come again', async () => {
+		const first = await holding([plain(by(JAN))]);
+		const then = decided(league(), only(first));
+		expect(first.waiting(then)).toEqual([]);
+		const later = await holding([plain(by(JAN), 'again.brik')], then);
+		expect(later.intake).toMatchObject({ arrivals: [], decided: 1 });
+		// Taken back, it waits once more.
+		expect(first.waiting(league())).toHaveLength(1);
+	});
+});
+
+describe('of two submissions of one player', () => {
+	const early = by(JAN, { submittedAt: '2026-03-05T10:00:00Z' });
+	const late = by(JAN, { submittedAt: '2026-03-05T10:00:00.500Z', armies: { A: armyOf(100) } });
+	const marks = (inbox: Inbox, of = league()) =>
+		inbox.waiting(of).map(({ fileName, superseded }) => [fileName, superseded]);
+
+	it('the later counts, whichever comes first', async () => {
+		const files = [plain(late, 'late.brik'), plain(early, 'early.brik')];
+		for (const some of [files, files.toReversed()]) {
+			expect(Object.fromEntries(marks(await holding(some)))).toEqual({
+				'late.brik': false,
+				'early.brik': true
+			});
+		}
+	});
+
+	it('for two meetings both count', async () => {
+		const inbox = await holding([plain(early), plain({ ...late, meeting: null }, 'b.brik')]);
+		expect(marks(inbox).map(([, superseded]) => superseded)).toEqual([false, false]);
+	});
+
+	it('a later one whose seal does not hold takes nobody’s place', async () => {
+		const { seal } = only(await holding([await sealed(early, 1)])).verdict;
+		if (seal.state === 'none') throw new Error('There is no seal');
+		const of = withKey(league(), JAN, seal.publicKey);
+		const his = await sealed(early, 1, 'his.brik');
+		const inbox = await holding([his, await sealed(late, 2, 'forged.brik')], of);
+		expect(marks(inbox, of)[0]).toEqual(['his.brik', false]);
+	});
+
+	it('one older than the accepted one does not count', async () => {
+		const of = decided(league(), only(await holding([plain(late)])));
+		expect(marks(await holding([plain(early)], of), of)).toEqual([['a.brik', true]]);
+	});
+});
+
+describe('what the league learns', () => {
+	const stranger = by(idOf(3, 9));
+
+	it('makes a stranger known, with his key', async () => {
+		const inbox = await holding([await sealed(stranger, 1)]);
+		const entry = only(inbox);
+		expect(entry).toMatchObject({ key: { of: 'new' }, verdict: { reasons: ['PLAYER'] } });
+		const of = withPlayers(league(), [playerFrom(league(), entry.verdict)]);
+		await inbox.judge(of, SEASON);
+		expect(only(inbox, of)).toMatchObject({ key: { of: 'player' }, verdict: { reasons: [] } });
+	});
+
+	it('shows what has changed since the last accepted one', async () => {
+		const of = decided(league(), only(await holding([plain(by(JAN))])));
+		const next = by(JAN, { armies: { A: armyOf(148), B: armyOf(149) } });
+		const entry = only(await holding([plain(next)], of), of);
+		expect(entry.previous?.submission.armies.A).toEqual(armyOf(150));
+		expect(entry.verdict.armies.map(({ changed }) => changed.length)).toEqual([1, 0]);
+		expect(entry.verdict.changes.length).toBeGreaterThan(0);
+	});
+
+	it('does not show it by a file that is another player’s', async () => {
+		const one = decided(league(), only(await holding([plain(by(OLA))])));
+		const of = { ...one, submissions: one.submissions.map((old) => ({ ...old, player: JAN })) };
+		expect(only(await holding([plain(by(JAN))], of), of).previous).toBeUndefined();
+	});
+
+	it('is what a decided one is judged by when it is opened again', async () => {
+		const inbox = await holding([await sealed(by(JAN), 1)]);
+		const of = decided(league(), only(inbox));
+		const [decision] = of.submissions;
+		if (!decision) throw new Error('Nothing is decided');
+		const again = await new Inbox().decided(of, SEASON, decision);
+		expect(again).toMatchObject({
+			id: decision.id,
+			previous: undefined,
+			verdict: { verdict: 'accept', seal: { state: 'valid' }, digest: decision.digest }
+		});
+		const stricter = {
+			...of,
+			regulation: { ...of.regulation, limits: { points: 140, speed: 10 } }
+		};
+		const anew = await inbox.decided(stricter, SEASON, decision);
+		expect(anew?.verdict.reasons).toEqual(['LEAGUE_POINTS']);
+		const broken = { ...decision, file: { format: 'brikmuster/submission' } };
+		expect(await inbox.decided(of, SEASON, broken)).toBeUndefined();
+	});
+});

@@ -1,0 +1,48 @@
+import { openDocument } from '$lib/exchange/untrusted-json';
+import { KEY_FORMAT } from '$lib/exchange/key-file';
+import { MAXIMUM_LEAGUE } from '$lib/exchange/limits';
+import { SEALED_FORMAT } from '$lib/exchange/seal';
+import type { SubmissionFileProblem } from '$lib/exchange/submission-file';
+import { LEAGUE_FORMAT, type League } from '$lib/league/league-file';
+import { readLeague, type LeagueProblem } from '$lib/league/read-league';
+import { SUBMISSION_FORMAT } from '$lib/league/submission';
+import { readVerdict, VERDICT_FORMAT, type VerdictFile } from '$lib/league/verdict-file';
+
+/** A file that is no army, but one of a league’s papers. */
+export type Paper =
+	| { readonly kind: 'league'; readonly league: League }
+	| { readonly kind: 'verdict'; readonly verdict: VerdictFile }
+	| { readonly kind: 'submission' | 'key' }
+	| { readonly kind: 'refused'; readonly problem: LeagueDocumentProblem };
+
+export type LeagueDocumentProblem =
+	| LeagueProblem
+	| SubmissionFileProblem
+	| Extract<ReturnType<typeof readVerdict>, { ok: false }>['problem'];
+
+const READERS: Record<string, (document: unknown) => Paper> = {
+	[LEAGUE_FORMAT]: (document) => {
+		const reading = readLeague(document);
+		return reading.ok
+			? { kind: 'league', league: reading.league }
+			: { kind: 'refused', problem: reading.problem };
+	},
+	[VERDICT_FORMAT]: (document) => {
+		const reading = readVerdict(document);
+		return reading.ok
+			? { kind: 'verdict', verdict: reading.verdict }
+			: { kind: 'refused', problem: reading.problem };
+	},
+	[SUBMISSION_FORMAT]: () => ({ kind: 'submission' }),
+	[SEALED_FORMAT]: () => ({ kind: 'submission' }),
+	[KEY_FORMAT]: () => ({ kind: 'key' })
+};
+
+/** The paper in the bytes of a file; undefined for what is none of a league’s. */
+export function readLeagueDocument(bytes: Uint8Array): Paper | undefined {
+	const opening = openDocument(bytes, MAXIMUM_LEAGUE);
+	if (!opening.ok) return undefined;
+	const { format } = (opening.document ?? {}) as { format?: unknown };
+	if (typeof format !== 'string' || !Object.hasOwn(READERS, format)) return undefined;
+	return READERS[format]?.(opening.document);
+}

@@ -1,0 +1,110 @@
+import { downloadText, readBytes } from '$lib/browser/files';
+import { base64url } from '$lib/exchange/base64url';
+import { ed25519, KEY_BYTES } from '$lib/exchange/ed25519';
+import { BRIK_EXTENSION, BRIK_TYPE } from '$lib/exchange/file-types';
+import { KEY_FILE_CHANCE, readKey, writeKey, type KeyProblem } from '$lib/exchange/key-file';
+import type { SealingKey } from '$lib/exchange/seal';
+import { fileNameOf } from '$lib/exchange/write-brik';
+import type { KeyRow, Keys } from '$lib/store';
+import { LiveQuery } from '../document/live-query.svelte';
+
+const MAXIMUM_KEY = 10_000;
+
+/** A key that can seal. */
+export interface OpenKey {
+	readonly publicKey: string;
+	readonly sealBy: SealingKey;
+}
+
+/** Why a key could not be made or opened. */
+export type KeyFailure = KeyProblem | { readonly code: 'notKept'; readonly path: '' };
+
+/** The keys of this device: made here, or opened from their files. The newest is the one that seals. */
+export class SealKeys {
+	readonly #keys: Keys;
+	readonly #stored: LiveQuery<KeyRow[]>;
+	#working = $state(false);
+
+	constructor(keys: Keys) {
+		this.#keys = keys;
+		this.#stored = new LiveQuery(() => keys.watchAll());
+	}
+
+	get current(): KeyRow | undefined {
+		return this.#stored.current?.[0];
+	}
+
+	/** Whether it is not known yet what there is. */
+	get pending(): boolean {
+		return this.#stored.pending;
+	}
+
+	/** While a passphrase is worked on, which takes a moment on purpose. */
+	get working(): boolean {
+		return this.#working;
+	}
+
+	get open(): OpenKey | undefined {
+		const { publicKey = '', privateKey, seed } = this.current ?? {};
+		const sealBy = seed ?? (privateKey && { publicKey, privateKey });
+		return sealBy && { publicKey, sealBy };
+	}
+
+	/** Makes a key, keeps it, and hands its backup to the user. */
+	async make(passphrase: string, fileName: string): Promise<KeyFailure | undefined> {
+		const random = (bytes: number) => crypto.getRandomValues(new Uint8Array(bytes));
+		return this.#at(async () => {
+			const seed = random(KEY_BYTES);
+			const file = await writeKey(seed, passphrase, random(KEY_FILE_CHANCE));
+			if (file === undefined) return { code: 'noCryptography', path: '' };
+			const publicKey = base64url(await (await ed25519()).publicKeyOf(seed));
+			const failure = await this.#keep({ publicKey, seed, file });
+			if (!failure) this.#hand(file, fileName);
+			return failure;
+		});
+	}
+
+	/** Opens the file of a key, and keeps it. */
+	async openFile(chosen: Blob, passphrase: string): Promise<KeyFailure | undefined> {
+		return this.#at(async () => this.#take(await readBytes(chosen, MAXIMUM_KEY), passphrase));
+	}
+
+	/** Opens the key that came from a backup. */
+	async unlock(passphrase: string): Promise<KeyFailure | undefined> {
+		const { file = '' } = this.current ?? {};
+		return this.#at(() => this.#take(new TextEncoder().encode(file), passphrase));
+	}
+
+	saveBackup(fileName: string): void {
+		if (this.current) this.#hand(this.current.file, fileName);
+	}
+
+	async #take(bytes: Uint8Array, passphrase: string): Promise<KeyFailure | undefined> {
+		const reading = await readKey(bytes, passphrase);
+		if (!reading.ok) return reading.problem;
+		const { publicKey, seed } = reading;
+		return this.#keep({ publicKey, seed, file: new TextDecoder().decode(bytes) });
+	}
+
+	async #keep(key: Omit<KeyRow, 'savedAt'>): Promise<KeyFailure | undefined> {
+		try {
+			await this.#keys.keep(key);
+			return undefined;
+		} catch {
+			return { code: 'notKept', path: '' };
+		}
+	}
+
+	#hand(file: string, name: string): void {
+		downloadText(fileNameOf(name, BRIK_EXTENSION), BRIK_TYPE, file);
+	}
+
+	async #at<T>(work: () => Promise<T>): Promise<T> {
+		this.#working = true;
+		try {
+			return await work();
+		} finally {
+			this.#working = false;
+		}
+	}
+}

@@ -1,0 +1,142 @@
+import { downloadBlob } from '$lib/browser/files';
+import { shareFile } from '$lib/browser/sharing';
+import { BRIK_EXTENSION, BRIK_TYPE } from '$lib/exchange/file-types';
+import { seal } from '$lib/exchange/seal';
+import { fileNameOf } from '$lib/exchange/write-brik';
+import { circumstancesOf } from '$lib/league/decisions';
+import { draftSubmission } from '$lib/league/drafting';
+import type { OwnPart } from '$lib/league/own-part';
+import { ARMY_NAMES, readSubmission, type ArmyName, type Submission } from '$lib/league/submission';
+import { judgeSubmission, type Verdict } from '$lib/league/verdict';
+import type { StoredArmy } from '$lib/store';
+import { now } from '../app/clock-and-random';
+import type { OpenLeague } from './open-league.svelte';
+import type { OpenKey } from './seal-keys.svelte';
+
+/** Submissions that this device remembers. */
+const REMEMBERED = 5;
+
+export type Sending = 'saved' | 'shared' | 'left' | 'failed';
+
+/** A player's submission in the making: judged at once as the referee will judge it. */
+export class Submitting {
+	readonly #open: OpenLeague;
+	readonly #stored: () => readonly StoredArmy[];
+	readonly #key: () => OpenKey | undefined;
+	/** What the player attests; it is asked for anew each time. */
+	toyBricksOnly = $state(false);
+	meeting = $state<string | null>(null);
+
+	/** The armies that are marked, as they are stored. */
+	readonly chosen = $derived.by(() => {
+		const marked = this.#open.own?.armies ?? {};
+		const found = (name: ArmyName) => this.#stored().find(({ id }) => id === marked[name]);
+		return { A: found('A'), B: found('B') };
+	});
+
+	readonly #draft = $derived.by(() => {
+		const { own, league, season } = this.#open;
+		const [A, B] = [this.chosen.A?.army, this.chosen.B?.army];
+		if (!own || !season || !A) return undefined;
+		const address = { league: league.id, season: season.id, meeting: this.meeting };
+		const attested = { toyBricksOnly: this.toyBricksOnly, submittedAt: now() };
+		const entries = { A, ...(B && { B }) };
+		return draftSubmission(league.regulation, address, own, entries, attested);
+	});
+
+	/** The one that went out last from here. */
+	readonly previous = $derived.by(() => {
+		const last = this.#open.own?.sent.at(-1);
+		const reading = last && readSubmission(last.file);
+		return reading?.ok ? reading.submission : undefined;
+	});
+
+	/** What the referee will say of it; nothing as long as there is no army A. */
+	readonly verdict = $derived.by((): Verdict | undefined => {
+		const reading = this.#draft && readSubmission(this.#draft);
+		const { league, season } = this.#open;
+		if (!reading?.ok || !season) return undefined;
+		// Who is registered, and as what, is for the referee to know.
+		const { players: _, ...of } = circumstancesOf(league, season.id);
+		const previous = this.previous && { submission: this.previous };
+		const key = this.#key();
+		const sealed = key ? { state: 'valid' as const, publicKey: key.publicKey } : undefined;
+		return judgeSubmission(reading, sealed ?? { state: 'none' }, {
+			...of,
+			...(previous && { previous })
+		});
+	});
+
+	constructor(
+		open: OpenLeague,
+		stored: () => readonly StoredArmy[],
+		key: () => OpenKey | undefined
+	) {
+		this.#open = open;
+		this.#stored = stored;
+		this.#key = key;
+	}
+
+	/** Marks an army as A or B; the same army is never both. */
+	mark(name: ArmyName, id: string | undefined): void {
+		this.#changeOwn((own) => {
+			const [other] = ARMY_NAMES.filter((each) => each !== name);
+			const kept = other && own.armies?.[other];
+			const armies = {
+				...(other && kept !== undefined && kept !== id && { [other]: kept }),
+				...(id !== undefined && { [name]: id })
+			};
+			return { ...own, armies };
+		});
+	}
+
+	/** Seals it, or not where there is no key, hands it over, and remembers what went out. */
+	async send(fileName: string, how: 'share' | 'save', sealed: boolean): Promise<Sending> {
+		const draft = this.#draft;
+		if (!draft) return 'failed';
+		const submission: Submission = { ...draft, submittedAt: now() };
+		const handed = await this.#hand(submission, fileName, how, sealed);
+		if (handed === 'saved' || handed === 'shared') this.#remember(submission);
+		return handed;
+	}
+
+	/** Hands over once more what went out before. */
+	async again(file: unknown, fileName: string): Promise<Sending> {
+		const reading = readSubmission(file);
+		if (!reading.ok) return 'failed';
+		return this.#hand(reading.submission, fileName, 'save', this.#key() !== undefined);
+	}
+
+	async #hand(
+		submission: Submission,
+		name: string,
+		how: 'share' | 'save',
+		sealed: boolean
+	): Promise<Sending> {
+		const key = this.#key();
+		const plain = new TextEncoder().encode(`${JSON.stringify(submission, null, '\t')}\n`);
+		const bytes = sealed && key ? await seal(submission, key.sealBy) : plain;
+		if (!bytes) return 'failed';
+		const file = new File([bytes], fileNameOf(name, BRIK_EXTENSION), { type: BRIK_TYPE });
+		if (how === 'share') return shareFile(file);
+		downloadBlob(file.name, file);
+		return 'saved';
+	}
+
+	#remember(submission: Submission): void {
+		const reading = readSubmission(submission);
+		if (!reading.ok) return;
+		const { digest } = reading;
+		const key = this.#key();
+		const { meeting, submittedAt: at } = submission;
+		this.#changeOwn((own) => ({
+			...own,
+			...(key && { publicKey: key.publicKey }),
+			sent: [...own.sent, { at, meeting, digest, file: submission }].slice(-REMEMBERED)
+		}));
+	}
+
+	#changeOwn(step: (own: OwnPart) => OwnPart): void {
+		this.#open.changeOwn((own) => own && step(own));
+	}
+}

@@ -1,0 +1,18 @@
+import type { Component } from 'svelte';
+import type { OpenLeague } from '$lib/state/league/open-league.svelte';
+
+/** The parts of a league, each loaded when it is looked at. */
+export const TABS = {
+	standings: () => import('$lib/components/league/season/StandingsTab.svelte'),
+	play: () => import('$lib/components/league/player/PlayerTab.svelte'),
+	submissions: () => import('$lib/components/league/referee/SubmissionsTab.svelte'),
+	meetings: () => import('$lib/components/league/season/MeetingsTab.svelte'),
+	people: () => import('$lib/components/league/season/PeopleTab.svelte'),
+	rules: () => import('$lib/components/league/regulation/RegulationTab.svelte')
+} as const satisfies Record<string, () => Promise<{ default: Component<{ open: OpenLeague }> }>>;
+
+export type TabName = keyof typeof TABS;
+
+export function isTab(name: string): name is TabName {
+	return Object.hasOwn(TABS, name);
+}

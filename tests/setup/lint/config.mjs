@@ -1,0 +1,103 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import importX from 'eslint-plugin-import-x';
+import svelte from 'eslint-plugin-svelte';
+import tseslint from 'typescript-eslint';
+import { importRules } from './boundaries.mjs';
+import { engine, packages } from './layers.mjs';
+
+const require = createRequire(import.meta.url);
+const tsParser = createRequire(require.resolve('typescript-eslint')).resolve(
+	'@typescript-eslint/parser'
+);
+const svelteImports = fileURLToPath(new URL('svelte-imports.cjs', import.meta.url));
+const zodRoot = packages.find(({ pattern }) => pattern.startsWith('^zod$'));
+
+const zodMessage = zodRoot?.why ?? '';
+const onlyZod = {
+	'no-restricted-imports': [
+		'error',
+		{ patterns: [{ regex: zodRoot?.pattern, message: zodMessage }] }
+	],
+	'no-restricted-syntax': [
+		'error',
+		{ selector: 'ImportExpression[source.value=/^zod$/]', message: zodMessage }
+	]
+};
+
+/** How the parsers read .ts, .svelte and .svelte.ts. */
+const languages = [
+	{
+		name: 'layers/typescript',
+		files: ['**/*.ts'],
+		languageOptions: { parser: tseslint.parser, parserOptions: { parser: tseslint.parser } }
+	},
+	...svelte.configs.base,
+	{
+		name: 'layers/svelte',
+		files: ['**/*.svelte', '**/*.svelte.ts'],
+		languageOptions: {
+			parserOptions: { parser: tseslint.parser, extraFileExtensions: ['.svelte'] }
+		}
+	}
+];
+
+/** Circles are errors, through components too; `$lib` and paths without ending are resolved as by Vite. */
+function circles(/** @type {string} */ root, /** @type {string} */ project) {
+	const resolver = {
+		typescript: {
+			project: join(root, project),
+			extensions: ['.ts', '.svelte', '.svelte.ts', '.js', '.mjs']
+		}
+	};
+	return {
+		name: 'layers/circles',
+		files: ['src/**/*.{ts,js,svelte}'],
+		plugins: { 'import-x': importX },
+		settings: {
+			'import/resolver': resolver,
+			'import-x/resolver': resolver,
+			'import-x/extensions': ['.ts', '.js', '.mjs', '.svelte'],
+			'import-x/parsers': {
+				[tsParser]: ['.ts'],
+				[svelteImports]: ['.svelte']
+			}
+		},
+		rules: { 'import-x/no-cycle': 'error', 'import-x/no-self-import': 'error' }
+	};
+}
+
+/**
+ * The rules that hold the layers: imports, circles, packages and purity, for the sources below `root`.
+ * tests/lint.test.ts applies them to a small project that breaks them all.
+ */
+export function layers(/** @type {string} */ root, project = 'tsconfig.json') {
+	return [
+		...languages,
+		{ name: 'layers/zod', rules: onlyZod },
+		circles(root, project),
+		...importRules(root),
+		{
+			name: 'layers/engine-without-svelte',
+			files: engine.map((layer) => `src/lib/${layer}/**/*.{svelte,svelte.ts,svelte.js}`),
+			rules: {
+				'no-restricted-syntax': [
+					'error',
+					{ selector: 'Program', message: 'The engine passes under plain Node, without Svelte.' }
+				]
+			}
+		},
+		{
+			// A test stands beside its source, yet may compare layers and feed them chance and time.
+			name: 'layers/tests',
+			files: ['src/**/*.test.ts'],
+			rules: {
+				...onlyZod,
+				'boundaries/dependencies': 'off',
+				'no-restricted-globals': 'off',
+				'no-restricted-properties': 'off'
+			}
+		}
+	];
+}
