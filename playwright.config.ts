@@ -21,7 +21,8 @@ export default defineConfig({
 	use: {
 		baseURL: `http://localhost:${port}`,
 		locale: 'en-GB',
-		serviceWorkers: 'allow',
+		// Installing it takes a third of a short test; a test of offline work or of updates allows it.
+		serviceWorkers: 'block',
 		launchOptions: chromiumLaunch()
 	},
 	webServer: [serve('build', '', port), serve(`${cache}/sub-path-build`, '/sub/path', port + 1)]

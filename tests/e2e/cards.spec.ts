@@ -19,6 +19,8 @@ import {
 } from './support';
 import { inTurn } from './turns';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** Dots of so many millimetres, 300 an inch. */
 const dots = (millimetres: number) => Math.round((millimetres / 25.4) * 300);
 

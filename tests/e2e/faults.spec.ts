@@ -15,6 +15,8 @@ import {
 } from './support';
 import { inTurn } from './turns';
 
+test.use({ serviceWorkers: 'allow' });
+
 interface Row {
 	id: string;
 	army: { id: string; name: string; units: { name: string; count: number }[] };

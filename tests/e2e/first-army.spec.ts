@@ -14,6 +14,8 @@ import {
 } from './support';
 import { inTurn } from './turns';
 
+test.use({ serviceWorkers: 'allow' });
+
 /**
  * The minifigs of case GC-157 but its medics and rider, with the prices of PL-CHR-02, PL-WPN-01,
  * PL-WPN-02, PL-WPN-07, PL-WPN-08 and PL-HER-03: what, rule, pieces, points.

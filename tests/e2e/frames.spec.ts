@@ -5,6 +5,8 @@ import { badServer } from './bad-server';
 import { copyOfBuild } from './releases';
 import { catalogues, expect, test } from './support';
 
+test.use({ serviceWorkers: 'allow' });
+
 const m = catalogues.en;
 
 for (const [which, isOther] of [

@@ -12,7 +12,7 @@ const league = leagueWith({ players: [player(JAN, { name: 'Jan Łoś' }), player
 const keyFile = readFileSync('tests/fixtures/league/key-v1.json', 'utf8');
 const { publicKey } = JSON.parse(keyFile) as { publicKey: string };
 
-test.use({ locale: browserLocale.en });
+test.use({ locale: browserLocale.en, serviceWorkers: 'allow' });
 
 /** Stores a key as database version 4 had it, and gives the stored database the number of that version. */
 function storeAsVersion4(page: Page) {

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { chromiumLaunch } from '../setup/chromium.mjs';
 import { catalogues, expect, openExample, saved, test } from './support';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** How often the browser is killed: `KILLS=300` for a long run, `SEED=…` for the same moments again. */
 const KILLS = Number(process.env.KILLS ?? 10);
 const SEED = Number(process.env.SEED ?? Date.now() % 0x7fffffff);

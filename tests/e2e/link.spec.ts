@@ -20,6 +20,8 @@ import {
 	type Language
 } from './support';
 
+test.use({ serviceWorkers: 'allow' });
+
 const reading = readBrik(readFileSync('tests/fixtures/links/thirty-units.brik'));
 if (!reading.ok) throw new Error(reading.problem.code);
 const { army } = reading;

@@ -5,6 +5,8 @@ import { serve } from '../setup/serve.mjs';
 import { copyOfBuild, release, remove } from './releases';
 import { catalogues, expect, openExample, saved, test } from './support';
 
+test.use({ serviceWorkers: 'allow' });
+
 const m = catalogues.en;
 
 test('is installable, and works from the first visit on without a server', async ({ page }) => {

@@ -1,5 +1,7 @@
 import { expect, test } from './support';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('the page carries the security policy, with Trusted Types', async ({ page }) => {
 	await page.goto('/');
 	const policy = await page

@@ -6,6 +6,8 @@ import { badServer } from './bad-server';
 import { copyOfBuild } from './releases';
 import { catalogues, expect, openExample, PHONE, saved, test } from './support';
 
+test.use({ serviceWorkers: 'allow' });
+
 const m = catalogues.en;
 
 /** Bytes that are in no export, and their usual spellings. */

@@ -19,6 +19,8 @@ import {
 } from './support';
 import { inTurn } from './turns';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** Resolves when the second copy has one army, in that revision. */
 async function copied(page: Page, revision: number): Promise<void> {
 	const states = () =>

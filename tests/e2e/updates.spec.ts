@@ -5,6 +5,8 @@ import { badServer, type Fault, type Faults } from './bad-server';
 import { changeStart, copyOfBuild, release, rewrite } from './releases';
 import { catalogues, expect, openExample, saved, test } from './support';
 
+test.use({ serviceWorkers: 'allow' });
+
 const m = catalogues.en;
 const isScript = (path: string) => path.startsWith('/_app/immutable/') && path.endsWith('.js');
 const answers = (fault: Fault, which: RegExp | ((path: string) => boolean)): Faults => {

@@ -32,19 +32,20 @@ function passInterruptsTo(/** @type {import('node:child_process').ChildProcess} 
 }
 
 /**
- * Runs a command with its output passed through; resolves to whether it ended well.
+ * Runs a command with its output passed through, or with `late` printed when it ends; resolves to whether it
+ * ended well.
  *
  * @param {string} command
  * @param {string[]} words
- * @param {{ env?: Record<string, string | undefined>, minutes?: number }} [options]
+ * @param {{ env?: Record<string, string | undefined>, minutes?: number, late?: boolean }} [options]
  * @returns {Promise<boolean>}
  */
-export function run(command, words, { env = {}, minutes = 20 } = {}) {
+export function run(command, words, { env = {}, minutes = 20, late = false } = {}) {
 	console.log('$', [command === process.execPath ? 'node' : command, ...words].join(' '));
 	return new Promise((resolve) => {
 		const child = spawn(command, words, {
 			cwd: root,
-			stdio: 'inherit',
+			stdio: late ? ['inherit', 'pipe', 'pipe'] : 'inherit',
 			env: { ...process.env, ...env },
 			timeout: minutes * 60_000,
 			// npm and npx are .cmd files on Windows, which only a shell starts.
@@ -54,9 +55,15 @@ export function run(command, words, { env = {}, minutes = 20 } = {}) {
 			console.error(`${command}: ${message}`);
 			resolve(false);
 		});
+		/** @type {Buffer[]} */
+		const output = [];
+		for (const stream of [child.stdout, child.stderr]) {
+			stream?.on('data', (/** @type {Buffer} */ part) => output.push(part));
+		}
 		const stop = passInterruptsTo(child);
-		child.on('exit', (status) => {
+		child.on('close', (status) => {
 			if (stop()) process.exit(130);
+			process.stdout.write(Buffer.concat(output));
 			resolve(status === 0);
 		});
 	});
