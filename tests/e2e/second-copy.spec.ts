@@ -93,6 +93,24 @@ for (const [turn, [language, viewport]] of COMBINATIONS.entries()) {
 
 const m = catalogues.en;
 
+test('an army that the browser has lost is restored from its own page', async ({ page }) => {
+	await page.goto('/');
+	await startArmy(page, 'Alfa');
+	await saved(page);
+	await copied(page, 1);
+	const before = await stored(page);
+	const address = page.url();
+	await loseDatabase(page);
+	await page.goto(address);
+	await expect(page.getByRole('heading', { level: 1, name: m.army.notFound })).toBeVisible();
+	const alert = page.getByRole('alert');
+	await expect(alert).toContainText('Alfa');
+	await alert.getByRole('button', { name: m.data.secondCopy.restore }).click();
+	await expect(page.getByRole('heading', { level: 1, name: 'Alfa' })).toBeVisible();
+	await expect(alert).toHaveCount(0);
+	expect(await stored(page)).toBe(before);
+});
+
 test('an army deleted for good is not missed', async ({ page }) => {
 	await page.goto('/');
 	await startArmy(page, 'Alfa');
