@@ -7,7 +7,7 @@ import { tableSheets, type PrintedTable } from './sheets/table';
 import { verdictSheets } from './sheets/verdict';
 import { standingsTitle, type StandingsJob } from './standings-job';
 
-/** What a league prints: a verdict, a table that is ready as strings, or the standings of a season. */
+/** A league's print job: a verdict, a table of ready strings, or the standings of a season. */
 export type LeagueJob =
 	| { readonly what: 'verdict'; readonly told: ToldVerdict; readonly paper: Paper }
 	| { readonly what: 'table'; readonly table: PrintedTable; readonly paper: Paper }
@@ -17,7 +17,7 @@ export function isLeagueJob(job: { readonly what: string }): job is LeagueJob {
 	return ['verdict', 'table', 'standings'].includes(job.what);
 }
 
-/** What the printed sheets are called: a title of the PDF and a name for its file. */
+/** Returns the title of the PDF, also used for its file name. */
 export function leagueTitle(job: LeagueJob, texts: LeagueTexts): string {
 	switch (job.what) {
 		case 'table':
@@ -31,7 +31,7 @@ export function leagueTitle(job: LeagueJob, texts: LeagueTexts): string {
 	}
 }
 
-/** All sheets of a job. */
+/** Returns all sheets of a job. */
 export function leagueSheets(job: LeagueJob, texts: LeagueTexts, language: Language): Sheet[] {
 	switch (job.what) {
 		case 'table':

@@ -29,7 +29,7 @@ function jobFor(what: Printed, rulebook: Army['rulebook']): PrintJob {
 const OTHERS = PRINTED.filter((what) => what !== 'cards');
 
 describe('an army without units', () => {
-	it.each(RULEBOOKS)('has every sheet but cards: %s', async (rulebook) => {
+	it.each(RULEBOOKS)('prints every kind of sheet except cards: %s', async (rulebook) => {
 		const texts = await sheetTexts('en');
 		expect(sheetsOf(jobFor('cards', rulebook), texts)).toEqual([]);
 		for (const what of OTHERS) {
@@ -47,7 +47,7 @@ describe('an army without units', () => {
 });
 
 describe('printed sheets', () => {
-	it('are named after the army, its rulebook, or what they are', async () => {
+	it('are named after the army, its rulebook, or their content', async () => {
 		const texts = await sheetTexts('en');
 		const { whats } = texts.cards.page;
 		const titles = PRINTED.map((what) => titleOf(jobFor(what, 'lugpolwars'), texts));
@@ -62,7 +62,7 @@ describe('printed sheets', () => {
 		]);
 	});
 
-	it('have backs where cards have them, and always in the test of both sides', () => {
+	it('have backs when cards have them, and always in the duplex alignment test', () => {
 		const sided = (some: Partial<PrintJob['settings']>) =>
 			PRINTED.filter((what) => hasBacks(what, { ...DEFAULT_SETTINGS, ...some }));
 		expect(sided({})).toEqual(['cards', 'blanks', 'offset']);
@@ -70,7 +70,7 @@ describe('printed sheets', () => {
 		expect(sided({ format: 'folded' })).toEqual(['offset']);
 	});
 
-	it('tell nothing of the army’s units where they are not of it', async () => {
+	it('without army content mention no units', async () => {
 		const texts = await sheetTexts('en');
 		for (const what of ['reference', 'blanks', 'rulers', 'offset'] as const) {
 			expect(textOf(sheetsOf(jobFor(what, 'core2005'), texts)), what).not.toContain('Zorblax');

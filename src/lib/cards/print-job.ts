@@ -18,7 +18,10 @@ import { rosterSheets } from './sheets/roster';
 import { rulerSheets } from './sheets/rulers';
 import { missingLetters } from './type/faces';
 
-/** A card for each unit, all of them in one list or one bill, or a sheet that needs no unit. */
+/**
+ * Kinds of print jobs: a card per unit, a list or cost breakdown of the army, and sheets that need
+ * no units.
+ */
 export const PRINTED = [
 	'cards',
 	'list',
@@ -30,30 +33,30 @@ export const PRINTED = [
 ] as const;
 export type Printed = (typeof PRINTED)[number];
 
-/** Everything that sheets are printed from, but the words. */
+/** Everything needed to print except the texts. */
 export interface PrintJob {
 	readonly what: Printed;
 	readonly army: Army;
 	readonly choice: CardChoice;
-	/** What blank cards are for: the first kind of the rulebook, if not told. */
+	/** The kind of unit for blank cards; defaults to the rulebook's first kind. */
 	readonly blank?: BlankKind;
 	readonly settings: PrintSettings;
-	/** Opens the army, from the code on its list. */
+	/** The link in the roster's QR code; it opens the army. */
 	readonly link?: string;
 }
 
-/** What is printed on cards, in a format and on one side or two. */
+/** Whether the job prints on cards, with a format and one or two sides. */
 export const isOnCards = (what: Printed) => what === 'cards' || what === 'blanks';
 
-/** What is printed of an army, in the words of its owner. */
+/** Whether the job prints the army's own content. */
 export const isOfArmy = (what: Printed) => what === 'cards' || what === 'list' || what === 'ledger';
 
-/** Whether fronts and backs are sheets of their own, one behind the other. */
+/** Whether backs are printed on separate sheets. */
 export function hasBacks(what: Printed, settings: PrintSettings): boolean {
 	return what === 'offset' || (isOnCards(what) && isTwoSided(settings));
 }
 
-/** What the printed sheets are called: a title of the PDF and a name for its file. */
+/** Returns the title of the PDF, also used for its file name. */
 export function titleOf({ what, army }: PrintJob, { builder, cards }: CardTexts): string {
 	const { whats, named } = cards.page;
 	if (what === 'cards') return army.name;
@@ -62,7 +65,7 @@ export function titleOf({ what, army }: PrintJob, { builder, cards }: CardTexts)
 	return named({ what: whats[what], name });
 }
 
-/** The cards one by one as they are set; the same card printed for each figure is set once. */
+/** Lays out cards one by one; copies of the same card are laid out once. */
 function* setCards(
 	cards: readonly Card[],
 	{ settings }: PrintJob,
@@ -76,7 +79,7 @@ function* setCards(
 	}
 }
 
-/** The sheets of all but an army’s cards. */
+/** The sheets of every kind except cards. */
 function otherSheets(
 	what: Exclude<Printed, 'cards'>,
 	{ army, blank, settings, link }: PrintJob,
@@ -104,7 +107,7 @@ function otherSheets(
 	}
 }
 
-/** All sheets of a job; told after each card how many of how many are done. */
+/** Returns all sheets of a job; calls back after each card with the number done and the total. */
 export function sheetsOf(
 	job: PrintJob,
 	texts: SheetTexts,
@@ -121,7 +124,7 @@ export function sheetsOf(
 	return bookmarked(sheets, printed, job.army, job.settings, texts);
 }
 
-/** The first sheets of a job, without setting the cards behind them, and whether there are more. */
+/** Returns the first sheets of a job without laying out the rest, and whether there are more. */
 export function firstSheets(
 	job: PrintJob,
 	texts: SheetTexts,
@@ -136,7 +139,7 @@ export function firstSheets(
 	return { sheets: imposed(printed.slice(0, most), job.settings), more: printed.length > most };
 }
 
-/** A unit's card by itself, its front and its back: what is shown to others as a picture. */
+/** Returns a single unit's card, front and back, for sharing as an image. */
 export function cardSheet(job: PrintJob, texts: CardTexts, unit: string): Sheet | undefined {
 	const [card] = cardsOf(job.army, texts, { ...job.choice, units: [unit] });
 	if (!card) return undefined;
@@ -144,7 +147,7 @@ export function cardSheet(job: PrintJob, texts: CardTexts, unit: string): Sheet 
 	return cardsAlone(printedCards(card, settings, texts), settings);
 }
 
-/** Letters of all that the user has written for the cards that would be printed as □, each once. */
+/** Returns the letters in the user's texts that no font has (printed as □), each once. */
 export function unprintable({ army }: Pick<PrintJob, 'army'>): string[] {
 	const { notes: _, houseRules: __, ...printed } = army;
 	return missingLetters(JSON.stringify(printed));

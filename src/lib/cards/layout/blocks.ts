@@ -28,9 +28,9 @@ import {
 /** Millimetres between blocks, and between columns of a table. */
 const AIR = 1.2;
 const GUTTER = 1.5;
-/** Paragraphs up to so many lines, and tables up to so many rows, are never cut. */
+/** Paragraphs up to this many lines and tables up to this many rows are never split. */
 const WHOLE = 8;
-/** More boxes than that are a number and a line to write on. */
+/** Above this number, a count and a blank line replace the boxes. */
 const MOST_BOXES = 60;
 
 function titleRow(title: string, setting: Setting): Row {
@@ -52,16 +52,16 @@ interface Column {
 	readonly x: number;
 	readonly width: number;
 }
-/** Name, use, range and damage, or without use. */
+/** Name, use, range and damage; some rulebooks have no use column. */
 type Columns = readonly Column[];
 
-/** Use is a matter of Skill: a rulebook without the one has not the other, nor a column for it. */
+/** Rulebooks without Skill have no Use column. */
 const hasUse = ({ rows }: WeaponBlock) => rows.some(({ use }) => use !== NONE);
 
-/** Where a table is too narrow for four columns, names stand on lines of their own. */
+/** Below this width in millimetres, weapon names get a line of their own. */
 const NARROW = 70;
 
-/** As wide as its widest cell, within shares of the table, and never narrower than its head. */
+/** The width of the widest cell, clamped to shares of the table and at least the width of its heading. */
 function natural(
 	{ heads, rows }: WeaponBlock,
 	index: 1 | 2 | 3,
@@ -75,11 +75,11 @@ function natural(
 	return Math.max(head, Math.min(most * setting.width, wanted)) + 0.1;
 }
 
-/** Name, use, range and damage, but no use where nothing has one. */
+/** Picks the columns to print, without Use when no row has one. */
 const shown = <T>(block: WeaponBlock, all: readonly [T, T, T, T]): readonly T[] =>
 	hasUse(block) ? all : [all[0], all[2], all[3]];
 
-/** The left ends and widths of the columns. */
+/** The left edges and widths of the columns. */
 function weaponColumns(block: WeaponBlock, setting: Setting): Columns {
 	const { width } = setting;
 	const narrow = width < NARROW;
@@ -105,7 +105,7 @@ function weaponColumns(block: WeaponBlock, setting: Setting): Columns {
 	]);
 }
 
-/** The cells of one row: on one line, or the first above the others. */
+/** The cells of one row: on one line, or the first cell above the others. */
 function cellsOf(
 	texts: readonly string[],
 	[first, other]: readonly [Style, Style],
@@ -167,7 +167,7 @@ function weaponRows(block: WeaponBlock, setting: Setting): Row[] {
 	return under(headRow(block, columns, setting), rows);
 }
 
-/** A label at the left, its value at the right end of the line. */
+/** A label on the left and its value right-aligned. */
 function factRow({ label, value }: Fact, setting: Setting, strong = false): Row {
 	const [style, bold] = [textStyle(setting, strong ? 'bold' : 'text'), textStyle(setting, 'bold')];
 	const room = setting.width - widthOf(value, bold) - GUTTER;
@@ -182,7 +182,7 @@ function factRow({ label, value }: Fact, setting: Setting, strong = false): Row 
 	};
 }
 
-/** Rows that stay together, if they are few. */
+/** Keeps rows together when there are few of them. */
 function kept(rows: readonly Row[]): Row[] {
 	return rows.map((row, index) =>
 		index < rows.length - 1 && rows.length <= WHOLE ? { ...row, keep: true } : row
@@ -194,7 +194,7 @@ function factRows({ title, facts }: FactBlock, setting: Setting): Row[] {
 	return title === undefined ? rows : under(titleRow(title, setting), rows);
 }
 
-/** A title with its rule at the end of the line, then the text: whole, or line by line when it is long. */
+/** A title with its rule right-aligned, then the text; long texts may break between lines. */
 function textRows({ title, text, rule }: TextBlock, setting: Setting): Row[] {
 	const [style, bold, small] = [
 		textStyle(setting),
@@ -223,7 +223,7 @@ function textRows({ title, text, rule }: TextBlock, setting: Setting): Row[] {
 	return [first, ...rest];
 }
 
-/** A label with its boxes behind it, or below where they do not fit there. */
+/** A label with its boxes on the same line, or below it when they do not fit. */
 function tickRow(label: string, boxes: number, setting: Setting): Row {
 	const style = textStyle(setting);
 	const { width, inks } = setting;
@@ -250,10 +250,10 @@ function tickRow(label: string, boxes: number, setting: Setting): Row {
 	};
 }
 
-/** Text on the height of the boxes beside it. */
+/** Offset that centers text vertically on the boxes beside it. */
 const lift = (style: Style) => Math.max(0, (PITCH - leadingOf(style)) / 2);
 
-/** A single box stands before what it is for, so that several are one column. */
+/** A single box comes before its label, so that several form a column. */
 function checkRow(label: string, setting: Setting): Row {
 	const style = textStyle(setting);
 	const { width, inks } = setting;
@@ -302,7 +302,7 @@ function rowsOf(block: Block, setting: Setting): Row[] {
 	}
 }
 
-/** All blocks one below the other, with air between them. */
+/** Returns the rows of all blocks in order, with a gap between blocks. */
 export function blockRows(blocks: readonly Block[], setting: Setting): Row[] {
 	return blocks.flatMap((block, index) => [
 		...(index > 0 ? [gap(AIR)] : []),

@@ -1,11 +1,11 @@
 import type { BoxMark } from '../print/marks';
 import type { Inks } from './inks';
 
-/** A box to tick, and the room that it takes, in millimetres. */
+/** The side of a checkbox, and the distance between boxes, in millimetres. */
 const BOX = 3;
 export const PITCH = 3.8;
 
-/** So many boxes in lines of so many. */
+/** Draws `count` boxes, `perLine` per row. */
 export function boxesFrom(
 	count: number,
 	x: number,

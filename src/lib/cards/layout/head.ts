@@ -7,16 +7,16 @@ import { LEAST, lineInMiddle, linesFrom, lineToRight } from './flow';
 import { BLEED, type Size } from './settings';
 import type { Inks } from './inks';
 
-/** Millimetres from a card's edge to what is printed on it. */
+/** Millimetres between the edge of a card and its content. */
 export const MARGIN = 3.5;
 
-/** Which of the cards of one unit this is, where its text needs more than one. */
+/** The number of this card among the cards of one unit. */
 export interface Part {
 	readonly part: number;
 	readonly of: number;
 }
 
-/** What is printed, and how high it is. */
+/** Drawn marks and their height in millimetres. */
 export interface Placed {
 	readonly height: number;
 	readonly marks: readonly Mark[];
@@ -24,7 +24,10 @@ export interface Placed {
 
 const NAME_SIZES = [20, 18, 15, 13, 11.5, 10, 9, 8, 7] as const;
 
-/** A name as large as fits into two lines; the longest take more lines at the smallest size. */
+/**
+ * Picks the largest name size that fits two lines; the longest names take more lines at the
+ * smallest size.
+ */
 function nameLines(name: string, width: number, most: number): { style: Style; lines: string[] } {
 	const sizes = NAME_SIZES.filter((size) => size <= most);
 	for (const size of sizes) {
@@ -36,13 +39,13 @@ function nameLines(name: string, width: number, most: number): { style: Style; l
 	return { style, lines: wrap(name, style, width) };
 }
 
-/** What the head of a card is set in. */
+/** Layout settings of a card's head. */
 export interface HeadFrame extends Size {
 	readonly inks: Inks;
 	readonly texts: CardTexts;
 }
 
-/** The band’s surface; where ink is saved, a line below it. */
+/** The band’s background, or a line below it when saving ink. */
 function surface(card: Card, height: number, { width, inks }: HeadFrame, bleed: boolean): Mark {
 	const { fill, ink } = inks.band(card.tone);
 	const over = bleed ? BLEED : 0;
@@ -51,7 +54,7 @@ function surface(card: Card, height: number, { width, inks }: HeadFrame, bleed: 
 		: { kind: 'box', x: -over, y: -over, width: width + 2 * over, height: height + over, fill };
 }
 
-/** The band at the head: name, caption, how many, which part. It touches three edges of the card. */
+/** The band at the top: name, caption, copies and part number. It bleeds off three edges of the card. */
 export function band(card: Card, { part, of }: Part, frame: HeadFrame, bleed: boolean): Placed {
 	const { width, inks, texts } = frame;
 	const { copies, part: partOf } = texts.cards.card;
@@ -76,13 +79,16 @@ export function band(card: Card, { part, of }: Part, frame: HeadFrame, bleed: bo
 	};
 }
 
-/** Millimetres that a plate's name keeps from its sides: the longest word there is just fits. */
+/** Millimetres between a plate's label and its sides; the longest word of the labels just fits. */
 const LABEL_EDGE = 0.25;
-/** Millimetres that text keeps from the edges of a low plate, and how high digits are for their size. */
+/**
+ * Millimetres between text and the edges of a low plate, and the height of digits as a share of
+ * their size.
+ */
 const PLATE_EDGE = 0.7;
 const DIGITS = 0.68;
 
-/** Where a plate's name begins and its number below; on a low plate they stand close, the number smaller. */
+/** Baselines of a plate's label and number; on a low plate they move closer and the number shrinks. */
 function stacked(lines: number, name: Style, number: Style, height: number) {
 	const text = lines * leadingOf(name);
 	const rest = (height - text - leadingOf(number)) / 2;
@@ -95,7 +101,7 @@ function stacked(lines: number, name: Style, number: Style, height: number) {
 	return { top: PLATE_EDGE / 2, leading, number: smaller, below };
 }
 
-/** One number on its plate: large, with its name above. */
+/** One number on its plate, large, with its label above. */
 function plate(
 	{ label, value }: Fact,
 	x: number,
@@ -130,19 +136,19 @@ function plate(
 
 const PLATE_GAP = 1;
 
-/** How many plates stand side by side: few large ones rather than many small ones. */
+/** The number of plates per row: a few large ones rather than many small ones. */
 function platesAcross(count: number, room: number): number {
 	if (room > 100) return Math.ceil(count / 2);
 	return room > 50 && count > 4 ? 3 : Math.min(2, count);
 }
 
-/** A place on a card: its upper left corner and its size. */
+/** A rectangle on a card: its upper left corner and its size. */
 interface Place extends Size {
 	readonly x: number;
 	readonly y: number;
 }
 
-/** Numbers on plates that fill a place; where they have no value yet, there is room to write it. */
+/** Plates that fill a rectangle; plates without a value leave space to write one. */
 export function plates(facts: readonly Fact[], place: Place, inks: Inks): Mark[] {
 	const across = Math.max(1, platesAcross(facts.length, place.width));
 	const down = Math.max(1, Math.ceil(facts.length / across));
@@ -159,7 +165,7 @@ export function plates(facts: readonly Fact[], place: Place, inks: Inks): Mark[]
 
 const PICTURE_SHAPE = 0.8;
 
-/** The picture as large as it goes, on a side that has nothing else to show. */
+/** The picture as large as possible, on a side with nothing else to show. */
 export function pictureAlone(card: Card, { width, height, inks }: HeadFrame, top: number): Mark {
 	const high = Math.min(height - top - MARGIN, (width - 2 * MARGIN) / PICTURE_SHAPE);
 	const wide = high * PICTURE_SHAPE;
@@ -173,7 +179,7 @@ export function pictureAlone(card: Card, { width, height, inks }: HeadFrame, top
 	};
 }
 
-/** The picture, and beside it the numbers on plates. */
+/** The picture with the number plates beside it. */
 export function portrait(card: Card, { width, height, inks }: HeadFrame, top: number): Placed {
 	const high = height > 100 ? 52 : 30;
 	const wide = high * PICTURE_SHAPE;

@@ -1,15 +1,15 @@
 import type { Tone } from '../model/card';
 
-/** The colours of a sheet; those that save ink leave all surfaces white. */
+/** The colors of a sheet; with ink saving on, all backgrounds are white. */
 export interface Inks {
 	readonly ink: string;
 	readonly soft: string;
 	readonly hairline: string;
-	/** A surface behind numbers. */
+	/** The background of numbers. */
 	readonly plate: string | undefined;
-	/** The band at the head of a card, and the letters on it. */
+	/** The background and text colors of a card's band. */
 	readonly band: (tone: Tone) => { readonly fill: string | undefined; readonly ink: string };
-	/** Pictures are drawn in tints. */
+	/** Whether pictures are drawn in tints. */
 	readonly pale: boolean;
 }
 

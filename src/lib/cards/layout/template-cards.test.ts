@@ -34,7 +34,7 @@ interface Box {
 	readonly bottom: number;
 }
 
-/** Where the letters of a card's side stand, from the top of capitals to the base line. */
+/** The boxes of the texts on one side, from the top of capitals to the baseline. */
 function textBoxes(side: GroupMark): Box[] {
 	const texts = flattened(side.marks).filter((mark: FlatMark) => mark.kind === 'text');
 	return texts.map(({ text, x, y, face, size }) => {
@@ -67,7 +67,7 @@ const textOf = (cards: readonly PrintedCard[]) =>
 
 describe.each(['pl', 'en'] as const)('the cards of every template: %s', (language) => {
 	it.each(SETTINGS)(
-		'hold all their text, none over another: %o',
+		'hold all their text, without overlaps: %o',
 		async (some) => {
 			const { texts, names } = await words(language);
 			const settings = { ...DEFAULT_SETTINGS, ...some };
@@ -87,7 +87,7 @@ describe.each(['pl', 'en'] as const)('the cards of every template: %s', (languag
 		60_000
 	);
 
-	it('say everything of the unit wherever it stands, and are numbered where there are several', async () => {
+	it('show everything about the unit, on whichever card, and are numbered when there are several', async () => {
 		const { texts, names } = await words(language);
 		for (const slug of TEMPLATE_IDS) {
 			const army = templateArmy(slug, ID, names[slug] as never);
@@ -111,7 +111,7 @@ describe.each(['pl', 'en'] as const)('the cards of every template: %s', (languag
 		}
 	});
 
-	it('fill both columns of a large card where one side has several parts', async () => {
+	it('fill both columns of a large card when a side has several blocks', async () => {
 		const { texts, names } = await words(language);
 		const settings = { ...DEFAULT_SETTINGS, format: 'large' as const };
 		const army = templateArmy('knights', ID, names.knights);
@@ -127,7 +127,7 @@ describe.each(['pl', 'en'] as const)('the cards of every template: %s', (languag
 		}
 	});
 
-	it('are one a kind, or one a figure', async () => {
+	it('are one per kind or one per figure', async () => {
 		const { texts, names } = await words(language);
 		const army = templateArmy('knights', ID, names.knights);
 		const kinds = cardsOf(army, texts, { each: 'kind' });
@@ -140,7 +140,7 @@ describe.each(['pl', 'en'] as const)('the cards of every template: %s', (languag
 		expect(cardsOf(army, texts, { each: 'kind', units: [first?.id ?? ''] })).toHaveLength(1);
 	});
 
-	it('are as many as a long note needs, to its last word', async () => {
+	it('continue until a long note is printed to its last word', async () => {
 		const { texts, names } = await words(language);
 		const notes = Array.from({ length: 500 }, (_, index) => `słowo${index}`).join(' ');
 		const army = templateArmy('knights', ID, names.knights);

@@ -14,13 +14,13 @@ import { costFacts, ledgerBlocks, type Judged } from './ledger-block';
 import { minifigBack, minifigFront, minifigStatistics } from './minifig-card';
 import { natureText } from './unit-text';
 
-/** Which cards are wanted. */
+/** Which cards to print. */
 export interface CardChoice {
-	/** Units by their ids; all where none are named. */
+	/** Unit ids; all units if omitted. */
 	readonly units?: readonly string[];
-	/** A card for each figure, or one for all of a kind. */
+	/** One card per figure, or one per kind. */
 	readonly each: 'kind' | 'figure';
-	/** The photos that are at hand, by the digests that units name. */
+	/** The available photos, by digest. */
 	readonly photos?: ReadonlyMap<string, Photo>;
 }
 
@@ -87,7 +87,7 @@ function contentsOf(
 	return { statistics: [], front: [], back: [] };
 }
 
-/** A box for each figure that the card stands for, to be crossed out when it falls. */
+/** One box per figure of the card, to cross out when it falls. */
 function aliveBlocks({ cards }: CardTexts, copies: number): TickBlock[] {
 	if (copies === 1) return [];
 	return [{ kind: 'ticks', rows: [{ label: cards.card.alive, boxes: copies }] }];
@@ -132,7 +132,7 @@ function cardOf(
 	};
 }
 
-/** The cards of an army, in the order of its units, those in reserve last (PL-GEN-10). */
+/** Returns the cards of an army in unit order, the reserve last (PL-GEN-10). */
 export function cardsOf(army: Army, texts: CardTexts, choice: CardChoice): Card[] {
 	const judged = { army, assessment: assess(army) };
 	const wanted = choice.units && new Set(choice.units);

@@ -9,7 +9,7 @@ import type { Judged } from './ledger-block';
 import { castBlocks, magicBlocks, spellBlocks, trainingBlocks } from './person';
 import { attackRow, builtRow, explosiveRow, plateRow } from './weapon-rows';
 
-/** A mount may have no size, and a rulebook no structure levels. */
+/** A mount may have no size, and a rulebook may have no structure levels. */
 export function creationStatistics(
 	{ builder }: CardTexts,
 	creation: Creation,
@@ -28,7 +28,7 @@ export function creationStatistics(
 	];
 }
 
-/** How fast in each medium, with what it was bought and its speed elsewhere. */
+/** The speed in each medium, the points bought and the speed elsewhere. */
 function movementBlocks(
 	{ builder }: CardTexts,
 	{ movement, speedless = [] }: CreationProfile
@@ -50,7 +50,10 @@ function movementBlocks(
 	return [{ kind: 'facts', title: words.movement, facts: [...facts, ...others] }];
 }
 
-/** Armor of the parts outside (PL-STR-08) where it is not that of the body, which stands with the first numbers. */
+/**
+ * Armor of external parts (PL-STR-08) that differs from the body's; the body's armor is among the
+ * statistics.
+ */
 function partBlocks(
 	{ builder }: CardTexts,
 	{ armor, external, protruding }: CreationProfile
@@ -107,7 +110,7 @@ export function creationFront(texts: CardTexts, profile: CreationProfile): Block
 	];
 }
 
-/** One row a marker: a box, and what is left of size, speeds and weapons (PL-DMG-03). */
+/** One row per damage marker: a box, and the size, speeds and weapons that remain (PL-DMG-03). */
 function sizeDamageBlocks(
 	{ builder, cards }: CardTexts,
 	{ sizeDamage, movement, weapons }: CreationProfile
@@ -130,7 +133,7 @@ function sizeDamageBlocks(
 		: [];
 }
 
-/** Boxes for what explodes once: launchers' payload, rockets, explosives on board. */
+/** Boxes for single-use explosives: launcher payload, rockets, explosives on board. */
 function storeBlocks(
 	{ builder, cards }: CardTexts,
 	{ weapons, explosives }: CreationProfile
@@ -166,7 +169,7 @@ function collisionBlocks({ builder }: CardTexts, collision: Collision | undefine
 	return [{ kind: 'facts', title: words.collision, facts }];
 }
 
-/** A half-brain’s limitation, and the orders of a simple being. */
+/** A half-brain’s limitation and the orders of a simple creature. */
 function mindBlocks(texts: CardTexts, { brain }: Creation): Block[] {
 	const { limitation, orders = [] } = brain ?? {};
 	const said = limitation ? [ability(texts, limitation)] : [];

@@ -10,12 +10,12 @@ import type { Army } from '$lib/rules/choices';
 import { isError, type Violation } from '$lib/rules/violation';
 import type { CardTexts, Fact } from './card';
 
-/** The words of what a league prints and sends. */
+/** The texts of what a league prints and sends. */
 export interface LeagueTexts extends CardTexts {
 	readonly leagues: Areas['leagues'];
 }
 
-/** A verdict with what the referee has decided, of which league. */
+/** A verdict with the referee's decision and its league. */
 export interface ToldVerdict {
 	readonly verdict: Verdict;
 	readonly league: Pick<League, 'name' | 'meetings'>;
@@ -26,12 +26,12 @@ export interface ArmyStory {
 	readonly verdict: ArmyVerdict;
 	readonly title: string;
 	readonly facts: readonly Fact[];
-	/** What it breaks; what is worth knowing beside that. */
+	/** Violations, and remarks that break no rule. */
 	readonly broken: readonly string[];
 	readonly remarks: readonly string[];
 }
 
-/** A verdict as strings in the player's language: what the text and the page of it say. */
+/** A verdict as strings in the player's language, shared by the plain text and the printed page. */
 export interface VerdictStory {
 	readonly title: string;
 	readonly word: string;
@@ -42,19 +42,19 @@ export interface VerdictStory {
 	readonly proof: readonly Fact[];
 }
 
-/** A day of the calendar in words. */
+/** Returns a calendar date in words. */
 export function dayText(language: Language, day: string): string {
 	const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
 	return format.format(Date.parse(day));
 }
 
-/** A moment in words, as clocks in Warsaw had it. */
+/** Returns a point in time in words, in Warsaw time. */
 export function momentText(language: Language, moment: string): string {
 	const style = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Warsaw' } as const;
 	return new Intl.DateTimeFormat(language, style).format(Date.parse(moment));
 }
 
-/** Whose fault it is: a unit or a squad by its name. */
+/** The name of the unit or squad that the violation is about. */
 function placeName(army: Army, violation: Violation): string {
 	const place = placeOf(army, violation);
 	if (place.of === 'unit') return `${place.unit.name}: `;
@@ -120,7 +120,7 @@ function proofOf({ seal, digest, armies, submission }: Verdict, { leagues }: Lea
 	];
 }
 
-/** What there is to say of a verdict, to the player and to whoever reads it on paper. */
+/** Returns a verdict as text for the player and for print. */
 export function verdictStory(
 	told: ToldVerdict,
 	texts: LeagueTexts,

@@ -19,7 +19,7 @@ function armyLines(
 	];
 }
 
-/** A verdict as a plain text, to be sent to the player. */
+/** Returns a verdict as plain text to send to the player. */
 export function verdictText(told: ToldVerdict, texts: LeagueTexts, language: Language): string {
 	const { story } = texts.leagues.referee;
 	const { title, word, facts, findings, armies, notes, proof } = verdictStory(

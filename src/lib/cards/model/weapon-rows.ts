@@ -3,18 +3,18 @@ import type { BuilderMessages } from '$lib/i18n/languages';
 import type { Attack, BuiltWeapon, CreationProfile, MagicProfile } from '$lib/rules/profile';
 import { damageText, reachText } from './attack-text';
 
-/** One line of a table of weapons or spells, in words. */
+/** One row of a weapon or spell table. */
 export interface WeaponRow {
 	readonly name: string;
 	readonly count: number;
-	/** What stands small below the name. */
+	/** Small print below the name. */
 	readonly notes: readonly string[];
 	readonly use: string;
 	readonly range: string;
 	readonly damage: string;
 }
 
-/** Stands where there is nothing to say. */
+/** Placeholder for an empty cell. */
 export const NONE = '–';
 
 export function attackRow(m: BuilderMessages, attack: Attack): WeaponRow {
@@ -29,7 +29,7 @@ export function attackRow(m: BuilderMessages, attack: Attack): WeaponRow {
 	};
 }
 
-/** A weapon built in, with its part's armor, and what a launcher is loaded with. */
+/** Returns the row of a built-in weapon, with the armor of its part and a launcher's payload. */
 export function builtRow(m: BuilderMessages, weapon: BuiltWeapon): WeaponRow {
 	const { creation } = m.profile;
 	const { name, type, level, mounting, armor, payload, use, count } = weapon;
@@ -77,7 +77,7 @@ const spellRow = (
 	note?: string
 ): WeaponRow => ({ name, count: 1, notes: note ? [note] : [], use: `${use}`, range, damage });
 
-/** What a mage casts: his bolt, area spells, a shield. */
+/** A mage's bolt, area spells and shield. */
 function castRows({ profile }: BuilderMessages, spells: MagicProfile): WeaponRow[] {
 	const { magic } = profile;
 	const { bolt, areaSpells, shield } = spells;
@@ -95,7 +95,7 @@ function castRows({ profile }: BuilderMessages, spells: MagicProfile): WeaponRow
 	return [...rows, spellRow(name, use, magic.area({ inches }), formatDice(armor))];
 }
 
-/** Whom a mage calls: summons, and the dead. Their Use goes by their size. */
+/** Summons and undead; their Use depends on their size. */
 function callRows({ profile }: BuilderMessages, spells: MagicProfile): WeaponRow[] {
 	const { magic } = profile;
 	const { summoning, necromancy } = spells;
@@ -115,7 +115,7 @@ function callRows({ profile }: BuilderMessages, spells: MagicProfile): WeaponRow
 	];
 }
 
-/** A mage's bolt, spells, shield, summons and undead. */
+/** Returns the rows of a mage's bolt, spells, shield, summons and undead. */
 export function magicRows(m: BuilderMessages, spells: MagicProfile): WeaponRow[] {
 	return [...castRows(m, spells), ...callRows(m, spells)];
 }

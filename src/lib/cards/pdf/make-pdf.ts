@@ -4,19 +4,19 @@ import { sheetsOf, titleOf, type PrintJob } from '../print-job';
 import type { Sheet } from '../print/marks';
 import { writePdf } from './write-pdf';
 
-/** What a PDF is made of: a job, in a language. */
+/** The input of a PDF: a job and a language. */
 export interface PdfOrder {
 	readonly job: PrintJob | LeagueJob;
 	readonly locale: Locale;
 	readonly createdAt: Date;
-	/** Which Brikmuster makes it. */
+	/** The version of Brikmuster that makes it. */
 	readonly build: string;
 }
 
-/** Told how far it is, from 0 to 1. */
+/** Called with the progress, from 0 to 1. */
 type Told = (share: number) => void;
 
-/** What a job comes to, before it is a PDF. */
+/** The sheets and title of a job. */
 interface Printed {
 	readonly sheets: readonly Sheet[];
 	readonly title: string;
@@ -46,7 +46,7 @@ async function ofLeague(job: LeagueJob, locale: Locale): Promise<Printed> {
 	return { sheets: leagueSheets(job, texts, language), title: leagueTitle(job, texts) };
 }
 
-/** The PDF of a job, for the app's worker and the command alike. */
+/** Returns the PDF of a job; used by the app's worker and the command line. */
 export async function makePdf(
 	{ job, locale, createdAt, build }: PdfOrder,
 	told?: Told

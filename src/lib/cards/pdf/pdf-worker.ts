@@ -1,6 +1,6 @@
 import { makePdf, type PdfOrder } from './make-pdf';
 
-/** What it answers: how far it is, from 0 to 1, and at last the PDF. */
+/** Messages of the worker: progress from 0 to 1, then the PDF. */
 export type PdfAnswer =
 	| { readonly kind: 'progress'; readonly share: number }
 	| { readonly kind: 'done'; readonly pdf: ArrayBuffer };
@@ -14,7 +14,7 @@ async function write(order: PdfOrder): Promise<void> {
 }
 
 globalThis.addEventListener('message', ({ data: order }: MessageEvent<PdfOrder>) => {
-	// A fault reaches the page as the worker's error.
+	// Rethrow outside of the promise, so that the page gets an error event.
 	void write(order).catch((fault: unknown) =>
 		setTimeout(() => {
 			throw fault;

@@ -24,12 +24,12 @@ function titled(title: string, facts: readonly string[], width: number): Row {
 	};
 }
 
-/** The same above a page. */
+/** Adds a gap below for use at the top of a page. */
 export function headRows(title: string, facts: readonly string[], width: number): Row[] {
 	return [titled(title, facts, width), gap(3)];
 }
 
-/** The army's name, its rules, what it comes to and whether that is allowed. */
+/** The army's name, rulebook, total and legality. */
 export function armyTitle(
 	{ army, assessment }: Judged,
 	{ builder, cards }: CardTexts,
@@ -44,7 +44,7 @@ export function armyTitle(
 	return titled(army.name, facts, width);
 }
 
-/** The same above a page. */
+/** Adds a gap below for use at the top of a page. */
 export function armyHead(judged: Judged, texts: CardTexts, width: number): Row[] {
 	return [armyTitle(judged, texts, width), gap(3)];
 }

@@ -18,7 +18,7 @@ import {
 
 const LABEL: Style = { face: 'text', size: LEAST };
 const TITLE: Style = { face: 'bold', size: LEAST };
-/** Millimetres: the coloured edge at the head, and between parts. */
+/** Millimetres: the colored edge at the top, and the gap between parts. */
 const EDGE = 3;
 const AIR = 1.6;
 const GUTTER = 1.5;
@@ -28,13 +28,13 @@ interface Frame extends Size {
 	readonly inks: Inks;
 	readonly bleed: boolean;
 	readonly texts: CardTexts;
-	/** Millimetres from one line to write on to the next. */
+	/** Distance between writing lines, in millimetres. */
 	readonly pitch: number;
 }
 
 const inner = ({ width }: Size) => width - 2 * MARGIN;
 
-/** A label, and the line to write on behind it. */
+/** A label followed by a line to write on. */
 function labelled(label: string, x: number, bottom: number, width: number, inks: Inks): Mark[] {
 	const start = x + widthOf(label, LABEL) + GUTTER;
 	const text = lineOfText(label, LABEL, x, bottom - leadingOf(LABEL), inks.soft);
@@ -48,7 +48,7 @@ function edge({ tone }: BlankContents, { width, inks, bleed }: Frame): Mark[] {
 	return [{ kind: 'box', x: -over, y: -over, width: width + 2 * over, height: EDGE + over, fill }];
 }
 
-/** Where columns begin: the last are as wide as their heads and some room to write. */
+/** Left edges of the columns: all but the first are as wide as their headings plus some room to write. */
 function columnStarts(heads: readonly string[], width: number): number[] {
 	let x = width;
 	const right = heads
@@ -91,7 +91,7 @@ function boxesPart(title: string, boxes: number, top: number, frame: Frame): Mar
 	];
 }
 
-/** Parts one below the other; lines share the room that boxes leave. */
+/** Stacks the parts; writing lines share the height that boxes leave. */
 function partMarks(parts: readonly BlankPart[], top: number, frame: Frame): Mark[] {
 	const fixed = parts.reduce(
 		(sum, part) => sum + TITLE_HEIGHT + AIR + (part.kind === 'boxes' ? PITCH : 0),
@@ -123,7 +123,7 @@ function side(
 	return { kind: 'group', x: 0, y: 0, width, height, marks, title };
 }
 
-/** Name, room for a picture, plates without numbers, lines for the weapons. */
+/** Name, space for a picture, empty number plates, and lines for the weapons. */
 function frontOf(contents: BlankContents, frame: Frame): GroupMark {
 	const { height, inks, texts, pitch } = frame;
 	const { name, kind } = texts.cards.sheets.blank;
@@ -172,7 +172,7 @@ function backOf(contents: BlankContents, frame: Frame): GroupMark {
 	);
 }
 
-/** A sheet full of empty cards to be filled in by hand, and their backs where both sides are printed. */
+/** Returns a sheet of blank cards to fill in by hand, with backs when printing on both sides. */
 export function blankSheets(
 	kind: BlankKind,
 	rulebook: Rulebook,

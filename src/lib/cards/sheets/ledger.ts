@@ -17,13 +17,13 @@ import { wrap } from '../type/wrap';
 import { armyHead } from './army-head';
 import { pages, pageWidth } from './page';
 
-/** In points: the largest in which the bill is on one page, else the first. */
+/** Font sizes in points: the largest that fits one page, or else the first. */
 const BODIES = [10, 9.5, 9, 8.5, 8] as const;
-/** Columns between what is bought and its points: the right ends of two more, as shares of the width. */
+/** Right edges of the two middle columns, as shares of the width. */
 const SHARES = { second: 0.62, third: 0.82 } as const;
 const GUTTER = 2;
 
-/** A line of the bill: what, two columns more, and the number at its end. */
+/** One line: the item, two more columns, and the points. */
 type Cells = readonly [what: string, second: string, third: string, end: string];
 
 interface Frame {
@@ -53,7 +53,7 @@ const stylesOf = ({ body }: Frame, face: Style['face']): [Style, Style] => [
 	{ face: 'text', size: Math.max(LEAST, body - 1) }
 ];
 
-/** What stands over the columns. */
+/** The column headings. */
 function columnHeads(heads: Cells, frame: Frame): Row {
 	const { width } = frame;
 	const small: Style = { face: 'bold', size: Math.max(LEAST, frame.body - 2) };
@@ -65,7 +65,7 @@ function columnHeads(heads: Cells, frame: Frame): Row {
 	};
 }
 
-/** Who it is for, above his lines, and what they come to. */
+/** The unit's name above its lines, with its subtotal. */
 function groupRow(name: string, sum: string, frame: Frame): Row {
 	const [bold, small] = stylesOf(frame, 'bold');
 	const row = cellsRow([name, '', '', sum], bold, small, frame);
@@ -91,7 +91,7 @@ function lineRow(line: LedgerLine, { builder }: CardTexts, frame: Frame): Row {
 	};
 }
 
-/** The sum of all, below a thick line. */
+/** The grand total below a thick line. */
 function totalRow(label: string, sum: string, frame: Frame): Row {
 	const style: Style = { face: 'display', size: frame.body + 3 };
 	const row = cellsRow([label, '', '', sum], style, style, frame);
@@ -121,7 +121,7 @@ function textRow(text: string, frame: Frame): Row {
 	};
 }
 
-/** The first line of a group stays with its name. */
+/** Keeps the first line of a group with its name. */
 function groupRows(
 	name: string,
 	lines: readonly LedgerLine[],
@@ -135,7 +135,7 @@ function groupRows(
 	];
 }
 
-/** Units in their order, then stock and reserve, as the bill on the screen has them. */
+/** Units in order, then stock and reserve, as on the screen. */
 function pointRows({ army, assessment }: Judged, texts: CardTexts, frame: Frame): Row[] {
 	const { army: words } = texts.builder;
 	if (assessment.lines.length === 0) return [textRow(words.empty, frame)];
@@ -152,7 +152,7 @@ function pointRows({ army, assessment }: Judged, texts: CardTexts, frame: Frame)
 	];
 }
 
-/** General dice in place of points. */
+/** General dice instead of points. */
 function diceRows({ army, assessment }: Judged, { builder }: CardTexts, frame: Frame): Row[] {
 	const { army: words, profile } = builder;
 	const { each: eachOf, total } = profile.figure;
@@ -168,7 +168,7 @@ function diceRows({ army, assessment }: Judged, { builder }: CardTexts, frame: F
 	];
 }
 
-/** The bill of an army as rows of a column. */
+/** Returns the cost breakdown of an army as rows of a column. */
 export function billRows(judged: Judged, texts: CardTexts, frame: Frame): Row[] {
 	const tally = tallyOf(judged.army);
 	if (tally === 'points') return pointRows(judged, texts, frame);
@@ -176,7 +176,7 @@ export function billRows(judged: Judged, texts: CardTexts, frame: Frame): Row[] 
 	return [textRow(texts.builder.army.noBill, frame)];
 }
 
-/** The whole bill of an army: every line with its rule, the total below all of them. */
+/** Returns the full cost breakdown of an army: every line with its rule, then the total. */
 export function ledgerSheets(judged: Judged, texts: CardTexts, paper: Paper): Sheet[] {
 	const width = pageWidth(paper);
 	const frame = {

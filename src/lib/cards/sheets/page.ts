@@ -4,13 +4,13 @@ import { PAPERS, type Paper } from '../layout/settings';
 import type { Mark, Sheet } from '../print/marks';
 import { leadingOf, type Style } from '../type/measure';
 
-/** Millimetres that are left free around a page of text. */
+/** The margin around a page of text, in millimetres. */
 export const PAGE_MARGIN = 14;
 
-/** What stands on every page of a list: at its head, and at its foot beside the number of the page. */
+/** The head and foot of every page of a list. */
 export interface PageFrame {
 	readonly paper: Paper;
-	/** Above the rows of the first page. */
+	/** Rows above those of the first page. */
 	readonly head: readonly Row[];
 	readonly foot: string;
 	readonly bookmark: string;
@@ -24,14 +24,14 @@ export const pageWidth = (paper: Paper) => PAPERS[paper].width - 2 * PAGE_MARGIN
 /** Millimetres between columns of text. */
 const APART = 7;
 
-/** How wide a column is, of so many side by side. */
+/** The width of one of `across` columns. */
 export const columnWidth = (paper: Paper, across: number) =>
 	(pageWidth(paper) - (across - 1) * APART) / across;
 
-/** How high a page is between its margins and above its foot. */
+/** The height of a page between its margins and above its foot. */
 const roomOn = (paper: Paper) => PAPERS[paper].height - 2 * PAGE_MARGIN - 2 * leadingOf(FOOT);
 
-/** One page with what stands on it, and its foot. */
+/** One page with its content and foot. */
 function page(
 	content: readonly Mark[],
 	index: number,
@@ -50,7 +50,7 @@ function page(
 	return { width, height, marks, ...(index === 0 && { bookmarks: [{ title: bookmark }] }) };
 }
 
-/** Rows on as many pages as they need, each with its foot; no row is cut, no title left alone. */
+/** Splits rows into pages with a foot each; no row is cut and no title is left at the bottom. */
 export function pages(rows: readonly Row[], frame: PageFrame): Sheet[] {
 	const filled = columns([...frame.head, ...rows], () => roomOn(frame.paper));
 	return filled.map((some, index) =>
@@ -58,7 +58,7 @@ export function pages(rows: readonly Row[], frame: PageFrame): Sheet[] {
 	);
 }
 
-/** The same in columns side by side; the head stands above all columns of the first page. */
+/** Like `pages` with columns side by side; the head spans all columns of the first page. */
 export function columnPages(rows: readonly Row[], frame: PageFrame, across: number): Sheet[] {
 	const { paper, head } = frame;
 	const above = heightOf(head);

@@ -14,7 +14,7 @@ const CAPTION: Style = { face: 'text', size: 7.5 };
 /** Millimetres between the name and the code. */
 const APART = 6;
 
-/** What a list has to tell its army by: a code, the caption below it, and the digest at the foot. */
+/** How a list identifies its army: a code with its caption, and the digest in the foot. */
 export interface ArmyMark {
 	readonly code: ReturnType<typeof codeOf>;
 	readonly caption: string;
@@ -22,8 +22,8 @@ export interface ArmyMark {
 }
 
 /**
- * The army as a code, or a code of its digest where the link is too long for one. With a link, the digest is
- * that of the army it opens: without notes, its units renumbered.
+ * The army's link as a code, or its digest when the link is too long. With a link, the digest is
+ * that of the army it opens: without notes and with renumbered units.
  */
 export function armyMark(army: Army, { cards }: CardTexts, link: string | undefined): ArmyMark {
 	const digest = armyDigest(link === undefined ? army : linkedArmy(army));
@@ -33,7 +33,7 @@ export function armyMark(army: Army, { cards }: CardTexts, link: string | undefi
 		: { code: codeOf(digest), caption: cards.list.codeOfDigest, digest };
 }
 
-/** What stands above a list: the army's title, and to the right of it the code. */
+/** The head of a list: the army's title, with the code to its right. */
 export function headRows(
 	judged: Judged,
 	texts: CardTexts,

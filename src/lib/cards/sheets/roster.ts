@@ -18,15 +18,15 @@ import { wrap } from '../type/wrap';
 import { pages, pageWidth } from './page';
 import { armyMark, headRows } from './roster-head';
 
-/** Columns of the list: who, with what, boxes to tick, points. */
+/** Column widths as shares: name, equipment, boxes; points get the rest. */
 const SHARES = { name: 0.28, gear: 0.42, boxes: 0.19 } as const;
 const GUTTER = 2;
-/** Millimetres between the rows; in the smallest type, where a page has to do, fewer. */
+/** Millimetres between rows; less in the smallest type, where one page must do. */
 const PAD = { usual: 1, least: 0.3 } as const;
-/** Pages of so many entries are set in smaller type rather than on a second page. */
+/** Up to this number of entries, smaller type is preferred to a second page. */
 const ONE_PAGE = 40;
 const BODIES = [10, 9, 8, 7.5, 7, LEAST] as const;
-/** Of more figures than that there is one box, and their number. */
+/** Above this number of figures, one box and a count replace the boxes. */
 const MOST_BOXES = 24;
 
 interface Columns {
@@ -83,7 +83,7 @@ function unitRow(
 	};
 }
 
-/** The name of a squad, or of the reserve, above its units; what it comes to at the end of the line. */
+/** The name of a squad or of the reserve above its units, with the subtotal. */
 function titleRow(title: string, sum: string, body: number, width: number): Row {
 	const style: Style = { face: 'display', size: body + 1 };
 	const lines = wrap(title, style, width * 0.85);
@@ -105,7 +105,7 @@ function squadSum({ army, assessment }: Judged, squad: Squad): string {
 	return tallyOf(army) === 'points' ? formatPoints(worth as Points) : `${worth}`;
 }
 
-/** All entries once, by squads, those in reserve last (PL-GEN-10). */
+/** All entries once, by squad, the reserve last (PL-GEN-10). */
 function listRows(judged: Judged, texts: CardTexts, body: number, columns: Columns): Row[] {
 	const { army } = judged;
 	const { loose, squads } = formationOf(army);
@@ -123,8 +123,8 @@ function listRows(judged: Judged, texts: CardTexts, body: number, columns: Colum
 }
 
 /**
- * The list of an army for the opponent and the referee: boxes to tick the models off, and where a link is given
- * a code that opens the army, and the digest that the opened army has.
+ * Returns the roster for the opponent and the referee: boxes to tick off the models and, given a
+ * link, a code that opens the army plus the digest of the opened army.
  */
 export function rosterSheets(
 	judged: Judged,

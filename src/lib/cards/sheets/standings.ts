@@ -21,7 +21,7 @@ const BOLD: Style = { face: 'bold', size: BODY };
 const TEXT: Style = { face: 'text', size: BODY };
 const SMALL: Style = { face: 'text', size: Math.max(LEAST, BODY - 2.5) };
 const TITLE: Style = { face: 'display', size: BODY + 4 };
-/** Shares of the width: the boxes together, and the total behind them; the place is a column of millimetres. */
+/** Shares of the width: all boxes together, and the total after them; the place column is in millimetres. */
 const SHARES = { boxes: 0.52, total: 0.1 } as const;
 const PLACE = 10;
 const PAD = 1.6;
@@ -45,10 +45,10 @@ function columnsFor(width: number, boxes: number): Columns {
 	return { width, boxes: start, each: shared / Math.max(1, boxes) };
 }
 
-/** The middle of a box's column. */
+/** The center of a box's column. */
 const middleOf = ({ boxes, each }: Columns, index: number) => boxes + (index + 0.5) * each;
 
-/** Over the columns: scenarios above their two sides. */
+/** Column headings: scenarios above their two sides. */
 function tableHead({ texts, league, boxes }: Words, columns: Columns): Row {
 	const m = texts.leagues.season.standings;
 	const sides = boxes.map(({ side }) => wrap(texts.leagues.sides[side], SMALL, columns.each - 1));
@@ -124,7 +124,7 @@ function titleRow(title: string): Row {
 	};
 }
 
-/** A category with its heading; none for one that nobody has entered. */
+/** A category with its heading; empty if nobody has entered it. */
 function categoryRows(
 	category: Category,
 	state: SeasonState,
@@ -158,7 +158,7 @@ function textRow(text: string, width: number): Row {
 	};
 }
 
-/** The season and its end, in a line below the name of the league. */
+/** The season and its end, below the name of the league. */
 function factsOf(
 	{ league, asOf }: StandingsJob,
 	season: Season,
@@ -175,7 +175,7 @@ function factsOf(
 	];
 }
 
-/** The standings of a season, each category a table of its own. */
+/** Returns the standings of a season, one table per category. */
 export function standingsSheets(job: StandingsJob, texts: LeagueSheetTexts): Sheet[] {
 	const { league, paper, asOf } = job;
 	const season = league.seasons.find(({ id }) => id === job.season);

@@ -7,7 +7,7 @@ import { wrap } from '../type/wrap';
 import { headRows } from './army-head';
 import { pages, pageWidth } from './page';
 
-/** A table as strings, to be printed as it is. */
+/** A table of strings, printed as is. */
 export interface PrintedTable {
 	readonly title: string;
 	readonly facts: readonly string[];
@@ -20,7 +20,7 @@ const SIZE = 8;
 const TEXT: Style = { face: 'text', size: SIZE };
 const HEAD: Style = { face: 'bold', size: Math.max(LEAST, SIZE - 1) };
 
-/** How wide each column would be by itself, and how narrow its longest word lets it be. */
+/** A column's preferred width, and the width of its longest word. */
 function wishes(cells: readonly string[]): { most: number; least: number } {
 	const words = cells.flatMap((cell) => cell.split(/\s+/));
 	const widest = (texts: readonly string[]) =>
@@ -28,7 +28,7 @@ function wishes(cells: readonly string[]): { most: number; least: number } {
 	return { most: widest(cells), least: Math.min(widest(words), 40) };
 }
 
-/** Columns share what is left after each has the room of its longest word. */
+/** Gives every column the width of its longest word, then shares the rest. */
 function columnWidths({ heads, rows }: PrintedTable, width: number): number[] {
 	const all = heads.map((head, index) => wishes([head, ...rows.map((row) => row[index] ?? '')]));
 	const room = width - GUTTER * (heads.length - 1);
@@ -61,7 +61,7 @@ function cellsRow(cells: readonly string[], widths: readonly number[], style: St
 	};
 }
 
-/** A table on as many pages as it needs, its head on each of them. */
+/** Returns a table on as many pages as needed, with its head on each. */
 export function tableSheets(
 	table: PrintedTable,
 	paper: Paper,

@@ -22,7 +22,7 @@ const SMALL: Style = { face: 'text', size: 8 };
 const BOLD: Style = { face: 'bold', size: BODY };
 const HEAD: Style = { face: 'display', size: 13 };
 const WORD: Style = { face: 'display', size: 22 };
-/** Millimetres from the left edge at which the value of a fact stands. */
+/** Millimetres from the left edge to the values of facts. */
 const VALUES = 34;
 const INDENT = 4;
 
@@ -34,7 +34,7 @@ function lines(text: string, style: Style, width: number, ink: string, inset = 0
 	};
 }
 
-/** What has been decided, in large letters on a plate. */
+/** The decision in large letters on a plate. */
 function wordRow(word: string, accepted: boolean, width: number): Row {
 	const height = leadingOf(WORD) + 3;
 	const fill = accepted ? '#dcefdf' : '#fbe1dd';
@@ -101,7 +101,10 @@ function armyRows(story: ArmyStory, texts: LeagueTexts, width: number): Row[] {
 	];
 }
 
-/** The whole verdict on paper: the decision, its reasons, the bill of both armies, what it was judged by. */
+/**
+ * Returns the full verdict: the decision, its reasons, the cost of both armies, and the rules it
+ * was checked against.
+ */
 export function verdictSheets(
 	told: ToldVerdict,
 	texts: LeagueTexts,

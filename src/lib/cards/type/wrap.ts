@@ -1,6 +1,6 @@
 import { widthOf, type Style } from './measure';
 
-/** A word that is wider than its line, in pieces that are not. */
+/** Splits a word that is wider than the line. */
 function broken(word: string, style: Style, width: number): string[] {
 	const pieces: string[] = [];
 	let piece = '';
@@ -14,7 +14,7 @@ function broken(word: string, style: Style, width: number): string[] {
 	return piece === '' ? pieces : [...pieces, piece];
 }
 
-/** One-letter words hang on what follows, as Polish typesetters want it. */
+/** Keeps one-letter words with the next word, as Polish typography requires. */
 function wordsOf(text: string): string[] {
 	return text
 		.replace(/(^|[ („“])(\p{L}) (?=\S)/gu, '$1$2\u00a0')
@@ -43,7 +43,7 @@ function wrapParagraph(text: string, style: Style, width: number): string[] {
 	return line.length === 0 ? lines : [...lines, line.join(' ')];
 }
 
-/** A text in lines that are no wider than so many millimetres; its own line ends stay. */
+/** Returns the lines of a text wrapped to a width in millimetres; existing line breaks stay. */
 export function wrap(text: string, style: Style, width: number): string[] {
 	return text.split(/[\n\u2028]/).flatMap((part) => wrapParagraph(part, style, width));
 }

@@ -8,11 +8,11 @@ import { wrap } from '../../type/wrap';
 const GUTTER = 1.4;
 const cited: Style = { face: 'text', size: LEAST };
 
-/** Room at the start of a line, as a text: it is no space at which a line breaks. */
+/** An indent made of no-break spaces, where a line cannot break. */
 const indent = (width: number, style: Style) =>
 	'\u00a0'.repeat(Math.ceil(width / widthOf('\u00a0', style)));
 
-/** A rule in few lines: its title and its number, and behind them, on the same line, what it says. */
+/** A short rule: its title and number, and the text starting on the same line. */
 export function paragraphRows(block: TextBlock, setting: Setting): Row[] {
 	const { title, text, rule = '' } = block;
 	const [style, bold] = [textStyle(setting), textStyle(setting, 'bold')];

@@ -15,17 +15,17 @@ import type { ReferenceRow, ReferenceTable } from './section';
 
 /** Millimetres between columns. */
 const GUTTER = 1.7;
-/** The share of a table that the names in its first column have at least. */
+/** The smallest share of a table's width for the names in its first column. */
 const NAMES = 0.25;
 
 const ruleStyle: Style = { face: 'text', size: LEAST };
 
 interface Grid {
-	/** Left ends and widths of the columns; the last is that of the rules. */
+	/** Left edges and widths of the columns; the last one has the rules. */
 	readonly columns: readonly { readonly x: number; readonly width: number }[];
 }
 
-/** Columns as wide as what stands in them; the widest gives way to the names. */
+/** Columns as wide as their content; the widest shrinks to leave room for the names. */
 function gridOf({ heads, rows }: ReferenceTable, setting: Setting): Grid {
 	const style = textStyle(setting);
 	const small = smallStyle(setting, 'bold');
@@ -69,7 +69,7 @@ function cellsRow(cells: readonly Cell[]): Row {
 	};
 }
 
-/** The table's title over its names, what it goes by, and the names of the columns. */
+/** The table's title above its names, its note, and the column headings. */
 function headRow({ title, note, heads }: ReferenceTable, { columns }: Grid, setting: Setting): Row {
 	const { inks, width } = setting;
 	const bold = textStyle(setting, 'bold');
@@ -110,7 +110,7 @@ function bodyRow(row: ReferenceRow, said: boolean, { columns }: Grid, setting: S
 	};
 }
 
-/** A table's head and rows; a rule that several rows have stands at the first of them. */
+/** A table's head and rows; a rule shared by several rows is printed at the first. */
 export function tableRows(table: ReferenceTable, setting: Setting): Row[] {
 	const grid = gridOf(table, setting);
 	const last = table.rows.length - 1;
