@@ -10,7 +10,7 @@ type Carriable = Exclude<GearItem, 'bodyArmor'>;
 type FigureWeapon = NonNullable<Figure['weapon']>;
 
 interface Forms {
-	/** One of these unless a name tells more. */
+	/** One of these unless the name says otherwise. */
 	readonly usual: readonly CarriedForm[];
 	readonly also?: readonly CarriedForm[];
 }
@@ -101,10 +101,10 @@ const NAMINGS: readonly Naming[] = [
 
 const namingsOf = fittingRows<Naming>(NAMINGS);
 
-/** Who carries something: what their name tells of their arms. */
+/** A figure's name and the forms of weapons it suggests. */
 export interface Bearer {
 	readonly name: string;
-	/** By the name itself, then by the calling. */
+	/** Forms suggested by the name, then by the occupation. */
 	readonly suiting: readonly CarriedForm[];
 	readonly banner: boolean;
 }
@@ -115,7 +115,7 @@ export function bearerOf(name: string, themes: readonly Theme[]): Bearer {
 	return { name, suiting, banner: named.includes('banner') };
 }
 
-/** How a piece of gear looks: by its own name, its owner's name and calling, or else as usual. */
+/** Returns how an item is drawn: by its own name, then its owner's name and occupation, then the default. */
 export function formOf(item: Carriable | FigureWeapon, bearer: Bearer, name = ''): CarriedForm {
 	const { usual, also = [] } = FORMS[item];
 	const named = name === '' ? [] : namingsOf(name).flatMap(({ forms }) => forms);

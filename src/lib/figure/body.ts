@@ -32,7 +32,7 @@ const RAISED_ARM =
 const RAISED_SHADE = 'M13 50.6 L13.4 53 C19 62 28 69 39 71 L39.4 68 C29 66 20 60 13 50.6 Z';
 const THUMB = 'M2 -4.6 Q6.4 -9 8.2 -5.6 Q9.2 -2.6 5 0 Z';
 
-/** Where a hand is, and the way its side faces; a third and a fourth are raised. */
+/** Position and direction of each hand; the third and fourth are raised. */
 export const HANDS = {
 	right: { x: 19, y: 81 },
 	left: { x: 77, y: 81, mirrored: true },
@@ -66,7 +66,7 @@ export function drawArm(hand: Hand, colour: string): Shape[] {
 	return 'mirrored' in HANDS[hand] ? placed(right, { x: 96, y: 0, mirrored: true }) : right;
 }
 
-/** A mitten closed around whatever it holds. */
+/** Draws a hand closed around an item. */
 export function drawHand(hand: Hand, skin: string): Shape[] {
 	const mitten = [outlined(THUMB, skin), outlined(circle(0, 0, 5.8), skin)];
 	return placed(mitten, HANDS[hand]);

@@ -9,7 +9,7 @@ export interface Carried {
 	readonly bayonet: boolean;
 }
 
-/** What a figure shows of its gear: at most one thing in each hand, two on its back. */
+/** The visible gear of a figure: at most one item per hand and two on its back. */
 export interface Equipment {
 	readonly hands: readonly Hand[];
 	readonly held: Readonly<Partial<Record<Hand, Carried>>>;
@@ -23,10 +23,10 @@ const FEWEST_HANDS = 2;
 const MOST_PIECES = HANDS.length;
 const MOST_ON_BACK = 2;
 
-/** Whoever has gear: a minifig, or a creature with hands. */
+/** A unit with gear: a minifig, or a creature with hands. */
 type Armed = Pick<Minifig, 'gear' | 'hands' | 'magic'>;
 
-/** Sorts somebody's gear into hands, back, body and belt. */
+/** Sorts a unit's gear into hands, back, body and belt. */
 export function equipmentOf(armed: Armed, bearer: Bearer): Equipment {
 	const { gear = [], hands = FEWEST_HANDS } = armed;
 	const free = HANDS.slice(0, Math.max(FEWEST_HANDS, hands));
@@ -46,7 +46,7 @@ export function equipmentOf(armed: Armed, bearer: Bearer): Equipment {
 	};
 }
 
-/** The same for a figure that counts dice. */
+/** Sorts the gear of a dice-based figure. */
 export function figureEquipment(figure: Figure, bearer: Bearer): Equipment {
 	const { weapon = 'basic', gear = [] } = figure;
 	const hands = HANDS.slice(0, FEWEST_HANDS);
@@ -64,7 +64,7 @@ export function figureEquipment(figure: Figure, bearer: Bearer): Equipment {
 	};
 }
 
-/** What shows a calling beside gear: a magician's staff, a bearer's banner. */
+/** Items that show an occupation besides gear: a magician's staff, a standard bearer's banner. */
 function tokensOf({ magic, gear = [] }: Armed, { banner }: Bearer): Carried[] {
 	const forms: CarriedForm[] = [];
 	if (casts(magic)) forms.push('staff');
@@ -102,7 +102,7 @@ function bowFor(item: Exclude<Gear['item'], 'bodyArmor'>, bearer: Bearer): Carri
 	return item === 'longRanged' || item === 'rangedWeapon' ? 'longBow' : formOf(item, bearer);
 }
 
-/** Weapons from the right hand on, the first shield always in the left. */
+/** Fills the hands from the right, with the first shield always in the left hand. */
 function inHands(carried: readonly Carried[], hands: readonly Hand[]): Equipment['held'] {
 	const shields = carried.filter(({ form }) => form === 'shield' || form === 'buckler');
 	const weapons = carried.filter((piece) => !shields.includes(piece));

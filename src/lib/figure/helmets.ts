@@ -25,7 +25,7 @@ const FIELD_SHADE =
 	'M57 17.4 C68 20.4 71.6 28 70 39.6 Q72.6 40 71.6 43.4 Q68 44.6 65.6 41.6 L61.4 40 C63 30 61 23 57 17.4 Z';
 const LEATHER_CAP =
 	'M28.6 56 Q24.6 46 26.6 36 C28.6 23 37 18.4 48 18.4 C59 18.4 67.4 23 69.4 36 Q71.4 46 67.4 56 Q63.4 57 62.6 52 Q66 42 62 37.4 Q48 32.4 34 37.4 Q30 42 33.4 52 Q32.6 57 28.6 56 Z';
-/** A shell with a hole before the face, which runs the other way round. */
+/** A helmet shell; the opening for the face winds in the opposite direction, which leaves it unfilled. */
 const SHELL =
 	'M48 13.4 C68 13.4 75.4 25 75.4 41 C75.4 57 66 65.4 48 65.4 C30 65.4 20.6 57 20.6 41 C20.6 25 28 13.4 48 13.4 Z M48 24.6 C36.6 24.6 29.8 30 29.8 41.6 C29.8 53.4 36.6 58.6 48 58.6 C59.4 58.6 66.2 53.4 66.2 41.6 C66.2 30 59.4 24.6 48 24.6 Z';
 const PLUME = 'M47 19 Q38 12 46 5.5 Q52 1.5 62 4.5 Q70 7.5 70.5 17 Q66 12 61 13 Q57 19.5 47 19 Z';
@@ -133,7 +133,7 @@ export const HELMETS = {
 	]
 } as const;
 
-/** The feather a hero wears on a helmet. */
+/** Draws a hero's helmet plume. */
 export function drawPlume({ cloth }: Dress): Shape[] {
 	return [
 		outlined(PLUME, cloth),

@@ -18,7 +18,7 @@ import {
 } from './slugs';
 import type { Theme } from './theme';
 
-/** The slugs that are in force for a figure: those of its portrait, or else what suits it. */
+/** The effective slugs of a figure: its portrait's choices, or defaults that suit it. */
 export interface Look {
 	readonly skin: Colour;
 	readonly torso: Colour;
@@ -32,7 +32,7 @@ export interface Look {
 
 const BEARDED: readonly Face[] = ['moustache', 'beard', 'longBeard'];
 
-/** The look of a unit, for a chooser to show what is in force. */
+/** Returns the look of a unit, for choosers to show the effective choices. */
 export function lookOf(unit: Minifig | Figure): Look {
 	return lookOfPerson(personOf(unit));
 }
@@ -71,7 +71,7 @@ function suitingLook(person: Person): Omit<Look, 'cape' | 'held'> {
 	};
 }
 
-/** The faces of the themes and those in common; a name that ends as women's do has no beard. */
+/** The faces of the themes and the common ones; names that end like women's names get no beard. */
 function facesOf(name: string, suiting: readonly (readonly Face[] | undefined)[]) {
 	const feminine = /^\P{L}*\p{L}+a(\P{L}|$)/iu.test(name);
 	const fitting = (faces: readonly Face[]) =>
@@ -83,7 +83,7 @@ function facesOf(name: string, suiting: readonly (readonly Face[] | undefined)[]
 	];
 }
 
-/** Headgear of somebody whose name tells of none. */
+/** Headgear for figures whose name suggests none. */
 function headgearByGear(person: Person): readonly Headgear[] {
 	const { rank, equipment, magical, stealthy, rifled } = person;
 	if (equipment.armoured)

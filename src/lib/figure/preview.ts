@@ -11,7 +11,7 @@ import { DEVICES, isOneOf } from './slugs';
 import { drawUnit } from './unit';
 import type { Part } from './wardrobe';
 
-/** A part of a drawing: where it begins, and how much of it is seen. */
+/** A section of a drawing. */
 export interface View {
 	readonly x: number;
 	readonly y: number;
@@ -32,7 +32,7 @@ const FACE: View = { x: 26, y: 20, width: 44, height: 44 };
 const CHEST: View = { x: 25, y: 53, width: 46, height: 46 };
 const HAND: View = { x: 0, y: 12, width: 66, height: 96 };
 
-/** How a part is looked at, and what is laid aside meanwhile because it would cover it. */
+/** The section that shows a part, and the parts removed because they would cover it. */
 const LOOKED_AT: Partial<Record<Part, { view: View; aside: Partial<Look> }>> = {
 	headgear: { view: HEAD, aside: { cape: 'none', held: 'empty', mark: 'plain' } },
 	face: { view: FACE, aside: { cape: 'none', held: 'empty', mark: 'plain', headgear: 'bald' } },
@@ -41,7 +41,10 @@ const LOOKED_AT: Partial<Record<Part, { view: View; aside: Partial<Look> }>> = {
 	held: { view: HAND, aside: { cape: 'none', mark: 'plain' } }
 };
 
-/** What a part of a unit looks like as the unit is, small; nothing for colours, which are shown as such. */
+/**
+ * Returns a small preview of a part with the unit's other choices; undefined for colors, which are
+ * shown as swatches.
+ */
 export function previewOf(unit: Unit, part: Part): Preview | undefined {
 	if (part === 'silhouette') return { drawing: drawUnit(unit), view: WHOLE };
 	const look = lookInForce(unit);
@@ -52,7 +55,7 @@ export function previewOf(unit: Unit, part: Part): Preview | undefined {
 	return { drawing: drawMinifig(modelFor(unit, figure)), view: looking.view };
 }
 
-/** Somebody of the same name who carries nothing: all that is seen is in the portrait. */
+/** A minifig of the same name without gear, so that only the portrait is visible. */
 function modelFor({ id, name, ...unit }: Unit, figure: Look): Minifig {
 	const rank = unit.kind === 'minifig' && unit.rank === 'hero' ? 'hero' : 'mercenary';
 	return { kind: 'minifig', id, name, rank, portrait: { figure } };

@@ -29,28 +29,28 @@ const wearing = (unit: Unit, { field }: Rack, slug: string): Unit => ({
 });
 const partsOf = (unit: Unit) => racksOf(unit).map(({ part }) => part);
 
-describe('the wardrobe', () => {
-	it('has for people what people wear', () => {
+describe('the options of the appearance editor', () => {
+	it('include clothing for people', () => {
 		const parts = ['headgear', 'face', 'skin', 'torso', 'mark', 'legs', 'cape', 'held'];
 		expect(partsOf(knight)).toEqual(parts);
 		expect(partsOf(boromir)).toEqual(parts);
 	});
 
-	it('has for a creation only what it shows', () => {
+	it('include only visible parts for a creation', () => {
 		expect(partsOf(castle)).toEqual(['silhouette', 'main', 'second', 'emblem']);
 		expect(partsOf(creature('Wilk'))).toEqual(['silhouette', 'main', 'second']);
 		expect(partsOf(creature('Zombie'))).toEqual(['silhouette', 'main', 'second']);
 		expect(partsOf({ ...boromir, stature: 'monster' })[0]).toBe('silhouette');
 	});
 
-	it.each(UNITS)('puts on %s whatever hangs in it', (_, unit) => {
+	it.each(UNITS)('can all be applied to %s', (_, unit) => {
 		for (const rack of racksOf(unit)) {
 			const worn = rack.slugs.map((slug) => slugInForce(wearing(unit, rack, slug), rack));
 			expect(worn).toEqual(rack.slugs);
 		}
 	});
 
-	it.each(UNITS)('shows of %s a preview that differs for every slug', (_, unit) => {
+	it.each(UNITS)('have a preview of %s that differs for every slug', (_, unit) => {
 		for (const rack of racksOf(unit).filter(({ wares }) => wares !== 'colours')) {
 			const previews = rack.slugs.map((slug) => {
 				const preview = previewOf(wearing(unit, rack, slug), rack.part);
@@ -61,16 +61,16 @@ describe('the wardrobe', () => {
 		}
 	});
 
-	it.each(UNITS)('shows the colours of %s as colours', (_, unit) => {
+	it.each(UNITS)('show the colors of %s as swatches', (_, unit) => {
 		for (const rack of racksOf(unit).filter(({ wares }) => wares === 'colours'))
 			expect(previewOf(unit, rack.part)).toBeUndefined();
 	});
 });
 
-describe('a surprise', () => {
+describe('a random look', () => {
 	const last = <T>(from: readonly T[]): T => from.at(-1) as T;
 
-	it('dresses people anew, and leaves what they fight with', () => {
+	it('changes a person’s clothes and keeps the weapons', () => {
 		expect(surpriseOf(knight, last)).toEqual({
 			headgear: 'spaceHelmet',
 			face: 'robot',
@@ -87,7 +87,7 @@ describe('a surprise', () => {
 		expect(drawUnit(surprised)).not.toEqual(drawUnit(unit));
 	});
 
-	it('leaves a creation its shape', () => {
+	it('keeps a creation’s shape', () => {
 		const surprised = { ...castle, portrait: { figure: surpriseOf(castle, last) } };
 		expect(lookInForce(surprised)).toHaveProperty('silhouette', 'castle');
 	});

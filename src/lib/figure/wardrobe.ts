@@ -20,7 +20,7 @@ import {
 } from './slugs';
 import { drawUnit } from './unit';
 
-/** What hangs in the wardrobe, each kind with its slugs. */
+/** Slug types by kind of option. */
 export interface Wares {
 	colours: Colour;
 	headgears: Headgear;
@@ -45,7 +45,7 @@ export type Part =
 	| 'second'
 	| 'emblem';
 
-/** One part of a picture that can be chosen, and the field of the portrait that remembers it. */
+/** A customizable part of a picture, and the portrait field that stores it. */
 export interface Rack {
 	readonly part: Part;
 	readonly field: PortraitField;
@@ -71,10 +71,10 @@ const OF_CREATION: readonly Rack[] = [
 	{ part: 'emblem', field: 'mark', wares: 'marks', slugs: DEVICES }
 ];
 
-/** Their slugs say what somebody is or fights with, so chance leaves them alone. */
+/** These parts show the unit's kind or weapon, so randomizing leaves them alone. */
 const FIXED: readonly Part[] = ['silhouette', 'held'];
 
-/** What can be chosen of a unit's picture; of a creation only what its silhouette shows. */
+/** Returns the customizable parts of a unit; for a creation only those its silhouette shows. */
 export function racksOf(unit: Unit): readonly Rack[] {
 	const look = lookInForce(unit);
 	if (!isCreature(look)) return OF_PERSON;
@@ -88,14 +88,14 @@ export function racksOf(unit: Unit): readonly Rack[] {
 	];
 }
 
-/** The slug in force for a part. */
+/** Returns the effective slug of a part. */
 export function slugInForce(unit: Unit, { part, field }: Rack): string {
 	const look = lookInForce(unit);
 	if (!isCreature(look)) return look[field];
 	return part === 'silhouette' ? look.silhouette : look[COLOUR_OF[part] ?? 'mark'];
 }
 
-/** Another picture, all by chance. */
+/** Returns a random picture; `anyOf` picks the slugs. */
 export function surpriseOf(unit: Unit, anyOf: <T>(from: readonly T[]) => T): PortraitFigure {
 	const racks = racksOf(unit).filter(({ part }) => !FIXED.includes(part));
 	return Object.fromEntries(racks.map(({ field, slugs }) => [field, anyOf(slugs)]));

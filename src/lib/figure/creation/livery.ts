@@ -7,8 +7,8 @@ import { silhouetteOf } from './silhouette-of';
 import type { Silhouette } from './silhouettes';
 
 /**
- * The slugs in force for a creation. In its portrait the skin names the silhouette, the torso the
- * main colour and the legs the second.
+ * The effective slugs of a creation. In its portrait `skin` holds the silhouette, `torso` the main
+ * color and `legs` the second color.
  */
 export interface Livery {
 	readonly silhouette: Silhouette;
@@ -45,7 +45,7 @@ const COATS: Partial<Record<Silhouette, readonly Colour[]>> = {
 	starship: ['chalk', 'stone', 'sky', 'tangerine'],
 	bunker: ['stone', 'slate', 'sand', 'moss']
 };
-/** The trousers of those who have legs. */
+/** Trouser colors of two-legged creatures. */
 const TROUSERS = ['coal', 'slate', 'cocoa'] as const satisfies Colour[];
 const PAINTS = [
 	'tomato',
@@ -60,7 +60,7 @@ const PAINTS = [
 	'midnight'
 ] as const satisfies Colour[];
 
-/** The livery of a creation: what its portrait names, or else what its name leads to. */
+/** Returns a creation's livery: its portrait's choices, or defaults picked by its name. */
 export function liveryOf(creation: Creation): Livery {
 	const { name, portrait } = creation;
 	const chosen = portrait && 'figure' in portrait ? portrait.figure : {};
