@@ -34,7 +34,7 @@ describe.each([
 		expect(await verify(bytes(key), bytes('73'), bytes(signature))).toBe(false);
 	});
 
-	it('takes nothing for a signature that is none', async () => {
+	it('rejects invalid signatures', async () => {
 		const { publicKeyOf, sign, verify } = await implementation();
 		const message = bytes('00');
 		const key = await publicKeyOf(seedOf(1));
@@ -47,7 +47,7 @@ describe.each([
 		}
 	});
 
-	it('takes no second signature that adds the order of the curve to the first', async () => {
+	it('rejects a malleable signature with the curve order added', async () => {
 		const [[, key, message, signature]] = vectors;
 		const order = 2n ** 252n + 27742317777372353535851937790883648493n;
 		const little = (part: Uint8Array) => BigInt(`0x${hex(part.slice().reverse())}`);
@@ -59,7 +59,7 @@ describe.each([
 	});
 });
 
-it('is the platform’s where it has one', async () => {
+it('uses the platform’s implementation if available', async () => {
 	expect(await ed25519()).toBe(ofPlatform);
 });
 
@@ -69,12 +69,12 @@ describe('base64url', () => {
 		[[0], 'AA'],
 		[[251, 255], '-_8'],
 		[[1, 2, 3], 'AQID']
-	])('writes %j as %j and back', (list, text) => {
+	])('encodes %j as %j and back', (list, text) => {
 		expect(base64url(Uint8Array.from(list))).toBe(text);
 		expect(bytesOfBase64url(text)).toEqual(Uint8Array.from(list));
 	});
 
-	it.each(['A', 'AB', 'AA==', '+_8', '-_8\n', '-_9', 'ą'])('refuses %j', (text) => {
+	it.each(['A', 'AB', 'AA==', '+_8', '-_8\n', '-_9', 'ą'])('rejects %j', (text) => {
 		expect(bytesOfBase64url(text)).toBeUndefined();
 	});
 });

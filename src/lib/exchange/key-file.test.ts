@@ -22,23 +22,23 @@ const problemOf = (reading: KeyReading) => (reading.ok ? undefined : reading.pro
 const opened = (value: unknown, words = passphrase) => readKey(bytesOf(value), words);
 
 describe('a key file', () => {
-	it('gives back the key to whoever knows the passphrase', async () => {
+	it('returns the key for the right passphrase', async () => {
 		const { publicKeyOf } = await ed25519();
 		const publicKey = base64url(await publicKeyOf(seedOf(1)));
 		expect(await opened(text)).toEqual({ ok: true, seed: seedOf(1), publicKey });
 	});
 
-	it('takes letters however they are composed', async () => {
+	it('accepts letters in any Unicode normal form', async () => {
 		expect(await opened(text, passphrase.normalize('NFD'))).toHaveProperty('ok', true);
 	});
 
-	it('does not hold the secret, and looks otherwise each time', async () => {
+	it('does not contain the secret, and differs each time', async () => {
 		const other = await writeKey(seedOf(1), passphrase, chance(50));
 		expect(text).not.toContain(base64url(seedOf(1)));
 		expect((JSON.parse(other ?? '') as typeof file).secret).not.toBe(file.secret);
 	});
 
-	it('opens to no other passphrase', async () => {
+	it('rejects any other passphrase', async () => {
 		for (const words of ['', 'zielony smok spi', `${passphrase} `]) {
 			expect(problemOf(await opened(text, words))).toEqual({ code: 'wrongPassphrase', path: '' });
 		}
@@ -54,7 +54,7 @@ describe('a key file', () => {
 		['a foreign field', { hint: 'dragon' }, 'unknownField'],
 		['a newer version', { version: 2 }, 'newerVersion'],
 		['another format', { format: 'brikmuster/army' }, 'notAKey']
-	])('is refused with %s changed', async (_, change, code) => {
+	])('is rejected with %s changed', async (_, change, code) => {
 		const changed = Object.fromEntries(
 			Object.entries({ ...file, ...change }).map(([key, value]) => [
 				key,
@@ -64,13 +64,13 @@ describe('a key file', () => {
 		expect(problemOf(await opened(changed))).toHaveProperty('code', code);
 	});
 
-	it('is refused when it is no file of ours', async () => {
+	it('is rejected if it is not a key file', async () => {
 		for (const value of ['', 'null', '[]', 'x'.repeat(20_000)]) {
 			expect(await opened(value)).toHaveProperty('ok', false);
 		}
 	});
 
-	it('is not written without enough chance', async () => {
+	it('is not written without enough random bytes', async () => {
 		await expect(writeKey(seedOf(1), passphrase, new Uint8Array(3))).rejects.toThrow(RangeError);
 	});
 });

@@ -10,7 +10,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 
 export const KEY_FORMAT = 'brikmuster/key';
 export const KEY_VERSION = 1;
-/** Rounds of PBKDF2 that a new file asks for, and the bounds within which one is read. */
+/** PBKDF2 iterations of a new file, and the accepted range when reading. */
 const ITERATIONS = 600_000;
 const [FEWEST, MOST] = [100_000, 10_000_000];
 const MAXIMUM_BYTES = 10_000;
@@ -22,7 +22,7 @@ z.config({ jitless: true });
 const part = (bytes: number) =>
 	z.stringFormat('base64url', (text) => bytesOfBase64url(text)?.length === bytes);
 
-/** A key under a passphrase. All but `secret` is under the cipher's authentication too. */
+/** A key encrypted with a passphrase. All fields except `secret` are authenticated too. */
 export const keySchema = z.strictObject({
 	format: z.literal(KEY_FORMAT),
 	version: z.literal(KEY_VERSION),
@@ -49,7 +49,7 @@ export type KeyReading =
 	| { readonly ok: true; readonly seed: Bytes; readonly publicKey: string }
 	| { readonly ok: false; readonly problem: KeyProblem };
 
-/** Random bytes that writing a key takes. */
+/** The number of random bytes needed to write a key. */
 export const KEY_FILE_CHANCE = SALT_BYTES + IV_BYTES;
 
 async function cipherKey(passphrase: string, { salt, iterations }: KeyFile['kdf']) {
@@ -82,7 +82,7 @@ function hasCryptography(): boolean {
 	return typeof crypto === 'object' && typeof crypto.subtle === 'object';
 }
 
-/** The text of a key file. `chance` are random bytes; undefined where the browser cannot encrypt. */
+/** Writes a key file. `chance` are random bytes; undefined if the browser cannot encrypt. */
 export async function writeKey(
 	seed: Bytes,
 	passphrase: string,
@@ -125,7 +125,7 @@ function parsedKey(document: unknown): KeyFile | Problem | undefined {
 	return issue && problemOf(issue);
 }
 
-/** What a key file tells without its passphrase: whose key it is. Undefined for what is none. */
+/** Reads whose key a file holds, without the passphrase. Undefined if it is no key file. */
 export function keyFileOf(text: string): Pick<KeyFile, 'publicKey'> | undefined {
 	const opening = openDocument(new TextEncoder().encode(text), MAXIMUM_BYTES);
 	const file = opening.ok ? parsedKey(opening.document) : undefined;
@@ -147,7 +147,7 @@ async function opened(file: KeyFile, passphrase: string): Promise<Bytes | undefi
 	}
 }
 
-/** The key in the bytes of a key file. What was changed in it looks like a wrong passphrase. */
+/** Decrypts a key file. A tampered file looks like a wrong passphrase. */
 export async function readKey(bytes: Uint8Array, passphrase: string): Promise<KeyReading> {
 	const opening = openDocument(bytes, MAXIMUM_BYTES);
 	if (!opening.ok) return refuse(opening.problem);

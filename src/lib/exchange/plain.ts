@@ -1,6 +1,6 @@
 import { FORBIDDEN } from './untrusted-json';
 
-/** Values that are looked at; what has more does not fit into any file. */
+/** The most values to check; anything larger fits into no file. */
 const MOST = 2_000_000;
 
 function isPlainWithin(value: unknown, depth: number, left: { count: number }): boolean {
@@ -21,7 +21,7 @@ function isPlainWithin(value: unknown, depth: number, left: { count: number }): 
 	);
 }
 
-/** Whether a value is JSON that a file can hold and give back: nested no deeper, no forbidden key. */
+/** Returns whether a value is plain JSON within a nesting depth and without forbidden keys. */
 export function isPlain(value: unknown, depth: number): boolean {
 	return isPlainWithin(value, depth, { count: MOST });
 }

@@ -1,10 +1,13 @@
 import { RAW_PIECE, type RawRecord, type RawTable } from './backup';
 import { rawText } from './raw-text';
 
-/** Letters of a key and of a place that are told. */
+/** The longest key and place that are written, in characters. */
 const LONGEST = 200;
 
-/** Where a raw record comes from: a table, the key of the row, and the part of it if it is not the whole. */
+/**
+ * Where a raw record comes from: a table, the key of the row, and the part of the row unless it is
+ * all of it.
+ */
 export interface RawOrigin {
 	readonly table: RawTable;
 	readonly key: unknown;
@@ -16,7 +19,10 @@ function keyText(key: unknown, withhold: boolean): string {
 	return text.slice(0, LONGEST);
 }
 
-/** Only these fields of a key are told, and only as texts and numbers: no private part ever leaves. */
+/**
+ * Only these fields of a key are written, and only texts and numbers, so the private part never
+ * leaves the database.
+ */
 function tellableKey(row: unknown): unknown {
 	const { publicKey, savedAt, file } = (row ?? {}) as Record<string, unknown>;
 	const plain = (value: unknown) =>
@@ -24,7 +30,7 @@ function tellableKey(row: unknown): unknown {
 	return { publicKey: plain(publicKey), savedAt: plain(savedAt), file: plain(file) };
 }
 
-/** What does not fit into a record of its own, as text in pieces. */
+/** Yields a row that fits no other record, as text in pieces. */
 export function* rawRecords({ table, key, place }: RawOrigin, row: unknown): Generator<RawRecord> {
 	const secret = table === 'keys';
 	const text = rawText(secret ? tellableKey(row) : row, secret);

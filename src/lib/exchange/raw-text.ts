@@ -1,20 +1,21 @@
 import { base64Of } from '$lib/army/photos/jpeg';
 
 /**
- * A stored row as JSON text, whatever it is. What JSON holds is as it is; anything else is an object with the
- * field `$`: `undefined`, `number` (NaN, infinities, -0), `bigint`, `date`, `regexp`, `map`, `set`, `bytes`
- * (base64), `same` (the path of an object that was told before), `object` (one with a field `$` of its own),
- * and only its kind and size for what is too deep, too long, withheld, or anything else.
+ * Any stored row as JSON text. Plain JSON stays as it is; other values become an object with the
+ * field `$`: `undefined`, `number` (NaN, infinities, -0), `bigint`, `date`, `regexp`, `map`, `set`,
+ * `bytes` (base64), `same` (the path of an object written before), `object` (one with its own field
+ * `$`), and only the kind and size of values that are too deep, too long, withheld, or of another
+ * type.
  */
 
-/** Levels of nesting that are written; deeper values are written by their kind. */
+/** Levels of nesting that are written; deeper values are replaced by their kind. */
 const DEEPEST = 500;
-/** Letters and values that one row may take. */
+/** The most characters and values per row. */
 const LONGEST = 50_000_000;
 
 interface Telling {
 	readonly seen: Map<object, string>;
-	/** Whether bytes are told by their number only. */
+	/** Whether only the length of bytes is written. */
 	readonly withhold: boolean;
 	left: number;
 }
@@ -68,7 +69,7 @@ function tellObject(value: object, place: Place, telling: Telling): unknown {
 	if (value instanceof Set) return { $: 'set', values: [...value].map(tell) };
 	if (Array.isArray(value)) return Array.from(value as unknown[], tell);
 	if (kindOf(value) === 'Object') return tellPlain(value, place, telling);
-	// Keys of the browser, files, errors: what they hold is not looked into.
+	// Browser keys, files, errors: their content is not read.
 	const { size } = value as { size?: unknown };
 	return { $: 'other', kind: kindOf(value), ...(typeof size === 'number' && { size }) };
 }
@@ -93,7 +94,7 @@ function told(value: unknown, place: Place, telling: Telling): unknown {
 	}
 }
 
-/** The text of a row or of a part of one. With `withhold`, bytes in it stay where they are. */
+/** Serializes a row or part of one. With `withhold`, bytes are replaced by their length. */
 export function rawText(value: unknown, withhold = false): string {
 	const telling: Telling = { seen: new Map(), withhold, left: LONGEST };
 	return JSON.stringify(told(value, { path: '', depth: 0 }, telling));
