@@ -40,7 +40,7 @@ async function fill(): Promise<void> {
 	await armies.setDeleted(id(2), true);
 }
 
-/** The same database, empty, as on another device. */
+/** Empties the database, as on another device. */
 async function anew(): Promise<void> {
 	for (const table of database.tables) await table.clear();
 }
@@ -54,7 +54,7 @@ const guard = {
 } as const;
 
 describe('a backup of all armies', () => {
-	it('comes back as it was: states, earlier states, trash', async () => {
+	it('restores armies, earlier states and the trash', async () => {
 		await fill();
 		const kept = await everything();
 		expect(kept).toHaveLength(2);
@@ -66,7 +66,7 @@ describe('a backup of all armies', () => {
 		expect(await armies.get(id(2))).toHaveProperty('deletedAt');
 	});
 
-	it('holds no example that nobody has changed', async () => {
+	it('skips examples that were never edited', async () => {
 		await armies.create(named(3, 'Przykład'), true);
 		expect(await everything()).toEqual([]);
 		expect(await backups.count()).toBe(0);
@@ -75,7 +75,7 @@ describe('a backup of all armies', () => {
 		expect(await backups.count()).toBe(1);
 	});
 
-	it('has the tags of an army and its place in the archive', async () => {
+	it('includes an army’s tags and archived state', async () => {
 		await fill();
 		await armies.setTags(id(1), ['liga']);
 		await armies.setArchived(id(1), true);
@@ -97,7 +97,7 @@ describe('a backup of all armies', () => {
 		expect(await armies.get(id(9))).not.toHaveProperty('archivedAt');
 	});
 
-	it('is due anew when something was filed or kept', async () => {
+	it('is due after a metadata change or a saved unit', async () => {
 		await fill();
 		const units = new OwnUnits(database, () => 77);
 		const marks = [await backups.mark()];
@@ -111,7 +111,7 @@ describe('a backup of all armies', () => {
 		expect(new Set(marks).size).toBe(4);
 	});
 
-	it('takes in units that are not here yet, with the armies or not at all', async () => {
+	it('adds units that do not exist here, together with the armies or not at all', async () => {
 		await fill();
 		const units = new OwnUnits(database, () => 77);
 		await units.keep(id(50), guard);
@@ -126,7 +126,7 @@ describe('a backup of all armies', () => {
 		expect(await backups.ownUnits()).toEqual([row, other]);
 	});
 
-	it('tells what is new, known or different here', async () => {
+	it('reports what is new, known or different here', async () => {
 		await fill();
 		const kept = await everything();
 		const standings = () => backups.standings(kept);
@@ -139,7 +139,7 @@ describe('a backup of all armies', () => {
 		expect(await standings()).toEqual(['differs', 'new']);
 	});
 
-	it('puts a different one beside that which is here', async () => {
+	it('adds a different army beside the existing one', async () => {
 		await fill();
 		const [keepsake] = await everything();
 		if (!keepsake) throw new Error('nothing kept');
@@ -149,7 +149,7 @@ describe('a backup of all armies', () => {
 		expect(await armies.get(id(9))).toMatchObject({ army: { name: 'Z kopii' }, revision: 1 });
 	});
 
-	it('replaces only when asked, and then keeps what it replaces', async () => {
+	it('replaces only when asked, and keeps the replaced state', async () => {
 		await fill();
 		const [keepsake] = await everything();
 		if (!keepsake) throw new Error('nothing kept');
@@ -169,7 +169,7 @@ describe('a backup of all armies', () => {
 			};
 		});
 
-	it('is one transaction, told as it goes on', async () => {
+	it('is one transaction with progress reports', async () => {
 		const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction');
 		const told: number[] = [];
 		await backups.restore(added(many()), { progress: (done) => told.push(done) });
@@ -178,7 +178,7 @@ describe('a backup of all armies', () => {
 		expect(await backups.count()).toBe(120);
 	});
 
-	it('leaves nothing behind when it is cancelled', async () => {
+	it('leaves nothing behind when cancelled', async () => {
 		await fill();
 		const before = await everything();
 		const cancel = new AbortController();
@@ -191,7 +191,7 @@ describe('a backup of all armies', () => {
 		expect(await everything()).toEqual(before);
 	});
 
-	it('leaves nothing behind when one army cannot be taken', async () => {
+	it('leaves nothing behind when one army cannot be stored', async () => {
 		await fill();
 		const before = await everything();
 		const [twice] = before;

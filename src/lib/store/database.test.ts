@@ -19,7 +19,7 @@ afterEach(async () => {
 	await database.delete();
 });
 
-/** All that the pages ask for at once, and what watches. */
+/** Everything a page requests at once, including watchers. */
 function everything({ armies }: Store, told: unknown[]): Promise<unknown>[] {
 	const { backups } = openKeeping(database);
 	armies.watchAll().subscribe({ next: () => undefined, error: (error) => told.push(error) });
@@ -35,8 +35,8 @@ function everything({ armies }: Store, told: unknown[]): Promise<unknown>[] {
 	];
 }
 
-describe('a database that does not open', () => {
-	it('is refused to all that ask, and not asked for without end', async () => {
+describe('a database that cannot be opened', () => {
+	it('rejects all requests, and does not retry forever', async () => {
 		const open = vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
 			throw new DOMException('no', 'SecurityError');
 		});
@@ -49,7 +49,7 @@ describe('a database that does not open', () => {
 		expect(open.mock.calls.length).toBeLessThanOrEqual(asked.length + 2);
 	});
 
-	it('is asked for again by the next call', async () => {
+	it('is reopened by the next call', async () => {
 		const open = vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
 			throw new DOMException('no', 'UnknownError');
 		});
@@ -58,7 +58,7 @@ describe('a database that does not open', () => {
 		expect(await store.armies.create(army)).toMatchObject({ ok: true });
 	});
 
-	it('stays closed when it has been closed for a newer version', async () => {
+	it('stays closed after closing for a newer version', async () => {
 		await store.armies.create(army);
 		database.close();
 		await expect(store.armies.get(ID)).rejects.toThrow();

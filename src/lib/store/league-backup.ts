@@ -4,13 +4,13 @@ import { waitingIn } from './leagues';
 import { rowsOf } from './row-by-row';
 import { counted } from './sane';
 
-/** The leagues and keys of a backup, as they are to be stored. */
+/** The leagues and keys of a backup, as they are stored. */
 export interface LeagueThings {
 	readonly leagues: readonly LeagueRow[];
 	readonly keys: readonly KeyRow[];
 }
 
-/** What no text can hold is like nothing else. */
+/** Values that JSON cannot represent equal nothing. */
 function same(a: unknown, b: unknown): boolean {
 	try {
 		return JSON.stringify(a) === JSON.stringify(b);
@@ -19,7 +19,7 @@ function same(a: unknown, b: unknown): boolean {
 	}
 }
 
-/** A league with what another copy of it adds; undefined where that is nothing. */
+/** A league extended by another copy of it; undefined if the copy adds nothing. */
 function joined(here: LeagueRow, coming: LeagueRow): LeagueRow | undefined {
 	const waiting = [...waitingIn(here)];
 	for (const version of [coming.league, ...waitingIn(coming)]) {
@@ -33,8 +33,8 @@ function joined(here: LeagueRow, coming: LeagueRow): LeagueRow | undefined {
 }
 
 /**
- * Everything of a league that this browser keeps, damaged rows too. Only what is named here leaves the store
- * of a key: its private part stays, whatever it is called.
+ * Returns all stored leagues, including damaged rows. Of a key only the listed fields are returned,
+ * so its secret cannot leak.
  */
 export async function leagueThings(database: BrikmusterDatabase): Promise<LeagueThings> {
 	const [leagues, keys] = await Promise.all([rowsOf(database.leagues), rowsOf(database.keys)]);
@@ -42,7 +42,7 @@ export async function leagueThings(database: BrikmusterDatabase): Promise<League
 	return { leagues, keys: files };
 }
 
-/** What of a backup is not here yet: other leagues and keys, and other versions of a league that is here. */
+/** Returns what is missing here: leagues, keys, and other versions of a stored league. */
 export async function newLeagueThings(
 	database: BrikmusterDatabase,
 	{ leagues, keys }: LeagueThings
@@ -60,7 +60,10 @@ export async function newLeagueThings(
 	};
 }
 
-/** Writes them, inside the transaction of who calls. What differs from a league that is here waits beside it. */
+/**
+ * Writes them inside the caller's transaction. A version that differs from the stored league is
+ * kept beside it until merged.
+ */
 export async function takeLeagueThings(
 	{ leagues, keys }: BrikmusterDatabase,
 	{ leagues: coming, keys: files }: LeagueThings,

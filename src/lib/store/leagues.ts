@@ -8,7 +8,10 @@ import { rowsOf } from './row-by-row';
 import { counted, isTime, newestFirst, nextTime, same, timeOf } from './sane';
 import { watching, type Watchable } from './watching';
 
-/** What is stored of a league: its papers, the user's part in it, and other versions that wait to be merged. */
+/**
+ * The stored parts of a league: its document, the user's role in it, and other versions waiting to
+ * be merged.
+ */
 export interface LeaguePapers {
 	readonly league: League;
 	readonly own?: OwnPart | undefined;
@@ -24,7 +27,7 @@ export interface StoredLeague extends LeaguePapers {
 	readonly deletedAt?: number | undefined;
 }
 
-/** A record that this version cannot read; it is kept as it is and can be taken out as a file. */
+/** A record that this version cannot read; it stays unchanged and can be exported. */
 export interface UnreadableLeague {
 	readonly readable: false;
 	readonly id: string;
@@ -33,10 +36,10 @@ export interface UnreadableLeague {
 	readonly deletedAt?: number | undefined;
 }
 
-/** A change of what is stored, made to its newest state. Undefined where it has become impossible. */
+/** A change, applied to the latest stored state. Returns undefined if it has become impossible. */
 export type LeagueStep = (papers: LeaguePapers) => LeaguePapers | undefined;
 
-/** A version from whatever is stored; undefined for what is none. A document without an end throws. */
+/** Reads any stored value as a league; undefined if it is none. Throws on a circular document. */
 function versionOf(document: unknown): League | undefined {
 	try {
 		const reading = readKept(readLeague, document);
@@ -54,7 +57,7 @@ function partOf(document: unknown): OwnPart | undefined {
 	}
 }
 
-/** What waits beside a league, damaged versions too. */
+/** Returns the versions waiting beside a league, including damaged ones. */
 export function waitingIn({ waiting }: Pick<LeagueRow, 'waiting'>): readonly unknown[] {
 	if (waiting === undefined || Array.isArray(waiting)) return waiting ?? [];
 	return [waiting];
@@ -73,7 +76,7 @@ function read(row: LeagueRow): StoredLeague | UnreadableLeague {
 	return { readable: true, league, revision: counted(revision), ...about, ...beside };
 }
 
-/** What a step leaves beside its league: also what cannot be read, just as it is. */
+/** The versions that stay beside a league after a step; unreadable ones stay unchanged. */
 function besideOf(row: LeagueRow, papers: LeaguePapers): Pick<LeagueRow, 'own' | 'waiting'> {
 	const damaged = waitingIn(row).filter((other) => !versionOf(other));
 	const waiting = [...(papers.waiting ?? []), ...damaged];
@@ -81,7 +84,7 @@ function besideOf(row: LeagueRow, papers: LeaguePapers): Pick<LeagueRow, 'own' |
 	return { ...(own !== undefined && { own }), ...(waiting.length > 0 && { waiting }) };
 }
 
-/** The stored leagues. Every promise of a write resolves when its transaction is complete, not before. */
+/** The stored leagues. The promise of a write resolves only when its transaction is complete. */
 export class Leagues {
 	readonly #database: BrikmusterDatabase;
 	readonly #now: () => number;
@@ -91,7 +94,7 @@ export class Leagues {
 		this.#now = now;
 	}
 
-	/** All, the last changed one first, removed ones too; told anew at every change, in any window. */
+	/** Emits all leagues, last changed first, including deleted ones; again at every change in any window. */
 	watchAll(): Watchable<(StoredLeague | UnreadableLeague)[]> {
 		return watching(async () => {
 			const rows = await rowsOf(this.#database.leagues);
@@ -99,7 +102,7 @@ export class Leagues {
 		});
 	}
 
-	/** One league; undefined when there is none. */
+	/** Emits one league, or undefined if there is none. */
 	watch(id: string): Watchable<StoredLeague | UnreadableLeague | undefined> {
 		return watching(() => this.get(id));
 	}
@@ -109,7 +112,7 @@ export class Leagues {
 		return row && read(row);
 	}
 
-	/** A new league. Rejects when its id exists already. */
+	/** Stores a new league. Rejects if its id exists. */
 	async create(league: League): Promise<void> {
 		const row: LeagueRow = { id: league.id, league, revision: 1, savedAt: this.#now() };
 		const { leagues } = this.#database;
@@ -121,8 +124,8 @@ export class Leagues {
 	}
 
 	/**
-	 * Makes a change to the newest state of a league, whatever window that is from; gives the new one. Undefined
-	 * where the league is not there or the step cannot be made any more.
+	 * Applies a change to the latest state of a league and returns the new one. Undefined if the
+	 * league does not exist or the step has become impossible.
 	 */
 	async change(id: string, step: LeagueStep): Promise<StoredLeague | undefined> {
 		const written = await this.#write(id, (row) => {
@@ -136,7 +139,7 @@ export class Leagues {
 		return stored?.readable ? stored : undefined;
 	}
 
-	/** Out of the list, and back into it: nothing of the league is lost. */
+	/** Deletes a league, or restores it; nothing is lost. */
 	async setDeleted(id: string, deleted: boolean): Promise<void> {
 		await this.#write(id, ({ deletedAt: _, ...row }) =>
 			deleted ? { ...row, deletedAt: this.#now() } : row
@@ -160,7 +163,7 @@ export class Leagues {
 		return this.#database.write([leagues], put, async (row) => row && this.#confirm(row));
 	}
 
-	/** Reads back what was written; a later write of another window has confirmed it too. */
+	/** Reads back what was written; a later write by another window also confirms it. */
 	async #confirm({ id, revision, league }: LeagueRow): Promise<void> {
 		const row = await this.#database.leagues.get(id);
 		if (row && (row.revision > revision || same(row.league, league))) return;

@@ -1,4 +1,4 @@
-/** Runs work under a Web Lock of all windows. Browsers and addresses without locks run it at once. */
+/** Runs work under a Web Lock shared by all windows. Without lock support it runs at once. */
 export function locked<T>(
 	name: string,
 	mode: 'shared' | 'exclusive',

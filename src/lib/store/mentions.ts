@@ -1,17 +1,17 @@
 import type { Table } from 'dexie';
 import type { BrikmusterDatabase } from './database';
 
-/** Rows that are looked through in one go. */
+/** Rows read at once. */
 const PAGE = 20;
 
-/** What a value holds, whatever it is; of maps and sets too. */
+/** The values inside a value of any type, including maps and sets. */
 function insideOf(value: object): Iterable<unknown> {
 	if (ArrayBuffer.isView(value)) return [];
 	if (value instanceof Map) return [...value.keys(), ...(value.values() as Iterable<unknown>)];
 	return value instanceof Set ? value : Object.values(value);
 }
 
-/** Takes digests that stand anywhere in a value out of a set, also in one that refers to itself. */
+/** Removes all digests found anywhere in a value from the set; handles circular values. */
 function strike(digests: Set<string>, value: unknown): void {
 	const open: unknown[] = [value];
 	const seen = new Set<object>();
@@ -35,8 +35,8 @@ async function strikeAll(digests: Set<string>, table: Table<object, unknown>): P
 }
 
 /**
- * Those of the digests that nothing names: no army, deleted or not, no earlier state, no undo step, no
- * unit for every army and no league. It ends as soon as none is left, and never holds more than some rows.
+ * Returns the digests that nothing references: no army, deleted or not, no earlier state, undo
+ * step, own unit or league. Stops early when none is left, and holds only a few rows in memory.
  */
 export async function unnamed(
 	{ armies, ownUnits, leagues, histories, revisions }: BrikmusterDatabase,

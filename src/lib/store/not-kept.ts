@@ -1,4 +1,4 @@
-/** What was written is not what stands there: a disk or a browser that does not keep its word. */
+/** Thrown when reading back shows that a write was lost. */
 export class NotKept extends Error {
 	override readonly name = 'NotKept';
 }

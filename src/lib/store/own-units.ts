@@ -7,12 +7,12 @@ import { rowsOf } from './row-by-row';
 import { newestFirst, nextTime } from './sane';
 import { watching, type Watchable } from './watching';
 
-/** A unit that is kept for every army. */
+/** A unit saved for all armies. */
 export interface OwnUnit extends OfferedUnit {
 	readonly id: string;
 }
 
-/** The unit of a row; undefined for what is none, whatever it is. */
+/** The unit of a row; undefined if it is invalid. */
 function readUnit(row: OwnUnitRow): OfferedUnit | undefined {
 	try {
 		return readOwnUnit(row);
@@ -21,7 +21,7 @@ function readUnit(row: OwnUnitRow): OfferedUnit | undefined {
 	}
 }
 
-/** The units that are kept for every army. What this version cannot read stays where it is, unseen. */
+/** The user's saved units. Rows that this version cannot read stay stored but hidden. */
 export class OwnUnits {
 	readonly #database: BrikmusterDatabase;
 	readonly #now: () => number;
@@ -31,7 +31,7 @@ export class OwnUnits {
 		this.#now = now;
 	}
 
-	/** All that can be read, the last kept one first; told anew at every change, in any window. */
+	/** Emits all readable units, last saved first; again at every change in any window. */
 	watchAll(): Watchable<OwnUnit[]> {
 		return watching(async () => {
 			const rows = await rowsOf(this.#database.ownUnits);
@@ -42,7 +42,7 @@ export class OwnUnits {
 		});
 	}
 
-	/** Keeps a unit under an id; one that is kept already stays the only one of its kind. */
+	/** Saves a unit under an id, unless an equal one is already saved. */
 	async keep(id: string, offered: OfferedUnit): Promise<void> {
 		const { ownUnits } = this.#database;
 		const own = readOwnUnit({ version: VERSION, ...offered });
@@ -57,7 +57,7 @@ export class OwnUnits {
 		await this.#database.write([ownUnits], add, (kept) => this.#confirm(kept));
 	}
 
-	/** Gives a kept unit another name; tells whether it is there and can be read. */
+	/** Renames a saved unit; resolves to false if it is missing or unreadable. */
 	async rename(id: string, name: string): Promise<boolean> {
 		const { ownUnits } = this.#database;
 		const rename = async () => {
@@ -82,7 +82,7 @@ export class OwnUnits {
 		await this.#database.write([ownUnits], () => ownUnits.delete(id));
 	}
 
-	/** Reads back what was written; what another window has made of it later has confirmed it too. */
+	/** Reads back what was written; a later change by another window also confirms it. */
 	async #confirm(written: OwnUnitRow): Promise<void> {
 		const row = await this.#database.ownUnits.get(written.id);
 		if (row && (row.savedAt > written.savedAt || contents(row) === contents(written))) return;

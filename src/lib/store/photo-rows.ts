@@ -3,11 +3,11 @@ import type { Army } from '$lib/rules/choices';
 import type { BrikmusterDatabase, PhotoRow } from './database';
 import { NotKept } from './not-kept';
 
-/** An army as it is stored, and what is done with the photos that came inside of it. */
+/** An army without embedded photos, and the writes for those photos. */
 export interface Parted {
 	readonly army: Army;
 	readonly photos?: {
-		/** Within the transaction that writes the army. */
+		/** To be called inside the transaction that writes the army. */
 		put(): Promise<unknown>;
 		confirm(): Promise<void>;
 	};
@@ -25,7 +25,7 @@ export function parted(database: BrikmusterDatabase, given: Army, savedAt: numbe
 	};
 }
 
-/** Reads back photos that were written, to their last byte. */
+/** Reads back written photos and compares every byte. */
 export async function confirmPhotos(
 	{ photos }: BrikmusterDatabase,
 	written: readonly PhotoRow[]

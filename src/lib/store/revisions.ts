@@ -3,17 +3,17 @@ import type { ArmyRow, BrikmusterDatabase, RevisionRow } from './database';
 import { counted, timeOf } from './sane';
 import { expendable } from './thinning';
 
-/** The earlier states of an army, the oldest first; those with a damaged revision too. */
+/** Returns the earlier states of an army, oldest first, including those with a damaged revision. */
 export function revisionsOf({ revisions }: BrikmusterDatabase, id: string) {
 	return revisions.where('[id+revision]').between([id, Dexie.minKey], [id, Dexie.maxKey]);
 }
 
-/** What a row becomes when another state takes its place. */
+/** Returns the earlier state to store when a row is replaced. */
 export function earlierThan({ id, revision, savedAt, army }: ArmyRow): RevisionRow {
 	return { id, revision: counted(revision), savedAt: timeOf(savedAt), army };
 }
 
-/** Puts the state that is replaced among the earlier ones, and thins them; within a transaction. */
+/** Stores the replaced state and thins the earlier ones; must run inside a transaction. */
 export async function keepRevision(
 	{ revisions }: BrikmusterDatabase,
 	row: ArmyRow,

@@ -1,13 +1,13 @@
 import { counted } from './sane';
 
-/** Revisions of one army that are kept at most. */
+/** The most revisions kept per army. */
 export const MOST_REVISIONS = 50;
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** The newest are all kept; of older ones, one in each span: the older, the wider. */
+/** The newest are all kept; of older ones, one per interval, which grows with age. */
 const NEWEST = 10;
 const SPANS: readonly { readonly upTo: number; readonly every: number }[] = [
 	{ upTo: HOUR, every: 5 * MINUTE },
@@ -21,12 +21,12 @@ interface Revision {
 	readonly savedAt: number;
 }
 
-/** Time between two states that counts: a longer gap may be a clock that was set. */
+/** Longer gaps between two states are cut to this, as the clock may have been set. */
 const LONGEST_GAP = DAY;
 
 /**
- * How old each state is, the newest first: the sum of the gaps after it, each held to a day. A clock that
- * jumps forward makes no state older by more than that, and one that jumps back makes none younger.
+ * The age of each state, newest first: the sum of the later gaps, each at most a day. So a clock
+ * that jumps makes no state much older, and one that is set back makes none younger.
  */
 function agesOf(newestFirst: readonly Revision[], now: number): number[] {
 	let [age, later] = [0, now];
@@ -37,17 +37,20 @@ function agesOf(newestFirst: readonly Revision[], now: number): number[] {
 	});
 }
 
-/** The span that a revision of such an age stands for; revisions of one span stand for each other. */
+/** The interval of a revision; only one revision per interval is kept. */
 function spanOf(savedAt: number, age: number): string {
 	const index = SPANS.findIndex(({ upTo }) => age < upTo);
 	const every = SPANS[index]?.every ?? DAY;
 	return `${index} ${Math.floor(savedAt / every)}`;
 }
 
-/** A state with a damaged revision is older than all others: it must not take the place of the newest. */
+/** A state with a damaged revision sorts as the oldest, so that it never replaces the newest. */
 const order = ({ revision }: Revision) => (counted(revision) === revision ? revision : -1);
 
-/** Which revisions may go: thinned by age, the last of each span kept, and never more than 50 in all. */
+/**
+ * Returns the revisions to delete: thinned by age, keeping the last of each interval and at most 50
+ * in total.
+ */
 export function expendable(revisions: readonly Revision[], now: number): number[] {
 	const newestFirst = [...revisions].sort((a, b) => order(b) - order(a));
 	const ages = agesOf(newestFirst, now);

@@ -3,7 +3,7 @@ import { oneMore, TRASH_DAYS } from './days';
 import { revisionsOf } from './revisions';
 import { isTime } from './sane';
 
-/** Ids of armies in the trash whose days are over; counts the day of the others. In a transaction. */
+/** Ids of trashed armies whose time is over; counts a day for the others. Must run inside a transaction. */
 async function countDays({ armies }: BrikmusterDatabase, now: number): Promise<string[]> {
 	const over: string[] = [];
 	const ids = await armies.where('deletedAt').aboveOrEqual(-Infinity).primaryKeys();
@@ -19,8 +19,8 @@ async function countDays({ armies }: BrikmusterDatabase, now: number): Promise<s
 }
 
 /**
- * Deletes armies for good that were in the trash for 30 days, or those named if they are in the trash. A day
- * counts when the app is opened on it: a clock that jumps empties nothing.
+ * Permanently deletes armies that were in the trash for 30 days, or the given ones if they are in
+ * the trash. Only days on which the app is opened count, so a clock that jumps deletes nothing.
  */
 export async function emptyTrash(
 	database: BrikmusterDatabase,

@@ -8,7 +8,7 @@ const ID = 'aaaaaaaa-0000-4000-8000-000000000001';
 const army = (name: string) => newArmy(ID, name, { profile: 'free' });
 const NAME = 'upgrade';
 
-/** What a newer version of the app does in another window; tells when its turn has come. */
+/** Simulates an upgrade by a newer app version in another window; logs when it can proceed. */
 function openNewer(told: string[]): Promise<IDBDatabase> {
 	return new Promise((resolve, reject) => {
 		const opening = indexedDB.open(NAME, 1000);
@@ -42,7 +42,7 @@ describe('a newer version of the app in another window', () => {
 		newer.close();
 	});
 
-	it('leaves this one unable to write, which it says', async () => {
+	it('leaves this one unable to write, which it reports', async () => {
 		const { armies, beforeUpgrade } = openStore(new BrikmusterDatabase(NAME));
 		beforeUpgrade(() => Promise.resolve());
 		await armies.create(army('Pierwsza'));
@@ -51,7 +51,7 @@ describe('a newer version of the app in another window', () => {
 		newer.close();
 	});
 
-	it('does not wait for ever where saving fails', async () => {
+	it('does not wait forever if saving fails', async () => {
 		const { armies, beforeUpgrade } = openStore(new BrikmusterDatabase(NAME));
 		beforeUpgrade(() => Promise.reject(new Error('QuotaExceeded')).catch(() => undefined));
 		await armies.create(army('Pierwsza'));

@@ -11,12 +11,12 @@ import { keepRevision } from '../revisions';
 import type { CopyRecord } from './record';
 import type { CopiedTable } from './tables';
 
-/** The rows of a table among records: the copy wrote them as they were, and their readers check them. */
+/** The rows of a table among records; the copy has them unchanged, and their readers validate them. */
 function rowsOf<T>(records: readonly CopyRecord[], wanted: CopiedTable): T[] {
 	return records.flatMap(({ table, row }) => (table === wanted ? [row as T] : []));
 }
 
-/** Brings an army back; a state of it that is here becomes an earlier one. */
+/** Restores an army; the current state, if any, becomes an earlier one. */
 async function putArmy(database: BrikmusterDatabase, row: ArmyRow, now: number): Promise<void> {
 	// A row that the browser cannot read is replaced.
 	const here = await database.armies.get(row.id).catch(() => undefined);

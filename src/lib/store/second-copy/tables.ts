@@ -1,4 +1,4 @@
-/** Tables that have a second copy: what the user has made. */
+/** Tables with a second copy: everything the user has made. */
 export const COPIED = ['armies', 'leagues', 'ownUnits', 'photos', 'keys'] as const;
 export type CopiedTable = (typeof COPIED)[number];
 
