@@ -20,7 +20,7 @@ async function sizeOf(bytes: Uint8Array<ArrayBuffer>): Promise<[number, number]>
 	return [width, height];
 }
 
-describe('a photo painted anew', () => {
+describe('a re-encoded photo', () => {
 	it('is a small JPEG of the same shape', async () => {
 		const bytes = await repainted(await jpeg(2000, 1000));
 		if (!bytes) throw new Error('not painted');
@@ -29,7 +29,7 @@ describe('a photo painted anew', () => {
 		expect(await sizeOf(bytes)).toEqual([1024, 512]);
 	});
 
-	it('has nothing of the file but its pixels', async () => {
+	it('contains only the pixels of the file', async () => {
 		const original = atob((await jpeg(16, 16)).split(',')[1] ?? '');
 		const comment = '\xff\xfe\x00\x0fsecret words';
 		const spiked = original.slice(0, 2) + comment + original.slice(2);
@@ -40,14 +40,14 @@ describe('a photo painted anew', () => {
 	});
 
 	it.each(['data:image/jpeg;base64,AAAA', 'data:image/jpeg;base64,', 'data:image/jpeg;base64,%%%'])(
-		'is none of what is no picture: %s',
+		'is undefined for other content: %s',
 		async (dataUrl) => {
 			expect(await repainted(dataUrl)).toBeUndefined();
 		}
 	);
 });
 
-/** A JPEG that says of itself how it lies: `orientation` as cameras write it. */
+/** A JPEG with an EXIF orientation as cameras write it. */
 async function lying(orientation: number, width: number, height: number): Promise<Blob> {
 	const original = atob((await jpeg(width, height)).split(',')[1] ?? '');
 	const entry = `\x01\x12\x00\x03\x00\x00\x00\x01\x00${String.fromCharCode(orientation)}\x00\x00`;
@@ -57,31 +57,31 @@ async function lying(orientation: number, width: number, height: number): Promis
 	return new Blob([Uint8Array.from(text, (sign) => sign.charCodeAt(0))]);
 }
 
-describe('a picture of the user’s', () => {
+describe('a photo chosen by the user', () => {
 	it.each([
 		[1, 60, 40],
 		[3, 60, 40],
 		[6, 40, 60],
 		[8, 40, 60]
-	])('stands upright, however the camera was held: %i', async (orientation, width, height) => {
+	])('is upright for every EXIF orientation: %i', async (orientation, width, height) => {
 		const opening = await openPicture(await lying(orientation, 60, 40));
 		if (!opening.ok) throw new Error(opening.problem);
 		expect(opening.picture).toMatchObject({ width, height });
 		expect(turnedRight(opening.picture)).toMatchObject({ width: height, height: width });
 	});
 
-	it('is made smaller to what is worked with', async () => {
+	it('is scaled down to the working size', async () => {
 		const response = await fetch(await jpeg(3000, 300));
 		const opening = await openPicture(await response.blob());
 		expect(opening).toMatchObject({ ok: true, picture: { width: 2400, height: 240 } });
 	});
 
-	it('is refused with more bytes than are opened', async () => {
+	it('is rejected with too many bytes', async () => {
 		const file = new Blob([new Uint8Array(30_000_001)]);
 		expect(await openPicture(file)).toEqual({ ok: false, problem: 'tooManyBytes' });
 	});
 
-	it('is refused with more pixels than are opened, before it is decoded', async () => {
+	it('is rejected with too many pixels before it is decoded', async () => {
 		const decode = vi.spyOn(globalThis, 'createImageBitmap');
 		const canvas = new OffscreenCanvas(10_000, 6001);
 		canvas.getContext('2d')?.fillRect(0, 0, 1, 1);
@@ -91,7 +91,7 @@ describe('a picture of the user’s', () => {
 		decode.mockRestore();
 	});
 
-	it('is none of what is no picture', async () => {
+	it('is rejected if it is not an image', async () => {
 		expect(await openPicture(new Blob(['words']))).toEqual({ ok: false, problem: 'noPicture' });
 	});
 });

@@ -1,14 +1,14 @@
-/** Pixels along the longer side of a kept photo, and bytes that it may have. */
+/** The longer side of a stored photo in pixels, and its maximum size in bytes. */
 const LONGEST = 1024;
 const MAXIMUM_BYTES = 200_000;
 const QUALITIES = [0.85, 0.7, 0.55, 0.4];
 
-/** What a picture of the user's may be before it is cut, and the pixels that are worked with. */
+/** Limits of a chosen image file, and the working size for cropping in pixels. */
 const MAXIMUM_FILE = 30_000_000;
 const MAXIMUM_PIXELS = 60_000_000;
 const WORKED_WITH = 2400;
 
-/** The pixels of an opened picture, upright. */
+/** The pixels of an opened image, upright. */
 export type Picture = HTMLCanvasElement;
 
 export type PictureProblem = 'noPicture' | 'tooManyBytes' | 'tooManyPixels';
@@ -17,7 +17,7 @@ export type PictureOpening =
 	| { readonly ok: true; readonly picture: Picture }
 	| { readonly ok: false; readonly problem: PictureProblem };
 
-/** A part of a picture, in its pixels. */
+/** A section of a picture, in its pixels. */
 export interface Cut {
 	readonly x: number;
 	readonly y: number;
@@ -34,7 +34,7 @@ function encoded(canvas: HTMLCanvasElement, quality: number): Promise<Blob | nul
 	return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
 }
 
-/** As good a JPEG as has room. */
+/** The best JPEG quality that fits the size limit. */
 async function jpegOf(canvas: HTMLCanvasElement): Promise<Uint8Array<ArrayBuffer> | undefined> {
 	for (const quality of QUALITIES) {
 		const blob = await encoded(canvas, quality);
@@ -43,7 +43,7 @@ async function jpegOf(canvas: HTMLCanvasElement): Promise<Uint8Array<ArrayBuffer
 	return undefined;
 }
 
-/** An empty sheet: white, since a JPEG has nothing to see through. */
+/** A new canvas in white, since JPEG has no transparency. */
 function sheet(width: number, height: number) {
 	const canvas = document.createElement('canvas');
 	canvas.width = Math.max(1, Math.round(width));
@@ -64,8 +64,8 @@ function drawn(bitmap: ImageBitmap, longest: number): HTMLCanvasElement {
 }
 
 /**
- * A photo of a foreign file as pixels of our own: nothing else of it comes in. The bytes of a JPEG, or
- * undefined for what is no picture.
+ * Re-encodes a photo from an untrusted file, keeping only its pixels. Returns the bytes of a JPEG,
+ * or undefined if it is not an image.
  */
 export async function repainted(dataUrl: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
 	try {
@@ -74,12 +74,12 @@ export async function repainted(dataUrl: string): Promise<Uint8Array<ArrayBuffer
 		bitmap.close();
 		return await jpegOf(canvas);
 	} catch {
-		// What cannot be decoded is no picture.
+		// An image that cannot be decoded.
 	}
 	return undefined;
 }
 
-/** How many pixels a picture has, as its head tells it: it is not decoded for that. */
+/** The number of pixels according to the header, read without decoding the image. */
 async function pixelsOf(file: Blob): Promise<number> {
 	const address = URL.createObjectURL(file);
 	try {
@@ -95,7 +95,7 @@ async function pixelsOf(file: Blob): Promise<number> {
 	}
 }
 
-/** A picture of the user's, upright, made smaller to what is worked with; or why it is not taken. */
+/** Opens an image file upright and scaled down to the working size, or returns why it is rejected. */
 export async function openPicture(file: Blob): Promise<PictureOpening> {
 	if (file.size > MAXIMUM_FILE) return { ok: false, problem: 'tooManyBytes' };
 	try {
@@ -109,7 +109,7 @@ export async function openPicture(file: Blob): Promise<PictureOpening> {
 	}
 }
 
-/** The picture a quarter further, clockwise. */
+/** Returns the picture rotated clockwise by 90°. */
 export function turnedRight(picture: Picture): Picture {
 	const { canvas, pen } = sheet(picture.height, picture.width);
 	pen.translate(canvas.width, 0);
@@ -118,7 +118,7 @@ export function turnedRight(picture: Picture): Picture {
 	return canvas;
 }
 
-/** A part of a picture as a JPEG of such a size. */
+/** Returns a section of a picture as a JPEG of the given size. */
 export function cutOut(picture: Picture, { x, y, width, height }: Cut, size: [number, number]) {
 	const { canvas, pen } = sheet(...size);
 	pen.drawImage(picture, x, y, width, height, 0, 0, canvas.width, canvas.height);
