@@ -1,4 +1,4 @@
-/** For what stands at the foot of the page: messages lie above it. */
+/** Attachment for the page's footer bar: publishes its height, so that messages appear above it. */
 export function asFoot(element: HTMLElement): () => void {
 	const { style } = document.documentElement;
 	const observer = new ResizeObserver(() => {

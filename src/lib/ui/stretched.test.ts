@@ -6,7 +6,7 @@ const same = (key: string) => key;
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => `u${index}`);
 const entriesOf = (all: readonly Stretch<string>[]) => all.map(({ entries }) => entries);
 
-/** Every entry once, in order, in stretches of a limited size with keys of their own. */
+/** Expects every entry once and in order, in chunks of limited size with unique keys. */
 function expectWhole(all: readonly Stretch<string>[], list: readonly string[], size: number) {
 	expect(entriesOf(all).flat()).toEqual(list);
 	for (const { from, entries } of all) {
@@ -18,15 +18,15 @@ function expectWhole(all: readonly Stretch<string>[], list: readonly string[], s
 	expect(all.length).toBeLessThanOrEqual(2 * Math.ceil(list.length / size));
 }
 
-/** One change of a list: some taken out at a place, others put in. */
+/** One change of a list: some entries removed at a position, others inserted. */
 const change = fc.record({
 	at: fc.double({ min: 0, max: 1, noNaN: true }),
 	out: fc.nat(5),
 	put: fc.array(fc.string({ maxLength: 3 }), { maxLength: 5 })
 });
 
-describe('a list in stretches', () => {
-	it('is whole, whatever became of it', () => {
+describe('a list in chunks', () => {
+	it('is complete after any changes', () => {
 		const keys = fc.array(fc.string({ maxLength: 3 }), { maxLength: 200 });
 		const changes = fc.array(change, { maxLength: 20 });
 		fc.assert(
@@ -43,7 +43,7 @@ describe('a list in stretches', () => {
 		);
 	});
 
-	it('has at first the size that is asked for', () => {
+	it('has chunks of the requested size at first', () => {
 		expect(entriesOf(stretched(numbered(5), same, 2))).toEqual([
 			['u0', 'u1'],
 			['u2', 'u3'],
@@ -51,14 +51,14 @@ describe('a list in stretches', () => {
 		]);
 	});
 
-	it('keeps the objects of what is the same', () => {
+	it('keeps the objects of unchanged chunks', () => {
 		const list = numbered(300);
 		const before = stretched(list, same, 5);
 		const again = stretched([...list], same, 5, before);
 		expect(again.every((stretch, index) => stretch === before[index])).toBe(true);
 	});
 
-	it('is another only where an entry is taken away, or comes back', () => {
+	it('only changes chunks whose entries are removed or inserted', () => {
 		const list = numbered(300);
 		const before = stretched(list, same, 5);
 		const changed = (one: readonly Stretch<string>[], other: readonly Stretch<string>[]) =>
@@ -74,14 +74,14 @@ describe('a list in stretches', () => {
 		}
 	});
 
-	it('keeps the keys of its stretches, whatever becomes of their entries', () => {
+	it('keeps the keys of its chunks when their entries change', () => {
 		const keyOf = ({ key }: { key: string }) => key;
 		const fresh = () => numbered(300).map((key) => ({ key }));
 		const before = stretched(fresh(), keyOf, 5);
 		expect(stretched(fresh(), keyOf, 5, before)).toEqual(before);
 	});
 
-	it('takes up what is new where it stands', () => {
+	it('inserts new entries in place', () => {
 		const before = stretched(numbered(6), same, 2);
 		const keys = before.map(({ key }) => key);
 		const after = stretched(['u0', 'new', ...numbered(6).slice(1)], same, 2, before);
@@ -96,7 +96,7 @@ describe('a list in stretches', () => {
 		]);
 	});
 
-	it('is cut anew where all of it stands elsewhere', () => {
+	it('is split again when its order changes completely', () => {
 		const list = numbered(300);
 		const mixed = list.toSorted((a, b) => (Number(a.slice(1)) % 7) - (Number(b.slice(1)) % 7));
 		const after = stretched(mixed, same, 5, stretched(list, same, 5));

@@ -1,27 +1,27 @@
-/** Some entries of a list that follow each other. */
+/** Consecutive entries of a list. */
 export interface Stretch<T> {
-	/** The same as long as it is about the same entries; no other of its list has it. */
+	/** Unique in its list, and stable while the chunk has any of the same entries. */
 	readonly key: string;
-	/** The number of its first entry in the list. */
+	/** The index of its first entry in the list. */
 	readonly from: number;
 	readonly entries: readonly T[];
 }
 
-/** A key that no stretch has yet. */
+/** A key that no chunk uses yet. */
 function free(key: string, taken: ReadonlySet<string>): string {
 	let [own, times] = [key, 0];
 	while (taken.has(own)) own = `${key} ${(times += 1)}`;
 	return own;
 }
 
-/** The entries, as the object of before where they are the same. */
+/** The entries, as the previous array if it is equal. */
 function kept<T>(before: readonly T[] | undefined, entries: readonly T[]): readonly T[] {
 	const same =
 		before?.length === entries.length && before.every((entry, at) => entry === entries[at]);
 	return same ? before : entries;
 }
 
-/** Where the stretch ends that begins at a place of the list, and the one of before whose entries it has. */
+/** Where the chunk that starts at `from` ends, and the previous chunk that its entries belong to. */
 function endOf<T>(
 	list: readonly T[],
 	from: number,
@@ -32,7 +32,7 @@ function endOf<T>(
 	let to = from;
 	for (; to < list.length && to < from + 2 * size; to += 1) {
 		const own = homeOf(list[to] as T);
-		// Who is new joins those who are there.
+		// New entries join the current chunk.
 		if (own ? home && own !== home : !home && to === from + size) break;
 		home ??= own;
 	}
@@ -40,9 +40,9 @@ function endOf<T>(
 }
 
 /**
- * A list cut into stretches of about `size` entries, twice as many at most. It is cut where it was `before`:
- * one entry more or less changes the stretch where it stands, and no other. Those that stay the same are the
- * same objects. What has been scattered is cut anew.
+ * Splits a list into chunks of about `size` entries, at most twice that. Reuses the boundaries of
+ * `before`, so that adding or removing an entry changes one chunk only; unchanged chunks are the
+ * same objects. A heavily reordered list is split again.
  */
 export function stretched<T>(
 	list: readonly T[],
