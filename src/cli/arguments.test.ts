@@ -10,7 +10,7 @@ import {
 const wishOf = (line: string) => readArguments(line.split(' ').filter(Boolean)).wish;
 const plain = { command: 'price', files: ['a.brik'], json: false, league: false } as const;
 
-describe('an order', () => {
+describe('a command', () => {
 	it.each<[string, Partial<ReportOrder>]>([
 		['price a.brik', {}],
 		['price a.brik --json', { json: true }],
@@ -19,7 +19,7 @@ describe('an order', () => {
 		['price -- --json', { files: ['--json'] }],
 		['check a.brik', { command: 'check' }],
 		['check --league a.brik', { command: 'check', league: true }]
-	])('is read: %s', (line, expected) => {
+	])('is parsed: %s', (line, expected) => {
 		expect(wishOf(line)).toEqual({ kind: 'order', order: { ...plain, ...expected } });
 	});
 
@@ -37,7 +37,7 @@ describe('an order', () => {
 		['cards a.brik -o b.pdf --sides 1', { sides: 'one' }],
 		['cards a.brik -o b.pdf --sides 1 --edge short', { sides: 'one' }],
 		['cards a.brik -o b.pdf --edge short', { sides: 'shortEdge' }]
-	])('for cards is read: %s', (line, expected) => {
+	])('for cards is parsed: %s', (line, expected) => {
 		const file = { file: 'a.brik', output: 'b.pdf' };
 		const printed = { format: 'sixes', paper: 'a4', sides: 'longEdge' };
 		const order = { command: 'cards', ...file, ...printed, ...expected };
@@ -54,18 +54,18 @@ describe('an order', () => {
 		['link a.brik --base=http://e.org/x//', { ...link, base: 'http://e.org/x' }],
 		['open /open#b1.A -o b.brik', open],
 		['open - --output b.brik --json', { ...open, link: '-', json: true }]
-	])('for links is read: %s', (line, order) => {
+	])('for links is parsed: %s', (line, order) => {
 		expect(wishOf(line)).toEqual({ kind: 'order', order });
 	});
 
-	it('goes with a language', () => {
+	it('can have a language', () => {
 		expect(readArguments(['price', 'a', '--locale', 'pl']).language).toBe('pl');
 		expect(readArguments(['--locale=en', 'weigh']).language).toBe('en');
 		expect(readArguments(['price', 'a']).language).toBeUndefined();
 	});
 });
 
-describe('what is asked instead', () => {
+describe('requests for help or the version', () => {
 	it.each([
 		['--help', 'help'],
 		['-h', 'help'],
@@ -144,7 +144,7 @@ describe('misuse', () => {
 		['price a --base https://e.org', '--base', 'price'],
 		['open b1.A -o b.brik --base https://e.org', '--base', 'open'],
 		['link a -o b.brik', '-o', 'link']
-	])('of an option that goes with another command: %s', (line, word, command) => {
+	])('of an option with the wrong command: %s', (line, word, command) => {
 		const misuse = { code: 'notForCommand', word, command };
 		expect(wishOf(line)).toEqual({ kind: 'misuse', misuse });
 	});

@@ -8,7 +8,7 @@ import { languageNamed } from './language';
 const COMMANDS = ['price', 'check', 'verify', 'cards', 'link', 'open'] as const;
 export type Command = (typeof COMMANDS)[number];
 
-/** What is to be told of which files. */
+/** Which files to report on, and how. */
 export interface ReportOrder {
 	readonly command: 'price' | 'check' | 'verify';
 	readonly files: readonly string[];
@@ -16,7 +16,7 @@ export interface ReportOrder {
 	readonly league: boolean;
 }
 
-/** How the cards of which file are printed, and into which. */
+/** Which file to print cards of, the output file and the print settings. */
 export interface CardsOrder {
 	readonly command: 'cards';
 	readonly file: string;
@@ -26,16 +26,16 @@ export interface CardsOrder {
 	readonly sides: Sides;
 }
 
-/** Of which file a link is made, for the app at which address. */
+/** Which file to make a link of, and the address of the app. */
 export interface LinkOrder {
 	readonly command: 'link';
 	readonly file: string;
-	/** Without a slash at its end; empty for a link relative to any address. */
+	/** Without a trailing slash; empty for a relative link. */
 	readonly base: string;
 	readonly json: boolean;
 }
 
-/** Which link is opened (- for the standard input), and into which file. */
+/** Which link to open (- for standard input), and the output file. */
 export interface OpenOrder {
 	readonly command: 'open';
 	readonly link: string;
@@ -45,7 +45,7 @@ export interface OpenOrder {
 
 export type Order = ReportOrder | CardsOrder | LinkOrder | OpenOrder;
 
-/** Why a command line cannot be obeyed; `word` is what it stumbled over. */
+/** Why a command line is invalid; `word` is the offending argument. */
 export interface Misuse {
 	readonly code:
 		| 'noCommand'
@@ -62,7 +62,7 @@ export interface Misuse {
 		| 'unknownLanguage'
 		| ChoiceMisuse;
 	readonly word: string;
-	/** The command that this is about, where there is one. */
+	/** The command concerned, if any. */
 	readonly command?: string;
 }
 
@@ -73,7 +73,7 @@ export type Wish =
 
 export interface Reading {
 	readonly wish: Wish;
-	/** Of `--locale`; undefined leaves it to the environment. */
+	/** Value of `--locale`; undefined means the environment decides. */
 	readonly language: Language | undefined;
 }
 
@@ -92,7 +92,7 @@ const options = {
 } as const;
 type Option = keyof typeof options;
 
-/** The commands that an option goes with; the others go with all. */
+/** The commands that an option applies to; options not listed apply to all. */
 const GOES_WITH: Partial<Record<Option, readonly string[]>> = {
 	json: ['price', 'check', 'verify', 'link', 'open'],
 	league: ['check'],
@@ -107,7 +107,7 @@ const GOES_WITH: Partial<Record<Option, readonly string[]>> = {
 type Parsed = ReturnType<typeof parse>;
 type OptionToken = Extract<NonNullable<Parsed['tokens']>[number], { kind: 'option' }>;
 
-/** Not strict: Node's own complaints are in English only, so we make ours of the tokens. */
+/** Not strict: Node's own errors are in English only, so ours are made from the tokens. */
 function parse(words: readonly string[]) {
 	return parseArgs({
 		args: [...words],
@@ -128,7 +128,7 @@ function misuseOfOption({ name, rawName, value }: OptionToken): Misuse | undefin
 	if (name === 'locale') {
 		return languageNamed(word) ? undefined : { code: 'unknownLanguage', word };
 	}
-	// A word that begins with - is rather the next option; ./- is a file too.
+	// An argument that begins with - is probably the next option; use ./- for such a file.
 	if (name === 'output') return /^(-|$)/.test(word) ? { code: 'noOutput', word } : undefined;
 	if (name === 'base') return baseOf(word) === undefined ? { code: 'badBase', word } : undefined;
 	if (isChoice(name)) {
@@ -142,7 +142,7 @@ function isCommand(word: string): word is Command {
 	return (COMMANDS as readonly string[]).includes(word);
 }
 
-/** Of a command that takes one file or link, and may need a file to write into. */
+/** Checks a command that takes one file or link, and possibly an output file. */
 function misuseOfOne(
 	command: Command,
 	[, second]: readonly string[],
@@ -181,7 +181,7 @@ function cardsOrder({ values }: Parsed, file: string, output: string): CardsOrde
 	};
 }
 
-/** The order of words that are no misuse. */
+/** Builds the order from valid arguments. */
 function orderOf(parsed: Parsed): Order {
 	const { values, positionals } = parsed;
 	const [word, ...files] = positionals;
@@ -197,7 +197,7 @@ function orderOf(parsed: Parsed): Order {
 	return { command: 'link', file, base: base ?? '', json };
 }
 
-/** What the words of a command line, without `node` and the script, ask for. */
+/** Parses the arguments of a command line, without `node` and the script. */
 export function readArguments(words: readonly string[]): Reading {
 	const parsed = parse(words);
 	const { values, positionals, tokens = [] } = parsed;

@@ -1,4 +1,4 @@
-/** The words of an option that chooses, what each means, and what is said of any other word. */
+/** The values of enumerated options, what each means, and the error for any other value. */
 export const CHOICES = {
 	paper: { of: { a4: 'a4', letter: 'letter' }, otherwise: 'unknownPaper' },
 	layout: {
@@ -14,7 +14,7 @@ type Choices = typeof CHOICES;
 export type Choice = keyof Choices;
 type Meaning<C extends Choice> = Choices[C]['of'][keyof Choices[C]['of']];
 
-/** What an option's word means, or the meaning of what is taken where none is given. */
+/** Returns what an option's value means, or the default if it is missing. */
 export function meaning<C extends Choice>(
 	option: C,
 	word: string | boolean | undefined,
@@ -26,7 +26,7 @@ export function meaning<C extends Choice>(
 		: otherwise;
 }
 
-/** Why a word is none that can be chosen. */
+/** The error for an unknown value. */
 export type ChoiceMisuse = Choices[Choice]['otherwise'];
 
 export function isChoice(option: string): option is Choice {

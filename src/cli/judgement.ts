@@ -4,7 +4,7 @@ import type { Army, Limits } from '$lib/rules/choices';
 import type { FileProblem } from './problem';
 import type { Source } from './sources';
 
-/** What there is to say of one file. */
+/** The assessment of one file, or why it cannot be read. */
 export type Judgement =
 	| {
 			readonly file: string;
@@ -14,7 +14,7 @@ export type Judgement =
 	  }
 	| { readonly file: string; readonly ok: false; readonly problem: FileProblem };
 
-/** Reads a source and measures its army against the given limits; its own count for nothing here. */
+/** Reads a source and assesses its army against the given limits; limits in the file are ignored. */
 export async function judge({ file, read }: Source, limits: Limits): Promise<Judgement> {
 	const content = await read();
 	if (!content.ok) return { file, ...content };
@@ -24,7 +24,7 @@ export async function judge({ file, read }: Source, limits: Limits): Promise<Jud
 	return { file, ok: true, army, assessment: assess(army, limits) };
 }
 
-/** The exit status that a judgement asks for: 2 unreadable, 1 an error, 0. The worst counts. */
+/** Returns the exit status: 2 unreadable, 1 errors, 0 otherwise. The highest of all files counts. */
 export function statusOf(judgement: Judgement): 0 | 1 | 2 {
 	if (!judgement.ok) return 2;
 	return isLegal(judgement.assessment) ? 0 : 1;

@@ -30,7 +30,7 @@ async function linkOf({ file, base }: LinkOrder, world: World): Promise<Linking>
 	return { ok: true, name: army.name, link, digest: armyDigest(linkedArmy(army)) };
 }
 
-/** Prints the link of an army. An army that breaks rules has one too: the exit status is 0. */
+/** Prints the link of an army. An army with violations also has a link, so the exit status is 0. */
 export async function printLink(
 	order: LinkOrder,
 	language: Language,

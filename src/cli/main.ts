@@ -40,7 +40,7 @@ async function reportJson(order: ReportOrder, language: Language, world: World):
 	return worst;
 }
 
-/** Reports go to the output, refusals to the errors, each as soon as it is known. */
+/** Reports go to stdout and rejections to stderr, each as soon as it is known. */
 async function reportText(order: ReportOrder, language: Language, world: World): Promise<number> {
 	let worst = 0;
 	let gap = '';
@@ -54,7 +54,7 @@ async function reportText(order: ReportOrder, language: Language, world: World):
 	return worst;
 }
 
-/** Loads only what a command needs: the PDF's library and fonts for the cards alone. */
+/** Loads only what a command needs; the PDF library and fonts only for cards. */
 async function obey(order: Order, language: Language, world: World): Promise<number> {
 	switch (order.command) {
 		case 'cards':
@@ -68,7 +68,7 @@ async function obey(order: Order, language: Language, world: World): Promise<num
 	}
 }
 
-/** Does what the words of a command line ask for; gives the exit status. */
+/** Runs a command line and returns the exit status. */
 export async function main(words: readonly string[], world: World): Promise<number> {
 	const { wish, language = languageOf(world.environment) } = readArguments(words);
 	if (wish.kind === 'misuse') return refuse(wish.misuse, language, world);

@@ -64,7 +64,7 @@ async function keep(
 	return 0;
 }
 
-/** Writes the army in a link into a new file. One that breaks rules is written too: the exit status is 0. */
+/** Writes the army of a link into a new file. Violations do not matter: the exit status is 0. */
 export async function openLink(order: OpenOrder, language: Language, world: World): Promise<0 | 2> {
 	const texts = await loadProblemTexts(language);
 	const reading = await readingOf(order, world);

@@ -12,12 +12,12 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Why a PDF is not written where it was to go. */
+/** Why a PDF cannot be written to its file. */
 export type OutputProblem = 'otherFile' | 'noFolder' | 'unwritable';
 
 const MARK = '%PDF-';
 
-/** Whether a file is one that may be lost: an earlier PDF, or one with nothing in it. */
+/** Whether a file may be overwritten: an earlier PDF, or an empty file. */
 function isReplaceable(file: string): boolean {
 	const seen = statSync(file);
 	if (!seen.isFile()) return false;
@@ -37,8 +37,8 @@ function problemOfSystem(error: unknown): OutputProblem {
 }
 
 /**
- * Whether a PDF can go into a file; asked before it is made. Nothing but an earlier PDF is replaced, so no
- * army is, whatever links lead to it.
+ * Checks whether a PDF can be written, before it is made. Only an earlier PDF is replaced, never an
+ * army, even through links.
  */
 export function outputProblem(file: string): OutputProblem | undefined {
 	try {
@@ -49,7 +49,7 @@ export function outputProblem(file: string): OutputProblem | undefined {
 	}
 }
 
-/** Writes a PDF whole or not at all: aside, and then into its place in one step. */
+/** Writes a PDF completely or not at all: to a temporary file, then moved in one step. */
 export function writePdfFile(file: string, pdf: Uint8Array): OutputProblem | undefined {
 	const problem = outputProblem(file);
 	if (problem) return problem;

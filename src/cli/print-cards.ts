@@ -19,10 +19,10 @@ import { loadCliTexts, loadProblemTexts } from './texts';
 import type { World } from './world';
 
 type Good = Extract<Judgement, { ok: true }>;
-/** What is said to the caller, each in a line of its own. */
+/** Prints one line to the user. */
 type Tell = (text: string) => Promise<void>;
 
-/** The photos that a file brings along for its units. */
+/** The photos embedded in a file. */
 function photosIn(army: Army): ReadonlyMap<string, Photo> {
 	const { photos } = partedFromPhotos(army);
 	const printable = [...photos].flatMap(([digest, jpeg]) => photoOf(digest, jpeg) ?? []);
@@ -38,7 +38,7 @@ function jobOf(army: Army, { format, paper, sides }: CardsOrder): PrintJob {
 	};
 }
 
-/** What the cards lack of what the army holds, and that they are of an army that is not legal. */
+/** Warnings: letters or photos that cannot be printed, and violations. */
 async function remarks({ army, assessment }: Good, { choice }: PrintJob, language: Language) {
 	const { cards: said } = await loadCliTexts(language);
 	const { page } = await loadArea(language, 'cards');
@@ -74,7 +74,7 @@ async function printed(
 	return late ? refuse(late) : statusOf(good);
 }
 
-/** Prints the cards of one army into a PDF; gives the exit status. */
+/** Prints the cards of one army into a PDF and returns the exit status. */
 export async function printCards(
 	order: CardsOrder,
 	language: Language,

@@ -13,7 +13,7 @@ export const jsonLine = ({ unit, rule, key, quantity, points }: LedgerLine) => (
 	points: toCp(points)
 });
 
-/** Without the repairs: they are for the app's buttons. */
+/** Without repairs, which are for buttons in the app. */
 export const jsonViolation = ({ code, rule, severity, unit, path, params }: Violation) => ({
 	code,
 	rule,
@@ -36,19 +36,19 @@ function jsonEntry(judgement: Judgement, texts: ProblemTexts) {
 		name: army.name,
 		rulebook: army.rulebook,
 		points: toCp(assessment.total),
-		// General dice, in a rulebook that counts them in place of points.
+		// General dice, in a rulebook that uses them instead of points.
 		...(assessment.dice === undefined ? {} : { dice: assessment.dice }),
 		lines: assessment.lines.map(jsonLine),
 		violations: assessment.violations.map(jsonViolation)
 	};
 }
 
-/** The entry of one file: JSON on one line, with nothing in it that a terminal would obey. */
+/** Returns the entry of one file: JSON on one line, with control characters escaped. */
 export function jsonReport(judgement: Judgement, texts: ProblemTexts): string {
 	return escaped(JSON.stringify(jsonEntry(judgement, texts)));
 }
 
-/** The array of all entries. */
+/** Returns the array of all entries. */
 export function jsonArray(entries: readonly string[]): string {
 	return `[\n${entries.join(',\n')}\n]\n`;
 }

@@ -16,7 +16,7 @@ type Bad = Extract<Judgement, { ok: false }>;
 
 const SEVERITIES: readonly Severity[] = ['error', 'warning', 'info'];
 
-/** The points of an army, or its general dice, with the word for them. */
+/** Returns the army's points, or its general dice, with their unit. */
 export function worth({ assessment: { total, dice } }: Good, { cli }: Texts): string {
 	if (dice !== undefined) return cli.dice({ count: dice });
 	return cli.points({ points: formatPoints(total), count: toCp(total) });
@@ -43,7 +43,7 @@ function violationRow(violation: Violation, units: Map<string, Unit>, { builder 
 	return escaped(`  ${name}: ${violationText(builder, violation)} (${violation.rule})`);
 }
 
-/** What is wrong, the worst first, each group below its heading. */
+/** Returns the violations, most severe first, grouped by severity. */
 export function violationRows({ army, assessment }: Good, texts: Texts, style: Style): string[] {
 	const units = unitsById(army);
 	return SEVERITIES.flatMap((severity) => {
@@ -58,7 +58,7 @@ export function violationRows({ army, assessment }: Good, texts: Texts, style: S
 	});
 }
 
-/** What is said of an army: by `price` with its bill, by `check` without. */
+/** Returns the report on an army; `price` includes the cost breakdown, `check` does not. */
 export function textReport(
 	good: Good,
 	command: ReportOrder['command'],
@@ -70,7 +70,7 @@ export function textReport(
 	return `${rows.join('\n')}\n`;
 }
 
-/** Why a file was refused, with the place in it where that is known. */
+/** Returns why a file was rejected, with the path in it if known. */
 export function refusalText({ file, problem }: Bad, texts: ProblemTexts): string {
 	const place = problem.path && ` (${texts.cli.place({ path: problem.path })})`;
 	return escaped(`${file}: ${problemText(texts, problem)}${place}`);

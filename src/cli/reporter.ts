@@ -10,9 +10,9 @@ import { statusOfVerification, verifySource } from './verification';
 import { verdictJson } from './verdict-json';
 import { submissionRefusal, verdictText } from './verdict-text';
 
-/** What is printed of one file, and the exit status that it asks for. */
+/** The output for one file, and its exit status. */
 export interface Report {
-	/** Whether it could be read: where the report is a text, refusals go to the errors. */
+	/** Whether it could be read: in text reports, rejections go to stderr. */
 	readonly ok: boolean;
 	readonly status: 0 | 1 | 2;
 	readonly words: string;
@@ -61,7 +61,7 @@ async function submissionReporter(
 	};
 }
 
-/** How the files of an order are reported, one after another. */
+/** Returns the function that reports each file of a command. */
 export function reporterFor(
 	order: ReportOrder,
 	language: Language,

@@ -26,7 +26,7 @@ function jsonVerdict({ file, ok, verdict }: Good) {
 	};
 }
 
-/** The entry of one file: JSON on one line, with nothing in it that a terminal would obey. */
+/** Returns the entry of one file: JSON on one line, with control characters escaped. */
 export function verdictJson(verification: Verification, texts: LeagueTexts): string {
 	if (verification.ok) return escaped(JSON.stringify(jsonVerdict(verification)));
 	const { file, ok, problem } = verification;

@@ -37,7 +37,7 @@ function armyRows(army: ArmyVerdict, file: string, texts: LeagueTexts, style: St
 	];
 }
 
-/** What is said of a submission: the verdict and its reasons, then each army and what it breaks. */
+/** Returns the report on a submission: the verdict and its reasons, then each army with its violations. */
 export function verdictText(good: Good, texts: LeagueTexts, style: Style): string {
 	const rows = [
 		...head(good, texts, style),
@@ -47,7 +47,7 @@ export function verdictText(good: Good, texts: LeagueTexts, style: Style): strin
 	return `${rows.join('\n')}\n`;
 }
 
-/** Why a file is no submission, with the place in it where that is known. */
+/** Returns why a file is no submission, with the path in it if known. */
 export function submissionRefusal({ file, problem }: Bad, texts: LeagueTexts): string {
 	const place = problem.path && ` (${texts.cli.place({ path: problem.path })})`;
 	return escaped(`${file}: ${submissionProblemText(texts, problem)}${place}`);

@@ -1,6 +1,6 @@
 import type { Writable } from 'node:stream';
 
-/** What the command has of its surroundings. */
+/** The environment of the command: streams, variables and version. */
 export interface World {
 	readonly environment: Readonly<Record<string, string | undefined>>;
 	readonly version: string;
