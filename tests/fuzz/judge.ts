@@ -8,10 +8,10 @@ import { assess } from '$lib/rules/assessment/assess';
 import type { Army } from '$lib/rules/choices';
 import type { Chance } from './chance';
 
-/** Milliseconds that a file may take, read as an army and as a backup; machines of others are slow. */
+/** Milliseconds for reading a file as an army and as a backup; CI machines are slower. */
 export const PATIENCE = process.env.CI ? 1000 : 250;
 
-/** What came of a file: armies in it, alone or in a backup, and the code of each problem. */
+/** The result of a file: the number of armies in it, alone or in a backup, and the code of each problem. */
 export interface Verdict {
 	readonly armies: number;
 	readonly codes: readonly string[];
@@ -46,7 +46,7 @@ function judgeArmy(army: Army): void {
 	if (JSON.stringify(again.army) !== JSON.stringify(army)) throw new Error('Read back otherwise');
 }
 
-/** The bytes in chunks of any length, now and then in an empty one. */
+/** Yields the bytes in chunks of random length, sometimes empty. */
 export async function* chunksOf(bytes: Uint8Array, chance: Chance): AsyncGenerator<Uint8Array> {
 	const most = Math.max(chance.pick([16, 300, 5000, 65_536]), bytes.length / 100);
 	for (let at = 0; at < bytes.length;) {
@@ -69,12 +69,12 @@ async function readBoth(bytes: Uint8Array, chance: Chance): Promise<Readings> {
 	const items: BackupItem[] = [];
 	for await (const item of readBackup(chunksOf(bytes, chance))) items.push(item);
 	const { user, system } = process.cpuUsage(cpu);
-	// Neither what other processes took meanwhile, nor what the collector's threads did beside us.
+	// CPU time excludes other processes; wall time excludes parallel threads of the garbage collector.
 	const milliseconds = Math.min(performance.now() - start, (user + system) / 1000);
 	return { brik, items, milliseconds };
 }
 
-/** A machine that does other work may stumble once, and not three times at the same file. */
+/** A busy machine may be slow once, but not three times for the same file. */
 async function readPatiently(bytes: Uint8Array, chance: Chance): Promise<Readings> {
 	for (let tries = 1; ; tries += 1) {
 		const readings = await readBoth(bytes, chance);
@@ -83,7 +83,7 @@ async function readPatiently(bytes: Uint8Array, chance: Chance): Promise<Reading
 	}
 }
 
-/** Head, records, and at most one problem, which is the last word. */
+/** Checks that there is a head, records, and at most one problem, which comes last. */
 function judgeOrder(items: readonly BackupItem[]): void {
 	if (items.length === 0) throw new Error('A backup without an answer');
 	for (const [index, { kind }] of items.entries()) {
@@ -94,7 +94,7 @@ function judgeOrder(items: readonly BackupItem[]): void {
 	}
 }
 
-/** Reads a file as an army and as a backup; throws where the door breaks its word. */
+/** Reads a file as an army and as a backup; throws if the reader violates its contract. */
 export async function judge(bytes: Uint8Array, chance: Chance): Promise<Verdict> {
 	const { brik, items, milliseconds } = await readPatiently(bytes, chance);
 	const codes: string[] = [];

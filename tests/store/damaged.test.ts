@@ -88,7 +88,7 @@ async function putGood(): Promise<void> {
 
 const TABLES = ['armies', 'revisions', 'ownUnits', 'photos', 'leagues', 'keys'] as const;
 
-/** Garbage of every table, each beside the good row of it. */
+/** Garbage rows of every table, beside a valid row. */
 const garbage = fc.record({
 	armies: fc.array(damaged({ ...ROW, id: id(2) }, 'id'), { maxLength: 2 }),
 	revisions: fc.array(
@@ -108,7 +108,7 @@ const garbage = fc.record({
 	keys: fc.array(damaged({ ...KEY, publicKey: 'j'.repeat(43), seed: SEED }, 'publicKey'), {
 		maxLength: 2
 	}),
-	// Whole rows under keys that are no texts.
+	// Complete rows under keys that are not strings.
 	odd: fc.array(fc.tuple(fc.constantFrom(...TABLES), strangeKey, strange), { maxLength: 4 })
 });
 
@@ -130,8 +130,8 @@ async function clear(): Promise<void> {
 	for (const name of TABLES) await database.table(name).clear();
 }
 
-describe('damaged rows beside good ones', () => {
-	it('go into a backup that can be read: good records are all there, the others are told or raw', async () => {
+describe('damaged rows beside valid ones', () => {
+	it('are included in a readable backup: valid records are complete, the others are reported or raw', async () => {
 		await fc.assert(
 			fc.asyncProperty(garbage, async (rows) => {
 				await clear();
@@ -162,7 +162,7 @@ describe('damaged rows beside good ones', () => {
 		);
 	}, 60_000);
 
-	it('hide none of them in any list', async () => {
+	it('hide no other row in any list', async () => {
 		await fc.assert(
 			fc.asyncProperty(garbage, async (rows) => {
 				await clear();
@@ -201,7 +201,7 @@ describe('damaged rows beside good ones', () => {
 		);
 	}, 60_000);
 
-	it('that the browser cannot read hide none either', async () => {
+	it('that the browser cannot read hide no other either', async () => {
 		await database.armies.bulkPut([ROW, { ...ROW, id: id(2), army: army(2, 'Druga') }]);
 		const { get } = database.armies;
 		const broken = () => Promise.reject(new DOMException('Failed to read', 'DataError'));
@@ -220,7 +220,7 @@ describe('damaged rows beside good ones', () => {
 		expect(contents.raws.map(({ table, key }) => [table, key])).toEqual([['armies', id(2)]]);
 	});
 
-	it('never take the private part of a key with them', async () => {
+	it('never expose the private part of a key', async () => {
 		const secret = [...SEED];
 		const shapes: unknown[] = [SEED, secret, SEED.buffer, { ...secret }, new Map([[1, SEED]])];
 		for (const [index, shape] of shapes.entries()) {
@@ -236,7 +236,7 @@ describe('damaged rows beside good ones', () => {
 	});
 });
 
-describe('a league with a submission that is nested deep', () => {
+describe('a league with a deeply nested submission', () => {
 	const submission = (depth: number) => ({
 		id: id(70),
 		player: JAN,
@@ -249,7 +249,7 @@ describe('a league with a submission that is nested deep', () => {
 	});
 
 	it.each(Array.from({ length: 21 }, (_, index) => index + 20))(
-		'%i levels goes into a backup that can be restored',
+		'of %i levels can be backed up and restored',
 		async (depth) => {
 			const deep = league({ submissions: [submission(depth)] });
 			const waiting = [{ ...deep, name: 'Druga' }];
@@ -261,7 +261,7 @@ describe('a league with a submission that is nested deep', () => {
 			expect(row?.waiting).toHaveLength(1);
 			const { submissions } = row?.league as typeof deep;
 			expect(submissions[0]).toMatchObject({ decision: 'reject', reasons: [] });
-			// What did not fit is there all the same.
+			// The part that did not fit is included as a raw record.
 			expect(raw).toBe(depth > 26 ? 2 : 0);
 			expect(contents.raws.map(({ place }) => place)).toEqual(
 				raw > 0 ? ['/league', '/waiting/0'] : []
@@ -271,7 +271,7 @@ describe('a league with a submission that is nested deep', () => {
 });
 
 describe('a damaged part of a league', () => {
-	it('stays where it is when the league is changed', async () => {
+	it('stays stored when the league is changed', async () => {
 		const row = { ...LEAGUE_ROW, own: { broken: 1n }, waiting: [3, league({ name: 'Druga' })] };
 		await database.leagues.put(row as never);
 		const leagues = new Leagues(database, () => 9);
@@ -284,7 +284,7 @@ describe('a damaged part of a league', () => {
 });
 
 describe('a record', () => {
-	it('that is said to be readable is read', async () => {
+	it('reported as readable can be read', async () => {
 		const record = fc
 			.dictionary(fc.constantFrom('id', 'revision', 'savedAt', 'army', 'createdAt'), strange)
 			.map((change) => ({ record: 'army', ...ROW, ...change }) as unknown as BackupRecord);

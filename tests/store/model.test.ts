@@ -19,14 +19,14 @@ import {
 } from './model';
 import { everything, expectConsistent, load, onFreshConnection, type Snapshot } from './snapshot';
 
-/** How many sequences are tried: `MODEL_RUNS=100000` for a long run, `SEED=…` for one that failed. */
+/** The number of sequences to try: `MODEL_RUNS=100000` for a long run, `SEED=…` to repeat a failed one. */
 const RUNS = Number(process.env.MODEL_RUNS ?? 300);
 const SEED = Number(process.env.SEED ?? Date.now() % 0x7fffffff);
 
 interface Model {
 	state: Snapshot;
 	now: number;
-	/** States get names that tell them from all others. */
+	/** Counter for unique names of states. */
 	names: number;
 }
 
@@ -42,7 +42,7 @@ interface Real {
 	readonly observer: BrikmusterDatabase;
 }
 
-/** What one window is told to do, beside what the other is. */
+/** An operation for one window, possibly concurrent with the other. */
 interface Doing {
 	readonly window: 0 | 1;
 	readonly operation: Operation;
@@ -95,7 +95,7 @@ async function ask({ armies, backups }: Window, order: Order): Promise<Answer> {
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 const told = (state: Snapshot) => JSON.stringify(sorted(ordered(state)));
 
-/** Fields in one order, so that texts can be compared. */
+/** Sorts fields, so that texts can be compared. */
 function sorted(value: unknown): unknown {
 	if (typeof value !== 'object' || value === null) return value;
 	if (Array.isArray(value)) return value.map(sorted);
@@ -104,8 +104,8 @@ function sorted(value: unknown): unknown {
 }
 
 /**
- * The states that may be there after orders in this order of time, with these answers. What was
- * acknowledged is there as answered; what was refused although it could be done is there or not.
+ * The allowed states after operations in this order with these results. Acknowledged operations
+ * must be stored; a failed operation that was valid may be stored or not.
  */
 function allowed(
 	state: Snapshot,
@@ -120,7 +120,7 @@ function allowed(
 	return [...allowed(state, rest, faulty), ...allowed(due.state, rest, faulty)];
 }
 
-/** One thing that happens, or two at once in two windows, with a fault somewhere on the way or without. */
+/** One step: one operation, or two concurrent ones in two windows, with or without a fault. */
 class Happening implements fc.AsyncCommand<Model, Real> {
 	constructor(
 		readonly doings: readonly Doing[],
@@ -203,7 +203,7 @@ const coming = fc.record({
 	as: fc.constantFrom('added' as const, 'beside' as const, 'replacement' as const)
 });
 const backup = fc.uniqueArray(coming, { minLength: 1, maxLength: 4, selector: (one) => one.army });
-/** More armies than are written in one go. */
+/** More armies than are written at once. */
 const crowd = backup.map((some) => [
 	...Array.from({ length: 21 }, (_, index) => ({
 		army: 100 + index,
@@ -294,9 +294,9 @@ async function withDatabase(commands: Iterable<fc.AsyncCommand<Model, Real>>): P
 
 vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 
-describe('the store, whatever is done in two windows and whatever fails', () => {
+describe('the store, after any operations in two windows and any failures', () => {
 	it(
-		'keeps each write it has acknowledged, and each other one wholly or not at all',
+		'keeps each acknowledged write, and applies every other one completely or not at all',
 		async () => {
 			const property = fc.asyncProperty(
 				fc.commands([happening], { maxCommands: 12, size: 'max' }),

@@ -30,7 +30,7 @@ let now: number;
 let transaction: MockInstance<IDBDatabase['transaction']>;
 
 beforeEach(async () => {
-	// Dexie takes the function when it opens a connection: it has to be watched from the start.
+	// Dexie reads the function when it opens a connection, so spy on it before that.
 	transaction = vi.spyOn(IDBDatabase.prototype, 'transaction');
 	now = 1000;
 	database = new BrikmusterDatabase('strict');
@@ -53,7 +53,7 @@ afterEach(async () => {
 	await database.delete();
 });
 
-/** Waits for the first thing that is told. */
+/** Waits for the first value. */
 function first<T>(watchable: Watchable<T>): Promise<T> {
 	return new Promise((resolve, reject) => {
 		const subscription = watchable.subscribe({
@@ -85,7 +85,7 @@ async function collected<T>(all: AsyncIterable<T>): Promise<T[]> {
 	return found;
 }
 
-/** Every method of the store: those that write, with all that they can do, and those that read. */
+/** Every method of the store, with all variants of writes. */
 const writing: Record<string, () => Promise<unknown>> = {
 	'Armies.create': () => armies.create(named(3, 'Nowa'), true),
 	'Armies.replace': async () => {
@@ -166,7 +166,7 @@ const reading: Record<string, () => Promise<unknown>> = {
 	'Backups.standings': () => backups.standings([keepsake(1, 'Z kopii')])
 };
 
-/** The transactions that a method opens: how, and with which promise about the disk. */
+/** The mode and durability of the transactions that a method opens. */
 async function opened(method: () => Promise<unknown>) {
 	transaction.mockClear();
 	await method();
@@ -185,7 +185,7 @@ function methodsOf(type: { name: string; prototype: object }): string[] {
 }
 
 describe('a write of the store', () => {
-	it('is made by a method that is listed here', async () => {
+	it('is in this list', async () => {
 		const listed = [...Object.keys(writing), ...Object.keys(reading)];
 		expect(listed.sort()).toEqual(PARTS.flatMap(methodsOf).sort());
 		const store = openStore(database);
@@ -195,7 +195,7 @@ describe('a write of the store', () => {
 		expect(parts.map(([, part]) => part.constructor)).toEqual(PARTS);
 	});
 
-	it.each(Object.entries(writing))('is opened strict by %s', async (_, method) => {
+	it.each(Object.entries(writing))('has strict durability: %s', async (_, method) => {
 		const writes = (await opened(method)).filter(({ mode }) => mode !== 'readonly');
 		expect(writes.length).toBeGreaterThan(0);
 		for (const write of writes) expect(write).toEqual({ mode: 'readwrite', durability: 'strict' });

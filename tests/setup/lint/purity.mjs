@@ -31,7 +31,7 @@ const worldly = [
 	'process'
 ];
 
-// crypto.subtle stays open: a seal's signature is a function of its bytes and its key.
+// crypto.subtle stays allowed: a seal's signature depends only on its bytes and its key.
 const chance = [
 	['Math', 'random'],
 	['crypto', 'getRandomValues'],
@@ -39,7 +39,7 @@ const chance = [
 	['Date', 'now']
 ];
 
-/** What is closed to a layer of the engine beside imports; nothing for the other layers. */
+/** Returns the rules that keep an engine layer pure; empty for other layers. */
 export function impure(/** @type {string} */ name) {
 	if (name !== 'rulebook' && !engine.includes(name)) {
 		return { globals: [], properties: [], syntax: [] };

@@ -1,7 +1,7 @@
 import type { Driver } from './driver';
 import type { Site } from './journey';
 
-/** What a browser has of what the app uses where it is there; runs in the page. */
+/** Reports the optional features that a browser has; runs in the page. */
 async function look(): Promise<Record<string, string>> {
 	const attempt = async (work: () => Promise<unknown>) => {
 		const patience = new Promise((done) => setTimeout(done, 3000, 'asks the user'));
@@ -36,7 +36,7 @@ async function look(): Promise<Record<string, string>> {
 	};
 }
 
-/** What the browser has, as rows of a name and a value. */
+/** Returns the browser's features as names and values. */
 export async function featuresOf(driver: Driver, { url }: Site): Promise<[string, string][]> {
 	try {
 		await driver.start();
