@@ -77,12 +77,12 @@ export async function ensureBundle(/** @type {string} */ root) {
 	const bundle = join(cache, name, 'main.mjs');
 	if (existsSync(bundle)) return bundle;
 	const { build } = await import('vite');
-	const aside = join(cache, `.build-${randomUUID()}`);
+	const temporaryFolder = join(cache, `.build-${randomUUID()}`);
 	try {
-		await build(optionsOf(root, aside));
-		renameSync(aside, join(cache, name));
+		await build(optionsOf(root, temporaryFolder));
+		renameSync(temporaryFolder, join(cache, name));
 	} catch (error) {
-		rmSync(aside, { recursive: true, force: true });
+		rmSync(temporaryFolder, { recursive: true, force: true });
 		// Another process finished first.
 		if (!existsSync(bundle)) throw error;
 	}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
 	readArguments,
 	type CardsOrder,
-	type Misuse,
+	type UsageError,
 	type Order,
 	type ReportOrder
 } from './arguments';
@@ -78,7 +78,7 @@ describe('requests for help or the version', () => {
 });
 
 describe('misuse', () => {
-	it.each<[string, Misuse['code'], string]>([
+	it.each<[string, UsageError['code'], string]>([
 		['', 'noCommand', ''],
 		['--json', 'noCommand', ''],
 		['toString a.brik', 'unknownCommand', 'toString'],
@@ -121,7 +121,7 @@ describe('misuse', () => {
 		expect(wishOf(line)).toEqual({ kind: 'misuse', misuse: { code, word } });
 	});
 
-	it.each<[string, Misuse['code'], string, string]>([
+	it.each<[string, UsageError['code'], string, string]>([
 		['cards a b -o c.pdf', 'manyFiles', 'b', 'cards'],
 		['cards a', 'noOutput', '', 'cards'],
 		['open b1.A', 'noOutput', '', 'open'],

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import type { FormatId, Paper, Sides } from '$lib/cards/layout/settings';
 import type { Language } from '$lib/i18n/languages';
 import { baseOf } from './base-address';
-import { CHOICES, isChoice, meaning, type ChoiceMisuse } from './choices';
+import { CHOICES, isChoice, optionValue, type ChoiceError } from './choices';
 import { languageNamed } from './language';
 
 const COMMANDS = ['price', 'check', 'verify', 'cards', 'link', 'open'] as const;
@@ -46,7 +46,7 @@ export interface OpenOrder {
 export type Order = ReportOrder | CardsOrder | LinkOrder | OpenOrder;
 
 /** Why a command line is invalid; `word` is the offending argument. */
-export interface Misuse {
+export interface UsageError {
 	readonly code:
 		| 'noCommand'
 		| 'unknownCommand'
@@ -60,19 +60,19 @@ export interface Misuse {
 		| 'takesNoValue'
 		| 'badBase'
 		| 'unknownLanguage'
-		| ChoiceMisuse;
+		| ChoiceError;
 	readonly word: string;
 	/** The command concerned, if any. */
 	readonly command?: string;
 }
 
-export type Wish =
+export type Invocation =
 	| { readonly kind: 'help' | 'version' }
 	| { readonly kind: 'order'; readonly order: Order }
-	| { readonly kind: 'misuse'; readonly misuse: Misuse };
+	| { readonly kind: 'misuse'; readonly misuse: UsageError };
 
 export interface Reading {
-	readonly wish: Wish;
+	readonly wish: Invocation;
 	/** Value of `--locale`; undefined means the environment decides. */
 	readonly language: Language | undefined;
 }
@@ -93,7 +93,7 @@ const options = {
 type Option = keyof typeof options;
 
 /** The commands that an option applies to; options not listed apply to all. */
-const GOES_WITH: Partial<Record<Option, readonly string[]>> = {
+const OPTION_COMMANDS: Partial<Record<Option, readonly string[]>> = {
 	json: ['price', 'check', 'verify', 'link', 'open'],
 	league: ['check'],
 	output: ['cards', 'open'],
@@ -122,7 +122,7 @@ function isOption(name: string): name is Option {
 	return Object.hasOwn(options, name);
 }
 
-function misuseOfOption({ name, rawName, value }: OptionToken): Misuse | undefined {
+function optionError({ name, rawName, value }: OptionToken): UsageError | undefined {
 	if (!isOption(name)) return { code: 'unknownOption', word: rawName };
 	const word = value ?? '';
 	if (name === 'locale') {
@@ -143,11 +143,11 @@ function isCommand(word: string): word is Command {
 }
 
 /** Checks a command that takes one file or link, and possibly an output file. */
-function misuseOfOne(
+function singleInputError(
 	command: Command,
 	[, second]: readonly string[],
 	given: readonly OptionToken[]
-): Misuse | undefined {
+): UsageError | undefined {
 	if (second !== undefined) {
 		return { code: command === 'cards' ? 'manyFiles' : 'onlyOne', word: second, command };
 	}
@@ -155,29 +155,31 @@ function misuseOfOne(
 	return { code: 'noOutput', word: '', command };
 }
 
-function misuseOfCommand(
+function commandError(
 	command: string | undefined,
 	files: readonly string[],
 	given: readonly OptionToken[]
-): Misuse | undefined {
+): UsageError | undefined {
 	if (command === undefined) return { code: 'noCommand', word: '' };
 	if (!isCommand(command)) return { code: 'unknownCommand', word: command };
 	if (files.length === 0) return { code: command === 'open' ? 'noLink' : 'noFile', word: command };
-	const astray = given.find(({ name }) => !(GOES_WITH[name as Option]?.includes(command) ?? true));
-	if (astray) return { code: 'notForCommand', word: astray.rawName, command };
+	const misplacedOption = given.find(
+		({ name }) => !(OPTION_COMMANDS[name as Option]?.includes(command) ?? true)
+	);
+	if (misplacedOption) return { code: 'notForCommand', word: misplacedOption.rawName, command };
 	const takesOne = command === 'cards' || command === 'link' || command === 'open';
-	return takesOne ? misuseOfOne(command, files, given) : undefined;
+	return takesOne ? singleInputError(command, files, given) : undefined;
 }
 
 function cardsOrder({ values }: Parsed, file: string, output: string): CardsOrder {
-	const both = meaning('sides', values.sides, 'both') === 'both';
+	const both = optionValue('sides', values.sides, 'both') === 'both';
 	return {
 		command: 'cards',
 		file,
 		output,
-		format: meaning('layout', values.layout, 'sixes'),
-		paper: meaning('paper', values.paper, 'a4'),
-		sides: both ? meaning('edge', values.edge, 'longEdge') : 'one'
+		format: optionValue('layout', values.layout, 'sixes'),
+		paper: optionValue('paper', values.paper, 'a4'),
+		sides: both ? optionValue('edge', values.edge, 'longEdge') : 'one'
 	};
 }
 
@@ -203,13 +205,13 @@ export function readArguments(words: readonly string[]): Reading {
 	const { values, positionals, tokens = [] } = parsed;
 	const given = tokens.filter((token): token is OptionToken => token.kind === 'option');
 	const language = typeof values.locale === 'string' ? languageNamed(values.locale) : undefined;
-	const answer = (wish: Wish): Reading => ({ wish, language });
-	const refuse = (misuse: Misuse) => answer({ kind: 'misuse', misuse });
-	const [wrong] = given.flatMap((token) => misuseOfOption(token) ?? []);
+	const answer = (wish: Invocation): Reading => ({ wish, language });
+	const refuse = (misuse: UsageError) => answer({ kind: 'misuse', misuse });
+	const [wrong] = given.flatMap((token) => optionError(token) ?? []);
 	if (wrong) return refuse(wrong);
 	if (values.help) return answer({ kind: 'help' });
 	if (values.version) return answer({ kind: 'version' });
 	const [command, ...files] = positionals;
-	const misuse = misuseOfCommand(command, files, given);
+	const misuse = commandError(command, files, given);
 	return misuse ? refuse(misuse) : answer({ kind: 'order', order: orderOf(parsed) });
 }

@@ -3,7 +3,7 @@ import type { Assessment } from '$lib/rules/assessment/assess';
 import type { Army } from '$lib/rules/choices';
 import { isOfArmy, totalOf, type LedgerLine } from '$lib/rules/ledger';
 import { ledgerText } from '$lib/i18n/sentences';
-import { aligned, columns, escaped, padded, type Style } from './terminal';
+import { aligned, columns, escapeControls, padded, type Style } from './terminal';
 import type { Texts } from './texts';
 import { unitsById } from './units';
 
@@ -42,12 +42,12 @@ function rowsOf(army: Army, { lines }: Assessment, { builder }: Texts): Row[] {
 	const units = unitsById(army);
 	const title = (id: string) => {
 		const { name = id, count = 1 } = units.get(id) ?? {};
-		return `${escaped(name)} ${times(count)}`.trimEnd();
+		return `${escapeControls(name)} ${times(count)}`.trimEnd();
 	};
 	const groups = [...grouped(lines)].flatMap(([unit, group]) => [
 		heading(unit === undefined ? builder.army.settings : title(unit), group),
 		...group.map((line) => ({
-			what: INDENT + escaped(ledgerText(builder, line)),
+			what: INDENT + escapeControls(ledgerText(builder, line)),
 			rule: line.rule,
 			pieces: times(line.quantity),
 			points: formatPoints(line.points),

@@ -15,7 +15,7 @@ export type Choice = keyof Choices;
 type Meaning<C extends Choice> = Choices[C]['of'][keyof Choices[C]['of']];
 
 /** Returns what an option's value means, or the default if it is missing. */
-export function meaning<C extends Choice>(
+export function optionValue<C extends Choice>(
 	option: C,
 	word: string | boolean | undefined,
 	otherwise: Meaning<C>
@@ -27,7 +27,7 @@ export function meaning<C extends Choice>(
 }
 
 /** The error for an unknown value. */
-export type ChoiceMisuse = Choices[Choice]['otherwise'];
+export type ChoiceError = Choices[Choice]['otherwise'];
 
 export function isChoice(option: string): option is Choice {
 	return Object.hasOwn(CHOICES, option);

@@ -5,7 +5,7 @@ import type { FileProblem } from './problem';
 import type { Source } from './sources';
 
 /** The assessment of one file, or why it cannot be read. */
-export type Judgement =
+export type FileAssessment =
 	| {
 			readonly file: string;
 			readonly ok: true;
@@ -15,7 +15,10 @@ export type Judgement =
 	| { readonly file: string; readonly ok: false; readonly problem: FileProblem };
 
 /** Reads a source and assesses its army against the given limits; limits in the file are ignored. */
-export async function judge({ file, read }: Source, limits: Limits): Promise<Judgement> {
+export async function assessSource(
+	{ file, read }: Source,
+	limits: Limits
+): Promise<FileAssessment> {
 	const content = await read();
 	if (!content.ok) return { file, ...content };
 	const reading = readBrik(content.bytes);
@@ -25,7 +28,7 @@ export async function judge({ file, read }: Source, limits: Limits): Promise<Jud
 }
 
 /** Returns the exit status: 2 unreadable, 1 errors, 0 otherwise. The highest of all files counts. */
-export function statusOf(judgement: Judgement): 0 | 1 | 2 {
+export function statusOf(judgement: FileAssessment): 0 | 1 | 2 {
 	if (!judgement.ok) return 2;
 	return isLegal(judgement.assessment) ? 0 : 1;
 }

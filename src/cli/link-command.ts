@@ -3,26 +3,26 @@ import { linkedArmy } from '$lib/army/format/linked';
 import { armyLink } from '$lib/exchange/link';
 import type { Language } from '$lib/i18n/languages';
 import type { LinkOrder } from './arguments';
-import { judge, type Judgement } from './judgement';
+import { assessSource, type FileAssessment } from './judgement';
 import { note, write } from './output';
 import { fileProblem } from './problem';
 import { jsonArray, jsonReport } from './report-json';
 import { refusalText } from './report-text';
 import { sourcesOf } from './sources';
-import { escaped } from './terminal';
+import { escapeControls } from './terminal';
 import { loadProblemTexts } from './texts';
-import type { World } from './world';
+import type { CommandContext } from './world';
 
 type Linking =
 	| { readonly ok: true; readonly name: string; readonly link: string; readonly digest: string }
-	| Extract<Judgement, { ok: false }>;
+	| Extract<FileAssessment, { ok: false }>;
 
-async function linkOf({ file, base }: LinkOrder, world: World): Promise<Linking> {
+async function linkOf({ file, base }: LinkOrder, world: CommandContext): Promise<Linking> {
 	const [source, ...others] = sourcesOf([file], world.input).sources;
 	if (!source || others.length > 0) {
 		return { file, ok: false, problem: fileProblem('manyArmies') };
 	}
-	const judgement = await judge(source, { profile: 'free' });
+	const judgement = await assessSource(source, { profile: 'free' });
 	if (!judgement.ok) return judgement;
 	const { army } = judgement;
 	const link = await armyLink(army, base);
@@ -34,11 +34,11 @@ async function linkOf({ file, base }: LinkOrder, world: World): Promise<Linking>
 export async function printLink(
 	order: LinkOrder,
 	language: Language,
-	world: World
+	world: CommandContext
 ): Promise<0 | 2> {
 	const linking = await linkOf(order, world);
 	if (linking.ok) {
-		const entry = escaped(JSON.stringify({ file: order.file, ...linking }));
+		const entry = escapeControls(JSON.stringify({ file: order.file, ...linking }));
 		await write(world.output, order.json ? jsonArray([entry]) : `${linking.link}\n`);
 		return 0;
 	}

@@ -1,17 +1,21 @@
 import type { Language } from '$lib/i18n/languages';
-import { readArguments, type Misuse, type Order, type ReportOrder } from './arguments';
+import { readArguments, type UsageError, type Order, type ReportOrder } from './arguments';
 import { languageOf } from './language';
 import { note, write } from './output';
 import { jsonArray } from './report-json';
 import { reporterFor, type Report } from './reporter';
 import { sourcesOf } from './sources';
-import { escaped, styleFor } from './terminal';
+import { escapeControls, styleFor } from './terminal';
 import { loadCliTexts } from './texts';
-import type { World } from './world';
+import type { CommandContext } from './world';
 
-async function refuse(misuse: Misuse, language: Language, { errors }: World): Promise<number> {
+async function refuse(
+	misuse: UsageError,
+	language: Language,
+	{ errors }: CommandContext
+): Promise<number> {
 	const cli = await loadCliTexts(language);
-	await note(errors, escaped(cli.misuses[misuse.code]({ command: '', ...misuse })));
+	await note(errors, escapeControls(cli.misuses[misuse.code]({ command: '', ...misuse })));
 	await write(errors, `${cli.hint}\n`);
 	return 2;
 }
@@ -19,17 +23,21 @@ async function refuse(misuse: Misuse, language: Language, { errors }: World): Pr
 async function* reported(
 	order: ReportOrder,
 	language: Language,
-	world: World
+	world: CommandContext
 ): AsyncGenerator<Report> {
 	const { sources, links } = sourcesOf(order.files, world.input);
 	const cli = await loadCliTexts(language);
-	for (const link of links) await note(world.errors, escaped(`${link}: ${cli.linkLeftOut}`));
+	for (const link of links) await note(world.errors, escapeControls(`${link}: ${cli.linkLeftOut}`));
 	const style = styleFor(world.output, world.environment);
 	const report = await reporterFor(order, language, style);
 	for (const source of sources) yield report(source);
 }
 
-async function reportJson(order: ReportOrder, language: Language, world: World): Promise<number> {
+async function reportJson(
+	order: ReportOrder,
+	language: Language,
+	world: CommandContext
+): Promise<number> {
 	const entries: string[] = [];
 	let worst = 0;
 	for await (const { words, status } of reported(order, language, world)) {
@@ -41,7 +49,11 @@ async function reportJson(order: ReportOrder, language: Language, world: World):
 }
 
 /** Reports go to stdout and rejections to stderr, each as soon as it is known. */
-async function reportText(order: ReportOrder, language: Language, world: World): Promise<number> {
+async function reportText(
+	order: ReportOrder,
+	language: Language,
+	world: CommandContext
+): Promise<number> {
 	let worst = 0;
 	let gap = '';
 	for await (const { ok, words, status } of reported(order, language, world)) {
@@ -55,7 +67,7 @@ async function reportText(order: ReportOrder, language: Language, world: World):
 }
 
 /** Loads only what a command needs; the PDF library and fonts only for cards. */
-async function obey(order: Order, language: Language, world: World): Promise<number> {
+async function execute(order: Order, language: Language, world: CommandContext): Promise<number> {
 	switch (order.command) {
 		case 'cards':
 			return (await import('./print-cards')).printCards(order, language, world);
@@ -69,10 +81,10 @@ async function obey(order: Order, language: Language, world: World): Promise<num
 }
 
 /** Runs a command line and returns the exit status. */
-export async function main(words: readonly string[], world: World): Promise<number> {
+export async function main(words: readonly string[], world: CommandContext): Promise<number> {
 	const { wish, language = languageOf(world.environment) } = readArguments(words);
 	if (wish.kind === 'misuse') return refuse(wish.misuse, language, world);
-	if (wish.kind === 'order') return obey(wish.order, language, world);
+	if (wish.kind === 'order') return execute(wish.order, language, world);
 	const { help } = await loadCliTexts(language);
 	await write(world.output, `${wish.kind === 'help' ? help : world.version}\n`);
 	return 0;

@@ -9,13 +9,13 @@ import { readStream } from './bytes';
 import { writeNewFile, type NewFileProblem } from './new-file';
 import { note, write } from './output';
 import { jsonArray } from './report-json';
-import { escaped } from './terminal';
+import { escapeControls } from './terminal';
 import { loadProblemTexts, type ProblemTexts } from './texts';
-import type { World } from './world';
+import type { CommandContext } from './world';
 
 const STANDARD_INPUT = '-';
 
-async function readingOf({ link }: OpenOrder, world: World): Promise<LinkReading> {
+async function readingOf({ link }: OpenOrder, world: CommandContext): Promise<LinkReading> {
 	if (link !== STANDARD_INPUT) return readLink(link);
 	const content = await readStream(world.input);
 	if (content.ok) return readLink(new TextDecoder().decode(content.bytes));
@@ -32,12 +32,15 @@ async function refuse(
 	why: Why,
 	message: string,
 	{ output: file, json }: OpenOrder,
-	world: World
+	world: CommandContext
 ): Promise<2> {
 	const error = { code: why.code, message, path: why.path };
 	if (json) {
-		await write(world.output, jsonArray([escaped(JSON.stringify({ file, ok: false, error }))]));
-	} else await note(world.errors, escaped(message));
+		await write(
+			world.output,
+			jsonArray([escapeControls(JSON.stringify({ file, ok: false, error }))])
+		);
+	} else await note(world.errors, escapeControls(message));
 	return 2;
 }
 
@@ -45,7 +48,7 @@ async function keep(
 	army: Army,
 	order: OpenOrder,
 	{ cli }: ProblemTexts,
-	world: World
+	world: CommandContext
 ): Promise<0 | 2> {
 	const { output: file, json } = order;
 	const problem = writeNewFile(file, writeBrik(army));
@@ -59,13 +62,17 @@ async function keep(
 	}
 	const { name, rulebook } = army;
 	const digest = armyDigest(army);
-	const entry = () => escaped(JSON.stringify({ file, ok: true, name, rulebook, digest }));
-	await write(world.output, json ? jsonArray([entry()]) : `${escaped(name)} · ${digest}\n`);
+	const entry = () => escapeControls(JSON.stringify({ file, ok: true, name, rulebook, digest }));
+	await write(world.output, json ? jsonArray([entry()]) : `${escapeControls(name)} · ${digest}\n`);
 	return 0;
 }
 
 /** Writes the army of a link into a new file. Violations do not matter: the exit status is 0. */
-export async function openLink(order: OpenOrder, language: Language, world: World): Promise<0 | 2> {
+export async function openLink(
+	order: OpenOrder,
+	language: Language,
+	world: CommandContext
+): Promise<0 | 2> {
 	const texts = await loadProblemTexts(language);
 	const reading = await readingOf(order, world);
 	if (reading.ok) return keep(reading.army, order, texts, world);

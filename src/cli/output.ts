@@ -1,11 +1,11 @@
 import type { Writable } from 'node:stream';
 
 // Codes of the first and of later writes after the reader has closed the pipe.
-const GONE = ['EPIPE', 'ERR_STREAM_DESTROYED'];
+const CLOSED_PIPE_CODES = ['EPIPE', 'ERR_STREAM_DESTROYED'];
 
 /** Whether the reader has closed the pipe, as `head` does; this is not an error. */
-function isGone(error: Error): boolean {
-	return GONE.includes((error as NodeJS.ErrnoException).code ?? '');
+function isClosedPipe(error: Error): boolean {
+	return CLOSED_PIPE_CODES.includes((error as NodeJS.ErrnoException).code ?? '');
 }
 
 /** Writes a text; resolves when the system has accepted all of it or the reader has gone. */
@@ -14,7 +14,7 @@ export function write(stream: Writable, text: string): Promise<void> {
 	if (stream.listenerCount('error') === 0) stream.on('error', () => undefined);
 	return new Promise((resolve, reject) => {
 		stream.write(text, (error) => {
-			if (!error || isGone(error)) resolve();
+			if (!error || isClosedPipe(error)) resolve();
 			else reject(error);
 		});
 	});

@@ -15,17 +15,17 @@ import { dirname } from 'node:path';
 /** Why a PDF cannot be written to its file. */
 export type OutputProblem = 'otherFile' | 'noFolder' | 'unwritable';
 
-const MARK = '%PDF-';
+const PDF_MARK = '%PDF-';
 
 /** Whether a file may be overwritten: an earlier PDF, or an empty file. */
 function isReplaceable(file: string): boolean {
 	const seen = statSync(file);
 	if (!seen.isFile()) return false;
-	const head = Buffer.alloc(MARK.length);
+	const head = Buffer.alloc(PDF_MARK.length);
 	const descriptor = openSync(file, 'r');
 	try {
 		const read = readSync(descriptor, head, 0, head.length, 0);
-		return read === 0 || head.toString('latin1') === MARK;
+		return read === 0 || head.toString('latin1') === PDF_MARK;
 	} finally {
 		closeSync(descriptor);
 	}
@@ -53,15 +53,15 @@ export function outputProblem(file: string): OutputProblem | undefined {
 export function writePdfFile(file: string, pdf: Uint8Array): OutputProblem | undefined {
 	const problem = outputProblem(file);
 	if (problem) return problem;
-	let aside: string | undefined;
+	let temporaryFile: string | undefined;
 	try {
 		const target = existsSync(file) ? realpathSync(file) : file;
-		aside = `${target}.${randomUUID()}`;
-		writeFileSync(aside, pdf, { flag: 'wx' });
-		renameSync(aside, target);
+		temporaryFile = `${target}.${randomUUID()}`;
+		writeFileSync(temporaryFile, pdf, { flag: 'wx' });
+		renameSync(temporaryFile, target);
 		return undefined;
 	} catch (error) {
-		if (aside !== undefined) rmSync(aside, { force: true });
+		if (temporaryFile !== undefined) rmSync(temporaryFile, { force: true });
 		return problemOfSystem(error);
 	}
 }

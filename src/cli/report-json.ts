@@ -1,8 +1,8 @@
 import { toCp } from '$lib/points/points';
 import type { LedgerLine } from '$lib/rules/ledger';
 import type { Violation } from '$lib/rules/violation';
-import type { Judgement } from './judgement';
-import { escaped } from './terminal';
+import type { FileAssessment } from './judgement';
+import { escapeControls } from './terminal';
 import { problemText, type ProblemTexts } from './texts';
 
 export const jsonLine = ({ unit, rule, key, quantity, points }: LedgerLine) => ({
@@ -23,7 +23,7 @@ export const jsonViolation = ({ code, rule, severity, unit, path, params }: Viol
 	params
 });
 
-function jsonEntry(judgement: Judgement, texts: ProblemTexts) {
+function jsonEntry(judgement: FileAssessment, texts: ProblemTexts) {
 	const { file, ok } = judgement;
 	if (!ok) {
 		const { code, path } = judgement.problem;
@@ -44,8 +44,8 @@ function jsonEntry(judgement: Judgement, texts: ProblemTexts) {
 }
 
 /** Returns the entry of one file: JSON on one line, with control characters escaped. */
-export function jsonReport(judgement: Judgement, texts: ProblemTexts): string {
-	return escaped(JSON.stringify(jsonEntry(judgement, texts)));
+export function jsonReport(judgement: FileAssessment, texts: ProblemTexts): string {
+	return escapeControls(JSON.stringify(jsonEntry(judgement, texts)));
 }
 
 /** Returns the array of all entries. */

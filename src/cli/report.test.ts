@@ -8,7 +8,7 @@ import type { Assessment } from '$lib/rules/assessment/assess';
 import type { Army, Minifig } from '$lib/rules/choices';
 import type { LedgerLine } from '$lib/rules/ledger';
 import type { Violation } from '$lib/rules/violation';
-import { statusOf, type Judgement } from './judgement';
+import { statusOf, type FileAssessment } from './judgement';
 import { ownRules } from './own-rules';
 import { jsonReport } from './report-json';
 import { refusalText, textReport } from './report-text';
@@ -25,7 +25,7 @@ function judged(given: Partial<Army>, assessment: Partial<Assessment> = {}) {
 		army: { ...army, ...given },
 		assessment: { ...empty, ...assessment }
 	} as const;
-	return judgement satisfies Judgement;
+	return judgement satisfies FileAssessment;
 }
 const textOf = (...given: Parameters<typeof judged>) =>
 	textReport(judged(...given), 'price', texts, PLAIN_STYLE);

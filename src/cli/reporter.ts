@@ -1,6 +1,6 @@
 import type { Language } from '$lib/i18n/languages';
 import type { ReportOrder } from './arguments';
-import { judge, statusOf } from './judgement';
+import { assessSource, statusOf } from './judgement';
 import { jsonReport } from './report-json';
 import { refusalText, textReport } from './report-text';
 import type { Source } from './sources';
@@ -29,14 +29,14 @@ async function armyReporter(
 	if (order.json) {
 		const texts = await loadProblemTexts(language);
 		return async (source) => {
-			const judgement = await judge(source, limits);
+			const judgement = await assessSource(source, limits);
 			const words = jsonReport(judgement, texts);
 			return { ok: judgement.ok, status: statusOf(judgement), words };
 		};
 	}
 	const texts = await loadTexts(language);
 	return async (source) => {
-		const judgement = await judge(source, limits);
+		const judgement = await assessSource(source, limits);
 		const words = judgement.ok
 			? textReport(judgement, order.command, texts, style)
 			: refusalText(judgement, texts);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aligned, columns, escaped, padded, PLAIN_STYLE, styleFor } from './terminal';
+import { aligned, columns, escapeControls, padded, PLAIN_STYLE, styleFor } from './terminal';
 
 describe('a control character', () => {
 	it.each([
@@ -11,12 +11,12 @@ describe('a control character', () => {
 		['\u2028\u2029', '\\u2028\\u2029'],
 		['Zażółć “½” −1″ 👨‍👩‍👧 שלום 武士', 'Zażółć “½” −1″ 👨‍👩‍👧 שלום 武士']
 	])('%j is escaped', (text, shown) => {
-		expect(escaped(text)).toBe(shown);
+		expect(escapeControls(text)).toBe(shown);
 	});
 
 	it('has the same value in JSON', () => {
 		const value = { name: '\u001b\u202e\u009b\u2028 “x”' };
-		expect(JSON.parse(escaped(JSON.stringify(value)))).toEqual(value);
+		expect(JSON.parse(escapeControls(JSON.stringify(value)))).toEqual(value);
 	});
 });
 

@@ -2,11 +2,14 @@
  * Characters that terminals interpret: control characters, line separators and bidirectional marks.
  * File names may contain all of them.
  */
-const OBEYED = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;
+const CONTROL_CHARACTERS = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;
 
 /** Returns a text with such characters as `\u…`. A JSON text keeps its value. */
-export function escaped(text: string): string {
-	return text.replace(OBEYED, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+export function escapeControls(text: string): string {
+	return text.replace(
+		CONTROL_CHARACTERS,
+		(sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`
+	);
 }
 
 // East Asian wide characters and emoji take two columns.

@@ -1,6 +1,6 @@
 import { toCp } from '$lib/points/points';
 import { jsonLine, jsonViolation } from './report-json';
-import { escaped } from './terminal';
+import { escapeControls } from './terminal';
 import { submissionProblemText, type LeagueTexts } from './texts';
 import type { Verification } from './verification';
 
@@ -28,9 +28,9 @@ function jsonVerdict({ file, ok, verdict }: Good) {
 
 /** Returns the entry of one file: JSON on one line, with control characters escaped. */
 export function verdictJson(verification: Verification, texts: LeagueTexts): string {
-	if (verification.ok) return escaped(JSON.stringify(jsonVerdict(verification)));
+	if (verification.ok) return escapeControls(JSON.stringify(jsonVerdict(verification)));
 	const { file, ok, problem } = verification;
 	const { code, path } = problem;
 	const message = submissionProblemText(texts, problem);
-	return escaped(JSON.stringify({ file, ok, error: { code, message, path } }));
+	return escapeControls(JSON.stringify({ file, ok, error: { code, message, path } }));
 }

@@ -131,10 +131,10 @@ describe('verify --json', () => {
 		const { status, entries, stderr } = runJson(['in', 'in/15-link.brik', 'absent.brik']);
 		expect(status).toBe(2);
 		expect(stderr).toBe('brikmuster: in/15-link.brik: left out, as it is a link\n');
-		const told = entries.map(({ seal, verdict, reasons = [], error }) =>
+		const summaries = entries.map(({ seal, verdict, reasons = [], error }) =>
 			error ? `${error.code} ${error.path}`.trim() : [seal, verdict, ...reasons].join(' ')
 		);
-		expect(told).toEqual([
+		expect(summaries).toEqual([
 			'valid accept',
 			'none accept',
 			'none reject CLAIM',

@@ -1,7 +1,7 @@
 import type { Writable } from 'node:stream';
 
 /** The environment of the command: streams, variables and version. */
-export interface World {
+export interface CommandContext {
 	readonly environment: Readonly<Record<string, string | undefined>>;
 	readonly version: string;
 	readonly input: AsyncIterable<Uint8Array>;

@@ -49,8 +49,8 @@ worker.addEventListener('fetch', (event) => {
 	const { request } = event;
 	const { origin, pathname } = new URL(request.url);
 	if (request.method !== 'GET' || origin !== worker.location.origin) return;
-	const known = pathname !== shell && digests.has(pathname);
-	if (known || pathname.startsWith(`${shell}_app/immutable/`))
+	const started = pathname !== shell && digests.has(pathname);
+	if (started || pathname.startsWith(`${shell}_app/immutable/`))
 		event.respondWith(file(request, pathname));
 	else if (request.mode === 'navigate') event.respondWith(startPage(event));
 });
@@ -64,7 +64,7 @@ async function startFailed(build: string): Promise<boolean> {
 }
 
 /** Completes the copy and returns whether that worked. */
-async function works(): Promise<boolean> {
+async function isCopyComplete(): Promise<boolean> {
 	try {
 		await completeCopy();
 		return true;
@@ -82,5 +82,5 @@ worker.addEventListener('message', (event) => {
 	if (type === 'SKIP_WAITING') void worker.skipWaiting();
 	else if (type === 'STARTED') answer(noteOutcome(build, 'started'));
 	else if (type === 'FAILED') answer(startFailed(build));
-	else if (type === 'CHECK') answer(works());
+	else if (type === 'CHECK') answer(isCopyComplete());
 });

@@ -9,18 +9,18 @@ import { serve } from '../setup/serve.mjs';
 import { frames, paintsAfterInput, traced } from './trace.mjs';
 
 /** CPU slowdown that makes this machine comparable to a mid-range phone. */
-const SLOWER = 4;
+const CPU_SLOWDOWN = 4;
 /** Milliseconds from an edit to the next paint; more feels slow. */
-const AT_ONCE = 100;
+const EDIT_LIMIT = 100;
 /** Milliseconds per frame while scrolling; more stutters. */
-const SMOOTH = 50;
+const FRAME_LIMIT = 50;
 const ROUNDS = 5;
 /** Milliseconds within which Chromium reports an input; it does so when the page is idle again. */
-const TOLD = 1000;
+const INPUT_REPORT_DELAY = 1000;
 /** Milliseconds between press and release, so that changes caused by the press are painted in between. */
 const PRESS = 90;
 /** Pixels by which the window exceeds the page, more than the browser's own bars need. */
-const BARS = 200;
+const WINDOW_MARGIN = 200;
 const SCREENS = [
 	{ called: 'phone', width: 390, height: 844, units: 300 },
 	{ called: 'phone', width: 390, height: 844, units: 1000 },
@@ -42,7 +42,7 @@ class Session {
 
 	/** Runs a task with the CPU throttled; preparations are not throttled. */
 	async #slowed(/** @type {'inputs' | 'frames'} */ what, /** @type {() => Promise<void>} */ task) {
-		await this.protocol.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+		await this.protocol.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
 		try {
 			return await traced(this.page, what, task);
 		} finally {
@@ -56,7 +56,7 @@ class Session {
 	 */
 	async showAll(/** @type {number} */ height) {
 		const { windowId } = await this.protocol.send('Browser.getWindowForTarget');
-		const bounds = { height: height + BARS };
+		const bounds = { height: height + WINDOW_MARGIN };
 		await this.protocol.send('Browser.setWindowBounds', { windowId, bounds });
 	}
 
@@ -80,7 +80,7 @@ class Session {
 		await this.rest();
 		const events = await this.#slowed('inputs', async () => {
 			await input();
-			await this.page.waitForTimeout(TOLD);
+			await this.page.waitForTimeout(INPUT_REPORT_DELAY);
 		});
 		const inputs = paintsAfterInput(events);
 		if (!inputs.some(({ type }) => type === edit)) throw new Error(`${what}: no ${edit} was seen.`);
@@ -161,7 +161,7 @@ async function editAt(
 	/** @type {Session} */ session,
 	/** @type {string} */ place,
 	/** @type {string} */ name,
-	/** @type {boolean} */ desk
+	/** @type {boolean} */ isDesktop
 ) {
 	const { page } = session;
 	const button = (/** @type {string | RegExp} */ label) =>
@@ -171,7 +171,7 @@ async function editAt(
 	await session.click(`redo, ${place}`, button(/^Redo:/).first());
 	await session.rest();
 	await button(`Edit ${name}`).click();
-	const panel = desk ? page.locator('section.unit') : page.getByRole('dialog');
+	const panel = isDesktop ? page.locator('section.unit') : page.getByRole('dialog');
 	const naming = panel.getByRole('textbox', { name: 'Name', exact: true }).first();
 	await naming.fill(`${name} of old`);
 	await session.measure(`rename, ${place}`, 'keydown', () => page.keyboard.press('Enter'));
@@ -182,7 +182,7 @@ async function editAt(
 	const offer = panel.getByRole('button', { name: /^Add gear: Shield/ });
 	if (!(await offer.isVisible())) await gear.click();
 	await session.click(`buy a shield, ${place}`, offer);
-	if (!desk) await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+	if (!isDesktop) await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
 }
 
 /** Removes a unit of which there is only one, and undoes it. */
@@ -233,11 +233,11 @@ async function measured(
 	/** @type {typeof SCREENS[number]} */ { width, height, called },
 	/** @type {number} */ rounds
 ) {
-	const desk = called === 'desk';
+	const isDesktop = called === 'desk';
 	const context = await browser.newContext({
 		locale: 'en-GB',
 		viewport: { width, height },
-		hasTouch: !desk
+		hasTouch: !isDesktop
 	});
 	try {
 		const page = await context.newPage();
@@ -251,7 +251,7 @@ async function measured(
 		for (const [place, share] of Object.entries(PLACES)) {
 			for (let round = 0; round < rounds; round += 1) {
 				const several = await minifigAt(session, list, share, (number) => number % 7 > 0);
-				await editAt(session, place, several, desk);
+				await editAt(session, place, several, isDesktop);
 				const single = await minifigAt(session, list, share, (number) => number % 7 === 0);
 				await removal(session, place, single);
 			}
@@ -298,9 +298,11 @@ export async function printBuilder({ drawnUpArmy }, screens = SCREENS, rounds = 
 			const file = join(folder, `${screen.units}.brik`);
 			writeFileSync(file, JSON.stringify(drawnUpArmy(screen.units)));
 			const { times, scrolled } = await measured(browser, url, file, screen, rounds);
-			console.log(`${screen.units} units, ${screen.called}, processor ${SLOWER} times slower:`);
-			for (const [what, found] of times) print(`  ${what}`, found, AT_ONCE, 'median');
-			print('  frames of a scroll through the list', scrolled.gaps, SMOOTH, 'longest');
+			console.log(
+				`${screen.units} units, ${screen.called}, processor ${CPU_SLOWDOWN} times slower:`
+			);
+			for (const [what, found] of times) print(`  ${what}`, found, EDIT_LIMIT, 'median');
+			print('  frames of a scroll through the list', scrolled.gaps, FRAME_LIMIT, 'longest');
 			const longest = Math.max(...scrolled.tasks).toFixed(1);
 			console.log(`  meanwhile the list was made in tasks of at most ${longest} ms`);
 		}

@@ -147,10 +147,10 @@ export async function printCards(/** @type {Decks} */ decks) {
 		if (!few || !many) throw new Error(`No cards were printed ${where}.`);
 		const ratio = many.seconds / few.seconds;
 		const ok = few.seconds <= LIMIT.seconds && few.bytes <= LIMIT.bytes && ratio <= LIMIT.ratio;
-		const told = (/** @type {Printed} */ { cards, seconds, bytes }) =>
+		const summary = (/** @type {Printed} */ { cards, seconds, bytes }) =>
 			`${cards} in ${seconds.toFixed(2)} s, ${(bytes / 1e6).toFixed(2)} MB`;
 		console.log(
-			`  ${where}: ${told(few)}   < ${LIMIT.seconds} s, ${LIMIT.bytes / 1e6} MB; ${told(many)}; ` +
+			`  ${where}: ${summary(few)}   < ${LIMIT.seconds} s, ${LIMIT.bytes / 1e6} MB; ${summary(many)}; ` +
 				`${ratio.toFixed(1)} times as long   < ${LIMIT.ratio}  ${ok ? 'ok' : 'TOO SLOW OR TOO LARGE'}`
 		);
 		if (!ok) process.exitCode = 1;

@@ -19,7 +19,7 @@ const LIMIT = { wall: 1000, task: 100 };
  *
  * @param {import('playwright').Page} page
  */
-async function openRoom(page, /** @type {string} */ url) {
+async function openSubmissions(page, /** @type {string} */ url) {
 	await page.addInitScript(() => {
 		const tasks = /** @type {PerformanceEntry[]} */ ([]);
 		Object.assign(globalThis, { tasks });
@@ -46,7 +46,7 @@ async function measures(/** @type {Submissions} */ { sealedFiles }) {
 	const browser = await chromium.launch(chromiumLaunch());
 	try {
 		const page = await browser.newPage({ locale: 'en-GB', viewport: { width: 1440, height: 900 } });
-		const files = await sealedFiles(PLAYERS, UNITS, await openRoom(page, url));
+		const files = await sealedFiles(PLAYERS, UNITS, await openSubmissions(page, url));
 		const paths = files.map(({ name, buffer }) => {
 			const path = join(folder, name);
 			writeFileSync(path, buffer);

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { cache, orExplain, root } from '../setup/run.mjs';
+import { cache, runMain, root } from '../setup/run.mjs';
 import { PDF_EXTRAS } from '../../bin/bundle.js';
 import { printBuilder } from './builder.mjs';
 import { printCards } from './printing.mjs';
@@ -98,7 +98,7 @@ function commandLine(/** @type {typeof import('./units')} */ { freshArmy }) {
 	}
 }
 
-await orExplain(async () => {
+await runMain(async () => {
 	mkdirSync(folder, { recursive: true });
 	const { engineMeasures, freshArmy, drawnUpArmy, deck, cardsPdf, sealedFiles } = await load();
 	console.log(`${'medians, what a slow run takes, and the target'.padEnd(52)}`);

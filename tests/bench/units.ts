@@ -93,7 +93,7 @@ function squad(number: number, units: readonly Unit[]): Squad {
 }
 
 /** The same army organized as for a game: with squads, mounts and a reserve. */
-export function drawnUpArmy(units: number): Army {
+export function organizedArmy(units: number): Army {
 	const army = freshArmy(units - 2);
 	const mounted = army.units.map((unit, index): Unit => {
 		const mount = army.units[index - 1];

@@ -8,7 +8,7 @@ import { readers } from './reading/readers';
 
 const NAME = 'Zażółć gęślą jaźń';
 /** Names are set in three faces; the fourth has the signs missing from those. */
-const LETTERED = (Object.keys(FACES) as Face[]).filter((face) => face !== 'signs');
+const LETTER_FACES = (Object.keys(FACES) as Face[]).filter((face) => face !== 'signs');
 
 const horse: Unit = {
 	kind: 'creation',
@@ -29,13 +29,13 @@ const times = (text: string) => text.split(NAME).length - 1;
 
 describe.each(readers)('„Zażółć gęślą jaźń”, as read by $name', (reader) => {
 	it('is complete in every face', async () => {
-		const marks = LETTERED.map((face, index): Mark => {
+		const marks = LETTER_FACES.map((face, index): Mark => {
 			const place = { x: 20, y: 30 + 20 * index };
 			return { kind: 'text', ...place, text: NAME, face, size: 12, ink: '#000000' };
 		});
 		const contents = await reader.read(pdfFile(await drawn(marks)));
-		expect(contents.fonts.map(({ name }) => name)).toEqual([...LETTERED].sort());
-		expect(textOf(contents)).toEqual([LETTERED.map(() => NAME).join(' ')]);
+		expect(contents.fonts.map(({ name }) => name)).toEqual([...LETTER_FACES].sort());
+		expect(textOf(contents)).toEqual([LETTER_FACES.map(() => NAME).join(' ')]);
 	});
 
 	it.each(['longEdge', 'shortEdge'] as const)(

@@ -5,8 +5,8 @@ import { exampleArmy } from '$lib/army/example';
 import { MAXIMUM_ARMY } from '$lib/exchange/untrusted-json';
 import { shell } from '$lib/i18n/en/shell';
 import { chanceOf } from './chance';
-import { goodFiles } from './good-files';
-import { judge, type Verdict } from './judge';
+import { validFiles } from './good-files';
+import { checkFile, type Verdict } from './judge';
 import { mutated } from './mutations';
 
 /** How many files to try, and which: `FILES=1000000 SEED=7` for a long run with others. */
@@ -51,7 +51,7 @@ describe('mutated files', () => {
 	it(
 		'are accepted completely or rejected with a reason, quickly',
 		async () => {
-			const files = await goodFiles(SEED);
+			const files = await validFiles(SEED);
 			const start = performance.now();
 			const { rss } = process.memoryUsage();
 			const tally = new Tally();
@@ -59,7 +59,7 @@ describe('mutated files', () => {
 				const chance = chanceOf(SEED, index);
 				const bytes = mutated(files, chance);
 				try {
-					tally.add(await judge(bytes, chance));
+					tally.add(await checkFile(bytes, chance));
 				} catch (error) {
 					expect.fail(`SEED=${SEED}, file ${index}: ${String(error)}\n${shown(bytes)}`);
 				}
@@ -80,8 +80,8 @@ describe('mutated files', () => {
 
 	it('are accepted when nothing is changed', async () => {
 		const verdicts: Verdict[] = [];
-		for (const [index, bytes] of (await goodFiles(SEED)).entries()) {
-			verdicts.push(await judge(bytes, chanceOf(SEED, index)));
+		for (const [index, bytes] of (await validFiles(SEED)).entries()) {
+			verdicts.push(await checkFile(bytes, chanceOf(SEED, index)));
 		}
 		const frozen = readdirSync(new URL('../fixtures/formats/', import.meta.url));
 		const databases = frozen.filter((name) => name.startsWith('database-'));
@@ -124,7 +124,7 @@ describe('malicious files', () => {
 		['a zero below zero', () => with_('"stock":{"explosives":-0}')],
 		['an army that grows when it is written', () => good.replace('"units":[', `$&${soldiers},`)]
 	])('are handled like any other: %s', async (_, text) => {
-		const { codes, armies } = await judge(new TextEncoder().encode(text()), chanceOf(SEED, 0));
+		const { codes, armies } = await checkFile(new TextEncoder().encode(text()), chanceOf(SEED, 0));
 		expect(codes.length + armies).toBe(1);
 	});
 });

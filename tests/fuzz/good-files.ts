@@ -45,7 +45,7 @@ export function generatedArmies(seed: number, many: number): Army[] {
 }
 
 /** Returns valid files to mutate. */
-export async function goodFiles(seed: number): Promise<Uint8Array[]> {
+export async function validFiles(seed: number): Promise<Uint8Array[]> {
 	const frozen = readdirSync(new URL('../fixtures/formats/', import.meta.url)).sort();
 	const armies = generatedArmies(seed, 80);
 	const backups: string[] = [];

@@ -9,7 +9,7 @@ import type { Army } from '$lib/rules/choices';
 import type { Chance } from './chance';
 
 /** Milliseconds for reading a file as an army and as a backup; CI machines are slower. */
-export const PATIENCE = process.env.CI ? 1000 : 250;
+export const TIME_LIMIT = process.env.CI ? 1000 : 250;
 
 /** The result of a file: the number of armies in it, alone or in a backup, and the code of each problem. */
 export interface Verdict {
@@ -22,7 +22,7 @@ const PROTOTYPES = [Object.prototype, Array.prototype, String.prototype, Functio
 const keysOfPrototypes = () => PROTOTYPES.map((prototype) => Reflect.ownKeys(prototype).length);
 const before = keysOfPrototypes().join();
 
-function judgeProblem(problem: BackupProblem): void {
+function checkProblem(problem: BackupProblem): void {
 	const quoted = [
 		'field' in problem ? problem.field : '',
 		'id' in problem ? problem.id : ''
@@ -36,7 +36,7 @@ function judgeProblem(problem: BackupProblem): void {
 	if (problem.path !== '' && !problem.path.startsWith('/')) throw new Error(problem.path);
 }
 
-function judgeArmy(army: Army): void {
+function checkArmy(army: Army): void {
 	const { total } = assess(army);
 	if (!Number.isSafeInteger(total)) {
 		throw new Error(`A total of ${total}`);
@@ -75,16 +75,16 @@ async function readBoth(bytes: Uint8Array, chance: Chance): Promise<Readings> {
 }
 
 /** A busy machine may be slow once, but not three times for the same file. */
-async function readPatiently(bytes: Uint8Array, chance: Chance): Promise<Readings> {
+async function readWithRetries(bytes: Uint8Array, chance: Chance): Promise<Readings> {
 	for (let tries = 1; ; tries += 1) {
 		const readings = await readBoth(bytes, chance);
-		if (readings.milliseconds <= PATIENCE) return readings;
+		if (readings.milliseconds <= TIME_LIMIT) return readings;
 		if (tries === 3) throw new Error(`${Math.round(readings.milliseconds)} ms`);
 	}
 }
 
 /** Checks that there is a head, records, and at most one problem, which comes last. */
-function judgeOrder(items: readonly BackupItem[]): void {
+function checkOrder(items: readonly BackupItem[]): void {
 	if (items.length === 0) throw new Error('A backup without an answer');
 	for (const [index, { kind }] of items.entries()) {
 		const last = index === items.length - 1;
@@ -95,24 +95,24 @@ function judgeOrder(items: readonly BackupItem[]): void {
 }
 
 /** Reads a file as an army and as a backup; throws if the reader violates its contract. */
-export async function judge(bytes: Uint8Array, chance: Chance): Promise<Verdict> {
-	const { brik, items, milliseconds } = await readPatiently(bytes, chance);
+export async function checkFile(bytes: Uint8Array, chance: Chance): Promise<Verdict> {
+	const { brik, items, milliseconds } = await readWithRetries(bytes, chance);
 	const codes: string[] = [];
 	let armies = 0;
 	const take = (reading: BrikReading) => {
-		if (reading.ok) judgeArmy(reading.army);
-		else judgeProblem(reading.problem);
+		if (reading.ok) checkArmy(reading.army);
+		else checkProblem(reading.problem);
 		if (reading.ok) armies += 1;
 		else codes.push(reading.problem.code);
 	};
-	judgeOrder(items);
+	checkOrder(items);
 	const isBackup = items[0]?.kind === 'head';
 	if (!isBackup) take(brik);
 	else if (brik.ok) throw new Error('An army and a backup at once');
 	for (const item of items) {
 		if (item.kind === 'record' && 'army' in item.record) take(readArmy(item.record.army));
 		if (item.kind !== 'problem') continue;
-		judgeProblem(item.problem);
+		checkProblem(item.problem);
 		if (isBackup) codes.push(item.problem.code);
 	}
 	if (keysOfPrototypes().join() !== before) throw new Error('A prototype was touched');

@@ -9,7 +9,7 @@ import { assess } from '$lib/rules/assessment/assess';
 import type { Army } from '$lib/rules/choices';
 import { chanceOf, type Chance } from './chance';
 import { generatedArmies } from './good-files';
-import { PATIENCE } from './judge';
+import { TIME_LIMIT } from './judge';
 import { mutated } from './mutations';
 
 /** How many links to try, and which: `LINKS=1000000 SEED=7` for a long run with others. */
@@ -78,28 +78,28 @@ async function timed(link: string): Promise<{ reading: LinkReading; milliseconds
 }
 
 /** Reads a link; throws if that is slow three times in a row, which a busy machine does not explain. */
-async function readPatiently(link: string): Promise<LinkReading> {
+async function readWithRetries(link: string): Promise<LinkReading> {
 	for (let tries = 1; ; tries += 1) {
 		const { reading, milliseconds } = await timed(link);
-		if (milliseconds <= PATIENCE) return reading;
+		if (milliseconds <= TIME_LIMIT) return reading;
 		if (tries === 3) throw new Error(`${Math.round(milliseconds)} ms`);
 	}
 }
 
 /** Checks the invariants of any result; returns the code of a rejection, or `army`. */
-async function judge(link: string, thoroughly: boolean): Promise<'army' | LinkProblem['code']> {
-	const reading = await readPatiently(link);
+async function checkLink(link: string, thoroughly: boolean): Promise<'army' | LinkProblem['code']> {
+	const reading = await readWithRetries(link);
 	if (!reading.ok) {
 		const { code, path } = reading.problem;
 		if (path !== '' && !path.startsWith('/')) throw new Error(`The place ${path}`);
 		return code;
 	}
-	if (thoroughly) await judgeArmy(reading.army);
+	if (thoroughly) await checkArmy(reading.army);
 	return 'army';
 }
 
 /** Checks that the army can be priced and linked again. */
-async function judgeArmy(army: Army): Promise<void> {
+async function checkArmy(army: Army): Promise<void> {
 	const { total } = assess(army);
 	if (!Number.isSafeInteger(total)) throw new Error(`A total of ${total}`);
 	const again = await readLink((await armyLink(army, '')) ?? '');
@@ -118,7 +118,7 @@ describe('mutated links', () => {
 			for (let index = 0; index < LINKS; index += 1) {
 				const link = mutatedLink(good, chanceOf(SEED, index));
 				try {
-					const answer = await judge(link, index % 5 === 0);
+					const answer = await checkLink(link, index % 5 === 0);
 					counts.set(answer, (counts.get(answer) ?? 0) + 1);
 				} catch (error) {
 					expect.fail(`SEED=${SEED}, link ${index}: ${String(error)}\n${link.slice(0, 3000)}`);
@@ -138,6 +138,6 @@ describe('mutated links', () => {
 	);
 
 	it('are accepted when nothing is changed', async () => {
-		for (const link of (await material()).links) expect(await judge(link, true)).toBe('army');
+		for (const link of (await material()).links) expect(await checkLink(link, true)).toBe('army');
 	});
 });

@@ -1,8 +1,8 @@
 import { candidates, chromiumPath } from './chromium.mjs';
-import { isMain, onPath, orExplain, run } from './run.mjs';
+import { isMain, onPath, runMain, run } from './run.mjs';
 
 /** The path of the browser that Playwright downloads, whether it exists or not. */
-async function playwrightsOwn() {
+async function playwrightChromium() {
 	const { chromium } = await import('playwright');
 	return chromium.executablePath();
 }
@@ -44,7 +44,7 @@ const ways = [
  */
 export async function ensureChromium({
 	paths = candidates(),
-	own = playwrightsOwn,
+	own = playwrightChromium,
 	apt = mayUseApt()
 } = {}) {
 	const found = async () => chromiumPath(paths) ?? chromiumPath([await own()]);
@@ -64,5 +64,5 @@ export async function ensureChromium({
 }
 
 if (isMain(import.meta.url)) {
-	await orExplain(async () => console.log(`Chromium: ${await ensureChromium()}`));
+	await runMain(async () => console.log(`Chromium: ${await ensureChromium()}`));
 }

@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { buildId } from './build-id.mjs';
-import { isMain, orExplain, root, runPackage } from './run.mjs';
+import { isMain, runMain, root, runPackage } from './run.mjs';
 
 /** Returns the id of the build in a folder; undefined if it is missing or incomplete. */
 export function builtId(/** @type {string} */ folder) {
@@ -39,7 +39,7 @@ async function buildWhenStale(/** @type {string} */ target, /** @type {string} *
 }
 
 if (isMain(import.meta.url)) {
-	await orExplain(() =>
+	await runMain(() =>
 		ensureBuilt({ folder: process.env.BUILD_FOLDER, base: process.env.BASE_PATH })
 	);
 }

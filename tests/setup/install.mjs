@@ -1,6 +1,6 @@
 import { statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { isMain, orExplain, root, run } from './run.mjs';
+import { isMain, runMain, root, run } from './run.mjs';
 
 const oldest = { major: 20, minor: 19 };
 
@@ -37,4 +37,4 @@ export async function ensureInstalled() {
 	utimesSync(join(root, 'node_modules/.package-lock.json'), now, now);
 }
 
-if (isMain(import.meta.url)) await orExplain(ensureInstalled);
+if (isMain(import.meta.url)) await runMain(ensureInstalled);

@@ -29,7 +29,7 @@ export async function openedArmy(choices: Partial<Army>): Promise<OpenArmy> {
 }
 
 /** Returns the visible texts of an element in order, without texts for screen readers. */
-export function wordsOf(element: Element): string {
+export function visibleTextOf(element: Element): string {
 	const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
 	const texts: string[] = [];
 	while (walker.nextNode()) {

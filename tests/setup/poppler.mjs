@@ -1,5 +1,5 @@
 import { mayUseApt } from './browser.mjs';
-import { isMain, onPath, orExplain, run } from './run.mjs';
+import { isMain, onPath, runMain, run } from './run.mjs';
 
 /** The programs of Poppler that the PDF tests use. */
 const PROGRAMS = ['pdfinfo', 'pdffonts', 'pdftotext', 'pdftoppm'];
@@ -28,4 +28,4 @@ export async function ensurePoppler({ apt = mayUseApt() } = {}) {
 	return there;
 }
 
-if (isMain(import.meta.url)) await orExplain(ensurePoppler);
+if (isMain(import.meta.url)) await runMain(ensurePoppler);

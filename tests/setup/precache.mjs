@@ -9,7 +9,7 @@ export const LIST = 'precache-list.js';
  * Files that the service worker does not cache: itself, compressed copies, and files for servers
  * and tools.
  */
-const NOT_KEPT =
+const NOT_CACHED =
 	/(?:\.br|\.gz|\.schema\.json|-off\.js)$|^(?:404\.html|service-worker\.js|precache-list\.js|_app\/version\.json)$/;
 
 /**
@@ -34,7 +34,7 @@ export function keptFiles(folder) {
 		.filter((entry) => entry.isFile())
 		.map((entry) => join(entry.parentPath, entry.name).slice(join(folder, '/').length))
 		.map((path) => path.replaceAll('\\', '/'))
-		.filter((path) => !NOT_KEPT.test(path))
+		.filter((path) => !NOT_CACHED.test(path))
 		.sort();
 }
 

@@ -5,7 +5,7 @@ import type { PictureMark } from '$lib/cards/print/marks';
 const PIXELS = 4;
 
 /** Allows for a busy machine. */
-export const PATIENT = { timeLimit: 10_000 };
+export const SLOW_TIMEOUT = { timeLimit: 10_000 };
 
 /** Decodes a QR code drawn as rectangles from its pixels; throws if it is unreadable. */
 export function readCode({ picture }: Pick<PictureMark, 'picture'>): string {
@@ -23,5 +23,5 @@ export function readCode({ picture }: Pick<PictureMark, 'picture'>): string {
 			}
 		}
 	}
-	return decodeQR({ width: side, height: side, data: pixels }, PATIENT);
+	return decodeQR({ width: side, height: side, data: pixels }, SLOW_TIMEOUT);
 }

@@ -84,7 +84,7 @@ export function isMain(/** @type {string} */ url) {
 }
 
 /** Runs a script's main function; an error becomes one readable line and a failing exit status. */
-export async function orExplain(/** @type {() => Promise<unknown>} */ main) {
+export async function runMain(/** @type {() => Promise<unknown>} */ main) {
 	try {
 		await main();
 	} catch (error) {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { isMain, orExplain, root } from './run.mjs';
+import { isMain, runMain, root } from './run.mjs';
 
 const firstPort = 4173;
 const portsToTry = 50;
@@ -142,4 +142,4 @@ function endWithParent() {
 	}, 1000).unref();
 }
 
-if (isMain(import.meta.url)) await orExplain(main);
+if (isMain(import.meta.url)) await runMain(main);

@@ -4,7 +4,7 @@ import type { Army, Creation } from '$lib/rules/choices';
 import { armyOf, idOf, seedOf, submission } from './league';
 
 /** A file as sent by a player, with the expected result. */
-export interface Sent {
+export interface SentFile {
 	readonly name: string;
 	readonly bytes: Uint8Array<ArrayBuffer>;
 	/** Its player; undefined for a file that is no submission. */
@@ -75,8 +75,8 @@ const FAULTS: readonly [string, Partial<Submission>, readonly string[]][] = [
 ];
 
 /** Returns thirty files for a league: most legal, each fault once, three that are no submissions. */
-export async function thirtyFiles(to: To): Promise<Sent[]> {
-	const sent: Sent[] = [];
+export async function thirtyFiles(to: To): Promise<SentFile[]> {
+	const sent: SentFile[] = [];
 	const add = async (name: string, document: Submission, reasons: readonly string[]) => {
 		const bytes = await sealedBytes(document, sent.length);
 		sent.push({ name: `${name}.brik`, bytes, player: document.player.name, reasons });

@@ -51,12 +51,12 @@ async function* bytes(text: string) {
 }
 
 async function backup(): Promise<{ text: string; armies: number; raw: number }> {
-	const told = { armies: 0, raw: 0 };
-	const tally = { army: () => (told.armies += 1), raw: () => (told.raw += 1) };
+	const counts = { armies: 0, raw: 0 };
+	const tally = { army: () => (counts.armies += 1), raw: () => (counts.raw += 1) };
 	let text = '';
 	const records = backupRecords(backups, tally);
 	for await (const piece of writeBackup({ build: 'b', createdAt: 7 }, records)) text += piece;
-	return { text, ...told };
+	return { text, ...counts };
 }
 
 async function contentsOf(text: string): Promise<Contents> {
@@ -144,15 +144,17 @@ describe('damaged rows beside valid ones', () => {
 				for (const { pieces } of contents.raws) JSON.parse(await new Blob([...pieces]).text());
 				const found = contents.found.find(({ army }) => army.id === ROW.id);
 				expect(found?.army.name).toBe('Dobra');
-				const states = found?.keepsake.revisions.map(({ army }) => army) ?? [];
+				const states = found?.backupArmy.revisions.map(({ army }) => army) ?? [];
 				expect(states).toContainEqual(EARLIER.army);
 				expect(contents.ownUnits.map((row) => row.id)).toContain(UNIT.id);
 				expect(contents.photos).toContain(PHOTO.digest);
-				expect(contents.leagueThings.leagues.map((row) => row.id)).toContain(LEAGUE);
+				expect(contents.leaguesAndKeys.leagues.map((row) => row.id)).toContain(LEAGUE);
 				await clear();
-				const arrivals = contents.found.map(({ keepsake }) => ({ keepsake, as: 'added' }) as const);
-				const { ownUnits, leagueThings } = contents;
-				await backups.restore(arrivals, { ownUnits, leagueThings });
+				const arrivals = contents.found.map(
+					({ backupArmy }) => ({ backupArmy, as: 'added' }) as const
+				);
+				const { ownUnits, leaguesAndKeys } = contents;
+				await backups.restore(arrivals, { ownUnits, leaguesAndKeys });
 				expect(await new Armies(database, () => 0).get(ROW.id)).toMatchObject({
 					readable: true,
 					army: { name: 'Dobra' }
@@ -192,10 +194,10 @@ describe('damaged rows beside valid ones', () => {
 				await new Photos(database, () => 1e9).get(PHOTO.digest);
 				await backups.mark();
 				await backups.count();
-				const keepsake = { row: ROW, revisions: [EARLIER] };
-				expect(await backups.standings([keepsake])).toEqual(['known']);
+				const backupArmy = { row: ROW, revisions: [EARLIER] };
+				expect(await backups.compare([backupArmy])).toEqual(['known']);
 				await backups.newUnits([UNIT]);
-				await backups.newLeagueThings({ leagues: [LEAGUE_ROW], keys: [KEY] });
+				await backups.newLeaguesAndKeys({ leagues: [LEAGUE_ROW], keys: [KEY] });
 			}),
 			{ numRuns: 30 }
 		);
@@ -257,7 +259,7 @@ describe('a league with a deeply nested submission', () => {
 			const { text, raw } = await backup();
 			const contents = await contentsOf(text);
 			expect(contents.leftOut).toEqual([]);
-			const [row] = contents.leagueThings.leagues;
+			const [row] = contents.leaguesAndKeys.leagues;
 			expect(row?.waiting).toHaveLength(1);
 			const { submissions } = row?.league as typeof deep;
 			expect(submissions[0]).toMatchObject({ decision: 'reject', reasons: [] });

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { dataUrlOf, photoDigest } from '$lib/army/photos/jpeg';
 import { newArmy } from '$lib/army/new-army';
-import { Armies, type Arrival, type Keepsake } from '$lib/store';
+import { Armies, type RestoreItem, type BackupArmy } from '$lib/store';
 import { Backups } from '$lib/store/backups';
 import { BrikmusterDatabase } from '$lib/store/database';
 import { Photos } from '$lib/store/photos';
@@ -46,13 +46,13 @@ function open(name: string): Windows {
 	};
 }
 
-async function all(backups: Backups): Promise<Keepsake[]> {
-	const found: Keepsake[] = [];
-	for await (const keepsake of backups.all()) found.push(keepsake);
+async function all(backups: Backups): Promise<BackupArmy[]> {
+	const found: BackupArmy[] = [];
+	for await (const backupArmy of backups.all()) found.push(backupArmy);
 	return found;
 }
 
-const keepsake = (number: number, revision: number): Keepsake => ({
+const backupArmy = (number: number, revision: number): BackupArmy => ({
 	row: { id: id(number), army: named(number, 'Z kopii'), revision, createdAt: 1, savedAt: 5 },
 	revisions: Array.from({ length: revision - 1 }, (_, index) => ({
 		id: id(number),
@@ -63,11 +63,11 @@ const keepsake = (number: number, revision: number): Keepsake => ({
 });
 
 /** More armies than are written at once: new ones, replacements and duplicates. */
-const arrivals: Arrival[] = [
-	{ keepsake: keepsake(1, 2), as: 'replacement' },
-	{ keepsake: keepsake(2, 2), as: { beside: named(20, 'Obok') } },
-	...Array.from({ length: 20 }, (_, index): Arrival => {
-		return { keepsake: keepsake(100 + index, 1 + (index % 3)), as: 'added' };
+const arrivals: RestoreItem[] = [
+	{ backupArmy: backupArmy(1, 2), as: 'replacement' },
+	{ backupArmy: backupArmy(2, 2), as: { beside: named(20, 'Obok') } },
+	...Array.from({ length: 20 }, (_, index): RestoreItem => {
+		return { backupArmy: backupArmy(100 + index, 1 + (index % 3)), as: 'added' };
 	})
 ];
 
@@ -117,7 +117,7 @@ const SESSION: readonly Step[] = [
 	['empty the trash of it', ({ armies }) => armies.emptyTrash([id(1), id(3)])],
 	['count', ({ backups }) => backups.count()],
 	['take a backup', ({ backups }) => all(backups)],
-	['look at a backup', ({ backups }) => backups.standings([keepsake(2, 3)])],
+	['look at a backup', ({ backups }) => backups.compare([backupArmy(2, 3)])],
 	['restore a backup', ({ backups }) => backups.restore(arrivals, { photos: supply() })],
 	['keep a photo', ({ photos }) => photos.keep(jpegOf(1))],
 	['read a photo', ({ photos }) => photos.get(photoDigest(jpegOf(1)))],
@@ -131,14 +131,14 @@ const SESSION: readonly Step[] = [
 ];
 
 /** A session without faults: the result, the calls and the final state of each step. */
-interface Ran {
+interface SessionRecord {
 	readonly value: unknown;
 	readonly calls: readonly Call[];
 	readonly state: Snapshot;
 }
 
 let sessions = 0;
-const anew = () => `faults-${(sessions += 1)}`;
+const newName = () => `faults-${(sessions += 1)}`;
 
 const stepAt = (index: number) => SESSION[index] as Step;
 /** Opens the app on 29 days; the last of the thirty is a step of its own. */
@@ -163,10 +163,10 @@ function run(index: number, windows: Windows): Promise<unknown> {
 	return stepAt(index)[1](windows);
 }
 
-async function undisturbed(): Promise<Ran[]> {
-	const name = anew();
+async function runWithoutFaults(): Promise<SessionRecord[]> {
+	const name = newName();
 	const windows = open(name);
-	const ran: Ran[] = [];
+	const ran: SessionRecord[] = [];
 	for (const index of SESSION.keys()) {
 		await injector.idle();
 		injector.arm();
@@ -184,10 +184,10 @@ async function close({ database, other }: Windows): Promise<void> {
 	await database.delete();
 }
 
-const expected = undisturbed();
+const expected = runWithoutFaults();
 const figures = { faults: 0, refused: 0, refusedButThere: 0, healed: 0 };
 const NOTHING: Snapshot = { armies: [], revisions: [], histories: [] };
-const before = (ran: readonly Ran[], index: number) => ran[index - 1]?.state ?? NOTHING;
+const before = (ran: readonly SessionRecord[], index: number) => ran[index - 1]?.state ?? NOTHING;
 
 /** The two windows before a step; a connection is opened by the first step that needs it. */
 async function windowsBefore(index: number, name: string): Promise<Windows> {
@@ -211,9 +211,9 @@ function which(found: Snapshot, old: Snapshot, next: Snapshot): 'old' | 'new' {
 }
 
 /** Runs one step with one failing call, and returns the result and the state afterwards. */
-async function disturbed(windows: Windows, name: string, index: number, fault: Fault) {
+async function runWithFault(windows: Windows, name: string, index: number, fault: Fault) {
 	const ran = await expected;
-	const { value, state } = ran[index] as Ran;
+	const { value, state } = ran[index] as SessionRecord;
 	injector.arm(fault);
 	const came = await outcome(run(index, windows));
 	await injector.idle();
@@ -230,10 +230,10 @@ async function disturbed(windows: Windows, name: string, index: number, fault: F
 
 /** Runs a step with a fault, retries it if it was rejected, and continues the session. */
 async function session(index: number, fault: Fault): Promise<void> {
-	const name = anew();
+	const name = newName();
 	const ran = await expected;
 	const windows = await windowsBefore(index, name);
-	const { found } = await disturbed(windows, name, index, fault);
+	const { found } = await runWithFault(windows, name, index, fault);
 	if (found === 'old') expect(await run(index, windows)).toEqual(ran[index]?.value);
 	const next = ran[index + 1];
 	if (next) expect(await run(index + 1, windows)).toEqual(next.value);
@@ -246,9 +246,9 @@ const kindsOf = (call: Call): readonly Kind[] => (call === 'commit' ? [...KINDS,
 vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 
 afterAll(() => {
-	const { faults, refused, refusedButThere, healed } = figures;
+	const { faults, refused, refusedButThere: rejectedButStored, healed } = figures;
 	console.log(
-		`${faults} faults: ${refused} refused and the old state there, ${refusedButThere} refused and ` +
+		`${faults} faults: ${refused} refused and the old state there, ${rejectedButStored} refused and ` +
 			`the new state there, ${healed} made good by themselves`
 	);
 });

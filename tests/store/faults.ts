@@ -103,9 +103,9 @@ function failingOpen(injector: Injector): void {
 			if (event.type !== 'success') return dispatch(event);
 			const connection = request.result as unknown as Connection;
 			if (kind === 'closed') {
-				const told = dispatch(event);
+				const dispatched = dispatch(event);
 				closeByForce(connection);
-				return told;
+				return dispatched;
 			}
 			connection.close();
 			Object.assign(request, { result: undefined, error: failure(kind) });
@@ -189,12 +189,12 @@ export async function outcome<T>(
 	milliseconds = 5000
 ): Promise<{ told: 'done'; value: T } | { told: 'refused'; error: unknown }> {
 	let timer: NodeJS.Timeout | undefined;
-	const silence = new Promise<never>((_, reject) => {
+	const timeout = new Promise<never>((_, reject) => {
 		timer = setTimeout(() => reject(new Error('It never answered')), milliseconds);
 	});
 	const settled = work.then(
 		(value) => ({ told: 'done', value }) as const,
 		(error: unknown) => ({ told: 'refused', error }) as const
 	);
-	return Promise.race([settled, silence]).finally(() => clearTimeout(timer));
+	return Promise.race([settled, timeout]).finally(() => clearTimeout(timer));
 }

@@ -8,7 +8,7 @@ import { injector, KINDS, outcome, type Fault } from './faults';
 import {
 	arrivalOf,
 	baseOf,
-	FURNISHED,
+	INITIAL_STATE,
 	idOf,
 	named,
 	ordered,
@@ -43,7 +43,7 @@ interface Real {
 }
 
 /** An operation for one window, possibly concurrent with the other. */
-interface Doing {
+interface WindowOperation {
 	readonly window: 0 | 1;
 	readonly operation: Operation;
 }
@@ -93,7 +93,7 @@ async function ask({ armies, backups }: Window, order: Order): Promise<Answer> {
 }
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
-const told = (state: Snapshot) => JSON.stringify(sorted(ordered(state)));
+const serialized = (state: Snapshot) => JSON.stringify(sorted(ordered(state)));
 
 /** Sorts fields, so that texts can be compared. */
 function sorted(value: unknown): unknown {
@@ -121,9 +121,9 @@ function allowed(
 }
 
 /** One step: one operation, or two concurrent ones in two windows, with or without a fault. */
-class Happening implements fc.AsyncCommand<Model, Real> {
+class StoreStep implements fc.AsyncCommand<Model, Real> {
 	constructor(
-		readonly doings: readonly Doing[],
+		readonly doings: readonly WindowOperation[],
 		readonly fault: Fault | undefined,
 		readonly later: number
 	) {}
@@ -159,12 +159,12 @@ class Happening implements fc.AsyncCommand<Model, Real> {
 		const found = await everything(observer);
 		expectConsistent(found);
 		const given = orders.map((order, index) => ({ order, answer: answers[index] as Answer }));
-		const before = told(model.state);
+		const before = serialized(model.state);
 		const states = [given, [...given].reverse()].flatMap((some) =>
 			allowed(model.state, some, faulty)
 		);
-		const text = told(found);
-		const state = states.find((one) => told(one) === text);
+		const text = serialized(found);
+		const state = states.find((one) => serialized(one) === text);
 		if (!state) {
 			const due = perform(model.state, orders[0] as Order);
 			expect({ answers, found: ordered(found) }, `no fault: ${!faulty}`).toEqual({
@@ -204,7 +204,7 @@ const coming = fc.record({
 });
 const backup = fc.uniqueArray(coming, { minLength: 1, maxLength: 4, selector: (one) => one.army });
 /** More armies than are written at once. */
-const crowd = backup.map((some) => [
+const manyArmies = backup.map((some) => [
 	...Array.from({ length: 21 }, (_, index) => ({
 		army: 100 + index,
 		revision: 2,
@@ -244,22 +244,22 @@ const operation: fc.Arbitrary<Operation> = fc.oneof(
 	{ weight: 3, arbitrary: fc.record({ does: fc.constant('restore' as const), coming: backup }) },
 	{
 		weight: 1,
-		arbitrary: fc.record({ does: fc.constant('restore' as const), coming: crowd })
+		arbitrary: fc.record({ does: fc.constant('restore' as const), coming: manyArmies })
 	}
 );
-const doings: fc.Arbitrary<Doing[]> = fc.oneof(
+const doings: fc.Arbitrary<WindowOperation[]> = fc.oneof(
 	{
 		weight: 2,
 		arbitrary: fc
 			.record({ window: fc.constantFrom(0 as const, 1 as const), operation })
 			.map((one) => [one])
 	},
-	fc.tuple(operation, operation).map(([left, right]): Doing[] => [
+	fc.tuple(operation, operation).map(([left, right]): WindowOperation[] => [
 		{ window: 0, operation: left },
 		{ window: 1, operation: right }
 	]),
 	// Two writers on the same state of the same army.
-	replace.map((left): Doing[] => [
+	replace.map((left): WindowOperation[] => [
 		{ window: 0, operation: left },
 		{ window: 1, operation: left }
 	])
@@ -270,9 +270,9 @@ const fault: fc.Arbitrary<Fault> = fc.record({
 });
 const MINUTE = 60_000;
 const later = fc.constantFrom(0, 1, 1000, MINUTE, 7 * MINUTE, 180 * MINUTE, 16 * 1440 * MINUTE);
-const happening = fc
+const storeStep = fc
 	.tuple(doings, fc.option(fault, { nil: undefined }), later)
-	.map(([some, maybe, wait]) => new Happening(some, maybe, wait));
+	.map(([some, maybe, wait]) => new StoreStep(some, maybe, wait));
 
 async function withDatabase(commands: Iterable<fc.AsyncCommand<Model, Real>>): Promise<void> {
 	const name = `model-${(databases += 1)}`;
@@ -280,11 +280,11 @@ async function withDatabase(commands: Iterable<fc.AsyncCommand<Model, Real>>): P
 	await observer.open();
 	const windows: [Window, Window] = [openWindow(name), openWindow(name)];
 	for (const { database } of windows) await database.open();
-	await load(observer, FURNISHED);
-	const model: Model = { state: FURNISHED, now: 1_000_000, names: 0 };
+	await load(observer, INITIAL_STATE);
+	const model: Model = { state: INITIAL_STATE, now: 1_000_000, names: 0 };
 	try {
 		await fc.asyncModelRun(() => ({ model, real: { name, windows, observer } }), commands);
-		expect(told(await onFreshConnection(name))).toBe(told(model.state));
+		expect(serialized(await onFreshConnection(name))).toBe(serialized(model.state));
 	} finally {
 		injector.disarm();
 		for (const { database } of windows) database.close();
@@ -299,15 +299,15 @@ describe('the store, after any operations in two windows and any failures', () =
 		'keeps each acknowledged write, and applies every other one completely or not at all',
 		async () => {
 			const property = fc.asyncProperty(
-				fc.commands([happening], { maxCommands: 12, size: 'max' }),
+				fc.commands([storeStep], { maxCommands: 12, size: 'max' }),
 				withDatabase
 			);
 			await fc.assert(property, { numRuns: RUNS, seed: SEED });
-			const { commands, races, faults, refused, refusedButThere } = figures;
+			const { commands, races, faults, refused, refusedButThere: rejectedButStored } = figures;
 			console.log(
 				`${RUNS} sequences (SEED=${SEED}): ${commands} steps, ${races} of them in both windows at ` +
 					`once, ${faults} with a fault: ${refused} refused with the old state there, ` +
-					`${refusedButThere} with a new one there`
+					`${rejectedButStored} with a new one there`
 			);
 			expect(faults).toBeGreaterThan(RUNS);
 		},

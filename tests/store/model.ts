@@ -1,7 +1,7 @@
 import { newArmy } from '$lib/army/new-army';
-import type { Arrival, Keepsake } from '$lib/store';
+import type { RestoreItem, BackupArmy } from '$lib/store';
 import type { ArmyRow, RevisionRow } from '$lib/store/database';
-import { oneMore, TRASH_DAYS } from '$lib/store/days';
+import { countDay, TRASH_DAYS } from '$lib/store/days';
 import { nextTime } from '$lib/store/sane';
 import { expendable } from '$lib/store/thinning';
 import type { Snapshot } from './snapshot';
@@ -12,7 +12,7 @@ export const named = (number: number, name: string) =>
 	newArmy(idOf(number), name, { profile: 'free' });
 
 /** An army of a backup: which one, at which revision, and how to restore it. */
-export interface Coming {
+export interface IncomingArmy {
 	readonly army: number;
 	readonly revision: number;
 	readonly as: 'added' | 'beside' | 'replacement';
@@ -30,7 +30,7 @@ export type Operation =
 	| { readonly does: 'delete' | 'bringBack'; readonly army: number }
 	| { readonly does: 'tag' | 'archive'; readonly army: number; readonly on: boolean }
 	| { readonly does: 'emptyTrash'; readonly armies?: readonly number[] }
-	| { readonly does: 'restore'; readonly coming: readonly Coming[] };
+	| { readonly does: 'restore'; readonly coming: readonly IncomingArmy[] };
 
 /** An operation with all arguments for the store. */
 export interface Order {
@@ -46,7 +46,7 @@ export type Answer = 'refused' | 'done' | { readonly ok: boolean; readonly revis
 
 const FAR = 1000;
 
-export function keepsakeOf({ army, revision }: Coming, name: string): Keepsake {
+export function backupArmyOf({ army, revision }: IncomingArmy, name: string): BackupArmy {
 	const row = { id: idOf(army), army: named(army, name), revision, createdAt: 1, savedAt: 5 };
 	const revisions = Array.from({ length: revision - 1 }, (_, index) => ({
 		id: row.id,
@@ -58,16 +58,16 @@ export function keepsakeOf({ army, revision }: Coming, name: string): Keepsake {
 }
 
 /** Returns how an army is restored; one beside an existing army gets a new id. */
-export function arrivalOf(coming: Coming, name: string): Arrival {
-	const keepsake = keepsakeOf(coming, name);
-	if (coming.as !== 'beside') return { keepsake, as: coming.as };
-	return { keepsake, as: { beside: named(coming.army + FAR, name) } };
+export function arrivalOf(coming: IncomingArmy, name: string): RestoreItem {
+	const backupArmy = backupArmyOf(coming, name);
+	if (coming.as !== 'beside') return { backupArmy, as: coming.as };
+	return { backupArmy, as: { beside: named(coming.army + FAR, name) } };
 }
 
 /** The initial state of a sequence: an army with an earlier state and undo steps, and one in the trash. */
-export const FURNISHED: Snapshot = furnished();
+export const INITIAL_STATE: Snapshot = initialState();
 
-function furnished(): Snapshot {
+function initialState(): Snapshot {
 	const states = [0, 1].map((number) => {
 		const [id, times] = [idOf(number), { createdAt: 10, savedAt: 20 }];
 		const row: ArmyRow = { id, army: named(number, 'Druga'), revision: 2, ...times };
@@ -147,7 +147,7 @@ function emptyTrash(state: Snapshot, { operation, now }: Order): Outcome {
 	const counting = state.armies.map((row): ArmyRow => {
 		if (ids || row.deletedAt === undefined) return row;
 		const before = row.trashed ?? { days: 0, at: row.deletedAt };
-		const trashed = oneMore(before, now);
+		const trashed = countDay(before, now);
 		return trashed.at === before.at ? row : { ...row, trashed };
 	});
 	const over = ({ trashed }: ArmyRow) => (trashed?.days ?? 0) >= TRASH_DAYS;
@@ -163,8 +163,12 @@ function emptyTrash(state: Snapshot, { operation, now }: Order): Outcome {
 }
 
 /** Restores one army of a backup; undefined if that is impossible, and then none is restored. */
-function arrive(state: Snapshot, coming: Coming, { name, now }: Order): Snapshot | undefined {
-	const { row, revisions } = keepsakeOf(coming, name);
+function restoreArmy(
+	state: Snapshot,
+	coming: IncomingArmy,
+	{ name, now }: Order
+): Snapshot | undefined {
+	const { row, revisions } = backupArmyOf(coming, name);
 	const here = rowOf(state, coming.army);
 	if (coming.as === 'added') {
 		if (here) return undefined;
@@ -192,7 +196,7 @@ function arrive(state: Snapshot, coming: Coming, { name, now }: Order): Snapshot
 function restore(state: Snapshot, order: Order): Outcome {
 	if (order.operation.does !== 'restore') throw new Error(order.operation.does);
 	let next: Snapshot | undefined = state;
-	for (const coming of order.operation.coming) next = next && arrive(next, coming, order);
+	for (const coming of order.operation.coming) next = next && restoreArmy(next, coming, order);
 	return next ? { state: next, answer: 'done' } : { state, answer: 'refused' };
 }
 

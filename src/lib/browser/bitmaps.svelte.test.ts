@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { openPicture, repainted, turnedRight } from './bitmaps';
+import { openPicture, reencoded, turnedRight } from './bitmaps';
 
 async function jpeg(width: number, height: number): Promise<string> {
 	const canvas = document.createElement('canvas');
@@ -22,7 +22,7 @@ async function sizeOf(bytes: Uint8Array<ArrayBuffer>): Promise<[number, number]>
 
 describe('a re-encoded photo', () => {
 	it('is a small JPEG of the same shape', async () => {
-		const bytes = await repainted(await jpeg(2000, 1000));
+		const bytes = await reencoded(await jpeg(2000, 1000));
 		if (!bytes) throw new Error('not painted');
 		expect([...bytes.slice(0, 3)]).toEqual([0xff, 0xd8, 0xff]);
 		expect(bytes.length).toBeLessThanOrEqual(200_000);
@@ -33,7 +33,7 @@ describe('a re-encoded photo', () => {
 		const original = atob((await jpeg(16, 16)).split(',')[1] ?? '');
 		const comment = '\xff\xfe\x00\x0fsecret words';
 		const spiked = original.slice(0, 2) + comment + original.slice(2);
-		const bytes = await repainted(`data:image/jpeg;base64,${btoa(spiked)}`);
+		const bytes = await reencoded(`data:image/jpeg;base64,${btoa(spiked)}`);
 		if (!bytes) throw new Error('not painted');
 		expect(await sizeOf(bytes)).toEqual([16, 16]);
 		expect(String.fromCharCode(...bytes)).not.toContain('secret');
@@ -42,13 +42,17 @@ describe('a re-encoded photo', () => {
 	it.each(['data:image/jpeg;base64,AAAA', 'data:image/jpeg;base64,', 'data:image/jpeg;base64,%%%'])(
 		'is undefined for other content: %s',
 		async (dataUrl) => {
-			expect(await repainted(dataUrl)).toBeUndefined();
+			expect(await reencoded(dataUrl)).toBeUndefined();
 		}
 	);
 });
 
 /** A JPEG with an EXIF orientation as cameras write it. */
-async function lying(orientation: number, width: number, height: number): Promise<Blob> {
+async function jpegWithOrientation(
+	orientation: number,
+	width: number,
+	height: number
+): Promise<Blob> {
 	const original = atob((await jpeg(width, height)).split(',')[1] ?? '');
 	const entry = `\x01\x12\x00\x03\x00\x00\x00\x01\x00${String.fromCharCode(orientation)}\x00\x00`;
 	const exif = `Exif\x00\x00MM\x00*\x00\x00\x00\x08\x00\x01${entry}\x00\x00\x00\x00`;
@@ -64,7 +68,7 @@ describe('a photo chosen by the user', () => {
 		[6, 40, 60],
 		[8, 40, 60]
 	])('is upright for every EXIF orientation: %i', async (orientation, width, height) => {
-		const opening = await openPicture(await lying(orientation, 60, 40));
+		const opening = await openPicture(await jpegWithOrientation(orientation, 60, 40));
 		if (!opening.ok) throw new Error(opening.problem);
 		expect(opening.picture).toMatchObject({ width, height });
 		expect(turnedRight(opening.picture)).toMatchObject({ width: height, height: width });

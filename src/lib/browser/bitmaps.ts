@@ -18,7 +18,7 @@ export type PictureOpening =
 	| { readonly ok: false; readonly problem: PictureProblem };
 
 /** A section of a picture, in its pixels. */
-export interface Cut {
+export interface CropArea {
 	readonly x: number;
 	readonly y: number;
 	readonly width: number;
@@ -67,7 +67,7 @@ function drawn(bitmap: ImageBitmap, longest: number): HTMLCanvasElement {
  * Re-encodes a photo from an untrusted file, keeping only its pixels. Returns the bytes of a JPEG,
  * or undefined if it is not an image.
  */
-export async function repainted(dataUrl: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+export async function reencoded(dataUrl: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
 	try {
 		const bitmap = await createImageBitmap(new Blob([bytesOf(dataUrl)], { type: 'image/jpeg' }));
 		const canvas = drawn(bitmap, LONGEST);
@@ -119,7 +119,11 @@ export function turnedRight(picture: Picture): Picture {
 }
 
 /** Returns a section of a picture as a JPEG of the given size. */
-export function cutOut(picture: Picture, { x, y, width, height }: Cut, size: [number, number]) {
+export function cropped(
+	picture: Picture,
+	{ x, y, width, height }: CropArea,
+	size: [number, number]
+) {
 	const { canvas, pen } = sheet(...size);
 	pen.drawImage(picture, x, y, width, height, 0, 0, canvas.width, canvas.height);
 	return jpegOf(canvas);

@@ -12,13 +12,13 @@ function fileOf(entry: FileSystemFileEntry): Promise<File | undefined> {
 }
 
 /** Reads the next batch of a folder's entries; an empty batch is the last. */
-function helpingOf(reader: FileSystemDirectoryReader): Promise<FileSystemEntry[]> {
+function nextEntries(reader: FileSystemDirectoryReader): Promise<FileSystemEntry[]> {
 	return new Promise((resolve) => reader.readEntries(resolve, () => resolve([])));
 }
 
 async function* entriesOf(folder: FileSystemDirectoryEntry): AsyncGenerator<FileSystemEntry> {
 	const reader = folder.createReader();
-	for (let some = await helpingOf(reader); some.length > 0; some = await helpingOf(reader)) {
+	for (let some = await nextEntries(reader); some.length > 0; some = await nextEntries(reader)) {
 		yield* some;
 	}
 }

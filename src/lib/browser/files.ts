@@ -40,12 +40,12 @@ export async function* chunksOf(
 }
 
 /** Joins short texts into chunks large enough to write. */
-export async function* inPieces(texts: AsyncIterable<string>): AsyncGenerator<string> {
-	const worth = 65_536;
+export async function* inChunks(texts: AsyncIterable<string>): AsyncGenerator<string> {
+	const chunkSize = 65_536;
 	let held = '';
 	for await (const text of texts) {
 		held += text;
-		if (held.length < worth) continue;
+		if (held.length < chunkSize) continue;
 		yield held;
 		held = '';
 	}

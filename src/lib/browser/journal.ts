@@ -4,7 +4,7 @@ const PREFIX = 'unsaved ';
  * Saves a text synchronously, as the page may close before the database has written it. Does
  * nothing if the browser refuses or the text is too long.
  */
-export function note(id: string, text: string): void {
+export function writeJournal(id: string, text: string): void {
 	try {
 		localStorage.setItem(PREFIX + id, text);
 	} catch {
@@ -12,7 +12,7 @@ export function note(id: string, text: string): void {
 	}
 }
 
-export function noted(id: string): string | undefined {
+export function readJournal(id: string): string | undefined {
 	try {
 		return localStorage.getItem(PREFIX + id) ?? undefined;
 	} catch {
@@ -20,7 +20,7 @@ export function noted(id: string): string | undefined {
 	}
 }
 
-export function forget(id: string): void {
+export function clearJournal(id: string): void {
 	try {
 		localStorage.removeItem(PREFIX + id);
 	} catch {

@@ -20,17 +20,17 @@ async function permitted(handle: Guarded, permission: Permission): Promise<boole
 }
 
 /** Returns whether the file can be written without asking the user again. */
-export function mayWrite(handle: FileSystemFileHandle): Promise<boolean> {
+export function hasWriteAccess(handle: FileSystemFileHandle): Promise<boolean> {
 	return permitted(handle, 'queryPermission');
 }
 
 /** Asks the user for permission if needed; must be called during a user action. */
-export function askToWrite(handle: FileSystemFileHandle): Promise<boolean> {
+export function requestWriteAccess(handle: FileSystemFileHandle): Promise<boolean> {
 	return permitted(handle, 'requestPermission');
 }
 
 /** Replaces the content of a file; the old content stays if that fails. */
-export async function rewrite(
+export async function replaceContent(
 	handle: FileSystemFileHandle,
 	text: AsyncIterable<string>
 ): Promise<void> {

@@ -1,8 +1,8 @@
 /** Milliseconds of work before the browser gets a chance to render. */
-const TURN = 12;
+const SLICE = 12;
 
 /** Yields to the browser, so that it can render and handle input. */
-export function breathe(): Promise<void> {
+export function yieldToBrowser(): Promise<void> {
 	// A timer waits at least four milliseconds, but older browsers have nothing else.
 	const { scheduler } = globalThis as { scheduler?: { yield?(): Promise<void> } };
 	return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
@@ -12,22 +12,22 @@ export function breathe(): Promise<void> {
 export function pacer(): () => Promise<void> {
 	let since = performance.now();
 	return async () => {
-		if (performance.now() - since < TURN) return;
-		await breathe();
+		if (performance.now() - since < SLICE) return;
+		await yieldToBrowser();
 		since = performance.now();
 	};
 }
 
 /** Waits until pending changes are painted; resolves at once in a hidden page. */
-export function painted(): Promise<void> {
+export function nextPaint(): Promise<void> {
 	if (document.hidden) return Promise.resolve();
 	return new Promise((resolve) => {
 		const done = () => {
-			callOff();
+			cancel();
 			document.removeEventListener('visibilitychange', done);
 			resolve();
 		};
-		const callOff = afterPaint(done);
+		const cancel = afterPaint(done);
 		document.addEventListener('visibilitychange', done);
 	});
 }

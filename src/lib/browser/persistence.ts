@@ -1,5 +1,5 @@
 /** Bytes used by this origin, and its quota. */
-export interface Room {
+export interface StorageUsage {
 	readonly used: number;
 	readonly allowed: number;
 }
@@ -15,11 +15,11 @@ export async function isPersisted(): Promise<boolean | undefined> {
 }
 
 /** Requests persistent storage and returns whether it was granted. */
-export async function askToPersist(): Promise<boolean> {
+export async function requestPersistence(): Promise<boolean> {
 	return manager().persist ? navigator.storage.persist() : false;
 }
 
-export async function roomOfStorage(): Promise<Room | undefined> {
+export async function storageUsage(): Promise<StorageUsage | undefined> {
 	if (!manager().estimate) return undefined;
 	const { usage, quota } = await navigator.storage.estimate();
 	return usage === undefined || quota === undefined ? undefined : { used: usage, allowed: quota };

@@ -8,7 +8,7 @@ export function randomId(): string {
 }
 
 /** Returns a uniformly chosen element. */
-export function anyOf<T>(from: readonly T[]): T {
+export function randomElement<T>(from: readonly T[]): T {
 	const [bits = 0] = crypto.getRandomValues(new Uint32Array(1));
 	const drawn = from[bits % from.length];
 	if (drawn === undefined) throw new RangeError('Nothing to draw from');
@@ -16,7 +16,7 @@ export function anyOf<T>(from: readonly T[]): T {
 }
 
 /** Returns a uniform random number in [0, 1). */
-export function drawnNumber(): number {
+export function randomNumber(): number {
 	const [bits = 0] = crypto.getRandomValues(new Uint32Array(1));
 	return bits / 2 ** 32;
 }

@@ -1,6 +1,6 @@
 import type { Language } from '$lib/i18n/languages';
 import type { Paper } from './layout/settings';
-import type { LeagueTexts, ToldVerdict } from './model/verdict-story';
+import type { LeagueTexts, DecidedVerdict } from './model/verdict-story';
 import type { Sheet } from './print/marks';
 import { standingsSheets } from './sheets/standings';
 import { tableSheets, type PrintedTable } from './sheets/table';
@@ -9,7 +9,7 @@ import { standingsTitle, type StandingsJob } from './standings-job';
 
 /** A league's print job: a verdict, a table of ready strings, or the standings of a season. */
 export type LeagueJob =
-	| { readonly what: 'verdict'; readonly told: ToldVerdict; readonly paper: Paper }
+	| { readonly what: 'verdict'; readonly decidedVerdict: DecidedVerdict; readonly paper: Paper }
 	| { readonly what: 'table'; readonly table: PrintedTable; readonly paper: Paper }
 	| StandingsJob;
 
@@ -24,7 +24,7 @@ export function leagueTitle(job: LeagueJob, texts: LeagueTexts): string {
 			return job.table.title;
 		case 'verdict':
 			return texts.leagues.referee.story.title({
-				name: job.told.verdict.submission.player.name
+				name: job.decidedVerdict.verdict.submission.player.name
 			});
 		case 'standings':
 			return standingsTitle(job, texts);
@@ -37,7 +37,7 @@ export function leagueSheets(job: LeagueJob, texts: LeagueTexts, language: Langu
 		case 'table':
 			return tableSheets(job.table, job.paper, texts.cards.list.page);
 		case 'verdict':
-			return verdictSheets(job.told, texts, language, job.paper);
+			return verdictSheets(job.decidedVerdict, texts, language, job.paper);
 		case 'standings':
 			return standingsSheets(job, { ...texts, tag: language });
 	}

@@ -109,8 +109,8 @@ describe('the sides of a card', () => {
 			picture?.kind === 'picture' ? picture.height : 0
 		);
 		expect(large).toBeGreaterThan(small * 1.5);
-		const [, told = []] = await sheetOf({ ...figure, rank: 'hero' }, 'quickwars');
-		expect(told.filter(({ kind }) => kind === 'picture')).toEqual([]);
+		const [, heroFront = []] = await sheetOf({ ...figure, rank: 'hero' }, 'quickwars');
+		expect(heroFront.filter(({ kind }) => kind === 'picture')).toEqual([]);
 	});
 
 	it('have a Use column only with Skill', async () => {

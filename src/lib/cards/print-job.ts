@@ -1,11 +1,11 @@
 import { assess } from '$lib/rules/assessment/assess';
 import type { Army } from '$lib/rules/choices';
 import { assortmentOf, rulebookOf } from '$lib/rules/registry';
-import { bookmarked } from './layout/bookmarks';
+import { withBookmarks } from './layout/bookmarks';
 import { imposed, isTwoSided } from './layout/impose';
 import { printedCards, type PrintedCard } from './layout/face';
 import type { PrintSettings } from './layout/settings';
-import { cardsAlone } from './layout/single';
+import { singleCardSheets } from './layout/single';
 import type { Card, CardTexts, SheetTexts } from './model/card';
 import { cardsOf, type CardChoice } from './model/cards';
 import type { Sheet } from './print/marks';
@@ -22,7 +22,7 @@ import { missingLetters } from './type/faces';
  * Kinds of print jobs: a card per unit, a list or cost breakdown of the army, and sheets that need
  * no units.
  */
-export const PRINTED = [
+export const PRINT_KINDS = [
 	'cards',
 	'list',
 	'ledger',
@@ -31,11 +31,11 @@ export const PRINTED = [
 	'rulers',
 	'offset'
 ] as const;
-export type Printed = (typeof PRINTED)[number];
+export type PrintKind = (typeof PRINT_KINDS)[number];
 
 /** Everything needed to print except the texts. */
 export interface PrintJob {
-	readonly what: Printed;
+	readonly what: PrintKind;
 	readonly army: Army;
 	readonly choice: CardChoice;
 	/** The kind of unit for blank cards; defaults to the rulebook's first kind. */
@@ -46,13 +46,14 @@ export interface PrintJob {
 }
 
 /** Whether the job prints on cards, with a format and one or two sides. */
-export const isOnCards = (what: Printed) => what === 'cards' || what === 'blanks';
+export const isOnCards = (what: PrintKind) => what === 'cards' || what === 'blanks';
 
 /** Whether the job prints the army's own content. */
-export const isOfArmy = (what: Printed) => what === 'cards' || what === 'list' || what === 'ledger';
+export const isOfArmy = (what: PrintKind) =>
+	what === 'cards' || what === 'list' || what === 'ledger';
 
 /** Whether backs are printed on separate sheets. */
-export function hasBacks(what: Printed, settings: PrintSettings): boolean {
+export function hasBacks(what: PrintKind, settings: PrintSettings): boolean {
 	return what === 'offset' || (isOnCards(what) && isTwoSided(settings));
 }
 
@@ -81,7 +82,7 @@ function* setCards(
 
 /** The sheets of every kind except cards. */
 function otherSheets(
-	what: Exclude<Printed, 'cards'>,
+	what: Exclude<PrintKind, 'cards'>,
 	{ army, blank, settings, link }: PrintJob,
 	texts: SheetTexts
 ): Sheet[] {
@@ -121,7 +122,7 @@ export function sheetsOf(
 		done?.(printed.length, cards.length);
 	}
 	const sheets = imposed(printed, job.settings);
-	return bookmarked(sheets, printed, job.army, job.settings, texts);
+	return withBookmarks(sheets, printed, job.army, job.settings, texts);
 }
 
 /** Returns the first sheets of a job without laying out the rest, and whether there are more. */
@@ -144,7 +145,7 @@ export function cardSheet(job: PrintJob, texts: CardTexts, unit: string): Sheet 
 	const [card] = cardsOf(job.army, texts, { ...job.choice, units: [unit] });
 	if (!card) return undefined;
 	const settings = { ...job.settings, bleed: false };
-	return cardsAlone(printedCards(card, settings, texts), settings);
+	return singleCardSheets(printedCards(card, settings, texts), settings);
 }
 
 /** Returns the letters in the user's texts that no font has (printed as □), each once. */

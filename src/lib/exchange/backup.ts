@@ -105,7 +105,7 @@ export type RawTable = (typeof RAW_TABLES)[number];
 /** Characters of a row in one line. */
 export const RAW_PIECE = 1_000_000;
 /** The most lines one row may take. */
-const MOST_PIECES = 1000;
+const MAX_PIECES = 1000;
 
 /**
  * Since version 4: a stored row that fits no other record, or a part of one (`place`), as JSON text
@@ -116,8 +116,8 @@ const raw = z.strictObject({
 	table: z.enum(RAW_TABLES),
 	key: z.optional(z.string().check(z.maxLength(200))),
 	place: z.optional(z.string().check(z.maxLength(200))),
-	part: z.int().check(z.gte(1), z.lte(MOST_PIECES)),
-	of: z.int().check(z.gte(1), z.lte(MOST_PIECES)),
+	part: z.int().check(z.gte(1), z.lte(MAX_PIECES)),
+	of: z.int().check(z.gte(1), z.lte(MAX_PIECES)),
 	text: z.string().check(z.maxLength(RAW_PIECE))
 });
 export type RawRecord = z.infer<typeof raw>;

@@ -11,7 +11,7 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-
  * Whether the unused bits of the last character are zero; otherwise one value would have several
  * encodings.
  */
-function isTight(text: string): boolean {
+function hasZeroTail(text: string): boolean {
 	const over = text.length % 4;
 	if (over === 0) return true;
 	const last = LETTERS.indexOf(text.at(-1) ?? '');
@@ -20,6 +20,6 @@ function isTight(text: string): boolean {
 
 /** Decodes base64url; undefined unless it is the canonical encoding. */
 export function bytesOfBase64url(text: string): Bytes | undefined {
-	if (!/^[A-Za-z0-9_-]*$/.test(text) || !isTight(text)) return undefined;
+	if (!/^[A-Za-z0-9_-]*$/.test(text) || !hasZeroTail(text)) return undefined;
 	return bytesOf(text.replaceAll('-', '+').replaceAll('_', '/'));
 }

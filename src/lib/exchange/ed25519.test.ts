@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seedOf } from '../../../tests/setup/league';
 import { base64url, bytesOfBase64url } from './base64url';
-import { ed25519, ofLibrary, ofPlatform } from './ed25519';
+import { ed25519, libraryEd25519, platformEd25519 } from './ed25519';
 
 const bytes = (hex: string) => new Uint8Array(Buffer.from(hex, 'hex'));
 const hex = (given: Uint8Array) => Buffer.from(given).toString('hex');
@@ -23,8 +23,8 @@ const vectors = [
 ] as const;
 
 describe.each([
-	['of the platform', () => Promise.resolve(ofPlatform)],
-	['of the library', ofLibrary]
+	['of the platform', () => Promise.resolve(platformEd25519)],
+	['of the library', libraryEd25519]
 ])('Ed25519 %s', (_, implementation) => {
 	it.each(vectors)('signs as RFC 8032 does: %s', async (secret, key, message, signature) => {
 		const { publicKeyOf, sign, verify } = await implementation();
@@ -60,7 +60,7 @@ describe.each([
 });
 
 it('uses the platform’s implementation if available', async () => {
-	expect(await ed25519()).toBe(ofPlatform);
+	expect(await ed25519()).toBe(platformEd25519);
 });
 
 describe('base64url', () => {

@@ -29,7 +29,7 @@ export interface HiddenKey {
 }
 
 /** The browser's implementation. */
-export const ofPlatform: Ed25519 = {
+export const platformEd25519: Ed25519 = {
 	async publicKeyOf(seed) {
 		const { x = '' } = await crypto.subtle.exportKey('jwk', await secretKey(seed));
 		return bytesOfBase64url(x) ?? new Uint8Array();
@@ -48,7 +48,7 @@ export const ofPlatform: Ed25519 = {
 };
 
 /** Returns the library's implementation, for browsers without Ed25519 and for insecure contexts. */
-export async function ofLibrary(): Promise<Ed25519> {
+export async function libraryEd25519(): Promise<Ed25519> {
 	const [{ getPublicKey, hashes, sign, verify }, { sha512 }] = await Promise.all([
 		import('@noble/ed25519'),
 		import('@noble/hashes/sha2.js')
@@ -71,27 +71,28 @@ export async function ofLibrary(): Promise<Ed25519> {
 const TEST_SEED = 'nWGxne_9WmC6hEr0kuwsxERJxWl7MmkZcDusAxyuf2A';
 const TEST_KEY = '11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo';
 
-async function chosen(): Promise<Ed25519> {
+async function chooseImplementation(): Promise<Ed25519> {
 	const seed = bytesOfBase64url(TEST_SEED);
 	try {
-		if (seed && base64url(await ofPlatform.publicKeyOf(seed)) === TEST_KEY) return ofPlatform;
+		if (seed && base64url(await platformEd25519.publicKeyOf(seed)) === TEST_KEY)
+			return platformEd25519;
 	} catch {
 		// No Ed25519 in this browser, or no Web Crypto at all in an insecure context.
 	}
-	return ofLibrary();
+	return libraryEd25519();
 }
 
 let choice: Promise<Ed25519> | undefined;
 
 /** Returns the browser's Ed25519 if it has one, else the library's. */
 export function ed25519(): Promise<Ed25519> {
-	choice ??= chosen();
+	choice ??= chooseImplementation();
 	return choice;
 }
 
 /** Imports the seed as a non-exportable key; undefined if the browser has no Ed25519. */
 export async function hiddenKey(seed: Bytes): Promise<CryptoKey | undefined> {
-	if ((await ed25519()) !== ofPlatform) return undefined;
+	if ((await ed25519()) !== platformEd25519) return undefined;
 	try {
 		return await secretKey(seed, false);
 	} catch {
@@ -108,7 +109,7 @@ export async function signHidden(
 	if (!key) return undefined;
 	try {
 		const signature = new Uint8Array(await crypto.subtle.sign('Ed25519', privateKey, message));
-		return (await ofPlatform.verify(key, message, signature)) ? signature : undefined;
+		return (await platformEd25519.verify(key, message, signature)) ? signature : undefined;
 	} catch {
 		return undefined;
 	}

@@ -4,17 +4,17 @@ export type Inflated =
 	| { readonly ok: false; readonly atLeast: number };
 
 /** Bytes passed to the browser at a time. They inflate up to 1032-fold, all held in memory. */
-const STEP = 512;
+const CHUNK = 512;
 
 /** A stream that yields bytes only on demand. */
-function inSteps(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> {
+function pulledStream(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> {
 	let at = 0;
 	return new ReadableStream(
 		{
 			pull(controller) {
 				if (at >= bytes.length) return controller.close();
-				controller.enqueue(bytes.slice(at, at + STEP));
-				at += STEP;
+				controller.enqueue(bytes.slice(at, at + CHUNK));
+				at += CHUNK;
 			}
 		},
 		{ highWaterMark: 0 }
@@ -33,7 +33,9 @@ function joined(parts: readonly Uint8Array[], length: number): Uint8Array {
 
 /** Inflates up to the end or the limit; rejects if the bytes are no raw deflate or are truncated. */
 async function inflate(bytes: Uint8Array<ArrayBuffer>, limit: number): Promise<Inflated> {
-	const reader = inSteps(bytes).pipeThrough(new DecompressionStream('deflate-raw')).getReader();
+	const reader = pulledStream(bytes)
+		.pipeThrough(new DecompressionStream('deflate-raw'))
+		.getReader();
 	const parts: Uint8Array[] = [];
 	let length = 0;
 	for (;;) {

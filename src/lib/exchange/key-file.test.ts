@@ -2,11 +2,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { seedOf } from '../../../tests/setup/league';
 import { base64url } from './base64url';
 import { ed25519 } from './ed25519';
-import { KEY_FILE_CHANCE, readKey, writeKey, type KeyReading } from './key-file';
+import { KEY_FILE_RANDOM_BYTES, readKey, writeKey, type KeyReading } from './key-file';
 
 const passphrase = 'zielony smok śpi';
-const chance = (start: number) =>
-	Uint8Array.from({ length: KEY_FILE_CHANCE }, (_, index) => start + index);
+const randomBytes = (start: number) =>
+	Uint8Array.from({ length: KEY_FILE_RANDOM_BYTES }, (_, index) => start + index);
 const bytesOf = (value: unknown) =>
 	new TextEncoder().encode(typeof value === 'string' ? value : JSON.stringify(value));
 
@@ -14,7 +14,7 @@ let text: string;
 let file: Record<string, object | string | number>;
 
 beforeAll(async () => {
-	text = (await writeKey(seedOf(1), passphrase, chance(0))) ?? '';
+	text = (await writeKey(seedOf(1), passphrase, randomBytes(0))) ?? '';
 	file = JSON.parse(text) as typeof file;
 });
 
@@ -33,7 +33,7 @@ describe('a key file', () => {
 	});
 
 	it('does not contain the secret, and differs each time', async () => {
-		const other = await writeKey(seedOf(1), passphrase, chance(50));
+		const other = await writeKey(seedOf(1), passphrase, randomBytes(50));
 		expect(text).not.toContain(base64url(seedOf(1)));
 		expect((JSON.parse(other ?? '') as typeof file).secret).not.toBe(file.secret);
 	});

@@ -12,7 +12,7 @@ export const KEY_FORMAT = 'brikmuster/key';
 export const KEY_VERSION = 1;
 /** PBKDF2 iterations of a new file, and the accepted range when reading. */
 const ITERATIONS = 600_000;
-const [FEWEST, MOST] = [100_000, 10_000_000];
+const [MIN_ITERATIONS, MAX_ITERATIONS] = [100_000, 10_000_000];
 const MAXIMUM_BYTES = 10_000;
 export const SHORTEST_PASSPHRASE = 8;
 const [SALT_BYTES, IV_BYTES, TAG_BYTES] = [16, 12, 16];
@@ -31,7 +31,7 @@ export const keySchema = z.strictObject({
 	kdf: z.strictObject({
 		name: z.literal('PBKDF2'),
 		hash: z.literal('SHA-256'),
-		iterations: z.int().check(z.gte(FEWEST), z.lte(MOST)),
+		iterations: z.int().check(z.gte(MIN_ITERATIONS), z.lte(MAX_ITERATIONS)),
 		salt: part(SALT_BYTES)
 	}),
 	cipher: z.strictObject({ name: z.literal('AES-GCM'), iv: part(IV_BYTES) }),
@@ -50,7 +50,7 @@ export type KeyReading =
 	| { readonly ok: false; readonly problem: KeyProblem };
 
 /** The number of random bytes needed to write a key. */
-export const KEY_FILE_CHANCE = SALT_BYTES + IV_BYTES;
+export const KEY_FILE_RANDOM_BYTES = SALT_BYTES + IV_BYTES;
 
 async function cipherKey(passphrase: string, { salt, iterations }: KeyFile['kdf']) {
 	const words = new TextEncoder().encode(passphrase.normalize('NFKC'));
@@ -82,14 +82,15 @@ function hasCryptography(): boolean {
 	return typeof crypto === 'object' && typeof crypto.subtle === 'object';
 }
 
-/** Writes a key file. `chance` are random bytes; undefined if the browser cannot encrypt. */
+/** Writes a key file. Undefined if the browser cannot encrypt. */
 export async function writeKey(
 	seed: Bytes,
 	passphrase: string,
-	chance: Bytes
+	randomBytes: Bytes
 ): Promise<string | undefined> {
 	if (!hasCryptography()) return undefined;
-	if (chance.length !== KEY_FILE_CHANCE) throw new RangeError('Random bytes are missing');
+	if (randomBytes.length !== KEY_FILE_RANDOM_BYTES)
+		throw new RangeError('Random bytes are missing');
 	const { publicKeyOf } = await ed25519();
 	const file: Omit<KeyFile, 'secret'> = {
 		format: KEY_FORMAT,
@@ -100,9 +101,9 @@ export async function writeKey(
 			name: 'PBKDF2',
 			hash: 'SHA-256',
 			iterations: ITERATIONS,
-			salt: base64url(chance.subarray(0, SALT_BYTES))
+			salt: base64url(randomBytes.subarray(0, SALT_BYTES))
 		},
-		cipher: { name: 'AES-GCM', iv: base64url(chance.subarray(SALT_BYTES)) }
+		cipher: { name: 'AES-GCM', iv: base64url(randomBytes.subarray(SALT_BYTES)) }
 	};
 	const key = await cipherKey(passphrase, file.kdf);
 	const secret = new Uint8Array(await crypto.subtle.encrypt(cipherOf(file), key, seed));

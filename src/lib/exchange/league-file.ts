@@ -21,14 +21,14 @@ export function readLeagueFile(bytes: Uint8Array): LeagueFileReading {
 export interface FittingLeague {
 	readonly league: League;
 	/** Indexes of submissions whose file, or an army of it, is omitted. */
-	readonly left: readonly number[];
+	readonly omitted: readonly number[];
 }
 
 /** Armies a submission may have; any further ones are only counted. */
 const COUNTED = ['A', 'B'];
 
 /** The file of a submission without unreadable parts: drops extra armies first, then the whole file. */
-function fittingFile(file: unknown): unknown {
+function withoutUnreadable(file: unknown): unknown {
 	if (isPlain(file, SUBMISSION_DEPTH)) return file;
 	const { armies } = (file ?? {}) as { armies?: unknown };
 	if (typeof armies !== 'object' || armies === null) return null;
@@ -44,15 +44,15 @@ function fittingFile(file: unknown): unknown {
  * Returns the league without content that would make its file unreadable: submissions of an older
  * version could be nested too deep. Decisions on them are kept.
  */
-export function fitting(league: League): FittingLeague {
-	const left: number[] = [];
+export function withoutUnreadableParts(league: League): FittingLeague {
+	const omitted: number[] = [];
 	const submissions = league.submissions.map((decision, index): Decision => {
-		const file = fittingFile(decision.file);
+		const file = withoutUnreadable(decision.file);
 		if (file === decision.file) return decision;
-		left.push(index);
+		omitted.push(index);
 		return { ...decision, file };
 	});
-	return { league: left.length > 0 ? { ...league, submissions } : league, left };
+	return { league: omitted.length > 0 ? { ...league, submissions } : league, omitted };
 }
 
 function fits(text: string): boolean {
@@ -63,7 +63,7 @@ function fits(text: string): boolean {
 
 /** Returns whether a league fits into a file that can be read back. */
 export function fitsIntoFile(league: League): boolean {
-	return fits(JSON.stringify(fitting(league).league));
+	return fits(JSON.stringify(withoutUnreadableParts(league).league));
 }
 
 /**
@@ -71,7 +71,7 @@ export function fitsIntoFile(league: League): boolean {
  * Unreadable parts are omitted; `fitting` reports them.
  */
 export function writeLeague(given: League): string {
-	const { league } = fitting(given);
+	const { league } = withoutUnreadableParts(given);
 	const text = `${JSON.stringify(league, null, '\t')}\n`;
 	return fits(text) ? text : JSON.stringify(league);
 }

@@ -22,7 +22,7 @@ function joined(parts: readonly Uint8Array[], length: number): Uint8Array {
 }
 
 /** A line in progress. The rest of an oversized line is dropped and reported once. */
-class Held {
+class PendingLine {
 	#parts: Uint8Array[] = [];
 	#length = 0;
 	constructor(readonly limit: number) {}
@@ -33,11 +33,11 @@ class Held {
 
 	/** Appends to an incomplete line; returns a problem as soon as the line is too long. */
 	add(part: Uint8Array): Line | undefined {
-		const told = this.#length > this.limit;
+		const reported = this.#length > this.limit;
 		this.#length += part.length;
 		if (this.#length > this.limit) {
 			this.#parts = [];
-			return told ? undefined : { ok: false, reason: 'lineTooLong' };
+			return reported ? undefined : { ok: false, reason: 'lineTooLong' };
 		}
 		// Copied, because the stream may reuse the chunk.
 		if (part.length > 0) this.#parts.push(part.slice());
@@ -47,10 +47,10 @@ class Held {
 	/** Completes the line; undefined if its problem was already reported. */
 	end(part: Uint8Array): Line | undefined {
 		const [parts, length] = [[...this.#parts, part], this.#length + part.length];
-		const told = this.#length > this.limit;
+		const reported = this.#length > this.limit;
 		[this.#parts, this.#length] = [[], 0];
 		if (length <= this.limit) return { ok: true, bytes: joined(parts, length) };
-		return told ? undefined : { ok: false, reason: 'lineTooLong' };
+		return reported ? undefined : { ok: false, reason: 'lineTooLong' };
 	}
 }
 
@@ -62,7 +62,7 @@ export async function* linesOf(
 	chunks: AsyncIterable<Uint8Array>,
 	limits: LineLimits
 ): AsyncGenerator<Line> {
-	const held = new Held(limits.line);
+	const pending = new PendingLine(limits.line);
 	let seen = 0;
 	for await (const chunk of chunks) {
 		seen += chunk.length;
@@ -72,13 +72,13 @@ export async function* linesOf(
 		}
 		let from = 0;
 		for (let end = chunk.indexOf(NEWLINE); end >= 0; end = chunk.indexOf(NEWLINE, from)) {
-			const line = held.end(chunk.subarray(from, end));
+			const line = pending.end(chunk.subarray(from, end));
 			if (line) yield line;
 			from = end + 1;
 		}
-		const over = held.add(chunk.subarray(from));
+		const over = pending.add(chunk.subarray(from));
 		if (over) yield over;
 	}
-	const last = held.begun ? held.end(new Uint8Array()) : undefined;
+	const last = pending.begun ? pending.end(new Uint8Array()) : undefined;
 	if (last) yield last;
 }

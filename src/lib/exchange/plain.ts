@@ -1,7 +1,7 @@
 import { FORBIDDEN } from './untrusted-json';
 
 /** The most values to check; anything larger fits into no file. */
-const MOST = 2_000_000;
+const MAX_VALUES = 2_000_000;
 
 function isPlainWithin(value: unknown, depth: number, left: { count: number }): boolean {
 	left.count -= 1;
@@ -23,5 +23,5 @@ function isPlainWithin(value: unknown, depth: number, left: { count: number }): 
 
 /** Returns whether a value is plain JSON within a nesting depth and without forbidden keys. */
 export function isPlain(value: unknown, depth: number): boolean {
-	return isPlainWithin(value, depth, { count: MOST });
+	return isPlainWithin(value, depth, { count: MAX_VALUES });
 }

@@ -14,7 +14,7 @@ import { MAXIMUM_WITH_PHOTOS } from './limits';
 import { linesOf, type Line } from './lines';
 
 /** Bytes of a record around its document. */
-const ENVELOPE = 1000;
+const ENVELOPE_BYTES = 1000;
 
 /** Why a backup cannot be read; `line` (from 1) is where the problem is. */
 export type BackupProblem =
@@ -34,9 +34,9 @@ export type BackupItem =
 	| { readonly kind: 'problem'; readonly problem: BackupProblem; readonly line: number };
 
 /** The most bytes of a head; anything longer is not a backup. */
-const LONGEST_HEAD = 10_000;
+const MAX_HEAD_BYTES = 10_000;
 
-const LIMITS = { line: MAXIMUM_WITH_PHOTOS + ENVELOPE, stream: MAXIMUM_BACKUP };
+const LIMITS = { line: MAXIMUM_WITH_PHOTOS + ENVELOPE_BYTES, stream: MAXIMUM_BACKUP };
 
 function tooLong({ reason }: Extract<Line, { ok: false }>): BackupProblem {
 	const limit = reason === 'lineTooLong' ? LIMITS.line : LIMITS.stream;
@@ -50,7 +50,7 @@ type LineOpening =
 /** Parses a line; a JSON error names its line in the whole file. */
 function openLine(line: Line, number: number): LineOpening {
 	if (!line.ok) return { ok: false, problem: tooLong(line) };
-	if (number === 1 && line.bytes.length > LONGEST_HEAD) {
+	if (number === 1 && line.bytes.length > MAX_HEAD_BYTES) {
 		return { ok: false, problem: { code: 'noBackup', path: '' } };
 	}
 	const opening = openDocument(line.bytes, LIMITS.line);

@@ -30,7 +30,7 @@ export const sealedSchema = z.strictObject({
 export type Sealed = z.infer<typeof sealedSchema>;
 
 /** The payload with the result of the seal check, or why it is no sealed file. */
-export type Unsealing =
+export type UnsealResult =
 	| { readonly ok: true; readonly payload: Bytes; readonly seal: SealCheck }
 	| { readonly ok: false; readonly problem: Problem };
 
@@ -72,7 +72,7 @@ export async function seal(document: object, key: SealingKey): Promise<Bytes | u
 	return canonicalBytes(sealed);
 }
 
-function refuse(problem: Problem): Unsealing {
+function refuse(problem: Problem): UnsealResult {
 	return { ok: false, problem };
 }
 
@@ -94,7 +94,7 @@ function isCanonical(bytes: Uint8Array, document: unknown): boolean {
  * Checks the seal of a file, given as its bytes and its parsed document. A file that is not
  * canonical to the last byte is corrupt, whatever its signature says.
  */
-export async function unseal(bytes: Uint8Array, document: unknown): Promise<Unsealing> {
+export async function unseal(bytes: Uint8Array, document: unknown): Promise<UnsealResult> {
 	const { version } = (document ?? {}) as { version?: unknown };
 	if (Number.isSafeInteger(version) && (version as number) > SEALED_VERSION) {
 		return refuse({ code: 'newerVersion', path: '/version', version: version as number });
@@ -107,7 +107,7 @@ export async function unseal(bytes: Uint8Array, document: unknown): Promise<Unse
 	const { publicKey, signature } = reading.data;
 	const [payload, key, sign] = [reading.data.payload, publicKey, signature].map(bytesOfBase64url);
 	if (!payload || !key || !sign) return refuse({ code: 'malformed', path: '/payload' });
-	const invalid = (reason: 'form' | 'signature'): Unsealing => ({
+	const invalid = (reason: 'form' | 'signature'): UnsealResult => ({
 		ok: true,
 		payload,
 		seal: { state: 'invalid', publicKey, reason }

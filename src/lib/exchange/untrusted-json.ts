@@ -116,8 +116,8 @@ export function openDocument(bytes: Uint8Array, given?: number, depth = MAXIMUM_
 	const refuse = (problem: JsonProblem): Opening => ({ ok: false, problem });
 	const tooMany = (limit: number) =>
 		refuse({ code: 'tooManyBytes', path: '', bytes: bytes.length, limit });
-	const most = given ?? MAXIMUM_WITH_PHOTOS;
-	if (bytes.length > most) return tooMany(most);
+	const maximum = given ?? MAXIMUM_WITH_PHOTOS;
+	if (bytes.length > maximum) return tooMany(maximum);
 	const text = decoded(bytes);
 	if (text === undefined) return refuse({ code: 'notText', path: '' });
 	const limit = given ?? limitFor(bytes, text);

@@ -13,11 +13,11 @@ export function writeBrik(army: Army): string {
 }
 
 /** The longest file name in bytes, without its extension: file systems allow 255 in total. */
-const LONGEST_NAME = 200;
+const MAX_NAME_BYTES = 200;
 
 function shortened(name: string): string {
 	const letters = [...name];
-	while (new TextEncoder().encode(letters.join('')).length > LONGEST_NAME) letters.pop();
+	while (new TextEncoder().encode(letters.join('')).length > MAX_NAME_BYTES) letters.pop();
 	return letters.join('').trim();
 }
 

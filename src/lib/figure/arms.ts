@@ -1,5 +1,5 @@
 import type { Figure, GearItem } from '$lib/rules/choices';
-import { pickedBy } from './chance';
+import { pickByHash } from './chance';
 import type { WeaponForm } from './slugs';
 import { fittingRows, type Stemmed } from './stems';
 import type { Theme } from './theme';
@@ -123,5 +123,5 @@ export function formOf(item: Carriable | FigureWeapon, bearer: Bearer, name = ''
 	const told = [...named, ...bearer.suiting].find(
 		(form) => (usual.includes(form) || also.includes(form)) && !(short && form === 'longSword')
 	);
-	return told ?? pickedBy(`${item}:${bearer.name}`, usual);
+	return told ?? pickByHash(`${item}:${bearer.name}`, usual);
 }

@@ -5,7 +5,7 @@ import {
 	circle,
 	flat,
 	line,
-	modelled,
+	shadedPath,
 	onBothSides,
 	outlined,
 	placed,
@@ -42,7 +42,7 @@ export const HANDS = {
 
 export function drawLegs(colour: string): Shape[] {
 	return onBothSides([
-		...modelled(LEG, colour, flat(LEG_SHADE, shaded(colour))),
+		...shadedPath(LEG, colour, flat(LEG_SHADE, shaded(colour))),
 		outlined(FOOT, shaded(colour))
 	]);
 }
@@ -61,8 +61,8 @@ export function drawTorso(dress: Dress): Shape[] {
 export function drawArm(hand: Hand, colour: string): Shape[] {
 	const raised = hand === 'raisedRight' || hand === 'raisedLeft';
 	const right = raised
-		? modelled(RAISED_ARM, colour, flat(RAISED_SHADE, shaded(colour)))
-		: modelled(ARM, colour, flat(ARM_SHADE, shaded(colour)));
+		? shadedPath(RAISED_ARM, colour, flat(RAISED_SHADE, shaded(colour)))
+		: shadedPath(ARM, colour, flat(ARM_SHADE, shaded(colour)));
 	return 'mirrored' in HANDS[hand] ? placed(right, { x: 96, y: 0, mirrored: true }) : right;
 }
 

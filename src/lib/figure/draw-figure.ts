@@ -5,7 +5,7 @@ import type { Silhouette } from './creation/silhouettes';
 import { drawHorse } from './creation/steeds';
 import { drawPerson } from './draw-person';
 import { COLOURS, shaded } from './colours';
-import { pickedBy } from './chance';
+import { pickByHash } from './chance';
 import { outlined, placed } from './pen';
 import { lookOfPerson } from './look';
 import { personOf } from './person';
@@ -74,7 +74,7 @@ function drawRider(figure: Figure): Shape[] {
 	const look = lookOfPerson(person);
 	const { name, gear = [] } = figure;
 	const horse = drawHorse({
-		main: COLOURS[pickedBy(`horse:${name}`, COATS)],
+		main: COLOURS[pickByHash(`horse:${name}`, COATS)],
 		second: COLOURS[look.torso],
 		device: 'star',
 		weapons: [],

@@ -1,5 +1,5 @@
 import type { Rank } from '$lib/rules/choices';
-import { pickedBy } from './chance';
+import { pickByHash } from './chance';
 import { COLOURS, HAIR_COLOURS, MATERIALS, type Colour } from './colours';
 import type { Look } from './look';
 import type { Person } from './person';
@@ -36,7 +36,7 @@ const HAIRCUTS = ['fringe', 'parting'] as const;
 const LONG_HAIRCUTS = ['bun', 'longHair'] as const;
 
 export function dressOf({ name, rank }: Person, look: Look): Dress {
-	const pick = <T>(subject: string, from: readonly T[]) => pickedBy(`${subject}:${name}`, from);
+	const pick = <T>(subject: string, from: readonly T[]) => pickByHash(`${subject}:${name}`, from);
 	const cloths = CLOTHS.filter((colour: Colour) => colour !== look.torso);
 	return {
 		look,

@@ -67,12 +67,12 @@ export function figureEquipment(figure: Figure, bearer: Bearer): Equipment {
 /** Items that show an occupation besides gear: a magician's staff, a standard bearer's banner. */
 function tokensOf({ magic, gear = [] }: Armed, { banner }: Bearer): Carried[] {
 	const forms: CarriedForm[] = [];
-	if (casts(magic)) forms.push('staff');
+	if (hasMagic(magic)) forms.push('staff');
 	if (banner && !gear.some(({ item }) => item === 'improvised')) forms.push('banner');
 	return forms.map((form) => ({ form, bayonet: false }));
 }
 
-export function casts(magic: Magic | undefined): boolean {
+export function hasMagic(magic: Magic | undefined): boolean {
 	if (magic === undefined) return false;
 	const { level = 0, areaSpells = [], shield = 0, summoning, necromancy } = magic;
 	return (

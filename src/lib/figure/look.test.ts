@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Gear, Minifig, Portrait } from '$lib/rules/choices';
 import { COLOURS } from './colours';
-import { lookInForce } from './in-force';
+import { effectiveLook } from './in-force';
 import { lookOf } from './look';
 import { drawMinifig } from './minifig';
 import { CAPES, FACES, HEADGEARS, HELD, MARKS } from './slugs';
@@ -170,15 +170,15 @@ describe('the item in hand', () => {
 
 describe('the effective look', () => {
 	it('exists for a minifig, a figure and a creation', () => {
-		expect(lookInForce(minifig())).toEqual(lookOf(minifig()));
+		expect(effectiveLook(minifig())).toEqual(lookOf(minifig()));
 		expect(
-			lookInForce({ kind: 'figure', id: 'f', name: 'Boromir', stature: 'good' })
+			effectiveLook({ kind: 'figure', id: 'f', name: 'Boromir', stature: 'good' })
 		).toHaveProperty('headgear');
 		expect(
-			lookInForce({ kind: 'figure', id: 'f', name: 'Smok', stature: 'monster' })
+			effectiveLook({ kind: 'figure', id: 'f', name: 'Smok', stature: 'monster' })
 		).toHaveProperty('silhouette', 'dragon');
 		expect(
-			lookInForce({ kind: 'creation', id: 'c', name: 'Zamek', form: 'building' })
+			effectiveLook({ kind: 'creation', id: 'c', name: 'Zamek', form: 'building' })
 		).toHaveProperty('silhouette', 'castle');
 	});
 });

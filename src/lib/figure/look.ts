@@ -1,5 +1,5 @@
 import type { Figure, Minifig } from '$lib/rules/choices';
-import { pickedBy } from './chance';
+import { pickByHash } from './chance';
 import { isColour, type Colour } from './colours';
 import { COMMON } from './common';
 import { personOf, type Person } from './person';
@@ -56,7 +56,7 @@ export function lookOfPerson(person: Person): Look {
 function suitingLook(person: Person): Omit<Look, 'cape' | 'held'> {
 	const { name, themes } = person;
 	const pick = <T>(subject: string, ...from: readonly (readonly T[] | undefined)[]) =>
-		pickedBy(`${subject}:${name}`, from.find((choices) => choices !== undefined) ?? []);
+		pickByHash(`${subject}:${name}`, from.find((choices) => choices !== undefined) ?? []);
 	const all = <Subject extends keyof Theme>(subject: Subject) =>
 		themes.map((theme) => theme[subject]);
 	const torso = pick<Colour>('torso', ...all('torso'), COMMON.torso);
@@ -98,7 +98,7 @@ function capeOf({ name, rank, magical, themes }: Person): Cape {
 	const hero = rank === 'hero';
 	const worn = themes.find(({ cape }) => cape !== undefined)?.cape;
 	if (worn !== undefined) {
-		const cape = pickedBy(`cape:${name}`, worn);
+		const cape = pickByHash(`cape:${name}`, worn);
 		return hero && cape === 'none' ? 'long' : cape;
 	}
 	if (hero) return 'long';

@@ -26,7 +26,7 @@ export function line(d: string, stroke: string = INK, strokeWidth = OUTLINE_WIDT
 }
 
 /** Returns an outlined path with `shade` between its fill and its outline. */
-export function modelled(d: string, fill: string, shade: Shape): Shape[] {
+export function shadedPath(d: string, fill: string, shade: Shape): Shape[] {
 	return [flat(d, fill), shade, line(d)];
 }
 
@@ -70,15 +70,15 @@ export function onBothSides(shapes: readonly Shape[]): Shape[] {
 }
 
 /** Parsing and transforming paths is slow, and the set of paths is finite, so results are cached. */
-const remembered = new Map<string, string>();
+const pathCache = new Map<string, string>();
 
 function placedPath(d: string, placement: Placement): string {
 	const { x, y, turn = 0, scale = 1, mirrored = false } = placement;
 	const key = `${x} ${y} ${turn} ${scale} ${mirrored} ${d}`;
-	const known = remembered.get(key);
+	const known = pathCache.get(key);
 	if (known !== undefined) return known;
 	const path = transformed(d, { x, y, turn, scale, mirrored });
-	remembered.set(key, path);
+	pathCache.set(key, path);
 	return path;
 }
 

@@ -1,6 +1,6 @@
 import type { Abilities, Figure, Minifig, Portrait, Rank } from '$lib/rules/choices';
 import { bearerOf } from './arms';
-import { casts, equipmentOf, figureEquipment, type Equipment } from './equipment';
+import { hasMagic, equipmentOf, figureEquipment, type Equipment } from './equipment';
 import type { Theme } from './theme';
 import { isAviator, themesOf } from './themes';
 
@@ -46,7 +46,7 @@ function personOfMinifig(minifig: Minifig): Person {
 		goggles: wearsGoggles(abilities, themes),
 		healer: abilities.healing ?? false,
 		stealthy: abilities.stealth ?? false,
-		magical: casts(magic),
+		magical: hasMagic(magic),
 		rifled: gear.some(({ item, bow }) => item === 'longRanged' && !bow),
 		scale: 1
 	};

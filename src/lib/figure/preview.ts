@@ -2,7 +2,7 @@ import type { Minifig, Unit } from '$lib/rules/choices';
 import { COLOURS, contrasting } from './colours';
 import type { Livery } from './creation/livery';
 import { drawDevice } from './devices';
-import { lookInForce } from './in-force';
+import { effectiveLook } from './in-force';
 import type { Look } from './look';
 import { drawMinifig } from './minifig';
 import { circle, outlined, placed } from './pen';
@@ -33,12 +33,12 @@ const CHEST: View = { x: 25, y: 53, width: 46, height: 46 };
 const HAND: View = { x: 0, y: 12, width: 66, height: 96 };
 
 /** The section that shows a part, and the parts removed because they would cover it. */
-const LOOKED_AT: Partial<Record<Part, { view: View; aside: Partial<Look> }>> = {
-	headgear: { view: HEAD, aside: { cape: 'none', held: 'empty', mark: 'plain' } },
-	face: { view: FACE, aside: { cape: 'none', held: 'empty', mark: 'plain', headgear: 'bald' } },
-	mark: { view: CHEST, aside: { cape: 'none', held: 'empty' } },
-	cape: { view: BACK, aside: { held: 'empty' } },
-	held: { view: HAND, aside: { cape: 'none', mark: 'plain' } }
+const PREVIEWS: Partial<Record<Part, { view: View; hidden: Partial<Look> }>> = {
+	headgear: { view: HEAD, hidden: { cape: 'none', held: 'empty', mark: 'plain' } },
+	face: { view: FACE, hidden: { cape: 'none', held: 'empty', mark: 'plain', headgear: 'bald' } },
+	mark: { view: CHEST, hidden: { cape: 'none', held: 'empty' } },
+	cape: { view: BACK, hidden: { held: 'empty' } },
+	held: { view: HAND, hidden: { cape: 'none', mark: 'plain' } }
 };
 
 /**
@@ -47,12 +47,12 @@ const LOOKED_AT: Partial<Record<Part, { view: View; aside: Partial<Look> }>> = {
  */
 export function previewOf(unit: Unit, part: Part): Preview | undefined {
 	if (part === 'silhouette') return { drawing: drawUnit(unit), view: WHOLE };
-	const look = lookInForce(unit);
+	const look = effectiveLook(unit);
 	if ('silhouette' in look) return part === 'emblem' ? emblemOf(look) : undefined;
-	const looking = LOOKED_AT[part];
-	if (!looking) return undefined;
-	const figure = { ...look, ...looking.aside, [part]: look[part as keyof Look] };
-	return { drawing: drawMinifig(modelFor(unit, figure)), view: looking.view };
+	const setup = PREVIEWS[part];
+	if (!setup) return undefined;
+	const figure = { ...look, ...setup.hidden, [part]: look[part as keyof Look] };
+	return { drawing: drawMinifig(modelFor(unit, figure)), view: setup.view };
 }
 
 /** A minifig of the same name without gear, so that only the portrait is visible. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Creation, Figure, Gear, Minifig, Unit, WeaponType } from '$lib/rules/choices';
 import type { SILHOUETTES } from './creation/silhouettes';
-import { lookInForce } from './in-force';
+import { effectiveLook } from './in-force';
 import { SHEET, type Shape } from './shapes';
 import { CAPES, FACES, HEADGEARS, HELD, MARKS } from './slugs';
 import { drawUnit } from './unit';
@@ -227,11 +227,11 @@ describe('a figure of a skirmish army', () => {
 
 	it('is an animal when named as one and armed only with claws', () => {
 		const wolf = { name: 'Wilk', weapon: 'close' } as const;
-		expect(lookInForce(figure(wolf))).toHaveProperty('silhouette', 'hound');
-		expect(lookInForce(figure({ ...wolf, weapon: 'spear' }))).toHaveProperty('headgear');
-		expect(lookInForce(figure({ ...wolf, gear: ['buckler'] }))).toHaveProperty('headgear');
-		expect(lookInForce(figure({ ...wolf, mounted: true }))).toHaveProperty('headgear');
-		expect(lookInForce(figure({ name: 'Wilczy łowca', weapon: 'close' }))).toHaveProperty(
+		expect(effectiveLook(figure(wolf))).toHaveProperty('silhouette', 'hound');
+		expect(effectiveLook(figure({ ...wolf, weapon: 'spear' }))).toHaveProperty('headgear');
+		expect(effectiveLook(figure({ ...wolf, gear: ['buckler'] }))).toHaveProperty('headgear');
+		expect(effectiveLook(figure({ ...wolf, mounted: true }))).toHaveProperty('headgear');
+		expect(effectiveLook(figure({ name: 'Wilczy łowca', weapon: 'close' }))).toHaveProperty(
 			'headgear'
 		);
 	});

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Creation, Figure, Minifig, Unit } from '$lib/rules/choices';
-import { lookInForce } from './in-force';
+import { effectiveLook } from './in-force';
 import { previewOf } from './preview';
 import { drawUnit } from './unit';
-import { racksOf, slugInForce, surpriseOf, type Rack } from './wardrobe';
+import { lookOptionsOf, effectiveSlug, randomLook, type LookOption } from './wardrobe';
 
 const knight: Minifig = { kind: 'minifig', id: 'u', name: 'Zawisza', rank: 'hero' };
 const creature = (name: string): Creation => ({
@@ -23,11 +23,11 @@ const UNITS: [string, Unit][] = [
 	['a zombie', creature('Zombie')],
 	['a castle', castle]
 ];
-const wearing = (unit: Unit, { field }: Rack, slug: string): Unit => ({
+const wearing = (unit: Unit, { field }: LookOption, slug: string): Unit => ({
 	...unit,
 	portrait: { figure: { [field]: slug } }
 });
-const partsOf = (unit: Unit) => racksOf(unit).map(({ part }) => part);
+const partsOf = (unit: Unit) => lookOptionsOf(unit).map(({ part }) => part);
 
 describe('the options of the appearance editor', () => {
 	it('include clothing for people', () => {
@@ -44,26 +44,28 @@ describe('the options of the appearance editor', () => {
 	});
 
 	it.each(UNITS)('can all be applied to %s', (_, unit) => {
-		for (const rack of racksOf(unit)) {
-			const worn = rack.slugs.map((slug) => slugInForce(wearing(unit, rack, slug), rack));
-			expect(worn).toEqual(rack.slugs);
+		for (const option of lookOptionsOf(unit)) {
+			const portrait = option.slugs.map((slug) =>
+				effectiveSlug(wearing(unit, option, slug), option)
+			);
+			expect(portrait).toEqual(option.slugs);
 		}
 	});
 
 	it.each(UNITS)('have a preview of %s that differs for every slug', (_, unit) => {
-		for (const rack of racksOf(unit).filter(({ wares }) => wares !== 'colours')) {
-			const previews = rack.slugs.map((slug) => {
-				const preview = previewOf(wearing(unit, rack, slug), rack.part);
-				expect(preview, rack.part).toBeDefined();
+		for (const option of lookOptionsOf(unit).filter(({ slugType }) => slugType !== 'colours')) {
+			const previews = option.slugs.map((slug) => {
+				const preview = previewOf(wearing(unit, option, slug), option.part);
+				expect(preview, option.part).toBeDefined();
 				return JSON.stringify(preview);
 			});
-			expect(new Set(previews).size, rack.part).toBe(rack.slugs.length);
+			expect(new Set(previews).size, option.part).toBe(option.slugs.length);
 		}
 	});
 
 	it.each(UNITS)('show the colors of %s as swatches', (_, unit) => {
-		for (const rack of racksOf(unit).filter(({ wares }) => wares === 'colours'))
-			expect(previewOf(unit, rack.part)).toBeUndefined();
+		for (const option of lookOptionsOf(unit).filter(({ slugType }) => slugType === 'colours'))
+			expect(previewOf(unit, option.part)).toBeUndefined();
 	});
 });
 
@@ -71,7 +73,7 @@ describe('a random look', () => {
 	const last = <T>(from: readonly T[]): T => from.at(-1) as T;
 
 	it('changes a person’s clothes and keeps the weapons', () => {
-		expect(surpriseOf(knight, last)).toEqual({
+		expect(randomLook(knight, last)).toEqual({
 			headgear: 'spaceHelmet',
 			face: 'robot',
 			skin: 'tomato',
@@ -83,12 +85,12 @@ describe('a random look', () => {
 	});
 
 	it.each(UNITS)('changes %s', (_, unit) => {
-		const surprised: Unit = { ...unit, portrait: { figure: surpriseOf(unit, last) } };
+		const surprised: Unit = { ...unit, portrait: { figure: randomLook(unit, last) } };
 		expect(drawUnit(surprised)).not.toEqual(drawUnit(unit));
 	});
 
 	it('keeps a creation’s shape', () => {
-		const surprised = { ...castle, portrait: { figure: surpriseOf(castle, last) } };
-		expect(lookInForce(surprised)).toHaveProperty('silhouette', 'castle');
+		const surprised = { ...castle, portrait: { figure: randomLook(castle, last) } };
+		expect(effectiveLook(surprised)).toHaveProperty('silhouette', 'castle');
 	});
 });

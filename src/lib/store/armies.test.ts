@@ -32,14 +32,14 @@ async function rowOf(id: string): Promise<ArmyRow> {
 
 /** Collects every value that a watchable emits. */
 function listen<T>(watchable: Watchable<T>): { told: T[]; stop: () => void } {
-	const told: T[] = [];
+	const emitted: T[] = [];
 	const subscription = watchable.subscribe({
-		next: (value) => told.push(value),
+		next: (value) => emitted.push(value),
 		error: (error) => {
 			throw error;
 		}
 	});
-	return { told, stop: () => subscription.unsubscribe() };
+	return { told: emitted, stop: () => subscription.unsubscribe() };
 }
 
 describe('create', () => {
@@ -195,10 +195,10 @@ describe('tags and the archive', () => {
 	});
 
 	it('are reported to watchers, and are copied with an army', async () => {
-		const { told, stop } = listen(armies.watchAll());
-		await vi.waitFor(() => expect(told).toHaveLength(1));
+		const { told: emitted, stop } = listen(armies.watchAll());
+		await vi.waitFor(() => expect(emitted).toHaveLength(1));
 		await armies.create(named(B, 'Kopia'), false, ['liga']);
-		await vi.waitFor(() => expect(told.at(-1)).toMatchObject([{ tags: ['liga'] }, {}]));
+		await vi.waitFor(() => expect(emitted.at(-1)).toMatchObject([{ tags: ['liga'] }, {}]));
 		stop();
 	});
 
@@ -289,10 +289,10 @@ describe('undo steps', () => {
 describe('the trash', () => {
 	const DAY = 86_400_000;
 	const trash = async () => {
-		const { told, stop } = listen(armies.watchTrash());
-		await vi.waitFor(() => expect(told.length).toBeGreaterThan(0));
+		const { told: emitted, stop } = listen(armies.watchTrash());
+		await vi.waitFor(() => expect(emitted.length).toBeGreaterThan(0));
 		stop();
-		return told.at(-1)?.map(({ id }) => id);
+		return emitted.at(-1)?.map(({ id }) => id);
 	};
 	beforeEach(async () => {
 		for (const id of [A, B]) {
@@ -374,8 +374,8 @@ describe('a record that this version cannot read', () => {
 		await database.armies.add(row);
 		const unreadable = { readable: false, id: A, document, savedAt: 2 };
 		expect(await armies.get(A)).toEqual(unreadable);
-		const { told, stop } = listen(armies.watchAll());
-		await vi.waitFor(() => expect(told).toEqual([[unreadable]]));
+		const { told: emitted, stop } = listen(armies.watchAll());
+		await vi.waitFor(() => expect(emitted).toEqual([[unreadable]]));
 		stop();
 		expect(await armies.replace(named(A, 'Nowa'), 1)).toMatchObject({ ok: false });
 		expect(await rowOf(A)).toEqual(row);
@@ -389,47 +389,49 @@ describe('watching', () => {
 	const idsIn = (lists: Stored[][]) => lists.at(-1)?.map(({ id }) => id);
 
 	it('emits all armies in use, last changed first, again at every change', async () => {
-		const { told, stop } = listen(armies.watchAll());
-		await vi.waitFor(() => expect(told).toEqual([[]]));
+		const { told: emitted, stop } = listen(armies.watchAll());
+		await vi.waitFor(() => expect(emitted).toEqual([[]]));
 		for (const id of [A, B, C]) {
 			clock += 100;
 			await armies.create(named(id, id));
 		}
-		await vi.waitFor(() => expect(idsIn(told)).toEqual([C, B, A]));
+		await vi.waitFor(() => expect(idsIn(emitted)).toEqual([C, B, A]));
 		clock += 100;
 		await armies.replace(named(A, 'Zmieniona'), 1);
-		await vi.waitFor(() => expect(idsIn(told)).toEqual([A, C, B]));
+		await vi.waitFor(() => expect(idsIn(emitted)).toEqual([A, C, B]));
 		await armies.setDeleted(C, true);
-		await vi.waitFor(() => expect(idsIn(told)).toEqual([A, B]));
+		await vi.waitFor(() => expect(idsIn(emitted)).toEqual([A, B]));
 		clock += 100;
 		await armies.setDeleted(C, false);
-		await vi.waitFor(() => expect(idsIn(told)).toEqual([C, A, B]));
+		await vi.waitFor(() => expect(idsIn(emitted)).toEqual([C, A, B]));
 		stop();
-		const silent = told.length;
+		const silent = emitted.length;
 		await armies.setDeleted(A, true);
 		expect(await armies.get(A)).toHaveProperty('deletedAt');
-		expect(told).toHaveLength(silent);
+		expect(emitted).toHaveLength(silent);
 	});
 
 	it('emits one army, or undefined', async () => {
-		const { told, stop } = listen(armies.watch(A));
-		await vi.waitFor(() => expect(told).toEqual([undefined]));
+		const { told: emitted, stop } = listen(armies.watch(A));
+		await vi.waitFor(() => expect(emitted).toEqual([undefined]));
 		await armies.create(named(A, 'Pierwsza'));
-		await vi.waitFor(() => expect(told.at(-1)).toMatchObject({ revision: 1 }));
+		await vi.waitFor(() => expect(emitted.at(-1)).toMatchObject({ revision: 1 }));
 		await armies.replace(named(A, 'Druga'), 1);
-		await vi.waitFor(() => expect(told.at(-1)).toMatchObject({ army: { name: 'Druga' } }));
+		await vi.waitFor(() => expect(emitted.at(-1)).toMatchObject({ army: { name: 'Druga' } }));
 		await armies.setDeleted(A, true);
-		await vi.waitFor(() => expect(told.at(-1)).toMatchObject({ revision: 3, deletedAt: clock }));
+		await vi.waitFor(() => expect(emitted.at(-1)).toMatchObject({ revision: 3, deletedAt: clock }));
 		stop();
 	});
 
 	it('emits changes made by another connection', async () => {
 		await armies.create(named(A, 'Pierwsza'));
-		const { told, stop } = listen(armies.watch(A));
-		await vi.waitFor(() => expect(told.at(-1)).toMatchObject({ revision: 1 }));
+		const { told: emitted, stop } = listen(armies.watch(A));
+		await vi.waitFor(() => expect(emitted.at(-1)).toMatchObject({ revision: 1 }));
 		const other = new BrikmusterDatabase();
 		await new Armies(other, () => 5000).replace(named(A, 'Z innego okna'), 1);
-		await vi.waitFor(() => expect(told.at(-1)).toMatchObject({ army: { name: 'Z innego okna' } }));
+		await vi.waitFor(() =>
+			expect(emitted.at(-1)).toMatchObject({ army: { name: 'Z innego okna' } })
+		);
 		stop();
 		other.close();
 	});

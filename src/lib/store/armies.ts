@@ -1,11 +1,11 @@
 import type { Army } from '$lib/rules/choices';
 import type { ArmyRow, BrikmusterDatabase } from './database';
-import { NotKept } from './not-kept';
-import type { Parted } from './photo-rows';
+import { WriteNotPersisted } from './write-not-persisted';
+import type { SplitArmy } from './photo-rows';
 import { readRow, type Stored, type StoredArmy, type UnreadableArmy } from './reading';
 import { keepRevision, revisionsOf } from './revisions';
-import { counted, isTime, nextTime, same } from './sane';
-import { watching, type Watchable } from './watching';
+import { safeRevision, isTime, nextTime, isSameJson } from './sane';
+import { watchQuery, type Watchable } from './watching';
 
 export type { Stored, StoredArmy, UnreadableArmy };
 
@@ -26,12 +26,12 @@ export class Armies {
 
 	/** Emits all armies in use, last changed first; again at every change in any window. */
 	watchAll(): Watchable<Stored[]> {
-		return watching(() => this.#all(false));
+		return watchQuery(() => this.#all(false));
 	}
 
 	/** Emits deleted armies that can still be restored, last changed first. */
 	watchTrash(): Watchable<Stored[]> {
-		return watching(() => this.#all(true));
+		return watchQuery(() => this.#all(true));
 	}
 
 	/**
@@ -39,9 +39,9 @@ export class Armies {
 	 * revision is at most `known()`.
 	 */
 	watch(id: string, known = () => 0): Watchable<Stored | 'known' | undefined> {
-		return watching(async () => {
+		return watchQuery(async () => {
 			const row = await this.#database.armies.get(id);
-			if (row && !isTime(row.deletedAt) && counted(row.revision) <= known()) return 'known';
+			if (row && !isTime(row.deletedAt) && safeRevision(row.revision) <= known()) return 'known';
 			return row && readRow(row);
 		});
 	}
@@ -57,7 +57,7 @@ export class Armies {
 	 */
 	async create(given: Army, demo = false, tags: readonly string[] = []): Promise<WriteResult> {
 		const now = this.#now();
-		const { army, photos } = await this.#parted(given);
+		const { army, photos } = await this.#splitPhotos(given);
 		const own = { id: army.id, army, revision: 1, createdAt: now, savedAt: now };
 		const row: ArmyRow = { ...own, ...(demo && { demo }), ...(tags.length > 0 && { tags }) };
 		const { armies, photos: table } = this.#database;
@@ -71,9 +71,9 @@ export class Armies {
 
 	/** Stores a new state and its undo steps, if the stored revision is still `base`. */
 	async replace(given: Army, base: number, steps?: unknown): Promise<WriteResult> {
-		const { army, photos } = await this.#parted(given);
+		const { army, photos } = await this.#splitPhotos(given);
 		const change = ({ demo: _, ...row }: ArmyRow) =>
-			counted(row.revision) === base ? { ...row, army } : undefined;
+			safeRevision(row.revision) === base ? { ...row, army } : undefined;
 		return this.#write(army.id, change, steps, photos);
 	}
 
@@ -86,12 +86,14 @@ export class Armies {
 
 	/** Replaces the tags of an army without a new revision. Resolves to false if it does not exist. */
 	setTags(id: string, tags: readonly string[]): Promise<boolean> {
-		return this.#file(id, ({ tags: _, ...row }) => (tags.length > 0 ? { ...row, tags } : row));
+		return this.#updateMetadata(id, ({ tags: _, ...row }) =>
+			tags.length > 0 ? { ...row, tags } : row
+		);
 	}
 
 	/** Archives or unarchives an army without a new revision. Resolves to false if it does not exist. */
 	setArchived(id: string, archived: boolean): Promise<boolean> {
-		return this.#file(id, ({ archivedAt: _, ...row }, now) =>
+		return this.#updateMetadata(id, ({ archivedAt: _, ...row }, now) =>
 			archived ? { ...row, archivedAt: now } : row
 		);
 	}
@@ -130,9 +132,9 @@ export class Armies {
 	}
 
 	/** Separates an army from its embedded photos, if it has any. */
-	async #parted(army: Army): Promise<Parted> {
+	async #splitPhotos(army: Army): Promise<SplitArmy> {
 		if (!army.photos) return { army };
-		return (await import('./keeping')).parted(this.#database, army, this.#now());
+		return (await import('./keeping')).splitPhotos(this.#database, army, this.#now());
 	}
 
 	/** The current row is read after the transaction, as awaiting anything else inside it would end it. */
@@ -140,7 +142,7 @@ export class Armies {
 		id: string,
 		change: (row: ArmyRow) => ArmyRow | undefined,
 		steps?: unknown,
-		photos?: Parted['photos']
+		photos?: SplitArmy['photos']
 	): Promise<WriteResult> {
 		const { armies, revisions, histories, photos: table } = this.#database;
 		const result = await this.#database.write(
@@ -150,7 +152,7 @@ export class Armies {
 				const changed = row && change(row);
 				if (!changed) return { ok: false, row } as const;
 				const savedAt = nextTime(this.#now(), row.savedAt);
-				const next = { ...changed, revision: counted(row.revision) + 1, savedAt };
+				const next = { ...changed, revision: safeRevision(row.revision) + 1, savedAt };
 				if (changed.army !== row.army) await keepRevision(this.#database, row, next.savedAt);
 				await armies.put(next);
 				await photos?.put();
@@ -165,9 +167,12 @@ export class Armies {
 	}
 
 	/** Changes the metadata of an army; false if there is none. */
-	async #file(id: string, change: (row: ArmyRow, now: number) => ArmyRow): Promise<boolean> {
-		const { file } = await import('./keeping');
-		return file(this.#database, this.#now, id, change);
+	async #updateMetadata(
+		id: string,
+		change: (row: ArmyRow, now: number) => ArmyRow
+	): Promise<boolean> {
+		const { updateMetadata } = await import('./keeping');
+		return updateMetadata(this.#database, this.#now, id, change);
 	}
 
 	/**
@@ -176,13 +181,15 @@ export class Armies {
 	 */
 	async #confirm(
 		{ id, revision, army, deletedAt }: ArmyRow,
-		photos?: Parted['photos']
+		photos?: SplitArmy['photos']
 	): Promise<void> {
 		const row = await this.#database.armies.get(id);
 		const emptied = !row && deletedAt !== undefined;
-		const kept = row && (row.revision > revision || same(row.army, army));
+		const kept = row && (row.revision > revision || isSameJson(row.army, army));
 		if (!kept && !emptied)
-			throw new NotKept(`Army ${id} was written at revision ${revision} and is not there`);
+			throw new WriteNotPersisted(
+				`Army ${id} was written at revision ${revision} and is not there`
+			);
 		await photos?.confirm();
 	}
 }

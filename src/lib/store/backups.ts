@@ -2,30 +2,30 @@ import { Dexie } from 'dexie';
 import type { Army } from '$lib/rules/choices';
 import type { ArmyRow, BrikmusterDatabase, OwnUnitRow, PhotoRow, RevisionRow } from './database';
 import {
-	leagueThings,
-	newLeagueThings,
-	takeLeagueThings,
-	type LeagueThings
+	leaguesAndKeys,
+	newLeaguesAndKeys,
+	putLeaguesAndKeys,
+	type LeaguesAndKeys
 } from './league-backup';
-import { earlierThan, revisionsOf } from './revisions';
+import { toRevisionRow, revisionsOf } from './revisions';
 import { rowsOf } from './row-by-row';
-import { counted, nextTime } from './sane';
-import { watching, type Watchable } from './watching';
+import { safeRevision, nextTime } from './sane';
+import { watchQuery, type Watchable } from './watching';
 
 /** An army with its earlier states, as stored in a backup. */
-export interface Keepsake {
+export interface BackupArmy {
 	readonly row: ArmyRow;
 	readonly revisions: readonly RevisionRow[];
 }
 
 /** How an army of a backup compares to the stored ones. */
-export type Standing =
+export type BackupComparison =
 	/** `known`: the stored army is in the same state or a later one; `differs`: it has diverged. */
 	'new' | 'known' | 'differs';
 
 /** How to restore one army: as new, beside the stored one, or replacing it. */
-export interface Arrival {
-	readonly keepsake: Keepsake;
+export interface RestoreItem {
+	readonly backupArmy: BackupArmy;
 	readonly as: 'added' | { readonly beside: Army } | 'replacement';
 }
 
@@ -33,10 +33,10 @@ export interface Arrival {
 export type PhotoSupply = () => readonly PhotoRow[] | Promise<readonly PhotoRow[]>;
 
 /** Options of a restore: own units, photos, and a signal to cancel it. */
-export interface Taking {
+export interface RestoreOptions {
 	readonly ownUnits?: readonly OwnUnitRow[];
 	readonly photos?: PhotoSupply;
-	readonly leagueThings?: LeagueThings;
+	readonly leaguesAndKeys?: LeaguesAndKeys;
 	readonly signal?: AbortSignal;
 	readonly progress?: (done: number) => void;
 }
@@ -54,7 +54,7 @@ function stopIfAborted(signal: AbortSignal | undefined): void {
 const CHUNK = 20;
 
 /** A value as text for comparison; values that JSON cannot represent equal nothing. */
-function told(value: unknown): string | symbol {
+function serialized(value: unknown): string | symbol {
 	try {
 		return JSON.stringify(value);
 	} catch {
@@ -63,15 +63,15 @@ function told(value: unknown): string | symbol {
 }
 
 /** Returns a saved unit as text; equal units under different ids have equal text. */
-export function contents({
+export function serializedUnit({
 	version,
 	rulebook,
 	unit
 }: Omit<OwnUnitRow, 'id' | 'savedAt'>): string | symbol {
-	return told([version, rulebook, unit]);
+	return serialized([version, rulebook, unit]);
 }
 
-const same = (a: unknown, b: unknown) => told(a) === told(b);
+const isSame = (a: unknown, b: unknown) => serialized(a) === serialized(b);
 
 /** A short hash of a list of keys. */
 function fingerprint(keys: readonly unknown[]): string {
@@ -84,7 +84,7 @@ function fingerprint(keys: readonly unknown[]): string {
  * Returns an army with small new revisions, since those of a file may be unsafe integers. Earlier
  * states keep their order.
  */
-export function renumbered({ row, revisions }: Keepsake): Keepsake {
+export function renumbered({ row, revisions }: BackupArmy): BackupArmy {
 	const { id } = row;
 	const inOrder = [...revisions].sort((a, b) => a.revision - b.revision);
 	const earlier = inOrder.map((state, index) => ({ ...state, id, revision: index + 1 }));
@@ -111,7 +111,7 @@ export class Backups {
 
 	/** Emits `mark` again at every change in any window. */
 	watchMark(): Watchable<string> {
-		return watching(() => this.mark());
+		return watchQuery(() => this.mark());
 	}
 
 	/**
@@ -134,14 +134,14 @@ export class Backups {
 	 * Yields the user's armies with their earlier states, each consistent in itself. Unedited
 	 * examples are skipped. A damaged row may consist of its id only.
 	 */
-	async *all(): AsyncGenerator<Keepsake> {
+	async *all(): AsyncGenerator<BackupArmy> {
 		for (const id of await this.#database.armies.toCollection().primaryKeys()) {
-			const keepsake = await this.#keepsake(id).catch(() => this.#inPieces(id));
-			if (keepsake && !keepsake.row.demo) yield keepsake;
+			const backupArmy = await this.#backupArmy(id).catch(() => this.#inPieces(id));
+			if (backupArmy && !backupArmy.row.demo) yield backupArmy;
 		}
 	}
 
-	#keepsake(id: string): Promise<Keepsake | undefined> {
+	#backupArmy(id: string): Promise<BackupArmy | undefined> {
 		const { armies, revisions } = this.#database;
 		return this.#database.transaction('r', [armies, revisions], async () => {
 			const row = await armies.get(id);
@@ -150,7 +150,7 @@ export class Backups {
 	}
 
 	/** Reads row by row, for when the browser cannot read all of them. */
-	async #inPieces(id: string): Promise<Keepsake | undefined> {
+	async #inPieces(id: string): Promise<BackupArmy | undefined> {
 		const { armies, revisions } = this.#database;
 		const row = await armies.get(id).catch(() => ({ id }) as ArmyRow);
 		const keys = await revisionsOf(this.#database, id).primaryKeys();
@@ -164,10 +164,10 @@ export class Backups {
 	/** Yields earlier states whose army is gone. */
 	async *orphans(): AsyncGenerator<RevisionRow> {
 		const { armies, revisions } = this.#database;
-		const known = new Set((await armies.toCollection().primaryKeys()).map(told));
+		const known = new Set((await armies.toCollection().primaryKeys()).map(serialized));
 		for (const key of await revisions.toCollection().primaryKeys()) {
 			const [id, revision] = key;
-			if (known.has(told(id))) continue;
+			if (known.has(serialized(id))) continue;
 			const row = await revisions.get(key).catch(() => ({ id, revision }) as RevisionRow);
 			if (row) yield row;
 		}
@@ -188,13 +188,13 @@ export class Backups {
 	}
 
 	/** Returns leagues and key files. */
-	leagueThings(): Promise<LeagueThings> {
-		return leagueThings(this.#database);
+	leaguesAndKeys(): Promise<LeaguesAndKeys> {
+		return leaguesAndKeys(this.#database);
 	}
 
 	/** Returns the given leagues and keys that are missing or different here. */
-	newLeagueThings(things: LeagueThings): Promise<LeagueThings> {
-		return newLeagueThings(this.#database, things);
+	newLeaguesAndKeys(things: LeaguesAndKeys): Promise<LeaguesAndKeys> {
+		return newLeaguesAndKeys(this.#database, things);
 	}
 
 	/** Returns the digests of photos that are missing here. */
@@ -206,24 +206,24 @@ export class Backups {
 	/** Returns units that are missing here under any id. */
 	async newUnits(units: readonly OwnUnitRow[]): Promise<OwnUnitRow[]> {
 		const here = await this.ownUnits();
-		const known = new Set(here.flatMap((row) => [row.id, contents(row)]));
-		return units.filter((row) => !known.has(row.id) && !known.has(contents(row)));
+		const known = new Set(here.flatMap((row) => [row.id, serializedUnit(row)]));
+		return units.filter((row) => !known.has(row.id) && !known.has(serializedUnit(row)));
 	}
 
 	/** Compares each army of a backup with the stored one of the same id. */
-	async standings(keepsakes: readonly Keepsake[]): Promise<Standing[]> {
+	async compare(backupArmies: readonly BackupArmy[]): Promise<BackupComparison[]> {
 		const { armies, revisions } = this.#database;
 		return this.#database.transaction('r', [armies, revisions], async () => {
-			const here = await armies.bulkGet(keepsakes.map(({ row }) => row.id));
-			return Promise.all(keepsakes.map(({ row }, index) => this.#standing(row, here[index])));
+			const here = await armies.bulkGet(backupArmies.map(({ row }) => row.id));
+			return Promise.all(backupArmies.map(({ row }, index) => this.#standing(row, here[index])));
 		});
 	}
 
-	async #standing(row: ArmyRow, here: ArmyRow | undefined): Promise<Standing> {
+	async #standing(row: ArmyRow, here: ArmyRow | undefined): Promise<BackupComparison> {
 		if (!here) return 'new';
-		if (same(here.army, row.army)) return 'known';
+		if (isSame(here.army, row.army)) return 'known';
 		const earlier = await revisionsOf(this.#database, row.id).toArray();
-		return earlier.some(({ army }) => same(army, row.army)) ? 'known' : 'differs';
+		return earlier.some(({ army }) => isSame(army, row.army)) ? 'known' : 'differs';
 	}
 
 	/**
@@ -231,8 +231,14 @@ export class Backups {
 	 * state becomes an earlier state of the army.
 	 */
 	async restore(
-		arrivals: readonly Arrival[],
-		{ ownUnits: units = [], photos: supply, leagueThings: things, signal, progress }: Taking = {}
+		arrivals: readonly RestoreItem[],
+		{
+			ownUnits: units = [],
+			photos: supply,
+			leaguesAndKeys: things,
+			signal,
+			progress
+		}: RestoreOptions = {}
 	): Promise<void> {
 		const { armies, revisions, histories, ownUnits, photos, leagues, keys } = this.#database;
 		const tables = [armies, revisions, histories, ownUnits, photos, leagues, keys];
@@ -245,7 +251,7 @@ export class Backups {
 				progress?.(from + chunk.length);
 			}
 			await ownUnits.bulkAdd(units);
-			if (things) await takeLeagueThings(this.#database, things, this.#now());
+			if (things) await putLeaguesAndKeys(this.#database, things, this.#now());
 			stopIfAborted(signal);
 		});
 	}
@@ -261,17 +267,17 @@ export class Backups {
 		}
 	}
 
-	async #take(chunk: readonly Arrival[]): Promise<void> {
+	async #take(chunk: readonly RestoreItem[]): Promise<void> {
 		const { armies, revisions } = this.#database;
 		const added: ArmyRow[] = [];
 		const earlier: RevisionRow[] = [];
-		for (const { keepsake, as } of chunk) {
+		for (const { backupArmy, as } of chunk) {
 			if (as === 'added') {
-				const { row, revisions: states } = renumbered(keepsake);
+				const { row, revisions: states } = renumbered(backupArmy);
 				added.push(row);
 				earlier.push(...states);
-			} else if (as === 'replacement') await this.#replace(keepsake.row);
-			else added.push(this.#beside(keepsake.row, as.beside));
+			} else if (as === 'replacement') await this.#replace(backupArmy.row);
+			else added.push(this.#beside(backupArmy.row, as.beside));
 		}
 		await armies.bulkAdd(added);
 		await revisions.bulkPut(earlier);
@@ -287,9 +293,9 @@ export class Backups {
 		const here = await armies.get(id);
 		if (!here) throw new Error(`Army ${id} is not there any more`);
 		const { deletedAt: _, demo: __, trashed: ___, ...kept } = here;
-		await revisions.put(earlierThan(here));
+		await revisions.put(toRevisionRow(here));
 		const savedAt = nextTime(this.#now(), here.savedAt);
-		await armies.put({ ...kept, army, revision: counted(here.revision) + 1, savedAt });
+		await armies.put({ ...kept, army, revision: safeRevision(here.revision) + 1, savedAt });
 		await histories.delete(id);
 	}
 }

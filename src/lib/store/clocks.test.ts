@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newArmy } from '$lib/army/new-army';
 import { league, LEAGUE } from '../../../tests/setup/league';
 import { Armies } from './armies';
-import { Backups, type Keepsake } from './backups';
+import { Backups, type BackupArmy } from './backups';
 import { BrikmusterDatabase } from './database';
 import { Leagues } from './leagues';
 import { expendable } from './thinning';
@@ -74,8 +74,8 @@ describe('an unsafe stored revision', () => {
 			savedAt: 1,
 			army: named(A, `Stan ${revision}`)
 		}));
-		const keepsake: Keepsake = { row, revisions };
-		await backups.restore([{ keepsake, as: 'added' }]);
+		const backupArmy: BackupArmy = { row, revisions };
+		await backups.restore([{ backupArmy, as: 'added' }]);
 		expect(await armies.get(A)).toMatchObject({ revision: 4 });
 		const states = (await armies.revisions(A)).map((state) =>
 			state.readable ? [state.revision, state.army.name] : []

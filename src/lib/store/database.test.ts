@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newArmy } from '$lib/army/new-army';
 import { openStore, type Store } from '.';
 import { BrikmusterDatabase } from './database';
-import { openKeeping } from './keeping';
+import { openLazyStores } from './keeping';
 
 const ID = 'aaaaaaaa-0000-4000-8000-000000000001';
 const army = newArmy(ID, 'Pierwsza', { profile: 'free' });
@@ -20,9 +20,9 @@ afterEach(async () => {
 });
 
 /** Everything a page requests at once, including watchers. */
-function everything({ armies }: Store, told: unknown[]): Promise<unknown>[] {
-	const { backups } = openKeeping(database);
-	armies.watchAll().subscribe({ next: () => undefined, error: (error) => told.push(error) });
+function everything({ armies }: Store, errors: unknown[]): Promise<unknown>[] {
+	const { backups } = openLazyStores(database);
+	armies.watchAll().subscribe({ next: () => undefined, error: (error) => errors.push(error) });
 	return [
 		armies.create(army),
 		armies.get(ID),
@@ -40,12 +40,12 @@ describe('a database that cannot be opened', () => {
 		const open = vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
 			throw new DOMException('no', 'SecurityError');
 		});
-		const told: unknown[] = [];
-		const asked = everything(store, told);
+		const errors: unknown[] = [];
+		const asked = everything(store, errors);
 		const came = await Promise.allSettled(asked);
 		expect(came.map(({ status }) => status)).toEqual(asked.map(() => 'rejected'));
 		await new Promise((resolve) => setTimeout(resolve, 50));
-		expect(told).toHaveLength(1);
+		expect(errors).toHaveLength(1);
 		expect(open.mock.calls.length).toBeLessThanOrEqual(asked.length + 2);
 	});
 

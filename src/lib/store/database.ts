@@ -1,6 +1,6 @@
 import { Dexie, type DBCore, type PromiseExtended, type Table } from 'dexie';
 import { reportingChanges, type OnChange } from './changes';
-import { locked, lockedWhileVisible } from './locking';
+import { withLock, lockUnlessHidden } from './locking';
 import { isStorageError, Suspicion } from './suspicion';
 
 /** A stored army: the document as it was saved, validated again when read. */
@@ -163,7 +163,7 @@ export class BrikmusterDatabase extends Dexie {
 		confirm: (result: T) => PromiseLike<unknown> = () => Promise.resolve()
 	): Promise<T> {
 		if (this.#suspicion.raised) await (this.#recovery ??= this.#recovered());
-		return lockedWhileVisible(this.lock, async () => {
+		return lockUnlessHidden(this.lock, async () => {
 			try {
 				const result = await this.transaction('rw', [...tables], work);
 				await confirm(result);
@@ -176,9 +176,9 @@ export class BrikmusterDatabase extends Dexie {
 	}
 
 	/** Closes the connection while another window rebuilds the database. */
-	standAside(): void {
+	closeForRebuild(): void {
 		this.close({ disableAutoOpen: false });
-		this.#rebuiltElsewhere = locked(this.lock, 'shared', () => {
+		this.#rebuiltElsewhere = withLock(this.lock, 'shared', () => {
 			this.#rebuiltElsewhere = undefined;
 			return Promise.resolve();
 		});

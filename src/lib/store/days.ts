@@ -15,7 +15,7 @@ export interface Days {
  * counts as one day at most, and a clock that was set back restarts the current day, so nothing is
  * deleted too early.
  */
-export function oneMore({ days, at }: Days, now: number): Days {
+export function countDay({ days, at }: Days, now: number): Days {
 	if (now - at >= DAY) return { days: days + 1, at: now };
 	return now < at ? { days, at: now } : { days, at };
 }

@@ -1,7 +1,7 @@
 import { Armies } from './armies';
 import { BrikmusterDatabase } from './database';
 import { rememberDeletion } from './deletions';
-import type { Keeping } from './keeping';
+import type { LazyStores } from './keeping';
 import type { ScriptAddress, SecondCopy } from './second-copy';
 import { isCopied } from './second-copy/tables';
 
@@ -9,12 +9,18 @@ export { Armies };
 export type { Stored, StoredArmy, UnreadableArmy, WriteResult } from './armies';
 export { TRASH_DAYS } from './days';
 export type { Watchable } from './watching';
-export type { Arrival, Keepsake, PhotoSupply, Standing } from './backups';
+export type { RestoreItem, BackupArmy, PhotoSupply, BackupComparison } from './backups';
 export type { KeyRow, LeagueRow, OwnUnitRow, PhotoRow } from './database';
-export type { Keeping } from './keeping';
+export type { LazyStores } from './keeping';
 export type { Keys } from './keys';
-export type { LeagueThings } from './league-backup';
-export type { LeaguePapers, Leagues, LeagueStep, StoredLeague, UnreadableLeague } from './leagues';
+export type { LeaguesAndKeys } from './league-backup';
+export type {
+	LeagueContents,
+	Leagues,
+	LeagueStep,
+	StoredLeague,
+	UnreadableLeague
+} from './leagues';
 export type { OwnUnit, OwnUnits } from './own-units';
 export type { Photos } from './photos';
 export type { CopyRecord, SecondCopy } from './second-copy';
@@ -23,7 +29,7 @@ export type { CopyRecord, SecondCopy } from './second-copy';
 export interface Store {
 	readonly armies: Armies;
 	/** Loaded on first use. */
-	keeping(): Promise<Keeping>;
+	lazyStores(): Promise<LazyStores>;
 	/** The copy of the user's data in files; undefined if the browser has no file storage. */
 	secondCopy(): Promise<SecondCopy | undefined>;
 	/**
@@ -71,15 +77,15 @@ export function openStore(
 	return {
 		armies: new Armies(database, Date.now),
 		secondCopy: startSecondCopy(database, scriptAddress),
-		async keeping() {
-			const { openKeeping } = await import('./keeping');
-			return openKeeping(database);
+		async lazyStores() {
+			const { openLazyStores } = await import('./keeping');
+			return openLazyStores(database);
 		},
 		beforeUpgrade(finish) {
 			database.on('versionchange', ({ newVersion }) => {
 				// Rebuilt by another window (an impossible version number), or deleted with the site's data: it is
 				// opened again.
-				if (!newVersion || newVersion % 10) database.standAside();
+				if (!newVersion || newVersion % 10) database.closeForRebuild();
 				else void finish().finally(() => database.close());
 				return false;
 			});

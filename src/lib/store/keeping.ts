@@ -6,13 +6,13 @@ import { Leagues } from './leagues';
 import { OwnUnits } from './own-units';
 import { Photos } from './photos';
 
-export { file } from './filing';
-export { parted } from './photo-rows';
+export { updateMetadata } from './filing';
+export { splitPhotos } from './photo-rows';
 export { rowByRow } from './row-by-row';
 export { emptyTrash } from './trash';
 
 /** Storage besides the list of armies, loaded later as that list does not need it. */
-export interface Keeping {
+export interface LazyStores {
 	readonly backups: Backups;
 	readonly chosenFile: ChosenFile;
 	readonly keys: Keys;
@@ -22,7 +22,7 @@ export interface Keeping {
 }
 
 /** Milliseconds before a lost connection is reopened; by then a deletion of the database has finished. */
-const REOPEN = 200;
+const REOPEN_DELAY = 200;
 
 const reopened = new WeakSet<BrikmusterDatabase>();
 
@@ -38,11 +38,11 @@ function keepOpen(database: BrikmusterDatabase): void {
 		if (!database.isOpen()) return;
 		setTimeout(() => {
 			if (!database.hasBeenClosed()) database.open().catch(() => undefined);
-		}, REOPEN);
+		}, REOPEN_DELAY);
 	});
 }
 
-export function openKeeping(database: BrikmusterDatabase): Keeping {
+export function openLazyStores(database: BrikmusterDatabase): LazyStores {
 	keepOpen(database);
 	const keys = new Keys(database, Date.now);
 	// The pages report it if storage is unavailable.

@@ -4,7 +4,7 @@ import { base64url } from '$lib/exchange/base64url';
 import { ed25519, signHidden } from '$lib/exchange/ed25519';
 import { seedOf } from '../../../tests/setup/league';
 import { BrikmusterDatabase } from './database';
-import { openKeeping } from './keeping';
+import { openLazyStores } from './keeping';
 import { Keys } from './keys';
 
 const seed = seedOf(1);
@@ -67,7 +67,7 @@ describe('a stored key', () => {
 describe('a stored seed', () => {
 	it('is replaced when the database is used', async () => {
 		await asToday();
-		openKeeping(database);
+		openLazyStores(database);
 		await vi.waitFor(async () => expect(await stored()).not.toHaveProperty('seed'));
 		expect(await signsForItself()).toBe(true);
 		expect(await stored()).toMatchObject({ file: 'file', savedAt: 1 });

@@ -1,8 +1,8 @@
 import type { BrikmusterDatabase, KeyRow } from './database';
-import { NotKept } from './not-kept';
+import { WriteNotPersisted } from './write-not-persisted';
 import { rowsOf } from './row-by-row';
 import { newestFirst } from './sane';
-import { watching, type Watchable } from './watching';
+import { watchQuery, type Watchable } from './watching';
 
 /** Whether a row is a key: its file names it, or its secret is available. */
 function isKey(row: KeyRow): boolean {
@@ -50,7 +50,7 @@ export class Keys {
 
 	/** Emits all valid keys, newest first; again at every change in any window. */
 	watchAll(): Watchable<KeyRow[]> {
-		return watching(async () => {
+		return watchQuery(async () => {
 			const rows = await rowsOf(this.#database.keys);
 			return newestFirst(rows.filter(isKey));
 		});
@@ -71,7 +71,7 @@ export class Keys {
 		}
 		await this.#put(key);
 		const row = await this.#database.keys.get(key.publicKey);
-		if (row?.file !== key.file) throw new NotKept(`Key ${key.publicKey} is not there`);
+		if (row?.file !== key.file) throw new WriteNotPersisted(`Key ${key.publicKey} is not there`);
 	}
 
 	/**

@@ -86,29 +86,29 @@ describe('leagues and keys of a backup', () => {
 	it('contain no secrets', async () => {
 		const { privateKey } = await crypto.subtle.generateKey('Ed25519', false, ['sign', 'verify']);
 		await database.keys.put({ ...key, privateKey, seed: Uint8Array.of(1, 2) });
-		expect(await backups().leagueThings()).toEqual({ leagues: [], keys: [key] });
+		expect(await backups().leaguesAndKeys()).toEqual({ leagues: [], keys: [key] });
 	});
 
 	it('are added when they are new', async () => {
 		const things = { leagues: [row('Liga')], keys: [key] };
-		expect(await backups().newLeagueThings(things)).toEqual(things);
-		await backups().restore([], { leagueThings: things });
+		expect(await backups().newLeaguesAndKeys(things)).toEqual(things);
+		await backups().restore([], { leaguesAndKeys: things });
 		expect(await leagues.get(ID)).toMatchObject({ league: { name: 'Liga' }, savedAt: 1 });
-		expect(await backups().newLeagueThings(things)).toEqual({ leagues: [], keys: [] });
+		expect(await backups().newLeaguesAndKeys(things)).toEqual({ leagues: [], keys: [] });
 	});
 
 	it('are kept once beside a league that differs', async () => {
 		await leagues.create(renamed('Tutejsza'));
 		const own = { player, sent: [] };
 		const things = { leagues: [row('Liga', { own, waiting: [renamed('Trzecia')] })], keys: [] };
-		await backups().restore([], { leagueThings: things });
-		await backups().restore([], { leagueThings: things });
+		await backups().restore([], { leaguesAndKeys: things });
+		await backups().restore([], { leaguesAndKeys: things });
 		const stored = await leagues.get(ID);
 		if (!stored?.readable) throw new Error('not readable');
 		expect(stored.league.name).toBe('Tutejsza');
 		expect(stored.own).toEqual(own);
 		expect(stored.waiting?.map(({ name }) => name)).toEqual(['Liga', 'Trzecia']);
-		expect((await backups().newLeagueThings(things)).leagues).toEqual([]);
+		expect((await backups().newLeaguesAndKeys(things)).leagues).toEqual([]);
 	});
 
 	it('keep the seed of an existing key', async () => {

@@ -3,23 +3,23 @@ import { readOwnPart, type OwnPart } from '$lib/league/own-part';
 import { readKept } from '$lib/army/format/kept-names';
 import { readLeague } from '$lib/league/read-league';
 import type { BrikmusterDatabase, LeagueRow } from './database';
-import { NotKept } from './not-kept';
+import { WriteNotPersisted } from './write-not-persisted';
 import { rowsOf } from './row-by-row';
-import { counted, isTime, newestFirst, nextTime, same, timeOf } from './sane';
-import { watching, type Watchable } from './watching';
+import { safeRevision, isTime, newestFirst, nextTime, isSameJson, timeOf } from './sane';
+import { watchQuery, type Watchable } from './watching';
 
 /**
  * The stored parts of a league: its document, the user's role in it, and other versions waiting to
  * be merged.
  */
-export interface LeaguePapers {
+export interface LeagueContents {
 	readonly league: League;
 	readonly own?: OwnPart | undefined;
 	readonly waiting?: readonly League[] | undefined;
 }
 
 /** A league as it was saved. */
-export interface StoredLeague extends LeaguePapers {
+export interface StoredLeague extends LeagueContents {
 	readonly readable: true;
 	readonly id: string;
 	readonly revision: number;
@@ -37,7 +37,7 @@ export interface UnreadableLeague {
 }
 
 /** A change, applied to the latest stored state. Returns undefined if it has become impossible. */
-export type LeagueStep = (papers: LeaguePapers) => LeaguePapers | undefined;
+export type LeagueStep = (papers: LeagueContents) => LeagueContents | undefined;
 
 /** Reads any stored value as a league; undefined if it is none. Throws on a circular document. */
 function versionOf(document: unknown): League | undefined {
@@ -58,7 +58,7 @@ function partOf(document: unknown): OwnPart | undefined {
 }
 
 /** Returns the versions waiting beside a league, including damaged ones. */
-export function waitingIn({ waiting }: Pick<LeagueRow, 'waiting'>): readonly unknown[] {
+export function waitingVersions({ waiting }: Pick<LeagueRow, 'waiting'>): readonly unknown[] {
 	if (waiting === undefined || Array.isArray(waiting)) return waiting ?? [];
 	return [waiting];
 }
@@ -70,15 +70,15 @@ function read(row: LeagueRow): StoredLeague | UnreadableLeague {
 	if (league?.id !== id) {
 		return { readable: false, document: document === undefined ? row : document, ...about };
 	}
-	const waiting = waitingIn(row).flatMap((other) => versionOf(other) ?? []);
+	const waiting = waitingVersions(row).flatMap((other) => versionOf(other) ?? []);
 	const own = partOf(row.own);
 	const beside = { ...(own && { own }), ...(waiting.length > 0 && { waiting }) };
-	return { readable: true, league, revision: counted(revision), ...about, ...beside };
+	return { readable: true, league, revision: safeRevision(revision), ...about, ...beside };
 }
 
 /** The versions that stay beside a league after a step; unreadable ones stay unchanged. */
-function besideOf(row: LeagueRow, papers: LeaguePapers): Pick<LeagueRow, 'own' | 'waiting'> {
-	const damaged = waitingIn(row).filter((other) => !versionOf(other));
+function waitingAfter(row: LeagueRow, papers: LeagueContents): Pick<LeagueRow, 'own' | 'waiting'> {
+	const damaged = waitingVersions(row).filter((other) => !versionOf(other));
 	const waiting = [...(papers.waiting ?? []), ...damaged];
 	const own = papers.own ?? (partOf(row.own) ? undefined : row.own);
 	return { ...(own !== undefined && { own }), ...(waiting.length > 0 && { waiting }) };
@@ -96,7 +96,7 @@ export class Leagues {
 
 	/** Emits all leagues, last changed first, including deleted ones; again at every change in any window. */
 	watchAll(): Watchable<(StoredLeague | UnreadableLeague)[]> {
-		return watching(async () => {
+		return watchQuery(async () => {
 			const rows = await rowsOf(this.#database.leagues);
 			return newestFirst(rows).map(read);
 		});
@@ -104,7 +104,7 @@ export class Leagues {
 
 	/** Emits one league, or undefined if there is none. */
 	watch(id: string): Watchable<StoredLeague | UnreadableLeague | undefined> {
-		return watching(() => this.get(id));
+		return watchQuery(() => this.get(id));
 	}
 
 	async get(id: string): Promise<StoredLeague | UnreadableLeague | undefined> {
@@ -133,7 +133,7 @@ export class Leagues {
 			const papers = stored.readable ? step(stored) : undefined;
 			if (!papers) return undefined;
 			const { own: _, waiting: __, ...kept } = row;
-			return { ...kept, league: papers.league, ...besideOf(row, papers) };
+			return { ...kept, league: papers.league, ...waitingAfter(row, papers) };
 		});
 		const stored = written && read(written);
 		return stored?.readable ? stored : undefined;
@@ -156,7 +156,7 @@ export class Leagues {
 			const changed = row && change(row);
 			if (!changed) return undefined;
 			const savedAt = nextTime(this.#now(), row.savedAt);
-			const next = { ...changed, revision: counted(row.revision) + 1, savedAt };
+			const next = { ...changed, revision: safeRevision(row.revision) + 1, savedAt };
 			await leagues.put(next);
 			return next;
 		};
@@ -166,7 +166,9 @@ export class Leagues {
 	/** Reads back what was written; a later write by another window also confirms it. */
 	async #confirm({ id, revision, league }: LeagueRow): Promise<void> {
 		const row = await this.#database.leagues.get(id);
-		if (row && (row.revision > revision || same(row.league, league))) return;
-		throw new NotKept(`League ${id} was written at revision ${revision} and is not there`);
+		if (row && (row.revision > revision || isSameJson(row.league, league))) return;
+		throw new WriteNotPersisted(
+			`League ${id} was written at revision ${revision} and is not there`
+		);
 	}
 }

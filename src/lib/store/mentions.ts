@@ -12,7 +12,7 @@ function insideOf(value: object): Iterable<unknown> {
 }
 
 /** Removes all digests found anywhere in a value from the set; handles circular values. */
-function strike(digests: Set<string>, value: unknown): void {
+function removeMentioned(digests: Set<string>, value: unknown): void {
 	const open: unknown[] = [value];
 	const seen = new Set<object>();
 	while (open.length > 0) {
@@ -25,12 +25,15 @@ function strike(digests: Set<string>, value: unknown): void {
 	}
 }
 
-async function strikeAll(digests: Set<string>, table: Table<object, unknown>): Promise<void> {
+async function removeMentionedIn(
+	digests: Set<string>,
+	table: Table<object, unknown>
+): Promise<void> {
 	const keys = await table.toCollection().primaryKeys();
 	for (let from = 0; from < keys.length && digests.size > 0; from += PAGE) {
 		const page = keys.slice(from, from + PAGE);
 		const rows = table.where(':id').between(page[0], page.at(-1), true, true);
-		for (const row of await rows.toArray()) strike(digests, row);
+		for (const row of await rows.toArray()) removeMentioned(digests, row);
 	}
 }
 
@@ -38,13 +41,13 @@ async function strikeAll(digests: Set<string>, table: Table<object, unknown>): P
  * Returns the digests that nothing references: no army, deleted or not, no earlier state, undo
  * step, own unit or league. Stops early when none is left, and holds only a few rows in memory.
  */
-export async function unnamed(
+export async function unreferenced(
 	{ armies, ownUnits, leagues, histories, revisions }: BrikmusterDatabase,
 	digests: readonly string[]
 ): Promise<string[]> {
 	const left = new Set(digests);
 	for (const table of [armies, ownUnits, leagues, histories, revisions]) {
-		await strikeAll(left, table as unknown as Table<object, unknown>);
+		await removeMentionedIn(left, table as unknown as Table<object, unknown>);
 	}
 	return [...left];
 }

@@ -29,12 +29,12 @@ afterEach(async () => {
 });
 
 async function all(): Promise<OwnUnit[]> {
-	const told: OwnUnit[][] = [];
-	const next = (some: OwnUnit[]) => told.push(some);
+	const emitted: OwnUnit[][] = [];
+	const next = (some: OwnUnit[]) => emitted.push(some);
 	const subscription = units.watchAll().subscribe({ next, error: () => undefined });
-	await vi.waitFor(() => expect(told.length).toBeGreaterThan(0));
+	await vi.waitFor(() => expect(emitted.length).toBeGreaterThan(0));
 	subscription.unsubscribe();
-	return told.at(-1) ?? [];
+	return emitted.at(-1) ?? [];
 }
 
 describe('a unit saved for all armies', () => {

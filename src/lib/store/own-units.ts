@@ -1,11 +1,11 @@
 import { readOwnUnit, type OfferedUnit } from '$lib/army/own-unit';
 import { VERSION } from '$lib/army/format/versions';
-import { contents } from './backups';
+import { serializedUnit } from './backups';
 import type { BrikmusterDatabase, OwnUnitRow } from './database';
-import { NotKept } from './not-kept';
+import { WriteNotPersisted } from './write-not-persisted';
 import { rowsOf } from './row-by-row';
 import { newestFirst, nextTime } from './sane';
-import { watching, type Watchable } from './watching';
+import { watchQuery, type Watchable } from './watching';
 
 /** A unit saved for all armies. */
 export interface OwnUnit extends OfferedUnit {
@@ -33,7 +33,7 @@ export class OwnUnits {
 
 	/** Emits all readable units, last saved first; again at every change in any window. */
 	watchAll(): Watchable<OwnUnit[]> {
-		return watching(async () => {
+		return watchQuery(async () => {
 			const rows = await rowsOf(this.#database.ownUnits);
 			return newestFirst(rows).flatMap((row) => {
 				const own = readUnit(row);
@@ -48,9 +48,9 @@ export class OwnUnits {
 		const own = readOwnUnit({ version: VERSION, ...offered });
 		if (!own) throw new Error('Such a unit could not be read again');
 		const row = { id, savedAt: this.#now(), version: VERSION, ...own };
-		const told = contents(row);
+		const serialized = serializedUnit(row);
 		const add = async () => {
-			const known = (await rowsOf(ownUnits)).find((other) => contents(other) === told);
+			const known = (await rowsOf(ownUnits)).find((other) => serializedUnit(other) === serialized);
 			if (!known) await ownUnits.add(row);
 			return known ?? row;
 		};
@@ -85,7 +85,8 @@ export class OwnUnits {
 	/** Reads back what was written; a later change by another window also confirms it. */
 	async #confirm(written: OwnUnitRow): Promise<void> {
 		const row = await this.#database.ownUnits.get(written.id);
-		if (row && (row.savedAt > written.savedAt || contents(row) === contents(written))) return;
-		throw new NotKept(`Unit ${written.id} was written and is not there`);
+		if (row && (row.savedAt > written.savedAt || serializedUnit(row) === serializedUnit(written)))
+			return;
+		throw new WriteNotPersisted(`Unit ${written.id} was written and is not there`);
 	}
 }

@@ -1,10 +1,10 @@
 import { partedFromPhotos } from '$lib/army/photos/photos';
 import type { Army } from '$lib/rules/choices';
 import type { BrikmusterDatabase, PhotoRow } from './database';
-import { NotKept } from './not-kept';
+import { WriteNotPersisted } from './write-not-persisted';
 
 /** An army without embedded photos, and the writes for those photos. */
-export interface Parted {
+export interface SplitArmy {
 	readonly army: Army;
 	readonly photos?: {
 		/** To be called inside the transaction that writes the army. */
@@ -13,7 +13,7 @@ export interface Parted {
 	};
 }
 
-export function parted(database: BrikmusterDatabase, given: Army, savedAt: number): Parted {
+export function splitPhotos(database: BrikmusterDatabase, given: Army, savedAt: number): SplitArmy {
 	const { army, photos } = partedFromPhotos(given);
 	const rows = [...photos].map(([digest, jpeg]): PhotoRow => ({ digest, jpeg, savedAt }));
 	return {
@@ -34,6 +34,6 @@ export async function confirmPhotos(
 		const row = await photos.get(digest);
 		const kept =
 			row?.jpeg.length === jpeg.length && jpeg.every((byte, at) => byte === row.jpeg[at]);
-		if (!kept) throw new NotKept(`Photo ${digest} was written and is not there`);
+		if (!kept) throw new WriteNotPersisted(`Photo ${digest} was written and is not there`);
 	}
 }

@@ -213,7 +213,7 @@ describe('the photos of a backup', () => {
 		};
 	};
 	const row = { id: ID, army: pictured, revision: 1, createdAt: 1, savedAt: 1 };
-	const arrival = { keepsake: { row, revisions: [] }, as: 'added' } as const;
+	const arrival = { backupArmy: { row, revisions: [] }, as: 'added' } as const;
 
 	it('are restored with the armies in one transaction, however slowly they are read', async () => {
 		const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction');
@@ -244,9 +244,9 @@ describe('the photos of a backup', () => {
 	it('are listed one by one, and new ones are reported', async () => {
 		await photos.keep(ONE);
 		await photos.keep(TWO);
-		const told = [];
-		for await (const photo of backups.photos()) told.push(photo.digest);
-		expect(told).toEqual(await kept());
+		const digests = [];
+		for await (const photo of backups.photos()) digests.push(photo.digest);
+		expect(digests).toEqual(await kept());
 		expect(await backups.newPhotos(rows.map((photo) => photo.digest))).toEqual([
 			photoDigest(THREE)
 		]);

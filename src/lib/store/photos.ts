@@ -1,7 +1,7 @@
 import { photoDigest, photoOfUrl, type Bytes } from '$lib/army/photos/jpeg';
 import type { BrikmusterDatabase } from './database';
-import { DAY, oneMore, PHOTO_DAYS } from './days';
-import { unnamed } from './mentions';
+import { DAY, countDay, PHOTO_DAYS } from './days';
+import { unreferenced } from './mentions';
 import { confirmPhotos } from './photo-rows';
 
 /** Unit photos, each stored once under its digest. */
@@ -43,11 +43,11 @@ export class Photos {
 			.above(now);
 		// Searches outside a transaction, to not block writes; only the remaining candidates are checked inside
 		// one.
-		const left = await unnamed(this.#database, await notOfToday.primaryKeys());
+		const left = await unreferenced(this.#database, await notOfToday.primaryKeys());
 		if (left.length === 0) return;
 		const named = [armies, ownUnits, leagues, histories, revisions];
 		await this.#database.write([photos, ...named], async () => {
-			for (const digest of await unnamed(this.#database, left)) await this.#countDay(digest);
+			for (const digest of await unreferenced(this.#database, left)) await this.#countDay(digest);
 		});
 	}
 
@@ -56,7 +56,7 @@ export class Photos {
 		const row = await photos.get(digest);
 		if (!row) return;
 		const before = row.unnamed ?? { days: 0, at: row.savedAt };
-		const counted = oneMore(before, this.#now());
+		const counted = countDay(before, this.#now());
 		if (counted.days >= PHOTO_DAYS) await photos.delete(digest);
 		else if (counted.at !== before.at) await photos.put({ ...row, unnamed: counted });
 	}

@@ -1,7 +1,7 @@
 import { readDocument, type Reading } from '$lib/army/format/read-document';
 import { readTags } from '$lib/army/list/tags';
 import type { Army } from '$lib/rules/choices';
-import { counted, isTime, timeOf } from './sane';
+import { safeRevision, isTime, timeOf } from './sane';
 
 /** An army as it was saved. */
 export interface StoredArmy {
@@ -78,5 +78,5 @@ export async function readRow(row: Row): Promise<Stored> {
 	}
 	const tags = readTags(row.tags);
 	const more = { ...(demo && { demo }), ...(tags.length > 0 && { tags }) };
-	return { readable: true, army: reading.army, revision: counted(revision), ...own, ...more };
+	return { readable: true, army: reading.army, revision: safeRevision(revision), ...own, ...more };
 }

@@ -1,6 +1,6 @@
 import { Dexie } from 'dexie';
 import type { ArmyRow, BrikmusterDatabase, RevisionRow } from './database';
-import { counted, timeOf } from './sane';
+import { safeRevision, timeOf } from './sane';
 import { expendable } from './thinning';
 
 /** Returns the earlier states of an army, oldest first, including those with a damaged revision. */
@@ -9,8 +9,8 @@ export function revisionsOf({ revisions }: BrikmusterDatabase, id: string) {
 }
 
 /** Returns the earlier state to store when a row is replaced. */
-export function earlierThan({ id, revision, savedAt, army }: ArmyRow): RevisionRow {
-	return { id, revision: counted(revision), savedAt: timeOf(savedAt), army };
+export function toRevisionRow({ id, revision, savedAt, army }: ArmyRow): RevisionRow {
+	return { id, revision: safeRevision(revision), savedAt: timeOf(savedAt), army };
 }
 
 /** Stores the replaced state and thins the earlier ones; must run inside a transaction. */
@@ -19,7 +19,7 @@ export async function keepRevision(
 	row: ArmyRow,
 	now: number
 ): Promise<void> {
-	await revisions.put(earlierThan(row));
+	await revisions.put(toRevisionRow(row));
 	const { id } = row;
 	const keys = (await revisions
 		.where('[id+savedAt+revision]')

@@ -3,7 +3,7 @@ const LAST_TIME = 8.64e15;
 /** Below this limit, incrementing a revision is always exact. */
 const REVISIONS = 2 ** 52;
 /** The revision of a row whose own one is unsafe: higher than any real one. */
-export const UNCOUNTED = 2 ** 40;
+export const FALLBACK_REVISION = 2 ** 40;
 
 export function isTime(value: unknown): value is number {
 	return typeof value === 'number' && Math.abs(value) <= LAST_TIME;
@@ -15,20 +15,20 @@ export function timeOf(value: unknown): number {
 }
 
 /** Returns a stored revision that a write can be based on; a damaged or unsafe one counts as `UNCOUNTED`. */
-export function counted(revision: number): number {
+export function safeRevision(revision: number): number {
 	const good = Number.isInteger(revision) && revision >= 0 && revision < REVISIONS;
-	return good ? revision : UNCOUNTED;
+	return good ? revision : FALLBACK_REVISION;
 }
 
 /** Milliseconds within which two writes count as simultaneous. */
-const MOMENT = 1000;
+const SIMULTANEOUS = 1000;
 
 /**
  * Returns the time of a write, later than the one before it even if the clock has not advanced, so
  * that comparing times detects every write. A clock that was set back further is followed.
  */
 export function nextTime(now: number, before: number): number {
-	return now <= before && before - now < MOMENT ? before + 1 : now;
+	return now <= before && before - now < SIMULTANEOUS ? before + 1 : now;
 }
 
 /** Sorts rows by last change, newest first; damaged times come last. */
@@ -40,7 +40,7 @@ export function newestFirst<T extends { readonly savedAt: number }>(rows: readon
  * Returns whether two values are equal as JSON. A value that JSON cannot represent was not written
  * by this app.
  */
-export function same(a: unknown, b: unknown): boolean {
+export function isSameJson(a: unknown, b: unknown): boolean {
 	try {
 		return JSON.stringify(a) === JSON.stringify(b);
 	} catch {

@@ -1,5 +1,5 @@
 /** Errors after which the browser may drop the whole database at its next start, mainly a full disk. */
-const STORAGE_ERROR = /^((QuotaExceeded|Unknown|Abort)Error|NotKept)$/;
+const STORAGE_ERROR = /^((QuotaExceeded|Unknown|Abort)Error|WriteNotPersisted)$/;
 
 /** Returns whether an error was caused by the storage rather than by the request. */
 export function isStorageError(error: unknown): boolean {

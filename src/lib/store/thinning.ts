@@ -1,4 +1,4 @@
-import { counted } from './sane';
+import { safeRevision } from './sane';
 
 /** The most revisions kept per army. */
 export const MOST_REVISIONS = 50;
@@ -45,7 +45,7 @@ function spanOf(savedAt: number, age: number): string {
 }
 
 /** A state with a damaged revision sorts as the oldest, so that it never replaces the newest. */
-const order = ({ revision }: Revision) => (counted(revision) === revision ? revision : -1);
+const order = ({ revision }: Revision) => (safeRevision(revision) === revision ? revision : -1);
 
 /**
  * Returns the revisions to delete: thinned by age, keeping the last of each interval and at most 50

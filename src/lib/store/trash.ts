@@ -1,5 +1,5 @@
 import type { BrikmusterDatabase } from './database';
-import { oneMore, TRASH_DAYS } from './days';
+import { countDay, TRASH_DAYS } from './days';
 import { revisionsOf } from './revisions';
 import { isTime } from './sane';
 
@@ -11,7 +11,7 @@ async function countDays({ armies }: BrikmusterDatabase, now: number): Promise<s
 		const row = await armies.get(id);
 		if (!row || !isTime(row.deletedAt)) continue;
 		const before = row.trashed ?? { days: 0, at: row.deletedAt };
-		const trashed = oneMore(before, now);
+		const trashed = countDay(before, now);
 		if (trashed.days >= TRASH_DAYS) over.push(id);
 		else if (trashed.at !== before.at) await armies.put({ ...row, trashed });
 	}

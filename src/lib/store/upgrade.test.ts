@@ -9,10 +9,10 @@ const army = (name: string) => newArmy(ID, name, { profile: 'free' });
 const NAME = 'upgrade';
 
 /** Simulates an upgrade by a newer app version in another window; logs when it can proceed. */
-function openNewer(told: string[]): Promise<IDBDatabase> {
+function openNewer(events: string[]): Promise<IDBDatabase> {
 	return new Promise((resolve, reject) => {
 		const opening = indexedDB.open(NAME, 1000);
-		opening.onupgradeneeded = () => told.push('upgrading');
+		opening.onupgradeneeded = () => events.push('upgrading');
 		opening.onsuccess = () => resolve(opening.result);
 		opening.onerror = () => reject(opening.error ?? new Error('The database did not open'));
 	});
@@ -26,16 +26,16 @@ describe('a newer version of the app in another window', () => {
 	it('waits until this one has saved, and finds what it saved', async () => {
 		const database = new BrikmusterDatabase(NAME);
 		const { armies, beforeUpgrade } = openStore(database);
-		const told: string[] = [];
+		const events: string[] = [];
 		beforeUpgrade(async () => {
-			told.push('asked');
+			events.push('asked');
 			await new Promise((resolve) => setTimeout(resolve, 20));
 			await armies.replace(army('Druga'), 1);
-			told.push('saved');
+			events.push('saved');
 		});
 		await armies.create(army('Pierwsza'));
-		const newer = await openNewer(told);
-		expect(told).toEqual(['asked', 'saved', 'upgrading']);
+		const newer = await openNewer(events);
+		expect(events).toEqual(['asked', 'saved', 'upgrading']);
 		const request = newer.transaction('armies').objectStore('armies').get(ID);
 		await new Promise((resolve) => (request.onsuccess = resolve));
 		expect(request.result).toMatchObject({ army: { name: 'Druga' }, revision: 2 });

@@ -8,7 +8,7 @@ export interface Watchable<T> {
 }
 
 /** Turns a connection that cannot be opened into an error; Dexie alone would wait silently. */
-export function watching<T>(ask: () => Promise<T>): Watchable<T> {
+export function watchQuery<T>(ask: () => Promise<T>): Watchable<T> {
 	return liveQuery(() =>
 		ask().catch((error: unknown) => {
 			throw new Error('The question cannot be answered', { cause: error });

@@ -2,7 +2,7 @@ import { tick } from 'svelte';
 import { reveal } from './reveal';
 
 /** Returns the element after pending changes; an entry of a long list is rendered first, by its key. */
-export async function found(selector: string, key?: string): Promise<HTMLElement | null> {
+export async function renderedElement(selector: string, key?: string): Promise<HTMLElement | null> {
 	await tick();
 	const here = () => document.querySelector<HTMLElement>(selector);
 	while (!here() && key !== undefined && reveal(key)) await tick();
@@ -10,7 +10,7 @@ export async function found(selector: string, key?: string): Promise<HTMLElement
 }
 
 /** Scrolls to an element and focuses it, even if it is not interactive. */
-export function leadTo(place: HTMLElement): void {
+export function scrollAndFocus(place: HTMLElement): void {
 	place.tabIndex = -1;
 	place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true });
 	place.scrollIntoView({ block: 'center' });

@@ -12,7 +12,7 @@ export async function keepFocus(group: HTMLElement, act: () => void): Promise<vo
 	act();
 	await tick();
 	if (!within) return;
-	const stays = pressed instanceof HTMLElement && group.contains(pressed);
-	const ready = stays && !pressed.matches(':disabled');
+	const isUsable = pressed instanceof HTMLElement && group.contains(pressed);
+	const ready = isUsable && !pressed.matches(':disabled');
 	(ready ? pressed : group.querySelector<HTMLElement>(READY))?.focus();
 }

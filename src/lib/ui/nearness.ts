@@ -1,4 +1,4 @@
-import { inFrames } from './turns';
+import { frameTasks } from './turns';
 
 /** The scroll container of an element; null is the page. */
 function scrollerOf(element: Element): Element | null {
@@ -16,42 +16,45 @@ function scrollerOf(element: Element): Element | null {
 export class Nearness {
 	#observer: IntersectionObserver | undefined;
 	/** Functions that cancel the reports of elements whose turn has not come. */
-	readonly #coming = new Map<Element, () => void>();
-	readonly #told: (element: Element, near: boolean, height: number) => void;
+	readonly #pending = new Map<Element, () => void>();
+	readonly #report: (element: Element, near: boolean, height: number) => void;
 
 	/** `report` gets the element's last measured height in pixels. */
-	constructor(told: (element: Element, near: boolean, height: number) => void) {
-		this.#told = told;
+	constructor(report: (element: Element, near: boolean, height: number) => void) {
+		this.#report = report;
 	}
 
 	/** Returns a function that stops watching. */
 	watch(element: Element): () => void {
-		this.#observer ??= this.#observing(element);
+		this.#observer ??= this.#createObserver(element);
 		this.#observer.observe(element);
 		return () => {
-			this.#callOff(element);
+			this.#cancel(element);
 			this.#observer?.unobserve(element);
 		};
 	}
 
-	#callOff(element: Element): void {
-		this.#coming.get(element)?.();
-		this.#coming.delete(element);
+	#cancel(element: Element): void {
+		this.#pending.get(element)?.();
+		this.#pending.delete(element);
 	}
 
-	#observing(first: Element): IntersectionObserver {
-		const tell = (entries: IntersectionObserverEntry[]) => {
+	#createObserver(first: Element): IntersectionObserver {
+		const onIntersect = (entries: IntersectionObserverEntry[]) => {
 			for (const { target, isIntersecting, boundingClientRect } of entries) {
 				const { height } = boundingClientRect;
-				this.#callOff(target);
-				if (!isIntersecting) this.#told(target, false, height);
+				this.#cancel(target);
+				if (!isIntersecting) this.#report(target, false, height);
 				else
-					this.#coming.set(
+					this.#pending.set(
 						target,
-						inFrames.add(() => this.#told(target, true, height))
+						frameTasks.add(() => this.#report(target, true, height))
 					);
 			}
 		};
-		return new IntersectionObserver(tell, { root: scrollerOf(first), rootMargin: '60% 0px' });
+		return new IntersectionObserver(onIntersect, {
+			root: scrollerOf(first),
+			rootMargin: '60% 0px'
+		});
 	}
 }

@@ -1,10 +1,10 @@
 /** Renders the entry with this key, if needed, and returns whether it was missing before. */
-export type Reveal = (key: string) => boolean;
+export type RevealEntry = (key: string) => boolean;
 
-const lists = new Set<Reveal>();
+const lists = new Set<RevealEntry>();
 
 /** Registers a long list for `reveal`; returns a function that removes it. */
-export function revealable(reveal: Reveal): () => void {
+export function revealable(reveal: RevealEntry): () => void {
 	lists.add(reveal);
 	return () => lists.delete(reveal);
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { Turns } from './turns';
+import { TaskQueue } from './turns';
 
 /** Tasks that record their names, and turns that the test triggers. */
 function waiting(milliseconds: number) {
 	const calls: (() => void)[] = [];
 	const done: string[] = [];
-	const turns = new Turns((go) => calls.push(go), milliseconds);
+	const turns = new TaskQueue((go) => calls.push(go), milliseconds);
 	return {
 		done,
 		calls,

@@ -8,11 +8,11 @@ function whenIdle(task: () => void): void {
  * A task queue that runs in slices: each turn runs tasks for a limited time, but at least one.
  * Running all of them together would block a frame.
  */
-export class Turns {
+export class TaskQueue {
 	readonly #next: (go: () => void) => void;
 	readonly #milliseconds: number;
 	readonly #waiting = new Set<() => void>();
-	#going = false;
+	#scheduled = false;
 
 	constructor(next: (go: () => void) => void, milliseconds: number) {
 		this.#next = next;
@@ -22,8 +22,8 @@ export class Turns {
 	/** Returns a function that cancels the task. */
 	add(task: () => void): () => void {
 		this.#waiting.add(task);
-		if (!this.#going) this.#next(this.#go);
-		this.#going = true;
+		if (!this.#scheduled) this.#next(this.#go);
+		this.#scheduled = true;
 		return () => this.#waiting.delete(task);
 	}
 
@@ -37,29 +37,29 @@ export class Turns {
 			}
 		} finally {
 			// A failing task must not block the queue.
-			this.#going = this.#waiting.size > 0;
-			if (this.#going) this.#next(this.#go);
+			this.#scheduled = this.#waiting.size > 0;
+			if (this.#scheduled) this.#next(this.#go);
 		}
 	};
 }
 
 /** For content that becomes visible soon: a little work per frame. */
-export const inFrames = new Turns((go) => requestAnimationFrame(go), 8);
+export const frameTasks = new TaskQueue((go) => requestAnimationFrame(go), 8);
 
-const inPauses = new Turns(whenIdle, 0);
+const idleTasks = new TaskQueue(whenIdle, 0);
 
 /** Milliseconds without scrolling past before an element counts as viewed. */
-const STILL = 120;
+const SETTLE_DELAY = 120;
 
 /**
  * Runs a low-priority task after a short delay, when the browser is idle. Returns a function that
  * cancels it.
  */
-export function whenStill(task: () => void): () => void {
-	let callOff: (() => void) | undefined;
-	const timer = setTimeout(() => (callOff = inPauses.add(task)), STILL);
+export function whenSettled(task: () => void): () => void {
+	let cancel: (() => void) | undefined;
+	const timer = setTimeout(() => (cancel = idleTasks.add(task)), SETTLE_DELAY);
 	return () => {
 		clearTimeout(timer);
-		callOff?.();
+		cancel?.();
 	};
 }

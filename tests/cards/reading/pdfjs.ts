@@ -9,7 +9,7 @@ globalThis.DOMMatrix ??= Object as unknown as typeof DOMMatrix;
 const { getDocument, OPS } = await import('pdfjs-dist/legacy/build/pdf.mjs');
 
 /** Objects that pdf.js stores per PDF without declaring their type; fonts have a name. */
-interface Kept {
+interface StoredObject {
 	readonly name?: string;
 	readonly missingFile?: boolean;
 	readonly data?: Uint8Array;
@@ -30,7 +30,7 @@ async function stepsOf(page: PDFPageProxy): Promise<Step[]> {
 function fontsOf(pages: readonly PDFPageProxy[]): Font[] {
 	const fonts = new Map<string, Font>();
 	for (const { commonObjs } of pages) {
-		for (const [, object] of commonObjs as Iterable<[string, Kept | null]>) {
+		for (const [, object] of commonObjs as Iterable<[string, StoredObject | null]>) {
 			const { name, missingFile, data, toUnicode } = object ?? {};
 			if (name === undefined) continue;
 			const embedded = missingFile !== true && (data?.length ?? 0) > 0;

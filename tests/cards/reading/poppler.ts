@@ -5,7 +5,7 @@ import { byName, millimetres, type Font, type Page, type PdfReader, type Word } 
 const run = promisify(execFile);
 const MOST = 100_000_000;
 
-async function told(program: string, words: readonly string[]): Promise<string> {
+async function output(program: string, words: readonly string[]): Promise<string> {
 	const { stdout } = await run(program, words, { encoding: 'utf8', maxBuffer: MOST });
 	return stdout;
 }
@@ -79,9 +79,9 @@ export const poppler: PdfReader = {
 	name: 'Poppler',
 	async read(path) {
 		const [facts, fonts, bbox] = await Promise.all([
-			told('pdfinfo', ['-enc', 'UTF-8', path]),
-			told('pdffonts', [path]),
-			told('pdftotext', ['-enc', 'UTF-8', '-bbox', path, '-'])
+			output('pdfinfo', ['-enc', 'UTF-8', path]),
+			output('pdffonts', [path]),
+			output('pdftotext', ['-enc', 'UTF-8', '-bbox', path, '-'])
 		]);
 		const title = /^Title: +(.*)$/m.exec(facts)?.[1] ?? '';
 		return { title, pages: pagesOf(bbox), fonts: fontsOf(fonts) };

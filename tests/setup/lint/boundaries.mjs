@@ -1,6 +1,6 @@
 import boundaries from 'eslint-plugin-boundaries';
 import { importMessage, mayImport, packages, layer, layers } from './layers.mjs';
-import { impure } from './purity.mjs';
+import { purityRules } from './purity.mjs';
 
 const registry = 'src/lib/rules/registry.ts';
 const notation = 'src/lib/dice/notation.ts';
@@ -104,7 +104,7 @@ function closedPackages(/** @type {string} */ name) {
 function layerBlock(/** @type {string} */ name) {
 	const { folder } = layer(name);
 	const { patterns, dynamic } = closedPackages(name);
-	const { globals, properties, syntax } = impure(name);
+	const { globals, properties, syntax } = purityRules(name);
 	return {
 		name: `layers/${name}`,
 		files: [`${folder}/**/*.{ts,js,svelte}`],

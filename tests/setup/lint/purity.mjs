@@ -2,7 +2,7 @@ import { engine } from './layers.mjs';
 
 const reason = 'The engine has no screen, storage, clock or randomness: take it as an argument.';
 
-const worldly = [
+const impureGlobals = [
 	'window',
 	'self',
 	'globalThis',
@@ -40,13 +40,13 @@ const chance = [
 ];
 
 /** Returns the rules that keep an engine layer pure; empty for other layers. */
-export function impure(/** @type {string} */ name) {
+export function purityRules(/** @type {string} */ name) {
 	if (name !== 'rulebook' && !engine.includes(name)) {
 		return { globals: [], properties: [], syntax: [] };
 	}
 	const message = `${name} must stay pure. ${reason}`;
 	return {
-		globals: worldly.map((global) => ({ name: global, message })),
+		globals: impureGlobals.map((global) => ({ name: global, message })),
 		properties: chance.map(([object, property]) => ({ object, property, message })),
 		syntax: [
 			{ selector: "NewExpression[callee.name='Date'][arguments.length=0]", message },

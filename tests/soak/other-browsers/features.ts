@@ -2,7 +2,7 @@ import type { Driver } from './driver';
 import type { Site } from './journey';
 
 /** Reports the optional features that a browser has; runs in the page. */
-async function look(): Promise<Record<string, string>> {
+async function detectFeatures(): Promise<Record<string, string>> {
 	const attempt = async (work: () => Promise<unknown>) => {
 		const patience = new Promise((done) => setTimeout(done, 3000, 'asks the user'));
 		try {
@@ -41,7 +41,7 @@ export async function featuresOf(driver: Driver, { url }: Site): Promise<[string
 	try {
 		await driver.start();
 		await driver.open(url);
-		return Object.entries(await driver.evaluate(look, undefined));
+		return Object.entries(await driver.evaluate(detectFeatures, undefined));
 	} finally {
 		await driver.close();
 	}

@@ -1,7 +1,7 @@
 import { pause, type Driver, type Target } from './driver';
 
 /** Milliseconds before a missing element is reported. */
-const PATIENCE = 20_000;
+const TIMEOUT = 20_000;
 
 export interface Download {
 	readonly name: string;
@@ -22,7 +22,7 @@ export class Hand {
 		what: string,
 		work: () => Promise<Answer | null | undefined | false>
 	): Promise<Answer> {
-		const end = Date.now() + PATIENCE;
+		const end = Date.now() + TIMEOUT;
 		for (;;) {
 			let reason = '';
 			try {
@@ -162,9 +162,9 @@ export class Hand {
 
 	/** The page's address and content, for error messages. */
 	async #whereabouts(): Promise<string> {
-		const look = () =>
+		const describe = () =>
 			`${location.pathname}: ${document.body.innerText.replace(/\s+/g, ' ').slice(0, 300)}`;
-		return this.driver.evaluate(look, undefined).catch(() => 'the page does not answer');
+		return this.driver.evaluate(describe, undefined).catch(() => 'the page does not answer');
 	}
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { ensureBuilt } from '../../setup/build.mjs';
 import { port } from '../../setup/ports.mjs';
-import { isMain, orExplain, root } from '../../setup/run.mjs';
+import { isMain, runMain, root } from '../../setup/run.mjs';
 import { serve } from '../../setup/serve.mjs';
 import { ensureBrowser } from './install.mjs';
 
@@ -86,4 +86,4 @@ export async function runOtherBrowsers() {
 	}
 }
 
-if (isMain(import.meta.url)) await orExplain(runOtherBrowsers);
+if (isMain(import.meta.url)) await runMain(runOtherBrowsers);

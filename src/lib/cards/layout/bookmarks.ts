@@ -29,7 +29,7 @@ function partsOf(army: Army, { builder, cards }: CardTexts): Part[] {
 }
 
 /** Adds bookmarks for the army and its parts, each pointing to the sheet with its first card. */
-export function bookmarked(
+export function withBookmarks(
 	sheets: readonly Sheet[],
 	cards: readonly PrintedCard[],
 	army: Army,

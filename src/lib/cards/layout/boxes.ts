@@ -6,7 +6,7 @@ const BOX = 3;
 export const PITCH = 3.8;
 
 /** Draws `count` boxes, `perLine` per row. */
-export function boxesFrom(
+export function drawBoxes(
 	count: number,
 	x: number,
 	top: number,

@@ -1,7 +1,7 @@
 import type { Block, Card, CardTexts } from '../model/card';
 import type { GroupMark, Mark } from '../print/marks';
 import { blockRows } from './blocks';
-import { columns, drawnFrom, heightOf, LEAST, type Row } from './flow';
+import { columns, drawRows, heightOf, MIN_FONT_SIZE, type Row } from './flow';
 import { band, MARGIN, pictureAlone, portrait, type HeadFrame, type Part } from './head';
 import { FORMATS, inksOf, type Format, type PrintSettings, type Size } from './settings';
 
@@ -14,11 +14,11 @@ export interface PrintedCard {
 }
 
 /** Body sizes in points; the largest that fits everything is used. */
-const BODIES = [11, 10, 9.5, 9, 8.5, 8, 7.5, 7, LEAST] as const;
+const BODIES = [11, 10, 9.5, 9, 8.5, 8, 7.5, 7, MIN_FONT_SIZE] as const;
 /** At this size and above, content meant for the back stays there. */
 const COMFORTABLE = 8;
 /** Millimetres between columns of text. */
-const APART = 6;
+const COLUMN_GAP = 6;
 
 /** What the layout of a card depends on: its size, where its text begins, which sides are printed. */
 interface Frame extends HeadFrame {
@@ -34,7 +34,7 @@ const isLarge = ({ width }: Size) => width > 150;
 const across = (frame: Size) => (isLarge(frame) ? 2 : 1);
 const perCard = (frame: Frame) => across(frame) * (frame.twoSided ? 2 : 1);
 const columnWidth = (frame: Frame) =>
-	(frame.width - 2 * MARGIN - (across(frame) - 1) * APART) / across(frame);
+	(frame.width - 2 * MARGIN - (across(frame) - 1) * COLUMN_GAP) / across(frame);
 
 /** Millimetres from the top of a card to its picture and to its text. */
 interface Tops {
@@ -52,7 +52,12 @@ function topsOf(card: Card, frame: HeadFrame): Tops {
 }
 
 /** Fills the columns one after the other. */
-function poured(blocks: readonly Block[], frame: Frame, body: number, from: number): Columns {
+function filledColumns(
+	blocks: readonly Block[],
+	frame: Frame,
+	body: number,
+	from: number
+): Columns {
 	const { inks, height } = frame;
 	const rows = blockRows(blocks, { width: columnWidth(frame), body, inks });
 	const heightAt = (index: number) =>
@@ -69,7 +74,10 @@ function balanced(
 ): Columns | undefined {
 	const ways = blocks.slice(1).map((_, index) => {
 		const [left, right] = [blocks.slice(0, index + 1), blocks.slice(index + 1)];
-		return [...poured(left, frame, body, from), ...poured(right, frame, body, from + 1)];
+		return [
+			...filledColumns(left, frame, body, from),
+			...filledColumns(right, frame, body, from + 1)
+		];
 	});
 	const higher = (columns: Columns) => Math.max(...columns.map(heightOf));
 	return ways
@@ -80,11 +88,11 @@ function balanced(
 /** The text of one side, balanced when there are two columns. */
 function sideOf(blocks: readonly Block[], frame: Frame, body: number, from: number): Columns {
 	const even = isLarge(frame) ? balanced(blocks, frame, body, from) : undefined;
-	return even ?? poured(blocks, frame, body, from);
+	return even ?? filledColumns(blocks, frame, body, from);
 }
 
 /** Front and back text each on its own side; undefined if that takes more than one card. */
-function apart(card: Card, frame: Frame, body: number): Columns | undefined {
+function onSeparateSides(card: Card, frame: Frame, body: number): Columns | undefined {
 	const each = across(frame);
 	const front = sideOf(card.front, frame, body, 0);
 	const back = sideOf(card.back, frame, body, each);
@@ -96,14 +104,15 @@ function apart(card: Card, frame: Frame, body: number): Columns | undefined {
 function columnsOf(card: Card, frame: Frame): Columns {
 	const sizes = BODIES.filter((body) => isLarge(frame) || body <= 9.5);
 	const together = [...card.front, ...card.back];
-	const flow = (body: number) => poured(together, frame, body, 0);
+	const flow = (body: number) => filledColumns(together, frame, body, 0);
 	for (const body of sizes) {
-		const separate = frame.twoSided && body >= COMFORTABLE ? apart(card, frame, body) : undefined;
+		const separate =
+			frame.twoSided && body >= COMFORTABLE ? onSeparateSides(card, frame, body) : undefined;
 		if (separate) return separate;
 	}
 	const cards = (some: Columns) => Math.ceil(some.length / perCard(frame));
-	const least = cards(flow(LEAST));
-	return flow(sizes.find((body) => cards(flow(body)) === least) ?? LEAST);
+	const least = cards(flow(MIN_FONT_SIZE));
+	return flow(sizes.find((body) => cards(flow(body)) === least) ?? MIN_FONT_SIZE);
 }
 
 function drawSide(
@@ -122,7 +131,7 @@ function drawSide(
 		...(pictured ? portrait(card, frame, frame.tops.picture).marks : []),
 		...(empty && !pictured ? [pictureAlone(card, frame, top)] : []),
 		...text.flatMap((rows, index) =>
-			drawnFrom(rows, MARGIN + index * (columnWidth(frame) + APART), top)
+			drawRows(rows, MARGIN + index * (columnWidth(frame) + COLUMN_GAP), top)
 		)
 	];
 	return { kind: 'group', x: 0, y: 0, width, height, marks, title: side };

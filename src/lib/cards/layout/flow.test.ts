@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { widthOf } from '../type/measure';
 import { missingLetters } from '../type/faces';
-import { columns, gap, lineOfText, under, type Row } from './flow';
+import { columns, gap, lineOfText, withRepeatedHead, type Row } from './flow';
 
 const row = (height: number, given: Partial<Row> = {}): Row => ({ ...gap(height), ...given });
 const heights = (columns: readonly (readonly Row[])[]) =>
 	columns.map((rows) => rows.map(({ height }) => height));
-const table = under(row(1, { keep: true }), [row(4), row(5), row(6)]);
+const table = withRepeatedHead(row(1, { keep: true }), [row(4), row(5), row(6)]);
 
 describe('a table that continues in the next column', () => {
 	it('repeats its head at the top of each column', () => {

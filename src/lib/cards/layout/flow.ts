@@ -5,10 +5,10 @@ import { runsOf, type Face } from '../type/faces';
 import type { Inks } from './inks';
 
 /** The smallest font size on a card, in points. */
-export const LEAST = 6.5;
+export const MIN_FONT_SIZE = 6.5;
 
 /** Layout settings of a text column: its width, font size and colors. */
-export interface Setting {
+export interface TextLayout {
 	readonly width: number;
 	/** Font size in points; small print is one point smaller, never below the minimum. */
 	readonly body: number;
@@ -25,10 +25,13 @@ export interface Row {
 	readonly marks: (top: number) => readonly Mark[];
 }
 
-export const textStyle = ({ body }: Setting, face: Face = 'text'): Style => ({ face, size: body });
-export const smallStyle = ({ body }: Setting, face: Face = 'text'): Style => ({
+export const textStyle = ({ body }: TextLayout, face: Face = 'text'): Style => ({
 	face,
-	size: Math.max(LEAST, body - 1)
+	size: body
+});
+export const smallStyle = ({ body }: TextLayout, face: Face = 'text'): Style => ({
+	face,
+	size: Math.max(MIN_FONT_SIZE, body - 1)
 });
 
 /**
@@ -54,7 +57,7 @@ export function lineOfText(
 }
 
 /** One right-aligned line of text. */
-export function lineToRight(
+export function rightAlignedLine(
 	text: string,
 	style: Style,
 	right: number,
@@ -64,7 +67,7 @@ export function lineToRight(
 	return lineOfText(text, style, right - widthOf(text, style), top, ink);
 }
 
-export function lineInMiddle(
+export function centeredLine(
 	text: string,
 	style: Style,
 	middle: number,
@@ -93,7 +96,7 @@ export function hairline(y: number, width: number, { hairline: stroke }: Inks, x
 }
 
 /** Rows below a head that is repeated in each column they continue in. */
-export function under(head: Row, rows: readonly Row[]): Row[] {
+export function withRepeatedHead(head: Row, rows: readonly Row[]): Row[] {
 	return [head, ...rows.map((row) => ({ ...row, head }))];
 }
 
@@ -106,7 +109,7 @@ export function gap(height: number): Row {
  * The rows at the end of a column that must move along with the next row, if the next column has
  * room for them.
  */
-function carriedOn(column: readonly Row[], next: Row, room: number, higher: boolean): Row[] {
+function rowsToMove(column: readonly Row[], next: Row, room: number, higher: boolean): Row[] {
 	const first = column.findLastIndex(({ keep }) => !keep) + 1;
 	const carried = column.slice(first);
 	const fits = heightOf(carried) + next.height <= room;
@@ -122,7 +125,7 @@ export function columns(rows: readonly Row[], heightAt: (index: number) => numbe
 		const column = filled[index] ?? [];
 		const room = heightAt(index + 1);
 		if (row.height > left && (column.length > 0 || room > heightAt(index))) {
-			const carried = carriedOn(column, row, room, room > heightAt(index));
+			const carried = rowsToMove(column, row, room, room > heightAt(index));
 			column.length -= carried.length;
 			const begun = carried.length === 0 && row.head ? [row.head] : [...carried];
 			filled.push(begun);
@@ -139,7 +142,7 @@ export function heightOf(rows: readonly Row[]): number {
 }
 
 /** Draws rows below each other from a given top, shifted to their column. */
-export function drawnFrom(rows: readonly Row[], x: number, top: number): Mark[] {
+export function drawRows(rows: readonly Row[], x: number, top: number): Mark[] {
 	let y = 0;
 	const marks = rows.flatMap((row) => {
 		const drawn = row.marks(y);

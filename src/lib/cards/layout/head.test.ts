@@ -42,7 +42,7 @@ const isPlate = (mark: FlatMark): mark is BoxMark => mark.kind === 'box' && mark
 const isText = (mark: FlatMark): mark is TextMark => mark.kind === 'text';
 
 /** True if the text is entirely on the plate, false if only its middle is, undefined if it is elsewhere. */
-function standsOn({ text, x, y, face, size }: TextMark, plate: BoxMark): boolean | undefined {
+function isOnPlate({ text, x, y, face, size }: TextMark, plate: BoxMark): boolean | undefined {
 	const [top, bottom] = [y - ABOVE * size * POINT, y + below(face) * size * POINT];
 	const [middle, level] = [x + widthOf(text, { face, size }) / 2, (top + bottom) / 2];
 	const beside = middle < plate.x || middle > plate.x + plate.width;
@@ -70,9 +70,9 @@ describe.each(LANGUAGES)('the head of a card: %s', (language) => {
 			const plates = marks.filter(isPlate);
 			expect(plates).toHaveLength(6);
 			for (const plate of plates) {
-				const found = marks.filter(isText).filter((text) => standsOn(text, plate) !== undefined);
+				const found = marks.filter(isText).filter((text) => isOnPlate(text, plate) !== undefined);
 				expect(found.length).toBeGreaterThanOrEqual(2);
-				const cut = found.filter((text) => !standsOn(text, plate)).map(({ text }) => text);
+				const cut = found.filter((text) => !isOnPlate(text, plate)).map(({ text }) => text);
 				expect(cut).toEqual([]);
 			}
 		}

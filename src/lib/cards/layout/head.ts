@@ -1,9 +1,9 @@
 import type { Card, CardTexts, Fact } from '../model/card';
 import { POINT, type Mark } from '../print/marks';
-import { pale } from '../print/tint';
-import { baselineOf, leadingOf, squeezed, widthOf, type Style } from '../type/measure';
+import { lightened } from '../print/tint';
+import { baselineOf, leadingOf, shrunkToFit, widthOf, type Style } from '../type/measure';
 import { wrap } from '../type/wrap';
-import { LEAST, lineInMiddle, linesFrom, lineToRight } from './flow';
+import { MIN_FONT_SIZE, centeredLine, linesFrom, rightAlignedLine } from './flow';
 import { BLEED, type Size } from './settings';
 import type { Inks } from './inks';
 
@@ -17,7 +17,7 @@ export interface Part {
 }
 
 /** Drawn marks and their height in millimetres. */
-export interface Placed {
+export interface DrawnBlock {
 	readonly height: number;
 	readonly marks: readonly Mark[];
 }
@@ -55,7 +55,7 @@ function surface(card: Card, height: number, { width, inks }: HeadFrame, bleed: 
 }
 
 /** The band at the top: name, caption, copies and part number. It bleeds off three edges of the card. */
-export function band(card: Card, { part, of }: Part, frame: HeadFrame, bleed: boolean): Placed {
+export function band(card: Card, { part, of }: Part, frame: HeadFrame, bleed: boolean): DrawnBlock {
 	const { width, inks, texts } = frame;
 	const { copies, part: partOf } = texts.cards.card;
 	const { ink } = inks.band(card.tone);
@@ -73,7 +73,7 @@ export function band(card: Card, { part, of }: Part, frame: HeadFrame, bleed: bo
 		marks: [
 			surface(card, height, frame, bleed),
 			...linesFrom(lines, style, MARGIN, 1.4, ink),
-			...(corner ? lineToRight(corner, small, width - MARGIN, 2, ink) : []),
+			...(corner ? rightAlignedLine(corner, small, width - MARGIN, 2, ink) : []),
 			...linesFrom(captions, caption, MARGIN, 1.4 + names, ink)
 		]
 	};
@@ -89,7 +89,7 @@ const PLATE_EDGE = 0.7;
 const DIGITS = 0.68;
 
 /** Baselines of a plate's label and number; on a low plate they move closer and the number shrinks. */
-function stacked(lines: number, name: Style, number: Style, height: number) {
+function plateBaselines(lines: number, name: Style, number: Style, height: number) {
 	const text = lines * leadingOf(name);
 	const rest = (height - text - leadingOf(number)) / 2;
 	if (rest >= 0) return { top: rest, leading: leadingOf(name), number, below: rest + text };
@@ -110,13 +110,18 @@ function plate(
 	inks: Inks
 ): Mark[] {
 	const room = width - 2 * LABEL_EDGE;
-	const name = squeezed(label, { face: 'text', size: height > 20 ? 10 : 7.5 }, room, LEAST);
+	const name = shrunkToFit(
+		label,
+		{ face: 'text', size: height > 20 ? 10 : 7.5 },
+		room,
+		MIN_FONT_SIZE
+	);
 	const names = wrap(label, name, room);
 	const largest = height > 20 ? 24 : 15;
-	const number = squeezed(value, { face: 'display', size: largest }, width - 1, 8);
+	const number = shrunkToFit(value, { face: 'display', size: largest }, width - 1, 8);
 	const { plate: fill, hairline: stroke } = inks;
 	const middle = x + width / 2;
-	const placed = stacked(names.length, name, number, height);
+	const placed = plateBaselines(names.length, name, number, height);
 	return [
 		{
 			kind: 'box',
@@ -128,9 +133,9 @@ function plate(
 			...(fill ? { fill } : { stroke, strokeWidth: 0.25 })
 		},
 		...names.flatMap((line, index) =>
-			lineInMiddle(line, name, middle, y + placed.top + index * placed.leading, inks.soft)
+			centeredLine(line, name, middle, y + placed.top + index * placed.leading, inks.soft)
 		),
-		...lineInMiddle(value, placed.number, middle, y + placed.below, inks.ink)
+		...centeredLine(value, placed.number, middle, y + placed.below, inks.ink)
 	];
 }
 
@@ -175,12 +180,12 @@ export function pictureAlone(card: Card, { width, height, inks }: HeadFrame, top
 		y: top + (height - top - MARGIN - high) / 2,
 		width: wide,
 		height: high,
-		picture: inks.pale ? pale(card.picture) : card.picture
+		picture: inks.pale ? lightened(card.picture) : card.picture
 	};
 }
 
 /** The picture with the number plates beside it. */
-export function portrait(card: Card, { width, height, inks }: HeadFrame, top: number): Placed {
+export function portrait(card: Card, { width, height, inks }: HeadFrame, top: number): DrawnBlock {
 	const high = height > 100 ? 52 : 30;
 	const wide = high * PICTURE_SHAPE;
 	const left = MARGIN + wide + 2;
@@ -195,7 +200,7 @@ export function portrait(card: Card, { width, height, inks }: HeadFrame, top: nu
 				y,
 				width: wide,
 				height: high,
-				picture: inks.pale ? pale(card.picture) : card.picture
+				picture: inks.pale ? lightened(card.picture) : card.picture
 			},
 			...plates(card.statistics, { x: left, y, width: room, height: high }, inks)
 		]

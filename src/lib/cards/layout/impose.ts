@@ -11,7 +11,7 @@ import {
 } from './settings';
 
 /** Margin in millimetres that many printers leave blank. */
-const WHITE = 4;
+const PRINTER_MARGIN = 4;
 const CROP = { length: 4, away: 1 } as const;
 
 /** Positions of the cards of one sheet, seen from its front: row by row from the upper left. */
@@ -22,7 +22,7 @@ interface Grid {
 }
 
 function along(paper: number, cell: number, most: number, apart: number): number[] {
-	const room = paper - 2 * (apart === 0 ? WHITE : apart / 2);
+	const room = paper - 2 * (apart === 0 ? PRINTER_MARGIN : apart / 2);
 	const count = Math.max(1, Math.min(most, Math.floor((room + apart) / (cell + apart))));
 	const first = (paper - count * cell - (count - 1) * apart) / 2;
 	return Array.from({ length: count }, (_, index) => first + index * (cell + apart));
@@ -111,7 +111,7 @@ const at = (group: GroupMark, x: number, y: number, turned = false): GroupMark =
 });
 
 /** The position of a back that coincides with its front when the sheet is turned over that edge. */
-export function behind(
+export function backPosition(
 	{ x, y }: { readonly x: number; readonly y: number },
 	{ cell, paper }: Pick<Grid, 'cell' | 'paper'>,
 	{ sides, backOffset }: Pick<PrintSettings, 'sides' | 'backOffset'>
@@ -143,7 +143,7 @@ function backSheet(cards: readonly PrintedCard[], grid: Grid, settings: PrintSet
 	const marks = cards.flatMap(({ back }, index): Mark[] => {
 		const cell = grid.cells[index];
 		if (!cell || !back) return [];
-		const { x, y, turned } = behind(cell, grid, settings);
+		const { x, y, turned } = backPosition(cell, grid, settings);
 		return [at(back, x, y, turned)];
 	});
 	return { ...grid.paper, marks };

@@ -25,14 +25,14 @@ const BANDS: Readonly<Record<Tone, string>> = {
 
 const LETTERS = { ink: '#1a2230', soft: '#4c5667', hairline: '#b6bec9' } as const;
 
-export const COLOURED: Inks = {
+export const COLOR_INKS: Inks = {
 	...LETTERS,
 	plate: '#eef1f5',
 	band: (tone) => ({ fill: BANDS[tone], ink: '#ffffff' }),
 	pale: false
 };
 
-export const SAVING: Inks = {
+export const SAVING_INKS: Inks = {
 	...LETTERS,
 	plate: undefined,
 	band: () => ({ fill: undefined, ink: LETTERS.ink }),

@@ -1,4 +1,4 @@
-import { COLOURED, SAVING, type Inks } from './inks';
+import { COLOR_INKS, SAVING_INKS, type Inks } from './inks';
 
 /** Millimetres. */
 export interface Size {
@@ -57,5 +57,5 @@ export const DEFAULT_SETTINGS: PrintSettings = {
 export const BLEED = 3;
 
 export function inksOf({ saving }: Pick<PrintSettings, 'saving'>): Inks {
-	return saving ? SAVING : COLOURED;
+	return saving ? SAVING_INKS : COLOR_INKS;
 }

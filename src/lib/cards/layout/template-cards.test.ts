@@ -9,7 +9,7 @@ import { POINT, type GroupMark } from '../print/marks';
 import { FACES } from '../type/faces';
 import { widthOf } from '../type/measure';
 import { printedCards, type PrintedCard } from './face';
-import { LEAST } from './flow';
+import { MIN_FONT_SIZE } from './flow';
 import { DEFAULT_SETTINGS, FORMATS, type FormatId, type PrintSettings } from './settings';
 
 const ID = '0d3f6f0e-5a0c-4b57-9a53-2a4f0e1d7c11';
@@ -80,7 +80,7 @@ describe.each(['pl', 'en'] as const)('the cards of every template: %s', (languag
 						.flatMap(sidesOf)
 						.flatMap(({ marks }) => flattened(marks))
 						.flatMap((mark) => (mark.kind === 'text' ? [mark.size] : []));
-					expect(Math.min(...sizes)).toBeGreaterThanOrEqual(LEAST);
+					expect(Math.min(...sizes)).toBeGreaterThanOrEqual(MIN_FONT_SIZE);
 				}
 			}
 		},

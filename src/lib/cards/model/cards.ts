@@ -10,7 +10,7 @@ import type { Photo, Picture } from '../print/marks';
 import type { Block, Card, CardTexts, Fact, TickBlock, Tone } from './card';
 import { creationBack, creationFront, creationStatistics } from './creation-card';
 import { figureBack, figureFront, figureStatistics } from './figure-card';
-import { costFacts, ledgerBlocks, type Judged } from './ledger-block';
+import { costFacts, ledgerBlocks, type AssessedArmy } from './ledger-block';
 import { minifigBack, minifigFront, minifigStatistics } from './minifig-card';
 import { natureText } from './unit-text';
 
@@ -58,7 +58,7 @@ interface Contents {
 }
 
 function contentsOf(
-	judged: Judged,
+	judged: AssessedArmy,
 	unit: Unit,
 	profile: Profile | undefined,
 	texts: CardTexts
@@ -93,7 +93,7 @@ function aliveBlocks({ cards }: CardTexts, copies: number): TickBlock[] {
 	return [{ kind: 'ticks', rows: [{ label: cards.card.alive, boxes: copies }] }];
 }
 
-function rideBlocks({ army }: Judged, { builder }: CardTexts, unit: Unit): Block[] {
+function rideBlocks({ army }: AssessedArmy, { builder }: CardTexts, unit: Unit): Block[] {
 	const mount = mountOf(army, unit);
 	if (!mount) return [];
 	const title = builder.profile.creation.rides({ name: mount.name });
@@ -105,7 +105,7 @@ function noteBlocks({ cards }: CardTexts, { notes }: Unit): Block[] {
 }
 
 function cardOf(
-	judged: Judged,
+	judged: AssessedArmy,
 	unit: Unit,
 	copies: number,
 	texts: CardTexts,

@@ -5,7 +5,7 @@ import { rulebookOf } from '$lib/rules/registry';
 import { ridersOf } from '$lib/rules/formation/riders';
 import { ability } from './ability';
 import type { Block, CardTexts, Fact, FactBlock, TextBlock, TickBlock, WeaponBlock } from './card';
-import type { Judged } from './ledger-block';
+import type { AssessedArmy } from './ledger-block';
 import { castBlocks, magicBlocks, spellBlocks, trainingBlocks } from './person';
 import { attackRow, builtRow, explosiveRow, plateRow } from './weapon-rows';
 
@@ -177,7 +177,11 @@ function mindBlocks(texts: CardTexts, { brain }: Creation): Block[] {
 	return [...said, { kind: 'text', title: texts.cards.card.orders, text: orders.join('; ') }];
 }
 
-function ridersBlock({ army }: Judged, { builder }: CardTexts, { id }: Creation): TextBlock[] {
+function ridersBlock(
+	{ army }: AssessedArmy,
+	{ builder }: CardTexts,
+	{ id }: Creation
+): TextBlock[] {
 	const riders = ridersOf(army, id).map(({ name }) => name);
 	if (riders.length === 0) return [];
 	return [
@@ -186,7 +190,7 @@ function ridersBlock({ army }: Judged, { builder }: CardTexts, { id }: Creation)
 }
 
 export function creationBack(
-	judged: Judged,
+	judged: AssessedArmy,
 	creation: Creation,
 	profile: CreationProfile,
 	texts: CardTexts

@@ -7,13 +7,17 @@ import { ledgerText } from '$lib/i18n/sentences';
 import type { CardTexts, Fact, LedgerBlock } from './card';
 
 /** An army with its assessment, the source of cards and sheets. */
-export interface Judged {
+export interface AssessedArmy {
 	readonly army: Army;
 	readonly assessment: Assessment;
 }
 
 /** The cost of one figure in points or dice; empty if its rulebook has neither. */
-export function costFacts({ army, assessment }: Judged, unit: Unit, texts: CardTexts): Fact[] {
+export function costFacts(
+	{ army, assessment }: AssessedArmy,
+	unit: Unit,
+	texts: CardTexts
+): Fact[] {
 	const worth = worthOf(army, assessment, unit);
 	if (worth?.tally !== 'points') return [];
 	return [{ label: texts.cards.card.cost, value: formatPoints(worth.each) }];
@@ -21,7 +25,7 @@ export function costFacts({ army, assessment }: Judged, unit: Unit, texts: CardT
 
 /** A unit's cost breakdown, for all its figures together. */
 export function ledgerBlocks(
-	{ army, assessment }: Judged,
+	{ army, assessment }: AssessedArmy,
 	unit: Unit,
 	texts: CardTexts
 ): LedgerBlock[] {

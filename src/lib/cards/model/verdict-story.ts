@@ -16,7 +16,7 @@ export interface LeagueTexts extends CardTexts {
 }
 
 /** A verdict with the referee's decision and its league. */
-export interface ToldVerdict {
+export interface DecidedVerdict {
 	readonly verdict: Verdict;
 	readonly league: Pick<League, 'name' | 'meetings'>;
 	readonly decided: Pick<Decision, 'decision' | 'decidedOn' | 'notes'>;
@@ -88,7 +88,7 @@ function armyStory(
 }
 
 function headFacts(
-	{ verdict, league, decided }: ToldVerdict,
+	{ verdict, league, decided }: DecidedVerdict,
 	{ leagues }: LeagueTexts,
 	language: Language
 ): Fact[] {
@@ -122,17 +122,17 @@ function proofOf({ seal, digest, armies, submission }: Verdict, { leagues }: Lea
 
 /** Returns a verdict as text for the player and for print. */
 export function verdictStory(
-	told: ToldVerdict,
+	decidedVerdict: DecidedVerdict,
 	texts: LeagueTexts,
 	language: Language
 ): VerdictStory {
-	const { verdict, decided } = told;
+	const { verdict, decided } = decidedVerdict;
 	const { story } = texts.leagues.referee;
 	const { submission } = verdict;
 	return {
 		title: story.title({ name: submission.player.name }),
 		word: decided.decision === 'accept' ? story.accepted : story.rejected,
-		facts: headFacts(told, texts, language),
+		facts: headFacts(decidedVerdict, texts, language),
 		findings: verdict.findings.map(
 			(found) => `${findingText(texts.leagues, found)} (${found.rule})`
 		),

@@ -1,6 +1,11 @@
 import type { Language } from '$lib/i18n/languages';
 import type { Fact } from './card';
-import { verdictStory, type ArmyStory, type LeagueTexts, type ToldVerdict } from './verdict-story';
+import {
+	verdictStory,
+	type ArmyStory,
+	type LeagueTexts,
+	type DecidedVerdict
+} from './verdict-story';
 
 const fact = ({ label, value }: Fact) => `${label}: ${value}`;
 const bullets = (lines: readonly string[]) => lines.map((line) => `– ${line}`);
@@ -20,10 +25,14 @@ function armyLines(
 }
 
 /** Returns a verdict as plain text to send to the player. */
-export function verdictText(told: ToldVerdict, texts: LeagueTexts, language: Language): string {
+export function verdictText(
+	decidedVerdict: DecidedVerdict,
+	texts: LeagueTexts,
+	language: Language
+): string {
 	const { story } = texts.leagues.referee;
 	const { title, word, facts, findings, armies, notes, proof } = verdictStory(
-		told,
+		decidedVerdict,
 		texts,
 		language
 	);

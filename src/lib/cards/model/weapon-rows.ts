@@ -15,7 +15,7 @@ export interface WeaponRow {
 }
 
 /** Placeholder for an empty cell. */
-export const NONE = '–';
+export const EMPTY_CELL = '–';
 
 export function attackRow(m: BuilderMessages, attack: Attack): WeaponRow {
 	const { name, item, skill, use, count } = attack;
@@ -23,7 +23,7 @@ export function attackRow(m: BuilderMessages, attack: Attack): WeaponRow {
 		name: name ?? m.terms.gear[item],
 		count,
 		notes: skill ? [m.profile.magic.master({ dice: formatDice(skill) })] : [],
-		use: `${use ?? NONE}`,
+		use: `${use ?? EMPTY_CELL}`,
 		range: reachText(m, attack),
 		damage: damageText(m, attack)
 	};
@@ -44,7 +44,7 @@ export function builtRow(m: BuilderMessages, weapon: BuiltWeapon): WeaponRow {
 		name: name ?? m.terms.weapons[type],
 		count,
 		notes: [part.join(' · '), ...loads],
-		use: `${use ?? NONE}`,
+		use: `${use ?? EMPTY_CELL}`,
 		range: reachText(m, weapon),
 		damage: formatDice(weapon.damage)
 	};
@@ -66,7 +66,7 @@ export function explosiveRow(
 	{ level, count, use, damage }: CreationProfile['explosives'][number]
 ): WeaponRow {
 	const name = m.profile.creation.level({ level });
-	return { name, count, notes: [], use: `${use}`, range: NONE, damage: formatDice(damage) };
+	return { name, count, notes: [], use: `${use}`, range: EMPTY_CELL, damage: formatDice(damage) };
 }
 
 const spellRow = (
@@ -100,7 +100,7 @@ function callRows({ profile }: BuilderMessages, spells: MagicProfile): WeaponRow
 	const { magic } = profile;
 	const { summoning, necromancy } = spells;
 	const row = (name: string, { use }: { use: number }, note: string) =>
-		spellRow(name, `${use} ×`, NONE, NONE, note);
+		spellRow(name, `${use} ×`, EMPTY_CELL, EMPTY_CELL, note);
 	return [
 		...(summoning ? [row(magic.summoning, summoning, magic.summons(summoning))] : []),
 		...(necromancy

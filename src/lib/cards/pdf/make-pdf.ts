@@ -5,7 +5,7 @@ import type { Sheet } from '../print/marks';
 import { writePdf } from './write-pdf';
 
 /** The input of a PDF: a job and a language. */
-export interface PdfOrder {
+export interface PdfRequest {
 	readonly job: PrintJob | LeagueJob;
 	readonly locale: Locale;
 	readonly createdAt: Date;
@@ -14,15 +14,15 @@ export interface PdfOrder {
 }
 
 /** Called with the progress, from 0 to 1. */
-type Told = (share: number) => void;
+type OnProgress = (share: number) => void;
 
 /** The sheets and title of a job. */
-interface Printed {
+interface JobSheets {
 	readonly sheets: readonly Sheet[];
 	readonly title: string;
 }
 
-async function ofArmy(job: PrintJob, locale: Locale, told?: Told): Promise<Printed> {
+async function ofArmy(job: PrintJob, locale: Locale, onProgress?: OnProgress): Promise<JobSheets> {
 	const [shell, builder, cards, rules] = await Promise.all([
 		loadArea(locale, 'shell'),
 		loadArea(locale, 'builder'),
@@ -30,11 +30,11 @@ async function ofArmy(job: PrintJob, locale: Locale, told?: Told): Promise<Print
 		loadArea(locale, 'rules')
 	]);
 	const texts = { builder: { ...shell, ...builder }, cards, rules };
-	const sheets = sheetsOf(job, texts, (made, of) => told?.(0.6 * Math.min(1, made / of)));
+	const sheets = sheetsOf(job, texts, (made, of) => onProgress?.(0.6 * Math.min(1, made / of)));
 	return { sheets, title: titleOf(job, texts) };
 }
 
-async function ofLeague(job: LeagueJob, locale: Locale): Promise<Printed> {
+async function ofLeague(job: LeagueJob, locale: Locale): Promise<JobSheets> {
 	const [shell, builder, cards, leagues] = await Promise.all([
 		loadArea(locale, 'shell'),
 		loadArea(locale, 'builder'),
@@ -48,13 +48,13 @@ async function ofLeague(job: LeagueJob, locale: Locale): Promise<Printed> {
 
 /** Returns the PDF of a job; used by the app's worker and the command line. */
 export async function makePdf(
-	{ job, locale, createdAt, build }: PdfOrder,
-	told?: Told
+	{ job, locale, createdAt, build }: PdfRequest,
+	onProgress?: OnProgress
 ): Promise<ArrayBuffer> {
 	const { sheets, title } = isLeagueJob(job)
 		? await ofLeague(job, locale)
-		: await ofArmy(job, locale, told);
+		: await ofArmy(job, locale, onProgress);
 	const language = locale === 'pl' ? 'pl' : 'en';
 	const about = { title, language, createdAt, build } as const;
-	return writePdf(sheets, about, (page) => told?.(0.6 + (0.4 * page) / sheets.length));
+	return writePdf(sheets, about, (page) => onProgress?.(0.6 + (0.4 * page) / sheets.length));
 }

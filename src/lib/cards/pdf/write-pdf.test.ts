@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import decodeQR from 'qr/decode.js';
 import { describe, expect, it } from 'vitest';
-import { PATIENT } from '../../../../tests/setup/read-code';
+import { SLOW_TIMEOUT } from '../../../../tests/setup/read-code';
 import { templateArmy } from '$lib/army/templates';
 import { armyLink } from '$lib/exchange/link';
 import { loadArea } from '$lib/i18n/languages';
@@ -101,7 +101,7 @@ describe('a PDF', () => {
 		try {
 			writeFileSync(join(folder, 'list.pdf'), Buffer.from(pdf));
 			execFileSync('pdftoppm', ['-r', '200', 'list.pdf', 'list', '-singlefile'], { cwd: folder });
-			expect(decodeQR(pixelsOf(readFileSync(join(folder, 'list.ppm'))), PATIENT)).toBe(link);
+			expect(decodeQR(pixelsOf(readFileSync(join(folder, 'list.ppm'))), SLOW_TIMEOUT)).toBe(link);
 		} finally {
 			rmSync(folder, { recursive: true });
 		}

@@ -12,13 +12,13 @@ function tint(colour: string, share: number): string {
 }
 
 /** The part of white in pictures when saving ink. */
-const SAVED = 0.75;
+const SAVING_TINT = 0.75;
 
 /** Returns a drawing with its outlines kept and its fills lightened; photos are unchanged. */
-export function pale(picture: Picture): Picture {
+export function lightened(picture: Picture): Picture {
 	if (!('shapes' in picture)) return picture;
 	const shapes = picture.shapes.map((shape) =>
-		shape.fill === 'none' ? shape : { ...shape, fill: tint(shape.fill, SAVED) }
+		shape.fill === 'none' ? shape : { ...shape, fill: tint(shape.fill, SAVING_TINT) }
 	);
 	return { ...picture, shapes };
 }

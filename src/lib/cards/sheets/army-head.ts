@@ -2,9 +2,9 @@ import { formatPoints } from '$lib/points/format';
 import { isLegal } from '$lib/rules/assessment/assess';
 import { tallyOf } from '$lib/rules/registry';
 import { gap, linesFrom, type Row } from '../layout/flow';
-import { COLOURED } from '../layout/inks';
+import { COLOR_INKS } from '../layout/inks';
 import type { CardTexts } from '../model/card';
-import type { Judged } from '../model/ledger-block';
+import type { AssessedArmy } from '../model/ledger-block';
 import { leadingOf, type Style } from '../type/measure';
 import { wrap } from '../type/wrap';
 
@@ -14,7 +14,7 @@ function titled(title: string, facts: readonly string[], width: number): Row {
 	const line: Style = { face: 'text', size: 10 };
 	const names = wrap(title, name, width);
 	const lines = wrap(facts.join(' · '), line, width);
-	const { ink, soft } = COLOURED;
+	const { ink, soft } = COLOR_INKS;
 	return {
 		height: names.length * leadingOf(name) + lines.length * leadingOf(line),
 		marks: (top) => [
@@ -31,7 +31,7 @@ export function headRows(title: string, facts: readonly string[], width: number)
 
 /** The army's name, rulebook, total and legality. */
 export function armyTitle(
-	{ army, assessment }: Judged,
+	{ army, assessment }: AssessedArmy,
 	{ builder, cards }: CardTexts,
 	width: number
 ): Row {
@@ -45,6 +45,6 @@ export function armyTitle(
 }
 
 /** Adds a gap below for use at the top of a page. */
-export function armyHead(judged: Judged, texts: CardTexts, width: number): Row[] {
+export function armyHead(judged: AssessedArmy, texts: CardTexts, width: number): Row[] {
 	return [armyTitle(judged, texts, width), gap(3)];
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rulebookOf, RULEBOOKS } from '$lib/rules/registry';
 import { sheetTexts, textBoxes, textFaults, textOf } from '../../../../tests/setup/sheets';
-import { LEAST } from '../layout/flow';
+import { MIN_FONT_SIZE } from '../layout/flow';
 import { gridOf } from '../layout/impose';
 import { DEFAULT_SETTINGS, FORMATS, type FormatId, type PrintSettings } from '../layout/settings';
 import type { GroupMark, Sheet } from '../print/marks';
@@ -54,7 +54,7 @@ describe.each(['pl', 'en'] as const)('blank cards: %s', (language) => {
 					expect(strayMarks(card, settings.bleed ? 3 : 0), settings.format).toEqual([]);
 					const inside = textFaults({ ...card, marks: card.marks }, 2);
 					expect(inside, settings.format).toEqual([]);
-					expect(textBoxes(card.marks).every(({ size }) => size >= LEAST)).toBe(true);
+					expect(textBoxes(card.marks).every(({ size }) => size >= MIN_FONT_SIZE)).toBe(true);
 				}
 			}
 		}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readCode } from '../../../../tests/setup/read-code';
-import { codeOf, WIDEST } from './code';
+import { codeOf, MAX_CODE_SIZE } from './code';
 
 const letters = (count: number) =>
 	Array.from({ length: count }, (_, index) => 'aZ09-_'[(index * index) % 6]).join('');
@@ -21,7 +21,7 @@ describe('a printed QR code', () => {
 		(count) => {
 			const { width, height, modules } = made(count);
 			expect(height).toBe(width);
-			expect(width).toBeLessThanOrEqual(WIDEST);
+			expect(width).toBeLessThanOrEqual(MAX_CODE_SIZE);
 			expect(width / modules).toBeGreaterThanOrEqual(0.4);
 			expect(width / modules).toBeLessThanOrEqual(0.6);
 		}

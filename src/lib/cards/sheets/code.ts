@@ -4,9 +4,9 @@ import type { PictureMark } from '../print/marks';
 
 /** Millimetres of a module, and of a code with its quiet zone: what a phone can scan from paper. */
 const MODULE = { least: 0.4, most: 0.6 } as const;
-export const WIDEST = 47;
+export const MAX_CODE_SIZE = 47;
 /** The width of the quiet zone, in modules. */
-const QUIET = 4;
+const QUIET_ZONE = 4;
 
 /**
  * Error correction by the number of letters: 15 % while the modules have their largest size (77
@@ -36,9 +36,9 @@ function darkPath(modules: Modules): string {
 export function codeOf(text: string): Omit<PictureMark, 'x' | 'y'> | undefined {
 	const level = LEVELS.find(({ letters }) => text.length <= letters);
 	if (!level) return undefined;
-	const modules = encodeQR(text, 'raw', { ecc: level.ecc, border: QUIET, encoding: 'byte' });
+	const modules = encodeQR(text, 'raw', { ecc: level.ecc, border: QUIET_ZONE, encoding: 'byte' });
 	const size = modules.length;
-	const side = size * Math.max(MODULE.least, Math.min(MODULE.most, WIDEST / size));
+	const side = size * Math.max(MODULE.least, Math.min(MODULE.most, MAX_CODE_SIZE / size));
 	const shapes = [{ d: darkPath(modules), fill: '#000000' }];
 	const picture: Drawing = { width: size, height: size, shapes };
 	return { kind: 'picture', width: side, height: side, picture };

@@ -6,11 +6,18 @@ import { diceLines } from '$lib/rules/assessment/dice-lines';
 import { isOfArmy, totalOf, type LedgerLine } from '$lib/rules/ledger';
 import { tallyOf } from '$lib/rules/registry';
 import { countOf } from '$lib/rules/terms';
-import { gap, hairline, LEAST, linesFrom, lineToRight, type Row } from '../layout/flow';
-import { COLOURED } from '../layout/inks';
+import {
+	gap,
+	hairline,
+	MIN_FONT_SIZE,
+	linesFrom,
+	rightAlignedLine,
+	type Row
+} from '../layout/flow';
+import { COLOR_INKS } from '../layout/inks';
 import type { Paper } from '../layout/settings';
 import type { CardTexts } from '../model/card';
-import type { Judged } from '../model/ledger-block';
+import type { AssessedArmy } from '../model/ledger-block';
 import { POINT, type Sheet } from '../print/marks';
 import { leadingOf, type Style } from '../type/measure';
 import { wrap } from '../type/wrap';
@@ -32,36 +39,36 @@ interface Frame {
 	readonly body: number;
 }
 
-function cellsRow(cells: Cells, style: Style, small: Style, { width }: Frame, inset = 0): Row {
+function cellsRow(cells: Cells, style: Style, small: Style, { width }: Frame, indent = 0): Row {
 	const [what, second, third, end] = cells;
-	const lines = wrap(what, style, width * SHARES.second - inset - 6 * GUTTER);
-	const { ink, soft } = COLOURED;
+	const lines = wrap(what, style, width * SHARES.second - indent - 6 * GUTTER);
+	const { ink, soft } = COLOR_INKS;
 	const lift = leadingOf(style) - leadingOf(small);
 	return {
 		height: lines.length * leadingOf(style) + 0.5,
 		marks: (top) => [
-			...linesFrom(lines, style, inset, top, ink),
-			...lineToRight(second, small, width * SHARES.second, top + lift, soft),
-			...lineToRight(third, small, width * SHARES.third, top + lift, soft),
-			...lineToRight(end, style, width, top, ink)
+			...linesFrom(lines, style, indent, top, ink),
+			...rightAlignedLine(second, small, width * SHARES.second, top + lift, soft),
+			...rightAlignedLine(third, small, width * SHARES.third, top + lift, soft),
+			...rightAlignedLine(end, style, width, top, ink)
 		]
 	};
 }
 
 const stylesOf = ({ body }: Frame, face: Style['face']): [Style, Style] => [
 	{ face, size: body },
-	{ face: 'text', size: Math.max(LEAST, body - 1) }
+	{ face: 'text', size: Math.max(MIN_FONT_SIZE, body - 1) }
 ];
 
 /** The column headings. */
 function columnHeads(heads: Cells, frame: Frame): Row {
 	const { width } = frame;
-	const small: Style = { face: 'bold', size: Math.max(LEAST, frame.body - 2) };
+	const small: Style = { face: 'bold', size: Math.max(MIN_FONT_SIZE, frame.body - 2) };
 	const row = cellsRow(heads, small, small, frame);
 	return {
 		height: row.height + 0.6,
 		keep: true,
-		marks: (top) => [...row.marks(top), hairline(top + row.height, width, COLOURED)]
+		marks: (top) => [...row.marks(top), hairline(top + row.height, width, COLOR_INKS)]
 	};
 }
 
@@ -86,7 +93,7 @@ function lineRow(line: LedgerLine, { builder }: CardTexts, frame: Frame): Row {
 		height: row.height,
 		marks: (top) => [
 			...row.marks(top),
-			hairline(top + row.height - 0.2, frame.width - 3, COLOURED, 3)
+			hairline(top + row.height - 0.2, frame.width - 3, COLOR_INKS, 3)
 		]
 	};
 }
@@ -95,7 +102,7 @@ function lineRow(line: LedgerLine, { builder }: CardTexts, frame: Frame): Row {
 function totalRow(label: string, sum: string, frame: Frame): Row {
 	const style: Style = { face: 'display', size: frame.body + 3 };
 	const row = cellsRow([label, '', '', sum], style, style, frame);
-	const { ink: stroke } = COLOURED;
+	const { ink: stroke } = COLOR_INKS;
 	const { width } = frame;
 	return {
 		height: row.height + 3,
@@ -117,7 +124,7 @@ function textRow(text: string, frame: Frame): Row {
 	const lines = wrap(text, style, frame.width);
 	return {
 		height: lines.length * leadingOf(style),
-		marks: (top) => linesFrom(lines, style, 0, top, COLOURED.soft)
+		marks: (top) => linesFrom(lines, style, 0, top, COLOR_INKS.soft)
 	};
 }
 
@@ -136,7 +143,7 @@ function groupRows(
 }
 
 /** Units in order, then stock and reserve, as on the screen. */
-function pointRows({ army, assessment }: Judged, texts: CardTexts, frame: Frame): Row[] {
+function pointRows({ army, assessment }: AssessedArmy, texts: CardTexts, frame: Frame): Row[] {
 	const { army: words } = texts.builder;
 	if (assessment.lines.length === 0) return [textRow(words.empty, frame)];
 	const heads = [words.what, words.quantity, texts.cards.sheets.ledger.rule, words.points] as const;
@@ -153,7 +160,7 @@ function pointRows({ army, assessment }: Judged, texts: CardTexts, frame: Frame)
 }
 
 /** General dice instead of points. */
-function diceRows({ army, assessment }: Judged, { builder }: CardTexts, frame: Frame): Row[] {
+function diceRows({ army, assessment }: AssessedArmy, { builder }: CardTexts, frame: Frame): Row[] {
 	const { army: words, profile } = builder;
 	const { each: eachOf, total } = profile.figure;
 	const [style, small] = stylesOf(frame, 'text');
@@ -169,7 +176,7 @@ function diceRows({ army, assessment }: Judged, { builder }: CardTexts, frame: F
 }
 
 /** Returns the cost breakdown of an army as rows of a column. */
-export function billRows(judged: Judged, texts: CardTexts, frame: Frame): Row[] {
+export function billRows(judged: AssessedArmy, texts: CardTexts, frame: Frame): Row[] {
 	const tally = tallyOf(judged.army);
 	if (tally === 'points') return pointRows(judged, texts, frame);
 	if (tally === 'dice') return diceRows(judged, texts, frame);
@@ -177,7 +184,7 @@ export function billRows(judged: Judged, texts: CardTexts, frame: Frame): Row[] 
 }
 
 /** Returns the full cost breakdown of an army: every line with its rule, then the total. */
-export function ledgerSheets(judged: Judged, texts: CardTexts, paper: Paper): Sheet[] {
+export function ledgerSheets(judged: AssessedArmy, texts: CardTexts, paper: Paper): Sheet[] {
 	const width = pageWidth(paper);
 	const frame = {
 		paper,

@@ -1,6 +1,6 @@
-import { linesFrom, lineInMiddle, lineOfText } from '../layout/flow';
-import { behind } from '../layout/impose';
-import { COLOURED } from '../layout/inks';
+import { linesFrom, centeredLine, lineOfText } from '../layout/flow';
+import { backPosition } from '../layout/impose';
+import { COLOR_INKS } from '../layout/inks';
 import { PAPERS, type PrintSettings, type Sides, type Size } from '../layout/settings';
 import type { CardTexts } from '../model/card';
 import type { GroupMark, LineMark, Mark, Sheet } from '../print/marks';
@@ -32,7 +32,7 @@ const upright =
 	([u, v]) =>
 		view([v, u]);
 
-const { ink, soft } = COLOURED;
+const { ink, soft } = COLOR_INKS;
 
 const line = (from: Point, to: Point, strokeWidth = 0.12): LineMark => ({
 	kind: 'line',
@@ -75,11 +75,11 @@ function scaleNumbers(down: boolean): Mark[] {
 		const text = `${value}`.replace('-', '−');
 		return down
 			? lineOfText(text, style, 6, value - leadingOf(style) / 2, ink)
-			: lineInMiddle(text, style, value, 5.4, ink);
+			: centeredLine(text, style, value, 5.4, ink);
 	});
 	const end = SCALE.most + 3;
 	const arrow = down
-		? lineInMiddle('+ ↓', strong, 0, end - 1, ink)
+		? centeredLine('+ ↓', strong, 0, end - 1, ink)
 		: lineOfText('+ →', strong, end, -leadingOf(strong) / 2, ink);
 	return [...numbers, ...arrow];
 }
@@ -149,17 +149,17 @@ const tenths = (millimetres: number) => millimetres.toFixed(1).replace('-', '−
 
 function backSheet(settings: PrintSettings, size: Size, { cards }: CardTexts): Sheet {
 	const { corners, across, down } = placesOn(size);
-	const { back, steps: told, present } = cards.sheets.offset;
+	const { back, steps: instructions, present } = cards.sheets.offset;
 	const { x, y } = settings.backOffset;
 	const at = ([left, top]: Point): Point => {
 		const point = { x: left, y: top };
-		const place = behind(point, { cell: { width: 0, height: 0 }, paper: size }, settings);
+		const place = backPosition(point, { cell: { width: 0, height: 0 }, paper: size }, settings);
 		return [place.x, place.y];
 	};
 	const title = `${cards.page.whats.offset}: ${back}`;
 	const now = present({ right: tenths(x), down: tenths(y) });
 	const marks: Mark[] = [
-		...paragraphs(title, [...numbered(told), now], size),
+		...paragraphs(title, [...numbered(instructions), now], size),
 		...corners.map((place) => group('cross', at(place), cross())),
 		group('across', at(across), [...scaleMarks(asSeen), ...scaleNumbers(false)]),
 		group('down', at(down), [...scaleMarks(upright(asSeen)), ...scaleNumbers(true)])

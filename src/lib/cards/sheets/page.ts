@@ -1,5 +1,12 @@
-import { columns, drawnFrom, heightOf, lineOfText, lineToRight, type Row } from '../layout/flow';
-import { COLOURED } from '../layout/inks';
+import {
+	columns,
+	drawRows,
+	heightOf,
+	lineOfText,
+	rightAlignedLine,
+	type Row
+} from '../layout/flow';
+import { COLOR_INKS } from '../layout/inks';
 import { PAPERS, type Paper } from '../layout/settings';
 import type { Mark, Sheet } from '../print/marks';
 import { leadingOf, type Style } from '../type/measure';
@@ -22,14 +29,15 @@ const FOOT: Style = { face: 'text', size: 7.5 };
 export const pageWidth = (paper: Paper) => PAPERS[paper].width - 2 * PAGE_MARGIN;
 
 /** Millimetres between columns of text. */
-const APART = 7;
+const COLUMN_GAP = 7;
 
 /** The width of one of `across` columns. */
 export const columnWidth = (paper: Paper, across: number) =>
-	(pageWidth(paper) - (across - 1) * APART) / across;
+	(pageWidth(paper) - (across - 1) * COLUMN_GAP) / across;
 
 /** The height of a page between its margins and above its foot. */
-const roomOn = (paper: Paper) => PAPERS[paper].height - 2 * PAGE_MARGIN - 2 * leadingOf(FOOT);
+const contentHeight = (paper: Paper) =>
+	PAPERS[paper].height - 2 * PAGE_MARGIN - 2 * leadingOf(FOOT);
 
 /** One page with its content and foot. */
 function page(
@@ -41,20 +49,20 @@ function page(
 	const { width, height } = PAPERS[paper];
 	const top = height - PAGE_MARGIN - leadingOf(FOOT);
 	const number = pageOf({ page: index + 1, of });
-	const { soft } = COLOURED;
+	const { soft } = COLOR_INKS;
 	const marks: Mark[] = [
 		...content,
 		...lineOfText(foot, FOOT, PAGE_MARGIN, top, soft),
-		...lineToRight(number, FOOT, width - PAGE_MARGIN, top, soft)
+		...rightAlignedLine(number, FOOT, width - PAGE_MARGIN, top, soft)
 	];
 	return { width, height, marks, ...(index === 0 && { bookmarks: [{ title: bookmark }] }) };
 }
 
 /** Splits rows into pages with a foot each; no row is cut and no title is left at the bottom. */
 export function pages(rows: readonly Row[], frame: PageFrame): Sheet[] {
-	const filled = columns([...frame.head, ...rows], () => roomOn(frame.paper));
+	const filled = columns([...frame.head, ...rows], () => contentHeight(frame.paper));
 	return filled.map((some, index) =>
-		page(drawnFrom(some, PAGE_MARGIN, PAGE_MARGIN), index, filled.length, frame)
+		page(drawRows(some, PAGE_MARGIN, PAGE_MARGIN), index, filled.length, frame)
 	);
 }
 
@@ -62,18 +70,18 @@ export function pages(rows: readonly Row[], frame: PageFrame): Sheet[] {
 export function columnPages(rows: readonly Row[], frame: PageFrame, across: number): Sheet[] {
 	const { paper, head } = frame;
 	const above = heightOf(head);
-	const pitch = columnWidth(paper, across) + APART;
+	const pitch = columnWidth(paper, across) + COLUMN_GAP;
 	const topOf = (index: number) => (index < across ? above : 0);
-	const filled = columns(rows, (index) => roomOn(paper) - topOf(index));
+	const filled = columns(rows, (index) => contentHeight(paper) - topOf(index));
 	const of = Math.ceil(filled.length / across);
 	return Array.from({ length: of }, (_, index) => {
 		const first = index * across;
 		const marks = filled
 			.slice(first, first + across)
 			.flatMap((some, at) =>
-				drawnFrom(some, PAGE_MARGIN + at * pitch, PAGE_MARGIN + topOf(first + at))
+				drawRows(some, PAGE_MARGIN + at * pitch, PAGE_MARGIN + topOf(first + at))
 			);
-		const heading = index === 0 ? drawnFrom(head, PAGE_MARGIN, PAGE_MARGIN) : [];
+		const heading = index === 0 ? drawRows(head, PAGE_MARGIN, PAGE_MARGIN) : [];
 		return page([...heading, ...marks], index, of, frame);
 	});
 }

@@ -1,10 +1,10 @@
 import { armyDigest } from '$lib/army/format/digest';
 import { linkedArmy } from '$lib/army/format/linked';
 import type { Army } from '$lib/rules/choices';
-import { gap, lineInMiddle, type Row } from '../layout/flow';
-import { COLOURED } from '../layout/inks';
+import { gap, centeredLine, type Row } from '../layout/flow';
+import { COLOR_INKS } from '../layout/inks';
 import type { CardTexts } from '../model/card';
-import type { Judged } from '../model/ledger-block';
+import type { AssessedArmy } from '../model/ledger-block';
 import { leadingOf, type Style } from '../type/measure';
 import { wrap } from '../type/wrap';
 import { armyTitle } from './army-head';
@@ -12,7 +12,7 @@ import { codeOf } from './code';
 
 const CAPTION: Style = { face: 'text', size: 7.5 };
 /** Millimetres between the name and the code. */
-const APART = 6;
+const GAP = 6;
 
 /** How a list identifies its army: a code with its caption, and the digest in the foot. */
 export interface ArmyMark {
@@ -35,14 +35,14 @@ export function armyMark(army: Army, { cards }: CardTexts, link: string | undefi
 
 /** The head of a list: the army's title, with the code to its right. */
 export function headRows(
-	judged: Judged,
+	judged: AssessedArmy,
 	texts: CardTexts,
 	width: number,
 	{ code, caption }: ArmyMark
 ): Row[] {
 	if (!code) return [armyTitle(judged, texts, width), gap(3)];
 	const x = width - code.width;
-	const title = armyTitle(judged, texts, x - APART);
+	const title = armyTitle(judged, texts, x - GAP);
 	const lines = wrap(caption, CAPTION, code.width);
 	const below = (top: number) => top + code.height;
 	const head: Row = {
@@ -53,7 +53,7 @@ export function headRows(
 			...lines.flatMap((line, index) => {
 				const middle = x + code.width / 2;
 				const y = below(top) + index * leadingOf(CAPTION);
-				return lineInMiddle(line, CAPTION, middle, y, COLOURED.soft);
+				return centeredLine(line, CAPTION, middle, y, COLOR_INKS.soft);
 			})
 		]
 	};

@@ -5,12 +5,12 @@ import { formationOf } from '$lib/rules/formation/formation';
 import { tallyOf } from '$lib/rules/registry';
 import { countOf, summonsOf } from '$lib/rules/terms';
 import { squadWorth, worthOf } from '$lib/rules/assessment/worth';
-import { boxesFrom, PITCH } from '../layout/boxes';
-import { hairline, LEAST, linesFrom, lineToRight, type Row } from '../layout/flow';
-import { COLOURED } from '../layout/inks';
+import { drawBoxes, PITCH } from '../layout/boxes';
+import { hairline, MIN_FONT_SIZE, linesFrom, rightAlignedLine, type Row } from '../layout/flow';
+import { COLOR_INKS } from '../layout/inks';
 import type { Paper } from '../layout/settings';
 import type { CardTexts } from '../model/card';
-import type { Judged } from '../model/ledger-block';
+import type { AssessedArmy } from '../model/ledger-block';
 import { unitText } from '../model/unit-text';
 import type { Sheet } from '../print/marks';
 import { leadingOf, type Style } from '../type/measure';
@@ -25,7 +25,7 @@ const GUTTER = 2;
 const PAD = { usual: 1, least: 0.3 } as const;
 /** Up to this number of entries, smaller type is preferred to a second page. */
 const ONE_PAGE = 40;
-const BODIES = [10, 9, 8, 7.5, 7, LEAST] as const;
+const BODIES = [10, 9, 8, 7.5, 7, MIN_FONT_SIZE] as const;
 /** Above this number of figures, one box and a count replace the boxes. */
 const MOST_BOXES = 24;
 
@@ -44,14 +44,14 @@ function columnsFor(paper: Paper): Columns {
 }
 
 function unitRow(
-	judged: Judged,
+	judged: AssessedArmy,
 	unit: Unit,
 	texts: CardTexts,
 	body: number,
 	columns: Columns
 ): Row {
 	const bold: Style = { face: 'bold', size: body };
-	const text: Style = { face: 'text', size: Math.max(LEAST, body - 1) };
+	const text: Style = { face: 'text', size: Math.max(MIN_FONT_SIZE, body - 1) };
 	const { army, assessment } = judged;
 	const { width, gear, boxes, perLine } = columns;
 	const count = countOf(unit);
@@ -66,8 +66,8 @@ function unitRow(
 		Math.ceil(ticked / perLine) * PITCH
 	);
 	const points = worth?.tally === 'points' ? formatPoints(worth.total) : `${worth?.total ?? ''}`;
-	const { ink, soft } = COLOURED;
-	const pad = body > LEAST ? PAD.usual : PAD.least;
+	const { ink, soft } = COLOR_INKS;
+	const pad = body > MIN_FONT_SIZE ? PAD.usual : PAD.least;
 	return {
 		height: height + pad,
 		marks: (above) => {
@@ -75,9 +75,9 @@ function unitRow(
 			return [
 				...linesFrom(names, bold, 0, top, ink),
 				...linesFrom(words, text, gear, top, soft),
-				...boxesFrom(ticked, boxes, top, perLine, COLOURED),
-				...lineToRight(points, bold, width, top, ink),
-				hairline(above + height + pad, width, COLOURED)
+				...drawBoxes(ticked, boxes, top, perLine, COLOR_INKS),
+				...rightAlignedLine(points, bold, width, top, ink),
+				hairline(above + height + pad, width, COLOR_INKS)
 			];
 		}
 	};
@@ -92,21 +92,21 @@ function titleRow(title: string, sum: string, body: number, width: number): Row 
 		height: height + 2,
 		keep: true,
 		marks: (top) => [
-			...linesFrom(lines, style, 0, top + 2, COLOURED.ink),
-			...lineToRight(sum, { face: 'bold', size: body }, width, top + 2, COLOURED.soft),
-			hairline(top + height + 2, width, COLOURED)
+			...linesFrom(lines, style, 0, top + 2, COLOR_INKS.ink),
+			...rightAlignedLine(sum, { face: 'bold', size: body }, width, top + 2, COLOR_INKS.soft),
+			hairline(top + height + 2, width, COLOR_INKS)
 		]
 	};
 }
 
-function squadSum({ army, assessment }: Judged, squad: Squad): string {
+function squadSum({ army, assessment }: AssessedArmy, squad: Squad): string {
 	const worth = squadWorth(army, assessment, squad);
 	if (worth === undefined) return '';
 	return tallyOf(army) === 'points' ? formatPoints(worth as Points) : `${worth}`;
 }
 
 /** All entries once, by squad, the reserve last (PL-GEN-10). */
-function listRows(judged: Judged, texts: CardTexts, body: number, columns: Columns): Row[] {
+function listRows(judged: AssessedArmy, texts: CardTexts, body: number, columns: Columns): Row[] {
 	const { army } = judged;
 	const { loose, squads } = formationOf(army);
 	const rowsOf = (units: readonly Unit[]) =>
@@ -127,7 +127,7 @@ function listRows(judged: Judged, texts: CardTexts, body: number, columns: Colum
  * link, a code that opens the army plus the digest of the opened army.
  */
 export function rosterSheets(
-	judged: Judged,
+	judged: AssessedArmy,
 	texts: CardTexts,
 	paper: Paper,
 	link?: string

@@ -1,6 +1,6 @@
 import { perInch } from '$lib/rules/measure';
-import { lineInMiddle, lineOfText, linesFrom, lineToRight } from '../layout/flow';
-import { COLOURED } from '../layout/inks';
+import { centeredLine, lineOfText, linesFrom, rightAlignedLine } from '../layout/flow';
+import { COLOR_INKS } from '../layout/inks';
 import { PAPERS, type Paper } from '../layout/settings';
 import type { CardTexts } from '../model/card';
 import type { GroupMark, LineMark, Mark, Sheet } from '../print/marks';
@@ -12,7 +12,7 @@ const INCH = 25.4;
 const STUD = INCH / perInch('studs');
 const CENTIMETRE = 10;
 const STRIP = 26;
-const APART = 3;
+const GAP = 3;
 const CHECK = 100;
 const MARGIN = 12;
 
@@ -21,7 +21,7 @@ const ROWS: readonly (readonly number[])[] = [[10], [10], [10], [5, 5], [5, 5]];
 
 const NUMBER: Style = { face: 'display', size: 10 };
 const SMALL: Style = { face: 'text', size: 7 };
-const { ink, soft, plate } = COLOURED;
+const { ink, soft, plate } = COLOR_INKS;
 
 const tick = (x: number, from: number, to: number, strokeWidth = 0.18): LineMark => ({
 	kind: 'line',
@@ -46,8 +46,8 @@ function lengthOf(index: number, parts: number, { whole, half, part }: Lengths):
 /** A number at its mark; the last is kept inside the end of the ruler. */
 function numberAt(value: number, x: number, length: number, top: number, style: Style): Mark[] {
 	return x > length - 3
-		? lineToRight(`${value}`, style, length - 1, top, ink)
-		: lineInMiddle(`${value}`, style, x, top, ink);
+		? rightAlignedLine(`${value}`, style, length - 1, top, ink)
+		: centeredLine(`${value}`, style, x, top, ink);
 }
 
 /** Inches along the upper edge, in eighths of an inch. */
@@ -78,7 +78,7 @@ function studMarks(inches: number): Mark[] {
 			strokeWidth: 0.15,
 			...(index % 2 === 0 && plate && { fill: plate })
 		},
-		...lineInMiddle(`${index + 1}`, SMALL, (index + 0.5) * STUD, top + 0.7, soft)
+		...centeredLine(`${index + 1}`, SMALL, (index + 0.5) * STUD, top + 0.7, soft)
 	]).flat();
 }
 
@@ -154,7 +154,7 @@ export function rulerSheets(texts: CardTexts, paper: Paper): Sheet[] {
 	const first = below + 2 * leadingOf(text) + 10;
 	const rows = ROWS.flatMap((inches, row) =>
 		inches.map((each, index) =>
-			ruler(each, x + index * each * INCH, first + 6 + row * (STRIP + APART), texts)
+			ruler(each, x + index * each * INCH, first + 6 + row * (STRIP + GAP), texts)
 		)
 	);
 	const marks: Mark[] = [

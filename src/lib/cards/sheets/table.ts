@@ -1,5 +1,5 @@
-import { hairline, LEAST, linesFrom, under, type Row } from '../layout/flow';
-import { COLOURED } from '../layout/inks';
+import { hairline, MIN_FONT_SIZE, linesFrom, withRepeatedHead, type Row } from '../layout/flow';
+import { COLOR_INKS } from '../layout/inks';
 import type { Paper } from '../layout/settings';
 import type { Sheet } from '../print/marks';
 import { leadingOf, widthOf, type Style } from '../type/measure';
@@ -18,10 +18,10 @@ export interface PrintedTable {
 const GUTTER = 2.5;
 const SIZE = 8;
 const TEXT: Style = { face: 'text', size: SIZE };
-const HEAD: Style = { face: 'bold', size: Math.max(LEAST, SIZE - 1) };
+const HEAD: Style = { face: 'bold', size: Math.max(MIN_FONT_SIZE, SIZE - 1) };
 
 /** A column's preferred width, and the width of its longest word. */
-function wishes(cells: readonly string[]): { most: number; least: number } {
+function columnWishes(cells: readonly string[]): { most: number; least: number } {
 	const words = cells.flatMap((cell) => cell.split(/\s+/));
 	const widest = (texts: readonly string[]) =>
 		Math.max(0, ...texts.map((text) => widthOf(text, TEXT)));
@@ -30,7 +30,9 @@ function wishes(cells: readonly string[]): { most: number; least: number } {
 
 /** Gives every column the width of its longest word, then shares the rest. */
 function columnWidths({ heads, rows }: PrintedTable, width: number): number[] {
-	const all = heads.map((head, index) => wishes([head, ...rows.map((row) => row[index] ?? '')]));
+	const all = heads.map((head, index) =>
+		columnWishes([head, ...rows.map((row) => row[index] ?? '')])
+	);
 	const room = width - GUTTER * (heads.length - 1);
 	const least = all.reduce((sum, column) => sum + column.least, 0);
 	const wanted = all.reduce(
@@ -54,9 +56,9 @@ function cellsRow(cells: readonly string[], widths: readonly number[], style: St
 		height,
 		marks: (top) => [
 			...wrapped.flatMap((some, index) =>
-				linesFrom(some, style, lefts[index] ?? 0, top + 0.5, COLOURED.ink)
+				linesFrom(some, style, lefts[index] ?? 0, top + 0.5, COLOR_INKS.ink)
 			),
-			hairline(top + height - 0.2, whole, COLOURED)
+			hairline(top + height - 0.2, whole, COLOR_INKS)
 		]
 	};
 }
@@ -71,7 +73,7 @@ export function tableSheets(
 	const widths = columnWidths(table, width);
 	const head: Row = { ...cellsRow(table.heads, widths, HEAD), keep: true };
 	const rows = table.rows.map((cells) => cellsRow(cells, widths, TEXT));
-	return pages(under(head, rows), {
+	return pages(withRepeatedHead(head, rows), {
 		paper,
 		head: headRows(table.title, table.facts, width),
 		foot: table.facts.join(' · '),

@@ -14,14 +14,14 @@ export interface Metrics {
 export const FACES: Readonly<Record<Face, Metrics>> = metrics;
 
 /** Printed for letters that no font has. */
-export const MISSING = '□';
+export const MISSING_GLYPH = '□';
 
 const has = (face: Face, letter: string) => Object.hasOwn(FACES[face].advances, letter);
 
 /** The width of a letter in a face, in thousandths of its size. */
 export function advanceOf(letter: string, face: Face): number {
 	const { advances } = FACES.signs;
-	return FACES[face].advances[letter] ?? advances[letter] ?? advances[MISSING] ?? 0;
+	return FACES[face].advances[letter] ?? advances[letter] ?? advances[MISSING_GLYPH] ?? 0;
 }
 
 /** Consecutive letters in the same face. */
@@ -32,7 +32,7 @@ export interface Run {
 
 function faceOf(letter: string, wanted: Face): Run {
 	if (has(wanted, letter)) return { face: wanted, text: letter };
-	return { face: 'signs', text: has('signs', letter) ? letter : MISSING };
+	return { face: 'signs', text: has('signs', letter) ? letter : MISSING_GLYPH };
 }
 
 /**

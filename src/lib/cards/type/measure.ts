@@ -9,8 +9,8 @@ export interface Style {
 }
 
 /** The same words recur on every card, so measured widths are cached up to this number. */
-const KNOWN = 20_000;
-const known: Readonly<Record<Face, Map<string, number>>> = {
+const MAX_CACHED = 20_000;
+const advanceCache: Readonly<Record<Face, Map<string, number>>> = {
 	text: new Map(),
 	bold: new Map(),
 	display: new Map(),
@@ -19,12 +19,12 @@ const known: Readonly<Record<Face, Map<string, number>>> = {
 
 /** The width of a text in thousandths of its size. */
 function advancesOf(text: string, face: Face): number {
-	const found = known[face].get(text);
+	const found = advanceCache[face].get(text);
 	if (found !== undefined) return found;
 	let thousandths = 0;
 	for (const letter of withoutTurns(text).normalize('NFC')) thousandths += advanceOf(letter, face);
-	if (known[face].size >= KNOWN) known[face].clear();
-	known[face].set(text, thousandths);
+	if (advanceCache[face].size >= MAX_CACHED) advanceCache[face].clear();
+	advanceCache[face].set(text, thousandths);
 	return thousandths;
 }
 
@@ -46,7 +46,7 @@ export function baselineOf(style: Style): number {
 }
 
 /** Returns the style reduced until a text fits a width, down to the smallest legible size. */
-export function squeezed(text: string, style: Style, width: number, least: number): Style {
+export function shrunkToFit(text: string, style: Style, width: number, least: number): Style {
 	const natural = widthOf(text, style);
 	if (natural <= width) return style;
 	return {

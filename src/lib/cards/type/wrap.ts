@@ -1,7 +1,7 @@
 import { widthOf, type Style } from './measure';
 
 /** Splits a word that is wider than the line. */
-function broken(word: string, style: Style, width: number): string[] {
+function splitWord(word: string, style: Style, width: number): string[] {
 	const pieces: string[] = [];
 	let piece = '';
 	for (const letter of word) {
@@ -28,7 +28,7 @@ function wrapParagraph(text: string, style: Style, width: number): string[] {
 	let line: string[] = [];
 	let used = 0;
 	const words = wordsOf(text).flatMap((word) =>
-		widthOf(word, style) > width ? broken(word, style, width) : [word]
+		widthOf(word, style) > width ? splitWord(word, style, width) : [word]
 	);
 	for (const word of words) {
 		const more = widthOf(word, style);

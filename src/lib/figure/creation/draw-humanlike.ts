@@ -1,7 +1,7 @@
 import type { Creation, Gear, WeaponType } from '$lib/rules/choices';
 import { bearerOf } from '../arms';
 import { drawPerson } from '../draw-person';
-import { casts, equipmentOf } from '../equipment';
+import { hasMagic, equipmentOf } from '../equipment';
 import { wearsGoggles, type Person } from '../person';
 import type { Shape } from '../shapes';
 import { themesOf } from '../themes';
@@ -37,7 +37,7 @@ function personOfCreation(creation: Creation, livery: Livery, being: Humanlike):
 		goggles: wearsGoggles(abilities, themes),
 		healer: abilities.healing ?? false,
 		stealthy: abilities.stealth ?? false,
-		magical: casts(magic),
+		magical: hasMagic(magic),
 		rifled: false,
 		scale: 1
 	};

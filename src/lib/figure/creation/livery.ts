@@ -1,5 +1,5 @@
 import type { Creation } from '$lib/rules/choices';
-import { pickedBy } from '../chance';
+import { pickByHash } from '../chance';
 import { isColour, type Colour } from '../colours';
 import { DEVICES, isOneOf, type Device } from '../slugs';
 import { isHumanlike } from './humanlike';
@@ -65,7 +65,7 @@ export function liveryOf(creation: Creation): Livery {
 	const { name, portrait } = creation;
 	const chosen = portrait && 'figure' in portrait ? portrait.figure : {};
 	const silhouette = silhouetteOf(creation);
-	const pick = <T>(subject: string, from: readonly T[]) => pickedBy(`${subject}:${name}`, from);
+	const pick = <T>(subject: string, from: readonly T[]) => pickByHash(`${subject}:${name}`, from);
 	const torso = colourOr(chosen.torso, pick('torso', COATS[silhouette] ?? PAINTS));
 	const seconds: readonly Colour[] = isHumanlike(silhouette) ? TROUSERS : PAINTS;
 	const others = seconds.filter((colour) => colour !== torso);

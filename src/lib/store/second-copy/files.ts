@@ -1,4 +1,4 @@
-import { NotKept } from '../not-kept';
+import { WriteNotPersisted } from '../write-not-persisted';
 import type { CopiedTable } from './tables';
 import type { ScriptAddress, WorkerWriter } from './worker-writer';
 
@@ -72,7 +72,8 @@ export class CopyFiles {
 		return this.#inFolder(table, async (folder) => {
 			if (writesInPage()) await put(folder, name, text);
 			else await this.#putInWorker(table, name, text);
-			if ((await textIn(folder, name)) !== text) throw new NotKept(`The copy ${name} is not there`);
+			if ((await textIn(folder, name)) !== text)
+				throw new WriteNotPersisted(`The copy ${name} is not there`);
 		});
 	}
 
@@ -81,7 +82,7 @@ export class CopyFiles {
 	}
 
 	/** Rejects if there is no space for this many bytes, by writing test files and removing them. */
-	async makeSureOfRoom(bytes: number): Promise<void> {
+	async ensureSpace(bytes: number): Promise<void> {
 		const names = Array.from({ length: Math.ceil(bytes / PIECE) }, (_, index) => `room-${index}`);
 		const piece = '0'.repeat(Math.min(bytes, PIECE));
 		try {

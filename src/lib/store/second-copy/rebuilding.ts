@@ -1,7 +1,7 @@
 import { Dexie } from 'dexie';
 import type { BrikmusterDatabase } from '../database';
-import { locked } from '../locking';
-import { NotKept } from '../not-kept';
+import { withLock } from '../locking';
+import { WriteNotPersisted } from '../write-not-persisted';
 import { readableRows } from '../row-by-row';
 import type { Row } from './record';
 import type { SecondCopy } from './second-copy';
@@ -10,7 +10,7 @@ import type { SecondCopy } from './second-copy';
 type Contents = ReadonlyMap<string, readonly Row[]>;
 
 /** The space an empty database needs, in bytes. */
-const LEAST_ROOM = 1_000_000;
+const MIN_SPACE = 1_000_000;
 
 async function contentsOf(database: BrikmusterDatabase): Promise<Contents> {
 	const contents = new Map<string, Row[]>();
@@ -25,7 +25,7 @@ async function contentsOf(database: BrikmusterDatabase): Promise<Contents> {
 function sizeOf(contents: Contents): number {
 	const plain = (_: string, value: unknown) =>
 		value instanceof Uint8Array ? '0'.repeat(value.length) : value;
-	let size = LEAST_ROOM;
+	let size = MIN_SPACE;
 	for (const rows of contents.values()) {
 		for (const row of rows) size += 3 * (JSON.stringify(row, plain)?.length ?? 0);
 	}
@@ -66,7 +66,8 @@ async function fill(opened: Dexie, contents: Contents): Promise<void> {
 	});
 	for (const table of tables) {
 		const { length } = contents.get(table.name) ?? [];
-		if ((await table.count()) < length) throw new NotKept(`Rows of ${table.name} are missing`);
+		if ((await table.count()) < length)
+			throw new WriteNotPersisted(`Rows of ${table.name} are missing`);
 	}
 }
 
@@ -89,10 +90,10 @@ async function recreate(database: BrikmusterDatabase, contents: Contents): Promi
  * otherwise.
  */
 export async function rebuild(database: BrikmusterDatabase, copy: SecondCopy): Promise<void> {
-	await locked(database.lock, 'exclusive', async () => {
+	await withLock(database.lock, 'exclusive', async () => {
 		const contents = await contentsOf(database);
-		await copy.holding(contents, async () => {
-			await copy.makeSureOfRoom(sizeOf(contents));
+		await copy.whileCopied(contents, async () => {
+			await copy.ensureSpace(sizeOf(contents));
 			await tryToWrite(database.name);
 			await closeElsewhere(database);
 			const last = await contentsOf(database);

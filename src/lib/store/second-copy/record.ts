@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { base64Of, bytesOf } from '$lib/army/photos/jpeg';
-import { COPIED, type CopiedTable } from './tables';
+import { COPIED_TABLES, type CopiedTable } from './tables';
 
 z.config({ jitless: true });
 
@@ -26,7 +26,7 @@ export interface CopyRecord {
 const schema = z.strictObject({
 	format: z.literal('brikmuster/copy'),
 	version: z.literal(1),
-	table: z.enum(COPIED),
+	table: z.enum(COPIED_TABLES),
 	key: z.string(),
 	row: z.record(z.string(), z.unknown())
 });

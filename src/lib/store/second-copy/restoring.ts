@@ -6,7 +6,7 @@ import type {
 	OwnUnitRow,
 	PhotoRow
 } from '../database';
-import { takeLeagueThings } from '../league-backup';
+import { putLeaguesAndKeys } from '../league-backup';
 import { keepRevision } from '../revisions';
 import type { CopyRecord } from './record';
 import type { CopiedTable } from './tables';
@@ -37,7 +37,7 @@ export async function restoreRecords(
 	await database.write([armies, revisions, leagues, ownUnits, photos, keys], async () => {
 		for (const row of rowsOf<ArmyRow>(records, 'armies')) await putArmy(database, row, now);
 		const things = { leagues: rowsOf<LeagueRow>(records, 'leagues'), keys: [] };
-		await takeLeagueThings(database, things, now);
+		await putLeaguesAndKeys(database, things, now);
 		for (const row of rowsOf<KeyRow>(records, 'keys')) {
 			if (!(await keys.get(row.publicKey))) await keys.put(row);
 		}

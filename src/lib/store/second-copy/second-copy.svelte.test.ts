@@ -68,7 +68,7 @@ describe('the second copy', () => {
 		await store.armies.create(named(1, 'Pierwsza'));
 		await store.armies.create(named(2, 'Druga'));
 		await store.armies.replace(named(2, 'Druga, zmieniona'), 1);
-		const { leagues, photos, ownUnits } = await store.keeping();
+		const { leagues, photos, ownUnits } = await store.lazyStores();
 		await leagues.create(newLeague(id(5), 'Liga', { id: '2026-1', opened: '2026-03-01' }));
 		const digest = await photos.keep(jpeg);
 		await ownUnits.keep('straż', {
@@ -88,7 +88,7 @@ describe('the second copy', () => {
 		]);
 		await copy.restore(missing);
 		expect(await namesIn(store)).toEqual(['Pierwsza', 'Druga, zmieniona']);
-		const keeping = await store.keeping();
+		const keeping = await store.lazyStores();
 		expect(await keeping.photos.get(digest)).toEqual(jpeg);
 		expect((await keeping.leagues.get(id(5)))?.readable).toBe(true);
 		expect(await copy.compare()).toEqual([]);
@@ -286,13 +286,13 @@ describe('the second copy', () => {
 	});
 
 	it('leaves a unit alone that was saved again with other choices', async () => {
-		const { ownUnits } = await store.keeping();
+		const { ownUnits } = await store.lazyStores();
 		const straz = { kind: 'minifig', name: 'Strażnik', rank: 'mercenary' } as const;
 		await ownUnits.keep('straż', { rulebook: 'core2005', unit: straz });
 		await lostDatabase();
 		const copy = await copyOf(store);
 		const missing = await copy.compare();
-		const again = await store.keeping();
+		const again = await store.lazyStores();
 		await again.ownUnits.keep('straż', {
 			rulebook: 'core2005',
 			unit: { ...straz, name: 'Strażnik nocny' }
@@ -386,10 +386,10 @@ describe('after a storage error', () => {
 	it('another window waits, then continues with the writes of both', async () => {
 		await store.armies.create(named(1, 'Pierwsza'));
 		const { connection, opened } = reopened();
-		const told: number[] = [];
+		const emitted: number[] = [];
 		const watching = opened.armies.watchAll().subscribe({
-			next: (all) => told.push(all.length),
-			error: () => told.push(Number.NaN)
+			next: (all) => emitted.push(all.length),
+			error: () => emitted.push(Number.NaN)
 		});
 		await opened.armies.create(named(2, 'Druga'));
 		await expect(failing(store.armies, named(3, 'Trzecia'))).rejects.toThrow();
@@ -403,7 +403,7 @@ describe('after a storage error', () => {
 		expect(await namesIn(store)).toEqual(['Pierwsza', 'Druga 19', 'Trzecia']);
 		expect(await namesIn(opened)).toEqual(['Pierwsza', 'Druga 19', 'Trzecia']);
 		// No watcher may see an empty database.
-		expect(told.filter((length) => length === 0 || Number.isNaN(length))).toEqual([]);
+		expect(emitted.filter((length) => length === 0 || Number.isNaN(length))).toEqual([]);
 		watching.unsubscribe();
 		connection.close();
 	});
@@ -412,13 +412,13 @@ describe('after a storage error', () => {
 
 	/** Runs work in the middle of the next rebuild, after everything has been read. */
 	function inRebuild(work: () => Promise<unknown>): void {
-		const { makeSureOfRoom } = CopyFiles.prototype;
-		vi.spyOn(CopyFiles.prototype, 'makeSureOfRoom').mockImplementationOnce(async function (
+		const { ensureSpace } = CopyFiles.prototype;
+		vi.spyOn(CopyFiles.prototype, 'ensureSpace').mockImplementationOnce(async function (
 			this: CopyFiles,
 			bytes
 		) {
 			await work();
-			return makeSureOfRoom.call(this, bytes);
+			return ensureSpace.call(this, bytes);
 		});
 	}
 
@@ -463,7 +463,7 @@ describe('after a storage error', () => {
 		await new Promise<void>((begun) => {
 			const rebuilding = new Promise<void>((done) => (over = done));
 			void navigator.locks.request(connection.lock, () => {
-				connection.standAside();
+				connection.closeForRebuild();
 				reading = opened.armies.get(id(1));
 				begun();
 				return rebuilding;

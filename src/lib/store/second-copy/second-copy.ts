@@ -1,5 +1,5 @@
 import type { BrikmusterDatabase } from '../database';
-import { locked } from '../locking';
+import { withLock } from '../locking';
 import { Deletions } from './deletions';
 import {
 	baseOf,
@@ -13,7 +13,7 @@ import {
 import { CopyFiles } from './files';
 import { keyOf, recordOf, textOf, type CopyRecord, type Row } from './record';
 import { restoreRecords } from './restoring';
-import { COPIED, isCopied, type CopiedTable } from './tables';
+import { COPIED_TABLES, isCopied, type CopiedTable } from './tables';
 import type { ScriptAddress } from './worker-writer';
 
 interface Change {
@@ -23,7 +23,7 @@ interface Change {
 }
 
 /** Milliseconds before a failed copy is retried. */
-const AGAIN = 30_000;
+const RETRY_DELAY = 30_000;
 /** Rows read at once. */
 const PAGE = 20;
 
@@ -41,7 +41,7 @@ export class SecondCopy {
 	/** The files of each record by base, listed once while this window holds the lock. */
 	readonly #listed = new Map<CopiedTable, Promise<Map<string, FileName[]>>>();
 	/** Files of states that the database has had, by table and name: deleting them loses no later state. */
-	readonly #had = new Set<string>();
+	readonly #seenFiles = new Set<string>();
 	#work: Promise<void> | undefined;
 
 	constructor(database: BrikmusterDatabase, scriptAddress?: ScriptAddress) {
@@ -65,8 +65,8 @@ export class SecondCopy {
 	}
 
 	/** Makes sure that the copy has these rows, then runs the work before anyone else writes to it. */
-	holding<T>(rows: ReadonlyMap<string, readonly Row[]>, work: () => Promise<T>): Promise<T> {
-		return this.#alone(async () => {
+	whileCopied<T>(rows: ReadonlyMap<string, readonly Row[]>, work: () => Promise<T>): Promise<T> {
+		return this.#exclusively(async () => {
 			await this.#copyWaiting();
 			await this.keep(rows);
 			return work();
@@ -75,23 +75,23 @@ export class SecondCopy {
 
 	/** Makes sure that the copy has these rows, while the caller still holds them. */
 	async keep(rows: ReadonlyMap<string, readonly Row[]>): Promise<void> {
-		for (const table of COPIED) {
+		for (const table of COPIED_TABLES) {
 			for (const row of rows.get(table) ?? []) await this.#keep(table, row);
 		}
 	}
 
 	/** Rejects if this many bytes cannot be written. */
-	makeSureOfRoom(bytes: number): Promise<void> {
-		return this.#files.makeSureOfRoom(bytes);
+	ensureSpace(bytes: number): Promise<void> {
+		return this.#files.ensureSpace(bytes);
 	}
 
 	/** Copies rows that are missing or outdated in the copy, and returns records that the database lacks. */
 	compare(): Promise<CopyRecord[]> {
-		return this.#alone(async () => {
-			this.#takeUpDeletions();
+		return this.#exclusively(async () => {
+			this.#resumeDeletions();
 			await this.#copyWaiting();
 			const missing: CopyRecord[] = [];
-			for (const table of COPIED) missing.push(...(await this.#compareTable(table)));
+			for (const table of COPIED_TABLES) missing.push(...(await this.#compareTable(table)));
 			return missing;
 		});
 	}
@@ -102,7 +102,7 @@ export class SecondCopy {
 	}
 
 	/** Resumes deletions that an earlier page did not record. */
-	#takeUpDeletions(): void {
+	#resumeDeletions(): void {
 		for (const { table, key } of this.#deletions.all()) {
 			const id = `${table} ${key}`;
 			if (isCopied(table) && !this.#waiting.has(id))
@@ -123,15 +123,16 @@ export class SecondCopy {
 			const record = await this.#latest(table, later);
 			const name = rowFileName(base, stampOf(table, row));
 			if (record) missing.push(record);
-			else if (states.some((state) => state.name === name)) this.#had.add(`${table} ${name}`);
+			else if (states.some((state) => state.name === name)) this.#seenFiles.add(`${table} ${name}`);
 			else await this.#keep(table, row);
 		}
-		for (const states of files.values()) missing.push(...(await this.#lacking(table, states)));
+		for (const states of files.values())
+			missing.push(...(await this.#missingRecord(table, states)));
 		return missing;
 	}
 
 	/** The latest record of files without a row, unless one marks an intended deletion. */
-	async #lacking(table: CopiedTable, states: readonly FileName[]): Promise<CopyRecord[]> {
+	async #missingRecord(table: CopiedTable, states: readonly FileName[]): Promise<CopyRecord[]> {
 		if (states.every(({ stamp }) => stamp)) {
 			const record = await this.#latest(table, states);
 			return record ? [record] : [];
@@ -188,18 +189,18 @@ export class SecondCopy {
 
 	async #copyAll(): Promise<void> {
 		try {
-			do await this.#alone(() => this.#copyWaiting());
+			do await this.#exclusively(() => this.#copyWaiting());
 			while (this.#waiting.size > 0);
 		} catch {
-			setTimeout(() => this.#start(), AGAIN);
+			setTimeout(() => this.#start(), RETRY_DELAY);
 		}
 		// Synchronous with the end of the loop, so that a change added right after starts a new run.
 		this.#work = undefined;
 	}
 
 	/** Only one window at a time writes the copy. */
-	#alone<T>(work: () => Promise<T>): Promise<T> {
-		return locked(`${this.#database.name}-copy`, 'exclusive', () => {
+	#exclusively<T>(work: () => Promise<T>): Promise<T> {
+		return withLock(`${this.#database.name}-copy`, 'exclusive', () => {
 			this.#listed.clear();
 			return work();
 		});
@@ -237,25 +238,29 @@ export class SecondCopy {
 		const base = baseOf(key);
 		const stamp = stampOf(table, row);
 		const name = rowFileName(base, stamp);
-		const others = await this.#others(table, { name, base, stamp }, text);
-		this.#had.add(`${table} ${name}`);
+		const others = await this.#writeAndListOthers(table, { name, base, stamp }, text);
+		this.#seenFiles.add(`${table} ${name}`);
 		// A restored row is newer than its deletion, whatever its revision.
 		const cameBack = others.some((other) => !other.stamp) || this.#deletions.has(table, key);
 		const goes = ({ name, stamp: other }: FileName) =>
-			cameBack || (other && !isLater(other, stamp)) || this.#had.has(`${table} ${name}`);
+			cameBack || (other && !isLater(other, stamp)) || this.#seenFiles.has(`${table} ${name}`);
 		for (const other of others) if (goes(other)) await this.#remove(table, other);
 		if (cameBack) this.#deletions.forget(table, key);
 	}
 
 	async #noteDeletion(table: CopiedTable, key: string): Promise<void> {
 		const base = baseOf(key);
-		const others = await this.#others(table, { name: deletionFileName(base), base }, '');
+		const others = await this.#writeAndListOthers(
+			table,
+			{ name: deletionFileName(base), base },
+			''
+		);
 		for (const other of others) await this.#remove(table, other);
 		this.#deletions.forget(table, key);
 	}
 
 	/** Writes a file of a record and returns its other files, deletion markers last. */
-	async #others(table: CopiedTable, file: FileName, text: string): Promise<FileName[]> {
+	async #writeAndListOthers(table: CopiedTable, file: FileName, text: string): Promise<FileName[]> {
 		const { name, base } = file;
 		if ((await this.#files.read(table, name)) !== text) await this.#files.write(table, name, text);
 		const files = await this.#filesByBase(table);
@@ -266,7 +271,7 @@ export class SecondCopy {
 
 	async #remove(table: CopiedTable, { name, base }: FileName): Promise<void> {
 		await this.#files.remove(table, name);
-		this.#had.delete(`${table} ${name}`);
+		this.#seenFiles.delete(`${table} ${name}`);
 		const files = await this.#filesByBase(table);
 		files.set(
 			base,

@@ -4,7 +4,7 @@ import type { Army } from '$lib/rules/choices';
 import { CHAPTERS } from '$lib/rules/citations';
 import { RULEBOOKS, rulebookOf } from '$lib/rules/registry';
 import { sheetTexts, textBoxes, textFaults, textOf } from '../../../../../tests/setup/sheets';
-import { LEAST } from '../../layout/flow';
+import { MIN_FONT_SIZE } from '../../layout/flow';
 import { PAGE_MARGIN } from '../page';
 import { referenceSheets } from './reference';
 
@@ -35,7 +35,7 @@ describe.each(['pl', 'en'] as const)('the quick reference: %s', (language) => {
 			for (const sheet of sheets) expect(textFaults(sheet, PAGE_MARGIN)).toEqual([]);
 			const sizes = sheets.flatMap(({ marks }) => textBoxes(marks)).map(({ size }) => size);
 			expect(sizes.length).toBeGreaterThan(50);
-			expect(Math.min(...sizes)).toBeGreaterThanOrEqual(LEAST);
+			expect(Math.min(...sizes)).toBeGreaterThanOrEqual(MIN_FONT_SIZE);
 		}
 	);
 
@@ -73,10 +73,10 @@ describe.each(['pl', 'en'] as const)('the quick reference: %s', (language) => {
 
 	it('has short versions only of rules that no other text covers', async () => {
 		const { cards } = await sheetTexts(language);
-		const told: readonly string[] = Object.values(CHAPTERS).flat();
+		const covered: readonly string[] = Object.values(CHAPTERS).flat();
 		const short = Object.keys(cards.reference.rules);
 		expect(short.length).toBeGreaterThan(40);
-		expect(short.filter((rule) => told.includes(rule))).toEqual([]);
+		expect(short.filter((rule) => covered.includes(rule))).toEqual([]);
 	});
 
 	it('uses every short rule in at least one rulebook', async () => {

@@ -1,7 +1,7 @@
 import type { Army, Supplement } from '$lib/rules/choices';
 import { assortmentOf, rulebookFor } from '$lib/rules/registry';
-import { linesFrom, textStyle, type Row, type Setting } from '../../layout/flow';
-import { COLOURED } from '../../layout/inks';
+import { linesFrom, textStyle, type Row, type TextLayout } from '../../layout/flow';
+import { COLOR_INKS } from '../../layout/inks';
 import type { Paper } from '../../layout/settings';
 import type { SheetTexts } from '../../model/card';
 import { POINT, type Sheet } from '../../print/marks';
@@ -17,7 +17,7 @@ import { tableRows } from './table-rows';
 /** Font sizes in points: the largest that takes no more pages than the smallest. */
 const BODIES = [10, 9.5, 9, 8.5, 8, 7.5, 7, 6.75, 6.5] as const;
 const ACROSS = 2;
-const AIR = 1.1;
+const GAP = 1.1;
 
 function inForce(army: Army): Supplement[] {
 	const { supplements } = assortmentOf(army);
@@ -25,7 +25,7 @@ function inForce(army: Army): Supplement[] {
 }
 
 /** The title of a section with a line above it. */
-function titleRow(title: string, setting: Setting): Row {
+function titleRow(title: string, setting: TextLayout): Row {
 	const style = { ...textStyle(setting, 'display'), size: setting.body + 2.5 };
 	const lines = wrap(title, style, setting.width);
 	const air = 2.2;
@@ -53,10 +53,10 @@ const untitled = (table: ReferenceTable, section: string) =>
 /** Adds a gap below the last row; it never starts a column. */
 const spaced = (rows: readonly Row[]): Row[] =>
 	rows.map((row, index) =>
-		index === rows.length - 1 ? { ...row, height: row.height + AIR } : row
+		index === rows.length - 1 ? { ...row, height: row.height + GAP } : row
 	);
 
-function sectionRows({ title, entries }: Section, setting: Setting): Row[] {
+function sectionRows({ title, entries }: Section, setting: TextLayout): Row[] {
 	return [
 		titleRow(title, setting),
 		...entries.flatMap((entry) =>
@@ -98,7 +98,7 @@ export function referenceSheets(army: Army, texts: SheetTexts, paper: Paper): Sh
 		pageOf: cards.list.page
 	};
 	const set = (body: number) => {
-		const setting = { width: columnWidth(paper, ACROSS), body, inks: COLOURED };
+		const setting = { width: columnWidth(paper, ACROSS), body, inks: COLOR_INKS };
 		const rows = sections.flatMap((section) => sectionRows(section, setting));
 		return columnPages(
 			[...rows, ...credits.flatMap((block) => paragraphRows(block, setting))],

@@ -6,7 +6,7 @@ import { cp } from '$lib/points/points';
 import type { RuleId } from '$lib/rules/citations';
 import type { Tables } from '$lib/rules/house-rules/house-rules';
 import type { ReferenceColumn } from '$lib/rules/rulebook/reference';
-import { NONE } from '../../model/weapon-rows';
+import { EMPTY_CELL } from '../../model/weapon-rows';
 import type { ReferenceTable } from './section';
 
 /** A table row after house rules: fields of any type. */
@@ -110,7 +110,10 @@ export function tableOf(
 	const { title = id, rows: names = {} } = m.ownRules.tables[id] ?? {};
 	const wanted = columns.map((column): Column => COLUMNS[column]);
 	const rows = Object.entries(tables[id] ?? {}).map(([row, fields]) => ({
-		cells: [names[row] ?? row, ...wanted.map(({ cell }) => cell(fields as Fields, m) ?? NONE)],
+		cells: [
+			names[row] ?? row,
+			...wanted.map(({ cell }) => cell(fields as Fields, m) ?? EMPTY_CELL)
+		],
 		rule: (fields as { rule: RuleId }).rule
 	}));
 	return {
@@ -124,15 +127,15 @@ export function tableOf(
 
 /** Numeric fields that are lengths. */
 const INCHES = ['range', 'crewRange', 'speed', 'speedPerModule', 'maximum'];
-const UNSAID = ['rule', 'levelZero'];
+const HIDDEN_FIELDS = ['rule', 'levelZero'];
 
 function fieldText(field: string, fields: Fields): string {
 	const value = fields[field];
-	if (field === 'cost') return costText(fields, field) ?? NONE;
-	if (INCHES.includes(field)) return inchesText(fields, field) ?? NONE;
+	if (field === 'cost') return costText(fields, field) ?? EMPTY_CELL;
+	if (INCHES.includes(field)) return inchesText(fields, field) ?? EMPTY_CELL;
 	return typeof value === 'string'
 		? formatDice(notation(value))
-		: `${number(fields, field) ?? NONE}`;
+		: `${number(fields, field) ?? EMPTY_CELL}`;
 }
 
 /** A table of one row, one field per line, with what its price depends on. */
@@ -149,7 +152,7 @@ export function fieldsOf(
 		const name = capital(ownRules.fields[field] ?? field);
 		return field === 'cost' && priced ? `${name} ${priced}` : name;
 	};
-	const said = Object.keys(fields).filter((field) => !UNSAID.includes(field));
+	const said = Object.keys(fields).filter((field) => !HIDDEN_FIELDS.includes(field));
 	return {
 		kind: 'table',
 		title: ownRules.tables[id]?.rows[row] ?? row,
