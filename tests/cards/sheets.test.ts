@@ -8,7 +8,7 @@ import { fontFileSizes, languageOf } from './reading/pdf-objects';
 import type { Contents, Page, Word } from './reading/pdf-reader';
 import { readers } from './reading/readers';
 
-/** Sizes in millimetres from the printing trade, independent of the code. */
+/** Sizes in millimeters from the printing trade, independent of the code. */
 const PAPER = { a4: { width: 210, height: 297 }, letter: { width: 215.9, height: 279.4 } } as const;
 const CARD = {
 	sixes: { width: 96, height: 88, across: 2, down: 3 },

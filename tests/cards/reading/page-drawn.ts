@@ -10,7 +10,7 @@ type Point = readonly [x: number, y: number];
 /** A transformation as in PDF: a b c d e f. */
 type Matrix = readonly [number, number, number, number, number, number];
 
-/** A stroked straight line, in millimetres from the upper left corner. */
+/** A stroked straight line, in millimeters from the upper left corner. */
 export interface Line {
 	readonly from: Point;
 	readonly to: Point;

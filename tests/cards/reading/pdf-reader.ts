@@ -1,4 +1,4 @@
-/** Millimetres from the upper left corner of a page. */
+/** Millimeters from the upper left corner of a page. */
 export interface Box {
 	readonly left: number;
 	readonly top: number;
@@ -12,7 +12,7 @@ export interface Word extends Box {
 }
 
 export interface Page {
-	/** Millimetres. */
+	/** Millimeters. */
 	readonly width: number;
 	readonly height: number;
 	/** In reading or drawing order. */
@@ -38,11 +38,11 @@ export interface Contents {
 export interface PdfReader {
 	readonly name: string;
 	read(path: string): Promise<Contents>;
-	/** The length in millimetres of the longest horizontal line on the first page. */
+	/** The length in millimeters of the longest horizontal line on the first page. */
 	longestLine(path: string): Promise<number>;
 }
 
-/** Converts points (72 per inch) to millimetres. */
+/** Converts points (72 per inch) to millimeters. */
 export function millimetres(points: number): number {
 	return (points / 72) * 25.4;
 }

@@ -27,7 +27,7 @@ const onlyZod = {
 };
 
 /** How .ts, .svelte and .svelte.ts files are parsed. */
-const languages = [
+export const languages = [
 	{
 		name: 'layers/typescript',
 		files: ['**/*.ts'],

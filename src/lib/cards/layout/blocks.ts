@@ -25,7 +25,7 @@ import {
 	type TextLayout
 } from './flow';
 
-/** Millimetres between blocks, and between columns of a table. */
+/** Millimeters between blocks, and between columns of a table. */
 const GAP = 1.2;
 const GUTTER = 1.5;
 /** Paragraphs up to this many lines and tables up to this many rows are never split. */
@@ -58,7 +58,7 @@ type Columns = readonly Column[];
 /** Rulebooks without Skill have no Use column. */
 const hasUse = ({ rows }: WeaponBlock) => rows.some(({ use }) => use !== EMPTY_CELL);
 
-/** Below this width in millimetres, weapon names get a line of their own. */
+/** Below this width in millimeters, weapon names get a line of their own. */
 const NARROW = 70;
 
 /** The width of the widest cell, clamped to shares of the table and at least the width of its heading. */

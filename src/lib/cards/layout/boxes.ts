@@ -1,7 +1,7 @@
 import type { BoxMark } from '../print/marks';
 import type { Inks } from './inks';
 
-/** The side of a checkbox, and the distance between boxes, in millimetres. */
+/** The side of a checkbox, and the distance between boxes, in millimeters. */
 const BOX = 3;
 export const PITCH = 3.8;
 

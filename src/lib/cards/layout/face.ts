@@ -17,7 +17,7 @@ export interface PrintedCard {
 const BODIES = [11, 10, 9.5, 9, 8.5, 8, 7.5, 7, MIN_FONT_SIZE] as const;
 /** At this size and above, content meant for the back stays there. */
 const COMFORTABLE = 8;
-/** Millimetres between columns of text. */
+/** Millimeters between columns of text. */
 const COLUMN_GAP = 6;
 
 /** What the layout of a card depends on: its size, where its text begins, which sides are printed. */
@@ -36,7 +36,7 @@ const perCard = (frame: Frame) => across(frame) * (frame.twoSided ? 2 : 1);
 const columnWidth = (frame: Frame) =>
 	(frame.width - 2 * MARGIN - (across(frame) - 1) * COLUMN_GAP) / across(frame);
 
-/** Millimetres from the top of a card to its picture and to its text. */
+/** Millimeters from the top of a card to its picture and to its text. */
 interface Tops {
 	readonly picture: number;
 	readonly below: number;

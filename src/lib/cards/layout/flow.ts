@@ -15,7 +15,7 @@ export interface TextLayout {
 	readonly inks: Inks;
 }
 
-/** An unbreakable piece of a column: its height in millimetres and how to draw it from a given top. */
+/** An unbreakable piece of a column: its height in millimeters and how to draw it from a given top. */
 export interface Row {
 	readonly height: number;
 	/** Never the last row of a column: it must stay with the next one. */
@@ -100,7 +100,7 @@ export function withRepeatedHead(head: Row, rows: readonly Row[]): Row[] {
 	return [head, ...rows.map((row) => ({ ...row, head }))];
 }
 
-/** Empty space between blocks, in millimetres. */
+/** Empty space between blocks, in millimeters. */
 export function gap(height: number): Row {
 	return { height, marks: () => [] };
 }

@@ -7,7 +7,7 @@ import { MIN_FONT_SIZE, centeredLine, linesFrom, rightAlignedLine } from './flow
 import { BLEED, type Size } from './settings';
 import type { Inks } from './inks';
 
-/** Millimetres between the edge of a card and its content. */
+/** Millimeters between the edge of a card and its content. */
 export const MARGIN = 3.5;
 
 /** The number of this card among the cards of one unit. */
@@ -16,7 +16,7 @@ export interface Part {
 	readonly of: number;
 }
 
-/** Drawn marks and their height in millimetres. */
+/** Drawn marks and their height in millimeters. */
 export interface DrawnBlock {
 	readonly height: number;
 	readonly marks: readonly Mark[];
@@ -79,10 +79,10 @@ export function band(card: Card, { part, of }: Part, frame: HeadFrame, bleed: bo
 	};
 }
 
-/** Millimetres between a plate's label and its sides; the longest word of the labels just fits. */
+/** Millimeters between a plate's label and its sides; the longest word of the labels just fits. */
 const LABEL_EDGE = 0.25;
 /**
- * Millimetres between text and the edges of a low plate, and the height of digits as a share of
+ * Millimeters between text and the edges of a low plate, and the height of digits as a share of
  * their size.
  */
 const PLATE_EDGE = 0.7;

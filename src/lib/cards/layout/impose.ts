@@ -10,7 +10,7 @@ import {
 	type Size
 } from './settings';
 
-/** Margin in millimetres that many printers leave blank. */
+/** Margin in millimeters that many printers leave blank. */
 const PRINTER_MARGIN = 4;
 const CROP = { length: 4, away: 1 } as const;
 

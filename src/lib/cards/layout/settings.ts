@@ -1,6 +1,6 @@
 import { COLOR_INKS, SAVING_INKS, type Inks } from './inks';
 
-/** Millimetres. */
+/** Millimeters. */
 export interface Size {
 	readonly width: number;
 	readonly height: number;
@@ -40,7 +40,7 @@ export interface PrintSettings {
 	readonly cropMarks: boolean;
 	/** Extends edge colors by 3 mm and moves the cards apart to make room. */
 	readonly bleed: boolean;
-	/** Millimetres by which the printer shifts the back, right and down as seen on the back. */
+	/** Millimeters by which the printer shifts the back, right and down as seen on the back. */
 	readonly backOffset: { readonly x: number; readonly y: number };
 }
 

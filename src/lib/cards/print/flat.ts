@@ -7,7 +7,7 @@ interface Place {
 	readonly sign: 1 | -1;
 }
 
-/** A mark in page coordinates (millimetres); `turned` means rotated by 180°. */
+/** A mark in page coordinates (millimeters); `turned` means rotated by 180°. */
 export type FlatMark = (TextMark | BoxMark | LineMark | PictureMark) & { readonly turned?: true };
 
 function pointAt(

@@ -4,7 +4,7 @@ import type { Face } from '../type/faces';
 /** A point of type is 1/72 of an inch. */
 export const POINT = 25.4 / 72;
 
-/** Lengths are millimetres from the upper left corner; colors are hex. */
+/** Lengths are millimeters from the upper left corner; colors are hex. */
 export type Mark = TextMark | BoxMark | LineMark | PictureMark | GroupMark;
 
 /** A run of letters in one face; x and y are the left end of its baseline. */

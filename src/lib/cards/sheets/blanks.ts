@@ -18,7 +18,7 @@ import {
 
 const LABEL: Style = { face: 'text', size: MIN_FONT_SIZE };
 const TITLE: Style = { face: 'bold', size: MIN_FONT_SIZE };
-/** Millimetres: the colored edge at the top, and the gap between parts. */
+/** Millimeters: the colored edge at the top, and the gap between parts. */
 const EDGE = 3;
 const GAP = 1.6;
 const GUTTER = 1.5;
@@ -28,7 +28,7 @@ interface Frame extends Size {
 	readonly inks: Inks;
 	readonly bleed: boolean;
 	readonly texts: CardTexts;
-	/** Distance between writing lines, in millimetres. */
+	/** Distance between writing lines, in millimeters. */
 	readonly pitch: number;
 }
 

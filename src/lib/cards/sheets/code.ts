@@ -2,7 +2,7 @@ import { encodeQR } from 'qr';
 import type { Drawing } from '$lib/figure/shapes';
 import type { PictureMark } from '../print/marks';
 
-/** Millimetres of a module, and of a code with its quiet zone: what a phone can scan from paper. */
+/** Millimeters of a module, and of a code with its quiet zone: what a phone can scan from paper. */
 const MODULE = { least: 0.4, most: 0.6 } as const;
 export const MAX_CODE_SIZE = 47;
 /** The width of the quiet zone, in modules. */

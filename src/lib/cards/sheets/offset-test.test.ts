@@ -77,7 +77,7 @@ describe('the duplex alignment test', () => {
 	});
 
 	it.each(CASES.flatMap((some) => [-3.4, -0.3, 0, 0.2, 1.5, 2.9].map((off) => ({ ...some, off }))))(
-		'reads to a tenth of a millimetre, right and down being positive: %o',
+		'reads to a tenth of a millimeter, right and down being positive: %o',
 		async (some) => {
 			const { front, back } = await sides(some);
 			for (const [scale, axis] of [
@@ -102,7 +102,7 @@ describe('the duplex alignment test', () => {
 				const best = meeting.indexOf(Math.min(...meeting));
 				expect(Math.min(...meeting)).toBeLessThan(1e-6);
 				const tenths = best - middle;
-				// Half a millimetre matches both ends of the scale.
+				// Half a millimeter matches both ends of the scale.
 				expect(Math.abs(nearest + tenths / 10 - some.off) % 1).toBeCloseTo(0, 6);
 				if (Math.abs(some.off % 1) !== 0.5) expect(nearest + tenths / 10).toBeCloseTo(some.off, 6);
 			}

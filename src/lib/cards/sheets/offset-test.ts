@@ -8,7 +8,7 @@ import { leadingOf, type Style } from '../type/measure';
 import { wrap } from '../type/wrap';
 
 /**
- * Millimetres: the scale on the back and the vernier on the front; one vernier line always matches
+ * Millimeters: the scale on the back and the vernier on the front; one vernier line always matches
  * to a tenth.
  */
 const SCALE = { most: 12, pitch: 1 } as const;
@@ -48,7 +48,7 @@ const drawn = (view: View, [u, from]: Point, to: number, strokeWidth?: number) =
 /** Integers from -most to +most. */
 const steps = (most: number) => Array.from({ length: 2 * most + 1 }, (_, index) => index - most);
 
-/** Millimetre lines that start at the axis, and half-millimetre lines away from it. */
+/** Millimeter lines that start at the axis, and half-millimeter lines away from it. */
 function scaleMarks(view: View): Mark[] {
 	const { most, pitch } = SCALE;
 	return [
@@ -144,7 +144,7 @@ function frontSheet(sides: Sides, size: Size, { cards }: CardTexts): Sheet {
 	return { ...size, marks, bookmarks: [{ title: whats.offset }] };
 }
 
-/** A value in tenths of a millimetre, with a typographic minus. */
+/** A value in tenths of a millimeter, with a typographic minus. */
 const tenths = (millimetres: number) => millimetres.toFixed(1).replace('-', '−');
 
 function backSheet(settings: PrintSettings, size: Size, { cards }: CardTexts): Sheet {

@@ -11,7 +11,7 @@ import { PAPERS, type Paper } from '../layout/settings';
 import type { Mark, Sheet } from '../print/marks';
 import { leadingOf, type Style } from '../type/measure';
 
-/** The margin around a page of text, in millimetres. */
+/** The margin around a page of text, in millimeters. */
 export const PAGE_MARGIN = 14;
 
 /** The head and foot of every page of a list. */
@@ -28,7 +28,7 @@ const FOOT: Style = { face: 'text', size: 7.5 };
 
 export const pageWidth = (paper: Paper) => PAPERS[paper].width - 2 * PAGE_MARGIN;
 
-/** Millimetres between columns of text. */
+/** Millimeters between columns of text. */
 const COLUMN_GAP = 7;
 
 /** The width of one of `across` columns. */

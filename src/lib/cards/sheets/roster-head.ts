@@ -11,7 +11,7 @@ import { armyTitle } from './army-head';
 import { codeOf } from './code';
 
 const CAPTION: Style = { face: 'text', size: 7.5 };
-/** Millimetres between the name and the code. */
+/** Millimeters between the name and the code. */
 const GAP = 6;
 
 /** How a list identifies its army: a code with its caption, and the digest in the foot. */

@@ -21,7 +21,7 @@ import { armyMark, headRows } from './roster-head';
 /** Column widths as shares: name, equipment, boxes; points get the rest. */
 const SHARES = { name: 0.28, gear: 0.42, boxes: 0.19 } as const;
 const GUTTER = 2;
-/** Millimetres between rows; less in the smallest type, where one page must do. */
+/** Millimeters between rows; less in the smallest type, where one page must do. */
 const PAD = { usual: 1, least: 0.3 } as const;
 /** Up to this number of entries, smaller type is preferred to a second page. */
 const ONE_PAGE = 40;

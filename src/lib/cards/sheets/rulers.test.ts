@@ -5,7 +5,7 @@ import { flattened } from '../print/flat';
 import type { GroupMark } from '../print/marks';
 import { rulerSheets } from './rulers';
 
-/** Millimetres that a printer may leave blank at the edges. */
+/** Millimeters that a printer may leave blank at the edges. */
 const WHITE = 5;
 
 async function printed(paper: 'a4' | 'letter') {
@@ -57,7 +57,7 @@ describe.each(['a4', 'letter'] as const)('rulers on %s', (paper) => {
 		}
 	});
 
-	it('have their marks at exact millimetres: inches, a stud every third of an inch, centimetres', async () => {
+	it('have their marks at exact millimeters: inches, a stud every third of an inch, centimeters', async () => {
 		const { rulers } = await printed(paper);
 		for (const ruler of rulers) {
 			const long = ruler.width;

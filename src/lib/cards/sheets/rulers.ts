@@ -7,7 +7,7 @@ import type { GroupMark, LineMark, Mark, Sheet } from '../print/marks';
 import { leadingOf, type Style } from '../type/measure';
 import { wrap } from '../type/wrap';
 
-/** Millimetres. */
+/** Millimeters. */
 const INCH = 25.4;
 const STUD = INCH / perInch('studs');
 const CENTIMETRE = 10;
@@ -82,7 +82,7 @@ function studMarks(inches: number): Mark[] {
 	]).flat();
 }
 
-/** Centimetres along the lower edge, in millimetres. */
+/** Centimeters along the lower edge, in millimeters. */
 function centimetreMarks(inches: number): Mark[] {
 	const length = inches * INCH;
 	const parts = 10;

@@ -29,7 +29,7 @@ const BOLD: Style = { face: 'bold', size: BODY };
 const TEXT: Style = { face: 'text', size: BODY };
 const SMALL: Style = { face: 'text', size: Math.max(MIN_FONT_SIZE, BODY - 2.5) };
 const TITLE: Style = { face: 'display', size: BODY + 4 };
-/** Shares of the width: all boxes together, and the total after them; the place column is in millimetres. */
+/** Shares of the width: all boxes together, and the total after them; the place column is in millimeters. */
 const SHARES = { boxes: 0.52, total: 0.1 } as const;
 const PLACE = 10;
 const PAD = 1.6;

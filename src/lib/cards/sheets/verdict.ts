@@ -22,7 +22,7 @@ const SMALL: Style = { face: 'text', size: 8 };
 const BOLD: Style = { face: 'bold', size: BODY };
 const HEAD: Style = { face: 'display', size: 13 };
 const WORD: Style = { face: 'display', size: 22 };
-/** Millimetres from the left edge to the values of facts. */
+/** Millimeters from the left edge to the values of facts. */
 const VALUES = 34;
 const INDENT = 4;
 

@@ -28,17 +28,17 @@ function advancesOf(text: string, face: Face): number {
 	return thousandths;
 }
 
-/** The width of a text in millimetres, without kerning. */
+/** The width of a text in millimeters, without kerning. */
 export function widthOf(text: string, { face, size }: Style): number {
 	return (advancesOf(text, face) / 1000) * size * POINT;
 }
 
-/** Millimetres between baselines. */
+/** Millimeters between baselines. */
 export function leadingOf({ size }: Style): number {
 	return size * POINT * 1.22;
 }
 
-/** Millimetres from the top of a line to its baseline. */
+/** Millimeters from the top of a line to its baseline. */
 export function baselineOf(style: Style): number {
 	const { ascent, descent } = FACES[style.face];
 	const height = ((ascent + descent) / 1000) * style.size * POINT;

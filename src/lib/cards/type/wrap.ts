@@ -43,7 +43,7 @@ function wrapParagraph(text: string, style: Style, width: number): string[] {
 	return line.length === 0 ? lines : [...lines, line.join(' ')];
 }
 
-/** Returns the lines of a text wrapped to a width in millimetres; existing line breaks stay. */
+/** Returns the lines of a text wrapped to a width in millimeters; existing line breaks stay. */
 export function wrap(text: string, style: Style, width: number): string[] {
 	return text.split(/[\n\u2028]/).flatMap((part) => wrapParagraph(part, style, width));
 }

@@ -11,7 +11,7 @@ import type { TextBlock } from '../../model/card';
 import { baselineOf, leadingOf, widthOf, type Style } from '../../type/measure';
 import { wrap } from '../../type/wrap';
 
-/** Millimetres between the title, its rule and the text. */
+/** Millimeters between the title, its rule and the text. */
 const GUTTER = 1.4;
 const cited: Style = { face: 'text', size: MIN_FONT_SIZE };
 

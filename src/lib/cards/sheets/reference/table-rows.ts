@@ -13,7 +13,7 @@ import { leadingOf, widthOf, type Style } from '../../type/measure';
 import { wrap } from '../../type/wrap';
 import type { ReferenceRow, ReferenceTable } from './section';
 
-/** Millimetres between columns. */
+/** Millimeters between columns. */
 const GUTTER = 1.7;
 /** The smallest share of a table's width for the names in its first column. */
 const NAMES = 0.25;
