@@ -28,7 +28,7 @@ export async function assessSource(
 }
 
 /** Returns the exit status: 2 unreadable, 1 errors, 0 otherwise. The highest of all files counts. */
-export function statusOf(judgement: FileAssessment): 0 | 1 | 2 {
-	if (!judgement.ok) return 2;
-	return isLegal(judgement.assessment) ? 0 : 1;
+export function statusOf(assessed: FileAssessment): 0 | 1 | 2 {
+	if (!assessed.ok) return 2;
+	return isLegal(assessed.assessment) ? 0 : 1;
 }

@@ -23,12 +23,13 @@ async function refuse(
 async function* reported(
 	order: ReportOrder,
 	language: Language,
-	world: CommandContext
+	context: CommandContext
 ): AsyncGenerator<Report> {
-	const { sources, links } = sourcesOf(order.files, world.input);
+	const { sources, links } = sourcesOf(order.files, context.input);
 	const cli = await loadCliTexts(language);
-	for (const link of links) await note(world.errors, escapeControls(`${link}: ${cli.linkLeftOut}`));
-	const style = styleFor(world.output, world.environment);
+	for (const link of links)
+		await note(context.errors, escapeControls(`${link}: ${cli.linkLeftOut}`));
+	const style = styleFor(context.output, context.environment);
 	const report = await reporterFor(order, language, style);
 	for (const source of sources) yield report(source);
 }
@@ -36,15 +37,15 @@ async function* reported(
 async function reportJson(
 	order: ReportOrder,
 	language: Language,
-	world: CommandContext
+	context: CommandContext
 ): Promise<number> {
 	const entries: string[] = [];
 	let worst = 0;
-	for await (const { words, status } of reported(order, language, world)) {
+	for await (const { words, status } of reported(order, language, context)) {
 		entries.push(words);
 		worst = Math.max(worst, status);
 	}
-	await write(world.output, jsonArray(entries));
+	await write(context.output, jsonArray(entries));
 	return worst;
 }
 
@@ -52,40 +53,40 @@ async function reportJson(
 async function reportText(
 	order: ReportOrder,
 	language: Language,
-	world: CommandContext
+	context: CommandContext
 ): Promise<number> {
 	let worst = 0;
 	let gap = '';
-	for await (const { ok, words, status } of reported(order, language, world)) {
+	for await (const { ok, words, status } of reported(order, language, context)) {
 		if (ok) {
-			await write(world.output, gap + words);
+			await write(context.output, gap + words);
 			gap = '\n';
-		} else await note(world.errors, words);
+		} else await note(context.errors, words);
 		worst = Math.max(worst, status);
 	}
 	return worst;
 }
 
 /** Loads only what a command needs; the PDF library and fonts only for cards. */
-async function execute(order: Order, language: Language, world: CommandContext): Promise<number> {
+async function execute(order: Order, language: Language, context: CommandContext): Promise<number> {
 	switch (order.command) {
 		case 'cards':
-			return (await import('./print-cards')).printCards(order, language, world);
+			return (await import('./print-cards')).printCards(order, language, context);
 		case 'link':
-			return (await import('./link-command')).printLink(order, language, world);
+			return (await import('./link-command')).printLink(order, language, context);
 		case 'open':
-			return (await import('./open-command')).openLink(order, language, world);
+			return (await import('./open-command')).openLink(order, language, context);
 		default:
-			return (order.json ? reportJson : reportText)(order, language, world);
+			return (order.json ? reportJson : reportText)(order, language, context);
 	}
 }
 
 /** Runs a command line and returns the exit status. */
-export async function main(words: readonly string[], world: CommandContext): Promise<number> {
-	const { wish, language = languageOf(world.environment) } = readArguments(words);
-	if (wish.kind === 'misuse') return refuse(wish.misuse, language, world);
-	if (wish.kind === 'order') return execute(wish.order, language, world);
+export async function main(words: readonly string[], context: CommandContext): Promise<number> {
+	const { wish: invocation, language = languageOf(context.environment) } = readArguments(words);
+	if (invocation.kind === 'misuse') return refuse(invocation.misuse, language, context);
+	if (invocation.kind === 'order') return execute(invocation.order, language, context);
 	const { help } = await loadCliTexts(language);
-	await write(world.output, `${wish.kind === 'help' ? help : world.version}\n`);
+	await write(context.output, `${invocation.kind === 'help' ? help : context.version}\n`);
 	return 0;
 }

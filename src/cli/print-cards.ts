@@ -65,37 +65,37 @@ async function printed(
 		await print(`${order.output}: ${said.output[problem]}`);
 		return 2;
 	};
-	const early = outputProblem(order.output);
-	if (early) return refuse(early);
+	const outputError = outputProblem(order.output);
+	if (outputError) return refuse(outputError);
 	const job = jobOf(good.army, order);
 	for (const remark of await remarks(good, job, language)) await print(`${good.file}: ${remark}`);
 	const pdf = await makePdf({ job, locale: language, createdAt: new Date(), build });
-	const late = writePdfFile(order.output, new Uint8Array(pdf));
-	return late ? refuse(late) : statusOf(good);
+	const writeError = writePdfFile(order.output, new Uint8Array(pdf));
+	return writeError ? refuse(writeError) : statusOf(good);
 }
 
 /** Prints the cards of one army into a PDF and returns the exit status. */
 export async function printCards(
 	order: CardsOrder,
 	language: Language,
-	world: CommandContext
+	context: CommandContext
 ): Promise<number> {
 	const texts = await loadProblemTexts(language);
 	const { cards: said } = texts.cli;
-	const print: Print = (text) => note(world.errors, escapeControls(text));
+	const print: Print = (text) => note(context.errors, escapeControls(text));
 	const refuse = async (why: string) => {
 		await print(`${order.file}: ${why}`);
 		return 2;
 	};
-	const [source, ...others] = sourcesOf([order.file], world.input).sources;
+	const [source, ...others] = sourcesOf([order.file], context.input).sources;
 	if (!source || others.length > 0) return refuse(said.oneArmy);
-	const judgement = await assessSource(source, { profile: 'free' });
-	if (!judgement.ok) {
-		await print(refusalText(judgement, texts));
+	const assessed = await assessSource(source, { profile: 'free' });
+	if (!assessed.ok) {
+		await print(refusalText(assessed, texts));
 		return 2;
 	}
-	if (allUnits(judgement.army).length === 0) {
+	if (allUnits(assessed.army).length === 0) {
 		return refuse((await loadArea(language, 'cards')).page.noUnits);
 	}
-	return printed(judgement, order, language, world.version, print);
+	return printed(assessed, order, language, context.version, print);
 }

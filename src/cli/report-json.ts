@@ -23,13 +23,13 @@ export const jsonViolation = ({ code, rule, severity, unit, path, params }: Viol
 	params
 });
 
-function jsonEntry(judgement: FileAssessment, texts: ProblemTexts) {
-	const { file, ok } = judgement;
+function jsonEntry(assessed: FileAssessment, texts: ProblemTexts) {
+	const { file, ok } = assessed;
 	if (!ok) {
-		const { code, path } = judgement.problem;
-		return { file, ok, error: { code, message: problemText(texts, judgement.problem), path } };
+		const { code, path } = assessed.problem;
+		return { file, ok, error: { code, message: problemText(texts, assessed.problem), path } };
 	}
-	const { army, assessment } = judgement;
+	const { army, assessment } = assessed;
 	return {
 		file,
 		ok,
@@ -44,8 +44,8 @@ function jsonEntry(judgement: FileAssessment, texts: ProblemTexts) {
 }
 
 /** Returns the entry of one file: JSON on one line, with control characters escaped. */
-export function jsonReport(judgement: FileAssessment, texts: ProblemTexts): string {
-	return escapeControls(JSON.stringify(jsonEntry(judgement, texts)));
+export function jsonReport(assessed: FileAssessment, texts: ProblemTexts): string {
+	return escapeControls(JSON.stringify(jsonEntry(assessed, texts)));
 }
 
 /** Returns the array of all entries. */

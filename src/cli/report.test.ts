@@ -19,13 +19,13 @@ const empty: Assessment = { lines: [], total: ZERO, violations: [] };
 const army = newArmy('a', 'Knights', { profile: 'free' });
 
 function judged(given: Partial<Army>, assessment: Partial<Assessment> = {}) {
-	const judgement = {
+	const assessed = {
 		file: 'a.brik',
 		ok: true,
 		army: { ...army, ...given },
 		assessment: { ...empty, ...assessment }
 	} as const;
-	return judgement satisfies FileAssessment;
+	return assessed satisfies FileAssessment;
 }
 const textOf = (...given: Parameters<typeof judged>) =>
 	textReport(judged(...given), 'price', texts, PLAIN_STYLE);

@@ -29,18 +29,18 @@ async function armyReporter(
 	if (order.json) {
 		const texts = await loadProblemTexts(language);
 		return async (source) => {
-			const judgement = await assessSource(source, limits);
-			const words = jsonReport(judgement, texts);
-			return { ok: judgement.ok, status: statusOf(judgement), words };
+			const assessed = await assessSource(source, limits);
+			const words = jsonReport(assessed, texts);
+			return { ok: assessed.ok, status: statusOf(assessed), words };
 		};
 	}
 	const texts = await loadTexts(language);
 	return async (source) => {
-		const judgement = await assessSource(source, limits);
-		const words = judgement.ok
-			? textReport(judgement, order.command, texts, style)
-			: refusalText(judgement, texts);
-		return { ok: judgement.ok, status: statusOf(judgement), words };
+		const assessed = await assessSource(source, limits);
+		const words = assessed.ok
+			? textReport(assessed, order.command, texts, style)
+			: refusalText(assessed, texts);
+		return { ok: assessed.ok, status: statusOf(assessed), words };
 	};
 }
 

@@ -43,7 +43,7 @@ export interface Style {
 
 export const PLAIN_STYLE: Style = { strong: (text) => text, alarm: (text) => text };
 
-const COLOURED: Style = {
+const COLOR_STYLE: Style = {
 	strong: (text) => `\u001b[1m${text}\u001b[22m`,
 	alarm: (text) => `\u001b[31m${text}\u001b[39m`
 };
@@ -53,5 +53,5 @@ export function styleFor(
 	{ isTTY = false }: { isTTY?: boolean | undefined },
 	{ NO_COLOR = '', TERM }: Readonly<Record<string, string | undefined>>
 ): Style {
-	return isTTY && NO_COLOR === '' && TERM !== 'dumb' ? COLOURED : PLAIN_STYLE;
+	return isTTY && NO_COLOR === '' && TERM !== 'dumb' ? COLOR_STYLE : PLAIN_STYLE;
 }

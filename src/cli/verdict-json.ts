@@ -4,9 +4,9 @@ import { escapeControls } from './terminal';
 import { submissionProblemText, type LeagueTexts } from './texts';
 import type { Verification } from './verification';
 
-type Good = Extract<Verification, { ok: true }>;
+type Readable = Extract<Verification, { ok: true }>;
 
-function jsonVerdict({ file, ok, verdict }: Good) {
+function jsonVerdict({ file, ok, verdict }: Readable) {
 	const { seal, armies } = verdict;
 	const byName = <T>(of: (army: (typeof armies)[number]) => T) =>
 		Object.fromEntries(armies.map((army) => [army.name, of(army)]));

@@ -1,12 +1,12 @@
 /** The longer side of a stored photo in pixels, and its maximum size in bytes. */
-const LONGEST = 1024;
+const MAX_SIDE = 1024;
 const MAXIMUM_BYTES = 200_000;
 const QUALITIES = [0.85, 0.7, 0.55, 0.4];
 
 /** Limits of a chosen image file, and the working size for cropping in pixels. */
 const MAXIMUM_FILE = 30_000_000;
 const MAXIMUM_PIXELS = 60_000_000;
-const WORKED_WITH = 2400;
+const WORKING_SIZE = 2400;
 
 /** The pixels of an opened image, upright. */
 export type Picture = HTMLCanvasElement;
@@ -44,22 +44,22 @@ async function jpegOf(canvas: HTMLCanvasElement): Promise<Uint8Array<ArrayBuffer
 }
 
 /** A new canvas in white, since JPEG has no transparency. */
-function sheet(width: number, height: number) {
+function blankCanvas(width: number, height: number) {
 	const canvas = document.createElement('canvas');
 	canvas.width = Math.max(1, Math.round(width));
 	canvas.height = Math.max(1, Math.round(height));
-	const pen = canvas.getContext('2d');
-	if (!pen) throw new Error('The browser gives no canvas');
-	pen.imageSmoothingQuality = 'high';
-	pen.fillStyle = '#ffffff';
-	pen.fillRect(0, 0, canvas.width, canvas.height);
-	return { canvas, pen };
+	const drawing = canvas.getContext('2d');
+	if (!drawing) throw new Error('The browser gives no canvas');
+	drawing.imageSmoothingQuality = 'high';
+	drawing.fillStyle = '#ffffff';
+	drawing.fillRect(0, 0, canvas.width, canvas.height);
+	return { canvas, pen: drawing };
 }
 
-function drawn(bitmap: ImageBitmap, longest: number): HTMLCanvasElement {
+function toCanvas(bitmap: ImageBitmap, longest: number): HTMLCanvasElement {
 	const share = Math.min(1, longest / Math.max(bitmap.width, bitmap.height));
-	const { canvas, pen } = sheet(bitmap.width * share, bitmap.height * share);
-	pen.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+	const { canvas, pen: drawing } = blankCanvas(bitmap.width * share, bitmap.height * share);
+	drawing.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
 	return canvas;
 }
 
@@ -70,7 +70,7 @@ function drawn(bitmap: ImageBitmap, longest: number): HTMLCanvasElement {
 export async function reencoded(dataUrl: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
 	try {
 		const bitmap = await createImageBitmap(new Blob([bytesOf(dataUrl)], { type: 'image/jpeg' }));
-		const canvas = drawn(bitmap, LONGEST);
+		const canvas = toCanvas(bitmap, MAX_SIDE);
 		bitmap.close();
 		return await jpegOf(canvas);
 	} catch {
@@ -101,7 +101,7 @@ export async function openPicture(file: Blob): Promise<PictureOpening> {
 	try {
 		if ((await pixelsOf(file)) > MAXIMUM_PIXELS) return { ok: false, problem: 'tooManyPixels' };
 		const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
-		const picture = drawn(bitmap, WORKED_WITH);
+		const picture = toCanvas(bitmap, WORKING_SIZE);
 		bitmap.close();
 		return { ok: true, picture };
 	} catch {
@@ -111,10 +111,10 @@ export async function openPicture(file: Blob): Promise<PictureOpening> {
 
 /** Returns the picture rotated clockwise by 90°. */
 export function turnedRight(picture: Picture): Picture {
-	const { canvas, pen } = sheet(picture.height, picture.width);
-	pen.translate(canvas.width, 0);
-	pen.rotate(Math.PI / 2);
-	pen.drawImage(picture, 0, 0);
+	const { canvas, pen: drawing } = blankCanvas(picture.height, picture.width);
+	drawing.translate(canvas.width, 0);
+	drawing.rotate(Math.PI / 2);
+	drawing.drawImage(picture, 0, 0);
 	return canvas;
 }
 
@@ -124,7 +124,7 @@ export function cropped(
 	{ x, y, width, height }: CropArea,
 	size: [number, number]
 ) {
-	const { canvas, pen } = sheet(...size);
-	pen.drawImage(picture, x, y, width, height, 0, 0, canvas.width, canvas.height);
+	const { canvas, pen: drawing } = blankCanvas(...size);
+	drawing.drawImage(picture, x, y, width, height, 0, 0, canvas.width, canvas.height);
 	return jpegOf(canvas);
 }

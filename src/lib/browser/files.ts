@@ -42,12 +42,12 @@ export async function* chunksOf(
 /** Joins short texts into chunks large enough to write. */
 export async function* inChunks(texts: AsyncIterable<string>): AsyncGenerator<string> {
 	const chunkSize = 65_536;
-	let held = '';
+	let buffered = '';
 	for await (const text of texts) {
-		held += text;
-		if (held.length < chunkSize) continue;
-		yield held;
-		held = '';
+		buffered += text;
+		if (buffered.length < chunkSize) continue;
+		yield buffered;
+		buffered = '';
 	}
-	if (held) yield held;
+	if (buffered) yield buffered;
 }

@@ -12,10 +12,10 @@ interface Picker {
 
 /** Only Chromium has these methods so far, like the picker. */
 type Permission = 'queryPermission' | 'requestPermission';
-type Guarded = FileSystemFileHandle &
+type WithPermissions = FileSystemFileHandle &
 	Partial<Record<Permission, (wanted: { mode: 'readwrite' }) => Promise<PermissionState>>>;
 
-async function permitted(handle: Guarded, permission: Permission): Promise<boolean> {
+async function permitted(handle: WithPermissions, permission: Permission): Promise<boolean> {
 	return (await handle[permission]?.({ mode: 'readwrite' })) === 'granted';
 }
 

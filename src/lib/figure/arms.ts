@@ -1,7 +1,7 @@
 import type { Figure, GearItem } from '$lib/rules/choices';
 import { pickByHash } from './chance';
 import type { WeaponForm } from './slugs';
-import { fittingRows, type Stemmed } from './stems';
+import { rowMatcher, type Stemmed } from './stems';
 import type { Theme } from './theme';
 
 export type CarriedForm = WeaponForm | 'shield' | 'buckler';
@@ -99,7 +99,7 @@ const NAMINGS: readonly Naming[] = [
 	{ stems: 'karabin muszkiet strzelb rifle musket', forms: ['rifle'] }
 ];
 
-const namingsOf = fittingRows<Naming>(NAMINGS);
+const namingsOf = rowMatcher<Naming>(NAMINGS);
 
 /** A figure's name and the forms of weapons it suggests. */
 export interface Bearer {

@@ -19,17 +19,17 @@ export interface Equipment {
 }
 
 const HANDS = ['right', 'left', 'raisedRight', 'raisedLeft'] as const satisfies Hand[];
-const FEWEST_HANDS = 2;
-const MOST_PIECES = HANDS.length;
-const MOST_ON_BACK = 2;
+const MIN_HANDS = 2;
+const MAX_PIECES = HANDS.length;
+const MAX_ON_BACK = 2;
 
 /** A unit with gear: a minifig, or a creature with hands. */
 type Armed = Pick<Minifig, 'gear' | 'hands' | 'magic'>;
 
 /** Sorts a unit's gear into hands, back, body and belt. */
 export function equipmentOf(armed: Armed, bearer: Bearer): Equipment {
-	const { gear = [], hands = FEWEST_HANDS } = armed;
-	const free = HANDS.slice(0, Math.max(FEWEST_HANDS, hands));
+	const { gear = [], hands = MIN_HANDS } = armed;
+	const free = HANDS.slice(0, Math.max(MIN_HANDS, hands));
 	const inFront = gear.filter(isHeld).flatMap((entry) => piecesIn(entry, bearer));
 	const behind = gear.filter(isStowed).flatMap((entry) => piecesIn(entry, bearer));
 	const carried = withFixedBayonets([...inFront, ...behind]);
@@ -40,7 +40,7 @@ export function equipmentOf(armed: Armed, bearer: Bearer): Equipment {
 	return {
 		hands: free,
 		held: inHands(inHand, free),
-		stowed: [...stowed, ...tokens.slice(inHand.length - held.length)].slice(0, MOST_ON_BACK),
+		stowed: [...stowed, ...tokens.slice(inHand.length - held.length)].slice(0, MAX_ON_BACK),
 		armoured: gear.some(({ item, place }) => item === 'bodyArmor' && place !== 'stowed'),
 		bomb: gear.some(({ item, place }) => item === 'explosive' && place !== 'hand')
 	};
@@ -49,7 +49,7 @@ export function equipmentOf(armed: Armed, bearer: Bearer): Equipment {
 /** Sorts the gear of a dice-based figure. */
 export function figureEquipment(figure: Figure, bearer: Bearer): Equipment {
 	const { weapon = 'basic', gear = [] } = figure;
-	const hands = HANDS.slice(0, FEWEST_HANDS);
+	const hands = HANDS.slice(0, MIN_HANDS);
 	const covers = gear.filter((item) => item !== 'heavyArmor');
 	const forms = [formOf(weapon, bearer), ...covers];
 	return {
@@ -92,7 +92,7 @@ function piecesIn(entry: Gear, bearer: Bearer): Piece[] {
 	const { item, count = 1, bow = false, bayonet = false, name } = entry;
 	if (item === 'bodyArmor') return [];
 	const form = bow ? bowFor(item, bearer) : formOf(item, bearer, name);
-	const pieces = Math.min(Math.max(count, 0), MOST_PIECES);
+	const pieces = Math.min(Math.max(count, 0), MAX_PIECES);
 	const stowed = isStowed(entry);
 	return Array.from({ length: pieces }, () => ({ item, form, bayonet, stowed }));
 }

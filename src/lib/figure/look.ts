@@ -40,20 +40,20 @@ export function lookOf(unit: Minifig | Figure): Look {
 export function lookOfPerson(person: Person): Look {
 	const { portrait, equipment } = person;
 	const chosen = portrait && 'figure' in portrait ? portrait.figure : {};
-	const suiting = suitingLook(person);
+	const suitable = suitableLook(person);
 	return {
-		skin: colourOr(chosen.skin, suiting.skin),
-		torso: colourOr(chosen.torso, suiting.torso),
-		legs: colourOr(chosen.legs, suiting.legs),
-		headgear: slugOr(HEADGEARS, chosen.headgear, suiting.headgear),
-		face: slugOr(FACES, chosen.face, suiting.face),
-		mark: slugOr(MARKS, chosen.mark, suiting.mark),
+		skin: colourOr(chosen.skin, suitable.skin),
+		torso: colourOr(chosen.torso, suitable.torso),
+		legs: colourOr(chosen.legs, suitable.legs),
+		headgear: slugOr(HEADGEARS, chosen.headgear, suitable.headgear),
+		face: slugOr(FACES, chosen.face, suitable.face),
+		mark: slugOr(MARKS, chosen.mark, suitable.mark),
 		cape: slugOr(CAPES, chosen.cape, capeOf(person)),
 		held: slugOr(HELD, chosen.held, equipment.held.right?.form ?? 'empty')
 	};
 }
 
-function suitingLook(person: Person): Omit<Look, 'cape' | 'held'> {
+function suitableLook(person: Person): Omit<Look, 'cape' | 'held'> {
 	const { name, themes } = person;
 	const pick = <T>(subject: string, ...from: readonly (readonly T[] | undefined)[]) =>
 		pickByHash(`${subject}:${name}`, from.find((choices) => choices !== undefined) ?? []);
@@ -72,13 +72,13 @@ function suitingLook(person: Person): Omit<Look, 'cape' | 'held'> {
 }
 
 /** The faces of the themes and the common ones; names that end like women's names get no beard. */
-function facesOf(name: string, suiting: readonly (readonly Face[] | undefined)[]) {
+function facesOf(name: string, suitable: readonly (readonly Face[] | undefined)[]) {
 	const feminine = /^\P{L}*\p{L}+a(\P{L}|$)/iu.test(name);
 	const fitting = (faces: readonly Face[]) =>
 		feminine ? faces.filter((face) => !BEARDED.includes(face)) : faces;
 	const common: readonly Face[] = COMMON.face;
 	return [
-		...suiting.map((faces) => faces && fitting(faces)).filter((faces) => faces?.length !== 0),
+		...suitable.map((faces) => faces && fitting(faces)).filter((faces) => faces?.length !== 0),
 		feminine ? fitting(common) : common.filter((face) => face !== 'lashes')
 	];
 }

@@ -52,11 +52,11 @@ export function previewOf(unit: Unit, part: Part): Preview | undefined {
 	const setup = PREVIEWS[part];
 	if (!setup) return undefined;
 	const figure = { ...look, ...setup.hidden, [part]: look[part as keyof Look] };
-	return { drawing: drawMinifig(modelFor(unit, figure)), view: setup.view };
+	return { drawing: drawMinifig(previewModel(unit, figure)), view: setup.view };
 }
 
 /** A minifig of the same name without gear, so that only the portrait is visible. */
-function modelFor({ id, name, ...unit }: Unit, figure: Look): Minifig {
+function previewModel({ id, name, ...unit }: Unit, figure: Look): Minifig {
 	const rank = unit.kind === 'minifig' && unit.rank === 'hero' ? 'hero' : 'mercenary';
 	return { kind: 'minifig', id, name, rank, portrait: { figure } };
 }

@@ -7,10 +7,10 @@ export interface Stemmed {
 }
 
 /** Returns the rows of a table that match a name, in table order. */
-export type Fitting<Row> = (name: string) => Row[];
+export type Matcher<Row> = (name: string) => Row[];
 
 /** Compiles a table of stems once, so that matching many names is fast. */
-export function fittingRows<Row extends Stemmed>(rows: readonly Row[]): Fitting<Row> {
+export function rowMatcher<Row extends Stemmed>(rows: readonly Row[]): Matcher<Row> {
 	const patterns = rows.map((row) => [row, patternOf(row)] as const);
 	const any = new RegExp(patterns.map(([, { source }]) => source).join('|'));
 	return (name) => {

@@ -1,9 +1,9 @@
 import { BEINGS } from './beings';
 import { CALLINGS } from './callings';
-import { fittingRows } from './stems';
+import { rowMatcher } from './stems';
 import type { Theme } from './theme';
 
-const fitting = fittingRows<Theme>([...BEINGS, ...CALLINGS]);
+const matchingThemes = rowMatcher<Theme>([...BEINGS, ...CALLINGS]);
 
 /** Returns whether a name suggests a pilot or driver. */
 export function isAviator(themes: readonly Theme[]): boolean {
@@ -15,5 +15,5 @@ export function isAviator(themes: readonly Theme[]): boolean {
  * clothes.
  */
 export function themesOf(name: string): Theme[] {
-	return fitting(name);
+	return matchingThemes(name);
 }

@@ -256,7 +256,7 @@ export class Backups {
 		});
 	}
 
-	/** Holds only a few photos in memory. The transaction must be told to wait for them, or it ends. */
+	/** Holds only a few photos in memory. Without waitFor the transaction would end while they load. */
 	async #takePhotos(supply: PhotoSupply, signal: AbortSignal | undefined): Promise<void> {
 		for (;;) {
 			stopIfAborted(signal);

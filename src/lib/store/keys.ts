@@ -14,7 +14,7 @@ function isKey(row: KeyRow): boolean {
 type Key = Omit<KeyRow, 'savedAt'>;
 
 /** A test message to sign before a key replaces its seed. */
-const TRIAL = new TextEncoder().encode('brikmuster');
+const TEST_MESSAGE = new TextEncoder().encode('brikmuster');
 
 /** The secret of a key, in the one form in which it is stored. */
 function secretOf(key: Pick<KeyRow, 'privateKey' | 'seed'> | undefined) {
@@ -26,7 +26,7 @@ function secretOf(key: Pick<KeyRow, 'privateKey' | 'seed'> | undefined) {
 async function isHidden({ publicKey, privateKey }: Key): Promise<boolean> {
 	if (!privateKey) return false;
 	const { signHidden } = await import('$lib/exchange/ed25519');
-	return (await signHidden({ publicKey, privateKey }, TRIAL)) !== undefined;
+	return (await signHidden({ publicKey, privateKey }, TEST_MESSAGE)) !== undefined;
 }
 
 /** A non-exportable key from a row's seed; undefined if it does not sign for the row's public key. */

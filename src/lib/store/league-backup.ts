@@ -20,13 +20,13 @@ function isSameJson(a: unknown, b: unknown): boolean {
 }
 
 /** A league extended by another copy of it; undefined if the copy adds nothing. */
-function mergedRow(here: LeagueRow, coming: LeagueRow): LeagueRow | undefined {
+function mergedRow(here: LeagueRow, incoming: LeagueRow): LeagueRow | undefined {
 	const waiting = [...waitingVersions(here)];
-	for (const version of [coming.league, ...waitingVersions(coming)]) {
+	for (const version of [incoming.league, ...waitingVersions(incoming)]) {
 		const known = [here.league, ...waiting].some((other) => isSameJson(other, version));
 		if (!known && readLeague(version).ok) waiting.push(version);
 	}
-	const own = here.own ?? coming.own;
+	const own = here.own ?? incoming.own;
 	const added = waiting.length > waitingVersions(here).length || (own && !here.own);
 	if (!added) return undefined;
 	return { ...here, ...(own !== undefined && { own }), ...(waiting.length > 0 && { waiting }) };
@@ -66,10 +66,10 @@ export async function newLeaguesAndKeys(
  */
 export async function putLeaguesAndKeys(
 	{ leagues, keys }: BrikmusterDatabase,
-	{ leagues: coming, keys: files }: LeaguesAndKeys,
+	{ leagues: incoming, keys: files }: LeaguesAndKeys,
 	now: number
 ): Promise<void> {
-	for (const row of coming) {
+	for (const row of incoming) {
 		const here = await leagues.get(row.id);
 		const next = here ? mergedRow(here, row) : row;
 		const revision = here ? safeRevision(here.revision) + 1 : 1;

@@ -36,14 +36,14 @@ export class Photos {
 	async sweep(): Promise<void> {
 		const { photos, armies, ownUnits, leagues, histories, revisions } = this.#database;
 		const now = this.#now();
-		const notOfToday = photos
+		const olderPhotos = photos
 			.where('savedAt')
 			.belowOrEqual(now - DAY)
 			.or('savedAt')
 			.above(now);
 		// Searches outside a transaction, to not block writes; only the remaining candidates are checked inside
 		// one.
-		const left = await unreferenced(this.#database, await notOfToday.primaryKeys());
+		const left = await unreferenced(this.#database, await olderPhotos.primaryKeys());
 		if (left.length === 0) return;
 		const named = [armies, ownUnits, leagues, histories, revisions];
 		await this.#database.write([photos, ...named], async () => {

@@ -1,7 +1,7 @@
 /** The largest distance from 1970 that a Date can represent, in milliseconds. */
 const LAST_TIME = 8.64e15;
 /** Below this limit, incrementing a revision is always exact. */
-const REVISIONS = 2 ** 52;
+const MAX_REVISION = 2 ** 52;
 /** The revision of a row whose own one is unsafe: higher than any real one. */
 export const FALLBACK_REVISION = 2 ** 40;
 
@@ -16,7 +16,7 @@ export function timeOf(value: unknown): number {
 
 /** Returns a stored revision that a write can be based on; a damaged or unsafe one counts as `UNCOUNTED`. */
 export function safeRevision(revision: number): number {
-	const good = Number.isInteger(revision) && revision >= 0 && revision < REVISIONS;
+	const good = Number.isInteger(revision) && revision >= 0 && revision < MAX_REVISION;
 	return good ? revision : FALLBACK_REVISION;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expendable, MOST_REVISIONS } from './thinning';
+import { expendable, MAX_REVISIONS } from './thinning';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -39,7 +39,7 @@ describe('revisions of an army', () => {
 	it('cover the day, the weeks and the months', () => {
 		const everyQuarter = Array.from({ length: 4 * 24 * 90 }, (_, n) => n * 15 * MINUTE);
 		const left = staying(everyQuarter);
-		expect(left.length).toBeLessThanOrEqual(MOST_REVISIONS);
+		expect(left.length).toBeLessThanOrEqual(MAX_REVISIONS);
 		expect(left.some((age) => age > 60 && age < 24 * 60)).toBe(true);
 		expect(left.some((age) => age > 7 * 24 * 60 && age < 14 * 24 * 60)).toBe(true);
 		expect(left.some((age) => age > 60 * 24 * 60)).toBe(true);
@@ -47,6 +47,6 @@ describe('revisions of an army', () => {
 
 	it('never exceed fifty', () => {
 		const overYears = Array.from({ length: 400 }, (_, n) => n * 31 * DAY);
-		expect(staying(overYears)).toHaveLength(MOST_REVISIONS);
+		expect(staying(overYears)).toHaveLength(MAX_REVISIONS);
 	});
 });

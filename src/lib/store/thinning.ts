@@ -1,15 +1,15 @@
 import { safeRevision } from './sane';
 
 /** The most revisions kept per army. */
-export const MOST_REVISIONS = 50;
+export const MAX_REVISIONS = 50;
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** The newest are all kept; of older ones, one per interval, which grows with age. */
-const NEWEST = 10;
-const SPANS: readonly { readonly upTo: number; readonly every: number }[] = [
+const ALWAYS_KEPT = 10;
+const INTERVALS: readonly { readonly upTo: number; readonly every: number }[] = [
 	{ upTo: HOUR, every: 5 * MINUTE },
 	{ upTo: DAY, every: 2 * HOUR },
 	{ upTo: 14 * DAY, every: DAY },
@@ -22,7 +22,7 @@ interface Revision {
 }
 
 /** Longer gaps between two states are cut to this, as the clock may have been set. */
-const LONGEST_GAP = DAY;
+const MAX_GAP = DAY;
 
 /**
  * The age of each state, newest first: the sum of the later gaps, each at most a day. So a clock
@@ -31,16 +31,16 @@ const LONGEST_GAP = DAY;
 function agesOf(newestFirst: readonly Revision[], now: number): number[] {
 	let [age, later] = [0, now];
 	return newestFirst.map(({ savedAt }) => {
-		age += Math.min(Math.max(0, later - savedAt), LONGEST_GAP);
+		age += Math.min(Math.max(0, later - savedAt), MAX_GAP);
 		later = savedAt;
 		return age;
 	});
 }
 
 /** The interval of a revision; only one revision per interval is kept. */
-function spanOf(savedAt: number, age: number): string {
-	const index = SPANS.findIndex(({ upTo }) => age < upTo);
-	const every = SPANS[index]?.every ?? DAY;
+function intervalOf(savedAt: number, age: number): string {
+	const index = INTERVALS.findIndex(({ upTo }) => age < upTo);
+	const every = INTERVALS[index]?.every ?? DAY;
 	return `${index} ${Math.floor(savedAt / every)}`;
 }
 
@@ -58,8 +58,8 @@ export function expendable(revisions: readonly Revision[], now: number): number[
 	let kept = 0;
 	return newestFirst
 		.filter(({ savedAt }, index) => {
-			const span = spanOf(savedAt, ages[index] ?? 0);
-			const stays = (index < NEWEST || !spans.has(span)) && kept < MOST_REVISIONS;
+			const span = intervalOf(savedAt, ages[index] ?? 0);
+			const stays = (index < ALWAYS_KEPT || !spans.has(span)) && kept < MAX_REVISIONS;
 			spans.add(span);
 			if (stays) kept += 1;
 			return !stays;

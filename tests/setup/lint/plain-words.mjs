@@ -65,10 +65,9 @@ const plainWords = {
 				for (const { value, loc } of context.sourceCode.getAllComments()) check(value, loc);
 			},
 			/** Only in components, whose parser adds this node. */
-			SvelteHTMLComment(
-				/** @type {{ value: string, loc: import('estree').SourceLocation }} */ node
-			) {
-				check(node.value, node.loc);
+			SvelteHTMLComment(/** @type {unknown} */ comment) {
+				const { value, loc } = /** @type {import('estree').Comment} */ (comment);
+				check(value, loc);
 			},
 			CallExpression({ callee, arguments: [title] }) {
 				if (!testFunctions.has(calledName(callee) ?? '')) return;

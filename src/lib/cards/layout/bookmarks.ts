@@ -17,7 +17,7 @@ const idsOf = (units: readonly { readonly id: string }[]) => new Set(units.map((
 
 /** Units without a squad, the squads, then the reserve; empty when the army is not divided. */
 function partsOf(army: Army, { builder, cards }: CardTexts): Part[] {
-	const loose = army.units.filter((unit) => freeOf(army, unit) > 0);
+	const unassigned = army.units.filter((unit) => freeOf(army, unit) > 0);
 	const others = [
 		...(army.squads ?? []).map(({ name, members = [] }) => ({
 			title: name,
@@ -25,7 +25,9 @@ function partsOf(army: Army, { builder, cards }: CardTexts): Part[] {
 		})),
 		{ title: builder.army.reserve, units: idsOf(summonsOf(army)) }
 	].filter(({ units }) => units.size > 0);
-	return others.length > 0 ? [{ title: cards.list.loose, units: idsOf(loose) }, ...others] : [];
+	return others.length > 0
+		? [{ title: cards.list.loose, units: idsOf(unassigned) }, ...others]
+		: [];
 }
 
 /** Adds bookmarks for the army and its parts, each pointing to the sheet with its first card. */

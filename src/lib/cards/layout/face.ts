@@ -14,9 +14,9 @@ export interface PrintedCard {
 }
 
 /** Body sizes in points; the largest that fits everything is used. */
-const BODIES = [11, 10, 9.5, 9, 8.5, 8, 7.5, 7, MIN_FONT_SIZE] as const;
+const BODY_SIZES = [11, 10, 9.5, 9, 8.5, 8, 7.5, 7, MIN_FONT_SIZE] as const;
 /** At this size and above, content meant for the back stays there. */
-const COMFORTABLE = 8;
+const COMFORTABLE_SIZE = 8;
 /** Millimeters between columns of text. */
 const COLUMN_GAP = 6;
 
@@ -102,12 +102,12 @@ function onSeparateSides(card: Card, frame: Frame, body: number): Columns | unde
 
 /** The text of a card: the largest type that fits one card, or else the fewest cards. */
 function columnsOf(card: Card, frame: Frame): Columns {
-	const sizes = BODIES.filter((body) => isLarge(frame) || body <= 9.5);
+	const sizes = BODY_SIZES.filter((body) => isLarge(frame) || body <= 9.5);
 	const together = [...card.front, ...card.back];
 	const flow = (body: number) => filledColumns(together, frame, body, 0);
 	for (const body of sizes) {
 		const separate =
-			frame.twoSided && body >= COMFORTABLE ? onSeparateSides(card, frame, body) : undefined;
+			frame.twoSided && body >= COMFORTABLE_SIZE ? onSeparateSides(card, frame, body) : undefined;
 		if (separate) return separate;
 	}
 	const cards = (some: Columns) => Math.ceil(some.length / perCard(frame));

@@ -58,7 +58,7 @@ interface Contents {
 }
 
 function contentsOf(
-	judged: AssessedArmy,
+	assessed: AssessedArmy,
 	unit: Unit,
 	profile: Profile | undefined,
 	texts: CardTexts
@@ -67,21 +67,21 @@ function contentsOf(
 		return {
 			statistics: minifigStatistics(texts, profile),
 			front: minifigFront(texts, profile),
-			back: minifigBack(judged.army, unit, profile, texts)
+			back: minifigBack(assessed.army, unit, profile, texts)
 		};
 	}
 	if (unit.kind === 'creation' && profile?.kind === 'creation') {
 		return {
 			statistics: creationStatistics(texts, unit, profile),
 			front: creationFront(texts, profile),
-			back: creationBack(judged, unit, profile, texts)
+			back: creationBack(assessed, unit, profile, texts)
 		};
 	}
 	if (unit.kind === 'figure' && profile?.kind === 'figure') {
 		return {
 			statistics: figureStatistics(texts, profile),
 			front: figureFront(texts, unit, profile),
-			back: figureBack(judged.army, unit, profile, texts)
+			back: figureBack(assessed.army, unit, profile, texts)
 		};
 	}
 	return { statistics: [], front: [], back: [] };
@@ -105,15 +105,15 @@ function noteBlocks({ cards }: CardTexts, { notes }: Unit): Block[] {
 }
 
 function cardOf(
-	judged: AssessedArmy,
+	assessed: AssessedArmy,
 	unit: Unit,
 	copies: number,
 	texts: CardTexts,
 	picture: Picture
 ): Card {
-	const { army } = judged;
+	const { army } = assessed;
 	const profile = rulebookFor(army).profile(army, unit);
-	const { statistics, front, back } = contentsOf(judged, unit, profile, texts);
+	const { statistics, front, back } = contentsOf(assessed, unit, profile, texts);
 	return {
 		unit: unit.id,
 		name: unit.name,
@@ -121,12 +121,12 @@ function cardOf(
 		copies,
 		tone: toneOf(unit),
 		picture,
-		statistics: [...statistics, ...costFacts(judged, unit, texts)],
-		front: [...rideBlocks(judged, texts, unit), ...front],
+		statistics: [...statistics, ...costFacts(assessed, unit, texts)],
+		front: [...rideBlocks(assessed, texts, unit), ...front],
 		back: [
 			...aliveBlocks(texts, copies),
 			...back,
-			...ledgerBlocks(judged, unit, texts),
+			...ledgerBlocks(assessed, unit, texts),
 			...noteBlocks(texts, unit)
 		]
 	};
@@ -134,15 +134,15 @@ function cardOf(
 
 /** Returns the cards of an army in unit order, the reserve last (PL-GEN-10). */
 export function cardsOf(army: Army, texts: CardTexts, choice: CardChoice): Card[] {
-	const judged = { army, assessment: assess(army) };
+	const assessed = { army, assessment: assess(army) };
 	const wanted = choice.units && new Set(choice.units);
 	return allUnits(army)
 		.filter(({ id }) => wanted?.has(id) ?? true)
 		.flatMap((unit) => {
 			const picture = choice.photos?.get(photoFor(unit) ?? '') ?? drawUnit(unit);
 			const count = countOf(unit);
-			if (choice.each === 'kind') return [cardOf(judged, unit, count, texts, picture)];
-			const card = cardOf(judged, unit, 1, texts, picture);
+			if (choice.each === 'kind') return [cardOf(assessed, unit, count, texts, picture)];
+			const card = cardOf(assessed, unit, 1, texts, picture);
 			return Array.from({ length: count }, () => card);
 		});
 }

@@ -190,14 +190,14 @@ function ridersBlock(
 }
 
 export function creationBack(
-	judged: AssessedArmy,
+	assessed: AssessedArmy,
 	creation: Creation,
 	profile: CreationProfile,
 	texts: CardTexts
 ): Block[] {
-	const { assortment, abilities } = rulebookOf(judged.army.rulebook);
+	const { assortment, abilities } = rulebookOf(assessed.army.rulebook);
 	return [
-		...ridersBlock(judged, texts, creation),
+		...ridersBlock(assessed, texts, creation),
 		...sizeDamageBlocks(texts, profile),
 		...storeBlocks(texts, profile),
 		...castBlocks(texts, profile.magic),

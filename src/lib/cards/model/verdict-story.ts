@@ -22,7 +22,7 @@ export interface DecidedVerdict {
 	readonly decided: Pick<Decision, 'decision' | 'decidedOn' | 'notes'>;
 }
 
-export interface ArmyStory {
+export interface ArmyReport {
 	readonly verdict: ArmyVerdict;
 	readonly title: string;
 	readonly facts: readonly Fact[];
@@ -32,12 +32,12 @@ export interface ArmyStory {
 }
 
 /** A verdict as strings in the player's language, shared by the plain text and the printed page. */
-export interface VerdictStory {
+export interface VerdictReport {
 	readonly title: string;
 	readonly word: string;
 	readonly facts: readonly Fact[];
 	readonly findings: readonly string[];
-	readonly armies: readonly ArmyStory[];
+	readonly armies: readonly ArmyReport[];
 	readonly notes: readonly string[];
 	readonly proof: readonly Fact[];
 }
@@ -61,11 +61,11 @@ function placeName(army: Army, violation: Violation): string {
 	return place.of === 'squad' ? `${place.squad.name}: ` : '';
 }
 
-function armyStory(
+function armyReport(
 	verdict: ArmyVerdict,
 	claimed: number | undefined,
 	{ builder, leagues }: LeagueTexts
-): ArmyStory {
+): ArmyReport {
 	const { story } = leagues.referee;
 	const { army, assessment, name } = verdict;
 	const sentence = (violation: Violation) =>
@@ -121,11 +121,11 @@ function proofOf({ seal, digest, armies, submission }: Verdict, { leagues }: Lea
 }
 
 /** Returns a verdict as text for the player and for print. */
-export function verdictStory(
+export function verdictReport(
 	decidedVerdict: DecidedVerdict,
 	texts: LeagueTexts,
 	language: Language
-): VerdictStory {
+): VerdictReport {
 	const { verdict, decided } = decidedVerdict;
 	const { story } = texts.leagues.referee;
 	const { submission } = verdict;
@@ -136,7 +136,7 @@ export function verdictStory(
 		findings: verdict.findings.map(
 			(found) => `${findingText(texts.leagues, found)} (${found.rule})`
 		),
-		armies: verdict.armies.map((army) => armyStory(army, submission.claimed[army.name], texts)),
+		armies: verdict.armies.map((army) => armyReport(army, submission.claimed[army.name], texts)),
 		notes: decided.notes ? decided.notes.split(/[\n\u2028]/) : [],
 		proof: proofOf(verdict, texts)
 	};

@@ -1,8 +1,8 @@
 import type { Language } from '$lib/i18n/languages';
 import type { Fact } from './card';
 import {
-	verdictStory,
-	type ArmyStory,
+	verdictReport,
+	type ArmyReport,
 	type LeagueTexts,
 	type DecidedVerdict
 } from './verdict-story';
@@ -11,7 +11,7 @@ const fact = ({ label, value }: Fact) => `${label}: ${value}`;
 const bullets = (lines: readonly string[]) => lines.map((line) => `– ${line}`);
 
 function armyLines(
-	{ title, facts, broken, remarks }: ArmyStory,
+	{ title, facts, broken, remarks }: ArmyReport,
 	{ leagues }: LeagueTexts
 ): string[] {
 	const { story } = leagues.referee;
@@ -31,7 +31,7 @@ export function verdictText(
 	language: Language
 ): string {
 	const { story } = texts.leagues.referee;
-	const { title, word, facts, findings, armies, notes, proof } = verdictStory(
+	const { title, word, facts, findings, armies, notes, proof } = verdictReport(
 		decidedVerdict,
 		texts,
 		language

@@ -45,6 +45,6 @@ export function armyTitle(
 }
 
 /** Adds a gap below for use at the top of a page. */
-export function armyHead(judged: AssessedArmy, texts: CardTexts, width: number): Row[] {
-	return [armyTitle(judged, texts, width), gap(3)];
+export function armyHead(assessed: AssessedArmy, texts: CardTexts, width: number): Row[] {
+	return [armyTitle(assessed, texts, width), gap(3)];
 }

@@ -25,7 +25,7 @@ import { armyHead } from './army-head';
 import { pages, pageWidth } from './page';
 
 /** Font sizes in points: the largest that fits one page, or else the first. */
-const BODIES = [10, 9.5, 9, 8.5, 8] as const;
+const BODY_SIZES = [10, 9.5, 9, 8.5, 8] as const;
 /** Right edges of the two middle columns, as shares of the width. */
 const SHARES = { second: 0.62, third: 0.82 } as const;
 const GUTTER = 2;
@@ -176,25 +176,25 @@ function diceRows({ army, assessment }: AssessedArmy, { builder }: CardTexts, fr
 }
 
 /** Returns the cost breakdown of an army as rows of a column. */
-export function billRows(judged: AssessedArmy, texts: CardTexts, frame: Frame): Row[] {
-	const tally = tallyOf(judged.army);
-	if (tally === 'points') return pointRows(judged, texts, frame);
-	if (tally === 'dice') return diceRows(judged, texts, frame);
+export function billRows(assessed: AssessedArmy, texts: CardTexts, frame: Frame): Row[] {
+	const tally = tallyOf(assessed.army);
+	if (tally === 'points') return pointRows(assessed, texts, frame);
+	if (tally === 'dice') return diceRows(assessed, texts, frame);
 	return [textRow(texts.builder.army.noBill, frame)];
 }
 
 /** Returns the full cost breakdown of an army: every line with its rule, then the total. */
-export function ledgerSheets(judged: AssessedArmy, texts: CardTexts, paper: Paper): Sheet[] {
+export function ledgerSheets(assessed: AssessedArmy, texts: CardTexts, paper: Paper): Sheet[] {
 	const width = pageWidth(paper);
 	const frame = {
 		paper,
-		head: armyHead(judged, texts, width),
-		foot: armyDigest(judged.army),
+		head: armyHead(assessed, texts, width),
+		foot: armyDigest(assessed.army),
 		bookmark: texts.cards.page.whats.ledger,
 		pageOf: texts.cards.list.page
 	};
-	const set = (body: number) => pages(billRows(judged, texts, { width, body }), frame);
-	const [largest, ...smaller] = BODIES;
+	const set = (body: number) => pages(billRows(assessed, texts, { width, body }), frame);
+	const [largest, ...smaller] = BODY_SIZES;
 	const first = set(largest);
 	if (first.length === 1) return first;
 	for (const body of smaller) {

@@ -35,14 +35,14 @@ export function armyMark(army: Army, { cards }: CardTexts, link: string | undefi
 
 /** The head of a list: the army's title, with the code to its right. */
 export function headRows(
-	judged: AssessedArmy,
+	assessed: AssessedArmy,
 	texts: CardTexts,
 	width: number,
 	{ code, caption }: ArmyMark
 ): Row[] {
-	if (!code) return [armyTitle(judged, texts, width), gap(3)];
+	if (!code) return [armyTitle(assessed, texts, width), gap(3)];
 	const x = width - code.width;
-	const title = armyTitle(judged, texts, x - GAP);
+	const title = armyTitle(assessed, texts, x - GAP);
 	const lines = wrap(caption, CAPTION, code.width);
 	const below = (top: number) => top + code.height;
 	const head: Row = {

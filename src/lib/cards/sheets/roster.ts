@@ -22,12 +22,12 @@ import { armyMark, headRows } from './roster-head';
 const SHARES = { name: 0.28, gear: 0.42, boxes: 0.19 } as const;
 const GUTTER = 2;
 /** Millimeters between rows; less in the smallest type, where one page must do. */
-const PAD = { usual: 1, least: 0.3 } as const;
+const ROW_GAP = { usual: 1, least: 0.3 } as const;
 /** Up to this number of entries, smaller type is preferred to a second page. */
 const ONE_PAGE = 40;
-const BODIES = [10, 9, 8, 7.5, 7, MIN_FONT_SIZE] as const;
+const BODY_SIZES = [10, 9, 8, 7.5, 7, MIN_FONT_SIZE] as const;
 /** Above this number of figures, one box and a count replace the boxes. */
-const MOST_BOXES = 24;
+const MAX_BOXES = 24;
 
 interface Columns {
 	readonly width: number;
@@ -44,7 +44,7 @@ function columnsFor(paper: Paper): Columns {
 }
 
 function unitRow(
-	judged: AssessedArmy,
+	assessed: AssessedArmy,
 	unit: Unit,
 	texts: CardTexts,
 	body: number,
@@ -52,14 +52,14 @@ function unitRow(
 ): Row {
 	const bold: Style = { face: 'bold', size: body };
 	const text: Style = { face: 'text', size: Math.max(MIN_FONT_SIZE, body - 1) };
-	const { army, assessment } = judged;
+	const { army, assessment } = assessed;
 	const { width, gear, boxes, perLine } = columns;
 	const count = countOf(unit);
 	const worth = worthOf(army, assessment, unit);
 	const name = count > 1 ? `${unit.name}\u00a0×\u00a0${count}` : unit.name;
 	const names = wrap(name, bold, gear - GUTTER);
 	const words = wrap(unitText(texts.builder, unit), text, boxes - gear - GUTTER);
-	const ticked = count > MOST_BOXES ? 1 : count;
+	const ticked = count > MAX_BOXES ? 1 : count;
 	const height = Math.max(
 		names.length * leadingOf(bold),
 		words.length * leadingOf(text),
@@ -67,7 +67,7 @@ function unitRow(
 	);
 	const points = worth?.tally === 'points' ? formatPoints(worth.total) : `${worth?.total ?? ''}`;
 	const { ink, soft } = COLOR_INKS;
-	const pad = body > MIN_FONT_SIZE ? PAD.usual : PAD.least;
+	const pad = body > MIN_FONT_SIZE ? ROW_GAP.usual : ROW_GAP.least;
 	return {
 		height: height + pad,
 		marks: (above) => {
@@ -106,17 +106,17 @@ function squadSum({ army, assessment }: AssessedArmy, squad: Squad): string {
 }
 
 /** All entries once, by squad, the reserve last (PL-GEN-10). */
-function listRows(judged: AssessedArmy, texts: CardTexts, body: number, columns: Columns): Row[] {
-	const { army } = judged;
+function listRows(assessed: AssessedArmy, texts: CardTexts, body: number, columns: Columns): Row[] {
+	const { army } = assessed;
 	const { loose, squads } = formationOf(army);
 	const rowsOf = (units: readonly Unit[]) =>
-		units.map((unit) => unitRow(judged, unit, texts, body, columns));
+		units.map((unit) => unitRow(assessed, unit, texts, body, columns));
 	const title = (name: string, sum: string) => titleRow(name, sum, body, columns.width);
 	const reserve = summonsOf(army);
 	return [
 		...rowsOf(loose),
 		...squads.flatMap(({ squad, whole }) =>
-			whole.length > 0 ? [title(squad.name, squadSum(judged, squad)), ...rowsOf(whole)] : []
+			whole.length > 0 ? [title(squad.name, squadSum(assessed, squad)), ...rowsOf(whole)] : []
 		),
 		...(reserve.length > 0 ? [title(texts.builder.army.reserve, ''), ...rowsOf(reserve)] : [])
 	];
@@ -127,23 +127,23 @@ function listRows(judged: AssessedArmy, texts: CardTexts, body: number, columns:
  * link, a code that opens the army plus the digest of the opened army.
  */
 export function rosterSheets(
-	judged: AssessedArmy,
+	assessed: AssessedArmy,
 	texts: CardTexts,
 	paper: Paper,
 	link?: string
 ): Sheet[] {
-	const { army } = judged;
+	const { army } = assessed;
 	const columns = columnsFor(paper);
 	const mark = armyMark(army, texts, link);
 	const frame = {
 		paper,
-		head: headRows(judged, texts, columns.width, mark),
+		head: headRows(assessed, texts, columns.width, mark),
 		foot: mark.digest,
 		bookmark: texts.cards.list.title,
 		pageOf: texts.cards.list.page
 	};
-	const set = (body: number) => pages(listRows(judged, texts, body, columns), frame);
-	const [largest, ...smaller] = BODIES;
+	const set = (body: number) => pages(listRows(assessed, texts, body, columns), frame);
+	const [largest, ...smaller] = BODY_SIZES;
 	const first = set(largest);
 	if (first.length === 1 || army.units.length > ONE_PAGE) return first;
 	for (const body of smaller) {

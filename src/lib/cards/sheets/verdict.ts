@@ -4,8 +4,8 @@ import { COLOR_INKS } from '../layout/inks';
 import type { Paper } from '../layout/settings';
 import type { Fact } from '../model/card';
 import {
-	verdictStory,
-	type ArmyStory,
+	verdictReport,
+	type ArmyReport,
 	type LeagueTexts,
 	type DecidedVerdict
 } from '../model/verdict-story';
@@ -82,7 +82,7 @@ function bulletRow(text: string, style: Style, width: number): Row {
 	};
 }
 
-function armyRows(story: ArmyStory, texts: LeagueTexts, width: number): Row[] {
+function armyRows(story: ArmyReport, texts: LeagueTexts, width: number): Row[] {
 	const { leagues } = texts;
 	const { noReasons, remarks: worthKnowing } = leagues.referee.story;
 	const { verdict, title, facts, broken, remarks } = story;
@@ -113,7 +113,7 @@ export function verdictSheets(
 ): Sheet[] {
 	const width = pageWidth(paper);
 	const { story } = texts.leagues.referee;
-	const { title, word, facts, findings, armies, notes, proof } = verdictStory(
+	const { title, word, facts, findings, armies, notes, proof } = verdictReport(
 		decidedVerdict,
 		texts,
 		language

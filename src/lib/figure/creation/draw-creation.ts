@@ -35,7 +35,7 @@ const BODIES: Record<Exclude<Silhouette, Humanlike>, Body> = {
 	...GUNS
 };
 
-const MOST_PIECES = 4;
+const MAX_PIECES = 4;
 
 /** Draws the silhouette of a creation with its weapons, armor plates and eyes, in its livery. */
 export function drawCreation(creation: Creation): Drawing {
@@ -53,7 +53,7 @@ function paintOf({ weapons = [], barding = false }: Creation, livery: Livery): P
 		second: COLOURS[livery.legs],
 		device: livery.mark,
 		weapons: weapons.flatMap(({ type, count = 1 }) =>
-			Array.from({ length: Math.min(Math.max(count, 0), MOST_PIECES) }, () => type)
+			Array.from({ length: Math.min(Math.max(count, 0), MAX_PIECES) }, () => type)
 		),
 		barded: barding
 	};

@@ -1,4 +1,4 @@
-import { fittingRows, type Stemmed } from '../stems';
+import { rowMatcher, type Stemmed } from '../stems';
 import type { Silhouette } from './silhouettes';
 
 interface Naming extends Stemmed {
@@ -126,7 +126,7 @@ const NAMINGS: readonly Naming[] = [
 	{ stems: 'armat dzial cannon haubic howitz', silhouette: 'cannon' }
 ];
 
-const namingsOf = fittingRows<Naming>(NAMINGS);
+const namingsOf = rowMatcher<Naming>(NAMINGS);
 
 /** Returns all silhouettes that a name suggests at a size, most specific first. */
 export function namedSilhouettes(name: string, size = 0): Silhouette[] {

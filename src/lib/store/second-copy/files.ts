@@ -3,14 +3,14 @@ import type { CopiedTable } from './tables';
 import type { ScriptAddress, WorkerWriter } from './worker-writer';
 
 /** Characters per file when testing for free space. */
-const PIECE = 4_000_000;
+const TEST_FILE_SIZE = 4_000_000;
 
 /** Whether an error means that a file or folder does not exist. */
 function isNotFound(error: unknown): boolean {
 	return error instanceof DOMException && error.name === 'NotFoundError';
 }
 
-async function textIn(folder: FileSystemDirectoryHandle, name: string): Promise<string> {
+async function readText(folder: FileSystemDirectoryHandle, name: string): Promise<string> {
 	const file = await folder.getFileHandle(name);
 	return (await file.getFile()).text();
 }
@@ -20,7 +20,11 @@ function writesInPage(): boolean {
 	return 'createWritable' in FileSystemFileHandle.prototype;
 }
 
-async function put(folder: FileSystemDirectoryHandle, name: string, text: string): Promise<void> {
+async function writeText(
+	folder: FileSystemDirectoryHandle,
+	name: string,
+	text: string
+): Promise<void> {
 	const file = await folder.getFileHandle(name, { create: true });
 	const writing = await file.createWritable();
 	try {
@@ -60,7 +64,7 @@ export class CopyFiles {
 	/** Returns the text of a file, or undefined if there is none. */
 	async read(table: CopiedTable, name: string): Promise<string | undefined> {
 		try {
-			return await textIn(await this.#folder(table), name);
+			return await readText(await this.#folder(table), name);
 		} catch (error) {
 			if (isNotFound(error)) return undefined;
 			throw error;
@@ -70,9 +74,9 @@ export class CopyFiles {
 	/** Writes a file and reads it back. */
 	write(table: CopiedTable, name: string, text: string): Promise<void> {
 		return this.#inFolder(table, async (folder) => {
-			if (writesInPage()) await put(folder, name, text);
+			if (writesInPage()) await writeText(folder, name, text);
 			else await this.#putInWorker(table, name, text);
-			if ((await textIn(folder, name)) !== text)
+			if ((await readText(folder, name)) !== text)
 				throw new WriteNotPersisted(`The copy ${name} is not there`);
 		});
 	}
@@ -83,8 +87,11 @@ export class CopyFiles {
 
 	/** Rejects if there is no space for this many bytes, by writing test files and removing them. */
 	async ensureSpace(bytes: number): Promise<void> {
-		const names = Array.from({ length: Math.ceil(bytes / PIECE) }, (_, index) => `room-${index}`);
-		const piece = '0'.repeat(Math.min(bytes, PIECE));
+		const names = Array.from(
+			{ length: Math.ceil(bytes / TEST_FILE_SIZE) },
+			(_, index) => `room-${index}`
+		);
+		const piece = '0'.repeat(Math.min(bytes, TEST_FILE_SIZE));
 		try {
 			for (const name of names) await this.write('armies', name, piece);
 		} finally {

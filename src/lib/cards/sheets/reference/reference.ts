@@ -15,7 +15,7 @@ import { sectionsOf, wholeRules } from './sections';
 import { tableRows } from './table-rows';
 
 /** Font sizes in points: the largest that takes no more pages than the smallest. */
-const BODIES = [10, 9.5, 9, 8.5, 8, 7.5, 7, 6.75, 6.5] as const;
+const BODY_SIZES = [10, 9.5, 9, 8.5, 8, 7.5, 7, 6.75, 6.5] as const;
 const ACROSS = 2;
 const GAP = 1.1;
 
@@ -106,7 +106,7 @@ export function referenceSheets(army: Army, texts: SheetTexts, paper: Paper): Sh
 			ACROSS
 		);
 	};
-	const sheets = BODIES.map((body) => set(body));
+	const sheets = BODY_SIZES.map((body) => set(body));
 	const least = Math.min(...sheets.map(({ length }) => length));
 	return sheets.find(({ length }) => length === least) ?? [];
 }
