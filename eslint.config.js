@@ -6,6 +6,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import tseslint from 'typescript-eslint';
 import { layers } from './tests/setup/lint/config.mjs';
+import { plainEnglish } from './tests/setup/lint/plain-words.mjs';
 import svelteConfig from './svelte.config.js';
 
 const root = dirname(fileURLToPath(import.meta.url));
@@ -40,23 +41,24 @@ export default defineConfig(
 		}
 	},
 	{
-		// svelte-check knows better which names exist in TypeScript.
+		// svelte-check reports undefined names in TypeScript more accurately.
 		files: ['**/*.svelte', '**/*.ts'],
 		languageOptions: { parserOptions: { svelteConfig } },
 		rules: { 'no-undef': 'off' }
 	},
 	{
-		// A table is as long as its chapter, a language as its texts, a test as its cases.
+		// The length of tables, texts and tests follows from their content.
 		files: ['src/lib/rules/books/*/tables/**', 'src/lib/i18n/{en,pl}/**', '**/*.test.ts'],
 		rules: { 'max-lines': 'off', 'max-lines-per-function': 'off' }
 	},
 	{
-		// It starts a navigation again, whose address was resolved before; panels stay at the address that is shown.
+		// It repeats navigations to resolved addresses, and panels keep the current address.
 		files: ['src/lib/state/navigation/back-stack.svelte.ts'],
 		rules: { 'svelte/no-navigation-without-resolve': 'off' }
 	},
 	{ files: ['static/*.js'], languageOptions: { globals: globals.browser } },
 	{ files: ['static/*-off.js'], languageOptions: { globals: globals.serviceworker } },
 	{ files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
-	layers(root)
+	layers(root),
+	plainEnglish()
 );

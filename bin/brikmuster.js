@@ -13,14 +13,14 @@ async function run() {
 	return main(process.argv.slice(2), {
 		environment: process.env,
 		version: JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version,
-		// Opened on demand: a stream that nobody reads must not keep the command waiting.
+		// Opened on demand: an unread stream must not keep the process alive.
 		input: { [Symbol.asyncIterator]: () => process.stdin[Symbol.asyncIterator]() },
 		output: process.stdout,
 		errors: process.stderr
 	});
 }
 
-/** What went wrong: in short where the system says it, else with all that helps to find a fault. */
+/** Prints system errors briefly, and all others with their stack. */
 function explained(/** @type {unknown} */ error) {
 	if (!(error instanceof Error)) return error;
 	if ('code' in error && error.code === 'ERR_MODULE_NOT_FOUND') {
@@ -30,7 +30,7 @@ function explained(/** @type {unknown} */ error) {
 }
 
 try {
-	// No process.exit: what is written must reach its end.
+	// Not process.exit, which would cut off pending output.
 	process.exitCode = await run();
 } catch (error) {
 	console.error('brikmuster:', explained(error));

@@ -2,16 +2,16 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** What goes into the bundle: the sources, the versions of packages, and how it is made. */
+/** Inputs of the bundle: the sources, the package versions, and the build script. */
 const inputs = ['src/cli', 'src/lib', 'package-lock.json', 'bin'];
 
-/** So long a bundle of other sources is kept: a command that runs may still load parts of it. */
+/** Bundles of other sources are kept this long, as a running command may still load parts of them. */
 const HOUR = 3_600_000;
 
-/** What the PDF library would fetch for pages of HTML: cards are drawn without it. */
+/** The PDF library would load these only for HTML; cards do not use them. */
 export const PDF_EXTRAS = ['html2canvas', 'dompurify', 'canvg'];
 
-/** @returns {string[]} the files below a path that a bundle can be made of, in a fixed order */
+/** @returns {string[]} source files below a path, in a fixed order */
 function filesBelow(/** @type {string} */ path) {
 	if (!statSync(path).isDirectory()) return [path];
 	return readdirSync(path, { withFileTypes: true })
@@ -23,7 +23,7 @@ function filesBelow(/** @type {string} */ path) {
 		});
 }
 
-/** The same for the same sources: read whole, for a checkout may set any time of change. */
+/** Hashes the contents of the sources, since a checkout may set any modification times. */
 export function fingerprint(/** @type {string} */ root) {
 	const hash = createHash('sha256');
 	for (const file of inputs.flatMap((input) => filesBelow(join(root, input)))) {
@@ -33,7 +33,7 @@ export function fingerprint(/** @type {string} */ root) {
 	return hash.digest('hex').slice(0, 16);
 }
 
-/** Builds without SvelteKit and its tsconfig: neither is there after `npm ci --ignore-scripts`. */
+/** Builds without SvelteKit and its tsconfig, which are missing after `npm ci --ignore-scripts`. */
 function optionsOf(/** @type {string} */ root, /** @type {string} */ folder) {
 	return /** @satisfies {import('vite').InlineConfig} */ ({
 		root,
@@ -43,7 +43,7 @@ function optionsOf(/** @type {string} */ root, /** @type {string} */ folder) {
 		logLevel: 'silent',
 		resolve: { alias: { $lib: join(root, 'src/lib') } },
 		ssr: { noExternal: true, external: PDF_EXTRAS },
-		// Rolldown strips the types itself; Vite's own step would look for a tsconfig.
+		// Below node_modules, only the extension tells Node that these are modules.
 		oxc: false,
 		build: {
 			ssr: join(root, 'src/cli/main.ts'),
@@ -58,7 +58,7 @@ function optionsOf(/** @type {string} */ root, /** @type {string} */ folder) {
 	});
 }
 
-/** Removes what is left of builds of other sources. */
+/** Removes old bundles of other sources. */
 function tidy(/** @type {string} */ cache, /** @type {string} */ current) {
 	for (const name of readdirSync(cache).filter((name) => name !== current)) {
 		const folder = join(cache, name);
@@ -68,8 +68,8 @@ function tidy(/** @type {string} */ cache, /** @type {string} */ current) {
 }
 
 /**
- * The path of the command's bundle for the sources as they are; builds it when there is none. It is
- * made aside and put in its place in one step, so two commands may build at once.
+ * Returns the path of the bundle for the current sources, building it if needed. It is built in a
+ * temporary folder and moved in one step, so two commands may build at once.
  */
 export async function ensureBundle(/** @type {string} */ root) {
 	const cache = join(root, 'node_modules/.cache/brikmuster/cli');
@@ -77,13 +77,13 @@ export async function ensureBundle(/** @type {string} */ root) {
 	const bundle = join(cache, name, 'main.mjs');
 	if (existsSync(bundle)) return bundle;
 	const { build } = await import('vite');
-	const aside = join(cache, `.build-${randomUUID()}`);
+	const temporaryFolder = join(cache, `.build-${randomUUID()}`);
 	try {
-		await build(optionsOf(root, aside));
-		renameSync(aside, join(cache, name));
+		await build(optionsOf(root, temporaryFolder));
+		renameSync(temporaryFolder, join(cache, name));
 	} catch (error) {
-		rmSync(aside, { recursive: true, force: true });
-		// Another command was faster.
+		rmSync(temporaryFolder, { recursive: true, force: true });
+		// Another process finished first.
 		if (!existsSync(bundle)) throw error;
 	}
 	tidy(cache, name);

@@ -1,11 +1,11 @@
 // The rescue page: exports the raw data, resets the app, deletes the data. Plain JavaScript without the bundle,
 // so that it works when the app does not. docs/storage.md describes the exported file.
 const DATABASE = 'brikmuster';
-/** Milliseconds for the database to open: a blocked one would never answer. */
+/** Milliseconds for opening the database, as a blocked one would never answer. */
 const OPEN_LIMIT = 10_000;
-/** The letters of a digest, before each name in the list of files (tests/setup/precache.mjs). */
+/** The number of digest characters before each name in the file list (tests/setup/precache.mjs). */
 const DIGEST = 8;
-/** The settings of the app: other pages of the same origin have their own. */
+/** The app's settings; other pages of the origin have settings of their own. */
 const SETTINGS = [
 	'armyOrder',
 	'backedUpAt',
@@ -16,13 +16,13 @@ const SETTINGS = [
 	'single-keys',
 	'theme'
 ];
-/** What an export holds of a row of `keys`. Everything else there may be a private key. */
+/** The exported fields of `keys`. All others may contain a private key. */
 const PUBLIC_KEY_FIELDS = ['publicKey', 'file', 'savedAt'];
 
 const byId = (id) => document.getElementById(id);
 const folder = new URL('.', location.href);
 
-/** Shows these messages of a section, with their values, and hides its others. */
+/** Shows these messages of a section with their values, and hides the others. */
 function say(section, messages, values = {}) {
 	const area = document.querySelector(`[data-messages="${section}"]`);
 	for (const element of area.querySelectorAll('[data-message]'))
@@ -48,21 +48,21 @@ function bytesOf(value) {
 	return new Uint8Array(value.buffer, value.byteOffset, value.byteLength);
 }
 
-/** A number, or what JSON has no number for. */
+/** Numbers that JSON cannot represent are wrapped. */
 function encodeNumber(value) {
 	return Number.isFinite(value) && !Object.is(value, -0)
 		? value
 		: { $number: Object.is(value, -0) ? '-0' : String(value) };
 }
 
-/** Lists of pairs, one after the other: an export may be large. */
+/** Encodes a list sequentially, as an export may be large. */
 async function encodeEach(values, path) {
 	const encoded = [];
 	for (const value of values) encoded.push(await encode(value, path));
 	return encoded;
 }
 
-/** An object of a kind that JSON does not have, or undefined for a plain one. */
+/** Encodes objects of types that JSON lacks; undefined for plain objects. */
 async function encodeSpecial(value, path) {
 	if (value instanceof Date) return { $date: Number.isNaN(+value) ? null : value.toISOString() };
 	if (value instanceof ArrayBuffer || ArrayBuffer.isView(value))
@@ -88,7 +88,7 @@ async function encodeObject(value, path) {
 		: Object.fromEntries(entries);
 }
 
-/** A stored value as JSON; what JSON cannot say is an object with one key that begins with `$`. */
+/** Encodes a stored value as JSON; other types become an object with one key that begins with `$`. */
 async function encode(value, path = []) {
 	if (value === undefined) return { $undefined: true };
 	if (typeof value === 'number') return encodeNumber(value);
@@ -104,7 +104,7 @@ function publicPart(row) {
 	return Object.fromEntries(fields.filter(isPublic));
 }
 
-/** A text without the values of properties named `seed`, wherever they are in its JSON. */
+/** Removes the values of properties named `seed`, wherever they are in the JSON. */
 function withoutSeeds(text) {
 	if (!text.includes('seed')) return text;
 	const hide = (name, value) => (name === 'seed' ? omitted('private') : value);
@@ -127,14 +127,14 @@ function requested(request) {
 	return new Promise((done, failed) => {
 		request.onsuccess = () => done(request.result);
 		request.onerror = (event) => {
-			// One damaged row must not end the reading of the others.
+			// One damaged row must not stop the others from being read.
 			event.preventDefault();
 			failed(request.error);
 		};
 	});
 }
 
-/** The database as it is, or undefined when there is none. It is never created or upgraded here. */
+/** Opens the database without creating or upgrading it; undefined if there is none. */
 function openDatabase() {
 	const request = indexedDB.open(DATABASE);
 	return new Promise((done, failed) => {
@@ -152,7 +152,7 @@ function openDatabase() {
 	});
 }
 
-/** The rows of a store, one by one, as lines of JSON. */
+/** Yields the rows of a store as lines of JSON. */
 async function exportStore(database, name, report) {
 	const store = () => database.transaction(name).objectStore(name);
 	const lines = [];
@@ -183,7 +183,7 @@ async function exportDatabase(report) {
 	return `{"version":${database.version},"stores":{${stores.join(',\n')}}}`;
 }
 
-/** The texts below a folder of the origin private file system, by their paths. */
+/** Collects the text files below a folder of the origin private file system, by path. */
 async function exportFiles(directory, below, files, report) {
 	for await (const [name, handle] of directory.entries()) {
 		const path = below + name;
@@ -215,7 +215,7 @@ function settings() {
 	}
 }
 
-/** The whole export as a file, and what could not be read. */
+/** Creates the export file, and lists what could not be read. */
 async function makeExport() {
 	const report = { rows: 0, unreadable: [] };
 	const database = await exportDatabase(report);
@@ -224,7 +224,7 @@ async function makeExport() {
 	const rest = { files, settings: settings(), unreadable: report.unreadable };
 	const parts = [JSON.stringify(head).slice(0, -1), `,"database":${database},`];
 	const blob = new Blob([...parts, JSON.stringify(rest).slice(1)], { type: 'application/json' });
-	// A file that cannot be read back is no export.
+	// An export that cannot be parsed is useless.
 	JSON.parse(await blob.text());
 	return { blob, report };
 }
@@ -246,7 +246,7 @@ async function runExport() {
 	}
 }
 
-/** The start page and the list of files as the server has them; undefined when they are not those of the app. */
+/** Fetches the start page and the file list; undefined if they are not the app's. */
 async function listOnServer() {
 	try {
 		const [page, list] = await Promise.all(
@@ -265,7 +265,7 @@ async function listOnServer() {
 	}
 }
 
-/** Unregisters the service workers of this app and deletes their copies; other apps may share the origin. */
+/** Unregisters the app's service workers and deletes their caches; other apps may share the origin. */
 async function removeCopies() {
 	const ofApp = (scope) => scope === folder.href;
 	for (const registration of await navigator.serviceWorker.getRegistrations())
@@ -274,7 +274,7 @@ async function removeCopies() {
 		if (name.endsWith(`-${folder.href}`)) await caches.delete(name);
 }
 
-/** Loads all files again: the browser's own cache may keep a damaged one for a year. */
+/** Reloads all files, as the HTTP cache may keep a damaged one for a year. */
 async function renewFiles(files) {
 	const paths = Object.entries(files).flatMap(([below, names]) =>
 		names.split(' ').map((name) => below + name.slice(DIGEST))

@@ -1,5 +1,5 @@
-// The kill switch: put it in the place of service-worker.js on the server, and every visitor's copy of the
-// app is removed at the next visit. Armies are not touched: they are in the browser's database.
+// Kill switch: replace service-worker.js on the server with this file, and every visitor's copy of the
+// app is removed at the next visit. Armies are in the browser's database and stay.
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => {
 	const forget = async () => {

@@ -1,11 +1,12 @@
-// Watches from outside of the bundle whether the app starts. It shows a message when it does not, tells the
-// service worker, which then falls back to the previous build, and refuses frames of other pages.
+// Checks whether the app starts, without depending on the bundle. If it does not, it shows a message
+// and tells the service worker, which then falls back to the previous build. It also refuses to run in
+// a frame.
 (() => {
-	/** Visible seconds until a start counts as failed. */
+	/** Visible seconds before a start counts as failed. */
 	const LIMIT = 8;
-	/** Milliseconds that a start has after an error: not every error stops it. */
+	/** Milliseconds to continue after an error, as not every error prevents the start. */
 	const GRACE = 1500;
-	/** Milliseconds for loading files again before the page is loaded again. */
+	/** Milliseconds for refetching files before the page is reloaded. */
 	const RELOAD_LIMIT = 5000;
 	const script = document.currentScript;
 	const build = script.dataset.build;
@@ -27,7 +28,7 @@
 		return message;
 	};
 
-	/** Tells the service worker; the answer comes later, or never. */
+	/** Sends a message to the service worker; it may never answer. */
 	const tell = (type, answered) => {
 		if (!workers) return;
 		const { port1, port2 } = new MessageChannel();
@@ -38,14 +39,14 @@
 	};
 
 	if (window.top !== window.self) {
-		// The app waits for ever in a frame (src/routes/+layout.ts).
+		// The app does not start in a frame (src/routes/+layout.ts).
 		addEventListener('DOMContentLoaded', () => {
 			show('framed').querySelector('a').href = location.href;
 		});
 		return;
 	}
 
-	/** Loads again what may be damaged in the browser's cache, and takes a newer build that waits. */
+	/** Refetches files that may be damaged in the HTTP cache, and activates a waiting newer build. */
 	const renew = async () => {
 		const names = performance.getEntriesByType('resource').map((entry) => entry.name);
 		const own = names.filter((name) => name.startsWith(location.origin));

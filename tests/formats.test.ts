@@ -362,14 +362,14 @@ describe.each([1, 2, 3, 4] as const)('backup-v%i.brikbackup', (version) => {
 		const coming = await photosFrom(bytes(), photos)();
 		expect(coming.map(({ digest }) => digest)).toEqual(photos);
 		const [first] = found;
-		const { tags, archivedAt } = first?.keepsake.row ?? {};
+		const { tags, archivedAt } = first?.backupArmy.row ?? {};
 		expect({ tags, archivedAt }).toEqual(
 			version >= 2 ? { tags: ['liga', 'Żółta ćma'], archivedAt: 1763985000000 } : {}
 		);
 		expect(ownUnits.map((row) => readOwnUnit(row)?.unit.name)).toEqual(
 			version >= 2 ? ['Zawisza'] : []
 		);
-		const { leagues, keys } = reading.contents.leagueThings;
+		const { leagues, keys } = reading.contents.leaguesAndKeys;
 		const waiting = leagues.map((row) => row.waiting?.length);
 		expect([waiting, keys.length]).toEqual(version >= 3 ? [[1], 1] : [[], 0]);
 		const raws = reading.contents.raws.map(async ({ pieces, line: _, ...from }) => ({

@@ -2,7 +2,8 @@ import { ESLint, type Linter } from 'eslint';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { layers } from './setup/lint/config.mjs';
+import { languages, layers } from './setup/lint/config.mjs';
+import { plainEnglish } from './setup/lint/plain-words.mjs';
 
 const root = fileURLToPath(new URL('./fixtures/lint', import.meta.url));
 const dependencies = 'boundaries/dependencies';
@@ -261,6 +262,51 @@ describe('circles', () => {
 	it.each(circular)('are found from %s', async (path) => {
 		const [result] = await eslint.lintFiles(`src/lib/${path}`);
 		expect(result?.messages.map(({ ruleId }) => ruleId)).toEqual(['import-x/no-cycle']);
+	});
+});
+
+/** A path, a source, and what the message must say. */
+const unclear: [path: string, source: string, says: string][] = [
+	['a.ts', '/** So many boxes in a row. */\nexport const a = 1;', '“So many”: write a name'],
+	['a.ts', 'export const a = 1; // It is told\n', '“is told”: write “gets”'],
+	['a.ts', '/**\n * Kept as\n * long as it is used.\n */\nexport const a = 1;', '“as long as”'],
+	['a.mjs', '/* Checks him. */\nexport const a = 1;', '“him”: write “it” or “they”'],
+	['a.test.ts', "it.each([1])('stands at %i', () => 1);", '“stands”: write “is” or “shows”'],
+	['a.test.ts', 'test(`is judged ${1}`, () => 1);', '“is judged”: write “is checked”'],
+	['A.svelte', '<script lang="ts">\n\t// Painted anew.\n\tlet a = 1;\n</script>\n{a}\n', '“anew”'],
+	['A.svelte', '<!-- Whoever looks. -->\n<p>a</p>\n', '“Whoever”: write the name of the thing']
+];
+
+const plain: [path: string, source: string][] = [
+	['a.ts', '/** Draws `count` boxes, and checks this. */\nexport const a = "so many, as told";'],
+	['a.test.ts', "it('understands history', () => 1);\nnote('stands');"],
+	['A.svelte', '<!-- A list of rows. -->\n<p>It stands anew.</p>\n']
+];
+
+describe('the words of comments and test names', () => {
+	const words = new ESLint({
+		cwd: root,
+		overrideConfigFile: true,
+		overrideConfig: [...languages, plainEnglish(['src'])] as Linter.Config[]
+	});
+	const messages = async (path: string, source: string) => {
+		const [result] = await words.lintText(source, { filePath: join(root, 'src', path) });
+		return result?.messages.map(({ message }) => message);
+	};
+
+	it.each(unclear)('are reported in %s: %j', async (path, source, says) => {
+		expect(await messages(path, source)).toEqual([expect.stringContaining(says)]);
+	});
+
+	it.each(plain)('may be plain in %s: %j', async (path, source) => {
+		expect(await messages(path, source)).toEqual([]);
+	});
+
+	it('are checked in all folders listed as plain', async () => {
+		for (const path of ['src/lib/store/a.ts', 'src/cli/a.ts', 'static/a.js', 'tests/fuzz/a.ts']) {
+			const { rules } = await new ESLint().calculateConfigForFile(path);
+			expect(rules['plain/words']?.[0], path).toBe(2);
+		}
 	});
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { READY_UNITS, type ReadyId } from '$lib/army/ready/units';
 import { templateArmy, type TemplateId } from '$lib/army/templates';
 import type { Silhouette } from '$lib/figure/creation/silhouettes';
-import { lookInForce } from '$lib/figure/in-force';
+import { effectiveLook } from '$lib/figure/in-force';
 import { presets as en } from '$lib/i18n/en/ready';
 import { templates as enTemplates } from '$lib/i18n/en/templates';
 import { presets as pl } from '$lib/i18n/pl/ready';
@@ -67,7 +67,7 @@ describe('the picture of a ready unit', () => {
 	);
 
 	it.each(units)('of $unit.name ($rulebook) shows what it is called', ({ id, unit }) => {
-		const look = lookInForce(unit);
+		const look = effectiveLook(unit);
 		if (READY[id] === undefined) expect(look).toHaveProperty('headgear');
 		else expect(look).toHaveProperty('silhouette', READY[id]);
 	});
@@ -110,13 +110,13 @@ describe.each([
 	const listed = units.filter(({ silhouette }) => silhouette);
 
 	it.each(listed)('$unit.name shows what it is called', ({ unit, silhouette }) => {
-		expect(lookInForce(unit)).toHaveProperty('silhouette', silhouette);
+		expect(effectiveLook(unit)).toHaveProperty('silhouette', silhouette);
 	});
 
 	it('is a goblin’s for every goblin', () => {
 		const goblins = allUnits(templateArmy('goblins', 'goblins', texts.goblins));
 		for (const unit of goblins.filter(({ id }) => id !== 'troll')) {
-			expect(lookInForce(unit), unit.name).toHaveProperty('face', 'tusks');
+			expect(effectiveLook(unit), unit.name).toHaveProperty('face', 'tusks');
 		}
 	});
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
 	readArguments,
 	type CardsOrder,
-	type Misuse,
+	type UsageError,
 	type Order,
 	type ReportOrder
 } from './arguments';
@@ -10,7 +10,7 @@ import {
 const wishOf = (line: string) => readArguments(line.split(' ').filter(Boolean)).wish;
 const plain = { command: 'price', files: ['a.brik'], json: false, league: false } as const;
 
-describe('an order', () => {
+describe('a command', () => {
 	it.each<[string, Partial<ReportOrder>]>([
 		['price a.brik', {}],
 		['price a.brik --json', { json: true }],
@@ -19,7 +19,7 @@ describe('an order', () => {
 		['price -- --json', { files: ['--json'] }],
 		['check a.brik', { command: 'check' }],
 		['check --league a.brik', { command: 'check', league: true }]
-	])('is read: %s', (line, expected) => {
+	])('is parsed: %s', (line, expected) => {
 		expect(wishOf(line)).toEqual({ kind: 'order', order: { ...plain, ...expected } });
 	});
 
@@ -37,7 +37,7 @@ describe('an order', () => {
 		['cards a.brik -o b.pdf --sides 1', { sides: 'one' }],
 		['cards a.brik -o b.pdf --sides 1 --edge short', { sides: 'one' }],
 		['cards a.brik -o b.pdf --edge short', { sides: 'shortEdge' }]
-	])('for cards is read: %s', (line, expected) => {
+	])('for cards is parsed: %s', (line, expected) => {
 		const file = { file: 'a.brik', output: 'b.pdf' };
 		const printed = { format: 'sixes', paper: 'a4', sides: 'longEdge' };
 		const order = { command: 'cards', ...file, ...printed, ...expected };
@@ -54,18 +54,18 @@ describe('an order', () => {
 		['link a.brik --base=http://e.org/x//', { ...link, base: 'http://e.org/x' }],
 		['open /open#b1.A -o b.brik', open],
 		['open - --output b.brik --json', { ...open, link: '-', json: true }]
-	])('for links is read: %s', (line, order) => {
+	])('for links is parsed: %s', (line, order) => {
 		expect(wishOf(line)).toEqual({ kind: 'order', order });
 	});
 
-	it('goes with a language', () => {
+	it('can have a language', () => {
 		expect(readArguments(['price', 'a', '--locale', 'pl']).language).toBe('pl');
 		expect(readArguments(['--locale=en', 'weigh']).language).toBe('en');
 		expect(readArguments(['price', 'a']).language).toBeUndefined();
 	});
 });
 
-describe('what is asked instead', () => {
+describe('requests for help or the version', () => {
 	it.each([
 		['--help', 'help'],
 		['-h', 'help'],
@@ -78,7 +78,7 @@ describe('what is asked instead', () => {
 });
 
 describe('misuse', () => {
-	it.each<[string, Misuse['code'], string]>([
+	it.each<[string, UsageError['code'], string]>([
 		['', 'noCommand', ''],
 		['--json', 'noCommand', ''],
 		['toString a.brik', 'unknownCommand', 'toString'],
@@ -121,7 +121,7 @@ describe('misuse', () => {
 		expect(wishOf(line)).toEqual({ kind: 'misuse', misuse: { code, word } });
 	});
 
-	it.each<[string, Misuse['code'], string, string]>([
+	it.each<[string, UsageError['code'], string, string]>([
 		['cards a b -o c.pdf', 'manyFiles', 'b', 'cards'],
 		['cards a', 'noOutput', '', 'cards'],
 		['open b1.A', 'noOutput', '', 'open'],
@@ -144,7 +144,7 @@ describe('misuse', () => {
 		['price a --base https://e.org', '--base', 'price'],
 		['open b1.A -o b.brik --base https://e.org', '--base', 'open'],
 		['link a -o b.brik', '-o', 'link']
-	])('of an option that goes with another command: %s', (line, word, command) => {
+	])('of an option with the wrong command: %s', (line, word, command) => {
 		const misuse = { code: 'notForCommand', word, command };
 		expect(wishOf(line)).toEqual({ kind: 'misuse', misuse });
 	});

@@ -2,13 +2,13 @@ import { parseArgs } from 'node:util';
 import type { FormatId, Paper, Sides } from '$lib/cards/layout/settings';
 import type { Language } from '$lib/i18n/languages';
 import { baseOf } from './base-address';
-import { CHOICES, isChoice, meaning, type ChoiceMisuse } from './choices';
+import { CHOICES, isChoice, optionValue, type ChoiceError } from './choices';
 import { languageNamed } from './language';
 
 const COMMANDS = ['price', 'check', 'verify', 'cards', 'link', 'open'] as const;
 export type Command = (typeof COMMANDS)[number];
 
-/** What is to be told of which files. */
+/** Which files to report on, and how. */
 export interface ReportOrder {
 	readonly command: 'price' | 'check' | 'verify';
 	readonly files: readonly string[];
@@ -16,7 +16,7 @@ export interface ReportOrder {
 	readonly league: boolean;
 }
 
-/** How the cards of which file are printed, and into which. */
+/** Which file to print cards of, the output file and the print settings. */
 export interface CardsOrder {
 	readonly command: 'cards';
 	readonly file: string;
@@ -26,16 +26,16 @@ export interface CardsOrder {
 	readonly sides: Sides;
 }
 
-/** Of which file a link is made, for the app at which address. */
+/** Which file to make a link of, and the address of the app. */
 export interface LinkOrder {
 	readonly command: 'link';
 	readonly file: string;
-	/** Without a slash at its end; empty for a link relative to any address. */
+	/** Without a trailing slash; empty for a relative link. */
 	readonly base: string;
 	readonly json: boolean;
 }
 
-/** Which link is opened (- for the standard input), and into which file. */
+/** Which link to open (- for standard input), and the output file. */
 export interface OpenOrder {
 	readonly command: 'open';
 	readonly link: string;
@@ -45,8 +45,8 @@ export interface OpenOrder {
 
 export type Order = ReportOrder | CardsOrder | LinkOrder | OpenOrder;
 
-/** Why a command line cannot be obeyed; `word` is what it stumbled over. */
-export interface Misuse {
+/** Why a command line is invalid; `word` is the offending argument. */
+export interface UsageError {
 	readonly code:
 		| 'noCommand'
 		| 'unknownCommand'
@@ -60,20 +60,20 @@ export interface Misuse {
 		| 'takesNoValue'
 		| 'badBase'
 		| 'unknownLanguage'
-		| ChoiceMisuse;
+		| ChoiceError;
 	readonly word: string;
-	/** The command that this is about, where there is one. */
+	/** The command concerned, if any. */
 	readonly command?: string;
 }
 
-export type Wish =
+export type Invocation =
 	| { readonly kind: 'help' | 'version' }
 	| { readonly kind: 'order'; readonly order: Order }
-	| { readonly kind: 'misuse'; readonly misuse: Misuse };
+	| { readonly kind: 'misuse'; readonly misuse: UsageError };
 
 export interface Reading {
-	readonly wish: Wish;
-	/** Of `--locale`; undefined leaves it to the environment. */
+	readonly wish: Invocation;
+	/** Value of `--locale`; undefined means the environment decides. */
 	readonly language: Language | undefined;
 }
 
@@ -92,8 +92,8 @@ const options = {
 } as const;
 type Option = keyof typeof options;
 
-/** The commands that an option goes with; the others go with all. */
-const GOES_WITH: Partial<Record<Option, readonly string[]>> = {
+/** The commands that an option applies to; options not listed apply to all. */
+const OPTION_COMMANDS: Partial<Record<Option, readonly string[]>> = {
 	json: ['price', 'check', 'verify', 'link', 'open'],
 	league: ['check'],
 	output: ['cards', 'open'],
@@ -107,7 +107,7 @@ const GOES_WITH: Partial<Record<Option, readonly string[]>> = {
 type Parsed = ReturnType<typeof parse>;
 type OptionToken = Extract<NonNullable<Parsed['tokens']>[number], { kind: 'option' }>;
 
-/** Not strict: Node's own complaints are in English only, so we make ours of the tokens. */
+/** Not strict: Node's own errors are in English only, so ours are made from the tokens. */
 function parse(words: readonly string[]) {
 	return parseArgs({
 		args: [...words],
@@ -122,13 +122,13 @@ function isOption(name: string): name is Option {
 	return Object.hasOwn(options, name);
 }
 
-function misuseOfOption({ name, rawName, value }: OptionToken): Misuse | undefined {
+function optionError({ name, rawName, value }: OptionToken): UsageError | undefined {
 	if (!isOption(name)) return { code: 'unknownOption', word: rawName };
 	const word = value ?? '';
 	if (name === 'locale') {
 		return languageNamed(word) ? undefined : { code: 'unknownLanguage', word };
 	}
-	// A word that begins with - is rather the next option; ./- is a file too.
+	// An argument that begins with - is probably the next option; use ./- for such a file.
 	if (name === 'output') return /^(-|$)/.test(word) ? { code: 'noOutput', word } : undefined;
 	if (name === 'base') return baseOf(word) === undefined ? { code: 'badBase', word } : undefined;
 	if (isChoice(name)) {
@@ -142,12 +142,12 @@ function isCommand(word: string): word is Command {
 	return (COMMANDS as readonly string[]).includes(word);
 }
 
-/** Of a command that takes one file or link, and may need a file to write into. */
-function misuseOfOne(
+/** Checks a command that takes one file or link, and possibly an output file. */
+function singleInputError(
 	command: Command,
 	[, second]: readonly string[],
 	given: readonly OptionToken[]
-): Misuse | undefined {
+): UsageError | undefined {
 	if (second !== undefined) {
 		return { code: command === 'cards' ? 'manyFiles' : 'onlyOne', word: second, command };
 	}
@@ -155,33 +155,35 @@ function misuseOfOne(
 	return { code: 'noOutput', word: '', command };
 }
 
-function misuseOfCommand(
+function commandError(
 	command: string | undefined,
 	files: readonly string[],
 	given: readonly OptionToken[]
-): Misuse | undefined {
+): UsageError | undefined {
 	if (command === undefined) return { code: 'noCommand', word: '' };
 	if (!isCommand(command)) return { code: 'unknownCommand', word: command };
 	if (files.length === 0) return { code: command === 'open' ? 'noLink' : 'noFile', word: command };
-	const astray = given.find(({ name }) => !(GOES_WITH[name as Option]?.includes(command) ?? true));
-	if (astray) return { code: 'notForCommand', word: astray.rawName, command };
+	const misplacedOption = given.find(
+		({ name }) => !(OPTION_COMMANDS[name as Option]?.includes(command) ?? true)
+	);
+	if (misplacedOption) return { code: 'notForCommand', word: misplacedOption.rawName, command };
 	const takesOne = command === 'cards' || command === 'link' || command === 'open';
-	return takesOne ? misuseOfOne(command, files, given) : undefined;
+	return takesOne ? singleInputError(command, files, given) : undefined;
 }
 
 function cardsOrder({ values }: Parsed, file: string, output: string): CardsOrder {
-	const both = meaning('sides', values.sides, 'both') === 'both';
+	const both = optionValue('sides', values.sides, 'both') === 'both';
 	return {
 		command: 'cards',
 		file,
 		output,
-		format: meaning('layout', values.layout, 'sixes'),
-		paper: meaning('paper', values.paper, 'a4'),
-		sides: both ? meaning('edge', values.edge, 'longEdge') : 'one'
+		format: optionValue('layout', values.layout, 'sixes'),
+		paper: optionValue('paper', values.paper, 'a4'),
+		sides: both ? optionValue('edge', values.edge, 'longEdge') : 'one'
 	};
 }
 
-/** The order of words that are no misuse. */
+/** Builds the order from valid arguments. */
 function orderOf(parsed: Parsed): Order {
 	const { values, positionals } = parsed;
 	const [word, ...files] = positionals;
@@ -197,19 +199,19 @@ function orderOf(parsed: Parsed): Order {
 	return { command: 'link', file, base: base ?? '', json };
 }
 
-/** What the words of a command line, without `node` and the script, ask for. */
+/** Parses the arguments of a command line, without `node` and the script. */
 export function readArguments(words: readonly string[]): Reading {
 	const parsed = parse(words);
 	const { values, positionals, tokens = [] } = parsed;
 	const given = tokens.filter((token): token is OptionToken => token.kind === 'option');
 	const language = typeof values.locale === 'string' ? languageNamed(values.locale) : undefined;
-	const answer = (wish: Wish): Reading => ({ wish, language });
-	const refuse = (misuse: Misuse) => answer({ kind: 'misuse', misuse });
-	const [wrong] = given.flatMap((token) => misuseOfOption(token) ?? []);
+	const answer = (wish: Invocation): Reading => ({ wish, language });
+	const refuse = (misuse: UsageError) => answer({ kind: 'misuse', misuse });
+	const [wrong] = given.flatMap((token) => optionError(token) ?? []);
 	if (wrong) return refuse(wrong);
 	if (values.help) return answer({ kind: 'help' });
 	if (values.version) return answer({ kind: 'version' });
 	const [command, ...files] = positionals;
-	const misuse = misuseOfCommand(command, files, given);
+	const misuse = commandError(command, files, given);
 	return misuse ? refuse(misuse) : answer({ kind: 'order', order: orderOf(parsed) });
 }

@@ -1,6 +1,6 @@
 /**
- * The address of an app as links begin with it: http or https, without a query, and without a slash at its end.
- * Undefined for a text that is no such address.
+ * Returns the address of an app to start links with: http or https, without a query and without a
+ * trailing slash. Undefined if the text is no such address.
  */
 export function baseOf(text: string): string | undefined {
 	if (!URL.canParse(text)) return undefined;

@@ -3,11 +3,11 @@ import type { Assessment } from '$lib/rules/assessment/assess';
 import type { Army } from '$lib/rules/choices';
 import { isOfArmy, totalOf, type LedgerLine } from '$lib/rules/ledger';
 import { ledgerText } from '$lib/i18n/sentences';
-import { aligned, columns, escaped, padded, type Style } from './terminal';
+import { aligned, columns, escapeControls, padded, type Style } from './terminal';
 import type { Texts } from './texts';
 import { unitsById } from './units';
 
-/** One row of the bill before it is laid out; what a group or the total has not is empty. */
+/** One row before layout; cells that do not apply are empty. */
 interface Row {
 	readonly what: string;
 	readonly rule: string;
@@ -19,7 +19,7 @@ interface Row {
 const INDENT = '  ';
 const GAP = '  ';
 
-/** The lines by unit, in the order in which they come; what is the army's own under undefined. */
+/** Groups lines by unit in order; the army's own lines have the key undefined. */
 function grouped(lines: readonly LedgerLine[]): Map<string | undefined, LedgerLine[]> {
 	const groups = new Map<string | undefined, LedgerLine[]>();
 	for (const line of lines) {
@@ -42,12 +42,12 @@ function rowsOf(army: Army, { lines }: Assessment, { builder }: Texts): Row[] {
 	const units = unitsById(army);
 	const title = (id: string) => {
 		const { name = id, count = 1 } = units.get(id) ?? {};
-		return `${escaped(name)} ${times(count)}`.trimEnd();
+		return `${escapeControls(name)} ${times(count)}`.trimEnd();
 	};
 	const groups = [...grouped(lines)].flatMap(([unit, group]) => [
 		heading(unit === undefined ? builder.army.settings : title(unit), group),
 		...group.map((line) => ({
-			what: INDENT + escaped(ledgerText(builder, line)),
+			what: INDENT + escapeControls(ledgerText(builder, line)),
 			rule: line.rule,
 			pieces: times(line.quantity),
 			points: formatPoints(line.points),
@@ -57,7 +57,7 @@ function rowsOf(army: Army, { lines }: Assessment, { builder }: Texts): Row[] {
 	return [...groups, heading(builder.army.total, lines)];
 }
 
-/** The bill, line by line in four columns, with the sum of each unit and of all. */
+/** Returns the cost breakdown in four columns, with a subtotal per unit and the total. */
 export function billRows(army: Army, assessment: Assessment, texts: Texts, style: Style): string[] {
 	if (assessment.lines.length === 0) return [];
 	const rows = rowsOf(army, assessment, texts);

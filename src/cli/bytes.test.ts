@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 describe('a file', () => {
-	it.each([0, 1, 65_535, 65_536, 200_000])('is read to its last of %i bytes', (size) => {
+	it.each([0, 1, 65_535, 65_536, 200_000])('is read to the last of %i bytes', (size) => {
 		const bytes = Buffer.alloc(size, 'abc');
 		const path = join(folder, 'a.brik');
 		writeFileSync(path, bytes);
@@ -25,7 +25,7 @@ describe('a file', () => {
 });
 
 describe('a stream', () => {
-	it('is read in all its parts', async () => {
+	it('is read completely', async () => {
 		async function* parts() {
 			yield Buffer.from('one ');
 			yield Buffer.from('two');
@@ -34,7 +34,7 @@ describe('a stream', () => {
 		expect(content.ok && new TextDecoder().decode(content.bytes)).toBe('one two');
 	});
 
-	it('is left where it has more than any file may have', async () => {
+	it('is abandoned when it exceeds the limit', async () => {
 		let given = 0;
 		async function* endless() {
 			for (;;) {
@@ -47,7 +47,7 @@ describe('a stream', () => {
 		expect(given).toBe(21);
 	});
 
-	it('may break', async () => {
+	it('may fail', async () => {
 		async function* broken() {
 			yield Buffer.from('one');
 			throw Object.assign(new Error('read'), { code: 'EIO' });

@@ -14,13 +14,13 @@ function tooMany(bytes: number): Content {
 	return refuse({ code: 'tooManyBytes', path: '', bytes, limit: MAXIMUM_BYTES });
 }
 
-/** Why the system would not let us read, in the words we have for it. */
+/** Maps a system error to a problem that we have a text for. */
 function problemOfSystem(error: unknown): FileProblem {
 	const { code = '' } = error as NodeJS.ErrnoException;
 	return fileProblem(['ENOENT', 'ENOTDIR'].includes(code) ? 'notFound' : 'unreadable');
 }
 
-/** Up to one byte more than is allowed: the size that the system tells need not be true. */
+/** Reads up to one byte more than allowed, as the size reported by the system may be wrong. */
 function readOpen(descriptor: number, size: number): Content {
 	const parts: Buffer[] = [];
 	let read = 0;
@@ -41,18 +41,18 @@ function readOpen(descriptor: number, size: number): Content {
 }
 
 /**
- * The bytes of a plain file of no more than a `.brik` file may have. A link is refused even where it
- * is named by itself: `*.brik` of a shell names links too, and one in a folder that somebody sent
- * must not lead out of it.
+ * Reads a plain file up to the size limit of `.brik` files. Symbolic links are refused even if
+ * named directly: a shell expands `*.brik` to links too, and a link in a received folder must not
+ * lead out of it.
  */
 export function readFile(file: string): Content {
 	let descriptor: number | undefined;
 	try {
 		const seen = lstatSync(file);
 		if (seen.isSymbolicLink()) return refuse(fileProblem('link'));
-		// Not even opened: to open a device may do something.
+		// Opening a device may have side effects.
 		if (!seen.isFile()) return refuse(fileProblem('notAFile'));
-		// Should it be replaced meanwhile: a link is not followed, a pipe not waited for.
+		// If the file has been replaced meanwhile, do not follow a link or wait for a pipe.
 		const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants;
 		descriptor = openSync(file, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
 		const opened = fstatSync(descriptor);
@@ -66,7 +66,7 @@ export function readFile(file: string): Content {
 	}
 }
 
-/** The bytes of a stream, read no further than a `.brik` file may be long. */
+/** Reads a stream up to the size limit of `.brik` files. */
 export async function readStream(stream: AsyncIterable<Uint8Array>): Promise<Content> {
 	const parts: Uint8Array[] = [];
 	let read = 0;

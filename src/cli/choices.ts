@@ -1,4 +1,4 @@
-/** The words of an option that chooses, what each means, and what is said of any other word. */
+/** The values of enumerated options, what each means, and the error for any other value. */
 export const CHOICES = {
 	paper: { of: { a4: 'a4', letter: 'letter' }, otherwise: 'unknownPaper' },
 	layout: {
@@ -14,8 +14,8 @@ type Choices = typeof CHOICES;
 export type Choice = keyof Choices;
 type Meaning<C extends Choice> = Choices[C]['of'][keyof Choices[C]['of']];
 
-/** What an option's word means, or the meaning of what is taken where none is given. */
-export function meaning<C extends Choice>(
+/** Returns what an option's value means, or the default if it is missing. */
+export function optionValue<C extends Choice>(
 	option: C,
 	word: string | boolean | undefined,
 	otherwise: Meaning<C>
@@ -26,8 +26,8 @@ export function meaning<C extends Choice>(
 		: otherwise;
 }
 
-/** Why a word is none that can be chosen. */
-export type ChoiceMisuse = Choices[Choice]['otherwise'];
+/** The error for an unknown value. */
+export type ChoiceError = Choices[Choice]['otherwise'];
 
 export function isChoice(option: string): option is Choice {
 	return Object.hasOwn(CHOICES, option);

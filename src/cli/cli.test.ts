@@ -31,7 +31,7 @@ interface Surroundings {
 	env?: Record<string, string>;
 }
 
-/** Runs the real command in the test's folder. */
+/** Runs the actual command in the test's folder. */
 function run(words: string[], { input = '', env = {} }: Surroundings = {}) {
 	const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...words], {
 		cwd: folder,
@@ -59,7 +59,7 @@ function runJson(words: string[], surroundings?: Surroundings) {
 	return { status, stderr, entries: JSON.parse(stdout) as Entry[] };
 }
 
-/** A .brik text: two mercenaries of 4 with a heavy hand weapon of 3, and what is given. */
+/** A .brik text with two mercenaries of 4 CP, a heavy hand weapon of 3 CP, and the given fields. */
 function brik(given: object = {}): string {
 	const unit = { kind: 'minifig', id: 'u1', name: 'Zbrojny', rank: 'mercenary', count: 2 };
 	return JSON.stringify({
@@ -90,7 +90,7 @@ function writeOversized(name: string) {
 }
 
 describe('--json', () => {
-	it('prints the ledger exactly as the army file’s page has it', () => {
+	it('prints the ledger exactly as documented', () => {
 		write('a.brik', brik({ stock: { explosives: 3 } }));
 		const line = (unit: string, rule: string, key: string, quantity: number, points: number) => ({
 			unit,
@@ -139,7 +139,7 @@ describe('--json', () => {
 		]);
 	});
 
-	it('prints why a file was refused, exactly', () => {
+	it('prints the exact reason why a file was rejected', () => {
 		write('a.brik', brik({ magie: 1 }));
 		const { status, stdout, stderr } = run(['price', 'a.brik', '--json']);
 		const error = {
@@ -178,7 +178,7 @@ describe('the exit status', () => {
 describe('--league', () => {
 	const many = [{ ...hero, rank: 'mercenary', count: 40 }];
 
-	it('adds the limits of the league, and only it', () => {
+	it('adds the limits of the league only', () => {
 		write('a.brik', brik({ units: many }));
 		expect(runJson(['check', 'a.brik'])).toMatchObject({
 			status: 0,
@@ -190,7 +190,7 @@ describe('--league', () => {
 	});
 
 	it.each([{ profile: 'own', points: 10 }, { profile: 'league' }])(
-		'is not switched on by the limits in the file: %j',
+		'is not enabled by limits in the file: %j',
 		(limits) => {
 			write('a.brik', brik({ units: many, limits }));
 			for (const command of ['price', 'check']) {
@@ -226,7 +226,7 @@ describe('files that cannot be read', () => {
 		expect(entries[1]?.error?.message).toBe('The file is too large: more than 20 MB.');
 	});
 
-	it('are told on the error stream where the report is a text', () => {
+	it('are reported on stderr when the report is text', () => {
 		write('a.brik');
 		write('broken.brik', broken);
 		const { stdout, stderr } = run(['check', 'broken.brik', 'a.brik']);
@@ -235,14 +235,14 @@ describe('files that cannot be read', () => {
 		expect(stdout).not.toContain('broken');
 	});
 
-	it('are told with the place in the file', () => {
+	it('are reported with the path in the file', () => {
 		write('a.brik', brik({ units: [{ ...hero, price: 3 }] }));
 		expect(run(['check', 'a.brik']).stderr).toContain('(place in the file: /units/0/price)');
 	});
 });
 
 describe('a folder', () => {
-	it('stands for its .brik files in the order of their names', () => {
+	it('expands to its .brik files, sorted by name', () => {
 		for (const name of ['b.brik', 'a.brik', 'B.brik', 'ą.brik', 'a10.brik', 'a9.brik']) {
 			write(`armies/${name}`);
 		}
@@ -256,7 +256,7 @@ describe('a folder', () => {
 		);
 	});
 
-	it('may be named with a slash, and as the place where one is', () => {
+	it('may have a trailing slash, or be the current folder', () => {
 		write('armies/a.brik');
 		write('b.brik');
 		const files = ({ entries }: { entries: Entry[] }) => entries.map(({ file }) => file);
@@ -264,7 +264,7 @@ describe('a folder', () => {
 		expect(files(runJson(['check', '.']))).toEqual(['./b.brik']);
 	});
 
-	it('leaves links out and says so', () => {
+	it('skips links and says so', () => {
 		write('secret.brik', broken);
 		write('armies/a.brik');
 		symlinkSync('../secret.brik', join(folder, 'armies/link.brik'));
@@ -283,7 +283,7 @@ describe('a folder', () => {
 		});
 	});
 
-	it('may hold what is no file', () => {
+	it('may contain other files', () => {
 		write('armies/b.brik');
 		mkdirSync(join(folder, 'armies/a.brik'));
 		execFileSync('mkfifo', [join(folder, 'armies/c.brik')]);
@@ -300,7 +300,7 @@ describe('a folder', () => {
 		['empty', () => mkdirSync(join(folder, 'armies'))],
 		['of other files', () => write('armies/notes.txt')],
 		['of links', () => (write('armies/x'), symlinkSync('x', join(folder, 'armies/x.brik')))]
-	])('is refused when it has no army: %s', (_, make) => {
+	])('is rejected when it has no army: %s', (_, make) => {
 		make();
 		const { status, stdout, stderr } = run(['price', 'armies']);
 		expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
@@ -311,7 +311,7 @@ describe('a folder', () => {
 		});
 	});
 
-	it('of 200 armies is told to the end', () => {
+	it('of 200 armies is reported completely', () => {
 		for (let index = 0; index < 200; index += 1) {
 			const name = String(index).padStart(3, '0');
 			write(`armies/${name}.brik`, index === 77 ? broken : brik({ name: `Army ${name}` }));
@@ -334,7 +334,7 @@ describe('standard input', () => {
 		expect(entries).toMatchObject([{ file: '-', ok: true, points: 14 }]);
 	});
 
-	it('is the same when it is named twice, among files', () => {
+	it('gives the same content when it is named twice, among files', () => {
 		write('a.brik');
 		const { entries } = runJson(['price', '-', 'a.brik', '-'], { input: oneHanded });
 		expect(entries.map(({ points }) => points)).toEqual([15, 14, 15]);
@@ -343,13 +343,13 @@ describe('standard input', () => {
 	it.each([
 		['nothing', '', 'notJson'],
 		['too much', ' '.repeat(20_000_001), 'tooManyBytes']
-	])('may be refused: %s', (_, input, code) => {
+	])('may be rejected: %s', (_, input, code) => {
 		const { status, entries } = runJson(['price', '-'], { input });
 		expect(status).toBe(2);
 		expect(entries[0]?.error?.code).toBe(code);
 	});
 
-	it('is not waited for when nobody names it', async () => {
+	it('is not read unless it is named', async () => {
 		write('a.brik');
 		const child = spawn(process.execPath, [script, 'price', 'a.brik'], {
 			cwd: folder,
@@ -362,7 +362,7 @@ describe('standard input', () => {
 	});
 });
 
-describe('the text', () => {
+describe('the text report', () => {
 	const army = brik({
 		name: 'Znad Wisły',
 		units: [
@@ -374,7 +374,7 @@ describe('the text', () => {
 		stock: { explosives: 3 }
 	});
 
-	it('of price has the bill in columns and what is wrong', () => {
+	it('of price has the cost breakdown in columns, and the violations', () => {
 		write('a.brik', army);
 		const { status, stdout } = run(['price', 'a.brik']);
 		expect(stdout).toBe(
@@ -404,7 +404,7 @@ describe('the text', () => {
 		expect(status).toBe(1);
 	});
 
-	it('of check has no bill', () => {
+	it('of check has no cost breakdown', () => {
 		write('a.brik', army);
 		expect(run(['check', 'a.brik']).stdout).toBe(
 			[
@@ -419,22 +419,22 @@ describe('the text', () => {
 		);
 	});
 
-	it('keeps armies apart by an empty line', () => {
+	it('separates armies by an empty line', () => {
 		write('a.brik');
 		const one = 'Rycerze\na.brik · BrikWars PL-2005 · 14 points · Legal\n';
 		expect(run(['check', 'a.brik', 'a.brik']).stdout).toBe(`${one}\n${one}`);
 	});
 
-	it('has no colours for a pipe', () => {
+	it('has no colors in a pipe', () => {
 		write('a.brik', army);
 		expect(run(['price', 'a.brik'], { env: { FORCE_COLOR: '1' } }).stdout).not.toContain('\u001b');
 	});
 });
 
-describe('what a terminal would obey', () => {
+describe('control characters', () => {
 	const name = 'a\u001b[31m\u202e\u009b.brik';
 
-	it('is shown in a text', () => {
+	it('are escaped in text', () => {
 		write(name, brik({ name: 'Rycerze\u202e' }));
 		write('broken\u0007.brik', broken);
 		const { stdout, stderr } = run(['price', name, 'broken\u0007.brik', '\u202eabsent']);
@@ -445,14 +445,14 @@ describe('what a terminal would obey', () => {
 		expect(stdout + stderr).not.toMatch(/[^\P{Cc}\n]|\u202e/u);
 	});
 
-	it('is escaped in JSON, and the same when it is read', () => {
+	it('are escaped in JSON, and keep their value when parsed', () => {
 		write(name, brik({ name: 'Rycerze\u202e' }));
 		const { stdout } = run(['price', name, '--json']);
 		expect(stdout).not.toMatch(/[^\P{Cc}\n]|\u202e/u);
 		expect(JSON.parse(stdout)).toMatchObject([{ file: name, name: 'Rycerze\u202e' }]);
 	});
 
-	it('is shown when it is an option', () => {
+	it('are escaped when they are in an option', () => {
 		expect(run(['price', '--\u001b[2J']).stderr).toContain('--\\u001b[2J');
 	});
 });
@@ -467,13 +467,13 @@ describe('the language', () => {
 		['LC_ALL', [], { LC_ALL: 'pl_PL.UTF-8', LANG: 'en_US.UTF-8' }, polish],
 		['LANG', [], { LC_ALL: '', LANG: 'pl_PL.UTF-8' }, polish],
 		['nothing', [], { LC_ALL: '' }, english]
-	])('is that of %s', (_, words, env, message) => {
+	])('is set by %s', (_, words, env, message) => {
 		expect(run(['price', 'absent', ...words], { env }).stderr).toContain(message);
 		const { entries } = runJson(['price', 'absent', ...words], { env });
 		expect(entries[0]?.error?.message).toBe(message);
 	});
 
-	it('is that of the whole report', () => {
+	it('applies to the whole report', () => {
 		write('a.brik', oneHanded);
 		const { stdout } = run(['price', 'a.brik', '--locale', 'pl']);
 		expect(stdout).toMatch(/^a\.brik · BrikWars PL-2005 · 15 punktów · 1 rzecz niedozwolona$/m);
@@ -483,14 +483,14 @@ describe('the language', () => {
 		expect(stdout).not.toMatch(/Hero|Total|points/);
 	});
 
-	it('leaves the JSON of an army as it is', () => {
+	it('does not change the JSON of an army', () => {
 		write('a.brik', oneHanded);
 		const of = (locale: string) => run(['check', 'a.brik', '--json', '--locale', locale]).stdout;
 		expect(of('pl')).toBe(of('en'));
 	});
 });
 
-describe('a command line that cannot be obeyed', () => {
+describe('an invalid command line', () => {
 	it.each([
 		[[], 'A command is missing: price, check, verify, cards, link or open.'],
 		[
@@ -502,7 +502,7 @@ describe('a command line that cannot be obeyed', () => {
 		[['price', 'a.brik', '--jsn'], 'There is no option --jsn.'],
 		[['price', 'a.brik', '--league'], 'The option --league does not go with price.'],
 		[['check', 'a.brik', '--locale', 'de'], 'No language “de”; there are pl and en.']
-	])('%j says why', (words, message) => {
+	])('%j is explained', (words, message) => {
 		write('a.brik');
 		expect(run(words)).toEqual({
 			status: 2,
@@ -511,7 +511,7 @@ describe('a command line that cannot be obeyed', () => {
 		});
 	});
 
-	it('says why in Polish', () => {
+	it('is explained in Polish', () => {
 		expect(run(['weigh', '--locale', 'pl']).stderr).toBe(
 			'brikmuster: Nie ma polecenia weigh; są price, check, verify, cards, link i open.\nJak tego używać: brikmuster --help\n'
 		);
@@ -519,7 +519,7 @@ describe('a command line that cannot be obeyed', () => {
 });
 
 describe('help and version', () => {
-	it.each([['--help'], ['-h'], ['price', '--help']])('explains itself: %s', (...words) => {
+	it.each([['--help'], ['-h'], ['price', '--help']])('are shown: %s', (...words) => {
 		const { status, stdout, stderr } = run(words);
 		expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
 		const options = ['--league', '--json', '-o', '--paper', '--layout', '--sides', '--edge'];
@@ -528,17 +528,17 @@ describe('help and version', () => {
 		}
 	});
 
-	it('explains itself in Polish', () => {
+	it('are shown in Polish', () => {
 		expect(run(['--help', '--locale', 'pl']).stdout).toContain('standardowe wejście');
 	});
 
-	it('names its version', () => {
+	it('include the version number', () => {
 		expect(run(['--version'])).toEqual({ status: 0, stdout: `${version}\n`, stderr: '' });
 	});
 });
 
-describe('a reader that goes early', () => {
-	it.each([[[]], [['--json']]])('is no fault: %j', async (words) => {
+describe('a reader that closes early', () => {
+	it.each([[[]], [['--json']]])('is not an error: %j', async (words) => {
 		const units = Array.from({ length: 300 }, (_, index) => ({ ...hero, id: `h${index}` }));
 		for (let index = 0; index < 40; index += 1) write(`armies/${index}.brik`, brik({ units }));
 		const child = spawn(process.execPath, [script, 'price', 'armies', ...words], {

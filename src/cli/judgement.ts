@@ -4,8 +4,8 @@ import type { Army, Limits } from '$lib/rules/choices';
 import type { FileProblem } from './problem';
 import type { Source } from './sources';
 
-/** What there is to say of one file. */
-export type Judgement =
+/** The assessment of one file, or why it cannot be read. */
+export type FileAssessment =
 	| {
 			readonly file: string;
 			readonly ok: true;
@@ -14,8 +14,11 @@ export type Judgement =
 	  }
 	| { readonly file: string; readonly ok: false; readonly problem: FileProblem };
 
-/** Reads a source and measures its army against the given limits; its own count for nothing here. */
-export async function judge({ file, read }: Source, limits: Limits): Promise<Judgement> {
+/** Reads a source and assesses its army against the given limits; limits in the file are ignored. */
+export async function assessSource(
+	{ file, read }: Source,
+	limits: Limits
+): Promise<FileAssessment> {
 	const content = await read();
 	if (!content.ok) return { file, ...content };
 	const reading = readBrik(content.bytes);
@@ -24,8 +27,8 @@ export async function judge({ file, read }: Source, limits: Limits): Promise<Jud
 	return { file, ok: true, army, assessment: assess(army, limits) };
 }
 
-/** The exit status that a judgement asks for: 2 unreadable, 1 an error, 0. The worst counts. */
-export function statusOf(judgement: Judgement): 0 | 1 | 2 {
-	if (!judgement.ok) return 2;
-	return isLegal(judgement.assessment) ? 0 : 1;
+/** Returns the exit status: 2 unreadable, 1 errors, 0 otherwise. The highest of all files counts. */
+export function statusOf(assessed: FileAssessment): 0 | 1 | 2 {
+	if (!assessed.ok) return 2;
+	return isLegal(assessed.assessment) ? 0 : 1;
 }

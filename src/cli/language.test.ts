@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { languageNamed, languageOf } from './language';
 
-describe('the language of an environment', () => {
+describe('the language from the environment', () => {
 	it.each([
 		['pl', { LANG: 'pl_PL.UTF-8' }],
 		['pl', { LANG: 'PL' }],
@@ -17,7 +17,7 @@ describe('the language of an environment', () => {
 		expect(languageOf(environment)).toBe(language);
 	});
 
-	it('is named exactly by an option', () => {
+	it('is matched exactly in an option', () => {
 		expect(['pl', 'en', 'PL', 'en-XA', '', 'toString'].map(languageNamed)).toEqual([
 			'pl',
 			'en',

@@ -36,7 +36,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Runs the real command in the test's folder. */
+/** Runs the actual command in the test's folder. */
 function run(words: readonly string[], { input = '', locale = 'en' } = {}) {
 	const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...words], {
 		cwd: folder,
@@ -48,7 +48,7 @@ function run(words: readonly string[], { input = '', locale = 'en' } = {}) {
 	return { status, stdout, stderr };
 }
 
-/** Code and severity of all violations that the command reports, and the points. */
+/** The points, and the code and severity of each violation. */
 function checked(file: string) {
 	const [entry] = JSON.parse(run(['price', file, '--json']).stdout) as [
 		{ points: number; violations: { code: string; severity: string }[] }
@@ -58,7 +58,7 @@ function checked(file: string) {
 }
 
 describe('brikmuster link and open', () => {
-	it('give the army back with its points, its violations and the digest of its list', async () => {
+	it('restore the army with its points, violations and digest', async () => {
 		const link = await armyLink(army, 'https://example.org/brik');
 		expect(run(['link', 'a.brik', '--base', 'https://example.org/brik/'])).toEqual({
 			status: 0,
@@ -76,14 +76,14 @@ describe('brikmuster link and open', () => {
 		expect(run(['link', 'b.brik', '--base', 'https://example.org/brik']).stdout).toBe(`${link}\n`);
 	});
 
-	it('take the standard input', () => {
+	it('accept standard input', () => {
 		const { stdout } = run(['link', '-'], { input: good.toString() });
 		expect(stdout).toMatch(/^\/open#b1\.[\w-]+\n$/);
 		expect(run(['open', '-', '-o', 'b.brik'], { input: `My army: ${stdout}` }).status).toBe(0);
 		expect(existsSync(at('b.brik'))).toBe(true);
 	});
 
-	it('tell the same as JSON', () => {
+	it('report the same as JSON', () => {
 		const linked = run(['link', 'a.brik', '--json']);
 		const [entry] = JSON.parse(linked.stdout) as [{ link: string }];
 		const { name, rulebook } = army;
@@ -94,7 +94,7 @@ describe('brikmuster link and open', () => {
 		]);
 	});
 
-	it('end with 0 for an army that breaks rules', () => {
+	it('exit with 0 for an army with violations', () => {
 		const units = [
 			{ kind: 'minifig', id: 'x', name: 'A', rank: 'hero', hands: 0, gear: [{ item: 'twoHanded' }] }
 		];
@@ -107,7 +107,7 @@ describe('brikmuster link and open', () => {
 	});
 });
 
-describe('what cannot be done', () => {
+describe('failures', () => {
 	const bomb = () => `b1.${deflateRawSync(Buffer.alloc(50_000_000, ' ')).toString('base64url')}`;
 	const proto = `b1.${deflateRawSync('{"__proto__":{}}').toString('base64url')}`;
 
@@ -142,14 +142,14 @@ describe('what cannot be done', () => {
 			'This link holds a field that is never allowed: “__proto__”. (place in the link: /__proto__)',
 			'W tym linku jest pole, które nigdy nie jest dozwolone: „__proto__”. (miejsce w linku: /__proto__)'
 		]
-	])('%s is refused in both languages, and nothing is written', (_, link, en, pl) => {
+	])('%s is rejected in both languages, and nothing is written', (_, link, en, pl) => {
 		const tell = (locale: string) => run(['open', '-', '-o', 'b.brik'], { input: link(), locale });
 		expect(tell('en')).toEqual({ status: 2, stdout: '', stderr: `brikmuster: ${en}\n` });
 		expect(tell('pl')).toEqual({ status: 2, stdout: '', stderr: `brikmuster: ${pl}\n` });
 		expect(readdirSync(folder)).toEqual(['a.brik']);
 	});
 
-	it('an existing file is never replaced', () => {
+	it('an existing file is never overwritten', () => {
 		const { stdout: link } = run(['link', 'a.brik']);
 		writeFileSync(at('b.brik'), '');
 		expect(run(['open', link, '-o', 'b.brik'])).toEqual({
@@ -163,7 +163,7 @@ describe('what cannot be done', () => {
 		);
 	});
 
-	it('a file that is no army has no link, as text and as JSON', () => {
+	it('a file that is not an army has no link, as text and as JSON', () => {
 		writeFileSync(at('c.brik'), '{}');
 		expect(run(['link', 'c.brik'])).toEqual({
 			status: 2,

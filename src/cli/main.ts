@@ -1,17 +1,21 @@
 import type { Language } from '$lib/i18n/languages';
-import { readArguments, type Misuse, type Order, type ReportOrder } from './arguments';
+import { readArguments, type UsageError, type Order, type ReportOrder } from './arguments';
 import { languageOf } from './language';
 import { note, write } from './output';
 import { jsonArray } from './report-json';
 import { reporterFor, type Report } from './reporter';
 import { sourcesOf } from './sources';
-import { escaped, styleFor } from './terminal';
+import { escapeControls, styleFor } from './terminal';
 import { loadCliTexts } from './texts';
-import type { World } from './world';
+import type { CommandContext } from './world';
 
-async function refuse(misuse: Misuse, language: Language, { errors }: World): Promise<number> {
+async function refuse(
+	misuse: UsageError,
+	language: Language,
+	{ errors }: CommandContext
+): Promise<number> {
 	const cli = await loadCliTexts(language);
-	await note(errors, escaped(cli.misuses[misuse.code]({ command: '', ...misuse })));
+	await note(errors, escapeControls(cli.misuses[misuse.code]({ command: '', ...misuse })));
 	await write(errors, `${cli.hint}\n`);
 	return 2;
 }
@@ -19,61 +23,70 @@ async function refuse(misuse: Misuse, language: Language, { errors }: World): Pr
 async function* reported(
 	order: ReportOrder,
 	language: Language,
-	world: World
+	context: CommandContext
 ): AsyncGenerator<Report> {
-	const { sources, links } = sourcesOf(order.files, world.input);
+	const { sources, links } = sourcesOf(order.files, context.input);
 	const cli = await loadCliTexts(language);
-	for (const link of links) await note(world.errors, escaped(`${link}: ${cli.linkLeftOut}`));
-	const style = styleFor(world.output, world.environment);
+	for (const link of links)
+		await note(context.errors, escapeControls(`${link}: ${cli.linkLeftOut}`));
+	const style = styleFor(context.output, context.environment);
 	const report = await reporterFor(order, language, style);
 	for (const source of sources) yield report(source);
 }
 
-async function reportJson(order: ReportOrder, language: Language, world: World): Promise<number> {
+async function reportJson(
+	order: ReportOrder,
+	language: Language,
+	context: CommandContext
+): Promise<number> {
 	const entries: string[] = [];
 	let worst = 0;
-	for await (const { words, status } of reported(order, language, world)) {
+	for await (const { words, status } of reported(order, language, context)) {
 		entries.push(words);
 		worst = Math.max(worst, status);
 	}
-	await write(world.output, jsonArray(entries));
+	await write(context.output, jsonArray(entries));
 	return worst;
 }
 
-/** Reports go to the output, refusals to the errors, each as soon as it is known. */
-async function reportText(order: ReportOrder, language: Language, world: World): Promise<number> {
+/** Reports go to stdout and rejections to stderr, each as soon as it is known. */
+async function reportText(
+	order: ReportOrder,
+	language: Language,
+	context: CommandContext
+): Promise<number> {
 	let worst = 0;
 	let gap = '';
-	for await (const { ok, words, status } of reported(order, language, world)) {
+	for await (const { ok, words, status } of reported(order, language, context)) {
 		if (ok) {
-			await write(world.output, gap + words);
+			await write(context.output, gap + words);
 			gap = '\n';
-		} else await note(world.errors, words);
+		} else await note(context.errors, words);
 		worst = Math.max(worst, status);
 	}
 	return worst;
 }
 
-/** Loads only what a command needs: the PDF's library and fonts for the cards alone. */
-async function obey(order: Order, language: Language, world: World): Promise<number> {
+/** Loads only what a command needs; the PDF library and fonts only for cards. */
+async function execute(order: Order, language: Language, context: CommandContext): Promise<number> {
 	switch (order.command) {
 		case 'cards':
-			return (await import('./print-cards')).printCards(order, language, world);
+			return (await import('./print-cards')).printCards(order, language, context);
 		case 'link':
-			return (await import('./link-command')).printLink(order, language, world);
+			return (await import('./link-command')).printLink(order, language, context);
 		case 'open':
-			return (await import('./open-command')).openLink(order, language, world);
+			return (await import('./open-command')).openLink(order, language, context);
 		default:
-			return (order.json ? reportJson : reportText)(order, language, world);
+			return (order.json ? reportJson : reportText)(order, language, context);
 	}
 }
 
-/** Does what the words of a command line ask for; gives the exit status. */
-export async function main(words: readonly string[], world: World): Promise<number> {
-	const { wish, language = languageOf(world.environment) } = readArguments(words);
-	if (wish.kind === 'misuse') return refuse(wish.misuse, language, world);
-	if (wish.kind === 'order') return obey(wish.order, language, world);
+/** Runs a command line and returns the exit status. */
+export async function main(words: readonly string[], context: CommandContext): Promise<number> {
+	const { wish: invocation, language = languageOf(context.environment) } = readArguments(words);
+	if (invocation.kind === 'misuse') return refuse(invocation.misuse, language, context);
+	if (invocation.kind === 'order') return execute(invocation.order, language, context);
 	const { help } = await loadCliTexts(language);
-	await write(world.output, `${wish.kind === 'help' ? help : world.version}\n`);
+	await write(context.output, `${invocation.kind === 'help' ? help : context.version}\n`);
 	return 0;
 }

@@ -1,6 +1,6 @@
 import { closeSync, openSync, rmSync, writeFileSync } from 'node:fs';
 
-/** Why a new file is not written. */
+/** Why a new file cannot be written. */
 export type NewFileProblem = 'exists' | 'noFolder' | 'unwritable';
 
 function problemOfSystem(error: unknown): NewFileProblem {
@@ -9,7 +9,7 @@ function problemOfSystem(error: unknown): NewFileProblem {
 	return ['ENOENT', 'ENOTDIR'].includes(code) ? 'noFolder' : 'unwritable';
 }
 
-/** Writes a text into a file that does not exist yet, whole or not at all. */
+/** Writes a text into a new file, completely or not at all. */
 export function writeNewFile(file: string, text: string): NewFileProblem | undefined {
 	let descriptor: number;
 	try {

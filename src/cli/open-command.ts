@@ -9,35 +9,38 @@ import { readStream } from './bytes';
 import { writeNewFile, type NewFileProblem } from './new-file';
 import { note, write } from './output';
 import { jsonArray } from './report-json';
-import { escaped } from './terminal';
+import { escapeControls } from './terminal';
 import { loadProblemTexts, type ProblemTexts } from './texts';
-import type { World } from './world';
+import type { CommandContext } from './world';
 
 const STANDARD_INPUT = '-';
 
-async function readingOf({ link }: OpenOrder, world: World): Promise<LinkReading> {
+async function readingOf({ link }: OpenOrder, context: CommandContext): Promise<LinkReading> {
 	if (link !== STANDARD_INPUT) return readLink(link);
-	const content = await readStream(world.input);
+	const content = await readStream(context.input);
 	if (content.ok) return readLink(new TextDecoder().decode(content.bytes));
 	const tooLong = content.problem.code === 'tooManyBytes';
 	return { ok: false, problem: { code: tooLong ? 'linkTooLong' : 'notALink', path: '' } };
 }
 
-interface Why {
+interface Reason {
 	readonly code: LinkProblem['code'] | NewFileProblem;
 	readonly path: string;
 }
 
 async function refuse(
-	why: Why,
+	why: Reason,
 	message: string,
 	{ output: file, json }: OpenOrder,
-	world: World
+	context: CommandContext
 ): Promise<2> {
 	const error = { code: why.code, message, path: why.path };
 	if (json) {
-		await write(world.output, jsonArray([escaped(JSON.stringify({ file, ok: false, error }))]));
-	} else await note(world.errors, escaped(message));
+		await write(
+			context.output,
+			jsonArray([escapeControls(JSON.stringify({ file, ok: false, error }))])
+		);
+	} else await note(context.errors, escapeControls(message));
 	return 2;
 }
 
@@ -45,7 +48,7 @@ async function keep(
 	army: Army,
 	order: OpenOrder,
 	{ cli }: ProblemTexts,
-	world: World
+	context: CommandContext
 ): Promise<0 | 2> {
 	const { output: file, json } = order;
 	const problem = writeNewFile(file, writeBrik(army));
@@ -54,23 +57,30 @@ async function keep(
 			{ code: problem, path: '' },
 			`${file}: ${cli.link.output[problem]}`,
 			order,
-			world
+			context
 		);
 	}
 	const { name, rulebook } = army;
 	const digest = armyDigest(army);
-	const entry = () => escaped(JSON.stringify({ file, ok: true, name, rulebook, digest }));
-	await write(world.output, json ? jsonArray([entry()]) : `${escaped(name)} · ${digest}\n`);
+	const entry = () => escapeControls(JSON.stringify({ file, ok: true, name, rulebook, digest }));
+	await write(
+		context.output,
+		json ? jsonArray([entry()]) : `${escapeControls(name)} · ${digest}\n`
+	);
 	return 0;
 }
 
-/** Writes the army in a link into a new file. One that breaks rules is written too: the exit status is 0. */
-export async function openLink(order: OpenOrder, language: Language, world: World): Promise<0 | 2> {
+/** Writes the army of a link into a new file. Violations do not matter: the exit status is 0. */
+export async function openLink(
+	order: OpenOrder,
+	language: Language,
+	context: CommandContext
+): Promise<0 | 2> {
 	const texts = await loadProblemTexts(language);
-	const reading = await readingOf(order, world);
-	if (reading.ok) return keep(reading.army, order, texts, world);
+	const reading = await readingOf(order, context);
+	if (reading.ok) return keep(reading.army, order, texts, context);
 	const { problem } = reading;
 	const sentence = linkProblemText(texts.problems, texts.cli.link.refusals, problem);
 	const place = problem.path && ` (${texts.cli.link.place({ path: problem.path })})`;
-	return refuse(problem, order.json ? sentence : sentence + place, order, world);
+	return refuse(problem, order.json ? sentence : sentence + place, order, context);
 }

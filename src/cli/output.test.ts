@@ -11,13 +11,13 @@ function failing(code: string): Writable {
 }
 
 describe('writing', () => {
-	it('ends when all is written', async () => {
+	it('resolves when everything is written', async () => {
 		const stream = new PassThrough();
 		await write(stream, 'Zażółć');
 		expect(String(stream.read())).toBe('Zażółć');
 	});
 
-	it('ends, again and again, when the reader has gone', async () => {
+	it('resolves each time when the reader has closed the pipe', async () => {
 		const stream = failing('EPIPE');
 		const ends = [await write(stream, 'one'), await write(stream, 'two')];
 		expect(stream.destroyed).toBe(true);

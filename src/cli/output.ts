@@ -1,26 +1,26 @@
 import type { Writable } from 'node:stream';
 
-// A stream says the first, and after it the second, to whoever writes when its reader has gone.
-const GONE = ['EPIPE', 'ERR_STREAM_DESTROYED'];
+// Codes of the first and of later writes after the reader has closed the pipe.
+const CLOSED_PIPE_CODES = ['EPIPE', 'ERR_STREAM_DESTROYED'];
 
-/** Whether whoever read our output has gone, as `head` does: no fault of anyone. */
-function isGone(error: Error): boolean {
-	return GONE.includes((error as NodeJS.ErrnoException).code ?? '');
+/** Whether the reader has closed the pipe, as `head` does; this is not an error. */
+function isClosedPipe(error: Error): boolean {
+	return CLOSED_PIPE_CODES.includes((error as NodeJS.ErrnoException).code ?? '');
 }
 
-/** Writes a text; resolves when the system has all of it or nobody reads any longer. */
+/** Writes a text; resolves when the system has accepted all of it or the reader has gone. */
 export function write(stream: Writable, text: string): Promise<void> {
-	// It tells each error twice, and without a listener Node would end on it.
+	// Each error is also emitted as an event; without a listener Node would exit.
 	if (stream.listenerCount('error') === 0) stream.on('error', () => undefined);
 	return new Promise((resolve, reject) => {
 		stream.write(text, (error) => {
-			if (!error || isGone(error)) resolve();
+			if (!error || isClosedPipe(error)) resolve();
 			else reject(error);
 		});
 	});
 }
 
-/** A line to the caller beside the report. */
+/** Writes a message to the user, separate from the report. */
 export function note(errors: Writable, text: string): Promise<void> {
 	return write(errors, `brikmuster: ${text}\n`);
 }

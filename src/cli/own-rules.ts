@@ -8,13 +8,13 @@ import {
 } from '$lib/rules/rulings/rulings';
 import type { Texts } from './texts';
 
-/** How the army reads a contradiction of the source, in words. */
+/** The army's reading of a contradiction in the rules. */
 function rulingText<K extends RulingId>(ruling: K, readings: Readings, { builder }: Texts): string {
 	const { title, readings: words } = builder.rulings[ruling];
 	return `${title}: ${(words as Record<Readings[K], string>)[readings[ruling]]}`;
 }
 
-/** A line for the readings that differ from the default. */
+/** A line for readings that differ from the default. */
 function rulingsRow(army: Army, texts: Texts): string[] {
 	const readings = readingsOf(army);
 	const own = RULINGS.filter((ruling) => readings[ruling] !== DEFAULT_RULINGS[ruling]);
@@ -23,7 +23,7 @@ function rulingsRow(army: Army, texts: Texts): string[] {
 	return [texts.cli.rulings({ what })];
 }
 
-/** A line for the prices and values that the army changes, by their names in the file. */
+/** A line for changed prices and values, by their names in the file. */
 function houseRulesRow({ houseRules }: Army, { cli }: Texts): string[] {
 	const changes = houseRules?.changes ?? [];
 	if (changes.length === 0) return [];
@@ -32,7 +32,7 @@ function houseRulesRow({ houseRules }: Army, { cli }: Texts): string[] {
 	return [cli.houseRules({ what: name + what.join(', ') })];
 }
 
-/** What an army is priced by beside its rulebook. */
+/** Returns the rule choices that affect prices, besides the rulebook. */
 export function ownRules(army: Army, texts: Texts): string[] {
 	return [...rulingsRow(army, texts), ...houseRulesRow(army, texts)];
 }

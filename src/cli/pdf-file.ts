@@ -12,20 +12,20 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Why a PDF is not written where it was to go. */
+/** Why a PDF cannot be written to its file. */
 export type OutputProblem = 'otherFile' | 'noFolder' | 'unwritable';
 
-const MARK = '%PDF-';
+const PDF_MARK = '%PDF-';
 
-/** Whether a file is one that may be lost: an earlier PDF, or one with nothing in it. */
+/** Whether a file may be overwritten: an earlier PDF, or an empty file. */
 function isReplaceable(file: string): boolean {
 	const seen = statSync(file);
 	if (!seen.isFile()) return false;
-	const head = Buffer.alloc(MARK.length);
+	const head = Buffer.alloc(PDF_MARK.length);
 	const descriptor = openSync(file, 'r');
 	try {
 		const read = readSync(descriptor, head, 0, head.length, 0);
-		return read === 0 || head.toString('latin1') === MARK;
+		return read === 0 || head.toString('latin1') === PDF_MARK;
 	} finally {
 		closeSync(descriptor);
 	}
@@ -37,8 +37,8 @@ function problemOfSystem(error: unknown): OutputProblem {
 }
 
 /**
- * Whether a PDF can go into a file; asked before it is made. Nothing but an earlier PDF is replaced, so no
- * army is, whatever links lead to it.
+ * Checks whether a PDF can be written, before it is made. Only an earlier PDF is replaced, never an
+ * army, even through links.
  */
 export function outputProblem(file: string): OutputProblem | undefined {
 	try {
@@ -49,19 +49,19 @@ export function outputProblem(file: string): OutputProblem | undefined {
 	}
 }
 
-/** Writes a PDF whole or not at all: aside, and then into its place in one step. */
+/** Writes a PDF completely or not at all: to a temporary file, then moved in one step. */
 export function writePdfFile(file: string, pdf: Uint8Array): OutputProblem | undefined {
 	const problem = outputProblem(file);
 	if (problem) return problem;
-	let aside: string | undefined;
+	let temporaryFile: string | undefined;
 	try {
 		const target = existsSync(file) ? realpathSync(file) : file;
-		aside = `${target}.${randomUUID()}`;
-		writeFileSync(aside, pdf, { flag: 'wx' });
-		renameSync(aside, target);
+		temporaryFile = `${target}.${randomUUID()}`;
+		writeFileSync(temporaryFile, pdf, { flag: 'wx' });
+		renameSync(temporaryFile, target);
 		return undefined;
 	} catch (error) {
-		if (aside !== undefined) rmSync(aside, { force: true });
+		if (temporaryFile !== undefined) rmSync(temporaryFile, { force: true });
 		return problemOfSystem(error);
 	}
 }

@@ -9,20 +9,20 @@ import { loadArea, type Language } from '$lib/i18n/languages';
 import type { Army } from '$lib/rules/choices';
 import { allUnits } from '$lib/rules/terms';
 import type { CardsOrder } from './arguments';
-import { judge, statusOf, type Judgement } from './judgement';
+import { assessSource, statusOf, type FileAssessment } from './judgement';
 import { note } from './output';
 import { outputProblem, writePdfFile, type OutputProblem } from './pdf-file';
 import { refusalText } from './report-text';
 import { sourcesOf } from './sources';
-import { escaped } from './terminal';
+import { escapeControls } from './terminal';
 import { loadCliTexts, loadProblemTexts } from './texts';
-import type { World } from './world';
+import type { CommandContext } from './world';
 
-type Good = Extract<Judgement, { ok: true }>;
-/** What is said to the caller, each in a line of its own. */
-type Tell = (text: string) => Promise<void>;
+type Readable = Extract<FileAssessment, { ok: true }>;
+/** Prints one line to the user. */
+type Print = (text: string) => Promise<void>;
 
-/** The photos that a file brings along for its units. */
+/** The photos embedded in a file. */
 function photosIn(army: Army): ReadonlyMap<string, Photo> {
 	const { photos } = partedFromPhotos(army);
 	const printable = [...photos].flatMap(([digest, jpeg]) => photoOf(digest, jpeg) ?? []);
@@ -38,8 +38,8 @@ function jobOf(army: Army, { format, paper, sides }: CardsOrder): PrintJob {
 	};
 }
 
-/** What the cards lack of what the army holds, and that they are of an army that is not legal. */
-async function remarks({ army, assessment }: Good, { choice }: PrintJob, language: Language) {
+/** Warnings: letters or photos that cannot be printed, and violations. */
+async function remarks({ army, assessment }: Readable, { choice }: PrintJob, language: Language) {
 	const { cards: said } = await loadCliTexts(language);
 	const { page } = await loadArea(language, 'cards');
 	const { army: words } = await loadArea(language, 'builder');
@@ -54,48 +54,48 @@ async function remarks({ army, assessment }: Good, { choice }: PrintJob, languag
 }
 
 async function printed(
-	good: Good,
+	good: Readable,
 	order: CardsOrder,
 	language: Language,
 	build: string,
-	tell: Tell
+	print: Print
 ) {
 	const { cards: said } = await loadCliTexts(language);
 	const refuse = async (problem: OutputProblem) => {
-		await tell(`${order.output}: ${said.output[problem]}`);
+		await print(`${order.output}: ${said.output[problem]}`);
 		return 2;
 	};
-	const early = outputProblem(order.output);
-	if (early) return refuse(early);
+	const outputError = outputProblem(order.output);
+	if (outputError) return refuse(outputError);
 	const job = jobOf(good.army, order);
-	for (const remark of await remarks(good, job, language)) await tell(`${good.file}: ${remark}`);
+	for (const remark of await remarks(good, job, language)) await print(`${good.file}: ${remark}`);
 	const pdf = await makePdf({ job, locale: language, createdAt: new Date(), build });
-	const late = writePdfFile(order.output, new Uint8Array(pdf));
-	return late ? refuse(late) : statusOf(good);
+	const writeError = writePdfFile(order.output, new Uint8Array(pdf));
+	return writeError ? refuse(writeError) : statusOf(good);
 }
 
-/** Prints the cards of one army into a PDF; gives the exit status. */
+/** Prints the cards of one army into a PDF and returns the exit status. */
 export async function printCards(
 	order: CardsOrder,
 	language: Language,
-	world: World
+	context: CommandContext
 ): Promise<number> {
 	const texts = await loadProblemTexts(language);
 	const { cards: said } = texts.cli;
-	const tell: Tell = (text) => note(world.errors, escaped(text));
+	const print: Print = (text) => note(context.errors, escapeControls(text));
 	const refuse = async (why: string) => {
-		await tell(`${order.file}: ${why}`);
+		await print(`${order.file}: ${why}`);
 		return 2;
 	};
-	const [source, ...others] = sourcesOf([order.file], world.input).sources;
+	const [source, ...others] = sourcesOf([order.file], context.input).sources;
 	if (!source || others.length > 0) return refuse(said.oneArmy);
-	const judgement = await judge(source, { profile: 'free' });
-	if (!judgement.ok) {
-		await tell(refusalText(judgement, texts));
+	const assessed = await assessSource(source, { profile: 'free' });
+	if (!assessed.ok) {
+		await print(refusalText(assessed, texts));
 		return 2;
 	}
-	if (allUnits(judgement.army).length === 0) {
+	if (allUnits(assessed.army).length === 0) {
 		return refuse((await loadArea(language, 'cards')).page.noUnits);
 	}
-	return printed(judgement, order, language, world.version, tell);
+	return printed(assessed, order, language, context.version, print);
 }

@@ -1,8 +1,8 @@
 import { toCp } from '$lib/points/points';
 import type { LedgerLine } from '$lib/rules/ledger';
 import type { Violation } from '$lib/rules/violation';
-import type { Judgement } from './judgement';
-import { escaped } from './terminal';
+import type { FileAssessment } from './judgement';
+import { escapeControls } from './terminal';
 import { problemText, type ProblemTexts } from './texts';
 
 export const jsonLine = ({ unit, rule, key, quantity, points }: LedgerLine) => ({
@@ -13,7 +13,7 @@ export const jsonLine = ({ unit, rule, key, quantity, points }: LedgerLine) => (
 	points: toCp(points)
 });
 
-/** Without the repairs: they are for the app's buttons. */
+/** Without repairs, which are for buttons in the app. */
 export const jsonViolation = ({ code, rule, severity, unit, path, params }: Violation) => ({
 	code,
 	rule,
@@ -23,32 +23,32 @@ export const jsonViolation = ({ code, rule, severity, unit, path, params }: Viol
 	params
 });
 
-function jsonEntry(judgement: Judgement, texts: ProblemTexts) {
-	const { file, ok } = judgement;
+function jsonEntry(assessed: FileAssessment, texts: ProblemTexts) {
+	const { file, ok } = assessed;
 	if (!ok) {
-		const { code, path } = judgement.problem;
-		return { file, ok, error: { code, message: problemText(texts, judgement.problem), path } };
+		const { code, path } = assessed.problem;
+		return { file, ok, error: { code, message: problemText(texts, assessed.problem), path } };
 	}
-	const { army, assessment } = judgement;
+	const { army, assessment } = assessed;
 	return {
 		file,
 		ok,
 		name: army.name,
 		rulebook: army.rulebook,
 		points: toCp(assessment.total),
-		// General dice, in a rulebook that counts them in place of points.
+		// General dice, in a rulebook that uses them instead of points.
 		...(assessment.dice === undefined ? {} : { dice: assessment.dice }),
 		lines: assessment.lines.map(jsonLine),
 		violations: assessment.violations.map(jsonViolation)
 	};
 }
 
-/** The entry of one file: JSON on one line, with nothing in it that a terminal would obey. */
-export function jsonReport(judgement: Judgement, texts: ProblemTexts): string {
-	return escaped(JSON.stringify(jsonEntry(judgement, texts)));
+/** Returns the entry of one file: JSON on one line, with control characters escaped. */
+export function jsonReport(assessed: FileAssessment, texts: ProblemTexts): string {
+	return escapeControls(JSON.stringify(jsonEntry(assessed, texts)));
 }
 
-/** The array of all entries. */
+/** Returns the array of all entries. */
 export function jsonArray(entries: readonly string[]): string {
 	return `[\n${entries.join(',\n')}\n]\n`;
 }

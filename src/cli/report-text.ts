@@ -4,47 +4,59 @@ import type { Unit } from '$lib/rules/choices';
 import type { Severity, Violation } from '$lib/rules/violation';
 import type { ReportOrder } from './arguments';
 import { billRows } from './bill';
-import type { Judgement } from './judgement';
+import type { FileAssessment } from './judgement';
 import { ownRules } from './own-rules';
 import { violationText } from '$lib/i18n/sentences';
-import { escaped, type Style } from './terminal';
+import { escapeControls, type Style } from './terminal';
 import { problemText, type ProblemTexts, type Texts } from './texts';
 import { concernsArmy, unitsById } from './units';
 
-type Good = Extract<Judgement, { ok: true }>;
-type Bad = Extract<Judgement, { ok: false }>;
+type Readable = Extract<FileAssessment, { ok: true }>;
+type Unreadable = Extract<FileAssessment, { ok: false }>;
 
 const SEVERITIES: readonly Severity[] = ['error', 'warning', 'info'];
 
-/** The points of an army, or its general dice, with the word for them. */
-export function worth({ assessment: { total, dice } }: Good, { cli }: Texts): string {
+/** Returns the army's points, or its general dice, with their unit. */
+export function totalText({ assessment: { total, dice } }: Readable, { cli }: Texts): string {
 	if (dice !== undefined) return cli.dice({ count: dice });
 	return cli.points({ points: formatPoints(total), count: toCp(total) });
 }
 
-function verdict({ assessment: { violations } }: Good, { builder }: Texts, style: Style): string {
+function verdict(
+	{ assessment: { violations } }: Readable,
+	{ builder }: Texts,
+	style: Style
+): string {
 	const count = violations.filter(({ severity }) => severity === 'error').length;
 	return count === 0 ? builder.army.legal : style.alarm(builder.army.problems({ count }));
 }
 
-function head(good: Good, texts: Texts, style: Style): string[] {
-	const { file, army } = good;
-	const facts = [escaped(file), texts.builder.terms.rulebooks[army.rulebook], worth(good, texts)];
+function head(readable: Readable, texts: Texts, style: Style): string[] {
+	const { file, army } = readable;
+	const facts = [
+		escapeControls(file),
+		texts.builder.terms.rulebooks[army.rulebook],
+		totalText(readable, texts)
+	];
 	return [
-		style.strong(escaped(army.name)),
-		[...facts, verdict(good, texts, style)].join(' · '),
-		...ownRules(army, texts).map(escaped)
+		style.strong(escapeControls(army.name)),
+		[...facts, verdict(readable, texts, style)].join(' · '),
+		...ownRules(army, texts).map(escapeControls)
 	];
 }
 
 function violationRow(violation: Violation, units: Map<string, Unit>, { builder }: Texts): string {
 	const named = concernsArmy(violation) ? undefined : units.get(violation.unit);
 	const name = named?.name ?? builder.army.settings;
-	return escaped(`  ${name}: ${violationText(builder, violation)} (${violation.rule})`);
+	return escapeControls(`  ${name}: ${violationText(builder, violation)} (${violation.rule})`);
 }
 
-/** What is wrong, the worst first, each group below its heading. */
-export function violationRows({ army, assessment }: Good, texts: Texts, style: Style): string[] {
+/** Returns the violations, most severe first, grouped by severity. */
+export function violationRows(
+	{ army, assessment }: Readable,
+	texts: Texts,
+	style: Style
+): string[] {
 	const units = unitsById(army);
 	return SEVERITIES.flatMap((severity) => {
 		const found = assessment.violations.filter((violation) => violation.severity === severity);
@@ -58,20 +70,21 @@ export function violationRows({ army, assessment }: Good, texts: Texts, style: S
 	});
 }
 
-/** What is said of an army: by `price` with its bill, by `check` without. */
+/** Returns the report on an army; `price` includes the cost breakdown, `check` does not. */
 export function textReport(
-	good: Good,
+	readable: Readable,
 	command: ReportOrder['command'],
 	texts: Texts,
 	style: Style
 ): string {
-	const bill = command === 'price' ? billRows(good.army, good.assessment, texts, style) : [];
-	const rows = [...head(good, texts, style), ...bill, ...violationRows(good, texts, style)];
+	const bill =
+		command === 'price' ? billRows(readable.army, readable.assessment, texts, style) : [];
+	const rows = [...head(readable, texts, style), ...bill, ...violationRows(readable, texts, style)];
 	return `${rows.join('\n')}\n`;
 }
 
-/** Why a file was refused, with the place in it where that is known. */
-export function refusalText({ file, problem }: Bad, texts: ProblemTexts): string {
+/** Returns why a file was rejected, with the path in it if known. */
+export function refusalText({ file, problem }: Unreadable, texts: ProblemTexts): string {
 	const place = problem.path && ` (${texts.cli.place({ path: problem.path })})`;
-	return escaped(`${file}: ${problemText(texts, problem)}${place}`);
+	return escapeControls(`${file}: ${problemText(texts, problem)}${place}`);
 }

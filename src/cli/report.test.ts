@@ -8,7 +8,7 @@ import type { Assessment } from '$lib/rules/assessment/assess';
 import type { Army, Minifig } from '$lib/rules/choices';
 import type { LedgerLine } from '$lib/rules/ledger';
 import type { Violation } from '$lib/rules/violation';
-import { statusOf, type Judgement } from './judgement';
+import { statusOf, type FileAssessment } from './judgement';
 import { ownRules } from './own-rules';
 import { jsonReport } from './report-json';
 import { refusalText, textReport } from './report-text';
@@ -19,13 +19,13 @@ const empty: Assessment = { lines: [], total: ZERO, violations: [] };
 const army = newArmy('a', 'Knights', { profile: 'free' });
 
 function judged(given: Partial<Army>, assessment: Partial<Assessment> = {}) {
-	const judgement = {
+	const assessed = {
 		file: 'a.brik',
 		ok: true,
 		army: { ...army, ...given },
 		assessment: { ...empty, ...assessment }
 	} as const;
-	return judgement satisfies Judgement;
+	return assessed satisfies FileAssessment;
 }
 const textOf = (...given: Parameters<typeof judged>) =>
 	textReport(judged(...given), 'price', texts, PLAIN_STYLE);
@@ -55,8 +55,8 @@ const violation = (unit: string, path: string): Violation => ({
 	params: { speed: 7, limit: 6 }
 });
 
-describe('the bill', () => {
-	it('writes halves, discounts and wide names in their columns', () => {
+describe('the cost breakdown', () => {
+	it('aligns halves, discounts and wide names in columns', () => {
 		const units = [mercenary('u1', '武士', 2), mercenary('u2', 'Foe')];
 		const lines = [line('u1', 4.5), line('u2', 12), line('u2', -1)];
 		const rows = textOf({ units }, { lines, total: cp(15.5) }).split('\n');
@@ -70,7 +70,7 @@ describe('the bill', () => {
 		]);
 	});
 
-	it('is as long as an army can make it', () => {
+	it('handles the largest possible army', () => {
 		const lines = Array.from({ length: 150_000 }, () => line('u1', 4));
 		expect(textOf({ units: [mercenary('u1', 'Foe')] }, { lines })).toContain('600000');
 	});
@@ -97,7 +97,7 @@ describe('violations', () => {
 		expect(named).toEqual(['  The army', '  The army', '  Army of one', '  Wolf']);
 	});
 
-	it('stand by their severity, the worst first', () => {
+	it('are sorted by severity', () => {
 		const violations = (['info', 'error', 'warning', 'error'] as const).map((severity) => ({
 			...violation('army', ''),
 			severity
@@ -107,7 +107,7 @@ describe('violations', () => {
 		expect(textOf({}, { violations })).toContain(' · 2 things not allowed\n');
 	});
 
-	it('make the status', () => {
+	it('determine the exit status', () => {
 		const status = (severity: Violation['severity']) =>
 			statusOf(judged({}, { violations: [{ ...violation('army', ''), severity }] }));
 		expect([status('info'), status('warning'), status('error')]).toEqual([0, 0, 1]);
@@ -116,23 +116,23 @@ describe('violations', () => {
 });
 
 describe('a rulebook of dice', () => {
-	it('gives dice in place of points', () => {
+	it('shows dice instead of points', () => {
 		expect(textOf({ rulebook: 'skirmish' }, { dice: 12 })).toBe(
 			'Knights\na.brik · Narrative skirmish · 12 general dice · Legal\n'
 		);
 		expect(jsonOf({ rulebook: 'skirmish' }, { dice: 12 })).toMatchObject({ points: 0, dice: 12 });
 	});
 
-	it('is no other', () => {
+	it('needs no dice elsewhere', () => {
 		expect(jsonOf({})).not.toHaveProperty('dice');
 		expect(textOf({})).toBe('Knights\na.brik · BrikWars PL-2005 · 0 points · Legal\n');
 	});
 });
 
-describe('rules of its own', () => {
+describe('rule choices of an army', () => {
 	const change = { table: 'gear', row: 'shield', field: 'cost', value: 2 };
 
-	it('are shown where they differ', () => {
+	it('are shown when they differ from the default', () => {
 		const rulings = { oddSpeed: 'up', magicShield: 'single', pilotScale: 'size' } as const;
 		expect(ownRules({ ...army, rulings }, texts)).toEqual([
 			'Rulings of its own: Price of odd speeds: whole 2″ steps, rounded up; Price of a magic shield: 1 CP a level'
@@ -146,14 +146,14 @@ describe('rules of its own', () => {
 		]);
 	});
 
-	it('are not shown where nothing differs', () => {
+	it('are not shown otherwise', () => {
 		const rulings = { oddSpeed: 'linear' } as const;
 		expect(ownRules({ ...army, rulings, houseRules: { name: 'None' } }, texts)).toEqual([]);
 	});
 });
 
-describe('a refusal', () => {
-	it('is one line, whatever the file holds', () => {
+describe('a rejection', () => {
+	it('is one line, whatever the file contains', () => {
 		const problem = { code: 'unknownField', path: '/a\nb', field: 'a\nb' } as const;
 		expect(refusalText({ file: 'x\ny', ok: false, problem }, texts)).toBe(
 			'x\\u000ay: The file holds a field that armies do not have: “a\\u000ab”. (place in the file: /a\\u000ab)'

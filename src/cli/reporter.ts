@@ -1,6 +1,6 @@
 import type { Language } from '$lib/i18n/languages';
 import type { ReportOrder } from './arguments';
-import { judge, statusOf } from './judgement';
+import { assessSource, statusOf } from './judgement';
 import { jsonReport } from './report-json';
 import { refusalText, textReport } from './report-text';
 import type { Source } from './sources';
@@ -10,9 +10,9 @@ import { statusOfVerification, verifySource } from './verification';
 import { verdictJson } from './verdict-json';
 import { submissionRefusal, verdictText } from './verdict-text';
 
-/** What is printed of one file, and the exit status that it asks for. */
+/** The output for one file, and its exit status. */
 export interface Report {
-	/** Whether it could be read: where the report is a text, refusals go to the errors. */
+	/** Whether it could be read: in text reports, rejections go to stderr. */
 	readonly ok: boolean;
 	readonly status: 0 | 1 | 2;
 	readonly words: string;
@@ -29,18 +29,18 @@ async function armyReporter(
 	if (order.json) {
 		const texts = await loadProblemTexts(language);
 		return async (source) => {
-			const judgement = await judge(source, limits);
-			const words = jsonReport(judgement, texts);
-			return { ok: judgement.ok, status: statusOf(judgement), words };
+			const assessed = await assessSource(source, limits);
+			const words = jsonReport(assessed, texts);
+			return { ok: assessed.ok, status: statusOf(assessed), words };
 		};
 	}
 	const texts = await loadTexts(language);
 	return async (source) => {
-		const judgement = await judge(source, limits);
-		const words = judgement.ok
-			? textReport(judgement, order.command, texts, style)
-			: refusalText(judgement, texts);
-		return { ok: judgement.ok, status: statusOf(judgement), words };
+		const assessed = await assessSource(source, limits);
+		const words = assessed.ok
+			? textReport(assessed, order.command, texts, style)
+			: refusalText(assessed, texts);
+		return { ok: assessed.ok, status: statusOf(assessed), words };
 	};
 }
 
@@ -61,7 +61,7 @@ async function submissionReporter(
 	};
 }
 
-/** How the files of an order are reported, one after another. */
+/** Returns the function that reports each file of a command. */
 export function reporterFor(
 	order: ReportOrder,
 	language: Language,

@@ -4,7 +4,7 @@ import { BRIK_EXTENSION } from '$lib/exchange/file-types';
 import { readFile, readStream, type Content } from './bytes';
 import { fileProblem, type FileProblemCode } from './problem';
 
-/** One entry of the report: its name as it is shown, and the way to its bytes. */
+/** One entry of the report: its displayed name and how to read it. */
 export interface Source {
 	readonly file: string;
 	read(): Content | Promise<Content>;
@@ -12,7 +12,7 @@ export interface Source {
 
 export interface Sources {
 	readonly sources: readonly Source[];
-	/** Links in folders, which are left out. */
+	/** Symbolic links in folders, which are skipped. */
 	readonly links: readonly string[];
 }
 
@@ -29,7 +29,7 @@ function refused(file: string, code: FileProblemCode): Sources {
 	};
 }
 
-/** As a shell reads `*.brik`: what begins with a dot is left out (macOS writes such companions). */
+/** Matches like `*.brik` in a shell: hidden files are left out (macOS creates such companions). */
 function isBrik({ name }: Dirent): boolean {
 	return name.endsWith(BRIK_EXTENSION) && !name.startsWith('.');
 }
@@ -38,7 +38,7 @@ function pathIn(folder: string, name: string): string {
 	return folder.endsWith('/') || folder.endsWith(sep) ? folder + name : folder + sep + name;
 }
 
-/** The `.brik` files of a folder in the order of their names; not of the folders in it. */
+/** The `.brik` files directly in a folder, sorted by name. */
 function inFolder(folder: string): Sources {
 	let entries: Dirent[];
 	try {
@@ -56,7 +56,7 @@ function inFolder(folder: string): Sources {
 	return sources.length ? { sources, links } : { ...refused(folder, 'noArmies'), links };
 }
 
-/** Whether it is a folder; a link to one is none, as a link to a file is no file. */
+/** Whether it is a folder; links to folders are refused like links to files. */
 function isFolder(file: string): boolean {
 	try {
 		return lstatSync(file).isDirectory();
@@ -65,10 +65,10 @@ function isFolder(file: string): boolean {
 	}
 }
 
-/** What the FILEs of a command line stand for, in their order. */
+/** Expands the FILE arguments of a command line, in order. */
 export function sourcesOf(files: readonly string[], input: AsyncIterable<Uint8Array>): Sources {
 	let content: Promise<Content> | undefined;
-	// A stream can be read once; who names it twice means the same bytes.
+	// A stream can be read only once, so naming it twice reuses the bytes.
 	const read = () => (content ??= readStream(input));
 	const found = files.map((file): Sources => {
 		if (file === STANDARD_INPUT) return { sources: [{ file, read }], links: [] };

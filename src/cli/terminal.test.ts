@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { aligned, columns, escaped, padded, PLAIN_STYLE, styleFor } from './terminal';
+import { aligned, columns, escapeControls, padded, PLAIN_STYLE, styleFor } from './terminal';
 
-describe('what a terminal obeys', () => {
+describe('a control character', () => {
 	it.each([
 		['\u001b[31m', '\\u001b[31m'],
 		['a\nb\tc\r', 'a\\u000ab\\u0009c\\u000d'],
@@ -10,17 +10,17 @@ describe('what a terminal obeys', () => {
 		['\u202a\u202e\u2066\u2069', '\\u202a\\u202e\\u2066\\u2069'],
 		['\u2028\u2029', '\\u2028\\u2029'],
 		['Zażółć “½” −1″ 👨‍👩‍👧 שלום 武士', 'Zażółć “½” −1″ 👨‍👩‍👧 שלום 武士']
-	])('%j is shown', (text, shown) => {
-		expect(escaped(text)).toBe(shown);
+	])('%j is escaped', (text, shown) => {
+		expect(escapeControls(text)).toBe(shown);
 	});
 
 	it('has the same value in JSON', () => {
 		const value = { name: '\u001b\u202e\u009b\u2028 “x”' };
-		expect(JSON.parse(escaped(JSON.stringify(value)))).toEqual(value);
+		expect(JSON.parse(escapeControls(JSON.stringify(value)))).toEqual(value);
 	});
 });
 
-describe('columns', () => {
+describe('column widths', () => {
 	it.each([
 		['', 0],
 		['Zażółć gęślą jaźń', 17],
@@ -34,14 +34,14 @@ describe('columns', () => {
 		expect(columns(text)).toBe(width);
 	});
 
-	it('are filled up', () => {
+	it('are padded', () => {
 		expect(padded('武', 4)).toBe('武  ');
 		expect(aligned('½', 3)).toBe('  ½');
 		expect(padded('long', 2)).toBe('long');
 	});
 });
 
-describe('colours', () => {
+describe('colors', () => {
 	it.each([
 		[true, { isTTY: true }, {}],
 		[true, { isTTY: true }, { NO_COLOR: '', TERM: 'xterm' }],

@@ -14,13 +14,13 @@ const loaders: Record<Language, () => Promise<typeof en>> = {
 	en: () => import('$lib/i18n/en/cli')
 };
 
-/** What the command says to its caller. The app has no use for it, so it stands in no list of its areas. */
+/** Loads the command's messages. The app does not use them, so they are not among its areas. */
 export async function loadCliTexts(language: Language): Promise<CliTexts> {
 	const { cli } = await loaders[language]();
 	return cli;
 }
 
-/** What is said of files and to the caller: all that a JSON report needs. */
+/** Loads the texts of a JSON report: messages and file problems. */
 export async function loadProblemTexts(language: Language): Promise<ProblemTexts> {
 	const [cli, problems] = await Promise.all([
 		loadCliTexts(language),
@@ -29,17 +29,17 @@ export async function loadProblemTexts(language: Language): Promise<ProblemTexts
 	return { cli, problems };
 }
 
-/** With what is said of armies. */
+/** Also includes the texts about armies. */
 export async function loadTexts(language: Language): Promise<Texts> {
 	return { ...(await loadProblemTexts(language)), builder: await loadArea(language, 'builder') };
 }
 
-/** With what is said of submissions. */
+/** Also includes the texts about submissions. */
 export async function loadLeagueTexts(language: Language): Promise<LeagueTexts> {
 	return { ...(await loadTexts(language)), league: await loadArea(language, 'leagues') };
 }
 
-/** The sentence that says why a file was refused. */
+/** Returns the sentence that explains why a file was rejected. */
 export function problemText({ cli, problems }: ProblemTexts, problem: FileProblem): string {
 	const { code } = problem;
 	if (Object.hasOwn(cli.files, code)) return cli.files[code as FileProblemCode];
@@ -47,7 +47,7 @@ export function problemText({ cli, problems }: ProblemTexts, problem: FileProble
 	return tell(problem);
 }
 
-/** The same for a file that should be a submission. */
+/** Returns the same for a file that should be a submission. */
 export function submissionProblemText(
 	texts: LeagueTexts,
 	problem: FileProblem | SubmissionFileProblem

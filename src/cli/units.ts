@@ -2,12 +2,12 @@ import type { Army, Unit } from '$lib/rules/choices';
 import { allUnits } from '$lib/rules/terms';
 import type { Violation } from '$lib/rules/violation';
 
-/** All units that a bill or a violation may name: the army's and its summons. */
+/** Returns all units that a cost line or violation may refer to, including summons. */
 export function unitsById(army: Army): Map<string, Unit> {
 	return new Map(allUnits(army).map((unit) => [unit.id, unit]));
 }
 
-/** Whether a violation is of the whole army; a unit may have the id `army` too. */
+/** Returns whether a violation concerns the whole army; a unit's id may be `army` too. */
 export function concernsArmy({ unit, path }: Violation): boolean {
 	return unit === 'army' && !/^\/(?:units|reserve\/summons)\/\d/.test(path);
 }

@@ -1,12 +1,12 @@
 import { toCp } from '$lib/points/points';
 import { jsonLine, jsonViolation } from './report-json';
-import { escaped } from './terminal';
+import { escapeControls } from './terminal';
 import { submissionProblemText, type LeagueTexts } from './texts';
 import type { Verification } from './verification';
 
-type Good = Extract<Verification, { ok: true }>;
+type Readable = Extract<Verification, { ok: true }>;
 
-function jsonVerdict({ file, ok, verdict }: Good) {
+function jsonVerdict({ file, ok, verdict }: Readable) {
 	const { seal, armies } = verdict;
 	const byName = <T>(of: (army: (typeof armies)[number]) => T) =>
 		Object.fromEntries(armies.map((army) => [army.name, of(army)]));
@@ -26,11 +26,11 @@ function jsonVerdict({ file, ok, verdict }: Good) {
 	};
 }
 
-/** The entry of one file: JSON on one line, with nothing in it that a terminal would obey. */
+/** Returns the entry of one file: JSON on one line, with control characters escaped. */
 export function verdictJson(verification: Verification, texts: LeagueTexts): string {
-	if (verification.ok) return escaped(JSON.stringify(jsonVerdict(verification)));
+	if (verification.ok) return escapeControls(JSON.stringify(jsonVerdict(verification)));
 	const { file, ok, problem } = verification;
 	const { code, path } = problem;
 	const message = submissionProblemText(texts, problem);
-	return escaped(JSON.stringify({ file, ok, error: { code, message, path } }));
+	return escapeControls(JSON.stringify({ file, ok, error: { code, message, path } }));
 }

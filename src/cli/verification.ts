@@ -4,7 +4,7 @@ import type { Verdict } from '$lib/league/verdict';
 import type { FileProblem } from './problem';
 import type { Source } from './sources';
 
-/** What there is to say of one file that should be a submission. */
+/** The verdict on one file, or why it is no submission. */
 export type Verification =
 	| { readonly file: string; readonly ok: true; readonly verdict: Verdict }
 	| {
@@ -13,14 +13,14 @@ export type Verification =
 			readonly problem: FileProblem | SubmissionFileProblem;
 	  };
 
-/** Reads a source and judges it by the regulation of the Small League. */
+/** Reads a source and checks it against the regulation of the Small League. */
 export async function verifySource({ file, read }: Source): Promise<Verification> {
 	const content = await read();
 	if (!content.ok) return { file, ...content };
 	return { file, ...(await verify(content.bytes, { regulation: SMALL_LEAGUE })) };
 }
 
-/** The exit status that it asks for: 2 unreadable, 1 rejected, 0 accepted. */
+/** Returns the exit status: 2 unreadable, 1 rejected, 0 accepted. */
 export function statusOfVerification(verification: Verification): 0 | 1 | 2 {
 	if (!verification.ok) return 2;
 	return verification.verdict.verdict === 'reject' ? 1 : 0;

@@ -27,7 +27,7 @@ afterEach(() => {
 	rmSync(folder, { recursive: true });
 });
 
-/** Runs the real command in the test's folder. */
+/** Runs the actual command in the test's folder. */
 function run(words: string[], input = '', locale = 'C.UTF-8') {
 	const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...words], {
 		cwd: folder,
@@ -68,7 +68,7 @@ async function sealed(document: object = submission()): Promise<Uint8Array> {
 }
 
 describe('verify --json', () => {
-	it('prints a sealed submission exactly as the army file’s page has it', async () => {
+	it('prints a sealed submission exactly as documented', async () => {
 		const document = submission({ armies: { A: armyOf(5) } });
 		write('a.brik', await sealed(document));
 		const { publicKeyOf } = await ed25519();
@@ -103,7 +103,7 @@ describe('verify --json', () => {
 		expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
 	});
 
-	it('gives each file of a folder its own verdict, and none stops the rest', async () => {
+	it('gives each file of a folder its own verdict, and continues after failures', async () => {
 		const good = await sealed();
 		const changed = Buffer.from(good)
 			.toString()
@@ -131,10 +131,10 @@ describe('verify --json', () => {
 		const { status, entries, stderr } = runJson(['in', 'in/15-link.brik', 'absent.brik']);
 		expect(status).toBe(2);
 		expect(stderr).toBe('brikmuster: in/15-link.brik: left out, as it is a link\n');
-		const told = entries.map(({ seal, verdict, reasons = [], error }) =>
+		const summaries = entries.map(({ seal, verdict, reasons = [], error }) =>
 			error ? `${error.code} ${error.path}`.trim() : [seal, verdict, ...reasons].join(' ')
 		);
-		expect(told).toEqual([
+		expect(summaries).toEqual([
 			'valid accept',
 			'none accept',
 			'none reject CLAIM',
@@ -198,7 +198,7 @@ describe('the text of verify', () => {
 		});
 	});
 
-	it('speaks Polish', () => {
+	it('is available in Polish', () => {
 		write('a.brik', heavy);
 		write('b.brik', JSON.stringify(armyOf(4)));
 		const { stdout, stderr } = run(['verify', 'a.brik', 'b.brik'], '', 'pl_PL.UTF-8');
@@ -207,7 +207,7 @@ describe('the text of verify', () => {
 		expect(stderr).toBe('brikmuster: b.brik: To nie jest zgłoszenie do ligi.\n');
 	});
 
-	it('tells nothing that a terminal would obey', () => {
+	it('escapes control characters', () => {
 		const player = { ...submission().player, name: 'Jan\u202e' };
 		write('a.brik', plain({ player }));
 		const { stdout } = run(['verify', 'a.brik']);

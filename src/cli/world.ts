@@ -1,7 +1,7 @@
 import type { Writable } from 'node:stream';
 
-/** What the command has of its surroundings. */
-export interface World {
+/** The environment of the command: streams, variables and version. */
+export interface CommandContext {
 	readonly environment: Readonly<Record<string, string | undefined>>;
 	readonly version: string;
 	readonly input: AsyncIterable<Uint8Array>;

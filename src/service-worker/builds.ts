@@ -1,30 +1,30 @@
 import { version } from '$service-worker';
 import { shell, worker } from './list';
 
-/** Whether a build has ever started in this browser; nothing while that is not known. */
+/** Whether a build has ever started in this browser; undefined until known. */
 export type Outcome = 'started' | 'failed';
 
 const { scope } = worker.registration;
-/** Where the copy of a build keeps its outcome. */
+/** The cache entry that stores a build's outcome. */
 const OUTCOME = `${shell}_app/outcome`;
 
-/** The name of the cache with the copy of a build. */
+/** The name of a build's cache. */
 const cacheOf = (build: string) => `brikmuster-${build}-${scope}`;
 
-/** The cache with the copy of this build. */
+/** The cache of this build. */
 export const ownCache = cacheOf(version);
 
-/** What the copy of a build answers to a path. */
+/** Returns the cached response for a path. */
 export function fromCopy(cacheName: string, path: string): Promise<Response | undefined> {
 	return caches.match(path, { cacheName, ignoreSearch: true });
 }
 
-/** What is known of the build with this copy. */
+/** Returns the stored outcome of a build. */
 export async function outcomeOf(cacheName: string): Promise<Outcome | undefined> {
 	return (await fromCopy(cacheName, OUTCOME))?.text() as Promise<Outcome | undefined>;
 }
 
-/** Notes what became of a build, unless its copy is gone. */
+/** Stores a build's outcome, unless its cache is gone. */
 export async function noteOutcome(build: string, outcome: Outcome): Promise<void> {
 	const name = cacheOf(build);
 	if (!(await caches.has(name))) return;
@@ -32,7 +32,7 @@ export async function noteOutcome(build: string, outcome: Outcome): Promise<void
 	failed = undefined;
 }
 
-/** The copy of the newest other build that has started, or at least is not known to fail. */
+/** The cache of the newest other build that has started, or else of one not known to fail. */
 async function previousCopy(): Promise<string | undefined> {
 	const names = (await caches.keys()).filter((name) => name.endsWith(`-${scope}`));
 	let unknown: string | undefined;
@@ -47,13 +47,13 @@ async function previousCopy(): Promise<string | undefined> {
 
 let failed: Promise<boolean> | undefined;
 
-/** The copy that windows get: that of this build, or of the previous one if this one does not start. */
+/** Returns the cache that windows use: this build's, or the previous one if this build does not start. */
 export async function servedCopy(): Promise<string> {
 	failed ??= outcomeOf(ownCache).then((outcome) => outcome === 'failed');
 	return ((await failed) && (await previousCopy())) || ownCache;
 }
 
-/** Removes all copies but this one and the previous one, which old windows and a failed start need. */
+/** Deletes all caches except this build's and the previous one, which old windows and a failed start need. */
 export async function removeOldCopies(): Promise<void> {
 	const kept = [ownCache, await previousCopy()];
 	const names = (await caches.keys()).filter((name) => name.endsWith(`-${scope}`));

@@ -1,43 +1,43 @@
 import { ownCache } from './builds';
 import { digests, shell } from './list';
 
-/** Milliseconds for one file: a server that never answers must not hold up the next try for ever. */
+/** Milliseconds per file: a server that never answers must not block the next attempt. */
 const LIMIT = 60_000;
-/** Files that are fetched at the same time. */
+/** Files fetched in parallel. */
 const LANES = 4;
 
-/** The beginning of a SHA-256 in base64, as tests/setup/precache.mjs writes it. */
+/** The start of a SHA-256 in base64, as written by tests/setup/precache.mjs. */
 async function digestOf(bytes: ArrayBuffer): Promise<string> {
 	const hash = await crypto.subtle.digest('SHA-256', bytes);
 	return btoa(String.fromCharCode(...new Uint8Array(hash, 0, 6)));
 }
 
-/** Browsers refuse scripts and styles of another type, whatever their bytes. */
+/** Browsers refuse scripts and styles with the wrong type, whatever their content. */
 function hasItsType(path: string, type: string): boolean {
 	return path.endsWith('.js')
 		? /javascript/.test(type)
 		: !path.endsWith('.css') || /css/.test(type);
 }
 
-/** The response with all of its bytes when they are the file of this build, else nothing. */
+/** Returns the complete response if its bytes match this build, else undefined. */
 async function checked(path: string, response: Response): Promise<Response | undefined> {
 	const headers = new Headers(response.headers);
 	const bytes = await response.arrayBuffer();
 	const good =
 		hasItsType(path, headers.get('content-type') ?? '') &&
 		(await digestOf(bytes)) === digests.get(path);
-	// Windows ask the worker for each file, so that a fallback to another build is complete.
+	// Windows revalidate each file with the worker, so that a fallback to another build is complete.
 	headers.set('cache-control', 'no-cache');
-	// A response made here is no redirection: a browser refuses those as pages.
+	// A new response is not marked as redirected; browsers refuse redirected ones for navigation.
 	return good ? new Response(bytes, { headers }) : undefined;
 }
 
 /**
- * A file of this build: from the copy of an earlier build, from the browser's cache or from the server,
- * whichever has the right bytes. Throws when none has.
+ * Gets a file of this build from an earlier build's cache, the HTTP cache or the server, whichever
+ * has the right bytes. Throws if none has.
  */
 async function load(path: string): Promise<Response> {
-	// The browser may have kept a redirect to another site, which cannot be read: then the server is asked.
+	// A cached redirect to another site cannot be read; then ask the server.
 	const get = (cache: RequestCache) =>
 		fetch(path, { cache, signal: AbortSignal.timeout(LIMIT) })
 			.then((response) => checked(path, response))
@@ -68,7 +68,7 @@ async function fill(): Promise<void> {
 
 let filling: Promise<void> | undefined;
 
-/** Adds what the copy of this build lacks. Rejects when a file cannot be had, or is not that of this build. */
+/** Adds missing files to this build's cache. Rejects if a file is unavailable or belongs to another build. */
 export function completeCopy(): Promise<void> {
 	filling ??= fill().finally(() => (filling = undefined));
 	return filling;

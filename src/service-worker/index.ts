@@ -7,13 +7,13 @@ import { fromCopy, noteOutcome, outcomeOf, ownCache, removeOldCopies, servedCopy
 import { completeCopy } from './copy';
 import { digests, shell, worker } from './list';
 
-/** Seconds after which a window that has not reported its start counts as failed. */
+/** Seconds before a window that has not reported its start counts as failed. */
 const START_LIMIT = 10;
 
 worker.addEventListener('install', (event) => event.waitUntil(completeCopy()));
 worker.addEventListener('activate', (event) => event.waitUntil(removeOldCopies()));
 
-/** A file of the build that windows get, or of any other: an old window asks for its own. */
+/** A file from the build in use, or from any other: old windows request their own files. */
 async function file(request: Request, path: string): Promise<Response> {
 	return (
 		(await fromCopy(await servedCopy(), path)) ??
@@ -23,8 +23,8 @@ async function file(request: Request, path: string): Promise<Response> {
 }
 
 /**
- * Notes a failure when a visible window has shown nothing after some seconds. It waits no longer than needed: a browser
- * lets the next build take over only when this one has nothing more to do.
+ * Stores a failure if a visible window has shown nothing after some seconds. It waits no longer
+ * than needed: browsers activate the next build only when this worker is idle.
  */
 async function expectStart(client: string): Promise<void> {
 	for (let seconds = 0; !(await outcomeOf(ownCache)); seconds += 1) {
@@ -37,7 +37,7 @@ async function expectStart(client: string): Promise<void> {
 	}
 }
 
-/** The start page for every address of the app. */
+/** Returns the start page, whatever the address. */
 async function startPage(event: FetchEvent): Promise<Response> {
 	const copy = await servedCopy();
 	if (copy === ownCache && event.request.destination === 'document')
@@ -49,27 +49,27 @@ worker.addEventListener('fetch', (event) => {
 	const { request } = event;
 	const { origin, pathname } = new URL(request.url);
 	if (request.method !== 'GET' || origin !== worker.location.origin) return;
-	const known = pathname !== shell && digests.has(pathname);
-	if (known || pathname.startsWith(`${shell}_app/immutable/`))
+	const started = pathname !== shell && digests.has(pathname);
+	if (started || pathname.startsWith(`${shell}_app/immutable/`))
 		event.respondWith(file(request, pathname));
 	else if (request.mode === 'navigate') event.respondWith(startPage(event));
 });
 
-/** A window did not start: whether it gets another build when it is loaded again. */
+/** Handles a failed start; returns whether a reload would use another build. */
 async function startFailed(build: string): Promise<boolean> {
 	if (build !== version) return false;
-	// A build that has started before fails for another reason; an older one might not read its data.
+	// A build that has started before fails for another reason, and an older build might not read its data.
 	if (!(await outcomeOf(ownCache))) await noteOutcome(build, 'failed');
 	return (await servedCopy()) !== ownCache;
 }
 
-/** Whether the copy is complete, after adding what it lacked. */
-async function works(): Promise<boolean> {
+/** Completes the copy and returns whether that worked. */
+async function isCopyComplete(): Promise<boolean> {
 	try {
 		await completeCopy();
 		return true;
 	} catch {
-		// The server may have only the files of a newer build.
+		// The server may already have a newer build only.
 		await worker.registration.update().catch(() => undefined);
 		return false;
 	}
@@ -82,5 +82,5 @@ worker.addEventListener('message', (event) => {
 	if (type === 'SKIP_WAITING') void worker.skipWaiting();
 	else if (type === 'STARTED') answer(noteOutcome(build, 'started'));
 	else if (type === 'FAILED') answer(startFailed(build));
-	else if (type === 'CHECK') answer(works());
+	else if (type === 'CHECK') answer(isCopyComplete());
 });

@@ -2,11 +2,11 @@ import { base, version } from '$service-worker';
 
 interface PrecacheList {
 	version: string;
-	/** Folder → its files as digest and name, with a space between files. */
+	/** Folder → its files as digest and name, separated by spaces. */
 	files: Record<string, string>;
 }
 
-/** The letters of a digest. */
+/** The number of characters of a digest. */
 const DIGEST = 8;
 
 /** The global scope of this service worker. */
@@ -14,12 +14,12 @@ export const worker = globalThis.self as unknown as ServiceWorkerGlobalScope & {
 	precacheList?: PrecacheList;
 };
 
-/** The path of the start page, which every address of the app gets. */
+/** The path of the start page, which is served for every address. */
 export const shell = `${base}/`;
 
-/** Paths and digests of all files of this build. Throws when the server has the list of another one. */
+/** Reads paths and digests of all files of this build. Throws if the server has another build's list. */
 function readList(): Map<string, string> {
-	// The query keeps a browser or a proxy from giving the list of an earlier build.
+	// The query prevents browsers and proxies from returning an earlier build's list.
 	worker.importScripts(`precache-list.js?${version}`);
 	const { precacheList: list } = worker;
 	if (list?.version !== version) throw new Error(`No list of build ${version}`);
@@ -32,5 +32,5 @@ function readList(): Map<string, string> {
 	);
 }
 
-/** The digest of each file of this build by its path. */
+/** The digest of each file of this build, by path. */
 export const digests: ReadonlyMap<string, string> = readList();

@@ -8,26 +8,26 @@ import { chromiumLaunch } from '../setup/chromium.mjs';
 import { serve } from '../setup/serve.mjs';
 import { frames, paintsAfterInput, traced } from './trace.mjs';
 
-/** Times that a telephone of the middle class is slower than this machine. */
-const SLOWER = 4;
-/** Milliseconds from an edit to the next paint: above it, a screen feels slow. */
-const AT_ONCE = 100;
-/** Milliseconds of a frame of a scroll: above it, the scroll stutters. */
-const SMOOTH = 50;
+/** CPU slowdown that makes this machine comparable to a mid-range phone. */
+const CPU_SLOWDOWN = 4;
+/** Milliseconds from an edit to the next paint; more feels slow. */
+const EDIT_LIMIT = 100;
+/** Milliseconds per frame while scrolling; more stutters. */
+const FRAME_LIMIT = 50;
 const ROUNDS = 5;
-/** Milliseconds within which Chromium has told of an input: it does so when the page is at rest again. */
-const TOLD = 1000;
-/** Milliseconds for which a finger or a hand keeps pressing: what pressing alone changes is painted meanwhile. */
+/** Milliseconds within which Chromium reports an input; it does so when the page is idle again. */
+const INPUT_REPORT_DELAY = 1000;
+/** Milliseconds between press and release, so that changes caused by the press are painted in between. */
 const PRESS = 90;
-/** Pixels by which the window is higher than the page, more than its own bars need. */
-const BARS = 200;
+/** Pixels by which the window exceeds the page, more than the browser's own bars need. */
+const WINDOW_MARGIN = 200;
 const SCREENS = [
 	{ called: 'phone', width: 390, height: 844, units: 300 },
 	{ called: 'phone', width: 390, height: 844, units: 1000 },
 	{ called: 'desk', width: 1440, height: 900, units: 1000 }
 ];
 
-/** The builder with a large army, in a page that can be slowed down. */
+/** The builder with a large army, in a page whose CPU can be throttled. */
 class Session {
 	/** @type {Map<string, number[]>} */
 	times = new Map();
@@ -40,9 +40,9 @@ class Session {
 		this.protocol = protocol;
 	}
 
-	/** Runs a task with the processor slowed down; what leads up to it is not slowed. */
+	/** Runs a task with the CPU throttled; preparations are not throttled. */
 	async #slowed(/** @type {'inputs' | 'frames'} */ what, /** @type {() => Promise<void>} */ task) {
-		await this.protocol.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+		await this.protocol.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
 		try {
 			return await traced(this.page, what, task);
 		} finally {
@@ -50,14 +50,17 @@ class Session {
 		}
 	}
 
-	/** Makes the window so high that all of the page lies in it: what lies below is drawn, but never presented. */
+	/**
+	 * Makes the window high enough for the whole page; anything below it would be drawn but never
+	 * presented.
+	 */
 	async showAll(/** @type {number} */ height) {
 		const { windowId } = await this.protocol.send('Browser.getWindowForTarget');
-		const bounds = { height: height + BARS };
+		const bounds = { height: height + WINDOW_MARGIN };
 		await this.protocol.send('Browser.setWindowBounds', { windowId, bounds });
 	}
 
-	/** The page is at rest: the last change is on the disk, and nothing is left to be drawn. */
+	/** Waits until the last change is on disk and nothing is left to draw. */
 	async rest() {
 		await this.page
 			.getByText(/^\s*Saved at/)
@@ -68,7 +71,7 @@ class Session {
 		);
 	}
 
-	/** Notes how long it takes from an input to the next paint; of all that it consists of the slowest counts. */
+	/** Records the time from an input to the next paint; the slowest of its events counts. */
 	async measure(
 		/** @type {string} */ what,
 		/** @type {'click' | 'keydown'} */ edit,
@@ -77,7 +80,7 @@ class Session {
 		await this.rest();
 		const events = await this.#slowed('inputs', async () => {
 			await input();
-			await this.page.waitForTimeout(TOLD);
+			await this.page.waitForTimeout(INPUT_REPORT_DELAY);
 		});
 		const inputs = paintsAfterInput(events);
 		if (!inputs.some(({ type }) => type === edit)) throw new Error(`${what}: no ${edit} was seen.`);
@@ -85,7 +88,7 @@ class Session {
 		this.times.set(what, [...(this.times.get(what) ?? []), slowest]);
 	}
 
-	/** Where something stands as soon as nothing around it is made any more. */
+	/** Waits until an element stops moving and returns its position. */
 	async #standing(/** @type {string} */ what, /** @type {import('playwright').Locator} */ target) {
 		for (let before = NaN; ;) {
 			await this.rest();
@@ -97,17 +100,17 @@ class Session {
 		}
 	}
 
-	/** A click on the middle of something, after it was brought onto the screen. */
+	/** Scrolls an element into view and clicks its center. */
 	async click(/** @type {string} */ what, /** @type {import('playwright').Locator} */ target) {
 		await target.evaluate((element) => element.scrollIntoView({ block: 'center' }));
 		const { x, y, width, height } = await this.#standing(what, target);
 		const middle = /** @type {const} */ ([x + width / 2, y + height / 2]);
-		// A hand is there before it presses.
+		// A real pointer moves there before it presses.
 		await this.page.mouse.move(...middle);
 		await this.measure(what, 'click', () => this.page.mouse.click(...middle, { delay: PRESS }));
 	}
 
-	/** Brings a part of the list onto the screen: 0 is its beginning, 1 its end. */
+	/** Scrolls to a position of the list: 0 is its start, 1 its end. */
 	async goTo(/** @type {import('playwright').Locator} */ list, /** @type {number} */ share) {
 		const inside = await list.evaluate((element, share) => {
 			const scrolls = globalThis.getComputedStyle(element).overflowY === 'auto';
@@ -116,7 +119,7 @@ class Session {
 			const { scrollHeight = 0, clientHeight = 0 } = pane ?? {};
 			return { way: scrollHeight - clientHeight, left: element.getBoundingClientRect().left };
 		}, share);
-		// What comes near to the screen is told with the next frame, and made for the one after it.
+		// Content near the viewport is reported in the next frame and rendered in the one after.
 		for (let frame = 0; frame < 3; frame += 1) {
 			await this.page.evaluate(() => new Promise((done) => globalThis.requestAnimationFrame(done)));
 		}
@@ -124,7 +127,7 @@ class Session {
 		return inside;
 	}
 
-	/** Scrolls a list from its beginning to its end: how long frames take, and tasks meanwhile. */
+	/** Scrolls a list from start to end and records frame times and long tasks. */
 	async scroll(/** @type {import('playwright').Locator} */ list) {
 		const inside = await this.goTo(list, 0);
 		const events = await this.#slowed('frames', async () => {
@@ -140,7 +143,7 @@ class Session {
 	}
 }
 
-/** Opens an army in the page, through the door for files. */
+/** Opens an army in the page by importing its file. */
 async function opened(
 	/** @type {import('playwright').Page} */ page,
 	/** @type {string} */ url,
@@ -153,12 +156,12 @@ async function opened(
 	await page.locator('[data-unit]').first().waitFor();
 }
 
-/** One round of edits at one place of the list. */
+/** One round of edits at one position of the list. */
 async function editAt(
 	/** @type {Session} */ session,
 	/** @type {string} */ place,
 	/** @type {string} */ name,
-	/** @type {boolean} */ desk
+	/** @type {boolean} */ isDesktop
 ) {
 	const { page } = session;
 	const button = (/** @type {string | RegExp} */ label) =>
@@ -168,7 +171,7 @@ async function editAt(
 	await session.click(`redo, ${place}`, button(/^Redo:/).first());
 	await session.rest();
 	await button(`Edit ${name}`).click();
-	const panel = desk ? page.locator('section.unit') : page.getByRole('dialog');
+	const panel = isDesktop ? page.locator('section.unit') : page.getByRole('dialog');
 	const naming = panel.getByRole('textbox', { name: 'Name', exact: true }).first();
 	await naming.fill(`${name} of old`);
 	await session.measure(`rename, ${place}`, 'keydown', () => page.keyboard.press('Enter'));
@@ -179,10 +182,10 @@ async function editAt(
 	const offer = panel.getByRole('button', { name: /^Add gear: Shield/ });
 	if (!(await offer.isVisible())) await gear.click();
 	await session.click(`buy a shield, ${place}`, offer);
-	if (!desk) await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+	if (!isDesktop) await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
 }
 
-/** Removes units that are the only one of their kind, and takes it back. */
+/** Removes a unit of which there is only one, and undoes it. */
 async function removal(
 	/** @type {Session} */ session,
 	/** @type {string} */ place,
@@ -199,7 +202,7 @@ async function removal(
 	await button(`Remove ${name}`).waitFor();
 }
 
-/** The first minifig whose number fits, among the rows at a place of the list or a little below. */
+/** The first minifig with a matching number, at or just below a position of the list. */
 async function minifigAt(
 	/** @type {Session} */ session,
 	/** @type {import('playwright').Locator} */ list,
@@ -219,10 +222,10 @@ async function minifigAt(
 	throw new Error(`From ${share} of the list on no minifig fits.`);
 }
 
-/** Where minifigs stand; behind them come squads of creations. */
+/** Positions with minifigs; squads of creations follow them. */
 const PLACES = { top: 0, middle: 0.4, end: 0.7 };
 
-/** All measures of one screen with one army. */
+/** All measurements for one screen and one army. */
 async function measured(
 	/** @type {import('playwright').Browser} */ browser,
 	/** @type {string} */ url,
@@ -230,11 +233,11 @@ async function measured(
 	/** @type {typeof SCREENS[number]} */ { width, height, called },
 	/** @type {number} */ rounds
 ) {
-	const desk = called === 'desk';
+	const isDesktop = called === 'desk';
 	const context = await browser.newContext({
 		locale: 'en-GB',
 		viewport: { width, height },
-		hasTouch: !desk
+		hasTouch: !isDesktop
 	});
 	try {
 		const page = await context.newPage();
@@ -248,7 +251,7 @@ async function measured(
 		for (const [place, share] of Object.entries(PLACES)) {
 			for (let round = 0; round < rounds; round += 1) {
 				const several = await minifigAt(session, list, share, (number) => number % 7 > 0);
-				await editAt(session, place, several, desk);
+				await editAt(session, place, several, isDesktop);
 				const single = await minifigAt(session, list, share, (number) => number % 7 === 0);
 				await removal(session, place, single);
 			}
@@ -259,7 +262,7 @@ async function measured(
 	}
 }
 
-/** One readable line in milliseconds; what is too slow makes the bench fail. */
+/** Prints one line in milliseconds; too slow a value fails the benchmark. */
 function print(
 	/** @type {string} */ what,
 	/** @type {number[]} */ times,
@@ -279,7 +282,8 @@ function print(
 }
 
 /**
- * Edits a large army in the real page on a slow processor, and scrolls through it: median and slowest.
+ * Edits a large army in the real page with a throttled CPU, and scrolls through it: median and
+ * slowest.
  *
  * @param {Pick<import('./units'), 'drawnUpArmy'>} units
  */
@@ -294,9 +298,11 @@ export async function printBuilder({ drawnUpArmy }, screens = SCREENS, rounds = 
 			const file = join(folder, `${screen.units}.brik`);
 			writeFileSync(file, JSON.stringify(drawnUpArmy(screen.units)));
 			const { times, scrolled } = await measured(browser, url, file, screen, rounds);
-			console.log(`${screen.units} units, ${screen.called}, processor ${SLOWER} times slower:`);
-			for (const [what, found] of times) print(`  ${what}`, found, AT_ONCE, 'median');
-			print('  frames of a scroll through the list', scrolled.gaps, SMOOTH, 'longest');
+			console.log(
+				`${screen.units} units, ${screen.called}, processor ${CPU_SLOWDOWN} times slower:`
+			);
+			for (const [what, found] of times) print(`  ${what}`, found, EDIT_LIMIT, 'median');
+			print('  frames of a scroll through the list', scrolled.gaps, FRAME_LIMIT, 'longest');
 			const longest = Math.max(...scrolled.tasks).toFixed(1);
 			console.log(`  meanwhile the list was made in tasks of at most ${longest} ms`);
 		}

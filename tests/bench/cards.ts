@@ -5,7 +5,7 @@ import { photoOf } from '../../src/lib/cards/photo-of';
 import type { Army, Unit } from '../../src/lib/rules/choices';
 import { freshArmy } from './units';
 
-/** Names that lead to pictures of their own. */
+/** Names that lead to different pictures. */
 const WORDS = {
 	minifig: ['Knight', 'Wizard', 'Pirate', 'Ninja', 'Archer', 'Viking', 'Trooper', 'Robot', 'Cook'],
 	creation: ['Horse', 'Dragon', 'Tank', 'Galleon', 'Castle', 'Helicopter', 'Bear', 'Cart']
@@ -16,7 +16,7 @@ function named(unit: Unit, index: number): Unit {
 	return { ...unit, count: 1, name: `${words[index % words.length]} ${index}` };
 }
 
-/** An army of so many different units, each drawn its own way; every tenth of the first hundred has a photo. */
+/** An army of different units, each with its own picture; every tenth of the first hundred has a photo. */
 export function deck(cards: number, photos: readonly Uint8Array[]): Army {
 	const army = freshArmy(cards);
 	const digests = photos.map(photoDigest);
@@ -27,7 +27,7 @@ export function deck(cards: number, photos: readonly Uint8Array[]): Army {
 	return { ...army, name: `Bench of ${cards} cards`, units };
 }
 
-/** The PDF of a deck, made in this process. */
+/** Makes the PDF of a deck in this process. */
 export function cardsPdf(army: Army, photos: readonly Uint8Array[]): Promise<ArrayBuffer> {
 	const printable = photos.flatMap((jpeg) => photoOf(photoDigest(jpeg), jpeg) ?? []);
 	const known = new Map(printable.map((photo) => [photo.photo, photo]));

@@ -9,14 +9,14 @@ const UNITS = 1000;
 
 export interface Measure {
 	readonly what: string;
-	/** Milliseconds: the median, and what one run in twenty takes. */
+	/** Milliseconds: the median and the 95th percentile. */
 	readonly median: number;
 	readonly slow: number;
-	/** Milliseconds that it should stay below. */
+	/** The limit in milliseconds. */
 	readonly target: number;
 }
 
-/** Runs until the compiler has settled, then takes the times of `rounds` runs; `prepare` is not counted. */
+/** Warms up, then measures `rounds` runs; `prepare` is not measured. */
 function timed<T>(prepare: () => T, run: (prepared: T) => number, rounds = 101): number[] {
 	const times: number[] = [];
 	let checksum = 0;
@@ -45,7 +45,7 @@ function assessInLeague(army: Army): number {
 	return assess(army, { profile: 'league' }).violations.length;
 }
 
-/** The army with one unit replaced, as an edit leaves it. */
+/** The army with one unit replaced, as after an edit. */
 function edited(army: Army): Army {
 	const place = army.units.length >> 1;
 	const units = army.units.map((unit, index) =>
@@ -56,7 +56,7 @@ function edited(army: Army): Army {
 
 const KINDS = 60;
 
-/** Kinds to choose from, and an army with nobody in it and the points of the league to spend. */
+/** Candidates to fill from, and an empty army with the league's points to spend. */
 function emptyArmy() {
 	const { units, ...rest } = freshArmy(KINDS);
 	const candidates = units.map(({ id: _, ...kind }) => kind);
@@ -68,7 +68,7 @@ function spend({ army, candidates }: ReturnType<typeof emptyArmy>): number {
 	return rest.kind === 'rest' ? rest.offers.length : NaN;
 }
 
-/** What the engine takes for 1,000 units: all of them new, and after one edit. */
+/** Measures the engine with 1,000 units: all of them new, and after one edit. */
 export function engineMeasures(): Measure[] {
 	const known = freshArmy(UNITS);
 	priceAndCheck(known);

@@ -13,11 +13,11 @@ import { serve } from '../setup/serve.mjs';
 const PHOTOS = 10;
 const FEW = 100;
 const MANY = 1000;
-/** What a hundred cards may take, and how much more than ten times that a thousand may. */
+/** The limits for a hundred cards, and the factor allowed for a thousand. */
 const LIMIT = { seconds: 2, bytes: 1_500_000, ratio: 13 };
 
 /**
- * Pictures as a camera sees toys on a table, as large as the app keeps them: soft light, shapes, some noise.
+ * Synthetic photos at the size that the app stores: soft light, shapes and some noise.
  *
  * @param {import('playwright').Page} page
  */
@@ -55,7 +55,7 @@ async function photosOf(page) {
 }
 
 /**
- * The median of three rounds; each gives the bytes of its PDF.
+ * The median of three rounds; `make` returns the size of its PDF.
  *
  * @param {string} where
  * @param {() => Promise<number>} make
@@ -73,7 +73,7 @@ async function inRounds(where, make) {
 }
 
 /**
- * From the tap on “Save as PDF” to the file on the disk, in the real page with its worker.
+ * From the click on “Save as PDF” to the file on disk, in the real page with its worker.
  *
  * @param {import('playwright').Page} page
  * @returns {Promise<Omit<Printed, 'cards'>>}
@@ -90,7 +90,7 @@ async function inPage(page, /** @type {string} */ url, /** @type {string} */ fil
 	await page.goto(page.url().replace('/army/', '/cards/'));
 	const button = page.getByRole('button', { name: 'Save as PDF' });
 	await button.waitFor();
-	// The preview is drawn when there is time for it, and is not what is measured.
+	// Wait for the preview, which is drawn with low priority and is not measured.
 	await page.waitForTimeout(2000);
 	return inRounds('in the page', async () => {
 		const made = page.waitForEvent('download');
@@ -99,7 +99,7 @@ async function inPage(page, /** @type {string} */ url, /** @type {string} */ fil
 	});
 }
 
-/** All decks in the page and in Node, few cards before many. */
+/** Measures all decks in the page and in Node, small decks first. */
 async function measures(/** @type {Decks} */ { deck, cardsPdf }) {
 	await ensureChromium();
 	await ensureBuilt();
@@ -135,7 +135,7 @@ async function measures(/** @type {Decks} */ { deck, cardsPdf }) {
 	}
 }
 
-/** Prints what the cards take; too slow or too large a PDF makes the bench fail. */
+/** Prints the results; too slow or too large a PDF fails the benchmark. */
 export async function printCards(/** @type {Decks} */ decks) {
 	const { printed, photos } = await measures(decks);
 	const kilobytes = photos.reduce((sum, { length }) => sum + length, 0) / 1000;
@@ -147,10 +147,10 @@ export async function printCards(/** @type {Decks} */ decks) {
 		if (!few || !many) throw new Error(`No cards were printed ${where}.`);
 		const ratio = many.seconds / few.seconds;
 		const ok = few.seconds <= LIMIT.seconds && few.bytes <= LIMIT.bytes && ratio <= LIMIT.ratio;
-		const told = (/** @type {Printed} */ { cards, seconds, bytes }) =>
+		const summary = (/** @type {Printed} */ { cards, seconds, bytes }) =>
 			`${cards} in ${seconds.toFixed(2)} s, ${(bytes / 1e6).toFixed(2)} MB`;
 		console.log(
-			`  ${where}: ${told(few)}   < ${LIMIT.seconds} s, ${LIMIT.bytes / 1e6} MB; ${told(many)}; ` +
+			`  ${where}: ${summary(few)}   < ${LIMIT.seconds} s, ${LIMIT.bytes / 1e6} MB; ${summary(many)}; ` +
 				`${ratio.toFixed(1)} times as long   < ${LIMIT.ratio}  ${ok ? 'ok' : 'TOO SLOW OR TOO LARGE'}`
 		);
 		if (!ok) process.exitCode = 1;

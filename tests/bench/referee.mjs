@@ -11,15 +11,15 @@ import { serve } from '../setup/serve.mjs';
 
 const PLAYERS = 100;
 const UNITS = 30;
-/** Milliseconds for all of them, and for the longest task of the page meanwhile. */
+/** Milliseconds in total, and for the longest task of the page. */
 const LIMIT = { wall: 1000, task: 100 };
 
 /**
- * A new league with its submissions open, in a page that notes its long tasks.
+ * Opens the submissions of a new league in a page that records long tasks.
  *
  * @param {import('playwright').Page} page
  */
-async function openRoom(page, /** @type {string} */ url) {
+async function openSubmissions(page, /** @type {string} */ url) {
 	await page.addInitScript(() => {
 		const tasks = /** @type {PerformanceEntry[]} */ ([]);
 		Object.assign(globalThis, { tasks });
@@ -37,7 +37,7 @@ async function openRoom(page, /** @type {string} */ url) {
 	return { league, season };
 }
 
-/** A hundred sealed submissions taken in at once: until the last verdict stands on the screen. */
+/** Imports a hundred sealed submissions at once and measures until the last verdict is shown. */
 async function measures(/** @type {Submissions} */ { sealedFiles }) {
 	await ensureChromium();
 	await ensureBuilt();
@@ -46,13 +46,13 @@ async function measures(/** @type {Submissions} */ { sealedFiles }) {
 	const browser = await chromium.launch(chromiumLaunch());
 	try {
 		const page = await browser.newPage({ locale: 'en-GB', viewport: { width: 1440, height: 900 } });
-		const files = await sealedFiles(PLAYERS, UNITS, await openRoom(page, url));
+		const files = await sealedFiles(PLAYERS, UNITS, await openSubmissions(page, url));
 		const paths = files.map(({ name, buffer }) => {
 			const path = join(folder, name);
 			writeFileSync(path, buffer);
 			return path;
 		});
-		// The page's own start is not what is measured.
+		// Do not measure the start of the page.
 		await page.waitForTimeout(1500);
 		await page.evaluate((all) => {
 			const picker = globalThis.document.querySelector('main input[type=file][multiple]');
@@ -90,7 +90,7 @@ async function measures(/** @type {Submissions} */ { sealedFiles }) {
 	}
 }
 
-/** Prints what the referee waits for; too long makes the bench fail. */
+/** Prints the results; exceeding a limit fails the benchmark. */
 export async function printReferee(/** @type {Submissions} */ submissions) {
 	const { wall, longest } = await measures(submissions);
 	const ok = wall <= LIMIT.wall && longest <= LIMIT.task;

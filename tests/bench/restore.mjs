@@ -7,10 +7,10 @@ import { ensureBuilt } from '../setup/build.mjs';
 import { chromiumLaunch } from '../setup/chromium.mjs';
 import { serve } from '../setup/serve.mjs';
 
-/** A task of the page that is longer than this is felt: it is what browsers call a long task. */
-const LONG = 50;
+/** Milliseconds; browsers call anything longer a long task. */
+const LONG_TASK = 50;
 
-/** A backup of armies of so many units each, as the page writes one. */
+/** A backup of armies with `units` units each, in the format that the page writes. */
 function backupOf(
 	/** @type {number} */ armies,
 	/** @type {(units: number, salt: number) => { id: string }} */ freshArmy,
@@ -26,7 +26,7 @@ function backupOf(
 	return `${lines.map((line) => JSON.stringify(line)).join('\n')}\n`;
 }
 
-/** Milliseconds of the tasks that took the page longer than a task may, from a mark on. */
+/** Durations in milliseconds of the page's long tasks since a point in time. */
 function longTasks(/** @type {import('playwright').Page} */ page, /** @type {number} */ from) {
 	return page.evaluate(async (start) => {
 		await new Promise((done) => setTimeout(done, 500));
@@ -38,7 +38,7 @@ function longTasks(/** @type {import('playwright').Page} */ page, /** @type {num
 }
 
 /**
- * Looks at a backup in the real page and takes it in: how long both take, and the longest task of each.
+ * Reads a backup in the real page and restores it: the duration and longest task of both.
  *
  * @param {import('./units')} units
  */
@@ -61,12 +61,12 @@ export async function restoreMeasures({ freshArmy }, armies = 1000, each = 30) {
 			});
 		});
 		await page.goto(`${url}data`);
-		// The page's own start is not what is measured.
+		// Do not measure the start of the page.
 		await page.waitForTimeout(1500);
 		const now = () => page.evaluate(() => performance.now());
 		const button = page.getByRole('button', { name: /^Restore/ });
 		const start = await now();
-		// A file on the disk: handing over its bytes would be a long task of the page's.
+		// A file on disk, as transferring its bytes would itself be a long task.
 		await page.locator('main input[type=file]').setInputFiles(file);
 		await button.waitFor({ timeout: 120_000 });
 		const looked = await now();
@@ -82,15 +82,15 @@ export async function restoreMeasures({ freshArmy }, armies = 1000, each = 30) {
 	}
 }
 
-/** Prints how the restoring went; too long a task makes the bench fail. */
+/** Prints the results; too long a task fails the benchmark. */
 export async function printRestore(/** @type {import('./units')} */ units) {
 	const { megabytes, look, restore, long } = await restoreMeasures(units);
 	const longest = Math.max(0, ...long);
-	const verdict = longest <= LONG ? 'ok' : 'TOO LONG';
+	const verdict = longest <= LONG_TASK ? 'ok' : 'TOO LONG';
 	console.log(
 		`restore 1000 armies from a backup of ${megabytes.toFixed(1)} MB: looked at in ` +
 			`${(look / 1000).toFixed(1)} s, taken in in ${(restore / 1000).toFixed(1)} s; ` +
-			`tasks over ${LONG} ms: ${long.length}, the longest ${longest.toFixed(0)} ms  ${verdict}`
+			`tasks over ${LONG_TASK} ms: ${long.length}, the longest ${longest.toFixed(0)} ms  ${verdict}`
 	);
-	if (longest > LONG) process.exitCode = 1;
+	if (longest > LONG_TASK) process.exitCode = 1;
 }

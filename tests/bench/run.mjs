@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { cache, orExplain, root } from '../setup/run.mjs';
+import { cache, runMain, root } from '../setup/run.mjs';
 import { PDF_EXTRAS } from '../../bin/bundle.js';
 import { printBuilder } from './builder.mjs';
 import { printCards } from './printing.mjs';
@@ -13,9 +13,10 @@ import { printRestore } from './restore.mjs';
 const folder = join(cache, 'bench');
 
 /**
- * The engine and its measures as one plain module, like the command line runs it.
+ * Bundles the engine and its measurements as a plain module, like the command line.
  *
- * @returns {Promise<typeof import('./engine') & typeof import('./units') & typeof import('./cards') & typeof import('./submissions')>}
+ * @returns {Promise<typeof import('./engine') & typeof import('./units') & typeof import('./cards')
+ * & typeof import('./submissions')>}
  */
 async function load() {
 	const { build } = await import('vite');
@@ -50,7 +51,7 @@ async function load() {
 	return Object.assign({}, ...(await Promise.all(parts)));
 }
 
-/** One readable line of a measure, all in milliseconds. */
+/** Prints one line of results in milliseconds. */
 function print(/** @type {import('./engine').Measure} */ { what, median, slow, target }) {
 	const number = (/** @type {number} */ value) => value.toFixed(2).padStart(9);
 	const verdict = median <= target ? 'ok' : 'TOO SLOW';
@@ -62,7 +63,7 @@ function print(/** @type {import('./engine').Measure} */ { what, median, slow, t
 
 const ARMIES = 1000;
 
-/** `brikmuster check` as a process of its own, on 1,000 armies of 30 units in one folder. */
+/** Runs `brikmuster check` as a process on a folder of 1,000 armies with 30 units each. */
 function commandLine(/** @type {typeof import('./units')} */ { freshArmy }) {
 	const bin = join(root, 'bin/brikmuster.js');
 	if (!existsSync(bin)) {
@@ -97,7 +98,7 @@ function commandLine(/** @type {typeof import('./units')} */ { freshArmy }) {
 	}
 }
 
-await orExplain(async () => {
+await runMain(async () => {
 	mkdirSync(folder, { recursive: true });
 	const { engineMeasures, freshArmy, drawnUpArmy, deck, cardsPdf, sealedFiles } = await load();
 	console.log(`${'medians, what a slow run takes, and the target'.padEnd(52)}`);

@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path';
 import { ensureChromium } from '../setup/browser.mjs';
 import { ensureBuilt } from '../setup/build.mjs';
-import { cache, orExplain, root, runPackage } from '../setup/run.mjs';
+import { cache, runMain, root, runPackage } from '../setup/run.mjs';
 import { runOtherBrowsers } from '../soak/other-browsers/run.mjs';
 
 const ARMIES = process.env.ARMIES ?? '100000';
@@ -28,27 +28,27 @@ async function soak(
 	if (!ok) process.exitCode = 1;
 }
 
-/** A test in the browser, with larger numbers. */
+/** Runs a browser test with larger numbers. */
 async function soakInBrowser(
 	/** @type {string[]} */ words,
 	/** @type {Record<string, string>} */ numbers
 ) {
 	await ensureChromium();
 	await ensureBuilt();
-	// The servers of playwright.config.ts are started for every test, needed or not.
+	// playwright.config.ts starts these servers for every test, needed or not.
 	await ensureBuilt({ folder: relative(root, join(cache, 'sub-path-build')), base: '/sub/path' });
 	const options = { env: numbers, minutes: 90 };
 	const all = ['test', ...words, '--reporter=line'];
 	if (!(await runPackage('@playwright/test/cli.js', all, options))) process.exitCode = 1;
 }
 
-// What npm test tries on 2,000 armies, 20,000 mutated files, 20,000 mutated links, 300 sequences of writes,
-// 19,000 changed bits, 500 submissions, 10 kills and 4 walks, on many more; each journey in every size and language;
-// and a full disk, which is not in it.
-await orExplain(async () => {
+// Runs the tests that `npm test` limits to 2,000 armies, 20,000 mutated files, 20,000 mutated links,
+// 300 sequences of writes, 19,000 changed bits, 500 submissions, 10 kills and 4 walks with far larger
+// numbers; also each journey in every size and language, and the full disk test, which is only here.
+await runMain(async () => {
 	await soak('tests/properties/any-army.test.ts', 'is priced, checked and described', { ARMIES });
-	await soak('tests/fuzz/files.test.ts', 'are taken whole or refused', { FILES });
-	await soak('tests/fuzz/link.test.ts', 'give an army or a reason', { LINKS });
+	await soak('tests/fuzz/files.test.ts', 'are accepted completely or rejected', { FILES });
+	await soak('tests/fuzz/link.test.ts', 'yield an army or a reason', { LINKS });
 	await soak('tests/store/model.test.ts', 'keeps each write', { MODEL_RUNS });
 	await soak('tests/fuzz/sealed.test.ts', 'is rejected in larger ones', { FLIPS });
 	await soak('tests/second-verifier.test.ts', 'agrees on seals', { SUBMISSIONS });

@@ -3,7 +3,10 @@ import { submissionBy } from '../setup/submissions';
 import { seedOf } from '../setup/league';
 import { freshArmy } from './units';
 
-/** Sealed submissions of so many players to a league, two armies of so many different units each. */
+/**
+ * Returns sealed submissions to a league, one per player, with two armies of `units` different
+ * units each.
+ */
 export async function sealedFiles(
 	players: number,
 	units: number,

@@ -5,7 +5,7 @@
  *   id?: string, id2?: { local?: string }, args?: { name?: string, data?: Record<string, unknown> } }} TraceEvent
  */
 
-/** Of all that Chromium could tell no more than is asked for: what is written down takes its time, too. */
+/** Only the categories needed, since recording takes time too. */
 const CATEGORIES = {
 	inputs: ['-*', 'devtools.timeline'],
 	frames: [
@@ -17,7 +17,7 @@ const CATEGORIES = {
 };
 
 /**
- * Traces inputs or frames during a task.
+ * Records inputs or frames during a task.
  *
  * @param {import('playwright').Page} page
  * @param {keyof typeof CATEGORIES} what
@@ -34,8 +34,8 @@ export async function traced(page, what, task) {
 }
 
 /**
- * The type of each input, and milliseconds to the next frame that was presented, as Chromium's event timing
- * tells it.
+ * The type of each input, and the milliseconds until the next presented frame, by Chromium's event
+ * timing.
  *
  * @param {TraceEvent[]} events
  */
@@ -45,7 +45,7 @@ export function paintsAfterInput(events) {
 	return inputs
 		.filter(({ ph }) => ph === 'b')
 		.flatMap((start) => {
-			// An id is given again to a later input: its own end is the first one after it.
+			// Ids are reused by later inputs; the first end after the start belongs to it.
 			const end = ends.find(
 				({ id2, id, ts }) => id === start.id && id2?.local === start.id2?.local && ts >= start.ts
 			);
@@ -55,8 +55,8 @@ export function paintsAfterInput(events) {
 }
 
 /**
- * Milliseconds between the frames that were drawn, and of the tasks of the page's own thread, as long as the
- * page was scrolled: afterwards nothing moves, and no frame is waited for.
+ * Milliseconds between drawn frames, and of tasks on the page's main thread, while the page was
+ * being scrolled.
  *
  * @param {TraceEvent[]} events
  */

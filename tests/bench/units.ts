@@ -18,7 +18,7 @@ const GEAR: readonly CoreGearItem[][] = [
 ];
 const RANKS = ['mercenary', 'mercenary', 'mercenary', 'officer', 'hero'] as const;
 
-/** The entry that stands at a number, counted round and round. */
+/** The entry at an index modulo the length of the list. */
 function turn<T>(list: readonly T[], number: number): T {
 	return list[number % list.length] as T;
 }
@@ -59,12 +59,12 @@ function creation(number: number): Creation {
 	};
 }
 
-/** A unit of its number: three minifigs to a creation, all different, some of them against the rules. */
+/** The unit with a number: three minifigs per creation, all different, some breaking rules. */
 function unit(number: number): Unit {
 	return number % 4 === 3 ? creation(number) : minifig(number);
 }
 
-/** An army of so many distinct units, made of fresh objects: nothing is remembered of them. */
+/** An army of distinct units made of new objects, so that no cache applies. */
 export function freshArmy(units: number, from = 0): Army {
 	return {
 		format: 'brikmuster/army',
@@ -76,11 +76,11 @@ export function freshArmy(units: number, from = 0): Army {
 	};
 }
 
-/** Of twenty units twelve stand in a squad together, one of them with a part of its figures only. */
+/** Of every twenty units twelve form a squad, one of them with only some of its figures. */
 const COMPANY = 20;
 const MEMBERS = 12;
 
-/** A squad of some of the units of its company: one entry stands in it with a single figure. */
+/** A squad of some units of its company; one of its members has a single figure. */
 function squad(number: number, units: readonly Unit[]): Squad {
 	const first = number * COMPANY;
 	const members = units.slice(first, first + MEMBERS).map(({ id }) => ({ unit: id }));
@@ -92,8 +92,8 @@ function squad(number: number, units: readonly Unit[]): Squad {
 	};
 }
 
-/** The same army drawn up, as a table full of figures is: in squads, some of them riding, some in reserve. */
-export function drawnUpArmy(units: number): Army {
+/** The same army organized as for a game: with squads, mounts and a reserve. */
+export function organizedArmy(units: number): Army {
 	const army = freshArmy(units - 2);
 	const mounted = army.units.map((unit, index): Unit => {
 		const mount = army.units[index - 1];

@@ -45,7 +45,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const at = (name: string) => join(folder, name);
 
-/** Runs the real command in the test's folder. */
+/** Runs the actual command in the test's folder. */
 function run(words: readonly string[], { input = '', locale = 'en' } = {}) {
 	const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...words], {
 		cwd: folder,
@@ -65,7 +65,7 @@ async function read(name: string) {
 	return judge.read(at(name));
 }
 
-/** A PDF without what differs each time it is made: when, and its own number. */
+/** A PDF without its creation date and id, which differ each time. */
 function lasting(pdf: Uint8Array): string {
 	return Buffer.from(pdf)
 		.toString('latin1')
@@ -86,7 +86,7 @@ describe('brikmuster cards', () => {
 		]);
 	});
 
-	it('prints as its options say', async () => {
+	it('follows its options', async () => {
 		const words = ['--paper', 'letter', '--layout', '3x3', '--edge', 'short'];
 		expect(run(['cards', 'a.brik', '-o', 'b.pdf', ...words])).toEqual(well);
 		const job = jobOf(army, { format: 'poker', paper: 'letter', sides: 'shortEdge' });
@@ -94,20 +94,20 @@ describe('brikmuster cards', () => {
 		expect(lasting(readFileSync(at('b.pdf')))).toBe(expected);
 	});
 
-	it('reads the standard input, and a folder of one army', () => {
+	it('reads standard input, and a folder with one army', () => {
 		expect(run(['cards', '-', '-o', 'b.pdf'], { input: text })).toEqual(well);
 		expect(run(['cards', '.', '-o', 'c.pdf'])).toEqual(well);
 		expect(lasting(readFileSync(at('c.pdf')))).toBe(lasting(readFileSync(at('b.pdf'))));
 	});
 
-	it('replaces an earlier PDF, and leaves nothing beside it', () => {
+	it('replaces an earlier PDF, and leaves no other files', () => {
 		writeFileSync(at('b.pdf'), '%PDF-1.3 of yesterday');
 		expect(run(['cards', 'a.brik', '-o', 'b.pdf'])).toEqual(well);
 		expect(readFileSync(at('b.pdf'), 'latin1')).not.toContain('yesterday');
 		expect(readdirSync(folder).sort()).toEqual(['a.brik', 'b.pdf']);
 	});
 
-	it('prints the photos that the file has, and says which it has not', () => {
+	it('prints the photos in the file, and reports missing ones', () => {
 		const jpeg = jpegOf(7);
 		const digest = photoDigest(jpeg);
 		const [first, second] = army.units;
@@ -127,7 +127,7 @@ describe('brikmuster cards', () => {
 		expect(pdf.toString('latin1').match(/\/Subtype \/Image/g)).toHaveLength(1);
 	});
 
-	it('says which letters it has not', () => {
+	it('reports letters that it cannot print', () => {
 		const strange = { ...army, name: 'Żubry 武士' };
 		writeFileSync(at('s.brik'), JSON.stringify(strange));
 		const { status, stderr } = run(['cards', 's.brik', '-o', 'b.pdf', '--locale', 'pl']);
@@ -135,7 +135,7 @@ describe('brikmuster cards', () => {
 		expect(stderr).toMatch(/^brikmuster: s\.brik: .*武 士.*□/);
 	});
 
-	it('prints an army that is not legal, says so, and ends with 1', () => {
+	it('prints an illegal army, warns about it, and exits with 1', () => {
 		const [first] = army.units;
 		const units = [{ ...first, hands: 1, gear: [{ item: 'twoHanded' }] }];
 		writeFileSync(at('w.brik'), JSON.stringify({ ...army, units }));
@@ -148,8 +148,8 @@ describe('brikmuster cards', () => {
 	});
 });
 
-describe('the library and the fonts of PDFs', () => {
-	/** The text of a part of the bundle and of all that is loaded with it at once. */
+describe('the PDF library and fonts', () => {
+	/** The text of a chunk and everything it imports statically. */
 	function loadedWith(file: string, seen = new Set<string>()): string {
 		if (seen.has(file)) return '';
 		seen.add(file);
@@ -158,7 +158,7 @@ describe('the library and the fonts of PDFs', () => {
 		return part + others.map(([, path = '']) => loadedWith(join(file, '..', path), seen)).join('');
 	}
 
-	it('are in the bundle, and loaded for the cards alone', async () => {
+	it('are in the bundle, and loaded for cards only', async () => {
 		const main = await ensureBundle(root);
 		const parts = readdirSync(dirname(main));
 		const part = (name: string) =>
@@ -171,7 +171,7 @@ describe('the library and the fonts of PDFs', () => {
 	});
 });
 
-describe('what is there already', () => {
+describe('an existing file', () => {
 	it.each([
 		['the army itself', () => 'a.brik'],
 		['a link to it', () => (symlinkSync('a.brik', at('b.pdf')), 'b.pdf')],
@@ -189,7 +189,7 @@ describe('what is there already', () => {
 		expect(readdirSync(folder).sort()).toEqual([...new Set(['a.brik', output])].sort());
 	});
 
-	it('is the earlier PDF behind a link, which stays a link', () => {
+	it('is replaced behind a link if it is an earlier PDF; the link stays', () => {
 		writeFileSync(at('c.pdf'), '%PDF-1.3 of yesterday');
 		symlinkSync('c.pdf', at('b.pdf'));
 		expect(run(['cards', 'a.brik', '-o', 'b.pdf'])).toEqual(well);
@@ -198,7 +198,7 @@ describe('what is there already', () => {
 	});
 });
 
-describe('what cannot be done', () => {
+describe('failures', () => {
 	const refusals: [readonly string[], string, string][] = [
 		[
 			['absent.brik', '-o', 'b.pdf'],
@@ -227,7 +227,7 @@ describe('what cannot be done', () => {
 		]
 	];
 
-	it.each(refusals)('%j is told in both languages, and nothing is written', (words, en, pl) => {
+	it.each(refusals)('%j is reported in both languages, and nothing is written', (words, en, pl) => {
 		writeFileSync(at('empty.brik'), JSON.stringify({ ...army, units: [] }));
 		writeFileSync(at('broken.brik'), 'oops');
 		mkdirSync(at('many'));
@@ -260,7 +260,7 @@ describe('what cannot be done', () => {
 		[['a.brik', '-o', 'b.pdf', '--sides', '3'], 'Not “3” sides; there are 1 and 2.'],
 		[['a.brik', '-o', 'b.pdf', '--edge', 'left'], 'No edge “left”; there are long and short.'],
 		[['a.brik', '-o', 'b.pdf', '--json'], 'The option --json does not go with cards.']
-	])('%j says why', (words, message) => {
+	])('%j is explained', (words, message) => {
 		expect(run(['cards', ...words])).toEqual({
 			status: 2,
 			stdout: '',
@@ -269,7 +269,7 @@ describe('what cannot be done', () => {
 		expect(readdirSync(folder)).toEqual(['a.brik']);
 	});
 
-	it('says why in Polish', () => {
+	it('are explained in Polish', () => {
 		const { stderr } = run(['cards', 'a.brik', '-o', 'b.pdf', '--layout', '4x4'], { locale: 'pl' });
 		expect(stderr).toContain('Nie ma układu „4x4”; są 2x3, 3x3, hero i fold.');
 	});

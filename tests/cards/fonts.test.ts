@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 const committed = fileURLToPath(new URL('../../src/lib/cards/fonts/', import.meta.url));
 const FILES = ['bold.ttf', 'display.ttf', 'metrics.json', 'signs.ttf', 'text.ttf'];
 
-describe('the fonts of the cards', () => {
+describe('the card fonts', () => {
 	let folder: string;
 
 	beforeAll(async () => {
@@ -19,12 +19,12 @@ describe('the fonts of the cards', () => {
 
 	afterAll(() => rmSync(folder, { recursive: true }));
 
-	it('are all made by their script', () => {
+	it('are all built by their script', () => {
 		expect(readdirSync(folder).sort()).toEqual(FILES);
 		expect(readdirSync(committed).sort()).toEqual([...FILES, 'make.mjs'].sort());
 	});
 
-	it.each(FILES)('%s is what the script makes', (file) => {
+	it.each(FILES)('%s matches the output of the script', (file) => {
 		expect(readFileSync(join(committed, file)).equals(readFileSync(join(folder, file)))).toBe(true);
 	});
 });

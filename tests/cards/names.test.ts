@@ -7,8 +7,8 @@ import type { Contents } from './reading/pdf-reader';
 import { readers } from './reading/readers';
 
 const NAME = 'Zażółć gęślą jaźń';
-/** Names stand in three faces; the fourth has the signs that those lack. */
-const LETTERED = (Object.keys(FACES) as Face[]).filter((face) => face !== 'signs');
+/** Names are set in three faces; the fourth has the signs missing from those. */
+const LETTER_FACES = (Object.keys(FACES) as Face[]).filter((face) => face !== 'signs');
 
 const horse: Unit = {
 	kind: 'creation',
@@ -27,31 +27,31 @@ const textOf = ({ pages }: Contents) =>
 	pages.map(({ words }) => words.map(({ text }) => text).join(' '));
 const times = (text: string) => text.split(NAME).length - 1;
 
-describe.each(readers)('„Zażółć gęślą jaźń”, as $name reads it', (reader) => {
-	it('is whole in every face', async () => {
-		const marks = LETTERED.map((face, index): Mark => {
+describe.each(readers)('„Zażółć gęślą jaźń”, as read by $name', (reader) => {
+	it('is complete in every face', async () => {
+		const marks = LETTER_FACES.map((face, index): Mark => {
 			const place = { x: 20, y: 30 + 20 * index };
 			return { kind: 'text', ...place, text: NAME, face, size: 12, ink: '#000000' };
 		});
 		const contents = await reader.read(pdfFile(await drawn(marks)));
-		expect(contents.fonts.map(({ name }) => name)).toEqual([...LETTERED].sort());
-		expect(textOf(contents)).toEqual([LETTERED.map(() => NAME).join(' ')]);
+		expect(contents.fonts.map(({ name }) => name)).toEqual([...LETTER_FACES].sort());
+		expect(textOf(contents)).toEqual([LETTER_FACES.map(() => NAME).join(' ')]);
 	});
 
 	it.each(['longEdge', 'shortEdge'] as const)(
-		'is whole wherever a card has it, %s',
+		'is complete everywhere on a card, %s',
 		async (sides) => {
 			const contents = await reader.read(pdfFile(await printed(jobOf(army, { sides }))));
 			const [front = '', back = ''] = textOf(contents);
-			// At two heads, as a squad, and as what the rider rides.
+			// In two headings, as a squad, and as the rider's mount.
 			expect(times(front)).toBe(4);
-			// At two heads, and as a squad.
+			// In two headings, and as a squad.
 			expect(times(back)).toBe(3);
 			expect(contents.title).toBe(NAME);
 		}
 	);
 
-	it('is whole in the army list', async () => {
+	it('is complete in the army list', async () => {
 		const contents = await reader.read(pdfFile(await printed(jobOf(army, {}, 'list'))));
 		expect(times(textOf(contents).join(' '))).toBeGreaterThanOrEqual(3);
 		expect(contents.title).toMatch(new RegExp(`^${NAME}, `));

@@ -12,15 +12,15 @@ import type { Mark, Sheet } from '$lib/cards/print/marks';
 import type { Language } from '$lib/i18n/languages';
 import type { Army, Minifig, Unit } from '$lib/rules/choices';
 
-/** As the command names itself. */
+/** The same version that the command reports. */
 const { version: build } = packageJson;
 
 export const CREATED = new Date('2026-11-21T10:00:00Z');
 
-/** How cards are printed; a card for each kind in every case. */
+/** Print settings; every case prints a card per kind. */
 export type Printing = Pick<CardsOrder, 'format' | 'paper' | 'sides'>;
 
-/** A file for the time of the test that holds these bytes. */
+/** Returns the path of a temporary file with these bytes, deleted after the test. */
 export function pdfFile(pdf: ArrayBuffer): string {
 	const folder = mkdtempSync(join(tmpdir(), 'brikmuster-pdf-'));
 	onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -54,12 +54,12 @@ export function jobOf(
 	return { what, army, choice: { each: 'kind' }, settings: { ...DEFAULT_SETTINGS, ...some } };
 }
 
-/** The PDF that the app and the command make of a job. */
+/** Makes the PDF of a job like the app and the command do. */
 export function printed(job: PrintJob, locale: Language = 'pl'): Promise<ArrayBuffer> {
 	return makePdf({ job, locale, createdAt: CREATED, build });
 }
 
-/** A PDF of one sheet of A4 with these marks and nothing else. */
+/** Makes a PDF of one A4 sheet with only these marks. */
 export function drawn(marks: readonly Mark[], about: Partial<About> = {}): Promise<ArrayBuffer> {
 	const sheet: Sheet = { width: 210, height: 297, marks };
 	return writePdf([sheet], {

@@ -21,7 +21,7 @@ const textMark = (face: Face, index: number): Mark => ({
 	ink: '#000000'
 });
 
-/** A group on its head: what stands 10 mm from its left edge is 10 mm from its right one. */
+/** A rotated group: a mark 10 mm from its left edge ends up 10 mm from its right edge. */
 const turned: Mark = {
 	kind: 'group',
 	x: 100,
@@ -38,7 +38,7 @@ function ruler(length: number): Mark {
 }
 
 describe.each(readers)('$name', (reader) => {
-	it('finds what was drawn, where it was drawn', async () => {
+	it('finds what was drawn in the right place', async () => {
 		const path = pdfFile(await drawn([...FACES.map(textMark), turned]));
 		const { title, pages, fonts } = await reader.read(path);
 		expect(title).toBe('Znaki');
@@ -67,12 +67,12 @@ describe.each(readers)('$name', (reader) => {
 		);
 	});
 
-	it.each([100, 50])('measures a line of %i mm as long as it is', async (length) => {
+	it.each([100, 50])('measures a line of %i mm correctly', async (length) => {
 		const measured = await reader.longestLine(pdfFile(await drawn([ruler(length)])));
 		expect(Math.abs(measured - length)).toBeLessThan(0.15);
 	});
 
-	it('knows a font that is not embedded', async () => {
+	it('detects a font that is not embedded', async () => {
 		const { jsPDF } = await import('jspdf');
 		const pdf = new jsPDF();
 		pdf.text('Helvetica', 10, 10);
@@ -81,7 +81,7 @@ describe.each(readers)('$name', (reader) => {
 		expect(embedded.get('Helvetica')).toBe(false);
 	});
 
-	it('knows a font whose letters nobody can copy', async () => {
+	it('detects a font whose letters cannot be copied', async () => {
 		const whole = Buffer.from(await drawn([textMark('text', 0)])).toString('latin1');
 		const without = Buffer.from(whole.replaceAll('/ToUnicode', '/NoUnicode'), 'latin1');
 		const { fonts } = await reader.read(pdfFile(new Uint8Array(without).buffer));
@@ -91,7 +91,7 @@ describe.each(readers)('$name', (reader) => {
 
 const sorted = (texts: readonly string[]) => texts.toSorted((a, b) => (a < b ? -1 : 1));
 
-/** A word without what readers see in their own way: the height of its box. */
+/** A word without the height of its box, which differs between readers. */
 const place = ({ text, left, right, top, bottom }: Word) => ({
 	text,
 	left,
@@ -99,7 +99,7 @@ const place = ({ text, left, right, top, bottom }: Word) => ({
 	middle: (top + bottom) / 2
 });
 
-/** The words of one reader that another has nowhere near. */
+/** Words of one reader that another does not find nearby. */
 function strange(words: readonly Word[], others: readonly Word[]): string[] {
 	return words
 		.map(place)
@@ -118,8 +118,8 @@ function strange(words: readonly Word[], others: readonly Word[]): string[] {
 		.map(({ text }) => text);
 }
 
-describe('all readers that are here', () => {
-	it('see the same in the cards of an army', async () => {
+describe('all available readers', () => {
+	it('agree on the cards of an army', async () => {
 		const army = templateArmy('knights', ID, templates.knights);
 		const path = pdfFile(await printed(jobOf(army, { sides: 'shortEdge' })));
 		const contents = await Promise.all(readers.map((reader) => reader.read(path)));

@@ -8,7 +8,7 @@ import { fontFileSizes, languageOf } from './reading/pdf-objects';
 import type { Contents, Page, Word } from './reading/pdf-reader';
 import { readers } from './reading/readers';
 
-/** Millimetres as the printers and the players know them, not as the code has them. */
+/** Sizes in millimeters from the printing trade, independent of the code. */
 const PAPER = { a4: { width: 210, height: 297 }, letter: { width: 215.9, height: 279.4 } } as const;
 const CARD = {
 	sixes: { width: 96, height: 88, across: 2, down: 3 },
@@ -27,8 +27,8 @@ const CASES = (['sixes', 'poker', 'large', 'folded'] as const).flatMap((format) 
 type Case = Printing & { readonly count: number };
 
 /**
- * Units of one word each that no other text has, so that their cards are known again on both sides, and with
- * so little to say that one card is enough in every format.
+ * Units with unique one-word names, so that their cards can be recognized on both sides, and with
+ * little content, so that one card suffices in every format.
  */
 function units(count: number): Unit[] {
 	return Array.from({ length: count }, (_, index) => {
@@ -44,7 +44,7 @@ interface Cell {
 	readonly height: number;
 }
 
-/** Where cards stand on a front: a grid in the middle of the paper, row by row. */
+/** Positions of the cards on a front: a centered grid, row by row. */
 function cellsOf({ format, paper }: Printing): Cell[] {
 	const { width, height, across, down } = CARD[format];
 	const left = (PAPER[paper].width - across * width) / 2;
@@ -57,7 +57,7 @@ function cellsOf({ format, paper }: Printing): Cell[] {
 	}));
 }
 
-/** Where a cell is seen from behind, when the sheet is turned over that edge. */
+/** The position of a cell seen from behind, after flipping the sheet. */
 function behind(cell: Cell, { paper, sides }: Printing): Cell {
 	const { width, height } = PAPER[paper];
 	return sides === 'longEdge'
@@ -76,14 +76,14 @@ const middleOf = ({ left, top, width, height }: Cell) =>
 
 const isName = ({ text }: Word) => /^Żółć\d\d$/.test(text);
 
-/** The head of a card: its name, and how far it stands from the card's middle. */
+/** The heading of a card: its name, and its distance from the card's center. */
 interface Head {
 	readonly name: string;
 	readonly right: number;
 	readonly down: number;
 }
 
-/** The names at the heads of the cards on a page, by cell; the uppermost name of each is its head. */
+/** The name at the top of each card on a page, by cell. */
 function headsOf({ words }: Page, cells: readonly Cell[], turned = false): (Head | undefined)[] {
 	const names = words.filter(isName);
 	const strays = names.filter((word) => !cells.some((cell) => holds(cell, word)));
@@ -133,7 +133,7 @@ describe.each(CASES)('$count cards, $format on $paper, $sides', (some: Case) => 
 
 	afterAll(() => rmSync(folder, { recursive: true }));
 
-	it('come on as many pages as they need, of the paper’s size', () => {
+	it('are on the expected number of pages, in the paper’s size', () => {
 		const { pages } = contents;
 		expect(pages).toHaveLength(numbered(some, some.count).pages);
 		const { width, height } = PAPER[some.paper];
@@ -145,7 +145,7 @@ describe.each(CASES)('$count cards, $format on $paper, $sides', (some: Case) => 
 		}
 	});
 
-	it('stand each in its place, under its name', () => {
+	it('are each in the right cell, under their name', () => {
 		const { each } = numbered(some, some.count);
 		const cells = cellsOf(some);
 		const heads = contents.pages
@@ -156,7 +156,7 @@ describe.each(CASES)('$count cards, $format on $paper, $sides', (some: Case) => 
 		expect(heads.slice(some.count).every((head) => head === undefined)).toBe(true);
 	});
 
-	it('have their backs behind them, the same way up when the sheet is turned over', () => {
+	it('have their backs behind them, upright after flipping the sheet', () => {
 		const { each } = numbered(some, some.count);
 		const cells = cellsOf(some);
 		const backs = cells.map((cell) => behind(cell, some));
@@ -174,7 +174,7 @@ describe.each(CASES)('$count cards, $format on $paper, $sides', (some: Case) => 
 		}
 	});
 
-	it('bring all their fonts along, small, with letters to copy', () => {
+	it('embed all their fonts as small subsets with copyable letters', () => {
 		const { fonts } = contents;
 		expect(fonts.map(({ name }) => name)).toEqual(
 			expect.arrayContaining(['bold', 'display', 'text'])
@@ -185,7 +185,7 @@ describe.each(CASES)('$count cards, $format on $paper, $sides', (some: Case) => 
 		expect(Math.max(...sizes)).toBeLessThanOrEqual(60_000);
 	});
 
-	it('say whose they are and in which language', () => {
+	it('name their army and language', () => {
 		expect(contents.title).toBe('Próba druku');
 		expect(languageOf(new Uint8Array(pdf))).toBe('pl');
 	});

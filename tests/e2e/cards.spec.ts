@@ -4,7 +4,7 @@ import { inflateRawSync } from 'node:zlib';
 import decodeQR from 'qr/decode.js';
 import type { Locator, Page } from '@playwright/test';
 import { pdfjs } from '../cards/reading/pdfjs';
-import { PATIENT } from '../setup/read-code';
+import { SLOW_TIMEOUT } from '../setup/read-code';
 import {
 	openExample,
 	openPrinting,
@@ -163,7 +163,7 @@ test('sheets and cards become pictures to share', async ({ page, baseURL }) => {
 	const corner = { x: dots(210 - 14 - 50), y: dots(10), width: dots(55), height: dots(55) };
 	const grey = (await lightOf(page, list, corner)).flatMap((light) => [light, light, light]);
 	const { width, height } = corner;
-	const link = decodeQR({ width, height, data: new Uint8Array(grey) }, PATIENT);
+	const link = decodeQR({ width, height, data: new Uint8Array(grey) }, SLOW_TIMEOUT);
 	const [address, letters = ''] = link.split('#b1.');
 	expect(address).toBe(`${baseURL}/open`);
 	const army = inflateRawSync(Buffer.from(letters, 'base64url')).toString();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { thirtyFiles, type Sent } from '../setup/submissions';
+import { thirtyFiles, type SentFile } from '../setup/submissions';
 import { catalogues, expect, type Language } from './support';
 
 /** Founds a league, goes to its submissions, and gives where they are to be addressed to. */
@@ -21,7 +21,7 @@ export async function openSubmissions(
 }
 
 /** Drops files on a place of the page, all at once, as from a folder of the desktop. */
-export async function dropOn(place: Locator, files: readonly Sent[]): Promise<void> {
+export async function dropOn(place: Locator, files: readonly SentFile[]): Promise<void> {
 	const given = files.map(({ name, bytes }) => ({ name, bytes: [...bytes] }));
 	const transfer = await place.page().evaluateHandle((all) => {
 		const made = new DataTransfer();
@@ -32,7 +32,7 @@ export async function dropOn(place: Locator, files: readonly Sent[]): Promise<vo
 }
 
 /** A league with thirty files in the inbox and their players registered. */
-export async function fillInbox(page: Page, language: Language): Promise<Sent[]> {
+export async function fillInbox(page: Page, language: Language): Promise<SentFile[]> {
 	const { referee } = catalogues[language].leagues;
 	const files = await thirtyFiles(await openSubmissions(page, language));
 	const players = files.filter(({ player }) => player !== undefined);

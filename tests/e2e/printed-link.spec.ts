@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import decodeQR from 'qr/decode.js';
 import { hasPoppler } from '../setup/poppler.mjs';
-import { PATIENT } from '../setup/read-code';
+import { SLOW_TIMEOUT } from '../setup/read-code';
 import {
 	browserLocale,
 	catalogues,
@@ -27,7 +27,7 @@ function codeOn(pdf: string, picture: string): string {
 	const head = /^P6\s(\d+) (\d+)\s255\s/.exec(ppm.toString('latin1', 0, 40));
 	if (!head) throw new Error('pdftoppm gave no picture');
 	const [{ length }, width, height] = [head[0], Number(head[1]), Number(head[2])];
-	return decodeQR({ width, height, data: new Uint8Array(ppm.subarray(length)) }, PATIENT);
+	return decodeQR({ width, height, data: new Uint8Array(ppm.subarray(length)) }, SLOW_TIMEOUT);
 }
 
 test('the code on a printed list opens its army on another device, with its points and its digest', async ({

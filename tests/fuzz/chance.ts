@@ -1,23 +1,23 @@
-/** Chance from a seed: the same seed gives the same files on every machine. */
+/** Seeded randomness: the same seed produces the same files on every machine. */
 export interface Chance {
-	/** A whole number from 0 up to, not including, the bound. */
+	/** An integer from 0 to `bound` - 1. */
 	below(bound: number): number;
-	/** True once in so many times. */
+	/** True with a probability of 1 / `times`. */
 	once(times: number): boolean;
 	pick<T>(from: readonly [T, ...T[]]): T;
-	/** One of a list, or undefined when it is empty. */
+	/** A random element, or undefined for an empty list. */
 	any<T>(from: readonly T[]): T | undefined;
 	bytes(length: number): Uint8Array;
 }
 
-/** One number of two, well mixed (murmur3's last steps). */
+/** Mixes two numbers into one (murmur3's finalizer). */
 function mixed(seed: number, index: number): number {
 	let state = Math.imul(seed ^ Math.imul(index + 1, 0x9e3779b1), 0x85ebca6b);
 	state = Math.imul(state ^ (state >>> 13), 0xc2b2ae35);
 	return (state ^ (state >>> 16)) >>> 0;
 }
 
-/** The chance of the file that has this index in the run of this seed (mulberry32). */
+/** Returns the random source for one file of a run (mulberry32). */
 export function chanceOf(seed: number, index: number): Chance {
 	let state = mixed(seed, index);
 	const next = () => {

@@ -5,17 +5,17 @@ import { exampleArmy } from '$lib/army/example';
 import { MAXIMUM_ARMY } from '$lib/exchange/untrusted-json';
 import { shell } from '$lib/i18n/en/shell';
 import { chanceOf } from './chance';
-import { goodFiles } from './good-files';
-import { judge, type Verdict } from './judge';
+import { validFiles } from './good-files';
+import { checkFile, type Verdict } from './judge';
 import { mutated } from './mutations';
 
-/** How many files are tried, and which: `FILES=1000000 SEED=7` for a long run of other ones. */
+/** How many files to try, and which: `FILES=1000000 SEED=7` for a long run with others. */
 const FILES = Number(process.env.FILES ?? 20_000);
 const SEED = Number(process.env.SEED ?? 4);
 /** Bytes by which the process may grow, however many files it reads. */
 const GROWTH = 1_000_000_000;
 
-/** What a run has seen. */
+/** Statistics of a run. */
 class Tally {
 	armies = 0;
 	withArmy = 0;
@@ -39,7 +39,7 @@ class Tally {
 	}
 }
 
-/** The start of a file that broke something, as it can be pasted into a test. */
+/** The start of a failing file, ready to paste into a test. */
 function shown(bytes: Uint8Array): string {
 	const buffer = Buffer.from(bytes);
 	return bytes.length <= 3000
@@ -49,9 +49,9 @@ function shown(bytes: Uint8Array): string {
 
 describe('mutated files', () => {
 	it(
-		'are taken whole or refused with a reason, quickly',
+		'are accepted completely or rejected with a reason, quickly',
 		async () => {
-			const files = await goodFiles(SEED);
+			const files = await validFiles(SEED);
 			const start = performance.now();
 			const { rss } = process.memoryUsage();
 			const tally = new Tally();
@@ -59,7 +59,7 @@ describe('mutated files', () => {
 				const chance = chanceOf(SEED, index);
 				const bytes = mutated(files, chance);
 				try {
-					tally.add(await judge(bytes, chance));
+					tally.add(await checkFile(bytes, chance));
 				} catch (error) {
 					expect.fail(`SEED=${SEED}, file ${index}: ${String(error)}\n${shown(bytes)}`);
 				}
@@ -71,17 +71,17 @@ describe('mutated files', () => {
 			}
 			const seconds = Math.round((performance.now() - start) / 1000);
 			if (process.env.FILES) console.log(`${FILES} files, seed ${SEED}: ${tally}, ${seconds} s`);
-			// A fuzz that only ever meets the first check proves little.
+			// A fuzz test whose files all fail the first check would prove little.
 			expect(tally.withArmy).toBeGreaterThan(FILES / 50);
 			expect(tally.codes.size).toBeGreaterThan(FILES < 20_000 ? 0 : 17);
 		},
 		60 * 60_000
 	);
 
-	it('are none when nothing is done to them: good ones are taken', async () => {
+	it('are accepted when nothing is changed', async () => {
 		const verdicts: Verdict[] = [];
-		for (const [index, bytes] of (await goodFiles(SEED)).entries()) {
-			verdicts.push(await judge(bytes, chanceOf(SEED, index)));
+		for (const [index, bytes] of (await validFiles(SEED)).entries()) {
+			verdicts.push(await checkFile(bytes, chanceOf(SEED, index)));
 		}
 		const frozen = readdirSync(new URL('../fixtures/formats/', import.meta.url));
 		const databases = frozen.filter((name) => name.startsWith('database-'));
@@ -90,7 +90,7 @@ describe('mutated files', () => {
 	});
 });
 
-describe('files that were made to hurt', () => {
+describe('malicious files', () => {
 	const good = JSON.stringify(exampleArmy('0d3f6f0e-5a0c-4b57-9a53-2a4f0e1d7c11', shell.example));
 	const with_ = (field: string) => good.replace('{', `{${field},`);
 	const named = (name: string) => good.replace(/"name":"[^"]*"/, `"name":"${name}"`);
@@ -123,8 +123,8 @@ describe('files that were made to hurt', () => {
 		],
 		['a zero below zero', () => with_('"stock":{"explosives":-0}')],
 		['an army that grows when it is written', () => good.replace('"units":[', `$&${soldiers},`)]
-	])('are answered like any other: %s', async (_, text) => {
-		const { codes, armies } = await judge(new TextEncoder().encode(text()), chanceOf(SEED, 0));
+	])('are handled like any other: %s', async (_, text) => {
+		const { codes, armies } = await checkFile(new TextEncoder().encode(text()), chanceOf(SEED, 0));
 		expect(codes.length + armies).toBe(1);
 	});
 });

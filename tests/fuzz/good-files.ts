@@ -15,7 +15,7 @@ async function joined(pieces: AsyncIterable<string>): Promise<string> {
 	return whole;
 }
 
-/** The records that a backup of these armies has: each with a revision, some in the trash. */
+/** Returns the records of a backup of these armies: each with a revision, some in the trash. */
 export function recordsOf(armies: readonly Army[]): BackupRecord[] {
 	const records = armies.flatMap((army, index): BackupRecord[] => {
 		const { id } = army;
@@ -29,7 +29,7 @@ export function recordsOf(armies: readonly Army[]): BackupRecord[] {
 	return [...records, { record: 'preference', key: 'theme', value: 'dark' }];
 }
 
-/** The text of a backup of these records. */
+/** Returns the text of a backup with these records. */
 export function backupOf(records: readonly BackupRecord[]): Promise<string> {
 	return joined(writeBackup({ build: 'fuzz', createdAt: 1_763_000_000_000 }, records));
 }
@@ -39,13 +39,13 @@ function goldenArmies(): unknown[] {
 	return cases.map(({ army }) => army);
 }
 
-/** Armies of every rulebook with every field of the format; the same for the same seed. */
+/** Returns armies of every rulebook with every field of the format; deterministic for a seed. */
 export function generatedArmies(seed: number, many: number): Army[] {
 	return fc.sample(anyArmy, { seed, numRuns: many });
 }
 
-/** Files that are good, before anything is done to them. */
-export async function goodFiles(seed: number): Promise<Uint8Array[]> {
+/** Returns valid files to mutate. */
+export async function validFiles(seed: number): Promise<Uint8Array[]> {
 	const frozen = readdirSync(new URL('../fixtures/formats/', import.meta.url)).sort();
 	const armies = generatedArmies(seed, 80);
 	const backups: string[] = [];

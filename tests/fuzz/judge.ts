@@ -8,10 +8,10 @@ import { assess } from '$lib/rules/assessment/assess';
 import type { Army } from '$lib/rules/choices';
 import type { Chance } from './chance';
 
-/** Milliseconds that a file may take, read as an army and as a backup; machines of others are slow. */
-export const PATIENCE = process.env.CI ? 1000 : 250;
+/** Milliseconds for reading a file as an army and as a backup; CI machines are slower. */
+export const TIME_LIMIT = process.env.CI ? 1000 : 250;
 
-/** What came of a file: armies in it, alone or in a backup, and the code of each problem. */
+/** The result of a file: the number of armies in it, alone or in a backup, and the code of each problem. */
 export interface Verdict {
 	readonly armies: number;
 	readonly codes: readonly string[];
@@ -22,7 +22,7 @@ const PROTOTYPES = [Object.prototype, Array.prototype, String.prototype, Functio
 const keysOfPrototypes = () => PROTOTYPES.map((prototype) => Reflect.ownKeys(prototype).length);
 const before = keysOfPrototypes().join();
 
-function judgeProblem(problem: BackupProblem): void {
+function checkProblem(problem: BackupProblem): void {
 	const quoted = [
 		'field' in problem ? problem.field : '',
 		'id' in problem ? problem.id : ''
@@ -36,7 +36,7 @@ function judgeProblem(problem: BackupProblem): void {
 	if (problem.path !== '' && !problem.path.startsWith('/')) throw new Error(problem.path);
 }
 
-function judgeArmy(army: Army): void {
+function checkArmy(army: Army): void {
 	const { total } = assess(army);
 	if (!Number.isSafeInteger(total)) {
 		throw new Error(`A total of ${total}`);
@@ -46,7 +46,7 @@ function judgeArmy(army: Army): void {
 	if (JSON.stringify(again.army) !== JSON.stringify(army)) throw new Error('Read back otherwise');
 }
 
-/** The bytes in chunks of any length, now and then in an empty one. */
+/** Yields the bytes in chunks of random length, sometimes empty. */
 export async function* chunksOf(bytes: Uint8Array, chance: Chance): AsyncGenerator<Uint8Array> {
 	const most = Math.max(chance.pick([16, 300, 5000, 65_536]), bytes.length / 100);
 	for (let at = 0; at < bytes.length;) {
@@ -69,22 +69,22 @@ async function readBoth(bytes: Uint8Array, chance: Chance): Promise<Readings> {
 	const items: BackupItem[] = [];
 	for await (const item of readBackup(chunksOf(bytes, chance))) items.push(item);
 	const { user, system } = process.cpuUsage(cpu);
-	// Neither what other processes took meanwhile, nor what the collector's threads did beside us.
+	// CPU time excludes other processes; wall time excludes parallel threads of the garbage collector.
 	const milliseconds = Math.min(performance.now() - start, (user + system) / 1000);
 	return { brik, items, milliseconds };
 }
 
-/** A machine that does other work may stumble once, and not three times at the same file. */
-async function readPatiently(bytes: Uint8Array, chance: Chance): Promise<Readings> {
+/** A busy machine may be slow once, but not three times for the same file. */
+async function readWithRetries(bytes: Uint8Array, chance: Chance): Promise<Readings> {
 	for (let tries = 1; ; tries += 1) {
 		const readings = await readBoth(bytes, chance);
-		if (readings.milliseconds <= PATIENCE) return readings;
+		if (readings.milliseconds <= TIME_LIMIT) return readings;
 		if (tries === 3) throw new Error(`${Math.round(readings.milliseconds)} ms`);
 	}
 }
 
-/** Head, records, and at most one problem, which is the last word. */
-function judgeOrder(items: readonly BackupItem[]): void {
+/** Checks that there is a head, records, and at most one problem, which comes last. */
+function checkOrder(items: readonly BackupItem[]): void {
 	if (items.length === 0) throw new Error('A backup without an answer');
 	for (const [index, { kind }] of items.entries()) {
 		const last = index === items.length - 1;
@@ -94,25 +94,25 @@ function judgeOrder(items: readonly BackupItem[]): void {
 	}
 }
 
-/** Reads a file as an army and as a backup; throws where the door breaks its word. */
-export async function judge(bytes: Uint8Array, chance: Chance): Promise<Verdict> {
-	const { brik, items, milliseconds } = await readPatiently(bytes, chance);
+/** Reads a file as an army and as a backup; throws if the reader violates its contract. */
+export async function checkFile(bytes: Uint8Array, chance: Chance): Promise<Verdict> {
+	const { brik, items, milliseconds } = await readWithRetries(bytes, chance);
 	const codes: string[] = [];
 	let armies = 0;
 	const take = (reading: BrikReading) => {
-		if (reading.ok) judgeArmy(reading.army);
-		else judgeProblem(reading.problem);
+		if (reading.ok) checkArmy(reading.army);
+		else checkProblem(reading.problem);
 		if (reading.ok) armies += 1;
 		else codes.push(reading.problem.code);
 	};
-	judgeOrder(items);
+	checkOrder(items);
 	const isBackup = items[0]?.kind === 'head';
 	if (!isBackup) take(brik);
 	else if (brik.ok) throw new Error('An army and a backup at once');
 	for (const item of items) {
 		if (item.kind === 'record' && 'army' in item.record) take(readArmy(item.record.army));
 		if (item.kind !== 'problem') continue;
-		judgeProblem(item.problem);
+		checkProblem(item.problem);
 		if (isBackup) codes.push(item.problem.code);
 	}
 	if (keysOfPrototypes().join() !== before) throw new Error('A prototype was touched');

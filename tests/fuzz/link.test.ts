@@ -9,13 +9,13 @@ import { assess } from '$lib/rules/assessment/assess';
 import type { Army } from '$lib/rules/choices';
 import { chanceOf, type Chance } from './chance';
 import { generatedArmies } from './good-files';
-import { PATIENCE } from './judge';
+import { TIME_LIMIT } from './judge';
 import { mutated } from './mutations';
 
-/** How many links are tried, and which: `LINKS=1000000 SEED=7` for a long run of others. */
+/** How many links to try, and which: `LINKS=1000000 SEED=7` for a long run with others. */
 const LINKS = Number(process.env.LINKS ?? 20_000);
 const SEED = Number(process.env.SEED ?? 4);
-/** Bytes the process may grow by. */
+/** Bytes by which the process may grow. */
 const GROWTH = 1_000_000_000;
 const BASE = 'https://example.org/open#';
 
@@ -36,7 +36,7 @@ async function material(): Promise<Material> {
 const packed = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
 const SIGNS = 'ABCXYZabcxyz0189-_=+/%.#? \n\u0000ż\ud83d';
 
-/** One to four changes to the characters of a link. */
+/** Changes one to four characters of a link. */
 function changedLetters(link: string, chance: Chance): string {
 	let text = link;
 	for (let left = 1 + chance.below(4); left > 0; left -= 1) {
@@ -54,7 +54,7 @@ function changedLetters(link: string, chance: Chance): string {
 	return text;
 }
 
-/** A link whose characters, compressed bytes or army were changed. */
+/** A link with changed characters, compressed bytes or army. */
 function mutatedLink({ armies, links }: Material, chance: Chance): string {
 	const link = chance.any(links) ?? '';
 	const ofBytes = (bytes: Uint8Array) => `${BASE}b1.${packed(bytes)}`;
@@ -77,29 +77,29 @@ async function timed(link: string): Promise<{ reading: LinkReading; milliseconds
 	return { reading, milliseconds: Math.min(performance.now() - start, (user + system) / 1000) };
 }
 
-/** Reads a link; throws where that is slow three times in a row, as a busy machine is not. */
-async function readPatiently(link: string): Promise<LinkReading> {
+/** Reads a link; throws if that is slow three times in a row, which a busy machine does not explain. */
+async function readWithRetries(link: string): Promise<LinkReading> {
 	for (let tries = 1; ; tries += 1) {
 		const { reading, milliseconds } = await timed(link);
-		if (milliseconds <= PATIENCE) return reading;
+		if (milliseconds <= TIME_LIMIT) return reading;
 		if (tries === 3) throw new Error(`${Math.round(milliseconds)} ms`);
 	}
 }
 
-/** What must be true of any answer; gives the code of a refusal, or `army`. */
-async function judge(link: string, thoroughly: boolean): Promise<'army' | LinkProblem['code']> {
-	const reading = await readPatiently(link);
+/** Checks the invariants of any result; returns the code of a rejection, or `army`. */
+async function checkLink(link: string, thoroughly: boolean): Promise<'army' | LinkProblem['code']> {
+	const reading = await readWithRetries(link);
 	if (!reading.ok) {
 		const { code, path } = reading.problem;
 		if (path !== '' && !path.startsWith('/')) throw new Error(`The place ${path}`);
 		return code;
 	}
-	if (thoroughly) await judgeArmy(reading.army);
+	if (thoroughly) await checkArmy(reading.army);
 	return 'army';
 }
 
-/** An army that a link gave can be priced and linked again. */
-async function judgeArmy(army: Army): Promise<void> {
+/** Checks that the army can be priced and linked again. */
+async function checkArmy(army: Army): Promise<void> {
 	const { total } = assess(army);
 	if (!Number.isSafeInteger(total)) throw new Error(`A total of ${total}`);
 	const again = await readLink((await armyLink(army, '')) ?? '');
@@ -110,7 +110,7 @@ async function judgeArmy(army: Army): Promise<void> {
 
 describe('mutated links', () => {
 	it(
-		'give an army or a reason, quickly',
+		'yield an army or a reason, quickly',
 		async () => {
 			const good = await material();
 			const { rss } = process.memoryUsage();
@@ -118,7 +118,7 @@ describe('mutated links', () => {
 			for (let index = 0; index < LINKS; index += 1) {
 				const link = mutatedLink(good, chanceOf(SEED, index));
 				try {
-					const answer = await judge(link, index % 5 === 0);
+					const answer = await checkLink(link, index % 5 === 0);
 					counts.set(answer, (counts.get(answer) ?? 0) + 1);
 				} catch (error) {
 					expect.fail(`SEED=${SEED}, link ${index}: ${String(error)}\n${link.slice(0, 3000)}`);
@@ -130,14 +130,14 @@ describe('mutated links', () => {
 			}
 			if (process.env.LINKS)
 				console.log(`${LINKS} links, seed ${SEED}:`, Object.fromEntries(counts));
-			// A fuzz that only ever meets the first check proves little.
+			// A fuzz test whose links all fail the first check would prove little.
 			expect(counts.get('army')).toBeGreaterThan(LINKS / 50);
 			expect(counts.size).toBeGreaterThan(LINKS < 20_000 ? 0 : 15);
 		},
 		60 * 60_000
 	);
 
-	it('are all taken where nothing was changed', async () => {
-		for (const link of (await material()).links) expect(await judge(link, true)).toBe('army');
+	it('are accepted when nothing is changed', async () => {
+		for (const link of (await material()).links) expect(await checkLink(link, true)).toBe('army');
 	});
 });

@@ -11,7 +11,7 @@ function concat(...parts: readonly Bytes[]): Bytes {
 	return new Uint8Array(Buffer.concat(parts));
 }
 
-/** A piece of a file, mostly short. */
+/** A section of a file, usually short. */
 function slice(bytes: Bytes, chance: Chance): [from: number, to: number] {
 	const from = chance.below(bytes.length + 1);
 	const most = chance.once(4) ? bytes.length - from : Math.min(40, bytes.length - from);
@@ -67,12 +67,12 @@ const BYTES: readonly [Mutation, ...Mutation[]] = [
 	}
 ];
 
-/** Does something to a file's text. */
+/** Makes a mutation that changes a file's text. */
 function inText(change: (text: string, chance: Chance) => string): Mutation {
 	return (bytes, chance) => encoder.encode(change(decoder.decode(bytes), chance));
 }
 
-/** Replaces one place that a pattern finds. */
+/** Replaces one random match of a pattern. */
 function replaced(
 	text: string,
 	pattern: RegExp,
@@ -101,7 +101,7 @@ const TEXTS: readonly [Mutation, ...Mutation[]] = [
 		replaced(text, /\{/g, chance, () => `{${chance.pick(KEYS)}:${anyJson(chance)},`)
 	),
 	inText((text, chance) => {
-		// The same key twice, with another value before it or behind it.
+		// A duplicate key with another value before or after it.
 		const pair = chance.any(text.match(/"\w+":\s*(?:"[^"\n]*"|\d+)/g) ?? []) ?? '"a":0';
 		return replaced(text, KEY, chance, (key) => `${pair},${key}`);
 	}),
@@ -115,7 +115,7 @@ const TEXTS: readonly [Mutation, ...Mutation[]] = [
 
 type Json = Record<string, unknown> | unknown[];
 
-/** Every object and list of a document. */
+/** All objects and arrays of a document. */
 function containers(value: unknown): Json[] {
 	if (typeof value !== 'object' || value === null) return [];
 	return [value as Json, ...Object.values(value).flatMap(containers)];
@@ -138,7 +138,7 @@ function json(chance: Chance): unknown {
 	}
 }
 
-/** Does something to a document where it is one; it stays JSON. */
+/** Changes a document that parses; the result is still JSON. */
 function changedDocument(document: unknown, chance: Chance): void {
 	const all = containers(document);
 	const holder = chance.any(all);
@@ -171,7 +171,7 @@ const inDocument: Mutation = (bytes, chance) => {
 	}
 };
 
-/** Lines of a backup left out, doubled, swapped, or changed as documents. */
+/** Lines of a backup removed, duplicated, swapped, or changed as documents. */
 const inLines: Mutation = (bytes, chance, other) => {
 	const lines = decoder.decode(bytes).split('\n');
 	const at = chance.below(lines.length);
@@ -206,7 +206,7 @@ function oneChange(bytes: Bytes, chance: Chance, other: Bytes): Bytes {
 	return chance.pick(chance.once(3) ? BYTES : TEXTS)(bytes, chance, other);
 }
 
-/** A file that something, or several things, happened to. */
+/** Returns a file with one or several mutations. */
 export function mutated(files: readonly Bytes[], chance: Chance): Bytes {
 	let bytes = chance.any(files) ?? new Uint8Array();
 	const changes = chance.once(3) ? 1 + chance.below(4) : 1;

@@ -12,7 +12,7 @@ import { armyOf, JAN, LEAGUE, seedOf, submission } from '../setup/league';
 import { chanceOf, type Chance } from './chance';
 import { mutated } from './mutations';
 
-/** Bits that are changed in each of the larger files: `FLIPS=20000` in a long run. */
+/** Bits changed in each of the larger files: `FLIPS=20000` for a long run. */
 const FLIPS = Number(process.env.FLIPS ?? 1000);
 const OTHERS = 19;
 const MUTATIONS = 2000;
@@ -26,8 +26,8 @@ async function sealed(document: object, seed = 1): Promise<Uint8Array> {
 	return bytes;
 }
 
-/** What becomes of a file: its verdict, or the code of its refusal. */
-async function fateOf(bytes: Uint8Array, of = circumstances): Promise<string> {
+/** The verdict on a file, or the code of its rejection. */
+async function resultOf(bytes: Uint8Array, of = circumstances): Promise<string> {
 	const verification = await verify(bytes, of);
 	return verification.ok ? verification.verdict.verdict : verification.problem.code;
 }
@@ -38,10 +38,10 @@ function flipped(bytes: Uint8Array, bit: number): Uint8Array {
 	return copy;
 }
 
-/** The bits whose change is accepted: there should be none. */
+/** The bits that can be changed without rejection: there should be none. */
 async function accepted(bytes: Uint8Array, bits: Iterable<number>): Promise<number[]> {
 	const found: number[] = [];
-	for (const bit of bits) if ((await fateOf(flipped(bytes, bit))) === 'accept') found.push(bit);
+	for (const bit of bits) if ((await resultOf(flipped(bytes, bit))) === 'accept') found.push(bit);
 	return found;
 }
 
@@ -57,8 +57,8 @@ const small: Submission = {
 	attestations: { toyBricksOnly: true }
 };
 
-/** A legal submission with units of all sorts, larger with its number. */
-function larger(number: number): Submission {
+/** A legal submission with many kinds of units; its size grows with the number. */
+function largerSubmission(number: number): Submission {
 	const kits = Object.values(classics);
 	const units = kits.slice(0, 1 + (number % 5)).map((kit, index): Unit => ({
 		...structuredClone(kit),
@@ -74,15 +74,15 @@ describe('a change of a single bit', () => {
 		const bytes = await sealed(JSON.parse(JSON.stringify(small)) as object);
 		const { payload } = JSON.parse(new TextDecoder().decode(bytes)) as Sealed;
 		expect(Buffer.from(payload, 'base64url').length).toBeLessThanOrEqual(600);
-		expect(await fateOf(bytes)).toBe('accept');
+		expect(await resultOf(bytes)).toBe('accept');
 		expect(await accepted(bytes, Array(bytes.length * 8).keys())).toEqual([]);
 	});
 
 	it('is rejected in larger ones', { timeout: 3_600_000 }, async () => {
 		let sizes = 0;
 		for (let number = 1; number <= OTHERS; number += 1) {
-			const bytes = await sealed(larger(number));
-			expect(await fateOf(bytes), `submission ${number}`).toBe('accept');
+			const bytes = await sealed(largerSubmission(number));
+			expect(await resultOf(bytes), `submission ${number}`).toBe('accept');
 			const bits = bitsAtRandom(chanceOf(SEED, number), bytes.length);
 			expect(await accepted(bytes, bits), `submission ${number}`).toEqual([]);
 			sizes += bytes.length;
@@ -93,7 +93,7 @@ describe('a change of a single bit', () => {
 
 type Holder = Record<string, unknown>;
 
-/** Every value in a document that holds no other, by its JSON Pointer. */
+/** The JSON Pointers of all values that contain no others. */
 function leaves(value: unknown, path = ''): string[] {
 	if (typeof value !== 'object' || value === null) return [path];
 	return Object.entries(value).flatMap(([key, inner]) => leaves(inner, `${path}/${key}`));
@@ -111,33 +111,33 @@ function edited(document: object, path: string): object {
 	return copy;
 }
 
-describe('a field that is edited and sealed anew by another key', () => {
-	const original = larger(4);
+describe('a field that is edited and sealed again with another key', () => {
+	const original = largerSubmission(4);
 	const paths = leaves(JSON.parse(JSON.stringify(original)));
 
 	it('is named in the verdict, whichever it is', async () => {
 		const { publicKeyOf } = await ed25519();
 		const publicKey = base64url(await publicKeyOf(seedOf(1)));
 		const of: Circumstances = { ...circumstances, previous: { submission: original, publicKey } };
-		expect(await fateOf(await sealed(original), of)).toBe('accept');
+		expect(await resultOf(await sealed(original), of)).toBe('accept');
 		expect(paths.length).toBeGreaterThan(60);
 		for (const path of paths) {
 			const verification = await verify(await sealed(edited(original, path), 2), of);
 			if (!verification.ok) {
-				// A document of another format is none of ours as a whole.
+				// A document of another format is rejected as a whole.
 				const place = path.replace(/\/format$/, '');
 				expect(verification.problem.path).toBe(`/payload${place}`);
 			} else {
 				const { reasons, changes } = verification.verdict;
 				expect(reasons, path).toContain('SEAL');
 				const named = changes.map((change) => change.path);
-				// A unit of another id is another unit.
+				// A unit with another id counts as another unit.
 				expect(named, path).toContain(path.replace(/(\/units\/\d+)\/id$/, '$1'));
 			}
 		}
 	});
 
-	it('is not the league: a submission for another one is named too', async () => {
+	it('except the league: a submission for another one is reported too', async () => {
 		const elsewhere = { ...circumstances, address: { league: JAN, season: '2026-1' } };
 		expect(LEAGUE).not.toBe(JAN);
 		const verification = await verify(await sealed(original), elsewhere);
@@ -145,20 +145,20 @@ describe('a field that is edited and sealed anew by another key', () => {
 	});
 });
 
-describe('whatever happens to a file', () => {
+describe('any mutated file', () => {
 	it(
-		'it has a verdict or a reason, and is accepted only as it was',
+		'has a verdict or a reason, and is accepted only if unchanged',
 		{ timeout: 120_000 },
 		async () => {
-			const whole = await sealed(larger(3));
-			const plain = new TextEncoder().encode(JSON.stringify(larger(2)));
+			const whole = await sealed(largerSubmission(3));
+			const plain = new TextEncoder().encode(JSON.stringify(largerSubmission(2)));
 			const codes = new Set<string>();
 			for (let index = 0; index < MUTATIONS; index += 1) {
 				const bytes = mutated([whole], chanceOf(SEED, index));
-				const fate = await fateOf(bytes);
+				const fate = await resultOf(bytes);
 				if (fate === 'accept') expect(Buffer.from(bytes).equals(whole)).toBe(true);
 				codes.add(fate);
-				codes.add(await fateOf(mutated([plain], chanceOf(SEED + 1, index))));
+				codes.add(await resultOf(mutated([plain], chanceOf(SEED + 1, index))));
 			}
 			for (const code of ['reject', 'notJson', 'notASubmission', 'unknownField', 'missing']) {
 				expect(codes).toContain(code);

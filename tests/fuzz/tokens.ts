@@ -1,6 +1,6 @@
 import type { Chance } from './chance';
 
-/** Keys that reach into prototypes, plainly or behind escapes, and keys that armies have. */
+/** Keys that reach into prototypes, plainly or escaped, and keys of armies. */
 export const KEYS = [
 	'"__proto__"',
 	'"\\u005f_proto__"',
@@ -36,7 +36,7 @@ export const NUMBERS = [
 	'2.5'
 ] as const;
 
-/** Texts as they stand in a file: quoted, most of them trouble. */
+/** Quoted texts, most of them problematic. */
 export const TEXTS = [
 	'""',
 	'"\\ud800"',
@@ -75,7 +75,7 @@ const OTHERS = [
 	'{"__proto__":{"polluted":1}}'
 ] as const;
 
-/** A run of one thing: mostly short, now and then so long that time would show. */
+/** A repeated token: usually short, sometimes long enough to reveal slow code. */
 function long(chance: Chance): string {
 	const many = chance.once(20) ? chance.below(60_000) : chance.below(300);
 	return chance.pick<() => string>([
@@ -95,7 +95,7 @@ function long(chance: Chance): string {
 	])();
 }
 
-/** A piece of text that a value may be replaced by. */
+/** A random text to replace a value with. */
 export function token(chance: Chance): string {
 	return chance.pick<() => string>([
 		() => chance.pick(NUMBERS),
@@ -107,7 +107,7 @@ export function token(chance: Chance): string {
 	])();
 }
 
-/** Random JSON, not deep. */
+/** Random JSON with limited depth. */
 export function anyJson(chance: Chance, depth = 3): string {
 	const many = { length: chance.below(4) };
 	if (depth === 0 || chance.once(3)) {

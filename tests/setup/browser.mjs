@@ -1,19 +1,19 @@
 import { candidates, chromiumPath } from './chromium.mjs';
-import { isMain, onPath, orExplain, run } from './run.mjs';
+import { isMain, onPath, runMain, run } from './run.mjs';
 
-/** The path of the browser that Playwright downloads, whether it is there or not. */
-async function playwrightsOwn() {
+/** The path of the browser that Playwright downloads, whether it exists or not. */
+async function playwrightChromium() {
 	const { chromium } = await import('playwright');
 	return chromium.executablePath();
 }
 
-/** Whether Debian's package manager may be used here. */
+/** Returns whether Debian's package manager may be used here. */
 export function mayUseApt() {
 	return process.platform === 'linux' && process.getuid?.() === 0 && onPath('apt-get');
 }
 
 /**
- * The ways to a browser, in the order in which they are tried.
+ * The ways to install a browser, in the order they are tried.
  *
  * @type {{ name: string, apt: boolean, commands: [command: string, ...words: string[]][] }[]}
  */
@@ -39,12 +39,12 @@ const ways = [
 ];
 
 /**
- * Makes sure that the browser tests have a Chromium and resolves to its path. A browser counts
- * only when its file is there: a package manager may end well and install a mere stand-in.
+ * Makes sure that the browser tests have a Chromium and resolves to its path. Only an existing file
+ * counts: a package manager may succeed and install a placeholder.
  */
 export async function ensureChromium({
 	paths = candidates(),
-	own = playwrightsOwn,
+	own = playwrightChromium,
 	apt = mayUseApt()
 } = {}) {
 	const found = async () => chromiumPath(paths) ?? chromiumPath([await own()]);
@@ -64,5 +64,5 @@ export async function ensureChromium({
 }
 
 if (isMain(import.meta.url)) {
-	await orExplain(async () => console.log(`Chromium: ${await ensureChromium()}`));
+	await runMain(async () => console.log(`Chromium: ${await ensureChromium()}`));
 }

@@ -23,20 +23,20 @@ function filesBelow(/** @type {string} */ path) {
 	return files;
 }
 
-/** Whether a file goes into the build: a test, the command or a desktop's own file makes no update. */
+/** Whether a file is part of the build: tests, the command line and desktop metadata are not. */
 function isShipped(/** @type {string} */ file) {
 	return !/^src[\\/]cli[\\/]|\.test\.ts$|\.DS_Store$/.test(relative(root, file));
 }
 
 /**
- * The id of a build: the version in package.json and 10 hex digits over all that goes into it.
- * The same sources give the same id, so a rebuild of them is no update.
+ * Returns the id of a build: the version in package.json and 10 hex digits over all its inputs.
+ * Unchanged sources give the same id, so rebuilding them is not an update.
  */
 export function buildId(base = process.env.BASE_PATH ?? '') {
 	const hash = createHash('sha256').update(`${base}\0`);
 	for (const file of inputs.flatMap((input) => filesBelow(join(root, input))).filter(isShipped)) {
 		const content = readFileSync(file);
-		// The length keeps the end of one file from passing for the name of the next.
+		// The length prevents the end of one file from passing for the name of the next.
 		hash.update(`${relative(root, file).replaceAll('\\', '/')}\0${content.length}\0`);
 		hash.update(content);
 	}

@@ -1,20 +1,20 @@
 import { copyFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { buildId } from './build-id.mjs';
-import { isMain, orExplain, root, runPackage } from './run.mjs';
+import { isMain, runMain, root, runPackage } from './run.mjs';
 
-/** The id of the build in a folder, or undefined when there is none or a half-made one. */
+/** Returns the id of the build in a folder; undefined if it is missing or incomplete. */
 export function builtId(/** @type {string} */ folder) {
 	const version = join(folder, '_app', 'version.json');
-	// 404.html is written last, so a build that was interrupted lacks it.
+	// 404.html is written last, so an interrupted build lacks it.
 	if (!existsSync(version) || !existsSync(join(folder, '404.html'))) return undefined;
 	return /** @type {string} */ (JSON.parse(readFileSync(version, 'utf8')).version);
 }
 
-/** Waits for earlier builds of this process: they share .svelte-kit. */
+/** Builds run one after another, as they share .svelte-kit. */
 let earlier = Promise.resolve();
 
-/** Builds the app for a base path into a folder, unless the folder holds just that already. */
+/** Builds the app for a base path into a folder, unless the folder already has that build. */
 export function ensureBuilt({ folder = 'build', base = '' } = {}) {
 	const build = earlier.then(() => buildWhenStale(resolve(root, folder), base));
 	earlier = build.catch(() => undefined);
@@ -34,12 +34,12 @@ async function buildWhenStale(/** @type {string} */ target, /** @type {string} *
 		rmSync(target, { recursive: true, force: true });
 		throw new Error('The build failed: see the message above.');
 	}
-	// Static hosts answer an unknown path with 404.html; it then starts the app at that path.
+	// Static hosts answer an unknown path with 404.html, which starts the app at that path.
 	copyFileSync(join(target, 'index.html'), join(target, '404.html'));
 }
 
 if (isMain(import.meta.url)) {
-	await orExplain(() =>
+	await runMain(() =>
 		ensureBuilt({ folder: process.env.BUILD_FOLDER, base: process.env.BASE_PATH })
 	);
 }

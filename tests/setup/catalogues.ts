@@ -19,7 +19,7 @@ import { rules as plRules } from '$lib/i18n/pl/rules';
 import { shell as plShell } from '$lib/i18n/pl/shell';
 import { templates as plTemplates } from '$lib/i18n/pl/templates';
 
-/** Every text of the app by language, for tests that look for it on the screen. */
+/** All texts of the app by language, for tests that look for them on the screen. */
 export const catalogues = {
 	en: {
 		...enShell,

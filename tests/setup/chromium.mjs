@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-/** Where a Chromium of this system may be, best first. */
+/** Returns possible paths of a system Chromium, best first. */
 export function candidates() {
 	return [
 		process.env.CHROMIUM_PATH,
@@ -12,12 +12,12 @@ export function candidates() {
 	];
 }
 
-/** The path of a Chromium of this system, or undefined when there is none (then Playwright's own is meant). */
+/** Returns the path of a system Chromium; undefined means Playwright's own. */
 export function chromiumPath(paths = candidates()) {
 	return paths.find((path) => path && existsSync(path));
 }
 
-/** Launch options for Playwright: a system Chromium when there is one, quiet on the network. */
+/** Returns launch options for Playwright: a system Chromium if there is one, without background requests. */
 export function chromiumLaunch() {
 	const executablePath = chromiumPath();
 	return {

@@ -7,7 +7,7 @@ import { newLeague } from '$lib/league/new-league';
 import { leagueRulebookDigest, SMALL_LEAGUE } from '$lib/league/regulation';
 import type { Submission } from '$lib/league/submission';
 
-/** An id that says its number, of a kind of thing. */
+/** Returns an id made of a kind and a number. */
 export function idOf(kind: number, number: number): string {
 	const hex = (value: number, digits: number) => value.toString(16).padStart(digits, '0');
 	return `${hex(kind, 8)}-0000-4000-8000-${hex(number, 12)}`;
@@ -25,7 +25,7 @@ export function player(id: string, given: Partial<Player> = {}): Player {
 	return { id, name: `P ${id.slice(-2)}`, category: 'senior', ...given };
 }
 
-/** A meeting that keeps all rules: announced a week before, one Battle, a referee. */
+/** Returns a meeting that follows all rules: announced a week before, one Battle, a referee. */
 export function meeting(given: Partial<Meeting> = {}): Meeting {
 	return {
 		id: MEETING,
@@ -39,7 +39,7 @@ export function meeting(given: Partial<Meeting> = {}): Meeting {
 	};
 }
 
-/** The planned Battle: Jan has won, nobody has reached the secondary objective. */
+/** Returns the report of the planned Battle: Jan won, nobody reached the secondary objective. */
 export function protocol(given: Partial<Protocol> = {}): Protocol {
 	return {
 		id: idOf(5, 1),
@@ -55,7 +55,7 @@ export function protocol(given: Partial<Protocol> = {}): Protocol {
 	};
 }
 
-/** Ola has not come to the planned Battle. */
+/** Returns the report that Ola did not come to the planned Battle. */
 export function walkover(given: Partial<Walkover> = {}): Walkover {
 	return {
 		id: idOf(6, 1),
@@ -70,7 +70,7 @@ export function walkover(given: Partial<Walkover> = {}): Walkover {
 	};
 }
 
-/** A league of Jan and Ola with one meeting. */
+/** Returns a league of Jan and Ola with one meeting. */
 export function league(given: Partial<League> = {}): League {
 	return {
 		...newLeague(LEAGUE, 'Mała Liga znad Wisły', { id: '2026-1', opened: '2026-03-01' }),
@@ -81,7 +81,7 @@ export function league(given: Partial<League> = {}): League {
 	};
 }
 
-/** An army of so many points: mercenaries of 4, and explosives for the rest. */
+/** Returns an army worth `points`: mercenaries for 4, and explosives for the rest. */
 export function armyOf(points: number, given: Partial<Army> = {}): Army {
 	return {
 		...newArmy(idOf(7, points), `Armia ${points}`, { profile: 'league' }),
@@ -99,7 +99,7 @@ export function armyOf(points: number, given: Partial<Army> = {}): Army {
 	};
 }
 
-/** A submission of Jan's that claims what is true. */
+/** Returns a submission by Jan with correct claims. */
 export function submission(given: Partial<Submission> = {}): Submission {
 	const armies = given.armies ?? { A: armyOf(150), B: armyOf(149) };
 	const claimed = Object.entries(armies).map(([name, army]) => [
@@ -122,7 +122,7 @@ export function submission(given: Partial<Submission> = {}): Submission {
 	};
 }
 
-/** A seed of a key, the same for the same number. */
+/** Returns the seed of a key; deterministic for a number. */
 export function seedOf(number: number): Uint8Array<ArrayBuffer> {
 	return Uint8Array.from({ length: 32 }, (_, index) => (number * 31 + index * 7) % 256);
 }

@@ -6,7 +6,7 @@ import { BrikmusterDatabase } from '$lib/store/database';
 
 const ID = '0d3f6f0e-5a0c-4b57-9a53-2a4f0e1d7c11';
 
-/** An army as it is open in the builder, over a database of its own. */
+/** Opens an army as in the builder, with a database of its own. */
 export async function openedArmy(choices: Partial<Army>): Promise<OpenArmy> {
 	const armies = new Armies(new BrikmusterDatabase(`test-${crypto.randomUUID()}`), () => 0);
 	const reading = readArmy({
@@ -28,8 +28,8 @@ export async function openedArmy(choices: Partial<Army>): Promise<OpenArmy> {
 	);
 }
 
-/** What is seen on a piece of screen, one text after another: the signs, not the words that are heard for them. */
-export function wordsOf(element: Element): string {
+/** Returns the visible texts of an element in order, without texts for screen readers. */
+export function visibleTextOf(element: Element): string {
 	const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
 	const texts: string[] = [];
 	while (walker.nextNode()) {

@@ -1,17 +1,17 @@
 import { mayUseApt } from './browser.mjs';
-import { isMain, onPath, orExplain, run } from './run.mjs';
+import { isMain, onPath, runMain, run } from './run.mjs';
 
-/** What the tests of PDFs use of Poppler. */
+/** The programs of Poppler that the PDF tests use. */
 const PROGRAMS = ['pdfinfo', 'pdffonts', 'pdftotext', 'pdftoppm'];
 
-/** Whether the PDFs can be judged by Poppler; where not, pdf.js judges them by the same tests. */
+/** Returns whether Poppler can check the PDFs; otherwise pdf.js runs the same tests. */
 export function hasPoppler() {
 	return PROGRAMS.every((program) => onPath(program));
 }
 
 /**
- * Makes sure of Poppler where Debian's package manager may be used, and tells whether it is there. Elsewhere
- * the tests do without it, and say so.
+ * Installs Poppler if Debian's package manager may be used, and resolves to whether it is
+ * available. Otherwise the tests run without it and say so.
  */
 export async function ensurePoppler({ apt = mayUseApt() } = {}) {
 	if (!hasPoppler() && apt) {
@@ -28,4 +28,4 @@ export async function ensurePoppler({ apt = mayUseApt() } = {}) {
 	return there;
 }
 
-if (isMain(import.meta.url)) await orExplain(ensurePoppler);
+if (isMain(import.meta.url)) await runMain(ensurePoppler);

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Whether a port is free; 0 asks for any. Resolves to the port, or to nothing where it is taken. */
+/** Resolves to the port if it is free, else to undefined; 0 asks for any free port. */
 function tryPort(/** @type {number} */ wanted) {
 	const server = createServer();
 	return new Promise((/** @type {(port: number | undefined) => void} */ done) => {
@@ -13,7 +13,7 @@ function tryPort(/** @type {number} */ wanted) {
 	});
 }
 
-/** A free port with free ones behind it: `count` in a row. */
+/** The first of `count` consecutive free ports. */
 async function freePorts(/** @type {number} */ count) {
 	for (;;) {
 		const first = (await tryPort(0)) ?? 0;
@@ -22,10 +22,11 @@ async function freePorts(/** @type {number} */ count) {
 	}
 }
 
-// Set for the test runner's own processes too, which load this module again.
+// The environment variable also applies to the test runner's child processes, which load this module
+// again.
 process.env.TEST_PORT ??= String(await freePorts(4));
 
-/** Where the browser tests find the app: free ports, or those from `TEST_PORT` on. */
+/** The port of the app in browser tests: free ports, or those starting at `TEST_PORT`. */
 export const port = Number(process.env.TEST_PORT);
-/** The build below a path of its own. */
+/** The address of the build below a sub-path. */
 export const subPathAddress = `http://localhost:${port + 1}/sub/path/`;

@@ -2,16 +2,19 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The service worker's list of the files of its build, a script beside it. */
+/** The script next to the service worker that lists the files of its build. */
 export const LIST = 'precache-list.js';
 
-/** Files that the service worker does not keep: itself, copies, and what only servers and programs read. */
-const NOT_KEPT =
+/**
+ * Files that the service worker does not cache: itself, compressed copies, and files for servers
+ * and tools.
+ */
+const NOT_CACHED =
 	/(?:\.br|\.gz|\.schema\.json|-off\.js)$|^(?:404\.html|service-worker\.js|precache-list\.js|_app\/version\.json)$/;
 
 /**
- * The digest of a file in the list: the first 6 bytes of its SHA-256, in base64. It tells a damaged file
- * from a whole one; 32 bytes for each of 250 files would double the weight of the list.
+ * Returns the digest of a listed file: the first 6 bytes of its SHA-256, in base64. That is enough
+ * to detect damage; 32 bytes for each of 250 files would double the size of the list.
  *
  * @param {Uint8Array} bytes
  * @returns {string}
@@ -21,7 +24,7 @@ export function digestOf(bytes) {
 }
 
 /**
- * The paths of the files that the service worker keeps, sorted, with `/` between folders.
+ * Returns the paths of the files that the service worker caches, sorted, with `/` between folders.
  *
  * @param {string} folder The folder of a build.
  * @returns {string[]}
@@ -31,15 +34,15 @@ export function keptFiles(folder) {
 		.filter((entry) => entry.isFile())
 		.map((entry) => join(entry.parentPath, entry.name).slice(join(folder, '/').length))
 		.map((path) => path.replaceAll('\\', '/'))
-		.filter((path) => !NOT_KEPT.test(path))
+		.filter((path) => !NOT_CACHED.test(path))
 		.sort();
 }
 
 /**
- * Writes the list of a build: folder → its files as digest and name, with a space between files. The start page
- * is the file without a name.
+ * Writes the list of a build: folder → its files as digest and name, separated by spaces. The start
+ * page is the file without a name.
  *
- * @param {string} folder The folder of a build whose files have their final form.
+ * @param {string} folder The folder of a build whose files are final.
  * @param {string} version The id of the build.
  */
 export function writePrecacheList(folder, version) {
@@ -56,7 +59,7 @@ export function writePrecacheList(folder, version) {
 	writeFileSync(join(folder, LIST), `self.precacheList=${JSON.stringify(list)};\n`);
 }
 
-/** Every visit loads this script before the app: its comments stay behind. */
+/** Removes comments, since every visit loads this script before the app. */
 function shortenWatchdog(/** @type {string} */ folder) {
 	const path = join(folder, 'watchdog.js');
 	const lines = readFileSync(path, 'utf8').split('\n');
@@ -64,18 +67,18 @@ function shortenWatchdog(/** @type {string} */ folder) {
 	writeFileSync(path, code.join('\n'));
 }
 
-/** Puts the service worker into a block: cut off anywhere, it is a syntax error and is not installed. */
+/** Wraps the service worker in a block: a truncated file is then a syntax error and is not installed. */
 function closeWorker(/** @type {string} */ folder) {
 	const path = join(folder, 'service-worker.js');
 	writeFileSync(path, `{${readFileSync(path, 'utf8').trim()}\n}\n`);
 }
 
 /**
- * An adapter that finishes what another one has written: the service worker's list with the digests of the
- * final files, then the compressed copies of everything. The other adapter must not compress.
+ * Returns an adapter that post-processes the output of another: adds the service worker's list with
+ * the digests of the final files, then compresses everything. The other adapter must not compress.
  *
  * @param {import('@sveltejs/kit').Adapter} adapter
- * @param {string} folder Where that adapter writes the build.
+ * @param {string} folder The output folder of that adapter.
  * @returns {import('@sveltejs/kit').Adapter}
  */
 export function withPrecacheList(adapter, folder) {

@@ -1,13 +1,13 @@
 import decodeQR from 'qr/decode.js';
 import type { PictureMark } from '$lib/cards/print/marks';
 
-/** Pixels of a module: as a camera may see it. */
+/** Pixels per module, as a camera might see it. */
 const PIXELS = 4;
 
-/** A busy machine has as long as it needs. */
-export const PATIENT = { timeLimit: 10_000 };
+/** Allows for a busy machine. */
+export const SLOW_TIMEOUT = { timeLimit: 10_000 };
 
-/** The text in a code that is drawn as rectangles, read from its pixels; throws where nobody could read it. */
+/** Decodes a QR code drawn as rectangles from its pixels; throws if it is unreadable. */
 export function readCode({ picture }: Pick<PictureMark, 'picture'>): string {
 	if (!('shapes' in picture)) throw new Error('No drawing');
 	const side = picture.width * PIXELS;
@@ -23,5 +23,5 @@ export function readCode({ picture }: Pick<PictureMark, 'picture'>): string {
 			}
 		}
 	}
-	return decodeQR({ width: side, height: side, data: pixels }, PATIENT);
+	return decodeQR({ width: side, height: side, data: pixels }, SLOW_TIMEOUT);
 }

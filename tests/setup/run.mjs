@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 /** The top level of the repository. */
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
-/** Where builds and reports of the tests go: git-ignored, and the top level stays clean. */
+/** Git-ignored folder for test builds and reports, which keeps the root clean. */
 export const cache = join(root, 'node_modules', '.cache', 'brikmuster');
 
 /** @type {readonly NodeJS.Signals[]} */
@@ -15,8 +15,9 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const windows = process.platform === 'win32';
 
 /**
- * Has a command end when we are interrupted: it ends its own servers and browsers. A terminal sends its own SIGINT to
- * both. The function that comes back stops that, and says whether we were interrupted.
+ * Ends a command when this process is interrupted, so that it can end its own servers and browsers.
+ * A terminal sends SIGINT to both. Returns a function that stops this and reports whether there was
+ * an interruption.
  */
 function passInterruptsTo(/** @type {import('node:child_process').ChildProcess} */ child) {
 	let interrupted = false;
@@ -32,8 +33,8 @@ function passInterruptsTo(/** @type {import('node:child_process').ChildProcess} 
 }
 
 /**
- * Runs a command with its output passed through, or with `late` printed when it ends; resolves to whether it
- * ended well.
+ * Runs a command with its output passed through; with `late` the output is printed when the command ends.
+ * Resolves to whether it succeeded.
  *
  * @param {string} command
  * @param {string[]} words
@@ -48,7 +49,7 @@ export function run(command, words, { env = {}, minutes = 20, late = false } = {
 			stdio: late ? ['inherit', 'pipe', 'pipe'] : 'inherit',
 			env: { ...process.env, ...env },
 			timeout: minutes * 60_000,
-			// npm and npx are .cmd files on Windows, which only a shell starts.
+			// npm and npx are .cmd files on Windows, which only a shell can start.
 			shell: windows && command !== process.execPath
 		});
 		child.on('error', ({ message }) => {
@@ -78,19 +79,19 @@ export function runPackage(
 	return run(process.execPath, [join('node_modules', script), ...words], options);
 }
 
-/** Whether a command stands on the search path. */
+/** Returns whether a command is on the search path. */
 export function onPath(/** @type {string} */ command, path = process.env.PATH ?? '') {
 	return path.split(delimiter).some((folder) => folder && existsSync(join(folder, command)));
 }
 
-/** Whether a script was started by `node`, not imported: pass its `import.meta.url`. */
+/** Returns whether a script was started directly rather than imported: pass its `import.meta.url`. */
 export function isMain(/** @type {string} */ url) {
 	const [, started] = process.argv;
 	return started !== undefined && fileURLToPath(url) === realpathSync(started);
 }
 
-/** Runs a script's main function; its error becomes one readable line and a failing exit status. */
-export async function orExplain(/** @type {() => Promise<unknown>} */ main) {
+/** Runs a script's main function; an error becomes one readable line and a failing exit status. */
+export async function runMain(/** @type {() => Promise<unknown>} */ main) {
 	try {
 		await main();
 	} catch (error) {

@@ -2,25 +2,25 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { isMain, orExplain, root } from './run.mjs';
+import { isMain, runMain, root } from './run.mjs';
 
 const firstPort = 4173;
 const portsToTry = 50;
 
-// A route may hold a dot (chapter 4.2), so only what ends like one of our files counts as a file.
+// Routes may contain a dot (chapter 4.2), so only known file extensions count as files.
 const likeAFile =
 	/^\/_app\/|\.(?:css|html|ico|jpe?g|js|json|map|png|svg|txt|wasm|webmanifest|webp|woff2)$/i;
 
 /**
- * How long a browser may keep a file: those with a hash in their names for ever, all others,
- * index.html and service-worker.js above all, only after asking again.
+ * Cache duration: files with a hash in their names forever; all others, especially index.html and
+ * service-worker.js, are revalidated.
  */
 function cacheControl(/** @type {string} */ path) {
 	return path.startsWith('/_app/immutable/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
 /**
- * Answers requests with the files of a build as a static host does; unknown paths start the app.
+ * Serves the files of a build like a static host; unknown paths start the app.
  *
  * @param {string} folder
  * @param {string} base
@@ -29,7 +29,7 @@ function cacheControl(/** @type {string} */ path) {
 async function answers(folder, base) {
 	const { default: sirv } = await import('sirv');
 	const files = sirv(folder, {
-		// Look at the disk for each request: a build may be replaced under a running server.
+		// Read the disk for each request, as a build may be replaced while the server runs.
 		dev: true,
 		etag: true,
 		gzip: true,
@@ -59,7 +59,7 @@ async function answers(folder, base) {
 }
 
 /**
- * Listens on a port, or rejects with the reason.
+ * Listens on a port; rejects if it is taken.
  *
  * @param {import('node:http').Server} server
  * @param {number} port
@@ -76,7 +76,7 @@ function listen(server, port) {
 	});
 }
 
-/** Listens on the first free port from `port` on; only on `port` itself when that is a must. */
+/** Listens on the first free port starting at `port`; with `strictPort` only on `port` itself. */
 async function listenOnFreePort(
 	/** @type {import('node:http').Server} */ server,
 	/** @type {number} */ port,
@@ -98,7 +98,7 @@ async function listenOnFreePort(
 	);
 }
 
-/** Serves a build under its base path; resolves to its address and to the way to end it. */
+/** Serves a build under its base path; resolves to its address and a function that stops it. */
 export async function serve({
 	folder = 'build',
 	base = '',
@@ -119,7 +119,7 @@ export async function serve({
 	return { url: `http://localhost:${taken}${base}/`, close };
 }
 
-/** The command: node tests/setup/serve.mjs --folder build --base /x --port 4180 */
+/** Usage: node tests/setup/serve.mjs --folder build --base /x --port 4180 */
 async function main() {
 	const { values } = parseArgs({
 		options: {
@@ -134,7 +134,7 @@ async function main() {
 	endWithParent();
 }
 
-/** Ends when whoever started it is gone, also when that was killed and could not say so. */
+/** Exits when the parent process is gone, even if it was killed. */
 function endWithParent() {
 	const parent = process.ppid;
 	setInterval(() => {
@@ -142,4 +142,4 @@ function endWithParent() {
 	}, 1000).unref();
 }
 
-if (isMain(import.meta.url)) await orExplain(main);
+if (isMain(import.meta.url)) await runMain(main);

@@ -5,7 +5,7 @@ import { POINT, type Mark, type Sheet } from '$lib/cards/print/marks';
 import { FACES } from '$lib/cards/type/faces';
 import { widthOf } from '$lib/cards/type/measure';
 
-/** All words that sheets are printed with. */
+/** Loads all texts that sheets are printed with. */
 export async function sheetTexts(language: Language): Promise<SheetTexts> {
 	const shell = await loadArea(language, 'shell');
 	const builder = { ...shell, ...(await loadArea(language, 'builder')) };
@@ -25,7 +25,7 @@ interface TextBox {
 	readonly size: number;
 }
 
-/** Where letters stand, from the top of capitals to the base line. */
+/** Returns the boxes of letters, from the top of capitals to the baseline. */
 export function textBoxes(marks: readonly Mark[]): TextBox[] {
 	return flattened(marks).flatMap((mark) => {
 		if (mark.kind !== 'text') return [];
@@ -46,7 +46,7 @@ export function textBoxes(marks: readonly Mark[]): TextBox[] {
 	});
 }
 
-/** All words of some marks in the order in which they are drawn; runs of one line are one text. */
+/** Returns the texts of marks in drawing order, with the runs of a line joined. */
 export function textsOf(marks: readonly Mark[]): string[] {
 	const texts: string[] = [];
 	let last: TextBox | undefined;
@@ -59,14 +59,14 @@ export function textsOf(marks: readonly Mark[]): string[] {
 	return texts.map((text) => text.replace(/\s+/g, ' '));
 }
 
-/** The same of whole sheets, as one text. */
+/** Returns the texts of whole sheets as one string. */
 export const textOf = (sheets: readonly Sheet[]): string =>
 	sheets.flatMap(({ marks }) => textsOf(marks)).join(' ');
 
 const overlap = (a: TextBox, b: TextBox) =>
 	a.left < b.right - 0.05 && b.left < a.right - 0.05 && a.top < b.bottom && b.top < a.bottom;
 
-/** Texts that leave the margin of a page or stand over another. */
+/** Returns texts that leave the margins of a page or overlap another. */
 export function textFaults({ width, height, marks }: Sheet, margin: number): string[] {
 	const boxes = textBoxes(marks);
 	const outside = boxes.filter(

@@ -1,9 +1,9 @@
 import { ensureBuilt } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
-import { orExplain } from './run.mjs';
+import { runMain } from './run.mjs';
 import { serve } from './serve.mjs';
 
-await orExplain(async () => {
+await runMain(async () => {
 	await ensureInstalled();
 	await ensureBuilt();
 	const { url } = await serve({ port: Number(process.env.PORT) || undefined });

@@ -3,13 +3,13 @@ import type { Submission } from '$lib/league/submission';
 import type { Army, Creation } from '$lib/rules/choices';
 import { armyOf, idOf, seedOf, submission } from './league';
 
-/** A file as a player sends it, and what is to be said of it. */
-export interface Sent {
+/** A file as sent by a player, with the expected result. */
+export interface SentFile {
 	readonly name: string;
 	readonly bytes: Uint8Array<ArrayBuffer>;
-	/** Its player; without one it is no submission. */
+	/** Its player; undefined for a file that is no submission. */
 	readonly player?: string;
-	/** Codes of the reasons, once all players are registered. */
+	/** Expected reason codes after all players are registered. */
 	readonly reasons: readonly string[];
 }
 
@@ -28,7 +28,7 @@ const HORSE: Creation = {
 	propulsion: [{ mode: 'ground', speed: 12 }]
 };
 
-/** The bytes of a submission under the seal of a seed's key. */
+/** Returns the bytes of a submission, sealed with a seed's key. */
 export async function sealedBytes(
 	document: object,
 	seed: number
@@ -38,7 +38,7 @@ export async function sealedBytes(
 	return bytes;
 }
 
-/** The submission of a player by his number, to a league. */
+/** Returns the submission of the player with a number. */
 export function submissionBy(
 	number: number,
 	{ league, season }: To,
@@ -49,14 +49,14 @@ export function submissionBy(
 	return submission({ league, season, meeting: null, player, ...given });
 }
 
-/** Takes a letter of the signature for another one. */
+/** Replaces one character of the signature. */
 function broken(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
 	const text = new TextDecoder().decode(bytes);
 	const change = (_: string, start: string, sign: string) => `${start}${sign === 'A' ? 'B' : 'A'}`;
 	return new TextEncoder().encode(text.replace(/("signature":")(.)/, change));
 }
 
-/** What is wrong with some submissions, and the reasons that a referee must find. */
+/** Faulty submissions with the reasons that a referee must find. */
 const FAULTS: readonly [string, Partial<Submission>, readonly string[]][] = [
 	['over', { armies: { A: armyOf(152) } }, ['LEAGUE_POINTS']],
 	['fast', { armies: { A: armyOf(40, { units: [HORSE] }) } }, ['LEAGUE_SPEED']],
@@ -74,9 +74,9 @@ const FAULTS: readonly [string, Partial<Submission>, readonly string[]][] = [
 	]
 ];
 
-/** Thirty files for a league: most of them legal, each fault once, three that are no submissions. */
-export async function thirtyFiles(to: To): Promise<Sent[]> {
-	const sent: Sent[] = [];
+/** Returns thirty files for a league: most legal, each fault once, three that are no submissions. */
+export async function thirtyFiles(to: To): Promise<SentFile[]> {
+	const sent: SentFile[] = [];
 	const add = async (name: string, document: Submission, reasons: readonly string[]) => {
 		const bytes = await sealedBytes(document, sent.length);
 		sent.push({ name: `${name}.brik`, bytes, player: document.player.name, reasons });

@@ -1,12 +1,12 @@
 /**
- * Counting what the test runners report. Nothing may be skipped, so a skipped test counts as
- * failed; a runner that reports no test at all, or ends badly without a failed test, counts as one.
+ * Counts test results. Skipped tests count as failed; a runner that reports no tests, or fails
+ * without a failed test, counts as one failure.
  *
  * @typedef {{ passed: number, failed: number }} Tally
  * @typedef {{ status: string, assertionResults?: { status: string }[] }} VitestFile
  */
 
-/** The tally of several tallies. */
+/** Returns the sum of several tallies. */
 export function sum(/** @type {Tally[]} */ tallies) {
 	return tallies.reduce(
 		(all, { passed, failed }) => ({ passed: all.passed + passed, failed: all.failed + failed }),
@@ -14,18 +14,18 @@ export function sum(/** @type {Tally[]} */ tallies) {
 	);
 }
 
-/** A step without single tests, such as a build. */
+/** Returns the tally of a step without individual tests, such as a build. */
 export function ofStep(/** @type {boolean} */ ok) {
 	return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
 }
 
-/** Adds the failure that the single tests do not show: a crash, no tests at all, a bad end. */
+/** Adds a failure that no single test shows: a crash, no tests at all, or a bad exit status. */
 function withRunner(/** @type {Tally} */ { passed, failed }, /** @type {boolean} */ ok) {
 	const silent = failed === 0 && (!ok || passed === 0);
 	return { passed, failed: failed + (silent ? 1 : 0) };
 }
 
-/** One test file of Vitest; a file that could not be loaded has no tests and counts as one failed. */
+/** The tally of a Vitest file; a file that failed to load has no tests and counts as one failure. */
 function ofVitestFile(/** @type {VitestFile} */ { status, assertionResults = [] }) {
 	const passed = assertionResults.filter((test) => test.status === 'passed').length;
 	const failed = assertionResults.length - passed;
@@ -33,10 +33,10 @@ function ofVitestFile(/** @type {VitestFile} */ { status, assertionResults = [] 
 }
 
 /**
- * The tests in Vitest's JSON report.
+ * Returns the tally of Vitest's JSON report.
  *
- * @param {{ testResults?: VitestFile[] } | undefined} report undefined when there is none
- * @param {boolean} ok whether the runner ended well
+ * @param {{ testResults?: VitestFile[] } | undefined} report undefined if there is none
+ * @param {boolean} ok whether the runner succeeded
  * @returns {Tally}
  */
 export function ofVitest(report, ok) {
@@ -44,10 +44,11 @@ export function ofVitest(report, ok) {
 }
 
 /**
- * The tests in Playwright's JSON report; a test that passed on a second try has passed.
+ * Returns the tally of Playwright's JSON report; a flaky test counts as passed.
  *
- * @param {{ stats?: { expected: number, flaky: number, unexpected: number, skipped: number } } | undefined} report
- * @param {boolean} ok whether the runner ended well
+ * @param {{ stats?: { expected: number, flaky: number, unexpected: number, skipped: number } } |
+ * undefined} report
+ * @param {boolean} ok whether the runner succeeded
  * @returns {Tally}
  */
 export function ofPlaywright(report, ok) {
@@ -55,7 +56,7 @@ export function ofPlaywright(report, ok) {
 	return withRunner({ passed: expected + flaky, failed: unexpected + skipped }, ok);
 }
 
-/** The line that ends every run of the tests. */
+/** Returns the last line of every test run. */
 export function lastLine(/** @type {Tally} */ { passed, failed }) {
 	return `${passed} passed, ${failed} failed`;
 }

@@ -12,10 +12,10 @@ import { lastLine, ofPlaywright, ofStep, ofVitest, sum } from './tally.mjs';
  * @typedef {{ name: string, seconds: number } & Tally} Line
  */
 
-/** The build under a sub-path that playwright.config.ts serves beside the one at the root. */
+/** The build under a sub-path, which playwright.config.ts serves besides the one at the root. */
 const subPath = { folder: relative(root, join(cache, 'sub-path-build')), base: '/sub/path' };
 
-/** A runner's JSON report, or undefined when it crashed before writing one. */
+/** Reads a runner's JSON report; undefined if it crashed before writing one. */
 function read(/** @type {string} */ path) {
 	try {
 		return JSON.parse(readFileSync(path, 'utf8'));
@@ -24,7 +24,7 @@ function read(/** @type {string} */ path) {
 	}
 }
 
-/** A fresh place for a report, so that no earlier run's is counted. */
+/** Returns the path of a new report, deleting that of an earlier run. */
 function reportPath(/** @type {string} */ name) {
 	const path = join(cache, `${name}.json`);
 	mkdirSync(cache, { recursive: true });
@@ -47,7 +47,7 @@ async function browserTests() {
 	return ofPlaywright(read(path), ok);
 }
 
-/** A step that runs commands; it passes when all of them end well. */
+/** A step that runs commands; it passes if all of them succeed. */
 function all(/** @type {(() => Promise<boolean>)[]} */ ...commands) {
 	return async () => {
 		for (const command of commands) if (!(await command())) return ofStep(false);
@@ -74,7 +74,7 @@ const tests = [
 	['browser tests', browserTests]
 ];
 
-/** Runs a step whatever happens in it, and notes its counts and its time. */
+/** Runs a step, catching errors, and records its counts and duration. */
 async function take(/** @type {string} */ name, /** @type {() => Promise<Tally>} */ step) {
 	console.log(`\n── ${name} ──`);
 	const start = performance.now();
@@ -95,7 +95,7 @@ function printTable(/** @type {Line[]} */ lines) {
 	console.log('');
 }
 
-/** What the steps need; only what goes wrong here is counted. */
+/** Prepares the machine; only failures are counted. */
 async function prepare() {
 	const installed = await take('packages', () => ensureInstalled().then(() => ofStep(true)));
 	if (installed.failed) return { lines: [installed], ready: false };
@@ -107,7 +107,7 @@ async function prepare() {
 /** @type {Line[]} */
 const lines = [];
 
-// On exit, so that the line comes last and comes even when something unforeseen was thrown.
+// On exit, so that the line comes last and even after an unexpected error.
 process.on('exit', (status) => {
 	const result = sum(lines);
 	if (status !== 0 && result.failed === 0) result.failed = 1;

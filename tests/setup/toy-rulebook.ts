@@ -7,7 +7,7 @@ import { line } from '$lib/rules/ledger';
 import type { Rulebook } from '$lib/rules/rulebook/rulebook';
 import { countOf } from '$lib/rules/terms';
 
-/** Its id; no file format knows it. */
+/** Its id, unknown to all file formats. */
 export const TOY = 'toy' as RulebookId;
 
 const tables = {
@@ -57,5 +57,5 @@ function book(printed: typeof tables): Rulebook {
 	};
 }
 
-/** A rulebook that only the tests have: minifigs for 3 CP, and nothing else. */
+/** A rulebook for tests: minifigs for 3 CP, and nothing else. */
 export const toyRulebook = book(tables);

@@ -11,7 +11,7 @@ const ROUNDS = Number(process.env.ROUNDS ?? 5);
 const SIZE = '300m';
 const m = catalogues.en;
 
-/** A file system of a fixed size, or undefined where mounting is not allowed. */
+/** Mounts a file system of a fixed size; undefined if mounting is not allowed. */
 function mountSmallDisk(): string | undefined {
 	const folder = mkdtempSync(join(tmpdir(), 'brikmuster-disk-'));
 	try {
@@ -30,7 +30,7 @@ function unmount(folder: string): void {
 	rmSync(folder, { recursive: true });
 }
 
-/** A file that takes up all the space there is, more of it each time that it is filled. */
+/** A file that uses up all free space; each `fill` takes more. */
 class Ballast {
 	readonly #path: string;
 
@@ -44,7 +44,7 @@ class Ballast {
 			try {
 				for (;;) writeSync(file, randomBytes(length));
 			} catch {
-				// A smaller piece may still fit.
+				// A smaller write may still fit.
 			}
 		}
 		closeSync(file);
@@ -55,7 +55,7 @@ class Ballast {
 	}
 }
 
-/** What the number fields of the page show. */
+/** The values of the number fields on the page. */
 function counts(page: Page): Promise<string[]> {
 	const fields = page.getByRole('textbox');
 	return fields.evaluateAll((all) => all.map((field) => (field as HTMLInputElement).value));
@@ -70,7 +70,7 @@ function launch(folder: string, baseURL: string | undefined): Promise<BrowserCon
 }
 
 for (let round = 1; round <= ROUNDS; round += 1) {
-	test(`a disk that was full loses no army, round ${round}`, async ({ baseURL }) => {
+	test(`a full disk loses no army, round ${round}`, async ({ baseURL }) => {
 		const folder = mountSmallDisk();
 		test.skip(!folder, 'mounting a file system is not allowed here');
 		if (!folder) return;
@@ -94,7 +94,7 @@ for (let round = 1; round <= ROUNDS; round += 1) {
 			const ballast = new Ballast(folder);
 			const more = page.getByRole('button', { name: m.unit.more({ what: m.presets.grenadier }) });
 			const failed = page.getByRole('alert').filter({ hasText: m.army.saveFailed });
-			// The browser frees some space of its own at first.
+			// The browser frees some of its own space at first.
 			for (let edit = 0; edit < 20 && !(await failed.isVisible()); edit += 1) {
 				ballast.fill();
 				await more.first().click();

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import base from '../../playwright.config';
 import { root } from '../setup/run.mjs';
 
-/** What `npm run soak` tries in the browser: too long, or too demanding of the machine, for `npm test`. */
+/** Browser tests of `npm run soak` that take too long or too many resources for `npm test`. */
 export default defineConfig({
 	...base,
 	testDir: '.',

@@ -51,12 +51,12 @@ async function* bytes(text: string) {
 }
 
 async function backup(): Promise<{ text: string; armies: number; raw: number }> {
-	const told = { armies: 0, raw: 0 };
-	const tally = { army: () => (told.armies += 1), raw: () => (told.raw += 1) };
+	const counts = { armies: 0, raw: 0 };
+	const tally = { army: () => (counts.armies += 1), raw: () => (counts.raw += 1) };
 	let text = '';
 	const records = backupRecords(backups, tally);
 	for await (const piece of writeBackup({ build: 'b', createdAt: 7 }, records)) text += piece;
-	return { text, ...told };
+	return { text, ...counts };
 }
 
 async function contentsOf(text: string): Promise<Contents> {
@@ -88,7 +88,7 @@ async function putGood(): Promise<void> {
 
 const TABLES = ['armies', 'revisions', 'ownUnits', 'photos', 'leagues', 'keys'] as const;
 
-/** Garbage of every table, each beside the good row of it. */
+/** Garbage rows of every table, beside a valid row. */
 const garbage = fc.record({
 	armies: fc.array(damaged({ ...ROW, id: id(2) }, 'id'), { maxLength: 2 }),
 	revisions: fc.array(
@@ -108,7 +108,7 @@ const garbage = fc.record({
 	keys: fc.array(damaged({ ...KEY, publicKey: 'j'.repeat(43), seed: SEED }, 'publicKey'), {
 		maxLength: 2
 	}),
-	// Whole rows under keys that are no texts.
+	// Complete rows under keys that are not strings.
 	odd: fc.array(fc.tuple(fc.constantFrom(...TABLES), strangeKey, strange), { maxLength: 4 })
 });
 
@@ -130,8 +130,8 @@ async function clear(): Promise<void> {
 	for (const name of TABLES) await database.table(name).clear();
 }
 
-describe('damaged rows beside good ones', () => {
-	it('go into a backup that can be read: good records are all there, the others are told or raw', async () => {
+describe('damaged rows beside valid ones', () => {
+	it('are included in a readable backup: valid records are complete, the others are reported or raw', async () => {
 		await fc.assert(
 			fc.asyncProperty(garbage, async (rows) => {
 				await clear();
@@ -144,15 +144,17 @@ describe('damaged rows beside good ones', () => {
 				for (const { pieces } of contents.raws) JSON.parse(await new Blob([...pieces]).text());
 				const found = contents.found.find(({ army }) => army.id === ROW.id);
 				expect(found?.army.name).toBe('Dobra');
-				const states = found?.keepsake.revisions.map(({ army }) => army) ?? [];
+				const states = found?.backupArmy.revisions.map(({ army }) => army) ?? [];
 				expect(states).toContainEqual(EARLIER.army);
 				expect(contents.ownUnits.map((row) => row.id)).toContain(UNIT.id);
 				expect(contents.photos).toContain(PHOTO.digest);
-				expect(contents.leagueThings.leagues.map((row) => row.id)).toContain(LEAGUE);
+				expect(contents.leaguesAndKeys.leagues.map((row) => row.id)).toContain(LEAGUE);
 				await clear();
-				const arrivals = contents.found.map(({ keepsake }) => ({ keepsake, as: 'added' }) as const);
-				const { ownUnits, leagueThings } = contents;
-				await backups.restore(arrivals, { ownUnits, leagueThings });
+				const arrivals = contents.found.map(
+					({ backupArmy }) => ({ backupArmy, as: 'added' }) as const
+				);
+				const { ownUnits, leaguesAndKeys } = contents;
+				await backups.restore(arrivals, { ownUnits, leaguesAndKeys });
 				expect(await new Armies(database, () => 0).get(ROW.id)).toMatchObject({
 					readable: true,
 					army: { name: 'Dobra' }
@@ -162,7 +164,7 @@ describe('damaged rows beside good ones', () => {
 		);
 	}, 60_000);
 
-	it('hide none of them in any list', async () => {
+	it('hide no other row in any list', async () => {
 		await fc.assert(
 			fc.asyncProperty(garbage, async (rows) => {
 				await clear();
@@ -192,16 +194,16 @@ describe('damaged rows beside good ones', () => {
 				await new Photos(database, () => 1e9).get(PHOTO.digest);
 				await backups.mark();
 				await backups.count();
-				const keepsake = { row: ROW, revisions: [EARLIER] };
-				expect(await backups.standings([keepsake])).toEqual(['known']);
+				const backupArmy = { row: ROW, revisions: [EARLIER] };
+				expect(await backups.compare([backupArmy])).toEqual(['known']);
 				await backups.newUnits([UNIT]);
-				await backups.newLeagueThings({ leagues: [LEAGUE_ROW], keys: [KEY] });
+				await backups.newLeaguesAndKeys({ leagues: [LEAGUE_ROW], keys: [KEY] });
 			}),
 			{ numRuns: 30 }
 		);
 	}, 60_000);
 
-	it('that the browser cannot read hide none either', async () => {
+	it('that the browser cannot read hide no other either', async () => {
 		await database.armies.bulkPut([ROW, { ...ROW, id: id(2), army: army(2, 'Druga') }]);
 		const { get } = database.armies;
 		const broken = () => Promise.reject(new DOMException('Failed to read', 'DataError'));
@@ -220,7 +222,7 @@ describe('damaged rows beside good ones', () => {
 		expect(contents.raws.map(({ table, key }) => [table, key])).toEqual([['armies', id(2)]]);
 	});
 
-	it('never take the private part of a key with them', async () => {
+	it('never expose the private part of a key', async () => {
 		const secret = [...SEED];
 		const shapes: unknown[] = [SEED, secret, SEED.buffer, { ...secret }, new Map([[1, SEED]])];
 		for (const [index, shape] of shapes.entries()) {
@@ -236,7 +238,7 @@ describe('damaged rows beside good ones', () => {
 	});
 });
 
-describe('a league with a submission that is nested deep', () => {
+describe('a league with a deeply nested submission', () => {
 	const submission = (depth: number) => ({
 		id: id(70),
 		player: JAN,
@@ -249,7 +251,7 @@ describe('a league with a submission that is nested deep', () => {
 	});
 
 	it.each(Array.from({ length: 21 }, (_, index) => index + 20))(
-		'%i levels goes into a backup that can be restored',
+		'of %i levels can be backed up and restored',
 		async (depth) => {
 			const deep = league({ submissions: [submission(depth)] });
 			const waiting = [{ ...deep, name: 'Druga' }];
@@ -257,11 +259,11 @@ describe('a league with a submission that is nested deep', () => {
 			const { text, raw } = await backup();
 			const contents = await contentsOf(text);
 			expect(contents.leftOut).toEqual([]);
-			const [row] = contents.leagueThings.leagues;
+			const [row] = contents.leaguesAndKeys.leagues;
 			expect(row?.waiting).toHaveLength(1);
 			const { submissions } = row?.league as typeof deep;
 			expect(submissions[0]).toMatchObject({ decision: 'reject', reasons: [] });
-			// What did not fit is there all the same.
+			// The part that did not fit is included as a raw record.
 			expect(raw).toBe(depth > 26 ? 2 : 0);
 			expect(contents.raws.map(({ place }) => place)).toEqual(
 				raw > 0 ? ['/league', '/waiting/0'] : []
@@ -271,7 +273,7 @@ describe('a league with a submission that is nested deep', () => {
 });
 
 describe('a damaged part of a league', () => {
-	it('stays where it is when the league is changed', async () => {
+	it('stays stored when the league is changed', async () => {
 		const row = { ...LEAGUE_ROW, own: { broken: 1n }, waiting: [3, league({ name: 'Druga' })] };
 		await database.leagues.put(row as never);
 		const leagues = new Leagues(database, () => 9);
@@ -284,7 +286,7 @@ describe('a damaged part of a league', () => {
 });
 
 describe('a record', () => {
-	it('that is said to be readable is read', async () => {
+	it('reported as readable can be read', async () => {
 		const record = fc
 			.dictionary(fc.constantFrom('id', 'revision', 'savedAt', 'army', 'createdAt'), strange)
 			.map((change) => ({ record: 'army', ...ROW, ...change }) as unknown as BackupRecord);

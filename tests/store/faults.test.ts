@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { dataUrlOf, photoDigest } from '$lib/army/photos/jpeg';
 import { newArmy } from '$lib/army/new-army';
-import { Armies, type Arrival, type Keepsake } from '$lib/store';
+import { Armies, type RestoreItem, type BackupArmy } from '$lib/store';
 import { Backups } from '$lib/store/backups';
 import { BrikmusterDatabase } from '$lib/store/database';
 import { Photos } from '$lib/store/photos';
@@ -15,7 +15,7 @@ const named = (number: number, name: string) => newArmy(id(number), name, { prof
 const DAY = 86_400_000;
 const LATE = 'a replace that comes too late';
 const ELSEWHERE = 'create in the other window';
-/** Writes like those before, so that there are earlier states to thin; nothing fails among them. */
+/** More writes without faults, so that there are earlier states to thin. */
 const CALM = 'replace 6 to 12';
 const SWEPT = 'delete photos that nothing names';
 const OVER = 'empty the trash of what is over';
@@ -46,13 +46,13 @@ function open(name: string): Windows {
 	};
 }
 
-async function all(backups: Backups): Promise<Keepsake[]> {
-	const found: Keepsake[] = [];
-	for await (const keepsake of backups.all()) found.push(keepsake);
+async function all(backups: Backups): Promise<BackupArmy[]> {
+	const found: BackupArmy[] = [];
+	for await (const backupArmy of backups.all()) found.push(backupArmy);
 	return found;
 }
 
-const keepsake = (number: number, revision: number): Keepsake => ({
+const backupArmy = (number: number, revision: number): BackupArmy => ({
 	row: { id: id(number), army: named(number, 'Z kopii'), revision, createdAt: 1, savedAt: 5 },
 	revisions: Array.from({ length: revision - 1 }, (_, index) => ({
 		id: id(number),
@@ -62,12 +62,12 @@ const keepsake = (number: number, revision: number): Keepsake => ({
 	}))
 });
 
-/** More armies than are written in one go, added, put in another's place and beside another. */
-const arrivals: Arrival[] = [
-	{ keepsake: keepsake(1, 2), as: 'replacement' },
-	{ keepsake: keepsake(2, 2), as: { beside: named(20, 'Obok') } },
-	...Array.from({ length: 20 }, (_, index): Arrival => {
-		return { keepsake: keepsake(100 + index, 1 + (index % 3)), as: 'added' };
+/** More armies than are written at once: new ones, replacements and duplicates. */
+const arrivals: RestoreItem[] = [
+	{ backupArmy: backupArmy(1, 2), as: 'replacement' },
+	{ backupArmy: backupArmy(2, 2), as: { beside: named(20, 'Obok') } },
+	...Array.from({ length: 20 }, (_, index): RestoreItem => {
+		return { backupArmy: backupArmy(100 + index, 1 + (index % 3)), as: 'added' };
 	})
 ];
 
@@ -76,7 +76,7 @@ const carrying = (number: number, jpeg: Uint8Array) => ({
 	photos: { [photoDigest(jpeg)]: dataUrlOf(jpeg) }
 });
 
-/** Photos of a backup, at once: how often a transaction asks while it waits is nobody's promise. */
+/** Photos of a backup, supplied synchronously, as the number of requests while waiting is undefined. */
 function supply() {
 	const rows = [5, 6]
 		.map((mark) => jpegOf(mark))
@@ -95,7 +95,7 @@ async function storm(armies: Armies, bases: readonly number[]): Promise<void> {
 	for (const base of bases) await armies.replace(named(1, `Stan ${base + 1}`), base, {});
 }
 
-/** What is done, one after another, a minute apart. */
+/** The steps of a session, a minute apart. */
 const SESSION: readonly Step[] = [
 	['create', ({ armies }) => armies.create(named(1, 'Stan 1'))],
 	['create an example', ({ armies }) => armies.create(named(3, 'Przykład'), true)],
@@ -117,7 +117,7 @@ const SESSION: readonly Step[] = [
 	['empty the trash of it', ({ armies }) => armies.emptyTrash([id(1), id(3)])],
 	['count', ({ backups }) => backups.count()],
 	['take a backup', ({ backups }) => all(backups)],
-	['look at a backup', ({ backups }) => backups.standings([keepsake(2, 3)])],
+	['look at a backup', ({ backups }) => backups.compare([backupArmy(2, 3)])],
 	['restore a backup', ({ backups }) => backups.restore(arrivals, { photos: supply() })],
 	['keep a photo', ({ photos }) => photos.keep(jpegOf(1))],
 	['read a photo', ({ photos }) => photos.get(photoDigest(jpegOf(1)))],
@@ -130,15 +130,15 @@ const SESSION: readonly Step[] = [
 	[SWEPT, ({ photos }) => photos.sweep()]
 ];
 
-/** A session without a fault: what every step gave, which calls it made, and what stood there after it. */
-interface Ran {
+/** A session without faults: the result, the calls and the final state of each step. */
+interface SessionRecord {
 	readonly value: unknown;
 	readonly calls: readonly Call[];
 	readonly state: Snapshot;
 }
 
 let sessions = 0;
-const anew = () => `faults-${(sessions += 1)}`;
+const newName = () => `faults-${(sessions += 1)}`;
 
 const stepAt = (index: number) => SESSION[index] as Step;
 /** Opens the app on 29 days; the last of the thirty is a step of its own. */
@@ -149,7 +149,7 @@ async function passDays(open: () => Promise<unknown>): Promise<void> {
 	}
 }
 
-/** Days after the session at which a step is made. */
+/** Steps that run some days after the session. */
 const LATER: Readonly<Record<string, number>> = {
 	[DAYS]: 1,
 	[OVER]: 31,
@@ -157,16 +157,16 @@ const LATER: Readonly<Record<string, number>> = {
 	[SWEPT]: 62
 };
 
-/** Each step has its time: one that is tried again has the same. */
+/** Each step has a fixed time; a retried one has the same. */
 function run(index: number, windows: Windows): Promise<unknown> {
 	now = index * 60_000 + (LATER[stepAt(index)[0]] ?? 0) * DAY;
 	return stepAt(index)[1](windows);
 }
 
-async function undisturbed(): Promise<Ran[]> {
-	const name = anew();
+async function runWithoutFaults(): Promise<SessionRecord[]> {
+	const name = newName();
 	const windows = open(name);
-	const ran: Ran[] = [];
+	const ran: SessionRecord[] = [];
 	for (const index of SESSION.keys()) {
 		await injector.idle();
 		injector.arm();
@@ -184,12 +184,12 @@ async function close({ database, other }: Windows): Promise<void> {
 	await database.delete();
 }
 
-const expected = undisturbed();
+const expected = runWithoutFaults();
 const figures = { faults: 0, refused: 0, refusedButThere: 0, healed: 0 };
 const NOTHING: Snapshot = { armies: [], revisions: [], histories: [] };
-const before = (ran: readonly Ran[], index: number) => ran[index - 1]?.state ?? NOTHING;
+const before = (ran: readonly SessionRecord[], index: number) => ran[index - 1]?.state ?? NOTHING;
 
-/** The two windows as they are before a step: a connection is opened by the first step that needs it. */
+/** The two windows before a step; a connection is opened by the first step that needs it. */
 async function windowsBefore(index: number, name: string): Promise<Windows> {
 	const ran = await expected;
 	const first = new BrikmusterDatabase(name);
@@ -202,7 +202,7 @@ async function windowsBefore(index: number, name: string): Promise<Windows> {
 	return windows;
 }
 
-/** Which of two states is there; anything else is a mixture of both, or nothing. */
+/** Which of two states is stored; anything else is an invalid mixture. */
 function which(found: Snapshot, old: Snapshot, next: Snapshot): 'old' | 'new' {
 	const text = JSON.stringify(found);
 	if (text === JSON.stringify(old)) return 'old';
@@ -210,10 +210,10 @@ function which(found: Snapshot, old: Snapshot, next: Snapshot): 'old' | 'new' {
 	return 'new';
 }
 
-/** One step with one call that fails, and what is there afterwards. */
-async function disturbed(windows: Windows, name: string, index: number, fault: Fault) {
+/** Runs one step with one failing call, and returns the result and the state afterwards. */
+async function runWithFault(windows: Windows, name: string, index: number, fault: Fault) {
 	const ran = await expected;
-	const { value, state } = ran[index] as Ran;
+	const { value, state } = ran[index] as SessionRecord;
 	injector.arm(fault);
 	const came = await outcome(run(index, windows));
 	await injector.idle();
@@ -228,12 +228,12 @@ async function disturbed(windows: Windows, name: string, index: number, fault: F
 	return { found, told: came.told };
 }
 
-/** A step with a fault; what was refused is tried once more, and the session goes on. */
+/** Runs a step with a fault, retries it if it was rejected, and continues the session. */
 async function session(index: number, fault: Fault): Promise<void> {
-	const name = anew();
+	const name = newName();
 	const ran = await expected;
 	const windows = await windowsBefore(index, name);
-	const { found } = await disturbed(windows, name, index, fault);
+	const { found } = await runWithFault(windows, name, index, fault);
 	if (found === 'old') expect(await run(index, windows)).toEqual(ran[index]?.value);
 	const next = ran[index + 1];
 	if (next) expect(await run(index + 1, windows)).toEqual(next.value);
@@ -246,14 +246,14 @@ const kindsOf = (call: Call): readonly Kind[] => (call === 'commit' ? [...KINDS,
 vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 
 afterAll(() => {
-	const { faults, refused, refusedButThere, healed } = figures;
+	const { faults, refused, refusedButThere: rejectedButStored, healed } = figures;
 	console.log(
-		`${faults} faults: ${refused} refused and the old state there, ${refusedButThere} refused and ` +
+		`${faults} faults: ${refused} refused and the old state there, ${rejectedButStored} refused and ` +
 			`the new state there, ${healed} made good by themselves`
 	);
 });
 
-describe('a session in which one call of the browser’s storage fails', () => {
+describe('a session in which one storage call fails', () => {
 	it('makes calls of every kind in every step', async () => {
 		const ran = await expected;
 		const kinds = new Set(ran.flatMap(({ calls }) => calls));
@@ -269,7 +269,7 @@ describe('a session in which one call of the browser’s storage fails', () => {
 	const steps = SESSION.map(([what], index) => [what, index] as const);
 
 	it.each(steps.filter(([what]) => ![CALM, DAYS, MORE_DAYS].includes(what)))(
-		'has the old state or the new one, and says so: %s',
+		'ends in the old state or the new one, and reports which: %s',
 		async (what, index) => {
 			const calls = (await expected)[index]?.calls ?? [];
 			for (const [place, call] of calls.entries()) {

@@ -1,19 +1,19 @@
 import { IDBDatabase, IDBFactory, IDBTransaction, forceCloseDatabase } from 'fake-indexeddb';
 
-/** What a browser answers when it cannot do what it was asked. */
+/** Errors that a browser reports for a failed operation. */
 export const KINDS = ['QuotaExceededError', 'AbortError', 'UnknownError', 'closed'] as const;
-/** The last kind happens to a commit only: it is done, and the connection is gone before it is told. */
+/** `untold` only happens to a commit: it succeeds, but the connection is lost before the app is notified. */
 export type Kind = (typeof KINDS)[number] | 'untold';
 
 export type Call = 'open' | 'transaction' | 'request' | 'commit';
 
 export interface Fault {
 	readonly kind: Kind;
-	/** Which call of those to come fails, from 1. */
+	/** The index of the failing call, from 1. */
 	readonly at: number;
 }
 
-/** What of fake-indexeddb stands behind a transaction; every request of any store or cursor is made here. */
+/** The internals of fake-indexeddb behind a transaction; every request of a store or cursor is made here. */
 interface Inner {
 	_state: string;
 	_requests: { request: { readyState: string; source: unknown }; operation: () => unknown }[];
@@ -36,8 +36,8 @@ type Opening = IDBOpenDBRequest & { error: unknown; result: unknown };
 const failure = (name: string) => new DOMException('made to fail by the test', name);
 
 /**
- * Stands between the store and fake-indexeddb: counts every call and lets one of them fail. A call is the
- * opening of a connection or of a transaction, a request of a store, an index or a cursor, and a commit.
+ * Intercepts fake-indexeddb: counts all calls and makes one of them fail. A call is the opening of
+ * a connection or transaction, a request of a store, an index or a cursor, or a commit.
  */
 class Injector {
 	#fault: Fault | undefined;
@@ -46,7 +46,7 @@ class Injector {
 	readonly #transactions = new Set<Inner>();
 	readonly calls: Call[] = [];
 
-	/** Counts from here; with a fault, one of the calls to come fails. */
+	/** Restarts counting; with a fault, one of the next calls fails. */
 	arm(fault?: Fault): void {
 		this.#fault = fault;
 		this.#at = 0;
@@ -54,7 +54,7 @@ class Injector {
 		this.calls.length = 0;
 	}
 
-	/** Lets everything pass again; tells which call failed, if it came so far. */
+	/** Stops failing; returns the call that failed, if any. */
 	disarm(): Call | undefined {
 		this.#fault = undefined;
 		return this.#fired;
@@ -64,7 +64,7 @@ class Injector {
 		this.#transactions.add(transaction);
 	}
 
-	/** Waits until no transaction is under way: those that only read end after they have answered. */
+	/** Waits until no transaction is active: read-only ones end after their results. */
 	async idle(): Promise<void> {
 		for (const transaction of this.#transactions) {
 			while (transaction._state !== 'finished') await new Promise(setImmediate);
@@ -72,7 +72,7 @@ class Injector {
 		}
 	}
 
-	/** The kind of the fault if this call is the one to fail. */
+	/** The kind of fault if this call should fail. */
 	next(call: Call): Kind | undefined {
 		this.#at += 1;
 		this.calls.push(call);
@@ -82,7 +82,7 @@ class Injector {
 	}
 }
 
-/** A connection that the browser closes, with all that is under way on it. */
+/** Simulates a connection closed by the browser, with all its active transactions. */
 function closeByForce(connection: Connection): void {
 	for (const transaction of connection._rawDatabase.transactions) {
 		const open = transaction._state !== 'finished' && transaction.db === connection;
@@ -103,9 +103,9 @@ function failingOpen(injector: Injector): void {
 			if (event.type !== 'success') return dispatch(event);
 			const connection = request.result as unknown as Connection;
 			if (kind === 'closed') {
-				const told = dispatch(event);
+				const dispatched = dispatch(event);
 				closeByForce(connection);
-				return told;
+				return dispatched;
 			}
 			connection.close();
 			Object.assign(request, { result: undefined, error: failure(kind) });
@@ -136,7 +136,7 @@ function failingRequest(injector: Injector): void {
 	prototype._execRequestAsync = function (asked) {
 		const request = _execRequestAsync.call(this, asked);
 		const last = this._requests.at(-1);
-		// Requests without a source are fake-indexeddb's own.
+		// Requests without a source are internal to fake-indexeddb.
 		if (!last?.request.source) return request;
 		const kind = injector.next('request');
 		if (kind === 'AbortError') this._abort(kind);
@@ -180,21 +180,21 @@ function install(): Injector {
 	return injector;
 }
 
-/** The one that stands before all databases of a test file. */
+/** The injector for all databases of a test file. */
 export const injector = install();
 
-/** What a promise came to; one that never comes to anything is a fault of its own. */
+/** Returns the outcome of a promise; one that never settles counts as a fault of its own. */
 export async function outcome<T>(
 	work: Promise<T>,
 	milliseconds = 5000
 ): Promise<{ told: 'done'; value: T } | { told: 'refused'; error: unknown }> {
 	let timer: NodeJS.Timeout | undefined;
-	const silence = new Promise<never>((_, reject) => {
+	const timeout = new Promise<never>((_, reject) => {
 		timer = setTimeout(() => reject(new Error('It never answered')), milliseconds);
 	});
 	const settled = work.then(
 		(value) => ({ told: 'done', value }) as const,
 		(error: unknown) => ({ told: 'refused', error }) as const
 	);
-	return Promise.race([settled, silence]).finally(() => clearTimeout(timer));
+	return Promise.race([settled, timeout]).finally(() => clearTimeout(timer));
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** An object that holds itself. */
+/** A circular object. */
 function circular(): object {
 	const self: Record<string, unknown> = { name: 'loop' };
 	self.self = self;
@@ -8,14 +8,14 @@ function circular(): object {
 	return self;
 }
 
-/** Brackets in brackets. */
+/** Returns an array nested to a depth. */
 export function nested(depth: number): unknown {
 	let value: unknown = 1;
 	for (let level = 0; level < depth; level += 1) value = level % 2 ? { inner: value } : [value];
 	return value;
 }
 
-/** Values that no row should have, and that the database takes. */
+/** Invalid values that IndexedDB can store. */
 export const STRANGE: readonly (() => unknown)[] = [
 	() => undefined,
 	() => null,
@@ -54,14 +54,14 @@ export const STRANGE: readonly (() => unknown)[] = [
 
 export const strange = fc.constantFrom(...STRANGE).map((make) => make());
 
-/** Keys that the database takes beside texts. */
+/** Keys that IndexedDB accepts besides strings. */
 export const strangeKey: fc.Arbitrary<IDBValidKey> = fc.oneof(
 	fc.constantFrom<IDBValidKey>(7, -0.5, '', 'k'.repeat(300), 'a/b', new Date(9)),
 	fc.constant(['a', 1] as IDBValidKey),
 	fc.constant(new Uint8Array([9, 9, 9]) as IDBValidKey)
 );
 
-/** A good row with some of its fields made strange, or one with hardly any. */
+/** Generates a valid row with some fields replaced by garbage, or one with few fields. */
 export function damaged<T extends object>(
 	row: T,
 	key: keyof T & string

@@ -8,7 +8,7 @@ import { injector, KINDS, outcome, type Fault } from './faults';
 import {
 	arrivalOf,
 	baseOf,
-	FURNISHED,
+	INITIAL_STATE,
 	idOf,
 	named,
 	ordered,
@@ -19,14 +19,14 @@ import {
 } from './model';
 import { everything, expectConsistent, load, onFreshConnection, type Snapshot } from './snapshot';
 
-/** How many sequences are tried: `MODEL_RUNS=100000` for a long run, `SEED=…` for one that failed. */
+/** The number of sequences to try: `MODEL_RUNS=100000` for a long run, `SEED=…` to repeat a failed one. */
 const RUNS = Number(process.env.MODEL_RUNS ?? 300);
 const SEED = Number(process.env.SEED ?? Date.now() % 0x7fffffff);
 
 interface Model {
 	state: Snapshot;
 	now: number;
-	/** States get names that tell them from all others. */
+	/** Counter for unique names of states. */
 	names: number;
 }
 
@@ -42,8 +42,8 @@ interface Real {
 	readonly observer: BrikmusterDatabase;
 }
 
-/** What one window is told to do, beside what the other is. */
-interface Doing {
+/** An operation for one window, possibly concurrent with the other. */
+interface WindowOperation {
 	readonly window: 0 | 1;
 	readonly operation: Operation;
 }
@@ -93,9 +93,9 @@ async function ask({ armies, backups }: Window, order: Order): Promise<Answer> {
 }
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
-const told = (state: Snapshot) => JSON.stringify(sorted(ordered(state)));
+const serialized = (state: Snapshot) => JSON.stringify(sorted(ordered(state)));
 
-/** Fields in one order, so that texts can be compared. */
+/** Sorts fields, so that texts can be compared. */
 function sorted(value: unknown): unknown {
 	if (typeof value !== 'object' || value === null) return value;
 	if (Array.isArray(value)) return value.map(sorted);
@@ -104,8 +104,8 @@ function sorted(value: unknown): unknown {
 }
 
 /**
- * The states that may be there after orders in this order of time, with these answers. What was
- * acknowledged is there as answered; what was refused although it could be done is there or not.
+ * The allowed states after operations in this order with these results. Acknowledged operations
+ * must be stored; a failed operation that was valid may be stored or not.
  */
 function allowed(
 	state: Snapshot,
@@ -120,10 +120,10 @@ function allowed(
 	return [...allowed(state, rest, faulty), ...allowed(due.state, rest, faulty)];
 }
 
-/** One thing that happens, or two at once in two windows, with a fault somewhere on the way or without. */
-class Happening implements fc.AsyncCommand<Model, Real> {
+/** One step: one operation, or two concurrent ones in two windows, with or without a fault. */
+class StoreStep implements fc.AsyncCommand<Model, Real> {
 	constructor(
-		readonly doings: readonly Doing[],
+		readonly doings: readonly WindowOperation[],
 		readonly fault: Fault | undefined,
 		readonly later: number
 	) {}
@@ -159,12 +159,12 @@ class Happening implements fc.AsyncCommand<Model, Real> {
 		const found = await everything(observer);
 		expectConsistent(found);
 		const given = orders.map((order, index) => ({ order, answer: answers[index] as Answer }));
-		const before = told(model.state);
+		const before = serialized(model.state);
 		const states = [given, [...given].reverse()].flatMap((some) =>
 			allowed(model.state, some, faulty)
 		);
-		const text = told(found);
-		const state = states.find((one) => told(one) === text);
+		const text = serialized(found);
+		const state = states.find((one) => serialized(one) === text);
 		if (!state) {
 			const due = perform(model.state, orders[0] as Order);
 			expect({ answers, found: ordered(found) }, `no fault: ${!faulty}`).toEqual({
@@ -203,8 +203,8 @@ const coming = fc.record({
 	as: fc.constantFrom('added' as const, 'beside' as const, 'replacement' as const)
 });
 const backup = fc.uniqueArray(coming, { minLength: 1, maxLength: 4, selector: (one) => one.army });
-/** More armies than are written in one go. */
-const crowd = backup.map((some) => [
+/** More armies than are written at once. */
+const manyArmies = backup.map((some) => [
 	...Array.from({ length: 21 }, (_, index) => ({
 		army: 100 + index,
 		revision: 2,
@@ -244,22 +244,22 @@ const operation: fc.Arbitrary<Operation> = fc.oneof(
 	{ weight: 3, arbitrary: fc.record({ does: fc.constant('restore' as const), coming: backup }) },
 	{
 		weight: 1,
-		arbitrary: fc.record({ does: fc.constant('restore' as const), coming: crowd })
+		arbitrary: fc.record({ does: fc.constant('restore' as const), coming: manyArmies })
 	}
 );
-const doings: fc.Arbitrary<Doing[]> = fc.oneof(
+const doings: fc.Arbitrary<WindowOperation[]> = fc.oneof(
 	{
 		weight: 2,
 		arbitrary: fc
 			.record({ window: fc.constantFrom(0 as const, 1 as const), operation })
 			.map((one) => [one])
 	},
-	fc.tuple(operation, operation).map(([left, right]): Doing[] => [
+	fc.tuple(operation, operation).map(([left, right]): WindowOperation[] => [
 		{ window: 0, operation: left },
 		{ window: 1, operation: right }
 	]),
 	// Two writers on the same state of the same army.
-	replace.map((left): Doing[] => [
+	replace.map((left): WindowOperation[] => [
 		{ window: 0, operation: left },
 		{ window: 1, operation: left }
 	])
@@ -270,9 +270,9 @@ const fault: fc.Arbitrary<Fault> = fc.record({
 });
 const MINUTE = 60_000;
 const later = fc.constantFrom(0, 1, 1000, MINUTE, 7 * MINUTE, 180 * MINUTE, 16 * 1440 * MINUTE);
-const happening = fc
+const storeStep = fc
 	.tuple(doings, fc.option(fault, { nil: undefined }), later)
-	.map(([some, maybe, wait]) => new Happening(some, maybe, wait));
+	.map(([some, maybe, wait]) => new StoreStep(some, maybe, wait));
 
 async function withDatabase(commands: Iterable<fc.AsyncCommand<Model, Real>>): Promise<void> {
 	const name = `model-${(databases += 1)}`;
@@ -280,11 +280,11 @@ async function withDatabase(commands: Iterable<fc.AsyncCommand<Model, Real>>): P
 	await observer.open();
 	const windows: [Window, Window] = [openWindow(name), openWindow(name)];
 	for (const { database } of windows) await database.open();
-	await load(observer, FURNISHED);
-	const model: Model = { state: FURNISHED, now: 1_000_000, names: 0 };
+	await load(observer, INITIAL_STATE);
+	const model: Model = { state: INITIAL_STATE, now: 1_000_000, names: 0 };
 	try {
 		await fc.asyncModelRun(() => ({ model, real: { name, windows, observer } }), commands);
-		expect(told(await onFreshConnection(name))).toBe(told(model.state));
+		expect(serialized(await onFreshConnection(name))).toBe(serialized(model.state));
 	} finally {
 		injector.disarm();
 		for (const { database } of windows) database.close();
@@ -294,20 +294,20 @@ async function withDatabase(commands: Iterable<fc.AsyncCommand<Model, Real>>): P
 
 vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 
-describe('the store, whatever is done in two windows and whatever fails', () => {
+describe('the store, after any operations in two windows and any failures', () => {
 	it(
-		'keeps each write it has acknowledged, and each other one wholly or not at all',
+		'keeps each acknowledged write, and applies every other one completely or not at all',
 		async () => {
 			const property = fc.asyncProperty(
-				fc.commands([happening], { maxCommands: 12, size: 'max' }),
+				fc.commands([storeStep], { maxCommands: 12, size: 'max' }),
 				withDatabase
 			);
 			await fc.assert(property, { numRuns: RUNS, seed: SEED });
-			const { commands, races, faults, refused, refusedButThere } = figures;
+			const { commands, races, faults, refused, refusedButThere: rejectedButStored } = figures;
 			console.log(
 				`${RUNS} sequences (SEED=${SEED}): ${commands} steps, ${races} of them in both windows at ` +
 					`once, ${faults} with a fault: ${refused} refused with the old state there, ` +
-					`${refusedButThere} with a new one there`
+					`${rejectedButStored} with a new one there`
 			);
 			expect(faults).toBeGreaterThan(RUNS);
 		},

@@ -1,7 +1,7 @@
 import { newArmy } from '$lib/army/new-army';
-import type { Arrival, Keepsake } from '$lib/store';
+import type { RestoreItem, BackupArmy } from '$lib/store';
 import type { ArmyRow, RevisionRow } from '$lib/store/database';
-import { oneMore, TRASH_DAYS } from '$lib/store/days';
+import { countDay, TRASH_DAYS } from '$lib/store/days';
 import { nextTime } from '$lib/store/sane';
 import { expendable } from '$lib/store/thinning';
 import type { Snapshot } from './snapshot';
@@ -11,14 +11,14 @@ export const idOf = (number: number) =>
 export const named = (number: number, name: string) =>
 	newArmy(idOf(number), name, { profile: 'free' });
 
-/** An army of a backup: which, from which revision, and where it goes. */
-export interface Coming {
+/** An army of a backup: which one, at which revision, and how to restore it. */
+export interface IncomingArmy {
 	readonly army: number;
 	readonly revision: number;
 	readonly as: 'added' | 'beside' | 'replacement';
 }
 
-/** Something that a window does; bases are told as a distance from what is stored. */
+/** An operation of a window; its base is given as a distance from the stored revision. */
 export type Operation =
 	| { readonly does: 'create'; readonly army: number; readonly demo: boolean }
 	| {
@@ -30,23 +30,23 @@ export type Operation =
 	| { readonly does: 'delete' | 'bringBack'; readonly army: number }
 	| { readonly does: 'tag' | 'archive'; readonly army: number; readonly on: boolean }
 	| { readonly does: 'emptyTrash'; readonly armies?: readonly number[] }
-	| { readonly does: 'restore'; readonly coming: readonly Coming[] };
+	| { readonly does: 'restore'; readonly coming: readonly IncomingArmy[] };
 
-/** An operation with all that it says to the store. */
+/** An operation with all arguments for the store. */
 export interface Order {
 	readonly operation: Operation;
-	/** The name that a new state gets: no other state has it. */
+	/** The unique name of the new state. */
 	readonly name: string;
 	readonly base: number;
 	readonly now: number;
 }
 
-/** What the store should answer: `refused` where it should reject. */
+/** The expected result; `refused` means a rejected promise. */
 export type Answer = 'refused' | 'done' | { readonly ok: boolean; readonly revision?: number };
 
 const FAR = 1000;
 
-export function keepsakeOf({ army, revision }: Coming, name: string): Keepsake {
+export function backupArmyOf({ army, revision }: IncomingArmy, name: string): BackupArmy {
 	const row = { id: idOf(army), army: named(army, name), revision, createdAt: 1, savedAt: 5 };
 	const revisions = Array.from({ length: revision - 1 }, (_, index) => ({
 		id: row.id,
@@ -57,17 +57,17 @@ export function keepsakeOf({ army, revision }: Coming, name: string): Keepsake {
 	return { row, revisions };
 }
 
-/** Where an army of a backup comes beside another one, it has an id of its own. */
-export function arrivalOf(coming: Coming, name: string): Arrival {
-	const keepsake = keepsakeOf(coming, name);
-	if (coming.as !== 'beside') return { keepsake, as: coming.as };
-	return { keepsake, as: { beside: named(coming.army + FAR, name) } };
+/** Returns how an army is restored; one beside an existing army gets a new id. */
+export function arrivalOf(coming: IncomingArmy, name: string): RestoreItem {
+	const backupArmy = backupArmyOf(coming, name);
+	if (coming.as !== 'beside') return { backupArmy, as: coming.as };
+	return { backupArmy, as: { beside: named(coming.army + FAR, name) } };
 }
 
-/** What a sequence begins with: an army with an earlier state and undo steps, and one in the trash. */
-export const FURNISHED: Snapshot = furnished();
+/** The initial state of a sequence: an army with an earlier state and undo steps, and one in the trash. */
+export const INITIAL_STATE: Snapshot = initialState();
 
-function furnished(): Snapshot {
+function initialState(): Snapshot {
 	const states = [0, 1].map((number) => {
 		const [id, times] = [idOf(number), { createdAt: 10, savedAt: 20 }];
 		const row: ArmyRow = { id, army: named(number, 'Druga'), revision: 2, ...times };
@@ -85,7 +85,7 @@ const rowOf = ({ armies }: Snapshot, number: number) =>
 const byKey = <T extends { id: string; revision: number }>(rows: readonly T[]): T[] =>
 	[...rows].sort((a, b) => (a.id === b.id ? a.revision - b.revision : a.id < b.id ? -1 : 1));
 
-/** The rows in the order of their keys, as the database gives them. */
+/** Returns the rows in key order, like the database. */
 export function ordered({ armies, revisions, histories }: Snapshot): Snapshot {
 	return { armies: byKey(armies), revisions: byKey(revisions), histories: byKey(histories) };
 }
@@ -99,7 +99,7 @@ function withEarlier(state: Snapshot, { id, revision, savedAt, army }: ArmyRow):
 	return { ...state, revisions: [...state.revisions, { id, revision, savedAt, army }] };
 }
 
-/** Only what is expendable by its age may go, and only of this army. */
+/** Only revisions expendable by age may be deleted, and only of this army. */
 function thinned(state: Snapshot, id: string, now: number): Snapshot {
 	const own = state.revisions.filter((row: RevisionRow) => row.id === id);
 	const gone = new Set(expendable(own, now));
@@ -147,7 +147,7 @@ function emptyTrash(state: Snapshot, { operation, now }: Order): Outcome {
 	const counting = state.armies.map((row): ArmyRow => {
 		if (ids || row.deletedAt === undefined) return row;
 		const before = row.trashed ?? { days: 0, at: row.deletedAt };
-		const trashed = oneMore(before, now);
+		const trashed = countDay(before, now);
 		return trashed.at === before.at ? row : { ...row, trashed };
 	});
 	const over = ({ trashed }: ArmyRow) => (trashed?.days ?? 0) >= TRASH_DAYS;
@@ -162,9 +162,13 @@ function emptyTrash(state: Snapshot, { operation, now }: Order): Outcome {
 	return { state: { armies, revisions, histories }, answer: 'done' };
 }
 
-/** One army of a backup; undefined where it cannot be taken in, and with it none. */
-function arrive(state: Snapshot, coming: Coming, { name, now }: Order): Snapshot | undefined {
-	const { row, revisions } = keepsakeOf(coming, name);
+/** Restores one army of a backup; undefined if that is impossible, and then none is restored. */
+function restoreArmy(
+	state: Snapshot,
+	coming: IncomingArmy,
+	{ name, now }: Order
+): Snapshot | undefined {
+	const { row, revisions } = backupArmyOf(coming, name);
 	const here = rowOf(state, coming.army);
 	if (coming.as === 'added') {
 		if (here) return undefined;
@@ -192,11 +196,11 @@ function arrive(state: Snapshot, coming: Coming, { name, now }: Order): Snapshot
 function restore(state: Snapshot, order: Order): Outcome {
 	if (order.operation.does !== 'restore') throw new Error(order.operation.does);
 	let next: Snapshot | undefined = state;
-	for (const coming of order.operation.coming) next = next && arrive(next, coming, order);
+	for (const coming of order.operation.coming) next = next && restoreArmy(next, coming, order);
 	return next ? { state: next, answer: 'done' } : { state, answer: 'refused' };
 }
 
-/** Tags and archive lie beside the army: neither its revision nor its time changes. */
+/** Tags and the archive change neither revision nor time. */
 function file(state: Snapshot, { operation, name, now }: Order): Outcome {
 	if (operation.does !== 'tag' && operation.does !== 'archive') throw new Error(operation.does);
 	const row = rowOf(state, operation.army);
@@ -211,7 +215,7 @@ function file(state: Snapshot, { operation, name, now }: Order): Outcome {
 	return { state: withRow(state, next), answer: { ok: true } };
 }
 
-/** What an order makes of what is stored, all of it at once, and what is answered. */
+/** Returns the state after an operation, applied completely, and the result. */
 export function perform(state: Snapshot, order: Order): Outcome {
 	const { operation, name, now } = order;
 	switch (operation.does) {
@@ -237,7 +241,7 @@ export function perform(state: Snapshot, order: Order): Outcome {
 	}
 }
 
-/** The revision that an operation builds on: the stored one, or one before it. */
+/** Returns the revision that an operation is based on: the stored one, or an earlier one. */
 export function baseOf(state: Snapshot, operation: Operation): number {
 	if (operation.does !== 'replace') return 0;
 	return (rowOf(state, operation.army)?.revision ?? 1) - operation.behind;

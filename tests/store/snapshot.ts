@@ -10,12 +10,12 @@ import {
 	type RevisionRow
 } from '$lib/store/database';
 
-/** All that is stored. */
+/** The complete stored state. */
 export interface Snapshot {
 	readonly armies: ArmyRow[];
 	readonly revisions: RevisionRow[];
 	readonly histories: HistoryRow[];
-	/** Absent where there are none. */
+	/** Absent if there are none. */
 	readonly photos?: PhotoRow[];
 }
 
@@ -32,7 +32,7 @@ export async function everything(database: BrikmusterDatabase): Promise<Snapshot
 	});
 }
 
-/** What must hold of any stored state, whatever led to it. */
+/** Checks the invariants of any stored state. */
 export function expectConsistent({ armies, revisions, histories, photos = [] }: Snapshot): void {
 	const rows = new Map(armies.map((row) => [row.id, row]));
 	for (const { id, revision, savedAt } of revisions) {
@@ -55,7 +55,7 @@ export function expectConsistent({ armies, revisions, histories, photos = [] }: 
 	}
 }
 
-/** An empty database with such contents. */
+/** Fills an empty database with a state. */
 export async function load(database: BrikmusterDatabase, contents: Snapshot): Promise<void> {
 	const { armies, revisions, histories, photos } = database;
 	await database.transaction('rw', [armies, revisions, histories, photos], async () => {
@@ -66,7 +66,7 @@ export async function load(database: BrikmusterDatabase, contents: Snapshot): Pr
 	});
 }
 
-/** Reads everything on a connection of its own, through the store too. */
+/** Reads everything on a new connection, directly and through the store. */
 export async function onFreshConnection(name: string): Promise<Snapshot> {
 	const database = new BrikmusterDatabase(name);
 	const store = new Armies(database, () => 0);

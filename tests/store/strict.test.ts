@@ -4,7 +4,7 @@ import { newLeague } from '$lib/league/new-league';
 import { newArmy } from '$lib/army/new-army';
 import { base64url } from '$lib/exchange/base64url';
 import { ed25519 } from '$lib/exchange/ed25519';
-import { Armies, openStore, type Keepsake, type Watchable } from '$lib/store';
+import { Armies, openStore, type BackupArmy, type Watchable } from '$lib/store';
 import { Backups } from '$lib/store/backups';
 import { ChosenFile } from '$lib/store/chosen-file';
 import { BrikmusterDatabase } from '$lib/store/database';
@@ -30,7 +30,7 @@ let now: number;
 let transaction: MockInstance<IDBDatabase['transaction']>;
 
 beforeEach(async () => {
-	// Dexie takes the function when it opens a connection: it has to be watched from the start.
+	// Dexie reads the function when it opens a connection, so spy on it before that.
 	transaction = vi.spyOn(IDBDatabase.prototype, 'transaction');
 	now = 1000;
 	database = new BrikmusterDatabase('strict');
@@ -53,7 +53,7 @@ afterEach(async () => {
 	await database.delete();
 });
 
-/** Waits for the first thing that is told. */
+/** Waits for the first value. */
 function first<T>(watchable: Watchable<T>): Promise<T> {
 	return new Promise((resolve, reject) => {
 		const subscription = watchable.subscribe({
@@ -74,7 +74,7 @@ const guard = {
 const league = (number: number) =>
 	newLeague(id(number), 'Liga', { id: '2026-1', opened: '2026-03-01' });
 
-const keepsake = (number: number, name: string): Keepsake => ({
+const backupArmy = (number: number, name: string): BackupArmy => ({
 	row: { id: id(number), army: named(number, name), revision: 2, createdAt: 1, savedAt: 2 },
 	revisions: [{ id: id(number), army: named(number, 'Dawna'), revision: 1, savedAt: 1 }]
 });
@@ -85,7 +85,7 @@ async function collected<T>(all: AsyncIterable<T>): Promise<T[]> {
 	return found;
 }
 
-/** Every method of the store: those that write, with all that they can do, and those that read. */
+/** Every method of the store, with all variants of writes. */
 const writing: Record<string, () => Promise<unknown>> = {
 	'Armies.create': () => armies.create(named(3, 'Nowa'), true),
 	'Armies.replace': async () => {
@@ -110,9 +110,9 @@ const writing: Record<string, () => Promise<unknown>> = {
 	},
 	'Backups.restore': () =>
 		backups.restore([
-			{ keepsake: keepsake(1, 'Z kopii'), as: 'replacement' },
-			{ keepsake: keepsake(4, 'Dodana'), as: 'added' },
-			{ keepsake: keepsake(2, 'Inna'), as: { beside: named(5, 'Obok') } }
+			{ backupArmy: backupArmy(1, 'Z kopii'), as: 'replacement' },
+			{ backupArmy: backupArmy(4, 'Dodana'), as: 'added' },
+			{ backupArmy: backupArmy(2, 'Inna'), as: { beside: named(5, 'Obok') } }
 		]),
 	'Keys.keep': () => keys.keep({ publicKey: 'k', file: 'file', seed: Uint8Array.of(1) }),
 	'Keys.protect': async () => {
@@ -152,8 +152,8 @@ const reading: Record<string, () => Promise<unknown>> = {
 	'Backups.watchMark': () => first(backups.watchMark()),
 	'Backups.ownUnits': () => backups.ownUnits(),
 	'Backups.newUnits': () => backups.newUnits([]),
-	'Backups.leagueThings': () => backups.leagueThings(),
-	'Backups.newLeagueThings': () => backups.newLeagueThings({ leagues: [], keys: [] }),
+	'Backups.leaguesAndKeys': () => backups.leaguesAndKeys(),
+	'Backups.newLeaguesAndKeys': () => backups.newLeaguesAndKeys({ leagues: [], keys: [] }),
 	'Keys.watchAll': () => first(keys.watchAll()),
 	'Leagues.watchAll': () => first(leagues.watchAll()),
 	'Leagues.watch': () => first(leagues.watch(id(6))),
@@ -163,10 +163,10 @@ const reading: Record<string, () => Promise<unknown>> = {
 	'Backups.newPhotos': () => backups.newPhotos([]),
 	'Photos.get': () => photos.get('sha256:none'),
 	'ChosenFile.get': () => chosenFile.get(),
-	'Backups.standings': () => backups.standings([keepsake(1, 'Z kopii')])
+	'Backups.compare': () => backups.compare([backupArmy(1, 'Z kopii')])
 };
 
-/** The transactions that a method opens: how, and with which promise about the disk. */
+/** The mode and durability of the transactions that a method opens. */
 async function opened(method: () => Promise<unknown>) {
 	transaction.mockClear();
 	await method();
@@ -185,17 +185,17 @@ function methodsOf(type: { name: string; prototype: object }): string[] {
 }
 
 describe('a write of the store', () => {
-	it('is made by a method that is listed here', async () => {
+	it('is in this list', async () => {
 		const listed = [...Object.keys(writing), ...Object.keys(reading)];
 		expect(listed.sort()).toEqual(PARTS.flatMap(methodsOf).sort());
 		const store = openStore(database);
-		const parts = Object.entries({ ...store, ...(await store.keeping()) }).filter(
+		const parts = Object.entries({ ...store, ...(await store.lazyStores()) }).filter(
 			([, part]) => typeof part !== 'function'
 		);
 		expect(parts.map(([, part]) => part.constructor)).toEqual(PARTS);
 	});
 
-	it.each(Object.entries(writing))('is opened strict by %s', async (_, method) => {
+	it.each(Object.entries(writing))('has strict durability: %s', async (_, method) => {
 		const writes = (await opened(method)).filter(({ mode }) => mode !== 'readonly');
 		expect(writes.length).toBeGreaterThan(0);
 		for (const write of writes) expect(write).toEqual({ mode: 'readwrite', durability: 'strict' });

@@ -1,14 +1,14 @@
-/** Pixels along the longer side of a kept photo, and bytes that it may have. */
-const LONGEST = 1024;
+/** The longer side of a stored photo in pixels, and its maximum size in bytes. */
+const MAX_SIDE = 1024;
 const MAXIMUM_BYTES = 200_000;
 const QUALITIES = [0.85, 0.7, 0.55, 0.4];
 
-/** What a picture of the user's may be before it is cut, and the pixels that are worked with. */
+/** Limits of a chosen image file, and the working size for cropping in pixels. */
 const MAXIMUM_FILE = 30_000_000;
 const MAXIMUM_PIXELS = 60_000_000;
-const WORKED_WITH = 2400;
+const WORKING_SIZE = 2400;
 
-/** The pixels of an opened picture, upright. */
+/** The pixels of an opened image, upright. */
 export type Picture = HTMLCanvasElement;
 
 export type PictureProblem = 'noPicture' | 'tooManyBytes' | 'tooManyPixels';
@@ -17,8 +17,8 @@ export type PictureOpening =
 	| { readonly ok: true; readonly picture: Picture }
 	| { readonly ok: false; readonly problem: PictureProblem };
 
-/** A part of a picture, in its pixels. */
-export interface Cut {
+/** A section of a picture, in its pixels. */
+export interface CropArea {
 	readonly x: number;
 	readonly y: number;
 	readonly width: number;
@@ -34,7 +34,7 @@ function encoded(canvas: HTMLCanvasElement, quality: number): Promise<Blob | nul
 	return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
 }
 
-/** As good a JPEG as has room. */
+/** The best JPEG quality that fits the size limit. */
 async function jpegOf(canvas: HTMLCanvasElement): Promise<Uint8Array<ArrayBuffer> | undefined> {
 	for (const quality of QUALITIES) {
 		const blob = await encoded(canvas, quality);
@@ -43,43 +43,43 @@ async function jpegOf(canvas: HTMLCanvasElement): Promise<Uint8Array<ArrayBuffer
 	return undefined;
 }
 
-/** An empty sheet: white, since a JPEG has nothing to see through. */
-function sheet(width: number, height: number) {
+/** A new canvas in white, since JPEG has no transparency. */
+function blankCanvas(width: number, height: number) {
 	const canvas = document.createElement('canvas');
 	canvas.width = Math.max(1, Math.round(width));
 	canvas.height = Math.max(1, Math.round(height));
-	const pen = canvas.getContext('2d');
-	if (!pen) throw new Error('The browser gives no canvas');
-	pen.imageSmoothingQuality = 'high';
-	pen.fillStyle = '#ffffff';
-	pen.fillRect(0, 0, canvas.width, canvas.height);
-	return { canvas, pen };
+	const drawing = canvas.getContext('2d');
+	if (!drawing) throw new Error('The browser gives no canvas');
+	drawing.imageSmoothingQuality = 'high';
+	drawing.fillStyle = '#ffffff';
+	drawing.fillRect(0, 0, canvas.width, canvas.height);
+	return { canvas, pen: drawing };
 }
 
-function drawn(bitmap: ImageBitmap, longest: number): HTMLCanvasElement {
+function toCanvas(bitmap: ImageBitmap, longest: number): HTMLCanvasElement {
 	const share = Math.min(1, longest / Math.max(bitmap.width, bitmap.height));
-	const { canvas, pen } = sheet(bitmap.width * share, bitmap.height * share);
-	pen.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+	const { canvas, pen: drawing } = blankCanvas(bitmap.width * share, bitmap.height * share);
+	drawing.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
 	return canvas;
 }
 
 /**
- * A photo of a foreign file as pixels of our own: nothing else of it comes in. The bytes of a JPEG, or
- * undefined for what is no picture.
+ * Re-encodes a photo from an untrusted file, keeping only its pixels. Returns the bytes of a JPEG,
+ * or undefined if it is not an image.
  */
-export async function repainted(dataUrl: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+export async function reencoded(dataUrl: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
 	try {
 		const bitmap = await createImageBitmap(new Blob([bytesOf(dataUrl)], { type: 'image/jpeg' }));
-		const canvas = drawn(bitmap, LONGEST);
+		const canvas = toCanvas(bitmap, MAX_SIDE);
 		bitmap.close();
 		return await jpegOf(canvas);
 	} catch {
-		// What cannot be decoded is no picture.
+		// An image that cannot be decoded.
 	}
 	return undefined;
 }
 
-/** How many pixels a picture has, as its head tells it: it is not decoded for that. */
+/** The number of pixels according to the header, read without decoding the image. */
 async function pixelsOf(file: Blob): Promise<number> {
 	const address = URL.createObjectURL(file);
 	try {
@@ -95,13 +95,13 @@ async function pixelsOf(file: Blob): Promise<number> {
 	}
 }
 
-/** A picture of the user's, upright, made smaller to what is worked with; or why it is not taken. */
+/** Opens an image file upright and scaled down to the working size, or returns why it is rejected. */
 export async function openPicture(file: Blob): Promise<PictureOpening> {
 	if (file.size > MAXIMUM_FILE) return { ok: false, problem: 'tooManyBytes' };
 	try {
 		if ((await pixelsOf(file)) > MAXIMUM_PIXELS) return { ok: false, problem: 'tooManyPixels' };
 		const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
-		const picture = drawn(bitmap, WORKED_WITH);
+		const picture = toCanvas(bitmap, WORKING_SIZE);
 		bitmap.close();
 		return { ok: true, picture };
 	} catch {
@@ -109,18 +109,22 @@ export async function openPicture(file: Blob): Promise<PictureOpening> {
 	}
 }
 
-/** The picture a quarter further, clockwise. */
+/** Returns the picture rotated clockwise by 90°. */
 export function turnedRight(picture: Picture): Picture {
-	const { canvas, pen } = sheet(picture.height, picture.width);
-	pen.translate(canvas.width, 0);
-	pen.rotate(Math.PI / 2);
-	pen.drawImage(picture, 0, 0);
+	const { canvas, pen: drawing } = blankCanvas(picture.height, picture.width);
+	drawing.translate(canvas.width, 0);
+	drawing.rotate(Math.PI / 2);
+	drawing.drawImage(picture, 0, 0);
 	return canvas;
 }
 
-/** A part of a picture as a JPEG of such a size. */
-export function cutOut(picture: Picture, { x, y, width, height }: Cut, size: [number, number]) {
-	const { canvas, pen } = sheet(...size);
-	pen.drawImage(picture, x, y, width, height, 0, 0, canvas.width, canvas.height);
+/** Returns a section of a picture as a JPEG of the given size. */
+export function cropped(
+	picture: Picture,
+	{ x, y, width, height }: CropArea,
+	size: [number, number]
+) {
+	const { canvas, pen: drawing } = blankCanvas(...size);
+	drawing.drawImage(picture, x, y, width, height, 0, 0, canvas.width, canvas.height);
 	return jpegOf(canvas);
 }

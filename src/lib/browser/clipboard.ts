@@ -1,6 +1,6 @@
-/** Puts a text where it can be pasted from; false where the browser does not let us. */
+/** Copies a text to the clipboard; resolves to false if the browser does not allow it. */
 export async function copyText(text: string): Promise<boolean> {
-	// There is none where the page is not served securely, whatever the types say.
+	// Insecure contexts have no clipboard, whatever the types say.
 	const { clipboard } = navigator as { clipboard?: Clipboard };
 	try {
 		await clipboard?.writeText(text);

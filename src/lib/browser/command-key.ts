@@ -1,4 +1,4 @@
-/** Whether shortcuts go by ⌘ on this device rather than by Ctrl. */
+/** Returns whether shortcuts use ⌘ on this device rather than Ctrl. */
 export function hasCommandKey(): boolean {
 	return /Mac|iPhone|iPad/.test(navigator.platform);
 }

@@ -1,24 +1,24 @@
-/** A file by the way that leads to it; without the file where it cannot be read. */
+/** A file with its path; `file` is missing if it cannot be read. */
 export interface FoundFile {
 	readonly name: string;
 	readonly file: File | undefined;
 }
 
-/** Folders within folders that are gone into. */
+/** The maximum depth of nested folders. */
 const DEPTH = 16;
 
 function fileOf(entry: FileSystemFileEntry): Promise<File | undefined> {
 	return new Promise((resolve) => entry.file(resolve, () => resolve(undefined)));
 }
 
-/** A folder gives its entries in several helpings; an empty one is the last. */
-function helpingOf(reader: FileSystemDirectoryReader): Promise<FileSystemEntry[]> {
+/** Reads the next batch of a folder's entries; an empty batch is the last. */
+function nextEntries(reader: FileSystemDirectoryReader): Promise<FileSystemEntry[]> {
 	return new Promise((resolve) => reader.readEntries(resolve, () => resolve([])));
 }
 
 async function* entriesOf(folder: FileSystemDirectoryEntry): AsyncGenerator<FileSystemEntry> {
 	const reader = folder.createReader();
-	for (let some = await helpingOf(reader); some.length > 0; some = await helpingOf(reader)) {
+	for (let some = await nextEntries(reader); some.length > 0; some = await nextEntries(reader)) {
 		yield* some;
 	}
 }
@@ -35,8 +35,9 @@ async function* filesIn(entry: FileSystemEntry, depth = 0): AsyncGenerator<Found
 }
 
 /**
- * What was dropped, with the files in dropped folders: at most so many and one, so that more can be told from
- * fewer. To be called while the drop is heard: afterwards the browser tells nothing of it any more.
+ * Returns dropped files, including those in dropped folders. Stops at one more than `most`, so that
+ * callers can detect an excess. Must be called during the drop event, as the data is gone
+ * afterwards.
  */
 export async function droppedFiles(
 	{ items }: Pick<DataTransfer, 'items'>,
@@ -47,7 +48,7 @@ export async function droppedFiles(
 		.map((item) => ({ entry: item.webkitGetAsEntry(), file: item.getAsFile() }));
 	const found: FoundFile[] = [];
 	for (const { entry, file } of dropped) {
-		// What is dropped from a page and not from a disk has no entry.
+		// Items dragged from a page have no entry.
 		if (!entry && file) found.push({ name: file.name, file });
 		if (!entry) continue;
 		for await (const one of filesIn(entry)) {
@@ -58,7 +59,7 @@ export async function droppedFiles(
 	return found;
 }
 
-/** What was chosen in a picker, of folders with their ways. */
+/** Returns the files chosen in a picker; files of folders have their relative paths. */
 export function chosenFiles(files: Iterable<File>): FoundFile[] {
 	return [...files].map((file) => ({ name: file.webkitRelativePath || file.name, file }));
 }

@@ -1,4 +1,4 @@
-/** Hands a text to the user as a file. */
+/** Saves a text as a file download. */
 export function downloadText(fileName: string, type: string, text: string): void {
 	downloadBlob(fileName, new Blob([text], { type }));
 }
@@ -11,18 +11,18 @@ export function downloadBlob(fileName: string, blob: Blob): void {
 	document.body.append(link);
 	link.click();
 	link.remove();
-	// Some browsers start reading the address only after this turn.
+	// Some browsers read the URL only after the current task.
 	setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-/** A file's bytes, at most so many and one: more is not read, but can be told from fewer. */
+/** Reads a file's bytes, at most one more than `maximum`, so that callers can detect an excess. */
 export async function readBytes(file: Blob, maximum: number): Promise<Uint8Array> {
-	// To cut a file takes the browser a millisecond: most need no cutting.
+	// Slicing takes the browser a millisecond, and most files need none.
 	const part = file.size > maximum ? file.slice(0, maximum + 1) : file;
 	return new Uint8Array(await part.arrayBuffer());
 }
 
-/** A file's bytes piece by piece; says how many have come. */
+/** Yields a file's bytes in chunks and reports the number read so far. */
 export async function* chunksOf(
 	file: Blob,
 	seen: (bytes: number) => void
@@ -39,15 +39,15 @@ export async function* chunksOf(
 	}
 }
 
-/** Short texts joined to pieces that are worth a write. */
-export async function* inPieces(texts: AsyncIterable<string>): AsyncGenerator<string> {
-	const worth = 65_536;
-	let held = '';
+/** Joins short texts into chunks large enough to write. */
+export async function* inChunks(texts: AsyncIterable<string>): AsyncGenerator<string> {
+	const chunkSize = 65_536;
+	let buffered = '';
 	for await (const text of texts) {
-		held += text;
-		if (held.length < worth) continue;
-		yield held;
-		held = '';
+		buffered += text;
+		if (buffered.length < chunkSize) continue;
+		yield buffered;
+		buffered = '';
 	}
-	if (held) yield held;
+	if (buffered) yield buffered;
 }

@@ -1,18 +1,18 @@
 const PREFIX = 'unsaved ';
 
 /**
- * Notes a text at once: the page may be gone before a database has written it. Where the browser refuses, or the
- * text is too long, nothing is noted.
+ * Saves a text synchronously, as the page may close before the database has written it. Does
+ * nothing if the browser refuses or the text is too long.
  */
-export function note(id: string, text: string): void {
+export function writeJournal(id: string, text: string): void {
 	try {
 		localStorage.setItem(PREFIX + id, text);
 	} catch {
-		// What is unsaved is on its way to the database as well.
+		// The unsaved change is being written to the database too.
 	}
 }
 
-export function noted(id: string): string | undefined {
+export function readJournal(id: string): string | undefined {
 	try {
 		return localStorage.getItem(PREFIX + id) ?? undefined;
 	} catch {
@@ -20,10 +20,10 @@ export function noted(id: string): string | undefined {
 	}
 }
 
-export function forget(id: string): void {
+export function clearJournal(id: string): void {
 	try {
 		localStorage.removeItem(PREFIX + id);
 	} catch {
-		// Where nothing can be removed, nothing was noted.
+		// Without storage nothing was saved here.
 	}
 }

@@ -10,27 +10,27 @@ interface Picker {
 	}): Promise<FileSystemFileHandle>;
 }
 
-/** Chromium's alone so far, as is the picker. */
+/** Only Chromium has these methods so far, like the picker. */
 type Permission = 'queryPermission' | 'requestPermission';
-type Guarded = FileSystemFileHandle &
+type WithPermissions = FileSystemFileHandle &
 	Partial<Record<Permission, (wanted: { mode: 'readwrite' }) => Promise<PermissionState>>>;
 
-async function permitted(handle: Guarded, permission: Permission): Promise<boolean> {
+async function permitted(handle: WithPermissions, permission: Permission): Promise<boolean> {
 	return (await handle[permission]?.({ mode: 'readwrite' })) === 'granted';
 }
 
-/** Whether the file may be written to without asking the user again. */
-export function mayWrite(handle: FileSystemFileHandle): Promise<boolean> {
+/** Returns whether the file can be written without asking the user again. */
+export function hasWriteAccess(handle: FileSystemFileHandle): Promise<boolean> {
 	return permitted(handle, 'queryPermission');
 }
 
-/** Asks the user, where the browser wants that; only in answer to a tap. */
-export function askToWrite(handle: FileSystemFileHandle): Promise<boolean> {
+/** Asks the user for permission if needed; must be called during a user action. */
+export function requestWriteAccess(handle: FileSystemFileHandle): Promise<boolean> {
 	return permitted(handle, 'requestPermission');
 }
 
-/** Puts a text in place of all that was in a file; the old one stays if that does not succeed. */
-export async function rewrite(
+/** Replaces the content of a file; the old content stays if that fails. */
+export async function replaceContent(
 	handle: FileSystemFileHandle,
 	text: AsyncIterable<string>
 ): Promise<void> {
@@ -44,12 +44,12 @@ export async function rewrite(
 	}
 }
 
-/** Whether this browser lets a page keep a file. */
+/** Returns whether this browser lets a page keep a file handle. */
 export function canKeepFiles(): boolean {
 	return (window as Picker).showSaveFilePicker !== undefined;
 }
 
-/** Asks for a file to write to; undefined when the user has thought better of it. */
+/** Asks for a file to write to; undefined if the user cancels. */
 export async function chooseFile(
 	name: string,
 	{ type, extension }: Kind

@@ -1,25 +1,25 @@
-/** Bytes that are used here, and how many the browser allows. */
-export interface Room {
+/** Bytes used by this origin, and its quota. */
+export interface StorageUsage {
 	readonly used: number;
 	readonly allowed: number;
 }
 
-/** Old browsers, and pages that are not served securely, have no such thing. */
+/** Missing in old browsers and insecure contexts. */
 function manager(): Partial<StorageManager> {
 	return (navigator as { storage?: StorageManager }).storage ?? {};
 }
 
-/** Whether the browser keeps the stored data when space runs short; undefined when it cannot tell. */
+/** Returns whether the browser keeps stored data when space runs short; undefined if unknown. */
 export async function isPersisted(): Promise<boolean | undefined> {
 	return manager().persisted && navigator.storage.persisted();
 }
 
-/** Asks the browser, and it perhaps the user, to keep the data; gives the answer. */
-export async function askToPersist(): Promise<boolean> {
+/** Requests persistent storage and returns whether it was granted. */
+export async function requestPersistence(): Promise<boolean> {
 	return manager().persist ? navigator.storage.persist() : false;
 }
 
-export async function roomOfStorage(): Promise<Room | undefined> {
+export async function storageUsage(): Promise<StorageUsage | undefined> {
 	if (!manager().estimate) return undefined;
 	const { usage, quota } = await navigator.storage.estimate();
 	return usage === undefined || quota === undefined ? undefined : { used: usage, allowed: quota };

@@ -1,4 +1,4 @@
-/** A small setting that outlives the page; nothing when the browser refuses storage. */
+/** Reads a small persistent setting; null if it is missing or storage is refused. */
 export function readSetting(key: string): string | null {
 	try {
 		return localStorage.getItem(key);
@@ -11,6 +11,6 @@ export function writeSetting(key: string, value: string): void {
 	try {
 		localStorage.setItem(key, value);
 	} catch {
-		// Refused storage costs only that the choice is asked again.
+		// Without storage the setting is just not remembered.
 	}
 }

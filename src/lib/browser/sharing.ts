@@ -1,9 +1,9 @@
 import { downloadBlob } from './files';
 
-/** Hands a file to another app where the browser can, else as a download; tells which was done. */
+/** Shares a file with another app if possible, else downloads it; returns what happened. */
 export async function shareFile(file: File): Promise<'shared' | 'saved' | 'left'> {
 	const files = [file];
-	// Older browsers have none of both, whatever their types say.
+	// Older browsers lack both methods, whatever their types say.
 	const { canShare } = navigator as { canShare?: Navigator['canShare'] };
 	if (canShare?.call(navigator, { files })) {
 		try {
@@ -11,7 +11,7 @@ export async function shareFile(file: File): Promise<'shared' | 'saved' | 'left'
 			return 'shared';
 		} catch (fault) {
 			if (fault instanceof DOMException && fault.name === 'AbortError') return 'left';
-			// What the browser does not share after all is still wanted.
+			// If sharing fails after all, download the file.
 		}
 	}
 	downloadBlob(file.name, file);

@@ -14,11 +14,11 @@ function ownScript(address: string): string {
 	return address;
 }
 
-/** The address of a script of our own origin, as the security policy with Trusted Types wants it. */
+/** Returns the URL of a same-origin script, as required by the Trusted Types policy. */
 export function trustedScript(address: string): string {
 	const { trustedTypes } = globalThis as { trustedTypes?: Policies };
 	if (!trustedTypes) return ownScript(address);
 	policy ??= trustedTypes.createPolicy('brikmuster', { createScriptURL: ownScript });
-	// Workbox and Worker hand it on untouched; their types know only text.
+	// Workbox and Worker pass it on unchanged, but their types only know strings.
 	return policy.createScriptURL(address) as string;
 }

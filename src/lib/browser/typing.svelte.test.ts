@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import TypedNames from '../../../tests/setup/TypedNames.svelte';
 import { commitTyped, isTyping, settleTyped, typingRun } from './typing.svelte';
 
-/** A field over stored names; what it writes is stored at once, unless the test says otherwise. */
+/** A field for stored names; writes are stored at once, unless the test says otherwise. */
 async function names(first: Record<string, string> = { a: 'Archer', b: 'Baker' }) {
 	let stored = first;
 	const write = vi.fn<(id: string, name: string) => unknown>((id, name) => {
@@ -18,7 +18,7 @@ async function names(first: Record<string, string> = { a: 'Archer', b: 'Baker' }
 	};
 	const field = screen.getByRole('textbox');
 	const input = field.element() as HTMLInputElement;
-	/** As typing does: the text, and the event of the key. */
+	/** Simulates typing: sets the text and fires the input event. */
 	const type = (text: string) => {
 		input.focus();
 		input.value = text;
@@ -37,7 +37,7 @@ const leave = () => {
 afterEach(() => expect(isTyping()).toBe(false));
 
 describe('a typed text', () => {
-	it('is pending at once and stored after a pause, without leaving the field', async () => {
+	it('is pending at once and stored after a pause, while the field keeps the focus', async () => {
 		const { type, write } = await names();
 		type('Arch');
 		expect(isTyping()).toBe(true);
@@ -46,7 +46,7 @@ describe('a typed text', () => {
 		expect(isTyping()).toBe(false);
 	});
 
-	it('waits for the pause, not for each key', async () => {
+	it('is stored after a pause, not after each key', async () => {
 		const { type, write } = await names();
 		for (const text of ['A', 'Ar', 'Arc']) {
 			type(text);
@@ -57,7 +57,7 @@ describe('a typed text', () => {
 		expect(write).toHaveBeenCalledExactlyOnceWith('a', 'Arc');
 	});
 
-	it('keeps the space at its end and the caret while the field has the focus', async () => {
+	it('keeps a trailing space and the caret while the field has the focus', async () => {
 		const { type, input, field, write } = await names();
 		type('Big  archer ');
 		input.setSelectionRange(3, 3);
@@ -69,7 +69,7 @@ describe('a typed text', () => {
 		await expect.element(field).toHaveValue('Big  archer');
 	});
 
-	it('that cannot be stored stays until the field is left, and holds nothing up', async () => {
+	it('that is invalid stays until the field is left, and blocks nothing', async () => {
 		const { type, field, write } = await names();
 		type('  ');
 		await vi.waitFor(() => expect(isTyping()).toBe(false), 2000);
@@ -80,7 +80,7 @@ describe('a typed text', () => {
 		expect(write).not.toHaveBeenCalled();
 	});
 
-	it('is stored when the page is hidden, left or closed, and asked about', async () => {
+	it('is stored when the page is hidden, left or closed, and triggers the leave warning', async () => {
 		const { type, write } = await names();
 		type('One');
 		dispatchEvent(new Event('pagehide'));
@@ -96,14 +96,14 @@ describe('a typed text', () => {
 		expect(write).toHaveBeenLastCalledWith('a', 'Three');
 	});
 
-	it('is stored when its field is taken away', async () => {
+	it('is stored when its field is removed', async () => {
 		const { type, write, show } = await names();
 		type('Gone');
 		await show({ id: undefined });
 		expect(write).toHaveBeenCalledExactlyOnceWith('a', 'Gone');
 	});
 
-	it('is not given up for what another window stores', async () => {
+	it('is not discarded when another window stores a change', async () => {
 		const { type, field, show, write } = await names();
 		type('Mine');
 		await show({ names: { a: 'Theirs', b: 'Baker' } });
@@ -114,7 +114,7 @@ describe('a typed text', () => {
 		await expect.element(field).toHaveValue('Theirs again');
 	});
 
-	it('is stored for the one it was typed for, and the field shows the next one', async () => {
+	it('is stored for the entry it was typed for, then the field shows the next one', async () => {
 		const { type, field, show, write } = await names();
 		type('Mine ');
 		commitTyped();
@@ -123,7 +123,7 @@ describe('a typed text', () => {
 		expect(write).toHaveBeenCalledExactlyOnceWith('a', 'Mine');
 	});
 
-	it('of an unfinished word waits for its end', async () => {
+	it('of an unfinished word is not stored yet', async () => {
 		const { type, input, write } = await names();
 		input.focus();
 		input.dispatchEvent(new CompositionEvent('compositionstart'));
@@ -159,7 +159,7 @@ describe('a typed text', () => {
 		expect(write).toHaveBeenCalledExactlyOnceWith('a', 'Entered');
 	});
 
-	it('stays pending until it is stored, and when it could not be', async () => {
+	it('stays pending until it is stored, also after a failure', async () => {
 		const { type, field, write } = await names();
 		let fail: () => void = () => undefined;
 		write.mockImplementationOnce(

@@ -3,28 +3,31 @@ import type { Attachment } from 'svelte/attachments';
 import { on } from 'svelte/events';
 import { SvelteSet } from 'svelte/reactivity';
 
-/** Milliseconds without a key after which typed text is stored. */
+/** Milliseconds without a key before typed text is stored. */
 const PAUSE = 500;
 
-/** A field whose text is stored while it is typed. */
+/** A field whose text is stored while typing. */
 export interface TypedField<T> {
-	/** What is stored now; reactive. */
+	/** The stored value; reactive. */
 	stored: () => T;
-	/** How a stored value is written in the field. */
+	/** Formats a stored value for the field. */
 	show?: (value: T) => string;
-	/** The value of a typed text; undefined where the text cannot be stored. */
+	/** Parses a typed text; undefined if it is invalid. */
 	read: (text: string) => T | undefined;
-	/** Stores a value; a promise rejects where it could not be stored. */
+	/** Stores a value; a returned promise rejects if storing fails. */
 	write: (value: T) => unknown;
-	/** Told whether the text was refused. Without it a refused text goes back to what is stored. */
+	/** Called with whether the text is invalid. Without it, invalid text reverts to the stored value. */
 	onrefused?: (refused: boolean) => void;
-	/** Whether a value is stored only when the field or the page is left, or by Enter: it may be half a word. */
+	/**
+	 * Whether to store a value only on Enter or when the field or page is left, because it may be
+	 * half a word.
+	 */
 	waits?: (value: T | undefined) => boolean;
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** A run of changes to one field while it keeps the focus. */
+/** Identifies consecutive changes to a field while it keeps the focus. */
 export type TypingRun = object;
 
 interface Pending {
@@ -36,7 +39,7 @@ const drafts = new SvelteSet<Pending>();
 let writing: readonly Promise<void>[] = [];
 let current: TypingRun | undefined;
 
-/** One field on the screen and the text in it that is not stored yet. */
+/** A field on the screen with its text that is not stored yet. */
 class Draft<T> implements Pending {
 	readonly #element: Field;
 	readonly #field: TypedField<T>;
@@ -52,7 +55,7 @@ class Draft<T> implements Pending {
 		this.#field = field;
 	}
 
-	/** What is stored has changed: it is shown, unless the user is typing it or something else. */
+	/** Shows a changed stored value, unless the user is typing. */
 	show(stored: T): void {
 		const focused = document.activeElement === this.#element;
 		if (this.#typed || (focused && this.#value() === stored)) return;
@@ -63,19 +66,19 @@ class Draft<T> implements Pending {
 	hear(event: Event): void {
 		if (event.type === 'compositionstart') this.#composing = true;
 		else if (event.type === 'compositionend') this.#composing = false;
-		// A field that is being removed loses the focus first: by then its owner may show something else.
+		// A field loses the focus just before it is removed; by then its owner may show something else.
 		if (event.type === 'change' || event.type === 'blur') queueMicrotask(() => this.#leave());
 		else this.#type();
 	}
 
-	/** Whether storing the text now would change what is stored. */
+	/** Whether storing the text now would change the stored value. */
 	get differs(): boolean {
 		if (!this.#typed) return this.#writes > 0;
 		const value = this.#value();
 		return value !== undefined && value !== this.#field.stored();
 	}
 
-	/** Stores the text; the field keeps it as it was typed. */
+	/** Stores the text; the field keeps it as typed. */
 	commit(): void {
 		if (!this.#typed) return;
 		clearTimeout(this.#timer);
@@ -86,19 +89,19 @@ class Draft<T> implements Pending {
 		this.#count();
 	}
 
-	/** The field is taken away. */
+	/** Called when the field is removed. */
 	end(): void {
 		this.commit();
 		this.#ended = true;
 	}
 
-	/** The user is done with the field: it shows what is stored. */
+	/** Called when the user leaves the field: shows the stored value. */
 	#leave(): void {
 		if (this.#ended) return;
 		this.commit();
 		this.#run = undefined;
 		this.#composing = false;
-		// What is still being stored is shown when it is stored.
+		// A value being stored is shown when that is done.
 		if (this.#typed || this.#writes > 0) return;
 		const stored = this.#field.stored();
 		const { onrefused } = this.#field;
@@ -136,7 +139,7 @@ class Draft<T> implements Pending {
 		writing = [...writing, settled];
 	}
 
-	/** The text stays typed: it is tried again with the next key, or when the field or the page is left. */
+	/** Keeps the text as typed; storing is retried with the next key, or when the field or page is left. */
 	#failed(): void {
 		this.#typed = !this.#ended;
 	}
@@ -151,7 +154,7 @@ class Draft<T> implements Pending {
 		return this.#field.read(this.#element.value);
 	}
 
-	/** A field that shows the text already is left alone: its caret would move. */
+	/** Skips a field that already shows the text, as writing would move its caret. */
 	#write(value: T): void {
 		const text = this.#text(value);
 		if (this.#element.value !== text) this.#element.value = text;
@@ -167,22 +170,22 @@ class Draft<T> implements Pending {
 	}
 }
 
-/** Whether text was typed that is not stored yet; reactive. */
+/** Returns whether typed text is waiting to be stored; reactive. */
 export function isTyping(): boolean {
 	return drafts.size > 0;
 }
 
-/** The run of changes to one field that is being stored at this moment. */
+/** Returns the run of changes being stored right now. */
 export function typingRun(): TypingRun | undefined {
 	return current;
 }
 
-/** Stores what was typed so far, in every field. */
+/** Stores the pending text of every field. */
 export function commitTyped(): void {
 	untrack(() => [...drafts]).forEach((draft) => draft.commit());
 }
 
-/** Stores what was typed so far, and resolves when it is handed on. */
+/** Stores the pending text of every field; resolves when their owners have received it. */
 export async function settleTyped(): Promise<void> {
 	commitTyped();
 	await Promise.all(writing);
@@ -191,8 +194,9 @@ export async function settleTyped(): Promise<void> {
 const EVENTS = ['input', 'compositionstart', 'compositionend', 'change', 'blur'] as const;
 
 /**
- * Stores a field's text after a pause in typing, and when the field or the page is left. The field shows what
- * is stored, but a text that is being typed stays as it is: spaces at its end, the caret and unfinished words.
+ * Returns an attachment that stores a field's text after a pause in typing, and when the field or
+ * page is left. The field shows the stored value, but text being typed stays unchanged, including
+ * trailing spaces, the caret and unfinished words.
  */
 export function typed<T>(field: TypedField<T>): Attachment<Field> {
 	return (element) => {
@@ -206,7 +210,7 @@ export function typed<T>(field: TypedField<T>): Attachment<Field> {
 	};
 }
 
-/** Leaving is asked about where text would be lost, and what was typed is stored meanwhile. */
+/** Warns before leaving if text would be lost, and stores it meanwhile. */
 function ask(event: BeforeUnloadEvent): void {
 	if ([...drafts].some((draft) => draft.differs)) event.preventDefault();
 	commitTyped();

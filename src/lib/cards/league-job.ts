@@ -1,15 +1,15 @@
 import type { Language } from '$lib/i18n/languages';
 import type { Paper } from './layout/settings';
-import type { LeagueTexts, ToldVerdict } from './model/verdict-story';
+import type { LeagueTexts, DecidedVerdict } from './model/verdict-story';
 import type { Sheet } from './print/marks';
 import { standingsSheets } from './sheets/standings';
 import { tableSheets, type PrintedTable } from './sheets/table';
 import { verdictSheets } from './sheets/verdict';
 import { standingsTitle, type StandingsJob } from './standings-job';
 
-/** What a league prints: a verdict, a table that is ready as strings, or the standings of a season. */
+/** A league's print job: a verdict, a table of ready strings, or the standings of a season. */
 export type LeagueJob =
-	| { readonly what: 'verdict'; readonly told: ToldVerdict; readonly paper: Paper }
+	| { readonly what: 'verdict'; readonly decidedVerdict: DecidedVerdict; readonly paper: Paper }
 	| { readonly what: 'table'; readonly table: PrintedTable; readonly paper: Paper }
 	| StandingsJob;
 
@@ -17,27 +17,27 @@ export function isLeagueJob(job: { readonly what: string }): job is LeagueJob {
 	return ['verdict', 'table', 'standings'].includes(job.what);
 }
 
-/** What the printed sheets are called: a title of the PDF and a name for its file. */
+/** Returns the title of the PDF, also used for its file name. */
 export function leagueTitle(job: LeagueJob, texts: LeagueTexts): string {
 	switch (job.what) {
 		case 'table':
 			return job.table.title;
 		case 'verdict':
 			return texts.leagues.referee.story.title({
-				name: job.told.verdict.submission.player.name
+				name: job.decidedVerdict.verdict.submission.player.name
 			});
 		case 'standings':
 			return standingsTitle(job, texts);
 	}
 }
 
-/** All sheets of a job. */
+/** Returns all sheets of a job. */
 export function leagueSheets(job: LeagueJob, texts: LeagueTexts, language: Language): Sheet[] {
 	switch (job.what) {
 		case 'table':
 			return tableSheets(job.table, job.paper, texts.cards.list.page);
 		case 'verdict':
-			return verdictSheets(job.told, texts, language, job.paper);
+			return verdictSheets(job.decidedVerdict, texts, language, job.paper);
 		case 'standings':
 			return standingsSheets(job, { ...texts, tag: language });
 	}

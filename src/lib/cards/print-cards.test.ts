@@ -44,8 +44,8 @@ const listed = (sheets: readonly Sheet[]) =>
 		bookmarks.map(({ title, within }) => (within ? `- ${title}` : title))
 	);
 
-describe('the parts of an army that the PDF lists', () => {
-	it('lead to the sheet on which their first card stands', async () => {
+describe('the parts of an army in the PDF outline', () => {
+	it('point to the sheet with their first card', async () => {
 		const sheets = sheetsOf(jobOf(), await words());
 		expect(listed(sheets)).toEqual([
 			['Żółwie', '- Outside of squads', '- Early'],
@@ -57,7 +57,7 @@ describe('the parts of an army that the PDF lists', () => {
 		]);
 	});
 
-	it('are found on sheets of one side, and only where they have cards', async () => {
+	it('are found on single-sided sheets, and only when they have cards', async () => {
 		const settings = { ...DEFAULT_SETTINGS, sides: 'one' as const };
 		const choice = { each: 'kind' as const, units: ['u7', 'u12'] };
 		const texts = await words();
@@ -82,14 +82,14 @@ describe('the parts of an army that the PDF lists', () => {
 		]);
 	});
 
-	it('are none in an army that is not divided, nor on its list', async () => {
+	it('are absent for an army without parts and for its list', async () => {
 		const { squads: _, reserve: __, ...plain } = army;
 		const texts = await words();
 		expect(listed(sheetsOf(jobOf({ army: plain }), texts)).flat()).toEqual(['Żółwie']);
 		expect(listed(sheetsOf(jobOf({ what: 'list' }), texts))).toEqual([[texts.cards.list.title]]);
 	});
 
-	it('are none without cards', async () => {
+	it('are absent without cards', async () => {
 		expect(sheetsOf(jobOf({ choice: { each: 'kind', units: [] } }), await words())).toEqual([]);
 	});
 });
@@ -101,7 +101,7 @@ describe('the sides of a card', () => {
 	};
 	const figure: Minifig = { kind: 'minifig', id: 'u1', name: 'Goniec', rank: 'mercenary' };
 
-	it('show the picture, larger, where the back has nothing to say', async () => {
+	it('show a larger picture when the back is empty', async () => {
 		const [front = [], back = []] = await sheetOf(figure, 'quickwars');
 		const pictures = [front, back].map((marks) => marks.filter(({ kind }) => kind === 'picture'));
 		expect(pictures.map(({ length }) => length)).toEqual([1, 1]);
@@ -109,11 +109,11 @@ describe('the sides of a card', () => {
 			picture?.kind === 'picture' ? picture.height : 0
 		);
 		expect(large).toBeGreaterThan(small * 1.5);
-		const [, told = []] = await sheetOf({ ...figure, rank: 'hero' }, 'quickwars');
-		expect(told.filter(({ kind }) => kind === 'picture')).toEqual([]);
+		const [, heroFront = []] = await sheetOf({ ...figure, rank: 'hero' }, 'quickwars');
+		expect(heroFront.filter(({ kind }) => kind === 'picture')).toEqual([]);
 	});
 
-	it('have a column of Use only where there is Skill', async () => {
+	it('have a Use column only with Skill', async () => {
 		const { use } = (await words()).builder.terms.attack;
 		const said = async (rulebook: RulebookId) =>
 			(await sheetOf(figure, rulebook))[0]?.flatMap((mark) =>
@@ -127,7 +127,7 @@ describe('the sides of a card', () => {
 	});
 });
 
-describe('a card by itself', () => {
+describe('a single card', () => {
 	const CASES: [FormatId, Sides, number][] = [
 		['sixes', 'longEdge', 2],
 		['poker', 'shortEdge', 2],
@@ -147,7 +147,7 @@ describe('a card by itself', () => {
 		expect(names.filter((x) => x > width)).toHaveLength(across - 1);
 	});
 
-	it('has all its parts, one below the other, and nothing beyond its edges', async () => {
+	it('has all its parts below each other, and nothing beyond its edges', async () => {
 		const texts = await words();
 		const wizards = templateArmy('wizards', army.id, (await loadArea('en', 'templates')).wizards);
 		const settings = { ...DEFAULT_SETTINGS, format: 'poker' as const, bleed: true };
@@ -160,7 +160,7 @@ describe('a card by itself', () => {
 		expect(Math.min(...boxes.flatMap(({ x, y }) => [x, y]))).toBeGreaterThanOrEqual(0);
 	});
 
-	it('is none of a unit that is not there', async () => {
+	it('is undefined for an unknown unit', async () => {
 		expect(cardSheet(jobOf(), await words(), 'nobody')).toBeUndefined();
 	});
 });

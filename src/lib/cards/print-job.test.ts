@@ -6,14 +6,14 @@ import { DEFAULT_SETTINGS } from './layout/settings';
 import {
 	firstSheets,
 	hasBacks,
-	PRINTED,
+	PRINT_KINDS,
 	sheetsOf,
 	titleOf,
-	type Printed,
+	type PrintKind,
 	type PrintJob
 } from './print-job';
 
-function jobFor(what: Printed, rulebook: Army['rulebook']): PrintJob {
+function jobFor(what: PrintKind, rulebook: Army['rulebook']): PrintJob {
 	const army: Army = {
 		format: 'brikmuster/army',
 		version: 1,
@@ -26,10 +26,10 @@ function jobFor(what: Printed, rulebook: Army['rulebook']): PrintJob {
 	return { what, army, choice: { each: 'kind' }, blank, settings: DEFAULT_SETTINGS };
 }
 
-const OTHERS = PRINTED.filter((what) => what !== 'cards');
+const OTHERS = PRINT_KINDS.filter((what) => what !== 'cards');
 
 describe('an army without units', () => {
-	it.each(RULEBOOKS)('has every sheet but cards: %s', async (rulebook) => {
+	it.each(RULEBOOKS)('prints every kind of sheet except cards: %s', async (rulebook) => {
 		const texts = await sheetTexts('en');
 		expect(sheetsOf(jobFor('cards', rulebook), texts)).toEqual([]);
 		for (const what of OTHERS) {
@@ -47,10 +47,10 @@ describe('an army without units', () => {
 });
 
 describe('printed sheets', () => {
-	it('are named after the army, its rulebook, or what they are', async () => {
+	it('are named after the army, its rulebook, or their content', async () => {
 		const texts = await sheetTexts('en');
 		const { whats } = texts.cards.page;
-		const titles = PRINTED.map((what) => titleOf(jobFor(what, 'lugpolwars'), texts));
+		const titles = PRINT_KINDS.map((what) => titleOf(jobFor(what, 'lugpolwars'), texts));
 		expect(titles).toEqual([
 			'Zorblax',
 			`Zorblax, ${whats.list}`,
@@ -62,15 +62,15 @@ describe('printed sheets', () => {
 		]);
 	});
 
-	it('have backs where cards have them, and always in the test of both sides', () => {
+	it('have backs when cards have them, and always in the duplex alignment test', () => {
 		const sided = (some: Partial<PrintJob['settings']>) =>
-			PRINTED.filter((what) => hasBacks(what, { ...DEFAULT_SETTINGS, ...some }));
+			PRINT_KINDS.filter((what) => hasBacks(what, { ...DEFAULT_SETTINGS, ...some }));
 		expect(sided({})).toEqual(['cards', 'blanks', 'offset']);
 		expect(sided({ sides: 'one' })).toEqual(['offset']);
 		expect(sided({ format: 'folded' })).toEqual(['offset']);
 	});
 
-	it('tell nothing of the army’s units where they are not of it', async () => {
+	it('without army content mention no units', async () => {
 		const texts = await sheetTexts('en');
 		for (const what of ['reference', 'blanks', 'rulers', 'offset'] as const) {
 			expect(textOf(sheetsOf(jobFor(what, 'core2005'), texts)), what).not.toContain('Zorblax');

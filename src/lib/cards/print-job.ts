@@ -1,11 +1,11 @@
 import { assess } from '$lib/rules/assessment/assess';
 import type { Army } from '$lib/rules/choices';
 import { assortmentOf, rulebookOf } from '$lib/rules/registry';
-import { bookmarked } from './layout/bookmarks';
+import { withBookmarks } from './layout/bookmarks';
 import { imposed, isTwoSided } from './layout/impose';
 import { printedCards, type PrintedCard } from './layout/face';
 import type { PrintSettings } from './layout/settings';
-import { cardsAlone } from './layout/single';
+import { singleCardSheets } from './layout/single';
 import type { Card, CardTexts, SheetTexts } from './model/card';
 import { cardsOf, type CardChoice } from './model/cards';
 import type { Sheet } from './print/marks';
@@ -18,8 +18,11 @@ import { rosterSheets } from './sheets/roster';
 import { rulerSheets } from './sheets/rulers';
 import { missingLetters } from './type/faces';
 
-/** A card for each unit, all of them in one list or one bill, or a sheet that needs no unit. */
-export const PRINTED = [
+/**
+ * Kinds of print jobs: a card per unit, a list or cost breakdown of the army, and sheets that need
+ * no units.
+ */
+export const PRINT_KINDS = [
 	'cards',
 	'list',
 	'ledger',
@@ -28,32 +31,33 @@ export const PRINTED = [
 	'rulers',
 	'offset'
 ] as const;
-export type Printed = (typeof PRINTED)[number];
+export type PrintKind = (typeof PRINT_KINDS)[number];
 
-/** Everything that sheets are printed from, but the words. */
+/** Everything needed to print except the texts. */
 export interface PrintJob {
-	readonly what: Printed;
+	readonly what: PrintKind;
 	readonly army: Army;
 	readonly choice: CardChoice;
-	/** What blank cards are for: the first kind of the rulebook, if not told. */
+	/** The kind of unit for blank cards; defaults to the rulebook's first kind. */
 	readonly blank?: BlankKind;
 	readonly settings: PrintSettings;
-	/** Opens the army, from the code on its list. */
+	/** The link in the roster's QR code; it opens the army. */
 	readonly link?: string;
 }
 
-/** What is printed on cards, in a format and on one side or two. */
-export const isOnCards = (what: Printed) => what === 'cards' || what === 'blanks';
+/** Whether the job prints on cards, with a format and one or two sides. */
+export const isOnCards = (what: PrintKind) => what === 'cards' || what === 'blanks';
 
-/** What is printed of an army, in the words of its owner. */
-export const isOfArmy = (what: Printed) => what === 'cards' || what === 'list' || what === 'ledger';
+/** Whether the job prints the army's own content. */
+export const isOfArmy = (what: PrintKind) =>
+	what === 'cards' || what === 'list' || what === 'ledger';
 
-/** Whether fronts and backs are sheets of their own, one behind the other. */
-export function hasBacks(what: Printed, settings: PrintSettings): boolean {
+/** Whether backs are printed on separate sheets. */
+export function hasBacks(what: PrintKind, settings: PrintSettings): boolean {
 	return what === 'offset' || (isOnCards(what) && isTwoSided(settings));
 }
 
-/** What the printed sheets are called: a title of the PDF and a name for its file. */
+/** Returns the title of the PDF, also used for its file name. */
 export function titleOf({ what, army }: PrintJob, { builder, cards }: CardTexts): string {
 	const { whats, named } = cards.page;
 	if (what === 'cards') return army.name;
@@ -62,7 +66,7 @@ export function titleOf({ what, army }: PrintJob, { builder, cards }: CardTexts)
 	return named({ what: whats[what], name });
 }
 
-/** The cards one by one as they are set; the same card printed for each figure is set once. */
+/** Lays out cards one by one; copies of the same card are laid out once. */
 function* setCards(
 	cards: readonly Card[],
 	{ settings }: PrintJob,
@@ -76,9 +80,9 @@ function* setCards(
 	}
 }
 
-/** The sheets of all but an army’s cards. */
+/** The sheets of every kind except cards. */
 function otherSheets(
-	what: Exclude<Printed, 'cards'>,
+	what: Exclude<PrintKind, 'cards'>,
 	{ army, blank, settings, link }: PrintJob,
 	texts: SheetTexts
 ): Sheet[] {
@@ -104,7 +108,7 @@ function otherSheets(
 	}
 }
 
-/** All sheets of a job; told after each card how many of how many are done. */
+/** Returns all sheets of a job; calls back after each card with the number done and the total. */
 export function sheetsOf(
 	job: PrintJob,
 	texts: SheetTexts,
@@ -118,10 +122,10 @@ export function sheetsOf(
 		done?.(printed.length, cards.length);
 	}
 	const sheets = imposed(printed, job.settings);
-	return bookmarked(sheets, printed, job.army, job.settings, texts);
+	return withBookmarks(sheets, printed, job.army, job.settings, texts);
 }
 
-/** The first sheets of a job, without setting the cards behind them, and whether there are more. */
+/** Returns the first sheets of a job without laying out the rest, and whether there are more. */
 export function firstSheets(
 	job: PrintJob,
 	texts: SheetTexts,
@@ -136,15 +140,15 @@ export function firstSheets(
 	return { sheets: imposed(printed.slice(0, most), job.settings), more: printed.length > most };
 }
 
-/** A unit's card by itself, its front and its back: what is shown to others as a picture. */
+/** Returns a single unit's card, front and back, for sharing as an image. */
 export function cardSheet(job: PrintJob, texts: CardTexts, unit: string): Sheet | undefined {
 	const [card] = cardsOf(job.army, texts, { ...job.choice, units: [unit] });
 	if (!card) return undefined;
 	const settings = { ...job.settings, bleed: false };
-	return cardsAlone(printedCards(card, settings, texts), settings);
+	return singleCardSheets(printedCards(card, settings, texts), settings);
 }
 
-/** Letters of all that the user has written for the cards that would be printed as □, each once. */
+/** Returns the letters in the user's texts that no font has (printed as □), each once. */
 export function unprintable({ army }: Pick<PrintJob, 'army'>): string[] {
 	const { notes: _, houseRules: __, ...printed } = army;
 	return missingLetters(JSON.stringify(printed));

@@ -2,26 +2,26 @@ import type { Areas } from '$lib/i18n/languages';
 import type { League } from '$lib/league/league-file';
 import type { Paper } from './layout/settings';
 
-/** The standings of a season, to be printed: all but the words. */
+/** A print job for the standings of a season, without the texts. */
 export interface StandingsJob {
 	readonly what: 'standings';
 	readonly league: League;
-	/** Its id. */
+	/** The season's id. */
 	readonly season: string;
-	/** The day that the standings are of. */
+	/** The date of the standings, YYYY-MM-DD. */
 	readonly asOf: string;
 	readonly paper: Paper;
 }
 
-/** The words of a league's pages, and of what stands on every page. */
+/** The texts of league pages and of page feet. */
 export interface LeagueSheetTexts {
 	readonly leagues: Areas['leagues'];
 	readonly cards: Areas['cards'];
-	/** The language's tag, for days and numbers. */
+	/** The language tag for dates and numbers. */
 	readonly tag: string;
 }
 
-/** What the page is called: the title of the PDF. */
+/** Returns the title of the PDF. */
 export function standingsTitle(
 	{ league, season }: StandingsJob,
 	texts: Pick<LeagueSheetTexts, 'leagues'>

@@ -11,7 +11,7 @@ import type * as Registry from '$lib/rules/registry';
 import type { Edit } from '$lib/state/document/edit';
 import { locale } from '$lib/state/app/locale.svelte';
 import Framed from '../../../tests/setup/Framed.svelte';
-import { openedArmy, wordsOf } from '../../../tests/setup/open-army';
+import { openedArmy, visibleTextOf } from '../../../tests/setup/open-army';
 import { sheetTexts, textOf } from '../../../tests/setup/sheets';
 import { TOY, toyRulebook } from '../../../tests/setup/toy-rulebook';
 import Bill from './army/bill/Bill.svelte';
@@ -66,7 +66,7 @@ describe('a rulebook that only the tests have', () => {
 		const given = { open, onplace: vi.fn(), onspend: vi.fn() };
 		const reader = { open: vi.fn() };
 		const screen = await render(Framed<typeof given>, { reader, shown: Bill, given });
-		const rows = screen.getByRole('row').elements().map(wordsOf);
+		const rows = screen.getByRole('row').elements().map(visibleTextOf);
 		expect(rows.join('\n')).toMatch(/4 .*12\b/);
 	});
 

@@ -16,13 +16,13 @@ describe('dice notation', () => {
 		expect(parseDice(text)).toBeUndefined();
 	});
 
-	it('joins dice of a kind and puts large ones first', () => {
+	it('merges dice of the same kind and sorts larger dice first', () => {
 		expect(formatDice(addDice(dice(1, 6), dice(2, 6, 1)))).toBe('3d6+1');
 		expect(formatDice(addDice(dice(1, 6), dice(1, 10)))).toBe('1d10+1d6');
 		expect(formatDice(addBonus(flat(4), -1))).toBe('3');
 	});
 
-	it('reads back whatever it writes', () => {
+	it('parses its own output', () => {
 		const anyDice = fc
 			.tuple(fc.integer({ min: 0, max: 9 }), fc.constantFrom(6, 10), fc.integer({ min: 0, max: 9 }))
 			.map(([count, sides, bonus]) => dice(count, sides, bonus));

@@ -1,4 +1,4 @@
-/** So many dice of one kind. */
+/** `count` dice with `sides` sides each. */
 export interface Roll {
 	readonly count: number;
 	readonly sides: number;
@@ -10,7 +10,7 @@ export interface Dice {
 	readonly bonus: number;
 }
 
-/** `dice(1, 6, 2)` is 1d6+2. */
+/** Returns `count` dice with a flat bonus: `dice(1, 6, 2)` is 1d6+2. */
 export function dice(count: number, sides: number, bonus = 0): Dice {
 	return { rolls: count === 0 ? [] : [{ count, sides }], bonus };
 }
@@ -19,7 +19,7 @@ export function flat(value: number): Dice {
 	return { rolls: [], bonus: value };
 }
 
-/** Both rolled together; dice of the same kind join, larger dice stand first. */
+/** Returns the sum of both; dice of the same kind are merged, larger dice come first. */
 export function addDice(a: Dice, b: Dice): Dice {
 	const counts = new Map<number, number>();
 	for (const { count, sides } of [...a.rolls, ...b.rolls]) {
@@ -35,7 +35,7 @@ export function addBonus(a: Dice, bonus: number): Dice {
 	return { rolls: a.rolls, bonus: a.bonus + bonus };
 }
 
-/** The same dice so many times over: 2d6+1 three times is 6d6+3. */
+/** Returns the dice multiplied: 2d6+1 three times is 6d6+3. */
 export function timesDice({ rolls, bonus }: Dice, times: number): Dice {
 	return {
 		rolls: times === 0 ? [] : rolls.map(({ count, sides }) => ({ count: count * times, sides })),
@@ -43,12 +43,12 @@ export function timesDice({ rolls, bonus }: Dice, times: number): Dice {
 	};
 }
 
-/** Dice from a rulebook's table; what is no notation counts as nothing. */
+/** Parses dice from a rulebook's table; invalid notation counts as 0. */
 export function notation(text: string): Dice {
 	return parseDice(text) ?? flat(0);
 }
 
-/** Text such as 2d10+3d6−1, 1d6+2 or 4. */
+/** Formats dice, such as 2d10+3d6−1, 1d6+2 or 4. */
 export function formatDice({ rolls, bonus }: Dice): string {
 	const thrown = rolls.map(({ count, sides }) => `${count}d${sides}`).join('+');
 	if (thrown === '') return `${bonus}`;
@@ -59,7 +59,7 @@ export function formatDice({ rolls, bonus }: Dice): string {
 const term = /^(?:(\d+)[dk](\d+)|(\d+))$/i;
 const sum = /^[+-]?[\ddk]+(?:[+-][\ddk]+)*$/i;
 
-/** Reads ndx+y (Polish texts write k for d), or gives undefined when it is no dice notation. */
+/** Parses ndx+y (Polish texts write k for d); undefined if it is no dice notation. */
 export function parseDice(text: string): Dice | undefined {
 	const plain = text.replace(/\s/g, '').replace(/−/g, '-');
 	if (!sum.test(plain)) return undefined;

@@ -47,7 +47,7 @@ async function read(given: string | Uint8Array, length = 65_536): Promise<Backup
 	return items;
 }
 
-/** The damaged line of a whole backup, and how many records were read around it. */
+/** The damaged line of a complete backup, and the number of records read around it. */
 async function badIn(given: string | Uint8Array) {
 	const items = await read(given);
 	expect(items.filter(({ kind }) => kind === 'problem')).toEqual([]);
@@ -57,7 +57,7 @@ async function badIn(given: string | Uint8Array) {
 	return { line: bad.line, records, ...bad.problem };
 }
 
-/** What a reading ends with, and how many records it gave before. */
+/** The final problem of a read, and the number of records before it. */
 async function endOf(text: string) {
 	const items = await read(text);
 	const last = items.at(-1);
@@ -72,15 +72,15 @@ const taken = (records: readonly unknown[]) => [
 ];
 
 describe('a backup', () => {
-	it('is text, one object a line, that counts its records', async () => {
+	it('is text with one object per line, and counts its records', async () => {
 		expect(await textOf(RECORDS)).toBe(lines(HEAD, ...RECORDS, end(5)));
 	});
 
-	it('may hold nothing', async () => {
+	it('may be empty', async () => {
 		expect(await read(await textOf([]))).toEqual(taken([]));
 	});
 
-	it('has a name that sorts by its day', () => {
+	it('has a file name that sorts by date', () => {
 		expect(backupFileName('2026-03-01')).toBe('brikmuster-2026-03-01.brikbackup');
 	});
 
@@ -112,7 +112,7 @@ describe('a backup', () => {
 		return !/__proto__|"constructor"|"prototype"/.test(JSON.stringify(value));
 	}
 
-	it('is read as it was written, wherever the chunks end', async () => {
+	it('reads back unchanged, wherever the chunks end', async () => {
 		await fc.assert(
 			fc.asyncProperty(
 				fc.array(anyRecord, { maxLength: 6 }),
@@ -127,7 +127,7 @@ describe('a backup', () => {
 		);
 	});
 
-	it('is read without its last line end, with those of Windows, and behind a byte order mark', async () => {
+	it('is readable without a final line break, with Windows line breaks, and after a byte order mark', async () => {
 		const text = await textOf(RECORDS);
 		const same = taken(RECORDS);
 		expect(await read(text.trimEnd())).toEqual(same);
@@ -135,7 +135,7 @@ describe('a backup', () => {
 		expect(await read(`\uFEFF${text}`)).toEqual(same);
 	});
 
-	it('gives its records before its end has come', async () => {
+	it('yields records before the stream has ended', async () => {
 		async function* stuck() {
 			yield await Promise.resolve(bytesOf(lines(HEAD, ARMY, REVISION)));
 			throw new Error('The file is gone');
@@ -149,11 +149,11 @@ describe('a backup', () => {
 	});
 });
 
-describe('a backup that is cut off', () => {
-	it('at any byte ends with a problem, and gives nothing that was not written', async () => {
+describe('a truncated backup', () => {
+	it('at any byte ends with a problem, and yields nothing that was not written', async () => {
 		const bytes = bytesOf(await textOf(RECORDS));
 		const whole = taken(RECORDS);
-		// The end of the last line is no part of what a backup holds.
+		// The final line break is not part of the content.
 		for (let length = 0; length < bytes.length - 1; length += 1) {
 			const items = await read(bytes.subarray(0, length));
 			expect(items.at(-1)?.kind).toBe('problem');
@@ -176,13 +176,13 @@ describe('a backup that is cut off', () => {
 	});
 });
 
-describe('a backup that was put together wrongly', () => {
+describe('a backup with wrong structure', () => {
 	it.each([
 		['a record too many', lines(HEAD, ARMY, REVISION, end(1)), 4, 2],
 		['a record behind its end', lines(HEAD, ARMY, end(1), REVISION), 4, 1],
 		['two ends', lines(HEAD, ARMY, end(1), end(1)), 4, 1],
 		['two backups in one file', lines(HEAD, end(0), HEAD, end(0)), 3, 0]
-	])('is refused: %s', async (_, text, line, records) => {
+	])('is rejected: %s', async (_, text, line, records) => {
 		expect(await endOf(text)).toMatchObject({ line, records });
 	});
 
@@ -198,7 +198,7 @@ describe('a backup that was put together wrongly', () => {
 		['no JSON', 'PK\u0003\u0004'],
 		['one line of 2 MB', 'x'.repeat(21_000_000)],
 		['nested brackets', '['.repeat(100_000)]
-	])('is none: %s', async (_, text) => {
+	])('is not recognized: %s', async (_, text) => {
 		expect(await endOf(text)).toEqual({ code: 'noBackup', path: '', line: 1, records: 0 });
 	});
 
@@ -206,7 +206,7 @@ describe('a backup that was put together wrongly', () => {
 		['a tag', { ...ARMY, tags: ['liga'] }, 'unknownField'],
 		['an archive', { ...ARMY, archivedAt: 8 }, 'unknownField'],
 		['a unit', UNIT, undefined]
-	])('is of version 1 and has %s, which came with version 2', async (_, record, code) => {
+	])('of version 1 has %s, which came with version 2', async (_, record, code) => {
 		const text = lines({ ...HEAD, version: 1 }, record, end(1));
 		const problem = await badIn(text);
 		expect(problem).toMatchObject({ line: 2, records: 0 });
@@ -246,7 +246,7 @@ describe('a backup that was put together wrongly', () => {
 		['of a preference with a number', { ...THEME, value: 1 }, 'wrongType', '/value'],
 		['of a preference like a book', { ...THEME, value: 'x'.repeat(1001) }, 'length', '/value'],
 		['of an end without a count', end(undefined), 'missing', '/records']
-	])('has a record %s: the others are read', async (_, record, code, path) => {
+	])('with a record %s: the others are read', async (_, record, code, path) => {
 		const text = lines(HEAD, ARMY, record, REVISION, end(3));
 		expect(await badIn(text)).toMatchObject({ code, path, line: 3, records: 2 });
 	});
@@ -272,12 +272,12 @@ describe('a backup that was put together wrongly', () => {
 		['empty', '', 'notJson'],
 		['no text', '\u0000', 'notJson'],
 		['deep', '['.repeat(5000), 'tooDeep']
-	])('has a line that is %s: the others are read', async (_, line, code) => {
+	])('with a line that is %s: the others are read', async (_, line, code) => {
 		const text = `${lines(HEAD, ARMY)}${line}\n${lines(REVISION, end(3))}`;
 		expect(await badIn(text)).toMatchObject({ code, line: 3, records: 2 });
 	});
 
-	it('has bytes that are no text', async () => {
+	it('with bytes that are not valid UTF-8', async () => {
 		const broken = bytesOf(lines(HEAD, THEME, ARMY, end(2)));
 		broken[lines(HEAD).length + 30] = 0xff;
 		expect(await badIn(broken)).toMatchObject({ code: 'notText', line: 2, records: 1 });

@@ -3,18 +3,19 @@ import { PHOTO_BYTES } from '$lib/army/photos/jpeg';
 import { MOST_TAGS, TAG_LENGTH } from '$lib/army/list/tags';
 
 /**
- * A backup is text, one JSON object a line: a head, records, an end that counts them. So it is read and
- * written as a stream, and a person can read it too. Format `brikmuster/backup`, versions 1 to 4.
+ * A backup is text with one JSON object per line: a head, records, and an end that counts them.
+ * This allows streaming and keeps it readable for people. Format `brikmuster/backup`, versions 1 to
+ * 4.
  */
 export const BACKUP_FORMAT = 'brikmuster/backup';
-/** The version that is written; older ones are read as they were. */
+/** The version written; older versions can be read. */
 export const BACKUP_VERSION = 4;
-/** Bytes of a whole backup. */
+/** The largest backup, in bytes. */
 export const MAXIMUM_BACKUP = 500_000_000;
 
 z.config({ jitless: true });
 
-/** The last moment that a Date can tell. */
+/** The latest time that a Date can represent. */
 const LAST_TIME = 8.64e15;
 const time = z.int().check(z.gte(0), z.lte(LAST_TIME));
 const count = z.int().check(z.gte(0));
@@ -40,7 +41,7 @@ const armyFields = {
 	army: document
 };
 const army = z.strictObject(armyFields);
-/** From version 2 on: with what lies beside the army. */
+/** Since version 2: with metadata beside the army. */
 const filedArmy = z.strictObject({
 	...armyFields,
 	tags: z.optional(z.array(tag).check(z.maxLength(MOST_TAGS))),
@@ -61,7 +62,7 @@ const preference = z.strictObject({
 	value: z.string().check(z.maxLength(1000))
 });
 
-/** From version 2 on: a unit for every army, told in the terms of a version of the army file. */
+/** Since version 2: a unit saved for all armies, in the format of an army file version. */
 const ownUnit = z.strictObject({
 	record: z.literal('ownUnit'),
 	id,
@@ -71,14 +72,14 @@ const ownUnit = z.strictObject({
 	unit: document
 });
 
-/** From version 2 on: a photo of units, a JPEG in base64 under its digest. */
+/** Since version 2: a unit photo, a base64 JPEG with its digest. */
 const photo = z.strictObject({
 	record: z.literal('photo'),
 	digest: z.string().check(z.regex(/^sha256:[0-9a-f]{64}$/)),
 	jpeg: z.string().check(z.maxLength(Math.ceil(PHOTO_BYTES / 3) * 4))
 });
 
-/** From version 3 on: a league. */
+/** Since version 3: a league. */
 const league = z.strictObject({
 	record: z.literal('league'),
 	id,
@@ -86,11 +87,11 @@ const league = z.strictObject({
 	deletedAt: z.optional(time),
 	league: document
 });
-/** After it, in lines of their own: the user's part in it, and versions of it that are not merged yet. */
+/** Separate records after the league: the user's own part, and versions not yet merged. */
 const leaguePart = z.strictObject({ record: z.literal('leaguePart'), id, own: document });
 const leagueVersion = z.strictObject({ record: z.literal('leagueVersion'), id, league: document });
 
-/** From version 3 on: a key that seals, as the text of its file. */
+/** Since version 3: a signing key, as the text of its file. */
 const key = z.strictObject({
 	record: z.literal('key'),
 	publicKey: z.string().check(z.maxLength(80)),
@@ -98,25 +99,25 @@ const key = z.strictObject({
 	file: z.string().check(z.maxLength(10_000))
 });
 
-/** Tables of the database from which a row may come that fits into no record. */
+/** Tables whose rows may not fit any other record. */
 export const RAW_TABLES = ['armies', 'revisions', 'ownUnits', 'photos', 'leagues', 'keys'] as const;
 export type RawTable = (typeof RAW_TABLES)[number];
-/** Letters of a row in one line. */
+/** Characters of a row in one line. */
 export const RAW_PIECE = 1_000_000;
-/** Lines that one row may take. */
-const MOST_PIECES = 1000;
+/** The most lines one row may take. */
+const MAX_PIECES = 1000;
 
 /**
- * From version 4 on: a stored row that fits into no other record, or a part of one (`place`), as JSON text in
- * pieces (`raw-text.ts`). It is not restored, and can be saved as a file.
+ * Since version 4: a stored row that fits no other record, or a part of one (`place`), as JSON text
+ * in pieces (`raw-text.ts`). It is not restored, but can be saved as a file.
  */
 const raw = z.strictObject({
 	record: z.literal('raw'),
 	table: z.enum(RAW_TABLES),
 	key: z.optional(z.string().check(z.maxLength(200))),
 	place: z.optional(z.string().check(z.maxLength(200))),
-	part: z.int().check(z.gte(1), z.lte(MOST_PIECES)),
-	of: z.int().check(z.gte(1), z.lte(MOST_PIECES)),
+	part: z.int().check(z.gte(1), z.lte(MAX_PIECES)),
+	of: z.int().check(z.gte(1), z.lte(MAX_PIECES)),
 	text: z.string().check(z.maxLength(RAW_PIECE))
 });
 export type RawRecord = z.infer<typeof raw>;
@@ -135,7 +136,7 @@ const third = [
 	key
 ] as const;
 
-/** What may stand in a backup of each version. */
+/** The records allowed in each version. */
 export const recordSchemas = {
 	1: z.discriminatedUnion('record', [army, revision, preference, end]),
 	2: z.discriminatedUnion('record', [filedArmy, revision, preference, ownUnit, photo, end]),
@@ -145,5 +146,5 @@ export const recordSchemas = {
 
 export type BackupHead = z.infer<typeof headSchema>;
 type AnyRecord = z.infer<(typeof recordSchemas)[typeof BACKUP_VERSION]>;
-/** What stands in a backup between its head and its end. Armies are documents, not yet looked into. */
+/** Any record between the head and the end. Armies are documents that have not been validated. */
 export type BackupRecord = Exclude<AnyRecord, { record: 'end' }>;

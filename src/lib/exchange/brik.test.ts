@@ -24,8 +24,8 @@ function problemIn(reading: BrikReading): BrikProblem {
 }
 const refused = (text: string) => problemIn(readBrik(bytesOf(text)));
 
-describe('a good file', () => {
-	it('is taken as it is', () => {
+describe('a valid file', () => {
+	it('is read unchanged', () => {
 		expect(readBrik(bytesOf(writeBrik(good)))).toEqual({ ok: true, army: good });
 	});
 
@@ -34,7 +34,7 @@ describe('a good file', () => {
 	});
 });
 
-describe('bytes that are no document', () => {
+describe('bytes that are not a document', () => {
 	it.each([
 		['the end missing', '{\n\t"format": "brikmuster/army",\n\t"version": 1', 3],
 		['a comma missing', '{\n\t"a": 1\n\t"b": 2\n}\n', 3],
@@ -42,18 +42,18 @@ describe('bytes that are no document', () => {
 		['a comma too many', '{\n\t"a": [\n\t\t1,\n\t]\n}\n', 4],
 		['text behind the end', '{\n\t"a": 1\n}\n}\n\n\n', 4],
 		['a text that is not closed', '{\n\t"a": "b\n}\n', 2]
-	])('name their line: %s', (_, text, line) => {
+	])('report their line: %s', (_, text, line) => {
 		expect(refused(text)).toEqual({ code: 'notJson', path: '', line });
 	});
 
-	it('name their line in a long file', () => {
+	it('report their line in a long file', () => {
 		const lines = writeBrik(good).split('\n');
 		const broken = lines.with(40, `${lines[40]} oops`).join('\n');
 		expect(refused(broken)).toEqual({ code: 'notJson', path: '', line: 41 });
 	});
 
 	it.each(['', '   \n', 'format: brikmuster/army', '<html></html>', 'undefined'])(
-		'are no JSON: %j',
+		'are not JSON: %j',
 		(text) => {
 			expect(refused(text)).toMatchObject({ code: 'notJson', path: '' });
 		}
@@ -65,12 +65,12 @@ describe('bytes that are no document', () => {
 		['UTF-16', [0xff, 0xfe, 0x7b, 0x00, 0x7d, 0x00]],
 		['an overlong form', [0x22, 0xc0, 0xaf, 0x22]],
 		['a surrogate', [0x22, 0xed, 0xa0, 0x80, 0x22]]
-	])('are no text: %s', (_, bytes) => {
+	])('are not text: %s', (_, bytes) => {
 		expect(problemIn(readBrik(new Uint8Array(bytes)))).toEqual({ code: 'notText', path: '' });
 	});
 
 	it.each(['null', '[]', '7', '"brikmuster/army"', '{}', '{"format":"brikmuster/league"}'])(
-		'are no army: %s',
+		'are not an army: %s',
 		(text) => {
 			expect(refused(text)).toEqual({ code: 'notAnArmy', path: '' });
 		}
@@ -85,7 +85,7 @@ describe('the size of a file', () => {
 	];
 	const photos = Object.fromEntries(Array.from({ length: 20 }, (_, index) => jpeg(index)));
 
-	it('may be 1 MB and no byte more', () => {
+	it('may be exactly 1 MB', () => {
 		expect(readBrik(bytesOf(padded(good, 1_000_000))).ok).toBe(true);
 		const bytes = 1_000_001;
 		expect(refused(padded(good, bytes))).toEqual({
@@ -96,36 +96,36 @@ describe('the size of a file', () => {
 		});
 	});
 
-	it('is refused at 5 MB before anything is parsed', () => {
+	it('is rejected at 5 MB before parsing', () => {
 		const problem = refused('x'.repeat(5_000_000));
 		expect(problem).toMatchObject({ code: 'tooManyBytes', limit: 1_000_000 });
 	});
 
-	it('may be more with photos', () => {
+	it('may be larger with photos', () => {
 		const text = JSON.stringify({ ...good, photos });
 		expect(text.length).toBeGreaterThan(5_000_000);
 		expect(readBrik(bytesOf(text)).ok).toBe(true);
 	});
 
-	it('is never more than 20 MB', () => {
+	it('never exceeds 20 MB', () => {
 		const problem = refused(padded({ ...good, photos }, 20_000_001));
 		expect(problem).toMatchObject({ code: 'tooManyBytes', limit: 20_000_000 });
 	});
 });
 
-describe('attacks', () => {
+describe('malicious files', () => {
 	it.each([
 		['arrays', '['.repeat(100_000)],
 		['closed arrays', '['.repeat(100_000) + ']'.repeat(100_000)],
 		['objects', '{"a":'.repeat(100_000)],
 		['arrays behind text', `{"name":"\\"","units":${'['.repeat(100_000)}`]
-	])('refuse 100,000 nested %s at once', (_, text) => {
+	])('with 100,000 nested %s are rejected at once', (_, text) => {
 		const start = performance.now();
 		expect(refused(text)).toMatchObject({ code: 'tooDeep' });
 		expect(performance.now() - start).toBeLessThan(1000);
 	});
 
-	it('takes brackets in a text for text', () => {
+	it('with brackets inside strings are accepted', () => {
 		const notes = '[{"'.repeat(1000);
 		expect(read({ ...plain, notes }).ok).toBe(true);
 	});
@@ -137,13 +137,13 @@ describe('attacks', () => {
 		['{"a":[{"b":{"prototype":{"polluted":1}}}]}', '/a/0/b/prototype', 'prototype'],
 		['{"units":[{"__proto__":{"polluted":1}}]}', '/units/0/__proto__', '__proto__'],
 		['{"rulings":{"__pro\\u0074o__":[1]}}', '/rulings/__proto__', '__proto__']
-	])('refuses %s', (text, path, field) => {
+	])('with %s are rejected', (text, path, field) => {
 		expect(refused(text)).toEqual({ code: 'forbiddenKey', path, field });
 		expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
 	});
 
 	it.each(['/rulings', '/units/0', '/units/0/gear/0', '/photos', '/stock'])(
-		'refuses __proto__ in an army that is good otherwise: %s',
+		'with __proto__ in an otherwise valid army are rejected: %s',
 		(path) => {
 			const full = { ...good, rulings: {}, photos: {} };
 			const target = path.slice(1).split('/');
@@ -159,13 +159,13 @@ describe('attacks', () => {
 	);
 });
 
-describe('an army that this version does not know', () => {
+describe('an army of an unknown version', () => {
 	it('is newer', () => {
 		const problem = problemIn(read({ ...plain, version: 2 }));
 		expect(problem).toEqual({ code: 'newerVersion', path: '/version', version: 2 });
 	});
 
-	it('has a field that no army has', () => {
+	it('has an unknown field', () => {
 		const units = [{ ...minifig, price: 3 }];
 		expect(problemIn(read({ ...plain, units }))).toEqual({
 			code: 'unknownField',
@@ -221,7 +221,7 @@ describe('an army that this version does not know', () => {
 		['half a use', { field: 'use', value: 1.5 }, 'wrongType', 'value'],
 		['less than nothing', { value: -1 }, 'tooSmall', 'value'],
 		['a fortune', { value: 1000 }, 'tooLarge', 'value']
-	])('is refused with house rules that name %s', (_, change, code, field) => {
+	])('is rejected with house rules that name %s', (_, change, code, field) => {
 		const path = `/houseRules/changes/0/${field}`;
 		expect(problemIn(read(house(change)))).toMatchObject({ code, path });
 	});
@@ -233,12 +233,12 @@ describe('an army that this version does not know', () => {
 		['house rules without a change', { ...plain, houseRules: { name: 'Domowe', changes: [] } }],
 		['no photos', { ...plain, photos: {} }],
 		['a drawn portrait', withChoice({ portrait: { figure: { skin: 'yellow' } } })]
-	])('is priced when it only says a default: %s', (_, document) => {
+	])('is priced when it only spells out a default: %s', (_, document) => {
 		expect(read(document).ok).toBe(true);
 	});
 });
 
-describe('any bytes', () => {
+describe('arbitrary bytes', () => {
 	function isAnswered(bytes: Uint8Array): void {
 		const reading = readBrik(bytes);
 		if (reading.ok) {
@@ -255,7 +255,7 @@ describe('any bytes', () => {
 	}
 
 	type Json = Record<string, unknown> | unknown[];
-	/** Every container of a document, itself among them. */
+	/** All objects and arrays of a document, including itself. */
 	function containers(value: unknown): Json[] {
 		if (typeof value !== 'object' || value === null) return [];
 		return [value as Json, ...Object.values(value).flatMap(containers)];
@@ -289,11 +289,11 @@ describe('any bytes', () => {
 			});
 	}
 
-	it('are answered: random ones', () => {
+	it('are handled: random ones', () => {
 		fc.assert(fc.property(fc.uint8Array({ maxLength: 400 }), isAnswered), { numRuns: 500 });
 	});
 
-	it('are answered: random JSON', () => {
+	it('are handled: random JSON', () => {
 		fc.assert(
 			fc.property(fc.json(), (text) => isAnswered(bytesOf(text))),
 			{ numRuns: 500 }
@@ -305,7 +305,7 @@ describe('any bytes', () => {
 		);
 	});
 
-	it('are answered: a good file with changed fields', () => {
+	it('are handled: a valid file with changed fields', () => {
 		fc.assert(
 			fc.property(fc.array(mutation, { minLength: 1, maxLength: 4 }), (mutations) => {
 				const document: unknown = structuredClone(good);
@@ -316,7 +316,7 @@ describe('any bytes', () => {
 		);
 	});
 
-	it('are answered: a good file with changed bytes', () => {
+	it('are handled: a valid file with changed bytes', () => {
 		const file = bytesOf(writeBrik(good));
 		const flips = fc.array(fc.tuple(fc.nat(file.length - 1), fc.nat(255)), {
 			minLength: 1,

@@ -4,17 +4,17 @@ import { readArmy } from '$lib/army/format/read';
 import type { Army } from '$lib/rules/choices';
 import { MAXIMUM_WITH_PHOTOS, openDocument, type JsonProblem } from './untrusted-json';
 
-/** More bytes than this need not be read: no `.brik` file has them. */
+/** The largest `.brik` file in bytes; larger files need not be read. */
 export const MAXIMUM_BYTES = MAXIMUM_WITH_PHOTOS;
 
-/** Why a `.brik` file cannot be taken. */
+/** Why a `.brik` file is rejected. */
 export type BrikProblem = JsonProblem | Problem;
 
 export type BrikReading =
 	| { readonly ok: true; readonly army: Army }
 	| { readonly ok: false; readonly problem: BrikProblem };
 
-/** The army in the bytes of a `.brik` file, or the one thing that is wrong with it. */
+/** Reads the army in the bytes of a `.brik` file, or the first problem found. */
 export function readBrik(bytes: Uint8Array): BrikReading {
 	const opening = openDocument(bytes);
 	if (!opening.ok) return opening;

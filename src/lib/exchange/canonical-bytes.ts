@@ -1,6 +1,9 @@
 import canonicalize from 'canonicalize';
 
-/** The canonical form of a document in UTF-8 (RFC 8785); undefined for what has none, as a number without end. */
+/**
+ * Returns the canonical JSON of a document as UTF-8 (RFC 8785); undefined if there is none, such as
+ * for Infinity.
+ */
 export function canonicalBytes(document: unknown): Uint8Array<ArrayBuffer> | undefined {
 	try {
 		const text = canonicalize(document);

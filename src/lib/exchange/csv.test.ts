@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { writeCsv } from './csv';
 
 describe('a table as CSV', () => {
-	it('has a row a line, and says that it is UTF-8', () => {
+	it('has one row per line and a byte order mark', () => {
 		expect(
 			writeCsv([
 				['Gracz', 'Punkty'],
@@ -11,21 +11,24 @@ describe('a table as CSV', () => {
 		).toBe('\uFEFFGracz,Punkty\r\nŻółw,12.5\r\n');
 	});
 
-	it('quotes what would end a field or a row', () => {
+	it('quotes field and row separators', () => {
 		expect(writeCsv([['a,b', 'c"d', 'e\nf']])).toBe('\uFEFF"a,b","c""d","e\nf"\r\n');
 	});
 
-	it.each(['=1+2', '+1', '-cmd', '@SUM(A1)', '\t=1'])('lets no name be a formula: %j', (name) => {
-		const [, first] = /^\uFEFF"?(.)/.exec(writeCsv([[name, 1]])) ?? [];
-		expect(first).toBe("'");
-	});
+	it.each(['=1+2', '+1', '-cmd', '@SUM(A1)', '\t=1'])(
+		'never writes a name as a formula: %j',
+		(name) => {
+			const [, first] = /^\uFEFF"?(.)/.exec(writeCsv([[name, 1]])) ?? [];
+			expect(first).toBe("'");
+		}
+	);
 
-	it('has no marks that turn the direction, and no formula behind one', () => {
+	it('drops bidirectional control characters, and formulas hidden behind them', () => {
 		expect(writeCsv([['abc\u202egpj.exe', 1]])).toBe('\uFEFFabcgpj.exe,1\r\n');
 		expect(writeCsv([['\u202e=1+2', 1]])).toBe('\uFEFF"\'=1+2",1\r\n');
 	});
 
-	it('leaves negative numbers numbers', () => {
+	it('keeps negative numbers as numbers', () => {
 		expect(writeCsv([['Ala', -3]])).toBe('\uFEFFAla,-3\r\n');
 	});
 });

@@ -4,7 +4,10 @@ import Papa from 'papaparse';
 export const CSV_TYPE = 'text/csv;charset=utf-8';
 export const CSV_EXTENSION = '.csv';
 
-/** Rows as CSV (RFC 4180), told to be UTF-8. What a spreadsheet would run as a formula is made a text. */
+/**
+ * Writes rows as CSV (RFC 4180) with a UTF-8 byte order mark. Text that a spreadsheet would run as
+ * a formula is escaped.
+ */
 export function writeCsv(rows: readonly (readonly (string | number)[])[]): string {
 	const csv = Papa.unparse(
 		rows.map((row) => row.map((cell) => (typeof cell === 'string' ? withoutTurns(cell) : cell))),

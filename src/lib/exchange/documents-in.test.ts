@@ -17,7 +17,7 @@ describe('documents in a text', () => {
 		expect(documentsIn(text, 10)).toEqual(documents);
 	});
 
-	it('are no more than asked for', () => {
+	it('stop at the limit', () => {
 		expect(documentsIn('{}'.repeat(50), 3)).toEqual(['{}', '{}', '{}']);
 	});
 });

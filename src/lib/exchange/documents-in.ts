@@ -1,4 +1,4 @@
-/** Where the object that opens at a place of a text closes; the text's end if it does not. */
+/** The end of the object that starts at `start`, or the end of the text if it is unclosed. */
 function endOfObject(text: string, start: number): number {
 	let depth = 0;
 	let inString = false;
@@ -14,7 +14,7 @@ function endOfObject(text: string, start: number): number {
 	return text.length;
 }
 
-/** The JSON objects that stand in a text one after another, letter by letter as they are; at most so many. */
+/** Returns the source text of the JSON objects found in a text, at most `most`. */
 export function documentsIn(text: string, most: number): string[] {
 	const found: string[] = [];
 	let start = text.indexOf('{');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seedOf } from '../../../tests/setup/league';
 import { base64url, bytesOfBase64url } from './base64url';
-import { ed25519, ofLibrary, ofPlatform } from './ed25519';
+import { ed25519, libraryEd25519, platformEd25519 } from './ed25519';
 
 const bytes = (hex: string) => new Uint8Array(Buffer.from(hex, 'hex'));
 const hex = (given: Uint8Array) => Buffer.from(given).toString('hex');
@@ -23,8 +23,8 @@ const vectors = [
 ] as const;
 
 describe.each([
-	['of the platform', () => Promise.resolve(ofPlatform)],
-	['of the library', ofLibrary]
+	['of the platform', () => Promise.resolve(platformEd25519)],
+	['of the library', libraryEd25519]
 ])('Ed25519 %s', (_, implementation) => {
 	it.each(vectors)('signs as RFC 8032 does: %s', async (secret, key, message, signature) => {
 		const { publicKeyOf, sign, verify } = await implementation();
@@ -34,7 +34,7 @@ describe.each([
 		expect(await verify(bytes(key), bytes('73'), bytes(signature))).toBe(false);
 	});
 
-	it('takes nothing for a signature that is none', async () => {
+	it('rejects invalid signatures', async () => {
 		const { publicKeyOf, sign, verify } = await implementation();
 		const message = bytes('00');
 		const key = await publicKeyOf(seedOf(1));
@@ -47,7 +47,7 @@ describe.each([
 		}
 	});
 
-	it('takes no second signature that adds the order of the curve to the first', async () => {
+	it('rejects a malleable signature with the curve order added', async () => {
 		const [[, key, message, signature]] = vectors;
 		const order = 2n ** 252n + 27742317777372353535851937790883648493n;
 		const little = (part: Uint8Array) => BigInt(`0x${hex(part.slice().reverse())}`);
@@ -59,8 +59,8 @@ describe.each([
 	});
 });
 
-it('is the platform’s where it has one', async () => {
-	expect(await ed25519()).toBe(ofPlatform);
+it('uses the platform’s implementation if available', async () => {
+	expect(await ed25519()).toBe(platformEd25519);
 });
 
 describe('base64url', () => {
@@ -69,12 +69,12 @@ describe('base64url', () => {
 		[[0], 'AA'],
 		[[251, 255], '-_8'],
 		[[1, 2, 3], 'AQID']
-	])('writes %j as %j and back', (list, text) => {
+	])('encodes %j as %j and back', (list, text) => {
 		expect(base64url(Uint8Array.from(list))).toBe(text);
 		expect(bytesOfBase64url(text)).toEqual(Uint8Array.from(list));
 	});
 
-	it.each(['A', 'AB', 'AA==', '+_8', '-_8\n', '-_9', 'ą'])('refuses %j', (text) => {
+	it.each(['A', 'AB', 'AA==', '+_8', '-_8\n', '-_9', 'ą'])('rejects %j', (text) => {
 		expect(bytesOfBase64url(text)).toBeUndefined();
 	});
 });

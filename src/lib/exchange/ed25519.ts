@@ -2,19 +2,19 @@ import { base64url, bytesOfBase64url } from './base64url';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Bytes of a secret key's seed and of a public key. */
+/** Length in bytes of a secret key's seed and of a public key. */
 export const KEY_BYTES = 32;
 export const SIGNATURE_BYTES = 64;
 
-/** Ed25519 (RFC 8032). A seed is the secret from which both keys come. */
+/** Ed25519 signatures (RFC 8032). Both keys are derived from a 32-byte seed. */
 export interface Ed25519 {
 	publicKeyOf(seed: Bytes): Promise<Bytes>;
 	sign(seed: Bytes, message: Bytes): Promise<Bytes>;
-	/** False for whatever is no signature by that key over that message. */
+	/** Returns false for an invalid signature; never rejects. */
 	verify(publicKey: Bytes, message: Bytes, signature: Bytes): Promise<boolean>;
 }
 
-/** What stands before the seed in PKCS #8 (RFC 8410). */
+/** The PKCS #8 header of the seed (RFC 8410). */
 const PKCS8 = [48, 46, 2, 1, 0, 48, 5, 6, 3, 43, 101, 112, 4, 34, 4, 32];
 
 function secretKey(seed: Bytes, extractable = true): Promise<CryptoKey> {
@@ -22,14 +22,14 @@ function secretKey(seed: Bytes, extractable = true): Promise<CryptoKey> {
 	return crypto.subtle.importKey('pkcs8', bytes, 'Ed25519', extractable, ['sign']);
 }
 
-/** A secret key that signs and cannot be exported, with its public key in base64url. */
+/** A secret key that signs but cannot be exported, with its public key in base64url. */
 export interface HiddenKey {
 	readonly publicKey: string;
 	readonly privateKey: CryptoKey;
 }
 
-/** The browser's own. */
-export const ofPlatform: Ed25519 = {
+/** The browser's implementation. */
+export const platformEd25519: Ed25519 = {
 	async publicKeyOf(seed) {
 		const { x = '' } = await crypto.subtle.exportKey('jwk', await secretKey(seed));
 		return bytesOfBase64url(x) ?? new Uint8Array();
@@ -47,8 +47,8 @@ export const ofPlatform: Ed25519 = {
 	}
 };
 
-/** The library, for browsers without it and for pages that are not served securely. */
-export async function ofLibrary(): Promise<Ed25519> {
+/** Returns the library's implementation, for browsers without Ed25519 and for insecure contexts. */
+export async function libraryEd25519(): Promise<Ed25519> {
 	const [{ getPublicKey, hashes, sign, verify }, { sha512 }] = await Promise.all([
 		import('@noble/ed25519'),
 		import('@noble/hashes/sha2.js')
@@ -67,31 +67,32 @@ export async function ofLibrary(): Promise<Ed25519> {
 	};
 }
 
-/** The first test of RFC 8032: a seed and its public key. */
+/** The first test vector of RFC 8032: a seed and its public key. */
 const TEST_SEED = 'nWGxne_9WmC6hEr0kuwsxERJxWl7MmkZcDusAxyuf2A';
 const TEST_KEY = '11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo';
 
-async function chosen(): Promise<Ed25519> {
+async function chooseImplementation(): Promise<Ed25519> {
 	const seed = bytesOfBase64url(TEST_SEED);
 	try {
-		if (seed && base64url(await ofPlatform.publicKeyOf(seed)) === TEST_KEY) return ofPlatform;
+		if (seed && base64url(await platformEd25519.publicKeyOf(seed)) === TEST_KEY)
+			return platformEd25519;
 	} catch {
-		// Neither that algorithm nor, where the page is not served securely, any other.
+		// No Ed25519 in this browser, or no Web Crypto at all in an insecure context.
 	}
-	return ofLibrary();
+	return libraryEd25519();
 }
 
 let choice: Promise<Ed25519> | undefined;
 
-/** The browser's own Ed25519 where it has one, else the library's. */
+/** Returns the browser's Ed25519 if it has one, else the library's. */
 export function ed25519(): Promise<Ed25519> {
-	choice ??= chosen();
+	choice ??= chooseImplementation();
 	return choice;
 }
 
-/** The seed's key in a form that cannot be exported; undefined where the browser has no Ed25519. */
+/** Imports the seed as a non-exportable key; undefined if the browser has no Ed25519. */
 export async function hiddenKey(seed: Bytes): Promise<CryptoKey | undefined> {
-	if ((await ed25519()) !== ofPlatform) return undefined;
+	if ((await ed25519()) !== platformEd25519) return undefined;
 	try {
 		return await secretKey(seed, false);
 	} catch {
@@ -99,7 +100,7 @@ export async function hiddenKey(seed: Bytes): Promise<CryptoKey | undefined> {
 	}
 }
 
-/** The signature of a hidden key, checked with its public key; undefined where the two do not belong together. */
+/** Signs with a non-exportable key and checks the result; undefined if the keys do not match. */
 export async function signHidden(
 	{ publicKey, privateKey }: HiddenKey,
 	message: Bytes
@@ -108,7 +109,7 @@ export async function signHidden(
 	if (!key) return undefined;
 	try {
 		const signature = new Uint8Array(await crypto.subtle.sign('Ed25519', privateKey, message));
-		return (await ofPlatform.verify(key, message, signature)) ? signature : undefined;
+		return (await platformEd25519.verify(key, message, signature)) ? signature : undefined;
 	} catch {
 		return undefined;
 	}

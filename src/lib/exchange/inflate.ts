@@ -1,20 +1,20 @@
-/** What compressed bytes inflate to; where that is over the limit, only that it is. */
+/** The inflated bytes, or that they exceed the limit. */
 export type Inflated =
 	| { readonly ok: true; readonly bytes: Uint8Array }
 	| { readonly ok: false; readonly atLeast: number };
 
-/** Bytes given to the browser at a time. They inflate to 1032 times as many at most, all held in memory. */
-const STEP = 512;
+/** Bytes passed to the browser at a time. They inflate up to 1032-fold, all held in memory. */
+const CHUNK = 512;
 
-/** A stream that hands out bytes only when they are asked for. */
-function inSteps(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> {
+/** A stream that yields bytes only on demand. */
+function pulledStream(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> {
 	let at = 0;
 	return new ReadableStream(
 		{
 			pull(controller) {
 				if (at >= bytes.length) return controller.close();
-				controller.enqueue(bytes.slice(at, at + STEP));
-				at += STEP;
+				controller.enqueue(bytes.slice(at, at + CHUNK));
+				at += CHUNK;
 			}
 		},
 		{ highWaterMark: 0 }
@@ -31,9 +31,11 @@ function joined(parts: readonly Uint8Array[], length: number): Uint8Array {
 	return whole;
 }
 
-/** Inflates until the end or the limit; rejects where the bytes are no raw deflate or break off. */
+/** Inflates up to the end or the limit; rejects if the bytes are no raw deflate or are truncated. */
 async function inflate(bytes: Uint8Array<ArrayBuffer>, limit: number): Promise<Inflated> {
-	const reader = inSteps(bytes).pipeThrough(new DecompressionStream('deflate-raw')).getReader();
+	const reader = pulledStream(bytes)
+		.pipeThrough(new DecompressionStream('deflate-raw'))
+		.getReader();
 	const parts: Uint8Array[] = [];
 	let length = 0;
 	for (;;) {
@@ -57,8 +59,8 @@ async function isWhole(bytes: Uint8Array<ArrayBuffer>, limit: number): Promise<b
 }
 
 /**
- * Raw deflate (RFC 1951) inflated, read no further than the limit in bytes. Undefined for what is not exactly
- * that: damaged, cut off, or with bytes after its end.
+ * Inflates raw deflate (RFC 1951) up to a limit in bytes. Undefined for damaged or truncated input,
+ * or trailing bytes.
  */
 export async function inflated(
 	bytes: Uint8Array<ArrayBuffer>,
@@ -66,7 +68,7 @@ export async function inflated(
 ): Promise<Inflated | undefined> {
 	try {
 		const result = await inflate(bytes, limit);
-		// Node ignores bytes after the end. Where all of them belong, one fewer is too few.
+		// Node ignores trailing bytes. Without any, dropping the last byte must fail.
 		const trailing = result.ok && (await isWhole(bytes.subarray(0, -1), limit));
 		return trailing ? undefined : result;
 	} catch {

@@ -2,11 +2,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { seedOf } from '../../../tests/setup/league';
 import { base64url } from './base64url';
 import { ed25519 } from './ed25519';
-import { KEY_FILE_CHANCE, readKey, writeKey, type KeyReading } from './key-file';
+import { KEY_FILE_RANDOM_BYTES, readKey, writeKey, type KeyReading } from './key-file';
 
 const passphrase = 'zielony smok śpi';
-const chance = (start: number) =>
-	Uint8Array.from({ length: KEY_FILE_CHANCE }, (_, index) => start + index);
+const randomBytes = (start: number) =>
+	Uint8Array.from({ length: KEY_FILE_RANDOM_BYTES }, (_, index) => start + index);
 const bytesOf = (value: unknown) =>
 	new TextEncoder().encode(typeof value === 'string' ? value : JSON.stringify(value));
 
@@ -14,7 +14,7 @@ let text: string;
 let file: Record<string, object | string | number>;
 
 beforeAll(async () => {
-	text = (await writeKey(seedOf(1), passphrase, chance(0))) ?? '';
+	text = (await writeKey(seedOf(1), passphrase, randomBytes(0))) ?? '';
 	file = JSON.parse(text) as typeof file;
 });
 
@@ -22,23 +22,23 @@ const problemOf = (reading: KeyReading) => (reading.ok ? undefined : reading.pro
 const opened = (value: unknown, words = passphrase) => readKey(bytesOf(value), words);
 
 describe('a key file', () => {
-	it('gives back the key to whoever knows the passphrase', async () => {
+	it('returns the key for the right passphrase', async () => {
 		const { publicKeyOf } = await ed25519();
 		const publicKey = base64url(await publicKeyOf(seedOf(1)));
 		expect(await opened(text)).toEqual({ ok: true, seed: seedOf(1), publicKey });
 	});
 
-	it('takes letters however they are composed', async () => {
+	it('accepts letters in any Unicode normal form', async () => {
 		expect(await opened(text, passphrase.normalize('NFD'))).toHaveProperty('ok', true);
 	});
 
-	it('does not hold the secret, and looks otherwise each time', async () => {
-		const other = await writeKey(seedOf(1), passphrase, chance(50));
+	it('does not contain the secret, and differs each time', async () => {
+		const other = await writeKey(seedOf(1), passphrase, randomBytes(50));
 		expect(text).not.toContain(base64url(seedOf(1)));
 		expect((JSON.parse(other ?? '') as typeof file).secret).not.toBe(file.secret);
 	});
 
-	it('opens to no other passphrase', async () => {
+	it('rejects any other passphrase', async () => {
 		for (const words of ['', 'zielony smok spi', `${passphrase} `]) {
 			expect(problemOf(await opened(text, words))).toEqual({ code: 'wrongPassphrase', path: '' });
 		}
@@ -54,7 +54,7 @@ describe('a key file', () => {
 		['a foreign field', { hint: 'dragon' }, 'unknownField'],
 		['a newer version', { version: 2 }, 'newerVersion'],
 		['another format', { format: 'brikmuster/army' }, 'notAKey']
-	])('is refused with %s changed', async (_, change, code) => {
+	])('is rejected with %s changed', async (_, change, code) => {
 		const changed = Object.fromEntries(
 			Object.entries({ ...file, ...change }).map(([key, value]) => [
 				key,
@@ -64,13 +64,13 @@ describe('a key file', () => {
 		expect(problemOf(await opened(changed))).toHaveProperty('code', code);
 	});
 
-	it('is refused when it is no file of ours', async () => {
+	it('is rejected if it is not a key file', async () => {
 		for (const value of ['', 'null', '[]', 'x'.repeat(20_000)]) {
 			expect(await opened(value)).toHaveProperty('ok', false);
 		}
 	});
 
-	it('is not written without enough chance', async () => {
+	it('is not written without enough random bytes', async () => {
 		await expect(writeKey(seedOf(1), passphrase, new Uint8Array(3))).rejects.toThrow(RangeError);
 	});
 });

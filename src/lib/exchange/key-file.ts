@@ -10,9 +10,9 @@ type Bytes = Uint8Array<ArrayBuffer>;
 
 export const KEY_FORMAT = 'brikmuster/key';
 export const KEY_VERSION = 1;
-/** Rounds of PBKDF2 that a new file asks for, and the bounds within which one is read. */
+/** PBKDF2 iterations of a new file, and the accepted range when reading. */
 const ITERATIONS = 600_000;
-const [FEWEST, MOST] = [100_000, 10_000_000];
+const [MIN_ITERATIONS, MAX_ITERATIONS] = [100_000, 10_000_000];
 const MAXIMUM_BYTES = 10_000;
 export const SHORTEST_PASSPHRASE = 8;
 const [SALT_BYTES, IV_BYTES, TAG_BYTES] = [16, 12, 16];
@@ -22,7 +22,7 @@ z.config({ jitless: true });
 const part = (bytes: number) =>
 	z.stringFormat('base64url', (text) => bytesOfBase64url(text)?.length === bytes);
 
-/** A key under a passphrase. All but `secret` is under the cipher's authentication too. */
+/** A key encrypted with a passphrase. All fields except `secret` are authenticated too. */
 export const keySchema = z.strictObject({
 	format: z.literal(KEY_FORMAT),
 	version: z.literal(KEY_VERSION),
@@ -31,7 +31,7 @@ export const keySchema = z.strictObject({
 	kdf: z.strictObject({
 		name: z.literal('PBKDF2'),
 		hash: z.literal('SHA-256'),
-		iterations: z.int().check(z.gte(FEWEST), z.lte(MOST)),
+		iterations: z.int().check(z.gte(MIN_ITERATIONS), z.lte(MAX_ITERATIONS)),
 		salt: part(SALT_BYTES)
 	}),
 	cipher: z.strictObject({ name: z.literal('AES-GCM'), iv: part(IV_BYTES) }),
@@ -49,8 +49,8 @@ export type KeyReading =
 	| { readonly ok: true; readonly seed: Bytes; readonly publicKey: string }
 	| { readonly ok: false; readonly problem: KeyProblem };
 
-/** Random bytes that writing a key takes. */
-export const KEY_FILE_CHANCE = SALT_BYTES + IV_BYTES;
+/** The number of random bytes needed to write a key. */
+export const KEY_FILE_RANDOM_BYTES = SALT_BYTES + IV_BYTES;
 
 async function cipherKey(passphrase: string, { salt, iterations }: KeyFile['kdf']) {
 	const words = new TextEncoder().encode(passphrase.normalize('NFKC'));
@@ -82,14 +82,15 @@ function hasCryptography(): boolean {
 	return typeof crypto === 'object' && typeof crypto.subtle === 'object';
 }
 
-/** The text of a key file. `chance` are random bytes; undefined where the browser cannot encrypt. */
+/** Writes a key file. Undefined if the browser cannot encrypt. */
 export async function writeKey(
 	seed: Bytes,
 	passphrase: string,
-	chance: Bytes
+	randomBytes: Bytes
 ): Promise<string | undefined> {
 	if (!hasCryptography()) return undefined;
-	if (chance.length !== KEY_FILE_CHANCE) throw new RangeError('Random bytes are missing');
+	if (randomBytes.length !== KEY_FILE_RANDOM_BYTES)
+		throw new RangeError('Random bytes are missing');
 	const { publicKeyOf } = await ed25519();
 	const file: Omit<KeyFile, 'secret'> = {
 		format: KEY_FORMAT,
@@ -100,9 +101,9 @@ export async function writeKey(
 			name: 'PBKDF2',
 			hash: 'SHA-256',
 			iterations: ITERATIONS,
-			salt: base64url(chance.subarray(0, SALT_BYTES))
+			salt: base64url(randomBytes.subarray(0, SALT_BYTES))
 		},
-		cipher: { name: 'AES-GCM', iv: base64url(chance.subarray(SALT_BYTES)) }
+		cipher: { name: 'AES-GCM', iv: base64url(randomBytes.subarray(SALT_BYTES)) }
 	};
 	const key = await cipherKey(passphrase, file.kdf);
 	const secret = new Uint8Array(await crypto.subtle.encrypt(cipherOf(file), key, seed));
@@ -125,7 +126,7 @@ function parsedKey(document: unknown): KeyFile | Problem | undefined {
 	return issue && problemOf(issue);
 }
 
-/** What a key file tells without its passphrase: whose key it is. Undefined for what is none. */
+/** Reads whose key a file holds, without the passphrase. Undefined if it is no key file. */
 export function keyFileOf(text: string): Pick<KeyFile, 'publicKey'> | undefined {
 	const opening = openDocument(new TextEncoder().encode(text), MAXIMUM_BYTES);
 	const file = opening.ok ? parsedKey(opening.document) : undefined;
@@ -147,7 +148,7 @@ async function opened(file: KeyFile, passphrase: string): Promise<Bytes | undefi
 	}
 }
 
-/** The key in the bytes of a key file. What was changed in it looks like a wrong passphrase. */
+/** Decrypts a key file. A tampered file looks like a wrong passphrase. */
 export async function readKey(bytes: Uint8Array, passphrase: string): Promise<KeyReading> {
 	const opening = openDocument(bytes, MAXIMUM_BYTES);
 	if (!opening.ok) return refuse(opening.problem);

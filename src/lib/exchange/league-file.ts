@@ -9,7 +9,7 @@ export type LeagueFileReading =
 	| { readonly ok: true; readonly league: League }
 	| { readonly ok: false; readonly problem: JsonProblem | LeagueProblem };
 
-/** The league in the bytes of a file. */
+/** Reads the league in the bytes of a file. */
 export function readLeagueFile(bytes: Uint8Array): LeagueFileReading {
 	const opening = openDocument(bytes, MAXIMUM_LEAGUE);
 	if (!opening.ok) return opening;
@@ -17,18 +17,18 @@ export function readLeagueFile(bytes: Uint8Array): LeagueFileReading {
 	return problem ? { ok: false, problem } : readLeague(opening.document);
 }
 
-/** A league as files can hold it. */
+/** A league that fits the file format. */
 export interface FittingLeague {
 	readonly league: League;
-	/** Places of submissions whose file, or an army of it, is left out. */
-	readonly left: readonly number[];
+	/** Indexes of submissions whose file, or an army of it, is omitted. */
+	readonly omitted: readonly number[];
 }
 
-/** Armies that a submission may have; any others only count as too many. */
+/** Armies a submission may have; any further ones are only counted. */
 const COUNTED = ['A', 'B'];
 
-/** The file of a submission without what no reader would take: first its extra armies, then all of it. */
-function fittingFile(file: unknown): unknown {
+/** The file of a submission without unreadable parts: drops extra armies first, then the whole file. */
+function withoutUnreadable(file: unknown): unknown {
 	if (isPlain(file, SUBMISSION_DEPTH)) return file;
 	const { armies } = (file ?? {}) as { armies?: unknown };
 	if (typeof armies !== 'object' || armies === null) return null;
@@ -41,37 +41,37 @@ function fittingFile(file: unknown): unknown {
 }
 
 /**
- * The league without what would make its file unreadable: submissions of an older version could be nested
- * too deep. The decisions on them stay.
+ * Returns the league without content that would make its file unreadable: submissions of an older
+ * version could be nested too deep. Decisions on them are kept.
  */
-export function fitting(league: League): FittingLeague {
-	const left: number[] = [];
+export function withoutUnreadableParts(league: League): FittingLeague {
+	const omitted: number[] = [];
 	const submissions = league.submissions.map((decision, index): Decision => {
-		const file = fittingFile(decision.file);
+		const file = withoutUnreadable(decision.file);
 		if (file === decision.file) return decision;
-		left.push(index);
+		omitted.push(index);
 		return { ...decision, file };
 	});
-	return { league: left.length > 0 ? { ...league, submissions } : league, left };
+	return { league: omitted.length > 0 ? { ...league, submissions } : league, omitted };
 }
 
 function fits(text: string): boolean {
-	// A letter has three bytes at most.
+	// A UTF-16 code unit takes at most three bytes, so short texts need no encoding.
 	if (text.length * 3 <= MAXIMUM_LEAGUE) return true;
 	return new TextEncoder().encode(text).length <= MAXIMUM_LEAGUE;
 }
 
-/** Whether a league can go into a file that can be read again. */
+/** Returns whether a league fits into a file that can be read back. */
 export function fitsIntoFile(league: League): boolean {
-	return fits(JSON.stringify(fitting(league).league));
+	return fits(JSON.stringify(withoutUnreadableParts(league).league));
 }
 
 /**
- * The text of a league's file: indented, so that a person can read it, unless that would make it too large.
- * What a reader would refuse is left out: `fitting` says how much that is.
+ * Returns the text of a league's file, indented for readability unless that exceeds the size limit.
+ * Unreadable parts are omitted; `fitting` reports them.
  */
 export function writeLeague(given: League): string {
-	const { league } = fitting(given);
+	const { league } = withoutUnreadableParts(given);
 	const text = `${JSON.stringify(league, null, '\t')}\n`;
 	return fits(text) ? text : JSON.stringify(league);
 }

@@ -1,6 +1,6 @@
 export { MAXIMUM_ARMY } from '$lib/army/format/file-size';
-/** Bytes of an army file that carries photos. */
+/** The largest army file with photos, in bytes. */
 export const MAXIMUM_WITH_PHOTOS = 20_000_000;
-/** Bytes of a submission as plain JSON, and of a whole league. */
+/** The largest submission as plain JSON, and the largest league, in bytes. */
 export const MAXIMUM_SUBMISSION = 4_000_000;
 export const MAXIMUM_LEAGUE = 20_000_000;

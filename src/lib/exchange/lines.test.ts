@@ -12,7 +12,7 @@ async function* stream(chunks: Iterable<Uint8Array>, seen = { chunks: 0 }) {
 	}
 }
 
-/** The lines as text, and the reason where the stream was given up. */
+/** The lines as text, or the reason why reading stopped. */
 async function linesIn(chunks: Iterable<Uint8Array>, limits: LineLimits = LIMITS) {
 	const lines: string[] = [];
 	for await (const line of linesOf(stream(chunks), limits)) {
@@ -36,11 +36,11 @@ describe('the lines of a stream', () => {
 		['lines of Windows, whose sign JSON skips', 'a\r\nb\r\n', ['a\r', 'b\r']],
 		['letters of several bytes', 'łódź\n🐉\n', ['łódź', '🐉']],
 		['other ends of lines, which are none', 'a\u2028b\u0085c\rd\n', ['a\u2028b\u0085c\rd']]
-	])('are found: %s', async (_, text, lines) => {
+	])('are split: %s', async (_, text, lines) => {
 		expect(await linesInText(text)).toEqual(lines);
 	});
 
-	it('are none without chunks, and none in empty ones', async () => {
+	it('are empty without chunks and for empty chunks', async () => {
 		expect(await linesIn([])).toEqual([]);
 		expect(await linesIn([bytesOf(''), bytesOf('')])).toEqual([]);
 	});
@@ -63,7 +63,7 @@ describe('the lines of a stream', () => {
 		);
 	});
 
-	it('are their own: a chunk that is used again does not change them', async () => {
+	it('are copies: reusing the chunk’s buffer does not change them', async () => {
 		const buffer = bytesOf('ab\ncd');
 		async function* reused() {
 			yield await Promise.resolve(buffer);
@@ -78,7 +78,7 @@ describe('the lines of a stream', () => {
 	});
 });
 
-describe('the limits of a stream', () => {
+describe('limits of a stream', () => {
 	const limits = { line: 3, stream: 10 };
 
 	it.each([
@@ -88,18 +88,18 @@ describe('the limits of a stream', () => {
 		['bytes count, not letters', 'łł\n', ['! lineTooLong']],
 		['a stream may be as long as that', 'a\nb\nc\nd\ne\n', ['a', 'b', 'c', 'd', 'e']],
 		['and no byte longer', 'a\nb\nc\nd\ne\n\n', ['! streamTooLong']]
-	])('hold: %s', async (_, text, lines) => {
+	])('apply: %s', async (_, text, lines) => {
 		expect(await linesInText(text, limits)).toEqual(lines);
 	});
 
-	it('hold wherever the chunks end', async () => {
+	it('apply wherever the chunks end', async () => {
 		const bytes = bytesOf('abc\nabcd\na');
 		for (let border = 0; border <= bytes.length; border += 1) {
 			expect(await linesIn(cut(bytes, [border]), limits)).toEqual(['abc', '! lineTooLong', 'a']);
 		}
 	});
 
-	it('end the reading: an endless line is not waited for', async () => {
+	it('end the reading of an endless line', async () => {
 		const seen = { chunks: 0 };
 		function* endless() {
 			for (;;) yield bytesOf('x'.repeat(10));
@@ -113,7 +113,7 @@ describe('the limits of a stream', () => {
 		expect(seen.chunks).toBe(10);
 	});
 
-	it('hold for endless lines too, and no chunk is fetched before it is needed', async () => {
+	it('apply to endless lines, and no chunk is fetched early', async () => {
 		const seen = { chunks: 0 };
 		function* endless() {
 			for (;;) yield bytesOf('x\n');
@@ -126,7 +126,7 @@ describe('the limits of a stream', () => {
 		expect(lines).toBe(501);
 	});
 
-	it('let go of the stream when the reader stops', async () => {
+	it('release the stream when the reader stops', async () => {
 		let closed = false;
 		async function* kept() {
 			try {

@@ -1,4 +1,4 @@
-/** A line of a stream, or that one is too long; after a stream that is too long nothing more comes. */
+/** A line of a stream, or an error for an oversized one; an oversized stream ends the iteration. */
 export type Line =
 	| { readonly ok: true; readonly bytes: Uint8Array }
 	| { readonly ok: false; readonly reason: 'lineTooLong' | 'streamTooLong' };
@@ -6,7 +6,7 @@ export type Line =
 const NEWLINE = 10;
 
 export interface LineLimits {
-	/** Bytes of one line, and of the whole stream. */
+	/** Maximum bytes of one line, and of the whole stream. */
 	readonly line: number;
 	readonly stream: number;
 }
@@ -21,8 +21,8 @@ function joined(parts: readonly Uint8Array[], length: number): Uint8Array {
 	return bytes;
 }
 
-/** A line as it comes in. Of a line that is too long the rest is dropped, and reported once. */
-class Held {
+/** A line in progress. The rest of an oversized line is dropped and reported once. */
+class PendingLine {
 	#parts: Uint8Array[] = [];
 	#length = 0;
 	constructor(readonly limit: number) {}
@@ -31,38 +31,38 @@ class Held {
 		return this.#length > 0;
 	}
 
-	/** Adds to a line that is not complete yet; a returned problem is reported at once. */
+	/** Appends to an incomplete line; returns a problem as soon as the line is too long. */
 	add(part: Uint8Array): Line | undefined {
-		const told = this.#length > this.limit;
+		const reported = this.#length > this.limit;
 		this.#length += part.length;
 		if (this.#length > this.limit) {
 			this.#parts = [];
-			return told ? undefined : { ok: false, reason: 'lineTooLong' };
+			return reported ? undefined : { ok: false, reason: 'lineTooLong' };
 		}
-		// A copy: the chunk belongs to the stream.
+		// Copied, because the stream may reuse the chunk.
 		if (part.length > 0) this.#parts.push(part.slice());
 		return undefined;
 	}
 
-	/** The line with its last part; nothing where it is known to be too long. */
+	/** Completes the line; undefined if its problem was already reported. */
 	end(part: Uint8Array): Line | undefined {
 		const [parts, length] = [[...this.#parts, part], this.#length + part.length];
-		const told = this.#length > this.limit;
+		const reported = this.#length > this.limit;
 		[this.#parts, this.#length] = [[], 0];
 		if (length <= this.limit) return { ok: true, bytes: joined(parts, length) };
-		return told ? undefined : { ok: false, reason: 'lineTooLong' };
+		return reported ? undefined : { ok: false, reason: 'lineTooLong' };
 	}
 }
 
 /**
- * The lines of a stream of bytes; no more of it is ever held than one line and one chunk. A line that is too
- * long is left out.
+ * Splits a byte stream into lines; holds at most one line and one chunk in memory. Oversized lines
+ * are left out.
  */
 export async function* linesOf(
 	chunks: AsyncIterable<Uint8Array>,
 	limits: LineLimits
 ): AsyncGenerator<Line> {
-	const held = new Held(limits.line);
+	const pending = new PendingLine(limits.line);
 	let seen = 0;
 	for await (const chunk of chunks) {
 		seen += chunk.length;
@@ -72,13 +72,13 @@ export async function* linesOf(
 		}
 		let from = 0;
 		for (let end = chunk.indexOf(NEWLINE); end >= 0; end = chunk.indexOf(NEWLINE, from)) {
-			const line = held.end(chunk.subarray(from, end));
+			const line = pending.end(chunk.subarray(from, end));
 			if (line) yield line;
 			from = end + 1;
 		}
-		const over = held.add(chunk.subarray(from));
+		const over = pending.add(chunk.subarray(from));
 		if (over) yield over;
 	}
-	const last = held.begun ? held.end(new Uint8Array()) : undefined;
+	const last = pending.begun ? pending.end(new Uint8Array()) : undefined;
 	if (last) yield last;
 }

@@ -14,7 +14,7 @@ import { armyLink } from './link';
 const ID = '0d3f6f0e-5a0c-4b57-9a53-2a4f0e1d7c11';
 const BASE = 'https://example.org/sub/path';
 
-/** The army in a link, read without the code under test. */
+/** Decodes the army in a link, independently of the code under test. */
 function readBack(link = ''): Army {
 	const [start, letters = ''] = link.split('#b1.');
 	expect(start).toBe(`${BASE}/open`);
@@ -25,7 +25,7 @@ function readBack(link = ''): Army {
 }
 
 describe('the link of an army', () => {
-	it.each(TEMPLATE_IDS)('holds it whole: %s', async (slug) => {
+	it.each(TEMPLATE_IDS)('contains the whole army: %s', async (slug) => {
 		const army = templateArmy(slug, ID, templates[slug] as never);
 		const back = readBack(await armyLink(army, BASE));
 		const [before, after] = [assess(army), assess(back)];
@@ -35,7 +35,7 @@ describe('the link of an army', () => {
 		);
 		expect(back.units.map(({ id }) => id)).toEqual(army.units.map((_, index) => `u${index + 1}`));
 		expect(armyDigest(back)).toBe(armyDigest(linkedArmy(army)));
-		// Once numbered, an army has the same digest wherever a link has taken it.
+		// Renumbering happens once, so the digest of a linked army stays the same.
 		expect(armyDigest(readBack(await armyLink(back, BASE)))).toBe(armyDigest(back));
 	});
 
@@ -62,7 +62,7 @@ describe('the link of an army', () => {
 		photos: { [`sha256:${'a'.repeat(64)}`]: 'data:image/jpeg;base64,AAAA' }
 	};
 
-	it('numbers units, and names them so wherever they are named', async () => {
+	it('numbers units, and updates all references to them', async () => {
 		const back = readBack(await armyLink(army, BASE));
 		expect(back.units).toMatchObject([
 			{ id: 'u1', name: 'Zawisza', mount: 'u2' },
@@ -75,7 +75,7 @@ describe('the link of an army', () => {
 		expect(back.reserve).toMatchObject({ summons: [{ id: 'u4', name: 'Smok' }], unspent: 2 });
 	});
 
-	it('carries neither notes nor photos, and leaves the army as it is', async () => {
+	it('omits notes and photos, and leaves the given army unchanged', async () => {
 		const before = structuredClone(army);
 		const text = JSON.stringify(readBack(await armyLink(army, BASE)));
 		expect(text).not.toMatch(/secret|sha256|jpeg/);
@@ -87,7 +87,7 @@ describe('the link of an army', () => {
 describe('the length of a link', () => {
 	const lettersOf = async (army: Army) => (await armyLink(army, BASE))?.split('#')[1]?.length;
 
-	it.each(TEMPLATE_IDS)('is at most 1,100 letters for a template: %s', async (slug) => {
+	it.each(TEMPLATE_IDS)('is at most 1,100 characters for a template: %s', async (slug) => {
 		for (const names of [templates, en]) {
 			const letters = await lettersOf(templateArmy(slug, ID, names[slug] as never));
 			expect(letters).toBeGreaterThan(300);
@@ -95,7 +95,7 @@ describe('the length of a link', () => {
 		}
 	});
 
-	it('is at most 1,800 letters for 30 different units with names, portraits and squads', async () => {
+	it('is at most 1,800 characters for 30 different units with names, portraits and squads', async () => {
 		const file = new URL('../../../tests/fixtures/links/thirty-units.brik', import.meta.url);
 		const reading = readBrik(readFileSync(file));
 		if (!reading.ok) throw new Error(reading.problem.code);
@@ -108,7 +108,7 @@ describe('the length of a link', () => {
 	});
 });
 
-it('is none for an army that is too large for a link', async () => {
+it('is undefined for an army that is too large', async () => {
 	const unit: Minifig = { kind: 'minifig', id: 'u', name: 'x'.repeat(80), rank: 'hero' };
 	const gear = Array.from({ length: 200 }, () => ({ item: 'shield' as const }));
 	const units = Array.from({ length: 300 }, (_, index) => ({ ...unit, id: `u${index}`, gear }));

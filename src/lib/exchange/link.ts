@@ -4,10 +4,10 @@ import type { Army } from '$lib/rules/choices';
 import { base64url } from './base64url';
 import { MAXIMUM_ARMY } from './limits';
 
-/** Names the encoding of the letters after it: base64url of the raw deflate of the canonical army. */
+/** The encoding of what follows: base64url of the raw deflate of the canonical army. */
 export const LINK_PREFIX = 'b1.';
 
-/** The page of the app that opens links. */
+/** The app's page that opens links. */
 const PAGE = '/open';
 
 async function deflated(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
@@ -16,8 +16,9 @@ async function deflated(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
 }
 
 /**
- * A link that holds a whole army, for the app at `base` (an address without a slash at its end). The army is
- * in the part after the #, which browsers send to no server. Undefined where it is larger than an army may be.
+ * Returns a link that contains a whole army, for the app at `base` (a URL without a trailing
+ * slash). The army is in the fragment, which browsers do not send to servers. Undefined if the army
+ * is too large.
  */
 export async function armyLink(army: Army, base: string): Promise<string | undefined> {
 	const bytes = new TextEncoder().encode(canonicalArmy(linkedArmy(army)));

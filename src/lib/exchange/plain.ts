@@ -1,7 +1,7 @@
 import { FORBIDDEN } from './untrusted-json';
 
-/** Values that are looked at; what has more does not fit into any file. */
-const MOST = 2_000_000;
+/** The most values to check; anything larger fits into no file. */
+const MAX_VALUES = 2_000_000;
 
 function isPlainWithin(value: unknown, depth: number, left: { count: number }): boolean {
 	left.count -= 1;
@@ -21,7 +21,7 @@ function isPlainWithin(value: unknown, depth: number, left: { count: number }): 
 	);
 }
 
-/** Whether a value is JSON that a file can hold and give back: nested no deeper, no forbidden key. */
+/** Returns whether a value is plain JSON within a nesting depth and without forbidden keys. */
 export function isPlain(value: unknown, depth: number): boolean {
-	return isPlainWithin(value, depth, { count: MOST });
+	return isPlainWithin(value, depth, { count: MAX_VALUES });
 }

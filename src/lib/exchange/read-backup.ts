@@ -13,10 +13,10 @@ import { openDocument, type JsonProblem } from './untrusted-json';
 import { MAXIMUM_WITH_PHOTOS } from './limits';
 import { linesOf, type Line } from './lines';
 
-/** What a record has around its document. */
-const ENVELOPE = 1000;
+/** Bytes of a record around its document. */
+const ENVELOPE_BYTES = 1000;
 
-/** Why a backup cannot be read, and the line (from 1) where that shows. */
+/** Why a backup cannot be read; `line` (from 1) is where the problem is. */
 export type BackupProblem =
 	| JsonProblem
 	| Problem
@@ -28,15 +28,15 @@ export type BackupProblem =
 export type BackupItem =
 	| { readonly kind: 'head'; readonly head: BackupHead }
 	| { readonly kind: 'record'; readonly record: BackupRecord; readonly line: number }
-	/** A line that is no record, or a record that is damaged; those after it are read. */
+	/** A damaged record; reading continues after it. */
 	| { readonly kind: 'bad'; readonly problem: BackupProblem; readonly line: number }
-	/** Why the backup is none, or not whole; nothing comes after it. */
+	/** The backup is unreadable or incomplete; this is the last item. */
 	| { readonly kind: 'problem'; readonly problem: BackupProblem; readonly line: number };
 
-/** Bytes that a head may have: what is longer is no backup, and need not be looked into. */
-const LONGEST_HEAD = 10_000;
+/** The most bytes of a head; anything longer is not a backup. */
+const MAX_HEAD_BYTES = 10_000;
 
-const LIMITS = { line: MAXIMUM_WITH_PHOTOS + ENVELOPE, stream: MAXIMUM_BACKUP };
+const LIMITS = { line: MAXIMUM_WITH_PHOTOS + ENVELOPE_BYTES, stream: MAXIMUM_BACKUP };
 
 function tooLong({ reason }: Extract<Line, { ok: false }>): BackupProblem {
 	const limit = reason === 'lineTooLong' ? LIMITS.line : LIMITS.stream;
@@ -47,10 +47,10 @@ type LineOpening =
 	| { readonly ok: true; readonly document: unknown }
 	| { readonly ok: false; readonly problem: BackupProblem };
 
-/** The document of a line; what is no JSON names its line in the whole file. */
+/** Parses a line; a JSON error names its line in the whole file. */
 function openLine(line: Line, number: number): LineOpening {
 	if (!line.ok) return { ok: false, problem: tooLong(line) };
-	if (number === 1 && line.bytes.length > LONGEST_HEAD) {
+	if (number === 1 && line.bytes.length > MAX_HEAD_BYTES) {
 		return { ok: false, problem: { code: 'noBackup', path: '' } };
 	}
 	const opening = openDocument(line.bytes, LIMITS.line);
@@ -75,7 +75,7 @@ type AnyReading =
 	| { readonly ok: true; readonly record: BackupRecord | { record: 'end'; records: number } }
 	| { readonly ok: false; readonly problem: BackupProblem };
 
-/** The record of a parsed line, in the terms of a version. */
+/** Validates a parsed line as a record of a version. */
 function recordOf(document: unknown, version: BackupHead['version']): AnyReading {
 	const parsed = recordSchemas[version].safeParse(document, { reportInput: true });
 	if (parsed.success) return { ok: true, record: parsed.data };
@@ -83,27 +83,28 @@ function recordOf(document: unknown, version: BackupHead['version']): AnyReading
 	return { ok: false, problem: issue ? problemOf(issue) : { code: 'malformed', path: '' } };
 }
 
-/** The record in the bytes of a line of our own version: how one that is to be written would be read. */
+/** Parses one record of the current version, to check that it can be read back. */
 export function readRecord(bytes: Uint8Array): AnyReading {
 	const opening = openLine({ ok: true, bytes }, 2);
 	return opening.ok ? recordOf(opening.document, BACKUP_VERSION) : opening;
 }
 
-/** The head in the first line of a file. */
+/** Parses the head in the first line of a file. */
 function openHead(line: Line): BackupHead | BackupProblem {
 	const opening = openLine(line, 1);
 	return opening.ok ? headOf(opening.document) : { code: 'noBackup', path: '' };
 }
 
 /**
- * A backup's head and records, one after another, as its bytes come in. A damaged record is told and left
- * out; a file that is no backup or is not whole ends with a problem. Armies in it are still to be read.
+ * Yields a backup's head and records while its bytes arrive. A damaged record is reported and
+ * skipped; a file that is no backup or is incomplete ends with a problem. Armies are not validated
+ * yet.
  */
 export async function* readBackup(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<BackupItem> {
 	let number = 0;
 	let ended = false;
 	let version: BackupHead['version'] = BACKUP_VERSION;
-	/** Where a file ends within a line, that line tells more than that it was cut off. */
+	/** In a file that ends within a line, that line's problem is more specific than "cut off". */
 	let last: BackupProblem = { code: 'cutOff', path: '' };
 	for await (const line of linesOf(chunks, LIMITS)) {
 		number += 1;

@@ -9,17 +9,17 @@ import { armyLink } from './link';
 import { MAXIMUM_LINK, readLink } from './read-link';
 
 const army = templateArmy('pirates', '0d3f6f0e-5a0c-4b57-9a53-2a4f0e1d7c11', templates.pirates);
-/** As a link carries it: without what is the default. */
+/** As a link carries it: without default values. */
 const carried = JSON.parse(canonicalArmy(linkedArmy(army))) as Army;
 const same = { ok: true, army: carried };
 const link = (await armyLink(army, 'https://example.org')) ?? '';
 const letters = link.slice(link.indexOf('b1.'));
 
-/** A link to any bytes. */
+/** A link to arbitrary bytes. */
 const linkOf = (bytes: Uint8Array | string) => `b1.${deflateRawSync(bytes).toString('base64url')}`;
 const linkTo = (change: object) => linkOf(JSON.stringify({ ...carried, ...change }));
 
-/** What a text is refused for: the code and the place. */
+/** The code and path of a rejection. */
 async function refusal(text: string) {
 	const reading = await readLink(text);
 	return reading.ok ? undefined : [reading.problem.code, reading.problem.path];
@@ -37,7 +37,7 @@ describe('a link', () => {
 		expect(await readLink(text)).toEqual(same);
 	});
 
-	it('opens where its army is not in canonical form, without the photos that it has', async () => {
+	it('opens a non-canonical army, without its photos', async () => {
 		const photos = { [`sha256:${'a'.repeat(64)}`]: 'data:image/jpeg;base64,AAAA' };
 		const spaced = JSON.stringify({ ...carried, photos }, null, '\t');
 		expect(await readLink(linkOf(spaced))).toEqual(same);
@@ -51,19 +51,19 @@ describe('a link', () => {
 	);
 
 	it.each(['b2.', 'c1.', 'b10.', 'B1.', 'x.', 'b1z.'])(
-		'of a newer version is refused as such: %s',
+		'of a newer version is reported as such: %s',
 		async (prefix) => {
 			const newer = letters.replace('b1.', prefix);
 			expect(await refusal(`https://example.org/open#${newer}`)).toEqual(['newerLink', '']);
 		}
 	);
 
-	it('of a newer version is known without an address too', async () => {
+	it('of a newer version is recognized without a URL too', async () => {
 		expect(await refusal(letters.replace('b1.', 'b2.'))).toEqual(['newerLink', '']);
 	});
 });
 
-describe('a damaged link is refused', () => {
+describe('a damaged link is rejected', () => {
 	const bytes = Buffer.from(letters.slice(3), 'base64url');
 	const whole = (changed: Uint8Array) => `b1.${Buffer.from(changed).toString('base64url')}`;
 
@@ -110,7 +110,7 @@ describe('the army in a link passes the checks of a file', () => {
 		expect(await refusal(text)).toEqual([code, path]);
 	});
 
-	it('and keeps an army that breaks rules', async () => {
+	it('accepts an army that breaks rules', async () => {
 		const units = [{ kind: 'minifig', id: 'u1', name: 'A', rank: 'hero', hands: 0 }];
 		expect(await readLink(linkTo({ units, squads: [] }))).toMatchObject({ ok: true });
 	});
@@ -134,21 +134,21 @@ describe('a link that is too large', () => {
 		expect(reading.problem.bytes).toBeLessThan(2_000_000);
 	});
 
-	it('may have 1 MB and not a byte more', async () => {
+	it('may have exactly 1 MB', async () => {
 		const text = JSON.stringify(carried);
 		const filled = (bytes: number) => linkOf(text + ' '.repeat(bytes - Buffer.byteLength(text)));
 		expect(await readLink(filled(1_000_000))).toEqual(same);
 		expect(await refusal(filled(1_000_001))).toEqual(['tooManyBytes', '']);
 	});
 
-	it('is not looked at where it has more letters than 1 MB needs', async () => {
+	it('is not decoded when it has more characters than 1 MB needs', async () => {
 		const text = `b1.${'A'.repeat(5_000_000)}`;
 		expect(await milliseconds(() => refusal(text))).toBeLessThan(100);
 		expect(await refusal(text)).toEqual(['linkTooLong', '']);
 		expect(await refusal(`b1.${'A'.repeat(MAXIMUM_LINK - 3)}`)).toEqual(['damagedLink', '']);
 	});
 
-	it('may hold 1 MB that cannot be compressed', async () => {
+	it('may contain 1 MB of incompressible content', async () => {
 		const noise = `b1.${deflateRawSync(Buffer.alloc(1_000_000), { level: 0 }).toString('base64url')}`;
 		expect(noise.length).toBeLessThan(MAXIMUM_LINK - 10_000);
 		expect(await refusal(noise)).toEqual(['damagedLink', '']);

@@ -7,10 +7,10 @@ import { inflated } from './inflate';
 import { LINK_PREFIX } from './link';
 import { MAXIMUM_ARMY } from './limits';
 
-/** Characters a text with a link may have: an army of 1 MB that cannot be compressed, and an address. */
+/** The most characters of a text with a link: an incompressible army of 1 MB, and a URL. */
 export const MAXIMUM_LINK = 1_350_000;
 
-/** Why a link gives no army: before the army in it is looked at, or the army's own problem. */
+/** Why a link yields no army: a problem of the link, or of the army in it. */
 export type LinkProblem =
 	| { readonly code: 'notALink' | 'newerLink' | 'linkTooLong' | 'damagedLink'; readonly path: '' }
 	| JsonProblem
@@ -20,16 +20,16 @@ export type LinkReading =
 	| { readonly ok: true; readonly army: Army }
 	| { readonly ok: false; readonly problem: LinkProblem };
 
-/** The prefix and the letters after a #. */
+/** The prefix and content after a #. */
 const IN_ADDRESS = /#([A-Za-z0-9_-]{1,12}\.)([^#]*)$/;
-/** The same without an address; only b1. is sure to be ours, so any other needs letters after it. */
+/** The same without a URL; only b1. is certainly ours, so any other prefix needs content after it. */
 const BARE = /^(b1\.|[A-Za-z]\d{1,3}\.(?=[\w-]{16,}$))(.*)$/;
 
 function refuse(problem: LinkProblem): LinkReading {
 	return { ok: false, problem };
 }
 
-/** The first word of a text that is a link, in its two parts. */
+/** Splits the first word that is a link into its two parts. */
 function partsOf(text: string): { prefix: string; letters: string } | undefined {
 	for (const word of text.split(/\s+/)) {
 		const [, prefix, letters] = IN_ADDRESS.exec(word) ?? BARE.exec(word) ?? [];
@@ -38,7 +38,7 @@ function partsOf(text: string): { prefix: string; letters: string } | undefined 
 	return undefined;
 }
 
-/** The army in the bytes a link inflates to, by the checks of a file. A link carries no photos. */
+/** Validates the inflated army like a file. A link carries no photos. */
 function readInflated(bytes: Uint8Array): LinkReading {
 	const opening = openDocument(bytes, MAXIMUM_ARMY);
 	if (!opening.ok) {
@@ -52,7 +52,7 @@ function readInflated(bytes: Uint8Array): LinkReading {
 	return { ok: true, army };
 }
 
-/** The army in a link, given as an address or as its letters (`b1.…`), or why there is none. */
+/** Reads the army in a link, given as a URL or as its fragment (`b1.…`), or the problem. */
 export async function readLink(text: string): Promise<LinkReading> {
 	if (text.length > MAXIMUM_LINK) return refuse({ code: 'linkTooLong', path: '' });
 	const parts = partsOf(text);

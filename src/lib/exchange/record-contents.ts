@@ -14,14 +14,14 @@ type Of<R extends BackupRecord['record']> = Extract<BackupRecord, { record: R }>
 
 const malformed = (path: string): BackupProblem => ({ code: 'malformed', path });
 
-/** The army in a record; what is none of that id is a problem. */
+/** Returns the army of a record, or a problem if it has another id or is invalid. */
 export function armyIn({ id, army }: Of<'army' | 'revision'>): Army | BackupProblem {
 	const reading = readKeptArmy(army);
 	if (!reading.ok) return reading.problem;
 	return reading.army.id === id ? reading.army : malformed('/id');
 }
 
-/** The league in a record; what is none of that id is a problem. */
+/** Returns the league of a record, or a problem if it has another id or is invalid. */
 export function leagueIn({ id, league }: Of<'league' | 'leagueVersion'>): League | BackupProblem {
 	const reading = readKept(readLeague, league);
 	if (!reading.ok) {
@@ -31,7 +31,7 @@ export function leagueIn({ id, league }: Of<'league' | 'leagueVersion'>): League
 	return reading.league.id === id ? reading.league : malformed('/id');
 }
 
-/** Why the document in a record cannot be taken; undefined where it can. */
+/** Returns the problem of a record's document, or undefined. */
 export function contentProblem(record: BackupRecord): BackupProblem | undefined {
 	switch (record.record) {
 		case 'army':
@@ -62,14 +62,14 @@ function problemAmong(found: object): BackupProblem | undefined {
 	return 'code' in found ? (found as BackupProblem) : undefined;
 }
 
-/** Whether a record that is to be written would be read again: held against its own reader. */
+/** Returns whether a record could be read back, by validating it with the reader. */
 export function canBeReadAgain(record: BackupRecord): boolean {
 	try {
 		const reading = readRecord(new TextEncoder().encode(JSON.stringify(record)));
 		if (!reading.ok || reading.record.record === 'end') return false;
 		return contentProblem(reading.record) === undefined;
 	} catch {
-		// What no text can hold, and what has no end.
+		// Values that JSON cannot represent, or that are circular.
 		return false;
 	}
 }

@@ -19,14 +19,14 @@ async function sealed(document: object = submission(), seed = 1): Promise<Uint8A
 
 const partsOf = (bytes: Uint8Array) => JSON.parse(decoder.decode(bytes)) as Sealed;
 
-/** A file of these parts in its canonical form. */
+/** A file with these fields in canonical form. */
 function fileOf(parts: object): Uint8Array {
 	const bytes = canonicalBytes(parts);
 	if (!bytes) throw new Error('No canonical form');
 	return bytes;
 }
 
-/** A payload of any bytes with a good signature by our key. */
+/** Arbitrary payload bytes with a valid signature by our key. */
 async function signed(payload: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
 	const { publicKeyOf, sign } = await ed25519();
 	return fileOf({
@@ -45,7 +45,7 @@ const sealOf = async (bytes: Uint8Array) => {
 };
 
 describe('a sealed submission', () => {
-	it('is its own canonical form and gives back what was sealed', async () => {
+	it('is in canonical form and returns what was sealed', async () => {
 		const bytes = await sealed();
 		expect(decoder.decode(bytes)).toMatch(/^\{"alg":"Ed25519","format":"brikmuster\/sealed"/);
 		const reading = await readSubmissionFile(bytes);
@@ -53,7 +53,7 @@ describe('a sealed submission', () => {
 		expect(reading.ok && reading.reading.submission).toEqual(submission());
 	});
 
-	it('tells by whom it is', async () => {
+	it('names its signer', async () => {
 		const { publicKeyOf } = await ed25519();
 		const publicKey = base64url(await publicKeyOf(seedOf(2)));
 		expect(await sealOf(await sealed(submission(), 2))).toEqual({ state: 'valid', publicKey });
@@ -74,7 +74,7 @@ describe('a sealed submission', () => {
 		],
 		['an escape', (text) => text.replace('Ed25519', '\\u0045d25519')],
 		['a field said twice', (text) => text.replace('{', '{"version":1,')]
-	])('is not whole with %s', async (_, change) => {
+	])('is corrupt with %s', async (_, change) => {
 		const bytes = encode(change(decoder.decode(await sealed())));
 		expect(await sealOf(bytes)).toMatchObject({ state: 'invalid', reason: 'form' });
 		expect(await verify(bytes, circumstances)).toMatchObject({
@@ -82,12 +82,12 @@ describe('a sealed submission', () => {
 		});
 	});
 
-	it('is not whole when what is under the seal is not canonical', async () => {
+	it('is corrupt when its payload is not canonical', async () => {
 		const payload = encode(JSON.stringify(submission(), null, 1));
 		expect(await sealOf(await signed(payload))).toMatchObject({ state: 'invalid', reason: 'form' });
 	});
 
-	it('is not valid under the signature of another one', async () => {
+	it('is invalid with someone else’s signature', async () => {
 		const [one, other] = [partsOf(await sealed()), partsOf(await sealed(submission(), 2))];
 		for (const parts of [
 			{ ...one, signature: other.signature },
@@ -97,7 +97,7 @@ describe('a sealed submission', () => {
 		}
 	});
 
-	it('may hold anything, and is refused with its place', async () => {
+	it('may hold anything, and is rejected with the path of the problem', async () => {
 		const unreadable: [Uint8Array<ArrayBuffer>, object][] = [
 			[encode('oops'), { code: 'notJson', path: '/payload' }],
 			[Uint8Array.of(255, 254), { code: 'notText', path: '/payload' }],
@@ -123,12 +123,12 @@ describe('a sealed submission', () => {
 		['padding', { payload: 'e30=' }, { code: 'malformed', path: '/payload' }],
 		['bits that no byte has', { payload: 'e31' }, { code: 'malformed', path: '/payload' }],
 		['no signature', { signature: undefined }, { code: 'missing', path: '/signature' }]
-	])('is refused with %s', async (_, change, problem) => {
+	])('is rejected with %s', async (_, change, problem) => {
 		const parts = { ...partsOf(await sealed()), ...change };
 		expect(await sealOf(encode(JSON.stringify(parts)))).toMatchObject(problem);
 	});
 
-	it('is refused when it is too large, sealed or not', async () => {
+	it('is rejected when it is too large, sealed or not', async () => {
 		const big = encode(`{"format":"${' '.repeat(10_000_000)}"}`);
 		expect(await sealOf(big)).toMatchObject({ code: 'tooManyBytes', path: '' });
 		const payload = encode(`"${' '.repeat(4_000_000)}"`);
@@ -140,13 +140,13 @@ describe('a sealed submission', () => {
 		expect(await sealOf(payload)).toMatchObject({ code: 'tooManyBytes', path: '' });
 	});
 
-	it('cannot be made of what has no canonical form', async () => {
+	it('cannot be made from a document without canonical form', async () => {
 		expect(await seal({ points: Infinity }, seedOf(1))).toBeUndefined();
 	});
 });
 
 describe('a submission without a seal', () => {
-	it('says so', async () => {
+	it('is reported as unsealed', async () => {
 		expect(await sealOf(encode(JSON.stringify(submission())))).toEqual({ state: 'none' });
 	});
 
@@ -161,7 +161,7 @@ describe('a submission without a seal', () => {
 	});
 });
 
-it('payloads keep their letters', async () => {
+it('payloads keep their characters', async () => {
 	const document = submission({
 		player: { id: submission().player.id, name: 'Żółć 🐉', category: 'senior' }
 	});

@@ -13,11 +13,11 @@ export const SEALED_VERSION = 1;
 
 z.config({ jitless: true });
 
-/** A part in base64url that stands for so many bytes. */
+/** Base64url text that decodes to this number of bytes. */
 const part = (bytes: number) =>
 	z.stringFormat('base64url', (text) => bytesOfBase64url(text)?.length === bytes);
 
-/** Bytes in base64url under a signature, and the key that it is by. */
+/** Signed bytes in base64url, with the signer's public key. */
 export const sealedSchema = z.strictObject({
 	format: z.literal(SEALED_FORMAT),
 	version: z.literal(SEALED_VERSION),
@@ -29,8 +29,8 @@ export const sealedSchema = z.strictObject({
 
 export type Sealed = z.infer<typeof sealedSchema>;
 
-/** What is under a seal, and what the seal says; or why it is no sealed file. */
-export type Unsealing =
+/** The payload with the result of the seal check, or why it is no sealed file. */
+export type UnsealResult =
 	| { readonly ok: true; readonly payload: Bytes; readonly seal: SealCheck }
 	| { readonly ok: false; readonly problem: Problem };
 
@@ -38,7 +38,7 @@ export function isSealed(document: unknown): boolean {
 	return (document as { format?: unknown } | null)?.format === SEALED_FORMAT;
 }
 
-/** What seals: a key that cannot be exported, or the seed of one. */
+/** The signing key: one that cannot be exported, or a seed. */
 export type SealingKey = HiddenKey | Bytes;
 
 async function signed(
@@ -55,8 +55,8 @@ async function signed(
 }
 
 /**
- * Seals a document: the bytes of the file. Undefined for what has no canonical form, and where a hidden key
- * does not sign for its public key.
+ * Seals a document and returns the bytes of the file. Undefined if it has no canonical form, or if
+ * the keys do not match.
  */
 export async function seal(document: object, key: SealingKey): Promise<Bytes | undefined> {
 	const payload = canonicalBytes(document);
@@ -72,7 +72,7 @@ export async function seal(document: object, key: SealingKey): Promise<Bytes | u
 	return canonicalBytes(sealed);
 }
 
-function refuse(problem: Problem): Unsealing {
+function refuse(problem: Problem): UnsealResult {
 	return { ok: false, problem };
 }
 
@@ -84,17 +84,17 @@ function parsed(payload: Bytes): unknown {
 	}
 }
 
-/** Whether bytes are the canonical form of what they say. */
+/** Whether bytes are the canonical form of their document. */
 function isCanonical(bytes: Uint8Array, document: unknown): boolean {
 	const canonical = document === undefined ? undefined : canonicalBytes(document);
 	return canonical !== undefined && sameBytes(canonical, bytes);
 }
 
 /**
- * Looks at the seal of a file, given as its bytes and as the document in them. A file that is not its own
- * canonical form to the last byte is not whole, whatever its signature says.
+ * Checks the seal of a file, given as its bytes and its parsed document. A file that is not
+ * canonical to the last byte is corrupt, whatever its signature says.
  */
-export async function unseal(bytes: Uint8Array, document: unknown): Promise<Unsealing> {
+export async function unseal(bytes: Uint8Array, document: unknown): Promise<UnsealResult> {
 	const { version } = (document ?? {}) as { version?: unknown };
 	if (Number.isSafeInteger(version) && (version as number) > SEALED_VERSION) {
 		return refuse({ code: 'newerVersion', path: '/version', version: version as number });
@@ -107,7 +107,7 @@ export async function unseal(bytes: Uint8Array, document: unknown): Promise<Unse
 	const { publicKey, signature } = reading.data;
 	const [payload, key, sign] = [reading.data.payload, publicKey, signature].map(bytesOfBase64url);
 	if (!payload || !key || !sign) return refuse({ code: 'malformed', path: '/payload' });
-	const invalid = (reason: 'form' | 'signature'): Unsealing => ({
+	const invalid = (reason: 'form' | 'signature'): UnsealResult => ({
 		ok: true,
 		payload,
 		seal: { state: 'invalid', publicKey, reason }

@@ -7,7 +7,7 @@ import { readSubmissionFile } from './submission-file';
 
 const encode = (document: object) => new TextEncoder().encode(JSON.stringify(document));
 
-/** A submission whose second army carries a photo with these sides in its head. */
+/** A submission whose second army has a photo of this size in its header. */
 function carrying(sides: [number, number]) {
 	const jpeg = jpegOf(7, sides);
 	const digest = photoDigest(jpeg);
@@ -20,21 +20,21 @@ describe('a submission with photos', () => {
 	const { document, digest } = carrying([16_000, 16_000]);
 	const path = `/armies/B/photos/${digest}`;
 
-	it('is refused by the sizes in their heads, before anything could decode them', async () => {
+	it('is rejected by the sizes in their headers, before anything decodes them', async () => {
 		expect(await readSubmissionFile(encode(document))).toMatchObject({
 			ok: false,
 			problem: { code: 'photoTooLarge', path }
 		});
 	});
 
-	it('is refused under a seal too', async () => {
+	it('is rejected inside a seal too', async () => {
 		expect(await readSubmissionFile(await sealedBytes(document, 1))).toMatchObject({
 			ok: false,
 			problem: { code: 'photoTooLarge', path: `/payload${path}` }
 		});
 	});
 
-	it('is taken with photos of the size that the app keeps', async () => {
+	it('is accepted with photos of the size that the app stores', async () => {
 		const small = encode(carrying([640, 800]).document);
 		expect(await readSubmissionFile(small)).toMatchObject({ ok: true });
 	});

@@ -12,7 +12,7 @@ import { openDocument, SUBMISSION_DEPTH, type JsonProblem } from './untrusted-js
 import { MAXIMUM_SUBMISSION } from './limits';
 import { isSealed, unseal } from './seal';
 
-/** Bytes of a sealed file: its payload in base64url, a third longer, and what is around it. */
+/** The largest sealed file in bytes: its payload in base64url, a third longer, plus the envelope. */
 export const MAXIMUM_SEALED = Math.ceil((MAXIMUM_SUBMISSION * 4) / 3) + 1000;
 
 /** Why bytes are no submission. */
@@ -26,7 +26,7 @@ function within(path: string, problem: SubmissionFileProblem): SubmissionFilePro
 	return { ...problem, path: path + problem.path } as Problem;
 }
 
-/** The submission in the bytes of a file, sealed or not, with what its seal says. */
+/** Reads a submission, sealed or not, with the result of the seal check. */
 export async function readSubmissionFile(bytes: Uint8Array): Promise<SubmissionFileReading> {
 	const opening = openDocument(bytes, MAXIMUM_SEALED, SUBMISSION_DEPTH);
 	if (!opening.ok) return opening;
@@ -39,7 +39,7 @@ export async function readSubmissionFile(bytes: Uint8Array): Promise<SubmissionF
 	if (!unsealing.ok) return unsealing;
 	const inner = openDocument(unsealing.payload, MAXIMUM_SUBMISSION);
 	const { seal, payload } = unsealing;
-	// Of a valid seal, the payload is its own canonical form.
+	// The payload of a valid seal is already in canonical form.
 	const canonical = seal.state === 'valid' ? payload : undefined;
 	const reading = inner.ok ? taken(inner.document, seal, canonical) : inner;
 	return reading.ok ? reading : { ok: false, problem: within('/payload', reading.problem) };
@@ -64,7 +64,7 @@ export type Verification =
 	| { readonly ok: true; readonly verdict: Verdict }
 	| { readonly ok: false; readonly problem: SubmissionFileProblem };
 
-/** The verdict on the bytes of a submission, or why they are none. Never throws. */
+/** Returns the verdict on a submission's bytes, or why there is none. Never throws. */
 export async function verify(bytes: Uint8Array, against: Circumstances): Promise<Verification> {
 	const file = await readSubmissionFile(bytes);
 	if (!file.ok) return file;

@@ -5,10 +5,10 @@ import { MAXIMUM_ARMY, MAXIMUM_WITH_PHOTOS } from './limits';
 export { MAXIMUM_ARMY, MAXIMUM_WITH_PHOTOS };
 
 export const MAXIMUM_DEPTH = 32;
-/** Nesting of a submission: leagues and backups put four levels around it, and must be read again. */
+/** The nesting limit of a submission: leagues and backups wrap it in four more levels. */
 export const SUBMISSION_DEPTH = MAXIMUM_DEPTH - 4;
 
-/** Why bytes are no document that we would look into. */
+/** Why bytes are rejected before validation. */
 export type JsonProblem =
 	| {
 			readonly code: 'tooManyBytes';
@@ -26,10 +26,10 @@ export type Opening =
 	| { readonly ok: false; readonly problem: JsonProblem };
 
 export const FORBIDDEN: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
-/** A text without any of these, and without letters written as escapes, has no such key. */
+/** A text without these words and without unicode escapes has no forbidden key. */
 const SUSPICIOUS = /__proto__|constructor|prototype|\\u/;
 
-/** How deep brackets nest outside of strings: looked at before anything is parsed. */
+/** The nesting depth of brackets outside strings, measured before parsing. */
 function depthOf(text: string): number {
 	let depth = 0;
 	let deepest = 0;
@@ -52,7 +52,7 @@ class Found extends Error {
 	}
 }
 
-/** Where the first thing stands that is no JSON: the browsers' own messages do not all tell. */
+/** The offset of the first syntax error; browsers' own messages do not always include it. */
 function offsetOfError(text: string): number {
 	const onError = (_: unknown, offset: number) => {
 		throw new Found(offset);
@@ -65,7 +65,7 @@ function offsetOfError(text: string): number {
 	return text.length;
 }
 
-/** The line (from 1) of that. */
+/** The line of that offset (from 1). */
 function lineOfError(text: string): number {
 	const end = offsetOfError(text);
 	let line = 1;
@@ -73,7 +73,7 @@ function lineOfError(text: string): number {
 	return line;
 }
 
-/** A key that would reach into an object's prototype, wherever it stands. */
+/** A key at any depth that could modify an object's prototype. */
 function forbiddenKey(document: unknown): JsonProblem | undefined {
 	const open: { value: unknown; path: PropertyKey[] }[] = [{ value: document, path: [] }];
 	for (let next = open.pop(); next; next = open.pop()) {
@@ -101,7 +101,7 @@ function hasPhotos(document: unknown): boolean {
 	return typeof document === 'object' && document !== null && Object.hasOwn(document, 'photos');
 }
 
-/** A first look, before anything is parsed: only what speaks of photos may be so large. */
+/** The size limit before parsing: only files that mention photos may be large. */
 function limitFor(bytes: Uint8Array, text: string): number {
 	return bytes.length <= MAXIMUM_WITH_PHOTOS && text.includes('"photos"')
 		? MAXIMUM_WITH_PHOTOS
@@ -109,15 +109,15 @@ function limitFor(bytes: Uint8Array, text: string): number {
 }
 
 /**
- * Foreign bytes to a parsed document: size, encoding, depth, syntax and keys, in this order. An army may
- * have 1 MB, with photos 20; a part of something larger may have the bytes and the nesting that are given.
+ * Parses untrusted bytes, checking size, encoding, depth, syntax and keys in this order. An army
+ * may have 1 MB, or 20 MB with photos; parts of a larger file pass their own limit and depth.
  */
 export function openDocument(bytes: Uint8Array, given?: number, depth = MAXIMUM_DEPTH): Opening {
 	const refuse = (problem: JsonProblem): Opening => ({ ok: false, problem });
 	const tooMany = (limit: number) =>
 		refuse({ code: 'tooManyBytes', path: '', bytes: bytes.length, limit });
-	const most = given ?? MAXIMUM_WITH_PHOTOS;
-	if (bytes.length > most) return tooMany(most);
+	const maximum = given ?? MAXIMUM_WITH_PHOTOS;
+	if (bytes.length > maximum) return tooMany(maximum);
 	const text = decoded(bytes);
 	if (text === undefined) return refuse({ code: 'notText', path: '' });
 	const limit = given ?? limitFor(bytes, text);

@@ -5,7 +5,7 @@ function line(value: object): string {
 	return `${JSON.stringify(value)}\n`;
 }
 
-/** A backup as text, piece by piece: head, records, and the end that tells how many there were. */
+/** Yields a backup's text: the head, the records, and the end with their count. */
 export async function* writeBackup(
 	{ build, createdAt }: Pick<BackupHead, 'build' | 'createdAt'>,
 	records: AsyncIterable<BackupRecord> | Iterable<BackupRecord>
@@ -19,7 +19,7 @@ export async function* writeBackup(
 	yield line({ record: 'end', records: written });
 }
 
-/** A file name that sorts by its day, told as `2026-11-21`. */
+/** Returns a file name that sorts by date; `day` is like `2026-11-21`. */
 export function backupFileName(day: string): string {
 	return `brikmuster-${day}${BACKUP_EXTENSION}`;
 }

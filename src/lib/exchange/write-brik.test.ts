@@ -5,7 +5,7 @@ import { brikFileName, writeBrik } from './write-brik';
 const army = newArmy('0d3f6f0e-5a0c-4b57-9a53-2a4f0e1d7c11', 'Rycerze', { profile: 'league' });
 
 describe('a .brik file', () => {
-	it('is text that a person can read', () => {
+	it('is readable text', () => {
 		expect(writeBrik(army)).toMatch(/^\{\n\t"format": "brikmuster\/army",\n[^]*\n\}\n$/);
 		expect(JSON.parse(writeBrik(army))).toEqual(army);
 	});
@@ -20,7 +20,7 @@ describe('a .brik file', () => {
 		expect(brikFileName({ ...army, name })).toBe(fileName);
 	});
 
-	it('has a name that file systems take, whatever the letters', () => {
+	it('has a valid file name, whatever the letters', () => {
 		const name = brikFileName({ ...army, name: '🐉'.repeat(80) });
 		expect(new TextEncoder().encode(name).length).toBeLessThanOrEqual(255);
 		expect(name).toMatch(/^(🐉)+\.brik$/u);

@@ -12,19 +12,19 @@ const PLATE_SHADE = 'M48 66 Q54 66 59 60 Q63.6 64 63.7 72 Q63.9 79 63 84.6 Q55 8
 const PAULDRON =
 	'M24.8 68.4 C24.4 60 30.4 56 36 56.8 C40.6 57.4 42.4 61 41.6 65.4 C36.4 62.6 31.4 64.8 28.6 70 C26.8 70.6 25.2 70 24.8 68.4 Z';
 
-/** With these on the head, armour is a vest of today and not a breastplate. */
+/** Headgear that makes the armor a modern vest instead of a breastplate. */
 const MODERN: readonly Headgear[] = ['fieldHelmet', 'flightHelmet', 'hardHat', 'spaceHelmet'];
 
 export function isModern(headgear: Headgear): boolean {
 	return MODERN.includes(headgear);
 }
 
-/** Body armour over the tunic, its edge by the rank. */
+/** Draws body armor over the tunic; the rank decides its edge. */
 export function drawArmour(dress: Dress): Shape[] {
 	return isModern(dress.look.headgear) ? drawVest(dress) : drawBreastplate(dress.edge);
 }
 
-/** Steel on the shoulders, over the arms. */
+/** Draws steel shoulder pieces over the arms. */
 export function drawPauldrons({ look, edge, torso }: Dress): Shape[] {
 	const metal = isModern(look.headgear) ? shaded(shaded(torso)) : steel;
 	return onBothSides([
@@ -33,7 +33,7 @@ export function drawPauldrons({ look, edge, torso }: Dress): Shape[] {
 	]);
 }
 
-/** The bag of a healer on its strap: a white cross on green. */
+/** Draws a medic's shoulder bag: a white cross on green. */
 export function drawAidBag(): Shape[] {
 	return [
 		line('M35 60.4 Q46 76 57 88', MATERIALS.leather, 3),

@@ -1,7 +1,7 @@
 import type { Figure, GearItem } from '$lib/rules/choices';
-import { pickedBy } from './chance';
+import { pickByHash } from './chance';
 import type { WeaponForm } from './slugs';
-import { fittingRows, type Stemmed } from './stems';
+import { rowMatcher, type Stemmed } from './stems';
 import type { Theme } from './theme';
 
 export type CarriedForm = WeaponForm | 'shield' | 'buckler';
@@ -10,7 +10,7 @@ type Carriable = Exclude<GearItem, 'bodyArmor'>;
 type FigureWeapon = NonNullable<Figure['weapon']>;
 
 interface Forms {
-	/** One of these unless a name tells more. */
+	/** One of these unless the name says otherwise. */
 	readonly usual: readonly CarriedForm[];
 	readonly also?: readonly CarriedForm[];
 }
@@ -99,12 +99,12 @@ const NAMINGS: readonly Naming[] = [
 	{ stems: 'karabin muszkiet strzelb rifle musket', forms: ['rifle'] }
 ];
 
-const namingsOf = fittingRows<Naming>(NAMINGS);
+const namingsOf = rowMatcher<Naming>(NAMINGS);
 
-/** Who carries something: what their name tells of their arms. */
+/** A figure's name and the forms of weapons it suggests. */
 export interface Bearer {
 	readonly name: string;
-	/** By the name itself, then by the calling. */
+	/** Forms suggested by the name, then by the occupation. */
 	readonly suiting: readonly CarriedForm[];
 	readonly banner: boolean;
 }
@@ -115,7 +115,7 @@ export function bearerOf(name: string, themes: readonly Theme[]): Bearer {
 	return { name, suiting, banner: named.includes('banner') };
 }
 
-/** How a piece of gear looks: by its own name, its owner's name and calling, or else as usual. */
+/** Returns how an item is drawn: by its own name, then its owner's name and occupation, then the default. */
 export function formOf(item: Carriable | FigureWeapon, bearer: Bearer, name = ''): CarriedForm {
 	const { usual, also = [] } = FORMS[item];
 	const named = name === '' ? [] : namingsOf(name).flatMap(({ forms }) => forms);
@@ -123,5 +123,5 @@ export function formOf(item: Carriable | FigureWeapon, bearer: Bearer, name = ''
 	const told = [...named, ...bearer.suiting].find(
 		(form) => (usual.includes(form) || also.includes(form)) && !(short && form === 'longSword')
 	);
-	return told ?? pickedBy(`${item}:${bearer.name}`, usual);
+	return told ?? pickByHash(`${item}:${bearer.name}`, usual);
 }

@@ -1,7 +1,7 @@
 import type { Gear } from '$lib/rules/choices';
 import type { CarriedForm } from './arms';
 
-/** A piece of gear before it is sorted into a hand; a short hand weapon may be marked as a bayonet. */
+/** An item not yet assigned to a hand; a short hand weapon may be marked as a bayonet. */
 export interface Piece {
 	readonly item: Gear['item'];
 	readonly form: CarriedForm;
@@ -9,7 +9,7 @@ export interface Piece {
 	readonly stowed: boolean;
 }
 
-/** Fixes marked blades to long ranged weapons, one to each: the blade goes, the weapon has a bayonet. */
+/** Moves each marked blade onto a long ranged weapon, which then has a bayonet. */
 export function withFixedBayonets(pieces: readonly Piece[]): Piece[] {
 	const blades = pieces.filter(({ item, bayonet }) => item === 'shortHand' && bayonet);
 	const rifles = pieces.filter(({ item }) => item === 'longRanged');

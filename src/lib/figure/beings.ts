@@ -1,6 +1,6 @@
 import type { Theme } from './theme';
 
-/** Those whose kind shows in their face and skin. */
+/** Kinds of creatures with a face and skin of their own. */
 export const BEINGS: readonly Theme[] = [
 	{
 		stems: 'szkielet kosciotrup kosciej skelet nieumar undead =lich licz =licza =smierc reaper',

@@ -9,7 +9,7 @@ const HILT = [
 	outlined(circle(0, 8.6, 3), gold)
 ];
 
-/** What one hand swings for its edge. */
+/** Bladed weapons for one hand. */
 export const BLADES = {
 	dagger: [
 		outlined('M-3 -6 L-3 -18 L0 -25 L3 -18 L3 -6 Z', steel),

@@ -5,7 +5,7 @@ import {
 	circle,
 	flat,
 	line,
-	modelled,
+	shadedPath,
 	onBothSides,
 	outlined,
 	placed,
@@ -32,7 +32,7 @@ const RAISED_ARM =
 const RAISED_SHADE = 'M13 50.6 L13.4 53 C19 62 28 69 39 71 L39.4 68 C29 66 20 60 13 50.6 Z';
 const THUMB = 'M2 -4.6 Q6.4 -9 8.2 -5.6 Q9.2 -2.6 5 0 Z';
 
-/** Where a hand is, and the way its side faces; a third and a fourth are raised. */
+/** Position and direction of each hand; the third and fourth are raised. */
 export const HANDS = {
 	right: { x: 19, y: 81 },
 	left: { x: 77, y: 81, mirrored: true },
@@ -42,7 +42,7 @@ export const HANDS = {
 
 export function drawLegs(colour: string): Shape[] {
 	return onBothSides([
-		...modelled(LEG, colour, flat(LEG_SHADE, shaded(colour))),
+		...shadedPath(LEG, colour, flat(LEG_SHADE, shaded(colour))),
 		outlined(FOOT, shaded(colour))
 	]);
 }
@@ -61,12 +61,12 @@ export function drawTorso(dress: Dress): Shape[] {
 export function drawArm(hand: Hand, colour: string): Shape[] {
 	const raised = hand === 'raisedRight' || hand === 'raisedLeft';
 	const right = raised
-		? modelled(RAISED_ARM, colour, flat(RAISED_SHADE, shaded(colour)))
-		: modelled(ARM, colour, flat(ARM_SHADE, shaded(colour)));
+		? shadedPath(RAISED_ARM, colour, flat(RAISED_SHADE, shaded(colour)))
+		: shadedPath(ARM, colour, flat(ARM_SHADE, shaded(colour)));
 	return 'mirrored' in HANDS[hand] ? placed(right, { x: 96, y: 0, mirrored: true }) : right;
 }
 
-/** A mitten closed around whatever it holds. */
+/** Draws a hand closed around an item. */
 export function drawHand(hand: Hand, skin: string): Shape[] {
 	const mitten = [outlined(THUMB, skin), outlined(circle(0, 0, 5.8), skin)];
 	return placed(mitten, HANDS[hand]);

@@ -2,12 +2,12 @@ import { MATERIALS } from './colours';
 import { circle, line, outlined, placed } from './pen';
 import type { Shape } from './shapes';
 
-/** A round bomb with a burning fuse, hung on the belt. */
+/** Draws a round bomb with a burning fuse, hanging on the belt. */
 export function drawBeltBomb(): Shape[] {
 	return placed(drawBomb(), { x: 40, y: 94 });
 }
 
-/** The bomb around its middle at the origin. */
+/** Draws the bomb centered on the origin. */
 export function drawBomb(): Shape[] {
 	return [
 		line('M2.5 -5.5 Q4 -10 8 -9', MATERIALS.rope, 1.8),

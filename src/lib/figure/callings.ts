@@ -1,6 +1,6 @@
 import type { Theme } from './theme';
 
-/** What people are by trade, rank or birth. */
+/** Occupations, ranks and social classes. */
 export const CALLINGS: readonly Theme[] = [
 	{
 		stems:

@@ -23,7 +23,7 @@ const FEATHERS =
 
 type WornCape = Exclude<Cape, 'none'>;
 
-/** Behind the figure. */
+/** Capes and wings drawn behind the figure. */
 const BEHIND: Record<WornCape, (dress: Dress) => Shape[]> = {
 	long: ({ cloth }) => drawLong(cloth),
 	short: ({ cloth }) => [
@@ -74,13 +74,13 @@ const BEHIND: Record<WornCape, (dress: Dress) => Shape[]> = {
 
 const COLLARED: readonly Cape[] = ['long', 'short', 'tattered', 'starry'];
 
-/** The cape, to paint behind the figure. */
+/** Draws the cape behind the figure. */
 export function drawCape(dress: Dress): Shape[] {
 	const { cape } = dress.look;
 	return cape === 'none' ? [] : BEHIND[cape](dress);
 }
 
-/** The cape's collar, clasped in gold in front, of fur for a king. */
+/** Draws the cape's collar with a gold clasp; a king's collar is ermine. */
 export function drawCollar({ look, cloth }: Dress): Shape[] {
 	if (look.cape === 'ermine') {
 		return [

@@ -1,5 +1,5 @@
-/** One of several by a text: always the same for the same text. */
-export function pickedBy<T>(text: string, from: readonly T[]): T {
+/** Picks one of several values by hashing the text: the same text always picks the same value. */
+export function pickByHash<T>(text: string, from: readonly T[]): T {
 	const picked = from[hashOf(text) % from.length];
 	if (picked === undefined) throw new RangeError('Nothing to pick from');
 	return picked;

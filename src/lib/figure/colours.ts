@@ -1,4 +1,4 @@
-/** The toy-brick colours a portrait may name, by slug. */
+/** The toy-brick colors of portraits, by slug. */
 export const COLOURS = {
 	tomato: '#d9432f',
 	ruby: '#a3323c',
@@ -29,7 +29,7 @@ export const COLOURS = {
 
 export type Colour = keyof typeof COLOURS;
 
-/** The colours that are offered first for a skin: of people, then of other beings. */
+/** Skin colors in the order they are offered: people first, then other creatures. */
 export const SKINS = [
 	'honey',
 	'apricot',
@@ -44,7 +44,7 @@ export const SKINS = [
 	'tomato'
 ] as const satisfies Colour[];
 
-/** The dark outline around everything drawn. */
+/** The dark outline of every shape. */
 export const INK = '#1d2129';
 
 export const MATERIALS = {
@@ -72,17 +72,17 @@ export function isColour(slug: string): slug is Colour {
 	return Object.hasOwn(COLOURS, slug);
 }
 
-/** The same colour in shadow: each channel at 84 %, as hex. */
+/** Returns a darker shade: each channel at 84 %, as hex. */
 export function shaded(hex: string): string {
 	return remixed(hex, (channel) => channel * 0.84);
 }
 
-/** The same colour in the light: each channel a third of the way to white. */
+/** Returns a lighter shade: each channel a third of the way to white. */
 export function lit(hex: string): string {
 	return remixed(hex, (channel) => channel + (255 - channel) / 3);
 }
 
-/** A light colour that stands out from `hex`, or red where that is light itself. */
+/** Returns a light color that contrasts with `hex`, or red if that is light itself. */
 export function contrasting(hex: string): string {
 	const [red = 0, green = 0, blue = 0] = channelsOf(hex);
 	return red * 0.3 + green * 0.59 + blue * 0.11 > 190 ? COLOURS.tomato : COLOURS.chalk;

@@ -1,6 +1,6 @@
 import type { Theme } from './theme';
 
-/** What a figure without a calling may look like. */
+/** Looks of a figure whose name suggests no occupation. */
 export const COMMON = {
 	skin: ['honey', 'honey', 'honey', 'apricot', 'sand', 'chestnut', 'cocoa'],
 	torso: [

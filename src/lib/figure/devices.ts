@@ -56,7 +56,7 @@ const COMPOSED: Partial<Record<Device, (colour: string, field: string) => Shape[
 	]
 };
 
-/** A device around its middle at the origin, about 18 units across, on a field of another colour. */
+/** Draws a device centered on the origin, about 18 units wide, on a field of another color. */
 export function drawDevice(device: Device, colour: string, field: string): Shape[] {
 	const path = PATHS[device];
 	return path === undefined ? (COMPOSED[device]?.(colour, field) ?? []) : [outlined(path, colour)];

@@ -5,7 +5,7 @@ import type { Silhouette } from './creation/silhouettes';
 import { drawHorse } from './creation/steeds';
 import { drawPerson } from './draw-person';
 import { COLOURS, shaded } from './colours';
-import { pickedBy } from './chance';
+import { pickByHash } from './chance';
 import { outlined, placed } from './pen';
 import { lookOfPerson } from './look';
 import { personOf } from './person';
@@ -15,7 +15,7 @@ import { onSheet, SHEET, type Drawing, type Shape } from './shapes';
 const GROUND = 115.5;
 const COATS = ['chestnut', 'sand', 'cocoa', 'stone', 'chalk'] as const;
 
-/** Beasts that fight beside people, when a name calls somebody so. */
+/** Animals that can be figures when the name says so. */
 const BEASTS: readonly Silhouette[] = [
 	'horse',
 	'hound',
@@ -27,13 +27,16 @@ const BEASTS: readonly Silhouette[] = [
 	'spider'
 ];
 
-/** The picture of a figure that counts dice: a person, on horseback or on foot, a beast or a monster. */
+/** Draws a figure of a dice-based rulebook: a person on foot or on horseback, an animal or a monster. */
 export function drawFigure(figure: Figure): Drawing {
 	if (isCreature(figure)) return drawCreation(asCreature(figure));
 	return onSheet(figure.mounted ? drawRider(figure) : drawOnFoot(figure));
 }
 
-/** Monsters, and whoever is called as a beast and has no more than teeth and claws. */
+/**
+ * Returns whether a figure is drawn as a creature: monsters, and animals by name that fight with
+ * nothing but claws.
+ */
 export function isCreature(figure: Figure): boolean {
 	const { stature, name, weapon, gear = [], mounted = false } = figure;
 	if (stature === 'monster') return true;
@@ -51,7 +54,7 @@ function drawOnFoot(figure: Figure): readonly Shape[] {
 		: placed(shapes, { x: (SHEET.width / 2) * (1 - scale), y: GROUND * (1 - scale), scale });
 }
 
-/** A monster is a big creature, a beast a small one; its weapon is its own. */
+/** Converts a figure to a creation for drawing: a monster is large, an animal small. */
 export function asCreature({ id, name, portrait, stature, weapon }: Figure): Creation {
 	return {
 		kind: 'creation',
@@ -71,7 +74,7 @@ function drawRider(figure: Figure): Shape[] {
 	const look = lookOfPerson(person);
 	const { name, gear = [] } = figure;
 	const horse = drawHorse({
-		main: COLOURS[pickedBy(`horse:${name}`, COATS)],
+		main: COLOURS[pickByHash(`horse:${name}`, COATS)],
 		second: COLOURS[look.torso],
 		device: 'star',
 		weapons: [],

@@ -15,7 +15,7 @@ import type { Person } from './person';
 import type { Shape } from './shapes';
 import type { Headgear } from './slugs';
 
-/** These cover the eyes or have goggles of their own. */
+/** Headgear that covers the eyes or includes goggles. */
 const WITHOUT_GOGGLES: readonly Headgear[] = [
 	'flightHelmet',
 	'spaceHelmet',
@@ -23,7 +23,7 @@ const WITHOUT_GOGGLES: readonly Headgear[] = [
 	'ninjaWrap'
 ];
 
-/** A person from the feet up, as large as the sheet. */
+/** Draws a person from the feet up, at the size of the sheet. */
 export function drawPerson(person: Person): Shape[] {
 	const { rank, equipment, goggles, magical } = person;
 	const look = lookOfPerson(person);
@@ -56,7 +56,7 @@ function drawChest({ rank, equipment, healer }: Person, dress: Dress): Shape[] {
 	];
 }
 
-/** The gear in one hand; what the right hand shows can be chosen. */
+/** The item in a hand; the portrait may override the right hand. */
 function carriedIn(hand: Hand, { equipment }: Person, { look }: Dress): Carried | undefined {
 	const carried = equipment.held[hand];
 	if (hand !== 'right') return carried;

@@ -1,23 +1,23 @@
 import type { Rank } from '$lib/rules/choices';
-import { pickedBy } from './chance';
+import { pickByHash } from './chance';
 import { COLOURS, HAIR_COLOURS, MATERIALS, type Colour } from './colours';
 import type { Look } from './look';
 import type { Person } from './person';
 import { SHIELD_FORMS, type ShieldForm } from './shield-forms';
 import { DEVICES, isOneOf, type Device } from './slugs';
 
-/** A look with everything that goes with it; the colours are hex. */
+/** A look with everything derived from it; colors are hex. */
 export interface Dress {
 	readonly look: Look;
 	readonly skin: string;
 	readonly torso: string;
 	readonly legs: string;
 	readonly hair: string;
-	/** The second colour: of capes, feathers and bands. */
+	/** The second color: capes, feathers and bands. */
 	readonly cloth: string;
-	/** The metal that edges helmets and armour. */
+	/** The metal of helmet and armor edges. */
 	readonly edge: string;
-	/** The hair under a crown. */
+	/** Hair visible under a crown. */
 	readonly haircut: 'fringe' | 'parting' | 'bun' | 'longHair';
 	readonly device: Device;
 	readonly shieldForm: ShieldForm;
@@ -36,7 +36,7 @@ const HAIRCUTS = ['fringe', 'parting'] as const;
 const LONG_HAIRCUTS = ['bun', 'longHair'] as const;
 
 export function dressOf({ name, rank }: Person, look: Look): Dress {
-	const pick = <T>(subject: string, from: readonly T[]) => pickedBy(`${subject}:${name}`, from);
+	const pick = <T>(subject: string, from: readonly T[]) => pickByHash(`${subject}:${name}`, from);
 	const cloths = CLOTHS.filter((colour: Colour) => colour !== look.torso);
 	return {
 		look,

@@ -9,7 +9,7 @@ export interface Carried {
 	readonly bayonet: boolean;
 }
 
-/** What a figure shows of its gear: at most one thing in each hand, two on its back. */
+/** The visible gear of a figure: at most one item per hand and two on its back. */
 export interface Equipment {
 	readonly hands: readonly Hand[];
 	readonly held: Readonly<Partial<Record<Hand, Carried>>>;
@@ -19,17 +19,17 @@ export interface Equipment {
 }
 
 const HANDS = ['right', 'left', 'raisedRight', 'raisedLeft'] as const satisfies Hand[];
-const FEWEST_HANDS = 2;
-const MOST_PIECES = HANDS.length;
-const MOST_ON_BACK = 2;
+const MIN_HANDS = 2;
+const MAX_PIECES = HANDS.length;
+const MAX_ON_BACK = 2;
 
-/** Whoever has gear: a minifig, or a creature with hands. */
+/** A unit with gear: a minifig, or a creature with hands. */
 type Armed = Pick<Minifig, 'gear' | 'hands' | 'magic'>;
 
-/** Sorts somebody's gear into hands, back, body and belt. */
+/** Sorts a unit's gear into hands, back, body and belt. */
 export function equipmentOf(armed: Armed, bearer: Bearer): Equipment {
-	const { gear = [], hands = FEWEST_HANDS } = armed;
-	const free = HANDS.slice(0, Math.max(FEWEST_HANDS, hands));
+	const { gear = [], hands = MIN_HANDS } = armed;
+	const free = HANDS.slice(0, Math.max(MIN_HANDS, hands));
 	const inFront = gear.filter(isHeld).flatMap((entry) => piecesIn(entry, bearer));
 	const behind = gear.filter(isStowed).flatMap((entry) => piecesIn(entry, bearer));
 	const carried = withFixedBayonets([...inFront, ...behind]);
@@ -40,16 +40,16 @@ export function equipmentOf(armed: Armed, bearer: Bearer): Equipment {
 	return {
 		hands: free,
 		held: inHands(inHand, free),
-		stowed: [...stowed, ...tokens.slice(inHand.length - held.length)].slice(0, MOST_ON_BACK),
+		stowed: [...stowed, ...tokens.slice(inHand.length - held.length)].slice(0, MAX_ON_BACK),
 		armoured: gear.some(({ item, place }) => item === 'bodyArmor' && place !== 'stowed'),
 		bomb: gear.some(({ item, place }) => item === 'explosive' && place !== 'hand')
 	};
 }
 
-/** The same for a figure that counts dice. */
+/** Sorts the gear of a dice-based figure. */
 export function figureEquipment(figure: Figure, bearer: Bearer): Equipment {
 	const { weapon = 'basic', gear = [] } = figure;
-	const hands = HANDS.slice(0, FEWEST_HANDS);
+	const hands = HANDS.slice(0, MIN_HANDS);
 	const covers = gear.filter((item) => item !== 'heavyArmor');
 	const forms = [formOf(weapon, bearer), ...covers];
 	return {
@@ -64,15 +64,15 @@ export function figureEquipment(figure: Figure, bearer: Bearer): Equipment {
 	};
 }
 
-/** What shows a calling beside gear: a magician's staff, a bearer's banner. */
+/** Items that show an occupation besides gear: a magician's staff, a standard bearer's banner. */
 function tokensOf({ magic, gear = [] }: Armed, { banner }: Bearer): Carried[] {
 	const forms: CarriedForm[] = [];
-	if (casts(magic)) forms.push('staff');
+	if (hasMagic(magic)) forms.push('staff');
 	if (banner && !gear.some(({ item }) => item === 'improvised')) forms.push('banner');
 	return forms.map((form) => ({ form, bayonet: false }));
 }
 
-export function casts(magic: Magic | undefined): boolean {
+export function hasMagic(magic: Magic | undefined): boolean {
 	if (magic === undefined) return false;
 	const { level = 0, areaSpells = [], shield = 0, summoning, necromancy } = magic;
 	return (
@@ -92,7 +92,7 @@ function piecesIn(entry: Gear, bearer: Bearer): Piece[] {
 	const { item, count = 1, bow = false, bayonet = false, name } = entry;
 	if (item === 'bodyArmor') return [];
 	const form = bow ? bowFor(item, bearer) : formOf(item, bearer, name);
-	const pieces = Math.min(Math.max(count, 0), MOST_PIECES);
+	const pieces = Math.min(Math.max(count, 0), MAX_PIECES);
 	const stowed = isStowed(entry);
 	return Array.from({ length: pieces }, () => ({ item, form, bayonet, stowed }));
 }
@@ -102,7 +102,7 @@ function bowFor(item: Exclude<Gear['item'], 'bodyArmor'>, bearer: Bearer): Carri
 	return item === 'longRanged' || item === 'rangedWeapon' ? 'longBow' : formOf(item, bearer);
 }
 
-/** Weapons from the right hand on, the first shield always in the left. */
+/** Fills the hands from the right, with the first shield always in the left hand. */
 function inHands(carried: readonly Carried[], hands: readonly Hand[]): Equipment['held'] {
 	const shields = carried.filter(({ form }) => form === 'shield' || form === 'buckler');
 	const weapons = carried.filter((piece) => !shields.includes(piece));

@@ -147,7 +147,7 @@ export function drawFace(dress: Dress): Shape[] {
 	return PAINTED[dress.look.face](dress);
 }
 
-/** Round goggles over the eyes, which look through them. */
+/** Draws round goggles with the eyes visible through them. */
 export function drawGoggles(): Shape[] {
 	const lens = [
 		outlined(circle(39.8, 43.4, 7.4), gold),

@@ -28,7 +28,7 @@ const POLKA = [
 	[58, 29]
 ] as const;
 
-/** Bandanas and the ways hair is worn without a hat. */
+/** Bandanas and hairstyles without a hat. */
 export const HAIRS = {
 	bald: (): Shape[] => [],
 	fringe: ({ hair }: Dress) => [outlined(FRINGE, hair), gloss('M36 28 Q40 24.6 46 24.4', hair)],

@@ -1,7 +1,7 @@
 import { COLOURS, INK, MATERIALS, shaded } from './colours';
 import type { Dress } from './dress';
 import { HAIRS } from './hair';
-import { circle, flat, line, modelled, onBothSides, outlined } from './pen';
+import { circle, flat, line, shadedPath, onBothSides, outlined } from './pen';
 
 const { gold, powder, straw, white } = MATERIALS;
 
@@ -39,7 +39,7 @@ const HARD = 'M28 36.6 C28 24 36 17.6 48 17.6 C60 17.6 68 24 68 36.6 Q48 30 28 3
 
 export const HATS = {
 	hood: ({ torso, cloth }: Dress) => [
-		...modelled(HOOD, torso, flat(HOOD_SHADE, shaded(torso))),
+		...shadedPath(HOOD, torso, flat(HOOD_SHADE, shaded(torso))),
 		line('M33.4 62 C28.4 48 30.4 34.4 48 33.6 C65.6 34.4 67.6 48 62.6 62', cloth, 2.4),
 		line('M35.6 64.6 C28.6 52 29 33.4 48 31.4 C67 33.4 67.4 52 60.4 64.6'),
 		line('M35 24 Q40 18 48 16.6', shaded(shaded(torso)), 1.4)
@@ -53,7 +53,7 @@ export const HATS = {
 		...onBothSides([line('M36.6 41 L43.6 42.2', INK, 2)])
 	],
 	wizardHat: ({ torso, cloth }: Dress) => [
-		...modelled(CONE, torso, flat(CONE_SHADE, shaded(torso))),
+		...shadedPath(CONE, torso, flat(CONE_SHADE, shaded(torso))),
 		outlined('M31.4 30.4 Q48 22.6 64.8 30.4 L66.4 35 Q48 27.6 29.6 35 Z', cloth),
 		outlined(WIDE_BRIM, torso),
 		flat('M46 11.4 L47.6 15 L51.4 16.2 L47.6 17.4 L46 21 L44.4 17.4 L40.6 16.2 L44.4 15 Z', gold),

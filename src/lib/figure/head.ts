@@ -9,7 +9,7 @@ const HEAD =
 const HEAD_SHADE =
 	'M61 28.5 C65 31 66.8 35 67 42 C67.3 56 61 61 48 61 Q44 61 41 60.4 C58 59.5 64 50 61 28.5 Z';
 
-/** The head with its face, without hair or headgear. */
+/** Draws the head and face, without hair or headgear. */
 export function drawHead(dress: Dress): Shape[] {
 	const { skin } = dress;
 	return [flat(HEAD, skin), flat(HEAD_SHADE, shaded(skin)), line(HEAD), ...drawFace(dress)];

@@ -9,7 +9,7 @@ const DRAWN: Record<Headgear, (dress: Dress) => Shape[]> = { ...HAIRS, ...HATS, 
 
 const PLUMED: readonly Headgear[] = ['openHelmet', 'visorHelmet', 'kettleHat', 'fieldHelmet'];
 
-/** What is on the head: hair, a hat or a helmet, which a hero adorns with a plume. */
+/** Draws hair, a hat or a helmet; heroes get a plume. */
 export function drawHeadgear(dress: Dress, plumed: boolean): Shape[] {
 	const { headgear } = dress.look;
 	const plume = plumed && PLUMED.includes(headgear) ? drawPlume(dress) : [];

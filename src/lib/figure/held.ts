@@ -36,7 +36,7 @@ const ACROSS: Placement = { x: 50, y: 78, turn: 38, scale: 0.95 };
 const TALL: Placement = { x: 53, y: 74, turn: 30, scale: 0.78 };
 const HUNG: Placement = { x: 72, y: 62, turn: 24 };
 
-/** On the back: over the left shoulder of the figure, swords hilt up. */
+/** Positions behind the left shoulder, swords with the hilt up. */
 const STOWED: Record<CarriedForm, Placement> = {
 	dagger: HILT_UP,
 	shortSword: HILT_UP,
@@ -68,7 +68,7 @@ const STOWED: Record<CarriedForm, Placement> = {
 	buckler: { x: 66, y: 64, turn: 12, scale: 1.15 }
 };
 
-/** Whatever one hand holds, to paint under the hand; a shield goes over it. */
+/** Draws the item in a hand, to paint under the hand; a shield goes over it. */
 export function drawHeld({ form, bayonet }: Carried, hand: Hand, dress: Dress): Shape[] {
 	const grip = HANDS[hand];
 	if (isShield(form)) return placed(drawCarried(form, false, dress), { ...grip, y: grip.y + 3 });
@@ -80,7 +80,7 @@ export function drawHeld({ form, bayonet }: Carried, hand: Hand, dress: Dress): 
 	});
 }
 
-/** What is stowed, to paint behind the figure: the first over one shoulder, the second over the other. */
+/** Draws stowed items behind the figure: the first over one shoulder, the second over the other. */
 export function drawStowed(stowed: readonly Carried[], dress: Dress): Shape[] {
 	return stowed.flatMap(({ form, bayonet }, index) => {
 		const onLeft = placed(drawCarried(form, bayonet, dress), STOWED[form]);

@@ -1,6 +1,6 @@
 import { COLOURS, INK, MATERIALS, shaded } from './colours';
 import type { Dress } from './dress';
-import { circle, flat, line, modelled, onBothSides, outlined, roundedBox } from './pen';
+import { circle, flat, line, shadedPath, onBothSides, outlined, roundedBox } from './pen';
 import type { Shape } from './shapes';
 
 const { steel, iron, gold, powder, leather, glass, glow, white } = MATERIALS;
@@ -25,7 +25,7 @@ const FIELD_SHADE =
 	'M57 17.4 C68 20.4 71.6 28 70 39.6 Q72.6 40 71.6 43.4 Q68 44.6 65.6 41.6 L61.4 40 C63 30 61 23 57 17.4 Z';
 const LEATHER_CAP =
 	'M28.6 56 Q24.6 46 26.6 36 C28.6 23 37 18.4 48 18.4 C59 18.4 67.4 23 69.4 36 Q71.4 46 67.4 56 Q63.4 57 62.6 52 Q66 42 62 37.4 Q48 32.4 34 37.4 Q30 42 33.4 52 Q32.6 57 28.6 56 Z';
-/** A shell with a hole before the face, which runs the other way round. */
+/** A helmet shell; the opening for the face winds in the opposite direction, which leaves it unfilled. */
 const SHELL =
 	'M48 13.4 C68 13.4 75.4 25 75.4 41 C75.4 57 66 65.4 48 65.4 C30 65.4 20.6 57 20.6 41 C20.6 25 28 13.4 48 13.4 Z M48 24.6 C36.6 24.6 29.8 30 29.8 41.6 C29.8 53.4 36.6 58.6 48 58.6 C59.4 58.6 66.2 53.4 66.2 41.6 C66.2 30 59.4 24.6 48 24.6 Z';
 const PLUME = 'M47 19 Q38 12 46 5.5 Q52 1.5 62 4.5 Q70 7.5 70.5 17 Q66 12 61 13 Q57 19.5 47 19 Z';
@@ -38,7 +38,7 @@ export const HELMETS = {
 		...onBothSides([flat(circle(31.5, 38, 0.9), shaded(edge))])
 	],
 	visorHelmet: ({ edge }: Dress) => [
-		...modelled(GREAT_HELM, steel, flat(GREAT_SHADE, iron)),
+		...shadedPath(GREAT_HELM, steel, flat(GREAT_SHADE, iron)),
 		outlined(
 			'M46 16.8 L50 16.8 L50 37 L69 38 L68.8 49 L50 48 L50 64.8 L46 64.8 L46 48 L27.2 49 L27 38 L46 37 Z',
 			edge
@@ -55,7 +55,11 @@ export const HELMETS = {
 		outlined('M31 35 C31 22 38 17 48 17 C58 17 65 22 65 35 Q48 29 31 35 Z', steel),
 		flat('M56 19 C62.6 22 64.6 28 64.4 34 L58.6 32.4 C59.6 27 58.6 22 56 19 Z', iron),
 		line('M48 17 L48 31', INK),
-		...modelled(BRIM, steel, flat('M62 31 Q74 33 80.5 38 Q81 42.4 75 41.6 Q68 39.4 60 38 Z', iron)),
+		...shadedPath(
+			BRIM,
+			steel,
+			flat('M62 31 Q74 33 80.5 38 Q81 42.4 75 41.6 Q68 39.4 60 38 Z', iron)
+		),
 		...onBothSides([flat(circle(30, 37, 1), edge), flat(circle(42, 34.6, 1), edge)])
 	],
 	hornedHelmet: ({ edge }: Dress) => [
@@ -88,7 +92,7 @@ export const HELMETS = {
 			outlined('M28.4 37 L18.4 41.6 L21 53.6 L30 49.4 Z', torso),
 			line('M19.6 47 L29.4 43')
 		]),
-		...modelled(
+		...shadedPath(
 			'M28 39 C27 26 36 20.6 48 20.6 C60 20.6 69 26 68 39 Q48 33 28 39 Z',
 			torso,
 			flat('M57 22 C66 25 69 31 68 39 L62 37 C63 31 61 25.6 57 22 Z', shaded(torso))
@@ -97,12 +101,12 @@ export const HELMETS = {
 	],
 	fieldHelmet: ({ torso }: Dress) => [
 		line('M30 42 Q30.6 58 43 60.4 M66 42 Q65.4 58 53 60.4', leather, 2.2),
-		...modelled(FIELD, shaded(torso), flat(FIELD_SHADE, shaded(shaded(torso)))),
+		...shadedPath(FIELD, shaded(torso), flat(FIELD_SHADE, shaded(shaded(torso)))),
 		line('M27 32.6 Q48 26.6 69 32.6', INK),
 		outlined(roundedBox(42, 21, 12, 5.6, 1.4), torso)
 	],
 	flightHelmet: () => [
-		...modelled(
+		...shadedPath(
 			LEATHER_CAP,
 			leather,
 			flat(
@@ -133,7 +137,7 @@ export const HELMETS = {
 	]
 } as const;
 
-/** The feather a hero wears on a helmet. */
+/** Draws a hero's helmet plume. */
 export function drawPlume({ cloth }: Dress): Shape[] {
 	return [
 		outlined(PLUME, cloth),
@@ -142,5 +146,5 @@ export function drawPlume({ cloth }: Dress): Shape[] {
 }
 
 function drawDome(colour: string, shade: string): Shape[] {
-	return modelled(DOME, colour, flat(DOME_SHADE, shade));
+	return shadedPath(DOME, colour, flat(DOME_SHADE, shade));
 }

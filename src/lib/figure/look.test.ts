@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Gear, Minifig, Portrait } from '$lib/rules/choices';
 import { COLOURS } from './colours';
-import { lookInForce } from './in-force';
+import { effectiveLook } from './in-force';
 import { lookOf } from './look';
 import { drawMinifig } from './minifig';
 import { CAPES, FACES, HEADGEARS, HELD, MARKS } from './slugs';
@@ -39,7 +39,7 @@ describe.each(SUBJECTS)('the %s of a portrait', (subject) => {
 		expect(new Set(drawings).size).toBe(slugs.length);
 	});
 
-	it('is in force as chosen', () => {
+	it('is used as chosen', () => {
 		expect(slugs.map((slug) => lookOf(chosen({ [subject]: slug }))[subject])).toEqual(slugs);
 	});
 
@@ -47,7 +47,7 @@ describe.each(SUBJECTS)('the %s of a portrait', (subject) => {
 		expect(drawMinifig(chosen({ [subject]: slug }))).toEqual(drawMinifig(minifig()));
 	});
 
-	it('that suits the unit draws it as it is by itself', () => {
+	it('that matches the default draws the same picture', () => {
 		const unit = minifig({ rank: 'hero', gear: [{ item: 'heavyHand' }] });
 		const own = lookOf(unit)[subject];
 		const portrait = { figure: { [subject]: own } };
@@ -86,12 +86,12 @@ describe('names', () => {
 		['Lotnik', { headgear: 'flightHelmet' }],
 		['Inżynierowie', { headgear: 'hardHat' }],
 		['Wampirzyca', { face: 'fangs' }]
-	] as const)('%s leads to what suits', (name, expected) => {
+	] as const)('%s leads to a matching look', (name, expected) => {
 		expect(lookOf(minifig({ name }))).toMatchObject(expected);
 	});
 
 	it.each(['Sir Ulric', 'Zastępca szeryfa', 'Woźnica', 'Arcymag Bazyli', 'Helmsman', 'Jo'])(
-		'%s wears no flying cap for being a pilot',
+		'%s wears no flying cap despite being a pilot',
 		(name) => {
 			const { headgear } = lookOf(minifig({ name, abilities: { pilot: true } }));
 			expect(headgear).toBe(lookOf(minifig({ name })).headgear);
@@ -119,11 +119,14 @@ describe('names', () => {
 		expect(['visorHelmet', 'openHelmet']).toContain(lookOf(minifig({ name })).headgear);
 	});
 
-	it.each(['Królik', 'Magazynier', 'Orkiestra', 'Trupa'])('%s is not taken for another', (name) => {
-		const { headgear, face } = lookOf(minifig({ name }));
-		expect(['crown', 'wizardHat']).not.toContain(headgear);
-		expect(['tusks', 'stitches', 'skull']).not.toContain(face);
-	});
+	it.each(['Królik', 'Magazynier', 'Orkiestra', 'Trupa'])(
+		'%s is not mistaken for another occupation',
+		(name) => {
+			const { headgear, face } = lookOf(minifig({ name }));
+			expect(['crown', 'wizardHat']).not.toContain(headgear);
+			expect(['tusks', 'stitches', 'skull']).not.toContain(face);
+		}
+	);
 
 	it('give green skin to orcs and pale skin to zombies', () => {
 		expect(['moss', 'lime', 'forest']).toContain(lookOf(minifig({ name: 'Ork' })).skin);
@@ -135,7 +138,7 @@ describe('names', () => {
 	});
 });
 
-describe('what is in hand', () => {
+describe('the item in hand', () => {
 	const held = (name: string, gear: Gear) => lookOf(minifig({ name, gear: [gear] })).held;
 
 	it.each([
@@ -156,26 +159,26 @@ describe('what is in hand', () => {
 		expect(held(name, gear)).toBe(expected);
 	});
 
-	it('is empty for a lone shield, which is on the left', () => {
+	it('is empty for a lone shield, which goes to the left hand', () => {
 		expect(held('Jan', { item: 'shield' })).toBe('empty');
 	});
 
-	it('is a banner for its bearer', () => {
+	it('is a banner for a standard bearer', () => {
 		expect(lookOf(minifig({ name: 'Chorąży' })).held).toBe('banner');
 	});
 });
 
-describe('the look in force', () => {
-	it('is of a minifig, of a figure or of a creation', () => {
-		expect(lookInForce(minifig())).toEqual(lookOf(minifig()));
+describe('the effective look', () => {
+	it('exists for a minifig, a figure and a creation', () => {
+		expect(effectiveLook(minifig())).toEqual(lookOf(minifig()));
 		expect(
-			lookInForce({ kind: 'figure', id: 'f', name: 'Boromir', stature: 'good' })
+			effectiveLook({ kind: 'figure', id: 'f', name: 'Boromir', stature: 'good' })
 		).toHaveProperty('headgear');
 		expect(
-			lookInForce({ kind: 'figure', id: 'f', name: 'Smok', stature: 'monster' })
+			effectiveLook({ kind: 'figure', id: 'f', name: 'Smok', stature: 'monster' })
 		).toHaveProperty('silhouette', 'dragon');
 		expect(
-			lookInForce({ kind: 'creation', id: 'c', name: 'Zamek', form: 'building' })
+			effectiveLook({ kind: 'creation', id: 'c', name: 'Zamek', form: 'building' })
 		).toHaveProperty('silhouette', 'castle');
 	});
 });

@@ -1,5 +1,5 @@
 import type { Figure, Minifig } from '$lib/rules/choices';
-import { pickedBy } from './chance';
+import { pickByHash } from './chance';
 import { isColour, type Colour } from './colours';
 import { COMMON } from './common';
 import { personOf, type Person } from './person';
@@ -18,7 +18,7 @@ import {
 } from './slugs';
 import type { Theme } from './theme';
 
-/** The slugs that are in force for a figure: those of its portrait, or else what suits it. */
+/** The effective slugs of a figure: its portrait's choices, or defaults that suit it. */
 export interface Look {
 	readonly skin: Colour;
 	readonly torso: Colour;
@@ -32,7 +32,7 @@ export interface Look {
 
 const BEARDED: readonly Face[] = ['moustache', 'beard', 'longBeard'];
 
-/** The look of a unit, for a chooser to show what is in force. */
+/** Returns the look of a unit, for choosers to show the effective choices. */
 export function lookOf(unit: Minifig | Figure): Look {
 	return lookOfPerson(personOf(unit));
 }
@@ -40,23 +40,23 @@ export function lookOf(unit: Minifig | Figure): Look {
 export function lookOfPerson(person: Person): Look {
 	const { portrait, equipment } = person;
 	const chosen = portrait && 'figure' in portrait ? portrait.figure : {};
-	const suiting = suitingLook(person);
+	const suitable = suitableLook(person);
 	return {
-		skin: colourOr(chosen.skin, suiting.skin),
-		torso: colourOr(chosen.torso, suiting.torso),
-		legs: colourOr(chosen.legs, suiting.legs),
-		headgear: slugOr(HEADGEARS, chosen.headgear, suiting.headgear),
-		face: slugOr(FACES, chosen.face, suiting.face),
-		mark: slugOr(MARKS, chosen.mark, suiting.mark),
+		skin: colourOr(chosen.skin, suitable.skin),
+		torso: colourOr(chosen.torso, suitable.torso),
+		legs: colourOr(chosen.legs, suitable.legs),
+		headgear: slugOr(HEADGEARS, chosen.headgear, suitable.headgear),
+		face: slugOr(FACES, chosen.face, suitable.face),
+		mark: slugOr(MARKS, chosen.mark, suitable.mark),
 		cape: slugOr(CAPES, chosen.cape, capeOf(person)),
 		held: slugOr(HELD, chosen.held, equipment.held.right?.form ?? 'empty')
 	};
 }
 
-function suitingLook(person: Person): Omit<Look, 'cape' | 'held'> {
+function suitableLook(person: Person): Omit<Look, 'cape' | 'held'> {
 	const { name, themes } = person;
 	const pick = <T>(subject: string, ...from: readonly (readonly T[] | undefined)[]) =>
-		pickedBy(`${subject}:${name}`, from.find((choices) => choices !== undefined) ?? []);
+		pickByHash(`${subject}:${name}`, from.find((choices) => choices !== undefined) ?? []);
 	const all = <Subject extends keyof Theme>(subject: Subject) =>
 		themes.map((theme) => theme[subject]);
 	const torso = pick<Colour>('torso', ...all('torso'), COMMON.torso);
@@ -71,19 +71,19 @@ function suitingLook(person: Person): Omit<Look, 'cape' | 'held'> {
 	};
 }
 
-/** The faces of the themes and those in common; a name that ends as women's do has no beard. */
-function facesOf(name: string, suiting: readonly (readonly Face[] | undefined)[]) {
+/** The faces of the themes and the common ones; names that end like women's names get no beard. */
+function facesOf(name: string, suitable: readonly (readonly Face[] | undefined)[]) {
 	const feminine = /^\P{L}*\p{L}+a(\P{L}|$)/iu.test(name);
 	const fitting = (faces: readonly Face[]) =>
 		feminine ? faces.filter((face) => !BEARDED.includes(face)) : faces;
 	const common: readonly Face[] = COMMON.face;
 	return [
-		...suiting.map((faces) => faces && fitting(faces)).filter((faces) => faces?.length !== 0),
+		...suitable.map((faces) => faces && fitting(faces)).filter((faces) => faces?.length !== 0),
 		feminine ? fitting(common) : common.filter((face) => face !== 'lashes')
 	];
 }
 
-/** Headgear of somebody whose name tells of none. */
+/** Headgear for figures whose name suggests none. */
 function headgearByGear(person: Person): readonly Headgear[] {
 	const { rank, equipment, magical, stealthy, rifled } = person;
 	if (equipment.armoured)
@@ -98,7 +98,7 @@ function capeOf({ name, rank, magical, themes }: Person): Cape {
 	const hero = rank === 'hero';
 	const worn = themes.find(({ cape }) => cape !== undefined)?.cape;
 	if (worn !== undefined) {
-		const cape = pickedBy(`cape:${name}`, worn);
+		const cape = pickByHash(`cape:${name}`, worn);
 		return hero && cape === 'none' ? 'long' : cape;
 	}
 	if (hero) return 'long';

@@ -12,7 +12,7 @@ const SPARKS = [
 	{ x: 90, y: 66, scale: 0.6 }
 ] as const;
 
-/** Stars in the air beside a magician's free hand. */
+/** Draws stars beside a magician's free hand. */
 export function drawSparkles(): Shape[] {
 	return SPARKS.flatMap((spark) => placed([STAR], spark));
 }

@@ -33,7 +33,7 @@ describe('the drawing of a minifig', () => {
 		expect(new Set(drawings).size).toBe(NAMES.length);
 	});
 
-	it('tells the ranks apart, in armour too', () => {
+	it('distinguishes the ranks, in armor too', () => {
 		const drawings = RANKS.flatMap((rank) => [
 			JSON.stringify(drawMinifig(minifig({ rank }))),
 			JSON.stringify(drawMinifig(minifig({ rank, gear: [{ item: 'bodyArmor' }] })))
@@ -41,14 +41,14 @@ describe('the drawing of a minifig', () => {
 		expect(new Set(drawings).size).toBe(6);
 	});
 
-	it('shows a bag on a healer, a staff and stars on a magician', () => {
+	it('shows a bag for a healer, a staff and stars for a magician', () => {
 		const plain = drawMinifig(minifig()).shapes.length;
 		const marked = [minifig({ abilities: { healing: true } }), minifig({ magic: { level: 1 } })];
 		const counts = marked.map((unit) => drawMinifig(unit).shapes.length);
 		expect(counts.filter((count) => count <= plain)).toEqual([]);
 	});
 
-	it('shows goggles on a pilot whose name tells of flying or driving, and on no rider', () => {
+	it('shows goggles on a pilot whose name suggests flying or driving, but not on a rider', () => {
 		const withGoggles = (name: string) => {
 			const piloting = drawMinifig(minifig({ name, abilities: { pilot: true } }));
 			return piloting.shapes.length > drawMinifig(minifig({ name })).shapes.length;
@@ -58,7 +58,7 @@ describe('the drawing of a minifig', () => {
 		expect(riders.filter(withGoggles)).toEqual([]);
 	});
 
-	it('keeps the staff of a magician with full hands on the back', () => {
+	it('puts a magician’s staff on the back when the hands are full', () => {
 		const gear: Gear[] = [{ item: 'shortHand' }, { item: 'shield' }];
 		const casting = drawMinifig(minifig({ gear, magic: { level: 2 } }));
 		expect(casting).not.toEqual(drawMinifig(minifig({ gear })));
@@ -103,7 +103,7 @@ describe('gear in a drawing', () => {
 		expect(armed(1)).toEqual(armed(2));
 	});
 
-	it('draws a bow as a bow, whatever it is called', () => {
+	it('draws a bow as a bow, whatever its name', () => {
 		const named = { item: 'longRanged', bow: true, name: 'Stara Berta' } as const;
 		expect(drawMinifig(minifig({ gear: [named] }))).toEqual(
 			drawMinifig(minifig({ gear: [{ item: 'longRanged', bow: true }] }))
@@ -114,14 +114,14 @@ describe('gear in a drawing', () => {
 		['miecz długi', 'topór'],
 		['młot', 'maczuga'],
 		['katana', 'szabla']
-	])('tells %s from %s', (first, second) => {
+	])('distinguishes %s from %s', (first, second) => {
 		const [one, other] = [first, second].map((name) =>
 			drawMinifig(minifig({ gear: [{ item: 'heavyHand', name }] }))
 		);
 		expect(one).not.toEqual(other);
 	});
 
-	it('fixes a marked blade to the rifle, and leaves it in hand without one', () => {
+	it('attaches a marked blade to the rifle, or keeps it in hand without one', () => {
 		const blade = { item: 'shortHand', bayonet: true } as const;
 		const rifle = { item: 'longRanged' } as const;
 		const fixed = drawMinifig(minifig({ gear: [rifle, blade] }));
@@ -132,14 +132,14 @@ describe('gear in a drawing', () => {
 		);
 	});
 
-	it('shows a bomb at the belt unless it is in hand', () => {
+	it('shows a bomb on the belt unless it is in hand', () => {
 		const belted = drawMinifig(minifig({ gear: [{ item: 'explosive' }] }));
 		const held = drawMinifig(minifig({ gear: [{ item: 'explosive', place: 'hand' }] }));
 		expect(belted).not.toEqual(held);
 	});
 });
 
-describe('colours of a portrait', () => {
+describe('the colors of a portrait', () => {
 	const portrait = (colour: string) => ({ figure: { skin: colour, torso: colour, legs: colour } });
 
 	it.each(['no-such-colour', '', 'constructor', '#ff0000'])(
@@ -150,12 +150,12 @@ describe('colours of a portrait', () => {
 		}
 	);
 
-	it.each(Object.entries(COLOURS))('paints %s', (slug, hex) => {
+	it.each(Object.entries(COLOURS))('uses %s', (slug, hex) => {
 		const { shapes } = drawMinifig(minifig({ portrait: portrait(slug) }));
 		expect(shapes.filter(({ fill }) => fill === hex).length).toBeGreaterThan(4);
 	});
 
-	it('draws a unit with a photo as one without a portrait', () => {
+	it('draws a unit with a photo like one without a portrait', () => {
 		const photographed = minifig({ portrait: { photo: 'sha256-abc' } });
 		expect(drawMinifig(photographed)).toEqual(drawMinifig(minifig()));
 	});

@@ -3,7 +3,7 @@ import { drawPerson } from './draw-person';
 import { personOf } from './person';
 import { onSheet, type Drawing } from './shapes';
 
-/** The portrait of a minifig: its looks by its name, its rank, its gear and its portrait's choices. */
+/** Draws a minifig by its name, rank, gear and the choices of its portrait. */
 export function drawMinifig(minifig: Minifig): Drawing {
 	return onSheet(drawPerson(personOf(minifig)));
 }

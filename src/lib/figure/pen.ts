@@ -1,7 +1,7 @@
 import { INK } from './colours';
 import { SHEET, type Shape } from './shapes';
 
-/** Where a group of shapes drawn around the origin goes; `turn` is in degrees, clockwise. */
+/** Where to put shapes drawn around the origin; `turn` is in degrees, clockwise. */
 export interface Placement {
 	readonly x: number;
 	readonly y: number;
@@ -25,8 +25,8 @@ export function line(d: string, stroke: string = INK, strokeWidth = OUTLINE_WIDT
 	return { d, fill: 'none', stroke, strokeWidth };
 }
 
-/** An outlined path with `shade` painted over its fill and under its outline. */
-export function modelled(d: string, fill: string, shade: Shape): Shape[] {
+/** Returns an outlined path with `shade` between its fill and its outline. */
+export function shadedPath(d: string, fill: string, shade: Shape): Shape[] {
 	return [flat(d, fill), shade, line(d)];
 }
 
@@ -64,21 +64,21 @@ export function placed(shapes: readonly Shape[], placement: Placement): Shape[] 
 	return shapes.map((shape) => ({ ...shape, d: placedPath(shape.d, placement) }));
 }
 
-/** Shapes of the sheet's one half, and the same in the other half. */
+/** Returns the shapes of one half and their mirror image. */
 export function onBothSides(shapes: readonly Shape[]): Shape[] {
 	return [...shapes, ...placed(shapes, { x: SHEET.width, y: 0, mirrored: true })];
 }
 
-/** The art is finite: each of its paths is placed once for every place and remembered. */
-const remembered = new Map<string, string>();
+/** Parsing and transforming paths is slow, and the set of paths is finite, so results are cached. */
+const pathCache = new Map<string, string>();
 
 function placedPath(d: string, placement: Placement): string {
 	const { x, y, turn = 0, scale = 1, mirrored = false } = placement;
 	const key = `${x} ${y} ${turn} ${scale} ${mirrored} ${d}`;
-	const known = remembered.get(key);
+	const known = pathCache.get(key);
 	if (known !== undefined) return known;
 	const path = transformed(d, { x, y, turn, scale, mirrored });
-	remembered.set(key, path);
+	pathCache.set(key, path);
 	return path;
 }
 

@@ -1,25 +1,25 @@
 import type { Abilities, Figure, Minifig, Portrait, Rank } from '$lib/rules/choices';
 import { bearerOf } from './arms';
-import { casts, equipmentOf, figureEquipment, type Equipment } from './equipment';
+import { hasMagic, equipmentOf, figureEquipment, type Equipment } from './equipment';
 import type { Theme } from './theme';
 import { isAviator, themesOf } from './themes';
 
-/** Whoever is drawn as a minifig, whatever rules they come from. */
+/** Everything needed to draw a person, independent of the rulebook. */
 export interface Person {
 	readonly name: string;
 	readonly portrait: Portrait | undefined;
 	readonly rank: Rank;
-	/** What the name tells of beings and callings. */
+	/** The creatures and occupations its name suggests. */
 	readonly themes: readonly Theme[];
 	readonly equipment: Equipment;
-	/** Wears goggles: pilots wear what suits their mount, and only a name tells of an engine. */
+	/** Shows goggles: only the name can tell that a pilot's mount has an engine. */
 	readonly goggles: boolean;
 	readonly healer: boolean;
 	readonly stealthy: boolean;
 	readonly magical: boolean;
-	/** Carries a rifle and not a bow: a soldier of our times. */
+	/** Carries a rifle rather than a bow, which suggests a modern soldier. */
 	readonly rifled: boolean;
-	/** How large it is drawn. */
+	/** The scale of the drawing. */
 	readonly scale: number;
 }
 
@@ -46,7 +46,7 @@ function personOfMinifig(minifig: Minifig): Person {
 		goggles: wearsGoggles(abilities, themes),
 		healer: abilities.healing ?? false,
 		stealthy: abilities.stealth ?? false,
-		magical: casts(magic),
+		magical: hasMagic(magic),
 		rifled: gear.some(({ item, bow }) => item === 'longRanged' && !bow),
 		scale: 1
 	};

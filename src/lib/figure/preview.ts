@@ -2,7 +2,7 @@ import type { Minifig, Unit } from '$lib/rules/choices';
 import { COLOURS, contrasting } from './colours';
 import type { Livery } from './creation/livery';
 import { drawDevice } from './devices';
-import { lookInForce } from './in-force';
+import { effectiveLook } from './in-force';
 import type { Look } from './look';
 import { drawMinifig } from './minifig';
 import { circle, outlined, placed } from './pen';
@@ -11,7 +11,7 @@ import { DEVICES, isOneOf } from './slugs';
 import { drawUnit } from './unit';
 import type { Part } from './wardrobe';
 
-/** A part of a drawing: where it begins, and how much of it is seen. */
+/** A section of a drawing. */
 export interface View {
 	readonly x: number;
 	readonly y: number;
@@ -32,28 +32,31 @@ const FACE: View = { x: 26, y: 20, width: 44, height: 44 };
 const CHEST: View = { x: 25, y: 53, width: 46, height: 46 };
 const HAND: View = { x: 0, y: 12, width: 66, height: 96 };
 
-/** How a part is looked at, and what is laid aside meanwhile because it would cover it. */
-const LOOKED_AT: Partial<Record<Part, { view: View; aside: Partial<Look> }>> = {
-	headgear: { view: HEAD, aside: { cape: 'none', held: 'empty', mark: 'plain' } },
-	face: { view: FACE, aside: { cape: 'none', held: 'empty', mark: 'plain', headgear: 'bald' } },
-	mark: { view: CHEST, aside: { cape: 'none', held: 'empty' } },
-	cape: { view: BACK, aside: { held: 'empty' } },
-	held: { view: HAND, aside: { cape: 'none', mark: 'plain' } }
+/** The section that shows a part, and the parts removed because they would cover it. */
+const PREVIEWS: Partial<Record<Part, { view: View; hidden: Partial<Look> }>> = {
+	headgear: { view: HEAD, hidden: { cape: 'none', held: 'empty', mark: 'plain' } },
+	face: { view: FACE, hidden: { cape: 'none', held: 'empty', mark: 'plain', headgear: 'bald' } },
+	mark: { view: CHEST, hidden: { cape: 'none', held: 'empty' } },
+	cape: { view: BACK, hidden: { held: 'empty' } },
+	held: { view: HAND, hidden: { cape: 'none', mark: 'plain' } }
 };
 
-/** What a part of a unit looks like as the unit is, small; nothing for colours, which are shown as such. */
+/**
+ * Returns a small preview of a part with the unit's other choices; undefined for colors, which are
+ * shown as swatches.
+ */
 export function previewOf(unit: Unit, part: Part): Preview | undefined {
 	if (part === 'silhouette') return { drawing: drawUnit(unit), view: WHOLE };
-	const look = lookInForce(unit);
+	const look = effectiveLook(unit);
 	if ('silhouette' in look) return part === 'emblem' ? emblemOf(look) : undefined;
-	const looking = LOOKED_AT[part];
-	if (!looking) return undefined;
-	const figure = { ...look, ...looking.aside, [part]: look[part as keyof Look] };
-	return { drawing: drawMinifig(modelFor(unit, figure)), view: looking.view };
+	const setup = PREVIEWS[part];
+	if (!setup) return undefined;
+	const figure = { ...look, ...setup.hidden, [part]: look[part as keyof Look] };
+	return { drawing: drawMinifig(previewModel(unit, figure)), view: setup.view };
 }
 
-/** Somebody of the same name who carries nothing: all that is seen is in the portrait. */
-function modelFor({ id, name, ...unit }: Unit, figure: Look): Minifig {
+/** A minifig of the same name without gear, so that only the portrait is visible. */
+function previewModel({ id, name, ...unit }: Unit, figure: Look): Minifig {
 	const rank = unit.kind === 'minifig' && unit.rank === 'hero' ? 'hero' : 'mercenary';
 	return { kind: 'minifig', id, name, rank, portrait: { figure } };
 }

@@ -3,7 +3,7 @@ import { circle, flat, line, outlined, roundedBox } from './pen';
 
 const { steel, iron, gunmetal, gold, wood, leather } = MATERIALS;
 
-/** What has its weight at the end of a shaft, and the sword that both hands swing. */
+/** Weapons on a shaft, and the two-handed sword. */
 export const SHAFTS = {
 	axe: [
 		outlined(roundedBox(-2.3, -45, 4.6, 66, 2), wood),

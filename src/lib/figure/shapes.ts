@@ -1,6 +1,6 @@
 /**
- * A closed or open path in a drawing's own units; colours are hex, `none` leaves the inside empty.
- * Strokes have round caps and joins.
+ * A closed or open path in drawing units; colors are hex, and `none` leaves it unfilled. Strokes
+ * have round caps and joins.
  */
 export interface Shape {
 	readonly d: string;
@@ -9,14 +9,14 @@ export interface Shape {
 	readonly strokeWidth?: number;
 }
 
-/** Shapes in the order they are painted, on a sheet of `width` by `height` units. */
+/** Shapes in painting order, on a sheet of `width` by `height` units. */
 export interface Drawing {
 	readonly width: number;
 	readonly height: number;
 	readonly shapes: readonly Shape[];
 }
 
-/** One size for every drawing, so that lists of them look even. */
+/** All drawings have the same size, so that lists look even. */
 export const SHEET = { width: 96, height: 120 } as const;
 
 export function onSheet(shapes: readonly Shape[]): Drawing {

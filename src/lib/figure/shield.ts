@@ -17,7 +17,7 @@ const FRAMES: Record<ShieldForm, { readonly edge: string; readonly field: string
 	pavise: { edge: PAVISE, field: PAVISE_FIELD }
 };
 
-/** A shield around its grip at the origin, in the colour of the figure's tunic. */
+/** Draws a shield in the tunic's color, with its grip at the origin. */
 export function drawShield({ torso, device, shieldForm }: Dress): Shape[] {
 	const { edge, field } = FRAMES[shieldForm];
 	return [
@@ -27,7 +27,7 @@ export function drawShield({ torso, device, shieldForm }: Dress): Shape[] {
 	];
 }
 
-/** The cloth of a banner, which hangs from the pole in the colours of the shield. */
+/** Draws a banner's cloth in the colors of the shield. */
 export function drawBannerCloth({ torso, device }: Dress): Shape[] {
 	return [
 		outlined('M-12.6 -60 L12.6 -60 L12.6 -31 L6.4 -26 L0 -31 L-6.4 -26 L-12.6 -31 Z', torso),
@@ -35,7 +35,7 @@ export function drawBannerCloth({ torso, device }: Dress): Shape[] {
 	];
 }
 
-/** A small round shield with a boss. */
+/** Draws a small round shield with a boss. */
 export function drawBuckler({ torso }: Dress): Shape[] {
 	return [
 		outlined(circle(0, 0, 11.4), MATERIALS.steel),

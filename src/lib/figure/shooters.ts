@@ -10,7 +10,7 @@ const ARROW = [
 	flat('M8 0 L11 -2.6 L15 -2.6 L12.6 0 L15 2.6 L11 2.6 Z', COLOURS.tomato)
 ];
 
-/** What hits from afar. */
+/** Ranged weapons. */
 export const SHOOTERS = {
 	pistol: [
 		outlined('M-3 -3 L4.5 -3 L7 9.5 Q3 12 -0.6 10.5 Z', leather),

@@ -1,4 +1,4 @@
-/** What a portrait may name beside colours. An unknown slug is drawn as the default. */
+/** The slugs of a portrait besides colors. An unknown slug is drawn as the default. */
 
 export const HEADGEARS = [
 	'bald',
@@ -59,7 +59,7 @@ export const FACES = [
 ] as const;
 export type Face = (typeof FACES)[number];
 
-/** Devices stand on the chest and on the shield alike. */
+/** Devices are used on both the chest and the shield. */
 export const DEVICES = [
 	'chevron',
 	'cross',
@@ -138,7 +138,7 @@ export const WEAPON_FORMS = [
 ] as const;
 export type WeaponForm = (typeof WEAPON_FORMS)[number];
 
-/** What the right hand shows. */
+/** The item in the right hand. */
 export const HELD = ['empty', ...WEAPON_FORMS, 'shield', 'buckler'] as const;
 export type Held = (typeof HELD)[number];
 

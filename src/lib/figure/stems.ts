@@ -1,16 +1,16 @@
 /**
- * Stems of words, parted by spaces, lower case and without diacritics: `pirat` fits Pirat and Piratka.
- * A stem after `=` fits that whole word only.
+ * Word stems separated by spaces, in lower case and without diacritics: `pirat` matches Pirat and
+ * Piratka. A stem after `=` matches only that whole word.
  */
 export interface Stemmed {
 	readonly stems: string;
 }
 
-/** Which rows of a table fit a name, in the order of the table. */
-export type Fitting<Row> = (name: string) => Row[];
+/** Returns the rows of a table that match a name, in table order. */
+export type Matcher<Row> = (name: string) => Row[];
 
-/** Reads a table of stems once, so that a thousand names are matched in no time. */
-export function fittingRows<Row extends Stemmed>(rows: readonly Row[]): Fitting<Row> {
+/** Compiles a table of stems once, so that matching many names is fast. */
+export function rowMatcher<Row extends Stemmed>(rows: readonly Row[]): Matcher<Row> {
 	const patterns = rows.map((row) => [row, patternOf(row)] as const);
 	const any = new RegExp(patterns.map(([, { source }]) => source).join('|'));
 	return (name) => {
@@ -27,7 +27,7 @@ function patternOf({ stems }: Stemmed): RegExp {
 	return new RegExp(` (?:${choices.join('|')})`);
 }
 
-/** Every word of a name between two blanks. */
+/** The words of a name in lower case without diacritics, each surrounded by spaces. */
 function plainWords(name: string): string {
 	const plain = name.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l');
 	return ` ${plain.replace(/[^a-z]+/g, ' ')} `;

@@ -49,7 +49,7 @@ const TAILORED: Record<Tailoring, (colour: string, dress: Dress) => Shape[]> = {
 	]
 };
 
-/** What is on the chest: the cut of the clothes, or a device. */
+/** Draws the chest: clothing details or a device. */
 export function drawMark(dress: Dress): Shape[] {
 	const { look, torso } = dress;
 	return isOneOf(DEVICES, look.mark)

@@ -2,7 +2,7 @@ import type { Colour } from './colours';
 import type { Cape, Face, Headgear, Mark, WeaponForm } from './slugs';
 import type { Stemmed } from './stems';
 
-/** What somebody of a calling looks like: of each subject the choices that suit. */
+/** The look of an occupation: the suitable choices for each part. */
 export interface Theme extends Stemmed {
 	readonly headgear?: readonly Headgear[];
 	readonly face?: readonly Face[];

@@ -1,16 +1,19 @@
 import { BEINGS } from './beings';
 import { CALLINGS } from './callings';
-import { fittingRows } from './stems';
+import { rowMatcher } from './stems';
 import type { Theme } from './theme';
 
-const fitting = fittingRows<Theme>([...BEINGS, ...CALLINGS]);
+const matchingThemes = rowMatcher<Theme>([...BEINGS, ...CALLINGS]);
 
-/** Whether a name tells of somebody who flies or drives an engine. */
+/** Returns whether a name suggests a pilot or driver. */
 export function isAviator(themes: readonly Theme[]): boolean {
 	return themes.some(({ headgear = [] }) => headgear.includes('flightHelmet'));
 }
 
-/** The themes a name fits, beings first: a zombie pirate is undead, and a pirate in all else. */
+/**
+ * Returns the themes a name matches, creatures first: a zombie pirate has an undead face and pirate
+ * clothes.
+ */
 export function themesOf(name: string): Theme[] {
-	return fitting(name);
+	return matchingThemes(name);
 }

@@ -7,7 +7,7 @@ const { steel, iron, gold, wood, glow, white, rope, ember } = MATERIALS;
 const STUD = '#e8604c';
 const GLEAM = '#f0907f';
 
-/** Magic, banners, and what was at hand. */
+/** Magic items, banners and improvised weapons. */
 export const TOOLS = {
 	wand: [
 		outlined(roundedBox(-1.8, -26, 3.6, 34, 1.6), wood),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Creation, Figure, Gear, Minifig, Unit, WeaponType } from '$lib/rules/choices';
 import type { SILHOUETTES } from './creation/silhouettes';
-import { lookInForce } from './in-force';
+import { effectiveLook } from './in-force';
 import { SHEET, type Shape } from './shapes';
 import { CAPES, FACES, HEADGEARS, HELD, MARKS } from './slugs';
 import { drawUnit } from './unit';
@@ -174,14 +174,14 @@ describe('the drawing of any unit', () => {
 		expect(again).toEqual(DRAWINGS.map(({ drawing }) => drawing));
 	});
 
-	it('has a sheet of one size for all', () => {
+	it('has the same sheet size for all', () => {
 		const odd = DRAWINGS.filter(
 			({ drawing: { width, height } }) => width !== SHEET.width || height !== SHEET.height
 		);
 		expect(odd).toEqual([]);
 	});
 
-	it('lies on the sheet with all its points', () => {
+	it('stays within the sheet', () => {
 		const outside = DRAWINGS.flatMap(({ unit, drawing }) =>
 			drawing.shapes
 				.flatMap(({ d }) => [...d.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)])
@@ -191,28 +191,28 @@ describe('the drawing of any unit', () => {
 		expect(outside).toEqual([]);
 	});
 
-	it('is light: at most 400 shapes with 12 kB of paths', () => {
+	it('is small: at most 400 shapes with 12 kB of paths', () => {
 		const heavy = DRAWINGS.filter(
 			({ drawing: { shapes } }) => shapes.length > 400 || sizeOf(shapes) > 12_000
 		);
 		expect(heavy.map(({ unit }) => unit)).toEqual([]);
 	});
 
-	it('is filled and stroked with hex colours', () => {
+	it('is filled and stroked with hex colors', () => {
 		const colours = new Set(SHAPES.flatMap(({ fill, stroke = 'none' }) => [fill, stroke]));
 		expect([...colours].filter((colour) => !/^(none|#[0-9a-f]{6})$/.test(colour))).toEqual([]);
 	});
 
-	it('has paths of absolute steps in pairs of numbers', () => {
+	it('has paths of absolute commands with pairs of numbers', () => {
 		const odd = SHAPES.filter(({ d }) => !/^M[MLQCZ\d .-]+$/.test(d));
 		expect(odd).toEqual([]);
 	});
 });
 
-describe('a figure of the skirmish rules', () => {
+describe('a figure of a skirmish army', () => {
 	const drawn = (choices: Partial<Figure>) => JSON.stringify(drawUnit(figure(choices)));
 
-	it('looks different for every stature, weapon, armour and on horseback', () => {
+	it('looks different for every stature, weapon, armor and on horseback', () => {
 		const drawings = [
 			...(['minion', 'average', 'good', 'monster'] as const).map((stature) => drawn({ stature })),
 			...(['close', 'spear', 'halberd', 'heavyTwoHanded', 'missile'] as const).map((weapon) =>
@@ -225,13 +225,13 @@ describe('a figure of the skirmish rules', () => {
 		expect(new Set(drawings).size).toBe(drawings.length);
 	});
 
-	it('is a beast where it is called one and has no more than claws', () => {
+	it('is an animal when named as one and armed only with claws', () => {
 		const wolf = { name: 'Wilk', weapon: 'close' } as const;
-		expect(lookInForce(figure(wolf))).toHaveProperty('silhouette', 'hound');
-		expect(lookInForce(figure({ ...wolf, weapon: 'spear' }))).toHaveProperty('headgear');
-		expect(lookInForce(figure({ ...wolf, gear: ['buckler'] }))).toHaveProperty('headgear');
-		expect(lookInForce(figure({ ...wolf, mounted: true }))).toHaveProperty('headgear');
-		expect(lookInForce(figure({ name: 'Wilczy łowca', weapon: 'close' }))).toHaveProperty(
+		expect(effectiveLook(figure(wolf))).toHaveProperty('silhouette', 'hound');
+		expect(effectiveLook(figure({ ...wolf, weapon: 'spear' }))).toHaveProperty('headgear');
+		expect(effectiveLook(figure({ ...wolf, gear: ['buckler'] }))).toHaveProperty('headgear');
+		expect(effectiveLook(figure({ ...wolf, mounted: true }))).toHaveProperty('headgear');
+		expect(effectiveLook(figure({ name: 'Wilczy łowca', weapon: 'close' }))).toHaveProperty(
 			'headgear'
 		);
 	});

@@ -4,7 +4,7 @@ import { drawFigure } from './draw-figure';
 import { drawMinifig } from './minifig';
 import type { Drawing } from './shapes';
 
-/** The picture of a unit of any kind, always on a sheet of the same size. */
+/** Draws a unit of any kind; the sheet always has the same size. */
 export function drawUnit(unit: Unit): Drawing {
 	switch (unit.kind) {
 		case 'minifig':

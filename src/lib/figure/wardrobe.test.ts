@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Creation, Figure, Minifig, Unit } from '$lib/rules/choices';
-import { lookInForce } from './in-force';
+import { effectiveLook } from './in-force';
 import { previewOf } from './preview';
 import { drawUnit } from './unit';
-import { racksOf, slugInForce, surpriseOf, type Rack } from './wardrobe';
+import { lookOptionsOf, effectiveSlug, randomLook, type LookOption } from './wardrobe';
 
 const knight: Minifig = { kind: 'minifig', id: 'u', name: 'Zawisza', rank: 'hero' };
 const creature = (name: string): Creation => ({
@@ -23,55 +23,57 @@ const UNITS: [string, Unit][] = [
 	['a zombie', creature('Zombie')],
 	['a castle', castle]
 ];
-const wearing = (unit: Unit, { field }: Rack, slug: string): Unit => ({
+const wearing = (unit: Unit, { field }: LookOption, slug: string): Unit => ({
 	...unit,
 	portrait: { figure: { [field]: slug } }
 });
-const partsOf = (unit: Unit) => racksOf(unit).map(({ part }) => part);
+const partsOf = (unit: Unit) => lookOptionsOf(unit).map(({ part }) => part);
 
-describe('the wardrobe', () => {
-	it('has for people what people wear', () => {
+describe('the options of the appearance editor', () => {
+	it('include clothing for people', () => {
 		const parts = ['headgear', 'face', 'skin', 'torso', 'mark', 'legs', 'cape', 'held'];
 		expect(partsOf(knight)).toEqual(parts);
 		expect(partsOf(boromir)).toEqual(parts);
 	});
 
-	it('has for a creation only what it shows', () => {
+	it('include only visible parts for a creation', () => {
 		expect(partsOf(castle)).toEqual(['silhouette', 'main', 'second', 'emblem']);
 		expect(partsOf(creature('Wilk'))).toEqual(['silhouette', 'main', 'second']);
 		expect(partsOf(creature('Zombie'))).toEqual(['silhouette', 'main', 'second']);
 		expect(partsOf({ ...boromir, stature: 'monster' })[0]).toBe('silhouette');
 	});
 
-	it.each(UNITS)('puts on %s whatever hangs in it', (_, unit) => {
-		for (const rack of racksOf(unit)) {
-			const worn = rack.slugs.map((slug) => slugInForce(wearing(unit, rack, slug), rack));
-			expect(worn).toEqual(rack.slugs);
+	it.each(UNITS)('can all be applied to %s', (_, unit) => {
+		for (const option of lookOptionsOf(unit)) {
+			const portrait = option.slugs.map((slug) =>
+				effectiveSlug(wearing(unit, option, slug), option)
+			);
+			expect(portrait).toEqual(option.slugs);
 		}
 	});
 
-	it.each(UNITS)('shows of %s a preview that differs for every slug', (_, unit) => {
-		for (const rack of racksOf(unit).filter(({ wares }) => wares !== 'colours')) {
-			const previews = rack.slugs.map((slug) => {
-				const preview = previewOf(wearing(unit, rack, slug), rack.part);
-				expect(preview, rack.part).toBeDefined();
+	it.each(UNITS)('have a preview of %s that differs for every slug', (_, unit) => {
+		for (const option of lookOptionsOf(unit).filter(({ slugType }) => slugType !== 'colours')) {
+			const previews = option.slugs.map((slug) => {
+				const preview = previewOf(wearing(unit, option, slug), option.part);
+				expect(preview, option.part).toBeDefined();
 				return JSON.stringify(preview);
 			});
-			expect(new Set(previews).size, rack.part).toBe(rack.slugs.length);
+			expect(new Set(previews).size, option.part).toBe(option.slugs.length);
 		}
 	});
 
-	it.each(UNITS)('shows the colours of %s as colours', (_, unit) => {
-		for (const rack of racksOf(unit).filter(({ wares }) => wares === 'colours'))
-			expect(previewOf(unit, rack.part)).toBeUndefined();
+	it.each(UNITS)('show the colors of %s as swatches', (_, unit) => {
+		for (const option of lookOptionsOf(unit).filter(({ slugType }) => slugType === 'colours'))
+			expect(previewOf(unit, option.part)).toBeUndefined();
 	});
 });
 
-describe('a surprise', () => {
+describe('a random look', () => {
 	const last = <T>(from: readonly T[]): T => from.at(-1) as T;
 
-	it('dresses people anew, and leaves what they fight with', () => {
-		expect(surpriseOf(knight, last)).toEqual({
+	it('changes a person’s clothes and keeps the weapons', () => {
+		expect(randomLook(knight, last)).toEqual({
 			headgear: 'spaceHelmet',
 			face: 'robot',
 			skin: 'tomato',
@@ -83,12 +85,12 @@ describe('a surprise', () => {
 	});
 
 	it.each(UNITS)('changes %s', (_, unit) => {
-		const surprised: Unit = { ...unit, portrait: { figure: surpriseOf(unit, last) } };
+		const surprised: Unit = { ...unit, portrait: { figure: randomLook(unit, last) } };
 		expect(drawUnit(surprised)).not.toEqual(drawUnit(unit));
 	});
 
-	it('leaves a creation its shape', () => {
-		const surprised = { ...castle, portrait: { figure: surpriseOf(castle, last) } };
-		expect(lookInForce(surprised)).toHaveProperty('silhouette', 'castle');
+	it('keeps a creation’s shape', () => {
+		const surprised = { ...castle, portrait: { figure: randomLook(castle, last) } };
+		expect(effectiveLook(surprised)).toHaveProperty('silhouette', 'castle');
 	});
 });

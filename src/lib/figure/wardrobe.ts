@@ -3,7 +3,7 @@ import { COLOURS, isColour, SKINS, type Colour } from './colours';
 import { isHumanlike } from './creation/humanlike';
 import type { Livery } from './creation/livery';
 import { OF_FORM, type Silhouette } from './creation/silhouettes';
-import { lookInForce } from './in-force';
+import { effectiveLook } from './in-force';
 import type { Look } from './look';
 import {
 	CAPES,
@@ -20,8 +20,8 @@ import {
 } from './slugs';
 import { drawUnit } from './unit';
 
-/** What hangs in the wardrobe, each kind with its slugs. */
-export interface Wares {
+/** Slug types by kind of option. */
+export interface SlugTypes {
 	colours: Colour;
 	headgears: Headgear;
 	faces: Face;
@@ -45,60 +45,60 @@ export type Part =
 	| 'second'
 	| 'emblem';
 
-/** One part of a picture that can be chosen, and the field of the portrait that remembers it. */
-export interface Rack {
+/** A customizable part of a picture, and the portrait field that stores it. */
+export interface LookOption {
 	readonly part: Part;
 	readonly field: PortraitField;
-	readonly wares: keyof Wares;
+	readonly slugType: keyof SlugTypes;
 	readonly slugs: readonly string[];
 }
 
 const SHADES = Object.keys(COLOURS).filter(isColour);
 
-const OF_PERSON: readonly Rack[] = [
-	{ part: 'headgear', field: 'headgear', wares: 'headgears', slugs: HEADGEARS },
-	{ part: 'face', field: 'face', wares: 'faces', slugs: FACES },
-	{ part: 'skin', field: 'skin', wares: 'colours', slugs: SKINS },
-	{ part: 'torso', field: 'torso', wares: 'colours', slugs: SHADES },
-	{ part: 'mark', field: 'mark', wares: 'marks', slugs: MARKS },
-	{ part: 'legs', field: 'legs', wares: 'colours', slugs: SHADES },
-	{ part: 'cape', field: 'cape', wares: 'capes', slugs: CAPES },
-	{ part: 'held', field: 'held', wares: 'held', slugs: HELD }
+const OF_PERSON: readonly LookOption[] = [
+	{ part: 'headgear', field: 'headgear', slugType: 'headgears', slugs: HEADGEARS },
+	{ part: 'face', field: 'face', slugType: 'faces', slugs: FACES },
+	{ part: 'skin', field: 'skin', slugType: 'colours', slugs: SKINS },
+	{ part: 'torso', field: 'torso', slugType: 'colours', slugs: SHADES },
+	{ part: 'mark', field: 'mark', slugType: 'marks', slugs: MARKS },
+	{ part: 'legs', field: 'legs', slugType: 'colours', slugs: SHADES },
+	{ part: 'cape', field: 'cape', slugType: 'capes', slugs: CAPES },
+	{ part: 'held', field: 'held', slugType: 'held', slugs: HELD }
 ];
-const OF_CREATION: readonly Rack[] = [
-	{ part: 'main', field: 'torso', wares: 'colours', slugs: SHADES },
-	{ part: 'second', field: 'legs', wares: 'colours', slugs: SHADES },
-	{ part: 'emblem', field: 'mark', wares: 'marks', slugs: DEVICES }
+const OF_CREATION: readonly LookOption[] = [
+	{ part: 'main', field: 'torso', slugType: 'colours', slugs: SHADES },
+	{ part: 'second', field: 'legs', slugType: 'colours', slugs: SHADES },
+	{ part: 'emblem', field: 'mark', slugType: 'marks', slugs: DEVICES }
 ];
 
-/** Their slugs say what somebody is or fights with, so chance leaves them alone. */
+/** These parts show the unit's kind or weapon, so randomizing leaves them alone. */
 const FIXED: readonly Part[] = ['silhouette', 'held'];
 
-/** What can be chosen of a unit's picture; of a creation only what its silhouette shows. */
-export function racksOf(unit: Unit): readonly Rack[] {
-	const look = lookInForce(unit);
+/** Returns the customizable parts of a unit; for a creation only those its silhouette shows. */
+export function lookOptionsOf(unit: Unit): readonly LookOption[] {
+	const look = effectiveLook(unit);
 	if (!isCreature(look)) return OF_PERSON;
-	const painted = OF_CREATION.filter(
-		(rack) => isShown(unit, rack) && !(rack.part === 'emblem' && isHumanlike(look.silhouette))
+	const visible = OF_CREATION.filter(
+		(option) => isShown(unit, option) && !(option.part === 'emblem' && isHumanlike(look.silhouette))
 	);
 	const form = unit.kind === 'creation' ? unit.form : 'creature';
 	return [
-		{ part: 'silhouette', field: 'skin', wares: 'silhouettes', slugs: OF_FORM[form] },
-		...painted
+		{ part: 'silhouette', field: 'skin', slugType: 'silhouettes', slugs: OF_FORM[form] },
+		...visible
 	];
 }
 
-/** The slug in force for a part. */
-export function slugInForce(unit: Unit, { part, field }: Rack): string {
-	const look = lookInForce(unit);
+/** Returns the effective slug of a part. */
+export function effectiveSlug(unit: Unit, { part, field }: LookOption): string {
+	const look = effectiveLook(unit);
 	if (!isCreature(look)) return look[field];
 	return part === 'silhouette' ? look.silhouette : look[COLOUR_OF[part] ?? 'mark'];
 }
 
-/** Another picture, all by chance. */
-export function surpriseOf(unit: Unit, anyOf: <T>(from: readonly T[]) => T): PortraitFigure {
-	const racks = racksOf(unit).filter(({ part }) => !FIXED.includes(part));
-	return Object.fromEntries(racks.map(({ field, slugs }) => [field, anyOf(slugs)]));
+/** Returns a random picture; `anyOf` picks the slugs. */
+export function randomLook(unit: Unit, anyOf: <T>(from: readonly T[]) => T): PortraitFigure {
+	const options = lookOptionsOf(unit).filter(({ part }) => !FIXED.includes(part));
+	return Object.fromEntries(options.map(({ field, slugs }) => [field, anyOf(slugs)]));
 }
 
 const COLOUR_OF: Partial<Record<Part, 'torso' | 'legs'>> = { main: 'torso', second: 'legs' };
@@ -107,14 +107,16 @@ function isCreature(look: Look | Livery): look is Livery {
 	return 'silhouette' in look;
 }
 
-function isShown(unit: Unit, { field, slugs }: Rack): boolean {
+function isShown(unit: Unit, { field, slugs }: LookOption): boolean {
 	const drawings = slugs
 		.slice(0, 2)
-		.map((slug) => JSON.stringify(drawUnit({ ...unit, portrait: paintedIn(unit, field, slug) })));
+		.map((slug) =>
+			JSON.stringify(drawUnit({ ...unit, portrait: portraitWith(unit, field, slug) }))
+		);
 	return drawings[0] !== drawings[1];
 }
 
-function paintedIn({ portrait }: Unit, field: PortraitField, slug: string) {
+function portraitWith({ portrait }: Unit, field: PortraitField, slug: string) {
 	const figure = portrait && 'figure' in portrait ? portrait.figure : {};
 	return { figure: { ...figure, [field]: slug } };
 }

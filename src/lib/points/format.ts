@@ -8,12 +8,12 @@ function halves(points: number): string {
 	return whole === 0 && half ? half : `${whole}${half}`;
 }
 
-/** CP as players read it: 149½, −1, ½. */
+/** Formats CP as players read it: 149½, −1, ½. */
 export function formatPoints(points: Points): string {
 	return points < 0 ? MINUS + halves(-points) : halves(points);
 }
 
-/** The same with its sign always shown, for a price before the purchase: +2, −½, ±0. */
+/** Formats CP with an explicit sign, for the price of a change: +2, −½, ±0. */
 export function formatChange(points: Points): string {
 	if (points === 0) return '±0';
 	return points < 0 ? formatPoints(points) : `+${formatPoints(points)}`;

@@ -11,7 +11,7 @@ describe('half-points', () => {
 		expect(total([])).toBe(ZERO);
 	});
 
-	it('refuses what is finer than a half', () => {
+	it('rejects values finer than a half', () => {
 		expect(() => cp(0.25)).toThrow(RangeError);
 		expect(() => cp(Number.NaN)).toThrow(RangeError);
 	});
@@ -27,7 +27,7 @@ describe('half-points', () => {
 		expect(formatPoints(cp(amount))).toBe(text);
 	});
 
-	it('always signs a change', () => {
+	it('always shows the sign of a change', () => {
 		expect([2, -1, 0].map((amount) => formatChange(cp(amount)))).toEqual(['+2', '−1', '±0']);
 	});
 });

@@ -3,18 +3,18 @@ export type Points = number & { readonly unit: 'half-point' };
 
 export const ZERO = 0 as Points;
 
-/** Points from an amount in CP. Throws a RangeError when it is no multiple of ½. */
+/** Converts an amount in CP. Throws a RangeError if it is not a multiple of ½. */
 export function cp(amount: number): Points {
 	if (!Number.isSafeInteger(amount * 2)) throw new RangeError(`${amount} CP is no multiple of ½`);
 	return (amount * 2) as Points;
 }
 
-/** Points from a price in CP; what is finer than a half goes up to the next half. */
+/** Converts a price in CP, rounded up to the next half-point. */
 export function cpUp(amount: number): Points {
 	return Math.ceil(amount * 2) as Points;
 }
 
-/** The amount in CP, a multiple of 0.5: the form of files and of the command line. */
+/** Returns the amount in CP, a multiple of 0.5, as used in files and on the command line. */
 export function toCp(points: Points): number {
 	return points / 2;
 }
@@ -27,7 +27,7 @@ export function subtract(a: Points, b: Points): Points {
 	return (a - b) as Points;
 }
 
-/** Points of so many identical copies; `copies` may be negative for a discount. */
+/** Returns the points of `copies` identical copies; `copies` may be negative for a discount. */
 export function times(points: Points, copies: number): Points {
 	return (points * copies) as Points;
 }

@@ -30,16 +30,16 @@ async function rowOf(id: string): Promise<ArmyRow> {
 	return row;
 }
 
-/** All that a watchable tells, in the order it is told. */
+/** Collects every value that a watchable emits. */
 function listen<T>(watchable: Watchable<T>): { told: T[]; stop: () => void } {
-	const told: T[] = [];
+	const emitted: T[] = [];
 	const subscription = watchable.subscribe({
-		next: (value) => told.push(value),
+		next: (value) => emitted.push(value),
 		error: (error) => {
 			throw error;
 		}
 	});
-	return { told, stop: () => subscription.unsubscribe() };
+	return { told: emitted, stop: () => subscription.unsubscribe() };
 }
 
 describe('create', () => {
@@ -56,7 +56,7 @@ describe('create', () => {
 		expect(await rowOf(A)).toMatchObject({ createdAt: 1000 });
 	});
 
-	it('rejects an id that exists, and leaves what is there', async () => {
+	it('rejects an existing id, and changes nothing', async () => {
 		await armies.create(named(A, 'Pierwsza'));
 		clock = 2000;
 		await expect(armies.create(named(A, 'Druga'))).rejects.toThrow();
@@ -70,8 +70,8 @@ describe('create', () => {
 	});
 });
 
-describe('an example of the app’s', () => {
-	it('is marked as one until it is changed', async () => {
+describe('an example army', () => {
+	it('is marked as one until it is edited', async () => {
 		await armies.create(named(A, 'Przykład'), true);
 		expect(await armies.get(A)).toHaveProperty('demo', true);
 		await armies.setDeleted(A, true);
@@ -88,7 +88,7 @@ describe('replace', () => {
 		clock = 2000;
 	});
 
-	it('on the stored revision gives the next one', async () => {
+	it('on the stored revision writes the next one', async () => {
 		const result = await armies.replace(named(A, 'Druga'), 1);
 		expect(result).toEqual({ ok: true, revision: 2, savedAt: 2000 });
 		expect(await armies.get(A)).toMatchObject({
@@ -121,14 +121,14 @@ describe('replace', () => {
 		expect(await rowOf(A)).toMatchObject({ revision: 2 });
 	});
 
-	it('of an army that is not there stores nothing', async () => {
+	it('of a missing army stores nothing', async () => {
 		expect(await armies.replace(named(B, 'Obca'), 1)).toEqual({ ok: false, current: undefined });
 		expect(await armies.get(B)).toBeUndefined();
 	});
 });
 
 describe('setDeleted', () => {
-	it('keeps the army, and brings it back', async () => {
+	it('keeps the army, and restores it', async () => {
 		const army = named(A, 'Pierwsza');
 		await armies.create(army);
 		clock = 2000;
@@ -147,7 +147,7 @@ describe('setDeleted', () => {
 		expect(await armies.replace(named(A, 'Druga'), 1)).toMatchObject({ ok: false });
 	});
 
-	it('of an army that is not there says so', async () => {
+	it('of a missing army reports that', async () => {
 		expect(await armies.setDeleted(A, true)).toEqual({ ok: false, current: undefined });
 	});
 });
@@ -159,7 +159,7 @@ describe('tags and the archive', () => {
 		clock = 2000;
 	});
 
-	it('lie beside the army, whose revision and time stay', async () => {
+	it('are stored without a new revision or time', async () => {
 		expect(await armies.setTags(A, ['liga', 'Żółte'])).toBe(true);
 		expect(await armies.setArchived(A, true)).toBe(true);
 		expect(await armies.get(A)).toEqual({
@@ -169,7 +169,7 @@ describe('tags and the archive', () => {
 		expect(await armies.revisions(A)).toEqual([]);
 	});
 
-	it('can be taken back, and leave nothing behind', async () => {
+	it('can be removed without a trace', async () => {
 		await armies.setTags(A, ['liga']);
 		await armies.setArchived(A, true);
 		await armies.setTags(A, []);
@@ -179,7 +179,7 @@ describe('tags and the archive', () => {
 		});
 	});
 
-	it('stay through edits, the trash and a window that wrote without knowing of them', async () => {
+	it('survive edits, the trash and a write by a window that does not know of them', async () => {
 		await armies.setTags(A, ['liga']);
 		await armies.setArchived(A, true);
 		expect(await armies.replace(named(A, 'Druga'), 1, { done: [] })).toMatchObject({ ok: true });
@@ -194,26 +194,26 @@ describe('tags and the archive', () => {
 		expect(await armies.steps(A, 2)).toEqual({ done: ['x'] });
 	});
 
-	it('are told to who watches, and are copied with an army', async () => {
-		const { told, stop } = listen(armies.watchAll());
-		await vi.waitFor(() => expect(told).toHaveLength(1));
+	it('are reported to watchers, and are copied with an army', async () => {
+		const { told: emitted, stop } = listen(armies.watchAll());
+		await vi.waitFor(() => expect(emitted).toHaveLength(1));
 		await armies.create(named(B, 'Kopia'), false, ['liga']);
-		await vi.waitFor(() => expect(told.at(-1)).toMatchObject([{ tags: ['liga'] }, {}]));
+		await vi.waitFor(() => expect(emitted.at(-1)).toMatchObject([{ tags: ['liga'] }, {}]));
 		stop();
 	});
 
-	it('of an army that is not there are not stored', async () => {
+	it('of a missing army are not stored', async () => {
 		expect(await armies.setTags(C, ['liga'])).toBe(false);
 		expect(await armies.setArchived(C, true)).toBe(false);
 		expect(await armies.get(C)).toBeUndefined();
 	});
 
-	it('that two windows change at the same moment are both kept', async () => {
+	it('from two windows at the same moment are both kept', async () => {
 		await Promise.all([armies.setTags(A, ['liga']), armies.setArchived(A, true)]);
 		expect(await armies.get(A)).toMatchObject({ tags: ['liga'], archivedAt: 2000 });
 	});
 
-	it('that are no tags are read as none, and stay as they are', async () => {
+	it('that are invalid are read as none, and stay stored', async () => {
 		const tags = [7, 'liga'] as unknown as string[];
 		await database.armies.update(A, { tags });
 		expect(await armies.get(A)).toMatchObject({ tags: ['liga'] });
@@ -221,7 +221,7 @@ describe('tags and the archive', () => {
 		expect(await rowOf(A)).toMatchObject({ tags });
 	});
 
-	it('are read back: a disk that does not keep its word is found out', async () => {
+	it('are read back, so a lost write is detected', async () => {
 		vi.spyOn(database.armies, 'put').mockImplementation((() => Promise.resolve(A)) as never);
 		await expect(armies.setTags(A, ['liga'])).rejects.toThrow(/is not so/);
 		await expect(armies.setArchived(A, true)).rejects.toThrow(/is not so/);
@@ -232,7 +232,7 @@ describe('earlier states', () => {
 	const names = async (id = A) =>
 		(await armies.revisions(id)).map((stored) => (stored.readable ? stored.army.name : '?'));
 
-	it('are kept with every change, the newest first, each with its time', async () => {
+	it('are kept for every change, newest first, each with its time', async () => {
 		await armies.create(named(A, 'Pierwsza'));
 		await armies.create(named(B, 'Inna'));
 		for (const [index, name] of ['Druga', 'Trzecia'].entries()) {
@@ -247,7 +247,7 @@ describe('earlier states', () => {
 		expect(await names(B)).toEqual([]);
 	});
 
-	it('are not made by a deletion, nor by a write that came too late', async () => {
+	it('are not created by a deletion or by a stale write', async () => {
 		await armies.create(named(A, 'Pierwsza'));
 		await armies.setDeleted(A, true);
 		await armies.setDeleted(A, false);
@@ -255,7 +255,7 @@ describe('earlier states', () => {
 		expect(await names()).toEqual([]);
 	});
 
-	it('are thinned: of many in a minute the last ten stay, and some of before', async () => {
+	it('are thinned: the last ten of many in a minute stay, and some from before', async () => {
 		await armies.create(named(A, '0'));
 		for (let revision = 1; revision <= 80; revision += 1) {
 			clock += 30_000;
@@ -269,7 +269,7 @@ describe('earlier states', () => {
 });
 
 describe('undo steps', () => {
-	it('are stored with the state they lead to, and count for no other', async () => {
+	it('are stored for one state, and are ignored for any other', async () => {
 		await armies.create(named(A, 'Pierwsza'));
 		await armies.replace(named(A, 'Druga'), 1, { done: ['x'] });
 		expect(await armies.steps(A, 2)).toEqual({ done: ['x'] });
@@ -278,7 +278,7 @@ describe('undo steps', () => {
 		expect(await armies.steps(B, 1)).toBeUndefined();
 	});
 
-	it('are not stored by a write that came too late', async () => {
+	it('are not stored by a stale write', async () => {
 		await armies.create(named(A, 'Pierwsza'));
 		await armies.replace(named(A, 'Druga'), 1, { done: ['x'] });
 		await armies.replace(named(A, 'Spóźniona'), 1, { done: ['y'] });
@@ -289,10 +289,10 @@ describe('undo steps', () => {
 describe('the trash', () => {
 	const DAY = 86_400_000;
 	const trash = async () => {
-		const { told, stop } = listen(armies.watchTrash());
-		await vi.waitFor(() => expect(told.length).toBeGreaterThan(0));
+		const { told: emitted, stop } = listen(armies.watchTrash());
+		await vi.waitFor(() => expect(emitted.length).toBeGreaterThan(0));
 		stop();
-		return told.at(-1)?.map(({ id }) => id);
+		return emitted.at(-1)?.map(({ id }) => id);
 	};
 	beforeEach(async () => {
 		for (const id of [A, B]) {
@@ -302,7 +302,7 @@ describe('the trash', () => {
 		await armies.setDeleted(A, true);
 	});
 
-	it('holds what was deleted for thirty days on which the app was opened', async () => {
+	it('keeps a deleted army for thirty days on which the app is opened', async () => {
 		for (let day = 1; day < 30; day += 1) {
 			clock += DAY;
 			await armies.emptyTrash();
@@ -320,7 +320,7 @@ describe('the trash', () => {
 		expect(await database.histories.get(A)).toBeUndefined();
 	});
 
-	it.each([40, -40])('keeps an army while the clock jumps by %i days and back', async (jump) => {
+	it.each([40, -40])('keeps an army when the clock jumps by %i days and back', async (jump) => {
 		const opened = async (days: number) => {
 			clock += days * DAY;
 			await armies.emptyTrash();
@@ -336,7 +336,7 @@ describe('the trash', () => {
 		expect(await trash()).toContain(B);
 	});
 
-	it('counts again for an army that was brought back and deleted again', async () => {
+	it('restarts counting for an army that is restored and deleted again', async () => {
 		for (let day = 0; day < 20; day += 1) {
 			clock += DAY;
 			await armies.emptyTrash();
@@ -346,7 +346,7 @@ describe('the trash', () => {
 		expect((await armies.get(A))?.trashDays).toBeUndefined();
 	});
 
-	it('is emptied of what is named, and of nothing that is in use', async () => {
+	it('is emptied of the named armies, but never of those in use', async () => {
 		await armies.emptyTrash([A, B, C]);
 		expect(await trash()).toEqual([]);
 		expect(await armies.get(B)).toMatchObject({ revision: 2 });
@@ -354,8 +354,8 @@ describe('the trash', () => {
 	});
 });
 
-describe('a disk that does not keep its word', () => {
-	it('is found out by reading back', async () => {
+describe('a disk that loses writes', () => {
+	it('is detected by reading back', async () => {
 		await armies.create(named(A, 'Pierwsza'));
 		vi.spyOn(database.armies, 'put').mockImplementation((() => Promise.resolve(A)) as never);
 		await expect(armies.replace(named(A, 'Druga'), 1)).rejects.toThrow(/is not there/);
@@ -369,13 +369,13 @@ describe('a record that this version cannot read', () => {
 		['another id than its row', named(B, 'Podmieniona')],
 		['no army', 'brikmuster'],
 		['nothing', null]
-	])('is told, and kept as it is: %s', async (_, document) => {
+	])('is reported, and stays unchanged: %s', async (_, document) => {
 		const row = { id: A, army: document, revision: 4, createdAt: 1, savedAt: 2 };
 		await database.armies.add(row);
 		const unreadable = { readable: false, id: A, document, savedAt: 2 };
 		expect(await armies.get(A)).toEqual(unreadable);
-		const { told, stop } = listen(armies.watchAll());
-		await vi.waitFor(() => expect(told).toEqual([[unreadable]]));
+		const { told: emitted, stop } = listen(armies.watchAll());
+		await vi.waitFor(() => expect(emitted).toEqual([[unreadable]]));
 		stop();
 		expect(await armies.replace(named(A, 'Nowa'), 1)).toMatchObject({ ok: false });
 		expect(await rowOf(A)).toEqual(row);
@@ -388,48 +388,50 @@ describe('a record that this version cannot read', () => {
 describe('watching', () => {
 	const idsIn = (lists: Stored[][]) => lists.at(-1)?.map(({ id }) => id);
 
-	it('tells all armies in use, the last changed one first, anew at every change', async () => {
-		const { told, stop } = listen(armies.watchAll());
-		await vi.waitFor(() => expect(told).toEqual([[]]));
+	it('emits all armies in use, last changed first, again at every change', async () => {
+		const { told: emitted, stop } = listen(armies.watchAll());
+		await vi.waitFor(() => expect(emitted).toEqual([[]]));
 		for (const id of [A, B, C]) {
 			clock += 100;
 			await armies.create(named(id, id));
 		}
-		await vi.waitFor(() => expect(idsIn(told)).toEqual([C, B, A]));
+		await vi.waitFor(() => expect(idsIn(emitted)).toEqual([C, B, A]));
 		clock += 100;
 		await armies.replace(named(A, 'Zmieniona'), 1);
-		await vi.waitFor(() => expect(idsIn(told)).toEqual([A, C, B]));
+		await vi.waitFor(() => expect(idsIn(emitted)).toEqual([A, C, B]));
 		await armies.setDeleted(C, true);
-		await vi.waitFor(() => expect(idsIn(told)).toEqual([A, B]));
+		await vi.waitFor(() => expect(idsIn(emitted)).toEqual([A, B]));
 		clock += 100;
 		await armies.setDeleted(C, false);
-		await vi.waitFor(() => expect(idsIn(told)).toEqual([C, A, B]));
+		await vi.waitFor(() => expect(idsIn(emitted)).toEqual([C, A, B]));
 		stop();
-		const silent = told.length;
+		const silent = emitted.length;
 		await armies.setDeleted(A, true);
 		expect(await armies.get(A)).toHaveProperty('deletedAt');
-		expect(told).toHaveLength(silent);
+		expect(emitted).toHaveLength(silent);
 	});
 
-	it('tells one army, and when there is none', async () => {
-		const { told, stop } = listen(armies.watch(A));
-		await vi.waitFor(() => expect(told).toEqual([undefined]));
+	it('emits one army, or undefined', async () => {
+		const { told: emitted, stop } = listen(armies.watch(A));
+		await vi.waitFor(() => expect(emitted).toEqual([undefined]));
 		await armies.create(named(A, 'Pierwsza'));
-		await vi.waitFor(() => expect(told.at(-1)).toMatchObject({ revision: 1 }));
+		await vi.waitFor(() => expect(emitted.at(-1)).toMatchObject({ revision: 1 }));
 		await armies.replace(named(A, 'Druga'), 1);
-		await vi.waitFor(() => expect(told.at(-1)).toMatchObject({ army: { name: 'Druga' } }));
+		await vi.waitFor(() => expect(emitted.at(-1)).toMatchObject({ army: { name: 'Druga' } }));
 		await armies.setDeleted(A, true);
-		await vi.waitFor(() => expect(told.at(-1)).toMatchObject({ revision: 3, deletedAt: clock }));
+		await vi.waitFor(() => expect(emitted.at(-1)).toMatchObject({ revision: 3, deletedAt: clock }));
 		stop();
 	});
 
-	it('tells of a change that another connection makes', async () => {
+	it('emits changes made by another connection', async () => {
 		await armies.create(named(A, 'Pierwsza'));
-		const { told, stop } = listen(armies.watch(A));
-		await vi.waitFor(() => expect(told.at(-1)).toMatchObject({ revision: 1 }));
+		const { told: emitted, stop } = listen(armies.watch(A));
+		await vi.waitFor(() => expect(emitted.at(-1)).toMatchObject({ revision: 1 }));
 		const other = new BrikmusterDatabase();
 		await new Armies(other, () => 5000).replace(named(A, 'Z innego okna'), 1);
-		await vi.waitFor(() => expect(told.at(-1)).toMatchObject({ army: { name: 'Z innego okna' } }));
+		await vi.waitFor(() =>
+			expect(emitted.at(-1)).toMatchObject({ army: { name: 'Z innego okna' } })
+		);
 		stop();
 		other.close();
 	});

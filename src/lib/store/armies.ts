@@ -1,20 +1,20 @@
 import type { Army } from '$lib/rules/choices';
 import type { ArmyRow, BrikmusterDatabase } from './database';
-import { NotKept } from './not-kept';
-import type { Parted } from './photo-rows';
+import { WriteNotPersisted } from './write-not-persisted';
+import type { SplitArmy } from './photo-rows';
 import { readRow, type Stored, type StoredArmy, type UnreadableArmy } from './reading';
 import { keepRevision, revisionsOf } from './revisions';
-import { counted, isTime, nextTime, same } from './sane';
-import { watching, type Watchable } from './watching';
+import { safeRevision, isTime, nextTime, isSameJson } from './sane';
+import { watchQuery, type Watchable } from './watching';
 
 export type { Stored, StoredArmy, UnreadableArmy };
 
-/** A write that builds on an older revision than the stored one changes nothing. */
+/** A write based on an older revision than the stored one changes nothing. */
 export type WriteResult =
 	| { readonly ok: true; readonly revision: number; readonly savedAt: number }
 	| { readonly ok: false; readonly current: Stored | undefined };
 
-/** The stored armies. Every promise of a write resolves when its transaction is complete, not before. */
+/** The stored armies. The promise of a write resolves only when its transaction is complete. */
 export class Armies {
 	readonly #database: BrikmusterDatabase;
 	readonly #now: () => number;
@@ -24,24 +24,24 @@ export class Armies {
 		this.#now = now;
 	}
 
-	/** All armies in use, the last changed one first; told anew at every change, in any window. */
+	/** Emits all armies in use, last changed first; again at every change in any window. */
 	watchAll(): Watchable<Stored[]> {
-		return watching(() => this.#all(false));
+		return watchQuery(() => this.#all(false));
 	}
 
-	/** Deleted armies that can still be brought back, the last changed one first. */
+	/** Emits deleted armies that can still be restored, last changed first. */
 	watchTrash(): Watchable<Stored[]> {
-		return watching(() => this.#all(true));
+		return watchQuery(() => this.#all(true));
 	}
 
 	/**
-	 * One army; undefined when there is none. Where it is in use at a revision up to `known`, it is not read
-	 * again: only that is told.
+	 * Emits one army, or undefined if there is none. Emits `known` without reading the army while its
+	 * revision is at most `known()`.
 	 */
 	watch(id: string, known = () => 0): Watchable<Stored | 'known' | undefined> {
-		return watching(async () => {
+		return watchQuery(async () => {
 			const row = await this.#database.armies.get(id);
-			if (row && !isTime(row.deletedAt) && counted(row.revision) <= known()) return 'known';
+			if (row && !isTime(row.deletedAt) && safeRevision(row.revision) <= known()) return 'known';
 			return row && readRow(row);
 		});
 	}
@@ -52,12 +52,12 @@ export class Armies {
 	}
 
 	/**
-	 * A new army of the user's, or an example of the app's; a copy has the tags of the one it is of. Photos
-	 * that came inside of it are kept beside it. Rejects when its id exists already.
+	 * Stores a new army, or an example; a copy gets the tags of its original. Embedded photos are
+	 * stored separately. Rejects if the id exists.
 	 */
 	async create(given: Army, demo = false, tags: readonly string[] = []): Promise<WriteResult> {
 		const now = this.#now();
-		const { army, photos } = await this.#parted(given);
+		const { army, photos } = await this.#splitPhotos(given);
 		const own = { id: army.id, army, revision: 1, createdAt: now, savedAt: now };
 		const row: ArmyRow = { ...own, ...(demo && { demo }), ...(tags.length > 0 && { tags }) };
 		const { armies, photos: table } = this.#database;
@@ -69,52 +69,57 @@ export class Armies {
 		return { ok: true, revision: 1, savedAt: now };
 	}
 
-	/** The army in its new state, if the stored one is still that of revision `base`; with its undo steps. */
+	/** Stores a new state and its undo steps, if the stored revision is still `base`. */
 	async replace(given: Army, base: number, steps?: unknown): Promise<WriteResult> {
-		const { army, photos } = await this.#parted(given);
+		const { army, photos } = await this.#splitPhotos(given);
 		const change = ({ demo: _, ...row }: ArmyRow) =>
-			counted(row.revision) === base ? { ...row, army } : undefined;
+			safeRevision(row.revision) === base ? { ...row, army } : undefined;
 		return this.#write(army.id, change, steps, photos);
 	}
 
-	/** Out of the list, and back into it: nothing of the army is lost. */
+	/** Moves an army to the trash, or out of it; nothing is lost. */
 	setDeleted(id: string, deleted: boolean): Promise<WriteResult> {
 		return this.#write(id, ({ deletedAt: _, trashed: __, ...row }) =>
 			deleted ? { ...row, deletedAt: this.#now() } : row
 		);
 	}
 
-	/** Gives the army other tags; its revision, its earlier states and its undo steps stay as they are. */
+	/** Replaces the tags of an army without a new revision. Resolves to false if it does not exist. */
 	setTags(id: string, tags: readonly string[]): Promise<boolean> {
-		return this.#file(id, ({ tags: _, ...row }) => (tags.length > 0 ? { ...row, tags } : row));
+		return this.#updateMetadata(id, ({ tags: _, ...row }) =>
+			tags.length > 0 ? { ...row, tags } : row
+		);
 	}
 
-	/** Out of sight, and back: the army itself is not touched. */
+	/** Archives or unarchives an army without a new revision. Resolves to false if it does not exist. */
 	setArchived(id: string, archived: boolean): Promise<boolean> {
-		return this.#file(id, ({ archivedAt: _, ...row }, now) =>
+		return this.#updateMetadata(id, ({ archivedAt: _, ...row }, now) =>
 			archived ? { ...row, archivedAt: now } : row
 		);
 	}
 
-	/** Deletes armies for good whose days in the trash are over, or those named if they are in the trash. */
+	/**
+	 * Permanently deletes armies whose time in the trash is over, or the given ones if they are in
+	 * the trash.
+	 */
 	async emptyTrash(ids?: readonly string[]): Promise<void> {
 		const { emptyTrash } = await import('./keeping');
 		await emptyTrash(this.#database, this.#now(), ids);
 	}
 
-	/** Earlier states of an army, the newest first. */
+	/** Returns the earlier states of an army, newest first. */
 	async revisions(id: string): Promise<Stored[]> {
 		const rows = await revisionsOf(this.#database, id).reverse().toArray();
 		return Promise.all(rows.map(readRow));
 	}
 
-	/** The undo steps that were saved with an army's revision; undefined when there are none for it. */
+	/** Returns the undo steps saved with a revision of an army, or undefined. */
 	async steps(id: string, revision: number): Promise<unknown> {
 		const row = await this.#database.histories.get(id);
 		return row?.revision === revision ? row.steps : undefined;
 	}
 
-	/** Those in the trash or those in use, the last changed one first. A row that cannot be read hides no other. */
+	/** Armies in the trash or in use, last changed first. One unreadable row must not hide the others. */
 	async #all(inTrash: boolean): Promise<Stored[]> {
 		const { armies } = this.#database;
 		const rows = await armies.toArray().catch(async (failure: unknown) => {
@@ -126,18 +131,18 @@ export class Armies {
 		return stored.sort((a, b) => b.savedAt - a.savedAt);
 	}
 
-	/** An army as it is stored, and the photos that come inside of it: few have any. */
-	async #parted(army: Army): Promise<Parted> {
+	/** Separates an army from its embedded photos, if it has any. */
+	async #splitPhotos(army: Army): Promise<SplitArmy> {
 		if (!army.photos) return { army };
-		return (await import('./keeping')).parted(this.#database, army, this.#now());
+		return (await import('./keeping')).splitPhotos(this.#database, army, this.#now());
 	}
 
-	/** What it could not write upon is read after the transaction: nothing else may be waited for in it. */
+	/** The current row is read after the transaction, as awaiting anything else inside it would end it. */
 	async #write(
 		id: string,
 		change: (row: ArmyRow) => ArmyRow | undefined,
 		steps?: unknown,
-		photos?: Parted['photos']
+		photos?: SplitArmy['photos']
 	): Promise<WriteResult> {
 		const { armies, revisions, histories, photos: table } = this.#database;
 		const result = await this.#database.write(
@@ -147,7 +152,7 @@ export class Armies {
 				const changed = row && change(row);
 				if (!changed) return { ok: false, row } as const;
 				const savedAt = nextTime(this.#now(), row.savedAt);
-				const next = { ...changed, revision: counted(row.revision) + 1, savedAt };
+				const next = { ...changed, revision: safeRevision(row.revision) + 1, savedAt };
 				if (changed.army !== row.army) await keepRevision(this.#database, row, next.savedAt);
 				await armies.put(next);
 				await photos?.put();
@@ -161,25 +166,30 @@ export class Armies {
 		return { ok: true, revision, savedAt };
 	}
 
-	/** Changes what lies beside an army; tells whether it is there. */
-	async #file(id: string, change: (row: ArmyRow, now: number) => ArmyRow): Promise<boolean> {
-		const { file } = await import('./keeping');
-		return file(this.#database, this.#now, id, change);
+	/** Changes the metadata of an army; false if there is none. */
+	async #updateMetadata(
+		id: string,
+		change: (row: ArmyRow, now: number) => ArmyRow
+	): Promise<boolean> {
+		const { updateMetadata } = await import('./keeping');
+		return updateMetadata(this.#database, this.#now, id, change);
 	}
 
 	/**
-	 * Reads back what was written; a later write of another window has confirmed it too, and one that was
-	 * put into the trash may have been emptied out of it by then.
+	 * Reads back what was written. A later write by another window also confirms it, and a trashed
+	 * army may already be deleted.
 	 */
 	async #confirm(
 		{ id, revision, army, deletedAt }: ArmyRow,
-		photos?: Parted['photos']
+		photos?: SplitArmy['photos']
 	): Promise<void> {
 		const row = await this.#database.armies.get(id);
 		const emptied = !row && deletedAt !== undefined;
-		const kept = row && (row.revision > revision || same(row.army, army));
+		const kept = row && (row.revision > revision || isSameJson(row.army, army));
 		if (!kept && !emptied)
-			throw new NotKept(`Army ${id} was written at revision ${revision} and is not there`);
+			throw new WriteNotPersisted(
+				`Army ${id} was written at revision ${revision} and is not there`
+			);
 		await photos?.confirm();
 	}
 }

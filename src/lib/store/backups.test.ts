@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newArmy } from '$lib/army/new-army';
 import type { Army } from '$lib/rules/choices';
-import { Armies, type Arrival, type Keepsake } from '.';
+import { Armies, type RestoreItem, type BackupArmy } from '.';
 import { Backups } from './backups';
 import { BrikmusterDatabase } from './database';
 import { OwnUnits } from './own-units';
@@ -27,9 +27,9 @@ afterEach(async () => {
 	await database.delete();
 });
 
-async function everything(): Promise<Keepsake[]> {
-	const found: Keepsake[] = [];
-	for await (const keepsake of backups.all()) found.push(keepsake);
+async function everything(): Promise<BackupArmy[]> {
+	const found: BackupArmy[] = [];
+	for await (const backupArmy of backups.all()) found.push(backupArmy);
 	return found;
 }
 
@@ -40,13 +40,13 @@ async function fill(): Promise<void> {
 	await armies.setDeleted(id(2), true);
 }
 
-/** The same database, empty, as on another device. */
-async function anew(): Promise<void> {
+/** Empties the database, as on another device. */
+async function emptyDatabase(): Promise<void> {
 	for (const table of database.tables) await table.clear();
 }
 
-const added = (keepsakes: readonly Keepsake[]): Arrival[] =>
-	keepsakes.map((keepsake) => ({ keepsake, as: 'added' }));
+const added = (backupArmies: readonly BackupArmy[]): RestoreItem[] =>
+	backupArmies.map((backupArmy) => ({ backupArmy, as: 'added' }));
 
 const guard = {
 	rulebook: 'core2005',
@@ -54,11 +54,11 @@ const guard = {
 } as const;
 
 describe('a backup of all armies', () => {
-	it('comes back as it was: states, earlier states, trash', async () => {
+	it('restores armies, earlier states and the trash', async () => {
 		await fill();
 		const kept = await everything();
 		expect(kept).toHaveLength(2);
-		await anew();
+		await emptyDatabase();
 		await backups.restore(added(kept));
 		expect(await everything()).toEqual(kept);
 		expect(await armies.get(id(1))).toMatchObject({ army: { name: 'Druga' }, revision: 2 });
@@ -66,7 +66,7 @@ describe('a backup of all armies', () => {
 		expect(await armies.get(id(2))).toHaveProperty('deletedAt');
 	});
 
-	it('holds no example that nobody has changed', async () => {
+	it('skips examples that were never edited', async () => {
 		await armies.create(named(3, 'Przykład'), true);
 		expect(await everything()).toEqual([]);
 		expect(await backups.count()).toBe(0);
@@ -75,29 +75,29 @@ describe('a backup of all armies', () => {
 		expect(await backups.count()).toBe(1);
 	});
 
-	it('has the tags of an army and its place in the archive', async () => {
+	it('includes an army’s tags and archived state', async () => {
 		await fill();
 		await armies.setTags(id(1), ['liga']);
 		await armies.setArchived(id(1), true);
-		const [keepsake] = await everything();
-		if (!keepsake) throw new Error('nothing kept');
-		await anew();
-		await backups.restore(added([keepsake]));
+		const [backupArmy] = await everything();
+		if (!backupArmy) throw new Error('nothing kept');
+		await emptyDatabase();
+		await backups.restore(added([backupArmy]));
 		expect(await armies.get(id(1))).toMatchObject({
 			tags: ['liga'],
-			archivedAt: keepsake.row.archivedAt
+			archivedAt: backupArmy.row.archivedAt
 		});
 		await armies.setTags(id(1), ['moja']);
 		await backups.restore([
-			{ keepsake, as: 'replacement' },
-			{ keepsake, as: { beside: named(9, 'Z kopii') } }
+			{ backupArmy, as: 'replacement' },
+			{ backupArmy, as: { beside: named(9, 'Z kopii') } }
 		]);
 		expect(await armies.get(id(1))).toMatchObject({ tags: ['moja'] });
 		expect(await armies.get(id(9))).toMatchObject({ tags: ['liga'] });
 		expect(await armies.get(id(9))).not.toHaveProperty('archivedAt');
 	});
 
-	it('is due anew when something was filed or kept', async () => {
+	it('is due after a metadata change or a saved unit', async () => {
 		await fill();
 		const units = new OwnUnits(database, () => 77);
 		const marks = [await backups.mark()];
@@ -111,7 +111,7 @@ describe('a backup of all armies', () => {
 		expect(new Set(marks).size).toBe(4);
 	});
 
-	it('takes in units that are not here yet, with the armies or not at all', async () => {
+	it('adds units that do not exist here, together with the armies or not at all', async () => {
 		await fill();
 		const units = new OwnUnits(database, () => 77);
 		await units.keep(id(50), guard);
@@ -126,41 +126,41 @@ describe('a backup of all armies', () => {
 		expect(await backups.ownUnits()).toEqual([row, other]);
 	});
 
-	it('tells what is new, known or different here', async () => {
+	it('reports what is new, known or different here', async () => {
 		await fill();
 		const kept = await everything();
-		const standings = () => backups.standings(kept);
+		const standings = () => backups.compare(kept);
 		expect(await standings()).toEqual(['known', 'known']);
 		await armies.replace(named(1, 'Trzecia'), 2);
 		expect(await standings()).toEqual(['known', 'known']);
-		await anew();
+		await emptyDatabase();
 		expect(await standings()).toEqual(['new', 'new']);
 		await armies.create(named(1, 'Tutejsza'));
 		expect(await standings()).toEqual(['differs', 'new']);
 	});
 
-	it('puts a different one beside that which is here', async () => {
+	it('adds a different army beside the existing one', async () => {
 		await fill();
-		const [keepsake] = await everything();
-		if (!keepsake) throw new Error('nothing kept');
+		const [backupArmy] = await everything();
+		if (!backupArmy) throw new Error('nothing kept');
 		await armies.replace(named(1, 'Tutejsza'), 2);
-		await backups.restore([{ keepsake, as: { beside: named(9, 'Z kopii') } }]);
+		await backups.restore([{ backupArmy, as: { beside: named(9, 'Z kopii') } }]);
 		expect(await armies.get(id(1))).toMatchObject({ army: { name: 'Tutejsza' } });
 		expect(await armies.get(id(9))).toMatchObject({ army: { name: 'Z kopii' }, revision: 1 });
 	});
 
-	it('replaces only when asked, and then keeps what it replaces', async () => {
+	it('replaces only when asked, and keeps the replaced state', async () => {
 		await fill();
-		const [keepsake] = await everything();
-		if (!keepsake) throw new Error('nothing kept');
+		const [backupArmy] = await everything();
+		if (!backupArmy) throw new Error('nothing kept');
 		await armies.replace(named(1, 'Tutejsza'), 2);
-		await backups.restore([{ keepsake, as: 'replacement' }]);
+		await backups.restore([{ backupArmy, as: 'replacement' }]);
 		expect(await armies.get(id(1))).toMatchObject({ army: { name: 'Druga' }, revision: 4 });
 		expect(await armies.revisions(id(1))).toMatchObject([{ army: { name: 'Tutejsza' } }, {}, {}]);
 	});
 
 	const many = () =>
-		Array.from({ length: 120 }, (_, index): Keepsake => {
+		Array.from({ length: 120 }, (_, index): BackupArmy => {
 			const army = named(index + 100, `Armia ${index}`);
 			const row = { id: army.id, army, revision: 1, createdAt: 1, savedAt: index };
 			return {
@@ -169,16 +169,16 @@ describe('a backup of all armies', () => {
 			};
 		});
 
-	it('is one transaction, told as it goes on', async () => {
+	it('is one transaction with progress reports', async () => {
 		const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction');
-		const told: number[] = [];
-		await backups.restore(added(many()), { progress: (done) => told.push(done) });
-		expect(told).toEqual([20, 40, 60, 80, 100, 120]);
+		const progress: number[] = [];
+		await backups.restore(added(many()), { progress: (done) => progress.push(done) });
+		expect(progress).toEqual([20, 40, 60, 80, 100, 120]);
 		expect(transaction.mock.calls.filter(([, mode]) => mode === 'readwrite')).toHaveLength(1);
 		expect(await backups.count()).toBe(120);
 	});
 
-	it('leaves nothing behind when it is cancelled', async () => {
+	it('leaves nothing behind when cancelled', async () => {
 		await fill();
 		const before = await everything();
 		const cancel = new AbortController();
@@ -191,13 +191,13 @@ describe('a backup of all armies', () => {
 		expect(await everything()).toEqual(before);
 	});
 
-	it('leaves nothing behind when one army cannot be taken', async () => {
+	it('leaves nothing behind when one army cannot be stored', async () => {
 		await fill();
 		const before = await everything();
 		const [twice] = before;
 		if (!twice) throw new Error('nothing kept');
 		await expect(
-			backups.restore([...added(many()), { keepsake: twice, as: 'added' }])
+			backups.restore([...added(many()), { backupArmy: twice, as: 'added' }])
 		).rejects.toThrow();
 		expect(await everything()).toEqual(before);
 	});

@@ -2,46 +2,46 @@ import { Dexie } from 'dexie';
 import type { Army } from '$lib/rules/choices';
 import type { ArmyRow, BrikmusterDatabase, OwnUnitRow, PhotoRow, RevisionRow } from './database';
 import {
-	leagueThings,
-	newLeagueThings,
-	takeLeagueThings,
-	type LeagueThings
+	leaguesAndKeys,
+	newLeaguesAndKeys,
+	putLeaguesAndKeys,
+	type LeaguesAndKeys
 } from './league-backup';
-import { earlierThan, revisionsOf } from './revisions';
+import { toRevisionRow, revisionsOf } from './revisions';
 import { rowsOf } from './row-by-row';
-import { counted, nextTime } from './sane';
-import { watching, type Watchable } from './watching';
+import { safeRevision, nextTime } from './sane';
+import { watchQuery, type Watchable } from './watching';
 
-/** An army with its earlier states, as a backup holds it. */
-export interface Keepsake {
+/** An army with its earlier states, as stored in a backup. */
+export interface BackupArmy {
 	readonly row: ArmyRow;
 	readonly revisions: readonly RevisionRow[];
 }
 
-/** How an army of a backup stands to those that are here. */
-export type Standing =
-	/** Not here; here in the same state or a later one; here, but otherwise. */
+/** How an army of a backup compares to the stored ones. */
+export type BackupComparison =
+	/** `known`: the stored army is in the same state or a later one; `differs`: it has diverged. */
 	'new' | 'known' | 'differs';
 
-/** What becomes of one army of a backup: added, added beside the one that is here, or put in its place. */
-export interface Arrival {
-	readonly keepsake: Keepsake;
+/** How to restore one army: as new, beside the stored one, or replacing it. */
+export interface RestoreItem {
+	readonly backupArmy: BackupArmy;
 	readonly as: 'added' | { readonly beside: Army } | 'replacement';
 }
 
-/** The next few photos of a backup, at once or as soon as they are read; none when there are no more. */
+/** Supplies the next few photos of a backup; an empty list ends it. */
 export type PhotoSupply = () => readonly PhotoRow[] | Promise<readonly PhotoRow[]>;
 
-/** How armies are taken in: with units of the user's and photos, until the signal stops it. */
-export interface Taking {
+/** Options of a restore: own units, photos, and a signal to cancel it. */
+export interface RestoreOptions {
 	readonly ownUnits?: readonly OwnUnitRow[];
 	readonly photos?: PhotoSupply;
-	readonly leagueThings?: LeagueThings;
+	readonly leaguesAndKeys?: LeaguesAndKeys;
 	readonly signal?: AbortSignal;
 	readonly progress?: (done: number) => void;
 }
 
-/** The user has stopped it: nothing is wrong with the storage. */
+/** The user cancelled; the storage is fine. */
 class Stopped extends Error {
 	override readonly name = 'Stopped';
 }
@@ -50,11 +50,11 @@ function stopIfAborted(signal: AbortSignal | undefined): void {
 	if (signal?.aborted) throw new Stopped();
 }
 
-/** Rows written in one go: a task stays short, and the transaction open. */
+/** Rows written at once; small enough to keep tasks short and the transaction open. */
 const CHUNK = 20;
 
-/** A value as text, to be compared; what no text can hold is like nothing else. */
-function told(value: unknown): string | symbol {
+/** A value as text for comparison; values that JSON cannot represent equal nothing. */
+function serialized(value: unknown): string | symbol {
 	try {
 		return JSON.stringify(value);
 	} catch {
@@ -62,18 +62,18 @@ function told(value: unknown): string | symbol {
 	}
 }
 
-/** An own unit as text: what stands twice under two ids is the same. */
-export function contents({
+/** Returns a saved unit as text; equal units under different ids have equal text. */
+export function serializedUnit({
 	version,
 	rulebook,
 	unit
 }: Omit<OwnUnitRow, 'id' | 'savedAt'>): string | symbol {
-	return told([version, rulebook, unit]);
+	return serialized([version, rulebook, unit]);
 }
 
-const same = (a: unknown, b: unknown) => told(a) === told(b);
+const isSame = (a: unknown, b: unknown) => serialized(a) === serialized(b);
 
-/** A short text for a list of keys, another one for every other list. */
+/** A short hash of a list of keys. */
 function fingerprint(keys: readonly unknown[]): string {
 	let hash = 0;
 	for (const letter of keys.map(String).join(' ')) hash = (hash * 31 + letter.charCodeAt(0)) | 0;
@@ -81,19 +81,19 @@ function fingerprint(keys: readonly unknown[]): string {
 }
 
 /**
- * A keepsake with revisions of our own: those of a file may be too large to count on. Its earlier states
- * keep their order below it.
+ * Returns an army with small new revisions, since those of a file may be unsafe integers. Earlier
+ * states keep their order.
  */
-export function renumbered({ row, revisions }: Keepsake): Keepsake {
+export function renumbered({ row, revisions }: BackupArmy): BackupArmy {
 	const { id } = row;
 	const inOrder = [...revisions].sort((a, b) => a.revision - b.revision);
 	const earlier = inOrder.map((state, index) => ({ ...state, id, revision: index + 1 }));
-	// Above the first revision, as everything that was edited.
+	// Above 1, like every edited army.
 	const revision = Math.max(earlier.length + 1, Math.min(row.revision, 2));
 	return { row: { ...row, revision }, revisions: earlier };
 }
 
-/** All armies, own units and photos out of the database into a backup, and back. */
+/** Moves all armies, own units and photos between the database and backups. */
 export class Backups {
 	readonly #database: BrikmusterDatabase;
 	readonly #now: () => number;
@@ -103,18 +103,21 @@ export class Backups {
 		this.#now = now;
 	}
 
-	/** How many armies of the user's there are, those in the trash too. */
+	/** Returns the number of the user's armies, including those in the trash. */
 	async count(): Promise<number> {
 		const rows = await rowsOf(this.#database.armies);
 		return rows.filter(({ demo }) => !demo).length;
 	}
 
-	/** A text that is another one after each change of what is stored; told anew at each, in any window. */
+	/** Emits `mark` again at every change in any window. */
 	watchMark(): Watchable<string> {
-		return watching(() => this.mark());
+		return watchQuery(() => this.mark());
 	}
 
-	/** Made of the times of all rows, not of the latest: a clock that was set back hides no change. */
+	/**
+	 * Returns a fingerprint that changes with the stored data. It covers the times of all rows, not
+	 * only the latest, so a clock that was set back hides no change.
+	 */
 	async mark(): Promise<string> {
 		const { armies, keys, leagues, ownUnits, photos } = this.#database;
 		const marks = await Promise.all([
@@ -128,17 +131,17 @@ export class Backups {
 	}
 
 	/**
-	 * Every army of the user's with its earlier states, one after another; each as it is at one moment.
-	 * Examples that nobody has changed are none. Of a damaged row there may be no more than its id.
+	 * Yields the user's armies with their earlier states, each consistent in itself. Unedited
+	 * examples are skipped. A damaged row may consist of its id only.
 	 */
-	async *all(): AsyncGenerator<Keepsake> {
+	async *all(): AsyncGenerator<BackupArmy> {
 		for (const id of await this.#database.armies.toCollection().primaryKeys()) {
-			const keepsake = await this.#keepsake(id).catch(() => this.#inPieces(id));
-			if (keepsake && !keepsake.row.demo) yield keepsake;
+			const backupArmy = await this.#backupArmy(id).catch(() => this.#inPieces(id));
+			if (backupArmy && !backupArmy.row.demo) yield backupArmy;
 		}
 	}
 
-	#keepsake(id: string): Promise<Keepsake | undefined> {
+	#backupArmy(id: string): Promise<BackupArmy | undefined> {
 		const { armies, revisions } = this.#database;
 		return this.#database.transaction('r', [armies, revisions], async () => {
 			const row = await armies.get(id);
@@ -146,8 +149,8 @@ export class Backups {
 		});
 	}
 
-	/** The same where the browser cannot read some of it: each row by itself. */
-	async #inPieces(id: string): Promise<Keepsake | undefined> {
+	/** Reads row by row, for when the browser cannot read all of them. */
+	async #inPieces(id: string): Promise<BackupArmy | undefined> {
 		const { armies, revisions } = this.#database;
 		const row = await armies.get(id).catch(() => ({ id }) as ArmyRow);
 		const keys = await revisionsOf(this.#database, id).primaryKeys();
@@ -158,24 +161,24 @@ export class Backups {
 		return row && { row, revisions: kept };
 	}
 
-	/** Earlier states of no army, one after another. */
+	/** Yields earlier states whose army is gone. */
 	async *orphans(): AsyncGenerator<RevisionRow> {
 		const { armies, revisions } = this.#database;
-		const known = new Set((await armies.toCollection().primaryKeys()).map(told));
+		const known = new Set((await armies.toCollection().primaryKeys()).map(serialized));
 		for (const key of await revisions.toCollection().primaryKeys()) {
 			const [id, revision] = key;
-			if (known.has(told(id))) continue;
+			if (known.has(serialized(id))) continue;
 			const row = await revisions.get(key).catch(() => ({ id, revision }) as RevisionRow);
 			if (row) yield row;
 		}
 	}
 
-	/** Units that are kept for every army, as they are stored. */
+	/** Returns the user's saved units as stored. */
 	ownUnits(): Promise<OwnUnitRow[]> {
 		return rowsOf(this.#database.ownUnits);
 	}
 
-	/** Every photo, one after another. */
+	/** Yields every photo. */
 	async *photos(): AsyncGenerator<PhotoRow> {
 		const { photos } = this.#database;
 		for (const digest of await photos.toCollection().primaryKeys()) {
@@ -184,52 +187,58 @@ export class Backups {
 		}
 	}
 
-	/** Leagues, and the files of keys. */
-	leagueThings(): Promise<LeagueThings> {
-		return leagueThings(this.#database);
+	/** Returns leagues and key files. */
+	leaguesAndKeys(): Promise<LeaguesAndKeys> {
+		return leaguesAndKeys(this.#database);
 	}
 
-	/** What of them is not here yet, or otherwise. */
-	newLeagueThings(things: LeagueThings): Promise<LeagueThings> {
-		return newLeagueThings(this.#database, things);
+	/** Returns the given leagues and keys that are missing or different here. */
+	newLeaguesAndKeys(things: LeaguesAndKeys): Promise<LeaguesAndKeys> {
+		return newLeaguesAndKeys(this.#database, things);
 	}
 
-	/** Those photos of a backup that are not here yet. */
+	/** Returns the digests of photos that are missing here. */
 	async newPhotos(digests: readonly string[]): Promise<string[]> {
 		const here = new Set(await this.#database.photos.toCollection().primaryKeys());
 		return digests.filter((digest) => !here.has(digest));
 	}
 
-	/** Those units of a backup that are not here yet, neither under their ids nor under others. */
+	/** Returns units that are missing here under any id. */
 	async newUnits(units: readonly OwnUnitRow[]): Promise<OwnUnitRow[]> {
 		const here = await this.ownUnits();
-		const known = new Set(here.flatMap((row) => [row.id, contents(row)]));
-		return units.filter((row) => !known.has(row.id) && !known.has(contents(row)));
+		const known = new Set(here.flatMap((row) => [row.id, serializedUnit(row)]));
+		return units.filter((row) => !known.has(row.id) && !known.has(serializedUnit(row)));
 	}
 
-	/** How each army of a backup stands to the one of its id that is here. */
-	async standings(keepsakes: readonly Keepsake[]): Promise<Standing[]> {
+	/** Compares each army of a backup with the stored one of the same id. */
+	async compare(backupArmies: readonly BackupArmy[]): Promise<BackupComparison[]> {
 		const { armies, revisions } = this.#database;
 		return this.#database.transaction('r', [armies, revisions], async () => {
-			const here = await armies.bulkGet(keepsakes.map(({ row }) => row.id));
-			return Promise.all(keepsakes.map(({ row }, index) => this.#standing(row, here[index])));
+			const here = await armies.bulkGet(backupArmies.map(({ row }) => row.id));
+			return Promise.all(backupArmies.map(({ row }, index) => this.#standing(row, here[index])));
 		});
 	}
 
-	async #standing(row: ArmyRow, here: ArmyRow | undefined): Promise<Standing> {
+	async #standing(row: ArmyRow, here: ArmyRow | undefined): Promise<BackupComparison> {
 		if (!here) return 'new';
-		if (same(here.army, row.army)) return 'known';
+		if (isSame(here.army, row.army)) return 'known';
 		const earlier = await revisionsOf(this.#database, row.id).toArray();
-		return earlier.some(({ army }) => same(army, row.army)) ? 'known' : 'differs';
+		return earlier.some(({ army }) => isSame(army, row.army)) ? 'known' : 'differs';
 	}
 
 	/**
-	 * Takes in armies of a backup: all of them or, where anything fails or is cancelled, none. What is
-	 * replaced becomes an earlier state of the army.
+	 * Restores armies of a backup: all of them, or none if anything fails or is cancelled. A replaced
+	 * state becomes an earlier state of the army.
 	 */
 	async restore(
-		arrivals: readonly Arrival[],
-		{ ownUnits: units = [], photos: supply, leagueThings: things, signal, progress }: Taking = {}
+		arrivals: readonly RestoreItem[],
+		{
+			ownUnits: units = [],
+			photos: supply,
+			leaguesAndKeys: things,
+			signal,
+			progress
+		}: RestoreOptions = {}
 	): Promise<void> {
 		const { armies, revisions, histories, ownUnits, photos, leagues, keys } = this.#database;
 		const tables = [armies, revisions, histories, ownUnits, photos, leagues, keys];
@@ -242,12 +251,12 @@ export class Backups {
 				progress?.(from + chunk.length);
 			}
 			await ownUnits.bulkAdd(units);
-			if (things) await takeLeagueThings(this.#database, things, this.#now());
+			if (things) await putLeaguesAndKeys(this.#database, things, this.#now());
 			stopIfAborted(signal);
 		});
 	}
 
-	/** Holds no more than the next few at a time. A transaction ends where it is not told to wait for them. */
+	/** Holds only a few photos in memory. Without waitFor the transaction would end while they load. */
 	async #takePhotos(supply: PhotoSupply, signal: AbortSignal | undefined): Promise<void> {
 		for (;;) {
 			stopIfAborted(signal);
@@ -258,17 +267,17 @@ export class Backups {
 		}
 	}
 
-	async #take(chunk: readonly Arrival[]): Promise<void> {
+	async #take(chunk: readonly RestoreItem[]): Promise<void> {
 		const { armies, revisions } = this.#database;
 		const added: ArmyRow[] = [];
 		const earlier: RevisionRow[] = [];
-		for (const { keepsake, as } of chunk) {
+		for (const { backupArmy, as } of chunk) {
 			if (as === 'added') {
-				const { row, revisions: states } = renumbered(keepsake);
+				const { row, revisions: states } = renumbered(backupArmy);
 				added.push(row);
 				earlier.push(...states);
-			} else if (as === 'replacement') await this.#replace(keepsake.row);
-			else added.push(this.#beside(keepsake.row, as.beside));
+			} else if (as === 'replacement') await this.#replace(backupArmy.row);
+			else added.push(this.#beside(backupArmy.row, as.beside));
 		}
 		await armies.bulkAdd(added);
 		await revisions.bulkPut(earlier);
@@ -284,9 +293,9 @@ export class Backups {
 		const here = await armies.get(id);
 		if (!here) throw new Error(`Army ${id} is not there any more`);
 		const { deletedAt: _, demo: __, trashed: ___, ...kept } = here;
-		await revisions.put(earlierThan(here));
+		await revisions.put(toRevisionRow(here));
 		const savedAt = nextTime(this.#now(), here.savedAt);
-		await armies.put({ ...kept, army, revision: counted(here.revision) + 1, savedAt });
+		await armies.put({ ...kept, army, revision: safeRevision(here.revision) + 1, savedAt });
 		await histories.delete(id);
 	}
 }

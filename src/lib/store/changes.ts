@@ -1,9 +1,9 @@
 import type { DBCore, DBCoreMutateRequest, DBCoreTable, Middleware } from 'dexie';
 
-/** Called when a transaction is complete that has written or deleted rows of a table. */
+/** Called after a transaction that wrote or deleted rows of a table. */
 export type OnChange = (table: string, keys: readonly unknown[], deleted: boolean) => void;
 
-/** The keys of the rows that a request changes; those of a deleted range are not known. */
+/** The keys that a request changes; unknown for a deleted range. */
 function keysOf(request: DBCoreMutateRequest, { schema }: DBCoreTable): readonly unknown[] {
 	if (request.type === 'deleteRange') return [];
 	if (request.type === 'delete') return request.keys;
@@ -11,12 +11,12 @@ function keysOf(request: DBCoreMutateRequest, { schema }: DBCoreTable): readonly
 	return request.keys ?? request.values.map((row) => extractKey?.(row) as unknown);
 }
 
-/** Reports each change of a table once its transaction is complete. */
+/** Reports each change of a table after its transaction completes. */
 export function reportingChanges(onChange: OnChange): Middleware<DBCore> {
 	const reporting = (table: DBCoreTable): DBCoreTable => ({
 		...table,
 		mutate(request) {
-			// Dexie's type hides what it is.
+			// Dexie's type hides that this is an IDBTransaction.
 			const transaction = request.trans as unknown as IDBTransaction;
 			const keys = keysOf(request, table);
 			const deleted = request.type === 'delete';

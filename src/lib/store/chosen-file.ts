@@ -2,7 +2,7 @@ import type { BrikmusterDatabase, ChosenFileRow } from './database';
 
 const ID = 'backup';
 
-/** The file that the user has chosen for backups, as this browser remembers it. */
+/** Remembers the file chosen for backups. */
 export class ChosenFile {
 	readonly #database: BrikmusterDatabase;
 
@@ -10,7 +10,7 @@ export class ChosenFile {
 		this.#database = database;
 	}
 
-	/** The file, and the mark of what was stored when it was last written. */
+	/** Returns the file and the mark of the data at its last write. */
 	async get(): Promise<Omit<ChosenFileRow, 'id'> | undefined> {
 		return this.#database.chosenFiles.get(ID);
 	}

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newArmy } from '$lib/army/new-army';
 import { league, LEAGUE } from '../../../tests/setup/league';
 import { Armies } from './armies';
-import { Backups, type Keepsake } from './backups';
+import { Backups, type BackupArmy } from './backups';
 import { BrikmusterDatabase } from './database';
 import { Leagues } from './leagues';
 import { expendable } from './thinning';
@@ -26,11 +26,11 @@ beforeEach(() => {
 });
 afterEach(() => database.delete());
 
-/** Revisions on which no number can be counted. */
+/** Revisions that cannot be incremented safely. */
 const UNSAFE = [9007199254740991, 1e300, NaN, Infinity, -3, 0.5, 'x', undefined];
 
-describe('a stored revision that cannot be counted on', () => {
-	it.each(UNSAFE)('keeps the lock between two windows: %s', async (revision) => {
+describe('an unsafe stored revision', () => {
+	it.each(UNSAFE)('still detects conflicts between two windows: %s', async (revision) => {
 		const row = { id: A, army: named(A, 'Pierwsza'), revision, createdAt: 1, savedAt: 5 };
 		await database.armies.put(row as never);
 		await database.revisions.put({ id: A, revision: 1, savedAt: 1, army: named(A, 'Stara') });
@@ -51,7 +51,7 @@ describe('a stored revision that cannot be counted on', () => {
 		expect(states).toEqual(['Moja', 'Pierwsza', 'Stara']);
 	});
 
-	it('of a league makes every change a new one', async () => {
+	it('of a league makes every change a new revision', async () => {
 		const row = { id: LEAGUE, league: league(), revision: 9007199254740991, savedAt: 5 };
 		await database.leagues.put(row);
 		const leagues = new Leagues(database, () => clock);
@@ -60,7 +60,7 @@ describe('a stored revision that cannot be counted on', () => {
 		expect(new Set(made.map((stored) => stored?.revision)).size).toBe(3);
 	});
 
-	it('of a backup becomes a small one, and its earlier states keep their order', async () => {
+	it('of a backup is replaced by a small one, and earlier states keep their order', async () => {
 		const row = {
 			id: A,
 			army: named(A, 'Nowa'),
@@ -74,8 +74,8 @@ describe('a stored revision that cannot be counted on', () => {
 			savedAt: 1,
 			army: named(A, `Stan ${revision}`)
 		}));
-		const keepsake: Keepsake = { row, revisions };
-		await backups.restore([{ keepsake, as: 'added' }]);
+		const backupArmy: BackupArmy = { row, revisions };
+		await backups.restore([{ backupArmy, as: 'added' }]);
 		expect(await armies.get(A)).toMatchObject({ revision: 4 });
 		const states = (await armies.revisions(A)).map((state) =>
 			state.readable ? [state.revision, state.army.name] : []
@@ -89,7 +89,7 @@ describe('a stored revision that cannot be counted on', () => {
 });
 
 describe.each([40, -40])('a clock that jumps by %i days', (jump) => {
-	it('hides no change from a backup', async () => {
+	it('does not hide changes from a backup', async () => {
 		await armies.create(named(A, 'Pierwsza'));
 		clock += MINUTE;
 		await armies.create(named(B, 'Inna'));
@@ -105,7 +105,7 @@ describe.each([40, -40])('a clock that jumps by %i days', (jump) => {
 		expect(new Set(marks).size).toBe(marks.length);
 	});
 
-	it('thins earlier states no more than a day without the app does', () => {
+	it('thins earlier states no more than a day without the app would', () => {
 		const states = Array.from({ length: 13 }, (_, day) => ({
 			revision: day + 1,
 			savedAt: clock + day * DAY
@@ -115,7 +115,7 @@ describe.each([40, -40])('a clock that jumps by %i days', (jump) => {
 		expect(expendable(states, now + jump * DAY)).toEqual([]);
 	});
 
-	it('drops none of the ten newest states', () => {
+	it('keeps the ten newest states', () => {
 		const states = Array.from({ length: 40 }, (_, index) => ({
 			revision: index + 1,
 			savedAt: clock + index * MINUTE + (index % 2) * jump * DAY

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newArmy } from '$lib/army/new-army';
 import { openStore, type Store } from '.';
 import { BrikmusterDatabase } from './database';
-import { openKeeping } from './keeping';
+import { openLazyStores } from './keeping';
 
 const ID = 'aaaaaaaa-0000-4000-8000-000000000001';
 const army = newArmy(ID, 'Pierwsza', { profile: 'free' });
@@ -19,10 +19,10 @@ afterEach(async () => {
 	await database.delete();
 });
 
-/** All that the pages ask for at once, and what watches. */
-function everything({ armies }: Store, told: unknown[]): Promise<unknown>[] {
-	const { backups } = openKeeping(database);
-	armies.watchAll().subscribe({ next: () => undefined, error: (error) => told.push(error) });
+/** Everything a page requests at once, including watchers. */
+function everything({ armies }: Store, errors: unknown[]): Promise<unknown>[] {
+	const { backups } = openLazyStores(database);
+	armies.watchAll().subscribe({ next: () => undefined, error: (error) => errors.push(error) });
 	return [
 		armies.create(army),
 		armies.get(ID),
@@ -35,21 +35,21 @@ function everything({ armies }: Store, told: unknown[]): Promise<unknown>[] {
 	];
 }
 
-describe('a database that does not open', () => {
-	it('is refused to all that ask, and not asked for without end', async () => {
+describe('a database that cannot be opened', () => {
+	it('rejects all requests, and does not retry forever', async () => {
 		const open = vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
 			throw new DOMException('no', 'SecurityError');
 		});
-		const told: unknown[] = [];
-		const asked = everything(store, told);
+		const errors: unknown[] = [];
+		const asked = everything(store, errors);
 		const came = await Promise.allSettled(asked);
 		expect(came.map(({ status }) => status)).toEqual(asked.map(() => 'rejected'));
 		await new Promise((resolve) => setTimeout(resolve, 50));
-		expect(told).toHaveLength(1);
+		expect(errors).toHaveLength(1);
 		expect(open.mock.calls.length).toBeLessThanOrEqual(asked.length + 2);
 	});
 
-	it('is asked for again by the next call', async () => {
+	it('is reopened by the next call', async () => {
 		const open = vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
 			throw new DOMException('no', 'UnknownError');
 		});
@@ -58,7 +58,7 @@ describe('a database that does not open', () => {
 		expect(await store.armies.create(army)).toMatchObject({ ok: true });
 	});
 
-	it('stays closed when it has been closed for a newer version', async () => {
+	it('stays closed after closing for a newer version', async () => {
 		await store.armies.create(army);
 		database.close();
 		await expect(store.armies.get(ID)).rejects.toThrow();

@@ -1,31 +1,31 @@
 import { Dexie, type DBCore, type PromiseExtended, type Table } from 'dexie';
 import { reportingChanges, type OnChange } from './changes';
-import { locked, lockedWhileVisible } from './locking';
+import { withLock, lockUnlessHidden } from './locking';
 import { isStorageError, Suspicion } from './suspicion';
 
-/** What stands in the table: the document as it was saved; it is checked again when it is read. */
+/** A stored army: the document as it was saved, validated again when read. */
 export interface ArmyRow {
 	id: string;
 	army: unknown;
-	/** Counts the writes: a write names the revision that it builds on. */
+	/** Incremented by each write; a write names the revision it is based on. */
 	revision: number;
 	createdAt: number;
 	savedAt: number;
 	/** When it was deleted; absent for an army in use. */
 	deletedAt?: number;
-	/** The days it was seen in the trash, and when the last one was counted. */
+	/** The number of days in the trash, and when the last one was counted. */
 	trashed?: { readonly days: number; readonly at: number };
-	/** The app's own example, as long as nobody has changed it: no data of the user's. */
+	/** An example that was never edited, so not part of the user's data. */
 	demo?: true;
-	/** Words of the user's to find it by; absent where there are none. Checked when they are read. */
+	/** The user's tags, absent if there are none. Validated when read. */
 	tags?: readonly string[];
-	/** When it was put into the archive; absent for an army at hand. */
+	/** When it was archived; absent for an active army. */
 	archivedAt?: number;
-	/** When tags or archive were last changed: such a change is no write of the army. */
+	/** When tags or archived state last changed; such a change does not create a revision. */
 	filedAt?: number;
 }
 
-/** An earlier state of an army: what stood in its row at that revision. */
+/** An earlier state of an army: the content of its row at that revision. */
 export interface RevisionRow {
 	id: string;
 	revision: number;
@@ -33,75 +33,78 @@ export interface RevisionRow {
 	army: unknown;
 }
 
-/** The steps that can be undone and redone from the army's state at that revision. */
+/** Undo and redo steps from the army's state at that revision. */
 export interface HistoryRow {
 	id: string;
 	revision: number;
-	/** Checked when it is read. Its states share their units: stored once, however many steps name them. */
+	/** Validated when read. States share their units, so each unit is stored once. */
 	steps: unknown;
 }
 
-/** The file that the user has chosen for backups: one row. */
+/** The file chosen for backups; the table has one row. */
 export interface ChosenFileRow {
 	id: 'backup';
-	/** Only IndexedDB can keep it beyond the page. */
+	/** Only IndexedDB can store a handle beyond the page's lifetime. */
 	handle: FileSystemFileHandle;
-	/** What was stored when it was last written (`Backups.mark`). */
+	/** The fingerprint of the data at the last write (`Backups.mark`). */
 	mark?: string;
 }
 
-/** A unit that is offered to every army of its rulebook. */
+/** A unit saved for all armies of its rulebook. */
 export interface OwnUnitRow {
 	id: string;
 	savedAt: number;
-	/** The version of the army file in whose terms the unit is told. */
+	/** The version of the army file format in which the unit is stored. */
 	version: number;
 	rulebook: string;
-	/** Its choices and its name, without an id; checked when they are read. */
+	/** Its choices and name, without an id; validated when read. */
 	unit: unknown;
 }
 
-/** A photo, kept once however many units show it. */
+/** A photo, stored once however many units use it. */
 export interface PhotoRow {
-	/** Over its bytes: by it units name the photo. */
+	/** A hash of its bytes; units refer to the photo by it. */
 	digest: string;
 	jpeg: Uint8Array<ArrayBuffer>;
-	/** When it was last asked to be kept. */
+	/** When it was last saved again. */
 	savedAt: number;
-	/** The days on which nothing has named it, and when the last one was counted. */
+	/** The number of days without any reference, and when the last one was counted. */
 	unnamed?: { readonly days: number; readonly at: number };
 }
 
-/** A league: the document as it was saved, checked again when it is read. */
+/** A league: the document as it was saved, validated again when read. */
 export interface LeagueRow {
 	id: string;
 	league: unknown;
-	/** What the user is in it; absent where he only looks on. */
+	/** The user's role in it; absent for a spectator. */
 	own?: unknown;
-	/** Other versions of it that came in files and are not merged yet. */
+	/** Other versions imported from files and not merged yet. */
 	waiting?: readonly unknown[];
-	/** Counts the writes. */
+	/** Incremented by each write. */
 	revision: number;
 	savedAt: number;
-	/** When it was removed; absent for a league in use. */
+	/** When it was deleted; absent for a league in use. */
 	deletedAt?: number;
 }
 
-/** A key that seals submissions. */
+/** A key for sealing submissions. */
 export interface KeyRow {
 	publicKey: string;
-	/** The secret key, which signs and cannot be exported. Absent until the passphrase of a restored key is given. */
+	/**
+	 * The secret key, which signs and cannot be exported. Absent for a restored key until its
+	 * passphrase is entered.
+	 */
 	privateKey?: CryptoKey;
-	/** The secret itself, only where the browser cannot store the key. */
+	/** The secret itself, only if the browser cannot store the key. */
 	seed?: Uint8Array<ArrayBuffer>;
-	/** The key's file, under its passphrase: what backups hold. */
+	/** The key file, encrypted with its passphrase; backups contain it. */
 	file: string;
 	savedAt: number;
 }
 
 export const DATABASE_NAME = 'brikmuster';
 
-/** The browser's database. Versions only ever get added below; each keeps its frozen fixture in tests. */
+/** The app's IndexedDB database. Versions are only ever added below; each has a frozen fixture in tests. */
 export class BrikmusterDatabase extends Dexie {
 	declare readonly armies: Table<ArmyRow, string>;
 	declare readonly revisions: Table<RevisionRow, [string, number]>;
@@ -116,15 +119,15 @@ export class BrikmusterDatabase extends Dexie {
 	onChange: OnChange | undefined;
 	/** Fills a database that is being rebuilt, before anything else reads or writes it. */
 	fill: ((opened: Dexie) => Promise<void>) | undefined;
-	/** Set by the store: makes a database whose storage failed sound again, or rejects. */
+	/** Set by the store: repairs the database after a storage failure, or rejects. */
 	recover: (() => Promise<void>) | undefined;
 	readonly #suspicion: Suspicion;
 	#recovery: Promise<void> | undefined;
-	/** While another window rebuilds the database, nothing here opens it. */
+	/** While another window rebuilds the database, this window must not open it. */
 	#rebuiltElsewhere: Promise<void> | undefined;
 
 	constructor(name = DATABASE_NAME) {
-		// No cache: it would show changes before they are on the disk, and clone every row that is read.
+		// No cache: it would show changes before they are on disk, and clone every row that is read.
 		super(name, { chromeTransactionDurability: 'strict', cache: 'disabled' });
 		this.version(1).stores({ armies: 'id, savedAt' });
 		this.version(2).stores({
@@ -138,21 +141,21 @@ export class BrikmusterDatabase extends Dexie {
 			photos: 'digest, savedAt'
 		});
 		this.version(4).stores({ leagues: 'id, savedAt', keys: 'publicKey, savedAt' });
-		// Seeds become keys that cannot be exported: `Keys.protect`, as an upgrade cannot wait for WebCrypto.
+		// `Keys.protect` replaces seeds by non-exportable keys, as an upgrade cannot wait for Web Crypto.
 		this.version(5).stores({});
 		this.#suspicion = new Suspicion(name);
 		this.use(reportingChanges((...change) => this.onChange?.(...change)));
 		this.on('ready', (opened) => this.fill?.(opened), true);
 	}
 
-	/** The Web Lock that each write shares, and that a rebuild has alone. */
+	/** The Web Lock that writes share and a rebuild holds exclusively. */
 	get lock(): string {
 		return `${this.name}-database`;
 	}
 
 	/**
-	 * Runs a write transaction over the tables, and then reads back what it has written. All writes go this way:
-	 * after a storage error the next one first recovers the database.
+	 * Runs a write transaction over the tables, then reads back what it wrote. All writes use this
+	 * method: after a storage error the next write first recovers the database.
 	 */
 	async write<T>(
 		tables: readonly Table[],
@@ -160,7 +163,7 @@ export class BrikmusterDatabase extends Dexie {
 		confirm: (result: T) => PromiseLike<unknown> = () => Promise.resolve()
 	): Promise<T> {
 		if (this.#suspicion.raised) await (this.#recovery ??= this.#recovered());
-		return lockedWhileVisible(this.lock, async () => {
+		return lockUnlessHidden(this.lock, async () => {
 			try {
 				const result = await this.transaction('rw', [...tables], work);
 				await confirm(result);
@@ -173,9 +176,9 @@ export class BrikmusterDatabase extends Dexie {
 	}
 
 	/** Closes the connection while another window rebuilds the database. */
-	standAside(): void {
+	closeForRebuild(): void {
 		this.close({ disableAutoOpen: false });
-		this.#rebuiltElsewhere = locked(this.lock, 'shared', () => {
+		this.#rebuiltElsewhere = withLock(this.lock, 'shared', () => {
 			this.#rebuiltElsewhere = undefined;
 			return Promise.resolve();
 		});
@@ -191,14 +194,15 @@ export class BrikmusterDatabase extends Dexie {
 	}
 
 	/**
-	 * Opens the connection. Where that fails, the next call tries again: Dexie alone would refuse everything
-	 * until the page is loaded anew.
+	 * Opens the connection. After a failure the next call tries again; Dexie alone would reject
+	 * everything until a reload.
 	 */
 	override open(): PromiseExtended<Dexie> {
 		const opening = this.#rebuiltElsewhere
 			? Dexie.Promise.resolve(this.#rebuiltElsewhere).then(() => super.open())
 			: super.open();
-		// By then, all that waited for the opening has been refused: it would open again without end.
+		// By now all requests that waited for the opening have been rejected; reopening earlier would loop
+		// forever.
 		const lookAfter = () => {
 			const usable = this.isOpen() && (this.core as DBCore | undefined) !== undefined;
 			if (!usable && !this.hasBeenClosed()) this.close({ disableAutoOpen: false });

@@ -1,11 +1,12 @@
-/** Where the page keeps them: a name in localStorage is this, the table, and the key. */
+/** Returns the prefix of the localStorage keys; the table and the row's key follow it. */
 export function deletionPrefix(database: string): string {
 	return `deleted:${database} `;
 }
 
 /**
- * Remembers a row that was deleted on purpose until the second copy has that (`second-copy/deletions`). It outlives
- * the page, so nothing is reported as missing after a reload, a kill or a full disk. A closed storage keeps none.
+ * Remembers an intended deletion until the second copy has recorded it (`second-copy/deletions`).
+ * It survives the page, so nothing is reported as missing after a reload, a crash or a full disk.
+ * Does nothing if localStorage is unavailable.
  */
 export function rememberDeletion(database: string, table: string, key: string): void {
 	try {

@@ -1,12 +1,12 @@
 import type { ArmyRow, BrikmusterDatabase } from './database';
-import { NotKept } from './not-kept';
-import { same } from './sane';
+import { WriteNotPersisted } from './write-not-persisted';
+import { isSameJson } from './sane';
 
 /**
- * Changes what lies beside an army; tells whether it is there. Such a change builds on no revision and
- * makes none, so a window that has the army open goes on writing. An example becomes the user's by it.
+ * Changes the metadata of an army; resolves to false if it does not exist. The revision stays the
+ * same, so a window that edits the army can still save. An example becomes the user's own army.
  */
-export async function file(
+export async function updateMetadata(
 	database: BrikmusterDatabase,
 	now: () => number,
 	id: string,
@@ -26,7 +26,7 @@ export async function file(
 	return filed !== undefined;
 }
 
-/** Reads back the tags and the archive; what another window has filed later has confirmed them too. */
+/** Reads back the tags and archived state; a later change by another window also confirms them. */
 async function confirm(
 	{ armies }: BrikmusterDatabase,
 	{ id, deletedAt, ...filed }: ArmyRow & { filedAt: number }
@@ -35,6 +35,6 @@ async function confirm(
 	const emptied = !row && deletedAt !== undefined;
 	const { filedAt = 0, tags, archivedAt } = row ?? {};
 	const asWritten = filedAt === filed.filedAt && archivedAt === filed.archivedAt;
-	if (emptied || filedAt > filed.filedAt || (asWritten && same(tags, filed.tags))) return;
-	throw new NotKept(`Army ${id} was filed and is not so`);
+	if (emptied || filedAt > filed.filedAt || (asWritten && isSameJson(tags, filed.tags))) return;
+	throw new WriteNotPersisted(`Army ${id} was filed and is not so`);
 }

@@ -1,7 +1,7 @@
 import { Armies } from './armies';
 import { BrikmusterDatabase } from './database';
 import { rememberDeletion } from './deletions';
-import type { Keeping } from './keeping';
+import type { LazyStores } from './keeping';
 import type { ScriptAddress, SecondCopy } from './second-copy';
 import { isCopied } from './second-copy/tables';
 
@@ -9,31 +9,37 @@ export { Armies };
 export type { Stored, StoredArmy, UnreadableArmy, WriteResult } from './armies';
 export { TRASH_DAYS } from './days';
 export type { Watchable } from './watching';
-export type { Arrival, Keepsake, PhotoSupply, Standing } from './backups';
+export type { RestoreItem, BackupArmy, PhotoSupply, BackupComparison } from './backups';
 export type { KeyRow, LeagueRow, OwnUnitRow, PhotoRow } from './database';
-export type { Keeping } from './keeping';
+export type { LazyStores } from './keeping';
 export type { Keys } from './keys';
-export type { LeagueThings } from './league-backup';
-export type { LeaguePapers, Leagues, LeagueStep, StoredLeague, UnreadableLeague } from './leagues';
+export type { LeaguesAndKeys } from './league-backup';
+export type {
+	LeagueContents,
+	Leagues,
+	LeagueStep,
+	StoredLeague,
+	UnreadableLeague
+} from './leagues';
 export type { OwnUnit, OwnUnits } from './own-units';
 export type { Photos } from './photos';
 export type { CopyRecord, SecondCopy } from './second-copy';
 
-/** What this browser keeps. */
+/** Everything stored in this browser. */
 export interface Store {
 	readonly armies: Armies;
-	/** Loaded where it is asked for first. */
-	keeping(): Promise<Keeping>;
-	/** The copy of what the user has made, in files; undefined where the browser keeps no files. */
+	/** Loaded on first use. */
+	lazyStores(): Promise<LazyStores>;
+	/** The copy of the user's data in files; undefined if the browser has no file storage. */
 	secondCopy(): Promise<SecondCopy | undefined>;
 	/**
-	 * Says what is to be done before a newer version of the app, in another window, changes the database:
-	 * that one waits until it is done. Afterwards this window can store nothing any more.
+	 * Runs `finish` before a newer app version in another window upgrades the database, which waits
+	 * for it. Afterwards this window can no longer store anything.
 	 */
 	beforeUpgrade(finish: () => Promise<void>): void;
 }
 
-/** Has the second copy follow each write, and serve when the storage fails. */
+/** Makes the second copy follow each write, and restore data after a storage failure. */
 function startSecondCopy(
 	database: BrikmusterDatabase,
 	scriptAddress?: ScriptAddress
@@ -48,7 +54,7 @@ function startSecondCopy(
 	const secondCopy = () => (copy ??= open());
 	database.onChange = (...change) => {
 		const [table, keys, deleted] = change;
-		// Before anything is loaded: the page may be left at once.
+		// Must run before anything is loaded, as the page may close at once.
 		if (deleted && isCopied(table))
 			for (const key of keys) rememberDeletion(database.name, table, String(key));
 		secondCopy().then(
@@ -63,9 +69,7 @@ function startSecondCopy(
 	return secondCopy;
 }
 
-/**
- * @param scriptAddress Makes an address of a worker of ours trusted, where the page's policy asks for that.
- */
+/** @param scriptAddress Makes the address of our worker trusted, if the page's policy requires it. */
 export function openStore(
 	database = new BrikmusterDatabase(),
 	scriptAddress?: ScriptAddress
@@ -73,14 +77,15 @@ export function openStore(
 	return {
 		armies: new Armies(database, Date.now),
 		secondCopy: startSecondCopy(database, scriptAddress),
-		async keeping() {
-			const { openKeeping } = await import('./keeping');
-			return openKeeping(database);
+		async lazyStores() {
+			const { openLazyStores } = await import('./keeping');
+			return openLazyStores(database);
 		},
 		beforeUpgrade(finish) {
 			database.on('versionchange', ({ newVersion }) => {
-				// Rebuilt by another window (a version that is none), or deleted with the site's data: it is opened again.
-				if (!newVersion || newVersion % 10) database.standAside();
+				// Rebuilt by another window (an impossible version number), or deleted with the site's data: it is
+				// opened again.
+				if (!newVersion || newVersion % 10) database.closeForRebuild();
 				else void finish().finally(() => database.close());
 				return false;
 			});

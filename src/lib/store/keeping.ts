@@ -6,13 +6,13 @@ import { Leagues } from './leagues';
 import { OwnUnits } from './own-units';
 import { Photos } from './photos';
 
-export { file } from './filing';
-export { parted } from './photo-rows';
+export { updateMetadata } from './filing';
+export { splitPhotos } from './photo-rows';
 export { rowByRow } from './row-by-row';
 export { emptyTrash } from './trash';
 
-/** What this browser keeps beside the list of armies, which does without it and is there sooner. */
-export interface Keeping {
+/** Storage besides the list of armies, loaded later as that list does not need it. */
+export interface LazyStores {
 	readonly backups: Backups;
 	readonly chosenFile: ChosenFile;
 	readonly keys: Keys;
@@ -21,31 +21,31 @@ export interface Keeping {
 	readonly photos: Photos;
 }
 
-/** Milliseconds after which a lost connection is opened again: a database that is being deleted is gone by then. */
-const REOPEN = 200;
+/** Milliseconds before a lost connection is reopened; by then a deletion of the database has finished. */
+const REOPEN_DELAY = 200;
 
 const reopened = new WeakSet<BrikmusterDatabase>();
 
 /**
- * Opens a lost connection again. Dexie alone waits for the next question; this way all who watch the data learn
- * that it is gone.
+ * Reopens a lost connection. Dexie alone waits for the next request; reopening makes all watchers
+ * notice that the data is gone.
  */
 function keepOpen(database: BrikmusterDatabase): void {
 	if (reopened.has(database)) return;
 	reopened.add(database);
 	database.on('close', () => {
-		// A connection that was never open is opened by the next question.
+		// A connection that was never open is opened by the next request.
 		if (!database.isOpen()) return;
 		setTimeout(() => {
 			if (!database.hasBeenClosed()) database.open().catch(() => undefined);
-		}, REOPEN);
+		}, REOPEN_DELAY);
 	});
 }
 
-export function openKeeping(database: BrikmusterDatabase): Keeping {
+export function openLazyStores(database: BrikmusterDatabase): LazyStores {
 	keepOpen(database);
 	const keys = new Keys(database, Date.now);
-	// Where storage is refused, the pages say so.
+	// The pages report it if storage is unavailable.
 	void keys.protect().catch(() => undefined);
 	return {
 		backups: new Backups(database, Date.now),

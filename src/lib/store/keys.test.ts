@@ -4,7 +4,7 @@ import { base64url } from '$lib/exchange/base64url';
 import { ed25519, signHidden } from '$lib/exchange/ed25519';
 import { seedOf } from '../../../tests/setup/league';
 import { BrikmusterDatabase } from './database';
-import { openKeeping } from './keeping';
+import { openLazyStores } from './keeping';
 import { Keys } from './keys';
 
 const seed = seedOf(1);
@@ -32,7 +32,7 @@ async function signsForItself(): Promise<boolean> {
 	return (await signHidden({ publicKey, privateKey }, Uint8Array.of(1))) !== undefined;
 }
 
-describe('a key that is kept', () => {
+describe('a stored key', () => {
 	it('has no seed, and a key that signs and cannot be exported', async () => {
 		await keys.keep({ publicKey, seed, file: 'file' });
 		expect(Object.keys((await stored()) ?? {}).sort()).toEqual(
@@ -42,14 +42,14 @@ describe('a key that is kept', () => {
 		expect(await signsForItself()).toBe(true);
 	});
 
-	it('stays when only its file comes', async () => {
+	it('keeps its secret when only its file is added', async () => {
 		await keys.keep({ publicKey, seed, file: 'file' });
 		await keys.keep({ publicKey, file: 'another' });
 		expect(await stored()).toMatchObject({ file: 'another' });
 		expect(await signsForItself()).toBe(true);
 	});
 
-	it('has its seed where the browser cannot store such keys', async () => {
+	it('has a seed if the browser cannot store such keys', async () => {
 		const put = IDBObjectStore.prototype.put;
 		vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
 			this: IDBObjectStore,
@@ -67,7 +67,7 @@ describe('a key that is kept', () => {
 describe('a stored seed', () => {
 	it('is replaced when the database is used', async () => {
 		await asToday();
-		openKeeping(database);
+		openLazyStores(database);
 		await vi.waitFor(async () => expect(await stored()).not.toHaveProperty('seed'));
 		expect(await signsForItself()).toBe(true);
 		expect(await stored()).toMatchObject({ file: 'file', savedAt: 1 });
@@ -90,7 +90,7 @@ describe('a stored seed', () => {
 		expect(await signsForItself()).toBe(true);
 	});
 
-	it('does not stop another one when it cannot be used', async () => {
+	it('that cannot be used does not block another one', async () => {
 		await database.keys.put({ publicKey: 'A', seed: Uint8Array.of(1), file: '', savedAt: 0 });
 		await asToday();
 		await keys.protect();

@@ -1,10 +1,10 @@
 import type { BrikmusterDatabase, KeyRow } from './database';
-import { NotKept } from './not-kept';
+import { WriteNotPersisted } from './write-not-persisted';
 import { rowsOf } from './row-by-row';
 import { newestFirst } from './sane';
-import { watching, type Watchable } from './watching';
+import { watchQuery, type Watchable } from './watching';
 
-/** Whether a row is a key: its file names it, or it is open here. */
+/** Whether a row is a key: its file names it, or its secret is available. */
 function isKey(row: KeyRow): boolean {
 	const { publicKey, file } = row as Partial<Record<keyof KeyRow, unknown>>;
 	if (typeof publicKey !== 'string' || typeof file !== 'string') return false;
@@ -13,8 +13,8 @@ function isKey(row: KeyRow): boolean {
 
 type Key = Omit<KeyRow, 'savedAt'>;
 
-/** Signed as a trial before a key takes the place of its seed. */
-const TRIAL = new TextEncoder().encode('brikmuster');
+/** A test message to sign before a key replaces its seed. */
+const TEST_MESSAGE = new TextEncoder().encode('brikmuster');
 
 /** The secret of a key, in the one form in which it is stored. */
 function secretOf(key: Pick<KeyRow, 'privateKey' | 'seed'> | undefined) {
@@ -22,14 +22,14 @@ function secretOf(key: Pick<KeyRow, 'privateKey' | 'seed'> | undefined) {
 	return key?.seed && { seed: key.seed };
 }
 
-/** Whether a key has a secret that cannot be exported and that signs for its public key. */
+/** Whether a key's secret cannot be exported and signs for its public key. */
 async function isHidden({ publicKey, privateKey }: Key): Promise<boolean> {
 	if (!privateKey) return false;
 	const { signHidden } = await import('$lib/exchange/ed25519');
-	return (await signHidden({ publicKey, privateKey }, TRIAL)) !== undefined;
+	return (await signHidden({ publicKey, privateKey }, TEST_MESSAGE)) !== undefined;
 }
 
-/** The key of a row's seed in a form that cannot be exported; undefined where it does not sign for the row. */
+/** A non-exportable key from a row's seed; undefined if it does not sign for the row's public key. */
 async function hiddenKeyOf({ publicKey, seed }: Key): Promise<CryptoKey | undefined> {
 	const { hiddenKey } = await import('$lib/exchange/ed25519');
 	const privateKey = seed && (await hiddenKey(seed));
@@ -38,7 +38,7 @@ async function hiddenKeyOf({ publicKey, seed }: Key): Promise<CryptoKey | undefi
 		: undefined;
 }
 
-/** The keys by which this device seals. */
+/** The keys that this device seals with. */
 export class Keys {
 	readonly #database: BrikmusterDatabase;
 	readonly #now: () => number;
@@ -48,17 +48,17 @@ export class Keys {
 		this.#now = now;
 	}
 
-	/** All that are keys, the newest first; told anew at every change, in any window. */
+	/** Emits all valid keys, newest first; again at every change in any window. */
 	watchAll(): Watchable<KeyRow[]> {
-		return watching(async () => {
+		return watchQuery(async () => {
 			const rows = await rowsOf(this.#database.keys);
 			return newestFirst(rows.filter(isKey));
 		});
 	}
 
 	/**
-	 * Keeps a key, or its file alone; a secret that is stored already stays. A seed is stored as a key that
-	 * cannot be exported, or as it is where the browser has no such keys.
+	 * Stores a key, or only its file; a stored secret is kept. A seed is stored as a non-exportable
+	 * key, or as it is if the browser has no such keys.
 	 */
 	async keep(key: Key): Promise<void> {
 		const { seed: _, ...rest } = key;
@@ -71,12 +71,12 @@ export class Keys {
 		}
 		await this.#put(key);
 		const row = await this.#database.keys.get(key.publicKey);
-		if (row?.file !== key.file) throw new NotKept(`Key ${key.publicKey} is not there`);
+		if (row?.file !== key.file) throw new WriteNotPersisted(`Key ${key.publicKey} is not there`);
 	}
 
 	/**
-	 * Replaces stored seeds by keys that cannot be exported. The seed is deleted only after the stored key has
-	 * signed for the public key; whatever fails before that leaves the seed as it is.
+	 * Replaces stored seeds by non-exportable keys. A seed is deleted only after the stored key has
+	 * signed for its public key; any earlier failure keeps the seed.
 	 */
 	async protect(): Promise<void> {
 		const rows = await this.#database.keys.filter(({ seed }) => seed !== undefined).toArray();
@@ -93,7 +93,7 @@ export class Keys {
 		await this.#replace(publicKey, ({ seed: _, ...kept }) => kept.privateKey && kept);
 	}
 
-	/** Replaces a row by what a step makes of it, where it makes something. */
+	/** Replaces a row by the result of `step`, unless that is undefined. */
 	async #replace(publicKey: string, step: (stored: KeyRow) => KeyRow | undefined): Promise<void> {
 		const { keys } = this.#database;
 		await this.#database.write([keys], async () => {

@@ -1,17 +1,17 @@
 import { readLeague } from '$lib/league/read-league';
 import type { BrikmusterDatabase, KeyRow, LeagueRow } from './database';
-import { waitingIn } from './leagues';
+import { waitingVersions } from './leagues';
 import { rowsOf } from './row-by-row';
-import { counted } from './sane';
+import { safeRevision } from './sane';
 
-/** The leagues and keys of a backup, as they are to be stored. */
-export interface LeagueThings {
+/** The leagues and keys of a backup, as they are stored. */
+export interface LeaguesAndKeys {
 	readonly leagues: readonly LeagueRow[];
 	readonly keys: readonly KeyRow[];
 }
 
-/** What no text can hold is like nothing else. */
-function same(a: unknown, b: unknown): boolean {
+/** Values that JSON cannot represent equal nothing. */
+function isSameJson(a: unknown, b: unknown): boolean {
 	try {
 		return JSON.stringify(a) === JSON.stringify(b);
 	} catch {
@@ -19,39 +19,39 @@ function same(a: unknown, b: unknown): boolean {
 	}
 }
 
-/** A league with what another copy of it adds; undefined where that is nothing. */
-function joined(here: LeagueRow, coming: LeagueRow): LeagueRow | undefined {
-	const waiting = [...waitingIn(here)];
-	for (const version of [coming.league, ...waitingIn(coming)]) {
-		const known = [here.league, ...waiting].some((other) => same(other, version));
+/** A league extended by another copy of it; undefined if the copy adds nothing. */
+function mergedRow(here: LeagueRow, incoming: LeagueRow): LeagueRow | undefined {
+	const waiting = [...waitingVersions(here)];
+	for (const version of [incoming.league, ...waitingVersions(incoming)]) {
+		const known = [here.league, ...waiting].some((other) => isSameJson(other, version));
 		if (!known && readLeague(version).ok) waiting.push(version);
 	}
-	const own = here.own ?? coming.own;
-	const added = waiting.length > waitingIn(here).length || (own && !here.own);
+	const own = here.own ?? incoming.own;
+	const added = waiting.length > waitingVersions(here).length || (own && !here.own);
 	if (!added) return undefined;
 	return { ...here, ...(own !== undefined && { own }), ...(waiting.length > 0 && { waiting }) };
 }
 
 /**
- * Everything of a league that this browser keeps, damaged rows too. Only what is named here leaves the store
- * of a key: its private part stays, whatever it is called.
+ * Returns all stored leagues, including damaged rows. Of a key only the listed fields are returned,
+ * so its secret cannot leak.
  */
-export async function leagueThings(database: BrikmusterDatabase): Promise<LeagueThings> {
+export async function leaguesAndKeys(database: BrikmusterDatabase): Promise<LeaguesAndKeys> {
 	const [leagues, keys] = await Promise.all([rowsOf(database.leagues), rowsOf(database.keys)]);
 	const files = keys.map(({ publicKey, file, savedAt }) => ({ publicKey, file, savedAt }));
 	return { leagues, keys: files };
 }
 
-/** What of a backup is not here yet: other leagues and keys, and other versions of a league that is here. */
-export async function newLeagueThings(
+/** Returns what is missing here: leagues, keys, and other versions of a stored league. */
+export async function newLeaguesAndKeys(
 	database: BrikmusterDatabase,
-	{ leagues, keys }: LeagueThings
-): Promise<LeagueThings> {
-	const here = await leagueThings(database);
+	{ leagues, keys }: LeaguesAndKeys
+): Promise<LeaguesAndKeys> {
+	const here = await leaguesAndKeys(database);
 	const known = new Map(here.leagues.map((row) => [row.id, row]));
 	const isNew = (row: LeagueRow) => {
 		const own = known.get(row.id);
-		return !own || joined(own, row) !== undefined;
+		return !own || mergedRow(own, row) !== undefined;
 	};
 	const files = new Set(here.keys.map(({ publicKey }) => publicKey));
 	return {
@@ -60,16 +60,19 @@ export async function newLeagueThings(
 	};
 }
 
-/** Writes them, inside the transaction of who calls. What differs from a league that is here waits beside it. */
-export async function takeLeagueThings(
+/**
+ * Writes them inside the caller's transaction. A version that differs from the stored league is
+ * kept beside it until merged.
+ */
+export async function putLeaguesAndKeys(
 	{ leagues, keys }: BrikmusterDatabase,
-	{ leagues: coming, keys: files }: LeagueThings,
+	{ leagues: incoming, keys: files }: LeaguesAndKeys,
 	now: number
 ): Promise<void> {
-	for (const row of coming) {
+	for (const row of incoming) {
 		const here = await leagues.get(row.id);
-		const next = here ? joined(here, row) : row;
-		const revision = here ? counted(here.revision) + 1 : 1;
+		const next = here ? mergedRow(here, row) : row;
+		const revision = here ? safeRevision(here.revision) + 1 : 1;
 		if (next) await leagues.put({ ...next, revision, savedAt: here ? now : row.savedAt });
 	}
 	await keys.bulkAdd(files);

@@ -21,8 +21,8 @@ beforeEach(() => {
 });
 afterEach(() => database.delete());
 
-describe('a league that is kept', () => {
-	it('is there as it was founded', async () => {
+describe('a stored league', () => {
+	it('is stored as it was created', async () => {
 		await leagues.create(league);
 		expect(await leagues.get(ID)).toEqual({
 			...{ readable: true, id: ID, revision: 1, savedAt: 5 },
@@ -30,13 +30,13 @@ describe('a league that is kept', () => {
 		});
 	});
 
-	it('is never founded twice', async () => {
+	it('cannot be created twice', async () => {
 		await leagues.create(league);
 		await expect(leagues.create(renamed('Druga'))).rejects.toThrow();
 		expect(await leagues.get(ID)).toMatchObject({ league: { name: 'Liga' } });
 	});
 
-	it('takes the changes of two windows, each made to what the other has written', async () => {
+	it('takes the changes of two windows, each applied to the latest state', async () => {
 		await leagues.create(league);
 		const other = new Leagues(new BrikmusterDatabase('leagues'), () => 6);
 		await Promise.all([
@@ -52,7 +52,7 @@ describe('a league that is kept', () => {
 		});
 	});
 
-	it('stays as it is where a step cannot be made, and where it cannot be read', async () => {
+	it('stays unchanged when a step is impossible or the league is unreadable', async () => {
 		await leagues.create(league);
 		expect(await leagues.change(ID, () => undefined)).toBeUndefined();
 		expect(await leagues.get(ID)).toMatchObject({ revision: 1 });
@@ -65,7 +65,7 @@ describe('a league that is kept', () => {
 		expect(await database.leagues.get(ID)).toEqual(row);
 	});
 
-	it('can be removed and brought back with all that is in it', async () => {
+	it('can be deleted and restored with all its content', async () => {
 		await leagues.create(league);
 		await leagues.setDeleted(ID, true);
 		expect(await leagues.get(ID)).toMatchObject({ deletedAt: 5 });
@@ -83,35 +83,35 @@ describe('leagues and keys of a backup', () => {
 	});
 	const backups = () => new Backups(database, () => 9);
 
-	it('hold no secret', async () => {
+	it('contain no secrets', async () => {
 		const { privateKey } = await crypto.subtle.generateKey('Ed25519', false, ['sign', 'verify']);
 		await database.keys.put({ ...key, privateKey, seed: Uint8Array.of(1, 2) });
-		expect(await backups().leagueThings()).toEqual({ leagues: [], keys: [key] });
+		expect(await backups().leaguesAndKeys()).toEqual({ leagues: [], keys: [key] });
 	});
 
-	it('come in where they are new', async () => {
+	it('are added when they are new', async () => {
 		const things = { leagues: [row('Liga')], keys: [key] };
-		expect(await backups().newLeagueThings(things)).toEqual(things);
-		await backups().restore([], { leagueThings: things });
+		expect(await backups().newLeaguesAndKeys(things)).toEqual(things);
+		await backups().restore([], { leaguesAndKeys: things });
 		expect(await leagues.get(ID)).toMatchObject({ league: { name: 'Liga' }, savedAt: 1 });
-		expect(await backups().newLeagueThings(things)).toEqual({ leagues: [], keys: [] });
+		expect(await backups().newLeaguesAndKeys(things)).toEqual({ leagues: [], keys: [] });
 	});
 
-	it('wait beside a league that is here and says other things, each once', async () => {
+	it('are kept once beside a league that differs', async () => {
 		await leagues.create(renamed('Tutejsza'));
 		const own = { player, sent: [] };
 		const things = { leagues: [row('Liga', { own, waiting: [renamed('Trzecia')] })], keys: [] };
-		await backups().restore([], { leagueThings: things });
-		await backups().restore([], { leagueThings: things });
+		await backups().restore([], { leaguesAndKeys: things });
+		await backups().restore([], { leaguesAndKeys: things });
 		const stored = await leagues.get(ID);
 		if (!stored?.readable) throw new Error('not readable');
 		expect(stored.league.name).toBe('Tutejsza');
 		expect(stored.own).toEqual(own);
 		expect(stored.waiting?.map(({ name }) => name)).toEqual(['Liga', 'Trzecia']);
-		expect((await backups().newLeagueThings(things)).leagues).toEqual([]);
+		expect((await backups().newLeaguesAndKeys(things)).leagues).toEqual([]);
 	});
 
-	it('leave a key here with its seed', async () => {
+	it('keep the seed of an existing key', async () => {
 		const keys = new Keys(database, () => 1);
 		await keys.keep({ ...key, seed: Uint8Array.of(7) });
 		await keys.keep({ publicKey: 'k', file: 'another' });

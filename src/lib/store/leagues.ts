@@ -3,20 +3,23 @@ import { readOwnPart, type OwnPart } from '$lib/league/own-part';
 import { readKept } from '$lib/army/format/kept-names';
 import { readLeague } from '$lib/league/read-league';
 import type { BrikmusterDatabase, LeagueRow } from './database';
-import { NotKept } from './not-kept';
+import { WriteNotPersisted } from './write-not-persisted';
 import { rowsOf } from './row-by-row';
-import { counted, isTime, newestFirst, nextTime, same, timeOf } from './sane';
-import { watching, type Watchable } from './watching';
+import { safeRevision, isTime, newestFirst, nextTime, isSameJson, timeOf } from './sane';
+import { watchQuery, type Watchable } from './watching';
 
-/** What is stored of a league: its papers, the user's part in it, and other versions that wait to be merged. */
-export interface LeaguePapers {
+/**
+ * The stored parts of a league: its document, the user's role in it, and other versions waiting to
+ * be merged.
+ */
+export interface LeagueContents {
 	readonly league: League;
 	readonly own?: OwnPart | undefined;
 	readonly waiting?: readonly League[] | undefined;
 }
 
 /** A league as it was saved. */
-export interface StoredLeague extends LeaguePapers {
+export interface StoredLeague extends LeagueContents {
 	readonly readable: true;
 	readonly id: string;
 	readonly revision: number;
@@ -24,7 +27,7 @@ export interface StoredLeague extends LeaguePapers {
 	readonly deletedAt?: number | undefined;
 }
 
-/** A record that this version cannot read; it is kept as it is and can be taken out as a file. */
+/** A record that this version cannot read; it stays unchanged and can be exported. */
 export interface UnreadableLeague {
 	readonly readable: false;
 	readonly id: string;
@@ -33,10 +36,10 @@ export interface UnreadableLeague {
 	readonly deletedAt?: number | undefined;
 }
 
-/** A change of what is stored, made to its newest state. Undefined where it has become impossible. */
-export type LeagueStep = (papers: LeaguePapers) => LeaguePapers | undefined;
+/** A change, applied to the latest stored state. Returns undefined if it has become impossible. */
+export type LeagueStep = (papers: LeagueContents) => LeagueContents | undefined;
 
-/** A version from whatever is stored; undefined for what is none. A document without an end throws. */
+/** Reads any stored value as a league; undefined if it is none. Throws on a circular document. */
 function versionOf(document: unknown): League | undefined {
 	try {
 		const reading = readKept(readLeague, document);
@@ -54,8 +57,8 @@ function partOf(document: unknown): OwnPart | undefined {
 	}
 }
 
-/** What waits beside a league, damaged versions too. */
-export function waitingIn({ waiting }: Pick<LeagueRow, 'waiting'>): readonly unknown[] {
+/** Returns the versions waiting beside a league, including damaged ones. */
+export function waitingVersions({ waiting }: Pick<LeagueRow, 'waiting'>): readonly unknown[] {
 	if (waiting === undefined || Array.isArray(waiting)) return waiting ?? [];
 	return [waiting];
 }
@@ -67,21 +70,21 @@ function read(row: LeagueRow): StoredLeague | UnreadableLeague {
 	if (league?.id !== id) {
 		return { readable: false, document: document === undefined ? row : document, ...about };
 	}
-	const waiting = waitingIn(row).flatMap((other) => versionOf(other) ?? []);
+	const waiting = waitingVersions(row).flatMap((other) => versionOf(other) ?? []);
 	const own = partOf(row.own);
 	const beside = { ...(own && { own }), ...(waiting.length > 0 && { waiting }) };
-	return { readable: true, league, revision: counted(revision), ...about, ...beside };
+	return { readable: true, league, revision: safeRevision(revision), ...about, ...beside };
 }
 
-/** What a step leaves beside its league: also what cannot be read, just as it is. */
-function besideOf(row: LeagueRow, papers: LeaguePapers): Pick<LeagueRow, 'own' | 'waiting'> {
-	const damaged = waitingIn(row).filter((other) => !versionOf(other));
+/** The versions that stay beside a league after a step; unreadable ones stay unchanged. */
+function waitingAfter(row: LeagueRow, papers: LeagueContents): Pick<LeagueRow, 'own' | 'waiting'> {
+	const damaged = waitingVersions(row).filter((other) => !versionOf(other));
 	const waiting = [...(papers.waiting ?? []), ...damaged];
 	const own = papers.own ?? (partOf(row.own) ? undefined : row.own);
 	return { ...(own !== undefined && { own }), ...(waiting.length > 0 && { waiting }) };
 }
 
-/** The stored leagues. Every promise of a write resolves when its transaction is complete, not before. */
+/** The stored leagues. The promise of a write resolves only when its transaction is complete. */
 export class Leagues {
 	readonly #database: BrikmusterDatabase;
 	readonly #now: () => number;
@@ -91,17 +94,17 @@ export class Leagues {
 		this.#now = now;
 	}
 
-	/** All, the last changed one first, removed ones too; told anew at every change, in any window. */
+	/** Emits all leagues, last changed first, including deleted ones; again at every change in any window. */
 	watchAll(): Watchable<(StoredLeague | UnreadableLeague)[]> {
-		return watching(async () => {
+		return watchQuery(async () => {
 			const rows = await rowsOf(this.#database.leagues);
 			return newestFirst(rows).map(read);
 		});
 	}
 
-	/** One league; undefined when there is none. */
+	/** Emits one league, or undefined if there is none. */
 	watch(id: string): Watchable<StoredLeague | UnreadableLeague | undefined> {
-		return watching(() => this.get(id));
+		return watchQuery(() => this.get(id));
 	}
 
 	async get(id: string): Promise<StoredLeague | UnreadableLeague | undefined> {
@@ -109,7 +112,7 @@ export class Leagues {
 		return row && read(row);
 	}
 
-	/** A new league. Rejects when its id exists already. */
+	/** Stores a new league. Rejects if its id exists. */
 	async create(league: League): Promise<void> {
 		const row: LeagueRow = { id: league.id, league, revision: 1, savedAt: this.#now() };
 		const { leagues } = this.#database;
@@ -121,8 +124,8 @@ export class Leagues {
 	}
 
 	/**
-	 * Makes a change to the newest state of a league, whatever window that is from; gives the new one. Undefined
-	 * where the league is not there or the step cannot be made any more.
+	 * Applies a change to the latest state of a league and returns the new one. Undefined if the
+	 * league does not exist or the step has become impossible.
 	 */
 	async change(id: string, step: LeagueStep): Promise<StoredLeague | undefined> {
 		const written = await this.#write(id, (row) => {
@@ -130,13 +133,13 @@ export class Leagues {
 			const papers = stored.readable ? step(stored) : undefined;
 			if (!papers) return undefined;
 			const { own: _, waiting: __, ...kept } = row;
-			return { ...kept, league: papers.league, ...besideOf(row, papers) };
+			return { ...kept, league: papers.league, ...waitingAfter(row, papers) };
 		});
 		const stored = written && read(written);
 		return stored?.readable ? stored : undefined;
 	}
 
-	/** Out of the list, and back into it: nothing of the league is lost. */
+	/** Deletes a league, or restores it; nothing is lost. */
 	async setDeleted(id: string, deleted: boolean): Promise<void> {
 		await this.#write(id, ({ deletedAt: _, ...row }) =>
 			deleted ? { ...row, deletedAt: this.#now() } : row
@@ -153,17 +156,19 @@ export class Leagues {
 			const changed = row && change(row);
 			if (!changed) return undefined;
 			const savedAt = nextTime(this.#now(), row.savedAt);
-			const next = { ...changed, revision: counted(row.revision) + 1, savedAt };
+			const next = { ...changed, revision: safeRevision(row.revision) + 1, savedAt };
 			await leagues.put(next);
 			return next;
 		};
 		return this.#database.write([leagues], put, async (row) => row && this.#confirm(row));
 	}
 
-	/** Reads back what was written; a later write of another window has confirmed it too. */
+	/** Reads back what was written; a later write by another window also confirms it. */
 	async #confirm({ id, revision, league }: LeagueRow): Promise<void> {
 		const row = await this.#database.leagues.get(id);
-		if (row && (row.revision > revision || same(row.league, league))) return;
-		throw new NotKept(`League ${id} was written at revision ${revision} and is not there`);
+		if (row && (row.revision > revision || isSameJson(row.league, league))) return;
+		throw new WriteNotPersisted(
+			`League ${id} was written at revision ${revision} and is not there`
+		);
 	}
 }

@@ -1,5 +1,5 @@
-/** Runs work under a Web Lock of all windows. Browsers and addresses without locks run it at once. */
-export function locked<T>(
+/** Runs work under a Web Lock shared by all windows. Without lock support it runs at once. */
+export function withLock<T>(
 	name: string,
 	mode: 'shared' | 'exclusive',
 	work: () => PromiseLike<T>
@@ -10,9 +10,9 @@ export function locked<T>(
 }
 
 /** Shares the lock; a hidden page does not wait for it, as it may be about to close. */
-export function lockedWhileVisible<T>(name: string, work: () => PromiseLike<T>): Promise<T> {
+export function lockUnlessHidden<T>(name: string, work: () => PromiseLike<T>): Promise<T> {
 	const { document } = globalThis as Partial<typeof globalThis>;
 	return document?.visibilityState === 'hidden'
 		? Promise.resolve(work())
-		: locked(name, 'shared', work);
+		: withLock(name, 'shared', work);
 }

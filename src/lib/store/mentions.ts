@@ -1,18 +1,18 @@
 import type { Table } from 'dexie';
 import type { BrikmusterDatabase } from './database';
 
-/** Rows that are looked through in one go. */
+/** Rows read at once. */
 const PAGE = 20;
 
-/** What a value holds, whatever it is; of maps and sets too. */
+/** The values inside a value of any type, including maps and sets. */
 function insideOf(value: object): Iterable<unknown> {
 	if (ArrayBuffer.isView(value)) return [];
 	if (value instanceof Map) return [...value.keys(), ...(value.values() as Iterable<unknown>)];
 	return value instanceof Set ? value : Object.values(value);
 }
 
-/** Takes digests that stand anywhere in a value out of a set, also in one that refers to itself. */
-function strike(digests: Set<string>, value: unknown): void {
+/** Removes all digests found anywhere in a value from the set; handles circular values. */
+function removeMentioned(digests: Set<string>, value: unknown): void {
 	const open: unknown[] = [value];
 	const seen = new Set<object>();
 	while (open.length > 0) {
@@ -25,26 +25,29 @@ function strike(digests: Set<string>, value: unknown): void {
 	}
 }
 
-async function strikeAll(digests: Set<string>, table: Table<object, unknown>): Promise<void> {
+async function removeMentionedIn(
+	digests: Set<string>,
+	table: Table<object, unknown>
+): Promise<void> {
 	const keys = await table.toCollection().primaryKeys();
 	for (let from = 0; from < keys.length && digests.size > 0; from += PAGE) {
 		const page = keys.slice(from, from + PAGE);
 		const rows = table.where(':id').between(page[0], page.at(-1), true, true);
-		for (const row of await rows.toArray()) strike(digests, row);
+		for (const row of await rows.toArray()) removeMentioned(digests, row);
 	}
 }
 
 /**
- * Those of the digests that nothing names: no army, deleted or not, no earlier state, no undo step, no
- * unit for every army and no league. It ends as soon as none is left, and never holds more than some rows.
+ * Returns the digests that nothing references: no army, deleted or not, no earlier state, undo
+ * step, own unit or league. Stops early when none is left, and holds only a few rows in memory.
  */
-export async function unnamed(
+export async function unreferenced(
 	{ armies, ownUnits, leagues, histories, revisions }: BrikmusterDatabase,
 	digests: readonly string[]
 ): Promise<string[]> {
 	const left = new Set(digests);
 	for (const table of [armies, ownUnits, leagues, histories, revisions]) {
-		await strikeAll(left, table as unknown as Table<object, unknown>);
+		await removeMentionedIn(left, table as unknown as Table<object, unknown>);
 	}
 	return [...left];
 }

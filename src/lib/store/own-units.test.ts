@@ -29,28 +29,28 @@ afterEach(async () => {
 });
 
 async function all(): Promise<OwnUnit[]> {
-	const told: OwnUnit[][] = [];
-	const next = (some: OwnUnit[]) => told.push(some);
+	const emitted: OwnUnit[][] = [];
+	const next = (some: OwnUnit[]) => emitted.push(some);
 	const subscription = units.watchAll().subscribe({ next, error: () => undefined });
-	await vi.waitFor(() => expect(told.length).toBeGreaterThan(0));
+	await vi.waitFor(() => expect(emitted.length).toBeGreaterThan(0));
 	subscription.unsubscribe();
-	return told.at(-1) ?? [];
+	return emitted.at(-1) ?? [];
 }
 
-describe('a unit for every army', () => {
-	it('is kept as its choices: without its number, its mount and its id', async () => {
+describe('a unit saved for all armies', () => {
+	it('is stored without its count, mount and id', async () => {
 		await units.keep(A, offered);
 		const { id: _, count: __, mount: ___, ...choices } = knight;
 		expect(await all()).toEqual([{ id: A, rulebook: 'core2005', unit: choices }]);
 	});
 
-	it('keeps its photo, by its digest', async () => {
+	it('keeps a reference to its photo', async () => {
 		const portrait = { photo: `sha256:${'a'.repeat(64)}` };
 		await units.keep(A, { ...offered, unit: ownUnitOf({ ...knight, portrait }) });
 		expect(await all()).toMatchObject([{ unit: { portrait } }]);
 	});
 
-	it('is kept once, however often it is asked for', async () => {
+	it('is stored once, however often it is saved', async () => {
 		await units.keep(A, offered);
 		const { name, kind, rank, ...rest } = offered.unit as Omit<Minifig, 'id'>;
 		await units.keep(B, { ...offered, unit: { ...rest, rank, name, kind } });
@@ -59,7 +59,7 @@ describe('a unit for every army', () => {
 		expect((await all()).map(({ id }) => id)).toEqual([B, A]);
 	});
 
-	it('can have another name, and be removed', async () => {
+	it('can be renamed and deleted', async () => {
 		await units.keep(A, offered);
 		expect(await units.rename(A, 'Czarny Zawisza')).toBe(true);
 		expect(await all()).toMatchObject([{ id: A, unit: { name: 'Czarny Zawisza', rank: 'hero' } }]);
@@ -68,7 +68,7 @@ describe('a unit for every army', () => {
 		expect(await units.rename(A, 'Nikt')).toBe(false);
 	});
 
-	it('that could not be read again is not kept', async () => {
+	it('that could not be read back is not stored', async () => {
 		const unit = { ...offered.unit, name: '' };
 		await expect(units.keep(A, { ...offered, unit })).rejects.toThrow();
 		expect(await database.ownUnits.count()).toBe(0);
@@ -79,7 +79,7 @@ describe('a unit for every army', () => {
 		['another rulebook', { rulebook: 'chess' }],
 		['an unknown choice', { unit: { ...offered.unit, mana: 3 } }],
 		['nothing', { unit: null }]
-	])('that this version cannot read is not offered, and stays: %s', async (_, change) => {
+	])('that this version cannot read is not offered, and stays stored: %s', async (_, change) => {
 		const row = { id: A, savedAt: 1, version: 1, ...offered, ...change };
 		await database.ownUnits.add(row);
 		expect(await all()).toEqual([]);
@@ -87,7 +87,7 @@ describe('a unit for every army', () => {
 		expect(await database.ownUnits.get(A)).toEqual(row);
 	});
 
-	it('is read back: a disk that does not keep its word is found out', async () => {
+	it('is read back, so a lost write is detected', async () => {
 		vi.spyOn(database.ownUnits, 'add').mockImplementation((() => Promise.resolve(A)) as never);
 		await expect(units.keep(A, offered)).rejects.toThrow(/is not there/);
 	});

@@ -1,18 +1,18 @@
 import { readOwnUnit, type OfferedUnit } from '$lib/army/own-unit';
 import { VERSION } from '$lib/army/format/versions';
-import { contents } from './backups';
+import { serializedUnit } from './backups';
 import type { BrikmusterDatabase, OwnUnitRow } from './database';
-import { NotKept } from './not-kept';
+import { WriteNotPersisted } from './write-not-persisted';
 import { rowsOf } from './row-by-row';
 import { newestFirst, nextTime } from './sane';
-import { watching, type Watchable } from './watching';
+import { watchQuery, type Watchable } from './watching';
 
-/** A unit that is kept for every army. */
+/** A unit saved for all armies. */
 export interface OwnUnit extends OfferedUnit {
 	readonly id: string;
 }
 
-/** The unit of a row; undefined for what is none, whatever it is. */
+/** The unit of a row; undefined if it is invalid. */
 function readUnit(row: OwnUnitRow): OfferedUnit | undefined {
 	try {
 		return readOwnUnit(row);
@@ -21,7 +21,7 @@ function readUnit(row: OwnUnitRow): OfferedUnit | undefined {
 	}
 }
 
-/** The units that are kept for every army. What this version cannot read stays where it is, unseen. */
+/** The user's saved units. Rows that this version cannot read stay stored but hidden. */
 export class OwnUnits {
 	readonly #database: BrikmusterDatabase;
 	readonly #now: () => number;
@@ -31,9 +31,9 @@ export class OwnUnits {
 		this.#now = now;
 	}
 
-	/** All that can be read, the last kept one first; told anew at every change, in any window. */
+	/** Emits all readable units, last saved first; again at every change in any window. */
 	watchAll(): Watchable<OwnUnit[]> {
-		return watching(async () => {
+		return watchQuery(async () => {
 			const rows = await rowsOf(this.#database.ownUnits);
 			return newestFirst(rows).flatMap((row) => {
 				const own = readUnit(row);
@@ -42,22 +42,22 @@ export class OwnUnits {
 		});
 	}
 
-	/** Keeps a unit under an id; one that is kept already stays the only one of its kind. */
+	/** Saves a unit under an id, unless an equal one is already saved. */
 	async keep(id: string, offered: OfferedUnit): Promise<void> {
 		const { ownUnits } = this.#database;
 		const own = readOwnUnit({ version: VERSION, ...offered });
 		if (!own) throw new Error('Such a unit could not be read again');
 		const row = { id, savedAt: this.#now(), version: VERSION, ...own };
-		const told = contents(row);
+		const serialized = serializedUnit(row);
 		const add = async () => {
-			const known = (await rowsOf(ownUnits)).find((other) => contents(other) === told);
+			const known = (await rowsOf(ownUnits)).find((other) => serializedUnit(other) === serialized);
 			if (!known) await ownUnits.add(row);
 			return known ?? row;
 		};
 		await this.#database.write([ownUnits], add, (kept) => this.#confirm(kept));
 	}
 
-	/** Gives a kept unit another name; tells whether it is there and can be read. */
+	/** Renames a saved unit; resolves to false if it is missing or unreadable. */
 	async rename(id: string, name: string): Promise<boolean> {
 		const { ownUnits } = this.#database;
 		const rename = async () => {
@@ -82,10 +82,11 @@ export class OwnUnits {
 		await this.#database.write([ownUnits], () => ownUnits.delete(id));
 	}
 
-	/** Reads back what was written; what another window has made of it later has confirmed it too. */
+	/** Reads back what was written; a later change by another window also confirms it. */
 	async #confirm(written: OwnUnitRow): Promise<void> {
 		const row = await this.#database.ownUnits.get(written.id);
-		if (row && (row.savedAt > written.savedAt || contents(row) === contents(written))) return;
-		throw new NotKept(`Unit ${written.id} was written and is not there`);
+		if (row && (row.savedAt > written.savedAt || serializedUnit(row) === serializedUnit(written)))
+			return;
+		throw new WriteNotPersisted(`Unit ${written.id} was written and is not there`);
 	}
 }

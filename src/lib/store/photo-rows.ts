@@ -1,19 +1,19 @@
 import { partedFromPhotos } from '$lib/army/photos/photos';
 import type { Army } from '$lib/rules/choices';
 import type { BrikmusterDatabase, PhotoRow } from './database';
-import { NotKept } from './not-kept';
+import { WriteNotPersisted } from './write-not-persisted';
 
-/** An army as it is stored, and what is done with the photos that came inside of it. */
-export interface Parted {
+/** An army without embedded photos, and the writes for those photos. */
+export interface SplitArmy {
 	readonly army: Army;
 	readonly photos?: {
-		/** Within the transaction that writes the army. */
+		/** To be called inside the transaction that writes the army. */
 		put(): Promise<unknown>;
 		confirm(): Promise<void>;
 	};
 }
 
-export function parted(database: BrikmusterDatabase, given: Army, savedAt: number): Parted {
+export function splitPhotos(database: BrikmusterDatabase, given: Army, savedAt: number): SplitArmy {
 	const { army, photos } = partedFromPhotos(given);
 	const rows = [...photos].map(([digest, jpeg]): PhotoRow => ({ digest, jpeg, savedAt }));
 	return {
@@ -25,7 +25,7 @@ export function parted(database: BrikmusterDatabase, given: Army, savedAt: numbe
 	};
 }
 
-/** Reads back photos that were written, to their last byte. */
+/** Reads back written photos and compares every byte. */
 export async function confirmPhotos(
 	{ photos }: BrikmusterDatabase,
 	written: readonly PhotoRow[]
@@ -34,6 +34,6 @@ export async function confirmPhotos(
 		const row = await photos.get(digest);
 		const kept =
 			row?.jpeg.length === jpeg.length && jpeg.every((byte, at) => byte === row.jpeg[at]);
-		if (!kept) throw new NotKept(`Photo ${digest} was written and is not there`);
+		if (!kept) throw new WriteNotPersisted(`Photo ${digest} was written and is not there`);
 	}
 }

@@ -42,7 +42,7 @@ afterEach(async () => {
 const kept = () => database.photos.toCollection().primaryKeys();
 
 describe('a photo', () => {
-	it('is kept once under its digest, and read again to its last byte', async () => {
+	it('is stored once under its digest, and reads back unchanged', async () => {
 		expect(await photos.keep(ONE)).toBe(digest);
 		now = 2000;
 		expect(await photos.keep(ONE.slice())).toBe(digest);
@@ -51,27 +51,27 @@ describe('a photo', () => {
 		expect(await photos.get(photoDigest(TWO))).toBeUndefined();
 	});
 
-	it('is read back: a disk that does not keep its word is found out', async () => {
+	it('is read back, so a lost write is detected', async () => {
 		vi.spyOn(database.photos, 'put').mockImplementation((() => Promise.resolve(digest)) as never);
 		await expect(photos.keep(ONE)).rejects.toThrow(/is not there/);
 	});
 });
 
-describe('an army that comes with photos inside', () => {
-	it('is stored without them, and they beside it', async () => {
+describe('an army with embedded photos', () => {
+	it('is stored without them, and they are stored separately', async () => {
 		await armies.create(carrying);
 		expect(await armies.get(ID)).toMatchObject({ army: pictured });
 		expect((await database.armies.get(ID))?.army).toEqual(pictured);
 		expect(await photos.get(digest)).toEqual(ONE);
 	});
 
-	it('leaves neither behind where it cannot be stored', async () => {
+	it('stores neither if one of them fails', async () => {
 		await armies.create(plain);
 		await expect(armies.create(carrying)).rejects.toThrow();
 		expect(await kept()).toEqual([]);
 	});
 
-	it('of an older version shows them, and gives them away when it is next saved', async () => {
+	it('of an older version shows them, and loses them when next saved', async () => {
 		const row = { id: ID, army: carrying, revision: 1, createdAt: 1, savedAt: 1 };
 		await database.armies.add(row);
 		expect(await photos.get(digest)).toEqual(ONE);
@@ -82,22 +82,22 @@ describe('an army that comes with photos inside', () => {
 		expect(await armies.revisions(ID)).toMatchObject([{ army: carrying }]);
 	});
 
-	it('keeps what is not the photo that it says to be, unseen', async () => {
+	it('keeps bytes that do not match their digest, but hides them', async () => {
 		const strange = { [digest]: dataUrlOf(TWO) };
 		await armies.create({ ...pictured, photos: strange });
 		expect((await database.armies.get(ID))?.army).toEqual({ ...pictured, photos: strange });
 		expect(await photos.get(digest)).toBeUndefined();
 	});
 
-	it('too late for its revision writes no photo', async () => {
+	it('with a stale revision writes no photo', async () => {
 		await armies.create(plain);
 		expect(await armies.replace(carrying, 7)).toMatchObject({ ok: false });
 		expect(await kept()).toEqual([]);
 	});
 });
 
-describe('a photo that nothing names', () => {
-	/** Opens the app on as many days, one after another. */
+describe('an unreferenced photo', () => {
+	/** Simulates opening the app on consecutive days. */
 	async function sweepFor(days: number) {
 		for (let day = 0; day < days; day += 1) {
 			now += DAY;
@@ -105,7 +105,7 @@ describe('a photo that nothing names', () => {
 		}
 	}
 
-	it('goes when nothing has named it on thirty days', async () => {
+	it('is deleted after thirty days without a reference', async () => {
 		await photos.keep(ONE);
 		await sweepFor(29);
 		expect(await kept()).toEqual([digest]);
@@ -113,7 +113,7 @@ describe('a photo that nothing names', () => {
 		expect(await kept()).toEqual([]);
 	});
 
-	it.each([40, -40])('stays while the clock jumps by %i days and back', async (jump) => {
+	it.each([40, -40])('stays when the clock jumps by %i days and back', async (jump) => {
 		await photos.keep(ONE);
 		await sweepFor(10);
 		now += jump * DAY;
@@ -165,7 +165,7 @@ describe('a photo that nothing names', () => {
 		]
 	];
 
-	it.each(named)('stays as long as it is named by %s', async (_, name) => {
+	it.each(named)('stays while it is referenced by %s', async (_, name) => {
 		await photos.keep(ONE);
 		await photos.keep(TWO);
 		await name();
@@ -173,7 +173,7 @@ describe('a photo that nothing names', () => {
 		expect(await kept()).toEqual([digest]);
 	});
 
-	it('stays as long as a report of a league names it', async () => {
+	it('stays while a report of a league references it', async () => {
 		await photos.keep(ONE);
 		const leagues = new Leagues(database, () => now);
 		await leagues.create(league({ protocols: [protocol({ photos: [digest] })] }));
@@ -184,7 +184,7 @@ describe('a photo that nothing names', () => {
 		expect(await kept()).toEqual([]);
 	});
 
-	it('has its days anew when it is asked to be kept again', async () => {
+	it('restarts its days when it is saved again', async () => {
 		await photos.keep(ONE);
 		await sweepFor(29);
 		await photos.keep(ONE);
@@ -192,7 +192,7 @@ describe('a photo that nothing names', () => {
 		expect(await kept()).toEqual([digest]);
 	});
 
-	it('costs no write where there is none', async () => {
+	it('causes no write if there is none', async () => {
 		await photos.keep(ONE);
 		await armies.create(pictured);
 		now += 31 * DAY;
@@ -204,7 +204,7 @@ describe('a photo that nothing names', () => {
 
 describe('the photos of a backup', () => {
 	const rows = [ONE, TWO, THREE].map((jpeg) => ({ digest: photoDigest(jpeg), jpeg, savedAt: 5 }));
-	/** One after another, each only after the browser has done other things. */
+	/** Supplies photos one by one, each after other tasks of the browser. */
 	const slowly = (): PhotoSupply => {
 		const left = [...rows];
 		return async () => {
@@ -213,9 +213,9 @@ describe('the photos of a backup', () => {
 		};
 	};
 	const row = { id: ID, army: pictured, revision: 1, createdAt: 1, savedAt: 1 };
-	const arrival = { keepsake: { row, revisions: [] }, as: 'added' } as const;
+	const arrival = { backupArmy: { row, revisions: [] }, as: 'added' } as const;
 
-	it('come in with the armies, in one transaction, however slowly they are read', async () => {
+	it('are restored with the armies in one transaction, however slowly they are read', async () => {
 		const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction');
 		await backups.restore([arrival], { photos: slowly() });
 		expect(transaction.mock.calls.filter(([, mode]) => mode === 'readwrite')).toHaveLength(1);
@@ -225,7 +225,7 @@ describe('the photos of a backup', () => {
 		expect(await armies.get(ID)).toMatchObject({ army: pictured });
 	});
 
-	it('leave nothing behind where one cannot be read, an army cannot be taken, or it is cancelled', async () => {
+	it('are not stored if one is unreadable, an army fails, or the user cancels', async () => {
 		const broken = async () => Promise.reject(new Error('gone'));
 		await expect(backups.restore([arrival], { photos: broken })).rejects.toThrow('gone');
 		await expect(backups.restore([arrival, arrival], { photos: slowly() })).rejects.toThrow();
@@ -241,18 +241,18 @@ describe('the photos of a backup', () => {
 		expect(await armies.get(ID)).toBeUndefined();
 	});
 
-	it('are told, one after another, and which of them are new', async () => {
+	it('are listed one by one, and new ones are reported', async () => {
 		await photos.keep(ONE);
 		await photos.keep(TWO);
-		const told = [];
-		for await (const photo of backups.photos()) told.push(photo.digest);
-		expect(told).toEqual(await kept());
+		const digests = [];
+		for await (const photo of backups.photos()) digests.push(photo.digest);
+		expect(digests).toEqual(await kept());
 		expect(await backups.newPhotos(rows.map((photo) => photo.digest))).toEqual([
 			photoDigest(THREE)
 		]);
 	});
 
-	it('make a backup due anew', async () => {
+	it('make a backup due', async () => {
 		const before = await backups.mark();
 		await photos.keep(ONE);
 		expect(await backups.mark()).not.toBe(before);

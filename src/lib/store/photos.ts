@@ -1,10 +1,10 @@
 import { photoDigest, photoOfUrl, type Bytes } from '$lib/army/photos/jpeg';
 import type { BrikmusterDatabase } from './database';
-import { DAY, oneMore, PHOTO_DAYS } from './days';
-import { unnamed } from './mentions';
+import { DAY, countDay, PHOTO_DAYS } from './days';
+import { unreferenced } from './mentions';
 import { confirmPhotos } from './photo-rows';
 
-/** The photos of units, each kept once under the digest by which units name it. */
+/** Unit photos, each stored once under its digest. */
 export class Photos {
 	readonly #database: BrikmusterDatabase;
 	readonly #now: () => number;
@@ -14,7 +14,7 @@ export class Photos {
 		this.#now = now;
 	}
 
-	/** Keeps a photo, and gives its digest. One that is there already has its days anew. */
+	/** Stores a photo and returns its digest. Saving an existing one restarts its days. */
 	async keep(jpeg: Bytes): Promise<string> {
 		const { photos } = this.#database;
 		const row = { digest: photoDigest(jpeg), jpeg, savedAt: this.#now() };
@@ -26,27 +26,28 @@ export class Photos {
 		return row.digest;
 	}
 
-	/** A photo's bytes, also where an older version has left them inside of an army. */
+	/** Returns a photo's bytes, including photos that an older version embedded in an army. */
 	async get(digest: string): Promise<Bytes | undefined> {
 		const row = await this.#database.photos.get(digest);
 		return row?.jpeg instanceof Uint8Array ? row.jpeg : this.#insideOfArmies(digest);
 	}
 
-	/** Deletes what nothing has named on 30 days. A clock that jumps counts as one day at most. */
+	/** Deletes photos that nothing has referenced on 30 days. A clock that jumps counts as one day at most. */
 	async sweep(): Promise<void> {
 		const { photos, armies, ownUnits, leagues, histories, revisions } = this.#database;
 		const now = this.#now();
-		const notOfToday = photos
+		const olderPhotos = photos
 			.where('savedAt')
 			.belowOrEqual(now - DAY)
 			.or('savedAt')
 			.above(now);
-		// Looked through without holding up what others write; only what seems to be left is looked at for good.
-		const left = await unnamed(this.#database, await notOfToday.primaryKeys());
+		// Searches outside a transaction, to not block writes; only the remaining candidates are checked inside
+		// one.
+		const left = await unreferenced(this.#database, await olderPhotos.primaryKeys());
 		if (left.length === 0) return;
 		const named = [armies, ownUnits, leagues, histories, revisions];
 		await this.#database.write([photos, ...named], async () => {
-			for (const digest of await unnamed(this.#database, left)) await this.#countDay(digest);
+			for (const digest of await unreferenced(this.#database, left)) await this.#countDay(digest);
 		});
 	}
 
@@ -55,7 +56,7 @@ export class Photos {
 		const row = await photos.get(digest);
 		if (!row) return;
 		const before = row.unnamed ?? { days: 0, at: row.savedAt };
-		const counted = oneMore(before, this.#now());
+		const counted = countDay(before, this.#now());
 		if (counted.days >= PHOTO_DAYS) await photos.delete(digest);
 		else if (counted.at !== before.at) await photos.put({ ...row, unnamed: counted });
 	}

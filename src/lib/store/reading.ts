@@ -1,7 +1,7 @@
 import { readDocument, type Reading } from '$lib/army/format/read-document';
 import { readTags } from '$lib/army/list/tags';
 import type { Army } from '$lib/rules/choices';
-import { counted, isTime, timeOf } from './sane';
+import { safeRevision, isTime, timeOf } from './sane';
 
 /** An army as it was saved. */
 export interface StoredArmy {
@@ -11,16 +11,16 @@ export interface StoredArmy {
 	readonly revision: number;
 	readonly savedAt: number;
 	readonly deletedAt?: number;
-	/** Days in the trash so far, as they were counted. */
+	/** The number of days in the trash, as last counted. */
 	readonly trashDays?: number;
-	/** An example of the app's that nobody has changed. */
+	/** An example that was never edited. */
 	readonly demo?: true;
-	/** Words of the user's to find it by; absent where there are none. */
+	/** The user's tags; absent if there are none. */
 	readonly tags?: readonly string[];
 	readonly archivedAt?: number;
 }
 
-/** A record that this version cannot read; it is kept as it is and can be taken out as a file. */
+/** A record that this version cannot read; it stays unchanged and can be exported. */
 export interface UnreadableArmy {
 	readonly readable: false;
 	readonly id: string;
@@ -47,8 +47,8 @@ interface Row {
 }
 
 /**
- * Only house rules need the tables of their rulebook to be read: the engine is loaded for them, and for names
- * that older versions took. A document that refers to itself has no end, and throws.
+ * Loads the engine only for house rules, which need the rulebook's tables, and for names that older
+ * versions allowed. Throws on a circular document.
  */
 async function readWhole(document: unknown): Promise<Reading | undefined> {
 	try {
@@ -62,7 +62,7 @@ async function readWhole(document: unknown): Promise<Reading | undefined> {
 	}
 }
 
-/** The army of a row, or the document as it is where this version cannot read it. */
+/** Returns the army of a row, or the raw document if this version cannot read it. */
 export async function readRow(row: Row): Promise<Stored> {
 	const { id, army: document, revision, savedAt, deletedAt, archivedAt, demo, trashed } = row;
 	const reading = await readWhole(document);
@@ -78,5 +78,5 @@ export async function readRow(row: Row): Promise<Stored> {
 	}
 	const tags = readTags(row.tags);
 	const more = { ...(demo && { demo }), ...(tags.length > 0 && { tags }) };
-	return { readable: true, army: reading.army, revision: counted(revision), ...own, ...more };
+	return { readable: true, army: reading.army, revision: safeRevision(revision), ...own, ...more };
 }

@@ -1,25 +1,25 @@
 import { Dexie } from 'dexie';
 import type { ArmyRow, BrikmusterDatabase, RevisionRow } from './database';
-import { counted, timeOf } from './sane';
+import { safeRevision, timeOf } from './sane';
 import { expendable } from './thinning';
 
-/** The earlier states of an army, the oldest first; those with a damaged revision too. */
+/** Returns the earlier states of an army, oldest first, including those with a damaged revision. */
 export function revisionsOf({ revisions }: BrikmusterDatabase, id: string) {
 	return revisions.where('[id+revision]').between([id, Dexie.minKey], [id, Dexie.maxKey]);
 }
 
-/** What a row becomes when another state takes its place. */
-export function earlierThan({ id, revision, savedAt, army }: ArmyRow): RevisionRow {
-	return { id, revision: counted(revision), savedAt: timeOf(savedAt), army };
+/** Returns the earlier state to store when a row is replaced. */
+export function toRevisionRow({ id, revision, savedAt, army }: ArmyRow): RevisionRow {
+	return { id, revision: safeRevision(revision), savedAt: timeOf(savedAt), army };
 }
 
-/** Puts the state that is replaced among the earlier ones, and thins them; within a transaction. */
+/** Stores the replaced state and thins the earlier ones; must run inside a transaction. */
 export async function keepRevision(
 	{ revisions }: BrikmusterDatabase,
 	row: ArmyRow,
 	now: number
 ): Promise<void> {
-	await revisions.put(earlierThan(row));
+	await revisions.put(toRevisionRow(row));
 	const { id } = row;
 	const keys = (await revisions
 		.where('[id+savedAt+revision]')

@@ -1,18 +1,18 @@
 import type { Table } from 'dexie';
 
-/** Rows read in one go. */
+/** Rows read at once. */
 const PAGE = 50;
 
 /**
- * The rows of a table where reading all at once has failed: one that the browser cannot read is given with
- * its key alone, so it hides no other. Rejects with the first failure when no row can be read.
+ * Reads a table row by row after reading all at once has failed: an unreadable row is returned with
+ * its key only, so that it hides no other. Rejects with the first failure if no row can be read.
  */
 export function rowByRow<T, K>(table: Table<T, K>, failure: unknown): Promise<T[]> {
 	const { keyPath } = table.schema.primKey;
 	return eachRow(table, failure, (key) => keyOnly(keyPath, key) as T);
 }
 
-/** The rows of a table that the browser can read; rejects when it can read none of them. */
+/** Returns the readable rows of a table; rejects if there are none. */
 export function readableRows<T, K>(table: Table<T, K>): Promise<T[]> {
 	return table
 		.toArray()
@@ -50,7 +50,7 @@ function keyOnly(keyPath: string | string[] | null | undefined, key: unknown): o
 	return Object.fromEntries(names.map((name, index) => [name, parts[index]]));
 }
 
-/** All rows of a table, also where some of them cannot be read. */
+/** Returns all rows of a table, even if some are unreadable. */
 export function rowsOf<T, K>(table: Table<T, K>): Promise<T[]> {
 	return table.toArray().catch((failure: unknown) => rowByRow(table, failure));
 }

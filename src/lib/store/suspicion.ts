@@ -1,13 +1,13 @@
-/** Errors after which the browser may drop the whole database at its next start: a full disk above all. */
-const STORAGE_ERROR = /^((QuotaExceeded|Unknown|Abort)Error|NotKept)$/;
+/** Errors after which the browser may drop the whole database at its next start, mainly a full disk. */
+const STORAGE_ERROR = /^((QuotaExceeded|Unknown|Abort)Error|WriteNotPersisted)$/;
 
-/** Whether the storage failed, and not what was asked of it. */
+/** Returns whether an error was caused by the storage rather than by the request. */
 export function isStorageError(error: unknown): boolean {
 	const { name, inner } = (error ?? {}) as { name?: unknown; inner?: unknown };
 	return STORAGE_ERROR.test(String(name)) || (inner !== undefined && isStorageError(inner));
 }
 
-/** Remembers a storage error across reloads, for all windows, until the database is rebuilt. */
+/** Remembers a storage error across reloads and windows, until the database is rebuilt. */
 export class Suspicion {
 	readonly #key: string;
 	#raised = false;
@@ -28,7 +28,7 @@ export class Suspicion {
 		);
 	}
 
-	/** A full or closed storage keeps the suspicion in this window only. */
+	/** If localStorage is full or unavailable, only this window remembers the error. */
 	#remember(act: (storage: Storage) => void): void {
 		try {
 			act(localStorage);

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { expendable, MOST_REVISIONS } from './thinning';
+import { expendable, MAX_REVISIONS } from './thinning';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const NOW = 1000 * DAY;
 
-/** One revision at each age, the oldest first, numbered from 1. */
+/** One revision per age, oldest first, numbered from 1. */
 function aged(ages: readonly number[]) {
 	return [...ages]
 		.sort((a, b) => b - a)
 		.map((age, index) => ({ revision: index + 1, savedAt: NOW - age }));
 }
 
-/** Ages in minutes of what stays. */
+/** Ages of the remaining revisions, in minutes. */
 function staying(ages: readonly number[]): number[] {
 	const revisions = aged(ages);
 	const gone = new Set(expendable(revisions, NOW));
@@ -23,12 +23,12 @@ function staying(ages: readonly number[]): number[] {
 }
 
 describe('revisions of an army', () => {
-	it('are all kept while they are few', () => {
+	it('are all kept while there are few', () => {
 		expect(expendable(aged([0, 1, 2, 3].map((n) => n * 1000)), NOW)).toEqual([]);
 		expect(expendable([], NOW)).toEqual([]);
 	});
 
-	it('keep the last ten whatever their age, and then the last of each five minutes', () => {
+	it('keep the last ten whatever their age, then the last of every five minutes', () => {
 		const everySecond = Array.from({ length: 600 }, (_, n) => n * 1000);
 		const left = staying(everySecond);
 		expect(left.slice(0, 10)).toEqual(Array.from({ length: 10 }, (_, n) => n / 60));
@@ -36,17 +36,17 @@ describe('revisions of an army', () => {
 		expect(left.length).toBeGreaterThanOrEqual(11);
 	});
 
-	it('reach back over the day, the weeks and the months', () => {
+	it('cover the day, the weeks and the months', () => {
 		const everyQuarter = Array.from({ length: 4 * 24 * 90 }, (_, n) => n * 15 * MINUTE);
 		const left = staying(everyQuarter);
-		expect(left.length).toBeLessThanOrEqual(MOST_REVISIONS);
+		expect(left.length).toBeLessThanOrEqual(MAX_REVISIONS);
 		expect(left.some((age) => age > 60 && age < 24 * 60)).toBe(true);
 		expect(left.some((age) => age > 7 * 24 * 60 && age < 14 * 24 * 60)).toBe(true);
 		expect(left.some((age) => age > 60 * 24 * 60)).toBe(true);
 	});
 
-	it('are never more than fifty', () => {
+	it('never exceed fifty', () => {
 		const overYears = Array.from({ length: 400 }, (_, n) => n * 31 * DAY);
-		expect(staying(overYears)).toHaveLength(MOST_REVISIONS);
+		expect(staying(overYears)).toHaveLength(MAX_REVISIONS);
 	});
 });

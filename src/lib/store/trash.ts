@@ -1,9 +1,9 @@
 import type { BrikmusterDatabase } from './database';
-import { oneMore, TRASH_DAYS } from './days';
+import { countDay, TRASH_DAYS } from './days';
 import { revisionsOf } from './revisions';
 import { isTime } from './sane';
 
-/** Ids of armies in the trash whose days are over; counts the day of the others. In a transaction. */
+/** Ids of trashed armies whose time is over; counts a day for the others. Must run inside a transaction. */
 async function countDays({ armies }: BrikmusterDatabase, now: number): Promise<string[]> {
 	const over: string[] = [];
 	const ids = await armies.where('deletedAt').aboveOrEqual(-Infinity).primaryKeys();
@@ -11,7 +11,7 @@ async function countDays({ armies }: BrikmusterDatabase, now: number): Promise<s
 		const row = await armies.get(id);
 		if (!row || !isTime(row.deletedAt)) continue;
 		const before = row.trashed ?? { days: 0, at: row.deletedAt };
-		const trashed = oneMore(before, now);
+		const trashed = countDay(before, now);
 		if (trashed.days >= TRASH_DAYS) over.push(id);
 		else if (trashed.at !== before.at) await armies.put({ ...row, trashed });
 	}
@@ -19,8 +19,8 @@ async function countDays({ armies }: BrikmusterDatabase, now: number): Promise<s
 }
 
 /**
- * Deletes armies for good that were in the trash for 30 days, or those named if they are in the trash. A day
- * counts when the app is opened on it: a clock that jumps empties nothing.
+ * Permanently deletes armies that were in the trash for 30 days, or the given ones if they are in
+ * the trash. Only days on which the app is opened count, so a clock that jumps deletes nothing.
  */
 export async function emptyTrash(
 	database: BrikmusterDatabase,

@@ -8,11 +8,11 @@ const ID = 'aaaaaaaa-0000-4000-8000-000000000001';
 const army = (name: string) => newArmy(ID, name, { profile: 'free' });
 const NAME = 'upgrade';
 
-/** What a newer version of the app does in another window; tells when its turn has come. */
-function openNewer(told: string[]): Promise<IDBDatabase> {
+/** Simulates an upgrade by a newer app version in another window; logs when it can proceed. */
+function openNewer(events: string[]): Promise<IDBDatabase> {
 	return new Promise((resolve, reject) => {
 		const opening = indexedDB.open(NAME, 1000);
-		opening.onupgradeneeded = () => told.push('upgrading');
+		opening.onupgradeneeded = () => events.push('upgrading');
 		opening.onsuccess = () => resolve(opening.result);
 		opening.onerror = () => reject(opening.error ?? new Error('The database did not open'));
 	});
@@ -26,23 +26,23 @@ describe('a newer version of the app in another window', () => {
 	it('waits until this one has saved, and finds what it saved', async () => {
 		const database = new BrikmusterDatabase(NAME);
 		const { armies, beforeUpgrade } = openStore(database);
-		const told: string[] = [];
+		const events: string[] = [];
 		beforeUpgrade(async () => {
-			told.push('asked');
+			events.push('asked');
 			await new Promise((resolve) => setTimeout(resolve, 20));
 			await armies.replace(army('Druga'), 1);
-			told.push('saved');
+			events.push('saved');
 		});
 		await armies.create(army('Pierwsza'));
-		const newer = await openNewer(told);
-		expect(told).toEqual(['asked', 'saved', 'upgrading']);
+		const newer = await openNewer(events);
+		expect(events).toEqual(['asked', 'saved', 'upgrading']);
 		const request = newer.transaction('armies').objectStore('armies').get(ID);
 		await new Promise((resolve) => (request.onsuccess = resolve));
 		expect(request.result).toMatchObject({ army: { name: 'Druga' }, revision: 2 });
 		newer.close();
 	});
 
-	it('leaves this one unable to write, which it says', async () => {
+	it('leaves this one unable to write, which it reports', async () => {
 		const { armies, beforeUpgrade } = openStore(new BrikmusterDatabase(NAME));
 		beforeUpgrade(() => Promise.resolve());
 		await armies.create(army('Pierwsza'));
@@ -51,7 +51,7 @@ describe('a newer version of the app in another window', () => {
 		newer.close();
 	});
 
-	it('does not wait for ever where saving fails', async () => {
+	it('does not wait forever if saving fails', async () => {
 		const { armies, beforeUpgrade } = openStore(new BrikmusterDatabase(NAME));
 		beforeUpgrade(() => Promise.reject(new Error('QuotaExceeded')).catch(() => undefined));
 		await armies.create(army('Pierwsza'));

@@ -32,7 +32,7 @@ describe('Stepper', () => {
 		expect(onchange.mock.calls).toEqual([[6], [4]]);
 	});
 
-	it('shows the value that is so, where a number that was typed is not taken', async () => {
+	it('shows the actual value when a typed number is rejected', async () => {
 		const { onchange, field } = await stepper(5);
 		await field.fill('7');
 		await userEvent.tab();
@@ -40,7 +40,7 @@ describe('Stepper', () => {
 		await expect.element(field).toHaveValue('5');
 	});
 
-	it('shows the value it is given next', async () => {
+	it('shows a value that changes from outside', async () => {
 		const { screen, field } = await stepper(5);
 		await screen.rerender({ value: 6 });
 		await expect.element(field).toHaveValue('6');
@@ -54,14 +54,14 @@ describe('Stepper', () => {
 		['100', 9],
 		['0', 1],
 		['-3', 1]
-	])('typing %j means %i', async (typed, expected) => {
+	])('typing %j sets %i', async (typed, expected) => {
 		const { onchange, field } = await stepper(5);
 		await field.fill(typed);
 		await userEvent.tab();
 		expect(onchange.mock.calls).toEqual([[expected]]);
 	});
 
-	it.each(['', '  ', 'many', '1e999', '3 4'])('typing %j means nothing', async (typed) => {
+	it.each(['', '  ', 'many', '1e999', '3 4'])('typing %j is ignored', async (typed) => {
 		const { onchange, field } = await stepper(5);
 		await field.fill(typed);
 		await userEvent.tab();
@@ -69,7 +69,7 @@ describe('Stepper', () => {
 		await expect.element(field).toHaveValue('5');
 	});
 
-	it('shows the number that counts, not the one that was typed', async () => {
+	it('shows the applied number instead of the typed one', async () => {
 		const { field } = await stepper(9);
 		await field.fill('100');
 		await userEvent.tab();

@@ -18,21 +18,24 @@ async function list(count: number) {
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
 describe('a list of any length', () => {
-	it('is there as a whole where it is short', async () => {
+	it('is rendered completely when it is short', async () => {
 		const { made } = await list(40);
 		expect(made()).toEqual(numbers(40));
 	});
 
-	it.each([41, 1000])('has what is near to the screen of %i entries, in order', async (count) => {
-		const { screen, made, pane } = await list(count);
-		await expect.element(screen.getByText('Entry 1', { exact: true })).toBeVisible();
-		expect(made().length).toBeLessThan(30);
-		expect(made()).toEqual(numbers(made().length));
-		expect(pane.scrollHeight).toBeGreaterThan(count * 50);
-		expect(pane.scrollHeight).toBeLessThan(count * 70);
-	});
+	it.each([41, 1000])(
+		'renders the entries near the viewport of %i entries, in order',
+		async (count) => {
+			const { screen, made, pane } = await list(count);
+			await expect.element(screen.getByText('Entry 1', { exact: true })).toBeVisible();
+			expect(made().length).toBeLessThan(30);
+			expect(made()).toEqual(numbers(made().length));
+			expect(pane.scrollHeight).toBeGreaterThan(count * 50);
+			expect(pane.scrollHeight).toBeLessThan(count * 70);
+		}
+	);
 
-	it('has its end when one scrolls there, and no more what was left behind', async () => {
+	it('renders its end after scrolling there, and removes distant entries', async () => {
 		const { screen, made, pane } = await list(1000);
 		await expect.element(screen.getByText('Entry 1', { exact: true })).toBeVisible();
 		pane.scrollTo(0, pane.scrollHeight);
@@ -41,7 +44,7 @@ describe('a list of any length', () => {
 		expect(made().at(-1)).toBe(1000);
 	});
 
-	it('keeps what has the focus, however far one scrolls', async () => {
+	it('keeps the focused entry, however far the list is scrolled', async () => {
 		const { screen, pane } = await list(1000);
 		const first = screen.getByRole('button', { name: 'Entry 1', exact: true });
 		await expect.element(first).toBeVisible();
@@ -51,7 +54,7 @@ describe('a list of any length', () => {
 		expect(document.activeElement).toBe(first.element());
 	});
 
-	it('makes an entry that is looked for, wherever it stands', async () => {
+	it('renders any entry that is looked for', async () => {
 		const { screen, made } = await list(1000);
 		await expect.element(screen.getByText('Entry 1', { exact: true })).toBeVisible();
 		expect(made()).not.toContain(777);

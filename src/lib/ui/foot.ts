@@ -1,5 +1,5 @@
-/** For what stands at the foot of the page: messages lie above it. */
-export function asFoot(element: HTMLElement): () => void {
+/** Attachment for the page's footer bar: publishes its height, so that messages appear above it. */
+export function asFooter(element: HTMLElement): () => void {
 	const { style } = document.documentElement;
 	const observer = new ResizeObserver(() => {
 		style.setProperty('--foot', `${element.offsetHeight}px`);

@@ -1,4 +1,4 @@
-/** Line icons on a 24 × 24 grid, stroked 2 wide with round caps and joins, by what they stand for. */
+/** Line icons on a 24 × 24 grid, stroke width 2 with round caps and joins, named by meaning. */
 export const ICONS = {
 	skill: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M12 7.5a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9M12 12h.01',
 	move: 'M7 3h6v9l6 2.5q2 1 2 3.5v2H7zM7 16h4M2 7h2M1.5 12H4M2 17h2',

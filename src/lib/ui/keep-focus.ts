@@ -3,8 +3,8 @@ import { tick } from 'svelte';
 const READY = 'button:not(:disabled), input:not(:disabled), select:not(:disabled)';
 
 /**
- * Does something, then gives the focus back to what had it within a group, even where its row has moved; where
- * that sleeps or is gone, to the first thing of the group that can be used.
+ * Runs an action, then restores the focus within a group, even if the focused row has moved; if
+ * that element is disabled or gone, focuses the first usable element of the group.
  */
 export async function keepFocus(group: HTMLElement, act: () => void): Promise<void> {
 	const pressed = document.activeElement;
@@ -12,7 +12,7 @@ export async function keepFocus(group: HTMLElement, act: () => void): Promise<vo
 	act();
 	await tick();
 	if (!within) return;
-	const stays = pressed instanceof HTMLElement && group.contains(pressed);
-	const ready = stays && !pressed.matches(':disabled');
+	const isUsable = pressed instanceof HTMLElement && group.contains(pressed);
+	const ready = isUsable && !pressed.matches(':disabled');
 	(ready ? pressed : group.querySelector<HTMLElement>(READY))?.focus();
 }

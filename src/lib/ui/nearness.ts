@@ -1,6 +1,6 @@
-import { inFrames } from './turns';
+import { frameTasks } from './turns';
 
-/** What scrolls around an element; the page itself if nothing else does. */
+/** The scroll container of an element; null is the page. */
 function scrollerOf(element: Element): Element | null {
 	for (let around = element.parentElement; around; around = around.parentElement) {
 		if (/auto|scroll/.test(getComputedStyle(around).overflowY)) return around;
@@ -9,49 +9,52 @@ function scrollerOf(element: Element): Element | null {
 }
 
 /**
- * Tells of elements that come near to the screen, within a good half of its height, and that go away from it. Those
- * that come are told of a few in each frame: to make them all at once would hold up the page, and whoever leafs
- * quickly past one before its turn never sees it.
+ * Reports elements that come near the viewport (within about half its height) or leave it. Elements
+ * that come near are reported a few per frame: rendering all of them at once would block the page,
+ * and elements scrolled past quickly are skipped.
  */
 export class Nearness {
 	#observer: IntersectionObserver | undefined;
-	/** What calls off an element whose turn has not come yet. */
-	readonly #coming = new Map<Element, () => void>();
-	readonly #told: (element: Element, near: boolean, height: number) => void;
+	/** Functions that cancel the reports of elements whose turn has not come. */
+	readonly #pending = new Map<Element, () => void>();
+	readonly #report: (element: Element, near: boolean, height: number) => void;
 
-	/** `told` gets the element's height as it was last on the page, in pixels. */
-	constructor(told: (element: Element, near: boolean, height: number) => void) {
-		this.#told = told;
+	/** `report` gets the element's last measured height in pixels. */
+	constructor(report: (element: Element, near: boolean, height: number) => void) {
+		this.#report = report;
 	}
 
-	/** Returns what ends it. */
+	/** Returns a function that stops watching. */
 	watch(element: Element): () => void {
-		this.#observer ??= this.#observing(element);
+		this.#observer ??= this.#createObserver(element);
 		this.#observer.observe(element);
 		return () => {
-			this.#callOff(element);
+			this.#cancel(element);
 			this.#observer?.unobserve(element);
 		};
 	}
 
-	#callOff(element: Element): void {
-		this.#coming.get(element)?.();
-		this.#coming.delete(element);
+	#cancel(element: Element): void {
+		this.#pending.get(element)?.();
+		this.#pending.delete(element);
 	}
 
-	#observing(first: Element): IntersectionObserver {
-		const tell = (entries: IntersectionObserverEntry[]) => {
+	#createObserver(first: Element): IntersectionObserver {
+		const onIntersect = (entries: IntersectionObserverEntry[]) => {
 			for (const { target, isIntersecting, boundingClientRect } of entries) {
 				const { height } = boundingClientRect;
-				this.#callOff(target);
-				if (!isIntersecting) this.#told(target, false, height);
+				this.#cancel(target);
+				if (!isIntersecting) this.#report(target, false, height);
 				else
-					this.#coming.set(
+					this.#pending.set(
 						target,
-						inFrames.add(() => this.#told(target, true, height))
+						frameTasks.add(() => this.#report(target, true, height))
 					);
 			}
 		};
-		return new IntersectionObserver(tell, { root: scrollerOf(first), rootMargin: '60% 0px' });
+		return new IntersectionObserver(onIntersect, {
+			root: scrollerOf(first),
+			rootMargin: '60% 0px'
+		});
 	}
 }

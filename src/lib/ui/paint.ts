@@ -11,9 +11,9 @@ function set(path: Element, name: string, value: string | number | undefined): v
 }
 
 /**
- * Fills a picture with its shapes, at so many pixels a unit; what stands there already is changed where it
- * differs. By hand: a list full of pictures has thousands of shapes, and none of them is anything but four
- * attributes.
+ * Fills an SVG with shapes, at `scale` pixels per unit; existing shapes are updated where they
+ * differ. Done by hand, as a list of pictures has thousands of shapes with only four attributes
+ * each.
  */
 export function paint(svg: Element, shapes: readonly Shape[], scale: number): void {
 	for (const [index, { d, fill, stroke, strokeWidth }] of shapes.entries()) {

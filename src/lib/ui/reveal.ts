@@ -1,15 +1,15 @@
-/** A long list of which only a part is there: makes one of its entries, and says whether that was to be done. */
-export type Reveal = (key: string) => boolean;
+/** Renders the entry with this key, if needed, and returns whether it was missing before. */
+export type RevealEntry = (key: string) => boolean;
 
-const lists = new Set<Reveal>();
+const lists = new Set<RevealEntry>();
 
-/** Makes the entries of a list to be found; returns what ends that. */
-export function revealable(reveal: Reveal): () => void {
+/** Registers a long list for `reveal`; returns a function that removes it. */
+export function revealable(reveal: RevealEntry): () => void {
 	lists.add(reveal);
 	return () => lists.delete(reveal);
 }
 
-/** Makes an entry, wherever in a long list it stands: says whether there was anything to be made. */
+/** Renders an entry of any long list; returns whether it was missing before. */
 export function reveal(key: string): boolean {
 	return [...lists].map((list) => list(key)).includes(true);
 }

@@ -2,23 +2,23 @@ import { describe, expect, it } from 'vitest';
 import { ICONS } from './icons';
 import { scaledPath } from './scaled-path';
 
-describe('a path at another size', () => {
-	it('has all its numbers at that size', () => {
+describe('a scaled path', () => {
+	it('scales all its numbers', () => {
 		expect(scaledPath('M12 5v14M5-12.5h14z', 0.5)).toBe('M6 2.5v7M2.5 -6.25h7z');
 		expect(scaledPath('M.5.25L-4-.75', 2)).toBe('M1 0.5L-8 -1.5');
 	});
 
-	it('leaves the turn and the flags of an arc as they are, of one that goes on too', () => {
+	it('keeps the rotation and flags of arcs, including repeated ones', () => {
 		expect(scaledPath('M12 3a9 9 30 1 0 0 18 9 9 30 0 1 0-18', 2)).toBe(
 			'M24 6a18 18 30 1 0 0 36 18 18 30 0 1 0 -36'
 		);
 	});
 
-	it('is the same at the same size', () => {
+	it('is unchanged at the same size', () => {
 		expect(scaledPath('M1.125 2', 1)).toBe('M1.125 2');
 	});
 
-	it('is what the browser makes of it itself, for every icon', () => {
+	it('matches the browser’s own scaling for every icon', () => {
 		const path = (d: string) => {
 			const made = document.createElementNS('http://www.w3.org/2000/svg', 'path');
 			made.setAttribute('d', d);

@@ -1,4 +1,4 @@
-/** Numbers that an arc takes; the middle three are its turn and its flags, which have no size. */
+/** The number of parameters of an arc; the middle three are its rotation and flags, which do not scale. */
 const ARC = 7;
 const SIZELESS = [2, 3, 4];
 
@@ -7,9 +7,9 @@ const rounded = (value: number) => Math.round(value * 1000) / 1000;
 const known = new Map<string, string>();
 
 /**
- * A path at another size. What is drawn in the pixels in which it stands needs no scale of the browser's, which
- * makes each small picture a layer of its own: a page of a hundred icons is painted in half the time.
- * The pictures of the house are few: each is scaled once for every size.
+ * Returns a path scaled by a factor. Scaling an SVG in the browser puts each picture on a layer of
+ * its own; with paths in pixels, a page of a hundred icons paints in half the time. The app has few
+ * distinct paths, so each is cached per size.
  */
 export function scaledPath(d: string, factor: number): string {
 	if (factor === 1) return d;

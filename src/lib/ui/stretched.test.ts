@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { stretched, type Stretch } from './stretched';
+import { splitIntoChunks, type Chunk } from './stretched';
 
 const same = (key: string) => key;
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => `u${index}`);
-const entriesOf = (all: readonly Stretch<string>[]) => all.map(({ entries }) => entries);
+const entriesOf = (all: readonly Chunk<string>[]) => all.map(({ entries }) => entries);
 
-/** Every entry once, in order, in stretches of a limited size with keys of their own. */
-function expectWhole(all: readonly Stretch<string>[], list: readonly string[], size: number) {
+/** Expects every entry once and in order, in chunks of limited size with unique keys. */
+function expectWhole(all: readonly Chunk<string>[], list: readonly string[], size: number) {
 	expect(entriesOf(all).flat()).toEqual(list);
 	for (const { from, entries } of all) {
 		expect(entries.length).toBeGreaterThan(0);
@@ -18,54 +18,54 @@ function expectWhole(all: readonly Stretch<string>[], list: readonly string[], s
 	expect(all.length).toBeLessThanOrEqual(2 * Math.ceil(list.length / size));
 }
 
-/** One change of a list: some taken out at a place, others put in. */
+/** One change of a list: some entries removed at a position, others inserted. */
 const change = fc.record({
 	at: fc.double({ min: 0, max: 1, noNaN: true }),
 	out: fc.nat(5),
 	put: fc.array(fc.string({ maxLength: 3 }), { maxLength: 5 })
 });
 
-describe('a list in stretches', () => {
-	it('is whole, whatever became of it', () => {
+describe('a list in chunks', () => {
+	it('is complete after any changes', () => {
 		const keys = fc.array(fc.string({ maxLength: 3 }), { maxLength: 200 });
 		const changes = fc.array(change, { maxLength: 20 });
 		fc.assert(
 			fc.property(keys, fc.integer({ min: 1, max: 40 }), changes, (first, size, changes) => {
 				let list = first;
-				let all = stretched(list, same, size);
+				let all = splitIntoChunks(list, same, size);
 				expectWhole(all, list, size);
 				for (const { at, out, put } of changes) {
 					list = list.toSpliced(Math.round(at * list.length), out, ...put);
-					all = stretched(list, same, size, all);
+					all = splitIntoChunks(list, same, size, all);
 					expectWhole(all, list, size);
 				}
 			})
 		);
 	});
 
-	it('has at first the size that is asked for', () => {
-		expect(entriesOf(stretched(numbered(5), same, 2))).toEqual([
+	it('has chunks of the requested size at first', () => {
+		expect(entriesOf(splitIntoChunks(numbered(5), same, 2))).toEqual([
 			['u0', 'u1'],
 			['u2', 'u3'],
 			['u4']
 		]);
 	});
 
-	it('keeps the objects of what is the same', () => {
+	it('keeps the objects of unchanged chunks', () => {
 		const list = numbered(300);
-		const before = stretched(list, same, 5);
-		const again = stretched([...list], same, 5, before);
-		expect(again.every((stretch, index) => stretch === before[index])).toBe(true);
+		const before = splitIntoChunks(list, same, 5);
+		const again = splitIntoChunks([...list], same, 5, before);
+		expect(again.every((chunk, index) => chunk === before[index])).toBe(true);
 	});
 
-	it('is another only where an entry is taken away, or comes back', () => {
+	it('only changes chunks whose entries are removed or inserted', () => {
 		const list = numbered(300);
-		const before = stretched(list, same, 5);
-		const changed = (one: readonly Stretch<string>[], other: readonly Stretch<string>[]) =>
+		const before = splitIntoChunks(list, same, 5);
+		const changed = (one: readonly Chunk<string>[], other: readonly Chunk<string>[]) =>
 			one.filter(({ entries }, index) => entries !== other[index]?.entries).length;
 		for (let gone = 0; gone < list.length; gone += 1) {
-			const shorter = stretched(list.toSpliced(gone, 1), same, 5, before);
-			const whole = stretched(list, same, 5, shorter);
+			const shorter = splitIntoChunks(list.toSpliced(gone, 1), same, 5, before);
+			const whole = splitIntoChunks(list, same, 5, shorter);
 			for (const after of [shorter, whole]) {
 				expect(after.map(({ key }) => key)).toEqual(before.map(({ key }) => key));
 			}
@@ -74,20 +74,20 @@ describe('a list in stretches', () => {
 		}
 	});
 
-	it('keeps the keys of its stretches, whatever becomes of their entries', () => {
+	it('keeps the keys of its chunks when their entries change', () => {
 		const keyOf = ({ key }: { key: string }) => key;
 		const fresh = () => numbered(300).map((key) => ({ key }));
-		const before = stretched(fresh(), keyOf, 5);
-		expect(stretched(fresh(), keyOf, 5, before)).toEqual(before);
+		const before = splitIntoChunks(fresh(), keyOf, 5);
+		expect(splitIntoChunks(fresh(), keyOf, 5, before)).toEqual(before);
 	});
 
-	it('takes up what is new where it stands', () => {
-		const before = stretched(numbered(6), same, 2);
+	it('inserts new entries in place', () => {
+		const before = splitIntoChunks(numbered(6), same, 2);
 		const keys = before.map(({ key }) => key);
-		const after = stretched(['u0', 'new', ...numbered(6).slice(1)], same, 2, before);
+		const after = splitIntoChunks(['u0', 'new', ...numbered(6).slice(1)], same, 2, before);
 		expect(after.map(({ key }) => key)).toEqual(keys);
 		expect(after[0]?.entries).toEqual(['u0', 'new', 'u1']);
-		const longer = stretched([...numbered(6), ...'abcdefg'], same, 2, before);
+		const longer = splitIntoChunks([...numbered(6), ...'abcdefg'], same, 2, before);
 		expect(entriesOf(longer).slice(2)).toEqual([
 			['u4', 'u5', 'a', 'b'],
 			['c', 'd'],
@@ -96,10 +96,10 @@ describe('a list in stretches', () => {
 		]);
 	});
 
-	it('is cut anew where all of it stands elsewhere', () => {
+	it('is split again when its order changes completely', () => {
 		const list = numbered(300);
 		const mixed = list.toSorted((a, b) => (Number(a.slice(1)) % 7) - (Number(b.slice(1)) % 7));
-		const after = stretched(mixed, same, 5, stretched(list, same, 5));
+		const after = splitIntoChunks(mixed, same, 5, splitIntoChunks(list, same, 5));
 		expect(after.length).toBe(60);
 	});
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { Turns } from './turns';
+import { TaskQueue } from './turns';
 
-/** Tasks that note their names, and turns that come when they are called for. */
+/** Tasks that record their names, and turns that the test triggers. */
 function waiting(milliseconds: number) {
 	const calls: (() => void)[] = [];
 	const done: string[] = [];
-	const turns = new Turns((go) => calls.push(go), milliseconds);
+	const turns = new TaskQueue((go) => calls.push(go), milliseconds);
 	return {
 		done,
 		calls,
@@ -15,8 +15,8 @@ function waiting(milliseconds: number) {
 	};
 }
 
-describe('tasks that wait for their turn', () => {
-	it('are run in their order, one at least in each turn', () => {
+describe('queued tasks', () => {
+	it('run in order, at least one per turn', () => {
 		const { add, turn, done, calls } = waiting(0);
 		for (const name of ['a', 'b', 'c']) add(name);
 		expect([done, calls.length]).toEqual([[], 1]);
@@ -27,7 +27,7 @@ describe('tasks that wait for their turn', () => {
 		expect([done, calls.length]).toEqual([['a', 'b', 'c'], 0]);
 	});
 
-	it('are run together as far as the time of a turn goes', () => {
+	it('run together within the time of a turn', () => {
 		const { add, turn, done, calls } = waiting(60_000);
 		for (const name of ['a', 'b', 'c']) add(name);
 		turn();
@@ -36,7 +36,7 @@ describe('tasks that wait for their turn', () => {
 		expect(calls).toHaveLength(1);
 	});
 
-	it('can be called off before it, and not after', () => {
+	it('can be canceled before they run, but not after', () => {
 		const { add, turn, done } = waiting(0);
 		const [offA, offB] = [add('a'), add('b')];
 		offB();
@@ -48,7 +48,7 @@ describe('tasks that wait for their turn', () => {
 		expect(done).toEqual(['a', 'c']);
 	});
 
-	it('go on where one of them fails', () => {
+	it('continue when one of them fails', () => {
 		const { add, fail, turn, done } = waiting(60_000);
 		add('a');
 		fail();

@@ -1,29 +1,29 @@
-/** Runs a task as soon as the browser has nothing more urgent to do, and within a second. */
+/** Runs a task when the browser is idle, at the latest after a second. */
 function whenIdle(task: () => void): void {
 	if ('requestIdleCallback' in globalThis) requestIdleCallback(task, { timeout: 1000 });
 	else setTimeout(task, 16);
 }
 
 /**
- * Tasks that wait for their turn. In each turn as many are run as fit into its milliseconds, one at least:
- * all of them together would hold up a frame.
+ * A task queue that runs in slices: each turn runs tasks for a limited time, but at least one.
+ * Running all of them together would block a frame.
  */
-export class Turns {
+export class TaskQueue {
 	readonly #next: (go: () => void) => void;
 	readonly #milliseconds: number;
 	readonly #waiting = new Set<() => void>();
-	#going = false;
+	#scheduled = false;
 
 	constructor(next: (go: () => void) => void, milliseconds: number) {
 		this.#next = next;
 		this.#milliseconds = milliseconds;
 	}
 
-	/** Returns what calls it off. */
+	/** Returns a function that cancels the task. */
 	add(task: () => void): () => void {
 		this.#waiting.add(task);
-		if (!this.#going) this.#next(this.#go);
-		this.#going = true;
+		if (!this.#scheduled) this.#next(this.#go);
+		this.#scheduled = true;
 		return () => this.#waiting.delete(task);
 	}
 
@@ -36,27 +36,30 @@ export class Turns {
 				if (performance.now() >= end) break;
 			}
 		} finally {
-			// Who fails holds up nobody else.
-			this.#going = this.#waiting.size > 0;
-			if (this.#going) this.#next(this.#go);
+			// A failing task must not block the queue.
+			this.#scheduled = this.#waiting.size > 0;
+			if (this.#scheduled) this.#next(this.#go);
 		}
 	};
 }
 
-/** What is to be seen soon: a little in each frame. */
-export const inFrames = new Turns((go) => requestAnimationFrame(go), 8);
+/** For content that becomes visible soon: a little work per frame. */
+export const frameTasks = new TaskQueue((go) => requestAnimationFrame(go), 8);
 
-const inPauses = new Turns(whenIdle, 0);
+const idleTasks = new TaskQueue(whenIdle, 0);
 
-/** Milliseconds after which what is still there is no more leafed past. */
-const STILL = 120;
+/** Milliseconds without scrolling past before an element counts as viewed. */
+const SETTLE_DELAY = 120;
 
-/** Runs a task that only matters to who stays: a little later, as soon as there is time. Returns what calls it off. */
-export function whenStill(task: () => void): () => void {
-	let callOff: (() => void) | undefined;
-	const timer = setTimeout(() => (callOff = inPauses.add(task)), STILL);
+/**
+ * Runs a low-priority task after a short delay, when the browser is idle. Returns a function that
+ * cancels it.
+ */
+export function whenSettled(task: () => void): () => void {
+	let cancel: (() => void) | undefined;
+	const timer = setTimeout(() => (cancel = idleTasks.add(task)), SETTLE_DELAY);
 	return () => {
 		clearTimeout(timer);
-		callOff?.();
+		cancel?.();
 	};
 }

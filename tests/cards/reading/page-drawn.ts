@@ -1,16 +1,16 @@
 import { millimetres, type Word } from './pdf-reader';
 
-/** An operator of a page, and what it was given. */
+/** A page operator with its arguments. */
 export interface Step {
 	readonly op: string;
 	readonly given: readonly unknown[];
 }
 
 type Point = readonly [x: number, y: number];
-/** As PDF writes it: a b c d e f. */
+/** A transformation as in PDF: a b c d e f. */
 type Matrix = readonly [number, number, number, number, number, number];
 
-/** A straight line that is stroked, in millimetres from the upper left corner. */
+/** A stroked straight line, in millimeters from the upper left corner. */
 export interface Line {
 	readonly from: Point;
 	readonly to: Point;
@@ -21,7 +21,7 @@ interface Glyph {
 	readonly width: number;
 }
 
-/** A letter on its base line: where it begins and ends, and which way is up, as long as its size. */
+/** A letter with the ends of its baseline; `up` has the length of its size. */
 interface Letter {
 	readonly text: string;
 	readonly from: Point;
@@ -55,7 +55,7 @@ function at([a, b, c, d, e, f]: Matrix, [x, y]: Point): Point {
 const distance = ([a, b]: Point, [c, d]: Point) => Math.hypot(a - c, b - d);
 const sizeOf = ({ up: [x, y] }: Letter) => Math.hypot(x, y);
 
-/** The straight pieces of a path: 0 moves, 1 draws a line, 2 and 3 curves, 4 closes. */
+/** The straight segments of a path: 0 moves, 1 draws a line, 2 and 3 curves, 4 closes. */
 function straightPieces(path: ArrayLike<number>): { from: Point; to: Point }[] {
 	const pieces: { from: Point; to: Point }[] = [];
 	const lengths = [2, 2, 6, 4, 0];
@@ -72,7 +72,7 @@ function straightPieces(path: ArrayLike<number>): { from: Point; to: Point }[] {
 	return pieces;
 }
 
-/** Goes through a page's operators and notes its letters and its lines, in points from the lower left. */
+/** Interprets a page's operators and collects letters and lines, in points from the lower left. */
 class Drawing {
 	readonly letters: Letter[] = [];
 	readonly lines: Line[] = [];
@@ -144,7 +144,7 @@ class Drawing {
 		}
 	}
 
-	/** 20 and 21 are the strokes, 24 to 27 a fill and a stroke. */
+	/** 20 and 21 stroke, 24 to 27 fill and stroke. */
 	#path([painting, [path]]: [number, [ArrayLike<number> | null]]): void {
 		if (!path || ![20, 21, 24, 25, 26, 27].includes(painting)) return;
 		const { matrix } = this.#state;
@@ -154,7 +154,7 @@ class Drawing {
 	}
 }
 
-/** Letters that touch, in words; white space stands between them, or a gap. */
+/** Groups letters into words, separated by white space or a gap. */
 function wordsOf(letters: readonly Letter[]): Letter[][] {
 	const words: Letter[][] = [[]];
 	let last: Letter | undefined;
@@ -167,7 +167,7 @@ function wordsOf(letters: readonly Letter[]): Letter[][] {
 	return words.filter(({ length }) => length > 0);
 }
 
-/** The box of a word: three quarters of its size above the base line, a quarter below. */
+/** The box of a word: three quarters of its size above the baseline, a quarter below. */
 function boxed(letters: readonly Letter[], [left, top]: Point): Word {
 	const corners = letters.flatMap(({ from, to, up: [x, y] }) =>
 		[from, to].flatMap(([u, v]): Point[] => [
@@ -186,7 +186,7 @@ function boxed(letters: readonly Letter[], [left, top]: Point): Word {
 	};
 }
 
-/** The words and the lines of a page, seen from its upper left corner. */
+/** Returns the words and lines of a page, relative to its upper left corner. */
 export function pageDrawn(steps: readonly Step[], corner: Point): { words: Word[]; lines: Line[] } {
 	const drawing = new Drawing();
 	for (const step of steps) drawing.take(step);

@@ -1,6 +1,6 @@
-/** What no reader tells of a PDF, from its bytes: their objects are written in the open. */
+/** Facts that no reader reports, taken from the uncompressed objects of the PDF. */
 
-/** Bytes of each font file in a PDF, as it is once it is inflated. */
+/** Returns the size in bytes of each inflated font file in a PDF. */
 export function fontFileSizes(pdf: Uint8Array): number[] {
 	const text = Buffer.from(pdf).toString('latin1');
 	return [...text.matchAll(/\/FontFile2 (\d+) 0 R/g)].map(([, object = '']) => {
@@ -11,7 +11,7 @@ export function fontFileSizes(pdf: Uint8Array): number[] {
 	});
 }
 
-/** The language that a PDF says its text is in. */
+/** Returns the language that a PDF declares. */
 export function languageOf(pdf: Uint8Array): string | undefined {
 	return /\/Lang \((\S+)\)/.exec(Buffer.from(pdf).toString('latin1'))?.[1];
 }

@@ -1,4 +1,4 @@
-/** Millimetres from the upper left corner of a page. */
+/** Millimeters from the upper left corner of a page. */
 export interface Box {
 	readonly left: number;
 	readonly top: number;
@@ -6,43 +6,43 @@ export interface Box {
 	readonly bottom: number;
 }
 
-/** Letters without a space between them. How high their box is, each reader sees its own way. */
+/** Letters without a space between them. The height of the box differs between readers. */
 export interface Word extends Box {
 	readonly text: string;
 }
 
 export interface Page {
-	/** Millimetres. */
+	/** Millimeters. */
 	readonly width: number;
 	readonly height: number;
-	/** In the order in which they are read or drawn. */
+	/** In reading or drawing order. */
 	readonly words: readonly Word[];
 }
 
 export interface Font {
 	readonly name: string;
 	readonly embedded: boolean;
-	/** Whether its letters can be copied and searched for. */
+	/** Whether its letters can be copied and searched. */
 	readonly unicode: boolean;
 }
 
-/** What there is to know of a PDF. */
+/** The content and metadata of a PDF. */
 export interface Contents {
 	readonly title: string;
 	readonly pages: readonly Page[];
-	/** By their names. */
+	/** Sorted by name. */
 	readonly fonts: readonly Font[];
 }
 
-/** A program that reads PDFs, and had no part in making them. */
+/** A PDF reader independent of our code. */
 export interface PdfReader {
 	readonly name: string;
 	read(path: string): Promise<Contents>;
-	/** Millimetres of the longest line from left to right on the first page. */
+	/** The length in millimeters of the longest horizontal line on the first page. */
 	longestLine(path: string): Promise<number>;
 }
 
-/** Points, of which 72 are an inch, in millimetres. */
+/** Converts points (72 per inch) to millimeters. */
 export function millimetres(points: number): number {
 	return (points / 72) * 25.4;
 }

@@ -3,17 +3,17 @@ import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { byName, millimetres, type Font, type Page, type PdfReader } from './pdf-reader';
 import { pageDrawn, type Step } from './page-drawn';
 
-// Wanted as soon as pdf.js is loaded, though only for painting, which we do not ask of it: where its native
-// canvas could not be installed, this stands in.
+// pdf.js needs this when it is loaded, though only for painting, which these tests do not use; it
+// replaces a native canvas that could not be installed.
 globalThis.DOMMatrix ??= Object as unknown as typeof DOMMatrix;
 const { getDocument, OPS } = await import('pdfjs-dist/legacy/build/pdf.mjs');
 
-/** What pdf.js keeps of a PDF beyond its types: fonts, which have a name, and other things. */
-interface Kept {
+/** Objects that pdf.js stores per PDF without declaring their type; fonts have a name. */
+interface StoredObject {
 	readonly name?: string;
 	readonly missingFile?: boolean;
 	readonly data?: Uint8Array;
-	/** With a table of letters where the PDF has one. */
+	/** Present if the PDF maps its letters to Unicode. */
 	readonly toUnicode?: object;
 }
 
@@ -30,7 +30,7 @@ async function stepsOf(page: PDFPageProxy): Promise<Step[]> {
 function fontsOf(pages: readonly PDFPageProxy[]): Font[] {
 	const fonts = new Map<string, Font>();
 	for (const { commonObjs } of pages) {
-		for (const [, object] of commonObjs as Iterable<[string, Kept | null]>) {
+		for (const [, object] of commonObjs as Iterable<[string, StoredObject | null]>) {
 			const { name, missingFile, data, toUnicode } = object ?? {};
 			if (name === undefined) continue;
 			const embedded = missingFile !== true && (data?.length ?? 0) > 0;
@@ -40,7 +40,7 @@ function fontsOf(pages: readonly PDFPageProxy[]): Font[] {
 	return [...fonts.values()].sort(byName);
 }
 
-/** Opens a PDF, takes what is asked of it, and lets it go. */
+/** Opens a PDF, runs the callback and closes it. */
 async function opened<T>(
 	path: string,
 	take: (pages: PDFPageProxy[], title: string) => Promise<T>
@@ -72,7 +72,7 @@ async function drawnOn(page: PDFPageProxy) {
 	};
 }
 
-/** Mozilla's pdf.js: its operators read by ourselves, as it has no words with their places. */
+/** Mozilla's pdf.js; its operators are interpreted here, as it does not return the positions of words. */
 export const pdfjs: PdfReader = {
 	name: 'pdf.js',
 	read: (path) =>

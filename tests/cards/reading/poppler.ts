@@ -5,7 +5,7 @@ import { byName, millimetres, type Font, type Page, type PdfReader, type Word } 
 const run = promisify(execFile);
 const MOST = 100_000_000;
 
-async function told(program: string, words: readonly string[]): Promise<string> {
+async function output(program: string, words: readonly string[]): Promise<string> {
 	const { stdout } = await run(program, words, { encoding: 'utf8', maxBuffer: MOST });
 	return stdout;
 }
@@ -36,7 +36,7 @@ function wordsOf(page: string): Word[] {
 	}));
 }
 
-/** The pages of `pdftotext -bbox`. */
+/** Parses the pages of `pdftotext -bbox`. */
 function pagesOf(bbox: string): Page[] {
 	const pages = bbox.matchAll(/<page width="([^"]+)" height="([^"]+)">([\s\S]*?)<\/page>/g);
 	return [...pages].map(([, width, height, inside = '']) => ({
@@ -46,7 +46,7 @@ function pagesOf(bbox: string): Page[] {
 	}));
 }
 
-/** The table of `pdffonts`: each font's name, and whether it is embedded, a subset, and has a table to Unicode. */
+/** Parses the table of `pdffonts`: name, embedded, subset, and Unicode map. */
 function fontsOf(table: string): Font[] {
 	const rows = table.matchAll(/^(\S.*?)\s{2,}.*?(yes|no)\s+(?:yes|no)\s+(yes|no)\s+\d+\s+\d+$/gm);
 	return [...rows]
@@ -58,7 +58,7 @@ function fontsOf(table: string): Font[] {
 		.sort(byName);
 }
 
-/** Pixels of the longest dark run in any row of a grey picture as `pdftoppm -gray` writes it. */
+/** Length in pixels of the longest dark run in any row of a grayscale image from `pdftoppm -gray`. */
 function longestDarkRun(pgm: Buffer): number {
 	const head = /^P5\s+(\d+)\s+(\d+)\s+255\s/.exec(pgm.subarray(0, 50).toString('latin1'));
 	if (!head) throw new Error('pdftoppm gave no picture');
@@ -74,14 +74,14 @@ function longestDarkRun(pgm: Buffer): number {
 
 const DPI = 600;
 
-/** Poppler's programs, as they are in every Linux. */
+/** Poppler's command line programs, available on every Linux. */
 export const poppler: PdfReader = {
 	name: 'Poppler',
 	async read(path) {
 		const [facts, fonts, bbox] = await Promise.all([
-			told('pdfinfo', ['-enc', 'UTF-8', path]),
-			told('pdffonts', [path]),
-			told('pdftotext', ['-enc', 'UTF-8', '-bbox', path, '-'])
+			output('pdfinfo', ['-enc', 'UTF-8', path]),
+			output('pdffonts', [path]),
+			output('pdftotext', ['-enc', 'UTF-8', '-bbox', path, '-'])
 		]);
 		const title = /^Title: +(.*)$/m.exec(facts)?.[1] ?? '';
 		return { title, pages: pagesOf(bbox), fonts: fontsOf(fonts) };

@@ -3,5 +3,5 @@ import type { PdfReader } from './pdf-reader';
 import { pdfjs } from './pdfjs';
 import { poppler } from './poppler';
 
-/** Who judges the PDFs here, the first of them each one: Poppler where it is, and pdf.js everywhere. */
+/** The readers that check PDFs: Poppler if installed, and always pdf.js. Every test uses the first one. */
 export const readers: readonly PdfReader[] = hasPoppler() ? [poppler, pdfjs] : [pdfjs];

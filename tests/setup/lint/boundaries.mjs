@@ -1,6 +1,6 @@
 import boundaries from 'eslint-plugin-boundaries';
 import { importMessage, mayImport, packages, layer, layers } from './layers.mjs';
-import { impure } from './purity.mjs';
+import { purityRules } from './purity.mjs';
 
 const registry = 'src/lib/rules/registry.ts';
 const notation = 'src/lib/dice/notation.ts';
@@ -15,7 +15,10 @@ const parts = {
 
 const plainLayers = Object.keys(layers).filter((name) => name !== 'rulebook');
 
-/** Settings of eslint-plugin-boundaries: layers are folders; single files with a special place are categories. */
+/**
+ * Settings of eslint-plugin-boundaries: layers are folders; individual files with special rules are
+ * categories.
+ */
 export function settings(/** @type {string} */ root) {
 	return {
 		'boundaries/root-path': root,
@@ -38,7 +41,7 @@ function place(/** @type {string} */ name) {
 		: { element: { type: name } };
 }
 
-/** The policies of one layer: first all is forbidden with its reason, then the imports are opened. */
+/** The policies of one layer: first everything is forbidden with a reason, then its imports are allowed. */
 function policies(/** @type {string} */ name) {
 	const { imports, types = [] } = layer(name);
 	const forbidden = { to: { module: { origin: 'local' } } };
@@ -58,7 +61,7 @@ function policies(/** @type {string} */ name) {
 	];
 }
 
-/** Rulebooks do not know each other nor the registry; only the registry knows them all. */
+/** Rulebooks do not know each other or the registry; only the registry knows all of them. */
 function rulebookPolicies(/** @type {string} */ name) {
 	const registryToo = { to: { file: { categories: 'registry' } } };
 	if (name === 'rulebook') {
@@ -82,7 +85,7 @@ function rulebookPolicies(/** @type {string} */ name) {
 	];
 }
 
-/** The packages that are closed to a layer, for static imports and for `import()`. */
+/** The packages forbidden in a layer, for static imports and for `import()`. */
 function closedPackages(/** @type {string} */ name) {
 	const message = (/** @type {(typeof packages)[number]} */ { layers, why }) =>
 		`${name} must not import this package: ${why}${layers.length ? ` (only in ${layers.join(', ')})` : ''}.`;
@@ -97,11 +100,11 @@ function closedPackages(/** @type {string} */ name) {
 	};
 }
 
-/** One configuration block a layer: its imports, its packages and, in the engine, its purity. */
+/** The configuration block of one layer: its imports, its packages and, in the engine, its purity. */
 function layerBlock(/** @type {string} */ name) {
 	const { folder } = layer(name);
 	const { patterns, dynamic } = closedPackages(name);
-	const { globals, properties, syntax } = impure(name);
+	const { globals, properties, syntax } = purityRules(name);
 	return {
 		name: `layers/${name}`,
 		files: [`${folder}/**/*.{ts,js,svelte}`],
@@ -115,7 +118,7 @@ function layerBlock(/** @type {string} */ name) {
 	};
 }
 
-/** Blocks for all layers, in an order in which a rulebook's block follows that of `rules`. */
+/** Blocks for all layers; a rulebook's block comes after that of `rules`. */
 export function importRules(/** @type {string} */ root) {
 	return [
 		{

@@ -26,8 +26,8 @@ const onlyZod = {
 	]
 };
 
-/** How the parsers read .ts, .svelte and .svelte.ts. */
-const languages = [
+/** How .ts, .svelte and .svelte.ts files are parsed. */
+export const languages = [
 	{
 		name: 'layers/typescript',
 		files: ['**/*.ts'],
@@ -43,7 +43,10 @@ const languages = [
 	}
 ];
 
-/** Circles are errors, through components too; `$lib` and paths without ending are resolved as by Vite. */
+/**
+ * Import cycles are errors, including those through components; `$lib` and paths without extension
+ * resolve as in Vite.
+ */
 function circles(/** @type {string} */ root, /** @type {string} */ project) {
 	const resolver = {
 		typescript: {
@@ -69,8 +72,8 @@ function circles(/** @type {string} */ root, /** @type {string} */ project) {
 }
 
 /**
- * The rules that hold the layers: imports, circles, packages and purity, for the sources below `root`.
- * tests/lint.test.ts applies them to a small project that breaks them all.
+ * Returns the rules that enforce the layers: imports, cycles, packages and purity, for sources
+ * below `root`. tests/lint.test.ts applies them to a small project that breaks them all.
  */
 export function layers(/** @type {string} */ root, project = 'tsconfig.json') {
 	return [
@@ -89,7 +92,7 @@ export function layers(/** @type {string} */ root, project = 'tsconfig.json') {
 			}
 		},
 		{
-			// A test stands beside its source, yet may compare layers and feed them chance and time.
+			// Tests are next to their source, but may compare layers and use randomness and time.
 			name: 'layers/tests',
 			files: ['src/**/*.test.ts'],
 			rules: {

@@ -1,6 +1,6 @@
 /**
- * The layers as one table: which layer may import which. ARCHITECTURE.md draws the same picture; the
- * rules of eslint.config.js and their messages are generated from here.
+ * The table of layers: which layer may import which. ARCHITECTURE.md draws the same picture; the
+ * rules of eslint.config.js and their messages are generated from it.
  *
  * `imports` names layers whose values and types may be imported, `types` layers of which only
  * `import type` is allowed.
@@ -8,7 +8,7 @@
  * @typedef {{ folder: string, holds: string, imports: string[], types?: string[] }} Layer
  */
 
-/** Layers without screen, storage, clock and randomness: they pass under plain Node. */
+/** Layers without UI, storage, clock and randomness; they run in plain Node. */
 export const engine = [
 	'points',
 	'dice',
@@ -145,7 +145,8 @@ export const layers = {
 };
 
 /**
- * Packages with a home. `layers` are those that may import it, `pattern` matches the import's source.
+ * Packages restricted to some layers. `layers` may import it, `pattern` matches the import's
+ * source.
  *
  * @type {{ pattern: string, layers: string[], why: string, onUse?: boolean }[]}
  */
@@ -186,28 +187,28 @@ export const packages = [
 	{ pattern: '^node:', layers: ['cli'], why: 'the app runs in the browser' }
 ];
 
-/** The layers in which a file that imports both given layers could stand. */
+/** The layers that may import both given layers. */
 function layersAbove(/** @type {string} */ one, /** @type {string} */ other) {
 	return Object.entries(layers)
 		.filter(([, { imports }]) => imports.includes(one) && imports.includes(other))
 		.map(([name]) => name);
 }
 
-/** A layer of the table by its name. */
+/** Returns a layer by its name. */
 export function layer(/** @type {string} */ name) {
 	const found = layers[name];
 	if (!found) throw new Error(`There is no layer ${name}.`);
 	return found;
 }
 
-/** In words: what a layer may import. */
+/** Returns a sentence about what a layer may import. */
 export function mayImport(/** @type {string} */ name) {
 	const { holds, imports, types = [] } = layer(name);
 	const parts = [...imports, ...types.map((type) => `types of ${type} (import type)`)];
 	return `${name} (${holds}) may import ${parts.join(', ') || 'nothing of ours'}`;
 }
 
-/** The message of a forbidden import: what is allowed, and where the file belongs. */
+/** Returns the message of a forbidden import: what is allowed, and where the file belongs. */
 export function importMessage(/** @type {string} */ from, /** @type {string} */ to) {
 	const above = layersAbove(from, to);
 	const belongs = above.length

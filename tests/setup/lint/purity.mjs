@@ -2,7 +2,7 @@ import { engine } from './layers.mjs';
 
 const reason = 'The engine has no screen, storage, clock or randomness: take it as an argument.';
 
-const worldly = [
+const impureGlobals = [
 	'window',
 	'self',
 	'globalThis',
@@ -31,7 +31,7 @@ const worldly = [
 	'process'
 ];
 
-// crypto.subtle stays open: a seal's signature is a function of its bytes and its key.
+// crypto.subtle stays allowed: a seal's signature depends only on its bytes and its key.
 const chance = [
 	['Math', 'random'],
 	['crypto', 'getRandomValues'],
@@ -39,14 +39,14 @@ const chance = [
 	['Date', 'now']
 ];
 
-/** What is closed to a layer of the engine beside imports; nothing for the other layers. */
-export function impure(/** @type {string} */ name) {
+/** Returns the rules that keep an engine layer pure; empty for other layers. */
+export function purityRules(/** @type {string} */ name) {
 	if (name !== 'rulebook' && !engine.includes(name)) {
 		return { globals: [], properties: [], syntax: [] };
 	}
 	const message = `${name} must stay pure. ${reason}`;
 	return {
-		globals: worldly.map((global) => ({ name: global, message })),
+		globals: impureGlobals.map((global) => ({ name: global, message })),
 		properties: chance.map(([object, property]) => ({ object, property, message })),
 		syntax: [
 			{ selector: "NewExpression[callee.name='Date'][arguments.length=0]", message },

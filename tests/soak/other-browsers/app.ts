@@ -1,15 +1,15 @@
 import { catalogues } from '../../setup/catalogues';
 import type { Hand } from './hand';
 
-/** The texts of the app: the browsers are started in English. */
+/** The app's texts; the browsers run in English. */
 export const m = catalogues.en;
 
-/** Waits until the page says that the last change is saved. */
+/** Waits until the page reports the last change as saved. */
 export async function saved(hand: Hand): Promise<void> {
 	const start = m.army.saved({ time: '' }).trim();
 	await hand.until('the army is not said to be saved', () =>
 		hand.driver.evaluate(async (text) => {
-			// A change that was just made reaches the screen with the next frame.
+			// A change appears on the screen in the next frame.
 			for (const _ of [1, 2]) await new Promise((done) => requestAnimationFrame(done));
 			const lines = [...document.querySelectorAll('p[role=status]')];
 			return lines.some(({ textContent }) => textContent.trim().startsWith(text));
@@ -17,13 +17,13 @@ export async function saved(hand: Hand): Promise<void> {
 	);
 }
 
-/** Opens the example of the first visit. */
+/** Opens the example offered on the first visit. */
 export async function openExample(hand: Hand): Promise<void> {
 	await hand.click('button', m.home.example);
 	await hand.seeTitle(m.example.army);
 }
 
-/** From the first visit to a saved army without units. */
+/** Creates an army on the first visit and waits until it is saved. */
 export async function startArmy(hand: Hand, name: string): Promise<void> {
 	await hand.click('button', m.home.first);
 	await hand.fill(m.newArmy.name, name);
@@ -35,7 +35,7 @@ export async function startArmy(hand: Hand, name: string): Promise<void> {
 export const addKnight = (hand: Hand) =>
 	hand.click('button', m.unit.more({ what: m.example.knight }));
 
-/** The count of knights that the builder shows. */
+/** Returns the count of knights shown by the builder. */
 export function knights(hand: Hand): Promise<number> {
 	return hand.until('no count of knights', () =>
 		hand.driver.evaluate(
@@ -54,7 +54,7 @@ export function knights(hand: Hand): Promise<number> {
 
 export const address = (hand: Hand) => hand.driver.evaluate(() => location.href, undefined);
 
-/** Waits until the copy of the app for offline use is complete. */
+/** Waits until the app is available offline. */
 export async function offlineReady(hand: Hand): Promise<void> {
 	await hand.until('the service worker is not active', () =>
 		hand.driver.evaluate(async () => {
@@ -64,7 +64,7 @@ export async function offlineReady(hand: Hand): Promise<void> {
 	);
 }
 
-/** Deletes the app's database, from a page of its origin that does not use it. */
+/** Deletes the app's database, from a same-origin page that does not use it. */
 export async function deleteDatabase(hand: Hand, url: string): Promise<void> {
 	await hand.driver.open(`${url}icon.svg`);
 	await hand.driver.evaluate(
@@ -78,7 +78,7 @@ export async function deleteDatabase(hand: Hand, url: string): Promise<void> {
 	);
 }
 
-/** Deletes all files that the app has written for itself. */
+/** Deletes all files in the origin private file system. */
 export async function deleteFiles(hand: Hand): Promise<void> {
 	await hand.driver.evaluate(async () => {
 		const { storage } = navigator as { storage?: Partial<StorageManager> };

@@ -1,7 +1,7 @@
-/** An element of the page, by what a user perceives. */
+/** An element as users perceive it. */
 export interface Target {
 	readonly role: Role;
-	/** The accessible name: an exact match is preferred, otherwise it has to contain this. */
+	/** The accessible name: exact matches are preferred, then those that contain it. */
 	readonly name: string;
 }
 
@@ -17,43 +17,43 @@ export type Role =
 	| 'status'
 	| 'textbox';
 
-/** What a browser is started with. */
+/** Options for starting a browser. */
 export interface StartOptions {
-	/** Switches on what this browser has but does not enable: the private file system of WebKitGTK. */
+	/** Enables features that are off by default: the private file system of WebKitGTK. */
 	readonly fileSystem?: boolean;
 }
 
-/** A browser with a profile of its own: the little that journeys need, the same for each browser. */
+/** A browser with its own profile: the few operations that journeys need. */
 export interface Driver {
 	readonly name: string;
 	/** Starts the browser with its profile. */
 	start(options?: StartOptions): Promise<void>;
-	/** Ends the browser at once (SIGKILL), with all of its processes. The profile stays. */
+	/** Kills the browser (SIGKILL) with all its processes. The profile stays. */
 	kill(): Promise<void>;
-	/** Ends the browser and removes the profile. */
+	/** Closes the browser and deletes the profile. */
 	close(): Promise<void>;
 	open(url: string): Promise<void>;
 	reload(): Promise<void>;
-	/** Runs a function in the page, which sees nothing but its argument, and waits for its answer. */
+	/** Runs a function in the page, which can only use its argument, and waits for the result. */
 	evaluate<Argument, Answer>(
 		work: (argument: Argument) => Answer | Promise<Answer>,
 		argument: Argument
 	): Promise<Answer>;
 	/** Whether an element is visible. */
 	has(target: Target): Promise<boolean>;
-	/** Clicks as a mouse does. */
+	/** Clicks like a mouse. */
 	click(target: Target): Promise<void>;
 	/** Types at the end of a field, key by key. */
 	type(target: Target, text: string): Promise<void>;
 }
 
-/** Ends a process and all of its group. */
+/** Kills a process and its group. */
 export function killGroup(leader: number | undefined): void {
 	if (leader === undefined) return;
 	try {
 		process.kill(-leader, 'SIGKILL');
 	} catch {
-		// It has ended already.
+		// Already ended.
 	}
 }
 

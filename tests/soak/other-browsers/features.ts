@@ -1,8 +1,8 @@
 import type { Driver } from './driver';
 import type { Site } from './journey';
 
-/** What a browser has of what the app uses where it is there; runs in the page. */
-async function look(): Promise<Record<string, string>> {
+/** Reports the optional features that a browser has; runs in the page. */
+async function detectFeatures(): Promise<Record<string, string>> {
 	const attempt = async (work: () => Promise<unknown>) => {
 		const patience = new Promise((done) => setTimeout(done, 3000, 'asks the user'));
 		try {
@@ -36,12 +36,12 @@ async function look(): Promise<Record<string, string>> {
 	};
 }
 
-/** What the browser has, as rows of a name and a value. */
+/** Returns the browser's features as names and values. */
 export async function featuresOf(driver: Driver, { url }: Site): Promise<[string, string][]> {
 	try {
 		await driver.start();
 		await driver.open(url);
-		return Object.entries(await driver.evaluate(look, undefined));
+		return Object.entries(await driver.evaluate(detectFeatures, undefined));
 	} finally {
 		await driver.close();
 	}

@@ -1,8 +1,8 @@
 import type { Target } from './driver';
 
 /**
- * The first visible element with a role and a name; null without one. Runs in the page, so it is one function
- * that uses nothing from outside. While a dialog is open, its elements come first.
+ * Returns the first visible element with a role and a name, or null. It runs in the page, so it
+ * must not use anything from outside the function. Elements of an open dialog come first.
  */
 export function find({ role, name }: Target): Element | null {
 	const selectors = {

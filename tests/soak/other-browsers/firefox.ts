@@ -5,7 +5,7 @@ import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppetee
 import { killGroup, pause, type Driver, type Target } from './driver';
 import { find } from './find';
 
-/** Firefox without a window, by WebDriver BiDi. */
+/** Headless Firefox, controlled through WebDriver BiDi. */
 export class Firefox implements Driver {
 	readonly name = 'Firefox';
 	readonly #profile = mkdtempSync(join(tmpdir(), 'brikmuster-firefox-'));
@@ -69,7 +69,7 @@ export class Firefox implements Driver {
 		await (await this.#found(target)).type(text);
 	}
 
-	/** Puppeteer gives the profile its own settings back after the browser has ended: a moment later. */
+	/** Puppeteer restores the profile's settings shortly after the browser has ended. */
 	async #settled(): Promise<void> {
 		const isBusy = () => readdirSync(this.#profile).some((name) => name.endsWith('.puppeteer'));
 		for (let attempt = 0; attempt < 50 && isBusy(); attempt += 1) await pause(100);

@@ -1,15 +1,15 @@
 import { pause, type Driver, type Target } from './driver';
 
-/** Milliseconds until something that has to appear is reported as missing. */
-const PATIENCE = 20_000;
+/** Milliseconds before a missing element is reported. */
+const TIMEOUT = 20_000;
 
 export interface Download {
 	readonly name: string;
-	/** The content, one character a byte. */
+	/** The content, one character per byte. */
 	readonly bytes: string;
 }
 
-/** Uses the app as a user does: what is not there yet is waited for. */
+/** Uses the app like a user, waiting for elements to appear. */
 export class Hand {
 	readonly driver: Driver;
 
@@ -17,12 +17,12 @@ export class Hand {
 		this.driver = driver;
 	}
 
-	/** Repeats a piece of work until it gives something other than null, undefined and false. */
+	/** Repeats a function until it returns something other than null, undefined or false. */
 	async until<Answer>(
 		what: string,
 		work: () => Promise<Answer | null | undefined | false>
 	): Promise<Answer> {
-		const end = Date.now() + PATIENCE;
+		const end = Date.now() + TIMEOUT;
 		for (;;) {
 			let reason = '';
 			try {
@@ -48,7 +48,7 @@ export class Hand {
 		await this.until(`no ${role} “${name}”`, () => this.driver.has({ role, name }));
 	}
 
-	/** Waits for a text that is visible. */
+	/** Waits for visible text. */
 	async see(text: string): Promise<void> {
 		await this.until(`“${text}” is not shown`, () => this.sees(text));
 	}
@@ -60,7 +60,7 @@ export class Hand {
 		}, text);
 	}
 
-	/** Waits for a heading of the first level. */
+	/** Waits for a level 1 heading. */
 	async seeTitle(title: string): Promise<void> {
 		await this.until(`no title “${title}”`, () =>
 			this.driver.evaluate(
@@ -83,7 +83,7 @@ export class Hand {
 		});
 	}
 
-	/** Chooses an option of a list by its text. */
+	/** Selects an option of a list by its text. */
 	async select(label: string, option: string): Promise<void> {
 		await this.until(`“${option}” in the list “${label}”`, () =>
 			this.driver.evaluate(
@@ -107,7 +107,7 @@ export class Hand {
 		);
 	}
 
-	/** Gives a file to the page's field for files. */
+	/** Sets the file of the page's file input. */
 	async chooseFile(name: string, text: string, selector = 'input[type=file]'): Promise<void> {
 		await this.until(`field for the file ${name}`, () =>
 			this.driver.evaluate(
@@ -125,7 +125,7 @@ export class Hand {
 		);
 	}
 
-	/** Keeps what the page offers as a file from now on: a download leaves the page in no common way. */
+	/** Intercepts downloads from now on, as they differ between browsers. */
 	async catchDownloads(): Promise<void> {
 		await this.driver.evaluate(() => {
 			const caught: { name: string; blob: Blob | undefined }[] = [];
@@ -145,7 +145,7 @@ export class Hand {
 		}, undefined);
 	}
 
-	/** The next file that the page offers. */
+	/** Waits for the next intercepted download. */
 	async download(): Promise<Download> {
 		return this.until('no file was offered', () =>
 			this.driver.evaluate(async () => {
@@ -160,15 +160,15 @@ export class Hand {
 		);
 	}
 
-	/** Where the page is and what it says, for a failure's message. */
+	/** The page's address and content, for error messages. */
 	async #whereabouts(): Promise<string> {
-		const look = () =>
+		const describe = () =>
 			`${location.pathname}: ${document.body.innerText.replace(/\s+/g, ' ').slice(0, 300)}`;
-		return this.driver.evaluate(look, undefined).catch(() => 'the page does not answer');
+		return this.driver.evaluate(describe, undefined).catch(() => 'the page does not answer');
 	}
 }
 
-/** The text of a file's bytes. */
+/** Decodes a downloaded file as text. */
 export function textOf({ bytes }: Download): string {
 	return Buffer.from(bytes, 'latin1').toString('utf8');
 }

@@ -2,14 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { mayUseApt } from '../../setup/browser.mjs';
 import { onPath, run } from '../../setup/run.mjs';
 
-/** Debian's own Python: another one on the search path does not see Debian's packages. */
+/** Debian's own Python, as another one on the search path lacks Debian's packages. */
 const PYTHON = '/usr/bin/python3';
 const WEBKIT_FOR_PYTHON = "import gi; gi.require_version('WebKit2', '4.1')";
 
 /**
- * Debian's packages for each browser and its driver, and whether what they bring is there.
+ * Debian's packages for each browser and its driver, and a check that they are installed.
  *
- * @type {Record<'firefox' | 'webkit', { packages: string[], present: (python: string) => boolean }>}
+ * @type {Record<'firefox' | 'webkit', { packages: string[], present: (python: string) => boolean
+ * }>}
  */
 const NEEDED = {
 	firefox: { packages: ['firefox-esr'], present: () => onPath('firefox-esr') },
@@ -23,8 +24,8 @@ const NEEDED = {
 };
 
 /**
- * Makes sure that a browser and its driver are installed. Resolves to undefined when they are, otherwise to
- * a line that says what to install.
+ * Installs a browser and its driver if needed. Resolves to undefined, or to a message about what to
+ * install.
  *
  * @param {'firefox' | 'webkit'} browser
  * @returns {Promise<string | undefined>}

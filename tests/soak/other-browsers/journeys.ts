@@ -29,11 +29,11 @@ export const JOURNEYS: readonly Journey[] = [
 
 export interface Result {
 	readonly outcome: 'passed' | 'failed' | 'not possible';
-	/** Why, unless it passed. */
+	/** Empty if it passed. */
 	readonly reason: string;
 }
 
-/** @param port For the driver's own server, where the browser needs one. */
+/** @param port For the driver's own server, if the browser needs one. */
 export function driverOf(browser: 'firefox' | 'webkit', port: number): Driver {
 	return browser === 'firefox' ? new Firefox() : new WebKit(port);
 }

@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { ensureBuilt } from '../../setup/build.mjs';
 import { port } from '../../setup/ports.mjs';
-import { isMain, orExplain, root } from '../../setup/run.mjs';
+import { isMain, runMain, root } from '../../setup/run.mjs';
 import { serve } from '../../setup/serve.mjs';
 import { ensureBrowser } from './install.mjs';
 
 const LABELS = /** @type {const} */ ({ firefox: 'Firefox', webkit: 'WebKitGTK' });
-/** One journey or all, one browser or both: `ONLY=print BROWSERS=webkit`. */
+/** Limits the run to a journey or browser: `ONLY=print BROWSERS=webkit`. */
 const { ONLY = '', BROWSERS = 'firefox,webkit' } = process.env;
 
 /**
- * The journeys, with the app's own modules behind `$lib`.
+ * Loads the journeys, with `$lib` resolved to the app's modules.
  *
  * @returns {Promise<typeof import('./journeys')>}
  */
@@ -28,7 +28,7 @@ async function loadJourneys() {
 	return /** @type {typeof import('./journeys')} */ (module);
 }
 
-/** A copy of the build on a server of its own. */
+/** A copy of the build on its own server. */
 async function openSite() {
 	const folder = mkdtempSync(join(tmpdir(), 'brikmuster-site-'));
 	cpSync(join(root, 'build'), folder, { recursive: true });
@@ -46,7 +46,7 @@ async function openSite() {
 }
 
 /**
- * Runs all journeys in a browser and prints a line for each, then what the browser has.
+ * Runs all journeys in a browser and prints a line for each, then the browser's features.
  *
  * @param {'firefox' | 'webkit'} browser
  * @param {typeof import('./journeys')} modules
@@ -77,7 +77,7 @@ async function inBrowser(browser, { JOURNEYS, attempt, driverOf, featuresOf }) {
 	}
 }
 
-/** The main journeys in Firefox and WebKitGTK, as a table. */
+/** Runs the main journeys in Firefox and WebKitGTK and prints a table. */
 export async function runOtherBrowsers() {
 	await ensureBuilt();
 	const modules = await loadJourneys();
@@ -86,4 +86,4 @@ export async function runOtherBrowsers() {
 	}
 }
 
-if (isMain(import.meta.url)) await orExplain(runOtherBrowsers);
+if (isMain(import.meta.url)) await runMain(runOtherBrowsers);

@@ -9,13 +9,13 @@ import { killGroup, pause, type Driver, type StartOptions, type Target } from '.
 import { find } from './find';
 
 const WINDOW = join(root, 'tests/soak/other-browsers/webkit-window.py');
-/** In Safari, but not enabled by WebKitGTK. */
+/** Available in Safari, but off by default in WebKitGTK. */
 const FILE_SYSTEM = ['StorageAPI', 'FileSystem', 'FileSystemWritableStream', 'AccessHandle'];
 
-/** What a function in the page has answered, or why it failed. */
+/** The result of a function in the page, or its error. */
 type Outcome<Answer> = { readonly answer: Answer } | { readonly error: string };
 
-/** WebKitGTK on a screen in memory, by WebDriver. */
+/** WebKitGTK on a virtual screen, controlled through WebDriver. */
 export class WebKit implements Driver {
 	readonly name = 'WebKitGTK';
 	readonly #profile = mkdtempSync(join(tmpdir(), 'brikmuster-webkit-'));
@@ -95,7 +95,7 @@ export class WebKit implements Driver {
 
 	async click(target: Target): Promise<void> {
 		const element = await this.#found(target);
-		// The driver itself scrolls no further than to the edge, where a bar may cover the element.
+		// The driver scrolls only to the edge, where a bar may cover the element.
 		await this.#tab.executeScript('arguments[0].scrollIntoView({ block: "center" })', element);
 		await element.click();
 	}
@@ -120,7 +120,7 @@ export class WebKit implements Driver {
 		return element;
 	}
 
-	/** The name of the screen, which is started once: Xvfb finds a free number and writes it. */
+	/** The name of the virtual screen, started once; Xvfb picks a free number and prints it. */
 	async #display(): Promise<string> {
 		if (this.#screenName) return this.#screenName;
 		const words = ['-displayfd', '1', '-screen', '0', '1280x900x24', '-nolisten', 'tcp'];
@@ -130,7 +130,7 @@ export class WebKit implements Driver {
 		return this.#screenName;
 	}
 
-	/** The driver listens a moment after its start. */
+	/** The driver accepts connections shortly after its start. */
 	async #connected(capabilities: Capabilities): Promise<WebDriver> {
 		const server = `http://127.0.0.1:${this.#port}`;
 		for (let attempt = 1; ; attempt += 1) {

@@ -1,7 +1,7 @@
 /**
- * Makes the fonts of the cards: of each face the letters that a card may need, and the table by which
- * lines are measured. `node src/lib/cards/fonts/make.mjs` writes them anew when a face or a letter comes in;
- * with a folder's name it writes them there, to be compared.
+ * Builds the card fonts: subsets each face to the letters that cards need and writes the width
+ * table used for layout. Run `node src/lib/cards/fonts/make.mjs` after adding a face or a letter;
+ * pass a folder to write there instead, for comparison.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -12,7 +12,7 @@ import subsetFont from 'subset-font';
 
 const require = createRequire(import.meta.url);
 
-/** Latin letters of all languages nearby, and the signs of the game's own texts. */
+/** Latin letters of nearby languages, and the signs used by the game's own texts. */
 const LATIN = [
 	...range(0x20, 0x7e),
 	...range(0xa0, 0x17f),
@@ -39,7 +39,7 @@ function range(/** @type {number} */ first, /** @type {number} */ last) {
 	);
 }
 
-/** How wide each letter is that the face has, in thousandths of its size, as the PDF's writer sees it. */
+/** Letter widths of a face in thousandths of its size, as jsPDF reads them. */
 function metricsOf(/** @type {Buffer} */ font, /** @type {string} */ letters) {
 	const pdf = new jsPDF();
 	pdf.addFileToVFS('face.ttf', font.toString('base64'));
@@ -61,7 +61,7 @@ function metricsOf(/** @type {Buffer} */ font, /** @type {string} */ letters) {
 	};
 }
 
-/** All faces: the bytes of each, and the metrics of all. */
+/** Returns the bytes and the metrics of all faces. */
 export async function makeFonts() {
 	/** @type {Record<string, Buffer>} */
 	const files = {};

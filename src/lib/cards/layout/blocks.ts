@@ -7,33 +7,33 @@ import type {
 	TickBlock,
 	WeaponBlock
 } from '../model/card';
-import { NONE, type WeaponRow } from '../model/weapon-rows';
+import { EMPTY_CELL, type WeaponRow } from '../model/weapon-rows';
 import type { Mark } from '../print/marks';
 import { leadingOf, widthOf, type Style } from '../type/measure';
 import { wrap } from '../type/wrap';
-import { boxesFrom, PITCH } from './boxes';
+import { drawBoxes, PITCH } from './boxes';
 import {
 	gap,
 	hairline,
 	lineOfText,
 	linesFrom,
-	lineToRight,
+	rightAlignedLine,
 	smallStyle,
 	textStyle,
-	under,
+	withRepeatedHead,
 	type Row,
-	type Setting
+	type TextLayout
 } from './flow';
 
-/** Millimetres between blocks, and between columns of a table. */
-const AIR = 1.2;
+/** Millimeters between blocks, and between columns of a table. */
+const GAP = 1.2;
 const GUTTER = 1.5;
-/** Paragraphs up to so many lines, and tables up to so many rows, are never cut. */
-const WHOLE = 8;
-/** More boxes than that are a number and a line to write on. */
-const MOST_BOXES = 60;
+/** Paragraphs up to this many lines and tables up to this many rows are never split. */
+const UNBROKEN = 8;
+/** Above this number, a count and a blank line replace the boxes. */
+const MAX_BOXES = 60;
 
-function titleRow(title: string, setting: Setting): Row {
+function titleRow(title: string, setting: TextLayout): Row {
 	const style = smallStyle(setting, 'bold');
 	const lines = wrap(title, style, setting.width);
 	const height = lines.length * leadingOf(style) + 0.6;
@@ -52,21 +52,21 @@ interface Column {
 	readonly x: number;
 	readonly width: number;
 }
-/** Name, use, range and damage, or without use. */
+/** Name, use, range and damage; some rulebooks have no use column. */
 type Columns = readonly Column[];
 
-/** Use is a matter of Skill: a rulebook without the one has not the other, nor a column for it. */
-const hasUse = ({ rows }: WeaponBlock) => rows.some(({ use }) => use !== NONE);
+/** Rulebooks without Skill have no Use column. */
+const hasUse = ({ rows }: WeaponBlock) => rows.some(({ use }) => use !== EMPTY_CELL);
 
-/** Where a table is too narrow for four columns, names stand on lines of their own. */
+/** Below this width in millimeters, weapon names get a line of their own. */
 const NARROW = 70;
 
-/** As wide as its widest cell, within shares of the table, and never narrower than its head. */
-function natural(
+/** The width of the widest cell, clamped to shares of the table and at least the width of its heading. */
+function columnWidth(
 	{ heads, rows }: WeaponBlock,
 	index: 1 | 2 | 3,
 	[least, most]: readonly [number, number],
-	setting: Setting
+	setting: TextLayout
 ): number {
 	const head = widthOf(heads[index], smallStyle(setting, 'bold'));
 	const cell = ({ use, range, damage }: WeaponRow) => [use, range, damage][index - 1] ?? '';
@@ -75,29 +75,29 @@ function natural(
 	return Math.max(head, Math.min(most * setting.width, wanted)) + 0.1;
 }
 
-/** Name, use, range and damage, but no use where nothing has one. */
-const shown = <T>(block: WeaponBlock, all: readonly [T, T, T, T]): readonly T[] =>
+/** Picks the columns to print, without Use when no row has one. */
+const presentColumns = <T>(block: WeaponBlock, all: readonly [T, T, T, T]): readonly T[] =>
 	hasUse(block) ? all : [all[0], all[2], all[3]];
 
-/** The left ends and widths of the columns. */
-function weaponColumns(block: WeaponBlock, setting: Setting): Columns {
+/** The left edges and widths of the columns. */
+function weaponColumns(block: WeaponBlock, setting: TextLayout): Columns {
 	const { width } = setting;
 	const narrow = width < NARROW;
-	const use = hasUse(block) ? natural(block, 1, [0, 0.25], setting) : -GUTTER;
-	const damage = natural(block, 3, narrow ? [0, 0.35] : [0.17, 0.25], setting);
+	const use = hasUse(block) ? columnWidth(block, 1, [0, 0.25], setting) : -GUTTER;
+	const damage = columnWidth(block, 3, narrow ? [0, 0.35] : [0.17, 0.25], setting);
 	if (narrow) {
 		const range = width - 2 - use - damage - 2 * GUTTER;
 		const first = 2 + use + GUTTER;
-		return shown(block, [
+		return presentColumns(block, [
 			{ x: 0, width },
 			{ x: 2, width: use },
 			{ x: first, width: range },
 			{ x: first + range + GUTTER, width: damage }
 		]);
 	}
-	const range = natural(block, 2, [0.18, 0.34], setting);
+	const range = columnWidth(block, 2, [0.18, 0.34], setting);
 	const name = width - use - range - damage - 3 * GUTTER;
-	return shown(block, [
+	return presentColumns(block, [
 		{ x: 0, width: name },
 		{ x: name + GUTTER, width: use },
 		{ x: name + use + 2 * GUTTER, width: range },
@@ -105,7 +105,7 @@ function weaponColumns(block: WeaponBlock, setting: Setting): Columns {
 	]);
 }
 
-/** The cells of one row: on one line, or the first above the others. */
+/** The cells of one row: on one line, or the first cell above the others. */
 function cellsOf(
 	texts: readonly string[],
 	[first, other]: readonly [Style, Style],
@@ -134,10 +134,10 @@ function cellsOf(
 	};
 }
 
-function headRow(block: WeaponBlock, columns: Columns, setting: Setting): Row {
+function headRow(block: WeaponBlock, columns: Columns, setting: TextLayout): Row {
 	const style = smallStyle(setting, 'bold');
 	const { inks, width } = setting;
-	const heads = shown(block, block.heads);
+	const heads = presentColumns(block, block.heads);
 	const cells = cellsOf(heads, [style, style], [inks.soft, inks.soft], columns);
 	const height = cells.height + 0.6;
 	return {
@@ -147,12 +147,12 @@ function headRow(block: WeaponBlock, columns: Columns, setting: Setting): Row {
 	};
 }
 
-function weaponRow(block: WeaponBlock, row: WeaponRow, columns: Columns, setting: Setting): Row {
+function weaponRow(block: WeaponBlock, row: WeaponRow, columns: Columns, setting: TextLayout): Row {
 	const small = smallStyle(setting);
 	const { ink, soft } = setting.inks;
 	const name = row.count > 1 ? `${row.name}\u00a0×\u00a0${row.count}` : row.name;
 	const styles = [textStyle(setting, 'bold'), textStyle(setting)] as const;
-	const texts = shown(block, [name, row.use, row.range, row.damage]);
+	const texts = presentColumns(block, [name, row.use, row.range, row.damage]);
 	const cells = cellsOf(texts, styles, [ink, ink], columns);
 	const notes = row.notes.flatMap((note) => wrap(note, small, setting.width - 2));
 	return {
@@ -161,14 +161,14 @@ function weaponRow(block: WeaponBlock, row: WeaponRow, columns: Columns, setting
 	};
 }
 
-function weaponRows(block: WeaponBlock, setting: Setting): Row[] {
+function weaponRows(block: WeaponBlock, setting: TextLayout): Row[] {
 	const columns = weaponColumns(block, setting);
 	const rows = block.rows.map((row) => weaponRow(block, row, columns, setting));
-	return under(headRow(block, columns, setting), rows);
+	return withRepeatedHead(headRow(block, columns, setting), rows);
 }
 
-/** A label at the left, its value at the right end of the line. */
-function factRow({ label, value }: Fact, setting: Setting, strong = false): Row {
+/** A label on the left and its value right-aligned. */
+function factRow({ label, value }: Fact, setting: TextLayout, strong = false): Row {
 	const [style, bold] = [textStyle(setting, strong ? 'bold' : 'text'), textStyle(setting, 'bold')];
 	const room = setting.width - widthOf(value, bold) - GUTTER;
 	const lines = wrap(label, style, Math.max(room, setting.width / 3));
@@ -177,25 +177,25 @@ function factRow({ label, value }: Fact, setting: Setting, strong = false): Row 
 		height: Math.max(1, lines.length) * leadingOf(style),
 		marks: (top) => [
 			...linesFrom(lines, style, 0, top, strong ? inks.ink : inks.soft),
-			...lineToRight(value, bold, width, top, inks.ink)
+			...rightAlignedLine(value, bold, width, top, inks.ink)
 		]
 	};
 }
 
-/** Rows that stay together, if they are few. */
-function kept(rows: readonly Row[]): Row[] {
+/** Keeps rows together when there are few of them. */
+function keptTogether(rows: readonly Row[]): Row[] {
 	return rows.map((row, index) =>
-		index < rows.length - 1 && rows.length <= WHOLE ? { ...row, keep: true } : row
+		index < rows.length - 1 && rows.length <= UNBROKEN ? { ...row, keep: true } : row
 	);
 }
 
-function factRows({ title, facts }: FactBlock, setting: Setting): Row[] {
-	const rows = kept(facts.map((fact) => factRow(fact, setting)));
-	return title === undefined ? rows : under(titleRow(title, setting), rows);
+function factRows({ title, facts }: FactBlock, setting: TextLayout): Row[] {
+	const rows = keptTogether(facts.map((fact) => factRow(fact, setting)));
+	return title === undefined ? rows : withRepeatedHead(titleRow(title, setting), rows);
 }
 
-/** A title with its rule at the end of the line, then the text: whole, or line by line when it is long. */
-function textRows({ title, text, rule }: TextBlock, setting: Setting): Row[] {
+/** A title with its rule right-aligned, then the text; long texts may break between lines. */
+function textRows({ title, text, rule }: TextBlock, setting: TextLayout): Row[] {
 	const [style, bold, small] = [
 		textStyle(setting),
 		textStyle(setting, 'bold'),
@@ -206,13 +206,13 @@ function textRows({ title, text, rule }: TextBlock, setting: Setting): Row[] {
 	const heads = wrap(title, bold, width - cited);
 	const lines = wrap(text, style, width);
 	const head = heads.length * leadingOf(bold);
-	const whole = lines.length <= WHOLE ? lines : [];
+	const whole = lines.length <= UNBROKEN ? lines : [];
 	const first: Row = {
 		height: head + whole.length * leadingOf(style),
 		keep: whole.length < lines.length,
 		marks: (top) => [
 			...linesFrom(heads, bold, 0, top, inks.ink),
-			...(rule === undefined ? [] : lineToRight(rule, small, width, top, inks.soft)),
+			...(rule === undefined ? [] : rightAlignedLine(rule, small, width, top, inks.soft)),
 			...linesFrom(whole, style, 0, top + head, inks.ink)
 		]
 	};
@@ -223,11 +223,11 @@ function textRows({ title, text, rule }: TextBlock, setting: Setting): Row[] {
 	return [first, ...rest];
 }
 
-/** A label with its boxes behind it, or below where they do not fit there. */
-function tickRow(label: string, boxes: number, setting: Setting): Row {
+/** A label with its boxes on the same line, or below it when they do not fit. */
+function tickRow(label: string, boxes: number, setting: TextLayout): Row {
 	const style = textStyle(setting);
 	const { width, inks } = setting;
-	const many = boxes > MOST_BOXES;
+	const many = boxes > MAX_BOXES;
 	const lines = wrap(many ? `${label}\u00a0×\u00a0${boxes}` : label, style, width - PITCH - GUTTER);
 	const last = widthOf(lines.at(-1) ?? '', style) + GUTTER;
 	const drawn = many ? 0 : boxes;
@@ -238,8 +238,8 @@ function tickRow(label: string, boxes: number, setting: Setting): Row {
 	return {
 		height: text + below,
 		marks: (top) => [
-			...linesFrom(lines, style, 0, top + lift(style), inks.ink),
-			...boxesFrom(
+			...linesFrom(lines, style, 0, top + centeringOffset(style), inks.ink),
+			...drawBoxes(
 				drawn,
 				beside ? last : 0,
 				beside ? top + text - PITCH : top + text,
@@ -250,36 +250,36 @@ function tickRow(label: string, boxes: number, setting: Setting): Row {
 	};
 }
 
-/** Text on the height of the boxes beside it. */
-const lift = (style: Style) => Math.max(0, (PITCH - leadingOf(style)) / 2);
+/** Offset that centers text vertically on the boxes beside it. */
+const centeringOffset = (style: Style) => Math.max(0, (PITCH - leadingOf(style)) / 2);
 
-/** A single box stands before what it is for, so that several are one column. */
-function checkRow(label: string, setting: Setting): Row {
+/** A single box comes before its label, so that several form a column. */
+function checkRow(label: string, setting: TextLayout): Row {
 	const style = textStyle(setting);
 	const { width, inks } = setting;
 	const lines = wrap(label, style, width - PITCH - GUTTER);
 	return {
 		height: (lines.length - 1) * leadingOf(style) + Math.max(PITCH, leadingOf(style)),
 		marks: (top) => [
-			...boxesFrom(1, 0, top, 1, inks),
-			...linesFrom(lines, style, PITCH + 0.6, top + lift(style), inks.ink)
+			...drawBoxes(1, 0, top, 1, inks),
+			...linesFrom(lines, style, PITCH + 0.6, top + centeringOffset(style), inks.ink)
 		]
 	};
 }
 
-function tickRows({ title, rows }: TickBlock, setting: Setting): Row[] {
+function tickRows({ title, rows }: TickBlock, setting: TextLayout): Row[] {
 	const single = rows.every(({ boxes }) => boxes === 1);
 	const drawn = rows.map(({ label, boxes }) =>
 		single ? checkRow(label, setting) : tickRow(label, boxes, setting)
 	);
-	return title === undefined ? drawn : under(titleRow(title, setting), drawn);
+	return title === undefined ? drawn : withRepeatedHead(titleRow(title, setting), drawn);
 }
 
-function ledgerRows({ title, rows, total }: LedgerBlock, setting: Setting): Row[] {
+function ledgerRows({ title, rows, total }: LedgerBlock, setting: TextLayout): Row[] {
 	const sum = factRow(total, setting, true);
 	const { width, inks } = setting;
-	return under(titleRow(title, setting), [
-		...rows.map((row) => ({ ...factRow(row, setting), keep: rows.length <= WHOLE })),
+	return withRepeatedHead(titleRow(title, setting), [
+		...rows.map((row) => ({ ...factRow(row, setting), keep: rows.length <= UNBROKEN })),
 		{
 			height: sum.height + 0.4,
 			marks: (top) => [hairline(top + 0.2, width, inks), ...sum.marks(top + 0.4)]
@@ -287,7 +287,7 @@ function ledgerRows({ title, rows, total }: LedgerBlock, setting: Setting): Row[
 	]);
 }
 
-function rowsOf(block: Block, setting: Setting): Row[] {
+function rowsOf(block: Block, setting: TextLayout): Row[] {
 	switch (block.kind) {
 		case 'weapons':
 			return weaponRows(block, setting);
@@ -302,10 +302,10 @@ function rowsOf(block: Block, setting: Setting): Row[] {
 	}
 }
 
-/** All blocks one below the other, with air between them. */
-export function blockRows(blocks: readonly Block[], setting: Setting): Row[] {
+/** Returns the rows of all blocks in order, with a gap between blocks. */
+export function blockRows(blocks: readonly Block[], setting: TextLayout): Row[] {
 	return blocks.flatMap((block, index) => [
-		...(index > 0 ? [gap(AIR)] : []),
+		...(index > 0 ? [gap(GAP)] : []),
 		...rowsOf(block, setting)
 	]);
 }

@@ -7,7 +7,7 @@ import type { PrintedCard } from './face';
 import { sheetOf } from './impose';
 import type { PrintSettings } from './settings';
 
-/** Units that stand together in the army, by their ids. */
+/** A group of units in the outline, by their ids. */
 interface Part {
 	readonly title: string;
 	readonly units: ReadonlySet<string>;
@@ -15,9 +15,9 @@ interface Part {
 
 const idsOf = (units: readonly { readonly id: string }[]) => new Set(units.map(({ id }) => id));
 
-/** Those of no squad, the squads, the reserve; nothing where the army is not divided at all. */
+/** Units without a squad, the squads, then the reserve; empty when the army is not divided. */
 function partsOf(army: Army, { builder, cards }: CardTexts): Part[] {
-	const loose = army.units.filter((unit) => freeOf(army, unit) > 0);
+	const unassigned = army.units.filter((unit) => freeOf(army, unit) > 0);
 	const others = [
 		...(army.squads ?? []).map(({ name, members = [] }) => ({
 			title: name,
@@ -25,11 +25,13 @@ function partsOf(army: Army, { builder, cards }: CardTexts): Part[] {
 		})),
 		{ title: builder.army.reserve, units: idsOf(summonsOf(army)) }
 	].filter(({ units }) => units.size > 0);
-	return others.length > 0 ? [{ title: cards.list.loose, units: idsOf(loose) }, ...others] : [];
+	return others.length > 0
+		? [{ title: cards.list.loose, units: idsOf(unassigned) }, ...others]
+		: [];
 }
 
-/** The sheets of an army's cards, with the army and its parts: each leads to where its first card stands. */
-export function bookmarked(
+/** Adds bookmarks for the army and its parts, each pointing to the sheet with its first card. */
+export function withBookmarks(
 	sheets: readonly Sheet[],
 	cards: readonly PrintedCard[],
 	army: Army,

@@ -1,12 +1,12 @@
 import type { BoxMark } from '../print/marks';
 import type { Inks } from './inks';
 
-/** A box to tick, and the room that it takes, in millimetres. */
+/** The side of a checkbox, and the distance between boxes, in millimeters. */
 const BOX = 3;
 export const PITCH = 3.8;
 
-/** So many boxes in lines of so many. */
-export function boxesFrom(
+/** Draws `count` boxes, `perLine` per row. */
+export function drawBoxes(
 	count: number,
 	x: number,
 	top: number,

@@ -1,11 +1,11 @@
 import type { Block, Card, CardTexts } from '../model/card';
 import type { GroupMark, Mark } from '../print/marks';
 import { blockRows } from './blocks';
-import { columns, drawnFrom, heightOf, LEAST, type Row } from './flow';
+import { columns, drawRows, heightOf, MIN_FONT_SIZE, type Row } from './flow';
 import { band, MARGIN, pictureAlone, portrait, type HeadFrame, type Part } from './head';
 import { FORMATS, inksOf, type Format, type PrintSettings, type Size } from './settings';
 
-/** One printed card: its front, and its back where it has one. */
+/** One printed card: its front and, if it has one, its back. */
 export interface PrintedCard {
 	readonly unit: string;
 	readonly name: string;
@@ -13,30 +13,30 @@ export interface PrintedCard {
 	readonly back?: GroupMark;
 }
 
-/** Sizes of the running text, in points: the largest in which everything fits is taken. */
-const BODIES = [11, 10, 9.5, 9, 8.5, 8, 7.5, 7, LEAST] as const;
-/** Down to this size, what belongs on the back does not come to the front. */
-const COMFORTABLE = 8;
-/** Millimetres between columns of text. */
-const APART = 6;
+/** Body sizes in points; the largest that fits everything is used. */
+const BODY_SIZES = [11, 10, 9.5, 9, 8.5, 8, 7.5, 7, MIN_FONT_SIZE] as const;
+/** At this size and above, content meant for the back stays there. */
+const COMFORTABLE_SIZE = 8;
+/** Millimeters between columns of text. */
+const COLUMN_GAP = 6;
 
-/** What a card is set in: its size, where its text begins, which of its sides are printed. */
+/** What the layout of a card depends on: its size, where its text begins, which sides are printed. */
 interface Frame extends HeadFrame {
 	readonly tops: Tops;
 	readonly twoSided: boolean;
 	readonly bleed: boolean;
 }
 
-/** The text of all cards that a unit needs: columns in the order front, back, next front, next back. */
+/** The text of all cards of a unit: columns in the order front, back, next front, next back. */
 type Columns = readonly (readonly Row[])[];
 
 const isLarge = ({ width }: Size) => width > 150;
 const across = (frame: Size) => (isLarge(frame) ? 2 : 1);
 const perCard = (frame: Frame) => across(frame) * (frame.twoSided ? 2 : 1);
 const columnWidth = (frame: Frame) =>
-	(frame.width - 2 * MARGIN - (across(frame) - 1) * APART) / across(frame);
+	(frame.width - 2 * MARGIN - (across(frame) - 1) * COLUMN_GAP) / across(frame);
 
-/** Millimetres from a card’s top to its picture, and to the text below it or where there is none. */
+/** Millimeters from the top of a card to its picture and to its text. */
 interface Tops {
 	readonly picture: number;
 	readonly below: number;
@@ -44,15 +44,20 @@ interface Tops {
 }
 
 function topsOf(card: Card, frame: HeadFrame): Tops {
-	// A name beside the number of its part may be set smaller: what is below gives way to the higher band.
+	// The part number may shrink the name and make the band higher, so leave room for the higher one.
 	const heights = [1, 8].map((of) => band(card, { part: of, of }, frame, false).height);
 	const picture = Math.max(...heights);
 	const { height } = portrait(card, frame, picture);
 	return { picture, below: picture + height, without: picture + 1.5 };
 }
 
-/** Columns of one side after the other. */
-function poured(blocks: readonly Block[], frame: Frame, body: number, from: number): Columns {
+/** Fills the columns one after the other. */
+function filledColumns(
+	blocks: readonly Block[],
+	frame: Frame,
+	body: number,
+	from: number
+): Columns {
 	const { inks, height } = frame;
 	const rows = blockRows(blocks, { width: columnWidth(frame), body, inks });
 	const heightAt = (index: number) =>
@@ -60,7 +65,7 @@ function poured(blocks: readonly Block[], frame: Frame, body: number, from: numb
 	return columns(rows, heightAt);
 }
 
-/** One side whose blocks stand in two columns of nearly one height, none of them cut; nothing if they do not fit. */
+/** Splits blocks into two columns of similar height without cutting any; undefined if they do not fit. */
 function balanced(
 	blocks: readonly Block[],
 	frame: Frame,
@@ -69,7 +74,10 @@ function balanced(
 ): Columns | undefined {
 	const ways = blocks.slice(1).map((_, index) => {
 		const [left, right] = [blocks.slice(0, index + 1), blocks.slice(index + 1)];
-		return [...poured(left, frame, body, from), ...poured(right, frame, body, from + 1)];
+		return [
+			...filledColumns(left, frame, body, from),
+			...filledColumns(right, frame, body, from + 1)
+		];
 	});
 	const higher = (columns: Columns) => Math.max(...columns.map(heightOf));
 	return ways
@@ -77,14 +85,14 @@ function balanced(
 		.toSorted((a, b) => higher(a) - higher(b))[0];
 }
 
-/** The text of one side: in balance where there are two columns. */
+/** The text of one side, balanced when there are two columns. */
 function sideOf(blocks: readonly Block[], frame: Frame, body: number, from: number): Columns {
 	const even = isLarge(frame) ? balanced(blocks, frame, body, from) : undefined;
-	return even ?? poured(blocks, frame, body, from);
+	return even ?? filledColumns(blocks, frame, body, from);
 }
 
-/** Front and back each with their own, if that is one card. */
-function apart(card: Card, frame: Frame, body: number): Columns | undefined {
+/** Front and back text each on its own side; undefined if that takes more than one card. */
+function onSeparateSides(card: Card, frame: Frame, body: number): Columns | undefined {
 	const each = across(frame);
 	const front = sideOf(card.front, frame, body, 0);
 	const back = sideOf(card.back, frame, body, each);
@@ -92,18 +100,19 @@ function apart(card: Card, frame: Frame, body: number): Columns | undefined {
 	return [...front, ...Array.from({ length: each - front.length }, () => []), ...back];
 }
 
-/** The text of a card: in the largest type on one card, else on the fewest cards. */
+/** The text of a card: the largest type that fits one card, or else the fewest cards. */
 function columnsOf(card: Card, frame: Frame): Columns {
-	const sizes = BODIES.filter((body) => isLarge(frame) || body <= 9.5);
+	const sizes = BODY_SIZES.filter((body) => isLarge(frame) || body <= 9.5);
 	const together = [...card.front, ...card.back];
-	const flow = (body: number) => poured(together, frame, body, 0);
+	const flow = (body: number) => filledColumns(together, frame, body, 0);
 	for (const body of sizes) {
-		const separate = frame.twoSided && body >= COMFORTABLE ? apart(card, frame, body) : undefined;
+		const separate =
+			frame.twoSided && body >= COMFORTABLE_SIZE ? onSeparateSides(card, frame, body) : undefined;
 		if (separate) return separate;
 	}
 	const cards = (some: Columns) => Math.ceil(some.length / perCard(frame));
-	const least = cards(flow(LEAST));
-	return flow(sizes.find((body) => cards(flow(body)) === least) ?? LEAST);
+	const least = cards(flow(MIN_FONT_SIZE));
+	return flow(sizes.find((body) => cards(flow(body)) === least) ?? MIN_FONT_SIZE);
 }
 
 function drawSide(
@@ -122,7 +131,7 @@ function drawSide(
 		...(pictured ? portrait(card, frame, frame.tops.picture).marks : []),
 		...(empty && !pictured ? [pictureAlone(card, frame, top)] : []),
 		...text.flatMap((rows, index) =>
-			drawnFrom(rows, MARGIN + index * (columnWidth(frame) + APART), top)
+			drawRows(rows, MARGIN + index * (columnWidth(frame) + COLUMN_GAP), top)
 		)
 	];
 	return { kind: 'group', x: 0, y: 0, width, height, marks, title: side };
@@ -145,7 +154,7 @@ function printed(card: Card, frame: Frame): PrintedCard[] {
 	});
 }
 
-/** A card as it is printed: one, or as many as its text needs, marked 1/2 and 2/2. */
+/** Returns the printed card, or several marked 1/2, 2/2 when its text needs them. */
 export function printedCards(card: Card, settings: PrintSettings, texts: CardTexts): PrintedCard[] {
 	const format: Format = FORMATS[settings.format];
 	const { width, height, folded } = format;

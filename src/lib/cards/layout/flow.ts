@@ -4,36 +4,39 @@ import { baselineOf, leadingOf, widthOf, type Style } from '../type/measure';
 import { runsOf, type Face } from '../type/faces';
 import type { Inks } from './inks';
 
-/** The smallest type that a card is set in, in points. */
-export const LEAST = 6.5;
+/** The smallest font size on a card, in points. */
+export const MIN_FONT_SIZE = 6.5;
 
-/** What rows are set in: the width of the column, the size of its text, the colours. */
-export interface Setting {
+/** Layout settings of a text column: its width, font size and colors. */
+export interface TextLayout {
 	readonly width: number;
-	/** In points; small print is a point smaller, never below the least. */
+	/** Font size in points; small print is one point smaller, never below the minimum. */
 	readonly body: number;
 	readonly inks: Inks;
 }
 
-/** A piece that is never cut: so high, drawn from a top down. */
+/** An unbreakable piece of a column: its height in millimeters and how to draw it from a given top. */
 export interface Row {
 	readonly height: number;
-	/** Stands at the foot of no column: what follows belongs to it. */
+	/** Never the last row of a column: it must stay with the next one. */
 	readonly keep?: boolean;
-	/** Said again above it where it begins a column: the head of its table. */
+	/** Repeated above this row when it starts a column, such as a table head. */
 	readonly head?: Row;
 	readonly marks: (top: number) => readonly Mark[];
 }
 
-export const textStyle = ({ body }: Setting, face: Face = 'text'): Style => ({ face, size: body });
-export const smallStyle = ({ body }: Setting, face: Face = 'text'): Style => ({
+export const textStyle = ({ body }: TextLayout, face: Face = 'text'): Style => ({
 	face,
-	size: Math.max(LEAST, body - 1)
+	size: body
+});
+export const smallStyle = ({ body }: TextLayout, face: Face = 'text'): Style => ({
+	face,
+	size: Math.max(MIN_FONT_SIZE, body - 1)
 });
 
 /**
- * One line of text from its left end; its runs in the faces that have their letters. No run begins with a
- * space: it would be dropped where it is drawn.
+ * One line of text from its left end, split into runs by face. No run begins with a space: jsPDF
+ * drops leading spaces.
  */
 export function lineOfText(
 	text: string,
@@ -53,8 +56,8 @@ export function lineOfText(
 	});
 }
 
-/** The same, ending at a right edge. */
-export function lineToRight(
+/** One right-aligned line of text. */
+export function rightAlignedLine(
 	text: string,
 	style: Style,
 	right: number,
@@ -64,7 +67,7 @@ export function lineToRight(
 	return lineOfText(text, style, right - widthOf(text, style), top, ink);
 }
 
-export function lineInMiddle(
+export function centeredLine(
 	text: string,
 	style: Style,
 	middle: number,
@@ -74,7 +77,7 @@ export function lineInMiddle(
 	return lineOfText(text, style, middle - widthOf(text, style) / 2, top, ink);
 }
 
-/** Lines of text, one below the other. */
+/** Lines of text below each other. */
 export function linesFrom(
 	lines: readonly string[],
 	style: Style,
@@ -87,30 +90,33 @@ export function linesFrom(
 	);
 }
 
-/** A hairline across a column. */
+/** A thin line across the column. */
 export function hairline(y: number, width: number, { hairline: stroke }: Inks, x = 0): LineMark {
 	return { kind: 'line', from: [x, y], to: [x + width, y], stroke, strokeWidth: 0.5 * POINT };
 }
 
-/** Rows below a head of theirs, which stands over each column that they come to. */
-export function under(head: Row, rows: readonly Row[]): Row[] {
+/** Rows below a head that is repeated in each column they continue in. */
+export function withRepeatedHead(head: Row, rows: readonly Row[]): Row[] {
 	return [head, ...rows.map((row) => ({ ...row, head }))];
 }
 
-/** Air between blocks. */
+/** Empty space between blocks, in millimeters. */
 export function gap(height: number): Row {
 	return { height, marks: () => [] };
 }
 
-/** The rows at the foot of a column that belong to what comes next, if the next column has room for them. */
-function carriedOn(column: readonly Row[], next: Row, room: number, higher: boolean): Row[] {
+/**
+ * The rows at the end of a column that must move along with the next row, if the next column has
+ * room for them.
+ */
+function rowsToMove(column: readonly Row[], next: Row, room: number, higher: boolean): Row[] {
 	const first = column.findLastIndex(({ keep }) => !keep) + 1;
 	const carried = column.slice(first);
 	const fits = heightOf(carried) + next.height <= room;
 	return fits && (first > 0 || higher) ? carried : [];
 }
 
-/** Rows in columns, as high as is said of each in turn; no row is cut, no title left alone. */
+/** Splits rows into columns of the given heights; no row is cut and no title is left at the bottom. */
 export function columns(rows: readonly Row[], heightAt: (index: number) => number): Row[][] {
 	const filled: Row[][] = [[]];
 	let left = heightAt(0);
@@ -119,7 +125,7 @@ export function columns(rows: readonly Row[], heightAt: (index: number) => numbe
 		const column = filled[index] ?? [];
 		const room = heightAt(index + 1);
 		if (row.height > left && (column.length > 0 || room > heightAt(index))) {
-			const carried = carriedOn(column, row, room, room > heightAt(index));
+			const carried = rowsToMove(column, row, room, room > heightAt(index));
 			column.length -= carried.length;
 			const begun = carried.length === 0 && row.head ? [row.head] : [...carried];
 			filled.push(begun);
@@ -135,8 +141,8 @@ export function heightOf(rows: readonly Row[]): number {
 	return rows.reduce((sum, { height }) => sum + height, 0);
 }
 
-/** Rows drawn one below the other from a top down, moved to their column. */
-export function drawnFrom(rows: readonly Row[], x: number, top: number): Mark[] {
+/** Draws rows below each other from a given top, shifted to their column. */
+export function drawRows(rows: readonly Row[], x: number, top: number): Mark[] {
 	let y = 0;
 	const marks = rows.flatMap((row) => {
 		const drawn = row.marks(y);

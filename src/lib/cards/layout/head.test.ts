@@ -11,7 +11,7 @@ import { DEFAULT_SETTINGS, FORMATS, type FormatId } from './settings';
 
 const FORMAT_IDS = Object.keys(FORMATS) as FormatId[];
 const LANGUAGES = ['pl', 'en'] as const;
-/** Letters reach so high above the base line and so deep below it, in parts of their size; digits only above. */
+/** How far letters extend above and below the baseline, as a share of their size; digits have no descent. */
 const ABOVE = 0.72;
 const below = (face: TextMark['face']) => (face === 'display' ? 0.02 : 0.22);
 
@@ -41,8 +41,8 @@ function firstCard(unit: Unit, texts: CardTexts, format: FormatId): PrintedCard 
 const isPlate = (mark: FlatMark): mark is BoxMark => mark.kind === 'box' && mark.radius === 1.2;
 const isText = (mark: FlatMark): mark is TextMark => mark.kind === 'text';
 
-/** Whether a text stands on a plate with its middle, and if so whether all of it does. */
-function standsOn({ text, x, y, face, size }: TextMark, plate: BoxMark): boolean | undefined {
+/** True if the text is entirely on the plate, false if only its middle is, undefined if it is elsewhere. */
+function isOnPlate({ text, x, y, face, size }: TextMark, plate: BoxMark): boolean | undefined {
 	const [top, bottom] = [y - ABOVE * size * POINT, y + below(face) * size * POINT];
 	const [middle, level] = [x + widthOf(text, { face, size }) / 2, (top + bottom) / 2];
 	const beside = middle < plate.x || middle > plate.x + plate.width;
@@ -63,35 +63,32 @@ const machine: Unit = {
 
 describe.each(LANGUAGES)('the head of a card: %s', (language) => {
 	it.each(FORMAT_IDS)(
-		'has all of its numbers and their names on their plates: %s',
+		'has all of its numbers and labels inside their plates: %s',
 		async (format) => {
 			const { front } = firstCard(machine, await textsOf(language), format);
 			const marks = flattened(front.marks);
 			const plates = marks.filter(isPlate);
 			expect(plates).toHaveLength(6);
 			for (const plate of plates) {
-				const found = marks.filter(isText).filter((text) => standsOn(text, plate) !== undefined);
+				const found = marks.filter(isText).filter((text) => isOnPlate(text, plate) !== undefined);
 				expect(found.length).toBeGreaterThanOrEqual(2);
-				const cut = found.filter((text) => !standsOn(text, plate)).map(({ text }) => text);
+				const cut = found.filter((text) => !isOnPlate(text, plate)).map(({ text }) => text);
 				expect(cut).toEqual([]);
 			}
 		}
 	);
 
-	it.each(FORMAT_IDS)(
-		'keeps its plates off the band, whatever stands in it: %s',
-		async (format) => {
-			const texts = await textsOf(language);
-			for (const name of ['Villager with a pitchfork', 'Ork', 'Bardzo długie imię '.repeat(5)]) {
-				for (const count of [1, 3]) {
-					const unit: Unit = { kind: 'figure', id: 'u1', name, count, stature: 'minion' };
-					const marks = flattened(firstCard(unit, texts, format).front.marks);
-					const [band] = marks.filter((mark) => mark.kind === 'box');
-					const tops = marks.filter(isPlate).map(({ y }) => y);
-					expect(tops.length).toBeGreaterThan(2);
-					expect(Math.min(...tops) - ((band?.y ?? 0) + (band?.height ?? 0))).toBeGreaterThan(1);
-				}
+	it.each(FORMAT_IDS)('keeps its plates below the band for every name: %s', async (format) => {
+		const texts = await textsOf(language);
+		for (const name of ['Villager with a pitchfork', 'Ork', 'Bardzo długie imię '.repeat(5)]) {
+			for (const count of [1, 3]) {
+				const unit: Unit = { kind: 'figure', id: 'u1', name, count, stature: 'minion' };
+				const marks = flattened(firstCard(unit, texts, format).front.marks);
+				const [band] = marks.filter((mark) => mark.kind === 'box');
+				const tops = marks.filter(isPlate).map(({ y }) => y);
+				expect(tops.length).toBeGreaterThan(2);
+				expect(Math.min(...tops) - ((band?.y ?? 0) + (band?.height ?? 0))).toBeGreaterThan(1);
 			}
 		}
-	);
+	});
 });

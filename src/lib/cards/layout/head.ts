@@ -1,30 +1,33 @@
 import type { Card, CardTexts, Fact } from '../model/card';
 import { POINT, type Mark } from '../print/marks';
-import { pale } from '../print/tint';
-import { baselineOf, leadingOf, squeezed, widthOf, type Style } from '../type/measure';
+import { lightened } from '../print/tint';
+import { baselineOf, leadingOf, shrunkToFit, widthOf, type Style } from '../type/measure';
 import { wrap } from '../type/wrap';
-import { LEAST, lineInMiddle, linesFrom, lineToRight } from './flow';
+import { MIN_FONT_SIZE, centeredLine, linesFrom, rightAlignedLine } from './flow';
 import { BLEED, type Size } from './settings';
 import type { Inks } from './inks';
 
-/** Millimetres from a card's edge to what is printed on it. */
+/** Millimeters between the edge of a card and its content. */
 export const MARGIN = 3.5;
 
-/** Which of the cards of one unit this is, where its text needs more than one. */
+/** The number of this card among the cards of one unit. */
 export interface Part {
 	readonly part: number;
 	readonly of: number;
 }
 
-/** What is printed, and how high it is. */
-export interface Placed {
+/** Drawn marks and their height in millimeters. */
+export interface DrawnBlock {
 	readonly height: number;
 	readonly marks: readonly Mark[];
 }
 
 const NAME_SIZES = [20, 18, 15, 13, 11.5, 10, 9, 8, 7] as const;
 
-/** A name as large as fits into two lines; the longest take more lines at the smallest size. */
+/**
+ * Picks the largest name size that fits two lines; the longest names take more lines at the
+ * smallest size.
+ */
 function nameLines(name: string, width: number, most: number): { style: Style; lines: string[] } {
 	const sizes = NAME_SIZES.filter((size) => size <= most);
 	for (const size of sizes) {
@@ -36,13 +39,13 @@ function nameLines(name: string, width: number, most: number): { style: Style; l
 	return { style, lines: wrap(name, style, width) };
 }
 
-/** What the head of a card is set in. */
+/** Layout settings of a card's head. */
 export interface HeadFrame extends Size {
 	readonly inks: Inks;
 	readonly texts: CardTexts;
 }
 
-/** The band’s surface; where ink is saved, a line below it. */
+/** The band’s background, or a line below it when saving ink. */
 function surface(card: Card, height: number, { width, inks }: HeadFrame, bleed: boolean): Mark {
 	const { fill, ink } = inks.band(card.tone);
 	const over = bleed ? BLEED : 0;
@@ -51,8 +54,8 @@ function surface(card: Card, height: number, { width, inks }: HeadFrame, bleed: 
 		: { kind: 'box', x: -over, y: -over, width: width + 2 * over, height: height + over, fill };
 }
 
-/** The band at the head: name, caption, how many, which part. It touches three edges of the card. */
-export function band(card: Card, { part, of }: Part, frame: HeadFrame, bleed: boolean): Placed {
+/** The band at the top: name, caption, copies and part number. It bleeds off three edges of the card. */
+export function band(card: Card, { part, of }: Part, frame: HeadFrame, bleed: boolean): DrawnBlock {
 	const { width, inks, texts } = frame;
 	const { copies, part: partOf } = texts.cards.card;
 	const { ink } = inks.band(card.tone);
@@ -70,20 +73,23 @@ export function band(card: Card, { part, of }: Part, frame: HeadFrame, bleed: bo
 		marks: [
 			surface(card, height, frame, bleed),
 			...linesFrom(lines, style, MARGIN, 1.4, ink),
-			...(corner ? lineToRight(corner, small, width - MARGIN, 2, ink) : []),
+			...(corner ? rightAlignedLine(corner, small, width - MARGIN, 2, ink) : []),
 			...linesFrom(captions, caption, MARGIN, 1.4 + names, ink)
 		]
 	};
 }
 
-/** Millimetres that a plate's name keeps from its sides: the longest word there is just fits. */
+/** Millimeters between a plate's label and its sides; the longest word of the labels just fits. */
 const LABEL_EDGE = 0.25;
-/** Millimetres that text keeps from the edges of a low plate, and how high digits are for their size. */
+/**
+ * Millimeters between text and the edges of a low plate, and the height of digits as a share of
+ * their size.
+ */
 const PLATE_EDGE = 0.7;
 const DIGITS = 0.68;
 
-/** Where a plate's name begins and its number below; on a low plate they stand close, the number smaller. */
-function stacked(lines: number, name: Style, number: Style, height: number) {
+/** Baselines of a plate's label and number; on a low plate they move closer and the number shrinks. */
+function plateBaselines(lines: number, name: Style, number: Style, height: number) {
 	const text = lines * leadingOf(name);
 	const rest = (height - text - leadingOf(number)) / 2;
 	if (rest >= 0) return { top: rest, leading: leadingOf(name), number, below: rest + text };
@@ -95,7 +101,7 @@ function stacked(lines: number, name: Style, number: Style, height: number) {
 	return { top: PLATE_EDGE / 2, leading, number: smaller, below };
 }
 
-/** One number on its plate: large, with its name above. */
+/** One number on its plate, large, with its label above. */
 function plate(
 	{ label, value }: Fact,
 	x: number,
@@ -104,13 +110,18 @@ function plate(
 	inks: Inks
 ): Mark[] {
 	const room = width - 2 * LABEL_EDGE;
-	const name = squeezed(label, { face: 'text', size: height > 20 ? 10 : 7.5 }, room, LEAST);
+	const name = shrunkToFit(
+		label,
+		{ face: 'text', size: height > 20 ? 10 : 7.5 },
+		room,
+		MIN_FONT_SIZE
+	);
 	const names = wrap(label, name, room);
 	const largest = height > 20 ? 24 : 15;
-	const number = squeezed(value, { face: 'display', size: largest }, width - 1, 8);
+	const number = shrunkToFit(value, { face: 'display', size: largest }, width - 1, 8);
 	const { plate: fill, hairline: stroke } = inks;
 	const middle = x + width / 2;
-	const placed = stacked(names.length, name, number, height);
+	const placed = plateBaselines(names.length, name, number, height);
 	return [
 		{
 			kind: 'box',
@@ -122,27 +133,27 @@ function plate(
 			...(fill ? { fill } : { stroke, strokeWidth: 0.25 })
 		},
 		...names.flatMap((line, index) =>
-			lineInMiddle(line, name, middle, y + placed.top + index * placed.leading, inks.soft)
+			centeredLine(line, name, middle, y + placed.top + index * placed.leading, inks.soft)
 		),
-		...lineInMiddle(value, placed.number, middle, y + placed.below, inks.ink)
+		...centeredLine(value, placed.number, middle, y + placed.below, inks.ink)
 	];
 }
 
 const PLATE_GAP = 1;
 
-/** How many plates stand side by side: few large ones rather than many small ones. */
+/** The number of plates per row: a few large ones rather than many small ones. */
 function platesAcross(count: number, room: number): number {
 	if (room > 100) return Math.ceil(count / 2);
 	return room > 50 && count > 4 ? 3 : Math.min(2, count);
 }
 
-/** A place on a card: its upper left corner and its size. */
+/** A rectangle on a card: its upper left corner and its size. */
 interface Place extends Size {
 	readonly x: number;
 	readonly y: number;
 }
 
-/** Numbers on plates that fill a place; where they have no value yet, there is room to write it. */
+/** Plates that fill a rectangle; plates without a value leave space to write one. */
 export function plates(facts: readonly Fact[], place: Place, inks: Inks): Mark[] {
 	const across = Math.max(1, platesAcross(facts.length, place.width));
 	const down = Math.max(1, Math.ceil(facts.length / across));
@@ -159,7 +170,7 @@ export function plates(facts: readonly Fact[], place: Place, inks: Inks): Mark[]
 
 const PICTURE_SHAPE = 0.8;
 
-/** The picture as large as it goes, on a side that has nothing else to show. */
+/** The picture as large as possible, on a side with nothing else to show. */
 export function pictureAlone(card: Card, { width, height, inks }: HeadFrame, top: number): Mark {
 	const high = Math.min(height - top - MARGIN, (width - 2 * MARGIN) / PICTURE_SHAPE);
 	const wide = high * PICTURE_SHAPE;
@@ -169,12 +180,12 @@ export function pictureAlone(card: Card, { width, height, inks }: HeadFrame, top
 		y: top + (height - top - MARGIN - high) / 2,
 		width: wide,
 		height: high,
-		picture: inks.pale ? pale(card.picture) : card.picture
+		picture: inks.pale ? lightened(card.picture) : card.picture
 	};
 }
 
-/** The picture, and beside it the numbers on plates. */
-export function portrait(card: Card, { width, height, inks }: HeadFrame, top: number): Placed {
+/** The picture with the number plates beside it. */
+export function portrait(card: Card, { width, height, inks }: HeadFrame, top: number): DrawnBlock {
 	const high = height > 100 ? 52 : 30;
 	const wide = high * PICTURE_SHAPE;
 	const left = MARGIN + wide + 2;
@@ -189,7 +200,7 @@ export function portrait(card: Card, { width, height, inks }: HeadFrame, top: nu
 				y,
 				width: wide,
 				height: high,
-				picture: inks.pale ? pale(card.picture) : card.picture
+				picture: inks.pale ? lightened(card.picture) : card.picture
 			},
 			...plates(card.statistics, { x: left, y, width: room, height: high }, inks)
 		]

@@ -15,7 +15,7 @@ const CASES = TWO_SIDED.flatMap((format) =>
 	)
 );
 
-/** Cards whose name is their number, with a mark in the upper left corner of each side. */
+/** Numbered cards with a mark in the upper left corner of each side. */
 function cardsOf(count: number, format: FormatId): PrintedCard[] {
 	const { width, height } = FORMATS[format];
 	return Array.from({ length: count }, (_, index) => {
@@ -44,13 +44,13 @@ function cardsOf(count: number, format: FormatId): PrintedCard[] {
 
 const groups = ({ marks }: Sheet) => marks.filter((mark) => mark.kind === 'group');
 
-/** The corner of a card as a hole through the paper would come out when the sheet is turned over. */
+/** Where a card's corner would show through if the turned sheet were transparent. */
 function turnedOver(x: number, y: number, { width, height }: Sheet, sides: PrintSettings['sides']) {
 	return sides === 'longEdge' ? [width - x, y] : [x, height - y];
 }
 
 describe('fronts and backs', () => {
-	it.each(CASES)('lie behind each other: %o', (some) => {
+	it.each(CASES)('coincide when the sheet is turned: %o', (some) => {
 		const settings = { ...DEFAULT_SETTINGS, ...some };
 		for (const count of [1, 2, 5, 7, 10]) {
 			const sheets = imposed(cardsOf(count, some.format), settings);
@@ -78,7 +78,7 @@ describe('fronts and backs', () => {
 		}
 	});
 
-	it('stay on the paper, with their bleed', () => {
+	it('stay on the paper, including their bleed', () => {
 		for (const format of FORMAT_IDS) {
 			for (const paper of ['a4', 'letter'] as const) {
 				for (const bleed of [false, true]) {
@@ -101,7 +101,7 @@ describe('fronts and backs', () => {
 	it.each([
 		[false, 1],
 		[true, 1 + 3]
-	])('have crop marks off the edges, and off what is cut away: bleed %s', (bleed, distance) => {
+	])('have crop marks outside the cut edges and the bleed: %s', (bleed, distance) => {
 		const settings = { ...DEFAULT_SETTINGS, bleed };
 		const { cells, cell } = gridOf(settings);
 		const [sheet] = imposed(cardsOf(1, 'sixes'), settings);
@@ -117,7 +117,7 @@ describe('fronts and backs', () => {
 		for (const away of [...above, ...below]) expect(away).toBeCloseTo(distance, 9);
 	});
 
-	it('are moved by what the printer is off, on the back only', () => {
+	it('shift the back only, by the printer’s offset', () => {
 		const offset = { ...DEFAULT_SETTINGS, backOffset: { x: 1.2, y: -0.7 } };
 		const [front, back] = imposed(cardsOf(1, 'sixes'), offset).map(groups);
 		const [plainFront, plainBack] = imposed(cardsOf(1, 'sixes'), DEFAULT_SETTINGS).map(groups);
@@ -126,7 +126,7 @@ describe('fronts and backs', () => {
 		expect((back?.[0]?.y ?? 0) - (plainBack?.[0]?.y ?? 0)).toBeCloseTo(-0.7, 9);
 	});
 
-	it('stand side by side where the card is folded, with a line to fold along', () => {
+	it('are side by side on a folded card, with a fold line', () => {
 		const [sheet, ...others] = imposed(cardsOf(3, 'folded'), {
 			...DEFAULT_SETTINGS,
 			format: 'folded'
@@ -140,7 +140,7 @@ describe('fronts and backs', () => {
 		expect(folds).toHaveLength(3);
 	});
 
-	it('are printed on one side only where that is wanted', () => {
+	it('are printed on one side only when set so', () => {
 		expect(imposed(cardsOf(7, 'sixes'), { ...DEFAULT_SETTINGS, sides: 'one' })).toHaveLength(2);
 	});
 });

@@ -10,11 +10,11 @@ import {
 	type Size
 } from './settings';
 
-/** Millimetres at the paper's edge that many printers leave white. */
-const WHITE = 4;
+/** Margin in millimeters that many printers leave blank. */
+const PRINTER_MARGIN = 4;
 const CROP = { length: 4, away: 1 } as const;
 
-/** Where the cards of one sheet stand, seen from its front: cells from the upper left, row by row. */
+/** Positions of the cards of one sheet, seen from its front: row by row from the upper left. */
 interface Grid {
 	readonly cells: readonly { readonly x: number; readonly y: number }[];
 	readonly cell: Size;
@@ -22,13 +22,13 @@ interface Grid {
 }
 
 function along(paper: number, cell: number, most: number, apart: number): number[] {
-	const room = paper - 2 * (apart === 0 ? WHITE : apart / 2);
+	const room = paper - 2 * (apart === 0 ? PRINTER_MARGIN : apart / 2);
 	const count = Math.max(1, Math.min(most, Math.floor((room + apart) / (cell + apart))));
 	const first = (paper - count * cell - (count - 1) * apart) / 2;
 	return Array.from({ length: count }, (_, index) => first + index * (cell + apart));
 }
 
-/** The grid in the middle of the paper; cards with bleed stand apart, and fewer fit where there is no room. */
+/** The grid centered on the paper; bleed moves cards apart, so fewer may fit. */
 export function gridOf({ format, paper: paperId, bleed }: PrintSettings): Grid {
 	const { width, height, columns, rows, folded }: Format = FORMATS[format];
 	const paper = PAPERS[paperId];
@@ -39,7 +39,7 @@ export function gridOf({ format, paper: paperId, bleed }: PrintSettings): Grid {
 	return { cells: down.flatMap((y) => across.map((x) => ({ x, y }))), cell, paper };
 }
 
-/** Short lines outside of the grid, at every edge that is cut. */
+/** Short lines outside the grid at every cut edge. */
 function cropMarks({ cells, cell, paper }: Grid, bleed: boolean, stroke: string): LineMark[] {
 	const edges = (starts: number[], size: number) => [
 		...new Set(starts.flatMap((at) => [at, at + size]))
@@ -75,7 +75,7 @@ function cropMarks({ cells, cell, paper }: Grid, bleed: boolean, stroke: string)
 	];
 }
 
-/** A hairline around each card, where no marks outside say where to cut; a dashed one where to fold. */
+/** A thin outline around each card when there are no crop marks; a dashed line marks the fold. */
 function outlines(
 	{ cells, cell }: Grid,
 	filled: number,
@@ -110,8 +110,8 @@ const at = (group: GroupMark, x: number, y: number, turned = false): GroupMark =
 	...(turned && { turned })
 });
 
-/** Where a back stands so that it lies behind its front when the sheet is turned over that edge. */
-export function behind(
+/** The position of a back that coincides with its front when the sheet is turned over that edge. */
+export function backPosition(
 	{ x, y }: { readonly x: number; readonly y: number },
 	{ cell, paper }: Pick<Grid, 'cell' | 'paper'>,
 	{ sides, backOffset }: Pick<PrintSettings, 'sides' | 'backOffset'>
@@ -143,24 +143,27 @@ function backSheet(cards: readonly PrintedCard[], grid: Grid, settings: PrintSet
 	const marks = cards.flatMap(({ back }, index): Mark[] => {
 		const cell = grid.cells[index];
 		if (!cell || !back) return [];
-		const { x, y, turned } = behind(cell, grid, settings);
+		const { x, y, turned } = backPosition(cell, grid, settings);
 		return [at(back, x, y, turned)];
 	});
 	return { ...grid.paper, marks };
 }
 
-/** Whether fronts and backs are sheets of their own, one behind the other. */
+/** Whether backs are printed on separate sheets. */
 export function isTwoSided({ format, sides }: Pick<PrintSettings, 'format' | 'sides'>): boolean {
 	return sides !== 'one' && !('folded' in FORMATS[format]);
 }
 
-/** On which sheet a card stands with its front, by its place among the printed cards; both from 0. */
+/**
+ * Returns the index of the sheet that has the front of a card, by the card's index among the
+ * printed cards.
+ */
 export function sheetOf(card: number, settings: PrintSettings): number {
 	const sheet = Math.floor(card / gridOf(settings).cells.length);
 	return isTwoSided(settings) ? 2 * sheet : sheet;
 }
 
-/** Cards on sheets of paper: a sheet of fronts, and behind it a sheet of their backs. */
+/** Places cards on sheets of paper: each sheet of fronts is followed by the sheet of its backs. */
 export function imposed(cards: readonly PrintedCard[], settings: PrintSettings): Sheet[] {
 	const grid = gridOf(settings);
 	const each = grid.cells.length;

@@ -1,15 +1,15 @@
 import type { Tone } from '../model/card';
 
-/** The colours of a sheet; those that save ink leave all surfaces white. */
+/** The colors of a sheet; with ink saving on, all backgrounds are white. */
 export interface Inks {
 	readonly ink: string;
 	readonly soft: string;
 	readonly hairline: string;
-	/** A surface behind numbers. */
+	/** The background of numbers. */
 	readonly plate: string | undefined;
-	/** The band at the head of a card, and the letters on it. */
+	/** The background and text colors of a card's band. */
 	readonly band: (tone: Tone) => { readonly fill: string | undefined; readonly ink: string };
-	/** Pictures are drawn in tints. */
+	/** Whether pictures are drawn in tints. */
 	readonly pale: boolean;
 }
 
@@ -25,14 +25,14 @@ const BANDS: Readonly<Record<Tone, string>> = {
 
 const LETTERS = { ink: '#1a2230', soft: '#4c5667', hairline: '#b6bec9' } as const;
 
-export const COLOURED: Inks = {
+export const COLOR_INKS: Inks = {
 	...LETTERS,
 	plate: '#eef1f5',
 	band: (tone) => ({ fill: BANDS[tone], ink: '#ffffff' }),
 	pale: false
 };
 
-export const SAVING: Inks = {
+export const SAVING_INKS: Inks = {
 	...LETTERS,
 	plate: undefined,
 	band: () => ({ fill: undefined, ink: LETTERS.ink }),

@@ -1,6 +1,6 @@
-import { COLOURED, SAVING, type Inks } from './inks';
+import { COLOR_INKS, SAVING_INKS, type Inks } from './inks';
 
-/** Millimetres. */
+/** Millimeters. */
 export interface Size {
 	readonly width: number;
 	readonly height: number;
@@ -12,15 +12,15 @@ export const PAPERS = {
 } as const satisfies Record<string, Size>;
 export type Paper = keyof typeof PAPERS;
 
-/** A card's size, and how many stand side by side and one below the other on a sheet, at most. */
+/** A card's size, and the most columns and rows of cards per sheet. */
 export interface Format extends Size {
 	readonly columns: number;
 	readonly rows: number;
-	/** Front and back side by side, to be folded between them. */
+	/** Front and back side by side with a fold between them. */
 	readonly folded?: true;
 }
 
-/** The community's two by three first (PL-GEN-10); each goes on either paper. */
+/** The community's two-by-three cards come first (PL-GEN-10); every format fits both papers. */
 export const FORMATS = {
 	sixes: { width: 96, height: 88, columns: 2, rows: 3 },
 	poker: { width: 63, height: 88, columns: 3, rows: 3 },
@@ -29,7 +29,7 @@ export const FORMATS = {
 } as const satisfies Record<string, Format>;
 export type FormatId = keyof typeof FORMATS;
 
-/** Printed on one side, or on both and turned over one of the paper's edges. */
+/** Printed on one side, or on both and flipped on the long or short edge of the paper. */
 export type Sides = 'one' | 'longEdge' | 'shortEdge';
 
 export interface PrintSettings {
@@ -38,9 +38,9 @@ export interface PrintSettings {
 	readonly sides: Sides;
 	readonly saving: boolean;
 	readonly cropMarks: boolean;
-	/** Colour that touches an edge goes on for 3 mm, and the cards move apart for it. */
+	/** Extends edge colors by 3 mm and moves the cards apart to make room. */
 	readonly bleed: boolean;
-	/** Millimetres that the printer’s back is moved by: to the right and down, as one looks at it. */
+	/** Millimeters by which the printer shifts the back, right and down as seen on the back. */
 	readonly backOffset: { readonly x: number; readonly y: number };
 }
 
@@ -57,5 +57,5 @@ export const DEFAULT_SETTINGS: PrintSettings = {
 export const BLEED = 3;
 
 export function inksOf({ saving }: Pick<PrintSettings, 'saving'>): Inks {
-	return saving ? SAVING : COLOURED;
+	return saving ? SAVING_INKS : COLOR_INKS;
 }

@@ -2,8 +2,8 @@ import type { Mark, Sheet } from '../print/marks';
 import type { PrintedCard } from './face';
 import { FORMATS, inksOf, type PrintSettings } from './settings';
 
-/** Cards on a sheet of their own size: one below the other, each with its back beside its front. */
-export function cardsAlone(cards: readonly PrintedCard[], settings: PrintSettings): Sheet {
+/** Cards on a sheet of their own size: below each other, each back beside its front. */
+export function singleCardSheets(cards: readonly PrintedCard[], settings: PrintSettings): Sheet {
 	const { width, height } = FORMATS[settings.format];
 	const { hairline: stroke } = inksOf(settings);
 	const marks = cards.flatMap(({ front, back }, index): Mark[] =>

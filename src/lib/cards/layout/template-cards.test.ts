@@ -9,7 +9,7 @@ import { POINT, type GroupMark } from '../print/marks';
 import { FACES } from '../type/faces';
 import { widthOf } from '../type/measure';
 import { printedCards, type PrintedCard } from './face';
-import { LEAST } from './flow';
+import { MIN_FONT_SIZE } from './flow';
 import { DEFAULT_SETTINGS, FORMATS, type FormatId, type PrintSettings } from './settings';
 
 const ID = '0d3f6f0e-5a0c-4b57-9a53-2a4f0e1d7c11';
@@ -34,7 +34,7 @@ interface Box {
 	readonly bottom: number;
 }
 
-/** Where the letters of a card's side stand, from the top of capitals to the base line. */
+/** The boxes of the texts on one side, from the top of capitals to the baseline. */
 function textBoxes(side: GroupMark): Box[] {
 	const texts = flattened(side.marks).filter((mark: FlatMark) => mark.kind === 'text');
 	return texts.map(({ text, x, y, face, size }) => {
@@ -67,7 +67,7 @@ const textOf = (cards: readonly PrintedCard[]) =>
 
 describe.each(['pl', 'en'] as const)('the cards of every template: %s', (language) => {
 	it.each(SETTINGS)(
-		'hold all their text, none over another: %o',
+		'hold all their text, without overlaps: %o',
 		async (some) => {
 			const { texts, names } = await words(language);
 			const settings = { ...DEFAULT_SETTINGS, ...some };
@@ -80,14 +80,14 @@ describe.each(['pl', 'en'] as const)('the cards of every template: %s', (languag
 						.flatMap(sidesOf)
 						.flatMap(({ marks }) => flattened(marks))
 						.flatMap((mark) => (mark.kind === 'text' ? [mark.size] : []));
-					expect(Math.min(...sizes)).toBeGreaterThanOrEqual(LEAST);
+					expect(Math.min(...sizes)).toBeGreaterThanOrEqual(MIN_FONT_SIZE);
 				}
 			}
 		},
 		60_000
 	);
 
-	it('say everything of the unit wherever it stands, and are numbered where there are several', async () => {
+	it('show everything about the unit, on whichever card, and are numbered when there are several', async () => {
 		const { texts, names } = await words(language);
 		for (const slug of TEMPLATE_IDS) {
 			const army = templateArmy(slug, ID, names[slug] as never);
@@ -111,7 +111,7 @@ describe.each(['pl', 'en'] as const)('the cards of every template: %s', (languag
 		}
 	});
 
-	it('fill both columns of a large card where one side has several parts', async () => {
+	it('fill both columns of a large card when a side has several blocks', async () => {
 		const { texts, names } = await words(language);
 		const settings = { ...DEFAULT_SETTINGS, format: 'large' as const };
 		const army = templateArmy('knights', ID, names.knights);
@@ -127,7 +127,7 @@ describe.each(['pl', 'en'] as const)('the cards of every template: %s', (languag
 		}
 	});
 
-	it('are one a kind, or one a figure', async () => {
+	it('are one per kind or one per figure', async () => {
 		const { texts, names } = await words(language);
 		const army = templateArmy('knights', ID, names.knights);
 		const kinds = cardsOf(army, texts, { each: 'kind' });
@@ -140,7 +140,7 @@ describe.each(['pl', 'en'] as const)('the cards of every template: %s', (languag
 		expect(cardsOf(army, texts, { each: 'kind', units: [first?.id ?? ''] })).toHaveLength(1);
 	});
 
-	it('are as many as a long note needs, to its last word', async () => {
+	it('continue until a long note is printed to its last word', async () => {
 		const { texts, names } = await words(language);
 		const notes = Array.from({ length: 500 }, (_, index) => `słowo${index}`).join(' ');
 		const army = templateArmy('knights', ID, names.knights);

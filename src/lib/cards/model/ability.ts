@@ -1,7 +1,7 @@
 import { ABILITY_RULES, type AbilityId } from '$lib/rules/rulebook/abilities';
 import type { CardTexts, TextBlock } from './card';
 
-/** An ability in short plain words, with the rule that says all of it. */
+/** Returns a short description of an ability, with the id of its full rule. */
 export function ability({ cards }: CardTexts, id: AbilityId, more?: string): TextBlock {
 	const { title, text } = cards.abilities[id];
 	const said = more === undefined ? title : `${title}: ${more}`;

@@ -2,7 +2,7 @@ import { formatDice } from '$lib/dice/notation';
 import type { BuilderMessages } from '$lib/i18n/languages';
 import type { Attack, BuiltWeapon, Reach } from '$lib/rules/profile';
 
-/** How far an attack reaches, in words: touch, 6″, thrown (1d6+2)″. */
+/** Returns the range of an attack in words: touch, 6″, thrown (1d6+2)″. */
 export function reachText({ terms }: BuilderMessages, { reach }: { reach: Reach }): string {
 	if (reach.kind === 'inches') return `${reach.inches}″`;
 	if (reach.kind === 'thrown') return terms.attack.thrown({ dice: formatDice(reach.thrown) });
@@ -11,13 +11,13 @@ export function reachText({ terms }: BuilderMessages, { reach }: { reach: Reach 
 		: terms.attack.touch;
 }
 
-/** What an attack does: its damage, what it parries, or that it only pushes. */
+/** Returns what an attack does: its damage, what it parries, or that it only pushes. */
 export function damageText({ terms }: BuilderMessages, { damage, parry }: Attack): string {
 	if (damage) return formatDice(damage);
 	return parry ? terms.attack.parries({ dice: formatDice(parry) }) : terms.attack.push;
 }
 
-/** What a card prints of an attack, in one line: use 4, touch, 1d6+2. */
+/** Returns the statistics of an attack in one line: use 4, touch, 1d6+2. */
 export function statsText(m: BuilderMessages, attack: Attack | BuiltWeapon, named = false): string {
 	const { terms, profile } = m;
 	const built = 'type' in attack;

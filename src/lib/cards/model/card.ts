@@ -6,24 +6,24 @@ import type { RuleId } from '$lib/rules/citations';
 import type { Picture } from '../print/marks';
 import type { WeaponRow } from './weapon-rows';
 
-/** The words of cards and sheets in one language. */
+/** The texts of cards and sheets in one language. */
 export interface CardTexts {
 	readonly builder: BuilderMessages;
 	readonly cards: CardMessages;
 }
 
-/** The same with the texts of the rules, which the quick reference tells. */
+/** Also includes the rule texts that the quick reference prints. */
 export interface SheetTexts extends CardTexts {
 	readonly rules: RuleTexts;
 }
 
-/** A number and what it is called. */
+/** A labeled value. */
 export interface Fact {
 	readonly label: string;
 	readonly value: string;
 }
 
-/** Weapons or spells: what stands over the columns, and the rows; there is no Use where there is no Skill. */
+/** Weapons or spells: column headings and rows; there is no Use column without Skill. */
 export interface WeaponBlock {
 	readonly kind: 'weapons';
 	readonly heads: readonly [string, string, string, string];
@@ -36,7 +36,7 @@ export interface FactBlock {
 	readonly facts: readonly Fact[];
 }
 
-/** A paragraph, with the rule that says more. */
+/** A paragraph with the id of its rule. */
 export interface TextBlock {
 	readonly kind: 'text';
 	readonly title: string;
@@ -44,14 +44,14 @@ export interface TextBlock {
 	readonly rule?: RuleId | ShortRule;
 }
 
-/** Boxes to tick at the table, in rows; a single row needs no title. */
+/** Rows of checkboxes to tick during the game; a single row needs no title. */
 export interface TickBlock {
 	readonly kind: 'ticks';
 	readonly title?: string;
 	readonly rows: readonly { readonly label: string; readonly boxes: number }[];
 }
 
-/** A bill: what, and its points at the end of the line. */
+/** A cost breakdown: items with their points right-aligned. */
 export interface LedgerBlock {
 	readonly kind: 'ledger';
 	readonly title: string;
@@ -61,14 +61,14 @@ export interface LedgerBlock {
 
 export type Block = WeaponBlock | FactBlock | TextBlock | TickBlock | LedgerBlock;
 
-/** What a card says, ready to print: strings in the user's language, and a picture. */
+/** The content of a card, ready to print: localized strings and a picture. */
 export interface Card {
 	/** The unit's id. */
 	readonly unit: string;
 	readonly name: string;
-	/** Rank, form or stature, and the squad. */
+	/** Rank, form or size, and the squad. */
 	readonly caption: string;
-	/** How many figures this card stands for. */
+	/** How many figures this card represents. */
 	readonly copies: number;
 	readonly tone: Tone;
 	readonly picture: Picture;
@@ -77,5 +77,5 @@ export interface Card {
 	readonly back: readonly Block[];
 }
 
-/** What gives a card its colour. */
+/** Selects the color of the card. */
 export type Tone = 'mercenary' | 'officer' | 'hero' | 'mage' | 'creature' | 'machine' | 'building';

@@ -33,8 +33,8 @@ async function cited(given: Army): Promise<string[]> {
 	return card ? rulesOf(card) : [];
 }
 
-describe('what a card tells', () => {
-	it('is of PL-2005: shields parry, heavy gear slows, a lone hero has no quirk', async () => {
+describe('what a card says', () => {
+	it('follows PL-2005: shields parry, heavy gear slows, a lone hero has no quirk', async () => {
 		expect(await cited(army('core2005', [hero]))).toEqual([
 			'PL-HER-07',
 			'PL-HER-06',
@@ -43,22 +43,22 @@ describe('what a card tells', () => {
 		]);
 	});
 
-	it('is of LUGPolWars: shields do not parry, nothing slows (PL-LPW-08, X-46)', async () => {
+	it('follows LUGPolWars: shields do not parry, nothing slows (PL-LPW-08, X-46)', async () => {
 		expect(await cited(army('lugpolwars', [hero]))).toEqual([]);
 	});
 
-	it('is of QuickWars: its own hero (PL-QW-04)', async () => {
+	it('follows QuickWars and its own hero (PL-QW-04)', async () => {
 		expect(await cited(army('quickwars', [{ ...hero, gear: [] }]))).toEqual(['PL-QW-04']);
 	});
 
-	it('counts a hero’s quirk down as others fall (PL-HER-02)', async () => {
+	it('counts a hero’s quirk down as other heroes fall (PL-HER-02)', async () => {
 		const others = army('core2005', [{ ...hero, count: 3 }]);
 		const [card] = cardsOf(others, await words(), { each: 'kind' });
 		const quirk = card?.back.find((block) => block.kind === 'text' && block.rule === 'PL-HER-02');
 		expect(quirk).toMatchObject({ title: 'Quirk: now −2; as heroes fall: −1, 0' });
 	});
 
-	it('has wounds where somebody heals them and the supplement is in force (PL-MED-02)', async () => {
+	it('has wounds when the army has a healer and the supplement is in force (PL-MED-02)', async () => {
 		const medic: Minifig = { ...hero, id: 'm', rank: 'mercenary', abilities: { healing: true } };
 		expect(await cited(army('core2005', [hero, medic]))).toContain('PL-MED-02');
 		const without = army('core2005', [hero, medic], { supplements: ['magic'] });
@@ -86,7 +86,7 @@ async function cardOf(rulebook: RulebookId, ...units: Army['units']): Promise<Ca
 }
 
 describe('the card of a figure', () => {
-	it('has what it is in its caption, and only what it carries as its gear', async () => {
+	it('shows traits in its caption, and only carried items as its gear', async () => {
 		const { statures, traits, mounted, storyProtection, weapons, gear } = (await words()).builder
 			.profile.figure;
 		const { caption, front } = await cardOf('skirmish', figure);
@@ -95,7 +95,7 @@ describe('the card of a figure', () => {
 		expect(front[0]).toMatchObject({ kind: 'text', text });
 	});
 
-	it('tells what its armor and its part in the story do', async () => {
+	it('explains its armor and its story protection', async () => {
 		expect(rulesOf(await cardOf('skirmish', figure))).toEqual([
 			'NS-02',
 			'NS-05',
@@ -105,7 +105,7 @@ describe('the card of a figure', () => {
 		]);
 	});
 
-	it('counts wounds where more than one hit is needed', async () => {
+	it('counts wounds when more than one hit is needed', async () => {
 		const ticks = async (stature: Figure['stature']) =>
 			(await cardOf('skirmish', { ...figure, stature })).back.filter(
 				({ kind }) => kind === 'ticks'
@@ -128,7 +128,7 @@ describe('the card of a creation', () => {
 	const titled = ({ front, back }: Card) =>
 		[...front, ...back].flatMap((block) => ('title' in block && block.title ? [block.title] : []));
 
-	it('of a critter has no armor of parts and no collisions (PL-STR-10)', async () => {
+	it('of a critter has no partial armor and no collisions (PL-STR-10)', async () => {
 		const { builder } = await words();
 		const titles = titled(await cardOf('core2005', critter));
 		expect(titles).not.toContain(builder.terms.statistics.armor);
@@ -138,7 +138,7 @@ describe('the card of a creation', () => {
 		expect(larger).toContain(builder.profile.creation.collision);
 	});
 
-	it('names a way to move that has no speed', async () => {
+	it('names a movement mode that has no speed', async () => {
 		const { builder } = await words();
 		const propulsion = [{ mode: 'special' as const, agreedCost: 2 }];
 		const { front, back } = await cardOf('core2005', { ...critter, propulsion });
@@ -148,7 +148,7 @@ describe('the card of a creation', () => {
 		expect(facts).toContainEqual({ label: builder.terms.modes.special, value: '–' });
 	});
 
-	it('says what is left of weapons only where it has any', async () => {
+	it('lists remaining weapons only when there are any', async () => {
 		const left = async (given: Partial<Creation>) => {
 			const { back } = await cardOf('core2005', { ...critter, size: 3, ...given });
 			const ticks = back.find((block) => block.kind === 'ticks');
@@ -160,7 +160,7 @@ describe('the card of a creation', () => {
 	});
 });
 
-it('letters that no face has are named, wherever the user wrote them', async () => {
+it('reports letters that no font has, in every text the user wrote', async () => {
 	const names = await loadArea('pl', 'templates');
 	expect(unprintable({ army: templateArmy('knights', 'x', names.knights) })).toEqual([]);
 	const odd = {

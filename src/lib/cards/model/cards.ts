@@ -10,17 +10,17 @@ import type { Photo, Picture } from '../print/marks';
 import type { Block, Card, CardTexts, Fact, TickBlock, Tone } from './card';
 import { creationBack, creationFront, creationStatistics } from './creation-card';
 import { figureBack, figureFront, figureStatistics } from './figure-card';
-import { costFacts, ledgerBlocks, type Judged } from './ledger-block';
+import { costFacts, ledgerBlocks, type AssessedArmy } from './ledger-block';
 import { minifigBack, minifigFront, minifigStatistics } from './minifig-card';
 import { natureText } from './unit-text';
 
-/** Which cards are wanted. */
+/** Which cards to print. */
 export interface CardChoice {
-	/** Units by their ids; all where none are named. */
+	/** Unit ids; all units if omitted. */
 	readonly units?: readonly string[];
-	/** A card for each figure, or one for all of a kind. */
+	/** One card per figure, or one per kind. */
 	readonly each: 'kind' | 'figure';
-	/** The photos that are at hand, by the digests that units name. */
+	/** The available photos, by digest. */
 	readonly photos?: ReadonlyMap<string, Photo>;
 }
 
@@ -58,7 +58,7 @@ interface Contents {
 }
 
 function contentsOf(
-	judged: Judged,
+	assessed: AssessedArmy,
 	unit: Unit,
 	profile: Profile | undefined,
 	texts: CardTexts
@@ -67,33 +67,33 @@ function contentsOf(
 		return {
 			statistics: minifigStatistics(texts, profile),
 			front: minifigFront(texts, profile),
-			back: minifigBack(judged.army, unit, profile, texts)
+			back: minifigBack(assessed.army, unit, profile, texts)
 		};
 	}
 	if (unit.kind === 'creation' && profile?.kind === 'creation') {
 		return {
 			statistics: creationStatistics(texts, unit, profile),
 			front: creationFront(texts, profile),
-			back: creationBack(judged, unit, profile, texts)
+			back: creationBack(assessed, unit, profile, texts)
 		};
 	}
 	if (unit.kind === 'figure' && profile?.kind === 'figure') {
 		return {
 			statistics: figureStatistics(texts, profile),
 			front: figureFront(texts, unit, profile),
-			back: figureBack(judged.army, unit, profile, texts)
+			back: figureBack(assessed.army, unit, profile, texts)
 		};
 	}
 	return { statistics: [], front: [], back: [] };
 }
 
-/** A box for each figure that the card stands for, to be crossed out when it falls. */
+/** One box per figure of the card, to cross out when it falls. */
 function aliveBlocks({ cards }: CardTexts, copies: number): TickBlock[] {
 	if (copies === 1) return [];
 	return [{ kind: 'ticks', rows: [{ label: cards.card.alive, boxes: copies }] }];
 }
 
-function rideBlocks({ army }: Judged, { builder }: CardTexts, unit: Unit): Block[] {
+function rideBlocks({ army }: AssessedArmy, { builder }: CardTexts, unit: Unit): Block[] {
 	const mount = mountOf(army, unit);
 	if (!mount) return [];
 	const title = builder.profile.creation.rides({ name: mount.name });
@@ -105,15 +105,15 @@ function noteBlocks({ cards }: CardTexts, { notes }: Unit): Block[] {
 }
 
 function cardOf(
-	judged: Judged,
+	assessed: AssessedArmy,
 	unit: Unit,
 	copies: number,
 	texts: CardTexts,
 	picture: Picture
 ): Card {
-	const { army } = judged;
+	const { army } = assessed;
 	const profile = rulebookFor(army).profile(army, unit);
-	const { statistics, front, back } = contentsOf(judged, unit, profile, texts);
+	const { statistics, front, back } = contentsOf(assessed, unit, profile, texts);
 	return {
 		unit: unit.id,
 		name: unit.name,
@@ -121,28 +121,28 @@ function cardOf(
 		copies,
 		tone: toneOf(unit),
 		picture,
-		statistics: [...statistics, ...costFacts(judged, unit, texts)],
-		front: [...rideBlocks(judged, texts, unit), ...front],
+		statistics: [...statistics, ...costFacts(assessed, unit, texts)],
+		front: [...rideBlocks(assessed, texts, unit), ...front],
 		back: [
 			...aliveBlocks(texts, copies),
 			...back,
-			...ledgerBlocks(judged, unit, texts),
+			...ledgerBlocks(assessed, unit, texts),
 			...noteBlocks(texts, unit)
 		]
 	};
 }
 
-/** The cards of an army, in the order of its units, those in reserve last (PL-GEN-10). */
+/** Returns the cards of an army in unit order, the reserve last (PL-GEN-10). */
 export function cardsOf(army: Army, texts: CardTexts, choice: CardChoice): Card[] {
-	const judged = { army, assessment: assess(army) };
+	const assessed = { army, assessment: assess(army) };
 	const wanted = choice.units && new Set(choice.units);
 	return allUnits(army)
 		.filter(({ id }) => wanted?.has(id) ?? true)
 		.flatMap((unit) => {
 			const picture = choice.photos?.get(photoFor(unit) ?? '') ?? drawUnit(unit);
 			const count = countOf(unit);
-			if (choice.each === 'kind') return [cardOf(judged, unit, count, texts, picture)];
-			const card = cardOf(judged, unit, 1, texts, picture);
+			if (choice.each === 'kind') return [cardOf(assessed, unit, count, texts, picture)];
+			const card = cardOf(assessed, unit, 1, texts, picture);
 			return Array.from({ length: count }, () => card);
 		});
 }

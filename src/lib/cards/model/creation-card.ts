@@ -5,11 +5,11 @@ import { rulebookOf } from '$lib/rules/registry';
 import { ridersOf } from '$lib/rules/formation/riders';
 import { ability } from './ability';
 import type { Block, CardTexts, Fact, FactBlock, TextBlock, TickBlock, WeaponBlock } from './card';
-import type { Judged } from './ledger-block';
+import type { AssessedArmy } from './ledger-block';
 import { castBlocks, magicBlocks, spellBlocks, trainingBlocks } from './person';
 import { attackRow, builtRow, explosiveRow, plateRow } from './weapon-rows';
 
-/** A mount may have no size, and a rulebook no structure levels. */
+/** A mount may have no size, and a rulebook may have no structure levels. */
 export function creationStatistics(
 	{ builder }: CardTexts,
 	creation: Creation,
@@ -28,7 +28,7 @@ export function creationStatistics(
 	];
 }
 
-/** How fast in each medium, with what it was bought and its speed elsewhere. */
+/** The speed in each medium, the points bought and the speed elsewhere. */
 function movementBlocks(
 	{ builder }: CardTexts,
 	{ movement, speedless = [] }: CreationProfile
@@ -50,7 +50,10 @@ function movementBlocks(
 	return [{ kind: 'facts', title: words.movement, facts: [...facts, ...others] }];
 }
 
-/** Armor of the parts outside (PL-STR-08) where it is not that of the body, which stands with the first numbers. */
+/**
+ * Armor of external parts (PL-STR-08) that differs from the body's; the body's armor is among the
+ * statistics.
+ */
 function partBlocks(
 	{ builder }: CardTexts,
 	{ armor, external, protruding }: CreationProfile
@@ -107,7 +110,7 @@ export function creationFront(texts: CardTexts, profile: CreationProfile): Block
 	];
 }
 
-/** One row a marker: a box, and what is left of size, speeds and weapons (PL-DMG-03). */
+/** One row per damage marker: a box, and the size, speeds and weapons that remain (PL-DMG-03). */
 function sizeDamageBlocks(
 	{ builder, cards }: CardTexts,
 	{ sizeDamage, movement, weapons }: CreationProfile
@@ -130,7 +133,7 @@ function sizeDamageBlocks(
 		: [];
 }
 
-/** Boxes for what explodes once: launchers' payload, rockets, explosives on board. */
+/** Boxes for single-use explosives: launcher payload, rockets, explosives on board. */
 function storeBlocks(
 	{ builder, cards }: CardTexts,
 	{ weapons, explosives }: CreationProfile
@@ -166,7 +169,7 @@ function collisionBlocks({ builder }: CardTexts, collision: Collision | undefine
 	return [{ kind: 'facts', title: words.collision, facts }];
 }
 
-/** A half-brain’s limitation, and the orders of a simple being. */
+/** A half-brain’s limitation and the orders of a simple creature. */
 function mindBlocks(texts: CardTexts, { brain }: Creation): Block[] {
 	const { limitation, orders = [] } = brain ?? {};
 	const said = limitation ? [ability(texts, limitation)] : [];
@@ -174,7 +177,11 @@ function mindBlocks(texts: CardTexts, { brain }: Creation): Block[] {
 	return [...said, { kind: 'text', title: texts.cards.card.orders, text: orders.join('; ') }];
 }
 
-function ridersBlock({ army }: Judged, { builder }: CardTexts, { id }: Creation): TextBlock[] {
+function ridersBlock(
+	{ army }: AssessedArmy,
+	{ builder }: CardTexts,
+	{ id }: Creation
+): TextBlock[] {
 	const riders = ridersOf(army, id).map(({ name }) => name);
 	if (riders.length === 0) return [];
 	return [
@@ -183,14 +190,14 @@ function ridersBlock({ army }: Judged, { builder }: CardTexts, { id }: Creation)
 }
 
 export function creationBack(
-	judged: Judged,
+	assessed: AssessedArmy,
 	creation: Creation,
 	profile: CreationProfile,
 	texts: CardTexts
 ): Block[] {
-	const { assortment, abilities } = rulebookOf(judged.army.rulebook);
+	const { assortment, abilities } = rulebookOf(assessed.army.rulebook);
 	return [
-		...ridersBlock(judged, texts, creation),
+		...ridersBlock(assessed, texts, creation),
 		...sizeDamageBlocks(texts, profile),
 		...storeBlocks(texts, profile),
 		...castBlocks(texts, profile.magic),

@@ -21,7 +21,7 @@ export function figureStatistics({ builder }: CardTexts, profile: FigureProfile)
 	];
 }
 
-/** What it carries, and the dice that come with that; what it is stands in the caption. */
+/** Carried items and their bonus dice; traits are in the caption. */
 export function figureFront(
 	{ builder }: CardTexts,
 	figure: Figure,
@@ -50,7 +50,7 @@ export function figureBack(
 	const wounds = [{ label: texts.cards.card.wounds, boxes: toughness }];
 	return [
 		...abilities(figure, profile).map((id) => ability(texts, id)),
-		// Whoever falls with the first hit has nothing to count.
+		// A unit that falls at the first hit has no wounds to count.
 		...(toughness > 1 ? [{ kind: 'ticks', rows: wounds } as const] : [])
 	];
 }

@@ -6,22 +6,26 @@ import { purchasesOf, worthOf } from '$lib/rules/assessment/worth';
 import { ledgerText } from '$lib/i18n/sentences';
 import type { CardTexts, Fact, LedgerBlock } from './card';
 
-/** An army with its bill: what cards and sheets are made from. */
-export interface Judged {
+/** An army with its assessment, the source of cards and sheets. */
+export interface AssessedArmy {
 	readonly army: Army;
 	readonly assessment: Assessment;
 }
 
-/** The price of one figure, or its dice; nothing where its rulebook counts neither. */
-export function costFacts({ army, assessment }: Judged, unit: Unit, texts: CardTexts): Fact[] {
+/** The cost of one figure in points or dice; empty if its rulebook has neither. */
+export function costFacts(
+	{ army, assessment }: AssessedArmy,
+	unit: Unit,
+	texts: CardTexts
+): Fact[] {
 	const worth = worthOf(army, assessment, unit);
 	if (worth?.tally !== 'points') return [];
 	return [{ label: texts.cards.card.cost, value: formatPoints(worth.each) }];
 }
 
-/** The bill of a unit, line by line, all its figures together. */
+/** A unit's cost breakdown, for all its figures together. */
 export function ledgerBlocks(
-	{ army, assessment }: Judged,
+	{ army, assessment }: AssessedArmy,
 	unit: Unit,
 	texts: CardTexts
 ): LedgerBlock[] {

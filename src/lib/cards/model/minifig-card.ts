@@ -18,7 +18,7 @@ export function minifigStatistics({ builder }: CardTexts, profile: MinifigProfil
 	];
 }
 
-/** The quirk that a hero would have with fewer heroes beside him, down to himself alone (PL-HER-02). */
+/** The quirk levels of a hero as the number of heroes drops to one (PL-HER-02). */
 function quirksLeft(army: Army, hero: Minifig): number[] {
 	const rulebook = rulebookFor(army);
 	const others = Array.from({ length: Math.max(0, heroesOf(army) - 1) }, (_, index) => index + 1);
@@ -65,7 +65,7 @@ function gearBlocks(texts: CardTexts, { gear = [] }: Minifig): Block[] {
 	];
 }
 
-/** Boxes for what is used up: explosives that each figure carries. */
+/** Boxes for the single-use explosives of each figure. */
 function carriedBlocks({ builder, cards }: CardTexts, { gear = [] }: Minifig): TickBlock[] {
 	const boxes = piecesOf(gear, 'explosive');
 	if (boxes === 0) return [];
@@ -86,14 +86,14 @@ export function minifigFront(texts: CardTexts, profile: MinifigProfile): Block[]
 	return [{ kind: 'weapons', heads, rows }, ...spellBlocks(texts, profile.magic)];
 }
 
-/** Wounds are worth a word where somebody can heal them, and the supplement is in force (PL-MED-02). */
+/** Explains wounds when the army has a healer and the supplement is in force (PL-MED-02). */
 function woundBlocks(army: Army, texts: CardTexts): Block[] {
 	const inForce = army.supplements?.includes('healing') ?? true;
 	const healers = army.units.some((unit) => isMinifig(unit) && unit.abilities?.healing);
 	return inForce && healers ? [ability(texts, 'wounds')] : [];
 }
 
-/** Rank, training, magic, gear and wounds: elsewhere shields do not parry and nothing slows. */
+/** Rank, training, magic, gear and wounds, for rulebooks with shield parries and slowing gear. */
 function advancedBlocks(
 	army: Army,
 	minifig: Minifig,
@@ -110,7 +110,10 @@ function advancedBlocks(
 	];
 }
 
-/** What a minifig can do by its own rulebook, and boxes for what is used up. */
+/**
+ * Returns the back of a minifig's card: its abilities by its own rulebook, and boxes for single-use
+ * items.
+ */
 export function minifigBack(
 	army: Army,
 	minifig: Minifig,

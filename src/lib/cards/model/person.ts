@@ -7,7 +7,7 @@ import { magicRows } from './weapon-rows';
 
 const TRAINED = ['pilot', 'healing', 'stealth', 'perception'] as const;
 
-/** The names of what a weapon master has mastered. */
+/** The names of the items a weapon master has mastered. */
 function masteredNames({ builder }: CardTexts, { weaponMaster = [] }: Abilities): string[] {
 	const { gear, weapons } = builder.terms;
 	const nameOf = (item: string) =>
@@ -17,7 +17,7 @@ function masteredNames({ builder }: CardTexts, { weaponMaster = [] }: Abilities)
 	);
 }
 
-/** What somebody has learned: extended abilities, then special ones. */
+/** Learned abilities: extended ones first, then special ones. */
 export function trainingBlocks(
 	texts: CardTexts,
 	abilities: Abilities = {},
@@ -36,7 +36,7 @@ export function trainingBlocks(
 	];
 }
 
-/** A mage's spells as a table of their own. */
+/** A mage's spells as a separate table. */
 export function spellBlocks(
 	{ builder }: CardTexts,
 	magic: MagicProfile | undefined
@@ -47,7 +47,7 @@ export function spellBlocks(
 	return [{ kind: 'weapons', heads, rows: magicRows(builder, magic) }];
 }
 
-/** A box for each cast of the spells that are bought by the piece. */
+/** One box per bought cast of a spell. */
 export function castBlocks(
 	{ builder, cards }: CardTexts,
 	magic: MagicProfile | undefined
@@ -59,7 +59,7 @@ export function castBlocks(
 	return rows.length > 0 ? [{ kind: 'ticks', title: cards.card.casts, rows }] : [];
 }
 
-/** What magic does, in short. */
+/** A short description of the unit's magic. */
 export function magicBlocks(
 	texts: CardTexts,
 	magic: MagicProfile | undefined,

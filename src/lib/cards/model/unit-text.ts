@@ -32,22 +32,22 @@ const standingOf = ({ profile: { figure } }: BuilderMessages, unit: Figure) => [
 	...(unit.storyProtection ? [figure.storyProtection] : [])
 ];
 
-/** What a figure is: its stature, and what it keeps in a fight. */
+/** Returns a figure's stature and story protection. */
 export function natureText(m: BuilderMessages, unit: Figure): string {
 	return [...natureOf(m, unit), ...standingOf(m, unit)].join(' · ');
 }
 
-/** What a figure has in its hands and wears. */
+/** Returns what a figure holds and wears. */
 export function carriedText(m: BuilderMessages, unit: Figure): string {
 	return carriedBy(m, unit).join(' · ');
 }
 
-/** What a figure is and carries, in one line. */
+/** Returns a figure's traits and equipment in one line. */
 export function figureText(m: BuilderMessages, unit: Figure): string {
 	return [...natureOf(m, unit), ...carriedBy(m, unit), ...standingOf(m, unit)].join(' · ');
 }
 
-/** A unit in one line below its name. */
+/** Returns a one-line summary of a unit. */
 export function unitText(m: BuilderMessages, unit: Unit): string {
 	if (unit.kind === 'minifig') return minifigText(m, unit);
 	return unit.kind === 'creation' ? creationText(m, unit) : figureText(m, unit);

@@ -10,62 +10,62 @@ import type { Army } from '$lib/rules/choices';
 import { isError, type Violation } from '$lib/rules/violation';
 import type { CardTexts, Fact } from './card';
 
-/** The words of what a league prints and sends. */
+/** The texts of what a league prints and sends. */
 export interface LeagueTexts extends CardTexts {
 	readonly leagues: Areas['leagues'];
 }
 
-/** A verdict with what the referee has decided, of which league. */
-export interface ToldVerdict {
+/** A verdict with the referee's decision and its league. */
+export interface DecidedVerdict {
 	readonly verdict: Verdict;
 	readonly league: Pick<League, 'name' | 'meetings'>;
 	readonly decided: Pick<Decision, 'decision' | 'decidedOn' | 'notes'>;
 }
 
-export interface ArmyStory {
+export interface ArmyReport {
 	readonly verdict: ArmyVerdict;
 	readonly title: string;
 	readonly facts: readonly Fact[];
-	/** What it breaks; what is worth knowing beside that. */
+	/** Violations, and remarks that break no rule. */
 	readonly broken: readonly string[];
 	readonly remarks: readonly string[];
 }
 
-/** A verdict as strings in the player's language: what the text and the page of it say. */
-export interface VerdictStory {
+/** A verdict as strings in the player's language, shared by the plain text and the printed page. */
+export interface VerdictReport {
 	readonly title: string;
 	readonly word: string;
 	readonly facts: readonly Fact[];
 	readonly findings: readonly string[];
-	readonly armies: readonly ArmyStory[];
+	readonly armies: readonly ArmyReport[];
 	readonly notes: readonly string[];
 	readonly proof: readonly Fact[];
 }
 
-/** A day of the calendar in words. */
+/** Returns a calendar date in words. */
 export function dayText(language: Language, day: string): string {
 	const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
 	return format.format(Date.parse(day));
 }
 
-/** A moment in words, as clocks in Warsaw had it. */
+/** Returns a point in time in words, in Warsaw time. */
 export function momentText(language: Language, moment: string): string {
 	const style = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Warsaw' } as const;
 	return new Intl.DateTimeFormat(language, style).format(Date.parse(moment));
 }
 
-/** Whose fault it is: a unit or a squad by its name. */
+/** The name of the unit or squad that the violation is about. */
 function placeName(army: Army, violation: Violation): string {
 	const place = placeOf(army, violation);
 	if (place.of === 'unit') return `${place.unit.name}: `;
 	return place.of === 'squad' ? `${place.squad.name}: ` : '';
 }
 
-function armyStory(
+function armyReport(
 	verdict: ArmyVerdict,
 	claimed: number | undefined,
 	{ builder, leagues }: LeagueTexts
-): ArmyStory {
+): ArmyReport {
 	const { story } = leagues.referee;
 	const { army, assessment, name } = verdict;
 	const sentence = (violation: Violation) =>
@@ -88,7 +88,7 @@ function armyStory(
 }
 
 function headFacts(
-	{ verdict, league, decided }: ToldVerdict,
+	{ verdict, league, decided }: DecidedVerdict,
 	{ leagues }: LeagueTexts,
 	language: Language
 ): Fact[] {
@@ -120,23 +120,23 @@ function proofOf({ seal, digest, armies, submission }: Verdict, { leagues }: Lea
 	];
 }
 
-/** What there is to say of a verdict, to the player and to whoever reads it on paper. */
-export function verdictStory(
-	told: ToldVerdict,
+/** Returns a verdict as text for the player and for print. */
+export function verdictReport(
+	decidedVerdict: DecidedVerdict,
 	texts: LeagueTexts,
 	language: Language
-): VerdictStory {
-	const { verdict, decided } = told;
+): VerdictReport {
+	const { verdict, decided } = decidedVerdict;
 	const { story } = texts.leagues.referee;
 	const { submission } = verdict;
 	return {
 		title: story.title({ name: submission.player.name }),
 		word: decided.decision === 'accept' ? story.accepted : story.rejected,
-		facts: headFacts(told, texts, language),
+		facts: headFacts(decidedVerdict, texts, language),
 		findings: verdict.findings.map(
 			(found) => `${findingText(texts.leagues, found)} (${found.rule})`
 		),
-		armies: verdict.armies.map((army) => armyStory(army, submission.claimed[army.name], texts)),
+		armies: verdict.armies.map((army) => armyReport(army, submission.claimed[army.name], texts)),
 		notes: decided.notes ? decided.notes.split(/[\n\u2028]/) : [],
 		proof: proofOf(verdict, texts)
 	};

@@ -1,12 +1,17 @@
 import type { Language } from '$lib/i18n/languages';
 import type { Fact } from './card';
-import { verdictStory, type ArmyStory, type LeagueTexts, type ToldVerdict } from './verdict-story';
+import {
+	verdictReport,
+	type ArmyReport,
+	type LeagueTexts,
+	type DecidedVerdict
+} from './verdict-story';
 
 const fact = ({ label, value }: Fact) => `${label}: ${value}`;
 const bullets = (lines: readonly string[]) => lines.map((line) => `– ${line}`);
 
 function armyLines(
-	{ title, facts, broken, remarks }: ArmyStory,
+	{ title, facts, broken, remarks }: ArmyReport,
 	{ leagues }: LeagueTexts
 ): string[] {
 	const { story } = leagues.referee;
@@ -19,11 +24,15 @@ function armyLines(
 	];
 }
 
-/** A verdict as a plain text, to be sent to the player. */
-export function verdictText(told: ToldVerdict, texts: LeagueTexts, language: Language): string {
+/** Returns a verdict as plain text to send to the player. */
+export function verdictText(
+	decidedVerdict: DecidedVerdict,
+	texts: LeagueTexts,
+	language: Language
+): string {
 	const { story } = texts.leagues.referee;
-	const { title, word, facts, findings, armies, notes, proof } = verdictStory(
-		told,
+	const { title, word, facts, findings, armies, notes, proof } = verdictReport(
+		decidedVerdict,
 		texts,
 		language
 	);

@@ -3,19 +3,19 @@ import type { BuilderMessages } from '$lib/i18n/languages';
 import type { Attack, BuiltWeapon, CreationProfile, MagicProfile } from '$lib/rules/profile';
 import { damageText, reachText } from './attack-text';
 
-/** One line of a table of weapons or spells, in words. */
+/** One row of a weapon or spell table. */
 export interface WeaponRow {
 	readonly name: string;
 	readonly count: number;
-	/** What stands small below the name. */
+	/** Small print below the name. */
 	readonly notes: readonly string[];
 	readonly use: string;
 	readonly range: string;
 	readonly damage: string;
 }
 
-/** Stands where there is nothing to say. */
-export const NONE = '–';
+/** Placeholder for an empty cell. */
+export const EMPTY_CELL = '–';
 
 export function attackRow(m: BuilderMessages, attack: Attack): WeaponRow {
 	const { name, item, skill, use, count } = attack;
@@ -23,13 +23,13 @@ export function attackRow(m: BuilderMessages, attack: Attack): WeaponRow {
 		name: name ?? m.terms.gear[item],
 		count,
 		notes: skill ? [m.profile.magic.master({ dice: formatDice(skill) })] : [],
-		use: `${use ?? NONE}`,
+		use: `${use ?? EMPTY_CELL}`,
 		range: reachText(m, attack),
 		damage: damageText(m, attack)
 	};
 }
 
-/** A weapon built in, with its part's armor, and what a launcher is loaded with. */
+/** Returns the row of a built-in weapon, with the armor of its part and a launcher's payload. */
 export function builtRow(m: BuilderMessages, weapon: BuiltWeapon): WeaponRow {
 	const { creation } = m.profile;
 	const { name, type, level, mounting, armor, payload, use, count } = weapon;
@@ -44,7 +44,7 @@ export function builtRow(m: BuilderMessages, weapon: BuiltWeapon): WeaponRow {
 		name: name ?? m.terms.weapons[type],
 		count,
 		notes: [part.join(' · '), ...loads],
-		use: `${use ?? NONE}`,
+		use: `${use ?? EMPTY_CELL}`,
 		range: reachText(m, weapon),
 		damage: formatDice(weapon.damage)
 	};
@@ -66,7 +66,7 @@ export function explosiveRow(
 	{ level, count, use, damage }: CreationProfile['explosives'][number]
 ): WeaponRow {
 	const name = m.profile.creation.level({ level });
-	return { name, count, notes: [], use: `${use}`, range: NONE, damage: formatDice(damage) };
+	return { name, count, notes: [], use: `${use}`, range: EMPTY_CELL, damage: formatDice(damage) };
 }
 
 const spellRow = (
@@ -77,7 +77,7 @@ const spellRow = (
 	note?: string
 ): WeaponRow => ({ name, count: 1, notes: note ? [note] : [], use: `${use}`, range, damage });
 
-/** What a mage casts: his bolt, area spells, a shield. */
+/** A mage's bolt, area spells and shield. */
 function castRows({ profile }: BuilderMessages, spells: MagicProfile): WeaponRow[] {
 	const { magic } = profile;
 	const { bolt, areaSpells, shield } = spells;
@@ -95,12 +95,12 @@ function castRows({ profile }: BuilderMessages, spells: MagicProfile): WeaponRow
 	return [...rows, spellRow(name, use, magic.area({ inches }), formatDice(armor))];
 }
 
-/** Whom a mage calls: summons, and the dead. Their Use goes by their size. */
+/** Summons and undead; their Use depends on their size. */
 function callRows({ profile }: BuilderMessages, spells: MagicProfile): WeaponRow[] {
 	const { magic } = profile;
 	const { summoning, necromancy } = spells;
 	const row = (name: string, { use }: { use: number }, note: string) =>
-		spellRow(name, `${use} ×`, NONE, NONE, note);
+		spellRow(name, `${use} ×`, EMPTY_CELL, EMPTY_CELL, note);
 	return [
 		...(summoning ? [row(magic.summoning, summoning, magic.summons(summoning))] : []),
 		...(necromancy
@@ -115,7 +115,7 @@ function callRows({ profile }: BuilderMessages, spells: MagicProfile): WeaponRow
 	];
 }
 
-/** A mage's bolt, spells, shield, summons and undead. */
+/** Returns the rows of a mage's bolt, spells, shield, summons and undead. */
 export function magicRows(m: BuilderMessages, spells: MagicProfile): WeaponRow[] {
 	return [...castRows(m, spells), ...callRows(m, spells)];
 }

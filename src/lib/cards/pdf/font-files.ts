@@ -6,7 +6,7 @@ import text from '../fonts/text.ttf?inline';
 
 const bytesOf = (dataUrl: string) => dataUrl.slice(dataUrl.indexOf(',') + 1);
 
-/** The bytes of each face, in base64. */
+/** The bytes of each face, base64-encoded. */
 export const fontFiles: Readonly<Record<Face, string>> = {
 	text: bytesOf(text),
 	bold: bytesOf(bold),

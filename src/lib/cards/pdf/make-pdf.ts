@@ -4,25 +4,25 @@ import { sheetsOf, titleOf, type PrintJob } from '../print-job';
 import type { Sheet } from '../print/marks';
 import { writePdf } from './write-pdf';
 
-/** What a PDF is made of: a job, in a language. */
-export interface PdfOrder {
+/** The input of a PDF: a job and a language. */
+export interface PdfRequest {
 	readonly job: PrintJob | LeagueJob;
 	readonly locale: Locale;
 	readonly createdAt: Date;
-	/** Which Brikmuster makes it. */
+	/** The version of Brikmuster that makes it. */
 	readonly build: string;
 }
 
-/** Told how far it is, from 0 to 1. */
-type Told = (share: number) => void;
+/** Called with the progress, from 0 to 1. */
+type OnProgress = (share: number) => void;
 
-/** What a job comes to, before it is a PDF. */
-interface Printed {
+/** The sheets and title of a job. */
+interface JobSheets {
 	readonly sheets: readonly Sheet[];
 	readonly title: string;
 }
 
-async function ofArmy(job: PrintJob, locale: Locale, told?: Told): Promise<Printed> {
+async function ofArmy(job: PrintJob, locale: Locale, onProgress?: OnProgress): Promise<JobSheets> {
 	const [shell, builder, cards, rules] = await Promise.all([
 		loadArea(locale, 'shell'),
 		loadArea(locale, 'builder'),
@@ -30,11 +30,11 @@ async function ofArmy(job: PrintJob, locale: Locale, told?: Told): Promise<Print
 		loadArea(locale, 'rules')
 	]);
 	const texts = { builder: { ...shell, ...builder }, cards, rules };
-	const sheets = sheetsOf(job, texts, (made, of) => told?.(0.6 * Math.min(1, made / of)));
+	const sheets = sheetsOf(job, texts, (made, of) => onProgress?.(0.6 * Math.min(1, made / of)));
 	return { sheets, title: titleOf(job, texts) };
 }
 
-async function ofLeague(job: LeagueJob, locale: Locale): Promise<Printed> {
+async function ofLeague(job: LeagueJob, locale: Locale): Promise<JobSheets> {
 	const [shell, builder, cards, leagues] = await Promise.all([
 		loadArea(locale, 'shell'),
 		loadArea(locale, 'builder'),
@@ -46,15 +46,15 @@ async function ofLeague(job: LeagueJob, locale: Locale): Promise<Printed> {
 	return { sheets: leagueSheets(job, texts, language), title: leagueTitle(job, texts) };
 }
 
-/** The PDF of a job, for the app's worker and the command alike. */
+/** Returns the PDF of a job; used by the app's worker and the command line. */
 export async function makePdf(
-	{ job, locale, createdAt, build }: PdfOrder,
-	told?: Told
+	{ job, locale, createdAt, build }: PdfRequest,
+	onProgress?: OnProgress
 ): Promise<ArrayBuffer> {
 	const { sheets, title } = isLeagueJob(job)
 		? await ofLeague(job, locale)
-		: await ofArmy(job, locale, told);
+		: await ofArmy(job, locale, onProgress);
 	const language = locale === 'pl' ? 'pl' : 'en';
 	const about = { title, language, createdAt, build } as const;
-	return writePdf(sheets, about, (page) => told?.(0.6 + (0.4 * page) / sheets.length));
+	return writePdf(sheets, about, (page) => onProgress?.(0.6 + (0.4 * page) / sheets.length));
 }

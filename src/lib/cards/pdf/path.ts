@@ -1,10 +1,10 @@
-/** One step of a path as jsPDF takes it. */
+/** One path operation in jsPDF's format. */
 export interface PathStep {
 	readonly op: 'm' | 'l' | 'c' | 'h';
 	readonly c: number[];
 }
 
-/** Quadratic curves as the cubic ones that a PDF knows. */
+/** Converts a quadratic curve to a cubic one, the only kind PDF has. */
 function cubic(from: readonly [number, number], [cx, cy, x, y]: readonly number[]): number[] {
 	const [px, py] = from;
 	const [ax = 0, ay = 0, ex = 0, ey = 0] = [cx, cy, x, y];
@@ -18,7 +18,7 @@ function cubic(from: readonly [number, number], [cx, cy, x, y]: readonly number[
 	];
 }
 
-/** A path of M, L, Q, C and Z, moved and scaled, in the steps of a PDF. */
+/** Converts a path of M, L, Q, C and Z to PDF operations, moved and scaled. */
 export function pathSteps(d: string, x: number, y: number, scale: number): PathStep[] {
 	let at: readonly [number, number] = [0, 0];
 	const steps: PathStep[] = [];

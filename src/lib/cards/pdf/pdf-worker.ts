@@ -1,6 +1,6 @@
-import { makePdf, type PdfOrder } from './make-pdf';
+import { makePdf, type PdfRequest } from './make-pdf';
 
-/** What it answers: how far it is, from 0 to 1, and at last the PDF. */
+/** Messages of the worker: progress from 0 to 1, then the PDF. */
 export type PdfAnswer =
 	| { readonly kind: 'progress'; readonly share: number }
 	| { readonly kind: 'done'; readonly pdf: ArrayBuffer };
@@ -8,13 +8,13 @@ export type PdfAnswer =
 const answer = (message: PdfAnswer, transfer: Transferable[] = []) =>
 	globalThis.postMessage(message, { transfer });
 
-async function write(order: PdfOrder): Promise<void> {
+async function write(order: PdfRequest): Promise<void> {
 	const pdf = await makePdf(order, (share) => answer({ kind: 'progress', share }));
 	answer({ kind: 'done', pdf }, [pdf]);
 }
 
-globalThis.addEventListener('message', ({ data: order }: MessageEvent<PdfOrder>) => {
-	// A fault reaches the page as the worker's error.
+globalThis.addEventListener('message', ({ data: order }: MessageEvent<PdfRequest>) => {
+	// Rethrow outside of the promise, so that the page gets an error event.
 	void write(order).catch((fault: unknown) =>
 		setTimeout(() => {
 			throw fault;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import decodeQR from 'qr/decode.js';
 import { describe, expect, it } from 'vitest';
-import { PATIENT } from '../../../../tests/setup/read-code';
+import { SLOW_TIMEOUT } from '../../../../tests/setup/read-code';
 import { templateArmy } from '$lib/army/templates';
 import { armyLink } from '$lib/exchange/link';
 import { loadArea } from '$lib/i18n/languages';
@@ -29,7 +29,7 @@ const page = (titles: readonly string[] = []): Sheet => ({
 	)
 });
 
-/** A text of a PDF: bytes of Latin letters, or UTF-16 behind a mark. */
+/** Decodes a PDF string: Latin bytes, or UTF-16 with a byte order mark. */
 function written(literal: string): string {
 	const bytes = literal.replace(/\\([\\()])/g, '$1');
 	if (!bytes.startsWith('\xfe\xff')) return bytes;
@@ -40,13 +40,13 @@ function written(literal: string): string {
 		);
 }
 
-/** The objects of a PDF, by their numbers. */
+/** The objects of a PDF by number. */
 function objectsOf(pdf: string): ReadonlyMap<string, string> {
 	const found = pdf.matchAll(/(?:^|\n)(\d+) 0 obj\s([^]*?)\sendobj/g);
 	return new Map([...found].map(([, number = '', object = '']) => [number, object]));
 }
 
-/** The list of a PDF's parts, as a reader follows it: the title and the page it leads to, by depth. */
+/** The outline of a PDF as a viewer reads it: titles and target pages, by depth. */
 function outlineOf(pdf: string): string[] {
 	const objects = objectsOf(pdf);
 	const all = [...objects.values()];
@@ -70,7 +70,7 @@ function outlineOf(pdf: string): string[] {
 const textOf = (bytes: ArrayBuffer) => Buffer.from(bytes).toString('latin1');
 
 describe('a PDF', () => {
-	it('lists its parts, in the letters of the user, each with its page', async () => {
+	it('has an outline in the user’s letters that points to the right pages', async () => {
 		const sheets = [page(['Żółwie (A)', '- Łucznicy']), page(), page(['- Jazda', '- Reserve'])];
 		expect(outlineOf(textOf(await writePdf(sheets, about)))).toEqual([
 			'Żółwie (A) 1',
@@ -80,7 +80,7 @@ describe('a PDF', () => {
 		]);
 	});
 
-	it('says which Brikmuster has made it', async () => {
+	it('names the version of Brikmuster that made it', async () => {
 		const pdf = textOf(await writePdf([page()], about));
 		expect(pdf).toContain('/Creator (Brikmuster 0.1.0-0123456789)');
 		const [, title = ''] = /\/Title \(([^)]*)\)/.exec(pdf) ?? [];
@@ -88,7 +88,7 @@ describe('a PDF', () => {
 	});
 
 	const missing = spawnSync('pdftoppm', ['-v']).error !== undefined;
-	it.skipIf(missing)('prints a code that can be read from the paper', async () => {
+	it.skipIf(missing)('prints a code that can be scanned from paper', async () => {
 		const shell = await loadArea('pl', 'shell');
 		const builder = { ...shell, ...(await loadArea('pl', 'builder')) };
 		const texts = { builder, cards: await loadArea('pl', 'cards') };
@@ -101,14 +101,14 @@ describe('a PDF', () => {
 		try {
 			writeFileSync(join(folder, 'list.pdf'), Buffer.from(pdf));
 			execFileSync('pdftoppm', ['-r', '200', 'list.pdf', 'list', '-singlefile'], { cwd: folder });
-			expect(decodeQR(pixelsOf(readFileSync(join(folder, 'list.ppm'))), PATIENT)).toBe(link);
+			expect(decodeQR(pixelsOf(readFileSync(join(folder, 'list.ppm'))), SLOW_TIMEOUT)).toBe(link);
 		} finally {
 			rmSync(folder, { recursive: true });
 		}
 	});
 });
 
-/** A picture as pdftoppm writes it: `P6`, width, height, 255, then three bytes a pixel. */
+/** Reads the output of pdftoppm: `P6`, width, height, 255, then three bytes per pixel. */
 function pixelsOf(ppm: Buffer) {
 	const [head = '', width, height] =
 		/^P6\s(\d+) (\d+)\s255\s/.exec(ppm.toString('latin1', 0, 40)) ?? [];

@@ -6,17 +6,17 @@ import { FACES, type Face } from '../type/faces';
 import { fontFiles } from './font-files';
 import { pathSteps, type PathStep } from './path';
 
-/** What a PDF says of itself. */
+/** The metadata of a PDF. */
 export interface About {
 	readonly title: string;
 	/** The language of its text, as in `<html lang>`. */
 	readonly language: 'pl' | 'en';
 	readonly createdAt: Date;
-	/** Which Brikmuster has made it. */
+	/** The version of Brikmuster that makes it. */
 	readonly build: string;
 }
 
-/** Said to jsPDF beside width and height, which it would swap otherwise. */
+/** jsPDF swaps width and height unless the orientation is given. */
 const orientationOf = ({ width, height }: Sheet) => (width > height ? 'landscape' : 'portrait');
 
 async function start(first: Sheet, { title, language, createdAt, build }: About) {
@@ -26,7 +26,7 @@ async function start(first: Sheet, { title, language, createdAt, build }: About)
 		format: [first.width, first.height],
 		orientation: orientationOf(first),
 		compress: true,
-		// Hundredths of a point: finer than any printer, and a third less to write.
+		// Hundredths of a point: finer than any printer, and a third smaller.
 		floatPrecision: 2,
 		putOnlyUsedFonts: true
 	});
@@ -65,7 +65,7 @@ function setInks(
 	pdf.setLineWidth(width);
 }
 
-/** A path of a turned picture stands on its head around the picture's middle. */
+/** Rotates a path by 180° around the middle of the picture. */
 function turnedSteps(steps: readonly PathStep[], { x, y, width, height }: PictureMark): PathStep[] {
 	const [right, bottom] = [2 * x + width, 2 * y + height];
 	return steps.map(({ op, c }) => ({
@@ -89,7 +89,7 @@ function drawPaths(pdf: Pdf, mark: PictureMark & { turned?: true }, drawing: Dra
 	}
 }
 
-/** jsPDF turns an image around its lower left corner. */
+/** jsPDF rotates an image around its lower left corner. */
 function drawPhoto(pdf: Pdf, mark: PictureMark & { turned?: true }, photo: Photo): void {
 	const { x, y, scale } = fitted(mark);
 	const [width, height] = [photo.width * scale, photo.height * scale];
@@ -128,7 +128,7 @@ function draw(pdf: Pdf, mark: FlatMark): void {
 	}
 }
 
-/** The list of the document's parts, beside its pages in a reader. */
+/** Writes the outline that viewers show beside the pages. */
 function listParts(pdf: Pdf, sheets: readonly Sheet[]): void {
 	let part: unknown;
 	for (const [index, { bookmarks = [] }] of sheets.entries()) {
@@ -141,7 +141,7 @@ function listParts(pdf: Pdf, sheets: readonly Sheet[]): void {
 	}
 }
 
-/** Sheets as the bytes of a PDF; `drawn` is told after each page. */
+/** Returns the bytes of a PDF; calls `drawn` after each page. */
 export async function writePdf(
 	sheets: readonly Sheet[],
 	about: About,

@@ -1,13 +1,13 @@
 import type { BoxMark, LineMark, Mark, PictureMark, TextMark } from './marks';
 
-/** Where marks go on the page: moved, and by half a turn when they stand on their heads. */
+/** The transform of a group: an offset, and -1 for a rotation by 180°. */
 interface Place {
 	readonly x: number;
 	readonly y: number;
 	readonly sign: 1 | -1;
 }
 
-/** A mark in the page's own millimetres; text and pictures say when they stand on their heads. */
+/** A mark in page coordinates (millimeters); `turned` means rotated by 180°. */
 export type FlatMark = (TextMark | BoxMark | LineMark | PictureMark) & { readonly turned?: true };
 
 function pointAt(
@@ -27,7 +27,7 @@ function flat(mark: TextMark | BoxMark | LineMark | PictureMark, place: Place): 
 	return { ...mark, x: x - mark.width, y: y - mark.height, turned: true };
 }
 
-/** All marks of a page, their groups taken apart. */
+/** Returns all marks of a page with groups resolved to page coordinates. */
 export function flattened(
 	marks: readonly Mark[],
 	place: Place = { x: 0, y: 0, sign: 1 }

@@ -4,10 +4,10 @@ import type { Face } from '../type/faces';
 /** A point of type is 1/72 of an inch. */
 export const POINT = 25.4 / 72;
 
-/** All lengths are millimetres from the upper left corner; colours are hex. */
+/** Lengths are millimeters from the upper left corner; colors are hex. */
 export type Mark = TextMark | BoxMark | LineMark | PictureMark | GroupMark;
 
-/** One run of letters of one face, its left end on the base line. */
+/** A run of letters in one face; x and y are the left end of its baseline. */
 export interface TextMark {
 	readonly kind: 'text';
 	readonly x: number;
@@ -40,7 +40,7 @@ export interface LineMark {
 	readonly dashed?: boolean;
 }
 
-/** A drawing or a photo, as large as fits into its place, in the middle of it. */
+/** A drawing or photo, scaled to fit its box and centered in it. */
 export interface PictureMark {
 	readonly kind: 'picture';
 	readonly x: number;
@@ -50,18 +50,18 @@ export interface PictureMark {
 	readonly picture: Picture;
 }
 
-/** Paths to draw, or a JPEG and its pixels. */
+/** Paths to draw, or a JPEG with its size in pixels. */
 export type Picture = Drawing | Photo;
 
 export interface Photo {
-	/** The digest under which it is kept: the same photo is printed many times and stored once. */
+	/** The photo's digest: a photo printed many times is stored once. */
 	readonly photo: string;
 	readonly jpeg: Uint8Array;
 	readonly width: number;
 	readonly height: number;
 }
 
-/** Marks with an origin of their own; turned by half a turn where they stand on their heads. */
+/** Marks with their own origin; `turned` rotates the group by 180°. */
 export interface GroupMark {
 	readonly kind: 'group';
 	readonly x: number;
@@ -70,14 +70,14 @@ export interface GroupMark {
 	readonly height: number;
 	readonly turned?: boolean;
 	readonly marks: readonly Mark[];
-	/** What it is, for a reader of the page and for tests: a card's name, “front”, “back”. */
+	/** For tests and page readers: a card's name, “front”, “back”. */
 	readonly title?: string;
 }
 
-/** A line in the list of a document's parts. */
+/** An entry of the PDF outline. */
 export interface Bookmark {
 	readonly title: string;
-	/** Belongs to the last one that does not say so. */
+	/** Nested under the last bookmark that is not. */
 	readonly within?: true;
 }
 
@@ -86,11 +86,11 @@ export interface Sheet {
 	readonly width: number;
 	readonly height: number;
 	readonly marks: readonly Mark[];
-	/** Those that lead to this page. */
+	/** Bookmarks that point to this page. */
 	readonly bookmarks?: readonly Bookmark[];
 }
 
-/** Where a picture of so much width and height lies in its place without being stretched. */
+/** Returns the position and scale of a picture inside its box, keeping its aspect ratio. */
 export function fitted({ x, y, width, height, picture }: PictureMark): {
 	readonly x: number;
 	readonly y: number;

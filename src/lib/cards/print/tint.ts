@@ -2,7 +2,7 @@ import type { Picture } from './marks';
 
 const WHITE = 255;
 
-/** A colour so much nearer to white, for pictures that save ink. */
+/** Mixes a color with white; `share` is the part of white. */
 function tint(colour: string, share: number): string {
 	const mixed = [1, 3, 5].map((at) => {
 		const part = Number.parseInt(colour.slice(at, at + 2), 16);
@@ -11,14 +11,14 @@ function tint(colour: string, share: number): string {
 	return `#${mixed.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** How much of a picture's colour goes where ink is saved. */
-const SAVED = 0.75;
+/** The part of white in pictures when saving ink. */
+const SAVING_TINT = 0.75;
 
-/** A drawing with its outlines as they are and little colour between them; a photo stays. */
-export function pale(picture: Picture): Picture {
+/** Returns a drawing with its outlines kept and its fills lightened; photos are unchanged. */
+export function lightened(picture: Picture): Picture {
 	if (!('shapes' in picture)) return picture;
 	const shapes = picture.shapes.map((shape) =>
-		shape.fill === 'none' ? shape : { ...shape, fill: tint(shape.fill, SAVED) }
+		shape.fill === 'none' ? shape : { ...shape, fill: tint(shape.fill, SAVING_TINT) }
 	);
 	return { ...picture, shapes };
 }

@@ -2,9 +2,9 @@ import { formatPoints } from '$lib/points/format';
 import { isLegal } from '$lib/rules/assessment/assess';
 import { tallyOf } from '$lib/rules/registry';
 import { gap, linesFrom, type Row } from '../layout/flow';
-import { COLOURED } from '../layout/inks';
+import { COLOR_INKS } from '../layout/inks';
 import type { CardTexts } from '../model/card';
-import type { Judged } from '../model/ledger-block';
+import type { AssessedArmy } from '../model/ledger-block';
 import { leadingOf, type Style } from '../type/measure';
 import { wrap } from '../type/wrap';
 
@@ -14,7 +14,7 @@ function titled(title: string, facts: readonly string[], width: number): Row {
 	const line: Style = { face: 'text', size: 10 };
 	const names = wrap(title, name, width);
 	const lines = wrap(facts.join(' · '), line, width);
-	const { ink, soft } = COLOURED;
+	const { ink, soft } = COLOR_INKS;
 	return {
 		height: names.length * leadingOf(name) + lines.length * leadingOf(line),
 		marks: (top) => [
@@ -24,14 +24,14 @@ function titled(title: string, facts: readonly string[], width: number): Row {
 	};
 }
 
-/** The same above a page. */
+/** Adds a gap below for use at the top of a page. */
 export function headRows(title: string, facts: readonly string[], width: number): Row[] {
 	return [titled(title, facts, width), gap(3)];
 }
 
-/** The army's name, its rules, what it comes to and whether that is allowed. */
+/** The army's name, rulebook, total and legality. */
 export function armyTitle(
-	{ army, assessment }: Judged,
+	{ army, assessment }: AssessedArmy,
 	{ builder, cards }: CardTexts,
 	width: number
 ): Row {
@@ -44,7 +44,7 @@ export function armyTitle(
 	return titled(army.name, facts, width);
 }
 
-/** The same above a page. */
-export function armyHead(judged: Judged, texts: CardTexts, width: number): Row[] {
-	return [armyTitle(judged, texts, width), gap(3)];
+/** Adds a gap below for use at the top of a page. */
+export function armyHead(assessed: AssessedArmy, texts: CardTexts, width: number): Row[] {
+	return [armyTitle(assessed, texts, width), gap(3)];
 }

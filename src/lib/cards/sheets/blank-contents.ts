@@ -2,20 +2,20 @@ import type { Unit } from '$lib/rules/choices';
 import type { Rulebook } from '$lib/rules/rulebook/rulebook';
 import type { CardTexts, Tone } from '../model/card';
 
-/** What a blank card is for. */
+/** The kind of unit a blank card is for. */
 export type BlankKind = Unit['kind'];
 
-/** A titled part to be filled in: lines to write on, in columns where it has several heads, or boxes. */
+/** A titled part to fill in: lines to write on, in columns when it has several headings, or boxes. */
 export type BlankPart =
 	| {
 			readonly kind: 'lines';
 			readonly heads: readonly [string, ...string[]];
-			/** How much of the room that is left belongs to it. */
+			/** The share of the remaining height. */
 			readonly share: number;
 	  }
 	| { readonly kind: 'boxes'; readonly title: string; readonly boxes: number };
 
-/** What a blank card is labelled with. */
+/** The labels of a blank card. */
 export interface BlankContents {
 	readonly tone: Tone;
 	readonly statistics: readonly string[];
@@ -30,7 +30,7 @@ const lines = (share: number, ...heads: [string, ...string[]]): BlankPart => ({
 });
 const boxes = (title: string, count: number): BlankPart => ({ kind: 'boxes', title, boxes: count });
 
-/** Use is a matter of Skill: a rulebook without the one has not the other. */
+/** Rulebooks without Skill have no Use column. */
 function weaponLines({ builder }: CardTexts, { assortment }: Rulebook, title: string): BlankPart {
 	const { use, range, damage } = builder.terms.attack;
 	return lines(3, title, ...(assortment.skill ? [use] : []), range, damage);
@@ -101,7 +101,7 @@ function figure({ builder, cards }: CardTexts): BlankContents {
 	};
 }
 
-/** The labels of a blank card of a rulebook. */
+/** Returns the labels of a rulebook's blank card. */
 export function blankContents(
 	kind: BlankKind,
 	rulebook: Rulebook,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rulebookOf, RULEBOOKS } from '$lib/rules/registry';
 import { sheetTexts, textBoxes, textFaults, textOf } from '../../../../tests/setup/sheets';
-import { LEAST } from '../layout/flow';
+import { MIN_FONT_SIZE } from '../layout/flow';
 import { gridOf } from '../layout/impose';
 import { DEFAULT_SETTINGS, FORMATS, type FormatId, type PrintSettings } from '../layout/settings';
 import type { GroupMark, Sheet } from '../print/marks';
@@ -27,7 +27,7 @@ const SETTINGS: PrintSettings[] = FORMAT_IDS.flatMap((format) =>
 const cardsOn = ({ marks }: Sheet) =>
 	marks.filter((mark): mark is GroupMark => mark.kind === 'group');
 
-/** Lines and boxes that leave the card they stand on. */
+/** Lines and boxes that reach beyond the card. */
 function strayMarks({ width, height, marks }: GroupMark, over: number): unknown[] {
 	const outside = (x: number, y: number) =>
 		x < -over || y < -over || x > width + over || y > height + over;
@@ -39,7 +39,7 @@ function strayMarks({ width, height, marks }: GroupMark, over: number): unknown[
 }
 
 describe.each(['pl', 'en'] as const)('blank cards: %s', (language) => {
-	it.each(KINDS)('fill a sheet in every format, nothing over another: %o', async (some) => {
+	it.each(KINDS)('fill a sheet in every format without overlaps: %o', async (some) => {
 		const texts = await sheetTexts(language);
 		for (const settings of SETTINGS) {
 			const sheets = blankSheets(some.kind, rulebookOf(some.rulebook), settings, texts);
@@ -54,13 +54,13 @@ describe.each(['pl', 'en'] as const)('blank cards: %s', (language) => {
 					expect(strayMarks(card, settings.bleed ? 3 : 0), settings.format).toEqual([]);
 					const inside = textFaults({ ...card, marks: card.marks }, 2);
 					expect(inside, settings.format).toEqual([]);
-					expect(textBoxes(card.marks).every(({ size }) => size >= LEAST)).toBe(true);
+					expect(textBoxes(card.marks).every(({ size }) => size >= MIN_FONT_SIZE)).toBe(true);
 				}
 			}
 		}
 	});
 
-	it('are labelled as each rulebook’s units are', async () => {
+	it('have the labels of each rulebook’s units', async () => {
 		const texts = await sheetTexts(language);
 		const { statistics, attack } = texts.builder.terms;
 		const { figure } = texts.builder.profile;

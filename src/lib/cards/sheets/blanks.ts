@@ -1,7 +1,7 @@
 import type { Rulebook } from '$lib/rules/rulebook/rulebook';
 import type { PrintedCard } from '../layout/face';
-import { boxesFrom, PITCH } from '../layout/boxes';
-import { hairline, LEAST, lineOfText } from '../layout/flow';
+import { drawBoxes, PITCH } from '../layout/boxes';
+import { hairline, MIN_FONT_SIZE, lineOfText } from '../layout/flow';
 import { MARGIN, plates } from '../layout/head';
 import { gridOf, imposed } from '../layout/impose';
 import type { Inks } from '../layout/inks';
@@ -16,11 +16,11 @@ import {
 	type BlankPart
 } from './blank-contents';
 
-const LABEL: Style = { face: 'text', size: LEAST };
-const TITLE: Style = { face: 'bold', size: LEAST };
-/** Millimetres: the coloured edge at the head, and between parts. */
+const LABEL: Style = { face: 'text', size: MIN_FONT_SIZE };
+const TITLE: Style = { face: 'bold', size: MIN_FONT_SIZE };
+/** Millimeters: the colored edge at the top, and the gap between parts. */
 const EDGE = 3;
-const AIR = 1.6;
+const GAP = 1.6;
 const GUTTER = 1.5;
 const TITLE_HEIGHT = leadingOf(TITLE) + 0.6;
 
@@ -28,13 +28,13 @@ interface Frame extends Size {
 	readonly inks: Inks;
 	readonly bleed: boolean;
 	readonly texts: CardTexts;
-	/** Millimetres from one line to write on to the next. */
+	/** Distance between writing lines, in millimeters. */
 	readonly pitch: number;
 }
 
 const inner = ({ width }: Size) => width - 2 * MARGIN;
 
-/** A label, and the line to write on behind it. */
+/** A label followed by a line to write on. */
 function labelled(label: string, x: number, bottom: number, width: number, inks: Inks): Mark[] {
 	const start = x + widthOf(label, LABEL) + GUTTER;
 	const text = lineOfText(label, LABEL, x, bottom - leadingOf(LABEL), inks.soft);
@@ -48,7 +48,7 @@ function edge({ tone }: BlankContents, { width, inks, bleed }: Frame): Mark[] {
 	return [{ kind: 'box', x: -over, y: -over, width: width + 2 * over, height: EDGE + over, fill }];
 }
 
-/** Where columns begin: the last are as wide as their heads and some room to write. */
+/** Left edges of the columns: all but the first are as wide as their headings plus some room to write. */
 function columnStarts(heads: readonly string[], width: number): number[] {
 	let x = width;
 	const right = heads
@@ -87,30 +87,30 @@ function boxesPart(title: string, boxes: number, top: number, frame: Frame): Mar
 	const { inks } = frame;
 	return [
 		...lineOfText(title, TITLE, MARGIN, top, inks.soft),
-		...boxesFrom(boxes, MARGIN, top + TITLE_HEIGHT, boxes, inks)
+		...drawBoxes(boxes, MARGIN, top + TITLE_HEIGHT, boxes, inks)
 	];
 }
 
-/** Parts one below the other; lines share the room that boxes leave. */
+/** Stacks the parts; writing lines share the height that boxes leave. */
 function partMarks(parts: readonly BlankPart[], top: number, frame: Frame): Mark[] {
 	const fixed = parts.reduce(
-		(sum, part) => sum + TITLE_HEIGHT + AIR + (part.kind === 'boxes' ? PITCH : 0),
+		(sum, part) => sum + TITLE_HEIGHT + GAP + (part.kind === 'boxes' ? PITCH : 0),
 		0
 	);
 	const shares = parts.reduce((sum, part) => sum + (part.kind === 'lines' ? part.share : 0), 0);
-	const all = Math.floor((frame.height - MARGIN - top - fixed + AIR) / frame.pitch);
+	const all = Math.floor((frame.height - MARGIN - top - fixed + GAP) / frame.pitch);
 	let [left, y] = [all, top];
 	let asked = shares;
 	return parts.flatMap((part) => {
 		const from = y;
 		if (part.kind === 'boxes') {
-			y += TITLE_HEIGHT + PITCH + AIR;
+			y += TITLE_HEIGHT + PITCH + GAP;
 			return boxesPart(part.title, part.boxes, from, frame);
 		}
 		const count = Math.max(1, Math.round((left * part.share) / asked));
 		left -= count;
 		asked -= part.share;
-		y += TITLE_HEIGHT + count * frame.pitch + AIR;
+		y += TITLE_HEIGHT + count * frame.pitch + GAP;
 		return linesPart(part.heads, count, from, frame);
 	});
 }
@@ -123,7 +123,7 @@ function side(
 	return { kind: 'group', x: 0, y: 0, width, height, marks, title };
 }
 
-/** Name, room for a picture, plates without numbers, lines for the weapons. */
+/** Name, space for a picture, empty number plates, and lines for the weapons. */
 function frontOf(contents: BlankContents, frame: Frame): GroupMark {
 	const { height, inks, texts, pitch } = frame;
 	const { name, kind } = texts.cards.sheets.blank;
@@ -151,7 +151,7 @@ function frontOf(contents: BlankContents, frame: Frame): GroupMark {
 				strokeWidth: 0.25
 			},
 			...plates(facts, room, inks),
-			...partMarks(contents.front, top + high + AIR, frame)
+			...partMarks(contents.front, top + high + GAP, frame)
 		],
 		frame
 	);
@@ -172,7 +172,7 @@ function backOf(contents: BlankContents, frame: Frame): GroupMark {
 	);
 }
 
-/** A sheet full of empty cards to be filled in by hand, and their backs where both sides are printed. */
+/** Returns a sheet of blank cards to fill in by hand, with backs when printing on both sides. */
 export function blankSheets(
 	kind: BlankKind,
 	rulebook: Rulebook,

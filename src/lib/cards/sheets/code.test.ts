@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readCode } from '../../../../tests/setup/read-code';
-import { codeOf, WIDEST } from './code';
+import { codeOf, MAX_CODE_SIZE } from './code';
 
 const letters = (count: number) =>
 	Array.from({ length: count }, (_, index) => 'aZ09-_'[(index * index) % 6]).join('');
@@ -11,34 +11,34 @@ function made(count: number) {
 	return { ...code, modules: code.picture.width, path: code.picture.shapes[0]?.d ?? '' };
 }
 
-describe('a code on paper', () => {
+describe('a printed QR code', () => {
 	it.each([1, 71, 331, 332, 800, 1091])('holds its text: %i letters', (count) => {
 		expect(readCode(made(count))).toBe(letters(count));
 	});
 
 	it.each([1, 71, 331, 332, 800, 1091])(
-		'has modules that a phone reads, on no more room than it needs: %i letters',
+		'has scannable modules and is no larger than needed: %i letters',
 		(count) => {
 			const { width, height, modules } = made(count);
 			expect(height).toBe(width);
-			expect(width).toBeLessThanOrEqual(WIDEST);
+			expect(width).toBeLessThanOrEqual(MAX_CODE_SIZE);
 			expect(width / modules).toBeGreaterThanOrEqual(0.4);
 			expect(width / modules).toBeLessThanOrEqual(0.6);
 		}
 	);
 
-	it('leaves four modules white around it', () => {
+	it('leaves a quiet zone of four modules', () => {
 		const { path, modules } = made(800);
 		const numbers = (path.match(/\d+/g) ?? []).map(Number);
 		expect(Math.min(...numbers)).toBe(4);
 		expect(Math.max(...numbers)).toBe(modules - 4);
 	});
 
-	it('is none where its modules would be too small', () => {
+	it('is undefined when its modules would be too small', () => {
 		expect(codeOf(letters(1092))).toBeUndefined();
 	});
 
-	it('is corrected more where its modules have their largest size all the same', () => {
+	it('uses stronger error correction when the largest modules allow it', () => {
 		expect(made(331).modules).toBe(77);
 		expect(made(332).modules).toBeLessThanOrEqual(77);
 		expect(made(1091).modules).toBe(117);

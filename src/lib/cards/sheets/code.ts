@@ -2,15 +2,15 @@ import { encodeQR } from 'qr';
 import type { Drawing } from '$lib/figure/shapes';
 import type { PictureMark } from '../print/marks';
 
-/** Millimetres of a module, and of a code with its white edge: what a phone reads from paper. */
+/** Millimeters of a module, and of a code with its quiet zone: what a phone can scan from paper. */
 const MODULE = { least: 0.4, most: 0.6 } as const;
-export const WIDEST = 47;
-/** Modules that stay white around a code. */
-const QUIET = 4;
+export const MAX_CODE_SIZE = 47;
+/** The width of the quiet zone, in modules. */
+const QUIET_ZONE = 4;
 
 /**
- * How much of a code may be dirty, by the letters it holds at most: 15 % as long as its modules have their
- * largest size (77 of them), then 7 %, up to as many modules (117) as have their least.
+ * Error correction by the number of letters: 15 % while the modules have their largest size (77
+ * modules), then 7 % up to the number of modules (117) that fit at the smallest size.
  */
 const LEVELS = [
 	{ ecc: 'medium', letters: 331 },
@@ -19,7 +19,7 @@ const LEVELS = [
 
 type Modules = readonly (readonly boolean[])[];
 
-/** The dark runs of each line as one path: drawn at once, no seams show between its lines. */
+/** Draws the dark runs of all rows as one path, so that no seams show between rows. */
 function darkPath(modules: Modules): string {
 	const runs = modules.flatMap((line, y) =>
 		line.flatMap((dark, x) => {
@@ -32,13 +32,13 @@ function darkPath(modules: Modules): string {
 	return runs.join('');
 }
 
-/** A text of plain letters (ASCII) as a QR code; undefined where it is too long to be read from paper. */
+/** Returns ASCII text as a QR code, or undefined if it is too long to scan from paper. */
 export function codeOf(text: string): Omit<PictureMark, 'x' | 'y'> | undefined {
 	const level = LEVELS.find(({ letters }) => text.length <= letters);
 	if (!level) return undefined;
-	const modules = encodeQR(text, 'raw', { ecc: level.ecc, border: QUIET, encoding: 'byte' });
+	const modules = encodeQR(text, 'raw', { ecc: level.ecc, border: QUIET_ZONE, encoding: 'byte' });
 	const size = modules.length;
-	const side = size * Math.max(MODULE.least, Math.min(MODULE.most, WIDEST / size));
+	const side = size * Math.max(MODULE.least, Math.min(MODULE.most, MAX_CODE_SIZE / size));
 	const shapes = [{ d: darkPath(modules), fill: '#000000' }];
 	const picture: Drawing = { width: size, height: size, shapes };
 	return { kind: 'picture', width: side, height: side, picture };

@@ -24,7 +24,7 @@ const empty = (rulebook: Army['rulebook']): Army => ({
 	units: []
 });
 
-/** How often each text stands in a list. */
+/** Counts how often each text occurs. */
 const tally = (texts: readonly string[]) => {
 	const counts: Record<string, number> = {};
 	for (const text of texts) counts[text] = (counts[text] ?? 0) + 1;
@@ -36,7 +36,7 @@ function billOf(army: Army, texts: SheetTexts, paper: (typeof PAPERS)[number]) {
 	return { assessment, sheets: ledgerSheets({ army, assessment }, texts, paper) };
 }
 
-describe.each(['pl', 'en'] as const)('the printed bill: %s', (language) => {
+describe.each(['pl', 'en'] as const)('the printed cost breakdown: %s', (language) => {
 	it.each(PAPERS)('has every line of every template, and their sum: %s', async (paper) => {
 		const texts = await sheetTexts(language);
 		const names = await loadArea(language, 'templates');
@@ -57,7 +57,7 @@ describe.each(['pl', 'en'] as const)('the printed bill: %s', (language) => {
 		}
 	});
 
-	it('has stock and reserve after the units, and goes on on further pages', async () => {
+	it('lists stock and reserve after the units, and continues on further pages', async () => {
 		const texts = await sheetTexts(language);
 		const names = await loadArea(language, 'templates');
 		const { units, ...army } = templateArmy('wizards', ID, names.wizards);
@@ -80,7 +80,7 @@ describe.each(['pl', 'en'] as const)('the printed bill: %s', (language) => {
 		for (const [index, sheet] of sheets.entries()) expect(textOf([sheet])).toContain(pages[index]);
 	});
 
-	it('has dice in place of points, and says where there are neither', async () => {
+	it('lists dice instead of points, and says so when there are neither', async () => {
 		const texts = await sheetTexts(language);
 		const names = await loadArea(language, 'templates');
 		const { army: words } = texts.builder;

@@ -6,24 +6,31 @@ import { diceLines } from '$lib/rules/assessment/dice-lines';
 import { isOfArmy, totalOf, type LedgerLine } from '$lib/rules/ledger';
 import { tallyOf } from '$lib/rules/registry';
 import { countOf } from '$lib/rules/terms';
-import { gap, hairline, LEAST, linesFrom, lineToRight, type Row } from '../layout/flow';
-import { COLOURED } from '../layout/inks';
+import {
+	gap,
+	hairline,
+	MIN_FONT_SIZE,
+	linesFrom,
+	rightAlignedLine,
+	type Row
+} from '../layout/flow';
+import { COLOR_INKS } from '../layout/inks';
 import type { Paper } from '../layout/settings';
 import type { CardTexts } from '../model/card';
-import type { Judged } from '../model/ledger-block';
+import type { AssessedArmy } from '../model/ledger-block';
 import { POINT, type Sheet } from '../print/marks';
 import { leadingOf, type Style } from '../type/measure';
 import { wrap } from '../type/wrap';
 import { armyHead } from './army-head';
 import { pages, pageWidth } from './page';
 
-/** In points: the largest in which the bill is on one page, else the first. */
-const BODIES = [10, 9.5, 9, 8.5, 8] as const;
-/** Columns between what is bought and its points: the right ends of two more, as shares of the width. */
+/** Font sizes in points: the largest that fits one page, or else the first. */
+const BODY_SIZES = [10, 9.5, 9, 8.5, 8] as const;
+/** Right edges of the two middle columns, as shares of the width. */
 const SHARES = { second: 0.62, third: 0.82 } as const;
 const GUTTER = 2;
 
-/** A line of the bill: what, two columns more, and the number at its end. */
+/** One line: the item, two more columns, and the points. */
 type Cells = readonly [what: string, second: string, third: string, end: string];
 
 interface Frame {
@@ -32,40 +39,40 @@ interface Frame {
 	readonly body: number;
 }
 
-function cellsRow(cells: Cells, style: Style, small: Style, { width }: Frame, inset = 0): Row {
+function cellsRow(cells: Cells, style: Style, small: Style, { width }: Frame, indent = 0): Row {
 	const [what, second, third, end] = cells;
-	const lines = wrap(what, style, width * SHARES.second - inset - 6 * GUTTER);
-	const { ink, soft } = COLOURED;
+	const lines = wrap(what, style, width * SHARES.second - indent - 6 * GUTTER);
+	const { ink, soft } = COLOR_INKS;
 	const lift = leadingOf(style) - leadingOf(small);
 	return {
 		height: lines.length * leadingOf(style) + 0.5,
 		marks: (top) => [
-			...linesFrom(lines, style, inset, top, ink),
-			...lineToRight(second, small, width * SHARES.second, top + lift, soft),
-			...lineToRight(third, small, width * SHARES.third, top + lift, soft),
-			...lineToRight(end, style, width, top, ink)
+			...linesFrom(lines, style, indent, top, ink),
+			...rightAlignedLine(second, small, width * SHARES.second, top + lift, soft),
+			...rightAlignedLine(third, small, width * SHARES.third, top + lift, soft),
+			...rightAlignedLine(end, style, width, top, ink)
 		]
 	};
 }
 
 const stylesOf = ({ body }: Frame, face: Style['face']): [Style, Style] => [
 	{ face, size: body },
-	{ face: 'text', size: Math.max(LEAST, body - 1) }
+	{ face: 'text', size: Math.max(MIN_FONT_SIZE, body - 1) }
 ];
 
-/** What stands over the columns. */
+/** The column headings. */
 function columnHeads(heads: Cells, frame: Frame): Row {
 	const { width } = frame;
-	const small: Style = { face: 'bold', size: Math.max(LEAST, frame.body - 2) };
+	const small: Style = { face: 'bold', size: Math.max(MIN_FONT_SIZE, frame.body - 2) };
 	const row = cellsRow(heads, small, small, frame);
 	return {
 		height: row.height + 0.6,
 		keep: true,
-		marks: (top) => [...row.marks(top), hairline(top + row.height, width, COLOURED)]
+		marks: (top) => [...row.marks(top), hairline(top + row.height, width, COLOR_INKS)]
 	};
 }
 
-/** Who it is for, above his lines, and what they come to. */
+/** The unit's name above its lines, with its subtotal. */
 function groupRow(name: string, sum: string, frame: Frame): Row {
 	const [bold, small] = stylesOf(frame, 'bold');
 	const row = cellsRow([name, '', '', sum], bold, small, frame);
@@ -86,16 +93,16 @@ function lineRow(line: LedgerLine, { builder }: CardTexts, frame: Frame): Row {
 		height: row.height,
 		marks: (top) => [
 			...row.marks(top),
-			hairline(top + row.height - 0.2, frame.width - 3, COLOURED, 3)
+			hairline(top + row.height - 0.2, frame.width - 3, COLOR_INKS, 3)
 		]
 	};
 }
 
-/** The sum of all, below a thick line. */
+/** The grand total below a thick line. */
 function totalRow(label: string, sum: string, frame: Frame): Row {
 	const style: Style = { face: 'display', size: frame.body + 3 };
 	const row = cellsRow([label, '', '', sum], style, style, frame);
-	const { ink: stroke } = COLOURED;
+	const { ink: stroke } = COLOR_INKS;
 	const { width } = frame;
 	return {
 		height: row.height + 3,
@@ -117,11 +124,11 @@ function textRow(text: string, frame: Frame): Row {
 	const lines = wrap(text, style, frame.width);
 	return {
 		height: lines.length * leadingOf(style),
-		marks: (top) => linesFrom(lines, style, 0, top, COLOURED.soft)
+		marks: (top) => linesFrom(lines, style, 0, top, COLOR_INKS.soft)
 	};
 }
 
-/** The first line of a group stays with its name. */
+/** Keeps the first line of a group with its name. */
 function groupRows(
 	name: string,
 	lines: readonly LedgerLine[],
@@ -135,8 +142,8 @@ function groupRows(
 	];
 }
 
-/** Units in their order, then stock and reserve, as the bill on the screen has them. */
-function pointRows({ army, assessment }: Judged, texts: CardTexts, frame: Frame): Row[] {
+/** Units in order, then stock and reserve, as on the screen. */
+function pointRows({ army, assessment }: AssessedArmy, texts: CardTexts, frame: Frame): Row[] {
 	const { army: words } = texts.builder;
 	if (assessment.lines.length === 0) return [textRow(words.empty, frame)];
 	const heads = [words.what, words.quantity, texts.cards.sheets.ledger.rule, words.points] as const;
@@ -152,8 +159,8 @@ function pointRows({ army, assessment }: Judged, texts: CardTexts, frame: Frame)
 	];
 }
 
-/** General dice in place of points. */
-function diceRows({ army, assessment }: Judged, { builder }: CardTexts, frame: Frame): Row[] {
+/** General dice instead of points. */
+function diceRows({ army, assessment }: AssessedArmy, { builder }: CardTexts, frame: Frame): Row[] {
 	const { army: words, profile } = builder;
 	const { each: eachOf, total } = profile.figure;
 	const [style, small] = stylesOf(frame, 'text');
@@ -168,26 +175,26 @@ function diceRows({ army, assessment }: Judged, { builder }: CardTexts, frame: F
 	];
 }
 
-/** The bill of an army as rows of a column. */
-export function billRows(judged: Judged, texts: CardTexts, frame: Frame): Row[] {
-	const tally = tallyOf(judged.army);
-	if (tally === 'points') return pointRows(judged, texts, frame);
-	if (tally === 'dice') return diceRows(judged, texts, frame);
+/** Returns the cost breakdown of an army as rows of a column. */
+export function billRows(assessed: AssessedArmy, texts: CardTexts, frame: Frame): Row[] {
+	const tally = tallyOf(assessed.army);
+	if (tally === 'points') return pointRows(assessed, texts, frame);
+	if (tally === 'dice') return diceRows(assessed, texts, frame);
 	return [textRow(texts.builder.army.noBill, frame)];
 }
 
-/** The whole bill of an army: every line with its rule, the total below all of them. */
-export function ledgerSheets(judged: Judged, texts: CardTexts, paper: Paper): Sheet[] {
+/** Returns the full cost breakdown of an army: every line with its rule, then the total. */
+export function ledgerSheets(assessed: AssessedArmy, texts: CardTexts, paper: Paper): Sheet[] {
 	const width = pageWidth(paper);
 	const frame = {
 		paper,
-		head: armyHead(judged, texts, width),
-		foot: armyDigest(judged.army),
+		head: armyHead(assessed, texts, width),
+		foot: armyDigest(assessed.army),
 		bookmark: texts.cards.page.whats.ledger,
 		pageOf: texts.cards.list.page
 	};
-	const set = (body: number) => pages(billRows(judged, texts, { width, body }), frame);
-	const [largest, ...smaller] = BODIES;
+	const set = (body: number) => pages(billRows(assessed, texts, { width, body }), frame);
+	const [largest, ...smaller] = BODY_SIZES;
 	const first = set(largest);
 	if (first.length === 1) return first;
 	for (const body of smaller) {

@@ -19,7 +19,7 @@ async function sides(some: Partial<PrintSettings>) {
 const named = ({ marks }: Sheet, title: string) =>
 	marks.filter((mark): mark is GroupMark => mark.kind === 'group' && mark.title === title);
 
-/** Where a point of the front is seen through the paper when the back is looked at. */
+/** Where a point of the front shows through when looking at the back. */
 const seen = (
 	x: number,
 	y: number,
@@ -27,7 +27,7 @@ const seen = (
 	{ sides: over }: Partial<PrintSettings>
 ) => (over === 'shortEdge' ? ([x, height - y] as const) : ([width - x, y] as const));
 
-/** The places of a scale's lines along its axis, on the paper as the back is looked at. */
+/** Positions of a scale's lines along its axis, seen from the back. */
 function linesOf(
 	group: GroupMark,
 	axis: 0 | 1,
@@ -43,8 +43,8 @@ function linesOf(
 	});
 }
 
-describe('the test of front and back', () => {
-	it.each(CASES)('has its crosses behind each other: %o', async (some) => {
+describe('the duplex alignment test', () => {
+	it.each(CASES)('has matching crosses on both sides: %o', async (some) => {
 		const { front, back } = await sides(some);
 		const [crosses, behind] = [named(front, 'cross'), named(back, 'cross')];
 		expect(crosses).toHaveLength(4);
@@ -59,7 +59,7 @@ describe('the test of front and back', () => {
 		}
 	});
 
-	it.each(CASES)('moves its back by what stands in the fields: %o', async (some) => {
+	it.each(CASES)('shifts its back by the values in the fields: %o', async (some) => {
 		const plain = await sides(some);
 		const moved = await sides({ ...some, backOffset: { x: 1.2, y: -0.7 } });
 		expect(moved.front).toEqual(plain.front);
@@ -77,7 +77,7 @@ describe('the test of front and back', () => {
 	});
 
 	it.each(CASES.flatMap((some) => [-3.4, -0.3, 0, 0.2, 1.5, 2.9].map((off) => ({ ...some, off }))))(
-		'is read to a tenth of a millimetre, to the right and down as plus: %o',
+		'reads to a tenth of a millimeter, right and down being positive: %o',
 		async (some) => {
 			const { front, back } = await sides(some);
 			for (const [scale, axis] of [
@@ -87,7 +87,7 @@ describe('the test of front and back', () => {
 				const [shining] = named(front, scale);
 				const [read] = named(back, scale);
 				if (!shining || !read) throw new Error('A scale is missing');
-				// The printer puts the back too far to the left and up by so much: the front is off to the right.
+				// The printer shifts the back left and up by the offset, so the front appears shifted right.
 				const through = linesOf(shining, axis, 3, (x, y) => seen(x, y, front, some))
 					.map(({ at, length }) => ({ at: at + some.off, length }))
 					.toSorted((a, b) => a.at - b.at);
@@ -102,21 +102,21 @@ describe('the test of front and back', () => {
 				const best = meeting.indexOf(Math.min(...meeting));
 				expect(Math.min(...meeting)).toBeLessThan(1e-6);
 				const tenths = best - middle;
-				// Half a millimetre is met by both ends of the row.
+				// Half a millimeter matches both ends of the scale.
 				expect(Math.abs(nearest + tenths / 10 - some.off) % 1).toBeCloseTo(0, 6);
 				if (Math.abs(some.off % 1) !== 0.5) expect(nearest + tenths / 10).toBeCloseTo(some.off, 6);
 			}
 		}
 	);
 
-	it('needs both sides, whatever is chosen for cards', async () => {
+	it('prints both sides, whatever is set for cards', async () => {
 		const one = await sides({ sides: 'one' });
 		const both = await sides({ sides: 'longEdge' });
 		expect(one).toEqual(both);
 	});
 
 	it.each(['pl', 'en'] as const)(
-		'says how on both sides, nothing over another: %s',
+		'has instructions on both sides, without overlaps: %s',
 		async (language) => {
 			const texts = await sheetTexts(language);
 			for (const some of CASES) {

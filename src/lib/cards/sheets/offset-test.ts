@@ -1,35 +1,38 @@
-import { linesFrom, lineInMiddle, lineOfText } from '../layout/flow';
-import { behind } from '../layout/impose';
-import { COLOURED } from '../layout/inks';
+import { linesFrom, centeredLine, lineOfText } from '../layout/flow';
+import { backPosition } from '../layout/impose';
+import { COLOR_INKS } from '../layout/inks';
 import { PAPERS, type PrintSettings, type Sides, type Size } from '../layout/settings';
 import type { CardTexts } from '../model/card';
 import type { GroupMark, LineMark, Mark, Sheet } from '../print/marks';
 import { leadingOf, type Style } from '../type/measure';
 import { wrap } from '../type/wrap';
 
-/** Millimetres: the scale of the back, and the lines of the front, of which one always meets it by tenths. */
+/**
+ * Millimeters: the scale on the back and the vernier on the front; one vernier line always matches
+ * to a tenth.
+ */
 const SCALE = { most: 12, pitch: 1 } as const;
 const VERNIER = { most: 5, pitch: 0.9 } as const;
-/** From the edges of the paper to the crosses in its corners. */
+/** Distance of the corner crosses from the paper's edges. */
 const CORNER = 22;
 const ARM = 6;
 const TEXT_MARGIN = 40;
 
 type Point = readonly [x: number, y: number];
-/** How a point of one side is drawn, from its place as the back is looked at. */
+/** Maps a point as seen from the back to the page of one side. */
 type View = (point: Point) => Point;
 
 const asSeen: View = (point) => point;
-/** The front is seen through the paper: mirrored over the edge that it was turned over. */
+/** The front as seen through the paper: mirrored over the edge the sheet is flipped on. */
 const through = (sides: Sides): View =>
 	sides === 'shortEdge' ? ([u, v]) => [u, -v] : ([u, v]) => [-u, v];
-/** Along the other axis. */
+/** Swaps the axes. */
 const upright =
 	(view: View): View =>
 	([u, v]) =>
 		view([v, u]);
 
-const { ink, soft } = COLOURED;
+const { ink, soft } = COLOR_INKS;
 
 const line = (from: Point, to: Point, strokeWidth = 0.12): LineMark => ({
 	kind: 'line',
@@ -42,10 +45,10 @@ const line = (from: Point, to: Point, strokeWidth = 0.12): LineMark => ({
 const drawn = (view: View, [u, from]: Point, to: number, strokeWidth?: number) =>
 	line(view([u, from]), view([u, to]), strokeWidth);
 
-/** From minus to plus in whole steps. */
+/** Integers from -most to +most. */
 const steps = (most: number) => Array.from({ length: 2 * most + 1 }, (_, index) => index - most);
 
-/** Millimetres that begin at the axis, halves that stand off it. */
+/** Millimeter lines that start at the axis, and half-millimeter lines away from it. */
 function scaleMarks(view: View): Mark[] {
 	const { most, pitch } = SCALE;
 	return [
@@ -57,14 +60,14 @@ function scaleMarks(view: View): Mark[] {
 	];
 }
 
-/** What is seen of the front on the other side of the axis: its middle is the longest line. */
+/** The vernier of the front, on the other side of the axis; its middle line is the longest. */
 function vernierMarks(view: View): Mark[] {
 	const { most, pitch } = VERNIER;
 	const lengthOf = (step: number) => (step === 0 ? 8 : Math.abs(step) === most ? 5 : 3.2);
 	return steps(most).map((step) => drawn(view, [step * pitch, 0], -lengthOf(step)));
 }
 
-/** The numbers of the scale, and which way is plus. */
+/** The numbers of the scale, and an arrow towards plus. */
 function scaleNumbers(down: boolean): Mark[] {
 	const style: Style = { face: 'text', size: 7 };
 	const strong: Style = { face: 'bold', size: 11 };
@@ -72,11 +75,11 @@ function scaleNumbers(down: boolean): Mark[] {
 		const text = `${value}`.replace('-', '−');
 		return down
 			? lineOfText(text, style, 6, value - leadingOf(style) / 2, ink)
-			: lineInMiddle(text, style, value, 5.4, ink);
+			: centeredLine(text, style, value, 5.4, ink);
 	});
 	const end = SCALE.most + 3;
 	const arrow = down
-		? lineInMiddle('+ ↓', strong, 0, end - 1, ink)
+		? centeredLine('+ ↓', strong, 0, end - 1, ink)
 		: lineOfText('+ →', strong, end, -leadingOf(strong) / 2, ink);
 	return [...numbers, ...arrow];
 }
@@ -95,7 +98,7 @@ const group = (title: string, [x, y]: Point, marks: readonly Mark[]): GroupMark 
 	marks
 });
 
-/** Where things stand on the front: the crosses in the corners, the two scales in the middle. */
+/** Positions on the front: the crosses in the corners, the two scales in the middle. */
 function placesOn({ width, height }: Size) {
 	const [right, bottom] = [width - CORNER, height - CORNER];
 	const corners: Point[] = [
@@ -108,7 +111,7 @@ function placesOn({ width, height }: Size) {
 	return { corners, across: [width * 0.33, middle], down: [width * 0.67, middle] } as const;
 }
 
-/** Numbered paragraphs between the crosses, from a top down. */
+/** Numbered paragraphs between the crosses, from a given top. */
 function paragraphs(title: string, texts: readonly string[], { width }: Size): Mark[] {
 	const display: Style = { face: 'display', size: 18 };
 	const style: Style = { face: 'text', size: 10 };
@@ -141,22 +144,22 @@ function frontSheet(sides: Sides, size: Size, { cards }: CardTexts): Sheet {
 	return { ...size, marks, bookmarks: [{ title: whats.offset }] };
 }
 
-/** Millimetres in tenths, with a sign that is a minus. */
+/** A value in tenths of a millimeter, with a typographic minus. */
 const tenths = (millimetres: number) => millimetres.toFixed(1).replace('-', '−');
 
 function backSheet(settings: PrintSettings, size: Size, { cards }: CardTexts): Sheet {
 	const { corners, across, down } = placesOn(size);
-	const { back, steps: told, present } = cards.sheets.offset;
+	const { back, steps: instructions, present } = cards.sheets.offset;
 	const { x, y } = settings.backOffset;
 	const at = ([left, top]: Point): Point => {
 		const point = { x: left, y: top };
-		const place = behind(point, { cell: { width: 0, height: 0 }, paper: size }, settings);
+		const place = backPosition(point, { cell: { width: 0, height: 0 }, paper: size }, settings);
 		return [place.x, place.y];
 	};
 	const title = `${cards.page.whats.offset}: ${back}`;
 	const now = present({ right: tenths(x), down: tenths(y) });
 	const marks: Mark[] = [
-		...paragraphs(title, [...numbered(told), now], size),
+		...paragraphs(title, [...numbered(instructions), now], size),
 		...corners.map((place) => group('cross', at(place), cross())),
 		group('across', at(across), [...scaleMarks(asSeen), ...scaleNumbers(false)]),
 		group('down', at(down), [...scaleMarks(upright(asSeen)), ...scaleNumbers(true)])
@@ -164,7 +167,7 @@ function backSheet(settings: PrintSettings, size: Size, { cards }: CardTexts): S
 	return { ...size, marks };
 }
 
-/** Front and back of a sheet by which one sees how far backs come out beside their fronts. */
+/** Returns the front and back of a sheet that shows how far backs are off their fronts. */
 export function offsetTestSheets(given: PrintSettings, texts: CardTexts): Sheet[] {
 	const sides = given.sides === 'one' ? 'longEdge' : given.sides;
 	const settings = { ...given, sides };

@@ -1,16 +1,23 @@
-import { columns, drawnFrom, heightOf, lineOfText, lineToRight, type Row } from '../layout/flow';
-import { COLOURED } from '../layout/inks';
+import {
+	columns,
+	drawRows,
+	heightOf,
+	lineOfText,
+	rightAlignedLine,
+	type Row
+} from '../layout/flow';
+import { COLOR_INKS } from '../layout/inks';
 import { PAPERS, type Paper } from '../layout/settings';
 import type { Mark, Sheet } from '../print/marks';
 import { leadingOf, type Style } from '../type/measure';
 
-/** Millimetres that are left free around a page of text. */
+/** The margin around a page of text, in millimeters. */
 export const PAGE_MARGIN = 14;
 
-/** What stands on every page of a list: at its head, and at its foot beside the number of the page. */
+/** The head and foot of every page of a list. */
 export interface PageFrame {
 	readonly paper: Paper;
-	/** Above the rows of the first page. */
+	/** Rows above those of the first page. */
 	readonly head: readonly Row[];
 	readonly foot: string;
 	readonly bookmark: string;
@@ -21,17 +28,18 @@ const FOOT: Style = { face: 'text', size: 7.5 };
 
 export const pageWidth = (paper: Paper) => PAPERS[paper].width - 2 * PAGE_MARGIN;
 
-/** Millimetres between columns of text. */
-const APART = 7;
+/** Millimeters between columns of text. */
+const COLUMN_GAP = 7;
 
-/** How wide a column is, of so many side by side. */
+/** The width of one of `across` columns. */
 export const columnWidth = (paper: Paper, across: number) =>
-	(pageWidth(paper) - (across - 1) * APART) / across;
+	(pageWidth(paper) - (across - 1) * COLUMN_GAP) / across;
 
-/** How high a page is between its margins and above its foot. */
-const roomOn = (paper: Paper) => PAPERS[paper].height - 2 * PAGE_MARGIN - 2 * leadingOf(FOOT);
+/** The height of a page between its margins and above its foot. */
+const contentHeight = (paper: Paper) =>
+	PAPERS[paper].height - 2 * PAGE_MARGIN - 2 * leadingOf(FOOT);
 
-/** One page with what stands on it, and its foot. */
+/** One page with its content and foot. */
 function page(
 	content: readonly Mark[],
 	index: number,
@@ -41,39 +49,39 @@ function page(
 	const { width, height } = PAPERS[paper];
 	const top = height - PAGE_MARGIN - leadingOf(FOOT);
 	const number = pageOf({ page: index + 1, of });
-	const { soft } = COLOURED;
+	const { soft } = COLOR_INKS;
 	const marks: Mark[] = [
 		...content,
 		...lineOfText(foot, FOOT, PAGE_MARGIN, top, soft),
-		...lineToRight(number, FOOT, width - PAGE_MARGIN, top, soft)
+		...rightAlignedLine(number, FOOT, width - PAGE_MARGIN, top, soft)
 	];
 	return { width, height, marks, ...(index === 0 && { bookmarks: [{ title: bookmark }] }) };
 }
 
-/** Rows on as many pages as they need, each with its foot; no row is cut, no title left alone. */
+/** Splits rows into pages with a foot each; no row is cut and no title is left at the bottom. */
 export function pages(rows: readonly Row[], frame: PageFrame): Sheet[] {
-	const filled = columns([...frame.head, ...rows], () => roomOn(frame.paper));
+	const filled = columns([...frame.head, ...rows], () => contentHeight(frame.paper));
 	return filled.map((some, index) =>
-		page(drawnFrom(some, PAGE_MARGIN, PAGE_MARGIN), index, filled.length, frame)
+		page(drawRows(some, PAGE_MARGIN, PAGE_MARGIN), index, filled.length, frame)
 	);
 }
 
-/** The same in columns side by side; the head stands above all columns of the first page. */
+/** Like `pages` with columns side by side; the head spans all columns of the first page. */
 export function columnPages(rows: readonly Row[], frame: PageFrame, across: number): Sheet[] {
 	const { paper, head } = frame;
 	const above = heightOf(head);
-	const pitch = columnWidth(paper, across) + APART;
+	const pitch = columnWidth(paper, across) + COLUMN_GAP;
 	const topOf = (index: number) => (index < across ? above : 0);
-	const filled = columns(rows, (index) => roomOn(paper) - topOf(index));
+	const filled = columns(rows, (index) => contentHeight(paper) - topOf(index));
 	const of = Math.ceil(filled.length / across);
 	return Array.from({ length: of }, (_, index) => {
 		const first = index * across;
 		const marks = filled
 			.slice(first, first + across)
 			.flatMap((some, at) =>
-				drawnFrom(some, PAGE_MARGIN + at * pitch, PAGE_MARGIN + topOf(first + at))
+				drawRows(some, PAGE_MARGIN + at * pitch, PAGE_MARGIN + topOf(first + at))
 			);
-		const heading = index === 0 ? drawnFrom(head, PAGE_MARGIN, PAGE_MARGIN) : [];
+		const heading = index === 0 ? drawRows(head, PAGE_MARGIN, PAGE_MARGIN) : [];
 		return page([...heading, ...marks], index, of, frame);
 	});
 }

@@ -1,20 +1,20 @@
 import { armyDigest } from '$lib/army/format/digest';
 import { linkedArmy } from '$lib/army/format/linked';
 import type { Army } from '$lib/rules/choices';
-import { gap, lineInMiddle, type Row } from '../layout/flow';
-import { COLOURED } from '../layout/inks';
+import { gap, centeredLine, type Row } from '../layout/flow';
+import { COLOR_INKS } from '../layout/inks';
 import type { CardTexts } from '../model/card';
-import type { Judged } from '../model/ledger-block';
+import type { AssessedArmy } from '../model/ledger-block';
 import { leadingOf, type Style } from '../type/measure';
 import { wrap } from '../type/wrap';
 import { armyTitle } from './army-head';
 import { codeOf } from './code';
 
 const CAPTION: Style = { face: 'text', size: 7.5 };
-/** Millimetres between the name and the code. */
-const APART = 6;
+/** Millimeters between the name and the code. */
+const GAP = 6;
 
-/** What a list has to tell its army by: a code, the caption below it, and the digest at the foot. */
+/** How a list identifies its army: a code with its caption, and the digest in the foot. */
 export interface ArmyMark {
 	readonly code: ReturnType<typeof codeOf>;
 	readonly caption: string;
@@ -22,8 +22,8 @@ export interface ArmyMark {
 }
 
 /**
- * The army as a code, or a code of its digest where the link is too long for one. With a link, the digest is
- * that of the army it opens: without notes, its units renumbered.
+ * The army's link as a code, or its digest when the link is too long. With a link, the digest is
+ * that of the army it opens: without notes and with renumbered units.
  */
 export function armyMark(army: Army, { cards }: CardTexts, link: string | undefined): ArmyMark {
 	const digest = armyDigest(link === undefined ? army : linkedArmy(army));
@@ -33,16 +33,16 @@ export function armyMark(army: Army, { cards }: CardTexts, link: string | undefi
 		: { code: codeOf(digest), caption: cards.list.codeOfDigest, digest };
 }
 
-/** What stands above a list: the army's title, and to the right of it the code. */
+/** The head of a list: the army's title, with the code to its right. */
 export function headRows(
-	judged: Judged,
+	assessed: AssessedArmy,
 	texts: CardTexts,
 	width: number,
 	{ code, caption }: ArmyMark
 ): Row[] {
-	if (!code) return [armyTitle(judged, texts, width), gap(3)];
+	if (!code) return [armyTitle(assessed, texts, width), gap(3)];
 	const x = width - code.width;
-	const title = armyTitle(judged, texts, x - APART);
+	const title = armyTitle(assessed, texts, x - GAP);
 	const lines = wrap(caption, CAPTION, code.width);
 	const below = (top: number) => top + code.height;
 	const head: Row = {
@@ -53,7 +53,7 @@ export function headRows(
 			...lines.flatMap((line, index) => {
 				const middle = x + code.width / 2;
 				const y = below(top) + index * leadingOf(CAPTION);
-				return lineInMiddle(line, CAPTION, middle, y, COLOURED.soft);
+				return centeredLine(line, CAPTION, middle, y, COLOR_INKS.soft);
 			})
 		]
 	};

@@ -26,7 +26,7 @@ const words = async (language: Language) => ({
 
 const marksOf = (sheets: readonly Sheet[]) => sheets.flatMap(({ marks }) => flattened(marks));
 
-/** The one code of a list, and what it says of itself beneath. */
+/** The only code of a list, with its caption. */
 function codeOn(sheets: readonly Sheet[]) {
 	const codes = marksOf(sheets).filter((mark) => mark.kind === 'picture');
 	const [code] = codes;
@@ -40,9 +40,9 @@ function codeOn(sheets: readonly Sheet[]) {
 	return { code, caption: beneath.join(' ').replaceAll('\u00a0', ' ') };
 }
 
-describe.each(['pl', 'en'] as const)('the list of an army: %s', (language) => {
+describe.each(['pl', 'en'] as const)('the roster: %s', (language) => {
 	it.each(['a4', 'letter'] as const)(
-		'has every template on one page, within its margins: %s',
+		'fits every template on one page, within its margins: %s',
 		async (paper) => {
 			const { texts, names } = await words(language);
 			const { width, height } = PAPERS[paper];
@@ -74,7 +74,7 @@ describe.each(['pl', 'en'] as const)('the list of an army: %s', (language) => {
 	);
 
 	it.each(['a4', 'letter'] as const)(
-		'has forty entries in two squads, and the code, on one page: %s',
+		'fits forty entries in two squads, and the code, on one page: %s',
 		async (paper) => {
 			const { texts, names } = await words(language);
 			const { units, ...army } = templateArmy('knights', ID, names.knights);
@@ -98,7 +98,7 @@ describe.each(['pl', 'en'] as const)('the list of an army: %s', (language) => {
 		}
 	);
 
-	it('goes on on further pages, with all its entries', async () => {
+	it('continues on further pages, with all its entries', async () => {
 		const { texts, names } = await words(language);
 		const { units, ...army } = templateArmy('knights', ID, names.knights);
 		const many = Array.from({ length: 120 }, (_, index) => ({
@@ -114,7 +114,7 @@ describe.each(['pl', 'en'] as const)('the list of an army: %s', (language) => {
 		expect(said).toContain(texts.cards.list.page({ page: 2, of: sheets.length }));
 	});
 
-	it('has the army as a code in its upper right corner, and says so', async () => {
+	it('has the army as a code in its upper right corner, with a caption', async () => {
 		const { texts, names } = await words(language);
 		const army = templateArmy('goblins', ID, names.goblins);
 		const link = await armyLink(army, 'http://localhost:4173/sub/path');
@@ -134,7 +134,7 @@ describe.each(['pl', 'en'] as const)('the list of an army: %s', (language) => {
 			`https://example.org/open#b1.${'x'.repeat(1100)}`,
 			(army: Army) => armyDigest(linkedArmy(army))
 		]
-	] as const)('has its digest as a code where %s, and says so', async (_, link, digestOf) => {
+	] as const)('has its digest as a code where %s, with a caption', async (_, link, digestOf) => {
 		const { texts, names } = await words(language);
 		const army = templateArmy('wizards', ID, names.wizards);
 		const sheets = rosterSheets({ army, assessment: assess(army) }, texts, 'letter', link);
@@ -144,7 +144,7 @@ describe.each(['pl', 'en'] as const)('the list of an army: %s', (language) => {
 		expect(caption).toBe(texts.cards.list.codeOfDigest);
 	});
 
-	it('sets the longest name beside the code', async () => {
+	it('wraps the longest name beside the code', async () => {
 		const { texts, names } = await words(language);
 		const army = { ...templateArmy('knights', ID, names.knights), name: 'W'.repeat(80) };
 		const sheets = rosterSheets({ army, assessment: assess(army) }, texts, 'a4');

@@ -5,12 +5,12 @@ import { formationOf } from '$lib/rules/formation/formation';
 import { tallyOf } from '$lib/rules/registry';
 import { countOf, summonsOf } from '$lib/rules/terms';
 import { squadWorth, worthOf } from '$lib/rules/assessment/worth';
-import { boxesFrom, PITCH } from '../layout/boxes';
-import { hairline, LEAST, linesFrom, lineToRight, type Row } from '../layout/flow';
-import { COLOURED } from '../layout/inks';
+import { drawBoxes, PITCH } from '../layout/boxes';
+import { hairline, MIN_FONT_SIZE, linesFrom, rightAlignedLine, type Row } from '../layout/flow';
+import { COLOR_INKS } from '../layout/inks';
 import type { Paper } from '../layout/settings';
 import type { CardTexts } from '../model/card';
-import type { Judged } from '../model/ledger-block';
+import type { AssessedArmy } from '../model/ledger-block';
 import { unitText } from '../model/unit-text';
 import type { Sheet } from '../print/marks';
 import { leadingOf, type Style } from '../type/measure';
@@ -18,16 +18,16 @@ import { wrap } from '../type/wrap';
 import { pages, pageWidth } from './page';
 import { armyMark, headRows } from './roster-head';
 
-/** Columns of the list: who, with what, boxes to tick, points. */
+/** Column widths as shares: name, equipment, boxes; points get the rest. */
 const SHARES = { name: 0.28, gear: 0.42, boxes: 0.19 } as const;
 const GUTTER = 2;
-/** Millimetres between the rows; in the smallest type, where a page has to do, fewer. */
-const PAD = { usual: 1, least: 0.3 } as const;
-/** Pages of so many entries are set in smaller type rather than on a second page. */
+/** Millimeters between rows; less in the smallest type, where one page must do. */
+const ROW_GAP = { usual: 1, least: 0.3 } as const;
+/** Up to this number of entries, smaller type is preferred to a second page. */
 const ONE_PAGE = 40;
-const BODIES = [10, 9, 8, 7.5, 7, LEAST] as const;
-/** Of more figures than that there is one box, and their number. */
-const MOST_BOXES = 24;
+const BODY_SIZES = [10, 9, 8, 7.5, 7, MIN_FONT_SIZE] as const;
+/** Above this number of figures, one box and a count replace the boxes. */
+const MAX_BOXES = 24;
 
 interface Columns {
 	readonly width: number;
@@ -44,30 +44,30 @@ function columnsFor(paper: Paper): Columns {
 }
 
 function unitRow(
-	judged: Judged,
+	assessed: AssessedArmy,
 	unit: Unit,
 	texts: CardTexts,
 	body: number,
 	columns: Columns
 ): Row {
 	const bold: Style = { face: 'bold', size: body };
-	const text: Style = { face: 'text', size: Math.max(LEAST, body - 1) };
-	const { army, assessment } = judged;
+	const text: Style = { face: 'text', size: Math.max(MIN_FONT_SIZE, body - 1) };
+	const { army, assessment } = assessed;
 	const { width, gear, boxes, perLine } = columns;
 	const count = countOf(unit);
 	const worth = worthOf(army, assessment, unit);
 	const name = count > 1 ? `${unit.name}\u00a0×\u00a0${count}` : unit.name;
 	const names = wrap(name, bold, gear - GUTTER);
 	const words = wrap(unitText(texts.builder, unit), text, boxes - gear - GUTTER);
-	const ticked = count > MOST_BOXES ? 1 : count;
+	const ticked = count > MAX_BOXES ? 1 : count;
 	const height = Math.max(
 		names.length * leadingOf(bold),
 		words.length * leadingOf(text),
 		Math.ceil(ticked / perLine) * PITCH
 	);
 	const points = worth?.tally === 'points' ? formatPoints(worth.total) : `${worth?.total ?? ''}`;
-	const { ink, soft } = COLOURED;
-	const pad = body > LEAST ? PAD.usual : PAD.least;
+	const { ink, soft } = COLOR_INKS;
+	const pad = body > MIN_FONT_SIZE ? ROW_GAP.usual : ROW_GAP.least;
 	return {
 		height: height + pad,
 		marks: (above) => {
@@ -75,15 +75,15 @@ function unitRow(
 			return [
 				...linesFrom(names, bold, 0, top, ink),
 				...linesFrom(words, text, gear, top, soft),
-				...boxesFrom(ticked, boxes, top, perLine, COLOURED),
-				...lineToRight(points, bold, width, top, ink),
-				hairline(above + height + pad, width, COLOURED)
+				...drawBoxes(ticked, boxes, top, perLine, COLOR_INKS),
+				...rightAlignedLine(points, bold, width, top, ink),
+				hairline(above + height + pad, width, COLOR_INKS)
 			];
 		}
 	};
 }
 
-/** The name of a squad, or of the reserve, above its units; what it comes to at the end of the line. */
+/** The name of a squad or of the reserve above its units, with the subtotal. */
 function titleRow(title: string, sum: string, body: number, width: number): Row {
 	const style: Style = { face: 'display', size: body + 1 };
 	const lines = wrap(title, style, width * 0.85);
@@ -92,58 +92,58 @@ function titleRow(title: string, sum: string, body: number, width: number): Row 
 		height: height + 2,
 		keep: true,
 		marks: (top) => [
-			...linesFrom(lines, style, 0, top + 2, COLOURED.ink),
-			...lineToRight(sum, { face: 'bold', size: body }, width, top + 2, COLOURED.soft),
-			hairline(top + height + 2, width, COLOURED)
+			...linesFrom(lines, style, 0, top + 2, COLOR_INKS.ink),
+			...rightAlignedLine(sum, { face: 'bold', size: body }, width, top + 2, COLOR_INKS.soft),
+			hairline(top + height + 2, width, COLOR_INKS)
 		]
 	};
 }
 
-function squadSum({ army, assessment }: Judged, squad: Squad): string {
+function squadSum({ army, assessment }: AssessedArmy, squad: Squad): string {
 	const worth = squadWorth(army, assessment, squad);
 	if (worth === undefined) return '';
 	return tallyOf(army) === 'points' ? formatPoints(worth as Points) : `${worth}`;
 }
 
-/** All entries once, by squads, those in reserve last (PL-GEN-10). */
-function listRows(judged: Judged, texts: CardTexts, body: number, columns: Columns): Row[] {
-	const { army } = judged;
+/** All entries once, by squad, the reserve last (PL-GEN-10). */
+function listRows(assessed: AssessedArmy, texts: CardTexts, body: number, columns: Columns): Row[] {
+	const { army } = assessed;
 	const { loose, squads } = formationOf(army);
 	const rowsOf = (units: readonly Unit[]) =>
-		units.map((unit) => unitRow(judged, unit, texts, body, columns));
+		units.map((unit) => unitRow(assessed, unit, texts, body, columns));
 	const title = (name: string, sum: string) => titleRow(name, sum, body, columns.width);
 	const reserve = summonsOf(army);
 	return [
 		...rowsOf(loose),
 		...squads.flatMap(({ squad, whole }) =>
-			whole.length > 0 ? [title(squad.name, squadSum(judged, squad)), ...rowsOf(whole)] : []
+			whole.length > 0 ? [title(squad.name, squadSum(assessed, squad)), ...rowsOf(whole)] : []
 		),
 		...(reserve.length > 0 ? [title(texts.builder.army.reserve, ''), ...rowsOf(reserve)] : [])
 	];
 }
 
 /**
- * The list of an army for the opponent and the referee: boxes to tick the models off, and where a link is given
- * a code that opens the army, and the digest that the opened army has.
+ * Returns the roster for the opponent and the referee: boxes to tick off the models and, given a
+ * link, a code that opens the army plus the digest of the opened army.
  */
 export function rosterSheets(
-	judged: Judged,
+	assessed: AssessedArmy,
 	texts: CardTexts,
 	paper: Paper,
 	link?: string
 ): Sheet[] {
-	const { army } = judged;
+	const { army } = assessed;
 	const columns = columnsFor(paper);
 	const mark = armyMark(army, texts, link);
 	const frame = {
 		paper,
-		head: headRows(judged, texts, columns.width, mark),
+		head: headRows(assessed, texts, columns.width, mark),
 		foot: mark.digest,
 		bookmark: texts.cards.list.title,
 		pageOf: texts.cards.list.page
 	};
-	const set = (body: number) => pages(listRows(judged, texts, body, columns), frame);
-	const [largest, ...smaller] = BODIES;
+	const set = (body: number) => pages(listRows(assessed, texts, body, columns), frame);
+	const [largest, ...smaller] = BODY_SIZES;
 	const first = set(largest);
 	if (first.length === 1 || army.units.length > ONE_PAGE) return first;
 	for (const body of smaller) {

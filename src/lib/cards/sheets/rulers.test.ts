@@ -5,7 +5,7 @@ import { flattened } from '../print/flat';
 import type { GroupMark } from '../print/marks';
 import { rulerSheets } from './rulers';
 
-/** A printer leaves so much of the paper white; millimetres. */
+/** Millimeters that a printer may leave blank at the edges. */
 const WHITE = 5;
 
 async function printed(paper: 'a4' | 'letter') {
@@ -16,7 +16,7 @@ async function printed(paper: 'a4' | 'letter') {
 	return { sheet, rulers };
 }
 
-/** Where upright lines begin at an edge of a ruler, and how long they are. */
+/** Positions and lengths of the vertical lines at an edge of a ruler. */
 function ticks({ marks }: GroupMark, edge: number) {
 	return marks.flatMap((mark) =>
 		mark.kind === 'line' && mark.from[0] === mark.to[0] && mark.from[1] === edge
@@ -25,7 +25,7 @@ function ticks({ marks }: GroupMark, edge: number) {
 	);
 }
 
-/** The places of the longest of some lines. */
+/** The positions of the longest lines. */
 function longest(some: ReturnType<typeof ticks>): number[] {
 	const most = Math.max(...some.map(({ length }) => length));
 	return some.filter(({ length }) => length > most - 0.01).map(({ at }) => at);
@@ -36,7 +36,7 @@ const every = (step: number, upTo: number) =>
 	Array.from({ length: Math.floor(upTo / step + 1e-9) + 1 }, (_, index) => index * step);
 
 describe.each(['a4', 'letter'] as const)('rulers on %s', (paper) => {
-	it('are of 10″ and 5″, along the long side, inside of what printers print', async () => {
+	it('are 10″ and 5″ long, along the long side, inside the printable area', async () => {
 		const { sheet, rulers } = await printed(paper);
 		const { width, height } = PAPERS[paper];
 		expect([sheet.width, sheet.height]).toEqual([height, width]);
@@ -57,7 +57,7 @@ describe.each(['a4', 'letter'] as const)('rulers on %s', (paper) => {
 		}
 	});
 
-	it('have their marks at exact millimetres: inches, a third of them for a stud, centimetres', async () => {
+	it('have their marks at exact millimeters: inches, a stud every third of an inch, centimeters', async () => {
 		const { rulers } = await printed(paper);
 		for (const ruler of rulers) {
 			const long = ruler.width;
@@ -77,7 +77,7 @@ describe.each(['a4', 'letter'] as const)('rulers on %s', (paper) => {
 		}
 	});
 
-	it('stand below a line of 100 mm, with words that say what it is for', async () => {
+	it('are below a line of 100 mm, with its explanation', async () => {
 		const { sheet } = await printed(paper);
 		const lengths = sheet.marks.flatMap((mark) =>
 			mark.kind === 'line' ? [Math.abs(mark.to[0] - mark.from[0])] : []

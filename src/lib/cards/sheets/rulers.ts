@@ -1,27 +1,27 @@
 import { perInch } from '$lib/rules/measure';
-import { lineInMiddle, lineOfText, linesFrom, lineToRight } from '../layout/flow';
-import { COLOURED } from '../layout/inks';
+import { centeredLine, lineOfText, linesFrom, rightAlignedLine } from '../layout/flow';
+import { COLOR_INKS } from '../layout/inks';
 import { PAPERS, type Paper } from '../layout/settings';
 import type { CardTexts } from '../model/card';
 import type { GroupMark, LineMark, Mark, Sheet } from '../print/marks';
 import { leadingOf, type Style } from '../type/measure';
 import { wrap } from '../type/wrap';
 
-/** Millimetres. */
+/** Millimeters. */
 const INCH = 25.4;
 const STUD = INCH / perInch('studs');
 const CENTIMETRE = 10;
 const STRIP = 26;
-const APART = 3;
+const GAP = 3;
 const CHECK = 100;
 const MARGIN = 12;
 
-/** How long the rulers are, row by row: so many inches each, side by side. */
+/** Ruler lengths in inches, row by row. */
 const ROWS: readonly (readonly number[])[] = [[10], [10], [10], [5, 5], [5, 5]];
 
 const NUMBER: Style = { face: 'display', size: 10 };
 const SMALL: Style = { face: 'text', size: 7 };
-const { ink, soft, plate } = COLOURED;
+const { ink, soft, plate } = COLOR_INKS;
 
 const tick = (x: number, from: number, to: number, strokeWidth = 0.18): LineMark => ({
 	kind: 'line',
@@ -31,7 +31,7 @@ const tick = (x: number, from: number, to: number, strokeWidth = 0.18): LineMark
 	strokeWidth
 });
 
-/** How long a mark is: whole units longest, the halves next. */
+/** Lengths of the marks: whole units are longest, then halves. */
 interface Lengths {
 	readonly whole: number;
 	readonly half: number;
@@ -43,14 +43,14 @@ function lengthOf(index: number, parts: number, { whole, half, part }: Lengths):
 	return (index * 2) % parts === 0 ? half : part;
 }
 
-/** A number at its mark; the last is drawn inside of the ruler's end. */
+/** A number at its mark; the last is kept inside the end of the ruler. */
 function numberAt(value: number, x: number, length: number, top: number, style: Style): Mark[] {
 	return x > length - 3
-		? lineToRight(`${value}`, style, length - 1, top, ink)
-		: lineInMiddle(`${value}`, style, x, top, ink);
+		? rightAlignedLine(`${value}`, style, length - 1, top, ink)
+		: centeredLine(`${value}`, style, x, top, ink);
 }
 
-/** Inches along the upper edge, in eighths. */
+/** Inches along the upper edge, in eighths of an inch. */
 function inchMarks(inches: number): Mark[] {
 	const parts = 8;
 	const lengths = { whole: 6, half: 4.5, part: 2.2 };
@@ -64,7 +64,7 @@ function inchMarks(inches: number): Mark[] {
 	];
 }
 
-/** Studs in the middle, every other one filled, each with its number. */
+/** Studs in the middle: every other one filled, all numbered. */
 function studMarks(inches: number): Mark[] {
 	const [top, height] = [11, 4.4];
 	return Array.from({ length: inches * perInch('studs') }, (_, index): Mark[] => [
@@ -78,11 +78,11 @@ function studMarks(inches: number): Mark[] {
 			strokeWidth: 0.15,
 			...(index % 2 === 0 && plate && { fill: plate })
 		},
-		...lineInMiddle(`${index + 1}`, SMALL, (index + 0.5) * STUD, top + 0.7, soft)
+		...centeredLine(`${index + 1}`, SMALL, (index + 0.5) * STUD, top + 0.7, soft)
 	]).flat();
 }
 
-/** Centimetres along the lower edge, in millimetres. */
+/** Centimeters along the lower edge, in millimeters. */
 function centimetreMarks(inches: number): Mark[] {
 	const length = inches * INCH;
 	const parts = 10;
@@ -98,7 +98,7 @@ function centimetreMarks(inches: number): Mark[] {
 	];
 }
 
-/** A ruler to be cut out along its outline. */
+/** One ruler to cut out along its outline. */
 function ruler(inches: number, x: number, y: number, { cards }: CardTexts): GroupMark {
 	const words = cards.sheets.rulers;
 	const width = inches * INCH;
@@ -120,7 +120,7 @@ function ruler(inches: number, x: number, y: number, { cards }: CardTexts): Grou
 	};
 }
 
-/** A line of 100 mm, and what to do if it is not. */
+/** A line of 100 mm, and what to do if it measures differently. */
 function checkMarks(x: number, y: number, width: number, { cards }: CardTexts): Mark[] {
 	const style: Style = { face: 'text', size: 9 };
 	const beside = x + CHECK + 6;
@@ -140,7 +140,7 @@ function checkMarks(x: number, y: number, width: number, { cards }: CardTexts): 
 	];
 }
 
-/** Rulers of 10″ and 5″ along the long side of the paper, and a line to see that the printer did not scale. */
+/** Returns rulers of 10″ and 5″ along the long side of the paper, and a line to check the print scale. */
 export function rulerSheets(texts: CardTexts, paper: Paper): Sheet[] {
 	const { width: height, height: width } = PAPERS[paper];
 	const longest = Math.max(...ROWS.flat()) * INCH;
@@ -154,7 +154,7 @@ export function rulerSheets(texts: CardTexts, paper: Paper): Sheet[] {
 	const first = below + 2 * leadingOf(text) + 10;
 	const rows = ROWS.flatMap((inches, row) =>
 		inches.map((each, index) =>
-			ruler(each, x + index * each * INCH, first + 6 + row * (STRIP + APART), texts)
+			ruler(each, x + index * each * INCH, first + 6 + row * (STRIP + GAP), texts)
 		)
 	);
 	const marks: Mark[] = [

@@ -10,7 +10,7 @@ import { standingsSheets } from './standings';
 const seasonOf = (given: Partial<League>, asOf: string) =>
 	({ what: 'standings', league: league(given), season: '2026-1', asOf }) as const;
 
-describe.each(['pl', 'en'] as const)('standings on paper: %s', (language) => {
+describe.each(['pl', 'en'] as const)('printed standings: %s', (language) => {
 	const texts = async () => ({
 		leagues: await loadArea(language, 'leagues'),
 		cards: await loadArea(language, 'cards'),
@@ -35,7 +35,7 @@ describe.each(['pl', 'en'] as const)('standings on paper: %s', (language) => {
 		expect(said).not.toContain(m.winner({ name: 'P 01', what: words.leagues.categories.senior }));
 	});
 
-	it('name the winner of a season that is over, and say who is tied', async () => {
+	it('name the winner of a finished season, and mark ties', async () => {
 		const words = await texts();
 		const m = words.leagues.season.standings;
 		const said = (given: Partial<League>) => {

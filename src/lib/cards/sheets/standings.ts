@@ -6,9 +6,17 @@ import { boxesOf, type Box } from '$lib/league/regulation';
 import { seasonState, type SeasonState } from '$lib/league/season';
 import { seasonEnd, winnerOf } from '$lib/league/season-end';
 import { standings, type Standing } from '$lib/league/standings';
-import { gap, hairline, LEAST, lineInMiddle, linesFrom, lineToRight, under } from '../layout/flow';
+import {
+	gap,
+	hairline,
+	MIN_FONT_SIZE,
+	centeredLine,
+	linesFrom,
+	rightAlignedLine,
+	withRepeatedHead
+} from '../layout/flow';
 import type { Row } from '../layout/flow';
-import { COLOURED } from '../layout/inks';
+import { COLOR_INKS } from '../layout/inks';
 import type { Sheet } from '../print/marks';
 import type { LeagueSheetTexts, StandingsJob } from '../standings-job';
 import { leadingOf, type Style } from '../type/measure';
@@ -19,9 +27,9 @@ import { pages, pageWidth } from './page';
 const BODY = 10;
 const BOLD: Style = { face: 'bold', size: BODY };
 const TEXT: Style = { face: 'text', size: BODY };
-const SMALL: Style = { face: 'text', size: Math.max(LEAST, BODY - 2.5) };
+const SMALL: Style = { face: 'text', size: Math.max(MIN_FONT_SIZE, BODY - 2.5) };
 const TITLE: Style = { face: 'display', size: BODY + 4 };
-/** Shares of the width: the boxes together, and the total behind them; the place is a column of millimetres. */
+/** Shares of the width: all boxes together, and the total after them; the place column is in millimeters. */
 const SHARES = { boxes: 0.52, total: 0.1 } as const;
 const PLACE = 10;
 const PAD = 1.6;
@@ -45,10 +53,10 @@ function columnsFor(width: number, boxes: number): Columns {
 	return { width, boxes: start, each: shared / Math.max(1, boxes) };
 }
 
-/** The middle of a box's column. */
+/** The center of a box's column. */
 const middleOf = ({ boxes, each }: Columns, index: number) => boxes + (index + 0.5) * each;
 
-/** Over the columns: scenarios above their two sides. */
+/** Column headings: scenarios above their two sides. */
 function tableHead({ texts, league, boxes }: Words, columns: Columns): Row {
 	const m = texts.leagues.season.standings;
 	const sides = boxes.map(({ side }) => wrap(texts.leagues.sides[side], SMALL, columns.each - 1));
@@ -61,7 +69,7 @@ function tableHead({ texts, league, boxes }: Words, columns: Columns): Row {
 	const highest = (texts: readonly string[][]) => Math.max(1, ...texts.map((own) => own.length));
 	const above = highest(scenarios) * line;
 	const height = above + highest(sides) * line + 1;
-	const { soft, ink } = COLOURED;
+	const { soft, ink } = COLOR_INKS;
 	const base = (top: number) => top + height - line - 1;
 	return {
 		height,
@@ -70,17 +78,17 @@ function tableHead({ texts, league, boxes }: Words, columns: Columns): Row {
 			...scenarios.flatMap((lines, index) =>
 				lines.flatMap((text, at) => {
 					const middle = columns.boxes + (index + 1) * columns.each;
-					return lineInMiddle(text, SMALL, middle, top + at * line, ink);
+					return centeredLine(text, SMALL, middle, top + at * line, ink);
 				})
 			),
 			...sides.flatMap((lines, index) =>
 				lines.flatMap((text, at) =>
-					lineInMiddle(text, SMALL, middleOf(columns, index), top + above + at * line, soft)
+					centeredLine(text, SMALL, middleOf(columns, index), top + above + at * line, soft)
 				)
 			),
 			...linesFrom([m.player], SMALL, PLACE, base(top), soft),
-			...lineToRight(m.points, SMALL, columns.width, base(top), soft),
-			hairline(top + height, columns.width, COLOURED)
+			...rightAlignedLine(m.points, SMALL, columns.width, base(top), soft),
+			hairline(top + height, columns.width, COLOR_INKS)
 		]
 	};
 }
@@ -93,7 +101,7 @@ function playerRow(
 	const names = wrap(player.name, BOLD, columns.boxes - PLACE - 2);
 	const height = names.length * leadingOf(BOLD) + PAD;
 	const numbers = new Intl.NumberFormat(texts.tag);
-	const { ink, soft } = COLOURED;
+	const { ink, soft } = COLOR_INKS;
 	const shown = boxes.map(({ scenario, side }) => {
 		const found = results.find(({ box }) => box.scenario === scenario && box.side === side);
 		return found ? numbers.format(found.points) : '–';
@@ -106,10 +114,10 @@ function playerRow(
 				...linesFrom([`${place}${tiedWith.length > 0 ? '=' : '.'}`], TEXT, 0, top, soft),
 				...linesFrom(names, BOLD, PLACE, top, ink),
 				...shown.flatMap((text, index) =>
-					lineInMiddle(text, TEXT, middleOf(columns, index), top, text === '–' ? soft : ink)
+					centeredLine(text, TEXT, middleOf(columns, index), top, text === '–' ? soft : ink)
 				),
-				...lineToRight(numbers.format(total), BOLD, columns.width, top, ink),
-				hairline(above + height, columns.width, COLOURED)
+				...rightAlignedLine(numbers.format(total), BOLD, columns.width, top, ink),
+				hairline(above + height, columns.width, COLOR_INKS)
 			];
 		}
 	};
@@ -120,11 +128,11 @@ function titleRow(title: string): Row {
 	return {
 		height,
 		keep: true,
-		marks: (top) => linesFrom([title], TITLE, 0, top + 2, COLOURED.ink)
+		marks: (top) => linesFrom([title], TITLE, 0, top + 2, COLOR_INKS.ink)
 	};
 }
 
-/** A category with its heading; none for one that nobody has entered. */
+/** A category with its heading; empty if nobody has entered it. */
 function categoryRows(
 	category: Category,
 	state: SeasonState,
@@ -141,7 +149,7 @@ function categoryRows(
 	return [
 		titleRow(m.categories[category]),
 		...(won ? [textRow(won, columns.width)] : []),
-		...under(
+		...withRepeatedHead(
 			head,
 			rows.map((row) => playerRow(row, words, columns))
 		),
@@ -154,11 +162,11 @@ function textRow(text: string, width: number): Row {
 	return {
 		height: lines.length * leadingOf(TEXT) + 1,
 		keep: true,
-		marks: (top) => linesFrom(lines, TEXT, 0, top, COLOURED.ink)
+		marks: (top) => linesFrom(lines, TEXT, 0, top, COLOR_INKS.ink)
 	};
 }
 
-/** The season and its end, in a line below the name of the league. */
+/** The season and its end, below the name of the league. */
 function factsOf(
 	{ league, asOf }: StandingsJob,
 	season: Season,
@@ -175,7 +183,7 @@ function factsOf(
 	];
 }
 
-/** The standings of a season, each category a table of its own. */
+/** Returns the standings of a season, one table per category. */
 export function standingsSheets(job: StandingsJob, texts: LeagueSheetTexts): Sheet[] {
 	const { league, paper, asOf } = job;
 	const season = league.seasons.find(({ id }) => id === job.season);

@@ -1,5 +1,5 @@
-import { hairline, LEAST, linesFrom, under, type Row } from '../layout/flow';
-import { COLOURED } from '../layout/inks';
+import { hairline, MIN_FONT_SIZE, linesFrom, withRepeatedHead, type Row } from '../layout/flow';
+import { COLOR_INKS } from '../layout/inks';
 import type { Paper } from '../layout/settings';
 import type { Sheet } from '../print/marks';
 import { leadingOf, widthOf, type Style } from '../type/measure';
@@ -7,7 +7,7 @@ import { wrap } from '../type/wrap';
 import { headRows } from './army-head';
 import { pages, pageWidth } from './page';
 
-/** A table as strings, to be printed as it is. */
+/** A table of strings, printed as is. */
 export interface PrintedTable {
 	readonly title: string;
 	readonly facts: readonly string[];
@@ -18,19 +18,21 @@ export interface PrintedTable {
 const GUTTER = 2.5;
 const SIZE = 8;
 const TEXT: Style = { face: 'text', size: SIZE };
-const HEAD: Style = { face: 'bold', size: Math.max(LEAST, SIZE - 1) };
+const HEAD: Style = { face: 'bold', size: Math.max(MIN_FONT_SIZE, SIZE - 1) };
 
-/** How wide each column would be by itself, and how narrow its longest word lets it be. */
-function wishes(cells: readonly string[]): { most: number; least: number } {
+/** A column's preferred width, and the width of its longest word. */
+function columnWishes(cells: readonly string[]): { most: number; least: number } {
 	const words = cells.flatMap((cell) => cell.split(/\s+/));
 	const widest = (texts: readonly string[]) =>
 		Math.max(0, ...texts.map((text) => widthOf(text, TEXT)));
 	return { most: widest(cells), least: Math.min(widest(words), 40) };
 }
 
-/** Columns share what is left after each has the room of its longest word. */
+/** Gives every column the width of its longest word, then shares the rest. */
 function columnWidths({ heads, rows }: PrintedTable, width: number): number[] {
-	const all = heads.map((head, index) => wishes([head, ...rows.map((row) => row[index] ?? '')]));
+	const all = heads.map((head, index) =>
+		columnWishes([head, ...rows.map((row) => row[index] ?? '')])
+	);
 	const room = width - GUTTER * (heads.length - 1);
 	const least = all.reduce((sum, column) => sum + column.least, 0);
 	const wanted = all.reduce(
@@ -54,14 +56,14 @@ function cellsRow(cells: readonly string[], widths: readonly number[], style: St
 		height,
 		marks: (top) => [
 			...wrapped.flatMap((some, index) =>
-				linesFrom(some, style, lefts[index] ?? 0, top + 0.5, COLOURED.ink)
+				linesFrom(some, style, lefts[index] ?? 0, top + 0.5, COLOR_INKS.ink)
 			),
-			hairline(top + height - 0.2, whole, COLOURED)
+			hairline(top + height - 0.2, whole, COLOR_INKS)
 		]
 	};
 }
 
-/** A table on as many pages as it needs, its head on each of them. */
+/** Returns a table on as many pages as needed, with its head on each. */
 export function tableSheets(
 	table: PrintedTable,
 	paper: Paper,
@@ -71,7 +73,7 @@ export function tableSheets(
 	const widths = columnWidths(table, width);
 	const head: Row = { ...cellsRow(table.heads, widths, HEAD), keep: true };
 	const rows = table.rows.map((cells) => cellsRow(cells, widths, TEXT));
-	return pages(under(head, rows), {
+	return pages(withRepeatedHead(head, rows), {
 		paper,
 		head: headRows(table.title, table.facts, width),
 		foot: table.facts.join(' · '),

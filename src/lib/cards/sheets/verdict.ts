@@ -1,13 +1,13 @@
 import type { Language } from '$lib/i18n/languages';
 import { gap, hairline, linesFrom, type Row } from '../layout/flow';
-import { COLOURED } from '../layout/inks';
+import { COLOR_INKS } from '../layout/inks';
 import type { Paper } from '../layout/settings';
 import type { Fact } from '../model/card';
 import {
-	verdictStory,
-	type ArmyStory,
+	verdictReport,
+	type ArmyReport,
 	type LeagueTexts,
-	type ToldVerdict
+	type DecidedVerdict
 } from '../model/verdict-story';
 import type { Sheet } from '../print/marks';
 import { leadingOf, widthOf, type Style } from '../type/measure';
@@ -22,7 +22,7 @@ const SMALL: Style = { face: 'text', size: 8 };
 const BOLD: Style = { face: 'bold', size: BODY };
 const HEAD: Style = { face: 'display', size: 13 };
 const WORD: Style = { face: 'display', size: 22 };
-/** Millimetres from the left edge at which the value of a fact stands. */
+/** Millimeters from the left edge to the values of facts. */
 const VALUES = 34;
 const INDENT = 4;
 
@@ -34,7 +34,7 @@ function lines(text: string, style: Style, width: number, ink: string, inset = 0
 	};
 }
 
-/** What has been decided, in large letters on a plate. */
+/** The decision in large letters on a plate. */
 function wordRow(word: string, accepted: boolean, width: number): Row {
 	const height = leadingOf(WORD) + 3;
 	const fill = accepted ? '#dcefdf' : '#fbe1dd';
@@ -51,7 +51,7 @@ function wordRow(word: string, accepted: boolean, width: number): Row {
 function factRow({ label, value }: Fact, width: number, style: Style): Row {
 	const inset = Math.max(VALUES, widthOf(label, style) + 3);
 	const wrapped = wrap(value, style, width - inset);
-	const { ink, soft } = COLOURED;
+	const { ink, soft } = COLOR_INKS;
 	return {
 		height: wrapped.length * leadingOf(style),
 		marks: (top) => [
@@ -68,21 +68,21 @@ function headRow(text: string, width: number): Row {
 		height: height + 1.5,
 		keep: true,
 		marks: (top) => [
-			...linesFrom(wrapped, HEAD, 0, top + 3, COLOURED.ink),
-			hairline(top + height + 0.5, width, COLOURED)
+			...linesFrom(wrapped, HEAD, 0, top + 3, COLOR_INKS.ink),
+			hairline(top + height + 0.5, width, COLOR_INKS)
 		]
 	};
 }
 
 function bulletRow(text: string, style: Style, width: number): Row {
-	const row = lines(text, style, width, COLOURED.ink, INDENT);
+	const row = lines(text, style, width, COLOR_INKS.ink, INDENT);
 	return {
 		...row,
-		marks: (top) => [...linesFrom(['–'], style, 0, top, COLOURED.soft), ...row.marks(top)]
+		marks: (top) => [...linesFrom(['–'], style, 0, top, COLOR_INKS.soft), ...row.marks(top)]
 	};
 }
 
-function armyRows(story: ArmyStory, texts: LeagueTexts, width: number): Row[] {
+function armyRows(story: ArmyReport, texts: LeagueTexts, width: number): Row[] {
 	const { leagues } = texts;
 	const { noReasons, remarks: worthKnowing } = leagues.referee.story;
 	const { verdict, title, facts, broken, remarks } = story;
@@ -93,7 +93,7 @@ function armyRows(story: ArmyStory, texts: LeagueTexts, width: number): Row[] {
 		gap(1.5),
 		...(broken.length > 0 ? broken : [noReasons]).map((text) => bulletRow(text, BOLD, width)),
 		...(remarks.length > 0
-			? [{ ...lines(worthKnowing, SMALL, width, COLOURED.soft), keep: true }]
+			? [{ ...lines(worthKnowing, SMALL, width, COLOR_INKS.soft), keep: true }]
 			: []),
 		...remarks.map((text) => bulletRow(text, SMALL, width)),
 		gap(2),
@@ -101,23 +101,26 @@ function armyRows(story: ArmyStory, texts: LeagueTexts, width: number): Row[] {
 	];
 }
 
-/** The whole verdict on paper: the decision, its reasons, the bill of both armies, what it was judged by. */
+/**
+ * Returns the full verdict: the decision, its reasons, the cost of both armies, and the rules it
+ * was checked against.
+ */
 export function verdictSheets(
-	told: ToldVerdict,
+	decidedVerdict: DecidedVerdict,
 	texts: LeagueTexts,
 	language: Language,
 	paper: Paper
 ): Sheet[] {
 	const width = pageWidth(paper);
 	const { story } = texts.leagues.referee;
-	const { title, word, facts, findings, armies, notes, proof } = verdictStory(
-		told,
+	const { title, word, facts, findings, armies, notes, proof } = verdictReport(
+		decidedVerdict,
 		texts,
 		language
 	);
-	const { ink } = COLOURED;
+	const { ink } = COLOR_INKS;
 	const rows: Row[] = [
-		wordRow(word, told.decided.decision === 'accept', width),
+		wordRow(word, decidedVerdict.decided.decision === 'accept', width),
 		...facts.map((fact) => factRow(fact, width, TEXT)),
 		...(notes.length > 0 ? [headRow(story.note, width)] : []),
 		...notes.map((text) => lines(text, TEXT, width, ink)),
@@ -129,8 +132,8 @@ export function verdictSheets(
 	];
 	return pages(rows, {
 		paper,
-		head: headRows(title, [told.league.name], width),
-		foot: told.verdict.digest,
+		head: headRows(title, [decidedVerdict.league.name], width),
+		foot: decidedVerdict.verdict.digest,
 		bookmark: title,
 		pageOf: texts.cards.list.page
 	});

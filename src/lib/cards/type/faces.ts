@@ -1,7 +1,7 @@
 import { withoutTurns } from '$lib/army/format/direction';
 import metrics from '../fonts/metrics.json';
 
-/** The faces that a sheet is set in; `signs` has what the others lack: ″, →, □. */
+/** The fonts of a sheet; `signs` has what the others lack: ″, →, □. */
 export type Face = 'text' | 'bold' | 'display' | 'signs';
 
 /** In thousandths of the size. */
@@ -13,18 +13,18 @@ export interface Metrics {
 
 export const FACES: Readonly<Record<Face, Metrics>> = metrics;
 
-/** Stands where no face has the letter. */
-export const MISSING = '□';
+/** Printed for letters that no font has. */
+export const MISSING_GLYPH = '□';
 
 const has = (face: Face, letter: string) => Object.hasOwn(FACES[face].advances, letter);
 
-/** How wide a letter is printed in a face, in thousandths of its size. */
+/** The width of a letter in a face, in thousandths of its size. */
 export function advanceOf(letter: string, face: Face): number {
 	const { advances } = FACES.signs;
-	return FACES[face].advances[letter] ?? advances[letter] ?? advances[MISSING] ?? 0;
+	return FACES[face].advances[letter] ?? advances[letter] ?? advances[MISSING_GLYPH] ?? 0;
 }
 
-/** Letters in a row that one face has. */
+/** Consecutive letters in the same face. */
 export interface Run {
 	readonly face: Face;
 	readonly text: string;
@@ -32,10 +32,13 @@ export interface Run {
 
 function faceOf(letter: string, wanted: Face): Run {
 	if (has(wanted, letter)) return { face: wanted, text: letter };
-	return { face: 'signs', text: has('signs', letter) ? letter : MISSING };
+	return { face: 'signs', text: has('signs', letter) ? letter : MISSING_GLYPH };
 }
 
-/** A text in runs: what the wanted face lacks comes from the signs, what both lack is □. */
+/**
+ * Splits a text into runs: letters missing from the face come from `signs`, letters missing from
+ * both become □.
+ */
 export function runsOf(text: string, wanted: Face): Run[] {
 	const runs: Run[] = [];
 	for (const letter of text.normalize('NFC')) {
@@ -47,7 +50,7 @@ export function runsOf(text: string, wanted: Face): Run[] {
 	return runs;
 }
 
-/** The letters of a text that would be printed as □, each once. */
+/** Returns the letters of a text that would be printed as □, each once. */
 export function missingLetters(text: string): string[] {
 	const letters = new Set(withoutTurns(text).normalize('NFC').replace(/\s/g, ''));
 	return [...letters].filter((letter) => !has('text', letter) && !has('signs', letter));

@@ -1,7 +1,7 @@
 import { widthOf, type Style } from './measure';
 
-/** A word that is wider than its line, in pieces that are not. */
-function broken(word: string, style: Style, width: number): string[] {
+/** Splits a word that is wider than the line. */
+function splitWord(word: string, style: Style, width: number): string[] {
 	const pieces: string[] = [];
 	let piece = '';
 	for (const letter of word) {
@@ -14,7 +14,7 @@ function broken(word: string, style: Style, width: number): string[] {
 	return piece === '' ? pieces : [...pieces, piece];
 }
 
-/** One-letter words hang on what follows, as Polish typesetters want it. */
+/** Keeps one-letter words with the next word, as Polish typography requires. */
 function wordsOf(text: string): string[] {
 	return text
 		.replace(/(^|[ („“])(\p{L}) (?=\S)/gu, '$1$2\u00a0')
@@ -28,7 +28,7 @@ function wrapParagraph(text: string, style: Style, width: number): string[] {
 	let line: string[] = [];
 	let used = 0;
 	const words = wordsOf(text).flatMap((word) =>
-		widthOf(word, style) > width ? broken(word, style, width) : [word]
+		widthOf(word, style) > width ? splitWord(word, style, width) : [word]
 	);
 	for (const word of words) {
 		const more = widthOf(word, style);
@@ -43,7 +43,7 @@ function wrapParagraph(text: string, style: Style, width: number): string[] {
 	return line.length === 0 ? lines : [...lines, line.join(' ')];
 }
 
-/** A text in lines that are no wider than so many millimetres; its own line ends stay. */
+/** Returns the lines of a text wrapped to a width in millimeters; existing line breaks stay. */
 export function wrap(text: string, style: Style, width: number): string[] {
 	return text.split(/[\n\u2028]/).flatMap((part) => wrapParagraph(part, style, width));
 }

@@ -5,7 +5,7 @@ import type { Army, Minifig } from '$lib/rules/choices';
 import { addUnit, setCount } from '$lib/state/army/commands';
 import { keyboard } from '$lib/state/app/keyboard.svelte';
 import { locale } from '$lib/state/app/locale.svelte';
-import { openedArmy, wordsOf } from '../../../../tests/setup/open-army';
+import { openedArmy, visibleTextOf } from '../../../../tests/setup/open-army';
 import CommandPalette from './CommandPalette.svelte';
 import { COMMANDS } from './builder-commands';
 import KeysHelp from './KeysHelp.svelte';
@@ -30,10 +30,10 @@ async function palette(choices: Partial<Army>) {
 	const onrun = vi.fn(({ command }: Entry) => command.run(context));
 	const view = await render(CommandPalette, { context, onrun, onclose: vi.fn() });
 	const field = view.getByRole('combobox');
-	const options = () => view.getByRole('option').elements().map(wordsOf);
+	const options = () => view.getByRole('option').elements().map(visibleTextOf);
 	const active = () => {
 		const id = field.element().getAttribute('aria-activedescendant') ?? '';
-		return wordsOf(document.getElementById(id) ?? document.body);
+		return visibleTextOf(document.getElementById(id) ?? document.body);
 	};
 	return { context, onrun, view, field, options, active };
 }
@@ -95,7 +95,7 @@ describe('the list of keys', () => {
 		await locale.choose(language);
 		const view = await render(KeysHelp, { onclose: vi.fn() });
 		const { commands } = locale.builder;
-		const terms = view.getByRole('term').elements().map(wordsOf);
+		const terms = view.getByRole('term').elements().map(visibleTextOf);
 		const keyed = COMMANDS.filter(({ shortcuts }) => shortcuts);
 		expect(terms).toEqual([...keyed.map(({ key }) => commands.names[key]), commands.keys.close]);
 	});
@@ -117,7 +117,7 @@ describe('the steps', () => {
 		const { commands, edits } = locale.builder;
 		const added = edits.addUnit({ name: 'Sulima' });
 		const counted = edits.setCount({ name: 'Zawisza' });
-		const rows = () => view.getByRole('listitem').elements().map(wordsOf);
+		const rows = () => view.getByRole('listitem').elements().map(visibleTextOf);
 		expect(rows()).toEqual([`${added} ${commands.history.now}`, counted, commands.history.start]);
 		await view.getByRole('button', { name: commands.history.start }).click();
 		expect(open.army.units).toEqual([knight]);

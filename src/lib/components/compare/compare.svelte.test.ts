@@ -4,7 +4,7 @@ import { compareBills } from '$lib/army/comparison/compare';
 import { sideOf } from '$lib/army/comparison/side';
 import type { Army, Minifig } from '$lib/rules/choices';
 import { locale } from '$lib/state/app/locale.svelte';
-import { openedArmy, wordsOf } from '../../../../tests/setup/open-army';
+import { openedArmy, visibleTextOf } from '../../../../tests/setup/open-army';
 import Framed from '../../../../tests/setup/Framed.svelte';
 import Charts from './Charts.svelte';
 import ComparisonTable from './ComparisonTable.svelte';
@@ -42,7 +42,7 @@ describe.each(['en', 'pl'] as const)('a comparison: %s', (language) => {
 		const given = { comparison };
 		const view = await render(Framed<typeof given>, { reader, shown: ComparisonTable, given });
 		const { army, commands, terms } = locale.builder;
-		const rows = () => view.getByRole('row').elements().map(wordsOf).slice(1);
+		const rows = () => view.getByRole('row').elements().map(visibleTextOf).slice(1);
 		const different = [
 			'Knight 7 14 × 2 +7',
 			`${terms.ledger['rank.mercenary']} PL-CHR-02 4 8 × 2 +4`,
@@ -63,7 +63,7 @@ describe.each(['en', 'pl'] as const)('a comparison: %s', (language) => {
 		const view = await render(Charts, { left, right });
 		const { commands, roles } = locale.builder;
 		const table = view.getByRole('table', { name: commands.compare.chart.pointsByRole });
-		const rows = table.getByRole('row').elements().map(wordsOf);
+		const rows = table.getByRole('row').elements().map(visibleTextOf);
 		expect(rows).toEqual(['Knights Others', `${roles.closeCombat} 7 0`, `${roles.ranged} 0 28`]);
 		expect(view.getByRole('table').elements()).toHaveLength(6);
 	});

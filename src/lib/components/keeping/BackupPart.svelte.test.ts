@@ -7,9 +7,9 @@ import { lastBackup } from '$lib/state/backup/backup-due';
 import { startBackups } from '$lib/state/backup/fresh-backup';
 import { locale } from '$lib/state/app/locale.svelte';
 import { notices } from '$lib/state/app/notices.svelte';
-import { Armies, type Keeping } from '$lib/store';
+import { Armies, type LazyStores } from '$lib/store';
 import { BrikmusterDatabase } from '$lib/store/database';
-import { openKeeping } from '$lib/store/keeping';
+import { openLazyStores } from '$lib/store/keeping';
 import { catalogues } from '../../../../tests/setup/catalogues';
 import BackupPart from './BackupPart.svelte';
 
@@ -28,11 +28,11 @@ async function ownFile(): Promise<FileSystemFileHandle> {
 
 const textOf = async (handle: FileSystemFileHandle) => (await handle.getFile()).text();
 
-let store: Keeping & { armies: Armies };
+let store: LazyStores & { armies: Armies };
 beforeEach(async () => {
 	localStorage.clear();
 	const database = new BrikmusterDatabase(`test-${crypto.randomUUID()}`);
-	store = { ...openKeeping(database), armies: new Armies(database, Date.now) };
+	store = { ...openLazyStores(database), armies: new Armies(database, Date.now) };
 	await store.armies.create(army('Pierwsza'));
 	picker.showSaveFilePicker = ownFile;
 	await locale.choose('en');

@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-svelte';
 import type { Army, Creation, Figure } from '$lib/rules/choices';
 import { locale } from '$lib/state/app/locale.svelte';
 import Framed from '../../../../tests/setup/Framed.svelte';
-import { openedArmy, wordsOf } from '../../../../tests/setup/open-army';
+import { openedArmy, visibleTextOf } from '../../../../tests/setup/open-army';
 import UnitEditor from './UnitEditor.svelte';
 
 const dragon: Creation = {
@@ -40,8 +40,8 @@ async function view(unit: Creation | Figure, choices: Partial<Army> = {}) {
 	const shown = open.army.units.find(({ id }) => id === unit.id) as Creation;
 	const given = { open, unit: shown as Creation | Figure, ...calls };
 	const screen = await render(Framed<typeof given>, { reader, shown: UnitEditor, given });
-	const rows = () => screen.getByRole('row').elements().map(wordsOf);
-	const facts = () => [...screen.container.querySelectorAll('dl > div')].map(wordsOf);
+	const rows = () => screen.getByRole('row').elements().map(visibleTextOf);
+	const facts = () => [...screen.container.querySelectorAll('dl > div')].map(visibleTextOf);
 	return { open, reader, calls, screen, rows, facts };
 }
 

@@ -198,7 +198,7 @@ function drawStarship({ main, second, device }: Paint): Shape[] {
 	];
 }
 
-/** A carpet on a wave of wind, its shadow on the ground below. */
+/** A flying carpet with wind below it and a shadow on the ground. */
 function drawCarpet({ main, second, device }: Paint): Shape[] {
 	return [
 		flat('M16 111 Q46 104 76 111 Q46 118 16 111 Z', COLOURS.stone),
@@ -211,7 +211,7 @@ function drawCarpet({ main, second, device }: Paint): Shape[] {
 	];
 }
 
-/** A kite as large as a wing, and below it a bar for whoever it carries. */
+/** A large kite with a bar below for the pilot. */
 function drawGlider({ main, second, device }: Paint): Shape[] {
 	return [
 		line('M26 50 L44 96 M70 50 L52 96', iron, 2),

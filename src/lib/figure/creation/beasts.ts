@@ -16,7 +16,7 @@ const CAT_BODY =
 const CAT_HEAD =
 	'M20 56 Q17 42 20 27 Q28 30 34 37 Q44 34 54 37 Q60 30 68 27 Q71 42 68 56 Q66 76 44 76 Q22 76 20 56 Z';
 
-/** Their claws are weapons nobody has to fix to them. */
+/** Claws are part of the drawing, so weapons are not attached to them. */
 export const BEASTS = {
 	bear: { draw: drawBear, sides: [{ x: 66, y: 78 }], ownWeapons: Infinity },
 	cat: { draw: drawCat, sides: [{ x: 52, y: 98, scale: 0.9 }], ownWeapons: Infinity },

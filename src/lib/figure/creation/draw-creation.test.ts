@@ -66,7 +66,7 @@ const BY_NAME = [
 	['Wyrzutnia rakiet', 'emplacement', 'rocketRack']
 ] as const;
 
-/** Creatures that are drawn as people are, while they are no larger. */
+/** Creatures up to this size are drawn like people. */
 const PEOPLE = [
 	['Ożywieniec', 'zombie'],
 	['Zombie', 'zombie'],
@@ -89,7 +89,7 @@ describe('the silhouette of a creation', () => {
 		expect(silhouetteOf(creation('creature', { name, size: 3 }))).not.toBe(being);
 	});
 
-	it('can be chosen whatever the name tells, and each is drawn differently', () => {
+	it('can be chosen whatever the name suggests, and each is drawn differently', () => {
 		const drawings = SILHOUETTES.map((skin) => {
 			const chosen = creation('vehicle', { portrait: { figure: { skin } } });
 			expect(silhouetteOf(chosen)).toBe(skin);
@@ -103,11 +103,11 @@ describe('the silhouette of a creation', () => {
 		expect(silhouetteOf(house)).toBe('castle');
 	});
 
-	it('offers to every form what its names and its measures lead to', () => {
+	it('offers every form all silhouettes that its names and sizes lead to', () => {
 		for (const [, form, silhouette] of BY_NAME) expect(OF_FORM[form]).toContain(silhouette);
 	});
 
-	it('holds what a creature on two legs is armed with', () => {
+	it('shows the weapons of a two-legged creature in its hands', () => {
 		const robot = (choices: Partial<Creation>) =>
 			JSON.stringify(drawCreation(creation('creature', { name: 'Robot', size: 2, ...choices })));
 		const drawings = [
@@ -197,17 +197,17 @@ describe('the silhouette of a creation', () => {
 		['a big building', creation('building', { size: 9 }), ['castle']],
 		['a launcher', creation('emplacement', { weapons: [{ type: 'launcher' }] }), ['catapult']],
 		['a gun', creation('emplacement', { weapons: [{ type: 'gun' }] }), ['cannon']]
-	] as const)('of %s is by what it is', (_, unit, silhouettes) => {
+	] as const)('of %s follows from its properties', (_, unit, silhouettes) => {
 		expect(silhouettes).toContain(silhouetteOf(unit));
 	});
 
-	it('keeps to the form, whatever the name', () => {
+	it('stays within the form, whatever the name', () => {
 		expect(silhouetteOf(creation('building', { name: 'Smocza wieża' }))).toBe('tower');
 		expect(silhouetteOf(creation('vehicle', { name: 'Zamek na kołach' }))).not.toBe('castle');
 	});
 });
 
-describe('what a creation has', () => {
+describe('the parts of a creation', () => {
 	const tower = creation('building', { name: 'Wieża' });
 	const plain = JSON.stringify(drawCreation(tower));
 
@@ -230,7 +230,7 @@ describe('what a creation has', () => {
 		expect(drawCreation({ ...car, weapons: [{ type }] })).not.toEqual(drawCreation(car));
 	});
 
-	it('shows barding on a horse, and fire before a dragon that shoots', () => {
+	it('shows barding on a horse, and fire in front of a dragon with a ranged weapon', () => {
 		const horse = creation('creature', { name: 'Koń' });
 		expect(drawCreation({ ...horse, barding: true })).not.toEqual(drawCreation(horse));
 		const dragon = creation('creature', { name: 'Smok' });
@@ -256,12 +256,12 @@ describe('the livery of a creation', () => {
 		});
 	});
 
-	it('bears every device', () => {
+	it('shows every device', () => {
 		const drawings = DEVICES.map((mark) => JSON.stringify(drawCreation(painted({ mark }))));
 		expect(new Set(drawings).size).toBe(DEVICES.length);
 	});
 
-	it('ignores what it does not know', () => {
+	it('ignores unknown slugs', () => {
 		expect(drawCreation(painted({ torso: 'nope', legs: 'constructor', mark: 'buttons' }))).toEqual(
 			drawCreation(castle)
 		);

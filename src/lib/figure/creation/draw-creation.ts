@@ -35,9 +35,9 @@ const BODIES: Record<Exclude<Silhouette, Humanlike>, Body> = {
 	...GUNS
 };
 
-const MOST_PIECES = 4;
+const MAX_PIECES = 4;
 
-/** The silhouette of a creation with its weapons, plates and eyes, in its livery. */
+/** Draws the silhouette of a creation with its weapons, armor plates and eyes, in its livery. */
 export function drawCreation(creation: Creation): Drawing {
 	const livery = liveryOf(creation);
 	const { silhouette } = livery;
@@ -53,7 +53,7 @@ function paintOf({ weapons = [], barding = false }: Creation, livery: Livery): P
 		second: COLOURS[livery.legs],
 		device: livery.mark,
 		weapons: weapons.flatMap(({ type, count = 1 }) =>
-			Array.from({ length: Math.min(Math.max(count, 0), MOST_PIECES) }, () => type)
+			Array.from({ length: Math.min(Math.max(count, 0), MAX_PIECES) }, () => type)
 		),
 		barded: barding
 	};
@@ -90,12 +90,12 @@ function isAhead(type: WeaponType): boolean {
 	return type === 'ram' || type === 'closeCombat';
 }
 
-/** Creatures have eyes of their own. */
+/** Drawings of creatures already include eyes. */
 function drawEyes({ eyes }: Body, { form, brain }: Creation): Shape[] {
 	return eyes && brain && form !== 'creature' ? placed(EYES, eyes) : [];
 }
 
-/** Small creations are drawn smaller, on the ground. */
+/** Scales small creations down, keeping them on the ground. */
 function sized(shapes: readonly Shape[], size = 2): readonly Shape[] {
 	const scale = size <= 1 ? 0.82 : size <= 2 ? 0.92 : 1;
 	if (scale === 1) return shapes;

@@ -1,7 +1,7 @@
 import type { Creation, Gear, WeaponType } from '$lib/rules/choices';
 import { bearerOf } from '../arms';
 import { drawPerson } from '../draw-person';
-import { casts, equipmentOf } from '../equipment';
+import { hasMagic, equipmentOf } from '../equipment';
 import { wearsGoggles, type Person } from '../person';
 import type { Shape } from '../shapes';
 import { themesOf } from '../themes';
@@ -17,7 +17,7 @@ const IN_HAND: Record<WeaponType, Gear['item']> = {
 	heavyWeapon: 'longRanged'
 };
 
-/** A creature on two legs, with its own gear or its weapons in hand. */
+/** Draws a two-legged creature with its gear or weapons in hand. */
 export function drawHumanlike(creation: Creation, livery: Livery, being: Humanlike): Shape[] {
 	return drawPerson(personOfCreation(creation, livery, being));
 }
@@ -26,7 +26,7 @@ function personOfCreation(creation: Creation, livery: Livery, being: Humanlike):
 	const { name, portrait, weapons = [], abilities = {}, hands, magic } = creation;
 	const gear = creation.gear ?? weapons.map(({ type, count }) => ({ item: IN_HAND[type], count }));
 	const chosen = portrait && 'figure' in portrait ? portrait.figure : {};
-	// Each being is among the stems of its own theme, so its slug will do where the name tells nothing.
+	// The slug of each creature is a stem of its own theme, so it works when the name suggests none.
 	const themes = [...themesOf(being), ...themesOf(name)];
 	return {
 		name,
@@ -37,7 +37,7 @@ function personOfCreation(creation: Creation, livery: Livery, being: Humanlike):
 		goggles: wearsGoggles(abilities, themes),
 		healer: abilities.healing ?? false,
 		stealthy: abilities.stealth ?? false,
-		magical: casts(magic),
+		magical: hasMagic(magic),
 		rifled: false,
 		scale: 1
 	};

@@ -6,7 +6,7 @@ import { pennant, studs } from './parts';
 
 const { wood, timber, powder, twine } = MATERIALS;
 
-/** What is put up in a day: canvas, planks and bricks. */
+/** Temporary defenses of canvas, planks and bricks. */
 export const FORTIFICATIONS = {
 	tent: {
 		draw: drawTent,
@@ -86,7 +86,7 @@ function drawWall({ main, second }: Paint): Shape[] {
 	];
 }
 
-/** A course of bricks, every other one beginning with half a brick. */
+/** A row of bricks; every other row is shifted by half a brick. */
 function courseOf(y: number, shifted: boolean, main: string, second: string): Shape[] {
 	const edges = shifted ? [4, 15, 37, 59, 81, 92] : [4, 26, 48, 70, 92];
 	return edges.slice(1).flatMap((right, index) => {

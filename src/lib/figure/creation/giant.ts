@@ -8,7 +8,7 @@ const { white, gold, leather } = MATERIALS;
 
 const HULK = 'M29 62 Q48 53 67 62 Q76 78 70 98 L26 98 Q20 78 29 62 Z';
 
-/** A horned hulk on two legs, with a mace if it fights with something. */
+/** Draws a horned two-legged giant, with a mace if it has a weapon. */
 export function drawGiant({ main, second, weapons }: Paint): Shape[] {
 	return [
 		...onBothSides([

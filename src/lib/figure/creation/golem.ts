@@ -9,7 +9,7 @@ const { glow, white } = MATERIALS;
 const TRUNK = 'M24 58 L34 50 L64 51 L73 59 L70 84 L62 96 L34 96 L26 83 Z';
 const SKULL = 'M32 26 L41 18 L58 19 L65 28 L64 44 L56 52 L39 51 L31 43 Z';
 
-/** A giant heaped up of boulders, with moss on its shoulders and a light in its eyes. */
+/** Draws a giant made of boulders, with mossy shoulders and glowing eyes. */
 export function drawGolem({ main, second, device }: Paint): Shape[] {
 	const crack = shaded(shaded(main));
 	return [

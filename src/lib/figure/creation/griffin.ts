@@ -12,7 +12,7 @@ const HEAD =
 const NEAR_WING =
 	'M54 78 Q52 40 91 12 Q92 22 88 29 Q94 34 88 42 Q92 50 84 56 Q86 64 76 69 Q74 80 62 86 Q54 86 54 78 Z';
 
-/** An eagle in front and a lion behind, sitting, with its wings spread. */
+/** Draws a sitting griffin with spread wings. */
 export function drawGriffin({ main, second }: Paint): Shape[] {
 	return [
 		outlined('M48 60 Q40 28 58 5 Q61 14 67 17 Q64 26 69 31 Q65 40 66 60 Z', shaded(second)),

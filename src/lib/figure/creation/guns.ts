@@ -6,7 +6,7 @@ import { gleam, pole } from './parts';
 
 const { steel, iron, gunmetal, gold, powder, glow, white } = MATERIALS;
 
-/** Emplacements of later times. */
+/** Modern emplacements. */
 export const GUNS = {
 	machineGun: {
 		draw: drawMachineGun,

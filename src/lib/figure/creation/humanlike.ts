@@ -1,7 +1,7 @@
 import { isOneOf } from '../slugs';
 import type { Silhouette } from './silhouettes';
 
-/** Creatures that are drawn as people are. */
+/** Creatures drawn like people. */
 export const HUMANLIKE = ['zombie', 'skeleton', 'robot', 'goblin'] as const;
 export type Humanlike = (typeof HUMANLIKE)[number];
 

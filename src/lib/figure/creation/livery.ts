@@ -1,5 +1,5 @@
 import type { Creation } from '$lib/rules/choices';
-import { pickedBy } from '../chance';
+import { pickByHash } from '../chance';
 import { isColour, type Colour } from '../colours';
 import { DEVICES, isOneOf, type Device } from '../slugs';
 import { isHumanlike } from './humanlike';
@@ -7,8 +7,8 @@ import { silhouetteOf } from './silhouette-of';
 import type { Silhouette } from './silhouettes';
 
 /**
- * The slugs in force for a creation. In its portrait the skin names the silhouette, the torso the
- * main colour and the legs the second.
+ * The effective slugs of a creation. In its portrait `skin` holds the silhouette, `torso` the main
+ * color and `legs` the second color.
  */
 export interface Livery {
 	readonly silhouette: Silhouette;
@@ -45,7 +45,7 @@ const COATS: Partial<Record<Silhouette, readonly Colour[]>> = {
 	starship: ['chalk', 'stone', 'sky', 'tangerine'],
 	bunker: ['stone', 'slate', 'sand', 'moss']
 };
-/** The trousers of those who have legs. */
+/** Trouser colors of two-legged creatures. */
 const TROUSERS = ['coal', 'slate', 'cocoa'] as const satisfies Colour[];
 const PAINTS = [
 	'tomato',
@@ -60,12 +60,12 @@ const PAINTS = [
 	'midnight'
 ] as const satisfies Colour[];
 
-/** The livery of a creation: what its portrait names, or else what its name leads to. */
+/** Returns a creation's livery: its portrait's choices, or defaults picked by its name. */
 export function liveryOf(creation: Creation): Livery {
 	const { name, portrait } = creation;
 	const chosen = portrait && 'figure' in portrait ? portrait.figure : {};
 	const silhouette = silhouetteOf(creation);
-	const pick = <T>(subject: string, from: readonly T[]) => pickedBy(`${subject}:${name}`, from);
+	const pick = <T>(subject: string, from: readonly T[]) => pickByHash(`${subject}:${name}`, from);
 	const torso = colourOr(chosen.torso, pick('torso', COATS[silhouette] ?? PAINTS));
 	const seconds: readonly Colour[] = isHumanlike(silhouette) ? TROUSERS : PAINTS;
 	const others = seconds.filter((colour) => colour !== torso);

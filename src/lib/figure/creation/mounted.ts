@@ -7,7 +7,7 @@ const { steel, iron, gunmetal, gold, powder, glow, white } = MATERIALS;
 
 const PIVOT = [outlined('M-6 2 L6 2 L8 9 L-8 9 Z', powder)];
 
-/** Weapons around the place where they are fixed, pointing left. */
+/** Weapons pointing left, with the mounting point at the origin. */
 export const MOUNTED: Record<WeaponType, readonly Shape[]> = {
 	gun: [
 		...PIVOT,
@@ -60,7 +60,7 @@ export const PLATE: readonly Shape[] = [
 	...[-6, 6].flatMap((x) => [-4, 4].map((y) => flat(circle(x, y, 1.1), gunmetal)))
 ];
 
-/** The eyes of a thing that thinks. */
+/** The eyes of a machine with a brain. */
 export const EYES: readonly Shape[] = [
 	outlined(roundedBox(-15, -7, 30, 14, 7), powder),
 	...[-6.6, 6.6].flatMap((x) => [

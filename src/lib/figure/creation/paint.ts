@@ -3,28 +3,28 @@ import type { Placement } from '../pen';
 import type { Shape } from '../shapes';
 import type { Device } from '../slugs';
 
-/** What the drawing of a creation depends on beside its silhouette; the colours are hex. */
+/** Everything besides the silhouette that the drawing of a creation depends on; colors are hex. */
 export interface Paint {
 	readonly main: string;
-	/** Of sails, saddles, wings and trim. */
+	/** The color of sails, saddles, wings and trim. */
 	readonly second: string;
 	readonly device: Device;
-	/** The types of its weapons, one entry a piece. */
+	/** Weapon types, one entry per weapon. */
 	readonly weapons: readonly WeaponType[];
 	readonly barded: boolean;
 }
 
-/** A creation's body, standing on the ground or hanging over it, and where things are fixed to it. */
+/** A creation's body, with the points where parts are attached. */
 export interface Body {
 	readonly draw: (paint: Paint) => Shape[];
-	/** Where guns stand, the most important place first. */
+	/** Mounting points for guns, most important first. */
 	readonly tops?: readonly Placement[];
-	/** Where a ram or a blade is, pointing left. */
+	/** Mounting point for a ram or blade pointing left. */
 	readonly front?: Placement;
-	/** Where armour plates are riveted on. */
+	/** Mounting points for armor plates. */
 	readonly sides?: readonly Placement[];
-	/** Where a thing that thinks has its eyes. */
+	/** Mounting point for the eyes of a creation with a brain. */
 	readonly eyes?: Placement;
-	/** How many weapons are part of its drawing; only what it has beyond them is fixed to it. */
+	/** The number of weapons that are part of the drawing; only further weapons are attached. */
 	readonly ownWeapons?: number;
 }

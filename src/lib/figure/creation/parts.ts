@@ -2,7 +2,7 @@ import { COLOURS, INK, lit, MATERIALS, shaded } from '../colours';
 import { circle, flat, line, outlined, placed, roundedBox } from '../pen';
 import type { Shape } from '../shapes';
 
-/** The line on which everything stands. */
+/** The y coordinate of the ground. */
 export const GROUND = 115.5;
 
 const TYRE = '#59626f';
@@ -29,7 +29,7 @@ export function spokedWheel(x: number, radius: number): Shape[] {
 	];
 }
 
-/** Studs of a brick in a row, standing on `y`. */
+/** Draws a row of brick studs on top of `y`. */
 export function studs(x: number, y: number, count: number, colour: string, step = 11): Shape[] {
 	return Array.from({ length: count }, (_, index) =>
 		outlined(roundedBox(x + index * step, y - 4, 7, 5.4, 1.4), colour)
@@ -47,7 +47,7 @@ export function porthole(x: number, y: number, radius = 4): Shape[] {
 	];
 }
 
-/** An animal's eye, looking left. */
+/** Draws an animal's eye, looking left. */
 export function eye(x: number, y: number, radius = 2.8): Shape[] {
 	return [
 		flat(circle(x, y, radius), INK),
@@ -55,7 +55,7 @@ export function eye(x: number, y: number, radius = 2.8): Shape[] {
 	];
 }
 
-/** A body with light along its top and its outline over all. */
+/** Draws a body with a highlight at the top and an outline. */
 export function rounded(d: string, colour: string, shade: string): Shape[] {
 	return [flat(d, colour), flat(shade, shaded(colour)), line(d)];
 }
@@ -64,12 +64,12 @@ export function gleam(d: string, colour: string): Shape {
 	return line(d, lit(colour), 1.8);
 }
 
-/** A thin pole or strut, seen on dark and on light. */
+/** Draws a thin pole, visible on dark and light backgrounds. */
 export function pole(d: string): Shape[] {
 	return [line(d, INK, 4), line(d, MATERIALS.iron, 1.6)];
 }
 
-/** A pennant on its pole, whose foot is at `x`, `y`. */
+/** Draws a pennant; the foot of its pole is at `x`, `y`. */
 export function pennant(x: number, y: number, colour: string, height = 20): Shape[] {
 	const top = y - height;
 	return [
@@ -79,7 +79,7 @@ export function pennant(x: number, y: number, colour: string, height = 20): Shap
 	];
 }
 
-/** The sea, over whatever is in it. */
+/** Draws water over the lower part of a vessel. */
 export function sea(): Shape[] {
 	const wave =
 		'M3 107 Q9 101 15 107 Q21 112 27 107 Q33 101 39 107 Q45 112 51 107 Q57 101 63 107 Q69 112 75 107 Q81 101 87 107 Q90 109.4 93 107 L93 113 Q93 117.5 88 117.5 L8 117.5 Q3 117.5 3 113 Z';

@@ -24,7 +24,7 @@ export const SIEGE_ENGINES = {
 	}
 } as const satisfies Record<string, Body>;
 
-/** A log with an iron head, slung under a roof on wheels. */
+/** A log with an iron head, hung under a roof on wheels. */
 function drawBatteringRam({ main, second }: Paint): Shape[] {
 	return [
 		outlined('M24 62 L32 62 L30 104 L22 104 Z', wood),
@@ -48,7 +48,7 @@ function drawBatteringRam({ main, second }: Paint): Shape[] {
 	];
 }
 
-/** A wooden tower on wheels, with its bridge half let down. */
+/** A wooden tower on wheels, with its bridge halfway down. */
 function drawSiegeTower({ main, second, device }: Paint): Shape[] {
 	const bridge = [
 		outlined('M-24 -3 L0 -3 L0 3 L-24 3 Z', timber),

@@ -1,13 +1,13 @@
-import { fittingRows, type Stemmed } from '../stems';
+import { rowMatcher, type Stemmed } from '../stems';
 import type { Silhouette } from './silhouettes';
 
 interface Naming extends Stemmed {
 	readonly silhouette: Silhouette;
-	/** Larger ones look otherwise. */
+	/** The largest size with this silhouette. */
 	readonly upTo?: number;
 }
 
-/** The most telling first: a starship is no ship, a tank destroyer no tank of water. */
+/** The most specific first: a starship is no ship, and a tank destroyer is no water tank. */
 const NAMINGS: readonly Naming[] = [
 	{ stems: 'smok smocz smoc dragon wyvern wiwern drake', silhouette: 'dragon' },
 	{ stems: 'robopies robodog', silhouette: 'hound' },
@@ -126,9 +126,9 @@ const NAMINGS: readonly Naming[] = [
 	{ stems: 'armat dzial cannon haubic howitz', silhouette: 'cannon' }
 ];
 
-const namingsOf = fittingRows<Naming>(NAMINGS);
+const namingsOf = rowMatcher<Naming>(NAMINGS);
 
-/** All that a name may tell for a size, the most telling first. */
+/** Returns all silhouettes that a name suggests at a size, most specific first. */
 export function namedSilhouettes(name: string, size = 0): Silhouette[] {
 	return namingsOf(name)
 		.filter(({ upTo = Infinity }) => size <= upTo)

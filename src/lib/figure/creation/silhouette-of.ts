@@ -1,5 +1,5 @@
 import type { Brain, Creation, Form, PropulsionMode } from '$lib/rules/choices';
-import { pickedBy } from '../chance';
+import { pickByHash } from '../chance';
 import { isOneOf } from '../slugs';
 import { namedSilhouettes } from './silhouette-names';
 import { OF_FORM, SILHOUETTES, type Silhouette } from './silhouettes';
@@ -13,7 +13,10 @@ const BY_WEAPON = {
 	closeCombat: 'ballista'
 } as const satisfies Record<string, Silhouette>;
 
-/** What a creation looks like: as chosen, by its name if that suits its form, or by what it is and can do. */
+/**
+ * Returns a creation's silhouette: the chosen one, or one by its name if that suits its form, or by
+ * its properties.
+ */
 export function silhouetteOf(creation: Creation): Silhouette {
 	const { form, portrait } = creation;
 	const chosen = portrait && 'figure' in portrait ? portrait.figure.skin : undefined;
@@ -21,7 +24,7 @@ export function silhouetteOf(creation: Creation): Silhouette {
 	return namedSilhouette(creation) ?? BY_FORM[form](creation);
 }
 
-/** What the name of a creation tells, if that suits its form and size. */
+/** Returns the silhouette suggested by a creation's name if it suits its form and size. */
 export function namedSilhouette({ name, form, size }: Creation): Silhouette | undefined {
 	return namedSilhouettes(name, size).find((silhouette) => OF_FORM[form].includes(silhouette));
 }
@@ -47,16 +50,16 @@ function creatureBySize(creature: Creation): Silhouette {
 	if (size <= 1) return structureLevel === 0 ? 'spider' : 'hound';
 	if (size <= 2) return brain?.limitation === 'dependent' ? 'horse' : beastOfBurden(name);
 	if (size <= 3) return 'giant';
-	return brain ? largeCreature(brain) : pickedBy(`creature:${name}`, ['giant', 'elephant']);
+	return brain ? largeCreature(brain) : pickByHash(`creature:${name}`, ['giant', 'elephant']);
 }
 
-/** What obeys a master is an animal, what does not stands on two legs. */
+/** A creature that obeys a master is an animal; others walk on two legs. */
 const largeCreature = ({ limitation }: Brain): Silhouette =>
 	limitation === 'dependent' ? 'elephant' : 'giant';
 
-const beastOfBurden = (name: string) => pickedBy(`creature:${name}`, ['horse', 'hound'] as const);
+const beastOfBurden = (name: string) => pickByHash(`creature:${name}`, ['horse', 'hound'] as const);
 
-/** Who carries a weapon has hands: the living know what for, the dead less and less. */
+/** A creature with hands; the less its brain can do, the more it looks undead. */
 function creatureWithHands({ brain }: Creation): Silhouette {
 	if (brain?.limitation === 'incompetent') return 'zombie';
 	return brain?.limitation === 'simple' ? 'skeleton' : 'goblin';
@@ -67,14 +70,14 @@ function vehicleByPropulsion(vehicle: Creation): Silhouette {
 	const armed = weapons.some(({ type }) => type !== 'closeCombat' && type !== 'ram');
 	const modes = modesOf(vehicle);
 	if (modes.includes('air')) {
-		return size >= 7 ? 'airship' : pickedBy(`air:${name}`, ['plane', 'helicopter']);
+		return size >= 7 ? 'airship' : pickByHash(`air:${name}`, ['plane', 'helicopter']);
 	}
 	if (modes.includes('underwater')) return 'submarine';
 	if (modes.includes('water')) {
 		if (size <= 3) return 'boat';
 		return structureLevel >= 3 ? 'warship' : 'galleon';
 	}
-	if (modes.includes('special')) return pickedBy(`special:${name}`, ['hover', 'walker']);
+	if (modes.includes('special')) return pickByHash(`special:${name}`, ['hover', 'walker']);
 	if (armed && size >= 3) return 'tank';
 	if (size >= 4) return 'truck';
 	return structureLevel === 0 && !armed ? 'cart' : 'car';

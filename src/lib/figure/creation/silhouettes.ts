@@ -54,7 +54,7 @@ export const SILHOUETTES = [
 ] as const;
 export type Silhouette = (typeof SILHOUETTES)[number];
 
-/** What a creation of a form may look like, whatever its name. */
+/** The silhouettes that can be chosen for each form. */
 export const OF_FORM: Readonly<Record<Form, readonly Silhouette[]>> = {
 	creature: [
 		'horse',

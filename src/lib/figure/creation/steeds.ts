@@ -18,7 +18,7 @@ const HOUND =
 const ELEPHANT =
 	'M88 66 C93 78 92 92 88 102 L38 102 C34 98 32 92 32 86 Q25 88 21.4 84 Q21 96 16 103 Q11 109 5.4 106 Q3.6 102.6 7 101 Q12 98 12 86 Q9 64 21 52 Q32 43 46 49 Q74 44 88 66 Z';
 
-/** Their hooves and teeth are weapons nobody has to fix to them. */
+/** Hooves and teeth are part of the drawing, so weapons are not attached to them. */
 export const STEEDS = {
 	horse: {
 		draw: drawHorse,

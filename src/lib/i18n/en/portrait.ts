@@ -1,7 +1,7 @@
-import type { Part, Wares } from '$lib/figure/wardrobe';
+import type { Part, SlugTypes } from '$lib/figure/wardrobe';
 import { plural } from '../plural';
 
-type Names = { readonly [Kind in keyof Wares]: Readonly<Record<Wares[Kind], string>> };
+type Names = { readonly [Kind in keyof SlugTypes]: Readonly<Record<SlugTypes[Kind], string>> };
 
 interface Portrait extends Names {
 	/** The heading of the parts to choose from. */

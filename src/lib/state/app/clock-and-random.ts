@@ -1,6 +1,6 @@
 import { dayInWarsaw, type Day } from '$lib/league/calendar';
 
-export { drawnNumber, randomId } from '$lib/browser/random';
+export { randomNumber, randomId } from '$lib/browser/random';
 
 /** Today, as the league's calendar has it. */
 export function today(): Day {

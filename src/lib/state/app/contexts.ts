@@ -9,7 +9,7 @@ import type { OpenArmies } from '../army/open-armies.svelte';
 export const [getArmies, setArmies] = createContext<Armies>();
 
 /** Backups and the units for every army, loaded only where they are used. */
-export const [getKeeping, setKeeping] = createContext<Store['keeping']>();
+export const [getLazyStores, setLazyStores] = createContext<Store['lazyStores']>();
 
 /** The copy of what the user has made, beside the database. */
 export const [getSecondCopy, setSecondCopy] = createContext<Store['secondCopy']>();

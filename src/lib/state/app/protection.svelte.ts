@@ -1,4 +1,9 @@
-import { askToPersist, isPersisted, roomOfStorage, type Room } from '$lib/browser/persistence';
+import {
+	requestPersistence,
+	isPersisted,
+	storageUsage,
+	type StorageUsage
+} from '$lib/browser/persistence';
 import { readSetting, writeSetting } from '$lib/browser/settings';
 import type { Backups } from '$lib/store/backups';
 
@@ -10,7 +15,7 @@ export type Guard = 'unknown' | 'unprotected' | 'protected' | 'refused';
 /** How safe the stored armies are from the browser itself. */
 class Protection {
 	#guard = $state<Guard>();
-	#room = $state.raw<Room>();
+	#room = $state.raw<StorageUsage>();
 	#closed = $state(false);
 	#telling = $state(false);
 
@@ -20,7 +25,7 @@ class Protection {
 	}
 
 	/** Used and available bytes, where the browser tells. */
-	get room(): Room | undefined {
+	get room(): StorageUsage | undefined {
 		return this.#room;
 	}
 
@@ -37,7 +42,7 @@ class Protection {
 	/** Finds out how things stand. */
 	async look(backups: Backups): Promise<void> {
 		await this.#lookAtGuard();
-		this.#room = await roomOfStorage().catch(() => undefined);
+		this.#room = await storageUsage().catch(() => undefined);
 		try {
 			await backups.count();
 			this.#closed = false;
@@ -47,7 +52,7 @@ class Protection {
 	}
 
 	async ask(): Promise<void> {
-		const agreed = await askToPersist().catch(() => false);
+		const agreed = await requestPersistence().catch(() => false);
 		this.#guard = agreed ? 'protected' : 'refused';
 	}
 

@@ -2,7 +2,7 @@ import canonicalize from 'canonicalize';
 import { mergeArmies } from '$lib/army/diff/merge';
 import { readArmy } from '$lib/army/format/read';
 import { isReadableAfter } from '$lib/army/format/read-edited';
-import { painted } from '$lib/browser/pause';
+import { nextPaint } from '$lib/browser/pause';
 import { randomId } from '$lib/browser/random';
 import { assess, isLegal } from '$lib/rules/assessment/assess';
 import type { Army } from '$lib/rules/choices';
@@ -301,7 +301,7 @@ export class OpenArmy {
 	}
 
 	/** To hand a large army to the database takes its time: an edit is shown first. */
-	async #write(before: () => Promise<void> = painted): Promise<void> {
+	async #write(before: () => Promise<void> = nextPaint): Promise<void> {
 		this.#saving = { state: 'saving' };
 		const slow = setTimeout(() => (this.#saving = { state: 'saving', slow: true }), SLOW);
 		try {

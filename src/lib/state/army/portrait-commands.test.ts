@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newArmy } from '$lib/army/new-army';
-import { anyOf } from '$lib/browser/random';
+import { randomElement } from '$lib/browser/random';
 import type { Army, Minifig } from '$lib/rules/choices';
 import { choosePortrait, forgetPortrait, surprisePortrait } from './portrait-commands';
 
@@ -39,8 +39,8 @@ describe('the commands over a picture', () => {
 
 describe('chance', () => {
 	it('draws each of several, and nothing from nothing', () => {
-		const drawn = new Set(Array.from({ length: 200 }, () => anyOf(['a', 'b', 'c'])));
+		const drawn = new Set(Array.from({ length: 200 }, () => randomElement(['a', 'b', 'c'])));
 		expect([...drawn].sort()).toEqual(['a', 'b', 'c']);
-		expect(() => anyOf([])).toThrow(RangeError);
+		expect(() => randomElement([])).toThrow(RangeError);
 	});
 });

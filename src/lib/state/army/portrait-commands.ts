@@ -1,6 +1,6 @@
 import * as edits from '$lib/army/edits/portrait-edits';
-import { anyOf } from '$lib/browser/random';
-import { surpriseOf } from '$lib/figure/wardrobe';
+import { randomElement } from '$lib/browser/random';
+import { randomLook } from '$lib/figure/wardrobe';
 import type { PortraitField, Unit } from '$lib/rules/choices';
 import type { Edit } from '../document/edit';
 
@@ -19,7 +19,7 @@ export function choosePortrait(
 /** The dice are cast once, when the command is made: redone, it shows the same. */
 export function surprisePortrait(unit: Unit): Edit {
 	const { id, name } = unit;
-	const surprise = surpriseOf(unit, anyOf);
+	const surprise = randomLook(unit, randomElement);
 	return {
 		label: { key: 'surprisePortrait', name },
 		apply: (army) => edits.choosePortrait(army, id, surprise)

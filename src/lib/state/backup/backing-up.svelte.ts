@@ -1,11 +1,17 @@
 import { version } from '$app/environment';
-import { downloadBlob, inPieces } from '$lib/browser/files';
-import { askToWrite, canKeepFiles, chooseFile, mayWrite, rewrite } from '$lib/browser/kept-file';
+import { downloadBlob, inChunks } from '$lib/browser/files';
+import {
+	requestWriteAccess,
+	canKeepFiles,
+	chooseFile,
+	hasWriteAccess,
+	replaceContent
+} from '$lib/browser/kept-file';
 import type { BackupRecord } from '$lib/exchange/backup';
 import { BACKUP_EXTENSION, BACKUP_TYPE } from '$lib/exchange/file-types';
 import { writeBackup } from '$lib/exchange/write-backup';
 import type { Army } from '$lib/rules/choices';
-import type { Keeping } from '$lib/store';
+import type { LazyStores } from '$lib/store';
 import type { Backups } from '$lib/store/backups';
 import type { ChosenFile } from '$lib/store/chosen-file';
 import { noteChosenFile } from './backup-date';
@@ -41,7 +47,7 @@ export class BackingUp {
 	#work: Promise<boolean> = Promise.resolve(true);
 	readonly keepsFiles = canKeepFiles();
 
-	constructor({ backups, chosenFile }: Pick<Keeping, 'backups' | 'chosenFile'>) {
+	constructor({ backups, chosenFile }: Pick<LazyStores, 'backups' | 'chosenFile'>) {
 		this.#backups = backups;
 		this.#chosenFile = chosenFile;
 	}
@@ -62,14 +68,14 @@ export class BackingUp {
 	/** Finds the file that was chosen in an earlier session; where nothing can be read, there is none. */
 	async remember(): Promise<void> {
 		const row = await this.#chosenFile.get().catch(() => undefined);
-		this.#chosen = row && { handle: row.handle, allowed: await mayWrite(row.handle) };
+		this.#chosen = row && { handle: row.handle, allowed: await hasWriteAccess(row.handle) };
 	}
 
 	/** Hands the backup over as a download, with armies that could not be stored. */
 	download(unsaved: readonly Army[] = []): Promise<boolean> {
 		return this.#make(async (text) => {
 			const pieces: Blob[] = [];
-			for await (const piece of inPieces(text)) pieces.push(new Blob([piece]));
+			for await (const piece of inChunks(text)) pieces.push(new Blob([piece]));
 			downloadBlob(nameOfToday(), new Blob(pieces, { type: BACKUP_TYPE }));
 		}, unsaved);
 	}
@@ -93,14 +99,14 @@ export class BackingUp {
 	async refresh(): Promise<boolean> {
 		const handle = this.#chosen?.handle;
 		if (!handle) return false;
-		const allowed = await askToWrite(handle).catch(() => false);
+		const allowed = await requestWriteAccess(handle).catch(() => false);
 		this.#chosen = { handle, allowed };
 		if (!allowed) {
 			this.#stage = { at: 'failed' };
 			return false;
 		}
 		const mark = await this.#backups.mark().catch(() => undefined);
-		const made = await this.#make((text) => rewrite(handle, inPieces(text)));
+		const made = await this.#make((text) => replaceContent(handle, inChunks(text)));
 		if (made) await this.#chosenFile.keep(handle, mark).catch(() => undefined);
 		return made;
 	}

@@ -4,14 +4,21 @@ import type { BackupHead, BackupRecord } from '$lib/exchange/backup';
 import { readBackup, type BackupProblem } from '$lib/exchange/read-backup';
 import { armyIn, contentProblem } from '$lib/exchange/record-contents';
 import type { Army } from '$lib/rules/choices';
-import type { Keepsake, KeyRow, LeagueThings, OwnUnitRow, PhotoRow, PhotoSupply } from '$lib/store';
+import type {
+	BackupArmy,
+	KeyRow,
+	LeaguesAndKeys,
+	OwnUnitRow,
+	PhotoRow,
+	PhotoSupply
+} from '$lib/store';
 import { GatheredLeagues } from './backup-leagues';
 import { GatheredRaws, type RawRow } from './backup-raws';
 
 /** An army of a backup: read to the last field, and as it is to be stored. */
 export interface Found {
 	readonly army: Army;
-	readonly keepsake: Keepsake;
+	readonly backupArmy: BackupArmy;
 }
 
 /** A record that is left out, and why. */
@@ -30,7 +37,7 @@ export interface Contents {
 	/** The photos that can be taken, by their digests: the bytes of all of them are never held. */
 	readonly photos: readonly string[];
 	/** Leagues and the files of keys, as they are to be stored. */
-	readonly leagueThings: LeagueThings;
+	readonly leaguesAndKeys: LeaguesAndKeys;
 	/** Rows that were damaged when the backup was made: they can be saved as files. */
 	readonly raws: readonly RawRow[];
 }
@@ -131,7 +138,7 @@ class Gathering {
 			preferences: this.preferences,
 			ownUnits: [...this.#ownUnits.values()].map(past),
 			photos: [...this.photos],
-			leagueThings: {
+			leaguesAndKeys: {
 				leagues: this.#leagues.rows.map(past),
 				keys: [...this.#keys.values()].map(past)
 			},
@@ -142,7 +149,7 @@ class Gathering {
 	#found(now: number): Found[] {
 		const whole = [...this.#armies].map(([id, { record, army }]) => ({
 			army,
-			keepsake: keepsakeOf(record, this.#revisions.get(id) ?? [], now)
+			backupArmy: backupArmyOf(record, this.#revisions.get(id) ?? [], now)
 		}));
 		const lost = [...this.#revisions].filter(([id]) => !this.#armies.has(id));
 		return [...whole, ...lost.flatMap(([, states]) => latestOf(states, now))];
@@ -166,7 +173,7 @@ interface State {
 }
 
 /** The rows of an army. The days in the trash start again at `now`. */
-function keepsakeOf(record: ArmyRecord, states: readonly State[], now: number): Keepsake {
+function backupArmyOf(record: ArmyRecord, states: readonly State[], now: number): BackupArmy {
 	const { record: _, deletedAt, archivedAt, tags, ...bare } = record;
 	const filed = {
 		...(tags && tags.length > 0 && { tags }),
@@ -184,7 +191,7 @@ function latestOf(states: readonly State[], now: number): Found[] {
 	if (!latest) return [];
 	const { record, army } = latest;
 	const row = { ...record, record: 'army', createdAt: record.savedAt } as const;
-	return [{ army, keepsake: keepsakeOf(row, earlier, now) }];
+	return [{ army, backupArmy: backupArmyOf(row, earlier, now) }];
 }
 
 /**

@@ -1,12 +1,12 @@
 import { base64Of } from '$lib/army/photos/jpeg';
 import { readTags, TAG_LENGTH } from '$lib/army/list/tags';
 import type { BackupRecord, RawTable } from '$lib/exchange/backup';
-import { fitting } from '$lib/exchange/league-file';
+import { withoutUnreadableParts } from '$lib/exchange/league-file';
 import { rawRecords } from '$lib/exchange/raw-record';
 import { canBeReadAgain } from '$lib/exchange/record-contents';
 import type { League } from '$lib/league/league-file';
 import type { Army } from '$lib/rules/choices';
-import type { Keepsake, KeyRow, LeagueRow, OwnUnitRow, PhotoRow } from '$lib/store';
+import type { BackupArmy, KeyRow, LeagueRow, OwnUnitRow, PhotoRow } from '$lib/store';
 import type { Backups } from '$lib/store/backups';
 import { isTime, timeOf } from '$lib/store/sane';
 
@@ -49,13 +49,13 @@ class Recording {
 		yield* rawRecords(origin, row);
 	}
 
-	*army({ row, revisions }: Keepsake): Generator<BackupRecord> {
+	*army({ row, revisions }: BackupArmy): Generator<BackupRecord> {
 		const record = yield* this.of('armies', row.id, row, () => armyRecord(row));
 		for (const state of revisions) yield* this.revision(state);
 		this.#tally.army(record);
 	}
 
-	*revision(state: Keepsake['revisions'][number]): Generator<BackupRecord> {
+	*revision(state: BackupArmy['revisions'][number]): Generator<BackupRecord> {
 		const key = [state.id, state.revision];
 		yield* this.of('revisions', key, state, () => revisionRecord(state));
 	}
@@ -63,11 +63,11 @@ class Recording {
 	/** The league, and in records of their own the user's part in it and what waits beside it. */
 	*league(row: LeagueRow): Generator<BackupRecord> {
 		const { id } = row;
-		const { league, left } = fittingLeague(row.league);
+		const { league, omitted } = fittingLeague(row.league);
 		const kept = yield* this.of('leagues', id, row, () => leagueRecord(row, league));
 		if (!kept) return;
 		const part = (place: string) => ({ table: 'leagues', key: id, place }) as const;
-		if (left.length > 0) yield* this.raw(part('/league'), row.league);
+		if (omitted.length > 0) yield* this.raw(part('/league'), row.league);
 		if (row.own !== undefined) {
 			const record = { record: 'leaguePart', id, own: row.own } as const;
 			if (canBeReadAgain(record)) yield record;
@@ -80,7 +80,7 @@ class Recording {
 			const record = { record: 'leagueVersion', id, league: slim.league } as const;
 			const fits = canBeReadAgain(record);
 			if (fits) yield record;
-			if (!fits || slim.left.length > 0) yield* this.raw(part(`/waiting/${index}`), version);
+			if (!fits || slim.omitted.length > 0) yield* this.raw(part(`/waiting/${index}`), version);
 		}
 	}
 }
@@ -94,16 +94,16 @@ function made<R>(make: () => R): R | undefined {
 }
 
 /** A stored league without what would make its record unreadable; anything else as it is. */
-function fittingLeague(document: unknown): { league: unknown; left: readonly number[] } {
+function fittingLeague(document: unknown): { league: unknown; omitted: readonly number[] } {
 	try {
-		return fitting(document as League);
+		return withoutUnreadableParts(document as League);
 	} catch {
-		return { league: document, left: [] };
+		return { league: document, omitted: [] };
 	}
 }
 
 /** An army as a backup holds it; when it was filed counts in this browser only. */
-function armyRecord({ tags, deletedAt, archivedAt, ...row }: Keepsake['row']): ArmyRecord {
+function armyRecord({ tags, deletedAt, archivedAt, ...row }: BackupArmy['row']): ArmyRecord {
 	const { id, revision, createdAt, savedAt, army } = row;
 	const plain = readTags(tags).filter(({ length }) => length > 0 && length <= TAG_LENGTH);
 	return {
@@ -119,7 +119,7 @@ function armyRecord({ tags, deletedAt, archivedAt, ...row }: Keepsake['row']): A
 	};
 }
 
-function revisionRecord({ id, revision, savedAt, army }: Keepsake['revisions'][number]) {
+function revisionRecord({ id, revision, savedAt, army }: BackupArmy['revisions'][number]) {
 	const saved = { revision: revisionOf(revision), savedAt: pastTime(savedAt) };
 	return { record: 'revision', id, ...saved, army } as const;
 }
@@ -151,14 +151,14 @@ function pastTime(time: unknown): number {
 }
 
 /** An army with a state that could not be stored: the stored one becomes an earlier one. */
-function withUnsaved({ row, revisions }: Keepsake, army: Army): Keepsake {
+function withUnsaved({ row, revisions }: BackupArmy, army: Army): BackupArmy {
 	const { id, revision, savedAt, army: stored } = row;
 	const earlier = { id, revision, savedAt, army: stored };
 	return { row: { ...row, army, revision: revision + 1 }, revisions: [...revisions, earlier] };
 }
 
 /** An army that is not stored at all. */
-function onlyUnsaved(army: Army): Keepsake {
+function onlyUnsaved(army: Army): BackupArmy {
 	const now = Date.now();
 	return { row: { id: army.id, army, revision: 1, createdAt: now, savedAt: now }, revisions: [] };
 }
@@ -177,17 +177,17 @@ export async function* backupRecords(
 	for await (const row of backups.photos()) {
 		yield* recording.of('photos', row.digest, row, () => photoRecord(row));
 	}
-	for await (const keepsake of backups.all()) {
-		const army = left.get(keepsake.row.id);
-		left.delete(keepsake.row.id);
-		yield* recording.army(army ? withUnsaved(keepsake, army) : keepsake);
+	for await (const backupArmy of backups.all()) {
+		const army = left.get(backupArmy.row.id);
+		left.delete(backupArmy.row.id);
+		yield* recording.army(army ? withUnsaved(backupArmy, army) : backupArmy);
 	}
 	for (const army of left.values()) yield* recording.army(onlyUnsaved(army));
 	for await (const row of backups.orphans()) yield* recording.revision(row);
 	for (const row of await backups.ownUnits()) {
 		yield* recording.of('ownUnits', row.id, row, () => unitRecord(row));
 	}
-	const { leagues, keys } = await backups.leagueThings();
+	const { leagues, keys } = await backups.leaguesAndKeys();
 	for (const row of leagues) yield* recording.league(row);
 	for (const row of keys) {
 		yield* recording.of('keys', row.publicKey, row, () => keyRecord(row));

@@ -1,4 +1,4 @@
-import type { Keeping } from '$lib/store';
+import type { LazyStores } from '$lib/store';
 import type { Backups } from '$lib/store/backups';
 import { BackingUp } from './backing-up.svelte';
 import { locale } from '../app/locale.svelte';
@@ -40,7 +40,7 @@ function keepFresh(backing: BackingUp, backups: Backups, quiet: number): void {
 }
 
 /** What writes backups, as long as the app is open, with the file that was chosen in an earlier session. */
-export async function startBackups(keeping: Keeping, quiet = QUIET): Promise<BackingUp> {
+export async function startBackups(keeping: LazyStores, quiet = QUIET): Promise<BackingUp> {
 	const backing = new BackingUp(keeping);
 	await backing.remember();
 	keepFresh(backing, keeping.backups, quiet);

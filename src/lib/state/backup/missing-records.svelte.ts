@@ -1,6 +1,6 @@
 import { withoutTurns } from '$lib/army/format/direction';
 import type { CopyRecord, Store } from '$lib/store';
-import { COPIED } from '$lib/store/second-copy/tables';
+import { COPIED_TABLES } from '$lib/store/second-copy/tables';
 
 /** Names that are shown of missing armies; of more there is the number. */
 const MOST_NAMES = 5;
@@ -30,7 +30,7 @@ class MissingRecords {
 
 	/** How many rows of each table are missing; tables without any are left out. */
 	get counts(): readonly (readonly [CopyRecord['table'], number])[] {
-		const counted = COPIED.map((table) => [table, this.#of(table).length] as const);
+		const counted = COPIED_TABLES.map((table) => [table, this.#of(table).length] as const);
 		return counted.filter(([, count]) => count > 0);
 	}
 

@@ -2,7 +2,7 @@ import { chunksOf } from '$lib/browser/files';
 import { randomId } from '$lib/browser/random';
 import type { BackupProblem } from '$lib/exchange/read-backup';
 import { isLocale } from '$lib/i18n/languages';
-import type { Arrival, PhotoSupply, Standing } from '$lib/store';
+import type { RestoreItem, PhotoSupply, BackupComparison } from '$lib/store';
 import { renumbered, type Backups } from '$lib/store/backups';
 import { photosFrom, readContents, type Contents, type Found } from './backup-contents';
 import { lastBackup, markOf, noteBackup } from './backup-due';
@@ -33,9 +33,9 @@ export type RestoreStage =
 	| { readonly at: 'done'; readonly armies: number };
 
 /** What was restored is in a backup already. */
-function marksOf(arrivals: readonly Arrival[]): number {
+function marksOf(arrivals: readonly RestoreItem[]): number {
 	const added = arrivals.filter(({ as }) => as === 'added');
-	return added.reduce((sum, { keepsake }) => sum + markOf(renumbered(keepsake).row), 0);
+	return added.reduce((sum, { backupArmy }) => sum + markOf(renumbered(backupArmy).row), 0);
 }
 
 /** Armies that are held against those that are here in one go. */
@@ -129,9 +129,9 @@ export class Restoring {
 			(this.#stage = { at: 'writing', share: done / Math.max(1, arrivals.length) });
 		progress(0);
 		try {
-			const { ownUnits, leagueThings } = preview;
+			const { ownUnits, leaguesAndKeys } = preview;
 			const photos = this.#photos(preview);
-			const taking = { ownUnits, leagueThings, signal, progress, ...(photos && { photos }) };
+			const taking = { ownUnits, leaguesAndKeys, signal, progress, ...(photos && { photos }) };
 			await this.#backups.restore(arrivals, taking);
 		} catch {
 			this.#failed = !signal.aborted;
@@ -165,25 +165,26 @@ export class Restoring {
 		for (let from = 0; from < contents.found.length; from += AT_ONCE) {
 			signal.throwIfAborted();
 			const some = contents.found.slice(from, from + AT_ONCE);
-			const standings = await this.#backups.standings(some.map(({ keepsake }) => keepsake));
-			for (const [index, found] of some.entries()) sorted[standings[index] as Standing].push(found);
+			const standings = await this.#backups.compare(some.map(({ backupArmy }) => backupArmy));
+			for (const [index, found] of some.entries())
+				sorted[standings[index] as BackupComparison].push(found);
 		}
 		const { new: fresh, known, differs: differing } = sorted;
 		const ownUnits = await this.#backups.newUnits(contents.ownUnits);
 		const photos = await this.#backups.newPhotos(contents.photos);
-		const leagueThings = await this.#backups.newLeagueThings(contents.leagueThings);
-		const beside = { ownUnits, photos, leagueThings };
+		const leaguesAndKeys = await this.#backups.newLeaguesAndKeys(contents.leaguesAndKeys);
+		const beside = { ownUnits, photos, leaguesAndKeys };
 		return { ...contents, ...beside, fileName, fresh, known: known.length, differing };
 	}
 
-	#arrivals({ fresh, differing }: Preview, copyName: (name: string) => string): Arrival[] {
-		const added = fresh.map(({ keepsake }) => ({ keepsake, as: 'added' }) as const);
-		const others = differing.flatMap(({ army, keepsake }): Arrival[] => {
+	#arrivals({ fresh, differing }: Preview, copyName: (name: string) => string): RestoreItem[] {
+		const added = fresh.map(({ backupArmy }) => ({ backupArmy, as: 'added' }) as const);
+		const others = differing.flatMap(({ army, backupArmy }): RestoreItem[] => {
 			const choice = this.choiceOf(army.id);
 			if (choice === 'mine') return [];
-			if (choice === 'backup') return [{ keepsake, as: 'replacement' }];
+			if (choice === 'backup') return [{ backupArmy, as: 'replacement' }];
 			const beside = { ...army, id: randomId(), name: copyName(army.name) };
-			return [{ keepsake, as: { beside } }];
+			return [{ backupArmy, as: { beside } }];
 		});
 		return [...added, ...others];
 	}

@@ -1,5 +1,5 @@
 import { readArmy } from '$lib/army/format/read';
-import { forget, note, noted } from '$lib/browser/journal';
+import { clearJournal, writeJournal, readJournal } from '$lib/browser/journal';
 import type { Change, OpenArmy } from '../army/open-army.svelte';
 import { commitTyped } from './typed';
 
@@ -20,16 +20,16 @@ function readChange(text: string): Change | undefined {
  */
 export function keepLastChange(open: OpenArmy): void {
 	const { id } = open.army;
-	const text = noted(id);
+	const text = readJournal(id);
 	const change = text === undefined ? undefined : readChange(text);
 	if (change) open.recover(change);
 	const hide = () => {
 		commitTyped();
-		if (open.change) note(id, JSON.stringify(open.change));
+		if (open.change) writeJournal(id, JSON.stringify(open.change));
 	};
 	addEventListener('pagehide', hide);
 	document.addEventListener('visibilitychange', () => document.hidden && hide());
 	$effect(() => {
-		if (open.saving.state === 'saved' && !open.change) forget(id);
+		if (open.saving.state === 'saved' && !open.change) clearJournal(id);
 	});
 }

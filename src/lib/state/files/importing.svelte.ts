@@ -17,8 +17,8 @@ export type Offer =
 async function withOwnPhotos(reading: BrikReading): Promise<BrikReading> {
 	if (!reading.ok || !reading.army.photos) return reading;
 	const { withRepaintedPhotos } = await import('$lib/army/photos/photos');
-	const { repainted } = await import('$lib/browser/bitmaps');
-	const repainting = await withRepaintedPhotos(reading.army, repainted);
+	const { reencoded } = await import('$lib/browser/bitmaps');
+	const repainting = await withRepaintedPhotos(reading.army, reencoded);
 	if (repainting.ok) return repainting;
 	const path = pointer(['photos', repainting.photo]);
 	return { ok: false, problem: { code: 'malformed', path } };

@@ -1,7 +1,7 @@
 import { copyText } from '$lib/browser/clipboard';
 import { downloadText } from '$lib/browser/files';
 import { shareFile } from '$lib/browser/sharing';
-import type { LeagueTexts, ToldVerdict } from '$lib/cards/model/verdict-story';
+import type { LeagueTexts, DecidedVerdict } from '$lib/cards/model/verdict-story';
 import { CSV_EXTENSION, CSV_TYPE, writeCsv } from '$lib/exchange/csv';
 import { BRIK_EXTENSION, BRIK_TYPE } from '$lib/exchange/file-types';
 import { fileNameOf } from '$lib/exchange/write-brik';
@@ -37,7 +37,7 @@ export async function shareAnswer(title: string, text: string): Promise<void> {
 /** Hands over the verdict as a file that the player's app can read. */
 export function saveVerdict(
 	title: string,
-	{ verdict, decided }: ToldVerdict,
+	{ verdict, decided }: DecidedVerdict,
 	regulation: Regulation
 ): void {
 	const document = verdictFile(verdict, regulation, decided);

@@ -1,4 +1,4 @@
-import { cutOut, openPicture, type Picture, type PictureProblem } from '$lib/browser/bitmaps';
+import { cropped, openPicture, type Picture, type PictureProblem } from '$lib/browser/bitmaps';
 import { shownPhotos } from '../photos/photos.svelte';
 
 /** Pixels along the longer side of a photo of a game. */
@@ -20,7 +20,7 @@ export async function keepGamePhoto(file: Blob): Promise<GamePhoto> {
 	if (!opening.ok) return opening;
 	const { cut, size } = whole(opening.picture);
 	try {
-		const jpeg = await cutOut(opening.picture, cut, size);
+		const jpeg = await cropped(opening.picture, cut, size);
 		if (jpeg) return { ok: true, digest: await shownPhotos.keep(jpeg) };
 	} catch {
 		// Said below, as where there is no JPEG.

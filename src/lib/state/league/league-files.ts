@@ -1,6 +1,6 @@
 import { downloadText } from '$lib/browser/files';
 import { BRIK_EXTENSION, BRIK_TYPE } from '$lib/exchange/file-types';
-import { fitting, writeLeague } from '$lib/exchange/league-file';
+import { withoutUnreadableParts, writeLeague } from '$lib/exchange/league-file';
 import { fileNameOf } from '$lib/exchange/write-brik';
 import { MAXIMUM_LEAGUE } from '$lib/exchange/limits';
 import { carryingPhotos } from '$lib/league/photos';
@@ -22,8 +22,9 @@ export async function exportWhole(league: League): Promise<void> {
 		left: 0
 	}));
 	if (carrying.left > 0) notices.show(locale.leagues.pages.photosLeft({ count: carrying.left }));
-	const { left } = fitting(league);
-	if (left.length > 0) notices.show(locale.leagues.pages.submissionsLeft({ count: left.length }));
+	const { omitted } = withoutUnreadableParts(league);
+	if (omitted.length > 0)
+		notices.show(locale.leagues.pages.submissionsLeft({ count: omitted.length }));
 	exportLeague(carrying.league);
 }
 

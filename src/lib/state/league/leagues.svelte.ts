@@ -1,6 +1,6 @@
 import type { League } from '$lib/league/league-file';
 import { partedFromPhotos } from '$lib/league/photos';
-import type { Keeping, Leagues, StoredLeague } from '$lib/store';
+import type { LazyStores, Leagues, StoredLeague } from '$lib/store';
 import { OpenLeague } from './open-league.svelte';
 import { keepUntilSaved } from '../document/unsaved';
 
@@ -36,7 +36,7 @@ function guardLeagues(): void {
  * Keeps a league that came as a file, with the photos of its games: as a new one, or beside the one that is
  * here, until they are merged. Throws where nothing can be kept.
  */
-export async function keepLeague({ leagues, photos }: Keeping, given: League): Promise<void> {
+export async function keepLeague({ leagues, photos }: LazyStores, given: League): Promise<void> {
 	const { league, photos: own } = partedFromPhotos(given);
 	for (const jpeg of own.values()) await photos.keep(jpeg);
 	const here = await leagues.get(league.id);

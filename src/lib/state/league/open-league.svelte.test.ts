@@ -7,7 +7,7 @@ import { Leagues } from '$lib/store/leagues';
 import type { LeagueStep, StoredLeague } from '$lib/store';
 import { keepLeague } from './leagues.svelte';
 import { OpenLeague } from './open-league.svelte';
-import { openKeeping } from '$lib/store/keeping';
+import { openLazyStores } from '$lib/store/keeping';
 
 const ID = 'aaaaaaaa-0000-4000-8000-000000000001';
 const id = (number: number) => `bbbbbbbb-0000-4000-8000-${String(number).padStart(12, '0')}`;
@@ -121,7 +121,7 @@ describe('two windows', () => {
 
 describe('a league that comes as a file', () => {
 	it('waits beside the one that is here, once, and is never said to be kept where it is not', async () => {
-		const keeping = openKeeping(database);
+		const keeping = openLazyStores(database);
 		const other = { ...(await stored()).league, name: 'Inna' };
 		await keepLeague(keeping, other);
 		await keepLeague(keeping, other);

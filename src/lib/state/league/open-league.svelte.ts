@@ -3,7 +3,7 @@ import { readLeague } from '$lib/league/read-league';
 import { reverted } from '$lib/league/revert';
 import type { League, Season } from '$lib/league/league-file';
 import type { OwnPart } from '$lib/league/own-part';
-import type { LeaguePapers, Leagues, LeagueStep, StoredLeague } from '$lib/store';
+import type { LeagueContents, Leagues, LeagueStep, StoredLeague } from '$lib/store';
 import type { LeagueEdit } from '$lib/i18n/en/league-pages';
 import type { Saving } from '../army/open-army.svelte';
 import { commitTyped, isTyping, typingRun } from '../document/typed';
@@ -27,7 +27,7 @@ interface Done {
  */
 export class OpenLeague {
 	readonly #leagues: Leagues;
-	#papers: LeaguePapers = $state.raw() as LeaguePapers;
+	#papers: LeagueContents = $state.raw() as LeagueContents;
 	#saving: Saving = $state.raw() as Saving;
 	#done = $state.raw<readonly Done[]>([]);
 	#undone = $state.raw<readonly Done[]>([]);
@@ -129,7 +129,7 @@ export class OpenLeague {
 	/** The league as it was merged, and that version waits no longer. */
 	merge(version: League, merged: League): boolean {
 		const before = this.league;
-		const waits = ({ waiting = [] }: LeaguePapers) =>
+		const waits = ({ waiting = [] }: LeagueContents) =>
 			waiting.filter((other) => JSON.stringify(other) !== JSON.stringify(version));
 		const done = this.#take((papers) => ({ ...papers, league: merged, waiting: waits(papers) }));
 		if (done && before !== merged) {

@@ -2,7 +2,7 @@ import { downloadText, readBytes } from '$lib/browser/files';
 import { base64url } from '$lib/exchange/base64url';
 import { ed25519, KEY_BYTES } from '$lib/exchange/ed25519';
 import { BRIK_EXTENSION, BRIK_TYPE } from '$lib/exchange/file-types';
-import { KEY_FILE_CHANCE, readKey, writeKey, type KeyProblem } from '$lib/exchange/key-file';
+import { KEY_FILE_RANDOM_BYTES, readKey, writeKey, type KeyProblem } from '$lib/exchange/key-file';
 import type { SealingKey } from '$lib/exchange/seal';
 import { fileNameOf } from '$lib/exchange/write-brik';
 import type { KeyRow, Keys } from '$lib/store';
@@ -55,7 +55,7 @@ export class SealKeys {
 		const random = (bytes: number) => crypto.getRandomValues(new Uint8Array(bytes));
 		return this.#at(async () => {
 			const seed = random(KEY_BYTES);
-			const file = await writeKey(seed, passphrase, random(KEY_FILE_CHANCE));
+			const file = await writeKey(seed, passphrase, random(KEY_FILE_RANDOM_BYTES));
 			if (file === undefined) return { code: 'noCryptography', path: '' };
 			const publicKey = base64url(await (await ed25519()).publicKeyOf(seed));
 			const failure = await this.#keep({ publicKey, seed, file });

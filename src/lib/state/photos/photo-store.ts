@@ -1,4 +1,4 @@
-import type { Armies, Keeping, Photos } from '$lib/store';
+import type { Armies, LazyStores, Photos } from '$lib/store';
 
 type Open = () => Promise<Photos>;
 
@@ -6,7 +6,7 @@ let say: (open: Open) => void;
 const said = new Promise<Open>((resolve) => (say = resolve));
 
 /** The page says where photos are kept, once it has time for that. */
-export function openPhotos(keeping: () => Promise<Keeping>): void {
+export function openPhotos(keeping: () => Promise<LazyStores>): void {
 	say(async () => (await keeping()).photos);
 }
 
@@ -16,7 +16,7 @@ export async function photoStore(): Promise<Photos> {
 }
 
 /** Says it too, and deletes what was in the trash and photos that nothing has named for long enough. */
-export function openAndSweep(keeping: () => Promise<Keeping>, armies: Armies): void {
+export function openAndSweep(keeping: () => Promise<LazyStores>, armies: Armies): void {
 	openPhotos(keeping);
 	void armies.emptyTrash().catch(() => undefined);
 	// Where storage is refused, the pages say so.

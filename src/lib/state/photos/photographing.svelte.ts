@@ -1,5 +1,5 @@
 import {
-	cutOut,
+	cropped,
 	openPicture,
 	turnedRight,
 	type Picture,
@@ -73,7 +73,7 @@ export class Photographing {
 		if (!picture) return undefined;
 		this.#failed = false;
 		try {
-			const jpeg = await cutOut(picture, cutOf(picture, this.#framing), PHOTO_SIZE);
+			const jpeg = await cropped(picture, cutOf(picture, this.#framing), PHOTO_SIZE);
 			if (jpeg) return await shownPhotos.keep(jpeg);
 		} catch {
 			// Said below, as where there is no JPEG.

@@ -1,6 +1,6 @@
 import { downloadBlob } from '$lib/browser/files';
 import { trustedScript } from '$lib/browser/trusted-script';
-import type { PdfOrder } from '$lib/cards/pdf/make-pdf';
+import type { PdfRequest } from '$lib/cards/pdf/make-pdf';
 import type { PdfAnswer } from '$lib/cards/pdf/pdf-worker';
 import workerAddress from '$lib/cards/pdf/pdf-worker?worker&url';
 
@@ -18,7 +18,7 @@ export class PdfMaking {
 	}
 
 	/** Hands the PDF over as a file; tells whether it was made, and the stage whether it failed. */
-	async save(fileName: string, order: PdfOrder): Promise<boolean> {
+	async save(fileName: string, order: PdfRequest): Promise<boolean> {
 		this.cancel();
 		this.#stage = { at: 'making', share: 0 };
 		try {
@@ -43,7 +43,7 @@ export class PdfMaking {
 		this.#stage = { at };
 	}
 
-	#made(order: PdfOrder): Promise<Blob | undefined> {
+	#made(order: PdfRequest): Promise<Blob | undefined> {
 		const worker = new Worker(trustedScript(workerAddress), { type: 'module' });
 		this.#worker = worker;
 		return new Promise((resolve, reject) => {

@@ -8,7 +8,7 @@ import {
 	type Paper,
 	type PrintSettings
 } from '$lib/cards/layout/settings';
-import { hasBacks, PRINTED, type Printed } from '$lib/cards/print-job';
+import { hasBacks, PRINT_KINDS, type PrintKind } from '$lib/cards/print-job';
 import type { BlankKind } from '$lib/cards/sheets/blank-contents';
 
 const SETTING = 'print';
@@ -18,7 +18,7 @@ export const MOST_OFFSET = 10;
 
 const offset = z.number().check(z.minimum(-MOST_OFFSET), z.maximum(MOST_OFFSET));
 const schema = z.strictObject({
-	what: z.enum(PRINTED),
+	what: z.enum(PRINT_KINDS),
 	format: z.enum(Object.keys(FORMATS) as [FormatId, ...FormatId[]]),
 	paper: z.enum(Object.keys(PAPERS) as [Paper, ...Paper[]]),
 	sides: z.enum(['one', 'longEdge', 'shortEdge']),
@@ -33,7 +33,7 @@ const schema = z.strictObject({
 
 /** What was printed last and how: a card for each kind or each figure, blank cards for what. */
 export type KeptSettings = PrintSettings & {
-	readonly what: Printed;
+	readonly what: PrintKind;
 	readonly each: 'kind' | 'figure';
 	readonly blank: BlankKind;
 };

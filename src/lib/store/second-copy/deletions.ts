@@ -6,7 +6,7 @@ export interface Deletion {
 	readonly key: string;
 }
 
-/** Deletions that the second copy does not have yet, of this page and of those before it. */
+/** Deletions not yet recorded in the second copy, from this page and earlier ones. */
 export class Deletions {
 	readonly #prefix: string;
 

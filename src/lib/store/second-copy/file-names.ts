@@ -3,19 +3,19 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Row } from './record';
 import type { CopiedTable } from './tables';
 
-/** Keys that every file system takes as a name. */
+/** Keys that are valid file names on every file system. */
 const PLAIN = /^[\w-]{1,100}$/;
 const NAME = /^([\w-]+)\.(?:(\d+)-(\d+)\.json|deleted)$/;
 
-/** The state of a row: its file has another name in each, so a comparison reads names only. */
+/** The state of a row, part of its file name, so that comparing needs names only. */
 export type Stamp = readonly [revision: number, filed: number];
 
-/** What the name of a file says. */
+/** A parsed file name. */
 export interface FileName {
 	readonly name: string;
-	/** The same for all states of a record. */
+	/** Equal for all states of a record. */
 	readonly base: string;
-	/** Absent where the row was deleted on purpose. */
+	/** Absent for a row that was deleted on purpose. */
 	readonly stamp?: Stamp;
 }
 
@@ -24,17 +24,17 @@ function whole(value: unknown): number {
 }
 
 export function stampOf(table: CopiedTable, row: Row): Stamp {
-	// A photo never changes under its digest.
+	// The photo of a digest never changes.
 	if (table === 'photos') return [0, 0];
 	return [whole(row.revision ?? row.savedAt), whole(row.filedAt)];
 }
 
-/** Whether the first is of a later state. */
+/** Returns whether the first stamp is later. */
 export function isLater([revision, filed]: Stamp, [other, otherFiled]: Stamp): boolean {
 	return revision > other || (revision === other && filed > otherFiled);
 }
 
-/** The beginning of the names of a record's files. */
+/** Returns the start of the names of a record's files. */
 export function baseOf(key: string): string {
 	return PLAIN.test(key) ? key : bytesToHex(sha256(utf8ToBytes(key)));
 }
@@ -47,7 +47,7 @@ export function deletionFileName(base: string): string {
 	return `${base}.deleted`;
 }
 
-/** What a name says; undefined for a file that is none of the copy's. */
+/** Parses a file name; undefined if the file is not part of the copy. */
 export function parseFileName(name: string): FileName | undefined {
 	const [, base, revision, filed] = NAME.exec(name) ?? [];
 	if (base === undefined) return undefined;

@@ -1,26 +1,30 @@
-import { NotKept } from '../not-kept';
+import { WriteNotPersisted } from '../write-not-persisted';
 import type { CopiedTable } from './tables';
 import type { ScriptAddress, WorkerWriter } from './worker-writer';
 
-/** Characters of a file that is written to see whether there is room. */
-const PIECE = 4_000_000;
+/** Characters per file when testing for free space. */
+const TEST_FILE_SIZE = 4_000_000;
 
-/** Whether an error says that a file or folder is not there. */
+/** Whether an error means that a file or folder does not exist. */
 function isNotFound(error: unknown): boolean {
 	return error instanceof DOMException && error.name === 'NotFoundError';
 }
 
-async function textIn(folder: FileSystemDirectoryHandle, name: string): Promise<string> {
+async function readText(folder: FileSystemDirectoryHandle, name: string): Promise<string> {
 	const file = await folder.getFileHandle(name);
 	return (await file.getFile()).text();
 }
 
-/** Whether a page may write its files itself; Safari before version 26 lets a worker only. */
+/** Whether pages can write these files; Safari before version 26 allows only workers to. */
 function writesInPage(): boolean {
 	return 'createWritable' in FileSystemFileHandle.prototype;
 }
 
-async function put(folder: FileSystemDirectoryHandle, name: string, text: string): Promise<void> {
+async function writeText(
+	folder: FileSystemDirectoryHandle,
+	name: string,
+	text: string
+): Promise<void> {
 	const file = await folder.getFileHandle(name, { create: true });
 	const writing = await file.createWritable();
 	try {
@@ -32,7 +36,7 @@ async function put(folder: FileSystemDirectoryHandle, name: string, text: string
 	}
 }
 
-/** The files of the second copy, in the origin private file system: a folder a table. */
+/** The files of the second copy in the origin private file system, with a folder per table. */
 export class CopyFiles {
 	readonly #root: string;
 	readonly #folders = new Map<CopiedTable, FileSystemDirectoryHandle>();
@@ -40,15 +44,15 @@ export class CopyFiles {
 	#writer: WorkerWriter | undefined;
 
 	/**
-	 * @param database Its name: each has a copy of its own.
-	 * @param scriptAddress Makes the address of a worker trusted, where the page's policy asks for that.
+	 * @param database The database's name; each database has its own copy.
+	 * @param scriptAddress Makes the address of a worker trusted, if the page's policy requires it.
 	 */
 	constructor(database: string, scriptAddress: ScriptAddress = (address) => address) {
 		this.#root = `${database}-second-copy`;
 		this.#scriptAddress = scriptAddress;
 	}
 
-	/** The names of a table's files, sorted. */
+	/** Returns the sorted names of a table's files. */
 	names(table: CopiedTable): Promise<string[]> {
 		return this.#inFolder(table, async (folder) => {
 			const names: string[] = [];
@@ -57,10 +61,10 @@ export class CopyFiles {
 		});
 	}
 
-	/** The text of a file; undefined where there is none. */
+	/** Returns the text of a file, or undefined if there is none. */
 	async read(table: CopiedTable, name: string): Promise<string | undefined> {
 		try {
-			return await textIn(await this.#folder(table), name);
+			return await readText(await this.#folder(table), name);
 		} catch (error) {
 			if (isNotFound(error)) return undefined;
 			throw error;
@@ -70,9 +74,10 @@ export class CopyFiles {
 	/** Writes a file and reads it back. */
 	write(table: CopiedTable, name: string, text: string): Promise<void> {
 		return this.#inFolder(table, async (folder) => {
-			if (writesInPage()) await put(folder, name, text);
+			if (writesInPage()) await writeText(folder, name, text);
 			else await this.#putInWorker(table, name, text);
-			if ((await textIn(folder, name)) !== text) throw new NotKept(`The copy ${name} is not there`);
+			if ((await readText(folder, name)) !== text)
+				throw new WriteNotPersisted(`The copy ${name} is not there`);
 		});
 	}
 
@@ -80,10 +85,13 @@ export class CopyFiles {
 		await (await this.#folder(table)).removeEntry(name).catch(() => undefined);
 	}
 
-	/** Writes files of that size and removes them again. Rejects where there is no room for them. */
-	async makeSureOfRoom(bytes: number): Promise<void> {
-		const names = Array.from({ length: Math.ceil(bytes / PIECE) }, (_, index) => `room-${index}`);
-		const piece = '0'.repeat(Math.min(bytes, PIECE));
+	/** Rejects if there is no space for this many bytes, by writing test files and removing them. */
+	async ensureSpace(bytes: number): Promise<void> {
+		const names = Array.from(
+			{ length: Math.ceil(bytes / TEST_FILE_SIZE) },
+			(_, index) => `room-${index}`
+		);
+		const piece = '0'.repeat(Math.min(bytes, TEST_FILE_SIZE));
 		try {
 			for (const name of names) await this.write('armies', name, piece);
 		} finally {
@@ -91,7 +99,7 @@ export class CopyFiles {
 		}
 	}
 
-	/** Removes the whole copy. */
+	/** Deletes the whole copy. */
 	async clear(): Promise<void> {
 		this.#folders.clear();
 		const root = await navigator.storage.getDirectory();
@@ -111,7 +119,7 @@ export class CopyFiles {
 		}
 	}
 
-	/** Works in a folder, which may be gone since it was opened, as when the data of the site is cleared. */
+	/** Runs work in a folder, recreating it if it has been deleted, such as with the site's data. */
 	async #inFolder<T>(
 		table: CopiedTable,
 		work: (folder: FileSystemDirectoryHandle) => Promise<T>

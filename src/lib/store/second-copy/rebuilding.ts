@@ -1,7 +1,7 @@
 import { Dexie } from 'dexie';
 import type { BrikmusterDatabase } from '../database';
-import { locked } from '../locking';
-import { NotKept } from '../not-kept';
+import { withLock } from '../locking';
+import { WriteNotPersisted } from '../write-not-persisted';
 import { readableRows } from '../row-by-row';
 import type { Row } from './record';
 import type { SecondCopy } from './second-copy';
@@ -9,30 +9,30 @@ import type { SecondCopy } from './second-copy';
 /** All rows, by table. */
 type Contents = ReadonlyMap<string, readonly Row[]>;
 
-/** Bytes that an empty database needs. */
-const LEAST_ROOM = 1_000_000;
+/** The space an empty database needs, in bytes. */
+const MIN_SPACE = 1_000_000;
 
 async function contentsOf(database: BrikmusterDatabase): Promise<Contents> {
 	const contents = new Map<string, Row[]>();
 	for (const { name } of database.tables) {
-		// The next start reports a row that the browser cannot read as missing, and has it from the copy.
+		// The next start restores unreadable rows from the copy.
 		contents.set(name, await readableRows(database.table<Row>(name)));
 	}
 	return contents;
 }
 
-/** Bytes that rows take up at most, roughly. */
+/** A rough upper bound for the size of rows in bytes. */
 function sizeOf(contents: Contents): number {
 	const plain = (_: string, value: unknown) =>
 		value instanceof Uint8Array ? '0'.repeat(value.length) : value;
-	let size = LEAST_ROOM;
+	let size = MIN_SPACE;
 	for (const rows of contents.values()) {
 		for (const row of rows) size += 3 * (JSON.stringify(row, plain)?.length ?? 0);
 	}
 	return size;
 }
 
-/** Rejects where the browser cannot write into any database now. */
+/** Rejects if the browser currently cannot write to any database. */
 async function tryToWrite(name: string): Promise<void> {
 	const trial = new Dexie(`${name}-trial`, { chromeTransactionDurability: 'strict' });
 	trial.version(1).stores({ rows: 'id' });
@@ -44,8 +44,9 @@ async function tryToWrite(name: string): Promise<void> {
 }
 
 /**
- * Has all other windows close the database, once they have written what they hold: those of this release open it
- * again after the rebuild, those of earlier ones never. It asks for a version that is none, and takes that back.
+ * Makes all other windows close the database after saving: those of this release reopen it after
+ * the rebuild, those of earlier releases do not. It requests an impossible version and aborts the
+ * upgrade.
  */
 async function closeElsewhere(database: BrikmusterDatabase): Promise<void> {
 	database.close({ disableAutoOpen: false });
@@ -57,7 +58,7 @@ async function closeElsewhere(database: BrikmusterDatabase): Promise<void> {
 	});
 }
 
-/** Writes the rows into an empty database, and counts them. */
+/** Writes the rows into an empty database and checks their number. */
 async function fill(opened: Dexie, contents: Contents): Promise<void> {
 	const tables = opened.tables.filter(({ name }) => contents.has(name));
 	await opened.transaction('rw', tables, async () => {
@@ -65,11 +66,15 @@ async function fill(opened: Dexie, contents: Contents): Promise<void> {
 	});
 	for (const table of tables) {
 		const { length } = contents.get(table.name) ?? [];
-		if ((await table.count()) < length) throw new NotKept(`Rows of ${table.name} are missing`);
+		if ((await table.count()) < length)
+			throw new WriteNotPersisted(`Rows of ${table.name} are missing`);
 	}
 }
 
-/** Deletes the database and creates it with these rows. A rebuild that fails goes on when it is next opened. */
+/**
+ * Deletes the database and creates it with these rows. An interrupted rebuild continues when the
+ * database is next opened.
+ */
 async function recreate(database: BrikmusterDatabase, contents: Contents): Promise<void> {
 	database.fill = async (opened) => {
 		await fill(opened, contents);
@@ -80,14 +85,15 @@ async function recreate(database: BrikmusterDatabase, contents: Contents): Promi
 }
 
 /**
- * Deletes a database whose storage failed and creates it again, once the second copy is verified to have all
- * that it holds, and the browser has room and can write. Rejects, and changes nothing, before that.
+ * Deletes and recreates a database whose storage failed, after verifying that the second copy has
+ * all its data and that the browser has space and can write. Rejects before changing anything
+ * otherwise.
  */
 export async function rebuild(database: BrikmusterDatabase, copy: SecondCopy): Promise<void> {
-	await locked(database.lock, 'exclusive', async () => {
+	await withLock(database.lock, 'exclusive', async () => {
 		const contents = await contentsOf(database);
-		await copy.holding(contents, async () => {
-			await copy.makeSureOfRoom(sizeOf(contents));
+		await copy.whileCopied(contents, async () => {
+			await copy.ensureSpace(sizeOf(contents));
 			await tryToWrite(database.name);
 			await closeElsewhere(database);
 			const last = await contentsOf(database);

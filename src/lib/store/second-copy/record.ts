@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { base64Of, bytesOf } from '$lib/army/photos/jpeg';
-import { COPIED, type CopiedTable } from './tables';
+import { COPIED_TABLES, type CopiedTable } from './tables';
 
 z.config({ jitless: true });
 
-/** The primary key of each. */
+/** Primary keys by table. */
 const KEY_FIELDS = {
 	armies: 'id',
 	leagues: 'id',
@@ -13,7 +13,7 @@ const KEY_FIELDS = {
 	keys: 'publicKey'
 } as const satisfies Record<CopiedTable, string>;
 
-/** A row as the database holds it; its content is checked by its own reader. */
+/** A database row; its content is validated by its own reader. */
 export type Row = Readonly<Record<string, unknown>>;
 
 /** A row in the second copy. */
@@ -26,7 +26,7 @@ export interface CopyRecord {
 const schema = z.strictObject({
 	format: z.literal('brikmuster/copy'),
 	version: z.literal(1),
-	table: z.enum(COPIED),
+	table: z.enum(COPIED_TABLES),
 	key: z.string(),
 	row: z.record(z.string(), z.unknown())
 });
@@ -35,7 +35,7 @@ export function keyOf(table: CopiedTable, row: Row): unknown {
 	return row[KEY_FIELDS[table]];
 }
 
-/** A row without what no file may hold: the copy has the key's own file, under its passphrase. */
+/** Removes the secret key; the copy has only the encrypted key file. */
 function withoutSecrets({ publicKey, file, savedAt }: Row): Row {
 	return { publicKey, file, savedAt };
 }
@@ -45,7 +45,7 @@ function writable(table: CopiedTable, row: Row): Row {
 	return row.jpeg instanceof Uint8Array ? { ...row, jpeg: base64Of(row.jpeg) } : row;
 }
 
-/** The text of a record's file; undefined for a row that JSON cannot hold. */
+/** Returns the text of a record's file; undefined for a row that JSON cannot represent. */
 export function textOf({ table, key, row }: CopyRecord): string | undefined {
 	const head = { format: 'brikmuster/copy', version: 1, table, key };
 	try {
@@ -55,7 +55,7 @@ export function textOf({ table, key, row }: CopyRecord): string | undefined {
 	}
 }
 
-/** The record in the text of a file; undefined for a damaged one. */
+/** Parses a record's file; undefined for a damaged one. */
 export function recordOf(text: string): CopyRecord | undefined {
 	let document: unknown;
 	try {

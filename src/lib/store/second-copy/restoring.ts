@@ -6,17 +6,17 @@ import type {
 	OwnUnitRow,
 	PhotoRow
 } from '../database';
-import { takeLeagueThings } from '../league-backup';
+import { putLeaguesAndKeys } from '../league-backup';
 import { keepRevision } from '../revisions';
 import type { CopyRecord } from './record';
 import type { CopiedTable } from './tables';
 
-/** The rows of a table among records: the copy wrote them as they were, and their readers check them. */
+/** The rows of a table among records; the copy has them unchanged, and their readers validate them. */
 function rowsOf<T>(records: readonly CopyRecord[], wanted: CopiedTable): T[] {
 	return records.flatMap(({ table, row }) => (table === wanted ? [row as T] : []));
 }
 
-/** Brings an army back; a state of it that is here becomes an earlier one. */
+/** Restores an army; the current state, if any, becomes an earlier one. */
 async function putArmy(database: BrikmusterDatabase, row: ArmyRow, now: number): Promise<void> {
 	// A row that the browser cannot read is replaced.
 	const here = await database.armies.get(row.id).catch(() => undefined);
@@ -37,7 +37,7 @@ export async function restoreRecords(
 	await database.write([armies, revisions, leagues, ownUnits, photos, keys], async () => {
 		for (const row of rowsOf<ArmyRow>(records, 'armies')) await putArmy(database, row, now);
 		const things = { leagues: rowsOf<LeagueRow>(records, 'leagues'), keys: [] };
-		await takeLeagueThings(database, things, now);
+		await putLeaguesAndKeys(database, things, now);
 		for (const row of rowsOf<KeyRow>(records, 'keys')) {
 			if (!(await keys.get(row.publicKey))) await keys.put(row);
 		}

@@ -24,13 +24,13 @@ async function copyOf({ secondCopy }: Store): Promise<SecondCopy> {
 	return copy;
 }
 
-/** Resolves when all that was written is copied. Changes are reported just after a write resolves. */
+/** Resolves when all writes are copied. Changes are reported just after a write resolves. */
 async function copied(): Promise<void> {
 	await new Promise((done) => setTimeout(done));
 	await (await copyOf(store)).settled();
 }
 
-/** A connection of another window, or after a restart. */
+/** A new connection, as in another window or after a restart. */
 function reopened() {
 	const connection = new BrikmusterDatabase(name);
 	const opened = openStore(connection);
@@ -64,11 +64,11 @@ afterEach(async () => {
 });
 
 describe('the second copy', () => {
-	it('has what a lost database has lost, and brings it back', async () => {
+	it('restores what a lost database had', async () => {
 		await store.armies.create(named(1, 'Pierwsza'));
 		await store.armies.create(named(2, 'Druga'));
 		await store.armies.replace(named(2, 'Druga, zmieniona'), 1);
-		const { leagues, photos, ownUnits } = await store.keeping();
+		const { leagues, photos, ownUnits } = await store.lazyStores();
 		await leagues.create(newLeague(id(5), 'Liga', { id: '2026-1', opened: '2026-03-01' }));
 		const digest = await photos.keep(jpeg);
 		await ownUnits.keep('straż', {
@@ -88,13 +88,13 @@ describe('the second copy', () => {
 		]);
 		await copy.restore(missing);
 		expect(await namesIn(store)).toEqual(['Pierwsza', 'Druga, zmieniona']);
-		const keeping = await store.keeping();
+		const keeping = await store.lazyStores();
 		expect(await keeping.photos.get(digest)).toEqual(jpeg);
 		expect((await keeping.leagues.get(id(5)))?.readable).toBe(true);
 		expect(await copy.compare()).toEqual([]);
 	});
 
-	it('goes on after a write that changed nothing', async () => {
+	it('continues after a write that changed nothing', async () => {
 		await store.armies.emptyTrash([]);
 		await copied();
 		await store.armies.create(named(1, 'Pierwsza'));
@@ -102,7 +102,7 @@ describe('the second copy', () => {
 		expect(await files.names('armies')).toEqual([`${id(1)}.1-0.json`]);
 	});
 
-	it('does not ask for what was deleted on purpose', async () => {
+	it('does not report intended deletions as missing', async () => {
 		await store.armies.create(named(1, 'Pierwsza'));
 		await store.armies.create(named(2, 'Usunięta'));
 		await store.armies.setDeleted(id(2), true);
@@ -112,7 +112,7 @@ describe('the second copy', () => {
 		expect(missing.map(({ key }) => key)).toEqual([id(1)]);
 	});
 
-	it('does not ask for what was deleted while the copy could not be written', async () => {
+	it('does not report intended deletions that could not be recorded as missing', async () => {
 		await store.armies.create(named(1, 'Usunięta'));
 		await store.armies.setDeleted(id(1), true);
 		await copied();
@@ -127,7 +127,7 @@ describe('the second copy', () => {
 		expect(await files.names('armies')).toEqual([]);
 	});
 
-	it('keeps an army that came back after its deletion, also when the deletion was never copied', async () => {
+	it('keeps an army that was restored after its deletion, even if the deletion was never copied', async () => {
 		await store.armies.create(named(1, 'Usunięta'));
 		await store.armies.setDeleted(id(1), true);
 		await copied();
@@ -144,7 +144,7 @@ describe('the second copy', () => {
 		expect(missing.map(({ row }) => row)).toMatchObject([{ army: { name: 'Wgrana znowu' } }]);
 	});
 
-	it('does not ask for the state before a deletion when the army came back', async () => {
+	it('does not report the state before a deletion when the army was restored', async () => {
 		await store.armies.create(named(1, 'Wcześniej'));
 		await copied();
 		const { connection, opened } = reopened();
@@ -172,7 +172,7 @@ describe('the second copy', () => {
 		expect(missing.map(({ row }) => row)).toMatchObject([{ army: { name: 'Później' } }]);
 	});
 
-	it('has an army in the trash as one in the trash', async () => {
+	it('keeps a trashed army in the trash', async () => {
 		await store.armies.create(named(1, 'W koszu'));
 		await store.armies.setDeleted(id(1), true);
 		await lostDatabase();
@@ -181,7 +181,7 @@ describe('the second copy', () => {
 		expect((await store.armies.get(id(1)))?.deletedAt).toBeDefined();
 	});
 
-	it('takes up what was written before there was a copy', async () => {
+	it('includes what was written before the copy existed', async () => {
 		await store.armies.create(named(1, 'Pierwsza'));
 		await copied();
 		await files.clear();
@@ -207,7 +207,7 @@ describe('the second copy', () => {
 		expect(states.map((state) => state.readable && state.army.name)).toContain('Wcześniej');
 	});
 
-	it('has the state before where a kill left the newest file half written', async () => {
+	it('has the previous state when a crash left the newest file incomplete', async () => {
 		await store.armies.create(named(1, 'Cała'));
 		await copied();
 		await files.write('armies', `${id(1)}.2-0.json`, '{"format":"brikmus');
@@ -217,7 +217,7 @@ describe('the second copy', () => {
 		expect(await namesIn(store)).toEqual(['Cała']);
 	});
 
-	it('has one file for each record, whatever becomes of it', async () => {
+	it('has one file per record after any sequence of changes', async () => {
 		await store.armies.create(named(1, 'Pierwsza'));
 		for (let edit = 1; edit <= 5; edit += 1) {
 			await store.armies.replace(named(1, `Pierwsza ${edit}`), edit);
@@ -234,7 +234,7 @@ describe('the second copy', () => {
 		expect(await files.names('armies')).toEqual([`${id(1)}.1-0.json`]);
 	});
 
-	/** The browser cannot read one row, as when a file of the database is damaged; all others it can. */
+	/** Makes one row unreadable, as when a file of the database is damaged. */
 	function unreadable(key: string) {
 		const refuse = () => {
 			throw new DOMException('Failed to read large IndexedDB value', 'DataError');
@@ -254,7 +254,7 @@ describe('the second copy', () => {
 		});
 	}
 
-	it('gives a row back that the browser cannot read, and finds what else is missing', async () => {
+	it('restores a row that the browser cannot read, and finds other missing rows', async () => {
 		await store.armies.create(named(1, 'Zagubiona'));
 		await copied();
 		database.onChange = undefined;
@@ -272,7 +272,7 @@ describe('the second copy', () => {
 		expect(await namesIn(store)).toEqual(['Zagubiona', 'Nie do odczytania', 'Cała']);
 	});
 
-	it('is what a rebuild has where the browser cannot read a row', async () => {
+	it('supplies a rebuild with rows that the browser cannot read', async () => {
 		await store.armies.create(named(1, 'Cała'));
 		await store.armies.create(named(2, 'Nie do odczytania'));
 		await copied();
@@ -285,14 +285,14 @@ describe('the second copy', () => {
 		expect(await namesIn(store)).toEqual(['Cała', 'Nie do odczytania']);
 	});
 
-	it('leaves a unit alone that was kept again since, with other choices', async () => {
-		const { ownUnits } = await store.keeping();
+	it('leaves a unit alone that was saved again with other choices', async () => {
+		const { ownUnits } = await store.lazyStores();
 		const straz = { kind: 'minifig', name: 'Strażnik', rank: 'mercenary' } as const;
 		await ownUnits.keep('straż', { rulebook: 'core2005', unit: straz });
 		await lostDatabase();
 		const copy = await copyOf(store);
 		const missing = await copy.compare();
-		const again = await store.keeping();
+		const again = await store.lazyStores();
 		await again.ownUnits.keep('straż', {
 			rulebook: 'core2005',
 			unit: { ...straz, name: 'Strażnik nocny' }
@@ -303,14 +303,14 @@ describe('the second copy', () => {
 		});
 	});
 
-	it('leaves a damaged file where it is', async () => {
+	it('leaves a damaged file unchanged', async () => {
 		const name = `${id(3)}.1-0.json`;
 		await files.write('armies', name, '{"format":"brikmuster/copy"');
 		expect(await (await copyOf(store)).compare()).toEqual([]);
 		expect(await files.names('armies')).toEqual([name]);
 	});
 
-	it('never has the secret of a key', async () => {
+	it('never contains a secret key', async () => {
 		const seed = new Uint8Array(32).fill(7);
 		await database.write([database.keys], () =>
 			database.keys.put({ publicKey: 'abc', seed, file: '{}', savedAt: 1 })
@@ -346,7 +346,7 @@ describe('after a storage error', () => {
 		return deleted;
 	}
 
-	it('the next write rebuilds the database, with all that was in it', async () => {
+	it('the next write rebuilds the database with all its content', async () => {
 		await store.armies.create(named(1, 'Pierwsza'));
 		await store.armies.replace(named(1, 'Zmieniona'), 1, { done: [], undone: [] });
 		await expect(failing(store.armies, named(2, 'Druga'))).rejects.toThrow();
@@ -374,7 +374,7 @@ describe('after a storage error', () => {
 		expect(await namesIn(store)).toEqual(['Pierwsza', 'Druga']);
 	});
 
-	it('the suspicion outlives a reload', async () => {
+	it('the suspicion survives a reload', async () => {
 		await store.armies.create(named(1, 'Pierwsza'));
 		await expect(failing(store.armies, named(2, 'Druga'))).rejects.toThrow();
 		database.close();
@@ -383,13 +383,13 @@ describe('after a storage error', () => {
 		expect(await namesIn(store)).toEqual(['Pierwsza']);
 	});
 
-	it('another window waits, and goes on with what both have written', async () => {
+	it('another window waits, then continues with the writes of both', async () => {
 		await store.armies.create(named(1, 'Pierwsza'));
 		const { connection, opened } = reopened();
-		const told: number[] = [];
+		const emitted: number[] = [];
 		const watching = opened.armies.watchAll().subscribe({
-			next: (all) => told.push(all.length),
-			error: () => told.push(Number.NaN)
+			next: (all) => emitted.push(all.length),
+			error: () => emitted.push(Number.NaN)
 		});
 		await opened.armies.create(named(2, 'Druga'));
 		await expect(failing(store.armies, named(3, 'Trzecia'))).rejects.toThrow();
@@ -402,27 +402,27 @@ describe('after a storage error', () => {
 		await Promise.allSettled(both);
 		expect(await namesIn(store)).toEqual(['Pierwsza', 'Druga 19', 'Trzecia']);
 		expect(await namesIn(opened)).toEqual(['Pierwsza', 'Druga 19', 'Trzecia']);
-		// Nobody was told of an empty database.
-		expect(told.filter((length) => length === 0 || Number.isNaN(length))).toEqual([]);
+		// No watcher may see an empty database.
+		expect(emitted.filter((length) => length === 0 || Number.isNaN(length))).toEqual([]);
 		watching.unsubscribe();
 		connection.close();
 	});
 
 	const hide = () => vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
 
-	/** Runs work in the middle of the next rebuild, when all has been read. */
+	/** Runs work in the middle of the next rebuild, after everything has been read. */
 	function inRebuild(work: () => Promise<unknown>): void {
-		const { makeSureOfRoom } = CopyFiles.prototype;
-		vi.spyOn(CopyFiles.prototype, 'makeSureOfRoom').mockImplementationOnce(async function (
+		const { ensureSpace } = CopyFiles.prototype;
+		vi.spyOn(CopyFiles.prototype, 'ensureSpace').mockImplementationOnce(async function (
 			this: CopyFiles,
 			bytes
 		) {
 			await work();
-			return makeSureOfRoom.call(this, bytes);
+			return ensureSpace.call(this, bytes);
 		});
 	}
 
-	it('what a hidden window writes during the rebuild stays', async () => {
+	it('writes of a hidden window during the rebuild are kept', async () => {
 		await store.armies.create(named(1, 'Pierwsza'));
 		const { connection, opened } = reopened();
 		await expect(failing(store.armies, named(2, 'Druga'))).rejects.toThrow();
@@ -435,7 +435,7 @@ describe('after a storage error', () => {
 		connection.close();
 	});
 
-	it('what a window of an earlier release writes before it closes stays', async () => {
+	it('writes of a window of an earlier release before it closes are kept', async () => {
 		await store.armies.create(named(1, 'Pierwsza'));
 		const row = { id: id(3), army: named(3, 'Na koniec'), revision: 1, createdAt: 1, savedAt: 1 };
 		const earlier = new Dexie(name, { autoOpen: false });
@@ -453,7 +453,7 @@ describe('after a storage error', () => {
 		expect(await files.names('armies')).toContain(`${id(3)}.1-0.json`);
 	});
 
-	it('a hidden window opens nothing while another one rebuilds', async () => {
+	it('a hidden window does not open the database during a rebuild', async () => {
 		await store.armies.create(named(1, 'Pierwsza'));
 		const { connection, opened } = reopened();
 		await opened.armies.get(id(1));
@@ -463,7 +463,7 @@ describe('after a storage error', () => {
 		await new Promise<void>((begun) => {
 			const rebuilding = new Promise<void>((done) => (over = done));
 			void navigator.locks.request(connection.lock, () => {
-				connection.standAside();
+				connection.closeForRebuild();
 				reading = opened.armies.get(id(1));
 				begun();
 				return rebuilding;
@@ -477,7 +477,7 @@ describe('after a storage error', () => {
 		connection.close();
 	});
 
-	/** No write into these tables succeeds while the work runs. */
+	/** Makes writes to these tables fail while the work runs. */
 	async function withoutPut(refused: (table: string) => boolean, work: () => Promise<unknown>) {
 		const { put } = IDBObjectStore.prototype;
 		IDBObjectStore.prototype.put = function (...words) {
@@ -495,7 +495,7 @@ describe('after a storage error', () => {
 		expect(await namesIn(store)).toEqual(['Pierwsza']);
 	});
 
-	it('a rebuild that fails half way is taken up again', async () => {
+	it('an interrupted rebuild is resumed', async () => {
 		await store.armies.create(named(1, 'Pierwsza'));
 		await expect(failing(store.armies, named(2, 'Druga'))).rejects.toThrow();
 		const copy = await copyOf(store);

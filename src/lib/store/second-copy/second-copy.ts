@@ -1,5 +1,5 @@
 import type { BrikmusterDatabase } from '../database';
-import { locked } from '../locking';
+import { withLock } from '../locking';
 import { Deletions } from './deletions';
 import {
 	baseOf,
@@ -13,7 +13,7 @@ import {
 import { CopyFiles } from './files';
 import { keyOf, recordOf, textOf, type CopyRecord, type Row } from './record';
 import { restoreRecords } from './restoring';
-import { COPIED, isCopied, type CopiedTable } from './tables';
+import { COPIED_TABLES, isCopied, type CopiedTable } from './tables';
 import type { ScriptAddress } from './worker-writer';
 
 interface Change {
@@ -22,25 +22,26 @@ interface Change {
 	readonly deleted: boolean;
 }
 
-/** Milliseconds until a copy that failed is tried again. */
-const AGAIN = 30_000;
-/** Rows that are read in one go. */
+/** Milliseconds before a failed copy is retried. */
+const RETRY_DELAY = 30_000;
+/** Rows read at once. */
 const PAGE = 20;
 
 /**
- * A second copy of what the user has made, in files beside the database: a full disk can cost the whole database
- * at the browser's next start, and leaves files alone. It follows each write, record by record. A new state is
- * written to a file of its own before the old one goes, so a kill leaves one of them whole.
+ * A second copy of the user's data in files beside the database: a full disk can make the browser
+ * drop the whole database at its next start, but leaves files alone. It follows each write, record
+ * by record. A new state is written to its own file before the old one is deleted, so a crash
+ * leaves one of them intact.
  */
 export class SecondCopy {
 	readonly #database: BrikmusterDatabase;
 	readonly #files: CopyFiles;
 	readonly #deletions: Deletions;
 	readonly #waiting = new Map<string, Change>();
-	/** The files of each record, by base: listed once while this window has the lock. */
+	/** The files of each record by base, listed once while this window holds the lock. */
 	readonly #listed = new Map<CopiedTable, Promise<Map<string, FileName[]>>>();
-	/** Files of states that the database has had, by table and name: no later state is lost with them. */
-	readonly #had = new Set<string>();
+	/** Files of states that the database has had, by table and name: deleting them loses no later state. */
+	readonly #seenFiles = new Set<string>();
 	#work: Promise<void> | undefined;
 
 	constructor(database: BrikmusterDatabase, scriptAddress?: ScriptAddress) {
@@ -49,7 +50,7 @@ export class SecondCopy {
 		this.#deletions = new Deletions(database.name);
 	}
 
-	/** Has rows that were written or deleted copied soon. */
+	/** Schedules copying of changed rows. */
 	follow(table: string, keys: readonly unknown[], deleted: boolean): void {
 		if (!isCopied(table)) return;
 		for (const key of keys) {
@@ -58,50 +59,50 @@ export class SecondCopy {
 		this.#start();
 	}
 
-	/** Resolves when nothing is being copied any more. */
+	/** Resolves when no copying is pending. */
 	async settled(): Promise<void> {
 		await this.#work;
 	}
 
-	/** Makes sure that the copy has these rows, by table; then runs the work before anybody else writes to it. */
-	holding<T>(rows: ReadonlyMap<string, readonly Row[]>, work: () => Promise<T>): Promise<T> {
-		return this.#alone(async () => {
+	/** Makes sure that the copy has these rows, then runs the work before anyone else writes to it. */
+	whileCopied<T>(rows: ReadonlyMap<string, readonly Row[]>, work: () => Promise<T>): Promise<T> {
+		return this.#exclusively(async () => {
 			await this.#copyWaiting();
 			await this.keep(rows);
 			return work();
 		});
 	}
 
-	/** Makes sure that the copy has these rows, by table, while work that holds them goes on. */
+	/** Makes sure that the copy has these rows, while the caller still holds them. */
 	async keep(rows: ReadonlyMap<string, readonly Row[]>): Promise<void> {
-		for (const table of COPIED) {
+		for (const table of COPIED_TABLES) {
 			for (const row of rows.get(table) ?? []) await this.#keep(table, row);
 		}
 	}
 
-	/** Rejects where so many bytes cannot be written. */
-	makeSureOfRoom(bytes: number): Promise<void> {
-		return this.#files.makeSureOfRoom(bytes);
+	/** Rejects if this many bytes cannot be written. */
+	ensureSpace(bytes: number): Promise<void> {
+		return this.#files.ensureSpace(bytes);
 	}
 
-	/** Copies what the copy lacks or has in an older state, and gives what the database lacks. */
+	/** Copies rows that are missing or outdated in the copy, and returns records that the database lacks. */
 	compare(): Promise<CopyRecord[]> {
-		return this.#alone(async () => {
-			this.#takeUpDeletions();
+		return this.#exclusively(async () => {
+			this.#resumeDeletions();
 			await this.#copyWaiting();
 			const missing: CopyRecord[] = [];
-			for (const table of COPIED) missing.push(...(await this.#compareTable(table)));
+			for (const table of COPIED_TABLES) missing.push(...(await this.#compareTable(table)));
 			return missing;
 		});
 	}
 
-	/** Brings back what a comparison has found, all of it or nothing. */
+	/** Restores the result of `compare`, all or nothing. */
 	restore(records: readonly CopyRecord[]): Promise<void> {
 		return restoreRecords(this.#database, records);
 	}
 
-	/** Deletions that a page before this one has not copied. */
-	#takeUpDeletions(): void {
+	/** Resumes deletions that an earlier page did not record. */
+	#resumeDeletions(): void {
 		for (const { table, key } of this.#deletions.all()) {
 			const id = `${table} ${key}`;
 			if (isCopied(table) && !this.#waiting.has(id))
@@ -122,15 +123,16 @@ export class SecondCopy {
 			const record = await this.#latest(table, later);
 			const name = rowFileName(base, stampOf(table, row));
 			if (record) missing.push(record);
-			else if (states.some((state) => state.name === name)) this.#had.add(`${table} ${name}`);
+			else if (states.some((state) => state.name === name)) this.#seenFiles.add(`${table} ${name}`);
 			else await this.#keep(table, row);
 		}
-		for (const states of files.values()) missing.push(...(await this.#lacking(table, states)));
+		for (const states of files.values())
+			missing.push(...(await this.#missingRecord(table, states)));
 		return missing;
 	}
 
-	/** The row of which only files are left, unless one says that it was deleted on purpose. */
-	async #lacking(table: CopiedTable, states: readonly FileName[]): Promise<CopyRecord[]> {
+	/** The latest record of files without a row, unless one marks an intended deletion. */
+	async #missingRecord(table: CopiedTable, states: readonly FileName[]): Promise<CopyRecord[]> {
 		if (states.every(({ stamp }) => stamp)) {
 			const record = await this.#latest(table, states);
 			return record ? [record] : [];
@@ -139,7 +141,7 @@ export class SecondCopy {
 		return [];
 	}
 
-	/** The record in the latest of these files that can be read. */
+	/** The latest readable record of these files. */
 	async #latest(table: CopiedTable, states: readonly FileName[]): Promise<CopyRecord | undefined> {
 		const latestFirst = [...states].sort((a, b) =>
 			isLater(a.stamp ?? [0, 0], b.stamp ?? [0, 0]) ? -1 : 1
@@ -171,7 +173,7 @@ export class SecondCopy {
 		return files;
 	}
 
-	/** All rows of a table that the browser can read, a few at a time. */
+	/** Yields the readable rows of a table, a few at a time. */
 	async *#rows(table: CopiedTable): AsyncGenerator<Row> {
 		const rows = this.#database.table<Row, string>(table);
 		const keys = await rows.toCollection().primaryKeys();
@@ -187,24 +189,24 @@ export class SecondCopy {
 
 	async #copyAll(): Promise<void> {
 		try {
-			do await this.#alone(() => this.#copyWaiting());
+			do await this.#exclusively(() => this.#copyWaiting());
 			while (this.#waiting.size > 0);
 		} catch {
-			setTimeout(() => this.#start(), AGAIN);
+			setTimeout(() => this.#start(), RETRY_DELAY);
 		}
-		// In the same turn as the end of the loop: what is added right after starts a run of its own.
+		// Synchronous with the end of the loop, so that a change added right after starts a new run.
 		this.#work = undefined;
 	}
 
-	/** One window at a time writes the copy. */
-	#alone<T>(work: () => Promise<T>): Promise<T> {
-		return locked(`${this.#database.name}-copy`, 'exclusive', () => {
+	/** Only one window at a time writes the copy. */
+	#exclusively<T>(work: () => Promise<T>): Promise<T> {
+		return withLock(`${this.#database.name}-copy`, 'exclusive', () => {
 			this.#listed.clear();
 			return work();
 		});
 	}
 
-	/** A failure ends it: then the disk is full for what comes next too. */
+	/** Stops at a failure: on a full disk the next change would fail too. */
 	async #copyWaiting(): Promise<void> {
 		for (const [id, change] of this.#waiting) {
 			this.#waiting.delete(id);
@@ -217,14 +219,17 @@ export class SecondCopy {
 		}
 	}
 
-	/** Copies a row as it is now. A row that is gone was deleted on purpose only where a write of ours did it. */
+	/**
+	 * Copies the current state of a row. A missing row counts as deleted on purpose only if this app
+	 * deleted it.
+	 */
 	async #copy({ table, key, deleted }: Change): Promise<void> {
 		const row = await this.#database.table<Row, string>(table).get(key);
 		if (row) await this.#keep(table, row);
 		else if (deleted) await this.#noteDeletion(table, key);
 	}
 
-	/** The app's own example is nothing of the user's while nobody has changed it. */
+	/** An unedited example is not part of the user's data. */
 	async #keep(table: CopiedTable, row: Row): Promise<void> {
 		const key = keyOf(table, row);
 		if (typeof key !== 'string' || row.demo) return;
@@ -233,25 +238,29 @@ export class SecondCopy {
 		const base = baseOf(key);
 		const stamp = stampOf(table, row);
 		const name = rowFileName(base, stamp);
-		const others = await this.#others(table, { name, base, stamp }, text);
-		this.#had.add(`${table} ${name}`);
-		// What came back after a deletion is no older state of what was deleted, whatever its revision.
+		const others = await this.#writeAndListOthers(table, { name, base, stamp }, text);
+		this.#seenFiles.add(`${table} ${name}`);
+		// A restored row is newer than its deletion, whatever its revision.
 		const cameBack = others.some((other) => !other.stamp) || this.#deletions.has(table, key);
 		const goes = ({ name, stamp: other }: FileName) =>
-			cameBack || (other && !isLater(other, stamp)) || this.#had.has(`${table} ${name}`);
+			cameBack || (other && !isLater(other, stamp)) || this.#seenFiles.has(`${table} ${name}`);
 		for (const other of others) if (goes(other)) await this.#remove(table, other);
 		if (cameBack) this.#deletions.forget(table, key);
 	}
 
 	async #noteDeletion(table: CopiedTable, key: string): Promise<void> {
 		const base = baseOf(key);
-		const others = await this.#others(table, { name: deletionFileName(base), base }, '');
+		const others = await this.#writeAndListOthers(
+			table,
+			{ name: deletionFileName(base), base },
+			''
+		);
 		for (const other of others) await this.#remove(table, other);
 		this.#deletions.forget(table, key);
 	}
 
-	/** Writes a file of a record, and gives its other files: one that tells of a deletion comes last. */
-	async #others(table: CopiedTable, file: FileName, text: string): Promise<FileName[]> {
+	/** Writes a file of a record and returns its other files, deletion markers last. */
+	async #writeAndListOthers(table: CopiedTable, file: FileName, text: string): Promise<FileName[]> {
 		const { name, base } = file;
 		if ((await this.#files.read(table, name)) !== text) await this.#files.write(table, name, text);
 		const files = await this.#filesByBase(table);
@@ -262,7 +271,7 @@ export class SecondCopy {
 
 	async #remove(table: CopiedTable, { name, base }: FileName): Promise<void> {
 		await this.#files.remove(table, name);
-		this.#had.delete(`${table} ${name}`);
+		this.#seenFiles.delete(`${table} ${name}`);
 		const files = await this.#filesByBase(table);
 		files.set(
 			base,

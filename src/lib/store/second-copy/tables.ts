@@ -1,7 +1,7 @@
-/** Tables that have a second copy: what the user has made. */
-export const COPIED = ['armies', 'leagues', 'ownUnits', 'photos', 'keys'] as const;
-export type CopiedTable = (typeof COPIED)[number];
+/** Tables with a second copy: everything the user has made. */
+export const COPIED_TABLES = ['armies', 'leagues', 'ownUnits', 'photos', 'keys'] as const;
+export type CopiedTable = (typeof COPIED_TABLES)[number];
 
 export function isCopied(table: string): table is CopiedTable {
-	return (COPIED as readonly string[]).includes(table);
+	return (COPIED_TABLES as readonly string[]).includes(table);
 }

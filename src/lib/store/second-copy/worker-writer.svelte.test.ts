@@ -13,7 +13,7 @@ let database: string;
 let files: CopyFiles;
 let round = 0;
 
-/** The text of a record's file, with a revision to tell two of them apart. */
+/** The text of a record's file; the revision tells records apart. */
 function record(revision: number): string {
 	const text = textOf({ table: 'armies', key: 'a', row: { id: 'a', revision } });
 	if (text === undefined) throw new Error('no text');
@@ -26,7 +26,7 @@ async function folder(): Promise<FileSystemDirectoryHandle> {
 	return ours.getDirectoryHandle('armies', { create: true });
 }
 
-/** Puts a text into a file as an interrupted write leaves it. */
+/** Writes an incomplete file, as an interrupted write leaves it. */
 async function leave(name: string, text: string): Promise<void> {
 	const file = await (await folder()).getFileHandle(name, { create: true });
 	const writing = await createWritable.call(file);
@@ -75,7 +75,7 @@ describe('a browser whose pages cannot write private files', () => {
 		await empty.delete();
 	});
 
-	it('replaces a longer file whole', async () => {
+	it('replaces a longer file completely', async () => {
 		await leave(NAME, `${record(1)}${' '.repeat(1000)}`);
 		await files.write('armies', NAME, record(2));
 		expect(await files.read('armies', NAME)).toBe(record(2));

@@ -1,12 +1,12 @@
 import type { WriteAnswer, WriteOrder } from './worker-protocol';
 import workerAddress from './write-worker?worker&url';
 
-/** The address of a script of our own, as the page's policy wants it. */
+/** Makes the address of our own script trusted, as the page's policy requires. */
 export type ScriptAddress = (address: string) => string;
 
 /**
- * Writes files of the private file system where only a worker can: Safari before version 26 has no
- * `createWritable`. One write at a time.
+ * Writes private files in a worker: Safari before version 26 has no `createWritable` in pages. Runs
+ * one write at a time.
  */
 export class WorkerWriter {
 	readonly #worker: Worker;

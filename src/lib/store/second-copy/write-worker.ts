@@ -1,13 +1,13 @@
 import type { WriteAnswer, WriteOrder } from './worker-protocol';
 
-/** Early Safari versions answer each of these calls with a promise. */
+/** Early Safari versions return a promise from each of these calls. */
 interface SyncAccess {
 	truncate(size: number): void | Promise<void>;
 	write(bytes: Uint8Array, options: { at: number }): number | Promise<number>;
 	flush(): void | Promise<void>;
 	close(): void | Promise<void>;
 }
-/** A file as workers see it; the types of a page lack this method. */
+/** A file handle as seen in workers; the DOM types lack this method. */
 type WorkerFile = FileSystemFileHandle & { createSyncAccessHandle(): Promise<SyncAccess> };
 
 async function folderOf({ folders }: WriteOrder): Promise<FileSystemDirectoryHandle> {
@@ -28,7 +28,10 @@ async function fill(file: WorkerFile, bytes: Uint8Array): Promise<void> {
 	}
 }
 
-/** Writes a file and reads it back. A kill leaves half of it: the state before has a file of its own. */
+/**
+ * Writes a file and reads it back. An interrupted write is harmless, as the previous state has its
+ * own file.
+ */
 async function write(order: WriteOrder): Promise<void> {
 	const { name, text } = order;
 	const file = (await (await folderOf(order)).getFileHandle(name, { create: true })) as WorkerFile;

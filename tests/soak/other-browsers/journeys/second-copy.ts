@@ -6,7 +6,7 @@ import { expectSame, NotPossible, type Journey, type Site } from '../journey';
 
 const NAME = 'Alfa';
 
-/** Waits until the copy has one army; its file may be written by a worker. */
+/** Waits until the copy contains one army; a worker may write its file. */
 async function copied(hand: Hand): Promise<void> {
 	await hand.until('there is no second copy', () =>
 		hand.driver.evaluate(async () => {
@@ -42,7 +42,7 @@ async function restore(hand: Hand, { url }: Site): Promise<void> {
 const hasFiles = (hand: Hand) =>
 	hand.driver.evaluate(() => 'FileSystemFileHandle' in globalThis, undefined);
 
-/** Opens a page of the site without the app: no policy forbids our probe, no service worker answers for it. */
+/** Opens a page of the site without the app, so that no policy or service worker affects the probe. */
 async function openProbePage(hand: Hand, { url, folder }: Site): Promise<void> {
 	writeFileSync(join(folder, 'probe.html'), '<!doctype html><title>Probe</title>');
 	await hand.driver.open(`${url}probe.html`);
@@ -51,7 +51,7 @@ async function openProbePage(hand: Hand, { url, folder }: Site): Promise<void> {
 	);
 }
 
-/** Ends up on the probe page of a browser with a private file system, which WebKitGTK has and does not enable. */
+/** Opens the probe page in a browser with a private file system, which is off by default in WebKitGTK. */
 async function startWithFiles(hand: Hand, site: Site): Promise<void> {
 	await openProbePage(hand, site);
 	if (await hasFiles(hand)) return;
@@ -67,7 +67,7 @@ const PROBE = `navigator.storage.getDirectory()
 	.then((access) => access.close())
 	.then(() => postMessage(''), (error) => postMessage(String(error)));`;
 
-/** Why no worker can write here; empty when one can. Asked on the probe page. */
+/** Why workers cannot write here, or an empty text. Must run on the probe page. */
 async function workerRefusal(hand: Hand, { url, folder }: Site): Promise<string> {
 	writeFileSync(join(folder, 'probe.js'), PROBE);
 	return hand.driver.evaluate(

@@ -1,19 +1,26 @@
 import { blockRows } from '../../layout/blocks';
-import { LEAST, lineOfText, linesFrom, textStyle, type Row, type Setting } from '../../layout/flow';
+import {
+	MIN_FONT_SIZE,
+	lineOfText,
+	linesFrom,
+	textStyle,
+	type Row,
+	type TextLayout
+} from '../../layout/flow';
 import type { TextBlock } from '../../model/card';
 import { baselineOf, leadingOf, widthOf, type Style } from '../../type/measure';
 import { wrap } from '../../type/wrap';
 
-/** Millimetres between the title, its rule and the text. */
+/** Millimeters between the title, its rule and the text. */
 const GUTTER = 1.4;
-const cited: Style = { face: 'text', size: LEAST };
+const cited: Style = { face: 'text', size: MIN_FONT_SIZE };
 
-/** Room at the start of a line, as a text: it is no space at which a line breaks. */
+/** An indent made of no-break spaces, where a line cannot break. */
 const indent = (width: number, style: Style) =>
 	'\u00a0'.repeat(Math.ceil(width / widthOf('\u00a0', style)));
 
-/** A rule in few lines: its title and its number, and behind them, on the same line, what it says. */
-export function paragraphRows(block: TextBlock, setting: Setting): Row[] {
+/** A short rule: its title and number, and the text starting on the same line. */
+export function paragraphRows(block: TextBlock, setting: TextLayout): Row[] {
 	const { title, text, rule = '' } = block;
 	const [style, bold] = [textStyle(setting), textStyle(setting, 'bold')];
 	const { width, inks } = setting;

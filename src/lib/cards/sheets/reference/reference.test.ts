@@ -4,7 +4,7 @@ import type { Army } from '$lib/rules/choices';
 import { CHAPTERS } from '$lib/rules/citations';
 import { RULEBOOKS, rulebookOf } from '$lib/rules/registry';
 import { sheetTexts, textBoxes, textFaults, textOf } from '../../../../../tests/setup/sheets';
-import { LEAST } from '../../layout/flow';
+import { MIN_FONT_SIZE } from '../../layout/flow';
 import { PAGE_MARGIN } from '../page';
 import { referenceSheets } from './reference';
 
@@ -18,7 +18,7 @@ const of = (rulebook: Army['rulebook'], some: Partial<Army> = {}): Army => ({
 	...some
 });
 
-/** Tables of each rulebook that a player needs at the table. */
+/** Tables of each rulebook that a player needs during a game. */
 const NEEDED: Readonly<Record<Army['rulebook'], readonly string[]>> = {
 	core2005: ['ranks', 'gear', 'spells', 'weapons', 'pieces', 'structureLevels', 'propulsion'],
 	lugpolwars: ['ranks', 'gear', 'vehicleLevels', 'propulsion'],
@@ -28,14 +28,14 @@ const NEEDED: Readonly<Record<Army['rulebook'], readonly string[]>> = {
 
 describe.each(['pl', 'en'] as const)('the quick reference: %s', (language) => {
 	it.each(RULEBOOKS.flatMap((id) => [[id, 'a4'] as const, [id, 'letter'] as const]))(
-		'of %s is on two sheets at most, nothing over another: %s',
+		'of %s fits two pages, without overlaps: %s',
 		async (rulebook, paper) => {
 			const sheets = referenceSheets(of(rulebook), await sheetTexts(language), paper);
 			expect(sheets.length).toBeLessThanOrEqual(2);
 			for (const sheet of sheets) expect(textFaults(sheet, PAGE_MARGIN)).toEqual([]);
 			const sizes = sheets.flatMap(({ marks }) => textBoxes(marks)).map(({ size }) => size);
 			expect(sizes.length).toBeGreaterThan(50);
-			expect(Math.min(...sizes)).toBeGreaterThanOrEqual(LEAST);
+			expect(Math.min(...sizes)).toBeGreaterThanOrEqual(MIN_FONT_SIZE);
 		}
 	);
 
@@ -71,15 +71,15 @@ describe.each(['pl', 'en'] as const)('the quick reference: %s', (language) => {
 		expect(none).toContain(texts.cards.reference.noSupplements);
 	});
 
-	it('tells in short only what no other text tells', async () => {
+	it('has short versions only of rules that no other text covers', async () => {
 		const { cards } = await sheetTexts(language);
-		const told: readonly string[] = Object.values(CHAPTERS).flat();
+		const covered: readonly string[] = Object.values(CHAPTERS).flat();
 		const short = Object.keys(cards.reference.rules);
 		expect(short.length).toBeGreaterThan(40);
-		expect(short.filter((rule) => told.includes(rule))).toEqual([]);
+		expect(short.filter((rule) => covered.includes(rule))).toEqual([]);
 	});
 
-	it('prints every short rule in one of the books', async () => {
+	it('uses every short rule in at least one rulebook', async () => {
 		const texts = await sheetTexts(language);
 		const said = RULEBOOKS.map((id) => textOf(referenceSheets(of(id), texts, 'a4'))).join(' ');
 		for (const rule of Object.keys(texts.cards.reference.rules)) expect(said).toContain(rule);

@@ -1,7 +1,7 @@
 import type { Army, Supplement } from '$lib/rules/choices';
 import { assortmentOf, rulebookFor } from '$lib/rules/registry';
-import { linesFrom, textStyle, type Row, type Setting } from '../../layout/flow';
-import { COLOURED } from '../../layout/inks';
+import { linesFrom, textStyle, type Row, type TextLayout } from '../../layout/flow';
+import { COLOR_INKS } from '../../layout/inks';
 import type { Paper } from '../../layout/settings';
 import type { SheetTexts } from '../../model/card';
 import { POINT, type Sheet } from '../../print/marks';
@@ -14,18 +14,18 @@ import type { ReferenceTable, Section } from './section';
 import { sectionsOf, wholeRules } from './sections';
 import { tableRows } from './table-rows';
 
-/** In points: the largest that needs no page more than the smallest. */
-const BODIES = [10, 9.5, 9, 8.5, 8, 7.5, 7, 6.75, 6.5] as const;
+/** Font sizes in points: the largest that takes no more pages than the smallest. */
+const BODY_SIZES = [10, 9.5, 9, 8.5, 8, 7.5, 7, 6.75, 6.5] as const;
 const ACROSS = 2;
-const AIR = 1.1;
+const GAP = 1.1;
 
 function inForce(army: Army): Supplement[] {
 	const { supplements } = assortmentOf(army);
 	return supplements.filter((name) => army.supplements?.includes(name) ?? true);
 }
 
-/** The title of a section over the width of its column, with a line above it. */
-function titleRow(title: string, setting: Setting): Row {
+/** The title of a section with a line above it. */
+function titleRow(title: string, setting: TextLayout): Row {
 	const style = { ...textStyle(setting, 'display'), size: setting.body + 2.5 };
 	const lines = wrap(title, style, setting.width);
 	const air = 2.2;
@@ -46,17 +46,17 @@ function titleRow(title: string, setting: Setting): Row {
 	};
 }
 
-/** A table that is called like its section need not say so. */
+/** Drops a table title that repeats the section title. */
 const untitled = (table: ReferenceTable, section: string) =>
 	table.title === section ? { ...table, title: '' } : table;
 
-/** Air below the last of some rows, never at the head of a column. */
+/** Adds a gap below the last row; it never starts a column. */
 const spaced = (rows: readonly Row[]): Row[] =>
 	rows.map((row, index) =>
-		index === rows.length - 1 ? { ...row, height: row.height + AIR } : row
+		index === rows.length - 1 ? { ...row, height: row.height + GAP } : row
 	);
 
-function sectionRows({ title, entries }: Section, setting: Setting): Row[] {
+function sectionRows({ title, entries }: Section, setting: TextLayout): Row[] {
 	return [
 		titleRow(title, setting),
 		...entries.flatMap((entry) =>
@@ -69,7 +69,7 @@ function sectionRows({ title, entries }: Section, setting: Setting): Row[] {
 	];
 }
 
-/** Which rules are in force, in a line below the title. */
+/** The rules in force, for the line below the title. */
 function factsOf(army: Army, { builder, cards }: SheetTexts): string[] {
 	const { reference } = cards;
 	const names = inForce(army).map((name) => builder.terms.supplements[name]);
@@ -83,7 +83,7 @@ function factsOf(army: Army, { builder, cards }: SheetTexts): string[] {
 	];
 }
 
-/** The rules of an army's rulebook that matter at the table, in two columns. */
+/** Returns the rules of an army's rulebook that matter during a game, in two columns. */
 export function referenceSheets(army: Army, texts: SheetTexts, paper: Paper): Sheet[] {
 	const { cards, rules } = texts;
 	const { tables, reference } = rulebookFor(army);
@@ -98,7 +98,7 @@ export function referenceSheets(army: Army, texts: SheetTexts, paper: Paper): Sh
 		pageOf: cards.list.page
 	};
 	const set = (body: number) => {
-		const setting = { width: columnWidth(paper, ACROSS), body, inks: COLOURED };
+		const setting = { width: columnWidth(paper, ACROSS), body, inks: COLOR_INKS };
 		const rows = sections.flatMap((section) => sectionRows(section, setting));
 		return columnPages(
 			[...rows, ...credits.flatMap((block) => paragraphRows(block, setting))],
@@ -106,7 +106,7 @@ export function referenceSheets(army: Army, texts: SheetTexts, paper: Paper): Sh
 			ACROSS
 		);
 	};
-	const sheets = BODIES.map((body) => set(body));
+	const sheets = BODY_SIZES.map((body) => set(body));
 	const least = Math.min(...sheets.map(({ length }) => length));
 	return sheets.find(({ length }) => length === least) ?? [];
 }

@@ -1,13 +1,13 @@
 import type { RuleId } from '$lib/rules/citations';
 import type { TextBlock } from '../../model/card';
 
-/** A table of a rulebook in words: its title stands over the first column. */
+/** A rulebook table as text; its title is the heading of the first column. */
 export interface ReferenceTable {
 	readonly kind: 'table';
 	readonly title: string;
-	/** What its figures go by, beside the title. */
+	/** What its numbers depend on, beside the title. */
 	readonly note?: string;
-	/** What stands over the columns after the first. */
+	/** Headings of all columns but the first. */
 	readonly heads: readonly string[];
 	readonly rows: readonly ReferenceRow[];
 }
@@ -17,7 +17,7 @@ export interface ReferenceRow {
 	readonly rule: RuleId;
 }
 
-/** A part of the quick reference under its title. */
+/** A titled part of the quick reference. */
 export interface Section {
 	readonly title: string;
 	readonly entries: readonly (ReferenceTable | TextBlock)[];

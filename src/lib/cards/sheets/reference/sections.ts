@@ -15,7 +15,7 @@ import type { SheetTexts, TextBlock } from '../../model/card';
 import type { ReferenceTable, Section } from './section';
 import { fieldsOf, tableOf } from './tables';
 
-/** What a section is made from: the rulebook's tables and the words. */
+/** The input of a section: the rulebook's tables and the texts. */
 export interface Sources {
 	readonly tables: Tables;
 	readonly texts: SheetTexts;
@@ -26,13 +26,13 @@ function shortRules({ texts }: Sources, ids: readonly ShortRule[]): TextBlock[] 
 	return ids.map((rule) => ({ kind: 'text', ...rules[rule], rule }));
 }
 
-/** Rules in the words in which the app explains them. */
+/** Rules in the app's own wording. */
 export function wholeRules({ texts }: Sources, ids: readonly RuleId[]): TextBlock[] {
 	const { rules } = texts.rules;
 	return ids.map((rule) => ({ kind: 'text', ...rules[rule], rule }));
 }
 
-/** What a minifig pays for an ability, where it is bought. */
+/** What a minifig pays for an ability, if it can buy it. */
 function priceOf({ tables, texts }: Sources, id: AbilityId): string | undefined {
 	const { cost } = (tables['abilities']?.[id] ?? {}) as { cost?: number };
 	if (cost === undefined) return undefined;
@@ -64,7 +64,7 @@ function titleOf({ texts }: Sources, title: ReferenceTitle): string {
 	return texts.builder.ownRules.tables[title.table]?.title ?? '';
 }
 
-/** The sections of a quick reference in words, without those of supplements that are not in force. */
+/** Returns the sections of a quick reference, without those of supplements that are not in force. */
 export function sectionsOf(
 	sections: readonly ReferenceSection[],
 	sources: Sources,

@@ -1,32 +1,32 @@
 import {
 	hairline,
-	LEAST,
+	MIN_FONT_SIZE,
 	linesFrom,
-	lineToRight,
+	rightAlignedLine,
 	smallStyle,
 	textStyle,
 	type Row,
-	type Setting
+	type TextLayout
 } from '../../layout/flow';
 import type { Mark } from '../../print/marks';
 import { leadingOf, widthOf, type Style } from '../../type/measure';
 import { wrap } from '../../type/wrap';
 import type { ReferenceRow, ReferenceTable } from './section';
 
-/** Millimetres between columns. */
+/** Millimeters between columns. */
 const GUTTER = 1.7;
-/** The share of a table that the names in its first column have at least. */
+/** The smallest share of a table's width for the names in its first column. */
 const NAMES = 0.25;
 
-const ruleStyle: Style = { face: 'text', size: LEAST };
+const ruleStyle: Style = { face: 'text', size: MIN_FONT_SIZE };
 
 interface Grid {
-	/** Left ends and widths of the columns; the last is that of the rules. */
+	/** Left edges and widths of the columns; the last one has the rules. */
 	readonly columns: readonly { readonly x: number; readonly width: number }[];
 }
 
-/** Columns as wide as what stands in them; the widest gives way to the names. */
-function gridOf({ heads, rows }: ReferenceTable, setting: Setting): Grid {
+/** Columns as wide as their content; the widest shrinks to leave room for the names. */
+function gridOf({ heads, rows }: ReferenceTable, setting: TextLayout): Grid {
 	const style = textStyle(setting);
 	const small = smallStyle(setting, 'bold');
 	const widths = heads.map((head, index) =>
@@ -69,8 +69,12 @@ function cellsRow(cells: readonly Cell[]): Row {
 	};
 }
 
-/** The table's title over its names, what it goes by, and the names of the columns. */
-function headRow({ title, note, heads }: ReferenceTable, { columns }: Grid, setting: Setting): Row {
+/** The table's title above its names, its note, and the column headings. */
+function headRow(
+	{ title, note, heads }: ReferenceTable,
+	{ columns }: Grid,
+	setting: TextLayout
+): Row {
 	const { inks, width } = setting;
 	const bold = textStyle(setting, 'bold');
 	const small = smallStyle(setting, 'bold');
@@ -91,7 +95,7 @@ function headRow({ title, note, heads }: ReferenceTable, { columns }: Grid, sett
 	};
 }
 
-function bodyRow(row: ReferenceRow, said: boolean, { columns }: Grid, setting: Setting): Row {
+function bodyRow(row: ReferenceRow, said: boolean, { columns }: Grid, setting: TextLayout): Row {
 	const { inks, width } = setting;
 	const style = textStyle(setting);
 	const cells = cellsRow(
@@ -105,13 +109,13 @@ function bodyRow(row: ReferenceRow, said: boolean, { columns }: Grid, setting: S
 		height: cells.height,
 		marks: (top) => [
 			...cells.marks(top),
-			...(said ? lineToRight(row.rule, ruleStyle, width, top + lift, inks.soft) : [])
+			...(said ? rightAlignedLine(row.rule, ruleStyle, width, top + lift, inks.soft) : [])
 		]
 	};
 }
 
-/** A table's head and rows; a rule that several rows have stands at the first of them. */
-export function tableRows(table: ReferenceTable, setting: Setting): Row[] {
+/** A table's head and rows; a rule shared by several rows is printed at the first. */
+export function tableRows(table: ReferenceTable, setting: TextLayout): Row[] {
 	const grid = gridOf(table, setting);
 	const last = table.rows.length - 1;
 	return [

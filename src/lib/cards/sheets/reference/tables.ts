@@ -6,10 +6,10 @@ import { cp } from '$lib/points/points';
 import type { RuleId } from '$lib/rules/citations';
 import type { Tables } from '$lib/rules/house-rules/house-rules';
 import type { ReferenceColumn } from '$lib/rules/rulebook/reference';
-import { NONE } from '../../model/weapon-rows';
+import { EMPTY_CELL } from '../../model/weapon-rows';
 import type { ReferenceTable } from './section';
 
-/** A row as house rules may have left it: some field of it, of whatever kind. */
+/** A table row after house rules: fields of any type. */
 type Fields = Readonly<Record<string, unknown>>;
 
 const number = (fields: Fields, field: string): number | undefined => {
@@ -32,7 +32,7 @@ function costText(fields: Fields, field: string): string | undefined {
 	return value === undefined ? undefined : formatPoints(cp(value));
 }
 
-/** How far it reaches: by touch, inches, thrown, or both ways. */
+/** The range in words: touch, inches, thrown, or both. */
 function rangeText({ terms, profile }: BuilderMessages, fields: Fields): string | undefined {
 	const inches = number(fields, 'range');
 	const dice = diceText(fields, 'thrown');
@@ -41,7 +41,7 @@ function rangeText({ terms, profile }: BuilderMessages, fields: Fields): string 
 	return [inches === 0 ? terms.attack.touch : `${inches}″`, ...thrown].join(', ');
 }
 
-/** What it does: damage, a parry, or Armor and what that covers. */
+/** The effect in words: damage, a parry, or Armor and what it covers. */
 function effectText({ terms }: BuilderMessages, fields: Fields): string | undefined {
 	const parry = diceText(fields, 'parry');
 	const armor = diceText(fields, 'armor');
@@ -99,7 +99,7 @@ const COLUMNS = {
 	}
 } satisfies Record<ReferenceColumn, Column>;
 
-/** A rulebook's table in words: the rows in the order of the book, with the columns that are wanted. */
+/** Returns a rulebook's table as text: rows in the book's order, with the given columns. */
 export function tableOf(
 	tables: Tables,
 	m: BuilderMessages,
@@ -110,7 +110,10 @@ export function tableOf(
 	const { title = id, rows: names = {} } = m.ownRules.tables[id] ?? {};
 	const wanted = columns.map((column): Column => COLUMNS[column]);
 	const rows = Object.entries(tables[id] ?? {}).map(([row, fields]) => ({
-		cells: [names[row] ?? row, ...wanted.map(({ cell }) => cell(fields as Fields, m) ?? NONE)],
+		cells: [
+			names[row] ?? row,
+			...wanted.map(({ cell }) => cell(fields as Fields, m) ?? EMPTY_CELL)
+		],
 		rule: (fields as { rule: RuleId }).rule
 	}));
 	return {
@@ -122,20 +125,20 @@ export function tableOf(
 	};
 }
 
-/** Fields that are lengths, where they are numbers. */
+/** Numeric fields that are lengths. */
 const INCHES = ['range', 'crewRange', 'speed', 'speedPerModule', 'maximum'];
-const UNSAID = ['rule', 'levelZero'];
+const HIDDEN_FIELDS = ['rule', 'levelZero'];
 
 function fieldText(field: string, fields: Fields): string {
 	const value = fields[field];
-	if (field === 'cost') return costText(fields, field) ?? NONE;
-	if (INCHES.includes(field)) return inchesText(fields, field) ?? NONE;
+	if (field === 'cost') return costText(fields, field) ?? EMPTY_CELL;
+	if (INCHES.includes(field)) return inchesText(fields, field) ?? EMPTY_CELL;
 	return typeof value === 'string'
 		? formatDice(notation(value))
-		: `${number(fields, field) ?? NONE}`;
+		: `${number(fields, field) ?? EMPTY_CELL}`;
 }
 
-/** A table of one row, its fields one below the other, and what its price goes by. */
+/** A table of one row, one field per line, with what its price depends on. */
 export function fieldsOf(
 	tables: Tables,
 	{ ownRules }: BuilderMessages,
@@ -149,7 +152,7 @@ export function fieldsOf(
 		const name = capital(ownRules.fields[field] ?? field);
 		return field === 'cost' && priced ? `${name} ${priced}` : name;
 	};
-	const said = Object.keys(fields).filter((field) => !UNSAID.includes(field));
+	const said = Object.keys(fields).filter((field) => !HIDDEN_FIELDS.includes(field));
 	return {
 		kind: 'table',
 		title: ownRules.tables[id]?.rows[row] ?? row,

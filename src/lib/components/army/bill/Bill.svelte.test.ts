@@ -4,7 +4,7 @@ import type { Army, Creation, Figure, Minifig } from '$lib/rules/choices';
 import type { Violation } from '$lib/rules/violation';
 import { locale } from '$lib/state/app/locale.svelte';
 import Framed from '../../../../../tests/setup/Framed.svelte';
-import { openedArmy, wordsOf } from '../../../../../tests/setup/open-army';
+import { openedArmy, visibleTextOf } from '../../../../../tests/setup/open-army';
 import Bill from './Bill.svelte';
 
 const guard: Minifig = { kind: 'minifig', id: 'u1', name: 'Guard', rank: 'mercenary' };
@@ -22,7 +22,7 @@ async function bill(choices: Partial<Army>) {
 	const onspend = vi.fn();
 	const given = { open, onplace, onspend };
 	const screen = await render(Framed<typeof given>, { reader, shown: Bill, given });
-	const rows = () => screen.getByRole('row').elements().map(wordsOf);
+	const rows = () => screen.getByRole('row').elements().map(visibleTextOf);
 	return { open, reader, onplace, onspend, screen, rows };
 }
 

@@ -5,7 +5,7 @@ import { cp } from '$lib/points/points';
 import { assess } from '$lib/rules/assessment/assess';
 import type { Army, Limits, Minifig } from '$lib/rules/choices';
 import { locale } from '$lib/state/app/locale.svelte';
-import { wordsOf } from '../../../../../tests/setup/open-army';
+import { visibleTextOf } from '../../../../../tests/setup/open-army';
 import PointsPanel from './PointsPanel.svelte';
 
 const knights: Minifig = {
@@ -23,7 +23,7 @@ const army = (limits: Limits, choices: Partial<Minifig> = {}): Army => ({
 
 async function panel(of: Army) {
 	const screen = await render(PointsPanel, { army: of, assessment: assess(of) });
-	const text = () => wordsOf(screen.container);
+	const text = () => visibleTextOf(screen.container);
 	return { screen, text };
 }
 
@@ -71,7 +71,7 @@ describe('PointsPanel', () => {
 		const assessment = { ...assess(halves), total: cp(149.5) };
 		const screen = await render(PointsPanel, { army: halves, assessment });
 		const status = screen.getByRole('status').element();
-		expect(wordsOf(status)).toBe('149½');
+		expect(visibleTextOf(status)).toBe('149½');
 		expect(status.querySelector('.unseen')?.textContent).toBe(total);
 		await expect.element(screen.getByText(limit)).toBeVisible();
 		const heard = screen.container.cloneNode(true) as HTMLElement;

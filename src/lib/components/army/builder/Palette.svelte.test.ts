@@ -3,14 +3,14 @@ import { render } from 'vitest-browser-svelte';
 import type { Army } from '$lib/rules/choices';
 import type { Edit } from '$lib/state/document/edit';
 import { locale } from '$lib/state/app/locale.svelte';
-import { openedArmy, wordsOf } from '../../../../../tests/setup/open-army';
+import { openedArmy, visibleTextOf } from '../../../../../tests/setup/open-army';
 import Palette from './Palette.svelte';
 
 async function palette(choices: Partial<Army>) {
 	const open = await openedArmy(choices);
 	const onadd = vi.fn((edit: Edit) => open.run(edit));
 	const screen = await render(Palette, { open, onadd, onclose: vi.fn() });
-	const headings = () => screen.getByRole('heading', { level: 3 }).elements().map(wordsOf);
+	const headings = () => screen.getByRole('heading', { level: 3 }).elements().map(visibleTextOf);
 	const card = (name: string) => screen.getByRole('button', { name });
 	return { open, screen, headings, card };
 }

@@ -6,7 +6,7 @@ import type { Army, Minifig, Unit } from '$lib/rules/choices';
 import { locale } from '$lib/state/app/locale.svelte';
 import { catalogues } from '../../../../../tests/setup/catalogues';
 import Framed from '../../../../../tests/setup/Framed.svelte';
-import { openedArmy, wordsOf } from '../../../../../tests/setup/open-army';
+import { openedArmy, visibleTextOf } from '../../../../../tests/setup/open-army';
 import UnitList from './UnitList.svelte';
 
 const minifig = (id: string, name: string, count: number): Minifig => ({
@@ -77,7 +77,9 @@ describe.each(languages)('squads in the list: %s', (language) => {
 		const edit = (name: string) => screen.getByRole('button', { name: m.army.edit({ name }) });
 		for (const { name } of units) expect(edit(name).elements()).toHaveLength(1);
 		const one = screen.getByRole('region', { name: 'One' });
-		expect(wordsOf(one.element())).toContain(`Archer ${words.part({ count: 4, number: 6 })} 16`);
+		expect(visibleTextOf(one.element())).toContain(
+			`Archer ${words.part({ count: 4, number: 6 })} 16`
+		);
 		await one.getByRole('button', { name: /^Archer/ }).click();
 		expect(given.onunit).toHaveBeenCalledOnce();
 		const two = screen.getByRole('region', { name: 'Two' });

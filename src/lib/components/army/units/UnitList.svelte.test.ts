@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-svelte';
 import type { Army, Creation, Minifig, Unit } from '$lib/rules/choices';
 import { locale } from '$lib/state/app/locale.svelte';
 import Framed from '../../../../../tests/setup/Framed.svelte';
-import { openedArmy, wordsOf } from '../../../../../tests/setup/open-army';
+import { openedArmy, visibleTextOf } from '../../../../../tests/setup/open-army';
 import UnitList from './UnitList.svelte';
 
 const mage: Minifig = {
@@ -38,7 +38,7 @@ async function list(choices: Partial<Army>) {
 			.getByRole('listitem')
 			.elements()
 			.filter((item) => !item.matches('[data-violation]'))
-			.map(wordsOf);
+			.map(visibleTextOf);
 	return { open, on, screen, rows };
 }
 
@@ -98,8 +98,8 @@ describe('the units of an army', () => {
 		await expect
 			.element(squad.getByText('Infantry · 3 figures · 5″ a turn · base of about 24 studs'))
 			.toBeVisible();
-		expect(wordsOf(squad.element())).toContain('Circle 27 CP');
-		expect(wordsOf(squad.element())).toContain('Banner: Mage');
+		expect(visibleTextOf(squad.element())).toContain('Circle 27 CP');
+		expect(visibleTextOf(squad.element())).toContain('Banner: Mage');
 		expect(squad.getByRole('button', { name: 'Edit Tower' }).elements()).toEqual([]);
 	});
 });

@@ -7,7 +7,7 @@ import Framed from '../../../../../tests/setup/Framed.svelte';
 import type { Player } from '$lib/league/league-file';
 import { openLeague } from '$lib/state/league/leagues.svelte';
 import { locale } from '$lib/state/app/locale.svelte';
-import { openKeeping } from '$lib/store/keeping';
+import { openLazyStores } from '$lib/store/keeping';
 import { BrikmusterDatabase } from '$lib/store/database';
 import PeopleTab from './PeopleTab.svelte';
 
@@ -19,7 +19,7 @@ const DAY_OF_BIRTH = `${new Date().getFullYear() - 12}-01-01`;
 
 /** The tab of a league that is on the disk. */
 async function tab(players: Player[]) {
-	const { leagues } = openKeeping(new BrikmusterDatabase(`test-${crypto.randomUUID()}`));
+	const { leagues } = openLazyStores(new BrikmusterDatabase(`test-${crypto.randomUUID()}`));
 	const id = crypto.randomUUID();
 	await leagues.create(league({ id, players, meetings: [] }));
 	const stored = await leagues.get(id);

@@ -5,7 +5,7 @@ import type { Minifig } from '$lib/rules/choices';
 import { core2005 } from '$lib/rules/books/core2005';
 import { locale } from '$lib/state/app/locale.svelte';
 import Framed from '../../../../../tests/setup/Framed.svelte';
-import { wordsOf } from '../../../../../tests/setup/open-army';
+import { visibleTextOf } from '../../../../../tests/setup/open-army';
 import ProfileCard from './ProfileCard.svelte';
 
 const mage: Minifig = {
@@ -28,7 +28,7 @@ async function rows(minifig: Minifig) {
 	const given = { minifig, profile, cost: '9' };
 	const reader = { open: vi.fn() };
 	const screen = await render(Framed<typeof given>, { reader, shown: ProfileCard, given });
-	return screen.getByRole('row').elements().map(wordsOf);
+	return screen.getByRole('row').elements().map(visibleTextOf);
 }
 
 beforeEach(async () => {

@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-svelte';
 import type { Army, Creation, Figure, Minifig, Unit } from '$lib/rules/choices';
 import { locale } from '$lib/state/app/locale.svelte';
 import EditedUnit from '../../../../../tests/setup/EditedUnit.svelte';
-import { openedArmy, wordsOf } from '../../../../../tests/setup/open-army';
+import { openedArmy, visibleTextOf } from '../../../../../tests/setup/open-army';
 
 const hero: Minifig = {
 	kind: 'minifig',
@@ -20,14 +20,14 @@ async function edited(unit: Unit, choices: Partial<Army> = {}) {
 	const screen = await render(EditedUnit, { open, reader: { open: vi.fn() } });
 	const summary = (title: string) =>
 		[...screen.container.querySelectorAll('summary')].find((head) =>
-			wordsOf(head).startsWith(title)
+			visibleTextOf(head).startsWith(title)
 		);
 	return {
 		open,
 		screen,
 		unit: () => open.army.units[0],
 		unfold: (title: string) => summary(title)?.click(),
-		heads: () => [...screen.container.querySelectorAll('summary')].map(wordsOf),
+		heads: () => [...screen.container.querySelectorAll('summary')].map(visibleTextOf),
 		button: (name: string | RegExp) => screen.getByRole('button', { name }),
 		field: (name: string) => screen.getByRole('textbox', { name, exact: true }),
 		box: (name: RegExp) => screen.getByRole('checkbox', { name }),

@@ -5,7 +5,7 @@ import { locale } from '$lib/state/app/locale.svelte';
 import { Photographing } from '$lib/state/photos/photographing.svelte';
 import { openPhotos } from '$lib/state/photos/photo-store';
 import { BrikmusterDatabase } from '$lib/store/database';
-import { openKeeping } from '$lib/store/keeping';
+import { openLazyStores } from '$lib/store/keeping';
 import { catalogues } from '../../../../../tests/setup/catalogues';
 import CropDialog from './CropDialog.svelte';
 import '$lib/ui/tokens.css';
@@ -14,7 +14,7 @@ import '$lib/ui/tokens.css';
 vi.mock('$lib/state/navigation/dialog-step.svelte', () => ({ asStep: () => undefined }));
 
 const database = new BrikmusterDatabase(`test-${crypto.randomUUID()}`);
-openPhotos(async () => openKeeping(database));
+openPhotos(async () => openLazyStores(database));
 
 /** A picture twice as wide as it is high, red on its left and blue on its right. */
 async function picture(): Promise<Blob> {

@@ -4,7 +4,7 @@ import { effectOf, type Effect } from '$lib/rules/assessment/effect';
 import { tallyOf } from '$lib/rules/registry';
 import type { Edit, UnitName } from '$lib/state/document/edit';
 import { isLarge } from '$lib/state/deferred/trailing.svelte';
-import { inFrames } from '$lib/ui/turns';
+import { frameTasks } from '$lib/ui/turns';
 
 interface Tried {
 	readonly army: Army;
@@ -32,7 +32,7 @@ export class Trial {
 		$effect(() => {
 			const next = tried();
 			if (!next || !isLarge(next.army)) return;
-			return inFrames.add(() => {
+			return frameTasks.add(() => {
 				this.#last = { unit: next.unit.id, effect: effectIn(next) };
 			});
 		});
