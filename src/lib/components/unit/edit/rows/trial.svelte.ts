@@ -1,10 +1,12 @@
+import { flushSync } from 'svelte';
 import { formatChange } from '$lib/points/format';
 import type { Army } from '$lib/rules/choices';
 import { effectOf, type Effect } from '$lib/rules/assessment/effect';
 import { tallyOf } from '$lib/rules/registry';
 import type { Edit, UnitName } from '$lib/state/document/edit';
-import { isLarge } from '$lib/state/deferred/trailing.svelte';
-import { frameTasks } from '$lib/ui/turns';
+import { Deferred } from '$lib/state/deferred/deferred.svelte';
+import { isLarge } from '$lib/state/deferred/deferred-editor.svelte';
+import { frameTasks } from '$lib/ui/frame-tasks';
 
 interface Tried {
 	readonly army: Army;
@@ -14,37 +16,36 @@ interface Tried {
 
 const effectIn = ({ army, unit, edit }: Tried) => effectOf(army, edit.apply(army), unit.id);
 
-/**
- * What an edit of a unit would do to its army, tried before it is made. Many are tried at once: in a large
- * army each has its turn, and until then stands what was last known of it.
- */
+/** The effect of an edit that is not made yet. In a large army each trial waits for its turn in a frame. */
 export class Trial {
 	readonly #tried: () => Tried | undefined;
+	readonly #deferred: Deferred<Tried | undefined>;
 	readonly #now = $derived.by(() => {
-		const tried = this.#tried();
-		return tried && !isLarge(tried.army) ? effectIn(tried) : undefined;
+		const now = this.#tried();
+		return now && !isLarge(now.army) ? effectIn(now) : undefined;
 	});
-	#last: { unit: string; effect: Effect } | undefined = $state.raw();
+	readonly #late = $derived.by(() => {
+		const { value } = this.#deferred;
+		return value && { unit: value.unit.id, effect: effectIn(value) };
+	});
 
-	/** Made where a component is made; of nothing to be tried there is no effect. */
+	/** Create it while a component initializes; without anything to try there is no effect. */
 	constructor(tried: () => Tried | undefined) {
 		this.#tried = tried;
-		$effect(() => {
-			const next = tried();
-			if (!next || !isLarge(next.army)) return;
-			return frameTasks.add(() => {
-				this.#last = { unit: next.unit.id, effect: effectIn(next) };
-			});
+		this.#deferred = new Deferred(tried, {
+			initial: undefined,
+			// Flushed here: the turns of a frame limit the time of the trial itself.
+			schedule: (task) => frameTasks.add(() => flushSync(task))
 		});
 	}
 
 	get effect(): Effect | undefined {
-		const last = this.#last;
-		return this.#now ?? (last?.unit === this.#tried()?.unit.id ? last?.effect : undefined);
+		const late = this.#late;
+		return this.#now ?? (late?.unit === this.#tried()?.unit.id ? late?.effect : undefined);
 	}
 }
 
-/** The price of it in words: +2 CP; none where nothing has a price. */
+/** The price of an effect, such as +2 CP; undefined in a book without prices. */
 export function priceText(army: Army, effect: Effect | undefined): string | undefined {
 	return effect && tallyOf(army) === 'points' ? `${formatChange(effect.points)} CP` : undefined;
 }

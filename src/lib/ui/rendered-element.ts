@@ -1,5 +1,5 @@
 import { tick } from 'svelte';
-import { reveal } from './reveal';
+import { reveal } from './long-list/reveal';
 
 /** Returns the element after pending changes; an entry of a long list is rendered first, by its key. */
 export async function renderedElement(selector: string, key?: string): Promise<HTMLElement | null> {

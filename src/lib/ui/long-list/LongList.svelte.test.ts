@@ -1,7 +1,7 @@
 import { flushSync } from 'svelte';
 import { describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-svelte';
-import LongList from '../../../tests/setup/LongList.svelte';
+import LongList from '../../../../tests/setup/LongList.svelte';
 import { reveal } from './reveal';
 
 async function list(count: number) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { TaskQueue } from './turns';
+import { TaskQueue } from './frame-tasks';
 
 /** Tasks that record their names, and turns that the test triggers. */
 function waiting(milliseconds: number) {

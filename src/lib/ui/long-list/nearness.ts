@@ -1,4 +1,4 @@
-import { frameTasks } from './turns';
+import { frameTasks } from '../frame-tasks';
 
 /** The scroll container of an element; null is the page. */
 function scrollerOf(element: Element): Element | null {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { splitIntoChunks, type Chunk } from './stretched';
+import { splitIntoChunks, type Chunk } from './chunks';
 
 const same = (key: string) => key;
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => `u${index}`);
