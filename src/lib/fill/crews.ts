@@ -19,7 +19,7 @@ export function roomInFile(unit: Unit): number {
 
 function grown(army: Army, units: readonly Unit[], copies: number): Army {
 	const steps = units.map(({ id }): FillStep => ({ kind: 'more', unit: id, times: copies }));
-	return applyFill(army, steps, [], () => '');
+	return applyFill(army, steps, []);
 }
 
 /** The last number that is good, of 0 (which is) to `bad` (which is not). */

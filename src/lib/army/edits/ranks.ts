@@ -1,6 +1,8 @@
 import type { Army, Unit } from '$lib/rules/choices';
 import { formationOf, fellowsOf } from '$lib/rules/formation/formation';
 import { summonsOf } from '$lib/rules/terms';
+import { edit, type Edit, type UnitName } from './edit';
+import type { SquadName } from './squad-edits';
 
 /** Units, and summons in reserve, that a file may hold. */
 const MAXIMUM_UNITS = 2000;
@@ -37,8 +39,7 @@ export function hasRoomInField(army: Army): boolean {
 	return army.units.length < MAXIMUM_UNITS;
 }
 
-/** A unit right before or after another of its list; the same army where it stands there already. */
-export function moveBeside(army: Army, id: string, other: string, side: Side): Army {
+function movedBeside(army: Army, id: string, other: string, side: Side): Army {
 	const moved = (list: readonly Unit[]) => {
 		const unit = list.find((found) => found.id === id);
 		const rest = list.filter((found) => found !== unit);
@@ -53,21 +54,30 @@ export function moveBeside(army: Army, id: string, other: string, side: Side): A
 	return summons === summonsOf(army) ? army : withSummons(army, summons);
 }
 
+/** A unit right before or after another of its list. */
+export function moveBeside({ id, name }: UnitName, other: string, side: Side): Edit {
+	return edit('moveUnit', name, (army) => movedBeside(army, id, other, side));
+}
+
 /** One place up or down among those beside whom a unit stands on the screen. */
-export function moveAmongFellows(army: Army, id: string, by: 1 | -1): Army {
-	const fellows = fellowsOf(army, id);
-	const from = fellows.findIndex((unit) => unit.id === id);
-	const neighbour = fellows[from + by];
-	if (from < 0 || !neighbour) return army;
-	return moveBeside(army, id, neighbour.id, by > 0 ? 'after' : 'before');
+export function moveUnit({ id, name }: UnitName, by: 1 | -1): Edit {
+	return edit('moveUnit', name, (army) => {
+		const fellows = fellowsOf(army, id);
+		const from = fellows.findIndex((unit) => unit.id === id);
+		const neighbour = fellows[from + by];
+		if (from < 0 || !neighbour) return army;
+		return movedBeside(army, id, neighbour.id, by > 0 ? 'after' : 'before');
+	});
 }
 
 /** One squad up or down the list of squads. */
-export function moveSquad(army: Army, id: string, by: 1 | -1): Army {
-	const { squads } = formationOf(army);
-	const from = squads.findIndex(({ squad }) => squad.id === id);
-	const found = squads[from]?.squad;
-	if (!found || !squads[from + by]) return army;
-	const list = squads.map(({ squad }) => squad);
-	return { ...army, squads: list.toSpliced(from, 1).toSpliced(from + by, 0, found) };
+export function moveSquad({ id, name }: SquadName, by: 1 | -1): Edit {
+	return edit('moveSquad', name, (army) => {
+		const { squads } = formationOf(army);
+		const from = squads.findIndex(({ squad }) => squad.id === id);
+		const found = squads[from]?.squad;
+		if (!found || !squads[from + by]) return army;
+		const list = squads.map(({ squad }) => squad);
+		return { ...army, squads: list.toSpliced(from, 1).toSpliced(from + by, 0, found) };
+	});
 }

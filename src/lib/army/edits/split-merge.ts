@@ -1,5 +1,6 @@
 import type { Army, Squad, Unit } from '$lib/rules/choices';
 import { allUnits, countOf, summonsOf } from '$lib/rules/terms';
+import { edit, type Edit, type UnitName } from './edit';
 import { freeUnitId, likeness } from './edits';
 import { MAXIMUM_COUNT } from './gear-list';
 import { withUnits, withSummons, hasRoom } from './ranks';
@@ -40,8 +41,7 @@ function dividedSquads(squads: readonly Squad[], division: Division): Squad[] {
 	});
 }
 
-/** So many figures of an entry as an entry of their own right behind it, in the same squads, on the same mount. */
-export function splitUnit(army: Army, id: string, count: number): Army {
+function divided(army: Army, id: string, count: number): Army {
 	const unit = allUnits(army).find((found) => found.id === id);
 	const go = Math.round(count);
 	if (!unit || go < 1 || go >= countOf(unit) || !hasRoom(army, id)) return army;
@@ -100,8 +100,7 @@ function mergedSquad(squad: Squad, id: string, counts: ReadonlyMap<string, numbe
 	return { ...squad, ...(members && { members }), ...banner };
 }
 
-/** An entry joined by its twins; who rode or stood in a squad as one of them does so as the joined one. */
-export function mergeTwins(army: Army, id: string): Army {
+function withTwins(army: Army, id: string): Army {
 	const twins = mergeableWith(army, id);
 	const unit = allUnits(army).find((found) => found.id === id);
 	if (!unit || twins.length === 0) return army;
@@ -117,4 +116,14 @@ export function mergeTwins(army: Army, id: string): Army {
 	const squads = army.squads?.map((squad) => mergedSquad(squad, id, counts));
 	const joined = withSummons(withUnits(army, merged(army.units)), merged(summonsOf(army)));
 	return squads ? { ...joined, squads } : joined;
+}
+
+/** So many figures of an entry as an entry of their own right behind it, in the same squads, on the same mount. */
+export function splitUnit({ id, name }: UnitName, count: number): Edit {
+	return edit('splitUnit', name, (army) => divided(army, id, count));
+}
+
+/** An entry joined by its twins; who rode or stood in a squad as one of them does so as the joined one. */
+export function mergeTwins({ id, name }: UnitName): Edit {
+	return edit('mergeUnits', name, (army) => withTwins(army, id));
 }

@@ -1,6 +1,7 @@
 import type { Unit } from '$lib/rules/choices';
 import { allUnits, countOf, summonsOf } from '$lib/rules/terms';
-import { moveUnit, setCount } from '$lib/state/army/commands';
+import { setCount } from '$lib/army/edits/edits';
+import { moveUnit } from '$lib/army/edits/ranks';
 import type { Block, Command, CommandContext } from './command-context';
 
 const MOST = 999;

@@ -2,7 +2,7 @@ import { formatChange } from '$lib/points/format';
 import type { Army } from '$lib/rules/choices';
 import { effectOf, type Effect } from '$lib/rules/assessment/effect';
 import { tallyOf } from '$lib/rules/registry';
-import type { Edit, UnitName } from '$lib/state/document/edit';
+import type { Edit, UnitName } from '$lib/army/edits/edit';
 import { isLarge } from '$lib/state/deferred/trailing.svelte';
 import { inFrames } from '$lib/ui/turns';
 
