@@ -8,7 +8,7 @@ import {
 } from '$lib/army/edits/creation-edits';
 import type { Edit } from '$lib/army/edits/edit';
 import { addGear, placeGear, type Bearer } from '$lib/army/edits/edits';
-import { MOST } from '$lib/army/edits/entries';
+import { MOST } from '$lib/army/format/limits';
 import { setMagicLevel, setTalent, setTraining } from '$lib/army/edits/mind-edits';
 import { setRank } from '$lib/army/edits/minifig-edits';
 import { newArmy } from '$lib/army/new-army';

@@ -1,6 +1,7 @@
 import type { Army, Limits } from '$lib/rules/choices';
+import { MOST } from '../format/limits';
 import { edit, type Edit } from './edit';
-import { MOST, whole } from './entries';
+import { whole } from './entries';
 
 export function renameArmy(name: string): Edit {
 	return edit('renameArmy', name, (army) => ({ ...army, name }));

@@ -7,9 +7,10 @@ import type {
 	PropulsionMode,
 	WeaponType
 } from '$lib/rules/choices';
+import { MOST } from '../format/limits';
 import type { Edit, EditKey, UnitName } from './edit';
 import { unitEdit } from './edits';
-import { halves, MOST, whole, withChanged, withEntry, withField, withoutEntry } from './entries';
+import { halves, whole, withChanged, withEntry, withField, withoutEntry } from './entries';
 
 function creationEdit(
 	key: EditKey,

@@ -12,9 +12,10 @@ import type {
 } from '$lib/rules/choices';
 import { squadsFollowing } from '$lib/rules/formation/formation';
 import { allUnits, countOf, isHeld } from '$lib/rules/terms';
+import { MOST } from '../format/limits';
 import { edit, type Edit, type EditKey, type UnitName } from './edit';
 import { whole, withEach } from './entries';
-import { MAXIMUM_COUNT, MAXIMUM_GEAR, movePieces, withoutPieces, withPieces } from './gear-list';
+import { movePieces, withoutPieces, withPieces } from './gear-list';
 import { setSupplement } from './rule-edits';
 
 /** A unit that no army has yet: the army gives it an id. */
@@ -99,7 +100,7 @@ export function countsLike(army: Army): (unit: NewUnit) => number {
 export function muster(army: Army, unit: NewUnit): Army {
 	const wanted = likeness(unit);
 	const like = army.units.find((present) => likeness(present) === wanted);
-	if (like && countOf(like) < MAXIMUM_COUNT) return setCount(like, countOf(like) + 1).apply(army);
+	if (like && countOf(like) < MOST.count) return setCount(like, countOf(like) + 1).apply(army);
 	return withNewUnit(army, { ...unit, id: freeUnitId(army) });
 }
 
@@ -167,7 +168,7 @@ export function withoutUnit(army: Army, id: string): Army {
 }
 
 export function setCount({ id, name }: UnitName, count: number): Edit {
-	const bounded = whole(count, MAXIMUM_COUNT, 1);
+	const bounded = whole(count, MOST.count, 1);
 	return edit('setCount', name, (army) => {
 		const unit = army.units.find((found) => found.id === id);
 		const squads = unit && squadsFollowing(army, unit, bounded);
@@ -186,7 +187,7 @@ export function addGear(unit: UnitName, item: GearItem): Edit {
 		const entry: Gear = { item };
 		const added = isHeld(entry) ? { ...entry, place: 'hand' as const } : entry;
 		const gear = withPieces(bearer.gear ?? [], added);
-		return gear.length > MAXIMUM_GEAR ? bearer : { ...bearer, gear };
+		return gear.length > MOST.entries ? bearer : { ...bearer, gear };
 	});
 }
 

@@ -1,7 +1,8 @@
 import type { Figure } from '$lib/rules/choices';
+import { MOST } from '../format/limits';
 import type { Edit, EditKey, UnitName } from './edit';
 import { unitEdit } from './edits';
-import { MOST, whole, withField, withMember } from './entries';
+import { whole, withField, withMember } from './entries';
 
 export type Stature = Figure['stature'];
 export type Trait = NonNullable<Figure['traits']>[number];

@@ -1,8 +1,8 @@
 import type { Army, HouseRules } from '$lib/rules/choices';
 import { houseRuleProblem, type Row } from '$lib/rules/house-rules/house-rules';
 import { rulebookOf } from '$lib/rules/registry';
+import { MOST } from '../format/limits';
 import { edit, type Edit } from './edit';
-import { MAXIMUM_LIST } from './squad-edits';
 
 type Change = NonNullable<HouseRules['changes']>[number];
 type Place = Pick<Change, 'table' | 'row' | 'field'>;
@@ -31,7 +31,7 @@ function withChange(army: Army, change: Change): Army {
 	const { changes = [] } = army.houseRules ?? {};
 	const place = changes.findIndex((known) => samePlace(known, change));
 	const others = changes.filter((known) => !samePlace(known, change));
-	if (others.length >= MAXIMUM_LIST) return army;
+	if (others.length >= MOST.entries) return army;
 	return withChanges(army, others.toSpliced(place < 0 ? others.length : place, 0, change));
 }
 

@@ -1,7 +1,8 @@
 import type { Abilities, Magic, Mastery } from '$lib/rules/choices';
+import { MOST } from '../format/limits';
 import type { Edit, EditKey, UnitName } from './edit';
 import { bearerEdit, type Bearer } from './edits';
-import { MOST, whole, withChanged, withEntry, withField, withoutEntry } from './entries';
+import { whole, withChanged, withEntry, withField, withoutEntry } from './entries';
 
 /** What is bought by the point: of a minifig, or of a creature's brain. */
 export type Training = 'skillBonus' | 'superdexterity' | 'multitasking';

@@ -1,7 +1,8 @@
 import type { LevelledPieces } from '$lib/rules/choices';
+import { MOST } from '../format/limits';
 import type { Edit, EditKey, UnitName } from './edit';
 import { bearerEdit, type Bearer } from './edits';
-import { MOST, whole, withChanged, withEntry, withField, withoutEntry } from './entries';
+import { whole, withChanged, withEntry, withField, withoutEntry } from './entries';
 
 /** A list of pieces by level: on board, in a launcher (the place of the weapon), or what a mage casts. */
 export type PiecesPlace = 'explosives' | 'plates' | 'areaSpells' | { readonly payload: number };

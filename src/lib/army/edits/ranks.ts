@@ -1,12 +1,9 @@
 import type { Army, Unit } from '$lib/rules/choices';
 import { formationOf, fellowsOf } from '$lib/rules/formation/formation';
 import { summonsOf } from '$lib/rules/terms';
+import { MOST } from '../format/limits';
 import { edit, type Edit, type UnitName } from './edit';
 import type { SquadName } from './squad-edits';
-
-/** Units, and summons in reserve, that a file may hold. */
-const MAXIMUM_UNITS = 2000;
-const MAXIMUM_SUMMONS = 200;
 
 /** Where a unit is put, as seen from another. */
 export type Side = 'before' | 'after';
@@ -27,16 +24,16 @@ export function withSummons(army: Army, summons: readonly Unit[]): Army {
 /** Whether the list that a unit stands in takes one more entry. */
 export function hasRoom(army: Army, id: string): boolean {
 	return army.units.some((unit) => unit.id === id)
-		? army.units.length < MAXIMUM_UNITS
-		: summonsOf(army).length < MAXIMUM_SUMMONS;
+		? army.units.length < MOST.units
+		: summonsOf(army).length < MOST.entries;
 }
 
 export function hasRoomInReserve(army: Army): boolean {
-	return summonsOf(army).length < MAXIMUM_SUMMONS;
+	return summonsOf(army).length < MOST.entries;
 }
 
 export function hasRoomInField(army: Army): boolean {
-	return army.units.length < MAXIMUM_UNITS;
+	return army.units.length < MOST.units;
 }
 
 function movedBeside(army: Army, id: string, other: string, side: Side): Army {

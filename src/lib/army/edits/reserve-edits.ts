@@ -1,14 +1,10 @@
 import type { Army, LevelledPieces, Reserve } from '$lib/rules/choices';
 import { countOf, summonsOf } from '$lib/rules/terms';
+import { MOST } from '../format/limits';
 import { edit, type Edit, type UnitName } from './edit';
 import { whole } from './entries';
-import { MAXIMUM_COUNT } from './gear-list';
 import { hasRoomInField, hasRoomInReserve, withSummons, withUnits } from './ranks';
-import { MAXIMUM_LIST, withoutSquads } from './squad-edits';
-
-/** Levels of a spell, and points, that a file may hold. */
-const MAXIMUM_LEVEL = 20;
-const MAXIMUM_POINTS = 1_000_000;
+import { withoutSquads } from './squad-edits';
 
 /** A fielded unit waits to be summoned: it leaves its squads; who rides it goes on doing so. */
 export function intoReserve({ id, name }: UnitName): Edit {
@@ -41,7 +37,7 @@ function withReserve(army: Army, change: Partial<Reserve>): Army {
 }
 
 function isLevel(level: number): boolean {
-	return Number.isInteger(level) && level >= 1 && level <= MAXIMUM_LEVEL;
+	return Number.isInteger(level) && level >= 1 && level <= MOST.level;
 }
 
 /** An edit of what is kept for the circle. */
@@ -53,9 +49,9 @@ function withCasts(army: Army, level: number, count: number): Army {
 	const { circleCasts = [] } = army.reserve ?? {};
 	if (!isLevel(level)) return army;
 	const others = circleCasts.filter((cast) => cast.level !== level);
-	const bounded = whole(count, MAXIMUM_COUNT);
+	const bounded = whole(count, MOST.count);
 	const casts: LevelledPieces[] = bounded > 0 ? [...others, { level, count: bounded }] : others;
-	if (casts.length > MAXIMUM_LIST) return army;
+	if (casts.length > MOST.entries) return army;
 	return withReserve(army, { circleCasts: casts.sort((a, b) => b.level - a.level) });
 }
 
@@ -79,7 +75,7 @@ export function circleCasts({ reserve }: Army, level: number): number {
 export function addCircleShield(level: number): Edit {
 	return circleEdit((army) => {
 		const { circleShields = [] } = army.reserve ?? {};
-		if (!isLevel(level) || circleShields.length >= MAXIMUM_LIST) return army;
+		if (!isLevel(level) || circleShields.length >= MOST.entries) return army;
 		return withReserve(army, { circleShields: [...circleShields, { level }] });
 	});
 }
@@ -95,7 +91,7 @@ export function removeCircleShield(index: number): Edit {
 /** Points left free for spells of the circle, in CP and its halves. */
 export function setUnspent(points: number): Edit {
 	return edit('setUnspent', '', (army) => {
-		if (!Number.isInteger(points * 2) || points < 0 || points > MAXIMUM_POINTS) return army;
+		if (!Number.isInteger(points * 2) || points < 0 || points > MOST.points) return army;
 		if (points === (army.reserve?.unspent ?? 0)) return army;
 		return withReserve(army, { unspent: points });
 	});

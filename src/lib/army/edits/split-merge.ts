@@ -1,10 +1,9 @@
 import type { Army, Squad, Unit } from '$lib/rules/choices';
 import { allUnits, countOf, summonsOf } from '$lib/rules/terms';
+import { MOST } from '../format/limits';
 import { edit, type Edit, type UnitName } from './edit';
 import { freeUnitId, likeness } from './edits';
-import { MAXIMUM_COUNT } from './gear-list';
 import { withUnits, withSummons, hasRoom } from './ranks';
-import { MAXIMUM_LIST } from './squad-edits';
 
 type Members = NonNullable<Squad['members']>;
 
@@ -56,7 +55,7 @@ function divided(army: Army, id: string, count: number): Army {
 				: [found]
 		);
 	const squads = army.squads && dividedSquads(army.squads, division);
-	if (squads?.some(({ members = [] }) => members.length > MAXIMUM_LIST)) return army;
+	if (squads?.some(({ members = [] }) => members.length > MOST.entries)) return army;
 	const drawn = withSummons(withUnits(army, split(army.units)), split(summonsOf(army)));
 	return squads ? { ...drawn, squads } : drawn;
 }
@@ -79,7 +78,7 @@ export function twinsOf(army: Army, id: string): Unit[] {
 /** The twins that fit into one entry with a unit. */
 export function mergeableWith(army: Army, id: string): Unit[] {
 	const unit = allUnits(army).find((found) => found.id === id);
-	let room = MAXIMUM_COUNT - (unit ? countOf(unit) : MAXIMUM_COUNT);
+	let room = MOST.count - (unit ? countOf(unit) : MOST.count);
 	return twinsOf(army, id).filter((twin) => {
 		if (countOf(twin) > room) return false;
 		room -= countOf(twin);

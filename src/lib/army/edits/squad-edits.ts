@@ -1,13 +1,11 @@
 import type { Army, Squad, Unit } from '$lib/rules/choices';
 import { countIn, freeOf } from '$lib/rules/formation/formation';
 import { countOf } from '$lib/rules/terms';
+import { MOST } from '../format/limits';
 import { edit, type Edit, type UnitName } from './edit';
 
 /** The squad that an edit is made on. */
 export type SquadName = Pick<Squad, 'id' | 'name'>;
-
-/** Squads of an army, and members of a squad, that a file may hold. */
-export const MAXIMUM_LIST = 200;
 
 function freeSquadId({ squads = [] }: Army): string {
 	const taken = new Set(squads.map(({ id }) => id));
@@ -29,7 +27,7 @@ function withSquad(army: Army, id: string, change: (squad: Squad) => Squad): Arm
 /** The army with one squad more, with nobody in it yet; the same army where there is no room. */
 function withNewSquad(army: Army, name: string): Army {
 	const { squads = [] } = army;
-	if (squads.length >= MAXIMUM_LIST) return army;
+	if (squads.length >= MOST.entries) return army;
 	return { ...army, squads: [...squads, { id: freeSquadId(army), name }] };
 }
 
@@ -69,7 +67,7 @@ function withMember(squad: Squad, unit: Unit, count: number): Squad {
 	const others = members.filter((member) => member.unit !== id);
 	const place = first < 0 ? others.length : first;
 	if (count <= 0) return { ...rest, members: others, ...(banner !== id && { banner }) };
-	if (others.length >= MAXIMUM_LIST) return squad;
+	if (others.length >= MOST.entries) return squad;
 	return { ...squad, members: others.toSpliced(place, 0, { unit: id, count }) };
 }
 
