@@ -286,3 +286,8 @@ export function placed(
 export function isError({ severity }: Pick<Violation, 'severity'>): boolean {
 	return severity === 'error';
 }
+
+/** The same text for violations that are the same to a player: what, whose, how bad and why, whatever the numbers and places. */
+export function likenessOf({ code, unit, severity, params }: Finding): string {
+	return JSON.stringify([code, unit, severity, 'reason' in params ? params.reason : '']);
+}
