@@ -1,6 +1,6 @@
 import { toCp } from '$lib/points/points';
 import type { LedgerLine } from '$lib/rules/ledger';
-import type { Violation } from '$lib/rules/violation';
+import { pathOf, type Violation } from '$lib/rules/violation';
 import type { FileAssessment } from './judgement';
 import { escapeControls } from './terminal';
 import { problemText, type ProblemTexts } from './texts';
@@ -14,14 +14,10 @@ export const jsonLine = ({ unit, rule, key, quantity, points }: LedgerLine) => (
 });
 
 /** Without repairs, which are for buttons in the app. */
-export const jsonViolation = ({ code, rule, severity, unit, path, params }: Violation) => ({
-	code,
-	rule,
-	severity,
-	unit,
-	path,
-	params
-});
+export const jsonViolation = (violation: Violation) => {
+	const { code, rule, severity, unit, params } = violation;
+	return { code, rule, severity, unit, path: pathOf(violation), params };
+};
 
 function jsonEntry(assessed: FileAssessment, texts: ProblemTexts) {
 	const { file, ok } = assessed;

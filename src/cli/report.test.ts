@@ -7,7 +7,7 @@ import { cp, ZERO } from '$lib/points/points';
 import type { Assessment } from '$lib/rules/assessment/assess';
 import type { Army, Minifig } from '$lib/rules/choices';
 import type { LedgerLine } from '$lib/rules/ledger';
-import type { Violation } from '$lib/rules/violation';
+import type { Subject, Violation } from '$lib/rules/violation';
 import { statusOf, type FileAssessment } from './judgement';
 import { ownRules } from './own-rules';
 import { jsonReport } from './report-json';
@@ -46,12 +46,13 @@ const line = (unit: string, points: number): LedgerLine => ({
 	quantity: 1,
 	points: cp(points)
 });
-const violation = (unit: string, path: string): Violation => ({
+const violation = (unit: string, subject: Subject = { of: 'army' }): Violation => ({
 	code: 'LIMIT_SPEED',
 	rule: 'PL-LIG-02',
 	severity: 'warning',
 	unit,
-	path,
+	subject,
+	at: '',
 	params: { speed: 7, limit: 6 }
 });
 
@@ -88,10 +89,10 @@ describe('violations', () => {
 		const units = [mercenary('army', 'Army of one')];
 		const reserve = { summons: [mercenary('s1', 'Wolf')] };
 		const violations = [
-			violation('army', ''),
-			violation('army', '/units'),
-			violation('army', '/units/0'),
-			violation('s1', '/reserve/summons/0')
+			violation('army'),
+			violation('army', { of: 'army', part: 'reserve' }),
+			violation('army', { of: 'unit', list: 'units', index: 0 }),
+			violation('s1', { of: 'unit', list: 'summons', index: 0 })
 		];
 		const named = textOf({ units, reserve }, { violations }).match(/^ {2}[^:]+/gm);
 		expect(named).toEqual(['  The army', '  The army', '  Army of one', '  Wolf']);
@@ -99,7 +100,7 @@ describe('violations', () => {
 
 	it('are sorted by severity', () => {
 		const violations = (['info', 'error', 'warning', 'error'] as const).map((severity) => ({
-			...violation('army', ''),
+			...violation('army'),
 			severity
 		}));
 		const headings = textOf({}, { violations }).match(/^[A-Z][a-z ]+$/gm);
@@ -109,7 +110,7 @@ describe('violations', () => {
 
 	it('determine the exit status', () => {
 		const status = (severity: Violation['severity']) =>
-			statusOf(judged({}, { violations: [{ ...violation('army', ''), severity }] }));
+			statusOf(judged({}, { violations: [{ ...violation('army'), severity }] }));
 		expect([status('info'), status('warning'), status('error')]).toEqual([0, 0, 1]);
 		expect(statusOf({ file: '-', ok: false, problem: { code: 'notFound', path: '' } })).toBe(2);
 	});

@@ -8,6 +8,6 @@ export function unitsById(army: Army): Map<string, Unit> {
 }
 
 /** Returns whether a violation concerns the whole army; a unit's id may be `army` too. */
-export function concernsArmy({ unit, path }: Violation): boolean {
-	return unit === 'army' && !/^\/(?:units|reserve\/summons)\/\d/.test(path);
+export function concernsArmy({ subject }: Violation): boolean {
+	return subject.of !== 'unit';
 }

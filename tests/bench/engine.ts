@@ -1,4 +1,3 @@
-import { freeUnitId } from '../../src/lib/army/edits/edits';
 import { spendTheRest } from '../../src/lib/fill/fill';
 import { assess } from '../../src/lib/rules/assessment/assess';
 import type { Army } from '../../src/lib/rules/choices';
@@ -64,7 +63,7 @@ function emptyArmy() {
 }
 
 function spend({ army, candidates }: ReturnType<typeof emptyArmy>): number {
-	const rest = spendTheRest(army, candidates, freeUnitId);
+	const rest = spendTheRest(army, candidates);
 	return rest.kind === 'rest' ? rest.offers.length : NaN;
 }
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { applyRepair } from '$lib/army/edits/repairs';
-import { placeOf } from '$lib/army/violation-place';
+import { placeOf, settingOf } from '$lib/army/violation-place';
 import { repairText } from '$lib/i18n/repair-text';
 import { violationText } from '$lib/i18n/sentences';
 import { formatChange } from '$lib/points/format';
@@ -51,7 +51,9 @@ function words(army: Army, language: Language, violation: Violation) {
 		reserve: m.army.reserve
 	};
 	const where =
-		place.of === 'army' ? parts[place.part] : (place.of === 'unit' ? place.unit : place.squad).name;
+		place.of === 'army'
+			? parts[settingOf(place.part)]
+			: (place.of === 'unit' ? place.unit : place.squad).name;
 	function nameOf(repair: Repair): string {
 		const text = repairText(m, repair.of === 'army' ? army : subject, repair);
 		const change = costOf(army, applyRepair(army, repair));

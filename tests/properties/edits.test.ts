@@ -5,6 +5,7 @@ import { readArmy } from '$lib/army/format/read';
 import { applyRepair } from '$lib/army/edits/repairs';
 import { assess, isLegal } from '$lib/rules/assessment/assess';
 import { anyArmy } from './arbitrary-army';
+import { byId } from '../setup/applied-edits';
 
 describe('edits of any army', () => {
 	it('lose nothing by stowing: the price stays', () => {
@@ -14,7 +15,7 @@ describe('edits of any army', () => {
 				const { total, violations } = assess(army);
 				for (const unit of army.units) {
 					if (unit.kind !== 'minifig' || !unit.gear?.length) continue;
-					expect(assess(placeGear(army, unit.id, 0, 'stowed')).total).toBe(total);
+					expect(assess(byId(placeGear)(army, unit.id, 0, 'stowed')).total).toBe(total);
 				}
 				for (const { code, repairs = [] } of violations) {
 					if (code !== 'HANDS') continue;
@@ -34,10 +35,14 @@ describe('edits of any army', () => {
 			fc.property(anyArmy, (army) => {
 				let edited = army;
 				for (const { id } of army.units) {
-					edited = removeGear(addGear(copyUnit(edited, id), id, 'heavyHand'), id, 0);
+					edited = byId(removeGear)(
+						byId(addGear)(byId(copyUnit)(edited, id), id, 'heavyHand'),
+						id,
+						0
+					);
 				}
 				expect(readArmy(edited).ok).toBe(true);
-				for (const { id } of edited.units) edited = removeUnit(edited, id);
+				for (const { id } of edited.units) edited = byId(removeUnit)(edited, id);
 				expect(readArmy(edited).ok).toBe(true);
 				const { stock: _stock, reserve: _reserve, ...bare } = edited;
 				expect(isLegal(assess(bare, { profile: 'free' }))).toBe(true);

@@ -2,26 +2,28 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Army, Unit } from '$lib/rules/choices';
 import { allUnits, countOf } from '$lib/rules/terms';
-import * as commands from '$lib/state/army/commands';
-import type { Edit } from '$lib/state/document/edit';
+import * as armyEdits from '$lib/army/edits/army-edits';
+import * as edits from '$lib/army/edits/edits';
+import { moveUnit } from '$lib/army/edits/ranks';
+import type { Edit } from '$lib/army/edits/edit';
 import { History } from '$lib/state/document/history.svelte';
 import { anyArmy } from './arbitrary-army';
 
 /** Commands of the builder, each for the unit at some place of the list. */
 const OVER_UNIT: readonly ((unit: Unit, number: number) => Edit)[] = [
-	(unit) => commands.copyUnit(unit),
-	(unit) => commands.removeUnit(unit),
-	(unit, number) => commands.moveUnit(unit, number % 2 === 0 ? 1 : -1),
-	(unit, number) => commands.setCount(unit, countOf(unit) + (number % 5) - 2),
-	(unit, number) => commands.renameUnit(unit, `Name ${number}`),
-	(unit) => commands.addGear(unit, 'shield'),
-	(unit) => commands.removeGear(unit, 0)
+	(unit) => edits.copyUnit(unit),
+	(unit) => edits.removeUnit(unit),
+	(unit, number) => moveUnit(unit, number % 2 === 0 ? 1 : -1),
+	(unit, number) => edits.setCount(unit, countOf(unit) + (number % 5) - 2),
+	(unit, number) => edits.renameUnit(unit, `Name ${number}`),
+	(unit) => edits.addGear(unit, 'shield'),
+	(unit) => edits.removeGear(unit, 0)
 ];
 const OVER_ARMY: readonly ((number: number) => Edit)[] = [
-	(number) => commands.addUnit({ kind: 'minifig', name: `New ${number}`, rank: 'mercenary' }),
-	(number) => commands.renameArmy(`Army ${number}`),
-	(number) => commands.setStock(number),
-	(number) => commands.setHeroDiscount(number % 2 === 0)
+	(number) => edits.addUnit({ kind: 'minifig', name: `New ${number}`, rank: 'mercenary' }),
+	(number) => armyEdits.renameArmy(`Army ${number}`),
+	(number) => armyEdits.setStock(number),
+	(number) => armyEdits.setHeroDiscount(number % 2 === 0)
 ];
 
 interface Move {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { placeOf } from '$lib/army/violation-place';
 import { assess } from '$lib/rules/assessment/assess';
+import { pathOf } from '$lib/rules/violation';
 import type { Army } from '$lib/rules/choices';
 import { allUnits } from '$lib/rules/terms';
 import { anyArmy } from './arbitrary-army';
@@ -35,7 +36,8 @@ it('names for every violation a place in the file, a rule of the book, and who i
 			(army, profile) => {
 				const ids = new Set([...allUnits(army).map(({ id }) => id), 'army']);
 				for (const violation of assess(army, { profile, points: 1, speed: 2 }).violations) {
-					const { code, path, rule, unit } = violation;
+					const { code, rule, unit } = violation;
+					const path = pathOf(violation);
 					expect(resolves(army, path), `${code} at ${path}`).toBe(true);
 					expect(RULE_IDS.has(rule), `${code}: ${rule}`).toBe(true);
 					expect(ids.has(unit), `${code}: ${unit}`).toBe(true);

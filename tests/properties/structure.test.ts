@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as houseRules from '$lib/army/edits/house-rule-edits';
-import { setMount } from '$lib/army/edits/mount-edits';
+import { mountUnit } from '$lib/army/edits/mount-edits';
 import * as ranks from '$lib/army/edits/ranks';
 import { readArmy } from '$lib/army/format/read';
 import * as reserve from '$lib/army/edits/reserve-edits';
@@ -14,6 +14,7 @@ import { formationOf, freeOf } from '$lib/rules/formation/formation';
 import { rulebookFor } from '$lib/rules/registry';
 import { allUnits, countOf, summonsOf } from '$lib/rules/terms';
 import { anyArmy } from './arbitrary-army';
+import { applied, byId, named } from '../setup/applied-edits';
 
 interface Chosen {
 	readonly army: Army;
@@ -40,42 +41,43 @@ type Change = (chosen: Chosen) => Army;
 
 /** Edits that draw an army up otherwise and buy nothing. */
 const DRAWN_UP: Record<string, Change> = {
-	formSquad: ({ army }) => squads.formSquad(army, 'New'),
-	formSquadOf: ({ army, unit }) => squads.formSquadOf(army, 'New', unit.id),
-	renameSquad: ({ army, squad }) => squads.renameSquad(army, squad, 'Other'),
-	disbandSquad: ({ army, squad }) => squads.disbandSquad(army, squad),
-	setMember: ({ army, squad, unit, number }) => squads.setMember(army, squad, unit.id, number),
-	enlist: ({ army, squad, unit }) => squads.enlist(army, squad, unit.id),
-	setBanner: ({ army, squad, unit }) => squads.setBanner(army, squad, unit.id),
-	noBanner: ({ army, squad }) => squads.setBanner(army, squad, undefined),
-	leaveSquads: ({ army, unit }) => squads.leaveSquads(army, unit.id),
-	moveAfter: ({ army, unit, other }) => ranks.moveBeside(army, unit.id, other.id, 'after'),
-	moveBefore: ({ army, unit, other }) => ranks.moveBeside(army, unit.id, other.id, 'before'),
-	moveUp: ({ army, unit }) => ranks.moveAmongFellows(army, unit.id, -1),
-	moveDown: ({ army, unit }) => ranks.moveAmongFellows(army, unit.id, 1),
-	moveSquad: ({ army, squad }) => ranks.moveSquad(army, squad, 1),
+	formSquad: ({ army }) => applied(squads.formSquad)(army, 'New'),
+	formSquadOf: ({ army, unit }) => squads.formSquadOf('New', unit).apply(army),
+	renameSquad: ({ army, squad }) => byId(squads.renameSquad)(army, squad, 'Other'),
+	disbandSquad: ({ army, squad }) => byId(squads.disbandSquad)(army, squad),
+	setMember: ({ army, squad, unit, number }) =>
+		squads.setMember(named(squad), unit, number).apply(army),
+	enlist: ({ army, squad, unit }) => squads.enlist(named(squad), unit).apply(army),
+	setBanner: ({ army, squad, unit }) => byId(squads.setBanner)(army, squad, unit.id),
+	noBanner: ({ army, squad }) => byId(squads.setBanner)(army, squad, undefined),
+	withoutSquads: ({ army, unit }) => squads.withoutSquads(army, unit.id),
+	moveAfter: ({ army, unit, other }) => byId(ranks.moveBeside)(army, unit.id, other.id, 'after'),
+	moveBefore: ({ army, unit, other }) => byId(ranks.moveBeside)(army, unit.id, other.id, 'before'),
+	moveUp: ({ army, unit }) => byId(ranks.moveUnit)(army, unit.id, -1),
+	moveDown: ({ army, unit }) => byId(ranks.moveUnit)(army, unit.id, 1),
+	moveSquad: ({ army, squad }) => byId(ranks.moveSquad)(army, squad, 1),
 	split: ({ army, unit, number }) =>
-		splitUnit(army, unit.id, 1 + (Math.abs(number) % countOf(unit))),
-	merge: ({ army, unit }) => mergeTwins(army, unit.id)
+		byId(splitUnit)(army, unit.id, 1 + (Math.abs(number) % countOf(unit))),
+	merge: ({ army, unit }) => byId(mergeTwins)(army, unit.id)
 };
 
 /** Edits that may change what the army costs. */
 const OTHERS: Record<string, Change> = {
-	mount: ({ army, unit, other }) => setMount(army, unit.id, other.id),
-	dismount: ({ army, unit }) => setMount(army, unit.id, undefined),
-	intoReserve: ({ army, unit }) => reserve.intoReserve(army, unit.id),
-	outOfReserve: ({ army, unit }) => reserve.outOfReserve(army, unit.id),
-	cast: ({ army, number }) => reserve.setCircleCasts(army, number % 25, number),
-	shield: ({ army, number }) => reserve.addCircleShield(army, number % 25),
-	noShield: ({ army, number }) => reserve.removeCircleShield(army, number % 3),
-	unspent: ({ army, number }) => reserve.setUnspent(army, number / 2),
+	mount: ({ army, unit, other }) => byId(mountUnit)(army, unit.id, other.id),
+	dismount: ({ army, unit }) => byId(mountUnit)(army, unit.id, undefined),
+	intoReserve: ({ army, unit }) => byId(reserve.intoReserve)(army, unit.id),
+	outOfReserve: ({ army, unit }) => byId(reserve.outOfReserve)(army, unit.id),
+	cast: ({ army, number }) => applied(reserve.setCircleCasts)(army, number % 25, number),
+	shield: ({ army, number }) => applied(reserve.addCircleShield)(army, number % 25),
+	noShield: ({ army, number }) => applied(reserve.removeCircleShield)(army, number % 3),
+	unspent: ({ army, number }) => applied(reserve.setUnspent)(army, number / 2),
 	houseRule: ({ army, number }) => {
 		const list = changeableIn(army.rulebook);
 		const { table, row, field } = list[Math.abs(number) % list.length] ?? {};
 		if (!table || !row || !field) return army;
-		return houseRules.setHouseRule(army, { table, row, field, value: number });
+		return applied(houseRules.setHouseRule)(army, { table, row, field, value: number });
 	},
-	nameHouseRules: ({ army }) => houseRules.nameHouseRules(army, 'Ours')
+	nameHouseRules: ({ army }) => applied(houseRules.nameHouseRules)(army, 'Ours')
 };
 
 describe('drawing an army up', () => {
@@ -115,9 +117,9 @@ describe('drawing an army up', () => {
 		let tried = 0;
 		fc.assert(
 			fc.property(anyChoice, ({ army, unit, number }) => {
-				const split = splitUnit(army, unit.id, 1 + (Math.abs(number) % countOf(unit)));
+				const split = byId(splitUnit)(army, unit.id, 1 + (Math.abs(number) % countOf(unit)));
 				if (split === army || twinsOf(army, unit.id).length > 0) return;
-				const merged = mergeTwins(split, unit.id);
+				const merged = byId(mergeTwins)(split, unit.id);
 				expect(rulebookFor(merged).price(merged)).toEqual(rulebookFor(army).price(army));
 				expect(allUnits(merged)).toEqual(allUnits(army));
 				tried += 1;
@@ -130,7 +132,7 @@ describe('drawing an army up', () => {
 	it('never puts a figure into two squads by joining one', () => {
 		fc.assert(
 			fc.property(anyChoice, ({ army, unit, squad, number }) => {
-				const joined = squads.setMember(army, squad, unit.id, number);
+				const joined = squads.setMember(named(squad), unit, number).apply(army);
 				if (joined === army || number <= 0) return;
 				const taken = (joined.squads ?? [])
 					.flatMap(({ members = [] }) => members)

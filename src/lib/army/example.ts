@@ -1,5 +1,6 @@
 import type { Army, Minifig } from '$lib/rules/choices';
-import { addUnit, freeUnitId, setStock } from './edits/edits';
+import { setStock } from './edits/army-edits';
+import { freeUnitId, withNewUnit } from './edits/edits';
 import { newArmy } from './new-army';
 import { classics, type ClassicId } from './ready/classics';
 
@@ -22,7 +23,7 @@ export function exampleArmy(id: string, names: ExampleNames): Army {
 	const filled = (Object.keys(muster) as Role[]).reduce((army, role) => {
 		const { kit, count } = muster[role];
 		const minifig = structuredClone<Omit<Minifig, 'id' | 'name'>>(classics[kit]);
-		return addUnit(army, { ...minifig, id: freeUnitId(army), name: names[role], count });
+		return withNewUnit(army, { ...minifig, id: freeUnitId(army), name: names[role], count });
 	}, empty);
-	return setStock(filled, 6);
+	return setStock(6).apply(filled);
 }

@@ -1,50 +1,47 @@
 import type { Assessment } from '$lib/rules/assessment/assess';
 import type { Army, Squad, Unit } from '$lib/rules/choices';
-import { ofUnit } from '$lib/rules/assessment/of-unit';
 import { summonsOf } from '$lib/rules/terms';
-import type { Violation } from '$lib/rules/violation';
+import { pathOf, type ArmyPart, type Violation } from '$lib/rules/violation';
 
-/** Parts of the army itself that a violation may come from. */
-export type ArmyPart = 'limits' | 'stock' | 'rulings' | 'houseRules' | 'reserve';
-
-/** Where a violation comes from: a unit, a squad, or a part of the army. */
+/** Where a violation comes from: a unit, a squad, or the army itself, a part of it or all. */
 export type ViolationPlace =
 	| { readonly of: 'unit'; readonly unit: Unit }
 	| { readonly of: 'squad'; readonly squad: Squad }
-	| { readonly of: 'army'; readonly part: ArmyPart };
+	| { readonly of: 'army'; readonly part?: ArmyPart };
 
-const PARTS: readonly ArmyPart[] = ['stock', 'rulings', 'houseRules', 'reserve'];
-
-const IN_LIST = /^\/(units|reserve\/summons|squads)\/(\d+)(?:\/|$)/;
-
-/** Where a violation comes from, by its path; what an army is measured by has none of its own. */
-export function placeOf(army: Army, { path }: Violation): ViolationPlace {
-	const [, list, index] = IN_LIST.exec(path) ?? [];
-	const place = Number(index);
-	const unit = list === 'units' ? army.units[place] : list && summonsOf(army)[place];
-	if (list === 'squads') {
-		const squad = army.squads?.[place];
-		if (squad) return { of: 'squad', squad };
-	} else if (unit) return { of: 'unit', unit };
-	const part = PARTS.find((name) => path.startsWith(`/${name}`));
-	return { of: 'army', part: part ?? 'limits' };
+/** Where a violation comes from in its army. */
+export function placeOf(army: Army, { subject }: Violation): ViolationPlace {
+	if (subject.of === 'army') return subject;
+	if (subject.of === 'squad') {
+		const squad = army.squads?.[subject.index];
+		return squad ? { of: 'squad', squad } : { of: 'army' };
+	}
+	const units = subject.list === 'units' ? army.units : summonsOf(army);
+	const unit = units[subject.index];
+	return unit ? { of: 'unit', unit } : { of: 'army' };
 }
 
-/** What is wrong with a part of the army itself. */
+/** The settings of the army: its parts, and the limits, which stand for the army as a whole and its rulebook. */
+export type ArmySetting = Exclude<ArmyPart, 'rulebook'> | 'limits';
+
+/** The setting that a violation of the army itself stands with. */
+export function settingOf(part: ArmyPart | undefined): ArmySetting {
+	return part === undefined || part === 'rulebook' ? 'limits' : part;
+}
+
+/** What is wrong with the army itself in one of its settings. */
 export function violationsIn(
-	army: Army,
-	{ violations }: Assessment,
-	part: ArmyPart
+	{ violations }: Pick<Assessment, 'violations'>,
+	setting: ArmySetting
 ): readonly Violation[] {
-	// A unit may have the id `army` too: what it breaks has another place.
-	return ofUnit(violations, 'army').filter((violation) => {
-		const place = placeOf(army, violation);
-		return place.of === 'army' && place.part === part;
-	});
+	return violations.filter(
+		({ subject }) => subject.of === 'army' && settingOf(subject.part) === setting
+	);
 }
 
 /** What tells a violation from all others of the army. */
-export function keyOf({ code, path, params }: Violation): string {
+export function keyOf(violation: Violation): string {
+	const { code, params } = violation;
 	const why = Object.values(params).filter((value) => typeof value === 'string');
-	return [code, path, ...why].join(' ');
+	return [code, pathOf(violation), ...why].join(' ');
 }

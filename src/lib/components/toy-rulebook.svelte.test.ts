@@ -8,7 +8,7 @@ import type * as ReadyUnits from '$lib/army/ready/units';
 import type * as Choices from '$lib/rules/choices';
 import type { Army, RulebookId, Unit } from '$lib/rules/choices';
 import type * as Registry from '$lib/rules/registry';
-import type { Edit } from '$lib/state/document/edit';
+import type { Edit } from '$lib/army/edits/edit';
 import { locale } from '$lib/state/app/locale.svelte';
 import Framed from '../../../tests/setup/Framed.svelte';
 import { openedArmy, visibleTextOf } from '../../../tests/setup/open-army';

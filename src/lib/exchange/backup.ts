@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PHOTO_BYTES } from '$lib/army/photos/jpeg';
+import { MOST, PHOTO_BYTES } from '$lib/army/format/limits';
 import { MOST_TAGS, TAG_LENGTH } from '$lib/army/list/tags';
 
 /**
@@ -19,7 +19,7 @@ z.config({ jitless: true });
 const LAST_TIME = 8.64e15;
 const time = z.int().check(z.gte(0), z.lte(LAST_TIME));
 const count = z.int().check(z.gte(0));
-const id = z.string().check(z.minLength(1), z.maxLength(80));
+const id = z.string().check(z.minLength(1), z.maxLength(MOST.name));
 const document = z.unknown();
 
 export const headSchema = z.strictObject({
@@ -68,7 +68,7 @@ const ownUnit = z.strictObject({
 	id,
 	savedAt: time,
 	version: count,
-	rulebook: z.string().check(z.minLength(1), z.maxLength(80)),
+	rulebook: z.string().check(z.minLength(1), z.maxLength(MOST.name)),
 	unit: document
 });
 

@@ -1,4 +1,4 @@
-export { MAXIMUM_ARMY } from '$lib/army/format/file-size';
+export { MAXIMUM_ARMY } from '$lib/army/format/limits';
 /** The largest army file with photos, in bytes. */
 export const MAXIMUM_WITH_PHOTOS = 20_000_000;
 /** The largest submission as plain JSON, and the largest league, in bytes. */

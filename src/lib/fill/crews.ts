@@ -1,11 +1,9 @@
+import { MOST } from '$lib/army/format/limits';
 import type { Army, Unit } from '$lib/rules/choices';
 import { countOf } from '$lib/rules/terms';
 import { isError, type Violation } from '$lib/rules/violation';
 import { applyFill, type FillStep } from './steps';
 import { assessBoundless, newWrongs } from './wrongs';
-
-/** Copies of one entry that an army file can hold. */
-export const MOST_COPIES = 999;
 
 /** How many more copies of an entry the army has room for, and what a further one would break. */
 export interface Room {
@@ -14,12 +12,12 @@ export interface Room {
 }
 
 export function roomInFile(unit: Unit): number {
-	return Math.max(0, MOST_COPIES - countOf(unit));
+	return Math.max(0, MOST.count - countOf(unit));
 }
 
 function grown(army: Army, units: readonly Unit[], copies: number): Army {
 	const steps = units.map(({ id }): FillStep => ({ kind: 'more', unit: id, times: copies }));
-	return applyFill(army, steps, [], () => '');
+	return applyFill(army, steps, []);
 }
 
 /** The last number that is good, of 0 (which is) to `bad` (which is not). */
@@ -42,7 +40,7 @@ export function crewRooms(army: Army): ReadonlyMap<string, Room> {
 	const before = assessBoundless(army).violations;
 	const wrongWith = (units: readonly Unit[], copies: number) =>
 		newWrongs(before, assessBoundless(grown(army, units, copies)).violations).find(isError);
-	if (crews.length === 0 || !wrongWith(crews, MOST_COPIES)) return new Map();
+	if (crews.length === 0 || !wrongWith(crews, MOST.count)) return new Map();
 	return new Map(
 		crews.flatMap((unit) => {
 			const wrong = wrongWith([unit], roomInFile(unit));

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { freeUnitId } from '$lib/army/edits/edits';
 import { exampleArmy } from '$lib/army/example';
 import { classics } from '$lib/army/ready/classics';
 import { readArmy } from '$lib/army/format/read';
@@ -46,7 +45,7 @@ const leaving = (cp: number, of: Army): Army => ({
 });
 type Open = Extract<Rest, { kind: 'rest' }>;
 function restOf(of: Army, candidates: readonly Candidate[] = []): Open {
-	const rest = spendTheRest(of, candidates, freeUnitId);
+	const rest = spendTheRest(of, candidates);
 	if (rest.kind !== 'rest') throw new Error(rest.kind);
 	return rest;
 }
@@ -74,8 +73,7 @@ function byHand(of: Army, candidates: readonly Candidate[]): Map<number, number>
 		const most = 10 * heroes.reduce((sum, unit) => sum + countOf(unit), 0);
 		return costOf({ ...now, heroDiscount: false }) - most > limit;
 	};
-	const fill = (now: Army, steps: readonly FillStep[]) =>
-		applyFill(now, steps, candidates, freeUnitId);
+	const fill = (now: Army, steps: readonly FillStep[]) => applyFill(now, steps, candidates);
 	const count = (now: Army, taps: number) => {
 		const spent = costOf(now) - before;
 		if (spent <= 0 || before + spent > limit || (best.get(spent) ?? Infinity) <= taps) return;
@@ -182,7 +180,7 @@ const anyCase = (rulebook: keyof typeof pools) =>
 /** What every offer promises, whatever the army. */
 function keepsPromises(given: Army, candidates: readonly Candidate[], rest: Open): void {
 	for (const { steps, taps, points, left } of rest.offers) {
-		const after = applyFill(given, steps, candidates, freeUnitId);
+		const after = applyFill(given, steps, candidates);
 		expect(assess(after).total - assess(given).total).toBe(points);
 		expect(points + left).toBe(rest.left);
 		expect(left).toBeGreaterThanOrEqual(0);
@@ -348,8 +346,7 @@ describe('units of the palette', () => {
 		const after = applyFill(
 			given,
 			[{ kind: 'new', candidate: 0, times: 2 }],
-			[minifig('x', { count: 5, mount: 'elsewhere' })],
-			freeUnitId
+			[minifig('x', { count: 5, mount: 'elsewhere' })]
 		);
 		expect(after.units[1]).toEqual({ ...minifig('x'), id: 'u2', count: 2, mount: undefined });
 	});
@@ -470,7 +467,7 @@ describe('what cannot be proven', () => {
 
 describe('where nothing is spent', () => {
 	const plain = army([minifig('m')]);
-	const judged = (of: Army) => spendTheRest(of, [minifig('x')], freeUnitId);
+	const judged = (of: Army) => spendTheRest(of, [minifig('x')]);
 
 	it.each([
 		['free play', { limits: { profile: 'free' as const, points: 99 } }, { kind: 'unlimited' }],
@@ -497,7 +494,7 @@ describe('where nothing is spent', () => {
 			{ kind: 'new', candidate: 3, times: 1 },
 			better('m', 'structure')
 		];
-		expect(applyFill(full, steps, [], freeUnitId)).toEqual(full);
+		expect(applyFill(full, steps, [])).toEqual(full);
 	});
 });
 

@@ -85,13 +85,9 @@ function standFor(stake: Stake, plan: Plan): Stand {
 
 /**
  * The best ways to spend what is left under the army's limit, in CP halves: least points left, then fewest
- * taps. `candidates` are the units of the palette, `freeId` names an id that an army does not have yet.
+ * taps. `candidates` are the units of the palette.
  */
-export function spendTheRest(
-	army: Army,
-	candidates: readonly Candidate[],
-	freeId: (army: Army) => string
-): Rest {
+export function spendTheRest(army: Army, candidates: readonly Candidate[]): Rest {
 	const tally = tallyOf(army);
 	if (tally !== 'points') return { kind: 'uncounted', tally };
 	const { points } = limitsOf(army);
@@ -101,7 +97,7 @@ export function spendTheRest(
 	if (left < ZERO) return { kind: 'over', by: subtract(ZERO, left) };
 	const market = marketOf(army, candidates, left);
 	const plan = new Plan(army, market.stalls, left);
-	const { offers, refused } = standFor({ army, before, left, candidates, freeId }, plan);
+	const { offers, refused } = standFor({ army, before, left, candidates }, plan);
 	const doubts = [...market.doubts, ...plan.doubts, ...refused.values()];
 	return { kind: 'rest', left, offers: inOrder([...offers.values()]), totals: plan.totals, doubts };
 }

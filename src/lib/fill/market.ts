@@ -1,4 +1,4 @@
-import canonicalize from 'canonicalize';
+import { likeness } from '$lib/army/edits/edits';
 import type { Army, Unit } from '$lib/rules/choices';
 import { crewRooms, roomInFile, type Room } from './crews';
 import type { Doubt } from './doubt';
@@ -15,11 +15,6 @@ export interface Market {
 	readonly doubts: readonly Doubt[];
 }
 
-/** What a unit is, whatever its id and number. */
-function likeness(unit: Unit): string {
-	return canonicalize({ ...unit, id: '', count: 1 }) ?? '';
-}
-
 function improvementsOf(unit: Unit) {
 	return UPGRADES.flatMap((upgrade) => {
 		const better = upgraded(unit, upgrade);
@@ -29,11 +24,10 @@ function improvementsOf(unit: Unit) {
 
 /** The palette under its places in the list; what is just like an entry is more of the same. */
 function recruitsFor(army: Army, candidates: readonly Candidate[]) {
-	const isKnown = (unit: Unit) =>
-		army.units.some((own) => own.name === unit.name && likeness(own) === likeness(unit));
+	const known = new Set(army.units.map(likeness));
 	return candidates
 		.map((candidate, index) => ({ unit: recruit(candidate, '', 1), index }))
-		.filter(({ unit }) => !isKnown(unit));
+		.filter(({ unit }) => !known.has(likeness(unit)));
 }
 
 /** Rooms that are fuller than the points would reach: something better might be had with more mounts. */

@@ -60,7 +60,6 @@ export interface Stake {
 	readonly before: Assessment;
 	readonly left: Points;
 	readonly candidates: readonly Candidate[];
-	readonly freeId: (army: Army) => string;
 }
 
 /** The fill as the rulebook judges it; undefined where it breaks something or costs another sum than `spent`. */
@@ -69,8 +68,8 @@ export function offerOf(
 	steps: readonly FillStep[],
 	spent: number
 ): Offer | undefined {
-	const { army, before, left, candidates, freeId } = stake;
-	const after = assess(applyFill(army, steps, candidates, freeId));
+	const { army, before, left, candidates } = stake;
+	const after = assess(applyFill(army, steps, candidates));
 	const points = subtract(after.total, before.total);
 	const wrongs = newWrongs(before.violations, after.violations);
 	const warnings = wrongs.filter(isWarning);

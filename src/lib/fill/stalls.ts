@@ -1,7 +1,7 @@
+import { MOST } from '$lib/army/format/limits';
 import type { Unit } from '$lib/rules/choices';
 import { countOf } from '$lib/rules/terms';
 import { isError, type Violation } from '$lib/rules/violation';
-import { MOST_COPIES } from './crews';
 import type { Group, Pick, Way } from './knapsack';
 import type { Quote } from './quotes';
 import type { FillStep } from './steps';
@@ -67,6 +67,6 @@ export function entryStall(plain: Ware, improved: readonly Improved[], most: num
 /** A unit of the palette, if it is legal by itself. */
 export function newStall(candidate: number, ware: Ware): Stall[] {
 	if (ware.quote.wrongs.some(isError)) return [];
-	const group: Group = { copies: 'new', ways: [copiesOf(ware, MOST_COPIES)] };
+	const group: Group = { copies: 'new', ways: [copiesOf(ware, MOST.count)] };
 	return [{ group, steps: ({ copies }) => [{ kind: 'new', candidate, times: copies }] }];
 }

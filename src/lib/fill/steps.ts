@@ -1,10 +1,11 @@
-import type { Army, Creation, Figure, Minifig, Unit } from '$lib/rules/choices';
-import { squadsFollowing } from '$lib/rules/formation/formation';
+import { edit, type Edit } from '$lib/army/edits/edit';
+import { freeUnitId, setCount, withNewUnit, withUnit, type NewUnit } from '$lib/army/edits/edits';
+import type { Army, Unit } from '$lib/rules/choices';
 import { countOf } from '$lib/rules/terms';
 import { upgraded, type Upgrade } from './upgrades';
 
 /** A unit of the palette: no id yet, and one copy a tap whatever number it has. */
-export type Candidate = Omit<Minifig, 'id'> | Omit<Creation, 'id'> | Omit<Figure, 'id'>;
+export type Candidate = NewUnit;
 
 /** What to tap. Units go by their ids, candidates by their place in the list that was given. */
 export type FillStep =
@@ -23,37 +24,33 @@ export function recruit(candidate: Candidate, id: string, count: number): Unit {
 	return 'mount' in unit ? { ...unit, mount: undefined } : unit;
 }
 
-function withUnit(army: Army, id: string, change: (unit: Unit) => Unit): Army {
-	return { ...army, units: army.units.map((unit) => (unit.id === id ? change(unit) : unit)) };
-}
-
 /** More of an entry, in its squad too. */
 function reinforced(army: Army, id: string, times: number): Army {
 	const unit = army.units.find((found) => found.id === id);
-	if (!unit) return army;
-	const count = countOf(unit) + times;
-	const squads = squadsFollowing(army, unit, count);
-	return { ...withUnit(army, id, () => ({ ...unit, count })), ...(squads && { squads }) };
+	return unit ? setCount(unit, countOf(unit) + times).apply(army) : army;
 }
 
 /**
- * The army after the steps, a new one. `freeId` names an id that the army does not have yet. A step that
- * names no unit or candidate, or an upgrade that the unit has no use for, changes nothing.
+ * The army after the steps. A step that names no unit or candidate, or an upgrade that the unit has no use
+ * for, changes nothing.
  */
 export function applyFill(
 	army: Army,
 	steps: readonly FillStep[],
-	candidates: readonly Candidate[],
-	freeId: (army: Army) => string
+	candidates: readonly Candidate[]
 ): Army {
 	return steps.reduce((before, step) => {
 		if (step.kind === 'new') {
 			const candidate = candidates[step.candidate];
 			if (!candidate) return before;
-			const unit = recruit(candidate, freeId(before), step.times);
-			return { ...before, units: [...before.units, unit] };
+			return withNewUnit(before, recruit(candidate, freeUnitId(before), step.times));
 		}
 		if (step.kind === 'more') return reinforced(before, step.unit, step.times);
 		return withUnit(before, step.unit, (unit) => upgraded(unit, step.upgrade) ?? unit);
 	}, army);
+}
+
+/** What was chosen to spend the points that are left, as one edit. */
+export function spendRest(steps: readonly FillStep[], candidates: readonly Candidate[]): Edit {
+	return edit('spendRest', '', (army) => applyFill(army, steps, candidates));
 }

@@ -76,7 +76,7 @@ describe('upgrades', () => {
 	});
 
 	it.each<[Unit, Upgrade, Partial<Minifig> | Partial<Creation>]>([
-		[minifig(), 'gear.shield', { gear: [{ item: 'shield' }] }],
+		[minifig(), 'gear.shield', { gear: [{ item: 'shield', place: 'hand' }] }],
 		[minifig(), 'gear.shortHand', { gear: [{ item: 'shortHand', place: 'stowed' }] }],
 		[minifig(), 'gear.explosive', { gear: [{ item: 'explosive' }] }],
 		[
@@ -150,7 +150,7 @@ describe('upgrades', () => {
 		expect(usesOf(most)).toEqual([]);
 		const fast = creation({
 			size: 1,
-			structureLevel: 20,
+			structureLevel: 9,
 			propulsion: [{ mode: 'air', speed: 98 }]
 		});
 		expect(usesOf(fast)).toEqual(['gear.shield', 'gear.bodyArmor', 'plate', 'barding']);

@@ -1,6 +1,20 @@
+import { addPiece } from '$lib/army/edits/pieces';
+import {
+	changePropulsion,
+	changeWeapon,
+	setBarding,
+	setCritterArmor,
+	setStructureLevel
+} from '$lib/army/edits/creation-edits';
+import type { Edit } from '$lib/army/edits/edit';
+import { addGear, placeGear, type Bearer } from '$lib/army/edits/edits';
+import { MOST } from '$lib/army/format/limits';
+import { setMagicLevel, setTalent, setTraining } from '$lib/army/edits/mind-edits';
+import { setRank } from '$lib/army/edits/minifig-edits';
+import { newArmy } from '$lib/army/new-army';
 import type {
+	Army,
 	Creation,
-	Figure,
 	GearItem,
 	Minifig,
 	PropulsionMode,
@@ -11,132 +25,99 @@ import type {
 import type { LedgerKey } from '$lib/rules/ledger';
 import { countOf, piecesOf } from '$lib/rules/terms';
 
-type Fighter = Exclude<Unit, Figure>;
-type Improvement = (unit: Fighter) => Fighter | undefined;
+/** The edits that better a unit; none where it has no use for them. */
+type Improvement = (unit: Bearer) => readonly Edit[];
 
-/** What an army file can hold: bonuses and speeds, levels, pieces, entries of a list. */
-const MOST = { bonus: 99, level: 20, pieces: 999, list: 200 } as const;
 /** Speed is bought by 2″ (PL-PRP-01). */
 const STEP = 2;
 
-function raised(value: number, most: number, by = 1): number | undefined {
-	return value + by <= most ? value + by : undefined;
-}
-
-/** The first entry of a list that can be changed, changed; undefined where there is none. */
-function changed<T>(list: readonly T[] = [], change: (entry: T) => T | undefined): T[] | undefined {
-	for (const [index, entry] of list.entries()) {
-		const next = change(entry);
-		if (next) return list.with(index, next);
-	}
-	return undefined;
-}
-
-function owns(unit: Fighter, ...items: readonly GearItem[]): boolean {
+function owns(unit: Bearer, ...items: readonly GearItem[]): boolean {
 	return items.some((item) => piecesOf(unit.gear ?? [], item) > 0);
-}
-
-function withGear<T extends Fighter>(unit: T, item: GearItem, place?: 'stowed'): T | undefined {
-	const { gear = [] } = unit;
-	if (gear.length >= MOST.list) return undefined;
-	return { ...unit, gear: [...gear, place ? { item, place } : { item }] };
 }
 
 /** A piece for who has none of it. */
 function equipped(item: GearItem): Improvement {
-	return (unit) => (owns(unit, item) ? undefined : withGear(unit, item));
+	return (unit) => (owns(unit, item) ? [] : [addGear(unit, item)]);
 }
 
 /** A short weapon at the belt of who could only push in close combat (PL-WPN-09). */
-function sidearm(unit: Fighter): Fighter | undefined {
-	if (unit.kind !== 'minifig' || owns(unit, 'shortHand', 'heavyHand', 'twoHanded'))
-		return undefined;
-	return withGear(unit, 'shortHand', 'stowed');
+function sidearm(unit: Bearer): readonly Edit[] {
+	const { gear = [] } = unit;
+	const armed = owns(unit, 'shortHand', 'heavyHand', 'twoHanded');
+	if (unit.kind !== 'minifig' || armed || gear.length >= MOST.entries) return [];
+	return [addGear(unit, 'shortHand'), placeGear(unit, gear.length, 'stowed')];
+}
+
+function ofMinifig(edits: (minifig: Minifig) => readonly Edit[]): Improvement {
+	return (unit) => (unit.kind === 'minifig' ? edits(unit) : []);
+}
+
+function ofCreation(edits: (creation: Creation) => readonly Edit[]): Improvement {
+	return (unit) => (unit.kind === 'creation' ? edits(unit) : []);
 }
 
 /** One explosive more, beside those that he carries (PL-WPN-06). */
-function grenade(unit: Fighter): Fighter | undefined {
-	if (unit.kind !== 'minifig') return undefined;
-	const gear = changed(unit.gear, (entry) => {
-		const count = raised(countOf(entry), MOST.pieces);
-		return entry.item === 'explosive' && count ? { ...entry, count } : undefined;
-	});
-	return gear ? { ...unit, gear } : withGear(unit, 'explosive');
-}
-
-function ofMinifig(change: (minifig: Minifig) => Minifig | undefined): Improvement {
-	return (unit) => (unit.kind === 'minifig' ? change(unit) : undefined);
-}
-
-function ofCreation(change: (creation: Creation) => Creation | undefined): Improvement {
-	return (unit) => (unit.kind === 'creation' ? change(unit) : undefined);
-}
+const grenade = ofMinifig((minifig) => [addGear(minifig, 'explosive')]);
 
 /** A single figure rises; a troop does not become a troop of officers. */
 function promoted(from: Rank, to: Rank): Improvement {
 	return ofMinifig((minifig) =>
-		minifig.rank === from && countOf(minifig) === 1 ? { ...minifig, rank: to } : undefined
+		minifig.rank === from && countOf(minifig) === 1 ? [setRank(minifig, to)] : []
 	);
 }
 
-function skilled(unit: Fighter): Fighter | undefined {
+function skilled(unit: Bearer): readonly Edit[] {
 	const { skillBonus = 0 } = (unit.kind === 'minifig' ? unit : unit.brain) ?? {};
-	const better = raised(skillBonus, MOST.bonus);
-	if (better === undefined) return undefined;
-	if (unit.kind === 'minifig') return { ...unit, skillBonus: better };
-	return unit.brain && { ...unit, brain: { ...unit.brain, skillBonus: better } };
+	return [setTraining(unit, 'skillBonus', skillBonus + 1)];
 }
 
 /** Who rides or drives learns to (PL-PIL-05). */
 const trained = ofMinifig((minifig) =>
-	minifig.mount === undefined || minifig.abilities?.pilot
-		? undefined
-		: { ...minifig, abilities: { ...minifig.abilities, pilot: true } }
+	minifig.mount === undefined ? [] : [setTalent(minifig, 'pilot', true)]
 );
 
-function learned(unit: Fighter): Fighter | undefined {
-	const { magic } = unit;
-	const level = magic?.level && raised(magic.level, MOST.level);
-	return level ? { ...unit, magic: { ...magic, level } } : undefined;
+function learned(unit: Bearer): readonly Edit[] {
+	const { level } = unit.magic ?? {};
+	return level ? [setMagicLevel(unit, level + 1)] : [];
 }
 
 const reinforced = ofCreation((creation) => {
-	const structureLevel = raised(creation.structureLevel ?? 0, MOST.level);
-	return creation.size && structureLevel ? { ...creation, structureLevel } : undefined;
+	const { size, structureLevel = 0 } = creation;
+	return size ? [setStructureLevel(creation, structureLevel + 1)] : [];
 });
 
 const hardened = ofCreation((creation) => {
-	const critterArmor = raised(creation.critterArmor ?? 0, MOST.bonus);
-	return creation.size || !critterArmor ? undefined : { ...creation, critterArmor };
+	const { size, critterArmor = 0 } = creation;
+	return size ? [] : [setCritterArmor(creation, critterArmor + 1)];
 });
 
 const plated = ofCreation((creation) =>
-	creation.plates?.length ? undefined : { ...creation, plates: [{ level: 1 }] }
+	creation.plates?.length ? [] : [addPiece(creation, 'plates', 1)]
 );
 
-const barded = ofCreation((creation) =>
-	creation.barding ? undefined : { ...creation, barding: true }
-);
+const barded = ofCreation((creation) => [setBarding(creation, true)]);
 
 /** 2″ faster by what moves it already (PL-PRP-01, PL-PRP-02). */
 function faster(mode: PropulsionMode): Improvement {
 	return ofCreation((creation) => {
-		const propulsion = changed(creation.propulsion, (drive) => {
-			const speed = drive.speed && raised(drive.speed, MOST.bonus, STEP);
-			return drive.mode === mode && speed ? { ...drive, speed } : undefined;
-		});
-		return propulsion && { ...creation, propulsion };
+		const { propulsion = [] } = creation;
+		const index = propulsion.findIndex(
+			(drive) => drive.mode === mode && drive.speed && drive.speed + STEP <= MOST.small
+		);
+		const { speed = 0 } = propulsion[index] ?? {};
+		return speed ? [changePropulsion(creation, index, { speed: speed + STEP })] : [];
 	});
 }
 
 /** A weapon of the next level; one that was weakened is weakened less (PL-CWP-11). */
 function stronger(type: WeaponType): Improvement {
 	return ofCreation((creation) => {
-		const weapons = changed(creation.weapons, (weapon) => {
-			const level = weapon.level && raised(weapon.level, MOST.level);
-			return weapon.type === type && level ? { ...weapon, level } : undefined;
-		});
-		return weapons && { ...creation, weapons };
+		const { weapons = [] } = creation;
+		const index = weapons.findIndex(
+			(weapon) => weapon.type === type && weapon.level && weapon.level < MOST.level
+		);
+		const { level = 0 } = weapons[index] ?? {};
+		return level ? [changeWeapon(creation, index, { level: level + 1 })] : [];
 	});
 }
 
@@ -172,7 +153,13 @@ const upgrades = {
 export type Upgrade = keyof typeof upgrades;
 export const UPGRADES = Object.keys(upgrades) as readonly Upgrade[];
 
+/** An army for a unit alone. */
+const empty = newArmy('', '', { profile: 'free' });
+
 /** The unit with one upgrade, whether its rulebook has that or not; undefined where it makes no sense. */
 export function upgraded(unit: Unit, upgrade: Upgrade): Unit | undefined {
-	return unit.kind === 'figure' ? undefined : upgrades[upgrade](unit);
+	if (unit.kind === 'figure') return undefined;
+	const alone: Army = { ...empty, units: [unit] };
+	const [better] = upgrades[upgrade](unit).reduce((army, edit) => edit.apply(army), alone).units;
+	return better === unit ? undefined : better;
 }

@@ -1,12 +1,7 @@
 import { assess } from '$lib/rules/assessment/assess';
 import type { Army } from '$lib/rules/choices';
 import { limitsOf } from '$lib/rules/assessment/limits';
-import type { Violation } from '$lib/rules/violation';
-
-/** What makes two violations the same: not their numbers or places, but what, whose and why. */
-function nameOf({ code, unit, severity, params }: Violation): string {
-	return JSON.stringify([code, unit, severity, 'reason' in params ? params.reason : '']);
-}
+import { likenessOf, type Violation } from '$lib/rules/violation';
 
 /** Violations that were not there before, or not as often. */
 export function newWrongs(
@@ -14,10 +9,10 @@ export function newWrongs(
 	after: readonly Violation[]
 ): readonly Violation[] {
 	const known = new Map<string, number>();
-	for (const wrong of before) known.set(nameOf(wrong), (known.get(nameOf(wrong)) ?? 0) + 1);
+	for (const wrong of before) known.set(likenessOf(wrong), (known.get(likenessOf(wrong)) ?? 0) + 1);
 	return after.filter((wrong) => {
-		const left = known.get(nameOf(wrong)) ?? 0;
-		known.set(nameOf(wrong), left - 1);
+		const left = known.get(likenessOf(wrong)) ?? 0;
+		known.set(likenessOf(wrong), left - 1);
 		return left <= 0;
 	});
 }

@@ -2,7 +2,17 @@ import * as z from 'zod/mini';
 import { uuid } from '$lib/army/format/fields';
 import { isDay } from './calendar';
 
-export { list, name, notes, points, text, title, uuid, whole } from '$lib/army/format/fields';
+export {
+	list,
+	name,
+	notes,
+	points,
+	small,
+	text,
+	title,
+	uuid,
+	whole
+} from '$lib/army/format/fields';
 
 export const day = z.stringFormat('day', isDay);
 

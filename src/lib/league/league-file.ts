@@ -14,6 +14,7 @@ import {
 	uuid,
 	whole
 } from './fields';
+import { LEAGUE_MOST } from './limits';
 import { regulationSchema } from './regulation';
 
 export const LEAGUE_FORMAT = 'brikmuster/league';
@@ -22,10 +23,8 @@ export const LEAGUE_VERSION = 1;
 /** Letters of a photo's data URL. */
 const LONGEST_PHOTO = 300_000;
 
-/** Entries of a list, as of games in a season. */
-const MOST = 10_000;
 function many<T extends z.core.SomeType>(element: T) {
-	return z.array(element).check(z.maxLength(MOST));
+	return z.array(element).check(z.maxLength(LEAGUE_MOST.entries));
 }
 
 const player = z.strictObject({
@@ -57,7 +56,7 @@ const meeting = z.strictObject({
 	season: text(40, 1),
 	on: day,
 	announcedOn: day,
-	place: z.optional(text(200)),
+	place: z.optional(text(LEAGUE_MOST.place)),
 	table: z.strictObject({ width: centimetres, depth: centimetres }),
 	referee: maybeId,
 	/** Photos after every player's turn, and a description (PL-LIG-08). */
@@ -91,14 +90,16 @@ const part = z.strictObject({
 const protocol = z.strictObject({
 	id: uuid,
 	meeting: uuid,
-	game: whole(1, 99),
+	game: whole(1, LEAGUE_MOST.small),
 	scenario: slug,
 	light: part,
 	dark: part,
 	outcome: z.enum(['light', 'dark', 'draw']),
 	referee: maybeId,
 	deployment: z.optional(z.strictObject({ chooser: z.optional(side), first: z.optional(side) })),
-	captures: z.optional(z.strictObject({ light: whole(0, 99), dark: whole(0, 99) })),
+	captures: z.optional(
+		z.strictObject({ light: whole(0, LEAGUE_MOST.small), dark: whole(0, LEAGUE_MOST.small) })
+	),
 	/** Why another game was played than was planned (PL-LIG-09). */
 	deviation: z.optional(notes),
 	reportedOn: day,
@@ -111,7 +112,7 @@ const protocol = z.strictObject({
 const walkover = z.strictObject({
 	id: uuid,
 	meeting: uuid,
-	game: whole(1, 99),
+	game: whole(1, LEAGUE_MOST.small),
 	scenario: slug,
 	side,
 	present: uuid,

@@ -5,7 +5,8 @@ import { memoByIdentity } from '$lib/rules/memo';
 import { rulebookOf } from '$lib/rules/registry';
 import { SUPPLEMENTS } from '$lib/rules/rulebook/ruleset';
 import type { Category, Side } from './fields';
-import { category, list, name, points, side, slug, text, whole } from './fields';
+import { category, list, name, points, side, slug, small, text, whole } from './fields';
+import { LEAGUE_MOST } from './limits';
 
 const score = whole(-99, 99);
 const centimetres = whole(1, 1000);
@@ -18,9 +19,9 @@ const scenario = z.strictObject({
 	/** Edges by a die (PL-LIG-14), or the light side in the middle (PL-LIG-17). */
 	deployment: z.enum(['edges', 'ambush']),
 	/** Inches from an edge or from the middle. */
-	zone: whole(1, 99),
+	zone: whole(1, LEAGUE_MOST.small),
 	/** So many captures win. */
-	captures: z.optional(whole(1, 99)),
+	captures: z.optional(whole(1, LEAGUE_MOST.small)),
 	/** The side that gets reinforcements, and the lowest roll of a die that brings one (PL-LIG-18). */
 	reinforcements: z.optional(z.strictObject({ side, from: whole(1, 6) }))
 });
@@ -32,7 +33,7 @@ export const regulationSchema = z.strictObject({
 	name: z.optional(name),
 	rulebook: z.literal('core2005'),
 	supplements: list(z.enum(SUPPLEMENTS)),
-	limits: z.strictObject({ points, speed: whole(0, 99) }),
+	limits: z.strictObject({ points, speed: small }),
 	/** Armies that a player submits at most. */
 	armies: whole(1, 2),
 	attestations: list(z.enum(['toyBricksOnly'])),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { problemOf } from '$lib/army/format/issues';
 import type { Problem } from '$lib/army/format/problem';
 import { toCp } from '$lib/points/points';
-import type { Violation } from '$lib/rules/violation';
+import { pathOf, type Violation } from '$lib/rules/violation';
 import { day, digest, list, name, notes, publicKey, text, uuid, whole } from './fields';
 import type { Finding } from './finding';
 import { regulationDigest, type Regulation } from './regulation';
@@ -54,7 +54,8 @@ export type VerdictFile = z.infer<typeof verdictSchema>;
 
 /** A violation or a finding as files have it: without the repairs, which are for the app's buttons. */
 export function told(violation: Violation | Finding): VerdictFile['findings'][number] {
-	const { code, rule, severity, path, params } = violation;
+	const { code, rule, severity, params } = violation;
+	const path = 'subject' in violation ? pathOf(violation) : violation.path;
 	const unit = 'unit' in violation ? { unit: violation.unit } : {};
 	return { code, rule, severity, ...unit, path, params: { ...params } };
 }

@@ -161,45 +161,71 @@ interface ParamsByCode {
 export type ViolationCode = keyof ParamsByCode;
 export type ViolationParams<C extends ViolationCode> = ParamsByCode[C];
 
-/** What an army breaks, as data: its sentence stands in the message catalogues. */
-export type Violation = {
+/** Parts of the army itself, by their fields in the army file. */
+export type ArmyPart = 'rulebook' | 'stock' | 'rulings' | 'houseRules' | 'reserve';
+
+/** The lists of units in an army: those fielded, and those that wait to be summoned. */
+export type UnitList = 'units' | 'summons';
+
+/** What a violation is of: the army as a whole or a part of it, a squad or a unit by its place in the list. */
+export type Subject =
+	| { readonly of: 'army'; readonly part?: ArmyPart }
+	| { readonly of: 'squad'; readonly index: number }
+	| { readonly of: 'unit'; readonly list: UnitList; readonly index: number };
+
+/** What is found in a unit or in the army, wherever it stands. */
+export type Finding = {
 	[C in ViolationCode]: {
 		readonly code: C;
 		readonly rule: RuleId;
 		readonly severity: Severity;
 		/** The unit's id, or `army`. */
 		readonly unit: string;
-		/** JSON Pointer into the army file. */
-		readonly path: string;
+		/** JSON Pointer within the subject; empty where the violation is of the whole of it. */
+		readonly at: string;
 		readonly params: ParamsByCode[C];
 		readonly repairs?: readonly Repair[];
 	};
 }[ViolationCode];
 
-/** Notes what a unit breaks; paths are within the unit until `placed`. */
+/** What an army breaks, as data: its sentence stands in the message catalogues. */
+export type Violation = Finding & { readonly subject: Subject };
+
+/** The place of a violation as files and the command line write it: a JSON Pointer into the army file. */
+export function pathOf({ subject, at }: Pick<Violation, 'subject' | 'at'>): string {
+	if (subject.of === 'army') return (subject.part ? `/${subject.part}` : '') + at;
+	if (subject.of === 'squad') return `/squads/${subject.index}${at}`;
+	const list = subject.list === 'units' ? '/units' : '/reserve/summons';
+	return `${list}/${subject.index}${at}`;
+}
+
+function found<C extends ViolationCode>(
+	finding: Omit<Extract<Finding, { code: C }>, 'repairs'>,
+	of: Repair['of'],
+	repairs: readonly RepairStep[][]
+): Finding {
+	const { unit } = finding;
+	const ways = repairs.filter((steps) => steps.length > 0).map((steps) => ({ of, unit, steps }));
+	return (ways.length > 0 ? { ...finding, repairs: ways } : finding) as unknown as Finding;
+}
+
+/** Notes what a unit breaks; it is `placed` in the army later. */
 export class Findings {
-	readonly violations: Violation[] = [];
+	readonly findings: Finding[] = [];
 
-	constructor(
-		readonly unit: string,
-		readonly of: Repair['of'] = 'unit'
-	) {}
+	constructor(readonly unit: string) {}
 
-	/** What the army as a whole breaks; a unit may have the id `army` too. */
-	static ofArmy(): Findings {
-		return new Findings('army', 'army');
-	}
-
-	/** Notes one violation; `repairs` are lists of steps, each of which removes it. */
+	/** Notes one finding; `repairs` are lists of steps, each of which removes it. */
 	add<C extends ViolationCode>(
 		severity: Severity,
 		code: C,
 		rule: RuleId,
-		path: string,
+		at: string,
 		params: ParamsByCode[C],
 		...repairs: readonly RepairStep[][]
 	): void {
-		this.#note({ code, rule, severity, unit: this.unit, path, params }, this.of, repairs);
+		const { unit } = this;
+		this.findings.push(found({ code, rule, severity, unit, at, params }, 'unit', repairs));
 	}
 
 	/** The same where other units have to change for it: paths of the steps are within the army. */
@@ -207,39 +233,61 @@ export class Findings {
 		severity: Severity,
 		code: C,
 		rule: RuleId,
-		path: string,
+		at: string,
 		params: ParamsByCode[C],
 		...repairs: readonly RepairStep[][]
 	): void {
-		this.#note({ code, rule, severity, unit: this.unit, path, params }, 'army', repairs);
-	}
-
-	#note(found: object, of: Repair['of'], repairs: readonly RepairStep[][]): void {
 		const { unit } = this;
-		const ways = repairs.filter((steps) => steps.length > 0).map((steps) => ({ of, unit, steps }));
-		this.violations.push((ways.length > 0 ? { ...found, repairs: ways } : found) as Violation);
+		this.findings.push(found({ code, rule, severity, unit, at, params }, 'army', repairs));
+	}
+}
+
+/** Notes what the army as a whole breaks, a part of it, or a squad. */
+export class ArmyFindings {
+	readonly violations: Violation[] = [];
+
+	/** Notes one violation; paths of the steps of `repairs` are within the army. */
+	add<C extends ViolationCode>(
+		severity: Severity,
+		code: C,
+		rule: RuleId,
+		[subject, at = '']: readonly [subject: Subject | ArmyPart, at?: string],
+		params: ParamsByCode[C],
+		...repairs: readonly RepairStep[][]
+	): void {
+		const finding = found({ code, rule, severity, unit: 'army', at, params }, 'army', repairs);
+		const whose: Subject = typeof subject === 'string' ? { of: 'army', part: subject } : subject;
+		this.violations.push({ ...finding, subject: whose });
 	}
 }
 
 interface Placed {
-	readonly unitPath: string;
+	readonly list: UnitList;
+	readonly index: number;
 	readonly violations: readonly Violation[];
 }
 
-const last = new WeakMap<readonly Violation[], Placed>();
+const last = new WeakMap<readonly Finding[], Placed>();
 
-/** The same violations with their paths in the army file; the same objects as long as the unit keeps its place. */
-export function placed(violations: readonly Violation[], unitPath: string): readonly Violation[] {
-	const known = last.get(violations);
-	if (known?.unitPath === unitPath) return known.violations;
-	const found = violations.map((violation) => ({
-		...violation,
-		path: unitPath + violation.path
-	}));
-	last.set(violations, { unitPath, violations: found });
-	return found;
+/** What a unit breaks at its place in the army; the same objects as long as the unit keeps its place. */
+export function placed(
+	findings: readonly Finding[],
+	list: UnitList,
+	index: number
+): readonly Violation[] {
+	const known = last.get(findings);
+	if (known?.list === list && known.index === index) return known.violations;
+	const subject: Subject = { of: 'unit', list, index };
+	const violations = findings.map((finding) => ({ ...finding, subject }));
+	last.set(findings, { list, index, violations });
+	return violations;
 }
 
-export function isError({ severity }: Violation): boolean {
+export function isError({ severity }: Pick<Violation, 'severity'>): boolean {
 	return severity === 'error';
+}
+
+/** The same text for violations that are the same to a player: what, whose, how bad and why, whatever the numbers and places. */
+export function likenessOf({ code, unit, severity, params }: Finding): string {
+	return JSON.stringify([code, unit, severity, 'reason' in params ? params.reason : '']);
 }

@@ -54,13 +54,13 @@ export const layers = {
 	},
 	army: {
 		folder: 'src/lib/army',
-		holds: 'the army document, its versions, canonical form and differences',
+		holds: 'the army document, its versions, canonical form, edits and differences',
 		imports: ['rules', 'points']
 	},
 	fill: {
 		folder: 'src/lib/fill',
 		holds: 'the best use of the points that are left',
-		imports: ['rules', 'points']
+		imports: ['army', 'rules', 'points']
 	},
 	play: {
 		folder: 'src/lib/play',

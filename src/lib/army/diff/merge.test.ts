@@ -1,9 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Army, Minifig } from '$lib/rules/choices';
-import { addGear, addUnit, moveUnit, removeUnit, setCount } from '../edits/edits';
+import * as edits from '../edits/edits';
+import * as ranks from '../edits/ranks';
 import { mergeArmies } from './merge';
 import { newArmy } from '../new-army';
+import { byId } from '../../../../tests/setup/applied-edits';
+
+const addGear = byId(edits.addGear);
+const addUnit = edits.withNewUnit;
+const moveUnit = byId(ranks.moveUnit);
+const removeUnit = byId(edits.removeUnit);
+const setCount = byId(edits.setCount);
 
 const minifig = (id: string, name = id): Minifig => ({
 	kind: 'minifig',

@@ -1,9 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Army, Minifig } from '$lib/rules/choices';
-import { addGear, addUnit, moveUnit, removeUnit, setCount, setStock } from '../edits/edits';
+import * as armyEdits from '../edits/army-edits';
+import * as edits from '../edits/edits';
+import * as ranks from '../edits/ranks';
 import { newArmy } from '../new-army';
 import { patchBetween, patched, reversed } from './patch';
+import { applied, byId } from '../../../../tests/setup/applied-edits';
+
+const addGear = byId(edits.addGear);
+const addUnit = edits.withNewUnit;
+const moveUnit = byId(ranks.moveUnit);
+const removeUnit = byId(edits.removeUnit);
+const setCount = byId(edits.setCount);
+const setStock = applied(armyEdits.setStock);
 
 const minifig = (id: string): Minifig => ({ kind: 'minifig', id, name: id, rank: 'mercenary' });
 const base: Army = {

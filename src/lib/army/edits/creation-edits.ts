@@ -1,5 +1,4 @@
 import type {
-	Army,
 	Brain,
 	Creation,
 	CreationWeapon,
@@ -8,57 +7,72 @@ import type {
 	PropulsionMode,
 	WeaponType
 } from '$lib/rules/choices';
-import { withAnyUnit } from './edits';
-import { halves, MOST, whole, withChanged, withEntry, withField, withoutEntry } from './entries';
+import { MOST } from '../format/limits';
+import type { Edit, EditKey, UnitName } from './edit';
+import { unitEdit } from './edits';
+import { halves, whole, withChanged, withEntry, withField, withoutEntry } from './entries';
 
-function withCreation(army: Army, id: string, change: (creation: Creation) => Creation): Army {
-	return withAnyUnit(army, id, (unit) => (unit.kind === 'creation' ? change(unit) : unit));
+function creationEdit(
+	key: EditKey,
+	unit: UnitName,
+	change: (creation: Creation) => Creation
+): Edit {
+	return unitEdit(key, unit, (found) => (found.kind === 'creation' ? change(found) : found));
 }
 
-export function setForm(army: Army, id: string, form: Form): Army {
-	return withCreation(army, id, (creation) => withField(creation, 'form', form));
+export function setForm(unit: UnitName, form: Form): Edit {
+	return creationEdit('setForm', unit, (creation) => withField(creation, 'form', form));
 }
 
 /** Inches of size; a length that was measured stays, and may speak against it (PL-STR-05). */
-export function setSize(army: Army, id: string, size: number): Army {
-	return withCreation(army, id, (creation) => withField(creation, 'size', whole(size, MOST.size)));
+export function setSize(unit: UnitName, size: number): Edit {
+	return creationEdit('setSize', unit, (creation) =>
+		withField(creation, 'size', whole(size, MOST.size))
+	);
 }
 
 /** Inches as measured, kept to the hundredth, and the size that they go to (PL-STR-05). */
-export function setMeasured(army: Army, id: string, measured: number, size: number): Army {
+export function setMeasured(unit: UnitName, measured: number, size: number): Edit {
 	const length = Math.min(MOST.size, Math.max(0, Math.round(measured * 100) / 100));
-	return withCreation(army, id, (creation) =>
+	return creationEdit('setSize', unit, (creation) =>
 		withField(withField(creation, 'size', whole(size, MOST.size)), 'measured', length)
 	);
 }
 
-export function forgetMeasured(army: Army, id: string): Army {
-	return withCreation(army, id, (creation) => withField(creation, 'measured', undefined));
+export function forgetMeasured(unit: UnitName): Edit {
+	return creationEdit('forgetMeasured', unit, (creation) =>
+		withField(creation, 'measured', undefined)
+	);
 }
 
-export function setStructureLevel(army: Army, id: string, level: number): Army {
+export function setStructureLevel(unit: UnitName, level: number): Edit {
 	const wanted = whole(level, MOST.structureLevel);
-	return withCreation(army, id, (creation) => withField(creation, 'structureLevel', wanted));
+	return creationEdit('setStructure', unit, (creation) =>
+		withField(creation, 'structureLevel', wanted)
+	);
 }
 
 /** Points of a critter's armor (PL-STR-10). */
-export function setCritterArmor(army: Army, id: string, points: number): Army {
+export function setCritterArmor(unit: UnitName, points: number): Edit {
 	const wanted = whole(points, MOST.small);
-	return withCreation(army, id, (creation) => withField(creation, 'critterArmor', wanted, 0));
+	return creationEdit('setCritterArmor', unit, (creation) =>
+		withField(creation, 'critterArmor', wanted, 0)
+	);
 }
 
-export function setBarding(army: Army, id: string, barding: boolean): Army {
-	return withCreation(army, id, (creation) => withField(creation, 'barding', barding, false));
+export function setBarding(unit: UnitName, barding: boolean): Edit {
+	return creationEdit('setBarding', unit, (creation) =>
+		withField(creation, 'barding', barding, false)
+	);
 }
 
 /** One more way to move. */
 export function addPropulsion(
-	army: Army,
-	id: string,
+	unit: UnitName,
 	mode: PropulsionMode,
 	amount: Pick<Propulsion, 'speed' | 'modules'>
-): Army {
-	return withCreation(army, id, (creation) => ({
+): Edit {
+	return creationEdit('addPropulsion', unit, (creation) => ({
 		...creation,
 		propulsion: withEntry(creation.propulsion, { mode, ...amount })
 	}));
@@ -79,13 +93,8 @@ function propulsionWith(propulsion: Propulsion, change: Partial<Propulsion>): Pr
 	return withField(withField(numbers, 'agreedCost', cost), 'name', name, '');
 }
 
-export function changePropulsion(
-	army: Army,
-	id: string,
-	index: number,
-	change: Partial<Propulsion>
-): Army {
-	return withCreation(army, id, (creation) => {
+export function changePropulsion(unit: UnitName, index: number, change: Partial<Propulsion>): Edit {
+	return creationEdit('changePropulsion', unit, (creation) => {
 		if (!creation.propulsion?.[index]) return creation;
 		const propulsion = withChanged(creation.propulsion, index, (entry) =>
 			propulsionWith(entry, change)
@@ -94,16 +103,16 @@ export function changePropulsion(
 	});
 }
 
-export function removePropulsion(army: Army, id: string, index: number): Army {
-	return withCreation(army, id, (creation) =>
+export function removePropulsion(unit: UnitName, index: number): Edit {
+	return creationEdit('removePropulsion', unit, (creation) =>
 		withField(creation, 'propulsion', withoutEntry(creation.propulsion, index))
 	);
 }
 
 /** One more weapon built in: of level 1, or of none where a rulebook has no levels. */
-export function addWeapon(army: Army, id: string, type: WeaponType): Army {
+export function addWeapon(unit: UnitName, type: WeaponType): Edit {
 	const weapon = type === 'heavyWeapon' ? { type } : { type, level: 1 };
-	return withCreation(army, id, (creation) => ({
+	return creationEdit('addWeapon', unit, (creation) => ({
 		...creation,
 		weapons: withEntry(creation.weapons, weapon)
 	}));
@@ -121,23 +130,23 @@ function weaponWith(weapon: CreationWeapon, change: WeaponChange): CreationWeapo
 	return withField(withField(counted, 'mounting', mounting, 'fixed'), 'name', name, '');
 }
 
-export function changeWeapon(army: Army, id: string, index: number, change: WeaponChange): Army {
-	return withCreation(army, id, (creation) => {
+export function changeWeapon(unit: UnitName, index: number, change: WeaponChange): Edit {
+	return creationEdit('changeWeapon', unit, (creation) => {
 		if (!creation.weapons?.[index]) return creation;
 		const weapons = withChanged(creation.weapons, index, (entry) => weaponWith(entry, change));
 		return { ...creation, weapons };
 	});
 }
 
-export function removeWeapon(army: Army, id: string, index: number): Army {
-	return withCreation(army, id, (creation) =>
+export function removeWeapon(unit: UnitName, index: number): Edit {
+	return creationEdit('removeWeapon', unit, (creation) =>
 		withField(creation, 'weapons', withoutEntry(creation.weapons, index))
 	);
 }
 
 /** A brain, half a one with its limitation, or none; what it has learned stays with it (PL-MND-05). */
-export function setBrain(army: Army, id: string, type: Brain['type'] | undefined): Army {
-	return withCreation(army, id, (creation) => {
+export function setBrain(unit: UnitName, type: Brain['type'] | undefined): Edit {
+	return creationEdit('setBrain', unit, (creation) => {
 		const { brain } = creation;
 		if (type === brain?.type) return creation;
 		if (type === undefined) return withField(creation, 'brain', undefined);
@@ -146,21 +155,21 @@ export function setBrain(army: Army, id: string, type: Brain['type'] | undefined
 	});
 }
 
-function withBrain(army: Army, id: string, change: (brain: Brain) => Brain): Army {
-	return withCreation(army, id, (creation) =>
+function brainEdit(key: EditKey, unit: UnitName, change: (brain: Brain) => Brain): Edit {
+	return creationEdit(key, unit, (creation) =>
 		creation.brain ? withField(creation, 'brain', change(creation.brain)) : creation
 	);
 }
 
 export type Limitation = NonNullable<Brain['limitation']>;
 
-export function setLimitation(army: Army, id: string, limitation: Limitation): Army {
-	return withBrain(army, id, (brain) => withField(brain, 'limitation', limitation));
+export function setLimitation(unit: UnitName, limitation: Limitation): Edit {
+	return brainEdit('setLimitation', unit, (brain) => withField(brain, 'limitation', limitation));
 }
 
 /** An order that a simple being follows from the start (PL-MND-06): changed, added at the end, or taken off. */
-export function setOrder(army: Army, id: string, index: number, order: string): Army {
-	return withBrain(army, id, (brain) => {
+export function setOrder(unit: UnitName, index: number, order: string): Edit {
+	return brainEdit('setOrder', unit, (brain) => {
 		const { orders = [] } = brain;
 		if (order === '') return withField(brain, 'orders', withoutEntry(orders, index));
 		const told = index < orders.length;

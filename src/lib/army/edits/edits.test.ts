@@ -3,21 +3,22 @@ import type { Army, Creation, Gear, Minifig } from '$lib/rules/choices';
 import type { RepairStep } from '$lib/rules/violation';
 import {
 	addGear,
-	addUnit,
+	withNewUnit,
 	copyUnit,
 	freeUnitId,
-	moveUnit,
 	placeGear,
 	removeGear,
 	removeUnit,
 	setCount,
-	setLimits,
-	setStock,
-	withMinifig,
 	withUnit
 } from './edits';
+import { setRank } from './minifig-edits';
+import { moveUnit } from './ranks';
+import { setLimits } from './army-edits';
+import { setStock } from './army-edits';
 import { applyRepair } from '$lib/army/edits/repairs';
 import { readArmy } from '../format/read';
+import { applied, byId } from '../../../../tests/setup/applied-edits';
 
 /** An army that throws when anything of it is changed in place. */
 function frozen<T>(value: T): T {
@@ -71,13 +72,13 @@ describe('free ids', () => {
 
 describe('units', () => {
 	it('are added at the end', () => {
-		expect(ids(addUnit(army(), minifig('x')))).toEqual(['u1', 'u2', 'u3', 'x']);
+		expect(ids(withNewUnit(army(), minifig('x')))).toEqual(['u1', 'u2', 'u3', 'x']);
 	});
 
 	it('are copied right behind the first, under a free id, with all their choices', () => {
 		const choices = { count: 3, gear: [{ item: 'shield' as const }], notes: 'x' };
 		const before = army({ units: [minifig('u1', choices), minifig('u2')] });
-		const after = copyUnit(before, 'u1');
+		const after = byId(copyUnit)(before, 'u1');
 		expect(ids(after)).toEqual(['u1', 'u3', 'u2']);
 		expect(after.units[1]).toEqual({ ...before.units[0], id: 'u3' });
 	});
@@ -88,7 +89,7 @@ describe('units', () => {
 		['u1', -1, ['u1', 'u2', 'u3']],
 		['u3', 1, ['u1', 'u2', 'u3']]
 	] as const)('%s moves by %i to %j', (id, by, expected) => {
-		expect(ids(moveUnit(army(), id, by))).toEqual(expected);
+		expect(ids(byId(moveUnit)(army(), id, by))).toEqual(expected);
 	});
 
 	it.each([
@@ -100,26 +101,26 @@ describe('units', () => {
 		[Number.POSITIVE_INFINITY, 999],
 		[2.5, 3]
 	])('count %d becomes %i', (wanted, count) => {
-		const [changed, other] = setCount(army(), 'u1', wanted).units;
+		const [changed, other] = byId(setCount)(army(), 'u1', wanted).units;
 		expect(changed?.count).toBe(count);
 		expect(other?.count).toBeUndefined();
 	});
 
 	it('of another kind are left alone by what only minifigs can do', () => {
 		const before = army({ units: [horse] });
-		expect(withMinifig(before, 'h', (unit) => ({ ...unit, rank: 'hero' }))).toBe(before);
+		expect(byId(setRank)(before, 'h', 'hero')).toBe(before);
 	});
 
 	it('that do not exist change nothing', () => {
 		const before = army();
 		const edits: ((of: Army) => Army)[] = [
-			(of) => copyUnit(of, 'x'),
-			(of) => removeUnit(of, 'x'),
-			(of) => moveUnit(of, 'x', 1),
-			(of) => setCount(of, 'x', 3),
-			(of) => addGear(of, 'x', 'shield'),
-			(of) => removeGear(of, 'x', 0),
-			(of) => placeGear(of, 'x', 0, 'stowed'),
+			(of) => byId(copyUnit)(of, 'x'),
+			(of) => byId(removeUnit)(of, 'x'),
+			(of) => byId(moveUnit)(of, 'x', 1),
+			(of) => byId(setCount)(of, 'x', 3),
+			(of) => byId(addGear)(of, 'x', 'shield'),
+			(of) => byId(removeGear)(of, 'x', 0),
+			(of) => byId(placeGear)(of, 'x', 0, 'stowed'),
 			(of) => applyRepair(of, { of: 'unit', unit: 'x', steps: [] }),
 			(of) => withUnit(of, 'x', (unit) => ({ ...unit, name: 'X' }))
 		];
@@ -136,7 +137,7 @@ describe('a unit that is removed', () => {
 		],
 		reserve: { summons: [minifig('s1', { mount: 'h' }), minifig('s2', { mount: 's1' })] }
 	});
-	const after = removeUnit(before, 'h');
+	const after = byId(removeUnit)(before, 'h');
 
 	it('is gone', () => {
 		expect(ids(after)).toEqual(['u1', 'u2', 'u3']);
@@ -159,7 +160,7 @@ describe('a unit that is removed', () => {
 	});
 
 	it('takes no squads into an army that has none', () => {
-		expect(removeUnit(army(), 'u1')).not.toHaveProperty('squads');
+		expect(byId(removeUnit)(army(), 'u1')).not.toHaveProperty('squads');
 	});
 });
 
@@ -218,11 +219,11 @@ describe('gear', () => {
 			[{ item: 'explosive', count: 999 }, { item: 'explosive' }]
 		]
 	])('gets %s', (_, gear, item, expected) => {
-		expect(gearOf(addGear(armed(...gear), 'u1', item))).toEqual(expected);
+		expect(gearOf(byId(addGear)(armed(...gear), 'u1', item))).toEqual(expected);
 	});
 
 	it('is given to a minifig that has no list yet, and to no other', () => {
-		const after = addGear(army(), 'u2', 'shield');
+		const after = byId(addGear)(army(), 'u2', 'shield');
 		expect(gearOf(after, 1)).toEqual([{ item: 'shield', place: 'hand' }]);
 		expect(gearOf(after, 0)).toBeUndefined();
 	});
@@ -230,8 +231,10 @@ describe('gear', () => {
 	it('is given to a creature too, but not to a figure of the skirmish', () => {
 		const figure = { kind: 'figure', id: 'f', name: 'F', stature: 'good' } as const;
 		const before = army({ units: [horse, figure] });
-		expect(addGear(before, 'h', 'shield').units[0]).toMatchObject({ gear: [{ item: 'shield' }] });
-		expect(addGear(before, 'f', 'shield')).toBe(before);
+		expect(byId(addGear)(before, 'h', 'shield').units[0]).toMatchObject({
+			gear: [{ item: 'shield' }]
+		});
+		expect(byId(addGear)(before, 'f', 'shield')).toBe(before);
 	});
 
 	it.each<[string, Gear[], number, Gear[]]>([
@@ -239,7 +242,7 @@ describe('gear', () => {
 		['the last one', [{ item: 'shield' }, { item: 'bodyArmor' }], 0, [{ item: 'bodyArmor' }]],
 		['nothing where nothing is', [{ item: 'shield' }], 4, [{ item: 'shield' }]]
 	])('loses %s', (_, gear, index, expected) => {
-		expect(gearOf(removeGear(armed(...gear), 'u1', index))).toEqual(expected);
+		expect(gearOf(byId(removeGear)(armed(...gear), 'u1', index))).toEqual(expected);
 	});
 
 	it.each<[string, Gear[], number, Gear['place'], Gear[]]>([
@@ -282,7 +285,7 @@ describe('gear', () => {
 		],
 		['nothing that is there already', [{ item: 'shield' }], 0, 'hand', [{ item: 'shield' }]]
 	])('moves %s', (_, gear, index, place, expected) => {
-		expect(gearOf(placeGear(armed(...gear), 'u1', index, place ?? 'hand'))).toEqual(expected);
+		expect(gearOf(byId(placeGear)(armed(...gear), 'u1', index, place ?? 'hand'))).toEqual(expected);
 	});
 
 	it('never loses a piece on its way to the belt', () => {
@@ -290,7 +293,7 @@ describe('gear', () => {
 			{ item: 'shortHand', count: 2 },
 			{ item: 'shortHand', count: 999, place: 'stowed' }
 		];
-		const after = gearOf(placeGear(armed(...full), 'u1', 0, 'stowed')) ?? [];
+		const after = gearOf(byId(placeGear)(armed(...full), 'u1', 0, 'stowed')) ?? [];
 		expect(after.reduce((sum, { count }) => sum + (count ?? 1), 0)).toBe(1001);
 	});
 });
@@ -341,12 +344,12 @@ describe('a repair', () => {
 describe('the army’s own fields', () => {
 	it('takes new limits', () => {
 		const limits = { profile: 'own', points: 99.5 } as const;
-		expect(setLimits(army(), limits).limits).toEqual(limits);
+		expect(applied(setLimits)(army(), limits).limits).toEqual(limits);
 	});
 
 	it('takes a stock, and leaves it out when it is empty', () => {
-		const stocked = frozen(setStock(army(), 3));
+		const stocked = frozen(applied(setStock)(army(), 3));
 		expect(stocked.stock).toEqual({ explosives: 3 });
-		expect(setStock(stocked, 0)).not.toHaveProperty('stock');
+		expect(applied(setStock)(stocked, 0)).not.toHaveProperty('stock');
 	});
 });

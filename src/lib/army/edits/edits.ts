@@ -5,15 +5,18 @@ import type {
 	Figure,
 	Gear,
 	GearItem,
-	Limits,
 	Minifig,
 	Place,
+	Supplement,
 	Unit
 } from '$lib/rules/choices';
 import { squadsFollowing } from '$lib/rules/formation/formation';
 import { allUnits, countOf, isHeld } from '$lib/rules/terms';
-import { withEach } from './entries';
-import { MAXIMUM_COUNT, MAXIMUM_GEAR, movePieces, withoutPieces, withPieces } from './gear-list';
+import { MOST } from '../format/limits';
+import { edit, type Edit, type EditKey, type UnitName } from './edit';
+import { whole, withEach } from './entries';
+import { movePieces, withoutPieces, withPieces } from './gear-list';
+import { setSupplement } from './rule-edits';
 
 /** A unit that no army has yet: the army gives it an id. */
 export type NewUnit = Omit<Minifig, 'id'> | Omit<Creation, 'id'> | Omit<Figure, 'id'>;
@@ -54,19 +57,30 @@ export function withAnyUnit(army: Army, id: string, change: (unit: Unit) => Unit
 	return changed ? { ...army, reserve: { ...army.reserve, summons } } : army;
 }
 
-export function withMinifig(army: Army, id: string, change: (minifig: Minifig) => Minifig): Army {
-	return withAnyUnit(army, id, (unit) => (unit.kind === 'minifig' ? change(unit) : unit));
+/** An edit of one unit, in reserve too. */
+export function unitEdit(key: EditKey, unit: UnitName, change: (unit: Unit) => Unit): Edit {
+	const { id, name } = unit;
+	return edit(key, name, (army) => withAnyUnit(army, id, change));
+}
+
+export function minifigEdit(
+	key: EditKey,
+	unit: UnitName,
+	change: (minifig: Minifig) => Minifig
+): Edit {
+	return unitEdit(key, unit, (found) => (found.kind === 'minifig' ? change(found) : found));
 }
 
 /** Whoever has hands, a mind or spells: a minifig or a creation. */
 export type Bearer = Minifig | Creation;
 
-/** The army with one minifig or creation changed, in reserve too. */
-export function withBearer(army: Army, id: string, change: (unit: Bearer) => Bearer): Army {
-	return withAnyUnit(army, id, (unit) => (unit.kind === 'figure' ? unit : change(unit)));
+/** An edit of one minifig or creation, in reserve too. */
+export function bearerEdit(key: EditKey, unit: UnitName, change: (unit: Bearer) => Bearer): Edit {
+	return unitEdit(key, unit, (found) => (found.kind === 'figure' ? found : change(found)));
 }
 
-export function addUnit(army: Army, unit: Unit): Army {
+/** The army with one more unit at its end. */
+export function withNewUnit(army: Army, unit: Unit): Army {
 	return { ...army, units: [...army.units, unit] };
 }
 
@@ -86,8 +100,19 @@ export function countsLike(army: Army): (unit: NewUnit) => number {
 export function muster(army: Army, unit: NewUnit): Army {
 	const wanted = likeness(unit);
 	const like = army.units.find((present) => likeness(present) === wanted);
-	if (like && countOf(like) < MAXIMUM_COUNT) return setCount(army, like.id, countOf(like) + 1);
-	return addUnit(army, { ...unit, id: freeUnitId(army) });
+	if (like && countOf(like) < MOST.count) return setCount(like, countOf(like) + 1).apply(army);
+	return withNewUnit(army, { ...unit, id: freeUnitId(army) });
+}
+
+/** One unit more, with the supplements that it needs and the army plays without. */
+export function addUnit(unit: NewUnit, missing: readonly Supplement[] = []): Edit {
+	return edit('addUnit', unit.name, (army) => {
+		const playing = missing.reduce(
+			(next, supplement) => setSupplement(supplement, true).apply(next),
+			army
+		);
+		return muster(playing, unit);
+	});
 }
 
 /** Changes the list that a unit stands in: the units, or the summons in reserve. */
@@ -106,15 +131,24 @@ function withListOf(
 }
 
 /** A copy of a unit, standing right behind it, under a free id. */
-export function copyUnit(army: Army, id: string): Army {
-	return withListOf(army, id, (list, index) => {
-		const copies = list.slice(index, index + 1).map((unit) => ({ ...unit, id: freeUnitId(army) }));
-		return list.toSpliced(index + 1, 0, ...copies);
-	});
+export function copyUnit({ id, name }: UnitName): Edit {
+	return edit('copyUnit', name, (army) =>
+		withListOf(army, id, (list, index) => {
+			const copies = list
+				.slice(index, index + 1)
+				.map((unit) => ({ ...unit, id: freeUnitId(army) }));
+			return list.toSpliced(index + 1, 0, ...copies);
+		})
+	);
 }
 
 /** The army without a unit; nothing keeps pointing at it. */
-export function removeUnit(army: Army, id: string): Army {
+export function removeUnit({ id, name }: UnitName): Edit {
+	return edit('removeUnit', name, (army) => withoutUnit(army, id));
+}
+
+/** The army without a unit, and without what points at it. */
+export function withoutUnit(army: Army, id: string): Army {
 	if (!allUnits(army).some((unit) => unit.id === id)) return army;
 	const dismounted = (unit: Unit): Unit =>
 		'mount' in unit && unit.mount === id ? { ...unit, mount: undefined } : unit;
@@ -133,74 +167,57 @@ export function removeUnit(army: Army, id: string): Army {
 	return { ...army, units, ...(squads && { squads }), ...(reserve && { reserve }) };
 }
 
-/** One place up or down the list; the same army where there is no such place. */
-export function moveUnit(army: Army, id: string, by: 1 | -1): Army {
-	const moved = withListOf(army, id, (list, from) => {
-		const to = from + by;
-		const unit = list[from];
-		if (!unit || to < 0 || to >= list.length) return list as Unit[];
-		return list.toSpliced(from, 1).toSpliced(to, 0, unit);
+export function setCount({ id, name }: UnitName, count: number): Edit {
+	const bounded = whole(count, MOST.count, 1);
+	return edit('setCount', name, (army) => {
+		const unit = army.units.find((found) => found.id === id);
+		const squads = unit && squadsFollowing(army, unit, bounded);
+		const counted = withAnyUnit(army, id, (found) => ({ ...found, count: bounded }));
+		return squads ? { ...counted, squads } : counted;
 	});
-	return moved.units === army.units && moved.reserve?.summons === army.reserve?.summons
-		? army
-		: moved;
 }
 
-export function setCount(army: Army, id: string, count: number): Army {
-	const bounded = Math.min(MAXIMUM_COUNT, Math.max(1, Math.round(count)));
-	const unit = army.units.find((found) => found.id === id);
-	const squads = unit && squadsFollowing(army, unit, bounded);
-	const counted = withAnyUnit(army, id, (found) => ({ ...found, count: bounded }));
-	return squads ? { ...counted, squads } : counted;
+export function renameUnit({ id }: UnitName, name: string): Edit {
+	return unitEdit('renameUnit', { id, name }, (unit) => ({ ...unit, name }));
 }
 
 /** One more piece: in hand, or where it is worn and carried. */
-export function addGear(army: Army, id: string, item: GearItem): Army {
-	return withBearer(army, id, (unit) => {
+export function addGear(unit: UnitName, item: GearItem): Edit {
+	return bearerEdit('addGear', unit, (bearer) => {
 		const entry: Gear = { item };
 		const added = isHeld(entry) ? { ...entry, place: 'hand' as const } : entry;
-		const gear = withPieces(unit.gear ?? [], added);
-		return gear.length > MAXIMUM_GEAR ? unit : { ...unit, gear };
+		const gear = withPieces(bearer.gear ?? [], added);
+		return gear.length > MOST.entries ? bearer : { ...bearer, gear };
 	});
 }
 
 /** One piece of an entry fewer. */
-export function removeGear(army: Army, id: string, index: number): Army {
-	return withBearer(army, id, (unit) => ({
-		...unit,
-		gear: withoutPieces(unit.gear ?? [], index, 1)
+export function removeGear(unit: UnitName, index: number): Edit {
+	return bearerEdit('removeGear', unit, (bearer) => ({
+		...bearer,
+		gear: withoutPieces(bearer.gear ?? [], index, 1)
 	}));
 }
 
 /** One piece of an entry from hand to belt or back. */
-export function placeGear(army: Army, id: string, index: number, place: Place): Army {
-	return withBearer(army, id, (unit) => ({
-		...unit,
-		gear: movePieces(unit.gear ?? [], index, place, 1)
+export function placeGear(unit: UnitName, index: number, place: Place): Edit {
+	return bearerEdit('placeGear', unit, (bearer) => ({
+		...bearer,
+		gear: movePieces(bearer.gear ?? [], index, place, 1)
 	}));
 }
 
 /** Marks a short ranged weapon as a bow, or a short hand weapon as a bayonet, or takes the mark off. */
 export function markGear(
-	army: Army,
-	id: string,
+	unit: UnitName,
 	index: number,
 	mark: 'bow' | 'bayonet',
 	set: boolean
-): Army {
-	return withBearer(army, id, (unit) => {
-		const { [mark]: _, ...entry } = unit.gear?.[index] ?? {};
-		if (!('item' in entry)) return unit;
+): Edit {
+	return bearerEdit('markGear', unit, (bearer) => {
+		const { [mark]: _, ...entry } = bearer.gear?.[index] ?? {};
+		if (!('item' in entry)) return bearer;
 		const marked: Gear = set ? { ...entry, [mark]: true } : entry;
-		return { ...unit, gear: unit.gear?.with(index, marked) };
+		return { ...bearer, gear: bearer.gear?.with(index, marked) };
 	});
-}
-
-export function setLimits(army: Army, limits: Limits): Army {
-	return { ...army, limits };
-}
-
-export function setStock(army: Army, explosives: number): Army {
-	const { stock: _, ...rest } = army;
-	return explosives > 0 ? { ...rest, stock: { explosives } } : rest;
 }

@@ -1,14 +1,4 @@
-/** What an army file may hold at most, by what is counted; `read` refuses more. */
-export const MOST = {
-	level: 20,
-	structureLevel: 9,
-	hands: 20,
-	small: 99,
-	size: 999,
-	count: 999,
-	points: 1_000_000,
-	entries: 200
-} as const;
+import { MOST } from '../format/limits';
 
 /** A whole number within what the file may hold. */
 export function whole(value: number, most: number, least = 0): number {

@@ -1,6 +1,8 @@
-import type { Army, Figure } from '$lib/rules/choices';
-import { withAnyUnit } from './edits';
-import { MOST, whole, withField, withMember } from './entries';
+import type { Figure } from '$lib/rules/choices';
+import { MOST } from '../format/limits';
+import type { Edit, EditKey, UnitName } from './edit';
+import { unitEdit } from './edits';
+import { whole, withField, withMember } from './entries';
 
 export type Stature = Figure['stature'];
 export type Trait = NonNullable<Figure['traits']>[number];
@@ -19,44 +21,49 @@ export const FIGURE_WEAPONS = [
 ] as const satisfies FigureWeapon[];
 export const FIGURE_GEAR = ['buckler', 'shield', 'heavyArmor'] as const satisfies FigureGear[];
 
-function withFigure(army: Army, id: string, change: (figure: Figure) => Figure): Army {
-	return withAnyUnit(army, id, (unit) => (unit.kind === 'figure' ? change(unit) : unit));
+function figureEdit(key: EditKey, unit: UnitName, change: (figure: Figure) => Figure): Edit {
+	return unitEdit(key, unit, (found) => (found.kind === 'figure' ? change(found) : found));
 }
 
 /** What it is; only a monster has dice of its own. */
-export function setStature(army: Army, id: string, stature: Stature): Army {
-	return withFigure(army, id, (figure) => {
+export function setStature(unit: UnitName, stature: Stature): Edit {
+	return figureEdit('setStature', unit, (figure) => {
 		const made = withField(figure, 'stature', stature);
 		return stature === 'monster' ? made : withField(made, 'dice', undefined);
 	});
 }
 
 /** General dice of a monster: four, or as many more as are agreed (NS-01). */
-export function setDice(army: Army, id: string, dice: number): Army {
-	return withFigure(army, id, (figure) => withField(figure, 'dice', whole(dice, MOST.small), 4));
+export function setDice(unit: UnitName, dice: number): Edit {
+	return figureEdit('setDice', unit, (figure) =>
+		withField(figure, 'dice', whole(dice, MOST.small), 4)
+	);
 }
 
-export function setTrait(army: Army, id: string, trait: Trait, has: boolean): Army {
-	return withFigure(army, id, (figure) =>
+export function setTrait(unit: UnitName, trait: Trait, has: boolean): Edit {
+	return figureEdit('setTrait', unit, (figure) =>
 		withField(figure, 'traits', withMember(TRAITS, figure.traits, trait, has))
 	);
 }
 
-export function setFigureWeapon(army: Army, id: string, weapon: FigureWeapon): Army {
-	return withFigure(army, id, (figure) => withField(figure, 'weapon', weapon, 'basic'));
+export function setFigureWeapon(unit: UnitName, weapon: FigureWeapon): Edit {
+	return figureEdit('setFigureWeapon', unit, (figure) =>
+		withField(figure, 'weapon', weapon, 'basic')
+	);
 }
 
-export function setFigureGear(army: Army, id: string, item: FigureGear, has: boolean): Army {
-	return withFigure(army, id, (figure) =>
+export function setFigureGear(unit: UnitName, item: FigureGear, has: boolean): Edit {
+	return figureEdit('setFigureGear', unit, (figure) =>
 		withField(figure, 'gear', withMember(FIGURE_GEAR, figure.gear, item, has))
 	);
 }
 
-export function setFigureSwitch(
-	army: Army,
-	id: string,
-	field: 'mounted' | 'storyProtection',
-	set: boolean
-): Army {
-	return withFigure(army, id, (figure) => withField(figure, field, set, false));
+export function setMounted(unit: UnitName, mounted: boolean): Edit {
+	return figureEdit('setMounted', unit, (figure) => withField(figure, 'mounted', mounted, false));
+}
+
+export function setStoryProtection(unit: UnitName, protection: boolean): Edit {
+	return figureEdit('setStoryProtection', unit, (figure) =>
+		withField(figure, 'storyProtection', protection, false)
+	);
 }

@@ -1,9 +1,6 @@
 import type { Gear, Place } from '$lib/rules/choices';
 import { countOf, isHeld, placeOf } from '$lib/rules/terms';
-
-/** Pieces of an entry, and entries of a list, that a file may hold. */
-export const MAXIMUM_COUNT = 999;
-export const MAXIMUM_GEAR = 200;
+import { MOST } from '../format/limits';
 
 function sameKind(a: Gear, b: Gear): boolean {
 	return (
@@ -18,7 +15,7 @@ function sameKind(a: Gear, b: Gear): boolean {
 /** A gear list with so many pieces more, joined to an entry of the same kind that has room for them. */
 export function withPieces(gear: readonly Gear[], added: Gear): Gear[] {
 	const index = gear.findIndex(
-		(entry) => sameKind(entry, added) && countOf(entry) + countOf(added) <= MAXIMUM_COUNT
+		(entry) => sameKind(entry, added) && countOf(entry) + countOf(added) <= MOST.count
 	);
 	const entry = gear[index];
 	if (!entry) return [...gear, added];
@@ -45,5 +42,5 @@ export function movePieces(
 	const whole = gear.with(index, { ...entry, place });
 	if (pieces >= countOf(entry)) return whole;
 	const split = withPieces(withoutPieces(gear, index, pieces), { ...entry, place, count: pieces });
-	return split.length > MAXIMUM_GEAR ? whole : split;
+	return split.length > MOST.entries ? whole : split;
 }

@@ -1,7 +1,8 @@
 import type { Army, HouseRules } from '$lib/rules/choices';
 import { houseRuleProblem, type Row } from '$lib/rules/house-rules/house-rules';
 import { rulebookOf } from '$lib/rules/registry';
-import { MAXIMUM_LIST } from './squad-edits';
+import { MOST } from '../format/limits';
+import { edit, type Edit } from './edit';
 
 type Change = NonNullable<HouseRules['changes']>[number];
 type Place = Pick<Change, 'table' | 'row' | 'field'>;
@@ -16,29 +17,42 @@ function withChanges({ houseRules, ...army }: Army, changes: readonly Change[]):
 	return { ...army, houseRules: { ...houseRules, changes: [...changes] } };
 }
 
-/** One price or statistic by a house rule: at its place in the list, or at the end; as printed, it leaves it. */
-export function setHouseRule(army: Army, change: Change): Army {
-	const { tables } = rulebookOf(army.rulebook);
-	if (houseRuleProblem(tables, change)) return army;
-	const printed = (tables[change.table]?.[change.row] as Row | undefined)?.[change.field];
-	if (printed === change.value) return removeHouseRule(army, change);
-	const { changes = [] } = army.houseRules ?? {};
-	const place = changes.findIndex((known) => samePlace(known, change));
-	const others = changes.filter((known) => !samePlace(known, change));
-	if (others.length >= MAXIMUM_LIST) return army;
-	return withChanges(army, others.toSpliced(place < 0 ? others.length : place, 0, change));
-}
-
-/** One price or statistic as it is printed again. */
-export function removeHouseRule(army: Army, place: Place): Army {
+function withoutChange(army: Army, place: Place): Army {
 	const { changes = [] } = army.houseRules ?? {};
 	const kept = changes.filter((known) => !samePlace(known, place));
 	return kept.length === changes.length ? army : withChanges(army, kept);
 }
 
+function withChange(army: Army, change: Change): Army {
+	const { tables } = rulebookOf(army.rulebook);
+	if (houseRuleProblem(tables, change)) return army;
+	const printed = (tables[change.table]?.[change.row] as Row | undefined)?.[change.field];
+	if (printed === change.value) return withoutChange(army, change);
+	const { changes = [] } = army.houseRules ?? {};
+	const place = changes.findIndex((known) => samePlace(known, change));
+	const others = changes.filter((known) => !samePlace(known, change));
+	if (others.length >= MOST.entries) return army;
+	return withChanges(army, others.toSpliced(place < 0 ? others.length : place, 0, change));
+}
+
+/** What a step is about; its words stand in the catalogues. */
+const nameOf = ({ table, row }: Place) => `${table}/${row}`;
+
+/** One price or statistic by a house rule: at its place in the list, or at the end; as printed, it leaves it. */
+export function setHouseRule(change: Change): Edit {
+	return edit('setHouseRule', nameOf(change), (army) => withChange(army, change));
+}
+
+/** One price or statistic as it is printed again. */
+export function removeHouseRule(place: Place): Edit {
+	return edit('removeHouseRule', nameOf(place), (army) => withoutChange(army, place));
+}
+
 /** What the set of house rules is called; without a name it has none. */
-export function nameHouseRules(army: Army, name: string): Army {
-	const { name: old = '', ...rest } = army.houseRules ?? {};
-	if (name === old || !army.houseRules?.changes?.length) return army;
-	return { ...army, houseRules: name ? { name, ...rest } : rest };
+export function nameHouseRules(name: string): Edit {
+	return edit('nameHouseRules', name, (army) => {
+		const { name: old = '', ...rest } = army.houseRules ?? {};
+		if (name === old || !army.houseRules?.changes?.length) return army;
+		return { ...army, houseRules: name ? { name, ...rest } : rest };
+	});
 }

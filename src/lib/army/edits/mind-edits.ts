@@ -1,6 +1,8 @@
-import type { Abilities, Army, Magic, Mastery } from '$lib/rules/choices';
-import { withBearer, type Bearer } from './edits';
-import { MOST, whole, withChanged, withEntry, withField, withoutEntry } from './entries';
+import type { Abilities, Magic, Mastery } from '$lib/rules/choices';
+import { MOST } from '../format/limits';
+import type { Edit, EditKey, UnitName } from './edit';
+import { bearerEdit, type Bearer } from './edits';
+import { whole, withChanged, withEntry, withField, withoutEntry } from './entries';
 
 /** What is bought by the point: of a minifig, or of a creature's brain. */
 export type Training = 'skillBonus' | 'superdexterity' | 'multitasking';
@@ -14,27 +16,27 @@ function orNothing<T extends object>(value: T): T | undefined {
 }
 
 /** Points of training; a creation without a brain has nothing to train. */
-export function setTraining(army: Army, id: string, training: Training, points: number): Army {
+export function setTraining(unit: UnitName, training: Training, points: number): Edit {
 	const wanted = whole(points, MOST.small);
-	return withBearer(army, id, (unit) => {
-		if (unit.kind === 'minifig') return withField(unit, training, wanted, 0);
-		if (!unit.brain) return unit;
-		return withField(unit, 'brain', withField(unit.brain, training, wanted, 0));
+	return bearerEdit('setAbility', unit, (bearer) => {
+		if (bearer.kind === 'minifig') return withField(bearer, training, wanted, 0);
+		if (!bearer.brain) return bearer;
+		return withField(bearer, 'brain', withField(bearer.brain, training, wanted, 0));
 	});
 }
 
 /** Hands, or limbs that hold as hands do. */
-export function setHands(army: Army, id: string, hands: number): Army {
+export function setHands(unit: UnitName, hands: number): Edit {
 	const wanted = whole(hands, MOST.hands);
-	return withBearer(army, id, (unit) => withField(unit, 'hands', wanted, 2));
+	return bearerEdit('setHands', unit, (bearer) => withField(bearer, 'hands', wanted, 2));
 }
 
 /** The name of a gear entry; none takes the name off. */
-export function nameGear(army: Army, id: string, index: number, name: string): Army {
-	return withBearer(army, id, (unit) => {
-		if (!unit.gear?.[index]) return unit;
-		const gear = withChanged(unit.gear, index, (entry) => withField(entry, 'name', name, ''));
-		return { ...unit, gear };
+export function nameGear(unit: UnitName, index: number, name: string): Edit {
+	return bearerEdit('nameGear', unit, (bearer) => {
+		if (!bearer.gear?.[index]) return bearer;
+		const gear = withChanged(bearer.gear, index, (entry) => withField(entry, 'name', name, ''));
+		return { ...bearer, gear };
 	});
 }
 
@@ -42,17 +44,17 @@ function withAbilities(unit: Bearer, change: (abilities: Abilities) => Abilities
 	return withField(unit, 'abilities', orNothing(change(unit.abilities ?? {})));
 }
 
-export function setTalent(army: Army, id: string, talent: Talent, has: boolean): Army {
-	return withBearer(army, id, (unit) =>
-		withAbilities(unit, (abilities) => withField(abilities, talent, has, false))
+export function setTalent(unit: UnitName, talent: Talent, has: boolean): Edit {
+	return bearerEdit('setAbility', unit, (bearer) =>
+		withAbilities(bearer, (abilities) => withField(abilities, talent, has, false))
 	);
 }
 
 /** Masters one more kind of weapon (PL-SKL-03). */
-export function addMastery(army: Army, id: string, { item, name }: Mastery): Army {
+export function addMastery(unit: UnitName, { item, name }: Mastery): Edit {
 	const mastery = name ? { item, name } : { item };
-	return withBearer(army, id, (unit) =>
-		withAbilities(unit, (abilities) => ({
+	return bearerEdit('addMastery', unit, (bearer) =>
+		withAbilities(bearer, (abilities) => ({
 			...abilities,
 			weaponMaster: withEntry(abilities.weaponMaster, mastery)
 		}))
@@ -60,10 +62,10 @@ export function addMastery(army: Army, id: string, { item, name }: Mastery): Arm
 }
 
 /** Calls a mastered weapon by its name, or by its class alone. */
-export function nameMastery(army: Army, id: string, index: number, name: string): Army {
-	return withBearer(army, id, (unit) => {
-		if (!unit.abilities?.weaponMaster?.[index]) return unit;
-		return withAbilities(unit, (abilities) => ({
+export function nameMastery(unit: UnitName, index: number, name: string): Edit {
+	return bearerEdit('nameMastery', unit, (bearer) => {
+		if (!bearer.abilities?.weaponMaster?.[index]) return bearer;
+		return withAbilities(bearer, (abilities) => ({
 			...abilities,
 			weaponMaster: withChanged(abilities.weaponMaster, index, (entry) => {
 				const mastery = typeof entry === 'string' ? { item: entry } : entry;
@@ -73,28 +75,32 @@ export function nameMastery(army: Army, id: string, index: number, name: string)
 	});
 }
 
-export function removeMastery(army: Army, id: string, index: number): Army {
-	return withBearer(army, id, (unit) =>
-		withAbilities(unit, (abilities) =>
+export function removeMastery(unit: UnitName, index: number): Edit {
+	return bearerEdit('removeMastery', unit, (bearer) =>
+		withAbilities(bearer, (abilities) =>
 			withField(abilities, 'weaponMaster', withoutEntry(abilities.weaponMaster, index))
 		)
 	);
 }
 
-function withMagic(army: Army, id: string, change: (magic: Magic) => Magic): Army {
-	return withBearer(army, id, (unit) =>
-		withField(unit, 'magic', orNothing(change(unit.magic ?? {})))
+function magicEdit(key: EditKey, unit: UnitName, change: (magic: Magic) => Magic): Edit {
+	return bearerEdit(key, unit, (bearer) =>
+		withField(bearer, 'magic', orNothing(change(bearer.magic ?? {})))
 	);
 }
 
-export function setMagicLevel(army: Army, id: string, level: number): Army {
-	return withMagic(army, id, (magic) => withField(magic, 'level', whole(level, MOST.level), 0));
+export function setMagicLevel(unit: UnitName, level: number): Edit {
+	return magicEdit('setMagic', unit, (magic) =>
+		withField(magic, 'level', whole(level, MOST.level), 0)
+	);
 }
 
-export function setMagicShield(army: Army, id: string, level: number): Army {
-	return withMagic(army, id, (magic) => withField(magic, 'shield', whole(level, MOST.level), 0));
+export function setMagicShield(unit: UnitName, level: number): Edit {
+	return magicEdit('setMagicShield', unit, (magic) =>
+		withField(magic, 'shield', whole(level, MOST.level), 0)
+	);
 }
 
-export function setRitual(army: Army, id: string, ritual: Ritual, has: boolean): Army {
-	return withMagic(army, id, (magic) => withField(magic, ritual, has, false));
+export function setRitual(unit: UnitName, ritual: Ritual, has: boolean): Edit {
+	return magicEdit('setRitual', unit, (magic) => withField(magic, ritual, has, false));
 }

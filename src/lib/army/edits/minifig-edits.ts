@@ -1,17 +1,18 @@
-import type { Army, Rank } from '$lib/rules/choices';
-import { withAnyUnit, withMinifig } from './edits';
+import type { Rank } from '$lib/rules/choices';
+import type { Edit, UnitName } from './edit';
+import { minifigEdit, unitEdit } from './edits';
 import { withField } from './entries';
 
-export function setRank(army: Army, id: string, rank: Rank): Army {
-	return withMinifig(army, id, (minifig) => withField(minifig, 'rank', rank));
+export function setRank(unit: UnitName, rank: Rank): Edit {
+	return minifigEdit('setRank', unit, (minifig) => withField(minifig, 'rank', rank));
 }
 
 /** A hero's cliché: a known id, or words of the player's own (PL-HER-07). */
-export function setCliche(army: Army, id: string, cliche: string): Army {
-	return withMinifig(army, id, (minifig) => withField(minifig, 'cliche', cliche, ''));
+export function setCliche(unit: UnitName, cliche: string): Edit {
+	return minifigEdit('setCliche', unit, (minifig) => withField(minifig, 'cliche', cliche, ''));
 }
 
 /** What the player notes on a unit of any kind. */
-export function setNotes(army: Army, id: string, notes: string): Army {
-	return withAnyUnit(army, id, (unit) => withField(unit, 'notes', notes, ''));
+export function setNotes(unit: UnitName, notes: string): Edit {
+	return unitEdit('setNotes', unit, (found) => withField(found, 'notes', notes, ''));
 }

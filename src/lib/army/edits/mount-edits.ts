@@ -1,6 +1,7 @@
 import type { Army, Unit } from '$lib/rules/choices';
 import { allUnits } from '$lib/rules/terms';
 import { canMount } from '$lib/rules/formation/mounting';
+import { edit, type Edit, type UnitName } from './edit';
 import { withAnyUnit } from './edits';
 
 function dismounted(unit: Unit): Unit {
@@ -9,8 +10,7 @@ function dismounted(unit: Unit): Unit {
 	return rest;
 }
 
-/** A unit on a mount, aboard a vehicle or at a gun; without one it is on foot. */
-export function setMount(army: Army, id: string, mount: string | undefined): Army {
+function withMount(army: Army, id: string, mount: string | undefined): Army {
 	const unit = allUnits(army).find((found) => found.id === id);
 	if (!unit) return army;
 	const now = 'mount' in unit ? unit.mount : undefined;
@@ -19,4 +19,10 @@ export function setMount(army: Army, id: string, mount: string | undefined): Arm
 	const creation = allUnits(army).find((found) => found.id === mount);
 	if (!creation || !canMount(army, unit, creation)) return army;
 	return withAnyUnit(army, id, (found) => (found.kind === 'figure' ? found : { ...found, mount }));
+}
+
+/** A unit on a mount, aboard a vehicle or at a gun; without one it is on foot. */
+export function mountUnit({ id, name }: UnitName, mount: string | undefined): Edit {
+	const key = mount === undefined ? 'dismount' : 'mountUnit';
+	return edit(key, name, (army) => withMount(army, id, mount));
 }

@@ -1,6 +1,8 @@
-import type { Army, LevelledPieces } from '$lib/rules/choices';
-import { withBearer, type Bearer } from './edits';
-import { MOST, whole, withChanged, withEntry, withField, withoutEntry } from './entries';
+import type { LevelledPieces } from '$lib/rules/choices';
+import { MOST } from '../format/limits';
+import type { Edit, EditKey, UnitName } from './edit';
+import { bearerEdit, type Bearer } from './edits';
+import { whole, withChanged, withEntry, withField, withoutEntry } from './entries';
 
 /** A list of pieces by level: on board, in a launcher (the place of the weapon), or what a mage casts. */
 export type PiecesPlace = 'explosives' | 'plates' | 'areaSpells' | { readonly payload: number };
@@ -29,37 +31,41 @@ function withPieces(unit: Bearer, place: PiecesPlace, pieces: Pieces): Bearer {
 	return { ...unit, weapons };
 }
 
+/** The step is named by what the pieces are. */
+function keyOf(place: PiecesPlace): EditKey {
+	return typeof place === 'object' ? 'setPayload' : place;
+}
+
 /** One piece more of a level: beside its like, or as an entry of its own. */
-export function addPiece(army: Army, id: string, place: PiecesPlace, level: number): Army {
-	return withBearer(army, id, (unit) => {
-		const pieces = piecesIn(unit, place);
+export function addPiece(unit: UnitName, place: PiecesPlace, level: number): Edit {
+	return bearerEdit(keyOf(place), unit, (bearer) => {
+		const pieces = piecesIn(bearer, place);
 		const wanted = whole(level, MOST.level);
 		const like = pieces.findIndex(
 			({ level: other, count = 1 }) => other === wanted && count < MOST.count
 		);
-		if (like < 0) return withPieces(unit, place, withEntry(pieces, { level: wanted }));
+		if (like < 0) return withPieces(bearer, place, withEntry(pieces, { level: wanted }));
 		const more = withChanged(pieces, like, (entry) => ({
 			...entry,
 			count: (entry.count ?? 1) + 1
 		}));
-		return withPieces(unit, place, more);
+		return withPieces(bearer, place, more);
 	});
 }
 
 /** How many pieces of one entry; none takes it off the list. */
 export function setPieceCount(
-	army: Army,
-	id: string,
+	unit: UnitName,
 	place: PiecesPlace,
 	index: number,
 	count: number
-): Army {
-	return withBearer(army, id, (unit) => {
-		const pieces = piecesIn(unit, place);
-		if (!pieces[index]) return unit;
+): Edit {
+	return bearerEdit(keyOf(place), unit, (bearer) => {
+		const pieces = piecesIn(bearer, place);
+		if (!pieces[index]) return bearer;
 		const number = whole(count, MOST.count);
 		return withPieces(
-			unit,
+			bearer,
 			place,
 			number === 0
 				? withoutEntry(pieces, index)

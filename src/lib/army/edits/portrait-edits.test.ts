@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Army, Creation, Minifig, Portrait } from '$lib/rules/choices';
 import { choosePortrait, drawnAs, figureOf, forgetPortrait } from './portrait-edits';
 import { readArmy } from '../format/read';
+import { byId } from '../../../../tests/setup/applied-edits';
 
 const PHOTO = `sha256:${'a'.repeat(64)}`;
 const minifig = (portrait?: Portrait): Minifig => ({
@@ -25,7 +26,12 @@ const first = ({ units }: Army) => units[0] as Minifig;
 
 describe('choosing a picture', () => {
 	it('adds a choice and keeps the others', () => {
-		const hooded = choosePortrait(army({ figure: { face: 'grin' } }), 'u1', { headgear: 'hood' });
+		const hooded = byId(choosePortrait)(
+			army({ figure: { face: 'grin' } }),
+			'u1',
+			'headgear',
+			'hood'
+		);
 		expect(first(hooded).portrait).toEqual({ figure: { face: 'grin', headgear: 'hood' } });
 		expect(readArmy(hooded).ok).toBe(true);
 	});
@@ -33,37 +39,37 @@ describe('choosing a picture', () => {
 	it('leaves the army as it was given', () => {
 		const before = army({ figure: { face: 'grin' } });
 		const copy = structuredClone(before);
-		choosePortrait(before, 'u1', { face: 'grim' });
-		forgetPortrait(before, 'u1');
+		byId(choosePortrait)(before, 'u1', 'face', 'grim');
+		byId(forgetPortrait)(before, 'u1');
 		expect(before).toEqual(copy);
 	});
 
 	it('takes what is automatic out of the file, and the portrait with the last of it', () => {
 		const two = army({ figure: { face: 'grin', headgear: 'hood' } });
-		const one = choosePortrait(two, 'u1', { face: undefined });
+		const one = byId(choosePortrait)(two, 'u1', 'face', undefined);
 		expect(first(one).portrait).toEqual({ figure: { headgear: 'hood' } });
-		const none = choosePortrait(one, 'u1', { headgear: undefined });
+		const none = byId(choosePortrait)(one, 'u1', 'headgear', undefined);
 		expect(none.units[0]).toEqual(minifig());
 		expect(first(none)).not.toHaveProperty('portrait');
 	});
 
 	it('is the same army where nothing changes', () => {
 		const before = army({ figure: { face: 'grin' } });
-		expect(choosePortrait(before, 'u1', { face: 'grin' })).toBe(before);
-		expect(choosePortrait(before, 'u2', { face: undefined })).toBe(before);
-		expect(forgetPortrait(before, 'u2')).toBe(before);
+		expect(byId(choosePortrait)(before, 'u1', 'face', 'grin')).toBe(before);
+		expect(byId(choosePortrait)(before, 'u2', 'face', undefined)).toBe(before);
+		expect(byId(forgetPortrait)(before, 'u2')).toBe(before);
 	});
 
 	it('reaches a unit that waits in reserve', () => {
-		const painted = choosePortrait(army(), 'h', { torso: 'coal' });
+		const painted = byId(choosePortrait)(army(), 'h', 'torso', 'coal');
 		expect(painted.reserve?.summons?.[0]?.portrait).toEqual({ figure: { torso: 'coal' } });
-		expect(forgetPortrait(painted, 'h').reserve?.summons).toEqual([horse]);
+		expect(byId(forgetPortrait)(painted, 'h').reserve?.summons).toEqual([horse]);
 	});
 
 	it('puts a drawing in the place of a photo', () => {
-		const drawn = choosePortrait(army({ photo: PHOTO }), 'u1', { face: 'grim' });
+		const drawn = byId(choosePortrait)(army({ photo: PHOTO }), 'u1', 'face', 'grim');
 		expect(first(drawn).portrait).toEqual({ figure: { face: 'grim' } });
-		expect(first(forgetPortrait(army({ photo: PHOTO }), 'u1'))).toEqual(minifig());
+		expect(first(byId(forgetPortrait)(army({ photo: PHOTO }), 'u1'))).toEqual(minifig());
 	});
 });
 

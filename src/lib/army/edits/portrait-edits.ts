@@ -1,22 +1,37 @@
-import type { Army, PortraitFigure, Unit } from '$lib/rules/choices';
-import { withAnyUnit } from './edits';
+import type { PortraitField, PortraitFigure, Unit } from '$lib/rules/choices';
+import type { Edit, UnitName } from './edit';
+import { unitEdit } from './edits';
 import { photoFor } from '../photos/photo-names';
 
-/** The army with one unit's picture chosen anew; what is `undefined` is left to the drawing itself. */
-export function choosePortrait(army: Army, id: string, choices: PortraitFigure): Army {
-	return withAnyUnit(army, id, (unit) => drawnAs(unit, choices));
+/** One choice of the picture made by hand, or left to the drawing itself. */
+export function choosePortrait(
+	unit: UnitName,
+	field: PortraitField,
+	slug: string | undefined
+): Edit {
+	return unitEdit('choosePortrait', unit, (found) => drawnAs(found, { [field]: slug }));
 }
 
-/** The army with one unit drawn by itself again. */
-export function forgetPortrait(army: Army, id: string): Army {
-	return withAnyUnit(army, id, (unit) => (unit.portrait ? withFigure(unit, {}) : unit));
+/** The choices of a surprise, drawn by lot before: made again, the edit shows the same. */
+export function surprisePortrait(unit: UnitName, surprise: PortraitFigure): Edit {
+	return unitEdit('surprisePortrait', unit, (found) => drawnAs(found, surprise));
 }
 
-/** The army with a photo for one unit's picture, in place of its drawing. */
-export function photographed(army: Army, id: string, photo: string): Army {
-	return withAnyUnit(army, id, (unit) =>
-		photoFor(unit) === photo ? unit : { ...unit, portrait: { photo } }
+/** A unit drawn by itself again. */
+export function forgetPortrait(unit: UnitName): Edit {
+	return unitEdit('forgetPortrait', unit, undrawn);
+}
+
+/** A photo in place of the drawing, by its digest: the photo itself is kept before. */
+export function choosePhoto(unit: UnitName, photo: string): Edit {
+	return unitEdit('choosePhoto', unit, (found) =>
+		photoFor(found) === photo ? found : { ...found, portrait: { photo } }
 	);
+}
+
+/** Back to the drawing, as it is by itself. */
+export function removePhoto(unit: UnitName): Edit {
+	return unitEdit('removePhoto', unit, undrawn);
 }
 
 /** A unit with some choices of its drawn figure made anew, the others kept; a photo gives way to them. */
@@ -30,6 +45,10 @@ export function drawnAs(unit: Unit, choices: PortraitFigure): Unit {
 /** What is chosen of a unit's drawn figure. */
 export function figureOf({ portrait }: Unit): PortraitFigure {
 	return portrait && 'figure' in portrait ? portrait.figure : {};
+}
+
+function undrawn(unit: Unit): Unit {
+	return unit.portrait ? withFigure(unit, {}) : unit;
 }
 
 /** Automatic fields leave the file, and with the last of them the portrait. */

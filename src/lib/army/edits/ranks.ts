@@ -1,10 +1,9 @@
 import type { Army, Unit } from '$lib/rules/choices';
 import { formationOf, fellowsOf } from '$lib/rules/formation/formation';
 import { summonsOf } from '$lib/rules/terms';
-
-/** Units, and summons in reserve, that a file may hold. */
-const MAXIMUM_UNITS = 2000;
-const MAXIMUM_SUMMONS = 200;
+import { MOST } from '../format/limits';
+import { edit, type Edit, type UnitName } from './edit';
+import type { SquadName } from './squad-edits';
 
 /** Where a unit is put, as seen from another. */
 export type Side = 'before' | 'after';
@@ -25,20 +24,19 @@ export function withSummons(army: Army, summons: readonly Unit[]): Army {
 /** Whether the list that a unit stands in takes one more entry. */
 export function hasRoom(army: Army, id: string): boolean {
 	return army.units.some((unit) => unit.id === id)
-		? army.units.length < MAXIMUM_UNITS
-		: summonsOf(army).length < MAXIMUM_SUMMONS;
+		? army.units.length < MOST.units
+		: summonsOf(army).length < MOST.entries;
 }
 
 export function hasRoomInReserve(army: Army): boolean {
-	return summonsOf(army).length < MAXIMUM_SUMMONS;
+	return summonsOf(army).length < MOST.entries;
 }
 
 export function hasRoomInField(army: Army): boolean {
-	return army.units.length < MAXIMUM_UNITS;
+	return army.units.length < MOST.units;
 }
 
-/** A unit right before or after another of its list; the same army where it stands there already. */
-export function moveBeside(army: Army, id: string, other: string, side: Side): Army {
+function movedBeside(army: Army, id: string, other: string, side: Side): Army {
 	const moved = (list: readonly Unit[]) => {
 		const unit = list.find((found) => found.id === id);
 		const rest = list.filter((found) => found !== unit);
@@ -53,21 +51,30 @@ export function moveBeside(army: Army, id: string, other: string, side: Side): A
 	return summons === summonsOf(army) ? army : withSummons(army, summons);
 }
 
+/** A unit right before or after another of its list. */
+export function moveBeside({ id, name }: UnitName, other: string, side: Side): Edit {
+	return edit('moveUnit', name, (army) => movedBeside(army, id, other, side));
+}
+
 /** One place up or down among those beside whom a unit stands on the screen. */
-export function moveAmongFellows(army: Army, id: string, by: 1 | -1): Army {
-	const fellows = fellowsOf(army, id);
-	const from = fellows.findIndex((unit) => unit.id === id);
-	const neighbour = fellows[from + by];
-	if (from < 0 || !neighbour) return army;
-	return moveBeside(army, id, neighbour.id, by > 0 ? 'after' : 'before');
+export function moveUnit({ id, name }: UnitName, by: 1 | -1): Edit {
+	return edit('moveUnit', name, (army) => {
+		const fellows = fellowsOf(army, id);
+		const from = fellows.findIndex((unit) => unit.id === id);
+		const neighbour = fellows[from + by];
+		if (from < 0 || !neighbour) return army;
+		return movedBeside(army, id, neighbour.id, by > 0 ? 'after' : 'before');
+	});
 }
 
 /** One squad up or down the list of squads. */
-export function moveSquad(army: Army, id: string, by: 1 | -1): Army {
-	const { squads } = formationOf(army);
-	const from = squads.findIndex(({ squad }) => squad.id === id);
-	const found = squads[from]?.squad;
-	if (!found || !squads[from + by]) return army;
-	const list = squads.map(({ squad }) => squad);
-	return { ...army, squads: list.toSpliced(from, 1).toSpliced(from + by, 0, found) };
+export function moveSquad({ id, name }: SquadName, by: 1 | -1): Edit {
+	return edit('moveSquad', name, (army) => {
+		const { squads } = formationOf(army);
+		const from = squads.findIndex(({ squad }) => squad.id === id);
+		const found = squads[from]?.squad;
+		if (!found || !squads[from + by]) return army;
+		const list = squads.map(({ squad }) => squad);
+		return { ...army, squads: list.toSpliced(from, 1).toSpliced(from + by, 0, found) };
+	});
 }

@@ -2,7 +2,8 @@ import type { Army, Gear, Minifig, Supplement, Unit } from '$lib/rules/choices';
 import { SUPPLEMENTS } from '$lib/rules/rulebook/ruleset';
 import { summonsOf } from '$lib/rules/terms';
 import type { Repair, RepairStep } from '$lib/rules/violation';
-import { removeUnit, withAnyUnit } from './edits';
+import { edit, type Edit, type UnitName } from './edit';
+import { withAnyUnit, withoutUnit } from './edits';
 import { movePieces, withoutPieces } from './gear-list';
 
 type Steps = Repair['steps'];
@@ -62,7 +63,7 @@ function inUnit(unit: Unit, step: RepairStep): Unit {
 
 /** The army without what waits in reserve; nobody keeps riding what was there. */
 function withoutReserve(army: Army): Army {
-	const left = summonsOf(army).reduce((made, { id }) => removeUnit(made, id), army);
+	const left = summonsOf(army).reduce((made, { id }) => withoutUnit(made, id), army);
 	return changed(left, ['reserve'], undefined) as Army;
 }
 
@@ -80,7 +81,7 @@ function ofArmy(army: Army, steps: Steps): Army {
 export function applyRepair(army: Army, { of, unit, steps }: Repair): Army {
 	if (of === 'army') return ofArmy(army, steps);
 	if (steps.some((step) => step.kind === 'remove' && step.path === '')) {
-		return removeUnit(army, unit);
+		return withoutUnit(army, unit);
 	}
 	const enabled = ofArmy(
 		army,
@@ -89,4 +90,9 @@ export function applyRepair(army: Army, { of, unit, steps }: Repair): Army {
 	return withAnyUnit(enabled, unit, (found) =>
 		[...steps].reverse().reduce((made: Unit, step) => inUnit(made, step), found)
 	);
+}
+
+/** A repair as an edit, named by the unit that it is offered for. */
+export function repair({ name }: Pick<UnitName, 'name'>, change: Repair): Edit {
+	return edit('repair', name, (army) => applyRepair(army, change));
 }

@@ -1,28 +1,30 @@
-import type { Army, LevelledPieces, Reserve, Unit } from '$lib/rules/choices';
+import type { Army, LevelledPieces, Reserve } from '$lib/rules/choices';
 import { countOf, summonsOf } from '$lib/rules/terms';
-import { MAXIMUM_COUNT } from './gear-list';
+import { MOST } from '../format/limits';
+import { edit, type Edit, type UnitName } from './edit';
+import { whole } from './entries';
 import { hasRoomInField, hasRoomInReserve, withSummons, withUnits } from './ranks';
-import { leaveSquads, MAXIMUM_LIST } from './squad-edits';
-
-/** Levels of a spell, and points, that a file may hold. */
-const MAXIMUM_LEVEL = 20;
-const MAXIMUM_POINTS = 1_000_000;
+import { withoutSquads } from './squad-edits';
 
 /** A fielded unit waits to be summoned: it leaves its squads; who rides it goes on doing so. */
-export function intoReserve(army: Army, id: string): Army {
-	const unit = army.units.find((found) => found.id === id);
-	if (!unit || !hasRoomInReserve(army)) return army;
-	const alone = leaveSquads(army, id);
-	const units = alone.units.filter((found) => found.id !== id);
-	return withSummons(withUnits(alone, units), [...summonsOf(army), unit]);
+export function intoReserve({ id, name }: UnitName): Edit {
+	return edit('intoReserve', name, (army) => {
+		const unit = army.units.find((found) => found.id === id);
+		if (!unit || !hasRoomInReserve(army)) return army;
+		const alone = withoutSquads(army, id);
+		const units = alone.units.filter((found) => found.id !== id);
+		return withSummons(withUnits(alone, units), [...summonsOf(army), unit]);
+	});
 }
 
 /** A unit in reserve is fielded from the start. */
-export function outOfReserve(army: Army, id: string): Army {
-	const unit: Unit | undefined = summonsOf(army).find((found) => found.id === id);
-	if (!unit || !hasRoomInField(army)) return army;
-	const waiting = summonsOf(army).filter((found) => found.id !== id);
-	return withUnits(withSummons(army, waiting), [...army.units, unit]);
+export function outOfReserve({ id, name }: UnitName): Edit {
+	return edit('outOfReserve', name, (army) => {
+		const unit = summonsOf(army).find((found) => found.id === id);
+		if (!unit || !hasRoomInField(army)) return army;
+		const waiting = summonsOf(army).filter((found) => found.id !== id);
+		return withUnits(withSummons(army, waiting), [...army.units, unit]);
+	});
 }
 
 /** The army with another reserve; what is nothing leaves the file. */
@@ -35,18 +37,32 @@ function withReserve(army: Army, change: Partial<Reserve>): Army {
 }
 
 function isLevel(level: number): boolean {
-	return Number.isInteger(level) && level >= 1 && level <= MAXIMUM_LEVEL;
+	return Number.isInteger(level) && level >= 1 && level <= MOST.level;
 }
 
-/** So many area spells of one level for the circle: in one entry, by falling levels; 0 give them up. */
-export function setCircleCasts(army: Army, level: number, count: number): Army {
+/** An edit of what is kept for the circle. */
+function circleEdit(change: (army: Army) => Army): Edit {
+	return edit('setCircle', '', change);
+}
+
+function withCasts(army: Army, level: number, count: number): Army {
 	const { circleCasts = [] } = army.reserve ?? {};
 	if (!isLevel(level)) return army;
 	const others = circleCasts.filter((cast) => cast.level !== level);
-	const bounded = Math.min(MAXIMUM_COUNT, Math.max(0, Math.round(count)));
+	const bounded = whole(count, MOST.count);
 	const casts: LevelledPieces[] = bounded > 0 ? [...others, { level, count: bounded }] : others;
-	if (casts.length > MAXIMUM_LIST) return army;
+	if (casts.length > MOST.entries) return army;
 	return withReserve(army, { circleCasts: casts.sort((a, b) => b.level - a.level) });
+}
+
+/** So many area spells of one level for the circle: in one entry, by falling levels; 0 give them up. */
+export function setCircleCasts(level: number, count: number): Edit {
+	return circleEdit((army) => withCasts(army, level, count));
+}
+
+/** One area spell of a level more for the circle. */
+export function addCircleCast(level: number): Edit {
+	return circleEdit((army) => withCasts(army, level, circleCasts(army, level) + 1));
 }
 
 /** How many area spells of a level the circle has planned. */
@@ -56,21 +72,27 @@ export function circleCasts({ reserve }: Army, level: number): number {
 }
 
 /** One shield more for the circle. */
-export function addCircleShield(army: Army, level: number): Army {
-	const { circleShields = [] } = army.reserve ?? {};
-	if (!isLevel(level) || circleShields.length >= MAXIMUM_LIST) return army;
-	return withReserve(army, { circleShields: [...circleShields, { level }] });
+export function addCircleShield(level: number): Edit {
+	return circleEdit((army) => {
+		const { circleShields = [] } = army.reserve ?? {};
+		if (!isLevel(level) || circleShields.length >= MOST.entries) return army;
+		return withReserve(army, { circleShields: [...circleShields, { level }] });
+	});
 }
 
-export function removeCircleShield(army: Army, index: number): Army {
-	const { circleShields = [] } = army.reserve ?? {};
-	if (index < 0 || index >= circleShields.length) return army;
-	return withReserve(army, { circleShields: circleShields.toSpliced(index, 1) });
+export function removeCircleShield(index: number): Edit {
+	return circleEdit((army) => {
+		const { circleShields = [] } = army.reserve ?? {};
+		if (index < 0 || index >= circleShields.length) return army;
+		return withReserve(army, { circleShields: circleShields.toSpliced(index, 1) });
+	});
 }
 
 /** Points left free for spells of the circle, in CP and its halves. */
-export function setUnspent(army: Army, points: number): Army {
-	if (!Number.isInteger(points * 2) || points < 0 || points > MAXIMUM_POINTS) return army;
-	if (points === (army.reserve?.unspent ?? 0)) return army;
-	return withReserve(army, { unspent: points });
+export function setUnspent(points: number): Edit {
+	return edit('setUnspent', '', (army) => {
+		if (!Number.isInteger(points * 2) || points < 0 || points > MOST.points) return army;
+		if (points === (army.reserve?.unspent ?? 0)) return army;
+		return withReserve(army, { unspent: points });
+	});
 }

@@ -1,38 +1,46 @@
 import { describe, expect, it } from 'vitest';
 import type { Army } from '$lib/rules/choices';
-import { copyUnit, moveUnit, setCount } from './edits';
+import { copyUnit, setCount } from './edits';
+import { moveUnit } from './ranks';
 import { newArmy } from '../new-army';
 import { readArmy } from '../format/read';
 import { readDocument } from '../format/read-document';
 import { removeHouseRules, resetRulings, setRuling, setSupplement } from './rule-edits';
+import { applied, byId } from '../../../../tests/setup/applied-edits';
 
 const ID = '0d3f6f0e-5a0c-4b57-9a53-2a4f0e1d7c11';
 const army: Army = newArmy(ID, 'A', { profile: 'free' });
 
 describe('a ruling', () => {
 	it('stands in the file as long as it is not the default', () => {
-		const up = setRuling(army, 'oddSpeed', 'up');
+		const up = applied(setRuling)(army, 'oddSpeed', 'up');
 		expect(up.rulings).toEqual({ oddSpeed: 'up' });
-		const both = setRuling(up, 'magicShield', 'single');
+		const both = applied(setRuling)(up, 'magicShield', 'single');
 		expect(both.rulings).toEqual({ oddSpeed: 'up', magicShield: 'single' });
-		expect(setRuling(both, 'oddSpeed', 'linear').rulings).toEqual({ magicShield: 'single' });
-		expect(setRuling(up, 'oddSpeed', 'linear')).not.toHaveProperty('rulings');
+		expect(applied(setRuling)(both, 'oddSpeed', 'linear').rulings).toEqual({
+			magicShield: 'single'
+		});
+		expect(applied(setRuling)(up, 'oddSpeed', 'linear')).not.toHaveProperty('rulings');
 	});
 
 	it('goes back to the default with all others', () => {
-		const own = setRuling(setRuling(army, 'oddSpeed', 'up'), 'sumCounts', 'plates');
-		expect(resetRulings(own)).toEqual(army);
-		expect(resetRulings(own)).not.toHaveProperty('rulings');
+		const own = applied(setRuling)(
+			applied(setRuling)(army, 'oddSpeed', 'up'),
+			'sumCounts',
+			'plates'
+		);
+		expect(applied(resetRulings)(own)).toEqual(army);
+		expect(applied(resetRulings)(own)).not.toHaveProperty('rulings');
 	});
 });
 
 describe('a supplement', () => {
 	it('is left out by name, and the default of all three leaves the file', () => {
-		const without = setSupplement(army, 'magic', false);
+		const without = applied(setSupplement)(army, 'magic', false);
 		expect(without.supplements).toEqual(['healing', 'specialists']);
-		expect(setSupplement(without, 'healing', false).supplements).toEqual(['specialists']);
-		expect(setSupplement(without, 'magic', true)).toEqual(army);
-		expect(setSupplement(army, 'healing', true)).not.toHaveProperty('supplements');
+		expect(applied(setSupplement)(without, 'healing', false).supplements).toEqual(['specialists']);
+		expect(applied(setSupplement)(without, 'magic', true)).toEqual(army);
+		expect(applied(setSupplement)(army, 'healing', true)).not.toHaveProperty('supplements');
 	});
 });
 
@@ -40,7 +48,8 @@ describe('house rules', () => {
 	const changes = [{ table: 'gear', row: 'shield', field: 'cost', value: 2 }];
 
 	it('go all together', () => {
-		expect(removeHouseRules({ ...army, houseRules: { name: 'D', changes } })).toEqual(army);
+		const ruled = { ...army, houseRules: { name: 'D', changes } };
+		expect(removeHouseRules(ruled.houseRules).apply(ruled)).toEqual(army);
 	});
 
 	it('are held against the tables by who reads a whole army, not by who reads a document', () => {
@@ -61,15 +70,15 @@ describe('a unit in reserve', () => {
 	const names = ({ reserve }: Army) => reserve?.summons?.map(({ name }) => name);
 
 	it('is counted, copied and moved where it waits', () => {
-		expect(setCount(waiting, 'r1', 3).reserve?.summons?.[0]).toEqual({ ...summon, count: 3 });
-		const copied = copyUnit(waiting, 'r1');
+		expect(byId(setCount)(waiting, 'r1', 3).reserve?.summons?.[0]).toEqual({ ...summon, count: 3 });
+		const copied = byId(copyUnit)(waiting, 'r1');
 		expect(names(copied)).toEqual(['R', 'R', 'S']);
 		expect(new Set(copied.reserve?.summons?.map(({ id }) => id)).size).toBe(3);
 		expect(copied.units).toEqual([]);
-		expect(names(moveUnit(waiting, 'r1', 1))).toEqual(['S', 'R']);
-		expect(moveUnit(waiting, 'r1', -1)).toBe(waiting);
-		expect(moveUnit(waiting, 'r2', 1)).toBe(waiting);
-		expect(copyUnit(waiting, 'nobody')).toBe(waiting);
-		expect(moveUnit(waiting, 'r1', 1).reserve?.unspent).toBe(2);
+		expect(names(byId(moveUnit)(waiting, 'r1', 1))).toEqual(['S', 'R']);
+		expect(byId(moveUnit)(waiting, 'r1', -1)).toBe(waiting);
+		expect(byId(moveUnit)(waiting, 'r2', 1)).toBe(waiting);
+		expect(byId(copyUnit)(waiting, 'nobody')).toBe(waiting);
+		expect(byId(moveUnit)(waiting, 'r1', 1).reserve?.unspent).toBe(2);
 	});
 });

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Army, Creation, Minifig } from '$lib/rules/choices';
-import { setMount } from './mount-edits';
-import { moveAmongFellows, moveBeside } from './ranks';
+import { mountUnit } from './mount-edits';
+import { moveUnit, moveBeside } from './ranks';
 import * as reserve from './reserve-edits';
 import { mergeTwins, splitUnit, twinsOf } from './split-merge';
+import { applied, byId } from '../../../../tests/setup/applied-edits';
 
 const lancers: Minifig = {
 	kind: 'minifig',
@@ -34,7 +35,7 @@ const counts = ({ units }: Army) => units.map(({ id, count }) => [id, count]);
 
 describe('an entry', () => {
 	it('is split right behind itself, on the same mount', () => {
-		const split = splitUnit(army(), 'l', 2);
+		const split = byId(splitUnit)(army(), 'l', 2);
 		expect(counts(split)).toEqual([
 			['l', 3],
 			['u3', 2],
@@ -45,7 +46,7 @@ describe('an entry', () => {
 
 	it.each([0, 5, 6, -1])('is not split into nothing: %i of five', (count) => {
 		const given = army();
-		expect(splitUnit(given, 'l', count)).toBe(given);
+		expect(byId(splitUnit)(given, 'l', count)).toBe(given);
 	});
 
 	it('keeps its figures in their squads, and the banner with those who carry it', () => {
@@ -53,25 +54,25 @@ describe('an entry', () => {
 			{ id: 'q1', name: 'One', members: [{ unit: 'l', count: 2 }], banner: 'l' },
 			{ id: 'q2', name: 'Two', members: [{ unit: 'l', count: 3 }], banner: 'l' }
 		];
-		const split = splitUnit(army({ squads }), 'l', 3);
+		const split = byId(splitUnit)(army({ squads }), 'l', 3);
 		expect(split.squads?.map(({ members, banner }) => [members, banner])).toEqual([
 			[[{ unit: 'l', count: 2 }], 'l'],
 			[[{ unit: 'u3', count: 3 }], 'u3']
 		]);
 		const whole = [{ id: 'q1', name: 'One', members: [{ unit: 'l', count: 5 }] }];
-		expect(splitUnit(army({ squads: whole }), 'l', 3).squads?.[0]?.members).toEqual([
+		expect(byId(splitUnit)(army({ squads: whole }), 'l', 3).squads?.[0]?.members).toEqual([
 			{ unit: 'l', count: 2 },
 			{ unit: 'u3', count: 3 }
 		]);
-		const merged = mergeTwins(split, 'l');
+		const merged = byId(mergeTwins)(split, 'l');
 		expect(merged.squads).toEqual(squads);
 	});
 
 	it('is joined by its twins, and who rode one of them rides it', () => {
-		const split = setMount(splitUnit(army(), 'h', 2), 'l', 'u3');
+		const split = byId(mountUnit)(byId(splitUnit)(army(), 'h', 2), 'l', 'u3');
 		expect(split.units[0]).toMatchObject({ mount: 'u3' });
 		expect(twinsOf(split, 'h').map(({ id }) => id)).toEqual(['u3']);
-		const merged = mergeTwins(split, 'h');
+		const merged = byId(mergeTwins)(split, 'h');
 		expect(counts(merged)).toEqual([
 			['l', 5],
 			['h', 5]
@@ -83,65 +84,82 @@ describe('an entry', () => {
 		const other = { ...lancers, id: 'o', notes: 'tired' };
 		expect(twinsOf(army({ units: [lancers, other, horses] }), 'l')).toEqual([]);
 		const crowd = army({ units: [lancers, { ...lancers, id: 'o', count: 998 }, horses] });
-		expect(mergeTwins(crowd, 'l')).toBe(crowd);
+		expect(byId(mergeTwins)(crowd, 'l')).toBe(crowd);
 	});
 
 	it('in reserve is split and joined there', () => {
 		const waiting = army({ units: [], reserve: { summons: [horses], unspent: 2 } });
-		const split = splitUnit(waiting, 'h', 1);
+		const split = byId(splitUnit)(waiting, 'h', 1);
 		expect(split.reserve?.summons?.map(({ count }) => count)).toEqual([4, 1]);
-		expect(mergeTwins(split, 'h')).toEqual(waiting);
+		expect(byId(mergeTwins)(split, 'h')).toEqual(waiting);
 	});
 
 	it('gets on no mount that rides it, and on foot its file says nothing of a mount', () => {
 		const bear: Creation = { ...horses, brain: { type: 'full' } };
 		const given = army({ units: [lancers, bear] });
-		expect(setMount(given, 'h', 'h')).toBe(given);
-		expect(setMount(given, 'h', 'l')).toBe(given);
-		expect(setMount(given, 'l', undefined).units[0]).not.toHaveProperty('mount');
+		expect(byId(mountUnit)(given, 'h', 'h')).toBe(given);
+		expect(byId(mountUnit)(given, 'h', 'l')).toBe(given);
+		expect(byId(mountUnit)(given, 'l', undefined).units[0]).not.toHaveProperty('mount');
 	});
 
 	it('moves past those beside whom it stands, not past the squads between them', () => {
 		const squads = [{ id: 'q', name: 'Q', members: [{ unit: 'h', count: 5 }] }];
 		const given = army({ units: [lancers, horses, { ...lancers, id: 'x' }], squads });
-		expect(counts(moveAmongFellows(given, 'x', -1)).map(([id]) => id)).toEqual(['x', 'l', 'h']);
-		expect(moveAmongFellows(given, 'h', 1)).toBe(given);
-		expect(moveBeside(given, 'x', 'h', 'after')).toBe(given);
-		expect(counts(moveBeside(given, 'x', 'l', 'after')).map(([id]) => id)).toEqual(['l', 'x', 'h']);
+		expect(counts(byId(moveUnit)(given, 'x', -1)).map(([id]) => id)).toEqual(['x', 'l', 'h']);
+		expect(byId(moveUnit)(given, 'h', 1)).toBe(given);
+		expect(byId(moveBeside)(given, 'x', 'h', 'after')).toBe(given);
+		expect(counts(byId(moveBeside)(given, 'x', 'l', 'after')).map(([id]) => id)).toEqual([
+			'l',
+			'x',
+			'h'
+		]);
 	});
 });
 
 describe('the reserve', () => {
 	it('takes a unit out of its squads, and gives it back', () => {
 		const squads = [{ id: 'q', name: 'Q', members: [{ unit: 'h' }], banner: 'h' }];
-		const waiting = reserve.intoReserve(army({ squads }), 'h');
+		const waiting = byId(reserve.intoReserve)(army({ squads }), 'h');
 		expect(waiting.squads).toEqual([{ id: 'q', name: 'Q', members: [] }]);
 		expect(waiting.reserve).toEqual({ summons: [horses] });
 		expect(waiting.units[0]).toMatchObject({ mount: 'h' });
-		const fielded = reserve.outOfReserve(waiting, 'h');
+		const fielded = byId(reserve.outOfReserve)(waiting, 'h');
 		expect(fielded).not.toHaveProperty('reserve');
 		expect(counts(fielded)).toEqual(counts(army()));
 	});
 
 	it('plans spells by their levels, shields one by one, and leaves the file with the last', () => {
-		const casts = reserve.setCircleCasts(reserve.setCircleCasts(army(), 3, 2), 5, 1);
+		const casts = applied(reserve.setCircleCasts)(
+			applied(reserve.setCircleCasts)(army(), 3, 2),
+			5,
+			1
+		);
 		expect(casts.reserve?.circleCasts).toEqual([
 			{ level: 5, count: 1 },
 			{ level: 3, count: 2 }
 		]);
-		expect(reserve.setCircleCasts(reserve.setCircleCasts(casts, 3, 0), 5, 0)).toEqual(army());
-		const shields = reserve.addCircleShield(reserve.addCircleShield(army(), 6), 4);
-		expect(reserve.removeCircleShield(shields, 0).reserve?.circleShields).toEqual([{ level: 4 }]);
-		expect(reserve.setCircleCasts(casts, 21, 1)).toBe(casts);
-		expect(reserve.addCircleShield(casts, 0)).toBe(casts);
+		expect(
+			applied(reserve.setCircleCasts)(applied(reserve.setCircleCasts)(casts, 3, 0), 5, 0)
+		).toEqual(army());
+		const shields = applied(reserve.addCircleShield)(
+			applied(reserve.addCircleShield)(army(), 6),
+			4
+		);
+		expect(applied(reserve.removeCircleShield)(shields, 0).reserve?.circleShields).toEqual([
+			{ level: 4 }
+		]);
+		expect(applied(reserve.setCircleCasts)(casts, 21, 1)).toBe(casts);
+		expect(applied(reserve.addCircleShield)(casts, 0)).toBe(casts);
 	});
 
 	it('leaves points free in halves', () => {
-		expect(reserve.setUnspent(army(), 2.5).reserve).toEqual({ unspent: 2.5 });
-		expect(reserve.setUnspent(reserve.setUnspent(army(), 2.5), 0)).toEqual(army());
+		expect(applied(reserve.setUnspent)(army(), 2.5).reserve).toEqual({ unspent: 2.5 });
+		expect(applied(reserve.setUnspent)(applied(reserve.setUnspent)(army(), 2.5), 0)).toEqual(
+			army()
+		);
 		const given = army();
 		for (const wrong of [0.3, -1, 1e9, Number.NaN]) {
-			expect(reserve.setUnspent(given, wrong)).toBe(given);
+			expect(applied(reserve.setUnspent)(given, wrong)).toBe(given);
 		}
 	});
 });

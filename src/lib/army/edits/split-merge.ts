@@ -1,9 +1,9 @@
 import type { Army, Squad, Unit } from '$lib/rules/choices';
 import { allUnits, countOf, summonsOf } from '$lib/rules/terms';
+import { MOST } from '../format/limits';
+import { edit, type Edit, type UnitName } from './edit';
 import { freeUnitId, likeness } from './edits';
-import { MAXIMUM_COUNT } from './gear-list';
 import { withUnits, withSummons, hasRoom } from './ranks';
-import { MAXIMUM_LIST } from './squad-edits';
 
 type Members = NonNullable<Squad['members']>;
 
@@ -40,8 +40,7 @@ function dividedSquads(squads: readonly Squad[], division: Division): Squad[] {
 	});
 }
 
-/** So many figures of an entry as an entry of their own right behind it, in the same squads, on the same mount. */
-export function splitUnit(army: Army, id: string, count: number): Army {
+function divided(army: Army, id: string, count: number): Army {
 	const unit = allUnits(army).find((found) => found.id === id);
 	const go = Math.round(count);
 	if (!unit || go < 1 || go >= countOf(unit) || !hasRoom(army, id)) return army;
@@ -56,7 +55,7 @@ export function splitUnit(army: Army, id: string, count: number): Army {
 				: [found]
 		);
 	const squads = army.squads && dividedSquads(army.squads, division);
-	if (squads?.some(({ members = [] }) => members.length > MAXIMUM_LIST)) return army;
+	if (squads?.some(({ members = [] }) => members.length > MOST.entries)) return army;
 	const drawn = withSummons(withUnits(army, split(army.units)), split(summonsOf(army)));
 	return squads ? { ...drawn, squads } : drawn;
 }
@@ -79,7 +78,7 @@ export function twinsOf(army: Army, id: string): Unit[] {
 /** The twins that fit into one entry with a unit. */
 export function mergeableWith(army: Army, id: string): Unit[] {
 	const unit = allUnits(army).find((found) => found.id === id);
-	let room = MAXIMUM_COUNT - (unit ? countOf(unit) : MAXIMUM_COUNT);
+	let room = MOST.count - (unit ? countOf(unit) : MOST.count);
 	return twinsOf(army, id).filter((twin) => {
 		if (countOf(twin) > room) return false;
 		room -= countOf(twin);
@@ -100,8 +99,7 @@ function mergedSquad(squad: Squad, id: string, counts: ReadonlyMap<string, numbe
 	return { ...squad, ...(members && { members }), ...banner };
 }
 
-/** An entry joined by its twins; who rode or stood in a squad as one of them does so as the joined one. */
-export function mergeTwins(army: Army, id: string): Army {
+function withTwins(army: Army, id: string): Army {
 	const twins = mergeableWith(army, id);
 	const unit = allUnits(army).find((found) => found.id === id);
 	if (!unit || twins.length === 0) return army;
@@ -117,4 +115,14 @@ export function mergeTwins(army: Army, id: string): Army {
 	const squads = army.squads?.map((squad) => mergedSquad(squad, id, counts));
 	const joined = withSummons(withUnits(army, merged(army.units)), merged(summonsOf(army)));
 	return squads ? { ...joined, squads } : joined;
+}
+
+/** So many figures of an entry as an entry of their own right behind it, in the same squads, on the same mount. */
+export function splitUnit({ id, name }: UnitName, count: number): Edit {
+	return edit('splitUnit', name, (army) => divided(army, id, count));
+}
+
+/** An entry joined by its twins; who rode or stood in a squad as one of them does so as the joined one. */
+export function mergeTwins({ id, name }: UnitName): Edit {
+	return edit('mergeUnits', name, (army) => withTwins(army, id));
 }

@@ -4,6 +4,7 @@ import { applyFill } from '$lib/fill/steps';
 import { formationOf, freeOf } from '$lib/rules/formation/formation';
 import { setCount } from './edits';
 import * as edits from './squad-edits';
+import { applied, byId, named } from '../../../../tests/setup/applied-edits';
 
 const minifig = (id: string, count: number): Minifig => ({
 	kind: 'minifig',
@@ -30,33 +31,42 @@ const squad = (id: string, members: Squad['members'], banner?: string): Squad =>
 	members,
 	...(banner && { banner })
 });
+const setMember = (of: Army, id: string, unit: string, count: number) =>
+	edits.setMember(named(id), named(unit), count).apply(of);
+const enlist = (of: Army, id: string, unit: string) =>
+	edits.enlist(named(id), named(unit)).apply(of);
 const membersIn = ({ squads = [] }: Army) => squads.map(({ members }) => members);
 
 describe('squads', () => {
 	it('are formed under free ids, and leave the file with the last of them', () => {
-		const two = edits.formSquad(edits.formSquad(army(squad('q2', [])), 'One'), 'Two');
+		const two = applied(edits.formSquad)(
+			applied(edits.formSquad)(army(squad('q2', [])), 'One'),
+			'Two'
+		);
 		expect(two.squads?.map(({ id }) => id)).toEqual(['q2', 'q3', 'q4']);
-		expect(edits.disbandSquad(edits.formSquad(army(), 'One'), 'q1')).not.toHaveProperty('squads');
-		expect(edits.disbandSquad(two, 'nobody')).toBe(two);
+		expect(
+			byId(edits.disbandSquad)(applied(edits.formSquad)(army(), 'One'), 'q1')
+		).not.toHaveProperty('squads');
+		expect(byId(edits.disbandSquad)(two, 'nobody')).toBe(two);
 	});
 
 	it('take at most all figures of an entry, or a part of them', () => {
-		const all = edits.setMember(army(squad('q1', [])), 'q1', 'a', 9);
+		const all = setMember(army(squad('q1', [])), 'q1', 'a', 9);
 		expect(membersIn(all)).toEqual([[{ unit: 'a', count: 6 }]]);
-		const part = edits.setMember(all, 'q1', 'a', 4);
+		const part = setMember(all, 'q1', 'a', 4);
 		expect(membersIn(part)).toEqual([[{ unit: 'a', count: 4 }]]);
 		expect(freeOf(part, part.units[0] as Minifig)).toBe(2);
-		expect(membersIn(edits.setMember(part, 'q1', 'a', 0))).toEqual([[]]);
-		expect(edits.setMember(part, 'q1', 'a', 4)).toBe(part);
-		expect(edits.setMember(part, 'q1', 'nobody', 4)).toBe(part);
+		expect(membersIn(setMember(part, 'q1', 'a', 0))).toEqual([[]]);
+		expect(setMember(part, 'q1', 'a', 4)).toBe(part);
+		expect(setMember(part, 'q1', 'nobody', 4)).toBe(part);
 	});
 
 	it('are joined by those who stand in none, or by all who leave the other squad for it', () => {
 		const given = army(squad('q1', [{ unit: 'a', count: 4 }]), squad('q2', []));
-		const rest = edits.enlist(given, 'q2', 'a');
+		const rest = enlist(given, 'q2', 'a');
 		expect(membersIn(rest)).toEqual([[{ unit: 'a', count: 4 }], [{ unit: 'a', count: 2 }]]);
-		expect(membersIn(edits.enlist(rest, 'q2', 'a'))).toEqual([[], [{ unit: 'a', count: 6 }]]);
-		expect(membersIn(edits.setMember(rest, 'q2', 'a', 3))).toEqual([
+		expect(membersIn(enlist(rest, 'q2', 'a'))).toEqual([[], [{ unit: 'a', count: 6 }]]);
+		expect(membersIn(setMember(rest, 'q2', 'a', 3))).toEqual([
 			[{ unit: 'a', count: 3 }],
 			[{ unit: 'a', count: 3 }]
 		]);
@@ -64,23 +74,26 @@ describe('squads', () => {
 
 	it('grow and shrink with an entry that stands in one whole, by a count or by what is left to spend', () => {
 		const whole = army(squad('q1', [{ unit: 'b' }, { unit: 'a', count: 6 }]), squad('q2', []));
-		expect(membersIn(setCount(whole, 'a', 4))[0]).toEqual([{ unit: 'b' }, { unit: 'a', count: 4 }]);
-		const more = applyFill(whole, [{ kind: 'more', unit: 'b', times: 2 }], [], () => 'x');
+		expect(membersIn(byId(setCount)(whole, 'a', 4))[0]).toEqual([
+			{ unit: 'b' },
+			{ unit: 'a', count: 4 }
+		]);
+		const more = applyFill(whole, [{ kind: 'more', unit: 'b', times: 2 }], []);
 		expect(membersIn(more)[0]).toEqual([
 			{ unit: 'b', count: 3 },
 			{ unit: 'a', count: 6 }
 		]);
 		const part = army(squad('q1', [{ unit: 'a', count: 4 }]));
-		expect(membersIn(setCount(part, 'a', 9))).toEqual([[{ unit: 'a', count: 4 }]]);
+		expect(membersIn(byId(setCount)(part, 'a', 9))).toEqual([[{ unit: 'a', count: 4 }]]);
 	});
 
 	it('lose their banner with its bearer', () => {
 		const given = army(squad('q1', [{ unit: 'a' }, { unit: 'b' }], 'b'));
-		const left = edits.setMember(given, 'q1', 'b', 0);
+		const left = setMember(given, 'q1', 'b', 0);
 		expect(left.squads?.[0]).toEqual({ id: 'q1', name: 'q1', members: [{ unit: 'a' }] });
-		expect(edits.setBanner(left, 'q1', 'a').squads?.[0]?.banner).toBe('a');
-		expect(edits.setBanner(given, 'q1', undefined).squads?.[0]).not.toHaveProperty('banner');
-		expect(edits.setBanner(given, 'q1', 'nobody')).toBe(given);
+		expect(byId(edits.setBanner)(left, 'q1', 'a').squads?.[0]?.banner).toBe('a');
+		expect(byId(edits.setBanner)(given, 'q1', undefined).squads?.[0]).not.toHaveProperty('banner');
+		expect(byId(edits.setBanner)(given, 'q1', 'nobody')).toBe(given);
 	});
 
 	it('are drawn up with each entry once: whole in its squad, else outside with its parts named', () => {

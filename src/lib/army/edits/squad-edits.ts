@@ -1,9 +1,11 @@
 import type { Army, Squad, Unit } from '$lib/rules/choices';
 import { countIn, freeOf } from '$lib/rules/formation/formation';
 import { countOf } from '$lib/rules/terms';
+import { MOST } from '../format/limits';
+import { edit, type Edit, type UnitName } from './edit';
 
-/** Squads of an army, and members of a squad, that a file may hold. */
-export const MAXIMUM_LIST = 200;
+/** The squad that an edit is made on. */
+export type SquadName = Pick<Squad, 'id' | 'name'>;
 
 function freeSquadId({ squads = [] }: Army): string {
 	const taken = new Set(squads.map(({ id }) => id));
@@ -22,28 +24,39 @@ function withSquad(army: Army, id: string, change: (squad: Squad) => Squad): Arm
 	return squads && changed ? { ...army, squads } : army;
 }
 
-/** One squad more, with nobody in it yet. */
-export function formSquad(army: Army, name: string): Army {
+/** The army with one squad more, with nobody in it yet; the same army where there is no room. */
+function withNewSquad(army: Army, name: string): Army {
 	const { squads = [] } = army;
-	if (squads.length >= MAXIMUM_LIST) return army;
+	if (squads.length >= MOST.entries) return army;
 	return { ...army, squads: [...squads, { id: freeSquadId(army), name }] };
 }
 
-/** One squad more, of the figures of an entry that stand in none yet, or of all where there are no such. */
-export function formSquadOf(army: Army, name: string, unit: string): Army {
-	const formed = formSquad(army, name);
-	const squad = formed === army ? undefined : formed.squads?.at(-1);
-	return squad ? enlist(formed, squad.id, unit) : army;
+/** One squad more, with nobody in it yet. */
+export function formSquad(name: string): Edit {
+	return edit('formSquad', name, (army) => withNewSquad(army, name));
 }
 
-export function renameSquad(army: Army, id: string, name: string): Army {
-	return withSquad(army, id, (squad) => (squad.name === name ? squad : { ...squad, name }));
+/** One squad more, of the figures of a unit that stand in none yet, or of all where there are no such. */
+export function formSquadOf(name: string, unit: UnitName): Edit {
+	return edit('formSquad', name, (army) => {
+		const formed = withNewSquad(army, name);
+		const squad = formed === army ? undefined : formed.squads?.at(-1);
+		return squad ? enlist(squad, unit).apply(formed) : army;
+	});
+}
+
+export function renameSquad({ id }: SquadName, name: string): Edit {
+	return edit('renameSquad', name, (army) =>
+		withSquad(army, id, (squad) => (squad.name === name ? squad : { ...squad, name }))
+	);
 }
 
 /** The army without a squad; its units stay. */
-export function disbandSquad(army: Army, id: string): Army {
-	const kept = army.squads?.filter((squad) => squad.id !== id);
-	return kept && kept.length < (army.squads?.length ?? 0) ? withSquads(army, kept) : army;
+export function disbandSquad({ id, name }: SquadName): Edit {
+	return edit('disbandSquad', name, (army) => {
+		const kept = army.squads?.filter((squad) => squad.id !== id);
+		return kept && kept.length < (army.squads?.length ?? 0) ? withSquads(army, kept) : army;
+	});
 }
 
 /** A squad with so many figures of an entry: at the place where it had some, or at the end. */
@@ -54,7 +67,7 @@ function withMember(squad: Squad, unit: Unit, count: number): Squad {
 	const others = members.filter((member) => member.unit !== id);
 	const place = first < 0 ? others.length : first;
 	if (count <= 0) return { ...rest, members: others, ...(banner !== id && { banner }) };
-	if (others.length >= MAXIMUM_LIST) return squad;
+	if (others.length >= MOST.entries) return squad;
 	return { ...squad, members: others.toSpliced(place, 0, { unit: id, count }) };
 }
 
@@ -70,8 +83,7 @@ function withoutSurplus(army: Army, wanted: string, unit: Unit): Army {
 	}, army);
 }
 
-/** So many figures of an entry in a squad, none of them in another too; 0 take it out. */
-export function setMember(army: Army, squad: string, id: string, count: number): Army {
+function withMembers(army: Army, squad: string, id: string, count: number): Army {
 	const unit = army.units.find((found) => found.id === id);
 	const formed = army.squads?.find((found) => found.id === squad);
 	if (!unit || !formed) return army;
@@ -83,26 +95,36 @@ export function setMember(army: Army, squad: string, id: string, count: number):
 	return bounded > 0 ? withoutSurplus(joined, squad, unit) : joined;
 }
 
-/** A unit in no squad any more, and no squad's banner with it. */
-export function leaveSquads(army: Army, id: string): Army {
+/** So many figures of a unit in a squad, none of them in another too; 0 take it out. */
+export function setMember(squad: SquadName, { id, name }: UnitName, count: number): Edit {
+	const key = count > 0 ? 'setMember' : 'leaveSquad';
+	return edit(key, name, (army) => withMembers(army, squad.id, id, count));
+}
+
+/** The army with a unit in no squad any more, and no squad's banner with it. */
+export function withoutSquads(army: Army, id: string): Army {
 	const unit = army.units.find((found) => found.id === id);
 	const { squads } = army;
 	if (!unit || !squads) return army;
 	return { ...army, squads: squads.map((squad) => withMember(squad, unit, 0)) };
 }
 
-/** Into a squad with those figures of an entry that stand in none, or with all where there are no such. */
-export function enlist(army: Army, squad: string, id: string): Army {
-	const unit = army.units.find((found) => found.id === id);
-	return unit ? setMember(army, squad, id, freeOf(army, unit) || countOf(unit)) : army;
+/** Into a squad with those figures of a unit that stand in none, or with all where there are no such. */
+export function enlist(squad: SquadName, { id, name }: UnitName): Edit {
+	return edit('setMember', name, (army) => {
+		const unit = army.units.find((found) => found.id === id);
+		return unit ? withMembers(army, squad.id, id, freeOf(army, unit) || countOf(unit)) : army;
+	});
 }
 
 /** Who carries the squad's banner, or nobody. */
-export function setBanner(army: Army, squad: string, bearer: string | undefined): Army {
-	if (bearer !== undefined && !army.units.some(({ id }) => id === bearer)) return army;
-	return withSquad(army, squad, (found) => {
-		const { banner, ...rest } = found;
-		if (banner === bearer) return found;
-		return bearer === undefined ? rest : { ...rest, banner: bearer };
+export function setBanner({ id, name }: SquadName, bearer: string | undefined): Edit {
+	return edit('setBanner', name, (army) => {
+		if (bearer !== undefined && !army.units.some((unit) => unit.id === bearer)) return army;
+		return withSquad(army, id, (found) => {
+			const { banner, ...rest } = found;
+			if (banner === bearer) return found;
+			return bearer === undefined ? rest : { ...rest, banner: bearer };
+		});
 	});
 }

@@ -10,6 +10,7 @@ import * as minds from './mind-edits';
 import * as minifigs from './minifig-edits';
 import { addPiece, setPieceCount, type PiecesPlace } from './pieces';
 import { readArmy } from '../format/read';
+import { byId } from '../../../../tests/setup/applied-edits';
 
 /** An army that throws when anything of it is changed in place. */
 function frozen<T>(value: T): T {
@@ -39,97 +40,119 @@ const unitOf = <T extends Unit>({ units }: Army, { id }: T) =>
 
 describe('what a unit learns', () => {
 	it('is trained in itself as a minifig, in its brain as a creature', () => {
-		expect(unitOf(minds.setTraining(all, 'm', 'skillBonus', 2), minifig).skillBonus).toBe(2);
-		expect(minds.setTraining(all, 'c', 'skillBonus', 2)).toBe(all);
-		const minded = creations.setBrain(all, 'c', 'full');
-		const trained = minds.setTraining(minded, 'c', 'multitasking', 1);
+		expect(unitOf(byId(minds.setTraining)(all, 'm', 'skillBonus', 2), minifig).skillBonus).toBe(2);
+		expect(byId(minds.setTraining)(all, 'c', 'skillBonus', 2)).toBe(all);
+		const minded = byId(creations.setBrain)(all, 'c', 'full');
+		const trained = byId(minds.setTraining)(minded, 'c', 'multitasking', 1);
 		expect(unitOf(trained, dragon).brain).toEqual({ type: 'full', multitasking: 1 });
-		expect(minds.setTraining(trained, 'c', 'multitasking', 0)).toEqual(minded);
+		expect(byId(minds.setTraining)(trained, 'c', 'multitasking', 0)).toEqual(minded);
 	});
 
 	it.each(['m', 'c'])('leaves nothing behind when it is given up: %s', (id) => {
-		const learned = minds.setTalent(all, id, 'stealth', true);
+		const learned = byId(minds.setTalent)(all, id, 'stealth', true);
 		expect(learned).not.toEqual(all);
-		expect(minds.setTalent(learned, id, 'stealth', false)).toEqual(all);
-		const mage = minds.setRitual(minds.setMagicLevel(all, id, 3), id, 'summoning', true);
-		const none = minds.setRitual(minds.setMagicLevel(mage, id, 0), id, 'summoning', false);
+		expect(byId(minds.setTalent)(learned, id, 'stealth', false)).toEqual(all);
+		const mage = byId(minds.setRitual)(
+			byId(minds.setMagicLevel)(all, id, 3),
+			id,
+			'summoning',
+			true
+		);
+		const none = byId(minds.setRitual)(
+			byId(minds.setMagicLevel)(mage, id, 0),
+			id,
+			'summoning',
+			false
+		);
 		expect(none).toEqual(all);
 	});
 
 	it('masters weapons by class and name, even those of a file without one', () => {
 		const bare = army({ ...minifig, abilities: { weaponMaster: ['heavyHand'] } });
-		const named = minds.nameMastery(bare, 'm', 0, 'długi miecz');
-		const two = minds.addMastery(named, 'm', { item: 'shortRanged', name: '' });
+		const named = byId(minds.nameMastery)(bare, 'm', 0, 'długi miecz');
+		const two = byId(minds.addMastery)(named, 'm', { item: 'shortRanged', name: '' });
 		expect(unitOf(two, minifig).abilities?.weaponMaster).toEqual([
 			{ item: 'heavyHand', name: 'długi miecz' },
 			{ item: 'shortRanged' }
 		]);
-		const none = minds.removeMastery(minds.removeMastery(two, 'm', 1), 'm', 0);
+		const none = byId(minds.removeMastery)(byId(minds.removeMastery)(two, 'm', 1), 'm', 0);
 		expect(unitOf(none, minifig)).toEqual(minifig);
 	});
 
 	it('buys spells by the cast, joined by their level', () => {
-		const three = [2, 3, 2].reduce((made, level) => addPiece(made, 'm', 'areaSpells', level), all);
+		const three = [2, 3, 2].reduce(
+			(made, level) => byId(addPiece)(made, 'm', 'areaSpells', level),
+			all
+		);
 		expect(unitOf(three, minifig).magic?.areaSpells).toEqual([
 			{ level: 2, count: 2 },
 			{ level: 3 }
 		]);
-		const fewer = setPieceCount(
-			setPieceCount(three, 'm', 'areaSpells', 0, 1),
+		const fewer = byId(setPieceCount)(
+			byId(setPieceCount)(three, 'm', 'areaSpells', 0, 1),
 			'm',
 			'areaSpells',
 			1,
 			0
 		);
 		expect(unitOf(fewer, minifig).magic).toEqual({ areaSpells: [{ level: 2 }] });
-		expect(setPieceCount(fewer, 'm', 'areaSpells', 0, 0)).toEqual(all);
+		expect(byId(setPieceCount)(fewer, 'm', 'areaSpells', 0, 0)).toEqual(all);
 	});
 
 	it('has a name for its gear, a cliché and notes, and none when they are empty', () => {
-		const armed = edits.addGear(all, 'm', 'heavyHand');
-		const named = minds.nameGear(armed, 'm', 0, 'Szczerbiec');
+		const armed = byId(edits.addGear)(all, 'm', 'heavyHand');
+		const named = byId(minds.nameGear)(armed, 'm', 0, 'Szczerbiec');
 		expect(unitOf(named, minifig).gear).toEqual([
 			{ item: 'heavyHand', place: 'hand', name: 'Szczerbiec' }
 		]);
-		expect(minds.nameGear(named, 'm', 0, '')).toEqual(armed);
-		expect(minds.nameGear(all, 'm', 0, 'Szczerbiec')).toBe(all);
-		const told = minifigs.setNotes(minifigs.setCliche(all, 'm', 'barbarian'), 'm', 'z przodu');
+		expect(byId(minds.nameGear)(named, 'm', 0, '')).toEqual(armed);
+		expect(byId(minds.nameGear)(all, 'm', 0, 'Szczerbiec')).toBe(all);
+		const told = byId(minifigs.setNotes)(
+			byId(minifigs.setCliche)(all, 'm', 'barbarian'),
+			'm',
+			'z przodu'
+		);
 		expect(unitOf(told, minifig)).toMatchObject({ cliche: 'barbarian', notes: 'z przodu' });
-		expect(minifigs.setNotes(minifigs.setCliche(told, 'm', ''), 'm', '')).toEqual(all);
+		expect(byId(minifigs.setNotes)(byId(minifigs.setCliche)(told, 'm', ''), 'm', '')).toEqual(all);
 	});
 });
 
 describe('a creation', () => {
 	it('keeps what was measured beside its size, until that is forgotten', () => {
-		const measured = creations.setMeasured(all, 'c', 9.3333, 10);
+		const measured = byId(creations.setMeasured)(all, 'c', 9.3333, 10);
 		expect(unitOf(measured, dragon)).toMatchObject({ size: 10, measured: 9.33 });
-		const other = creations.setSize(measured, 'c', 7);
+		const other = byId(creations.setSize)(measured, 'c', 7);
 		expect(assess(other).violations.map(({ code }) => code)).toContain('MEASURE');
-		expect(unitOf(creations.forgetMeasured(other, 'c'), dragon)).not.toHaveProperty('measured');
+		expect(unitOf(byId(creations.forgetMeasured)(other, 'c'), dragon)).not.toHaveProperty(
+			'measured'
+		);
 	});
 
 	it('moves by what it has bought, each with its own speed, price and name', () => {
-		const flying = creations.addPropulsion(all, 'c', 'air', { speed: 5 });
-		const changed = creations.changePropulsion(flying, 'c', 0, { speed: 8, name: 'skrzydła' });
+		const flying = byId(creations.addPropulsion)(all, 'c', 'air', { speed: 5 });
+		const changed = byId(creations.changePropulsion)(flying, 'c', 0, {
+			speed: 8,
+			name: 'skrzydła'
+		});
 		expect(unitOf(changed, dragon).propulsion).toEqual([
 			{ mode: 'air', speed: 8, name: 'skrzydła' }
 		]);
-		const agreed = creations.changePropulsion(changed, 'c', 0, { name: '', agreedCost: 2.3 });
+		const agreed = byId(creations.changePropulsion)(changed, 'c', 0, { name: '', agreedCost: 2.3 });
 		expect(unitOf(agreed, dragon).propulsion).toEqual([{ mode: 'air', speed: 8, agreedCost: 2.5 }]);
-		expect(creations.removePropulsion(agreed, 'c', 0)).toEqual(all);
+		expect(byId(creations.removePropulsion)(agreed, 'c', 0)).toEqual(all);
 	});
 
 	it.each([{ speed: 5 }, { modules: 2 }])('keeps at least one inch or module: %o', (amount) => {
-		const walking = creations.addPropulsion(all, 'c', 'ground', amount);
-		const stopped = creations.changePropulsion(walking, 'c', 0, { speed: 0, modules: 0 });
+		const walking = byId(creations.addPropulsion)(all, 'c', 'ground', amount);
+		const stopped = byId(creations.changePropulsion)(walking, 'c', 0, { speed: 0, modules: 0 });
 		const [field] = Object.keys(amount);
 		expect(unitOf(stopped, dragon).propulsion).toEqual([{ mode: 'ground', [field ?? '']: 1 }]);
 	});
 
 	it('needs no speed for a special way to move, which keeps its name and price', () => {
-		const walking = creations.addPropulsion(all, 'c', 'special', { speed: 5 });
+		const walking = byId(creations.addPropulsion)(all, 'c', 'special', { speed: 5 });
 		const change = { speed: 0, name: 'teleport', agreedCost: 3 };
-		const teleport = creations.changePropulsion(walking, 'c', 0, change);
+		const teleport = byId(creations.changePropulsion)(walking, 'c', 0, change);
 		expect(unitOf(teleport, dragon).propulsion).toEqual([
 			{ mode: 'special', name: 'teleport', agreedCost: 3 }
 		]);
@@ -138,78 +161,86 @@ describe('a creation', () => {
 	});
 
 	it('builds in weapons: level, count, name, mounting, size and payload', () => {
-		const loaded = addPiece(creations.addWeapon(all, 'c', 'launcher'), 'c', { payload: 0 }, 1);
+		const loaded = byId(addPiece)(
+			byId(creations.addWeapon)(all, 'c', 'launcher'),
+			'c',
+			{ payload: 0 },
+			1
+		);
 		const change = { level: 3, count: 2, name: 'ogon', mounting: 'turret', builtSize: 4 } as const;
-		const changed = creations.changeWeapon(loaded, 'c', 0, change);
+		const changed = byId(creations.changeWeapon)(loaded, 'c', 0, change);
 		expect(unitOf(changed, dragon).weapons).toEqual([
 			{ type: 'launcher', ...change, payload: [{ level: 1 }] }
 		]);
 		const plain = { count: 1, name: '', mounting: 'fixed', builtSize: undefined } as const;
-		expect(unitOf(creations.changeWeapon(changed, 'c', 0, plain), dragon).weapons).toEqual([
+		expect(unitOf(byId(creations.changeWeapon)(changed, 'c', 0, plain), dragon).weapons).toEqual([
 			{ type: 'launcher', level: 3, payload: [{ level: 1 }] }
 		]);
-		expect(creations.removeWeapon(changed, 'c', 0)).toEqual(all);
-		expect(unitOf(creations.addWeapon(all, 'c', 'heavyWeapon'), dragon).weapons).toEqual([
+		expect(byId(creations.removeWeapon)(changed, 'c', 0)).toEqual(all);
+		expect(unitOf(byId(creations.addWeapon)(all, 'c', 'heavyWeapon'), dragon).weapons).toEqual([
 			{ type: 'heavyWeapon' }
 		]);
 	});
 
 	it('gives half a brain a limitation, and takes it off a whole one', () => {
-		const half = creations.setBrain(all, 'c', 'half');
+		const half = byId(creations.setBrain)(all, 'c', 'half');
 		expect(unitOf(half, dragon).brain).toEqual({ type: 'half', limitation: 'dependent' });
-		const simple = creations.setLimitation(half, 'c', 'simple');
-		const told = creations.setOrder(creations.setOrder(simple, 'c', 0, 'lecz'), 'c', 1, 'strzelaj');
+		const simple = byId(creations.setLimitation)(half, 'c', 'simple');
+		const told = byId(creations.setOrder)(
+			byId(creations.setOrder)(simple, 'c', 0, 'lecz'),
+			'c',
+			1,
+			'strzelaj'
+		);
 		expect(unitOf(told, dragon).brain?.orders).toEqual(['lecz', 'strzelaj']);
-		const fewer = creations.setOrder(told, 'c', 0, '');
-		expect(unitOf(creations.setBrain(fewer, 'c', 'full'), dragon).brain).toEqual({
+		const fewer = byId(creations.setOrder)(told, 'c', 0, '');
+		expect(unitOf(byId(creations.setBrain)(fewer, 'c', 'full'), dragon).brain).toEqual({
 			type: 'full',
 			orders: ['strzelaj']
 		});
-		expect(creations.setBrain(fewer, 'c', undefined)).toEqual(all);
+		expect(byId(creations.setBrain)(fewer, 'c', undefined)).toEqual(all);
 	});
 });
 
 describe('a figure of the skirmish', () => {
 	it('has dice of its own only as a monster', () => {
-		const monster = figures.setDice(figures.setStature(all, 'f', 'monster'), 'f', 6);
+		const monster = byId(figures.setDice)(byId(figures.setStature)(all, 'f', 'monster'), 'f', 6);
 		expect(unitOf(monster, figure)).toMatchObject({ stature: 'monster', dice: 6 });
-		expect(figures.setStature(monster, 'f', 'good')).toEqual(all);
+		expect(byId(figures.setStature)(monster, 'f', 'good')).toEqual(all);
 	});
 
 	it('has traits and gear in their order, each once', () => {
-		const tagged = figures.setTrait(
-			figures.setTrait(all, 'f', 'poor', true),
+		const tagged = byId(figures.setTrait)(
+			byId(figures.setTrait)(all, 'f', 'poor', true),
 			'f',
 			'athletic',
 			true
 		);
 		expect(unitOf(tagged, figure).traits).toEqual(['athletic', 'poor']);
-		const bare = figures.setTrait(
-			figures.setTrait(tagged, 'f', 'poor', false),
+		const bare = byId(figures.setTrait)(
+			byId(figures.setTrait)(tagged, 'f', 'poor', false),
 			'f',
 			'athletic',
 			false
 		);
 		expect(bare).toEqual(all);
-		const clad = figures.setFigureGear(all, 'f', 'heavyArmor', true);
-		expect(unitOf(figures.setFigureGear(clad, 'f', 'buckler', true), figure).gear).toEqual([
+		const clad = byId(figures.setFigureGear)(all, 'f', 'heavyArmor', true);
+		expect(unitOf(byId(figures.setFigureGear)(clad, 'f', 'buckler', true), figure).gear).toEqual([
 			'buckler',
 			'heavyArmor'
 		]);
 	});
 
 	it('forgets what is as usual', () => {
-		const rider = figures.setFigureSwitch(
-			figures.setFigureWeapon(all, 'f', 'spear'),
+		const rider = byId(figures.setMounted)(
+			byId(figures.setFigureWeapon)(all, 'f', 'spear'),
 			'f',
-			'mounted',
 			true
 		);
 		expect(unitOf(rider, figure)).toMatchObject({ weapon: 'spear', mounted: true });
-		const foot = figures.setFigureSwitch(
-			figures.setFigureWeapon(rider, 'f', 'basic'),
+		const foot = byId(figures.setMounted)(
+			byId(figures.setFigureWeapon)(rider, 'f', 'basic'),
 			'f',
-			'mounted',
 			false
 		);
 		expect(foot).toEqual(all);
@@ -218,16 +249,16 @@ describe('a figure of the skirmish', () => {
 
 describe('an edit of another kind of unit, or of none', () => {
 	it.each(['m', 'f', 'nobody'])('leaves the army as it is: %s', (id) => {
-		expect(creations.setForm(all, id, 'building')).toBe(all);
-		expect(creations.setBrain(all, id, 'full')).toBe(all);
-		expect(creations.setBarding(all, id, true)).toBe(all);
+		expect(byId(creations.setForm)(all, id, 'building')).toBe(all);
+		expect(byId(creations.setBrain)(all, id, 'full')).toBe(all);
+		expect(byId(creations.setBarding)(all, id, true)).toBe(all);
 	});
 
 	it('leaves the army as it is where nothing changes', () => {
-		expect(creations.setSize(all, 'c', 4)).toBe(all);
-		expect(minds.setTalent(all, 'm', 'pilot', false)).toBe(all);
-		expect(figures.setStature(all, 'f', 'good')).toBe(all);
-		expect(minds.setHands(all, 'm', 2)).toBe(all);
+		expect(byId(creations.setSize)(all, 'c', 4)).toBe(all);
+		expect(byId(minds.setTalent)(all, 'm', 'pilot', false)).toBe(all);
+		expect(byId(figures.setStature)(all, 'f', 'good')).toBe(all);
+		expect(byId(minds.setHands)(all, 'm', 2)).toBe(all);
 	});
 });
 
@@ -257,39 +288,40 @@ const ofMinds: fc.Arbitrary<Change> = fc
 	)
 	.map(([id, number, index, text, has, place, which]): Change => {
 		const changes: Change[] = [
-			(a) => minds.setTraining(a, id, 'skillBonus', number),
-			(a) => minds.setHands(a, id, number),
-			(a) => minds.nameGear(edits.addGear(a, id, 'heavyHand'), id, index, text),
-			(a) => minds.setTalent(a, id, 'healing', has),
-			(a) => minds.addMastery(a, id, { item: 'gun', name: text }),
-			(a) => minds.nameMastery(a, id, index, text),
-			(a) => minds.removeMastery(a, id, index),
-			(a) => minds.setMagicLevel(a, id, number),
-			(a) => minds.setMagicShield(a, id, number),
-			(a) => minds.setRitual(a, id, 'necromancy', has),
-			(a) => addPiece(a, id, place, number),
-			(a) => setPieceCount(a, id, place, index, number)
+			(a) => byId(minds.setTraining)(a, id, 'skillBonus', number),
+			(a) => byId(minds.setHands)(a, id, number),
+			(a) => byId(minds.nameGear)(byId(edits.addGear)(a, id, 'heavyHand'), id, index, text),
+			(a) => byId(minds.setTalent)(a, id, 'healing', has),
+			(a) => byId(minds.addMastery)(a, id, { item: 'gun', name: text }),
+			(a) => byId(minds.nameMastery)(a, id, index, text),
+			(a) => byId(minds.removeMastery)(a, id, index),
+			(a) => byId(minds.setMagicLevel)(a, id, number),
+			(a) => byId(minds.setMagicShield)(a, id, number),
+			(a) => byId(minds.setRitual)(a, id, 'necromancy', has),
+			(a) => byId(addPiece)(a, id, place, number),
+			(a) => byId(setPieceCount)(a, id, place, index, number)
 		];
-		return changes[which] ?? ((a) => minifigs.setNotes(a, id, text));
+		return changes[which] ?? ((a) => byId(minifigs.setNotes)(a, id, text));
 	});
 const ofCreations: fc.Arbitrary<Change> = fc
 	.tuple(anyId, anyNumber, anyIndex, anyText, fc.boolean(), fc.integer({ min: 0, max: 13 }))
 	.map(([id, number, index, text, has, which]): Change => {
 		const changes: Change[] = [
-			(a) => creations.setForm(a, id, has ? 'building' : 'creature'),
-			(a) => creations.setSize(a, id, number),
-			(a) => creations.setMeasured(a, id, number, number),
-			(a) => creations.setStructureLevel(a, id, number),
-			(a) => creations.setCritterArmor(a, id, number),
-			(a) => creations.addPropulsion(a, id, 'special', has ? { speed: 5 } : { modules: 1 }),
-			(a) => creations.changePropulsion(a, id, index, { speed: number, agreedCost: number }),
-			(a) => creations.changePropulsion(a, id, index, { modules: number, name: text }),
-			(a) => creations.removePropulsion(a, id, index),
-			(a) => creations.addWeapon(a, id, has ? 'launcher' : 'heavyWeapon'),
-			(a) => creations.changeWeapon(a, id, index, { level: number, count: number, name: text }),
-			(a) => creations.changeWeapon(a, id, index, { builtSize: number, mounting: 'turret' }),
-			(a) => creations.removeWeapon(a, id, index),
-			(a) => creations.setBrain(a, id, has ? 'half' : 'full')
+			(a) => byId(creations.setForm)(a, id, has ? 'building' : 'creature'),
+			(a) => byId(creations.setSize)(a, id, number),
+			(a) => byId(creations.setMeasured)(a, id, number, number),
+			(a) => byId(creations.setStructureLevel)(a, id, number),
+			(a) => byId(creations.setCritterArmor)(a, id, number),
+			(a) => byId(creations.addPropulsion)(a, id, 'special', has ? { speed: 5 } : { modules: 1 }),
+			(a) => byId(creations.changePropulsion)(a, id, index, { speed: number, agreedCost: number }),
+			(a) => byId(creations.changePropulsion)(a, id, index, { modules: number, name: text }),
+			(a) => byId(creations.removePropulsion)(a, id, index),
+			(a) => byId(creations.addWeapon)(a, id, has ? 'launcher' : 'heavyWeapon'),
+			(a) =>
+				byId(creations.changeWeapon)(a, id, index, { level: number, count: number, name: text }),
+			(a) => byId(creations.changeWeapon)(a, id, index, { builtSize: number, mounting: 'turret' }),
+			(a) => byId(creations.removeWeapon)(a, id, index),
+			(a) => byId(creations.setBrain)(a, id, has ? 'half' : 'full')
 		];
 		return changes[which] ?? ((a) => a);
 	});
@@ -297,12 +329,12 @@ const ofFigures: fc.Arbitrary<Change> = fc
 	.tuple(anyId, anyNumber, anyIndex, anyText, fc.boolean(), fc.integer({ min: 0, max: 5 }))
 	.map(([id, number, index, text, has, which]): Change => {
 		const changes: Change[] = [
-			(a) => figures.setDice(figures.setStature(a, id, 'monster'), id, number),
-			(a) => figures.setTrait(a, id, 'short', has),
-			(a) => figures.setFigureGear(a, id, 'shield', has),
-			(a) => figures.setFigureSwitch(a, id, 'storyProtection', has),
-			(a) => creations.setOrder(a, id, Math.max(0, index), text),
-			(a) => minifigs.setCliche(a, id, text)
+			(a) => byId(figures.setDice)(byId(figures.setStature)(a, id, 'monster'), id, number),
+			(a) => byId(figures.setTrait)(a, id, 'short', has),
+			(a) => byId(figures.setFigureGear)(a, id, 'shield', has),
+			(a) => byId(figures.setStoryProtection)(a, id, has),
+			(a) => byId(creations.setOrder)(a, id, Math.max(0, index), text),
+			(a) => byId(minifigs.setCliche)(a, id, text)
 		];
 		return changes[which] ?? ((a) => a);
 	});
@@ -329,11 +361,16 @@ describe('any sequence of edits', () => {
 	it('never makes a list longer than a file may hold', () => {
 		let made = all;
 		for (let round = 0; round < 210; round += 1) {
-			made = creations.addWeapon(made, 'c', 'gun');
-			made = creations.addPropulsion(made, 'c', 'ground', { speed: 1 });
-			made = minds.addMastery(made, 'm', { item: 'gun' });
-			made = edits.addGear(made, 'm', 'shield');
-			made = minds.nameGear(made, 'm', (unitOf(made, minifig).gear?.length ?? 0) - 1, `${round}`);
+			made = byId(creations.addWeapon)(made, 'c', 'gun');
+			made = byId(creations.addPropulsion)(made, 'c', 'ground', { speed: 1 });
+			made = byId(minds.addMastery)(made, 'm', { item: 'gun' });
+			made = byId(edits.addGear)(made, 'm', 'shield');
+			made = byId(minds.nameGear)(
+				made,
+				'm',
+				(unitOf(made, minifig).gear?.length ?? 0) - 1,
+				`${round}`
+			);
 		}
 		expect(readArmy(made)).toMatchObject({ ok: true });
 		expect(unitOf(made, dragon).weapons).toHaveLength(200);

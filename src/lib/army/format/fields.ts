@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { MOST } from './limits';
 import { VISIBLE } from './visible';
 
 /** zod must not probe `new Function`: the security policy would report it. */
@@ -36,9 +37,9 @@ export function title(maximum: number) {
 	);
 }
 
-export const name = title(80);
-export const notes = text(4000, 0, true);
-export const stringId = text(80, 1);
+export const name = title(MOST.name);
+export const notes = text(MOST.notes, 0, true);
+export const stringId = text(MOST.name, 1);
 export const uuid = z
 	.string()
 	.check(z.regex(/^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$/));
@@ -47,16 +48,13 @@ export function whole(minimum: number, maximum: number) {
 	return z.int().check(z.gte(minimum), z.lte(maximum));
 }
 
-export const count = whole(1, 999);
-export const level = whole(0, 20);
-export const small = whole(0, 99);
+export const count = whole(1, MOST.count);
+export const level = whole(0, MOST.level);
+export const small = whole(0, MOST.small);
 
 /** CP: a multiple of ½, not negative. */
-export const points = z.number().check(z.gte(0), z.lte(1_000_000), z.multipleOf(0.5));
-
-/** Entries of a list, as of gear, squads or summons. */
-export const MOST_ENTRIES = 200;
+export const points = z.number().check(z.gte(0), z.lte(MOST.points), z.multipleOf(0.5));
 
 export function list<T extends z.core.SomeType>(element: T) {
-	return z.array(element).check(z.maxLength(MOST_ENTRIES));
+	return z.array(element).check(z.maxLength(MOST.entries));
 }

@@ -2,9 +2,6 @@ import type { Army, Squad, Unit } from '$lib/rules/choices';
 import { memoByIdentity } from '$lib/rules/memo';
 import { summonsOf } from '$lib/rules/terms';
 
-/** Bytes of an army file without photos. */
-export const MAXIMUM_ARMY = 1_000_000;
-
 const encoder = new TextEncoder();
 
 function bytesOf(value: unknown): number {

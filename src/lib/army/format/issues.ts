@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { MOST } from './limits';
 import { pointer, type Problem } from './problem';
 
 type Issue = z.core.$ZodIssue;
@@ -10,9 +11,6 @@ function tooBig(issue: z.core.$ZodIssueTooBig, path: string): Problem {
 		? { code: 'tooMany', path, maximum }
 		: { code: 'tooLarge', path, maximum };
 }
-
-/** Letters of a foreign field's name that are told. */
-const LONGEST_NAME = 80;
 
 /** The branch of a union that came closest: the one whose first complaint lies deepest. */
 function deepest(issue: z.core.$ZodIssueInvalidUnion): Issue | undefined {
@@ -34,7 +32,7 @@ export function problemOf(issue: Issue, above: readonly PropertyKey[] = []): Pro
 	const path = pointer(place);
 	switch (issue.code) {
 		case 'unrecognized_keys': {
-			const field = (issue.keys[0] ?? '').slice(0, LONGEST_NAME);
+			const field = (issue.keys[0] ?? '').slice(0, MOST.name);
 			return { code: 'unknownField', path: pointer([...place, field]), field };
 		}
 		case 'invalid_type':

@@ -1,5 +1,6 @@
 import type { Army } from '$lib/rules/choices';
 import { problemOf } from './issues';
+import { MOST } from './limits';
 import type { Problem } from './problem';
 import { checkReferences } from './references';
 import { armySchema } from './schema';
@@ -7,9 +8,6 @@ import { FORMAT, migrate, VERSION } from './versions';
 
 export type Reading =
 	{ readonly ok: true; readonly army: Army } | { readonly ok: false; readonly problem: Problem };
-
-/** Photos of one army: one for each of its units. */
-const MOST_PHOTOS = 2000;
 
 /** Counted before anything is made of them: a schema would complain of each. */
 function photosIn(document: object): number {
@@ -31,8 +29,8 @@ export function readFields(document: unknown): Reading {
 	if (Number.isSafeInteger(version) && (version as number) > VERSION) {
 		return refuse({ code: 'newerVersion', path: '/version', version: version as number });
 	}
-	if (photosIn(document) > MOST_PHOTOS) {
-		return refuse({ code: 'tooMany', path: '/photos', maximum: MOST_PHOTOS });
+	if (photosIn(document) > MOST.photos) {
+		return refuse({ code: 'tooMany', path: '/photos', maximum: MOST.photos });
 	}
 	const parsed = armySchema.safeParse(migrate(document), { reportInput: true });
 	if (!parsed.success) {

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Army, Minifig, Unit } from '$lib/rules/choices';
 import { readBrik } from '$lib/exchange/brik';
 import { writeBrik } from '$lib/exchange/write-brik';
-import { fileSize, MAXIMUM_ARMY } from './file-size';
+import { fileSize } from './file-size';
+import { MAXIMUM_ARMY } from './limits';
 import { isReadableAfter } from './read-edited';
 
 const minifig = (id: string, kit: Partial<Minifig> = {}): Unit => ({

@@ -1,11 +1,10 @@
 import type { Army } from '$lib/rules/choices';
 import { summonsOf } from '$lib/rules/terms';
-import { MOST_ENTRIES } from './fields';
-import { fileSize, MAXIMUM_ARMY } from './file-size';
+import { fileSize } from './file-size';
+import { MAXIMUM_ARMY, MOST } from './limits';
 import { checkHouseRules } from './house-rules';
 import { readFields } from './read-document';
 import { checkReferences } from './references';
-import { MOST_UNITS } from './schema';
 
 /** The entries of a list that are not the very same objects in the list that it grew from. */
 function fresh<T>(before: readonly T[], after: readonly T[]): T[] {
@@ -41,8 +40,8 @@ function outgrows(before: Army, after: Army): boolean {
  * object in both was looked at before: only what is new is held against the schema.
  */
 export function isReadableAfter(before: Army, after: Army): boolean {
-	if (after.units.length > MOST_UNITS || outgrows(before, after)) return false;
-	if ([summonsOf(after), after.squads ?? []].some((list) => list.length > MOST_ENTRIES))
+	if (after.units.length > MOST.units || outgrows(before, after)) return false;
+	if ([summonsOf(after), after.squads ?? []].some((list) => list.length > MOST.entries))
 		return false;
 	if (!readFields(newIn(before, after)).ok) return false;
 	return checkReferences(after) === undefined && checkHouseRules(after) === undefined;

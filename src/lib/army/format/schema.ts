@@ -1,7 +1,20 @@
 import * as z from 'zod/mini';
 import { RULEBOOK_IDS, type Army } from '$lib/rules/choices';
 import { unitSchema } from './unit-schema';
-import { whole, level, list, name, notes, points, stringId, text, uuid } from './fields';
+import {
+	count,
+	level,
+	list,
+	name,
+	notes,
+	points,
+	small,
+	stringId,
+	text,
+	uuid,
+	whole
+} from './fields';
+import { MOST, PHOTO_BYTES } from './limits';
 
 const rulings = z.strictObject({
 	levelZeroFactor: z.optional(z.enum(['half', 'zero', 'anyZero'])),
@@ -28,7 +41,7 @@ const houseRules = z.strictObject({
 				table: stringId,
 				row: stringId,
 				field: stringId,
-				value: z.union([z.number(), text(80)])
+				value: z.union([z.number(), text(MOST.name)])
 			})
 		)
 	)
@@ -37,32 +50,29 @@ const houseRules = z.strictObject({
 const limits = z.strictObject({
 	profile: z.enum(['league', 'free', 'own']),
 	points: z.optional(points),
-	speed: z.optional(whole(0, 99))
+	speed: z.optional(small)
 });
 
 const squad = z.strictObject({
 	id: stringId,
 	name,
-	members: z.optional(list(z.strictObject({ unit: stringId, count: z.optional(whole(1, 999)) }))),
+	members: z.optional(list(z.strictObject({ unit: stringId, count: z.optional(count) }))),
 	banner: z.optional(stringId)
 });
 
 const reserve = z.strictObject({
 	summons: z.optional(list(unitSchema)),
-	circleCasts: z.optional(list(z.strictObject({ level, count: z.optional(whole(1, 999)) }))),
+	circleCasts: z.optional(list(z.strictObject({ level, count: z.optional(count) }))),
 	circleShields: z.optional(list(z.strictObject({ level }))),
 	unspent: z.optional(points)
 });
 
-const PHOTO_BYTES = 200_000;
 const photo = z
 	.string()
 	.check(
 		z.startsWith('data:image/jpeg;base64,'),
 		z.maxLength(Math.ceil((PHOTO_BYTES * 4) / 3) + 32)
 	);
-
-export const MOST_UNITS = 2000;
 
 /** The army file, version 1: strict, bounded only by what could not be meant. */
 export const armySchema = z.strictObject({
@@ -76,9 +86,9 @@ export const armySchema = z.strictObject({
 	houseRules: z.optional(houseRules),
 	limits: z.optional(limits),
 	heroDiscount: z.optional(z.boolean()),
-	units: z.array(unitSchema).check(z.maxLength(MOST_UNITS)),
+	units: z.array(unitSchema).check(z.maxLength(MOST.units)),
 	squads: z.optional(list(squad)),
-	stock: z.optional(z.strictObject({ explosives: z.optional(whole(0, 999)) })),
+	stock: z.optional(z.strictObject({ explosives: z.optional(whole(0, MOST.count)) })),
 	reserve: z.optional(reserve),
 	notes: z.optional(notes),
 	photos: z.optional(z.record(z.string().check(z.regex(/^sha256:[0-9a-f]{64}$/)), photo))

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { count, level, list, name, notes, points, small, stringId, text, whole } from './fields';
+import { MOST } from './limits';
 
 const flag = z.optional(z.boolean());
 const slug = z.optional(z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/)));
@@ -78,7 +79,7 @@ const entry = {
 	portrait: z.optional(portrait)
 };
 
-const hands = z.optional(whole(0, 20));
+const hands = z.optional(whole(0, MOST.hands));
 const bonus = z.optional(small);
 
 const minifig = z.strictObject({
@@ -92,7 +93,7 @@ const minifig = z.strictObject({
 	multitasking: bonus,
 	abilities: z.optional(abilities),
 	magic: z.optional(magic),
-	cliche: z.optional(text(80)),
+	cliche: z.optional(text(MOST.name)),
 	mount: z.optional(stringId)
 });
 
@@ -120,16 +121,16 @@ const brain = z.strictObject({
 	skillBonus: bonus,
 	superdexterity: bonus,
 	multitasking: bonus,
-	orders: z.optional(list(text(4000)))
+	orders: z.optional(list(text(MOST.notes)))
 });
 
 const creation = z.strictObject({
 	kind: z.literal('creation'),
 	...entry,
 	form: z.enum(['building', 'vehicle', 'creature', 'emplacement']),
-	size: z.optional(whole(0, 999)),
-	measured: z.optional(z.number().check(z.gte(0), z.lte(999))),
-	structureLevel: z.optional(whole(0, 9)),
+	size: z.optional(whole(0, MOST.size)),
+	measured: z.optional(z.number().check(z.gte(0), z.lte(MOST.size))),
+	structureLevel: z.optional(whole(0, MOST.structureLevel)),
 	critterArmor: bonus,
 	propulsion: z.optional(list(propulsion)),
 	weapons: z.optional(list(weapon)),

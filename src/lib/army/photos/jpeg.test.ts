@@ -5,12 +5,12 @@ import {
 	bytesOf,
 	dataUrlOf,
 	longerSide,
-	PHOTO_BYTES,
 	photoDigest,
 	photoOf,
 	photoOfUrl,
 	sidesOf
 } from './jpeg';
+import { PHOTO_BYTES } from '../format/limits';
 
 const jpeg = jpegOf(1);
 const digest = photoDigest(jpeg);

@@ -1,8 +1,8 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
+import { PHOTO_BYTES } from '../format/limits';
 
-/** Bytes that a kept photo may have, and pixels along its longer side. */
-export const PHOTO_BYTES = 200_000;
+/** Pixels along the longer side of a kept photo. */
 export const PHOTO_PIXELS = 2048;
 
 export type Bytes = Uint8Array<ArrayBuffer>;

@@ -1,4 +1,5 @@
-import { base64OfUrl, bytesOf, PHOTO_BYTES, PHOTO_PIXELS, sidesOf } from './jpeg';
+import { base64OfUrl, bytesOf, PHOTO_PIXELS, sidesOf } from './jpeg';
+import { PHOTO_BYTES } from '../format/limits';
 import { pointer, type Problem } from '../format/problem';
 
 /** Pixels of all photos of one file together: they are decoded one after another, each takes its time. */

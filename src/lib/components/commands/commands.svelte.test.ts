@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-svelte';
 import type { Army, Minifig } from '$lib/rules/choices';
-import { addUnit, setCount } from '$lib/state/army/commands';
+import { addUnit, setCount } from '$lib/army/edits/edits';
 import { keyboard } from '$lib/state/app/keyboard.svelte';
 import { locale } from '$lib/state/app/locale.svelte';
 import { openedArmy, visibleTextOf } from '../../../../tests/setup/open-army';

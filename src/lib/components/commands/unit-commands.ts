@@ -1,9 +1,10 @@
+import { MOST } from '$lib/army/format/limits';
 import type { Unit } from '$lib/rules/choices';
 import { allUnits, countOf, summonsOf } from '$lib/rules/terms';
-import { moveUnit, setCount } from '$lib/state/army/commands';
+import { setCount } from '$lib/army/edits/edits';
+import { moveUnit } from '$lib/army/edits/ranks';
 import type { Block, Command, CommandContext } from './command-context';
 
-const MOST = 999;
 const unitsOf = ({ open }: CommandContext) => allUnits(open.army);
 
 /** The list that a unit stands in: the units, or those in reserve. */
@@ -88,7 +89,7 @@ const counting: readonly Command[] = [
 	overUnit(
 		{ key: 'more', icon: 'add', shortcuts: [{ key: '+' }, { key: '=', silent: true }] },
 		({ open }, unit) => open.run(setCount(unit, countOf(unit) + 1)),
-		(_, unit) => (countOf(unit) >= MOST ? 'most' : undefined)
+		(_, unit) => (countOf(unit) >= MOST.count ? 'most' : undefined)
 	),
 	overUnit(
 		{ key: 'fewer', icon: 'minus', shortcuts: [{ key: '-' }] },

@@ -1,4 +1,5 @@
 import type { Supplement } from '$lib/rules/choices';
+import type { EditKey } from '$lib/army/edits/edit';
 import type { RulingId } from '$lib/rules/rulings/rulings';
 import { plural } from '../plural';
 import { fill } from './fill';
@@ -187,7 +188,7 @@ export const builder = {
 		restoreRevision: (p: { name: string }) => `Back to ${p.name}`,
 		otherWindow: () => 'Change from another window',
 		recovered: () => 'Recovered change'
-	},
+	} satisfies Record<EditKey, (p: { name: string }) => string>,
 	commands,
 	terms,
 	profile,

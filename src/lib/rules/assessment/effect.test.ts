@@ -3,6 +3,7 @@ import { addGear, setCount } from '$lib/army/edits/edits';
 import { newArmy } from '$lib/army/new-army';
 import type { Army, Creation, Figure, Limits, Minifig, Unit } from '../choices';
 import { costOf, effectOf } from './effect';
+import { byId } from '../../../../tests/setup/applied-edits';
 
 const guard: Minifig = { kind: 'minifig', id: 'u1', name: 'Guard', rank: 'mercenary' };
 const army = (units: Unit[], limits: Limits = { profile: 'free' }, change: Partial<Army> = {}) => ({
@@ -16,30 +17,30 @@ const codes = (before: Army, after: Army, unit = 'u1') =>
 describe('the effect of a purchase', () => {
 	it('is what the whole army pays more, for all copies of the unit', () => {
 		const before = army([{ ...guard, count: 3 }]);
-		const after = addGear(before, 'u1', 'shield');
+		const after = byId(addGear)(before, 'u1', 'shield');
 		const { points } = effectOf(before, after, 'u1');
 		expect(points).toBe(costOf(before, after));
 		expect(points).toBe(
-			3 * effectOf(army([guard]), addGear(army([guard]), 'u1', 'shield'), 'u1').points
+			3 * effectOf(army([guard]), byId(addGear)(army([guard]), 'u1', 'shield'), 'u1').points
 		);
 		expect(effectOf(after, before, 'u1').points).toBe(-points);
 	});
 
 	it('has each statistic of the card that changes, as it is printed', () => {
 		const before = army([guard]);
-		const armored = addGear(before, 'u1', 'bodyArmor');
+		const armored = byId(addGear)(before, 'u1', 'bodyArmor');
 		expect(effectOf(before, armored, 'u1').statistics).toEqual([
 			{ statistic: 'move', before: '5″', after: '4″' },
 			{ statistic: 'armor', before: '4', after: '1d6+4' }
 		]);
-		expect(effectOf(before, setCount(before, 'u1', 2), 'u1').statistics).toEqual([]);
+		expect(effectOf(before, byId(setCount)(before, 'u1', 2), 'u1').statistics).toEqual([]);
 	});
 
 	it('has the attacks that are new, and none that only has more pieces', () => {
-		const before = addGear(army([guard]), 'u1', 'shortHand');
+		const before = byId(addGear)(army([guard]), 'u1', 'shortHand');
 		const sword = effectOf(army([guard]), before, 'u1').attacks;
 		expect(sword).toMatchObject([{ item: 'shortHand' }]);
-		expect(effectOf(before, addGear(before, 'u1', 'shortHand'), 'u1').attacks).toEqual([]);
+		expect(effectOf(before, byId(addGear)(before, 'u1', 'shortHand'), 'u1').attacks).toEqual([]);
 	});
 
 	it('tells the weapons of a creation, and the dice of a figure', () => {
@@ -66,15 +67,15 @@ describe('what a purchase breaks', () => {
 
 	it('is what was not wrong before, of the unit or of the army', () => {
 		const before = army([full], { profile: 'own', points: costOf(army([]), army([full])) / 2 });
-		const after = addGear(before, 'u1', 'heavyHand');
+		const after = byId(addGear)(before, 'u1', 'heavyHand');
 		expect(codes(before, after)).toEqual(expect.arrayContaining(['HANDS', 'LIMIT_POINTS']));
-		expect(codes(after, addGear(after, 'u1', 'heavyHand'))).toEqual([]);
+		expect(codes(after, byId(addGear)(after, 'u1', 'heavyHand'))).toEqual([]);
 	});
 
 	it('is not what another unit breaks', () => {
 		const other: Minifig = { ...full, id: 'u2' };
 		const before = army([guard, other]);
-		expect(codes(before, addGear(before, 'u2', 'heavyHand'))).toEqual([]);
+		expect(codes(before, byId(addGear)(before, 'u2', 'heavyHand'))).toEqual([]);
 	});
 
 	it('has another reading of the rules only where the army was legal before', () => {

@@ -7,7 +7,7 @@ import { memoByIdentity } from '../memo';
 import { topSpeed, type Attack, type BuiltWeapon, type Profile } from '../profile';
 import { rulebookFor } from '../registry';
 import { unitOf } from '../terms';
-import { isError, type Violation } from '../violation';
+import { isError, likenessOf, type Violation } from '../violation';
 
 export type Statistic =
 	| 'skill'
@@ -113,11 +113,6 @@ function isWrong({ severity }: Violation): boolean {
 	return severity !== 'info';
 }
 
-/** What makes two violations the same to a player: not their numbers, but what, how bad and why. */
-function sameWrong({ code, unit, severity, params }: Violation): string {
-	return [code, unit, severity, 'reason' in params ? params.reason : ''].join(' ');
-}
-
 /** Many changes are tried on one army: it is priced once. */
 const cachedTotal = memoByIdentity((army: Army) => totalOf(rulebookFor(army).price(army)));
 
@@ -137,7 +132,7 @@ interface Judged {
 /** Many changes are tried on one army: it is assessed once. */
 const cachedAssessment = memoByIdentity((army: Army): Judged => {
 	const assessment = assess(army);
-	const wrongs = new Set(assessment.violations.filter(isWrong).map(sameWrong));
+	const wrongs = new Set(assessment.violations.filter(isWrong).map(likenessOf));
 	return { assessment, wrongs, illegal: assessment.violations.some(isError) };
 });
 
@@ -151,7 +146,7 @@ export function effectOf(before: Army, after: Army, unit: string): Effect {
 		isWrong(violation) &&
 		!(old.illegal && violation.code === 'RULING') &&
 		[unit, 'army'].includes(violation.unit) &&
-		!old.wrongs.has(sameWrong(violation));
+		!old.wrongs.has(likenessOf(violation));
 	return {
 		points: subtract(next.total, old.assessment.total),
 		statistics: changes(was, is),

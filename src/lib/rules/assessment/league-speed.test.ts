@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { assess } from './assess';
+import { pathOf } from '$lib/rules/violation';
 import type { Army, Limits, Rulings, Unit } from '../choices';
 
 /** A barded steed: 11″ bought are 10″ in barding. */
@@ -25,7 +26,7 @@ function found(limits: Limits, rulings?: Rulings, change: Partial<Army> = {}): s
 		units: [steed],
 		...change
 	};
-	return assess(army).violations.map(({ code, path }) => `${code} ${path}`);
+	return assess(army).violations.map((violation) => `${violation.code} ${pathOf(violation)}`);
 }
 const own: Limits = { profile: 'own', speed: 10 };
 

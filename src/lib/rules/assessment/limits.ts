@@ -4,7 +4,14 @@ import { topSpeed } from '../profile';
 import type { Rulebook } from '../rulebook/rulebook';
 import { hasOwnRules, readingsOf } from '../rulings/rulings';
 import { summonsOf } from '../terms';
-import { Findings, placed, type RepairStep, type Violation } from '../violation';
+import {
+	ArmyFindings,
+	Findings,
+	placed,
+	type RepairStep,
+	type UnitList,
+	type Violation
+} from '../violation';
 
 /** The Small League's limits: CP an army (PL-LIG-01), inches a turn (PL-LIG-02). */
 export const LEAGUE_LIMITS = { points: 150, speed: 10 } as const;
@@ -21,16 +28,16 @@ export function isLeague({ limits }: Pick<Army, 'limits'>): boolean {
 
 /** A league plays PL-2005 by its own readings and prices: nothing else is measured further (PL-LIG-04, X-15). */
 function foreignRules(army: Army, { inLeague }: Rulebook): Violation[] {
-	const findings = Findings.ofArmy();
+	const findings = new ArmyFindings();
 	if (!inLeague) {
 		const leave: RepairStep[] = [{ kind: 'remove', path: '/limits', target: 'limits' }];
-		findings.add('error', 'RULESET', 'PL-LIG-04', '/rulebook', { reason: 'rulebook' }, leave);
+		findings.add('error', 'RULESET', 'PL-LIG-04', ['rulebook'], { reason: 'rulebook' }, leave);
 	} else if (hasOwnRules(army)) {
 		const steps: RepairStep[] = (['rulings', 'houseRules'] as const)
 			.filter((target) => army[target] !== undefined)
 			.map((target) => ({ kind: 'remove', path: `/${target}`, target }));
-		const path = army.houseRules?.changes?.length ? '/houseRules' : '/rulings';
-		findings.add('error', 'RULESET', 'PL-LIG-04', path, { reason: 'ownRules' }, steps);
+		const part = army.houseRules?.changes?.length ? 'houseRules' : 'rulings';
+		findings.add('error', 'RULESET', 'PL-LIG-04', [part], { reason: 'ownRules' }, steps);
 	}
 	return findings.violations;
 }
@@ -41,11 +48,12 @@ export function checkLimits(army: Army, rulebook: Rulebook, total: Points): Viol
 	const league = isLeague(army);
 	const foreign = league ? foreignRules(army, rulebook) : [];
 	if (foreign.length > 0) return foreign;
-	const findings = Findings.ofArmy();
+	const findings = new ArmyFindings();
 	if (points !== undefined && toCp(total) > points) {
 		const params = { points: toCp(total), limit: points };
-		if (league) findings.add('error', 'LEAGUE_POINTS', 'PL-LIG-01', '', params);
-		else findings.add('error', 'LIMIT_POINTS', 'PL-GEN-01', '', params);
+		const whole = [{ of: 'army' }] as const;
+		if (league) findings.add('error', 'LEAGUE_POINTS', 'PL-LIG-01', whole, params);
+		else findings.add('error', 'LIMIT_POINTS', 'PL-GEN-01', whole, params);
 	}
 	return speed === undefined
 		? findings.violations
@@ -74,16 +82,16 @@ function measuredSpeed(army: Army, rulebook: Rulebook, unit: Unit, limit: number
 function checkSpeed(army: Army, rulebook: Rulebook, limit: number): Violation[] {
 	const code = isLeague(army) ? 'LEAGUE_SPEED' : 'LIMIT_SPEED';
 	const found: Violation[] = [];
-	const inList = (units: readonly Unit[], list: string) =>
+	const inList = (units: readonly Unit[], list: UnitList) =>
 		units.forEach((unit, index) => {
 			const speed = measuredSpeed(army, rulebook, unit, limit);
 			if (speed <= limit) return;
 			const findings = new Findings(unit.id);
 			const params = { speed, limit };
 			findings.add('error', code, 'PL-LIG-02', '', params, slower(unit, rulebook, limit));
-			found.push(...placed(findings.violations, `${list}/${index}`));
+			found.push(...placed(findings.findings, list, index));
 		});
-	inList(army.units, '/units');
-	inList(summonsOf(army), '/reserve/summons');
+	inList(army.units, 'units');
+	inList(summonsOf(army), 'summons');
 	return found;
 }

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { ofUnit, violationsAt } from './of-unit';
-import type { Violation } from '../violation';
+import type { Subject, Violation } from '../violation';
 
-const violation = (unit: string, path: string): Violation => ({
+const violation = (unit: string, subject: Subject): Violation => ({
 	code: 'REDUNDANT',
 	rule: 'PL-WPN-08',
 	severity: 'warning',
 	unit,
-	path,
+	subject,
+	at: '',
 	params: { item: 'bodyArmor' },
 	repairs: []
 });
@@ -39,15 +40,20 @@ describe('entries of one unit', () => {
 describe('what a unit breaks', () => {
 	it('is told from what another thing with its id breaks, in the field and in reserve', () => {
 		const [inField, inReserve] = [
-			violation('a', '/units/0/gear'),
-			violation('a', '/reserve/summons/0')
+			violation('a', { of: 'unit', list: 'units', index: 0 }),
+			violation('a', { of: 'unit', list: 'summons', index: 0 })
 		];
 		const others = [
-			violation('a', '/squads/0'),
-			violation('a', '/reserve'),
-			violation('', '/units')
+			violation('a', { of: 'squad', index: 0 }),
+			violation('a', { of: 'army', part: 'reserve' }),
+			violation('', { of: 'army' })
 		];
-		const all = [inField, ...others, inReserve, violation('b', '/units/1/gear')];
+		const all = [
+			inField,
+			...others,
+			inReserve,
+			violation('b', { of: 'unit', list: 'units', index: 1 })
+		];
 		expect(violationsAt(all, 'a')).toEqual([inField, inReserve]);
 		expect(violationsAt(all, 'c')).toEqual([]);
 	});

@@ -30,7 +30,7 @@ export function ofUnit<T extends Entry>(entries: readonly T[], unit: string): re
 	return (byUnit(entries).get(unit) as readonly T[] | undefined) ?? NONE;
 }
 
-/** What a unit breaks. Another thing may have its id: the army's own are told from it by their path. */
+/** What a unit breaks. The army's own violations may have its id too. */
 export function violationsAt(violations: readonly Violation[], unit: string): readonly Violation[] {
-	return ofUnit(violations, unit).filter(({ path }) => /^\/(units|reserve\/summons)\//.test(path));
+	return ofUnit(violations, unit).filter(({ subject }) => subject.of === 'unit');
 }

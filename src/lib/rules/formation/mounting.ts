@@ -2,7 +2,7 @@ import type { Army, Creation, Unit } from '../choices';
 import { rulebookFor } from '../registry';
 import { mountOf, ridersOf } from './riders';
 import { allUnits, countOf, isCreation, isMinifig, sizeOf } from '../terms';
-import type { Violation } from '../violation';
+import { likenessOf, type Violation } from '../violation';
 
 /** Inches up to which a beast carries one rider only. */
 const SADDLE = 2;
@@ -37,18 +37,14 @@ export function canMount(army: Army, unit: Unit, creation: Unit): creation is Cr
 	return true;
 }
 
-function sameWrong({ code, unit, severity, params }: Violation): string {
-	return [code, unit, severity, 'reason' in params ? params.reason : ''].join(' ');
-}
-
 /** What the rules say of a rider on a mount that they do not say of him on foot: looked at by themselves. */
 function broughtBy(army: Army, rider: Unit, mount: Creation, others: readonly Unit[]): Violation[] {
 	const { squads: _, reserve: __, stock: ___, limits: ____, ...rest } = army;
 	const check = (unit: Unit) =>
 		rulebookFor(army).check({ ...rest, units: [unit, mount, ...others] });
-	const known = new Set(check({ ...rider, mount: undefined } as Unit).map(sameWrong));
+	const known = new Set(check({ ...rider, mount: undefined } as Unit).map(likenessOf));
 	const found = check({ ...rider, mount: mount.id } as Unit);
-	return found.filter((violation) => !known.has(sameWrong(violation)));
+	return found.filter((violation) => !known.has(likenessOf(violation)));
 }
 
 /** Whether the screen offers it: a creature is borne by what is larger than it. */

@@ -3,7 +3,7 @@ import type { Profile } from '../profile';
 import { topSpeed } from '../profile';
 import type { Rulebook } from '../rulebook/rulebook';
 import { countOf, isMounted, unitsById } from '../terms';
-import { Findings, type Violation } from '../violation';
+import { ArmyFindings, type Violation } from '../violation';
 
 /** Studs of base for a figure on foot, and for a rider (PL-SQD-02). */
 const FOOT = 2 * 4;
@@ -94,7 +94,7 @@ export function checkSquads(army: Army): Violation[] {
 	if (squads.length === 0) return [];
 	const units = unitsById(army.units);
 	const taken = new Map<string, number>();
-	const findings = Findings.ofArmy();
+	const findings = new ArmyFindings();
 	for (const [index, squad] of squads.entries()) {
 		for (const [place, { unit, count = 1 }] of (squad.members ?? []).entries()) {
 			const entry = units.get(unit);
@@ -103,7 +103,7 @@ export function checkSquads(army: Army): Violation[] {
 			taken.set(unit, others + count);
 			if (count + others <= there) continue;
 			const reason = count > there ? 'tooMany' : 'overlap';
-			const path = `/squads/${index}/members/${place}`;
+			const member = [{ of: 'squad', index }, `/members/${place}`] as const;
 			const params = {
 				reason,
 				squad: squad.name,
@@ -111,7 +111,7 @@ export function checkSquads(army: Army): Violation[] {
 				wanted: reason === 'overlap' ? count + others : count,
 				there
 			} as const;
-			findings.add('info', 'SQUAD', 'PL-SQD-01', path, params);
+			findings.add('info', 'SQUAD', 'PL-SQD-01', member, params);
 		}
 	}
 	return findings.violations;

@@ -6,7 +6,7 @@ import { isLeague, limitsOf } from '../assessment/limits';
 import { rulebookOf } from '../registry';
 import { DEFAULT_RULINGS, readingsOf, RULING_VALUES, type RulingId } from './rulings';
 import { readOtherwise } from './sensitivity';
-import { isError, type Violation } from '../violation';
+import { isError, pathOf, type Violation } from '../violation';
 
 /** The rule that each contradiction is about. */
 const RULES: Record<RulingId, RuleId> = {
@@ -69,7 +69,7 @@ function judged(army: Army): Assessment {
 
 function wrongs({ violations }: Assessment): Map<string, Violation> {
 	const errors = violations.filter(isError);
-	return new Map(errors.map((error) => [`${error.code} ${error.unit} ${error.path}`, error]));
+	return new Map(errors.map((error) => [`${error.code} ${error.unit} ${pathOf(error)}`, error]));
 }
 
 /** Every switch that the army's rulebook reads, and what each reading would cost or break. */

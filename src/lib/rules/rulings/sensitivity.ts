@@ -6,7 +6,7 @@ import { isLeague, limitsOf } from '../assessment/limits';
 import type { Rulebook } from '../rulebook/rulebook';
 import { otherReadings, readingsOf, type RulingId } from './rulings';
 import { allUnits } from '../terms';
-import { Findings, type RulingLimit, type Violation } from '../violation';
+import { ArmyFindings, type RulingLimit, type Violation } from '../violation';
 
 /** The army with one contradiction read otherwise. */
 export function readOtherwise(army: Army, ruling: RulingId, value: string): Army {
@@ -52,7 +52,7 @@ function limitsAtStake(army: Army, rulebook: Rulebook): Limit[] {
  */
 export function checkRulings(army: Army, rulebook: Rulebook): Violation[] {
 	const readings = readingsOf(army);
-	const findings = Findings.ofArmy();
+	const findings = new ArmyFindings();
 	for (const { limit, rule, rulings: tried, breaks } of limitsAtStake(army, rulebook)) {
 		const breaking = tried.flatMap((ruling) =>
 			otherReadings(readings, ruling)
@@ -62,7 +62,7 @@ export function checkRulings(army: Army, rulebook: Rulebook): Violation[] {
 		if (breaking.length === 0) continue;
 		const rulings = [...new Set(breaking.map(({ ruling }) => ruling))];
 		const severity = breaking.every(({ remark }) => remark) ? 'info' : 'warning';
-		findings.add(severity, 'RULING', rule, '/rulings', { limit, rulings });
+		findings.add(severity, 'RULING', rule, ['rulings'], { limit, rulings });
 	}
 	return findings.violations;
 }

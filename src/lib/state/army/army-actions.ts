@@ -1,6 +1,6 @@
 import { randomId } from '$lib/browser/random';
 import type { Armies, StoredArmy } from '$lib/store';
-import { renameArmy } from './commands';
+import { renameArmy } from '$lib/army/edits/army-edits';
 import { locale } from '../app/locale.svelte';
 import type { OpenArmies } from './open-armies.svelte';
 import { openStored } from './opening';

@@ -1,6 +1,6 @@
 import type { Assessment } from '$lib/rules/assessment/assess';
 import type { Army } from '$lib/rules/choices';
-import type { Edit } from '../document/edit';
+import type { Edit } from '$lib/army/edits/edit';
 
 /** What is worked on: an army as it is shown, what is found of it, and the way to change it. */
 export interface ArmyEditor {

@@ -3,7 +3,8 @@ import { newArmy } from '$lib/army/new-army';
 import type { Army, Minifig } from '$lib/rules/choices';
 import { Armies, type StoredArmy, type WriteResult } from '$lib/store';
 import { BrikmusterDatabase } from '$lib/store/database';
-import { addGear, addUnit, removeUnit, renameArmy, setCount, setStock } from './commands';
+import { renameArmy, setStock } from '$lib/army/edits/army-edits';
+import { addGear, addUnit, removeUnit, setCount } from '$lib/army/edits/edits';
 import { OpenArmies } from './open-armies.svelte';
 import { OpenArmy } from './open-army.svelte';
 

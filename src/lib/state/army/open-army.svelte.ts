@@ -7,7 +7,7 @@ import { randomId } from '$lib/browser/random';
 import { assess, isLegal } from '$lib/rules/assessment/assess';
 import type { Army } from '$lib/rules/choices';
 import type { Armies, Stored, StoredArmy } from '$lib/store';
-import { edit, type Edit, type EditLabel } from '../document/edit';
+import { edit, type Edit, type EditLabel } from '$lib/army/edits/edit';
 import { History } from '../document/history.svelte';
 import { commitTyped, isTyping, typingRun } from '../document/typed';
 

@@ -1,10 +1,10 @@
 import { flushSync } from 'svelte';
 import { describe, expect, it, vi } from 'vitest';
 import { newArmy } from '$lib/army/new-army';
-import { setCount } from '../army/commands';
+import { setCount } from '$lib/army/edits/edits';
 import { assess } from '$lib/rules/assessment/assess';
 import type { Army, Minifig } from '$lib/rules/choices';
-import type { Edit } from '../document/edit';
+import type { Edit } from '$lib/army/edits/edit';
 import { DeferredEditor } from './deferred-editor.svelte';
 import type { ArmyEditor } from '../army/army-editor';
 

@@ -1,6 +1,6 @@
 import { allUnits } from '$lib/rules/terms';
 import type { Army } from '$lib/rules/choices';
-import type { Edit } from '../document/edit';
+import type { Edit } from '$lib/army/edits/edit';
 import { Deferred } from './deferred.svelte';
 import type { ArmyEditor } from '../army/army-editor';
 

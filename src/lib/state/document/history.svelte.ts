@@ -1,7 +1,7 @@
 import { patchBetween, patched, reversed } from '$lib/army/diff/patch';
 import type { TypingRun } from '$lib/browser/typing.svelte';
 import type { Army } from '$lib/rules/choices';
-import type { EditLabel } from './edit';
+import type { EditLabel } from '$lib/army/edits/edit';
 import { storedHistory, type StoredHistory, type StoredStep } from './stored-history';
 
 /** Steps back, and steps forward again, that survive a reload. */

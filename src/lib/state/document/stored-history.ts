@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Patch } from '$lib/army/diff/patch';
-import type { EditLabel } from './edit';
+import type { EditLabel } from '$lib/army/edits/edit';
 
 /** A step as it lies in the database: its name, and the difference that it made. */
 export interface StoredStep {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import type { Language } from '$lib/i18n/languages';
 import type { Creation, Minifig } from '$lib/rules/choices';
-import type { Edit } from '$lib/state/document/edit';
+import type { Edit } from '$lib/army/edits/edit';
 import { locale } from '$lib/state/app/locale.svelte';
 import { ownUnits } from '$lib/state/army/own-units.svelte';
 import { BrikmusterDatabase } from '$lib/store/database';

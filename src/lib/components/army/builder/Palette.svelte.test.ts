@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import type { Army } from '$lib/rules/choices';
-import type { Edit } from '$lib/state/document/edit';
+import type { Edit } from '$lib/army/edits/edit';
 import { locale } from '$lib/state/app/locale.svelte';
 import { openedArmy, visibleTextOf } from '../../../../../tests/setup/open-army';
 import Palette from './Palette.svelte';

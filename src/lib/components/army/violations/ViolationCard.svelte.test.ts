@@ -23,7 +23,8 @@ const violation: Violation = {
 	rule: 'PL-WPN-21',
 	severity: 'error',
 	unit: 'u1',
-	path: '/units/0/gear',
+	subject: { of: 'unit', list: 'units', index: 0 },
+	at: '/gear',
 	params: { reason: 'pair', item: 'heavyHand', beside: 'shortHand' },
 	repairs: [stow, drop]
 };

@@ -1,12 +1,12 @@
 import { withoutTurns } from '$lib/army/format/direction';
-import { placeOf, type ArmyPart } from '$lib/army/violation-place';
+import { placeOf, settingOf, type ArmySetting } from '$lib/army/violation-place';
 import { sectionTitle } from '$lib/components/unit/edit/section-text';
 import { sectionOf, sectionsOf } from '$lib/components/unit/edit/sections';
 import type { BuilderMessages } from '$lib/i18n/languages';
 import type { Army } from '$lib/rules/choices';
 import type { Violation } from '$lib/rules/violation';
 
-function partText(m: BuilderMessages, part: ArmyPart): string {
+function partText(m: BuilderMessages, part: ArmySetting): string {
 	if (part === 'houseRules') return m.structure.houseRules.title;
 	if (part === 'rulings') return m.ownRules.rulings;
 	return part === 'limits' ? m.newArmy.limits : m.army[part];
@@ -15,7 +15,7 @@ function partText(m: BuilderMessages, part: ArmyPart): string {
 /** Where a violation comes from: a unit and a section of its editor, a squad, or a part of the army. */
 export function placeText(m: BuilderMessages, army: Army, violation: Violation): string {
 	const place = placeOf(army, violation);
-	if (place.of === 'army') return partText(m, place.part);
+	if (place.of === 'army') return partText(m, settingOf(place.part));
 	if (place.of === 'squad') return withoutTurns(place.squad.name);
 	const section = sectionOf(violation);
 	const shown = section && (section === 'rank' || sectionsOf(army, place.unit).includes(section));

@@ -55,11 +55,10 @@ const KEYS: Record<SectionId, readonly string[]> = {
 };
 
 const OF_ANY = Object.keys(FIELDS) as SectionId[];
-const UNIT_PATH = /^\/(?:units|reserve\/summons)\/\d+\/?/;
 
 /** The section that a violation comes from; undefined where it is of the unit as a advanced. */
-export function sectionOf({ path }: Violation): SectionId | undefined {
-	const inner = path.replace(UNIT_PATH, '');
+export function sectionOf({ at }: Pick<Violation, 'at'>): SectionId | undefined {
+	const inner = at.slice(1);
 	const [first] = inner.split('/');
 	return (
 		OF_ANY.find((section) => FIELDS[section].includes(inner)) ??

@@ -7,7 +7,7 @@ import type { Rulebook } from '../../rulebook/rulebook';
 import { memoByIdentity } from '../../memo';
 import { perRuleset } from '../../rulebook/ruleset';
 import { fastest, mountsIn, summonsOf } from '../../terms';
-import { placed, type Violation } from '../../violation';
+import { placed, type Finding, type UnitList, type Violation } from '../../violation';
 import { assortment } from './assortment';
 import { checkOperators } from './check/operators';
 import { checkReserve } from './check/reserve';
@@ -33,8 +33,8 @@ function unitLines(ruleset: CoreRuleset, unit: Unit): readonly LedgerLine[] {
 /** What is known of a unit by itself, once it has been asked for. */
 interface Known {
 	lines?: readonly LedgerLine[];
-	onFoot?: readonly Violation[];
-	mounted?: readonly Violation[];
+	onFoot?: readonly Finding[];
+	mounted?: readonly Finding[];
 }
 
 /** Pricing and checking under one ruleset; what a unit costs and breaks by itself is kept with the unit. */
@@ -57,17 +57,17 @@ function judge(ruleset: CoreRuleset) {
 	function check(army: Army): Violation[] {
 		const found: Violation[] = [];
 		const isMount = mountsIn(army);
-		const checkAll = (units: readonly Unit[], list: string) => {
+		const checkAll = (units: readonly Unit[], list: UnitList) => {
 			units.forEach((unit, index) => {
 				const mounted = 'mount' in unit && isMount(unit.mount);
 				const violations = mounted ? checkMounted(unit) : checkOnFoot(unit);
-				if (violations.length > 0) found.push(...placed(violations, `${list}/${index}`));
+				if (violations.length > 0) found.push(...placed(violations, list, index));
 			});
 		};
-		checkAll(army.units, '/units');
+		checkAll(army.units, 'units');
 		found.push(...checkOperators(army, isMount));
 		if (army.reserve) {
-			checkAll(summonsOf(army), '/reserve/summons');
+			checkAll(summonsOf(army), 'summons');
 			found.push(...checkReserve(ruleset, army));
 		}
 		return found;

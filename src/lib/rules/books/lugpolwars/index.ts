@@ -8,7 +8,7 @@ import type { Rulebook } from '../../rulebook/rulebook';
 import { memoByIdentity } from '../../memo';
 import { perRuleset } from '../../rulebook/ruleset';
 import { mountsIn } from '../../terms';
-import { Findings, placed, type Violation } from '../../violation';
+import { ArmyFindings, placed, type Violation } from '../../violation';
 import { assortment } from './assortment';
 import { checkCrews } from './check/crews';
 import { checkUnit } from './check/unit';
@@ -35,9 +35,9 @@ function stockLines({ tables }: LpwRuleset, { stock }: Army): readonly LedgerLin
 /** Nothing is kept back for magic where there is none (PL-LPW-07). */
 function checkReserve(army: Army): Violation[] {
 	if (!hasReserve(army)) return [];
-	const findings = Findings.ofArmy();
+	const findings = new ArmyFindings();
 	const drop = { kind: 'remove', path: '/reserve', target: 'reserve' } as const;
-	findings.add('error', 'WRONG_BOOK', 'PL-LPW-07', '/reserve', { thing: 'reserve' }, [drop]);
+	findings.add('error', 'WRONG_BOOK', 'PL-LPW-07', ['reserve'], { thing: 'reserve' }, [drop]);
 	return findings.violations;
 }
 
@@ -53,7 +53,7 @@ function judge(ruleset: LpwRuleset) {
 			const isMount = mountsIn(army);
 			const own = army.units.flatMap((unit, index) => {
 				const mounted = 'mount' in unit && isMount(unit.mount);
-				return placed(mounted ? checkMounted(unit) : checkOnFoot(unit), `/units/${index}`);
+				return placed(mounted ? checkMounted(unit) : checkOnFoot(unit), 'units', index);
 			});
 			return [...own, ...checkCrews(ruleset, army), ...checkReserve(army)];
 		}

@@ -3,7 +3,7 @@ import { hasReserve } from '../../rulebook/core-only';
 import { withHouseRules } from '../../house-rules/house-rules';
 import type { Rulebook } from '../../rulebook/rulebook';
 import { memoByIdentity } from '../../memo';
-import { Findings, placed, type Violation } from '../../violation';
+import { ArmyFindings, placed, type Violation } from '../../violation';
 import { abilities } from './abilities';
 import { assortment } from './assortment';
 import { checkUnit } from './check/unit';
@@ -15,10 +15,10 @@ const ofUnit = memoByIdentity(checkUnit);
 
 /** No reserve and no stock of explosives (PL-QW-01, PL-QW-05). */
 function checkArmy(army: Army): Violation[] {
-	const findings = Findings.ofArmy();
+	const findings = new ArmyFindings();
 	const giveUp = (thing: 'reserve' | 'stock') => {
 		const drop = { kind: 'remove', path: `/${thing}`, target: thing } as const;
-		findings.add('error', 'WRONG_BOOK', 'PL-QW-01', `/${thing}`, { thing }, [drop]);
+		findings.add('error', 'WRONG_BOOK', 'PL-QW-01', [thing], { thing }, [drop]);
 	};
 	if (hasReserve(army)) giveUp('reserve');
 	if ((army.stock?.explosives ?? 0) > 0) giveUp('stock');
@@ -40,7 +40,7 @@ function book(tables: Statistics): Rulebook {
 		under: (houseRules) => book(withHouseRules(tables, houseRules)),
 		price: () => [],
 		check: (army) => [
-			...army.units.flatMap((unit, index) => placed(ofUnit(unit), `/units/${index}`)),
+			...army.units.flatMap((unit, index) => placed(ofUnit(unit), 'units', index)),
 			...checkArmy(army)
 		],
 		profile(army, unit) {

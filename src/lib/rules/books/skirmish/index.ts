@@ -4,25 +4,25 @@ import { hasReserve, noteForeign } from '../../rulebook/core-only';
 import { withHouseRules } from '../../house-rules/house-rules';
 import type { Rulebook } from '../../rulebook/rulebook';
 import { countOf } from '../../terms';
-import { Findings, placed, type Violation } from '../../violation';
+import { ArmyFindings, Findings, placed, type Finding, type Violation } from '../../violation';
 import { abilities } from './abilities';
 import { diceOf, figureProfile } from './profile';
 import { reference } from './reference';
 import { statistics, type Statistics } from './tables/statistics';
 
 /** Figures only: minifigs and creations belong to the rulebooks with points. */
-function checkUnit(unit: Unit): Violation[] {
+function checkUnit(unit: Unit): Finding[] {
 	if (unit.kind === 'figure') return [];
 	const findings = new Findings(unit.id);
 	noteForeign(findings, 'NS-01', unit.kind, '');
-	return findings.violations;
+	return findings.findings;
 }
 
 function checkArmy(army: Army): Violation[] {
-	const findings = Findings.ofArmy();
+	const findings = new ArmyFindings();
 	const giveUp = (thing: 'reserve' | 'stock') => {
 		const drop = { kind: 'remove', path: `/${thing}`, target: thing } as const;
-		findings.add('error', 'WRONG_BOOK', 'NS-01', `/${thing}`, { thing }, [drop]);
+		findings.add('error', 'WRONG_BOOK', 'NS-01', [thing], { thing }, [drop]);
 	};
 	if (hasReserve(army)) giveUp('reserve');
 	if ((army.stock?.explosives ?? 0) > 0) giveUp('stock');
@@ -52,7 +52,7 @@ function book(tables: Statistics): Rulebook {
 		under: (houseRules) => book(withHouseRules(tables, houseRules)),
 		price: () => [],
 		check: (army) => [
-			...army.units.flatMap((unit, index) => placed(checkUnit(unit), `/units/${index}`)),
+			...army.units.flatMap((unit, index) => placed(checkUnit(unit), 'units', index)),
 			...checkArmy(army)
 		],
 		profile: (_, unit) => (unit.kind === 'figure' ? figureProfile(tables, unit) : undefined),

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { newArmy } from '$lib/army/new-army';
 import type { Army, Minifig } from '$lib/rules/choices';
 import { effectOf } from '$lib/rules/assessment/effect';
-import { setCount } from '$lib/state/army/commands';
+import { setCount } from '$lib/army/edits/edits';
 import { Trial } from './trial.svelte';
 
 const minifig = (id: string): Minifig => ({

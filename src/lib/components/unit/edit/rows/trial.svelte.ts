@@ -3,7 +3,7 @@ import { formatChange } from '$lib/points/format';
 import type { Army } from '$lib/rules/choices';
 import { effectOf, type Effect } from '$lib/rules/assessment/effect';
 import { tallyOf } from '$lib/rules/registry';
-import type { Edit, UnitName } from '$lib/state/document/edit';
+import type { Edit, UnitName } from '$lib/army/edits/edit';
 import { Deferred } from '$lib/state/deferred/deferred.svelte';
 import { isLarge } from '$lib/state/deferred/deferred-editor.svelte';
 import { frameTasks } from '$lib/ui/frame-tasks';

@@ -35,7 +35,7 @@ export function checkOperators(army: Army, isMount: IsMount): Violation[] {
 		if (untrained) {
 			findings.add('info', 'OPERATOR', 'PL-PIL-05', '/mount', { reason: 'untrained' });
 		}
-		found.push(...placed(findings.violations, `/units/${index}`));
+		found.push(...placed(findings.findings, 'units', index));
 	});
 	return found;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { assess } from '$lib/rules/assessment/assess';
+import { pathOf } from '$lib/rules/violation';
 import type { Army, Magic, Minifig, Unit } from '$lib/rules/choices';
 
 const mage = (id: string, magic: Magic, count = 1): Minifig => ({
@@ -33,7 +34,7 @@ function army(units: Unit[], reserve: Army['reserve'], supplements?: Army['suppl
 const found = (of: Army) =>
 	assess(of)
 		.violations.filter(({ severity }) => severity !== 'info')
-		.map(({ code, severity, path }) => `${severity} ${code} ${path}`);
+		.map((violation) => `${violation.severity} ${violation.code} ${pathOf(violation)}`);
 
 /** The largest size that an army of these units can summon; −1 where nobody can. */
 function largest(...units: Unit[]): number {

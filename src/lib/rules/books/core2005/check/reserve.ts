@@ -1,6 +1,12 @@
 import type { Army, Unit } from '../../../choices';
 import { countOf, sizeOf, summonsOf } from '../../../terms';
-import { Findings, placed, type RepairStep, type Violation } from '../../../violation';
+import {
+	ArmyFindings,
+	Findings,
+	placed,
+	type RepairStep,
+	type Violation
+} from '../../../violation';
 import type { CoreRuleset } from '../ruleset';
 
 /** The mages of an army: how many, their levels together, and the highest of one who can summon. */
@@ -37,7 +43,7 @@ function checkSummon(
 	ruleset: CoreRuleset,
 	mages: Mages,
 	unit: Unit,
-	path: string
+	index: number
 ): readonly Violation[] {
 	const findings = new Findings(unit.id);
 	const { summoning } = ruleset.tables.spells;
@@ -51,30 +57,32 @@ function checkSummon(
 		const { rule } = ruleset.tables.circles.summoner;
 		findings.add('error', 'SUMMON_SIZE', rule, '', { size, limit }, giveUp);
 	}
-	return placed(findings.violations, path);
+	return placed(findings.findings, 'summons', index);
 }
 
 /** Spells and shields of a circle: two mages at least, up to the sum of their levels and to 10 (PL-MAG-06). */
-function checkCircle(ruleset: CoreRuleset, mages: Mages, army: Army, findings: Findings): void {
+function checkCircle(ruleset: CoreRuleset, mages: Mages, army: Army, findings: ArmyFindings): void {
 	const { maximum, mages: needed, rule } = ruleset.tables.circles.spell;
 	const { circleCasts = [], circleShields = [] } = army.reserve ?? {};
 	const limit = Math.min(maximum, mages.levels);
 	const spells = [
-		...circleCasts.map(({ level }, index) => ({ level, path: `/reserve/circleCasts/${index}` })),
-		...circleShields.map(({ level }, index) => ({ level, path: `/reserve/circleShields/${index}` }))
+		...circleCasts.map(({ level }, index) => ({ level, at: `/circleCasts/${index}` })),
+		...circleShields.map(({ level }, index) => ({ level, at: `/circleShields/${index}` }))
 	];
-	for (const { level, path } of spells) {
+	for (const { level, at } of spells) {
+		const path = `/reserve${at}`;
+		const place = ['reserve', at] as const;
 		const drop: RepairStep[] = [{ kind: 'remove', path, target: 'circle' }];
 		const weaker: RepairStep[] = [
 			{ kind: 'set', path: `${path}/level`, field: 'level', value: limit }
 		];
 		if (mages.count === 0) {
-			findings.add('error', 'NO_MAGIC', rule, path, { reason: 'circle' }, drop);
+			findings.add('error', 'NO_MAGIC', rule, place, { reason: 'circle' }, drop);
 		} else if (mages.count < needed) {
-			findings.add('error', 'SPELL_LEVEL', rule, path, { reason: 'alone' }, drop);
+			findings.add('error', 'SPELL_LEVEL', rule, place, { reason: 'alone' }, drop);
 		} else if (level > limit) {
 			const params = { reason: 'circle', level, limit } as const;
-			findings.add('error', 'SPELL_LEVEL', rule, path, params, weaker, drop);
+			findings.add('error', 'SPELL_LEVEL', rule, place, params, weaker, drop);
 		}
 	}
 }
@@ -84,7 +92,7 @@ export function checkReserve(ruleset: CoreRuleset, army: Army): Violation[] {
 	const { circleCasts = [], circleShields = [], unspent = 0 } = army.reserve ?? {};
 	const summons = summonsOf(army);
 	const mages = magesOf(ruleset, army);
-	const findings = Findings.ofArmy();
+	const findings = new ArmyFindings();
 	const planned = circleCasts.length > 0 || circleShields.length > 0 || unspent > 0;
 	if ((planned || summons.length > 0) && !ruleset.supplements.includes('magic')) {
 		const supplement = 'magic';
@@ -92,16 +100,14 @@ export function checkReserve(ruleset: CoreRuleset, army: Army): Violation[] {
 			'error',
 			'SUPPLEMENT_OFF',
 			'PL-MAG-07',
-			'/reserve',
+			['reserve'],
 			{ supplement },
 			[{ kind: 'remove', path: '/reserve', target: 'reserve' }],
 			[{ kind: 'enable', supplement }]
 		);
 	}
 	checkCircle(ruleset, mages, army, findings);
-	if (planned) findings.add('warning', 'DISCLOSE', 'PL-MAG-07', '/reserve', {});
-	const found = summons.map((unit, index) =>
-		checkSummon(ruleset, mages, unit, `/reserve/summons/${index}`)
-	);
+	if (planned) findings.add('warning', 'DISCLOSE', 'PL-MAG-07', ['reserve'], {});
+	const found = summons.map((unit, index) => checkSummon(ruleset, mages, unit, index));
 	return [...findings.violations, ...found.flat()];
 }

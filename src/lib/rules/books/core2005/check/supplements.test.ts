@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { assess } from '$lib/rules/assessment/assess';
+import { pathOf } from '$lib/rules/violation';
 import type { Army, Minifig, Supplement } from '$lib/rules/choices';
 
 const NAMES: Supplement[] = ['healing', 'magic', 'specialists'];
@@ -18,7 +19,7 @@ function army(change: Partial<Minifig>, supplements?: Supplement[]): Army {
 const off = (of: Army) =>
 	assess(of)
 		.violations.filter(({ code }) => code === 'SUPPLEMENT_OFF')
-		.map(({ path, severity, rule }) => `${severity} ${rule} ${path}`);
+		.map((violation) => `${violation.severity} ${violation.rule} ${pathOf(violation)}`);
 
 describe('an ability of a supplement that is not played', () => {
 	it.each<[Supplement, Partial<Minifig>, number, string]>([

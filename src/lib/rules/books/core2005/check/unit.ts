@@ -1,7 +1,7 @@
 import { noteForeign } from '../../../rulebook/core-only';
 import type { Unit } from '../../../choices';
 import { checkHands } from '../../../hands/hands';
-import { Findings, type Violation } from '../../../violation';
+import { Findings, type Finding } from '../../../violation';
 import type { CoreRuleset } from '../ruleset';
 import { checkHealer, checkMasteries } from './abilities';
 import { checkExclusive } from './exclusive';
@@ -16,11 +16,11 @@ import { checkPayload, checkWeaponSizes, checkWeaponSum } from './weapons';
 import { checkWrongBook } from './wrong-book';
 
 /** What a unit breaks by itself; whether it rides or crews something is all it needs to know of the army. */
-export function checkUnit(ruleset: CoreRuleset, unit: Unit, mounted: boolean): Violation[] {
+export function checkUnit(ruleset: CoreRuleset, unit: Unit, mounted: boolean): Finding[] {
 	const findings = new Findings(unit.id);
 	if (unit.kind === 'figure') {
 		noteForeign(findings, 'NS-01', 'figure', '');
-		return findings.violations;
+		return findings.findings;
 	}
 	checkWrongBook(ruleset, unit, findings);
 	if (unit.kind === 'creation') {
@@ -43,5 +43,5 @@ export function checkUnit(ruleset: CoreRuleset, unit: Unit, mounted: boolean): V
 	}
 	checkMagic(ruleset, unit, findings);
 	checkSupplements(ruleset, unit, findings);
-	return findings.violations;
+	return findings.findings;
 }

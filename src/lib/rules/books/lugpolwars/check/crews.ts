@@ -65,6 +65,6 @@ export function checkCrews(ruleset: LpwRuleset, army: Army): Violation[] {
 		if (!manned && movesAlone(unit)) {
 			findings.add('warning', 'OPERATOR', 'PL-QW-13', '', { reason: 'nobody' });
 		}
-		return placed(findings.violations, `/units/${index}`);
+		return placed(findings.findings, 'units', index);
 	});
 }

@@ -3,7 +3,7 @@ import type { RuleId } from '../../../citations';
 import { checkCoreOnly, noteForeign } from '../../../rulebook/core-only';
 import { checkHands } from '../../../hands/hands';
 import { countOf } from '../../../terms';
-import { Findings, type RepairStep, type Violation } from '../../../violation';
+import { Findings, type RepairStep, type Finding } from '../../../violation';
 import { isListed, type LpwRuleset } from '../ruleset';
 
 /** No brains, magic, healing or weapon levels are in the price list (PL-LPW-07). */
@@ -65,7 +65,7 @@ function checkCreation(ruleset: LpwRuleset, creation: Creation, findings: Findin
 }
 
 /** What a unit breaks by itself; hands as in PL-2005, without the exclusive rifle. */
-export function checkUnit(ruleset: LpwRuleset, unit: Unit, mounted: boolean): Violation[] {
+export function checkUnit(ruleset: LpwRuleset, unit: Unit, mounted: boolean): Finding[] {
 	const findings = new Findings(unit.id);
 	if (unit.kind === 'figure') {
 		noteForeign(findings, 'NS-01', 'figure', '');
@@ -76,5 +76,5 @@ export function checkUnit(ruleset: LpwRuleset, unit: Unit, mounted: boolean): Vi
 		checkGear(ruleset, unit, findings);
 		checkHands(unit, mounted, findings);
 	}
-	return findings.violations;
+	return findings.findings;
 }

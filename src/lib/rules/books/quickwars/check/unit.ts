@@ -2,7 +2,7 @@ import type { Creation, Minifig, Unit } from '../../../choices';
 import type { RuleId } from '../../../citations';
 import { checkCoreOnly, noteForeign } from '../../../rulebook/core-only';
 import { countOf, handsOf, placeOf } from '../../../terms';
-import { Findings, type RepairStep, type Violation } from '../../../violation';
+import { Findings, type RepairStep, type Finding } from '../../../violation';
 import { statistics } from '../tables/statistics';
 
 /** Mercenaries, heroes, their gear, mounts, vehicles and heavy weapons are all that there is (PL-QW-01). */
@@ -76,7 +76,7 @@ function checkCreation(creation: Creation, findings: Findings): void {
 }
 
 /** What a unit has that QuickWars has not, and what its hands cannot hold. */
-export function checkUnit(unit: Unit): Violation[] {
+export function checkUnit(unit: Unit): Finding[] {
 	const findings = new Findings(unit.id);
 	if (unit.kind === 'figure') {
 		noteForeign(findings, 'NS-01', 'figure', '');
@@ -91,5 +91,5 @@ export function checkUnit(unit: Unit): Violation[] {
 		checkGear(unit, findings);
 		checkHands(unit, findings);
 	}
-	return findings.violations;
+	return findings.findings;
 }

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { newArmy } from '$lib/army/new-army';
 import { randomElement } from '$lib/browser/random';
 import type { Army, Minifig } from '$lib/rules/choices';
-import { choosePortrait, forgetPortrait, surprisePortrait } from './portrait-commands';
+import { choosePortrait, forgetPortrait } from '$lib/army/edits/portrait-edits';
+import { surprise } from './portrait-surprise';
 
 const ninja: Minifig = { kind: 'minifig', id: 'u1', name: 'Ninja', rank: 'mercenary' };
 const army: Army = {
@@ -14,7 +15,7 @@ describe('the commands over a picture', () => {
 	it('are steps with the name of the unit', () => {
 		const labels = [
 			choosePortrait(ninja, 'face', 'grim'),
-			surprisePortrait(ninja),
+			surprise(ninja),
 			forgetPortrait(ninja)
 		].map(({ label }) => label);
 		expect(labels).toEqual([
@@ -32,8 +33,8 @@ describe('the commands over a picture', () => {
 	});
 
 	it('surprise with the same whenever they are redone', () => {
-		const surprise = surprisePortrait(ninja);
-		expect(surprise.apply(army)).toEqual(surprise.apply(army));
+		const edit = surprise(ninja);
+		expect(edit.apply(army)).toEqual(edit.apply(army));
 	});
 });
 

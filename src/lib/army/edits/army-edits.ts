@@ -1,0 +1,34 @@
+import type { Army, Limits } from '$lib/rules/choices';
+import { MOST } from '../format/limits';
+import { edit, type Edit } from './edit';
+import { whole } from './entries';
+
+export function renameArmy(name: string): Edit {
+	return edit('renameArmy', name, (army) => ({ ...army, name }));
+}
+
+export function setLimits(limits: Limits): Edit {
+	return edit('setLimits', '', (army) => ({ ...army, limits }));
+}
+
+/** Explosives in stock; none leave the file. */
+export function setStock(pieces: number): Edit {
+	const explosives = whole(pieces, MOST.count);
+	return edit('setStock', '', ({ stock: _, ...army }) =>
+		explosives > 0 ? { ...army, stock: { explosives } } : army
+	);
+}
+
+export function setHeroDiscount(heroDiscount: boolean): Edit {
+	return edit('setHeroDiscount', '', (army) => ({ ...army, heroDiscount }));
+}
+
+/** What the player notes on the army. */
+export function setArmyNotes(notes: string): Edit {
+	return edit('setNotes', '', ({ notes: _, ...army }) => (notes ? { ...army, notes } : army));
+}
+
+/** The army as it was; the step is named by its time. */
+export function restoreRevision(state: Army, when: string): Edit {
+	return edit('restoreRevision', when, ({ id }) => ({ ...state, id }));
+}
