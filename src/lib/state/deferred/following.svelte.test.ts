@@ -2,7 +2,7 @@ import { flushSync } from 'svelte';
 import { describe, expect, it, vi } from 'vitest';
 import { Following } from './following.svelte';
 
-/** A value that is followed late as long as it is below a hundred. */
+/** Follows a value, deferred while it is below 100. */
 function followed(first: number) {
 	let value = $state(first);
 	let following: Following<number> | undefined;
@@ -23,8 +23,8 @@ function followed(first: number) {
 	};
 }
 
-describe('a value that follows', () => {
-	it('is there from the start, and comes late where it may', async () => {
+describe('a deferred value', () => {
+	it('has its first value at once and updates a frame later', async () => {
 		const { following, set, end } = followed(1);
 		expect(following.value).toBe(1);
 		set(2);
@@ -33,7 +33,7 @@ describe('a value that follows', () => {
 		end();
 	});
 
-	it('comes at once where it is not late, and whoever was under way stays behind', async () => {
+	it('updates at once where deferral is off, and drops a pending update', async () => {
 		const { following, set, end } = followed(1);
 		set(2);
 		set(100);
@@ -43,7 +43,7 @@ describe('a value that follows', () => {
 		end();
 	});
 
-	it('is the last one, whatever came between', async () => {
+	it('skips values between frames', async () => {
 		const { following, set, end } = followed(1);
 		const seen: number[] = [];
 		const watched = $effect.root(() => {

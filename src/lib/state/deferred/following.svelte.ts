@@ -1,11 +1,11 @@
 import { untrack } from 'svelte';
 import { afterPaint } from '$lib/browser/pause';
 
-/** A value that comes a frame late where it takes its time to be shown: until then, the one before it. */
+/** A value that updates after the next paint while `late` returns true, else at once. */
 export class Following<T> {
 	#shown: T = $state.raw() as T;
 
-	/** Made where a component is made. */
+	/** Call during component initialization. */
 	constructor(value: () => T, late: (now: T, shown: T) => boolean) {
 		this.#shown = untrack(value);
 		$effect.pre(() => {

@@ -15,10 +15,10 @@ const minifig = (_: unknown, index: number): Minifig => ({
 	rank: 'mercenary'
 });
 
-/** An army of so many units on the bench, and what trails behind it. */
-function bench(units: number) {
+/** An editor with `units` units and the deferred editor behind it. */
+function setUp(units: number) {
 	const first = {
-		...newArmy('a', 'BackStack', { profile: 'free' }),
+		...newArmy('a', 'Army', { profile: 'free' }),
 		units: Array.from({ length: units }, minifig)
 	};
 	let army: Army = $state.raw(first);
@@ -44,9 +44,9 @@ function bench(units: number) {
 	return { now, trailing: trailing as Trailing, end, edit: setCount(minifig(0, 0), 7) };
 }
 
-describe('what stands beside the list', () => {
-	it('shows an edit of a small army with the list', () => {
-		const { now, trailing, edit, end } = bench(20);
+describe('panels beside the list', () => {
+	it('show an edit of a small army at once', () => {
+		const { now, trailing, edit, end } = setUp(20);
 		trailing.run(edit);
 		flushSync();
 		expect(trailing.army).toBe(now.army);
@@ -54,8 +54,8 @@ describe('what stands beside the list', () => {
 		end();
 	});
 
-	it('shows one of a large army when the list has shown it, with its bill', async () => {
-		const { now, trailing, edit, end } = bench(200);
+	it('show an edit of a large army a frame later, with its bill', async () => {
+		const { now, trailing, edit, end } = setUp(200);
 		const before = trailing.army;
 		const { total } = trailing.assessment;
 		trailing.run(edit);

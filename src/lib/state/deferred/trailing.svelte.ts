@@ -4,28 +4,28 @@ import type { Edit } from '../document/edit';
 import { Following } from './following.svelte';
 import type { ArmyEditor } from '../army/army-editor';
 
-/** Units of an army from which on what stands beside its list is shown a frame later. */
+/** Number of units from which the panels beside the list are deferred. */
 const LARGE = 200;
 
-/** Whether an army is too large for all of the page to be worked out within a frame. */
+/** Whether an army is too large to update the whole page within a frame. */
 export function isLarge(army: Army): boolean {
 	return allUnits(army).length >= LARGE;
 }
 
 /**
- * The army for what takes its time to be shown, as an editor that tries each of its offers. Of a large army
- * it is the one of the last frame: the list and the total show an edit at once, and this follows.
+ * The editor for panels that are slow to render. For a large army they show the previous frame's army, so
+ * that the list and the total update first.
  */
 export class Trailing implements ArmyEditor {
-	readonly #bench: () => ArmyEditor;
-	/** The only thing that is read of it: whoever hung on the bench itself would be asked anew by every edit. */
+	readonly #editor: () => ArmyEditor;
+	/** Reading the live editor would re-run the panels on every edit. */
 	readonly #shown: Following<Pick<ArmyEditor, 'army' | 'assessment'>>;
 
-	/** Made where a component is made. */
-	constructor(bench: () => ArmyEditor) {
-		this.#bench = bench;
+	/** Call during component initialization. */
+	constructor(editor: () => ArmyEditor) {
+		this.#editor = editor;
 		const now = () => {
-			const { army, assessment } = bench();
+			const { army, assessment } = editor();
 			return { army, assessment };
 		};
 		this.#shown = new Following(now, ({ army }) => isLarge(army));
@@ -40,10 +40,10 @@ export class Trailing implements ArmyEditor {
 	}
 
 	run(edit: Edit): void {
-		this.#bench().run(edit);
+		this.#editor().run(edit);
 	}
 
 	undo(): void {
-		this.#bench().undo();
+		this.#editor().undo();
 	}
 }
