@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { armyLink } from '$lib/exchange/link';
 import type { Army } from '$lib/rules/choices';
 import { visitLeagues } from './league-screens';
-import { catalogues, closeDialog, DESK, expect, openExample, PHONE, test } from './support';
+import { catalogues, closeDialog, DESKTOP, expect, openExample, PHONE, test } from './support';
 
 const m = catalogues.en;
 
@@ -149,7 +149,7 @@ async function visitAll(page: Page, phone: boolean, visit: (screen: string) => P
 /** Two combinations are enough: colors depend only on the theme, layout only on the size. */
 const looks = [
 	['light', 'phone', PHONE],
-	['dark', 'desk', DESK]
+	['dark', 'desktop', DESKTOP]
 ] as const;
 
 for (const [colorScheme, where, viewport] of looks) {

@@ -6,7 +6,7 @@ import {
 	browserLocale,
 	catalogues,
 	closeDialog,
-	DESK,
+	DESKTOP,
 	expect,
 	PHONE,
 	saved,
@@ -92,7 +92,7 @@ function visitor(page: Page, language: Language, phone: boolean) {
 
 const COMBINATIONS = [
 	['phone', PHONE, 'pl'],
-	['desk', DESK, 'en']
+	['desktop', DESKTOP, 'en']
 ] as const;
 
 for (const [turn, [where, viewport, language]] of COMBINATIONS.entries()) {

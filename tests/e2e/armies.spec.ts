@@ -4,7 +4,7 @@ import {
 	browserLocale,
 	catalogues,
 	closeDialog,
-	DESK,
+	DESKTOP,
 	expect,
 	openExample,
 	PHONE,
@@ -42,7 +42,7 @@ function armyList(page: Page, language: Language) {
 
 const COMBINATIONS = [
 	['phone', PHONE, 'pl', 'KANAPY'],
-	['desk', DESK, 'en', 'dust']
+	['desktop', DESKTOP, 'en', 'dust']
 ] as const;
 
 for (const [turn, [where, viewport, language, word]] of COMBINATIONS.entries()) {

@@ -6,7 +6,7 @@ import { mismatch } from './shown-page';
 import {
 	browserLocale,
 	catalogues,
-	DESK,
+	DESKTOP,
 	expect,
 	openExample,
 	openPrinting,
@@ -20,7 +20,7 @@ import { Walker } from './walker';
 
 const SIZES = [
 	{ name: 'on a phone, in Polish', viewport: PHONE, language: 'pl' },
-	{ name: 'at a desk, in English', viewport: DESK, language: 'en' }
+	{ name: 'on a desktop, in English', viewport: DESKTOP, language: 'en' }
 ] as const satisfies readonly { name: string; viewport: typeof PHONE; language: Language }[];
 
 /** Random walks per size. `WALKS=40` sets their number, `SEED` the first seed. */

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import {
 	browserLocale,
 	catalogues,
-	DESK,
+	DESKTOP,
 	expect,
 	openExample,
 	PHONE,
@@ -75,7 +75,7 @@ async function downloadBackup(page: Page, language: Language): Promise<string> {
 
 const COMBINATIONS = [
 	['pl', PHONE],
-	['en', DESK]
+	['en', DESKTOP]
 ] as const;
 
 for (const [turn, [language, viewport]] of COMBINATIONS.entries()) {

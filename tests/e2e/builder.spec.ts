@@ -2,7 +2,7 @@ import {
 	billRows,
 	catalogues,
 	closeDialog,
-	DESK,
+	DESKTOP,
 	expect,
 	openExample,
 	PHONE,
@@ -14,8 +14,8 @@ import {
 
 const m = catalogues.en;
 
-test.describe('at a desk', () => {
-	test.use({ viewport: DESK });
+test.describe('on a desktop', () => {
+	test.use({ viewport: DESKTOP });
 
 	test('gear that hands cannot hold is kept and has a repair', async ({ page }) => {
 		await page.goto('/');
@@ -79,11 +79,11 @@ test.describe('at a desk', () => {
 		await openExample(page);
 		for (const width of [1080, 1440, 1920]) {
 			await page.setViewportSize({ width, height: 900 });
-			const page_ = await page.evaluate(() => {
+			const overflow = await page.evaluate(() => {
 				const { scrollHeight, scrollWidth } = document.documentElement;
 				return [scrollHeight - innerHeight, scrollWidth - innerWidth];
 			});
-			expect(page_, `${width} pixels wide`).toEqual([0, 0]);
+			expect(overflow, `${width} pixels wide`).toEqual([0, 0]);
 		}
 	});
 

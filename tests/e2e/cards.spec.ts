@@ -10,7 +10,7 @@ import {
 	openPrinting,
 	startArmy,
 	PHONE,
-	DESK,
+	DESKTOP,
 	browserLocale,
 	catalogues,
 	expect,
@@ -61,7 +61,7 @@ const darkIn = (light: readonly number[]) => light.filter((dot) => dot < 128).le
 
 const COMBINATIONS = [
 	['a phone', PHONE, 'pl'],
-	['a desk', DESK, 'en']
+	['a desktop', DESKTOP, 'en']
 ] as const;
 
 for (const [turn, [where, viewport, language]] of COMBINATIONS.entries()) {

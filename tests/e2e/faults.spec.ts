@@ -5,7 +5,7 @@ import { arm, CALLS, disk, fired, installFaults, KINDS, type Fault } from './fau
 import {
 	browserLocale,
 	catalogues,
-	DESK,
+	DESKTOP,
 	expect,
 	openExample,
 	PHONE,
@@ -25,7 +25,7 @@ const rows = async (page: Page) => JSON.parse(await stored(page)) as Row[];
 
 const COMBINATIONS = [
 	['pl', PHONE],
-	['en', DESK]
+	['en', DESKTOP]
 ] as const;
 
 for (const [turn, [language, viewport]] of COMBINATIONS.entries()) {
@@ -88,7 +88,7 @@ for (const [turn, [language, viewport]] of COMBINATIONS.entries()) {
 				const lines = [head, ...records, { record: 'end', records: records.length }];
 				const buffer = Buffer.from(lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
 				await page.goto('/data');
-				// Room for some of the armies, but not for all.
+				// Leaves space for some of the armies, but not for all.
 				await fill(300_000);
 				const before = await stored(page);
 				const file = { name: 'a.brikbackup', mimeType: 'application/octet-stream', buffer };

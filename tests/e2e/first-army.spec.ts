@@ -4,7 +4,7 @@ import {
 	browserLocale,
 	catalogues,
 	closeDialog,
-	DESK,
+	DESKTOP,
 	expect,
 	PHONE,
 	saved,
@@ -48,7 +48,7 @@ function expectedBill(m: (typeof catalogues)['en']) {
 
 const journeys: [string, typeof PHONE, Language][] = [
 	['a phone in English', PHONE, 'en'],
-	['a desk in Polish', DESK, 'pl']
+	['a desktop in Polish', DESKTOP, 'pl']
 ];
 
 for (const [turn, [where, viewport, language]] of journeys.entries()) {

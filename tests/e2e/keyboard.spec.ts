@@ -1,4 +1,4 @@
-import { DESK, catalogues, expect, saved, shownTotal, test } from './support';
+import { DESKTOP, catalogues, expect, saved, shownTotal, test } from './support';
 import type { Page } from '@playwright/test';
 
 const m = catalogues.en;
@@ -27,7 +27,7 @@ async function command(page: Page, typed: string) {
 }
 
 test.describe('by keyboard alone', () => {
-	test.use({ viewport: DESK });
+	test.use({ viewport: DESKTOP });
 
 	test('an army is built, edited, undone and compared', async ({ page }) => {
 		await page.goto('/');

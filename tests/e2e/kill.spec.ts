@@ -158,7 +158,7 @@ function checkRows(
 	expect(armies).toHaveLength(1);
 	const knights = knightsOf(row.army);
 	const further = down ? reported.saved - knights : knights - reported.saved;
-	expect(further, `${reported.saved} were saved, ${knights} are there`).toBeGreaterThanOrEqual(0);
+	expect(further, `${reported.saved} were saved, ${knights} are stored`).toBeGreaterThanOrEqual(0);
 	expect(further).toBeLessThanOrEqual(MOST_TAPS);
 	const numbers = revisions.map(({ revision }) => revision);
 	// Revision, row and undo steps are written together; the second copy has only the row.
@@ -205,14 +205,14 @@ test('a browser killed while writing keeps every save that it reported', async (
 				if (!url) await openExample(page);
 				const isRestored = await savedOrRestored(page);
 				if (isRestored) restored += 1;
-				const kept = await everything(page);
+				const rows = await everything(page);
 				if (url) {
-					const knights = checkRows(kept, reported, down, isRestored);
+					const knights = checkRows(rows, reported, down, isRestored);
 					if (knights !== reported.saved) unreported += 1;
 					if (knights !== reported.shown) unfinished += 1;
 				}
 				url = page.url();
-				const knights = knightsOf(kept.armies[0]?.army);
+				const knights = knightsOf(rows.armies[0]?.army);
 				await expect(
 					page.getByRole('button', { name: stepper.more }).locator('..').getByRole('textbox')
 				).toHaveValue(String(knights));

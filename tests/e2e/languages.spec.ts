@@ -1,5 +1,5 @@
 import type { Page, Response } from '@playwright/test';
-import { browserLocale, catalogues, DESK, expect, PHONE, test } from './support';
+import { browserLocale, catalogues, DESKTOP, expect, PHONE, test } from './support';
 
 const en = catalogues.en;
 
@@ -81,7 +81,7 @@ const allowed =
 
 for (const [where, viewport] of [
 	['phone', PHONE],
-	['desk', DESK]
+	['desktop', DESKTOP]
 ] as const) {
 	test.describe(`the pseudo-locale on a ${where}`, () => {
 		test.use({ viewport });

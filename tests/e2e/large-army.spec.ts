@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DESK, PHONE, catalogues, expect, saved, test } from './support';
+import { DESKTOP, PHONE, catalogues, expect, saved, test } from './support';
 
 const m = catalogues.en;
 const UNITS = 300;
@@ -50,7 +50,7 @@ async function goTo(page: Page, number: number) {
 
 for (const [where, viewport] of [
 	['a phone', PHONE],
-	['a desk', DESK]
+	['a desktop', DESKTOP]
 ] as const) {
 	test.describe(`an army of ${UNITS} entries on ${where}`, () => {
 		test.use({ viewport, locale: 'en-GB' });

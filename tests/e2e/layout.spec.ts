@@ -12,7 +12,7 @@ import {
 } from './support';
 
 /** Whether the builder shows its three panels side by side. */
-const isDesk = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1080;
+const isDesktop = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1080;
 
 type Visit = (screen: string) => Promise<void>;
 
@@ -36,7 +36,7 @@ async function visitBuilder(page: Page, language: Language, visit: Visit) {
 	await page.goto('/');
 	await openExample(page, language);
 	await page.getByRole('button', { name: m.army.edit({ name: m.example.hero }) }).click();
-	const editor = isDesk(page)
+	const editor = isDesktop(page)
 		? page.getByRole('region', { name: m.unit.title })
 		: page.getByRole('dialog');
 	const offer = `${m.unit.addGear}: ${m.terms.gear.heavyHand}`;
@@ -45,13 +45,13 @@ async function visitBuilder(page: Page, language: Language, visit: Visit) {
 		await editor.getByText(fold, { exact: true }).click();
 	}
 	await visit('editor');
-	if (!isDesk(page)) {
+	if (!isDesktop(page)) {
 		await closeDialog(page, language);
 		await visit('units');
 		await page.getByRole('button', { name: m.army.openBill }).click();
 	}
 	await visit('bill');
-	if (!isDesk(page)) await closeDialog(page, language);
+	if (!isDesktop(page)) await closeDialog(page, language);
 	await visitDialogs(page, language, visit);
 }
 
@@ -281,7 +281,7 @@ test('transitions run without reduced motion', async ({ page }) => {
 
 for (const [where, viewport, language] of [
 	['phone', { width: 390, height: 844 }, 'pl'],
-	['desk', { width: 1440, height: 900 }, 'en']
+	['desktop', { width: 1440, height: 900 }, 'en']
 ] as const) {
 	test.describe(`targets on a ${where}`, () => {
 		test.use({ viewport, locale: browserLocale[language] });

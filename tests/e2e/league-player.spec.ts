@@ -9,7 +9,7 @@ import { JAN, LEAGUE, OLA, league as leagueWith, player } from '../setup/league'
 import {
 	browserLocale,
 	catalogues,
-	DESK,
+	DESKTOP,
 	expect,
 	openExample,
 	PHONE,
@@ -50,7 +50,7 @@ async function openTab(page: Page, name: 'play' | 'rules', language: Language) {
 
 const COMBINATIONS = [
 	['pl', PHONE],
-	['en', DESK]
+	['en', DESKTOP]
 ] as const;
 
 for (const [turn, [language, size]] of COMBINATIONS.entries()) {
@@ -146,9 +146,10 @@ for (const [turn, [language, size]] of COMBINATIONS.entries()) {
 				).toBeVisible();
 				await otherPage.getByLabel(m.key.passphrase, { exact: true }).fill(PASSPHRASE);
 				await otherPage.getByRole('button', { name: m.key.open }).click();
-				const file_ = await readSubmissionFile(sealed);
-				if (!file_.ok || file_.seal.state !== 'valid') throw new Error('not sealed');
-				await expect(otherPage.getByText(file_.seal.publicKey)).toBeVisible();
+				const submissionFile = await readSubmissionFile(sealed);
+				if (!submissionFile.ok || submissionFile.seal.state !== 'valid')
+					throw new Error('not sealed');
+				await expect(otherPage.getByText(submissionFile.seal.publicKey)).toBeVisible();
 				await other.close();
 			});
 

@@ -9,7 +9,7 @@ import {
 	browserLocale,
 	catalogues,
 	closeDialog,
-	DESK,
+	DESKTOP,
 	expect,
 	openExample,
 	PHONE,
@@ -38,7 +38,7 @@ async function expectNothingStored(page: Page) {
 }
 
 for (const language of ['en', 'pl'] as const) {
-	for (const viewport of [PHONE, DESK]) {
+	for (const viewport of [PHONE, DESKTOP]) {
 		test.describe(`in ${language}, ${viewport.width} px wide`, () => {
 			test.use({ locale: browserLocale[language], viewport });
 

@@ -10,7 +10,7 @@ import {
 	browserLocale,
 	catalogues,
 	closeDialog,
-	DESK,
+	DESKTOP,
 	expect,
 	PHONE,
 	test,
@@ -87,7 +87,7 @@ async function read(page: Page, language: Language, name: string) {
 
 const COMBINATIONS = [
 	['phone', PHONE, 'pl'],
-	['desk', DESK, 'en']
+	['desktop', DESKTOP, 'en']
 ] as const;
 
 for (const [turn, [where, viewport, language]] of COMBINATIONS.entries()) {

@@ -14,7 +14,7 @@ import {
 	browserLocale,
 	catalogues,
 	closeDialog,
-	DESK,
+	DESKTOP,
 	expect,
 	PHONE,
 	saved,
@@ -217,8 +217,8 @@ BROKEN.forEach((army, index) => {
 	const language: Language = index % 2 === 0 ? 'pl' : 'en';
 	const phone = index % 4 === 0 || index % 4 === 3;
 
-	test.describe(`${army.name}, on a ${phone ? 'phone' : 'desk'} in ${language}`, () => {
-		test.use({ viewport: phone ? PHONE : DESK, locale: browserLocale[language] });
+	test.describe(`${army.name}, on a ${phone ? 'phone' : 'desktop'} in ${language}`, () => {
+		test.use({ viewport: phone ? PHONE : DESKTOP, locale: browserLocale[language] });
 
 		test('every violation leads to its place and is repaired with one tap', async ({ page }) => {
 			test.setTimeout(120_000);

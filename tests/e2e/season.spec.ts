@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { pdfjs } from '../cards/reading/pdfjs';
-import { browserLocale, catalogues, DESK, expect, PHONE, test, type Language } from './support';
+import { browserLocale, catalogues, DESKTOP, expect, PHONE, test, type Language } from './support';
 import { inTurn } from './turns';
 
 const NAME = 'Mała Liga znad Wisły';
@@ -169,7 +169,7 @@ async function playAll(on: SeasonOnScreen) {
 
 const COMBINATIONS = [
 	['pl', PHONE],
-	['en', DESK]
+	['en', DESKTOP]
 ] as const;
 
 for (const [turn, [language, viewport]] of COMBINATIONS.entries()) {

@@ -7,7 +7,7 @@ import { arm, disk, installFaults } from './faulty-storage';
 import {
 	browserLocale,
 	catalogues,
-	DESK,
+	DESKTOP,
 	expect,
 	openExample,
 	PHONE,
@@ -50,7 +50,7 @@ async function loseDatabase(page: Page): Promise<void> {
 
 const COMBINATIONS = [
 	['pl', PHONE],
-	['en', DESK]
+	['en', DESKTOP]
 ] as const;
 
 for (const [turn, [language, viewport]] of COMBINATIONS.entries()) {

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import {
 	browserLocale,
 	catalogues,
-	DESK,
+	DESKTOP,
 	expect,
 	openExample,
 	PHONE,
@@ -116,7 +116,7 @@ test('the window asks before it closes on an army that is not stored', async ({ 
 });
 
 const COMBINATIONS = [
-	['en', DESK],
+	['en', DESKTOP],
 	['pl', PHONE]
 ] as const;
 

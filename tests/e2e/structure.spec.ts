@@ -2,7 +2,7 @@ import {
 	browserLocale,
 	catalogues,
 	closeDialog,
-	DESK,
+	DESKTOP,
 	expect,
 	openExample,
 	PHONE,
@@ -50,8 +50,8 @@ for (const [turn, language] of COMBINATIONS.entries()) {
 	});
 }
 
-test.describe('at a desk', () => {
-	test.use({ viewport: DESK });
+test.describe('on a desktop', () => {
+	test.use({ viewport: DESKTOP });
 	const m = catalogues.en;
 
 	test('units are moved by drag handles or by keyboard', async ({ page }) => {

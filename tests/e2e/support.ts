@@ -5,7 +5,7 @@ import { catalogues } from '../setup/catalogues';
 export { expect } from '@playwright/test';
 
 export const PHONE = { width: 390, height: 844 };
-export const DESK = { width: 1440, height: 900 };
+export const DESKTOP = { width: 1440, height: 900 };
 export { catalogues };
 export type Language = keyof typeof catalogues;
 export const browserLocale: Record<Language, string> = { en: 'en-GB', pl: 'pl-PL' };

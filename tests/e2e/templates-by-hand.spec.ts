@@ -12,7 +12,7 @@ import { handAt } from './hand-controls';
 import {
 	browserLocale,
 	catalogues,
-	DESK,
+	DESKTOP,
 	expect,
 	PHONE,
 	saved,
@@ -88,11 +88,11 @@ function isAt(slug: TemplateId, language: Language, phone: boolean): boolean {
 for (const language of ['en', 'pl'] as const) {
 	for (const [where, phone] of [
 		['on a phone', true],
-		['at a desk', false]
+		['on a desktop', false]
 	] as const) {
 		test.describe(`${where}: ${language}`, () => {
 			test.use({
-				viewport: phone ? PHONE : DESK,
+				viewport: phone ? PHONE : DESKTOP,
 				hasTouch: phone,
 				locale: browserLocale[language],
 				contextOptions: { reducedMotion: 'reduce' }

@@ -8,7 +8,7 @@ const LIMIT = 120_000;
 const OF_PDF = /jsPDF|data:font\/ttf/;
 
 /** The paths that the page requested. */
-function asked(page: Page): Promise<string[]> {
+function requestedPaths(page: Page): Promise<string[]> {
 	return page.evaluate(() =>
 		performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
 	);
@@ -65,7 +65,7 @@ test('PDF code is not loaded before a PDF is made', async ({ page, browser }) =>
 	await home.goto('/');
 	await expect(home.getByRole('link', { name: catalogues.en.example.army })).toBeVisible();
 	await home.waitForLoadState('networkidle');
-	const seen = await asked(home);
+	const seen = await requestedPaths(home);
 	expect(seen.length).toBeGreaterThan(10);
 	expect(seen.filter((path) => heavy.includes(path))).toEqual([]);
 
@@ -76,6 +76,6 @@ test('PDF code is not loaded before a PDF is made', async ({ page, browser }) =>
 	const made = home.waitForEvent('download');
 	await home.getByRole('button', { name: catalogues.en.cards.page.pdf }).click();
 	await made;
-	expect((await asked(home)).filter((path) => heavy.includes(path))).not.toEqual([]);
+	expect((await requestedPaths(home)).filter((path) => heavy.includes(path))).not.toEqual([]);
 	await context.close();
 });

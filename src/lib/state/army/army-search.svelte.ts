@@ -51,8 +51,8 @@ class ArmySearch {
 	/** The matching armies in the chosen order. */
 	found<T extends Listed>(armies: readonly T[]): T[] {
 		const { text, tags } = this;
-		const some = armies.filter((army) => matches(army, { text, tags }));
-		return arranged(some, this.order, { collator: this.#collator, worth });
+		const matching = armies.filter((army) => matches(army, { text, tags }));
+		return arranged(matching, this.order, { collator: this.#collator, worth });
 	}
 
 	/** The tags of these armies, and searched tags that no army has any more. */

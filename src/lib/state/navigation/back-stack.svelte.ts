@@ -13,7 +13,7 @@ interface Entry {
 const entry = (): Entry => history.state ?? {};
 
 /** The position of the current history entry; positions only grow. */
-export const placeInHistory = (of = entry()) => of['sveltekit:history'] ?? 0;
+export const historyPosition = (of = entry()) => of['sveltekit:history'] ?? 0;
 
 /** Number of panels that a reload closed; SvelteKit clears them from the entry when it starts. */
 const beforeReload = entry()['sveltekit:states']?.depth ?? 0;
@@ -25,7 +25,7 @@ const beforeReload = entry()['sveltekit:states']?.depth ?? 0;
 class BackStack {
 	#previous = $state(false);
 	/** Resolves when the pending step back is done; undefined if there is none. */
-	#arrival: Promise<void> | undefined;
+	#pendingBack: Promise<void> | undefined;
 	#first = 0;
 	#target: number | undefined;
 	/** True while a panel closes by its own button or because its task is done. */
@@ -44,10 +44,10 @@ class BackStack {
 
 	note({ type }: AfterNavigate): void {
 		if (type === 'enter') {
-			this.#first = placeInHistory();
+			this.#first = historyPosition();
 			if (beforeReload) void this.#step(beforeReload);
 		}
-		this.#previous = placeInHistory() > this.#first;
+		this.#previous = historyPosition() > this.#first;
 	}
 
 	/** Closes the top panel. The browser does this asynchronously. */
@@ -68,13 +68,13 @@ class BackStack {
 	/** Replaces the open panel, or opens one. */
 	show(state: App.PageState): void {
 		const { depth } = this;
-		if (depth && !this.#arrival) replaceState(location.hash, { ...state, depth });
+		if (depth && !this.#pendingBack) replaceState(location.hash, { ...state, depth });
 		else this.open(state);
 	}
 
 	/** Runs `act` after a pending step back. */
 	onceBack(act: () => void): void {
-		if (this.#arrival) void this.#arrival.then(() => this.onceBack(act));
+		if (this.#pendingBack) void this.#pendingBack.then(() => this.onceBack(act));
 		else act();
 	}
 
@@ -95,12 +95,12 @@ class BackStack {
 	};
 
 	#step(back: number): Promise<void> {
-		return (this.#arrival = new Promise((arrived) => {
-			const here = () => {
-				this.#arrival = undefined;
+		return (this.#pendingBack = new Promise((arrived) => {
+			const finish = () => {
+				this.#pendingBack = undefined;
 				arrived();
 			};
-			addEventListener('popstate', here, { once: true });
+			addEventListener('popstate', finish, { once: true });
 			history.go(-back);
 		}));
 	}

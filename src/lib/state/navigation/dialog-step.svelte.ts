@@ -1,6 +1,6 @@
 import { onMount } from 'svelte';
 import { page } from '$app/state';
-import { placeInHistory, backStack } from './back-stack.svelte';
+import { historyPosition, backStack } from './back-stack.svelte';
 
 interface Options {
 	/** Closes the dialog. */
@@ -31,12 +31,12 @@ export function asStep({ onclose, mayLeave = () => true, panel = false }: Option
 		if (closed) return;
 		if (!panel) backStack.open({ dialog: true });
 		depth = backStack.depth;
-		place = placeInHistory();
+		place = historyPosition();
 	}
 
 	/** Steps inside the dialog, such as to a rule and back, need no confirmation. */
 	function ask(): boolean {
-		const steps = place - placeInHistory();
+		const steps = place - historyPosition();
 		if (!place || steps <= 0 || backStack.closing || mayLeave()) return false;
 		history.go(steps);
 		return true;
