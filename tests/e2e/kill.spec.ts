@@ -234,9 +234,9 @@ test('a browser killed while writing keeps every save that it reported', async (
 		rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
 	}
 	console.log(
-		`${KILLS} kills (SEED=${SEED}): ${reported.savings} times reported to be saved, ${unreported} kills between a ` +
-			`write and its word, ${unfinished} with a change shown and not yet written, ${restored} databases lost by ` +
-			`the browser and restored from the second copy`
+		`${KILLS} kills (SEED=${SEED}): ${reported.savings} reported saves, ${unreported} kills between a write and its ` +
+			`report, ${unfinished} with an edit shown and not yet written, ${restored} databases lost by the browser and ` +
+			`restored from the second copy`
 	);
 	expect(reported.savings).toBeGreaterThan(KILLS);
 });
