@@ -4,9 +4,9 @@ import { theme } from '$lib/state/app/theme.svelte';
 export const ssr = false;
 export const prerender = false;
 
-/** Nothing is drawn before its language is there, and nothing ever inside another page. */
+/** Loads theme and language first, and never starts inside a foreign frame. */
 export async function load() {
-	// static/watchdog.js says why.
+	// static/watchdog.js explains this to the user.
 	if (window.top !== window.self) await new Promise(() => undefined);
 	theme.start();
 	await locale.start();

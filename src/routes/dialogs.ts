@@ -1,4 +1,4 @@
-/** What lies open over the list of armies, and what it needs: loaded together, when the first of them is asked for. */
+/** The dialogs of the army list, in one chunk that loads with the first of them. */
 export { newArmy } from '$lib/army/new-army';
 export { default as ArmyMenu } from '$lib/components/army/list/ArmyMenu.svelte';
 export { default as NewArmyDialog } from '$lib/components/army/create/NewArmyDialog.svelte';

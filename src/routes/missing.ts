@@ -6,7 +6,7 @@ export { default as MissingNotice } from '$lib/components/keeping/MissingNotice.
 export { missingRecords };
 export { default as Welcome } from '$lib/components/army/list/Welcome.svelte';
 
-/** Looks for what the browser has lost; its texts are there when something is. */
+/** Looks for lost records and loads the texts of their notice. */
 export async function lookForMissing(secondCopy: Store['secondCopy']): Promise<void> {
 	await Promise.all([missingRecords.look(secondCopy), locale.load('data')]);
 }

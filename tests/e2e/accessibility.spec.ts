@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { armyLink } from '$lib/exchange/link';
 import type { Army } from '$lib/rules/choices';
 import { visitLeagues } from './league-screens';
-import { catalogues, closeDialog, DESK, expect, openExample, PHONE, test } from './support';
+import { catalogues, closeDialog, DESKTOP, expect, openExample, PHONE, test } from './support';
 
 const m = catalogues.en;
 
@@ -17,7 +17,7 @@ async function audit(page: Page, screen: string) {
 	expect(found, screen).toEqual([]);
 }
 
-/** The page that prints, for cards with all that can be chosen, and for the sheets that ask for something else. */
+/** Visits the print page: cards with all options, and the sheets with options of their own. */
 async function visitPrinting(page: Page, visit: (screen: string) => Promise<void>) {
 	const { page: words } = m.cards;
 	await page.getByRole('button', { name: m.commands.names.cards }).click();
@@ -35,7 +35,7 @@ async function visitPrinting(page: Page, visit: (screen: string) => Promise<void
 	await page.getByRole('button', { name: m.army.more, exact: true }).click();
 }
 
-/** An army that breaks a rule, and has a name that needs a line of its own, a squad and a house rule. */
+/** An army with a violation, a name that wraps, a squad and a house rule. */
 const WRONG: Army = {
 	format: 'brikmuster/army',
 	version: 1,
@@ -57,7 +57,7 @@ const WRONG: Army = {
 	squads: [{ id: 's1', name: 'Straż', members: [{ unit: 'u2' }] }]
 };
 
-/** The page that opens links, with every kind of link and without one. */
+/** Visits the link page with each kind of link and without one. */
 async function visitLinks(page: Page, visit: (screen: string) => Promise<void>) {
 	const good = (await armyLink({ ...WRONG, units: WRONG.units.slice(1) }, '')) ?? '';
 	const alert = page.getByRole('alert');
@@ -80,7 +80,7 @@ async function visitLinks(page: Page, visit: (screen: string) => Promise<void>) 
 	await visit('link of a newer version');
 }
 
-/** Every screen of the app, one after another. */
+/** Visits every screen of the app. */
 async function visitAll(page: Page, phone: boolean, visit: (screen: string) => Promise<void>) {
 	await page.goto('/');
 	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -146,18 +146,18 @@ async function visitAll(page: Page, phone: boolean, visit: (screen: string) => P
 	await visitLinks(page, visit);
 }
 
-/** Colors are those of the scheme at any size, and the order of things that of the size in any scheme. */
+/** Two combinations are enough: colors depend only on the theme, layout only on the size. */
 const looks = [
 	['light', 'phone', PHONE],
-	['dark', 'desk', DESK]
+	['dark', 'desktop', DESKTOP]
 ] as const;
 
 for (const [colorScheme, where, viewport] of looks) {
 	test.describe(`${colorScheme} on a ${where}`, () => {
-		// Contrast is measured on what stands still.
+		// Contrast is measured without animations.
 		test.use({ colorScheme, viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-		test('axe finds nothing', async ({ page }) => {
+		test('axe finds no violation', async ({ page }) => {
 			test.setTimeout(180_000);
 			let screens = 0;
 			await visitAll(page, viewport === PHONE, async (screen) => {
@@ -167,7 +167,7 @@ for (const [colorScheme, where, viewport] of looks) {
 			expect(screens).toBeGreaterThanOrEqual(12);
 		});
 
-		test('axe finds nothing in leagues', async ({ page }) => {
+		test('axe finds no violation in leagues', async ({ page }) => {
 			test.setTimeout(180_000);
 			let screens = 0;
 			await visitLeagues(page, 'en', async (screen) => {
@@ -182,7 +182,7 @@ for (const [colorScheme, where, viewport] of looks) {
 test.describe('on the narrowest phone', () => {
 	test.use({ viewport: { width: 320, height: 640 } });
 
-	test('nothing is wider than the screen, and every target has its 44 pixels', async ({ page }) => {
+	test('nothing is wider than the screen, and every target has 44 pixels', async ({ page }) => {
 		await visitAll(page, true, async (screen) => {
 			const found = await page.evaluate(() => {
 				const frames = [document.documentElement, ...document.querySelectorAll('dialog .content')];

@@ -6,7 +6,7 @@ import {
 	browserLocale,
 	catalogues,
 	closeDialog,
-	DESK,
+	DESKTOP,
 	expect,
 	PHONE,
 	saved,
@@ -23,7 +23,7 @@ interface Golden {
 }
 const cases = JSON.parse(readFileSync('tests/golden/core2005.json', 'utf8')) as Golden[];
 
-/** A published case as a player would get it: an army with the limits it is meant for. */
+/** A golden case as a file, with the limits it is meant for. */
 function brik(id: string) {
 	const golden = cases.find((candidate) => candidate.id === id);
 	if (!golden) throw new Error(`No case ${id}`);
@@ -42,7 +42,7 @@ async function audit(page: Page, screen: string) {
 	expect(found, screen).toEqual([]);
 }
 
-/** One person at one screen: opens files, looks at units and bills, and has axe look too. */
+/** A page object that opens files, views units and bills, and audits each screen. */
 function visitor(page: Page, language: Language, phone: boolean) {
 	const m = catalogues[language];
 	const dialog = page.getByRole('dialog');
@@ -50,7 +50,7 @@ function visitor(page: Page, language: Language, phone: boolean) {
 	const onPhone = async (task: () => Promise<unknown>) => {
 		if (phone) await task();
 	};
-	/** Where a unit, or the bill, is shown. */
+	/** The panel with a unit or the bill. */
 	const place = (name: string) => (phone ? dialog : page.getByRole('region', { name }));
 	return {
 		m,
@@ -66,7 +66,7 @@ function visitor(page: Page, language: Language, phone: boolean) {
 			await saved(page, language);
 			await audit(page, `${id} units`);
 		},
-		/** Chooses a unit, and gives what is shown of it to look at. */
+		/** Opens a unit and passes its panel to `look`. */
 		async unit(name: string, look: (panel: ReturnType<typeof place>) => Promise<void>) {
 			await page.getByRole('button', { name: m.army.edit({ name }), exact: true }).click();
 			const panel = place(m.unit.title);
@@ -92,7 +92,7 @@ function visitor(page: Page, language: Language, phone: boolean) {
 
 const COMBINATIONS = [
 	['phone', PHONE, 'pl'],
-	['desk', DESK, 'en']
+	['desktop', DESKTOP, 'en']
 ] as const;
 
 for (const [turn, [where, viewport, language]] of COMBINATIONS.entries()) {
@@ -103,12 +103,12 @@ for (const [turn, [where, viewport, language]] of COMBINATIONS.entries()) {
 			locale: browserLocale[language],
 			contextOptions: { reducedMotion: 'reduce' }
 		});
-		// Every screen is audited, and an audit takes its time.
+		// Every screen is audited, which is slow.
 		test.describe.configure({ timeout: 90_000 });
 		const at = (page: Page) => visitor(page, language, viewport === PHONE);
 
 		if (isTurn())
-			test('a rider and his horse', async ({ page }) => {
+			test('a rider and a horse', async ({ page }) => {
 				const { m, open, unit, bill, total } = at(page);
 				await open('GC-157');
 				await total('150');
@@ -132,7 +132,7 @@ for (const [turn, [where, viewport, language]] of COMBINATIONS.entries()) {
 			});
 
 		if (isTurn())
-			test('a mage, and what he summons', async ({ page }) => {
+			test('a mage and summoned units', async ({ page }) => {
 				const { m, open, unit, bill, total } = at(page);
 				await open('GC-121');
 				await total('19');
@@ -155,7 +155,7 @@ for (const [turn, [where, viewport, language]] of COMBINATIONS.entries()) {
 			});
 
 		if (isTurn())
-			test('a vehicle of LUGPolWars, QuickWars without points, a skirmish by dice', async ({
+			test('a LUGPolWars vehicle, QuickWars without points, a skirmish counted in dice', async ({
 				page
 			}) => {
 				const { m, open, unit, bill, settings, total } = at(page);
@@ -186,7 +186,7 @@ for (const [turn, [where, viewport, language]] of COMBINATIONS.entries()) {
 			});
 
 		if (isTurn())
-			test('house rules are read by all, and taken back', async ({ page }) => {
+			test('house rules are shown everywhere and can be removed', async ({ page }) => {
 				const { m, open, bill } = at(page);
 				const badge = m.home.houseRules({ name: 'D', count: 1 });
 				await open('GA-034');
@@ -208,7 +208,7 @@ for (const [turn, [where, viewport, language]] of COMBINATIONS.entries()) {
 			});
 
 		if (isTurn())
-			test('a weapon too much is mended by one tap', async ({ page }) => {
+			test('an excess weapon is repaired with one tap', async ({ page }) => {
 				const { m, open, unit, total } = at(page);
 				await open('GC-074');
 				await total('16½');
@@ -226,7 +226,7 @@ for (const [turn, [where, viewport, language]] of COMBINATIONS.entries()) {
 			});
 
 		if (isTurn())
-			test('a ruling is changed with its effect in sight, and undone', async ({ page }) => {
+			test('a ruling shows its effect, changes the total and is undone', async ({ page }) => {
 				const { m, open, settings, total } = at(page);
 				await open('GC-157');
 				const dialog = page.getByRole('dialog');

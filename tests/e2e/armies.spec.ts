@@ -4,7 +4,7 @@ import {
 	browserLocale,
 	catalogues,
 	closeDialog,
-	DESK,
+	DESKTOP,
 	expect,
 	openExample,
 	PHONE,
@@ -14,15 +14,15 @@ import {
 } from './support';
 import { inTurn } from './turns';
 
-/** One person with many armies. */
-function collector(page: Page, language: Language) {
+/** Page object for a list with many armies. */
+function armyList(page: Page, language: Language) {
 	const m = catalogues[language];
 	const card = (name: string) => page.getByRole('article').filter({ hasText: name });
 	return {
 		m,
 		card,
 		names: () => page.getByRole('article').getByRole('heading', { level: 2 }).allInnerTexts(),
-		/** From the list, by the dialog, into the builder and back. */
+		/** Takes a template from the dialog, then returns to the list. */
 		async take(name: string, first: boolean) {
 			const { first: build, create } = m.home;
 			await page.getByRole('button', { name: first ? build : create }).click();
@@ -42,7 +42,7 @@ function collector(page: Page, language: Language) {
 
 const COMBINATIONS = [
 	['phone', PHONE, 'pl', 'KANAPY'],
-	['desk', DESK, 'en', 'dust']
+	['desktop', DESKTOP, 'en', 'dust']
 ] as const;
 
 for (const [turn, [where, viewport, language, word]] of COMBINATIONS.entries()) {
@@ -56,10 +56,10 @@ for (const [turn, [where, viewport, language, word]] of COMBINATIONS.entries()) 
 		test.describe.configure({ timeout: 120_000 });
 
 		if (isTurn())
-			test('every template is taken, one of them is found, tagged, put away and brought back', async ({
+			test('templates are taken, and one is found, tagged, archived and unarchived', async ({
 				page
 			}) => {
-				const { m, card, names, take, menu, search } = collector(page, language);
+				const { m, card, names, take, menu, search } = armyList(page, language);
 				const { find, archive, menu: words } = m.armies;
 				const texts = TEMPLATE_IDS.map((slug) => m.templates[slug].army);
 				await page.goto('/');
@@ -113,10 +113,8 @@ for (const [turn, [where, viewport, language, word]] of COMBINATIONS.entries()) 
 			});
 
 		if (isTurn())
-			test('an army is renamed in the list, which is a step that can be undone', async ({
-				page
-			}) => {
-				const { m, card, menu } = collector(page, language);
+			test('renaming an army in the list can be undone', async ({ page }) => {
+				const { m, card, menu } = armyList(page, language);
 				await page.goto('/');
 				await openExample(page, language);
 				await page.getByRole('link', { name: m.app.back }).click();
@@ -133,8 +131,8 @@ for (const [turn, [where, viewport, language, word]] of COMBINATIONS.entries()) 
 			});
 
 		if (isTurn())
-			test('a unit is kept in one army and added to another', async ({ page }) => {
-				const { m, take } = collector(page, language);
+			test('a unit is saved in one army and added to another', async ({ page }) => {
+				const { m, take } = armyList(page, language);
 				const phone = viewport === PHONE;
 				const { officer: name, army } = m.example;
 				await page.goto('/');

@@ -6,7 +6,7 @@ import { mismatch } from './shown-page';
 import {
 	browserLocale,
 	catalogues,
-	DESK,
+	DESKTOP,
 	expect,
 	openExample,
 	openPrinting,
@@ -20,16 +20,16 @@ import { Walker } from './walker';
 
 const SIZES = [
 	{ name: 'on a phone, in Polish', viewport: PHONE, language: 'pl' },
-	{ name: 'at a desk, in English', viewport: DESK, language: 'en' }
+	{ name: 'on a desktop, in English', viewport: DESKTOP, language: 'en' }
 ] as const satisfies readonly { name: string; viewport: typeof PHONE; language: Language }[];
 
-/** Walks of each size: `WALKS=40` for a long run, `SEED=…` for another first seed. */
+/** Random walks per size. `WALKS=40` sets their number, `SEED` the first seed. */
 const WALKS = Number(process.env.WALKS ?? 2);
 const SEED = Number(process.env.SEED ?? 17);
 const STEPS = 30;
 
-/** The example, a second army and a league; the page of the armies is shown. */
-async function furnish(page: Page, language: Language) {
+/** Stores the example, a second army and a league, and opens the army list. */
+async function fillStore(page: Page, language: Language) {
 	const m = catalogues[language];
 	await page.goto('/');
 	await openExample(page, language);
@@ -54,7 +54,7 @@ for (const { name, viewport, language } of SIZES) {
 		const open = (page: Page, label: string) =>
 			page.getByRole('button', { name: label, exact: true }).click();
 
-		test('Back from the cards, opened by the menu, shows the army', async ({ page }) => {
+		test('Back from the cards shows the army', async ({ page }) => {
 			await page.goto('/');
 			await openExample(page, language);
 			await openPrinting(page, language);
@@ -98,7 +98,7 @@ for (const { name, viewport, language } of SIZES) {
 			expect(await mismatch(page, language)).toBe('');
 		});
 
-		test('Back from a page that a link in a dialog opened shows the page without it', async ({
+		test('Back from a page opened from a dialog shows the page without the dialog', async ({
 			page
 		}) => {
 			await page.goto('/');
@@ -113,7 +113,7 @@ for (const { name, viewport, language } of SIZES) {
 			await expect(heading(page, m.home.title)).toBeVisible();
 		});
 
-		test('a dialog that a reload has closed costs no step back', async ({ page }) => {
+		test('a dialog closed by a reload needs no extra Back', async ({ page }) => {
 			await page.goto('/');
 			await openExample(page, language);
 			await open(page, m.army.more);
@@ -125,7 +125,7 @@ for (const { name, viewport, language } of SIZES) {
 			await expect(heading(page, m.home.title)).toBeVisible();
 		});
 
-		test('the arrow of the first page leads up, not out of the app', async ({ page }) => {
+		test('the back arrow of the first page leads up, not out of the app', async ({ page }) => {
 			await page.goto('/rules');
 			await page.getByRole('link', { name: m.app.back, exact: true }).click();
 			await expect(page.getByRole('button', { name: m.home.first })).toBeVisible();
@@ -135,7 +135,7 @@ for (const { name, viewport, language } of SIZES) {
 			await expect(page.getByRole('button', { name: m.home.first })).toBeVisible();
 		});
 
-		test('two quick steps forward end at an open panel of the page', async ({ page }) => {
+		test('two quick steps forward reopen the panel of the page', async ({ page }) => {
 			await page.goto('/');
 			await openExample(page, language);
 			await open(page, m.army.more);
@@ -156,9 +156,7 @@ for (const { name, viewport, language } of SIZES) {
 			expect(await mismatch(page, language)).toBe('');
 		});
 
-		test('Back closes a dialog of a league, and asks where something is not saved', async ({
-			page
-		}) => {
+		test('Back closes a league dialog, and asks if it has unsaved input', async ({ page }) => {
 			await page.goto('/league');
 			await expect(heading(page, m.leagues.pages.title)).toBeVisible();
 			await storeLeague(page, league({ players: [player(JAN), player(OLA)] }));
@@ -179,11 +177,11 @@ for (const { name, viewport, language } of SIZES) {
 		});
 
 		for (let walk = 0; walk < WALKS; walk++) {
-			test(`a walk of ${STEPS} steps shows what the address names: seed ${SEED}, walk ${walk}`, async ({
+			test(`a walk of ${STEPS} steps shows the pages of its URLs: seed ${SEED}, walk ${walk}`, async ({
 				page
 			}) => {
 				page.on('filechooser', () => undefined);
-				await furnish(page, language);
+				await fillStore(page, language);
 				await page.goto('/');
 				const walker = new Walker(page, language, chanceOf(SEED, walk), '/');
 				for (let step = 0; step < STEPS; step++) await walker.step();

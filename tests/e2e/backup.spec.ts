@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import {
 	browserLocale,
 	catalogues,
-	DESK,
+	DESKTOP,
 	expect,
 	openExample,
 	PHONE,
@@ -25,13 +25,13 @@ const backupFile = (text: string) => ({
 	buffer: Buffer.from(text)
 });
 
-/** What is stored, but for the days in the trash, which begin anew. */
+/** The stored rows, without the deletion times, which restoring resets. */
 function rows(text: string): object[] {
 	const all = JSON.parse(text) as { deletedAt?: number }[];
 	return all.map((row) => ('deletedAt' in row ? { ...row, deletedAt: 0 } : row));
 }
 
-/** In the builder: the army gets another name. */
+/** Renames the army in the builder. */
 async function rename(page: Page, name: string, language: Language) {
 	const m = catalogues[language];
 	await page.getByRole('button', { name: m.army.more, exact: true }).click();
@@ -43,7 +43,7 @@ async function rename(page: Page, name: string, language: Language) {
 	await saved(page, language);
 }
 
-/** Alfa, which was Alpha; Bravo; and Charlie, deleted. */
+/** Creates Alfa (renamed from Alpha), Bravo and Charlie (deleted). */
 async function makeArmies(page: Page, language: Language) {
 	const m = catalogues[language];
 	await page.goto('/');
@@ -75,7 +75,7 @@ async function downloadBackup(page: Page, language: Language): Promise<string> {
 
 const COMBINATIONS = [
 	['pl', PHONE],
-	['en', DESK]
+	['en', DESKTOP]
 ] as const;
 
 for (const [turn, [language, viewport]] of COMBINATIONS.entries()) {
@@ -86,7 +86,11 @@ for (const [turn, [language, viewport]] of COMBINATIONS.entries()) {
 		test.use({ locale, viewport, contextOptions: { reducedMotion: 'reduce' } });
 
 		if (isTurn())
-			test('a backup brings everything to an empty browser', async ({ page, browser, baseURL }) => {
+			test('a backup restores everything in an empty browser', async ({
+				page,
+				browser,
+				baseURL
+			}) => {
 				await makeArmies(page, language);
 				const before = await stored(page);
 				const text = await downloadBackup(page, language);
@@ -120,9 +124,7 @@ for (const [turn, [language, viewport]] of COMBINATIONS.entries()) {
 			});
 
 		if (isTurn())
-			test('a file that is cut off before its first record says so and changes nothing', async ({
-				page
-			}) => {
+			test('a file cut off before its first record is refused', async ({ page }) => {
 				await makeArmies(page, language);
 				const text = await downloadBackup(page, language);
 				const before = await stored(page);
@@ -140,7 +142,7 @@ for (const [turn, [language, viewport]] of COMBINATIONS.entries()) {
 			});
 
 		if (isTurn())
-			test('a file that is cut off offers what came before the cut', async ({
+			test('a file cut off later offers the records before the cut', async ({
 				page,
 				browser,
 				baseURL
@@ -161,7 +163,7 @@ for (const [turn, [language, viewport]] of COMBINATIONS.entries()) {
 			});
 
 		if (isTurn())
-			test('an army that differs is kept beside one’s own', async ({ page }) => {
+			test('an army that differs is kept beside the stored one', async ({ page }) => {
 				await makeArmies(page, language);
 				const text = await downloadBackup(page, language);
 				const changed = text.replaceAll('"Bravo"', '"Bravissimo"');
@@ -179,7 +181,7 @@ for (const [turn, [language, viewport]] of COMBINATIONS.entries()) {
 	});
 }
 
-test('a deleted army can be deleted for good, when one is sure', async ({ page }) => {
+test('a deleted army can be deleted for good after a confirmation', async ({ page }) => {
 	const m = catalogues.en;
 	await makeArmies(page, 'en');
 	await page.getByRole('link', { name: m.app.data }).click();
@@ -193,7 +195,7 @@ test('a deleted army can be deleted for good, when one is sure', async ({ page }
 	expect(await stored(page)).not.toContain('Charlie');
 });
 
-test('the browser is asked once, after the first edit, to keep the armies', async ({ page }) => {
+test('after the first edit the app offers once to protect the armies', async ({ page }) => {
 	const m = catalogues.en;
 	await page.addInitScript(() => {
 		StorageManager.prototype.persisted = () => Promise.resolve(false);
@@ -212,7 +214,7 @@ test('the browser is asked once, after the first edit, to keep the armies', asyn
 	await expect(page.getByText(m.army.keep.why)).toHaveCount(0);
 });
 
-test('a week without a backup is said on the first page', async ({ page }) => {
+test('the first page reminds of a backup after a week', async ({ page }) => {
 	const m = catalogues.en;
 	await makeArmies(page, 'en');
 	await expect(page.getByText(m.home.backupDue)).toHaveCount(0);
@@ -228,7 +230,7 @@ test('a week without a backup is said on the first page', async ({ page }) => {
 	await expect(page.getByText(m.home.backupDue)).toHaveCount(0);
 });
 
-test('storage that is refused is said loudly', async ({ page }) => {
+test('the data page reports refused storage', async ({ page }) => {
 	await page.addInitScript(() => {
 		IDBFactory.prototype.open = () => {
 			throw new DOMException('Refused', 'SecurityError');
@@ -238,7 +240,7 @@ test('storage that is refused is said loudly', async ({ page }) => {
 	await expect(page.getByRole('alert').first()).toContainText(catalogues.en.data.storage.closed);
 });
 
-test('a backup that is opened on another page is looked at where backups are', async ({ page }) => {
+test('a backup opened on another page leads to the data page', async ({ page }) => {
 	const m = catalogues.en;
 	await makeArmies(page, 'en');
 	const text = await downloadBackup(page, 'en');
@@ -256,13 +258,11 @@ test('a backup that is opened on another page is looked at where backups are', a
 	await expect(page.getByText(m.data.restore.file({ name: 'dropped.brikbackup' }))).toBeVisible();
 });
 
-test('a file that was chosen once is refreshed by itself, also after a reload', async ({
-	page
-}) => {
+test('a chosen backup file updates itself, also after a reload', async ({ page }) => {
 	test.setTimeout(90_000);
 	const m = catalogues.en.data.backup;
 	await page.addInitScript(() => {
-		// The system's own dialog cannot be used here; all else is the real thing.
+		// The system dialog cannot be driven here; everything else is real.
 		Object.assign(window, {
 			showSaveFilePicker: async () => {
 				const folder = await navigator.storage.getDirectory();
@@ -287,9 +287,7 @@ test('a file that was chosen once is refreshed by itself, also after a reload', 
 	await expect.poll(written, { timeout: 40_000 }).toContain('"Delta"');
 });
 
-test('damaged rows hide nothing, and go into a backup from which they can be saved', async ({
-	page
-}) => {
+test('damaged rows hide no others and can be saved from a backup', async ({ page }) => {
 	const m = catalogues.en;
 	await makeArmies(page, 'en');
 	await page.evaluate(async () => {

@@ -18,7 +18,7 @@ import { inTurn } from './turns';
 const good = readFileSync('tests/fixtures/formats/army-v1.brik', 'utf8');
 const changed = (change: object) => JSON.stringify({ ...JSON.parse(good), ...change });
 
-/** Thirty photos whose heads tell 16,000 × 16,000 pixels: decoding them took half a minute. */
+/** Thirty photos whose headers claim 16,000 × 16,000 pixels; decoding them took half a minute. */
 const hugePhotos = Object.fromEntries(
 	Array.from({ length: 30 }, (_, index) => {
 		const jpeg = jpegOf(index, [16_000, 16_000]);
@@ -26,7 +26,7 @@ const hugePhotos = Object.fromEntries(
 	})
 );
 
-/** Each bad file with what its message must name: the kind of trouble and the place. */
+/** Bad files with the expected problem and place in the message. */
 const files: {
 	name: string;
 	text: string;
@@ -94,7 +94,7 @@ for (const [turn, language] of COMBINATIONS.entries()) {
 		test.use({ locale: browserLocale[language], viewport: PHONE });
 
 		if (isTurn())
-			test('a bad file gets its message and changes nothing', async ({ page }) => {
+			test('a bad file is refused with a message and changes nothing', async ({ page }) => {
 				const m = catalogues[language];
 				await page.goto('/');
 				await openExample(page, language);
@@ -119,7 +119,7 @@ for (const [turn, language] of COMBINATIONS.entries()) {
 	});
 }
 
-test('a good file shows what is in it, and is saved when asked, beside one with its id', async ({
+test('a good file is previewed, and saved on request beside one with the same id', async ({
 	page
 }) => {
 	const m = catalogues.en;
@@ -140,7 +140,7 @@ test('a good file shows what is in it, and is saved when asked, beside one with 
 	await expect(page.getByRole('link', { name })).toHaveCount(2);
 });
 
-test('an exported file is the army itself', async ({ page }) => {
+test('an exported file equals the imported one', async ({ page }) => {
 	const m = catalogues.en;
 	await page.goto('/');
 	await page.locator('input[type=file]').setInputFiles({
@@ -157,7 +157,7 @@ test('an exported file is the army itself', async ({ page }) => {
 	expect((await download).suggestedFilename()).toMatch(/\.brik$/);
 });
 
-test('an army is pasted as text, and looked at before it is kept', async ({ page }) => {
+test('an army pasted as text is previewed before it is saved', async ({ page }) => {
 	await page.goto('/');
 	await expect(page.getByRole('button', { name: catalogues.en.home.first })).toBeVisible();
 	const paste = (text: string) =>
@@ -177,7 +177,9 @@ test('an army is pasted as text, and looked at before it is kept', async ({ page
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(JSON.parse(good).name);
 });
 
-test('a file dropped on an open army is looked at, and its name tells a copy', async ({ page }) => {
+test('a file dropped on an open army is previewed, and a copy gets its own name', async ({
+	page
+}) => {
 	const m = catalogues.en;
 	const { name } = JSON.parse(good) as { name: string };
 	await page.goto('/');
@@ -199,7 +201,7 @@ test('a file dropped on an open army is looked at, and its name tells a copy', a
 	await expect(page.getByRole('heading', { level: 1, name: copy, exact: true })).toBeVisible();
 });
 
-test('a file is not silently ignored where the browser refuses its storage', async ({ page }) => {
+test('opening a file reports refused storage', async ({ page }) => {
 	await page.goto('/');
 	await expect(page.getByRole('button', { name: catalogues.en.home.first })).toBeVisible();
 	await page.evaluate(() => {

@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { serve } from '../setup/serve.mjs';
 
-/** How a server answers a path wrongly; `stale` is what it sent before for the same path. */
+/** A wrong answer; `stale` repeats the previous answer for the path. */
 export type Fault =
 	| 'html'
 	| 'truncated'
@@ -15,7 +15,7 @@ export type Fault =
 	| 'hangs'
 	| 404
 	| 500;
-/** The fault of a path, if it has one. */
+/** Returns the fault of a path, if any. */
 export type Faults = (path: string) => Fault | undefined;
 
 interface File {
@@ -26,7 +26,7 @@ interface File {
 }
 
 const html = '<!doctype html><title>A page</title>';
-/** Where a network that asks for a login sends a request: to another site, which our pages cannot read. */
+/** A captive portal redirects to another origin, which our pages cannot read. */
 const LOGIN = 'http://127.0.0.1:9/login';
 
 async function read(source: Response): Promise<File> {
@@ -36,7 +36,7 @@ async function read(source: Response): Promise<File> {
 	return { type, cache, status: source.status, body };
 }
 
-/** Sends half of a file, says that there is more, and ends the connection. */
+/** Sends half of a file and closes the connection. */
 function breakOff(response: ServerResponse, { type, cache, body }: File): void {
 	const head = { 'content-type': type, 'cache-control': cache, 'content-length': body.length + 1 };
 	response.writeHead(200, head).write(body.subarray(0, body.length / 2), () => response.destroy());
@@ -59,7 +59,7 @@ function answer(response: ServerResponse, file: File, fault?: Fault): void {
 	else send(file.status, type, body);
 }
 
-/** Serves a build on a free port, with faults that a test sets, and without the headers that forbid frames. */
+/** Serves a build on a free port with configurable faults, and without headers that forbid frames. */
 export async function badServer(folder: string, base = '') {
 	const behind = await serve({ folder, base, port: 0 });
 	let faults: Faults = () => undefined;
@@ -78,7 +78,7 @@ export async function badServer(folder: string, base = '') {
 	const { port } = server.address() as AddressInfo;
 	return {
 		url: `http://localhost:${port}${base}/`,
-		/** From now on it answers so; what hangs is cut off. */
+		/** Sets the faults and cuts hanging connections. */
 		behave(next: Faults = () => undefined) {
 			faults = next;
 			server.closeAllConnections();

@@ -30,8 +30,7 @@ const army = (name: string, change: Partial<Army>): Army => ({
 
 const drive = (speed: number) => [{ mode: 'ground', speed } as const];
 
-/** Minifigs and squads. */
-const people = army('People', {
+const minifigs = army('People', {
 	supplements: ['healing', 'magic'],
 	units: [
 		minifig('u1', 'Pair', { gear: [{ item: 'heavyHand' }, { item: 'shortHand', name: 'Sabre' }] }),
@@ -57,7 +56,7 @@ const people = army('People', {
 	]
 });
 
-/** Mages, and what they keep in reserve. */
+/** Mages and reserves. */
 const mages = army('Mages', {
 	units: [
 		minifig('u6', 'Spell', { magic: { areaSpells: [{ level: 2 }] } }),
@@ -72,7 +71,7 @@ const mages = army('Mages', {
 	}
 });
 
-/** What creations are, over limits of one's own. */
+/** Bodies of creations, and custom limits. */
 const machines = army('Machines', {
 	limits: { profile: 'own', points: 50, speed: 10 },
 	units: [
@@ -97,7 +96,7 @@ const machines = army('Machines', {
 	]
 });
 
-/** What creations carry. */
+/** Weapons of creations. */
 const arms = army('Arms', {
 	units: [
 		creation('u5', 'Gunner', { size: 2, weapons: [{ type: 'gun', level: 3, count: 2 }] }),
@@ -108,7 +107,7 @@ const arms = army('Arms', {
 	]
 });
 
-/** Nobody drives, casts or summons. */
+/** Without drivers, casters or summoners. */
 const nobody = army('Nobody', {
 	units: [creation('u1', 'Cart', { propulsion: drive(5) })],
 	reserve: {
@@ -131,7 +130,7 @@ const ownRules = army('Own rules', {
 	units: [minifig('u1', 'Guard')]
 });
 
-/** Legal as it is read by default, and not otherwise. */
+/** Legal by the default readings, but not by others. */
 const doubtful = army('Doubtful', {
 	units: [
 		minifig('u1', 'Driver'),
@@ -167,9 +166,9 @@ const skirmish = army('Skirmish', {
 	units: [minifig('u1', 'Stranger')]
 });
 
-/** Armies that together break everything that can be broken. */
+/** Armies that together have every violation code. */
 export const BROKEN: readonly Army[] = [
-	people,
+	minifigs,
 	machines,
 	mages,
 	arms,

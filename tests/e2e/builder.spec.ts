@@ -2,7 +2,7 @@ import {
 	billRows,
 	catalogues,
 	closeDialog,
-	DESK,
+	DESKTOP,
 	expect,
 	openExample,
 	PHONE,
@@ -14,10 +14,10 @@ import {
 
 const m = catalogues.en;
 
-test.describe('at a desk', () => {
-	test.use({ viewport: DESK });
+test.describe('on a desktop', () => {
+	test.use({ viewport: DESKTOP });
 
-	test('gear that hands cannot hold stays, with a repair', async ({ page }) => {
+	test('gear that hands cannot hold is kept and has a repair', async ({ page }) => {
 		await page.goto('/');
 		await startArmy(page, 'Hands');
 		await page.getByRole('button', { name: m.army.add, exact: true }).click();
@@ -46,7 +46,7 @@ test.describe('at a desk', () => {
 		]);
 	});
 
-	test('prices and effects stand before the purchase', async ({ page }) => {
+	test('prices and effects are shown before a purchase', async ({ page }) => {
 		await page.goto('/');
 		await openExample(page);
 		await page.getByRole('button', { name: m.army.edit({ name: m.example.archer }) }).click();
@@ -59,14 +59,14 @@ test.describe('at a desk', () => {
 		await expect(armor).toContainText('Armor 4 → 1d6+4');
 	});
 
-	test('a purchase that would overfill hands says so, whatever is known of the unit', async ({
+	test('an offer warns of full hands although the unit has a remark with the same code', async ({
 		page
 	}) => {
 		await page.goto('/');
 		await openExample(page);
 		await page.getByRole('button', { name: m.army.edit({ name: m.example.archer }) }).click();
 		const editor = page.getByRole('region', { name: m.unit.title });
-		// The archer's stowed sword is a remark of the same code: it must not hide the error.
+		// The archer's stowed sword is a remark with the same code; it must not hide the error.
 		await expect(editor.getByText('costs 1″ of Move')).toBeVisible();
 		const heavy = `${m.unit.addGear}: ${m.terms.gear.heavyHand}`;
 		const offer = editor.getByRole('button', { name: heavy });
@@ -74,20 +74,20 @@ test.describe('at a desk', () => {
 		await expect(offer).toContainText('12 too many');
 	});
 
-	test('each place scrolls by itself, never the page', async ({ page }) => {
+	test('each panel scrolls on its own, never the page', async ({ page }) => {
 		await page.goto('/');
 		await openExample(page);
 		for (const width of [1080, 1440, 1920]) {
 			await page.setViewportSize({ width, height: 900 });
-			const page_ = await page.evaluate(() => {
+			const overflow = await page.evaluate(() => {
 				const { scrollHeight, scrollWidth } = document.documentElement;
 				return [scrollHeight - innerHeight, scrollWidth - innerWidth];
 			});
-			expect(page_, `${width} pixels wide`).toEqual([0, 0]);
+			expect(overflow, `${width} pixels wide`).toEqual([0, 0]);
 		}
 	});
 
-	test('the steps of an army wait while one looks at the others', async ({ page }) => {
+	test('undo steps survive a visit to the army list', async ({ page }) => {
 		await page.goto('/');
 		await openExample(page);
 		await page.getByRole('button', { name: m.unit.more({ what: m.example.knight }) }).click();
@@ -97,7 +97,7 @@ test.describe('at a desk', () => {
 		await expect(page.getByText('0 left')).toBeVisible();
 	});
 
-	test('undo and redo by keys, named by what they take back', async ({ page }) => {
+	test('undo and redo work by keyboard and name their step', async ({ page }) => {
 		await page.goto('/');
 		await openExample(page);
 		const total = page.getByRole('region', { name: m.army.bill }).getByRole('status').first();
@@ -116,7 +116,7 @@ test.describe('at a desk', () => {
 test.describe('on a phone', () => {
 	test.use({ viewport: PHONE });
 
-	test('the back button closes what lies open', async ({ page }) => {
+	test('Back closes an open panel', async ({ page }) => {
 		await page.goto('/');
 		await openExample(page);
 		await page.getByRole('button', { name: m.army.openBill }).click();
@@ -126,14 +126,14 @@ test.describe('on a phone', () => {
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.example.army);
 	});
 
-	test('what is opened while another thing still closes stays open', async ({ page }) => {
+	test('a panel opened while another one closes stays open', async ({ page }) => {
 		await page.goto('/');
 		await openExample(page);
 		const name = m.example.archer;
 		const row = await page.getByRole('button', { name: m.army.edit({ name }) }).elementHandle();
 		await page.getByRole('button', { name: m.army.add, exact: true }).click();
 		const close = page.getByRole('dialog').getByRole('button', { name: m.app.close, exact: true });
-		// No finger is sure to be faster than the browser's way back; this one is.
+		// No tap is reliably faster than the browser's step back, so the page itself clicks in time.
 		await close.evaluate(async (button, archer) => {
 			const heard = (target: EventTarget, event: string) =>
 				new Promise((done) => target.addEventListener(event, done, { once: true }));
@@ -171,7 +171,7 @@ test.describe('on a phone', () => {
 		await expect(page).toHaveTitle('Nowa nazwa · Brikmuster');
 	});
 
-	test('the last figure of a unit leaves by its minus, and comes back', async ({ page }) => {
+	test('the minus removes the last figure of a unit, and undo restores it', async ({ page }) => {
 		await page.goto('/');
 		await openExample(page);
 		const guard = page.getByRole('button', { name: m.army.edit({ name: m.example.halberdier }) });
@@ -182,7 +182,7 @@ test.describe('on a phone', () => {
 		await expect(guard).toHaveCount(1);
 	});
 
-	test('three taps on one card muster three figures in one unit', async ({ page }) => {
+	test('three taps on one card add three figures to one unit', async ({ page }) => {
 		await page.goto('/');
 		await startArmy(page, 'Three');
 		await page.getByRole('button', { name: m.army.add, exact: true }).click();
@@ -197,7 +197,7 @@ test.describe('on a phone', () => {
 		await expect(page.getByText('21', { exact: true }).first()).toBeVisible();
 	});
 
-	test('the back button closes a rule, then the bill under it', async ({ page }) => {
+	test('Back closes a rule, then the bill below it', async ({ page }) => {
 		await page.goto('/');
 		await openExample(page);
 		await page.getByRole('button', { name: m.army.openBill }).click();
@@ -214,9 +214,7 @@ test.describe('on a phone', () => {
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.example.army);
 	});
 
-	test('the back button closes the dialog for a new army and stays in the app', async ({
-		page
-	}) => {
+	test('Back closes the dialog for a new army and stays in the app', async ({ page }) => {
 		await page.goto('/');
 		await page.getByRole('button', { name: m.home.first }).click();
 		await expect(page.getByRole('textbox', { name: m.newArmy.name })).toBeFocused();
@@ -229,7 +227,7 @@ test.describe('on a phone', () => {
 		await expect(page.getByRole('dialog')).toHaveCount(0);
 	});
 
-	test('a deleted army comes back by one tap', async ({ page }) => {
+	test('one tap restores a deleted army', async ({ page }) => {
 		await page.goto('/');
 		await openExample(page);
 		await saved(page);
@@ -241,7 +239,7 @@ test.describe('on a phone', () => {
 		await expect(page.getByRole('link', { name: m.example.army })).toBeVisible();
 	});
 
-	test('a limit of one’s own is kept and exceeded', async ({ page }) => {
+	test('a custom limit is stored and checked', async ({ page }) => {
 		await page.goto('/');
 		await openExample(page);
 		await page.getByRole('button', { name: m.army.more, exact: true }).click();
@@ -264,7 +262,7 @@ test.describe('on a phone', () => {
 	});
 });
 
-test('what cannot be saved is said, stays on the screen, and can be tried again', async ({
+test('a failed save is reported, keeps the edit on the screen and can be retried', async ({
 	page
 }) => {
 	await page.goto('/');
@@ -273,8 +271,8 @@ test('what cannot be saved is said, stays on the screen, and can be tried again'
 	const before = await stored(page);
 	await page.evaluate(() => {
 		const { put } = IDBObjectStore.prototype;
-		const page = window as unknown as { mend: () => void };
-		page.mend = () => (IDBObjectStore.prototype.put = put);
+		const page = window as unknown as { repair: () => void };
+		page.repair = () => (IDBObjectStore.prototype.put = put);
 		IDBObjectStore.prototype.put = () => {
 			throw new DOMException('The disk is full', 'QuotaExceededError');
 		};
@@ -283,16 +281,14 @@ test('what cannot be saved is said, stays on the screen, and can be tried again'
 	await expect(page.getByRole('alert')).toContainText(m.army.saveFailed);
 	await expect(page.getByText('10 too many').first()).toBeVisible();
 	expect(await stored(page)).toBe(before);
-	await page.evaluate(() => (window as unknown as { mend: () => void }).mend());
+	await page.evaluate(() => (window as unknown as { repair: () => void }).repair());
 	await page.getByRole('button', { name: m.app.retry }).click();
 	await saved(page);
 	await page.reload();
 	await expect(page.getByText('10 too many').first()).toBeVisible();
 });
 
-test('a window with an unsaved change asks before it closes, on whatever page', async ({
-	page
-}) => {
+test('a window with an unsaved change asks before it closes, on any page', async ({ page }) => {
 	await page.goto('/');
 	await openExample(page);
 	await saved(page);

@@ -10,7 +10,7 @@ import {
 	openPrinting,
 	startArmy,
 	PHONE,
-	DESK,
+	DESKTOP,
 	browserLocale,
 	catalogues,
 	expect,
@@ -21,10 +21,10 @@ import { inTurn } from './turns';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Dots of so many millimetres, 300 an inch. */
+/** Millimetres to pixels at 300 dpi. */
 const dots = (millimetres: number) => Math.round((millimetres / 25.4) * 300);
 
-/** A PNG's own size, as its head tells it. */
+/** The size in a PNG's header. */
 function sizeOf(png: Buffer) {
 	expect(png.toString('latin1', 1, 8)).toBe('PNG\r\n\x1a\n');
 	return { width: png.readUInt32BE(16), height: png.readUInt32BE(20) };
@@ -37,11 +37,11 @@ interface Part {
 	readonly height: number;
 }
 
-/** How light the dots of a part of a PNG are, in rows, from 0 to 255: every so many-th of each row and column. */
+/** Brightness from 0 to 255 of every `step`-th pixel of each row and column in a part of a PNG. */
 function lightOf(page: Page, png: Buffer, part: Part, step = 1): Promise<number[]> {
 	return page.evaluate(
 		async ({ base64, x, y, width, height, step }) => {
-			const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+			const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 			const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
 			const pen = new OffscreenCanvas(width, height).getContext('2d');
 			pen?.drawImage(bitmap, -x, -y);
@@ -61,7 +61,7 @@ const darkIn = (light: readonly number[]) => light.filter((dot) => dot < 128).le
 
 const COMBINATIONS = [
 	['a phone', PHONE, 'pl'],
-	['a desk', DESK, 'en']
+	['a desktop', DESKTOP, 'en']
 ] as const;
 
 for (const [turn, [where, viewport, language]] of COMBINATIONS.entries()) {
@@ -71,7 +71,7 @@ for (const [turn, [where, viewport, language]] of COMBINATIONS.entries()) {
 		const m = catalogues[language];
 
 		if (isTurn())
-			test('cards are looked at, chosen and saved as a PDF', async ({ page }) => {
+			test('cards are previewed, selected and saved as a PDF', async ({ page }) => {
 				const { page: words } = m.cards;
 				await page.goto('/');
 				await openExample(page, language);
@@ -113,7 +113,7 @@ for (const [turn, [where, viewport, language]] of COMBINATIONS.entries()) {
 	});
 }
 
-test('a PDF and a picture are made without a network too', async ({ page, context }) => {
+test('a PDF and a picture are made offline', async ({ page, context }) => {
 	const m = catalogues.en;
 	await page.goto('/');
 	await openExample(page);
@@ -170,10 +170,10 @@ test('sheets and cards become pictures to share', async ({ page, baseURL }) => {
 	expect(JSON.parse(army)).toMatchObject({ name: m.example.army, format: 'brikmuster/army' });
 });
 
-/** A4, its long side across, in points. */
+/** The media box of A4 landscape, in points. */
 const LANDSCAPE = /MediaBox \[0 0 841\.\d+ 59[45]\.\d+\]/;
 
-test('every other sheet is chosen, seen and saved under its own name, without units too', async ({
+test('every other sheet is shown and saved under its own name, even without units', async ({
 	page
 }) => {
 	const m = catalogues.en;
@@ -227,11 +227,11 @@ test('every other sheet is chosen, seen and saved under its own name, without un
 	await expect(what(words.whats.offset)).toBeChecked();
 });
 
-/** Millimetres. */
+/** Sizes in millimetres. */
 const PAPERS = { a4: [210, 297], letter: [215.9, 279.4] } as const;
 
 for (const paper of ['a4', 'letter'] as const) {
-	test(`the browser prints the sheets that are seen, and no other page: ${paper}`, async ({
+	test(`the browser prints exactly the sheets of the preview: ${paper}`, async ({
 		page
 	}, testInfo) => {
 		const m = catalogues.en;
@@ -260,7 +260,7 @@ for (const paper of ['a4', 'letter'] as const) {
 	});
 }
 
-test('cards are chosen and made into a PDF by keys alone', async ({ page }) => {
+test('cards are selected and saved as a PDF by keyboard alone', async ({ page }) => {
 	const m = catalogues.en;
 	const { page: words } = m.cards;
 	await page.goto('/');
@@ -274,7 +274,7 @@ test('cards are chosen and made into a PDF by keys alone', async ({ page }) => {
 			await page.keyboard.press(key);
 			if (await target.evaluate((element) => element === document.activeElement)) return;
 		}
-		throw new Error('Not reached by keys');
+		throw new Error('Not reached by keyboard');
 	};
 	await tabTo(page.getByRole('radio', { name: words.formats.sixes }));
 	await page.keyboard.press('ArrowRight');
@@ -291,18 +291,18 @@ test('cards are chosen and made into a PDF by keys alone', async ({ page }) => {
 	expect((await download).suggestedFilename()).toBe(`${m.example.army}.pdf`);
 });
 
-/** A PDF without what differs each time it is made: when, by what, and its own number. */
-function lasting(path: string): string {
+/** A PDF without its date, creator and id, which differ each time. */
+function reproducible(path: string): string {
 	return (
 		readFileSync(path, 'latin1')
 			.replace(/\/(?:CreationDate|Creator) \(.*?\)/g, '')
-			// What stands behind these stands as much further on as they are longer.
+			// Offsets shift with the length of these fields.
 			.replace(/^\d{10} \d{5} n|startxref\n\d+/gm, '')
 			.replace(/\/ID \[.*?\]/, '')
 	);
 }
 
-test('the PDF of the page is that of the command line, byte for byte', async ({
+test('the page and the command line make the same PDF, byte for byte', async ({
 	page
 }, testInfo) => {
 	const m = catalogues.en;
@@ -317,5 +317,5 @@ test('the PDF of the page is that of the command line, byte for byte', async ({
 	const ofCommand = testInfo.outputPath('army.pdf');
 	const words = ['cards', brik, '-o', ofCommand, '--locale', 'en'];
 	execFileSync(process.execPath, ['bin/brikmuster.js', ...words]);
-	expect(lasting(ofPage)).toBe(lasting(ofCommand));
+	expect(reproducible(ofPage)).toBe(reproducible(ofCommand));
 });

@@ -5,7 +5,7 @@ import { arm, CALLS, disk, fired, installFaults, KINDS, type Fault } from './fau
 import {
 	browserLocale,
 	catalogues,
-	DESK,
+	DESKTOP,
 	expect,
 	openExample,
 	PHONE,
@@ -25,7 +25,7 @@ const rows = async (page: Page) => JSON.parse(await stored(page)) as Row[];
 
 const COMBINATIONS = [
 	['pl', PHONE],
-	['en', DESK]
+	['en', DESKTOP]
 ] as const;
 
 for (const [turn, [language, viewport]] of COMBINATIONS.entries()) {
@@ -36,7 +36,7 @@ for (const [turn, [language, viewport]] of COMBINATIONS.entries()) {
 		test.use({ locale, viewport, contextOptions: { reducedMotion: 'reduce' } });
 
 		if (isTurn())
-			test('a change stays on the screen until it is stored', async ({ page, baseURL }) => {
+			test('an edit stays on the screen until it is stored', async ({ page, baseURL }) => {
 				const { fill, clear } = await disk(page, baseURL);
 				await page.goto('/');
 				await openExample(page, language);
@@ -73,7 +73,7 @@ for (const [turn, [language, viewport]] of COMBINATIONS.entries()) {
 			});
 
 		if (isTurn())
-			test('a backup is restored whole or not at all', async ({ page, baseURL }) => {
+			test('a backup is restored completely or not at all', async ({ page, baseURL }) => {
 				const { fill, clear } = await disk(page, baseURL);
 				await page.goto('/');
 				await openExample(page, language);
@@ -88,7 +88,7 @@ for (const [turn, [language, viewport]] of COMBINATIONS.entries()) {
 				const lines = [head, ...records, { record: 'end', records: records.length }];
 				const buffer = Buffer.from(lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
 				await page.goto('/data');
-				// Some of the armies would fit.
+				// Leaves space for some of the armies, but not for all.
 				await fill(300_000);
 				const before = await stored(page);
 				const file = { name: 'a.brikbackup', mimeType: 'application/octet-stream', buffer };
@@ -104,7 +104,10 @@ for (const [turn, [language, viewport]] of COMBINATIONS.entries()) {
 			});
 
 		if (isTurn())
-			test('a new army is refused in its dialog', async ({ page, baseURL }) => {
+			test('the dialog for a new army reports that it cannot be stored', async ({
+				page,
+				baseURL
+			}) => {
 				const { fill, clear } = await disk(page, baseURL);
 				await page.goto('/');
 				await fill();
@@ -138,7 +141,7 @@ async function faultyExample(page: Page): Promise<void> {
 }
 
 for (const kind of KINDS) {
-	test(`an edit is stored or said not to be, and then goes on: ${kind}`, async ({ page }) => {
+	test(`an edit is stored or reported as failed, and can be retried: ${kind}`, async ({ page }) => {
 		await faultyExample(page);
 		const failed = page.getByRole('alert').filter({ hasText: m.army.saveFailed });
 		const status = page.getByRole('status').filter({ hasText: /Saved at/ });
@@ -166,14 +169,12 @@ for (const kind of KINDS) {
 }
 
 for (const [next, button, count] of [
-	['tried again', m.app.retry, 4],
-	['followed by another', more, 5]
+	['retried', m.app.retry, 4],
+	['followed by another edit', more, 5]
 ] as const) {
-	test(`a change that is stored though it was said not to be is one's own: ${next}`, async ({
-		page
-	}) => {
+	test(`a stored edit that was reported as failed is no conflict: ${next}`, async ({ page }) => {
 		await faultyExample(page);
-		await arm(page, { call: 'commit', kind: 'untold' });
+		await arm(page, { call: 'commit', kind: 'unreported' });
 		await page.getByRole('button', { name: more }).click();
 		await expect(page.getByRole('alert')).toContainText(m.army.saveFailed);
 		expect(await knights(page)).toBe(4);
@@ -184,7 +185,7 @@ for (const [next, button, count] of [
 	});
 }
 
-test('a new army is stored or said not to be', async ({ page }) => {
+test('a new army is stored or reported as failed', async ({ page }) => {
 	await page.addInitScript(installFaults);
 	await page.goto('/');
 	for (const kind of KINDS) {
@@ -200,7 +201,7 @@ test('a new army is stored or said not to be', async ({ page }) => {
 });
 
 for (const place of ['home', 'army'] as const) {
-	test(`storage that does not open at once is asked again: ${place}`, async ({ page, context }) => {
+	test(`storage that fails to open can be retried: ${place}`, async ({ page, context }) => {
 		await page.goto('/');
 		await openExample(page);
 		await saved(page);
@@ -221,7 +222,7 @@ for (const place of ['home', 'army'] as const) {
 	});
 }
 
-test('storage that is refused is said on the first page', async ({ page }) => {
+test('the first page reports refused storage', async ({ page }) => {
 	await page.addInitScript(() => {
 		IDBFactory.prototype.open = () => {
 			throw new DOMException('Refused', 'SecurityError');

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expect } from './support';
 
-/** What a site may store before its disk is full: more than the app itself takes up. */
-const ROOM = 8_000_000;
+/** The quota of the site, more than the app needs. */
+const QUOTA = 8_000_000;
 
-/** Tries to write so much into a database of its own; tells the name of the error. */
+/** Tries to write `length` bytes into a separate database. Returns the name of the error. */
 function writeBallast(page: Page, length: number): Promise<string | undefined> {
 	return page.evaluate(async (size) => {
 		const opening = indexedDB.open('ballast');
 		opening.onupgradeneeded = () => opening.result.createObjectStore('ballast');
 		await new Promise((done) => (opening.onsuccess = done));
 		const writing = opening.result.transaction('ballast', 'readwrite');
-		// Chromium packs what it writes: only what is random takes up its room.
+		// Chromium compresses data; random bytes use their full size.
 		const ballast = new Uint8Array(size);
 		for (let from = 0; from < size; from += 65_536) {
 			crypto.getRandomValues(ballast.subarray(from, from + 65_536));
@@ -24,23 +24,23 @@ function writeBallast(page: Page, length: number): Promise<string | undefined> {
 }
 
 /**
- * A disk that can be filled. Chromium goes by the room that it was last told of for half a minute, and asks
- * anew only for a write larger than that: so the room is small from the start, and when it is gone, a write of
- * all of it, which is refused, makes that known. Where there is none, it asks for every write.
+ * A disk that can be filled. Chromium caches the quota for half a minute and checks it again only for a write
+ * larger than what is left. So the quota is small from the start, and a write of that size, which is refused,
+ * makes the change known. With no space left, Chromium checks every write.
  */
 export async function disk(page: Page, baseURL: string | undefined) {
 	const session = await page.context().newCDPSession(page);
 	const { origin } = new URL(baseURL ?? '');
-	const quota = (words: { quotaSize?: number }) =>
-		session.send('Storage.overrideQuotaForOrigin', { origin, ...words });
-	await quota({ quotaSize: ROOM });
+	const quota = (options: { quotaSize?: number }) =>
+		session.send('Storage.overrideQuotaForOrigin', { origin, ...options });
+	await quota({ quotaSize: QUOTA });
 	return {
-		/** Fills it, but for so many bytes. */
+		/** Fills the disk except for `left` bytes. */
 		async fill(left = 0) {
-			// What the service worker keeps is written first: it is not what is tried here.
+			// Let the service worker finish its writes, which are not under test.
 			await page.evaluate(() => navigator.serviceWorker.ready);
 			await quota({ quotaSize: 1 });
-			expect(await writeBallast(page, ROOM)).toBe('QuotaExceededError');
+			expect(await writeBallast(page, QUOTA)).toBe('QuotaExceededError');
 			if (left === 0) return;
 			const { usage } = await session.send('Storage.getUsageAndQuota', { origin });
 			await quota({ quotaSize: usage + left });
@@ -50,11 +50,11 @@ export async function disk(page: Page, baseURL: string | undefined) {
 }
 
 export const KINDS = ['QuotaExceededError', 'AbortError', 'UnknownError', 'closed'] as const;
-/** Done, but the connection is gone before that is told. */
-type Kind = (typeof KINDS)[number] | 'untold';
+/** `unreported`: the write succeeds, but its result is lost. */
+type Kind = (typeof KINDS)[number] | 'unreported';
 /**
- * The calls of an edit, and how many such are made before. A write is named by its store; what is read after
- * the write, here and by who watches the army, is not told apart.
+ * The storage calls of an edit, and the number of equal calls to let pass. A write is named by its store.
+ * Reads after the write are not distinguished from those of live queries.
  */
 export const CALLS = [
 	['transaction', 0],
@@ -68,12 +68,12 @@ export const CALLS = [
 export interface Fault {
 	readonly call: (typeof CALLS)[number][0] | 'open';
 	readonly kind: Kind;
-	/** How many such calls pass before. */
+	/** Number of calls to let pass first. */
 	passing?: number;
 }
 type Faulty = Window & { fault?: Fault | undefined };
 
-/** Stands between the page and its storage: one call fails, once. */
+/** Makes one storage call of the page fail once. */
 export function installFaults(first?: Fault): void {
 	const faulty = window as Faulty;
 	faulty.fault = first;
@@ -85,26 +85,26 @@ export function installFaults(first?: Fault): void {
 		return faulty.fault ? undefined : fault.kind;
 	};
 	const failure = (kind: Kind) => {
-		const named = kind === 'closed' || kind === 'untold' ? 'AbortError' : kind;
+		const named = kind === 'closed' || kind === 'unreported' ? 'AbortError' : kind;
 		return new DOMException('made to fail by the test', named);
 	};
-	/** Another end than the one the browser has come to. */
+	/** Replaces an event of the browser by another one. */
 	const instead = (
 		target: EventTarget,
-		told: string,
+		original: string,
 		type: string,
 		kind: Kind,
 		wanted?: () => boolean
 	) => {
-		const tell = (event: Event) => {
+		const replace = (event: Event) => {
 			if (wanted?.() === false) return;
 			event.stopImmediatePropagation();
 			Object.defineProperty(target, 'error', { value: failure(kind) });
 			target.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
 		};
-		target.addEventListener(told, tell, { once: true });
+		target.addEventListener(original, replace, { once: true });
 	};
-	/** What a browser does that takes the storage away. */
+	/** Simulates a browser that closes the database. */
 	const close = (database: IDBDatabase) => {
 		database.close();
 		setTimeout(() => database.dispatchEvent(new Event('close')));
@@ -116,34 +116,34 @@ export function installFaults(first?: Fault): void {
 	};
 
 	const { open } = IDBFactory.prototype;
-	IDBFactory.prototype.open = function (...words) {
-		const opening = open.apply(this, words);
+	IDBFactory.prototype.open = function (...args) {
+		const opening = open.apply(this, args);
 		const kind = take('open');
 		if (kind) instead(opening, 'success', 'error', kind);
 		return opening;
 	};
-	const untold = new WeakSet<IDBTransaction>();
+	const unreported = new WeakSet<IDBTransaction>();
 	const { transaction } = IDBDatabase.prototype;
-	IDBDatabase.prototype.transaction = function (...words) {
-		const writes = words[1] === 'readwrite';
+	IDBDatabase.prototype.transaction = function (...args) {
+		const writes = args[1] === 'readwrite';
 		const kind = writes ? take('transaction') : undefined;
 		if (kind === 'closed') close(this);
 		else if (kind) throw failure(kind);
-		const opened = transaction.apply(this, words);
-		// Here, before anybody listens for the end; the writes of the start come and go without the fault.
-		if (writes) instead(opened, 'complete', 'abort', 'untold', () => untold.has(opened));
+		const opened = transaction.apply(this, args);
+		// Registered before any other listener; without a fault, the listener lets the event pass.
+		if (writes) instead(opened, 'complete', 'abort', 'unreported', () => unreported.has(opened));
 		return opened;
 	};
 	const { put, add, get } = IDBObjectStore.prototype;
 	const failing = (write: typeof put): typeof put =>
-		function (this: IDBObjectStore, ...words) {
-			const request = write.apply(this, words);
+		function (this: IDBObjectStore, ...args) {
+			const request = write.apply(this, args);
 			const { name, transaction } = this;
 			const kind = take(name);
 			if (kind === 'AbortError' || kind === 'closed') abort(transaction, kind);
 			else if (kind) instead(request, 'success', 'error', kind);
 			const end = name === 'histories' ? take('commit') : undefined;
-			if (end === 'untold') untold.add(transaction);
+			if (end === 'unreported') unreported.add(transaction);
 			else if (end) request.addEventListener('success', () => abort(transaction, end));
 			return request;
 		};

@@ -4,7 +4,7 @@ import {
 	browserLocale,
 	catalogues,
 	closeDialog,
-	DESK,
+	DESKTOP,
 	expect,
 	PHONE,
 	saved,
@@ -17,8 +17,8 @@ import { inTurn } from './turns';
 test.use({ serviceWorkers: 'allow' });
 
 /**
- * The minifigs of case GC-157 but its medics and rider, with the prices of PL-CHR-02, PL-WPN-01,
- * PL-WPN-02, PL-WPN-07, PL-WPN-08 and PL-HER-03: what, rule, pieces, points.
+ * The minifigs of case GC-157 without medics and rider, priced by PL-CHR-02, PL-WPN-01, PL-WPN-02, PL-WPN-07,
+ * PL-WPN-08 and PL-HER-03: name, rule, quantity, points.
  */
 function expectedBill(m: (typeof catalogues)['en']) {
 	const { ledger } = m.terms;
@@ -48,7 +48,7 @@ function expectedBill(m: (typeof catalogues)['en']) {
 
 const journeys: [string, typeof PHONE, Language][] = [
 	['a phone in English', PHONE, 'en'],
-	['a desk in Polish', DESK, 'pl']
+	['a desktop in Polish', DESKTOP, 'pl']
 ];
 
 for (const [turn, [where, viewport, language]] of journeys.entries()) {
@@ -57,7 +57,7 @@ for (const [turn, [where, viewport, language]] of journeys.entries()) {
 		test.use({ viewport, locale: browserLocale[language] });
 
 		if (isTurn())
-			test('an army built by hand costs what the rules say and outlives the network', async ({
+			test('an army built by hand has the right price and is available offline', async ({
 				page
 			}) => {
 				const m = catalogues[language];
@@ -73,7 +73,7 @@ for (const [turn, [where, viewport, language]] of journeys.entries()) {
 				await page.goto(url);
 				await startArmy(page, 'Grunwald', language);
 
-				/** An empty minifig, given its rank, its gear, its name and its number piece by piece. */
+				/** Adds an empty minifig and sets its rank, gear, name and count. */
 				async function muster(
 					name: string,
 					rank: keyof typeof m.terms.ranks,
@@ -135,10 +135,10 @@ for (const [turn, [where, viewport, language]] of journeys.entries()) {
 	});
 }
 
-test.describe('every line can be asked why', () => {
+test.describe('rules of the bill', () => {
 	test.use({ viewport: PHONE });
 
-	test('a tap on a line opens its rule, in the language of the page', async ({ page }) => {
+	test('a tap on any line opens its rule in the language of the page', async ({ page }) => {
 		await page.goto('/');
 		await page.getByRole('button', { name: catalogues.en.home.example }).click();
 		await page.getByRole('button', { name: catalogues.en.army.openBill }).click();

@@ -12,14 +12,14 @@ import {
 	type Language
 } from './support';
 
-/** What a first army may take, and what it must come to: a league fields 150 CP. */
+/** Limits for a first army: taps, and points of a league army. */
 const MOST_TAPS = 40;
 const FEW_TAPS = 10;
 const LEAST_POINTS = 140;
 const MOST_POINTS = 150;
 
-/** One of each out of the palette, and how many more by the plus beside them. */
-const COMPANY: readonly (readonly [who: ReadyId, more: number])[] = [
+/** Units to take from the palette, and taps on their plus. */
+const COMPANY: readonly (readonly [id: ReadyId, more: number])[] = [
 	['hero', 0],
 	['officer', 0],
 	['swordsman', 3],
@@ -28,8 +28,8 @@ const COMPANY: readonly (readonly [who: ReadyId, more: number])[] = [
 	['rifleman', 1]
 ];
 
-/** A finger that counts. It does not type: nothing but its taps reaches the page. */
-function countingFinger() {
+/** Counts taps; typing is not possible. */
+function tapCounter() {
 	let taps = 0;
 	return {
 		async tap(target: Locator) {
@@ -39,9 +39,9 @@ function countingFinger() {
 		taps: () => taps
 	};
 }
-type Finger = ReturnType<typeof countingFinger>;
+type TapCounter = ReturnType<typeof tapCounter>;
 
-/** Points as they are written: 16½, −1. */
+/** Parses points such as 16½ or −1. */
 function pointsIn(text: string): number {
 	const [, minus, whole, half] = /^(−?)(\d*)(½?)$/.exec(text) ?? [];
 	expect(`${whole}${half}`, text).not.toBe('');
@@ -51,7 +51,7 @@ function pointsIn(text: string): number {
 const sum = (points: readonly string[]) =>
 	points.reduce((whole, each) => whole + pointsIn(each), 0);
 
-function player(page: Page, { tap }: Finger, language: Language) {
+function player(page: Page, { tap }: TapCounter, language: Language) {
 	const m = catalogues[language];
 	const dialog = page.getByRole('dialog');
 	const points = async () => pointsIn(await shownTotal(page, true, language).innerText());
@@ -70,20 +70,20 @@ function player(page: Page, { tap }: Finger, language: Language) {
 		},
 		async recruit() {
 			await tap(page.getByRole('button', { name: m.army.add, exact: true }));
-			for (const [who] of COMPANY) {
-				const name = page.getByText(m.presets[who], { exact: true });
+			for (const [id] of COMPANY) {
+				const name = page.getByText(m.presets[id], { exact: true });
 				await tap(dialog.getByRole('button').filter({ has: name }));
 			}
 			await close();
 		},
 		async reinforce() {
-			for (const [who, times] of COMPANY) {
-				const name = m.unit.more({ what: m.presets[who] });
+			for (const [id, times] of COMPANY) {
+				const name = m.unit.more({ what: m.presets[id] });
 				const more = page.getByRole('button', { name, exact: true });
 				for (let time = 0; time < times; time += 1) await tap(more);
 			}
 		},
-		/** More of somebody who is there already, for what is left. */
+		/** Spends the rest on more of an existing unit. */
 		async spendTheRest() {
 			const before = await points();
 			await tap(page.getByRole('button', { name: m.army.openBill }));
@@ -94,7 +94,7 @@ function player(page: Page, { tap }: Finger, language: Language) {
 			await expect(dialog).toHaveCount(0);
 			expect(await points()).toBeGreaterThan(before);
 		},
-		/** Within a league’s limit, and nothing on the screen speaks against it. */
+		/** Checks the points, and that no error or warning is shown. */
 		async isLegal() {
 			expect(await points()).toBeGreaterThanOrEqual(LEAST_POINTS);
 			expect(await points()).toBeLessThanOrEqual(MOST_POINTS);
@@ -104,8 +104,8 @@ function player(page: Page, { tap }: Finger, language: Language) {
 			}
 			await saved(page, language);
 		},
-		/** The bill adds up, and each of its lines leads to its rule: the last one, for example. */
-		async asksWhy() {
+		/** Checks that the bill adds up and that its last line opens its rule. */
+		async checksBill() {
 			const whole = await points();
 			await tap(page.getByRole('button', { name: m.army.openBill }));
 			const bill = page.getByRole('dialog', { name: m.army.bill });
@@ -136,9 +136,11 @@ for (const language of ['en', 'pl'] as const) {
 			contextOptions: { reducedMotion: 'reduce' }
 		});
 
-		test('a legal league army stands after forty taps at most, and says why', async ({ page }) => {
-			const finger = countingFinger();
-			const play = player(page, finger, language);
+		test('a legal league army takes at most forty taps and explains its price', async ({
+			page
+		}) => {
+			const counter = tapCounter();
+			const play = player(page, counter, language);
 			await page.goto('/');
 			await play.begin();
 			await play.create();
@@ -146,18 +148,18 @@ for (const language of ['en', 'pl'] as const) {
 			await play.reinforce();
 			await play.spendTheRest();
 			await play.isLegal();
-			expect(finger.taps()).toBeLessThanOrEqual(MOST_TAPS);
-			await play.asksWhy();
+			expect(counter.taps()).toBeLessThanOrEqual(MOST_TAPS);
+			await play.checksBill();
 		});
 
-		test('a template takes a few taps', async ({ page }) => {
-			const finger = countingFinger();
-			const play = player(page, finger, language);
+		test('a template takes at most ten taps', async ({ page }) => {
+			const counter = tapCounter();
+			const play = player(page, counter, language);
 			await page.goto('/');
 			await play.begin();
 			await play.takeTemplate();
 			await play.isLegal();
-			expect(finger.taps()).toBeLessThan(FEW_TAPS);
+			expect(counter.taps()).toBeLessThan(FEW_TAPS);
 		});
 	});
 }

@@ -13,9 +13,9 @@ for (const [which, isOther] of [
 	['another origin', true],
 	['its own origin', false]
 ] as const) {
-	test(`the app does nothing in a frame of ${which}`, async ({ page }) => {
+	test(`the app does not start in a frame of ${which}`, async ({ page }) => {
 		const folder = copyOfBuild();
-		// Without the headers that forbid frames: a host may not set them.
+		// Without the headers that forbid frames, which a host may not set.
 		const { url, close } = await badServer(folder);
 		const outside = isOther ? await badServer(folder) : undefined;
 		const frameOf = `<iframe src="${url}" width="600" height="500"></iframe>`;
@@ -26,7 +26,7 @@ for (const [which, isOther] of [
 		await expect(link).toBeVisible();
 		await expect(link).toHaveAttribute('target', '_blank');
 		await expect(link).toHaveAttribute('rel', 'noopener');
-		// More than the time in which the app starts in a window of its own.
+		// Longer than a normal start takes.
 		await page.waitForTimeout(3000);
 		await expect(frame.getByRole('button')).toHaveCount(0);
 		const traces = await frame.locator('body').evaluate(async () => ({
@@ -47,7 +47,7 @@ for (const [which, isOther] of [
 	});
 }
 
-test('the served build forbids frames by its headers', async ({ page }) => {
+test('the headers of the test server forbid frames', async ({ page }) => {
 	const address = `http://localhost:${port}/`;
 	await page.route(`${address}outside`, (route) =>
 		route.fulfill({ contentType: 'text/html', body: `<iframe src="${address}"></iframe>` })

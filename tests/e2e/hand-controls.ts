@@ -3,36 +3,36 @@ import { catalogues, expect, type Language } from './support';
 
 const literally = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-/** The start of a name, up to a word's end, after the verb that a button begins with: hints follow it. */
+/** Matches a label that starts with `text`, after the verb of a button; hints may follow. */
 function startingWith(text: string, verb?: string): RegExp {
 	const before = verb === undefined ? '' : `${literally(verb)}\\s*:\\s*`;
 	return new RegExp(`^\\s*${before}${literally(text)}(\\s|$)`);
 }
 
-/** A whole name, with the number that tells it from others of the same name. */
+/** Matches a whole label with an optional number, which tells equal names apart. */
 export const numbered = (text: string) => new RegExp(`^${literally(text)}( \\(\\d+\\))?$`);
 
-/** Taps of a plus that nobody is too lazy for; beyond them a number is typed. */
-const FEW = 2;
+/** Difference up to which the buttons are tapped; for more, the number is typed. */
+const MAXIMUM_TAPS = 2;
 
-/** Somebody at the controls of the builder: with a finger on a phone, with a mouse at a desk. */
+/** Operates the controls of the builder: by touch on a phone, by mouse on a desktop. */
 export function handAt(page: Page, language: Language, phone: boolean) {
 	const m = catalogues[language];
 	const press = (target: Locator) => (phone ? target.tap() : target.click());
 
-	/** Types into a field of a page, and leaves it. */
+	/** Types into a field and commits it. */
 	async function write(field: Locator, text: string) {
 		await field.fill(text);
 		await field.press('Enter');
 		await expect(field).toHaveValue(text);
 	}
 
-	/** Sets the number of a stepper; of several of one kind the last, which is the newest. */
+	/** Sets a stepper; of several with one label the last, which is the newest. */
 	async function count(within: Locator, what: string, wanted: number) {
 		const field = within.getByRole('textbox', { name: numbered(what) }).last();
 		const missing = wanted - Number(await field.inputValue());
 		if (missing === 0) return;
-		if (Math.abs(missing) > FEW) return write(field, String(wanted));
+		if (Math.abs(missing) > MAXIMUM_TAPS) return write(field, String(wanted));
 		const name = numbered(missing > 0 ? m.unit.more({ what }) : m.unit.fewer({ what }));
 		const button = within.getByRole('button', { name }).last();
 		for (let tap = 0; tap < Math.abs(missing); tap += 1) await press(button);
@@ -45,7 +45,7 @@ export function handAt(page: Page, language: Language, phone: boolean) {
 		await expect(box).toBeChecked();
 	}
 
-	/** One of several, under the name of their group. */
+	/** Selects a radio option of a group. */
 	const choose = (within: Locator, group: string, option: string) =>
 		check(
 			within
@@ -54,11 +54,11 @@ export function handAt(page: Page, language: Language, phone: boolean) {
 				.getByRole('radio', { name: startingWith(option) })
 		);
 
-	/** Something that a unit has or has not. */
+	/** Checks a box. */
 	const have = (within: Locator, what: string) =>
 		check(within.getByRole('checkbox', { name: startingWith(what) }));
 
-	/** A row that names a unit: a mount, a rider. */
+	/** Selects a row with a unit, such as a mount or rider. */
 	const pick = (within: Locator, role: 'radio' | 'checkbox', unit: string) =>
 		check(
 			within
@@ -70,7 +70,7 @@ export function handAt(page: Page, language: Language, phone: boolean) {
 	const buy = (within: Locator, verb: string, what: string) =>
 		press(within.getByRole('button', { name: startingWith(what, verb) }));
 
-	/** What lies under a heading, opened where it is folded. */
+	/** Opens the section with a heading and returns it. */
 	async function unfold(within: Locator, title: string): Promise<Locator> {
 		const heading = page.locator('summary').filter({ hasText: startingWith(title) });
 		const fold = within.locator('details', { has: heading }).last();

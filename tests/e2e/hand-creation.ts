@@ -46,7 +46,7 @@ async function awaken(hand: Hand, editor: Locator, { brain }: Creation) {
 	await hand.choose(section, words.limitation, words.limitations[brain.limitation]);
 }
 
-/** An empty creation becomes what it is to be; with its brain come gear, training and magic. */
+/** Turns an empty creation into the wanted one. The brain comes first, as it unlocks gear, training and magic. */
 export async function shapeCreation(hand: Hand, editor: Locator, creation: Creation) {
 	const { propulsion = [], weapons = [] } = creation;
 	const { sections } = hand.m.editors;

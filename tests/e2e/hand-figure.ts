@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import type { Figure } from '$lib/rules/choices';
 import type { Hand } from './hand-controls';
 
-/** An empty figure of the skirmish becomes what it is to be. */
+/** Turns an empty skirmish figure into the wanted one. */
 export async function shapeFigure(hand: Hand, editor: Locator, figure: Figure) {
 	const { m } = hand;
 	const names = m.profile.figure;

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { thirtyFiles, type SentFile } from '../setup/submissions';
 import { catalogues, expect, type Language } from './support';
 
-/** Founds a league, goes to its submissions, and gives where they are to be addressed to. */
+/** Creates a league, opens its submissions, and returns the ids that submissions need. */
 export async function openSubmissions(
 	page: Page,
 	language: Language
@@ -20,7 +20,7 @@ export async function openSubmissions(
 	return { league, season };
 }
 
-/** Drops files on a place of the page, all at once, as from a folder of the desktop. */
+/** Drops files on an element, all at once. */
 export async function dropOn(place: Locator, files: readonly SentFile[]): Promise<void> {
 	const given = files.map(({ name, bytes }) => ({ name, bytes: [...bytes] }));
 	const transfer = await place.page().evaluateHandle((all) => {
@@ -31,7 +31,7 @@ export async function dropOn(place: Locator, files: readonly SentFile[]): Promis
 	await place.dispatchEvent('drop', { dataTransfer: transfer });
 }
 
-/** A league with thirty files in the inbox and their players registered. */
+/** Creates a league with thirty files in the inbox and registers their players. */
 export async function fillInbox(page: Page, language: Language): Promise<SentFile[]> {
 	const { referee } = catalogues[language].leagues;
 	const files = await thirtyFiles(await openSubmissions(page, language));
@@ -44,7 +44,7 @@ export async function fillInbox(page: Page, language: Language): Promise<SentFil
 	return files;
 }
 
-/** Opens the whole verdict on a player who waits, with all that is folded away in it. */
+/** Opens a pending verdict and all its sections. */
 export async function readVerdictOn(page: Page, language: Language, name: string): Promise<void> {
 	const { referee } = catalogues[language].leagues;
 	await page.getByRole('button', { name: referee.open({ name }), exact: true }).click();

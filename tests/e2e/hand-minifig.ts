@@ -14,14 +14,14 @@ async function buyGear(hand: Hand, section: Locator, { item, count = 1, place, b
 	for (let piece = 0; piece < count; piece += 1) await press(stow.last());
 }
 
-/** What a unit carries, piece by piece. */
+/** Adds the gear of a unit, item by item. */
 export async function equip(hand: Hand, editor: Locator, { gear = [] }: Bearer) {
 	if (gear.length === 0) return;
 	const section = await hand.unfold(editor, hand.m.unit.gear);
 	for (const entry of gear) await buyGear(hand, section, entry);
 }
 
-/** What a unit has learned; a creation learns with its brain. */
+/** Sets the training of a unit; a creation's training belongs to its brain. */
 export async function train(hand: Hand, editor: Locator, unit: Bearer) {
 	const { m } = hand;
 	const trained = unit.kind === 'minifig' ? unit : unit.brain;
@@ -36,7 +36,7 @@ export async function train(hand: Hand, editor: Locator, unit: Bearer) {
 	if (unit.abilities?.pilot) await hand.have(section, m.terms.abilities.pilot);
 }
 
-/** Talents, and the weapons that a unit is a master of. */
+/** Sets abilities and mastered weapons. */
 export async function teach(hand: Hand, editor: Locator, { abilities = {} }: Bearer) {
 	const { m } = hand;
 	const { weaponMaster = [] } = abilities;
@@ -53,7 +53,7 @@ export async function teach(hand: Hand, editor: Locator, { abilities = {} }: Bea
 	}
 }
 
-/** Level, spells by the cast, shield, rituals. */
+/** Sets level, spells, shield and rituals. */
 export async function enchant(hand: Hand, editor: Locator, { magic }: Bearer) {
 	if (!magic) return;
 	const { m } = hand;
@@ -72,7 +72,7 @@ export async function enchant(hand: Hand, editor: Locator, { magic }: Bearer) {
 	}
 }
 
-/** An empty minifig becomes what it is to be. */
+/** Turns an empty minifig into the wanted one. */
 export async function shapeMinifig(hand: Hand, editor: Locator, minifig: Minifig) {
 	await hand.choose(editor, hand.m.unit.rank, hand.m.terms.ranks[minifig.rank]);
 	await equip(hand, editor, minifig);

@@ -5,14 +5,14 @@ import type { Army, Unit } from '$lib/rules/choices';
 import type { Hand } from './hand-controls';
 import { closeDialog, expect } from './support';
 
-/** What the palette has for who wants to make all of a unit. */
+/** The empty unit of each kind in the palette. */
 const EMPTY = {
 	minifig: 'empty',
 	creation: 'emptyCreation',
 	figure: 'emptyFigure'
 } as const satisfies Record<Unit['kind'], ReadyId>;
 
-/** A ready unit that is just like the one wanted, but for its name, its number and its mount. */
+/** A ready unit equal to the wanted one except for name, count and mount. */
 function readyLike({ rulebook }: Army, unit: Unit): ReadyId | undefined {
 	const wanted = likeness({ ...unit, name: '', ...('mount' in unit && { mount: undefined }) });
 	const ready = Object.entries(READY_UNITS[rulebook]);
@@ -28,7 +28,7 @@ async function take({ page, m, press, phone, language }: Hand, id: ReadyId): Pro
 	await closeDialog(page, language);
 	if (phone) {
 		const row = page.getByRole('button', { name: m.army.edit({ name }), exact: true });
-		// Nobody aims at the edge of the bar that lies over half of a row.
+		// Center the row, because the bar at the bottom may cover half of it.
 		await row.evaluate((element) => element.scrollIntoView({ block: 'center' }));
 		await press(row);
 	}
@@ -39,13 +39,13 @@ async function take({ page, m, press, phone, language }: Hand, id: ReadyId): Pro
 	return editor;
 }
 
-/** Who comes out of the palette, in the editor: somebody ready, or one who is nothing yet. */
+/** A unit added from the palette, ready or empty, in the editor. */
 export interface Recruit {
 	readonly editor: Locator;
 	readonly ready: boolean;
 }
 
-/** On a phone all is made from nothing; at a desk what is ready is taken. */
+/** Adds an empty unit on a phone, and a ready one on a desktop where one fits. */
 export async function recruit(hand: Hand, army: Army, unit: Unit): Promise<Recruit> {
 	const ready = hand.phone ? undefined : readyLike(army, unit);
 	const editor = await take(hand, ready ?? EMPTY[unit.kind]);

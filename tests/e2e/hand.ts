@@ -10,7 +10,7 @@ import { closeDialog, expect } from './support';
 
 const several = (unit: Unit) => (countOf(unit) > 1 ? `${unit.name} × ${countOf(unit)}` : unit.name);
 
-/** From the first visit to an empty army of its rulebook, with its limits. */
+/** Creates an empty army with its rulebook and limits. */
 async function begin({ page, m, press, check }: Hand, army: Army) {
 	await press(page.getByRole('button', { name: m.home.first }));
 	const dialog = page.getByRole('dialog');
@@ -35,7 +35,7 @@ function shape(hand: Hand, editor: Locator, unit: Unit): Promise<void> {
 	return shapeFigure(hand, editor, unit);
 }
 
-/** Whoever comes second, rider or mount, says that they belong together. */
+/** Mounts riders; the unit added second, rider or mount, sets the link. */
 async function mount(hand: Hand, editor: Locator, army: Army, unit: Unit) {
 	const { ride, crew } = hand.m.structure;
 	const units = allUnits(army);
@@ -49,7 +49,7 @@ async function mount(hand: Hand, editor: Locator, army: Army, unit: Unit) {
 	for (const rider of riders) await hand.pick(fold, 'checkbox', several(rider));
 }
 
-async function wait(hand: Hand, editor: Locator) {
+async function moveToReserve(hand: Hand, editor: Locator) {
 	const words = hand.m.structure.reserve;
 	const fold = await hand.unfold(editor, words.title);
 	await hand.press(fold.getByRole('radio', { name: words.into }));
@@ -63,11 +63,11 @@ async function muster(hand: Hand, army: Army, unit: Unit) {
 	await hand.count(editor, m.unit.count, countOf(unit));
 	if (!ready) await shape(hand, editor, unit);
 	await mount(hand, editor, army, unit);
-	if (summonsOf(army).includes(unit)) await wait(hand, editor);
+	if (summonsOf(army).includes(unit)) await moveToReserve(hand, editor);
 	if (hand.phone) await closeDialog(hand.page, hand.language);
 }
 
-/** A squad of whole entries, with who carries its banner. */
+/** Forms a squad of whole units and sets its banner. */
 async function form(hand: Hand, army: Army, { name, members = [], banner }: Squad) {
 	const { page, m, press } = hand;
 	const words = m.structure.squad;
@@ -83,7 +83,7 @@ async function form(hand: Hand, army: Army, { name, members = [], banner }: Squa
 	await press(squad.getByRole('button', { name: m.structure.arrange.done, exact: true }));
 }
 
-/** Builds a whole army out of nothing, as somebody does who has it in mind and no file of it. */
+/** Builds an army through the interface, without files. */
 export async function buildByHand(hand: Hand, army: Army) {
 	await begin(hand, army);
 	for (const unit of allUnits(army)) await muster(hand, army, unit);

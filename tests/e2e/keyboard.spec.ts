@@ -1,10 +1,10 @@
-import { DESK, catalogues, expect, saved, shownTotal, test } from './support';
+import { DESKTOP, catalogues, expect, saved, shownTotal, test } from './support';
 import type { Page } from '@playwright/test';
 
 const m = catalogues.en;
 const { commands } = m;
 
-/** Goes on with Tab until something of that name has the focus. */
+/** Presses Tab until an element with this name has the focus. */
 async function tabTo(page: Page, name: string) {
 	for (let presses = 0; presses < 60; presses += 1) {
 		await page.keyboard.press('Tab');
@@ -17,7 +17,7 @@ async function tabTo(page: Page, name: string) {
 	throw new Error(`Tab does not lead to ${name}`);
 }
 
-/** Does something by its name in the palette. */
+/** Runs a command by its name in the palette. */
 async function command(page: Page, typed: string) {
 	await page.keyboard.press('Control+k');
 	await expect(page.getByRole('combobox')).toBeFocused();
@@ -27,9 +27,9 @@ async function command(page: Page, typed: string) {
 }
 
 test.describe('by keyboard alone', () => {
-	test.use({ viewport: DESK });
+	test.use({ viewport: DESKTOP });
 
-	test('an army is built, changed, taken back and compared', async ({ page }) => {
+	test('an army is built, edited, undone and compared', async ({ page }) => {
 		await page.goto('/');
 		await expect(page.getByRole('button', { name: m.home.first })).toBeVisible();
 		await tabTo(page, m.home.first);
@@ -42,7 +42,7 @@ test.describe('by keyboard alone', () => {
 		const total = shownTotal(page, false);
 		await command(page, 'add: knight');
 		await expect(total).toHaveText('10');
-		// A slash opens the palette, but is only a sign in a field.
+		// A slash opens the palette, but is text inside a field.
 		await page.keyboard.press('/');
 		await expect(page.getByRole('combobox')).toBeFocused();
 		await page.keyboard.type('archer/');
@@ -79,7 +79,7 @@ test.describe('by keyboard alone', () => {
 		await page.keyboard.type('Jack - ?');
 		await page.keyboard.press('Tab');
 		await expect(row('Jack - ?')).toBeVisible();
-		// The number is a field too: from there, a key is only a sign.
+		// Inside the count field, a key is text too.
 		await page.keyboard.press('?');
 		await expect(page.locator('dialog')).toHaveCount(0);
 		await page.keyboard.press('Tab');
@@ -109,7 +109,7 @@ test.describe('by keyboard alone', () => {
 		await expect(charts.getByRole('row')).toHaveCount(3);
 	});
 
-	test('keys without Ctrl can be switched off', async ({ page }) => {
+	test('single-key shortcuts can be switched off', async ({ page }) => {
 		await page.goto('/');
 		await page.getByRole('button', { name: m.home.example }).click();
 		const zawisza = page.getByRole('button', { name: m.army.edit({ name: m.example.hero }) });
@@ -128,7 +128,7 @@ test.describe('by keyboard alone', () => {
 	});
 });
 
-test('the steps that a reload kept are gone through by leaps', async ({ page }) => {
+test('the history jumps over several steps, also after a reload', async ({ page }) => {
 	await page.goto('/');
 	await page.getByRole('button', { name: m.home.example }).click();
 	const more = page.getByRole('button', { name: m.unit.more({ what: m.example.knight }) });

@@ -14,7 +14,7 @@ const { publicKey } = JSON.parse(keyFile) as { publicKey: string };
 
 test.use({ locale: browserLocale.en, serviceWorkers: 'allow' });
 
-/** Stores a key as database version 4 had it, and gives the stored database the number of that version. */
+/** Creates a database of version 4 with a key in its format. */
 function storeAsVersion4(page: Page) {
 	const row = { publicKey, seed: [...seedOf(1)], file: keyFile, savedAt: 1 };
 	return page.evaluate(async (given) => {
@@ -48,7 +48,7 @@ function storeAsVersion4(page: Page) {
 	}, row);
 }
 
-/** The version of the database, and what the key's row has. */
+/** The database version, and the fields of the stored key. */
 function storedKey(page: Page) {
 	return page.evaluate(async () => {
 		const finished = <T>(request: IDBRequest<T>) =>
@@ -83,7 +83,7 @@ async function expectSealed(bytes: Uint8Array) {
 	expect(verification.verdict.seal).toEqual({ state: 'valid', publicKey });
 }
 
-test('a seed of an older version becomes a key that no script can read, and seals offline and after a reload', async ({
+test('a seed of an older version becomes a non-extractable key that seals offline and after a reload', async ({
 	page,
 	context
 }) => {

@@ -7,11 +7,11 @@ import { catalogues, expect, openExample, saved, test } from './support';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** How often the browser is killed: `KILLS=300` for a long run, `SEED=…` for the same moments again. */
+/** Number of kills: `KILLS=300` for a long run; `SEED` repeats the timing. */
 const KILLS = Number(process.env.KILLS ?? 10);
 const SEED = Number(process.env.SEED ?? Date.now() % 0x7fffffff);
 const LONGEST_STORM = 800;
-/** Taps in one storm at most: the counter, that ends at 99, does not run against its end. */
+/** Maximum taps per round, so that the counter stays below its limit of 99. */
 const MOST_TAPS = 45;
 
 const m = catalogues.en;
@@ -20,21 +20,21 @@ const stepper = {
 	fewer: m.unit.fewer({ what: m.example.knight })
 };
 
-/** The counts of knights that the page has shown, in turn, and the last that it showed as saved. */
-interface Said {
+/** The count that the page shows, the last one it showed as saved, and the number of saves. */
+interface Reported {
 	shown: number;
 	saved: number;
 	savings: number;
 }
 
-/** What the database holds of the one army. */
-interface Kept {
+/** The stored rows of the army. */
+interface StoredRows {
 	readonly armies: { revision: number; army: { units: { name: string; count: number }[] } }[];
 	readonly revisions: { revision: number; army: unknown }[];
 	readonly histories: { revision: number; steps: unknown }[];
 }
 
-/** mulberry32: the same moments for the same seed. */
+/** mulberry32, so that a seed repeats the timing. */
 function chance(seed: number): () => number {
 	let state = seed;
 	return () => {
@@ -45,7 +45,7 @@ function chance(seed: number): () => number {
 	};
 }
 
-/** A browser that keeps its profile, and is not on this test's side: it ends when it is killed. */
+/** A browser with its own profile, which ends only when it is killed. */
 function launch(profile: string, baseURL: string | undefined): Promise<BrowserContext> {
 	return chromium.launchPersistentContext(profile, {
 		...chromiumLaunch(),
@@ -55,7 +55,7 @@ function launch(profile: string, baseURL: string | undefined): Promise<BrowserCo
 	});
 }
 
-/** The processes of a browser: its own, which leads their group, and those that it has started. */
+/** The process ids of a browser, its main process first. */
 async function processesOf(context: BrowserContext): Promise<number[]> {
 	const session = await context.browser()?.newBrowserCDPSession();
 	if (!session) throw new Error('The browser does not tell its processes');
@@ -71,13 +71,13 @@ function kill(processes: readonly number[]): void {
 		try {
 			process.kill(id, 'SIGKILL');
 		} catch {
-			// It went with its group.
+			// Killed with its group already.
 		}
 	}
 }
 
-/** Everything in the database. */
-function everything(page: Page): Promise<Kept> {
+/** All rows of the database. */
+function everything(page: Page): Promise<StoredRows> {
 	return page.evaluate(async () => {
 		const answer = <T>(request: IDBRequest<T>) =>
 			new Promise<T>((done, failed) => {
@@ -90,50 +90,50 @@ function everything(page: Page): Promise<Kept> {
 		const all = names.map((name) => answer(transaction.objectStore(name).getAll()));
 		const [armies, revisions, histories] = await Promise.all(all);
 		database.close();
-		return { armies, revisions, histories } as unknown as Kept;
+		return { armies, revisions, histories } as unknown as StoredRows;
 	});
 }
 
 const knightsOf = (army: unknown) =>
-	(army as Kept['armies'][number]['army']).units.find(({ name }) => name === m.example.knight)
+	(army as StoredRows['armies'][number]['army']).units.find(({ name }) => name === m.example.knight)
 		?.count ?? Number.NaN;
 
-/** Tells of every count that is shown and of every one shown as saved, as soon as it is shown. */
-async function listen(context: BrowserContext, page: Page, said: Said): Promise<void> {
-	await context.exposeBinding('say', (_, shown: number, isSaved: boolean) => {
-		said.shown = shown;
+/** Reports each count as soon as it is shown, and whether it is shown as saved. */
+async function listen(context: BrowserContext, page: Page, reported: Reported): Promise<void> {
+	await context.exposeBinding('report', (_, shown: number, isSaved: boolean) => {
+		reported.shown = shown;
 		if (!isSaved) return;
-		said.saved = shown;
-		said.savings += 1;
+		reported.saved = shown;
+		reported.savings += 1;
 	});
 	await page.getByRole('button', { name: stepper.more }).evaluate(
 		(button, start) => {
-			const { say } = window as unknown as { say: (shown: number, isSaved: boolean) => void };
+			const { report } = window as unknown as { report: (shown: number, isSaved: boolean) => void };
 			const input = button.parentElement?.querySelector('input');
 			const isSaved = () =>
 				[...document.querySelectorAll('p[role="status"]')].some((line) =>
 					line.textContent.trim().startsWith(start)
 				);
 			let last = '';
-			const tell = () => {
+			const check = () => {
 				const now = [Number(input?.value), isSaved()] as const;
 				if (String(now) === last) return;
 				last = String(now);
-				say(...now);
+				report(...now);
 			};
-			new MutationObserver(tell).observe(document.body, {
+			new MutationObserver(check).observe(document.body, {
 				subtree: true,
 				childList: true,
 				characterData: true,
 				attributes: true
 			});
-			tell();
+			check();
 		},
 		m.army.saved({ time: '' }).trim()
 	);
 }
 
-/** Taps and taps, with pauses between none and some; does not wait for the end of it. */
+/** Taps repeatedly with random pauses, without waiting for the end. */
 function storm(page: Page, button: string, pauses: readonly number[]): Promise<void> {
 	return page.getByRole('button', { name: button }).evaluate((element, waits) => {
 		const tap = (index: number) => {
@@ -146,10 +146,10 @@ function storm(page: Page, button: string, pauses: readonly number[]): Promise<v
 	}, pauses);
 }
 
-/** What stands in the database after a kill is one whole write, and not one before what was said. */
-function judge(
-	{ armies, revisions, histories }: Kept,
-	said: Said,
+/** Checks that the database holds one complete write, not older than the last reported save. */
+function checkRows(
+	{ armies, revisions, histories }: StoredRows,
+	reported: Reported,
 	down: boolean,
 	isRestored: boolean
 ): number {
@@ -157,11 +157,11 @@ function judge(
 	if (!row) throw new Error('The army is gone');
 	expect(armies).toHaveLength(1);
 	const knights = knightsOf(row.army);
-	const further = down ? said.saved - knights : knights - said.saved;
-	expect(further, `${said.saved} were saved, ${knights} are there`).toBeGreaterThanOrEqual(0);
+	const further = down ? reported.saved - knights : knights - reported.saved;
+	expect(further, `${reported.saved} were saved, ${knights} are stored`).toBeGreaterThanOrEqual(0);
 	expect(further).toBeLessThanOrEqual(MOST_TAPS);
 	const numbers = revisions.map(({ revision }) => revision);
-	// The state before, the row and its undo steps are written together; the second copy has the row alone.
+	// Revision, row and undo steps are written together; the second copy has only the row.
 	if (row.revision > 1 && !isRestored) {
 		expect(numbers.at(-1)).toBe(row.revision - 1);
 		expect(knightsOf(revisions.at(-1)?.army)).not.toBe(knights);
@@ -172,8 +172,8 @@ function judge(
 }
 
 /**
- * Waits until the page says that all is saved; fails with what it says instead. Where the browser has lost the
- * database, the page offers the army from the second copy: it is restored, and the result is true.
+ * Waits until everything is saved. If the browser lost the database, restores it from the second copy and
+ * returns true.
  */
 async function savedOrRestored(page: Page): Promise<boolean> {
 	const restore = page.getByRole('button', { name: m.data.secondCopy.restore });
@@ -189,14 +189,12 @@ async function savedOrRestored(page: Page): Promise<boolean> {
 	}
 }
 
-test('a browser killed in the middle of writing has all that it said was saved', async ({
-	baseURL
-}) => {
+test('a browser killed while writing keeps every save that it reported', async ({ baseURL }) => {
 	test.setTimeout(60_000 + KILLS * 15_000);
 	const profile = mkdtempSync(join(tmpdir(), 'brikmuster-kill-'));
 	const random = chance(SEED);
-	const said: Said = { shown: 0, saved: 0, savings: 0 };
-	let [url, down, unsaid, unfinished, restored] = ['', false, 0, 0, 0];
+	const reported: Reported = { shown: 0, saved: 0, savings: 0 };
+	let [url, down, unreported, unfinished, restored] = ['', false, 0, 0, 0];
 	try {
 		for (let round = 0; round <= KILLS; round += 1) {
 			const context = await launch(profile, baseURL);
@@ -207,21 +205,21 @@ test('a browser killed in the middle of writing has all that it said was saved',
 				if (!url) await openExample(page);
 				const isRestored = await savedOrRestored(page);
 				if (isRestored) restored += 1;
-				const kept = await everything(page);
+				const rows = await everything(page);
 				if (url) {
-					const knights = judge(kept, said, down, isRestored);
-					if (knights !== said.saved) unsaid += 1;
-					if (knights !== said.shown) unfinished += 1;
+					const knights = checkRows(rows, reported, down, isRestored);
+					if (knights !== reported.saved) unreported += 1;
+					if (knights !== reported.shown) unfinished += 1;
 				}
 				url = page.url();
-				const knights = knightsOf(kept.armies[0]?.army);
+				const knights = knightsOf(rows.armies[0]?.army);
 				await expect(
 					page.getByRole('button', { name: stepper.more }).locator('..').getByRole('textbox')
 				).toHaveValue(String(knights));
 				if (round === KILLS) break;
-				Object.assign(said, { shown: knights, saved: knights });
+				Object.assign(reported, { shown: knights, saved: knights });
 				down = knights > MOST_TAPS + 5;
-				await listen(context, page, said);
+				await listen(context, page, reported);
 				const pauses = Array.from({ length: MOST_TAPS }, () => Math.floor(random() ** 2 * 60));
 				await storm(page, down ? stepper.fewer : stepper.more, pauses);
 				await new Promise((done) => setTimeout(done, random() * LONGEST_STORM));
@@ -236,9 +234,9 @@ test('a browser killed in the middle of writing has all that it said was saved',
 		rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
 	}
 	console.log(
-		`${KILLS} kills (SEED=${SEED}): ${said.savings} times said to be saved, ${unsaid} kills between a ` +
-			`write and its word, ${unfinished} with a change shown and not yet written, ${restored} databases lost by ` +
-			`the browser and restored from the second copy`
+		`${KILLS} kills (SEED=${SEED}): ${reported.savings} reported saves, ${unreported} kills between a write and its ` +
+			`report, ${unfinished} with an edit shown and not yet written, ${restored} databases lost by the browser and ` +
+			`restored from the second copy`
 	);
-	expect(said.savings).toBeGreaterThan(KILLS);
+	expect(reported.savings).toBeGreaterThan(KILLS);
 });

@@ -1,5 +1,5 @@
 import type { Page, Response } from '@playwright/test';
-import { browserLocale, catalogues, DESK, expect, PHONE, test } from './support';
+import { browserLocale, catalogues, DESKTOP, expect, PHONE, test } from './support';
 
 const en = catalogues.en;
 
@@ -7,7 +7,7 @@ for (const language of ['en', 'pl'] as const) {
 	test.describe(`a browser in ${language}`, () => {
 		test.use({ locale: browserLocale[language] });
 
-		test('gets its language, and loads no other', async ({ page }) => {
+		test('gets its language and loads no other', async ({ page }) => {
 			const m = catalogues[language];
 			const other = catalogues[language === 'en' ? 'pl' : 'en'];
 			const responses: Response[] = [];
@@ -25,7 +25,7 @@ for (const language of ['en', 'pl'] as const) {
 	});
 }
 
-test('one tap switches the language at once, and it is kept', async ({ page }) => {
+test('one tap switches the language, also for the next visit', async ({ page }) => {
 	await page.goto('/');
 	await page.getByRole('button', { name: 'Polski' }).click();
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(catalogues.pl.app.claim);
@@ -35,7 +35,7 @@ test('one tap switches the language at once, and it is kept', async ({ page }) =
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(catalogues.pl.app.claim);
 });
 
-test('Polish letters are drawn by our own fonts', async ({ page }) => {
+test('Polish letters use the app’s own fonts', async ({ page }) => {
 	await page.addInitScript(() => localStorage.setItem('locale', 'pl'));
 	await page.goto('/');
 	const session = await page.context().newCDPSession(page);
@@ -55,7 +55,7 @@ test('Polish letters are drawn by our own fonts', async ({ page }) => {
 	}
 });
 
-/** Texts on the page that no catalogue gave: they stand outside the marks of the pseudo-locale. */
+/** Texts outside the marks of the pseudo-locale, which come from no catalogue. */
 function unmarked(page: Page): Promise<string[]> {
 	return page.evaluate(() => {
 		const attributes = ['aria-label', 'title', 'placeholder', 'alt'];
@@ -75,18 +75,18 @@ function unmarked(page: Page): Promise<string[]> {
 	});
 }
 
-/** Names of the player, languages and rulebooks by their own names, rule ids and the unit of cost. */
+/** User input, language and rulebook names, rule ids and units. */
 const allowed =
 	/^(Zosia|Polski|English|PL|EN|PL-[A-Z]{2,3}-\d\d|NS-\d\d[a-c]?|BrikWars PL-2005|LUGPolWars|QuickWars|[+−±]?\d*½? CP|Build .*|\d+″)$/;
 
 for (const [where, viewport] of [
 	['phone', PHONE],
-	['desk', DESK]
+	['desktop', DESKTOP]
 ] as const) {
 	test.describe(`the pseudo-locale on a ${where}`, () => {
 		test.use({ viewport });
 
-		test('finds no text that stands in code', async ({ page }) => {
+		test('finds no hard-coded text', async ({ page }) => {
 			await page.addInitScript(() => localStorage.setItem('locale', 'en-XA'));
 			const none = async (screen: string) => {
 				const found = (await unmarked(page)).filter((text) => !allowed.test(text));

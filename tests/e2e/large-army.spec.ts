@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { DESK, PHONE, catalogues, expect, saved, test } from './support';
+import { DESKTOP, PHONE, catalogues, expect, saved, test } from './support';
 
 const m = catalogues.en;
 const UNITS = 300;
-/** It carries more than it has hands for, in a squad at the end of the list. */
+/** A unit with too few hands, in a squad at the end of the list. */
 const WRONG = 290;
 
 const nameOf = (number: number) => `Unit ${number}`;
@@ -38,7 +38,7 @@ async function openLarge(page: Page) {
 	await expect(page.getByRole('heading', { level: 1, name: 'The horde' })).toBeVisible();
 }
 
-/** By its name, in the palette. */
+/** Goes to a unit by its name in the palette. */
 async function goTo(page: Page, number: number) {
 	const first = { name: m.army.edit({ name: nameOf(1) }), exact: true };
 	await expect(page.getByRole('button', first)).toBeVisible();
@@ -50,7 +50,7 @@ async function goTo(page: Page, number: number) {
 
 for (const [where, viewport] of [
 	['a phone', PHONE],
-	['a desk', DESK]
+	['a desktop', DESKTOP]
 ] as const) {
 	test.describe(`an army of ${UNITS} entries on ${where}`, () => {
 		test.use({ viewport, locale: 'en-GB' });
@@ -58,7 +58,7 @@ for (const [where, viewport] of [
 		const row = (page: Page, number: number) =>
 			page.getByRole('button', { name: m.army.edit({ name: nameOf(number) }), exact: true });
 
-		test('is edited at its end as at its beginning', async ({ page }) => {
+		test('can be edited in the middle of its list', async ({ page }) => {
 			await openLarge(page);
 			await expect(row(page, 1)).toBeVisible();
 			await expect(row(page, 150)).toHaveCount(0);
@@ -78,7 +78,7 @@ for (const [where, viewport] of [
 			await expect(count).toHaveValue('4');
 		});
 
-		test('leads from its list of violations into a squad at its end', async ({ page }) => {
+		test('goes from a violation to a unit at the end of the list', async ({ page }) => {
 			await openLarge(page);
 			if (viewport === PHONE) await page.getByRole('button', { name: m.army.openBill }).click();
 			const first = page.getByRole('button', { name: new RegExp(nameOf(WRONG)) }).first();

@@ -11,12 +11,12 @@ import {
 	type Language
 } from './support';
 
-/** Whether the builder shows its three places at once. */
-const isDesk = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1080;
+/** Whether the builder shows its three panels side by side. */
+const isDesktop = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1080;
 
 type Visit = (screen: string) => Promise<void>;
 
-/** What can lie open over the builder. */
+/** Visits the dialogs of the builder. */
 async function visitDialogs(page: Page, language: Language, visit: Visit) {
 	const m = catalogues[language];
 	const dialog = page.getByRole('dialog');
@@ -30,13 +30,13 @@ async function visitDialogs(page: Page, language: Language, visit: Visit) {
 	await closeDialog(page, language);
 }
 
-/** The builder of the example with something wrong in it: units, an editor, the bill, a rule. */
+/** Visits the builder with a violation: units, an editor, the bill. */
 async function visitBuilder(page: Page, language: Language, visit: Visit) {
 	const m = catalogues[language];
 	await page.goto('/');
 	await openExample(page, language);
 	await page.getByRole('button', { name: m.army.edit({ name: m.example.hero }) }).click();
-	const editor = isDesk(page)
+	const editor = isDesktop(page)
 		? page.getByRole('region', { name: m.unit.title })
 		: page.getByRole('dialog');
 	const offer = `${m.unit.addGear}: ${m.terms.gear.heavyHand}`;
@@ -45,17 +45,17 @@ async function visitBuilder(page: Page, language: Language, visit: Visit) {
 		await editor.getByText(fold, { exact: true }).click();
 	}
 	await visit('editor');
-	if (!isDesk(page)) {
+	if (!isDesktop(page)) {
 		await closeDialog(page, language);
 		await visit('units');
 		await page.getByRole('button', { name: m.army.openBill }).click();
 	}
 	await visit('bill');
-	if (!isDesk(page)) await closeDialog(page, language);
+	if (!isDesktop(page)) await closeDialog(page, language);
 	await visitDialogs(page, language, visit);
 }
 
-/** The page that prints, with all that can be chosen there, and the test of both sides. */
+/** Visits the print page with all options, and the duplex test. */
 async function visitPrinting(page: Page, language: Language, visit: Visit) {
 	const m = catalogues[language];
 	const { page: words } = m.cards;
@@ -67,10 +67,10 @@ async function visitPrinting(page: Page, language: Language, visit: Visit) {
 	await expect(page.getByRole('img', { name: words.front({ number: 1 }) })).toBeVisible();
 	await visit('printing');
 	await page.getByRole('radio', { name: words.whats.offset, exact: true }).check();
-	await visit('test of both sides');
+	await visit('duplex test');
 }
 
-/** The main screens, one after another. */
+/** Visits the main screens. */
 async function visitAll(page: Page, language: Language, visit: Visit) {
 	const m = catalogues[language];
 	await page.goto('/');
@@ -94,7 +94,7 @@ async function visitAll(page: Page, language: Language, visit: Visit) {
 	}
 }
 
-/** What is wider than its place, what is cut off, and what lies over another control. */
+/** Elements that overflow, leave the screen or are cut off. */
 function misplaced(page: Page): Promise<string[]> {
 	return page.evaluate(() => {
 		const named = (element: Element) =>
@@ -126,7 +126,7 @@ function misplaced(page: Page): Promise<string[]> {
 	});
 }
 
-/** Controls that cannot be brought under a pointer: something lies over them wherever one scrolls. */
+/** Controls that another element covers at every scroll position. */
 function covered(page: Page): Promise<string[]> {
 	return page.evaluate(() => {
 		const scope = document.querySelector('dialog:modal') ?? document.body;
@@ -134,7 +134,7 @@ function covered(page: Page): Promise<string[]> {
 		return (
 			controls
 				.filter((control) => control.checkVisibility() && !control.closest('.unseen'))
-				// The link past the head of the page comes into sight with the focus.
+				// The skip link appears only on focus.
 				.filter((control) => !control.matches('[href="#content"]'))
 				.filter((control) => {
 					control.scrollIntoView({ block: 'center' });
@@ -148,7 +148,7 @@ function covered(page: Page): Promise<string[]> {
 	});
 }
 
-/** How many targets there are, and those that have no 44 pixels. */
+/** The number of targets, and those smaller than 44 pixels. */
 function targets(page: Page): Promise<{ small: string[]; count: number }> {
 	return page.evaluate(() => {
 		const scope = document.querySelector('dialog:modal') ?? document.body;
@@ -158,7 +158,7 @@ function targets(page: Page): Promise<{ small: string[]; count: number }> {
 			const flows = getComputedStyle(target).display.startsWith('inline');
 			return flows && target.matches('a, button') && around.length > own.length;
 		};
-		/** A box is ticked, and a file chosen, by what is written on its label. */
+		/** The label is part of the target of a radio or checkbox. */
 		const whole = (target: Element) =>
 			target.matches('[type=radio], [type=checkbox]') ? target.closest('label, li') : target;
 		const targets = [
@@ -177,7 +177,7 @@ function targets(page: Page): Promise<{ small: string[]; count: number }> {
 	});
 }
 
-/** Text of twice the size, as a browser makes it that enlarges text alone. */
+/** Doubles the text size like a browser setting. */
 async function enlargeText(page: Page) {
 	await page.addInitScript(() => {
 		document.addEventListener('DOMContentLoaded', () => {
@@ -188,8 +188,8 @@ async function enlargeText(page: Page) {
 
 const sizes = [
 	['320 pixels wide', { width: 320, height: 640 }, 'pl', 1],
-	['a phone with text of twice the size', { width: 390, height: 844 }, 'pl', 2],
-	['a desk at 200 %', { width: 720, height: 450 }, 'en', 1],
+	['a phone with double text size', { width: 390, height: 844 }, 'pl', 2],
+	['a desktop at 200 % zoom', { width: 720, height: 450 }, 'en', 1],
 	['1920 pixels wide', { width: 1920, height: 1080 }, 'en', 1]
 ] as const;
 
@@ -201,7 +201,7 @@ for (const [where, viewport, language, text] of sizes) {
 			contextOptions: { reducedMotion: 'reduce' }
 		});
 
-		test('nothing is wider than its place, cut off or covered', async ({ page }) => {
+		test('nothing overflows, is cut off or covered', async ({ page }) => {
 			test.setTimeout(90_000);
 			if (text === 2) await enlargeText(page);
 			const found: string[] = [];
@@ -230,9 +230,7 @@ test.describe('leagues on the narrowest phone', () => {
 		contextOptions: { reducedMotion: 'reduce' }
 	});
 
-	test('nothing is wider than its place, cut off or covered, and targets have 44 pixels', async ({
-		page
-	}) => {
+	test('nothing overflows, is cut off or covered, and targets have 44 pixels', async ({ page }) => {
 		test.setTimeout(120_000);
 		const found: string[] = [];
 		await visitLeagues(page, 'pl', async (screen) => {
@@ -248,7 +246,7 @@ test.describe('with reduced motion', () => {
 	test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 	test('nothing moves', async ({ page }) => {
-		let looked = 0;
+		let screens = 0;
 		await visitAll(page, 'en', async (screen) => {
 			const moving = await page.evaluate(() => {
 				const durations = [...document.querySelectorAll('*')].flatMap((element) =>
@@ -267,13 +265,13 @@ test.describe('with reduced motion', () => {
 				return [...document.getAnimations().map(String), ...durations.filter(Boolean)];
 			});
 			expect(moving, screen).toEqual([]);
-			looked += 1;
+			screens += 1;
 		});
-		expect(looked).toBeGreaterThan(10);
+		expect(screens).toBeGreaterThan(10);
 	});
 });
 
-test('without it, something does', async ({ page }) => {
+test('transitions run without reduced motion', async ({ page }) => {
 	await page.goto('/');
 	const duration = await page
 		.getByRole('button', { name: catalogues.en.home.first })
@@ -283,12 +281,12 @@ test('without it, something does', async ({ page }) => {
 
 for (const [where, viewport, language] of [
 	['phone', { width: 390, height: 844 }, 'pl'],
-	['desk', { width: 1440, height: 900 }, 'en']
+	['desktop', { width: 1440, height: 900 }, 'en']
 ] as const) {
 	test.describe(`targets on a ${where}`, () => {
 		test.use({ viewport, locale: browserLocale[language] });
 
-		test('have 44 pixels, but for links within a sentence', async ({ page }) => {
+		test('have 44 pixels, except links within a sentence', async ({ page }) => {
 			test.setTimeout(60_000);
 			let measured = 0;
 			await visitAll(page, language, async (screen) => {

@@ -9,7 +9,7 @@ import { JAN, LEAGUE, OLA, league as leagueWith, player } from '../setup/league'
 import {
 	browserLocale,
 	catalogues,
-	DESK,
+	DESKTOP,
 	expect,
 	openExample,
 	PHONE,
@@ -32,7 +32,7 @@ const file = (name: string, text: string) => ({
 });
 const bytesOf = async (download: Download) => new Uint8Array(readFileSync(await download.path()));
 
-/** From any page to the league's, through its file at the door. */
+/** Joins a league by opening its file. */
 async function join(page: Page, given: League, language: Language) {
 	const { regulation } = catalogues[language].leagues;
 	await page
@@ -43,14 +43,14 @@ async function join(page: Page, given: League, language: Language) {
 	await expect(page.getByRole('heading', { level: 1, name: given.name })).toBeVisible();
 }
 
-async function room(page: Page, name: 'play' | 'rules', language: Language) {
+async function openTab(page: Page, name: 'play' | 'rules', language: Language) {
 	const { pages } = catalogues[language].leagues;
 	await page.getByRole('link', { name: pages.tabs[name] }).click();
 }
 
 const COMBINATIONS = [
 	['pl', PHONE],
-	['en', DESK]
+	['en', DESKTOP]
 ] as const;
 
 for (const [turn, [language, size]] of COMBINATIONS.entries()) {
@@ -59,7 +59,7 @@ for (const [turn, [language, size]] of COMBINATIONS.entries()) {
 		test.use({ locale: browserLocale[language], viewport: size });
 
 		if (isTurn())
-			test('marks an army, attests, seals, sends, and sees what changes', async ({ page }) => {
+			test('marks an army, attests, seals, sends and sees later changes', async ({ page }) => {
 				const m = catalogues[language].leagues.player;
 				await page.goto('/');
 				await openExample(page, language);
@@ -68,11 +68,11 @@ for (const [turn, [language, size]] of COMBINATIONS.entries()) {
 				await page
 					.getByRole('link', { name: catalogues[language].app.league, exact: true })
 					.click();
-				// The page before has a picker of files too.
+				// The previous page has a file picker too.
 				const { title } = catalogues[language].leagues.pages;
 				await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 				await join(page, league, language);
-				await room(page, 'play', language);
+				await openTab(page, 'play', language);
 
 				await page.getByRole('combobox', { name: m.self.from }).selectOption('Jan Łoś');
 				await page.getByRole('button', { name: m.self.keep }).click();
@@ -109,7 +109,7 @@ for (const [turn, [language, size]] of COMBINATIONS.entries()) {
 				});
 				await expect(page.getByText(m.sent.same)).toBeVisible();
 
-				// Another army in its place is another submission: it says what is other.
+				// A second army changes the submission, and the page shows it.
 				const second = readFileSync('tests/fixtures/formats/army-v1.brik', 'utf8');
 				await page.locator('input[type=file]').first().setInputFiles(file('druga.brik', second));
 				await page.getByRole('button', { name: catalogues[language].importing.keep }).click();
@@ -121,39 +121,40 @@ for (const [turn, [language, size]] of COMBINATIONS.entries()) {
 					.selectOption(name);
 				await expect(page.getByText(m.sent.armyNew({ army: 'B' }))).toBeVisible();
 
-				// The same key on another device, out of its backup.
+				// Open the same key on another device from its backup.
 				const other = await page
 					.context()
 					.browser()
 					?.newContext({ locale: browserLocale[language] });
-				const there = await other?.newPage();
-				if (!other || !there) throw new Error('no other device');
-				await there.goto('/league');
-				await join(there, league, language);
-				await room(there, 'play', language);
-				await there.getByRole('combobox', { name: m.self.from }).selectOption('Jan Łoś');
-				await there.getByRole('button', { name: m.self.keep }).click();
-				await there.getByRole('button', { name: m.key.open }).click();
-				await there
+				const otherPage = await other?.newPage();
+				if (!other || !otherPage) throw new Error('no other device');
+				await otherPage.goto('/league');
+				await join(otherPage, league, language);
+				await openTab(otherPage, 'play', language);
+				await otherPage.getByRole('combobox', { name: m.self.from }).selectOption('Jan Łoś');
+				await otherPage.getByRole('button', { name: m.self.keep }).click();
+				await otherPage.getByRole('button', { name: m.key.open }).click();
+				await otherPage
 					.locator('form input[type=file]')
 					.setInputFiles(file('klucz.brik', Buffer.from(keyFile).toString()));
-				await there.getByLabel(m.key.passphrase, { exact: true }).fill('złe hasło');
-				await there.getByRole('button', { name: m.key.open }).click();
+				await otherPage.getByLabel(m.key.passphrase, { exact: true }).fill('złe hasło');
+				await otherPage.getByRole('button', { name: m.key.open }).click();
 				await expect(
-					there.getByText(
+					otherPage.getByText(
 						catalogues[language].leagues.refusals.wrongPassphrase({ field: '', id: '' })
 					)
 				).toBeVisible();
-				await there.getByLabel(m.key.passphrase, { exact: true }).fill(PASSPHRASE);
-				await there.getByRole('button', { name: m.key.open }).click();
-				const file_ = await readSubmissionFile(sealed);
-				if (!file_.ok || file_.seal.state !== 'valid') throw new Error('not sealed');
-				await expect(there.getByText(file_.seal.publicKey)).toBeVisible();
+				await otherPage.getByLabel(m.key.passphrase, { exact: true }).fill(PASSPHRASE);
+				await otherPage.getByRole('button', { name: m.key.open }).click();
+				const submissionFile = await readSubmissionFile(sealed);
+				if (!submissionFile.ok || submissionFile.seal.state !== 'valid')
+					throw new Error('not sealed');
+				await expect(otherPage.getByText(submissionFile.seal.publicKey)).toBeVisible();
 				await other.close();
 			});
 
 		if (isTurn())
-			test('merges two versions of a league, and chooses where they differ', async ({ page }) => {
+			test('merges two versions of a league and resolves a conflict', async ({ page }) => {
 				const { merging, fields } = catalogues[language].leagues.regulation;
 				const { pages } = catalogues[language].leagues;
 				await page.goto('/league');
@@ -179,7 +180,7 @@ for (const [turn, [language, size]] of COMBINATIONS.entries()) {
 				await expect(page.getByText(merging.done)).toBeVisible();
 				await expect(page.getByText(pages.waiting({ count: 1 }))).toHaveCount(0);
 
-				await room(page, 'rules', language);
+				await openTab(page, 'rules', language);
 				await page.getByLabel(fields.points).fill('200');
 				await page.getByLabel(fields.points).blur();
 				const comes = page.waitForEvent('download');

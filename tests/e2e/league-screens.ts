@@ -17,7 +17,7 @@ import { catalogues, closeDialog, expect, openExample, saved, type Language } fr
 const [KUBA, ANIA] = [idOf(3, 3), idOf(3, 4)] as [string, string];
 const NEXT = idOf(2, 2);
 
-/** A season with results of every kind, a meeting that breaks rules, and names of every length. */
+/** A season with every kind of result, a meeting that breaks rules, and long and short names. */
 function playedLeague(): League {
 	const part = (id: string, secondary = false): Protocol['light'] => ({
 		player: id,
@@ -61,7 +61,7 @@ function playedLeague(): League {
 	});
 }
 
-/** Puts a league into the database of an open page, as it stands there after it was saved. */
+/** Writes a league directly into the database of an open page. */
 export async function storeLeague(page: Page, stored: League): Promise<void> {
 	await page.evaluate(async (document) => {
 		const open = indexedDB.open('brikmuster');
@@ -109,7 +109,7 @@ async function visitMeetings(page: Page, language: Language, visit: Visit) {
 	await closeDialog(page, language);
 }
 
-/** What who runs a season sees: standings, people, meetings and what lies open over them. */
+/** Visits the referee's season pages: standings, people, meetings and their dialogs. */
 async function visitSeason(page: Page, language: Language, visit: Visit): Promise<void> {
 	const m = catalogues[language];
 	const { standings, people } = m.leagues.season;
@@ -132,7 +132,7 @@ async function visitSeason(page: Page, language: Language, visit: Visit): Promis
 	await visitMeetings(page, language, visit);
 }
 
-/** The regulation, and the player's own page, with an army that was marked and a key to be made. */
+/** Visits the regulation and the player's page with a marked army and a new key. */
 async function visitRules(page: Page, language: Language, visit: Visit) {
 	const { player: m, regulation } = catalogues[language].leagues;
 	await page.goto(`/league/${LEAGUE}/rules`);
@@ -141,7 +141,7 @@ async function visitRules(page: Page, language: Language, visit: Visit) {
 	await visit('regulation');
 	await page.goto(`/league/${LEAGUE}/play`);
 	await page.getByRole('combobox', { name: m.self.from }).selectOption({ index: 1 });
-	await visit('who one is');
+	await visit('own player');
 	await page.getByRole('button', { name: m.self.keep }).click();
 	await page
 		.getByRole('combobox', { name: m.armies.choose({ army: 'A' }) })
@@ -151,7 +151,7 @@ async function visitRules(page: Page, language: Language, visit: Visit) {
 	await visit('my armies');
 }
 
-/** All pages of leagues with something in them; there is an army to be marked. */
+/** Visits all league pages with data and an army to mark. */
 export async function visitLeagues(page: Page, language: Language, visit: Visit) {
 	await page.goto('/');
 	await openExample(page, language);

@@ -9,7 +9,7 @@ import {
 	browserLocale,
 	catalogues,
 	closeDialog,
-	DESK,
+	DESKTOP,
 	expect,
 	openExample,
 	PHONE,
@@ -31,18 +31,18 @@ const packed = (content: string | Uint8Array) =>
 	`#b1.${deflateRawSync(content).toString('base64url')}`;
 const changed = (change: object) => packed(JSON.stringify({ ...linkedArmy(army), ...change }));
 
-/** Everything the browser has stored for the page beside its caches. */
-async function nothingStored(page: Page) {
+/** Checks that neither armies nor settings are stored. */
+async function expectNothingStored(page: Page) {
 	expect(await stored(page)).toBe('[]');
 	expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 }
 
 for (const language of ['en', 'pl'] as const) {
-	for (const viewport of [PHONE, DESK]) {
+	for (const viewport of [PHONE, DESKTOP]) {
 		test.describe(`in ${language}, ${viewport.width} px wide`, () => {
 			test.use({ locale: browserLocale[language], viewport });
 
-			test('a link shows its army, and stores it when asked', async ({ page }) => {
+			test('a link previews its army and stores it on request', async ({ page }) => {
 				const m = catalogues[language];
 				await page.goto(`/open${hash}`);
 				const main = page.getByRole('main');
@@ -54,7 +54,7 @@ for (const language of ['en', 'pl'] as const) {
 				}
 				await expect(main.getByRole('status').first()).toContainText('409½');
 				await expect(main).toContainText(m.links.notSaved);
-				await nothingStored(page);
+				await expectNothingStored(page);
 				await main.getByRole('button', { name: m.links.save }).click();
 				await expect(page.getByRole('heading', { level: 1, name: army.name })).toBeVisible();
 				const kept = readBrik(await savedFile(page, language));
@@ -84,7 +84,7 @@ for (const language of ['en', 'pl'] as const) {
 				says: { en: /damaged or incomplete/, pl: /uszkodzony albo niepełny/ }
 			},
 			{
-				name: 'with a % alone',
+				name: 'with a stray %',
 				link: `${hash}%zz`,
 				says: { en: /damaged or incomplete/, pl: /uszkodzony albo niepełny/ }
 			},
@@ -124,7 +124,7 @@ for (const language of ['en', 'pl'] as const) {
 		];
 
 		for (const { name, link, says, place } of refusals) {
-			test(`a link ${name} is refused with its reason`, async ({ page }) => {
+			test(`a link ${name} is refused with a reason`, async ({ page }) => {
 				const m = catalogues[language];
 				await page.goto('/about');
 				await expect(page.getByRole('heading', { name: m.about.title })).toBeVisible();
@@ -133,14 +133,12 @@ for (const language of ['en', 'pl'] as const) {
 				await expect(alert).toContainText(says[language]);
 				await expect(alert).toContainText(m.importing.nothingChanged);
 				if (place) await expect(alert).toContainText(m.importing.place({ path: place }));
-				await nothingStored(page);
+				await expectNothingStored(page);
 				expect(await page.evaluate(() => 'polluted' in {})).toBe(false);
 			});
 		}
 
-		test('the page without a link takes a pasted one, and refuses one of 5 MB', async ({
-			page
-		}) => {
+		test('the page without a link accepts a pasted one and refuses 5 MB', async ({ page }) => {
 			const m = catalogues[language];
 			await page.goto('/open');
 			await expect(page.getByText(m.links.intro)).toBeVisible();
@@ -156,14 +154,14 @@ for (const language of ['en', 'pl'] as const) {
 			await field.fill(`https://example.org/brikmuster/open${hash}`);
 			await page.getByRole('button', { name: m.links.show }).click();
 			await expect(page.getByRole('heading', { level: 2, name: army.name })).toBeVisible();
-			await nothingStored(page);
+			await expectNothingStored(page);
 		});
 	});
 }
 
 const m = catalogues.en;
 
-test('an army that is stored already is said to be, and another state is kept beside it', async ({
+test('a link reports an army that is stored already, and saves another state beside it', async ({
 	page
 }) => {
 	await page.goto(`/open${hash}`);
@@ -173,7 +171,7 @@ test('an army that is stored already is said to be, and another state is kept be
 	await page.goto(`/open${hash}`);
 	await expect(page.getByText(m.links.same)).toBeVisible();
 	await expect(page.getByRole('button', { name: m.links.save })).toHaveCount(0);
-	// A link in the same tab, as the address bar opens it.
+	// Changes the hash, like a link opened in the same tab.
 	const { units } = linkedArmy(army);
 	const fewer = changed({ units: units.slice(0, 3), squads: [] });
 	await page.evaluate((next) => (location.hash = next), fewer);
@@ -189,7 +187,7 @@ test('an army that is stored already is said to be, and another state is kept be
 	expect(JSON.parse(await stored(page))).toHaveLength(2);
 });
 
-test('the page follows its address back and forth, also from a rule', async ({ page }) => {
+test('the page follows its URL back and forth, also from a rule', async ({ page }) => {
 	const lone = { ...linkedArmy(army), name: 'Sam', units: linkedArmy(army).units.slice(0, 1) };
 	const small = packed(JSON.stringify({ ...lone, squads: [], limits: { profile: 'league' } }));
 	const heading = (name: string) => page.getByRole('heading', { level: 2, name });
@@ -214,7 +212,7 @@ test('the page follows its address back and forth, also from a rule', async ({ p
 	await expect(heading(army.name)).toBeVisible();
 });
 
-test('a link opens without a network, and where storage is refused it still shows its army', async ({
+test('a link opens offline, and shows its army even if storage is refused', async ({
 	page,
 	context
 }) => {
@@ -236,9 +234,7 @@ test('a link opens without a network, and where storage is refused it still show
 	await expect(page.getByRole('button', { name: m.links.save })).toBeDisabled();
 });
 
-test('the link of the app itself keeps the points, the violations and the digest', async ({
-	page
-}) => {
+test('a link made by the app has the digest of the stored army', async ({ page }) => {
 	await page.goto('/');
 	await openExample(page);
 	const file = readBrik(await savedFile(page));
@@ -248,7 +244,7 @@ test('the link of the app itself keeps the points, the violations and the digest
 	await expect(page.getByText(m.links.same)).toBeVisible();
 });
 
-test('a rule over the page closes, opens again, and is gone before a page is opened from it', async ({
+test('a rule over the page closes, reopens, and closes before another page opens from it', async ({
 	page
 }) => {
 	const rule = page.getByRole('button', { name: m.army.rule({ rule: 'PL-PIL-05' }) }).first();

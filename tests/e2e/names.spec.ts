@@ -6,7 +6,7 @@ import { browserLocale, catalogues, expect, test } from './support';
 
 const TURNED = 'abc\u202egpj.exe';
 const PLAIN = 'abcgpj.exe';
-/** Ends the isolation around it, and then turns. */
+/** Closes the surrounding isolation, then reverses. */
 const OTHER = 'x\u2069\u202egpj.exe';
 const m = catalogues.en;
 const unit = { kind: 'minifig', rank: 'mercenary' };
@@ -30,7 +30,7 @@ const army = {
 			notes: 'first\nsecond',
 			mount: 'h1'
 		},
-		// Breaks a rule, which is told with its name.
+		// Breaks a rule, so that a message contains the name.
 		{ ...unit, id: 'u2', name: TURNED, hands: 1, gear: [{ item: 'twoHanded' }] },
 		{
 			kind: 'creation',
@@ -46,8 +46,8 @@ const army = {
 
 test.use({ locale: browserLocale.en });
 
-/** Texts on the page that could turn what is around them: each name has to stand alone in what isolates it. */
-function turning(page: Page): Promise<string[]> {
+/** Texts that could reverse their surroundings; each such name must be alone in an isolated element. */
+function unisolated(page: Page): Promise<string[]> {
 	return page.evaluate(
 		(names) => {
 			const turns = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
@@ -66,7 +66,7 @@ function turning(page: Page): Promise<string[]> {
 	);
 }
 
-/** Gives the page a file to look at, before it is kept. */
+/** Opens a file up to its preview. */
 async function offer(page: Page, document: object) {
 	const buffer = Buffer.from(JSON.stringify(document));
 	const file = { name: `${TURNED}.brik`, mimeType: 'application/json', buffer };
@@ -74,28 +74,28 @@ async function offer(page: Page, document: object) {
 	await expect(page.getByRole('button', { name: m.importing.keep })).toBeVisible();
 }
 
-test('a name with marks of direction turns nothing around it, and its file keeps it', async ({
+test('a name with direction marks is isolated on every page and unchanged in its file', async ({
 	page
 }) => {
 	await page.goto('/');
 	await offer(page, army);
 	await expect(page.getByText(m.home.houseRules({ name: PLAIN, count: 1 }))).toBeVisible();
-	expect(await turning(page)).toEqual([]);
+	expect(await unisolated(page)).toEqual([]);
 	await page.getByRole('button', { name: m.importing.keep }).click();
 	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-	expect(await turning(page)).toEqual([]);
+	expect(await unisolated(page)).toEqual([]);
 
 	await page
 		.getByRole('button', { name: m.army.edit({ name: PLAIN }) })
 		.first()
 		.click();
 	await expect(page.getByRole('textbox', { name: m.unit.name }).first()).toBeVisible();
-	expect(await turning(page)).toEqual([]);
+	expect(await unisolated(page)).toEqual([]);
 
 	await page.goto('/');
 	await expect(page.getByRole('article')).toHaveCount(1);
 	await expect(page.getByText(m.home.houseRules({ name: PLAIN, count: 1 }))).toBeVisible();
-	expect(await turning(page)).toEqual([]);
+	expect(await unisolated(page)).toEqual([]);
 	await page.getByRole('button', { name: m.home.more({ name: TURNED }) }).click();
 	const comes = page.waitForEvent('download');
 	await page.getByRole('button', { name: m.home.export }).click();
@@ -114,25 +114,25 @@ test('a name with marks of direction turns nothing around it, and its file keeps
 	await page.goto(`/cards/${army.id}`);
 	await expect(page.locator('svg text').first()).toBeVisible();
 	expect(await page.locator('svg').allTextContents()).not.toContain('\u202e');
-	expect(await turning(page)).toEqual([]);
+	expect(await unisolated(page)).toEqual([]);
 });
 
-test('in a link and in a comparison they turn nothing either', async ({ page }) => {
+test('names with direction marks are isolated in a link and a comparison', async ({ page }) => {
 	const reading = readBrik(Buffer.from(JSON.stringify(army)));
 	if (!reading.ok) throw new Error(reading.problem.code);
 	await page.goto((await armyLink(reading.army, '')) ?? '');
 	await expect(page.getByRole('heading', { name: m.army.violations })).toBeVisible();
 	await expect(page.getByText(`${TURNED}\u00a0×\u00a03`)).toBeVisible();
-	expect(await turning(page)).toEqual([]);
+	expect(await unisolated(page)).toEqual([]);
 	await page.getByRole('button', { name: m.links.save }).click();
 	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 	const id = army.id.replace('1', '2');
 	const units = army.units.map((unit) => ({ ...unit, name: OTHER }));
 	await offer(page, { ...army, id, units });
-	expect(await turning(page)).toEqual([]);
+	expect(await unisolated(page)).toEqual([]);
 	await page.getByRole('button', { name: m.importing.keep }).click();
 	await expect(page).toHaveURL(new RegExp(id));
 	await page.goto(`/compare/${army.id}/${id}`);
 	await expect(page.getByText(m.commands.compare.gone).first()).toBeVisible();
-	expect(await turning(page)).toEqual([]);
+	expect(await unisolated(page)).toEqual([]);
 });

@@ -9,7 +9,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const m = catalogues.en;
 
-test('is installable, and works from the first visit on without a server', async ({ page }) => {
+test('is installable and works offline after the first visit', async ({ page }) => {
 	const { url, close } = await serve({ port: 4230 });
 	await page.goto(url);
 	await page.evaluate(() => navigator.serviceWorker.ready);
@@ -31,7 +31,7 @@ test('is installable, and works from the first visit on without a server', async
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.error.title);
 });
 
-/** The first service worker seems to wait for a moment before it becomes active: a slow computer. */
+/** Delays the activation of the first service worker, as on a slow computer. */
 function slowActivation(): void {
 	let end = Infinity;
 	const isSlow = () => performance.now() < end;
@@ -78,7 +78,7 @@ function slowActivation(): void {
 	});
 }
 
-test('the first visit reports no new version, however slow the browser is', async ({ page }) => {
+test('the first visit reports no new version, even in a slow browser', async ({ page }) => {
 	await page.addInitScript(slowActivation);
 	const { url, close } = await serve({ port: 4244 });
 	await page.goto(url);
@@ -88,7 +88,7 @@ test('the first visit reports no new version, however slow the browser is', asyn
 	await close();
 });
 
-test('a new version waits until the user takes it, in each window', async ({ page, context }) => {
+test('a new version waits in each window until the user accepts it', async ({ page, context }) => {
 	const folder = copyOfBuild();
 	const { url, close } = await serve({ folder, port: 4240 });
 	await page.goto(url);
@@ -120,17 +120,17 @@ test('a new version waits until the user takes it, in each window', async ({ pag
 	rmSync(folder, { recursive: true });
 });
 
-/** A release without the chunk that holds a text: its next build gave it another name. */
+/** Removes the chunk that contains a text, as if the next build had renamed it. */
 function withoutChunk(folder: string, text: string): void {
 	const chunks = join(folder, '_app/immutable/chunks');
 	const name = readdirSync(chunks)
 		.filter((file) => file.endsWith('.js'))
 		.find((file) => readFileSync(join(chunks, file), 'utf8').includes(text));
-	if (!name) throw new Error(`No chunk says ${text}`);
+	if (!name) throw new Error(`No chunk contains ${text}`);
 	remove(join(chunks, name));
 }
 
-test('a window of the old version keeps what it may still load', async ({ page, context }) => {
+test('a window of the old version can still load its chunks', async ({ page, context }) => {
 	const folder = copyOfBuild();
 	const { url, close } = await serve({ folder, port: 4241 });
 	await page.goto(url);
@@ -145,9 +145,9 @@ test('a window of the old version keeps what it may still load', async ({ page, 
 	await other.getByRole('button', { name: m.updates.take }).click();
 	await expect(page.getByText(m.updates.waiting)).toBeVisible();
 	await close();
-	// The browser's own cache may go at any time.
+	// The HTTP cache may be evicted at any time.
 	await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
-	// Parts that this window has not loaded yet: neither the server nor the new version has them.
+	// A chunk that this window has not loaded; neither the server nor the new version has it.
 	await page
 		.getByRole('button', { name: /PL-CHR-02/ })
 		.first()
@@ -156,7 +156,7 @@ test('a window of the old version keeps what it may still load', async ({ page, 
 	rmSync(folder, { recursive: true });
 });
 
-test('the kill switch removes the copy of the app, and leaves the armies', async ({ page }) => {
+test('the kill switch removes the copy of the app and keeps the armies', async ({ page }) => {
 	const folder = copyOfBuild();
 	const { url, close } = await serve({ folder, port: 4243 });
 	await page.goto(url);
@@ -180,7 +180,7 @@ test('the kill switch removes the copy of the app, and leaves the armies', async
 	rmSync(folder, { recursive: true });
 });
 
-test('works below a path of its own', async ({ page }) => {
+test('works below a sub-path', async ({ page }) => {
 	await page.goto(subPathAddress);
 	await openExample(page);
 	await saved(page);

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import {
 	browserLocale,
 	catalogues,
-	DESK,
+	DESKTOP,
 	expect,
 	openExample,
 	PHONE,
@@ -16,14 +16,14 @@ import { inTurn } from './turns';
 
 const file = (name: string, buffer: Buffer) => ({ name, buffer, mimeType: 'image/png' });
 
-/** A picture in four colours, twice as wide as it is high. */
+/** A picture of four colors, twice as wide as high. */
 async function picture(page: Page): Promise<Buffer> {
 	const dataUrl = await page.evaluate(() => {
 		const canvas = document.createElement('canvas');
 		[canvas.width, canvas.height] = [1600, 800];
 		const pen = canvas.getContext('2d');
-		for (const [index, colour] of ['#d33', '#3a3', '#33d', '#dd3'].entries()) {
-			if (pen) pen.fillStyle = colour;
+		for (const [index, color] of ['#d33', '#3a3', '#33d', '#dd3'].entries()) {
+			if (pen) pen.fillStyle = color;
 			pen?.fillRect((index % 2) * 800, Math.floor(index / 2) * 400, 800, 400);
 		}
 		return canvas.toDataURL('image/png');
@@ -31,8 +31,8 @@ async function picture(page: Page): Promise<Buffer> {
 	return Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
 }
 
-/** The colour in the middle of a shown photo, as the letter of its strongest part; yellow has two. */
-const colourOf = (image: Locator) =>
+/** The strongest channels in the upper middle of a photo; yellow has two. */
+const colorOf = (image: Locator) =>
 	image.evaluate(async (element: HTMLImageElement) => {
 		await element.decode();
 		const canvas = document.createElement('canvas');
@@ -44,14 +44,14 @@ const colourOf = (image: Locator) =>
 		return [red > 128 && 'r', green > 128 && 'g', blue > 128 && 'b'].filter(Boolean).join('');
 	});
 
-/** The unit's picture is opened, where it can be chosen. */
+/** Opens the picture section of a unit. */
 async function openPicture(page: Page, name: string, language: Language) {
 	const m = catalogues[language];
 	await page.getByRole('button', { name: m.army.edit({ name }) }).click();
 	await page.getByText(m.unit.picture, { exact: true }).click();
 }
 
-/** Leaves the editor, where it lies over the page. */
+/** Closes the editor if it is a dialog. */
 async function leave(page: Page, language: Language) {
 	const close = page
 		.getByRole('dialog')
@@ -62,7 +62,7 @@ async function leave(page: Page, language: Language) {
 
 const COMBINATIONS = [
 	['pl', PHONE],
-	['en', DESK]
+	['en', DESKTOP]
 ] as const;
 
 for (const [turn, [language, viewport]] of COMBINATIONS.entries()) {
@@ -74,7 +74,7 @@ for (const [turn, [language, viewport]] of COMBINATIONS.entries()) {
 		const name = m.example.hero;
 		test.use({ locale, viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-		/** A photo of the hero, with the red part of the picture left of its middle and above. */
+		/** Gives the hero a photo that shows the red part of the picture. */
 		async function photograph(page: Page) {
 			await page.goto('/');
 			await openExample(page, language);
@@ -105,7 +105,7 @@ for (const [turn, [language, viewport]] of COMBINATIONS.entries()) {
 		const photo = (page: Page) => row(page).locator('img');
 
 		if (isTurn())
-			test('a photo on the screen is kept with its army after the data was cleared', async ({
+			test('a shown photo is stored again with its army after the data is cleared', async ({
 				page
 			}) => {
 				await photograph(page);
@@ -117,14 +117,16 @@ for (const [turn, [language, viewport]] of COMBINATIONS.entries()) {
 				await saved(page, language);
 				await page.reload();
 				await expect(photo(page)).toBeVisible();
-				expect(await colourOf(photo(page))).toBe('r');
+				expect(await colorOf(photo(page))).toBe('r');
 			});
 
 		if (isTurn())
-			test('a photo is cut, shown, undone, redone and there after a reload', async ({ page }) => {
+			test('a photo is cropped, shown, undone, redone and kept after a reload', async ({
+				page
+			}) => {
 				await photograph(page);
 				await expect(photo(page)).toBeVisible();
-				expect(await colourOf(photo(page))).toBe('r');
+				expect(await colorOf(photo(page))).toBe('r');
 				const step = m.edits.choosePhoto({ name });
 				await page
 					.getByRole('button', { name: m.army.undo({ step }) })
@@ -150,7 +152,7 @@ for (const [turn, [language, viewport]] of COMBINATIONS.entries()) {
 			});
 
 		if (isTurn())
-			test('a photo goes with a backup and with the army’s file', async ({
+			test('a photo is part of a backup and of the army’s file', async ({
 				page,
 				browser,
 				baseURL
@@ -178,25 +180,23 @@ for (const [turn, [language, viewport]] of COMBINATIONS.entries()) {
 				await other.goto('/');
 				await other.getByRole('link', { name: m.example.army }).click();
 				await expect(photo(other)).toBeVisible();
-				expect(await colourOf(photo(other))).toBe('r');
+				expect(await colorOf(photo(other))).toBe('r');
 				await context.close();
 
 				const third = await browser.newContext({ locale, viewport, baseURL: baseURL ?? '' });
 				const last = await third.newPage();
 				await last.goto('/');
-				const door = { name: 'hero.brik', mimeType: '', buffer: army };
-				await last.locator('input[type=file]').setInputFiles(door);
+				const offered = { name: 'hero.brik', mimeType: '', buffer: army };
+				await last.locator('input[type=file]').setInputFiles(offered);
 				await last.getByRole('dialog').getByRole('button', { name: m.importing.keep }).click();
 				await expect(photo(last)).toBeVisible();
-				expect(await colourOf(photo(last))).toBe('r');
+				expect(await colorOf(photo(last))).toBe('r');
 				await third.close();
 			});
 	});
 }
 
-test('what is no picture is refused with a reason, and the back button leaves one', async ({
-	page
-}) => {
+test('a file that is no picture is refused, and Back closes the crop dialog', async ({ page }) => {
 	const m = catalogues.en;
 	const words = m.portrait.photo;
 	await page.setViewportSize(PHONE);

@@ -7,7 +7,7 @@ import { expect, test } from './support';
 const builds = ['build', 'node_modules/.cache/brikmuster/sub-path-build'];
 
 for (const folder of builds) {
-	test(`the list of ${folder} has the digest of each file that the worker keeps`, () => {
+	test(`the list of ${folder} has the digest of each precached file`, () => {
 		const text = readFileSync(join(folder, 'precache-list.js'), 'utf8');
 		const json = /^self\.precacheList=(.*);\n$/.exec(text)?.[1] ?? '';
 		const list: { version: string; files: Record<string, string> } = JSON.parse(json);
@@ -28,7 +28,7 @@ for (const folder of builds) {
 		expect(readFileSync(join(folder, 'service-worker.js'), 'utf8')).toContain(version);
 	});
 
-	test(`the compressed copies in ${folder} are those of the final files`, () => {
+	test(`the compressed copies in ${folder} match the final files`, () => {
 		const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
 		const packed = files.filter((file) => /\.(br|gz)$/.test(file));
 		expect(packed.length).toBeGreaterThan(100);
@@ -45,7 +45,7 @@ for (const folder of builds) {
 	});
 }
 
-test('a service worker that was cut off anywhere is no script', () => {
+test('a truncated service worker never parses', () => {
 	const script = readFileSync('build/service-worker.js', 'utf8');
 	const runs = (text: string) => {
 		try {

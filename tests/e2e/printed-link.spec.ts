@@ -18,9 +18,9 @@ const m = catalogues.pl;
 const { page: words } = m.cards;
 
 test.use({ locale: browserLocale.pl, viewport: PHONE });
-test.skip(!hasPoppler(), 'Nothing here draws a PDF as a printer does.');
+test.skip(!hasPoppler(), 'Needs Poppler to render a PDF.');
 
-/** What is written under a code, read from the first page of a PDF as a camera would see it on paper. */
+/** The content of the QR code on the first page of a rendered PDF. */
 function codeOn(pdf: string, picture: string): string {
 	execFileSync('pdftoppm', ['-r', '200', '-singlefile', pdf, picture]);
 	const ppm = readFileSync(`${picture}.ppm`);
@@ -30,7 +30,7 @@ function codeOn(pdf: string, picture: string): string {
 	return decodeQR({ width, height, data: new Uint8Array(ppm.subarray(length)) }, SLOW_TIMEOUT);
 }
 
-test('the code on a printed list opens its army on another device, with its points and its digest', async ({
+test('the QR code on a printed list opens the army on another device, with points and digest', async ({
 	page,
 	browser
 }, testInfo) => {

@@ -10,7 +10,7 @@ import {
 	browserLocale,
 	catalogues,
 	closeDialog,
-	DESK,
+	DESKTOP,
 	expect,
 	PHONE,
 	test,
@@ -18,7 +18,7 @@ import {
 } from './support';
 import { inTurn } from './turns';
 
-/** The path of what a button saves. */
+/** Clicks a button and returns the path and name of its download. */
 async function savedBy(page: Page, name: string): Promise<{ path: string; file: string }> {
 	const download = page.waitForEvent('download');
 	await page.getByRole('button', { name, exact: true }).click();
@@ -26,7 +26,7 @@ async function savedBy(page: Page, name: string): Promise<{ path: string; file: 
 	return { path: await made.path(), file: made.suggestedFilename() };
 }
 
-/** Each reader of PDFs finds some words in a file. */
+/** Checks that every PDF reader finds the words in a file. */
 async function expectInPdf(path: string, words: readonly string[]) {
 	for (const reader of readers) {
 		const { pages } = await reader.read(path);
@@ -35,7 +35,7 @@ async function expectInPdf(path: string, words: readonly string[]) {
 	}
 }
 
-/** A folder on the disk with submissions of players 1 to 3, one of them in a folder within it. */
+/** Creates a folder with submissions of players 1 to 3, one of them in a subfolder. */
 async function folderOf(to: Parameters<typeof submissionBy>[1]): Promise<string> {
 	const folder = mkdtempSync(join(tmpdir(), 'brikmuster-folder-'));
 	mkdirSync(join(folder, 'late'));
@@ -45,7 +45,7 @@ async function folderOf(to: Parameters<typeof submissionBy>[1]): Promise<string>
 	return folder;
 }
 
-/** Drags a folder of the disk onto the page, as a hand does, and lets go when the page says so. */
+/** Drags a folder onto the page and drops it after the page shows its hint. */
 async function dropFolder(page: Page, folder: string, letGo: string) {
 	const protocol = await page.context().newCDPSession(page);
 	const data = { items: [], files: [folder], dragOperationsMask: 1 };
@@ -58,7 +58,7 @@ async function dropFolder(page: Page, folder: string, letGo: string) {
 	await drag('drop');
 }
 
-/** Pastes a text onto the page, where no field has the focus. */
+/** Pastes text onto the page while no field has the focus. */
 const pasteOnPage = (page: Page, text: string) =>
 	page.evaluate((given) => {
 		const clipboardData = new DataTransfer();
@@ -67,7 +67,7 @@ const pasteOnPage = (page: Page, text: string) =>
 		document.body.dispatchEvent(paste);
 	}, text);
 
-/** Opens the verdict on a player, who waits or is decided on. */
+/** Page object for a player's verdict, pending or decided. */
 async function read(page: Page, language: Language, name: string) {
 	const { referee } = catalogues[language].leagues;
 	const dialog = page.getByRole('dialog', { name: referee.dialog.title({ name }) });
@@ -87,7 +87,7 @@ async function read(page: Page, language: Language, name: string) {
 
 const COMBINATIONS = [
 	['phone', PHONE, 'pl'],
-	['desk', DESK, 'en']
+	['desktop', DESKTOP, 'en']
 ] as const;
 
 for (const [turn, [where, viewport, language]] of COMBINATIONS.entries()) {
@@ -100,13 +100,13 @@ for (const [turn, [where, viewport, language]] of COMBINATIONS.entries()) {
 		test.use({ viewport, locale: browserLocale[language] });
 
 		if (isTurn())
-			test('takes thirty files in, reads, decides, answers, and finds it again', async ({
+			test('reads thirty files, decides, answers, and reopens a decision after a reload', async ({
 				page
 			}) => {
 				test.setTimeout(120_000);
 				const files = await fillInbox(page, language);
 
-				// Each one has its verdict in the table; what is none is listed with the reason.
+				// The table shows each verdict; refused files are listed with their reason.
 				for (const { player, reasons } of files) {
 					if (player === undefined) continue;
 					const row = page.getByRole('row').filter({ hasText: player });
@@ -129,7 +129,7 @@ for (const [turn, [where, viewport, language]] of COMBINATIONS.entries()) {
 					m.problems.notJson({ code: 'notJson', path: '', line: 1 })
 				);
 
-				// One by one: the reason and its rule, and a decision against the rules that asks for a note.
+				// A single verdict shows its reason and rule; a decision against it requires a note.
 				const lying = await read(page, language, 'Gracz 22');
 				await lying.waiting();
 				const claim = m.leagues.findings.CLAIM({ army: 'A', claimed: 100, points: 150 });
@@ -154,7 +154,7 @@ for (const [turn, [where, viewport, language]] of COMBINATIONS.entries()) {
 				).toBeDisabled();
 				await closeDialog(page, language);
 
-				// All that keep the rules in one tap, which can be taken back.
+				// All legal submissions are accepted with one tap, which can be undone.
 				const legal = files.filter(
 					({ player, reasons }) => player !== undefined && reasons.length === 0
 				);
@@ -166,23 +166,23 @@ for (const [turn, [where, viewport, language]] of COMBINATIONS.entries()) {
 				await all.click();
 				await expect(all).toBeHidden();
 
-				// The rejected one gets its answer in the player's own language.
+				// The answer to a rejected player is in the player's language.
 				const over = await read(page, language, 'Gracz 20');
 				await over.waiting();
 				await over.dialog.getByRole('button', { name: referee.decide.keep }).click();
 				const names: Record<Language, string> = { pl: 'Polski', en: 'English' };
 				await over.dialog.getByRole('radio', { name: names[other] }).check();
-				const their = catalogues[other];
-				const reason = their.violations.LEAGUE_POINTS({ points: 152, limit: 150 });
+				const translated = catalogues[other];
+				const reason = translated.violations.LEAGUE_POINTS({ points: 152, limit: 150 });
 				const field = over.dialog.getByRole('textbox', { name: referee.answer.text });
 				await expect(field).toHaveValue(
-					new RegExp(`${their.leagues.referee.story.rejected}[^]*PL-LIG-01`)
+					new RegExp(`${translated.leagues.referee.story.rejected}[^]*PL-LIG-01`)
 				);
 				await expect(field).toHaveValue(new RegExp(reason));
 				const text = await savedBy(page, referee.answer.save);
 				expect(readFileSync(text.path, 'utf8')).toBe(await field.inputValue());
 				expect(text.file).toBe(
-					`${their.leagues.referee.story.title({ name: 'Gracz 20' }).replace(':', '')}.txt`
+					`${translated.leagues.referee.story.title({ name: 'Gracz 20' }).replace(':', '')}.txt`
 				);
 				const file = await savedBy(page, referee.answer.file);
 				expect(readVerdict(JSON.parse(readFileSync(file.path, 'utf8')))).toMatchObject({
@@ -194,23 +194,23 @@ for (const [turn, [where, viewport, language]] of COMBINATIONS.entries()) {
 					}
 				});
 				const pdf = await savedBy(page, referee.answer.pdf);
-				const { rejected } = their.leagues.referee.story;
-				await expectInPdf(pdf.path, [rejected, 'PL-LIG-01', 'PL-CHR-02', their.army.total]);
+				const { rejected } = translated.leagues.referee.story;
+				await expectInPdf(pdf.path, [rejected, 'PL-LIG-01', 'PL-CHR-02', translated.army.total]);
 				await closeDialog(page, language);
 
-				// The whole table, of those that wait and those that are decided on.
+				// The table has pending and decided submissions.
 				const csv = readFileSync((await savedBy(page, referee.csv)).path, 'utf8');
 				const rows = csv.trim().split('\r\n');
 				expect(rows).toHaveLength(28);
 				expect(csv).toContain('Pomyłka w sumie');
 				const table = await savedBy(page, referee.tablePdf);
-				const told = files.flatMap(({ player, reasons }) => [
+				const expected = files.flatMap(({ player, reasons }) => [
 					...(player ? [player] : []),
 					...reasons
 				]);
-				await expectInPdf(table.path, told);
+				await expectInPdf(table.path, expected);
 
-				// What is decided is in the league; what is not was of this session.
+				// Decisions are stored; pending submissions last for the session only.
 				await page
 					.getByRole('status')
 					.filter({ hasText: /^\s*(Saved|Zapisano),/ })
@@ -227,7 +227,7 @@ for (const [turn, [where, viewport, language]] of COMBINATIONS.entries()) {
 			});
 
 		if (isTurn())
-			test('sees what a player has changed since, and learns his key', async ({ page }) => {
+			test('sees the changes since the last submission and checks the key', async ({ page }) => {
 				const to = await openSubmissions(page, language);
 				const first = submissionBy(1, to);
 				const sent = async (document: object, seed: number) => [
@@ -248,15 +248,13 @@ for (const [turn, [where, viewport, language]] of COMBINATIONS.entries()) {
 				await expect(changes.getByRole('row').filter({ hasText: 'Zbrojny' })).toBeVisible();
 				await closeDialog(page, language);
 
-				// Another key says that it is somebody else.
+				// Another key means another sender.
 				await dropOn(page.getByRole('main'), await sent(submissionBy(1, to, { armies }), 2));
 				await expect(page.getByRole('row').filter({ hasText: referee.keys.other })).toBeVisible();
 			});
 
 		if (isTurn())
-			test('takes a folder from the disk, chosen or dropped, and pasted texts', async ({
-				page
-			}) => {
+			test('reads a chosen or dropped folder and pasted texts', async ({ page }) => {
 				const folder = await folderOf(await openSubmissions(page, language));
 				const row = (number: number) =>
 					page.getByRole('row').filter({ hasText: `Gracz 0${number}` });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writePrecacheList } from '../setup/precache.mjs';
 
-/** A build of its own for a test that replaces it. */
+/** Copies a build for a test that changes it. */
 export function copyOfBuild(folder = 'build'): string {
 	const copy = mkdtempSync(join(tmpdir(), 'brikmuster-'));
 	cpSync(folder, copy, { recursive: true });
@@ -16,20 +16,20 @@ export function remove(path: string): void {
 	for (const packed of ['', '.br', '.gz']) rmSync(path + packed, { force: true });
 }
 
-/** Changes the text of a file, which then has no compressed copies. */
+/** Changes a file and removes its outdated compressed copies. */
 export function rewrite(path: string, change: (text: string) => string): void {
 	const text = readFileSync(path, 'utf8');
 	remove(path);
 	writeFileSync(path, change(text));
 }
 
-/** The hash of the inline script of a start page, as its policy names it. */
+/** The CSP hash of the start page's inline script. */
 function inlineHash(page: string): string {
 	const script = /<script>([^]*?)<\/script>/.exec(page)?.[1] ?? '';
 	return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }
 
-/** Changes the script that starts the app, which gets a name of its own, as in another build. */
+/** Changes the start script and renames it, as another build would. */
 export function changeStart(folder: string, change: (text: string) => string): void {
 	const entries = join(folder, '_app/immutable/entry');
 	const old = readdirSync(entries).find((file) => /^start\..*\.js$/.test(file));
@@ -45,7 +45,7 @@ export function changeStart(folder: string, change: (text: string) => string): v
 	});
 }
 
-/** The app in the folder as the next release: another service worker, start page and list. Its id. */
+/** Turns the build into the next release: new service worker, start page and list. Returns its id. */
 export function release(folder: string): string {
 	const version = join(folder, '_app/version.json');
 	const { version: now } = JSON.parse(readFileSync(version, 'utf8'));

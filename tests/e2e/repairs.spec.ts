@@ -14,7 +14,7 @@ import {
 	browserLocale,
 	catalogues,
 	closeDialog,
-	DESK,
+	DESKTOP,
 	expect,
 	PHONE,
 	saved,
@@ -22,23 +22,23 @@ import {
 	type Language
 } from './support';
 
-/** What a violation is of, however often it stands in an army: its code and why. */
+/** Violations with the same code and reason are one kind. */
 function kindOf({ code, params }: Violation): string {
 	const why = 'reason' in params ? params.reason : 'thing' in params ? params.thing : '';
 	return [code, why].join(' ').trim();
 }
 
-/** One violation of each kind. */
+/** The first violation of each kind. */
 function kindsIn(army: Army): Violation[] {
 	return [...new Map(assess(army).violations.map((one) => [kindOf(one), one])).values()];
 }
 
-test('the armies break everything that can be broken', () => {
+test('the armies have every violation code', () => {
 	const met = new Set(BROKEN.flatMap((army) => assess(army).violations).map(({ code }) => code));
 	expect([...met].sort()).toEqual(Object.keys(catalogues.en.violations).sort());
 });
 
-/** What is said of a violation in a language, and what its repairs are called. */
+/** The texts of a violation and its repairs in a language. */
 function words(army: Army, language: Language, violation: Violation) {
 	const m = catalogues[language];
 	const place = placeOf(army, violation);
@@ -72,7 +72,7 @@ function words(army: Army, language: Language, violation: Violation) {
 
 type Words = ReturnType<typeof words>;
 
-/** The builder as its list and its places show what is wrong. */
+/** Page object for the violations in the builder. */
 class Builder {
 	readonly m;
 
@@ -84,7 +84,7 @@ class Builder {
 		this.m = catalogues[language];
 	}
 
-	/** Through the door, as a player gets an army. */
+	/** Imports an army as a file. */
 	async import(army: Army) {
 		const { page, m, language } = this;
 		await page.goto('/');
@@ -107,14 +107,14 @@ class Builder {
 			: page.getByRole('region', { name: m.army.bill });
 	}
 
-	/** Leaves whatever lies open over the page. */
+	/** Closes an open dialog. */
 	async leave() {
 		if ((await this.page.getByRole('dialog').count()) > 0) {
 			await closeDialog(this.page, this.language);
 		}
 	}
 
-	/** A violation in the list: what leads to its place tells it from others of the same sentence. */
+	/** The list row of a violation; the place tells equal sentences apart. */
 	listed(list: Locator, { sentence, where }: Words): Locator {
 		return list
 			.getByRole('listitem')
@@ -122,7 +122,7 @@ class Builder {
 			.filter({ has: this.page.getByRole('button', { name: where }) });
 	}
 
-	/** From the list to the place, which is in sight and has the focus. */
+	/** Goes from the list to the place, which must be visible and focused. */
 	async jump(words: Words): Promise<Locator> {
 		const { page } = this;
 		const row = this.listed(await this.openList(), words);
@@ -136,7 +136,7 @@ class Builder {
 		return here;
 	}
 
-	/** Where one has been led to, as the screen names it. */
+	/** Checks that the violation is shown at its place. */
 	async expectAt(here: Locator, { place }: Words, army: Army) {
 		const { page, m, phone } = this;
 		if (place.of === 'army' && place.part !== 'reserve') {
@@ -159,7 +159,7 @@ class Builder {
 		await expect(panel.filter({ has: here })).toHaveCount(1);
 	}
 
-	/** The rule of a violation, in its own dialog. */
+	/** Opens the rule of a violation in its dialog. */
 	async readRule(here: Locator, { rule }: Violation) {
 		const { page, m, language } = this;
 		await here.getByRole('button', { name: m.army.rule({ rule }) }).click();
@@ -170,40 +170,40 @@ class Builder {
 		await closeDialog(page, language);
 	}
 
-	/** Whether a violation stands in the list. */
+	/** Checks whether the list has a violation. */
 	async expectListed(words: Words, count: 0 | 1) {
 		await expect(this.listed(await this.openList(), words)).toHaveCount(count);
 		await this.leave();
 	}
 
-	/** Takes the last step back, or makes it again, by the button that names it. */
-	async turn(way: 'undo' | 'redo', step: string) {
+	/** Undoes or redoes the step with this name. */
+	async step(way: 'undo' | 'redo', step: string) {
 		await this.page.getByRole('button', { name: this.m.army[way]({ step }), exact: true }).click();
 	}
 }
 
-/** Mended where it stands: gone there and in the list, in the history by name, back and mended again. */
-async function mendAtPlace(builder: Builder, here: Locator, words: Words) {
+/** Repairs at the place: the violation disappears there and in the list, and returns with undo. */
+async function repairAtPlace(builder: Builder, here: Locator, words: Words) {
 	const { page } = builder;
 	const name = words.repairs[0] ?? '';
 	await here.getByRole('button', { name, exact: true }).click();
-	const stands = page.getByRole('listitem').filter({
+	const sameViolation = page.getByRole('listitem').filter({
 		hasText: words.sentence,
 		has: page.getByRole('button', { name, exact: true })
 	});
-	const places = stands.filter({ hasNot: page.getByRole('button', { name: words.where }) });
+	const places = sameViolation.filter({ hasNot: page.getByRole('button', { name: words.where }) });
 	await expect(places).toHaveCount(0);
 	await builder.leave();
 	await builder.expectListed(words, 0);
-	await builder.turn('undo', words.step);
+	await builder.step('undo', words.step);
 	await builder.expectListed(words, 1);
-	await builder.turn('redo', words.step);
+	await builder.step('redo', words.step);
 	await builder.expectListed(words, 0);
-	await builder.turn('undo', words.step);
+	await builder.step('undo', words.step);
 }
 
-/** Mended in the list, by its other repair where there is one; the focus goes on from there. */
-async function mendInList(builder: Builder, words: Words) {
+/** Repairs in the list, with the last repair if there are several; the focus must move on. */
+async function repairInList(builder: Builder, words: Words) {
 	const list = await builder.openList();
 	const row = builder.listed(list, words);
 	const name = words.repairs.at(-1) ?? '';
@@ -211,7 +211,7 @@ async function mendInList(builder: Builder, words: Words) {
 	await expect(row).toHaveCount(0);
 	await expect(builder.page.locator('body:focus')).toHaveCount(0);
 	await builder.leave();
-	await builder.turn('undo', words.step);
+	await builder.step('undo', words.step);
 	await builder.expectListed(words, 1);
 }
 
@@ -219,24 +219,24 @@ BROKEN.forEach((army, index) => {
 	const language: Language = index % 2 === 0 ? 'pl' : 'en';
 	const phone = index % 4 === 0 || index % 4 === 3;
 
-	test.describe(`${army.name}, on a ${phone ? 'phone' : 'desk'} in ${language}`, () => {
-		test.use({ viewport: phone ? PHONE : DESK, locale: browserLocale[language] });
+	test.describe(`${army.name}, on a ${phone ? 'phone' : 'desktop'} in ${language}`, () => {
+		test.use({ viewport: phone ? PHONE : DESKTOP, locale: browserLocale[language] });
 
-		test('everything wrong is led to and mended by one tap', async ({ page }) => {
+		test('every violation leads to its place and is repaired with one tap', async ({ page }) => {
 			test.setTimeout(120_000);
 			const builder = new Builder(page, language, phone);
 			await builder.import(army);
 			for (const [place, violation] of kindsIn(army).entries()) {
 				await test.step(kindOf(violation), async () => {
-					const told = words(army, language, violation);
-					const here = await builder.jump(told);
-					await builder.expectAt(here, told, army);
-					if (told.repairs.length === 0) {
+					const texts = words(army, language, violation);
+					const here = await builder.jump(texts);
+					await builder.expectAt(here, texts, army);
+					if (texts.repairs.length === 0) {
 						await builder.readRule(here, violation);
 						await builder.leave();
 					} else {
-						await mendAtPlace(builder, here, told);
-						if (told.repairs.length > 1 || place % 3 === 0) await mendInList(builder, told);
+						await repairAtPlace(builder, here, texts);
+						if (texts.repairs.length > 1 || place % 3 === 0) await repairInList(builder, texts);
 					}
 				});
 			}

@@ -10,7 +10,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const m = catalogues.en;
 
-/** Bytes that are in no export, and their usual spellings. */
+/** A private seed, and encodings in which it must not appear in an export. */
 const SEED = [...'a private seed of thirty-two byte'].slice(0, 32).map((c) => c.charCodeAt(0));
 const SPELLINGS = [
 	'a private seed',
@@ -19,7 +19,7 @@ const SPELLINGS = [
 	SEED.slice(0, 8).join(',')
 ];
 
-/** An army, keys with private parts, odd rows and a private file, as the app or an accident leaves them. */
+/** Stores an army, private keys, malformed rows and a private file. */
 async function fill(page: Page, url: string): Promise<void> {
 	await page.goto(url);
 	await page.evaluate(() => navigator.serviceWorker.ready);
@@ -101,7 +101,7 @@ for (const [where, url, offline] of [
 	});
 }
 
-test('a reset removes the copy of the app and keeps the data, and needs the server', async ({
+test('a reset removes the copy of the app, keeps the data and needs the server', async ({
 	page
 }) => {
 	const folder = copyOfBuild();
@@ -127,7 +127,7 @@ test('a reset removes the copy of the app and keeps the data, and needs the serv
 	rmSync(folder, { recursive: true });
 });
 
-test('all data can be deleted only after an export and with a typed word', async ({ page }) => {
+test('deleting all data needs an export and a typed word', async ({ page }) => {
 	const url = `http://localhost:${port}/`;
 	await fill(page, url);
 	await page.goto(`${url}rescue.html`);
@@ -154,7 +154,7 @@ test('all data can be deleted only after an export and with a typed word', async
 	await expect(remove).toBeDisabled();
 });
 
-test('an export without a database creates none', async ({ page }) => {
+test('an export does not create a database', async ({ page }) => {
 	await page.goto('/rescue.html');
 	const { json } = await exported(page);
 	expect(json.database).toBeNull();

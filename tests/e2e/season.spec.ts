@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { pdfjs } from '../cards/reading/pdfjs';
-import { browserLocale, catalogues, DESK, expect, PHONE, test, type Language } from './support';
+import { browserLocale, catalogues, DESKTOP, expect, PHONE, test, type Language } from './support';
 import { inTurn } from './turns';
 
 const NAME = 'Mała Liga znad Wisły';
 const [WINNER, LOSER, REFEREE] = ['Łucja Żak', 'Jan', 'Sędzia'];
 const NOW = '2026-03-20T10:00:00Z';
 
-/** A season on the screen, in the words of a language. */
+/** Page object for a season. */
 class SeasonOnScreen {
 	readonly m;
 	readonly season;
@@ -34,7 +34,7 @@ class SeasonOnScreen {
 		return { what: scenarios[scenario], part: sides[side] };
 	}
 
-	async found() {
+	async createLeague() {
 		const { pages } = this.m.leagues;
 		await this.page.goto('/league');
 		await this.button(pages.found).click();
@@ -56,14 +56,14 @@ class SeasonOnScreen {
 		await expect(this.dialog).toHaveCount(0);
 	}
 
-	async visit(room: keyof typeof this.m.leagues.pages.tabs) {
-		const rooms = this.page.getByRole('navigation', { name: this.m.leagues.pages.tabList });
-		const link = rooms.getByRole('link', { name: this.m.leagues.pages.tabs[room] });
+	async visit(tab: keyof typeof this.m.leagues.pages.tabs) {
+		const tabs = this.page.getByRole('navigation', { name: this.m.leagues.pages.tabList });
+		const link = tabs.getByRole('link', { name: this.m.leagues.pages.tabs[tab] });
 		await link.click();
 		await expect(link).toHaveAttribute('aria-current', 'page');
 	}
 
-	/** One more game in the plan of the meeting that is open. */
+	/** Adds a game to the plan of the open meeting. */
 	async plan(number: number, scenario: string, light: string, dark: string) {
 		const { meetings } = this.season;
 		await this.dialog.getByRole('button', { name: meetings.addGame, exact: true }).click();
@@ -97,7 +97,7 @@ class SeasonOnScreen {
 		await expect(this.button(`${change}: ${result}`)).toBeVisible();
 	}
 
-	/** Points of both, as the standing tells them. */
+	/** Checks the total points of both players in the standings. */
 	async hasTotals(winner: string, loser: string) {
 		const { standings } = this.season;
 		const rows = this.page.getByRole('listitem').filter({ has: this.page.getByRole('list') });
@@ -130,7 +130,7 @@ async function announce(on: SeasonOnScreen) {
 	await on.save();
 }
 
-/** The first of both did not come to the last game. */
+/** Records that the loser missed the last game. */
 async function recordWalkover(on: SeasonOnScreen) {
 	const { walkovers, games } = on.season;
 	const flagLight = walkovers.boxOf(on.box('battle', 'dark'));
@@ -152,11 +152,12 @@ async function recordWalkover(on: SeasonOnScreen) {
 }
 
 /**
- * By hand, from PL-LIG-12, 13 and 10. Battle: the winner has 5 + 2 + 1 = 8, the loser 5 − 2 + 1 = 4. A draw:
- * 5 each. A walkover: 7 for who was there, in the Battle from the dark side; 3 from the 4 of who was not.
+ * Computed by hand from PL-LIG-12, 13 and 10. Battle: the winner gets 5 + 2 + 1 = 8, the loser 5 − 2 + 1 = 4.
+ * A draw is 5 each. A walkover gives the present player 7 in the Battle on the dark side, and takes 3 of the
+ * absentee's 4.
  */
 async function playAll(on: SeasonOnScreen) {
-	await on.found();
+	await on.createLeague();
 	await on.add('addPlayer', WINNER);
 	await on.add('addPlayer', LOSER);
 	await on.add('addReferee', REFEREE);
@@ -168,7 +169,7 @@ async function playAll(on: SeasonOnScreen) {
 
 const COMBINATIONS = [
 	['pl', PHONE],
-	['en', DESK]
+	['en', DESKTOP]
 ] as const;
 
 for (const [turn, [language, viewport]] of COMBINATIONS.entries()) {
@@ -177,7 +178,7 @@ for (const [turn, [language, viewport]] of COMBINATIONS.entries()) {
 		test.use({ viewport, locale: browserLocale[language] });
 
 		if (isTurn())
-			test('is announced, played, reckoned and handed out', async ({ page }) => {
+			test('is announced, played, computed and exported', async ({ page }) => {
 				test.setTimeout(120_000);
 				await page.clock.setFixedTime(NOW);
 				const on = new SeasonOnScreen(page, language);
@@ -186,7 +187,7 @@ for (const [turn, [language, viewport]] of COMBINATIONS.entries()) {
 				await on.visit('standings');
 				await on.hasTotals('20', '6');
 
-				await test.step('every box tells where its points came from', async () => {
+				await test.step('every box explains its points', async () => {
 					const reduced = { ...on.box('battle', 'dark'), points: games.points({ count: 1 }) };
 					await on.button(standings.box(reduced)).click();
 					await expect(on.dialog.getByRole('heading', { name: LOSER })).toBeVisible();
@@ -200,7 +201,7 @@ for (const [turn, [language, viewport]] of COMBINATIONS.entries()) {
 					await expect(on.dialog).toHaveCount(0);
 				});
 
-				await test.step('undo takes the walkover back, redo brings it again', async () => {
+				await test.step('undo removes the walkover, redo restores it', async () => {
 					const { pages } = on.m.leagues;
 					const edit = pages.edits.walkover;
 					await on.button(pages.undo({ edit })).click();
@@ -209,7 +210,7 @@ for (const [turn, [language, viewport]] of COMBINATIONS.entries()) {
 					await on.hasTotals('20', '6');
 				});
 
-				await test.step('a spreadsheet has the same', async () => {
+				await test.step('the CSV has the same standings', async () => {
 					const download = page.waitForEvent('download');
 					await on.button(standings.csv).click();
 					const rows = readFileSync(await (await download).path(), 'utf8').split('\r\n');
@@ -223,7 +224,7 @@ for (const [turn, [language, viewport]] of COMBINATIONS.entries()) {
 					]);
 				});
 
-				await test.step('and so has a page to hang up', async () => {
+				await test.step('the PDF has the same standings', async () => {
 					const download = page.waitForEvent('download');
 					await on.button(standings.pdf).click();
 					const file = await download;
@@ -231,13 +232,13 @@ for (const [turn, [language, viewport]] of COMBINATIONS.entries()) {
 					expect(file.suggestedFilename()).toBe(name);
 					const { title, pages } = await pdfjs.read(await file.path());
 					expect(title).toBe(name.replace('.pdf', ''));
-					const said = pages.flatMap(({ words }) => words.map(({ text }) => text)).join(' ');
-					expect(said).toContain(NAME);
-					expect(said).toMatch(new RegExp(`1\\. ${WINNER} 8 7 – 5 – – 20`));
-					expect(said).toMatch(new RegExp(`2\\. ${LOSER} – 1 5 – – – 6`));
+					const text = pages.flatMap(({ words }) => words.map((word) => word.text)).join(' ');
+					expect(text).toContain(NAME);
+					expect(text).toMatch(new RegExp(`1\\. ${WINNER} 8 7 – 5 – – 20`));
+					expect(text).toMatch(new RegExp(`2\\. ${LOSER} – 1 5 – – – 6`));
 				});
 
-				await test.step('a reload keeps all, and who is named stays', async () => {
+				await test.step('a reload keeps everything, and a player with games cannot be removed', async () => {
 					await page.reload();
 					await on.hasTotals('20', '6');
 					await on.visit('people');
@@ -250,12 +251,12 @@ for (const [turn, [language, viewport]] of COMBINATIONS.entries()) {
 			});
 
 		if (isTurn())
-			test('is over after six months, and a tie is played off', async ({ page }) => {
+			test('ends after six months, and a play-off breaks a tie', async ({ page }) => {
 				test.setTimeout(120_000);
 				await page.clock.setFixedTime(NOW);
 				const on = new SeasonOnScreen(page, language);
 				const { standings, games } = on.season;
-				await on.found();
+				await on.createLeague();
 				await on.add('addPlayer', WINNER);
 				await on.add('addPlayer', LOSER);
 				await on.add('addReferee', REFEREE);

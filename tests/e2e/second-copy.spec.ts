@@ -7,7 +7,7 @@ import { arm, disk, installFaults } from './faulty-storage';
 import {
 	browserLocale,
 	catalogues,
-	DESK,
+	DESKTOP,
 	expect,
 	openExample,
 	PHONE,
@@ -21,7 +21,7 @@ import { inTurn } from './turns';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Resolves when the second copy has one army, in that revision. */
+/** Waits until the second copy has one army in this revision. */
 async function copied(page: Page, revision: number): Promise<void> {
 	const states = () =>
 		page.evaluate(async () => {
@@ -35,7 +35,7 @@ async function copied(page: Page, revision: number): Promise<void> {
 	await expect.poll(states).toEqual([`${revision}-0.json`]);
 }
 
-/** Deletes the database, from a page of the app's origin that does not use it. */
+/** Deletes the database from a page of the same origin that does not use it. */
 async function loseDatabase(page: Page): Promise<void> {
 	await page.goto('/icon.svg');
 	await page.evaluate(
@@ -50,12 +50,12 @@ async function loseDatabase(page: Page): Promise<void> {
 
 const COMBINATIONS = [
 	['pl', PHONE],
-	['en', DESK]
+	['en', DESKTOP]
 ] as const;
 
 for (const [turn, [language, viewport]] of COMBINATIONS.entries()) {
 	const m = catalogues[language];
-	test.describe(`a database that the browser has lost, in ${language} at ${viewport.width} pixels`, () => {
+	test.describe(`a database that the browser lost, in ${language} at ${viewport.width} pixels`, () => {
 		const isTurn = inTurn(turn, COMBINATIONS.length, 1);
 		test.use({ locale: browserLocale[language], viewport });
 
@@ -93,7 +93,7 @@ for (const [turn, [language, viewport]] of COMBINATIONS.entries()) {
 
 const m = catalogues.en;
 
-test('an army that the browser has lost is restored from its own page', async ({ page }) => {
+test('a lost army can be restored on its own page', async ({ page }) => {
 	await page.goto('/');
 	await startArmy(page, 'Alfa');
 	await saved(page);
@@ -111,7 +111,7 @@ test('an army that the browser has lost is restored from its own page', async ({
 	expect(await stored(page)).toBe(before);
 });
 
-test('an army deleted for good is not missed', async ({ page }) => {
+test('an army deleted for good is not reported as missing', async ({ page }) => {
 	await page.goto('/');
 	await startArmy(page, 'Alfa');
 	await saved(page);
@@ -128,7 +128,7 @@ test('an army deleted for good is not missed', async ({ page }) => {
 	await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('after a storage error the database is rebuilt, and a restarted browser has all', async ({
+test('after a storage error the database is rebuilt and survives a browser restart', async ({
 	baseURL
 }) => {
 	const profile = mkdtempSync(join(tmpdir(), 'brikmuster-rebuilt-'));
@@ -144,10 +144,10 @@ test('after a storage error the database is rebuilt, and a restarted browser has
 		await page.addInitScript(installFaults);
 		await page.addInitScript(() => {
 			const { deleteDatabase } = IDBFactory.prototype;
-			IDBFactory.prototype.deleteDatabase = function (...words) {
+			IDBFactory.prototype.deleteDatabase = function (...args) {
 				const counting = window as { rebuilt?: number };
-				if (words[0] === 'brikmuster') counting.rebuilt = (counting.rebuilt ?? 0) + 1;
-				return deleteDatabase.apply(this, words);
+				if (args[0] === 'brikmuster') counting.rebuilt = (counting.rebuilt ?? 0) + 1;
+				return deleteDatabase.apply(this, args);
 			};
 		});
 		const rebuilt = () => page.evaluate(() => (window as { rebuilt?: number }).rebuilt ?? 0);
@@ -180,7 +180,7 @@ test('after a storage error the database is rebuilt, and a restarted browser has
 	}
 });
 
-test('a worker writes the copy where the page cannot', async ({ page }) => {
+test('a worker writes the second copy where the page cannot', async ({ page }) => {
 	await page.addInitScript(() => {
 		Reflect.deleteProperty(FileSystemFileHandle.prototype, 'createWritable');
 	});
@@ -195,7 +195,7 @@ test('a worker writes the copy where the page cannot', async ({ page }) => {
 	await expect(page.getByRole('link', { name: 'Alfa' })).toBeVisible();
 });
 
-test('while nothing can be stored, one tap saves everything into a file', async ({
+test('while nothing can be stored, one tap saves everything to a file', async ({
 	page,
 	baseURL
 }) => {

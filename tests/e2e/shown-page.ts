@@ -1,31 +1,34 @@
 import type { Page } from '@playwright/test';
 import { catalogues, type Language } from './support';
 
-/** What the browser is at: its address, what is open over the page, and what the page says it is. */
+/** The state of the page: its URL, open dialogs, and what it shows. */
 export interface Shown {
 	readonly path: string;
 	readonly dialogs: number;
-	/** Whether the entry of the history is one of an open panel. */
+	/** Whether the history entry belongs to a panel. */
 	readonly panel: boolean;
 	readonly heading: string;
-	/** What else tells one page from another: the army of its cards, compared sides, a part of a league. */
+	/** What tells equal headings apart: the army of its cards, compared sides, a tab of a league. */
 	readonly detail: string;
 }
 
-/** Milliseconds in which nothing changes on a page that has settled. */
+/** Milliseconds without a change until a page counts as settled. */
 const QUIET = 200;
 
-/** Reads what the page shows now. */
+/** The current state of the page. */
 export function shown(page: Page): Promise<Shown> {
 	return page.evaluate(read, 0);
 }
 
-/** Reads what the page shows once that has not changed for a while; no later than after five seconds. */
+/** The state of the page once it has settled, after five seconds at most. */
 export function settled(page: Page): Promise<Shown> {
 	return page.evaluate(read, QUIET);
 }
 
-/** Reads until nothing has changed for so many milliseconds. Runs in the page, where it misses no short change. */
+/**
+ * Reads until nothing changes for `quiet` milliseconds. It runs in the page, so that it misses no short
+ * change.
+ */
 async function read(quiet: number): Promise<Shown> {
 	const text = (selector: string) => document.querySelector(selector)?.textContent?.trim() ?? '';
 	const link = (selector: string) =>
@@ -61,7 +64,7 @@ async function read(quiet: number): Promise<Shown> {
 	return last;
 }
 
-/** The names of the stored armies or leagues by their ids. */
+/** The names of stored armies or leagues by id. */
 function names(page: Page, table: 'armies' | 'leagues'): Promise<Record<string, string>> {
 	return page.evaluate(async (table) => {
 		const open = indexedDB.open('brikmuster');
@@ -83,7 +86,7 @@ function names(page: Page, table: 'armies' | 'leagues'): Promise<Record<string, 
 	}, table);
 }
 
-/** What the page at an address shows: its heading, and its detail where it has one. */
+/** The expected heading, and the detail if there is one, of the page at a URL. */
 async function expectedAt(
 	page: Page,
 	path: string,
@@ -111,7 +114,7 @@ async function expectedAt(
 	return { heading };
 }
 
-/** How the page differs from the one that its address names, in words; empty where it does not. */
+/** The difference between the page and its URL in words; empty if there is none. */
 export async function mismatch(page: Page, language: Language): Promise<string> {
 	const { path, dialogs, panel, heading, detail } = await shown(page);
 	const wanted = await expectedAt(page, path, language);

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import {
 	browserLocale,
 	catalogues,
-	DESK,
+	DESKTOP,
 	expect,
 	openExample,
 	PHONE,
@@ -23,7 +23,7 @@ interface Row {
 const rows = async (page: Page) => JSON.parse(await stored(page)) as Row[];
 const knights = (row: Row | undefined) => row?.army.units[2]?.count;
 
-/** The example with one knight more, saved. */
+/** Opens the example, adds a knight and saves. */
 async function changedExample(page: Page) {
 	await page.goto('/');
 	await openExample(page);
@@ -31,7 +31,7 @@ async function changedExample(page: Page) {
 	await saved(page);
 }
 
-/** Another window of the app, at the page that uses no army. */
+/** Another window, at a page without armies. */
 async function otherWindow(context: BrowserContext): Promise<Page> {
 	const other = await context.newPage();
 	await other.goto('/about');
@@ -73,7 +73,7 @@ const LOSSES = {
 };
 
 for (const [what, lose] of Object.entries(LOSSES)) {
-	test(`the open army can be kept when ${what}`, async ({ page }) => {
+	test(`the open army can be saved again when ${what}`, async ({ page }) => {
 		await changedExample(page);
 		const { pathname } = new URL(page.url());
 		await lose(page);
@@ -102,7 +102,7 @@ for (const [what, lose] of Object.entries(LOSSES)) {
 	});
 }
 
-test('the window asks before it closes on an army that is stored nowhere', async ({ page }) => {
+test('the window asks before it closes on an army that is not stored', async ({ page }) => {
 	await changedExample(page);
 	await LOSSES['the database is deleted'](page);
 	await expect(page.getByText(m.army.out.gone)).toBeVisible();
@@ -116,7 +116,7 @@ test('the window asks before it closes on an army that is stored nowhere', async
 });
 
 const COMBINATIONS = [
-	['en', DESK],
+	['en', DESKTOP],
 	['pl', PHONE]
 ] as const;
 
@@ -127,7 +127,7 @@ for (const [turn, [language, viewport]] of COMBINATIONS.entries()) {
 		const words = catalogues[language];
 
 		if (isTurn())
-			test('an army in the trash says so until it is back', async ({ page, context }) => {
+			test('an army in the trash says so until it is restored', async ({ page, context }) => {
 				await page.goto('/');
 				await openExample(page, language);
 				await saved(page, language);
@@ -145,7 +145,7 @@ for (const [turn, [language, viewport]] of COMBINATIONS.entries()) {
 					.click();
 				await saved(page, language);
 				await expect(alarm).toBeVisible();
-				// In a dialog, which covers the page, too; and opened by its address.
+				// Also in a dialog, which covers the page, and after opening the URL directly.
 				await page.goto(address);
 				await expect(alarm).toBeVisible();
 				await page.getByRole('button', { name: words.army.add, exact: true }).click();
@@ -192,7 +192,7 @@ const FAILURES = {
 		'no IndexedDB': () => {
 			Object.defineProperty(window, 'indexedDB', { value: undefined });
 		},
-		'an IndexedDB that cannot even be looked at': () => {
+		'an IndexedDB that throws on access': () => {
 			Object.defineProperty(window, 'indexedDB', {
 				get() {
 					throw new DOMException('Refused', 'SecurityError');
@@ -225,7 +225,7 @@ for (const trouble of ['silent', 'refused'] as const) {
 	}
 }
 
-test('storage that answers late is shown without a word from the user', async ({ page }) => {
+test('armies appear without user action when storage answers late', async ({ page }) => {
 	await changedExample(page);
 	await page.addInitScript(() => {
 		const { open } = IDBFactory.prototype;
@@ -250,9 +250,7 @@ test('storage that answers late is shown without a word from the user', async ({
 	await expect(page.getByText(title)).toHaveCount(0);
 });
 
-test('a save that is not answered is explained, and the army can be taken out', async ({
-	page
-}) => {
+test('a save without an answer is explained, and the army can be exported', async ({ page }) => {
 	await changedExample(page);
 	await page.evaluate(() => {
 		const { put } = IDBObjectStore.prototype;

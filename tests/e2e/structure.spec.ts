@@ -2,7 +2,7 @@ import {
 	browserLocale,
 	catalogues,
 	closeDialog,
-	DESK,
+	DESKTOP,
 	expect,
 	openExample,
 	PHONE,
@@ -17,12 +17,12 @@ for (const [turn, language] of COMBINATIONS.entries()) {
 	const m = catalogues[language];
 	const { arrange, divide, squad } = m.structure;
 
-	test.describe(`an army is drawn up: ${language}`, () => {
+	test.describe(`squads and splitting: ${language}`, () => {
 		const isTurn = inTurn(turn, COMBINATIONS.length);
 		test.use({ viewport: PHONE, locale: browserLocale[language] });
 
 		if (isTurn())
-			test('into squads, with entries split and merged, at the same price', async ({ page }) => {
+			test('a unit joins a squad, is split and merged, at the same price', async ({ page }) => {
 				await page.goto('/');
 				await openExample(page, language);
 				const knights = m.army.edit({ name: m.example.knight });
@@ -50,11 +50,11 @@ for (const [turn, language] of COMBINATIONS.entries()) {
 	});
 }
 
-test.describe('at a desk', () => {
-	test.use({ viewport: DESK });
+test.describe('on a desktop', () => {
+	test.use({ viewport: DESKTOP });
 	const m = catalogues.en;
 
-	test('units are dragged by their handles, or moved by keys', async ({ page }) => {
+	test('units are moved by drag handles or by keyboard', async ({ page }) => {
 		await page.goto('/');
 		await openExample(page);
 		await page.getByRole('button', { name: m.structure.arrange.title, exact: true }).click();
@@ -78,14 +78,14 @@ test.describe('at a desk', () => {
 		await expect(rows).toHaveCount(0);
 	});
 
-	test('who is removed hands the focus on to his neighbour in the same list', async ({ page }) => {
+	test('removing a unit moves the focus to its neighbor in the same list', async ({ page }) => {
 		await page.goto('/');
 		await openExample(page);
 		const row = (name: string) => page.getByRole('button', { name: m.army.edit({ name }) });
 		await page.getByRole('button', { name: m.structure.squad.form }).click();
 		await page.keyboard.type('Guard');
 		await page.keyboard.press('Tab');
-		// In the army he comes right behind the hero; on the screen he stands far below now.
+		// In the army the officer follows the hero, but the squad is further down on the screen.
 		const member = { name: m.example.officer, what: 'Guard' };
 		await page.getByRole('checkbox', { name: m.structure.squad.into(member) }).check();
 		await page.getByRole('button', { name: m.structure.arrange.done, exact: true }).click();
@@ -99,7 +99,7 @@ test.describe('at a desk', () => {
 		await expect(row(m.example.halberdier)).toBeFocused();
 	});
 
-	test('a message takes back its own step only, and another unit is read from its name on', async ({
+	test('a notice undoes only its own step, and the editor starts at the name of the next unit', async ({
 		page
 	}) => {
 		await page.goto('/');
@@ -107,24 +107,24 @@ test.describe('at a desk', () => {
 		const row = (name: string) => page.getByRole('button', { name: m.army.edit({ name }) });
 		const editor = page.getByRole('region', { name: m.unit.title });
 		const naming = editor.getByRole('textbox', { name: m.unit.name, exact: true });
-		const back = page.getByRole('status').getByRole('button', { name: m.app.undo, exact: true });
+		const undo = page.getByRole('status').getByRole('button', { name: m.app.undo, exact: true });
 		await row(m.example.archer).click();
 		await expect(naming).toHaveValue(m.example.archer);
 		await editor.getByRole('button', { name: m.unit.delete, exact: true }).click();
 		await expect(row(m.example.archer)).toHaveCount(0);
 		await expect(naming).toHaveValue(m.example.halberdier);
 		await expect(naming).toBeInViewport();
-		await back.click();
+		await undo.click();
 		await expect(row(m.example.archer)).toBeVisible();
 		await row(m.example.archer).focus();
 		await page.keyboard.press('Delete');
-		await expect(back).toBeVisible();
+		await expect(undo).toBeVisible();
 		await page.getByRole('button', { name: m.unit.more({ what: m.example.knight }) }).click();
-		await expect(back).toHaveCount(0);
+		await expect(undo).toHaveCount(0);
 		await expect(page.getByText(m.army.removed({ name: m.example.archer }))).toBeVisible();
 	});
 
-	test('a dialog stays where a text in it is marked beyond its edge', async ({ page }) => {
+	test('selecting text beyond the edge of a dialog does not close it', async ({ page }) => {
 		await page.goto('/');
 		await page.getByRole('button', { name: m.home.first }).click();
 		const name = page.getByRole('textbox', { name: m.newArmy.name });

@@ -5,22 +5,22 @@ import { catalogues } from '../setup/catalogues';
 export { expect } from '@playwright/test';
 
 export const PHONE = { width: 390, height: 844 };
-export const DESK = { width: 1440, height: 900 };
+export const DESKTOP = { width: 1440, height: 900 };
 export { catalogues };
 export type Language = keyof typeof catalogues;
 export const browserLocale: Record<Language, string> = { en: 'en-GB', pl: 'pl-PL' };
 
-/** Has a page go to an address once more where a step back that was still under way aborted it. */
+/** Retries a navigation that a pending step back aborted. */
 function goAgain(page: Page): void {
 	const go = page.goto.bind(page);
-	page.goto = (...words) =>
-		go(...words).catch((error: unknown) => {
-			if (String(error).includes('ERR_ABORTED')) return go(...words);
+	page.goto = (...args) =>
+		go(...args).catch((error: unknown) => {
+			if (String(error).includes('ERR_ABORTED')) return go(...args);
 			throw error;
 		});
 }
 
-/** What must never happen on any page: a broken security policy, an uncaught error. */
+/** Fails on CSP violations and uncaught errors on any page. */
 export const test = base.extend<{ troubles: string[] }>({
 	troubles: [
 		async ({ context }, use) => {
@@ -45,7 +45,7 @@ export const test = base.extend<{ troubles: string[] }>({
 	]
 });
 
-/** Everything in the database, to compare before and after. */
+/** The stored armies as text, to compare before and after. */
 export function stored(page: Page): Promise<string> {
 	return page.evaluate(async () => {
 		const open = indexedDB.open('brikmuster');
@@ -62,13 +62,13 @@ export function stored(page: Page): Promise<string> {
 	});
 }
 
-/** Waits until the last change is on the disk, as the page itself says. */
+/** Waits until the page reports the last change as saved. */
 export async function saved(page: Page, language: Language = 'en'): Promise<void> {
 	const start = language === 'en' ? /Saved at/ : /Zapisano o/;
 	await base.expect(page.getByRole('status').filter({ hasText: start })).toBeVisible();
 }
 
-/** From the first visit to an army with nobody in it. */
+/** Creates an empty army from the welcome page. */
 export async function startArmy(page: Page, name: string, language: Language = 'en') {
 	const m = catalogues[language];
 	await page.getByRole('button', { name: m.home.first }).click();
@@ -77,14 +77,14 @@ export async function startArmy(page: Page, name: string, language: Language = '
 	await base.expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
-/** The example of the first visit, opened in the builder. */
+/** Opens the example army from the welcome page. */
 export async function openExample(page: Page, language: Language = 'en') {
 	const m = catalogues[language];
 	await page.getByRole('button', { name: m.home.example }).click();
 	await base.expect(page.getByRole('heading', { level: 1, name: m.example.army })).toBeVisible();
 }
 
-/** From an army to the page that prints it. */
+/** Opens the print page of the open army. */
 export async function openPrinting(page: Page, language: Language = 'en') {
 	const m = catalogues[language];
 	await page.getByRole('button', { name: m.army.more, exact: true }).click();
@@ -102,7 +102,7 @@ export async function closeDialog(page: Page, language: Language = 'en') {
 	await base.expect(dialogs).toHaveCount(open - 1);
 }
 
-/** What the army comes to, as the page shows it: points or dice. */
+/** The total of the army as the page shows it, in points or dice. */
 export function shownTotal(page: Page, phone: boolean, language: Language = 'en'): Locator {
 	const { bill } = catalogues[language].army;
 	const total = phone
@@ -111,7 +111,7 @@ export function shownTotal(page: Page, phone: boolean, language: Language = 'en'
 	return total.getByText(/^\d*½?$/);
 }
 
-/** Saves the open army as a file, and gives what stands in it. */
+/** Exports the open army and returns the file's content. */
 export async function savedFile(page: Page, language: Language = 'en'): Promise<Buffer> {
 	const m = catalogues[language];
 	await page.getByRole('button', { name: m.army.more, exact: true }).click();
@@ -120,7 +120,7 @@ export async function savedFile(page: Page, language: Language = 'en'): Promise<
 	return readFileSync(await (await download).path());
 }
 
-/** The rows of the bill as text: what, pieces, points. */
+/** The rows of the bill as text: name, quantity, points. */
 export async function billRows(bill: Locator): Promise<string[][]> {
 	const rows = await bill.getByRole('row').all();
 	const texts = await Promise.all(

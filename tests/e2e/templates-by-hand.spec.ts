@@ -12,7 +12,7 @@ import { handAt } from './hand-controls';
 import {
 	browserLocale,
 	catalogues,
-	DESK,
+	DESKTOP,
 	expect,
 	PHONE,
 	saved,
@@ -24,7 +24,7 @@ import {
 
 const ID = '0d3f6f0e-5a0c-4b57-9a53-2a4f0e1d7c11';
 
-/** The army under ids that say nothing but the order of what has them. */
+/** The army with ids numbered in order. */
 function renumbered(army: Army): Army {
 	const ids = new Map(allUnits(army).map(({ id }, index) => [id, `u${index + 1}`]));
 	const idOf = (id = '') => ids.get(id) ?? id;
@@ -70,37 +70,38 @@ async function buildsTheTemplate(page: Page, slug: TemplateId, language: Languag
 	expect(plain(reading.army)).toEqual(plain(template));
 }
 
-const WAYS = [
+const COMBINATIONS = [
 	['pl', true],
 	['en', false],
 	['en', true],
 	['pl', false]
 ] as const;
 
-/** Both sizes and both languages by turns; each template in all four ways, where there is time for that. */
+/** Each template runs in one combination of size and language, or in all with `EVERY_WAY`. */
 function isAt(slug: TemplateId, language: Language, phone: boolean): boolean {
 	if (process.env.EVERY_WAY) return true;
-	const [wanted, wantedPhone] = WAYS[TEMPLATE_IDS.indexOf(slug) % WAYS.length] ?? WAYS[0];
+	const [wanted, wantedPhone] =
+		COMBINATIONS[TEMPLATE_IDS.indexOf(slug) % COMBINATIONS.length] ?? COMBINATIONS[0];
 	return wanted === language && wantedPhone === phone;
 }
 
 for (const language of ['en', 'pl'] as const) {
 	for (const [where, phone] of [
 		['on a phone', true],
-		['at a desk', false]
+		['on a desktop', false]
 	] as const) {
 		test.describe(`${where}: ${language}`, () => {
 			test.use({
-				viewport: phone ? PHONE : DESK,
+				viewport: phone ? PHONE : DESKTOP,
 				hasTouch: phone,
 				locale: browserLocale[language],
 				contextOptions: { reducedMotion: 'reduce' }
 			});
-			// A whole army takes its time, on a busy machine above all.
+			// A whole army takes long, above all on a busy machine.
 			test.describe.configure({ timeout: 240_000 });
 
 			for (const slug of TEMPLATE_IDS.filter((slug) => isAt(slug, language, phone))) {
-				test(`every choice of a template can be made by hand: ${slug}`, async ({ page }) => {
+				test(`a template can be rebuilt by hand: ${slug}`, async ({ page }) => {
 					await buildsTheTemplate(page, slug, language, phone);
 				});
 			}

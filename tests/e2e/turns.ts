@@ -1,13 +1,10 @@
-/** The soak takes every journey in every size and language. */
+/** The soak runs every journey in every size and language. */
 const everywhere = process.env.EVERYWHERE !== undefined;
 
 /**
- * For journeys that hold in several sizes and languages: each runs in one of them, in turn. Returns a function that
- * says for one journey after another whether it runs in this one.
- *
- * @param index Which size and language this is, from 0 on.
- * @param count How many there are.
- * @param first The one in which the first journey runs, so that not all files begin with the same.
+ * Spreads journeys over combinations of size and language. Returns a function that says, per journey, whether
+ * it runs in this combination. @param index Index of this combination. @param count Number of combinations.
+ * @param first Combination of the first journey, so that files start differently.
  */
 export function inTurn(index: number, count: number, first = 0): () => boolean {
 	let journeys = first;

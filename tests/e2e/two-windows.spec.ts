@@ -4,7 +4,7 @@ import { catalogues, expect, openExample, saved, stored, test } from './support'
 const m = catalogues.en;
 const more = m.unit.more({ what: m.example.knight });
 
-/** A window that tells the others nothing of its changes: to them it is as if they slept meanwhile. */
+/** Stops a window from announcing its changes, as if the others were asleep. */
 function mute(window: Page): Promise<void> {
 	return window.evaluate(() => {
 		BroadcastChannel.prototype.postMessage = () => undefined;
@@ -25,7 +25,10 @@ test('a change in one window appears in the other', async ({ page, context }) =>
 	await expect(page.getByText('0 left').first()).toBeVisible();
 });
 
-test('a window that slept never overwrites what the other saved', async ({ page, context }) => {
+test('a window that was asleep does not overwrite a save of another window', async ({
+	page,
+	context
+}) => {
 	await page.goto('/');
 	await openExample(page);
 	await saved(page);
@@ -37,7 +40,7 @@ test('a window that slept never overwrites what the other saved', async ({ page,
 	await saved(page);
 	const archer = m.unit.more({ what: m.example.archer });
 	await sleeper.getByRole('button', { name: archer }).click();
-	// Both changes count: a knight (10) and an archer (9) more than 150.
+	// Both edits count: a knight (10) and an archer (9) above 150.
 	await expect(sleeper.getByText('19 too many').first()).toBeVisible();
 	await expect(page.getByText('19 too many').first()).toBeVisible();
 	const [row] = JSON.parse(await stored(page)) as { army: { units: { count: number }[] } }[];
@@ -48,7 +51,7 @@ for (const [order, first] of [
 	['the one that saved first', 0],
 	['the one that saved last', 1]
 ] as const) {
-	test(`two changes of one unit are both kept, whichever closes: ${order}`, async ({
+	test(`conflicting edits of one unit are both kept, whichever window closes: ${order}`, async ({
 		page,
 		context
 	}) => {
@@ -75,7 +78,7 @@ for (const [order, first] of [
 	});
 }
 
-test('an army deleted in another window can be brought back', async ({ page, context }) => {
+test('an army deleted in another window can be restored', async ({ page, context }) => {
 	await page.goto('/');
 	await openExample(page);
 	await saved(page);
@@ -88,7 +91,7 @@ test('an army deleted in another window can be brought back', async ({ page, con
 	await expect(other.getByRole('link', { name: m.example.army })).toBeVisible();
 });
 
-test('a window of the old version saves, says so and makes way for a newer one', async ({
+test('a window of the old version saves, says so and lets a newer one open', async ({
 	page,
 	context
 }) => {

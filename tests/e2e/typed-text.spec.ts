@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { catalogues, expect, openExample, saved, stored, test } from './support';
 
 const m = catalogues.en;
-/** Milliseconds without a key after which a text is stored. */
+/** Milliseconds without a key press before text is stored. */
 const PAUSE = 500;
 const line = (page: Page) => page.getByRole('status').filter({ hasText: /Saved at|Saving/ });
 
@@ -15,7 +15,7 @@ async function army(page: Page) {
 	return row.army;
 }
 
-/** The example on a desk, saved, with the focus in the name of its first unit. */
+/** Opens and saves the example on a desktop, and focuses the name of its first unit. */
 async function nameField(page: Page) {
 	await page.goto('/');
 	await openExample(page);
@@ -34,7 +34,7 @@ const question = (page: Page) =>
 		return event.defaultPrevented;
 	});
 
-test('typed text is not “Saved” before it is stored, and is stored without leaving the field', async ({
+test('typed text is stored without leaving the field, and shown as saved only then', async ({
 	page
 }) => {
 	const field = await nameField(page);
@@ -51,7 +51,7 @@ test('typed text is not “Saved” before it is stored, and is stored without l
 	await saved(page);
 	const name = `${m.example.hero} the First of his name`;
 	expect((await army(page)).units[0]?.name).toBe(name);
-	// One text is one step, however often it was stored.
+	// One text is one step, although it was stored several times.
 	await page
 		.getByRole('button', { name: m.army.undo({ step: m.edits.renameUnit({ name }) }) })
 		.click();
@@ -91,11 +91,11 @@ for (const [how, hide] of [
 ] as const) {
 	test(`text that was just typed is stored when the page is ${how}`, async ({ page, context }) => {
 		const field = await nameField(page);
-		// The pause after which a text is stored anyway never ends.
+		// Disable the timer that stores text anyway.
 		await page.evaluate((pause) => {
 			const { setTimeout: later } = window;
-			const never = (act: TimerHandler, ms?: number, ...words: unknown[]) =>
-				ms === pause ? 0 : later(act, ms, ...words);
+			const never = (act: TimerHandler, ms?: number, ...args: unknown[]) =>
+				ms === pause ? 0 : later(act, ms, ...args);
 			Object.assign(window, { setTimeout: never });
 		}, PAUSE);
 		await field.fill('Typed in time');
@@ -106,7 +106,7 @@ for (const [how, hide] of [
 	});
 }
 
-test('text that was just typed survives a reload and another address', async ({ page }) => {
+test('text that was just typed survives a reload and a navigation', async ({ page }) => {
 	const field = await nameField(page);
 	page.on('dialog', (dialog) => void dialog.accept());
 	await field.fill('Before the reload');
@@ -125,7 +125,7 @@ test('text that was just typed survives a closed window', async ({ page, context
 	const address = page.url();
 	await field.fill('Before the end');
 	await page.evaluate(() => {
-		// A window is hidden before it is closed; then nothing more of it runs.
+		// A window is hidden before it closes; after that none of its code runs.
 		Object.defineProperty(document, 'hidden', { get: () => true });
 		document.dispatchEvent(new Event('visibilitychange'));
 		IDBObjectStore.prototype.put = () => {
@@ -147,9 +147,7 @@ test('text that was just typed survives a closed window', async ({ page, context
 	await expect(again.getByRole('button', { name: m.example.hero }).first()).toBeVisible();
 });
 
-test('notes of the army are stored while they are typed, and when the dialog closes by Back', async ({
-	page
-}) => {
+test('notes are stored while they are typed, and when Back closes the dialog', async ({ page }) => {
 	await nameField(page);
 	await page.getByRole('button', { name: m.army.more, exact: true }).click();
 	const notes = page.getByRole('dialog').getByRole('textbox', { name: m.structure.notes.title });
@@ -164,7 +162,7 @@ test('notes of the army are stored while they are typed, and when the dialog clo
 	expect((await army(page)).notes).toBe('Paint the horses');
 });
 
-test('an empty name is not stored, and holds nothing up', async ({ page }) => {
+test('an empty name is not stored and blocks nothing', async ({ page }) => {
 	const field = await nameField(page);
 	await field.fill('');
 	await saved(page);
@@ -174,7 +172,7 @@ test('an empty name is not stored, and holds nothing up', async ({ page }) => {
 	await expect(field).toHaveValue(m.example.hero);
 });
 
-test('a number that is typed is stored too, as one step', async ({ page }) => {
+test('a typed number is stored as one step', async ({ page }) => {
 	await nameField(page);
 	const count = page
 		.getByRole('region', { name: m.unit.title })
@@ -186,10 +184,7 @@ test('a number that is typed is stored too, as one step', async ({ page }) => {
 	expect((await army(page)).units[0]?.count).toBe(12);
 });
 
-test('text typed in one window and a change of another one are both kept', async ({
-	page,
-	context
-}) => {
+test('text typed in one window and an edit in another are both kept', async ({ page, context }) => {
 	const field = await nameField(page);
 	const other = await context.newPage();
 	await other.goto(page.url());

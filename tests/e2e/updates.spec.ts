@@ -16,10 +16,10 @@ const answers = (fault: Fault, which: RegExp | ((path: string) => boolean)): Fau
 
 const ofBuild = (build: string) => `meta[name=build][content="${build}"]`;
 
-/** What the page can say of the copy of the app. */
+/** The “works offline” label. */
 const offlineChip = (page: Page) => page.getByText(m.updates.offlineReady, { exact: true });
 
-/** Installs the app in the folder, and has an army saved in it. */
+/** Installs the app and saves an army in it. */
 async function install(page: Page, url: string): Promise<void> {
 	await page.goto(url);
 	await page.evaluate(() => navigator.serviceWorker.ready);
@@ -28,7 +28,7 @@ async function install(page: Page, url: string): Promise<void> {
 	await saved(page);
 }
 
-/** Asks for an update, waits until the browser has tried to install it, and says whether a build waits. */
+/** Checks for an update, waits for its installation, and returns whether a build is waiting. */
 function tryUpdate(page: Page): Promise<boolean> {
 	return page.evaluate(async () => {
 		const registration = await navigator.serviceWorker.ready;
@@ -42,18 +42,18 @@ function tryUpdate(page: Page): Promise<boolean> {
 	});
 }
 
-/** Asks until a good build waits: a try that had begun before the build was whole may still fail. */
+/** Repeats until a good build is waiting; an attempt that began too early may fail. */
 const getUpdate = (page: Page) =>
 	expect(async () => expect(await tryUpdate(page)).toBe(true)).toPass();
 
-/** Puts the next build into the folder, with another script at its start. Its id. */
+/** Releases another build into the folder and returns its id. */
 function nextBuild(folder: string): string {
 	changeStart(folder, (text) => `${text}\n// Another build`);
 	return release(folder);
 }
 
-/** Takes the build that waits. */
-async function take(page: Page, build: string): Promise<void> {
+/** Activates the waiting build. */
+async function activate(page: Page, build: string): Promise<void> {
 	await page.getByRole('button', { name: m.updates.take }).click();
 	await expect(page.locator(ofBuild(build))).toHaveCount(1);
 }
@@ -94,7 +94,7 @@ const bad: Record<string, [name: string, faults: Faults][]> = {
 };
 
 for (const [what, cases] of Object.entries(bad)) {
-	test(`updates with damaged ${what} leave the old build, and come later`, async ({ page }) => {
+	test(`updates with damaged ${what} keep the old build and succeed later`, async ({ page }) => {
 		test.setTimeout(120_000);
 		const folder = copyOfBuild();
 		const { url, behave, close } = await badServer(folder);
@@ -111,7 +111,7 @@ for (const [what, cases] of Object.entries(bad)) {
 				await page.context().setOffline(false);
 				behave();
 				await getUpdate(page);
-				await take(page, next);
+				await activate(page, next);
 			});
 		}
 		await page.context().setOffline(true);
@@ -121,7 +121,7 @@ for (const [what, cases] of Object.entries(bad)) {
 	});
 }
 
-test('a script that is no worker of the app is never reported, and the real one takes its place', async ({
+test('a foreign service worker is never reported, and the real one replaces it', async ({
 	page
 }) => {
 	const folder = copyOfBuild();
@@ -129,7 +129,7 @@ test('a script that is no worker of the app is never reported, and the real one 
 	await install(page, url);
 	behave(answers('empty', /service-worker/));
 	const next = nextBuild(folder);
-	// The browser installs it: it is a script with status 200.
+	// The browser installs it, because it is a script with status 200.
 	expect(await tryUpdate(page)).toBe(true);
 	await page.clock.install();
 	await page.goto(`${url}about`);
@@ -138,7 +138,7 @@ test('a script that is no worker of the app is never reported, and the real one 
 	await expect(page.getByText(m.updates.waiting)).toHaveCount(0);
 	behave();
 	await page.clock.runFor(61_000);
-	await take(page, next);
+	await activate(page, next);
 
 	await expect(offlineChip(page)).toBeVisible();
 	behave(answers('foreign', /service-worker/));
@@ -146,10 +146,10 @@ test('a script that is no worker of the app is never reported, and the real one 
 	await tryUpdate(page);
 	await expect(offlineChip(page)).toHaveCount(0);
 	behave();
-	// The app comes from the server until its own worker is there again.
+	// Until its own worker is back, the app comes from the server.
 	await page.reload();
 	await getUpdate(page);
-	await take(page, last);
+	await activate(page, last);
 	await expect(offlineChip(page)).toBeVisible();
 	await page.context().setOffline(true);
 	await worksWith(page, url);
@@ -157,7 +157,7 @@ test('a script that is no worker of the app is never reported, and the real one 
 	rmSync(folder, { recursive: true });
 });
 
-test('an update that hangs leaves the old build, and comes later', async ({ page }) => {
+test('an update that hangs keeps the old build and succeeds later', async ({ page }) => {
 	const folder = copyOfBuild();
 	const { url, behave, close } = await badServer(folder);
 	await install(page, url);
@@ -171,22 +171,19 @@ test('an update that hangs leaves the old build, and comes later', async ({ page
 	behave();
 	await page.goto(`${url}about`);
 	await getUpdate(page);
-	await take(page, next);
+	await activate(page, next);
 	await close();
 	rmSync(folder, { recursive: true });
 });
 
-test('a build that throws at its start gives way to the previous one by itself', async ({
-	page,
-	troubles
-}) => {
+test('a build that throws at start is rolled back automatically', async ({ page, troubles }) => {
 	const folder = copyOfBuild();
 	const { url, close } = await badServer(folder);
 	await install(page, url);
 	changeStart(folder, (text) => `throw new Error('does not start');\n${text}`);
 	const broken = release(folder);
 	await getUpdate(page);
-	await take(page, broken);
+	await activate(page, broken);
 	await expect(page.locator(ofBuild(broken))).toHaveCount(0);
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.example.army);
 	await worksWith(page, url);
@@ -198,7 +195,7 @@ test('a build that throws at its start gives way to the previous one by itself',
 	changeStart(folder, (text) => text.replace(/^throw.*\n/, ''));
 	const next = release(folder);
 	await getUpdate(page);
-	await take(page, next);
+	await activate(page, next);
 	await worksWith(page, url);
 	expect(troubles).toContain('error: does not start');
 	troubles.length = 0;
@@ -206,9 +203,7 @@ test('a build that throws at its start gives way to the previous one by itself',
 	rmSync(folder, { recursive: true });
 });
 
-test('a build that never starts says so, and Try again gives the previous one', async ({
-	page
-}) => {
+test('a build that never starts says so, and Try again rolls it back', async ({ page }) => {
 	const folder = copyOfBuild();
 	const { url, close } = await badServer(folder);
 	await install(page, url);
@@ -216,7 +211,7 @@ test('a build that never starts says so, and Try again gives the previous one', 
 	const broken = release(folder);
 	await getUpdate(page);
 	await page.clock.install();
-	await take(page, broken);
+	await activate(page, broken);
 	await page.clock.runFor(9000);
 	const message = page.getByRole('alert');
 	await expect(message).toContainText('Your armies are still on this device');
@@ -233,7 +228,7 @@ test('a build that never starts says so, and Try again gives the previous one', 
 	rmSync(folder, { recursive: true });
 });
 
-test('a build that never starts gives way even without a word from its page', async ({ page }) => {
+test('a build that never starts is rolled back even if its page does nothing', async ({ page }) => {
 	const folder = copyOfBuild();
 	const { url, close } = await badServer(folder);
 	await install(page, url);
@@ -269,7 +264,7 @@ test('a first visit with damaged scripts is repaired by Try again', async ({ pag
 	rmSync(folder, { recursive: true });
 });
 
-/** Deletes the copy of the app, or only the files with a path like this, as a browser or its user may. */
+/** Deletes the copy of the app, or only files whose path matches, as a browser may. */
 async function evict(page: Page, like?: string): Promise<void> {
 	await page.evaluate(async (like) => {
 		for (const name of await caches.keys()) {
@@ -288,7 +283,7 @@ const evicted: [what: string, like: string | undefined, fault: Fault][] = [
 	['the start page', '^/$', 'login']
 ];
 
-test('what the browser has removed of the copy is fetched again', async ({ page }) => {
+test('files that the browser evicted are fetched again', async ({ page }) => {
 	const folder = copyOfBuild();
 	const { url, behave, close } = await badServer(folder);
 	await install(page, url);

@@ -3,7 +3,7 @@ import type { Chance } from '../fuzz/chance';
 import { mismatch, settled, shown, type Shown } from './shown-page';
 import { catalogues, expect, type Language } from './support';
 
-/** How often each kind of step is taken, against the others. */
+/** Relative frequency of each kind of step. */
 const WEIGHTS = {
 	press: 12,
 	back: 5,
@@ -19,24 +19,24 @@ const KINDS = (Object.keys(WEIGHTS) as Kind[]).flatMap((kind) =>
 	Array<Kind>(WEIGHTS[kind]).fill(kind)
 ) as [Kind, ...Kind[]];
 
-/** What a walk does not press: it deletes, prints, or changes the language of the texts. */
+/** Labels that a walk does not press: they delete, print or change the language. */
 const LEFT_OUT =
 	/delete|remove|usuń|print this|print the|drukuj|polski|english|new version|nowej wersji/i;
 
 const isCompare = (path: string) => path.startsWith('/compare/');
 
-/** Walks through the app at random, and keeps its own record of the browser's history. */
+/** Walks through the app at random and keeps its own model of the browser history. */
 export class Walker {
 	readonly #page: Page;
 	readonly #language: Language;
 	readonly #chance: Chance;
-	/** Addresses of pages, without what is open over them, and the place among them. */
+	/** The URLs of pages without their panels, and the current position. */
 	readonly #pages: string[];
 	#at = 0;
-	/** What was done, for the message of a failure. */
+	/** The steps so far, for failure messages. */
 	readonly log: string[] = [];
 
-	/** Starts at the page that is shown, which is the first of its history. */
+	/** The walk starts at the current page, the first of its history. */
 	constructor(page: Page, language: Language, chance: Chance, start: string) {
 		this.#page = page;
 		this.#language = language;
@@ -44,7 +44,7 @@ export class Walker {
 		this.#pages = [start];
 	}
 
-	/** Takes one step that is possible now, and checks what is shown after it. */
+	/** Takes one possible step and checks the page after it. */
 	async step(): Promise<void> {
 		const before = await shown(this.#page);
 		const kind = this.#chance.pick(KINDS);
@@ -57,12 +57,12 @@ export class Walker {
 		else await this.#travel(before, kind === 'twiceBack' ? -2 : 2);
 	}
 
-	/** Presses a button or a link, of those in reach: in the dialog that is open, else on the page. */
+	/** Presses a reachable button or link: in the open dialog, else on the page. */
 	async #press(before: Shown) {
 		const target = await this.#target();
 		if (!target) return;
 		const { element, name, href } = target;
-		this.#say(`press “${name}”`, before);
+		this.#note(`press “${name}”`, before);
 		const pressed = element.click({ timeout: 2000 }).then(() => true);
 		if (await pressed.catch((error: unknown) => this.#missed(error))) {
 			const leads = href ?? (this.#leads(name) ? undefined : before.path);
@@ -71,41 +71,41 @@ export class Walker {
 		await this.#enter();
 	}
 
-	/** An element that an animation or a message keeps from being pressed is left alone. */
+	/** Ignores an element that an animation or notice covers. */
 	#missed(error: unknown): false {
 		if (!(error instanceof Error) || !/Timeout|not attached/.test(error.message)) throw error;
 		this.log.push('  (it could not be pressed)');
 		return false;
 	}
 
-	/** Whether a button is known to open a page. */
+	/** Whether a button opens a page. */
 	#leads(name: string): boolean {
 		const m = catalogues[this.#language];
 		const { cards, compare, rules } = m.commands.names;
 		return [cards, compare, rules, m.armies.menu.compare, m.newArmy.create].includes(name);
 	}
 
-	/** Waits for a page to come, which its data may delay. */
+	/** Waits for a page, which its data may delay. */
 	async #arrived(from: string, to: string | undefined) {
 		const there = (path: string) => (to === undefined ? path !== from : path === to);
 		const wanted = expect.poll(async () => there((await shown(this.#page)).path));
 		await wanted.toBe(true).catch(() => this.log.push('  (no page came)'));
 	}
 
-	/** The app's own way back: on pages to read to where one came from, else up. */
+	/** The app's back arrow: back where there is a previous page, else up. */
 	async #arrow(before: Shown) {
 		if (before.dialogs > 0) return;
 		const { back, backToWhere } = catalogues[this.#language].app;
 		const name = new RegExp(`^(${back}|${backToWhere})$`);
 		const steps = this.#page.getByRole('banner').getByRole('button', { name });
 		if ((await steps.count()) > 0) {
-			this.#say('the arrow, back', before);
+			this.#note('the arrow, back', before);
 			await steps.click();
 			return this.#expectPage(this.#at - 1);
 		}
 		const up = this.#page.getByRole('banner').getByRole('link', { name });
 		if ((await up.count()) === 0) return;
-		this.#say('the arrow, up', before);
+		this.#note('the arrow, up', before);
 		const to = await up.getAttribute('href');
 		await up.click();
 		await this.#arrived(before.path, to ?? undefined);
@@ -114,7 +114,7 @@ export class Walker {
 
 	async #escape(before: Shown) {
 		if (before.dialogs === 0) return;
-		this.#say('Escape', before);
+		this.#note('Escape', before);
 		await this.#page.keyboard.press('Escape');
 		const after = await this.#enter();
 		expect(after.dialogs, this.#story()).toBe(before.dialogs - 1);
@@ -122,18 +122,18 @@ export class Walker {
 	}
 
 	async #reload(before: Shown) {
-		this.#say('reload', before);
+		this.#note('reload', before);
 		await this.#page.reload();
 		const after = await this.#enter();
 		expect(after, this.#story()).toMatchObject({ path: before.path, dialogs: 0 });
 	}
 
-	/** The browser's Back or Forward, once or twice without a pause. */
+	/** Back or Forward, once or twice without a pause. */
 	async #travel(before: Shown, steps: number) {
 		const last = this.#pages.length - 1;
 		const pages = steps < 0 ? Math.min(0, steps + before.dialogs) : steps;
 		if (this.#at + pages < 0) return;
-		this.#say(`history ${steps}`, before);
+		this.#note(`history ${steps}`, before);
 		await this.#page.evaluate(async (steps) => {
 			for (let left = Math.abs(steps); left > 0; left--) {
 				const gone = new Promise((done) => addEventListener('popstate', done, { once: true }));
@@ -143,12 +143,12 @@ export class Walker {
 		}, steps);
 		const place = Math.min(this.#at + pages, last);
 		const after = await this.#expectPage(place);
-		// Only over the last page of the history there can be entries of panels to come forward to.
+		// Only the last page of the history can have panels to go forward to.
 		if (steps > 0 && place === last) return;
 		expect(after.dialogs, this.#story()).toBe(Math.max(0, before.dialogs + steps));
 	}
 
-	/** The page at a place of the record is the one that is shown. */
+	/** Checks that the page at this position of the model is shown. */
 	async #expectPage(place: number): Promise<Shown> {
 		const wanted = this.#pages[place] ?? 'no page of the app';
 		const path = expect.poll(async () => (await shown(this.#page)).path, this.#story());
@@ -157,7 +157,7 @@ export class Walker {
 		return this.#settled();
 	}
 
-	/** Enters into the record what a step has opened. */
+	/** Records what a step opened. */
 	async #enter(): Promise<Shown> {
 		const after = await this.#settled();
 		const here = this.#pages[this.#at] ?? '';
@@ -168,7 +168,7 @@ export class Walker {
 		return after;
 	}
 
-	/** Waits until nothing changes any more; then the page is the one that its address names. */
+	/** Waits until the page has settled and matches its URL. */
 	async #settled(): Promise<Shown> {
 		await settled(this.#page);
 		const wrong = expect.poll(() => mismatch(this.#page, this.#language), this.#story());
@@ -176,7 +176,7 @@ export class Walker {
 		return shown(this.#page);
 	}
 
-	/** One of the things to press; of many that look the same, as rows of a list do, no more than of one. */
+	/** A random target; equal ones, such as rows of a list, count as one kind. */
 	async #target() {
 		const { backToWhere } = catalogues[this.#language].app;
 		const leftOut = `${LEFT_OUT.source}|^${backToWhere}$`;
@@ -194,12 +194,12 @@ export class Walker {
 		return element && { element, name, href };
 	}
 
-	/** The number of different pages that were shown. */
+	/** Number of distinct pages visited. */
 	get visited(): number {
 		return new Set(this.log.map((line) => line.split(/[ :]/)[0]).filter(Boolean)).size;
 	}
 
-	#say(step: string, { path, dialogs }: Shown) {
+	#note(step: string, { path, dialogs }: Shown) {
 		this.log.push(`${path}${' +dialog'.repeat(dialogs)}: ${step}`);
 	}
 
@@ -208,7 +208,7 @@ export class Walker {
 	}
 }
 
-/** What can be pressed now, with the kind of thing that it is. Runs in the page. */
+/** The reachable elements with their kinds. Runs in the page. */
 function reachable(leftOut: string) {
 	const scope = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
 	const elements = scope.querySelectorAll<HTMLElement>('button, a[href], summary');

@@ -4,11 +4,11 @@ import type { Page } from '@playwright/test';
 import { catalogues, expect, openExample, saved, test } from './support';
 
 const LIMIT = 120_000;
-/** What only the making of PDFs has: its library, and the beginning of its fonts in the text of a script. */
+/** Found only in scripts that make PDFs: the library, and the start of an embedded font. */
 const OF_PDF = /jsPDF|data:font\/ttf/;
 
-/** All that the page has asked for. */
-function asked(page: Page): Promise<string[]> {
+/** The paths that the page requested. */
+function requestedPaths(page: Page): Promise<string[]> {
 	return page.evaluate(() =>
 		performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
 	);
@@ -35,7 +35,7 @@ test(`at most ${LIMIT / 1000} kB of scripts until the armies are listed`, async 
 			.map(({ name }) => new URL(name).pathname)
 			.filter((path) => path.endsWith('.js'));
 	});
-	// The service worker and its list start after the page; they are counted all the same.
+	// The service worker and its list load after the page, but count too.
 	const scripts = [...new Set([...loaded, '/service-worker.js', '/precache-list.js'])];
 	const sizes = scripts.map((path) => gzipSync(readFileSync(`build${path}`)).length);
 	const sum = sizes.reduce((total, size) => total + size, 0);
@@ -45,7 +45,7 @@ test(`at most ${LIMIT / 1000} kB of scripts until the armies are listed`, async 
 	expect(sum).toBeLessThanOrEqual(LIMIT);
 });
 
-test('nothing of the PDF is loaded before one is wanted', async ({ page, browser }) => {
+test('PDF code is not loaded before a PDF is made', async ({ page, browser }) => {
 	const files = readdirSync('build', { recursive: true, encoding: 'utf8' });
 	const scripts = files.filter((file) => file.endsWith('.js')).map((file) => `/${file}`);
 	const ofPdf = scripts.filter((path) => OF_PDF.test(readFileSync(`build${path}`, 'utf8')));
@@ -56,7 +56,7 @@ test('nothing of the PDF is loaded before one is wanted', async ({ page, browser
 	await page.goto('/');
 	await openExample(page);
 	await saved(page);
-	// Without the service worker, which fetches everything in its own time.
+	// Without the service worker, which fetches everything on its own.
 	const context = await browser.newContext({
 		serviceWorkers: 'block',
 		storageState: await page.context().storageState({ indexedDB: true })
@@ -65,7 +65,7 @@ test('nothing of the PDF is loaded before one is wanted', async ({ page, browser
 	await home.goto('/');
 	await expect(home.getByRole('link', { name: catalogues.en.example.army })).toBeVisible();
 	await home.waitForLoadState('networkidle');
-	const seen = await asked(home);
+	const seen = await requestedPaths(home);
 	expect(seen.length).toBeGreaterThan(10);
 	expect(seen.filter((path) => heavy.includes(path))).toEqual([]);
 
@@ -76,6 +76,6 @@ test('nothing of the PDF is loaded before one is wanted', async ({ page, browser
 	const made = home.waitForEvent('download');
 	await home.getByRole('button', { name: catalogues.en.cards.page.pdf }).click();
 	await made;
-	expect((await asked(home)).filter((path) => heavy.includes(path))).not.toEqual([]);
+	expect((await requestedPaths(home)).filter((path) => heavy.includes(path))).not.toEqual([]);
 	await context.close();
 });

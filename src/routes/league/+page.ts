@@ -1,6 +1,6 @@
 import { locale } from '$lib/state/app/locale.svelte';
 
-/** The texts of leagues and of refused files, in the language that the layout has chosen before. */
+/** Loads the page's texts after the layout has chosen the language. */
 export async function load({ parent }) {
 	await parent();
 	await locale.load('leagues');

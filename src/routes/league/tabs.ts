@@ -1,7 +1,7 @@
 import type { Component } from 'svelte';
 import type { OpenLeague } from '$lib/state/league/open-league.svelte';
 
-/** The parts of a league, each loaded when it is looked at. */
+/** The tabs of a league, each loaded on first use. */
 export const TABS = {
 	standings: () => import('$lib/components/league/season/StandingsTab.svelte'),
 	play: () => import('$lib/components/league/player/PlayerTab.svelte'),

@@ -1,13 +1,13 @@
 import { resolve } from '$app/paths';
 import { locale } from '$lib/state/app/locale.svelte';
 
-/** A % that does not stand for itself. */
+/** A % that is not part of `%25`. */
 const STRAY_PERCENT = /%(?!25)/;
 
-/** The texts of armies and of refusals, in the language the layout has chosen before. */
+/** Loads the page's texts after the layout has chosen the language. */
 export async function load({ parent }) {
 	const { hash } = location;
-	// No link has a %. SvelteKit decodes every hash, and fails where that is not possible: begin again without.
+	// SvelteKit decodes every hash and fails on a stray %, which no valid link has: escape it and reload.
 	if (STRAY_PERCENT.test(hash)) {
 		history.replaceState(history.state, '', resolve('/open') + hash.replaceAll('%', '%25'));
 		location.reload();

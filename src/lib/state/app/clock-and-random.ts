@@ -2,12 +2,12 @@ import { dayInWarsaw, type Day } from '$lib/league/calendar';
 
 export { randomNumber, randomId } from '$lib/browser/random';
 
-/** Today, as the league's calendar has it. */
+/** Today's date in the league's time zone. */
 export function today(): Day {
 	return dayInWarsaw(now());
 }
 
-/** This moment, as files of the league tell it. */
+/** The current time in ISO 8601, the format of league files. */
 export function now(): string {
 	return new Date().toISOString();
 }

@@ -5,25 +5,25 @@ import type { BackingUp } from '../backup/backing-up.svelte';
 import type { Importing } from '../files/importing.svelte';
 import type { OpenArmies } from '../army/open-armies.svelte';
 
-/** The stored armies, opened by the root layout. */
+/** The store of armies, opened by the root layout. */
 export const [getArmies, setArmies] = createContext<Armies>();
 
-/** Backups and the units for every army, loaded only where they are used. */
+/** Backups and own units; loaded on first use. */
 export const [getLazyStores, setLazyStores] = createContext<Store['lazyStores']>();
 
-/** The copy of what the user has made, beside the database. */
+/** The second copy of the user's records, kept beside the database. */
 export const [getSecondCopy, setSecondCopy] = createContext<Store['secondCopy']>();
 
-/** What writes backups, loaded only where it is used; one for all pages, as it goes on by itself. */
+/** The backup writer; loaded on first use and shared by all pages, because it keeps running. */
 export const [getBackingUp, setBackingUp] = createContext<() => Promise<BackingUp>>();
 
-/** The armies of this session with their histories. */
+/** The open armies of this session with their undo histories. */
 export const [getOpenArmies, setOpenArmies] = createContext<OpenArmies>();
 
-/** The door for files, on every page. */
+/** Imports files dropped or chosen on any page. */
 export const [getImporting, setImporting] = createContext<Importing>();
 
-/** Lets any rule id on the screen be read. */
+/** Opens the text of a rule. */
 export interface RuleReader {
 	open(rule: RuleId): void;
 }

@@ -3,14 +3,14 @@ import { readSetting, writeSetting } from '$lib/browser/settings';
 
 const SETTING = 'single-keys';
 
-/** What the keyboard has, and what its user wants of it. */
+/** The platform's command key, and the user's keyboard preferences. */
 class Keyboard {
 	#singleKeys = $state(readSetting(SETTING) !== 'off');
 
-	/** Whether shortcuts are pressed with ⌘ here, else with Ctrl. */
+	/** True where shortcuts use ⌘ instead of Ctrl. */
 	readonly commandKey = hasCommandKey();
 
-	/** Whether keys without Ctrl do something: who dictates, or presses keys unawares, switches them off. */
+	/** Whether single-key shortcuts are on; people who dictate can switch them off (WCAG 2.1.4). */
 	get singleKeys(): boolean {
 		return this.#singleKeys;
 	}

@@ -7,13 +7,13 @@ beforeEach(async () => {
 });
 
 describe('the language', () => {
-	it('loses no area that is loaded while it changes', async () => {
+	it('keeps an area that loads during a language change', async () => {
 		expect(locale.rules).toBeUndefined();
 		await Promise.all([locale.choose('en-XA'), locale.load('rules')]);
 		expect(locale.rules?.chapters.CHR).toBe('⟦Minifigs⟧');
 	});
 
-	it('changes all that is loaded at once, and the page’s language', async () => {
+	it('switches all loaded areas at once and sets the lang attribute', async () => {
 		expect(locale.builder.army.total).toBe('Total');
 		await locale.choose('pl');
 		expect(locale.m.home.title).toBe('Armie');
@@ -21,7 +21,7 @@ describe('the language', () => {
 		expect([locale.current, locale.tag, document.documentElement.lang]).toEqual(['pl', 'pl', 'pl']);
 	});
 
-	it('is kept for the next visit', async () => {
+	it('is remembered for the next visit', async () => {
 		await locale.choose('pl');
 		await locale.start();
 		expect(locale.current).toBe('pl');
@@ -34,7 +34,7 @@ describe('the language', () => {
 		expect(locale.tag).toMatch(/^en(-|$)/);
 	});
 
-	it('is written as in the user’s country, where he has told which', async () => {
+	it('uses the regional variant that the browser prefers', async () => {
 		const languages = vi.spyOn(navigator, 'languages', 'get');
 		languages.mockReturnValue(['pl', 'en-GB', 'en-US']);
 		await locale.choose('en');
@@ -44,7 +44,7 @@ describe('the language', () => {
 		languages.mockRestore();
 	});
 
-	it('is the one that was chosen last', async () => {
+	it('follows the latest choice when choices overlap', async () => {
 		await Promise.all([locale.choose('en-XA'), locale.choose('pl')]);
 		expect(locale.current).toBe('pl');
 		await Promise.all([locale.choose('pl'), locale.choose('en')]);
@@ -52,7 +52,7 @@ describe('the language', () => {
 		expect(locale.m.home.title).toBe('Armies');
 	});
 
-	it('has the rules once they are asked for', async () => {
+	it('loads the rule texts on request', async () => {
 		await locale.load('rules');
 		expect(locale.rules?.rules['PL-WPN-07'].title).toMatch(/shield/i);
 		await locale.choose('pl');

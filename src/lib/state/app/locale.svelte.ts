@@ -11,14 +11,14 @@ import {
 
 const SETTING = 'locale';
 
-/** The texts of an area. The first page loads only its own: what keeps names straight comes with the others. */
+/** The texts of an area. The code that strips direction marks loads only with areas other than `shell`. */
 async function textsOf<A extends Area>(locale: Locale, area: A): Promise<Areas[A]> {
 	const texts = await loadArea(locale, area);
 	if (area === 'shell') return texts;
 	return (await import('./straight-texts')).straight(texts);
 }
 
-/** The language of the whole app. An area's texts are there before the page that needs them is drawn. */
+/** The language of the app. A page loads the areas it needs before it renders. */
 class LocaleState {
 	#locale = $state<Locale>('en');
 	#areas = $state.raw<Partial<Areas>>({});
@@ -29,28 +29,28 @@ class LocaleState {
 		return this.#locale;
 	}
 
-	/** The language for Intl: as the user writes it, with the dates of his country. */
+	/** The tag for Intl: the user's regional variant where the browser lists one. */
 	get tag(): string {
 		const language = this.#locale.slice(0, 2);
 		return navigator.languages.find((tag) => tag.startsWith(language)) ?? language;
 	}
 
-	/** The texts that every page needs. */
+	/** The texts of every page. */
 	get m(): Areas['shell'] {
 		return this.#need('shell');
 	}
 
-	/** The same with those of the builder, on pages that load them. */
+	/** The shell and builder texts; only for pages that load `builder`. */
 	get builder(): BuilderMessages {
 		return this.#builder;
 	}
 
-	/** The texts of the list of armies beyond its cards. */
+	/** The texts of the search, archive and dialogs of the army list. */
 	get armies(): Areas['armies'] {
 		return this.#need('armies');
 	}
 
-	/** The texts of cards and sheets, on the page that prints them. */
+	/** The texts of cards and sheets. */
 	get cards(): Areas['cards'] {
 		return this.#need('cards');
 	}
@@ -59,32 +59,32 @@ class LocaleState {
 		return this.#need('problems');
 	}
 
-	/** The texts of the page of one's data. */
+	/** The texts of the data page. */
 	get data(): Areas['data'] {
 		return this.#need('data');
 	}
 
-	/** The texts of the leagues’ pages. */
+	/** The texts of the league pages. */
 	get leagues(): Areas['leagues'] {
 		return this.#need('leagues');
 	}
 
-	/** The texts of the rules, once they are loaded. */
+	/** The rule texts, or undefined until they are loaded. */
 	get rules(): Areas['rules'] | undefined {
 		return this.#areas.rules;
 	}
 
-	/** The same on pages that load them first. */
+	/** The rule texts, for pages that load them first. */
 	get ruleTexts(): Areas['rules'] {
 		return this.#need('rules');
 	}
 
-	/** The names of all that a picture may show, once they are loaded. */
+	/** The names of portrait choices, or undefined until they are loaded. */
 	get portrait(): Areas['portrait'] | undefined {
 		return this.#areas.portrait;
 	}
 
-	/** The names of the armies to begin with, once they are loaded. */
+	/** The names of templates, or undefined until they are loaded. */
 	get templates(): Areas['templates'] | undefined {
 		return this.#areas.templates;
 	}
@@ -96,13 +96,13 @@ class LocaleState {
 		);
 	}
 
-	/** Switches the language of all that is on the screen at once, and keeps the choice. */
+	/** Switches the language of the whole screen and remembers the choice. */
 	async choose(locale: Locale): Promise<void> {
 		await this.#inTurn(() => this.#use(locale));
 		writeSetting(SETTING, locale);
 	}
 
-	/** Loads the texts of an area in the current language, if they are not there yet. */
+	/** Loads an area in the current language unless it is loaded. */
 	load(area: Area): Promise<void> {
 		return this.#inTurn(async () => {
 			if (this.#areas[area]) return;
@@ -110,7 +110,7 @@ class LocaleState {
 		});
 	}
 
-	/** One after another: a switch of the language must not miss an area that is just being loaded. */
+	/** Runs tasks in order, so that a language change includes an area that is still loading. */
 	#inTurn(task: () => Promise<void>): Promise<void> {
 		this.#last = this.#last.then(task, task);
 		return this.#last;

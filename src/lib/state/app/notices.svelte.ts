@@ -1,4 +1,4 @@
-/** A short message at the edge of the screen, with one thing to do about it as long as that stands. */
+/** A short message with an optional action, shown while `stands` returns true. */
 export interface Notice {
 	readonly id: number;
 	readonly text: string;
@@ -7,7 +7,7 @@ export interface Notice {
 
 const SECONDS = 10;
 
-/** Messages of things that are done, such as a deletion that can be taken back. */
+/** Notices about completed actions, such as a deletion with Undo. */
 class Notices {
 	#all = $state.raw<readonly Notice[]>([]);
 	#next = 1;
@@ -17,14 +17,14 @@ class Notices {
 		return this.#all;
 	}
 
-	/** A message for a while, in place of the one before: many would cover what they tell of. */
+	/** Shows a notice for ten seconds. It replaces the previous one; a stack would cover the page. */
 	show(text: string, action?: Notice['action']): void {
 		this.dismiss(this.#shown);
 		const id = (this.#shown = this.keep(text, action));
 		setTimeout(() => this.dismiss(id), SECONDS * 1000);
 	}
 
-	/** A message that stays until the user has dealt with it. Returns its id. */
+	/** Shows a notice until it is dismissed. Returns its id. */
 	keep(text: string, action?: Notice['action']): number {
 		const notice = { id: this.#next++, text, ...(action && { action }) };
 		this.#all = [...this.#all, notice];

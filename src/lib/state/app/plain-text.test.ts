@@ -18,12 +18,12 @@ describe('typed text', () => {
 		expect(plainText(typed)).toBe(plain);
 	});
 
-	it('has at most so many characters after its normal form', () => {
+	it('counts its maximum length after normalization', () => {
 		expect([...plainText('\u0958'.repeat(80))]).toHaveLength(80);
 		expect(plainText('🐉'.repeat(90))).toBe('🐉'.repeat(80));
 	});
 
-	it('is a name that a file may hold, or empty', () => {
+	it('is a valid name for a file, or empty', () => {
 		fc.assert(
 			fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (typed) => {
 				const name = plainText(typed);

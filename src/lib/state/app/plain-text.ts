@@ -2,8 +2,8 @@ import { withoutTurns } from '$lib/army/format/direction';
 import { VISIBLE } from '$lib/army/format/visible';
 
 /**
- * Typed text as the army file wants it: in NFC, on one line, trimmed, of at most so many characters, without
- * marks that turn the direction of writing. Empty where nothing of it could be seen.
+ * Typed text as the army file stores it: NFC, one line, trimmed, at most `maximum` characters, without
+ * direction marks. Empty if nothing in it is visible.
  */
 export function plainText(text: string, maximum = 80): string {
 	const plain = withoutTurns(text)

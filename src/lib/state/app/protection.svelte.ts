@@ -7,42 +7,42 @@ import {
 import { readSetting, writeSetting } from '$lib/browser/settings';
 import type { Backups } from '$lib/store/backups';
 
-const TOLD = 'protectionTold';
+const SUGGESTED = 'protectionTold';
 
-/** Whether the browser protects what it stores; `refused` when it was asked just now and said no. */
+/** Whether the browser protects its storage; `refused` means it has just declined. */
 export type Guard = 'unknown' | 'unprotected' | 'protected' | 'refused';
 
-/** How safe the stored armies are from the browser itself. */
+/** Protection of the stored armies against eviction by the browser. */
 class Protection {
 	#guard = $state<Guard>();
-	#room = $state.raw<StorageUsage>();
+	#usage = $state.raw<StorageUsage>();
 	#closed = $state(false);
-	#telling = $state(false);
+	#suggesting = $state(false);
 
-	/** Undefined until the browser has told. */
+	/** Undefined until the browser has answered. */
 	get guard(): Guard | undefined {
 		return this.#guard;
 	}
 
-	/** Used and available bytes, where the browser tells. */
-	get room(): StorageUsage | undefined {
-		return this.#room;
+	/** Used and available bytes, where the browser reports them. */
+	get usage(): StorageUsage | undefined {
+		return this.#usage;
 	}
 
-	/** Whether the browser refuses its storage altogether. */
+	/** Whether the browser denies all access to its storage. */
 	get closed(): boolean {
 		return this.#closed;
 	}
 
-	/** Whether the user is to be told that the browser may be asked. */
-	get telling(): boolean {
-		return this.#telling;
+	/** Whether to suggest asking the browser for protection. */
+	get suggesting(): boolean {
+		return this.#suggesting;
 	}
 
-	/** Finds out how things stand. */
+	/** Reads the protection state, the usage and whether the storage works. */
 	async look(backups: Backups): Promise<void> {
 		await this.#lookAtGuard();
-		this.#room = await storageUsage().catch(() => undefined);
+		this.#usage = await storageUsage().catch(() => undefined);
 		try {
 			await backups.count();
 			this.#closed = false;
@@ -56,16 +56,16 @@ class Protection {
 		this.#guard = agreed ? 'protected' : 'refused';
 	}
 
-	/** After the first save of an army of one's own, once and never again: there is something to protect. */
-	async tellOnce(): Promise<void> {
-		if (readSetting(TOLD) !== null) return;
-		writeSetting(TOLD, 'yes');
+	/** Suggests protection once, after the first save of an army. */
+	async suggestOnce(): Promise<void> {
+		if (readSetting(SUGGESTED) !== null) return;
+		writeSetting(SUGGESTED, 'yes');
 		await this.#lookAtGuard();
-		this.#telling = this.#guard === 'unprotected';
+		this.#suggesting = this.#guard === 'unprotected';
 	}
 
-	told(): void {
-		this.#telling = false;
+	dismissSuggestion(): void {
+		this.#suggesting = false;
 	}
 
 	async #lookAtGuard(): Promise<void> {

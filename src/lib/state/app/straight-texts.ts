@@ -1,6 +1,6 @@
 import { withoutTurns } from '$lib/army/format/direction';
 
-/** Texts in which no name turns the direction of what is around it. */
+/** Texts without direction marks, so that a name cannot reverse the text around it. */
 export function straight<T>(texts: T): T {
 	if (typeof texts === 'function') {
 		const text = texts as unknown as (...given: unknown[]) => string;

@@ -5,7 +5,6 @@ export type Theme = (typeof THEMES)[number];
 
 const SETTING = 'theme';
 
-/** Light, dark, or as the system has it. */
 class ThemeState {
 	#theme = $state<Theme>('system');
 

@@ -7,7 +7,7 @@ import { openStored } from './opening';
 import { plainText } from '../app/plain-text';
 import { typingRun } from '../document/typed';
 
-/** What can be done with a stored army while it is not open. Each rejects when the browser cannot store it. */
+/** Actions on stored armies that are not open. Each rejects if the browser cannot store the change. */
 export class ArmyActions {
 	readonly #armies: Armies;
 	readonly #session: OpenArmies;
@@ -17,7 +17,7 @@ export class ArmyActions {
 		this.#session = session;
 	}
 
-	/** A step of the army's history like any other edit. */
+	/** Renames the army as an undoable step of its history. */
 	async rename({ id }: StoredArmy, text: string): Promise<void> {
 		const name = plainText(text);
 		const run = typingRun();
@@ -39,7 +39,7 @@ export class ArmyActions {
 		await this.#armies.setArchived(id, archived);
 	}
 
-	/** An army of its own with the same units, under a name that says so. */
+	/** Stores a copy of the army under a new id and a name that marks it as a copy. */
 	async duplicate({ army, tags }: StoredArmy): Promise<void> {
 		const name = plainText(locale.m.home.copyName({ name: army.name }));
 		await this.#armies.create({ ...army, id: randomId(), name }, false, tags);

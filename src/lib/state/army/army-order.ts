@@ -3,16 +3,16 @@ import type { Order } from '$lib/army/list/searching';
 
 const ORDER = 'armyOrder';
 
-/** The order of the list of armies that was chosen. */
-export function keptOrder(): string | null {
+/** The sort order that the user chose earlier. */
+export function storedOrder(): string | null {
 	return readSetting(ORDER);
 }
 
-/** Whether it is another one than that in which the armies come: known before they can be put into it. */
-export function ordersItself(): boolean {
-	return (keptOrder() ?? 'edited') !== 'edited';
+/** Whether the user chose a sort order other than the default. Cheap to ask before the search loads. */
+export function hasCustomOrder(): boolean {
+	return (storedOrder() ?? 'edited') !== 'edited';
 }
 
-export function keepOrder(order: Order): void {
+export function storeOrder(order: Order): void {
 	writeSetting(ORDER, order);
 }

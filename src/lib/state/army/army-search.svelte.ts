@@ -2,7 +2,7 @@ import { arranged, matches, ORDERS, type Listed, type Order } from '$lib/army/li
 import { allTags } from '$lib/army/list/tagging';
 import { toCp } from '$lib/points/points';
 import type { Army } from '$lib/rules/choices';
-import { keepOrder, keptOrder } from './army-order';
+import { storeOrder, storedOrder } from './army-order';
 import { locale } from '../app/locale.svelte';
 import { summaries } from './summaries.svelte';
 
@@ -11,33 +11,33 @@ function worth(army: Army): number | undefined {
 	return summary?.tally === 'points' ? toCp(summary.total) : undefined;
 }
 
-/** What is looked for among the armies, and their order; it stays as long as the app is open. */
+/** The search and sort order of the army list, for this session. */
 class ArmySearch {
 	text = $state('');
 	#tags = $state.raw<readonly string[]>([]);
-	#order = $state<Order>(ORDERS.find((order) => order === keptOrder()) ?? 'edited');
+	#order = $state<Order>(ORDERS.find((order) => order === storedOrder()) ?? 'edited');
 	readonly #collator = $derived(new Intl.Collator(locale.tag, { numeric: true }));
 
 	get order(): Order {
 		return this.#order;
 	}
 
-	/** The order is kept for the next visit too. */
+	/** Also remembers the order for the next visit. */
 	set order(order: Order) {
 		this.#order = order;
-		keepOrder(order);
+		storeOrder(order);
 	}
 
 	get tags(): readonly string[] {
 		return this.#tags;
 	}
 
-	/** Whether some armies may be out of sight. */
+	/** Whether a search text or tag may hide armies. */
 	get narrows(): boolean {
 		return this.text.trim() !== '' || this.#tags.length > 0;
 	}
 
-	/** Looks for a tag too, or no more. */
+	/** Adds a tag to the search or removes it. */
 	toggle(tag: string): void {
 		const rest = this.#tags.filter((chosen) => chosen !== tag);
 		this.#tags = rest.length < this.#tags.length ? rest : [...rest, tag];
@@ -48,14 +48,14 @@ class ArmySearch {
 		this.#tags = [];
 	}
 
-	/** Those that are looked for, in the chosen order. */
+	/** The matching armies in the chosen order. */
 	found<T extends Listed>(armies: readonly T[]): T[] {
 		const { text, tags } = this;
-		const some = armies.filter((army) => matches(army, { text, tags }));
-		return arranged(some, this.order, { collator: this.#collator, worth });
+		const matching = armies.filter((army) => matches(army, { text, tags }));
+		return arranged(matching, this.order, { collator: this.#collator, worth });
 	}
 
-	/** The tags that armies have, and those that are looked for though none has them any more. */
+	/** The tags of these armies, and searched tags that no army has any more. */
 	tagsOf(armies: readonly Listed[]): string[] {
 		return allTags([...armies, { tags: this.#tags }], this.#collator);
 	}

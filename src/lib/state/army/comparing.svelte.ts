@@ -2,30 +2,31 @@ import type { Army } from '$lib/rules/choices';
 import type { Armies, Stored, StoredArmy } from '$lib/store';
 import { LiveQuery } from '../document/live-query.svelte';
 
-/** An army as it is, or as it was in an earlier revision. */
+/** The current state of an army, or an earlier revision. */
 export interface Version {
 	readonly id: string;
 	readonly revision?: number;
 }
 
-/** How a version is written in an address. */
+/** A version as a URL segment: `id` or `id@revision`. */
 export function addressOf({ id, revision }: Version): string {
 	return revision === undefined ? id : `${id}@${revision}`;
 }
 
+/** Parses the segment that `addressOf` writes. */
 export function versionAt(address: string): Version {
 	const [id = '', revision] = address.split('@');
 	return revision === undefined ? { id } : { id, revision: Number(revision) };
 }
 
-/** The armies that can be compared, and the earlier states of those that are. */
+/** The armies to compare, and the earlier states of the selected ones. */
 export class Comparing {
 	readonly #all: LiveQuery<Stored[]>;
 	#earlier = $state.raw<Readonly<Record<string, readonly StoredArmy[]>>>({});
 	#failed = $state(false);
 	readonly #asked: Record<string, true> = {};
 
-	/** `ids` are those of the armies whose earlier states are asked for. */
+	/** `ids` returns the armies whose earlier states to load. */
 	constructor(armies: Armies, ids: () => readonly string[]) {
 		this.#all = new LiveQuery(() => armies.watchAll());
 		$effect(() => {
@@ -33,7 +34,7 @@ export class Comparing {
 		});
 	}
 
-	/** Undefined until they are read. */
+	/** Undefined while loading. */
 	get armies(): readonly StoredArmy[] | undefined {
 		return this.#all.current?.filter((stored) => stored.readable);
 	}
@@ -42,7 +43,7 @@ export class Comparing {
 		return this.#failed || this.#all.error !== undefined;
 	}
 
-	/** Earlier states of an army that can be read, the newest first. */
+	/** The readable earlier states of an army, newest first. */
 	earlier(id: string): readonly StoredArmy[] {
 		return this.#earlier[id] ?? [];
 	}
@@ -53,7 +54,7 @@ export class Comparing {
 		return this.earlier(id).find((stored) => stored.revision === revision)?.army;
 	}
 
-	/** What an army is compared with when nothing is chosen: its last state before, or another army. */
+	/** The default to compare an army with: its previous state, else another army. */
 	suggest(id: string): Version | undefined {
 		const [before] = this.earlier(id);
 		if (before) return { id, revision: before.revision };

@@ -4,7 +4,7 @@ import type { Points } from '$lib/points/points';
 import type { Army } from '$lib/rules/choices';
 import type { Armies } from '$lib/store';
 
-/** What an army was at some time; without the army where this version cannot read it. */
+/** A stored earlier state of an army; `known` is absent if this version cannot read it. */
 export interface EarlierState {
 	readonly savedAt: number;
 	readonly document: unknown;
@@ -16,7 +16,7 @@ export interface EarlierState {
 	};
 }
 
-/** The earlier states of an army, the newest first; priced one after another. */
+/** The earlier states of an army, newest first, with their totals. */
 export class EarlierStates {
 	readonly #armies: Armies;
 	#all = $state.raw<readonly EarlierState[]>();
@@ -26,7 +26,7 @@ export class EarlierStates {
 		this.#armies = armies;
 	}
 
-	/** Undefined until they are read. */
+	/** Undefined while loading. */
 	get all(): readonly EarlierState[] | undefined {
 		return this.#all;
 	}

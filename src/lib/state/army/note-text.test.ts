@@ -9,14 +9,14 @@ import { shownNotes, storedNotes } from './note-text';
 const army = newArmy('aaaaaaaa-0000-4000-8000-000000000001', 'Lines', { profile: 'free' });
 
 describe('notes', () => {
-	it('are stored with line feeds, whatever ends the lines that were typed or pasted', () => {
+	it('normalize every kind of line break to line feeds', () => {
 		const stored = storedNotes('  First\r\nsecond\tline\rthird\u2028fourth\n\nlast \n');
 		expect(stored).toBe('First\nsecond line\nthird\nfourth\n\nlast');
 		expect(shownNotes(stored)).toBe(stored);
 		expect(readArmy({ ...army, notes: stored }).ok).toBe(true);
 	});
 
-	it('lose control characters and halves of a surrogate pair', () => {
+	it('drop control characters and lone surrogates', () => {
 		expect(storedNotes('a\u0000\u0007b\ud83dc')).toBe('a b c');
 	});
 
@@ -26,7 +26,7 @@ describe('notes', () => {
 		expect(storedNotes('o\u0301')).toBe('\u00f3');
 	});
 
-	it('of an older version are read as they are and shown in lines', () => {
+	it('from an older version keep their digest and show line breaks', () => {
 		const old = { ...army, notes: 'First\u2028second' };
 		const reading = readBrik(new TextEncoder().encode(writeBrik(old)));
 		if (!reading.ok) throw new Error(reading.problem.code);

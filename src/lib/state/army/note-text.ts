@@ -1,15 +1,15 @@
 import { withoutTurns } from '$lib/army/format/direction';
 
-/** Older versions stored the end of a line as Unicode's line separator. */
+/** Older versions stored line breaks as Unicode line separators. */
 const OLD_BREAK = '\u2028';
 const MAXIMUM = 4000;
 
-/** Notes as they are written on the screen, line by line. */
+/** Notes for the screen, with line feeds. */
 export function shownNotes(notes: string): string {
 	return notes.replaceAll(OLD_BREAK, '\n');
 }
 
-/** Notes as the army file wants them: in NFC, with line feeds, trimmed, of at most 4,000 characters. */
+/** Notes as the army file stores them: NFC, line feeds, trimmed, at most 4,000 characters. */
 export function storedNotes(text: string): string {
 	const plain = withoutTurns(text)
 		.normalize('NFC')

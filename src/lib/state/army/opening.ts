@@ -5,7 +5,7 @@ import { keepLastChange } from '../document/last-change.svelte';
 import { OpenArmy } from './open-army.svelte';
 import { plainText } from '../app/plain-text';
 
-/** A stored army as it is edited, with its history. The texts of the builder have to be there. */
+/** Opens a stored army for editing, with its undo history. The `builder` texts must be loaded. */
 export function openStored(session: OpenArmies, stored: StoredArmy, steps: unknown): OpenArmy {
 	return session.open(stored, (armies) => {
 		const otherName = (name: string) => plainText(locale.builder.army.otherVersion({ name }));

@@ -4,7 +4,7 @@ import type { RulebookId, Unit } from '$lib/rules/choices';
 import type { OwnUnit, OwnUnits } from '$lib/store';
 import { plainText } from '../app/plain-text';
 
-/** The units that are kept for every army, once the page of an army has opened their store. */
+/** The user's saved units, available once the army page has called `open`. */
 class OwnUnitsState {
 	#store: (() => Promise<OwnUnits>) | undefined;
 	#all = $state.raw<readonly OwnUnit[]>([]);
@@ -13,12 +13,12 @@ class OwnUnitsState {
 		this.#store = store;
 	}
 
-	/** Those that armies of a rulebook can have. */
+	/** The saved units of a rulebook. */
 	of(rulebook: RulebookId): readonly OwnUnit[] {
 		return this.#all.filter((own) => own.rulebook === rulebook);
 	}
 
-	/** Follows what is stored, as long as what this returns is not called. */
+	/** Follows the stored units until the returned function is called. */
 	watch(): () => void {
 		let end: () => void = () => undefined;
 		let over = false;
@@ -38,7 +38,7 @@ class OwnUnitsState {
 		};
 	}
 
-	/** Rejects, as all that write here, when the browser cannot store it. */
+	/** Saves a unit. Like all writes here, it rejects if the browser cannot store it. */
 	async keep(unit: Unit, rulebook: RulebookId): Promise<void> {
 		await (await this.#need()).keep(randomId(), { rulebook, unit: ownUnitOf(unit) });
 	}
@@ -52,7 +52,7 @@ class OwnUnitsState {
 		await (await this.#need()).remove(id);
 	}
 
-	/** Takes a removal back. */
+	/** Undoes a removal. */
 	async bringBack({ id, ...offered }: OwnUnit): Promise<void> {
 		await (await this.#need()).keep(id, offered);
 	}

@@ -11,8 +11,8 @@ const army: Army = {
 	units: [ninja]
 };
 
-describe('the commands over a picture', () => {
-	it('are steps with the name of the unit', () => {
+describe('portrait commands', () => {
+	it('are labelled with the name of the unit', () => {
 		const labels = [
 			choosePortrait(ninja, 'face', 'grim'),
 			surprise(ninja),
@@ -25,21 +25,21 @@ describe('the commands over a picture', () => {
 		]);
 	});
 
-	it('choose one field, and forget all', () => {
+	it('choose one field, and reset all fields', () => {
 		const grim = choosePortrait(ninja, 'face', 'grim').apply(army);
 		expect(grim.units).toEqual([{ ...ninja, portrait: { figure: { face: 'grim' } } }]);
 		expect(choosePortrait(ninja, 'face', undefined).apply(grim)).toEqual(army);
 		expect(forgetPortrait(ninja).apply(grim)).toEqual(army);
 	});
 
-	it('surprise with the same whenever they are redone', () => {
+	it('give the same random portrait when they are redone', () => {
 		const edit = surprise(ninja);
 		expect(edit.apply(army)).toEqual(edit.apply(army));
 	});
 });
 
-describe('chance', () => {
-	it('draws each of several, and nothing from nothing', () => {
+describe('randomElement', () => {
+	it('draws every element eventually and rejects an empty list', () => {
 		const drawn = new Set(Array.from({ length: 200 }, () => randomElement(['a', 'b', 'c'])));
 		expect([...drawn].sort()).toEqual(['a', 'b', 'c']);
 		expect(() => randomElement([])).toThrow(RangeError);

@@ -1,2 +1,2 @@
-/** What is stored, as components show it: they know the store by its types alone. */
+/** Store types for components, which must not import the store itself. */
 export type { OwnUnit, Stored, StoredArmy } from '$lib/store';

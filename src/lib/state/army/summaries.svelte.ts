@@ -2,17 +2,17 @@ import type { Army } from '$lib/rules/choices';
 import { memoByIdentity } from '$lib/rules/memo';
 import type { ArmySummary } from '$lib/rules/assessment/summary';
 
-/** Strongest units that a card shows. */
+/** Number of strongest units on an army's card. */
 const SHOWN = 5;
 
-type Judge = (army: Army) => ArmySummary;
+type Summarize = (army: Army) => ArmySummary;
 
-/** Judges armies for a list of them: the engine is loaded when the list is on the screen. */
+/** Army summaries for the list. The engine loads after the list is on the screen. */
 class Summaries {
-	#of = $state.raw<Judge>();
+	#of = $state.raw<Summarize>();
 
-	/** Undefined until the engine is there. */
-	get of(): Judge | undefined {
+	/** Undefined until the engine is loaded. */
+	get of(): Summarize | undefined {
 		return this.#of;
 	}
 

@@ -24,10 +24,10 @@ import { theme } from '../app/theme.svelte';
 export type BackupStage =
 	| { readonly at: 'idle' | 'failed' }
 	| { readonly at: 'writing'; readonly share: number }
-	/** `raw` rows were damaged: they are in it as they are. */
+	/** `raw` counts the damaged rows that were included unchanged. */
 	| { readonly at: 'made'; readonly armies: number; readonly raw: number };
 
-/** The file that the user has chosen, and whether it may be written to without asking. */
+/** The file that the user chose, and whether it can be written without a permission prompt. */
 export interface Chosen {
 	readonly handle: FileSystemFileHandle;
 	readonly allowed: boolean;
@@ -37,7 +37,7 @@ type Write = (text: AsyncIterable<string>) => Promise<void>;
 
 const KIND = { type: BACKUP_TYPE, extension: BACKUP_EXTENSION };
 
-/** Writes all that this browser keeps into one file: a download, or a file that stays the user's choice. */
+/** Writes everything in this browser to one file: a download, or a file that the user chose once. */
 export class BackingUp {
 	readonly #backups: Backups;
 	readonly #chosenFile: ChosenFile;
@@ -56,7 +56,6 @@ export class BackingUp {
 		return this.#stage;
 	}
 
-	/** When the last backup was made. */
 	get last(): number | undefined {
 		return this.#last;
 	}
@@ -65,13 +64,13 @@ export class BackingUp {
 		return this.#chosen;
 	}
 
-	/** Finds the file that was chosen in an earlier session; where nothing can be read, there is none. */
+	/** Restores the file chosen in an earlier session, if it can still be read. */
 	async remember(): Promise<void> {
 		const row = await this.#chosenFile.get().catch(() => undefined);
 		this.#chosen = row && { handle: row.handle, allowed: await hasWriteAccess(row.handle) };
 	}
 
-	/** Hands the backup over as a download, with armies that could not be stored. */
+	/** Downloads a backup that includes armies which could not be stored. */
 	download(unsaved: readonly Army[] = []): Promise<boolean> {
 		return this.#make(async (text) => {
 			const pieces: Blob[] = [];
@@ -80,7 +79,7 @@ export class BackingUp {
 		}, unsaved);
 	}
 
-	/** Asks for a file, and writes the backup into it. */
+	/** Lets the user choose a file and writes the backup into it. */
 	async choose(): Promise<void> {
 		try {
 			const handle = await chooseFile(nameOfToday(), KIND);
@@ -95,7 +94,7 @@ export class BackingUp {
 		await this.refresh();
 	}
 
-	/** Writes into the chosen file anew; asks the user first where the browser wants that. */
+	/** Rewrites the chosen file, asking for permission if the browser requires it. */
 	async refresh(): Promise<boolean> {
 		const handle = this.#chosen?.handle;
 		if (!handle) return false;
@@ -111,21 +110,21 @@ export class BackingUp {
 		return made;
 	}
 
-	/** Whether the chosen file has all that is stored now, as far as it may be written to. */
+	/** Whether the chosen file is up to date, or may not be written anyway. */
 	async isFresh(): Promise<boolean> {
 		if (!this.#chosen?.allowed) return true;
 		const row = await this.#chosenFile.get();
 		return row === undefined || row.mark === (await this.#backups.mark());
 	}
 
-	/** Leaves the chosen file as it is from now on. */
+	/** Stops updating the chosen file. */
 	async forget(): Promise<void> {
 		await this.#chosenFile.forget().catch(() => undefined);
 		noteChosenFile(false);
 		this.#chosen = undefined;
 	}
 
-	/** One after another; gives whether it was made. */
+	/** Queues a backup. Resolves to whether it succeeded. */
 	#make(write: Write, unsaved: readonly Army[] = []): Promise<boolean> {
 		this.#work = this.#work.then(() => this.#makeNow(write, unsaved));
 		return this.#work;

@@ -15,13 +15,13 @@ import type {
 import { GatheredLeagues } from './backup-leagues';
 import { GatheredRaws, type RawRow } from './backup-raws';
 
-/** An army of a backup: read to the last field, and as it is to be stored. */
+/** A valid army from a backup, and the rows to store for it. */
 export interface Found {
 	readonly army: Army;
 	readonly backupArmy: BackupArmy;
 }
 
-/** A record that is left out, and why. */
+/** A skipped record and the reason. */
 export interface LeftOut {
 	readonly line: number;
 	readonly problem: BackupProblem;
@@ -32,13 +32,13 @@ export interface Contents {
 	readonly found: readonly Found[];
 	readonly leftOut: readonly LeftOut[];
 	readonly preferences: ReadonlyMap<string, string>;
-	/** Units for every army, as they are to be stored. */
+	/** Own units, as they will be stored. */
 	readonly ownUnits: readonly OwnUnitRow[];
-	/** The photos that can be taken, by their digests: the bytes of all of them are never held. */
+	/** Digests of the photos. Their bytes are read later, a few at a time. */
 	readonly photos: readonly string[];
-	/** Leagues and the files of keys, as they are to be stored. */
+	/** Leagues and key files, as they will be stored. */
 	readonly leaguesAndKeys: LeaguesAndKeys;
-	/** Rows that were damaged when the backup was made: they can be saved as files. */
+	/** Rows that were damaged when the backup was made. They can be saved as files. */
 	readonly raws: readonly RawRow[];
 }
 
@@ -52,7 +52,7 @@ type RevisionRecord = Extract<BackupRecord, { record: 'revision' }>;
 
 const CUT_OFF = { code: 'cutOff', path: '' } as const;
 
-/** The records of a backup as they come in, each looked into. */
+/** Collects and validates the records of a backup as they are read. */
 class Gathering {
 	readonly #armies = new Map<string, { record: ArmyRecord; army: Army }>();
 	readonly #revisions = new Map<string, { record: RevisionRecord; army: Army }[]>();
@@ -64,7 +64,7 @@ class Gathering {
 	readonly #keys = new Map<string, KeyRow>();
 	readonly #raws = new GatheredRaws();
 
-	/** Whether any record was taken. */
+	/** Whether any record was valid. */
 	any = false;
 
 	take(record: BackupRecord, line: number): void {
@@ -73,13 +73,13 @@ class Gathering {
 		else this.any = true;
 	}
 
-	/** Notes where the backup ends too early; half a line there is no damaged record. */
+	/** Marks where the backup was cut off. Half a line there is not a damaged record. */
 	endAt(line: number, problem: BackupProblem): void {
 		const cut = this.leftOut.at(-1)?.line === line && this.leftOut.pop();
 		this.leftOut.push({ line, problem: cut ? CUT_OFF : problem });
 	}
 
-	/** Takes a record; gives why it is left out. */
+	/** Adds a record, or returns why it is skipped. */
 	#problemOf(record: BackupRecord, line: number): BackupProblem | undefined {
 		switch (record.record) {
 			case 'army':
@@ -127,7 +127,7 @@ class Gathering {
 		return undefined;
 	}
 
-	/** All that was taken, to be stored: no time in it is later than `now`. */
+	/** Everything to store, with no time later than `now`. */
 	contents(head: BackupHead, now: number): Contents {
 		const past = <T extends { savedAt: number }>(row: T): T => notAfter(row, now);
 		const { rows: raws, broken } = this.#raws.end();
@@ -158,7 +158,7 @@ class Gathering {
 
 type Small = 'preference' | 'photo' | 'ownUnit' | 'key';
 
-/** A row whose times are not later than now: a clock was wrong, or somebody has changed the file. */
+/** The row with its times limited to `now`, in case of a wrong clock or an edited file. */
 function notAfter<T extends { savedAt: number; deletedAt?: number | undefined }>(
 	row: T,
 	now: number
@@ -172,7 +172,7 @@ interface State {
 	readonly army: Army;
 }
 
-/** The rows of an army. The days in the trash start again at `now`. */
+/** The rows to store for an army. Days in the trash start again at `now`. */
 function backupArmyOf(record: ArmyRecord, states: readonly State[], now: number): BackupArmy {
 	const { record: _, deletedAt, archivedAt, tags, ...bare } = record;
 	const filed = {
@@ -185,7 +185,7 @@ function backupArmyOf(record: ArmyRecord, states: readonly State[], now: number)
 	return { row: deletedAt === undefined ? row : { ...row, deletedAt: now }, revisions };
 }
 
-/** An army of which only earlier states could be read: its latest one takes its place. */
+/** Promotes the latest state of an army whose current record could not be read. */
 function latestOf(states: readonly State[], now: number): Found[] {
 	const [latest, ...earlier] = states.toSorted((a, b) => b.record.revision - a.record.revision);
 	if (!latest) return [];
@@ -195,8 +195,8 @@ function latestOf(states: readonly State[], now: number): Found[] {
 }
 
 /**
- * All good records in a backup, also in one that is cut off, and what is left out; or why there are none. It stops
- * when the signal says so.
+ * The valid records of a backup, even if it is cut off, and the skipped ones; or why there are none. Aborting
+ * the signal stops it.
  */
 export async function readContents(
 	chunks: AsyncIterable<Uint8Array>,
@@ -219,12 +219,12 @@ export async function readContents(
 	return { ok: true, contents: gathering.contents(head, Date.now()) };
 }
 
-/** Photos that are held at a time. */
+/** Photos in memory at a time. */
 const AT_ONCE = 8;
 
 /**
- * Reads a backup that was looked at once more, for some of its photos: gives the next few of them each time
- * it is asked, and none after the last. It rejects where the file does not hold them any more.
+ * Reads the file again for the wanted photos. Each call returns the next few, and none after the last. It
+ * rejects if the file has changed.
  */
 export function photosFrom(
 	chunks: AsyncIterable<Uint8Array>,

@@ -2,7 +2,7 @@ import { readSetting, writeSetting } from '$lib/browser/settings';
 
 const CHOSEN_FILE = 'backupFileChosen';
 
-/** Whether a file was chosen that is to be refreshed by itself: told before the store is asked. */
+/** Whether a file was chosen for automatic backups. A setting, so that the store need not load. */
 export function fileIsChosen(): boolean {
 	return readSetting(CHOSEN_FILE) === 'yes';
 }

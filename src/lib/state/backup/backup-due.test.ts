@@ -22,17 +22,17 @@ describe('a backup', () => {
 			const later = NOW + 8 * DAY;
 			expect(backupIsDue([army(3)], later)).toBe(false);
 			expect(backupIsDue([army(4)], later)).toBe(true);
-			// Also where the change was saved with an earlier time.
+			// A change saved with an earlier time counts too.
 			expect(backupIsDue([army(4, NOW - 50 * DAY)], later)).toBe(true);
 		}
 	);
 
-	it('is not due on the day on which it was made', () => {
+	it('is not due a day after it was made', () => {
 		noteBackup(NOW, markOf(army(3)));
 		expect(backupIsDue([army(9)], NOW + DAY)).toBe(false);
 	});
 
-	it.each([40, -40])('that was never made is due for work with a time %i days off', (off) => {
+	it.each([40, -40])('that was never made is due for edits saved %i days off', (off) => {
 		expect(backupIsDue([army(2, NOW + off * DAY)], NOW)).toBe(true);
 		expect(backupIsDue([army(1, NOW + off * DAY)], NOW)).toBe(false);
 	});

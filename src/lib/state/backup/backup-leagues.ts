@@ -8,7 +8,7 @@ type LeagueRecord = Extract<BackupRecord, { record: 'league' | 'leaguePart' | 'l
 
 const malformed = (path: string): BackupProblem => ({ code: 'malformed', path });
 
-/** The leagues of a backup as they come in: each, and after it what belongs to it. */
+/** Collects the leagues of a backup. A league comes before the records that belong to it. */
 export class GatheredLeagues {
 	readonly #rows = new Map<string, LeagueRow>();
 
@@ -16,7 +16,7 @@ export class GatheredLeagues {
 		return [...this.#rows.values()];
 	}
 
-	/** Takes a record; gives why it is left out. */
+	/** Adds a record, or returns why it is skipped. */
 	take(record: LeagueRecord): BackupProblem | undefined {
 		const { id } = record;
 		const row = this.#rows.get(id);

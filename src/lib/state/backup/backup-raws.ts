@@ -2,17 +2,16 @@ import { downloadBlob } from '$lib/browser/files';
 import type { RawRecord } from '$lib/exchange/backup';
 import type { BackupProblem } from '$lib/exchange/read-backup';
 
-/** A row that a backup holds as it was, because it could not be read. */
+/** A damaged row that the backup holds unchanged. */
 export interface RawRow extends Pick<RawRecord, 'table' | 'key' | 'place'> {
-	/** The line at which it begins. */
+	/** Line number of its first record. */
 	readonly line: number;
-	/** Its text, in pieces. */
 	readonly pieces: readonly Blob[];
 }
 
 type Open = RawRow & { readonly pieces: Blob[]; readonly of: number };
 
-/** The raw rows of a backup as their pieces come in. */
+/** Assembles raw rows from their parts. */
 export class GatheredRaws {
 	readonly #rows: Open[] = [];
 	readonly #broken: { line: number; problem: BackupProblem }[] = [];
@@ -20,7 +19,7 @@ export class GatheredRaws {
 
 	take({ table, key, place, part, of, text }: RawRecord, line: number): void {
 		if (part === 1) {
-			this.#giveUp();
+			this.#discard();
 			const from = {
 				table,
 				...(key !== undefined && { key }),
@@ -40,23 +39,23 @@ export class GatheredRaws {
 		}
 	}
 
-	/** The whole rows, and the pieces to which others are missing. */
+	/** The complete rows, and the problems of incomplete ones. */
 	end(): { rows: readonly RawRow[]; broken: readonly { line: number; problem: BackupProblem }[] } {
-		this.#giveUp();
+		this.#discard();
 		return { rows: this.#rows, broken: this.#broken };
 	}
 
-	#giveUp(): void {
+	#discard(): void {
 		if (!this.#open) return;
 		this.#broken.push({ line: this.#open.line, problem: { code: 'malformed', path: '/of' } });
 		this.#open = undefined;
 	}
 }
 
-/** Letters of a file's name that come from a key. */
+/** Maximum length of the part of a file name that comes from a key. */
 const LONGEST_NAME = 60;
 
-/** Hands a row to the user as a file, just as the backup holds it. */
+/** Downloads a raw row as a file, unchanged. */
 export function saveRawRow({ table, key = '', pieces }: RawRow): void {
 	const name = [table, key.replace(/[^\w-]+/g, '-').slice(0, LONGEST_NAME)].filter(Boolean);
 	downloadBlob(`${name.join('-')}.json`, new Blob([...pieces], { type: 'application/json' }));

@@ -10,17 +10,17 @@ import type { BackupArmy, KeyRow, LeagueRow, OwnUnitRow, PhotoRow } from '$lib/s
 import type { Backups } from '$lib/store/backups';
 import { isTime, timeOf } from '$lib/store/sane';
 
-/** Called while a backup is written. */
+/** Callbacks while a backup is written. */
 export interface Tally {
-	/** An army was written, with all that belongs to it; without a record where it went in raw. */
+	/** An army was written with its revisions; no record if it was written raw. */
 	army(record: ArmyRecord | undefined): void;
-	/** A row, or a part of one, that fits into no record is in it as it is. */
+	/** A row, or a part of one, was written raw. */
 	raw(): void;
 }
 
 type ArmyRecord = Extract<BackupRecord, { record: 'army' }>;
 
-/** Turns rows into records; what could not be read again goes in raw. */
+/** Converts rows to records; rows that could not be read back are written raw. */
 class Recording {
 	readonly #tally: Tally;
 
@@ -28,7 +28,7 @@ class Recording {
 		this.#tally = tally;
 	}
 
-	/** The record of a row, if it would be read again; otherwise the row as it is. */
+	/** Writes a row's record if it can be read back; otherwise the row, raw. */
 	*of<R extends BackupRecord>(
 		table: RawTable,
 		key: unknown,
@@ -60,7 +60,7 @@ class Recording {
 		yield* this.of('revisions', key, state, () => revisionRecord(state));
 	}
 
-	/** The league, and in records of their own the user's part in it and what waits beside it. */
+	/** The league, and separate records for the user's part in it and its unmerged versions. */
 	*league(row: LeagueRow): Generator<BackupRecord> {
 		const { id } = row;
 		const { league, omitted } = fittingLeague(row.league);
@@ -93,7 +93,7 @@ function made<R>(make: () => R): R | undefined {
 	}
 }
 
-/** A stored league without what would make its record unreadable; anything else as it is. */
+/** A stored league without submissions that would make its record unreadable. */
 function fittingLeague(document: unknown): { league: unknown; omitted: readonly number[] } {
 	try {
 		return withoutUnreadableParts(document as League);
@@ -102,7 +102,7 @@ function fittingLeague(document: unknown): { league: unknown; omitted: readonly 
 	}
 }
 
-/** An army as a backup holds it; when it was filed counts in this browser only. */
+/** The backup record of an army, without fields that only count in this browser. */
 function armyRecord({ tags, deletedAt, archivedAt, ...row }: BackupArmy['row']): ArmyRecord {
 	const { id, revision, createdAt, savedAt, army } = row;
 	const plain = readTags(tags).filter(({ length }) => length > 0 && length <= TAG_LENGTH);
@@ -141,7 +141,7 @@ function keyRecord({ publicKey, savedAt, file }: KeyRow): BackupRecord {
 	return { record: 'key', publicKey, savedAt: pastTime(savedAt), file };
 }
 
-/** A damaged revision or time must not keep a good document out: the one who reads it numbers it again. */
+/** A damaged revision or time must not exclude a valid document; restoring renumbers it. */
 function revisionOf(revision: unknown): number {
 	return Number.isSafeInteger(revision) ? Math.max(0, revision as number) : 0;
 }
@@ -150,22 +150,21 @@ function pastTime(time: unknown): number {
 	return Math.max(0, Math.floor(timeOf(time)));
 }
 
-/** An army with a state that could not be stored: the stored one becomes an earlier one. */
+/** Adds an unsaved state to an army; the stored one becomes a revision. */
 function withUnsaved({ row, revisions }: BackupArmy, army: Army): BackupArmy {
 	const { id, revision, savedAt, army: stored } = row;
 	const earlier = { id, revision, savedAt, army: stored };
 	return { row: { ...row, army, revision: revision + 1 }, revisions: [...revisions, earlier] };
 }
 
-/** An army that is not stored at all. */
 function onlyUnsaved(army: Army): BackupArmy {
 	const now = Date.now();
 	return { row: { id: army.id, army, revision: 1, createdAt: now, savedAt: now }, revisions: [] };
 }
 
 /**
- * All that this browser keeps, as the records of a backup: each can be read again. Armies that could not be
- * stored go in as they are on the screen.
+ * Everything in this browser as backup records, each readable. Unsaved armies are written as they are on the
+ * screen.
  */
 export async function* backupRecords(
 	backups: Backups,

@@ -4,10 +4,10 @@ import { BackingUp } from './backing-up.svelte';
 import { locale } from '../app/locale.svelte';
 import { notices } from '../app/notices.svelte';
 
-/** Milliseconds without a change before the chosen file is refreshed. */
+/** Milliseconds without a change before the chosen file is updated. */
 const QUIET = 10_000;
 
-/** Where two windows are open, one of them writes. */
+/** Lets only one of several windows write. */
 async function alone(task: () => Promise<void>): Promise<void> {
 	await navigator.locks.request('backup', { ifAvailable: true }, async (lock) => {
 		if (lock) await task();
@@ -20,7 +20,7 @@ async function refresh(backing: BackingUp): Promise<void> {
 	notices.show(locale.data.backup.notRefreshed);
 }
 
-/** Refreshes the chosen file by itself: when something has changed and the user pauses, or leaves the page. */
+/** Updates the chosen file when the user pauses after a change or leaves the page. */
 function keepFresh(backing: BackingUp, backups: Backups, quiet: number): void {
 	let waiting: ReturnType<typeof setTimeout> | undefined;
 	const now = () => {
@@ -39,7 +39,7 @@ function keepFresh(backing: BackingUp, backups: Backups, quiet: number): void {
 	document.addEventListener('visibilitychange', leaving);
 }
 
-/** What writes backups, as long as the app is open, with the file that was chosen in an earlier session. */
+/** Starts the backup writer with the file chosen in an earlier session, and keeps that file up to date. */
 export async function startBackups(keeping: LazyStores, quiet = QUIET): Promise<BackingUp> {
 	const backing = new BackingUp(keeping);
 	await backing.remember();

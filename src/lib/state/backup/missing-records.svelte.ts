@@ -2,51 +2,51 @@ import { withoutTurns } from '$lib/army/format/direction';
 import type { CopyRecord, Store } from '$lib/store';
 import { COPIED_TABLES } from '$lib/store/second-copy/tables';
 
-/** Names that are shown of missing armies; of more there is the number. */
+/** Maximum number of names to show. */
 const MOST_NAMES = 5;
 
-/** The name of a missing army, where it can be read. */
+/** The name of a missing army, if it is readable. */
 function nameOf({ row }: CopyRecord): string[] {
 	const { name } = (row?.army ?? {}) as { name?: unknown };
 	return typeof name === 'string' ? [withoutTurns(name)] : [];
 }
 
-/** What the database has lost and the second copy still has. */
+/** Records that the database lost and the second copy still has. */
 class MissingRecords {
 	#secondCopy: Store['secondCopy'] | undefined;
 	#looked: Promise<void> | undefined;
 	#records = $state.raw<readonly CopyRecord[]>([]);
 	#failed = $state(false);
 
-	/** Whether anything is missing that the user has not put off. */
+	/** Whether records are missing and the user has not dismissed the notice. */
 	get any(): boolean {
 		return this.#records.length > 0;
 	}
 
-	/** Whether the last attempt to restore it failed. */
+	/** Whether the last attempt to restore failed. */
 	get failed(): boolean {
 		return this.#failed;
 	}
 
-	/** How many rows of each table are missing; tables without any are left out. */
+	/** Number of missing rows by table, without tables that miss none. */
 	get counts(): readonly (readonly [CopyRecord['table'], number])[] {
 		const counted = COPIED_TABLES.map((table) => [table, this.#of(table).length] as const);
 		return counted.filter(([, count]) => count > 0);
 	}
 
-	/** The first names of missing armies, and how many more there are. */
+	/** The first few names of missing armies, and the number of others. */
 	get armies(): { readonly names: readonly string[]; readonly more: number } {
 		const names = this.#of('armies').flatMap(nameOf);
 		return { names: names.slice(0, MOST_NAMES), more: Math.max(0, names.length - MOST_NAMES) };
 	}
 
-	/** Compares the database with its second copy, once a start; where there is none, nothing is missing. */
+	/** Compares the database with its second copy, once per start. */
 	look(secondCopy: Store['secondCopy']): Promise<void> {
 		this.#secondCopy = secondCopy;
 		return (this.#looked ??= this.#compare(secondCopy));
 	}
 
-	/** Brings all of it back, or nothing. */
+	/** Restores all missing records or none. */
 	async restore(): Promise<boolean> {
 		try {
 			await (await this.#secondCopy?.())?.restore(this.#records);
@@ -66,7 +66,7 @@ class MissingRecords {
 		return this.#records.filter(({ table }) => table === wanted);
 	}
 
-	/** Not now: the next start asks again. */
+	/** Dismisses the notice until the next start. */
 	putOff(): void {
 		this.#records = [];
 	}

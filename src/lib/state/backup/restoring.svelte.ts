@@ -9,11 +9,11 @@ import { lastBackup, markOf, noteBackup } from './backup-due';
 import { locale } from '../app/locale.svelte';
 import { theme, THEMES } from '../app/theme.svelte';
 
-/** What becomes of an army that is here, but otherwise. */
+/** How to restore an army that differs from the stored one. */
 export const CHOICES = ['both', 'backup', 'mine'] as const;
 export type Choice = (typeof CHOICES)[number];
 
-/** A backup that was looked at, held against what is here. */
+/** The contents of a backup compared with the stored records. */
 export interface Preview extends Contents {
 	readonly fileName: string;
 	readonly fresh: readonly Found[];
@@ -32,21 +32,21 @@ export type RestoreStage =
 	  }
 	| { readonly at: 'done'; readonly armies: number };
 
-/** What was restored is in a backup already. */
+/** The mark of the restored armies, which are in a backup already. */
 function marksOf(arrivals: readonly RestoreItem[]): number {
 	const added = arrivals.filter(({ as }) => as === 'added');
 	return added.reduce((sum, { backupArmy }) => sum + markOf(renumbered(backupArmy).row), 0);
 }
 
-/** Armies that are held against those that are here in one go. */
+/** Armies to compare per query. */
 const AT_ONCE = 20;
 
-/** A backup at the door: looked at as a stream, and taken in only when the user says so, all or nothing. */
+/** Restores a backup: reads it as a stream, shows a preview, then writes all of it or nothing. */
 export class Restoring {
 	readonly #backups: Backups;
 	#stage = $state.raw<RestoreStage>({ at: 'idle' });
 	#preview = $state.raw<Preview>();
-	/** Read once more for its photos, when it is taken in. */
+	/** Read a second time for its photos while restoring. */
 	#file: File | undefined;
 	#choices = $state<Record<string, Choice>>({});
 	#failed = $state(false);
@@ -65,12 +65,12 @@ export class Restoring {
 		return this.#preview;
 	}
 
-	/** Whether the last try to take it in came to nothing. */
+	/** Whether the last attempt to restore failed. */
 	get failed(): boolean {
 		return this.#failed;
 	}
 
-	/** How many armies would be written. */
+	/** Number of armies to write. */
 	readonly count = $derived.by(() => {
 		const { fresh = [], differing = [] } = this.#preview ?? {};
 		return fresh.length + differing.filter(({ army }) => this.choiceOf(army.id) !== 'mine').length;
@@ -84,12 +84,12 @@ export class Restoring {
 		this.#choices[id] = choice;
 	}
 
-	/** Stops what is going on; while armies are being written, none of them stays. */
+	/** Cancels reading or writing; a cancelled restore writes nothing. */
 	cancel(): void {
 		this.#work.abort();
 	}
 
-	/** Away from the backup; it was not written. */
+	/** Closes the preview without restoring. */
 	leave(): void {
 		this.#preview = undefined;
 		this.#stage = { at: 'idle' };
@@ -117,7 +117,7 @@ export class Restoring {
 		}
 	}
 
-	/** Takes the backup in. `copyName` calls what is kept beside one's own. */
+	/** Restores the backup. `copyName` names an army that is kept beside the stored one. */
 	async restore(copyName: (name: string) => string): Promise<void> {
 		const preview = this.#preview;
 		if (!preview || this.#stage.at !== 'preview') return;

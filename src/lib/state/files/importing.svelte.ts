@@ -5,15 +5,15 @@ import type { BrikProblem, BrikReading } from '$lib/exchange/brik';
 import type { Army } from '$lib/rules/choices';
 import type { Armies } from '$lib/store';
 import { locale } from '../app/locale.svelte';
-import type { Paper } from '../league/league-document';
+import type { LeagueDocument } from '../league/league-document';
 
-/** A file at the door: looked at, and saved only when the user says so. */
+/** A file that was read and is saved only when the user confirms. */
 export type Offer =
 	| { readonly fileName: string; readonly army: Army; readonly known: boolean }
 	| { readonly fileName: string; readonly problem: BrikProblem }
-	| { readonly fileName: string; readonly paper: Paper };
+	| { readonly fileName: string; readonly leagueDocument: LeagueDocument };
 
-/** Foreign photos come in as pixels only; a file with one that is no picture is refused. */
+/** Re-encodes the photos of a foreign file; a file with an invalid photo is refused. */
 async function withOwnPhotos(reading: BrikReading): Promise<BrikReading> {
 	if (!reading.ok || !reading.army.photos) return reading;
 	const { withRepaintedPhotos } = await import('$lib/army/photos/photos');
@@ -24,6 +24,7 @@ async function withOwnPhotos(reading: BrikReading): Promise<BrikReading> {
 	return { ok: false, problem: { code: 'malformed', path } };
 }
 
+/** Reads the files that the user opens, and saves them on request. */
 export class Importing {
 	readonly #armies: Armies;
 	#offer = $state.raw<Offer>();
@@ -39,18 +40,21 @@ export class Importing {
 		return this.#offer;
 	}
 
-	/** The file picker of the page, there as long as what this returns is not called. */
+	/** Registers the page's file picker until the returned function is called. */
 	usePicker(pick: () => void): () => void {
 		this.#pick = pick;
 		return () => (this.#pick = undefined);
 	}
 
-	/** Asks the user for a file. */
+	/** Opens the file picker. */
 	choose(): void {
 		this.#pick?.();
 	}
 
-	/** The page of backups takes up what comes, and came, to the door of armies. Returns what ends it. */
+	/**
+	 * Registers the backup page as the handler of backup files, including one that is waiting. Returns a
+	 * function that unregisters it.
+	 */
 	useBackups(take: (backup: File) => void): () => void {
 		this.#take = take;
 		if (this.#backup) take(this.#backup);
@@ -58,7 +62,7 @@ export class Importing {
 		return () => (this.#take = undefined);
 	}
 
-	/** A backup at the door: gives whether it was taken up, or waits for its page. */
+	/** Passes a backup to its page, or keeps it until that page opens. Returns whether a page took it. */
 	passOn(backup: File): boolean {
 		if (!this.#take) this.#backup = backup;
 		else this.#take(backup);
@@ -72,17 +76,17 @@ export class Importing {
 		const reading = await withOwnPhotos(readBrik(bytes));
 		if (!reading.ok) {
 			const { readLeagueDocument } = await import('../league/league-document');
-			const paper = readLeagueDocument(bytes);
+			const leagueDocument = readLeagueDocument(bytes);
 			await locale.load('problems');
 			const { problem } = reading;
-			this.#offer = paper ? { fileName, paper } : { fileName, problem };
+			this.#offer = leagueDocument ? { fileName, leagueDocument } : { fileName, problem };
 			return;
 		}
 		const known = (await this.#armies.get(reading.army.id)) !== undefined;
 		this.#offer = { fileName, army: reading.army, known };
 	}
 
-	/** Saves the offered army, as a copy of its own where its id is taken, and gives its id. */
+	/** Saves the offered army, as a copy if its id is taken. Returns its id. */
 	async keep(copyName: (name: string) => string): Promise<string | undefined> {
 		const offer = this.#offer;
 		if (!offer || !('army' in offer)) return undefined;

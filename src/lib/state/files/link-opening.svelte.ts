@@ -5,13 +5,16 @@ import { readLink, type LinkReading } from '$lib/exchange/read-link';
 import type { Army } from '$lib/rules/choices';
 import type { Armies } from '$lib/store';
 
-/** What is stored under the id of the army in the link: nothing, the same army, another state, or not known. */
+/**
+ * What is stored under the linked army's id: nothing, the same army, another state, or unknown because
+ * storage failed.
+ */
 export type Kept = 'nothing' | 'same' | 'other' | 'refused';
 
-/** The army in a link: read and shown, stored only when asked. */
+/** Previews the army in a link and stores it on request. */
 export class LinkOpening {
 	readonly #armies: Armies;
-	/** Counts what was opened: an answer that comes too late is of an earlier link. */
+	/** Identifies the latest link, so that late answers for an earlier one are dropped. */
 	#turn = 0;
 	#reading = $state.raw<LinkReading | 'failed'>();
 	#kept = $state<Kept>();
@@ -20,7 +23,7 @@ export class LinkOpening {
 		this.#armies = armies;
 	}
 
-	/** Undefined until a link is read; `failed` where the browser cannot inflate. */
+	/** Undefined until a link is read; `failed` if the browser cannot inflate it. */
 	get reading(): LinkReading | 'failed' | undefined {
 		return this.#reading;
 	}
@@ -36,7 +39,7 @@ export class LinkOpening {
 		this.#kept = undefined;
 	}
 
-	/** Reads a link, and then looks for its army among the stored ones. */
+	/** Reads a link and compares its army with the stored ones. */
 	async look(text: string): Promise<void> {
 		this.close();
 		const turn = this.#turn;
@@ -48,7 +51,10 @@ export class LinkOpening {
 		if (turn === this.#turn) this.#kept = kept;
 	}
 
-	/** Stores the army under its own id, or as a copy where that is taken. Gives the id; rejects where storage does. */
+	/**
+	 * Stores the army under its own id, or as a copy if that id is taken. Returns the id; rejects if storage
+	 * fails.
+	 */
 	async keep(read: Army, copyName: (name: string) => string): Promise<string> {
 		const taken = (await this.#armies.get(read.id)) !== undefined;
 		const army = taken ? { ...read, id: randomId(), name: copyName(read.name) } : read;
@@ -56,7 +62,7 @@ export class LinkOpening {
 		return army.id;
 	}
 
-	/** Armies are the same if links to them would be. */
+	/** Compares armies as a link would contain them. */
 	async #find(army: Army): Promise<Kept> {
 		const stored = await this.#armies.get(army.id);
 		if (!stored) return 'nothing';

@@ -13,7 +13,7 @@ export { copyText };
 
 const TEXT_TYPE = 'text/plain;charset=utf-8';
 
-/** The words of an answer in the player's language, whatever language the app speaks. */
+/** The texts of an answer in the player's language, which may differ from the app's. */
 export async function answerTexts(language: Language): Promise<LeagueTexts> {
 	const [shell, builder, cards, leagues] = await Promise.all([
 		loadArea(language, 'shell'),
@@ -24,17 +24,17 @@ export async function answerTexts(language: Language): Promise<LeagueTexts> {
 	return { builder: { ...shell, ...builder }, cards, leagues };
 }
 
-/** Hands an answer to the user as a text file. */
+/** Downloads an answer as a text file. */
 export function saveAnswer(title: string, text: string): void {
 	downloadText(fileNameOf(title, '.txt'), TEXT_TYPE, text);
 }
 
-/** Hands it to another app, as a text file; where that cannot be, it is saved. */
+/** Shares an answer as a text file, or downloads it where sharing is unavailable. */
 export async function shareAnswer(title: string, text: string): Promise<void> {
 	await shareFile(new File([text], fileNameOf(title, '.txt'), { type: 'text/plain' }));
 }
 
-/** Hands over the verdict as a file that the player's app can read. */
+/** Downloads the verdict as a file for the player's app. */
 export function saveVerdict(
 	title: string,
 	{ verdict, decided }: DecidedVerdict,
@@ -45,7 +45,7 @@ export function saveVerdict(
 	downloadText(fileNameOf(title, BRIK_EXTENSION), BRIK_TYPE, text);
 }
 
-/** Hands over a table for spreadsheets. */
+/** Downloads a table as CSV. */
 export function saveTable(title: string, rows: readonly (readonly (string | number)[])[]): void {
 	downloadText(fileNameOf(title, CSV_EXTENSION), CSV_TYPE, writeCsv(rows));
 }

@@ -26,7 +26,7 @@ async function holding(files: File[], of: League = league()): Promise<Inbox> {
 	return inbox;
 }
 
-/** The league with a decision of the rules on an entry. */
+/** The league with the verdict of the rules recorded as decision on an entry. */
 function decided(of: League, { id, file, verdict }: Entry, decidedOn = '2026-03-06'): League {
 	const decision = decisionOn(of, { id, file }, verdict, { decision: verdict.verdict, decidedOn });
 	return withDecisions(of, [decision]);
@@ -38,8 +38,8 @@ function only(inbox: Inbox, of: League = league()): Entry {
 	return entry;
 }
 
-describe('files at the door', () => {
-	it('are submissions, or are refused with the reason', async () => {
+describe('incoming files', () => {
+	it('are accepted as submissions or refused with a reason', async () => {
 		const inbox = await holding([
 			plain(by(JAN)),
 			plain(armyOf(20)),
@@ -67,31 +67,31 @@ describe('files at the door', () => {
 		expect(inbox.waiting(league()).map(({ fileName }) => fileName)).toEqual(['text 1', 'text 2']);
 	});
 
-	it('that are here already are not taken twice, but another seal is another file', async () => {
+	it('are deduplicated, but a different seal makes a different file', async () => {
 		const inbox = await holding([plain(by(JAN), 'one.brik'), plain(by(JAN), 'two.brik')]);
 		expect(inbox.intake).toMatchObject({ arrivals: [{}], double: 1 });
 		await inbox.takeFiles([await sealed(by(JAN), 1)], league());
 		expect(inbox.intake).toMatchObject({ arrivals: [{}], double: 0 });
 	});
 
-	it('that were decided on are told, also when they come again', async () => {
+	it('that were decided already are counted and not added again', async () => {
 		const first = await holding([plain(by(JAN))]);
 		const then = decided(league(), only(first));
 		expect(first.waiting(then)).toEqual([]);
 		const later = await holding([plain(by(JAN), 'again.brik')], then);
 		expect(later.intake).toMatchObject({ arrivals: [], decided: 1 });
-		// Taken back, it waits once more.
+		// Without the decision it is waiting again.
 		expect(first.waiting(league())).toHaveLength(1);
 	});
 });
 
-describe('of two submissions of one player', () => {
+describe('two submissions of one player', () => {
 	const early = by(JAN, { submittedAt: '2026-03-05T10:00:00Z' });
 	const late = by(JAN, { submittedAt: '2026-03-05T10:00:00.500Z', armies: { A: armyOf(100) } });
 	const marks = (inbox: Inbox, of = league()) =>
 		inbox.waiting(of).map(({ fileName, superseded }) => [fileName, superseded]);
 
-	it('the later counts, whichever comes first', async () => {
+	it('count by submission time, not by arrival', async () => {
 		const files = [plain(late, 'late.brik'), plain(early, 'early.brik')];
 		for (const some of [files, files.toReversed()]) {
 			expect(Object.fromEntries(marks(await holding(some)))).toEqual({
@@ -101,30 +101,30 @@ describe('of two submissions of one player', () => {
 		}
 	});
 
-	it('for two meetings both count', async () => {
+	it('both count if they are for different meetings', async () => {
 		const inbox = await holding([plain(early), plain({ ...late, meeting: null }, 'b.brik')]);
 		expect(marks(inbox).map(([, superseded]) => superseded)).toEqual([false, false]);
 	});
 
-	it('a later one whose seal does not hold takes nobody’s place', async () => {
+	it('ignore a later one with an invalid seal', async () => {
 		const { seal } = only(await holding([await sealed(early, 1)])).verdict;
 		if (seal.state === 'none') throw new Error('There is no seal');
 		const of = withKey(league(), JAN, seal.publicKey);
-		const his = await sealed(early, 1, 'his.brik');
-		const inbox = await holding([his, await sealed(late, 2, 'forged.brik')], of);
-		expect(marks(inbox, of)[0]).toEqual(['his.brik', false]);
+		const genuine = await sealed(early, 1, 'genuine.brik');
+		const inbox = await holding([genuine, await sealed(late, 2, 'forged.brik')], of);
+		expect(marks(inbox, of)[0]).toEqual(['genuine.brik', false]);
 	});
 
-	it('one older than the accepted one does not count', async () => {
+	it('ignore one older than the accepted one', async () => {
 		const of = decided(league(), only(await holding([plain(late)])));
 		expect(marks(await holding([plain(early)], of), of)).toEqual([['a.brik', true]]);
 	});
 });
 
-describe('what the league learns', () => {
+describe('judging against the league', () => {
 	const stranger = by(idOf(3, 9));
 
-	it('makes a stranger known, with his key', async () => {
+	it('accepts a new player and key once the player is added', async () => {
 		const inbox = await holding([await sealed(stranger, 1)]);
 		const entry = only(inbox);
 		expect(entry).toMatchObject({ key: { of: 'new' }, verdict: { reasons: ['PLAYER'] } });
@@ -133,7 +133,7 @@ describe('what the league learns', () => {
 		expect(only(inbox, of)).toMatchObject({ key: { of: 'player' }, verdict: { reasons: [] } });
 	});
 
-	it('shows what has changed since the last accepted one', async () => {
+	it('shows the changes since the last accepted submission', async () => {
 		const of = decided(league(), only(await holding([plain(by(JAN))])));
 		const next = by(JAN, { armies: { A: armyOf(148), B: armyOf(149) } });
 		const entry = only(await holding([plain(next)], of), of);
@@ -142,13 +142,13 @@ describe('what the league learns', () => {
 		expect(entry.verdict.changes.length).toBeGreaterThan(0);
 	});
 
-	it('does not show it by a file that is another player’s', async () => {
+	it('does not compare with a file of another player', async () => {
 		const one = decided(league(), only(await holding([plain(by(OLA))])));
 		const of = { ...one, submissions: one.submissions.map((old) => ({ ...old, player: JAN })) };
 		expect(only(await holding([plain(by(JAN))], of), of).previous).toBeUndefined();
 	});
 
-	it('is what a decided one is judged by when it is opened again', async () => {
+	it('rechecks a decided submission by the current regulation', async () => {
 		const inbox = await holding([await sealed(by(JAN), 1)]);
 		const of = decided(league(), only(inbox));
 		const [decision] = of.submissions;
@@ -163,8 +163,8 @@ describe('what the league learns', () => {
 			...of,
 			regulation: { ...of.regulation, limits: { points: 140, speed: 10 } }
 		};
-		const anew = await inbox.decided(stricter, SEASON, decision);
-		expect(anew?.verdict.reasons).toEqual(['LEAGUE_POINTS']);
+		const rechecked = await inbox.decided(stricter, SEASON, decision);
+		expect(rechecked?.verdict.reasons).toEqual(['LEAGUE_POINTS']);
 		const broken = { ...decision, file: { format: 'brikmuster/submission' } };
 		expect(await inbox.decided(of, SEASON, broken)).toBeUndefined();
 	});

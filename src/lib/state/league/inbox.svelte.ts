@@ -13,29 +13,29 @@ export { ACCEPTED, type InboxProblem } from './submission-intake';
 
 type Previous = NonNullable<Circumstances['previous']>;
 
-/** A submission with all that the rules and the league's papers say of it. */
+/** A submission with its verdict and its place in the league. */
 export interface Entry {
 	readonly id: string;
 	readonly fileName: string;
-	/** The document as it came. */
+	/** The original document. */
 	readonly file: unknown;
 	readonly verdict: Verdict;
 	readonly key: KeyOwner;
-	/** The player's last accepted submission before it. */
+	/** The player's previous accepted submission. */
 	readonly previous: Previous | undefined;
-	/** The player has handed in a later one for the same meeting: that one counts. */
+	/** True if the player submitted a later one for the same meeting. */
 	readonly superseded: boolean;
 }
 
 type Held = Omit<Entry, 'key' | 'superseded'>;
 
-/** How many of how many files are read. */
+/** Number of files read, and their total. */
 interface Progress {
 	readonly done: number;
 	readonly of: number;
 }
 
-/** Submissions that a referee has before him. They are of this session, until he has decided on them. */
+/** A referee's pending submissions. They last for this session, until they are decided. */
 export class Inbox {
 	#arrivals = $state.raw<readonly Arrival[]>([]);
 	#held = $state.raw<Readonly<Record<string, Held>>>({});
@@ -46,17 +46,17 @@ export class Inbox {
 	#last: Promise<void> = Promise.resolve();
 	#run = 0;
 
-	/** What was no submission, the latest files first. */
+	/** Refused files, latest first. */
 	get refused(): readonly Refused[] {
 		return this.#refused;
 	}
 
-	/** Undefined while nothing is read. */
+	/** Undefined unless files are being read. */
 	get progress(): Progress | undefined {
 		return this.#progress;
 	}
 
-	/** What came of the last files. */
+	/** The result of the last batch. */
 	get intake(): Intake | undefined {
 		return this.#intake;
 	}
@@ -65,22 +65,22 @@ export class Inbox {
 		this.#refused = [];
 	}
 
-	/** Puts an arrival away, undecided. */
+	/** Removes a submission without a decision. */
 	putAway(id: string): void {
 		this.#arrivals = this.#arrivals.filter((arrival) => arrival.id !== id);
 	}
 
-	/** Takes in files from a picker. */
+	/** Reads files from a picker. */
 	takeFiles(files: Iterable<File>, league: League): Promise<void> {
 		return this.#take(Promise.resolve(chosenFiles(files)), league);
 	}
 
-	/** Takes in what was dropped, whole folders too. */
+	/** Reads dropped files and folders. */
 	takeDropped(transfer: DataTransfer, league: League): Promise<void> {
 		return this.#take(droppedFiles(transfer, MOST_FILES), league);
 	}
 
-	/** Takes in a text with one or several submissions; gives whether there was one at all. */
+	/** Reads pasted text with one or more submissions. Returns whether it has any. */
 	takeText(text: string, nameOf: (number: number) => string, league: League): boolean {
 		const files = documentsIn(text, MOST_FILES).map((one, index) => {
 			const name = nameOf(index + 1);
@@ -90,7 +90,7 @@ export class Inbox {
 		return files.length > 0;
 	}
 
-	/** One batch after another: which came first has to be told. */
+	/** Reads batches in order, because the order of arrival matters. */
 	#take(found: Promise<readonly FoundFile[]>, league: League): Promise<void> {
 		const task = async () => this.#takeAll(await found, league);
 		this.#last = this.#last.then(task, task);
@@ -106,7 +106,7 @@ export class Inbox {
 		this.#intake = intake;
 	}
 
-	/** Judges all that lies here by what the league knows now. */
+	/** Checks all submissions against the current league. */
 	async judge(league: League, season: string | undefined): Promise<void> {
 		const arrivals = this.#arrivals;
 		this.#run += 1;
@@ -124,7 +124,7 @@ export class Inbox {
 		this.#held = held;
 	}
 
-	/** What waits for a decision, in the order in which it came. */
+	/** The undecided submissions in order of arrival. */
 	waiting(league: League): Entry[] {
 		const decided = decidedIds(league);
 		const open = this.#arrivals.flatMap(({ id }) => {
@@ -139,7 +139,7 @@ export class Inbox {
 		});
 	}
 
-	/** What was decided on, judged anew from its file by what is known now; undefined for what cannot be read. */
+	/** Checks a decided submission again by the current league; undefined if it cannot be read. */
 	async decided(
 		league: League,
 		season: string | undefined,
@@ -158,7 +158,7 @@ export class Inbox {
 		return { id, fileName: '', file, verdict, previous, key, superseded: false };
 	}
 
-	/** All that was decided on, each judged anew; what cannot be read is left out. */
+	/** Checks all decided submissions again, without those that cannot be read. */
 	async allDecided(league: League, season: string | undefined): Promise<Entry[]> {
 		const pause = pacer();
 		const entries: Entry[] = [];
@@ -170,7 +170,7 @@ export class Inbox {
 		return entries;
 	}
 
-	/** The player's last accepted submission: its file is foreign like all others. */
+	/** The player's last accepted submission, if its file really is the player's. */
 	async #previous(league: League, player: string): Promise<Previous | undefined> {
 		const last = lastAccepted(league, player);
 		const found = last && (await this.#kept.of(last.file));
@@ -183,7 +183,7 @@ export class Inbox {
 
 const inboxes: Record<string, Inbox> = {};
 
-/** The inbox of a league, the same all session long. */
+/** The inbox of a league; one per session. */
 export function inboxOf(league: string): Inbox {
 	return (inboxes[league] ??= new Inbox());
 }

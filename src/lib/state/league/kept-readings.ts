@@ -8,11 +8,11 @@ export interface Reading {
 
 const encoder = new TextEncoder();
 
-/** Submissions that a league keeps: each passes the door like any other file, once. */
+/** Caches the parsed submissions of a league file, which are untrusted like any other file. */
 export class KeptReadings {
 	readonly #known = new Map<string, Reading | undefined>();
 
-	/** What is in a file as the league has it; undefined for what is no submission. */
+	/** The parsed submission, or undefined if the file is not one. */
 	async of(file: unknown): Promise<Reading | undefined> {
 		const text = JSON.stringify(file) as string | undefined;
 		if (text === undefined) return undefined;

@@ -8,8 +8,8 @@ import { readLeague, type LeagueProblem } from '$lib/league/read-league';
 import { SUBMISSION_FORMAT } from '$lib/league/submission';
 import { readVerdict, VERDICT_FORMAT, type VerdictFile } from '$lib/league/verdict-file';
 
-/** A file that is no army, but one of a league’s papers. */
-export type Paper =
+/** A league file of any kind. */
+export type LeagueDocument =
 	| { readonly kind: 'league'; readonly league: League }
 	| { readonly kind: 'verdict'; readonly verdict: VerdictFile }
 	| { readonly kind: 'submission' | 'key' }
@@ -20,7 +20,7 @@ export type LeagueDocumentProblem =
 	| SubmissionFileProblem
 	| Extract<ReturnType<typeof readVerdict>, { ok: false }>['problem'];
 
-const READERS: Record<string, (document: unknown) => Paper> = {
+const READERS: Record<string, (document: unknown) => LeagueDocument> = {
 	[LEAGUE_FORMAT]: (document) => {
 		const reading = readLeague(document);
 		return reading.ok
@@ -38,8 +38,8 @@ const READERS: Record<string, (document: unknown) => Paper> = {
 	[KEY_FORMAT]: () => ({ kind: 'key' })
 };
 
-/** The paper in the bytes of a file; undefined for what is none of a league’s. */
-export function readLeagueDocument(bytes: Uint8Array): Paper | undefined {
+/** Reads a league file of any kind; undefined if the bytes are something else. */
+export function readLeagueDocument(bytes: Uint8Array): LeagueDocument | undefined {
 	const opening = openDocument(bytes, MAXIMUM_LEAGUE);
 	if (!opening.ok) return undefined;
 	const { format } = (opening.document ?? {}) as { format?: unknown };

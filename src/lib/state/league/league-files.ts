@@ -9,18 +9,17 @@ import { locale } from '../app/locale.svelte';
 import { notices } from '../app/notices.svelte';
 import { photoStore } from '../photos/photo-store';
 
-/** Bytes that a league has in its file for all that is around its photos. */
-const AROUND = 10_000;
+/** Bytes reserved for the rest of the file beside league and photos. */
+const RESERVED = 10_000;
 
-/** Hands the whole league to the user as a file, with the photos of its games. */
+/** Downloads the whole league with the photos of its games. */
 export async function exportWhole(league: League): Promise<void> {
 	const size = new TextEncoder().encode(writeLeague(league)).length;
 	const store = await photoStore();
-	const room = MAXIMUM_LEAGUE - size - AROUND;
-	const carrying = await carryingPhotos(league, (digest) => store.get(digest), room).catch(() => ({
-		league,
-		left: 0
-	}));
+	const photoBudget = MAXIMUM_LEAGUE - size - RESERVED;
+	const carrying = await carryingPhotos(league, (digest) => store.get(digest), photoBudget).catch(
+		() => ({ league, left: 0 })
+	);
 	if (carrying.left > 0) notices.show(locale.leagues.pages.photosLeft({ count: carrying.left }));
 	const { omitted } = withoutUnreadableParts(league);
 	if (omitted.length > 0)
@@ -28,12 +27,12 @@ export async function exportWhole(league: League): Promise<void> {
 	exportLeague(carrying.league);
 }
 
-/** Hands a league to the user as a file, under its name or another one. */
+/** Downloads a league, under its own or another name. */
 export function exportLeague(league: League, name = league.name): void {
 	downloadText(fileNameOf(name, BRIK_EXTENSION), BRIK_TYPE, writeLeague(league));
 }
 
-/** A league for its players: without the submissions, and without what is nobody else's business. */
+/** The public version of a league: no submissions, and only the public fields of players. */
 export function announcementOf(league: League): League {
 	const players = league.players.map(({ id, name, category }) => ({ id, name, category }));
 	return { ...league, players, submissions: [] };

@@ -10,7 +10,6 @@ import { LiveQuery } from '../document/live-query.svelte';
 
 const MAXIMUM_KEY = 10_000;
 
-/** A key that can seal. */
 export interface OpenKey {
 	readonly publicKey: string;
 	readonly sealBy: SealingKey;
@@ -19,7 +18,7 @@ export interface OpenKey {
 /** Why a key could not be made or opened. */
 export type KeyFailure = KeyProblem | { readonly code: 'notKept'; readonly path: '' };
 
-/** The keys of this device: made here, or opened from their files. The newest is the one that seals. */
+/** The seal keys of this device, created here or imported. The newest one seals. */
 export class SealKeys {
 	readonly #keys: Keys;
 	readonly #stored: LiveQuery<KeyRow[]>;
@@ -34,12 +33,12 @@ export class SealKeys {
 		return this.#stored.current?.[0];
 	}
 
-	/** Whether it is not known yet what there is. */
+	/** True until the stored keys are read. */
 	get pending(): boolean {
 		return this.#stored.pending;
 	}
 
-	/** While a passphrase is worked on, which takes a moment on purpose. */
+	/** True while a key is derived from a passphrase, which is slow on purpose. */
 	get working(): boolean {
 		return this.#working;
 	}
@@ -50,33 +49,35 @@ export class SealKeys {
 		return sealBy && { publicKey, sealBy };
 	}
 
-	/** Makes a key, keeps it, and hands its backup to the user. */
+	/** Creates and stores a key, and downloads its backup. */
 	async make(passphrase: string, fileName: string): Promise<KeyFailure | undefined> {
 		const random = (bytes: number) => crypto.getRandomValues(new Uint8Array(bytes));
-		return this.#at(async () => {
+		return this.#whileWorking(async () => {
 			const seed = random(KEY_BYTES);
 			const file = await writeKey(seed, passphrase, random(KEY_FILE_RANDOM_BYTES));
 			if (file === undefined) return { code: 'noCryptography', path: '' };
 			const publicKey = base64url(await (await ed25519()).publicKeyOf(seed));
 			const failure = await this.#keep({ publicKey, seed, file });
-			if (!failure) this.#hand(file, fileName);
+			if (!failure) this.#download(file, fileName);
 			return failure;
 		});
 	}
 
-	/** Opens the file of a key, and keeps it. */
+	/** Imports a key file and stores the key. */
 	async openFile(chosen: Blob, passphrase: string): Promise<KeyFailure | undefined> {
-		return this.#at(async () => this.#take(await readBytes(chosen, MAXIMUM_KEY), passphrase));
+		return this.#whileWorking(async () =>
+			this.#take(await readBytes(chosen, MAXIMUM_KEY), passphrase)
+		);
 	}
 
-	/** Opens the key that came from a backup. */
+	/** Unlocks a key restored from a backup. */
 	async unlock(passphrase: string): Promise<KeyFailure | undefined> {
 		const { file = '' } = this.current ?? {};
-		return this.#at(() => this.#take(new TextEncoder().encode(file), passphrase));
+		return this.#whileWorking(() => this.#take(new TextEncoder().encode(file), passphrase));
 	}
 
 	saveBackup(fileName: string): void {
-		if (this.current) this.#hand(this.current.file, fileName);
+		if (this.current) this.#download(this.current.file, fileName);
 	}
 
 	async #take(bytes: Uint8Array, passphrase: string): Promise<KeyFailure | undefined> {
@@ -95,11 +96,11 @@ export class SealKeys {
 		}
 	}
 
-	#hand(file: string, name: string): void {
+	#download(file: string, name: string): void {
 		downloadText(fileNameOf(name, BRIK_EXTENSION), BRIK_TYPE, file);
 	}
 
-	async #at<T>(work: () => Promise<T>): Promise<T> {
+	async #whileWorking<T>(work: () => Promise<T>): Promise<T> {
 		this.#working = true;
 		try {
 			return await work();

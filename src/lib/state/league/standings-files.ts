@@ -15,7 +15,7 @@ import { locale } from '../app/locale.svelte';
 import type { PdfMaking } from '../print/pdf-making.svelte';
 import { KeptPrintSettings } from '../print/print-settings.svelte';
 
-/** The standings of all categories as rows: a head, and a row for each player. */
+/** The standings of all categories as a header and one row per player. */
 export function standingsRows(
 	league: League,
 	season: Season,
@@ -50,13 +50,13 @@ function fileName(league: League, season: Season, extension: string): string {
 	return fileNameOf(file({ name: league.name, what: season.id }), extension);
 }
 
-/** Hands the standings over as a table for a spreadsheet. */
+/** Downloads the standings as CSV. */
 export function saveStandingsCsv(league: League, season: Season): void {
 	const rows = standingsRows(league, season, locale.leagues);
 	downloadText(fileName(league, season, CSV_EXTENSION), CSV_TYPE, writeCsv(rows));
 }
 
-/** Hands the standings over as a page to hang up; gives the name of its file, undefined where it failed. */
+/** Downloads the standings as a PDF. Returns the file name, or undefined on failure. */
 export async function saveStandingsPdf(
 	making: PdfMaking,
 	league: League,
@@ -65,7 +65,7 @@ export async function saveStandingsPdf(
 	const paper: Paper = new KeptPrintSettings().current.paper;
 	const job: StandingsJob = {
 		what: 'standings',
-		// Only what is printed: the files of the submissions stay where they are.
+		// The worker needs only what is printed.
 		league: { ...league, submissions: [] },
 		season: season.id,
 		asOf: today(),

@@ -11,22 +11,22 @@ import {
 import type { Decision } from '$lib/league/league-file';
 import type { GoodSubmission, SealCheck } from '$lib/league/verdict';
 
-/** Files that are looked at in one go; nobody has more players. */
+/** Maximum number of files per batch; no league has more players. */
 export const MOST_FILES = 2000;
 
-/** Files that are read ahead: each may be as large as a submission can be. */
+/** Files to read ahead; each may have the maximum size of a submission. */
 const AHEAD = 4;
 
-/** How often it is told how many are done: each time the page is drawn anew. */
-const TOLD = 10;
+/** Files between two progress updates, each of which re-renders the page. */
+const PROGRESS_STEP = 10;
 
 const NAMES = /\.(brik|json)$/i;
 const TYPES: readonly string[] = [BRIK_TYPE, 'application/json'];
 
-/** What a picker of submissions offers. */
+/** The `accept` attribute of the file picker. */
 export const ACCEPTED = [BRIK_EXTENSION, '.json', ...TYPES].join(',');
 
-/** Why a file was not taken in. */
+/** Why a file was refused. */
 export type InboxProblem =
 	| SubmissionFileProblem
 	| { readonly code: 'otherKind' | 'unreadable' | 'tooManyFiles'; readonly path: '' };
@@ -37,7 +37,7 @@ export interface Refused {
 	readonly problem: InboxProblem;
 }
 
-/** A submission that came, read once; `file` is the document as it was. */
+/** A parsed submission; `file` is the original document. */
 export interface Arrival {
 	readonly id: string;
 	readonly fileName: string;
@@ -46,23 +46,23 @@ export interface Arrival {
 	readonly seal: SealCheck;
 }
 
-/** What came of a batch of files. */
+/** The result of a batch of files. */
 export interface Intake {
 	readonly arrivals: readonly Arrival[];
 	readonly refused: readonly Refused[];
-	/** Here already: the same to the last field, and of the same seal. */
+	/** Duplicates: same content and same seal. */
 	readonly double: number;
-	/** Decided on earlier. */
+	/** Submissions with a decision. */
 	readonly decided: number;
 }
 
-/** What is here already. */
+/** The submissions that the inbox and the league already have. */
 export interface Known {
 	readonly arrivals: readonly Arrival[];
 	readonly decisions: readonly Decision[];
 }
 
-type Looked = Arrival | Refused | 'double' | 'decided';
+type Outcome = Arrival | Refused | 'double' | 'decided';
 
 const sealOf = (seal: SealCheck) =>
 	seal.state === 'none' ? '' : `${seal.state} ${seal.publicKey}`;
@@ -71,7 +71,7 @@ function refuse(fileName: string, problem: InboxProblem): Refused {
 	return { id: randomId(), fileName, problem };
 }
 
-/** A file's bytes, if it is of a kind that is looked into; a file that is too large is not read as a whole. */
+/** The bytes of a file with a known type, up to the size limit. */
 async function bytesOf({ name, file }: FoundFile): Promise<Uint8Array | Refused> {
 	if (!file) return refuse(name, { code: 'unreadable', path: '' });
 	if (!NAMES.test(name) && !TYPES.includes(file.type)) {
@@ -84,7 +84,7 @@ async function bytesOf({ name, file }: FoundFile): Promise<Uint8Array | Refused>
 	}
 }
 
-async function look(name: string, bytes: Uint8Array, known: Known): Promise<Looked> {
+async function look(name: string, bytes: Uint8Array, known: Known): Promise<Outcome> {
 	const { arrivals, decisions } = known;
 	const result = await readSubmissionFile(bytes);
 	if (!result.ok) return refuse(name, result.problem);
@@ -100,7 +100,7 @@ async function look(name: string, bytes: Uint8Array, known: Known): Promise<Look
 	return { id: randomId(), fileName: name, file, reading, seal };
 }
 
-/** Looks into files one after another, with pauses for the page; tells how many are done. */
+/** Reads files in order, with pauses for the page, and reports progress. */
 export async function takeIn(
 	found: readonly FoundFile[],
 	known: Known,
@@ -109,21 +109,21 @@ export async function takeIn(
 	const files = found.slice(0, MOST_FILES);
 	const pause = pacer();
 	const [arrivals, refused]: [Arrival[], Refused[]] = [[], []];
-	const told = { double: 0, decided: 0 };
-	// The disk gives the next ones while one is looked at.
+	const counts = { double: 0, decided: 0 };
+	// Read ahead while one file is checked.
 	const coming = files.slice(0, AHEAD).map(bytesOf);
 	for (const [index, file] of files.entries()) {
-		if (index % TOLD === 0) done(index, files.length);
+		if (index % PROGRESS_STEP === 0) done(index, files.length);
 		const bytes = await (coming.shift() ?? bytesOf(file));
 		const next = files[index + AHEAD];
 		if (next) coming.push(bytesOf(next));
 		const here = { ...known, arrivals: [...known.arrivals, ...arrivals] };
-		const looked = bytes instanceof Uint8Array ? await look(file.name, bytes, here) : bytes;
-		if (typeof looked === 'string') told[looked] += 1;
-		else if ('problem' in looked) refused.push(looked);
-		else arrivals.push(looked);
+		const outcome = bytes instanceof Uint8Array ? await look(file.name, bytes, here) : bytes;
+		if (typeof outcome === 'string') counts[outcome] += 1;
+		else if ('problem' in outcome) refused.push(outcome);
+		else arrivals.push(outcome);
 		await pause();
 	}
 	if (found.length > MOST_FILES) refused.push(refuse('…', { code: 'tooManyFiles', path: '' }));
-	return { arrivals, refused, ...told };
+	return { arrivals, refused, ...counts };
 }

@@ -13,21 +13,21 @@ import { now } from '../app/clock-and-random';
 import type { OpenLeague } from './open-league.svelte';
 import type { OpenKey } from './seal-keys.svelte';
 
-/** Submissions that this device remembers. */
+/** Number of sent submissions to remember. */
 const REMEMBERED = 5;
 
 export type Sending = 'saved' | 'shared' | 'left' | 'failed';
 
-/** A player's submission in the making: judged at once as the referee will judge it. */
+/** A player's draft submission with the verdict that the referee will get. */
 export class Submitting {
 	readonly #open: OpenLeague;
 	readonly #stored: () => readonly StoredArmy[];
 	readonly #key: () => OpenKey | undefined;
-	/** What the player attests; it is asked for anew each time. */
+	/** The player's attestation, required for each submission. */
 	toyBricksOnly = $state(false);
 	meeting = $state<string | null>(null);
 
-	/** The armies that are marked, as they are stored. */
+	/** The stored armies marked as A and B. */
 	readonly chosen = $derived.by(() => {
 		const marked = this.#open.own?.armies ?? {};
 		const found = (name: ArmyName) => this.#stored().find(({ id }) => id === marked[name]);
@@ -44,19 +44,19 @@ export class Submitting {
 		return draftSubmission(league.regulation, address, own, entries, attested);
 	});
 
-	/** The one that went out last from here. */
+	/** The last submission sent from this device. */
 	readonly previous = $derived.by(() => {
 		const last = this.#open.own?.sent.at(-1);
 		const reading = last && readSubmission(last.file);
 		return reading?.ok ? reading.submission : undefined;
 	});
 
-	/** What the referee will say of it; nothing as long as there is no army A. */
+	/** The expected verdict; undefined without an army A. */
 	readonly verdict = $derived.by((): Verdict | undefined => {
 		const reading = this.#draft && readSubmission(this.#draft);
 		const { league, season } = this.#open;
 		if (!reading?.ok || !season) return undefined;
-		// Who is registered, and as what, is for the referee to know.
+		// Only the referee knows the registered players.
 		const { players: _, ...of } = circumstancesOf(league, season.id);
 		const previous = this.previous && { submission: this.previous };
 		const key = this.#key();
@@ -77,7 +77,7 @@ export class Submitting {
 		this.#key = key;
 	}
 
-	/** Marks an army as A or B; the same army is never both. */
+	/** Marks an army as A or B; an army cannot be both. */
 	mark(name: ArmyName, id: string | undefined): void {
 		this.#changeOwn((own) => {
 			const [other] = ARMY_NAMES.filter((each) => each !== name);
@@ -90,24 +90,24 @@ export class Submitting {
 		});
 	}
 
-	/** Seals it, or not where there is no key, hands it over, and remembers what went out. */
+	/** Seals the submission if there is a key, saves or shares it, and remembers it. */
 	async send(fileName: string, how: 'share' | 'save', sealed: boolean): Promise<Sending> {
 		const draft = this.#draft;
 		if (!draft) return 'failed';
 		const submission: Submission = { ...draft, submittedAt: now() };
-		const handed = await this.#hand(submission, fileName, how, sealed);
-		if (handed === 'saved' || handed === 'shared') this.#remember(submission);
-		return handed;
+		const sending = await this.#deliver(submission, fileName, how, sealed);
+		if (sending === 'saved' || sending === 'shared') this.#remember(submission);
+		return sending;
 	}
 
-	/** Hands over once more what went out before. */
+	/** Saves an earlier submission again. */
 	async again(file: unknown, fileName: string): Promise<Sending> {
 		const reading = readSubmission(file);
 		if (!reading.ok) return 'failed';
-		return this.#hand(reading.submission, fileName, 'save', this.#key() !== undefined);
+		return this.#deliver(reading.submission, fileName, 'save', this.#key() !== undefined);
 	}
 
-	async #hand(
+	async #deliver(
 		submission: Submission,
 		name: string,
 		how: 'share' | 'save',

@@ -1,6 +1,6 @@
 import type { Circumstances, Verdict } from '$lib/league/verdict';
 
-/** A submission with the player's last accepted one before it. */
+/** A checked submission with the player's last accepted one. */
 export interface Judged {
 	readonly id: string;
 	readonly verdict: Verdict;
@@ -12,7 +12,7 @@ const momentOf = ({ submission }: Pick<Verdict, 'submission'>) =>
 const slotOf = ({ verdict: { submission } }: Judged) =>
 	`${submission.player.id} ${submission.meeting}`;
 
-/** The latest submission of each player for each meeting; one whose seal does not hold takes nobody's place. */
+/** The latest submission per player and meeting; one with an invalid seal supersedes none. */
 function latestOf(all: readonly Judged[]): Map<string, Judged> {
 	const latest = new Map<string, Judged>();
 	for (const one of all) {
@@ -23,7 +23,7 @@ function latestOf(all: readonly Judged[]): Map<string, Judged> {
 	return latest;
 }
 
-/** Ids of submissions in whose place the player has handed in a later one for the same meeting. */
+/** Ids of submissions that a later one for the same meeting replaces. */
 export function supersededOf(all: readonly Judged[]): ReadonlySet<string> {
 	const latest = latestOf(all);
 	const isSuperseded = (one: Judged) => {

@@ -2,56 +2,55 @@ import type { AfterNavigate, BeforeNavigate } from '@sveltejs/kit';
 import { goto, pushState, replaceState } from '$app/navigation';
 import { navigating, page } from '$app/state';
 
-/** What SvelteKit keeps in an entry of the browser's history. */
+/** SvelteKit's state of a history entry. */
 interface Entry {
-	/** Its place in the history. */
+	/** Its position in the history. */
 	readonly 'sveltekit:history'?: number;
-	/** The same number for a page and the panels over it. */
+	/** Shared by a page and its panels. */
 	readonly 'sveltekit:navigation'?: number;
 	readonly 'sveltekit:states'?: App.PageState;
 }
 const entry = (): Entry => history.state ?? {};
 
-/** The place of the current entry in the browser's history; they only grow. */
-export const placeInHistory = (of = entry()) => of['sveltekit:history'] ?? 0;
+/** The position of the current history entry; positions only grow. */
+export const historyPosition = (of = entry()) => of['sveltekit:history'] ?? 0;
 
-/** Panels that a reload has closed; SvelteKit clears them from the entry when it starts. */
+/** Number of panels that a reload closed; SvelteKit clears them from the entry when it starts. */
 const beforeReload = entry()['sveltekit:states']?.depth ?? 0;
 
 /**
- * Pages and the panels over them as entries of the browser's history. A page that a panel leads to
- * follows on the page below: SvelteKit tells a page from its panels by the order of their entries.
+ * Pages and their panels as browser history entries. A page opened from a panel replaces the panels, because
+ * SvelteKit tells a page from its panels by the order of entries.
  */
 class BackStack {
 	#previous = $state(false);
-	/** Resolves when the step back that was begun is made; undefined where none is. */
-	#arrival: Promise<void> | undefined;
+	/** Resolves when the pending step back is done; undefined if there is none. */
+	#pendingBack: Promise<void> | undefined;
 	#first = 0;
 	#target: number | undefined;
-	/** A panel is being closed, by its own button or with its task done. */
+	/** True while a panel closes by its own button or because its task is done. */
 	closing = false;
-	/** Asked before a step of the history is made; true where it has taken the step back. */
+	/** Runs before a history step; returns true if it reverted the step. */
 	guard: (() => boolean) | undefined;
 
-	/** Whether the current page was opened from another one of the app: else back would leave the app. */
+	/** Whether the app has a page before this one; otherwise Back would leave the app. */
 	get previous(): boolean {
 		return this.#previous;
 	}
 
-	/** The number of panels over the page. */
 	get depth(): number {
 		return page.state.depth ?? 0;
 	}
 
 	note({ type }: AfterNavigate): void {
 		if (type === 'enter') {
-			this.#first = placeInHistory();
+			this.#first = historyPosition();
 			if (beforeReload) void this.#step(beforeReload);
 		}
-		this.#previous = placeInHistory() > this.#first;
+		this.#previous = historyPosition() > this.#first;
 	}
 
-	/** Closes the panel on top. The browser takes its time for it. */
+	/** Closes the top panel. The browser does this asynchronously. */
 	back = (): void =>
 		this.onceBack(() => {
 			if (!this.depth) return;
@@ -59,32 +58,32 @@ class BackStack {
 			void this.#step(1).then(() => (this.closing = false));
 		});
 
-	/** Opens a panel over what is open. The address keeps its hash, which may be a whole army. */
+	/** Opens a panel on top. The URL keeps its hash, which may contain an army. */
 	open(state: App.PageState): void {
 		this.onceBack(() =>
 			pushState(location.hash, { ...page.state, ...state, depth: this.depth + 1 })
 		);
 	}
 
-	/** Opens a panel in the place of the one that is open. */
+	/** Replaces the open panel, or opens one. */
 	show(state: App.PageState): void {
 		const { depth } = this;
-		if (depth && !this.#arrival) replaceState(location.hash, { ...state, depth });
+		if (depth && !this.#pendingBack) replaceState(location.hash, { ...state, depth });
 		else this.open(state);
 	}
 
-	/** Does what changes the history after the step back that is still to come. */
+	/** Runs `act` after a pending step back. */
 	onceBack(act: () => void): void {
-		if (this.#arrival) void this.#arrival.then(() => this.onceBack(act));
+		if (this.#pendingBack) void this.#pendingBack.then(() => this.onceBack(act));
 		else act();
 	}
 
-	/** Whether a navigation waits until the panels are closed, and then starts again. */
+	/** Whether a navigation must wait until the panels are closed. */
 	waits({ type, willUnload }: BeforeNavigate): boolean {
 		return this.depth > 0 && type !== 'popstate' && !willUnload;
 	}
 
-	/** Closes the panels before a page is opened from them. */
+	/** Closes the panels before navigating away from them. */
 	leave = (navigation: BeforeNavigate): void => {
 		const { to, cancel } = navigation;
 		if (!to || !this.waits(navigation)) return;
@@ -96,19 +95,19 @@ class BackStack {
 	};
 
 	#step(back: number): Promise<void> {
-		return (this.#arrival = new Promise((arrived) => {
-			const here = () => {
-				this.#arrival = undefined;
+		return (this.#pendingBack = new Promise((arrived) => {
+			const finish = () => {
+				this.#pendingBack = undefined;
 				arrived();
 			};
-			addEventListener('popstate', here, { once: true });
+			addEventListener('popstate', finish, { once: true });
 			history.go(-back);
 		}));
 	}
 
 	/**
-	 * Whether SvelteKit has to overlook a step. It would drop a page that is on its way when a step
-	 * leads on to a panel over it: that waits.
+	 * Whether to hide a history step from SvelteKit, which would drop a page that is still loading when the
+	 * next step opens a panel over it. The step is replayed afterwards.
 	 */
 	overlooks(): boolean {
 		if (this.guard?.()) return true;
@@ -123,7 +122,7 @@ class BackStack {
 
 export const backStack = new BackStack();
 
-// Here, since listeners of a window are called in their order, and this one has to come before SvelteKit's.
+// Registered at import time: this listener must run before SvelteKit's.
 addEventListener('popstate', (event) => {
 	if (backStack.overlooks()) event.stopImmediatePropagation();
 });

@@ -1,27 +1,27 @@
 import { onMount } from 'svelte';
 import { page } from '$app/state';
-import { placeInHistory, backStack } from './back-stack.svelte';
+import { historyPosition, backStack } from './back-stack.svelte';
 
 interface Options {
 	/** Closes the dialog. */
 	onclose: () => void;
-	/** Asked before the browser's Back closes it; false keeps it open. */
+	/** Called before Back closes the dialog; false keeps it open. */
 	mayLeave?: () => boolean;
-	/** The dialog is a panel, which has its entry already. */
+	/** The dialog is a panel, which has a history entry already. */
 	panel?: boolean;
 }
 
-/** The number of dialogs that are open as steps. */
+/** Number of open dialogs with a history entry. */
 let open = 0;
 
 $effect.root(() => {
-	// Forward leads to the entry of a dialog that is closed for good.
+	// Forward may lead to the entry of a closed dialog.
 	$effect(() => {
 		if (page.state.dialog && open === 0) backStack.back();
 	});
 });
 
-/** Makes a dialog a step of the browser's history while it is open. Called where its component starts. */
+/** Gives a dialog a history entry while it is open. Call during component initialization. */
 export function asStep({ onclose, mayLeave = () => true, panel = false }: Options): void {
 	let depth = $state(0);
 	let place = 0;
@@ -31,12 +31,12 @@ export function asStep({ onclose, mayLeave = () => true, panel = false }: Option
 		if (closed) return;
 		if (!panel) backStack.open({ dialog: true });
 		depth = backStack.depth;
-		place = placeInHistory();
+		place = historyPosition();
 	}
 
-	/** Steps within the dialog, as to a rule and back, pass. */
+	/** Steps inside the dialog, such as to a rule and back, need no confirmation. */
 	function ask(): boolean {
-		const steps = place - placeInHistory();
+		const steps = place - historyPosition();
 		if (!place || steps <= 0 || backStack.closing || mayLeave()) return false;
 		history.go(steps);
 		return true;

@@ -1,10 +1,10 @@
 import { SHEET } from '$lib/figure/shapes';
 
-/** How a picture lies under the frame of a portrait: its middle in shares of the picture, and how large. */
+/** The part of a picture inside a portrait frame: center as shares of the picture, and zoom. */
 export interface Framing {
 	readonly x: number;
 	readonly y: number;
-	/** 1 where the picture just covers the frame. */
+	/** 1 when the picture just covers the frame. */
 	readonly zoom: number;
 }
 
@@ -13,11 +13,11 @@ export interface Size {
 	readonly height: number;
 }
 
-/** Width to height, as drawings have it. */
+/** Aspect ratio of portraits. */
 export const ASPECT = SHEET.width / SHEET.height;
-/** Pixels of a kept photo. */
+/** Width and height of a stored photo in pixels. */
 export const PHOTO_SIZE: [number, number] = [640, 800];
-export const LARGEST = 5;
+export const MAXIMUM_ZOOM = 5;
 
 export const WHOLE: Framing = { x: 0.5, y: 0.5, zoom: 1 };
 
@@ -28,21 +28,21 @@ function seen({ width, height }: Size, zoom: number): Size {
 	return { width: widest, height: widest / ASPECT };
 }
 
-/** The nearest framing that leaves no part of the frame empty. */
+/** The nearest framing that covers the whole frame. */
 function covering(picture: Size, { x, y, zoom }: Framing): Framing {
-	const bounded = within(zoom, 1, LARGEST);
+	const bounded = within(zoom, 1, MAXIMUM_ZOOM);
 	const { width, height } = seen(picture, bounded);
 	const [across, along] = [width / picture.width / 2, height / picture.height / 2];
 	return { zoom: bounded, x: within(x, across, 1 - across), y: within(y, along, 1 - along) };
 }
 
-/** What of the picture is seen in the frame, in its pixels. */
+/** The visible rectangle in pixels of the picture. */
 export function cutOf(picture: Size, { x, y, zoom }: Framing) {
 	const { width, height } = seen(picture, zoom);
 	return { x: x * picture.width - width / 2, y: y * picture.height - height / 2, width, height };
 }
 
-/** The picture moved under the frame, by shares of the frame: to the right and down. */
+/** Moves the picture by shares of the frame, right and down. */
 export function moved(picture: Size, framing: Framing, right: number, down: number): Framing {
 	const { width, height } = seen(picture, framing.zoom);
 	const x = framing.x - (right * width) / picture.width;
@@ -50,12 +50,12 @@ export function moved(picture: Size, framing: Framing, right: number, down: numb
 	return covering(picture, { ...framing, x, y });
 }
 
-/** The picture enlarged about the middle of the frame. */
+/** Zooms the picture around the center of the frame. */
 export function enlarged(picture: Size, framing: Framing, zoom: number): Framing {
 	return covering(picture, { ...framing, zoom });
 }
 
-/** The same middle, when the picture has been turned clockwise by a quarter. */
+/** The framing after a quarter turn clockwise, with the same center. */
 export function turned({ width, height }: Size, { x, y, zoom }: Framing): Framing {
 	return covering({ width: height, height: width }, { x: 1 - y, y: x, zoom });
 }

@@ -2,24 +2,24 @@ import type { Armies, LazyStores, Photos } from '$lib/store';
 
 type Open = () => Promise<Photos>;
 
-let say: (open: Open) => void;
-const said = new Promise<Open>((resolve) => (say = resolve));
+let provide: (open: Open) => void;
+const provided = new Promise<Open>((resolve) => (provide = resolve));
 
-/** The page says where photos are kept, once it has time for that. */
+/** Provides the photo store once a page has started. */
 export function openPhotos(keeping: () => Promise<LazyStores>): void {
-	say(async () => (await keeping()).photos);
+	provide(async () => (await keeping()).photos);
 }
 
-/** Where photos are kept: there as soon as a page has said it. */
+/** The photo store; waits until a page has provided it. */
 export async function photoStore(): Promise<Photos> {
-	return (await said)();
+	return (await provided)();
 }
 
-/** Says it too, and deletes what was in the trash and photos that nothing has named for long enough. */
+/** Provides the photo store, empties expired trash and removes unused photos. */
 export function openAndSweep(keeping: () => Promise<LazyStores>, armies: Armies): void {
 	openPhotos(keeping);
 	void armies.emptyTrash().catch(() => undefined);
-	// Where storage is refused, the pages say so.
+	// Pages report a storage failure themselves.
 	void keeping()
 		.then(({ photos }) => photos.sweep())
 		.catch(() => undefined);

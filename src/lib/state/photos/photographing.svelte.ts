@@ -10,7 +10,7 @@ import { shownPhotos } from './photos.svelte';
 
 export type { Picture, PictureProblem };
 
-/** A picture of the user's on its way to a photo of a unit: opened, put under the frame, cut and kept. */
+/** Turns the user's picture into a unit's photo: open, frame, crop, store. */
 export class Photographing {
 	#picture = $state.raw<Picture>();
 	#framing = $state.raw<Framing>(WHOLE);
@@ -26,7 +26,7 @@ export class Photographing {
 		return this.#framing;
 	}
 
-	/** Why the last file was not taken. */
+	/** Why the last file was refused. */
 	get problem(): PictureProblem | undefined {
 		return this.#problem;
 	}
@@ -35,12 +35,11 @@ export class Photographing {
 		return this.#reading;
 	}
 
-	/** Whether the photo could not be stored. */
 	get failed(): boolean {
 		return this.#failed;
 	}
 
-	/** Opens a file; gives whether it is a picture that can be taken. */
+	/** Opens a file. Returns whether it is a usable picture. */
 	async look(file: Blob): Promise<boolean> {
 		if (this.#reading) return false;
 		this.leave();
@@ -67,7 +66,7 @@ export class Photographing {
 		this.#picture = turnedRight(this.#picture);
 	}
 
-	/** Cuts the photo and keeps it; gives its digest, or nothing where it could not be stored. */
+	/** Crops and stores the photo. Returns its digest, or undefined if it could not be stored. */
 	async keep(): Promise<string | undefined> {
 		const picture = this.#picture;
 		if (!picture) return undefined;
@@ -76,13 +75,13 @@ export class Photographing {
 			const jpeg = await cropped(picture, cutOf(picture, this.#framing), PHOTO_SIZE);
 			if (jpeg) return await shownPhotos.keep(jpeg);
 		} catch {
-			// Said below, as where there is no JPEG.
+			// Reported below, like a failed JPEG encoding.
 		}
 		this.#failed = true;
 		return undefined;
 	}
 
-	/** Away from the picture: its pixels are let go. */
+	/** Closes the picture and releases its pixels. */
 	leave(): void {
 		this.#picture = undefined;
 		this.#framing = WHOLE;

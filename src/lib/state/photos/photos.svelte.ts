@@ -2,41 +2,41 @@ import { untrack } from 'svelte';
 import type { Bytes } from '$lib/army/photos/jpeg';
 import { photoStore } from './photo-store';
 
-/** Milliseconds that a photo stays at hand which is not on the screen any more: it may come back at once. */
+/** Milliseconds to keep a photo after it leaves the screen, because it may return at once. */
 const LINGER = 5000;
 
-/** The photos that are on the screen: each is read once, however many pictures show it. */
+/** The photos on the screen. Each is read once for all pictures that show it. */
 class ShownPhotos {
-	/** Where each is seen; `null` for one that is not here. */
+	/** Object URLs by digest; `null` for a photo that is not stored. */
 	#addresses = $state.raw<ReadonlyMap<string, string | null>>(new Map());
-	/** The photos themselves: they stay when the data of the site is cleared. */
+	/** The photos themselves, which survive clearing the site's data. */
 	readonly #photos = new Map<string, Blob>();
 	readonly #users = new Map<string, number>();
 	readonly #looking = new Set<string>();
 
-	/** Where a photo is seen: undefined as long as it is looked for, `null` where it is not here. */
+	/** The object URL of a photo; undefined while it is loading, `null` if it is not stored. */
 	addressOf(digest: string): string | null | undefined {
 		return this.#addresses.get(digest);
 	}
 
-	/** Has a photo ready as long as what this returns is not called. */
+	/** Keeps a photo loaded until the returned function is called. */
 	show(digest: string): () => void {
 		this.#users.set(digest, (this.#users.get(digest) ?? 0) + 1);
 		void untrack(() => this.#look(digest));
 		return () => {
 			this.#users.set(digest, (this.#users.get(digest) ?? 1) - 1);
-			setTimeout(() => this.#letGo(digest), LINGER);
+			setTimeout(() => this.#release(digest), LINGER);
 		};
 	}
 
-	/** What the browser could not show after all. */
+	/** Marks a photo as one that the browser cannot display. */
 	giveUp(digest: string): void {
 		const address = this.#addresses.get(digest);
 		if (address) URL.revokeObjectURL(address);
 		this.#note(digest, null);
 	}
 
-	/** Keeps a photo, and gives the digest by which units name it. Rejects when it cannot be stored. */
+	/** Stores a photo and returns its digest. Rejects if it cannot be stored. */
 	async keep(jpeg: Bytes): Promise<string> {
 		const digest = await (await photoStore()).keep(jpeg);
 		if (this.#addresses.get(digest) === null) this.#note(digest, undefined);
@@ -44,7 +44,7 @@ class ShownPhotos {
 		return digest;
 	}
 
-	/** Stores again those of the photos that are at hand. Rejects when one cannot be stored. */
+	/** Stores the loaded photos among `digests` again. Rejects if one cannot be stored. */
 	async storeAgain(digests: Iterable<string>): Promise<void> {
 		const store = await photoStore();
 		for (const digest of digests) {
@@ -61,7 +61,7 @@ class ShownPhotos {
 		const photo = bytes && new Blob([bytes], { type: 'image/jpeg' });
 		if (photo) this.#photos.set(digest, photo);
 		this.#note(digest, photo ? URL.createObjectURL(photo) : null);
-		if (!this.#users.get(digest)) this.#letGo(digest);
+		if (!this.#users.get(digest)) this.#release(digest);
 	}
 
 	#note(digest: string, address: string | null | undefined): void {
@@ -70,7 +70,7 @@ class ShownPhotos {
 		this.#addresses = new Map(address === undefined ? others : [...others, [digest, address]]);
 	}
 
-	/** Where nothing can be read, the drawing stands in. */
+	/** Undefined on failure: the drawing is shown instead. */
 	async #read(digest: string): Promise<Bytes | undefined> {
 		try {
 			return await (await photoStore()).get(digest);
@@ -79,7 +79,7 @@ class ShownPhotos {
 		}
 	}
 
-	#letGo(digest: string): void {
+	#release(digest: string): void {
 		if (this.#users.get(digest) || this.#looking.has(digest)) return;
 		this.#users.delete(digest);
 		const address = this.#addresses.get(digest);

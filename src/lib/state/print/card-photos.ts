@@ -4,7 +4,7 @@ import type { Photo } from '$lib/cards/print/marks';
 import type { Army } from '$lib/rules/choices';
 import { photoStore } from '../photos/photo-store';
 
-/** A photo ready to print; nothing where it is not here, or cannot be read: the drawing stands in. */
+/** A photo for printing; undefined if it cannot be read, then the drawing is printed. */
 async function photoAt(digest: string): Promise<Photo | undefined> {
 	try {
 		const jpeg = await (await photoStore()).get(digest);
@@ -14,7 +14,7 @@ async function photoAt(digest: string): Promise<Photo | undefined> {
 	}
 }
 
-/** The photos of an army’s units, by the digests that the units name. */
+/** The photos of an army's units by digest. */
 export async function cardPhotos(army: Army): Promise<ReadonlyMap<string, Photo>> {
 	const found = await Promise.all(photosUsed(army).map(photoAt));
 	return new Map(found.flatMap((photo) => (photo ? [[photo.photo, photo]] : [])));

@@ -7,7 +7,7 @@ import workerAddress from '$lib/cards/pdf/pdf-worker?worker&url';
 export type PdfStage =
 	{ readonly at: 'idle' | 'failed' } | { readonly at: 'making'; readonly share: number };
 
-/** Makes a PDF beside the page, which stays usable; one at a time. */
+/** Makes one PDF at a time in a worker, so that the page stays responsive. */
 export class PdfMaking {
 	#stage = $state.raw<PdfStage>({ at: 'idle' });
 	#worker: Worker | undefined;
@@ -17,12 +17,12 @@ export class PdfMaking {
 		return this.#stage;
 	}
 
-	/** Hands the PDF over as a file; tells whether it was made, and the stage whether it failed. */
+	/** Makes and downloads a PDF. Returns whether it succeeded; `stage` has the failure. */
 	async save(fileName: string, order: PdfRequest): Promise<boolean> {
 		this.cancel();
 		this.#stage = { at: 'making', share: 0 };
 		try {
-			const pdf = await this.#made(order);
+			const pdf = await this.#render(order);
 			if (pdf) downloadBlob(fileName, pdf);
 			return pdf !== undefined;
 		} catch {
@@ -43,7 +43,7 @@ export class PdfMaking {
 		this.#stage = { at };
 	}
 
-	#made(order: PdfRequest): Promise<Blob | undefined> {
+	#render(order: PdfRequest): Promise<Blob | undefined> {
 		const worker = new Worker(trustedScript(workerAddress), { type: 'module' });
 		this.#worker = worker;
 		return new Promise((resolve, reject) => {

@@ -3,7 +3,7 @@ import type { Sheet } from '$lib/cards/print/marks';
 
 export type PictureStage = 'idle' | 'making' | 'failed';
 
-/** Makes pictures of sheets to share; one at a time: who asks meanwhile gets none. */
+/** Makes pictures of sheets to share, one at a time; further requests are ignored meanwhile. */
 export class PictureMaking {
 	#stage = $state<PictureStage>('idle');
 
@@ -11,7 +11,7 @@ export class PictureMaking {
 		return this.#stage;
 	}
 
-	/** Hands the picture to another app, or over as a file; tells whether it is a file now. */
+	/** Shares the picture, or downloads it. Returns whether it was downloaded. */
 	async share(fileName: string, sheet: Sheet): Promise<boolean> {
 		if (this.#stage === 'making') return false;
 		this.#stage = 'making';

@@ -13,7 +13,7 @@ import type { BlankKind } from '$lib/cards/sheets/blank-contents';
 
 const SETTING = 'print';
 
-/** Millimetres that a printer can be off and be set right here. */
+/** Maximum printer offset that can be corrected, in millimetres. */
 export const MOST_OFFSET = 10;
 
 const offset = z.number().check(z.minimum(-MOST_OFFSET), z.maximum(MOST_OFFSET));
@@ -23,7 +23,7 @@ const schema = z.strictObject({
 	paper: z.enum(Object.keys(PAPERS) as [Paper, ...Paper[]]),
 	sides: z.enum(['one', 'longEdge', 'shortEdge']),
 	each: z.enum(['kind', 'figure']),
-	// Not kept by earlier versions.
+	// Absent in settings of earlier versions.
 	blank: z.optional(z.enum(['minifig', 'creation', 'figure'])),
 	saving: z.boolean(),
 	cropMarks: z.boolean(),
@@ -31,7 +31,7 @@ const schema = z.strictObject({
 	backOffset: z.strictObject({ x: offset, y: offset })
 });
 
-/** What was printed last and how: a card for each kind or each figure, blank cards for what. */
+/** The last print choices: what to print, one card per kind or figure, and the kind of blank cards. */
 export type KeptSettings = PrintSettings & {
 	readonly what: PrintKind;
 	readonly each: 'kind' | 'figure';
@@ -56,7 +56,7 @@ function kept(): KeptSettings {
 	}
 }
 
-/** The choices of the last time, kept in this browser: a printer stays as crooked as it is. */
+/** Print settings, remembered because a printer's offset rarely changes. */
 export class KeptPrintSettings {
 	#settings = $state.raw(kept());
 
@@ -64,7 +64,7 @@ export class KeptPrintSettings {
 		return this.#settings;
 	}
 
-	/** Whether fronts and backs are sheets of their own, one behind the other. */
+	/** Whether fronts and backs are on separate sheets. */
 	get twoSheets(): boolean {
 		return hasBacks(this.#settings.what, this.#settings);
 	}

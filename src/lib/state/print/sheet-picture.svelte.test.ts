@@ -3,19 +3,19 @@ import type { Mark, Photo } from '$lib/cards/print/marks';
 import { widthOf } from '$lib/cards/type/measure';
 import { sheetPicture } from './sheet-picture';
 
-/** Two inches by one: 600 dots by 300. */
+/** Two by one inches: 600 × 300 pixels. */
 const INCH = 25.4;
 const sheetOf = (...marks: Mark[]) => ({ width: 2 * INCH, height: INCH, marks });
 
-/** A colour by its share of red, green and blue: what a JPEG has made of it is near enough. */
+/** Color names by red, green and blue bits; a JPEG is close enough to these. */
 const NAMES = ['black', 'blue', 'green', 'cyan', 'red', 'magenta', 'yellow', 'white'];
 
 interface Seen {
 	readonly width: number;
 	readonly height: number;
-	/** At a place in inches. */
-	readonly colourAt: (x: number, y: number) => string | undefined;
-	/** The first and the last column of dots that is not white. */
+	/** The color at a position in inches. */
+	readonly colorAt: (x: number, y: number) => string | undefined;
+	/** The first and last column that is not white. */
 	readonly ends: () => readonly [number, number];
 }
 
@@ -25,22 +25,22 @@ async function seen(png: Blob): Promise<Seen> {
 	pen?.drawImage(await createImageBitmap(png), 0, 0);
 	const dots = pen?.getImageData(0, 0, width, height).data ?? new Uint8ClampedArray();
 	const light = (at: number) => ((dots[at] ?? 0) > 127 ? 1 : 0);
-	const colour = (x: number, y: number) => {
+	const color = (x: number, y: number) => {
 		const at = (y * width + x) * 4;
 		return NAMES[4 * light(at) + 2 * light(at + 1) + light(at + 2)];
 	};
 	const isInked = (x: number) =>
-		Array.from({ length: height }, (_, y) => colour(x, y)).some((name) => name !== 'white');
+		Array.from({ length: height }, (_, y) => color(x, y)).some((name) => name !== 'white');
 	const columns = Array.from({ length: width }, (_, x) => x).filter(isInked);
 	return {
 		width,
 		height,
-		colourAt: (x, y) => colour(Math.floor(x * 300), Math.floor(y * 300)),
+		colorAt: (x, y) => color(Math.floor(x * 300), Math.floor(y * 300)),
 		ends: () => [columns[0] ?? -1, columns.at(-1) ?? -1]
 	};
 }
 
-/** A photo that is red above and blue below. */
+/** A photo with a red upper and a blue lower half. */
 async function photo(): Promise<Photo> {
 	const canvas = new OffscreenCanvas(40, 80);
 	const pen = canvas.getContext('2d');
@@ -69,15 +69,15 @@ const drawing = {
 };
 
 describe('the picture of a sheet', () => {
-	it('is a PNG on white, with 300 dots an inch', async () => {
+	it('is a PNG on white with 300 dpi', async () => {
 		const png = await sheetPicture(sheetOf());
 		expect(png.type).toBe('image/png');
 		const picture = await seen(png);
 		expect(picture).toMatchObject({ width: 600, height: 300 });
-		expect(picture.colourAt(1, 0.5)).toBe('white');
+		expect(picture.colorAt(1, 0.5)).toBe('white');
 	});
 
-	it('has boxes and lines where they stand', async () => {
+	it('draws boxes and lines in their places', async () => {
 		const box = { x: 0, y: 0, width: INCH / 2, height: INCH / 2, fill: '#00ff00' };
 		const picture = await seen(
 			await sheetPicture(
@@ -93,21 +93,21 @@ describe('the picture of a sheet', () => {
 				)
 			)
 		);
-		expect(picture.colourAt(0.25, 0.25)).toBe('green');
-		expect(picture.colourAt(0.75, 0.25)).toBe('white');
-		expect(picture.colourAt(1.5, 0.5)).toBe('red');
-		expect(picture.colourAt(1.5, 0.6)).toBe('white');
+		expect(picture.colorAt(0.25, 0.25)).toBe('green');
+		expect(picture.colorAt(0.75, 0.25)).toBe('white');
+		expect(picture.colorAt(1.5, 0.5)).toBe('red');
+		expect(picture.colorAt(1.5, 0.6)).toBe('white');
 	});
 
 	it.each(['a drawing', 'a photo'])(
-		'has %s upright, and on its head where it is turned',
+		'draws %s upright, and upside down when it is turned',
 		async (what) => {
 			const picture = what === 'a photo' ? await photo() : drawing;
 			const mark: Mark = { kind: 'picture', ...place, picture };
 			const upright = await seen(await sheetPicture(sheetOf(mark)));
-			expect([upright.colourAt(1.25, 0.25), upright.colourAt(1.25, 0.75)]).toEqual(['red', 'blue']);
-			expect(upright.colourAt(0.75, 0.5)).toBe('white');
-			expect(upright.colourAt(1.75, 0.5)).toBe('white');
+			expect([upright.colorAt(1.25, 0.25), upright.colorAt(1.25, 0.75)]).toEqual(['red', 'blue']);
+			expect(upright.colorAt(0.75, 0.5)).toBe('white');
+			expect(upright.colorAt(1.75, 0.5)).toBe('white');
 			const group: Mark = {
 				kind: 'group',
 				x: 0,
@@ -118,21 +118,21 @@ describe('the picture of a sheet', () => {
 				marks: [mark]
 			};
 			const turned = await seen(await sheetPicture(sheetOf(group)));
-			expect([turned.colourAt(0.75, 0.25), turned.colourAt(0.75, 0.75)]).toEqual(['blue', 'red']);
-			expect(turned.colourAt(1.25, 0.5)).toBe('white');
+			expect([turned.colorAt(0.75, 0.25), turned.colorAt(0.75, 0.75)]).toEqual(['blue', 'red']);
+			expect(turned.colorAt(1.25, 0.5)).toBe('white');
 		}
 	);
 
 	it.each(['text', 'bold', 'display'] as const)(
-		'sets letters as lines are measured: %s',
+		'sets text as wide as it is measured: %s',
 		async (face) => {
 			const style = { face, size: 7 };
-			// Kerned, or with letters that run together, this would be much shorter.
+			// With kerning or ligatures this text would be much shorter.
 			const text = 'HAVAVAVATofiflffiVAVAVAH';
 			const mark: Mark = { kind: 'text', x: 5, y: INCH / 2, text, ...style, ink: '#000000' };
 			const [first, last] = (await seen(await sheetPicture(sheetOf(mark)))).ends();
 			const dots = (millimetres: number) => (millimetres / INCH) * 300;
-			// The outer letters have some air of their own at their sides.
+			// The outer letters have side bearings.
 			expect(first - dots(5)).toBeGreaterThanOrEqual(0);
 			expect(first - dots(5)).toBeLessThan(6);
 			expect(dots(5 + widthOf(text, style)) - last).toBeGreaterThanOrEqual(0);
@@ -140,7 +140,7 @@ describe('the picture of a sheet', () => {
 		}
 	);
 
-	it('has fewer dots where there would be too many for a canvas', async () => {
+	it('has a lower resolution where a canvas would be too large', async () => {
 		const { width, height } = await seen(
 			await sheetPicture({ width: 192, height: 8 * 132, marks: [] })
 		);

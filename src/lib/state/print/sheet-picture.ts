@@ -5,14 +5,14 @@ import type { Drawing } from '$lib/figure/shapes';
 import { familyOf, loadSheetFonts } from './sheet-fonts';
 
 const DOTS_PER_INCH = 300;
-/** Some browsers give no canvas with more: what is larger has fewer dots an inch. */
+/** Canvas limit of some browsers; larger sheets get a lower resolution. */
 const MOST_PIXELS = 16_000_000;
 
 type Pen = CanvasRenderingContext2D;
 type Turned<M> = M & { readonly turned?: true };
 type Inked = Pick<Extract<FlatMark, { kind: 'box' }>, 'fill' | 'stroke' | 'strokeWidth'>;
 
-/** Fills and strokes a path as the PDF does. */
+/** Fills and strokes a path like the PDF. */
 function paint(pen: Pen, path: Path2D, { fill, stroke, strokeWidth = 0.2 }: Inked): void {
 	if (fill !== undefined && fill !== 'none') {
 		pen.fillStyle = fill;
@@ -24,11 +24,11 @@ function paint(pen: Pen, path: Path2D, { fill, stroke, strokeWidth = 0.2 }: Inke
 	pen.stroke(path);
 }
 
-/** Letter by letter, as lines are measured: without kerning, without letters that run together. */
+/** Draws letter by letter, as lines are measured: without kerning or ligatures. */
 function drawText(pen: Pen, mark: Turned<Extract<FlatMark, { kind: 'text' }>>, dots: number): void {
 	pen.translate(mark.x, mark.y);
 	if (mark.turned) pen.rotate(Math.PI);
-	// Type is set in pixels: some browsers draw none that is smaller than one.
+	// Scaled up, because some browsers draw no text smaller than one pixel.
 	pen.scale(1 / dots, 1 / dots);
 	pen.font = `${mark.size * POINT * dots}px ${familyOf(mark.face)}`;
 	pen.fillStyle = mark.ink;
@@ -54,7 +54,7 @@ function drawBox(pen: Pen, mark: Extract<FlatMark, { kind: 'box' }>): void {
 	paint(pen, path, mark);
 }
 
-/** Lets a drawing or a photo be drawn in its own units, in its place. */
+/** Moves the origin and scale to a picture's own units. */
 function enter(pen: Pen, mark: Turned<PictureMark>): void {
 	if (mark.turned) {
 		pen.translate(2 * mark.x + mark.width, 2 * mark.y + mark.height);
@@ -86,7 +86,7 @@ async function draw(pen: Pen, mark: FlatMark, dots: number): Promise<void> {
 	await drawPhoto(pen, mark.picture);
 }
 
-/** White paper, drawn on in millimetres, with so many dots each. */
+/** A white canvas in millimetres, with `dots` pixels per millimetre. */
 function paper({ width, height }: Sheet, dots: number) {
 	const canvas = document.createElement('canvas');
 	canvas.width = Math.round(width * dots);
@@ -102,7 +102,7 @@ function paper({ width, height }: Sheet, dots: number) {
 	return { canvas, pen };
 }
 
-/** A sheet as a PNG, drawn as the PDF draws it, with 300 dots an inch. */
+/** Renders a sheet as a PNG like the PDF, with 300 dpi. */
 export async function sheetPicture(sheet: Sheet): Promise<Blob> {
 	await loadSheetFonts();
 	const most = Math.sqrt(MOST_PIXELS / (sheet.width * sheet.height));

@@ -1,9 +1,9 @@
-/** Milliseconds after which a copy that is still being checked or completed is not said to be complete. */
+/** Milliseconds to wait for the worker before the copy counts as incomplete. */
 const PATIENCE = 3000;
 
 /**
- * Asks a service worker whether its copy of the app is complete; it first adds what is missing. A worker that is not
- * ours never answers.
+ * Asks a service worker to complete its copy of the app, and whether it is complete. A foreign worker never
+ * answers.
  */
 export function isComplete(worker: ServiceWorker): Promise<boolean> {
 	const { port1, port2 } = new MessageChannel();
@@ -15,15 +15,15 @@ export function isComplete(worker: ServiceWorker): Promise<boolean> {
 }
 
 /**
- * Says whether the app works offline: now, whenever the network is back, whenever the page is looked at again and
- * whenever another worker takes over. A browser may remove the copy at any time.
+ * Reports whether the app works offline: now, and when the network returns, the page is shown again or
+ * another worker takes over. A browser may remove the copy at any time.
  */
-export function watchOfflineCopy(say: (complete: boolean) => void): void {
+export function watchOfflineCopy(report: (complete: boolean) => void): void {
 	let newest = 0;
 	const ask = async () => {
 		const question = (newest += 1);
 		const tell = (complete: boolean) => {
-			if (question === newest) say(complete);
+			if (question === newest) report(complete);
 		};
 		const { active } = await navigator.serviceWorker.ready;
 		const late = setTimeout(tell, PATIENCE, false);

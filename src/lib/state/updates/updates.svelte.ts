@@ -4,10 +4,10 @@ import { base } from '$app/paths';
 import { trustedScript } from '$lib/browser/trusted-script';
 import { everythingSaved } from '../document/unsaved';
 
-/** Milliseconds that the page has for itself at first: an idle moment may be one of waiting for its armies. */
+/** Milliseconds to leave to the page at start: it may be idle because it waits for its armies. */
 const FIRST_THINGS = 1000;
 
-/** The service worker's life as the user sees it: ready for offline, a new version waiting. */
+/** The service worker's state for the user: offline copy ready, new version waiting. */
 class Updates {
 	#worker: Workbox | undefined;
 	#registering: Promise<void> | undefined;
@@ -24,25 +24,25 @@ class Updates {
 		return this.#offlineReady;
 	}
 
-	/** Registers the service worker, once the page has nothing more urgent to load. */
+	/** Registers the service worker when the page has nothing more urgent to load. */
 	start(): void {
 		if (!this.#possible || this.#worker) return;
-		// From the first moment on: another window may say yes before this one has registered.
+		// Listen early: another window may accept the update before this one registers.
 		navigator.serviceWorker.addEventListener('controllerchange', () => void this.#renewed());
 		const idle = globalThis.requestIdleCallback ?? setTimeout;
-		// Where the browser refuses it, the app works with a network.
+		// Without a service worker the app still works online.
 		const register = () => void this.#registered().catch(() => undefined);
 		setTimeout(() => idle(register), FIRST_THINGS);
 	}
 
-	/** The user wants the new version: it takes over, and this window opens anew once all is saved. */
+	/** Activates the new version and reloads this window once everything is saved. */
 	async accept(): Promise<void> {
 		this.#accepted = true;
 		if (this.#takenOver) await this.#reopen();
 		else this.#worker?.messageSkipWaiting();
 	}
 
-	/** Asks whether there is a new version; without a network nothing happens. */
+	/** Checks for a new version; does nothing offline. */
 	async check(): Promise<void> {
 		if (!this.#possible) return;
 		await this.#registered().catch(() => undefined);
@@ -53,7 +53,7 @@ class Updates {
 		return !dev && 'serviceWorker' in navigator;
 	}
 
-	/** Registers it once, at the latest when somebody asks for a new version. */
+	/** Registers the worker once, at the latest when the user checks for updates. */
 	#registered(): Promise<void> {
 		this.#registering ??= this.#register();
 		return this.#registering;
@@ -62,7 +62,7 @@ class Updates {
 	async #register(): Promise<void> {
 		const { Workbox, watchOfflineCopy, watchWaiting } = await import('./worker-life');
 		const address = trustedScript(`${base}/service-worker.js`);
-		// The worker's list of files is never taken from the browser's cache.
+		// Never take the worker's file list from the browser cache.
 		const worker = new Workbox(address, { scope: `${base}/`, updateViaCache: 'none' });
 		this.#worker = worker;
 		watchOfflineCopy((complete) => (this.#offlineReady = complete));
@@ -70,7 +70,7 @@ class Updates {
 		if (registration) watchWaiting(registration, () => (this.#waiting = true));
 	}
 
-	/** Another window may have said yes: then this one still asks before it opens anew. */
+	/** If another window accepted the update, this one asks before it reloads. */
 	async #renewed(): Promise<void> {
 		this.#takenOver = true;
 		if (this.#accepted) await this.#reopen();

@@ -1,22 +1,22 @@
 import { isComplete } from './offline-copy';
 
-/** Milliseconds until a server that sent something else in place of the service worker is asked again. */
+/** Milliseconds before asking a server again that sent an invalid service worker. */
 const ASK_AGAIN = 60_000;
 
 /**
- * Says when a new build is ready to take over. A browser installs any script that a server sends as the service
- * worker with status 200, an empty one too. Such a worker answers nothing: it is not reported, and the server is
- * asked until it sends the real one, which takes its place.
+ * Reports when a new build is ready to activate. A browser installs any script, even an empty one, that a
+ * server sends as the service worker with status 200. Such a worker does not answer: it is not reported, and
+ * the server is asked again until it sends the real one.
  */
-export function watchWaiting(registration: ServiceWorkerRegistration, say: () => void): void {
+export function watchWaiting(registration: ServiceWorkerRegistration, report: () => void): void {
 	const look = async () => {
-		// The first version waits too, for a moment: only an active one can be replaced.
+		// The first version also waits briefly; only an active worker can be replaced.
 		await navigator.serviceWorker.ready;
 		const { waiting } = registration;
 		if (!waiting) return;
 		const pause = new Promise<false>((done) => setTimeout(done, ASK_AGAIN, false));
 		const complete = await Promise.race([isComplete(waiting), pause]);
-		if (complete && waiting === registration.waiting) return say();
+		if (complete && waiting === registration.waiting) return report();
 		await pause;
 		if (waiting !== registration.waiting) return;
 		await registration.update().catch(() => undefined);

@@ -1,6 +1,6 @@
 import { locale } from '$lib/state/app/locale.svelte';
 
-/** The builder's texts, in the language that the layout has chosen before. */
+/** Loads the builder's texts after the layout has chosen the language. */
 export async function load({ parent }) {
 	await parent();
 	await locale.load('builder');

@@ -1,7 +1,7 @@
 import { locale } from '$lib/state/app/locale.svelte';
 import { loadSheetFonts } from '$lib/state/print/sheet-fonts';
 
-/** The texts of cards and of the rules that sheets tell, in the language that the layout has chosen before, and the letters they are set in. */
+/** Loads texts and fonts of the sheets after the layout has chosen the language. */
 export async function load({ parent }) {
 	await parent();
 	await Promise.all([
