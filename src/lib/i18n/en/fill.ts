@@ -32,7 +32,7 @@ export const fill = {
 	open: (p: { points: string }) => `Spend remaining ${p.points} CP`,
 	left: (p: { points: string }) => `${p.points} CP left. Select an option to apply it.`,
 	nothingLeft: 'Every point is spent.',
-	nothing: 'Nothing in this rulebook is cheap enough for what is left.',
+	nothing: 'Nothing in this rulebook is cheap enough for the remaining points.',
 	over: (p: { points: string }) =>
 		`The army is ${p.points} CP over its limit. There is nothing to spend.`,
 	unlimited: 'This army has no limit, so there are no points to spend.',

@@ -126,7 +126,7 @@ export const builder: typeof en.builder = {
 		bought: 'Zestawienie kosztów',
 		nothingBought: 'Brak kosztów.',
 		violations: 'Błędy',
-		noGear: 'Bez wyposażenia: gołymi rękami można tylko przepychać.',
+		noGear: 'Bez wyposażenia: pustymi rękami można tylko przepychać.',
 		addGear: 'Dodaj wyposażenie',
 		training: 'Wyszkolenie',
 		hands: 'Ręce',

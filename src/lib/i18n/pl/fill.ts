@@ -32,7 +32,7 @@ export const fill: typeof en.fill = {
 	open: (p) => `Wydaj pozostałe ${p.points} CP`,
 	left: (p) => `Zostało ${p.points} CP. Wybierz propozycję, żeby ją zastosować.`,
 	nothingLeft: 'Wszystkie punkty są wydane.',
-	nothing: 'Nic w tych zasadach nie jest tak tanie, by starczyło na to reszty.',
+	nothing: 'Pozostałe punkty na nic w tych zasadach nie wystarczą.',
 	over: (p) => `Armia przekracza limit o ${p.points} CP. Nie ma czego wydać.`,
 	unlimited: 'Ta armia nie ma limitu, więc nie ma punktów do wydania.',
 	uncounted: 'Te zasady nie liczą punktów.',

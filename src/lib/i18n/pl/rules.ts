@@ -14,7 +14,7 @@ import { weapons } from './rules/weapons';
 export const rules: RuleTexts = {
 	chapters: {
 		GEN: 'Zasady ogólne',
-		QW: 'Szybka Walka',
+		QW: 'QuickWars',
 		CHR: 'Minifigurki',
 		WPN: 'Broń i zbroja',
 		TRN: 'Tura i akcje',
