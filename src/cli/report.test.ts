@@ -94,7 +94,7 @@ describe('violations', () => {
 			violation('s1', '/reserve/summons/0')
 		];
 		const named = textOf({ units, reserve }, { violations }).match(/^ {2}[^:]+/gm);
-		expect(named).toEqual(['  The army', '  The army', '  Army of one', '  Wolf']);
+		expect(named).toEqual(['  Army', '  Army', '  Army of one', '  Wolf']);
 	});
 
 	it('stand by their severity, the worst first', () => {
@@ -103,8 +103,8 @@ describe('violations', () => {
 			severity
 		}));
 		const headings = textOf({}, { violations }).match(/^[A-Z][a-z ]+$/gm);
-		expect(headings).toEqual(['Knights', 'Not allowed', 'Doubtful', 'Good to know']);
-		expect(textOf({}, { violations })).toContain(' · 2 things not allowed\n');
+		expect(headings).toEqual(['Knights', 'Error', 'Warning', 'Good to know']);
+		expect(textOf({}, { violations })).toContain(' · 2 errors\n');
 	});
 
 	it('make the status', () => {
@@ -135,7 +135,7 @@ describe('rules of its own', () => {
 	it('are shown where they differ', () => {
 		const rulings = { oddSpeed: 'up', magicShield: 'single', pilotScale: 'size' } as const;
 		expect(ownRules({ ...army, rulings }, texts)).toEqual([
-			'Rulings of its own: Price of odd speeds: whole 2″ steps, rounded up; Price of a magic shield: 1 CP a level'
+			'Custom rulings: Price of odd speeds: whole 2″ steps, rounded up; Price of a magic shield: 1 CP per level'
 		]);
 		const houseRules = { name: 'Domowe', changes: [change, { ...change, row: 'bodyArmor' }] };
 		expect(ownRules({ ...army, houseRules }, texts)).toEqual([
@@ -156,7 +156,7 @@ describe('a refusal', () => {
 	it('is one line, whatever the file holds', () => {
 		const problem = { code: 'unknownField', path: '/a\nb', field: 'a\nb' } as const;
 		expect(refusalText({ file: 'x\ny', ok: false, problem }, texts)).toBe(
-			'x\\u000ay: The file holds a field that armies do not have: “a\\u000ab”. (place in the file: /a\\u000ab)'
+			'x\\u000ay: The file contains an unknown field: “a\\u000ab”. (location in the file: /a\\u000ab)'
 		);
 	});
 });

@@ -75,7 +75,7 @@ for (const [turn, [language, size]] of COMBINATIONS.entries()) {
 				await room(page, 'play', language);
 
 				await page.getByRole('combobox', { name: m.self.from }).selectOption('Jan Łoś');
-				await page.getByRole('button', { name: m.self.keep }).click();
+				await page.getByRole('button', { name: m.self.keep, exact: true }).click();
 				await page
 					.getByRole('combobox', { name: m.armies.choose({ army: 'A' }) })
 					.selectOption(catalogues[language].example.army);
@@ -132,7 +132,7 @@ for (const [turn, [language, size]] of COMBINATIONS.entries()) {
 				await join(there, league, language);
 				await room(there, 'play', language);
 				await there.getByRole('combobox', { name: m.self.from }).selectOption('Jan Łoś');
-				await there.getByRole('button', { name: m.self.keep }).click();
+				await there.getByRole('button', { name: m.self.keep, exact: true }).click();
 				await there.getByRole('button', { name: m.key.open }).click();
 				await there
 					.locator('form input[type=file]')

@@ -98,7 +98,7 @@ test('a name with marks of direction turns nothing around it, and its file keeps
 	expect(await turning(page)).toEqual([]);
 	await page.getByRole('button', { name: m.home.more({ name: TURNED }) }).click();
 	const comes = page.waitForEvent('download');
-	await page.getByRole('button', { name: m.home.export }).click();
+	await page.getByRole('button', { name: m.home.export, exact: true }).click();
 	const download = await comes;
 	expect(download.suggestedFilename()).not.toContain('\u202e');
 	const file = JSON.parse(readFileSync(await download.path(), 'utf8')) as {

@@ -266,6 +266,6 @@ test('a save that is not answered is explained, and the army can be taken out', 
 	const alarm = page.getByRole('alert').filter({ hasText: m.army.saveSlow });
 	await expect(alarm).toBeVisible();
 	const download = page.waitForEvent('download');
-	await alarm.getByRole('button', { name: m.army.export }).click();
+	await alarm.getByRole('button', { name: m.army.export, exact: true }).click();
 	expect((await download).suggestedFilename()).toContain('.brik');
 });

@@ -48,7 +48,7 @@ describe('the parts of an army that the PDF lists', () => {
 	it('lead to the sheet on which their first card stands', async () => {
 		const sheets = sheetsOf(jobOf(), await words());
 		expect(listed(sheets)).toEqual([
-			['Żółwie', '- Outside of squads', '- Early'],
+			['Żółwie', '- Not in a squad', '- Early'],
 			[],
 			['- Middle'],
 			[],
@@ -65,7 +65,7 @@ describe('the parts of an army that the PDF lists', () => {
 			['Żółwie', '- Late', '- Middle']
 		]);
 		expect(listed(sheetsOf(jobOf({ settings }), texts))).toEqual([
-			['Żółwie', '- Outside of squads', '- Early'],
+			['Żółwie', '- Not in a squad', '- Early'],
 			['- Middle'],
 			['- Late', '- Reserve']
 		]);
@@ -75,7 +75,7 @@ describe('the parts of an army that the PDF lists', () => {
 		const choice = { each: 'figure' as const, units: ['u13', 's1'] };
 		const many = { ...army, units: units.with(13, { ...units[13], count: 7 } as Minifig) };
 		expect(listed(sheetsOf(jobOf({ choice, army: many }), await words()))).toEqual([
-			['Żółwie', '- Outside of squads', '- Late', '- Early'],
+			['Żółwie', '- Not in a squad', '- Late', '- Early'],
 			[],
 			['- Reserve'],
 			[]

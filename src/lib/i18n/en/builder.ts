@@ -40,7 +40,7 @@ export const builder = {
 		copied: (p: { name: string }) => `“${p.name}” duplicated`,
 		removed: (p: { name: string }) => `“${p.name}” removed`,
 		rename: 'Army name',
-		settings: 'Army settings',
+		settings: 'Army',
 		stock: 'Explosives in stock',
 		discount: 'Apply multi-hero discount',
 		total: 'Total',

@@ -113,7 +113,7 @@ export const leagueRegulation = {
 			referee: 'referee',
 			documented: 'documented',
 			plan: 'planned games',
-			annulled: 'annulled',
+			annulled: 'void',
 			season: 'season',
 			meeting: 'meeting',
 			player: 'player',

@@ -85,7 +85,7 @@ const meetings = {
 	annul: 'Annul',
 	revive: 'Reinstate',
 	annulHint: 'By mutual consent. The entry stays in the league but does not count.',
-	annulled: 'annulled',
+	annulled: 'void',
 	good: 'Announced in line with the regulations.',
 	unplanned: 'Unplanned'
 };
@@ -150,7 +150,7 @@ const walkovers = {
 	gets: (p: { name: string; points: string; what: string }) =>
 		`${p.name}: ${p.points} for ${p.what}.`,
 	getsNothing: (p: { name: string }) => `${p.name}: no points, this result does not count.`,
-	absentGets: (p: { name: string; points: string }) => `${p.name}: ${p.points}.`,
+	absentGets: (p: { name: string; points: string }) => `${p.name} gets ${p.points}.`,
 	loses: (p: { name: string; points: string; what: string; sum: string }) =>
 		`${p.name} has already played this scenario: ${p.points} from ${p.what}, leaving ${p.sum}.`,
 	held: (p: { name: string; what: string }) => `${p.name} present, ${p.what} absent`

@@ -40,7 +40,7 @@ export const builder: typeof en.builder = {
 		copied: (p) => `Zduplikowano: „${p.name}”`,
 		removed: (p) => `Usunięto: „${p.name}”`,
 		rename: 'Nazwa armii',
-		settings: 'Ustawienia armii',
+		settings: 'Armia',
 		stock: 'Zapas materiałów wybuchowych',
 		discount: 'Zastosuj zniżkę za kilku bohaterów',
 		total: 'Razem',

@@ -46,7 +46,7 @@ describe('the bill', () => {
 
 	it('names who waits in reserve and leads there', async () => {
 		const { screen, onplace } = await bill({ units: [guard], reserve: { summons: [horse] } });
-		await expect.element(screen.getByText('Nobody in the army can summon it.')).toBeVisible();
+		await expect.element(screen.getByText('No unit in the army can summon it.')).toBeVisible();
 		await screen.getByRole('button', { name: 'Show: Horse', exact: true }).click();
 		expect(onplace).toHaveBeenCalledWith(expect.objectContaining({ path: '/reserve/summons/0' }));
 	});

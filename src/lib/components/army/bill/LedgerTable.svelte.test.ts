@@ -82,7 +82,7 @@ describe('LedgerTable', () => {
 
 	it('says when nothing is bought', async () => {
 		const { screen } = await bill({ ...army, units: [], stock: undefined });
-		await expect.element(screen.getByText('Nothing bought yet.')).toBeVisible();
+		await expect.element(screen.getByText('No costs yet.')).toBeVisible();
 		expect(screen.getByRole('table').elements()).toEqual([]);
 	});
 
