@@ -49,7 +49,7 @@ describe('the palette of commands', () => {
 		await locale.choose('pl');
 		const { context, field, options } = await palette({ units: [knight] });
 		await expect.element(field).toHaveFocus();
-		await field.fill('lucz');
+		await field.fill('luczn');
 		expect(options()).toEqual(['Dodaj: Łucznik Walka na dystans']);
 		await userEvent.keyboard('{Enter}');
 		expect(context.open.army.units.map(({ name }) => name)).toEqual(['Zawisza', 'Łucznik']);
@@ -85,7 +85,7 @@ describe('the palette of commands', () => {
 
 	it('knows that nothing can be done to nobody', async () => {
 		const { field, options } = await palette({});
-		await field.fill('copy');
+		await field.fill('duplicate');
 		expect(options()).toEqual(['Duplicate unit no unit selected C']);
 	});
 });

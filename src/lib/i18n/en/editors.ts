@@ -21,7 +21,7 @@ export const editors = {
 	add: 'Add',
 	named: (p: { item: string }) => `Name: ${p.item}`,
 	name: 'Custom name (optional)',
-	removed: (p: { what: string }) => `Remove ${p.what}`,
+	removed: (p: { what: string }) => `Remove: ${p.what}`,
 	numbered: (p: { what: string; number: number }) => `${p.what} (${p.number})`,
 	level: 'Level',
 	count: 'Qty',
