@@ -34,7 +34,7 @@ beforeEach(async () => {
 describe('the bill', () => {
 	it('counts dice in a skirmish', async () => {
 		const { rows, screen } = await bill({ rulebook: 'skirmish', units: [figure] });
-		expect(rows()).toEqual(['What Pieces Each Dice', 'Orc 3 2 6', 'Total 6']);
+		expect(rows()).toEqual(['Item Qty Each Dice', 'Orc 3 2 6', 'Total 6']);
 		await expect.element(screen.getByText(/compare their general dice/)).toBeVisible();
 	});
 
