@@ -41,7 +41,7 @@ describe('the bill', () => {
 	it('says of QuickWars that there are no points', async () => {
 		const { rows, screen } = await bill({ rulebook: 'quickwars', units: [guard] });
 		expect(rows()).toEqual([]);
-		await expect.element(screen.getByText(/has no points: the sides agree/)).toBeVisible();
+		await expect.element(screen.getByText(/has no points: the players agree/)).toBeVisible();
 	});
 
 	it('names who waits in reserve and leads there', async () => {

@@ -93,7 +93,7 @@ describe('ArmyCard', () => {
 
 	it('has more to do', async () => {
 		const { onmore, screen } = await card(army);
-		await screen.getByRole('button', { name: 'More for Knights of the Vistula' }).click();
+		await screen.getByRole('button', { name: 'More options for Knights of the Vistula' }).click();
 		expect(onmore).toHaveBeenCalledOnce();
 	});
 
