@@ -144,7 +144,7 @@ describe('--json', () => {
 		const { status, stdout, stderr } = run(['price', 'a.brik', '--json']);
 		const error = {
 			code: 'unknownField',
-			message: 'The file holds a field that armies do not have: “magie”.',
+			message: 'The file contains an unknown field: “magie”.',
 			path: '/magie'
 		};
 		expect(stdout).toBe(`[\n${JSON.stringify({ file: 'a.brik', ok: false, error })}\n]\n`);
@@ -230,14 +230,16 @@ describe('files that cannot be read', () => {
 		write('a.brik');
 		write('broken.brik', broken);
 		const { stdout, stderr } = run(['check', 'broken.brik', 'a.brik']);
-		expect(stderr).toBe('brikmuster: broken.brik: The file is broken: line 2 is no valid JSON.\n');
+		expect(stderr).toBe(
+			'brikmuster: broken.brik: The file is damaged: line 2 is not valid JSON.\n'
+		);
 		expect(stdout).toContain('Rycerze');
 		expect(stdout).not.toContain('broken');
 	});
 
 	it('are reported with the path in the file', () => {
 		write('a.brik', brik({ units: [{ ...hero, price: 3 }] }));
-		expect(run(['check', 'a.brik']).stderr).toContain('(place in the file: /units/0/price)');
+		expect(run(['check', 'a.brik']).stderr).toContain('(location in the file: /units/0/price)');
 	});
 });
 
@@ -270,7 +272,7 @@ describe('a folder', () => {
 		symlinkSync('../secret.brik', join(folder, 'armies/link.brik'));
 		const { status, entries, stderr } = runJson(['check', 'armies']);
 		expect(entries.map(({ file }) => file)).toEqual(['armies/a.brik']);
-		expect(stderr).toBe('brikmuster: armies/link.brik: left out, as it is a link\n');
+		expect(stderr).toBe('brikmuster: armies/link.brik: skipped: symbolic link\n');
 		expect(status).toBe(0);
 	});
 
@@ -304,7 +306,7 @@ describe('a folder', () => {
 		make();
 		const { status, stdout, stderr } = run(['price', 'armies']);
 		expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
-		expect(stderr).toContain('brikmuster: armies: There is no .brik file in this folder.\n');
+		expect(stderr).toContain('brikmuster: armies: This folder contains no .brik files.\n');
 		expect(runJson(['price', 'armies'])).toMatchObject({
 			status: 2,
 			entries: [{ file: 'armies', ok: false, error: { code: 'noArmies', path: '' } }]
@@ -380,8 +382,8 @@ describe('the text report', () => {
 		expect(stdout).toBe(
 			[
 				'Znad Wisły',
-				'a.brik · BrikWars PL-2005 · 74 points · 1 thing not allowed',
-				'Rulings of its own: Price of odd speeds: whole 2″ steps, rounded up',
+				'a.brik · BrikWars PL-2005 · 74 points · 1 error',
+				'Custom rulings: Price of odd speeds: whole 2″ steps, rounded up',
 				'',
 				'Zawisza                                   15',
 				'  Hero                   PL-CHR-02        11',
@@ -392,12 +394,12 @@ describe('the text report', () => {
 				'Strażnik                                   8',
 				'  Mercenary              PL-CHR-02         4',
 				'  Two-handed weapon      PL-WPN-03         4',
-				'The army                                   3',
+				'Army                                       3',
 				'  Explosive, army stock  PL-WPN-13  × 3    3',
 				'Total                                     74',
 				'',
-				'Not allowed',
-				'  Strażnik: What is held needs 2 hands; the figure has 1 hand. (PL-WPN-20)',
+				'Error',
+				'  Strażnik: Items in hand need 2 hands; the figure has 1 hand. (PL-WPN-20)',
 				''
 			].join('\n')
 		);
@@ -409,11 +411,11 @@ describe('the text report', () => {
 		expect(run(['check', 'a.brik']).stdout).toBe(
 			[
 				'Znad Wisły',
-				'a.brik · BrikWars PL-2005 · 74 points · 1 thing not allowed',
-				'Rulings of its own: Price of odd speeds: whole 2″ steps, rounded up',
+				'a.brik · BrikWars PL-2005 · 74 points · 1 error',
+				'Custom rulings: Price of odd speeds: whole 2″ steps, rounded up',
 				'',
-				'Not allowed',
-				'  Strażnik: What is held needs 2 hands; the figure has 1 hand. (PL-WPN-20)',
+				'Error',
+				'  Strażnik: Items in hand need 2 hands; the figure has 1 hand. (PL-WPN-20)',
 				''
 			].join('\n')
 		);
@@ -458,8 +460,8 @@ describe('control characters', () => {
 });
 
 describe('the language', () => {
-	const polish = 'Nie ma takiego pliku.';
-	const english = 'There is no such file.';
+	const polish = 'Plik nie istnieje.';
+	const english = 'The file does not exist.';
 
 	it.each<[string, string[], Record<string, string>, string]>([
 		['the option', ['--locale', 'pl'], { LC_ALL: 'en_US.UTF-8' }, polish],
@@ -476,7 +478,7 @@ describe('the language', () => {
 	it('applies to the whole report', () => {
 		write('a.brik', oneHanded);
 		const { stdout } = run(['price', 'a.brik', '--locale', 'pl']);
-		expect(stdout).toMatch(/^a\.brik · BrikWars PL-2005 · 15 punktów · 1 rzecz niedozwolona$/m);
+		expect(stdout).toMatch(/^a\.brik · BrikWars PL-2005 · 15 punktów · 1 błąd$/m);
 		expect(stdout).toMatch(/^ {2}Bohater +PL-CHR-02 +11$/m);
 		expect(stdout).toMatch(/^Razem +15$/m);
 		expect(stdout).toContain('Zawisza: Trzymane przedmioty wymagają 2 rąk');
@@ -492,28 +494,30 @@ describe('the language', () => {
 
 describe('an invalid command line', () => {
 	it.each([
-		[[], 'A command is missing: price, check, verify, cards, link or open.'],
+		[[], 'Missing command: price, check, verify, cards, link or open.'],
+		[['weigh', 'a.brik'], 'Unknown command weigh; use price, check, verify, cards, link or open.'],
+		[['price'], 'price: missing input. Name a .brik file, a folder or - (standard input).'],
 		[
-			['weigh', 'a.brik'],
-			'There is no command weigh; there are price, check, verify, cards, link and open.'
+			['check', '--json'],
+			'check: missing input. Name a .brik file, a folder or - (standard input).'
 		],
 		[['price'], 'price of what? Name a .brik file, a folder or - (standard input).'],
 		[['check', '--json'], 'check of what? Name a .brik file, a folder or - (standard input).'],
-		[['price', 'a.brik', '--jsn'], 'There is no option --jsn.'],
-		[['price', 'a.brik', '--league'], 'The option --league does not go with price.'],
-		[['check', 'a.brik', '--locale', 'de'], 'No language “de”; there are pl and en.']
+		[['price', 'a.brik', '--jsn'], 'Unknown option --jsn.'],
+		[['price', 'a.brik', '--league'], 'price does not accept the option --league.'],
+		[['check', 'a.brik', '--locale', 'de'], 'Unknown language “de”; use pl or en.']
 	])('%j is explained', (words, message) => {
 		write('a.brik');
 		expect(run(words)).toEqual({
 			status: 2,
 			stdout: '',
-			stderr: `brikmuster: ${message}\nHow to use it: brikmuster --help\n`
+			stderr: `brikmuster: ${message}\nUsage: brikmuster --help\n`
 		});
 	});
 
 	it('is explained in Polish', () => {
 		expect(run(['weigh', '--locale', 'pl']).stderr).toBe(
-			'brikmuster: Nie ma polecenia weigh; są price, check, verify, cards, link i open.\nJak tego używać: brikmuster --help\n'
+			'brikmuster: Nieznane polecenie weigh; dostępne: price, check, verify, cards, link i open.\nPomoc: brikmuster --help\n'
 		);
 	});
 });

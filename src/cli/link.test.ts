@@ -116,7 +116,7 @@ describe('failures', () => {
 			'a newer link',
 			() => 'https://e.org/open#b2.abc',
 			'This link was made by a newer version of Brikmuster. Update the app, then open the link again.',
-			'Ten link pochodzi z nowszej wersji Brikmustra. Zaktualizuj aplikację i otwórz go ponownie.'
+			'Ten link utworzono w nowszej wersji Brikmustra. Zaktualizuj aplikację i otwórz go ponownie.'
 		],
 		[
 			'a damaged link',
@@ -127,7 +127,7 @@ describe('failures', () => {
 		[
 			'no link',
 			() => 'a.brik',
-			'This is not a link to an army. Such a link has “#b1.” and many letters after it.',
+			'This is not an army link. Army links contain “#b1.” followed by many letters.',
 			'To nie jest link do armii. Taki link zawiera „#b1.”, a po nim wiele liter.'
 		],
 		[
@@ -139,8 +139,8 @@ describe('failures', () => {
 		[
 			'a forbidden key',
 			() => proto,
-			'This link holds a field that is never allowed: “__proto__”. (place in the link: /__proto__)',
-			'W tym linku jest pole, które nigdy nie jest dozwolone: „__proto__”. (miejsce w linku: /__proto__)'
+			'This link contains a forbidden field: “__proto__”. (location in the link: /__proto__)',
+			'Ten link zawiera niedozwolone pole: „__proto__”. (miejsce w linku: /__proto__)'
 		]
 	])('%s is rejected in both languages, and nothing is written', (_, link, en, pl) => {
 		const tell = (locale: string) => run(['open', '-', '-o', 'b.brik'], { input: link(), locale });
@@ -159,7 +159,7 @@ describe('failures', () => {
 		});
 		expect(readFileSync(at('b.brik'), 'utf8')).toBe('');
 		expect(run(['open', link, '-o', 'no/b.brik']).stderr).toBe(
-			'brikmuster: no/b.brik: There is no such folder to write into.\n'
+			'brikmuster: no/b.brik: The output folder does not exist.\n'
 		);
 	});
 
@@ -168,13 +168,13 @@ describe('failures', () => {
 		expect(run(['link', 'c.brik'])).toEqual({
 			status: 2,
 			stdout: '',
-			stderr: 'brikmuster: c.brik: This is no Brikmuster army.\n'
+			stderr: 'brikmuster: c.brik: This is not a Brikmuster army.\n'
 		});
 		const { status, stdout } = run(['link', 'c.brik', '--json']);
 		expect(status).toBe(2);
 		expect(JSON.parse(stdout)).toMatchObject([{ ok: false, error: { code: 'notAnArmy' } }]);
 		expect(run(['link', '.']).stderr).toBe(
-			'brikmuster: .: A link holds one army; this folder has more.\n'
+			'brikmuster: .: link takes one army at a time; this folder has more.\n'
 		);
 		const refused = run(['open', 'b2.AAAAAAAAAAAAAAAAAAAA', '-o', 'b.brik', '--json']);
 		expect(JSON.parse(refused.stdout)).toMatchObject([

@@ -95,7 +95,7 @@ describe('violations', () => {
 			violation('s1', { of: 'unit', list: 'summons', index: 0 })
 		];
 		const named = textOf({ units, reserve }, { violations }).match(/^ {2}[^:]+/gm);
-		expect(named).toEqual(['  The army', '  The army', '  Army of one', '  Wolf']);
+		expect(named).toEqual(['  Army', '  Army', '  Army of one', '  Wolf']);
 	});
 
 	it('are sorted by severity', () => {
@@ -104,8 +104,8 @@ describe('violations', () => {
 			severity
 		}));
 		const headings = textOf({}, { violations }).match(/^[A-Z][a-z ]+$/gm);
-		expect(headings).toEqual(['Knights', 'Not allowed', 'Doubtful', 'Good to know']);
-		expect(textOf({}, { violations })).toContain(' · 2 things not allowed\n');
+		expect(headings).toEqual(['Knights', 'Error', 'Warning', 'Good to know']);
+		expect(textOf({}, { violations })).toContain(' · 2 errors\n');
 	});
 
 	it('determine the exit status', () => {
@@ -136,7 +136,7 @@ describe('rule choices of an army', () => {
 	it('are shown when they differ from the default', () => {
 		const rulings = { oddSpeed: 'up', magicShield: 'single', pilotScale: 'size' } as const;
 		expect(ownRules({ ...army, rulings }, texts)).toEqual([
-			'Rulings of its own: Price of odd speeds: whole 2″ steps, rounded up; Price of a magic shield: 1 CP a level'
+			'Custom rulings: Price of odd speeds: whole 2″ steps, rounded up; Price of a magic shield: 1 CP per level'
 		]);
 		const houseRules = { name: 'Domowe', changes: [change, { ...change, row: 'bodyArmor' }] };
 		expect(ownRules({ ...army, houseRules }, texts)).toEqual([
@@ -157,7 +157,7 @@ describe('a rejection', () => {
 	it('is one line, whatever the file contains', () => {
 		const problem = { code: 'unknownField', path: '/a\nb', field: 'a\nb' } as const;
 		expect(refusalText({ file: 'x\ny', ok: false, problem }, texts)).toBe(
-			'x\\u000ay: The file holds a field that armies do not have: “a\\u000ab”. (place in the file: /a\\u000ab)'
+			'x\\u000ay: The file contains an unknown field: “a\\u000ab”. (location in the file: /a\\u000ab)'
 		);
 	});
 });

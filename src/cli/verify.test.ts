@@ -130,7 +130,7 @@ describe('verify --json', () => {
 		symlinkSync('01-good.brik', join(folder, 'in/15-link.brik'));
 		const { status, entries, stderr } = runJson(['in', 'in/15-link.brik', 'absent.brik']);
 		expect(status).toBe(2);
-		expect(stderr).toBe('brikmuster: in/15-link.brik: left out, as it is a link\n');
+		expect(stderr).toBe('brikmuster: in/15-link.brik: skipped: symbolic link\n');
 		const summaries = entries.map(({ seal, verdict, reasons = [], error }) =>
 			error ? `${error.code} ${error.path}`.trim() : [seal, verdict, ...reasons].join(' ')
 		);
@@ -185,12 +185,12 @@ describe('the text of verify', () => {
 			stdout: [
 				'P 01',
 				'a.brik · seniors · not sealed · rejected',
-				'  Army A claims 149.5; it costs 151. (PL-LIG-05)',
+				'  Army A: stated total 149.5; it costs 151. (PL-LIG-05)',
 				'',
 				'Army A: Armia 151 · 151 points',
 				'',
-				'Not allowed',
-				'  The army: 151 points; the league allows 150. (PL-LIG-01)',
+				'Error',
+				'  Army: 151 points; the league limit is 150. (PL-LIG-01)',
 				'',
 				'Army B: Armia 8 · 8 points',
 				''
@@ -203,7 +203,7 @@ describe('the text of verify', () => {
 		write('b.brik', JSON.stringify(armyOf(4)));
 		const { stdout, stderr } = run(['verify', 'a.brik', 'b.brik'], '', 'pl_PL.UTF-8');
 		expect(stdout).toContain('a.brik · seniorzy · bez pieczęci · odrzucone\n');
-		expect(stdout).toContain('  Armia A podaje 149,5; kosztuje 151. (PL-LIG-05)\n');
+		expect(stdout).toContain('  Armia A: podana suma 149,5; kosztuje 151. (PL-LIG-05)\n');
 		expect(stderr).toBe('brikmuster: b.brik: To nie jest zgłoszenie do ligi.\n');
 	});
 

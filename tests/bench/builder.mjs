@@ -151,7 +151,7 @@ async function opened(
 ) {
 	await page.goto(url);
 	await page.locator('input[type=file]').first().setInputFiles(file);
-	await page.getByRole('button', { name: 'Keep this army' }).click();
+	await page.getByRole('button', { name: 'Save to my armies' }).click();
 	await page.getByRole('heading', { level: 1, name: /^Bench/ }).waitFor();
 	await page.locator('[data-unit]').first().waitFor();
 }

@@ -81,14 +81,14 @@ async function inRounds(where, make) {
 async function inPage(page, /** @type {string} */ url, /** @type {string} */ file) {
 	await page.goto(url);
 	await page.locator('input[type=file]').first().setInputFiles(file);
-	await page.getByRole('button', { name: 'Keep this army' }).click();
+	await page.getByRole('button', { name: 'Save to my armies' }).click();
 	await page.getByRole('heading', { level: 1, name: /^Bench/ }).waitFor();
 	await page
 		.getByText(/^\s*Saved at/)
 		.first()
 		.waitFor({ state: 'attached' });
 	await page.goto(page.url().replace('/army/', '/cards/'));
-	const button = page.getByRole('button', { name: 'Save as PDF' });
+	const button = page.getByRole('button', { name: 'Export PDF' });
 	await button.waitFor();
 	// Wait for the preview, which is drawn with low priority and is not measured.
 	await page.waitForTimeout(2000);

@@ -28,9 +28,9 @@ async function openSubmissions(page, /** @type {string} */ url) {
 		});
 	});
 	await page.goto(`${url}league`);
-	await page.getByRole('button', { name: 'Found a league' }).click();
+	await page.getByRole('button', { name: 'Create a league' }).click();
 	const season = await page.getByRole('textbox', { name: 'First season' }).inputValue();
-	await page.getByRole('button', { name: 'Found it' }).click();
+	await page.getByRole('button', { name: 'Create' }).click();
 	await page.getByRole('link', { name: 'Submissions' }).click();
 	await page.getByRole('button', { name: 'Choose files' }).waitFor();
 	const [, league = ''] = /league\/([0-9a-f-]{36})/.exec(page.url()) ?? [];

@@ -119,8 +119,7 @@ describe('brikmuster cards', () => {
 		writeFileSync(at('p.brik'), JSON.stringify({ ...army, units, photos }));
 		expect(run(['cards', 'p.brik', '-o', 'b.pdf'])).toEqual({
 			...well,
-			stderr:
-				'brikmuster: p.brik: 1 photo is not in the file: the drawing is printed in its place.\n'
+			stderr: 'brikmuster: p.brik: 1 photo is not in the file: the drawing is printed instead.\n'
 		});
 		const pdf = readFileSync(at('b.pdf'));
 		expect(pdf.includes(Buffer.from(jpeg))).toBe(true);
@@ -142,7 +141,7 @@ describe('brikmuster cards', () => {
 		expect(run(['cards', 'w.brik', '-o', 'b.pdf'])).toEqual({
 			status: 1,
 			stdout: '',
-			stderr: 'brikmuster: w.brik: 1 thing not allowed\n'
+			stderr: 'brikmuster: w.brik: 1 error\n'
 		});
 		expect(existsSync(at('b.pdf'))).toBe(true);
 	});
@@ -183,7 +182,7 @@ describe('an existing file', () => {
 		expect(run(['cards', 'a.brik', '-o', output])).toEqual({
 			status: 2,
 			stdout: '',
-			stderr: `brikmuster: ${output}: This is there already and is no PDF: it is left as it is.\n`
+			stderr: `brikmuster: ${output}: This file already exists and is not a PDF. It was not changed.\n`
 		});
 		expect(readFileSync(at('a.brik'), 'utf8')).toBe(text);
 		expect(readdirSync(folder).sort()).toEqual([...new Set(['a.brik', output])].sort());
@@ -202,13 +201,13 @@ describe('failures', () => {
 	const refusals: [readonly string[], string, string][] = [
 		[
 			['absent.brik', '-o', 'b.pdf'],
-			'absent.brik: There is no such file.',
-			'absent.brik: Nie ma takiego pliku.'
+			'absent.brik: The file does not exist.',
+			'absent.brik: Plik nie istnieje.'
 		],
 		[
 			['a.brik', '-o', 'no/b.pdf'],
-			'no/b.pdf: There is no such folder to write into.',
-			'no/b.pdf: Nie ma takiego folderu.'
+			'no/b.pdf: The output folder does not exist.',
+			'no/b.pdf: Folder wyjściowy nie istnieje.'
 		],
 		[
 			['empty.brik', '-o', 'b.pdf'],
@@ -217,12 +216,12 @@ describe('failures', () => {
 		],
 		[
 			['many', '-o', 'b.pdf'],
-			'many: Cards are printed of one army at a time; this folder has more.',
-			'many: Karty drukuje się dla jednej armii naraz, a w tym folderze jest ich więcej.'
+			'many: cards takes one army at a time; this folder has more.',
+			'many: cards przyjmuje jedną armię naraz, a w tym folderze jest ich więcej.'
 		],
 		[
 			['broken.brik', '-o', 'b.pdf'],
-			'broken.brik: The file is broken: line 1 is no valid JSON.',
+			'broken.brik: The file is damaged: line 1 is not valid JSON.',
 			'broken.brik: Plik jest uszkodzony: wiersz 1 nie jest poprawnym JSON-em.'
 		]
 	];
@@ -246,31 +245,28 @@ describe('failures', () => {
 	});
 
 	it.each([
-		[['a.brik'], 'The output file is missing: -o FILE.'],
-		[
-			['a.brik', 'c.brik', '-o', 'b.pdf'],
-			'Cards are printed of one army at a time; c.brik is one too many.'
-		],
-		[['-o', 'b.pdf'], 'cards of what? Name a .brik file, a folder or - (standard input).'],
-		[['a.brik', '-o', 'b.pdf', '--paper', 'a5'], 'No paper “a5”; there are a4 and letter.'],
+		[['a.brik'], 'Missing output file: -o FILE.'],
+		[['a.brik', 'c.brik', '-o', 'b.pdf'], 'cards takes one army at a time; unexpected: c.brik.'],
+		[['-o', 'b.pdf'], 'cards: missing input. Name a .brik file, a folder or - (standard input).'],
+		[['a.brik', '-o', 'b.pdf', '--paper', 'a5'], 'Unknown paper size “a5”; use a4 or letter.'],
 		[
 			['a.brik', '-o', 'b.pdf', '--layout', '4x4'],
-			'No layout “4x4”; there are 2x3, 3x3, hero and fold.'
+			'Unknown layout “4x4”; use 2x3, 3x3, hero or fold.'
 		],
-		[['a.brik', '-o', 'b.pdf', '--sides', '3'], 'Not “3” sides; there are 1 and 2.'],
-		[['a.brik', '-o', 'b.pdf', '--edge', 'left'], 'No edge “left”; there are long and short.'],
-		[['a.brik', '-o', 'b.pdf', '--json'], 'The option --json does not go with cards.']
+		[['a.brik', '-o', 'b.pdf', '--sides', '3'], 'Unknown number of sides “3”; use 1 or 2.'],
+		[['a.brik', '-o', 'b.pdf', '--edge', 'left'], 'Unknown edge “left”; use long or short.'],
+		[['a.brik', '-o', 'b.pdf', '--json'], 'cards does not accept the option --json.']
 	])('%j is explained', (words, message) => {
 		expect(run(['cards', ...words])).toEqual({
 			status: 2,
 			stdout: '',
-			stderr: `brikmuster: ${message}\nHow to use it: brikmuster --help\n`
+			stderr: `brikmuster: ${message}\nUsage: brikmuster --help\n`
 		});
 		expect(readdirSync(folder)).toEqual(['a.brik']);
 	});
 
 	it('are explained in Polish', () => {
 		const { stderr } = run(['cards', 'a.brik', '-o', 'b.pdf', '--layout', '4x4'], { locale: 'pl' });
-		expect(stderr).toContain('Nie ma układu „4x4”; są 2x3, 3x3, hero i fold.');
+		expect(stderr).toContain('Nieznany układ „4x4”; dostępne: 2x3, 3x3, hero i fold.');
 	});
 });

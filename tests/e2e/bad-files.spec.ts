@@ -67,7 +67,7 @@ const files: {
 			units: [{ kind: 'creation', id: 'u1', name: 'Smok', form: 'creature' }],
 			squads: []
 		}),
-		says: { en: /Something required is missing/, pl: /Brakuje czegoś wymaganego/ },
+		says: { en: /A required field is missing/, pl: /Brakuje wymaganego pola/ },
 		place: '/units/0/size'
 	},
 	{

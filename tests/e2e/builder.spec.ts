@@ -28,7 +28,7 @@ test.describe('on a desktop', () => {
 		const offer = (item: 'heavyHand' | 'shortHand') =>
 			editor.getByRole('button', { name: `${m.unit.addGear}: ${m.terms.gear[item]}` });
 		await offer('heavyHand').click();
-		await expect(offer('shortHand')).toContainText('the other hand may hold only a shield');
+		await expect(offer('shortHand')).toContainText('the other hand can hold only a shield');
 		await expect(offer('shortHand')).toContainText('+2 CP');
 		await offer('shortHand').click();
 		await expect(bill.getByText(m.army.problems({ count: 1 }))).toBeVisible();
@@ -70,8 +70,8 @@ test.describe('on a desktop', () => {
 		await expect(editor.getByText('costs 1″ of Move')).toBeVisible();
 		const heavy = `${m.unit.addGear}: ${m.terms.gear.heavyHand}`;
 		const offer = editor.getByRole('button', { name: heavy });
-		await expect(offer).toContainText('the other hand may hold only a shield');
-		await expect(offer).toContainText('12 too many');
+		await expect(offer).toContainText('the other hand can hold only a shield');
+		await expect(offer).toContainText('12 over');
 	});
 
 	test('each panel scrolls on its own, never the page', async ({ page }) => {
@@ -93,7 +93,7 @@ test.describe('on a desktop', () => {
 		await page.getByRole('button', { name: m.unit.more({ what: m.example.knight }) }).click();
 		await page.getByRole('link', { name: m.app.back }).click();
 		await page.getByRole('link', { name: m.example.army }).click();
-		await page.getByRole('button', { name: 'Undo: Number of Knight' }).click();
+		await page.getByRole('button', { name: 'Undo: Change count: Knight' }).click();
 		await expect(page.getByText('0 left')).toBeVisible();
 	});
 
@@ -108,7 +108,7 @@ test.describe('on a desktop', () => {
 		await expect(total).toContainText('150');
 		await page.keyboard.press('Control+Shift+z');
 		await expect(total).toContainText('160');
-		await page.getByRole('button', { name: 'Undo: Number of Knight' }).click();
+		await page.getByRole('button', { name: 'Undo: Change count: Knight' }).click();
 		await expect(total).toContainText('150');
 	});
 });
@@ -256,9 +256,9 @@ test.describe('on a phone', () => {
 		}
 		await expect(hint).toBeVisible();
 		await closeDialog(page);
-		await expect(page.getByText('50½ too many')).toBeVisible();
+		await expect(page.getByText('50½ over')).toBeVisible();
 		await page.getByRole('button', { name: m.army.openBill }).click();
-		await expect(page.getByText('150 points; you have set a limit of 99.5.')).toBeVisible();
+		await expect(page.getByText('150 points; your limit is 99.5.')).toBeVisible();
 	});
 });
 
@@ -279,13 +279,13 @@ test('a failed save is reported, keeps the edit on the screen and can be retried
 	});
 	await page.getByRole('button', { name: m.unit.more({ what: m.example.knight }) }).click();
 	await expect(page.getByRole('alert')).toContainText(m.army.saveFailed);
-	await expect(page.getByText('10 too many').first()).toBeVisible();
+	await expect(page.getByText('10 over').first()).toBeVisible();
 	expect(await stored(page)).toBe(before);
 	await page.evaluate(() => (window as unknown as { repair: () => void }).repair());
 	await page.getByRole('button', { name: m.app.retry }).click();
 	await saved(page);
 	await page.reload();
-	await expect(page.getByText('10 too many').first()).toBeVisible();
+	await expect(page.getByText('10 over').first()).toBeVisible();
 });
 
 test('a window with an unsaved change asks before it closes, on any page', async ({ page }) => {
@@ -309,7 +309,7 @@ test('a window with an unsaved change asks before it closes, on any page', async
 	await page.close({ runBeforeUnload: true });
 	await expect.poll(() => questions).toEqual(['confirm', 'beforeunload']);
 	await page.getByRole('link', { name: m.example.army }).click();
-	await expect(page.getByText('10 too many').first()).toBeVisible();
+	await expect(page.getByText('10 over').first()).toBeVisible();
 	page.removeAllListeners('dialog');
 	page.on('dialog', (dialog) => void dialog.accept());
 });

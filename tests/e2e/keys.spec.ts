@@ -110,7 +110,7 @@ test('a seed of an older version becomes a non-extractable key that seals offlin
 	await page.waitForURL(`**/league/${LEAGUE}**`);
 	await page.goto(`/league/${LEAGUE}/play`);
 	await page.getByRole('combobox', { name: m.self.from }).selectOption('Jan Łoś');
-	await page.getByRole('button', { name: m.self.keep }).click();
+	await page.getByRole('button', { name: m.self.keep, exact: true }).click();
 	await page
 		.getByRole('combobox', { name: m.armies.choose({ army: 'A' }) })
 		.selectOption(example.army);

@@ -75,7 +75,7 @@ for (const [turn, [language, size]] of COMBINATIONS.entries()) {
 				await openTab(page, 'play', language);
 
 				await page.getByRole('combobox', { name: m.self.from }).selectOption('Jan Łoś');
-				await page.getByRole('button', { name: m.self.keep }).click();
+				await page.getByRole('button', { name: m.self.keep, exact: true }).click();
 				await page
 					.getByRole('combobox', { name: m.armies.choose({ army: 'A' }) })
 					.selectOption(catalogues[language].example.army);
@@ -132,7 +132,7 @@ for (const [turn, [language, size]] of COMBINATIONS.entries()) {
 				await join(otherPage, league, language);
 				await openTab(otherPage, 'play', language);
 				await otherPage.getByRole('combobox', { name: m.self.from }).selectOption('Jan Łoś');
-				await otherPage.getByRole('button', { name: m.self.keep }).click();
+				await otherPage.getByRole('button', { name: m.self.keep, exact: true }).click();
 				await otherPage.getByRole('button', { name: m.key.open }).click();
 				await otherPage
 					.locator('form input[type=file]')

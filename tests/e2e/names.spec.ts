@@ -98,7 +98,7 @@ test('a name with direction marks is isolated on every page and unchanged in its
 	expect(await unisolated(page)).toEqual([]);
 	await page.getByRole('button', { name: m.home.more({ name: TURNED }) }).click();
 	const comes = page.waitForEvent('download');
-	await page.getByRole('button', { name: m.home.export }).click();
+	await page.getByRole('button', { name: m.home.export, exact: true }).click();
 	const download = await comes;
 	expect(download.suggestedFilename()).not.toContain('\u202e');
 	const file = JSON.parse(readFileSync(await download.path(), 'utf8')) as {

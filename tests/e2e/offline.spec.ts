@@ -106,7 +106,7 @@ test('a new version waits in each window until the user accepts it', async ({ pa
 	await page.getByRole('button', { name: m.unit.more({ what: m.example.knight }) }).click();
 	await saved(page);
 	await page.reload();
-	await expect(page.getByText('10 too many').first()).toBeVisible();
+	await expect(page.getByText('10 over').first()).toBeVisible();
 	await expect(other.locator(released)).toHaveCount(0);
 
 	await other.getByRole('button', { name: m.updates.take }).click();
@@ -115,7 +115,7 @@ test('a new version waits in each window until the user accepts it', async ({ pa
 	await expect(page.getByText(m.updates.waiting)).toBeVisible();
 	await page.getByRole('button', { name: m.updates.take }).click();
 	await expect(page.getByText(m.updates.waiting)).toHaveCount(0);
-	await expect(page.getByText('10 too many').first()).toBeVisible();
+	await expect(page.getByText('10 over').first()).toBeVisible();
 	await close();
 	rmSync(folder, { recursive: true });
 });

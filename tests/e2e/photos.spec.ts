@@ -165,7 +165,7 @@ for (const [turn, [language, viewport]] of COMBINATIONS.entries()) {
 				await page.goto('/');
 				await page.getByRole('button', { name: m.home.more({ name: m.example.army }) }).click();
 				const single = page.waitForEvent('download');
-				await page.getByRole('button', { name: m.home.export }).click();
+				await page.getByRole('button', { name: m.home.export, exact: true }).click();
 				const army = readFileSync(await (await single).path());
 				expect(Object.keys((JSON.parse(`${army}`) as { photos: object }).photos)).toHaveLength(1);
 

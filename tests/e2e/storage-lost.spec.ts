@@ -264,6 +264,6 @@ test('a save without an answer is explained, and the army can be exported', asyn
 	const alarm = page.getByRole('alert').filter({ hasText: m.army.saveSlow });
 	await expect(alarm).toBeVisible();
 	const download = page.waitForEvent('download');
-	await alarm.getByRole('button', { name: m.army.export }).click();
+	await alarm.getByRole('button', { name: m.army.export, exact: true }).click();
 	expect((await download).suggestedFilename()).toContain('.brik');
 });

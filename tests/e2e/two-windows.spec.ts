@@ -19,7 +19,7 @@ test('a change in one window appears in the other', async ({ page, context }) =>
 	await other.goto(page.url());
 	await expect(other.getByText('0 left').first()).toBeVisible();
 	await page.getByRole('button', { name: more }).click();
-	await expect(other.getByText('10 too many').first()).toBeVisible();
+	await expect(other.getByText('10 over').first()).toBeVisible();
 	await expect(other.getByText(m.army.notices.changedElsewhere)).toBeVisible();
 	await other.getByRole('button', { name: m.army.undo({ step: m.edits.otherWindow() }) }).click();
 	await expect(page.getByText('0 left').first()).toBeVisible();
@@ -41,8 +41,8 @@ test('a window that was asleep does not overwrite a save of another window', asy
 	const archer = m.unit.more({ what: m.example.archer });
 	await sleeper.getByRole('button', { name: archer }).click();
 	// Both edits count: a knight (10) and an archer (9) above 150.
-	await expect(sleeper.getByText('19 too many').first()).toBeVisible();
-	await expect(page.getByText('19 too many').first()).toBeVisible();
+	await expect(sleeper.getByText('19 over').first()).toBeVisible();
+	await expect(page.getByText('19 over').first()).toBeVisible();
 	const [row] = JSON.parse(await stored(page)) as { army: { units: { count: number }[] } }[];
 	expect(row?.army.units.map(({ count }) => count)).toEqual([1, 1, 4, 6, 5, 1]);
 });
@@ -67,11 +67,11 @@ for (const [order, first] of [
 		const fewer = m.unit.fewer({ what: m.example.knight });
 		await other.getByRole('button', { name: fewer }).click();
 		await expect(other.getByText(m.army.notices.bothKept)).toBeVisible();
-		await expect(other.getByText('10 too many').first()).toBeVisible();
+		await expect(other.getByText('10 over').first()).toBeVisible();
 		await [page, other][first]?.close();
 		const left = first === 0 ? other : page;
 		await left.reload();
-		await expect(left.getByText('10 too many').first()).toBeVisible();
+		await expect(left.getByText('10 over').first()).toBeVisible();
 		await left.goto('/');
 		await left.getByRole('link', { name: m.army.otherVersion({ name: m.example.army }) }).click();
 		await expect(left.getByText('10 left').first()).toBeVisible();

@@ -48,7 +48,7 @@ describe('the parts of an army in the PDF outline', () => {
 	it('point to the sheet with their first card', async () => {
 		const sheets = sheetsOf(jobOf(), await words());
 		expect(listed(sheets)).toEqual([
-			['Żółwie', '- Outside of squads', '- Early'],
+			['Żółwie', '- Not in a squad', '- Early'],
 			[],
 			['- Middle'],
 			[],
@@ -65,7 +65,7 @@ describe('the parts of an army in the PDF outline', () => {
 			['Żółwie', '- Late', '- Middle']
 		]);
 		expect(listed(sheetsOf(jobOf({ settings }), texts))).toEqual([
-			['Żółwie', '- Outside of squads', '- Early'],
+			['Żółwie', '- Not in a squad', '- Early'],
 			['- Middle'],
 			['- Late', '- Reserve']
 		]);
@@ -75,7 +75,7 @@ describe('the parts of an army in the PDF outline', () => {
 		const choice = { each: 'figure' as const, units: ['u13', 's1'] };
 		const many = { ...army, units: units.with(13, { ...units[13], count: 7 } as Minifig) };
 		expect(listed(sheetsOf(jobOf({ choice, army: many }), await words()))).toEqual([
-			['Żółwie', '- Outside of squads', '- Late', '- Early'],
+			['Żółwie', '- Not in a squad', '- Late', '- Early'],
 			[],
 			['- Reserve'],
 			[]

@@ -454,16 +454,16 @@ describe('the catalogues', () => {
 
 describe('numbers and their nouns', () => {
 	it.each([
-		[0, '0 figurek', '0 rzeczy niedozwolonych'],
-		[1, '1 figurka', '1 rzecz niedozwolona'],
-		[2, '2 figurki', '2 rzeczy niedozwolone'],
-		[4, '4 figurki', '4 rzeczy niedozwolone'],
-		[5, '5 figurek', '5 rzeczy niedozwolonych'],
-		[12, '12 figurek', '12 rzeczy niedozwolonych'],
-		[21, '21 figurek', '21 rzeczy niedozwolonych'],
-		[22, '22 figurki', '22 rzeczy niedozwolone'],
-		[112, '112 figurek', '112 rzeczy niedozwolonych'],
-		[122, '122 figurki', '122 rzeczy niedozwolone']
+		[0, '0 figurek', '0 błędów'],
+		[1, '1 figurka', '1 błąd'],
+		[2, '2 figurki', '2 błędy'],
+		[4, '4 figurki', '4 błędy'],
+		[5, '5 figurek', '5 błędów'],
+		[12, '12 figurek', '12 błędów'],
+		[21, '21 figurek', '21 błędów'],
+		[22, '22 figurki', '22 błędy'],
+		[112, '112 figurek', '112 błędów'],
+		[122, '122 figurki', '122 błędy']
 	])('in Polish: %i', (count, figures, problems) => {
 		expect(pl.home.figures({ count })).toBe(figures);
 		expect(pl.importing.preview({ figures: count })).toContain(figures);
@@ -471,10 +471,10 @@ describe('numbers and their nouns', () => {
 	});
 
 	it.each([
-		[1, '1 figure', '1 thing not allowed'],
-		[0, '0 figures', '0 things not allowed'],
-		[2, '2 figures', '2 things not allowed'],
-		[21, '21 figures', '21 things not allowed']
+		[1, '1 figure', '1 error'],
+		[0, '0 figures', '0 errors'],
+		[2, '2 figures', '2 errors'],
+		[21, '21 figures', '21 errors']
 	])('in English: %i', (count, figures, problems) => {
 		expect(en.home.figures({ count })).toBe(figures);
 		expect(en.importing.preview({ figures: count })).toContain(figures);

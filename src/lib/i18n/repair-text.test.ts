@@ -88,7 +88,7 @@ describe('what a repair says', () => {
 		[
 			'WEAPON_SIZE',
 			army([tank({ weapons: [{ type: 'gun', level: 3, builtSize: 2 }] })]),
-			['Gun or catapult: built size 2 → 3', 'Działo lub katapulta: wielkość budowy 2 → 3']
+			['Gun or catapult: built size 2 → 3', 'Działo lub katapulta: wielkość modelu 2 → 3']
 		],
 		[
 			'SPEED_STD',
@@ -148,7 +148,7 @@ describe('what a repair says', () => {
 		[
 			'RULESET',
 			army([], { rulebook: 'quickwars', limits: { profile: 'league' } }),
-			['Remove: the limits of the league', 'Usuń: limity ligi']
+			['Remove: league limits', 'Usuń: limity ligi']
 		]
 	])('%s', (code, of, texts) => {
 		expect(told(of, code)).toEqual(texts);

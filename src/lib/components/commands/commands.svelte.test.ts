@@ -49,7 +49,7 @@ describe('the palette of commands', () => {
 		await locale.choose('pl');
 		const { context, field, options } = await palette({ units: [knight] });
 		await expect.element(field).toHaveFocus();
-		await field.fill('lucz');
+		await field.fill('luczn');
 		expect(options()).toEqual(['Dodaj: Łucznik Walka na dystans']);
 		await userEvent.keyboard('{Enter}');
 		expect(context.open.army.units.map(({ name }) => name)).toEqual(['Zawisza', 'Łucznik']);
@@ -66,7 +66,7 @@ describe('the palette of commands', () => {
 		await userEvent.keyboard('{ArrowUp}{ArrowUp}');
 		expect(active()).toBe(found.at(-1));
 		await userEvent.keyboard('{ArrowDown}{Enter}');
-		expect(onrun.mock.lastCall?.[0].title).toBe('One more of the unit');
+		expect(onrun.mock.lastCall?.[0].title).toBe('Add one to the unit');
 	});
 
 	it('says what a command is about, and why one cannot be done, last', async () => {
@@ -77,7 +77,7 @@ describe('the palette of commands', () => {
 		(view.getByRole('option').first().element() as HTMLElement).click();
 		expect(onrun).not.toHaveBeenCalled();
 		context.open.run(setCount(knight, 3));
-		await vi.waitFor(() => expect(options()).toEqual(['Undo Number of Zawisza Ctrl Z']));
+		await vi.waitFor(() => expect(options()).toEqual(['Undo Change count: Zawisza Ctrl Z']));
 		await field.fill('xyzzy');
 		expect(options()).toEqual([]);
 		await expect.element(view.getByText(locale.builder.commands.palette.none)).toBeVisible();
@@ -85,8 +85,8 @@ describe('the palette of commands', () => {
 
 	it('knows that nothing can be done to nobody', async () => {
 		const { field, options } = await palette({});
-		await field.fill('copy');
-		expect(options()).toEqual(['Copy the unit no unit is chosen C']);
+		await field.fill('duplicate');
+		expect(options()).toEqual(['Duplicate unit no unit selected C']);
 	});
 });
 

@@ -90,13 +90,13 @@ describe('the editor of a creation', () => {
 		await screen.getByText('In collisions').click();
 		await expect.poll(() => facts()).toContain('Momentum up to 4d6');
 		expect(facts()).toEqual(
-			expect.arrayContaining(['Braced up to 4d6', 'Not braced up to 2d6', 'Stands fast 4″'])
+			expect.arrayContaining(['Braced up to 4d6', 'Not braced up to 2d6', 'Stability 4″'])
 		);
 	});
 
 	it('lists what it has bought; a line reads its rule', async () => {
 		const { screen, reader } = await view(dragon);
-		await screen.getByText('What it has bought').click();
+		await screen.getByText('Cost breakdown').click();
 		await screen.getByRole('button', { name: /Body, level 2/ }).click();
 		expect(reader.open).toHaveBeenLastCalledWith('PL-STR-09');
 	});
@@ -114,9 +114,9 @@ describe('the editor of a creation', () => {
 		const { screen, open, calls } = await view(dragon);
 		const name = screen.getByRole('textbox', { name: 'Name' });
 		await name.fill('Smaug');
-		await screen.getByRole('button', { name: 'More: How many' }).click();
+		await screen.getByRole('button', { name: 'More: Count' }).click();
 		expect(open.army.units[0]).toMatchObject({ name: 'Smaug', count: 2 });
-		await screen.getByRole('button', { name: 'Copy' }).click();
+		await screen.getByRole('button', { name: 'Duplicate' }).click();
 		await screen.getByRole('button', { name: 'Remove', exact: true }).click();
 		expect(calls.oncopy).toHaveBeenCalledOnce();
 		expect(calls.onremove).toHaveBeenCalledOnce();
@@ -127,14 +127,14 @@ describe('the editor of a creation', () => {
 		const { facts, screen } = await view(horse, { rulebook: 'quickwars' });
 		expect(facts()).toEqual(['Armor 3d6']);
 		await expect.element(screen.getByText('10″', { exact: true })).toBeVisible();
-		expect(screen.getByText('What it has bought').elements()).toEqual([]);
+		expect(screen.getByText('Cost breakdown').elements()).toEqual([]);
 	});
 
 	it('speaks Polish as soon as it is chosen', async () => {
 		const { facts } = await view(dragon);
 		await locale.choose('pl');
 		await expect.poll(() => facts()).toContain('Poziom struktury 2');
-		expect(facts()).toContain('Co wystaje 1d6');
+		expect(facts()).toContain('Wystające części 1d6');
 	});
 });
 

@@ -5,7 +5,7 @@ import { descriptions } from './rulebooks';
 const armiesOf = (count: number) => plural('en', count, { one: '# army', other: '# armies' });
 
 const orders: Record<Order, string> = {
-	edited: 'Last changed',
+	edited: 'Last edited',
 	name: 'Name',
 	points: 'Points',
 	rulebook: 'Rulebook'
@@ -14,39 +14,39 @@ const orders: Record<Order, string> = {
 /** What the list of armies says beyond its cards, and how a new army is begun. */
 export const armies = {
 	begin: {
-		how: 'How to begin',
-		ways: { empty: 'From scratch', template: 'From a template' },
+		how: 'Start from',
+		ways: { empty: 'Scratch', template: 'Template' },
 		rulebook: 'Rulebook',
 		books: descriptions,
-		templatesHint: 'One tap takes it. It is yours then: change what you like.',
-		loading: 'Loading the armies…',
-		take: (p: { name: string }) => `Take ${p.name}`
+		templatesHint: 'Pick one and make it your own.',
+		loading: 'Loading armies…',
+		take: (p: { name: string }) => `Use ${p.name}`
 	},
 	find: {
 		search: 'Search armies, units and tags',
-		order: 'Order',
+		order: 'Sort by',
 		orders,
 		tags: 'Tags',
 		found: (p: { count: number; all: number }) => `${p.count} of ${armiesOf(p.all)}`,
-		none: 'No army has all of this.',
+		none: 'No armies match.',
 		clear: 'Show all'
 	},
 	archive: {
 		title: (p: { count: number }) => `Archive: ${armiesOf(p.count)}`,
-		put: 'Put into the archive',
-		bringBack: 'Bring back from the archive',
-		done: (p: { name: string }) => `“${p.name}” is in the archive.`,
-		back: (p: { name: string }) => `“${p.name}” is back.`,
-		allAway: 'All your armies are in the archive.'
+		put: 'Archive',
+		bringBack: 'Unarchive',
+		done: (p: { name: string }) => `“${p.name}” archived`,
+		back: (p: { name: string }) => `“${p.name}” unarchived`,
+		allAway: 'All your armies are archived.'
 	},
 	menu: {
 		compare: 'Compare…',
 		name: 'Name',
 		tags: 'Tags',
 		newTag: 'New tag',
-		addTag: 'Add the tag',
-		removeTag: (p: { name: string }) => `Remove the tag ${p.name}`,
-		knownTags: 'Tags of other armies',
-		tagsFull: 'An army can have 20 tags.'
+		addTag: 'Add tag',
+		removeTag: (p: { name: string }) => `Remove tag ${p.name}`,
+		knownTags: 'Tags from other armies',
+		tagsFull: 'An army can have up to 20 tags.'
 	}
 };

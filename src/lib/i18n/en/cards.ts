@@ -12,47 +12,47 @@ interface Ability {
 const abilities = {
 	quirk: {
 		title: 'Quirk',
-		text: 'Taken off every roll he makes, never below 0. One point for each other active hero of the army, at most 5: count again whenever a hero falls.'
+		text: 'Subtract it from each of the hero’s rolls, never below 0. One point for each other active hero in the army, up to 5: recount whenever a hero falls.'
 	},
 	sacrifice: {
 		title: 'Sacrifice',
-		text: 'Before damage to him is rolled, roll 1d6. A cheaper friend nearer than that many inches may take the damage in his place.'
+		text: 'Before damage to the hero is rolled, roll 1d6. A cheaper friend closer than that many inches may take the damage instead.'
 	},
 	feat: {
 		title: 'Heroic feat',
-		text: 'Once a turn something amazing that fits him. If somebody objects, both roll 1d6: he succeeds if he does not roll lower.'
+		text: 'Once per turn, something amazing that fits the hero. If a player objects, both roll 1d6: it succeeds unless the hero’s roll is lower.'
 	},
 	command: {
 		title: 'Command',
-		text: 'His squads form and re-form without actions and may act at once, even those that have acted.'
+		text: 'Its squads form and re-form without using actions and may act at once, even if they have already acted.'
 	},
 	superdexterity: {
 		title: 'Superdexterity',
-		text: 'For each time: two hand weapons more in a turn, or one ranged weapon, or one activity, at the same target.'
+		text: 'For each purchase: two more hand weapons per turn, or one more ranged weapon, or one more activity, against the same target.'
 	},
 	multitasking: {
 		title: 'Multitasking',
-		text: 'For each time: one opponent more, or one more action that has nothing to do with the others.'
+		text: 'For each purchase: one more opponent, or one more action unrelated to the others.'
 	},
 	pilot: {
 		title: 'Pilot',
-		text: 'Drives or rides and does one thing more in the same turn, such as a shot.'
+		text: 'Drives or rides and does one more thing in the same turn, such as a shot.'
 	},
 	healing: {
 		title: 'Healing',
-		text: 'In contact with the wounded, by a standard action: the Skill roll must be higher than the wounds. If it is not, the patient dies.'
+		text: 'In contact with the wounded, as a standard action: the Skill roll must be higher than the wounds, or the patient dies.'
 	},
 	stealth: {
 		title: 'Stealth',
-		text: '1 more cover at half speed, 2 when standing still and quiet. Adds to other cover.'
+		text: '+1 cover at half speed, +2 when still and quiet. Adds to other cover.'
 	},
 	perception: {
 		title: 'Perception',
-		text: 'A simple activity: Skill roll of the cover’s level or more, and the target has no cover from this observer.'
+		text: 'A simple activity: on a Skill roll of at least the cover’s level, the target has no cover from this observer.'
 	},
 	weaponMaster: {
 		title: 'Weapon master',
-		text: '+1d6 to Skill and +1d6 to damage with this weapon only; to no other roll.'
+		text: '+1d6 to Skill and +1d6 to damage with this weapon only.'
 	},
 	shield: {
 		title: 'Shield',
@@ -60,31 +60,31 @@ const abilities = {
 	},
 	explosive: {
 		title: 'Explosive',
-		text: 'Set down with a fuse, thrown (1d6+2)″, or shot as far as the weapon that shoots it.'
+		text: 'Placed with a fuse, thrown (1d6+2)″, or shot as far as its weapon’s range.'
 	},
 	heavyGear: {
 		title: 'Heavy gear',
-		text: 'A two-handed weapon and armor take 1″ each off the Move of who walks. It is counted above.'
+		text: 'A two-handed weapon and armor each take 1″ off the Move of a figure on foot. Already counted above.'
 	},
 	bolt: {
 		title: 'Magic bolt',
-		text: 'Like a gun of his level, as often as he wants; weaker if he likes.'
+		text: 'Like a gun of the mage’s level, as often as desired; weaker if preferred.'
 	},
 	areaSpell: {
 		title: 'Area spell',
-		text: 'The range is rolled. It bursts where it hits: at level 3, for 2″ around. One box a cast.'
+		text: 'Roll for range. It bursts where it hits: at level 3, 2″ around. One box per cast.'
 	},
 	magicShield: {
 		title: 'Magic shield',
-		text: 'At any moment, like a parry, for his action: protects all around him for one full turn.'
+		text: 'At any moment, like a parry, for the mage’s action: protects everything around for one full turn.'
 	},
 	summoning: {
 		title: 'Summoning',
-		text: 'Brings a unit from the reserve into contact with him. Use is 3 times its size.'
+		text: 'Brings a unit from the reserve into contact with the mage. Use is 3 times its size.'
 	},
 	necromancy: {
 		title: 'Necromancy',
-		text: 'Raises the dead in contact: Move 4″, Skill 1d6. Use is 4 times their size. They crumble when he dies.'
+		text: 'Raises the dead in contact: Move 4″, Skill 1d6. Use is 4 times their size. They crumble when the mage dies.'
 	},
 	arc: {
 		title: 'Field of fire',
@@ -92,7 +92,7 @@ const abilities = {
 	},
 	ram: {
 		title: 'Ramming',
-		text: 'Adds 1d6 of damage for each level when it rams.'
+		text: 'Adds 1d6 of damage per level when it rams.'
 	},
 	plate: {
 		title: 'Plate armor',
@@ -104,19 +104,19 @@ const abilities = {
 	},
 	sizeDamage: {
 		title: 'Size damage',
-		text: 'Damage above the Armor roll is one marker: 1″ slower, never below 1″, and one size smaller in everything. At size 0 it is destroyed.'
+		text: 'Damage above the Armor roll adds one marker: 1″ slower, minimum 1″, and one size smaller in everything. At size 0 it is destroyed.'
 	},
 	targeted: {
 		title: 'Targeted damage',
-		text: 'One part of 1″ at most. Damage above its Armor roll takes it off.'
+		text: 'Aims at one part of up to 1″. Damage above its Armor roll takes it off.'
 	},
 	operator: {
 		title: 'Needs an operator',
-		text: 'Somebody with a brain steers it. One action is one thing: drive, fire one weapon, fight, or work a device.'
+		text: 'An operator with a brain controls it. One action is one thing: drive, fire one weapon, fight, or work a device.'
 	},
 	incompetent: {
 		title: 'Incompetent',
-		text: 'Skill 1d6−2, no bonus but the points bought, no second roll after a 6.'
+		text: 'Skill 1d6−2, no bonuses except purchased points, no second roll after a 6.'
 	},
 	simple: {
 		title: 'Simple being',
@@ -124,57 +124,57 @@ const abilities = {
 	},
 	dependent: {
 		title: 'Dependent',
-		text: 'Obeys a master who is near and does little without one. Whoever gains control is its master.'
+		text: 'Obeys a master nearby and does little without one. Whoever gains control becomes its master.'
 	},
 	enslaved: {
 		title: 'Enslaved',
-		text: 'Has all its wits, but flees or attacks once it is freed.'
+		text: 'Fully aware, but flees or attacks once it is freed.'
 	},
 	wounds: {
 		title: 'Wounds',
-		text: 'When it would die, its owner may have it healed: the damage above its Armor are its wounds. Healed in his next turn, or dead.'
+		text: 'When it would die, its owner may choose to have it healed: the damage above its Armor becomes wounds. Without healing in the owner’s next turn, it dies.'
 	},
 	toughness: {
 		title: 'Toughness',
-		text: 'So many hits must fall in one turn to kill. When the turn ends, counting starts again.'
+		text: 'This many hits in one turn kill it. The count starts over when the turn ends.'
 	},
 	buckler: { title: 'Buckler', text: '1 bonus die, for defense only.' },
 	figureShield: {
 		title: 'Shield',
-		text: '2 bonus dice for defense, or 1 if it has moved in this activation. Cancels one hit an activation: a story point for the opponent.'
+		text: '2 bonus dice for defense, or 1 if it has moved in this activation. Cancels one hit per activation: a story point for the opponent.'
 	},
 	heavyArmor: {
 		title: 'Heavy armor',
-		text: 'Cancels one hit an activation: a story point for the opponent.'
+		text: 'Cancels one hit per activation: a story point for the opponent.'
 	},
 	mounted: {
 		title: 'Mounted',
-		text: '2 bonus dice for movement, to be used before dismounting. Stands higher than those on foot.'
+		text: '2 bonus dice for movement, used before dismounting. Higher than figures on foot.'
 	},
 	minion: { title: 'Minion', text: '1 bonus die, for movement only.' },
 	heavyTwoHanded: {
 		title: 'Heavy two-handed weapon',
-		text: 'Two action dice at the same target give 1 bonus die of attack on it.'
+		text: 'Two action dice against the same target give 1 bonus attack die against it.'
 	},
 	storyProtection: {
 		title: 'Protected by the story',
-		text: 'What would slay it endangers it: a story point for the opponent, and who stands within 1″ after a later activation takes it prisoner.'
+		text: 'A deadly hit endangers it instead: a story point for the opponent, and an enemy within 1″ after a later activation takes it prisoner.'
 	},
 	quickHero: {
 		title: 'Hero',
-		text: 'Two attacks a round, or one of double strength. Once in his own turn something extraordinary: his 1d6 must not be lower than the opponent’s.'
+		text: 'Two attacks per round, or one of double strength. Once in its own turn, something extraordinary: its 1d6 must not be lower than the opponent’s.'
 	},
 	heavyWeapon: {
 		title: 'Heavy weapon',
-		text: 'Fires once a turn with one figure beside it: 2d6 up to 10″. Each figure more adds 1d6 and 5″.'
+		text: 'Fires once per turn with one figure beside it: 2d6 up to 10″. Each extra figure adds 1d6 and 5″.'
 	},
 	quickMount: {
 		title: 'Mount',
-		text: 'Whoever reaches it may ride it when its rider is gone, of either side.'
+		text: 'Without its rider, any figure of either side that reaches it may ride it.'
 	},
 	modules: {
 		title: 'Driving',
-		text: 'Turns freely at the start of its move, then goes straight. A crash is 1d6 for each module in use, to both.'
+		text: 'Turns freely at the start of its move, then goes straight. A crash deals 1d6 per module in use to both sides.'
 	}
 } satisfies Record<AbilityId, Ability>;
 
@@ -185,25 +185,25 @@ export const cards = {
 	sheets,
 	page: {
 		title: 'Print',
-		what: 'What',
+		what: 'Content',
 		whats: {
 			cards: 'Cards',
 			list: 'Army list',
-			ledger: 'Bill',
+			ledger: 'Cost breakdown',
 			reference: 'Quick reference',
 			blanks: 'Blank cards',
 			rulers: 'Rulers',
-			offset: 'Front and back test'
+			offset: 'Duplex alignment test'
 		},
 		named: (p: { what: string; name: string }) => `${p.name}, ${p.what}`,
-		blank: 'Kind of unit',
+		blank: 'Unit type',
 		blanks: { minifig: 'Minifigs', creation: 'Creations', figure: 'Figures' },
 		format: 'Format',
 		formats: {
-			sixes: 'Six on a sheet',
+			sixes: 'Six per sheet',
 			poker: 'Playing cards',
 			large: 'Large cards',
-			folded: 'To fold'
+			folded: 'Foldable'
 		},
 		formatNotes: {
 			sixes: '96 × 88 mm, 2 × 3',
@@ -212,63 +212,64 @@ export const cards = {
 			folded: 'front and back side by side'
 		},
 		each: 'Cards',
-		eachOf: { kind: 'One for each kind', figure: 'One for each figure' },
+		eachOf: { kind: 'One per unit type', figure: 'One per figure' },
 		sides: 'Sides',
 		sidesOf: {
-			longEdge: 'Both, turned over the long edge',
-			shortEdge: 'Both, turned over the short edge',
-			one: 'One side only'
+			longEdge: 'Double-sided, flip on long edge',
+			shortEdge: 'Double-sided, flip on short edge',
+			one: 'Single-sided'
 		},
-		sidesHint: 'The same as in the printer’s own settings.',
+		sidesHint: 'Match your printer’s settings.',
 		paper: 'Paper',
 		papers: { a4: 'A4', letter: 'Letter' },
-		more: 'Finer points',
-		saving: 'Save ink: white surfaces, pale pictures',
-		cropMarks: 'Crop marks in place of lines around the cards',
-		bleed: 'Bleed: colour goes 3 mm beyond the edge',
-		offset: 'The back is off by',
-		offsetHint: 'If the backs come out beside their fronts: how far to move them, in millimetres.',
+		more: 'More options',
+		saving: 'Save ink: white backgrounds, pale pictures',
+		cropMarks: 'Crop marks instead of card outlines',
+		bleed: 'Bleed: extend color 3 mm past the edge',
+		offset: 'Back side offset',
+		offsetHint:
+			'If the backs don’t line up with the fronts, enter how far to move them, in millimeters.',
 		offsetTestHint:
-			'The sheet tells how to read what belongs here. Print it again with these to see whether they fit.',
-		right: 'to the right, in mm',
-		down: 'down, in mm',
+			'The sheet explains how to find these values. Print it again with them to check the result.',
+		right: 'right, mm',
+		down: 'down, mm',
 		units: 'Units',
 		unitsChosen: (p: { chosen: number; all: number }) => `${p.chosen} of ${p.all}`,
 		all: 'All',
 		none: 'None',
-		pdf: 'Save as PDF',
+		pdf: 'Export PDF',
 		print: 'Print…',
-		making: 'The PDF is being made…',
-		failed: 'The PDF could not be made. Try fewer units, or print from the browser.',
-		made: (p: { file: string }) => `${p.file} is saved.`,
-		picture: 'As a picture',
-		pictureOf: (p: { what: string }) => `${p.what}: as a picture`,
-		pictureFailed: 'The picture could not be made.',
+		making: 'Creating PDF…',
+		failed: 'Couldn’t create the PDF. Try fewer units, or print from the browser.',
+		made: (p: { file: string }) => `${p.file} saved`,
+		picture: 'Export image',
+		pictureOf: (p: { what: string }) => `Export image: ${p.what}`,
+		pictureFailed: 'Couldn’t create the image.',
 		preview: 'Preview',
 		sheet: (p: { number: number }) => `Sheet ${p.number}`,
 		front: (p: { number: number }) => `Sheet ${p.number}, front`,
 		back: (p: { number: number }) => `Sheet ${p.number}, back`,
-		first: 'Only the first sheets are shown here; all of them are printed.',
+		first: 'Only the first sheets are shown here. All sheets will be printed.',
 		showAll: 'Show all sheets',
-		empty: 'There is nothing to print: choose at least one unit.',
+		empty: 'Nothing to print: select at least one unit.',
 		noUnits: 'This army has no units yet.',
 		missing: (p: { letters: string }) =>
-			`The cards’ fonts have no ${p.letters}: □ will be printed in its place.`
+			`The card fonts have no ${p.letters}; □ will be printed instead.`
 	},
 	list: {
 		title: 'Army list',
 		points: (p: { points: string }) => `${p.points} points`,
 		illegal: 'not legal',
-		loose: 'Outside of squads',
-		codeOfArmy: 'The whole army in this code',
-		codeOfDigest: 'The army’s digest, to compare',
+		loose: 'Not in a squad',
+		codeOfArmy: 'Scan for the whole army',
+		codeOfDigest: 'Army digest, for comparison',
 		page: (p: { page: number; of: number }) => `${p.page}/${p.of}`
 	},
 	card: {
 		cost: 'Cost',
 		copies: (p: { count: number }) => `× ${p.count}`,
 		part: (p: { part: number; of: number }) => `${p.part}/${p.of}`,
-		spend: 'Where the points went',
+		spend: 'Cost breakdown',
 		notes: 'Notes',
 		alive: 'On the table',
 		carried: 'Carried',

@@ -6,48 +6,47 @@ const armies = (count: number) => plural('en', count, { one: '# army', other: '#
 /** What the page of one's data says. */
 export const data = {
 	intro:
-		'Your armies live in this browser, on this device, and nowhere else. A backup is one file with all of them: keep it in another place.',
+		'Your armies are stored only in this browser, on this device. A backup is a single file with all of them: keep it somewhere else.',
 	backup: {
 		title: 'Backup',
-		what: 'All armies with their earlier states, the archive and the trash, your own units, your photos, your leagues, your keys under their passphrases, your language and colors.',
-		make: 'Make a backup',
-		choose: 'Keep a backup in a file of your choice',
+		what: 'All armies with their version history, the archive and the trash, your saved units, photos, leagues, seal keys protected by passphrases, language and theme.',
+		make: 'Back up now',
+		choose: 'Back up automatically to a file',
 		chooseHint:
-			'A file of your choice, for instance in a folder that is copied elsewhere, is refreshed by itself after every change.',
-		refresh: 'Refresh the file now',
-		byItself: (p: { name: string }) => `${p.name} is refreshed by itself after every change.`,
+			'The file you choose, for example in a synced folder, is updated after every change.',
+		refresh: 'Update file now',
+		byItself: (p: { name: string }) => `${p.name} is updated after every change.`,
 		asksFirst: (p: { name: string }) =>
-			`The browser wants to ask you before it writes to ${p.name}: tap “Refresh”.`,
-		forget: 'Stop refreshing it',
-		notRefreshed:
-			'The backup file that you have chosen could not be refreshed. Perhaps it was moved: choose it anew.',
-		never: 'No backup was made in this browser yet.',
+			`The browser needs your permission to write to ${p.name}: select “Update file now”.`,
+		forget: 'Stop automatic backup',
+		notRefreshed: 'Couldn’t update the backup file. It may have been moved: choose it again.',
+		never: 'No backup has been made in this browser yet.',
 		last: (p: { when: string }) => `Last backup: ${p.when}`,
-		making: 'The backup is being written…',
-		made: (p: { count: number }) => `The backup is made: ${armies(p.count)}.`,
-		failed: 'The backup could not be made: the browser refuses its storage or the file.',
+		making: 'Creating the backup…',
+		made: (p: { count: number }) => `Backup created: ${armies(p.count)}`,
+		failed: 'Couldn’t create the backup: the browser blocks access to its storage or to the file.',
 		damaged: (p: { count: number }) =>
 			plural('en', p.count, {
-				one: '# damaged entry is in the backup just as it was. When restoring, you can save it as a file.',
+				one: 'The backup includes # damaged entry unchanged. You can export it as a file when you restore.',
 				other:
-					'# damaged entries are in the backup just as they were. When restoring, you can save them as files.'
+					'The backup includes # damaged entries unchanged. You can export them as files when you restore.'
 			})
 	},
 	restore: {
 		title: 'Restore',
-		what: 'Looks at a backup first. Nothing changes before you say so, and nothing of yours is replaced unasked.',
+		what: 'You see what a backup contains first. Nothing changes until you confirm, and your armies are never replaced without asking.',
 		choose: 'Choose a backup',
 		drop: 'You can also drop the file on this page.',
-		reading: 'The backup is being read…',
-		writing: 'The armies are being restored…',
+		reading: 'Reading the backup…',
+		writing: 'Restoring armies…',
 		file: (p: { name: string }) => `In ${p.name}:`,
-		made: (p: { when: string }) => `Made ${p.when}`,
+		made: (p: { when: string }) => `Created ${p.when}`,
 		fresh: (p: { count: number }) =>
 			plural('en', p.count, { one: '# new army', other: '# new armies' }),
 		known: (p: { count: number }) =>
 			plural('en', p.count, {
-				one: '# army that you have already',
-				other: '# armies that you have already'
+				one: '# army you already have',
+				other: '# armies you already have'
 			}),
 		differing: (p: { count: number }) =>
 			plural('en', p.count, {
@@ -56,101 +55,102 @@ export const data = {
 			}),
 		ownUnits: (p: { count: number }) =>
 			plural('en', p.count, {
-				one: '# new unit for every army',
-				other: '# new units for every army'
+				one: '# new saved unit',
+				other: '# new saved units'
 			}),
 		unreadable: (p: { count: number }) =>
 			plural('en', p.count, {
-				one: '# entry that cannot be read and is left out',
-				other: '# entries that cannot be read and are left out'
+				one: '# entry can’t be read and will be skipped',
+				other: '# entries can’t be read and will be skipped'
 			}),
-		choices: { both: 'Keep both', backup: 'Take the backup’s', mine: 'Keep mine' },
+		choices: { both: 'Keep both', backup: 'Use the backup’s', mine: 'Keep mine' },
 		copyName: (p: { name: string }) => `${p.name} (from the backup)`,
-		preferences: 'Take over the language and the colors too',
+		preferences: 'Also restore language and theme',
 		restore: (p: { count: number }) => `Restore ${armies(p.count)}`,
 		photos: (p: { count: number }) =>
 			plural('en', p.count, { one: '# new photo', other: '# new photos' }),
 		leagues: (p: { count: number }) =>
 			plural('en', p.count, {
-				one: '# league that is new or has news to be merged',
-				other: '# leagues that are new or have news to be merged'
+				one: '# league, new or with changes to merge',
+				other: '# leagues, new or with changes to merge'
 			}),
 		keys: (p: { count: number }) =>
 			plural('en', p.count, {
-				one: '# key for sealing, under its passphrase',
-				other: '# keys for sealing, under their passphrases'
+				one: '# seal key, protected by its passphrase',
+				other: '# seal keys, protected by their passphrases'
 			}),
-		preferencesOnly: 'Take over',
-		nothing: 'You have all of this already: there is nothing to do.',
+		preferencesOnly: 'Restore',
+		nothing: 'You already have everything in this backup.',
 		line: (p: { number: string }) => `Line ${p.number}`,
-		place: (p: { path: string }) => `Place: ${p.path}`,
-		refused: 'This backup cannot be restored',
-		nothingChanged: 'Nothing was changed.',
+		place: (p: { path: string }) => `Location: ${p.path}`,
+		refused: 'Can’t restore this backup',
+		nothingChanged: 'Nothing has changed.',
 		done: (p: { count: number }) =>
-			plural('en', p.count, { one: '# army is restored.', other: '# armies are restored.' }),
+			plural('en', p.count, { one: '# army restored', other: '# armies restored' }),
 		failed:
-			'Nothing was restored: the browser refuses its storage, the disk is full, or another window was faster.',
-		unreadableFile: 'The file cannot be read.',
+			'Nothing was restored: the browser blocks access to its storage, the disk is full, or another window made a change at the same time.',
+		unreadableFile: 'Can’t read the file.',
 		damaged: (p: { count: number }) =>
 			plural('en', p.count, { one: '# damaged entry', other: '# damaged entries' }),
 		damagedWhat:
-			'These were already damaged when the backup was made. They are not restored, but you can save them as files.',
-		save: 'Save',
-		saveDamaged: (p: { name: string }) => `Save as a file: ${p.name}`,
+			'These entries were already damaged when the backup was made. They can’t be restored, but you can export them as files.',
+		save: 'Export',
+		saveDamaged: (p: { name: string }) => `Export ${p.name}`,
 		tables: {
 			armies: 'Army',
 			revisions: 'Earlier version',
-			ownUnits: 'Own unit',
+			ownUnits: 'Saved unit',
 			photos: 'Photo',
 			leagues: 'League',
-			keys: 'Sealing key'
+			keys: 'Seal key'
 		}
 	},
 	storage: {
 		title: 'Storage',
-		protected: 'The browser keeps your armies, also when space runs short.',
+		protected: 'Your armies are protected: the browser keeps them even when space runs low.',
 		unprotected:
-			'When space runs short, the browser may clear your armies. Ask it to keep them; whether it agrees is up to it.',
-		unknown: 'This browser does not tell whether it keeps your armies. A backup is safe.',
-		ask: 'Ask the browser to keep them',
+			'If space runs low, the browser may delete your armies. You can ask it to protect them; the browser decides.',
+		unknown:
+			'This browser doesn’t say whether your armies are protected. Make a backup to be safe.',
+		ask: 'Protect my armies',
 		refused:
-			'The browser did not agree now. It does so more readily for a page that is used often or stands on the home screen.',
-		room: (p: { used: string; allowed: string }) => `${p.used} used of ${p.allowed}`,
+			'The browser declined. It is more likely to agree if you use the app often or add it to your home screen.',
+		room: (p: { used: string; allowed: string }) => `${p.used} of ${p.allowed} used`,
 		closed:
-			'The browser refuses its storage, perhaps because the window is private: nothing that you build can be saved. Use a normal window, or save each army as a file.'
+			'The browser blocks access to its storage, perhaps because this is a private window: your work can’t be saved. Use a normal window, or export each army.'
 	},
 	trash: {
 		title: 'Trash',
-		what: 'Deleted armies stay here for at least 30 days. Only days on which you open the app count.',
+		what: 'Deleted armies stay here for at least 30 days. Only days when you open the app count.',
 		none: 'The trash is empty.',
 		days: (p: { count: number }) =>
 			plural('en', p.count, { one: '# day left', other: '# days left' }),
-		restore: (p: { name: string }) => `Bring back ${p.name}`,
-		bringBack: 'Bring back',
-		delete: (p: { name: string }) => `Delete ${p.name} for good`,
+		restore: (p: { name: string }) => `Restore ${p.name}`,
+		bringBack: 'Restore',
+		delete: (p: { name: string }) => `Delete ${p.name} permanently`,
 		sure: (p: { name: string }) =>
-			`Delete “${p.name}” with its earlier states for good? This cannot be undone.`,
-		unreadable: 'An army that this version cannot read'
+			`Permanently delete “${p.name}” and its version history? This can’t be undone.`,
+		unreadable: 'Unreadable army'
 	},
 	secondCopy,
 	trouble: {
 		silent: {
-			title: 'The browser’s storage does not answer.',
+			title: 'The browser’s storage isn’t responding.',
 			steps: [
-				'Wait a moment: the page goes on by itself once the storage answers.',
+				'Wait a moment: the page continues automatically once the storage responds.',
 				'Close other windows and tabs of Brikmuster, then try again.',
-				'If that does not help, close the browser and start it again. Your armies stay stored.'
+				'If that doesn’t help, restart the browser. Your armies stay stored.'
 			]
 		},
 		refused: {
-			title: 'The browser gives Brikmuster no storage.',
+			title: 'The browser blocks access to its storage.',
 			steps: [
-				'Leave private browsing, and allow this site to store data (cookies and site data) in the browser’s settings.',
-				'Make sure that there is free space on the disk.',
-				'Or use another browser: it can open armies that you have saved as files, and your backups.'
+				'Leave private browsing and allow this site to store data (cookies and site data) in the browser’s settings.',
+				'Make sure there is free space on the disk.',
+				'Or use another browser: you can import your exported armies and backups there.'
 			]
 		},
-		meanwhile: 'Until then armies can be neither opened nor saved here.',
+		meanwhile: 'Until then you can’t open or save armies here.',
 		rules: 'You can still read the rules.'
 	}
 };

@@ -4,17 +4,17 @@ import { plural } from '../plural';
 export type LeagueEdit = keyof typeof edits;
 
 const edits = {
-	name: 'the league’s name',
-	regulation: 'the regulation',
-	player: 'a player',
-	referee: 'a referee',
-	season: 'a season',
-	meeting: 'a meeting',
-	submission: 'a decision on a submission',
-	protocol: 'a game’s report',
-	walkover: 'a walkover',
-	playOff: 'a play-off',
-	merge: 'merging two versions'
+	name: 'League name',
+	regulation: 'Regulations',
+	player: 'Player',
+	referee: 'Referee',
+	season: 'Season',
+	meeting: 'Meeting',
+	submission: 'Decision on a submission',
+	protocol: 'Game report',
+	walkover: 'Walkover',
+	playOff: 'Play-off',
+	merge: 'Merge two versions'
 };
 
 /** What all pages of a league share, and the list of leagues. */
@@ -22,16 +22,16 @@ export const leaguePages = {
 	edits,
 	title: 'Leagues',
 	intro:
-		'Submit your armies to a league, or referee one: every total is recomputed here, on your device, and nothing is believed.',
-	none: 'No league yet. Open the file that your referee sent, or found a league of your own.',
-	found: 'Found a league',
-	foundTitle: 'A new league',
-	foundIt: 'Found it',
+		'Submit your armies to a league, or run one as a referee. Totals are always recomputed on your device.',
+	none: 'No leagues yet. Import the file from your referee, or create your own league.',
+	found: 'Create a league',
+	foundTitle: 'New league',
+	foundIt: 'Create',
 	name: 'Name',
 	namePlaceholder: 'Small League of Kraków',
-	open: 'Open a league’s file',
+	open: 'Import a league',
 	seasonName: 'First season',
-	opened: 'Opens on',
+	opened: 'Start date',
 	players: (p: { count: number }) => plural('en', p.count, { one: '# player', other: '# players' }),
 	games: (p: { count: number }) => plural('en', p.count, { one: '# game', other: '# games' }),
 	season: (p: { id: string }) => `Season ${p.id}`,
@@ -42,56 +42,56 @@ export const leaguePages = {
 		submissions: 'Submissions',
 		meetings: 'Meetings',
 		people: 'People',
-		rules: 'Regulation'
+		rules: 'Regulations'
 	},
-	tabList: 'Parts of the league',
+	tabList: 'League sections',
 	toLeagues: 'All leagues',
-	noRoom: 'The league has no such page.',
-	notFound: 'This league is not on this device.',
-	gone: 'Another window has removed this league. What you change here is kept with it.',
-	failed: 'The leagues cannot be read: the browser refuses its storage.',
-	unreadable: 'This version cannot read this league. It is kept as it is.',
-	saved: (p: { time: string }) => `Saved, ${p.time}`,
+	noRoom: 'This page does not exist in the league.',
+	notFound: 'This league isn’t on this device.',
+	gone: 'This league was removed in another window. Changes you make here are saved with the removed league.',
+	failed: 'Can’t read your leagues: the browser blocks access to its storage.',
+	unreadable: 'This version can’t read this league. The file is left unchanged.',
+	saved: (p: { time: string }) => `Saved at ${p.time}`,
 	saving: 'Saving…',
 	saveFailed:
-		'Not saved: the browser refuses its storage or the disk is full. Your change is kept as long as this window is open.',
-	refused: 'This would not fit to the rest of the league: nothing was changed.',
+		'Not saved: the browser blocks access to its storage or the disk is full. Your change is kept while this window is open.',
+	refused: 'This conflicts with the rest of the league. Nothing has changed.',
 	overtaken:
-		'Another window has changed what your last change builds on: that change was not made. Look at it, and make it again if it is still wanted.',
+		'Another window changed the same entry, so your last change was not applied. Check it, and make the change again if you still need it.',
 	undo: (p: { edit: string }) => `Undo: ${p.edit}`,
 	redo: (p: { edit: string }) => `Redo: ${p.edit}`,
 	nothingToUndo: 'Nothing to undo',
 	nothingToRedo: 'Nothing to redo',
-	export: 'Save the league as a file',
+	export: 'Export league',
 	photosLeft: (p: { count: number }) =>
 		plural('en', p.count, {
-			one: '# photo of a game did not fit into the file. A backup has all of them.',
-			other: '# photos of games did not fit into the file. A backup has all of them.'
+			one: '# game photo didn’t fit into the file. Backups include all photos.',
+			other: '# game photos didn’t fit into the file. Backups include all photos.'
 		}),
 	submissionsLeft: (p: { count: number }) =>
 		plural('en', p.count, {
-			one: '# submission is damaged: what cannot be read is left out of the file. A backup keeps all of it.',
+			one: '# submission is damaged: unreadable parts are left out of the file. Backups include all of it.',
 			other:
-				'# submissions are damaged: what cannot be read is left out of the file. A backup keeps all of it.'
+				'# submissions are damaged: unreadable parts are left out of the file. Backups include all of them.'
 		}),
 	save: 'Save',
 	leaving: {
-		question: 'What you entered is not saved yet.',
-		leave: 'Leave it unsaved',
-		stay: 'Go on with it'
+		question: 'You have unsaved changes.',
+		leave: 'Discard changes',
+		stay: 'Keep editing'
 	},
 	add: 'Add',
-	edit: 'Change',
+	edit: 'Edit',
 	remove: 'Remove',
-	removed: (p: { name: string }) => `“${p.name}” is removed.`,
+	removed: (p: { name: string }) => `“${p.name}” removed`,
 	removedLeagues: 'Removed leagues',
-	restore: 'Bring back',
+	restore: 'Restore',
 	waiting: (p: { count: number }) =>
 		plural('en', p.count, {
-			one: 'Another version of this league waits to be merged.',
-			other: '# other versions of this league wait to be merged.'
+			one: 'Another version of this league is ready to merge.',
+			other: '# other versions of this league are ready to merge.'
 		}),
 	merge: 'Merge',
-	nothingChanged: 'Nothing was changed.',
-	place: (p: { path: string }) => `Place in the file: ${p.path}`
+	nothingChanged: 'Nothing has changed.',
+	place: (p: { path: string }) => `Location in the file: ${p.path}`
 };

@@ -2,82 +2,81 @@ import { plural } from '../plural';
 
 /** What the league’s pages say to the player. */
 export const leaguePlayer = {
-	title: 'My armies for the league',
+	title: 'My league armies',
 	intro:
-		'Choose your armies, see them as the referee will, seal them, and send the file. The referee counts everything again; what you see here is what he sees.',
+		'Choose your armies, review them, seal them and send the file. The referee recomputes everything and sees exactly what you see here.',
 	self: {
-		title: 'Who you are',
+		title: 'Your details',
 		from: 'In this league I am',
-		someoneNew: 'somebody new',
+		someoneNew: 'a new player',
 		name: 'Name',
 		category: 'Category',
-		consent: 'A parent agrees that I play among the seniors, though I am under age',
-		keep: 'That is me',
+		consent: 'I am under age, and a parent allows me to play with the seniors',
+		keep: 'Save',
 		as: (p: { name: string; category: string }) => `${p.name}, ${p.category}`,
-		change: 'Change who I am'
+		change: 'Edit details'
 	},
 	key: {
-		title: 'Your key',
-		what: 'A seal proves that a submission is yours and that nobody has changed it. It is made with a key that never leaves this device, but for its backup: a file under your passphrase.',
-		make: 'Make a key',
+		title: 'Your seal key',
+		what: 'A seal proves that a submission is yours and has not been changed. It is made with a key that stays on this device; only its backup, a file protected by your passphrase, can leave it.',
+		make: 'Create key',
 		passphrase: 'Passphrase',
-		again: 'The passphrase once more',
+		again: 'Repeat passphrase',
 		short: (p: { least: number }) =>
-			`At least ${plural('en', p.least, { one: '# letter', other: '# letters' })}.`,
-		differ: 'The two passphrases differ.',
+			`Use at least ${plural('en', p.least, { one: '# character', other: '# characters' })}.`,
+		differ: 'The passphrases don’t match.',
 		remember:
-			'Without the passphrase nobody can open the backup, not even we. Keep it where you will find it.',
-		made: 'The key is made, and its backup saved as a file. Keep it safe.',
+			'Nobody can open the backup without the passphrase, not even us. Keep it in a safe place.',
+		made: 'Key created and its backup exported. Keep the file safe.',
 		fileName: 'Brikmuster key',
-		have: 'The key on this device:',
-		backup: 'Save its backup again',
-		open: 'Open a key’s backup',
-		file: 'The key’s file',
-		locked: 'Your key came from a backup. Its passphrase opens it.',
-		unlock: 'Open the key',
-		opened: 'The key is open.',
-		failed: 'The key could not be kept: the browser refuses its storage or the disk is full.',
-		working: 'The passphrase is being worked on…'
+		have: 'Key on this device:',
+		backup: 'Export backup again',
+		open: 'Import a key backup',
+		file: 'Key file',
+		locked: 'Your key was restored from a backup. Unlock it with its passphrase.',
+		unlock: 'Unlock key',
+		opened: 'Key unlocked',
+		failed: 'Couldn’t save the key: the browser blocks access to its storage or the disk is full.',
+		working: 'Processing the passphrase…'
 	},
 	armies: {
 		title: 'Armies',
-		none: 'You have no army yet.',
-		build: 'To your armies',
+		none: 'You have no armies yet.',
+		build: 'Go to your armies',
 		noArmy: 'no army',
 		choose: (p: { army: string }) => `Army ${p.army}`,
 		total: (p: { points: string; limit: string }) => `${p.points} of ${p.limit} points`,
 		open: (p: { name: string }) => `Open ${p.name} in the builder`,
 		legal: 'Legal',
-		problems: (p: { count: number }) =>
-			plural('en', p.count, { one: '# objection', other: '# objections' })
+		problems: (p: { count: number }) => plural('en', p.count, { one: '# error', other: '# errors' })
 	},
 	send: {
-		title: 'Attest and send',
-		meeting: 'For the meeting',
-		anyMeeting: 'for the whole season',
-		toyBricksOnly: 'All of it is built of toy bricks, as the regulation asks for',
-		accept: 'The referee will find nothing against it.',
-		reject: 'The referee will have to reject it:',
-		seal: 'Seal and save',
+		title: 'Confirm and send',
+		meeting: 'Meeting',
+		anyMeeting: 'whole season',
+		toyBricksOnly: 'Everything is built of toy bricks, as the regulations require',
+		accept: 'No errors for the referee to find.',
+		reject: 'The referee will have to reject this:',
+		seal: 'Seal and export',
 		share: 'Seal and send',
-		unsealed: 'Save without a seal',
-		noKey: 'Make a key above to seal it.',
-		done: 'The submission is saved. Send the file to your referee.',
-		failed: 'The submission could not be made.',
+		unsealed: 'Export without a seal',
+		noKey: 'Create a key above to seal it.',
+		done: 'Submission exported. Send the file to your referee.',
+		failed: 'Couldn’t create the submission.',
 		fileName: (p: { league: string; player: string }) => `${p.league} ${p.player}`
 	},
 	sent: {
 		title: 'Sent',
-		none: 'Nothing was sent from this device yet.',
+		none: 'Nothing has been sent from this device yet.',
 		at: (p: { when: string }) => `Sent ${p.when}`,
-		again: 'Save it again',
-		changed: 'Changed since you last sent it',
-		same: 'The same as you last sent.',
+		again: 'Export again',
+		changed: 'Changes since your last submission',
+		same: 'No changes since your last submission.',
 		units: (p: { count: number }) =>
-			plural('en', p.count, { one: '# unit is other', other: '# units are other' }),
+			plural('en', p.count, { one: '# unit changed', other: '# units changed' }),
 		newUnit: 'new',
-		gone: 'gone',
-		armyGone: (p: { army: string }) => `Army ${p.army} is gone`,
-		armyNew: (p: { army: string }) => `Army ${p.army} is new`
+		gone: 'removed',
+		armyGone: (p: { army: string }) => `Army ${p.army} removed`,
+		armyNew: (p: { army: string }) => `Army ${p.army} added`
 	}
 };

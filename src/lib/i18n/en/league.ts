@@ -25,50 +25,50 @@ export type LeagueRefusal = Extract<
 const days = (count: number) => plural('en', count, { one: '# day', other: '# days' });
 
 const seals = {
-	form: 'The seal does not hold: the file is not as it was written.',
-	signature: 'The seal does not hold: the submission was changed, or the key is another one.',
-	otherKey: 'Sealed by a key that is not known as this player’s.',
-	missing: 'Not sealed, though this league or this player seals.'
+	form: 'Invalid seal: the file was altered after it was written.',
+	signature: 'Invalid seal: the submission was changed, or another key was used.',
+	otherKey: 'Sealed with a key that isn’t registered to this player.',
+	missing: 'Not sealed, although the league requires it or the player has a key.'
 };
 const addresses = {
 	league: 'Addressed to another league.',
 	season: 'Addressed to another season.',
-	meeting: 'Names a meeting that this season does not have.'
+	meeting: 'Refers to a meeting that this season doesn’t have.'
 };
 const players = {
-	unknown: 'This player is not registered in the league.',
+	unknown: 'This player isn’t registered in the league.',
 	name: 'The player is registered under another name.',
 	category: 'The player is registered in the other category.',
-	age: 'Too old to play among the juniors.'
+	age: 'Too old for the junior category.'
 };
 const referees = {
-	junior: 'A game of juniors needs a referee.',
-	party: 'Nobody referees a game that he plays himself.',
-	documented: 'Without a referee the game needs photos after every turn and a description.'
+	junior: 'A junior game needs a referee.',
+	party: 'Players can’t referee their own games.',
+	documented: 'A game without a referee needs a description and photos after every turn.'
 };
 const plans = {
-	deviation: 'This game was not planned: the report has to say why it was played.',
-	scenario: 'The regulation has no such scenario.',
+	deviation: 'This game was not planned: the report must give a reason.',
+	scenario: 'The regulations have no such scenario.',
 	onePlayer: 'A game needs two players.'
 };
 const seasons = {
-	before: 'The meeting is before the season.',
-	after: 'The meeting is after the end of the season: it does not count.',
-	report: 'The report is older than the meeting.'
+	before: 'The meeting is before the start of the season.',
+	after: 'The meeting is after the end of the season and does not count.',
+	report: 'The report is dated before the meeting.'
 };
 const absences = {
-	notAnnounced: 'This scenario was not announced for these players at the meeting.',
-	second: 'One meeting gives one walkover for the same absence.'
+	notAnnounced: 'This scenario was not planned for these players at the meeting.',
+	second: 'The same absence counts only once per meeting.'
 };
 
 const findings: FindingTexts = {
-	ARMY_COUNT: (p) => `${p.count} armies; at most ${p.limit}.`,
-	ATTESTATION: () => 'Not attested that all is built of toy bricks.',
-	CONSENT: (p) => `A player of ${p.age} among the seniors needs a parent’s consent.`,
-	CLAIM: (p) =>
+	ARMY_COUNT: (p) => `${p.count} armies; maximum ${p.limit}.`,
+	ATTESTATION: () => 'Missing statement that everything is built of toy bricks.',
+	CONSENT: (p) => `Age ${p.age}: playing with seniors requires a parent’s consent.`,
+	CLAIM: (p: { army: string; claimed: number | null; points: number }) =>
 		p.claimed === null
-			? `Army ${p.army} claims no total; it costs ${p.points}.`
-			: `Army ${p.army} claims ${p.claimed}; it costs ${p.points}.`,
+			? `Army ${p.army}: no total stated; it costs ${p.points}.`
+			: `Army ${p.army}: stated total ${p.claimed}; it costs ${p.points}.`,
 	DIGEST: (p) =>
 		p.reason === 'older'
 			? 'Priced by the rulebook of an older version: update the app and submit again.'
@@ -81,25 +81,25 @@ const findings: FindingTexts = {
 			? 'A meeting is announced with its games; none is planned.'
 			: `Announced ${days(p.days)} ahead; it takes ${days(p.limit)}.`,
 	TABLE: (p) =>
-		`The table has ${p.width} × ${p.depth} cm; at least ${p.least.width} × ${p.least.depth}.`,
+		`The table is ${p.width} × ${p.depth} cm; minimum ${p.least.width} × ${p.least.depth} cm.`,
 	REFEREE: (p) => referees[p.reason],
 	PLAN: (p) => plans[p.reason],
-	DEPLOYMENT: () => 'Who chose the edge does not begin.',
+	DEPLOYMENT: () => 'The player who chose the edge does not go first.',
 	UNVERIFIED: (p) => `No accepted submission for army ${p.army} at this meeting.`,
 	SEASON: (p) => seasons[p.reason],
-	BOX: () => 'This scenario has a result from this side already: it adds nothing.',
+	BOX: () => 'This side already has a result in this scenario: no points are added.',
 	WALKOVER: (p) => absences[p.reason]
 };
 
 const refusals: Record<LeagueRefusal, (p: { field: string; id: string }) => string> = {
-	notASubmission: () => 'This is no submission to a league.',
-	notALeague: () => 'This is no league of Brikmuster.',
-	notAVerdict: () => 'This is no verdict of Brikmuster.',
-	notAKey: () => 'This is no key of Brikmuster.',
+	notASubmission: () => 'This is not a league submission.',
+	notALeague: () => 'This is not a Brikmuster league.',
+	notAVerdict: () => 'This is not a Brikmuster verdict.',
+	notAKey: () => 'This is not a Brikmuster key.',
 	wrongPassphrase: () => 'The passphrase is wrong, or the file was changed.',
-	noCryptography: () => 'This browser cannot encrypt here: open the page by https.',
-	unknownField: (p) => `The file holds a field that does not belong there: “${p.field}”.`,
-	unknownReference: (p) => `This names something that does not exist: “${p.id}”.`
+	noCryptography: () => 'This browser can’t encrypt here: open the page over HTTPS.',
+	unknownField: (p) => `The file contains an unexpected field: “${p.field}”.`,
+	unknownReference: (p) => `Reference to an item that does not exist: “${p.id}”.`
 };
 
 /** What a league says: its regulation, what a referee finds, verdicts. */
@@ -108,14 +108,14 @@ export const league = {
 	scenarios: {
 		battle: 'Battle',
 		captureTheFlag: 'Capture the Flag',
-		transport: 'Transport, or Ambush'
+		transport: 'Transport or Ambush'
 	},
 	sides: { light: 'light side', dark: 'dark side' },
 	categories: { junior: 'juniors', senior: 'seniors' },
 	outcomes: { win: 'win', draw: 'draw', loss: 'loss' },
 	goals: {
 		destroy: 'Destroy the enemy’s army',
-		breakThrough: 'Reach the enemy’s start zone while half of the enemy still stands',
+		breakThrough: 'Reach the enemy’s start zone while at least half of the enemy remains',
 		capture: 'Capture the artifact three times',
 		eliminate: 'Leave no enemy unit on the table',
 		carry: 'Carry the item to the edge',
@@ -124,7 +124,7 @@ export const league = {
 	findings,
 	refusals,
 	verdicts: { accept: 'accepted', reject: 'rejected' },
-	seals: { valid: 'seal valid', invalid: 'seal broken', none: 'not sealed' },
+	seals: { valid: 'seal valid', invalid: 'invalid seal', none: 'not sealed' },
 	army: (p: { name: string }) => `Army ${p.name}`,
 	key: (p: { key: string }) => `key ${p.key}`
 };

@@ -47,7 +47,7 @@ const tables: Record<string, { title: string; rows: Record<string, string> }> = 
 	},
 	speeds: { title: 'Speeds', rows: { any: 'Any', alternative: 'Out of its element' } },
 	weapons: { title: 'Weapons on creations', rows: weapons },
-	pieces: { title: 'Pieces', rows: { explosive: 'Explosive', plate: 'Plate armor' } },
+	pieces: { title: 'Per piece', rows: { explosive: 'Explosive', plate: 'Plate armor' } },
 	weaponSizes: { title: 'Weapon sizes', rows: { single: 'One weapon', sum: 'All together' } },
 	brains: {
 		title: 'Brains',
@@ -122,11 +122,11 @@ const fields: Record<string, string> = {
 /** What an army says of rulings, supplements and house rules of its own. */
 export const ownRules = {
 	rulings: 'Rulings',
-	hint: 'Where the rules contradict themselves, you choose the reading. Each says what it would do to this army.',
-	league: 'The league plays by the default readings: an army with others is not legal there.',
+	hint: 'Where the rules contradict themselves, you choose a reading. Each shows how it would change this army.',
+	league: 'The league uses the default readings: an army with others is not legal there.',
 	changed: 'Changed',
 	changes: (p: { count: number }) => `${p.count} changed`,
-	back: 'Back to the defaults',
+	back: 'Reset to defaults',
 	byDefault: 'default',
 	noChange: 'no change',
 	cost: (p: { points: string }) => `${p.points} CP`,
@@ -137,7 +137,8 @@ export const ownRules = {
 	change: (p: { before: string; after: string }) => `${p.before} → ${p.after}`,
 	removeAll: 'Remove all house rules',
 	digest: (p: { digest: string }) => `Rulebook ${p.digest}`,
-	digestHint: 'The first signs of its digest: armies priced alike have the same.',
+	digestHint:
+		'First characters of the rulebook digest: armies with the same prices have the same digest.',
 	count: (p: { count: number }) => plural('en', p.count, { one: '# change', other: '# changes' }),
 	tables,
 	fields

@@ -1,13 +1,13 @@
 /** What the builder says of units that are kept for every army. */
 export const ownUnits = {
 	title: 'My units',
-	keep: 'Keep for every army',
-	kept: 'Kept for every army',
-	keepFailed: 'It could not be kept: the browser refuses its storage or the disk is full.',
-	edit: 'Rename and remove',
+	keep: 'Save to my units',
+	kept: 'Saved to my units',
+	keepFailed: 'Can’t save: the browser blocks access to its storage or the disk is full.',
+	edit: 'Edit list',
 	done: 'Done',
-	rename: (p: { name: string }) => `Name of ${p.name}`,
+	rename: (p: { name: string }) => `Rename ${p.name}`,
 	remove: (p: { name: string }) => `Remove ${p.name} from my units`,
 	removed: (p: { name: string }) =>
-		`“${p.name}” is no longer kept. Armies that have it keep theirs.`
+		`“${p.name}” removed from your units. Armies that use it keep it.`
 };

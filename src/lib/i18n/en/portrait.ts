@@ -17,44 +17,44 @@ interface Portrait extends Names {
 }
 
 const photo = {
-	instead: 'A photo instead',
+	instead: 'Use a photo',
 	take: 'Take a photo',
-	another: 'Another photo',
-	remove: 'Back to the drawing',
-	hint: 'A picture can also be pasted, or dropped on the page. It stays on this device, in your backups and in the army’s file.',
-	reading: 'The picture is being opened…',
+	another: 'Choose another photo',
+	remove: 'Use the drawing',
+	hint: 'You can also paste a picture or drop it on the page. It stays on this device, in your backups and in the army file.',
+	reading: 'Opening the picture…',
 	problems: {
-		noPicture: 'This browser cannot open that file as a picture.',
-		tooManyBytes: 'That file has more than 30 MB. Choose a smaller picture.',
-		tooManyPixels: 'That picture has more than 60 megapixels. Choose a smaller one.'
+		noPicture: 'This browser can’t open that file as an image.',
+		tooManyBytes: 'That file is larger than 30 MB. Choose a smaller image.',
+		tooManyPixels: 'That image has more than 60 megapixels. Choose a smaller one.'
 	},
-	crop: 'Cut the photo to size',
-	seen: 'The photo as it will be seen, inside the frame',
-	how: 'Drag the picture, or move it with the arrow keys.',
-	move: 'Move the picture',
-	left: 'To the left',
-	right: 'To the right',
+	crop: 'Crop photo',
+	seen: 'Photo preview in the frame',
+	how: 'Drag the picture or use the arrow keys.',
+	move: 'Move picture',
+	left: 'Left',
+	right: 'Right',
 	up: 'Up',
 	down: 'Down',
-	zoom: 'Enlarge',
+	zoom: 'Zoom',
 	zoomed: (p: { share: string }) => `${p.share}%`,
-	turn: 'Turn by 90°',
-	use: 'Use this photo',
-	keepFailed: 'The photo could not be stored. Nothing was changed.',
+	turn: 'Rotate 90°',
+	use: 'Use photo',
+	keepFailed: 'Couldn’t save the photo. Nothing has changed.',
 	leftOut: (p: { count: number }) =>
 		plural('en', p.count, {
-			one: '# photo did not fit into the file. A backup has all of them.',
-			other: '# photos did not fit into the file. A backup has all of them.'
+			one: '# photo didn’t fit into the file. Backups include all photos.',
+			other: '# photos didn’t fit into the file. Backups include all photos.'
 		})
 };
 
 /** All that a picture may show, by name. */
 export const portrait: Portrait = {
-	part: 'What to change',
+	part: 'Part to change',
 	surprise: 'Surprise me',
-	forget: 'Back to automatic',
-	hint: 'What you do not choose follows from the name and the gear.',
-	by: (p: { what: string }) => `By itself: ${p.what}`,
+	forget: 'Reset to automatic',
+	hint: 'Anything you don’t choose follows from the unit’s name and gear.',
+	by: (p: { what: string }) => `Automatic: ${p.what}`,
 	parts: {
 		skin: 'Skin',
 		torso: 'Torso',
@@ -136,7 +136,7 @@ export const portrait: Portrait = {
 		grin: 'Broad grin',
 		smirk: 'Smirk',
 		grim: 'Grim',
-		moustache: 'Moustache',
+		moustache: 'Mustache',
 		beard: 'Beard',
 		longBeard: 'Long beard',
 		eyepatch: 'Eye patch',
@@ -246,7 +246,7 @@ export const portrait: Portrait = {
 		hover: 'Hovercraft',
 		batteringRam: 'Battering ram',
 		siegeTower: 'Siege tower',
-		rowboat: 'Rowing boat',
+		rowboat: 'Rowboat',
 		boat: 'Sailing boat',
 		galleon: 'Galleon',
 		warship: 'Warship',

@@ -40,7 +40,7 @@ export const creation = {
 	momentum: 'Momentum',
 	braced: 'Braced',
 	unbraced: 'Not braced',
-	steadiness: 'Stands fast',
+	steadiness: 'Stability',
 	upTo: (p: { dice: number }) => `up to ${p.dice}d6`,
 	rides: (p: { name: string }) => `Rides or crews ${p.name}`,
 	riders: (p: { name: string }) => `Ridden or crewed by ${p.name}`
@@ -60,7 +60,7 @@ export const magic = {
 		`up to size ${p.size}; Use is ${p.use} times the size`,
 	necromancy: 'Necromancy',
 	undead: (p: { use: number; count: number }) =>
-		`${p.count} undead at most; Use is ${p.use} times the size`,
+		`up to ${p.count} undead; Use is ${p.use} times the size`,
 	rolled: (p: { dice: string }) => `(${p.dice})″`,
 	master: (p: { dice: string }) => `Skill ${p.dice}`
 };

@@ -18,7 +18,7 @@ export const presets: Record<ReadyId, string> = {
 	militia: 'Spear levy',
 	goblin: 'Goblin',
 	archer: 'Archer',
-	hunter: 'Poacher',
+	hunter: 'Hunter',
 	crossbowman: 'Crossbowman',
 	pistolier: 'Pistolier',
 	gunslinger: 'Two pistols',

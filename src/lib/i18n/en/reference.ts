@@ -50,15 +50,15 @@ const rules = {
 	},
 	'PL-TRN-14': {
 		title: 'Field of view',
-		text: '45° to each side of where the head looks. Nobody responds to what he does not see.'
+		text: '45° to each side of where the head looks. No response to what is not seen.'
 	},
 	'PL-TRN-15': {
-		title: 'Who is first',
+		title: 'Who goes first',
 		text: 'A response to a move comes before it. To an action, both roll Skill less the difficulty: the higher is first, equal ones at once.'
 	},
 	'PL-TRN-16': {
 		title: 'Bail',
-		text: 'A response: 1d6″ away, and down. No other action until one’s own next turn; getting up costs 2″. On a fumble it falls where it stands.'
+		text: 'A response: 1d6″ away, and down. No other action until one’s own next turn; getting up costs 2″. On a fumble it falls on the spot.'
 	},
 	'PL-CMB-01': {
 		title: 'Attack',
@@ -70,7 +70,7 @@ const rules = {
 	},
 	'PL-CMB-04': {
 		title: 'To hit: motion',
-		text: 'Target stands still +1. Shooter stands still and aims +1. Target moves fast: −1 for each full 6″ of its speed.'
+		text: 'Target still +1. Shooter still and aiming +1. Target moves fast: −1 for each full 6″ of its speed.'
 	},
 	'PL-CMB-05': {
 		title: 'Together',
@@ -90,7 +90,7 @@ const rules = {
 	},
 	'PL-CC-01': {
 		title: 'Close combat',
-		text: 'Each weapon attacks once a turn: announce, attack, parry or counter, then the next weapon. Who attacks does not push or withdraw.'
+		text: 'Each weapon attacks once a turn: announce, attack, parry or counter, then the next weapon. An attacker does not push or withdraw.'
 	},
 	'PL-CC-02': {
 		title: 'Angry inch',
@@ -103,7 +103,7 @@ const rules = {
 	},
 	'PL-CC-08': {
 		title: 'Withdraw',
-		text: 'A full move for the action, without the angry inch. The enemy counters once, if he can reach.'
+		text: 'A full move for the action, without the angry inch. The enemy counters once, if in reach.'
 	},
 	'PL-CC-10': {
 		title: 'Defense',
@@ -151,7 +151,7 @@ const rules = {
 	},
 	'PL-SQM-03': {
 		title: 'Action of a squad',
-		text: 'One for all, and one kind of attack a turn. Who takes no part loses his own.'
+		text: 'One for all, and one kind of attack a turn. Members who take no part lose theirs.'
 	},
 	'PL-SQM-05': {
 		title: 'Squad shoots',
@@ -163,12 +163,12 @@ const rules = {
 	},
 	'PL-SDM-01': {
 		title: 'Squad as a target',
-		text: 'Whoever of it is in sight. One member can be chosen only if he is twice as large as the attacker.'
+		text: 'Any member in sight. One member can be chosen only if it is twice as large as the attacker.'
 	},
 	'PL-SDM-02': { title: 'One hit', text: 'The defender says who takes it.' },
 	'PL-SDM-03': {
 		title: 'Many hits',
-		text: 'Sorted from high to low; the defender gives one to each of the living before anybody takes a second.'
+		text: 'Sorted from high to low; the defender gives one to each of the living before anyone takes a second.'
 	},
 	'NS-12': {
 		title: 'Turn',
@@ -208,7 +208,7 @@ const rules = {
 	},
 	'NS-22': {
 		title: 'Against whom',
-		text: 'Every enemy who reaches it, each before it attacks him, and all within the turn.'
+		text: 'Every enemy in reach, each before attacking it, and all within the turn.'
 	},
 	'NS-23': {
 		title: 'Fall back',
@@ -216,16 +216,16 @@ const rules = {
 	},
 	'NS-24': {
 		title: 'Failed',
-		text: 'That enemy attacks with one free die and his bonus dice.'
+		text: 'That enemy attacks with one free die and its bonus dice.'
 	},
 	'NS-25': { title: 'Attack', text: 'After the defense. Each 5 and 6 is a hit.' },
 	'NS-27': {
 		title: 'Lunge',
-		text: 'Up to 2″ straight at an enemy farther than 1″, then the attack. Unless he is slain or prone, defend against him then.'
+		text: 'Up to 2″ straight at an enemy farther than 1″, then the attack. Then defend against it, unless it is slain or prone.'
 	},
 	'NS-28': {
 		title: 'Push',
-		text: 'After a defense, within 1″: on 5 and 6 the enemy goes up to 2″ away. No room: he falls.'
+		text: 'After a defense, within 1″: on 5 and 6 the enemy goes up to 2″ away. No room: it falls.'
 	},
 	'NS-29': {
 		title: 'Sweep',
@@ -279,7 +279,7 @@ export const reference = {
 		attack: 'Attack',
 		close: 'Close combat',
 		charge: 'Charge',
-		abilities: 'Who can do more',
+		abilities: 'Special abilities',
 		creations: 'Creations in combat',
 		squads: 'Squads',
 		healing: 'Healing',

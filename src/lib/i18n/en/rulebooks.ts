@@ -9,8 +9,8 @@ export const rulebooks: Record<RulebookId, string> = {
 
 /** What each is like, for somebody who has to choose. */
 export const descriptions: Record<RulebookId, string> = {
-	core2005: 'The full rules with cost points, from minifigs to castles and magic.',
+	core2005: 'The full rules with points, from minifigs to castles and magic.',
 	lugpolwars: 'The club’s shorter rules with points: minifigs and vehicles, no magic.',
-	quickwars: 'No points and few rules: a first battle in a quarter of an hour.',
-	skirmish: 'A handful of figures with general dice instead of points, and a story.'
+	quickwars: 'No points and few rules: your first battle in 15 minutes.',
+	skirmish: 'A handful of figures and a story, with general dice instead of points.'
 };

@@ -42,17 +42,17 @@ export const rules: RuleTexts = {
 		LPW: 'LUGPolWars price list',
 		MED: 'Healing',
 		MAG: 'Magic',
-		LIG: 'Small league',
+		LIG: 'Small League',
 		SKL: 'Stealth, perception, weapon master',
 		NS: 'Narrative skirmish'
 	},
 	sources: {
 		pl2005: 'BrikWars 2005, main rules of the Polish translation',
 		pl2005Supplements: 'Supplements of the Polish translator to BrikWars 2005',
-		lpwPriceList: 'Price list for LUGPolWars',
+		lpwPriceList: 'LUGPolWars price list',
 		quickRules: 'QuickWars, the quick rules of BrikWars',
 		smallLeague: 'Rules of the Small BrikWars League',
-		miniaturesCombat: 'Miniatures combat by Malcolm McCallum, a game of its own'
+		miniaturesCombat: 'Miniatures combat by Malcolm McCallum, a separate game'
 	},
 	rules: {
 		...play,

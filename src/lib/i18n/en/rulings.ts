@@ -12,19 +12,19 @@ export const rulings: RulingTexts = {
 	levelZeroFactor: {
 		title: 'What structure level 0 counts as',
 		readings: {
-			half: 'a half: size 4 costs 2 CP',
-			zero: 'nothing: the body is free',
-			anyZero: 'a half, and size 0 too'
+			half: 'one half: size 4 costs 2 CP',
+			zero: 'zero: the body is free',
+			anyZero: 'one half, also for size 0'
 		}
 	},
 	heroQuirkCount: {
-		title: 'Heroes that count for quirk',
-		readings: { others: 'the other heroes', all: 'all heroes, himself too' }
+		title: 'Heroes counted for quirk',
+		readings: { others: 'the other heroes', all: 'all heroes, including this one' }
 	},
 	oddSpeed: {
 		title: 'Price of odd speeds',
 		readings: {
-			linear: '½ CP an inch',
+			linear: '½ CP per inch',
 			up: 'whole 2″ steps, rounded up',
 			down: 'whole 2″ steps, rounded down'
 		}
@@ -55,30 +55,30 @@ export const rulings: RulingTexts = {
 	},
 	weakenedPrice: {
 		title: 'Price of a weakened weapon',
-		readings: { effective: 'by the level it works at', physical: 'by the size it is built in' }
+		readings: { effective: 'by its working level', physical: 'by its built size' }
 	},
 	magicShield: {
 		title: 'Price of a magic shield',
-		readings: { double: '2 CP a level', single: '1 CP a level' }
+		readings: { double: '2 CP per level', single: '1 CP per level' }
 	},
 	leagueSpeed: {
-		title: 'Speed that a limit measures',
-		readings: { bought: 'as bought', afterPenalties: 'slowed by armor' }
+		title: 'Speed used for limits',
+		readings: { bought: 'speed as bought', afterPenalties: 'speed after armor penalties' }
 	},
 	weaponSumLimit: {
-		title: 'Weapons that a creation may carry',
+		title: 'Weapons a creation may carry',
 		readings: {
-			doubleSize: 'twice its size, in the air once',
+			doubleSize: 'twice its size; in the air, its size',
 			level: 'its structure level',
 			size: 'its size'
 		}
 	},
 	sumCounts: {
-		title: 'What counts to the sum of weapons',
+		title: 'What counts towards the weapon sum',
 		readings: {
 			weapons: 'weapons, launchers, rockets',
-			explosives: 'explosives as well',
-			plates: 'plates as well'
+			explosives: 'explosives too',
+			plates: 'plate armor too'
 		}
 	}
 };

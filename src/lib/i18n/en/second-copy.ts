@@ -5,21 +5,21 @@ const armies = (p: { count: number }) =>
 
 /** What the first page says when the browser has lost a part of its database. */
 export const secondCopy = {
-	title: 'Some of your work is missing',
-	what: 'The browser has lost a part of its database. This device has a second copy of:',
+	title: 'Some of your data is missing',
+	what: 'The browser has lost part of its database. This device has a second copy of:',
 	counts: {
 		armies,
 		leagues: (p: { count: number }) =>
 			plural('en', p.count, { one: '# league', other: '# leagues' }),
 		ownUnits: (p: { count: number }) =>
-			plural('en', p.count, { one: '# unit of yours', other: '# units of yours' }),
+			plural('en', p.count, { one: '# saved unit', other: '# saved units' }),
 		photos: (p: { count: number }) => plural('en', p.count, { one: '# photo', other: '# photos' }),
 		keys: (p: { count: number }) =>
-			plural('en', p.count, { one: '# key for sealing', other: '# keys for sealing' })
+			plural('en', p.count, { one: '# seal key', other: '# seal keys' })
 	},
 	more: (p: { count: number }) => `${p.count} more`,
 	restore: 'Restore',
 	later: 'Not now',
-	done: 'Everything is back.',
-	failed: 'Nothing was restored: the browser refuses its storage or the disk is full.'
+	done: 'Everything has been restored.',
+	failed: 'Nothing was restored: the browser blocks access to its storage or the disk is full.'
 };

@@ -9,7 +9,7 @@ export const sheets = {
 	},
 	rulers: {
 		check: 'This line is 100 mm long. Measure it: if it is not, print again at actual size (100%).',
-		cut: 'Cut along the outer lines. Inches above, studs in the middle, centimeters below.',
+		cut: 'Cut along the outer lines. Inches at the top, studs in the middle, centimeters at the bottom.',
 		studs: (p: { studs: number; rule: string }) => `Studs: ${p.studs} to the inch (${p.rule}).`,
 		inches: 'inches',
 		centimetres: 'cm'
@@ -18,16 +18,16 @@ export const sheets = {
 		front: 'front',
 		back: 'back',
 		frontSteps: [
-			'Print both sides at actual size (100%), turned over as chosen, then look at the back.',
-			'The scales of this side shine through there. Their lines stand 0.9 mm apart.'
+			'Print double-sided at actual size (100%) with the flip you have chosen, then look at the back.',
+			'The scales on this side show through there. Their lines are 0.9 mm apart.'
 		],
 		steps: [
-			'Hold the sheet against the light, this side towards you. Both scales in the middle show the lines of the front too: → is for the field “to the right”, ↓ for the field “down”.',
-			'Where does the longest line of the front meet the scale? Its long lines are millimeters, the short ones between them halves. Minus is to the left and up.',
-			'For tenths: which line of the front goes on exactly in a millimeter line? Count to it from the longest one: each line towards plus is a tenth more, each towards minus a tenth less, than the nearest millimeter.',
-			'Add what you have read to what stands in the fields, and print this sheet again: now the crosses in the corners cover each other.'
+			'Hold the sheet up to the light with this side facing you. Both scales in the middle also show the lines of the front: → is for the field “to the right”, ↓ for the field “down”.',
+			'Where does the longest line of the front meet the scale? The long lines of the scale are millimeters, the short ones half millimeters. Minus is to the left and up.',
+			'For tenths: which line of the front continues exactly into a millimeter line? Count to it from the longest line: each line towards plus adds a tenth to the nearest millimeter, each line towards minus takes a tenth away.',
+			'Add your readings to the values in the fields and print this sheet again: the crosses in the corners should now line up.'
 		],
 		present: (p: { right: string; down: string }) =>
-			`In the fields for this print: ${p.right} mm to the right, ${p.down} mm down.`
+			`Values for this print: ${p.right} mm to the right, ${p.down} mm down.`
 	}
 };

@@ -8,7 +8,7 @@ const figures = (count: number) => plural('en', count, { one: '# figure', other:
 const profiles: Record<LimitProfile, string> = {
 	league: 'Small League: 150 points, 10 inches',
 	free: 'No limit',
-	own: 'My own limit'
+	own: 'Custom limit'
 };
 
 /** What every page needs, and the list of the armies. */
@@ -17,19 +17,19 @@ export const shell = {
 	app: {
 		retry: 'Try again',
 		name: 'Brikmuster',
-		claim: 'Build your BrikWars army. Every point explained.',
-		back: 'Back to the armies',
+		claim: 'Build your BrikWars army and see where every point goes.',
+		back: 'Back to armies',
 		backToWhere: 'Back',
 		close: 'Close',
 		cancel: 'Cancel',
-		skip: 'Skip to the content',
+		skip: 'Skip to content',
 		rules: 'Rules',
 		about: 'About',
 		league: 'League',
 		data: 'Your data',
 		language: 'Language',
-		theme: 'Colors',
-		themes: { system: 'As the device', light: 'Light', dark: 'Dark' },
+		theme: 'Theme',
+		themes: { system: 'System', light: 'Light', dark: 'Dark' },
 		dismiss: 'Dismiss',
 		undo: 'Undo',
 		points: (p: { points: number }) => plural('en', p.points, { one: 'point', other: 'points' }),
@@ -39,44 +39,44 @@ export const shell = {
 	},
 	updates: {
 		upgraded:
-			'Another window has opened a newer version of Brikmuster. This window can no longer save.',
-		reload: 'Open it here',
-		waiting: 'A new version is ready.',
-		take: 'Use it now',
+			'A newer version of Brikmuster is open in another window. This window can no longer save.',
+		reload: 'Reload',
+		waiting: 'A new version is available.',
+		take: 'Update now',
 		later: 'Later',
-		offlineReady: 'Works without a network'
+		offlineReady: 'Works offline'
 	},
 	home: {
 		demo: 'Example',
 		title: 'Armies',
 		welcome:
-			'Pick your minifigs, arm them, and see what they cost and why. All of it stays on this device, and it works without a network.',
+			'Pick your minifigs, arm them, and see what they cost and why. Everything stays on this device and works offline.',
 		first: 'Build your first army',
-		example: 'Open the example',
+		example: 'Open an example',
 		create: 'New army',
-		import: 'Open a file',
+		import: 'Import an army',
 		legal: 'Legal',
 		illegal: 'Not legal',
 		figures: (p: { count: number }) => figures(p.count),
-		edited: (p: { when: string }) => `Changed ${p.when}`,
+		edited: (p: { when: string }) => `Edited ${p.when}`,
 		of: (p: { points: string; limit: string }) => `${p.points} of ${p.limit} points`,
-		more: (p: { name: string }) => `More for ${p.name}`,
+		more: (p: { name: string }) => `More options for ${p.name}`,
 		duplicate: 'Duplicate',
-		export: 'Save as a file',
+		export: 'Export',
 		delete: 'Delete',
-		deleted: (p: { name: string }) => `“${p.name}” is deleted.`,
+		deleted: (p: { name: string }) => `“${p.name}” deleted`,
 		copyName: (p: { name: string }) => `${p.name} (copy)`,
-		unreadable: 'This version cannot read this army. It is kept as it is.',
-		failed: 'The armies cannot be read: the browser refuses its storage.',
-		saveFailed: 'It could not be saved: the browser refuses its storage or the disk is full.',
-		backupDue: 'Your armies have changed, and there is no fresh backup of them.',
-		backUp: 'Make a backup',
+		unreadable: 'This version can’t read this army. The file is left unchanged.',
+		failed: 'Can’t read your armies: the browser blocks access to its storage.',
+		saveFailed: 'Can’t save: the browser blocks access to its storage or the disk is full.',
+		backupDue: 'Your armies have changed since your last backup.',
+		backUp: 'Back up now',
 		houseRules: (p: { name: string; count: number }) => {
 			const changes = plural('en', p.count, { one: '# change', other: '# changes' });
 			return `House rules${p.name && `: ${p.name}`} (${changes})`;
 		},
 		ownRulings: (p: { count: number }) =>
-			plural('en', p.count, { one: '# ruling of its own', other: '# rulings of its own' }),
+			plural('en', p.count, { one: '# custom ruling', other: '# custom rulings' }),
 		rulebooks
 	},
 	newArmy: {
@@ -85,20 +85,20 @@ export const shell = {
 		placeholder: 'Knights of the Vistula',
 		limits: 'Limit',
 		profiles,
-		points: 'Points at most',
-		pointsRange: 'Points from 0 to 1,000,000, whole or half.',
-		create: 'Start building',
+		points: 'Points limit',
+		pointsRange: 'Enter 0 to 1,000,000 points, in whole or half points.',
+		create: 'Create army',
 		untitled: 'My army'
 	},
 	importing: {
 		pasted: 'Clipboard',
-		title: 'Open a file',
+		title: 'Import an army',
 		preview: (p: { figures: number }) => `${figures(p.figures)} in this file:`,
-		keep: 'Keep this army',
-		both: 'You have an army with this id already. Both are kept: this one as a copy.',
-		refused: 'This file cannot be opened',
-		nothingChanged: 'Nothing was changed.',
-		place: (p: { path: string }) => `Place in the file: ${p.path}`,
+		keep: 'Save to my armies',
+		both: 'You already have an army with this ID. This one will be saved as a copy.',
+		refused: 'Can’t import this file',
+		nothingChanged: 'Nothing has changed.',
+		place: (p: { path: string }) => `Location in the file: ${p.path}`,
 		file: (p: { name: string }) => `File: ${p.name}`
 	},
 	example: {
@@ -113,22 +113,22 @@ export const shell = {
 	rules: {
 		title: 'Rules',
 		intro:
-			'The rules of all four rulebooks in our own words, from minifigs to creations, magic and the league. The bill and every objection cite them by number.',
+			'The rules of all four rulebooks in our own words, from minifigs to creations, magic and the league. The cost breakdown and every error refer to them by number.',
 		all: 'All rules',
-		loading: 'Loading the rules…'
+		loading: 'Loading rules…'
 	},
 	about: {
 		title: 'About Brikmuster',
-		what: 'Brikmuster is an army builder and point-cost calculator for BrikWars, the wargame played with toy bricks. It is free, works without a network, and keeps your armies on this device only.',
+		what: 'Brikmuster is an army builder and point calculator for BrikWars, the wargame played with toy bricks. It is free, works offline, and keeps your armies on this device only.',
 		unofficial:
-			'An unofficial fan project: not connected with the BrikWars author or any maker of toy bricks.',
+			'An unofficial fan project, not affiliated with the author of BrikWars or any maker of toy bricks.',
 		credits:
-			'BrikWars was written by Mike Rayhawk (© 1995–2006); the Polish rules PL-2005 were translated by Tomasz “Szerszen” Misterka. The rules are told here in our own words.',
+			'BrikWars was written by Mike Rayhawk (© 1995–2006); the Polish rules PL-2005 were translated by Tomasz “Szerszen” Misterka. The rules here are in our own words.',
 		build: (p: { build: string }) => `Build ${p.build}`,
-		check: 'Look for a new version'
+		check: 'Check for updates'
 	},
 	error: {
-		title: 'That page does not exist',
-		home: 'To the armies'
+		title: 'Page not found',
+		home: 'Go to armies'
 	}
 };

@@ -40,7 +40,7 @@ export const gearExamples: Partial<Record<GearItem, string>> = {
 	shortRanged: 'pistol, bow, wand',
 	longRanged: 'rifle, bazooka, staff',
 	explosive: 'grenade, dynamite, rocket',
-	improvised: 'whatever lies about'
+	improvised: 'anything within reach'
 };
 
 export const places: Record<Place, string> = { hand: 'in hand', stowed: 'stowed' };
@@ -51,7 +51,7 @@ export const statistics: Record<Statistic, string> = {
 	armor: 'Armor',
 	quirk: 'Quirk',
 	actions: 'Actions',
-	handWeapons: 'Hand weapons in a turn',
+	handWeapons: 'Hand weapons per turn',
 	weaponSum: 'Weapon sizes',
 	dice: 'General dice',
 	toughness: 'Toughness',
@@ -122,10 +122,10 @@ export const ledger: Record<LedgerKey, string> = {
 	'magic.necromancy': 'Necromancy',
 	heroDiscount: 'Discount for the hero’s quirk',
 	'stock.explosive': 'Explosive, army stock',
-	'reserve.summon': 'Waiting to be summoned',
+	'reserve.summon': 'Unit to summon',
 	'reserve.circleCast': 'Area spell of the circle',
 	'reserve.circleShield': 'Magic shield of the circle',
-	'reserve.unspent': 'Left free for spells'
+	'reserve.unspent': 'Unspent points for spells'
 };
 
 /** What a price went by, beside its ledger line. */
@@ -174,8 +174,8 @@ export const abilities = {
 };
 
 export const abilityHints = {
-	skillBonus: 'one more on every Skill roll',
-	superdexterity: 'two more hand weapons, one more shot or activity in a turn',
-	multitasking: 'one more opponent or action in a turn',
-	pilot: 'drives or rides and does one thing more'
+	skillBonus: '+1 on every Skill roll',
+	superdexterity: 'two more hand weapons, or one more shot or activity per turn',
+	multitasking: 'one more opponent or action per turn',
+	pilot: 'drives or rides and does one more thing'
 };

@@ -12,27 +12,27 @@ import { rulings } from './rulings';
 import { gear, ranks, supplements, weapons } from './terms';
 
 const remarks = {
-	swap: 'Taking out a stowed item costs 1″ of Move.',
-	bow: 'A bow needs both hands to shoot: put the shield away before.',
-	bowOneHand: 'A bow needs two hands to shoot; this figure has one.',
-	reload: 'Reloading needs two empty hands: put the shield away before.',
-	secondPistol: 'Another ranged weapon gives no extra shot without superdexterity.'
+	swap: 'Drawing a stowed item costs 1″ of Move.',
+	bow: 'Shooting a bow takes both hands: stow the shield first.',
+	bowOneHand: 'Shooting a bow takes two hands; this figure has one.',
+	reload: 'Reloading takes two free hands: stow the shield first.',
+	secondPistol: 'A second ranged weapon gives no extra shot without superdexterity.'
 };
 
 function hands(p: ViolationParams<'HANDS'>): string {
 	if (p.reason === 'tooMany') {
 		const needed = plural('en', p.needed, { one: '# hand', other: '# hands' });
 		const has = plural('en', p.hands, { one: '# hand', other: '# hands' });
-		return `What is held needs ${needed}; the figure has ${has}.`;
+		return `Items in hand need ${needed}; the figure has ${has}.`;
 	}
 	if (p.reason === 'pair') {
-		return `Beside “${gear[p.item]}” the other hand may hold only a shield, not “${gear[p.beside]}”.`;
+		return `Beside “${gear[p.item]}” the other hand can hold only a shield, not “${gear[p.beside]}”.`;
 	}
 	if (p.reason === 'mountedPair') {
 		return `The rules do not say whether a rider may hold “${gear[p.beside]}” beside “${gear[p.item]}”: agree on it first.`;
 	}
 	if (p.reason === 'dexterity') {
-		return `${p.weapons} hand weapons may attack in a turn; more need superdexterity.`;
+		return `A figure can attack with ${p.weapons} hand weapons per turn; more need superdexterity.`;
 	}
 	return remarks[p.reason];
 }
@@ -70,7 +70,7 @@ const targets: Record<RepairTarget, string> = {
 	weapon: 'weapon',
 	explosive: 'explosive',
 	plate: 'plate',
-	gear: 'its gear',
+	gear: 'gear',
 	pilot: 'piloting',
 	healing: 'healing',
 	stealth: 'stealth',
@@ -80,11 +80,11 @@ const targets: Record<RepairTarget, string> = {
 	magicShield: 'magic shield',
 	summoning: 'summoning',
 	necromancy: 'necromancy',
-	circle: 'the circle’s spell',
-	summon: 'the summon',
-	mount: 'the mount',
-	limits: 'the limits of the league',
-	rulings: 'rulings of its own',
+	circle: 'circle spell',
+	summon: 'summoned unit',
+	mount: 'mount',
+	limits: 'league limits',
+	rulings: 'custom rulings',
 	houseRules: 'house rules'
 };
 
@@ -95,48 +95,48 @@ const fields: Record<RepairField, string> = {
 	speed: 'speed',
 	level: 'level',
 	builtSize: 'built size',
-	shield: 'magic shield, level',
-	count: 'number'
+	shield: 'magic shield level',
+	count: 'count'
 };
 
 const misfits: Record<ViolationParams<'FORM'>['reason'], string> = {
-	immobile: 'A building or a weapon on the ground does not move.',
-	brain: 'Only a creature has a brain.',
-	barding: 'Only a creature wears barding.',
+	immobile: 'Buildings and weapons on the ground can’t move.',
+	brain: 'Only a creature can have a brain.',
+	barding: 'Only a creature can wear barding.',
 	magic: 'Magic needs a brain.',
-	gear: 'Gear needs a brain to use it.',
+	gear: 'Using gear needs a brain.',
 	pilot: 'Piloting needs a brain.',
 	perception: 'Perception needs a brain.',
 	weaponMaster: 'Weapon mastery needs a brain.',
-	bodyArmor: 'Body armor fits bodies up to size 1; larger ones take barding or plates.'
+	bodyArmor: 'Body armor fits bodies up to size 1; larger ones use barding or plate armor.'
 };
 
 function level(p: ViolationParams<'LEVEL'>): string {
 	if ('armor' in p) {
 		return p.reason === 'critterArmor'
 			? 'Only critters of size 0 buy armor by the point.'
-			: `${p.armor} points of critter armor; more than 4 would be better than a minifig’s.`;
+			: `${p.armor} points of critter armor; more than 4 exceeds a minifig’s.`;
 	}
 	return p.reason === 'tooHigh'
-		? `Structure level ${p.level}; the highest is 5.`
+		? `Structure level ${p.level}; the maximum is 5.`
 		: `A critter of size 0 has no structure level; this one has ${p.level}.`;
 }
 
 function weaponSize(p: ViolationParams<'WEAPON_SIZE'>): string {
 	return p.reason === 'tooLarge'
-		? `Level ${p.level}; the largest is ${p.limit}.`
-		: `A weapon of level ${p.level} cannot be built in size ${p.builtSize}: at least as large as its level.`;
+		? `Level ${p.level}; the maximum is ${p.limit}.`
+		: `A weapon of level ${p.level} can’t be built at size ${p.builtSize}; the minimum is its level.`;
 }
 
 function spellLevel(p: ViolationParams<'SPELL_LEVEL'>): string {
-	if (p.reason === 'alone') return 'A circle needs two mages; there is one.';
+	if (p.reason === 'alone') return 'A circle needs two mages; the army has one.';
 	return p.reason === 'circle'
 		? `A spell of level ${p.level}; the circle reaches ${p.limit}.`
 		: `A spell of level ${p.level}; the mage has magic ${p.limit}.`;
 }
 
 function limitName(limit: ViolationParams<'RULING'>['limit']): string {
-	return limit === 'points' ? 'the league’s points' : 'the sum of weapon sizes';
+	return limit === 'points' ? 'the league’s points limit' : 'the weapon size limit';
 }
 
 const thing = (name: ViolationParams<'WRONG_BOOK'>['thing']) =>
@@ -148,69 +148,71 @@ const thing = (name: ViolationParams<'WRONG_BOOK'>['thing']) =>
 
 export const violations: { [C in ViolationCode]: (p: ViolationParams<C>) => string } = {
 	HANDS: hands,
-	EXCLUSIVE: (p) =>
+	EXCLUSIVE: (p: ViolationParams<'EXCLUSIVE'>) =>
 		p.reason === 'bayonet'
-			? 'A bayonet on a long ranged weapon: allowed if your opponents agree.'
-			: 'Who owns a long ranged weapon may own no other weapon, in hand or stowed.',
-	REDUNDANT: () => 'A second suit of armor costs points and does nothing.',
+			? 'A bayonet on a long ranged weapon is allowed if your opponents agree.'
+			: 'A figure with a long ranged weapon can’t have any other weapon, in hand or stowed.',
+	REDUNDANT: () => 'A second suit of armor costs points and has no effect.',
 	WRONG_BOOK: (p) =>
-		`“${thing(p.thing)}” belongs to another rulebook: it costs nothing and does nothing.`,
+		`“${thing(p.thing)}” belongs to another rulebook: it costs nothing and has no effect.`,
 	FORM: (p) => misfits[p.reason],
-	MEASURE: (p) => `Measures ${p.measured}″: size ${p.size} is neither the inch below nor above.`,
-	AGREED: () => 'Special movement at a price of your own: your opponents must agree.',
+	MEASURE: (p) =>
+		`Measured ${p.measured}″: size ${p.size} is neither this length rounded down nor up.`,
+	AGREED: () => 'Special movement at a custom price needs your opponents’ consent.',
 	LEVEL: level,
 	WEAPON_SUM: (p) =>
-		`Weapon sizes add up to ${p.sum}; a creation of size ${p.size} carries ${p.limit} here.`,
+		`Weapon sizes add up to ${p.sum}; the limit for a creation of size ${p.size} here is ${p.limit}.`,
 	WEAPON_SIZE: weaponSize,
-	SPEED_STD: (p) => `${p.speed}″ on the ground or in water; ${p.limit}″ is the limit.`,
+	SPEED_STD: (p) => `${p.speed}″ on the ground or in water; the limit is ${p.limit}″.`,
 	SPEED_MAX: (p) => `${p.speed}″; nothing moves faster than ${p.limit}″.`,
-	PAYLOAD: (p) =>
+	PAYLOAD: (p: ViolationParams<'PAYLOAD'>) =>
 		p.reason === 'noLauncher'
-			? 'Only launchers are loaded with explosives.'
-			: `An explosive of level ${p.level}; this launcher takes ${p.limit}.`,
-	OPERATOR: (p) =>
+			? 'Only launchers can be loaded with explosives.'
+			: `Explosive of level ${p.level}; the limit for this launcher is ${p.limit}.`,
+	OPERATOR: (p: ViolationParams<'OPERATOR'>) =>
 		p.reason === 'nobody'
-			? 'It moves only with an operator, and nobody in the army can be one.'
-			: 'Without the Pilot ability a rider or driver does nothing else in the turn.',
+			? 'It needs an operator to move, and the army has none.'
+			: 'Without the Pilot ability, a rider or driver can’t do anything else in the turn.',
 	HEALER_TYPE: () => 'Only a minifig can heal.',
 	SPELL_LEVEL: spellLevel,
-	NO_MAGIC: (p) =>
+	NO_MAGIC: (p: ViolationParams<'NO_MAGIC'>) =>
 		p.reason === 'mage'
-			? 'A spell needs a magic level; there is none.'
+			? 'A spell needs a magic level.'
 			: 'A circle needs mages; the army has none.',
-	SUMMON_PREREQ: (p) =>
+	SUMMON_PREREQ: (p: ViolationParams<'SUMMON_PREREQ'>) =>
 		p.reason === 'magic'
-			? 'Summoning is of no use below magic 2.'
-			: 'Nobody in the army can summon it.',
-	SUMMON_SIZE: (p) => `Of size ${p.size}; the army can summon up to size ${p.limit}.`,
-	MAGIC_CAP: (p) => `Magic ${p.level}: the rules name no limit, but weapons end at ${p.limit}.`,
-	NECRO_PREREQ: () => 'Necromancy is of no use without magic.',
-	DISCLOSE: () => 'Tell the other players before the game what is kept back for a circle.',
-	SUPPLEMENT_OFF: (p) => `The army plays without the supplement “${supplements[p.supplement]}”.`,
-	MASTERY: () => 'A master knows one kind of weapon: give it a name, such as long sword.',
-	SQUAD: (p) =>
+			? 'Summoning has no effect below magic 2.'
+			: 'No unit in the army can summon it.',
+	SUMMON_SIZE: (p) => `Size ${p.size}; the army can summon up to size ${p.limit}.`,
+	MAGIC_CAP: (p) =>
+		`Magic ${p.level}: the rules set no limit, but weapons stop at level ${p.limit}.`,
+	NECRO_PREREQ: () => 'Necromancy has no effect without magic.',
+	DISCLOSE: () => 'Before the game, tell the other players what you are holding back for a circle.',
+	SUPPLEMENT_OFF: (p) => `The supplement “${supplements[p.supplement]}” is off for this army.`,
+	MASTERY: () => 'Weapon mastery covers one type of weapon: name it, such as long sword.',
+	SQUAD: (p: ViolationParams<'SQUAD'>) =>
 		p.reason === 'tooMany'
-			? `The squad “${p.squad}” counts ${p.wanted} figures of “${p.name}”; there are ${p.there}.`
-			: `The squad “${p.squad}” shares figures with another: ${p.wanted} of “${p.name}” are counted, there are ${p.there}.`,
-	SPEED_LPW: (p) => `${p.speed}″; a vehicle of LUGPolWars moves ${p.limit}″ at most.`,
-	LEVEL_LPW: (p) => `Level ${p.level}; in LUGPolWars the highest is ${p.limit}.`,
-	CREW: (p) => `A crew of ${p.crew}; its heavy weapons take ${p.limit}.`,
-	CREW_LPW: (p) => `A crew of ${p.crew}; in LUGPolWars a vehicle takes one each: ${p.limit}.`,
-	RULESET: (p) =>
+			? `Squad “${p.squad}” includes ${p.wanted} of “${p.name}”; the army has ${p.there}.`
+			: `Squad “${p.squad}” shares figures with another squad: together they include ${p.wanted} of “${p.name}”; the army has ${p.there}.`,
+	SPEED_LPW: (p) => `${p.speed}″; the limit for a LUGPolWars vehicle is ${p.limit}″.`,
+	LEVEL_LPW: (p) => `Level ${p.level}; in LUGPolWars the maximum is ${p.limit}.`,
+	CREW: (p) => `Crew of ${p.crew}; the limit for its heavy weapons is ${p.limit}.`,
+	CREW_LPW: (p) => `Crew of ${p.crew}; in LUGPolWars each vehicle takes one figure: ${p.limit}.`,
+	RULESET: (p: ViolationParams<'RULESET'>) =>
 		p.reason === 'rulebook'
 			? 'The league plays BrikWars PL-2005 only.'
-			: 'The league prices by its own rules; this army has rulings or prices of its own.',
-	LEAGUE_POINTS: (p) => `${p.points} points; the league allows ${p.limit}.`,
-	LIMIT_POINTS: (p) => `${p.points} points; you have set a limit of ${p.limit}.`,
-	LEAGUE_SPEED: (p) => `Moves ${p.speed}″; the league allows ${p.limit}″.`,
-	LIMIT_SPEED: (p) => `Moves ${p.speed}″; you have set a limit of ${p.limit}″.`,
+			: 'The league uses its own rules; this army has custom rulings or prices.',
+	LEAGUE_POINTS: (p) => `${p.points} points; the league limit is ${p.limit}.`,
+	LIMIT_POINTS: (p) => `${p.points} points; your limit is ${p.limit}.`,
+	LEAGUE_SPEED: (p) => `Moves ${p.speed}″; the league limit is ${p.limit}″.`,
+	LIMIT_SPEED: (p) => `Moves ${p.speed}″; your limit is ${p.limit}″.`,
 	RULING: (p) =>
-		`Legal as the rules are read now; read otherwise it breaks ${limitName(p.limit)}: ${p.rulings
+		`Legal, but over ${limitName(p.limit)} under another reading of: ${p.rulings
 			.map((ruling) => rulings[ruling].title)
 			.join('; ')}.`
 };
 
-export const severities = { error: 'Not allowed', warning: 'Doubtful', info: 'Good to know' };
+export const severities = { error: 'Error', warning: 'Warning', info: 'Good to know' };
 
 /** What a step of a repair changes, as the player knows it, and what stands there now. */
 export interface Told<K extends RepairStep['kind']> {
@@ -243,7 +245,7 @@ export const repairs = {
 	set,
 	remove,
 	rank: (p: Told<'rank'>) => `Rank: ${ranks[p.step.rank]}`,
-	enable: (p: Told<'enable'>) => `Play with: ${supplements[p.step.supplement]}`
+	enable: (p: Told<'enable'>) => `Turn on: ${supplements[p.step.supplement]}`
 };
 
 /** What the things are called that a repair changes and that have no name of their own. */

@@ -10,7 +10,7 @@ const ofArmies = (count: number) =>
 	plural('pl', count, { one: '# armii', few: '# armii', many: '# armii', other: '# armii' });
 
 const orders: typeof en.armies.find.orders = {
-	edited: 'Ostatnio zmieniane',
+	edited: 'Ostatnia zmiana',
 	name: 'Nazwa',
 	points: 'Punkty',
 	rulebook: 'Zasady'
@@ -18,29 +18,29 @@ const orders: typeof en.armies.find.orders = {
 
 export const armies: typeof en.armies = {
 	begin: {
-		how: 'Jak zacząć',
-		ways: { empty: 'Od zera', template: 'Z szablonu' },
+		how: 'Punkt wyjścia',
+		ways: { empty: 'Od zera', template: 'Szablon' },
 		rulebook: 'Zasady',
 		books: descriptions,
-		templatesHint: 'Jedno dotknięcie i jest twoja: zmieniaj w niej, co chcesz.',
+		templatesHint: 'Wybierz szablon i dostosuj go do siebie.',
 		loading: 'Wczytywanie armii…',
-		take: (p) => `Weź: ${p.name}`
+		take: (p) => `Wybierz: ${p.name}`
 	},
 	find: {
 		search: 'Szukaj armii, jednostek i etykiet',
-		order: 'Kolejność',
+		order: 'Sortowanie',
 		orders,
 		tags: 'Etykiety',
 		found: (p) => `${p.count} z ${ofArmies(p.all)}`,
-		none: 'Żadna armia tego wszystkiego nie ma.',
+		none: 'Brak pasujących armii.',
 		clear: 'Pokaż wszystkie'
 	},
 	archive: {
 		title: (p) => `Archiwum: ${armiesOf(p.count)}`,
 		put: 'Przenieś do archiwum',
 		bringBack: 'Przywróć z archiwum',
-		done: (p) => `Przeniesiono do archiwum: „${p.name}”.`,
-		back: (p) => `Przywrócono: „${p.name}”.`,
+		done: (p) => `Przeniesiono do archiwum: „${p.name}”`,
+		back: (p) => `Przywrócono: „${p.name}”`,
 		allAway: 'Wszystkie twoje armie są w archiwum.'
 	},
 	menu: {
@@ -50,7 +50,7 @@ export const armies: typeof en.armies = {
 		newTag: 'Nowa etykieta',
 		addTag: 'Dodaj etykietę',
 		removeTag: (p) => `Usuń etykietę ${p.name}`,
-		knownTags: 'Etykiety innych armii',
-		tagsFull: 'Armia może mieć 20 etykiet.'
+		knownTags: 'Etykiety z innych armii',
+		tagsFull: 'Armia może mieć najwyżej 20 etykiet.'
 	}
 };

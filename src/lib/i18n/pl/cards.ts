@@ -5,15 +5,15 @@ import { sheets } from './sheets';
 const abilities: CardMessages['abilities'] = {
 	quirk: {
 		title: 'Zdziwaczenie',
-		text: 'Odejmij od każdego jego rzutu, nigdy poniżej 0. Punkt za każdego innego aktywnego bohatera armii, najwyżej 5; przelicz, gdy któryś polegnie.'
+		text: 'Odejmij od każdego rzutu bohatera, nigdy poniżej 0. Punkt za każdego innego aktywnego bohatera armii, najwyżej 5; przelicz, gdy któryś polegnie.'
 	},
 	sacrifice: {
 		title: 'Poświęcenie',
-		text: 'Przed rzutem na jego obrażenia rzuć 1d6. Tańszy sojusznik, stojący bliżej niż tyle cali, może je przyjąć za niego.'
+		text: 'Przed rzutem na obrażenia bohatera rzuć 1d6. Tańszy sojusznik, który stoi bliżej niż tyle cali, może je przyjąć za niego.'
 	},
 	feat: {
 		title: 'Heroiczny wyczyn',
-		text: 'Raz na turę coś niezwykłego, co do niego pasuje. Gdy ktoś się sprzeciwi, obaj rzucają 1d6: udaje się, jeśli nie wyrzuci mniej.'
+		text: 'Raz na turę coś niezwykłego, co pasuje do bohatera. W razie sprzeciwu obie strony rzucają 1d6: udaje się, jeśli bohater nie wyrzuci mniej.'
 	},
 	command: {
 		title: 'Dowodzenie',
@@ -33,11 +33,11 @@ const abilities: CardMessages['abilities'] = {
 	},
 	healing: {
 		title: 'Leczenie',
-		text: 'Tuż przy rannym, zwykłą akcją: w teście umiejętności musi wyrzucić więcej, niż jest ran. Inaczej ranny ginie.'
+		text: 'Tuż przy rannym, zwykłą akcją: test umiejętności musi dać więcej, niż jest ran. Inaczej ranny ginie.'
 	},
 	stealth: {
 		title: 'Ukrywanie się',
-		text: 'Osłona większa o 1 przy połowie szybkości, o 2, gdy stoi cicho. Dodaje się do innej osłony.'
+		text: 'Osłona +1 przy połowie szybkości, +2 bez ruchu i po cichu. Dodaje się do innej osłony.'
 	},
 	perception: {
 		title: 'Spostrzegawczość',
@@ -45,7 +45,7 @@ const abilities: CardMessages['abilities'] = {
 	},
 	weaponMaster: {
 		title: 'Mistrz broni',
-		text: '+1d6 do umiejętności i +1d6 do obrażeń tylko z tą bronią; do innych rzutów nic.'
+		text: '+1d6 do umiejętności i +1d6 do obrażeń, tylko z tą bronią.'
 	},
 	shield: {
 		title: 'Tarcza',
@@ -61,7 +61,7 @@ const abilities: CardMessages['abilities'] = {
 	},
 	bolt: {
 		title: 'Magiczny pocisk',
-		text: 'Jak działo jego poziomu, dowolnie często; jeśli chce, słabszy.'
+		text: 'Jak działo poziomu maga, dowolnie często; można użyć słabszego.'
 	},
 	areaSpell: {
 		title: 'Zaklęcie obszarowe',
@@ -69,15 +69,15 @@ const abilities: CardMessages['abilities'] = {
 	},
 	magicShield: {
 		title: 'Magiczna tarcza',
-		text: 'W dowolnej chwili, jak parowanie, za jego akcję: osłania wszystko wokół przez pełną turę.'
+		text: 'W dowolnej chwili, jak parowanie, za akcję maga: osłania wszystko wokół przez pełną turę.'
 	},
 	summoning: {
 		title: 'Przywołanie',
-		text: 'Sprowadza jednostkę z rezerwy tuż obok siebie. Użycie to 3 razy jej wielkość.'
+		text: 'Sprowadza jednostkę z rezerwy tuż obok maga. Użycie to 3 razy jej wielkość.'
 	},
 	necromancy: {
 		title: 'Nekromancja',
-		text: 'Ożywia zmarłych tuż obok: ruch 4″, umiejętność 1d6. Użycie to 4 razy ich wielkość. Rozpadają się, gdy zginie.'
+		text: 'Ożywia zmarłych tuż obok: ruch 4″, umiejętność 1d6. Użycie to 4 razy ich wielkość. Rozpadają się, gdy mag zginie.'
 	},
 	arc: {
 		title: 'Pole ostrzału',
@@ -93,7 +93,7 @@ const abilities: CardMessages['abilities'] = {
 	},
 	outOfElement: {
 		title: 'Poza swoim żywiołem',
-		text: 'Połowa szybkości, nigdy ponad 5″, tam, gdzie ma to sens.'
+		text: 'Połowa szybkości, najwyżej 5″, tam, gdzie ma to sens.'
 	},
 	sizeDamage: {
 		title: 'Obrażenia wielkości',
@@ -104,8 +104,8 @@ const abilities: CardMessages['abilities'] = {
 		text: 'W jeden element do 1″. Obrażenia ponad rzut na jego obronę go odrywają.'
 	},
 	operator: {
-		title: 'Wymaga kierującego',
-		text: 'Prowadzi ją ktoś z mózgiem. Jedna akcja to jedna rzecz: jazda, strzał z jednej broni, walka albo obsługa urządzenia.'
+		title: 'Wymaga operatora',
+		text: 'Kieruje nią operator z mózgiem. Jedna akcja to jedna rzecz: jazda, strzał z jednej broni, walka albo obsługa urządzenia.'
 	},
 	incompetent: {
 		title: 'Niekompetentny',
@@ -113,7 +113,7 @@ const abilities: CardMessages['abilities'] = {
 	},
 	simple: {
 		title: 'Prosta istota',
-		text: 'Robi tylko mechaniczne rzeczy ustalone przed bitwą.'
+		text: 'Wykonuje tylko mechaniczne zadania ustalone przed bitwą.'
 	},
 	dependent: {
 		title: 'Zależna istota',
@@ -121,15 +121,15 @@ const abilities: CardMessages['abilities'] = {
 	},
 	enslaved: {
 		title: 'Zniewolony',
-		text: 'Ma pełnię rozumu, ale uwolniony ucieknie albo zaatakuje.'
+		text: 'W pełni świadomy; uwolniony ucieknie albo zaatakuje.'
 	},
 	wounds: {
 		title: 'Rany',
-		text: 'Gdy miałaby zginąć, właściciel może ją leczyć: obrażenia ponad obronę to jej rany. Wyleczona w jego następnej turze albo martwa.'
+		text: 'Gdy miałaby zginąć, właściciel może ją leczyć: obrażenia ponad obronę to jej rany. Bez wyleczenia w następnej turze właściciela ginie.'
 	},
 	toughness: {
 		title: 'Wytrzymałość',
-		text: 'Tyle trafień musi paść w jednej turze, żeby zabić. Gdy tura się kończy, liczy się od nowa.'
+		text: 'Tyle trafień w jednej turze zabija. Po turze liczy się od nowa.'
 	},
 	buckler: { title: 'Puklerz', text: '1 dodatkowa kostka, tylko do obrony.' },
 	figureShield: {
@@ -142,7 +142,7 @@ const abilities: CardMessages['abilities'] = {
 	},
 	mounted: {
 		title: 'Na koniu',
-		text: '2 dodatkowe kostki ruchu, do użycia przed zsiadaniem. Stoi wyżej niż piesi.'
+		text: '2 dodatkowe kostki ruchu, do użycia przed zsiadaniem. Wyżej niż piesi.'
 	},
 	minion: { title: 'Sługus', text: '1 dodatkowa kostka, tylko do ruchu.' },
 	heavyTwoHanded: {
@@ -150,12 +150,12 @@ const abilities: CardMessages['abilities'] = {
 		text: 'Dwie kostki akcji przeciw temu samemu celowi dają 1 dodatkową kostkę ataku na niego.'
 	},
 	storyProtection: {
-		title: 'Pod ochroną opowieści',
-		text: 'Co by zabiło, naraża na niewolę: punkt opowieści dla przeciwnika, a kto po późniejszej aktywacji stoi do 1″, bierze do niewoli.'
+		title: 'Ochrona fabuły',
+		text: 'Śmiertelne trafienie tylko naraża na niewolę: punkt opowieści dla przeciwnika, a wróg do 1″ po późniejszej aktywacji bierze do niewoli.'
 	},
 	quickHero: {
 		title: 'Bohater',
-		text: 'Dwa ataki na rundę albo jeden o podwójnej sile. Raz w swojej turze coś niezwykłego: jego 1d6 nie może być niższe niż 1d6 przeciwnika.'
+		text: 'Dwa ataki na rundę albo jeden o podwójnej sile. Raz w swojej turze coś niezwykłego: 1d6 bohatera nie może być niższe niż 1d6 przeciwnika.'
 	},
 	heavyWeapon: {
 		title: 'Broń ciężka',
@@ -163,7 +163,7 @@ const abilities: CardMessages['abilities'] = {
 	},
 	quickMount: {
 		title: 'Wierzchowiec',
-		text: 'Gdy nie ma jeźdźca, dosiądzie go każdy, kto do niego dojdzie, z dowolnej strony.'
+		text: 'Bez jeźdźca dosiądzie go każdy, kto do niego dojdzie, z dowolnej strony.'
 	},
 	modules: {
 		title: 'Jazda',
@@ -177,15 +177,15 @@ export const cards: CardMessages = {
 	sheets,
 	page: {
 		title: 'Drukowanie',
-		what: 'Co',
+		what: 'Zawartość',
 		whats: {
 			cards: 'Karty',
 			list: 'Lista armii',
-			ledger: 'Rachunek',
+			ledger: 'Zestawienie kosztów',
 			reference: 'Ściąga',
 			blanks: 'Puste karty',
 			rulers: 'Miarki',
-			offset: 'Próba przodu i tyłu'
+			offset: 'Test druku dwustronnego'
 		},
 		named: (p) => `${p.name}, ${p.what}`,
 		blank: 'Rodzaj jednostki',
@@ -193,7 +193,7 @@ export const cards: CardMessages = {
 		format: 'Format',
 		formats: {
 			sixes: 'Sześć na arkuszu',
-			poker: 'Jak karty do gry',
+			poker: 'Karty do gry',
 			large: 'Duże karty',
 			folded: 'Do złożenia'
 		},
@@ -201,55 +201,56 @@ export const cards: CardMessages = {
 			sixes: '96 × 88 mm, 2 × 3',
 			poker: '63 × 88 mm, 3 × 3',
 			large: '192 × 132 mm, 1 × 2',
-			folded: 'przód i tył obok siebie'
+			folded: 'awers i rewers obok siebie'
 		},
 		each: 'Karty',
 		eachOf: { kind: 'Jedna na rodzaj', figure: 'Jedna na figurkę' },
 		sides: 'Strony',
 		sidesOf: {
-			longEdge: 'Obie, obracane wzdłuż dłuższej krawędzi',
-			shortEdge: 'Obie, obracane wzdłuż krótszej krawędzi',
-			one: 'Tylko jedna strona'
+			longEdge: 'Dwustronnie, wzdłuż długiej krawędzi',
+			shortEdge: 'Dwustronnie, wzdłuż krótkiej krawędzi',
+			one: 'Jednostronnie'
 		},
 		sidesHint: 'Tak samo jak w ustawieniach drukarki.',
 		paper: 'Papier',
 		papers: { a4: 'A4', letter: 'Letter' },
-		more: 'Szczegóły',
+		more: 'Więcej opcji',
 		saving: 'Oszczędzaj tusz: białe tła, blade rysunki',
-		cropMarks: 'Znaczniki cięcia zamiast linii wokół kart',
-		bleed: 'Spady: kolor wychodzi 3 mm poza krawędź',
-		offset: 'Tył jest przesunięty',
-		offsetHint: 'Jeśli tyły wychodzą obok przodów: o ile je przesunąć, w milimetrach.',
+		cropMarks: 'Znaczniki cięcia zamiast ramek kart',
+		bleed: 'Spady: kolor 3 mm poza krawędź',
+		offset: 'Przesunięcie rewersu',
+		offsetHint:
+			'Jeśli rewersy nie pokrywają się z awersami, podaj w milimetrach, o ile je przesunąć.',
 		offsetTestHint:
-			'Arkusz mówi, jak odczytać, co tu wpisać. Wydrukuj go z tym jeszcze raz, a zobaczysz, czy pasuje.',
-		right: 'w prawo, w mm',
-		down: 'w dół, w mm',
+			'Arkusz wyjaśnia, jak odczytać te wartości. Wydrukuj go z nimi jeszcze raz, żeby sprawdzić wynik.',
+		right: 'w prawo, mm',
+		down: 'w dół, mm',
 		units: 'Jednostki',
 		unitsChosen: (p) => `${p.chosen} z ${p.all}`,
 		all: 'Wszystkie',
 		none: 'Żadna',
-		pdf: 'Zapisz jako PDF',
+		pdf: 'Eksportuj PDF',
 		print: 'Drukuj…',
-		making: 'PDF się tworzy…',
-		failed: 'Nie udało się utworzyć PDF-a. Wybierz mniej jednostek albo drukuj z przeglądarki.',
-		made: (p) => `Zapisano plik ${p.file}.`,
-		picture: 'Jako obraz',
-		pictureOf: (p) => `${p.what}: jako obraz`,
+		making: 'Tworzenie PDF…',
+		failed: 'Nie udało się utworzyć pliku PDF. Wybierz mniej jednostek albo drukuj z przeglądarki.',
+		made: (p) => `Zapisano plik ${p.file}`,
+		picture: 'Eksportuj obraz',
+		pictureOf: (p) => `Eksportuj obraz: ${p.what}`,
 		pictureFailed: 'Nie udało się utworzyć obrazu.',
 		preview: 'Podgląd',
 		sheet: (p) => `Arkusz ${p.number}`,
-		front: (p) => `Arkusz ${p.number}, przód`,
-		back: (p) => `Arkusz ${p.number}, tył`,
-		first: 'Tu widać tylko pierwsze arkusze; wydrukują się wszystkie.',
+		front: (p) => `Arkusz ${p.number}, awers`,
+		back: (p) => `Arkusz ${p.number}, rewers`,
+		first: 'Widać tylko pierwsze arkusze. Wydrukują się wszystkie.',
 		showAll: 'Pokaż wszystkie arkusze',
-		empty: 'Nie ma czego drukować: wybierz choć jedną jednostkę.',
+		empty: 'Nie ma czego drukować: wybierz co najmniej jedną jednostkę.',
 		noUnits: 'Ta armia nie ma jeszcze jednostek.',
 		missing: (p) => `Czcionki kart nie mają znaków: ${p.letters}. Zamiast nich wydrukuje się □.`
 	},
 	list: {
 		title: 'Lista armii',
 		points: (p) => `punkty: ${p.points}`,
-		illegal: 'niezgodna z zasadami',
+		illegal: 'nielegalna',
 		loose: 'Poza oddziałami',
 		codeOfArmy: 'Cała armia w tym kodzie',
 		codeOfDigest: 'Skrót armii, do porównania',
@@ -259,7 +260,7 @@ export const cards: CardMessages = {
 		cost: 'Koszt',
 		copies: (p) => `× ${p.count}`,
 		part: (p) => `${p.part}/${p.of}`,
-		spend: 'Na co poszły punkty',
+		spend: 'Zestawienie kosztów',
 		notes: 'Notatki',
 		alive: 'Na stole',
 		carried: 'Niesione',

@@ -3,66 +3,66 @@ import { plural } from '../plural';
 import { refusals } from './links';
 
 export const cli: typeof en.cli = {
-	help: `brikmuster: ile kosztują armie do BrikWars, co jest z nimi nie tak i jakie mają karty
+	help: `brikmuster: wycenia, sprawdza i drukuje armie do BrikWars
 
-  brikmuster price PLIK… [--json]             rachunek, wiersz po wierszu, z zasadami
-  brikmuster check PLIK… [--league] [--json]  na co zasady nie pozwalają
+  brikmuster price PLIK… [--json]             zestawienie kosztów, z zasadą przy każdej pozycji
+  brikmuster check PLIK… [--league] [--json]  błędy i ostrzeżenia według zasad
   brikmuster verify PLIK… [--json]            werdykt o zgłoszeniach do Małej Ligi,
                                               z pieczęcią albo bez
-  brikmuster cards PLIK -o KARTY.pdf          karta każdego rodzaju jednostki, do druku:
+  brikmuster cards PLIK -o KARTY.pdf          karty do druku, jedna na rodzaj jednostki:
              [--paper a4|letter] [--layout 2x3|3x3|hero|fold]
              [--sides 1|2] [--edge long|short]
-  brikmuster link PLIK [--base ADRES] [--json]  link, w którym jest cała armia
+  brikmuster link PLIK [--base ADRES] [--json]  link z całą armią
   brikmuster open LINK -o ARMIA.brik [--json]   armia z linku, w nowym pliku
 
 PLIK to plik .brik, folder (jego pliki *.brik; bez podążania za dowiązaniami)
-albo - jako standardowe wejście. Karty i link dotyczą jednej armii. LINK to adres
+albo - jako standardowe wejście. cards i link przyjmują jedną armię. LINK to adres
 z #b1., same te litery albo - jako standardowe wejście.
 
   --league       sprawdź też limity Małej Ligi
-  --json         jedna tablica JSON, pozycja dla każdego pliku
-  -o KARTY.pdf   plik na karty; zastąpić można tylko wcześniejszy plik PDF
-  -o ARMIA.brik  plik na armię z linku; żadnego pliku nie zastępuje
+  --json         jedna tablica JSON, po jednej pozycji na plik
+  -o KARTY.pdf   plik wyjściowy cards; zastępuje tylko istniejący plik PDF
+  -o ARMIA.brik  plik wyjściowy open; nigdy nie zastępuje pliku
   --base ADRES   adres aplikacji, która otworzy link; bez niego link zaczyna się
                  od /open i można go dopisać do każdego takiego adresu
   --paper        a4 albo letter
   --layout       2x3, sześć na arkuszu; 3x3, dziewięć kart do gry; hero, dwie duże;
-                 fold, przód i tył obok siebie
-  --sides        2, po każdym arkuszu przodów jego tyły; 1, wszystko z przodu
+                 fold, awers i rewers obok siebie
+  --sides        2, po każdym arkuszu awersów jego rewersy; 1, jednostronnie
   --edge         long (długa) albo short (krótka): przez którą krawędź drukarka odwraca arkusz
-  --locale pl    po polsku; --locale en po angielsku; inaczej według środowiska
+  --locale pl    po polsku; --locale en po angielsku; domyślnie według środowiska
   --help         ten tekst
   --version      wersja
 
-Gdzie wyboru brak, obowiązuje jego pierwsze słowo.
+Pierwsza wartość każdej opcji jest domyślna.
 
 Kod wyjścia: 2, gdy pliku nie udało się odczytać albo zapisać, 1, gdy armia ma błąd
 albo zgłoszenie jest odrzucone, inaczej 0. Przy link i open 0 znaczy, że armię udało
 się odczytać, a nie że jest legalna.`,
-	hint: 'Jak tego używać: brikmuster --help',
+	hint: 'Pomoc: brikmuster --help',
 	misuses: {
 		noCommand: () => 'Brakuje polecenia: price, check, verify, cards, link albo open.',
 		unknownCommand: (p) =>
-			`Nie ma polecenia ${p.word}; są price, check, verify, cards, link i open.`,
-		noFile: (p) => `${p.word}, ale czego? Podaj plik .brik, folder albo - (standardowe wejście).`,
-		manyFiles: (p) =>
-			`Karty drukuje się dla jednej armii naraz; ${p.word} to o jeden plik za dużo.`,
+			`Nieznane polecenie ${p.word}; dostępne: price, check, verify, cards, link i open.`,
+		noFile: (p) =>
+			`${p.word}: brak danych wejściowych. Podaj plik .brik, folder albo - (standardowe wejście).`,
+		manyFiles: (p) => `cards przyjmuje jedną armię naraz; zbędne: ${p.word}.`,
 		noLink: () => 'Brakuje linku: adresu z #b1. albo - (standardowe wejście).',
-		onlyOne: (p) => `${p.command} przyjmuje jedną armię naraz; ${p.word} to o jedną za dużo.`,
+		onlyOne: (p) => `${p.command} przyjmuje jedną armię naraz; zbędne: ${p.word}.`,
 		noOutput: () => 'Brakuje pliku wyjściowego: -o PLIK.',
 		badBase: (p) =>
-			`„${p.word}” to nie adres aplikacji: zaczyna się on od https:// albo http:// i nie ma w nim ? ani #.`,
-		unknownOption: (p) => `Nie ma opcji ${p.word}.`,
-		notForCommand: (p) => `Opcja ${p.word} nie pasuje do polecenia ${p.command}.`,
-		takesNoValue: (p) => `Opcja ${p.word} nie ma wartości.`,
-		unknownLanguage: (p) => `Nie ma języka „${p.word}”; są pl i en.`,
-		unknownPaper: (p) => `Nie ma papieru „${p.word}”; są a4 i letter.`,
-		unknownLayout: (p) => `Nie ma układu „${p.word}”; są 2x3, 3x3, hero i fold.`,
-		unknownSides: (p) => `Liczba stron to 1 albo 2, nie „${p.word}”.`,
-		unknownEdge: (p) => `Nie ma krawędzi „${p.word}”; są long i short.`
+			`„${p.word}” to nie adres aplikacji: musi zaczynać się od https:// albo http:// i nie zawierać ? ani #.`,
+		unknownOption: (p) => `Nieznana opcja ${p.word}.`,
+		notForCommand: (p) => `Polecenie ${p.command} nie przyjmuje opcji ${p.word}.`,
+		takesNoValue: (p) => `Opcja ${p.word} nie przyjmuje wartości.`,
+		unknownLanguage: (p) => `Nieznany język „${p.word}”; dostępne: pl i en.`,
+		unknownPaper: (p) => `Nieznany papier „${p.word}”; dostępne: a4 i letter.`,
+		unknownLayout: (p) => `Nieznany układ „${p.word}”; dostępne: 2x3, 3x3, hero i fold.`,
+		unknownSides: (p) => `Nieznana liczba stron „${p.word}”; dostępne: 1 i 2.`,
+		unknownEdge: (p) => `Nieznana krawędź „${p.word}”; dostępne: long i short.`
 	},
 	cards: {
-		oneArmy: 'Karty drukuje się dla jednej armii naraz, a w tym folderze jest ich więcej.',
+		oneArmy: 'cards przyjmuje jedną armię naraz, a w tym folderze jest ich więcej.',
 		noPhoto: (p) =>
 			plural('pl', p.count, {
 				one: '# zdjęcia nie ma w pliku: zamiast niego drukuje się rysunek.',
@@ -71,18 +71,18 @@ się odczytać, a nie że jest legalna.`,
 				other: '# zdjęcia nie ma w pliku: zamiast nich drukują się rysunki.'
 			}),
 		output: {
-			otherFile: 'Ten plik już jest i nie jest to PDF: zostaje, jaki był.',
-			noFolder: 'Nie ma takiego folderu.',
-			unwritable: 'System nie pozwala tego zapisać.'
+			otherFile: 'Ten plik już istnieje i nie jest plikiem PDF. Nie został zmieniony.',
+			noFolder: 'Folder wyjściowy nie istnieje.',
+			unwritable: 'System odmawia zapisu tego pliku.'
 		}
 	},
 	files: {
-		notFound: 'Nie ma takiego pliku.',
-		unreadable: 'System nie pozwala tego odczytać.',
+		notFound: 'Plik nie istnieje.',
+		unreadable: 'System odmawia odczytu tego pliku.',
 		notAFile: 'To ani plik, ani folder.',
-		link: 'To dowiązanie, a za nimi nie podążamy. Podaj sam plik.',
-		noArmies: 'W tym folderze nie ma pliku .brik.',
-		manyArmies: 'W linku mieści się jedna armia, a w tym folderze jest ich więcej.',
+		link: 'To dowiązanie, a program za nimi nie podąża. Podaj sam plik.',
+		noArmies: 'Ten folder nie zawiera plików .brik.',
+		manyArmies: 'link przyjmuje jedną armię naraz, a w tym folderze jest ich więcej.',
 		tooLargeForLink: 'Ta armia jest za duża na link: ponad 1 MB.'
 	},
 	link: {
@@ -90,11 +90,11 @@ się odczytać, a nie że jest legalna.`,
 		place: (p) => `miejsce w linku: ${p.path}`,
 		output: {
 			exists: 'Ten plik już istnieje. Nie został zmieniony.',
-			noFolder: 'Nie ma takiego folderu.',
-			unwritable: 'System nie pozwala tego zapisać.'
+			noFolder: 'Folder wyjściowy nie istnieje.',
+			unwritable: 'System odmawia zapisu tego pliku.'
 		}
 	},
-	linkLeftOut: 'pominięto, bo to dowiązanie',
+	linkLeftOut: 'pominięto: dowiązanie',
 	place: (p) => `miejsce w pliku: ${p.path}`,
 	points: (p) => {
 		const forms = { one: 'punkt', few: 'punkty', many: 'punktów', other: 'punktu' };
@@ -102,10 +102,10 @@ się odczytać, a nie że jest legalna.`,
 	},
 	dice: (p) =>
 		plural('pl', p.count, {
-			one: '# kość ogólna',
-			few: '# kości ogólne',
-			many: '# kości ogólnych',
-			other: '# kości ogólnej'
+			one: '# kostka ogólna',
+			few: '# kostki ogólne',
+			many: '# kostek ogólnych',
+			other: '# kostki ogólnej'
 		}),
 	rulings: (p) => `Własne rozstrzygnięcia: ${p.what}`,
 	houseRules: (p) => `Zasady domowe: ${p.what}`

@@ -4,44 +4,44 @@ import { plural } from '../plural';
 const names: typeof en.commands.names = {
 	undo: 'Cofnij',
 	redo: 'Ponów',
-	history: 'Pokaż kroki',
+	history: 'Pokaż historię',
 	addUnit: 'Dodaj jednostkę',
 	nextUnit: 'Następna jednostka',
 	previousUnit: 'Poprzednia jednostka',
 	editUnit: 'Edytuj jednostkę',
 	more: 'O jedną więcej',
 	fewer: 'O jedną mniej',
-	copyUnit: 'Kopiuj jednostkę',
+	copyUnit: 'Duplikuj jednostkę',
 	renameUnit: 'Zmień nazwę jednostki',
 	moveUp: 'Przesuń jednostkę w górę',
 	moveDown: 'Przesuń jednostkę w dół',
 	removeUnit: 'Usuń jednostkę',
-	bill: 'Przejdź do rachunku',
+	bill: 'Przejdź do zestawienia kosztów',
 	settings: 'Ustawienia armii',
 	compare: 'Porównaj',
-	cards: 'Karty i lista do druku',
-	export: 'Zapisz jako plik',
-	rules: 'Czytaj zasady',
+	cards: 'Drukuj karty i listę armii',
+	export: 'Eksportuj',
+	rules: 'Przeczytaj zasady',
 	language: 'Zmień język',
-	theme: 'Zmień kolory',
-	palette: 'Znajdź polecenie',
-	keys: 'Pokaż klawisze'
+	theme: 'Zmień motyw',
+	palette: 'Paleta poleceń',
+	keys: 'Skróty klawiszowe'
 };
 
 export const commands: typeof en.commands = {
 	names,
 	add: (p) => `Dodaj: ${p.name}`,
 	goTo: (p) => `Przejdź do: ${p.name}`,
-	groups: { steps: 'Kroki', unit: 'Jednostki', army: 'Armia', app: 'Program' },
+	groups: { steps: 'Historia', unit: 'Jednostki', army: 'Armia', app: 'Aplikacja' },
 	blocked: {
 		nothingToUndo: 'nie ma czego cofnąć',
 		nothingToRedo: 'nie ma czego ponowić',
 		noUnit: 'nie wybrano jednostki',
 		noUnits: 'nie ma jednostek',
-		first: 'już jest pierwsza',
-		last: 'już jest ostatnia',
-		one: 'jest tylko jedna',
-		most: 'więcej być nie może'
+		first: 'już pierwsza',
+		last: 'już ostatnia',
+		one: 'została tylko jedna',
+		most: 'osiągnięto maksimum'
 	},
 	palette: {
 		title: 'Polecenia',
@@ -53,42 +53,42 @@ export const commands: typeof en.commands = {
 				many: '# poleceń',
 				other: '# polecenia'
 			}),
-		none: 'Żadne polecenie tak się nie nazywa.'
+		none: 'Brak pasujących poleceń.'
 	},
 	keys: {
-		title: 'Klawisze',
+		title: 'Skróty klawiszowe',
 		or: 'lub',
-		close: 'Zamknij to, co otwarte',
-		single: 'Klawisze bez Ctrl i ⌘',
+		close: 'Zamknij okno lub menu',
+		single: 'Skróty bez Ctrl i ⌘',
 		singleHint:
-			'Wyłącz je, jeśli dyktujesz tekst albo łatwo naciskasz coś przez pomyłkę. Podczas pisania w polu nigdy nie działają.'
+			'Wyłącz je, jeśli dyktujesz tekst albo przypadkowo naciskasz klawisze. Nie działają podczas pisania w polu.'
 	},
 	history: {
-		title: 'Kroki',
-		hint: 'Dotknij kroku, żeby zobaczyć armię taką, jaka była po nim. Późniejsze kroki czekają, aż coś zmienisz.',
-		start: 'Przed pierwszym z tych kroków',
+		title: 'Historia',
+		hint: 'Wybierz krok, żeby wrócić do armii z tego momentu. Późniejsze kroki są dostępne, dopóki czegoś nie zmienisz.',
+		start: 'Początek historii',
 		now: 'teraz',
-		none: 'Nie ma jeszcze kroków: stanie tu wszystko, co zmienisz w tej armii.'
+		none: 'Nie ma jeszcze kroków. Tu pojawią się zmiany w tej armii.'
 	},
 	compare: {
 		title: 'Porównanie',
-		open: (p) => `Porównaj ze stanem: ${p.when}`,
+		open: (p) => `Porównaj z wersją: ${p.when}`,
 		first: 'Pierwsza armia',
 		second: 'Druga armia',
-		armies: 'Stan obecny',
-		earlier: (p) => `Wcześniej: ${p.name}`,
+		armies: 'Obecne wersje',
+		earlier: (p) => `Wcześniejsza wersja: ${p.name}`,
 		at: (p) => `${p.name}, ${p.when}`,
 		choose: 'Wybierz…',
 		swap: 'Zamień miejscami',
-		missing: 'Wybierz dwie armie albo dwa stany jednej armii.',
-		bills: 'Pozycja po pozycji',
+		missing: 'Wybierz dwie armie albo dwie wersje jednej armii.',
+		bills: 'Porównanie kosztów',
 		difference: 'Różnica',
 		only: 'Tylko różnice',
-		same: 'Oba rachunki są takie same.',
-		none: 'Te zasady nie liczą niczego, co dałoby się zestawić.',
+		same: 'Obie armie mają te same koszty.',
+		none: 'W tych zasadach nie ma czego porównać.',
 		added: 'nowe',
-		gone: 'ubyło',
-		charts: 'W skrócie',
+		gone: 'usunięte',
+		charts: 'Przegląd',
 		other: 'pozostałe',
 		inFigures: 'figurki',
 		chart: {

@@ -11,44 +11,44 @@ const whichArmies = (count: number) =>
 
 export const data: typeof en.data = {
 	intro:
-		'Twoje armie są w tej przeglądarce, na tym urządzeniu i nigdzie indziej. Kopia zapasowa to jeden plik ze wszystkimi: trzymaj go w innym miejscu.',
+		'Twoje armie są zapisane tylko w tej przeglądarce, na tym urządzeniu. Kopia zapasowa to jeden plik ze wszystkimi armiami: trzymaj go w innym miejscu.',
 	backup: {
 		title: 'Kopia zapasowa',
-		what: 'Wszystkie armie z wcześniejszymi stanami, archiwum i kosz, własne jednostki, zdjęcia, ligi, klucze pod hasłami, język i kolory.',
-		make: 'Zrób kopię zapasową',
-		choose: 'Trzymaj kopię w wybranym pliku',
+		what: 'Wszystkie armie z historią wersji, archiwum i kosz, zapisane jednostki, zdjęcia, ligi, klucze chronione hasłem, język i motyw.',
+		make: 'Utwórz kopię zapasową',
+		choose: 'Automatyczna kopia w pliku',
 		chooseHint:
-			'Wybrany plik, na przykład w folderze, który kopiuje się gdzie indziej, odświeża się sam po każdej zmianie.',
-		byItself: ({ name }) => `${name} odświeża się sam po każdej zmianie.`,
+			'Wybrany plik, na przykład w synchronizowanym folderze, aktualizuje się po każdej zmianie.',
+		byItself: ({ name }) => `${name} aktualizuje się po każdej zmianie.`,
 		asksFirst: ({ name }) =>
-			`Przeglądarka chce zapytać, zanim zapisze do ${name}: dotknij „Odśwież”.`,
-		forget: 'Nie odświeżaj go więcej',
+			`Przeglądarka potrzebuje zgody na zapis do ${name}: wybierz „Zaktualizuj plik teraz”.`,
+		forget: 'Wyłącz automatyczną kopię',
 		notRefreshed:
-			'Nie udało się odświeżyć wybranego pliku kopii. Może został przeniesiony: wybierz go na nowo.',
-		refresh: 'Odśwież plik teraz',
-		never: 'W tej przeglądarce nie zrobiono jeszcze żadnej kopii.',
+			'Nie udało się zaktualizować pliku kopii. Może został przeniesiony: wybierz go ponownie.',
+		refresh: 'Zaktualizuj plik teraz',
+		never: 'W tej przeglądarce nie utworzono jeszcze kopii zapasowej.',
 		last: (p) => `Ostatnia kopia: ${p.when}`,
-		making: 'Zapisywanie kopii…',
-		made: (p) => `Kopia gotowa: ${armies(p.count)}.`,
-		failed: 'Nie udało się zrobić kopii: przeglądarka odmawia dostępu do pamięci albo do pliku.',
+		making: 'Tworzenie kopii…',
+		made: (p) => `Utworzono kopię: ${armies(p.count)}`,
+		failed: 'Nie udało się utworzyć kopii: przeglądarka blokuje dostęp do pamięci albo do pliku.',
 		damaged: (p) =>
 			plural('pl', p.count, {
-				one: '# uszkodzony wpis jest w kopii w takim stanie, w jakim był. Przy przywracaniu możesz zapisać go jako plik.',
-				few: '# uszkodzone wpisy są w kopii w takim stanie, w jakim były. Przy przywracaniu możesz zapisać je jako pliki.',
-				many: '# uszkodzonych wpisów jest w kopii w takim stanie, w jakim były. Przy przywracaniu możesz zapisać je jako pliki.',
+				one: 'Kopia zawiera # uszkodzony wpis bez zmian. Przy przywracaniu możesz zapisać go do pliku.',
+				few: 'Kopia zawiera # uszkodzone wpisy bez zmian. Przy przywracaniu możesz zapisać je do plików.',
+				many: 'Kopia zawiera # uszkodzonych wpisów bez zmian. Przy przywracaniu możesz zapisać je do plików.',
 				other:
-					'# uszkodzonego wpisu jest w kopii w takim stanie, w jakim było. Przy przywracaniu możesz zapisać je jako pliki.'
+					'Kopia zawiera # uszkodzonego wpisu bez zmian. Przy przywracaniu możesz zapisać je do plików.'
 			})
 	},
 	restore: {
 		title: 'Przywracanie',
-		what: 'Najpierw zobaczysz, co jest w kopii. Nic się nie zmieni, dopóki tego nie potwierdzisz, i nic twojego nie zostanie zastąpione bez pytania.',
+		what: 'Najpierw zobaczysz, co jest w kopii. Nic się nie zmieni, dopóki tego nie potwierdzisz, a twoje armie nie zostaną zastąpione bez pytania.',
 		choose: 'Wybierz kopię',
 		drop: 'Możesz też upuścić plik na tę stronę.',
 		reading: 'Wczytywanie kopii…',
 		writing: 'Przywracanie armii…',
 		file: (p) => `W pliku ${p.name}:`,
-		made: (p) => `Z dnia ${p.when}`,
+		made: (p) => `Utworzono ${p.when}`,
 		fresh: (p) =>
 			plural('pl', p.count, {
 				one: '# nowa armia',
@@ -72,10 +72,10 @@ export const data: typeof en.data = {
 			}),
 		ownUnits: (p) =>
 			plural('pl', p.count, {
-				one: '# nowa jednostka do każdej armii',
-				few: '# nowe jednostki do każdej armii',
-				many: '# nowych jednostek do każdej armii',
-				other: '# nowych jednostek do każdej armii'
+				one: '# nowa zapisana jednostka',
+				few: '# nowe zapisane jednostki',
+				many: '# nowych zapisanych jednostek',
+				other: '# nowej zapisanej jednostki'
 			}),
 		unreadable: (p) =>
 			plural('pl', p.count, {
@@ -84,9 +84,9 @@ export const data: typeof en.data = {
 				many: '# wpisów, których nie da się odczytać, zostanie pominiętych',
 				other: '# wpisu, którego nie da się odczytać, zostanie pominięte'
 			}),
-		choices: { both: 'Zachowaj obie', backup: 'Weź tę z kopii', mine: 'Zostaw moją' },
+		choices: { both: 'Zachowaj obie', backup: 'Użyj tej z kopii', mine: 'Zachowaj moją' },
 		copyName: (p) => `${p.name} (z kopii zapasowej)`,
-		preferences: 'Przejmij też język i kolory',
+		preferences: 'Przywróć też język i motyw',
 		restore: (p) => `Przywróć ${whichArmies(p.count)}`,
 		photos: (p) =>
 			plural('pl', p.count, {
@@ -97,33 +97,33 @@ export const data: typeof en.data = {
 			}),
 		leagues: (p) =>
 			plural('pl', p.count, {
-				one: '# liga nowa albo z nowinami do scalenia',
-				few: '# ligi nowe albo z nowinami do scalenia',
-				many: '# lig nowych albo z nowinami do scalenia',
-				other: '# ligi nowej albo z nowinami do scalenia'
+				one: '# liga, nowa lub ze zmianami do scalenia',
+				few: '# ligi, nowe lub ze zmianami do scalenia',
+				many: '# lig, nowych lub ze zmianami do scalenia',
+				other: '# ligi, nowej lub ze zmianami do scalenia'
 			}),
 		keys: (p) =>
 			plural('pl', p.count, {
-				one: '# klucz do pieczętowania, pod hasłem',
-				few: '# klucze do pieczętowania, pod hasłami',
-				many: '# kluczy do pieczętowania, pod hasłami',
-				other: '# klucza do pieczętowania, pod hasłem'
+				one: '# klucz do pieczętowania, chroniony hasłem',
+				few: '# klucze do pieczętowania, chronione hasłami',
+				many: '# kluczy do pieczętowania, chronionych hasłami',
+				other: '# klucza do pieczętowania, chronionego hasłem'
 			}),
-		preferencesOnly: 'Przejmij',
-		nothing: 'Wszystko to już masz: nie ma nic do zrobienia.',
+		preferencesOnly: 'Przywróć',
+		nothing: 'Masz już wszystko z tej kopii.',
 		line: (p) => `Wiersz ${p.number}`,
 		place: (p) => `Miejsce: ${p.path}`,
-		refused: 'Tej kopii nie da się przywrócić',
-		nothingChanged: 'Nic nie zostało zmienione.',
+		refused: 'Nie można przywrócić tej kopii',
+		nothingChanged: 'Nic się nie zmieniło.',
 		done: (p) =>
 			plural('pl', p.count, {
-				one: 'Przywrócono # armię.',
-				few: 'Przywrócono # armie.',
-				many: 'Przywrócono # armii.',
-				other: 'Przywrócono # armii.'
+				one: 'Przywrócono # armię',
+				few: 'Przywrócono # armie',
+				many: 'Przywrócono # armii',
+				other: 'Przywrócono # armii'
 			}),
 		failed:
-			'Nic nie zostało przywrócone: przeglądarka odmawia dostępu do pamięci, dysk jest pełny albo inne okno było szybsze.',
+			'Niczego nie przywrócono: przeglądarka blokuje dostęp do pamięci, dysk jest pełny albo w tej samej chwili zmiany zapisało inne okno.',
 		unreadableFile: 'Nie można odczytać pliku.',
 		damaged: (p) =>
 			plural('pl', p.count, {
@@ -133,13 +133,13 @@ export const data: typeof en.data = {
 				other: '# uszkodzonego wpisu'
 			}),
 		damagedWhat:
-			'Te wpisy były uszkodzone już wtedy, gdy powstała kopia. Nie zostaną przywrócone, ale możesz zapisać je jako pliki.',
-		save: 'Zapisz',
-		saveDamaged: (p) => `Zapisz jako plik: ${p.name}`,
+			'Te wpisy były uszkodzone już wtedy, gdy powstała kopia. Nie da się ich przywrócić, ale możesz je wyeksportować do plików.',
+		save: 'Eksportuj',
+		saveDamaged: (p) => `Eksportuj: ${p.name}`,
 		tables: {
 			armies: 'Armia',
 			revisions: 'Wcześniejsza wersja',
-			ownUnits: 'Własna jednostka',
+			ownUnits: 'Zapisana jednostka',
 			photos: 'Zdjęcie',
 			leagues: 'Liga',
 			keys: 'Klucz do pieczętowania'
@@ -147,16 +147,18 @@ export const data: typeof en.data = {
 	},
 	storage: {
 		title: 'Pamięć',
-		protected: 'Przeglądarka zachowa twoje armie, także gdy zabraknie miejsca.',
+		protected:
+			'Twoje armie są chronione: przeglądarka zachowa je nawet wtedy, gdy zabraknie miejsca.',
 		unprotected:
-			'Gdy zabraknie miejsca, przeglądarka może usunąć twoje armie. Poproś ją, by je zachowała; czy się zgodzi, zależy od niej.',
-		unknown: 'Ta przeglądarka nie mówi, czy zachowa twoje armie. Kopia zapasowa jest pewna.',
-		ask: 'Poproś przeglądarkę, by je zachowała',
+			'Gdy zabraknie miejsca, przeglądarka może usunąć twoje armie. Możesz poprosić o ich ochronę; decyzja należy do przeglądarki.',
+		unknown:
+			'Ta przeglądarka nie informuje, czy armie są chronione. Na wszelki wypadek utwórz kopię zapasową.',
+		ask: 'Chroń moje armie',
 		refused:
-			'Przeglądarka tym razem się nie zgodziła. Chętniej zgadza się dla strony często używanej albo dodanej do ekranu głównego.',
+			'Przeglądarka odmówiła. Chętniej zgadza się, gdy aplikacja jest często używana albo dodana do ekranu głównego.',
 		room: (p) => `Zajęte: ${p.used} z ${p.allowed}`,
 		closed:
-			'Przeglądarka odmawia dostępu do pamięci, być może dlatego, że to okno prywatne: nic z tego, co zbudujesz, nie zostanie zapisane. Użyj zwykłego okna albo zapisz każdą armię jako plik.'
+			'Przeglądarka blokuje dostęp do pamięci, być może dlatego, że to okno prywatne: twoja praca nie zostanie zapisana. Użyj zwykłego okna albo wyeksportuj każdą armię.'
 	},
 	trash: {
 		title: 'Kosz',
@@ -171,10 +173,9 @@ export const data: typeof en.data = {
 			}),
 		restore: (p) => `Przywróć: ${p.name}`,
 		bringBack: 'Przywróć',
-		delete: (p) => `Usuń na zawsze: ${p.name}`,
-		sure: (p) =>
-			`Usunąć na zawsze „${p.name}” razem z wcześniejszymi stanami? Tego nie da się cofnąć.`,
-		unreadable: 'Armia, której ta wersja nie umie odczytać'
+		delete: (p) => `Usuń trwale: ${p.name}`,
+		sure: (p) => `Trwale usunąć „${p.name}” razem z historią wersji? Tego nie da się cofnąć.`,
+		unreadable: 'Nieczytelna armia'
 	},
 	secondCopy,
 	trouble: {
@@ -182,19 +183,19 @@ export const data: typeof en.data = {
 			title: 'Pamięć przeglądarki nie odpowiada.',
 			steps: [
 				'Poczekaj chwilę: gdy pamięć odpowie, strona sama wczyta dane.',
-				'Zamknij inne okna i karty Brikmustra, a potem spróbuj jeszcze raz.',
-				'Jeśli to nie pomoże, zamknij przeglądarkę i uruchom ją ponownie. Twoje armie pozostaną zapisane.'
+				'Zamknij inne okna i karty Brikmustra, a potem spróbuj ponownie.',
+				'Jeśli to nie pomoże, uruchom przeglądarkę ponownie. Twoje armie pozostaną zapisane.'
 			]
 		},
 		refused: {
-			title: 'Przeglądarka nie udostępnia Brikmustrowi pamięci.',
+			title: 'Przeglądarka blokuje dostęp do pamięci.',
 			steps: [
 				'Wyjdź z trybu prywatnego i w ustawieniach przeglądarki pozwól tej witrynie zapisywać dane (pliki cookie i dane witryn).',
 				'Sprawdź, czy na dysku jest wolne miejsce.',
-				'Możesz też użyć innej przeglądarki: otworzy armie zapisane do plików i twoje kopie zapasowe.'
+				'Możesz też użyć innej przeglądarki: zaimportujesz w niej wyeksportowane armie i kopie zapasowe.'
 			]
 		},
-		meanwhile: 'Do tego czasu nie można tu otwierać ani zapisywać armii.',
+		meanwhile: 'Do tego czasu nie możesz tu otwierać ani zapisywać armii.',
 		rules: 'Nadal możesz czytać zasady.'
 	}
 };

@@ -9,41 +9,41 @@ const better: Record<Upgrade, string> = {
 	'gear.shortHand': 'krótka broń u pasa',
 	skillBonus: 'Umiejętność +1',
 	pilot: 'szkolenie pilota',
-	'magic.level': 'jeden poziom magii więcej',
+	'magic.level': 'poziom magii +1',
 	'rank.officer': 'awans na oficera',
 	'rank.hero': 'awans na bohatera',
 	structure: 'poziom struktury +1',
-	critterArmor: 'punkt obrony stworzonka',
+	critterArmor: 'obrona stworzonka +1',
 	plate: 'zbroja płytowa',
 	barding: 'pancerz wierzchowca',
 	'propulsion.ground': '2″ szybciej po ziemi',
 	'propulsion.water': '2″ szybciej po wodzie',
 	'propulsion.underwater': '2″ szybciej pod wodą',
 	'propulsion.air': '2″ szybciej w powietrzu',
-	'weapon.closeCombat': 'broń do walki wręcz o poziom wyżej',
-	'weapon.ram': 'taran o poziom wyżej',
-	'weapon.gun': 'działo o poziom wyżej',
-	'weapon.launcher': 'wyrzutnia o poziom wyżej',
-	'weapon.rocket': 'rakieta o poziom wyżej'
+	'weapon.closeCombat': 'broń do walki wręcz: poziom +1',
+	'weapon.ram': 'taran: poziom +1',
+	'weapon.gun': 'działo: poziom +1',
+	'weapon.launcher': 'wyrzutnia: poziom +1',
+	'weapon.rocket': 'rakieta: poziom +1'
 };
 
 export const fill: typeof en.fill = {
-	title: 'Wydaj resztę',
+	title: 'Wydaj pozostałe punkty',
 	open: (p) => `Wydaj pozostałe ${p.points} CP`,
-	left: (p) => `Zostało ${p.points} CP. Dotknij propozycji, a od razu się stanie.`,
+	left: (p) => `Zostało ${p.points} CP. Wybierz propozycję, żeby ją zastosować.`,
 	nothingLeft: 'Wszystkie punkty są wydane.',
-	nothing: 'Nic w tych zasadach nie jest tak tanie, by starczyło na to reszty.',
-	over: (p) => `Armia przekracza limit o ${p.points} CP: nic nie zostało.`,
-	unlimited: 'Ta armia nie ma limitu, więc nie ma reszty do wydania.',
+	nothing: 'Pozostałe punkty na nic w tych zasadach nie wystarczą.',
+	over: (p) => `Armia przekracza limit o ${p.points} CP. Nie ma czego wydać.`,
+	unlimited: 'Ta armia nie ma limitu, więc nie ma punktów do wydania.',
 	uncounted: 'Te zasady nie liczą punktów.',
-	counting: 'Sprawdzam wszystko, co się zmieści…',
+	counting: 'Szukanie możliwości…',
 	kinds: {
-		more: 'Głównie więcej tego samego',
-		new: 'Głównie nowe jednostki',
-		upgrade: 'Głównie lepsze jednostki'
+		more: 'Więcej tych samych jednostek',
+		new: 'Nowe jednostki',
+		upgrade: 'Ulepszenia'
 	},
 	more: (p) => `+${p.times} ${p.name}`,
-	recruit: (p) => (p.times > 1 ? `${p.times} × ${p.name}, nowe` : `${p.name}, nowa jednostka`),
+	recruit: (p) => `+${p.times} ${p.name} (nowe)`,
 	upgrade: (p) => `${p.name}: ${p.what}`,
 	better,
 	spends: (p) => `${p.points} CP`,
@@ -51,19 +51,19 @@ export const fill: typeof en.fill = {
 	leavesNone: 'nic nie zostanie',
 	taps: (p) =>
 		plural('pl', p.count, { one: '# krok', few: '# kroki', many: '# kroków', other: '# kroku' }),
-	proven: 'Dowiedzione: żaden inny wybór z tych kroków nie zostawia mniej.',
+	proven: 'Nie da się lepiej wykorzystać reszty.',
 	doubts: {
-		points: (p) => `Przejrzano tylko ${p.points} CP z reszty.`,
+		points: (p) => `Sprawdzono tylko do ${p.points} CP z reszty.`,
 		heroes: (p) =>
 			plural('pl', p.count, {
-				one: 'Przejrzano tylko wybory z jednym bohaterem więcej.',
-				few: 'Przejrzano tylko wybory z najwyżej # bohaterami więcej.',
-				many: 'Przejrzano tylko wybory z najwyżej # bohaterami więcej.',
-				other: 'Przejrzano tylko wybory z najwyżej # bohatera więcej.'
+				one: 'Sprawdzono najwyżej # dodatkowego bohatera.',
+				few: 'Sprawdzono najwyżej # dodatkowych bohaterów.',
+				many: 'Sprawdzono najwyżej # dodatkowych bohaterów.',
+				other: 'Sprawdzono najwyżej # dodatkowego bohatera.'
 			}),
 		company: (p) =>
-			`Więcej jednostek „${p.name}” potrzebowałoby więcej miejsca w pojeździe: tego nie próbowano.`,
-		refused: 'Jeden wybór zasady odrzuciły; pominięto go.'
+			`Nie sprawdzono większej liczby „${p.name}”: nie ma dla nich miejsca w pojeździe ani na wierzchowcu.`,
+		refused: 'Jedna możliwość łamie zasady i została pominięta.'
 	},
 	totals: (p) =>
 		plural('pl', p.count, {
@@ -72,5 +72,5 @@ export const fill: typeof en.fill = {
 			many: '# sum można wydać dokładnie',
 			other: '# sumy można wydać dokładnie'
 		}),
-	done: (p) => `Wydano ${p.points} CP.`
+	done: (p) => `Wydano ${p.points} CP`
 };

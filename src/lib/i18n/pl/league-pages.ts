@@ -3,30 +3,30 @@ import type * as en from '../en/league-pages';
 
 export const leaguePages: typeof en.leaguePages = {
 	edits: {
-		name: 'nazwa ligi',
-		regulation: 'regulamin',
-		player: 'gracz',
-		referee: 'sędzia',
-		season: 'sezon',
-		meeting: 'spotkanie',
-		submission: 'decyzja o zgłoszeniu',
-		protocol: 'protokół gry',
-		walkover: 'walkower',
-		playOff: 'dogrywka',
-		merge: 'scalenie dwóch wersji'
+		name: 'Nazwa ligi',
+		regulation: 'Regulamin',
+		player: 'Gracz',
+		referee: 'Sędzia',
+		season: 'Sezon',
+		meeting: 'Spotkanie',
+		submission: 'Decyzja o zgłoszeniu',
+		protocol: 'Protokół gry',
+		walkover: 'Walkower',
+		playOff: 'Dogrywka',
+		merge: 'Scalenie dwóch wersji'
 	},
 	title: 'Ligi',
 	intro:
-		'Zgłoś swoje armie do ligi albo sędziuj: każda suma jest liczona od nowa tutaj, na twoim urządzeniu, i nic nie jest przyjmowane na wiarę.',
-	none: 'Nie ma jeszcze żadnej ligi. Otwórz plik od sędziego albo załóż własną ligę.',
-	found: 'Załóż ligę',
+		'Zgłoś swoje armie do ligi albo poprowadź ją jako sędzia. Sumy są zawsze liczone od nowa na twoim urządzeniu.',
+	none: 'Nie ma jeszcze żadnej ligi. Zaimportuj plik od sędziego albo utwórz własną.',
+	found: 'Utwórz ligę',
 	foundTitle: 'Nowa liga',
-	foundIt: 'Załóż',
+	foundIt: 'Utwórz',
 	name: 'Nazwa',
 	namePlaceholder: 'Mała Liga Krakowska',
-	open: 'Otwórz plik ligi',
+	open: 'Importuj ligę',
 	seasonName: 'Pierwszy sezon',
-	opened: 'Otwarcie',
+	opened: 'Data rozpoczęcia',
 	players: (p) =>
 		plural('pl', p.count, {
 			one: '# gracz',
@@ -43,53 +43,53 @@ export const leaguePages: typeof en.leaguePages = {
 		play: 'Moje armie',
 		submissions: 'Zgłoszenia',
 		meetings: 'Spotkania',
-		people: 'Ludzie',
+		people: 'Osoby',
 		rules: 'Regulamin'
 	},
-	tabList: 'Części ligi',
+	tabList: 'Działy ligi',
 	toLeagues: 'Wszystkie ligi',
-	noRoom: 'Liga nie ma takiej strony.',
+	noRoom: 'W tej lidze nie ma takiej strony.',
 	notFound: 'Tej ligi nie ma na tym urządzeniu.',
-	gone: 'Inne okno usunęło tę ligę. To, co tu zmienisz, zostaje przy niej.',
-	failed: 'Nie można odczytać lig: przeglądarka odmawia dostępu do pamięci.',
-	unreadable: 'Ta wersja nie umie odczytać tej ligi. Zostaje, jaka jest.',
-	saved: (p) => `Zapisano, ${p.time}`,
+	gone: 'Tę ligę usunięto w innym oknie. Wprowadzone tu zmiany zapisują się razem z usuniętą ligą.',
+	failed: 'Nie można odczytać lig: przeglądarka blokuje dostęp do pamięci.',
+	unreadable: 'Ta wersja nie odczyta tej ligi. Jej zapis pozostaje bez zmian.',
+	saved: (p) => `Zapisano o ${p.time}`,
 	saving: 'Zapisywanie…',
 	saveFailed:
-		'Nie zapisano: przeglądarka odmawia dostępu do pamięci albo dysk jest pełny. Zmiana trwa, dopóki to okno jest otwarte.',
-	refused: 'To nie pasowałoby do reszty ligi: nic nie zmieniono.',
+		'Nie zapisano: przeglądarka blokuje dostęp do pamięci albo dysk jest pełny. Zmiana jest zachowana, dopóki to okno jest otwarte.',
+	refused: 'To jest sprzeczne z resztą ligi. Nic się nie zmieniło.',
 	overtaken:
-		'Inne okno zmieniło to, na czym opiera się twoja ostatnia zmiana: nie została wprowadzona. Obejrzyj ją i wprowadź jeszcze raz, jeśli nadal jest potrzebna.',
+		'Inne okno zmieniło ten sam wpis, więc twoja ostatnia zmiana nie została wprowadzona. Sprawdź wpis i wprowadź ją jeszcze raz, jeśli nadal jest potrzebna.',
 	undo: (p) => `Cofnij: ${p.edit}`,
 	redo: (p) => `Ponów: ${p.edit}`,
 	nothingToUndo: 'Nie ma czego cofnąć',
 	nothingToRedo: 'Nie ma czego ponowić',
-	export: 'Zapisz ligę jako plik',
+	export: 'Eksportuj ligę',
 	photosLeft: (p) =>
 		plural('pl', p.count, {
-			one: '# zdjęcie z gry nie zmieściło się w pliku. Kopia zapasowa ma wszystkie.',
-			few: '# zdjęcia z gier nie zmieściły się w pliku. Kopia zapasowa ma wszystkie.',
-			many: '# zdjęć z gier nie zmieściło się w pliku. Kopia zapasowa ma wszystkie.',
-			other: '# zdjęcia z gier nie zmieściło się w pliku. Kopia zapasowa ma wszystkie.'
+			one: '# zdjęcie z gry nie zmieściło się w pliku. Kopia zapasowa zawiera wszystkie.',
+			few: '# zdjęcia z gier nie zmieściły się w pliku. Kopia zapasowa zawiera wszystkie.',
+			many: '# zdjęć z gier nie zmieściło się w pliku. Kopia zapasowa zawiera wszystkie.',
+			other: '# zdjęcia z gier nie zmieściło się w pliku. Kopia zapasowa zawiera wszystkie.'
 		}),
 	submissionsLeft: (p) =>
 		plural('pl', p.count, {
-			one: '# zgłoszenie jest uszkodzone: to, czego nie da się odczytać, nie trafi do pliku. Kopia zapasowa ma całość.',
-			few: '# zgłoszenia są uszkodzone: to, czego nie da się odczytać, nie trafi do pliku. Kopia zapasowa ma całość.',
-			many: '# zgłoszeń jest uszkodzonych: to, czego nie da się odczytać, nie trafi do pliku. Kopia zapasowa ma całość.',
+			one: '# zgłoszenie jest uszkodzone: nieczytelne części nie trafią do pliku. Kopia zapasowa zawiera całość.',
+			few: '# zgłoszenia są uszkodzone: nieczytelne części nie trafią do pliku. Kopia zapasowa zawiera całość.',
+			many: '# zgłoszeń jest uszkodzonych: nieczytelne części nie trafią do pliku. Kopia zapasowa zawiera całość.',
 			other:
-				'# zgłoszenia jest uszkodzone: to, czego nie da się odczytać, nie trafi do pliku. Kopia zapasowa ma całość.'
+				'# zgłoszenia jest uszkodzone: nieczytelne części nie trafią do pliku. Kopia zapasowa zawiera całość.'
 		}),
 	save: 'Zapisz',
 	leaving: {
-		question: 'To, co wpisano, nie jest jeszcze zapisane.',
-		leave: 'Zamknij bez zapisu',
-		stay: 'Wróć do wpisu'
+		question: 'Masz niezapisane zmiany.',
+		leave: 'Odrzuć zmiany',
+		stay: 'Wróć do edycji'
 	},
 	add: 'Dodaj',
-	edit: 'Zmień',
+	edit: 'Edytuj',
 	remove: 'Usuń',
-	removed: (p) => `Usunięto „${p.name}”.`,
+	removed: (p) => `Usunięto: „${p.name}”`,
 	removedLeagues: 'Usunięte ligi',
 	restore: 'Przywróć',
 	waiting: (p) =>
@@ -100,6 +100,6 @@ export const leaguePages: typeof en.leaguePages = {
 			other: '# innej wersji tej ligi czeka na scalenie.'
 		}),
 	merge: 'Scal',
-	nothingChanged: 'Nic nie zmieniono.',
+	nothingChanged: 'Nic się nie zmieniło.',
 	place: (p) => `Miejsce w pliku: ${p.path}`
 };

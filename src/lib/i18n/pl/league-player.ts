@@ -4,24 +4,24 @@ import type * as en from '../en/league-player';
 export const leaguePlayer: typeof en.leaguePlayer = {
 	title: 'Moje armie do ligi',
 	intro:
-		'Wybierz armie, zobacz je tak, jak zobaczy je sędzia, zapieczętuj i wyślij plik. Sędzia policzy wszystko od nowa; to, co widzisz tutaj, zobaczy i on.',
+		'Wybierz armie, sprawdź je, zapieczętuj i wyślij plik. Sędzia przelicza wszystko od nowa i widzi dokładnie to, co ty.',
 	self: {
-		title: 'Kim jesteś',
+		title: 'Twoje dane',
 		from: 'W tej lidze jestem',
 		someoneNew: 'kimś nowym',
 		name: 'Imię i nazwisko albo pseudonim',
 		category: 'Kategoria',
-		consent: 'Rodzic zgadza się, że gram wśród seniorów, choć nie mam 18 lat',
-		keep: 'To ja',
+		consent: 'Nie mam 18 lat, a rodzic zgadza się na moją grę wśród seniorów',
+		keep: 'Zapisz',
 		as: (p) => `${p.name}, ${p.category}`,
-		change: 'Zmień, kim jestem'
+		change: 'Edytuj dane'
 	},
 	key: {
 		title: 'Twój klucz',
-		what: 'Pieczęć dowodzi, że zgłoszenie jest twoje i że nikt go nie zmienił. Powstaje kluczem, który nie opuszcza tego urządzenia, poza kopią: plikiem pod twoim hasłem.',
+		what: 'Pieczęć dowodzi, że zgłoszenie jest twoje i nikt go nie zmienił. Tworzy ją klucz, który pozostaje na tym urządzeniu; poza nim może się znaleźć tylko jego kopia, plik chroniony twoim hasłem.',
 		make: 'Utwórz klucz',
 		passphrase: 'Hasło',
-		again: 'Hasło jeszcze raz',
+		again: 'Powtórz hasło',
 		short: (p) =>
 			`Co najmniej ${plural('pl', p.least, {
 				one: '# znak',
@@ -29,50 +29,50 @@ export const leaguePlayer: typeof en.leaguePlayer = {
 				many: '# znaków',
 				other: '# znaku'
 			})}.`,
-		differ: 'Hasła się różnią.',
-		remember: 'Bez hasła nikt nie otworzy kopii, nawet my. Zachowaj je tam, gdzie je znajdziesz.',
-		made: 'Klucz powstał, a jego kopia jest zapisana jako plik. Przechowaj ją dobrze.',
+		differ: 'Hasła nie są takie same.',
+		remember: 'Bez hasła nikt nie otworzy kopii, nawet my. Przechowuj je w bezpiecznym miejscu.',
+		made: 'Utworzono klucz i wyeksportowano jego kopię. Przechowuj plik w bezpiecznym miejscu.',
 		fileName: 'Klucz Brikmuster',
 		have: 'Klucz na tym urządzeniu:',
-		backup: 'Zapisz kopię jeszcze raz',
-		open: 'Otwórz kopię klucza',
+		backup: 'Eksportuj kopię ponownie',
+		open: 'Importuj kopię klucza',
 		file: 'Plik klucza',
-		locked: 'Klucz pochodzi z kopii. Otworzy go hasło.',
-		unlock: 'Otwórz klucz',
-		opened: 'Klucz jest otwarty.',
+		locked: 'Klucz przywrócono z kopii. Odblokuj go hasłem.',
+		unlock: 'Odblokuj klucz',
+		opened: 'Klucz odblokowany',
 		failed:
-			'Klucza nie udało się zachować: przeglądarka odmawia dostępu do pamięci albo dysk jest pełny.',
-		working: 'Trwa przeliczanie hasła…'
+			'Nie udało się zapisać klucza: przeglądarka blokuje dostęp do pamięci albo dysk jest pełny.',
+		working: 'Przetwarzanie hasła…'
 	},
 	armies: {
 		title: 'Armie',
 		none: 'Nie masz jeszcze żadnej armii.',
-		build: 'Do twoich armii',
+		build: 'Przejdź do armii',
 		noArmy: 'bez armii',
 		choose: (p) => `Armia ${p.army}`,
 		total: (p) => `${p.points} z ${p.limit} punktów`,
-		open: (p) => `Otwórz armię ${p.name} do zmian`,
-		legal: 'Zgodna z zasadami',
+		open: (p) => `Otwórz armię ${p.name} w edytorze`,
+		legal: 'Legalna',
 		problems: (p) =>
 			plural('pl', p.count, {
-				one: '# zastrzeżenie',
-				few: '# zastrzeżenia',
-				many: '# zastrzeżeń',
-				other: '# zastrzeżenia'
+				one: '# błąd',
+				few: '# błędy',
+				many: '# błędów',
+				other: '# błędu'
 			})
 	},
 	send: {
-		title: 'Oświadcz i wyślij',
-		meeting: 'Na spotkanie',
-		anyMeeting: 'na cały sezon',
+		title: 'Potwierdź i wyślij',
+		meeting: 'Spotkanie',
+		anyMeeting: 'cały sezon',
 		toyBricksOnly: 'Wszystko jest zbudowane z klocków, jak wymaga regulamin',
-		accept: 'Sędzia nie znajdzie nic przeciw.',
-		reject: 'Sędzia będzie musiał je odrzucić:',
-		seal: 'Zapieczętuj i zapisz',
+		accept: 'Sędzia nie znajdzie tu błędów.',
+		reject: 'Sędzia będzie musiał to odrzucić:',
+		seal: 'Zapieczętuj i eksportuj',
 		share: 'Zapieczętuj i wyślij',
-		unsealed: 'Zapisz bez pieczęci',
-		noKey: 'Aby zapieczętować, utwórz wyżej klucz.',
-		done: 'Zgłoszenie jest zapisane. Wyślij plik sędziemu.',
+		unsealed: 'Eksportuj bez pieczęci',
+		noKey: 'Aby zapieczętować, utwórz klucz powyżej.',
+		done: 'Wyeksportowano zgłoszenie. Wyślij plik sędziemu.',
 		failed: 'Nie udało się utworzyć zgłoszenia.',
 		fileName: (p) => `${p.league} ${p.player}`
 	},
@@ -80,19 +80,19 @@ export const leaguePlayer: typeof en.leaguePlayer = {
 		title: 'Wysłane',
 		none: 'Z tego urządzenia nic jeszcze nie wysłano.',
 		at: (p) => `Wysłano ${p.when}`,
-		again: 'Zapisz jeszcze raz',
-		changed: 'Zmiany od ostatniego wysłania',
-		same: 'To samo, co ostatnio wysłano.',
+		again: 'Eksportuj ponownie',
+		changed: 'Zmiany od ostatniego zgłoszenia',
+		same: 'Bez zmian od ostatniego zgłoszenia.',
 		units: (p) =>
 			plural('pl', p.count, {
-				one: '# jednostka jest inna',
-				few: '# jednostki są inne',
-				many: '# jednostek jest innych',
-				other: '# jednostki jest innych'
+				one: 'Zmieniona # jednostka',
+				few: 'Zmienione # jednostki',
+				many: 'Zmienionych # jednostek',
+				other: 'Zmienionych # jednostki'
 			}),
 		newUnit: 'nowa',
-		gone: 'już jej nie ma',
-		armyGone: (p) => `Armii ${p.army} już nie ma`,
-		armyNew: (p) => `Armia ${p.army} jest nowa`
+		gone: 'usunięta',
+		armyGone: (p) => `Usunięto armię ${p.army}`,
+		armyNew: (p) => `Dodano armię ${p.army}`
 	}
 };

@@ -6,29 +6,30 @@ type Texts = typeof en.leagueSeason;
 const people: Texts['people'] = {
 	players: 'Gracze',
 	referees: 'Sędziowie',
-	refereesHint: 'Ci, którzy sędziują i nie grają. Gracz może sędziować gry, w których sam nie gra.',
+	refereesHint:
+		'Sędziowie, którzy nie grają. Gracze mogą sędziować gry, w których nie biorą udziału.',
 	addPlayer: 'Dodaj gracza',
 	addReferee: 'Dodaj sędziego',
 	player: 'Gracz',
 	referee: 'Sędzia',
 	search: 'Szukaj po imieniu',
-	noPlayers: 'Nikt się jeszcze nie zgłosił.',
-	noReferees: 'Nie ma jeszcze osobnego sędziego.',
-	nobody: 'Nikogo o takim imieniu.',
-	change: (p) => `Zmień: ${p.name}`,
+	noPlayers: 'Nie ma jeszcze graczy.',
+	noReferees: 'Nie ma jeszcze sędziów.',
+	nobody: 'Brak pasujących imion.',
+	change: (p) => `Edytuj: ${p.name}`,
 	name: 'Imię i nazwisko',
 	category: 'Kategoria',
 	categories: { junior: 'Junior', senior: 'Senior' },
 	born: 'Data urodzenia',
-	bornHint: 'Tylko po to, by znać kategorię. Może zostać pusta.',
+	bornHint: 'Opcjonalnie, tylko do sprawdzenia kategorii.',
 	years: (p) =>
 		plural('pl', p.count, { one: '# rok', few: '# lata', many: '# lat', other: '# roku' }),
 	consent: 'Rodzic zgodził się na grę wśród seniorów',
-	consented: 'rodzic się zgodził',
-	key: 'Pieczętuje tym kluczem',
-	forget: 'Zapomnij klucz',
+	consented: 'zgoda rodzica',
+	key: 'Klucz do pieczętowania',
+	forget: 'Usuń klucz',
 	remove: 'Usuń',
-	stays: (p) => `Nie można usunąć, dopóki jest wymieniony: ${p.what}.`,
+	stays: (p) => `Nie można usunąć; użyto w: ${p.what}.`,
 	named: {
 		meetings: (p) =>
 			plural('pl', p.count, {
@@ -69,16 +70,16 @@ const people: Texts['people'] = {
 };
 
 const seasons: Texts['seasons'] = {
-	add: 'Otwórz sezon',
+	add: 'Dodaj sezon',
 	title: 'Nowy sezon',
 	name: 'Nazwa',
-	opened: 'Otwarcie',
-	openIt: 'Otwórz',
-	taken: 'Sezon o tej nazwie już jest.'
+	opened: 'Data rozpoczęcia',
+	openIt: 'Utwórz',
+	taken: 'Sezon o tej nazwie już istnieje.'
 };
 
 const meetings: Texts['meetings'] = {
-	add: 'Ogłoś spotkanie',
+	add: 'Dodaj spotkanie',
 	title: 'Spotkanie',
 	none: 'W tym sezonie nie ma jeszcze spotkań. Spotkanie ogłasza się razem z grami.',
 	coming: 'Nadchodzące',
@@ -90,8 +91,8 @@ const meetings: Texts['meetings'] = {
 			many: '# minionych spotkań',
 			other: '# minionego spotkania'
 		}),
-	on: 'Dzień',
-	announcedOn: 'Dzień ogłoszenia',
+	on: 'Data',
+	announcedOn: 'Data ogłoszenia',
 	announced: (p) => `ogłoszone ${p.when}`,
 	place: 'Miejsce',
 	table: 'Stół',
@@ -100,53 +101,53 @@ const meetings: Texts['meetings'] = {
 	tableOf: (p) => `stół ${p.right} × ${p.down} cm`,
 	referee: 'Sędzia',
 	refereed: (p) => `sędzia: ${p.name}`,
-	nobody: 'Nikt',
+	nobody: 'Brak',
 	asMeeting: 'Jak na spotkaniu',
-	documented: 'Zamiast sędziego zdjęcia po każdej turze i opis',
+	documented: 'Zdjęcia po każdej turze i opis zamiast sędziego',
 	byPhotos: 'dokumentowane zdjęciami',
 	season: 'Sezon',
 	plan: 'Zaplanowane gry',
 	planned: (p) => `Gra ${p.number}`,
 	addGame: 'Dodaj grę',
 	removeGame: (p) => `Usuń grę ${p.number}`,
-	twoPlayers: 'Do gry trzeba dwóch graczy: dodaj ich w części „Ludzie”.',
+	twoPlayers: 'Gra wymaga dwóch graczy: dodaj ich w części „Osoby”.',
 	scenario: 'Scenariusz',
-	light: 'Strona jasna',
-	dark: 'Strona ciemna',
+	light: 'Jasna strona',
+	dark: 'Ciemna strona',
 	choose: 'Wybierz…',
-	change: (p) => `Zmień spotkanie: ${p.when}`,
+	change: (p) => `Edytuj spotkanie: ${p.when}`,
 	annul: 'Unieważnij',
-	revive: 'Uznaj znowu',
-	annulHint: 'Za zgodą stron. Wpis zostaje w lidze i się nie liczy.',
+	revive: 'Przywróć',
+	annulHint: 'Za zgodą stron. Wpis zostaje w lidze, ale się nie liczy.',
 	annulled: 'unieważnione',
-	good: 'Ogłoszone zgodnie z zasadami.',
+	good: 'Ogłoszone zgodnie z regulaminem.',
 	unplanned: 'Poza planem'
 };
 
 const games: Texts['games'] = {
 	title: 'Protokół gry',
 	report: 'Protokół',
-	reportOf: (p) => `Protokół: ${p.name} przeciw ${p.what}`,
+	reportOf: (p) => `Protokół: ${p.name} – ${p.what}`,
 	other: 'Inna gra',
 	otherTitle: 'Gra spoza planu',
-	change: (p) => `Zmień protokół: ${p.name} przeciw ${p.what}`,
+	change: (p) => `Edytuj protokół: ${p.name} – ${p.what}`,
 	army: 'Armia',
 	outcome: 'Kto wygrał?',
 	draw: 'Remis',
-	outcomeMissing: 'Najpierw zaznacz, kto wygrał.',
+	outcomeMissing: 'Zaznacz, kto wygrał.',
 	secondary: 'Cel dodatkowy',
-	secondaryOf: (p) => `Osiągnął: ${p.name}`,
+	secondaryOf: (p) => `Cel osiągnięty: ${p.name}`,
 	primary: 'Cel główny',
 	captures: (p) => `Zdobycia: ${p.name}`,
 	more: (p) => `O jedno więcej: ${p.name}`,
 	fewer: (p) => `O jedno mniej: ${p.name}`,
 	deployment: 'Rozstawienie',
-	chooser: 'Wybierał krawędź',
-	first: 'Zaczynał',
+	chooser: 'Wybór krawędzi',
+	first: 'Pierwsza tura',
 	notTold: 'Nie podano',
-	reportedOn: 'Dzień zgłoszenia wyniku',
-	number: 'Która gra tego dnia',
-	deviation: 'Dlaczego zagrano to, a nie to, co było w planie',
+	reportedOn: 'Data protokołu',
+	number: 'Numer gry tego dnia',
+	deviation: 'Powód gry innej niż zaplanowana',
 	notes: 'Opis',
 	details: 'Rozstawienie, opis, zdjęcia',
 	photos: 'Zdjęcia',
@@ -155,10 +156,10 @@ const games: Texts['games'] = {
 	removePhoto: (p) => `Usuń zdjęcie ${p.number}`,
 	photoElsewhere: 'na innym urządzeniu',
 	photoProblems: {
-		noPicture: 'Ta przeglądarka nie umie otworzyć tego pliku jako zdjęcia.',
+		noPicture: 'Ta przeglądarka nie otworzy tego pliku jako zdjęcia.',
 		tooManyBytes: 'Ten plik ma ponad 30 MB. Wybierz mniejsze zdjęcie.',
 		tooManyPixels: 'To zdjęcie ma ponad 60 megapikseli. Wybierz mniejsze.',
-		notKept: 'Nie udało się zapisać zdjęcia. Nic nie zmieniono.'
+		notKept: 'Nie udało się zapisać zdjęcia. Nic się nie zmieniło.'
 	},
 	score: 'Punkty za tę grę',
 	points: (p) =>
@@ -168,7 +169,7 @@ const games: Texts['games'] = {
 			many: '# punktów',
 			other: '# punktu'
 		}),
-	nothing: 'nic nie dodaje: to pole ma już wynik albo dzień jest poza sezonem',
+	nothing: 'bez punktów: to pole ma już wynik albo data jest poza sezonem',
 	won: (p) => `wygrana: ${p.name}`,
 	drawn: 'remis',
 	result: (p) => `${p.name} ${p.points} : ${p.of} ${p.what}`
@@ -177,16 +178,16 @@ const games: Texts['games'] = {
 const walkovers: Texts['walkovers'] = {
 	title: 'Walkower',
 	record: 'Walkower',
-	recordOf: (p) => `Walkower: ${p.name} przeciw ${p.what}`,
-	change: (p) => `Zmień walkower: ${p.name} przeciw ${p.what}`,
-	present: 'Kto przyszedł?',
+	recordOf: (p) => `Walkower: ${p.name} – ${p.what}`,
+	change: (p) => `Edytuj walkower: ${p.name} – ${p.what}`,
+	present: 'Kto się stawił?',
 	box: 'Liczy się jako',
 	open: 'Jeszcze niezagrane',
 	filled: 'Ma już wynik',
 	boxOf: (p) => `${p.what}, ${p.part}`,
-	consequences: 'Co z tego wynika',
+	consequences: 'Skutki',
 	gets: (p) => `${p.name}: ${p.points} (${p.what}).`,
-	getsNothing: (p) => `${p.name}: nic, tam się to nie liczy.`,
+	getsNothing: (p) => `${p.name}: bez punktów, ten wynik się nie liczy.`,
 	absentGets: (p) => `${p.name}: ${p.points}.`,
 	loses: (p) =>
 		`${p.name} ma już wynik w tym scenariuszu: ${p.points} w polu „${p.what}”, zostaje ${p.sum}.`,
@@ -194,14 +195,14 @@ const walkovers: Texts['walkovers'] = {
 };
 
 const standings: Texts['standings'] = {
-	none: 'Nikt się jeszcze nie zgłosił. Graczy dodaje się w części „Ludzie”.',
+	none: 'Nie ma jeszcze graczy. Dodaj ich w części „Osoby”.',
 	place: 'Miejsce',
 	player: 'Gracz',
 	points: 'Punkty',
 	categories: { junior: 'Juniorzy', senior: 'Seniorzy' },
 	of: (p) => `${p.points} z ${p.of} punktów`,
 	placeOf: (p) => `Miejsce ${p.number}`,
-	shared: (p) => `Miejsce ${p.number}, dzielone`,
+	shared: (p) => `Miejsce ${p.number}, ex aequo`,
 	box: (p) => `${p.what}, ${p.part}: ${p.points}`,
 	emptyBox: (p) => `${p.what}, ${p.part}: niezagrane`,
 	boxesOf: (p) => `Wyniki: ${p.name}`,
@@ -214,23 +215,23 @@ const standings: Texts['standings'] = {
 			other: 'Zostało # dnia'
 		}),
 	over: 'Zakończony',
-	notYet: (p) => `Otwarcie: ${p.when}`,
+	notYet: (p) => `Rozpoczęcie: ${p.when}`,
 	lasts: (p) => `Trwa do ${p.when}.`,
 	lasted: (p) => `Zakończył się ${p.when}.`,
 	byMonths: (p) =>
 		plural('pl', p.count, {
-			one: 'To # miesiąc po otwarciu.',
-			few: 'To # miesiące po otwarciu.',
-			many: 'To # miesięcy po otwarciu.',
-			other: 'To # miesiąca po otwarciu.'
+			one: 'To # miesiąc od rozpoczęcia.',
+			few: 'To # miesiące od rozpoczęcia.',
+			many: 'To # miesięcy od rozpoczęcia.',
+			other: 'To # miesiąca od rozpoczęcia.'
 		}),
 	mayEndEarlier: (p) =>
 		plural('pl', p.count, {
-			one: 'Skończy się wcześniej, # miesiąc po tym, jak ktoś zagra wszystkie scenariusze po obu stronach.',
-			few: 'Skończy się wcześniej, # miesiące po tym, jak ktoś zagra wszystkie scenariusze po obu stronach.',
-			many: 'Skończy się wcześniej, # miesięcy po tym, jak ktoś zagra wszystkie scenariusze po obu stronach.',
+			one: 'Skończy się wcześniej, jeśli ktoś zagra wszystkie scenariusze po obu stronach: # miesiąc później.',
+			few: 'Skończy się wcześniej, jeśli ktoś zagra wszystkie scenariusze po obu stronach: # miesiące później.',
+			many: 'Skończy się wcześniej, jeśli ktoś zagra wszystkie scenariusze po obu stronach: # miesięcy później.',
 			other:
-				'Skończy się wcześniej, # miesiąca po tym, jak ktoś zagra wszystkie scenariusze po obu stronach.'
+				'Skończy się wcześniej, jeśli ktoś zagra wszystkie scenariusze po obu stronach: # miesiąca później.'
 		}),
 	byFirst: (p) => {
 		const months = plural('pl', p.count, {
@@ -242,41 +243,41 @@ const standings: Texts['standings'] = {
 		return `${p.name} ma wszystkie scenariusze po obu stronach od ${p.when}; sezon kończy się ${months} później.`;
 	},
 	winner: (p) => `${p.name} wygrywa w kategorii: ${p.what}!`,
-	csv: 'Zapisz jako CSV',
-	pdf: 'Zapisz jako PDF',
+	csv: 'Eksportuj CSV',
+	pdf: 'Eksportuj PDF',
 	print: 'Drukuj',
-	making: 'PDF powstaje',
-	failed: 'Nie udało się zrobić pliku PDF.',
-	made: (p) => `Zapisano ${p.file}.`,
+	making: 'Tworzenie PDF…',
+	failed: 'Nie udało się utworzyć pliku PDF.',
+	made: (p) => `Zapisano ${p.file}`,
 	file: (p) => `${p.name}, tabela sezonu ${p.what}`,
 	category: 'Kategoria',
 	asOf: (p) => `Stan na ${p.when}`,
 	ties: 'Dogrywki',
-	tied: (p) => `Miejsce ${p.number} dzielą: ${p.what}.`,
-	tiesLater: 'Kto po zakończeniu sezonu dzieli miejsce, gra dogrywkę na wylosowanym scenariuszu.',
-	record: 'Zapisz dogrywkę',
+	tied: (p) => `Miejsce ${p.number} ex aequo: ${p.what}.`,
+	tiesLater: 'Gracze z tym samym miejscem na koniec sezonu grają dogrywkę w losowym scenariuszu.',
+	record: 'Dodaj dogrywkę',
 	playOff: 'Dogrywka',
-	played: (p) => `${p.part}: ${p.name} wygrywa z graczem ${p.what}`,
-	changePlayOff: (p) => `Zmień dogrywkę: ${p.name} przeciw ${p.what}`,
+	played: (p) => `${p.part}: wygrana ${p.name}, przegrana ${p.what}`,
+	changePlayOff: (p) => `Edytuj dogrywkę: ${p.name} – ${p.what}`,
 	between: (p) => `Gracz ${p.name}`,
 	draw: 'Wylosuj scenariusz',
-	drawnHint: 'Scenariusz się losuje. Dogrywka nie dodaje punktów.',
+	drawnHint: 'Scenariusz jest losowany. Dogrywka nie dodaje punktów.',
 	winnerOf: 'Zwycięzca',
-	on: 'Dzień gry'
+	on: 'Data gry'
 };
 
 const box: Texts['box'] = {
 	against: 'Przeciwnik',
-	on: 'Dzień',
+	on: 'Data',
 	walkover: 'Walkower',
 	kind: 'Wynik',
-	taken: 'gra się odbyła',
+	taken: 'rozegrana gra',
 	win: 'cel główny osiągnięty',
 	loss: 'cel główny nieosiągnięty',
-	draw: 'remis: nikt nie ma celu głównego',
+	draw: 'remis: bez celu głównego',
 	secondary: 'cel dodatkowy',
-	secondaryOnDraw: 'cel dodatkowy: przy remisie nic',
-	present: 'przeciwnik nie przyszedł',
+	secondaryOnDraw: 'cel dodatkowy: bez punktów przy remisie',
+	present: 'nieobecność przeciwnika',
 	deducted: (p) => `nieobecność ${p.when}, przeciwnik: ${p.name}`,
 	sum: 'Punkty'
 };

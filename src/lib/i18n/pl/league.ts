@@ -6,50 +6,50 @@ const days = (count: number) =>
 const comma = (number: number) => String(number).replace('.', ',');
 
 const seals = {
-	form: 'Pieczęć się nie zgadza: plik nie jest taki, jaki został zapisany.',
-	signature: 'Pieczęć się nie zgadza: zgłoszenie zmieniono albo klucz jest inny.',
-	otherKey: 'Opieczętowane kluczem, którego nie znamy jako klucza tego gracza.',
-	missing: 'Bez pieczęci, choć ta liga albo ten gracz jej używa.'
+	form: 'Nieprawidłowa pieczęć: plik zmieniono po zapisaniu.',
+	signature: 'Nieprawidłowa pieczęć: zgłoszenie zmieniono albo użyto innego klucza.',
+	otherKey: 'Opieczętowane kluczem, który nie jest przypisany do tego gracza.',
+	missing: 'Bez pieczęci, choć wymaga jej liga albo gracz ma klucz.'
 };
 const addresses = {
 	league: 'Zaadresowane do innej ligi.',
 	season: 'Zaadresowane do innego sezonu.',
-	meeting: 'Wymienia spotkanie, którego ten sezon nie ma.'
+	meeting: 'Wskazuje spotkanie, którego nie ma w tym sezonie.'
 };
 const players = {
 	unknown: 'Tego gracza nie ma w lidze.',
-	name: 'Gracz jest zapisany pod innym imieniem.',
-	category: 'Gracz jest zapisany w drugiej kategorii.',
-	age: 'Za dużo lat, żeby grać wśród juniorów.'
+	name: 'Gracz jest w lidze pod innym imieniem.',
+	category: 'Gracz jest w lidze w drugiej kategorii.',
+	age: 'Wiek przekracza limit kategorii juniorów.'
 };
 const referees = {
-	junior: 'Grę juniorów musi prowadzić sędzia.',
-	party: 'Nikt nie sędziuje gry, w której sam gra.',
-	documented: 'Bez sędziego gra wymaga zdjęć po każdej turze i opisu.'
+	junior: 'Gra juniorów wymaga sędziego.',
+	party: 'Nie można sędziować własnej gry.',
+	documented: 'Gra bez sędziego wymaga opisu i zdjęć po każdej turze.'
 };
 const plans = {
 	deviation: 'Tej gry nie było w planie: protokół musi podać przyczynę.',
-	scenario: 'Regulamin nie ma takiego scenariusza.',
-	onePlayer: 'Do gry trzeba dwóch graczy.'
+	scenario: 'Regulamin nie zawiera takiego scenariusza.',
+	onePlayer: 'Gra wymaga dwóch graczy.'
 };
 const seasons = {
 	before: 'Spotkanie jest przed początkiem sezonu.',
-	after: 'Spotkanie jest po końcu sezonu: nie liczy się.',
-	report: 'Protokół jest starszy niż spotkanie.'
+	after: 'Spotkanie jest po końcu sezonu i się nie liczy.',
+	report: 'Protokół ma datę sprzed spotkania.'
 };
 const absences = {
-	notAnnounced: 'Tego scenariusza nie zgłoszono dla tych graczy na to spotkanie.',
-	second: 'Jedno spotkanie daje jeden walkower za tę samą nieobecność.'
+	notAnnounced: 'Na to spotkanie nie zaplanowano tego scenariusza dla tych graczy.',
+	second: 'Ta sama nieobecność na spotkaniu liczy się tylko raz.'
 };
 
 const findings: typeof en.league.findings = {
 	ARMY_COUNT: (p) => `Liczba armii: ${p.count}; najwyżej ${p.limit}.`,
-	ATTESTATION: () => 'Brak oświadczenia, że wszystko jest z klocków.',
-	CONSENT: (p) => `Wiek gracza: ${p.age}; wśród seniorów wymaga to zgody rodzica.`,
+	ATTESTATION: () => 'Brak oświadczenia, że wszystko jest zbudowane z klocków.',
+	CONSENT: (p) => `Wiek: ${p.age}; gra wśród seniorów wymaga zgody rodzica.`,
 	CLAIM: (p) =>
 		p.claimed === null
-			? `Armia ${p.army} nie podaje sumy; kosztuje ${comma(p.points)}.`
-			: `Armia ${p.army} podaje ${comma(p.claimed)}; kosztuje ${comma(p.points)}.`,
+			? `Armia ${p.army}: nie podano sumy; kosztuje ${comma(p.points)}.`
+			: `Armia ${p.army}: podana suma ${comma(p.claimed)}; kosztuje ${comma(p.points)}.`,
 	DIGEST: (p) =>
 		p.reason === 'older'
 			? 'Policzone według zasad ze starszej wersji: zaktualizuj aplikację i zgłoś jeszcze raz.'
@@ -62,13 +62,13 @@ const findings: typeof en.league.findings = {
 			? 'Spotkanie zgłasza się razem z grami; nie zaplanowano żadnej.'
 			: `Wyprzedzenie zgłoszenia: ${days(p.days)}; wymagane: ${days(p.limit)}.`,
 	TABLE: (p) =>
-		`Stół ma ${p.width} × ${p.depth} cm; co najmniej ${p.least.width} × ${p.least.depth}.`,
+		`Stół ma ${p.width} × ${p.depth} cm; minimum ${p.least.width} × ${p.least.depth} cm.`,
 	REFEREE: (p) => referees[p.reason],
 	PLAN: (p) => plans[p.reason],
-	DEPLOYMENT: () => 'Kto wybierał krawędź, ten nie zaczyna.',
+	DEPLOYMENT: () => 'Gracz, który wybierał krawędź, nie zaczyna.',
 	UNVERIFIED: (p) => `Na to spotkanie nie przyjęto zgłoszenia armii ${p.army}.`,
 	SEASON: (p) => seasons[p.reason],
-	BOX: () => 'Ten scenariusz ma już wynik z tej strony: nic nie dodaje.',
+	BOX: () => 'Ta strona ma już wynik w tym scenariuszu: bez dodatkowych punktów.',
 	WALKOVER: (p) => absences[p.reason]
 };
 
@@ -77,21 +77,25 @@ const refusals: typeof en.league.refusals = {
 	notALeague: () => 'To nie jest liga z Brikmustra.',
 	notAVerdict: () => 'To nie jest werdykt z Brikmustra.',
 	notAKey: () => 'To nie jest klucz z Brikmustra.',
-	wrongPassphrase: () => 'Hasło jest złe albo plik zmieniono.',
-	noCryptography: () => 'Ta przeglądarka nie może tu szyfrować: otwórz stronę przez https.',
-	unknownField: (p) => `W pliku jest pole, którego tam nie powinno być: „${p.field}”.`,
-	unknownReference: (p) => `Wskazano coś, co nie istnieje: „${p.id}”.`
+	wrongPassphrase: () => 'Hasło jest błędne albo plik został zmieniony.',
+	noCryptography: () => 'Ta przeglądarka nie może tu szyfrować: otwórz stronę przez HTTPS.',
+	unknownField: (p) => `Plik zawiera nieoczekiwane pole: „${p.field}”.`,
+	unknownReference: (p) => `Odwołanie do nieistniejącego elementu: „${p.id}”.`
 };
 
 export const league: typeof en.league = {
 	regulations: { smallLeague: 'Mała Liga' },
-	scenarios: { battle: 'Bitwa', captureTheFlag: 'Zdobądź flagę', transport: 'Transport, Zasadzka' },
+	scenarios: {
+		battle: 'Bitwa',
+		captureTheFlag: 'Zdobądź flagę',
+		transport: 'Transport lub Zasadzka'
+	},
 	sides: { light: 'strona jasna', dark: 'strona ciemna' },
 	categories: { junior: 'juniorzy', senior: 'seniorzy' },
 	outcomes: { win: 'wygrana', draw: 'remis', loss: 'przegrana' },
 	goals: {
 		destroy: 'Zniszczyć armię wroga',
-		breakThrough: 'Dotrzeć do strefy startowej wroga, gdy stoi jeszcze połowa jego armii',
+		breakThrough: 'Dotrzeć do strefy startowej wroga, gdy została jeszcze połowa jego armii',
 		capture: 'Zdobyć artefakt trzy razy',
 		eliminate: 'Nie zostawić na stole wrogiej jednostki',
 		carry: 'Donieść przedmiot do krawędzi',
@@ -100,7 +104,7 @@ export const league: typeof en.league = {
 	findings,
 	refusals,
 	verdicts: { accept: 'przyjęte', reject: 'odrzucone' },
-	seals: { valid: 'pieczęć ważna', invalid: 'pieczęć złamana', none: 'bez pieczęci' },
+	seals: { valid: 'pieczęć ważna', invalid: 'pieczęć nieprawidłowa', none: 'bez pieczęci' },
 	army: (p) => `Armia ${p.name}`,
 	key: (p) => `klucz ${p.key}`
 };

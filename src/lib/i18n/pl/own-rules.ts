@@ -96,7 +96,7 @@ const tables: typeof en.ownRules.tables = {
 const fields: typeof en.ownRules.fields = {
 	cost: 'CP',
 	costPerLevel: 'CP za poziom',
-	singleCost: 'CP przy drugim odczytaniu',
+	singleCost: 'CP przy drugiej interpretacji',
 	levelZero: 'poziom 0 liczy się jako',
 	share: 'udział',
 	skill: 'Umiejętność',
@@ -133,10 +133,10 @@ const fields: typeof en.ownRules.fields = {
 
 export const ownRules: typeof en.ownRules = {
 	rulings: 'Rozstrzygnięcia',
-	hint: 'Tam, gdzie zasady przeczą same sobie, wybierasz odczytanie. Przy każdym widać, co zrobi z tą armią.',
-	league: 'Liga gra według odczytań domyślnych: armia z innymi jest w niej niedozwolona.',
+	hint: 'Tam, gdzie zasady przeczą same sobie, wybierz interpretację. Przy każdej widać, jak zmieni tę armię.',
+	league: 'Liga gra według domyślnych interpretacji: armia z innymi nie jest w niej legalna.',
 	changed: 'Zmienione',
-	changes: (p) => `zmienione: ${p.count}`,
+	changes: (p) => `zmieniono: ${p.count}`,
 	back: 'Przywróć domyślne',
 	byDefault: 'domyślnie',
 	noChange: 'bez zmian',
@@ -148,7 +148,7 @@ export const ownRules: typeof en.ownRules = {
 	change: (p) => `${p.before} → ${p.after}`,
 	removeAll: 'Usuń wszystkie zasady domowe',
 	digest: (p) => `Zbiór zasad ${p.digest}`,
-	digestHint: 'Pierwsze znaki jego skrótu: armie wycenione tak samo mają ten sam.',
+	digestHint: 'Początek skrótu zasad: armie wycenione według tych samych zasad mają ten sam skrót.',
 	count: (p) =>
 		plural('pl', p.count, { one: '# zmiana', few: '# zmiany', many: '# zmian', other: '# zmiany' }),
 	tables,

@@ -2,11 +2,11 @@ import type * as en from '../en/portrait';
 import { plural } from '../plural';
 
 export const portrait: typeof en.portrait = {
-	part: 'Co zmienić',
+	part: 'Element do zmiany',
 	surprise: 'Zaskocz mnie',
-	forget: 'Zdejmij przebranie',
-	hint: 'Czego nie wybierzesz, dobierze się samo: do nazwy i ekwipunku.',
-	by: (p: { what: string }) => `Dobrane samo: ${p.what}`,
+	forget: 'Przywróć automatyczny',
+	hint: 'Pozostałe elementy dobiorą się do nazwy i wyposażenia jednostki.',
+	by: (p: { what: string }) => `Automatycznie: ${p.what}`,
 	parts: {
 		skin: 'Skóra',
 		torso: 'Tułów',
@@ -22,14 +22,14 @@ export const portrait: typeof en.portrait = {
 		emblem: 'Godło'
 	},
 	photo: {
-		instead: 'Zamiast tego zdjęcie',
+		instead: 'Użyj zdjęcia',
 		take: 'Zrób zdjęcie',
 		another: 'Inne zdjęcie',
-		remove: 'Wróć do rysunku',
+		remove: 'Użyj rysunku',
 		hint: 'Obraz możesz też wkleić albo upuścić na stronę. Zostaje na tym urządzeniu, w kopiach zapasowych i w pliku armii.',
 		reading: 'Otwieranie obrazu…',
 		problems: {
-			noPicture: 'Ta przeglądarka nie otwiera tego pliku jako obrazu.',
+			noPicture: 'Ta przeglądarka nie otworzy tego pliku jako obrazu.',
 			tooManyBytes: 'Ten plik ma ponad 30 MB. Wybierz mniejszy obraz.',
 			tooManyPixels: 'Ten obraz ma ponad 60 megapikseli. Wybierz mniejszy.'
 		},
@@ -45,13 +45,13 @@ export const portrait: typeof en.portrait = {
 		zoomed: (p) => `${p.share}%`,
 		turn: 'Obróć o 90°',
 		use: 'Użyj tego zdjęcia',
-		keepFailed: 'Zdjęcia nie udało się zapisać. Nic się nie zmieniło.',
+		keepFailed: 'Nie udało się zapisać zdjęcia. Nic się nie zmieniło.',
 		leftOut: (p) =>
 			plural('pl', p.count, {
-				one: '# zdjęcie nie zmieściło się w pliku. Kopia zapasowa ma wszystkie.',
-				few: '# zdjęcia nie zmieściły się w pliku. Kopia zapasowa ma wszystkie.',
-				many: '# zdjęć nie zmieściło się w pliku. Kopia zapasowa ma wszystkie.',
-				other: '# zdjęcia nie zmieściło się w pliku. Kopia zapasowa ma wszystkie.'
+				one: '# zdjęcie nie zmieściło się w pliku. Kopia zapasowa zawiera wszystkie.',
+				few: '# zdjęcia nie zmieściły się w pliku. Kopia zapasowa zawiera wszystkie.',
+				many: '# zdjęć nie zmieściło się w pliku. Kopia zapasowa zawiera wszystkie.',
+				other: '# zdjęcia nie zmieściło się w pliku. Kopia zapasowa zawiera wszystkie.'
 			})
 	},
 	colours: {
@@ -119,7 +119,7 @@ export const portrait: typeof en.portrait = {
 		smile: 'Uśmiech',
 		grin: 'Szeroki uśmiech',
 		smirk: 'Uśmieszek',
-		grim: 'Marsowa mina',
+		grim: 'Groźna mina',
 		moustache: 'Wąsy',
 		beard: 'Broda',
 		longBeard: 'Broda do pasa',
@@ -212,7 +212,7 @@ export const portrait: typeof en.portrait = {
 		elephant: 'Słoń',
 		dragon: 'Smok',
 		serpent: 'Wąż morski',
-		bird: 'Drapieżny ptak',
+		bird: 'Ptak drapieżny',
 		griffin: 'Gryf',
 		spider: 'Pająk',
 		giant: 'Olbrzym',

@@ -7,7 +7,7 @@ const kinds: Record<string, string> = {
 	boolean: 'true albo false',
 	array: 'lista',
 	object: 'obiekt',
-	dice: 'kości, np. 2k6+1'
+	dice: 'kostki, np. 2d6+1'
 };
 
 const megabytes = (bytes: number) =>
@@ -17,31 +17,30 @@ export const problems: typeof en.problems = {
 	tooManyBytes: (p) => `Plik jest za duży: ponad ${megabytes(p.limit)}.`,
 	notText: () => 'To nie jest plik tekstowy. Plik .brik to tekst w UTF-8.',
 	notJson: (p) => `Plik jest uszkodzony: wiersz ${p.line} nie jest poprawnym JSON-em.`,
-	tooDeep: (p) =>
-		`Plik jest zagnieżdżony głębiej niż ${p.limit} poziomy: tak nie wygląda żadna armia.`,
-	forbiddenKey: (p) => `W pliku jest pole, które nigdy nie jest dozwolone: „${p.field}”.`,
+	tooDeep: (p) => `Plik jest zagnieżdżony głębiej niż ${p.limit} poziomy.`,
+	forbiddenKey: (p) => `Plik zawiera niedozwolone pole: „${p.field}”.`,
 	notAnArmy: () => 'To nie jest armia z Brikmustra.',
 	newerVersion: (p) =>
-		`Plik pochodzi z nowszego Brikmustra (wersja formatu ${p.version}). Zaktualizuj aplikację i otwórz go ponownie.`,
-	unknownField: (p) => `W pliku jest pole, którego armie nie mają: „${p.field}”.`,
-	missing: () => 'Brakuje czegoś wymaganego.',
-	wrongType: (p) => `Wartość jest złego rodzaju; oczekiwano: ${kinds[p.expected] ?? p.expected}.`,
+		`Plik utworzono w nowszej wersji Brikmustra (wersja formatu ${p.version}). Zaktualizuj aplikację i otwórz go ponownie.`,
+	unknownField: (p) => `Plik zawiera nieznane pole: „${p.field}”.`,
+	missing: () => 'Brakuje wymaganego pola.',
+	wrongType: (p) => `Zły typ wartości; oczekiwano: ${kinds[p.expected] ?? p.expected}.`,
 	notAllowed: (p) => `Niedozwolona wartość; dozwolone: ${p.allowed.join(', ')}.`,
-	tooSmall: (p) => `Za mała liczba; najmniej ${p.minimum}.`,
-	tooLarge: (p) => `Za duża liczba; najwięcej ${p.maximum}.`,
-	tooMany: (p) => `Za długa lista; najwięcej pozycji: ${p.maximum}.`,
+	tooSmall: (p) => `Liczba jest za mała; minimum: ${p.minimum}.`,
+	tooLarge: (p) => `Liczba jest za duża; maksimum: ${p.maximum}.`,
+	tooMany: (p) => `Lista jest za długa; maksimum pozycji: ${p.maximum}.`,
 	notAMultiple: (p) => `Liczba musi być wielokrotnością ${String(p.of).replace('.', ',')}.`,
 	plainText: () => 'Tekst zawiera znaki sterujące albo nie jest w postaci NFC.',
 	length: (p) => `Tekst musi mieć od ${p.minimum} do ${p.maximum} znaków.`,
-	malformed: () => 'Wartość ma złą postać.',
+	malformed: () => 'Wartość ma zły format.',
 	duplicateId: (p) => `Dwie pozycje mają ten sam identyfikator: „${p.id}”.`,
-	unknownReference: (p) => `Wskazana jednostka nie istnieje: „${p.id}”.`,
+	unknownReference: (p) => `Odwołanie do nieistniejącej jednostki: „${p.id}”.`,
 	noBackup: () => 'To nie jest kopia zapasowa Brikmustra.',
 	newerBackup: (p) =>
-		`Kopia pochodzi z nowszego Brikmustra (wersja formatu ${p.version}). Zaktualizuj aplikację i otwórz ją ponownie.`,
+		`Kopię utworzono w nowszej wersji Brikmustra (wersja formatu ${p.version}). Zaktualizuj aplikację i otwórz ją ponownie.`,
 	lineTooLong: (p) => `Wiersz kopii jest za długi: ponad ${megabytes(p.limit)}.`,
 	streamTooLong: (p) => `Kopia jest za duża: ponad ${megabytes(p.limit)}.`,
-	cutOff: () => 'Kopia jest ucięta: brakuje jej końca.',
+	cutOff: () => 'Kopia jest niepełna: brakuje jej końca.',
 	invisible: () => 'Nazwa nie ma żadnych widocznych znaków.',
 	photoTooLarge: (p) =>
 		`Zdjęcie jest za duże: najwyżej ${p.pixels} × ${p.pixels} pikseli i ${p.kilobytes} kB.`,

@@ -7,10 +7,10 @@ export const creation: typeof en.creation = {
 	structureLevel: 'Poziom struktury',
 	body: 'Struktura',
 	external: 'Na zewnątrz',
-	protruding: 'Co wystaje',
+	protruding: 'Wystające części',
 	movement: 'Ruch',
 	still: 'Nie porusza się.',
-	bought: (p) => `kupione ${p.inches}″`,
+	bought: (p) => `kupiono ${p.inches}″`,
 	alternative: (p) => `${withHalf(p.inches)}″ poza swoim żywiołem`,
 	weapons: 'Broń',
 	sum: 'Suma wielkości broni',
@@ -29,8 +29,8 @@ export const creation: typeof en.creation = {
 	collision: 'Przy zderzeniu',
 	momentum: 'Pęd',
 	braced: 'Przygotowany',
-	unbraced: 'Zaskoczony',
-	steadiness: 'Trzyma się',
+	unbraced: 'Nieprzygotowany',
+	steadiness: 'Stabilność',
 	upTo: (p) => `do ${p.dice}d6`,
 	rides: (p) => `Jedzie lub kieruje: ${p.name}`,
 	riders: (p) => `Jeździec lub załoga: ${p.name}`
@@ -48,7 +48,7 @@ export const magic: typeof en.magic = {
 	summoning: 'Przywołanie',
 	summons: (p) => `do wielkości ${p.size}; użycie ${p.use} razy wielkość`,
 	necromancy: 'Nekromancja',
-	undead: (p) => `ożywieńcy: najwyżej ${p.count}; użycie ${p.use} razy wielkość`,
+	undead: (p) => `najwyżej ${p.count} ożywieńców naraz; użycie ${p.use} razy wielkość`,
 	rolled: (p) => `(${p.dice})″`,
 	master: (p) => `Umiejętność ${p.dice}`
 };
@@ -80,7 +80,7 @@ export const figure: typeof en.figure = {
 	traits: { athletic: 'Wysportowany', short: 'Niski', poor: 'Marny' },
 	gear: { buckler: 'Puklerz', shield: 'Tarcza', heavyArmor: 'Ciężka zbroja' },
 	mounted: 'Na koniu',
-	storyProtection: 'Pod ochroną opowieści',
+	storyProtection: 'Ochrona fabuły',
 	each: 'Każdy',
 	total: 'Kostki'
 };

@@ -1,7 +1,7 @@
 import type * as en from '../en/ready';
 
 export const presets: typeof en.presets = {
-	swordsman: 'Miecznik',
+	swordsman: 'Szermierz',
 	guard: 'Zbrojny',
 	axeman: 'Topornik',
 	knight: 'Rycerz',
@@ -16,7 +16,7 @@ export const presets: typeof en.presets = {
 	militia: 'Pospolite ruszenie',
 	goblin: 'Goblin',
 	archer: 'Łucznik',
-	hunter: 'Kłusownik',
+	hunter: 'Myśliwy',
 	crossbowman: 'Kusznik',
 	pistolier: 'Rewolwerowiec',
 	gunslinger: 'Dwa pistolety',

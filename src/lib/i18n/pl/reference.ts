@@ -252,13 +252,13 @@ const rules: typeof en.rules = {
 		text: 'Cała grupa tak jak najwolniejszy: 1d6″ na kostkę, każda co najmniej 3.'
 	},
 	'NS-70': {
-		title: 'Chronieni przez opowieść',
+		title: 'Ochrona fabuły',
 		text: 'To, co by zabiło, naraża na niewolę: przeciwnik ma punkt opowieści, a kto po późniejszej aktywacji stoi do 1″, bierze do niewoli.'
 	}
 };
 
 export const reference: typeof en = {
-	inForce: (p) => `Suplementy w użyciu: ${p.what}`,
+	inForce: (p) => `Obowiązujące suplementy: ${p.what}`,
 	noSupplements: 'Bez suplementów',
 	per: {
 		level: 'za jeden poziom',
@@ -273,7 +273,7 @@ export const reference: typeof en = {
 		attack: 'Atak',
 		close: 'Walka wręcz',
 		charge: 'Szarża',
-		abilities: 'Kto potrafi więcej',
+		abilities: 'Zdolności specjalne',
 		creations: 'Kreacje w walce',
 		squads: 'Oddziały',
 		healing: 'Leczenie',

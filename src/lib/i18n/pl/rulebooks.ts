@@ -9,7 +9,7 @@ export const rulebooks: typeof en.rulebooks = {
 
 export const descriptions: typeof en.descriptions = {
 	core2005: 'Pełne zasady z punktami: od figurek po zamki i magię.',
-	lugpolwars: 'Krótsza wersja klubowa: figurki i pojazdy z punktami, bez magii.',
-	quickwars: 'Bez punktów i prawie bez reguł: pierwsza bitwa w kwadrans.',
-	skirmish: 'Garstka figurek z kośćmi ogólnymi zamiast punktów, i opowieść.'
+	lugpolwars: 'Krótsza wersja klubowa z punktami: figurki i pojazdy, bez magii.',
+	quickwars: 'Bez punktów i z garstką zasad: pierwsza bitwa w kwadrans.',
+	skirmish: 'Kilka postaci i opowieść, z kostkami ogólnymi zamiast punktów.'
 };

@@ -14,7 +14,7 @@ import { weapons } from './rules/weapons';
 export const rules: RuleTexts = {
 	chapters: {
 		GEN: 'Zasady ogólne',
-		QW: 'Szybka Walka',
+		QW: 'QuickWars',
 		CHR: 'Minifigurki',
 		WPN: 'Broń i zbroja',
 		TRN: 'Tura i akcje',
@@ -41,7 +41,7 @@ export const rules: RuleTexts = {
 	sources: {
 		pl2005: 'BrikWars 2005, zasady podstawowe w polskim tłumaczeniu',
 		pl2005Supplements: 'Suplementy polskiego tłumacza do BrikWars 2005',
-		lpwPriceList: 'Kosztorysy do LUGPolWars',
+		lpwPriceList: 'Cennik LUGPolWars',
 		quickRules: 'QuickWars, czyli uproszczone zasady BrikWars',
 		smallLeague: 'Zasady rozgrywek Małej Ligi BrikWars',
 		miniaturesCombat: 'Miniatures combat Malcolma McCalluma, osobna gra'

@@ -4,14 +4,14 @@ export const rulings: RulingTexts = {
 	levelZeroFactor: {
 		title: 'Ile liczy się poziom struktury 0',
 		readings: {
-			half: 'połowę: wielkość 4 kosztuje 2 CP',
-			zero: 'nic: struktura jest za darmo',
-			anyZero: 'połowę, tak samo wielkość 0'
+			half: 'jako połowa: wielkość 4 kosztuje 2 CP',
+			zero: 'jako zero: struktura jest za darmo',
+			anyZero: 'jako połowa, także przy wielkości 0'
 		}
 	},
 	heroQuirkCount: {
-		title: 'Którzy bohaterowie liczą się do zdziwaczenia',
-		readings: { others: 'pozostali bohaterowie', all: 'wszyscy, on sam też' }
+		title: 'Bohaterowie liczeni do zdziwaczenia',
+		readings: { others: 'pozostali bohaterowie', all: 'wszyscy bohaterowie, także ten' }
 	},
 	oddSpeed: {
 		title: 'Cena nieparzystej szybkości',
@@ -38,7 +38,7 @@ export const rulings: RulingTexts = {
 		readings: { full: 'w cenie całego mózgu', half: 'w cenie pół-mózgu' }
 	},
 	pilotScale: {
-		title: 'Pilotaż stwora',
+		title: 'Zdolność pilota u stwora',
 		readings: { size: '1 CP razy jego wielkość', flat: '1 CP' }
 	},
 	lpwVehicleBase: {
@@ -53,7 +53,7 @@ export const rulings: RulingTexts = {
 		title: 'Cena osłabionej broni',
 		readings: {
 			effective: 'według poziomu, z jakim działa',
-			physical: 'według wielkości, w jakiej jest zbudowana'
+			physical: 'według wielkości modelu'
 		}
 	},
 	magicShield: {
@@ -61,19 +61,19 @@ export const rulings: RulingTexts = {
 		readings: { double: '2 CP za poziom', single: '1 CP za poziom' }
 	},
 	leagueSpeed: {
-		title: 'Szybkość mierzona limitem',
-		readings: { bought: 'kupiona', afterPenalties: 'po spowolnieniu pancerzem' }
+		title: 'Szybkość brana do limitu',
+		readings: { bought: 'kupiona szybkość', afterPenalties: 'szybkość po spowolnieniu pancerzem' }
 	},
 	weaponSumLimit: {
 		title: 'Ile broni może nieść kreacja',
 		readings: {
-			doubleSize: 'dwa razy jej wielkość, w powietrzu raz',
+			doubleSize: 'dwa razy jej wielkość; w powietrzu jej wielkość',
 			level: 'jej poziom struktury',
 			size: 'jej wielkość'
 		}
 	},
 	sumCounts: {
-		title: 'Co się liczy do sumy broni',
+		title: 'Co liczy się do sumy broni',
 		readings: {
 			weapons: 'bronie, wyrzutnie i rakiety',
 			explosives: 'także materiały wybuchowe',

@@ -3,7 +3,7 @@ import type * as en from '../en/second-copy';
 
 export const secondCopy: typeof en.secondCopy = {
 	title: 'Brakuje części twoich danych',
-	what: 'Przeglądarka utraciła część swojej bazy. Na tym urządzeniu jest druga kopia tych danych:',
+	what: 'Przeglądarka utraciła część swojej bazy danych. Na tym urządzeniu jest druga kopia tych danych:',
 	counts: {
 		armies: (p) =>
 			plural('pl', p.count, { one: '# armia', few: '# armie', many: '# armii', other: '# armii' }),
@@ -11,10 +11,10 @@ export const secondCopy: typeof en.secondCopy = {
 			plural('pl', p.count, { one: '# liga', few: '# ligi', many: '# lig', other: '# ligi' }),
 		ownUnits: (p) =>
 			plural('pl', p.count, {
-				one: '# własna jednostka',
-				few: '# własne jednostki',
-				many: '# własnych jednostek',
-				other: '# własnej jednostki'
+				one: '# zapisana jednostka',
+				few: '# zapisane jednostki',
+				many: '# zapisanych jednostek',
+				other: '# zapisanej jednostki'
 			}),
 		photos: (p) =>
 			plural('pl', p.count, {
@@ -35,6 +35,6 @@ export const secondCopy: typeof en.secondCopy = {
 		plural('pl', p.count, { one: '# inna', few: '# inne', many: '# innych', other: '# innej' }),
 	restore: 'Przywróć',
 	later: 'Nie teraz',
-	done: 'Wszystko jest z powrotem.',
-	failed: 'Niczego nie przywrócono: przeglądarka odmawia dostępu do pamięci albo dysk jest pełny.'
+	done: 'Wszystko zostało przywrócone.',
+	failed: 'Niczego nie przywrócono: przeglądarka blokuje dostęp do pamięci albo dysk jest pełny.'
 };

@@ -17,19 +17,19 @@ export const sheets: typeof en = {
 		centimetres: 'cm'
 	},
 	offset: {
-		front: 'przód',
-		back: 'tył',
+		front: 'awers',
+		back: 'rewers',
 		frontSteps: [
-			'Wydrukuj obie strony w rzeczywistym rozmiarze (100%), obrócone tak, jak wybrano, i spójrz na tył.',
-			'Skale z tej strony tam prześwitują. Ich kreski stoją co 0,9 mm.'
+			'Wydrukuj obie strony w rzeczywistym rozmiarze (100%), odwracając je tak, jak wybrano, i spójrz na rewers.',
+			'Skale z tej strony tam prześwitują. Ich kreski są co 0,9 mm.'
 		],
 		steps: [
-			'Trzymaj kartkę pod światło, tą stroną do siebie. Na obu skalach pośrodku widać też kreski przodu: → jest do pola „w prawo”, ↓ do pola „w dół”.',
-			'W którym miejscu skali stoi najdłuższa kreska przodu? Długie kreski skali to milimetry, krótkie między nimi to połówki. Minus jest w lewo i w górę.',
-			'Dziesiąte: która kreska przodu przechodzi dokładnie w kreskę milimetra? Licz do niej od najdłuższej: każda kreska w stronę plusa to o jedną dziesiątą więcej, w stronę minusa o jedną mniej niż najbliższy milimetr.',
-			'Dodaj odczyt do tego, co stoi w polach, i wydrukuj ten arkusz jeszcze raz: teraz krzyże w rogach się pokryją.'
+			'Trzymaj kartkę pod światło, tą stroną do siebie. Na obu skalach pośrodku widać też kreski awersu: → odpowiada polu „w prawo”, ↓ polu „w dół”.',
+			'W którym miejscu skali jest najdłuższa kreska awersu? Długie kreski skali to milimetry, krótkie między nimi to połówki. Minus jest w lewo i w górę.',
+			'Dziesiąte: która kreska awersu przechodzi dokładnie w kreskę milimetra? Licz do niej od najdłuższej: każda kreska w stronę plusa dodaje jedną dziesiątą do najbliższego milimetra, każda w stronę minusa ją odejmuje.',
+			'Dodaj odczyt do wartości w polach i wydrukuj ten arkusz jeszcze raz: teraz krzyże w rogach powinny się pokryć.'
 		],
 		present: (p) =>
-			`W polach przy tym wydruku: ${p.right.replace('.', ',')} mm w prawo, ${p.down.replace('.', ',')} mm w dół.`
+			`Wartości dla tego wydruku: ${p.right.replace('.', ',')} mm w prawo, ${p.down.replace('.', ',')} mm w dół.`
 	}
 };

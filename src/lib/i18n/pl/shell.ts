@@ -22,20 +22,20 @@ export const shell: typeof en.shell = {
 	app: {
 		retry: 'Spróbuj ponownie',
 		name: 'Brikmuster',
-		claim: 'Zbuduj armię do BrikWars. Każdy punkt wyjaśniony.',
-		back: 'Powrót do armii',
+		claim: 'Zbuduj armię do BrikWars i zobacz, skąd bierze się każdy punkt.',
+		back: 'Wróć do armii',
 		backToWhere: 'Wstecz',
 		close: 'Zamknij',
 		cancel: 'Anuluj',
 		skip: 'Przejdź do treści',
 		rules: 'Zasady',
-		about: 'O programie',
+		about: 'O aplikacji',
 		league: 'Liga',
 		data: 'Twoje dane',
 		language: 'Język',
-		theme: 'Kolory',
-		themes: { system: 'Jak urządzenie', light: 'Jasne', dark: 'Ciemne' },
-		dismiss: 'Ukryj',
+		theme: 'Motyw',
+		themes: { system: 'Systemowy', light: 'Jasny', dark: 'Ciemny' },
+		dismiss: 'Zamknij',
 		undo: 'Cofnij',
 		points: (p) =>
 			plural('pl', p.points, {
@@ -50,39 +50,40 @@ export const shell: typeof en.shell = {
 		title: (p) => `${p.page} · Brikmuster`
 	},
 	updates: {
-		upgraded: 'Inne okno otworzyło nowszą wersję Brikmustra. To okno nie może już niczego zapisać.',
-		reload: 'Otwórz ją tutaj',
-		waiting: 'Nowa wersja jest gotowa.',
-		take: 'Użyj teraz',
+		upgraded:
+			'W innym oknie działa nowsza wersja Brikmustra. To okno nie może już zapisywać zmian.',
+		reload: 'Odśwież',
+		waiting: 'Dostępna jest nowa wersja.',
+		take: 'Zaktualizuj',
 		later: 'Później',
-		offlineReady: 'Działa bez sieci'
+		offlineReady: 'Działa offline'
 	},
 	home: {
 		demo: 'Przykład',
 		title: 'Armie',
 		welcome:
-			'Wybierz figurki, uzbrój je i zobacz, ile kosztują i dlaczego. Wszystko zostaje na tym urządzeniu i działa bez sieci.',
+			'Wybierz figurki, uzbrój je i zobacz, ile kosztują i dlaczego. Wszystko zostaje na tym urządzeniu i działa offline.',
 		first: 'Zbuduj pierwszą armię',
-		example: 'Otwórz przykład',
+		example: 'Zobacz przykład',
 		create: 'Nowa armia',
-		import: 'Otwórz plik',
-		legal: 'Zgodna z zasadami',
-		illegal: 'Niezgodna z zasadami',
+		import: 'Importuj armię',
+		legal: 'Legalna',
+		illegal: 'Nielegalna',
 		figures: (p) => figures(p.count),
-		edited: (p) => `Zmieniono ${p.when}`,
+		edited: (p) => `Zmieniona ${p.when}`,
 		of: (p) => `${p.points} z ${p.limit} punktów`,
-		more: (p) => `Więcej: ${p.name}`,
-		duplicate: 'Powiel',
-		export: 'Zapisz jako plik',
+		more: (p) => `Więcej opcji: ${p.name}`,
+		duplicate: 'Duplikuj',
+		export: 'Eksportuj',
 		delete: 'Usuń',
-		deleted: (p) => `Usunięto: „${p.name}”.`,
+		deleted: (p) => `Usunięto: „${p.name}”`,
 		copyName: (p) => `${p.name} (kopia)`,
-		unreadable: 'Ta wersja nie umie odczytać tej armii. Zostaje nietknięta.',
-		failed: 'Nie można odczytać armii: przeglądarka odmawia dostępu do pamięci.',
+		unreadable: 'Ta wersja nie odczyta tej armii. Jej zapis pozostaje bez zmian.',
+		failed: 'Nie można odczytać armii: przeglądarka blokuje dostęp do pamięci.',
 		saveFailed:
-			'Nie udało się zapisać: przeglądarka odmawia dostępu do pamięci albo dysk jest pełny.',
-		backupDue: 'Twoje armie się zmieniły, a nie ma ich świeżej kopii zapasowej.',
-		backUp: 'Zrób kopię zapasową',
+			'Nie udało się zapisać: przeglądarka blokuje dostęp do pamięci albo dysk jest pełny.',
+		backupDue: 'Od ostatniej kopii zapasowej twoje armie się zmieniły.',
+		backUp: 'Utwórz kopię zapasową',
 		houseRules: (p) => {
 			const changes = plural('pl', p.count, {
 				one: '# zmiana',
@@ -107,19 +108,19 @@ export const shell: typeof en.shell = {
 		placeholder: 'Rycerze znad Wisły',
 		limits: 'Limit',
 		profiles,
-		points: 'Najwięcej punktów',
-		pointsRange: 'Punkty od 0 do 1 000 000, całe albo połówki.',
-		create: 'Zacznij budować',
+		points: 'Limit punktów',
+		pointsRange: 'Podaj od 0 do 1 000 000 punktów, w całych lub połówkach.',
+		create: 'Utwórz armię',
 		untitled: 'Moja armia'
 	},
 	importing: {
 		pasted: 'Schowek',
-		title: 'Otwórz plik',
-		preview: (p) => `W tym pliku: ${figures(p.figures)}.`,
-		keep: 'Zachowaj tę armię',
-		both: 'Masz już armię o tym identyfikatorze. Zostaną obie: ta jako kopia.',
-		refused: 'Tego pliku nie da się otworzyć',
-		nothingChanged: 'Nic nie zostało zmienione.',
+		title: 'Importuj armię',
+		preview: (p) => `W pliku: ${figures(p.figures)}`,
+		keep: 'Zapisz w moich armiach',
+		both: 'Masz już armię o tym identyfikatorze. Ta zostanie zapisana jako kopia.',
+		refused: 'Nie można zaimportować tego pliku',
+		nothingChanged: 'Nic się nie zmieniło.',
 		place: (p) => `Miejsce w pliku: ${p.path}`,
 		file: (p) => `Plik: ${p.name}`
 	},
@@ -135,22 +136,22 @@ export const shell: typeof en.shell = {
 	rules: {
 		title: 'Zasady',
 		intro:
-			'Zasady wszystkich czterech zbiorów naszymi słowami: od figurek po kreacje, magię i ligę. Rachunek i każde zastrzeżenie podają ich numery.',
+			'Zasady wszystkich czterech zbiorów własnymi słowami: od figurek po kreacje, magię i ligę. Zestawienie kosztów i każdy błąd odsyłają do ich numerów.',
 		all: 'Wszystkie zasady',
 		loading: 'Wczytywanie zasad…'
 	},
 	about: {
-		title: 'O Brikmustrze',
-		what: 'Brikmuster to kreator armii i kalkulator punktów do BrikWars, gry bitewnej na klocki. Jest darmowy, działa bez sieci i trzyma twoje armie tylko na tym urządzeniu.',
+		title: 'O aplikacji Brikmuster',
+		what: 'Brikmuster to kreator armii i kalkulator punktów do BrikWars, gry bitewnej z klocków. Jest darmowy, działa offline i przechowuje armie tylko na tym urządzeniu.',
 		unofficial:
-			'Nieoficjalny projekt fanowski: niezwiązany z autorem BrikWars ani z żadnym producentem klocków.',
+			'Nieoficjalny projekt fanowski, niezwiązany z autorem BrikWars ani z żadnym producentem klocków.',
 		credits:
-			'BrikWars napisał Mike Rayhawk (© 1995–2006); polskie zasady PL-2005 przetłumaczył Tomasz „Szerszen” Misterka. Tutaj zasady są opowiedziane naszymi słowami.',
-		build: (p) => `Wydanie ${p.build}`,
-		check: 'Sprawdź, czy jest nowa wersja'
+			'Autorem BrikWars jest Mike Rayhawk (© 1995–2006); polskie zasady PL-2005 przetłumaczył Tomasz „Szerszen” Misterka. Zasady podajemy tu własnymi słowami.',
+		build: (p) => `Wersja ${p.build}`,
+		check: 'Sprawdź aktualizacje'
 	},
 	error: {
-		title: 'Nie ma takiej strony',
-		home: 'Do armii'
+		title: 'Nie znaleziono strony',
+		home: 'Przejdź do armii'
 	}
 };

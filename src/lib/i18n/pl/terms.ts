@@ -28,9 +28,9 @@ export const gearExamples: typeof en.gearExamples = {
 	heavyHand: 'długi miecz, włócznia, długi topór',
 	twoHanded: 'halabarda, miecz dwuręczny, kopia',
 	shortRanged: 'pistolet, łuk, różdżka',
-	longRanged: 'karabin, bazooka, kostur',
+	longRanged: 'karabin, bazuka, kostur',
 	explosive: 'granat, dynamit, rakieta',
-	improvised: 'co leży pod ręką'
+	improvised: 'to, co pod ręką'
 };
 
 export const places: typeof en.places = { hand: 'w ręce', stowed: 'schowane' };
@@ -112,10 +112,10 @@ export const ledger: typeof en.ledger = {
 	'magic.necromancy': 'Nekromancja',
 	heroDiscount: 'Zniżka za zdziwaczenie',
 	'stock.explosive': 'Materiał wybuchowy, zapas armii',
-	'reserve.summon': 'Czeka na przywołanie',
+	'reserve.summon': 'Jednostka do przywołania',
 	'reserve.circleCast': 'Zaklęcie obszarowe kręgu',
 	'reserve.circleShield': 'Magiczna tarcza kręgu',
-	'reserve.unspent': 'Zostawione na zaklęcia'
+	'reserve.unspent': 'Niewydane punkty na zaklęcia'
 };
 
 export const measures: typeof en.measures = {
@@ -163,8 +163,8 @@ export const abilities: typeof en.abilities = {
 };
 
 export const abilityHints: typeof en.abilityHints = {
-	skillBonus: 'o jeden więcej w każdym teście umiejętności',
-	superdexterity: 'dwie bronie ręczne, jeden strzał albo czynność więcej na turę',
+	skillBonus: '+1 do każdego testu umiejętności',
+	superdexterity: 'dwie bronie ręczne albo jeden strzał lub czynność więcej na turę',
 	multitasking: 'jeden przeciwnik lub jedna akcja więcej na turę',
 	pilot: 'prowadzi lub jedzie i robi coś jeszcze'
 };

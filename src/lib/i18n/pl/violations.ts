@@ -12,10 +12,10 @@ import { rulings } from './rulings';
 import { gear, ranks, supplements, weapons } from './terms';
 
 const remarks = {
-	swap: 'Wyjęcie schowanej rzeczy kosztuje 1″ ruchu.',
-	bow: 'Łuk wymaga do strzału obu rąk: najpierw schowaj tarczę.',
-	bowOneHand: 'Łuk wymaga do strzału dwóch rąk; ta figurka ma jedną.',
-	reload: 'Przeładowanie wymaga dwóch pustych rąk: najpierw schowaj tarczę.',
+	swap: 'Wyjęcie schowanego przedmiotu kosztuje 1″ ruchu.',
+	bow: 'Strzał z łuku wymaga obu rąk: najpierw schowaj tarczę.',
+	bowOneHand: 'Strzał z łuku wymaga dwóch rąk; ta figurka ma jedną.',
+	reload: 'Przeładowanie wymaga dwóch wolnych rąk: najpierw schowaj tarczę.',
 	secondPistol: 'Kolejna broń zasięgowa bez superzręczności nie daje dodatkowego strzału.'
 };
 
@@ -42,7 +42,7 @@ function hands(p: ViolationParams<'HANDS'>): string {
 		return `Zasady nie mówią, czy jeździec może trzymać „${gear[p.beside]}” obok „${gear[p.item]}”: umówcie się przed grą.`;
 	}
 	if (p.reason === 'dexterity') {
-		return `Broni ręcznych, którymi można zaatakować w turze: ${p.weapons}; więcej wymaga superzręczności.`;
+		return `Liczba broni ręcznych do ataku w turze: ${p.weapons}; więcej wymaga superzręczności.`;
 	}
 	return remarks[p.reason];
 }
@@ -54,7 +54,7 @@ const foreign: Record<ForeignThing, string> = {
 	officer: 'Oficer',
 	building: 'Budowla',
 	creature: 'Stwór',
-	emplacementGear: 'Ekwipunek tej kreacji',
+	emplacementGear: 'Wyposażenie tej kreacji',
 	modules: 'Moduły napędowe',
 	speed: 'Szybkość w calach',
 	structureLevel: 'Poziom struktury',
@@ -80,7 +80,7 @@ const targets: Record<RepairTarget, string> = {
 	weapon: 'broń',
 	explosive: 'materiał wybuchowy',
 	plate: 'zbroja płytowa',
-	gear: 'ekwipunek',
+	gear: 'wyposażenie',
 	pilot: 'pilotowanie',
 	healing: 'leczenie',
 	stealth: 'ukrywanie się',
@@ -104,42 +104,42 @@ const fields: Record<RepairField, string> = {
 	critterArmor: 'obrona stworzonka',
 	speed: 'szybkość',
 	level: 'poziom',
-	builtSize: 'wielkość budowy',
-	shield: 'magiczna tarcza, poziom',
+	builtSize: 'wielkość modelu',
+	shield: 'poziom magicznej tarczy',
 	count: 'liczba'
 };
 
 const misfits: Record<ViolationParams<'FORM'>['reason'], string> = {
-	immobile: 'Budowla ani broń ustawiona na ziemi się nie porusza.',
+	immobile: 'Budowle ani broń ustawiona na ziemi się nie poruszają.',
 	brain: 'Mózg może mieć tylko stwór.',
-	barding: 'Pancerz nosi tylko stwór.',
+	barding: 'Pancerz może nosić tylko stwór.',
 	magic: 'Magia wymaga mózgu.',
-	gear: 'Ekwipunku nie użyje nic, co nie ma mózgu.',
+	gear: 'Wyposażenie wymaga mózgu.',
 	pilot: 'Pilotowanie wymaga mózgu.',
 	perception: 'Spostrzegawczość wymaga mózgu.',
 	weaponMaster: 'Mistrzostwo broni wymaga mózgu.',
-	bodyArmor: 'Zbroję noszą ciała do wielkości 1; większe osłania pancerz albo zbroja płytowa.'
+	bodyArmor: 'Zbroja pasuje na ciała do wielkości 1; większe używają pancerza albo zbroi płytowej.'
 };
 
 function level(p: ViolationParams<'LEVEL'>): string {
 	if ('armor' in p) {
 		return p.reason === 'critterArmor'
 			? 'Obronę na punkty kupują tylko stworzonka wielkości 0.'
-			: `Punkty obrony stworzonka: ${p.armor}; powyżej 4 miałoby lepszą niż minifig.`;
+			: `Punkty obrony stworzonka: ${p.armor}; powyżej 4 to więcej, niż ma minifig.`;
 	}
 	return p.reason === 'tooHigh'
-		? `Poziom struktury ${p.level}; najwyższy to 5.`
+		? `Poziom struktury ${p.level}; maksimum to 5.`
 		: `Stworzonko wielkości 0 nie ma poziomu struktury; to ma ${p.level}.`;
 }
 
 function weaponSize(p: ViolationParams<'WEAPON_SIZE'>): string {
 	return p.reason === 'tooLarge'
-		? `Poziom ${p.level}; największy to ${p.limit}.`
-		: `Broń poziomu ${p.level} nie może mieć wielkości ${p.builtSize}: co najmniej tyle, ile jej poziom.`;
+		? `Poziom ${p.level}; maksimum to ${p.limit}.`
+		: `Broń poziomu ${p.level} nie może mieć wielkości ${p.builtSize}; minimum to jej poziom.`;
 }
 
 function spellLevel(p: ViolationParams<'SPELL_LEVEL'>): string {
-	if (p.reason === 'alone') return 'Krąg wymaga dwóch magów, a jest jeden.';
+	if (p.reason === 'alone') return 'Krąg wymaga dwóch magów, a w armii jest jeden.';
 	return p.reason === 'circle'
 		? `Zaklęcie poziomu ${p.level}; krąg sięga poziomu ${p.limit}.`
 		: `Zaklęcie poziomu ${p.level}; mag ma magię ${p.limit}.`;
@@ -162,71 +162,72 @@ export const violations: typeof en.violations = {
 	HANDS: hands,
 	EXCLUSIVE: (p) =>
 		p.reason === 'bayonet'
-			? 'Bagnet na długiej broni zasięgowej: za zgodą przeciwników.'
-			: 'Kto ma długą broń zasięgową, nie może mieć żadnej innej broni: ani w ręce, ani schowanej.',
+			? 'Bagnet na długiej broni zasięgowej wymaga zgody przeciwników.'
+			: 'Figurka z długą bronią zasięgową nie może mieć innej broni: ani w ręce, ani schowanej.',
 	REDUNDANT: () => 'Druga zbroja kosztuje punkty i nic nie daje.',
-	WRONG_BOOK: (p) => `„${thing(p.thing)}” jest z innych zasad: nic nie kosztuje i nic nie daje.`,
+	WRONG_BOOK: (p) =>
+		`„${thing(p.thing)}” pochodzi z innych zasad: nic nie kosztuje i nic nie daje.`,
 	FORM: (p) => misfits[p.reason],
 	MEASURE: (p) =>
-		`Zmierzono ${comma(p.measured)}″: wielkość ${p.size} nie jest ani calem poniżej, ani powyżej.`,
-	AGREED: () => 'Ruch nietypowy we własnej cenie: przeciwnicy muszą się zgodzić.',
+		`Zmierzono ${comma(p.measured)}″: wielkość ${p.size} nie jest tą długością zaokrągloną w dół ani w górę.`,
+	AGREED: () => 'Ruch nietypowy we własnej cenie wymaga zgody przeciwników.',
 	LEVEL: level,
 	WEAPON_SUM: (p) =>
-		`Wielkości broni sumują się do ${p.sum}; kreacja wielkości ${p.size} uniesie tu ${p.limit}.`,
+		`Suma wielkości broni to ${p.sum}; limit dla kreacji wielkości ${p.size} to tutaj ${p.limit}.`,
 	WEAPON_SIZE: weaponSize,
 	SPEED_STD: (p) => `${p.speed}″ po ziemi lub w wodzie; limit to ${p.limit}″.`,
 	SPEED_MAX: (p) => `${p.speed}″; nic nie porusza się szybciej niż ${p.limit}″.`,
 	PAYLOAD: (p) =>
 		p.reason === 'noLauncher'
 			? 'Materiały wybuchowe ładuje się tylko do wyrzutni.'
-			: `Ładunek poziomu ${p.level}; ta wyrzutnia bierze ${p.limit}.`,
+			: `Ładunek poziomu ${p.level}; limit tej wyrzutni to ${p.limit}.`,
 	OPERATOR: (p) =>
 		p.reason === 'nobody'
-			? 'Ruszy tylko z operatorem, a w armii nikt nie może nim być.'
-			: 'Bez pilotażu jeździec ani kierowca nie robi w turze nic więcej.',
+			? 'Do ruchu wymaga operatora, a w armii nikt nie może nim być.'
+			: 'Bez zdolności pilota jeździec ani kierowca nie zrobi w turze nic więcej.',
 	HEALER_TYPE: () => 'Leczyć może tylko minifig.',
 	SPELL_LEVEL: spellLevel,
 	NO_MAGIC: (p) =>
 		p.reason === 'mage'
-			? 'Zaklęcie wymaga poziomu magii, a tu go nie ma.'
-			: 'Krąg wymaga magów, a armia ich nie ma.',
+			? 'Zaklęcie wymaga poziomu magii.'
+			: 'Krąg wymaga magów, a w armii ich nie ma.',
 	SUMMON_PREREQ: (p) =>
 		p.reason === 'magic'
 			? 'Przywołanie nic nie daje przy magii poniżej 2.'
-			: 'Nikt w armii nie może tego przywołać.',
+			: 'Żadna jednostka w armii nie może tego przywołać.',
 	SUMMON_SIZE: (p) => `Wielkość ${p.size}; armia może przywołać najwyżej wielkość ${p.limit}.`,
 	MAGIC_CAP: (p) =>
-		`Magia ${p.level}: zasady nie podają granicy, ale broń kończy się na ${p.limit}.`,
+		`Magia ${p.level}: zasady nie podają limitu, ale broń kończy się na poziomie ${p.limit}.`,
 	NECRO_PREREQ: () => 'Nekromancja nic nie daje bez magii.',
-	DISCLOSE: () => 'Przed grą powiedz innym graczom, co zostało odłożone na krąg.',
-	SUPPLEMENT_OFF: (p) => `Armia gra bez suplementu „${supplements[p.supplement]}”.`,
-	MASTERY: () => 'Mistrz zna jeden rodzaj broni: nazwij go, na przykład długi miecz.',
+	DISCLOSE: () => 'Przed grą powiedz pozostałym graczom, co odkładasz na krąg.',
+	SUPPLEMENT_OFF: (p) => `Suplement „${supplements[p.supplement]}” jest w tej armii wyłączony.`,
+	MASTERY: () => 'Mistrzostwo obejmuje jeden rodzaj broni: nazwij go, na przykład długi miecz.',
 	SQUAD: (p) =>
 		p.reason === 'tooMany'
-			? `Oddział „${p.squad}” liczy za dużo figurek „${p.name}”: ${p.wanted}, a jest ich ${p.there}.`
-			: `Oddział „${p.squad}” dzieli figurki z innym: „${p.name}” liczy się ${p.wanted}, a jest ich ${p.there}.`,
-	SPEED_LPW: (p) => `${p.speed}″; pojazd w LUGPolWars porusza się najwyżej ${p.limit}″.`,
+			? `Oddział „${p.squad}” zawiera za dużo figurek „${p.name}”: ${p.wanted}, a w armii jest ich ${p.there}.`
+			: `Oddział „${p.squad}” dzieli figurki z innym: razem zawierają ${p.wanted} × „${p.name}”, a w armii jest ich ${p.there}.`,
+	SPEED_LPW: (p) => `${p.speed}″; limit dla pojazdu w LUGPolWars to ${p.limit}″.`,
 	LEVEL_LPW: (p) => `Poziom ${p.level}; w LUGPolWars najwyższy to ${p.limit}.`,
-	CREW: (p) => `Obsada: ${p.crew}; przy tych broniach ciężkich najwyżej ${p.limit}.`,
+	CREW: (p) => `Obsługa: ${p.crew}; limit dla tych broni ciężkich to ${p.limit}.`,
 	CREW_LPW: (p) => `Załoga: ${p.crew}; w LUGPolWars po jednej figurce na pojazd: ${p.limit}.`,
 	RULESET: (p) =>
 		p.reason === 'rulebook'
 			? 'Liga gra tylko według BrikWars PL-2005.'
-			: 'Liga wycenia według własnych zasad, a ta armia ma własne rozstrzygnięcia lub ceny.',
-	LEAGUE_POINTS: (p) => `Punkty: ${comma(p.points)}; liga dopuszcza ${comma(p.limit)}.`,
+			: 'Liga używa własnych zasad, a ta armia ma własne rozstrzygnięcia lub ceny.',
+	LEAGUE_POINTS: (p) => `Punkty: ${comma(p.points)}; limit ligi to ${comma(p.limit)}.`,
 	LIMIT_POINTS: (p) => `Punkty: ${comma(p.points)}; twój limit to ${comma(p.limit)}.`,
-	LEAGUE_SPEED: (p) => `Ruch ${p.speed}″; liga dopuszcza ${p.limit}″.`,
+	LEAGUE_SPEED: (p) => `Ruch ${p.speed}″; limit ligi to ${p.limit}″.`,
 	LIMIT_SPEED: (p) => `Ruch ${p.speed}″; twój limit to ${p.limit}″.`,
 	RULING: (p) =>
-		`Zgodna z zasadami tak, jak je teraz czytamy; inaczej czytane łamią ${limitName(p.limit)}: ${p.rulings
+		`Legalna, ale przekracza ${limitName(p.limit)} przy innej interpretacji: ${p.rulings
 			.map((ruling) => rulings[ruling].title)
 			.join('; ')}.`
 };
 
 export const severities: typeof en.severities = {
-	error: 'Niedozwolone',
-	warning: 'Wątpliwe',
-	info: 'Warto wiedzieć'
+	error: 'Błąd',
+	warning: 'Ostrzeżenie',
+	info: 'Informacja'
 };
 
 type Told<K extends RepairStep['kind']> = en.Told<K>;
@@ -254,7 +255,7 @@ export const repairs: typeof en.repairs = {
 	set,
 	remove,
 	rank: (p) => `Ranga: ${ranks[p.step.rank]}`,
-	enable: (p) => `Graj z suplementem: ${supplements[p.step.supplement]}`
+	enable: (p) => `Włącz suplement: ${supplements[p.step.supplement]}`
 };
 
 export const repaired: typeof en.repaired = {

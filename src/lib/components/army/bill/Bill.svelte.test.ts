@@ -34,19 +34,19 @@ beforeEach(async () => {
 describe('the bill', () => {
 	it('counts dice in a skirmish', async () => {
 		const { rows, screen } = await bill({ rulebook: 'skirmish', units: [figure] });
-		expect(rows()).toEqual(['What Pieces Each Dice', 'Orc 3 2 6', 'Total 6']);
+		expect(rows()).toEqual(['Item Qty Each Dice', 'Orc 3 2 6', 'Total 6']);
 		await expect.element(screen.getByText(/compare their general dice/)).toBeVisible();
 	});
 
 	it('says of QuickWars that there are no points', async () => {
 		const { rows, screen } = await bill({ rulebook: 'quickwars', units: [guard] });
 		expect(rows()).toEqual([]);
-		await expect.element(screen.getByText(/has no points: the sides agree/)).toBeVisible();
+		await expect.element(screen.getByText(/has no points: the players agree/)).toBeVisible();
 	});
 
 	it('names who waits in reserve and leads there', async () => {
 		const { screen, onplace } = await bill({ units: [guard], reserve: { summons: [horse] } });
-		await expect.element(screen.getByText('Nobody in the army can summon it.')).toBeVisible();
+		await expect.element(screen.getByText('No unit in the army can summon it.')).toBeVisible();
 		await screen.getByRole('button', { name: 'Show: Horse', exact: true }).click();
 		expect(onplace).toHaveBeenCalledWith(expect.objectContaining({ path: '/reserve/summons/0' }));
 	});

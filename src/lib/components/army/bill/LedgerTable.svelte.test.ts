@@ -65,7 +65,7 @@ describe('LedgerTable', () => {
 			'Archers × 4 28',
 			'Mercenary PL-CHR-02 × 4 16',
 			'Short ranged weapon PL-WPN-04 × 4 12',
-			'The army 2',
+			'Army 2',
 			'Explosive, army stock PL-WPN-13 × 2 2',
 			'Total 56'
 		]);
@@ -82,7 +82,7 @@ describe('LedgerTable', () => {
 
 	it('says when nothing is bought', async () => {
 		const { screen } = await bill({ ...army, units: [], stock: undefined });
-		await expect.element(screen.getByText('Nothing bought yet.')).toBeVisible();
+		await expect.element(screen.getByText('No costs yet.')).toBeVisible();
 		expect(screen.getByRole('table').elements()).toEqual([]);
 	});
 
@@ -92,7 +92,7 @@ describe('LedgerTable', () => {
 			'Hero army 14',
 			'Hero PL-CHR-02 11',
 			'Heavy hand weapon PL-WPN-02 3',
-			'The army 2',
+			'Army 2',
 			'Explosive, army stock PL-WPN-13 × 2 2',
 			'Total 16'
 		]);

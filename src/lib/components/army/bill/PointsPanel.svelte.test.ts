@@ -36,21 +36,13 @@ describe('PointsPanel', () => {
 	it.each<[string, Army, string]>([
 		['with points left', army({ profile: 'league' }), '40 of 150 Legal 110 left'],
 		['at the limit', army({ profile: 'own', points: 40 }), '40 of 40 Legal 0 left'],
-		[
-			'half a point over',
-			army({ profile: 'own', points: 39.5 }),
-			'40 of 39½ 1 thing not allowed ½ too many'
-		],
-		[
-			'with a limit of nothing',
-			army({ profile: 'own', points: 0 }),
-			'40 of 0 1 thing not allowed 40 too many'
-		],
+		['half a point over', army({ profile: 'own', points: 39.5 }), '40 of 39½ 1 error ½ over'],
+		['with a limit of nothing', army({ profile: 'own', points: 0 }), '40 of 0 1 error 40 over'],
 		['without a limit', army({ profile: 'free' }), '40 points Legal'],
 		[
 			'over the limit and with too few hands',
 			army({ profile: 'own', points: 10 }, { hands: 1 }),
-			'40 of 10 2 things not allowed 30 too many'
+			'40 of 10 2 errors 30 over'
 		]
 	])('tells an army %s', async (_, of, expected) => {
 		const { text } = await panel(of);
@@ -83,13 +75,13 @@ describe('PointsPanel', () => {
 		const { screen, text } = await panel(army({ profile: 'league' }));
 		const larger = army({ profile: 'league' }, { count: 20 });
 		await screen.rerender({ army: larger, assessment: assess(larger) });
-		expect(text()).toBe('160 of 150 1 thing not allowed 10 too many');
+		expect(text()).toBe('160 of 150 1 error 10 over');
 	});
 
 	it('speaks Polish as soon as it is chosen', async () => {
 		const { text } = await panel(army({ profile: 'own', points: 39.5 }));
 		await locale.choose('pl');
-		await expect.poll(text).toBe('40 z 39½ 1 rzecz niedozwolona za dużo o ½');
+		await expect.poll(text).toBe('40 z 39½ 1 błąd ½ ponad limit');
 	});
 
 	it.each<[string, Partial<Army>, string]>([

@@ -33,10 +33,10 @@ describe('the palette', () => {
 
 	it('switches a missing supplement on, and says so before', async () => {
 		const { open, card } = await palette({ supplements: ['healing'] });
-		await expect.element(card('Archmage')).toHaveTextContent('switches on: Magic');
-		await expect.element(card('Medic')).not.toHaveTextContent('switches on');
+		await expect.element(card('Archmage')).toHaveTextContent('turns on: Magic');
+		await expect.element(card('Medic')).not.toHaveTextContent('turns on');
 		await card('Archmage').click();
-		await expect.element(card('Archmage')).not.toHaveTextContent('switches on');
+		await expect.element(card('Archmage')).not.toHaveTextContent('turns on');
 		expect(open.army.supplements).toEqual(['healing', 'magic']);
 		expect(open.assessment.violations).toEqual([]);
 	});

@@ -85,7 +85,7 @@ describe('ArmyCard', () => {
 		});
 		await expect.element(screen.getByText('BrikWars PL-2005')).toBeVisible();
 		await expect.element(screen.getByText('House rules: Club (1 change)')).toBeVisible();
-		await expect.element(screen.getByText('2 rulings of its own')).toBeVisible();
+		await expect.element(screen.getByText('2 custom rulings')).toBeVisible();
 		await locale.choose('pl');
 		await expect.element(screen.getByText('Zasady domowe: Club (1 zmiana)')).toBeVisible();
 		await expect.element(screen.getByText('2 własne rozstrzygnięcia')).toBeVisible();
@@ -93,7 +93,7 @@ describe('ArmyCard', () => {
 
 	it('has more to do', async () => {
 		const { onmore, screen } = await card(army);
-		await screen.getByRole('button', { name: 'More for Knights of the Vistula' }).click();
+		await screen.getByRole('button', { name: 'More options for Knights of the Vistula' }).click();
 		expect(onmore).toHaveBeenCalledOnce();
 	});
 

@@ -45,10 +45,10 @@ describe('the rulings of an army', () => {
 		const { screen } = await unfolded();
 		const reading = (name: RegExp) => screen.getByRole('radio', { name });
 		await expect.element(reading(/rounded up \+one half CP/)).not.toBeChecked();
-		await expect.element(reading(/one half CP an inch default/)).toBeChecked();
-		await expect.element(reading(/1 CP a level no change/)).toBeInTheDocument();
+		await expect.element(reading(/one half CP per inch default/)).toBeChecked();
+		await expect.element(reading(/1 CP per level no change/)).toBeInTheDocument();
 		await expect
-			.element(reading(/its size would break: Weapon sizes add up to 5; .* carries 4 here/))
+			.element(reading(/its size would break: Weapon sizes add up to 5; .* here is 4/))
 			.toBeInTheDocument();
 	});
 
@@ -62,10 +62,10 @@ describe('the rulings of an army', () => {
 		expect(open.undoable).toEqual({ key: 'setRuling', name: 'oddSpeed' });
 		await expect.element(screen.getByText('1 changed')).toBeVisible();
 		await expect.element(screen.getByText('Changed', { exact: true })).toBeVisible();
-		await screen.getByRole('radio', { name: /half CP an inch/ }).click();
+		await screen.getByRole('radio', { name: /half CP per inch/ }).click();
 		expect(open.army).not.toHaveProperty('rulings');
-		await screen.getByRole('radio', { name: /1 CP a level/ }).click();
-		await screen.getByRole('button', { name: 'Back to the defaults' }).click();
+		await screen.getByRole('radio', { name: /1 CP per level/ }).click();
+		await screen.getByRole('button', { name: 'Reset to defaults' }).click();
 		expect(open.army).not.toHaveProperty('rulings');
 		open.undo();
 		expect(open.army.rulings).toEqual({ magicShield: 'single' });

@@ -58,7 +58,7 @@ describe('the units of an army', () => {
 			'Tower Building · Size 6 3',
 			'Horse Creature · Size 2 · level 0 6',
 			'Area spell of the circle, level 5 × 2 10',
-			'Left free for spells 3'
+			'Unspent points for spells 3'
 		]);
 		await expect.element(screen.getByRole('heading', { name: 'Reserve' })).toBeVisible();
 	});

@@ -47,14 +47,14 @@ beforeEach(async () => {
 
 describe('ViolationCard', () => {
 	it.each([
-		['error', 'Not allowed'],
-		['warning', 'Doubtful'],
+		['error', 'Error'],
+		['warning', 'Warning'],
 		['info', 'Good to know']
 	] as const)('says what is wrong, and how bad: %s', async (severity, word) => {
 		const { text } = await card({ ...violation, severity });
 		expect(text).toMatch(new RegExp(`^${word}:`));
 		expect(text).toContain(
-			'Beside “Heavy hand weapon” the other hand may hold only a shield, not “Short hand weapon”.'
+			'Beside “Heavy hand weapon” the other hand can hold only a shield, not “Short hand weapon”.'
 		);
 	});
 

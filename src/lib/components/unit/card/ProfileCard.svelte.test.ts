@@ -47,7 +47,7 @@ describe('the card of a minifig', () => {
 			'Area spell, level 3 1 cast 9 (3d6)″ 3d10',
 			'Magic shield, level 2 4 4″ around 2d6',
 			'Summoning up to size 2; Use is 3 times the size 3 × – –',
-			'Necromancy 4 undead at most; Use is 4 times the size 4 × – –'
+			'Necromancy up to 4 undead; Use is 4 times the size 4 × – –'
 		]);
 	});
 

@@ -243,7 +243,7 @@ describe('smaller rulebooks', () => {
 		const cart: Creation = { ...beast, form: 'vehicle', structureLevel: 1 };
 		const { heads, unfold, button, unit } = await edited(cart, { rulebook: 'lugpolwars' });
 		expect(titles(heads())).not.toMatch(/Brain|Magic|Abilities|Plate/);
-		unfold('Weapons built in');
+		unfold('Built-in weapons');
 		await expect.element(button(/Add: Heavy weapon/)).toHaveTextContent('+5 CP');
 		unfold('Gear');
 		await button(/Add gear: Shield/).click();

@@ -91,14 +91,14 @@ describe('GearShop', () => {
 		const { offer } = await shop([{ item: 'heavyHand' }]);
 		await expect
 			.element(offer(/Long ranged weapon/))
-			.toHaveTextContent('Who owns a long ranged weapon may own no other weapon');
+			.toHaveTextContent('A figure with a long ranged weapon can’t have any other weapon');
 	});
 
 	it('says why a dagger does not go with a sword, and why nothing speaks against a shield', async () => {
 		const { offer } = await shop([{ item: 'heavyHand' }]);
 		await expect
 			.element(offer(/Short hand weapon/))
-			.toHaveTextContent('the other hand may hold only a shield');
+			.toHaveTextContent('the other hand can hold only a shield');
 		await expect.element(offer(/Shield/)).not.toHaveTextContent('may');
 	});
 

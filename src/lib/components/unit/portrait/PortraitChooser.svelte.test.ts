@@ -40,7 +40,7 @@ describe('the chooser of a picture', () => {
 		const group = screen.getByRole('group', { name: en.parts.headgear });
 		const radios = group.getByRole('radio').elements() as HTMLInputElement[];
 		const names = radios.map((radio) => radio.getAttribute('aria-label'));
-		expect(names[0]).toMatch(/^By itself: (Tricorne|Bandana)$/);
+		expect(names[0]).toMatch(/^Automatic: (Tricorne|Bandana)$/);
 		expect(names.slice(1)).toEqual(HEADGEARS.map((slug) => en.headgears[slug]));
 		expect(radios.map(({ checked }) => checked)).toEqual(radios.map((_, index) => index === 0));
 	});

@@ -4,7 +4,7 @@ import type { RuleText } from '../../rule-text';
 export const creations: Record<RulesOf<'STR' | 'PRP' | 'DMG' | 'CCB'>, RuleText> = {
 	'PL-STR-01': {
 		title: 'Creation, building, vehicle, creature',
-		text: 'A creation is anything you build for the battle. A building does not move. A vehicle moves, but somebody has to operate it. A creature moves of its own accord, because it is alive or has a mind of circuits or magic.'
+		text: 'A creation is anything you build for the battle. A building does not move. A vehicle moves, but needs an operator. A creature moves on its own, because it is alive or has a mind of circuits or magic.'
 	},
 	'PL-STR-02': {
 		title: 'Structure and external elements',

@@ -32,23 +32,23 @@ export const league: Record<RulesOf<'LIG'>, RuleText> = {
 	},
 	'PL-LIG-08': {
 		title: 'The referee',
-		text: 'A meeting should have a referee. Seniors may do without one if they take photos after every player’s turn and describe the game; a game of juniors needs a referee. Nobody is the referee of a game he plays himself: a third person is.'
+		text: 'A meeting should have a referee. Seniors may do without one if they take photos after every player’s turn and describe the game; a game of juniors needs a referee. Nobody referees a game they play in: a third person does.'
 	},
 	'PL-LIG-09': {
 		title: 'The report of a meeting',
-		text: 'At the end of the meeting a report with the results goes to the referee. Where other games were played than were planned, it says why.'
+		text: 'At the end of the meeting a report with the results goes to the referee. If the games differ from the plan, it says why.'
 	},
 	'PL-LIG-10': {
 		title: 'Walkover',
-		text: 'Who is there while the opponent stays away gets 7 points for one scenario of his choice among those announced. The absent player gets 0, and loses 3 points of his result if he has played that scenario in this season already. For a good reason and if both agree the meeting counts as not held.'
+		text: 'A player whose opponent does not show up gets 7 points for one planned scenario of their choice. The absent player gets 0, and loses 3 points if they already have a result for that scenario this season. With good reason, and if both agree, the meeting counts as not held.'
 	},
 	'PL-LIG-11': {
 		title: 'The season',
-		text: 'A season lasts until a month after the first player has played every scenario, by the day of the last report, but no longer than six months. Changed rules are announced by its opening day. Who has equally many points plays off on scenarios drawn at random; such games add nothing to the points.'
+		text: 'A season lasts until a month after the first player has played every scenario, by the day of the last report, but no longer than six months. Rule changes are announced by the opening day. Players with equal points play off in randomly drawn scenarios; these games add no points.'
 	},
 	'PL-LIG-12': {
 		title: 'Points of a game',
-		text: 'Every game gives 5 points. The primary objective adds 2 for the winner and takes 2 from the loser; who reaches the secondary one gets 1 more, winner or not. A draw gives 5 to each side.'
+		text: 'Every game gives 5 points. The primary objective adds 2 for the winner and takes 2 from the loser; whoever reaches the secondary one gets 1 more, winner or not. A draw gives 5 to each side.'
 	},
 	'PL-LIG-13': {
 		title: 'Every scenario from both sides',
@@ -56,7 +56,7 @@ export const league: Record<RulesOf<'LIG'>, RuleText> = {
 	},
 	'PL-LIG-14': {
 		title: 'Deployment in Battle and Capture the Flag',
-		text: 'A die decides who chooses an edge; the opponent has the other one. All units stand no further than 5″ from their edge. Who chose places half of the army, then the opponent all of it, then the rest follows. The opponent begins.'
+		text: 'A die decides who chooses an edge; the opponent has the other one. All units deploy within 5″ of their edge. The player who chose deploys half of their army, then the opponent deploys all of theirs, then the first player deploys the rest. The opponent goes first.'
 	},
 	'PL-LIG-15': {
 		title: 'Battle',
@@ -64,18 +64,18 @@ export const league: Record<RulesOf<'LIG'>, RuleText> = {
 	},
 	'PL-LIG-16': {
 		title: 'Capture the Flag',
-		text: 'An artifact lies in the center. Who carries it to his own edge has captured it once and leaves the table with mount or vehicle, safe; the artifact goes back to the center. The third capture wins, or the last side standing. Secondary: no enemy unit is left on the table, those that are safe not counted; if the winner’s last unit made the last capture, the loser has reached it.'
+		text: 'An artifact starts in the center. A unit that carries it to its own edge captures it once and leaves the table safely, with its mount or vehicle; the artifact returns to the center. The third capture wins, or being the last side on the table. Secondary: no enemy unit is left on the table, not counting safe ones; if the winner’s last unit made the last capture, the loser has reached it.'
 	},
 	'PL-LIG-17': {
 		title: 'Transport, or Ambush',
-		text: 'The light side places half of its units within 5″ of the center, the dark side all of its own within 5″ of any edge; the higher die begins. Primary objective of either side: carry the item to the edge. Secondary: no enemy left on the table, which ends the game for the light side only and gives it both objectives.'
+		text: 'The light side places half of its units within 5″ of the center, the dark side all of its own within 5″ of any edge; the higher roll goes first. Primary objective of either side: carry the item to the edge. Secondary: no enemy left on the table, which ends the game for the light side only and gives it both objectives.'
 	},
 	'PL-LIG-18': {
 		title: 'Reinforcements',
-		text: 'In Transport the light side rolls a die before each turn of its own: on 4 or more one further unit comes in at the middle of an edge, within 5″, and acts at once.'
+		text: 'In Transport the light side rolls a die before each turn of its own: on 4 or more one more unit enters at the middle of an edge, within 5″, and acts at once.'
 	},
 	'PL-LIG-19': {
 		title: 'The very important item',
-		text: 'Carrying it takes one hand, so no two-handed weapon is used meanwhile unless there are more than two hands. It is picked up within 1″ of a fallen carrier as a simple action, and is neither weapon nor shield. Nothing that flies carries it, nor anyone in it.'
+		text: 'Carrying it takes one hand, so no two-handed weapon is used meanwhile unless there are more than two hands. It is picked up within 1″ of a fallen carrier as a simple action, and is neither weapon nor shield. Nothing that flies can carry it, nor can anyone aboard.'
 	}
 };

@@ -37,7 +37,7 @@ export const minds: Record<RulesOf<'MND' | 'PIL'>, RuleText> = {
 
 	'PL-PIL-01': {
 		title: 'Someone has to steer',
-		text: 'A creation that moves but has no brain needs somebody with a brain to operate it. If nobody in your army can do that, you get a warning.'
+		text: 'A creation that moves but has no brain needs an operator with a brain. If nobody in your army can do that, you get a warning.'
 	},
 	'PL-PIL-02': {
 		title: 'Control panel',
@@ -45,11 +45,11 @@ export const minds: Record<RulesOf<'MND' | 'PIL'>, RuleText> = {
 	},
 	'PL-PIL-03': {
 		title: 'Who holds the controls',
-		text: 'While both sides have minifigs at the controls, each may use its actions to keep the other from steering. Allied teams may use a creation only once a turn between them. Whoever has captured it uses it as he likes.'
+		text: 'While both sides have minifigs at the controls, each may use its actions to keep the other from steering. Allied teams may use a creation only once a turn between them. Whoever has captured it uses it as they like.'
 	},
 	'PL-PIL-04': {
 		title: 'One thing with one action',
-		text: 'With one action an operator does one of these: drive, which includes a charge; fire a ranged weapon or a linked pair at one target; attack or parry with a close-combat weapon; move objects; work the devices. What nobody minds goes on by itself: a vehicle keeps its course and speed.'
+		text: 'With one action an operator does one of these: drive, which includes a charge; fire a ranged weapon or a linked pair at one target; attack or parry with a close-combat weapon; move objects; work the devices. Anything left unattended carries on: a vehicle keeps its course and speed.'
 	},
 	'PL-PIL-05': {
 		title: 'The Pilot ability',

@@ -12,7 +12,7 @@ export const minifigs: Record<RulesOf<'CHR' | 'HER' | 'ABL'>, RuleText> = {
 	},
 	'PL-CHR-03': {
 		title: 'A fixed Armor of 4',
-		text: 'A mercenary does not roll for Armor. Damage of 4 or less does nothing to him; 5 or more takes him out.'
+		text: 'A mercenary does not roll for Armor. Damage of 4 or less has no effect; 5 or more takes the mercenary out.'
 	},
 	'PL-CHR-04': {
 		title: 'What an army costs',
@@ -33,11 +33,11 @@ export const minifigs: Record<RulesOf<'CHR' | 'HER' | 'ABL'>, RuleText> = {
 	},
 	'PL-HER-02': {
 		title: 'Heroes get in each other’s way',
-		text: 'For each other active hero in the same army, a hero has one quirk point, up to 5. Each point is −1 to every test and roll he makes, though a result never falls below 0; rolls against him stay as they are. Count again whenever a hero falls. A lone hero has no quirk. The army’s settings can count the hero himself as well.'
+		text: 'For each other active hero in the same army, a hero has one quirk point, up to 5. Each point is −1 to each of the hero’s tests and rolls, though a result never falls below 0; rolls against the hero are not affected. Recount whenever a hero falls. A lone hero has no quirk. The army’s settings can count the hero too.'
 	},
 	'PL-HER-03': {
 		title: 'Discount for quirk',
-		text: 'You may take 1 CP off a hero’s cost for each quirk point he starts with, but no more than half of that cost. As quirk stops at 5, a hero of 11 CP never costs less than 6 CP. The discount is set when you build the army and does not change in battle.'
+		text: 'You may take 1 CP off a hero’s cost for each quirk point the hero starts with, but no more than half of that cost. As quirk stops at 5, a hero of 11 CP never costs less than 6 CP. The discount is set when you build the army and does not change in battle.'
 	},
 	'PL-HER-04': {
 		title: 'Several heroes: the total',
@@ -49,11 +49,11 @@ export const minifigs: Record<RulesOf<'CHR' | 'HER' | 'ABL'>, RuleText> = {
 	},
 	'PL-HER-06': {
 		title: 'Sacrifice for a hero',
-		text: 'Before damage to a hero is rolled, roll 1d6 (roll a 6 again and add). A friendly figure nearer to him than that many inches may jump in and take the damage instead; it spends no action, and in a squad you need no roll. It must be able to jump and cost less than the hero, not counting equipment. Damage too small to hurt anyone stays with the hero. You have one try for each source of damage.'
+		text: 'Before damage to a hero is rolled, roll 1d6 (roll a 6 again and add). A friendly figure closer to the hero than that many inches may jump in and take the damage instead; it spends no action, and in a squad you need no roll. It must be able to jump and cost less than the hero, not counting equipment. Damage too small to hurt anyone stays with the hero. You have one try for each source of damage.'
 	},
 	'PL-HER-07': {
 		title: 'Heroic feats and clichés',
-		text: 'Once a turn, as his action or saved for a response, a hero may try something amazing that fits his cliché, like a gunslinger’s trick shot. If someone objects, both roll 1d6; the hero succeeds if he does not roll lower. If he fails, something silly or deadly happens. The cliché costs nothing.'
+		text: 'Once a turn, as an action or saved for a response, a hero may try something amazing that fits the cliché, like a gunslinger’s trick shot. If someone objects, both roll 1d6; the hero succeeds unless the hero’s roll is lower. On a failure, something silly or deadly happens. The cliché costs nothing.'
 	},
 
 	'PL-ABL-01': {
@@ -74,6 +74,6 @@ export const minifigs: Record<RulesOf<'CHR' | 'HER' | 'ABL'>, RuleText> = {
 	},
 	'PL-ABL-05': {
 		title: 'Example: Professor Monkeyhead',
-		text: 'A mercenary (4 CP) with Skill 1d6+2 (2 CP), multitasking bought twice (2 CP) and one superdexterity (1 CP) costs 9 CP. The professor does three actions per turn and uses four of his six arms.'
+		text: 'A mercenary (4 CP) with Skill 1d6+2 (2 CP), multitasking bought twice (2 CP) and one superdexterity (1 CP) costs 9 CP. The professor takes three actions per turn and uses four of six arms.'
 	}
 };

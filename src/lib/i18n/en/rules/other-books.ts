@@ -4,7 +4,7 @@ import type { RuleText } from '../../rule-text';
 export const otherBooks: Record<RulesOf<'QW' | 'LPW'>, RuleText> = {
 	'PL-QW-01': {
 		title: 'No points',
-		text: 'QuickWars has no costs. Everyone brings the army he likes. If you want a fair game, bring two armies of the same line-up.'
+		text: 'QuickWars has no costs. Everyone brings any army they like. If you want a fair game, bring two armies of the same line-up.'
 	},
 	'PL-QW-02': {
 		title: 'A turn in QuickWars',
@@ -16,11 +16,11 @@ export const otherBooks: Record<RulesOf<'QW' | 'LPW'>, RuleText> = {
 	},
 	'PL-QW-04': {
 		title: 'A hero in QuickWars',
-		text: 'A hero has the values of any minifig, but two attacks a round; he may join them into one of double strength. Once in each of his turns he may use an extraordinary power. He and his opponent each roll 1d6: he succeeds if he does not roll lower. If he fails, he has to bear the consequences.'
+		text: 'A hero has the values of any minifig, but two attacks a round, which can be combined into one of double strength. Once in each of its own turns, a hero may use an extraordinary power. The hero and the opponent each roll 1d6: it works unless the hero’s roll is lower. On a failure, the hero bears the consequences.'
 	},
 	'PL-QW-05': {
 		title: 'Gear of QuickWars',
-		text: 'Bare hands cannot attack. A hand weapon does 2d6 by touch, a ranged one 1d6 up to 10″ in plain sight. A brick does 1d6, in hand or thrown up to 5″; a heavy weapon does 2d6 up to 10″. Protection (armor or a shield) adds 1d6 to Armor; the rules do not say whether both together add two dice, so agree on it. QuickWars has no points, so in an army of another rulebook this gear costs nothing and does nothing.'
+		text: 'Bare hands cannot attack. A hand weapon does 2d6 by touch, a ranged one 1d6 up to 10″ in plain sight. A brick does 1d6, in hand or thrown up to 5″; a heavy weapon does 2d6 up to 10″. Protection (armor or a shield) adds 1d6 to Armor; the rules do not say whether both together add two dice, so agree on it. QuickWars has no points, so in an army of another rulebook this gear costs nothing and has no effect.'
 	},
 	'PL-QW-06': {
 		title: 'A shield in the free hand',
@@ -44,7 +44,7 @@ export const otherBooks: Record<RulesOf<'QW' | 'LPW'>, RuleText> = {
 	},
 	'PL-QW-11': {
 		title: 'Controls',
-		text: 'A steering wheel, a console or a lever is fixed to its construction for good and works everything in it. Whoever can reach the controls may use the construction in his own turn.'
+		text: 'A steering wheel, a console or a lever is fixed to its construction for good and works everything in it. Whoever can reach the controls may use the construction in their own turn.'
 	},
 	'PL-QW-12': {
 		title: 'One aboard, 15 inches at most',

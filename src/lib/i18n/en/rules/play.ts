@@ -42,6 +42,6 @@ export const play: Record<RulesOf<'GEN' | 'TRN' | 'CHG'>, RuleText> = {
 	},
 	'PL-CHG-12': {
 		title: 'Knockback',
-		text: 'Both sides roll 1d6 for each point of their MOM or POP. From the higher sum take the lower one and the size of the loser. If anything is left, the loser is knocked back that many inches. The winner decides how he moves, turns or falls; he topples only if he moves further than his own base is long. A tree or a building must be torn loose first.'
+		text: 'Both sides roll 1d6 for each point of their MOM or POP. From the higher sum take the lower one and the size of the loser. If anything is left, the loser is knocked back that many inches. The winner decides how the loser moves, turns or falls; the loser topples only if moved further than the length of their own base. A tree or a building must be torn loose first.'
 	}
 };

@@ -40,7 +40,7 @@ export const skirmish: Record<RulesOf<'NS'>, RuleText> = {
 	},
 	'NS-10': {
 		title: 'Higher ground',
-		text: 'Who stands higher than all his opponents has 1 bonus die for attack and 1 for defense. A rider counts as higher than foes on foot.'
+		text: 'A figure higher than all its opponents has 1 bonus die for attack and 1 for defense. A rider counts as higher than foes on foot.'
 	},
 	'NS-10a': {
 		title: 'Covering terrain',

@@ -12,7 +12,7 @@ export const squads: Record<RulesOf<'SQD' | 'OFF' | 'SQM'>, RuleText> = {
 	},
 	'PL-SQD-03': {
 		title: 'Measuring from the banner',
-		text: 'All distances to and from a squad are measured from its banner. It stands near the middle and may be a flag, a drummer, a radio, an officer or a stud on the base. If everyone plays fair, you may agree to do without it.'
+		text: 'All distances to and from a squad are measured from its banner. It is near the middle and may be a flag, a drummer, a radio, an officer or a stud on the base. If everyone plays fair, you may agree to do without it.'
 	},
 	'PL-SQD-04': {
 		title: 'Joining and leaving',
@@ -29,7 +29,7 @@ export const squads: Record<RulesOf<'SQD' | 'OFF' | 'SQM'>, RuleText> = {
 
 	'PL-OFF-01': {
 		title: 'Officer and Command',
-		text: 'An officer costs 7 CP, a price that stands only in the cost tables: Skill 1d6+1, Move 6″, Armor 1d6+2. Under his Command squads form and re-form without spending actions and may act at once; even a squad that has already acted may be re-formed. He is no hero: he has no Heroic Ego and no quirk.'
+		text: 'An officer costs 7 CP, a price found only in the cost tables: Skill 1d6+1, Move 6″, Armor 1d6+2. Under an officer’s Command, squads form and re-form without spending actions and may act at once; even a squad that has already acted may be re-formed. An officer is not a hero and has no Heroic Ego and no quirk.'
 	},
 
 	'PL-SQM-01': {

@@ -8,7 +8,7 @@ export const supplements: Record<RulesOf<'MED' | 'MAG' | 'SKL'>, RuleText> = {
 	},
 	'PL-MED-02': {
 		title: 'Wounds instead of death',
-		text: 'When a minifig would die, its owner may declare that he will try to heal it. The damage left after Armor then becomes wounds; mark them. Healing is possible only in the owner’s next turn. Without it the minifig dies.'
+		text: 'When a minifig would die, its owner may declare an attempt to heal it. The damage left after Armor then becomes wounds; mark them. Healing is possible only in the owner’s next turn. Without it the minifig dies.'
 	},
 	'PL-MED-03': {
 		title: 'A wounded minifig',
@@ -16,7 +16,7 @@ export const supplements: Record<RulesOf<'MED' | 'MAG' | 'SKL'>, RuleText> = {
 	},
 	'PL-MED-04': {
 		title: 'Healing',
-		text: 'Healing is an ordinary action; the healer stands right beside the patient. His Skill roll must be higher than the number of wounds; a 6, or a hero’s 10, is rolled again and added. If he fails, the patient dies. A healed minifig has no action that turn.'
+		text: 'Healing is an ordinary action; the healer stands right beside the patient. The Skill roll must be higher than the number of wounds; a 6, or a hero’s 10, is rolled again and added. If it fails, the patient dies. A healed minifig has no action that turn.'
 	},
 	'PL-MED-05': {
 		title: 'Medical council',
@@ -37,7 +37,7 @@ export const supplements: Record<RulesOf<'MED' | 'MAG' | 'SKL'>, RuleText> = {
 	},
 	'PL-MAG-03': {
 		title: 'Magic bolt',
-		text: 'A mage shoots as if he had a gun of his magic level: damage 1d6 and range 6″ for each level, use 3 × level. At level 3 that is 3d6, 18″, use 9. Bolts cost nothing and never run out. The book speaks of his full level; we also let him shoot at a lower one.'
+		text: 'A mage shoots as if with a gun of the same level: damage 1d6 and range 6″ for each level, use 3 × level. At level 3 that is 3d6, 18″, use 9. Bolts cost nothing and never run out. The book mentions only the full level; we also allow a lower one.'
 	},
 	'PL-MAG-04': {
 		title: 'Area spells',
@@ -45,11 +45,11 @@ export const supplements: Record<RulesOf<'MED' | 'MAG' | 'SKL'>, RuleText> = {
 	},
 	'PL-MAG-05': {
 		title: 'Magic shield',
-		text: 'You buy it once and use it as often as you like, at any level up to the mage’s. The supplement gives no price; as the values are those of plate armor, we take 2 CP × level. The army’s settings can make it 1 CP × level. Use 2 × level: for one full turn it stops 1d6 for each level, within an area of 2″ × level with the mage in the middle. He may raise it at any time, like a parry, but it takes his action.'
+		text: 'You buy it once and use it as often as you like, at any level up to the mage’s. The supplement gives no price; as the values are those of plate armor, we take 2 CP × level. The army’s settings can make it 1 CP × level. Use 2 × level: for one full turn it stops 1d6 for each level, within an area of 2″ × level with the mage in the middle. It may be raised at any time, like a parry, but takes the mage’s action.'
 	},
 	'PL-MAG-06': {
 		title: 'Magic circles',
-		text: 'Mages in a circle add up their levels; a spell may have that level, but never more than 10. It takes as many turns as its level, with the use of that level. If one of the mages dies, the circle is broken and starts anew. A circle can raise a shield too: you buy it once, for 2 CP × level.'
+		text: 'Mages in a circle add up their levels; a spell may have that level, but never more than 10. It takes as many turns as its level, with the use of that level. If one of the mages dies, the circle is broken and starts over. A circle can raise a shield too: you buy it once, for 2 CP × level.'
 	},
 	'PL-MAG-07': {
 		title: 'Area spells of a circle',
@@ -61,7 +61,7 @@ export const supplements: Record<RulesOf<'MED' | 'MAG' | 'SKL'>, RuleText> = {
 	},
 	'PL-MAG-09': {
 		title: 'Who can be summoned',
-		text: 'A mage summons units up to half his magic level in size, rounded down: a minifig takes magic 2, a horse magic 4. It takes one action with difficulty 3 × the size, and the unit appears right beside him. Its full price must be set aside in the points of the army.'
+		text: 'A mage summons units up to half the mage’s magic level in size, rounded down: a minifig takes magic 2, a horse magic 4. It takes one action with difficulty 3 × the size, and the unit appears right beside the mage. Its full price must be set aside in the points of the army.'
 	},
 	'PL-MAG-10': {
 		title: 'Summoning circle',
@@ -69,7 +69,7 @@ export const supplements: Record<RulesOf<'MED' | 'MAG' | 'SKL'>, RuleText> = {
 	},
 	'PL-MAG-11': {
 		title: 'Necromancy',
-		text: 'Necromancy costs 1 CP × the size of the mage, at least 1 CP, and is useless without magic (you get a warning). It raises a dead unit of any side that lies right beside the mage with nothing in between; difficulty 4 × its size. The undead move 4″, have Skill 1d6 and otherwise no more than a mercenary. He controls as many as his magic level, pays no points for them, and when he dies they fall to dust.'
+		text: 'Necromancy costs 1 CP × the size of the mage, at least 1 CP, and is useless without magic (you get a warning). It raises a dead unit of any side that lies right beside the mage with nothing in between; difficulty 4 × its size. The undead move 4″, have Skill 1d6 and otherwise no more than a mercenary. A necromancer controls as many as their magic level and pays no points for them; when the necromancer dies, they fall to dust.'
 	},
 
 	'PL-SKL-01': {
@@ -78,7 +78,7 @@ export const supplements: Record<RulesOf<'MED' | 'MAG' | 'SKL'>, RuleText> = {
 	},
 	'PL-SKL-02': {
 		title: 'Perception',
-		text: 'Perception costs 2 CP, or 2 CP × size for anything but a minifig. It is a simple activity and takes no action: test Skill against the level of cover. If you succeed, the target has no cover at all from this observer. Someone stealthy who moves at half speed behind a bush that hides a third of him is difficulty 2.'
+		text: 'Perception costs 2 CP, or 2 CP × size for anything but a minifig. It is a simple activity and takes no action: test Skill against the level of cover. If you succeed, the target has no cover at all from this observer. Someone stealthy who moves at half speed behind a bush that hides a third of them is difficulty 2.'
 	},
 	'PL-SKL-03': {
 		title: 'Weapon Master',

@@ -20,7 +20,7 @@ export const weapons: Record<RulesOf<'WPN'>, RuleText> = {
 	},
 	'PL-WPN-05': {
 		title: 'Long ranged weapon (M)',
-		text: 'Costs 5 CP, use 3, range 12″, damage 1d6+1. It always takes two hands. Its owner may have no other weapon at all, unless he drops this one first.'
+		text: 'Costs 5 CP, use 3, range 12″, damage 1d6+1. It always takes two hands. Its owner may have no other weapon at all, unless this one is dropped first.'
 	},
 	'PL-WPN-06': {
 		title: 'Explosives',
@@ -68,7 +68,7 @@ export const weapons: Record<RulesOf<'WPN'>, RuleText> = {
 	},
 	'PL-WPN-17': {
 		title: 'Banner and weapon',
-		text: 'A banner does not count as something held. The bearer may even use a two-handed weapon, as if he had no banner.'
+		text: 'A banner does not count as something held. The bearer may even use a two-handed weapon, as if there were no banner.'
 	},
 	'PL-WPN-18': {
 		title: 'Lance in the saddle',

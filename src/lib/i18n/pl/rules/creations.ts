@@ -4,7 +4,7 @@ import type { RuleText } from '../../rule-text';
 export const creations: Record<RulesOf<'STR' | 'PRP' | 'DMG' | 'CCB'>, RuleText> = {
 	'PL-STR-01': {
 		title: 'Kreacja, budowla, pojazd, stwór',
-		text: 'Kreacja to wszystko, co budujesz na bitwę. Budowla się nie porusza. Pojazd się porusza, ale ktoś musi nim kierować. Stwór porusza się sam, bo żyje albo ma rozum sztuczny lub magiczny.'
+		text: 'Kreacja to wszystko, co budujesz na bitwę. Budowla się nie porusza. Pojazd się porusza, ale wymaga operatora. Stwór porusza się sam, bo żyje albo ma rozum sztuczny lub magiczny.'
 	},
 	'PL-STR-02': {
 		title: 'Struktura i elementy zewnętrzne',
@@ -61,7 +61,7 @@ export const creations: Record<RulesOf<'STR' | 'PRP' | 'DMG' | 'CCB'>, RuleText>
 	},
 	'PL-PRP-05': {
 		title: 'Przykłady szybkości',
-		text: '2″: pająki, skorpiony, balony, łodzie wiosłowe. 5″: figurki, aligatory, małpy. 8″: czołgi, psy, okręty podwodne. 10″: konie, rowery, łodzie. 12″: samochody, ptaki, pociągi, helikoptery. 16″: auta sportowe, samoloty, motocykle. 20″: myśliwce, statki kosmiczne. 24″: rakiety, gwiezdne myśliwce, superbohaterowie.'
+		text: '2″: pająki, skorpiony, balony, łodzie wiosłowe. 5″: figurki, aligatory, małpy. 8″: czołgi, psy, okręty podwodne. 10″: konie, rowery, łodzie. 12″: samochody, ptaki, pociągi, śmigłowce. 16″: auta sportowe, samoloty, motocykle. 20″: myśliwce, statki kosmiczne. 24″: rakiety, gwiezdne myśliwce, superbohaterowie.'
 	},
 	'PL-PRP-06': {
 		title: 'Nietypowe sposoby ruchu',

@@ -16,7 +16,7 @@ export const league: Record<RulesOf<'LIG'>, RuleText> = {
 	},
 	'PL-LIG-04': {
 		title: 'Zasady ligi',
-		text: 'W Małej Lidze gra się według polskiego tłumaczenia BrikWars z trzema suplementami: Leczenie, Magia oraz Ukrywanie się, Spostrzegawczość i Mistrz broni. Nie przyjmuje się armii policzonej po cenach LUGPolWars, z własnymi cenami ani z odczytaniem zasad, którego liga nie podziela.'
+		text: 'W Małej Lidze gra się według polskiego tłumaczenia BrikWars z trzema suplementami: Leczenie, Magia oraz Ukrywanie się, Spostrzegawczość i Mistrz broni. Nie przyjmuje się armii policzonej po cenach LUGPolWars, z własnymi cenami ani z interpretacją zasad, której liga nie podziela.'
 	},
 	'PL-LIG-05': {
 		title: 'Z klocków',
@@ -32,7 +32,7 @@ export const league: Record<RulesOf<'LIG'>, RuleText> = {
 	},
 	'PL-LIG-08': {
 		title: 'Sędzia',
-		text: 'Na spotkaniu powinien być sędzia. Seniorzy mogą się bez niego obyć, jeśli po turze każdego gracza robią zdjęcia i opisują grę; grę juniorów musi prowadzić sędzia. Nikt nie sędziuje gry, w której sam gra: robi to osoba trzecia.'
+		text: 'Na spotkaniu powinien być sędzia. Seniorzy mogą się bez niego obyć, jeśli po turze każdego gracza robią zdjęcia i opisują grę; grę juniorów musi prowadzić sędzia. Nikt nie sędziuje własnej gry: robi to osoba trzecia.'
 	},
 	'PL-LIG-09': {
 		title: 'Protokół spotkania',
@@ -40,11 +40,11 @@ export const league: Record<RulesOf<'LIG'>, RuleText> = {
 	},
 	'PL-LIG-10': {
 		title: 'Walkower',
-		text: 'Kto przyszedł, gdy przeciwnik się nie zjawił, dostaje 7 punktów za jeden wybrany scenariusz ze zgłoszonych. Nieobecny dostaje 0, a jeśli w tym sezonie już grał ten scenariusz, traci 3 punkty ze swojego wyniku. W uzasadnionym wypadku i za zgodą obu stron spotkanie uznaje się za niebyłe.'
+		text: 'Gracz, którego przeciwnik się nie zjawił, dostaje 7 punktów za jeden wybrany scenariusz ze zgłoszonych. Nieobecny dostaje 0, a jeśli w tym sezonie już grał ten scenariusz, traci 3 punkty ze swojego wyniku. W uzasadnionym wypadku i za zgodą obu stron spotkanie uznaje się za niebyłe.'
 	},
 	'PL-LIG-11': {
 		title: 'Sezon',
-		text: 'Sezon trwa miesiąc od chwili, gdy pierwszy gracz rozegra wszystkie scenariusze (liczy się dzień ostatniego protokołu), ale nie dłużej niż pół roku. Zmiany zasad ogłasza się najpóźniej w dniu otwarcia. Kto ma tyle samo punktów, gra dogrywkę na losowych scenariuszach; dogrywki nie dodają punktów.'
+		text: 'Sezon trwa miesiąc od chwili, gdy pierwszy gracz rozegra wszystkie scenariusze (liczy się dzień ostatniego protokołu), ale nie dłużej niż pół roku. Zmiany zasad ogłasza się najpóźniej w dniu otwarcia. Gracze z tą samą liczbą punktów grają dogrywkę w losowych scenariuszach; dogrywki nie dodają punktów.'
 	},
 	'PL-LIG-12': {
 		title: 'Punkty za grę',
@@ -56,7 +56,7 @@ export const league: Record<RulesOf<'LIG'>, RuleText> = {
 	},
 	'PL-LIG-14': {
 		title: 'Rozstawienie w Bitwie i Zdobądź flagę',
-		text: 'Kość rozstrzyga, kto wybiera krawędź; przeciwnik ma przeciwległą. Jednostki stoją nie dalej niż 5″ od swojej krawędzi. Wybierający wystawia połowę armii, potem przeciwnik całą, potem wybierający resztę. Zaczyna przeciwnik.'
+		text: 'Kostka rozstrzyga, kto wybiera krawędź; przeciwnik ma przeciwległą. Jednostki stoją nie dalej niż 5″ od swojej krawędzi. Wybierający wystawia połowę armii, potem przeciwnik całą, potem wybierający resztę. Zaczyna przeciwnik.'
 	},
 	'PL-LIG-15': {
 		title: 'Bitwa',
@@ -72,7 +72,7 @@ export const league: Record<RulesOf<'LIG'>, RuleText> = {
 	},
 	'PL-LIG-18': {
 		title: 'Posiłki',
-		text: 'W Transporcie strona jasna przed każdą swoją turą rzuca kością: przy 4 i więcej wchodzi kolejna jednostka, pośrodku krawędzi, do 5″, i od razu działa.'
+		text: 'W Transporcie strona jasna przed każdą swoją turą rzuca kostką: przy 4 i więcej wchodzi kolejna jednostka, pośrodku krawędzi, do 5″, i od razu działa.'
 	},
 	'PL-LIG-19': {
 		title: 'Bardzo ważny przedmiot',

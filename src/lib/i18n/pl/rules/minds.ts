@@ -16,7 +16,7 @@ export const minds: Record<RulesOf<'MND' | 'PIL'>, RuleText> = {
 	},
 	'PL-MND-04': {
 		title: 'Jak figurka',
-		text: 'Kto ma mózg, może robić to, co figurka, o ile pozwala mu na to ciało. Może więc jeździć wierzchem, prowadzić pojazd i nosić wyposażenie figurek po ich cenach, jak zombie z tarczami. Ma dwie ręce, jeśli nie ustawisz inaczej, i obowiązują go zasady rąk. To wyposażenie nie wlicza się do limitu broni. Zbroję może nosić tylko do wielkości 1; większym służy pancerz rumaka albo płyty.'
+		text: 'Kto ma mózg, może robić to, co figurka, o ile pozwala mu na to ciało. Może więc jeździć wierzchem, prowadzić pojazd i nosić wyposażenie figurek po ich cenach, jak zombie z tarczami. Ma dwie ręce, jeśli nie ustawisz inaczej, i obowiązują go zasady rąk. To wyposażenie nie wlicza się do limitu broni. Zbroję może nosić tylko do wielkości 1; większym służy pancerz wierzchowca albo płyty.'
 	},
 	'PL-MND-05': {
 		title: 'Pół-mózgi',
@@ -31,13 +31,13 @@ export const minds: Record<RulesOf<'MND' | 'PIL'>, RuleText> = {
 		text: 'Bojowy rumak kosztuje 9 CP. To stwór zależny o wielkości 2 i poziomie 0 z obroną 1d6 (1 CP), szybkością 10″ (5 CP), pół-mózgiem z umiejętnością 1d6 (1 CP) oraz kopnięciem lub ugryzieniem: poziom 1, trudność użycia 2, obrażenia 1d6 (2 CP).'
 	},
 	'PL-MND-08': {
-		title: 'Pancerz rumaka',
+		title: 'Pancerz wierzchowca',
 		text: 'Pancerz kosztuje 2 CP dla każdego wierzchowca, dodaje mu 1d6 do obrony i zabiera 1″ szybkości. Opancerzony rumak bojowy kosztuje 11 CP i biega na 9″. Pancerz nie wlicza się do limitu broni. W ustawieniach armii możesz liczyć go według wielkości: 2 CP i 1d6 za każde zaczęte 2″.'
 	},
 
 	'PL-PIL-01': {
 		title: 'Ktoś musi kierować',
-		text: 'Kreacją, która się porusza, a nie ma mózgu, musi kierować ktoś, kto go ma. Jeśli w armii nie ma nikogo takiego, zobaczysz ostrzeżenie.'
+		text: 'Kreacją, która się porusza, a nie ma mózgu, musi kierować operator, który go ma. Jeśli w armii nie ma nikogo takiego, zobaczysz ostrzeżenie.'
 	},
 	'PL-PIL-02': {
 		title: 'Panel sterowania',

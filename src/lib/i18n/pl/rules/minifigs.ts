@@ -12,7 +12,7 @@ export const minifigs: Record<RulesOf<'CHR' | 'HER' | 'ABL'>, RuleText> = {
 	},
 	'PL-CHR-03': {
 		title: 'Stała obrona 4',
-		text: 'Na obronę najemnika nie rzuca się kostką. Obrażenia do 4 włącznie nic mu nie robią, a 5 lub więcej go eliminuje.'
+		text: 'Na obronę najemnika nie rzuca się kostką. Obrażenia do 4 włącznie nic nie robią, a 5 lub więcej go eliminuje.'
 	},
 	'PL-CHR-04': {
 		title: 'Ile kosztuje armia',
@@ -33,11 +33,11 @@ export const minifigs: Record<RulesOf<'CHR' | 'HER' | 'ABL'>, RuleText> = {
 	},
 	'PL-HER-02': {
 		title: 'Bohaterowie wchodzą sobie w drogę',
-		text: 'Za każdego innego aktywnego bohatera w tej samej armii bohater ma jeden punkt dziwactwa, najwyżej 5. Każdy punkt to −1 do wszystkich jego testów i rzutów, ale wynik nie spada poniżej 0; rzuty przeciwko niemu się nie zmieniają. Gdy któryś bohater polegnie, przelicz to od nowa. Samotny bohater nie ma zdziwaczenia. W ustawieniach armii możesz liczyć także jego samego.'
+		text: 'Za każdego innego aktywnego bohatera w tej samej armii bohater ma jeden punkt zdziwaczenia, najwyżej 5. Każdy punkt to −1 do wszystkich jego testów i rzutów, ale wynik nie spada poniżej 0; rzuty przeciwko niemu się nie zmieniają. Gdy któryś bohater polegnie, przelicz to od nowa. Samotny bohater nie ma zdziwaczenia. W ustawieniach armii możesz liczyć także jego samego.'
 	},
 	'PL-HER-03': {
 		title: 'Zniżka za zdziwaczenie',
-		text: 'Za każdy punkt dziwactwa, z którym bohater zaczyna, możesz odjąć 1 CP od jego kosztu, ale najwyżej połowę tego kosztu. Punktów jest najwyżej 5, więc bohater za 11 CP nigdy nie kosztuje mniej niż 6 CP. Zniżka powstaje przy tworzeniu armii i w bitwie się nie zmienia.'
+		text: 'Za każdy punkt zdziwaczenia, z którym bohater zaczyna, możesz odjąć 1 CP od jego kosztu, ale najwyżej połowę tego kosztu. Punktów jest najwyżej 5, więc bohater za 11 CP nigdy nie kosztuje mniej niż 6 CP. Zniżka powstaje przy tworzeniu armii i w bitwie się nie zmienia.'
 	},
 	'PL-HER-04': {
 		title: 'Kilku bohaterów: razem',

@@ -4,23 +4,23 @@ import type { RuleText } from '../../rule-text';
 export const otherBooks: Record<RulesOf<'QW' | 'LPW'>, RuleText> = {
 	'PL-QW-01': {
 		title: 'Bez punktów',
-		text: 'Szybka Walka nie zna kosztów. Każdy wystawia taką armię, jaką chce. Jeśli gra ma być wyrównana, wystawcie dwie armie o tym samym składzie.'
+		text: 'QuickWars nie zna kosztów. Każdy wystawia taką armię, jaką chce. Jeśli gra ma być wyrównana, wystawcie dwie armie o tym samym składzie.'
 	},
 	'PL-QW-02': {
-		title: 'Tura w Szybkiej Walce',
+		title: 'Tura w QuickWars',
 		text: 'Tura składa się z fazy ruchu i fazy walki, a w każdej z nich figurka ma jedną akcję. W fazie ruchu może na przykład albo się ruszyć, albo coś podnieść. O tym, kto zaczyna, decyduje kostka, a gra trwa, aż zostanie jedna armia. Po każdej szóstce rzuca się jeszcze raz i dodaje.'
 	},
 	'PL-QW-03': {
-		title: 'Figurka w Szybkiej Walce',
+		title: 'Figurka w QuickWars',
 		text: 'Każda figurka ma ruch 5″, po płaskim albo po drabinie, i obronę 2d6. Skok lub płynięcie może zająć najwyżej 2″ ruchu; pozostałe 3″ można wykorzystać przed nim i po nim. Trafiona figurka rzuca na obronę i przeżywa, jeśli wyrzuci co najmniej tyle, ile wynoszą obrażenia.'
 	},
 	'PL-QW-04': {
-		title: 'Bohater w Szybkiej Walce',
-		text: 'Bohater ma takie same cechy jak każda figurka, ale dwa ataki na rundę; może je połączyć w jeden o podwójnej sile. Raz w każdej swojej turze może użyć niezwykłej mocy. On i przeciwnik rzucają po 1d6: bohaterowi się udaje, jeśli nie wyrzuci mniej. Jeśli się nie uda, ponosi konsekwencje.'
+		title: 'Bohater w QuickWars',
+		text: 'Bohater ma takie same cechy jak każda figurka, ale dwa ataki na rundę; może je połączyć w jeden o podwójnej sile. Raz w każdej swojej turze może użyć niezwykłej mocy. Bohater i przeciwnik rzucają po 1d6: bohaterowi się udaje, jeśli nie wyrzuci mniej. Jeśli się nie uda, ponosi konsekwencje.'
 	},
 	'PL-QW-05': {
-		title: 'Wyposażenie w Szybkiej Walce',
-		text: 'Puste ręce nie atakują. Broń ręczna zadaje 2d6 temu, kogo dosięga, a zasięgowa 1d6 do 10″, jeśli widać cel. Klocek zadaje 1d6, w ręce albo rzucony do 5″, a broń ciężka 2d6 do 10″. Ochrona (zbroja lub tarcza) dodaje 1d6 do obrony; zasady nie mówią, czy jedno z drugim daje dwie kostki, więc umówcie się o to. Szybka Walka nie zna punktów, więc w armii z innych zasad to wyposażenie nic nie kosztuje i nic nie daje.'
+		title: 'Wyposażenie w QuickWars',
+		text: 'Puste ręce nie atakują. Broń ręczna zadaje 2d6 temu, kogo dosięga, a zasięgowa 1d6 do 10″, jeśli widać cel. Klocek zadaje 1d6, w ręce albo rzucony do 5″, a broń ciężka 2d6 do 10″. Ochrona (zbroja lub tarcza) dodaje 1d6 do obrony; zasady nie mówią, czy jedno z drugim daje dwie kostki, więc umówcie się o to. QuickWars nie zna punktów, więc w armii z innych zasad to wyposażenie nic nie kosztuje i nic nie daje.'
 	},
 	'PL-QW-06': {
 		title: 'Tarcza w wolnej ręce',
@@ -32,7 +32,7 @@ export const otherBooks: Record<RulesOf<'QW' | 'LPW'>, RuleText> = {
 	},
 	'PL-QW-08': {
 		title: 'Broń ciężka i jej obsługa',
-		text: 'Broń ciężka musi być zamontowana albo stać na ziemi. Atakuje raz na turę i potrzebuje przynajmniej jednej figurki tuż obok. Z jedną figurką zadaje 2d6 do 10″, a każda następna dodaje 1d6 i 5″, więc z trzema zadaje 4d6 do 20″. Szybka Walka nie ogranicza liczby obsługi.'
+		text: 'Broń ciężka musi być zamontowana albo stać na ziemi. Atakuje raz na turę i potrzebuje przynajmniej jednej figurki tuż obok. Z jedną figurką zadaje 2d6 do 10″, a każda następna dodaje 1d6 i 5″, więc z trzema zadaje 4d6 do 20″. QuickWars nie ogranicza liczby obsługi.'
 	},
 	'PL-QW-09': {
 		title: 'Wierzchowce',

@@ -20,7 +20,7 @@ export const supplements: Record<RulesOf<'MED' | 'MAG' | 'SKL'>, RuleText> = {
 	},
 	'PL-MED-05': {
 		title: 'Konsylium lekarskie',
-		text: 'Kilku lekarzy może leczyć jednego rannego razem, zwykłą figurkę najwyżej trzech. Rzucają po jednej kości umiejętności, z karą −1 za każdego lekarza ponad pierwszego.'
+		text: 'Kilku lekarzy może leczyć jednego rannego razem, zwykłą figurkę najwyżej trzech. Rzucają po jednej kostce umiejętności, z karą −1 za każdego lekarza ponad pierwszego.'
 	},
 	'PL-MED-06': {
 		title: 'Przykład: dwie rany',
@@ -57,7 +57,7 @@ export const supplements: Record<RulesOf<'MED' | 'MAG' | 'SKL'>, RuleText> = {
 	},
 	'PL-MAG-08': {
 		title: 'Umiejętność przywoływania',
-		text: 'Przywołanie kosztuje 1 CP × wielkość maga, co najmniej 1 CP. Bez magii na poziomie 2 nic nie daje i zobaczysz ostrzeżenie. Jeśli w rezerwie ktoś czeka, a nikt nie może go przywołać, armia jest niedozwolona.'
+		text: 'Przywołanie kosztuje 1 CP × wielkość maga, co najmniej 1 CP. Bez magii na poziomie 2 nic nie daje i zobaczysz ostrzeżenie. Jeśli w rezerwie ktoś czeka, a nikt nie może go przywołać, armia jest nielegalna.'
 	},
 	'PL-MAG-09': {
 		title: 'Kogo można przywołać',
