@@ -501,8 +501,6 @@ describe('an invalid command line', () => {
 			['check', '--json'],
 			'check: missing input. Name a .brik file, a folder or - (standard input).'
 		],
-		[['price'], 'price of what? Name a .brik file, a folder or - (standard input).'],
-		[['check', '--json'], 'check of what? Name a .brik file, a folder or - (standard input).'],
 		[['price', 'a.brik', '--jsn'], 'Unknown option --jsn.'],
 		[['price', 'a.brik', '--league'], 'price does not accept the option --league.'],
 		[['check', 'a.brik', '--locale', 'de'], 'Unknown language “de”; use pl or en.']
