@@ -3,7 +3,7 @@ import { addUnit, freeUnitId, setStock } from './edits/edits';
 import { newArmy } from './new-army';
 import { classics, type ClassicId } from './ready/classics';
 
-/** Who stands in the example; each has a name of the user's language. */
+/** The units of the example, named in the user's language. */
 const muster = {
 	hero: { kit: 'hero', count: 1 },
 	officer: { kit: 'officer', count: 1 },
@@ -16,7 +16,7 @@ const muster = {
 type Role = keyof typeof muster;
 export type ExampleNames = Record<Role | 'army', string>;
 
-/** A finished, legal army of exactly 150 points to look at and to change. */
+/** A finished, legal example army of exactly 150 CP. */
 export function exampleArmy(id: string, names: ExampleNames): Army {
 	const empty = newArmy(id, names.army, { profile: 'league' });
 	const filled = (Object.keys(muster) as Role[]).reduce((army, role) => {

@@ -4,25 +4,25 @@ import { readKept } from './format/kept-names';
 import { readDocument } from './format/read-document';
 import { FORMAT } from './format/versions';
 
-/** A unit that is offered to every army of its rulebook. */
+/** A saved unit, offered in every army of its rulebook. */
 export interface OfferedUnit {
 	readonly rulebook: RulebookId;
 	readonly unit: NewUnit;
 }
 
-/** The only unit of the army in whose place an own unit is read. */
+/** Id of the placeholder unit that the stored one replaces for validation. */
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
 function freed({ id: _, count: __, mount: ___, ...unit }: Unit & { mount?: string | undefined }) {
 	return unit;
 }
 
-/** What of a unit holds in any army: not its number, and not whom it rides. A photo is kept beside all armies. */
+/** The parts of a unit that are valid in any army: without its count and its mount. Photos are stored apart. */
 export function ownUnitOf(unit: Unit): NewUnit {
 	return freed(unit);
 }
 
-/** An own unit from whatever is stored as one, in the terms of any version of the army file. */
+/** Reads a saved unit from a stored value, written by any version of the army file. */
 export function readOwnUnit(stored: {
 	readonly version: unknown;
 	readonly rulebook: unknown;

@@ -4,10 +4,10 @@ import { ofUnit } from '$lib/rules/assessment/of-unit';
 import { summonsOf } from '$lib/rules/terms';
 import type { Violation } from '$lib/rules/violation';
 
-/** Parts of the army itself that a violation may come from. */
+/** Parts of the army itself that a violation can belong to. */
 export type ArmyPart = 'limits' | 'stock' | 'rulings' | 'houseRules' | 'reserve';
 
-/** Where a violation comes from: a unit, a squad, or a part of the army. */
+/** What a violation belongs to: a unit, a squad, or a part of the army. */
 export type ViolationPlace =
 	| { readonly of: 'unit'; readonly unit: Unit }
 	| { readonly of: 'squad'; readonly squad: Squad }
@@ -17,7 +17,7 @@ const PARTS: readonly ArmyPart[] = ['stock', 'rulings', 'houseRules', 'reserve']
 
 const IN_LIST = /^\/(units|reserve\/summons|squads)\/(\d+)(?:\/|$)/;
 
-/** Where a violation comes from, by its path; what an army is measured by has none of its own. */
+/** What a violation belongs to, by its path; `limits` if the path names nothing else. */
 export function placeOf(army: Army, { path }: Violation): ViolationPlace {
 	const [, list, index] = IN_LIST.exec(path) ?? [];
 	const place = Number(index);
@@ -30,20 +30,20 @@ export function placeOf(army: Army, { path }: Violation): ViolationPlace {
 	return { of: 'army', part: part ?? 'limits' };
 }
 
-/** What is wrong with a part of the army itself. */
+/** The violations of one part of the army. */
 export function violationsIn(
 	army: Army,
 	{ violations }: Assessment,
 	part: ArmyPart
 ): readonly Violation[] {
-	// A unit may have the id `army` too: what it breaks has another place.
+	// A unit may have the id `army` too; its violations have another path.
 	return ofUnit(violations, 'army').filter((violation) => {
 		const place = placeOf(army, violation);
 		return place.of === 'army' && place.part === part;
 	});
 }
 
-/** What tells a violation from all others of the army. */
+/** A key that distinguishes a violation from all others of the army. */
 export function keyOf({ code, path, params }: Violation): string {
 	const why = Object.values(params).filter((value) => typeof value === 'string');
 	return [code, path, ...why].join(' ');

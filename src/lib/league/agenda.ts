@@ -1,12 +1,12 @@
 import type { Day } from './calendar';
 import type { Season, League, Meeting, PlannedGame, Protocol, Walkover } from './league-file';
 
-/** What became of a meeting: its planned games with their results, and what was not planned. */
+/** The games of a meeting: the planned ones with their results, and the unplanned ones. */
 export interface Course {
 	readonly planned: readonly PlannedCourse[];
-	/** Reports and walkovers that no planned game stands for. */
+	/** Reports and walkovers that match no planned game. */
 	readonly others: readonly Held[];
-	/** Planned games of which nothing is known yet. */
+	/** The number of planned games without a result. */
 	readonly open: number;
 	/** The number of the next game. */
 	readonly next: number;
@@ -29,7 +29,10 @@ function heldAt({ protocols, walkovers }: League, { id }: Meeting): Held[] {
 		.sort((a, b) => a.entry.game - b.entry.game || (a.entry.id < b.entry.id ? -1 : 1));
 }
 
-/** Whether it is what the plan has; a walkover is, whichever side the one who came has chosen. */
+/**
+ * Whether a result matches a planned game. A walkover matches with either side, since the player who came chooses
+ * it.
+ */
 function stands({ scenario, light, dark }: PlannedGame, held: Held): boolean {
 	if (held.entry.annulled === true || held.entry.scenario !== scenario) return false;
 	if (held.kind === 'game') {
@@ -39,7 +42,7 @@ function stands({ scenario, light, dark }: PlannedGame, held: Held): boolean {
 	return [light, dark].includes(present) && [light, dark].includes(absent);
 }
 
-/** The games of a meeting in the order of the plan, each result at the first planned game that it is of. */
+/** The games of a meeting in the order of the plan. A result belongs to the first planned game that it matches. */
 export function courseOf(league: League, meeting: Meeting): Course {
 	const left = heldAt(league, meeting);
 	const next = Math.max(0, ...left.map(({ entry }) => entry.game)) + 1;
@@ -51,13 +54,13 @@ export function courseOf(league: League, meeting: Meeting): Course {
 	return { planned, others: left, open, next };
 }
 
-/** The meetings of a season by what is to be done about them. */
+/** The meetings of a season, grouped by what remains to be done. */
 export interface Agenda {
 	/** The next one first. */
 	readonly coming: readonly Meeting[];
-	/** Held, and games of the plan are not reported: the oldest first. */
+	/** Past meetings with planned games that are not reported, the oldest first. */
 	readonly waiting: readonly Meeting[];
-	/** The latest first; annulled ones too. */
+	/** Past meetings, annulled ones too; the latest first. */
 	readonly past: readonly Meeting[];
 }
 

@@ -36,13 +36,13 @@ function decision(number: number, given: Partial<Decision> = {}): Decision {
 }
 
 describe('a decision', () => {
-	it('is kept in the league, with the file as it came, and the league can be read', () => {
+	it('is stored in the league with the original file, and the league is readable', () => {
 		const made = withDecisions(league(), [decision(1, { notes: 'Powodzenia!' })]);
 		expect(readLeague(made)).toEqual({ ok: true, league: made });
 		expect(made.submissions[0]).toMatchObject({ player: JAN, file: submission(), reasons: [] });
 	});
 
-	it('on the same submission takes the place of the one before', () => {
+	it('replaces the previous one on the same submission', () => {
 		const first = withDecisions(league(), [decision(1), decision(2)]);
 		const anew = withDecisions(first, [decision(1, { decision: 'reject' }), decision(3)]);
 		const told = anew.submissions.map((entry) => [entry.id, entry.decision]);
@@ -53,7 +53,7 @@ describe('a decision', () => {
 		]);
 	});
 
-	it('names no meeting that the league does not have', () => {
+	it('names no meeting that is not in the league', () => {
 		const verdict = verdictOn({ meeting: idOf(2, 7) });
 		const kept = { id: idOf(8, 1), file: {} };
 		const ruling = { decision: 'reject', decidedOn: '2026-03-06', notes: '' } as const;
@@ -62,7 +62,7 @@ describe('a decision', () => {
 		expect(made).not.toHaveProperty('notes');
 	});
 
-	it('is held against those before it, and against no later one nor itself', () => {
+	it('is compared with earlier decisions only', () => {
 		const days = ['2026-03-05', '2026-03-06', '2026-03-06', '2026-03-07'];
 		const all = days.map((decidedOn, index) => decision(index, { decidedOn }));
 		const [, second, third] = all as [Decision, Decision, Decision];
@@ -94,7 +94,7 @@ describe('the key of a seal', () => {
 		expect(keyOwner(known, id, seal)).toEqual(owner);
 	});
 
-	it('comes with a new player if it is nobody’s, and only from a whole seal', () => {
+	it('is registered with a new player if it is unknown and the seal is valid', () => {
 		const stranger = { player: { id: NEW, name: 'Ewa', category: 'junior' as const } };
 		const from = (seal: SealCheck) => playerFrom(known, verdictOn(stranger, seal, known));
 		expect(from(sealedBy(fresh))).toEqual({ ...stranger.player, publicKey: fresh });
@@ -104,7 +104,7 @@ describe('the key of a seal', () => {
 		);
 	});
 
-	it('learned as a player’s makes the next one good and another’s bad', () => {
+	it('makes later seals of that player valid and those of others invalid, once registered', () => {
 		const learned = withKey(league(), JAN, his);
 		expect(verdictOn({}, sealedBy(his), learned).reasons).toEqual([]);
 		expect(verdictOn({}, sealedBy(fresh), learned).reasons).toEqual(['SEAL']);

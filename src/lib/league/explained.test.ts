@@ -28,7 +28,7 @@ describe('the points of a box', () => {
 		dark: { player: OLA, army: 'A', secondary: true }
 	} as const;
 
-	it('are those of a game: 5, 2 more or fewer, 1 for the secondary objective', () => {
+	it('of a game are 5, plus or minus 2, plus 1 for the secondary objective', () => {
 		const protocols = [protocol(both)];
 		expect(told({ protocols }, JAN)).toEqual({
 			on: '2026-03-08',
@@ -38,7 +38,7 @@ describe('the points of a box', () => {
 		expect(told({ protocols }, OLA).lines[1]).toBe('loss -2 PL-LIG-12');
 	});
 
-	it('are 5 in a draw, with or without the secondary objective', () => {
+	it('of a draw are 5, with or without the secondary objective', () => {
 		const protocols = [protocol({ ...both, outcome: 'draw' })];
 		expect(told({ protocols }, JAN).lines).toEqual([
 			'taken 5 PL-LIG-12',
@@ -51,7 +51,7 @@ describe('the points of a box', () => {
 		expect(told({ protocols, regulation }, JAN).lines[2]).toBe('secondary 1 PL-LIG-12');
 	});
 
-	it('are 7 by a walkover, and 3 fewer for each that the player gave later', () => {
+	it('of a walkover are 7, less 3 for each later absence', () => {
 		const away = walkover({ meeting: SECOND, side: 'dark' });
 		expect(told({ walkovers: [walkover()] }, JAN)).toEqual({
 			on: '2026-03-08',

@@ -2,7 +2,7 @@ import type { RuleId } from '$lib/rules/citations';
 import type { League, Meeting, Walkover } from './league-file';
 import { outcomeFor, type Result } from './results';
 
-/** A part of a result's points, with the rule that it goes by. */
+/** One part of a result's points, with its rule id. */
 export type PointsLine = {
 	readonly points: number;
 	readonly rule: RuleId;
@@ -11,7 +11,7 @@ export type PointsLine = {
 	| { readonly of: 'deducted'; readonly walkover: Walkover; readonly meeting: Meeting | undefined }
 );
 
-/** Where the points of a box came from. */
+/** How the points of a box add up. */
 export interface Explained {
 	readonly meeting: Meeting | undefined;
 	readonly lines: readonly PointsLine[];
@@ -34,7 +34,7 @@ function ofGame({ regulation, protocols }: League, { id, box }: Result): PointsL
 	];
 }
 
-/** Every part of a result's points; they add up to it. */
+/** Every part of a result's points; their sum is the result. */
 export function explained(league: League, result: Result): Explained {
 	const { regulation, meetings, protocols, walkovers } = league;
 	const { present, alreadyPlayed } = regulation.scoring.walkover;

@@ -20,11 +20,11 @@ const kept = new Map([
 const get = (digest: string) => Promise.resolve(kept.get(digest));
 
 describe('the photos of games', () => {
-	it('are named once each, the latest games first', () => {
+	it('are listed once each, the latest games first', () => {
 		expect(photosOfGames(played)).toEqual(digests);
 	});
 
-	it('go into the file and come out of it as they were', async () => {
+	it('are attached to the file and detached unchanged', async () => {
 		const { league: whole, left } = await carryingPhotos(played, get, 1_000_000);
 		expect(left).toBe(0);
 		const reading = readLeague(JSON.parse(JSON.stringify(whole)));
@@ -34,7 +34,7 @@ describe('the photos of games', () => {
 		expect(parted.photos).toEqual(kept);
 	});
 
-	it('stay out where there is no room, and where they are not here', async () => {
+	it('are left out if they do not fit or are not found', async () => {
 		const room = dataUrlOf(one).length + 200;
 		const { league: some, left } = await carryingPhotos(played, get, room);
 		expect([Object.keys(some.photos ?? {}), left]).toEqual([[digests[0]], 1]);
@@ -42,7 +42,7 @@ describe('the photos of games', () => {
 		expect(none).toEqual({ league: played, left: 0 });
 	});
 
-	it('are left out where they are not what they say, or nothing names them', () => {
+	it('are dropped if they do not match their digest or no report uses them', () => {
 		const foreign = {
 			[digests[0]]: dataUrlOf(other),
 			[`sha256:${'0'.repeat(64)}`]: dataUrlOf(one)

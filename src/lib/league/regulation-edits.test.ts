@@ -66,7 +66,7 @@ describe('the numbers of a regulation', () => {
 });
 
 describe('the words of a regulation', () => {
-	it('are in its digest, and gone when they are taken away', () => {
+	it('change its digest, and are gone when removed', () => {
 		const named = withWord(SMALL_LEAGUE, 'scenarios.battle', 'Wielka bitwa');
 		expect(named.texts).toEqual({ 'scenarios.battle': 'Wielka bitwa' });
 		expect(regulationDigest(named)).not.toBe(regulationDigest(SMALL_LEAGUE));
@@ -74,8 +74,8 @@ describe('the words of a regulation', () => {
 	});
 });
 
-describe('scenarios of a league’s own', () => {
-	it('come with an id that is free, and go with their words', () => {
+describe('custom scenarios', () => {
+	it('get an unused id, and lose their texts when removed', () => {
 		const twice = withNewScenario(withNewScenario(SMALL_LEAGUE));
 		expect(twice.scenarios.map(({ id }) => id).slice(3)).toEqual(['own1', 'own2']);
 		expect(regulationSchema.safeParse(twice).success).toBe(true);
@@ -85,7 +85,7 @@ describe('scenarios of a league’s own', () => {
 		expect(withNewScenario(withoutScenario(twice, 'own1')).scenarios.at(-1)?.id).toBe('own1');
 	});
 
-	it('can be changed alone, and the last one stays', () => {
+	it('can be edited one by one, and the last one cannot be removed', () => {
 		const wide = withScenario(SMALL_LEAGUE, 'battle', (scenario) => ({ ...scenario, zone: 8 }));
 		expect(wide.scenarios.map(({ zone }) => zone)).toEqual([8, 5, 5]);
 		const [first] = SMALL_LEAGUE.scenarios;

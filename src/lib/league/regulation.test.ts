@@ -12,7 +12,7 @@ import {
 } from './regulation';
 
 describe('the Small League', () => {
-	it('passes its own schema', () => {
+	it('matches its schema', () => {
 		expect(regulationSchema.parse(JSON.parse(JSON.stringify(SMALL_LEAGUE)))).toEqual(SMALL_LEAGUE);
 	});
 
@@ -30,7 +30,7 @@ describe('the Small League', () => {
 		expect(highestTotal(SMALL_LEAGUE)).toBe(48);
 	});
 
-	it.each([english, polish])('has all its words', (texts) => {
+	it.each([english, polish])('has all its texts', (texts) => {
 		const known: { goals: object; scenarios: object; regulations: object } = texts;
 		expect(known.regulations).toHaveProperty(SMALL_LEAGUE.id);
 		for (const { id, goals } of SMALL_LEAGUE.scenarios) {
@@ -43,8 +43,8 @@ describe('the Small League', () => {
 	});
 });
 
-describe('another regulation', () => {
-	it('has another digest for another number', () => {
+describe('a changed regulation', () => {
+	it('has another digest', () => {
 		const other: Regulation = { ...SMALL_LEAGUE, limits: { points: 200, speed: 10 } };
 		expect(regulationDigest(other)).not.toBe(regulationDigest(SMALL_LEAGUE));
 		expect(leagueRulebookDigest(other)).toBe(leagueRulebookDigest(SMALL_LEAGUE));

@@ -28,7 +28,7 @@ const army = z.strictObject({
 	violations: findings
 });
 
-/** A referee's decision on a submission, to be sent back to the player. */
+/** A referee's decision on a submission, to send back to the player. */
 export const verdictSchema = z.strictObject({
 	format: z.literal(VERDICT_FORMAT),
 	version: z.literal(VERDICT_VERSION),
@@ -41,7 +41,7 @@ export const verdictSchema = z.strictObject({
 	publicKey: z.nullable(publicKey),
 	armies: z.strictObject({ A: army, B: z.optional(army) }),
 	findings,
-	/** What the rules say, and what the referee has decided. */
+	/** The verdict by the rules, and the referee's decision. */
 	verdict: z.enum(['accept', 'reject']),
 	reasons: list(text(40, 1)),
 	decision: z.enum(['accept', 'reject']),
@@ -52,14 +52,14 @@ export const verdictSchema = z.strictObject({
 
 export type VerdictFile = z.infer<typeof verdictSchema>;
 
-/** A violation or a finding as files have it: without the repairs, which are for the app's buttons. */
+/** A violation or finding for a file: without repairs, which only the app uses. */
 export function told(violation: Violation | Finding): VerdictFile['findings'][number] {
 	const { code, rule, severity, path, params } = violation;
 	const unit = 'unit' in violation ? { unit: violation.unit } : {};
 	return { code, rule, severity, ...unit, path, params: { ...params } };
 }
 
-/** The file of a verdict with what the referee has decided. */
+/** The verdict file with the referee's decision. */
 export function verdictFile(
 	verdict: Verdict,
 	regulation: Regulation,
@@ -98,7 +98,7 @@ export type VerdictReading =
 	| { readonly ok: true; readonly verdict: VerdictFile }
 	| { readonly ok: false; readonly problem: Problem | { code: 'notAVerdict'; path: '' } };
 
-/** A verdict from a parsed document, field by field. */
+/** Reads and validates a verdict from a parsed document. */
 export function readVerdict(document: unknown): VerdictReading {
 	const { format, version } = (document ?? {}) as { format?: unknown; version?: unknown };
 	if (format !== VERDICT_FORMAT) {

@@ -40,22 +40,22 @@ const codes = ({ findings }: Verdict) =>
 const ofArmy = ({ armies }: Verdict, name: string) =>
 	armies.find((army) => army.name === name)?.assessment.violations.map(({ code }) => code);
 
-describe('a submission that claims what is true', () => {
-	it('is accepted with one army as with two', () => {
+describe('a submission with correct claims', () => {
+	it('is accepted with one army or two', () => {
 		expect(judged()).toMatchObject({ verdict: 'accept', reasons: [], findings: [], changes: [] });
 		expect(judged(submission({ armies: { A: armyOf(150) } })).verdict).toBe('accept');
 	});
 });
 
-describe('what is claimed', () => {
-	it('is compared with what the armies cost', () => {
+describe('the claims', () => {
+	it('are compared with the costs of the armies', () => {
 		const verdict = judged({ claimed: { A: 149.5, B: 149 } });
 		expect(verdict).toMatchObject({ verdict: 'reject', reasons: ['CLAIM'] });
 		expect(verdict.armies.map(({ claimHolds }) => claimHolds)).toEqual([false, true]);
 		expect(verdict.findings[0]?.params).toEqual({ army: 'A', claimed: 149.5, points: 150 });
 	});
 
-	it('may not be left out', () => {
+	it('are required', () => {
 		const verdict = judged({ claimed: { B: 149 } });
 		expect(verdict.findings.map(({ params }) => params)).toEqual([
 			{ army: 'A', claimed: null, points: 150 }
@@ -87,7 +87,7 @@ describe('the rulebook', () => {
 });
 
 describe('each army', () => {
-	it('is judged alone, in the limits of the league and not in its own', () => {
+	it('is checked alone, against the league’s limits in place of its own', () => {
 		const limits = { profile: 'own', points: 500 } as const;
 		const armies = { A: armyOf(150, { limits }), B: armyOf(151, { limits }) };
 		const verdict = judged(submission({ armies }));
@@ -95,7 +95,7 @@ describe('each army', () => {
 		expect(verdict.reasons).toEqual(['LEAGUE_POINTS']);
 	});
 
-	it('tells on which reading the verdict would turn (GC-181)', () => {
+	it('lists the readings that would change the verdict (GC-181)', () => {
 		const zombie: Unit = {
 			kind: 'creation',
 			id: 'z',
@@ -140,13 +140,13 @@ describe('another league’s regulation', () => {
 		seal: 'required'
 	};
 
-	it('counts by its own numbers', () => {
+	it('applies its own numbers', () => {
 		const verdict = judged({ attestations: {} }, { regulation });
 		expect(verdict.reasons).toEqual(['SEAL', 'ARMY_COUNT', 'DIGEST', 'LEAGUE_SPEED']);
 		expect(verdict.armies[0]?.assessment.violations[0]?.params).toEqual({ speed: 5, limit: 4 });
 	});
 
-	it('may play without a supplement', () => {
+	it('may exclude a supplement', () => {
 		const mage: Unit = {
 			kind: 'minifig',
 			id: 'm',
@@ -161,7 +161,7 @@ describe('another league’s regulation', () => {
 });
 
 describe('attestations', () => {
-	it.each([{}, { toyBricksOnly: false }])('are asked for: %j', (attestations) => {
+	it.each([{}, { toyBricksOnly: false }])('are required: %j', (attestations) => {
 		expect(codes(judged({ attestations }))).toEqual([
 			'error ATTESTATION /attestations/toyBricksOnly'
 		]);
@@ -174,7 +174,7 @@ describe('the player', () => {
 		meetings: new Map([[MEETING, '2026-03-08']])
 	});
 
-	it('is asked for where the league knows its players', () => {
+	it('must be registered if the league has players', () => {
 		expect(codes(judged({}, { players: new Map() }))).toEqual(['error PLAYER /player/id']);
 		expect(codes(judged({}, known({})))).toEqual([]);
 		expect(codes(judged({}, known({ name: 'Janek' })))).toEqual(['warning PLAYER /player/name']);
@@ -193,14 +193,14 @@ describe('the player', () => {
 		expect(codes(judged({}, known({ born, parentConsent: true })))).toEqual([]);
 	});
 
-	it('of age is no junior', () => {
+	it('who is an adult is no junior', () => {
 		const junior = { player: { id: JAN, name: 'P 01', category: 'junior' } };
 		const of = (born: string) => known({ category: 'junior', born });
 		expect(codes(judged(junior, of('2008-03-08')))).toEqual(['error PLAYER /player/category']);
 		expect(codes(judged(junior, of('2008-03-09')))).toEqual([]);
 	});
 
-	it('is as old as on the day of the submission in Warsaw where no meeting is named', () => {
+	it('has the age of the day of submission in Warsaw if no meeting is named', () => {
 		const at = (submittedAt: string) =>
 			codes(judged({ meeting: null, submittedAt }, known({ born: '2008-03-09' })));
 		expect(at('2026-03-08T22:59:59Z')).toEqual(['error CONSENT /attestations/parentConsent']);
@@ -209,7 +209,7 @@ describe('the player', () => {
 });
 
 describe('the address', () => {
-	it('is the league, its season and a meeting of it', () => {
+	it('names the league, its season and one of its meetings', () => {
 		const address = { league: LEAGUE, season: '2026-1' };
 		const meetings = new Map([[MEETING, '2026-03-08']]);
 		expect(codes(judged({}, { address, meetings }))).toEqual([]);
@@ -223,12 +223,12 @@ describe('the address', () => {
 });
 
 describe('the seal', () => {
-	it.each(['form', 'signature'] as const)('rejects when it is broken: %s', (reason) => {
+	it.each(['form', 'signature'] as const)('rejects the submission if it is broken: %s', (reason) => {
 		const verdict = judged({}, {}, { state: 'invalid', publicKey: OURS, reason });
 		expect(verdict.reasons).toEqual(['SEAL']);
 	});
 
-	it('has to be by the key that the league knows, or that was there before', () => {
+	it('must use the registered key, or the key of the previous submission', () => {
 		const players = new Map([[JAN, player(JAN, { publicKey: OURS })]]);
 		const previous = { submission: submission(), publicKey: OURS };
 		for (const of of [{ players }, { previous }]) {
@@ -242,11 +242,11 @@ describe('the seal', () => {
 	});
 });
 
-describe('what changed since the last accepted submission', () => {
+describe('changes since the last accepted submission', () => {
 	const before = submission();
 	const previous = { submission: before };
 
-	it('is told field by field and unit by unit', () => {
+	it('are listed field by field and unit by unit', () => {
 		const [unit] = before.armies.A.units as [Unit];
 		const units: Unit[] = [
 			{ kind: 'minifig', id: 'u2', name: 'Mistrz', rank: 'officer' },
@@ -268,7 +268,7 @@ describe('what changed since the last accepted submission', () => {
 		]);
 	});
 
-	it('is told of the order of units too', () => {
+	it('include the order of units', () => {
 		const army = (ids: string[]) =>
 			armyOf(20, {
 				units: ids.map((id) => ({ kind: 'minifig', id, name: id, rank: 'mercenary' }))
@@ -281,7 +281,7 @@ describe('what changed since the last accepted submission', () => {
 		expect(paths(['a', 'c'])).toEqual(['/claimed/A', '/armies/A/units/1']);
 	});
 
-	it('is nothing where a default is spelled out', () => {
+	it('ignore explicit defaults', () => {
 		const armies = { A: { ...before.armies.A, heroDiscount: true, notes: '' }, B: armyOf(149) };
 		expect(judged({ armies }, { previous }).changes).toEqual([]);
 	});
@@ -290,7 +290,7 @@ describe('what changed since the last accepted submission', () => {
 describe('a verdict’s file', () => {
 	const decided = { decision: 'reject', decidedOn: '2026-03-06', notes: 'Za dużo' } as const;
 
-	it('is read again as it was written', () => {
+	it('is read as it was written', () => {
 		const verdict = judged({ claimed: { A: 1 } }, {}, by(OURS));
 		const file = verdictFile(verdict, SMALL_LEAGUE, decided);
 		const parsed = JSON.parse(JSON.stringify(file)) as unknown;
@@ -347,11 +347,11 @@ describe('a document that is no submission', () => {
 			'/armies'
 		]
 	];
-	it.each(cases)('is refused with its place: %s', (_, document, code, path) => {
+	it.each(cases)('is refused with its path: %s', (_, document, code, path) => {
 		expect(readSubmission(document)).toMatchObject({ ok: false, problem: { code, path } });
 	});
 
-	it.each([undefined, null, 7, 'submission', [], {}])('is not %j', (document) => {
+	it.each([undefined, null, 7, 'submission', [], {}])('may be %j', (document) => {
 		expect(readSubmission(document)).toEqual({
 			ok: false,
 			problem: { code: 'notASubmission', path: '' }

@@ -12,7 +12,7 @@ describe('a memo by identity', () => {
 		expect(compute).toHaveBeenCalledTimes(2);
 	});
 
-	it('remembers that there is nothing', () => {
+	it('caches undefined', () => {
 		const compute = vi.fn(() => undefined);
 		const nothing = memoByIdentity(compute);
 		const key = {};
@@ -21,8 +21,8 @@ describe('a memo by identity', () => {
 	});
 });
 
-describe('keeping what is the same', () => {
-	it('gives the object that was there before while it says the same', () => {
+describe('keeping equal values', () => {
+	it('returns the previous object while the value is equal', () => {
 		const kept = keepingSame<object, { count: number }>((a, b) => a.count === b.count);
 		const [key, other] = [{}, {}];
 		const first = kept(key, { count: 1 });

@@ -40,7 +40,7 @@ const withCreation = (choices: Partial<Creation>) =>
 const withFigure = (choices: Partial<Figure>) =>
 	army({ units: [minifig, creation, { ...figure, ...choices }] });
 
-describe('a default that is spelled out', () => {
+describe('an explicit default', () => {
 	it.each<[string, Army]>([
 		['the hero discount', army({ heroDiscount: true })],
 		['all supplements', army({ supplements: ['specialists', 'healing', 'magic'] })],
@@ -134,14 +134,14 @@ describe('a default that is spelled out', () => {
 		expect(armyDigest(spelledOut)).toBe(armyDigest(army()));
 	});
 
-	it('a special way to move keeps a speed of 0: files of older versions keep their digests', () => {
+	it('keeps a speed of 0 for special propulsion, so that older files keep their digests', () => {
 		const moving = (...propulsion: Propulsion[]) => canonicalArmy(withCreation({ propulsion }));
 		const teleport = { mode: 'special', agreedCost: 3 } as const;
 		expect(moving({ ...teleport, speed: 0 })).toContain('"speed":0');
 		expect(moving(teleport)).not.toContain('speed');
 	});
 
-	it('leaves the squads’ members their count', () => {
+	it('keeps the count of squad members', () => {
 		const squad = (members: { unit: string; count?: number }[]) =>
 			army({ squads: [{ id: 'q1', name: 'Q', members }] });
 		expect(canonicalArmy(squad([{ unit: 'u1', count: 1 }]))).toBe(
@@ -150,14 +150,14 @@ describe('a default that is spelled out', () => {
 		expect(canonicalArmy(squad([]))).not.toBe(canonicalArmy(army()));
 	});
 
-	it('is taken out, and what measures an entry stays even at 0', () => {
+	it('is removed, but measures stay even at 0', () => {
 		expect(JSON.parse(canonicalArmy(army({ heroDiscount: true })))).toEqual({
 			...army(),
 			units: [minifig, creation, figure]
 		});
 	});
 
-	it('keeps a limit of nothing apart from no limit', () => {
+	it('distinguishes a limit of 0 from no limit', () => {
 		const points = (limit?: number) =>
 			armyDigest(army({ limits: { profile: 'own', points: limit } }));
 		expect(points(0)).not.toBe(points());

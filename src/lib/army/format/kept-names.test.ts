@@ -10,7 +10,7 @@ const units = [
 	{ ...unit, id: 'v', name: 'Ala' }
 ];
 
-describe('names that look empty', () => {
+describe('names without a visible character', () => {
 	it.each([
 		['a space', ' '],
 		['a no-break space', '\u00a0'],
@@ -41,14 +41,14 @@ describe('names that look empty', () => {
 		}
 	);
 
-	it('are read as “?” where an older version stored them', () => {
+	it('are read as “?” if an older version stored them', () => {
 		const reading = readKeptArmy({ ...army, name: '\u3164', units });
 		if (!reading.ok) throw new Error(reading.problem.code);
 		expect(reading.army.name).toBe('?');
 		expect(reading.army.units.map(({ name }) => name)).toEqual(['?', 'Ala']);
 	});
 
-	it('leave other problems as they are', () => {
+	it('do not hide other problems', () => {
 		const reading = readKeptArmy({ ...army, name: '\u3164', units: 3 });
 		expect(reading).toMatchObject({ ok: false, problem: { path: '/units' } });
 	});

@@ -1,10 +1,10 @@
 import { VISIBLE } from './visible';
 import { readArmy, type Reading } from './read';
 
-/** In place of a name without a visible sign, which older versions took. */
+/** Replaces a name without a visible character, which older versions accepted. */
 const NAMELESS = '?';
 
-/** A copy of a document in which every name can be seen. */
+/** A copy of a document in which every name has a visible character. */
 function withVisibleNames(value: unknown): unknown {
 	if (Array.isArray(value)) return value.map(withVisibleNames);
 	if (typeof value !== 'object' || value === null) return value;
@@ -16,8 +16,8 @@ function withVisibleNames(value: unknown): unknown {
 }
 
 /**
- * What a reader makes of a document that is stored already. Names that look empty are refused in new files
- * only: here they read as “?”, and the stored document stays as it is.
+ * Reads a stored document. Names without a visible character are refused in new files only: stored ones read as
+ * “?”, and the stored document stays unchanged.
  */
 export function readKept<R extends { ok: boolean; problem?: { code: string } }>(
 	read: (document: unknown) => R,
@@ -27,7 +27,7 @@ export function readKept<R extends { ok: boolean; problem?: { code: string } }>(
 	return reading.problem?.code === 'invisible' ? read(withVisibleNames(document)) : reading;
 }
 
-/** A stored army, checked to the last field. */
+/** Reads a stored army and validates it completely. */
 export function readKeptArmy(document: unknown): Reading {
 	return readKept(readArmy, document);
 }

@@ -4,13 +4,13 @@ import { photoFor } from '../photos/photo-names';
 
 type Renamed = (id: string) => string;
 
-/** Short ids in the order of the army, by those that the units have. */
+/** Maps unit ids to short ids, in the order of the army. */
 function numbered(army: Army): Renamed {
 	const ids = new Map(allUnits(army).map(({ id }, index) => [id, `u${index + 1}`]));
 	return (id) => ids.get(id) ?? id;
 }
 
-/** Zero modules are left out of the canonical form, and a propulsion needs one number: a speed of 0 means the same. */
+/** The canonical form drops zero modules, but a propulsion needs one number: write a speed of 0 instead. */
 function measured(propulsion: Propulsion): Propulsion {
 	const { speed, modules } = propulsion;
 	return speed === undefined && modules === 0 ? { ...propulsion, speed: 0 } : propulsion;
@@ -36,7 +36,7 @@ function bareSquad({ members, banner, ...squad }: Squad, renamed: Renamed): Squa
 	};
 }
 
-/** The army as a link carries it: its units numbered, without notes and photos. */
+/** The army as a link encodes it: units with short ids, without notes and photos. */
 export function linkedArmy(army: Army): Army {
 	const renamed = numbered(army);
 	const { notes: _, photos: __, reserve, squads, ...choices } = army;

@@ -24,14 +24,14 @@ const before: Army = {
 const [first, second] = before.units as [Unit, Unit];
 
 describe('an army after an edit', () => {
-	it('can be read where what is new fits the schema', () => {
+	it('is readable if the new parts fit the schema', () => {
 		expect(
 			isReadableAfter(before, { ...before, units: [minifig('a', { count: 2 }), second] })
 		).toBe(true);
 		expect(isReadableAfter(before, { ...before, reserve: { summons: [minifig('c')] } })).toBe(true);
 	});
 
-	describe('near the size of a file', () => {
+	describe('near the maximum file size', () => {
 		const noted = (count: number): Army => {
 			const notes = 'ł'.repeat(4000);
 			const units = Array.from({ length: count }, (_, index) => minifig(`n${index}`, { notes }));
@@ -41,19 +41,19 @@ describe('an army after an edit', () => {
 		let most = noted(1);
 		for (let count = 2; fileSize(noted(count)) <= MAXIMUM_ARMY; count += 1) most = noted(count);
 
-		it('has the bytes of its file, at most a few more', () => {
+		it('estimates the size of its file, at most a few bytes too high', () => {
 			const bytes = new TextEncoder().encode(text(most)).length;
 			expect(fileSize(most)).toBeGreaterThanOrEqual(bytes);
 			expect(fileSize(most)).toBeLessThan(bytes + 100);
 		});
 
-		it('is taken while its file can be read, and no further', () => {
+		it('is accepted exactly while its file can be read', () => {
 			expect(isReadableAfter(noted(1), most)).toBe(true);
 			expect(readBrik(new TextEncoder().encode(writeBrik(most))).ok).toBe(true);
 			const larger = noted(most.units.length + 1);
 			expect(isReadableAfter(most, larger)).toBe(false);
 			expect(readBrik(new TextEncoder().encode(writeBrik(larger))).ok).toBe(false);
-			// What is too large already can be made smaller.
+			// An army that is already too large can still shrink.
 			expect(isReadableAfter(noted(most.units.length + 2), larger)).toBe(true);
 		});
 	});

@@ -7,7 +7,7 @@ import { readFields } from './read-document';
 import { checkReferences } from './references';
 import { MOST_UNITS } from './schema';
 
-/** The entries of a list that are not the very same objects in the list that it grew from. */
+/** The entries of `after` that are not the same objects as in `before`. */
 function fresh<T>(before: readonly T[], after: readonly T[]): T[] {
 	let known: ReadonlySet<T> | undefined;
 	return after.filter((entry, index) => {
@@ -17,7 +17,7 @@ function fresh<T>(before: readonly T[], after: readonly T[]): T[] {
 	});
 }
 
-/** The army with those of its units and squads only that were not looked at before; photos likewise. */
+/** The army reduced to the units, squads and photos that are new since `before`. */
 function newIn(before: Army, { squads, photos, reserve, ...after }: Army): Army {
 	return {
 		...after,
@@ -30,15 +30,15 @@ function newIn(before: Army, { squads, photos, reserve, ...after }: Army): Army 
 	};
 }
 
-/** Whether an edit makes the file too large. One that makes an army smaller is welcome, whatever its size. */
+/** Whether an edit makes the file too large. An edit that shrinks the army is always accepted. */
 function outgrows(before: Army, after: Army): boolean {
 	const size = fileSize(after);
 	return size > MAXIMUM_ARMY && size > fileSize(before);
 }
 
 /**
- * Whether an army that was made of a readable one by an edit could be read again as a file. What is the same
- * object in both was looked at before: only what is new is held against the schema.
+ * Whether the file of an edited army could be read again. `before` must be readable; unchanged objects are not
+ * validated again.
  */
 export function isReadableAfter(before: Army, after: Army): boolean {
 	if (after.units.length > MOST_UNITS || outgrows(before, after)) return false;

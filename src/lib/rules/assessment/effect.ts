@@ -33,13 +33,13 @@ export interface StatisticChange {
 	readonly after: string;
 }
 
-/** What a purchase would do to the army: shown before it is made. */
+/** The effect of a purchase on the army, shown before it is made. */
 export interface Effect {
 	readonly points: Points;
 	readonly statistics: readonly StatisticChange[];
-	/** Attacks that a card prints only after it: new ones, and those that have changed. */
+	/** Attacks that the card prints only afterwards: new or changed ones. */
 	readonly attacks: readonly (Attack | BuiltWeapon)[];
-	/** Errors and warnings of the unit and of the whole army that are not there yet. */
+	/** New errors and warnings of the unit and of the whole army. */
 	readonly violations: readonly Violation[];
 }
 
@@ -62,7 +62,7 @@ const texts: Record<Statistic, (profile: Profile) => Text> = {
 	...ofFigures()
 };
 
-/** What only a figure that counts dice has. */
+/** Statistics of figures that count dice. */
 function ofFigures() {
 	const figure = (tell: (profile: Extract<Profile, { kind: 'figure' }>) => string) => {
 		return (profile: Profile): Text => (profile.kind === 'figure' ? tell(profile) : undefined);
@@ -90,7 +90,7 @@ function attacksOf(profile: Profile): (Attack | BuiltWeapon)[] {
 	return [...built, ...profile.attacks.filter(({ item }) => item !== 'bareHands')];
 }
 
-/** An attack without its pieces and where it is, to be found again. */
+/** Identifies an attack regardless of its count and place. */
 function likeness(attack: Attack | BuiltWeapon): string {
 	return JSON.stringify({ ...attack, count: 1, place: '', mounting: '', armor: '' });
 }
@@ -113,40 +113,39 @@ function isWrong({ severity }: Violation): boolean {
 	return severity !== 'info';
 }
 
-/** What makes two violations the same to a player: not their numbers, but what, how bad and why. */
+/** Identifies a violation by what is wrong and why, ignoring numbers. */
 function sameWrong({ code, unit, severity, params }: Violation): string {
 	return [code, unit, severity, 'reason' in params ? params.reason : ''].join(' ');
 }
 
-/** Many changes are tried on one army: it is priced once. */
+/** Cached, because many changes are tried on one army. */
 const cachedTotal = memoByIdentity((army: Army) => totalOf(rulebookFor(army).price(army)));
 
-/** The points that turning `before` into `after` costs, and nothing else: quick enough for a whole palette. */
+/** The points that a change costs; fast enough for a whole palette. */
 export function costOf(before: Army, after: Army): Points {
 	return subtract(totalOf(rulebookFor(after).price(after)), cachedTotal(before));
 }
 
 interface Judged {
 	readonly assessment: Assessment;
-	/** All that is wrong, as a player tells it apart. */
+	/** Keys of all violations. */
 	readonly wrongs: ReadonlySet<string>;
-	/** Something is an error. */
 	readonly illegal: boolean;
 }
 
-/** Many changes are tried on one army: it is assessed once. */
+/** Cached, because many changes are tried on one army. */
 const cachedAssessment = memoByIdentity((army: Army): Judged => {
 	const assessment = assess(army);
 	const wrongs = new Set(assessment.violations.filter(isWrong).map(sameWrong));
 	return { assessment, wrongs, illegal: assessment.violations.some(isError) };
 });
 
-/** The difference that turning `before` into `after` makes to the points and to one unit. */
+/** The effect of replacing `before` by `after` on the points and on one unit. */
 export function effectOf(before: Army, after: Army, unit: string): Effect {
 	const old = cachedAssessment(before);
 	const next = assess(after);
 	const [was, is] = [profileIn(before, unit), profileIn(after, unit)];
-	/** Readings are looked at in a legal army only: what they say of a mended one is no news of the change. */
+	/** Other readings are checked in legal armies only: on a repaired army they are no effect of the change. */
 	const isNews = (violation: Violation) =>
 		isWrong(violation) &&
 		!(old.illegal && violation.code === 'RULING') &&

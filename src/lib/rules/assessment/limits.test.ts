@@ -11,14 +11,14 @@ const army = (limits: Limits, count: number, change: Partial<Army> = {}): Army =
 const found = (of: Army) => assess(of).violations.map(({ code, rule }) => `${code} ${rule}`);
 
 describe('limits', () => {
-	it('holds the league at 150 points, inclusive (PL-LIG-01)', () => {
+	it('limit a league army to 150 points, inclusive (PL-LIG-01)', () => {
 		expect(found(army({ profile: 'league' }, 37, { stock: { explosives: 2 } }))).toEqual([]);
 		expect(found(army({ profile: 'league' }, 37, { stock: { explosives: 3 } }))).toEqual([
 			'LEAGUE_POINTS PL-LIG-01'
 		]);
 	});
 
-	it('measures against a limit of one’s own, points and speed', () => {
+	it('check custom limits of points and speed', () => {
 		expect(found(army({ profile: 'own', points: 3.5, speed: 4 }, 1))).toEqual([
 			'LIMIT_POINTS PL-GEN-01',
 			'LIMIT_SPEED PL-LIG-02'

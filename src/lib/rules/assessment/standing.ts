@@ -5,12 +5,12 @@ import { violationsAt } from './of-unit';
 import type { Severity } from '../violation';
 import { worthOf, type Worth } from './worth';
 
-/** What a list of units says of one of them. */
+/** The worth and the worst violation of a unit, as its list row shows them. */
 export interface Standing {
 	readonly unit: Unit;
-	/** Absent where the rulebook counts nothing. */
+	/** Absent if the rulebook counts nothing. */
 	readonly worth: Worth | undefined;
-	/** The worst that is found in it. */
+	/** The worst severity of its violations. */
 	readonly worst: Severity | undefined;
 }
 
@@ -28,7 +28,7 @@ const keptStanding = keepingSame<Unit, Standing>(
 		known.worth?.total === worth?.total
 );
 
-/** What the row of a unit says of its points and violations; the same object while that is the same. */
+/** The worth and worst severity of a unit; returns the same object while they are equal. */
 export function standingOf(army: Army, assessment: Assessment, unit: Unit): Standing {
 	const worth = worthOf(army, assessment, unit);
 	const worst = worstOf(assessment, unit.id);

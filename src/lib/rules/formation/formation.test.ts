@@ -4,8 +4,8 @@ import { neighbourOf } from './formation';
 
 const minifig = (id: string): Minifig => ({ kind: 'minifig', id, name: id, rank: 'mercenary' });
 
-describe('the neighbour of an entry', () => {
-	/** On the screen: a, c, e outside; b and d in one squad, f alone in another. */
+describe('the neighbor of an entry', () => {
+	/** Shown as: a, c, e outside squads; b and d in one squad, f alone in another. */
 	const army = {
 		version: 1,
 		id: 'army',
@@ -28,7 +28,7 @@ describe('the neighbour of an entry', () => {
 		expect(neighbourOf(army, id)?.id).toBe(neighbour);
 	});
 
-	it('is the first of the list below where nobody else stands in its own', () => {
+	it('is the first of the next list if its own has no other', () => {
 		const squads = army.squads?.toReversed() ?? [];
 		expect(neighbourOf({ ...army, squads }, 'f')?.id).toBe('b');
 		const reserve = { summons: [minifig('r')] };
@@ -36,7 +36,7 @@ describe('the neighbour of an entry', () => {
 		expect(neighbourOf({ ...army, reserve }, 'r')?.id).toBe('f');
 	});
 
-	it('is nobody where nobody else is', () => {
+	it('is undefined if there is no other entry', () => {
 		expect(neighbourOf({ ...army, units: [minifig('a')], squads: [] }, 'a')).toBeUndefined();
 	});
 });

@@ -24,20 +24,20 @@ import { rulings } from './rulings';
 import { coreTables, type CoreTables } from './tables';
 import { gearItems } from './tables/gear';
 
-/** The bill of one unit; skirmish figures belong to another book and cost nothing here. */
+/** The bill of one unit; skirmish figures belong to another book and cost nothing. */
 function unitLines(ruleset: CoreRuleset, unit: Unit): readonly LedgerLine[] {
 	if (unit.kind === 'minifig') return minifigLines(ruleset, unit);
 	return unit.kind === 'creation' ? creationLines(ruleset, unit) : [];
 }
 
-/** What is known of a unit by itself, once it has been asked for. */
+/** Cached results of a unit, computed on demand. */
 interface Known {
 	lines?: readonly LedgerLine[];
 	onFoot?: readonly Violation[];
 	mounted?: readonly Violation[];
 }
 
-/** Pricing and checking under one ruleset; what a unit costs and breaks by itself is kept with the unit. */
+/** Pricing and checking under one ruleset; results that depend on a unit alone are cached by unit. */
 function judge(ruleset: CoreRuleset) {
 	const known = memoByIdentity((_: Unit): Known => ({}));
 	const linesOf = (unit: Unit) => (known(unit).lines ??= unitLines(ruleset, unit));

@@ -20,7 +20,7 @@ const off = (of: Army) =>
 		.violations.filter(({ code }) => code === 'SUPPLEMENT_OFF')
 		.map(({ path, severity, rule }) => `${severity} ${rule} ${path}`);
 
-describe('an ability of a supplement that is not played', () => {
+describe('an ability of a supplement that is off', () => {
 	it.each<[Supplement, Partial<Minifig>, number, string]>([
 		['healing', { abilities: { healing: true } }, 6, 'error PL-MED-01 /units/0/abilities/healing'],
 		['magic', { magic: { level: 3 } }, 7, 'error PL-MAG-01 /units/0/magic'],
@@ -56,7 +56,7 @@ describe('an ability of a supplement that is not played', () => {
 		}
 	});
 
-	it('is nothing that PL-2005 has by itself, nor what is switched off', () => {
+	it('does not include those of PL-2005 itself, nor those not chosen', () => {
 		const plain = {
 			abilities: { pilot: true, healing: false, weaponMaster: [] },
 			magic: { level: 0, areaSpells: [] }
