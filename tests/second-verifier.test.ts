@@ -13,14 +13,14 @@ import { anyName } from './properties/arbitrary/values';
 import { digests, open, sumOf } from './second-verifier.mjs';
 import { idOf, seedOf, submission } from './setup/league';
 
-/** How many submissions both look at: `SUBMISSIONS=10000` in a long run. */
+/** The number of submissions; `SUBMISSIONS=10000` for a long run. */
 const SUBMISSIONS = Number(process.env.SUBMISSIONS ?? 500);
 const SEED = 11;
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
-/** What happens to a file on its way, and what its seal is worth then. */
+/** What happens to a file in transit, and the expected state of its seal. */
 const fates = {
 	sealed: 'valid',
 	plain: 'none',
@@ -102,7 +102,7 @@ describe('a second verifier', () => {
 		console.log(`${SUBMISSIONS} submissions: ${JSON.stringify(seen)}`);
 	});
 
-	it('opens nothing that is no submission', () => {
+	it('refuses documents that are no submission', () => {
 		for (const text of ['', 'null', '[]', '7', '{"format":"brikmuster/sealed"}']) {
 			expect(open(encoder.encode(text))).toBeUndefined();
 		}

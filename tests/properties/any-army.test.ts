@@ -10,14 +10,14 @@ import { allUnits } from '$lib/rules/terms';
 import { anyArmy, anyArmyOf } from './arbitrary-army';
 import { ARMIES, RULE_IDS } from './judged';
 
-/** Places of a value that hold a number that is none, or nothing where something is claimed. */
+/** Paths of invalid numbers and undefined values. */
 function unsound(value: unknown, path = ''): string[] {
 	if (typeof value === 'number') return Number.isFinite(value) ? [] : [path];
 	if (typeof value !== 'object' || value === null) return [];
 	return Object.entries(value).flatMap(([key, inner]) => unsound(inner, `${path}/${key}`));
 }
 
-/** Everything that the engine says of an army, with every limit there is. */
+/** All results of the engine for an army, with every kind of limit. */
 function everything(army: Army) {
 	const rulebook = rulebookFor(army);
 	const bills = [
@@ -36,7 +36,7 @@ function judge(army: Army): void {
 		expect(total).toBe(totalOf(lines));
 		expect(dice).toBeGreaterThanOrEqual(0);
 		for (const { points, quantity, rule, key } of lines) {
-			// Points are halves: whole ones are multiples of ½ CP.
+			// Points are integers in halves of CP.
 			if (!Number.isSafeInteger(points)) expect.fail(`${key}: ${points}`);
 			if (!Number.isSafeInteger(quantity) || quantity < 1) expect.fail(`${key}: ${quantity}`);
 			if (!RULE_IDS.has(rule)) expect.fail(`${key}: ${rule}`);
@@ -47,7 +47,7 @@ function judge(army: Army): void {
 	expect(unsound([profiles, squads])).toEqual([]);
 }
 
-describe('any army that the file format takes', () => {
+describe('any army that the file format accepts', () => {
 	it(
 		'is priced, checked and described, in whole halves of points',
 		() => {
@@ -69,7 +69,7 @@ describe('any army that the file format takes', () => {
 		30 * 60_000
 	);
 
-	it.each(RULEBOOKS)('is read again as it is: %s', (rulebook) => {
+	it.each(RULEBOOKS)('is read again unchanged: %s', (rulebook) => {
 		fc.assert(
 			fc.property(anyArmyOf(rulebook), (army) => {
 				expect(readArmy(JSON.parse(JSON.stringify(army)))).toEqual({ ok: true, army });

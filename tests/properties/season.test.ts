@@ -15,7 +15,7 @@ const OPENED = '2026-01-31';
 const ids = Array.from({ length: PLAYERS }, (_, index) => idOf(3, index + 1));
 const SCENARIOS = ['battle', 'captureTheFlag', 'transport'];
 
-/** The day so many days after the opening. */
+/** The day `days` after the opening. */
 function dayAfter(days: number): string {
 	return new Date(Date.parse(OPENED) + days * 86_400_000).toISOString().slice(0, 10);
 }
@@ -67,7 +67,7 @@ function entryOf(game: Game, index: number, meetings: readonly Meeting[]) {
 	});
 }
 
-/** A season of eight players with whatever games and absences: meetings before, in and after it. */
+/** A season of eight players with random games and absences, and meetings before, in and after it. */
 const anyLeague: fc.Arbitrary<League> = fc
 	.record({
 		meetings: fc.array(anyMeeting, { minLength: 1, maxLength: 20 }),
@@ -105,7 +105,7 @@ function stateOf(of: League) {
 	return seasonState(of, season);
 }
 
-/** The rules told once more, slowly, as PL-LIG-10 to 13 have them; up to a last day. */
+/** A second, slow implementation of PL-LIG-10 to 13; reports count up to `last`. */
 function scored(of: League, last: string): Map<string, number> {
 	const boxes = new Map<string, { points: number; played: boolean }>();
 	const absences = new Set<string>();
@@ -254,7 +254,7 @@ describe('a season of eight players with random results', () => {
 		expect(mergeLeagues(there.league, back.league).ok).toBe(true);
 	});
 
-	it('is sometimes settled, and sometimes has a deduction', () => {
+	it('is sometimes settled and sometimes has deductions', () => {
 		const states = fc.sample(anyLeague, { numRuns: RUNS, seed: 1 }).map(stateOf);
 		expect(states.filter(({ settled }) => settled).length).toBeGreaterThan(RUNS / 20);
 		const deducted = states.filter(({ results }) =>

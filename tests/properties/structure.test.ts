@@ -17,14 +17,14 @@ import { anyArmy } from './arbitrary-army';
 
 interface Chosen {
 	readonly army: Army;
-	/** Two units, and a squad, where the army has them. */
+	/** Two units and a squad, if the army has them. */
 	readonly unit: Unit;
 	readonly other: Unit;
 	readonly squad: string;
 	readonly number: number;
 }
 
-/** An army with units, and what a player might point at in it. */
+/** An army with units, and a selection in it. */
 const anyChoice: fc.Arbitrary<Chosen> = fc
 	.tuple(anyArmy, fc.nat(), fc.nat(), fc.nat(), fc.integer({ min: -1, max: 1000 }))
 	.filter(([army]) => allUnits(army).length > 0)
@@ -38,7 +38,7 @@ const anyChoice: fc.Arbitrary<Chosen> = fc
 
 type Change = (chosen: Chosen) => Army;
 
-/** Edits that draw an army up otherwise and buy nothing. */
+/** Edits that only regroup an army and buy nothing. */
 const DRAWN_UP: Record<string, Change> = {
 	formSquad: ({ army }) => squads.formSquad(army, 'New'),
 	formSquadOf: ({ army, unit }) => squads.formSquadOf(army, 'New', unit.id),
@@ -59,7 +59,7 @@ const DRAWN_UP: Record<string, Change> = {
 	merge: ({ army, unit }) => mergeTwins(army, unit.id)
 };
 
-/** Edits that may change what the army costs. */
+/** Edits that may change the army's cost. */
 const OTHERS: Record<string, Change> = {
 	mount: ({ army, unit, other }) => setMount(army, unit.id, other.id),
 	dismount: ({ army, unit }) => setMount(army, unit.id, undefined),
@@ -78,7 +78,7 @@ const OTHERS: Record<string, Change> = {
 	nameHouseRules: ({ army }) => houseRules.nameHouseRules(army, 'Ours')
 };
 
-describe('drawing an army up', () => {
+describe('regrouping an army', () => {
 	it.each(Object.entries({ ...DRAWN_UP, ...OTHERS }))(
 		'leaves a file that can be read, without a name that dangles: %s',
 		(_, change) => {
@@ -111,7 +111,7 @@ describe('drawing an army up', () => {
 		30_000
 	);
 
-	it('splits an entry and merges it again without a trace in the bill', () => {
+	it('splits an entry and merges it again with the same bill', () => {
 		let tried = 0;
 		fc.assert(
 			fc.property(anyChoice, ({ army, unit, number }) => {
@@ -127,7 +127,7 @@ describe('drawing an army up', () => {
 		expect(tried).toBeGreaterThan(50);
 	}, 30_000);
 
-	it('never puts a figure into two squads by joining one', () => {
+	it('never puts a figure into two squads', () => {
 		fc.assert(
 			fc.property(anyChoice, ({ army, unit, squad, number }) => {
 				const joined = squads.setMember(army, squad, unit.id, number);

@@ -37,7 +37,7 @@ describe('a meeting', () => {
 		[200, 90, []],
 		[89, 120, ['error TABLE /table']],
 		[120, 89, ['error TABLE /table']]
-	])('has a table of 90 × 90 cm at least: %i × %i', (width, depth, expected) => {
+	])('needs a table of at least 90 × 90 cm: %i × %i', (width, depth, expected) => {
 		expect(check({ table: { width, depth } })).toEqual(expected);
 	});
 

@@ -67,7 +67,7 @@ describe('the rulebook', () => {
 	it.each([
 		['6d357825fb6045788d6105ed0e746d3b00c02770d16f099d69c173a82889af30', 'older'],
 		['0'.repeat(64), 'unknown']
-	])('%s is told to be %s', (hex, reason) => {
+	])('%s is reported as %s', (hex, reason) => {
 		const verdict = judged({ rulebookDigest: `sha256:${hex}` });
 		expect(verdict.reasons).toEqual(['DIGEST']);
 		expect(verdict.findings[0]?.params).toMatchObject({ reason, claimed: `sha256:${hex}` });
@@ -80,7 +80,7 @@ describe('the rulebook', () => {
 			'prices of its own',
 			{ houseRules: { changes: [{ table: 'gear', row: 'shield', field: 'cost', value: 2 }] } }
 		]
-	])('of the league is asked for: %s', (_, given) => {
+	])('of the league is required: %s', (_, given) => {
 		const verdict = judged(submission({ armies: { A: armyOf(20, given) } }));
 		expect(verdict).toMatchObject({ verdict: 'reject', reasons: ['RULESET'] });
 	});
@@ -223,10 +223,13 @@ describe('the address', () => {
 });
 
 describe('the seal', () => {
-	it.each(['form', 'signature'] as const)('rejects the submission if it is broken: %s', (reason) => {
-		const verdict = judged({}, {}, { state: 'invalid', publicKey: OURS, reason });
-		expect(verdict.reasons).toEqual(['SEAL']);
-	});
+	it.each(['form', 'signature'] as const)(
+		'rejects the submission if it is broken: %s',
+		(reason) => {
+			const verdict = judged({}, {}, { state: 'invalid', publicKey: OURS, reason });
+			expect(verdict.reasons).toEqual(['SEAL']);
+		}
+	);
 
 	it('must use the registered key, or the key of the previous submission', () => {
 		const players = new Map([[JAN, player(JAN, { publicKey: OURS })]]);

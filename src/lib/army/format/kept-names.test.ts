@@ -35,7 +35,7 @@ describe('names without a visible character', () => {
 	});
 
 	it.each(['a', 'ż', '🐉', '👩\u200d🚀', 'שלום\u200f', '\u0915\u093f', '7', '…', '\ue000'])(
-		'are no others: %j',
+		'do not include %j',
 		(name) => {
 			expect(readArmy({ ...army, name }).ok).toBe(true);
 		}

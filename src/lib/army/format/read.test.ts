@@ -254,7 +254,7 @@ const manyMinifigs = (count: number) =>
 
 describe('the documented examples', () => {
 	it.each([core, lugpolwars, quickwars, skirmish])(
-		'is accepted as it is: $rulebook',
+		'is accepted unchanged: $rulebook',
 		(document) => {
 			expect(readArmy(document)).toEqual({ ok: true, army: document });
 		}
@@ -394,7 +394,7 @@ describe('unknown fields', () => {
 		['a stature on a minifig', core, '/units/0/stature', 'good'],
 		['a rank on a creation', core, '/units/1/rank', 'hero'],
 		['hands on a figure', skirmish, '/units/0/hands', 2]
-	])('%s is one', (_, document, path, value) => {
+	])('%s is refused as unknown', (_, document, path, value) => {
 		expect(problem(changed(document, path, value))).toMatchObject({ code: 'unknownField', path });
 	});
 });
@@ -633,7 +633,7 @@ describe('references and combinations', () => {
 	});
 
 	it.each(['/units/0/mount', '/units/1/mount', '/reserve/summons/1/mount'])(
-		'%s names a unit or a summon',
+		'%s must name a unit or a summon',
 		(path) => {
 			for (const id of ['u8', 's1']) expect(problem(changed(core, path, id))).toBe('accepted');
 			expect(problem(changed(core, path, 'x'))).toEqual({

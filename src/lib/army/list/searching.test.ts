@@ -151,7 +151,10 @@ describe('tags', () => {
 		expect(allTags(armies, new Intl.Collator('pl'))).toEqual(['liga', 'łoś', 'motyl', 'żaba']);
 	});
 
-	it.each([[undefined], ['liga'], [{ 0: 'liga' }], [[1, null]]])('ignore the stored value %s', (stored) => {
-		expect(readTags(stored)).toEqual([]);
-	});
+	it.each([[undefined], ['liga'], [{ 0: 'liga' }], [[1, null]]])(
+		'ignore the stored value %s',
+		(stored) => {
+			expect(readTags(stored)).toEqual([]);
+		}
+	);
 });

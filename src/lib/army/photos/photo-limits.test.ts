@@ -45,7 +45,7 @@ describe('photos in a file', () => {
 	});
 
 	it.each([undefined, null, 3, [], {}, { photos: null }, { photos: { a: 3, b: 'text' } }])(
-		'are not looked for in %j',
+		'are ignored in %j',
 		(document) => {
 			expect(photosProblem(document)).toBeUndefined();
 		}

@@ -36,7 +36,7 @@ describe('limits', () => {
 			},
 			['RULESET PL-LIG-04']
 		]
-	])('measures no army with %s against the league', (_, change, expected) => {
+	])('check a league army with %s', (_, change, expected) => {
 		expect(found(army({ profile: 'league' }, 37, change))).toEqual(expected);
 		const heavy = found(army({ profile: 'league' }, 40, change));
 		expect(heavy).toEqual(expected.length > 0 ? expected : ['LEAGUE_POINTS PL-LIG-01']);

@@ -77,7 +77,7 @@ describe('the summary of an army', () => {
 		['lugpolwars', 'points'],
 		['quickwars', 'nothing'],
 		['skirmish', 'dice']
-	])('%s is measured by %s', (rulebook, tally) => {
+	])('%s counts %s', (rulebook, tally) => {
 		expect(tallyOf({ rulebook })).toBe(tally);
 		expect(figuresOf({ units: [guard, hero] })).toBe(7);
 	});

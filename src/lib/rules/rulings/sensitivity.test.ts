@@ -82,7 +82,7 @@ describe('the league’s points under another reading (GC-181)', () => {
 			{ ...zombie, id: 's', propulsion: [{ mode: 'air', speed: 4 }] },
 			'flyLevelZero'
 		]
-	])('is tried with %s', (_, unit, ruling) => {
+	])('try %s', (_, unit, ruling) => {
 		const bare = army([unit]);
 		const missing = 300 - assess(bare).total;
 		const full = army([unit], { reserve: { unspent: missing / 2 } });
@@ -152,7 +152,7 @@ describe('the sum of weapon sizes under another reading', () => {
 			armed({ size: 1, weapons: gun(3) }, { weaponSumLimit: 'level' }),
 			[['info', 'weaponSum', ['weaponSumLimit']]]
 		]
-	])('tells %s', (_, of, expected) => {
+	])('gets a remark for %s', (_, of, expected) => {
 		expect(remarks(of)).toEqual(expected);
 	});
 

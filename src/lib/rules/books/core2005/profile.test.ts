@@ -30,7 +30,7 @@ describe('profile of a minifig', () => {
 		['mercenary', ['1d6', 5, '4']],
 		['officer', ['1d6+1', 6, '1d6+2']],
 		['hero', ['1d10', 7, '2d6']]
-	] as const)('%s as PL-CHR-02 prints it', (rank, expected) => {
+	] as const)('%s has the values of PL-CHR-02', (rank, expected) => {
 		expect(statistics(minifig({ rank }))).toEqual(expected);
 	});
 

@@ -120,7 +120,7 @@ describe('choices that are not in the price list (PL-LPW-07, X-15)', () => {
 		['magic', { kind: 'minifig', id: 'm', name: 'M', rank: 'hero', magic: { level: 2 } }],
 		['pilots', { kind: 'minifig', id: 'm', name: 'M', rank: 'hero', abilities: { pilot: true } }],
 		['Skill', { kind: 'minifig', id: 'm', name: 'M', rank: 'hero', skillBonus: 1 }]
-	])('is of another book and costs nothing: %s', (_, unit) => {
+	])('belong to another book and cost nothing: %s', (_, unit) => {
 		expect(found(army(unit))).toEqual(['error WRONG_BOOK']);
 		const { lines } = assess(army(unit));
 		expect(lines.every(({ key }) => key === 'structure' || key.startsWith('rank.'))).toBe(true);

@@ -37,7 +37,7 @@ describe('QuickWars', () => {
 		[3, 15],
 		[4, 15],
 		[99, 15]
-	])('drives %i modules at %i″, without a word (PL-QW-12)', (modules, speed) => {
+	])('drives %i modules at %i″, without violations (PL-QW-12)', (modules, speed) => {
 		const car = creation('vehicle', { propulsion: [{ mode: 'ground', modules }] });
 		const found15 = profile(car);
 		expect(found15?.kind === 'creation' && found15.movement).toEqual([

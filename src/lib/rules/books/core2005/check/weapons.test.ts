@@ -47,7 +47,7 @@ describe('the sum of weapon sizes (PL-CWP-10, PL-CWP-12, X-06, X-18)', () => {
 		[{}, 6],
 		[{ weaponSumLimit: 'level' }, 5],
 		[{ weaponSumLimit: 'size' }, 3]
-	])('may be, read %j, %i', (rulings, limit) => {
+	])('is at most, under %j, %i', (rulings, limit) => {
 		const sum = (count: number) => errors(army({ weapons: [blade(1, count)] }, rulings));
 		expect(sum(limit)).toEqual([]);
 		expect(sum(limit + 1)).toEqual(['WEAPON_SUM']);
@@ -57,7 +57,7 @@ describe('the sum of weapon sizes (PL-CWP-10, PL-CWP-12, X-06, X-18)', () => {
 		[{}, false, false, false],
 		[{ sumCounts: 'explosives' }, true, true, false],
 		[{ sumCounts: 'plates' }, false, false, true]
-	])('counts, read %j, explosives %s, payload %s, plates %s', (rulings, ...expected) => {
+	])('counts, under %j, explosives %s, payload %s, plates %s', (rulings, ...expected) => {
 		const weapons = [blade(4)];
 		const launcher: CreationWeapon = { type: 'launcher', level: 2, payload: [{ level: 1 }] };
 		const kinds = [
@@ -91,7 +91,7 @@ describe('single weapons (PL-CWP-09, X-20)', () => {
 		[3, 1],
 		[4, 2],
 		[5, 2]
-	])('a launcher of level %i takes a payload of %i', (level, limit) => {
+	])('a launcher of level %i takes a payload of level %i', (level, limit) => {
 		const loaded = (payload: number) =>
 			errors(army({ weapons: [{ type: 'launcher', level, payload: [{ level: payload }] }] }));
 		expect(loaded(limit)).toEqual([]);

@@ -94,7 +94,7 @@ describe('rulings that change prices, with the effects from section A of the spe
 		['zero', 10, 5, 15],
 		['half', 12.5, 6.5, 15]
 	])(
-		'X-07 level 0 in the air as %s: 10″, 5″ (quarters go up), level 1',
+		'X-07 level 0 in the air as %s: 10″, 5″ (quarters round up), level 1',
 		(flyLevelZero, ...fares) => {
 			const flier = (structureLevel: number, speed: number) =>
 				creature({ size: 1, structureLevel, propulsion: [{ mode: 'air', speed }] });
