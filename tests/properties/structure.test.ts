@@ -39,7 +39,7 @@ const anyChoice: fc.Arbitrary<Chosen> = fc
 type Change = (chosen: Chosen) => Army;
 
 /** Edits that only regroup an army and buy nothing. */
-const DRAWN_UP: Record<string, Change> = {
+const REGROUPING: Record<string, Change> = {
 	formSquad: ({ army }) => squads.formSquad(army, 'New'),
 	formSquadOf: ({ army, unit }) => squads.formSquadOf(army, 'New', unit.id),
 	renameSquad: ({ army, squad }) => squads.renameSquad(army, squad, 'Other'),
@@ -79,7 +79,7 @@ const OTHERS: Record<string, Change> = {
 };
 
 describe('regrouping an army', () => {
-	it.each(Object.entries({ ...DRAWN_UP, ...OTHERS }))(
+	it.each(Object.entries({ ...REGROUPING, ...OTHERS }))(
 		'leaves a file that can be read, without a name that dangles: %s',
 		(_, change) => {
 			fc.assert(
@@ -93,7 +93,7 @@ describe('regrouping an army', () => {
 		30_000
 	);
 
-	it.each(Object.entries(DRAWN_UP))(
+	it.each(Object.entries(REGROUPING))(
 		'costs nothing and loses nobody: %s',
 		(_, change) => {
 			const people = (units: readonly Unit[]) =>

@@ -9,7 +9,7 @@ import {
 	protocol,
 	walkover
 } from '../../../tests/setup/league';
-import { agendaOf, courseOf } from './agenda';
+import { agendaOf, meetingGames } from './agenda';
 import type { League, PlannedGame } from './league-file';
 
 const THIRD = idOf(3, 3);
@@ -21,9 +21,9 @@ const game = (scenario: string, light: string, dark: string): PlannedGame => ({
 
 function courseIn(given: Partial<League>, plan: PlannedGame[]) {
 	const held = meeting({ plan });
-	return courseOf(league({ meetings: [held], ...given }), held);
+	return meetingGames(league({ meetings: [held], ...given }), held);
 }
-const shown = ({ planned, others, open, next }: ReturnType<typeof courseOf>) => ({
+const shown = ({ planned, others, open, next }: ReturnType<typeof meetingGames>) => ({
 	planned: planned.map(({ held }) => held?.entry.id),
 	others: others.map(({ entry }) => entry.id),
 	open,

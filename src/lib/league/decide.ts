@@ -29,12 +29,12 @@ export function decisionOn(
 
 /** The league with decisions added; one with the id of an earlier decision replaces it. */
 export function withDecisions(league: League, decisions: readonly Decision[]): League {
-	const anew = new Map(decisions.map((decision) => [decision.id, decision]));
+	const replacing = new Map(decisions.map((decision) => [decision.id, decision]));
 	const known = new Set(league.submissions.map(({ id }) => id));
 	return {
 		...league,
 		submissions: [
-			...league.submissions.map((old) => anew.get(old.id) ?? old),
+			...league.submissions.map((old) => replacing.get(old.id) ?? old),
 			...decisions.filter(({ id }) => !known.has(id))
 		]
 	};

@@ -12,7 +12,7 @@ export type PointsLine = {
 );
 
 /** How the points of a box add up. */
-export interface Explained {
+export interface PointsBreakdown {
 	readonly meeting: Meeting | undefined;
 	readonly lines: readonly PointsLine[];
 }
@@ -35,7 +35,7 @@ function ofGame({ regulation, protocols }: League, { id, box }: Result): PointsL
 }
 
 /** Every part of a result's points; their sum is the result. */
-export function explained(league: League, result: Result): Explained {
+export function pointsBreakdown(league: League, result: Result): PointsBreakdown {
 	const { regulation, meetings, protocols, walkovers } = league;
 	const { present, alreadyPlayed } = regulation.scoring.walkover;
 	const rule = 'PL-LIG-10';

@@ -12,7 +12,7 @@ import {
 	walkover
 } from '../../../tests/setup/league';
 import type { League } from './league-file';
-import { checkAge, isFree, mentionsOf, namesIn } from './people';
+import { checkAge, isUnmentioned, mentionsOf, namesIn } from './people';
 import { SMALL_LEAGUE } from './regulation';
 
 const NOBODY = { meetings: 0, submissions: 0, protocols: 0, walkovers: 0, playOffs: 0 };
@@ -23,7 +23,7 @@ describe('mentions of a person', () => {
 
 	it('are none for an unknown person', () => {
 		expect(mentionsOf(league({ players }), THIRD)).toEqual(NOBODY);
-		expect(isFree(mentionsOf(league({ players }), THIRD))).toBe(true);
+		expect(isUnmentioned(mentionsOf(league({ players }), THIRD))).toBe(true);
 	});
 
 	it('are counted list by list', () => {
@@ -55,7 +55,7 @@ describe('mentions of a person', () => {
 		expect(mentionsOf(full, JAN)).toEqual({ ...one, submissions: 1 });
 		expect(mentionsOf(full, OLA)).toEqual({ ...one, submissions: 0 });
 		expect(mentionsOf(full, REFEREE)).toEqual({ ...NOBODY, meetings: 1, protocols: 2 });
-		expect(isFree(mentionsOf(full, REFEREE))).toBe(false);
+		expect(isUnmentioned(mentionsOf(full, REFEREE))).toBe(false);
 	});
 
 	it('include the referee of a single planned game', () => {

@@ -32,7 +32,7 @@ export function mentionsOf(league: League, person: string): Mentions {
 }
 
 /** Whether no entry names the person. */
-export function isFree(mentions: Mentions): boolean {
+export function isUnmentioned(mentions: Mentions): boolean {
 	return NAMING.every((list) => mentions[list] === 0);
 }
 

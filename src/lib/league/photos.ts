@@ -9,7 +9,7 @@ export function photosOfGames({ protocols }: League): string[] {
 }
 
 /** Separates a league from its photos, keeping those that match their digest and that a game uses. */
-export function partedFromPhotos({ photos = {}, ...league }: League): {
+export function detachPhotos({ photos = {}, ...league }: League): {
 	readonly league: League;
 	readonly photos: ReadonlyMap<string, Bytes>;
 } {
@@ -23,13 +23,13 @@ export function partedFromPhotos({ photos = {}, ...league }: League): {
 }
 
 /** The league with its photos inside, up to `maximum` characters, and the number left out. */
-export async function carryingPhotos(
+export async function attachPhotos(
 	league: League,
 	get: (digest: string) => Promise<Uint8Array | undefined>,
-	room: number
+	maximum: number
 ): Promise<{ readonly league: League; readonly left: number }> {
 	const photos: Record<string, string> = {};
-	let [free, left, pixels] = [room, 0, 0];
+	let [free, left, pixels] = [maximum, 0, 0];
 	for (const digest of photosOfGames(league)) {
 		const jpeg = await get(digest);
 		if (!jpeg) continue;

@@ -5,7 +5,7 @@ import {
 	withNewScenario,
 	withoutScenario,
 	withScenario,
-	withWord
+	withText
 } from './regulation-edits';
 
 const numbers = Object.values(REGULATION_NUMBERS).flat();
@@ -67,10 +67,10 @@ describe('the numbers of a regulation', () => {
 
 describe('the words of a regulation', () => {
 	it('change its digest, and are gone when removed', () => {
-		const named = withWord(SMALL_LEAGUE, 'scenarios.battle', 'Wielka bitwa');
+		const named = withText(SMALL_LEAGUE, 'scenarios.battle', 'Wielka bitwa');
 		expect(named.texts).toEqual({ 'scenarios.battle': 'Wielka bitwa' });
 		expect(regulationDigest(named)).not.toBe(regulationDigest(SMALL_LEAGUE));
-		expect(withWord(named, 'scenarios.battle', '')).toEqual(SMALL_LEAGUE);
+		expect(withText(named, 'scenarios.battle', '')).toEqual(SMALL_LEAGUE);
 	});
 });
 
@@ -79,7 +79,7 @@ describe('custom scenarios', () => {
 		const twice = withNewScenario(withNewScenario(SMALL_LEAGUE));
 		expect(twice.scenarios.map(({ id }) => id).slice(3)).toEqual(['own1', 'own2']);
 		expect(regulationSchema.safeParse(twice).success).toBe(true);
-		const named = withWord(twice, 'goals.own1Primary', 'Zdobądź most');
+		const named = withText(twice, 'goals.own1Primary', 'Zdobądź most');
 		const left = withoutScenario(withoutScenario(named, 'own1'), 'own2');
 		expect(left).toEqual(SMALL_LEAGUE);
 		expect(withNewScenario(withoutScenario(twice, 'own1')).scenarios.at(-1)?.id).toBe('own1');

@@ -118,7 +118,7 @@ export const REGULATION_NUMBERS = {
 } as const satisfies Record<string, readonly RegulationNumber[]>;
 
 /** Sets the league's own text for a catalogue key; an empty one removes it. */
-export function withWord(regulation: Regulation, key: string, word: string): Regulation {
+export function withText(regulation: Regulation, key: string, word: string): Regulation {
 	const { texts = {}, ...rest } = regulation;
 	const { [key]: _, ...others } = texts;
 	const next = word === '' ? others : { ...others, [key]: word };
@@ -157,5 +157,5 @@ export function withoutScenario(regulation: Regulation, id: string): Regulation 
 	const words = Object.keys(regulation.texts ?? {}).filter(
 		(key) => key === `scenarios.${id}` || key.startsWith(`goals.${id}`)
 	);
-	return words.reduce((made, key) => withWord(made, key, ''), left);
+	return words.reduce((made, key) => withText(made, key, ''), left);
 }

@@ -53,7 +53,7 @@ export const verdictSchema = z.strictObject({
 export type VerdictFile = z.infer<typeof verdictSchema>;
 
 /** A violation or finding for a file: without repairs, which only the app uses. */
-export function told(violation: Violation | Finding): VerdictFile['findings'][number] {
+export function serialized(violation: Violation | Finding): VerdictFile['findings'][number] {
 	const { code, rule, severity, path, params } = violation;
 	const unit = 'unit' in violation ? { unit: violation.unit } : {};
 	return { code, rule, severity, ...unit, path, params: { ...params } };
@@ -72,7 +72,7 @@ export function verdictFile(
 			digest,
 			points: toCp(assessment.total),
 			claimHolds,
-			violations: assessment.violations.map(told)
+			violations: assessment.violations.map(serialized)
 		}
 	]);
 	return {
@@ -86,7 +86,7 @@ export function verdictFile(
 		seal: seal.state,
 		publicKey: seal.state === 'none' ? null : seal.publicKey,
 		armies: Object.fromEntries(armies) as VerdictFile['armies'],
-		findings: verdict.findings.map(told),
+		findings: verdict.findings.map(serialized),
 		verdict: verdict.verdict,
 		reasons: [...verdict.reasons],
 		...decision,

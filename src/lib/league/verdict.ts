@@ -80,7 +80,7 @@ const OLDER_RULEBOOKS: readonly string[] = [
 ];
 
 /** The army under the regulation's limits, and without supplements that the league excludes. */
-export function judgedArmy(army: Army, { limits, supplements }: Regulation): Army {
+export function armyUnderRegulation(army: Army, { limits, supplements }: Regulation): Army {
 	return {
 		...army,
 		limits: { profile: 'league', ...limits },
@@ -94,7 +94,7 @@ function judgeArmy(
 	{ claimed }: Submission,
 	{ regulation, previous }: Circumstances
 ): ArmyVerdict {
-	const assessment = assess(judgedArmy(army, regulation));
+	const assessment = assess(armyUnderRegulation(army, regulation));
 	const before = previous?.submission.armies[name];
 	const groups = before ? compareBills(sideOf(before), sideOf(army)).groups : [];
 	return {

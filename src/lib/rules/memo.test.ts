@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { keepingSame, memoByIdentity } from './memo';
+import { reuseEqual, memoByIdentity } from './memo';
 
 describe('a memo by identity', () => {
 	it('computes once for each object, and again for an equal one', () => {
@@ -23,7 +23,7 @@ describe('a memo by identity', () => {
 
 describe('keeping equal values', () => {
 	it('returns the previous object while the value is equal', () => {
-		const kept = keepingSame<object, { count: number }>((a, b) => a.count === b.count);
+		const kept = reuseEqual<object, { count: number }>((a, b) => a.count === b.count);
 		const [key, other] = [{}, {}];
 		const first = kept(key, { count: 1 });
 		expect(kept(key, { count: 1 })).toBe(first);

@@ -12,7 +12,7 @@ export function memoByIdentity<K extends object, V>(compute: (key: K) => V): (ke
 /**
  * Returns the previous value for the same object while the new one is equal, so that nothing is rendered again.
  */
-export function keepingSame<K extends object, V>(
+export function reuseEqual<K extends object, V>(
 	isSame: (known: V, fresh: V) => boolean
 ): (key: K, fresh: V) => V {
 	const last = new WeakMap<K, V>();

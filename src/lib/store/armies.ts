@@ -1,7 +1,7 @@
 import type { Army } from '$lib/rules/choices';
 import type { ArmyRow, BrikmusterDatabase } from './database';
 import { NotKept } from './not-kept';
-import type { Parted } from './photo-rows';
+import type { DetachedPhotos } from './photo-rows';
 import { readRow, type Stored, type StoredArmy, type UnreadableArmy } from './reading';
 import { keepRevision, revisionsOf } from './revisions';
 import { counted, isTime, nextTime, same } from './sane';
@@ -127,7 +127,7 @@ export class Armies {
 	}
 
 	/** An army as it is stored, and the photos that come inside of it: few have any. */
-	async #parted(army: Army): Promise<Parted> {
+	async #parted(army: Army): Promise<DetachedPhotos> {
 		if (!army.photos) return { army };
 		return (await import('./keeping')).parted(this.#database, army, this.#now());
 	}
@@ -137,7 +137,7 @@ export class Armies {
 		id: string,
 		change: (row: ArmyRow) => ArmyRow | undefined,
 		steps?: unknown,
-		photos?: Parted['photos']
+		photos?: DetachedPhotos['photos']
 	): Promise<WriteResult> {
 		const { armies, revisions, histories, photos: table } = this.#database;
 		const result = await this.#database.write(
@@ -173,7 +173,7 @@ export class Armies {
 	 */
 	async #confirm(
 		{ id, revision, army, deletedAt }: ArmyRow,
-		photos?: Parted['photos']
+		photos?: DetachedPhotos['photos']
 	): Promise<void> {
 		const row = await this.#database.armies.get(id);
 		const emptied = !row && deletedAt !== undefined;

@@ -1,6 +1,6 @@
 import type { League } from '$lib/league/league-file';
 import { readOwnPart, type OwnPart } from '$lib/league/own-part';
-import { readKept } from '$lib/army/format/kept-names';
+import { readStored } from '$lib/army/format/kept-names';
 import { readLeague } from '$lib/league/read-league';
 import type { BrikmusterDatabase, LeagueRow } from './database';
 import { NotKept } from './not-kept';
@@ -39,7 +39,7 @@ export type LeagueStep = (papers: LeaguePapers) => LeaguePapers | undefined;
 /** A version from whatever is stored; undefined for what is none. A document without an end throws. */
 function versionOf(document: unknown): League | undefined {
 	try {
-		const reading = readKept(readLeague, document);
+		const reading = readStored(readLeague, document);
 		return reading.ok ? reading.league : undefined;
 	} catch {
 		return undefined;

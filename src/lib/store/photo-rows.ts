@@ -1,10 +1,10 @@
-import { partedFromPhotos } from '$lib/army/photos/photos';
+import { detachPhotos } from '$lib/army/photos/photos';
 import type { Army } from '$lib/rules/choices';
 import type { BrikmusterDatabase, PhotoRow } from './database';
 import { NotKept } from './not-kept';
 
 /** An army as it is stored, and what is done with the photos that came inside of it. */
-export interface Parted {
+export interface DetachedPhotos {
 	readonly army: Army;
 	readonly photos?: {
 		/** Within the transaction that writes the army. */
@@ -13,8 +13,8 @@ export interface Parted {
 	};
 }
 
-export function parted(database: BrikmusterDatabase, given: Army, savedAt: number): Parted {
-	const { army, photos } = partedFromPhotos(given);
+export function parted(database: BrikmusterDatabase, given: Army, savedAt: number): DetachedPhotos {
+	const { army, photos } = detachPhotos(given);
 	const rows = [...photos].map(([digest, jpeg]): PhotoRow => ({ digest, jpeg, savedAt }));
 	return {
 		army,

@@ -1,5 +1,5 @@
 import type { Army, Unit } from '$lib/rules/choices';
-import { formationOf, fellowsOf } from '$lib/rules/formation/formation';
+import { formationOf, displayListOf } from '$lib/rules/formation/formation';
 import { summonsOf } from '$lib/rules/terms';
 
 /** Units, and summons in reserve, that a file may hold. */
@@ -55,7 +55,7 @@ export function moveBeside(army: Army, id: string, other: string, side: Side): A
 
 /** One place up or down among those beside whom a unit stands on the screen. */
 export function moveAmongFellows(army: Army, id: string, by: 1 | -1): Army {
-	const fellows = fellowsOf(army, id);
+	const fellows = displayListOf(army, id);
 	const from = fellows.findIndex((unit) => unit.id === id);
 	const neighbour = fellows[from + by];
 	if (from < 0 || !neighbour) return army;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readKeptArmy } from './kept-names';
+import { readStoredArmy } from './kept-names';
 import { newArmy } from '../new-army';
 import { readArmy } from './read';
 
@@ -42,14 +42,14 @@ describe('names without a visible character', () => {
 	);
 
 	it('are read as “?” if an older version stored them', () => {
-		const reading = readKeptArmy({ ...army, name: '\u3164', units });
+		const reading = readStoredArmy({ ...army, name: '\u3164', units });
 		if (!reading.ok) throw new Error(reading.problem.code);
 		expect(reading.army.name).toBe('?');
 		expect(reading.army.units.map(({ name }) => name)).toEqual(['?', 'Ala']);
 	});
 
 	it('do not hide other problems', () => {
-		const reading = readKeptArmy({ ...army, name: '\u3164', units: 3 });
+		const reading = readStoredArmy({ ...army, name: '\u3164', units: 3 });
 		expect(reading).toMatchObject({ ok: false, problem: { path: '/units' } });
 	});
 });

@@ -2,7 +2,7 @@ import { VISIBLE } from './visible';
 import { readArmy, type Reading } from './read';
 
 /** Replaces a name without a visible character, which older versions accepted. */
-const NAMELESS = '?';
+const PLACEHOLDER_NAME = '?';
 
 /** A copy of a document in which every name has a visible character. */
 function withVisibleNames(value: unknown): unknown {
@@ -10,7 +10,7 @@ function withVisibleNames(value: unknown): unknown {
 	if (typeof value !== 'object' || value === null) return value;
 	const entries = Object.entries(value).map(([key, inner]) => {
 		const hidden = key === 'name' && typeof inner === 'string' && !VISIBLE.test(inner);
-		return [key, hidden ? NAMELESS : withVisibleNames(inner)];
+		return [key, hidden ? PLACEHOLDER_NAME : withVisibleNames(inner)];
 	});
 	return Object.fromEntries(entries) as object;
 }
@@ -19,7 +19,7 @@ function withVisibleNames(value: unknown): unknown {
  * Reads a stored document. Names without a visible character are refused in new files only: stored ones read as
  * “?”, and the stored document stays unchanged.
  */
-export function readKept<R extends { ok: boolean; problem?: { code: string } }>(
+export function readStored<R extends { ok: boolean; problem?: { code: string } }>(
 	read: (document: unknown) => R,
 	document: unknown
 ): R {
@@ -28,6 +28,6 @@ export function readKept<R extends { ok: boolean; problem?: { code: string } }>(
 }
 
 /** Reads a stored army and validates it completely. */
-export function readKeptArmy(document: unknown): Reading {
-	return readKept(readArmy, document);
+export function readStoredArmy(document: unknown): Reading {
+	return readStored(readArmy, document);
 }

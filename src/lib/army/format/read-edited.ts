@@ -8,7 +8,7 @@ import { checkReferences } from './references';
 import { MOST_UNITS } from './schema';
 
 /** The entries of `after` that are not the same objects as in `before`. */
-function fresh<T>(before: readonly T[], after: readonly T[]): T[] {
+function added<T>(before: readonly T[], after: readonly T[]): T[] {
 	let known: ReadonlySet<T> | undefined;
 	return after.filter((entry, index) => {
 		if (entry === before[index]) return false;
@@ -18,14 +18,14 @@ function fresh<T>(before: readonly T[], after: readonly T[]): T[] {
 }
 
 /** The army reduced to the units, squads and photos that are new since `before`. */
-function newIn(before: Army, { squads, photos, reserve, ...after }: Army): Army {
+function changedParts(before: Army, { squads, photos, reserve, ...after }: Army): Army {
 	return {
 		...after,
-		units: fresh(before.units, after.units),
-		...(squads && { squads: fresh(before.squads ?? [], squads) }),
+		units: added(before.units, after.units),
+		...(squads && { squads: added(before.squads ?? [], squads) }),
 		...(photos !== before.photos && { photos }),
 		...(reserve && {
-			reserve: { ...reserve, summons: fresh(summonsOf(before), reserve.summons ?? []) }
+			reserve: { ...reserve, summons: added(summonsOf(before), reserve.summons ?? []) }
 		})
 	};
 }
@@ -44,6 +44,6 @@ export function isReadableAfter(before: Army, after: Army): boolean {
 	if (after.units.length > MOST_UNITS || outgrows(before, after)) return false;
 	if ([summonsOf(after), after.squads ?? []].some((list) => list.length > MOST_ENTRIES))
 		return false;
-	if (!readFields(newIn(before, after)).ok) return false;
+	if (!readFields(changedParts(before, after)).ok) return false;
 	return checkReferences(after) === undefined && checkHouseRules(after) === undefined;
 }

@@ -47,12 +47,12 @@ export function photoDigest(jpeg: Uint8Array): string {
 }
 
 /** Start-of-frame markers contain the picture's size. Three values of the range mean something else. */
-function tellsSize(marker: number): boolean {
+function isFrameMarker(marker: number): boolean {
 	return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 }
 
 /** The position of the next marker after entropy-coded data, skipping stuffed bytes and restart markers. */
-function behindScan(bytes: Uint8Array, from: number): number {
+function afterScan(bytes: Uint8Array, from: number): number {
 	for (let place = from; place + 1 < bytes.length; place += 1) {
 		const marker = bytes[place + 1] ?? 0;
 		if (bytes[place] === MARKER && marker !== 0 && (marker < 0xd0 || marker > 0xd7)) return place;
@@ -77,12 +77,12 @@ export function sidesOf(bytes: Uint8Array): Sides | undefined {
 			continue;
 		}
 		if (pair(place + 2) < 2) return undefined;
-		if (tellsSize(marker)) {
+		if (isFrameMarker(marker)) {
 			if (sides) return undefined;
 			sides = { width: pair(place + 7), height: pair(place + 5) };
 		}
 		place += 2 + pair(place + 2);
-		if (marker === SCAN) place = behindScan(bytes, place);
+		if (marker === SCAN) place = afterScan(bytes, place);
 	}
 	return sides;
 }

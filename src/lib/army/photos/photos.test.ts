@@ -4,7 +4,7 @@ import { newArmy } from '../new-army';
 import { jpegOf } from '../../../../tests/setup/jpeg';
 import { dataUrlOf, photoDigest } from './jpeg';
 import { photosUsed } from './photo-names';
-import { carryingPhotos, partedFromPhotos, withRepaintedPhotos } from './photos';
+import { attachPhotos, detachPhotos, withRepaintedPhotos } from './photos';
 import { readArmy } from '../format/read';
 
 const digest = (sign: string) => `sha256:${sign.repeat(64)}`;
@@ -81,29 +81,29 @@ describe('photos inside an army', () => {
 	});
 
 	it('are detached, except those that do not match their digest', () => {
-		expect(partedFromPhotos(full)).toEqual({ army: bare, photos: new Map([[own, jpeg]]) });
+		expect(detachPhotos(full)).toEqual({ army: bare, photos: new Map([[own, jpeg]]) });
 		const strange = { ...full, photos: { ...full.photos, [digest('c')]: dataUrlOf(jpeg) } };
-		const { army: left, photos } = partedFromPhotos(strange);
+		const { army: left, photos } = detachPhotos(strange);
 		expect(left.photos).toEqual({ [digest('c')]: dataUrlOf(jpeg) });
 		expect([...photos.keys()]).toEqual([own]);
 	});
 
 	it('are attached if the army uses them and they are found', async () => {
 		const found = async (wanted: string) => (wanted === own ? jpeg : undefined);
-		expect(await carryingPhotos(bare, found, 1000)).toEqual({ army: full, left: 0 });
+		expect(await attachPhotos(bare, found, 1000)).toEqual({ army: full, left: 0 });
 		const without = { ...full, units: bare.units.slice(1, 2) };
-		const { units, photos } = (await carryingPhotos(without, found, 1000)).army;
+		const { units, photos } = (await attachPhotos(without, found, 1000)).army;
 		expect([units, photos]).toEqual([without.units, undefined]);
 	});
 
 	it('stay inside if they are stored nowhere else', async () => {
-		expect((await carryingPhotos(full, async () => undefined, 1000)).army).toEqual(full);
+		expect((await attachPhotos(full, async () => undefined, 1000)).army).toEqual(full);
 	});
 
 	it('are attached up to the limit, and the omitted ones are counted', async () => {
 		const found = async (wanted: string) => (wanted === own ? jpeg : other);
 		const room = own.length + dataUrlOf(jpeg).length + 8;
-		expect(await carryingPhotos(bare, found, room)).toEqual({ army: full, left: 1 });
-		expect(await carryingPhotos(bare, found, room - 1)).toEqual({ army: bare, left: 2 });
+		expect(await attachPhotos(bare, found, room)).toEqual({ army: full, left: 1 });
+		expect(await attachPhotos(bare, found, room - 1)).toEqual({ army: bare, left: 2 });
 	});
 });

@@ -44,36 +44,36 @@ export async function withRepaintedPhotos(army: Army, repaint: Repaint): Promise
 	return { ok: true, army: { ...army, photos, units, ...(reserve && { reserve }) } };
 }
 
-export interface Parted {
+export interface DetachedPhotos {
 	readonly army: Army;
 	readonly photos: ReadonlyMap<string, Bytes>;
 }
 
 /** Separates an army from its photos. A photo that does not match its digest stays in the army. */
-export function partedFromPhotos({ photos = {}, ...army }: Army): Parted {
+export function detachPhotos({ photos = {}, ...army }: Army): DetachedPhotos {
 	const own = new Map<string, Bytes>();
-	const strange: Record<string, string> = {};
+	const invalid: Record<string, string> = {};
 	for (const [digest, dataUrl] of Object.entries(photos)) {
 		const bytes = photoOfUrl(digest, dataUrl);
 		if (bytes) own.set(digest, bytes);
-		else strange[digest] = dataUrl;
+		else invalid[digest] = dataUrl;
 	}
-	const left = Object.keys(strange).length > 0;
-	return { army: left ? { ...army, photos: strange } : army, photos: own };
+	const left = Object.keys(invalid).length > 0;
+	return { army: left ? { ...army, photos: invalid } : army, photos: own };
 }
 
-export interface Carrying {
+export interface AttachedPhotos {
 	readonly army: Army;
 	/** The number of photos left out for lack of space. */
 	readonly left: number;
 }
 
 /** The army with the photos that it uses inside, as far as they are found and fit into `maximum` characters. */
-export async function carryingPhotos(
+export async function attachPhotos(
 	army: Army,
 	find: (digest: string) => Promise<Bytes | undefined>,
-	room: number
-): Promise<Carrying> {
+	maximum: number
+): Promise<AttachedPhotos> {
 	const { photos: inside = {}, ...bare } = army;
 	const photos: Record<string, string> = {};
 	let [left, taken, pixels] = [0, 0, 0];
@@ -83,7 +83,7 @@ export async function carryingPhotos(
 		if (dataUrl === undefined) continue;
 		taken += dataUrl.length + digest.length + 8;
 		pixels += bytes ? pixelsOf(bytes) : 0;
-		if (taken > room || pixels > MOST_PIXELS) left += 1;
+		if (taken > maximum || pixels > MOST_PIXELS) left += 1;
 		else photos[digest] = dataUrl;
 	}
 	return { army: Object.keys(photos).length > 0 ? { ...bare, photos } : bare, left };

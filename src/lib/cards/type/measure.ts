@@ -1,4 +1,4 @@
-import { withoutTurns } from '$lib/army/format/direction';
+import { withoutBidiMarks } from '$lib/army/format/direction';
 import { POINT } from '../print/marks';
 import { advanceOf, FACES, type Face } from './faces';
 
@@ -22,7 +22,8 @@ function advancesOf(text: string, face: Face): number {
 	const found = known[face].get(text);
 	if (found !== undefined) return found;
 	let thousandths = 0;
-	for (const letter of withoutTurns(text).normalize('NFC')) thousandths += advanceOf(letter, face);
+	for (const letter of withoutBidiMarks(text).normalize('NFC'))
+		thousandths += advanceOf(letter, face);
 	if (known[face].size >= KNOWN) known[face].clear();
 	known[face].set(text, thousandths);
 	return thousandths;

@@ -64,8 +64,8 @@ const texts: Record<Statistic, (profile: Profile) => Text> = {
 
 /** Statistics of figures that count dice. */
 function ofFigures() {
-	const figure = (tell: (profile: Extract<Profile, { kind: 'figure' }>) => string) => {
-		return (profile: Profile): Text => (profile.kind === 'figure' ? tell(profile) : undefined);
+	const figure = (format: (profile: Extract<Profile, { kind: 'figure' }>) => string) => {
+		return (profile: Profile): Text => (profile.kind === 'figure' ? format(profile) : undefined);
 	};
 	return {
 		dice: figure(({ dice }) => `${dice}`),
@@ -91,14 +91,14 @@ function attacksOf(profile: Profile): (Attack | BuiltWeapon)[] {
 }
 
 /** Identifies an attack regardless of its count and place. */
-function likeness(attack: Attack | BuiltWeapon): string {
+function attackKey(attack: Attack | BuiltWeapon): string {
 	return JSON.stringify({ ...attack, count: 1, place: '', mounting: '', armor: '' });
 }
 
 function newAttacks(before: Profile | undefined, after: Profile | undefined) {
 	if (!before || !after) return [];
-	const known = new Set(attacksOf(before).map(likeness));
-	return attacksOf(after).filter((attack) => !known.has(likeness(attack)));
+	const known = new Set(attacksOf(before).map(attackKey));
+	return attacksOf(after).filter((attack) => !known.has(attackKey(attack)));
 }
 
 function changes(before: Profile | undefined, after: Profile | undefined): StatisticChange[] {
@@ -109,12 +109,12 @@ function changes(before: Profile | undefined, after: Profile | undefined): Stati
 	});
 }
 
-function isWrong({ severity }: Violation): boolean {
+function isErrorOrWarning({ severity }: Violation): boolean {
 	return severity !== 'info';
 }
 
 /** Identifies a violation by what is wrong and why, ignoring numbers. */
-function sameWrong({ code, unit, severity, params }: Violation): string {
+function violationKey({ code, unit, severity, params }: Violation): string {
 	return [code, unit, severity, 'reason' in params ? params.reason : ''].join(' ');
 }
 
@@ -126,18 +126,18 @@ export function costOf(before: Army, after: Army): Points {
 	return subtract(totalOf(rulebookFor(after).price(after)), cachedTotal(before));
 }
 
-interface Judged {
+interface CachedAssessment {
 	readonly assessment: Assessment;
 	/** Keys of all violations. */
-	readonly wrongs: ReadonlySet<string>;
+	readonly violationKeys: ReadonlySet<string>;
 	readonly illegal: boolean;
 }
 
 /** Cached, because many changes are tried on one army. */
-const cachedAssessment = memoByIdentity((army: Army): Judged => {
+const cachedAssessment = memoByIdentity((army: Army): CachedAssessment => {
 	const assessment = assess(army);
-	const wrongs = new Set(assessment.violations.filter(isWrong).map(sameWrong));
-	return { assessment, wrongs, illegal: assessment.violations.some(isError) };
+	const violationKeys = new Set(assessment.violations.filter(isErrorOrWarning).map(violationKey));
+	return { assessment, violationKeys, illegal: assessment.violations.some(isError) };
 });
 
 /** The effect of replacing `before` by `after` on the points and on one unit. */
@@ -146,15 +146,15 @@ export function effectOf(before: Army, after: Army, unit: string): Effect {
 	const next = assess(after);
 	const [was, is] = [profileIn(before, unit), profileIn(after, unit)];
 	/** Other readings are checked in legal armies only: on a repaired army they are no effect of the change. */
-	const isNews = (violation: Violation) =>
-		isWrong(violation) &&
+	const isNew = (violation: Violation) =>
+		isErrorOrWarning(violation) &&
 		!(old.illegal && violation.code === 'RULING') &&
 		[unit, 'army'].includes(violation.unit) &&
-		!old.wrongs.has(sameWrong(violation));
+		!old.violationKeys.has(violationKey(violation));
 	return {
 		points: subtract(next.total, old.assessment.total),
 		statistics: changes(was, is),
 		attacks: newAttacks(was, is),
-		violations: next.violations.filter(isNews)
+		violations: next.violations.filter(isNew)
 	};
 }

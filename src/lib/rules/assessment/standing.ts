@@ -1,6 +1,6 @@
 import type { Assessment } from './assess';
 import type { Army, Unit } from '../choices';
-import { keepingSame } from '../memo';
+import { reuseEqual } from '../memo';
 import { violationsAt } from './of-unit';
 import type { Severity } from '../violation';
 import { worthOf, type Worth } from './worth';
@@ -21,7 +21,7 @@ function worstOf({ violations }: Assessment, unit: string): Severity | undefined
 	return SEVERITIES.find((severity) => found.has(severity));
 }
 
-const keptStanding = keepingSame<Unit, Standing>(
+const cachedStanding = reuseEqual<Unit, Standing>(
 	(known, { worth, worst }) =>
 		known.worst === worst &&
 		known.worth?.tally === worth?.tally &&
@@ -32,5 +32,5 @@ const keptStanding = keepingSame<Unit, Standing>(
 export function standingOf(army: Army, assessment: Assessment, unit: Unit): Standing {
 	const worth = worthOf(army, assessment, unit);
 	const worst = worstOf(assessment, unit.id);
-	return keptStanding(unit, { unit, worth, worst });
+	return cachedStanding(unit, { unit, worth, worst });
 }

@@ -1,5 +1,5 @@
 import type { Army, Squad, Unit } from '../choices';
-import { keepingSame, memoByIdentity } from '../memo';
+import { reuseEqual, memoByIdentity } from '../memo';
 import { membersOf, type Member } from './squads';
 import { countOf } from '../terms';
 
@@ -38,7 +38,7 @@ const memberships = memoByIdentity((squads: readonly Squad[]): Memberships => {
 });
 
 /** The only squad of an entry, if it contains all its figures. */
-function homeIn(unit: Unit, [first, ...others]: readonly Membership[]): string | undefined {
+function soleSquadOf(unit: Unit, [first, ...others]: readonly Membership[]): string | undefined {
 	if (!first || others.length > 0) return undefined;
 	return first.count >= countOf(unit) ? first.squad : undefined;
 }
@@ -55,25 +55,25 @@ function hasSameMembers(known: FormedSquad, { whole, parts }: FormedSquad): bool
 	);
 }
 
-const keptSquad = keepingSame<Squad, FormedSquad>(hasSameMembers);
+const cachedSquad = reuseEqual<Squad, FormedSquad>(hasSameMembers);
 
 /** The army by squads; an entry with only some figures in squads is listed outside them. */
 export const formationOf = memoByIdentity((army: Army): Formation => {
 	const all = memberships(army.squads ?? NO_SQUADS);
 	const loose: Unit[] = [];
-	const homes = new Map((army.squads ?? []).map(({ id }) => [id, new Set<Unit>()]));
+	const wholeUnits = new Map((army.squads ?? []).map(({ id }) => [id, new Set<Unit>()]));
 	for (const unit of army.units) {
-		const home = homes.get(homeIn(unit, all.get(unit.id) ?? []) ?? '');
-		if (home) home.add(unit);
+		const members = wholeUnits.get(soleSquadOf(unit, all.get(unit.id) ?? []) ?? '');
+		if (members) members.add(unit);
 		else loose.push(unit);
 	}
 	const squads = (army.squads ?? []).map((squad) => {
-		const whole = homes.get(squad.id) ?? new Set();
+		const whole = wholeUnits.get(squad.id) ?? new Set();
 		const parts =
 			whole.size === squad.members?.length
 				? []
 				: membersOf(army, squad).filter(({ unit }) => !whole.has(unit));
-		return keptSquad(squad, { squad, whole: [...whole], parts });
+		return cachedSquad(squad, { squad, whole: [...whole], parts });
 	});
 	return { loose, squads };
 });
@@ -85,7 +85,7 @@ function listsOf(army: Army): readonly (readonly Unit[])[] {
 }
 
 /** The list that shows an entry: its squad, the units outside squads, or the reserve. */
-export function fellowsOf(army: Army, id: string): readonly Unit[] {
+export function displayListOf(army: Army, id: string): readonly Unit[] {
 	return listsOf(army).find((list) => list.some((unit) => unit.id === id)) ?? [];
 }
 
@@ -96,7 +96,7 @@ function nextIn(list: readonly Unit[], id: string): Unit | undefined {
 
 /** The entry below in the same list, or the one above at its end; for a single entry, one from the next list. */
 export function neighbourOf(army: Army, id: string): Unit | undefined {
-	return nextIn(fellowsOf(army, id), id) ?? nextIn(listsOf(army).flat(), id);
+	return nextIn(displayListOf(army, id), id) ?? nextIn(listsOf(army).flat(), id);
 }
 
 /** The number of figures of an entry in a squad. */
@@ -107,7 +107,7 @@ export function countIn({ members = [] }: Squad, unit: Unit): number {
 
 /** The squads after a change of an entry's count: a squad that contained the whole entry still does. */
 export function squadsFollowing(army: Army, unit: Unit, count: number): Squad[] | undefined {
-	const home = homeIn(unit, memberships(army.squads ?? NO_SQUADS).get(unit.id) ?? []);
+	const home = soleSquadOf(unit, memberships(army.squads ?? NO_SQUADS).get(unit.id) ?? []);
 	if (home === undefined || count === countOf(unit)) return army.squads;
 	return army.squads?.map((squad) => {
 		if (squad.id !== home) return squad;

@@ -5,10 +5,10 @@ import { allUnits, countOf, isCreation, isMinifig, sizeOf } from '../terms';
 import type { Violation } from '../violation';
 
 /** Up to this size in inches, a creature carries a single rider. */
-const SADDLE = 2;
+const SINGLE_RIDER_SIZE = 2;
 
 /** A possible rider and mount, with the consequences. */
-export interface Boarding {
+export interface MountOption {
 	readonly rider: Unit;
 	readonly mount: Creation;
 	/** Riders that the mount already has, without this one. */
@@ -37,18 +37,23 @@ export function canMount(army: Army, unit: Unit, creation: Unit): creation is Cr
 	return true;
 }
 
-function sameWrong({ code, unit, severity, params }: Violation): string {
+function violationKey({ code, unit, severity, params }: Violation): string {
 	return [code, unit, severity, 'reason' in params ? params.reason : ''].join(' ');
 }
 
 /** The violations of rider and mount that the rider does not have on foot; other units are ignored. */
-function broughtBy(army: Army, rider: Unit, mount: Creation, others: readonly Unit[]): Violation[] {
+function addedViolations(
+	army: Army,
+	rider: Unit,
+	mount: Creation,
+	others: readonly Unit[]
+): Violation[] {
 	const { squads: _, reserve: __, stock: ___, limits: ____, ...rest } = army;
 	const check = (unit: Unit) =>
 		rulebookFor(army).check({ ...rest, units: [unit, mount, ...others] });
-	const known = new Set(check({ ...rider, mount: undefined } as Unit).map(sameWrong));
+	const known = new Set(check({ ...rider, mount: undefined } as Unit).map(violationKey));
 	const found = check({ ...rider, mount: mount.id } as Unit);
-	return found.filter((violation) => !known.has(sameWrong(violation)));
+	return found.filter((violation) => !known.has(violationKey(violation)));
 }
 
 /** Whether the app offers this mount: a creature must be smaller than its mount. */
@@ -59,24 +64,24 @@ function isOffered(army: Army, rider: Unit, mount: Unit): mount is Creation {
 }
 
 /** One rider on one mount. */
-function boarding(army: Army, rider: Unit, mount: Creation): Boarding {
+function mountOption(army: Army, rider: Unit, mount: Creation): MountOption {
 	const others = ridersOf(army, mount.id).filter(({ id }) => id !== rider.id);
 	const taken = others.reduce((sum, unit) => sum + countOf(unit), 0);
-	const single = mount.form === 'creature' && sizeOf(mount) <= SADDLE;
+	const single = mount.form === 'creature' && sizeOf(mount) <= SINGLE_RIDER_SIZE;
 	const crowded = single && taken + countOf(rider) > countOf(mount);
-	return { rider, mount, taken, crowded, violations: broughtBy(army, rider, mount, others) };
+	return { rider, mount, taken, crowded, violations: addedViolations(army, rider, mount, others) };
 }
 
 /** All units that a rider can ride, crew or serve. */
-export function mountsFor(army: Army, rider: Unit): Boarding[] {
+export function mountsFor(army: Army, rider: Unit): MountOption[] {
 	return allUnits(army).flatMap((mount) =>
-		isOffered(army, rider, mount) ? [boarding(army, rider, mount)] : []
+		isOffered(army, rider, mount) ? [mountOption(army, rider, mount)] : []
 	);
 }
 
 /** All units that can ride, crew or serve a creation. */
-export function crewFor(army: Army, mount: Creation): Boarding[] {
+export function crewFor(army: Army, mount: Creation): MountOption[] {
 	return allUnits(army).flatMap((rider) =>
-		isOffered(army, rider, mount) ? [boarding(army, rider, mount)] : []
+		isOffered(army, rider, mount) ? [mountOption(army, rider, mount)] : []
 	);
 }

@@ -46,24 +46,24 @@ function mountOf(army: Army, unit: Unit): Unit | undefined {
 	return unitsById(army.units).get(unit.mount ?? '');
 }
 
-interface Known {
+interface CachedSpeed {
 	/** Everything besides the unit that its speed depends on. */
-	readonly grounds: readonly unknown[];
+	readonly inputs: readonly unknown[];
 	readonly speed: number;
 }
 
-const known = new WeakMap<Unit, Known>();
+const cachedSpeeds = new WeakMap<Unit, CachedSpeed>();
 
 /** Inches per turn, cached by unit: an edit leaves all other units unchanged. */
 function speedIn(rulebook: Rulebook, army: Army, unit: Unit): number {
 	const { rulings, supplements } = army;
-	const grounds = [rulebook, rulings, supplements, isMounted(army, unit)];
-	const found = known.get(unit);
-	if (found && grounds.every((ground, index) => ground === found.grounds[index])) {
+	const inputs = [rulebook, rulings, supplements, isMounted(army, unit)];
+	const found = cachedSpeeds.get(unit);
+	if (found && inputs.every((input, index) => input === found.inputs[index])) {
 		return found.speed;
 	}
 	const speed = speedOf(rulebook.profile(army, unit));
-	known.set(unit, { grounds, speed });
+	cachedSpeeds.set(unit, { inputs, speed });
 	return speed;
 }
 

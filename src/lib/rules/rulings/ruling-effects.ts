@@ -54,7 +54,7 @@ export interface RulingEffect {
 }
 
 /** Uses the league's limits without its ban on rulings: what a referee with this reading would see. */
-function judged(army: Army): Assessment {
+function assessedForReferee(army: Army): Assessment {
 	if (!isLeague(army)) return assess(army);
 	const limits: Limits = { ...limitsOf(army), profile: 'own' };
 	const { violations, ...rest } = assess(army, limits);
@@ -67,20 +67,20 @@ function judged(army: Army): Assessment {
 	return { ...rest, violations: renamed as Violation[] };
 }
 
-function wrongs({ violations }: Assessment): Map<string, Violation> {
+function errorsByKey({ violations }: Assessment): Map<string, Violation> {
 	const errors = violations.filter(isError);
 	return new Map(errors.map((error) => [`${error.code} ${error.unit} ${error.path}`, error]));
 }
 
 /** Every ruling of the army's rulebook, with the cost and the errors of each reading. */
 export function rulingEffects(army: Army): RulingEffect[] {
-	const now = judged(army);
-	const known = wrongs(now);
+	const now = assessedForReferee(army);
+	const known = errorsByKey(now);
 	const readings = readingsOf(army);
 	const effect = (ruling: RulingId, value: string): ReadingEffect => {
 		if (value === readings[ruling]) return { value, points: ZERO, breaks: [] };
-		const then = judged(readOtherwise(army, ruling, value));
-		const breaks = [...wrongs(then)].filter(([wrong]) => !known.has(wrong));
+		const then = assessedForReferee(readOtherwise(army, ruling, value));
+		const breaks = [...errorsByKey(then)].filter(([key]) => !known.has(key));
 		const points = subtract(then.total, now.total);
 		return { value, points, breaks: breaks.map(([, violation]) => violation) };
 	};

@@ -32,10 +32,10 @@ export async function exportArmy(army: Army): Promise<void> {
 /** Where the photos cannot be read, the army goes without them: it may be the only way to keep it. */
 async function withPhotos(army: Army): Promise<Army> {
 	try {
-		const { carryingPhotos } = await import('$lib/army/photos/photos');
+		const { attachPhotos } = await import('$lib/army/photos/photos');
 		const store = await photoStore();
 		const room = MAXIMUM_WITH_PHOTOS - MAXIMUM_ARMY;
-		const carrying = await carryingPhotos(army, (digest) => store.get(digest), room);
+		const carrying = await attachPhotos(army, (digest) => store.get(digest), room);
 		if (carrying.left > 0) await sayLeftOut(carrying.left);
 		return carrying.army;
 	} catch {

@@ -3,7 +3,7 @@ import { BRIK_EXTENSION, BRIK_TYPE } from '$lib/exchange/file-types';
 import { fitting, writeLeague } from '$lib/exchange/league-file';
 import { fileNameOf } from '$lib/exchange/write-brik';
 import { MAXIMUM_LEAGUE } from '$lib/exchange/limits';
-import { carryingPhotos } from '$lib/league/photos';
+import { attachPhotos } from '$lib/league/photos';
 import type { League } from '$lib/league/league-file';
 import { locale } from '../app/locale.svelte';
 import { notices } from '../app/notices.svelte';
@@ -17,7 +17,7 @@ export async function exportWhole(league: League): Promise<void> {
 	const size = new TextEncoder().encode(writeLeague(league)).length;
 	const store = await photoStore();
 	const room = MAXIMUM_LEAGUE - size - AROUND;
-	const carrying = await carryingPhotos(league, (digest) => store.get(digest), room).catch(() => ({
+	const carrying = await attachPhotos(league, (digest) => store.get(digest), room).catch(() => ({
 		league,
 		left: 0
 	}));
