@@ -57,7 +57,7 @@ describe('the fingerprint of the sources', () => {
 		['a table', () => write('src/lib/fonts/metrics.json', '{}')],
 		['a removal', () => rmSync(join(root, 'src/cli/later.ts'))],
 		['other packages', () => write('package-lock.json', '{ }')],
-		['another way to build', () => write('bin/command.js', '//')]
+		['a changed build script', () => write('bin/command.js', '//')]
 	])('changes with %s', (_, change) => {
 		const before = fingerprint(root);
 		change();
@@ -67,7 +67,7 @@ describe('the fingerprint of the sources', () => {
 	it.each([
 		['a test', () => write('src/lib/answer.test.ts', '')],
 		['a component', () => write('src/lib/ui/Button.svelte', '')],
-		['the time alone', () => utimesSync(join(root, 'src/lib/answer.ts'), 1, 1)]
+		['a new modification time only', () => utimesSync(join(root, 'src/lib/answer.ts'), 1, 1)]
 	])('does not change with %s', (_, change) => {
 		const before = fingerprint(root);
 		change();

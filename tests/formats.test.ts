@@ -224,29 +224,29 @@ describe.each([2, 3, 4, 5] as const)('database-v%i.json', (version) => {
 		await fill(version, tables);
 		const armies = new Armies(database, () => 0);
 		const stored = await Promise.all(tables.armies.map(({ id }) => armies.get(id)));
-		const filed = stored.map((army) => army?.readable && [army.tags, army.archivedAt]);
+		const tagged = stored.map((army) => army?.readable && [army.tags, army.archivedAt]);
 		if (version >= 3) {
-			expect(filed).toEqual([
+			expect(tagged).toEqual([
 				[['liga', 'Żółta ćma'], undefined],
 				[undefined, 1763800000001],
 				[undefined, undefined]
 			]);
-		} else expect(filed.flat().every((value) => value === undefined)).toBe(true);
+		} else expect(tagged.flat().every((value) => value === undefined)).toBe(true);
 	});
 
 	it('has the saved units', async () => {
 		await fill(version, tables);
-		const told: OwnUnit[][] = [];
+		const emitted: OwnUnit[][] = [];
 		const subscription = new OwnUnits(database, () => 0).watchAll().subscribe({
-			next: (units) => told.push(units),
+			next: (units) => emitted.push(units),
 			error: (error) => {
 				throw error;
 			}
 		});
-		await vi.waitFor(() => expect(told).toHaveLength(1));
+		await vi.waitFor(() => expect(emitted).toHaveLength(1));
 		subscription.unsubscribe();
 		const kept = (tables.ownUnits ?? []) as { id: string; unit: object }[];
-		expect(told[0]).toEqual(
+		expect(emitted[0]).toEqual(
 			kept.map(({ id, unit }) => ({ id, rulebook: 'core2005', unit: { ...unit } }))
 		);
 		expect(kept).toHaveLength(version >= 3 ? 1 : 0);
@@ -279,16 +279,16 @@ describe.each([2, 3, 4, 5] as const)('database-v%i.json', (version) => {
 		if (!stored?.readable) return;
 		expect(stored).toMatchObject({ league: league?.league, own: league?.own, revision: 3 });
 		expect(stored.waiting?.map(({ name }) => name)).toEqual(['Druga wersja']);
-		const told: object[][] = [];
+		const emitted: object[][] = [];
 		const subscription = new Keys(database, () => 0).watchAll().subscribe({
-			next: (keys) => told.push(keys),
+			next: (keys) => emitted.push(keys),
 			error: (error) => {
 				throw error;
 			}
 		});
-		await vi.waitFor(() => expect(told).toHaveLength(1));
+		await vi.waitFor(() => expect(emitted).toHaveLength(1));
 		subscription.unsubscribe();
-		expect(told[0]).toEqual([key && (await asStored(key))]);
+		expect(emitted[0]).toEqual([key && (await asStored(key))]);
 	});
 });
 

@@ -97,7 +97,7 @@ describe('repairs', () => {
 				})
 			],
 			[
-				'such a summon that nobody can summon',
+				'such a summon without a summoner',
 				'SUMMON_PREREQ',
 				army([], { reserve: { summons: [minifig({ id: 'army' })] } })
 			],

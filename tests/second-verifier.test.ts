@@ -92,10 +92,11 @@ describe('a second verifier', () => {
 			expect({ submission: ours.submission, armies: Object.fromEntries(armies) as object }).toEqual(
 				digests(second?.document)
 			);
-			const told = JSON.parse(verdictJson({ file: '', ...verification }, texts)) as {
+			const parsed = JSON.parse(verdictJson({ file: '', ...verification }, texts)) as {
 				armies: Record<string, { points: number; lines: { points: number }[] }>;
 			};
-			for (const { points, lines } of Object.values(told.armies)) expect(sumOf(lines)).toBe(points);
+			for (const { points, lines } of Object.values(parsed.armies))
+				expect(sumOf(lines)).toBe(points);
 			seen[fate] = (seen[fate] ?? 0) + 1;
 		}
 		expect(Object.keys(seen).sort()).toEqual(Object.keys(fates).sort());

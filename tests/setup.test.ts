@@ -75,7 +75,7 @@ function stub(commands: Record<string, string>) {
 const calls = () => readFileSync(join(folder, 'calls'), 'utf8').trim().split('\n');
 
 describe('finding or installing a Chromium', () => {
-	const nowhere = async () => join(folder, 'nowhere');
+	const missingPath = async () => join(folder, 'missingPath');
 	const update = 'apt-get update -qq';
 	const install = 'apt-get install -y -qq --no-install-recommends chromium';
 	const withPackages = 'npx playwright install --with-deps chromium';
@@ -84,7 +84,7 @@ describe('finding or installing a Chromium', () => {
 	it('uses the first one of the system', async () => {
 		const present = write('chromium');
 		const paths = [undefined, join(folder, 'absent'), present];
-		expect(await ensureChromium({ paths, own: nowhere, apt: true })).toBe(present);
+		expect(await ensureChromium({ paths, own: missingPath, apt: true })).toBe(present);
 	});
 
 	it("uses Playwright's own if it is already downloaded", async () => {
@@ -95,7 +95,7 @@ describe('finding or installing a Chromium', () => {
 	it("installs Debian's package as root on Debian", async () => {
 		const path = join(folder, 'chromium');
 		stub({ 'apt-get': `[ "$1" = install ] && : > "${path}"`, npx: '' });
-		expect(await ensureChromium({ paths: [path], own: nowhere, apt: true })).toBe(path);
+		expect(await ensureChromium({ paths: [path], own: missingPath, apt: true })).toBe(path);
 		expect(calls()).toEqual([update, install]);
 	});
 
@@ -115,7 +115,7 @@ describe('finding or installing a Chromium', () => {
 
 	it('says what to do if everything fails', async () => {
 		stub({ 'apt-get': '', npx: 'exit 1' });
-		const missing = ensureChromium({ paths: [], own: nowhere, apt: true });
+		const missing = ensureChromium({ paths: [], own: missingPath, apt: true });
 		await expect(missing).rejects.toThrow(/Install Chromium or Chrome and set CHROMIUM_PATH/);
 		expect(calls()).toEqual([update, install, withPackages, alone]);
 	});
@@ -123,7 +123,7 @@ describe('finding or installing a Chromium', () => {
 	it('survives commands that do not exist', async () => {
 		vi.spyOn(console, 'error').mockReturnValue();
 		vi.stubEnv('PATH', folder);
-		const missing = ensureChromium({ paths: [], own: nowhere, apt: true });
+		const missing = ensureChromium({ paths: [], own: missingPath, apt: true });
 		await expect(missing).rejects.toThrow(/CHROMIUM_PATH/);
 	});
 
@@ -367,7 +367,7 @@ describe('the servers of the tests', () => {
 			await run(process.execPath, ['tests/setup/serve.mjs', ...${JSON.stringify(words)}]);
 			console.log('goes on');`;
 		const child = spawn(process.execPath, script(code), inRoot);
-		const said = text(child.stdout);
+		const output = text(child.stdout);
 		const answers = () =>
 			fetch(`http://localhost:${port}/`).then(
 				() => true,
@@ -376,6 +376,6 @@ describe('the servers of the tests', () => {
 		await expect.poll(answers, { timeout: 10_000 }).toBe(true);
 		child.kill(signal);
 		await expect.poll(answers, { timeout: 5000 }).toBe(false);
-		expect(await said).not.toContain('goes on');
+		expect(await output).not.toContain('goes on');
 	});
 });

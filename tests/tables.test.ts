@@ -46,8 +46,8 @@ describe('the tables of the rulebooks', () => {
 	});
 
 	it('cite a rule with a text for every row', () => {
-		const untold = cells.filter(({ fields }) => !RULE_IDS.includes(String(fields.rule)));
-		expect(untold).toEqual([]);
+		const uncited = cells.filter(({ fields }) => !RULE_IDS.includes(String(fields.rule)));
+		expect(uncited).toEqual([]);
 	});
 
 	it('contain prices in halves, other numbers from 0, and valid dice', () => {
@@ -166,7 +166,7 @@ describe('rule ids in the ledger where the spec leaves a choice', () => {
 			army(creation({ brain: { type: 'full', skillBonus: 1 } }))
 		],
 		[
-			'explosives that are carried',
+			'explosives carried',
 			'gear.explosive',
 			'PL-WPN-06',
 			army(minifig({ gear: [{ item: 'explosive' }] }))
@@ -198,7 +198,7 @@ describe('rule ids in the ledger where the spec leaves a choice', () => {
 			army(undefined, { reserve: { circleShields: [{ level: 5 }] } })
 		],
 		[
-			'points left free',
+			'unspent points',
 			'reserve.unspent',
 			'PL-MAG-07',
 			army(undefined, { reserve: { unspent: 0.5 } })

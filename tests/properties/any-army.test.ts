@@ -11,14 +11,14 @@ import { anyArmy, anyArmyOf } from './arbitrary-army';
 import { ARMIES, RULE_IDS } from './judged';
 
 /** Paths of invalid numbers and undefined values. */
-function unsound(value: unknown, path = ''): string[] {
+function invalidNumbers(value: unknown, path = ''): string[] {
 	if (typeof value === 'number') return Number.isFinite(value) ? [] : [path];
 	if (typeof value !== 'object' || value === null) return [];
-	return Object.entries(value).flatMap(([key, inner]) => unsound(inner, `${path}/${key}`));
+	return Object.entries(value).flatMap(([key, inner]) => invalidNumbers(inner, `${path}/${key}`));
 }
 
 /** All results of the engine for an army, with every kind of limit. */
-function everything(army: Army) {
+function allResults(army: Army) {
 	const rulebook = rulebookFor(army);
 	const bills = [
 		assess(army, { profile: 'free' }),
@@ -30,8 +30,8 @@ function everything(army: Army) {
 	return { bills, profiles, squads };
 }
 
-function judge(army: Army): void {
-	const { bills, profiles, squads } = everything(army);
+function checkResults(army: Army): void {
+	const { bills, profiles, squads } = allResults(army);
 	for (const { lines, total, violations, dice = 0 } of bills) {
 		expect(total).toBe(totalOf(lines));
 		expect(dice).toBeGreaterThanOrEqual(0);
@@ -42,19 +42,19 @@ function judge(army: Army): void {
 			if (!RULE_IDS.has(rule)) expect.fail(`${key}: ${rule}`);
 			if (points < 0 !== (key === 'heroDiscount')) expect.fail(`${key}: ${points}`);
 		}
-		expect(unsound(violations)).toEqual([]);
+		expect(invalidNumbers(violations)).toEqual([]);
 	}
-	expect(unsound([profiles, squads])).toEqual([]);
+	expect(invalidNumbers([profiles, squads])).toEqual([]);
 }
 
 describe('any army that the file format accepts', () => {
 	it(
-		'is priced, checked and described, in whole halves of points',
+		'is priced, checked and described, in multiples of ½ CP',
 		() => {
 			let [armies, units, lines] = [0, 0, 0];
 			fc.assert(
 				fc.property(anyArmy, (army) => {
-					judge(army);
+					checkResults(army);
 					armies += 1;
 					units += allUnits(army).length;
 					lines += assess(army).lines.length;

@@ -80,16 +80,16 @@ describe('any sequence of edits', () => {
 
 	it('gives the same states by jumps and by steps, in any order', () => {
 		fc.assert(
-			fc.property(...playing, fc.array(fc.nat(30), { maxLength: 12 }), (start, moves, leaps) => {
+			fc.property(...playing, fc.array(fc.nat(30), { maxLength: 12 }), (start, moves, targets) => {
 				const { history, states } = played(start, moves);
 				const names = history.steps.map(({ key, name }) => `${key} ${name}`);
 				let place = states.length - 1;
-				for (const leap of leaps) {
-					const found = history.goTo(leap);
-					if (leap === place || leap >= states.length) expect(found).toBeUndefined();
+				for (const target of targets) {
+					const found = history.goTo(target);
+					if (target === place || target >= states.length) expect(found).toBeUndefined();
 					else {
-						expect(found).toBe(states[leap]);
-						place = leap;
+						expect(found).toBe(states[target]);
+						place = target;
 					}
 					expect(history.place).toBe(place);
 					expect(history.undoable).toEqual(history.steps[place - 1]);

@@ -13,7 +13,7 @@ function newBook({ rulebook, houseRules = {} }: Army): Rulebook {
 	return rulebookOf(rulebook).under(houseRules);
 }
 
-function judged(book: Rulebook, army: Army) {
+function resultsOf(book: Rulebook, army: Army) {
 	return { id: book.id, lines: book.price(army), violations: book.check(army) };
 }
 
@@ -66,7 +66,9 @@ describe('the caches of the engine', () => {
 				];
 				// The same units under each of them, forwards and backwards.
 				for (const ruled of [...rules, ...rules.toReversed()]) {
-					expect(judged(rulebookFor(ruled), ruled)).toEqual(judged(newBook(ruled), fresh(ruled)));
+					expect(resultsOf(rulebookFor(ruled), ruled)).toEqual(
+						resultsOf(newBook(ruled), fresh(ruled))
+					);
 				}
 			}),
 			{ numRuns: 200 }

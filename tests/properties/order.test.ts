@@ -66,7 +66,7 @@ describe('the order of choices', () => {
 	it.each([
 		['of units, squads and reserve', (order: Order, army: Army) => armyIn(order, army)],
 		[
-			'of gear, weapons, spells and all else in a unit',
+			'of gear, weapons, spells and all other lists of a unit',
 			(order: Order, army: Army): Army => ({
 				...army,
 				units: army.units.map((unit) => unitIn(order, unit))

@@ -43,8 +43,8 @@ describe('every repair of every violation', () => {
 				everyRepair(violations, (violation, repair) => {
 					const after = assess(applyRepair(army, repair)).violations;
 					const { code, params } = violation;
-					const told = `${code} ${JSON.stringify([params, repair])}`;
-					expect(weight(after, violation), told).toBeLessThan(weight(violations, violation));
+					const label = `${code} ${JSON.stringify([params, repair])}`;
+					expect(weight(after, violation), label).toBeLessThan(weight(violations, violation));
 					repaired.add(code);
 				});
 			}),

@@ -80,7 +80,7 @@ const OTHERS: Record<string, Change> = {
 
 describe('regrouping an army', () => {
 	it.each(Object.entries({ ...REGROUPING, ...OTHERS }))(
-		'leaves a file that can be read, without a name that dangles: %s',
+		'leaves a readable file without broken references: %s',
 		(_, change) => {
 			fc.assert(
 				fc.property(anyChoice, (chosen) => {
@@ -94,7 +94,7 @@ describe('regrouping an army', () => {
 	);
 
 	it.each(Object.entries(REGROUPING))(
-		'costs nothing and loses nobody: %s',
+		'costs nothing and keeps every figure: %s',
 		(_, change) => {
 			const people = (units: readonly Unit[]) =>
 				units.reduce((sum, unit) => sum + countOf(unit), 0);

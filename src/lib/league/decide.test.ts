@@ -44,9 +44,9 @@ describe('a decision', () => {
 
 	it('replaces the previous one on the same submission', () => {
 		const first = withDecisions(league(), [decision(1), decision(2)]);
-		const anew = withDecisions(first, [decision(1, { decision: 'reject' }), decision(3)]);
-		const told = anew.submissions.map((entry) => [entry.id, entry.decision]);
-		expect(told).toEqual([
+		const updated = withDecisions(first, [decision(1, { decision: 'reject' }), decision(3)]);
+		const decisions = updated.submissions.map((entry) => [entry.id, entry.decision]);
+		expect(decisions).toEqual([
 			[idOf(8, 1), 'reject'],
 			[idOf(8, 2), 'accept'],
 			[idOf(8, 3), 'accept']
@@ -73,20 +73,20 @@ describe('a decision', () => {
 });
 
 describe('the key of a seal', () => {
-	const [his, hers, fresh] = KEYS;
+	const [jansKey, olasKey, newKey] = KEYS;
 	const known = league({
-		players: [player(JAN, { publicKey: his }), player(OLA, { publicKey: hers })]
+		players: [player(JAN, { publicKey: jansKey }), player(OLA, { publicKey: olasKey })]
 	});
 
 	it.each([
-		['the player’s', JAN, sealedBy(his), { of: 'player' }],
-		['another player’s', JAN, sealedBy(hers), { of: 'somebody', name: 'P 02' }],
-		['nobody’s, where the player has one', JAN, sealedBy(fresh), { of: 'other' }],
-		['nobody’s, of a stranger', NEW, sealedBy(fresh), { of: 'new' }],
+		['the player’s', JAN, sealedBy(jansKey), { of: 'player' }],
+		['another player’s', JAN, sealedBy(olasKey), { of: 'somebody', name: 'P 02' }],
+		['unknown, if the player has another', JAN, sealedBy(newKey), { of: 'other' }],
+		['unknown, from an unknown player', NEW, sealedBy(newKey), { of: 'new' }],
 		[
-			'of a broken seal',
+			'of an invalid seal',
 			JAN,
-			{ state: 'invalid', publicKey: his, reason: 'form' },
+			{ state: 'invalid', publicKey: jansKey, reason: 'form' },
 			{ of: 'nobody' }
 		],
 		['of no seal', JAN, none, { of: 'nobody' }]
@@ -95,19 +95,19 @@ describe('the key of a seal', () => {
 	});
 
 	it('is registered with a new player if it is unknown and the seal is valid', () => {
-		const stranger = { player: { id: NEW, name: 'Ewa', category: 'junior' as const } };
-		const from = (seal: SealCheck) => playerFrom(known, verdictOn(stranger, seal, known));
-		expect(from(sealedBy(fresh))).toEqual({ ...stranger.player, publicKey: fresh });
-		expect(from(sealedBy(hers))).toEqual(stranger.player);
-		expect(from({ state: 'invalid', publicKey: fresh, reason: 'signature' })).toEqual(
-			stranger.player
+		const newcomer = { player: { id: NEW, name: 'Ewa', category: 'junior' as const } };
+		const from = (seal: SealCheck) => playerFrom(known, verdictOn(newcomer, seal, known));
+		expect(from(sealedBy(newKey))).toEqual({ ...newcomer.player, publicKey: newKey });
+		expect(from(sealedBy(olasKey))).toEqual(newcomer.player);
+		expect(from({ state: 'invalid', publicKey: newKey, reason: 'signature' })).toEqual(
+			newcomer.player
 		);
 	});
 
 	it('makes later seals of that player valid and those of others invalid, once registered', () => {
-		const learned = withKey(league(), JAN, his);
-		expect(verdictOn({}, sealedBy(his), learned).reasons).toEqual([]);
-		expect(verdictOn({}, sealedBy(fresh), learned).reasons).toEqual(['SEAL']);
+		const learned = withKey(league(), JAN, jansKey);
+		expect(verdictOn({}, sealedBy(jansKey), learned).reasons).toEqual([]);
+		expect(verdictOn({}, sealedBy(newKey), learned).reasons).toEqual(['SEAL']);
 	});
 });
 

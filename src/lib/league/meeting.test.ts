@@ -14,7 +14,7 @@ import type { League, Meeting, Protocol, Walkover } from './league-file';
 import { checkMeeting } from './meeting';
 import { checkProtocol, checkWalkover } from './protocol';
 
-const told = (findings: ReturnType<typeof checkMeeting>) =>
+const codes = (findings: ReturnType<typeof checkMeeting>) =>
 	findings.map(({ severity, code, path, params }) =>
 		[severity, code, path, ...('reason' in params ? [params.reason] : [])].join(' ')
 	);
@@ -22,7 +22,7 @@ const juniors = [player(JAN, { category: 'junior' }), player(OLA)];
 
 describe('a meeting', () => {
 	const check = (given: Partial<Meeting>, players = league().players) =>
-		told(checkMeeting(meeting(given), { ...league(), players }));
+		codes(checkMeeting(meeting(given), { ...league(), players }));
 
 	it('is valid if announced in time with its games', () => {
 		expect(check({})).toEqual([]);
@@ -82,7 +82,7 @@ describe('a game report', () => {
 	const check = (given: Partial<Protocol> = {}, of: Partial<League> = {}) => {
 		const game = protocol(given);
 		const protocols = [...(of.protocols ?? []), game];
-		return told(checkProtocol(league({ submissions, ...of, protocols }), game));
+		return codes(checkProtocol(league({ submissions, ...of, protocols }), game));
 	};
 
 	it('of the planned game has no findings', () => {
@@ -155,7 +155,7 @@ describe('a walkover', () => {
 	const check = (given: Partial<Walkover> = {}, of: Partial<League> = {}) => {
 		const absence = walkover(given);
 		const walkovers = [...(of.walkovers ?? []), absence];
-		return told(checkWalkover(league({ ...of, walkovers }), absence));
+		return codes(checkWalkover(league({ ...of, walkovers }), absence));
 	};
 
 	it('is for one scenario announced for the two players, on either side', () => {

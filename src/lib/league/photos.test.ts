@@ -35,10 +35,10 @@ describe('the photos of games', () => {
 	});
 
 	it('are left out if they do not fit or are not found', async () => {
-		const room = dataUrlOf(one).length + 200;
-		const { league: some, left } = await attachPhotos(played, get, room);
+		const maximum = dataUrlOf(one).length + 200;
+		const { league: some, left } = await attachPhotos(played, get, maximum);
 		expect([Object.keys(some.photos ?? {}), left]).toEqual([[digests[0]], 1]);
-		const none = await attachPhotos(played, () => Promise.resolve(undefined), room);
+		const none = await attachPhotos(played, () => Promise.resolve(undefined), maximum);
 		expect(none).toEqual({ league: played, left: 0 });
 	});
 

@@ -56,8 +56,8 @@ describe('a changed regulation', () => {
 		['no scenario', { scenarios: [] }],
 		['three armies', { armies: 3 }],
 		['a third of a point', { limits: { points: 0.3, speed: 10 } }],
-		['a foreign field', { bonus: 1 }],
-		['a season without end', { season: { months: 0, monthsAfterFirst: 1 } }]
+		['an unknown field', { bonus: 1 }],
+		['a season of zero months', { season: { months: 0, monthsAfterFirst: 1 } }]
 	])('cannot have %s', (_, change) => {
 		expect(regulationSchema.safeParse({ ...SMALL_LEAGUE, ...change }).success).toBe(false);
 	});

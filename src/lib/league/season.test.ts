@@ -206,10 +206,10 @@ describe('standings', () => {
 	it('are separate for each category', () => {
 		const players = [player(a), player(b, { category: 'junior' })];
 		const of = league({ players, protocols: [protocol()] });
-		const told = (['senior', 'junior'] as const).map((category) =>
+		const rows = (['senior', 'junior'] as const).map((category) =>
 			standings(of, stateOf(of), category).map(({ player, total }) => [player.id, total])
 		);
-		expect(told).toEqual([[[a, 7]], [[b, 3]]]);
+		expect(rows).toEqual([[[a, 7]], [[b, 3]]]);
 	});
 
 	it('are sorted by points, and tied players share a place', () => {

@@ -14,10 +14,13 @@ export interface SeasonState {
 	readonly results: ReadonlyMap<string, readonly Result[]>;
 }
 
-type Held = Entry & { readonly on: Day; readonly reportedOn: Day };
+type DatedEntry = Entry & { readonly on: Day; readonly reportedOn: Day };
 
 /** The games and walkovers of a season that count, in chronological order. */
-function entriesOf({ meetings, protocols, walkovers }: League, { id, opened }: Season): Held[] {
+function entriesOf(
+	{ meetings, protocols, walkovers }: League,
+	{ id, opened }: Season
+): DatedEntry[] {
 	const held = new Map<string, Meeting>(
 		meetings
 			.filter(({ season, annulled, on }) => season === id && annulled !== true && on >= opened)
@@ -27,19 +30,19 @@ function entriesOf({ meetings, protocols, walkovers }: League, { id, opened }: S
 		const meeting = entry.annulled === true ? undefined : held.get(entry.meeting);
 		return meeting && { on: meeting.on, reportedOn: later(meeting.on, entry.reportedOn) };
 	};
-	const games = protocols.flatMap((protocol): Held[] => {
+	const games = protocols.flatMap((protocol): DatedEntry[] => {
 		const when = place(protocol);
 		return when && protocol.light.player !== protocol.dark.player
 			? [{ kind: 'game', protocol, ...when }]
 			: [];
 	});
-	const absences = walkovers.flatMap((walkover): Held[] => {
+	const absences = walkovers.flatMap((walkover): DatedEntry[] => {
 		const when = place(walkover);
 		return when && walkover.present !== walkover.absent
 			? [{ kind: 'walkover', walkover, ...when }]
 			: [];
 	});
-	const key = (entry: Held) => {
+	const key = (entry: DatedEntry) => {
 		const { game, id } = entry.kind === 'game' ? entry.protocol : entry.walkover;
 		return `${entry.on} ${String(game).padStart(2, '0')} ${id}`;
 	};

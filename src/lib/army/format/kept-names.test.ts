@@ -17,11 +17,11 @@ describe('names without a visible character', () => {
 		['no width', '\u200b\u200d\u2060'],
 		['a soft hyphen', '\u00ad'],
 		['variation selectors', '\ufe0f\u{e0100}'],
-		['fillers of Hangul', '\u115f\u1160\u3164\uffa0'],
-		['a blank of Braille', '\u2800'],
+		['Hangul fillers', '\u115f\u1160\u3164\uffa0'],
+		['a Braille blank', '\u2800'],
 		['tags', '\u{e0041}\u{e007f}'],
 		['a byte order mark', '\ufeff'],
-		['marks of direction', '\u202e\u2066\u200f'],
+		['bidirectional marks', '\u202e\u2066\u200f'],
 		['marks without a letter', '\u0301\u20dd']
 	])('are refused in a file: %s', (_, name) => {
 		expect(readArmy({ ...army, name })).toEqual({

@@ -64,10 +64,10 @@ describe('an army after an edit', () => {
 		['a summon', { ...before, reserve: { summons: [minifig('c', { hands: 99 })] } }],
 		['a field of the army', { ...before, name: '' }],
 		['a squad', { ...before, squads: [{ id: 's', name: '' }] }],
-		['a second unit of an id', { ...before, units: [first, second, minifig('a')] }],
-		['the loss of a unit that a squad names', { ...before, units: [first] }],
+		['a duplicate unit id', { ...before, units: [first, second, minifig('a')] }],
+		['a removed unit that a squad names', { ...before, units: [first] }],
 		[
-			'more units than a file holds',
+			'too many units',
 			{ ...before, units: Array.from({ length: 2001 }, (_, index) => minifig(`m${index}`)) }
 		]
 	])('cannot be read for %s', (_, after) => {

@@ -82,8 +82,8 @@ describe('photos inside an army', () => {
 
 	it('are detached, except those that do not match their digest', () => {
 		expect(detachPhotos(full)).toEqual({ army: bare, photos: new Map([[own, jpeg]]) });
-		const strange = { ...full, photos: { ...full.photos, [digest('c')]: dataUrlOf(jpeg) } };
-		const { army: left, photos } = detachPhotos(strange);
+		const corrupted = { ...full, photos: { ...full.photos, [digest('c')]: dataUrlOf(jpeg) } };
+		const { army: left, photos } = detachPhotos(corrupted);
 		expect(left.photos).toEqual({ [digest('c')]: dataUrlOf(jpeg) });
 		expect([...photos.keys()]).toEqual([own]);
 	});
@@ -102,8 +102,8 @@ describe('photos inside an army', () => {
 
 	it('are attached up to the limit, and the omitted ones are counted', async () => {
 		const found = async (wanted: string) => (wanted === own ? jpeg : other);
-		const room = own.length + dataUrlOf(jpeg).length + 8;
-		expect(await attachPhotos(bare, found, room)).toEqual({ army: full, left: 1 });
-		expect(await attachPhotos(bare, found, room - 1)).toEqual({ army: bare, left: 2 });
+		const maximum = own.length + dataUrlOf(jpeg).length + 8;
+		expect(await attachPhotos(bare, found, maximum)).toEqual({ army: full, left: 1 });
+		expect(await attachPhotos(bare, found, maximum - 1)).toEqual({ army: bare, left: 2 });
 	});
 });

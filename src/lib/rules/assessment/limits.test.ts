@@ -27,10 +27,10 @@ describe('limits', () => {
 	});
 
 	it.each<[string, Partial<Army>, string[]]>([
-		['rulings of its own', { rulings: { heroQuirkCount: 'all' } }, ['RULESET PL-LIG-04']],
-		['the default rulings spelled out', { rulings: { heroQuirkCount: 'others' } as Rulings }, []],
+		['its own rulings', { rulings: { heroQuirkCount: 'all' } }, ['RULESET PL-LIG-04']],
+		['explicit default rulings', { rulings: { heroQuirkCount: 'others' } as Rulings }, []],
 		[
-			'prices of its own',
+			'its own prices',
 			{
 				houseRules: { changes: [{ table: 'gear', row: 'shield', field: 'cost', value: 2 }] }
 			},

@@ -50,10 +50,10 @@ describe('the list entry of a unit', () => {
 	it('is a new object if its cost, count or violations change', () => {
 		const unit = { ...guard };
 		const before = standing(army([unit]), unit);
-		const dearer = army([unit], {
+		const pricier = army([unit], {
 			houseRules: { changes: [{ table: 'ranks', row: 'mercenary', field: 'cost', value: 5 }] }
 		});
-		const dear = standing(dearer, unit);
+		const dear = standing(pricier, unit);
 		expect(dear).not.toBe(before);
 		expect(dear.worth?.total).toBe(20);
 		const skirmish = standing(army([unit], { rulebook: 'skirmish' }), unit);

@@ -88,9 +88,9 @@ describe('the worth of a unit', () => {
 
 	it('is the sum of its lines, in total and per copy', () => {
 		const of = army('core2005', [guard, horse]);
-		const judged = assess(of);
-		expect(worthOf(of, judged, guard)).toEqual({ tally: 'points', total: 48, each: 8 });
-		expect(purchasesOf(of, judged, horse).map(({ rule }) => rule)).toEqual([
+		const assessment = assess(of);
+		expect(worthOf(of, assessment, guard)).toEqual({ tally: 'points', total: 48, each: 8 });
+		expect(purchasesOf(of, assessment, horse).map(({ rule }) => rule)).toEqual([
 			'PL-STR-09',
 			'PL-PRP-01',
 			'PL-CWP-01',
@@ -101,10 +101,14 @@ describe('the worth of a unit', () => {
 	it('is the full price of a unit in reserve, which is a single line of the bill', () => {
 		const of = army('core2005', [mage], { reserve: { summons: [{ ...horse, count: 2 }] } });
 		const [summon] = of.reserve?.summons ?? [];
-		const judged = assess(of);
-		expect(summon && worthOf(of, judged, summon)).toEqual({ tally: 'points', total: 36, each: 18 });
-		expect(summon && purchasesOf(of, judged, summon)).toHaveLength(4);
-		const line = judged.lines.find(({ key }) => key === 'reserve.summon');
+		const assessment = assess(of);
+		expect(summon && worthOf(of, assessment, summon)).toEqual({
+			tally: 'points',
+			total: 36,
+			each: 18
+		});
+		expect(summon && purchasesOf(of, assessment, summon)).toHaveLength(4);
+		const line = assessment.lines.find(({ key }) => key === 'reserve.summon');
 		expect(line?.points).toBe(36);
 	});
 

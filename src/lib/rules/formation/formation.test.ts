@@ -19,11 +19,11 @@ describe('the neighbor of an entry', () => {
 	} as Army;
 
 	it.each([
-		['stands below it in the same list, whoever comes next in the army', 'a', 'c'],
-		['stands below it in its squad', 'b', 'd'],
-		['stands above it at the end of a list', 'e', 'c'],
-		['stands above it at the end of a squad', 'd', 'b'],
-		['is the last of the list above where nobody else stands in its own', 'f', 'd']
+		['is the one below in the same list, not the next in the army', 'a', 'c'],
+		['is the one below in its squad', 'b', 'd'],
+		['is the one above at the end of a list', 'e', 'c'],
+		['is the one above at the end of a squad', 'd', 'b'],
+		['is the last of the previous list if its own has no other', 'f', 'd']
 	])('%s', (_, id, neighbour) => {
 		expect(neighbourOf(army, id)?.id).toBe(neighbour);
 	});

@@ -107,10 +107,10 @@ export function countIn({ members = [] }: Squad, unit: Unit): number {
 
 /** The squads after a change of an entry's count: a squad that contained the whole entry still does. */
 export function squadsFollowing(army: Army, unit: Unit, count: number): Squad[] | undefined {
-	const home = soleSquadOf(unit, memberships(army.squads ?? NO_SQUADS).get(unit.id) ?? []);
-	if (home === undefined || count === countOf(unit)) return army.squads;
+	const squadId = soleSquadOf(unit, memberships(army.squads ?? NO_SQUADS).get(unit.id) ?? []);
+	if (squadId === undefined || count === countOf(unit)) return army.squads;
 	return army.squads?.map((squad) => {
-		if (squad.id !== home) return squad;
+		if (squad.id !== squadId) return squad;
 		const members = squad.members?.map((member) =>
 			member.unit === unit.id ? { ...member, count } : member
 		);

@@ -75,12 +75,17 @@ describe('house rules', () => {
 		['an unknown row', { ...shield(1), row: 'sword' }, 'notAllowed', 'row'],
 		['an unknown field', { ...shield(1), field: 'price' }, 'notAllowed', 'field'],
 		['the rule of a row', { ...shield(1), field: 'rule' }, 'notAllowed', 'field'],
-		['what every object has', { ...shield(1), row: 'constructor' }, 'notAllowed', 'row'],
-		['a price finer than a half', shield(0.25), 'notAMultiple', 'value'],
-		['a price below nothing', shield(-1), 'tooSmall', 'value'],
-		['a price beyond all', shield(1000), 'tooLarge', 'value'],
-		['words for a price', { ...shield(1), value: '2' }, 'wrongType', 'value'],
-		['no dice for dice', { ...shield(1), field: 'parry', value: 'many' }, 'wrongType', 'value'],
+		['a property of every object', { ...shield(1), row: 'constructor' }, 'notAllowed', 'row'],
+		['a price that is no multiple of ½', shield(0.25), 'notAMultiple', 'value'],
+		['a negative price', shield(-1), 'tooSmall', 'value'],
+		['a price above the maximum', shield(1000), 'tooLarge', 'value'],
+		['a text as price', { ...shield(1), value: '2' }, 'wrongType', 'value'],
+		[
+			'a text that is no dice notation',
+			{ ...shield(1), field: 'parry', value: 'many' },
+			'wrongType',
+			'value'
+		],
 		[
 			'half an inch',
 			{ table: 'ranks', row: 'hero', field: 'move', value: 7.5 },

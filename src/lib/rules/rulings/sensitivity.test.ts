@@ -118,7 +118,7 @@ describe('the sum of weapon sizes under another reading', () => {
 	const gun = (level: number) => [{ type: 'gun', level } as const];
 
 	it.each<[string, Army, [string, string, string[]][]]>([
-		['nothing where all fits', armed({ weapons: gun(3) }), []],
+		['nothing if all fit', armed({ weapons: gun(3) }), []],
 		[
 			'weapons above the size',
 			armed({ weapons: gun(4) }),
@@ -148,7 +148,7 @@ describe('the sum of weapon sizes under another reading', () => {
 			[['warning', 'weaponSum', ['weaponSumLimit', 'sumCounts']]]
 		],
 		[
-			'the default, where another reading is in force',
+			'the default, if another reading is in force',
 			armed({ size: 1, weapons: gun(3) }, { weaponSumLimit: 'level' }),
 			[['info', 'weaponSum', ['weaponSumLimit']]]
 		]

@@ -171,8 +171,8 @@ describe('the parameters of violations and remarks', () => {
 	it.each<[string, Gear[], Partial<Minifig>, string[]]>([
 		['worn armor is not stowed', [{ item: 'bodyArmor', place: 'stowed' }], {}, []],
 		['a dagger beside a bow is sheathed (PL-WPN-15)', [bow(), { item: 'shortHand' }], {}, []],
-		['a shield beside a bow is in the way', [bow(), { item: 'shield' }], {}, ['bow']],
-		['one hand draws no bow', [bow()], { hands: 1 }, ['bowOneHand']],
+		['a shield beside a bow prevents shooting', [bow(), { item: 'shield' }], {}, ['bow']],
+		['one hand cannot draw a bow', [bow()], { hands: 1 }, ['bowOneHand']],
 		['a second pistol adds nothing', items('shortRanged', 'shortRanged'), {}, ['secondPistol']],
 		[
 			'superdexterity shoots a second pistol (PL-ABL-03)',

@@ -31,7 +31,7 @@ function unitLines(ruleset: CoreRuleset, unit: Unit): readonly LedgerLine[] {
 }
 
 /** Cached results of a unit, computed on demand. */
-interface Known {
+interface CachedUnit {
 	lines?: readonly LedgerLine[];
 	onFoot?: readonly Violation[];
 	mounted?: readonly Violation[];
@@ -39,7 +39,7 @@ interface Known {
 
 /** Pricing and checking under one ruleset; results that depend on a unit alone are cached by unit. */
 function judge(ruleset: CoreRuleset) {
-	const known = memoByIdentity((_: Unit): Known => ({}));
+	const known = memoByIdentity((_: Unit): CachedUnit => ({}));
 	const linesOf = (unit: Unit) => (known(unit).lines ??= unitLines(ruleset, unit));
 	const checkOnFoot = (unit: Unit) => (known(unit).onFoot ??= checkUnit(ruleset, unit, false));
 	const checkMounted = (unit: Unit) => (known(unit).mounted ??= checkUnit(ruleset, unit, true));

@@ -113,7 +113,7 @@ describe('choices that are not in the price list (PL-LPW-07, X-15)', () => {
 	it.each<[string, Unit]>([
 		['creatures', creation('creature')],
 		['buildings', creation('building')],
-		['gear of a weapon on the ground', creation('emplacement', { gear: [{ item: 'shield' }] })],
+		['gear of an emplacement', creation('emplacement', { gear: [{ item: 'shield' }] })],
 		['weapons by level', creation('vehicle', { weapons: [{ type: 'gun', level: 1 }] })],
 		['brains', creation('vehicle', { brain: { type: 'full' } })],
 		['plates', creation('vehicle', { plates: [{ level: 1 }] })],

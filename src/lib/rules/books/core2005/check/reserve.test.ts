@@ -86,9 +86,9 @@ describe('spells of a circle (PL-MAG-06, PL-MAG-07)', () => {
 	const cast = (level: number) => ({ circleCasts: [{ level }] });
 
 	it.each<[string, Unit[], Army['reserve'], string[]]>([
-		['up to the levels together', [mage('a', { level: 2 }, 2)], cast(4), []],
+		['up to the sum of the levels', [mage('a', { level: 2 }, 2)], cast(4), []],
 		[
-			'not above them',
+			'not above the sum',
 			[mage('a', { level: 2 }, 2)],
 			cast(5),
 			['error SPELL_LEVEL /reserve/circleCasts/0']
@@ -100,12 +100,12 @@ describe('spells of a circle (PL-MAG-06, PL-MAG-07)', () => {
 			['error SPELL_LEVEL /reserve/circleShields/1']
 		],
 		[
-			'not of one mage',
+			'not with a single mage',
 			[mage('a', { level: 5 })],
 			cast(1),
 			['error SPELL_LEVEL /reserve/circleCasts/0']
 		],
-		['not without any', [], cast(1), ['error NO_MAGIC /reserve/circleCasts/0']]
+		['not without mages', [], cast(1), ['error NO_MAGIC /reserve/circleCasts/0']]
 	])('reach %s', (_, units, reserve, expected) => {
 		const errors = found(army(units, reserve)).filter((text) => text.startsWith('error'));
 		expect(errors).toEqual(expected);

@@ -15,7 +15,7 @@ function army(change: Partial<Minifig>, supplements?: Supplement[]): Army {
 		units: [{ kind: 'minifig', id: 'u1', name: 'M', rank: 'mercenary', ...change }]
 	};
 }
-const off = (of: Army) =>
+const supplementsOff = (of: Army) =>
 	assess(of)
 		.violations.filter(({ code }) => code === 'SUPPLEMENT_OFF')
 		.map(({ path, severity, rule }) => `${severity} ${rule} ${path}`);
@@ -51,7 +51,7 @@ describe('an ability of a supplement that is off', () => {
 			[undefined, []]
 		] as const) {
 			const of = army(change, supplements && [...supplements]);
-			expect(off(of)).toEqual(violations);
+			expect(supplementsOff(of)).toEqual(violations);
 			expect(assess(of).total / 2).toBe(price);
 		}
 	});
@@ -61,6 +61,6 @@ describe('an ability of a supplement that is off', () => {
 			abilities: { pilot: true, healing: false, weaponMaster: [] },
 			magic: { level: 0, areaSpells: [] }
 		};
-		expect(off(army(plain, []))).toEqual([]);
+		expect(supplementsOff(army(plain, []))).toEqual([]);
 	});
 });

@@ -99,7 +99,7 @@ describe('single weapons (PL-CWP-09, X-20)', () => {
 	});
 
 	it('are repaired by a smaller payload, or by none if the launcher takes none', () => {
-		const mended = (level: number) => {
+		const repaired = (level: number) => {
 			const before = army({ weapons: [{ type: 'launcher', level, payload: [{ level: 3 }] }] });
 			const [repair] =
 				assess(before).violations.find(({ code }) => code === 'PAYLOAD')?.repairs ?? [];
@@ -107,8 +107,8 @@ describe('single weapons (PL-CWP-09, X-20)', () => {
 			const [unit] = applyRepair(before, repair).units;
 			return unit?.kind === 'creation' ? unit.weapons?.[0]?.payload : undefined;
 		};
-		expect(mended(4)).toEqual([{ level: 2 }]);
-		expect(mended(1) ?? []).toEqual([]);
+		expect(repaired(4)).toEqual([{ level: 2 }]);
+		expect(repaired(1) ?? []).toEqual([]);
 	});
 
 	it('use the effective level of a weakened launcher', () => {

@@ -135,8 +135,11 @@ describe('rulings that change prices, with the effects from section A of the spe
 		[{ extensionHalfBrain: 'half' }, 2, 1.5],
 		[{ extensionHalfBrain: 'half', halfBrainRounding: 'up' }, 2, 2]
 	])('X-10 an extension of a half-brain under %j: size 4, size 3', (rulings, four, three) => {
-		const handy = (size: number) => creature({ size, brain: { ...half, multitasking: 1 } });
-		expect([4, 3].map((size) => part(handy(size), ['PL-ABL-02'], rulings))).toEqual([four, three]);
+		const multitasking = (size: number) => creature({ size, brain: { ...half, multitasking: 1 } });
+		expect([4, 3].map((size) => part(multitasking(size), ['PL-ABL-02'], rulings))).toEqual([
+			four,
+			three
+		]);
 		const clever = creature({ size: 4, brain: { type: 'full', superdexterity: 1 } });
 		expect(part(clever, ['PL-ABL-02'], rulings)).toBe(4);
 		const skilled = creature({ size: 4, brain: { ...half, skillBonus: 1 } });
