@@ -17,7 +17,7 @@ export function byRule({ lines }: Pick<Assessment, 'lines'>): Record<string, num
 	return sums;
 }
 
-/** Sorted pairs of code and severity, for comparisons. */
+/** The distinct pairs of severity and code, sorted for comparisons. */
 export function pairs(violations: readonly Violation[]): string[] {
 	return [...new Set(violations.map(({ code, severity }) => `${severity} ${code}`))].sort();
 }

@@ -27,8 +27,8 @@ function checkTable({ table }: Meeting, { meeting: { table: least } }: Regulatio
 }
 
 /**
- * Whether a game may be played under this referee, or without one (PL-LIG-08). Nobody referees their own game.
- * Without a referee, a category that needs none must document the game.
+ * Findings on a game's referee (PL-LIG-08). Nobody referees their own game. Without a referee, the game must be
+ * documented, and neither player may be of a category that needs one.
  */
 export function checkReferee(
 	game: { readonly light: string; readonly dark: string; readonly referee: string | null },

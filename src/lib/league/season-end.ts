@@ -39,7 +39,7 @@ export function seasonEnd({ regulation }: League, state: SeasonState, today: Day
 	};
 }
 
-/** Ties that need a play-off; players without a game are ignored. */
+/** Ties that need a play-off; ties of players without a game are ignored. */
 export function openTies(rows: readonly Standing[]): Standing[][] {
 	return tiesIn(rows).filter((group) => group.some(({ results }) => results.length > 0));
 }

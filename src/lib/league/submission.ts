@@ -54,12 +54,12 @@ export type SubmissionReading =
 			readonly submission: Submission;
 			/** Names of armies other than A and B; these armies are not read. */
 			readonly beyond: readonly string[];
-			/** The digest of the whole document as received. */
+			/** The digest of the document as received, without armies other than A and B. */
 			readonly digest: string;
 	  }
 	| { readonly ok: false; readonly problem: SubmissionProblem };
 
-/** Maximum number of further names to report; no player creates a file with more. */
+/** Maximum number of armies in a document; no player creates a file with more. */
 const MOST_ARMIES = 26;
 
 function refuse(problem: SubmissionProblem): SubmissionReading {

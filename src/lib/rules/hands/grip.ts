@@ -55,9 +55,9 @@ export type GripVerdict = 'legal' | 'mountedPair' | 'pair' | 'tooMany';
 export function gripVerdict(grip: Grip, hands: number): GripVerdict {
 	const needed = handsNeeded(grip);
 	if (needed > hands) return 'tooMany';
-	const loners = Math.max(0, grip.heavy + grip.lance - (hands % 2));
+	const restricted = Math.max(0, grip.heavy + grip.lance - (hands % 2));
 	const partners = grip.shield + (hands - needed);
-	const unpartnered = loners - partners;
+	const unpartnered = restricted - partners;
 	if (unpartnered <= 0) return 'legal';
 	return unpartnered <= Math.min(grip.lance, grip.short) ? 'mountedPair' : 'pair';
 }

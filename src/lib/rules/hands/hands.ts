@@ -66,11 +66,11 @@ interface Piece {
 	readonly held: GripClass;
 }
 
-/** Whether two items must not be held in a pair; with `warned`, the doubtful pair of a rider counts. */
-function clashes(loner: Piece, other: Piece, warned: boolean): boolean {
-	if (warned) return loner.held === 'lance' && other.held === 'short';
-	if (loner.held !== 'heavy' && loner.held !== 'lance') return false;
-	return other.held !== 'shield' && !(loner.held === 'lance' && other.held === 'short');
+/** Whether two items must not be held in a pair; with `warned`, only the doubtful pair of a rider counts. */
+function clashes(restricted: Piece, other: Piece, warned: boolean): boolean {
+	if (warned) return restricted.held === 'lance' && other.held === 'short';
+	if (restricted.held !== 'heavy' && restricted.held !== 'lance') return false;
+	return other.held !== 'shield' && !(restricted.held === 'lance' && other.held === 'short');
 }
 
 /** The two items that a violation names. */
@@ -78,9 +78,11 @@ function clash(entries: readonly HeldEntry[], warned: boolean): [GearItem, GearI
 	const pieces = entries.flatMap(({ gear, held, pieces: count }): Piece[] =>
 		Array.from({ length: Math.min(2, count) }, () => ({ item: gear.item, held }))
 	);
-	for (const [index, loner] of pieces.entries()) {
-		const other = pieces.find((piece, place) => place !== index && clashes(loner, piece, warned));
-		if (other) return [loner.item, other.item];
+	for (const [index, restricted] of pieces.entries()) {
+		const other = pieces.find(
+			(piece, place) => place !== index && clashes(restricted, piece, warned)
+		);
+		if (other) return [restricted.item, other.item];
 	}
 	return ['heavyHand', 'heavyHand'];
 }

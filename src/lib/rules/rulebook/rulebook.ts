@@ -26,7 +26,7 @@ export interface Rulebook {
 	readonly id: RulebookId;
 	readonly tally: Tally;
 	readonly assortment: Assortment;
-	/** The limits of a new army; a rulebook that the league plays offers the league's. */
+	/** The default limits of a new army. */
 	readonly firstLimits: Limits;
 	readonly inLeague: boolean;
 	readonly rulings: BookRulings;
