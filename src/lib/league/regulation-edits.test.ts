@@ -62,7 +62,7 @@ describe('the numbers of a regulation', () => {
 	});
 });
 
-describe('the words of a regulation', () => {
+describe('the texts of a regulation', () => {
 	it('change its digest, and are gone when removed', () => {
 		const named = withText(SMALL_LEAGUE, 'scenarios.battle', 'Wielka bitwa');
 		expect(named.texts).toEqual({ 'scenarios.battle': 'Wielka bitwa' });

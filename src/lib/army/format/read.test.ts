@@ -254,7 +254,7 @@ const manyMinifigs = (count: number) =>
 
 describe('the documented examples', () => {
 	it.each([core, lugpolwars, quickwars, skirmish])(
-		'is accepted unchanged: $rulebook',
+		'are accepted unchanged: $rulebook',
 		(document) => {
 			expect(readArmy(document)).toEqual({ ok: true, army: document });
 		}
