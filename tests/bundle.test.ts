@@ -25,7 +25,7 @@ beforeEach(() => {
 		"import { answer } from '$lib/answer';\nexport const main = async () => [answer, (await import('./later')).later];\n"
 	);
 	write('src/cli/later.ts', "export const later = 'later';\n");
-	// As SvelteKit's projects have it, before its first run.
+	// Like SvelteKit's projects before their first run.
 	write('tsconfig.json', '{ "extends": "./.svelte-kit/tsconfig.json" }');
 });
 
@@ -57,7 +57,7 @@ describe('the fingerprint of the sources', () => {
 		['a table', () => write('src/lib/fonts/metrics.json', '{}')],
 		['a removal', () => rmSync(join(root, 'src/cli/later.ts'))],
 		['other packages', () => write('package-lock.json', '{ }')],
-		['another way to build', () => write('bin/command.js', '//')]
+		['a changed build script', () => write('bin/command.js', '//')]
 	])('changes with %s', (_, change) => {
 		const before = fingerprint(root);
 		change();
@@ -67,7 +67,7 @@ describe('the fingerprint of the sources', () => {
 	it.each([
 		['a test', () => write('src/lib/answer.test.ts', '')],
 		['a component', () => write('src/lib/ui/Button.svelte', '')],
-		['the time alone', () => utimesSync(join(root, 'src/lib/answer.ts'), 1, 1)]
+		['a new modification time only', () => utimesSync(join(root, 'src/lib/answer.ts'), 1, 1)]
 	])('does not change with %s', (_, change) => {
 		const before = fingerprint(root);
 		change();
@@ -76,13 +76,13 @@ describe('the fingerprint of the sources', () => {
 });
 
 describe('the bundle', () => {
-	it('runs by itself, with what is loaded later', async () => {
+	it('runs on its own, including lazily loaded code', async () => {
 		const bundle = await ensureBundle(root);
 		rmSync(join(root, 'src'), { recursive: true });
 		expect(await answerOf(bundle)).toEqual([42, 'later']);
 	});
 
-	it('is made once for the same sources', async () => {
+	it('is built once for the same sources', async () => {
 		const bundle = await ensureBundle(root);
 		writeFileSync(bundle, '// kept');
 		expect(await ensureBundle(root)).toBe(bundle);
@@ -90,16 +90,16 @@ describe('the bundle', () => {
 		rmSync(bundle);
 	});
 
-	it('is made anew for other sources', async () => {
+	it('is rebuilt for other sources', async () => {
 		const before = await ensureBundle(root);
 		write('src/lib/answer.ts', 'export const answer = 43;\n');
 		const after = await ensureBundle(root);
 		expect(await answerOf(after)).toEqual([43, 'later']);
-		// Somebody may still be loading parts of the other.
+		// Another process may still be loading parts of the old one.
 		expect(existsSync(before)).toBe(true);
 	});
 
-	it('goes when it is old and of other sources', async () => {
+	it('is deleted if it is old and from other sources', async () => {
 		const before = await ensureBundle(root);
 		const twoHoursAgo = Date.now() / 1000 - 7200;
 		utimesSync(join(before, '..'), twoHoursAgo, twoHoursAgo);
@@ -108,14 +108,14 @@ describe('the bundle', () => {
 		expect(existsSync(before)).toBe(false);
 	});
 
-	it('may be made by several at once', async () => {
+	it('can be built by several processes at once', async () => {
 		const bundles = await Promise.all([1, 2, 3].map(() => ensureBundle(root)));
 		expect(new Set(bundles).size).toBe(1);
 		expect(readdirSync(cache())).toHaveLength(1);
 		expect(await answerOf(bundles[0] ?? '')).toEqual([42, 'later']);
 	});
 
-	it('is not left half made by a fault in the sources', async () => {
+	it('leaves nothing incomplete after an error in the sources', async () => {
 		write('src/cli/main.ts', 'export const main = (');
 		await expect(ensureBundle(root)).rejects.toThrow(/main\.ts/);
 		expect(existsSync(cache()) ? readdirSync(cache()) : []).toEqual([]);

@@ -35,7 +35,7 @@ import { photosFrom, readContents } from '$lib/state/backup/backup-contents';
 import { storedHistory } from '$lib/state/document/stored-history';
 import { patched, reversed } from '$lib/army/diff/patch';
 
-/** The public key of the first test of RFC 8032, whose seed database-v4.json has. */
+/** The public key of the first test of RFC 8032; database-v4.json has its seed. */
 const RFC_KEY = '11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo';
 
 const folder = new URL('fixtures/formats/', import.meta.url);
@@ -56,18 +56,18 @@ afterEach(async () => {
 });
 
 describe('the fixtures', () => {
-	it('have an army of every version', () => {
+	it('include an army of every version', () => {
 		const armies = names.filter((name) => name.startsWith('army-'));
 		expect(armies.sort()).toEqual(upTo(VERSION, (version) => `army-v${version}.brik`).sort());
 	});
 
-	it('have a backup of every version', () => {
+	it('include a backup of every version', () => {
 		const backups = names.filter((name) => name.startsWith('backup-'));
 		const wanted = upTo(BACKUP_VERSION, (version) => `backup-v${version}.brikbackup`);
 		expect(backups.sort()).toEqual(wanted.sort());
 	});
 
-	it('have a database of every version', async () => {
+	it('include a database of every version', async () => {
 		await database.open();
 		const { verno } = database;
 		expect(verno).toBeGreaterThan(0);
@@ -91,7 +91,7 @@ describe('army-v1.brik', () => {
 		expect(toCp(assess(army).total)).toBe(157);
 	});
 
-	it('keeps every choice through another file', () => {
+	it('keeps every choice when written and read again', () => {
 		const again = readBrik(new TextEncoder().encode(writeBrik(army)));
 		expect(again).toEqual({ ok: true, army });
 		expect(army.units.map(({ name }) => name)).toContain('Łucznicy');
@@ -106,7 +106,7 @@ function finished<T>(request: IDBRequest<T>): Promise<T> {
 	});
 }
 
-/** The database as schema version 1 stored it; Dexie counts its versions in tens. */
+/** Stores a database of schema version 1; Dexie multiplies its versions by ten. */
 async function fillVersion1(rows: readonly ArmyRow[]): Promise<void> {
 	const opening = indexedDB.open(DATABASE_NAME, 10);
 	opening.onupgradeneeded = () => {
@@ -131,7 +131,7 @@ describe('database-v1.json', () => {
 		);
 	});
 
-	it('has a deleted army, which can be brought back', async () => {
+	it('has a deleted army, which can be restored', async () => {
 		await fillVersion1(rows);
 		const deleted = rows.filter(({ deletedAt }) => deletedAt !== undefined);
 		expect(deleted).toHaveLength(1);
@@ -144,7 +144,7 @@ describe('database-v1.json', () => {
 	});
 });
 
-/** The fixture has the bytes of photos and keys as text and numbers. */
+/** Converts photos and keys, which the fixture has as text and numbers, to bytes. */
 async function asStored(row: object): Promise<object> {
 	if ('seed' in row) return { ...row, seed: Uint8Array.from(row.seed as number[]) };
 	if ('privateKey' in row) {
@@ -154,7 +154,10 @@ async function asStored(row: object): Promise<object> {
 	return 'jpeg' in row ? { ...row, jpeg: bytesOf(String(row.jpeg)) } : row;
 }
 
-/** The database as schema versions 2 to 5 stored it: they differ by whole tables, and the last by how it has keys. */
+/**
+ * Stores a database of schema versions 2 to 5. They differ by whole tables, and the last one by the form of its
+ * keys.
+ */
 async function fill(
 	version: 2 | 3 | 4 | 5,
 	tables: Readonly<Record<string, readonly object[]>>
@@ -197,7 +200,7 @@ interface Tables extends Record<string, readonly object[]> {
 describe.each([2, 3, 4, 5] as const)('database-v%i.json', (version) => {
 	const tables = JSON.parse(fixture(`database-v${version}.json`).toString()) as Tables;
 
-	it('opens: armies, their earlier states, and steps that lead back to them', async () => {
+	it('opens: armies, their earlier states, and undo steps to them', async () => {
 		await fill(version, tables);
 		const armies = new Armies(database, () => 0);
 		for (const { id, revision } of tables.armies) {
@@ -217,33 +220,33 @@ describe.each([2, 3, 4, 5] as const)('database-v%i.json', (version) => {
 		}
 	});
 
-	it('tells the tags of its armies, and which lie in the archive', async () => {
+	it('has the tags of its armies and which of them are archived', async () => {
 		await fill(version, tables);
 		const armies = new Armies(database, () => 0);
 		const stored = await Promise.all(tables.armies.map(({ id }) => armies.get(id)));
-		const filed = stored.map((army) => army?.readable && [army.tags, army.archivedAt]);
+		const tagged = stored.map((army) => army?.readable && [army.tags, army.archivedAt]);
 		if (version >= 3) {
-			expect(filed).toEqual([
+			expect(tagged).toEqual([
 				[['liga', 'Żółta ćma'], undefined],
 				[undefined, 1763800000001],
 				[undefined, undefined]
 			]);
-		} else expect(filed.flat().every((value) => value === undefined)).toBe(true);
+		} else expect(tagged.flat().every((value) => value === undefined)).toBe(true);
 	});
 
-	it('has the units that were kept for every army', async () => {
+	it('has the saved units', async () => {
 		await fill(version, tables);
-		const told: OwnUnit[][] = [];
+		const emitted: OwnUnit[][] = [];
 		const subscription = new OwnUnits(database, () => 0).watchAll().subscribe({
-			next: (units) => told.push(units),
+			next: (units) => emitted.push(units),
 			error: (error) => {
 				throw error;
 			}
 		});
-		await vi.waitFor(() => expect(told).toHaveLength(1));
+		await vi.waitFor(() => expect(emitted).toHaveLength(1));
 		subscription.unsubscribe();
 		const kept = (tables.ownUnits ?? []) as { id: string; unit: object }[];
-		expect(told[0]).toEqual(
+		expect(emitted[0]).toEqual(
 			kept.map(({ id, unit }) => ({ id, rulebook: 'core2005', unit: { ...unit } }))
 		);
 		expect(kept).toHaveLength(version >= 3 ? 1 : 0);
@@ -260,7 +263,7 @@ describe.each([2, 3, 4, 5] as const)('database-v%i.json', (version) => {
 		expect(await database.photos.count()).toBe(kept.length);
 	});
 
-	it('remembers the file that was chosen for backups', async () => {
+	it('has the file chosen for backups', async () => {
 		await fill(version, tables);
 		const [row] = tables.chosenFiles ?? [];
 		const chosen = await new ChosenFile(database).get();
@@ -268,7 +271,7 @@ describe.each([2, 3, 4, 5] as const)('database-v%i.json', (version) => {
 		else expect(chosen).toEqual(row);
 	});
 
-	it('has the leagues with what is in them, and the keys', async () => {
+	it('has the leagues with their content, and the keys', async () => {
 		await fill(version, tables);
 		const [league, key] = [(tables.leagues ?? [])[0] as LeagueRow | undefined, tables.keys?.[0]];
 		const stored = await new Leagues(database, () => 0).get(league?.id ?? 'none');
@@ -276,16 +279,16 @@ describe.each([2, 3, 4, 5] as const)('database-v%i.json', (version) => {
 		if (!stored?.readable) return;
 		expect(stored).toMatchObject({ league: league?.league, own: league?.own, revision: 3 });
 		expect(stored.waiting?.map(({ name }) => name)).toEqual(['Druga wersja']);
-		const told: object[][] = [];
+		const emitted: object[][] = [];
 		const subscription = new Keys(database, () => 0).watchAll().subscribe({
-			next: (keys) => told.push(keys),
+			next: (keys) => emitted.push(keys),
 			error: (error) => {
 				throw error;
 			}
 		});
-		await vi.waitFor(() => expect(told).toHaveLength(1));
+		await vi.waitFor(() => expect(emitted).toHaveLength(1));
 		subscription.unsubscribe();
-		expect(told[0]).toEqual([key && (await asStored(key))]);
+		expect(emitted[0]).toEqual([key && (await asStored(key))]);
 	});
 });
 
@@ -306,7 +309,7 @@ describe('the keys of database versions 4 and 5', () => {
 		const given = tables(4);
 		const [key] = given.keys;
 		if (!key) throw new Error('No key');
-		// The frozen key names another public key than that of its seed.
+		// The frozen key's public key does not match its seed.
 		await fill(4, { ...given, keys: [{ ...key, publicKey: RFC_KEY }] });
 		await new Keys(database, () => 0).protect();
 		const [row] = await database.keys.toArray();
@@ -316,14 +319,14 @@ describe('the keys of database versions 4 and 5', () => {
 		expect(await sealOfStored()).toEqual({ state: 'valid', publicKey: RFC_KEY });
 	});
 
-	it('a seed of another public key stays as it is', async () => {
+	it('a seed with another public key stays unchanged', async () => {
 		await fill(4, tables(4));
 		await new Keys(database, () => 0).protect();
 		const [key] = tables(4).keys;
 		expect(await database.keys.toArray()).toEqual([key && (await asStored(key))]);
 	});
 
-	it('the key of version 5 seals', async () => {
+	it('the key of version 5 makes valid seals', async () => {
 		await fill(5, tables(5));
 		const [key] = tables(5).keys;
 		expect(await sealOfStored()).toEqual({ state: 'valid', publicKey: key?.publicKey });
@@ -335,7 +338,7 @@ describe.each([1, 2, 3, 4] as const)('backup-v%i.brikbackup', (version) => {
 		yield new Uint8Array(fixture(`backup-v${version}.brikbackup`));
 	}
 
-	it('opens: the army, its earlier state, a preference, a unit for every army, a photo', async () => {
+	it('opens: the army, its earlier state, a preference, a saved unit, a photo', async () => {
 		const items: BackupItem[] = [];
 		for await (const item of readBackup(bytes())) items.push(item);
 		const records = items.flatMap((item) => (item.kind === 'record' ? [item.record] : []));
@@ -353,7 +356,7 @@ describe.each([1, 2, 3, 4] as const)('backup-v%i.brikbackup', (version) => {
 		]);
 	});
 
-	it('gives the army to be stored with what lies beside it', async () => {
+	it('returns every record of the backup', async () => {
 		const reading = await readContents(bytes(), new AbortController().signal);
 		if (!reading.ok) throw new Error(JSON.stringify(reading.problem));
 		const { found, ownUnits, photos, leftOut } = reading.contents;
@@ -393,8 +396,8 @@ describe.each([1, 2, 3, 4] as const)('backup-v%i.brikbackup', (version) => {
 	});
 });
 
-describe('the last test', () => {
-	it('finds a migrator from every older version, and that the fixtures have called each', () => {
+describe('the migrators', () => {
+	it('exist for every older version, and the fixtures have called each', () => {
 		expect(Object.keys(migrators)).toEqual(upTo(VERSION - 1, String));
 		for (const migrator of called) expect(migrator).toHaveBeenCalled();
 	});

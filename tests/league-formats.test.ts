@@ -28,7 +28,7 @@ describe('the frozen files of a league', () => {
 		expect(digests(open(fixture(name))?.document)?.submission).toBe(DIGEST);
 	});
 
-	it('key-v1.json opens to its passphrase', async () => {
+	it('key-v1.json opens with its passphrase', async () => {
 		expect(await readKey(fixture('key-v1.json'), 'zielony smok śpi')).toEqual({
 			ok: true,
 			seed: seedOf(1),

@@ -18,14 +18,14 @@ beforeAll(() => {
 	});
 });
 
-/** What lint says of a source, as if it stood at that path in the small project. */
+/** The lint messages for a source at that path of the small project. */
 async function complaints(path: string, code: string) {
 	const text = path.endsWith('.svelte') ? `<script lang="ts">\n${code}\n</script>\n` : `${code}\n`;
 	const [result] = await eslint.lintText(text, { filePath: join(root, 'src', path) });
 	return result?.messages.map(({ ruleId, message }) => ({ ruleId, message })) ?? [];
 }
 
-/** A path, a source, the rule that forbids it and what its message must say. */
+/** A path, a source, the rule that forbids it, and its expected message. */
 const forbidden: [path: string, code: string, rule: string, says: RegExp][] = [
 	[
 		'lib/league/a.ts',
@@ -205,7 +205,7 @@ const forbidden: [path: string, code: string, rule: string, says: RegExp][] = [
 	['lib/attic/a.ts', 'export const a = 1;', 'boundaries/no-unknown-files', /known element/]
 ];
 
-/** A path and a source to which lint has nothing to say. */
+/** A path and a source without lint messages. */
 const allowed: [path: string, code: string][] = [
 	['lib/rules/a.ts', "import { half } from '$lib/points/half';\nexport const a = half;"],
 	['lib/rules/a.ts', "import { bonusDie } from '$lib/dice/notation';\nexport const a = bonusDie;"],
@@ -244,7 +244,7 @@ describe('the imports of the layers', () => {
 		expect(await complaints(path, code)).toEqual([]);
 	});
 
-	it('let only the registry import the rulebooks', async () => {
+	it('allow only the registry to import the rulebooks', async () => {
 		const [result] = await eslint.lintFiles('src/lib/rules/registry.ts');
 		expect(result?.messages).toEqual([]);
 	});
@@ -313,7 +313,7 @@ describe('the words of comments and test names', () => {
 describe('the configuration of the project', () => {
 	const files = ['src/lib/points/a.ts', 'src/lib/ui/A.svelte', 'src/lib/state/a.svelte.ts'];
 
-	it.each(files)('holds the layers in %s', async (path) => {
+	it.each(files)('enforces the layers in %s', async (path) => {
 		const { rules } = await new ESLint().calculateConfigForFile(path);
 		for (const rule of [dependencies, 'import-x/no-cycle', 'no-restricted-imports', 'max-lines']) {
 			expect(rules[rule][0], rule).toBe(2);

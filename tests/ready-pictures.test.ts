@@ -10,7 +10,7 @@ import { templates as plTemplates } from '$lib/i18n/pl/templates';
 import type { RulebookId, Unit } from '$lib/rules/choices';
 import { allUnits } from '$lib/rules/terms';
 
-/** What every creation that is offered ready-made looks like, under both its names. */
+/** The expected silhouette of every ready-made creation, which must fit both its names. */
 const READY: Partial<Record<ReadyId, Silhouette>> = {
 	warhorse: 'horse',
 	bardedHorse: 'horse',
@@ -66,19 +66,19 @@ describe('the picture of a ready unit', () => {
 		})
 	);
 
-	it.each(units)('of $unit.name ($rulebook) shows what it is called', ({ id, unit }) => {
+	it.each(units)('of $unit.name ($rulebook) matches its name', ({ id, unit }) => {
 		const look = effectiveLook(unit);
 		if (READY[id] === undefined) expect(look).toHaveProperty('headgear');
 		else expect(look).toHaveProperty('silhouette', READY[id]);
 	});
 
-	it('is said of every creation on offer', () => {
+	it('is listed for every ready creation', () => {
 		const creations = units.filter(({ unit }) => unit.kind === 'creation').map(({ id }) => id);
 		expect(new Set(creations)).toEqual(new Set(Object.keys(READY)));
 	});
 });
 
-/** Creations of templates, whose names tell less than those of ready units. */
+/** Creations of templates, whose names say less than those of ready units. */
 const OF_TEMPLATES: Partial<Record<TemplateId, Record<string, Silhouette>>> = {
 	knights: { charger: 'horse', horses: 'horse' },
 	pirates: { galleon: 'galleon', parrot: 'bird' },
@@ -109,11 +109,11 @@ describe.each([
 	});
 	const listed = units.filter(({ silhouette }) => silhouette);
 
-	it.each(listed)('$unit.name shows what it is called', ({ unit, silhouette }) => {
+	it.each(listed)('$unit.name matches its name', ({ unit, silhouette }) => {
 		expect(effectiveLook(unit)).toHaveProperty('silhouette', silhouette);
 	});
 
-	it('is a goblin’s for every goblin', () => {
+	it('is a goblin for every goblin', () => {
 		const goblins = allUnits(templateArmy('goblins', 'goblins', texts.goblins));
 		for (const unit of goblins.filter(({ id }) => id !== 'troll')) {
 			expect(effectiveLook(unit), unit.name).toHaveProperty('face', 'tusks');

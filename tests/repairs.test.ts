@@ -31,7 +31,7 @@ function army(units: Unit[], change: Partial<Army> = {}): Army {
 	};
 }
 
-/** Every repair of one code, applied: how often the code is left, and whether the file is. */
+/** Applies every repair of one code: the remaining violations of that code, and whether the file is readable. */
 function repaired(before: Army, code: string): { left: number[]; readable: boolean[] } {
 	const repairs = assess(before)
 		.violations.filter((violation) => violation.code === code)
@@ -52,7 +52,7 @@ describe('repairs', () => {
 		['SUPPLEMENT_OFF', reserved({ supplements: [] })],
 		['WRONG_BOOK', reserved({ rulebook: 'lugpolwars' })],
 		['WRONG_BOOK', reserved({ rulebook: 'quickwars' })]
-	])('leave nobody on a mount that goes with the reserve: %s', (code, before) => {
+	])('leave no unit on a mount that is removed with the reserve: %s', (code, before) => {
 		const { left, readable } = repaired(before, code);
 		expect(left.every((count) => count === 0)).toBe(true);
 		expect(readable.length).toBeGreaterThan(0);
@@ -65,14 +65,14 @@ describe('repairs', () => {
 		expect(repaired(before, 'WRONG_BOOK')).toEqual({ left: [0], readable: [true] });
 	});
 
-	it('slow nothing whose speed is not the one that counts', () => {
+	it('slow nothing if another speed is the limited one', () => {
 		const limits = { profile: 'own', speed: 5 } as const;
 		const mount = creation({ propulsion: [{ mode: 'ground', speed: 12 }] });
 		const { left } = repaired(army([mount], { rulebook: 'quickwars', limits }), 'LIMIT_SPEED');
 		expect(left.filter((count) => count > 0)).toEqual([]);
 	});
 
-	it('set no magic that a file cannot hold, whatever the house rules say', () => {
+	it('set no magic level that the file format refuses, even under house rules', () => {
 		const table = 'circles';
 		const changes = [{ table, row: 'summoner', field: 'minimum', value: 999 }];
 		const mage = minifig({ magic: { level: 1, summoning: true } });
@@ -81,7 +81,7 @@ describe('repairs', () => {
 		expect(readable).not.toContain(false);
 	});
 
-	describe('know a unit called “army” from the army', () => {
+	describe('distinguish a unit with the id “army” from the army', () => {
 		it.each<[string, string, Army]>([
 			[
 				'the reserve of the army, beside such a unit',
@@ -97,7 +97,7 @@ describe('repairs', () => {
 				})
 			],
 			[
-				'such a summon that nobody can summon',
+				'such a summon without a summoner',
 				'SUMMON_PREREQ',
 				army([], { reserve: { summons: [minifig({ id: 'army' })] } })
 			],

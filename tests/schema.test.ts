@@ -3,7 +3,7 @@ import { format, resolveConfig } from 'prettier';
 import { expect, it } from 'vitest';
 import { armySchema } from '$lib/army/format/schema';
 
-it('serves the JSON Schema of the army file that the code itself applies', async () => {
+it('serves the JSON Schema that the code applies', async () => {
 	const schema = z.toJSONSchema(armySchema, { unrepresentable: 'any' });
 	const style = { ...(await resolveConfig('prettier.config.js')), parser: 'json' };
 	const text = await format(JSON.stringify({ title: 'Brikmuster army', ...schema }), style);

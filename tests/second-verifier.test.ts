@@ -13,14 +13,14 @@ import { anyName } from './properties/arbitrary/values';
 import { digests, open, sumOf } from './second-verifier.mjs';
 import { idOf, seedOf, submission } from './setup/league';
 
-/** How many submissions both look at: `SUBMISSIONS=10000` in a long run. */
+/** The number of submissions; `SUBMISSIONS=10000` for a long run. */
 const SUBMISSIONS = Number(process.env.SUBMISSIONS ?? 500);
 const SEED = 11;
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
-/** What happens to a file on its way, and what its seal is worth then. */
+/** What happens to a file in transit, and the expected state of its seal. */
 const fates = {
 	sealed: 'valid',
 	plain: 'none',
@@ -92,17 +92,18 @@ describe('a second verifier', () => {
 			expect({ submission: ours.submission, armies: Object.fromEntries(armies) as object }).toEqual(
 				digests(second?.document)
 			);
-			const told = JSON.parse(verdictJson({ file: '', ...verification }, texts)) as {
+			const parsed = JSON.parse(verdictJson({ file: '', ...verification }, texts)) as {
 				armies: Record<string, { points: number; lines: { points: number }[] }>;
 			};
-			for (const { points, lines } of Object.values(told.armies)) expect(sumOf(lines)).toBe(points);
+			for (const { points, lines } of Object.values(parsed.armies))
+				expect(sumOf(lines)).toBe(points);
 			seen[fate] = (seen[fate] ?? 0) + 1;
 		}
 		expect(Object.keys(seen).sort()).toEqual(Object.keys(fates).sort());
 		console.log(`${SUBMISSIONS} submissions: ${JSON.stringify(seen)}`);
 	});
 
-	it('opens nothing that is no submission', () => {
+	it('refuses documents that are no submission', () => {
 		for (const text of ['', 'null', '[]', '7', '{"format":"brikmuster/sealed"}']) {
 			expect(open(encoder.encode(text))).toBeUndefined();
 		}

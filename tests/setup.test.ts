@@ -29,7 +29,7 @@ afterEach(() => {
 	vi.unstubAllEnvs();
 });
 
-/** Writes a file below the test's folder, made at a given second. */
+/** Writes a file below the test's folder, with a modification time in seconds. */
 function write(path: string, text = '', second?: number) {
 	const full = join(folder, path);
 	mkdirSync(join(full, '..'), { recursive: true });
@@ -39,7 +39,7 @@ function write(path: string, text = '', second?: number) {
 }
 
 describe('installing', () => {
-	it('knows the Node versions that Brikmuster runs on', () => {
+	it('accepts the Node versions that Brikmuster supports', () => {
 		const newEnough = ['20.19.0', '20.20.2', '22.0.0', '24.1.0'];
 		const tooOld = ['18.20.0', '20.9.0', '20.18.3'];
 		expect(newEnough.map(nodeIsNewEnough)).toEqual([true, true, true, true]);
@@ -64,7 +64,7 @@ describe('installing', () => {
 	});
 });
 
-/** Puts commands on an otherwise empty search path; each notes its call, then does `then`. */
+/** Puts commands on an otherwise empty search path. Each logs its call, then runs `then`. */
 function stub(commands: Record<string, string>) {
 	for (const [name, then] of Object.entries(commands)) {
 		write(`bin/${name}`, `#!/bin/sh\necho "${name} $*" >> "${folder}/calls"\n${then}\n`);
@@ -75,19 +75,19 @@ function stub(commands: Record<string, string>) {
 const calls = () => readFileSync(join(folder, 'calls'), 'utf8').trim().split('\n');
 
 describe('finding or installing a Chromium', () => {
-	const nowhere = async () => join(folder, 'nowhere');
+	const missingPath = async () => join(folder, 'missingPath');
 	const update = 'apt-get update -qq';
 	const install = 'apt-get install -y -qq --no-install-recommends chromium';
 	const withPackages = 'npx playwright install --with-deps chromium';
 	const alone = 'npx playwright install chromium';
 
-	it('takes the first one of the system', async () => {
+	it('uses the first one of the system', async () => {
 		const present = write('chromium');
 		const paths = [undefined, join(folder, 'absent'), present];
-		expect(await ensureChromium({ paths, own: nowhere, apt: true })).toBe(present);
+		expect(await ensureChromium({ paths, own: missingPath, apt: true })).toBe(present);
 	});
 
-	it("takes Playwright's own when it is downloaded already", async () => {
+	it("uses Playwright's own if it is already downloaded", async () => {
 		const present = write('downloaded');
 		expect(await ensureChromium({ paths: [], own: async () => present, apt: true })).toBe(present);
 	});
@@ -95,27 +95,27 @@ describe('finding or installing a Chromium', () => {
 	it("installs Debian's package as root on Debian", async () => {
 		const path = join(folder, 'chromium');
 		stub({ 'apt-get': `[ "$1" = install ] && : > "${path}"`, npx: '' });
-		expect(await ensureChromium({ paths: [path], own: nowhere, apt: true })).toBe(path);
+		expect(await ensureChromium({ paths: [path], own: missingPath, apt: true })).toBe(path);
 		expect(calls()).toEqual([update, install]);
 	});
 
-	it("turns to Playwright's download when Debian's package fails", async () => {
+	it("falls back to Playwright's download if Debian's package fails", async () => {
 		const path = join(folder, 'downloaded');
 		stub({ 'apt-get': 'exit 100', npx: `: > "${path}"` });
 		expect(await ensureChromium({ paths: [], own: async () => path, apt: true })).toBe(path);
 		expect(calls()).toEqual([update, install, withPackages]);
 	});
 
-	it('downloads without system packages when those may not be installed', async () => {
+	it('downloads without system packages if those cannot be installed', async () => {
 		const path = join(folder, 'downloaded');
 		stub({ npx: `[ "$3" = chromium ] && : > "${path}"` });
 		expect(await ensureChromium({ paths: [], own: async () => path, apt: false })).toBe(path);
 		expect(calls()).toEqual([withPackages, alone]);
 	});
 
-	it('says what to do when every way fails', async () => {
+	it('says what to do if everything fails', async () => {
 		stub({ 'apt-get': '', npx: 'exit 1' });
-		const missing = ensureChromium({ paths: [], own: nowhere, apt: true });
+		const missing = ensureChromium({ paths: [], own: missingPath, apt: true });
 		await expect(missing).rejects.toThrow(/Install Chromium or Chrome and set CHROMIUM_PATH/);
 		expect(calls()).toEqual([update, install, withPackages, alone]);
 	});
@@ -123,11 +123,11 @@ describe('finding or installing a Chromium', () => {
 	it('survives commands that do not exist', async () => {
 		vi.spyOn(console, 'error').mockReturnValue();
 		vi.stubEnv('PATH', folder);
-		const missing = ensureChromium({ paths: [], own: nowhere, apt: true });
+		const missing = ensureChromium({ paths: [], own: missingPath, apt: true });
 		await expect(missing).rejects.toThrow(/CHROMIUM_PATH/);
 	});
 
-	it('sees which commands stand on the search path', () => {
+	it('finds the commands on the search path', () => {
 		stub({ 'apt-get': '' });
 		expect([onPath('apt-get'), onPath('npx'), onPath('apt-get', '')]).toEqual([true, false, false]);
 	});
@@ -139,7 +139,7 @@ describe('finding or installing Poppler', () => {
 	const update = 'apt-get update -qq';
 	const install = 'apt-get install -y -qq --no-install-recommends poppler-utils';
 
-	it('takes what is there', async () => {
+	it('uses an installed one', async () => {
 		stub({ ...there, 'apt-get': '' });
 		expect(await ensurePoppler({ apt: true })).toBe(true);
 		expect(() => calls()).toThrow(/ENOENT/);
@@ -155,7 +155,7 @@ describe('finding or installing Poppler', () => {
 	it.each([
 		['cannot', true],
 		['may not', false]
-	])('does without where it %s be installed, and says so', async (_, apt) => {
+	])('continues without it if it %s be installed, and says so', async (_, apt) => {
 		const { pdfinfo = '', ...others } = there;
 		stub({ ...others, 'apt-get': 'exit 100' });
 		expect(await ensurePoppler({ apt })).toBe(false);
@@ -183,7 +183,7 @@ describe('finding or installing Firefox and WebKitGTK', () => {
 		expect(calls().at(-1)).toBe('apt-get install -y -qq --no-install-recommends firefox-esr');
 	});
 
-	it('says what is missing where it may not install', async () => {
+	it('says what is missing if it cannot install', async () => {
 		stub({ ...webkit, python3: 'exit 1', 'apt-get': '' });
 		const missing = await ensureBrowser('webkit', { apt: false, python: python() });
 		expect(missing).toContain('apt-get install webkit2gtk-driver');
@@ -192,7 +192,7 @@ describe('finding or installing Firefox and WebKitGTK', () => {
 });
 
 describe('a build', () => {
-	it('has the id that Kit wrote, once it is complete', () => {
+	it('has the id that SvelteKit wrote, once it is complete', () => {
 		expect(builtId(folder)).toBeUndefined();
 		write('_app/version.json', '{"version":"0.1.0-abc"}');
 		expect(builtId(folder)).toBeUndefined();
@@ -204,7 +204,7 @@ describe('a build', () => {
 describe('serving a build', () => {
 	let served: Awaited<ReturnType<typeof serve>>;
 
-	/** Serves a small build; resolves to a way to fetch from it. */
+	/** Serves a small build; resolves to a function that fetches from it. */
 	async function open(base = '') {
 		write('index.html', 'the app');
 		write('404.html', 'the app');
@@ -233,7 +233,7 @@ describe('serving a build', () => {
 		}
 	});
 
-	it('says how long files may be kept, and what they are', async () => {
+	it('sends cache and content type headers', async () => {
 		const get = await open();
 		const worker = await get('/service-worker.js');
 		expect(worker.headers.get('cache-control')).toBe('no-cache');
@@ -247,7 +247,7 @@ describe('serving a build', () => {
 		expect(manifest.headers.get('content-type')).toBe('application/manifest+json');
 	});
 
-	it('stays below its base path', async () => {
+	it('serves nothing outside its base path', async () => {
 		const get = await open('/sub/path');
 		expect(await (await get('/sub/path/')).text()).toBe('the app');
 		expect(await (await get('/sub/path/armies/12')).text()).toBe('the app');
@@ -259,19 +259,19 @@ describe('serving a build', () => {
 		expect([bare.status, bare.headers.get('location')]).toEqual([308, '/sub/path/?x=1']);
 	});
 
-	it('never leaves its folder', async () => {
+	it('serves no file outside its folder', async () => {
 		await (
 			await open()
 		)('/');
 		const { port } = new URL(served.url);
 		for (const path of ['/../../../../etc/passwd', '/%2e%2e%2f%2e%2e%2f%2e%2e%2fetc/passwd']) {
-			// fetch would resolve the dots itself before it asks.
+			// fetch would resolve the dots itself.
 			const [response] = await once(request({ port, path }).end(), 'response');
 			expect(await text(response)).toBe('the app');
 		}
 	});
 
-	it('takes the next free port when its own is taken, unless it must not', async () => {
+	it('uses the next free port if its own is taken, unless told not to', async () => {
 		write('index.html');
 		const other = createServer();
 		await new Promise<void>((done) => other.listen(0, 'localhost', done));
@@ -285,7 +285,7 @@ describe('serving a build', () => {
 		await new Promise((done) => other.close(done));
 	});
 
-	it('says how to make a build when there is none', async () => {
+	it('says how to build if there is no build', async () => {
 		await expect(serve({ folder })).rejects.toThrow(/no build .*npm run build/);
 	});
 });
@@ -310,7 +310,7 @@ describe('counting tests', () => {
 		expect(ofVitest({ testResults }, false)).toEqual({ passed: 1, failed: 2 });
 	});
 
-	it('counts a bad end of Vitest though all its tests passed as one failed', () => {
+	it('counts a failed exit of Vitest with all tests passed as one failed', () => {
 		const testResults = [file('passed', 'passed')];
 		expect(ofVitest({ testResults }, true)).toEqual({ passed: 1, failed: 0 });
 		expect(ofVitest({ testResults }, false)).toEqual({ passed: 1, failed: 1 });
@@ -351,7 +351,7 @@ describe('the servers of the tests', () => {
 		return Number(await text(child.stdout));
 	}
 
-	it('have free ports, each run its own', async () => {
+	it('use free ports, different for each run', async () => {
 		const [one, other] = await Promise.all([freePort(), freePort()]);
 		expect(one).toBeGreaterThan(1023);
 		expect(other).toBeGreaterThan(1023);
@@ -367,7 +367,7 @@ describe('the servers of the tests', () => {
 			await run(process.execPath, ['tests/setup/serve.mjs', ...${JSON.stringify(words)}]);
 			console.log('goes on');`;
 		const child = spawn(process.execPath, script(code), inRoot);
-		const said = text(child.stdout);
+		const output = text(child.stdout);
 		const answers = () =>
 			fetch(`http://localhost:${port}/`).then(
 				() => true,
@@ -376,6 +376,6 @@ describe('the servers of the tests', () => {
 		await expect.poll(answers, { timeout: 10_000 }).toBe(true);
 		child.kill(signal);
 		await expect.poll(answers, { timeout: 5000 }).toBe(false);
-		expect(await said).not.toContain('goes on');
+		expect(await output).not.toContain('goes on');
 	});
 });

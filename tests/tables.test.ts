@@ -9,7 +9,7 @@ import { rulebookOf, RULEBOOKS } from '$lib/rules/registry';
 import { RULING_VALUES, RULINGS } from '$lib/rules/rulings/rulings';
 
 const RULE_IDS: readonly string[] = Object.values(CHAPTERS).flat();
-/** Fields that hold a roll of dice or a flat value of one. */
+/** Fields with a dice roll or a flat value in place of one. */
 const DICE = ['skill', 'armor', 'damage', 'thrown', 'parry', 'crewDamage'];
 const SLUG = /^[a-z0-9]+([A-Z][a-z0-9]*)*$/;
 
@@ -31,12 +31,12 @@ const cells: Cell[] = RULEBOOKS.flatMap((book) =>
 );
 
 describe('the tables of the rulebooks', () => {
-	it('are there: every book has some', () => {
+	it('exist in every book', () => {
 		expect(cells.length).toBeGreaterThan(90);
 		expect(new Set(cells.map(({ book }) => book))).toEqual(new Set(RULEBOOKS));
 	});
 
-	it('are told apart by ids, tables and rows alike', () => {
+	it('have unique ids for tables and rows', () => {
 		for (const { book, table, row } of cells) {
 			expect(table, `${book} ${table}`).toMatch(SLUG);
 			expect(row, `${book} ${table} ${row}`).toMatch(SLUG);
@@ -45,12 +45,12 @@ describe('the tables of the rulebooks', () => {
 		expect(new Set(names).size).toBe(names.length);
 	});
 
-	it('cite for every row a rule that is told', () => {
-		const untold = cells.filter(({ fields }) => !RULE_IDS.includes(String(fields.rule)));
-		expect(untold).toEqual([]);
+	it('cite a rule with a text for every row', () => {
+		const uncited = cells.filter(({ fields }) => !RULE_IDS.includes(String(fields.rule)));
+		expect(uncited).toEqual([]);
 	});
 
-	it('hold prices in whole halves, other numbers from 0, and dice that can be rolled', () => {
+	it('contain prices in halves, other numbers from 0, and valid dice', () => {
 		for (const { book, table, row, fields } of cells) {
 			for (const [field, value] of Object.entries(fields)) {
 				const place = `${book}/${table}/${row}/${field}`;
@@ -66,7 +66,7 @@ describe('the tables of the rulebooks', () => {
 		}
 	});
 
-	it('hold nothing that could be changed by accident in another book', () => {
+	it('share no object between books', () => {
 		const tables = RULEBOOKS.flatMap((book) => Object.values(rulebookOf(book).tables));
 		expect(new Set(tables).size).toBe(tables.length);
 	});
@@ -75,15 +75,15 @@ describe('the tables of the rulebooks', () => {
 describe.each([
 	['en', enBuilder],
 	['pl', plBuilder]
-] as const)('the texts of what the tables hold: %s', (_, { terms, rulings }) => {
-	it('name every item and weapon that is sold', () => {
+] as const)('the texts for the tables: %s', (_, { terms, rulings }) => {
+	it('name every item and weapon of the books', () => {
 		const sold = cells.filter(({ table }) => table === 'gear' || table === 'weapons');
 		const texts: Record<string, string> = { ...terms.gear, ...terms.weapons };
 		expect(sold.length).toBeGreaterThan(25);
 		for (const { row } of sold) expect(texts[row]?.trim(), row).toBeTruthy();
 	});
 
-	it('name every switch and every reading', () => {
+	it('name every ruling and every reading', () => {
 		for (const ruling of RULINGS) {
 			const { title, readings } = rulings[ruling];
 			expect(title.trim(), ruling).toBeTruthy();
@@ -93,7 +93,7 @@ describe.each([
 	});
 });
 
-/** "Rule ids where the spec leaves a choice", docs of the army file: what is bought, and its rule. */
+/** "Rule ids where the spec leaves a choice" in the docs of the army file: purchases and their rules. */
 describe('rule ids in the ledger where the spec leaves a choice', () => {
 	const minifig = (change: Partial<Minifig>): Minifig => ({
 		kind: 'minifig',
@@ -166,7 +166,7 @@ describe('rule ids in the ledger where the spec leaves a choice', () => {
 			army(creation({ brain: { type: 'full', skillBonus: 1 } }))
 		],
 		[
-			'explosives that are carried',
+			'explosives carried',
 			'gear.explosive',
 			'PL-WPN-06',
 			army(minifig({ gear: [{ item: 'explosive' }] }))
@@ -198,7 +198,7 @@ describe('rule ids in the ledger where the spec leaves a choice', () => {
 			army(undefined, { reserve: { circleShields: [{ level: 5 }] } })
 		],
 		[
-			'points left free',
+			'unspent points',
 			'reserve.unspent',
 			'PL-MAG-07',
 			army(undefined, { reserve: { unspent: 0.5 } })
@@ -215,7 +215,7 @@ describe('rule ids in the ledger where the spec leaves a choice', () => {
 		expect(lines.map((line) => line.rule)).toEqual([rule]);
 	});
 
-	it('a summon is one line at its full price, whatever it has', () => {
+	it('a summon is one line at its full price, regardless of its purchases', () => {
 		const gear = [{ item: 'heavyHand' as const }, { item: 'shield' as const }];
 		const { lines } = assess(
 			army(undefined, { reserve: { summons: [minifig({ gear, count: 2 })] } })

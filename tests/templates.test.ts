@@ -38,18 +38,18 @@ const TOTALS: Record<TemplateId, number> = {
 	goblins: 23
 };
 
-describe('the armies to begin with', () => {
-	it.each(TEMPLATE_IDS)('are legal and raise no doubt: %s', (slug) => {
+describe('the templates', () => {
+	it.each(TEMPLATE_IDS)('are legal without remarks: %s', (slug) => {
 		const { violations } = assess(made(slug));
 		expect(violations.filter(({ severity }) => severity !== 'info')).toEqual([]);
 	});
 
-	it.each(TEMPLATE_IDS)('cost what they should: %s', (slug) => {
+	it.each(TEMPLATE_IDS)('have the expected total: %s', (slug) => {
 		const { total, dice } = assess(made(slug));
 		expect(dice ?? toCp(total)).toBe(TOTALS[slug]);
 	});
 
-	it('are of all rulebooks, and use up a league', () => {
+	it('cover all rulebooks, and use a league’s points completely', () => {
 		const books = new Set(TEMPLATE_IDS.map((slug) => TEMPLATES[slug].rulebook));
 		expect([...books].sort()).toEqual([...RULEBOOKS].sort());
 		for (const slug of TEMPLATE_IDS) {
@@ -61,13 +61,13 @@ describe('the armies to begin with', () => {
 	});
 
 	describe.each(['en', 'pl'] as const)('in %s', (language) => {
-		it.each(TEMPLATE_IDS)('pass the door as a file and come back the same: %s', (slug) => {
+		it.each(TEMPLATE_IDS)('are the same after writing and reading a file: %s', (slug) => {
 			const army = made(slug, language);
 			const bytes = new TextEncoder().encode(writeBrik(army));
 			expect(readBrik(bytes)).toEqual({ ok: true, army });
 		});
 
-		it.each(TEMPLATE_IDS)('have a name for everything, and no name twice: %s', (slug) => {
+		it.each(TEMPLATE_IDS)('have a unique name for everything: %s', (slug) => {
 			const { units, squads, about } = languages[language][slug];
 			const army = made(slug, language);
 			const names = allUnits(army).map(({ name }) => name);
@@ -78,13 +78,13 @@ describe('the armies to begin with', () => {
 			expect(about.length).toBeLessThan(100);
 		});
 
-		it('have no name twice among themselves', () => {
+		it('have unique names', () => {
 			const names = TEMPLATE_IDS.map((slug) => made(slug, language).name);
 			expect(new Set(names).size).toBe(names.length);
 		});
 	});
 
-	it.each(TEMPLATE_IDS)('have mounts that can be ridden, and whole squads: %s', (slug) => {
+	it.each(TEMPLATE_IDS)('have mounts that can be ridden, and complete squads: %s', (slug) => {
 		const army = made(slug);
 		const ids = army.units.map(({ id }) => id);
 		for (const unit of army.units) {
@@ -98,7 +98,7 @@ describe('the armies to begin with', () => {
 		expect(ids).toEqual(expect.arrayContaining(members ?? []));
 	});
 
-	it('are new with every call', () => {
+	it('are new objects with every call', () => {
 		const [one, other] = [made('knights'), made('knights')];
 		one.units.forEach((unit, place) => expect(unit).not.toBe(other.units[place]));
 		expect(one).toEqual(other);
@@ -109,7 +109,7 @@ describe('the names of ready units', () => {
 	it.each([
 		['en', enBuilder.presets],
 		['pl', plBuilder.presets]
-	] as const)('tell them apart: %s', (_, presets) => {
+	] as const)('are unique: %s', (_, presets) => {
 		const names = Object.values(presets);
 		expect(new Set(names).size).toBe(names.length);
 		expect(names.every((name) => name.length <= 80)).toBe(true);

@@ -20,7 +20,7 @@ const TEMPLATE = 'carpet';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const tree = mkdtempSync(join(tmpdir(), 'brikmuster-without-a-rulebook-'));
 
-/** Files that may name the rulebook, and what of them goes with it. */
+/** Files that may name the rulebook, with the parts to remove. */
 const MENTIONS: readonly (readonly [file: string, gone: RegExp])[] = [
 	['src/lib/rules/registry.ts', new RegExp(`^.*\\b${BOOK}\\b.*\\n`, 'gm')],
 	['src/lib/rules/choices.ts', new RegExp(`^\\t${BOOK}: .*\\n`, 'gm')],
@@ -36,7 +36,7 @@ function blockOf(key: string): RegExp {
 	return new RegExp(`^\\t${key}: \\{\\n(?:\\t\\t.*\\n)*\\t\\},?\\n`, 'm');
 }
 
-/** Runs a program of a package in the tree; throws with what it has printed where it fails. */
+/** Runs a package's program in the tree; throws its output if it fails. */
 function run(file: string, ...words: string[]): void {
 	const { status, stdout } = spawnSync(
 		process.execPath,
@@ -46,7 +46,7 @@ function run(file: string, ...words: string[]): void {
 	if (status !== 0) throw new Error(stdout);
 }
 
-/** Paths of all files below some folders of the tree. */
+/** Paths of all files below the given folders. */
 function filesOf(...folders: string[]): string[] {
 	return folders.flatMap((folder) =>
 		readdirSync(join(tree, folder), { recursive: true, withFileTypes: true })
@@ -73,7 +73,7 @@ beforeAll(() => {
 		expect(after, file).not.toBe(before);
 		writeFileSync(join(tree, file), after);
 	}
-	// Only the tests of the other rulebooks stay.
+	// Keep only the tests of the other rulebooks.
 	for (const file of filesOf('src', 'tests').filter((name) => name.endsWith('.test.ts'))) {
 		const ofRules = file.startsWith('src/lib/rules/');
 		if (!ofRules || textOf(file).includes(BOOK)) rmSync(join(tree, file));
@@ -82,7 +82,7 @@ beforeAll(() => {
 afterAll(() => rmSync(tree, { recursive: true }));
 
 describe(`the tree without the folder of ${BOOK}`, () => {
-	it('names it nowhere', () => {
+	it('never names it', () => {
 		const source = filesOf('src').filter((file) => /\.(ts|svelte)$/.test(file));
 		expect(source.filter((file) => new RegExp(`\\b${BOOK}\\b`).test(textOf(file)))).toEqual([]);
 	});

@@ -1,5 +1,5 @@
 import { photosUsed } from '$lib/army/photos/photo-names';
-import { partedFromPhotos } from '$lib/army/photos/photos';
+import { detachPhotos } from '$lib/army/photos/photos';
 import { DEFAULT_SETTINGS } from '$lib/cards/layout/settings';
 import { makePdf } from '$lib/cards/pdf/make-pdf';
 import { photoOf } from '$lib/cards/photo-of';
@@ -24,7 +24,7 @@ type Print = (text: string) => Promise<void>;
 
 /** The photos embedded in a file. */
 function photosIn(army: Army): ReadonlyMap<string, Photo> {
-	const { photos } = partedFromPhotos(army);
+	const { photos } = detachPhotos(army);
 	const printable = [...photos].flatMap(([digest, jpeg]) => photoOf(digest, jpeg) ?? []);
 	return new Map(printable.map((photo) => [photo.photo, photo]));
 }

@@ -38,7 +38,7 @@ const pairs = (violations: readonly { code: string; severity: string }[]) =>
 	[...new Set(violations.map(({ code, severity }) => `${severity} ${code}`))].sort();
 
 describe('golden cases', () => {
-	it('reads the army of every published case', () => {
+	it('have a readable army each', () => {
 		expect(cases.length).toBeGreaterThan(0);
 		for (const golden of cases) expect(armyOf(golden).name).toContain(golden.id);
 	});
@@ -46,12 +46,12 @@ describe('golden cases', () => {
 	describe.each(cases)('$id $title', (golden) => {
 		const army = armyOf(golden);
 
-		it('costs what the rules say, rule by rule', () => {
+		it('has the expected points for each rule', () => {
 			expect(toCp(assess(army).total)).toBe(golden.expect.points);
 			expect(byRule(army)).toEqual(golden.expect.byRule);
 		});
 
-		it('breaks exactly the rules that the case names', () => {
+		it('has exactly the expected violations', () => {
 			const found = assess(army).violations.filter(({ severity }) => severity !== 'info');
 			expect(pairs(found)).toEqual(pairs(golden.expect.violations));
 		});

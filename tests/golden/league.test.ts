@@ -50,7 +50,7 @@ const pairs = (violations: readonly Violated[]) =>
 		)
 	].sort();
 
-/** An army as a case tells of it: its heroes, its points, or the army itself. */
+/** The army of a case, given by its heroes, its points, or in full. */
 function armyFrom(given: Given): Army {
 	if ('format' in given) return given as unknown as Army;
 	const { heroes, points = 0, ...rest } = given as { heroes?: number; points?: number };
@@ -89,7 +89,7 @@ interface Game {
 	secondary: boolean;
 }
 
-/** A game of Jan's against Ola, told from his side. */
+/** A game between Jan and Ola, as described from Jan's side. */
 function played({ scenario, side, outcome, secondary }: Game, index: number): Protocol {
 	const other = side === 'light' ? 'dark' : 'light';
 	const won = outcome === 'win' ? side : other;
@@ -168,7 +168,7 @@ const kinds: Record<GoldenCase['kind'], (given: Given, expected: Given) => void>
 };
 
 describe('golden cases of the league', () => {
-	it('are there', () => {
+	it('exist', () => {
 		expect(cases.length).toBeGreaterThan(0);
 	});
 

@@ -10,15 +10,15 @@ import { allUnits } from '$lib/rules/terms';
 import { anyArmy, anyArmyOf } from './arbitrary-army';
 import { ARMIES, RULE_IDS } from './judged';
 
-/** Places of a value that hold a number that is none, or nothing where something is claimed. */
-function unsound(value: unknown, path = ''): string[] {
+/** Paths of invalid numbers and undefined values. */
+function invalidNumbers(value: unknown, path = ''): string[] {
 	if (typeof value === 'number') return Number.isFinite(value) ? [] : [path];
 	if (typeof value !== 'object' || value === null) return [];
-	return Object.entries(value).flatMap(([key, inner]) => unsound(inner, `${path}/${key}`));
+	return Object.entries(value).flatMap(([key, inner]) => invalidNumbers(inner, `${path}/${key}`));
 }
 
-/** Everything that the engine says of an army, with every limit there is. */
-function everything(army: Army) {
+/** All results of the engine for an army, with every kind of limit. */
+function allResults(army: Army) {
 	const rulebook = rulebookFor(army);
 	const bills = [
 		assess(army, { profile: 'free' }),
@@ -30,31 +30,31 @@ function everything(army: Army) {
 	return { bills, profiles, squads };
 }
 
-function judge(army: Army): void {
-	const { bills, profiles, squads } = everything(army);
+function checkResults(army: Army): void {
+	const { bills, profiles, squads } = allResults(army);
 	for (const { lines, total, violations, dice = 0 } of bills) {
 		expect(total).toBe(totalOf(lines));
 		expect(dice).toBeGreaterThanOrEqual(0);
 		for (const { points, quantity, rule, key } of lines) {
-			// Points are halves: whole ones are multiples of ½ CP.
+			// Points are integers in halves of CP.
 			if (!Number.isSafeInteger(points)) expect.fail(`${key}: ${points}`);
 			if (!Number.isSafeInteger(quantity) || quantity < 1) expect.fail(`${key}: ${quantity}`);
 			if (!RULE_IDS.has(rule)) expect.fail(`${key}: ${rule}`);
 			if (points < 0 !== (key === 'heroDiscount')) expect.fail(`${key}: ${points}`);
 		}
-		expect(unsound(violations)).toEqual([]);
+		expect(invalidNumbers(violations)).toEqual([]);
 	}
-	expect(unsound([profiles, squads])).toEqual([]);
+	expect(invalidNumbers([profiles, squads])).toEqual([]);
 }
 
-describe('any army that the file format takes', () => {
+describe('any army that the file format accepts', () => {
 	it(
-		'is priced, checked and described, in whole halves of points',
+		'is priced, checked and described, in multiples of ½ CP',
 		() => {
 			let [armies, units, lines] = [0, 0, 0];
 			fc.assert(
 				fc.property(anyArmy, (army) => {
-					judge(army);
+					checkResults(army);
 					armies += 1;
 					units += allUnits(army).length;
 					lines += assess(army).lines.length;
@@ -69,7 +69,7 @@ describe('any army that the file format takes', () => {
 		30 * 60_000
 	);
 
-	it.each(RULEBOOKS)('is read again as it is: %s', (rulebook) => {
+	it.each(RULEBOOKS)('is read again unchanged: %s', (rulebook) => {
 		fc.assert(
 			fc.property(anyArmyOf(rulebook), (army) => {
 				expect(readArmy(JSON.parse(JSON.stringify(army)))).toEqual({ ok: true, army });

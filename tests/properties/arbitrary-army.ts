@@ -17,7 +17,7 @@ import {
 
 const PHOTO = { [`sha256:${'0f'.repeat(32)}`]: 'data:image/jpeg;base64,/9j/4AAQ' };
 
-/** Ids as the app gives them, and others that a file may hold: even the word for the whole army. */
+/** Ids as the app creates them, and others that a file may have, including `army`. */
 const anyNaming: fc.Arbitrary<(index: number) => string> = fc.constantFrom(
 	(index) => `u${index + 1}`,
 	(index) => `u${index + 1}`,
@@ -41,7 +41,7 @@ const anyReserve = (unit: fc.Arbitrary<Unit>) =>
 		{ requiredKeys: [] }
 	);
 
-/** A squad whose members and banner are counted off among the fielded units. */
+/** A squad; its members and banner are indices of fielded units. */
 const anySquad = fc.record(
 	{
 		name: anyName,
@@ -67,7 +67,7 @@ function squadOf({ name, members, banner }: Draft, index: number, ids: readonly 
 	};
 }
 
-/** The unit under its id, on the mount that its number stands for. */
+/** The unit with its id, and the mount that its index refers to. */
 function placed(unit: Unit, id: string, ids: readonly string[]): Unit {
 	if (!('mount' in unit)) return { ...unit, id };
 	return { ...unit, id, mount: ids[Number(unit.mount) % ids.length] };
@@ -92,14 +92,14 @@ const anyRules = (rulebook: RulebookId) =>
 		{ requiredKeys: [] }
 	);
 
-/** What the file format takes, and nothing else: an army that is refused is a fault of the generator. */
+/** Throws if the file format refuses the army: that is a fault of the generator. */
 function accepted(army: Army): Army {
 	const reading = readArmy(army);
 	if (!reading.ok) throw new Error(`${JSON.stringify(reading.problem)} in ${JSON.stringify(army)}`);
 	return reading.army;
 }
 
-/** Armies of one rulebook with every field of the file format, legal or not. */
+/** Armies of one rulebook with all fields of the file format, legal or not. */
 export function anyArmyOf(rulebook: RulebookId, most = 4): fc.Arbitrary<Army> {
 	const unit = anyUnitOf(rulebook);
 	const parts = fc.record(
@@ -134,7 +134,7 @@ export function anyArmyOf(rulebook: RulebookId, most = 4): fc.Arbitrary<Army> {
 	});
 }
 
-/** Armies of every rulebook: mostly of PL-2005, which has the most to say. */
+/** Armies of every rulebook, mostly of PL-2005, which has the most rules. */
 export const anyArmy: fc.Arbitrary<Army> = fc.oneof(
 	{ weight: 5, arbitrary: anyArmyOf('core2005') },
 	{ weight: 2, arbitrary: anyArmyOf('lugpolwars') },

@@ -1,4 +1,4 @@
-/** Ways to choose k of n different things. */
+/** The number of ways to choose k of n things. */
 function choose(n: number, k: number): number {
 	let ways = 1;
 	for (let step = 1; step <= k; step += 1) ways = (ways * (n - k + step)) / step;
@@ -8,8 +8,8 @@ function choose(n: number, k: number): number {
 export const sum = (prices: Iterable<number>) => [...prices].reduce((a, b) => a + b, 0);
 
 /**
- * Count and sum over all builds of at most `most` purchases, in closed form: of things that may be bought
- * again each multiset, of the others each set. In all choices of k of n things each stands equally often.
+ * Count and sum of all builds of at most `most` purchases, in closed form: multisets of repeatable things, combined
+ * with sets of the others. Over all choices of k of n things, each thing occurs equally often.
  */
 export function closedForm(
 	again: readonly number[],
@@ -29,7 +29,7 @@ export function closedForm(
 	return { count, sum: points };
 }
 
-/** Every build of at most `left` purchases, each once in one order. */
+/** Every build of at most `left` purchases, once each, in one order. */
 export function builds<T>(again: readonly T[], once: readonly T[], left: number): T[][] {
 	const things = [...again, ...once];
 	const from = (start: number, room: number): T[][] => {

@@ -4,7 +4,7 @@ import { assess } from '$lib/rules/assessment/assess';
 import type { Abilities, Army, Creation, Magic } from '$lib/rules/choices';
 import { builds, closedForm, sum } from './combinations';
 
-/** One thing to buy, with its price typed from the spec, in CP. */
+/** A purchase with its price from the spec, in CP. */
 interface Purchase {
 	price: number;
 	buy: (creation: Creation) => void;
@@ -44,7 +44,7 @@ const buying =
 		creation[list] = [...bought, entry] as Creation[K];
 	};
 
-/** PL-PRP-01, PL-PRP-02, PL-PRP-03: ½ CP an inch; in the air half of 2 and the level. */
+/** PL-PRP-01, PL-PRP-02, PL-PRP-03: ½ CP per inch; in the air half of 2 plus the level. */
 const SPEEDS = [1, 2, 5, 10, 16, 24];
 function propulsion(level: number): Purchase[] {
 	return (['ground', 'water', 'underwater', 'air'] as const).flatMap((mode) =>
@@ -74,7 +74,7 @@ const pieces: Purchase[] = (['explosives', 'plates'] as const).flatMap((list) =>
 	PIECE_COSTS[list].map((price, index) => ({ price, buy: buying(list, { level: index + 1 }) }))
 );
 
-/** PL-MND-02, PL-MND-03, PL-ABL-02: 1 CP an inch, at least 1, on a brain that is there. */
+/** PL-MND-02, PL-MND-03, PL-ABL-02: 1 CP per inch, at least 1; they need a brain. */
 function training(size: number): Purchase[] {
 	return (['skillBonus', 'superdexterity', 'multitasking'] as const).map((field) => ({
 		price: Math.max(1, size),
@@ -88,7 +88,7 @@ function training(size: number): Purchase[] {
 const learning = (ability: keyof Abilities) => (creation: Creation) => {
 	creation.abilities = { ...creation.abilities, [ability]: true };
 };
-/** PL-PIL-05, PL-MED-01, PL-SKL-01, PL-SKL-02: by size, but healing. */
+/** PL-PIL-05, PL-MED-01, PL-SKL-01, PL-SKL-02: by size, except healing. */
 function abilities(size: number): Purchase[] {
 	return [
 		{ price: 1 * Math.max(1, size), buy: learning('pilot') },
@@ -112,7 +112,7 @@ function mastery(size: number): Purchase {
 const casting = (change: (magic: Magic) => Magic) => (creation: Creation) => {
 	creation.magic = { ...creation.magic, ...change(creation.magic ?? {}) };
 };
-/** PL-MAG-01 by size and level, PL-MAG-04 by the cast, PL-MAG-05 twice the level. */
+/** PL-MAG-01 by size and level, PL-MAG-04 per cast, PL-MAG-05 twice the level. */
 function magic(size: number): Purchase[] {
 	return [
 		{ price: Math.max(1, size), buy: casting(({ level = 0 }) => ({ level: level + 1 })) },
@@ -139,7 +139,7 @@ const barding: Purchase = {
 	}
 };
 
-/** Prices every build of at most three purchases and holds count and sum to the closed form. */
+/** Prices every build of at most three purchases and compares count and sum with the closed form. */
 function perft(bare: () => Creation, again: Purchase[], once: Purchase[] = []): void {
 	const all = builds(again, once, 3);
 	const expected = closedForm(
@@ -162,10 +162,10 @@ describe('price perft: all creations with at most three purchases of a table', (
 	const SIZES = [0, 1, 2, 3, 4, 5, 7];
 	const LEVELS = [0, 1, 2, 3, 4, 5];
 
-	it('structure: size times level, level 0 half, a critter half a point a level (PL-STR-09, PL-STR-10)', () => {
+	it('structure: size times level, level 0 half, a critter ½ CP per level (PL-STR-09, PL-STR-10)', () => {
 		const sizes = Array.from({ length: 25 }, (_, size) => size);
 		const found = sum(sizes.flatMap((size) => LEVELS.map((level) => priceOf(body(size, level)))));
-		// 1 + … + 24 inches, each at ½ and at 1 + … + 5; and size 0 at ½ for each level.
+		// Sizes 1 to 24, each at ½ and at levels 1 to 5; and size 0 at ½ CP per level.
 		expect(found).toBe(300 * (0.5 + 15) + 0.5 * 15);
 		const armored = sum(LEVELS.map((critterArmor) => priceOf(body(0, 0, { critterArmor }))));
 		expect(armored).toBe(7.5);
@@ -220,7 +220,7 @@ describe('price perft: all creations with at most three purchases of a table', (
 		perft(() => body(size, level, { brain }), again, once);
 	});
 
-	it('as many copies cost as many times as much', () => {
+	it('copies multiply the cost', () => {
 		for (const { buy } of [...weapons, ...pieces, ...magic(3), ...propulsion(1)]) {
 			const creation = body(3, 1);
 			buy(creation);

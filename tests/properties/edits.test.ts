@@ -8,7 +8,7 @@ import { anyArmy } from './arbitrary-army';
 import { byId } from '../setup/applied-edits';
 
 describe('edits of any army', () => {
-	it('lose nothing by stowing: the price stays', () => {
+	it('keep the price when stowing', () => {
 		let stowed = 0;
 		fc.assert(
 			fc.property(anyArmy, (army) => {
@@ -30,7 +30,7 @@ describe('edits of any army', () => {
 		expect(stowed).toBeGreaterThan(20);
 	}, 30_000);
 
-	it('leave it readable, down to nothing', () => {
+	it('leave it readable until it is empty', () => {
 		fc.assert(
 			fc.property(anyArmy, (army) => {
 				let edited = army;

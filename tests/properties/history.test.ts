@@ -9,7 +9,7 @@ import type { Edit } from '$lib/army/edits/edit';
 import { History } from '$lib/state/document/history.svelte';
 import { anyArmy } from './arbitrary-army';
 
-/** Commands of the builder, each for the unit at some place of the list. */
+/** Edits from the builder, each for a unit of the list. */
 const OVER_UNIT: readonly ((unit: Unit, number: number) => Edit)[] = [
 	(unit) => edits.copyUnit(unit),
 	(unit) => edits.removeUnit(unit),
@@ -46,7 +46,7 @@ function editOf(army: Army, { command, place, number }: Move): Edit | undefined 
 	return unit && OVER_UNIT[command]?.(unit, number);
 }
 
-/** The states that the moves lead through, with the history of them. */
+/** The states after each move, and their history. */
 function played(start: Army, moves: readonly Move[]) {
 	const history = new History();
 	const states = [start];
@@ -63,8 +63,8 @@ function played(start: Army, moves: readonly Move[]) {
 
 const playing = [anyArmy, fc.array(anyMove, { maxLength: 25, size: 'max' })] as const;
 
-describe('any commands', () => {
-	it('are undone to the start and made again to the end', () => {
+describe('any sequence of edits', () => {
+	it('can be undone to the start and redone to the end', () => {
 		let longest = 0;
 		fc.assert(
 			fc.property(...playing, (start, moves) => {
@@ -80,18 +80,18 @@ describe('any commands', () => {
 		expect(longest).toBeGreaterThan(15);
 	}, 30_000);
 
-	it('are gone through by leaps as by steps, in any order', () => {
+	it('gives the same states by jumps and by steps, in any order', () => {
 		fc.assert(
-			fc.property(...playing, fc.array(fc.nat(30), { maxLength: 12 }), (start, moves, leaps) => {
+			fc.property(...playing, fc.array(fc.nat(30), { maxLength: 12 }), (start, moves, targets) => {
 				const { history, states } = played(start, moves);
 				const names = history.steps.map(({ key, name }) => `${key} ${name}`);
 				let place = states.length - 1;
-				for (const leap of leaps) {
-					const found = history.goTo(leap);
-					if (leap === place || leap >= states.length) expect(found).toBeUndefined();
+				for (const target of targets) {
+					const found = history.goTo(target);
+					if (target === place || target >= states.length) expect(found).toBeUndefined();
 					else {
-						expect(found).toBe(states[leap]);
-						place = leap;
+						expect(found).toBe(states[target]);
+						place = target;
 					}
 					expect(history.place).toBe(place);
 					expect(history.undoable).toEqual(history.steps[place - 1]);
@@ -103,7 +103,7 @@ describe('any commands', () => {
 		);
 	}, 30_000);
 
-	it('are found again by leaps after a reload', () => {
+	it('can be reached by jumps after a reload', () => {
 		fc.assert(
 			fc.property(...playing, fc.nat(30), fc.nat(30), (start, moves, left, wanted) => {
 				const { history, states } = played(start, moves);

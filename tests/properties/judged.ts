@@ -7,7 +7,7 @@ import type { Violation } from '$lib/rules/violation';
 
 export const RULE_IDS: ReadonlySet<string> = new Set(Object.values(CHAPTERS).flat());
 
-/** How many armies a property tries: `ARMIES=100000` for a long run. */
+/** The number of armies per property; `ARMIES=100000` for a long run. */
 export const ARMIES = Number(process.env.ARMIES ?? 2000);
 
 /** CP by rule. */
@@ -17,24 +17,24 @@ export function byRule({ lines }: Pick<Assessment, 'lines'>): Record<string, num
 	return sums;
 }
 
-/** The set of code and severity, as comparisons take it. */
+/** The distinct pairs of severity and code, sorted for comparisons. */
 export function pairs(violations: readonly Violation[]): string[] {
 	return [...new Set(violations.map(({ code, severity }) => `${severity} ${code}`))].sort();
 }
 
-/** What no order of the choices may change. */
+/** The results that no order of choices may change. */
 export function outline(army: Army): unknown {
 	const found = assess(army);
 	return { total: found.total, byRule: byRule(found), pairs: pairs(found.violations) };
 }
 
-/** An army of one unit, without what belongs to the whole army. */
+/** An army of a single unit, without anything that belongs to the whole army. */
 export function alone(army: Army, unit: Unit): Army {
 	const { stock: _stock, reserve: _reserve, squads: _squads, ...rest } = army;
 	return { ...rest, units: [unit] };
 }
 
-/** The army with a unit changed where it stands, fielded or waiting. */
+/** The army with one unit changed, fielded or in reserve. */
 export function withChanged(army: Army, id: string, change: (unit: Unit) => Unit): Army {
 	const inList = (units: readonly Unit[]) =>
 		units.map((unit) => (unit.id === id ? change(unit) : unit));
@@ -47,7 +47,7 @@ export function withChanged(army: Army, id: string, change: (unit: Unit) => Unit
 	};
 }
 
-/** Every unit with every change made to it, one at a time. */
+/** Every change applied to every unit, one at a time. */
 export function changedArmies(army: Army, changes: readonly ((unit: Unit) => Unit)[]): Army[] {
 	return allUnits(army).flatMap(({ id }) => changes.map((change) => withChanged(army, id, change)));
 }

@@ -8,17 +8,17 @@ import { anyArmy } from './arbitrary-army';
 
 const fresh = (army: Army): Army => structuredClone(army);
 
-/** A rulebook that has judged nothing yet. */
+/** A rulebook with empty caches. */
 function newBook({ rulebook, houseRules = {} }: Army): Rulebook {
 	return rulebookOf(rulebook).under(houseRules);
 }
 
-function judged(book: Rulebook, army: Army) {
+function resultsOf(book: Rulebook, army: Army) {
 	return { id: book.id, lines: book.price(army), violations: book.check(army) };
 }
 
-describe('what the engine remembers', () => {
-	it('is what it would find out anew', () => {
+describe('the caches of the engine', () => {
+	it('contain what a new computation returns', () => {
 		fc.assert(
 			fc.property(anyArmy, (army) => {
 				const first = assess(army);
@@ -29,7 +29,7 @@ describe('what the engine remembers', () => {
 		);
 	}, 30_000);
 
-	it('follows an edit: only the lines of the edited unit change', () => {
+	it('follow an edit: only the lines of the edited unit change', () => {
 		let edits = 0;
 		fc.assert(
 			fc.property(anyArmy, fc.nat(), (army, pick) => {
@@ -52,7 +52,7 @@ describe('what the engine remembers', () => {
 		expect(edits).toBeGreaterThan(100);
 	}, 30_000);
 
-	it('never passes from one set of rules to another', () => {
+	it('are never shared between rulesets', () => {
 		fc.assert(
 			fc.property(anyArmy, (army) => {
 				const printed: Army = { ...army, houseRules: undefined, rulings: undefined };
@@ -61,12 +61,14 @@ describe('what the engine remembers', () => {
 					army,
 					{ ...printed, supplements: [] },
 					{ ...printed, rulings: { oddSpeed: 'up', weaponSumLimit: 'level' } },
-					// The same house rules, kept while the book is changed.
+					// The same house rules under every rulebook.
 					...RULEBOOKS.map((rulebook) => ({ ...army, rulebook }))
 				];
-				// The same units under each of them, there and back.
+				// The same units under each of them, forwards and backwards.
 				for (const ruled of [...rules, ...rules.toReversed()]) {
-					expect(judged(rulebookFor(ruled), ruled)).toEqual(judged(newBook(ruled), fresh(ruled)));
+					expect(resultsOf(rulebookFor(ruled), ruled)).toEqual(
+						resultsOf(newBook(ruled), fresh(ruled))
+					);
 				}
 			}),
 			{ numRuns: 200 }

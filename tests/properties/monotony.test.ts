@@ -116,7 +116,7 @@ const common: ((army: Army) => Army)[] = [
 	})
 ];
 
-/** Under the prices as they are printed: house rules may make a hero's discount dearer than the hero. */
+/** With printed prices only: house rules may make a hero's discount larger than the hero's cost. */
 function neverLower(
 	rulebook: 'core2005' | 'lugpolwars',
 	richer: (army: Army) => Army[]
@@ -148,7 +148,7 @@ describe.each(['core2005', 'lugpolwars'] as const)(
 			['weapons, plates, explosives and payload', arms],
 			['propulsion and speed', drives]
 		])(
-			'of %s',
+			'by %s',
 			(what, purchases) => {
 				const { raised } = neverLower(book, (army) => changedArmies(army, purchases));
 				const sold = book === 'core2005' || !['abilities', 'magic'].includes(what);
@@ -157,7 +157,7 @@ describe.each(['core2005', 'lugpolwars'] as const)(
 			30_000
 		);
 
-		it('of one more copy, or of a unit', () => {
+		it('by one more copy or one more unit', () => {
 			const copy = (unit: Unit): Unit => ({ ...unit, count: more(unit.count ?? 1) });
 			const { raised } = neverLower(book, (army) => [
 				...changedArmies(army, [copy]),
@@ -166,12 +166,12 @@ describe.each(['core2005', 'lugpolwars'] as const)(
 			expect(raised).toBeGreaterThan(50);
 		}, 30_000);
 
-		it('of stock and reserve', () => {
+		it('by stock and reserve', () => {
 			const { raised } = neverLower(book, (army) => common.map((buy) => buy(army)));
 			expect(raised).toBeGreaterThan(50);
 		}, 30_000);
 
-		it('of a hero, though all become cheaper by it (PL-HER-03)', () => {
+		it('by a hero, although all become cheaper (PL-HER-03)', () => {
 			const hero: Unit = { kind: 'minifig', id: 'h', name: 'H', rank: 'hero' };
 			const { raised } = neverLower(book, (army) =>
 				Array.from({ length: 9 }, (_, count) => ({
@@ -184,7 +184,7 @@ describe.each(['core2005', 'lugpolwars'] as const)(
 	}
 );
 
-it('adds up heroes as the table of PL-HER-04 prints it', () => {
+it('matches the table of PL-HER-04', () => {
 	const totals = [1, 2, 3, 4, 5, 6, 7, 8].map((count) => {
 		const units: Unit[] = [{ kind: 'minifig', id: 'h', name: 'H', rank: 'hero', count }];
 		const army: Army = {

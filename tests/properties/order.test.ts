@@ -4,7 +4,7 @@ import type { Army, Magic, Unit } from '$lib/rules/choices';
 import { anyArmy } from './arbitrary-army';
 import { outline } from './judged';
 
-/** Another order of a list: reversed, or turned by a place. */
+/** Reorders a list: reversed, or rotated by one. */
 type Order = <T>(list: readonly T[]) => T[];
 const ORDERS: readonly Order[] = [
 	(list) => list.toReversed(),
@@ -16,7 +16,7 @@ const magicIn = (order: Order, magic: Magic): Magic => ({
 	...(magic.areaSpells && { areaSpells: order(magic.areaSpells) })
 });
 
-/** A unit with all its lists in another order. */
+/** A unit with all its lists reordered. */
 function unitIn(order: Order, unit: Unit): Unit {
 	if (unit.kind === 'figure') return { ...unit, traits: order(unit.traits ?? []) };
 	const { gear, magic, abilities } = unit;
@@ -66,14 +66,14 @@ describe('the order of choices', () => {
 	it.each([
 		['of units, squads and reserve', (order: Order, army: Army) => armyIn(order, army)],
 		[
-			'of gear, weapons, spells and all else in a unit',
+			'of gear, weapons, spells and all other lists of a unit',
 			(order: Order, army: Army): Army => ({
 				...army,
 				units: army.units.map((unit) => unitIn(order, unit))
 			})
 		]
 	])(
-		'changes neither a price nor what is wrong: %s',
+		'changes neither prices nor violations: %s',
 		(_, reorder) => {
 			let reordered = 0;
 			fc.assert(

@@ -8,7 +8,7 @@ import { allUnits } from '$lib/rules/terms';
 import { anyArmy } from './arbitrary-army';
 import { RULE_IDS } from './judged';
 
-/** What a JSON Pointer names but for its last step; undefined where there is nothing to name. */
+/** The value that contains the last step of a JSON Pointer; undefined if it does not exist. */
 function holderOf(document: unknown, path: string): unknown {
 	const steps = path.split('/').slice(1, -1);
 	return steps.reduce<unknown>((value, step) => {
@@ -18,7 +18,7 @@ function holderOf(document: unknown, path: string): unknown {
 	}, document);
 }
 
-/** A list has an entry at every place that is named in it; a field of a record may be absent. */
+/** Whether a path exists: list entries must be present, fields of a record may be absent. */
 function resolves(army: Army, path: string): boolean {
 	if (path === '') return true;
 	if (!path.startsWith('/')) return false;
@@ -27,7 +27,7 @@ function resolves(army: Army, path: string): boolean {
 	return typeof holder === 'object' && holder !== null;
 }
 
-it('names for every violation a place in the file, a rule of the book, and who it is', () => {
+it('gives every violation a path in the file, a rule id and a subject', () => {
 	let places = 0;
 	fc.assert(
 		fc.property(

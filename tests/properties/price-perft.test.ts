@@ -5,7 +5,7 @@ import { assess } from '$lib/rules/assessment/assess';
 import type { CoreGearItem, Minifig, Rank } from '$lib/rules/choices';
 import { builds, closedForm, sum } from './combinations';
 
-/** Prices typed from the spec (PL-CHR-02, PL-WPN-01…10, PL-CHR-06, PL-ABL-02, PL-PIL-05), in CP. */
+/** Prices in CP from the spec (PL-CHR-02, PL-WPN-01…10, PL-CHR-06, PL-ABL-02, PL-PIL-05). */
 const RANKS: Record<Rank, number> = { mercenary: 4, officer: 7, hero: 11 };
 const GEAR: Record<CoreGearItem, number> = {
 	shortHand: 2,
@@ -49,7 +49,7 @@ describe('price perft: all minifigs with at most three purchases', () => {
 	const bought = closedForm(prices, [PILOT], 3);
 	const all = builds<Purchase>(repeatable, ['pilot'], 3);
 
-	it('enumerates as many builds as there are', () => {
+	it('enumerates every build', () => {
 		expect(all.length).toBe(455 + 91);
 		expect(bought.count).toBe(all.length);
 	});
@@ -59,7 +59,7 @@ describe('price perft: all minifigs with at most three purchases', () => {
 		expect(found).toBe(RANKS[rank] * all.length + bought.sum);
 	});
 
-	it('does not care for the order of purchases', () => {
+	it('is independent of the order of purchases', () => {
 		for (const purchases of all) {
 			const forward = priceOf('hero', purchases);
 			expect(priceOf('hero', purchases.toReversed())).toBe(forward);

@@ -7,17 +7,16 @@ import type { Repair, Violation } from '$lib/rules/violation';
 import { anyArmy } from './arbitrary-army';
 import { ARMIES } from './judged';
 
-/** What makes two violations the same fault: what, of whom, and why. */
+/** Identifies a fault: what, of which unit, and why. */
 function faultOf({ code, unit, params }: Violation): string {
 	const why = 'reason' in params ? params.reason : 'thing' in params ? params.thing : '';
 	return [code, unit, why].join(' ');
 }
 
 /**
- * How bad one fault of a unit is: every error outweighs any number of warnings. A repair must lessen it.
- * So it may leave a warning where there was an error, and another fault of the same code that it brought
- * to light (a brain that a building gives up leaves its magic without one); but never the same as before.
- * Infos are no matter of repairs.
+ * The weight of one fault of a unit: an error outweighs any number of warnings, and infos are ignored. A repair
+ * must lower it. It may leave a warning in place of an error, or reveal another fault of the same code (a building
+ * without its brain has magic without one), but never leave the same fault.
  */
 function weight(violations: readonly Violation[], violation: Violation): number {
 	const same = violations.filter((other) => faultOf(other) === faultOf(violation));
@@ -36,7 +35,7 @@ function everyRepair(
 }
 
 describe('every repair of every violation', () => {
-	it('lessens what it is offered for', () => {
+	it('reduces the fault it is offered for', () => {
 		const repaired = new Set<string>();
 		fc.assert(
 			fc.property(anyArmy, (army) => {
@@ -44,8 +43,8 @@ describe('every repair of every violation', () => {
 				everyRepair(violations, (violation, repair) => {
 					const after = assess(applyRepair(army, repair)).violations;
 					const { code, params } = violation;
-					const told = `${code} ${JSON.stringify([params, repair])}`;
-					expect(weight(after, violation), told).toBeLessThan(weight(violations, violation));
+					const label = `${code} ${JSON.stringify([params, repair])}`;
+					expect(weight(after, violation), label).toBeLessThan(weight(violations, violation));
 					repaired.add(code);
 				});
 			}),
@@ -69,7 +68,7 @@ describe('every repair of every violation', () => {
 		expect(repaired).toBeGreaterThan(1000);
 	}, 1_200_000);
 
-	it('is of a warning or an error only', () => {
+	it('belongs to a warning or an error', () => {
 		fc.assert(
 			fc.property(anyArmy, (army) => {
 				everyRepair(assess(army).violations, ({ code, severity }) =>

@@ -13,7 +13,7 @@ function remarksOf(army: Army, league: boolean) {
 }
 
 describe('remarks about rulings', () => {
-	it('are made of armies without an error and of PL-2005 only', () => {
+	it('occur only for PL-2005 armies without errors', () => {
 		let illegal = 0;
 		fc.assert(
 			fc.property(fc.oneof(anyArmy, anyDecentArmy), fc.boolean(), (army, league) => {
@@ -28,7 +28,7 @@ describe('remarks about rulings', () => {
 		expect(illegal).toBeGreaterThan(100);
 	}, 30_000);
 
-	it('name the switches of which another reading breaks the sum of weapons, and no others', () => {
+	it('name exactly the rulings with a reading that exceeds the sum of weapons', () => {
 		let remarks = 0;
 		const breaks = (army: Army, ruling: keyof typeof RULING_VALUES) =>
 			RULING_VALUES[ruling].some((value) =>

@@ -15,7 +15,7 @@ const OPENED = '2026-01-31';
 const ids = Array.from({ length: PLAYERS }, (_, index) => idOf(3, index + 1));
 const SCENARIOS = ['battle', 'captureTheFlag', 'transport'];
 
-/** The day so many days after the opening. */
+/** The day `days` after the opening. */
 function dayAfter(days: number): string {
 	return new Date(Date.parse(OPENED) + days * 86_400_000).toISOString().slice(0, 10);
 }
@@ -67,7 +67,7 @@ function entryOf(game: Game, index: number, meetings: readonly Meeting[]) {
 	});
 }
 
-/** A season of eight players with whatever games and absences: meetings before, in and after it. */
+/** A season of eight players with random games and absences, and meetings before, in and after it. */
 const anyLeague: fc.Arbitrary<League> = fc
 	.record({
 		meetings: fc.array(anyMeeting, { minLength: 1, maxLength: 20 }),
@@ -105,7 +105,7 @@ function stateOf(of: League) {
 	return seasonState(of, season);
 }
 
-/** The rules told once more, slowly, as PL-LIG-10 to 13 have them; up to a last day. */
+/** A second, slow implementation of PL-LIG-10 to 13; reports count up to `last`. */
 function scored(of: League, last: string): Map<string, number> {
 	const boxes = new Map<string, { points: number; played: boolean }>();
 	const absences = new Set<string>();
@@ -163,11 +163,11 @@ const check = (name: string, property: (of: League) => void) =>
 	});
 
 describe('a season of eight players with random results', () => {
-	check('is a file that can be read', (of) => {
+	check('is a readable file', (of) => {
 		expect(readLeague(JSON.parse(JSON.stringify(of)))).toEqual({ ok: true, league: of });
 	});
 
-	check('gives nobody more than 48 points, 8 a box, each box once', (of) => {
+	check('gives each player at most 48 points, 8 per box, and each box once', (of) => {
 		for (const own of stateOf(of).results.values()) {
 			expect(totalOf(own)).toBeLessThanOrEqual(48);
 			expect(Math.max(...own.map(({ points }) => points))).toBeLessThanOrEqual(8);
@@ -176,13 +176,13 @@ describe('a season of eight players with random results', () => {
 		}
 	});
 
-	check('gives the points of the rules told once more', (of) => {
+	check('gives the same points as the second implementation', (of) => {
 		const { end, results } = stateOf(of);
 		for (const [id, total] of scored(of, end)) expect(totalOf(results.get(id))).toBe(total);
 	});
 
 	check(
-		'ends after six months, or a month after the first who has all, and counts no later game',
+		'ends after six months, or a month after the first player with all boxes, and counts no later game',
 		(of) => {
 			const { end, settled, results } = stateOf(of);
 			const complete = [...results.values()].filter((own) => own.length === 6);
@@ -217,7 +217,7 @@ describe('a season of eight players with random results', () => {
 		for (const id of ids) expect(other.results.get(id)).toEqual(one.results.get(id));
 	});
 
-	check('has a standing in which points, then play-offs decide', (of) => {
+	check('sorts standings by points, then play-offs', (of) => {
 		const state = stateOf(of);
 		for (const category of ['junior', 'senior'] as const) {
 			const rows = standings(of, state, category);
@@ -232,12 +232,12 @@ describe('a season of eight players with random results', () => {
 			const tied = tiesIn(rows)
 				.flat()
 				.map(({ player }) => player.id);
-			const told = rows.filter(({ tiedWith }) => tiedWith.length > 0);
-			expect(tied).toEqual(told.map(({ player }) => player.id));
+			const tiedRows = rows.filter(({ tiedWith }) => tiedWith.length > 0);
+			expect(tied).toEqual(tiedRows.map(({ player }) => player.id));
 		}
 	});
 
-	check('is the same when two referees have kept a half each and merge', (of) => {
+	check('is the same if two referees enter one half each and merge', (of) => {
 		const half = (odd: number): League => ({
 			...of,
 			protocols: of.protocols.filter((_, index) => index % 2 === odd || index % 5 === 0),
@@ -254,7 +254,7 @@ describe('a season of eight players with random results', () => {
 		expect(mergeLeagues(there.league, back.league).ok).toBe(true);
 	});
 
-	it('is sometimes settled, and sometimes has a deduction', () => {
+	it('is sometimes settled and sometimes has deductions', () => {
 		const states = fc.sample(anyLeague, { numRuns: RUNS, seed: 1 }).map(stateOf);
 		expect(states.filter(({ settled }) => settled).length).toBeGreaterThan(RUNS / 20);
 		const deducted = states.filter(({ results }) =>

@@ -18,14 +18,14 @@ import { applied, byId, named } from '../setup/applied-edits';
 
 interface Chosen {
 	readonly army: Army;
-	/** Two units, and a squad, where the army has them. */
+	/** Two units and a squad, if the army has them. */
 	readonly unit: Unit;
 	readonly other: Unit;
 	readonly squad: string;
 	readonly number: number;
 }
 
-/** An army with units, and what a player might point at in it. */
+/** An army with units, and a selection in it. */
 const anyChoice: fc.Arbitrary<Chosen> = fc
 	.tuple(anyArmy, fc.nat(), fc.nat(), fc.nat(), fc.integer({ min: -1, max: 1000 }))
 	.filter(([army]) => allUnits(army).length > 0)
@@ -39,8 +39,8 @@ const anyChoice: fc.Arbitrary<Chosen> = fc
 
 type Change = (chosen: Chosen) => Army;
 
-/** Edits that draw an army up otherwise and buy nothing. */
-const DRAWN_UP: Record<string, Change> = {
+/** Edits that only regroup an army and buy nothing. */
+const REGROUPING: Record<string, Change> = {
 	formSquad: ({ army }) => applied(squads.formSquad)(army, 'New'),
 	formSquadOf: ({ army, unit }) => squads.formSquadOf('New', unit).apply(army),
 	renameSquad: ({ army, squad }) => byId(squads.renameSquad)(army, squad, 'Other'),
@@ -50,7 +50,7 @@ const DRAWN_UP: Record<string, Change> = {
 	enlist: ({ army, squad, unit }) => squads.enlist(named(squad), unit).apply(army),
 	setBanner: ({ army, squad, unit }) => byId(squads.setBanner)(army, squad, unit.id),
 	noBanner: ({ army, squad }) => byId(squads.setBanner)(army, squad, undefined),
-	withoutSquads: ({ army, unit }) => squads.withoutSquads(army, unit.id),
+	leaveSquads: ({ army, unit }) => squads.withoutSquads(army, unit.id),
 	moveAfter: ({ army, unit, other }) => byId(ranks.moveBeside)(army, unit.id, other.id, 'after'),
 	moveBefore: ({ army, unit, other }) => byId(ranks.moveBeside)(army, unit.id, other.id, 'before'),
 	moveUp: ({ army, unit }) => byId(ranks.moveUnit)(army, unit.id, -1),
@@ -61,7 +61,7 @@ const DRAWN_UP: Record<string, Change> = {
 	merge: ({ army, unit }) => byId(mergeTwins)(army, unit.id)
 };
 
-/** Edits that may change what the army costs. */
+/** Edits that may change the army's cost. */
 const OTHERS: Record<string, Change> = {
 	mount: ({ army, unit, other }) => byId(mountUnit)(army, unit.id, other.id),
 	dismount: ({ army, unit }) => byId(mountUnit)(army, unit.id, undefined),
@@ -80,9 +80,9 @@ const OTHERS: Record<string, Change> = {
 	nameHouseRules: ({ army }) => applied(houseRules.nameHouseRules)(army, 'Ours')
 };
 
-describe('drawing an army up', () => {
-	it.each(Object.entries({ ...DRAWN_UP, ...OTHERS }))(
-		'leaves a file that can be read, without a name that dangles: %s',
+describe('regrouping an army', () => {
+	it.each(Object.entries({ ...REGROUPING, ...OTHERS }))(
+		'leaves a readable file without broken references: %s',
 		(_, change) => {
 			fc.assert(
 				fc.property(anyChoice, (chosen) => {
@@ -95,8 +95,8 @@ describe('drawing an army up', () => {
 		30_000
 	);
 
-	it.each(Object.entries(DRAWN_UP))(
-		'costs nothing and loses nobody: %s',
+	it.each(Object.entries(REGROUPING))(
+		'costs nothing and keeps every figure: %s',
 		(_, change) => {
 			const people = (units: readonly Unit[]) =>
 				units.reduce((sum, unit) => sum + countOf(unit), 0);
@@ -113,7 +113,7 @@ describe('drawing an army up', () => {
 		30_000
 	);
 
-	it('splits an entry and merges it again without a trace in the bill', () => {
+	it('splits an entry and merges it again with the same bill', () => {
 		let tried = 0;
 		fc.assert(
 			fc.property(anyChoice, ({ army, unit, number }) => {
@@ -129,7 +129,7 @@ describe('drawing an army up', () => {
 		expect(tried).toBeGreaterThan(50);
 	}, 30_000);
 
-	it('never puts a figure into two squads by joining one', () => {
+	it('never puts a figure into two squads', () => {
 		fc.assert(
 			fc.property(anyChoice, ({ army, unit, squad, number }) => {
 				const joined = squads.setMember(named(squad), unit, number).apply(army);

@@ -28,7 +28,7 @@ describe('the bill of an army', () => {
 		expect(reserved).toBeGreaterThan(100);
 	}, 30_000);
 
-	it('lists for each unit what it costs by itself, whatever stands beside it', () => {
+	it('lists the cost of each unit by itself, independent of other units', () => {
 		fc.assert(
 			fc.property(anyArmy, (army) => {
 				const found = assess(army);
@@ -42,7 +42,7 @@ describe('the bill of an army', () => {
 		);
 	}, 30_000);
 
-	it('gives no hero more than five points off and none to a single one (PL-HER-03)', () => {
+	it('gives each hero at most five points off, and none to a single hero (PL-HER-03)', () => {
 		fc.assert(
 			fc.property(anyArmyOf('core2005'), (army) => {
 				const usual = { ...army, rulings: {}, heroDiscount: true, houseRules: {} };
@@ -54,7 +54,7 @@ describe('the bill of an army', () => {
 		);
 	});
 
-	it('prices what is wrong like what is right: no error takes a point off', () => {
+	it('prices illegal armies like legal ones: errors never lower the price', () => {
 		let illegal = 0;
 		fc.assert(
 			fc.property(anyArmyOf('core2005'), (army) => {

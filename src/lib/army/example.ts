@@ -4,8 +4,8 @@ import { freeUnitId, withNewUnit } from './edits/edits';
 import { newArmy } from './new-army';
 import { classics, type ClassicId } from './ready/classics';
 
-/** Who stands in the example; each has a name of the user's language. */
-const muster = {
+/** The units of the example, named in the user's language. */
+const roster = {
 	hero: { kit: 'hero', count: 1 },
 	officer: { kit: 'officer', count: 1 },
 	knight: { kit: 'knight', count: 3 },
@@ -14,14 +14,14 @@ const muster = {
 	halberdier: { kit: 'halberdier', count: 1 }
 } as const satisfies Record<string, { kit: ClassicId; count: number }>;
 
-type Role = keyof typeof muster;
+type Role = keyof typeof roster;
 export type ExampleNames = Record<Role | 'army', string>;
 
-/** A finished, legal army of exactly 150 points to look at and to change. */
+/** A finished, legal example army of exactly 150 CP. */
 export function exampleArmy(id: string, names: ExampleNames): Army {
 	const empty = newArmy(id, names.army, { profile: 'league' });
-	const filled = (Object.keys(muster) as Role[]).reduce((army, role) => {
-		const { kit, count } = muster[role];
+	const filled = (Object.keys(roster) as Role[]).reduce((army, role) => {
+		const { kit, count } = roster[role];
 		const minifig = structuredClone<Omit<Minifig, 'id' | 'name'>>(classics[kit]);
 		return withNewUnit(army, { ...minifig, id: freeUnitId(army), name: names[role], count });
 	}, empty);

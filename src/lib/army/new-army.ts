@@ -1,6 +1,6 @@
 import { RULEBOOK_IDS, type Army, type Limits, type RulebookId } from '$lib/rules/choices';
 
-/** An army without units; by the first rulebook, where nobody says otherwise. */
+/** An army without units; of the first rulebook by default. */
 export function newArmy(
 	id: string,
 	name: string,

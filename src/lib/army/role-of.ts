@@ -21,7 +21,7 @@ function minifigRole(minifig: Minifig): Role {
 	return minifig.gear?.some(({ item }) => SHOOTING.has(item)) ? 'ranged' : 'closeCombat';
 }
 
-/** What a unit is for, as far as its choices tell. */
+/** The role of a unit, derived from its choices. */
 export function roleOf(unit: Unit): Role {
 	if (unit.kind === 'minifig') return minifigRole(unit);
 	if (unit.kind === 'creation') return ROLE_OF_FORM[unit.form];

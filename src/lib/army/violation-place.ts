@@ -3,13 +3,13 @@ import type { Army, Squad, Unit } from '$lib/rules/choices';
 import { summonsOf } from '$lib/rules/terms';
 import { pathOf, type ArmyPart, type Violation } from '$lib/rules/violation';
 
-/** Where a violation comes from: a unit, a squad, or the army itself, a part of it or all. */
+/** What a violation belongs to: a unit, a squad, or a part of the army. */
 export type ViolationPlace =
 	| { readonly of: 'unit'; readonly unit: Unit }
 	| { readonly of: 'squad'; readonly squad: Squad }
 	| { readonly of: 'army'; readonly part?: ArmyPart };
 
-/** Where a violation comes from in its army. */
+/** What a violation belongs to in its army. */
 export function placeOf(army: Army, { subject }: Violation): ViolationPlace {
 	if (subject.of === 'army') return subject;
 	if (subject.of === 'squad') {
@@ -21,15 +21,15 @@ export function placeOf(army: Army, { subject }: Violation): ViolationPlace {
 	return unit ? { of: 'unit', unit } : { of: 'army' };
 }
 
-/** The settings of the army: its parts, and the limits, which stand for the army as a whole and its rulebook. */
+/** The settings of the army: its parts, and the limits, which also cover the army as a whole and its rulebook. */
 export type ArmySetting = Exclude<ArmyPart, 'rulebook'> | 'limits';
 
-/** The setting that a violation of the army itself stands with. */
+/** The setting that shows a violation of the army itself. */
 export function settingOf(part: ArmyPart | undefined): ArmySetting {
 	return part === undefined || part === 'rulebook' ? 'limits' : part;
 }
 
-/** What is wrong with the army itself in one of its settings. */
+/** The army's own violations in one of its settings. */
 export function violationsIn(
 	{ violations }: Pick<Assessment, 'violations'>,
 	setting: ArmySetting
@@ -39,7 +39,7 @@ export function violationsIn(
 	);
 }
 
-/** What tells a violation from all others of the army. */
+/** A key that distinguishes a violation from all others of the army. */
 export function keyOf(violation: Violation): string {
 	const { code, params } = violation;
 	const why = Object.values(params).filter((value) => typeof value === 'string');

@@ -1,4 +1,4 @@
-import { withoutTurns } from '$lib/army/format/direction';
+import { withoutBidiMarks } from '$lib/army/format/direction';
 import Papa from 'papaparse';
 
 export const CSV_TYPE = 'text/csv;charset=utf-8';
@@ -10,7 +10,9 @@ export const CSV_EXTENSION = '.csv';
  */
 export function writeCsv(rows: readonly (readonly (string | number)[])[]): string {
 	const csv = Papa.unparse(
-		rows.map((row) => row.map((cell) => (typeof cell === 'string' ? withoutTurns(cell) : cell))),
+		rows.map((row) =>
+			row.map((cell) => (typeof cell === 'string' ? withoutBidiMarks(cell) : cell))
+		),
 		{ escapeFormulae: true, newline: '\r\n' }
 	);
 	return `\uFEFF${csv}\r\n`;

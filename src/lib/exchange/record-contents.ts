@@ -1,6 +1,6 @@
 import { photoOf } from '$lib/army/photos/jpeg';
 import { readOwnUnit } from '$lib/army/own-unit';
-import { readKept, readKeptArmy } from '$lib/army/format/kept-names';
+import { readStored, readStoredArmy } from '$lib/army/format/kept-names';
 import { sizeProblem } from '$lib/army/photos/photo-limits';
 import type { League } from '$lib/league/league-file';
 import { readOwnPart } from '$lib/league/own-part';
@@ -16,14 +16,14 @@ const malformed = (path: string): BackupProblem => ({ code: 'malformed', path })
 
 /** Returns the army of a record, or a problem if it has another id or is invalid. */
 export function armyIn({ id, army }: Of<'army' | 'revision'>): Army | BackupProblem {
-	const reading = readKeptArmy(army);
+	const reading = readStoredArmy(army);
 	if (!reading.ok) return reading.problem;
 	return reading.army.id === id ? reading.army : malformed('/id');
 }
 
 /** Returns the league of a record, or a problem if it has another id or is invalid. */
 export function leagueIn({ id, league }: Of<'league' | 'leagueVersion'>): League | BackupProblem {
-	const reading = readKept(readLeague, league);
+	const reading = readStored(readLeague, league);
 	if (!reading.ok) {
 		const { problem } = reading;
 		return problem.code === 'notALeague' ? malformed('/league') : problem;

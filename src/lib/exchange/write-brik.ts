@@ -1,4 +1,4 @@
-import { withoutTurns } from '$lib/army/format/direction';
+import { withoutBidiMarks } from '$lib/army/format/direction';
 import type { Army } from '$lib/rules/choices';
 import { BRIK_EXTENSION } from './file-types';
 import { MAXIMUM_ARMY, MAXIMUM_WITH_PHOTOS } from './limits';
@@ -23,7 +23,7 @@ function shortened(name: string): string {
 
 /** Returns a file name without characters that file systems reject. */
 export function fileNameOf(name: string, extension: string): string {
-	const plain = withoutTurns(name)
+	const plain = withoutBidiMarks(name)
 		.replace(/[\\/:*?"<>|.]+/g, ' ')
 		.replace(/\s+/g, ' ')
 		.trim();

@@ -9,7 +9,7 @@ import {
 	protocol,
 	walkover
 } from '../../../tests/setup/league';
-import { agendaOf, courseOf } from './agenda';
+import { agendaOf, meetingGames } from './agenda';
 import type { League, PlannedGame } from './league-file';
 
 const THIRD = idOf(3, 3);
@@ -21,19 +21,19 @@ const game = (scenario: string, light: string, dark: string): PlannedGame => ({
 
 function courseIn(given: Partial<League>, plan: PlannedGame[]) {
 	const held = meeting({ plan });
-	return courseOf(league({ meetings: [held], ...given }), held);
+	return meetingGames(league({ meetings: [held], ...given }), held);
 }
-const shown = ({ planned, others, open, next }: ReturnType<typeof courseOf>) => ({
+const shown = ({ planned, others, open, next }: ReturnType<typeof meetingGames>) => ({
 	planned: planned.map(({ held }) => held?.entry.id),
 	others: others.map(({ entry }) => entry.id),
 	open,
 	next
 });
 
-describe('the course of a meeting', () => {
+describe('the games of a meeting', () => {
 	const battle = [game('battle', JAN, OLA)];
 
-	it('has nothing but its plan at first', () => {
+	it('are only planned at first', () => {
 		expect(shown(courseIn({}, battle))).toEqual({
 			planned: [undefined],
 			others: [],
@@ -42,7 +42,7 @@ describe('the course of a meeting', () => {
 		});
 	});
 
-	it('has a report at the planned game of that scenario and these sides', () => {
+	it('match a report to the planned game of that scenario and these sides', () => {
 		const turned = [game('battle', OLA, JAN), ...battle];
 		const [id] = [protocol().id];
 		expect(shown(courseIn({ protocols: [protocol()] }, turned))).toEqual({
@@ -53,7 +53,7 @@ describe('the course of a meeting', () => {
 		});
 	});
 
-	it('has a walkover at the planned game of these two, whatever side was chosen', () => {
+	it('match a walkover to the planned game of the two players, whatever side was chosen', () => {
 		const absence = walkover({ side: 'dark', present: OLA, absent: JAN, game: 3 });
 		expect(shown(courseIn({ walkovers: [absence] }, battle))).toEqual({
 			planned: [absence.id],
@@ -63,7 +63,7 @@ describe('the course of a meeting', () => {
 		});
 	});
 
-	it('has what was not planned, and what is annulled, beside the plan', () => {
+	it('list unplanned and annulled games apart from the plan', () => {
 		const other = protocol({
 			id: idOf(5, 2),
 			dark: { player: THIRD, army: 'A', secondary: false }
@@ -75,7 +75,7 @@ describe('the course of a meeting', () => {
 		expect(course.others).toEqual([annulled.id, other.id]);
 	});
 
-	it('has each of two equal games once', () => {
+	it('list each of two equal games once', () => {
 		const again = protocol({ id: idOf(5, 2), game: 2 });
 		const twice = [...battle, ...battle];
 		expect(shown(courseIn({ protocols: [again, protocol()] }, twice))).toEqual({
@@ -98,7 +98,7 @@ describe('the agenda of a season', () => {
 		return [coming, waiting, past].map((part) => part.map((entry) => entry.on));
 	};
 
-	it('has the next meeting first, the oldest unreported one, and the latest of the past', () => {
+	it('lists the next meeting, the oldest unreported one and the latest past one first', () => {
 		const meetings = [
 			on(1, '2026-05-01'),
 			on(2, '2026-04-01'),
@@ -114,7 +114,7 @@ describe('the agenda of a season', () => {
 		]);
 	});
 
-	it('keeps a meeting of today at hand, however much of it is reported', () => {
+	it('keeps today’s meeting in the list, even if it is completely reported', () => {
 		const meetings = [meeting()];
 		expect(agenda({ meetings, protocols: [protocol()] }, '2026-03-08')).toEqual([
 			[],
@@ -128,7 +128,7 @@ describe('the agenda of a season', () => {
 		]);
 	});
 
-	it('waits for nothing of an annulled meeting, and knows its own season only', () => {
+	it('expects no reports of an annulled meeting and ignores other seasons', () => {
 		const seasons = [
 			{ id: '2026-1', opened: '2026-03-01' },
 			{ id: '2026-2', opened: '2026-09-01' }

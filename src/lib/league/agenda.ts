@@ -1,36 +1,39 @@
 import type { Day } from './calendar';
 import type { Season, League, Meeting, PlannedGame, Protocol, Walkover } from './league-file';
 
-/** What became of a meeting: its planned games with their results, and what was not planned. */
-export interface Course {
-	readonly planned: readonly PlannedCourse[];
-	/** Reports and walkovers that no planned game stands for. */
-	readonly others: readonly Held[];
-	/** Planned games of which nothing is known yet. */
+/** The games of a meeting: the planned ones with their results, and the unplanned ones. */
+export interface MeetingGames {
+	readonly planned: readonly PlannedEntry[];
+	/** Reports and walkovers that match no planned game. */
+	readonly others: readonly GameEntry[];
+	/** The number of planned games without a result. */
 	readonly open: number;
 	/** The number of the next game. */
 	readonly next: number;
 }
 
-export interface PlannedCourse {
+export interface PlannedEntry {
 	readonly game: PlannedGame;
-	readonly held: Held | undefined;
+	readonly held: GameEntry | undefined;
 }
 
-export type Held =
+export type GameEntry =
 	| { readonly kind: 'game'; readonly entry: Protocol }
 	| { readonly kind: 'walkover'; readonly entry: Walkover };
 
-function heldAt({ protocols, walkovers }: League, { id }: Meeting): Held[] {
-	const games = protocols.map((entry): Held => ({ kind: 'game', entry }));
-	const absences = walkovers.map((entry): Held => ({ kind: 'walkover', entry }));
+function entriesOf({ protocols, walkovers }: League, { id }: Meeting): GameEntry[] {
+	const games = protocols.map((entry): GameEntry => ({ kind: 'game', entry }));
+	const absences = walkovers.map((entry): GameEntry => ({ kind: 'walkover', entry }));
 	return [...games, ...absences]
 		.filter(({ entry }) => entry.meeting === id)
 		.sort((a, b) => a.entry.game - b.entry.game || (a.entry.id < b.entry.id ? -1 : 1));
 }
 
-/** Whether it is what the plan has; a walkover is, whichever side the one who came has chosen. */
-function stands({ scenario, light, dark }: PlannedGame, held: Held): boolean {
+/**
+ * Whether a result matches a planned game. A walkover matches with either side, since the player who came chooses
+ * it.
+ */
+function matchesPlan({ scenario, light, dark }: PlannedGame, held: GameEntry): boolean {
 	if (held.entry.annulled === true || held.entry.scenario !== scenario) return false;
 	if (held.kind === 'game') {
 		return held.entry.light.player === light && held.entry.dark.player === dark;
@@ -39,25 +42,25 @@ function stands({ scenario, light, dark }: PlannedGame, held: Held): boolean {
 	return [light, dark].includes(present) && [light, dark].includes(absent);
 }
 
-/** The games of a meeting in the order of the plan, each result at the first planned game that it is of. */
-export function courseOf(league: League, meeting: Meeting): Course {
-	const left = heldAt(league, meeting);
+/** The games of a meeting in the order of the plan. A result belongs to the first planned game that it matches. */
+export function meetingGames(league: League, meeting: Meeting): MeetingGames {
+	const left = entriesOf(league, meeting);
 	const next = Math.max(0, ...left.map(({ entry }) => entry.game)) + 1;
-	const planned = meeting.plan.map((game): PlannedCourse => {
-		const index = left.findIndex((held) => stands(game, held));
+	const planned = meeting.plan.map((game): PlannedEntry => {
+		const index = left.findIndex((held) => matchesPlan(game, held));
 		return { game, held: index < 0 ? undefined : left.splice(index, 1)[0] };
 	});
 	const open = planned.filter(({ held }) => held === undefined).length;
 	return { planned, others: left, open, next };
 }
 
-/** The meetings of a season by what is to be done about them. */
+/** The meetings of a season, grouped by what remains to be done. */
 export interface Agenda {
 	/** The next one first. */
 	readonly coming: readonly Meeting[];
-	/** Held, and games of the plan are not reported: the oldest first. */
+	/** Past meetings with planned games that are not reported, the oldest first. */
 	readonly waiting: readonly Meeting[];
-	/** The latest first; annulled ones too. */
+	/** Past meetings, annulled ones too; the latest first. */
 	readonly past: readonly Meeting[];
 }
 
@@ -66,12 +69,12 @@ export function agendaOf(league: League, { id: season }: Season, today: Day): Ag
 		.filter((meeting) => meeting.season === season)
 		.sort((a, b) => (a.on < b.on || (a.on === b.on && a.id < b.id) ? -1 : 1));
 	const coming = byDay.filter(({ on, annulled }) => on > today && annulled !== true);
-	const waits = (meeting: Meeting) =>
-		meeting.annulled !== true && (meeting.on === today || courseOf(league, meeting).open > 0);
+	const isWaiting = (meeting: Meeting) =>
+		meeting.annulled !== true && (meeting.on === today || meetingGames(league, meeting).open > 0);
 	const held = byDay.filter((meeting) => !coming.includes(meeting));
 	return {
 		coming,
-		waiting: held.filter(waits),
-		past: held.filter((meeting) => !waits(meeting)).reverse()
+		waiting: held.filter(isWaiting),
+		past: held.filter((meeting) => !isWaiting(meeting)).reverse()
 	};
 }

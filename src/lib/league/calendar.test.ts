@@ -20,7 +20,7 @@ describe('days', () => {
 		['2026-10-24', '2026-10-26', 2],
 		['2026-03-08', '2026-03-01', -7],
 		['2027-12-31', '2028-01-01', 1]
-	])('from %s to %s are %i, whatever the clocks do', (from, to, days) => {
+	])('from %s to %s are %i, regardless of daylight saving', (from, to, days) => {
 		expect(daysBetween(from, to)).toBe(days);
 	});
 
@@ -32,7 +32,7 @@ describe('days', () => {
 		['2026-03-31', -1, '2026-02-28'],
 		['2026-05-31', 0, '2026-05-31'],
 		['0099-12-31', 2, '0100-02-28']
-	])('%s and %i months are %s', (day, months, expected) => {
+	])('%s plus %i months is %s', (day, months, expected) => {
 		expect(addMonths(day, months)).toBe(expected);
 	});
 
@@ -41,7 +41,7 @@ describe('days', () => {
 		['2008-03-08', '2026-03-08', 18],
 		['2008-02-29', '2026-02-28', 17],
 		['2008-02-29', '2026-03-01', 18]
-	])('born on %s, one is on %s %i', (born, day, age) => {
+	])('born on %s, the age on %s is %i', (born, day, age) => {
 		expect(ageOn(born, day)).toBe(age);
 	});
 

@@ -1,4 +1,4 @@
-/** Calendar days are texts such as 2026-11-21, which sort by themselves; a league lives by those of Warsaw. */
+/** A calendar day in Warsaw, such as 2026-11-21. As a text, it sorts by date. */
 export type Day = string;
 
 const DAY = 86_400_000;
@@ -6,24 +6,24 @@ const DAY = 86_400_000;
 const at = (day: Day) => Date.parse(`${day}T00:00:00Z`);
 const dayOf = (time: number): Day => new Date(time).toISOString().slice(0, 10);
 
-/** Whether a text names a day that exists. */
+/** Whether a text is an existing day. */
 export function isDay(text: string): boolean {
 	if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
 	const time = at(text);
 	return Number.isFinite(time) && dayOf(time) === text;
 }
 
-/** Days from one to another; negative when the other comes first. */
+/** The number of days from one day to another; negative if the other is earlier. */
 export function daysBetween(from: Day, to: Day): number {
 	return Math.round((at(to) - at(from)) / DAY);
 }
 
-/** The day so many days later. */
+/** The day that is `days` later. */
 export function addDays(day: Day, days: number): Day {
 	return dayOf(at(day) + days * DAY);
 }
 
-/** The day so many months later; where that month is too short, its last day. */
+/** The day that is `months` later; in a shorter month, its last day. */
 export function addMonths(day: Day, months: number): Day {
 	const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
 	const first = new Date(0);
@@ -34,7 +34,7 @@ export function addMonths(day: Day, months: number): Day {
 	return dayOf(first.getTime());
 }
 
-/** Full years of somebody born on a day; who is born on 29 February has his birthday on 1 March in other years. */
+/** Age in full years. Someone born on 29 February has their birthday on 1 March in other years. */
 export function ageOn(born: Day, day: Day): number {
 	const years = Number(day.slice(0, 4)) - Number(born.slice(0, 4));
 	return day.slice(5) < born.slice(5) ? years - 1 : years;
@@ -55,7 +55,7 @@ const warsaw = new Intl.DateTimeFormat('en-CA', {
 	day: '2-digit'
 });
 
-/** The day that a moment (as an ISO text) falls on in Warsaw. */
+/** The day in Warsaw of a moment (an ISO text). */
 export function dayInWarsaw(moment: string): Day {
 	const parts = new Map(
 		warsaw.formatToParts(Date.parse(moment)).map(({ type, value }) => [type, value])

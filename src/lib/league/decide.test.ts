@@ -36,24 +36,24 @@ function decision(number: number, given: Partial<Decision> = {}): Decision {
 }
 
 describe('a decision', () => {
-	it('is kept in the league, with the file as it came, and the league can be read', () => {
+	it('is stored in the league with the original file, and the league is readable', () => {
 		const made = withDecisions(league(), [decision(1, { notes: 'Powodzenia!' })]);
 		expect(readLeague(made)).toEqual({ ok: true, league: made });
 		expect(made.submissions[0]).toMatchObject({ player: JAN, file: submission(), reasons: [] });
 	});
 
-	it('on the same submission takes the place of the one before', () => {
+	it('replaces the previous one on the same submission', () => {
 		const first = withDecisions(league(), [decision(1), decision(2)]);
-		const anew = withDecisions(first, [decision(1, { decision: 'reject' }), decision(3)]);
-		const told = anew.submissions.map((entry) => [entry.id, entry.decision]);
-		expect(told).toEqual([
+		const updated = withDecisions(first, [decision(1, { decision: 'reject' }), decision(3)]);
+		const decisions = updated.submissions.map((entry) => [entry.id, entry.decision]);
+		expect(decisions).toEqual([
 			[idOf(8, 1), 'reject'],
 			[idOf(8, 2), 'accept'],
 			[idOf(8, 3), 'accept']
 		]);
 	});
 
-	it('names no meeting that the league does not have', () => {
+	it('names no meeting that is not in the league', () => {
 		const verdict = verdictOn({ meeting: idOf(2, 7) });
 		const kept = { id: idOf(8, 1), file: {} };
 		const ruling = { decision: 'reject', decidedOn: '2026-03-06', notes: '' } as const;
@@ -62,7 +62,7 @@ describe('a decision', () => {
 		expect(made).not.toHaveProperty('notes');
 	});
 
-	it('is held against those before it, and against no later one nor itself', () => {
+	it('is compared with earlier decisions only', () => {
 		const days = ['2026-03-05', '2026-03-06', '2026-03-06', '2026-03-07'];
 		const all = days.map((decidedOn, index) => decision(index, { decidedOn }));
 		const [, second, third] = all as [Decision, Decision, Decision];
@@ -73,20 +73,20 @@ describe('a decision', () => {
 });
 
 describe('the key of a seal', () => {
-	const [his, hers, fresh] = KEYS;
+	const [jansKey, olasKey, newKey] = KEYS;
 	const known = league({
-		players: [player(JAN, { publicKey: his }), player(OLA, { publicKey: hers })]
+		players: [player(JAN, { publicKey: jansKey }), player(OLA, { publicKey: olasKey })]
 	});
 
 	it.each([
-		['the player’s', JAN, sealedBy(his), { of: 'player' }],
-		['another player’s', JAN, sealedBy(hers), { of: 'somebody', name: 'P 02' }],
-		['nobody’s, where the player has one', JAN, sealedBy(fresh), { of: 'other' }],
-		['nobody’s, of a stranger', NEW, sealedBy(fresh), { of: 'new' }],
+		['the player’s', JAN, sealedBy(jansKey), { of: 'player' }],
+		['another player’s', JAN, sealedBy(olasKey), { of: 'somebody', name: 'P 02' }],
+		['unknown, if the player has another', JAN, sealedBy(newKey), { of: 'other' }],
+		['unknown, from an unknown player', NEW, sealedBy(newKey), { of: 'new' }],
 		[
-			'of a broken seal',
+			'of an invalid seal',
 			JAN,
-			{ state: 'invalid', publicKey: his, reason: 'form' },
+			{ state: 'invalid', publicKey: jansKey, reason: 'form' },
 			{ of: 'nobody' }
 		],
 		['of no seal', JAN, none, { of: 'nobody' }]
@@ -94,20 +94,20 @@ describe('the key of a seal', () => {
 		expect(keyOwner(known, id, seal)).toEqual(owner);
 	});
 
-	it('comes with a new player if it is nobody’s, and only from a whole seal', () => {
-		const stranger = { player: { id: NEW, name: 'Ewa', category: 'junior' as const } };
-		const from = (seal: SealCheck) => playerFrom(known, verdictOn(stranger, seal, known));
-		expect(from(sealedBy(fresh))).toEqual({ ...stranger.player, publicKey: fresh });
-		expect(from(sealedBy(hers))).toEqual(stranger.player);
-		expect(from({ state: 'invalid', publicKey: fresh, reason: 'signature' })).toEqual(
-			stranger.player
+	it('is registered with a new player if it is unknown and the seal is valid', () => {
+		const newcomer = { player: { id: NEW, name: 'Ewa', category: 'junior' as const } };
+		const from = (seal: SealCheck) => playerFrom(known, verdictOn(newcomer, seal, known));
+		expect(from(sealedBy(newKey))).toEqual({ ...newcomer.player, publicKey: newKey });
+		expect(from(sealedBy(olasKey))).toEqual(newcomer.player);
+		expect(from({ state: 'invalid', publicKey: newKey, reason: 'signature' })).toEqual(
+			newcomer.player
 		);
 	});
 
-	it('learned as a player’s makes the next one good and another’s bad', () => {
-		const learned = withKey(league(), JAN, his);
-		expect(verdictOn({}, sealedBy(his), learned).reasons).toEqual([]);
-		expect(verdictOn({}, sealedBy(fresh), learned).reasons).toEqual(['SEAL']);
+	it('makes later seals of that player valid and those of others invalid, once registered', () => {
+		const learned = withKey(league(), JAN, jansKey);
+		expect(verdictOn({}, sealedBy(jansKey), learned).reasons).toEqual([]);
+		expect(verdictOn({}, sealedBy(newKey), learned).reasons).toEqual(['SEAL']);
 	});
 });
 

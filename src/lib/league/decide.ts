@@ -1,10 +1,10 @@
 import type { Decision, League, Player } from './league-file';
 import type { SealCheck, Verdict } from './verdict';
 
-/** What the referee says to a submission, and when. */
+/** The referee's decision on a submission, with its day. */
 export type Ruling = Pick<Decision, 'decision' | 'decidedOn' | 'notes'>;
 
-/** A submission to be kept with its decision: under an id, as the file that came. */
+/** A decision together with the file it is about, stored under an id. */
 export function decisionOn(
 	{ meetings }: League,
 	{ id, file }: { readonly id: string; readonly file: unknown },
@@ -12,7 +12,7 @@ export function decisionOn(
 	{ decision, decidedOn, notes }: Ruling
 ): Decision {
 	const { player, meeting } = submission;
-	// A meeting that is not there cannot be named; the file itself still says which one it was.
+	// The league cannot reference a missing meeting; the file itself still names it.
 	const known = meetings.some((entry) => entry.id === meeting);
 	return {
 		id,
@@ -27,25 +27,25 @@ export function decisionOn(
 	};
 }
 
-/** The league with decisions; one on what has been decided before takes the place of the old one. */
+/** The league with decisions added; one with the id of an earlier decision replaces it. */
 export function withDecisions(league: League, decisions: readonly Decision[]): League {
-	const anew = new Map(decisions.map((decision) => [decision.id, decision]));
+	const replacing = new Map(decisions.map((decision) => [decision.id, decision]));
 	const known = new Set(league.submissions.map(({ id }) => id));
 	return {
 		...league,
 		submissions: [
-			...league.submissions.map((old) => anew.get(old.id) ?? old),
+			...league.submissions.map((old) => replacing.get(old.id) ?? old),
 			...decisions.filter(({ id }) => !known.has(id))
 		]
 	};
 }
 
-/** Ids under which decisions are kept: those of the arrivals that they are on. */
+/** The ids of all decisions: those of the received files. */
 export function decidedIds({ submissions }: League): ReadonlySet<string> {
 	return new Set(submissions.map(({ id }) => id));
 }
 
-/** Decisions that were there before another one: what that one was held against. */
+/** The league with only the decisions made before this one, against which it was checked. */
 export function decidedBefore(league: League, { id, decidedOn }: Decision): League {
 	const place = league.submissions.findIndex((entry) => entry.id === id);
 	const isBefore = (entry: Decision, index: number) =>
@@ -53,18 +53,18 @@ export function decidedBefore(league: League, { id, decidedOn }: Decision): Leag
 	return { ...league, submissions: league.submissions.filter(isBefore) };
 }
 
-/** Whose the key of a seal is, by the league's papers. */
+/** To whom the key of a seal belongs, as far as the league knows. */
 export type KeyOwner =
-	/** Not sealed, or broken: nothing is known. */
+	/** No seal or an invalid one. */
 	| { readonly of: 'nobody' }
 	| { readonly of: 'player' }
-	/** Nobody's yet, and the player has no other one. */
+	/** The key is unknown, and the player has none. */
 	| { readonly of: 'new' }
-	/** Nobody's yet, but the player has another one. */
+	/** The key is unknown, but the player has another one. */
 	| { readonly of: 'other' }
 	| { readonly of: 'somebody'; readonly name: string };
 
-/** Whose key has sealed a submission that says to be a player's. */
+/** To whom the key belongs that sealed a submission in a player's name. */
 export function keyOwner({ players }: League, player: string, seal: SealCheck): KeyOwner {
 	if (seal.state !== 'valid') return { of: 'nobody' };
 	const owner = players.find(({ publicKey }) => publicKey === seal.publicKey);
@@ -73,7 +73,7 @@ export function keyOwner({ players }: League, player: string, seal: SealCheck): 
 	return registered?.publicKey === undefined ? { of: 'new' } : { of: 'other' };
 }
 
-/** The player as a submission tells of him, with the key of its seal if that is nobody's yet. */
+/** The player of a submission, with the key of its seal if no other player has it. */
 export function playerFrom(league: League, { submission, seal }: Verdict): Player {
 	const { id, name, category } = submission.player;
 	const isNew = keyOwner(league, id, seal).of === 'new';
@@ -85,14 +85,14 @@ export function playerFrom(league: League, { submission, seal }: Verdict): Playe
 	};
 }
 
-/** The league with players who were not in it. */
+/** The league with players added; those already in it stay unchanged. */
 export function withPlayers(league: League, players: readonly Player[]): League {
 	const known = new Set(league.players.map(({ id }) => id));
 	const fresh = players.filter(({ id }) => !known.has(id) && known.add(id));
 	return fresh.length === 0 ? league : { ...league, players: [...league.players, ...fresh] };
 }
 
-/** The league in which a key is known as a player's. */
+/** The league with a key registered for a player. */
 export function withKey(league: League, player: string, publicKey: string): League {
 	const players = league.players.map((entry) =>
 		entry.id === player ? { ...entry, publicKey } : entry

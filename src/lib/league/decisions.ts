@@ -1,7 +1,7 @@
 import type { League, Decision } from './league-file';
 import type { Circumstances, Registered } from './verdict';
 
-/** The submission that was accepted last of a player. */
+/** The player's last accepted submission. */
 export function lastAccepted({ submissions }: League, player: string): Decision | undefined {
 	return submissions
 		.filter((entry) => entry.player === player && entry.decision === 'accept')
@@ -11,7 +11,7 @@ export function lastAccepted({ submissions }: League, player: string): Decision 
 		);
 }
 
-/** What a league knows of a season's submissions; the last accepted one is added where it has been read. */
+/** What the league knows about a season's submissions, with the last accepted one if it was read. */
 export function circumstancesOf(
 	{ id, regulation, meetings, players }: League,
 	season: string

@@ -11,22 +11,22 @@ import {
 	type Submission
 } from './submission';
 
-/** Where a submission goes: a league, a season, and a meeting or the whole season. */
+/** The address of a submission: a league, a season, and a meeting or the whole season. */
 export interface Address {
 	readonly league: string;
 	readonly season: string;
 	readonly meeting: string | null;
 }
 
-/** The armies that are handed in; A has to be there. */
+/** The armies of a submission; A is required. */
 export type Entries = Readonly<Partial<Record<ArmyName, Army>>> & { readonly A: Army };
 
-/** Photos prove nothing to a referee, and weigh much. */
+/** The army without photos: referees do not need them, and they are large. */
 function bare({ photos: _, ...army }: Army): Army {
 	return army;
 }
 
-/** A submission as the player hands it in, with the totals that he claims (PL-LIG-01 to 06). */
+/** The player's submission with the claimed totals (PL-LIG-01 to 06). */
 export function draftSubmission(
 	regulation: Regulation,
 	address: Address,

@@ -15,8 +15,8 @@ import type { League, Walkover } from './league-file';
 const SECOND = idOf(2, 2);
 const meetings = [meeting(), meeting({ id: SECOND, on: '2026-03-15' })];
 
-describe('what a game gives', () => {
-	it('is 8 and 4 where both have reached the secondary objective', () => {
+describe('the points of a game', () => {
+	it('are 8 and 4 if both reached the secondary objective', () => {
 		const both = protocol({
 			light: { player: JAN, army: 'A', secondary: true },
 			dark: { player: OLA, army: 'A', secondary: true }
@@ -27,7 +27,7 @@ describe('what a game gives', () => {
 		]);
 	});
 
-	it('does not count as a replay, nor out of season, nor annulled', () => {
+	it('do not count in a replay, out of season or if annulled', () => {
 		const again = protocol({ id: idOf(5, 2), meeting: SECOND, outcome: 'draw' });
 		const counts = (given: Partial<League>, of = protocol()) =>
 			gameEffect(league({ meetings, ...given }), of).map((effect) => effect.counts);
@@ -41,23 +41,23 @@ describe('what a game gives', () => {
 	});
 });
 
-describe('what a walkover does', () => {
+describe('the effect of a walkover', () => {
 	const effect = (given: Partial<League>, of: Walkover) => {
 		const { filled, reduced } = walkoverEffect(league({ meetings, ...given }), of);
 		return [filled?.points, reduced?.box.side, reduced?.points];
 	};
 
-	it('is 7 for who was there, and nothing else for one who has not played it', () => {
+	it('is 7 for the present player, and nothing for an absentee without a result of that scenario', () => {
 		expect(effect({ walkovers: [walkover()] }, walkover())).toEqual([7, undefined, undefined]);
 	});
 
-	it('takes 3 from the absentee’s result of that scenario', () => {
+	it('is 3 less for the absentee’s result of that scenario', () => {
 		const later = walkover({ meeting: SECOND, side: 'dark' });
 		const won = protocol({ outcome: 'dark' });
 		expect(effect({ protocols: [won], walkovers: [later] }, later)).toEqual([7, 'dark', 4]);
 	});
 
-	it('is nothing in a box that is filled, and when annulled', () => {
+	it('is nothing in a filled box or if annulled', () => {
 		const later = walkover({ meeting: SECOND });
 		expect(effect({ protocols: [protocol()], walkovers: [later] }, later)[0]).toBeUndefined();
 		const annulled = walkover({ annulled: true });
@@ -65,7 +65,7 @@ describe('what a walkover does', () => {
 	});
 });
 
-describe('the boxes that a walkover can fill', () => {
+describe('the boxes of a walkover', () => {
 	const plan = [
 		{ scenario: 'battle', light: JAN, dark: OLA },
 		{ scenario: 'transport', light: OLA, dark: JAN },
@@ -78,11 +78,11 @@ describe('the boxes that a walkover can fill', () => {
 			absent: OLA
 		}).map(({ scenario, side, open }) => `${scenario} ${side}${open ? '' : ' filled'}`);
 
-	it('are those of what was announced for the two, whichever side', () => {
+	it('are those announced for the two players, on either side', () => {
 		expect(boxes({})).toEqual(['battle light', 'battle dark', 'transport light', 'transport dark']);
 	});
 
-	it('have those that are filled last', () => {
+	it('list filled ones last', () => {
 		expect(boxes({ protocols: [protocol()] })).toEqual([
 			'battle dark',
 			'transport light',
@@ -91,7 +91,7 @@ describe('the boxes that a walkover can fill', () => {
 		]);
 	});
 
-	it('are not filled by the walkover itself', () => {
+	it('do not count as filled by the walkover itself', () => {
 		const own = walkover({ meeting: MEETING });
 		expect(boxes({ walkovers: [own] }, own.id)[0]).toBe('battle light');
 		expect(boxes({ walkovers: [own] }, idOf(6, 2)).at(-1)).toBe('battle light filled');

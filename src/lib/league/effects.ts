@@ -9,16 +9,16 @@ function seasonOf({ meetings, seasons }: League, meeting: string): Season | unde
 	return seasons.find(({ id }) => id === held?.season);
 }
 
-/** What one side of a game gets. */
+/** The effect of a game on the standings of one side. */
 export interface SideEffect {
 	readonly side: Side;
 	readonly player: string;
 	readonly points: number;
-	/** Whether they are in the standing: a replay, and what is out of season, scores nothing. */
+	/** Whether the points count: those of a replay or of a game outside the season do not. */
 	readonly counts: boolean;
 }
 
-/** What a game that is in the league gives to both (PL-LIG-12, PL-LIG-13). */
+/** The effect of a game in the league on both players (PL-LIG-12, PL-LIG-13). */
 export function gameEffect(league: League, protocol: Protocol): SideEffect[] {
 	const season = seasonOf(league, protocol.meeting);
 	const results = season && seasonState(league, season).results;
@@ -30,11 +30,11 @@ export function gameEffect(league: League, protocol: Protocol): SideEffect[] {
 	});
 }
 
-/** What a walkover that is in the league does (PL-LIG-10). */
+/** The effect of a walkover in the league (PL-LIG-10). */
 export interface WalkoverEffect {
-	/** Of who was there; undefined where his box is filled, or where the walkover does not count. */
+	/** The box filled for the present player; undefined if it was filled already or the walkover does not count. */
 	readonly filled: Result | undefined;
-	/** The absentee's result that points are taken from, as it is now. */
+	/** The absentee's result from which points are deducted, after the deduction. */
 	readonly reduced: Result | undefined;
 }
 
@@ -50,12 +50,12 @@ export function walkoverEffect(league: League, walkover: Walkover): WalkoverEffe
 	};
 }
 
-/** A box that a walkover can fill, and whether it would count. */
+/** A box for a walkover, and whether the walkover would count there. */
 export interface WalkoverBox extends Box {
 	readonly open: boolean;
 }
 
-/** The boxes of the scenarios that were announced for two at a meeting; those that are still open first. */
+/** The boxes of the scenarios announced for two players at a meeting; open ones first. */
 export function walkoverBoxes(
 	league: League,
 	{ plan, season: seasonId }: Pick<Meeting, 'plan' | 'season'>,

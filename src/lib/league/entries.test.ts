@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { idOf, JAN, league, OLA, player } from '../../../tests/setup/league';
 import { withEntry, withoutEntry } from './entries';
 
-describe('an entry of a list', () => {
-	it('is added at the end, and all else stays the same object', () => {
+describe('a list entry', () => {
+	it('is added at the end, and all other objects stay the same', () => {
 		const before = league();
 		const third = player(idOf(3, 3));
 		const after = withEntry(before, 'players', third);
@@ -12,14 +12,14 @@ describe('an entry of a list', () => {
 		expect(before.players).toHaveLength(2);
 	});
 
-	it('takes the place of the one with its id', () => {
+	it('replaces the one with its id', () => {
 		const before = league();
 		const after = withEntry(before, 'players', player(JAN, { name: 'Janina' }));
 		expect(after.players.map(({ name }) => name)).toEqual(['Janina', 'P 02']);
 		expect(after.players[1]).toBe(before.players[1]);
 	});
 
-	it('is taken out by its id', () => {
+	it('is removed by its id', () => {
 		expect(withoutEntry(league(), 'players', JAN).players.map(({ id }) => id)).toEqual([OLA]);
 	});
 });

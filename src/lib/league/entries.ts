@@ -1,6 +1,6 @@
 import type { League, ListName } from './league-file';
 
-/** The league with this entry in a list: in the place of the one with its id, or as a new one at the end. */
+/** The league with an entry added to a list; it replaces the one with the same id. */
 export function withEntry<L extends ListName>(
 	league: League,
 	list: L,
@@ -14,7 +14,7 @@ export function withEntry<L extends ListName>(
 	return { ...league, [list]: next };
 }
 
-/** The league without an entry. What names it has to be looked for before. */
+/** The league without an entry. The caller must check that nothing refers to it. */
 export function withoutEntry(league: League, list: ListName, id: string): League {
 	const entries: readonly { readonly id: string }[] = league[list];
 	return { ...league, [list]: entries.filter((entry) => entry.id !== id) };

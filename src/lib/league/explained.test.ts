@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { idOf, JAN, league, meeting, OLA, protocol, walkover } from '../../../tests/setup/league';
-import { explained } from './explained';
+import { pointsBreakdown } from './explained';
 import type { League } from './league-file';
 import { SMALL_LEAGUE } from './regulation';
 import { seasonState } from './season';
@@ -8,12 +8,12 @@ import { seasonState } from './season';
 const SECOND = idOf(2, 2);
 const meetings = [meeting(), meeting({ id: SECOND, on: '2026-03-15' })];
 
-function told(given: Partial<League>, player: string) {
+function breakdownOf(given: Partial<League>, player: string) {
 	const all = league({ meetings, ...given });
 	const [season] = all.seasons;
 	const [result] = (season && seasonState(all, season).results.get(player)) ?? [];
 	if (!result) throw new Error('No result');
-	const { meeting: held, lines } = explained(all, result);
+	const { meeting: held, lines } = pointsBreakdown(all, result);
 	const sum = lines.reduce((points, line) => points + line.points, 0);
 	return {
 		on: held?.on,
@@ -28,37 +28,37 @@ describe('the points of a box', () => {
 		dark: { player: OLA, army: 'A', secondary: true }
 	} as const;
 
-	it('are those of a game: 5, 2 more or fewer, 1 for the secondary objective', () => {
+	it('of a game are 5, plus or minus 2, plus 1 for the secondary objective', () => {
 		const protocols = [protocol(both)];
-		expect(told({ protocols }, JAN)).toEqual({
+		expect(breakdownOf({ protocols }, JAN)).toEqual({
 			on: '2026-03-08',
 			lines: ['taken 5 PL-LIG-12', 'win 2 PL-LIG-12', 'secondary 1 PL-LIG-12'],
 			adds: true
 		});
-		expect(told({ protocols }, OLA).lines[1]).toBe('loss -2 PL-LIG-12');
+		expect(breakdownOf({ protocols }, OLA).lines[1]).toBe('loss -2 PL-LIG-12');
 	});
 
-	it('are 5 in a draw, with or without the secondary objective', () => {
+	it('of a draw are 5, with or without the secondary objective', () => {
 		const protocols = [protocol({ ...both, outcome: 'draw' })];
-		expect(told({ protocols }, JAN).lines).toEqual([
+		expect(breakdownOf({ protocols }, JAN).lines).toEqual([
 			'taken 5 PL-LIG-12',
 			'draw 0 PL-LIG-12',
 			'secondaryOnDraw 0 PL-LIG-12'
 		]);
 		const scoring = { ...SMALL_LEAGUE.scoring, secondaryOnDraw: true };
 		const regulation = { ...SMALL_LEAGUE, scoring };
-		expect(told({ protocols, regulation }, JAN)).toMatchObject({ adds: true });
-		expect(told({ protocols, regulation }, JAN).lines[2]).toBe('secondary 1 PL-LIG-12');
+		expect(breakdownOf({ protocols, regulation }, JAN)).toMatchObject({ adds: true });
+		expect(breakdownOf({ protocols, regulation }, JAN).lines[2]).toBe('secondary 1 PL-LIG-12');
 	});
 
-	it('are 7 by a walkover, and 3 fewer for each that the player gave later', () => {
+	it('of a walkover are 7, less 3 for each later absence', () => {
 		const away = walkover({ meeting: SECOND, side: 'dark' });
-		expect(told({ walkovers: [walkover()] }, JAN)).toEqual({
+		expect(breakdownOf({ walkovers: [walkover()] }, JAN)).toEqual({
 			on: '2026-03-08',
 			lines: ['present 7 PL-LIG-10'],
 			adds: true
 		});
-		expect(told({ protocols: [protocol()], walkovers: [away] }, OLA)).toEqual({
+		expect(breakdownOf({ protocols: [protocol()], walkovers: [away] }, OLA)).toEqual({
 			on: '2026-03-08',
 			lines: ['taken 5 PL-LIG-12', 'loss -2 PL-LIG-12', 'deducted -3 PL-LIG-10'],
 			adds: true

@@ -2,7 +2,7 @@ import type { RuleId } from '$lib/rules/citations';
 import type { League, Meeting, Walkover } from './league-file';
 import { outcomeFor, type Result } from './results';
 
-/** A part of a result's points, with the rule that it goes by. */
+/** One part of a result's points, with its rule id. */
 export type PointsLine = {
 	readonly points: number;
 	readonly rule: RuleId;
@@ -11,8 +11,8 @@ export type PointsLine = {
 	| { readonly of: 'deducted'; readonly walkover: Walkover; readonly meeting: Meeting | undefined }
 );
 
-/** Where the points of a box came from. */
-export interface Explained {
+/** How the points of a box add up. */
+export interface PointsBreakdown {
 	readonly meeting: Meeting | undefined;
 	readonly lines: readonly PointsLine[];
 }
@@ -34,8 +34,8 @@ function ofGame({ regulation, protocols }: League, { id, box }: Result): PointsL
 	];
 }
 
-/** Every part of a result's points; they add up to it. */
-export function explained(league: League, result: Result): Explained {
+/** Every part of a result's points; their sum is the result. */
+export function pointsBreakdown(league: League, result: Result): PointsBreakdown {
 	const { regulation, meetings, protocols, walkovers } = league;
 	const { present, alreadyPlayed } = regulation.scoring.walkover;
 	const rule = 'PL-LIG-10';

@@ -18,14 +18,14 @@ export const day = z.stringFormat('day', isDay);
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,3})?Z$/;
 
-/** A moment in universal time, as 2026-11-21T10:00:00Z. */
+/** A moment in UTC, such as 2026-11-21T10:00:00Z. */
 export const moment = z.stringFormat(
 	'moment',
 	(text) => MOMENT.test(text) && isDay(text.slice(0, 10)) && Number.isFinite(Date.parse(text))
 );
 
 export const digest = z.string().check(z.regex(/^sha256:[0-9a-f]{64}$/));
-/** A public key of Ed25519: 32 bytes in base64url. */
+/** An Ed25519 public key: 32 bytes in base64url. */
 export const publicKey = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/));
 export const slug = z.string().check(z.regex(/^[a-z][A-Za-z0-9]{0,39}$/));
 export const category = z.enum(['junior', 'senior']);

@@ -1,7 +1,7 @@
 import type { RuleId } from '$lib/rules/citations';
 import type { Severity } from '$lib/rules/violation';
 
-/** What a referee finds beside what an army breaks, each code with the values its text needs. */
+/** Findings of a referee beside the army's violations: each code with its parameters. */
 interface ParamsByCode {
 	ARMY_COUNT: { count: number; limit: number };
 	ATTESTATION: { attestation: 'toyBricksOnly' };
@@ -25,7 +25,7 @@ interface ParamsByCode {
 export type FindingCode = keyof ParamsByCode;
 export type FindingParams<C extends FindingCode> = ParamsByCode[C];
 
-/** The rule that each of them goes by. */
+/** The rule id of each finding. */
 const RULES = {
 	ARMY_COUNT: 'PL-LIG-03',
 	ATTESTATION: 'PL-LIG-05',
@@ -46,19 +46,19 @@ const RULES = {
 	WALKOVER: 'PL-LIG-10'
 } as const satisfies Record<FindingCode, RuleId>;
 
-/** Something that a league's rules say against a submission, a meeting or a result, as data. */
+/** A breach of the league's rules by a submission, a meeting or a result, as data. */
 export type Finding = {
 	[C in FindingCode]: {
 		readonly code: C;
 		readonly rule: RuleId;
 		readonly severity: Severity;
-		/** JSON Pointer into the file that it is found in. */
+		/** JSON Pointer into the checked file. */
 		readonly path: string;
 		readonly params: ParamsByCode[C];
 	};
 }[FindingCode];
 
-/** Notes one thing. */
+/** Creates a finding. */
 export function finding<C extends FindingCode>(
 	severity: Severity,
 	code: C,

@@ -20,7 +20,7 @@ import { regulationSchema } from './regulation';
 export const LEAGUE_FORMAT = 'brikmuster/league';
 export const LEAGUE_VERSION = 1;
 
-/** Letters of a photo's data URL. */
+/** Maximum characters of a photo's data URL. */
 const LONGEST_PHOTO = 300_000;
 
 function many<T extends z.core.SomeType>(element: T) {
@@ -31,13 +31,13 @@ const player = z.strictObject({
 	id: uuid,
 	name,
 	category,
-	/** For the category; a league need not keep it. */
+	/** For the category; optional. */
 	born: z.optional(day),
 	parentConsent: z.optional(z.boolean()),
 	publicKey: z.optional(publicKey)
 });
 
-/** Who referees and does not play; players may be referees of games that are not theirs. */
+/** A referee who does not play. Players may referee other players' games too. */
 const referee = z.strictObject({ id: uuid, name });
 
 const season = z.strictObject({ id: text(40, 1), opened: day });
@@ -47,7 +47,7 @@ const planned = z.strictObject({
 	scenario: slug,
 	light: uuid,
 	dark: uuid,
-	/** Where it is not the meeting's. */
+	/** Absent: the meeting's referee. */
 	referee: z.optional(maybeId)
 });
 
@@ -59,19 +59,19 @@ const meeting = z.strictObject({
 	place: z.optional(text(LEAGUE_MOST.place)),
 	table: z.strictObject({ width: centimetres, depth: centimetres }),
 	referee: maybeId,
-	/** Photos after every player's turn, and a description (PL-LIG-08). */
+	/** Photos after every turn and a description exist (PL-LIG-08). */
 	documented: z.optional(z.boolean()),
 	plan: list(planned),
-	/** Counts as not held, by consent (PL-LIG-10). */
+	/** The game does not count, by consent of both players (PL-LIG-10). */
 	annulled: z.optional(z.boolean())
 });
 
-/** A decision of the referee on a file that was handed in, kept as it was. */
+/** The referee's decision on a submission, with the original file. */
 const submission = z.strictObject({
 	id: uuid,
 	player: uuid,
 	meeting: maybeId,
-	/** Of the submission, and the file itself: sealed or not. */
+	/** The digest of the submission, and the file itself, sealed or not. */
 	digest,
 	file: z.unknown(),
 	decision: z.enum(['accept', 'reject']),
@@ -86,7 +86,7 @@ const part = z.strictObject({
 	secondary: z.boolean()
 });
 
-/** A game that was played. `game` counts the games of a meeting, walkovers too. */
+/** A played game. `game` numbers the games of a meeting, walkovers included. */
 const protocol = z.strictObject({
 	id: uuid,
 	meeting: uuid,
@@ -100,7 +100,7 @@ const protocol = z.strictObject({
 	captures: z.optional(
 		z.strictObject({ light: whole(0, LEAGUE_MOST.small), dark: whole(0, LEAGUE_MOST.small) })
 	),
-	/** Why another game was played than was planned (PL-LIG-09). */
+	/** Why the game differs from the plan (PL-LIG-09). */
 	deviation: z.optional(notes),
 	reportedOn: day,
 	photos: z.optional(list(digest)),
@@ -108,7 +108,7 @@ const protocol = z.strictObject({
 	annulled: z.optional(z.boolean())
 });
 
-/** A game to which one of two did not come; the side is that of who was there. */
+/** A game with one player absent; `side` is that of the present player. */
 const walkover = z.strictObject({
 	id: uuid,
 	meeting: uuid,
@@ -130,7 +130,7 @@ const playOff = z.strictObject({
 	on: day
 });
 
-/** A whole league in one document, which a second referee can continue. */
+/** A whole league in one document, which another referee can continue. */
 export const leagueSchema = z.strictObject({
 	format: z.literal(LEAGUE_FORMAT),
 	version: z.literal(LEAGUE_VERSION),
@@ -145,7 +145,7 @@ export const leagueSchema = z.strictObject({
 	protocols: many(protocol),
 	walkovers: many(walkover),
 	playOffs: many(playOff),
-	/** Of its games, by their digests; only files have them inside. */
+	/** Photos of games by digest; only exported files contain them. */
 	photos: z.optional(z.record(digest, text(LONGEST_PHOTO)))
 });
 
@@ -159,7 +159,7 @@ export type Protocol = League['protocols'][number];
 export type Walkover = League['walkovers'][number];
 export type PlayOff = League['playOffs'][number];
 
-/** The lists of a league, whose entries are known by their ids. */
+/** The league's lists whose entries have ids. */
 export const LISTS = [
 	'players',
 	'referees',

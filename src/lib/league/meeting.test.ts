@@ -14,7 +14,7 @@ import type { League, Meeting, Protocol, Walkover } from './league-file';
 import { checkMeeting } from './meeting';
 import { checkProtocol, checkWalkover } from './protocol';
 
-const told = (findings: ReturnType<typeof checkMeeting>) =>
+const codes = (findings: ReturnType<typeof checkMeeting>) =>
 	findings.map(({ severity, code, path, params }) =>
 		[severity, code, path, ...('reason' in params ? [params.reason] : [])].join(' ')
 	);
@@ -22,9 +22,9 @@ const juniors = [player(JAN, { category: 'junior' }), player(OLA)];
 
 describe('a meeting', () => {
 	const check = (given: Partial<Meeting>, players = league().players) =>
-		told(checkMeeting(meeting(given), { ...league(), players }));
+		codes(checkMeeting(meeting(given), { ...league(), players }));
 
-	it('is announced in time, with its games', () => {
+	it('is valid if announced in time with its games', () => {
 		expect(check({})).toEqual([]);
 		expect(check({ announcedOn: '2026-03-06' })).toEqual([]);
 		expect(check({ announcedOn: '2026-03-07' })).toEqual(['error NOTICE /announcedOn days']);
@@ -37,11 +37,11 @@ describe('a meeting', () => {
 		[200, 90, []],
 		[89, 120, ['error TABLE /table']],
 		[120, 89, ['error TABLE /table']]
-	])('has a table of 90 × 90 cm at least: %i × %i', (width, depth, expected) => {
+	])('needs a table of at least 90 × 90 cm: %i × %i', (width, depth, expected) => {
 		expect(check({ table: { width, depth } })).toEqual(expected);
 	});
 
-	it('has a referee for juniors, or photos of a game of seniors (PL-LIG-08)', () => {
+	it('needs a referee for juniors, or photos of a game of seniors (PL-LIG-08)', () => {
 		expect(check({ referee: null })).toEqual(['error REFEREE /plan/0/referee documented']);
 		expect(check({ referee: null, documented: true })).toEqual([]);
 		expect(check({ referee: null, documented: true }, juniors)).toEqual([
@@ -50,14 +50,14 @@ describe('a meeting', () => {
 		expect(check({}, juniors)).toEqual([]);
 	});
 
-	it('has no referee of his own game, but he may play another', () => {
+	it('has no player as referee of their own game, but they may play another', () => {
 		expect(check({ referee: OLA })).toEqual(['error REFEREE /plan/0/referee party']);
 		const [game] = meeting().plan;
 		const plan = game ? [{ ...game, referee: REFEREE }] : [];
 		expect(check({ referee: OLA, plan })).toEqual([]);
 	});
 
-	it('plans games of two players, of known scenarios', () => {
+	it('needs two players and a known scenario in each game', () => {
 		const plan = (given: object) => ({
 			plan: meeting().plan.map((game) => ({ ...game, ...given }))
 		});
@@ -66,7 +66,7 @@ describe('a meeting', () => {
 	});
 });
 
-/** Submissions of both, accepted for whatever meeting. */
+/** Accepted submissions of both players for any meeting. */
 const submissions: League['submissions'] = [JAN, OLA].map((id, index) => ({
 	id: idOf(9, index),
 	player: id,
@@ -78,18 +78,18 @@ const submissions: League['submissions'] = [JAN, OLA].map((id, index) => ({
 	decidedOn: '2026-03-05'
 }));
 
-describe('a protocol', () => {
+describe('a game report', () => {
 	const check = (given: Partial<Protocol> = {}, of: Partial<League> = {}) => {
 		const game = protocol(given);
 		const protocols = [...(of.protocols ?? []), game];
-		return told(checkProtocol(league({ submissions, ...of, protocols }), game));
+		return codes(checkProtocol(league({ submissions, ...of, protocols }), game));
 	};
 
-	it('of the planned game is in order', () => {
+	it('of the planned game has no findings', () => {
 		expect(check()).toEqual([]);
 	});
 
-	it('has to explain another game (PL-LIG-09)', () => {
+	it('must explain an unplanned game (PL-LIG-09)', () => {
 		const otherSides = { light: protocol().dark, dark: protocol().light };
 		for (const other of [{ scenario: 'transport' }, otherSides]) {
 			expect(check(other)).toEqual(['error PLAN /deviation deviation']);
@@ -98,7 +98,7 @@ describe('a protocol', () => {
 		}
 	});
 
-	it('has a referee, or photos and a description', () => {
+	it('needs a referee, or photos and a description', () => {
 		const photos = [`sha256:${'1'.repeat(64)}`];
 		expect(check({ referee: null })).toEqual(['error REFEREE /referee documented']);
 		expect(check({ referee: null, photos })).toHaveLength(1);
@@ -109,7 +109,7 @@ describe('a protocol', () => {
 		expect(check({ referee: JAN })).toEqual(['error REFEREE /referee party']);
 	});
 
-	it('lets the opponent begin of who chose the edge (PL-LIG-14)', () => {
+	it('has the opponent of the player who chose the edge begin (PL-LIG-14)', () => {
 		expect(check({ deployment: { chooser: 'light', first: 'dark' } })).toEqual([]);
 		const wrong = { deployment: { chooser: 'light', first: 'light' } } as const;
 		expect(check(wrong)).toEqual(['error DEPLOYMENT /deployment/first first']);
@@ -117,7 +117,7 @@ describe('a protocol', () => {
 		expect(check(ambush)).toEqual([]);
 	});
 
-	it('is of armies that were accepted', () => {
+	it('needs accepted armies', () => {
 		const only = (given: Partial<League['submissions'][number]>) => ({
 			submissions: submissions.map((entry) => ({ ...entry, ...given }))
 		});
@@ -127,7 +127,7 @@ describe('a protocol', () => {
 		expect(check({}, only({ meeting: meeting().id }))).toEqual([]);
 	});
 
-	it('is of the season', () => {
+	it('must be within the season', () => {
 		expect(check({}, { meetings: [meeting({ on: '2026-02-28' })] })).toContain(
 			'error SEASON /meeting before'
 		);
@@ -138,7 +138,7 @@ describe('a protocol', () => {
 		expect(check({ reportedOn: '2026-03-07' })).toEqual(['error SEASON /reportedOn report']);
 	});
 
-	it('tells where it scores nothing, since the box is filled', () => {
+	it('reports boxes that were filled before', () => {
 		const earlier = protocol({ id: idOf(5, 9), game: 1 });
 		const again = { game: 2, dark: { player: idOf(3, 3), army: 'A', secondary: false } } as const;
 		const players = [...league().players, player(idOf(3, 3))];
@@ -146,7 +146,7 @@ describe('a protocol', () => {
 		expect(found).toEqual(['warning UNVERIFIED /dark/army', 'info BOX /light/player']);
 	});
 
-	it('needs two players', () => {
+	it('needs two different players', () => {
 		expect(check({ dark: protocol().light })).toEqual(['error PLAN /dark/player onePlayer']);
 	});
 });
@@ -155,10 +155,10 @@ describe('a walkover', () => {
 	const check = (given: Partial<Walkover> = {}, of: Partial<League> = {}) => {
 		const absence = walkover(given);
 		const walkovers = [...(of.walkovers ?? []), absence];
-		return told(checkWalkover(league({ ...of, walkovers }), absence));
+		return codes(checkWalkover(league({ ...of, walkovers }), absence));
 	};
 
-	it('is for one scenario that was announced for the two, from a side of one’s choice', () => {
+	it('is for one scenario announced for the two players, on either side', () => {
 		expect(check()).toEqual([]);
 		expect(check({ side: 'dark' })).toEqual([]);
 		expect(check({ scenario: 'transport' })).toEqual(['error WALKOVER /scenario notAnnounced']);
@@ -166,7 +166,7 @@ describe('a walkover', () => {
 		expect(check({ absent: JAN })).toEqual(['error PLAN /absent onePlayer']);
 	});
 
-	it('is one an absence', () => {
+	it('counts once per absence', () => {
 		const first = walkover({ id: idOf(6, 9) });
 		expect(check({ game: 2, side: 'dark' }, { walkovers: [first] })).toEqual([
 			'error WALKOVER /absent second'
@@ -174,7 +174,7 @@ describe('a walkover', () => {
 		expect(check({ game: 2 }, { walkovers: [{ ...first, annulled: true }] })).toEqual([]);
 	});
 
-	it('tells when its box is filled', () => {
+	it('reports a box that was filled before', () => {
 		expect(check({ game: 2 }, { protocols: [protocol()] })).toEqual(['info BOX /side']);
 	});
 });

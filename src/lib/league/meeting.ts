@@ -3,7 +3,7 @@ import { finding, type Finding } from './finding';
 import type { League, Meeting, PlannedGame } from './league-file';
 import type { Regulation } from './regulation';
 
-/** What of a league says whether a meeting may be held as announced. */
+/** The parts of a league against which an announced meeting is checked. */
 export type MeetingRules = Pick<League, 'regulation' | 'players'>;
 
 function checkNotice({ on, announcedOn, plan }: Meeting, { meeting }: Regulation): Finding[] {
@@ -17,7 +17,7 @@ function checkNotice({ on, announcedOn, plan }: Meeting, { meeting }: Regulation
 	];
 }
 
-/** The shorter side of a table has to be as long as the shorter one asked for. */
+/** The table may be turned: compare the shorter sides and the longer sides. */
 function checkTable({ table }: Meeting, { meeting: { table: least } }: Regulation): Finding[] {
 	const sides = ({ width, depth }: typeof table) => [width, depth].sort((a, b) => a - b);
 	const [short = 0, long = 0] = sides(table);
@@ -27,8 +27,8 @@ function checkTable({ table }: Meeting, { meeting: { table: least } }: Regulatio
 }
 
 /**
- * Whether a game may be played under that referee, or without one (PL-LIG-08). Nobody referees his own game;
- * without a referee, who need not have one documents the game.
+ * Findings on a game's referee (PL-LIG-08). Nobody referees their own game. Without a referee, the game must be
+ * documented, and neither player may be of a category that needs one.
  */
 export function checkReferee(
 	game: { readonly light: string; readonly dark: string; readonly referee: string | null },
@@ -48,7 +48,7 @@ export function checkReferee(
 	return documented ? [] : [finding('error', 'REFEREE', path, { reason: 'documented' })];
 }
 
-/** Who referees a planned game: its own referee, else the meeting's. */
+/** The referee of a planned game: its own, else the meeting's. */
 export function refereeOf(meeting: Meeting, { referee }: PlannedGame): string | null {
 	return referee === undefined ? meeting.referee : referee;
 }
@@ -69,7 +69,7 @@ function checkGame(meeting: Meeting, index: number, rules: MeetingRules): Findin
 	];
 }
 
-/** What the rules say against a meeting as it was announced (PL-LIG-07, PL-LIG-08). */
+/** The findings on an announced meeting (PL-LIG-07, PL-LIG-08). */
 export function checkMeeting(meeting: Meeting, rules: MeetingRules): Finding[] {
 	return [
 		...checkNotice(meeting, rules.regulation),

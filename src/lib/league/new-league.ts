@@ -2,7 +2,7 @@ import type { Day } from './calendar';
 import { LEAGUE_FORMAT, LEAGUE_VERSION, type League } from './league-file';
 import { SMALL_LEAGUE, type Regulation } from './regulation';
 
-/** A league without players, with its first season opened. */
+/** A league without players, with its first season. */
 export function newLeague(
 	id: string,
 	name: string,

@@ -1,24 +1,24 @@
 import * as z from 'zod/mini';
 import { category, digest, list, maybeId, moment, name, publicKey, uuid } from './fields';
 
-/** A submission that went out, as the file that was handed over. */
+/** A sent submission, with the file as sent. */
 const sent = z.strictObject({ at: moment, meeting: maybeId, digest, file: z.unknown() });
 
-/** What the user of this device is in a league, beside its papers: nothing of it is in the league's file. */
+/** The user's own part in a league. It stays on this device and out of the league's file. */
 export const ownPartSchema = z.strictObject({
 	player: z.strictObject({ id: uuid, name, category }),
 	parentConsent: z.optional(z.boolean()),
-	/** Of the key that seals; absent until there is one. */
+	/** The key for sealing; absent until one is created. */
 	publicKey: z.optional(publicKey),
-	/** The armies that are marked as A and B, by their ids. */
+	/** The ids of the armies marked as A and B. */
 	armies: z.optional(z.strictObject({ A: z.optional(uuid), B: z.optional(uuid) })),
-	/** The latest last. */
+	/** The latest is last. */
 	sent: list(sent)
 });
 
 export type OwnPart = z.infer<typeof ownPartSchema>;
 
-/** The part that was stored; undefined for what is none. */
+/** Reads a stored part; undefined if it is invalid. */
 export function readOwnPart(document: unknown): OwnPart | undefined {
 	const parsed = ownPartSchema.safeParse(document);
 	return parsed.success ? parsed.data : undefined;

@@ -12,21 +12,21 @@ import {
 	walkover
 } from '../../../tests/setup/league';
 import type { League } from './league-file';
-import { checkAge, isFree, mentionsOf, namesIn } from './people';
+import { checkAge, isUnmentioned, mentionsOf, namesIn } from './people';
 import { SMALL_LEAGUE } from './regulation';
 
 const NOBODY = { meetings: 0, submissions: 0, protocols: 0, walkovers: 0, playOffs: 0 };
 const THIRD = idOf(3, 3);
 
-describe('who is named', () => {
+describe('mentions of a person', () => {
 	const players = [player(JAN), player(OLA), player(THIRD)];
 
-	it('is nobody of whom nothing tells', () => {
+	it('are none for an unknown person', () => {
 		expect(mentionsOf(league({ players }), THIRD)).toEqual(NOBODY);
-		expect(isFree(mentionsOf(league({ players }), THIRD))).toBe(true);
+		expect(isUnmentioned(mentionsOf(league({ players }), THIRD))).toBe(true);
 	});
 
-	it('is told list by list', () => {
+	it('are counted list by list', () => {
 		const decision: League['submissions'][number] = {
 			id: idOf(7, 1),
 			player: JAN,
@@ -55,16 +55,16 @@ describe('who is named', () => {
 		expect(mentionsOf(full, JAN)).toEqual({ ...one, submissions: 1 });
 		expect(mentionsOf(full, OLA)).toEqual({ ...one, submissions: 0 });
 		expect(mentionsOf(full, REFEREE)).toEqual({ ...NOBODY, meetings: 1, protocols: 2 });
-		expect(isFree(mentionsOf(full, REFEREE))).toBe(false);
+		expect(isUnmentioned(mentionsOf(full, REFEREE))).toBe(false);
 	});
 
-	it('may be the referee of one planned game', () => {
+	it('include the referee of a single planned game', () => {
 		const plan = [{ scenario: 'battle', light: JAN, dark: OLA, referee: THIRD }];
 		const planned = league({ players, meetings: [meeting({ plan })] });
 		expect(mentionsOf(planned, THIRD)).toEqual({ ...NOBODY, meetings: 1 });
 	});
 
-	it('has a name, players and referees alike', () => {
+	it('have names for players and referees', () => {
 		expect([...namesIn(league())]).toEqual([
 			[JAN, 'P 01'],
 			[OLA, 'P 02'],
@@ -80,11 +80,11 @@ describe('the category of a player', () => {
 			params
 		]);
 
-	it('is not judged without a day of birth', () => {
+	it('is not checked without a day of birth', () => {
 		expect(codes({ category: 'junior' })).toEqual([]);
 	});
 
-	it('is by years, from the birthday on', () => {
+	it('follows the age, from the birthday on', () => {
 		expect(codes({ category: 'senior', born: '2008-03-08' })).toEqual([]);
 		expect(codes({ category: 'senior', born: '2008-03-09' })).toEqual([['CONSENT', { age: 17 }]]);
 		expect(codes({ category: 'junior', born: '2008-03-09' })).toEqual([]);
@@ -93,7 +93,7 @@ describe('the category of a player', () => {
 		]);
 	});
 
-	it('may be that of the seniors by the consent of a parent', () => {
+	it('may be senior with a parent’s consent', () => {
 		expect(codes({ category: 'senior', born: '2015-01-01', parentConsent: true })).toEqual([]);
 	});
 });

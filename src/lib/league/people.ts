@@ -3,14 +3,16 @@ import { finding, type Finding } from './finding';
 import type { League, ListName, Player } from './league-file';
 import { categoryOf, type Regulation } from './regulation';
 
-/** Lists whose entries may name a person. */
+/** Lists whose entries can name a person. */
 const NAMING = ['meetings', 'submissions', 'protocols', 'walkovers', 'playOffs'] as const;
 type Naming = Extract<ListName, (typeof NAMING)[number]>;
 
-/** How many entries name somebody, by their lists. */
+/** The number of entries that name a person, by list. */
 export type Mentions = Readonly<Record<Naming, number>>;
 
-/** Everything that names a player or a referee, annulled or not: as long as there is any, he has to stay. */
+/**
+ * Counts all entries that name a player or referee, annulled ones included. A mentioned person cannot be removed.
+ */
 export function mentionsOf(league: League, person: string): Mentions {
 	const names = (ids: readonly (string | null | undefined)[]) => ids.includes(person);
 	const { meetings, submissions, protocols, walkovers, playOffs } = league;
@@ -29,12 +31,12 @@ export function mentionsOf(league: League, person: string): Mentions {
 	};
 }
 
-/** Whether nothing names him. */
-export function isFree(mentions: Mentions): boolean {
+/** Whether no entry names the person. */
+export function isUnmentioned(mentions: Mentions): boolean {
 	return NAMING.every((list) => mentions[list] === 0);
 }
 
-/** Whether a player is in the right category on a day, as far as his day of birth is known (PL-LIG-06). */
+/** Checks a player's category on a day, if the day of birth is known (PL-LIG-06). */
 export function checkAge(
 	{ born, category, parentConsent }: Player,
 	regulation: Regulation,
@@ -48,7 +50,7 @@ export function checkAge(
 	return parentConsent === true ? [] : [finding('error', 'CONSENT', '/parentConsent', { age })];
 }
 
-/** What everybody is called, by id: players and referees. */
+/** Names of players and referees by id. */
 export function namesIn({ players, referees }: League): ReadonlyMap<string, string> {
 	return new Map([...players, ...referees].map(({ id, name }) => [id, name]));
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dataUrlOf, photoDigest } from '$lib/army/photos/jpeg';
 import { idOf, league, protocol } from '../../../tests/setup/league';
 import { jpegOf } from '../../../tests/setup/jpeg';
-import { carryingPhotos, partedFromPhotos, photosOfGames } from './photos';
+import { attachPhotos, detachPhotos, photosOfGames } from './photos';
 import { readLeague } from './read-league';
 
 const [one, other] = [jpegOf(1), jpegOf(2)];
@@ -20,34 +20,34 @@ const kept = new Map([
 const get = (digest: string) => Promise.resolve(kept.get(digest));
 
 describe('the photos of games', () => {
-	it('are named once each, the latest games first', () => {
+	it('are listed once each, the latest games first', () => {
 		expect(photosOfGames(played)).toEqual(digests);
 	});
 
-	it('go into the file and come out of it as they were', async () => {
-		const { league: whole, left } = await carryingPhotos(played, get, 1_000_000);
+	it('are attached to the file and detached unchanged', async () => {
+		const { league: whole, left } = await attachPhotos(played, get, 1_000_000);
 		expect(left).toBe(0);
 		const reading = readLeague(JSON.parse(JSON.stringify(whole)));
 		if (!reading.ok) throw new Error(JSON.stringify(reading.problem));
-		const parted = partedFromPhotos(reading.league);
+		const parted = detachPhotos(reading.league);
 		expect(parted.league).toEqual(played);
 		expect(parted.photos).toEqual(kept);
 	});
 
-	it('stay out where there is no room, and where they are not here', async () => {
-		const room = dataUrlOf(one).length + 200;
-		const { league: some, left } = await carryingPhotos(played, get, room);
+	it('are left out if they do not fit or are not found', async () => {
+		const maximum = dataUrlOf(one).length + 200;
+		const { league: some, left } = await attachPhotos(played, get, maximum);
 		expect([Object.keys(some.photos ?? {}), left]).toEqual([[digests[0]], 1]);
-		const none = await carryingPhotos(played, () => Promise.resolve(undefined), room);
+		const none = await attachPhotos(played, () => Promise.resolve(undefined), maximum);
 		expect(none).toEqual({ league: played, left: 0 });
 	});
 
-	it('are left out where they are not what they say, or nothing names them', () => {
+	it('are dropped if they do not match their digest or no report uses them', () => {
 		const foreign = {
 			[digests[0]]: dataUrlOf(other),
 			[`sha256:${'0'.repeat(64)}`]: dataUrlOf(one)
 		};
-		const { league: bare, photos } = partedFromPhotos({ ...played, photos: foreign });
+		const { league: bare, photos } = detachPhotos({ ...played, photos: foreign });
 		expect([bare, photos.size]).toEqual([played, 0]);
 	});
 });

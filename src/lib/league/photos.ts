@@ -2,14 +2,14 @@ import { dataUrlOf, photoOfUrl, type Bytes } from '$lib/army/photos/jpeg';
 import { MOST_PIXELS, pixelsOf } from '$lib/army/photos/photo-limits';
 import type { League } from './league-file';
 
-/** The photos that reports of games name, each once, the latest games first. */
+/** The photos that game reports use, once each, the latest games first. */
 export function photosOfGames({ protocols }: League): string[] {
 	const latest = protocols.toSorted((a, b) => (a.reportedOn < b.reportedOn ? 1 : -1));
 	return [...new Set(latest.flatMap(({ photos = [] }) => photos))];
 }
 
-/** A league and the photos that came inside of it: those that are what they say, and that a game names. */
-export function partedFromPhotos({ photos = {}, ...league }: League): {
+/** Separates a league from its photos, keeping those that match their digest and that a game uses. */
+export function detachPhotos({ photos = {}, ...league }: League): {
 	readonly league: League;
 	readonly photos: ReadonlyMap<string, Bytes>;
 } {
@@ -22,19 +22,19 @@ export function partedFromPhotos({ photos = {}, ...league }: League): {
 	return { league, photos: own };
 }
 
-/** The league with its photos inside, as many as so many bytes hold; tells how many are left. */
-export async function carryingPhotos(
+/** The league with its photos inside, up to `maximum` characters, and the number left out. */
+export async function attachPhotos(
 	league: League,
 	get: (digest: string) => Promise<Uint8Array | undefined>,
-	room: number
+	maximum: number
 ): Promise<{ readonly league: League; readonly left: number }> {
 	const photos: Record<string, string> = {};
-	let [free, left, pixels] = [room, 0, 0];
+	let [free, left, pixels] = [maximum, 0, 0];
 	for (const digest of photosOfGames(league)) {
 		const jpeg = await get(digest);
 		if (!jpeg) continue;
 		const dataUrl = dataUrlOf(jpeg);
-		// With its digest, and what stands around both.
+		// With the digest and the JSON around both.
 		const size = dataUrl.length + digest.length + 10;
 		pixels += pixelsOf(jpeg);
 		if (size > free || pixels > MOST_PIXELS) left += 1;

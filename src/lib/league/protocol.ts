@@ -10,7 +10,7 @@ function meetingOf({ meetings }: League, { meeting }: Protocol | Walkover): Meet
 	return meetings.find(({ id }) => id === meeting);
 }
 
-/** Whether a game of the plan was this one. */
+/** Whether a report matches a planned game. */
 export function wasPlanned(
 	{ plan }: Meeting,
 	{ scenario, light, dark }: Pick<Protocol, 'scenario' | 'light' | 'dark'>
@@ -20,7 +20,7 @@ export function wasPlanned(
 	);
 }
 
-/** Each side plays an army that the referee has accepted for this meeting (PL-LIG-05). */
+/** Each side must play an army that the referee accepted for this meeting (PL-LIG-05). */
 function checkArmies({ submissions }: League, protocol: Protocol): Finding[] {
 	return SIDES.flatMap((side) => {
 		const { player, army } = protocol[side];
@@ -34,7 +34,7 @@ function checkArmies({ submissions }: League, protocol: Protocol): Finding[] {
 	});
 }
 
-/** Who chose the edge does not begin (PL-LIG-14). */
+/** The player who chose the edge does not begin (PL-LIG-14). */
 function checkDeployment({ regulation }: League, { scenario, deployment }: Protocol): Finding[] {
 	const { chooser, first } = deployment ?? {};
 	const edges = scenarioOf(regulation, scenario)?.deployment === 'edges';
@@ -53,7 +53,7 @@ function checkTime(league: League, { on, season }: Meeting, reportedOn: Day): Fi
 	return reportedOn < on ? [finding('error', 'SEASON', '/reportedOn', { reason: 'report' })] : [];
 }
 
-/** Boxes that this entry does not fill, since an earlier result has: it scores nothing there. */
+/** Boxes already filled by an earlier result: this one scores nothing there. */
 function checkBoxes(league: League, meeting: Meeting, of: Protocol | Walkover): Finding[] {
 	const season = league.seasons.find(({ id }) => id === meeting.season);
 	if (!season) return [];
@@ -71,7 +71,7 @@ function checkBoxes(league: League, meeting: Meeting, of: Protocol | Walkover): 
 	});
 }
 
-/** What the rules say against a protocol that is in the league (PL-LIG-05 to 14). */
+/** The findings on a game report in the league (PL-LIG-05 to 14). */
 export function checkProtocol(league: League, protocol: Protocol): Finding[] {
 	const meeting = meetingOf(league, protocol);
 	if (!meeting) return [];
@@ -90,7 +90,7 @@ export function checkProtocol(league: League, protocol: Protocol): Finding[] {
 	];
 }
 
-/** What the rules say against a walkover that is in the league (PL-LIG-10). */
+/** The findings on a walkover in the league (PL-LIG-10). */
 export function checkWalkover(league: League, walkover: Walkover): Finding[] {
 	const meeting = meetingOf(league, walkover);
 	if (!meeting) return [];

@@ -31,7 +31,7 @@ function duplicate(league: League): Problem | undefined {
 	return undefined;
 }
 
-/** Ids by what they name. */
+/** The ids of each kind of entry. */
 function idsIn(league: League) {
 	const of = (entries: readonly { id: string }[]) => new Set(entries.map(({ id }) => id));
 	const players = of(league.players);
@@ -63,7 +63,7 @@ function ofProtocol(
 	];
 }
 
-/** Every place that names another entry. */
+/** Every reference to another entry. */
 function references(league: League): Reference[] {
 	const ids = idsIn(league);
 	const { players, people, seasons, meetings, scenarios } = ids;
@@ -98,7 +98,7 @@ function references(league: League): Reference[] {
 	];
 }
 
-/** The first id that is there twice, or that names nothing. */
+/** The first duplicate id or broken reference. */
 export function checkEntries(league: League): Problem | undefined {
 	const twice = duplicate(league);
 	if (twice) return twice;
@@ -110,7 +110,7 @@ export function checkEntries(league: League): Problem | undefined {
 	return undefined;
 }
 
-/** A league from a parsed document: our own copy, checked to the last field. */
+/** Reads a league from a parsed document into a new, completely validated object. */
 export function readLeague(document: unknown): LeagueReading {
 	const refuse = (problem: LeagueProblem): LeagueReading => ({ ok: false, problem });
 	const { format, version } = (document ?? {}) as { format?: unknown; version?: unknown };

@@ -1,11 +1,11 @@
 import type { Regulation, Scenario } from './regulation';
 
-/** A number of a regulation: where it stands, and its bounds. */
+/** A number of a regulation: how to read and write it, and its bounds. */
 export interface RegulationNumber {
 	readonly key: string;
 	readonly least: number;
 	readonly most: number;
-	/** Points go by halves. */
+	/** Points have steps of ½. */
 	readonly step: 1 | 0.5;
 	read(regulation: Regulation): number;
 	write(regulation: Regulation, value: number): Regulation;
@@ -101,7 +101,7 @@ const season = (key: keyof Regulation['season'], bounds: readonly [number, numbe
 		(r, value) => ({ ...r, season: { ...r.season, [key]: value } })
 	);
 
-/** The numbers of a regulation that can be other ones, by what they are about. */
+/** The editable numbers of a regulation, by topic. */
 export const REGULATION_NUMBERS = {
 	army: ARMY,
 	scoring: [
@@ -117,8 +117,8 @@ export const REGULATION_NUMBERS = {
 	season: [season('months', [1, 60]), season('monthsAfterFirst', [0, 60])]
 } as const satisfies Record<string, readonly RegulationNumber[]>;
 
-/** Puts a word of the league's own in place of the catalogue's; an empty one takes it away. */
-export function withWord(regulation: Regulation, key: string, word: string): Regulation {
+/** Sets the league's own text for a catalogue key; an empty one removes it. */
+export function withText(regulation: Regulation, key: string, word: string): Regulation {
 	const { texts = {}, ...rest } = regulation;
 	const { [key]: _, ...others } = texts;
 	const next = word === '' ? others : { ...others, [key]: word };
@@ -137,7 +137,7 @@ export function withScenario(
 	};
 }
 
-/** A scenario of the league's own, with goals that are still to be told in words. */
+/** Adds a scenario; its goals are to be described in texts. */
 export function withNewScenario(regulation: Regulation): Regulation {
 	const { scenarios } = regulation;
 	const taken = new Set(scenarios.map(({ id }) => id));
@@ -149,7 +149,7 @@ export function withNewScenario(regulation: Regulation): Regulation {
 	return { ...regulation, scenarios: [...scenarios, made] };
 }
 
-/** Without a scenario and its words; the last one stays. */
+/** Removes a scenario and its texts; the last scenario cannot be removed. */
 export function withoutScenario(regulation: Regulation, id: string): Regulation {
 	const { scenarios } = regulation;
 	if (scenarios.length < 2) return regulation;
@@ -157,5 +157,5 @@ export function withoutScenario(regulation: Regulation, id: string): Regulation 
 	const words = Object.keys(regulation.texts ?? {}).filter(
 		(key) => key === `scenarios.${id}` || key.startsWith(`goals.${id}`)
 	);
-	return words.reduce((made, key) => withWord(made, key, ''), left);
+	return words.reduce((made, key) => withText(made, key, ''), left);
 }

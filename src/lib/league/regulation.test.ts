@@ -12,7 +12,7 @@ import {
 } from './regulation';
 
 describe('the Small League', () => {
-	it('passes its own schema', () => {
+	it('matches its schema', () => {
 		expect(regulationSchema.parse(JSON.parse(JSON.stringify(SMALL_LEAGUE)))).toEqual(SMALL_LEAGUE);
 	});
 
@@ -30,7 +30,7 @@ describe('the Small League', () => {
 		expect(highestTotal(SMALL_LEAGUE)).toBe(48);
 	});
 
-	it.each([english, polish])('has all its words', (texts) => {
+	it.each([english, polish])('has all its texts', (texts) => {
 		const known: { goals: object; scenarios: object; regulations: object } = texts;
 		expect(known.regulations).toHaveProperty(SMALL_LEAGUE.id);
 		for (const { id, goals } of SMALL_LEAGUE.scenarios) {
@@ -43,8 +43,8 @@ describe('the Small League', () => {
 	});
 });
 
-describe('another regulation', () => {
-	it('has another digest for another number', () => {
+describe('a changed regulation', () => {
+	it('has another digest', () => {
 		const other: Regulation = { ...SMALL_LEAGUE, limits: { points: 200, speed: 10 } };
 		expect(regulationDigest(other)).not.toBe(regulationDigest(SMALL_LEAGUE));
 		expect(leagueRulebookDigest(other)).toBe(leagueRulebookDigest(SMALL_LEAGUE));
@@ -56,8 +56,8 @@ describe('another regulation', () => {
 		['no scenario', { scenarios: [] }],
 		['three armies', { armies: 3 }],
 		['a third of a point', { limits: { points: 0.3, speed: 10 } }],
-		['a foreign field', { bonus: 1 }],
-		['a season without end', { season: { months: 0, monthsAfterFirst: 1 } }]
+		['an unknown field', { bonus: 1 }],
+		['a season of zero months', { season: { months: 0, monthsAfterFirst: 1 } }]
 	])('cannot have %s', (_, change) => {
 		expect(regulationSchema.safeParse({ ...SMALL_LEAGUE, ...change }).success).toBe(false);
 	});

@@ -16,7 +16,7 @@ const goals = z.strictObject({ primary: slug, secondary: slug });
 const scenario = z.strictObject({
 	id: slug,
 	goals: z.strictObject({ light: goals, dark: goals }),
-	/** Edges by a die (PL-LIG-14), or the light side in the middle (PL-LIG-17). */
+	/** Edges chosen by a die roll (PL-LIG-14), or the light side in the middle (PL-LIG-17). */
 	deployment: z.enum(['edges', 'ambush']),
 	/** Inches from an edge or from the middle. */
 	zone: whole(1, LEAGUE_MOST.small),
@@ -26,10 +26,10 @@ const scenario = z.strictObject({
 	reinforcements: z.optional(z.strictObject({ side, from: whole(1, 6) }))
 });
 
-/** What a league plays by, as numbers; its words stand in the catalogues, or in `texts` for other ones. */
+/** The rules of a league as numbers. Texts are in the catalogues, or in `texts` if they differ. */
 export const regulationSchema = z.strictObject({
 	id: slug,
-	/** The league's own name for it; absent for a name from the catalogues. */
+	/** The league's own name; absent to use the catalogue's. */
 	name: z.optional(name),
 	rulebook: z.literal('core2005'),
 	supplements: list(z.enum(SUPPLEMENTS)),
@@ -37,7 +37,7 @@ export const regulationSchema = z.strictObject({
 	/** Armies that a player submits at most. */
 	armies: whole(1, 2),
 	attestations: list(z.enum(['toyBricksOnly'])),
-	/** Whether a submission without a seal is taken. */
+	/** Whether a submission needs a seal. */
 	seal: z.enum(['optional', 'required']),
 	scenarios: list(scenario).check(z.minLength(1)),
 	scoring: z.strictObject({
@@ -55,11 +55,11 @@ export const regulationSchema = z.strictObject({
 		standardTable: table,
 		gameMinutes: whole(1, 999)
 	}),
-	/** Years from which one is a senior. */
+	/** Age in years from which a player is a senior. */
 	seniorFrom: whole(1, 99),
 	/** Categories whose games need a referee. */
 	refereeFor: list(category),
-	/** Words of this league in place of those of the catalogues, by their key. */
+	/** The league's own texts in place of the catalogue's, by key. */
 	texts: z.optional(z.record(text(80, 1), text(1000)))
 });
 
@@ -122,7 +122,7 @@ export function regulationDigest(regulation: Regulation): string {
 	return documentDigest(regulation);
 }
 
-/** The digest of the rulebook that this league prices with: what every submission must name. */
+/** The digest of the league's rulebook, which every submission must name. */
 export const leagueRulebookDigest = memoByIdentity(({ rulebook, supplements }: Regulation) =>
 	rulebookDigest(rulebookOf(rulebook), { supplements })
 );
@@ -143,7 +143,7 @@ export function scenarioOf({ scenarios }: Regulation, id: string): Scenario | un
 	return scenarios.find((entry) => entry.id === id);
 }
 
-/** A scenario from one side: each is scored once (PL-LIG-13). */
+/** A scenario from one side, scored once per player (PL-LIG-13). */
 export interface Box {
 	readonly scenario: string;
 	readonly side: Side;
@@ -156,7 +156,7 @@ export function boxesOf({ scenarios }: Regulation): Box[] {
 	]);
 }
 
-/** All boxes won with the secondary objective. */
+/** The points of all boxes won with the secondary objective. */
 export function highestTotal(regulation: Regulation): number {
 	return boxesOf(regulation).length * scoreOf(regulation, 'win', true);
 }

@@ -3,22 +3,22 @@ import { otherSide, SIDES, type Side } from './fields';
 import type { Protocol, Walkover } from './league-file';
 import { scoreOf, type Box, type Outcome, type Regulation } from './regulation';
 
-/** A game or a walkover with the day on which it was reported. */
+/** A game or a walkover with the day of its report. */
 export type Entry =
 	| { readonly kind: 'game'; readonly protocol: Protocol; readonly reportedOn: Day }
 	| { readonly kind: 'walkover'; readonly walkover: Walkover; readonly reportedOn: Day };
 
-/** What fills a box of a player. */
+/** A player's result in one box. */
 export interface Result {
 	readonly box: Box;
 	readonly kind: Entry['kind'];
 	/** The protocol or the walkover. */
 	readonly id: string;
 	readonly opponent: string;
-	/** With the deductions in it. */
+	/** After deductions. */
 	readonly points: number;
 	readonly reportedOn: Day;
-	/** Walkovers that took points from it. */
+	/** Ids of the walkovers that took points from it. */
 	readonly deductions: readonly string[];
 }
 
@@ -27,10 +27,10 @@ export function outcomeFor(side: Side, { outcome }: Pick<Protocol, 'outcome'>): 
 	return outcome === side ? 'win' : 'loss';
 }
 
-/** The boxes of all players, filled one after another. */
+/** The boxes of all players, filled in order. */
 class Boxes {
 	readonly #byPlayer = new Map<string, Map<string, Result>>();
-	/** Who stayed away from whom at which meeting: one scenario each (PL-LIG-10). */
+	/** Absences by meeting, absentee and opponent: each counts for one scenario (PL-LIG-10). */
 	readonly #absences = new Set<string>();
 
 	constructor(readonly regulation: Regulation) {}
@@ -70,7 +70,7 @@ class Boxes {
 		this.#deduct(absent, scenario, otherSide(side), id);
 	}
 
-	/** From the absentee's result of that scenario: of the side he would have played, else of the other. */
+	/** Deducts from the absentee's result of that scenario: on the side they would have played, else on the other. */
 	#deduct(player: string, scenario: string, side: Side, walkover: string): void {
 		const own = this.#of(player);
 		const played = [side, otherSide(side)]
@@ -90,7 +90,7 @@ class Boxes {
 	}
 }
 
-/** Every player's results: each box once, by the first result, in the order of the entries. */
+/** Every player's results in the order of the entries; the first result of each box counts. */
 export function results(regulation: Regulation, entries: readonly Entry[]) {
 	const boxes = new Boxes(regulation);
 	for (const entry of entries) {

@@ -14,7 +14,7 @@ function at(given: Partial<League>, today: string) {
 	return { all, state, end: seasonEnd(all, state, today) };
 }
 
-/** Jan and Ola have played all six boxes on one day, and Jan has won them all. */
+/** Jan and Ola played all six boxes on one day, and Jan won them all. */
 const protocols = boxesOf(SMALL_LEAGUE).map(({ scenario, side }, index): Protocol => {
 	const [jan, ola] = [JAN, OLA].map((id) => ({ player: id, army: 'A' as const, secondary: false }));
 	if (!jan || !ola) throw new Error('Nobody');
@@ -36,7 +36,7 @@ describe('the end of a season', () => {
 		expect(at({}, '2026-09-02').end).toMatchObject({ over: true, daysLeft: 0 });
 	});
 
-	it('is a month after the last report of who has all boxes first', () => {
+	it('is a month after the last report of the first player with all boxes', () => {
 		expect(at({ protocols }, '2026-03-10').end).toMatchObject({
 			end: '2026-04-09',
 			by: 'first',
@@ -45,7 +45,7 @@ describe('the end of a season', () => {
 		});
 	});
 
-	it('is not put off by somebody who has all boxes in the last month', () => {
+	it('is not extended if somebody fills all boxes in the last month', () => {
 		const meetings = [meeting({ on: '2026-08-20' })];
 		const late = protocols.map((entry) => ({ ...entry, reportedOn: '2026-08-21' }));
 		expect(at({ meetings, protocols: late }, '2026-08-22').end).toMatchObject({
@@ -56,13 +56,13 @@ describe('the end of a season', () => {
 	});
 });
 
-describe('who has won', () => {
-	it('is the first alone', () => {
+describe('the winner', () => {
+	it('is the only player in first place', () => {
 		const { all, state } = at({ protocols }, '2026-10-01');
 		expect(winnerOf(all, state, 'senior')?.id).toBe(JAN);
 	});
 
-	it('is nobody of a shared first place until a play-off tells them apart', () => {
+	it('is undecided for a shared first place until a play-off', () => {
 		const drawn = [protocol({ outcome: 'draw' })];
 		const { all, state } = at({ protocols: drawn }, '2026-10-01');
 		expect(winnerOf(all, state, 'senior')).toBeUndefined();
@@ -82,7 +82,7 @@ describe('who has won', () => {
 		expect(openTies(standings(after.all, after.state, 'senior'))).toEqual([]);
 	});
 
-	it('is nobody where nobody has played, and that is no tie either', () => {
+	it('is nobody, without a tie, if nobody has played', () => {
 		const players = [player(JAN, { category: 'junior' }), player(OLA)];
 		const { all, state } = at({ players, meetings: [] }, '2026-10-01');
 		expect(winnerOf(all, state, 'junior')).toBeUndefined();

@@ -6,22 +6,22 @@ import type { Result } from './results';
 import type { SeasonState } from './season';
 import { standings, tiesIn, type Standing } from './standings';
 
-/** When a season ends, and by what (PL-LIG-11). */
+/** When a season ends, and why (PL-LIG-11). */
 export interface SeasonEnd {
 	readonly end: Day;
-	/** By the months after the opening, or after the first player's last report. */
+	/** Some months after the opening, or after the last report of the first player with all boxes. */
 	readonly by: 'months' | 'first';
-	/** Who has all boxes first, and when his last report was. */
+	/** The first player with all boxes, and the day of their last report. */
 	readonly first: { readonly player: string; readonly on: Day } | undefined;
 	readonly over: boolean;
-	/** Days that are left, with the last one; 0 when it is over. */
+	/** Days left, including the last one; 0 if the season is over. */
 	readonly daysLeft: number;
 }
 
 const lastReport = (own: readonly Result[]) =>
 	own.map(({ reportedOn }) => reportedOn).reduce(later);
 
-/** The end of a season as it stands on a day. */
+/** The end of a season as known on a day. */
 export function seasonEnd({ regulation }: League, state: SeasonState, today: Day): SeasonEnd {
 	const boxes = boxesOf(regulation).length;
 	const [first] = [...state.results]
@@ -39,12 +39,12 @@ export function seasonEnd({ regulation }: League, state: SeasonState, today: Day
 	};
 }
 
-/** Ties that play-offs have to tell apart: of those who have played at all. */
+/** Ties that need a play-off; ties of players without a game are ignored. */
 export function openTies(rows: readonly Standing[]): Standing[][] {
 	return tiesIn(rows).filter((group) => group.some(({ results }) => results.length > 0));
 }
 
-/** Who has won a category in a season that is over; nobody as long as the first place is shared. */
+/** The winner of a category in a finished season; undefined while first place is shared. */
 export function winnerOf(
 	league: League,
 	state: SeasonState,

@@ -23,7 +23,7 @@ const stateOf = (of: League) => {
 };
 const total = (of: League, id = JAN) => totalOf(stateOf(of).results.get(id));
 
-/** Jan's games of all six boxes, on one day, each reported on a day of its own. */
+/** Jan's games of all six boxes on one day, each reported on another day. */
 function allGames(
 	on = '2026-03-08',
 	reports: string[] = []
@@ -41,7 +41,7 @@ function allGames(
 }
 
 describe('a box', () => {
-	it('is filled by the first result, by day, game and not by the order in the file', () => {
+	it('is filled by the first result by day and game, not by the order in the file', () => {
 		const won = protocol({ id: idOf(5, 2), meeting: idOf(2, 2) });
 		const lost = protocol({ outcome: 'dark' });
 		const meetings = [meeting(), meeting({ id: idOf(2, 2), on: '2026-03-15' })];
@@ -53,7 +53,7 @@ describe('a box', () => {
 		expect(total(league({ protocols: [one, two] }))).toBe(5);
 	});
 
-	it('is one of a player: the same game may be the first one of the opponent', () => {
+	it('belongs to one player: the same game may be the opponent’s first', () => {
 		const again = protocol({
 			id: idOf(5, 2),
 			game: 2,
@@ -64,7 +64,7 @@ describe('a box', () => {
 		expect([JAN, OLA, idOf(3, 3)].map((id) => total(both, id))).toEqual([7, 3, 4]);
 	});
 
-	it('is not filled by what is annulled, nor by a game against oneself', () => {
+	it('is not filled by an annulled game or a game against oneself', () => {
 		expect(total(league({ protocols: [protocol({ annulled: true })] }))).toBe(0);
 		expect(
 			total(league({ protocols: [protocol()], meetings: [meeting({ annulled: true })] }))
@@ -86,13 +86,13 @@ describe('a draw', () => {
 });
 
 describe('a walkover (PL-LIG-10)', () => {
-	it('fills one box of who was there, and none of who was not', () => {
+	it('fills one box of the present player and none of the absentee', () => {
 		const of = league({ walkovers: [walkover()] });
 		expect([total(of), total(of, OLA)]).toEqual([7, 0]);
 		expect(stateOf(of).results.get(OLA) ?? []).toEqual([]);
 	});
 
-	it('takes 3 from the side that the absentee would have played, else from the other', () => {
+	it('takes 3 from the side the absentee would have played, else from the other', () => {
 		const light = { player: OLA, army: 'A', secondary: false } as const;
 		const dark = { player: idOf(3, 3), army: 'A', secondary: false } as const;
 		const onLight = protocol({ id: idOf(5, 2), game: 2, light, dark });
@@ -108,47 +108,47 @@ describe('a walkover (PL-LIG-10)', () => {
 		expect(boxes([])).toEqual([]);
 	});
 
-	it('takes nothing for a game that came later', () => {
+	it('takes nothing from a later game', () => {
 		const of = league({ walkovers: [walkover()], protocols: [protocol({ game: 2 })] });
 		expect([total(of), total(of, OLA)]).toEqual([7, 3]);
 	});
 
-	it('counts once for an absence, and not when it is annulled', () => {
+	it('counts once per absence, and not if annulled', () => {
 		const second = walkover({ id: idOf(6, 2), game: 2, scenario: 'transport' });
 		expect(total(league({ walkovers: [walkover(), second] }))).toBe(7);
 		expect(total(league({ walkovers: [walkover({ annulled: true }), second] }))).toBe(7);
 		expect(total(league({ walkovers: [walkover({ annulled: true })] }))).toBe(0);
 	});
 
-	it('scores nothing in a box that has a result', () => {
+	it('scores nothing in a filled box', () => {
 		const of = league({ protocols: [protocol()], walkovers: [walkover({ game: 2 })] });
 		expect([total(of), total(of, OLA)]).toEqual([7, 0]);
 	});
 });
 
 describe('the end of a season (PL-LIG-11, X-29)', () => {
-	it('is six months after its opening, as long as nobody has everything', () => {
+	it('is six months after the opening while nobody has all boxes', () => {
 		expect(stateOf(league())).toMatchObject({ end: '2026-09-01', settled: false });
 		const { meetings, protocols } = allGames();
 		const five = league({ meetings, protocols: protocols.slice(1) });
 		expect(stateOf(five)).toMatchObject({ end: '2026-09-01', settled: false });
 	});
 
-	it('is a month after the last report of the first who has', () => {
+	it('is a month after the last report of the first player with all boxes', () => {
 		const of = league(allGames('2026-03-08', ['2026-03-31', '2026-03-09']));
 		expect(stateOf(of)).toMatchObject({ end: '2026-04-30', settled: true });
 	});
 
-	it('is no later than six months', () => {
+	it('is never later than six months', () => {
 		expect(stateOf(league(allGames('2026-08-20')))).toMatchObject({ end: '2026-09-01' });
 	});
 
-	it('clamps to the end of a short month', () => {
+	it('is the last day of a shorter month', () => {
 		const seasons = [{ id: '2026-1', opened: '2026-08-31' }];
 		expect(stateOf(league({ seasons })).end).toBe('2027-02-28');
 	});
 
-	it('ends by the day of the last meeting where its reports are dated before it', () => {
+	it('counts from the day of the last meeting if its reports are dated earlier', () => {
 		const early = Array.from({ length: 6 }, () => '2026-03-02');
 		const state = stateOf(league(allGames('2026-03-08', early)));
 		expect(state.end).toBe('2026-04-08');
@@ -156,7 +156,7 @@ describe('the end of a season (PL-LIG-11, X-29)', () => {
 		expect(new Set(days)).toEqual(new Set(['2026-03-08']));
 	});
 
-	it('lets nothing count that comes after it or before the season', () => {
+	it('excludes games before and after the season', () => {
 		const { meetings, protocols } = allGames();
 		const on = (day: string, index: number) =>
 			meeting({ id: idOf(2, index), on: day, announcedOn: '2026-01-01' });
@@ -173,7 +173,7 @@ describe('the end of a season (PL-LIG-11, X-29)', () => {
 		expect([points(at(7)), points(at(8)), points(at(9))]).toEqual([0, 7, 0]);
 	});
 
-	it('counts a season’s own meetings only', () => {
+	it('considers only the season’s own meetings', () => {
 		const seasons = [
 			{ id: '2026-1', opened: '2026-03-01' },
 			{ id: '2026-2', opened: '2026-03-01' }
@@ -203,16 +203,16 @@ describe('standings', () => {
 	const places = (of: Partial<League>) =>
 		rows(of).map(({ player, place, total }) => [player.id, place, total]);
 
-	it('are one a category', () => {
+	it('are separate for each category', () => {
 		const players = [player(a), player(b, { category: 'junior' })];
 		const of = league({ players, protocols: [protocol()] });
-		const told = (['senior', 'junior'] as const).map((category) =>
+		const rows = (['senior', 'junior'] as const).map((category) =>
 			standings(of, stateOf(of), category).map(({ player, total }) => [player.id, total])
 		);
-		expect(told).toEqual([[[a, 7]], [[b, 3]]]);
+		expect(rows).toEqual([[[a, 7]], [[b, 3]]]);
 	});
 
-	it('go by points, and who is tied shares a place', () => {
+	it('are sorted by points, and tied players share a place', () => {
 		expect(places({ protocols: [protocol()] })).toEqual([
 			[a, 1, 7],
 			[b, 2, 3],
@@ -224,7 +224,7 @@ describe('standings', () => {
 		expect(tiesIn(tied).map((group) => group.map(({ player }) => player.id))).toEqual([[c, d]]);
 	});
 
-	it('are decided by play-offs, which add no points', () => {
+	it('break ties by play-offs, which add no points', () => {
 		const playOffs = [playOff(1, [c, d], d)];
 		expect(places({ protocols: [protocol()], playOffs })).toEqual([
 			[a, 1, 7],
@@ -235,7 +235,7 @@ describe('standings', () => {
 		expect(tiesIn(rows({ protocols: [protocol()], playOffs }))).toEqual([]);
 	});
 
-	it('hear no play-off of players who are not tied', () => {
+	it('ignore play-offs of players who are not tied', () => {
 		const playOffs = [playOff(1, [a, b], b)];
 		expect(places({ protocols: [protocol()], playOffs })[0]).toEqual([a, 1, 7]);
 		expect(places({ playOffs: [{ ...playOff(1, [a, b], b), season: '2025' }] })[0]?.[1]).toBe(1);
@@ -247,7 +247,7 @@ describe('standings', () => {
 		]);
 	});
 
-	it('of three in a circle stay tied', () => {
+	it('keep three players tied if each beat another', () => {
 		const circle = [playOff(1, [a, b], a), playOff(2, [b, c], b), playOff(3, [c, a], c)];
 		expect(places({ playOffs: circle }).map(([id, place]) => [id, place])).toEqual([
 			[a, 1],
@@ -263,7 +263,7 @@ describe('standings', () => {
 	});
 });
 
-it('names the meeting that a result is from', () => {
+it('name the meeting of each result', () => {
 	const [result] = stateOf(league({ protocols: [protocol()] })).results.get(JAN) ?? [];
 	expect(result).toMatchObject({ id: protocol().id, opponent: OLA, box: { scenario: 'battle' } });
 	expect(protocol().meeting).toBe(MEETING);

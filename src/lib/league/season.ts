@@ -4,20 +4,23 @@ import type { League, Meeting, Protocol, Season, Walkover } from './league-file'
 import { boxesOf } from './regulation';
 import { results, type Entry, type Result } from './results';
 
-/** A season as it stands: until when it lasts, and what everybody has got in it. */
+/** The state of a season: its last day, and every player's results. */
 export interface SeasonState {
 	readonly season: Season;
-	/** The last day. It may come nearer as long as nobody has played everything. */
+	/** The last day. It may move earlier until a player has all boxes. */
 	readonly end: Day;
-	/** Whether somebody has every box, so that the end is settled. */
+	/** Whether a player has all boxes, so that the end is final. */
 	readonly settled: boolean;
 	readonly results: ReadonlyMap<string, readonly Result[]>;
 }
 
-type Held = Entry & { readonly on: Day; readonly reportedOn: Day };
+type DatedEntry = Entry & { readonly on: Day; readonly reportedOn: Day };
 
-/** Games and walkovers of a season that count at all, in the order in which they were. */
-function entriesOf({ meetings, protocols, walkovers }: League, { id, opened }: Season): Held[] {
+/** The games and walkovers of a season that count, in chronological order. */
+function entriesOf(
+	{ meetings, protocols, walkovers }: League,
+	{ id, opened }: Season
+): DatedEntry[] {
 	const held = new Map<string, Meeting>(
 		meetings
 			.filter(({ season, annulled, on }) => season === id && annulled !== true && on >= opened)
@@ -27,26 +30,26 @@ function entriesOf({ meetings, protocols, walkovers }: League, { id, opened }: S
 		const meeting = entry.annulled === true ? undefined : held.get(entry.meeting);
 		return meeting && { on: meeting.on, reportedOn: later(meeting.on, entry.reportedOn) };
 	};
-	const games = protocols.flatMap((protocol): Held[] => {
+	const games = protocols.flatMap((protocol): DatedEntry[] => {
 		const when = place(protocol);
 		return when && protocol.light.player !== protocol.dark.player
 			? [{ kind: 'game', protocol, ...when }]
 			: [];
 	});
-	const absences = walkovers.flatMap((walkover): Held[] => {
+	const absences = walkovers.flatMap((walkover): DatedEntry[] => {
 		const when = place(walkover);
 		return when && walkover.present !== walkover.absent
 			? [{ kind: 'walkover', walkover, ...when }]
 			: [];
 	});
-	const key = (entry: Held) => {
+	const key = (entry: DatedEntry) => {
 		const { game, id } = entry.kind === 'game' ? entry.protocol : entry.walkover;
 		return `${entry.on} ${String(game).padStart(2, '0')} ${id}`;
 	};
 	return [...games, ...absences].sort((a, b) => (key(a) < key(b) ? -1 : 1));
 }
 
-/** The day of the last report of whoever had all boxes first; undefined as long as nobody has. */
+/** The last report day of the first player with all boxes; undefined if there is none. */
 function firstComplete(
 	all: ReadonlyMap<string, readonly Result[]>,
 	boxes: number
@@ -74,8 +77,8 @@ const statesOf = memoByIdentity((league: League) =>
 );
 
 /**
- * A season of a league. It lasts until a month after the first player has every box, by the day of the last
- * report, and no longer than six months (PL-LIG-11, X-29); what is played later does not count.
+ * The state of a season. It ends a month after the last report of the first player with all boxes, but no later
+ * than six months after its opening (PL-LIG-11, X-29). Later games do not count.
  */
 export function seasonState(league: League, season: Season): SeasonState {
 	return statesOf(league)(season);

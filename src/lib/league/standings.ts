@@ -6,15 +6,15 @@ import type { SeasonState } from './season';
 
 export interface Standing {
 	readonly player: Player;
-	/** From 1; who is tied shares it. */
+	/** From 1; tied players share it. */
 	readonly place: number;
 	readonly total: number;
 	readonly results: readonly Result[];
-	/** Others of the same place: play-offs decide (PL-LIG-11). */
+	/** Other players in the same place, to be separated by play-offs (PL-LIG-11). */
 	readonly tiedWith: readonly string[];
 }
 
-/** Play-offs that a player has won against others of a group. */
+/** The number of play-offs that a player won against others of a group. */
 function winsAmong(group: readonly Player[], id: string, playOffs: readonly PlayOff[]): number {
 	const ids = new Set(group.map((player) => player.id));
 	return playOffs.filter(
@@ -22,7 +22,7 @@ function winsAmong(group: readonly Player[], id: string, playOffs: readonly Play
 	).length;
 }
 
-/** Splits a list by a number, the highest first. */
+/** Groups a list by a number, the highest first. */
 function byNumber<T>(entries: readonly T[], of: (entry: T) => number): T[][] {
 	const groups = new Map<number, T[]>();
 	for (const entry of entries) {
@@ -33,13 +33,13 @@ function byNumber<T>(entries: readonly T[], of: (entry: T) => number): T[][] {
 	return [...groups].sort(([a], [b]) => b - a).map(([, group]) => group);
 }
 
-/** Players of equal points in the order of the play-offs among them; who stays tied stands in one group. */
+/** Players with equal points, grouped by their play-offs among each other; a group of several stays tied. */
 function playedOff(group: readonly Player[], playOffs: readonly PlayOff[]): Player[][] {
 	const parts = byNumber(group, ({ id }) => winsAmong(group, id, playOffs));
 	return parts.length === 1 ? parts : parts.flatMap((part) => playedOff(part, playOffs));
 }
 
-/** The standing of one category: by points, then by play-offs, which add nothing to them. */
+/** The standings of one category: by points, then by play-offs, which add no points. */
 export function standings(league: League, state: SeasonState, category: Category): Standing[] {
 	const resultsOf = ({ id }: Player) => state.results.get(id) ?? [];
 	const entered = league.players.filter((player) => player.category === category);
@@ -61,12 +61,12 @@ export function standings(league: League, state: SeasonState, category: Category
 	});
 }
 
-/** Groups that a play-off has to tell apart, the highest places first. */
+/** Groups that need a play-off, the highest places first. */
 export function tiesIn(rows: readonly Standing[]): Standing[][] {
 	return byNumber(rows, ({ place }) => -place).filter((group) => group.length > 1);
 }
 
-/** The scenario of a play-off, by a number drawn from 0 up to 1. */
+/** The scenario of a play-off, chosen by a random number from 0 up to 1. */
 export function drawnScenario({ scenarios }: Regulation, drawn: number): Scenario | undefined {
 	return scenarios[Math.min(scenarios.length - 1, Math.floor(drawn * scenarios.length))];
 }

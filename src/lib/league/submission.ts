@@ -9,15 +9,15 @@ import { category, digest, maybeId, moment, name, text, uuid } from './fields';
 export const SUBMISSION_FORMAT = 'brikmuster/submission';
 export const SUBMISSION_VERSION = 1;
 
-/** Names under which armies are submitted; any other one is one army too many. */
+/** The names of submitted armies; any other army is one too many. */
 export const ARMY_NAMES = ['A', 'B'] as const;
 export type ArmyName = (typeof ARMY_NAMES)[number];
 
 const armyKey = text(80, 1);
-/** As much as the largest army that a file can hold may cost. */
+/** CP; the bound is above the price of the largest army that a file can hold. */
 const total = z.number().check(z.gte(0), z.lte(1e12), z.multipleOf(0.5));
 
-/** Armies are documents here: each is read by `readArmy`, with its versions. */
+/** Armies are documents here; `readArmy` reads each of them. */
 export const submissionSchema = z.strictObject({
 	format: z.literal(SUBMISSION_FORMAT),
 	version: z.literal(SUBMISSION_VERSION),
@@ -37,7 +37,7 @@ export const submissionSchema = z.strictObject({
 
 type Fields = z.infer<typeof submissionSchema>;
 
-/** What a player hands in for a meeting. Claims in it count for nothing. */
+/** A player's submission for a meeting. Its claims are recomputed, never trusted. */
 export interface Submission extends Omit<Fields, 'armies'> {
 	readonly armies: { readonly A: Army; readonly B?: Army };
 }
@@ -52,14 +52,14 @@ export type SubmissionReading =
 	| {
 			readonly ok: true;
 			readonly submission: Submission;
-			/** Names of armies beyond A and B. They are not looked into. */
+			/** Names of armies other than A and B; these armies are not read. */
 			readonly beyond: readonly string[];
-			/** Of the whole document, as it was handed in. */
+			/** The digest of the document as received, without armies other than A and B. */
 			readonly digest: string;
 	  }
 	| { readonly ok: false; readonly problem: SubmissionProblem };
 
-/** Entries beyond A and B that are named; a file with more was never made by a player. */
+/** Maximum number of armies in a document; no player creates a file with more. */
 const MOST_ARMIES = 26;
 
 function refuse(problem: SubmissionProblem): SubmissionReading {
@@ -82,8 +82,8 @@ function fieldsOf(document: unknown): Fields | SubmissionProblem {
 }
 
 /**
- * A submission from a parsed document: our own copy, checked to the last field of its armies. Who knows the
- * document's canonical bytes already gives them for its digest.
+ * Reads a submission and its armies from a parsed document into new, completely validated objects. `canonical`, if
+ * known, saves computing the canonical form for the digest.
  */
 export function readSubmission(document: unknown, canonical?: Uint8Array): SubmissionReading {
 	const fields = fieldsOf(document);
@@ -103,7 +103,7 @@ export function readSubmission(document: unknown, canonical?: Uint8Array): Submi
 	const names: readonly string[] = ARMY_NAMES;
 	const beyond = Object.keys(fields.armies).filter((key) => !names.includes(key));
 	const submission = { ...fields, armies: { A, ...rest } };
-	// What is not looked into may hold what has no canonical form.
+	// Parts that are not validated may have no canonical form.
 	const whole = () => (canonical ? bytesDigest(canonical) : documentDigest(fields));
 	const digest = beyond.length > 0 ? documentDigest(submission) : whole();
 	return { ok: true, submission, beyond, digest };

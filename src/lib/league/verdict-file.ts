@@ -28,7 +28,7 @@ const army = z.strictObject({
 	violations: findings
 });
 
-/** A referee's decision on a submission, to be sent back to the player. */
+/** A referee's decision on a submission, to send back to the player. */
 export const verdictSchema = z.strictObject({
 	format: z.literal(VERDICT_FORMAT),
 	version: z.literal(VERDICT_VERSION),
@@ -41,7 +41,7 @@ export const verdictSchema = z.strictObject({
 	publicKey: z.nullable(publicKey),
 	armies: z.strictObject({ A: army, B: z.optional(army) }),
 	findings,
-	/** What the rules say, and what the referee has decided. */
+	/** The verdict by the rules, and the referee's decision. */
 	verdict: z.enum(['accept', 'reject']),
 	reasons: list(text(40, 1)),
 	decision: z.enum(['accept', 'reject']),
@@ -52,15 +52,15 @@ export const verdictSchema = z.strictObject({
 
 export type VerdictFile = z.infer<typeof verdictSchema>;
 
-/** A violation or a finding as files have it: without the repairs, which are for the app's buttons. */
-export function told(violation: Violation | Finding): VerdictFile['findings'][number] {
+/** A violation or finding for a file: without repairs, which only the app uses. */
+export function serialized(violation: Violation | Finding): VerdictFile['findings'][number] {
 	const { code, rule, severity, params } = violation;
 	const path = 'subject' in violation ? pathOf(violation) : violation.path;
 	const unit = 'unit' in violation ? { unit: violation.unit } : {};
 	return { code, rule, severity, ...unit, path, params: { ...params } };
 }
 
-/** The file of a verdict with what the referee has decided. */
+/** The verdict file with the referee's decision. */
 export function verdictFile(
 	verdict: Verdict,
 	regulation: Regulation,
@@ -73,7 +73,7 @@ export function verdictFile(
 			digest,
 			points: toCp(assessment.total),
 			claimHolds,
-			violations: assessment.violations.map(told)
+			violations: assessment.violations.map(serialized)
 		}
 	]);
 	return {
@@ -87,7 +87,7 @@ export function verdictFile(
 		seal: seal.state,
 		publicKey: seal.state === 'none' ? null : seal.publicKey,
 		armies: Object.fromEntries(armies) as VerdictFile['armies'],
-		findings: verdict.findings.map(told),
+		findings: verdict.findings.map(serialized),
 		verdict: verdict.verdict,
 		reasons: [...verdict.reasons],
 		...decision,
@@ -99,7 +99,7 @@ export type VerdictReading =
 	| { readonly ok: true; readonly verdict: VerdictFile }
 	| { readonly ok: false; readonly problem: Problem | { code: 'notAVerdict'; path: '' } };
 
-/** A verdict from a parsed document, field by field. */
+/** Reads and validates a verdict from a parsed document. */
 export function readVerdict(document: unknown): VerdictReading {
 	const { format, version } = (document ?? {}) as { format?: unknown; version?: unknown };
 	if (format !== VERDICT_FORMAT) {

@@ -24,7 +24,7 @@ function read(document: unknown) {
 	return reading;
 }
 
-function judged(
+function verdictOf(
 	given: Partial<Submission> | object = {},
 	of: Partial<Circumstances> = {},
 	seal: SealCheck = { state: 'none' }
@@ -40,23 +40,28 @@ const codes = ({ findings }: Verdict) =>
 const ofArmy = ({ armies }: Verdict, name: string) =>
 	armies.find((army) => army.name === name)?.assessment.violations.map(({ code }) => code);
 
-describe('a submission that claims what is true', () => {
-	it('is accepted with one army as with two', () => {
-		expect(judged()).toMatchObject({ verdict: 'accept', reasons: [], findings: [], changes: [] });
-		expect(judged(submission({ armies: { A: armyOf(150) } })).verdict).toBe('accept');
+describe('a submission with correct claims', () => {
+	it('is accepted with one army or two', () => {
+		expect(verdictOf()).toMatchObject({
+			verdict: 'accept',
+			reasons: [],
+			findings: [],
+			changes: []
+		});
+		expect(verdictOf(submission({ armies: { A: armyOf(150) } })).verdict).toBe('accept');
 	});
 });
 
-describe('what is claimed', () => {
-	it('is compared with what the armies cost', () => {
-		const verdict = judged({ claimed: { A: 149.5, B: 149 } });
+describe('the claims', () => {
+	it('are compared with the costs of the armies', () => {
+		const verdict = verdictOf({ claimed: { A: 149.5, B: 149 } });
 		expect(verdict).toMatchObject({ verdict: 'reject', reasons: ['CLAIM'] });
 		expect(verdict.armies.map(({ claimHolds }) => claimHolds)).toEqual([false, true]);
 		expect(verdict.findings[0]?.params).toEqual({ army: 'A', claimed: 149.5, points: 150 });
 	});
 
-	it('may not be left out', () => {
-		const verdict = judged({ claimed: { B: 149 } });
+	it('are required', () => {
+		const verdict = verdictOf({ claimed: { B: 149 } });
 		expect(verdict.findings.map(({ params }) => params)).toEqual([
 			{ army: 'A', claimed: null, points: 150 }
 		]);
@@ -67,35 +72,35 @@ describe('the rulebook', () => {
 	it.each([
 		['6d357825fb6045788d6105ed0e746d3b00c02770d16f099d69c173a82889af30', 'older'],
 		['0'.repeat(64), 'unknown']
-	])('%s is told to be %s', (hex, reason) => {
-		const verdict = judged({ rulebookDigest: `sha256:${hex}` });
+	])('%s is reported as %s', (hex, reason) => {
+		const verdict = verdictOf({ rulebookDigest: `sha256:${hex}` });
 		expect(verdict.reasons).toEqual(['DIGEST']);
 		expect(verdict.findings[0]?.params).toMatchObject({ reason, claimed: `sha256:${hex}` });
 	});
 
 	it.each<[string, Partial<Army>]>([
 		['another rulebook', { rulebook: 'lugpolwars', units: [] }],
-		['readings of its own', { rulings: { oddSpeed: 'up' } }],
+		['its own rulings', { rulings: { oddSpeed: 'up' } }],
 		[
-			'prices of its own',
+			'its own prices',
 			{ houseRules: { changes: [{ table: 'gear', row: 'shield', field: 'cost', value: 2 }] } }
 		]
-	])('of the league is asked for: %s', (_, given) => {
-		const verdict = judged(submission({ armies: { A: armyOf(20, given) } }));
+	])('of the league is required: %s', (_, given) => {
+		const verdict = verdictOf(submission({ armies: { A: armyOf(20, given) } }));
 		expect(verdict).toMatchObject({ verdict: 'reject', reasons: ['RULESET'] });
 	});
 });
 
 describe('each army', () => {
-	it('is judged alone, in the limits of the league and not in its own', () => {
+	it('is checked alone, against the league’s limits in place of its own', () => {
 		const limits = { profile: 'own', points: 500 } as const;
 		const armies = { A: armyOf(150, { limits }), B: armyOf(151, { limits }) };
-		const verdict = judged(submission({ armies }));
+		const verdict = verdictOf(submission({ armies }));
 		expect([ofArmy(verdict, 'A'), ofArmy(verdict, 'B')]).toEqual([[], ['LEAGUE_POINTS']]);
 		expect(verdict.reasons).toEqual(['LEAGUE_POINTS']);
 	});
 
-	it('tells on which reading the verdict would turn (GC-181)', () => {
+	it('lists the readings that would change the verdict (GC-181)', () => {
 		const zombie: Unit = {
 			kind: 'creation',
 			id: 'z',
@@ -114,7 +119,7 @@ describe('each army', () => {
 			critterArmor: 1
 		};
 		const A = armyOf(146);
-		const verdict = judged(
+		const verdict = verdictOf(
 			submission({ armies: { A: { ...A, units: [...A.units, zombie, critter] } } })
 		);
 		expect(verdict.verdict).toBe('accept');
@@ -123,9 +128,9 @@ describe('each army', () => {
 
 	it('beyond A and B is one too many', () => {
 		const armies = { A: armyOf(20), C: null };
-		const verdict = judged({ armies, claimed: { A: 20 } });
+		const verdict = verdictOf({ armies, claimed: { A: 20 } });
 		expect(verdict.reasons).toEqual([]);
-		const three = judged({ armies: { ...armies, B: armyOf(24) }, claimed: { A: 20, B: 24 } });
+		const three = verdictOf({ armies: { ...armies, B: armyOf(24) }, claimed: { A: 20, B: 24 } });
 		expect(codes(three)).toEqual(['error ARMY_COUNT /armies']);
 	});
 });
@@ -140,13 +145,13 @@ describe('another league’s regulation', () => {
 		seal: 'required'
 	};
 
-	it('counts by its own numbers', () => {
-		const verdict = judged({ attestations: {} }, { regulation });
+	it('applies its own numbers', () => {
+		const verdict = verdictOf({ attestations: {} }, { regulation });
 		expect(verdict.reasons).toEqual(['SEAL', 'ARMY_COUNT', 'DIGEST', 'LEAGUE_SPEED']);
 		expect(verdict.armies[0]?.assessment.violations[0]?.params).toEqual({ speed: 5, limit: 4 });
 	});
 
-	it('may play without a supplement', () => {
+	it('may exclude a supplement', () => {
 		const mage: Unit = {
 			kind: 'minifig',
 			id: 'm',
@@ -155,14 +160,16 @@ describe('another league’s regulation', () => {
 			magic: { level: 1 }
 		};
 		const armies = { A: armyOf(20, { units: [mage] }) };
-		expect(ofArmy(judged(submission({ armies }), { regulation }), 'A')).toContain('SUPPLEMENT_OFF');
-		expect(ofArmy(judged(submission({ armies })), 'A')).not.toContain('SUPPLEMENT_OFF');
+		expect(ofArmy(verdictOf(submission({ armies }), { regulation }), 'A')).toContain(
+			'SUPPLEMENT_OFF'
+		);
+		expect(ofArmy(verdictOf(submission({ armies })), 'A')).not.toContain('SUPPLEMENT_OFF');
 	});
 });
 
 describe('attestations', () => {
-	it.each([{}, { toyBricksOnly: false }])('are asked for: %j', (attestations) => {
-		expect(codes(judged({ attestations }))).toEqual([
+	it.each([{}, { toyBricksOnly: false }])('are required: %j', (attestations) => {
+		expect(codes(verdictOf({ attestations }))).toEqual([
 			'error ATTESTATION /attestations/toyBricksOnly'
 		]);
 	});
@@ -174,11 +181,11 @@ describe('the player', () => {
 		meetings: new Map([[MEETING, '2026-03-08']])
 	});
 
-	it('is asked for where the league knows its players', () => {
-		expect(codes(judged({}, { players: new Map() }))).toEqual(['error PLAYER /player/id']);
-		expect(codes(judged({}, known({})))).toEqual([]);
-		expect(codes(judged({}, known({ name: 'Janek' })))).toEqual(['warning PLAYER /player/name']);
-		expect(codes(judged({}, known({ category: 'junior' })))).toEqual([
+	it('must be registered if the league has players', () => {
+		expect(codes(verdictOf({}, { players: new Map() }))).toEqual(['error PLAYER /player/id']);
+		expect(codes(verdictOf({}, known({})))).toEqual([]);
+		expect(codes(verdictOf({}, known({ name: 'Janek' })))).toEqual(['warning PLAYER /player/name']);
+		expect(codes(verdictOf({}, known({ category: 'junior' })))).toEqual([
 			'error PLAYER /player/category'
 		]);
 	});
@@ -187,34 +194,34 @@ describe('the player', () => {
 		['2008-03-08', []],
 		['2008-03-09', ['error CONSENT /attestations/parentConsent']]
 	])('born on %s plays as a senior at a meeting of 2026-03-08', (born, expected) => {
-		expect(codes(judged({}, known({ born })))).toEqual(expected);
+		expect(codes(verdictOf({}, known({ born })))).toEqual(expected);
 		const attestations = { toyBricksOnly: true, parentConsent: true };
-		expect(codes(judged({ attestations }, known({ born })))).toEqual([]);
-		expect(codes(judged({}, known({ born, parentConsent: true })))).toEqual([]);
+		expect(codes(verdictOf({ attestations }, known({ born })))).toEqual([]);
+		expect(codes(verdictOf({}, known({ born, parentConsent: true })))).toEqual([]);
 	});
 
-	it('of age is no junior', () => {
+	it('is no junior as an adult', () => {
 		const junior = { player: { id: JAN, name: 'P 01', category: 'junior' } };
 		const of = (born: string) => known({ category: 'junior', born });
-		expect(codes(judged(junior, of('2008-03-08')))).toEqual(['error PLAYER /player/category']);
-		expect(codes(judged(junior, of('2008-03-09')))).toEqual([]);
+		expect(codes(verdictOf(junior, of('2008-03-08')))).toEqual(['error PLAYER /player/category']);
+		expect(codes(verdictOf(junior, of('2008-03-09')))).toEqual([]);
 	});
 
-	it('is as old as on the day of the submission in Warsaw where no meeting is named', () => {
+	it('has the age of the day of submission in Warsaw if no meeting is named', () => {
 		const at = (submittedAt: string) =>
-			codes(judged({ meeting: null, submittedAt }, known({ born: '2008-03-09' })));
+			codes(verdictOf({ meeting: null, submittedAt }, known({ born: '2008-03-09' })));
 		expect(at('2026-03-08T22:59:59Z')).toEqual(['error CONSENT /attestations/parentConsent']);
 		expect(at('2026-03-08T23:00:00Z')).toEqual([]);
 	});
 });
 
 describe('the address', () => {
-	it('is the league, its season and a meeting of it', () => {
+	it('names the league, its season and one of its meetings', () => {
 		const address = { league: LEAGUE, season: '2026-1' };
 		const meetings = new Map([[MEETING, '2026-03-08']]);
-		expect(codes(judged({}, { address, meetings }))).toEqual([]);
+		expect(codes(verdictOf({}, { address, meetings }))).toEqual([]);
 		const elsewhere = { league: idOf(9, 9), season: '2025', meeting: idOf(9, 8) };
-		expect(codes(judged(elsewhere, { address, meetings }))).toEqual([
+		expect(codes(verdictOf(elsewhere, { address, meetings }))).toEqual([
 			'error ADDRESS /league',
 			'error ADDRESS /season',
 			'error ADDRESS /meeting'
@@ -223,37 +230,40 @@ describe('the address', () => {
 });
 
 describe('the seal', () => {
-	it.each(['form', 'signature'] as const)('rejects when it is broken: %s', (reason) => {
-		const verdict = judged({}, {}, { state: 'invalid', publicKey: OURS, reason });
-		expect(verdict.reasons).toEqual(['SEAL']);
-	});
+	it.each(['form', 'signature'] as const)(
+		'rejects the submission if it is broken: %s',
+		(reason) => {
+			const verdict = verdictOf({}, {}, { state: 'invalid', publicKey: OURS, reason });
+			expect(verdict.reasons).toEqual(['SEAL']);
+		}
+	);
 
-	it('has to be by the key that the league knows, or that was there before', () => {
+	it('must use the registered key, or the key of the previous submission', () => {
 		const players = new Map([[JAN, player(JAN, { publicKey: OURS })]]);
 		const previous = { submission: submission(), publicKey: OURS };
 		for (const of of [{ players }, { previous }]) {
-			expect(judged({}, of, by(OURS)).reasons).toEqual([]);
-			expect(judged({}, of, by(OTHER)).findings[0]?.params).toEqual({
+			expect(verdictOf({}, of, by(OURS)).reasons).toEqual([]);
+			expect(verdictOf({}, of, by(OTHER)).findings[0]?.params).toEqual({
 				reason: 'otherKey',
 				publicKey: OTHER
 			});
-			expect(judged({}, of).findings[0]?.params).toEqual({ reason: 'missing' });
+			expect(verdictOf({}, of).findings[0]?.params).toEqual({ reason: 'missing' });
 		}
 	});
 });
 
-describe('what changed since the last accepted submission', () => {
+describe('changes since the last accepted submission', () => {
 	const before = submission();
 	const previous = { submission: before };
 
-	it('is told field by field and unit by unit', () => {
+	it('are listed field by field and unit by unit', () => {
 		const [unit] = before.armies.A.units as [Unit];
 		const units: Unit[] = [
 			{ kind: 'minifig', id: 'u2', name: 'Mistrz', rank: 'officer' },
 			{ ...unit, count: 30 }
 		];
 		const A = { ...before.armies.A, units };
-		const verdict = judged(submission({ armies: { A } }), { previous });
+		const verdict = verdictOf(submission({ armies: { A } }), { previous });
 		expect(verdict.changes).toEqual([
 			expect.objectContaining({ path: '/claimed/A', kind: 'changed', before: 150, after: 129 }),
 			expect.objectContaining({ path: '/claimed/B', kind: 'removed' }),
@@ -268,30 +278,30 @@ describe('what changed since the last accepted submission', () => {
 		]);
 	});
 
-	it('is told of the order of units too', () => {
+	it('include the order of units', () => {
 		const army = (ids: string[]) =>
 			armyOf(20, {
 				units: ids.map((id) => ({ kind: 'minifig', id, name: id, rank: 'mercenary' }))
 			});
 		const of = { previous: { submission: submission({ armies: { A: army(['a', 'b', 'c']) } }) } };
 		const paths = (ids: string[]) =>
-			judged(submission({ armies: { A: army(ids) } }), of).changes.map(({ path }) => path);
+			verdictOf(submission({ armies: { A: army(ids) } }), of).changes.map(({ path }) => path);
 		expect(paths(['a', 'b', 'c'])).toEqual([]);
 		expect(paths(['b', 'a', 'c'])).toEqual(['/armies/A/units']);
 		expect(paths(['a', 'c'])).toEqual(['/claimed/A', '/armies/A/units/1']);
 	});
 
-	it('is nothing where a default is spelled out', () => {
+	it('ignore explicit defaults', () => {
 		const armies = { A: { ...before.armies.A, heroDiscount: true, notes: '' }, B: armyOf(149) };
-		expect(judged({ armies }, { previous }).changes).toEqual([]);
+		expect(verdictOf({ armies }, { previous }).changes).toEqual([]);
 	});
 });
 
 describe('a verdict’s file', () => {
 	const decided = { decision: 'reject', decidedOn: '2026-03-06', notes: 'Za dużo' } as const;
 
-	it('is read again as it was written', () => {
-		const verdict = judged({ claimed: { A: 1 } }, {}, by(OURS));
+	it('is read as it was written', () => {
+		const verdict = verdictOf({ claimed: { A: 1 } }, {}, by(OURS));
 		const file = verdictFile(verdict, SMALL_LEAGUE, decided);
 		const parsed = JSON.parse(JSON.stringify(file)) as unknown;
 		expect(readVerdict(parsed)).toEqual({ ok: true, verdict: parsed });
@@ -304,7 +314,7 @@ describe('a verdict’s file', () => {
 		[{ format: 'brikmuster/army' }, 'notAVerdict'],
 		[{ format: 'brikmuster/verdict', version: 2 }, 'newerVersion'],
 		[{ format: 'brikmuster/verdict', version: 1 }, 'missing'],
-		[{ ...verdictFile(judged(), SMALL_LEAGUE, decided), score: 1 }, 'unknownField']
+		[{ ...verdictFile(verdictOf(), SMALL_LEAGUE, decided), score: 1 }, 'unknownField']
 	])('is not %j', (document, code) => {
 		expect(readVerdict(document)).toMatchObject({ ok: false, problem: { code } });
 	});
@@ -314,11 +324,11 @@ describe('a document that is no submission', () => {
 	const good = submission();
 	const cases: [string, unknown, string, string][] = [
 		['a newer version', { ...good, version: 2 }, 'newerVersion', '/version'],
-		['a foreign field', { ...good, price: 3 }, 'unknownField', '/price'],
+		['an unknown field', { ...good, price: 3 }, 'unknownField', '/price'],
 		['no army A', { ...good, armies: { B: good.armies.B } }, 'missing', '/armies/A'],
 		['no armies', { ...good, armies: [] }, 'wrongType', '/armies'],
 		[
-			'a foreign field in an army',
+			'an unknown field in an army',
 			{ ...good, armies: { A: { ...good.armies.A, magie: 1 } } },
 			'unknownField',
 			'/armies/A/magie'
@@ -330,7 +340,7 @@ describe('a document that is no submission', () => {
 			'/submittedAt'
 		],
 		[
-			'a time of a place',
+			'a local time',
 			{ ...good, submittedAt: '2026-02-20T10:00:00+01:00' },
 			'malformed',
 			'/submittedAt'
@@ -338,7 +348,7 @@ describe('a document that is no submission', () => {
 		['a third of a point', { ...good, claimed: { A: 0.3 } }, 'notAMultiple', '/claimed/A'],
 		['a league without an id', { ...good, league: 'liga' }, 'malformed', '/league'],
 		[
-			'armies without end',
+			'too many armies',
 			{
 				...good,
 				armies: Object.fromEntries(Array.from({ length: 27 }, (_, i) => [`A${i}`, null]))
@@ -347,11 +357,11 @@ describe('a document that is no submission', () => {
 			'/armies'
 		]
 	];
-	it.each(cases)('is refused with its place: %s', (_, document, code, path) => {
+	it.each(cases)('is refused with its path: %s', (_, document, code, path) => {
 		expect(readSubmission(document)).toMatchObject({ ok: false, problem: { code, path } });
 	});
 
-	it.each([undefined, null, 7, 'submission', [], {}])('is not %j', (document) => {
+	it.each([undefined, null, 7, 'submission', [], {}])('may be %j', (document) => {
 		expect(readSubmission(document)).toEqual({
 			ok: false,
 			problem: { code: 'notASubmission', path: '' }

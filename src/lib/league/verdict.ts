@@ -12,18 +12,18 @@ import { finding, type Finding } from './finding';
 import { categoryOf, leagueRulebookDigest, type Regulation } from './regulation';
 import { ARMY_NAMES, type ArmyName, type Submission, type SubmissionReading } from './submission';
 
-/** What a seal says: who has sealed the submission, and whether it is whole. */
+/** The result of checking a seal: whose key made it, and whether it is valid. */
 export type SealCheck =
 	| { readonly state: 'none' }
 	| { readonly state: 'valid'; readonly publicKey: string }
 	| {
 			readonly state: 'invalid';
 			readonly publicKey: string;
-			/** Not its own canonical form, or signed for something else. */
+			/** Not in canonical form, or the signature does not match. */
 			readonly reason: 'form' | 'signature';
 	  };
 
-/** What the league's papers say of the player. */
+/** What the league knows about the player. */
 export interface Registered {
 	readonly id: string;
 	readonly name: string;
@@ -33,16 +33,16 @@ export interface Registered {
 	readonly publicKey?: string | undefined;
 }
 
-/** What a submission is held against: the regulation, and what the referee knows beside it. */
+/** What a submission is checked against: the regulation, and what the referee knows. */
 export interface Circumstances {
 	readonly regulation: Regulation;
-	/** Where it should be addressed to. */
+	/** The expected address. */
 	readonly address?: { readonly league: string; readonly season: string };
 	/** Meetings of that season with their days. */
 	readonly meetings?: ReadonlyMap<string, Day>;
-	/** Registered players by id; without it nobody is asked for. */
+	/** Registered players by id; without it, players are not checked. */
 	readonly players?: ReadonlyMap<string, Registered>;
-	/** The player's last accepted submission, and whose seal was on it. */
+	/** The player's last accepted submission, and the key of its seal. */
 	readonly previous?: { readonly submission: Submission; readonly publicKey?: string | undefined };
 }
 
@@ -51,16 +51,16 @@ export type GoodSubmission = Omit<Extract<SubmissionReading, { ok: true }>, 'ok'
 export interface ArmyVerdict {
 	readonly name: ArmyName;
 	readonly army: Army;
-	/** Told when it is asked for: few look at it. */
+	/** Computed on access, since few callers need it. */
 	readonly digest: string;
 	readonly assessment: Assessment;
-	/** Whether the player claims the same total. */
+	/** Whether the player claims this total. */
 	readonly claimHolds: boolean;
-	/** Units that are other ones than in the last accepted submission, or new, or gone. */
+	/** Units that are changed, new or removed since the last accepted submission. */
 	readonly changed: readonly ComparedGroup[];
 }
 
-/** What is to be said of one submission: all of it recomputed, nothing believed. */
+/** The verdict on a submission. Everything is recomputed; claims are not trusted. */
 export interface Verdict {
 	readonly submission: Submission;
 	readonly digest: string;
@@ -74,13 +74,13 @@ export interface Verdict {
 	readonly reasons: readonly string[];
 }
 
-/** Digests of the rulebook's tables in earlier releases (CHANGELOG): an app that is to be updated. */
+/** Rulebook digests of earlier releases (CHANGELOG): the player's app needs an update. */
 const OLDER_RULEBOOKS: readonly string[] = [
 	'sha256:6d357825fb6045788d6105ed0e746d3b00c02770d16f099d69c173a82889af30'
 ];
 
-/** An army as the regulation reads it: by its limits, and without supplements that it does not play. */
-export function judgedArmy(army: Army, { limits, supplements }: Regulation): Army {
+/** The army under the regulation's limits, and without supplements that the league excludes. */
+export function armyUnderRegulation(army: Army, { limits, supplements }: Regulation): Army {
 	return {
 		...army,
 		limits: { profile: 'league', ...limits },
@@ -94,7 +94,7 @@ function judgeArmy(
 	{ claimed }: Submission,
 	{ regulation, previous }: Circumstances
 ): ArmyVerdict {
-	const assessment = assess(judgedArmy(army, regulation));
+	const assessment = assess(armyUnderRegulation(army, regulation));
 	const before = previous?.submission.armies[name];
 	const groups = before ? compareBills(sideOf(before), sideOf(army)).groups : [];
 	return {
@@ -157,12 +157,12 @@ function checkAddress(
 	];
 }
 
-/** The day by which a player's age is taken: of the meeting, else the one that the submission names. */
+/** The day for a player's age: that of the meeting, else that of the submission. */
 function dayOf({ meeting, submittedAt }: Submission, { meetings }: Circumstances): Day {
 	return (meeting === null ? undefined : meetings?.get(meeting)) ?? dayInWarsaw(submittedAt);
 }
 
-/** Who plays in which category, and with whose consent (PL-LIG-06). */
+/** Checks the player's category and consent (PL-LIG-06). */
 function checkAge(submission: Submission, registered: Registered, of: Circumstances): Finding[] {
 	const { player, attestations } = submission;
 	if (registered.born === undefined) return [];
@@ -205,7 +205,7 @@ function checkCount(count: number, { armies: limit }: Regulation): Finding[] {
 	return count > limit ? [finding('error', 'ARMY_COUNT', '/armies', { count, limit })] : [];
 }
 
-/** Judges a submission; `beyond` are names of armies in it that are neither A nor B. */
+/** Checks a submission and returns the verdict. `beyond` are names of its armies other than A and B. */
 export function judgeSubmission(
 	{ submission, beyond, digest }: GoodSubmission,
 	seal: SealCheck,

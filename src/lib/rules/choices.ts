@@ -1,11 +1,11 @@
 /**
- * The choices a player makes, as the army file holds them: ids and numbers, never prices or statistics.
- * What is absent has its default: numbers 0, count 1, hands 2, switches false, lists empty.
+ * The player's choices as the army file stores them: ids and numbers, never prices or statistics. Absent fields
+ * have their defaults: numbers 0, count 1, hands 2, switches false, lists empty.
  */
 
 /**
- * The rulebooks that an army file may name, in the order in which they are offered. `measured`: a creation must
- * have a size, and what moves it a speed.
+ * The rulebooks of the army file, in the order of the menus. `measured`: a creation must have a size, and its
+ * propulsion a speed.
  */
 export const RULEBOOK_FORMATS = {
 	core2005: { measured: true },
@@ -71,7 +71,7 @@ export interface Magic {
 	necromancy?: boolean | undefined;
 }
 
-/** The choices of the drawn figure, by slug; a creation's skin is its silhouette. */
+/** The choices of a drawn figure, by slug; a creation's skin is its silhouette. */
 export interface PortraitFigure {
 	skin?: string | undefined;
 	torso?: string | undefined;
@@ -86,7 +86,7 @@ export type PortraitField = keyof PortraitFigure;
 
 export type Portrait = { figure: PortraitFigure } | { photo: string };
 
-/** What every unit has: an id unique in the army, a name, so many identical copies. */
+/** Fields of every unit: an id unique in the army, a name, and the number of identical copies. */
 interface Entry {
 	id: string;
 	name: string;
@@ -201,7 +201,7 @@ export interface HouseRules {
 
 export type LimitProfile = 'league' | 'free' | 'own';
 
-/** What the app measures the army against: points in CP, speed in inches. */
+/** The limits an army is checked against: points in CP, speed in inches. */
 export interface Limits {
 	profile: LimitProfile;
 	points?: number | undefined;
@@ -238,6 +238,6 @@ export interface Army {
 	stock?: { explosives?: number | undefined } | undefined;
 	reserve?: Reserve | undefined;
 	notes?: string | undefined;
-	/** Images of an exported file: digest to JPEG data URL. */
+	/** Photos in an exported file: JPEG data URLs by digest. */
 	photos?: Record<string, string> | undefined;
 }

@@ -1,6 +1,6 @@
 /**
- * Ids of the rules that a bill, a violation or a reader can name, by chapter, in the order of the book.
- * Each has its text in every language: the message catalogues are held to this list by the compiler.
+ * Rule ids for bills, violations and the rule reader, by chapter, in the order of the book. The compiler checks
+ * that every catalogue has a text for each.
  */
 export const CHAPTERS = {
 	GEN: ['PL-GEN-01', 'PL-GEN-02', 'PL-GEN-10', 'PL-GEN-11'],
@@ -171,10 +171,10 @@ export const CHAPTERS = {
 
 export type ChapterId = keyof typeof CHAPTERS;
 export type RuleId = (typeof CHAPTERS)[ChapterId][number];
-/** The rules of some chapters: what one file of texts has to hold, no more and no less. */
+/** The rules of some chapters: exactly the keys of one file of texts. */
 export type RulesOf<C extends ChapterId> = (typeof CHAPTERS)[C][number];
 
-/** Which of the books a chapter is from. */
+/** The book that a chapter is from. */
 export type SourceId =
 	| 'pl2005'
 	| 'pl2005Supplements'

@@ -12,7 +12,7 @@ export type Ability =
 	| 'perception'
 	| 'weaponMaster';
 
-/** What a ledger line is for; its text stands in the message catalogues. */
+/** The subject of a ledger line; its text is in the catalogues. */
 export type LedgerKey =
 	| `rank.${Rank}`
 	| `gear.${CoreGearItem}`
@@ -40,20 +40,20 @@ export type LedgerKey =
 	| 'reserve.circleShield'
 	| 'reserve.unspent';
 
-/** One line of the bill. The total of an army is the sum of its lines and stands nowhere else. */
+/** One line of the bill. The total of an army is the sum of its lines and is stored nowhere. */
 export interface LedgerLine {
 	/** The unit's id, or `army` for what belongs to the whole army. */
 	readonly unit: string;
 	readonly rule: RuleId;
 	readonly key: LedgerKey;
 	readonly quantity: number;
-	/** Of the whole line; negative for a discount. */
+	/** Halves of CP for the whole line; negative for a discount. */
 	readonly points: Points;
-	/** What the price goes by, to be read beside it: a level, inches of speed, a summon's id. */
+	/** What the price depends on, shown beside it: a level, inches of speed, a summon's id. */
 	readonly measure?: number | string | undefined;
 }
 
-/** A line of `quantity` pieces at one price each. */
+/** A line of `quantity` pieces at the same price. */
 export function line(
 	unit: string,
 	rule: RuleId,
@@ -65,29 +65,29 @@ export function line(
 	return { unit, rule, key, quantity, points: times(each, quantity), measure };
 }
 
-/** A bill being written: what costs nothing has no line. */
+/** Collects the lines of a bill; free items have no line. */
 export class Bill {
 	readonly lines: LedgerLine[] = [];
 
-	/** A bill of one unit, or of the army, in so many copies. */
+	/** The bill of a unit with `copies` copies, or of the army. */
 	constructor(
 		readonly unit: string,
 		readonly copies = 1
 	) {}
 
-	/** A line of pieces that each copy of the unit has. */
+	/** Adds a line for pieces that each copy of the unit has. */
 	add(rule: RuleId, key: LedgerKey, pieces: number, each: Points, measure?: number | string): void {
 		if (pieces === 0 || each === ZERO) return;
 		this.lines.push(line(this.unit, rule, key, pieces * this.copies, each, measure));
 	}
 }
 
-/** Whether a line belongs to the army as a whole; a unit may have the id `army` too. */
+/** Whether a line belongs to the army as a whole; a unit may also have the id `army`. */
 export function isOfArmy({ unit, key }: LedgerLine): boolean {
 	return unit === 'army' && (key.startsWith('stock.') || key.startsWith('reserve.'));
 }
 
-/** The sum of the lines, in CP halves. */
+/** The sum of the lines, in halves of CP. */
 export function totalOf(lines: readonly LedgerLine[]): Points {
 	let sum = 0;
 	for (const { points } of lines) sum += points;

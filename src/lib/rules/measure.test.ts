@@ -16,7 +16,7 @@ describe('a measured length', () => {
 		[9.4, [9, 10]],
 		[10, [10]],
 		[0.8, [0, 1]]
-	])('%d″ may go to the sizes %j', (measured, sizes) => {
+	])('%d″ allows the sizes %j', (measured, sizes) => {
 		expect(fittingSizes(measured)).toEqual(sizes);
 	});
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { keepingSame, memoByIdentity } from './memo';
+import { reuseEqual, memoByIdentity } from './memo';
 
 describe('a memo by identity', () => {
 	it('computes once for each object, and again for an equal one', () => {
@@ -12,7 +12,7 @@ describe('a memo by identity', () => {
 		expect(compute).toHaveBeenCalledTimes(2);
 	});
 
-	it('remembers that there is nothing', () => {
+	it('caches undefined', () => {
 		const compute = vi.fn(() => undefined);
 		const nothing = memoByIdentity(compute);
 		const key = {};
@@ -21,9 +21,9 @@ describe('a memo by identity', () => {
 	});
 });
 
-describe('keeping what is the same', () => {
-	it('gives the object that was there before while it says the same', () => {
-		const kept = keepingSame<object, { count: number }>((a, b) => a.count === b.count);
+describe('keeping equal values', () => {
+	it('returns the previous object while the value is equal', () => {
+		const kept = reuseEqual<object, { count: number }>((a, b) => a.count === b.count);
 		const [key, other] = [{}, {}];
 		const first = kept(key, { count: 1 });
 		expect(kept(key, { count: 1 })).toBe(first);

@@ -1,4 +1,4 @@
-/** A function of objects that never change: it computes once for each object, as long as that lives. */
+/** Caches a function of immutable objects: it runs once per object, and a result lives as long as its object. */
 export function memoByIdentity<K extends object, V>(compute: (key: K) => V): (key: K) => V {
 	const known = new WeakMap<K, V>();
 	return (key) => {
@@ -10,10 +10,9 @@ export function memoByIdentity<K extends object, V>(compute: (key: K) => V): (ke
 }
 
 /**
- * Gives the value that was there before for the same object while the new one is the same: what shows it then has
- * nothing to redraw.
+ * Returns the previous value for the same object while the new one is equal, so that nothing is rendered again.
  */
-export function keepingSame<K extends object, V>(
+export function reuseEqual<K extends object, V>(
 	isSame: (known: V, fresh: V) => boolean
 ): (key: K, fresh: V) => V {
 	const last = new WeakMap<K, V>();

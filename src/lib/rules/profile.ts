@@ -9,26 +9,26 @@ import type {
 	WeaponType
 } from './choices';
 
-/** How far an attack reaches; `thrown` is the roll in inches. */
+/** The reach of an attack; `thrown` is a roll in inches. */
 export type Reach =
 	| { readonly kind: 'touch'; readonly thrown?: Dice }
 	| { readonly kind: 'inches'; readonly inches: number }
 	| { readonly kind: 'thrown'; readonly thrown: Dice };
 
-/** One line of a weapon table as it stands on a card. */
+/** A line of the weapon table on a card. */
 export interface Attack {
 	readonly item: GearItem | 'bareHands';
 	readonly name?: string;
 	readonly count: number;
 	readonly place: Place;
-	/** Skill roll that must be reached; absent where a rulebook has none. */
+	/** Skill roll needed; absent if the rulebook has none. */
 	readonly use?: number;
 	readonly reach: Reach;
-	/** Absent for what only pushes. */
+	/** Absent for an attack that only pushes. */
 	readonly damage?: Dice;
-	/** What a shield takes off the damage. */
+	/** The reduction of damage by a shield. */
 	readonly parry?: Dice;
-	/** Skill with this weapon of a weapon master (PL-SKL-03). */
+	/** A weapon master's Skill with this weapon (PL-SKL-03). */
 	readonly skill?: Dice;
 }
 
@@ -50,38 +50,38 @@ export interface MagicProfile {
 		/** Inches around the mage. */
 		readonly area: number;
 	};
-	/** Inches of the largest unit he summons alone; its size times `use` must be rolled. */
+	/** The largest summon of a single mage in inches; the roll needed is its size times `use`. */
 	readonly summoning?: { readonly size: number; readonly use: number };
-	/** How many undead he controls; the size of the dead times `use` must be rolled. */
+	/** The number of undead the mage controls; the roll needed is their size times `use`. */
 	readonly necromancy?: { readonly undead: number; readonly use: number };
 }
 
-/** What a collision adds or costs, in dice (PL-CHG-03, PL-CHG-07, PL-CHG-12). */
+/** Momentum and opposition in a collision, in dice (PL-CHG-03, PL-CHG-07, PL-CHG-12). */
 export interface Collision {
-	/** Most momentum, one for every 2″ of a straight run. */
+	/** Maximum momentum; one for every 2″ of a straight run. */
 	readonly momentum: number;
-	/** Most that it opposes when braced, and when not. */
+	/** Maximum opposition, braced and not braced. */
 	readonly braced: number;
 	readonly unbraced: number;
 	/** Inches that its size takes off a knockback. */
 	readonly steadiness: number;
 }
 
-/** A figure with hands: what its card prints. */
+/** The profile of a figure with hands. */
 export interface MinifigProfile {
 	readonly kind: 'minifig';
-	/** Absent where a rulebook has no Skill. */
+	/** Absent if the rulebook has no Skill. */
 	readonly skill?: Dice;
 	/** Inches per turn after penalties. */
 	readonly move: number;
 	/** Inches per turn as bought, before penalties. */
 	readonly boughtMove: number;
 	readonly armor: Dice;
-	/** Taken off every roll the hero makes (PL-HER-02). */
+	/** Taken off every roll of the hero (PL-HER-02). */
 	readonly quirk: number;
 	/** Unrelated actions in one turn. */
 	readonly actions: number;
-	/** Hand weapons he may attack with in one turn. */
+	/** Hand weapons that may attack in one turn. */
 	readonly handWeapons: number;
 	readonly attacks: readonly Attack[];
 	readonly magic?: MagicProfile;
@@ -102,7 +102,7 @@ export interface BuiltWeapon {
 	readonly type: WeaponType;
 	readonly name?: string;
 	readonly count: number;
-	/** Absent for a heavy weapon, which has none. */
+	/** Absent for a heavy weapon. */
 	readonly level?: number;
 	readonly use?: number;
 	readonly reach: Reach;
@@ -117,36 +117,36 @@ export interface BuiltWeapon {
 	}[];
 }
 
-/** What is left of a creation with so many markers of size damage (PL-DMG-03). */
+/** The statistics of a creation after a number of size damage markers (PL-DMG-03). */
 export interface SizeDamage {
 	readonly markers: number;
 	readonly size: number;
 	/** Inches per turn of each movement. */
 	readonly speeds: readonly number[];
-	/** Inches of weapons that it still carries. */
+	/** Inches of weapons it can still carry. */
 	readonly weaponSum: number;
 }
 
-/** A building, vehicle, creature or emplacement: what its card prints. */
+/** The profile of a building, vehicle, creature or emplacement. */
 export interface CreationProfile {
 	readonly kind: 'creation';
 	readonly form: Form;
 	readonly size: number;
 	readonly structureLevel: number;
-	/** Of the body; absent where a rulebook has none, flat for a critter. */
+	/** Of the body; absent if the rulebook has none, flat for a critter. */
 	readonly armor?: Dice;
-	/** Of parts on its surface, and of those sticking out (PL-STR-08). */
+	/** Of parts on the surface, and of protruding ones (PL-STR-08). */
 	readonly external?: Dice;
 	readonly protruding?: Dice;
 	readonly movement: readonly Movement[];
-	/** Special ways to move that have no speed, as a teleport; by their names where they have any. */
+	/** Special propulsion without a speed, such as teleport; with its name if it has one. */
 	readonly speedless?: readonly { readonly name?: string }[];
 	readonly skill?: Dice;
 	readonly actions: number;
 	readonly handWeapons: number;
 	readonly attacks: readonly Attack[];
 	readonly weapons: readonly BuiltWeapon[];
-	/** Inches of weapons it carries, and may carry. */
+	/** Inches of weapons it carries, and the limit. */
 	readonly weaponSum?: { readonly carried: number; readonly limit: number };
 	readonly plates: readonly {
 		readonly level: number;
@@ -166,18 +166,18 @@ export interface CreationProfile {
 	readonly magic?: MagicProfile;
 }
 
-/** A figure that counts dice (NS-01 to NS-10c). */
+/** The profile of a figure that counts dice (NS-01 to NS-10c). */
 export interface FigureProfile {
 	readonly kind: 'figure';
 	readonly dice: number;
 	readonly toughness: number;
 	/** A defence succeeds on this number or more. */
 	readonly defence: number;
-	/** Inches that its weapon reaches in melee. */
+	/** Melee reach of its weapon in inches. */
 	readonly reach: number;
-	/** Inches of a movement die more or less (short, athletic). */
+	/** Inches added to or taken off a movement die (short, athletic). */
 	readonly pace: number;
-	/** Dice for nothing, by what they are for. */
+	/** Free dice by purpose. */
 	readonly bonusDice: {
 		readonly defence: number;
 		readonly movement: number;
@@ -186,10 +186,10 @@ export interface FigureProfile {
 	readonly weapon: NonNullable<Figure['weapon']>;
 }
 
-/** The derived statistics of one unit: what a card prints. */
+/** The derived statistics of one unit, as a card prints them. */
 export type Profile = MinifigProfile | CreationProfile | FigureProfile;
 
-/** The fastest that a unit was bought with, before penalties (X-23), and after them. */
+/** The highest speed of a unit as bought (X-23), and after penalties. */
 export function topSpeed(profile: Profile): { bought: number; after: number } {
 	if (profile.kind === 'minifig') return { bought: profile.boughtMove, after: profile.move };
 	if (profile.kind === 'figure') return { bought: 0, after: 0 };

@@ -17,24 +17,24 @@ export const RULEBOOKS: readonly RulebookId[] = RULEBOOK_IDS;
 
 type OfRulebook = Pick<Army, 'rulebook'>;
 
-/** The rulebook of that name as it is printed. */
+/** The printed rulebook with this id. */
 export function rulebookOf(id: RulebookId): Rulebook {
 	return rulebooks[id];
 }
 
-/** What the rulebook of an army measures it by. */
+/** What the army's rulebook counts. */
 export function tallyOf({ rulebook }: OfRulebook): Tally {
 	return rulebooks[rulebook].tally;
 }
 
-/** What the rulebook of an army has to choose from. */
+/** The choices of the army's rulebook. */
 export function assortmentOf({ rulebook }: OfRulebook): Assortment {
 	return rulebooks[rulebook].assortment;
 }
 
 const patched = new WeakMap<HouseRules, Rulebook>();
 
-/** The rulebook that an army is judged by: with its house rules, where it has any. */
+/** The rulebook of an army, with its house rules applied. */
 export function rulebookFor({ rulebook, houseRules }: Army): Rulebook {
 	const printed = rulebooks[rulebook];
 	if (!houseRules?.changes?.length) return printed;

@@ -1,6 +1,6 @@
 import type { League } from '$lib/league/league-file';
 import { readOwnPart, type OwnPart } from '$lib/league/own-part';
-import { readKept } from '$lib/army/format/kept-names';
+import { readStored } from '$lib/army/format/kept-names';
 import { readLeague } from '$lib/league/read-league';
 import type { BrikmusterDatabase, LeagueRow } from './database';
 import { WriteNotPersisted } from './write-not-persisted';
@@ -42,7 +42,7 @@ export type LeagueStep = (papers: LeagueContents) => LeagueContents | undefined;
 /** Reads any stored value as a league; undefined if it is none. Throws on a circular document. */
 function versionOf(document: unknown): League | undefined {
 	try {
-		const reading = readKept(readLeague, document);
+		const reading = readStored(readLeague, document);
 		return reading.ok ? reading.league : undefined;
 	} catch {
 		return undefined;

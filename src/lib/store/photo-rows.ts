@@ -1,9 +1,9 @@
-import { partedFromPhotos } from '$lib/army/photos/photos';
+import { detachPhotos } from '$lib/army/photos/photos';
 import type { Army } from '$lib/rules/choices';
 import type { BrikmusterDatabase, PhotoRow } from './database';
 import { WriteNotPersisted } from './write-not-persisted';
 
-/** An army without embedded photos, and the writes for those photos. */
+/** An army as it is stored, and what is done with the photos that came inside of it. */
 export interface SplitArmy {
 	readonly army: Army;
 	readonly photos?: {
@@ -14,7 +14,7 @@ export interface SplitArmy {
 }
 
 export function splitPhotos(database: BrikmusterDatabase, given: Army, savedAt: number): SplitArmy {
-	const { army, photos } = partedFromPhotos(given);
+	const { army, photos } = detachPhotos(given);
 	const rows = [...photos].map(([digest, jpeg]): PhotoRow => ({ digest, jpeg, savedAt }));
 	return {
 		army,

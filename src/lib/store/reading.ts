@@ -55,8 +55,8 @@ async function readWhole(document: unknown): Promise<Reading | undefined> {
 		const reading = readDocument(document);
 		if (reading.ok ? !reading.army.houseRules : reading.problem.code !== 'invisible')
 			return reading;
-		const { readKeptArmy } = await import('$lib/army/format/kept-names');
-		return readKeptArmy(document);
+		const { readStoredArmy } = await import('$lib/army/format/kept-names');
+		return readStoredArmy(document);
 	} catch {
 		return undefined;
 	}

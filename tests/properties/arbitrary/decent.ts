@@ -30,7 +30,7 @@ const machine: fc.Arbitrary<Creation> = fc.record({
 	explosives: fc.array(light, { maxLength: 3 })
 });
 
-/** Armies of soldiers and armed machines, by any reading: most of them without an error. */
+/** Armies of soldiers and armed vehicles with any rulings; most have no errors. */
 export const anyDecentArmy: fc.Arbitrary<Army> = fc
 	.record({ soldiers: soldier, machine, rulings: fc.option(anyRulings, { nil: undefined }) })
 	.map(({ soldiers, machine: built, rulings }) => ({

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { CoreGearItem, Gear, QuickGearItem, WeaponType } from '$lib/rules/choices';
 import { anyCount, anyName, oneOf } from './values';
 
-/** What PL-2005 and LUGPolWars sell, the shortest way to name it. */
+/** The gear of PL-2005 and LUGPolWars. */
 export const CORE_GEAR: readonly CoreGearItem[] = [
 	'shortHand',
 	'heavyHand',
@@ -34,7 +34,7 @@ export const anyItem = fc.oneof(
 	{ weight: 1, arbitrary: fc.constantFrom(...QUICK_GEAR) }
 );
 
-/** One entry of a gear list, of this rulebook or of another. */
+/** One gear entry, of this rulebook or another. */
 export const anyGear: fc.Arbitrary<Gear> = fc.record(
 	{
 		item: anyItem,

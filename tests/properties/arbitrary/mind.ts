@@ -38,7 +38,7 @@ const training = {
 	orders: someOf(anyName, 2)
 };
 
-/** A half-brain names its limitation, a full brain has none. */
+/** A half-brain has a limitation, a full brain has none. */
 export const anyBrain: fc.Arbitrary<Brain> = fc.oneof(
 	fc.record({ type: fc.constant('full' as const), ...training }, { requiredKeys: ['type'] }),
 	fc.record(

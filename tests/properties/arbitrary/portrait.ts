@@ -3,7 +3,7 @@ import type { Portrait } from '$lib/rules/choices';
 
 const slug = fc.constantFrom('a', 'knight-2', 'Z_9', 'x'.repeat(40));
 
-/** The choices of a drawn figure, or a photo kept beside the army. */
+/** The choices of a drawn figure, or a photo stored beside the army. */
 export const anyPortrait: fc.Arbitrary<Portrait> = fc.oneof(
 	fc.record({
 		figure: fc.record(

@@ -6,7 +6,7 @@ const switches = Object.fromEntries(
 	RULINGS.map((ruling) => [ruling, fc.constantFrom<string>(...RULING_VALUES[ruling])])
 );
 
-/** One switch or two, as people have it, or any of them at once; every reading stands somewhere. */
+/** One or two rulings, as is typical, or any number of them; every reading occurs. */
 export const anyRulings: fc.Arbitrary<Rulings> = fc.oneof(
 	{
 		weight: 3,

@@ -23,7 +23,7 @@ import {
 	whole
 } from './values';
 
-/** Which unit is ridden: counted off among all units of the army when it is put together. */
+/** The index of the mount among all units; resolved when the army is assembled. */
 const anyMount = fc.nat({ max: 9 }).map(String);
 const entry = { id: fc.constant(''), name: anyName, count: anyCount, notes: anyName };
 const hands = whole(0, 20, 4);
@@ -54,7 +54,7 @@ const drive = {
 	agreedCost: anyPoints,
 	name: anyName
 };
-/** A speed, or modules, or both: one of them must be there. */
+/** A speed, modules, or both: one is required. */
 const anyPropulsion: fc.Arbitrary<Propulsion> = fc.oneof(
 	{ weight: 3, arbitrary: fc.record(drive, { requiredKeys: ['mode', 'speed'] }) },
 	{ weight: 1, arbitrary: fc.record(drive, { requiredKeys: ['mode', 'modules'] }) }
@@ -98,7 +98,7 @@ const creation = {
 };
 const required = ['kind', 'id', 'name', 'form'] as const;
 
-/** A creation; in QuickWars it may go without a size. */
+/** A creation; in QuickWars its size is optional. */
 export function anyCreation(sized = true): fc.Arbitrary<Creation> {
 	return sized
 		? fc.record(creation, { requiredKeys: [...required, 'size'] })
@@ -121,7 +121,7 @@ export const anyFigure: fc.Arbitrary<Figure> = fc.record(
 	{ requiredKeys: ['kind', 'id', 'name', 'stature'] }
 );
 
-/** Units that have their id and their mount still to get, of the kinds that a rulebook plays with. */
+/** Units of the rulebook's kinds, still without final id and mount. */
 export function anyUnitOf(rulebook: RulebookId): fc.Arbitrary<Unit> {
 	const figures = rulebook === 'skirmish' ? 20 : 1;
 	return fc.oneof(

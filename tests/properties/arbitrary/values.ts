@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { VISIBLE } from '$lib/army/format/visible';
 
-/** A whole number within the bounds of the file: mostly small, now and then any, or one of the ends. */
+/** An integer within the file's bounds: mostly small, sometimes any, sometimes a bound. */
 export function whole(minimum: number, maximum: number, usual = minimum + 6): fc.Arbitrary<number> {
 	return fc.oneof(
 		{ weight: 12, arbitrary: fc.integer({ min: minimum, max: Math.min(usual, maximum) }) },
@@ -21,7 +21,7 @@ function isPlain(text: string): boolean {
 	return !/[\p{Cc}\p{Cs}]/u.test(text) && VISIBLE.test(text) && [...text].length <= 80;
 }
 
-/** Names that people write, and whatever else the file takes. */
+/** Typical names, and any other text that the file accepts. */
 export const anyName: fc.Arbitrary<string> = fc.oneof(
 	{ weight: 6, arbitrary: fc.constantFrom('Zawisza', 'łuk', 'long sword', 'Q', '🐉') },
 	{
@@ -33,7 +33,7 @@ export const anyName: fc.Arbitrary<string> = fc.oneof(
 	}
 );
 
-/** A short list; some are empty. */
+/** A short list, possibly empty. */
 export function someOf<T>(entry: fc.Arbitrary<T>, maxLength = 3): fc.Arbitrary<T[]> {
 	return fc.array(entry, { maxLength });
 }
@@ -42,7 +42,7 @@ export function oneOf<const T extends string>(...values: T[]): fc.Arbitrary<T> {
 	return fc.constantFrom(...values);
 }
 
-/** Pieces of a level: explosives, plates, payload, spells. */
+/** A count of pieces with a level: explosives, plates, payload, spells. */
 export const anyPieces = fc.record(
 	{ level: anyLevel, count: anyCount },
 	{ requiredKeys: ['level'] }

@@ -1,5 +1,5 @@
 import type { Army, Unit } from '$lib/rules/choices';
-import { formationOf, fellowsOf } from '$lib/rules/formation/formation';
+import { formationOf, displayListOf } from '$lib/rules/formation/formation';
 import { summonsOf } from '$lib/rules/terms';
 import { MOST } from '../format/limits';
 import { edit, type Edit, type UnitName } from './edit';
@@ -59,7 +59,7 @@ export function moveBeside({ id, name }: UnitName, other: string, side: Side): E
 /** One place up or down among those beside whom a unit stands on the screen. */
 export function moveUnit({ id, name }: UnitName, by: 1 | -1): Edit {
 	return edit('moveUnit', name, (army) => {
-		const fellows = fellowsOf(army, id);
+		const fellows = displayListOf(army, id);
 		const from = fellows.findIndex((unit) => unit.id === id);
 		const neighbour = fellows[from + by];
 		if (from < 0 || !neighbour) return army;

@@ -40,7 +40,7 @@ const withCreation = (choices: Partial<Creation>) =>
 const withFigure = (choices: Partial<Figure>) =>
 	army({ units: [minifig, creation, { ...figure, ...choices }] });
 
-describe('a default that is spelled out', () => {
+describe('an explicit default', () => {
 	it.each<[string, Army]>([
 		['the hero discount', army({ heroDiscount: true })],
 		['all supplements', army({ supplements: ['specialists', 'healing', 'magic'] })],
@@ -79,7 +79,7 @@ describe('a default that is spelled out', () => {
 		['one copy', withMinifig({ count: 1 })],
 		['two hands', withMinifig({ hands: 2 })],
 		['no bonuses', withMinifig({ skillBonus: 0, superdexterity: 0, multitasking: 0 })],
-		['a cliché not told', withMinifig({ cliche: '', notes: '' })],
+		['an empty cliché', withMinifig({ cliche: '', notes: '' })],
 		[
 			'abilities not learned',
 			withMinifig({ abilities: { pilot: false, healing: false, weaponMaster: [] } })
@@ -134,14 +134,14 @@ describe('a default that is spelled out', () => {
 		expect(armyDigest(spelledOut)).toBe(armyDigest(army()));
 	});
 
-	it('a special way to move keeps a speed of 0: files of older versions keep their digests', () => {
+	it('keeps a speed of 0 for special propulsion, so that older files keep their digests', () => {
 		const moving = (...propulsion: Propulsion[]) => canonicalArmy(withCreation({ propulsion }));
 		const teleport = { mode: 'special', agreedCost: 3 } as const;
 		expect(moving({ ...teleport, speed: 0 })).toContain('"speed":0');
 		expect(moving(teleport)).not.toContain('speed');
 	});
 
-	it('leaves the squads’ members their count', () => {
+	it('keeps the count of squad members', () => {
 		const squad = (members: { unit: string; count?: number }[]) =>
 			army({ squads: [{ id: 'q1', name: 'Q', members }] });
 		expect(canonicalArmy(squad([{ unit: 'u1', count: 1 }]))).toBe(
@@ -150,14 +150,14 @@ describe('a default that is spelled out', () => {
 		expect(canonicalArmy(squad([]))).not.toBe(canonicalArmy(army()));
 	});
 
-	it('is taken out, and what measures an entry stays even at 0', () => {
+	it('is removed, but measures stay even at 0', () => {
 		expect(JSON.parse(canonicalArmy(army({ heroDiscount: true })))).toEqual({
 			...army(),
 			units: [minifig, creation, figure]
 		});
 	});
 
-	it('keeps a limit of nothing apart from no limit', () => {
+	it('distinguishes a limit of 0 from no limit', () => {
 		const points = (limit?: number) =>
 			armyDigest(army({ limits: { profile: 'own', points: limit } }));
 		expect(points(0)).not.toBe(points());
@@ -183,11 +183,11 @@ describe('a real choice', () => {
 		['another name', army({ name: 'Rycerze znad Wisły' })],
 		['another id', army({ id: '1d3f6f0e-5a0c-4b57-9a53-2a4f0e1d7c11' })],
 		['another rulebook', army({ rulebook: 'lugpolwars' })],
-		['no supplement at all', army({ supplements: [] })],
+		['no supplements', army({ supplements: [] })],
 		['two supplements', army({ supplements: ['healing', 'magic'] })],
 		['a ruling', army({ rulings: { heroQuirkCount: 'all' } })],
 		['no discount', army({ heroDiscount: false })],
-		['a limit of nothing', army({ limits: { profile: 'own', points: 0 } })],
+		['a limit of 0', army({ limits: { profile: 'own', points: 0 } })],
 		['the league', army({ limits: { profile: 'league' } })],
 		['stock', army({ stock: { explosives: 1 } })],
 		['unspent points', army({ reserve: { unspent: 0.5 } })],
@@ -200,7 +200,7 @@ describe('a real choice', () => {
 		['a pilot', withMinifig({ abilities: { pilot: true } })],
 		['a mount', withMinifig({ mount: 'u2' })],
 		['no gear', withMinifig({ gear: [] })],
-		['gear at the belt', withMinifig({ gear: [{ item: 'heavyHand', place: 'stowed' }] })],
+		['stowed gear', withMinifig({ gear: [{ item: 'heavyHand', place: 'stowed' }] })],
 		['a portrait', withMinifig({ portrait: { figure: { skin: 'yellow' } } })],
 		['a size', withCreation({ size: 1 })],
 		['a speed', withCreation({ propulsion: [{ mode: 'ground', speed: 1 }] })],

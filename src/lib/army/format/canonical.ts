@@ -2,7 +2,7 @@ import canonicalize from 'canonicalize';
 import type { Army } from '$lib/rules/choices';
 import { DEFAULT_RULINGS } from '$lib/rules/rulings/rulings';
 
-/** Defaults that are not simply nothing: a number 0, a switch off, an empty text or list. */
+/** Defaults other than 0, false, an empty text or an empty list. */
 const SPECIAL: Readonly<Record<string, unknown>> = {
 	count: 1,
 	hands: 2,
@@ -14,7 +14,7 @@ const SPECIAL: Readonly<Record<string, unknown>> = {
 
 export const ALL_SUPPLEMENTS = ['healing', 'magic', 'specialists'] as const;
 
-/** Fields that measure or name an entry and stand in the file whatever they hold. */
+/** Fields that are always written, whatever their value. */
 const REQUIRED = new Set([
 	'units',
 	'size',
@@ -26,7 +26,7 @@ const REQUIRED = new Set([
 	'value'
 ]);
 
-/** `within` is the field that holds the holder, or the list it stands in. */
+/** Whether a field has its default value. `within` is the field that contains `holder`, or its list. */
 function isDefault(key: string, value: unknown, holder: object, within: string): boolean {
 	if (REQUIRED.has(key) && !(key === 'level' && within === 'magic')) return false;
 	if (key in SPECIAL) return value === SPECIAL[key];
@@ -53,12 +53,12 @@ function pruned(value: unknown, within: string): unknown {
 	);
 }
 
-/** The army with its defaults and its photos left out: two ways to say the same army look the same. */
+/** The army without photos and explicit defaults, so that equal armies compare equal. */
 export function withoutDefaults(army: Partial<Army>): object {
 	return pruned({ ...army, photos: undefined }, '') as object;
 }
 
-/** The canonical bytes of RFC 8785 as text: what digests, links and seals are made over. */
+/** The canonical form of RFC 8785 as text: input of digests, links and seals. */
 export function canonicalArmy(army: Army): string {
 	return canonicalize(withoutDefaults(army)) ?? '';
 }

@@ -46,11 +46,11 @@ const CANONICAL =
 const BY_PYTHON = 'sha256:17ed327518a366dd10625a6e5296cd4aa9af0ea334c458842dc208e0feba7c97';
 
 describe('the digest of an army', () => {
-	it('is made over the canonical form', () => {
+	it('is computed over the canonical form', () => {
 		expect(canonicalArmy(army)).toBe(CANONICAL);
 	});
 
-	it('is what hashlib makes of that text', () => {
+	it('equals what Python’s hashlib computes', () => {
 		expect(armyDigest(army)).toBe(BY_PYTHON);
 	});
 });
@@ -58,11 +58,11 @@ describe('the digest of an army', () => {
 describe('the digest of the rulebook', () => {
 	const plain = rulebookDigest(core2005, {});
 
-	it('is frozen: a change of it is an entry in the CHANGELOG', () => {
+	it('is frozen: a change needs a CHANGELOG entry', () => {
 		expect(plain).toBe('sha256:bc189ab6388cb166219919f1781b0c962587110d485894e32e06bcf9d33fbd03');
 	});
 
-	it('is the same when defaults are spelled out', () => {
+	it('ignores explicit defaults', () => {
 		const spelledOut = rulebookDigest(core2005, {
 			rulings: { oddSpeed: 'linear', sumCounts: 'weapons' },
 			supplements: ['specialists', 'magic', 'healing'],
@@ -71,7 +71,7 @@ describe('the digest of the rulebook', () => {
 		expect(spelledOut).toBe(plain);
 	});
 
-	it('does not care for the order of supplements', () => {
+	it('ignores the order of supplements', () => {
 		expect(rulebookDigest(core2005, { supplements: ['magic', 'healing'] })).toBe(
 			rulebookDigest(core2005, { supplements: ['healing', 'magic'] })
 		);

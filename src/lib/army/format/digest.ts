@@ -7,7 +7,7 @@ import { ALL_SUPPLEMENTS, canonicalArmy, withoutDefaults } from './canonical';
 
 type Pricing = Pick<Army, 'rulings' | 'supplements' | 'houseRules'>;
 
-/** `sha256:` and 64 hex digits over bytes, as those of a canonical form. */
+/** `sha256:` and 64 hex digits over bytes. */
 export function bytesDigest(bytes: Uint8Array): string {
 	return `sha256:${bytesToHex(sha256(bytes))}`;
 }
@@ -27,8 +27,8 @@ export function armyDigest(army: Army): string {
 }
 
 /**
- * The same over what an army is priced with: the rulebook's tables, the rulings that differ from their
- * defaults, the supplements in force and the house rules. No texts.
+ * `sha256:` and 64 hex digits over everything that sets an army's prices: the rulebook's tables, the rulings that
+ * differ from their defaults, the supplements in force and the house rules. Texts are not included.
  */
 export function rulebookDigest({ id, tables }: Rulebook, army: Pricing): string {
 	const { rulings, houseRules } = withoutDefaults(army) as Pricing;

@@ -1,7 +1,7 @@
-/** Marks that turn the direction of writing: with them a name can show as another one. */
-const TURNS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+/** Bidirectional control characters: they can make one name look like another. */
+const BIDI_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** A text for the screen, paper or a file name, without what would turn the text around it. */
-export function withoutTurns(text: string): string {
-	return text.replace(TURNS, '');
+/** The text without bidirectional control characters, safe to show beside other text and in file names. */
+export function withoutBidiMarks(text: string): string {
+	return text.replace(BIDI_MARKS, '');
 }

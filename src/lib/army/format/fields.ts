@@ -2,17 +2,17 @@ import * as z from 'zod/mini';
 import { MOST } from './limits';
 import { VISIBLE } from './visible';
 
-/** zod must not probe `new Function`: the security policy would report it. */
+/** zod must not probe `new Function`: the security policy would report a violation. */
 z.config({ jitless: true });
 
-/** Control characters, and halves of a surrogate pair, which no encoding can write. */
+/** Control characters and lone surrogates, which no encoding can write. */
 const UNPRINTABLE = /[\p{Cc}\p{Cs}]/u;
 
 /** Text in NFC, without control characters, of at most `maximum` characters. `breaks` allows line feeds. */
 export function text(maximum: number, minimum = 0, breaks = false) {
 	const length = { expected: 'length', minimum, maximum };
 	return z.string().check(
-		// Before anything is made of it: a normal form of a very long text takes its time.
+		// Check the length first: normalizing a very long text is slow.
 		z.refine((value) => value.length <= 2 * maximum, { params: length, abort: true }),
 		z.refine(
 			(value) =>
@@ -30,7 +30,7 @@ export function text(maximum: number, minimum = 0, breaks = false) {
 	);
 }
 
-/** A text that people read and that must not look empty. */
+/** A name or title that must contain a visible character. */
 export function title(maximum: number) {
 	return text(maximum, 1).check(
 		z.refine((value) => VISIBLE.test(value), { params: { expected: 'visible' } })

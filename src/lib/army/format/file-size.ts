@@ -8,10 +8,10 @@ function bytesOf(value: unknown): number {
 	return encoder.encode(JSON.stringify(value)).length;
 }
 
-/** The bytes of an entry of a list with its comma. An edit leaves most entries the objects that they were. */
+/** Bytes of one list entry with its comma. Cached, because an edit leaves most entries unchanged. */
 const entrySize = memoByIdentity((entry: Unit | Squad) => bytesOf(entry) + 1);
 
-/** Bytes of the army's file on one line, without photos. */
+/** Bytes of the army's file without photos, written on one line. */
 export function fileSize(army: Army): number {
 	const { units, squads = [], reserve, photos: _, ...rest } = army;
 	const summons = summonsOf(army);

@@ -24,7 +24,7 @@ function problemAt(problem: HouseRuleProblem, value: number | string, index: num
 	}
 }
 
-/** The first change that does not fit the tables of the army's rulebook: place unknown, or value. */
+/** The first change that does not fit the tables of the army's rulebook: unknown place or wrong value. */
 export function checkHouseRules({ rulebook, houseRules }: Army): Problem | undefined {
 	const { tables } = rulebookOf(rulebook);
 	for (const [index, change] of (houseRules?.changes ?? []).entries()) {

@@ -12,7 +12,7 @@ function tooBig(issue: z.core.$ZodIssueTooBig, path: string): Problem {
 		: { code: 'tooLarge', path, maximum };
 }
 
-/** The branch of a union that came closest: the one whose first complaint lies deepest. */
+/** The union branch that matched furthest: the one whose first issue is deepest. */
 function deepest(issue: z.core.$ZodIssueInvalidUnion): Issue | undefined {
 	return issue.errors
 		.flatMap(([first]) => (first ? [first] : []))
@@ -26,7 +26,7 @@ function refined(issue: z.core.$ZodIssueCustom, path: string): Problem {
 	return { code: 'length', path, minimum: Number(minimum), maximum: Number(maximum) };
 }
 
-/** What a schema's first complaint says, in our own terms. */
+/** The schema's first issue as a problem of our own. */
 export function problemOf(issue: Issue, above: readonly PropertyKey[] = []): Problem {
 	const place = [...above, ...issue.path];
 	const path = pointer(place);

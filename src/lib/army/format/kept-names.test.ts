@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readKeptArmy } from './kept-names';
+import { readStoredArmy } from './kept-names';
 import { newArmy } from '../new-army';
 import { readArmy } from './read';
 
@@ -10,18 +10,18 @@ const units = [
 	{ ...unit, id: 'v', name: 'Ala' }
 ];
 
-describe('names that look empty', () => {
+describe('names without a visible character', () => {
 	it.each([
 		['a space', ' '],
 		['a no-break space', '\u00a0'],
 		['no width', '\u200b\u200d\u2060'],
 		['a soft hyphen', '\u00ad'],
 		['variation selectors', '\ufe0f\u{e0100}'],
-		['fillers of Hangul', '\u115f\u1160\u3164\uffa0'],
-		['a blank of Braille', '\u2800'],
+		['Hangul fillers', '\u115f\u1160\u3164\uffa0'],
+		['a Braille blank', '\u2800'],
 		['tags', '\u{e0041}\u{e007f}'],
 		['a byte order mark', '\ufeff'],
-		['marks of direction', '\u202e\u2066\u200f'],
+		['bidirectional marks', '\u202e\u2066\u200f'],
 		['marks without a letter', '\u0301\u20dd']
 	])('are refused in a file: %s', (_, name) => {
 		expect(readArmy({ ...army, name })).toEqual({
@@ -35,21 +35,21 @@ describe('names that look empty', () => {
 	});
 
 	it.each(['a', 'ż', '🐉', '👩\u200d🚀', 'שלום\u200f', '\u0915\u093f', '7', '…', '\ue000'])(
-		'are no others: %j',
+		'do not include %j',
 		(name) => {
 			expect(readArmy({ ...army, name }).ok).toBe(true);
 		}
 	);
 
-	it('are read as “?” where an older version stored them', () => {
-		const reading = readKeptArmy({ ...army, name: '\u3164', units });
+	it('are read as “?” if an older version stored them', () => {
+		const reading = readStoredArmy({ ...army, name: '\u3164', units });
 		if (!reading.ok) throw new Error(reading.problem.code);
 		expect(reading.army.name).toBe('?');
 		expect(reading.army.units.map(({ name }) => name)).toEqual(['?', 'Ala']);
 	});
 
-	it('leave other problems as they are', () => {
-		const reading = readKeptArmy({ ...army, name: '\u3164', units: 3 });
+	it('do not hide other problems', () => {
+		const reading = readStoredArmy({ ...army, name: '\u3164', units: 3 });
 		expect(reading).toMatchObject({ ok: false, problem: { path: '/units' } });
 	});
 });

@@ -1,25 +1,25 @@
 import { VISIBLE } from './visible';
 import { readArmy, type Reading } from './read';
 
-/** In place of a name without a visible sign, which older versions took. */
-const NAMELESS = '?';
+/** Replaces a name without a visible character, which older versions accepted. */
+const PLACEHOLDER_NAME = '?';
 
-/** A copy of a document in which every name can be seen. */
+/** A copy of a document in which every name has a visible character. */
 function withVisibleNames(value: unknown): unknown {
 	if (Array.isArray(value)) return value.map(withVisibleNames);
 	if (typeof value !== 'object' || value === null) return value;
 	const entries = Object.entries(value).map(([key, inner]) => {
 		const hidden = key === 'name' && typeof inner === 'string' && !VISIBLE.test(inner);
-		return [key, hidden ? NAMELESS : withVisibleNames(inner)];
+		return [key, hidden ? PLACEHOLDER_NAME : withVisibleNames(inner)];
 	});
 	return Object.fromEntries(entries) as object;
 }
 
 /**
- * What a reader makes of a document that is stored already. Names that look empty are refused in new files
- * only: here they read as “?”, and the stored document stays as it is.
+ * Reads a stored document. Names without a visible character are refused in new files only: stored ones read as
+ * “?”, and the stored document stays unchanged.
  */
-export function readKept<R extends { ok: boolean; problem?: { code: string } }>(
+export function readStored<R extends { ok: boolean; problem?: { code: string } }>(
 	read: (document: unknown) => R,
 	document: unknown
 ): R {
@@ -27,7 +27,7 @@ export function readKept<R extends { ok: boolean; problem?: { code: string } }>(
 	return reading.problem?.code === 'invisible' ? read(withVisibleNames(document)) : reading;
 }
 
-/** A stored army, checked to the last field. */
-export function readKeptArmy(document: unknown): Reading {
-	return readKept(readArmy, document);
+/** Reads a stored army and validates it completely. */
+export function readStoredArmy(document: unknown): Reading {
+	return readStored(readArmy, document);
 }

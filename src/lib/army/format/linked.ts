@@ -4,14 +4,14 @@ import { photoFor } from '../photos/photo-names';
 
 type Renamed = (id: string) => string;
 
-/** Short ids in the order of the army, by those that the units have. */
-function numbered(army: Army): Renamed {
+/** Maps unit ids to short ids, in the order of the army. */
+function shortIds(army: Army): Renamed {
 	const ids = new Map(allUnits(army).map(({ id }, index) => [id, `u${index + 1}`]));
 	return (id) => ids.get(id) ?? id;
 }
 
-/** Zero modules are left out of the canonical form, and a propulsion needs one number: a speed of 0 means the same. */
-function measured(propulsion: Propulsion): Propulsion {
+/** The canonical form drops zero modules, but a propulsion needs one number: write a speed of 0 instead. */
+function withNumber(propulsion: Propulsion): Propulsion {
 	const { speed, modules } = propulsion;
 	return speed === undefined && modules === 0 ? { ...propulsion, speed: 0 } : propulsion;
 }
@@ -22,7 +22,7 @@ function bareUnit(unit: Unit, renamed: Renamed): Unit {
 		...choices,
 		id: renamed(unit.id),
 		...('propulsion' in choices &&
-			choices.propulsion && { propulsion: choices.propulsion.map(measured) }),
+			choices.propulsion && { propulsion: choices.propulsion.map(withNumber) }),
 		...('mount' in choices && choices.mount !== undefined && { mount: renamed(choices.mount) }),
 		...(portrait && photoFor(unit) === undefined && { portrait })
 	};
@@ -36,9 +36,9 @@ function bareSquad({ members, banner, ...squad }: Squad, renamed: Renamed): Squa
 	};
 }
 
-/** The army as a link carries it: its units numbered, without notes and photos. */
+/** The army as a link encodes it: units with short ids, without notes and photos. */
 export function linkedArmy(army: Army): Army {
-	const renamed = numbered(army);
+	const renamed = shortIds(army);
 	const { notes: _, photos: __, reserve, squads, ...choices } = army;
 	const bare = (units: readonly Unit[]) => units.map((unit) => bareUnit(unit, renamed));
 	return {

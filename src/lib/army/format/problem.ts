@@ -1,4 +1,4 @@
-/** Why a document cannot be taken, as data; `path` is a JSON Pointer into it. */
+/** Why a document is refused, as data; `path` is a JSON Pointer into it. */
 export type Problem =
 	| { readonly code: 'notAnArmy'; readonly path: '' }
 	| { readonly code: 'newerVersion'; readonly path: '/version'; readonly version: number }
@@ -29,7 +29,7 @@ export type Problem =
 	| { readonly code: 'duplicateId'; readonly path: string; readonly id: string }
 	| { readonly code: 'unknownReference'; readonly path: string; readonly id: string };
 
-/** A JSON Pointer (RFC 6901) to a place in a document. */
+/** A JSON Pointer (RFC 6901) for a path in a document. */
 export function pointer(path: readonly PropertyKey[]): string {
 	return path
 		.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`)

@@ -9,7 +9,7 @@ import { FORMAT, migrate, VERSION } from './versions';
 export type Reading =
 	{ readonly ok: true; readonly army: Army } | { readonly ok: false; readonly problem: Problem };
 
-/** Counted before anything is made of them: a schema would complain of each. */
+/** Counted before validation: the schema would report each of them. */
 function photosIn(document: object): number {
 	const { photos } = document as { photos?: unknown };
 	return typeof photos === 'object' && photos !== null ? Object.keys(photos).length : 0;
@@ -19,7 +19,7 @@ export function refuse(problem: Problem): Reading {
 	return { ok: false, problem };
 }
 
-/** An army field by field; whether what it names is there is not looked at yet. */
+/** Validates an army's fields, but not yet its references. */
 export function readFields(document: unknown): Reading {
 	if (typeof document !== 'object' || document === null) {
 		return refuse({ code: 'notAnArmy', path: '' });
@@ -41,8 +41,8 @@ export function readFields(document: unknown): Reading {
 }
 
 /**
- * An army from a parsed document of any version: our own copy, checked to the last field. Its house rules
- * are not held against the tables of its rulebook yet: `readArmy` does.
+ * Reads an army from a parsed document of any version into a new, completely validated object. House rules are not
+ * checked against the rulebook's tables yet: `readArmy` does that.
  */
 export function readDocument(document: unknown): Reading {
 	const reading = readFields(document);

@@ -25,14 +25,14 @@ const before: Army = {
 const [first, second] = before.units as [Unit, Unit];
 
 describe('an army after an edit', () => {
-	it('can be read where what is new fits the schema', () => {
+	it('is readable if the new parts fit the schema', () => {
 		expect(
 			isReadableAfter(before, { ...before, units: [minifig('a', { count: 2 }), second] })
 		).toBe(true);
 		expect(isReadableAfter(before, { ...before, reserve: { summons: [minifig('c')] } })).toBe(true);
 	});
 
-	describe('near the size of a file', () => {
+	describe('near the maximum file size', () => {
 		const noted = (count: number): Army => {
 			const notes = 'ł'.repeat(4000);
 			const units = Array.from({ length: count }, (_, index) => minifig(`n${index}`, { notes }));
@@ -42,19 +42,19 @@ describe('an army after an edit', () => {
 		let most = noted(1);
 		for (let count = 2; fileSize(noted(count)) <= MAXIMUM_ARMY; count += 1) most = noted(count);
 
-		it('has the bytes of its file, at most a few more', () => {
+		it('estimates the size of its file, at most a few bytes too high', () => {
 			const bytes = new TextEncoder().encode(text(most)).length;
 			expect(fileSize(most)).toBeGreaterThanOrEqual(bytes);
 			expect(fileSize(most)).toBeLessThan(bytes + 100);
 		});
 
-		it('is taken while its file can be read, and no further', () => {
+		it('is accepted exactly while its file can be read', () => {
 			expect(isReadableAfter(noted(1), most)).toBe(true);
 			expect(readBrik(new TextEncoder().encode(writeBrik(most))).ok).toBe(true);
 			const larger = noted(most.units.length + 1);
 			expect(isReadableAfter(most, larger)).toBe(false);
 			expect(readBrik(new TextEncoder().encode(writeBrik(larger))).ok).toBe(false);
-			// What is too large already can be made smaller.
+			// An army that is already too large can still shrink.
 			expect(isReadableAfter(noted(most.units.length + 2), larger)).toBe(true);
 		});
 	});
@@ -65,10 +65,10 @@ describe('an army after an edit', () => {
 		['a summon', { ...before, reserve: { summons: [minifig('c', { hands: 99 })] } }],
 		['a field of the army', { ...before, name: '' }],
 		['a squad', { ...before, squads: [{ id: 's', name: '' }] }],
-		['a second unit of an id', { ...before, units: [first, second, minifig('a')] }],
-		['the loss of a unit that a squad names', { ...before, units: [first] }],
+		['a duplicate unit id', { ...before, units: [first, second, minifig('a')] }],
+		['a removed unit that a squad names', { ...before, units: [first] }],
 		[
-			'more units than a file holds',
+			'too many units',
 			{ ...before, units: Array.from({ length: 2001 }, (_, index) => minifig(`m${index}`)) }
 		]
 	])('cannot be read for %s', (_, after) => {

@@ -230,7 +230,7 @@ const armies = { core, lugpolwars, quickwars, skirmish };
 
 type Holder = Record<string, unknown>;
 
-/** A copy of a document with the value at a JSON Pointer set; undefined takes the field out. */
+/** A copy of a document with the value at a JSON Pointer set; undefined removes the field. */
 function changed(document: object, path: string, value: unknown): unknown {
 	const copy = structuredClone(document) as Holder;
 	const steps = path.slice(1).split('/');
@@ -252,15 +252,15 @@ const many = <T>(count: number, make: (index: number) => T) =>
 const manyMinifigs = (count: number) =>
 	many(count, (index) => ({ kind: 'minifig', id: `m${index}`, name: 'M', rank: 'mercenary' }));
 
-describe('what the contract shows', () => {
+describe('the documented examples', () => {
 	it.each([core, lugpolwars, quickwars, skirmish])(
-		'is accepted as it is: $rulebook',
+		'are accepted unchanged: $rulebook',
 		(document) => {
 			expect(readArmy(document)).toEqual({ ok: true, army: document });
 		}
 	);
 
-	it('is our own copy', () => {
+	it('are copied', () => {
 		const reading = readArmy(core);
 		expect(reading.ok && reading.army.units[0]).not.toBe(core.units[0]);
 	});
@@ -284,7 +284,7 @@ describe('what the contract shows', () => {
 		);
 	});
 
-	it('may leave out the speed of a special way to move, and no other', () => {
+	it('may omit the speed of special propulsion only', () => {
 		const at = (mode: string) =>
 			problem(changed(core, '/units/1/propulsion/0', { mode, agreedCost: 2, name: 'teleport' }));
 		expect(at('special')).toBe('accepted');
@@ -292,7 +292,7 @@ describe('what the contract shows', () => {
 		expect(at('air')).toEqual({ code: 'missing', path });
 	});
 
-	it('must have a format', () => {
+	it('need a format', () => {
 		expect(problem(changed(core, '/format', undefined))).toEqual({ code: 'notAnArmy', path: '' });
 	});
 
@@ -323,14 +323,14 @@ describe('what the contract shows', () => {
 		expect(['missing', 'notAllowed']).toContain((found as { code: string }).code);
 	});
 
-	it('must have the stature of a figure', () => {
+	it('need the stature of a figure', () => {
 		expect(problem(changed(skirmish, '/units/0/stature', undefined))).toMatchObject({
 			path: '/units/0/stature'
 		});
 	});
 });
 
-describe('no army at all', () => {
+describe('a document that is no army', () => {
 	it.each([[null], [undefined], [[]], [[core]], ['brikmuster/army'], [7], [true], [{}]])(
 		'%j is refused',
 		(document) => {
@@ -338,17 +338,17 @@ describe('no army at all', () => {
 		}
 	);
 
-	it('refuses another format', () => {
+	it('is refused if it has another format', () => {
 		const found = problem({ ...core, format: 'brikmuster/submission' });
 		expect(found).toEqual({ code: 'notAnArmy', path: '' });
 	});
 
-	it('says that a later version is newer', () => {
+	it('is reported as newer if its version is later', () => {
 		const found = problem({ ...core, version: 2, soul: 'unknown' });
 		expect(found).toEqual({ code: 'newerVersion', path: '/version', version: 2 });
 	});
 
-	it.each([0, -1, '1', null])('refuses version %j at its place', (version) => {
+	it.each([0, -1, '1', null])('is refused with version %j at /version', (version) => {
 		expect(problem({ ...core, version })).toMatchObject({ path: '/version' });
 	});
 });
@@ -385,7 +385,7 @@ describe('unknown fields', () => {
 		expect(problem(changed(core, path, 3))).toEqual({ code: 'unknownField', path, field: 'price' });
 	});
 
-	it('are named with / and ~ escaped', () => {
+	it('are reported with / and ~ escaped', () => {
 		const found = problem({ ...core, 'a/b~c': 1 });
 		expect(found).toEqual({ code: 'unknownField', path: '/a~1b~0c', field: 'a/b~c' });
 	});
@@ -394,7 +394,7 @@ describe('unknown fields', () => {
 		['a stature on a minifig', core, '/units/0/stature', 'good'],
 		['a rank on a creation', core, '/units/1/rank', 'hero'],
 		['hands on a figure', skirmish, '/units/0/hands', 2]
-	])('%s is one', (_, document, path, value) => {
+	])('%s is refused as unknown', (_, document, path, value) => {
 		expect(problem(changed(document, path, value))).toMatchObject({ code: 'unknownField', path });
 	});
 });
@@ -478,13 +478,13 @@ describe('lists', () => {
 		['/reserve/circleCasts', many(201, () => ({ level: 1 }))],
 		['/reserve/circleShields', many(201, () => ({ level: 1 }))],
 		['/reserve/summons', [...core.reserve.summons, ...minifigs].slice(0, 201)]
-	])('hold 200 entries and no more: %s', (path, entries) => {
+	])('have at most 200 entries: %s', (path, entries) => {
 		expect(problem(changed(core, path, entries.slice(0, 200)))).toBe('accepted');
 		expect(problem(changed(core, path, entries))).toEqual({ code: 'tooMany', path, maximum: 200 });
 		expect(problem(changed(core, path, {}))).toMatchObject({ code: 'wrongType', path });
 	});
 
-	it('hold 2,000 units and no more, or none', () => {
+	it('have 0 to 2,000 units', () => {
 		const army = (count: number) => ({ ...lugpolwars, units: manyMinifigs(count) });
 		expect(problem(army(0))).toBe('accepted');
 		expect(problem(army(2000))).toBe('accepted');
@@ -529,7 +529,7 @@ describe('texts', () => {
 		}
 	});
 
-	it('may have line feeds in notes only', () => {
+	it('have line feeds in notes only', () => {
 		const text = 'one\n\ntwo';
 		for (const path of ['/notes', '/units/0/notes']) {
 			expect(problem(changed(core, path, text))).toBe('accepted');
@@ -569,7 +569,7 @@ describe('choices from a list', () => {
 		expect(found).toHaveProperty('allowed.1');
 	});
 
-	it('refuses a unit of an unknown kind at its place', () => {
+	it('refuse a unit of an unknown kind at its path', () => {
 		expect(problem(changed(core, '/units/0/kind', 'dragon'))).toMatchObject({
 			path: '/units/0/kind'
 		});
@@ -604,19 +604,19 @@ describe('choices from a list', () => {
 		expect(problem(changed(core, path, value))).toMatchObject({ path });
 	});
 
-	it('refuses a photo under a key that is no digest', () => {
+	it('refuse a photo whose key is no digest', () => {
 		const photos = { portrait: 'data:image/jpeg;base64,/9j/4AAQ' };
 		expect(problem({ ...core, photos })).toMatchObject({ path: '/photos/portrait' });
 	});
 });
 
-describe('what a schema cannot see', () => {
-	it('a half-brain names its limitation', () => {
+describe('references and combinations', () => {
+	it('a half-brain needs a limitation', () => {
 		const path = '/units/1/brain/limitation';
 		expect(problem(changed(core, path, undefined))).toEqual({ code: 'missing', path });
 	});
 
-	it('a full brain has none', () => {
+	it('a full brain has no limitation', () => {
 		const found = problem(changed(core, '/units/1/brain/type', 'full'));
 		expect(found).toMatchObject({ code: 'unknownField', path: '/units/1/brain/limitation' });
 		expect(problem(changed(core, '/units/1/brain', { type: 'full' }))).toBe('accepted');
@@ -627,13 +627,13 @@ describe('what a schema cannot see', () => {
 		['/reserve/summons/0/id', 'u1'],
 		['/reserve/summons/1/id', 's1'],
 		['/squads/1/id', 'q1']
-	])('an id stands once: %s', (path, id) => {
+	])('an id is unique: %s', (path, id) => {
 		const found = problem(changed(changed(core, '/units/1/mount', undefined) as object, path, id));
 		expect(found).toEqual({ code: 'duplicateId', path, id });
 	});
 
 	it.each(['/units/0/mount', '/units/1/mount', '/reserve/summons/1/mount'])(
-		'%s names a unit or a summon',
+		'%s must name a unit or a summon',
 		(path) => {
 			for (const id of ['u8', 's1']) expect(problem(changed(core, path, id))).toBe('accepted');
 			expect(problem(changed(core, path, 'x'))).toEqual({
@@ -644,19 +644,19 @@ describe('what a schema cannot see', () => {
 		}
 	);
 
-	it.each(['/squads/0/members/0/unit', '/squads/0/banner'])('%s names a unit', (path) => {
+	it.each(['/squads/0/members/0/unit', '/squads/0/banner'])('%s must name a unit', (path) => {
 		expect(problem(changed(core, path, 'u7'))).toBe('accepted');
 		for (const id of ['x', 's1']) {
 			expect(problem(changed(core, path, id))).toEqual({ code: 'unknownReference', path, id });
 		}
 	});
 
-	it('only a creation of QuickWars needs no size', () => {
+	it('only a QuickWars creation may omit its size', () => {
 		const found = problem({ ...quickwars, rulebook: 'lugpolwars' });
 		expect(found).toEqual({ code: 'missing', path: '/units/1/size' });
 	});
 
-	it('only a heavy weapon needs no level', () => {
+	it('only a heavy weapon may omit its level', () => {
 		const path = '/units/1/weapons/0';
 		expect(problem(changed(lugpolwars, `${path}/type`, 'gun'))).toEqual({
 			code: 'missing',

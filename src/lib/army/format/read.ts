@@ -3,7 +3,7 @@ import { readDocument, refuse, type Reading } from './read-document';
 
 export type { Reading };
 
-/** An army from a parsed document of any version: our own copy, checked to the last field. */
+/** Reads an army from a parsed document of any version into a new, completely validated object. */
 export function readArmy(document: unknown): Reading {
 	const reading = readDocument(document);
 	const problem = reading.ok ? checkHouseRules(reading.army) : undefined;

@@ -14,7 +14,7 @@ function duplicate(entries: readonly { id: string }[], place: Place, taken: Set<
 	return undefined;
 }
 
-/** The lists in which units stand, with their places. */
+/** The army's lists of units, with their paths. */
 function unitLists(army: Army): readonly (readonly [units: readonly Unit[], place: Place])[] {
 	return [
 		[army.units, ['units']],
@@ -26,7 +26,7 @@ function unknown(id: string, ...place: Place): Problem {
 	return { code: 'unknownReference', path: pointer(place), id };
 }
 
-/** A mount that does not exist; it may be a summon too. */
+/** The first mount that names no unit; summons count as units. */
 function unknownMount(army: Army, known: ReadonlySet<string>): Problem | undefined {
 	for (const [units, place] of unitLists(army)) {
 		for (const [index, unit] of units.entries()) {
@@ -37,7 +37,7 @@ function unknownMount(army: Army, known: ReadonlySet<string>): Problem | undefin
 	return undefined;
 }
 
-/** Somebody in a squad who is not fielded. */
+/** The first squad member or banner bearer that is not among the army's units. */
 function unknownMember(army: Army, fielded: ReadonlySet<string>): Problem | undefined {
 	for (const [squad, { members = [], banner }] of (army.squads ?? []).entries()) {
 		for (const [index, { unit }] of members.entries()) {
@@ -91,7 +91,7 @@ function incompleteUnit(army: Army): Problem | undefined {
 	return undefined;
 }
 
-/** What a schema cannot see: ids that stand twice, names of units that do not exist, missing measures. */
+/** Checks what the schema cannot: duplicate ids, references to missing units, missing measures. */
 export function checkReferences(army: Army): Problem | undefined {
 	const fielded = new Set<string>();
 	const twice = duplicate(army.units, ['units'], fielded);

@@ -74,7 +74,7 @@ const photo = z
 		z.maxLength(Math.ceil((PHOTO_BYTES * 4) / 3) + 32)
 	);
 
-/** The army file, version 1: strict, bounded only by what could not be meant. */
+/** The army file, version 1. Strict; the bounds only exclude values that cannot be intended. */
 export const armySchema = z.strictObject({
 	format: z.literal('brikmuster/army'),
 	version: z.literal(1),
@@ -95,5 +95,5 @@ export const armySchema = z.strictObject({
 });
 
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : never) : never;
-/** The compiler holds the schema and the engine's types to each other. */
+/** Fails to compile if the schema and the engine's types differ. */
 export const schemaMatchesTypes: Same<z.infer<typeof armySchema>, Army> = true;

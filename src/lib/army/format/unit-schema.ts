@@ -157,5 +157,5 @@ const figure = z.strictObject({
 	storyProtection: flag
 });
 
-/** A unit of any kind, as the army file has it. */
+/** A unit of any kind in the army file. */
 export const unitSchema = z.discriminatedUnion('kind', [minifig, creation, figure]);

@@ -1,5 +1,5 @@
 export const FORMAT = 'brikmuster/army';
-/** The version that is written; older ones are migrated when read. */
+/** The version that is written; older ones are migrated on reading. */
 export const VERSION = 1;
 
 type Migrator = (document: object) => object;
@@ -7,7 +7,7 @@ type Migrator = (document: object) => object;
 /** `migrators[n]` turns version n into version n + 1. */
 export const migrators: Readonly<Record<number, Migrator>> = {};
 
-/** The document in today's version, as far as migrators know its own; the schema judges the result. */
+/** Migrates a document to the current version as far as migrators exist; the schema validates the result. */
 export function migrate(document: object): object {
 	let current = document;
 	for (;;) {

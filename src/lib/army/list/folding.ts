@@ -1,4 +1,4 @@
-/** Letters that no normal form takes apart. */
+/** Letters that Unicode normalization does not decompose. */
 const PLAIN: Readonly<Record<string, string>> = {
 	ł: 'l',
 	ø: 'o',
@@ -11,7 +11,7 @@ const PLAIN: Readonly<Record<string, string>> = {
 	ı: 'i'
 };
 
-/** Text as it is searched for: without case and without marks above, below and through its letters. */
+/** The text for searching: lower case, without diacritics. */
 export function folded(text: string): string {
 	return text
 		.toLowerCase()

@@ -22,14 +22,14 @@ const listed = (name: string, savedAt = 0, more: Partial<Listed> = {}): Listed =
 	...more
 });
 
-describe('text as it is searched for', () => {
+describe('text folded for searching', () => {
 	it.each([
 		['Łucznicy', 'lucznicy'],
 		['ZAŻÓŁĆ GĘŚLĄ JAŹŃ', 'zazolc gesla jazn'],
 		['Z\u0307ubr', 'zubr'],
 		['Ærø, Đorđe, Straße', 'aero, dorde, strasse'],
 		['İstanbul ırmak', 'istanbul irmak']
-	])('has neither marks nor case: %s', (text, plain) => {
+	])('has no diacritics and no upper case: %s', (text, plain) => {
 		expect(folded(text)).toBe(plain);
 	});
 });
@@ -46,27 +46,27 @@ describe('a search', () => {
 		(text) => expect(find(text)).toBe(true)
 	);
 
-	it('wants every word, wherever it stands', () => {
+	it('needs every word, in any place', () => {
 		expect(find('cma rycerz lucz')).toBe(true);
 		expect(find('cma smok')).toBe(false);
 		expect(find('wisly rycerze')).toBe(true);
 	});
 
-	it('wants every tag, as it is written', () => {
+	it('needs every tag, exactly as written', () => {
 		expect(find('', ['liga'])).toBe(true);
 		expect(find('rycerze', ['liga', 'Żółta ćma'])).toBe(true);
 		expect(find('', ['liga', 'turniej'])).toBe(false);
 		expect(find('', ['LIGA'])).toBe(false);
 	});
 
-	it('finds units that wait in reserve', () => {
+	it('finds units in reserve', () => {
 		const summons = army('', ['Smok Ęgnacy']).units;
 		const mage = { ...army('Magowie'), reserve: { summons } };
 		expect(matches({ army: mage, savedAt: 0 }, { text: 'smok egn', tags: [] })).toBe(true);
 	});
 });
 
-describe('the order', () => {
+describe('the sort order', () => {
 	const sorted = (armies: readonly Listed[], order: Order, language = 'pl', worth = {}) =>
 		arranged(armies, order, {
 			collator: new Intl.Collator(language, { numeric: true }),
@@ -74,7 +74,7 @@ describe('the order', () => {
 		}).map(({ army }) => army.name);
 	const named = (...names: string[]) => names.map((name, index) => listed(name, index));
 
-	it('by name is that of Polish', () => {
+	it('by name follows Polish collation', () => {
 		const names = named(
 			'Żubry',
 			'Zamek',
@@ -91,31 +91,31 @@ describe('the order', () => {
 		]);
 	});
 
-	it('by name is that of English', () => {
+	it('by name follows English collation', () => {
 		const names = named('Zebras', 'Éclairs', 'Eels', 'Žito', 'łanes', 'Lions', 'lances');
 		expect(sorted(names, 'name', 'en')).toEqual([
 			...['Éclairs', 'Eels', 'lances', 'łanes', 'Lions', 'Zebras', 'Žito']
 		]);
 	});
 
-	it('by name counts as people do', () => {
+	it('by name sorts numbers by value', () => {
 		expect(sorted(named('Armia 10', 'Armia 9', 'Armia 1'), 'name')).toEqual([
 			...['Armia 1', 'Armia 9', 'Armia 10']
 		]);
 	});
 
-	it('by the last edit has the newest first', () => {
+	it('by last edit has the newest first', () => {
 		expect(sorted(named('A', 'B', 'C'), 'edited')).toEqual(['C', 'B', 'A']);
 	});
 
-	it('by points has the most first, and last what has none', () => {
+	it('by points has the most first and armies without points last', () => {
 		const worth = { A: 10, B: 149.5, D: 0, E: 10 };
 		expect(sorted(named('E', 'D', 'C', 'B', 'A'), 'points', 'pl', worth)).toEqual([
 			...['B', 'A', 'E', 'D', 'C']
 		]);
 	});
 
-	it('by rulebook is that in which they are offered, and within one by name', () => {
+	it('by rulebook follows the order of the rulebooks, then the name', () => {
 		const books = ['skirmish', 'quickwars', 'core2005', 'lugpolwars', 'core2005'] as const;
 		const armies = books.map((book, index) => ({
 			army: army(`${book} ${9 - index}`, [], book),
@@ -126,7 +126,7 @@ describe('the order', () => {
 		]);
 	});
 
-	it.each(ORDERS)('leaves the given list as it is, and loses nobody: %s', (order) => {
+	it.each(ORDERS)('keeps every army and does not modify the given list: %s', (order) => {
 		const armies = named('B', 'A', 'B');
 		const before = [...armies];
 		expect(sorted(armies, order)).toHaveLength(3);
@@ -135,23 +135,26 @@ describe('the order', () => {
 });
 
 describe('tags', () => {
-	it('are put once, in the spelling that is there already', () => {
+	it('are added once, in the existing spelling', () => {
 		expect(withTag(['liga'], 'LIGA')).toEqual(['liga']);
 		expect(withTag(['liga'], 'zolta cma', ['Żółta ćma'])).toEqual(['liga', 'Żółta ćma']);
 		expect(withTag([], '')).toEqual([]);
 	});
 
-	it('are never more than an army can have', () => {
+	it('never exceed the maximum', () => {
 		const many = Array.from({ length: MOST_TAGS }, (_, index) => `t${index}`);
 		expect(withTag(many, 'one more')).toBe(many);
 	});
 
-	it('of all armies are told once each, in the language’s order', () => {
+	it('of all armies are listed once each, in the language’s order', () => {
 		const armies = [{ tags: ['żaba', 'liga'] }, {}, { tags: ['łoś', 'liga', 'motyl'] }];
 		expect(allTags(armies, new Intl.Collator('pl'))).toEqual(['liga', 'łoś', 'motyl', 'żaba']);
 	});
 
-	it.each([[undefined], ['liga'], [{ 0: 'liga' }], [[1, null]]])('are none in %s', (stored) => {
-		expect(readTags(stored)).toEqual([]);
-	});
+	it.each([[undefined], ['liga'], [{ 0: 'liga' }], [[1, null]]])(
+		'ignore the stored value %s',
+		(stored) => {
+			expect(readTags(stored)).toEqual([]);
+		}
+	);
 });

@@ -3,25 +3,25 @@ import { memoByIdentity } from '$lib/rules/memo';
 import { allUnits } from '$lib/rules/terms';
 import { folded } from './folding';
 
-/** An army as it stands in the list of all. */
+/** An army in the list of armies. */
 export interface Listed {
 	readonly army: Army;
 	readonly savedAt: number;
 	readonly tags?: readonly string[];
 }
 
-/** What is looked for: words, and tags of which each must be there. */
+/** A search: every word and every tag must match. */
 export interface Search {
 	readonly text: string;
 	readonly tags: readonly string[];
 }
 
-/** The names of an army and its units as they are searched. */
+/** The names of an army and its units, folded for searching. */
 const namesOf = memoByIdentity((army: Army) =>
 	folded([army.name, ...allUnits(army).map(({ name }) => name)].join('\n'))
 );
 
-/** Whether each word stands in the name of the army, of one of its units, or in a tag. */
+/** Whether every word occurs in the name of the army, of one of its units, or in a tag. */
 export function matches({ army, tags = [] }: Listed, search: Search): boolean {
 	if (!search.tags.every((tag) => tags.includes(tag))) return false;
 	const words = folded(search.text).split(/\s+/).filter(Boolean);
@@ -33,12 +33,12 @@ export function matches({ army, tags = [] }: Listed, search: Search): boolean {
 export const ORDERS = ['edited', 'name', 'points', 'rulebook'] as const;
 export type Order = (typeof ORDERS)[number];
 
-/** What an army is worth where its rulebook counts points; nothing where it does not. */
+/** An army's points; undefined if its rulebook counts none. */
 export type Worth = (army: Army) => number | undefined;
 
 /**
- * The armies in an order: the last edited first, by name as the language sorts, the most points first, or
- * by rulebook. What is equal stands by name, and by its last edit.
+ * Sorts armies: the last edited first, by name in the language's collation, the most points first, or by rulebook.
+ * Ties are sorted by name, then by last edit.
  */
 export function arranged<T extends Listed>(
 	armies: readonly T[],

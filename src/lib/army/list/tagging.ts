@@ -6,7 +6,7 @@ const sameTag = (one: string) => {
 	return (other: string) => folded(other) === wanted;
 };
 
-/** The tags with one more, written as it is written elsewhere; the same where it is there or they are full. */
+/** Adds a tag in the spelling of `known`; returns the same tags if it is present or the maximum is reached. */
 export function withTag(
 	tags: readonly string[],
 	tag: string,
@@ -16,7 +16,7 @@ export function withTag(
 	return [...tags, known.find(sameTag(tag)) ?? tag];
 }
 
-/** Every tag that is given to some army, once, in the language's own order. */
+/** Every tag of these armies, once, in the language's collation. */
 export function allTags(
 	armies: readonly { readonly tags?: readonly string[] }[],
 	{ compare }: Intl.Collator

@@ -19,36 +19,36 @@ const large = (length: number) => {
 	bytes.set(jpeg);
 	return bytes;
 };
-/** Bytes in a part that decoders skip. */
+/** A segment that decoders skip. */
 const part = (bytes: readonly number[]) => [0xff, 0xe1, 0, bytes.length + 2, ...bytes];
-const told = (bytes: Uint8Array) => photoOf(photoDigest(bytes), base64Of(bytes));
+const accepted = (bytes: Uint8Array) => photoOf(photoDigest(bytes), base64Of(bytes));
 
-describe('a photo of a foreign file', () => {
-	it('is taken under its digest', () => {
+describe('a photo from a foreign file', () => {
+	it('is accepted under its digest', () => {
 		expect(photoOf(digest, base64Of(jpeg))).toEqual(jpeg);
 		expect(photoOfUrl(digest, dataUrlOf(jpeg))).toEqual(jpeg);
-		expect(told(large(PHOTO_BYTES))).toHaveLength(PHOTO_BYTES);
+		expect(accepted(large(PHOTO_BYTES))).toHaveLength(PHOTO_BYTES);
 	});
 
-	it('under another digest is none', () => {
+	it('is refused under another digest', () => {
 		expect(photoOf(photoDigest(jpegOf(2)), base64Of(jpeg))).toBeUndefined();
 	});
 
 	it.each([
 		['no base64', () => photoOf(digest, '%%%')],
 		['another kind of picture', () => photoOfUrl(digest, 'data:image/png;base64,AAAA')],
-		['too many bytes', () => told(large(PHOTO_BYTES + 1))],
-		['too many pixels', () => told(jpegOf(1, [2049, 10]))],
-		['no pixels', () => told(jpegOf(1, [0, 0]))],
-		['a height that a later part would tell', () => told(jpegOf(1, [640, 0]))],
-		['no head', () => told(new Uint8Array([1, 2, 3]))],
-		['nothing', () => told(new Uint8Array())],
-		['a head that is cut off', () => told(jpeg.slice(0, 9))],
+		['too many bytes', () => accepted(large(PHOTO_BYTES + 1))],
+		['too many pixels', () => accepted(jpegOf(1, [2049, 10]))],
+		['no pixels', () => accepted(jpegOf(1, [0, 0]))],
+		['a height that only a later segment gives', () => accepted(jpegOf(1, [640, 0]))],
+		['no header', () => accepted(new Uint8Array([1, 2, 3]))],
+		['nothing', () => accepted(new Uint8Array())],
+		['a truncated header', () => accepted(jpeg.slice(0, 9))],
 		[
-			'a part without a length',
-			() => told(new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0, 0, 0, 0, 0]))
+			'a segment without a length',
+			() => accepted(new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0, 0, 0, 0, 0]))
 		]
-	])('is none: %s', (_, read) => {
+	])('is refused: %s', (_, read) => {
 		expect(read()).toBeUndefined();
 	});
 
@@ -68,14 +68,14 @@ describe('a photo of a foreign file', () => {
 
 	it.each([
 		['progressive', frame(300, 200, 0xc2), [300, 200]],
-		['with filling before its frame', [0xff, 0xff, ...frame(300, 200)], [300, 200]],
+		['with fill bytes before its frame', [0xff, 0xff, ...frame(300, 200)], [300, 200]],
 		['with a thumbnail that has a frame', [...part(frame(9, 9)), ...frame(300, 200)], [300, 200]],
 		['with scans and restarts', [...frame(300, 200), ...scan, ...scan], [300, 200]]
-	])('tells its size: %s', (_, parts, [width, height]) => {
+	])('has its size read: %s', (_, parts, [width, height]) => {
 		expect(sidesOf(join(start, parts, end))).toEqual({ width, height });
 	});
 
-	it('tells no size where a second frame tells another', () => {
+	it('has no size if two frames disagree', () => {
 		const small = frame(300, 200);
 		const huge = frame(16_000, 16_000);
 		expect(sidesOf(join(start, small, huge, end))).toBeUndefined();
@@ -86,12 +86,12 @@ describe('a photo of a foreign file', () => {
 		});
 	});
 
-	it('tells its size behind other parts', () => {
+	it('has its size read after other segments', () => {
 		const comment = [0xff, 0xfe, 0, 5, 1, 2, 3];
 		expect(longerSide(new Uint8Array([0xff, 0xd8, ...comment, ...jpeg.slice(2)]))).toBe(800);
 	});
 
-	it('is the same after its way through text', () => {
+	it('survives base64', () => {
 		expect(bytesOf(base64Of(jpeg))).toEqual(jpeg);
 	});
 });

@@ -24,12 +24,12 @@ export function base64Of(bytes: Uint8Array): string {
 	return btoa(text);
 }
 
-/** The bytes of a base64 text; undefined for what is none. */
+/** The bytes of a base64 text; undefined if it is invalid. */
 export function bytesOf(base64: string): Bytes | undefined {
 	try {
 		const text = atob(base64);
 		const bytes = new Uint8Array(text.length);
-		// Several times as fast as `from`, which takes the text sign by sign.
+		// Several times as fast as `Uint8Array.from`.
 		for (let at = 0; at < text.length; at += 1) bytes[at] = text.charCodeAt(at);
 		return bytes;
 	} catch {
@@ -41,18 +41,18 @@ export function dataUrlOf(jpeg: Uint8Array): string {
 	return `${DATA_URL}${base64Of(jpeg)}`;
 }
 
-/** Under what a photo is kept, and by which units name it. */
+/** The key under which a photo is stored and by which units name it. */
 export function photoDigest(jpeg: Uint8Array): string {
 	return `sha256:${bytesToHex(sha256(jpeg))}`;
 }
 
-/** Markers of frames: they tell the size of the picture. Three of the row mean something else. */
-function tellsSize(marker: number): boolean {
+/** Start-of-frame markers contain the picture's size. Three values of the range mean something else. */
+function isFrameMarker(marker: number): boolean {
 	return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 }
 
-/** The next marker behind entropy-coded data, which has only stuffed bytes and restarts. */
-function behindScan(bytes: Uint8Array, from: number): number {
+/** The position of the next marker after entropy-coded data, skipping stuffed bytes and restart markers. */
+function afterScan(bytes: Uint8Array, from: number): number {
 	for (let place = from; place + 1 < bytes.length; place += 1) {
 		const marker = bytes[place + 1] ?? 0;
 		if (bytes[place] === MARKER && marker !== 0 && (marker < 0xd0 || marker > 0xd7)) return place;
@@ -61,8 +61,8 @@ function behindScan(bytes: Uint8Array, from: number): number {
 }
 
 /**
- * Width and height of a JPEG in pixels, from its head: nothing is decoded. Undefined for what is no JPEG, and
- * for one with two frames: decoders could take either size.
+ * Width and height of a JPEG in pixels, read from its header without decoding. Undefined if it is no JPEG or has
+ * two frames, of which decoders could use either.
  */
 export function sidesOf(bytes: Uint8Array): Sides | undefined {
 	const at = (place: number) => bytes[place] ?? 0;
@@ -77,23 +77,23 @@ export function sidesOf(bytes: Uint8Array): Sides | undefined {
 			continue;
 		}
 		if (pair(place + 2) < 2) return undefined;
-		if (tellsSize(marker)) {
+		if (isFrameMarker(marker)) {
 			if (sides) return undefined;
 			sides = { width: pair(place + 7), height: pair(place + 5) };
 		}
 		place += 2 + pair(place + 2);
-		if (marker === SCAN) place = behindScan(bytes, place);
+		if (marker === SCAN) place = afterScan(bytes, place);
 	}
 	return sides;
 }
 
-/** The longer of them; 0 where one of them is 0. */
+/** The longer side in pixels; 0 if either side is 0, undefined if it is no JPEG. */
 export function longerSide(bytes: Uint8Array): number | undefined {
 	const sides = sidesOf(bytes);
 	return sides && sides.width && sides.height && Math.max(sides.width, sides.height);
 }
 
-/** Bytes of a foreign file, if they are a photo as ours are, and the one that is named. */
+/** Bytes of a photo from a foreign file; undefined unless it is within the limits and matches the digest. */
 export function photoOf(digest: string, base64: string): Bytes | undefined {
 	const bytes = bytesOf(base64);
 	if (!bytes || bytes.length > PHOTO_BYTES) return undefined;
@@ -102,12 +102,12 @@ export function photoOf(digest: string, base64: string): Bytes | undefined {
 	return fits && photoDigest(bytes) === digest ? bytes : undefined;
 }
 
-/** The base64 text of a JPEG's data URL; undefined for another text. */
+/** The base64 text of a JPEG's data URL; undefined for any other text. */
 export function base64OfUrl(dataUrl: string): string | undefined {
 	return dataUrl.startsWith(DATA_URL) ? dataUrl.slice(DATA_URL.length) : undefined;
 }
 
-/** The same of a data URL. */
+/** Like `photoOf`, from a data URL. */
 export function photoOfUrl(digest: string, dataUrl: string): Bytes | undefined {
 	const base64 = base64OfUrl(dataUrl);
 	return base64 === undefined ? undefined : photoOf(digest, base64);

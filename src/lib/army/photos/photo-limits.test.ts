@@ -9,7 +9,7 @@ const photosOf = (count: number, sides: [number, number]) =>
 		Array.from({ length: count }, (_, index) => [digest(index), dataUrlOf(jpegOf(index, sides))])
 	);
 
-describe('photos of a file', () => {
+describe('photos in a file', () => {
 	it('are at most 2048 pixels wide and high', () => {
 		expect(photosProblem({ photos: photosOf(3, [2048, 2048]) })).toBeUndefined();
 		for (const sides of [
@@ -45,7 +45,7 @@ describe('photos of a file', () => {
 	});
 
 	it.each([undefined, null, 3, [], {}, { photos: null }, { photos: { a: 3, b: 'text' } }])(
-		'are not looked for in %j',
+		'are ignored in %j',
 		(document) => {
 			expect(photosProblem(document)).toBeUndefined();
 		}

@@ -2,19 +2,19 @@ import { base64OfUrl, bytesOf, PHOTO_PIXELS, sidesOf } from './jpeg';
 import { PHOTO_BYTES } from '../format/limits';
 import { pointer, type Problem } from '../format/problem';
 
-/** Pixels of all photos of one file together: they are decoded one after another, each takes its time. */
+/** Maximum pixels of all photos of one file: decoding takes time proportional to them. */
 export const MOST_PIXELS = 500_000_000;
 
-/** Letters of base64 for the largest photo. */
+/** Base64 characters of the largest photo. */
 const LONGEST = Math.ceil(PHOTO_BYTES / 3) * 4;
 
-/** Pixels of a photo, from its head; none for bytes that are no JPEG. */
+/** Pixels of a photo, from its header; 0 if it is no JPEG. */
 export function pixelsOf(jpeg: Uint8Array): number {
 	const { width, height } = sidesOf(jpeg) ?? { width: 0, height: 0 };
 	return width * height;
 }
 
-/** Why a photo in base64 is larger than a kept photo may be; undefined for one that is not. */
+/** The problem of a photo in base64 that exceeds the limits; undefined if it does not. */
 export function sizeProblem(base64: string, path: string): Problem | undefined {
 	const problem: Problem = {
 		code: 'photoTooLarge',
@@ -28,14 +28,14 @@ export function sizeProblem(base64: string, path: string): Problem | undefined {
 }
 
 /**
- * What is wrong with the sizes of the photos in a parsed file, one by one and together; nothing is decoded.
- * Whether they are photos at all is not looked at.
+ * The first problem with the sizes of the photos in a parsed file, each and together. Nothing is decoded, and other
+ * properties of the photos are not checked.
  */
 export function photosProblem(document: unknown): Problem | undefined {
 	const { photos } = (document ?? {}) as { photos?: unknown };
 	if (typeof photos !== 'object' || photos === null) return undefined;
 	let pixels = 0;
-	// Keys first: a hostile file may have hundreds of thousands of them, with nothing in them.
+	// Iterate over keys only: a hostile file may have hundreds of thousands of empty entries.
 	for (const digest of Object.keys(photos)) {
 		const dataUrl = (photos as Record<string, unknown>)[digest];
 		const base64 = typeof dataUrl === 'string' ? base64OfUrl(dataUrl) : undefined;

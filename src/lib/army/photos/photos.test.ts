@@ -4,7 +4,7 @@ import { newArmy } from '../new-army';
 import { jpegOf } from '../../../../tests/setup/jpeg';
 import { dataUrlOf, photoDigest } from './jpeg';
 import { photosUsed } from './photo-names';
-import { carryingPhotos, partedFromPhotos, withRepaintedPhotos } from './photos';
+import { attachPhotos, detachPhotos, withRepaintedPhotos } from './photos';
 import { readArmy } from '../format/read';
 
 const digest = (sign: string) => `sha256:${sign.repeat(64)}`;
@@ -20,8 +20,8 @@ const army: Army = {
 	photos: { [digest('a')]: dataUrlOf(jpegOf(9)) }
 };
 
-describe('photos of a foreign file', () => {
-	it('are painted anew, and every portrait follows its photo', async () => {
+describe('photos from a foreign file', () => {
+	it('are repainted, and every portrait names the new photo', async () => {
 		const seen: string[] = [];
 		const repainting = await withRepaintedPhotos(army, async (dataUrl) => {
 			seen.push(dataUrl);
@@ -42,7 +42,7 @@ describe('photos of a foreign file', () => {
 		expect(readArmy(repainting.army).ok).toBe(true);
 	});
 
-	it('that do not tell their size are not decoded', async () => {
+	it('are not decoded if their header has no size', async () => {
 		const photos = { [digest('a')]: 'data:image/jpeg;base64,AAAA' };
 		const repainting = await withRepaintedPhotos({ ...army, photos }, () =>
 			Promise.reject(new Error('decoded'))
@@ -50,19 +50,19 @@ describe('photos of a foreign file', () => {
 		expect(repainting).toEqual({ ok: false, photo: digest('a') });
 	});
 
-	it('that are no pictures are named', async () => {
+	it('are reported if they are no pictures', async () => {
 		const repainting = await withRepaintedPhotos(army, async () => undefined);
 		expect(repainting).toEqual({ ok: false, photo: digest('a') });
 	});
 
-	it('are none in an army without any', async () => {
+	it('are absent from an army without any', async () => {
 		const { photos: _, ...plain } = army;
 		const repainting = await withRepaintedPhotos(plain, () => Promise.reject(new Error('asked')));
 		expect(repainting).toEqual({ ok: true, army: plain });
 	});
 });
 
-describe('photos inside of an army', () => {
+describe('photos inside an army', () => {
 	const [jpeg, other] = [jpegOf(1), jpegOf(2)];
 	const own = photoDigest(jpeg);
 	const bare: Army = {
@@ -75,35 +75,35 @@ describe('photos inside of an army', () => {
 	};
 	const full = { ...bare, photos: { [own]: dataUrlOf(jpeg) } };
 
-	it('are named by units in the field and in reserve, each once', () => {
+	it('are listed once each for units and reserve', () => {
 		expect(photosUsed(bare)).toEqual([own, photoDigest(other)]);
 		expect(photosUsed(army)).toEqual([digest('a'), digest('b')]);
 	});
 
-	it('come out of it, but for those that are not what they say', () => {
-		expect(partedFromPhotos(full)).toEqual({ army: bare, photos: new Map([[own, jpeg]]) });
-		const strange = { ...full, photos: { ...full.photos, [digest('c')]: dataUrlOf(jpeg) } };
-		const { army: left, photos } = partedFromPhotos(strange);
+	it('are detached, except those that do not match their digest', () => {
+		expect(detachPhotos(full)).toEqual({ army: bare, photos: new Map([[own, jpeg]]) });
+		const corrupted = { ...full, photos: { ...full.photos, [digest('c')]: dataUrlOf(jpeg) } };
+		const { army: left, photos } = detachPhotos(corrupted);
 		expect(left.photos).toEqual({ [digest('c')]: dataUrlOf(jpeg) });
 		expect([...photos.keys()]).toEqual([own]);
 	});
 
-	it('go into its file: those that it names and that are found', async () => {
+	it('are attached if the army uses them and they are found', async () => {
 		const found = async (wanted: string) => (wanted === own ? jpeg : undefined);
-		expect(await carryingPhotos(bare, found, 1000)).toEqual({ army: full, left: 0 });
+		expect(await attachPhotos(bare, found, 1000)).toEqual({ army: full, left: 0 });
 		const without = { ...full, units: bare.units.slice(1, 2) };
-		const { units, photos } = (await carryingPhotos(without, found, 1000)).army;
+		const { units, photos } = (await attachPhotos(without, found, 1000)).army;
 		expect([units, photos]).toEqual([without.units, undefined]);
 	});
 
-	it('that are kept nowhere else stay in it', async () => {
-		expect((await carryingPhotos(full, async () => undefined, 1000)).army).toEqual(full);
+	it('stay inside if they are stored nowhere else', async () => {
+		expect((await attachPhotos(full, async () => undefined, 1000)).army).toEqual(full);
 	});
 
-	it('are as many as have room, and the others are counted', async () => {
+	it('are attached up to the limit, and the omitted ones are counted', async () => {
 		const found = async (wanted: string) => (wanted === own ? jpeg : other);
-		const room = own.length + dataUrlOf(jpeg).length + 8;
-		expect(await carryingPhotos(bare, found, room)).toEqual({ army: full, left: 1 });
-		expect(await carryingPhotos(bare, found, room - 1)).toEqual({ army: bare, left: 2 });
+		const maximum = own.length + dataUrlOf(jpeg).length + 8;
+		expect(await attachPhotos(bare, found, maximum)).toEqual({ army: full, left: 1 });
+		expect(await attachPhotos(bare, found, maximum - 1)).toEqual({ army: bare, left: 2 });
 	});
 });

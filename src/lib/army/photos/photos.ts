@@ -11,12 +11,12 @@ import {
 import { MOST_PIXELS, pixelsOf } from './photo-limits';
 import { photoFor, photosUsed } from './photo-names';
 
-/** Gives the bytes of a JPEG of our own for a foreign photo; undefined for what is no picture. */
+/** Re-encodes a foreign photo as JPEG; undefined if it is no picture. */
 export type Repaint = (dataUrl: string) => Promise<Uint8Array | undefined>;
 
 export type Repainting =
 	| { readonly ok: true; readonly army: Army }
-	/** The digest of the photo that is none. */
+	/** The digest of the invalid photo. */
 	| { readonly ok: false; readonly photo: string };
 
 function withPhotos(unit: Unit, digests: ReadonlyMap<string, string>): Unit {
@@ -24,13 +24,13 @@ function withPhotos(unit: Unit, digests: ReadonlyMap<string, string>): Unit {
 	return photo ? { ...unit, portrait: { photo: digests.get(photo) ?? photo } } : unit;
 }
 
-/** The army with every photo painted anew, under the digest that it then has. */
+/** The army with every photo re-encoded and renamed to its new digest. */
 export async function withRepaintedPhotos(army: Army, repaint: Repaint): Promise<Repainting> {
 	const digests = new Map<string, string>();
 	const photos: Record<string, string> = {};
 	for (const [digest, dataUrl] of Object.entries(army.photos ?? {})) {
 		const jpeg = bytesOf(base64OfUrl(dataUrl) ?? '');
-		// A photo that does not tell its size in its head is not decoded to learn it.
+		// Do not decode a photo whose header has no size.
 		const bytes = jpeg && longerSide(jpeg) ? await repaint(dataUrl) : undefined;
 		if (!bytes) return { ok: false, photo: digest };
 		const own = photoDigest(bytes);
@@ -44,39 +44,36 @@ export async function withRepaintedPhotos(army: Army, repaint: Repaint): Promise
 	return { ok: true, army: { ...army, photos, units, ...(reserve && { reserve }) } };
 }
 
-export interface Parted {
+export interface DetachedPhotos {
 	readonly army: Army;
 	readonly photos: ReadonlyMap<string, Bytes>;
 }
 
-/** An army and the photos that came inside of it. What is not the photo it says to be stays where it is. */
-export function partedFromPhotos({ photos = {}, ...army }: Army): Parted {
+/** Separates an army from its photos. A photo that does not match its digest stays in the army. */
+export function detachPhotos({ photos = {}, ...army }: Army): DetachedPhotos {
 	const own = new Map<string, Bytes>();
-	const strange: Record<string, string> = {};
+	const invalid: Record<string, string> = {};
 	for (const [digest, dataUrl] of Object.entries(photos)) {
 		const bytes = photoOfUrl(digest, dataUrl);
 		if (bytes) own.set(digest, bytes);
-		else strange[digest] = dataUrl;
+		else invalid[digest] = dataUrl;
 	}
-	const left = Object.keys(strange).length > 0;
-	return { army: left ? { ...army, photos: strange } : army, photos: own };
+	const left = Object.keys(invalid).length > 0;
+	return { army: left ? { ...army, photos: invalid } : army, photos: own };
 }
 
-export interface Carrying {
+export interface AttachedPhotos {
 	readonly army: Army;
-	/** Photos that there was no room for. */
+	/** The number of photos left out for lack of space. */
 	readonly left: number;
 }
 
-/**
- * The army with the photos that it names inside of it, as far as they are found and have room: so many bytes
- * for all of them.
- */
-export async function carryingPhotos(
+/** The army with the photos that it uses inside, as far as they are found and fit into `maximum` characters. */
+export async function attachPhotos(
 	army: Army,
 	find: (digest: string) => Promise<Bytes | undefined>,
-	room: number
-): Promise<Carrying> {
+	maximum: number
+): Promise<AttachedPhotos> {
 	const { photos: inside = {}, ...bare } = army;
 	const photos: Record<string, string> = {};
 	let [left, taken, pixels] = [0, 0, 0];
@@ -86,7 +83,7 @@ export async function carryingPhotos(
 		if (dataUrl === undefined) continue;
 		taken += dataUrl.length + digest.length + 8;
 		pixels += bytes ? pixelsOf(bytes) : 0;
-		if (taken > room || pixels > MOST_PIXELS) left += 1;
+		if (taken > maximum || pixels > MOST_PIXELS) left += 1;
 		else photos[digest] = dataUrl;
 	}
 	return { army: Object.keys(photos).length > 0 ? { ...bare, photos } : bare, left };

@@ -5,7 +5,7 @@ import type { Kit } from './kit';
 import { trained } from './trained';
 import { vehicles } from './vehicles';
 
-/** What PL-2005 offers ready-made. */
+/** The ready-made units of PL-2005. */
 export const core2005 = {
 	...foot,
 	...trained,

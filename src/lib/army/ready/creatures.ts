@@ -1,6 +1,6 @@
 import type { Kit } from './kit';
 
-/** Mounts, beasts, undead and machines with a mind of PL-2005, none faster than a league allows. */
+/** Mounts, beasts, undead and robots of PL-2005, all within the league's speed limit. */
 export const creatures = {
 	/** As the book prices it (PL-MND-07). */
 	warhorse: {

@@ -1,7 +1,7 @@
 import { classics } from './classics';
 import type { Kit } from './kit';
 
-/** Minifigs with gear and nothing learned: PL-2005 and LUGPolWars sell all of it. */
+/** Minifigs with gear and without training: valid in PL-2005 and LUGPolWars. */
 export const foot = {
 	...classics,
 	guard: {

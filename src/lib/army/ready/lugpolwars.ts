@@ -2,7 +2,7 @@ import { foot } from './foot';
 import type { Kit } from './kit';
 import { vehicles } from './vehicles';
 
-/** What LUGPolWars offers ready-made: one man drives a vehicle, three serve a weapon on the ground. */
+/** The ready-made units of LUGPolWars. A vehicle needs one driver, a weapon on the ground a crew of three. */
 export const lugpolwars = {
 	...foot,
 	cart: vehicles.cart,

@@ -5,16 +5,16 @@ import type { NewUnit } from '../edits/edits';
 import { ROLE_OF, type Role } from './roles';
 import { READY_UNITS, type ReadyId } from './units';
 
-/** A ready unit as an army can have it. */
+/** A ready unit for one army. */
 export interface ReadyOffer {
 	readonly id: ReadyId;
 	readonly role: Role;
 	readonly unit: NewUnit;
-	/** Supplements that it needs and that the army plays without. */
+	/** Supplements that the unit needs and the army does not use. */
 	readonly missing: readonly Supplement[];
 }
 
-/** The supplements that a unit needs and that an army plays without; all three are the default. */
+/** The supplements that a unit needs and an army does not use. By default, an army uses all three. */
 export function missingSupplements(army: Army, unit: NewUnit): readonly Supplement[] {
 	if (!army.supplements) return [];
 	const alone: Army = { ...army, units: [{ ...unit, id: 'alone' }], reserve: undefined };
@@ -24,7 +24,7 @@ export function missingSupplements(army: Army, unit: NewUnit): readonly Suppleme
 	return SUPPLEMENTS.filter((supplement) => asked.includes(supplement));
 }
 
-/** All ready units of an army's rulebook in the order of the palette, under names of the user's language. */
+/** All ready units of an army's rulebook in palette order, with names in the user's language. */
 export function readyOffers(army: Army, names: Readonly<Record<ReadyId, string>>): ReadyOffer[] {
 	const kits = READY_UNITS[army.rulebook];
 	return (Object.keys(ROLE_OF) as ReadyId[]).flatMap((id) => {

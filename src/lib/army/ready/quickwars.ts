@@ -1,6 +1,6 @@
 import type { Kit } from './kit';
 
-/** What QuickWars offers ready-made: mercenaries and heroes, mounts, vehicles by modules, heavy weapons. */
+/** The ready-made units of QuickWars: mercenaries and heroes, mounts, vehicles, heavy weapons. */
 export const quickwars = {
 	swordsman: {
 		kind: 'minifig',

@@ -12,7 +12,7 @@ import { READY_UNITS, type ReadyId } from './units';
 const ids = Object.keys(ROLE_OF) as ReadyId[];
 const names = Object.fromEntries(ids.map((id) => [id, id])) as Record<ReadyId, string>;
 
-/** An empty army under the league's limits where the rulebook has any, the narrowest there are. */
+/** An empty army under the league's limits if its rulebook has them: the strictest available. */
 function emptyArmy(rulebook: Army['rulebook'], supplements?: Supplement[]): Army {
 	const profile = rulebook === 'core2005' ? 'league' : 'free';
 	return { ...newArmy('a', 'A', { profile }), rulebook, supplements };
@@ -41,7 +41,7 @@ describe('every ready unit', () => {
 });
 
 describe('the palette of a rulebook', () => {
-	it.each(RULEBOOKS)('has all ready units of %s once, in the order of the roles', (rulebook) => {
+	it.each(RULEBOOKS)('has all ready units of %s once, in role order', (rulebook) => {
 		const offers = readyOffers(emptyArmy(rulebook), names);
 		const offered = offers.map(({ id }) => id);
 		expect(offered.toSorted()).toEqual(Object.keys(READY_UNITS[rulebook]).sort());
@@ -50,12 +50,12 @@ describe('the palette of a rulebook', () => {
 		expect(places).toEqual(places.toSorted((a, b) => a - b));
 	});
 
-	it.each(RULEBOOKS)('has no two ready units alike: %s', (rulebook) => {
+	it.each(RULEBOOKS)('has no duplicate ready units: %s', (rulebook) => {
 		const kits = Object.values(READY_UNITS[rulebook]).map((kit) => JSON.stringify(kit));
 		expect(new Set(kits).size).toBe(kits.length);
 	});
 
-	it('tells of what is missing only where a supplement is off', () => {
+	it('reports missing supplements only if one is off', () => {
 		const missing = (supplements?: Supplement[]) =>
 			readyOffers(emptyArmy('core2005', supplements), names)
 				.filter((offer) => offer.missing.length > 0)
@@ -76,7 +76,7 @@ describe('the palette of a rulebook', () => {
 		]);
 	});
 
-	it('counts what an army has of a kind, creations and figures too', () => {
+	it('counts the army’s units of each kind, including creations and figures', () => {
 		for (const rulebook of RULEBOOKS) {
 			const offers = readyOffers(emptyArmy(rulebook), names);
 			const army = [...offers, ...offers].reduce(
@@ -88,7 +88,7 @@ describe('the palette of a rulebook', () => {
 		}
 	});
 
-	it('gives every army units of its own', () => {
+	it('returns new units for every army', () => {
 		const [one, other] = [1, 2].map(() => readyOffers(emptyArmy('core2005'), names)[0]?.unit);
 		expect(one).toEqual(other);
 		expect(one && 'gear' in one && one.gear).not.toBe(other && 'gear' in other && other.gear);

@@ -1,6 +1,6 @@
 import type { ReadyId } from './units';
 
-/** What a unit is for, in the order in which the palette shows it. */
+/** The roles of units, in palette order. */
 export const ROLES = [
 	'closeCombat',
 	'ranged',
@@ -13,7 +13,7 @@ export const ROLES = [
 ] as const;
 export type Role = (typeof ROLES)[number];
 
-/** The role of every ready unit; within a role the palette keeps this order. */
+/** The role of every ready unit; also the order of the palette within a role. */
 export const ROLE_OF: Readonly<Record<ReadyId, Role>> = {
 	swordsman: 'closeCombat',
 	guard: 'closeCombat',

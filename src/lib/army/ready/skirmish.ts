@@ -1,6 +1,6 @@
 import type { Kit } from './kit';
 
-/** What the narrative skirmish offers ready-made. */
+/** The ready-made figures of the narrative skirmish. */
 export const skirmish = {
 	swordsman: { kind: 'figure', stature: 'average', weapon: 'basic', gear: ['buckler'] },
 	guard: { kind: 'figure', stature: 'average', weapon: 'basic', gear: ['shield'] },

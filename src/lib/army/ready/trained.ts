@@ -1,6 +1,6 @@
 import type { Kit } from './kit';
 
-/** Minifigs that learned something, of PL-2005 and its supplements. */
+/** Minifigs with training, of PL-2005 and its supplements. */
 export const trained = {
 	rider: {
 		kind: 'minifig',
@@ -56,7 +56,7 @@ export const trained = {
 		gear: [{ item: 'shortRanged', bow: true }],
 		abilities: { stealth: true, perception: true }
 	},
-	/** Six arms, and a mind for all of them, as the book has him (PL-ABL-05). */
+	/** Six arms and multitasking, as in the book's example (PL-ABL-05). */
 	professor: {
 		kind: 'minifig',
 		rank: 'mercenary',

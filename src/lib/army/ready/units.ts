@@ -12,7 +12,7 @@ const kits = {
 	skirmish
 } satisfies Record<RulebookId, Readonly<Record<string, Kit>>>;
 
-/** Ids that stay: names in the message catalogues hang on them. One id may have a kit in every rulebook. */
+/** Permanent ids: the catalogues use them as keys. One id may have a kit in every rulebook. */
 export type ReadyId = { [B in RulebookId]: keyof (typeof kits)[B] }[RulebookId];
 
 /** The ready units of each rulebook. */

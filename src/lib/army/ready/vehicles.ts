@@ -1,6 +1,6 @@
 import type { Kit } from './kit';
 
-/** Vehicles of PL-2005, none faster than a league allows: each needs somebody who drives it. */
+/** Vehicles of PL-2005, all within the league's speed limit; each needs a driver. */
 export const vehicles = {
 	cart: {
 		kind: 'creation',

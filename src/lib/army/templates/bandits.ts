@@ -2,7 +2,7 @@ import { foot } from '../ready/foot';
 import { lugpolwars } from '../ready/lugpolwars';
 import type { Template } from './template';
 
-/** Those whom the convoy fears: bikes, a car with a gun, and one more gun behind the rocks. */
+/** Raiders: bikes, a car with a gun, and a gun behind the rocks. */
 export const bandits = {
 	rulebook: 'lugpolwars',
 	limits: { profile: 'own', points: 100 },

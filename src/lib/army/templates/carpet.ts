@@ -1,7 +1,7 @@
 import { quickwars } from '../ready/quickwars';
 import { FREE, type Template } from './template';
 
-/** A first battle within a quarter of an hour: one of everything that QuickWars has. */
+/** A first battle of fifteen minutes: one of everything in QuickWars. */
 export const carpet = {
 	rulebook: 'quickwars',
 	limits: FREE,

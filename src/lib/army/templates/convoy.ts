@@ -2,7 +2,7 @@ import { foot } from '../ready/foot';
 import { lugpolwars } from '../ready/lugpolwars';
 import type { Template } from './template';
 
-/** Two trucks with something valuable, and all that guards them. */
+/** Two trucks with valuable cargo, and their guards. */
 export const convoy = {
 	rulebook: 'lugpolwars',
 	limits: { profile: 'own', points: 100 },

@@ -3,7 +3,7 @@ import { creatures } from '../ready/creatures';
 import { trained } from '../ready/trained';
 import { LEAGUE, type Template } from './template';
 
-/** A rider on a dragon with her whelp, and the few who dare to stand beside them. */
+/** A dragon rider, a whelp, and a few companions on foot. */
 export const dragon = {
 	rulebook: 'core2005',
 	limits: LEAGUE,

@@ -1,7 +1,7 @@
 import { skirmish } from '../ready/skirmish';
 import { FREE, type Template } from './template';
 
-/** A handful of heroes out of an inn, and those who could not be talked out of coming along. */
+/** A party of heroes and their hangers-on. */
 export const fellowship = {
 	rulebook: 'skirmish',
 	limits: FREE,

@@ -2,7 +2,7 @@ import { buildings } from '../ready/buildings';
 import { foot } from '../ready/foot';
 import { LEAGUE, type Template } from './template';
 
-/** A castle, engines on its walls, and everybody who lives in it. */
+/** A castle, engines on its walls, and its inhabitants. */
 export const garrison = {
 	rulebook: 'core2005',
 	limits: LEAGUE,

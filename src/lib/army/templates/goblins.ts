@@ -1,7 +1,7 @@
 import { skirmish } from '../ready/skirmish';
 import { FREE, type Template } from './template';
 
-/** Many, short and loud, and one who is large. */
+/** Many goblins and one giant. */
 export const goblins = {
 	rulebook: 'skirmish',
 	limits: FREE,

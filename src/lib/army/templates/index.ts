@@ -17,7 +17,7 @@ import { troopers } from './troopers';
 import { undead } from './undead';
 import { wizards } from './wizards';
 
-/** Finished armies to begin with, by their slugs, which stay, in the order in which they are offered. */
+/** Finished armies to start from, in the order of the list. Their ids are permanent. */
 export const TEMPLATES = {
 	knights,
 	pirates,
@@ -52,7 +52,7 @@ function named(kits: Readonly<Record<string, Kit>>, names: Names): Unit[] {
 	}));
 }
 
-/** A template as an army of one's own, with a new id and names of the user's language. */
+/** A template as a new army, with a new id and names in the user's language. */
 export function templateArmy<T extends TemplateId>(
 	slug: T,
 	id: string,

@@ -3,7 +3,7 @@ import { creatures } from '../ready/creatures';
 import { foot } from '../ready/foot';
 import { LEAGUE, type Template } from './template';
 
-/** Lancers with their commander on an armored horse, and foot behind a banner. */
+/** Lancers with a commander on an armored horse, and infantry behind a banner. */
 export const knights = {
 	rulebook: 'core2005',
 	limits: LEAGUE,

@@ -1,7 +1,7 @@
 import { trained } from '../ready/trained';
 import { LEAGUE, type Template } from './template';
 
-/** Nobody has seen them come: stealth, knives, and a kite. */
+/** Stealth, knives, and a kite. */
 export const ninja = {
 	rulebook: 'core2005',
 	limits: LEAGUE,

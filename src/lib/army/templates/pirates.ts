@@ -2,7 +2,7 @@ import { foot } from '../ready/foot';
 import { vehicles } from '../ready/vehicles';
 import { LEAGUE, type Template } from './template';
 
-/** A galleon with four guns, her crew, and a boat full of boarders. */
+/** A galleon with four guns, its crew, and a boat of boarders. */
 export const pirates = {
 	rulebook: 'core2005',
 	limits: LEAGUE,

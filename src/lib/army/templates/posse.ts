@@ -3,7 +3,7 @@ import { foot } from '../ready/foot';
 import { trained } from '../ready/trained';
 import { LEAGUE, type Template } from './template';
 
-/** A sheriff, deputies on horses, and a stagecoach that must get through. */
+/** A sheriff, deputies on horses, and a stagecoach. */
 export const posse = {
 	rulebook: 'core2005',
 	limits: LEAGUE,

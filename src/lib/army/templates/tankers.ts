@@ -5,7 +5,7 @@ import { trained } from '../ready/trained';
 import { vehicles } from '../ready/vehicles';
 import { LEAGUE, type Template } from './template';
 
-/** One tank, its crew and their cat, with infantry around. */
+/** One tank, its crew, their cat, and infantry. */
 export const tankers = {
 	rulebook: 'core2005',
 	limits: LEAGUE,

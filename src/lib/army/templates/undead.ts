@@ -3,7 +3,7 @@ import { trained } from '../ready/trained';
 import { vehicles } from '../ready/vehicles';
 import { LEAGUE, type Template } from './template';
 
-/** A necromancer who never ends up alone: zombies, skeletons and a very large one of both. */
+/** A necromancer with zombies, skeletons and an ogre. */
 export const undead = {
 	rulebook: 'core2005',
 	limits: LEAGUE,

@@ -3,7 +3,7 @@ import { creatures } from '../ready/creatures';
 import { trained } from '../ready/trained';
 import { LEAGUE, type Template } from './template';
 
-/** Mages of all years, their guards, a flying carpet, and something hot in reserve. */
+/** Mages, their guards, a flying carpet, and a summon in reserve. */
 export const wizards = {
 	rulebook: 'core2005',
 	limits: LEAGUE,

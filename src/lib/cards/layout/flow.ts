@@ -1,4 +1,4 @@
-import { withoutTurns } from '$lib/army/format/direction';
+import { withoutBidiMarks } from '$lib/army/format/direction';
 import { POINT, type LineMark, type Mark } from '../print/marks';
 import { baselineOf, leadingOf, widthOf, type Style } from '../type/measure';
 import { runsOf, type Face } from '../type/faces';
@@ -47,7 +47,7 @@ export function lineOfText(
 ): Mark[] {
 	const y = top + baselineOf(style);
 	let left = x;
-	return runsOf(withoutTurns(text), style.face).map(({ face, text: letters }) => {
+	return runsOf(withoutBidiMarks(text), style.face).map(({ face, text: letters }) => {
 		const shown = letters.trimStart();
 		const all = widthOf(letters, { ...style, face });
 		const drawn = left + all - widthOf(shown, { ...style, face });

@@ -1,4 +1,4 @@
-import { withoutTurns } from '$lib/army/format/direction';
+import { withoutBidiMarks } from '$lib/army/format/direction';
 import type { Drawing } from '$lib/figure/shapes';
 import { flattened, type FlatMark } from '../print/flat';
 import { fitted, POINT, type Photo, type PictureMark, type Sheet } from '../print/marks';
@@ -30,7 +30,7 @@ async function start(first: Sheet, { title, language, createdAt, build }: About)
 		floatPrecision: 2,
 		putOnlyUsedFonts: true
 	});
-	pdf.setProperties({ title: withoutTurns(title), creator: `Brikmuster ${build}` });
+	pdf.setProperties({ title: withoutBidiMarks(title), creator: `Brikmuster ${build}` });
 	pdf.setLanguage(language);
 	pdf.setCreationDate(createdAt);
 	for (const face of Object.keys(FACES) as Face[]) {
@@ -133,7 +133,7 @@ function listParts(pdf: Pdf, sheets: readonly Sheet[]): void {
 	let part: unknown;
 	for (const [index, { bookmarks = [] }] of sheets.entries()) {
 		for (const { title, within } of bookmarks) {
-			const added = pdf.outline.add(within ? part : undefined, withoutTurns(title), {
+			const added = pdf.outline.add(within ? part : undefined, withoutBidiMarks(title), {
 				pageNumber: index + 1
 			});
 			if (!within) part = added;

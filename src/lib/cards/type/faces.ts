@@ -1,4 +1,4 @@
-import { withoutTurns } from '$lib/army/format/direction';
+import { withoutBidiMarks } from '$lib/army/format/direction';
 import metrics from '../fonts/metrics.json';
 
 /** The fonts of a sheet; `signs` has what the others lack: ″, →, □. */
@@ -52,6 +52,6 @@ export function runsOf(text: string, wanted: Face): Run[] {
 
 /** Returns the letters of a text that would be printed as □, each once. */
 export function missingLetters(text: string): string[] {
-	const letters = new Set(withoutTurns(text).normalize('NFC').replace(/\s/g, ''));
+	const letters = new Set(withoutBidiMarks(text).normalize('NFC').replace(/\s/g, ''));
 	return [...letters].filter((letter) => !has('text', letter) && !has('signs', letter));
 }

@@ -1,4 +1,4 @@
-import { withoutTurns } from '$lib/army/format/direction';
+import { withoutBidiMarks } from '$lib/army/format/direction';
 import { POINT } from '../print/marks';
 import { advanceOf, FACES, type Face } from './faces';
 
@@ -22,7 +22,7 @@ function advancesOf(text: string, face: Face): number {
 	const found = advanceCache[face].get(text);
 	if (found !== undefined) return found;
 	let thousandths = 0;
-	for (const letter of withoutTurns(text).normalize('NFC')) thousandths += advanceOf(letter, face);
+	for (const letter of withoutBidiMarks(text).normalize('NFC')) thousandths += advanceOf(letter, face);
 	if (advanceCache[face].size >= MAX_CACHED) advanceCache[face].clear();
 	advanceCache[face].set(text, thousandths);
 	return thousandths;

@@ -8,16 +8,16 @@ import { checkRulings } from '../rulings/sensitivity';
 import { checkSquads } from '../formation/squads';
 import { isError, type Violation } from '../violation';
 
-/** All that the app shows of an army: its bill, the sum of the bill, and what it breaks. */
+/** The bill of an army, its sum, and its violations. */
 export interface Assessment {
 	readonly lines: readonly LedgerLine[];
 	readonly total: Points;
 	readonly violations: readonly Violation[];
-	/** General dice, in a rulebook that counts them in place of points. */
+	/** General dice, in a rulebook that counts dice instead of points. */
 	readonly dice?: number;
 }
 
-/** Prices and checks an army against its own limits, or against those given in their place. */
+/** Prices and checks an army against its own limits or the given ones. */
 export function assess(given: Army, limits: Limits | undefined = given.limits): Assessment {
 	const army = limits === given.limits ? given : { ...given, limits };
 	const rulebook = rulebookFor(army);
@@ -33,12 +33,12 @@ export function assess(given: Army, limits: Limits | undefined = given.limits): 
 	return dice === undefined ? { lines, total, violations } : { lines, total, violations, dice };
 }
 
-/** Legal: no error; warnings and remarks do not count. */
+/** Whether there is no error; warnings and remarks do not count. */
 export function isLegal({ violations }: Assessment): boolean {
 	return !violations.some(isError);
 }
 
-/** The lines of one unit. */
+/** The ledger lines of one unit. */
 export function linesOf({ lines }: Assessment, unit: string): readonly LedgerLine[] {
 	const own = ofUnit(lines, unit);
 	return own.some(isOfArmy) ? own.filter((line) => !isOfArmy(line)) : own;

@@ -2,7 +2,7 @@ import type { Army, Figure } from '../choices';
 import { rulebookFor } from '../registry';
 import { countOf } from '../terms';
 
-/** General dice of one unit: of each figure, and of all its copies. */
+/** General dice of one unit: per figure, and of all its copies. */
 export interface DiceLine {
 	readonly unit: Figure;
 	readonly count: number;
@@ -10,7 +10,7 @@ export interface DiceLine {
 	readonly dice: number;
 }
 
-/** Where the general dice of an army come from, unit by unit (NS-01). */
+/** The general dice of an army, unit by unit (NS-01). */
 export function diceLines(army: Army): DiceLine[] {
 	const rulebook = rulebookFor(army);
 	return army.units.flatMap((unit) => {

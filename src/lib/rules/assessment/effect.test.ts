@@ -15,7 +15,7 @@ const codes = (before: Army, after: Army, unit = 'u1') =>
 	effectOf(before, after, unit).violations.map(({ code }) => code);
 
 describe('the effect of a purchase', () => {
-	it('is what the whole army pays more, for all copies of the unit', () => {
+	it('is the price difference of the whole army, with all copies of the unit', () => {
 		const before = army([{ ...guard, count: 3 }]);
 		const after = byId(addGear)(before, 'u1', 'shield');
 		const { points } = effectOf(before, after, 'u1');
@@ -26,7 +26,7 @@ describe('the effect of a purchase', () => {
 		expect(effectOf(after, before, 'u1').points).toBe(-points);
 	});
 
-	it('has each statistic of the card that changes, as it is printed', () => {
+	it('lists each changed statistic as the card prints it', () => {
 		const before = army([guard]);
 		const armored = byId(addGear)(before, 'u1', 'bodyArmor');
 		expect(effectOf(before, armored, 'u1').statistics).toEqual([
@@ -43,7 +43,7 @@ describe('the effect of a purchase', () => {
 		expect(effectOf(before, byId(addGear)(before, 'u1', 'shortHand'), 'u1').attacks).toEqual([]);
 	});
 
-	it('tells the weapons of a creation, and the dice of a figure', () => {
+	it('lists the weapons of a creation and the dice of a figure', () => {
 		const tower: Creation = { kind: 'creation', id: 'u1', name: 'T', form: 'building', size: 3 };
 		const armed: Creation = { ...tower, weapons: [{ type: 'gun', level: 2 }] };
 		const built = effectOf(army([tower]), army([armed]), 'u1');
@@ -62,23 +62,23 @@ describe('the effect of a purchase', () => {
 	});
 });
 
-describe('what a purchase breaks', () => {
+describe('the violations of a purchase', () => {
 	const full: Minifig = { ...guard, gear: [{ item: 'shortHand' }, { item: 'shield' }] };
 
-	it('is what was not wrong before, of the unit or of the army', () => {
+	it('are the new ones of the unit and of the army', () => {
 		const before = army([full], { profile: 'own', points: costOf(army([]), army([full])) / 2 });
 		const after = byId(addGear)(before, 'u1', 'heavyHand');
 		expect(codes(before, after)).toEqual(expect.arrayContaining(['HANDS', 'LIMIT_POINTS']));
 		expect(codes(after, byId(addGear)(after, 'u1', 'heavyHand'))).toEqual([]);
 	});
 
-	it('is not what another unit breaks', () => {
+	it('exclude those of other units', () => {
 		const other: Minifig = { ...full, id: 'u2' };
 		const before = army([guard, other]);
 		expect(codes(before, byId(addGear)(before, 'u2', 'heavyHand'))).toEqual([]);
 	});
 
-	it('has another reading of the rules only where the army was legal before', () => {
+	it('include other readings only if the army was legal before', () => {
 		const limits = { profile: 'league' } as const;
 		const rat: Creation = { kind: 'creation', id: 'u1', name: 'R', form: 'creature', size: 0 };
 		const flying: Creation = { ...rat, size: 1, propulsion: [{ mode: 'air', speed: 4 }] };

@@ -33,13 +33,13 @@ export interface StatisticChange {
 	readonly after: string;
 }
 
-/** What a purchase would do to the army: shown before it is made. */
+/** The effect of a purchase on the army, shown before it is made. */
 export interface Effect {
 	readonly points: Points;
 	readonly statistics: readonly StatisticChange[];
-	/** Attacks that a card prints only after it: new ones, and those that have changed. */
+	/** Attacks that the card prints only afterwards: new or changed ones. */
 	readonly attacks: readonly (Attack | BuiltWeapon)[];
-	/** Errors and warnings of the unit and of the whole army that are not there yet. */
+	/** New errors and warnings of the unit and of the whole army. */
 	readonly violations: readonly Violation[];
 }
 
@@ -62,10 +62,10 @@ const texts: Record<Statistic, (profile: Profile) => Text> = {
 	...ofFigures()
 };
 
-/** What only a figure that counts dice has. */
+/** Statistics of figures that count dice. */
 function ofFigures() {
-	const figure = (tell: (profile: Extract<Profile, { kind: 'figure' }>) => string) => {
-		return (profile: Profile): Text => (profile.kind === 'figure' ? tell(profile) : undefined);
+	const figure = (format: (profile: Extract<Profile, { kind: 'figure' }>) => string) => {
+		return (profile: Profile): Text => (profile.kind === 'figure' ? format(profile) : undefined);
 	};
 	return {
 		dice: figure(({ dice }) => `${dice}`),
@@ -90,15 +90,15 @@ function attacksOf(profile: Profile): (Attack | BuiltWeapon)[] {
 	return [...built, ...profile.attacks.filter(({ item }) => item !== 'bareHands')];
 }
 
-/** An attack without its pieces and where it is, to be found again. */
-function likeness(attack: Attack | BuiltWeapon): string {
+/** Identifies an attack regardless of its count and place. */
+function attackKey(attack: Attack | BuiltWeapon): string {
 	return JSON.stringify({ ...attack, count: 1, place: '', mounting: '', armor: '' });
 }
 
 function newAttacks(before: Profile | undefined, after: Profile | undefined) {
 	if (!before || !after) return [];
-	const known = new Set(attacksOf(before).map(likeness));
-	return attacksOf(after).filter((attack) => !known.has(likeness(attack)));
+	const known = new Set(attacksOf(before).map(attackKey));
+	return attacksOf(after).filter((attack) => !known.has(attackKey(attack)));
 }
 
 function changes(before: Profile | undefined, after: Profile | undefined): StatisticChange[] {
@@ -109,48 +109,47 @@ function changes(before: Profile | undefined, after: Profile | undefined): Stati
 	});
 }
 
-function isWrong({ severity }: Violation): boolean {
+function isErrorOrWarning({ severity }: Violation): boolean {
 	return severity !== 'info';
 }
 
-/** Many changes are tried on one army: it is priced once. */
+/** Cached, because many changes are tried on one army. */
 const cachedTotal = memoByIdentity((army: Army) => totalOf(rulebookFor(army).price(army)));
 
-/** The points that turning `before` into `after` costs, and nothing else: quick enough for a whole palette. */
+/** The points that a change costs; fast enough for a whole palette. */
 export function costOf(before: Army, after: Army): Points {
 	return subtract(totalOf(rulebookFor(after).price(after)), cachedTotal(before));
 }
 
-interface Judged {
+interface CachedAssessment {
 	readonly assessment: Assessment;
-	/** All that is wrong, as a player tells it apart. */
-	readonly wrongs: ReadonlySet<string>;
-	/** Something is an error. */
+	/** Keys of all violations. */
+	readonly violationKeys: ReadonlySet<string>;
 	readonly illegal: boolean;
 }
 
-/** Many changes are tried on one army: it is assessed once. */
-const cachedAssessment = memoByIdentity((army: Army): Judged => {
+/** Cached, because many changes are tried on one army. */
+const cachedAssessment = memoByIdentity((army: Army): CachedAssessment => {
 	const assessment = assess(army);
-	const wrongs = new Set(assessment.violations.filter(isWrong).map(likenessOf));
-	return { assessment, wrongs, illegal: assessment.violations.some(isError) };
+	const violationKeys = new Set(assessment.violations.filter(isErrorOrWarning).map(likenessOf));
+	return { assessment, violationKeys, illegal: assessment.violations.some(isError) };
 });
 
-/** The difference that turning `before` into `after` makes to the points and to one unit. */
+/** The effect of replacing `before` by `after` on the points and on one unit. */
 export function effectOf(before: Army, after: Army, unit: string): Effect {
 	const old = cachedAssessment(before);
 	const next = assess(after);
 	const [was, is] = [profileIn(before, unit), profileIn(after, unit)];
-	/** Readings are looked at in a legal army only: what they say of a mended one is no news of the change. */
-	const isNews = (violation: Violation) =>
-		isWrong(violation) &&
+	/** Other readings are checked in legal armies only: on a repaired army they are no effect of the change. */
+	const isNew = (violation: Violation) =>
+		isErrorOrWarning(violation) &&
 		!(old.illegal && violation.code === 'RULING') &&
 		[unit, 'army'].includes(violation.unit) &&
-		!old.wrongs.has(likenessOf(violation));
+		!old.violationKeys.has(likenessOf(violation));
 	return {
 		points: subtract(next.total, old.assessment.total),
 		statistics: changes(was, is),
 		attacks: newAttacks(was, is),
-		violations: next.violations.filter(isNews)
+		violations: next.violations.filter(isNew)
 	};
 }

@@ -3,7 +3,7 @@ import { assess } from './assess';
 import { pathOf } from '$lib/rules/violation';
 import type { Army, Limits, Rulings, Unit } from '../choices';
 
-/** A barded steed: 11″ bought are 10″ in barding. */
+/** A barded steed: it buys 11″ and moves 10″ with barding. */
 const steed: Unit = {
 	kind: 'creation',
 	id: 'u1',
@@ -30,8 +30,8 @@ function found(limits: Limits, rulings?: Rulings, change: Partial<Army> = {}): s
 }
 const own: Limits = { profile: 'own', speed: 10 };
 
-describe('the speed that is measured (PL-LIG-02, X-23)', () => {
-	it('is the one bought, unless it is read after penalties', () => {
+describe('the speed that is limited (PL-LIG-02, X-23)', () => {
+	it('is the speed bought, unless the ruling says after penalties', () => {
 		expect(found({ profile: 'league' })).toEqual(['LEAGUE_SPEED /units/0']);
 		expect(found(own)).toEqual(['LIMIT_SPEED /units/0']);
 		expect(found(own, { leagueSpeed: 'afterPenalties' })).toEqual([]);
@@ -40,7 +40,7 @@ describe('the speed that is measured (PL-LIG-02, X-23)', () => {
 		]);
 	});
 
-	it('is that of units in reserve too', () => {
+	it('includes units in reserve', () => {
 		const mage: Unit = {
 			kind: 'minifig',
 			id: 'm',
@@ -54,7 +54,7 @@ describe('the speed that is measured (PL-LIG-02, X-23)', () => {
 		]);
 	});
 
-	it('is not measured where the league refuses the readings (X-15)', () => {
+	it('is not checked if the league refuses the rulings (X-15)', () => {
 		expect(found({ profile: 'league' }, { leagueSpeed: 'afterPenalties' })).toEqual([
 			'RULESET /rulings'
 		]);

@@ -11,14 +11,14 @@ const army = (limits: Limits, count: number, change: Partial<Army> = {}): Army =
 const found = (of: Army) => assess(of).violations.map(({ code, rule }) => `${code} ${rule}`);
 
 describe('limits', () => {
-	it('holds the league at 150 points, inclusive (PL-LIG-01)', () => {
+	it('limit a league army to 150 points, inclusive (PL-LIG-01)', () => {
 		expect(found(army({ profile: 'league' }, 37, { stock: { explosives: 2 } }))).toEqual([]);
 		expect(found(army({ profile: 'league' }, 37, { stock: { explosives: 3 } }))).toEqual([
 			'LEAGUE_POINTS PL-LIG-01'
 		]);
 	});
 
-	it('measures against a limit of one’s own, points and speed', () => {
+	it('check custom limits of points and speed', () => {
 		expect(found(army({ profile: 'own', points: 3.5, speed: 4 }, 1))).toEqual([
 			'LIMIT_POINTS PL-GEN-01',
 			'LIMIT_SPEED PL-LIG-02'
@@ -27,16 +27,16 @@ describe('limits', () => {
 	});
 
 	it.each<[string, Partial<Army>, string[]]>([
-		['rulings of its own', { rulings: { heroQuirkCount: 'all' } }, ['RULESET PL-LIG-04']],
-		['the default rulings spelled out', { rulings: { heroQuirkCount: 'others' } as Rulings }, []],
+		['its own rulings', { rulings: { heroQuirkCount: 'all' } }, ['RULESET PL-LIG-04']],
+		['explicit default rulings', { rulings: { heroQuirkCount: 'others' } as Rulings }, []],
 		[
-			'prices of its own',
+			'its own prices',
 			{
 				houseRules: { changes: [{ table: 'gear', row: 'shield', field: 'cost', value: 2 }] }
 			},
 			['RULESET PL-LIG-04']
 		]
-	])('measures no army with %s against the league', (_, change, expected) => {
+	])('check a league army with %s', (_, change, expected) => {
 		expect(found(army({ profile: 'league' }, 37, change))).toEqual(expected);
 		const heavy = found(army({ profile: 'league' }, 40, change));
 		expect(heavy).toEqual(expected.length > 0 ? expected : ['LEAGUE_POINTS PL-LIG-01']);

@@ -13,10 +13,10 @@ import {
 	type Violation
 } from '../violation';
 
-/** The Small League's limits: CP an army (PL-LIG-01), inches a turn (PL-LIG-02). */
+/** The Small League's limits: CP per army (PL-LIG-01), inches per turn (PL-LIG-02). */
 export const LEAGUE_LIMITS = { points: 150, speed: 10 } as const;
 
-/** What the army is measured against; undefined where nothing limits it. Another league has other numbers. */
+/** The limits of the army; empty if it has none. Another league has other numbers. */
 export function limitsOf({ limits }: Pick<Army, 'limits'>): Omit<Limits, 'profile'> {
 	if (limits?.profile === 'league') return { ...LEAGUE_LIMITS, ...limits };
 	return limits?.profile === 'own' ? limits : {};
@@ -26,7 +26,9 @@ export function isLeague({ limits }: Pick<Army, 'limits'>): boolean {
 	return limits?.profile === 'league';
 }
 
-/** A league plays PL-2005 by its own readings and prices: nothing else is measured further (PL-LIG-04, X-15). */
+/**
+ * A league needs PL-2005 with default rulings and printed prices; if not, no limit is checked (PL-LIG-04, X-15).
+ */
 function foreignRules(army: Army, { inLeague }: Rulebook): Violation[] {
 	const findings = new ArmyFindings();
 	if (!inLeague) {
@@ -42,7 +44,7 @@ function foreignRules(army: Army, { inLeague }: Rulebook): Violation[] {
 	return findings.violations;
 }
 
-/** Whether the army keeps to the points (PL-LIG-01) and to the speed (PL-LIG-02) it is meant for. */
+/** Checks an army's limits of points (PL-LIG-01) and speed (PL-LIG-02). */
 export function checkLimits(army: Army, rulebook: Rulebook, total: Points): Violation[] {
 	const { points, speed } = limitsOf(army);
 	const league = isLeague(army);
@@ -60,7 +62,7 @@ export function checkLimits(army: Army, rulebook: Rulebook, total: Points): Viol
 		: [...findings.violations, ...checkSpeed(army, rulebook, speed)];
 }
 
-/** Slows every propulsion that is too fast, where speed is what is bought. */
+/** Repair steps that slow every propulsion that is too fast, in rulebooks where speed is bought. */
 function slower(unit: Unit, rulebook: Rulebook, limit: number): RepairStep[] {
 	if (unit.kind !== 'creation' || rulebook.assortment.drive !== 'speed') return [];
 	return (unit.propulsion ?? []).flatMap(({ speed = 0 }, index): RepairStep[] =>
@@ -70,7 +72,7 @@ function slower(unit: Unit, rulebook: Rulebook, limit: number): RepairStep[] {
 	);
 }
 
-/** What counts for the limit: the speed as bought, or after penalties. */
+/** The speed that the limit applies to: as bought, or after penalties. */
 function measuredSpeed(army: Army, rulebook: Rulebook, unit: Unit, limit: number): number {
 	const bought = rulebook.speed(unit);
 	if (bought <= limit || readingsOf(army).leagueSpeed === 'bought') return bought;
@@ -78,7 +80,7 @@ function measuredSpeed(army: Army, rulebook: Rulebook, unit: Unit, limit: number
 	return profile ? topSpeed(profile).after : 0;
 }
 
-/** Speeds of units and of those in reserve (PL-LIG-02). */
+/** Checks the speed of units, including those in reserve (PL-LIG-02). */
 function checkSpeed(army: Army, rulebook: Rulebook, limit: number): Violation[] {
 	const code = isLeague(army) ? 'LEAGUE_SPEED' : 'LIMIT_SPEED';
 	const found: Violation[] = [];

@@ -25,20 +25,20 @@ describe('entries of one unit', () => {
 		expect(ofUnit(entries, 'a')).toEqual([entries[1]]);
 	});
 
-	it('are none of a unit that has none, whatever it is called', () => {
+	it('are none for a unit without any, whatever its id', () => {
 		expect(ofUnit(entries, 'c')).toEqual([]);
 		expect(ofUnit(entries, 'constructor')).toEqual([]);
 		expect(ofUnit([], 'a')).toEqual([]);
 	});
 
-	it('are sorted once: asked again, the same list', () => {
+	it('are grouped once: the next call returns the same list', () => {
 		expect(ofUnit(entries, 'b')).toBe(ofUnit(entries, 'b'));
 		expect(ofUnit([...entries], 'b')).not.toBe(ofUnit(entries, 'b'));
 	});
 });
 
-describe('what a unit breaks', () => {
-	it('is told from what another thing with its id breaks, in the field and in reserve', () => {
+describe('the violations of a unit', () => {
+	it('exclude those of another subject with its id, fielded or in reserve', () => {
 		const [inField, inReserve] = [
 			violation('a', { of: 'unit', list: 'units', index: 0 }),
 			violation('a', { of: 'unit', list: 'summons', index: 0 })

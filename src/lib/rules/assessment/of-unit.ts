@@ -1,7 +1,7 @@
 import { memoByIdentity } from '../memo';
 import type { Violation } from '../violation';
 
-/** A line of a bill, or a violation. */
+/** A ledger line or a violation. */
 interface Entry {
 	readonly unit: string;
 }
@@ -12,7 +12,7 @@ const byUnit = memoByIdentity((entries: readonly Entry[]): Sorted => {
 	const units = new Map<string, readonly Entry[]>();
 	for (let from = 0; from < entries.length;) {
 		const { unit } = entries[from] as Entry;
-		// Most follow one of the same unit: they are taken together.
+		// Entries of one unit are mostly adjacent: copy them in runs.
 		let to = from + 1;
 		while (entries[to]?.unit === unit) to += 1;
 		const own = entries.slice(from, to);
@@ -25,12 +25,12 @@ const byUnit = memoByIdentity((entries: readonly Entry[]): Sorted => {
 
 const NONE: readonly never[] = [];
 
-/** The entries of one unit, from a list that does not change any more: sorted once, for whoever asks after all. */
+/** The entries of one unit. The list must not change any more: it is grouped once and cached. */
 export function ofUnit<T extends Entry>(entries: readonly T[], unit: string): readonly T[] {
 	return (byUnit(entries).get(unit) as readonly T[] | undefined) ?? NONE;
 }
 
-/** What a unit breaks. The army's own violations may have its id too. */
+/** The violations of a unit. The army's own may have the same id; their path is different. */
 export function violationsAt(violations: readonly Violation[], unit: string): readonly Violation[] {
 	return ofUnit(violations, unit).filter(({ subject }) => subject.of === 'unit');
 }

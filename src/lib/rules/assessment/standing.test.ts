@@ -15,8 +15,8 @@ const army = (units: Unit[], settings: Partial<Army> = {}): Army => ({
 const guard: Minifig = { kind: 'minifig', id: 'g', name: 'Guard', rank: 'mercenary', count: 2 };
 const standing = (of: Army, unit: Unit) => standingOf(of, assess(of), unit);
 
-describe('how a unit stands in its list', () => {
-	it('is its worth, and nothing wrong where nothing is', () => {
+describe('the list entry of a unit', () => {
+	it('has its worth, and no severity without violations', () => {
 		expect(standing(army([guard]), guard)).toEqual({
 			unit: guard,
 			worth: { tally: 'points', total: 16, each: 8 },
@@ -24,7 +24,7 @@ describe('how a unit stands in its list', () => {
 		});
 	});
 
-	it('is the worst that is found in it', () => {
+	it('has the worst severity', () => {
 		const cart: Creation = { kind: 'creation', id: 'c', name: 'Cart', form: 'vehicle', size: 3 };
 		const doubtful: Creation = { ...cart, measured: 9 };
 		expect(standing(army([doubtful]), doubtful).worst).toBe('warning');
@@ -36,24 +36,24 @@ describe('how a unit stands in its list', () => {
 		expect(standing(wrong, illegal).worst).toBe('error');
 	});
 
-	it('has no worth where the rulebook counts nothing', () => {
+	it('has no worth if the rulebook counts nothing', () => {
 		const quick = army([guard], { rulebook: 'quickwars' });
 		expect(standing(quick, guard).worth).toBeUndefined();
 	});
 
-	it('is the same object as long as nothing of it changes', () => {
+	it('is the same object while nothing changes', () => {
 		const before = standing(army([guard]), guard);
 		const other = army([guard, { ...guard, id: 'h' }]);
 		expect(standing(other, guard)).toBe(before);
 	});
 
-	it('is another one when it costs, counts or breaks something else', () => {
+	it('is a new object if its cost, count or violations change', () => {
 		const unit = { ...guard };
 		const before = standing(army([unit]), unit);
-		const dearer = army([unit], {
+		const pricier = army([unit], {
 			houseRules: { changes: [{ table: 'ranks', row: 'mercenary', field: 'cost', value: 5 }] }
 		});
-		const dear = standing(dearer, unit);
+		const dear = standing(pricier, unit);
 		expect(dear).not.toBe(before);
 		expect(dear.worth?.total).toBe(20);
 		const skirmish = standing(army([unit], { rulebook: 'skirmish' }), unit);
@@ -62,7 +62,7 @@ describe('how a unit stands in its list', () => {
 		expect(standing(army([unit]), unit)).toEqual(before);
 	});
 
-	it('is another one when something beside it makes it doubtful', () => {
+	it('is a new object if another unit causes a warning', () => {
 		const propulsion = [{ mode: 'ground', speed: 5 } as const];
 		const cart: Creation = {
 			...{ kind: 'creation', id: 'c', name: 'Cart', form: 'vehicle', size: 2 },

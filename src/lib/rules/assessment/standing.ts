@@ -1,16 +1,16 @@
 import type { Assessment } from './assess';
 import type { Army, Unit } from '../choices';
-import { keepingSame } from '../memo';
+import { reuseEqual } from '../memo';
 import { violationsAt } from './of-unit';
 import type { Severity } from '../violation';
 import { worthOf, type Worth } from './worth';
 
-/** What a list of units says of one of them. */
+/** The worth and the worst violation of a unit, as its list row shows them. */
 export interface Standing {
 	readonly unit: Unit;
-	/** Absent where the rulebook counts nothing. */
+	/** Absent if the rulebook counts nothing. */
 	readonly worth: Worth | undefined;
-	/** The worst that is found in it. */
+	/** The worst severity of its violations. */
 	readonly worst: Severity | undefined;
 }
 
@@ -21,16 +21,16 @@ function worstOf({ violations }: Assessment, unit: string): Severity | undefined
 	return SEVERITIES.find((severity) => found.has(severity));
 }
 
-const keptStanding = keepingSame<Unit, Standing>(
+const cachedStanding = reuseEqual<Unit, Standing>(
 	(known, { worth, worst }) =>
 		known.worst === worst &&
 		known.worth?.tally === worth?.tally &&
 		known.worth?.total === worth?.total
 );
 
-/** What the row of a unit says of its points and violations; the same object while that is the same. */
+/** The worth and worst severity of a unit; returns the same object while they are equal. */
 export function standingOf(army: Army, assessment: Assessment, unit: Unit): Standing {
 	const worth = worthOf(army, assessment, unit);
 	const worst = worstOf(assessment, unit.id);
-	return keptStanding(unit, { unit, worth, worst });
+	return cachedStanding(unit, { unit, worth, worst });
 }

@@ -1,17 +1,17 @@
 import { formatDice, type Dice } from '$lib/dice/notation';
 import { topSpeed, type Profile } from '../profile';
 
-/** What is told of a figure at a glance. */
+/** The statistics of a figure that are shown at a glance. */
 export const STRENGTHS = ['speed', 'armor', 'damage'] as const;
 export type Strength = (typeof STRENGTHS)[number];
 
-/** A strength as a card prints it, and its place among others. */
+/** A strength as a card prints it, with a number for sorting. */
 export interface Grade {
 	readonly text: string;
 	readonly order: number;
 }
 
-/** What dice give on average. */
+/** The average of a roll. */
 export function meanOf({ rolls, bonus }: Dice): number {
 	return rolls.reduce((sum, { count, sides }) => sum + (count * (sides + 1)) / 2, bonus);
 }
@@ -24,13 +24,13 @@ function speedOf(profile: Profile): Grade | undefined {
 	return { text: `${after}″`, order: after };
 }
 
-/** A figure that counts dice has the number it defends with: the lower the better. */
+/** Figures that count dice have the number that a defence needs: lower is better. */
 function armorOf(profile: Profile): Grade | undefined {
 	if (profile.kind === 'figure') return { text: `${profile.defence}+`, order: -profile.defence };
 	return profile.armor && graded(profile.armor);
 }
 
-/** The damage of everything that a unit can do to another. */
+/** The damage of every attack of a unit. */
 function damagesOf(profile: Profile): (Dice | undefined)[] {
 	if (profile.kind === 'figure') return [];
 	const built = profile.kind === 'creation' ? profile.weapons : [];
@@ -53,7 +53,7 @@ const strengths: Record<Strength, (profile: Profile) => Grade | undefined> = {
 	damage: damageOf
 };
 
-/** One strength of a unit; undefined where its rulebook does not know it or the unit has none. */
+/** One strength of a unit; undefined if its rulebook or the unit has none. */
 export function gradeOf(profile: Profile, strength: Strength): Grade | undefined {
 	return strengths[strength](profile);
 }

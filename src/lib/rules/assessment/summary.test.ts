@@ -42,7 +42,7 @@ const figure = (id: string, choices: Partial<Figure> = {}): Figure => ({
 const ids = (units: readonly Unit[]) => units.map(({ id }) => id);
 
 describe('the summary of an army', () => {
-	it('has its total, and the strongest units of any kind by the price of one copy', () => {
+	it('has the total and the strongest units of any kind by unit price', () => {
 		const of = army('core2005', [guard, horse, hero]);
 		const { total, legal, strongest } = summaryOf(of, 2);
 		expect([toCp(total), legal, ids(strongest)]).toEqual([44, true, ['h', 'c']]);
@@ -63,11 +63,11 @@ describe('the summary of an army', () => {
 		]);
 	});
 
-	it('leaves units in their order where nothing is counted', () => {
+	it('keeps the order of units if the rulebook counts nothing', () => {
 		expect(ids(summaryOf(army('quickwars', [guard, hero]), 5).strongest)).toEqual(['g', 'h']);
 	});
 
-	it('says what breaks the rules', () => {
+	it('counts the violations', () => {
 		const handless = { ...guard, hands: 0, gear: [{ item: 'shield' } as const] };
 		expect(summaryOf(army('core2005', [handless]), 5).legal).toBe(false);
 	});
@@ -77,20 +77,20 @@ describe('the summary of an army', () => {
 		['lugpolwars', 'points'],
 		['quickwars', 'nothing'],
 		['skirmish', 'dice']
-	])('%s is measured by %s', (rulebook, tally) => {
+	])('%s counts %s', (rulebook, tally) => {
 		expect(tallyOf({ rulebook })).toBe(tally);
 		expect(figuresOf({ units: [guard, hero] })).toBe(7);
 	});
 });
 
-describe('what a unit is worth', () => {
+describe('the worth of a unit', () => {
 	const mage: Minifig = { ...hero, mount: undefined, magic: { level: 4, summoning: true } };
 
-	it('is its lines, all together and each', () => {
+	it('is the sum of its lines, in total and per copy', () => {
 		const of = army('core2005', [guard, horse]);
-		const judged = assess(of);
-		expect(worthOf(of, judged, guard)).toEqual({ tally: 'points', total: 48, each: 8 });
-		expect(purchasesOf(of, judged, horse).map(({ rule }) => rule)).toEqual([
+		const assessment = assess(of);
+		expect(worthOf(of, assessment, guard)).toEqual({ tally: 'points', total: 48, each: 8 });
+		expect(purchasesOf(of, assessment, horse).map(({ rule }) => rule)).toEqual([
 			'PL-STR-09',
 			'PL-PRP-01',
 			'PL-CWP-01',
@@ -98,13 +98,17 @@ describe('what a unit is worth', () => {
 		]);
 	});
 
-	it('is the full price of a unit in reserve, which is one line of the bill', () => {
+	it('is the full price of a unit in reserve, which is a single line of the bill', () => {
 		const of = army('core2005', [mage], { reserve: { summons: [{ ...horse, count: 2 }] } });
 		const [summon] = of.reserve?.summons ?? [];
-		const judged = assess(of);
-		expect(summon && worthOf(of, judged, summon)).toEqual({ tally: 'points', total: 36, each: 18 });
-		expect(summon && purchasesOf(of, judged, summon)).toHaveLength(4);
-		const line = judged.lines.find(({ key }) => key === 'reserve.summon');
+		const assessment = assess(of);
+		expect(summon && worthOf(of, assessment, summon)).toEqual({
+			tally: 'points',
+			total: 36,
+			each: 18
+		});
+		expect(summon && purchasesOf(of, assessment, summon)).toHaveLength(4);
+		const line = assessment.lines.find(({ key }) => key === 'reserve.summon');
 		expect(line?.points).toBe(36);
 	});
 
@@ -118,7 +122,7 @@ describe('what a unit is worth', () => {
 });
 
 describe('riders', () => {
-	it('are who names a mount, and a mount is what they name', () => {
+	it('are the units that name a mount, and their mount is the named unit', () => {
 		const of = army('core2005', [guard, hero, horse]);
 		expect(ids(ridersOf(of, 'c'))).toEqual(['h']);
 		expect(mountOf(of, hero)).toBe(horse);
@@ -126,13 +130,13 @@ describe('riders', () => {
 	});
 });
 
-describe('rules of an army’s own', () => {
+describe('an army’s own rules', () => {
 	const changes = [
 		{ table: 'gear', row: 'shield', field: 'cost', value: 2 },
 		{ table: 'ranks', row: 'hero', field: 'armor', value: '3d6' }
 	];
 
-	it('are the switches that differ and the number of changes', () => {
+	it('are the changed rulings and the number of house rules', () => {
 		expect(ownRulesOf({})).toEqual({ rulings: [] });
 		expect(ownRulesOf({ rulings: { oddSpeed: 'linear', magicShield: 'single' } })).toEqual({
 			rulings: ['magicShield']
@@ -144,7 +148,7 @@ describe('rules of an army’s own', () => {
 		expect(ownRulesOf({ houseRules: { name: 'D', changes: [] } })).toEqual({ rulings: [] });
 	});
 
-	it('stand beside what is printed', () => {
+	it('are listed with the printed values', () => {
 		expect(houseRuleChanges(army('core2005', [], { houseRules: { changes } }))).toEqual([
 			{ table: 'gear', row: 'shield', field: 'cost', before: 1, after: 2, rule: 'PL-WPN-07' },
 			{

@@ -6,11 +6,11 @@ import { rulebookFor, tallyOf } from '../registry';
 import type { Tally } from '../rulebook/rulebook';
 import { countOf } from '../terms';
 
-/** What a list of armies says of one of them. */
+/** An army's entry in the list of armies. */
 export interface ArmySummary {
 	readonly tally: Tally;
 	readonly total: Points;
-	/** General dice, in a rulebook that counts them in place of points. */
+	/** General dice, in a rulebook that counts dice instead of points. */
 	readonly dice: number;
 	readonly legal: boolean;
 	/** The strongest units first, by the price or the dice of one copy. */
@@ -24,7 +24,7 @@ function strength(army: Army, assessment: Assessment, unit: Unit): number {
 	return profile?.kind === 'figure' ? profile.dice : 0;
 }
 
-/** Total, legality, and the strongest units, at most so many. */
+/** Total, legality, and at most `shown` of the strongest units. */
 export function summaryOf(army: Army, shown: number): ArmySummary {
 	const assessment = assess(army);
 	const strongest = army.units

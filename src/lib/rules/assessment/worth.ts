@@ -6,19 +6,19 @@ import { rulebookFor, tallyOf } from '../registry';
 import { membersOf } from '../formation/squads';
 import { countOf, summonsOf } from '../terms';
 
-/** What a unit has bought, line by line. One in reserve is a single line of the army's bill: here in full. */
+/** The ledger lines of a unit. A unit in reserve is a single line of the army's bill and is itemized here. */
 export function purchasesOf(army: Army, assessment: Assessment, unit: Unit): readonly LedgerLine[] {
 	if (!summonsOf(army).includes(unit)) return linesOf(assessment, unit.id);
 	const { reserve: _, stock: __, squads: ___, ...rest } = army;
 	return rulebookFor(army).price({ ...rest, units: [unit], heroDiscount: false });
 }
 
-/** What a unit weighs in its army, all copies together and each. */
+/** The worth of a unit in its army: of all copies, and of one. */
 export type Worth =
 	| { readonly tally: 'points'; readonly total: Points; readonly each: Points }
 	| { readonly tally: 'dice'; readonly total: number; readonly each: number };
 
-/** Points or general dice of a unit; undefined where its rulebook counts neither. */
+/** Points or general dice of a unit; undefined if its rulebook counts neither. */
 export function worthOf(army: Army, assessment: Assessment, unit: Unit): Worth | undefined {
 	const tally = tallyOf(army);
 	const count = countOf(unit);
@@ -31,7 +31,7 @@ export function worthOf(army: Army, assessment: Assessment, unit: Unit): Worth |
 	return { tally: 'dice', total: profile.dice * count, each: profile.dice };
 }
 
-/** Points, in halves, or general dice of a squad: its members by their numbers. */
+/** Points (in halves) or general dice of a squad, by the counts of its members. */
 export function squadWorth(army: Army, assessment: Assessment, squad: Squad): number | undefined {
 	if (tallyOf(army) === 'nothing') return undefined;
 	return membersOf(army, squad).reduce(

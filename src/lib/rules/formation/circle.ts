@@ -3,7 +3,7 @@ import type { Row } from '../house-rules/house-rules';
 import { rulebookFor, rulebookOf } from '../registry';
 import { countOf } from '../terms';
 
-/** The mages of an army, and the highest level of what they cast together (PL-MAG-06). */
+/** The mages of an army, and the highest level that they can cast together (PL-MAG-06). */
 export interface Circle {
 	readonly mages: number;
 	readonly level: number;
@@ -21,7 +21,7 @@ export function circleOf(army: Army): Circle {
 	return { mages, level: Math.min(Number(spell?.maximum ?? 0), levels) };
 }
 
-/** Whether the rulebook has circles of mages at all. */
+/** Whether the rulebook has circles of mages. */
 export function hasCircles({ rulebook }: Pick<Army, 'rulebook'>): boolean {
 	return rulebookOf(rulebook).tables.circles !== undefined;
 }

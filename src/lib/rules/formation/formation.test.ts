@@ -4,8 +4,8 @@ import { neighbourOf } from './formation';
 
 const minifig = (id: string): Minifig => ({ kind: 'minifig', id, name: id, rank: 'mercenary' });
 
-describe('the neighbour of an entry', () => {
-	/** On the screen: a, c, e outside; b and d in one squad, f alone in another. */
+describe('the neighbor of an entry', () => {
+	/** Shown as: a, c, e outside squads; b and d in one squad, f alone in another. */
 	const army = {
 		version: 1,
 		id: 'army',
@@ -19,16 +19,16 @@ describe('the neighbour of an entry', () => {
 	} as Army;
 
 	it.each([
-		['stands below it in the same list, whoever comes next in the army', 'a', 'c'],
-		['stands below it in its squad', 'b', 'd'],
-		['stands above it at the end of a list', 'e', 'c'],
-		['stands above it at the end of a squad', 'd', 'b'],
-		['is the last of the list above where nobody else stands in its own', 'f', 'd']
+		['is the one below in the same list, not the next in the army', 'a', 'c'],
+		['is the one below in its squad', 'b', 'd'],
+		['is the one above at the end of a list', 'e', 'c'],
+		['is the one above at the end of a squad', 'd', 'b'],
+		['is the last of the previous list if its own has no other', 'f', 'd']
 	])('%s', (_, id, neighbour) => {
 		expect(neighbourOf(army, id)?.id).toBe(neighbour);
 	});
 
-	it('is the first of the list below where nobody else stands in its own', () => {
+	it('is the first of the next list if its own has no other', () => {
 		const squads = army.squads?.toReversed() ?? [];
 		expect(neighbourOf({ ...army, squads }, 'f')?.id).toBe('b');
 		const reserve = { summons: [minifig('r')] };
@@ -36,7 +36,7 @@ describe('the neighbour of an entry', () => {
 		expect(neighbourOf({ ...army, reserve }, 'r')?.id).toBe('f');
 	});
 
-	it('is nobody where nobody else is', () => {
+	it('is undefined if there is no other entry', () => {
 		expect(neighbourOf({ ...army, units: [minifig('a')], squads: [] }, 'a')).toBeUndefined();
 	});
 });

@@ -1,16 +1,16 @@
 import type { Army, Squad, Unit } from '../choices';
-import { keepingSame, memoByIdentity } from '../memo';
+import { reuseEqual, memoByIdentity } from '../memo';
 import { membersOf, type Member } from './squads';
 import { countOf } from '../terms';
 
-/** A squad as a list shows it: entries that stand in it whole, and parts of others. */
+/** A squad as a list shows it: entries that belong to it completely, and parts of others. */
 export interface FormedSquad {
 	readonly squad: Squad;
 	readonly whole: readonly Unit[];
 	readonly parts: readonly Member[];
 }
 
-/** Who stands where: every entry once, in its squad or outside of all. */
+/** The army's units by squad: every entry appears once, in its squad or outside all squads. */
 export interface Formation {
 	readonly loose: readonly Unit[];
 	readonly squads: readonly FormedSquad[];
@@ -21,12 +21,12 @@ interface Membership {
 	readonly count: number;
 }
 
-/** By the id of an entry. */
+/** By unit id. */
 type Memberships = ReadonlyMap<string, readonly Membership[]>;
 
 const NO_SQUADS: Squad[] = [];
 
-/** How many figures of each entry each squad takes, in the order of the squads. */
+/** The number of figures of each entry in each squad, in the order of the squads. */
 const memberships = memoByIdentity((squads: readonly Squad[]): Memberships => {
 	const found = new Map<string, Membership[]>();
 	for (const squad of squads) {
@@ -37,8 +37,8 @@ const memberships = memoByIdentity((squads: readonly Squad[]): Memberships => {
 	return found;
 });
 
-/** The squad that an entry belongs to with all its figures, and to no other. */
-function homeIn(unit: Unit, [first, ...others]: readonly Membership[]): string | undefined {
+/** The only squad of an entry, if it contains all its figures. */
+function soleSquadOf(unit: Unit, [first, ...others]: readonly Membership[]): string | undefined {
 	if (!first || others.length > 0) return undefined;
 	return first.count >= countOf(unit) ? first.squad : undefined;
 }
@@ -55,37 +55,37 @@ function hasSameMembers(known: FormedSquad, { whole, parts }: FormedSquad): bool
 	);
 }
 
-const keptSquad = keepingSame<Squad, FormedSquad>(hasSameMembers);
+const cachedSquad = reuseEqual<Squad, FormedSquad>(hasSameMembers);
 
-/** The army by squads: an entry of which only some figures are in squads is listed outside of them. */
+/** The army by squads; an entry with only some figures in squads is listed outside them. */
 export const formationOf = memoByIdentity((army: Army): Formation => {
 	const all = memberships(army.squads ?? NO_SQUADS);
 	const loose: Unit[] = [];
-	const homes = new Map((army.squads ?? []).map(({ id }) => [id, new Set<Unit>()]));
+	const wholeUnits = new Map((army.squads ?? []).map(({ id }) => [id, new Set<Unit>()]));
 	for (const unit of army.units) {
-		const home = homes.get(homeIn(unit, all.get(unit.id) ?? []) ?? '');
-		if (home) home.add(unit);
+		const members = wholeUnits.get(soleSquadOf(unit, all.get(unit.id) ?? []) ?? '');
+		if (members) members.add(unit);
 		else loose.push(unit);
 	}
 	const squads = (army.squads ?? []).map((squad) => {
-		const whole = homes.get(squad.id) ?? new Set();
+		const whole = wholeUnits.get(squad.id) ?? new Set();
 		const parts =
 			whole.size === squad.members?.length
 				? []
 				: membersOf(army, squad).filter(({ unit }) => !whole.has(unit));
-		return keptSquad(squad, { squad, whole: [...whole], parts });
+		return cachedSquad(squad, { squad, whole: [...whole], parts });
 	});
 	return { loose, squads };
 });
 
-/** The lists on the screen, from above: those outside of squads, each squad, the reserve. */
+/** The lists in screen order: units outside squads, each squad, the reserve. */
 function listsOf(army: Army): readonly (readonly Unit[])[] {
 	const { loose, squads } = formationOf(army);
 	return [loose, ...squads.map(({ whole }) => whole), army.reserve?.summons ?? []];
 }
 
-/** The list in which an entry stands on the screen: its squad, those outside, or the reserve. */
-export function fellowsOf(army: Army, id: string): readonly Unit[] {
+/** The list that shows an entry: its squad, the units outside squads, or the reserve. */
+export function displayListOf(army: Army, id: string): readonly Unit[] {
 	return listsOf(army).find((list) => list.some((unit) => unit.id === id)) ?? [];
 }
 
@@ -94,23 +94,23 @@ function nextIn(list: readonly Unit[], id: string): Unit | undefined {
 	return list[place + 1] ?? list[place - 1];
 }
 
-/** Who stands below an entry in its list on the screen, or above it at the end; for one alone, in the next list. */
+/** The entry below in the same list, or the one above at its end; for a single entry, one from the next list. */
 export function neighbourOf(army: Army, id: string): Unit | undefined {
-	return nextIn(fellowsOf(army, id), id) ?? nextIn(listsOf(army).flat(), id);
+	return nextIn(displayListOf(army, id), id) ?? nextIn(listsOf(army).flat(), id);
 }
 
-/** How many figures of an entry stand in a squad. */
+/** The number of figures of an entry in a squad. */
 export function countIn({ members = [] }: Squad, unit: Unit): number {
 	const counts = members.filter((member) => member.unit === unit.id);
 	return counts.reduce((sum, { count = 1 }) => sum + count, 0);
 }
 
-/** The squads after an entry has got another number: one that it stood in whole, it stands in whole. */
+/** The squads after a change of an entry's count: a squad that contained the whole entry still does. */
 export function squadsFollowing(army: Army, unit: Unit, count: number): Squad[] | undefined {
-	const home = homeIn(unit, memberships(army.squads ?? NO_SQUADS).get(unit.id) ?? []);
-	if (home === undefined || count === countOf(unit)) return army.squads;
+	const squadId = soleSquadOf(unit, memberships(army.squads ?? NO_SQUADS).get(unit.id) ?? []);
+	if (squadId === undefined || count === countOf(unit)) return army.squads;
 	return army.squads?.map((squad) => {
-		if (squad.id !== home) return squad;
+		if (squad.id !== squadId) return squad;
 		const members = squad.members?.map((member) =>
 			member.unit === unit.id ? { ...member, count } : member
 		);
@@ -118,7 +118,7 @@ export function squadsFollowing(army: Army, unit: Unit, count: number): Squad[] 
 	});
 }
 
-/** How many figures of an entry no squad has taken. */
+/** The number of figures of an entry that are in no squad. */
 export function freeOf(army: Army, unit: Unit): number {
 	const taken = (army.squads ?? []).reduce((sum, squad) => sum + countIn(squad, unit), 0);
 	return Math.max(0, countOf(unit) - taken);

@@ -4,27 +4,27 @@ import { mountOf, ridersOf } from './riders';
 import { allUnits, countOf, isCreation, isMinifig, sizeOf } from '../terms';
 import { likenessOf, type Violation } from '../violation';
 
-/** Inches up to which a beast carries one rider only. */
-const SADDLE = 2;
+/** Up to this size in inches, a creature carries a single rider. */
+const SINGLE_RIDER_SIZE = 2;
 
-/** One figure or creation on another, and what would come of it. */
-export interface Boarding {
+/** A possible rider and mount, with the consequences. */
+export interface MountOption {
 	readonly rider: Unit;
 	readonly mount: Creation;
-	/** Figures on it already, the rider's own left out. */
+	/** Riders that the mount already has, without this one. */
 	readonly taken: number;
-	/** More riders than beasts that carry one each. */
+	/** More riders than creatures that carry one each. */
 	readonly crowded: boolean;
-	/** Errors, warnings and remarks that it brings to the two. */
+	/** Errors, warnings and remarks that mounting adds to the two. */
 	readonly violations: readonly Violation[];
 }
 
-/** A rider has a mind of his own: a minifig, or a creature with a brain (PL-MND-04). */
+/** Riders have a mind: minifigs, and creatures with a brain (PL-MND-04). */
 export function canRide(unit: Unit): boolean {
 	return isMinifig(unit) || (isCreation(unit) && unit.form === 'creature' && !!unit.brain);
 }
 
-/** Whether a unit can get on a creation: not on itself, nor on what rides it. */
+/** Whether a unit can mount a creation: not itself, nor its own riders. */
 export function canMount(army: Army, unit: Unit, creation: Unit): creation is Creation {
 	if (!isCreation(creation) || !canRide(unit)) return false;
 	const passed = new Set<Unit>();
@@ -37,8 +37,13 @@ export function canMount(army: Army, unit: Unit, creation: Unit): creation is Cr
 	return true;
 }
 
-/** What the rules say of a rider on a mount that they do not say of him on foot: looked at by themselves. */
-function broughtBy(army: Army, rider: Unit, mount: Creation, others: readonly Unit[]): Violation[] {
+/** The violations of rider and mount that the rider does not have on foot; other units are ignored. */
+function addedViolations(
+	army: Army,
+	rider: Unit,
+	mount: Creation,
+	others: readonly Unit[]
+): Violation[] {
 	const { squads: _, reserve: __, stock: ___, limits: ____, ...rest } = army;
 	const check = (unit: Unit) =>
 		rulebookFor(army).check({ ...rest, units: [unit, mount, ...others] });
@@ -47,32 +52,32 @@ function broughtBy(army: Army, rider: Unit, mount: Creation, others: readonly Un
 	return found.filter((violation) => !known.has(likenessOf(violation)));
 }
 
-/** Whether the screen offers it: a creature is borne by what is larger than it. */
+/** Whether the app offers this mount: a creature must be smaller than its mount. */
 function isOffered(army: Army, rider: Unit, mount: Unit): mount is Creation {
 	if (!canMount(army, rider, mount)) return false;
 	if (isMinifig(rider) || mountOf(army, rider)?.id === mount.id) return true;
 	return sizeOf(rider) < sizeOf(mount);
 }
 
-/** One unit on one creation. */
-function boarding(army: Army, rider: Unit, mount: Creation): Boarding {
+/** One rider on one mount. */
+function mountOption(army: Army, rider: Unit, mount: Creation): MountOption {
 	const others = ridersOf(army, mount.id).filter(({ id }) => id !== rider.id);
 	const taken = others.reduce((sum, unit) => sum + countOf(unit), 0);
-	const single = mount.form === 'creature' && sizeOf(mount) <= SADDLE;
+	const single = mount.form === 'creature' && sizeOf(mount) <= SINGLE_RIDER_SIZE;
 	const crowded = single && taken + countOf(rider) > countOf(mount);
-	return { rider, mount, taken, crowded, violations: broughtBy(army, rider, mount, others) };
+	return { rider, mount, taken, crowded, violations: addedViolations(army, rider, mount, others) };
 }
 
-/** Everything that a unit can ride, crew or serve. */
-export function mountsFor(army: Army, rider: Unit): Boarding[] {
+/** All units that a rider can ride, crew or serve. */
+export function mountsFor(army: Army, rider: Unit): MountOption[] {
 	return allUnits(army).flatMap((mount) =>
-		isOffered(army, rider, mount) ? [boarding(army, rider, mount)] : []
+		isOffered(army, rider, mount) ? [mountOption(army, rider, mount)] : []
 	);
 }
 
-/** Everybody who can ride, crew or serve a creation. */
-export function crewFor(army: Army, mount: Creation): Boarding[] {
+/** All units that can ride, crew or serve a creation. */
+export function crewFor(army: Army, mount: Creation): MountOption[] {
 	return allUnits(army).flatMap((rider) =>
-		isOffered(army, rider, mount) ? [boarding(army, rider, mount)] : []
+		isOffered(army, rider, mount) ? [mountOption(army, rider, mount)] : []
 	);
 }

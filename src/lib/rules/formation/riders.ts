@@ -1,12 +1,12 @@
 import type { Army, Unit } from '../choices';
 import { allUnits, unitOf } from '../terms';
 
-/** Who rides or crews a creation: the units that name it as their mount. */
+/** The units that name a creation as their mount. */
 export function ridersOf(army: Army, mount: string): Unit[] {
 	return allUnits(army).filter((unit) => 'mount' in unit && unit.mount === mount);
 }
 
-/** What a unit rides or crews, whether it can be ridden or not. */
+/** The unit's mount, even if it cannot be ridden. */
 export function mountOf(army: Army, unit: Unit): Unit | undefined {
 	if (!('mount' in unit) || unit.mount === undefined) return undefined;
 	return unitOf(army, unit.mount);

@@ -42,7 +42,7 @@ function profile(of: Army) {
 }
 
 describe('a squad (PL-SQD-02, PL-SQM-01, PL-SQM-02)', () => {
-	it('stands on 8 studs for each on foot and moves as its slowest', () => {
+	it('covers 8 studs per figure on foot and moves at the speed of its slowest member', () => {
 		const units = [foot('a', 6), foot('b', 2, ARMOR)];
 		expect(profile(army(units, [{ unit: 'a', count: 4 }]))).toEqual({
 			figures: 4,
@@ -65,7 +65,7 @@ describe('a squad (PL-SQD-02, PL-SQM-01, PL-SQM-02)', () => {
 		});
 	});
 
-	it('is cavalry with a rider, who takes 32 studs and shares them with his mount', () => {
+	it('is cavalry with a rider, who covers 32 studs together with the mount', () => {
 		const mounted = [riders, horse];
 		expect(profile(army(mounted, [{ unit: 'riders', count: 2 }]))).toEqual({
 			figures: 2,
@@ -86,12 +86,12 @@ describe('a squad (PL-SQD-02, PL-SQM-01, PL-SQM-02)', () => {
 		});
 	});
 
-	it('is cavalry with a beast or a machine alone, as slow as those on foot beside it', () => {
+	it('is cavalry with a lone creature or vehicle, at the speed of its slowest member', () => {
 		const mixed = army([horse, foot('a', 1)], [{ unit: 'horse', count: 2 }, { unit: 'a' }]);
 		expect(profile(mixed)).toEqual({ figures: 3, base: 72, speed: 5, kind: 'cavalry' });
 	});
 
-	it('of nobody is nothing', () => {
+	it('without members has no values', () => {
 		expect(profile(army([], []))).toEqual({ figures: 0, base: 0, speed: 0, kind: 'infantry' });
 	});
 
@@ -102,7 +102,7 @@ describe('a squad (PL-SQD-02, PL-SQM-01, PL-SQM-02)', () => {
 			'reason' in params && params.reason
 		]);
 
-	it('may not share figures with another, nor count more than there are: a remark (PL-SQD-01)', () => {
+	it('gets a remark if it shares figures with another or has more than exist (PL-SQD-01)', () => {
 		const units = [foot('a', 6)];
 		expect(remarks(army(units, [{ unit: 'a', count: 3 }], [{ unit: 'a', count: 3 }]))).toEqual([]);
 		expect(remarks(army(units, [{ unit: 'a', count: 3 }], [{ unit: 'a', count: 4 }]))).toEqual([

@@ -5,28 +5,28 @@ import type { Rulebook } from '../rulebook/rulebook';
 import { countOf, isMounted, unitsById } from '../terms';
 import { ArmyFindings, type Violation } from '../violation';
 
-/** Studs of base for a figure on foot, and for a rider (PL-SQD-02). */
+/** Studs of base of a figure on foot, and of a rider (PL-SQD-02). */
 const FOOT = 2 * 4;
 const RIDER = 4 * 8;
 
-/** What a card of a squad prints. */
+/** The statistics on a squad's card. */
 export interface SquadProfile {
 	readonly figures: number;
-	/** Studs that its base covers, about. */
+	/** Studs that its base covers, approximately. */
 	readonly base: number;
-	/** Inches a turn of its slowest member (PL-SQM-01). */
+	/** Inches per turn of its slowest member (PL-SQM-01). */
 	readonly speed: number;
-	/** Any beast, vehicle or rider makes it cavalry (PL-SQM-02). */
+	/** Any creature, vehicle or rider makes it cavalry (PL-SQM-02). */
 	readonly kind: 'infantry' | 'cavalry';
 }
 
-/** An entry in a squad, with so many of its figures. */
+/** A unit in a squad, with the number of its figures there. */
 export interface Member {
 	readonly unit: Unit;
 	readonly count: number;
 }
 
-/** Who stands in a squad; a member without a number is one figure. */
+/** The members of a squad; the default count is one figure. */
 export function membersOf({ units }: Army, { members = [] }: Squad): Member[] {
 	if (members.length === 0) return [];
 	const known = unitsById(units);
@@ -40,34 +40,34 @@ function speedOf(profile: Profile | undefined): number {
 	return profile ? topSpeed(profile).after : 0;
 }
 
-/** What bears a unit, on the table from the start. */
+/** The mount of a unit, if it is fielded from the start. */
 function mountOf(army: Army, unit: Unit): Unit | undefined {
 	if (!('mount' in unit) || !isMounted(army, unit)) return undefined;
 	return unitsById(army.units).get(unit.mount ?? '');
 }
 
-interface Known {
-	/** All that a speed goes by, beside the unit itself. */
-	readonly grounds: readonly unknown[];
+interface CachedSpeed {
+	/** Everything besides the unit that its speed depends on. */
+	readonly inputs: readonly unknown[];
 	readonly speed: number;
 }
 
-const known = new WeakMap<Unit, Known>();
+const cachedSpeeds = new WeakMap<Unit, CachedSpeed>();
 
-/** Inches a turn; kept with the unit, since an edit leaves all others as they are. */
+/** Inches per turn, cached by unit: an edit leaves all other units unchanged. */
 function speedIn(rulebook: Rulebook, army: Army, unit: Unit): number {
 	const { rulings, supplements } = army;
-	const grounds = [rulebook, rulings, supplements, isMounted(army, unit)];
-	const found = known.get(unit);
-	if (found && grounds.every((ground, index) => ground === found.grounds[index])) {
+	const inputs = [rulebook, rulings, supplements, isMounted(army, unit)];
+	const found = cachedSpeeds.get(unit);
+	if (found && inputs.every((input, index) => input === found.inputs[index])) {
 		return found.speed;
 	}
 	const speed = speedOf(rulebook.profile(army, unit));
-	known.set(unit, { grounds, speed });
+	cachedSpeeds.set(unit, { inputs, speed });
 	return speed;
 }
 
-/** A rider goes as fast as his mount. */
+/** A rider moves at the mount's speed. */
 function memberSpeed(rulebook: Rulebook, army: Army, unit: Unit): number {
 	return speedIn(rulebook, army, mountOf(army, unit) ?? unit);
 }
@@ -88,7 +88,7 @@ export function squadProfile(rulebook: Rulebook, army: Army, squad: Squad): Squa
 	};
 }
 
-/** Squads that share figures, or count more than there are: worth a remark (PL-SQD-01). */
+/** Remarks on squads that share figures or have more than exist (PL-SQD-01). */
 export function checkSquads(army: Army): Violation[] {
 	const { squads = [] } = army;
 	if (squads.length === 0) return [];

@@ -2,9 +2,8 @@ import type { Gear } from '../choices';
 import { countOf, piecesOf, placeOf } from '../terms';
 
 /**
- * Pieces of each gear entry that are fixed bayonets: short hand weapons marked so, one to each long ranged
- * weapon of the unit (PL-WPN-22), those in hand before those stowed. Any further ones are ordinary. Empty
- * where none is marked.
+ * The number of fixed bayonets in each gear entry: marked short hand weapons, one per long ranged weapon of the
+ * unit (PL-WPN-22), those in hand first. Further ones are ordinary weapons. Empty if none is marked.
  */
 export function fixedBayonets(gear: readonly Gear[]): number[] {
 	if (!gear.some(({ bayonet }) => bayonet)) return [];

@@ -5,7 +5,7 @@ const BOTH = 2;
 /** How an item behaves in the hands matrix (PL-WPN-21). */
 export type GripClass = 'short' | 'heavy' | 'lance' | 'pistol' | 'shield' | 'bothHands';
 
-/** What the hands hold: how many of each class. */
+/** The number of held items of each class. */
 export type Grip = Readonly<Record<GripClass, number>>;
 
 export const EMPTY_GRIP: Grip = {
@@ -27,7 +27,7 @@ const classes: Partial<Record<GearItem, GripClass>> = {
 	twoHanded: 'bothHands'
 };
 
-/** The class of an item in hand; a two-handed weapon needs one hand only for a rider (PL-WPN-18). */
+/** The class of an item in hand; riders need one hand for a two-handed weapon (PL-WPN-18). */
 export function gripClass({ item }: Gear, mounted: boolean): GripClass | undefined {
 	return mounted && item === 'twoHanded' ? 'lance' : classes[item];
 }
@@ -36,7 +36,7 @@ export function withItem(grip: Grip, held: GripClass, pieces: number): Grip {
 	return { ...grip, [held]: grip[held] + pieces };
 }
 
-/** Hands that a grip needs, whatever may stand beside what. */
+/** The number of hands a grip needs, regardless of forbidden pairs. */
 export function handsNeeded(grip: Grip): number {
 	const both = grip.bothHands * BOTH;
 	return both + grip.short + grip.heavy + grip.lance + grip.pistol + grip.shield;
@@ -45,19 +45,19 @@ export function handsNeeded(grip: Grip): number {
 export type GripVerdict = 'legal' | 'mountedPair' | 'pair' | 'tooMany';
 
 /**
- * Whether so many hands can hold all that at once (PL-WPN-20, PL-WPN-21, PL-WPN-23).
+ * Whether `hands` can hold a grip (PL-WPN-20, PL-WPN-21, PL-WPN-23).
  *
- * Hands work in pairs; the last of an odd number has no partner. A heavy or a rider's two-handed weapon
- * bears only a shield or an empty hand beside it, all other one-handed items bear each other. So each such
- * loner must find a partner among the shields and empty hands, or take the single hand. A rider's
- * two-handed weapon beside a short one is a gap of the rules: a warning (X-30 iv).
+ * Hands work in pairs; the last of an odd number has no partner. Beside a heavy weapon or a rider's two-handed
+ * weapon, only a shield or an empty hand is allowed; all other one-handed items can be combined. So each such
+ * weapon needs a shield, an empty hand or the single hand as partner. A rider's two-handed weapon beside a
+ * short one is a gap in the rules: a warning (X-30 iv).
  */
 export function gripVerdict(grip: Grip, hands: number): GripVerdict {
 	const needed = handsNeeded(grip);
 	if (needed > hands) return 'tooMany';
-	const loners = Math.max(0, grip.heavy + grip.lance - (hands % 2));
+	const restricted = Math.max(0, grip.heavy + grip.lance - (hands % 2));
 	const partners = grip.shield + (hands - needed);
-	const unpartnered = loners - partners;
+	const unpartnered = restricted - partners;
 	if (unpartnered <= 0) return 'legal';
 	return unpartnered <= Math.min(grip.lance, grip.short) ? 'mountedPair' : 'pair';
 }

@@ -13,7 +13,7 @@ import {
 import { countOf, handsOf, placeOf } from '../terms';
 import type { Findings, RepairStep, ViolationParams } from '../violation';
 
-/** Pieces of one gear entry that are in the hands. */
+/** Pieces of a gear entry in hand. */
 interface HeldEntry {
 	readonly index: number;
 	readonly gear: Gear;
@@ -39,7 +39,7 @@ function gripOf(entries: readonly HeldEntry[]): Grip {
 	return grip;
 }
 
-/** Keeps in hand what fits, in the order of the list, and stows the rest: nothing is given up. */
+/** Repair steps that keep what fits in hand, in list order, and stow the rest. */
 function stowTheRest(entries: readonly HeldEntry[], hands: number): RepairStep[] {
 	let kept = EMPTY_GRIP;
 	const steps: RepairStep[] = [];
@@ -56,7 +56,7 @@ function stowTheRest(entries: readonly HeldEntry[], hands: number): RepairStep[]
 	return steps;
 }
 
-/** What a figure must stow to hold nothing against the rules. */
+/** Repair steps that stow items until the grip is legal. */
 export function stowSteps(gear: readonly Gear[], mounted: boolean, hands: number): RepairStep[] {
 	return stowTheRest(heldEntries(gear, mounted), hands);
 }
@@ -66,34 +66,36 @@ interface Piece {
 	readonly held: GripClass;
 }
 
-/** What the pair of hands must not hold; a rider's two-handed weapon beside a short one is only doubtful. */
-function clashes(loner: Piece, other: Piece, warned: boolean): boolean {
-	if (warned) return loner.held === 'lance' && other.held === 'short';
-	if (loner.held !== 'heavy' && loner.held !== 'lance') return false;
-	return other.held !== 'shield' && !(loner.held === 'lance' && other.held === 'short');
+/** Whether two items must not be held in a pair; with `warned`, only the doubtful pair of a rider counts. */
+function clashes(restricted: Piece, other: Piece, warned: boolean): boolean {
+	if (warned) return restricted.held === 'lance' && other.held === 'short';
+	if (restricted.held !== 'heavy' && restricted.held !== 'lance') return false;
+	return other.held !== 'shield' && !(restricted.held === 'lance' && other.held === 'short');
 }
 
-/** The two items to name. */
+/** The two items that a violation names. */
 function clash(entries: readonly HeldEntry[], warned: boolean): [GearItem, GearItem] {
 	const pieces = entries.flatMap(({ gear, held, pieces: count }): Piece[] =>
 		Array.from({ length: Math.min(2, count) }, () => ({ item: gear.item, held }))
 	);
-	for (const [index, loner] of pieces.entries()) {
-		const other = pieces.find((piece, place) => place !== index && clashes(loner, piece, warned));
-		if (other) return [loner.item, other.item];
+	for (const [index, restricted] of pieces.entries()) {
+		const other = pieces.find(
+			(piece, place) => place !== index && clashes(restricted, piece, warned)
+		);
+		if (other) return [restricted.item, other.item];
 	}
 	return ['heavyHand', 'heavyHand'];
 }
 
-/** What is worth knowing of a legal grip. */
+/** A remark on a legal grip. */
 export interface HandRemark {
 	readonly rule: RuleId;
 	readonly params: ViolationParams<'HANDS'>;
 }
 
 /**
- * What the hands hold at once (PL-WPN-20 to PL-WPN-23): one error or warning, or else remarks. Rulebooks
- * that restate no hands of their own use the same matrix (X-46).
+ * Checks what the hands hold (PL-WPN-20 to PL-WPN-23): one error or warning, or else remarks. Rulebooks without
+ * rules for hands use the same matrix (X-46).
  */
 export function checkHands(
 	unit: Minifig | Creation,

@@ -12,7 +12,7 @@ export interface Changeable {
 	readonly rule: RuleId;
 }
 
-/** All that house rules may change in a rulebook, in the order of its tables. */
+/** Everything that house rules can change in a rulebook, in the order of its tables. */
 export function changeableIn(id: RulebookId): Changeable[] {
 	return Object.entries(rulebookOf(id).tables).flatMap(([table, rows]) =>
 		Object.entries(rows).flatMap(([row, entry]) =>

@@ -3,18 +3,18 @@ import type { RuleId } from '../citations';
 import type { Row } from './house-rules';
 import { rulebookOf } from '../registry';
 
-/** One price or statistic that an army changes, with what is printed. */
+/** A price or statistic that an army changes, with the printed value. */
 export interface HouseRuleChange {
 	readonly table: string;
 	readonly row: string;
 	readonly field: string;
 	readonly before: number | string;
 	readonly after: number | string;
-	/** The rule that the printed value is from. */
+	/** The rule id of the printed value. */
 	readonly rule: RuleId;
 }
 
-/** What the house rules of an army change in its rulebook; what it does not have is left out. */
+/** The changes of an army's house rules; those that do not fit the rulebook's tables are left out. */
 export function houseRuleChanges({ rulebook, houseRules }: Army): HouseRuleChange[] {
 	const { tables } = rulebookOf(rulebook);
 	return (houseRules?.changes ?? []).flatMap(({ table, row, field, value: after }) => {

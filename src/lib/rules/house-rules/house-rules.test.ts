@@ -29,24 +29,24 @@ const price = (of: Army) => assess(of).total / 2;
 const shield = (value: number): Change => ({ table: 'gear', row: 'shield', field: 'cost', value });
 
 describe('house rules', () => {
-	it('change a price for this army and no other', () => {
+	it('change a price for this army only', () => {
 		expect(price(army([]))).toBe(8);
 		expect(price(army([shield(2.5)]))).toBe(9.5);
 		expect(price(army([]))).toBe(8);
 		expect(price(army([shield(4)]))).toBe(11);
 	});
 
-	it('take the last of two changes to one place', () => {
+	it('apply the last of two changes to one field', () => {
 		expect(price(army([shield(9), shield(2)]))).toBe(9);
 	});
 
-	it('change one book and leave the others as they are', () => {
+	it('change one book and leave the others unchanged', () => {
 		expect(price(army([shield(6)], 'lugpolwars'))).toBe(4 + 3 + 6);
 		expect(price(army([], 'lugpolwars'))).toBe(4 + 3 + 1);
 		expect(rulebookOf('core2005').tables.gear?.shield).toMatchObject({ cost: 1 });
 	});
 
-	it('change a statistic on the card and a limit of the check', () => {
+	it('change a statistic of the profile and a limit of a check', () => {
 		const other = army([
 			{ table: 'gear', row: 'heavyHand', field: 'damage', value: '3k6' },
 			{ table: 'ranks', row: 'mercenary', field: 'move', value: 8 }
@@ -75,12 +75,17 @@ describe('house rules', () => {
 		['an unknown row', { ...shield(1), row: 'sword' }, 'notAllowed', 'row'],
 		['an unknown field', { ...shield(1), field: 'price' }, 'notAllowed', 'field'],
 		['the rule of a row', { ...shield(1), field: 'rule' }, 'notAllowed', 'field'],
-		['what every object has', { ...shield(1), row: 'constructor' }, 'notAllowed', 'row'],
-		['a price finer than a half', shield(0.25), 'notAMultiple', 'value'],
-		['a price below nothing', shield(-1), 'tooSmall', 'value'],
-		['a price beyond all', shield(1000), 'tooLarge', 'value'],
-		['words for a price', { ...shield(1), value: '2' }, 'wrongType', 'value'],
-		['no dice for dice', { ...shield(1), field: 'parry', value: 'many' }, 'wrongType', 'value'],
+		['a property of every object', { ...shield(1), row: 'constructor' }, 'notAllowed', 'row'],
+		['a price that is no multiple of ½', shield(0.25), 'notAMultiple', 'value'],
+		['a negative price', shield(-1), 'tooSmall', 'value'],
+		['a price above the maximum', shield(1000), 'tooLarge', 'value'],
+		['a text as price', { ...shield(1), value: '2' }, 'wrongType', 'value'],
+		[
+			'a text that is no dice notation',
+			{ ...shield(1), field: 'parry', value: 'many' },
+			'wrongType',
+			'value'
+		],
 		[
 			'half an inch',
 			{ table: 'ranks', row: 'hero', field: 'move', value: 7.5 },

@@ -1,13 +1,13 @@
 import { parseDice } from '$lib/dice/notation';
 import type { HouseRules } from '../choices';
 
-/** A row of a rulebook's table: prices and statistics by field, and the rule that they come from. */
+/** A table row of a rulebook: prices and statistics by field, and its rule id. */
 export type Row = Readonly<Record<string, number | string | boolean>>;
 /** Ids, prices and statistics of a rulebook, without texts. */
 export type Tables = Readonly<Record<string, Readonly<Record<string, object>>>>;
 type Change = NonNullable<HouseRules['changes']>[number];
 
-/** Why a change cannot be made to a table. */
+/** Why a change cannot be applied to a table. */
 export type HouseRuleProblem =
 	| {
 			readonly reason: 'unknown';
@@ -19,7 +19,7 @@ export type HouseRuleProblem =
 
 const MAXIMUM = 999;
 
-/** Prices and statistics of a row; its rule and its switches are not to be changed. */
+/** The prices and statistics of a row; its rule and its flags cannot be changed. */
 export function changeableFields(row: object): string[] {
 	return Object.entries(row)
 		.filter(([field, value]) => field !== 'rule' && typeof value !== 'boolean')
@@ -47,7 +47,7 @@ function wrongValue(
 		: { reason: 'outside', minimum: 0, maximum: MAXIMUM };
 }
 
-/** What is wrong with one change to these tables: an unknown place, or a value of the wrong kind. */
+/** The problem of a change to these tables: an unknown field or a value of the wrong kind. */
 export function houseRuleProblem(tables: Tables, change: Change): HouseRuleProblem | undefined {
 	const unknown = (field: 'table' | 'row' | 'field', known: readonly string[]) =>
 		({ reason: 'unknown', field, known }) as const;
@@ -60,7 +60,7 @@ export function houseRuleProblem(tables: Tables, change: Change): HouseRuleProbl
 	return wrongValue(change.field, (row as Row)[change.field], change.value);
 }
 
-/** New tables with the changes made; what cannot be changed stays as it is. */
+/** New tables with the changes applied; invalid changes are ignored. */
 export function withHouseRules<T extends Tables>(tables: T, { changes = [] }: HouseRules): T {
 	const changed: Record<string, Record<string, object>> = {};
 	for (const change of changes) {

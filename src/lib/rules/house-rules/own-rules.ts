@@ -1,11 +1,11 @@
 import type { Army } from '../choices';
 import { DEFAULT_RULINGS, readingsOf, RULINGS, type RulingId } from '../rulings/rulings';
 
-/** By what an army is judged otherwise than its printed rulebook says. */
+/** How an army's rules differ from its printed rulebook. */
 export interface OwnRules {
-	/** Absent where no price and no statistic is changed. */
+	/** Absent if no price or statistic is changed. */
 	readonly houseRules?: { readonly name: string; readonly changes: number };
-	/** The switches that are not at their default. */
+	/** The rulings that are not at their default. */
 	readonly rulings: readonly RulingId[];
 }
 

@@ -1,7 +1,7 @@
 import type { RuleId } from '../citations';
 import type { ShortRule } from './short-rules';
 
-/** What a unit can do, as a card tells it in short words: slug and rule. */
+/** Abilities that a card explains in short, with their rule ids. */
 export const ABILITY_RULES = {
 	quirk: 'PL-HER-02',
 	sacrifice: 'PL-HER-06',

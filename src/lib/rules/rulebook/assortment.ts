@@ -1,28 +1,30 @@
 import type { Form, PropulsionMode, Rank, Supplement, Unit, WeaponType } from '../choices';
 
-/** What a rulebook has to choose from, in its order. */
+/** The choices of a rulebook, in its order. */
 export interface Assortment {
 	readonly units: readonly [Unit['kind'], ...Unit['kind'][]];
 	readonly supplements: readonly Supplement[];
 	readonly ranks: readonly Rank[];
 	readonly forms: readonly Form[];
 	readonly modes: readonly PropulsionMode[];
-	/** What moves a creation is bought by inches of speed, or by modules. */
+	/** Whether propulsion is bought by inches of speed or by modules. */
 	readonly drive: 'speed' | 'modules';
 	readonly weapons: readonly WeaponType[];
-	/** Units have Skill, and weapons a Use that it must reach. */
+	/** Whether units have Skill and weapons a Use. */
 	readonly skill: boolean;
-	/** Creations have a size and a structure level. */
+	/** Whether creations have a size and a structure level. */
 	readonly structure: boolean;
-	/** Whose gear a creation may carry: a vehicle's own, or what a mind uses. */
+	/** The forms of creations that can carry gear. */
 	readonly creationGear: readonly Form[];
-	/** Several heroes of an army cost less. */
+	/** Whether several heroes of an army get a discount. */
 	readonly heroDiscount: boolean;
-	/** Training, abilities, magic, brains, critters, plates, explosives, barding, size damage. */
+	/**
+	 * Whether there are training, abilities, magic, brains, critters, plates, explosives, barding and size damage.
+	 */
 	readonly advanced: boolean;
 }
 
-/** What a rulebook has that says nothing else. */
+/** The defaults of a rulebook's choices. */
 export const BASIC_ASSORTMENT = {
 	supplements: [],
 	ranks: [],
@@ -37,10 +39,10 @@ export const BASIC_ASSORTMENT = {
 	advanced: false
 } as const satisfies Omit<Assortment, 'units'>;
 
-/** Ways to move that every rulebook with creations has. */
+/** Propulsion modes of every rulebook with creations. */
 export const STANDARD_MODES = ['ground', 'water', 'underwater', 'air'] as const;
 
-/** What a rulebook has to choose from, and what a unit has chosen elsewhere: never silently missing. */
+/** The choices of a rulebook and the current one, so that a foreign choice stays visible. */
 export function withChosen<T>(offered: readonly T[], chosen: T): readonly T[] {
 	return offered.includes(chosen) ? offered : [...offered, chosen];
 }

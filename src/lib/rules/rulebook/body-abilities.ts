@@ -2,7 +2,7 @@ import type { AbilityId } from './abilities';
 import type { Unit } from '../choices';
 import type { Profile } from '../profile';
 
-/** What the card of a creation explains of its body: crew, weapons, plates, size damage. None for other units. */
+/** Abilities of a creation's body: crew, weapons, plates, size damage. None for other units. */
 export function bodyAbilities(unit: Unit, profile: Profile): AbilityId[] {
 	if (unit.kind !== 'creation' || profile.kind !== 'creation') return [];
 	const { weapons, plates, movement, sizeDamage } = profile;

@@ -3,7 +3,7 @@ import type { Abilities, Army, Creation, Minifig, WeaponType } from '../choices'
 import { hasMagic } from '../terms';
 import type { Findings, ForeignThing } from '../violation';
 
-/** A choice that only PL-2005 prices, and its place in the unit. */
+/** A choice that only PL-2005 has, with its path in the unit. */
 type Choice = readonly [thing: ForeignThing | WeaponType, path: string];
 
 function hasAbilities({ weaponMaster = [], ...rest }: Abilities = {}): boolean {
@@ -38,7 +38,7 @@ function ofCreation(creation: Creation): Choice[] {
 	return [...found.filter(([has]) => has).map(([, ...choice]) => choice), ...weapons, ...special];
 }
 
-/** Choices that only PL-2005 has: elsewhere they cost nothing and do nothing. */
+/** Choices that only PL-2005 has: in other rulebooks they cost nothing and have no effect. */
 export function checkCoreOnly(unit: Minifig | Creation, rule: RuleId, findings: Findings): void {
 	const own = unit.kind === 'minifig' ? ofMinifig(unit) : ofCreation(unit);
 	const abilities: Choice[] = hasAbilities(unit.abilities) ? [['abilities', '/abilities']] : [];
@@ -47,7 +47,7 @@ export function checkCoreOnly(unit: Minifig | Creation, rule: RuleId, findings: 
 		noteForeign(findings, rule, thing, path);
 }
 
-/** Notes something that a rulebook does not have; giving it up is the repair. */
+/** Reports a choice that the rulebook does not have; the repair removes it. */
 export function noteForeign(
 	findings: Findings,
 	rule: RuleId,
@@ -59,7 +59,7 @@ export function noteForeign(
 	findings.add('error', 'WRONG_BOOK', rule, path, { thing }, [{ kind: 'remove', path, target }]);
 }
 
-/** Whether anything is kept back for magic. */
+/** Whether the reserve contains anything. */
 export function hasReserve({ reserve }: Army): boolean {
 	const { summons = [], circleCasts = [], circleShields = [], unspent = 0 } = reserve ?? {};
 	return summons.length + circleCasts.length + circleShields.length > 0 || unspent > 0;

@@ -3,7 +3,7 @@ import type { Supplement } from '../choices';
 import type { RuleId, SourceId } from '../citations';
 import type { ShortRule } from './short-rules';
 
-/** What stands over a section: a title of the quick reference's own, or that of a table. */
+/** The title of a section: one of the quick reference's own, or that of a table. */
 export type ReferenceTitle = { readonly section: SectionTitle } | { readonly table: string };
 
 export type SectionTitle =
@@ -23,7 +23,7 @@ export type SectionTitle =
 	| 'movement'
 	| 'story';
 
-/** A column of a printed table: one field of its rows, or several in one cell. */
+/** A column of a printed table: one field, or several fields in one cell. */
 export type ReferenceColumn =
 	| 'skill'
 	| 'move'
@@ -42,23 +42,23 @@ export type ReferenceColumn =
 	| 'attack'
 	| 'reach';
 
-/** What the prices of a table are for. */
+/** What the prices of a table refer to. */
 export type PriceBasis = 'level' | 'levelOrSize' | 'inch' | 'twoInches';
 
-/** A part of a section; one of a supplement is printed only while that is in force. */
+/** A part of a section; one of a supplement is printed only if the supplement is in force. */
 export type ReferenceEntry = { readonly supplement?: Supplement } & (
 	| {
 			readonly table: string;
 			readonly columns: readonly ReferenceColumn[];
 			readonly per?: PriceBasis;
 	  }
-	/** One row, its fields one below the other. */
+	/** A single row, with one line per field. */
 	| { readonly table: string; readonly row: string; readonly per?: PriceBasis }
-	/** In the words in which the app explains the rules. */
+	/** The app's texts of these rules. */
 	| { readonly rules: readonly RuleId[] }
-	/** In the few words that only the quick reference has. */
+	/** Short texts of the quick reference only. */
 	| { readonly short: readonly ShortRule[] }
-	/** In the words of the cards; `priced`: with what a minifig pays. */
+	/** The cards' texts of abilities; `priced` adds the price for a minifig. */
 	| { readonly abilities: readonly AbilityId[]; readonly priced?: boolean }
 );
 
@@ -68,11 +68,11 @@ export interface ReferenceSection {
 	readonly entries: readonly ReferenceEntry[];
 }
 
-/** What the quick reference of a rulebook prints, in order. */
+/** The contents of a rulebook's quick reference, in order. */
 export interface Reference {
-	/** The book that the foot of each page names. */
+	/** The book named in the footer of each page. */
 	readonly source: SourceId;
 	readonly sections: readonly ReferenceSection[];
-	/** Rules below everything else: whom the game is owed to. */
+	/** Rules at the end: the authors of the game. */
 	readonly credits: readonly RuleId[];
 }

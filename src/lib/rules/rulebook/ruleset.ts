@@ -3,14 +3,14 @@ import { readingsOf, type Readings } from '../rulings/rulings';
 
 export const SUPPLEMENTS = ['healing', 'magic', 'specialists'] as const satisfies Supplement[];
 
-/** What an army is judged by: tables (with its house rules in them), readings, supplements in force. */
+/** The rules of an army: tables with its house rules, rulings, supplements in force. */
 export interface Ruleset<Tables> {
 	readonly tables: Tables;
 	readonly rulings: Readings;
 	readonly supplements: readonly Supplement[];
 }
 
-/** Makes something once for all armies that are judged by the same readings and supplements. */
+/** Caches a value per combination of rulings and supplements. */
 export function perRuleset<Tables, T>(
 	tables: Tables,
 	make: (ruleset: Ruleset<Tables>) => T

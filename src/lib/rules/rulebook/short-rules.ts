@@ -1,7 +1,4 @@
-/**
- * Rules that no bill and no card names: the quick reference alone prints them, in few words. Ids of the
- * rulebooks (PL-…, NS-…).
- */
+/** Rules that only the quick reference prints, in short. Ids of the rulebooks (PL-…, NS-…). */
 export const SHORT_RULES = [
 	'PL-GEN-04',
 	'PL-GEN-05',

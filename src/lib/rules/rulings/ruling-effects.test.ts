@@ -26,7 +26,7 @@ const army = (units: Unit[], more: Partial<Army> = {}): Army => ({
 	units,
 	...more
 });
-/** CP of each reading of a switch, and the codes of what it breaks. */
+/** The points and the codes of new errors for each reading of a ruling. */
 const read = (of: Army, ruling: RulingId) =>
 	rulingEffects(of)
 		.find((effect) => effect.ruling === ruling)
@@ -36,7 +36,7 @@ const read = (of: Army, ruling: RulingId) =>
 			breaks.map(({ code }) => code).join()
 		]);
 
-describe('what other readings would do', () => {
+describe('the effects of other readings', () => {
 	it.each<[RulingId, [string, number, string][]]>([
 		[
 			'oddSpeed',
@@ -81,7 +81,7 @@ describe('what other readings would do', () => {
 		expect(read(army([horse]), ruling)).toEqual(readings);
 	});
 
-	it('is the difference to the reading in force', () => {
+	it('are the difference to the reading in force', () => {
 		const of = army([horse], { rulings: { oddSpeed: 'up' } });
 		expect(read(of, 'oddSpeed')).toEqual([
 			['linear', -0.5, ''],
@@ -93,7 +93,7 @@ describe('what other readings would do', () => {
 		]);
 	});
 
-	it('agrees with the bill of the army read so', () => {
+	it('agree with the bill of the army with that reading', () => {
 		const of = army([horse]);
 		const now = assess(of).total;
 		for (const { ruling, readings } of rulingEffects(of)) {
@@ -103,7 +103,7 @@ describe('what other readings would do', () => {
 		}
 	});
 
-	it('measures by the league’s limits, and not that the league allows no other reading', () => {
+	it('include the league’s limits, but not its ban on other readings', () => {
 		const units: Unit[] = [
 			{ kind: 'minifig', id: 'u', name: 'U', rank: 'mercenary', count: 34 },
 			horse
@@ -117,7 +117,7 @@ describe('what other readings would do', () => {
 		expect(read(of, 'oddSpeed')?.[1]).toEqual(['up', 0.5, '']);
 	});
 
-	it('names no error that is there already', () => {
+	it('exclude existing errors', () => {
 		const heavy = { ...horse, weapons: [{ type: 'ram', level: 5, count: 2 } as const] };
 		expect(assess(army([heavy])).violations.map(({ code }) => code)).toContain('WEAPON_SUM');
 		expect(read(army([heavy]), 'weaponSumLimit')).toEqual([
@@ -128,7 +128,7 @@ describe('what other readings would do', () => {
 	});
 });
 
-describe('the switches of a rulebook', () => {
+describe('the rulings of a rulebook', () => {
 	it.each<[RulebookId, number]>([
 		['core2005', 13],
 		['lugpolwars', 3],
@@ -139,7 +139,7 @@ describe('the switches of a rulebook', () => {
 		expect(rulingEffects(army([], { rulebook }))).toHaveLength(count);
 	});
 
-	it('are all at home somewhere, LUGPolWars’ own there alone', () => {
+	it('cover all rulings, and only LUGPolWars has its own', () => {
 		const [core, other] = (['core2005', 'lugpolwars'] as const).map((rulebook) =>
 			switchesOf({ rulebook })
 		);
@@ -148,7 +148,7 @@ describe('the switches of a rulebook', () => {
 		expect(other).toContain('lpwVehicleBase');
 	});
 
-	it('change nothing in LUGPolWars that is not offered there', () => {
+	it('include every ruling that changes anything in LUGPolWars', () => {
 		const cart: Creation = {
 			kind: 'creation',
 			id: 'c',

@@ -25,7 +25,7 @@ const RULES: Record<RulingId, RuleId> = {
 	weaponSumLimit: 'PL-CWP-10',
 	sumCounts: 'PL-CWP-10'
 };
-/** The switches that matter for an army: none in a rulebook without points. */
+/** The rulings that matter for an army; none in a rulebook without points. */
 export function switchesOf({ rulebook }: Pick<Army, 'rulebook'>): readonly RulingId[] {
 	return rulebookOf(rulebook).rulings.switches;
 }
@@ -34,16 +34,16 @@ function ruleOf({ rulebook }: Army, ruling: RulingId): RuleId {
 	return rulebookOf(rulebook).rulings.rules?.[ruling] ?? RULES[ruling];
 }
 
-/** What one reading would make of an army. */
+/** The effect of one reading on an army. */
 export interface ReadingEffect {
 	readonly value: string;
-	/** CP more or less than now. */
+	/** The difference in points to now. */
 	readonly points: Points;
-	/** Errors that are not there now. */
+	/** Errors that the army does not have now. */
 	readonly breaks: readonly Violation[];
 }
 
-/** A switch as an army has it, with what each of its readings would do. */
+/** A ruling of an army, with the effect of each of its readings. */
 export interface RulingEffect {
 	readonly ruling: RulingId;
 	readonly rule: RuleId;
@@ -53,8 +53,8 @@ export interface RulingEffect {
 	readonly readings: readonly ReadingEffect[];
 }
 
-/** The league's limits without its ban on rulings of one's own: what a referee would see who reads so. */
-function judged(army: Army): Assessment {
+/** Uses the league's limits without its ban on rulings: what a referee with this reading would see. */
+function assessedForReferee(army: Army): Assessment {
 	if (!isLeague(army)) return assess(army);
 	const limits: Limits = { ...limitsOf(army), profile: 'own' };
 	const { violations, ...rest } = assess(army, limits);
@@ -67,20 +67,20 @@ function judged(army: Army): Assessment {
 	return { ...rest, violations: renamed as Violation[] };
 }
 
-function wrongs({ violations }: Assessment): Map<string, Violation> {
+function errorsByKey({ violations }: Assessment): Map<string, Violation> {
 	const errors = violations.filter(isError);
 	return new Map(errors.map((error) => [`${error.code} ${error.unit} ${pathOf(error)}`, error]));
 }
 
-/** Every switch that the army's rulebook reads, and what each reading would cost or break. */
+/** Every ruling of the army's rulebook, with the cost and the errors of each reading. */
 export function rulingEffects(army: Army): RulingEffect[] {
-	const now = judged(army);
-	const known = wrongs(now);
+	const now = assessedForReferee(army);
+	const known = errorsByKey(now);
 	const readings = readingsOf(army);
 	const effect = (ruling: RulingId, value: string): ReadingEffect => {
 		if (value === readings[ruling]) return { value, points: ZERO, breaks: [] };
-		const then = judged(readOtherwise(army, ruling, value));
-		const breaks = [...wrongs(then)].filter(([wrong]) => !known.has(wrong));
+		const then = assessedForReferee(readOtherwise(army, ruling, value));
+		const breaks = [...errorsByKey(then)].filter(([key]) => !known.has(key));
 		const points = subtract(then.total, now.total);
 		return { value, points, breaks: breaks.map(([, violation]) => violation) };
 	};

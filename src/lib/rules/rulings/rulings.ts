@@ -1,6 +1,6 @@
 import type { Army, Rulings } from '../choices';
 
-/** A reading for every switch. */
+/** A reading for every ruling. */
 export type Readings = { readonly [K in keyof Rulings]-?: NonNullable<Rulings[K]> };
 export type RulingId = keyof Readings;
 
@@ -26,12 +26,12 @@ export const RULING_VALUES = {
 
 export const RULINGS = Object.keys(RULING_VALUES) as readonly RulingId[];
 
-/** How each contradiction is read unless an army says otherwise. */
+/** The default reading of each contradiction. */
 export const DEFAULT_RULINGS = Object.fromEntries(
 	RULINGS.map((ruling) => [ruling, RULING_VALUES[ruling][0]])
 ) as unknown as Readings;
 
-/** Literal readings that the source's own examples refute: nobody is warned of them (spec, section E). */
+/** Literal readings that the source's own examples refute: armies get no remark on them (spec, section E). */
 const REJECTED: Partial<Rulings> = { levelZeroFactor: 'zero', heroQuirkCount: 'all' };
 
 /** The readings in force for an army. */
@@ -41,14 +41,14 @@ export function readingsOf({ rulings }: Pick<Army, 'rulings'>): Readings {
 	return { ...DEFAULT_RULINGS, ...Object.fromEntries(chosen) };
 }
 
-/** What a referee might read instead of what is in force: every other reading that is plausible. */
+/** The other plausible readings of a ruling that a referee might use. */
 export function otherReadings(readings: Readings, ruling: RulingId): readonly string[] {
 	return RULING_VALUES[ruling].filter(
 		(value) => value !== readings[ruling] && value !== REJECTED[ruling]
 	);
 }
 
-/** Whether an army is priced by readings or prices of its own: no league takes such a one. */
+/** Whether an army has its own rulings or prices, which no league accepts. */
 export function hasOwnRules(army: Army): boolean {
 	const readings = readingsOf(army);
 	const other = RULINGS.some((ruling) => readings[ruling] !== DEFAULT_RULINGS[ruling]);

@@ -14,7 +14,7 @@ function army(units: Unit[], change: Partial<Army> = {}): Army {
 	};
 }
 
-/** Severity, limit and switches of every remark. */
+/** Severity, limit and rulings of every remark. */
 function remarks(of: Army, profile: 'league' | 'free' = 'free'): [string, string, string[]][] {
 	return assess(of, { profile }).violations.flatMap((violation) =>
 		violation.code === 'RULING'
@@ -23,7 +23,7 @@ function remarks(of: Army, profile: 'league' | 'free' = 'free'): [string, string
 	) as [string, string, string[]][];
 }
 
-/** GC-181: the rest of 146.5 and a zombie of 3.5, exactly the league's 150. */
+/** GC-181: units for 146.5 CP and a zombie for 3.5, exactly the league's 150. */
 const rest: Unit[] = [
 	{
 		kind: 'minifig',
@@ -50,19 +50,19 @@ const zombie: Creation = {
 describe('the league’s points under another reading (GC-181)', () => {
 	const exact = army([...rest, zombie]);
 
-	it('costs exactly 150 and names the switches that would break them', () => {
+	it('get a remark with the rulings that would exceed them at exactly 150', () => {
 		expect(assess(exact).total / 2).toBe(150);
 		expect(remarks(exact, 'league')).toEqual([
 			['warning', 'points', ['oddSpeed', 'halfBrainRounding']]
 		]);
 	});
 
-	it('is no matter where no league asks, nor with half a point to spare', () => {
+	it('get no remark outside the league or with half a point to spare', () => {
 		expect(remarks(exact)).toEqual([]);
 		expect(remarks(army([...rest.slice(0, 3), zombie]), 'league')).toEqual([]);
 	});
 
-	it('is silent beside any error', () => {
+	it('get no remark beside an error', () => {
 		const overloaded = { ...zombie, gear: [{ item: 'improvised' as const, count: 3 }] };
 		const wrong = army([...rest, overloaded]);
 		expect(assess(wrong).total / 2).toBe(150);
@@ -82,7 +82,7 @@ describe('the league’s points under another reading (GC-181)', () => {
 			{ ...zombie, id: 's', propulsion: [{ mode: 'air', speed: 4 }] },
 			'flyLevelZero'
 		]
-	])('is tried with %s', (_, unit, ruling) => {
+	])('try %s', (_, unit, ruling) => {
 		const bare = army([unit]);
 		const missing = 300 - assess(bare).total;
 		const full = army([unit], { reserve: { unspent: missing / 2 } });
@@ -90,7 +90,7 @@ describe('the league’s points under another reading (GC-181)', () => {
 		expect(found?.[2]).toContain(ruling);
 	});
 
-	it('is not tried with readings that the source refutes', () => {
+	it('ignore readings that the source refutes', () => {
 		const dear = army([{ kind: 'minifig', id: 'h', name: 'H', rank: 'hero', count: 2 }], {
 			reserve: { unspent: 130 }
 		});
@@ -118,7 +118,7 @@ describe('the sum of weapon sizes under another reading', () => {
 	const gun = (level: number) => [{ type: 'gun', level } as const];
 
 	it.each<[string, Army, [string, string, string[]][]]>([
-		['nothing where all fits', armed({ weapons: gun(3) }), []],
+		['nothing if all fit', armed({ weapons: gun(3) }), []],
 		[
 			'weapons above the size',
 			armed({ weapons: gun(4) }),
@@ -148,21 +148,21 @@ describe('the sum of weapon sizes under another reading', () => {
 			[['warning', 'weaponSum', ['weaponSumLimit', 'sumCounts']]]
 		],
 		[
-			'the default, where another reading is in force',
+			'the default, if another reading is in force',
 			armed({ size: 1, weapons: gun(3) }, { weaponSumLimit: 'level' }),
 			[['info', 'weaponSum', ['weaponSumLimit']]]
 		]
-	])('tells %s', (_, of, expected) => {
+	])('gets a remark for %s', (_, of, expected) => {
 		expect(remarks(of)).toEqual(expected);
 	});
 
-	it('is an error, not a remark, where the reading in force breaks it', () => {
+	it('is an error, not a remark, if the reading in force exceeds it', () => {
 		const broken = armed({ weapons: gun(4) }, { weaponSumLimit: 'size' });
 		const found = assess(broken).violations.map(({ code, severity }) => `${severity} ${code}`);
 		expect(found).toEqual(['error WEAPON_SUM']);
 	});
 
-	it('is told of the league too, and of no other book', () => {
+	it('gets a remark in the league too, and in no other book', () => {
 		const of = armed({ weapons: gun(4) });
 		expect(remarks(of, 'league')).toEqual([['info', 'weaponSum', ['weaponSumLimit']]]);
 		expect(remarks({ ...of, rulebook: 'lugpolwars' })).toEqual([]);

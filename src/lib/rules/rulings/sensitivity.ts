@@ -8,12 +8,12 @@ import { otherReadings, readingsOf, type RulingId } from './rulings';
 import { allUnits } from '../terms';
 import { ArmyFindings, type RulingLimit, type Violation } from '../violation';
 
-/** The army with one contradiction read otherwise. */
+/** The army with one ruling changed. */
 export function readOtherwise(army: Army, ruling: RulingId, value: string): Army {
 	return { ...army, rulings: { ...army.rulings, [ruling]: value } };
 }
 
-/** Readings of the weapon sum that are only worth a remark. */
+/** Readings of the weapon sum that only deserve a remark. */
 function isRemark(ruling: RulingId, value: string): boolean {
 	return ruling === 'weaponSumLimit' || (ruling === 'sumCounts' && value === 'plates');
 }
@@ -47,8 +47,8 @@ function limitsAtStake(army: Army, rulebook: Rulebook): Limit[] {
 }
 
 /**
- * Limits that a legal army keeps as the rules are read now, and would break under one plausible other
- * reading: for the referee's eye (spec, section E).
+ * Remarks on limits that a legal army keeps now but would exceed under another plausible reading, for referees
+ * (spec, section E).
  */
 export function checkRulings(army: Army, rulebook: Rulebook): Violation[] {
 	const readings = readingsOf(army);

@@ -1,4 +1,4 @@
-import { withoutTurns } from '$lib/army/format/direction';
+import { withoutBidiMarks } from '$lib/army/format/direction';
 import { VISIBLE } from '$lib/army/format/visible';
 
 /**
@@ -6,7 +6,7 @@ import { VISIBLE } from '$lib/army/format/visible';
  * direction marks. Empty if nothing in it is visible.
  */
 export function plainText(text: string, maximum = 80): string {
-	const plain = withoutTurns(text)
+	const plain = withoutBidiMarks(text)
 		.normalize('NFC')
 		.replace(/[\p{Cc}\p{Cs}]+/gu, ' ')
 		.trim();

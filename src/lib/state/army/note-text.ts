@@ -1,4 +1,4 @@
-import { withoutTurns } from '$lib/army/format/direction';
+import { withoutBidiMarks } from '$lib/army/format/direction';
 
 /** Older versions stored line breaks as Unicode line separators. */
 const OLD_BREAK = '\u2028';
@@ -11,7 +11,7 @@ export function shownNotes(notes: string): string {
 
 /** Notes as the army file stores them: NFC, line feeds, trimmed, at most 4,000 characters. */
 export function storedNotes(text: string): string {
-	const plain = withoutTurns(text)
+	const plain = withoutBidiMarks(text)
 		.normalize('NFC')
 		.replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
 		.replace(/(?:(?!\n)[\p{Cc}\p{Cs}])+/gu, ' ')

@@ -1,4 +1,4 @@
-import { withoutTurns } from '$lib/army/format/direction';
+import { withoutBidiMarks } from '$lib/army/format/direction';
 import type { CopyRecord, Store } from '$lib/store';
 import { COPIED_TABLES } from '$lib/store/second-copy/tables';
 
@@ -8,7 +8,7 @@ const MOST_NAMES = 5;
 /** The name of a missing army, if it is readable. */
 function nameOf({ row }: CopyRecord): string[] {
 	const { name } = (row?.army ?? {}) as { name?: unknown };
-	return typeof name === 'string' ? [withoutTurns(name)] : [];
+	return typeof name === 'string' ? [withoutBidiMarks(name)] : [];
 }
 
 /** Records that the database lost and the second copy still has. */

@@ -32,10 +32,10 @@ export async function exportArmy(army: Army): Promise<void> {
 /** If photos cannot be read, export without them: this may be the only way to save the army. */
 async function withPhotos(army: Army): Promise<Army> {
 	try {
-		const { carryingPhotos } = await import('$lib/army/photos/photos');
+		const { attachPhotos } = await import('$lib/army/photos/photos');
 		const store = await photoStore();
 		const photoBudget = MAXIMUM_WITH_PHOTOS - MAXIMUM_ARMY;
-		const carrying = await carryingPhotos(army, (digest) => store.get(digest), photoBudget);
+		const carrying = await attachPhotos(army, (digest) => store.get(digest), photoBudget);
 		if (carrying.left > 0) await noticeLeftOut(carrying.left);
 		return carrying.army;
 	} catch {

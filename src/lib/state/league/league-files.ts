@@ -3,7 +3,7 @@ import { BRIK_EXTENSION, BRIK_TYPE } from '$lib/exchange/file-types';
 import { withoutUnreadableParts, writeLeague } from '$lib/exchange/league-file';
 import { fileNameOf } from '$lib/exchange/write-brik';
 import { MAXIMUM_LEAGUE } from '$lib/exchange/limits';
-import { carryingPhotos } from '$lib/league/photos';
+import { attachPhotos } from '$lib/league/photos';
 import type { League } from '$lib/league/league-file';
 import { locale } from '../app/locale.svelte';
 import { notices } from '../app/notices.svelte';
@@ -17,7 +17,7 @@ export async function exportWhole(league: League): Promise<void> {
 	const size = new TextEncoder().encode(writeLeague(league)).length;
 	const store = await photoStore();
 	const photoBudget = MAXIMUM_LEAGUE - size - RESERVED;
-	const carrying = await carryingPhotos(league, (digest) => store.get(digest), photoBudget).catch(
+	const carrying = await attachPhotos(league, (digest) => store.get(digest), photoBudget).catch(
 		() => ({ league, left: 0 })
 	);
 	if (carrying.left > 0) notices.show(locale.leagues.pages.photosLeft({ count: carrying.left }));

@@ -1,5 +1,5 @@
 import type { League } from '$lib/league/league-file';
-import { partedFromPhotos } from '$lib/league/photos';
+import { detachPhotos } from '$lib/league/photos';
 import type { LazyStores, Leagues, StoredLeague } from '$lib/store';
 import { OpenLeague } from './open-league.svelte';
 import { keepUntilSaved } from '../document/unsaved';
@@ -37,7 +37,7 @@ function guardLeagues(): void {
  * here, until they are merged. Throws where nothing can be kept.
  */
 export async function keepLeague({ leagues, photos }: LazyStores, given: League): Promise<void> {
-	const { league, photos: own } = partedFromPhotos(given);
+	const { league, photos: own } = detachPhotos(given);
 	for (const jpeg of own.values()) await photos.keep(jpeg);
 	const here = await leagues.get(league.id);
 	if (!here) return leagues.create(league);

@@ -1,7 +1,7 @@
 import { linesOf, type Assessment } from '$lib/rules/assessment/assess';
 import type { Unit } from '$lib/rules/choices';
 import type { LedgerLine } from '$lib/rules/ledger';
-import { keepingSame } from '$lib/rules/memo';
+import { reuseEqual } from '$lib/rules/memo';
 import { countOf } from '$lib/rules/terms';
 
 /** What a unit has bought, as a part of its army's bill. */
@@ -24,7 +24,7 @@ function same(before: readonly LedgerLine[], after: readonly LedgerLine[]): bool
 	);
 }
 
-const keptGroup = keepingSame<Unit, BillGroup>((known, fresh) => same(known.lines, fresh.lines));
+const keptGroup = reuseEqual<Unit, BillGroup>((known, fresh) => same(known.lines, fresh.lines));
 
 /** The lines of a unit; the same object while the unit costs the same. */
 export function groupOf(assessment: Assessment, unit: Unit): BillGroup {

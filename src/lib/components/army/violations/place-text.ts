@@ -1,4 +1,4 @@
-import { withoutTurns } from '$lib/army/format/direction';
+import { withoutBidiMarks } from '$lib/army/format/direction';
 import { placeOf, settingOf, type ArmySetting } from '$lib/army/violation-place';
 import { sectionTitle } from '$lib/components/unit/edit/section-text';
 import { sectionOf, sectionsOf } from '$lib/components/unit/edit/sections';
@@ -16,9 +16,9 @@ function partText(m: BuilderMessages, part: ArmySetting): string {
 export function placeText(m: BuilderMessages, army: Army, violation: Violation): string {
 	const place = placeOf(army, violation);
 	if (place.of === 'army') return partText(m, settingOf(place.part));
-	if (place.of === 'squad') return withoutTurns(place.squad.name);
+	if (place.of === 'squad') return withoutBidiMarks(place.squad.name);
 	const section = sectionOf(violation);
 	const shown = section && (section === 'rank' || sectionsOf(army, place.unit).includes(section));
-	const name = withoutTurns(place.unit.name);
+	const name = withoutBidiMarks(place.unit.name);
 	return shown ? `${name} · ${sectionTitle(m, section)}` : name;
 }

@@ -1,6 +1,6 @@
 import { STANDARD_MODES, type Assortment } from '../../rulebook/assortment';
 
-/** What PL-2005 has, with its supplements. */
+/** The choices of PL-2005 with its supplements. */
 export const assortment: Assortment = {
 	units: ['minifig', 'creation'],
 	supplements: ['healing', 'magic', 'specialists'],

@@ -14,7 +14,10 @@ const held: GearItem[] = [
 	'shield'
 ];
 
-/** The in-hand matrix as the book prints it (PL-WPN-21): + legal, ! legal with a remark, M mounted only, ? a gap, − error. */
+/**
+ * The in-hand matrix of the book (PL-WPN-21): + legal, ! legal with a remark, M only mounted, ? undefined by the
+ * rules, − error.
+ */
 const MATRIX: Record<string, string> = {
 	shortHand: '+ − ? + − +',
 	heavyHand: '− − − − − +',
@@ -89,13 +92,13 @@ describe('other numbers of hands (PL-WPN-20, PL-WPN-23)', () => {
 		expect(verdict(gear, { hands })).toBe(expected);
 	});
 
-	it('treats an improvised weapon as a short hand weapon', () => {
+	it('treat an improvised weapon as a short hand weapon', () => {
 		expect(verdict(items('heavyHand', 'improvised'))).toBe('error');
 		expect(verdict(items('shortHand', 'improvised'))).toBe('legal');
 		expect(verdict(items('twoHanded', 'improvised'), { mounted: true })).toBe('warning');
 	});
 
-	it('needs no hand for armor and explosives', () => {
+	it('need no hand for armor and explosives', () => {
 		const gear: Gear[] = [
 			...items('shortHand', 'shield', 'bodyArmor'),
 			{ item: 'explosive', count: 9 }
@@ -103,7 +106,7 @@ describe('other numbers of hands (PL-WPN-20, PL-WPN-23)', () => {
 		expect(verdict(gear)).toBe('legal');
 	});
 
-	it('offers to stow the dagger beside a heavy weapon', () => {
+	it('offer to stow the dagger beside a heavy weapon', () => {
 		const [violation] = assess(army(items('heavyHand', 'shortHand'))).violations;
 		expect(violation?.repairs).toEqual([
 			{ of: 'unit', unit: 'u1', steps: [{ kind: 'stow', gear: 1, item: 'shortHand', count: 1 }] }
@@ -111,13 +114,13 @@ describe('other numbers of hands (PL-WPN-20, PL-WPN-23)', () => {
 	});
 });
 
-describe('a long ranged weapon and others (PL-WPN-22)', () => {
+describe('a long ranged weapon beside others (PL-WPN-22)', () => {
 	const exclusive = (gear: Gear[]) =>
 		assess(army(gear))
 			.violations.filter(({ code }) => code === 'EXCLUSIVE')
 			.map(({ severity }) => severity)[0];
 
-	it('tolerates shields, armor, bricks and explosives', () => {
+	it('allows shields, armor, bricks and explosives', () => {
 		const gear: Gear[] = [
 			{ item: 'longRanged' },
 			{ item: 'shield', place: 'stowed' },
@@ -128,7 +131,7 @@ describe('a long ranged weapon and others (PL-WPN-22)', () => {
 		expect(exclusive(gear)).toBeUndefined();
 	});
 
-	it('warns of one bayonet and refuses what is beyond it', () => {
+	it('warns about one bayonet and refuses anything more', () => {
 		const rifle: Gear = { item: 'longRanged' };
 		const bayonet: Gear = { item: 'shortHand', bayonet: true };
 		expect(exclusive([rifle, bayonet])).toBe('warning');
@@ -139,14 +142,14 @@ describe('a long ranged weapon and others (PL-WPN-22)', () => {
 	});
 });
 
-describe('what a violation names, and what a remark claims', () => {
+describe('the parameters of violations and remarks', () => {
 	const named = (gear: Gear[], options: { hands: number; mounted: boolean }) => {
 		const [found] = assess(army(gear, options)).violations.filter(({ code }) => code === 'HANDS');
 		return found?.params;
 	};
 	const rider = { hands: 4, mounted: true };
 
-	it('names the doubtful pair in a warning and the forbidden one in an error', () => {
+	it('name the doubtful pair in a warning and the forbidden one in an error', () => {
 		expect(named(items('twoHanded', 'shortRanged', 'shortHand', 'shortHand'), rider)).toEqual({
 			reason: 'mountedPair',
 			item: 'twoHanded',
@@ -168,8 +171,8 @@ describe('what a violation names, and what a remark claims', () => {
 	it.each<[string, Gear[], Partial<Minifig>, string[]]>([
 		['worn armor is not stowed', [{ item: 'bodyArmor', place: 'stowed' }], {}, []],
 		['a dagger beside a bow is sheathed (PL-WPN-15)', [bow(), { item: 'shortHand' }], {}, []],
-		['a shield beside a bow is in the way', [bow(), { item: 'shield' }], {}, ['bow']],
-		['one hand draws no bow', [bow()], { hands: 1 }, ['bowOneHand']],
+		['a shield beside a bow prevents shooting', [bow(), { item: 'shield' }], {}, ['bow']],
+		['one hand cannot draw a bow', [bow()], { hands: 1 }, ['bowOneHand']],
 		['a second pistol adds nothing', items('shortRanged', 'shortRanged'), {}, ['secondPistol']],
 		[
 			'superdexterity shoots a second pistol (PL-ABL-03)',
@@ -181,7 +184,7 @@ describe('what a violation names, and what a remark claims', () => {
 		expect(reasons(gear, change)).toEqual(expected);
 	});
 
-	it('says how many hand weapons may attack', () => {
+	it('have the number of hand weapons that may attack', () => {
 		const five: Gear[] = [{ item: 'shortHand', count: 5 }];
 		const [remark] = core2005.check({
 			...army(five, { hands: 6 }),
@@ -200,7 +203,7 @@ describe('what a violation names, and what a remark claims', () => {
 		expect(remark?.params).toEqual({ reason: 'dexterity', weapons: 4 });
 	});
 
-	it('fixes the bayonet in hand, in whatever order the list stands', () => {
+	it('count the bayonet in hand, in any order of the list', () => {
 		const stowed: Gear = { item: 'shortHand', bayonet: true, place: 'stowed' };
 		const drawn: Gear = { item: 'shortHand', bayonet: true };
 		const rifle: Gear = { item: 'longRanged' };
@@ -208,7 +211,7 @@ describe('what a violation names, and what a remark claims', () => {
 		expect(verdict([rifle, stowed, drawn])).not.toBe('error');
 	});
 
-	it('leaves no hands overfull when the rifles go', () => {
+	it('overfill no hands when the rifles are removed', () => {
 		const gear: Gear[] = [
 			{ item: 'shortHand', bayonet: true },
 			{ item: 'shield' },

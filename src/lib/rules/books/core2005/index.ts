@@ -24,22 +24,22 @@ import { rulings } from './rulings';
 import { coreTables, type CoreTables } from './tables';
 import { gearItems } from './tables/gear';
 
-/** The bill of one unit; skirmish figures belong to another book and cost nothing here. */
+/** The bill of one unit; skirmish figures belong to another book and cost nothing. */
 function unitLines(ruleset: CoreRuleset, unit: Unit): readonly LedgerLine[] {
 	if (unit.kind === 'minifig') return minifigLines(ruleset, unit);
 	return unit.kind === 'creation' ? creationLines(ruleset, unit) : [];
 }
 
-/** What is known of a unit by itself, once it has been asked for. */
-interface Known {
+/** Cached results of a unit, computed on demand. */
+interface CachedUnit {
 	lines?: readonly LedgerLine[];
 	onFoot?: readonly Finding[];
 	mounted?: readonly Finding[];
 }
 
-/** Pricing and checking under one ruleset; what a unit costs and breaks by itself is kept with the unit. */
+/** Pricing and checking under one ruleset; results that depend on a unit alone are cached by unit. */
 function judge(ruleset: CoreRuleset) {
-	const known = memoByIdentity((_: Unit): Known => ({}));
+	const known = memoByIdentity((_: Unit): CachedUnit => ({}));
 	const linesOf = (unit: Unit) => (known(unit).lines ??= unitLines(ruleset, unit));
 	const checkOnFoot = (unit: Unit) => (known(unit).onFoot ??= checkUnit(ruleset, unit, false));
 	const checkMounted = (unit: Unit) => (known(unit).mounted ??= checkUnit(ruleset, unit, true));

@@ -30,13 +30,13 @@ describe('profile of a minifig', () => {
 		['mercenary', ['1d6', 5, '4']],
 		['officer', ['1d6+1', 6, '1d6+2']],
 		['hero', ['1d10', 7, '2d6']]
-	] as const)('%s as PL-CHR-02 prints it', (rank, expected) => {
+	] as const)('%s has the values of PL-CHR-02', (rank, expected) => {
 		expect(statistics(minifig({ rank }))).toEqual(expected);
 	});
 
 	const both: Gear[] = [{ item: 'twoHanded' }, { item: 'bodyArmor' }];
 
-	it('slows a walker by armor and two-handed weapon, an inch each (PL-WPN-11)', () => {
+	it('slows walkers by an inch each for armor and a two-handed weapon (PL-WPN-11)', () => {
 		expect(statistics(minifig({ rank: 'hero', gear: both }))).toEqual(['1d10', 5, '3d6']);
 		expect(statistics(minifig({ gear: [{ item: 'bodyArmor', count: 2 }] }))).toEqual([
 			'1d6',
@@ -50,11 +50,11 @@ describe('profile of a minifig', () => {
 		expect(statistics(minifig({ gear: both, mount: 'h' }), horse)[1]).toBe(5);
 	});
 
-	it('adds bought Skill (PL-CHR-06)', () => {
+	it('adds Skill points (PL-CHR-06)', () => {
 		expect(statistics(minifig({ skillBonus: 2 }))[0]).toBe('1d6+2');
 	});
 
-	it('gives a hero a quirk point for each other hero, five at most (PL-HER-02)', () => {
+	it('gives a hero a quirk point per other hero, at most five (PL-HER-02)', () => {
 		const hero = minifig({ rank: 'hero' });
 		const quirk = (count: number) => profileOf({ ...hero, count }).quirk;
 		expect([1, 2, 3, 6, 9].map(quirk)).toEqual([0, 1, 2, 5, 5]);
@@ -85,7 +85,7 @@ describe('profile of a minifig', () => {
 		expect(attacks.map(({ reach }) => reach.kind)).toEqual(['touch', 'touch', 'inches', 'thrown']);
 	});
 
-	it('leaves bare hands to who has nothing: a push (PL-WPN-09)', () => {
+	it('gives unarmed minifigs bare hands: a push (PL-WPN-09)', () => {
 		const [push, ...rest] = profileOf(minifig()).attacks;
 		expect(push).toMatchObject({ item: 'bareHands', use: 2, reach: { kind: 'touch' } });
 		expect(push?.damage).toBeUndefined();

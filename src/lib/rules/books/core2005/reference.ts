@@ -149,7 +149,7 @@ const creations: readonly ReferenceSection[] = [
 	}
 ];
 
-/** PL-2005 at the table, with the supplements that are in force. */
+/** The quick reference of PL-2005 with the supplements in force. */
 export const reference: Reference = {
 	source: 'pl2005',
 	sections: [...people, ...turn, ...fight, ...abilities, ...creations],

@@ -1,5 +1,5 @@
 import type { Ruleset } from '../../rulebook/ruleset';
 import type { CoreTables } from './tables';
 
-/** What an army of PL-2005 is judged by. */
+/** The ruleset of PL-2005. */
 export type CoreRuleset = Ruleset<CoreTables>;

@@ -3,7 +3,9 @@ import { RULINGS, type RulingId } from '../../rulings/rulings';
 
 const WEAPON_SUM: readonly RulingId[] = ['weaponSumLimit', 'sumCounts'];
 
-/** All but the one of LUGPolWars. The league's speed is as bought, and the other reading of it (X-23) only slows. */
+/**
+ * All rulings except LUGPolWars' own. The league limits speed as bought; the other reading (X-23) only lowers it.
+ */
 export const rulings: BookRulings = {
 	switches: RULINGS.filter((ruling) => ruling !== 'lpwVehicleBase'),
 	atStake: {

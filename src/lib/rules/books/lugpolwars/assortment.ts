@@ -1,6 +1,6 @@
 import { BASIC_ASSORTMENT, STANDARD_MODES, type Assortment } from '../../rulebook/assortment';
 
-/** What the price list has (PL-LPW-01 to PL-LPW-05). */
+/** The choices of the price list (PL-LPW-01 to PL-LPW-05). */
 export const assortment: Assortment = {
 	...BASIC_ASSORTMENT,
 	units: ['minifig', 'creation'],

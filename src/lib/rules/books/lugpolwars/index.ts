@@ -24,7 +24,7 @@ function unitLines(ruleset: LpwRuleset, unit: Unit): readonly LedgerLine[] {
 	return unit.kind === 'creation' ? creationLines(ruleset, unit) : [];
 }
 
-/** Explosives of the whole army (PL-LPW-02). */
+/** The army's stock of explosives (PL-LPW-02). */
 function stockLines({ tables }: LpwRuleset, { stock }: Army): readonly LedgerLine[] {
 	const bill = new Bill('army');
 	const { rule, cost } = tables.gear.explosive;
@@ -32,7 +32,7 @@ function stockLines({ tables }: LpwRuleset, { stock }: Army): readonly LedgerLin
 	return bill.lines;
 }
 
-/** Nothing is kept back for magic where there is none (PL-LPW-07). */
+/** There is no magic, hence no reserve (PL-LPW-07). */
 function checkReserve(army: Army): Violation[] {
 	if (!hasReserve(army)) return [];
 	const findings = new ArmyFindings();
@@ -88,5 +88,5 @@ function book(tables: PriceList): Rulebook {
 	};
 }
 
-/** LUGPolWars: a price list over QuickWars, with rules of its own and none borrowed (X-15). */
+/** LUGPolWars: a price list for QuickWars with rules of its own and none of PL-2005's (X-15). */
 export const lugpolwars = book(priceList);

@@ -48,7 +48,7 @@ describe('a heavy weapon on the ground (PL-LPW-06)', () => {
 		expect(weapon('emplacement', men)).toEqual([{ kind: 'inches', inches }, damage]);
 	});
 
-	it('takes three men each and no more', () => {
+	it('has a crew of at most three each', () => {
 		const gun = creation('emplacement', { weapons: [heavy] });
 		expect(found(army(gun, ...crew(3)))).toEqual([]);
 		expect(found(army(gun, ...crew(4)))).toEqual(['error CREW {"crew":4,"limit":3}']);
@@ -59,25 +59,25 @@ describe('a heavy weapon on the ground (PL-LPW-06)', () => {
 		]);
 	});
 
-	it('costs 5 and nothing for where it stands', () => {
+	it('costs 5 and nothing for its emplacement', () => {
 		expect(price(creation('emplacement', { size: 9, weapons: [heavy] }))).toBe(5);
 	});
 
-	it('on a vehicle has the one man aboard (X-14)', () => {
+	it('on a vehicle is crewed by the driver (X-14)', () => {
 		expect(weapon('vehicle', 1)).toEqual([{ kind: 'inches', inches: 10 }, '2d6']);
 		expect(weapon('vehicle', 3)).toEqual([{ kind: 'inches', inches: 10 }, '2d6']);
 	});
 });
 
 describe('a vehicle (PL-LPW-03, PL-LPW-08)', () => {
-	it('takes one man each', () => {
+	it('has one driver each', () => {
 		const car = creation('vehicle');
 		expect(found(army(car, ...crew(1)))).toEqual([]);
 		expect(found(army(car, ...crew(2)))).toEqual(['error CREW_LPW {"crew":2,"limit":1}']);
 		expect(found(army({ ...car, count: 2 }, ...crew(2)))).toEqual([]);
 	});
 
-	it('moves 15″ at most and only with somebody to drive', () => {
+	it('moves at most 15″ and only with a driver', () => {
 		const car = (speed: number) => creation('vehicle', { propulsion: [{ mode: 'air', speed }] });
 		expect(found(army(car(15), ...crew(1)))).toEqual([]);
 		expect(found(army(car(16), ...crew(1)))).toEqual(['error SPEED_LPW {"speed":16,"limit":15}']);
@@ -85,14 +85,14 @@ describe('a vehicle (PL-LPW-03, PL-LPW-08)', () => {
 		expect(found(army(car(15)))).toEqual(['warning OPERATOR']);
 	});
 
-	it('is of level 0 or 1', () => {
+	it('has level 0 or 1', () => {
 		const at = (structureLevel: number) => found(army(creation('vehicle', { structureLevel })));
 		expect([at(0), at(1)]).toEqual([[], []]);
 		expect(at(2)).toEqual(['error LEVEL_LPW {"level":2,"limit":1}']);
 		expect(at(6)).toEqual(['error LEVEL_LPW {"level":6,"limit":1}']);
 	});
 
-	it('defends by its level and by what it carries, without hands', () => {
+	it('defends by its level and its gear, without hands', () => {
 		const gear: Gear[] = [
 			{ item: 'shield', count: 2 },
 			{ item: 'bodyArmor' },
@@ -109,18 +109,18 @@ describe('a vehicle (PL-LPW-03, PL-LPW-08)', () => {
 	});
 });
 
-describe('what the price list has not (PL-LPW-07, X-15)', () => {
+describe('choices that are not in the price list (PL-LPW-07, X-15)', () => {
 	it.each<[string, Unit]>([
 		['creatures', creation('creature')],
 		['buildings', creation('building')],
-		['gear of a weapon on the ground', creation('emplacement', { gear: [{ item: 'shield' }] })],
+		['gear of an emplacement', creation('emplacement', { gear: [{ item: 'shield' }] })],
 		['weapons by level', creation('vehicle', { weapons: [{ type: 'gun', level: 1 }] })],
 		['brains', creation('vehicle', { brain: { type: 'full' } })],
 		['plates', creation('vehicle', { plates: [{ level: 1 }] })],
 		['magic', { kind: 'minifig', id: 'm', name: 'M', rank: 'hero', magic: { level: 2 } }],
 		['pilots', { kind: 'minifig', id: 'm', name: 'M', rank: 'hero', abilities: { pilot: true } }],
 		['Skill', { kind: 'minifig', id: 'm', name: 'M', rank: 'hero', skillBonus: 1 }]
-	])('is of another book and costs nothing: %s', (_, unit) => {
+	])('belong to another book and cost nothing: %s', (_, unit) => {
 		expect(found(army(unit))).toEqual(['error WRONG_BOOK']);
 		const { lines } = assess(army(unit));
 		expect(lines.every(({ key }) => key === 'structure' || key.startsWith('rank.'))).toBe(true);

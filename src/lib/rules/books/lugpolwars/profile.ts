@@ -4,7 +4,7 @@ import type { Attack, BuiltWeapon, CreationProfile, MinifigProfile } from '../..
 import { countOf, crewsOf, piecesOf, placeOf } from '../../terms';
 import { isListed, type LpwRuleset } from './ruleset';
 
-/** Shields and armor add their die each (PL-LPW-02, PL-LPW-08); a second suit on a man adds nothing. */
+/** Shields and armor add a die each (PL-LPW-02, PL-LPW-08); a second suit on a minifig adds nothing. */
 function protection({ tables }: LpwRuleset, gear: readonly Gear[], suits: number): Dice {
 	const { shield, bodyArmor } = tables.gear;
 	const shields = timesDice(notation(shield.armor ?? '0'), piecesOf(gear, 'shield'));
@@ -37,7 +37,7 @@ function attacksOf({ tables }: LpwRuleset, gear: readonly Gear[]): Attack[] {
 	return attacks.length > 0 ? attacks : [unarmed];
 }
 
-/** Move, defence and attacks (PL-LPW-01, PL-LPW-02): no Skill, and nothing slows (X-46). */
+/** Move, defence and attacks (PL-LPW-01, PL-LPW-02): there is no Skill, and nothing slows (X-46). */
 export function minifigProfile(ruleset: LpwRuleset, minifig: Minifig): MinifigProfile {
 	const { move, armor } = ruleset.tables.ranks[minifig.rank];
 	const { gear = [] } = minifig;
@@ -53,7 +53,7 @@ export function minifigProfile(ruleset: LpwRuleset, minifig: Minifig): MinifigPr
 	};
 }
 
-/** A heavy weapon with the crew that serves it: 5″ and a die more for each man after the first (PL-LPW-06). */
+/** A heavy weapon with its crew: each member after the first adds 5″ and a die (PL-LPW-06). */
 function heavyWeapon({ tables }: LpwRuleset, creation: Creation, crew: number): BuiltWeapon[] {
 	const { range, damage, crewRange, crewDamage, crew: most } = tables.weapons.heavyWeapon;
 	const heavy = (creation.weapons ?? []).filter(({ type }) => type === 'heavyWeapon');
@@ -69,7 +69,7 @@ function heavyWeapon({ tables }: LpwRuleset, creation: Creation, crew: number): 
 	}));
 }
 
-/** Defence by level and bought protection, speed, and weapons of a vehicle or an emplacement (PL-LPW-08). */
+/** Defence by level and bought protection, speed, and weapons of a vehicle or emplacement (PL-LPW-08). */
 export function creationProfile(
 	ruleset: LpwRuleset,
 	army: Army,

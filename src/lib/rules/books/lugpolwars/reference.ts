@@ -1,6 +1,6 @@
 import type { Reference } from '../../rulebook/reference';
 
-/** LUGPolWars at the table: a price list of its own, played by the rules of QuickWars. */
+/** The quick reference of LUGPolWars: its own price list, with the rules of QuickWars. */
 export const reference: Reference = {
 	source: 'lpwPriceList',
 	sections: [

@@ -9,7 +9,7 @@ function ofCreation({ form, propulsion = [], weapons = [] }: Creation): AbilityI
 	];
 }
 
-/** What the card of a unit explains: a hero (PL-QW-04), a heavy weapon, a mount, driving (PL-QW-08 to PL-QW-13). */
+/** Abilities that a card explains: hero (PL-QW-04), heavy weapon, mount, driving (PL-QW-08 to PL-QW-13). */
 export function abilities(unit: Unit): AbilityId[] {
 	if (unit.kind === 'creation') return ofCreation(unit);
 	return unit.kind === 'minifig' && unit.rank === 'hero' ? ['quickHero'] : [];

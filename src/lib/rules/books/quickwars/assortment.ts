@@ -1,6 +1,6 @@
 import { BASIC_ASSORTMENT, STANDARD_MODES, type Assortment } from '../../rulebook/assortment';
 
-/** What QuickWars has (PL-QW-03 to PL-QW-14). */
+/** The choices of QuickWars (PL-QW-03 to PL-QW-14). */
 export const assortment: Assortment = {
 	...BASIC_ASSORTMENT,
 	units: ['minifig', 'creation'],

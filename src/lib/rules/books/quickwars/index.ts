@@ -13,7 +13,7 @@ import { gearItems, statistics, type Statistics } from './tables/statistics';
 
 const ofUnit = memoByIdentity(checkUnit);
 
-/** No reserve and no stock of explosives (PL-QW-01, PL-QW-05). */
+/** There is no reserve and no stock of explosives (PL-QW-01, PL-QW-05). */
 function checkArmy(army: Army): Violation[] {
 	const findings = new ArmyFindings();
 	const giveUp = (thing: 'reserve' | 'stock') => {

@@ -27,7 +27,7 @@ function attacksOf({ gear: table }: Statistics, gear: readonly Gear[]): Attack[]
 	return attacks.length > 0 ? attacks : [unarmed];
 }
 
-/** Move, defence and attacks (PL-QW-03 to PL-QW-06); an officer counts like every minifig. */
+/** Move, defence and attacks (PL-QW-03 to PL-QW-06); officers count as ordinary minifigs. */
 export function minifigProfile(tables: Statistics, minifig: Minifig): MinifigProfile {
 	const { move, armor, attacks } = tables.ranks[minifig.rank === 'hero' ? 'hero' : 'mercenary'];
 	const { gear = [] } = minifig;
@@ -45,7 +45,7 @@ export function minifigProfile(tables: Statistics, minifig: Minifig): MinifigPro
 	};
 }
 
-/** Inches a turn of a mount, or of a vehicle by its modules (PL-QW-09, PL-QW-12). */
+/** Inches per turn of a mount, or of a vehicle by its modules (PL-QW-09, PL-QW-12). */
 export function movementOf(tables: Statistics, { form, propulsion = [] }: Creation) {
 	const { mount } = tables.mounts;
 	if (form === 'creature')

@@ -37,7 +37,7 @@ describe('QuickWars', () => {
 		[3, 15],
 		[4, 15],
 		[99, 15]
-	])('drives %i modules at %i″, without a word (PL-QW-12)', (modules, speed) => {
+	])('drives %i modules at %i″, without violations (PL-QW-12)', (modules, speed) => {
 		const car = creation('vehicle', { propulsion: [{ mode: 'ground', modules }] });
 		const found15 = profile(car);
 		expect(found15?.kind === 'creation' && found15.movement).toEqual([
@@ -46,7 +46,7 @@ describe('QuickWars', () => {
 		expect(found(car)).toEqual([]);
 	});
 
-	it('rides at 10″ with 3d6 of defence (PL-QW-09)', () => {
+	it('gives mounts 10″ and 3d6 of defence (PL-QW-09)', () => {
 		const mount = profile(creation('creature'));
 		expect(mount).toMatchObject({ movement: [{ mode: 'ground', speed: 10 }] });
 		expect(mount?.kind === 'creation' && mount.armor && formatDice(mount.armor)).toBe('3d6');
@@ -73,14 +73,14 @@ describe('QuickWars', () => {
 		}
 	);
 
-	it('gives a hero two attacks and every protection a die (PL-QW-03 to PL-QW-05)', () => {
+	it('gives heroes two attacks and a die per protection (PL-QW-03 to PL-QW-05)', () => {
 		const hero = profile(minifig('hero', [{ item: 'protection', count: 2 }]));
 		expect(hero).toMatchObject({ move: 5, handWeapons: 2 });
 		expect(hero?.kind === 'minifig' && formatDice(hero.armor)).toBe('4d6');
 		expect(profile(minifig('mercenary'))).toMatchObject({ move: 5, handWeapons: 1 });
 	});
 
-	it('needs a hand for each thing but protection (PL-QW-06)', () => {
+	it('needs a hand for each item except protection (PL-QW-06)', () => {
 		const full: Gear[] = [
 			{ item: 'handWeapon' },
 			{ item: 'rangedWeapon' },
@@ -102,7 +102,7 @@ describe('QuickWars', () => {
 		expect(found(unit)).toEqual(['error WRONG_BOOK']);
 	});
 
-	it('moves no building', () => {
+	it('does not move buildings', () => {
 		const propulsion = [{ mode: 'ground' as const, modules: 1 }];
 		expect(found(creation('building', { propulsion }))).toEqual(['error FORM']);
 	});

@@ -1,6 +1,6 @@
 import type { Reference } from '../../rulebook/reference';
 
-/** QuickWars at the table: few numbers, and nearly all of its rules. */
+/** The quick reference of QuickWars: nearly all of its rules. */
 export const reference: Reference = {
 	source: 'quickRules',
 	sections: [

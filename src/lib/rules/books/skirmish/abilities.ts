@@ -1,7 +1,7 @@
 import type { AbilityId } from '../../rulebook/abilities';
 import type { Unit } from '../../choices';
 
-/** What the card of a figure explains: its wounds, what it carries and rides, its part in the story (NS-02 to NS-70). */
+/** Abilities that a card explains: wounds, weapons, mount, role in the story (NS-02 to NS-70). */
 export function abilities(unit: Unit): AbilityId[] {
 	if (unit.kind !== 'figure') return [];
 	const { gear = [], weapon, mounted, stature, storyProtection } = unit;

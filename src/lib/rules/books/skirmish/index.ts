@@ -10,7 +10,7 @@ import { diceOf, figureProfile } from './profile';
 import { reference } from './reference';
 import { statistics, type Statistics } from './tables/statistics';
 
-/** Figures only: minifigs and creations belong to the rulebooks with points. */
+/** Only figures are allowed: minifigs and creations belong to other rulebooks. */
 function checkUnit(unit: Unit): Finding[] {
 	if (unit.kind === 'figure') return [];
 	const findings = new Findings(unit.id);
@@ -61,5 +61,5 @@ function book(tables: Statistics): Rulebook {
 	};
 }
 
-/** The narrative skirmish: dice are counted, there are no points (P-7). */
+/** The narrative skirmish: it counts dice instead of points (P-7). */
 export const skirmish = book(statistics);

@@ -2,12 +2,12 @@ import type { Figure } from '../../choices';
 import type { FigureProfile } from '../../profile';
 import type { Statistics } from './tables/statistics';
 
-/** A minion by stature, or a named figure that is poor: one die either way. No monster is poor. */
+/** A minion by stature, or a poor named figure; both have one die. A monster is never poor. */
 function isMinion({ stature, traits = [] }: Figure): boolean {
 	return stature === 'minion' || (stature !== 'monster' && traits.includes('poor'));
 }
 
-/** General dice (NS-01); a monster has four or as many more as it says. */
+/** General dice (NS-01); a monster has four or the number it sets. */
 export function diceOf({ statures }: Statistics, figure: Figure): number {
 	if (isMinion(figure)) return statures.minion.dice;
 	const { dice } = statures[figure.stature];

@@ -6,7 +6,7 @@ const inShort = (section: SectionTitle, ...short: readonly ShortRule[]): Referen
 	entries: [{ short }]
 });
 
-/** The narrative skirmish at the table: dice, and what each group does with them. */
+/** The quick reference of the narrative skirmish: dice, and how each group uses them. */
 export const reference: Reference = {
 	source: 'miniaturesCombat',
 	sections: [

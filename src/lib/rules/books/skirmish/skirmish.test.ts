@@ -26,26 +26,26 @@ describe('dice of the narrative skirmish (NS-01)', () => {
 		expect(dice({ stature, count: 3 })).toBe(3 * expected);
 	});
 
-	it('a monster has four or as many more as it says, others what they have', () => {
+	it('gives monsters four or the number they set, others a fixed number', () => {
 		expect([0, 3, 4, 7].map((more) => dice({ stature: 'monster', dice: more }))).toEqual([
 			4, 4, 4, 7
 		]);
 		expect(dice({ stature: 'good', dice: 9 })).toBe(3);
 	});
 
-	it('one who is poor has one die, a monster is never poor', () => {
+	it('gives poor figures one die; a monster is never poor', () => {
 		expect(dice({ stature: 'good', traits: ['poor'] })).toBe(1);
 		expect(dice({ stature: 'monster', traits: ['poor'] })).toBe(4);
 	});
 
-	it('adds up the army and knows no points', () => {
+	it('adds up the army and has no points', () => {
 		const found = assess(
 			army(figure({ stature: 'minion', count: 5 }), figure({ id: 'f2', stature: 'good' }))
 		);
 		expect(found).toMatchObject({ dice: 8, total: 0, lines: [], violations: [] });
 	});
 
-	it('has figures only', () => {
+	it('allows figures only', () => {
 		const minifig: Unit = { kind: 'minifig', id: 'm', name: 'M', rank: 'hero' };
 		const found = assess({ ...army(minifig), stock: { explosives: 1 }, reserve: { unspent: 1 } });
 		expect(found.violations.map(({ code, unit }) => `${code} ${unit}`)).toEqual([

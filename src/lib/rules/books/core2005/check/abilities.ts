@@ -4,7 +4,7 @@ import type { Findings } from '../../../violation';
 import { isOfTheBook, masteryOf } from '../cost/abilities';
 import type { CoreRuleset } from '../ruleset';
 
-/** Only a minifig heals (PL-MED-01). */
+/** Only minifigs can have healing (PL-MED-01). */
 export function checkHealer(unit: Minifig | Creation, findings: Findings): void {
 	if (isMinifig(unit) || !unit.abilities?.healing) return;
 	const path = '/abilities/healing';
@@ -12,7 +12,7 @@ export function checkHealer(unit: Minifig | Creation, findings: Findings): void 
 	findings.add('error', 'HEALER_TYPE', 'PL-MED-01', path, {}, [...drop]);
 }
 
-/** A master knows one kind of weapon by name, not a whole class (PL-SKL-03). */
+/** A weapon master knows a named weapon, not a whole class (PL-SKL-03). */
 export function checkMasteries(
 	{ tables }: CoreRuleset,
 	unit: Minifig | Creation,

@@ -17,7 +17,7 @@ function drop(gear: readonly Gear[], pieces: (entry: Gear, index: number) => num
 	});
 }
 
-/** Every long ranged weapon but the first, and all that may not be owned beside it. */
+/** Drops every long ranged weapon but the first, and everything that excludes it. */
 function keepOneRifle(gear: readonly Gear[]): RepairStep[] {
 	let kept = 1;
 	return drop(gear, (entry) => {
@@ -29,7 +29,7 @@ function keepOneRifle(gear: readonly Gear[]): RepairStep[] {
 	});
 }
 
-/** Every long ranged weapon; and into the belt what was its bayonet and finds no hand. */
+/** Drops every long ranged weapon; stows its former bayonet if no hand is free for it. */
 function dropRifles(
 	unit: Minifig | Creation,
 	mounted: boolean,
@@ -43,7 +43,9 @@ function dropRifles(
 	];
 }
 
-/** Who owns a long ranged weapon owns no other, in hand or stowed (PL-WPN-22); a bayonet is a warning. */
+/**
+ * The owner of a long ranged weapon owns no other weapon, in hand or stowed (PL-WPN-22); a bayonet is a warning.
+ */
 export function checkExclusive(
 	unit: Minifig | Creation,
 	mounted: boolean,

@@ -5,10 +5,10 @@ import { masteriesOf } from '../cost/abilities';
 import type { CoreRuleset } from '../ruleset';
 import type { Findings, RepairStep, RepairTarget, ViolationParams } from '../../../violation';
 
-/** A creation moves only as a vehicle or a creature, and only a creature has a mind (PL-STR-01, PL-MND-01). */
+/** Only vehicles and creatures move, and only creatures have a mind (PL-STR-01, PL-MND-01). */
 const MOVES: RuleId = 'PL-STR-01';
 const MIND: RuleId = 'PL-MND-01';
-/** Body armor is for bodies of a minifig's size (PL-MND-04). */
+/** Body armor fits only bodies of a minifig's size (PL-MND-04). */
 const WORN: RuleId = 'PL-MND-04';
 const LARGEST_WEARER = 1;
 
@@ -20,7 +20,7 @@ function immobile({ propulsion = [] }: Creation): RepairStep[] {
 	);
 }
 
-/** What only a mind can use, on a creation that has none. */
+/** Choices that need a mind, on a creation without one. */
 function mindless({ tables }: CoreRuleset, creation: Creation): [Reason, string, RepairTarget][] {
 	if (creation.brain || !(creation.abilities ?? creation.gear ?? creation.magic)) return [];
 	const { pilot, perception } = creation.abilities ?? {};
@@ -35,7 +35,7 @@ function mindless({ tables }: CoreRuleset, creation: Creation): [Reason, string,
 	return found.filter(([has]) => has).map(([, reason, path]) => [reason, path, reason]);
 }
 
-/** What does not fit the form of a creation: errors, each with what to give up (PL-STR-01, PL-MND-01). */
+/** Choices that do not fit the form of a creation, each an error with its repair (PL-STR-01, PL-MND-01). */
 export function checkForm(ruleset: CoreRuleset, creation: Creation, findings: Findings): void {
 	const { form, brain, barding, gear = [], size = 0 } = creation;
 	const stands = form === 'building' || form === 'emplacement';

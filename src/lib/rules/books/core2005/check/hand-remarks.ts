@@ -11,7 +11,7 @@ function isBowInHand(entry: Gear): boolean {
 	return entry.item === 'shortRanged' && Boolean(entry.bow) && placeOf(entry) === 'hand';
 }
 
-/** Something that must be taken out before it can be used. */
+/** Whether any item must be drawn before use. */
 function hasStowed(gear: readonly Gear[]): boolean {
 	if (!gear.some((entry) => placeOf(entry) === 'stowed')) return false;
 	const bayonets = fixedBayonets(gear);
@@ -21,18 +21,18 @@ function hasStowed(gear: readonly Gear[]): boolean {
 	);
 }
 
-/** What cannot be shot or reloaded while the hands are full (PL-WPN-04, PL-WPN-15, PL-WPN-21). */
+/** Remarks on shooting or reloading with full hands (PL-WPN-04, PL-WPN-15, PL-WPN-21). */
 function shootingRemarks(gear: readonly Gear[], grip: Grip, hands: number): HandRemark[] {
 	if (grip.pistol === 0) return [];
 	const bow = gear.some(isBowInHand);
 	const shielded = grip.shield > 0 && handsNeeded(grip) >= hands;
 	if (!bow) return shielded ? [{ rule: 'PL-WPN-21', params: { reason: 'reload' } }] : [];
 	if (hands === 1) return [{ rule: 'PL-WPN-04', params: { reason: 'bowOneHand' } }];
-	// A hand weapon counts as sheathed meanwhile (PL-WPN-15); a shield must be put away.
+	// A hand weapon counts as sheathed while shooting (PL-WPN-15); a shield must be put away.
 	return shielded ? [{ rule: 'PL-WPN-04', params: { reason: 'bow' } }] : [];
 }
 
-/** What is worth knowing of a legal grip: what it costs to swap, and what cannot be done meanwhile. */
+/** Remarks on a legal grip: the cost of swapping, and what the full hands prevent. */
 export function handRemarks(unit: Minifig | Creation, grip: Grip): HandRemark[] {
 	const gear = unit.gear ?? [];
 	const more = (isMinifig(unit) ? unit : (unit.brain ?? NOBODY)).superdexterity ?? 0;

@@ -2,10 +2,10 @@ import type { Creation, Magic, Minifig } from '../../../choices';
 import type { Findings, RepairStep } from '../../../violation';
 import type { CoreRuleset } from '../ruleset';
 
-/** The highest level that can be written down; house rules may ask for more. */
+/** The highest level the file format allows; house rules may require more. */
 const HIGHEST_MAGIC = 20;
 
-/** Spells and shield up to the magic level; none at all without magic (PL-MAG-04, PL-MAG-05). */
+/** Spells and shield up to the magic level; none without magic (PL-MAG-04, PL-MAG-05). */
 function checkSpells({ tables }: CoreRuleset, magic: Magic, findings: Findings): void {
 	const { level: limit = 0, areaSpells = [], shield = 0 } = magic;
 	if (shield <= limit && areaSpells.every(({ level }) => level <= limit)) return;
@@ -46,7 +46,7 @@ const setLevel = (value: number): RepairStep[] => [
 	{ kind: 'set', path: '/magic/level', field: 'level', value }
 ];
 
-/** Summoning and necromancy are of no use below their level (PL-MAG-08, PL-MAG-11). */
+/** Summoning and necromancy have no effect below their level (PL-MAG-08, PL-MAG-11). */
 function checkRituals({ tables }: CoreRuleset, magic: Magic, findings: Findings): void {
 	const { level = 0, summoning, necromancy } = magic;
 	const { minimum } = tables.circles.summoner;
@@ -66,7 +66,7 @@ function checkRituals({ tables }: CoreRuleset, magic: Magic, findings: Findings)
 	}
 }
 
-/** What a mage's level allows, and a level that is doubtful (PL-MAG-01 to PL-MAG-11, X-33). */
+/** Choices above the mage's level, and magic levels that are doubtful (PL-MAG-01 to PL-MAG-11, X-33). */
 export function checkMagic(
 	ruleset: CoreRuleset,
 	{ magic }: Minifig | Creation,

@@ -17,12 +17,14 @@ function canOperate(unit: Unit): boolean {
 	return isMinifig(unit) || (unit.kind === 'creation' && unit.brain !== undefined);
 }
 
-/** Rides or drives something without having learned it (PL-PIL-05). */
+/** Whether a unit rides or drives without the pilot ability (PL-PIL-05). */
 function isUntrained(unit: Unit, isMount: IsMount): boolean {
 	return isMinifig(unit) && !unit.abilities?.pilot && isMount(unit.mount);
 }
 
-/** What moves without a mind needs somebody who drives it (PL-PIL-01); summons are not there at the start. */
+/**
+ * A moving creation without a mind needs a driver (PL-PIL-01); summons do not count, they are absent at the start.
+ */
 export function checkOperators(army: Army, isMount: IsMount): Violation[] {
 	const operated = army.units.some(canOperate);
 	const found: Violation[] = [];

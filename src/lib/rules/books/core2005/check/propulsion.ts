@@ -2,7 +2,9 @@ import type { Creation } from '../../../choices';
 import type { Findings, RepairStep } from '../../../violation';
 import type { CoreRuleset } from '../ruleset';
 
-/** 16″ on the ground and in water, 24″ for anything (PL-PRP-04); a price by agreement is doubtful (PL-PRP-06). */
+/**
+ * Maximum 16″ on the ground and in water, 24″ in any medium (PL-PRP-04); an agreed price is doubtful (PL-PRP-06).
+ */
 export function checkPropulsion(
 	{ tables }: CoreRuleset,
 	{ propulsion }: Creation,

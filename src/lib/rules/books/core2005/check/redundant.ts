@@ -2,7 +2,7 @@ import type { Creation, Minifig } from '../../../choices';
 import { countOf, piecesOf } from '../../../terms';
 import type { Findings, RepairStep } from '../../../violation';
 
-/** A second suit of armor is paid and gives nothing (PL-WPN-08). */
+/** A second suit of armor costs points and has no effect (PL-WPN-08). */
 export function checkRedundant({ gear = [] }: Minifig | Creation, findings: Findings): void {
 	if (piecesOf(gear, 'bodyArmor') < 2) return;
 	let worn = 1;

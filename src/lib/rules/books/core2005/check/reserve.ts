@@ -9,11 +9,11 @@ import {
 } from '../../../violation';
 import type { CoreRuleset } from '../ruleset';
 
-/** The mages of an army: how many, their levels together, and the highest of one who can summon. */
+/** The mages of an army: their number, the sum of their levels, and the highest level of one who can summon. */
 interface Mages {
 	readonly count: number;
 	readonly levels: number;
-	/** 0 where nobody can summon. */
+	/** 0 if nobody can summon. */
 	readonly summoner: number;
 }
 
@@ -30,7 +30,7 @@ function magesOf({ tables }: CoreRuleset, army: Army): Mages {
 	return { count, levels, summoner };
 }
 
-/** Inches of the largest unit that can be summoned: half a mage's level, or less than half a circle's. */
+/** The largest summon in inches: half a mage's level, or less than half the sum of a circle. */
 function largestSummon({ tables }: CoreRuleset, { count, levels, summoner }: Mages): number {
 	const alone = Math.floor(summoner / 2);
 	const { maximum, mages } = tables.circles.summoning;
@@ -38,7 +38,10 @@ function largestSummon({ tables }: CoreRuleset, { count, levels, summoner }: Mag
 	return count >= mages ? Math.max(alone, together) : alone;
 }
 
-/** Somebody must be able to summon, and nothing larger than he or his circle reaches (PL-MAG-08 to PL-MAG-10). */
+/**
+ * A summon needs a summoner, and must not exceed the size that they or their circle can summon (PL-MAG-08 to PL-
+ * MAG-10).
+ */
 function checkSummon(
 	ruleset: CoreRuleset,
 	mages: Mages,
@@ -60,7 +63,7 @@ function checkSummon(
 	return placed(findings.findings, 'summons', index);
 }
 
-/** Spells and shields of a circle: two mages at least, up to the sum of their levels and to 10 (PL-MAG-06). */
+/** Spells and shields of a circle need two mages, and levels up to the sum of theirs and to 10 (PL-MAG-06). */
 function checkCircle(ruleset: CoreRuleset, mages: Mages, army: Army, findings: ArmyFindings): void {
 	const { maximum, mages: needed, rule } = ruleset.tables.circles.spell;
 	const { circleCasts = [], circleShields = [] } = army.reserve ?? {};
@@ -87,7 +90,7 @@ function checkCircle(ruleset: CoreRuleset, mages: Mages, army: Army, findings: A
 	}
 }
 
-/** What is kept back for magic: whether it can be cast, is told to the others, and magic is played at all. */
+/** Checks the reserve: whether it can be cast, the remark to announce it, and the magic supplement. */
 export function checkReserve(ruleset: CoreRuleset, army: Army): Violation[] {
 	const { circleCasts = [], circleShields = [], unspent = 0 } = army.reserve ?? {};
 	const summons = summonsOf(army);

@@ -8,7 +8,7 @@ const set = (field: 'structureLevel' | 'critterArmor' | 'size', value: number): 
 	{ kind: 'set', path: `/${field}`, field, value }
 ];
 
-/** A body's levels and a critter's armor (PL-STR-06, PL-STR-10): the worst that holds, and only that. */
+/** A body's levels and a critter's armor (PL-STR-06, PL-STR-10); only the worst violation is reported. */
 export function checkLevel({ tables }: CoreRuleset, creation: Creation, findings: Findings): void {
 	const { size = 0, structureLevel: level = 0, critterArmor: armor = 0 } = creation;
 	const { critterArmor, critterLevel } = tables.structure;
@@ -36,7 +36,7 @@ export function checkLevel({ tables }: CoreRuleset, creation: Creation, findings
 	}
 }
 
-/** A measured length goes to the inch below or above, as the builder likes (PL-STR-05, X-12). */
+/** A measured length is rounded to the inch below or above, as the builder likes (PL-STR-05, X-12). */
 export function checkMeasure({ size = 0, measured = 0 }: Creation, findings: Findings): void {
 	const sizes = fittingSizes(measured);
 	if (measured === 0 || sizes.includes(size)) return;

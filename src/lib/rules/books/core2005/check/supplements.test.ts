@@ -16,12 +16,12 @@ function army(change: Partial<Minifig>, supplements?: Supplement[]): Army {
 		units: [{ kind: 'minifig', id: 'u1', name: 'M', rank: 'mercenary', ...change }]
 	};
 }
-const off = (of: Army) =>
+const supplementsOff = (of: Army) =>
 	assess(of)
 		.violations.filter(({ code }) => code === 'SUPPLEMENT_OFF')
 		.map((violation) => `${violation.severity} ${violation.rule} ${pathOf(violation)}`);
 
-describe('an ability of a supplement that is not played', () => {
+describe('an ability of a supplement that is off', () => {
 	it.each<[Supplement, Partial<Minifig>, number, string]>([
 		['healing', { abilities: { healing: true } }, 6, 'error PL-MED-01 /units/0/abilities/healing'],
 		['magic', { magic: { level: 3 } }, 7, 'error PL-MAG-01 /units/0/magic'],
@@ -52,16 +52,16 @@ describe('an ability of a supplement that is not played', () => {
 			[undefined, []]
 		] as const) {
 			const of = army(change, supplements && [...supplements]);
-			expect(off(of)).toEqual(violations);
+			expect(supplementsOff(of)).toEqual(violations);
 			expect(assess(of).total / 2).toBe(price);
 		}
 	});
 
-	it('is nothing that PL-2005 has by itself, nor what is switched off', () => {
+	it('does not include those of PL-2005 itself, nor those not chosen', () => {
 		const plain = {
 			abilities: { pilot: true, healing: false, weaponMaster: [] },
 			magic: { level: 0, areaSpells: [] }
 		};
-		expect(off(army(plain, []))).toEqual([]);
+		expect(supplementsOff(army(plain, []))).toEqual([]);
 	});
 });

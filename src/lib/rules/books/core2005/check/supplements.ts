@@ -26,7 +26,7 @@ function bought({ tables }: CoreRuleset, unit: Minifig | Creation): Bought[] {
 	return found.filter(([has]) => has).map(([, ...entry]) => entry);
 }
 
-/** Abilities of a supplement that the army does not play with. */
+/** Abilities of a supplement that the army does not use. */
 export function checkSupplements(
 	ruleset: CoreRuleset,
 	unit: Minifig | Creation,

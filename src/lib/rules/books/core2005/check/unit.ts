@@ -15,7 +15,7 @@ import { checkSupplements } from './supplements';
 import { checkPayload, checkWeaponSizes, checkWeaponSum } from './weapons';
 import { checkWrongBook } from './wrong-book';
 
-/** What a unit breaks by itself; whether it rides or crews something is all it needs to know of the army. */
+/** The violations of a unit by itself; `mounted` is the only thing it depends on in the army. */
 export function checkUnit(ruleset: CoreRuleset, unit: Unit, mounted: boolean): Finding[] {
 	const findings = new Findings(unit.id);
 	if (unit.kind === 'figure') {

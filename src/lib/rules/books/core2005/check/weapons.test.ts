@@ -3,7 +3,7 @@ import { applyRepair } from '$lib/army/edits/repairs';
 import { assess } from '$lib/rules/assessment/assess';
 import type { Army, Creation, CreationWeapon, Rulings } from '$lib/rules/choices';
 
-/** A building of size 3 and level 5: it carries 6 inches of weapons. */
+/** A building of size 3 and level 5 carries 6 inches of weapons. */
 function army(change: Partial<Creation>, rulings?: Rulings): Army {
 	return {
 		format: 'brikmuster/army',
@@ -32,7 +32,7 @@ const errors = (of: Army) =>
 const blade = (level: number, count = 1): CreationWeapon => ({ type: 'closeCombat', level, count });
 
 describe('the sum of weapon sizes (PL-CWP-10, PL-CWP-12, X-06, X-18)', () => {
-	it('is full with the pincers and the sting of the scorpion (PL-CWP-13)', () => {
+	it('is used up by the pincers and the sting of the scorpion (PL-CWP-13)', () => {
 		const scorpion = [blade(1, 2), blade(4)];
 		expect(errors(army({ weapons: scorpion }))).toEqual([]);
 		expect(errors(army({ weapons: [...scorpion, { type: 'gun', level: 1 }] }))).toEqual([
@@ -47,7 +47,7 @@ describe('the sum of weapon sizes (PL-CWP-10, PL-CWP-12, X-06, X-18)', () => {
 		[{}, 6],
 		[{ weaponSumLimit: 'level' }, 5],
 		[{ weaponSumLimit: 'size' }, 3]
-	])('may be, read %j, %i', (rulings, limit) => {
+	])('is at most, under %j, %i', (rulings, limit) => {
 		const sum = (count: number) => errors(army({ weapons: [blade(1, count)] }, rulings));
 		expect(sum(limit)).toEqual([]);
 		expect(sum(limit + 1)).toEqual(['WEAPON_SUM']);
@@ -57,7 +57,7 @@ describe('the sum of weapon sizes (PL-CWP-10, PL-CWP-12, X-06, X-18)', () => {
 		[{}, false, false, false],
 		[{ sumCounts: 'explosives' }, true, true, false],
 		[{ sumCounts: 'plates' }, false, false, true]
-	])('counts, read %j, explosives %s, payload %s, plates %s', (rulings, ...expected) => {
+	])('counts, under %j, explosives %s, payload %s, plates %s', (rulings, ...expected) => {
 		const weapons = [blade(4)];
 		const launcher: CreationWeapon = { type: 'launcher', level: 2, payload: [{ level: 1 }] };
 		const kinds = [
@@ -68,7 +68,7 @@ describe('the sum of weapon sizes (PL-CWP-10, PL-CWP-12, X-06, X-18)', () => {
 		expect(kinds.map((kind) => errors(army(kind, rulings)).length > 0)).toEqual(expected);
 	});
 
-	it('is repaired by weaker weapons, built as large as they were (PL-CWP-11)', () => {
+	it('is repaired by weakening weapons of unchanged size (PL-CWP-11)', () => {
 		const before = army({ weapons: [blade(4), { type: 'gun', level: 5 }] });
 		const [violation] = assess(before).violations;
 		const [repair] = violation?.repairs ?? [];
@@ -91,15 +91,15 @@ describe('single weapons (PL-CWP-09, X-20)', () => {
 		[3, 1],
 		[4, 2],
 		[5, 2]
-	])('a launcher of level %i takes a payload of %i', (level, limit) => {
+	])('a launcher of level %i takes a payload of level %i', (level, limit) => {
 		const loaded = (payload: number) =>
 			errors(army({ weapons: [{ type: 'launcher', level, payload: [{ level: payload }] }] }));
 		expect(loaded(limit)).toEqual([]);
 		expect(loaded(limit + 1)).toEqual(['PAYLOAD']);
 	});
 
-	it('is mended by a smaller payload, or by none where the launcher takes none', () => {
-		const mended = (level: number) => {
+	it('are repaired by a smaller payload, or by none if the launcher takes none', () => {
+		const repaired = (level: number) => {
 			const before = army({ weapons: [{ type: 'launcher', level, payload: [{ level: 3 }] }] });
 			const [repair] =
 				assess(before).violations.find(({ code }) => code === 'PAYLOAD')?.repairs ?? [];
@@ -107,24 +107,24 @@ describe('single weapons (PL-CWP-09, X-20)', () => {
 			const [unit] = applyRepair(before, repair).units;
 			return unit?.kind === 'creation' ? unit.weapons?.[0]?.payload : undefined;
 		};
-		expect(mended(4)).toEqual([{ level: 2 }]);
-		expect(mended(1) ?? []).toEqual([]);
+		expect(repaired(4)).toEqual([{ level: 2 }]);
+		expect(repaired(1) ?? []).toEqual([]);
 	});
 
-	it('goes by the effective level of a weakened launcher', () => {
+	it('use the effective level of a weakened launcher', () => {
 		const weakened = { type: 'launcher', level: 2, builtSize: 5, payload: [{ level: 2 }] } as const;
 		expect(errors(army({ weapons: [{ ...weakened, payload: [...weakened.payload] }] }))).toEqual([
 			'PAYLOAD'
 		]);
 	});
 
-	it('loads nothing but launchers', () => {
+	it('have payloads in launchers only', () => {
 		const gun: CreationWeapon = { type: 'gun', level: 4, payload: [{ level: 1 }] };
 		expect(errors(army({ weapons: [gun] }))).toEqual(['PAYLOAD']);
 		expect(errors(army({ weapons: [{ ...gun, payload: [] }] }))).toEqual([]);
 	});
 
-	it('none is above the level of the house rules', () => {
+	it('are limited to the level of the house rules', () => {
 		const changes = [{ table: 'weaponSizes', row: 'single', field: 'maximum', value: 3 }];
 		const house = (level: number): Army => ({
 			...army({ size: 9, weapons: [blade(level)] }),
@@ -139,7 +139,7 @@ describe('single weapons (PL-CWP-09, X-20)', () => {
 		});
 	});
 
-	it('none is above level 5, plates and explosives neither, nor smaller than its level', () => {
+	it('have level 5 at most, like plates and explosives, and are not smaller than their level', () => {
 		const size = 9;
 		expect(errors(army({ size, weapons: [blade(5)] }))).toEqual([]);
 		expect(errors(army({ size, weapons: [blade(6)] }))).toEqual(['WEAPON_SIZE']);

@@ -12,7 +12,9 @@ const set = (path: string, field: 'level' | 'builtSize', value: number): RepairS
 	value
 });
 
-/** A weapon, plate or explosive is of level 5 at most, and a weapon never smaller than its level (PL-CWP-09). */
+/**
+ * Weapons, plates and explosives have level 5 at most, and a weapon is never smaller than its level (PL-CWP-09).
+ */
 export function checkWeaponSizes(
 	{ tables }: CoreRuleset,
 	creation: Creation,
@@ -46,7 +48,7 @@ export function payloadLimit(level: number): number {
 	return Math.floor(level / 2);
 }
 
-/** Launchers fire explosives of half their level at most, and nothing else is loaded (PL-CWP-09). */
+/** Launchers fire explosives of half their level at most; other weapons have no payload (PL-CWP-09). */
 export function checkPayload(
 	{ tables }: CoreRuleset,
 	creation: Creation,
@@ -76,12 +78,12 @@ export function checkPayload(
 	}
 }
 
-/** Whether a creation moves in the air, where it carries less (PL-CWP-10). */
+/** Whether a creation flies: fliers carry fewer weapons (PL-CWP-10). */
 export function flies({ propulsion = [] }: Creation): boolean {
 	return propulsion.some(({ mode, speed = 0 }) => mode === 'air' && speed > 0);
 }
 
-/** Inches of weapons that a creation of such a size may carry (PL-CWP-10, X-06). */
+/** Inches of weapons that a creation of this size may carry (PL-CWP-10, X-06). */
 export function weaponSumLimit(ruleset: CoreRuleset, creation: Creation, size: number): number {
 	const { ground, air } = ruleset.tables.weaponSizes.sum;
 	if (ruleset.rulings.weaponSumLimit === 'level') return creation.structureLevel ?? 0;
@@ -93,7 +95,9 @@ function levels(entries: readonly LevelledPieces[] = []): number {
 	return entries.reduce((sum, { level, count = 1 }) => sum + level * count, 0);
 }
 
-/** Weapon levels that count to the sum (PL-CWP-12), and explosives or plates in the stricter readings. */
+/**
+ * Weapon levels that count towards the sum (PL-CWP-12); explosives or plates too in the stricter readings (X-18).
+ */
 function weaponSum({ tables, rulings }: CoreRuleset, creation: Creation): number {
 	const weapons = (creation.weapons ?? []).filter((weapon) => isCoreWeapon(tables, weapon));
 	const sum = weapons.reduce((all, { level = 0, count = 1 }) => all + level * count, 0);
@@ -104,8 +108,8 @@ function weaponSum({ tables, rulings }: CoreRuleset, creation: Creation): number
 }
 
 /**
- * Weakens the largest weapons until all fit (PL-CWP-11), and gives up the last where even level 1 is too
- * much. Nothing is offered where plates or explosives make the sum.
+ * Weakens the largest weapons until all fit (PL-CWP-11), and removes the last ones if level 1 is still too much. No
+ * repair if plates or explosives exceed the sum.
  */
 function weaken(tables: CoreTables, creation: Creation, limit: number): RepairStep[] {
 	const kept = (creation.weapons ?? []).flatMap((weapon, index) => {
@@ -133,7 +137,7 @@ function weaken(tables: CoreTables, creation: Creation, limit: number): RepairSt
 	];
 }
 
-/** Gives up pieces of one weapon, where that is enough: of those that do, what gives up the least. */
+/** Removes pieces of a single weapon if that suffices, choosing the smallest loss. */
 function giveUp(tables: CoreTables, { weapons = [] }: Creation, over: number): RepairStep[] {
 	const ways = weapons.flatMap((weapon, index) => {
 		const { level = 0, count = 1 } = weapon;
@@ -150,7 +154,7 @@ function giveUp(tables: CoreTables, { weapons = [] }: Creation, over: number): R
 		: [{ kind: 'remove', path, target: 'weapon' }];
 }
 
-/** The sizes of all weapons of a creation together: twice its size, in the air once (PL-CWP-10). */
+/** The sum of all weapon sizes is limited to twice the creation's size, for fliers to its size (PL-CWP-10). */
 export function checkWeaponSum(ruleset: CoreRuleset, creation: Creation, findings: Findings): void {
 	const { size = 0, weapons, plates, explosives } = creation;
 	if (!weapons && !plates && !explosives) return;

@@ -4,7 +4,7 @@ import type { Findings } from '../../../violation';
 import { isCoreWeapon } from '../cost/weapons';
 import type { CoreRuleset } from '../ruleset';
 
-/** What another rulebook sells: it costs nothing here and does nothing. */
+/** Choices of another rulebook cost nothing here and have no effect. */
 export function checkWrongBook(
 	{ tables }: CoreRuleset,
 	unit: Minifig | Creation,

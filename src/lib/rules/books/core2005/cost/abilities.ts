@@ -11,19 +11,19 @@ export function masteryOf(entry: Masteries[number]): Mastery {
 	return typeof entry === 'string' ? { item: entry } : entry;
 }
 
-/** Whether the book sells this kind of weapon at all. */
+/** Whether PL-2005 has this kind of weapon. */
 export function isOfTheBook({ gear, weapons }: CoreTables, { item }: Mastery): boolean {
 	return item in gear || item in weapons;
 }
 
-/** The weapons that a unit has mastered, those of other books left out. */
+/** The weapons that a unit has mastered, without those of other books. */
 export function masteriesOf(tables: CoreTables, { abilities }: Minifig | Creation): Mastery[] {
 	return (abilities?.weaponMaster ?? [])
 		.map(masteryOf)
 		.filter((mastery) => isOfTheBook(tables, mastery));
 }
 
-/** Pilot (PL-PIL-05), healing (PL-MED-01), stealth, perception, weapon master (SKL): by size for creatures. */
+/** Pilot (PL-PIL-05), healing (PL-MED-01), stealth, perception, weapon master (SKL); creatures pay by size. */
 export function billAbilities(ruleset: CoreRuleset, bill: Bill, unit: Minifig | Creation): void {
 	if (!unit.abilities) return;
 	const { pilot, healing, stealth, perception } = unit.abilities;

@@ -5,7 +5,7 @@ import { piecesOf } from '../../../terms';
 import type { CoreRuleset } from '../ruleset';
 import { gearItems } from '../tables/gear';
 
-/** Weapons and armor by the piece, a line an item in the order of the book (PL-WPN-01 to PL-WPN-10). */
+/** Weapons and armor by the piece, one line per item in the order of the book (PL-WPN-01 to PL-WPN-10). */
 export function billGear({ tables }: CoreRuleset, bill: Bill, gear: readonly Gear[] = []): void {
 	if (gear.length === 0) return;
 	for (const item of gearItems) {

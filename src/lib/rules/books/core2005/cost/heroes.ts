@@ -4,14 +4,14 @@ import { line, type LedgerLine } from '../../../ledger';
 import { countOf, heroesOf } from '../../../terms';
 import type { CoreRuleset } from '../ruleset';
 
-/** Quirk points of each hero (PL-HER-02): one for every other hero of the army, or for every one. */
+/** Quirk points of each hero (PL-HER-02): one per other hero of the army, or one per hero. */
 export function heroQuirk({ tables, rulings }: CoreRuleset, army: Army): number {
 	const count = heroesOf(army);
 	const counted = rulings.heroQuirkCount === 'all' ? count : count - 1;
 	return Math.min(tables.heroes.quirk.maximum, Math.max(0, counted));
 }
 
-/** CP halves that each hero of the army costs less (PL-HER-03): a "may", taken unless it is declined. */
+/** The discount of each hero in CP halves (PL-HER-03): optional by the rule, taken unless declined. */
 export function discountEach(ruleset: CoreRuleset, army: Army): Points {
 	const { discount } = ruleset.tables.heroes;
 	const byQuirk = times(cpUp(discount.cost), heroQuirk(ruleset, army));
@@ -19,7 +19,7 @@ export function discountEach(ruleset: CoreRuleset, army: Army): Points {
 	return (army.heroDiscount === false ? 0 : Math.min(byQuirk, most)) as Points;
 }
 
-/** The discount that stands with each hero (PL-HER-03). */
+/** The discount line of a hero (PL-HER-03). */
 export function discountLine(ruleset: CoreRuleset, hero: Minifig, each: Points): LedgerLine {
 	const { rule } = ruleset.tables.heroes.discount;
 	return line(hero.id, rule, 'heroDiscount', countOf(hero), times(each, -1));

@@ -4,13 +4,13 @@ import type { Bill } from '../../../ledger';
 import { abilitySize, countOf } from '../../../terms';
 import type { CoreRuleset } from '../ruleset';
 
-/** CP for a level of a magic shield, a mage's or a circle's. */
+/** CP per level of a magic shield, a mage's or a circle's. */
 export function shieldCost({ tables, rulings }: CoreRuleset): number {
 	const { cost, singleCost } = tables.spells.shield;
 	return rulings.magicShield === 'single' ? singleCost : cost;
 }
 
-/** Magic level, spells by the cast, shield, summoning and necromancy (PL-MAG-01 to PL-MAG-11). */
+/** Magic level, spells per cast, shield, summoning and necromancy (PL-MAG-01 to PL-MAG-11). */
 export function billMagic(ruleset: CoreRuleset, bill: Bill, unit: Minifig | Creation): void {
 	if (!unit.magic) return;
 	const { level: levels = 0, areaSpells = [], shield = 0, summoning, necromancy } = unit.magic;

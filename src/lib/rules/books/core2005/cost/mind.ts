@@ -4,7 +4,7 @@ import type { Bill } from '../../../ledger';
 import { abilitySize, sizeOf } from '../../../terms';
 import type { CoreRuleset } from '../ruleset';
 
-/** CP for a brain: 1 for an inch of size, at least 1; half of it for a half-brain (PL-MND-02, X-09). */
+/** CP of a brain: 1 per inch of size, at least 1; half for a half-brain (PL-MND-02, X-09). */
 function brainCost({ tables, rulings }: CoreRuleset, creation: Creation, type: Brain['type']) {
 	const full = tables.brains.full.cost * abilitySize(creation);
 	if (type === 'full') return full;
@@ -13,7 +13,7 @@ function brainCost({ tables, rulings }: CoreRuleset, creation: Creation, type: B
 	return rulings.halfBrainRounding === 'minimumOne' ? Math.max(1, half) : half;
 }
 
-/** Superdexterity and multitasking at the price of another brain (PL-ABL-02, X-10). */
+/** Superdexterity and multitasking cost as much as another brain (PL-ABL-02, X-10). */
 function billExtensions(ruleset: CoreRuleset, bill: Bill, creation: Creation, brain: Brain): void {
 	const halved = brain.type === 'half' && ruleset.rulings.extensionHalfBrain === 'half';
 	for (const extension of ['superdexterity', 'multitasking'] as const) {
@@ -23,7 +23,7 @@ function billExtensions(ruleset: CoreRuleset, bill: Bill, creation: Creation, br
 	}
 }
 
-/** Brain or half-brain, its Skill and its extensions (PL-MND-02, PL-MND-03, PL-MND-05). */
+/** Brain or half-brain, its Skill and extensions (PL-MND-02, PL-MND-03, PL-MND-05). */
 export function billMind(ruleset: CoreRuleset, bill: Bill, creation: Creation): void {
 	const { brain } = creation;
 	if (!brain) return;
@@ -36,7 +36,7 @@ export function billMind(ruleset: CoreRuleset, bill: Bill, creation: Creation): 
 	billExtensions(ruleset, bill, creation, brain);
 }
 
-/** Armor of a steed: one price, or one by the size that it covers (PL-MND-08, X-17). */
+/** Armor of a steed: one price, or a price by the size it covers (PL-MND-08, X-17). */
 export function billBarding(
 	{ tables, rulings }: CoreRuleset,
 	bill: Bill,

@@ -7,7 +7,7 @@ import { billAbilities } from './abilities';
 import { billGear } from './gear';
 import { billMagic } from './magic';
 
-/** Skill points (PL-CHR-06), further limbs and actions (PL-ABL-02). */
+/** Skill points (PL-CHR-06), extra limbs and actions (PL-ABL-02). */
 function billTraining({ tables }: CoreRuleset, bill: Bill, minifig: Minifig): void {
 	for (const training of ['skillBonus', 'superdexterity', 'multitasking'] as const) {
 		const { rule, cost } = tables.abilities[training];
@@ -15,7 +15,7 @@ function billTraining({ tables }: CoreRuleset, bill: Bill, minifig: Minifig): vo
 	}
 }
 
-/** The bill of a minifig and its copies, without what depends on the rest of the army. */
+/** The bill of a minifig and its copies, without costs that depend on the rest of the army. */
 export function minifigLines(ruleset: CoreRuleset, minifig: Minifig): LedgerLine[] {
 	const bill = new Bill(minifig.id, countOf(minifig));
 	const { rule, cost } = ruleset.tables.ranks[minifig.rank];

@@ -4,17 +4,17 @@ import type { Creation, Propulsion } from '../../../choices';
 import type { Bill } from '../../../ledger';
 import type { CoreRuleset } from '../ruleset';
 
-/** Inches of speed that one price buys (PL-PRP-01, PL-PRP-02). */
+/** Inches of speed per price (PL-PRP-01, PL-PRP-02). */
 const STEP = 2;
 const ODD_SPEED: RuleId = 'PL-PRP-03';
 
-/** Steps of 2″ to pay for: halves too, or whole ones only. */
+/** Steps of 2″ to pay for: half steps included, or whole ones only. */
 function steps({ rulings }: CoreRuleset, speed: number): number {
 	if (rulings.oddSpeed === 'up') return Math.ceil(speed / STEP);
 	return rulings.oddSpeed === 'down' ? Math.floor(speed / STEP) : speed / STEP;
 }
 
-/** CP for 2″ in the air: 2 and the structure level (PL-PRP-02); whether level 0 counts as ½: X-07. */
+/** CP for 2″ in the air: 2 plus the structure level (PL-PRP-02); level 0 may count as ½. */
 function levelInTheAir({ tables, rulings }: CoreRuleset, level: number): number {
 	return level === 0 && rulings.flyLevelZero === 'half' ? tables.structure.body.levelZero : level;
 }
@@ -30,7 +30,7 @@ function costOf(
 	return perStep * steps(ruleset, speed);
 }
 
-/** Every propulsion is paid for by itself (PL-PRP-09). */
+/** Every propulsion is paid for separately (PL-PRP-09). */
 export function billPropulsion(ruleset: CoreRuleset, bill: Bill, creation: Creation): void {
 	for (const propulsion of creation.propulsion ?? []) {
 		const { mode, speed = 0 } = propulsion;

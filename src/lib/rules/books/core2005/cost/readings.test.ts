@@ -3,7 +3,7 @@ import { toCp } from '$lib/points/points';
 import { assess } from '$lib/rules/assessment/assess';
 import type { Army, Creation, Minifig, Rulings, Unit } from '$lib/rules/choices';
 
-/** A body of level 0 and what is given; a critter of size 0 costs nothing by itself. */
+/** A creature of level 0 with a change; a critter of size 0 costs nothing by itself. */
 function creature(change: Partial<Creation>): Creation {
 	return { kind: 'creation', id: 'u1', name: 'C', form: 'creature', size: 0, ...change };
 }
@@ -28,7 +28,7 @@ function army(units: Unit[], change: Partial<Army> = {}): Army {
 }
 const total = (of: Army) => toCp(assess(of).total);
 const priced = (unit: Unit, rulings: Rulings = {}) => total(army([unit], { rulings }));
-/** CP of the lines of these rules only. */
+/** CP of the lines with these rule ids. */
 function part(unit: Unit, rules: string[], rulings: Rulings = {}): number {
 	const { lines } = assess(army([unit], { rulings }));
 	return lines
@@ -44,7 +44,7 @@ const warhorse = creature({
 	weapons: [{ type: 'closeCombat', level: 1 }]
 });
 
-describe('readings of prices, as section A prints their effect', () => {
+describe('rulings that change prices, with the effects from section A of the spec', () => {
 	it.each<[Rulings['levelZeroFactor'], number, number, number]>([
 		['half', 5, 9, 1.5],
 		['zero', 0, 8, 1.5],
@@ -94,7 +94,7 @@ describe('readings of prices, as section A prints their effect', () => {
 		['zero', 10, 5, 15],
 		['half', 12.5, 6.5, 15]
 	])(
-		'X-07 level 0 in the air as %s: 10″, 5″ (quarters go up), level 1',
+		'X-07 level 0 in the air as %s: 10″, 5″ (quarters round up), level 1',
 		(flyLevelZero, ...fares) => {
 			const flier = (structureLevel: number, speed: number) =>
 				creature({ size: 1, structureLevel, propulsion: [{ mode: 'air', speed }] });
@@ -104,12 +104,12 @@ describe('readings of prices, as section A prints their effect', () => {
 		}
 	);
 
-	it('rounds the price of one copy up, not of all together', () => {
+	it('rounds up the price of one copy, not of all copies together', () => {
 		const flier = creature({ count: 2, propulsion: [{ mode: 'air', speed: 5 }] });
 		expect(priced(flier, { flyLevelZero: 'half' })).toBe(13);
 	});
 
-	it('X-08 several propulsions are paid one by one', () => {
+	it('X-08 several propulsions are paid separately', () => {
 		const amphibian = creature({
 			propulsion: [
 				{ mode: 'ground', speed: 10 },
@@ -135,8 +135,11 @@ describe('readings of prices, as section A prints their effect', () => {
 		[{ extensionHalfBrain: 'half' }, 2, 1.5],
 		[{ extensionHalfBrain: 'half', halfBrainRounding: 'up' }, 2, 2]
 	])('X-10 an extension of a half-brain under %j: size 4, size 3', (rulings, four, three) => {
-		const handy = (size: number) => creature({ size, brain: { ...half, multitasking: 1 } });
-		expect([4, 3].map((size) => part(handy(size), ['PL-ABL-02'], rulings))).toEqual([four, three]);
+		const multitasking = (size: number) => creature({ size, brain: { ...half, multitasking: 1 } });
+		expect([4, 3].map((size) => part(multitasking(size), ['PL-ABL-02'], rulings))).toEqual([
+			four,
+			three
+		]);
 		const clever = creature({ size: 4, brain: { type: 'full', superdexterity: 1 } });
 		expect(part(clever, ['PL-ABL-02'], rulings)).toBe(4);
 		const skilled = creature({ size: 4, brain: { ...half, skillBonus: 1 } });
@@ -201,7 +204,7 @@ describe('readings of prices, as section A prints their effect', () => {
 		expect(priced(minifig({ gear: [{ item: 'explosive' }] }))).toBe(5);
 	});
 
-	it('fills each of several launchers with its payload', () => {
+	it('pays for the payload of each of several launchers', () => {
 		const launchers = creature({
 			count: 2,
 			weapons: [{ type: 'launcher', level: 2, count: 3, payload: [{ level: 1, count: 4 }] }]
@@ -224,14 +227,14 @@ describe('readings of prices, as section A prints their effect', () => {
 		}
 	);
 
-	it('X-32 heroes in reserve bring no discount and get none', () => {
+	it('X-32 heroes in reserve neither cause nor get a discount', () => {
 		const hero = minifig({ rank: 'hero' });
 		const summoned = army([hero], { reserve: { summons: [{ ...hero, id: 's', count: 3 }] } });
 		expect(total(summoned)).toBe(11 + 33);
 		expect(total(army([{ ...hero, count: 2 }], { heroDiscount: false }))).toBe(22);
 	});
 
-	it('X-16, X-36 abilities go by size, at least by 1; healing does not', () => {
+	it('X-16, X-36 abilities cost by size, at least 1; healing does not', () => {
 		const abilities = {
 			pilot: true,
 			healing: true,

@@ -6,19 +6,19 @@ import { countOf } from '../../../terms';
 import type { CoreRuleset } from '../ruleset';
 import { shieldCost } from './magic';
 
-/** Explosives that the army keeps in common, by the piece (PL-WPN-13). */
+/** The army's common stock of explosives, by the piece (PL-WPN-13). */
 const STOCK: RuleId = 'PL-WPN-13';
 const SUMMONS: RuleId = 'PL-MAG-09';
-/** Spells of a circle are planned and paid beforehand, or points are left for them. */
+/** A circle's spells are planned and paid for beforehand, or points are reserved for them. */
 const CIRCLE: RuleId = 'PL-MAG-07';
 
-/** A summon in reserve is one line at its full price (PL-MAG-09); heroes get no discount there. */
+/** A summon in reserve is one line at its full price (PL-MAG-09), without hero discount. */
 function billSummon(bill: Bill, unit: Unit, lines: readonly LedgerLine[]): void {
 	const count = countOf(unit);
 	bill.add(SUMMONS, 'reserve.summon', count, (totalOf(lines) / count) as Points, unit.name);
 }
 
-/** What belongs to the army as a whole: stock, summons in reserve, spells of its circle. */
+/** The lines of the army as a whole: stock, summons in reserve, spells of its circle. */
 export function armyLines(
 	ruleset: CoreRuleset,
 	army: Army,

@@ -3,13 +3,13 @@ import type { Creation } from '../../../choices';
 import type { Bill } from '../../../ledger';
 import type { CoreRuleset } from '../ruleset';
 
-/** What a structure level counts as: level 0 is a half of one, or nothing by the letter. */
+/** The factor of a structure level: level 0 counts as ½, or as 0 in the literal reading. */
 function levelFactor({ tables, rulings }: CoreRuleset, level: number): number {
 	if (level > 0) return level;
 	return rulings.levelZeroFactor === 'zero' ? 0 : tables.structure.body.levelZero;
 }
 
-/** Size × structure level (PL-STR-09); a critter pays for its level and points of armor (PL-STR-10). */
+/** Size × structure level (PL-STR-09); critters pay for their level and armor points (PL-STR-10). */
 export function billStructure(ruleset: CoreRuleset, bill: Bill, creation: Creation): void {
 	const { size = 0, structureLevel = 0, critterArmor = 0 } = creation;
 	const { body, critterArmor: armor, critterLevel } = ruleset.tables.structure;

@@ -6,7 +6,7 @@ import type { CoreRuleset } from '../ruleset';
 import type { CoreTables } from '../tables';
 import type { CoreWeaponType } from '../tables/creation-weapons';
 
-/** A weapon that this book sells; `level` is what it works at. */
+/** A weapon of PL-2005; `level` is the level it works at. */
 export type CoreWeapon = CreationWeapon & { readonly type: CoreWeaponType };
 
 export function isCoreWeapon(
@@ -16,7 +16,7 @@ export function isCoreWeapon(
 	return weapon.type in weapons;
 }
 
-/** The size it is built in: its level, unless it is weakened (PL-CWP-11). */
+/** The size a weapon is built in: its level, unless weakened (PL-CWP-11). */
 export function builtSizeOf({ level = 0, builtSize }: CreationWeapon): number {
 	return builtSize ?? level;
 }
@@ -33,7 +33,7 @@ function billPieces(
 	}
 }
 
-/** Weapons by their level (PL-CWP-01 to PL-CWP-06), a weakened one by the effective level (X-19). */
+/** Weapons by level (PL-CWP-01 to PL-CWP-06), weakened ones by their effective level (X-19). */
 export function billWeapons(ruleset: CoreRuleset, bill: Bill, creation: Creation): void {
 	const { tables, rulings } = ruleset;
 	for (const weapon of creation.weapons ?? []) {

@@ -5,7 +5,7 @@ import { countOf, placeOf } from '../../../terms';
 import { masteryOf } from '../cost/abilities';
 import type { CoreRuleset } from '../ruleset';
 
-/** What mastery adds to Skill and damage with that weapon (PL-SKL-03). */
+/** The bonus of mastery to Skill and damage with that weapon (PL-SKL-03). */
 const MASTERY = '1d6';
 
 interface RangeRow {
@@ -13,7 +13,7 @@ interface RangeRow {
 	readonly thrown?: string;
 }
 
-/** By touch, so many inches, or a roll of inches; levels multiply. */
+/** The reach of a row: touch, inches, or a roll of inches; multiplied by levels. */
 export function reachOf({ range, thrown }: RangeRow, levels = 1): Reach {
 	if (range !== undefined && range > 0) return { kind: 'inches', inches: range * levels };
 	if (thrown === undefined) return { kind: 'touch' };
@@ -21,7 +21,7 @@ export function reachOf({ range, thrown }: RangeRow, levels = 1): Reach {
 	return range === undefined ? { kind: 'thrown', thrown: roll } : { kind: 'touch', thrown: roll };
 }
 
-/** A master's weapon is of his class and, where he names one, of that name. */
+/** Whether a mastery covers a weapon: its class matches, and its name if the mastery has one. */
 export function isMastered(
 	{ abilities = {} }: Minifig | Creation,
 	item: GearItem | WeaponType,
@@ -36,7 +36,7 @@ export function mastered(damage: Dice): Dice {
 	return addDice(damage, notation(MASTERY));
 }
 
-/** One line of the weapon table for a gear entry; nothing for what is only worn. */
+/** The weapon table line of a gear entry; undefined for armor. */
 function attackOf(
 	{ tables }: CoreRuleset,
 	unit: Minifig | Creation,
@@ -64,7 +64,7 @@ function attackOf(
 	];
 }
 
-/** The weapon table of a figure with hands; bare hands where it owns no weapon (PL-WPN-09). */
+/** The weapon table of a figure with hands; bare hands if it owns no weapon (PL-WPN-09). */
 export function attacksOf(
 	ruleset: CoreRuleset,
 	unit: Minifig | Creation,

@@ -1,6 +1,6 @@
 import type { Collision } from '../../../profile';
 
-/** Momentum and opposition by size: half the opposition when not braced, rounded down (PL-CHG-03, X-25). */
+/** Momentum and opposition by size; half the opposition, rounded down, if not braced (PL-CHG-03, X-25). */
 export function collisionOf(size: number, moves: boolean): Collision {
 	return {
 		momentum: moves ? size : 0,

@@ -31,7 +31,7 @@ const text = (dice: CreationProfile['armor']) => dice && formatDice(dice);
 const half = { type: 'half', limitation: 'dependent' } as const;
 
 describe('armor of a body (PL-STR-06, PL-STR-10)', () => {
-	it('goes by its level, parts one and two below it', () => {
+	it('follows its level; that of parts is one or two levels lower', () => {
 		const rows = [0, 1, 2, 3, 4, 5].map((structureLevel) => {
 			const { armor, external, protruding } = profileOf({ structureLevel });
 			return [text(armor), text(external), text(protruding)];
@@ -46,14 +46,14 @@ describe('armor of a body (PL-STR-06, PL-STR-10)', () => {
 		]);
 	});
 
-	it('is flat for a critter', () => {
+	it('is a flat value for a critter', () => {
 		expect(text(profileOf({ size: 0 }).armor)).toBe('0');
 		expect(profileOf({ size: 0 })).not.toHaveProperty('external');
 		expect(profileOf({ size: 0 })).not.toHaveProperty('protruding');
 		expect(text(profileOf({ size: 0, critterArmor: 3 }).armor)).toBe('3');
 	});
 
-	it('grows by a die with barding, or by the size that it covers (PL-MND-08, X-17)', () => {
+	it('gains a die from barding, or dice by the covered size (PL-MND-08, X-17)', () => {
 		const barded = (size: number, rulings?: Rulings) =>
 			text(profileOf({ size, barding: true }, rulings).armor);
 		expect([2, 3, 6].map((size) => barded(size))).toEqual(['2d6', '2d6', '2d6']);
@@ -63,12 +63,12 @@ describe('armor of a body (PL-STR-06, PL-STR-10)', () => {
 });
 
 describe('movement', () => {
-	it('of the barded warhorse is 9″ of the 10″ bought (PL-MND-08)', () => {
+	it('of the barded warhorse is 9″ after buying 10″ (PL-MND-08)', () => {
 		const { movement } = profileOf({ barding: true, propulsion: [{ mode: 'ground', speed: 10 }] });
 		expect(movement).toEqual([{ mode: 'ground', speed: 9, bought: 10, alternative: 4.5 }]);
 	});
 
-	it('of a teleport has no speed, and its card names it', () => {
+	it('of a teleport has no speed, but its name is on the card', () => {
 		const { movement, speedless, collision } = profileOf({
 			propulsion: [{ mode: 'special', name: 'teleport', agreedCost: 4 }]
 		});
@@ -76,7 +76,7 @@ describe('movement', () => {
 		expect(collision).toEqual(profileOf({}).collision);
 	});
 
-	it('in another medium is free at half speed, 5″ at most (PL-PRP-07)', () => {
+	it('in another medium is free at half speed, at most 5″ (PL-PRP-07)', () => {
 		const { movement } = profileOf({
 			propulsion: [
 				{ mode: 'water', speed: 6 },
@@ -92,7 +92,7 @@ describe('movement', () => {
 		]);
 	});
 
-	it('never goes below nothing', () => {
+	it('is never negative', () => {
 		const [slow] = profileOf({
 			barding: true,
 			propulsion: [{ mode: 'ground', speed: 1 }]
@@ -102,7 +102,7 @@ describe('movement', () => {
 });
 
 describe('size damage (PL-DMG-03)', () => {
-	it('takes an inch of speed and of size for each marker, one inch of speed is left', () => {
+	it('takes an inch of speed and size per marker, but leaves one inch of speed', () => {
 		const { sizeDamage } = profileOf({
 			size: 4,
 			propulsion: [
@@ -117,7 +117,7 @@ describe('size damage (PL-DMG-03)', () => {
 		]);
 	});
 
-	it('leaves a flier half as many weapons, and kills what is of size 1 at once', () => {
+	it('leaves fliers half the weapons, and destroys size 1 at once', () => {
 		const flier = profileOf({ size: 3, propulsion: [{ mode: 'air', speed: 8 }] });
 		expect(flier.sizeDamage.map(({ weaponSum }) => weaponSum)).toEqual([2, 1]);
 		expect(profileOf({ size: 1 }).sizeDamage).toEqual([]);
@@ -148,7 +148,7 @@ describe('weapons (PL-CWP-08)', () => {
 		for (const level of [1, 2, 3, 4, 5]) expect(weaponOf({ type, level }).row).toEqual(row(level));
 	});
 
-	it('load explosives of their own damage', () => {
+	it('use the damage of loaded explosives', () => {
 		const { payload } = weaponOf({ type: 'launcher', level: 4, payload: [{ level: 2, count: 3 }] });
 		expect(payload.map(({ level, count, damage }) => [level, count, formatDice(damage)])).toEqual([
 			[2, 3, '2d10']
@@ -168,14 +168,14 @@ describe('weapons (PL-CWP-08)', () => {
 		expect(mountings.map((mounting) => armor(mounting, 1))).toEqual(['1d6', '1d6', '1d6', '1d6']);
 	});
 
-	it('hit harder in the hands of a master of that very weapon (PL-SKL-03)', () => {
+	it('do more damage if the operator mastered that weapon (PL-SKL-03)', () => {
 		const abilities = { weaponMaster: [{ item: 'gun', name: 'mortar' } as const] };
 		const gun = { type: 'gun', level: 2 } as const;
 		expect(weaponOf({ ...gun, name: 'mortar' }, { abilities }).row[2]).toBe('3d6');
 		expect(weaponOf({ ...gun, name: 'cannon' }, { abilities }).row[2]).toBe('2d6');
 	});
 
-	it('carry their sum, twice the size on the ground and once in the air (PL-CWP-10)', () => {
+	it('add up to twice the size on the ground and once in the air (PL-CWP-10)', () => {
 		const weapons: CreationWeapon[] = [
 			{ type: 'closeCombat', level: 1, count: 2 },
 			{ type: 'gun', level: 3, builtSize: 5 }
@@ -189,7 +189,7 @@ describe('weapons (PL-CWP-08)', () => {
 		expect(sum({}, { weaponSumLimit: 'size' })).toEqual({ carried: 5, limit: 3 });
 	});
 
-	it('stand beside plates and explosives with their rows', () => {
+	it('are listed with plates and explosives', () => {
 		const { plates, explosives } = profileOf({
 			plates: [{ level: 3 }],
 			explosives: [{ level: 2, count: 4 }]
@@ -220,7 +220,7 @@ describe('mind and mass', () => {
 		expect(profileOf({})).toMatchObject({ actions: 1, handWeapons: 2, attacks: [] });
 	});
 
-	it('what moves has momentum, what stands opposes with its size (PL-CHG-03, X-25)', () => {
+	it('moving creations have momentum, immobile ones oppose by size (PL-CHG-03, X-25)', () => {
 		const propulsion = [{ mode: 'ground' as const, speed: 5 }];
 		expect(profileOf({ size: 5, propulsion }).collision).toEqual({
 			momentum: 5,

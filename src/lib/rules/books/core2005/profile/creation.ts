@@ -10,16 +10,19 @@ import { attacksOf, isMastered, mastered, reachOf } from './attacks';
 import { collisionOf } from './collision';
 import { magicProfile } from './magic';
 
-/** Levels below the body: on its surface one, sticking out or turning two (PL-STR-08, PL-CWP-14). */
+/**
+ * Levels below the body's: one for parts on its surface, two for parts that protrude or turn (PL-STR-08, PL-
+ * CWP-14).
+ */
 const BELOW = { surface: 1, protruding: 2 };
 
-/** Armor of a structure level (PL-STR-06), or of a part so many levels below it, at least of level 0. */
+/** Armor of a structure level (PL-STR-06), `below` levels lower for a part, at least level 0. */
 function levelArmor({ tables }: CoreRuleset, level: number): Dice {
 	const row = tables.structureLevels[Math.min(HIGHEST_LEVEL, Math.max(0, level))];
 	return notation(row?.armor ?? '0');
 }
 
-/** Armor of the body: dice of its level, a critter's points, and barding or a worn suit (PL-STR-06, PL-STR-10). */
+/** Armor of the body: dice by level or a critter's points, plus barding or a worn suit (PL-STR-06, PL-STR-10). */
 function armorOf(ruleset: CoreRuleset, creation: Creation): Dice {
 	const { size = 0, structureLevel = 0, critterArmor = 0, barding, gear = [] } = creation;
 	const { steeds, gear: items } = ruleset.tables;
@@ -30,13 +33,15 @@ function armorOf(ruleset: CoreRuleset, creation: Creation): Dice {
 	return addDice(addDice(body, covered), worn);
 }
 
-/** One die, or one for every level that covers the size (X-17). */
+/** Barding adds one die, or a die per level that covers the size (X-17). */
 function bardedArmor({ rulings }: CoreRuleset, size: number, armor: Dice): Dice {
 	const levels = rulings.steedArmor === 'byLevel' ? Math.ceil(size / 2) : 1;
 	return timesDice(armor, Math.max(1, levels));
 }
 
-/** Skill of a brain; incompetence takes off 2 (PL-MND-02, PL-MND-06). Without a brain it is the operator's. */
+/**
+ * Skill of a brain; incompetence takes off 2 (PL-MND-02, PL-MND-06). Without a brain, the operator's Skill is used.
+ */
 function skillOf({ tables }: CoreRuleset, { brain }: Creation): { skill?: Dice } {
 	if (!brain) return {};
 	const { full, incompetent } = tables.brains;
@@ -57,7 +62,7 @@ function movementOf({ tables }: CoreRuleset, creation: Creation): Movement[] {
 	});
 }
 
-/** Special ways to move without a speed. */
+/** Special propulsion without a speed. */
 function speedlessOf({ propulsion = [] }: Creation): Pick<CreationProfile, 'speedless'> {
 	const speedless = propulsion
 		.filter(({ mode, speed = 0 }) => mode === 'special' && speed === 0)
@@ -65,7 +70,7 @@ function speedlessOf({ propulsion = [] }: Creation): Pick<CreationProfile, 'spee
 	return speedless.length > 0 ? { speedless } : {};
 }
 
-/** Armor of what is outside and of what sticks out; a critter has none (PL-STR-08, PL-STR-10). */
+/** Armor of external and protruding parts; critters have none (PL-STR-08, PL-STR-10). */
 function partsArmor(
 	ruleset: CoreRuleset,
 	{ size = 0, structureLevel = 0 }: Creation
@@ -110,7 +115,9 @@ function builtWeapon(ruleset: CoreRuleset, creation: Creation, weapon: CoreWeapo
 	};
 }
 
-/** Each marker takes an inch of speed (one is left) and of size; the last one destroys it (PL-DMG-03). */
+/**
+ * Each marker takes an inch of speed (down to one) and of size; the last one destroys the creation (PL-DMG-03).
+ */
 function sizeDamageOf(
 	ruleset: CoreRuleset,
 	creation: Creation,
@@ -147,7 +154,7 @@ function piecesProfile({ tables }: CoreRuleset, { plates = [], explosives = [] }
 	};
 }
 
-/** Size, armor, movement, weapons and what damage leaves of one creation. */
+/** The profile of a creation: size, armor, movement, weapons, and the effect of size damage. */
 export function creationProfile(ruleset: CoreRuleset, creation: Creation): CreationProfile {
 	const { form, size = 0, structureLevel = 0, brain } = creation;
 	const movement = movementOf(ruleset, creation);

@@ -17,19 +17,19 @@ function magicOf(magic: Magic) {
 	return profile?.kind === 'minifig' ? profile.magic : undefined;
 }
 
-it('throws a bolt of the level of the mage (PL-MAG-03)', () => {
+it('has a bolt of the mage’s level (PL-MAG-03)', () => {
 	const { bolt } = magicOf({ level: 3 }) ?? {};
 	expect(bolt && [bolt.use, bolt.range, formatDice(bolt.damage)]).toEqual([9, 18, '3d6']);
 	expect(magicOf({ shield: 2 })?.bolt).toBeUndefined();
 });
 
-it('raises a shield of the level bought (PL-MAG-05)', () => {
+it('has a shield of the level bought (PL-MAG-05)', () => {
 	const { shield } = magicOf({ level: 5, shield: 3 }) ?? {};
 	expect(shield && [shield.use, formatDice(shield.armor), shield.area]).toEqual([6, '3d6', 6]);
 	expect(magicOf({ level: 3 })?.shield).toBeUndefined();
 });
 
-it('casts area spells of the level bought (PL-MAG-04)', () => {
+it('has area spells of the level bought (PL-MAG-04)', () => {
 	const { areaSpells } =
 		magicOf({ level: 3, areaSpells: [{ level: 3, count: 4 }, { level: 2 }] }) ?? {};
 	expect(
@@ -45,7 +45,7 @@ it('casts area spells of the level bought (PL-MAG-04)', () => {
 	]);
 });
 
-it('summons half its level and raises as many dead as it has (PL-MAG-09, PL-MAG-11)', () => {
+it('summons up to half the level and controls one undead per level (PL-MAG-09, PL-MAG-11)', () => {
 	const rituals = { summoning: true, necromancy: true };
 	expect(magicOf({ level: 5, ...rituals })).toMatchObject({
 		summoning: { size: 2, use: 3 },

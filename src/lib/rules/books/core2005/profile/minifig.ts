@@ -9,10 +9,10 @@ import { collisionOf } from './collision';
 import { magicProfile } from './magic';
 
 const ON_FOOT = 1;
-/** A rider and his mount count as one body of size 2 (PL-CHG-04). */
+/** A rider and their mount count as one body of size 2 (PL-CHG-04). */
 const MOUNTED = 2;
 
-/** Move on foot: an inch off for armor and one for a two-handed weapon, both together two (PL-WPN-11). */
+/** Move on foot: an inch less for armor, another for a two-handed weapon (PL-WPN-11). */
 function moveOf({ tables }: CoreRuleset, minifig: Minifig, mounted: boolean): number {
 	const { move } = tables.ranks[minifig.rank];
 	if (mounted) return move;
@@ -23,14 +23,14 @@ function moveOf({ tables }: CoreRuleset, minifig: Minifig, mounted: boolean): nu
 	return Math.max(0, move - burden);
 }
 
-/** Armor of the rank, and a die more for worn armor (PL-CHR-02, PL-WPN-08). */
+/** Armor of the rank, plus a die for worn armor (PL-CHR-02, PL-WPN-08). */
 function armorOf({ tables }: CoreRuleset, minifig: Minifig): Dice {
 	const bare = notation(tables.ranks[minifig.rank].armor);
 	const worn = piecesOf(minifig.gear ?? [], 'bodyArmor') > 0;
 	return worn ? addDice(bare, notation(tables.gear.bodyArmor.armor ?? '0')) : bare;
 }
 
-/** Skill, Move, Armor and attacks of one minifig of this army. */
+/** The profile of a minifig in its army: Skill, Move, Armor and attacks. */
 export function minifigProfile(ruleset: CoreRuleset, army: Army, minifig: Minifig): MinifigProfile {
 	const { ranks } = ruleset.tables;
 	const mounted = isMounted(army, minifig);

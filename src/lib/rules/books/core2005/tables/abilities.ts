@@ -2,11 +2,11 @@ import type { RuleId } from '../../../citations';
 
 interface AbilityRow {
 	readonly rule: RuleId;
-	/** CP each for a minifig; times the size for a creature, except healing. */
+	/** CP for a minifig; creatures pay it per inch of size, except for healing. */
 	readonly cost: number;
 }
 
-/** What minifigs and brained creatures can learn (PL-CHR-06, ABL, PIL, MED, SKL). */
+/** Abilities of minifigs and brained creatures (PL-CHR-06, ABL, PIL, MED, SKL). */
 export const abilities = {
 	skillBonus: { rule: 'PL-CHR-06', cost: 1 },
 	superdexterity: { rule: 'PL-ABL-02', cost: 1 },

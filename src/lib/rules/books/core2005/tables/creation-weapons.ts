@@ -1,20 +1,20 @@
 import type { WeaponType } from '../../../choices';
 import type { RuleId } from '../../../citations';
 
-/** Every figure is for one level: a weapon of level 3 has three times as much. */
+/** All numbers are per level: those of a level 3 weapon are three times as high. */
 export interface CreationWeaponRow {
 	readonly rule: RuleId;
 	/** CP each. */
 	readonly cost: number;
 	/** Skill roll needed. */
 	readonly use: number;
-	/** Inches; 0 by touch. */
+	/** Inches; 0 for touch. */
 	readonly range?: number;
-	/** Inches, rolled. */
+	/** Rolled inches. */
 	readonly thrown?: string;
 	readonly damage?: string;
 	readonly armor?: string;
-	/** Inches that armor covers. */
+	/** Inches covered by the armor. */
 	readonly area?: number;
 }
 
@@ -29,13 +29,13 @@ export const weapons: Readonly<Record<CoreWeaponType, CreationWeaponRow>> = {
 	rocket: { rule: 'PL-CWP-06', cost: 2, use: 4, range: 6, damage: '1d10' }
 };
 
-/** What creations carry by the piece (PL-CWP-05, PL-CWP-07). */
+/** Items that creations buy by the piece (PL-CWP-05, PL-CWP-07). */
 export const pieces = {
 	explosive: { rule: 'PL-CWP-05', cost: 1, use: 3, range: 0, damage: '1d10' },
 	plate: { rule: 'PL-CWP-07', cost: 2, use: 2, range: 0, armor: '1d6', area: 2 }
 } satisfies Record<string, CreationWeaponRow>;
 
-/** How large a weapon may be (PL-CWP-09), and all together for an inch of the creation (PL-CWP-10). */
+/** The maximum size of a weapon (PL-CWP-09), and of all weapons per inch of the creation (PL-CWP-10). */
 export const weaponSizes = {
 	single: { rule: 'PL-CWP-09', maximum: 5 },
 	sum: { rule: 'PL-CWP-10', ground: 2, air: 1 }

@@ -3,18 +3,18 @@ import type { RuleId } from '../../../citations';
 
 export interface GearRow {
 	readonly rule: RuleId;
-	/** CP for a piece. */
+	/** CP per piece. */
 	readonly cost: number;
 	/** Skill roll needed. */
 	readonly use?: number;
-	/** Inches; 0 by touch. */
+	/** Inches; 0 for touch. */
 	readonly range?: number;
-	/** Inches, rolled. */
+	/** Rolled inches. */
 	readonly thrown?: string;
 	readonly damage?: string;
 	readonly parry?: string;
 	readonly armor?: string;
-	/** Inches off the Move on foot (PL-WPN-11). */
+	/** Inches taken off the Move on foot (PL-WPN-11). */
 	readonly burden?: number;
 }
 
@@ -38,10 +38,10 @@ export const gear: Readonly<Record<CoreGearItem, GearRow>> = {
 	}
 };
 
-/** The same in the order of the book. */
+/** The gear items in the order of the book. */
 export const gearItems = Object.keys(gear) as readonly CoreGearItem[];
 
-/** What every figure has (PL-WPN-09): it pushes and wounds nobody. */
+/** The bare hands of every figure (PL-WPN-09): a push without wounds. */
 export const unarmed = {
 	bareHands: { rule: 'PL-WPN-09', use: 2, range: 0 }
 } satisfies Record<string, { rule: RuleId; use: number; range: number }>;

@@ -8,7 +8,7 @@ import { ranks } from './minifigs';
 import { propulsion, speeds } from './propulsion';
 import { structure, structureLevels } from './structure';
 
-/** All prices and statistics of PL-2005; house rules are a difference over these. */
+/** All prices and statistics of PL-2005. House rules patch them. */
 export const coreTables = {
 	ranks,
 	gear,

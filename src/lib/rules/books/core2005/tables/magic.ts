@@ -2,13 +2,13 @@ import type { RuleId } from '../../../citations';
 
 interface SpellRow {
 	readonly rule: RuleId;
-	/** CP for a level, and by inch of size for what a mage himself learns. */
+	/** CP per level; per inch of size for what a mage learns. */
 	readonly cost?: number;
-	/** CP for a level in the other reading of X-21. */
+	/** CP per level in the other reading of X-21. */
 	readonly singleCost?: number;
-	/** For a level; for summons and the dead by their size. */
+	/** Per level; for summons and undead per inch of size. */
 	readonly use?: number;
-	/** Inches for a level. */
+	/** Inches per level. */
 	readonly range?: number;
 	readonly thrown?: string;
 	readonly damage?: string;
@@ -16,7 +16,7 @@ interface SpellRow {
 	readonly area?: number;
 }
 
-/** What mages learn and cast (PL-MAG-01 to PL-MAG-11); every figure for one level. */
+/** Spells and magic abilities (PL-MAG-01 to PL-MAG-11); all numbers are per level. */
 export const spells = {
 	level: { rule: 'PL-MAG-01', cost: 1 },
 	bolt: { rule: 'PL-MAG-03', use: 3, range: 6, damage: '1d6' },
@@ -26,7 +26,7 @@ export const spells = {
 	necromancy: { rule: 'PL-MAG-11', cost: 1, use: 4 }
 } satisfies Record<string, SpellRow>;
 
-/** What a circle of mages reaches together (PL-MAG-06, PL-MAG-10), and what a mage alone (X-33, PL-MAG-09). */
+/** Limits of circles of mages (PL-MAG-06, PL-MAG-10) and of single mages (X-33, PL-MAG-09). */
 export const circles = {
 	spell: { rule: 'PL-MAG-06', maximum: 10, mages: 2 },
 	summoning: { rule: 'PL-MAG-10', maximum: 5, mages: 2 },

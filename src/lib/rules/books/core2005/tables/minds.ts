@@ -1,11 +1,11 @@
 import type { RuleId } from '../../../citations';
 
-/** Brains by inch of size, at least for one (PL-MND-02, PL-MND-03, PL-MND-05). */
+/** Brains by inch of size, at least one inch (PL-MND-02, PL-MND-03, PL-MND-05). */
 export const brains = {
 	full: { rule: 'PL-MND-02', cost: 1, skill: '1d6' },
 	half: { rule: 'PL-MND-05', share: 0.5, skill: '1d6' },
 	skillBonus: { rule: 'PL-MND-03', cost: 1 },
-	/** What incompetence takes off the Skill (PL-MND-06). */
+	/** The Skill penalty of incompetence (PL-MND-06). */
 	incompetent: { rule: 'PL-MND-06', penalty: 2 }
 } satisfies Record<
 	string,

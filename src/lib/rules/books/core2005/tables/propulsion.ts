@@ -3,11 +3,11 @@ import type { RuleId } from '../../../citations';
 
 interface PropulsionRow {
 	readonly rule: RuleId;
-	/** CP for 2″ a turn. */
+	/** CP per 2″ a turn. */
 	readonly cost?: number;
-	/** CP more for 2″ for each structure level. */
+	/** Extra CP per 2″ and structure level. */
 	readonly costPerLevel?: number;
-	/** Inches a turn. */
+	/** Inches per turn. */
 	readonly maximum?: number;
 }
 
@@ -20,7 +20,7 @@ export const propulsion: Readonly<Record<PropulsionMode, PropulsionRow>> = {
 	special: { rule: 'PL-PRP-06' }
 };
 
-/** Inches a turn: of any creation (PL-PRP-04), and in a medium that was not paid for (PL-PRP-07). */
+/** Inches per turn: maximum of any creation (PL-PRP-04), and in a medium that was not paid for (PL-PRP-07). */
 export const speeds = {
 	any: { rule: 'PL-PRP-04', maximum: 24 },
 	alternative: { rule: 'PL-PRP-07', maximum: 5, share: 0.5 }

@@ -8,7 +8,7 @@ function heavyWeapons({ weapons = [] }: Creation): number {
 	return heavy.reduce((sum, weapon) => sum + countOf(weapon), 0);
 }
 
-/** Who is too many gets off, the last of the list first; or the last entry loses so many figures. */
+/** Repairs that remove excess crew, last first, or reduce the last entry's count. */
 function thinnedOut({ units }: Army, mount: string, over: number): RepairStep[][] {
 	const riders = units.flatMap((unit, index) =>
 		isMinifig(unit) && unit.mount === mount ? [{ index, count: countOf(unit) }] : []
@@ -26,7 +26,7 @@ function thinnedOut({ units }: Army, mount: string, over: number): RepairStep[][
 	return [off, [{ kind: 'set', path, field: 'count', value: last.count - over }]];
 }
 
-/** One man drives a vehicle (PL-LPW-03), three serve a weapon on the ground (PL-LPW-06, X-14). */
+/** A vehicle has one driver (PL-LPW-03), a weapon on the ground a crew of three (PL-LPW-06, X-14). */
 function checkCrew(
 	{ tables }: LpwRuleset,
 	army: Army,
@@ -55,7 +55,7 @@ function movesAlone(unit: Unit): boolean {
 	);
 }
 
-/** Crews of vehicles and heavy weapons, and whether anybody is there to drive. */
+/** Checks crews of vehicles and heavy weapons, and whether each vehicle has a driver. */
 export function checkCrews(ruleset: LpwRuleset, army: Army): Violation[] {
 	const crews = crewsOf(army.units);
 	const manned = army.units.some(isMinifig);

@@ -6,9 +6,9 @@ import { countOf } from '../../../terms';
 import { Findings, type RepairStep, type Finding } from '../../../violation';
 import { isListed, type LpwRuleset } from '../ruleset';
 
-/** No brains, magic, healing or weapon levels are in the price list (PL-LPW-07). */
+/** The price list has no brains, magic, healing or weapon levels (PL-LPW-07). */
 const NOT_LISTED: RuleId = 'PL-LPW-07';
-/** Level, crew and speed of a vehicle. */
+/** Limits of a vehicle's level, crew and speed. */
 const LIMITS: RuleId = 'PL-LPW-03';
 
 function checkGear(
@@ -64,7 +64,7 @@ function checkCreation(ruleset: LpwRuleset, creation: Creation, findings: Findin
 	checkMovement(ruleset, creation, findings);
 }
 
-/** What a unit breaks by itself; hands as in PL-2005, without the exclusive rifle. */
+/** The violations of a unit by itself; hands as in PL-2005, but rifles are not exclusive. */
 export function checkUnit(ruleset: LpwRuleset, unit: Unit, mounted: boolean): Finding[] {
 	const findings = new Findings(unit.id);
 	if (unit.kind === 'figure') {

@@ -13,7 +13,7 @@ function billGear({ tables }: LpwRuleset, bill: Bill, gear: readonly Gear[] = []
 	}
 }
 
-/** A minifig and its gear (PL-LPW-01, PL-LPW-02). */
+/** The lines of a minifig and its gear (PL-LPW-01, PL-LPW-02). */
 export function minifigLines(ruleset: LpwRuleset, minifig: Minifig): LedgerLine[] {
 	const bill = new Bill(minifig.id, countOf(minifig));
 	const { rule, cost } = ruleset.tables.ranks[minifig.rank];
@@ -22,7 +22,7 @@ export function minifigLines(ruleset: LpwRuleset, minifig: Minifig): LedgerLine[
 	return bill.lines;
 }
 
-/** CP for an inch of a vehicle: 1, or its level in the other reading of X-13 (PL-LPW-04). */
+/** CP per inch of a vehicle: 1, or its level in the other reading of X-13 (PL-LPW-04). */
 function costPerInch(
 	{ tables, rulings }: LpwRuleset,
 	{ structureLevel: level = 0 }: Creation
@@ -32,7 +32,7 @@ function costPerInch(
 	return cost * (level === 0 ? levelZero : level);
 }
 
-/** Steps of 2″ (PL-LPW-05), read as in PL-2005 where the speed is odd (X-05). */
+/** Steps of 2″ (PL-LPW-05); odd speeds as in PL-2005 (X-05). */
 function steps({ rulings }: LpwRuleset, speed: number): number {
 	if (rulings.oddSpeed === 'up') return Math.ceil(speed / 2);
 	return rulings.oddSpeed === 'down' ? Math.floor(speed / 2) : speed / 2;
@@ -53,7 +53,9 @@ function billPropulsion(
 	bill.add(rule, `propulsion.${mode}`, 1, each, speed);
 }
 
-/** A vehicle by its size, propulsion and arms; a weapon on the ground by the weapon (PL-LPW-04, PL-LPW-05). */
+/**
+ * A vehicle costs by size, propulsion and weapons; a weapon on the ground by the weapon (PL-LPW-04, PL-LPW-05).
+ */
 export function creationLines(ruleset: LpwRuleset, creation: Creation): LedgerLine[] {
 	if (!isListed(creation)) return [];
 	const bill = new Bill(creation.id, countOf(creation));

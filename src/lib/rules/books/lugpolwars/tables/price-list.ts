@@ -10,7 +10,7 @@ interface RankRow {
 	readonly armor: string;
 }
 
-/** Minifigs (PL-LPW-01); there is no Skill. */
+/** Minifigs (PL-LPW-01); they have no Skill. */
 export const ranks: Readonly<Record<Rank, RankRow>> = {
 	mercenary: { rule: 'PL-LPW-01', cost: 4, move: 5, armor: '4' },
 	officer: { rule: 'PL-LPW-01', cost: 7, move: 6, armor: '1d6+2' },
@@ -19,11 +19,11 @@ export const ranks: Readonly<Record<Rank, RankRow>> = {
 
 interface GearRow {
 	readonly rule: RuleId;
-	/** CP for a piece. */
+	/** CP per piece. */
 	readonly cost: number;
-	/** Inches; 0 by touch. */
+	/** Inches; 0 for touch. */
 	readonly range?: number;
-	/** Inches, rolled. */
+	/** Rolled inches. */
 	readonly thrown?: string;
 	readonly damage?: string;
 	readonly armor?: string;
@@ -49,7 +49,7 @@ interface HeavyWeaponRow {
 	readonly cost: number;
 	readonly range: number;
 	readonly damage: string;
-	/** What every further man of the crew adds. */
+	/** Bonus of each crew member after the first. */
 	readonly crewRange: number;
 	readonly crewDamage: string;
 	readonly crew: number;
@@ -70,9 +70,9 @@ export const weapons: Readonly<Record<'heavyWeapon', HeavyWeaponRow>> = {
 
 interface VehicleRow {
 	readonly rule: RuleId;
-	/** CP for an inch of size (PL-LPW-04). */
+	/** CP per inch of size (PL-LPW-04). */
 	readonly cost: number;
-	/** What level 0 counts as in the other reading of X-13. */
+	/** The factor of level 0 in the other reading of X-13. */
 	readonly levelZero: number;
 	readonly level: number;
 	readonly crew: number;
@@ -92,7 +92,7 @@ export const vehicleLevels: Readonly<Record<string, { rule: RuleId; armor: strin
 
 interface PropulsionRow {
 	readonly rule: RuleId;
-	/** CP for 2″ a turn, and more for each level. */
+	/** CP per 2″ a turn, and extra CP per level. */
 	readonly cost: number;
 	readonly costPerLevel: number;
 }
@@ -105,6 +105,6 @@ export const propulsion: Readonly<Record<Exclude<PropulsionMode, 'special'>, Pro
 	air: { rule: 'PL-LPW-05', cost: 2, costPerLevel: 1 }
 };
 
-/** The whole price list: house rules are a difference over it. */
+/** The whole price list. House rules patch it. */
 export const priceList = { ranks, gear, weapons, vehicles, vehicleLevels, propulsion };
 export type PriceList = typeof priceList;

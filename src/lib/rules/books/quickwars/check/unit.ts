@@ -5,7 +5,7 @@ import { countOf, handsOf, placeOf } from '../../../terms';
 import { Findings, type RepairStep, type Finding } from '../../../violation';
 import { statistics } from '../tables/statistics';
 
-/** Mercenaries, heroes, their gear, mounts, vehicles and heavy weapons are all that there is (PL-QW-01). */
+/** QuickWars has only mercenaries, heroes, their gear, mounts, vehicles and heavy weapons (PL-QW-01). */
 const NO_COSTS: RuleId = 'PL-QW-01';
 
 function checkGear(unit: Minifig | Creation, findings: Findings): void {
@@ -17,7 +17,7 @@ function checkGear(unit: Minifig | Creation, findings: Findings): void {
 	}
 }
 
-/** One thing in a hand; protection needs none (PL-QW-05, PL-QW-06). */
+/** One item per hand; protection needs none (PL-QW-05, PL-QW-06). */
 function checkHands(minifig: Minifig, findings: Findings): void {
 	const hands = handsOf(minifig);
 	let needed = 0;
@@ -53,7 +53,7 @@ function checkMovement(creation: Creation, findings: Findings): void {
 	}
 }
 
-/** A vehicle has modules and heavy weapons; a mount has no choices at all (PL-QW-09, PL-QW-12). */
+/** A vehicle has modules and heavy weapons; a mount has no choices (PL-QW-09, PL-QW-12). */
 function checkCreation(creation: Creation, findings: Findings): void {
 	const { form, structureLevel = 0, gear = [] } = creation;
 	checkCoreOnly(creation, NO_COSTS, findings);
@@ -75,7 +75,7 @@ function checkCreation(creation: Creation, findings: Findings): void {
 	checkMovement(creation, findings);
 }
 
-/** What a unit has that QuickWars has not, and what its hands cannot hold. */
+/** Choices that QuickWars does not have, and too many items for the hands. */
 export function checkUnit(unit: Unit): Finding[] {
 	const findings = new Findings(unit.id);
 	if (unit.kind === 'figure') {

@@ -1,7 +1,7 @@
 import type { QuickGearItem } from '../../../choices';
 import type { RuleId } from '../../../citations';
 
-/** Minifigs (PL-QW-03, PL-QW-04): inches, Armor, attacks in a round. */
+/** Minifigs (PL-QW-03, PL-QW-04): inches, Armor, attacks per round. */
 export const ranks: Readonly<
 	Record<'mercenary' | 'hero', { rule: RuleId; move: number; armor: string; attacks: number }>
 > = {
@@ -11,7 +11,7 @@ export const ranks: Readonly<
 
 interface GearRow {
 	readonly rule: RuleId;
-	/** Inches; 0 by touch. */
+	/** Inches; 0 for touch. */
 	readonly range?: number;
 	readonly damage?: string;
 	readonly armor?: string;
@@ -31,17 +31,17 @@ interface HeavyWeaponRow {
 	readonly rule: RuleId;
 	readonly range: number;
 	readonly damage: string;
-	/** What every further man of the crew adds. */
+	/** Bonus of each crew member after the first. */
 	readonly crewRange: number;
 	readonly crewDamage: string;
 }
 
-/** Mounted or on the ground, with any crew (PL-QW-08). */
+/** Mounted or on the ground, with a crew of any size (PL-QW-08). */
 export const weapons: Readonly<Record<'heavyWeapon', HeavyWeaponRow>> = {
 	heavyWeapon: { rule: 'PL-QW-08', range: 10, damage: '2d6', crewRange: 5, crewDamage: '1d6' }
 };
 
-/** A mount (PL-QW-09), and a vehicle by its propulsion modules (PL-QW-12). */
+/** Mounts (PL-QW-09), and vehicles by propulsion modules (PL-QW-12). */
 export const mounts: Readonly<Record<'mount', { rule: RuleId; speed: number; armor: string }>> = {
 	mount: { rule: 'PL-QW-09', speed: 10, armor: '3d6' }
 };
@@ -51,6 +51,6 @@ export const vehicles: Readonly<
 	vehicle: { rule: 'PL-QW-12', speedPerModule: 5, maximum: 15, crew: 1 }
 };
 
-/** All statistics of QuickWars: house rules are a difference over them. */
+/** All statistics of QuickWars. House rules patch them. */
 export const statistics = { ranks, gear, weapons, mounts, vehicles };
 export type Statistics = typeof statistics;

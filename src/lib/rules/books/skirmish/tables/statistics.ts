@@ -1,7 +1,7 @@
 import type { Figure } from '../../../choices';
 import type { RuleId } from '../../../citations';
 
-/** General dice and toughness (NS-01, NS-02), and the number that a defence needs (NS-20, P-1). */
+/** General dice and toughness (NS-01, NS-02), and the number a defence needs (NS-20, P-1). */
 export const statures: Readonly<
 	Record<Figure['stature'], { rule: RuleId; dice: number; defence: number }>
 > = {
@@ -11,7 +11,7 @@ export const statures: Readonly<
 	monster: { rule: 'NS-01', dice: 4, defence: 1 }
 };
 
-/** Free dice by what gives them (NS-04 to NS-07, NS-10c). */
+/** Free dice by source (NS-04 to NS-07, NS-10c). */
 export const bonuses = {
 	buckler: { rule: 'NS-04', defence: 1 },
 	shield: { rule: 'NS-05', defence: 2 },
@@ -20,7 +20,7 @@ export const bonuses = {
 	heavyTwoHanded: { rule: 'NS-10c', attack: 1 }
 } satisfies Record<string, { rule: RuleId; defence?: number; movement?: number; attack?: number }>;
 
-/** Inches that a weapon reaches in melee; missiles are shot (NS-03). */
+/** Melee reach of a weapon in inches; missiles are shot (NS-03). */
 export const reaches: Readonly<
 	Record<NonNullable<Figure['weapon']>, { rule: RuleId; reach: number }>
 > = {
@@ -32,12 +32,12 @@ export const reaches: Readonly<
 	missile: { rule: 'NS-03', reach: 1 }
 };
 
-/** Inches of a movement die less and more (proposal P-6). */
+/** Inches added to or taken off a movement die (proposal P-6). */
 export const paces = {
 	athletic: { rule: 'NS-03', more: 1 },
 	short: { rule: 'NS-03', less: 2 }
 } satisfies Record<string, { rule: RuleId; more?: number; less?: number }>;
 
-/** All statistics of the skirmish: house rules are a difference over them. */
+/** All statistics of the skirmish. House rules patch them. */
 export const statistics = { statures, bonuses, reaches, paces };
 export type Statistics = typeof statistics;
