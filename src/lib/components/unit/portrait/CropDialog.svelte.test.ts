@@ -9,6 +9,10 @@ import { openLazyStores } from '$lib/store/keeping';
 import { catalogues } from '../../../../../tests/setup/catalogues';
 import CropDialog from './CropDialog.svelte';
 import '$lib/ui/tokens.css';
+import '$lib/ui/base.css';
+import '$lib/ui/layout.css';
+import '$lib/ui/surfaces.css';
+import '$lib/ui/text.css';
 
 // No router runs in this test.
 vi.mock('$lib/state/navigation/dialog-step.svelte', () => ({ asStep: () => undefined }));

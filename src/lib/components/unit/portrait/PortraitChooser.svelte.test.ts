@@ -9,6 +9,10 @@ import type { OpenArmy } from '$lib/state/army/open-army.svelte';
 import { openedArmy } from '../../../../../tests/setup/open-army';
 import PortraitChooser from './PortraitChooser.svelte';
 import '$lib/ui/tokens.css';
+import '$lib/ui/base.css';
+import '$lib/ui/layout.css';
+import '$lib/ui/surfaces.css';
+import '$lib/ui/text.css';
 
 const pirate: Minifig = { kind: 'minifig', id: 'u1', name: 'Pirat', rank: 'mercenary' };
 const bear: Creation = { kind: 'creation', id: 'u1', name: 'Miś', form: 'creature', size: 2 };
