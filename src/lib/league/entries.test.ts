@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { idOf, JAN, league, OLA, player } from '../../../tests/setup/league';
-import { withEntry, withoutEntry } from './entries';
+import { withEditedEntry, withEntry, withoutEntry } from './entries';
 
 describe('a list entry', () => {
 	it('is added at the end, and all other objects stay the same', () => {
@@ -21,5 +21,27 @@ describe('a list entry', () => {
 
 	it('is removed by its id', () => {
 		expect(withoutEntry(league(), 'players', JAN).players.map(({ id }) => id)).toEqual([OLA]);
+	});
+});
+
+describe('an edited entry', () => {
+	const start = league();
+	const edited = { ...player(JAN), born: '1990-05-06' };
+
+	it('keeps the fields that another window changed meanwhile', () => {
+		const now = withEntry(start, 'players', { ...player(JAN), name: 'New name' });
+		const [merged] = withEditedEntry(now, 'players', player(JAN), edited).players;
+		expect(merged).toEqual({ ...player(JAN), name: 'New name', born: '1990-05-06' });
+	});
+
+	it('is added as a whole where it is new or gone', () => {
+		const without = withoutEntry(start, 'players', JAN);
+		for (const before of [undefined, player(JAN)]) {
+			expect(withEditedEntry(without, 'players', before, edited).players).toContainEqual(edited);
+		}
+	});
+
+	it('leaves the league alone where nothing was edited', () => {
+		expect(withEditedEntry(start, 'players', player(JAN), player(JAN))).toBe(start);
 	});
 });

@@ -10,6 +10,7 @@
 
 /** Layers without UI, storage, clock and randomness; they run in plain Node. */
 export const engine = [
+	'document',
 	'points',
 	'dice',
 	'rules',
@@ -27,6 +28,11 @@ const belowState = [...engine, 'i18n', 'cards', 'store', 'browser'];
 
 /** @type {Record<string, Layer>} */
 export const layers = {
+	document: {
+		folder: 'src/lib/document',
+		holds: 'what changed between two states of any document: equality and rebasing',
+		imports: []
+	},
 	points: {
 		folder: 'src/lib/points',
 		holds: 'half-points, the exact arithmetic of CP',
@@ -55,7 +61,7 @@ export const layers = {
 	army: {
 		folder: 'src/lib/army',
 		holds: 'the army document, its versions, canonical form, edits and differences',
-		imports: ['rules', 'points']
+		imports: ['document', 'rules', 'points']
 	},
 	fill: {
 		folder: 'src/lib/fill',
@@ -70,7 +76,7 @@ export const layers = {
 	league: {
 		folder: 'src/lib/league',
 		holds: 'regulation, submissions, verdicts, seasons',
-		imports: ['army', 'rules', 'points']
+		imports: ['document', 'army', 'rules', 'points']
 	},
 	reference: {
 		folder: 'src/lib/reference',

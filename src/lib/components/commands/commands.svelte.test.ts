@@ -28,7 +28,7 @@ async function contextOf(choices: Partial<Army>): Promise<CommandContext> {
 async function palette(choices: Partial<Army>) {
 	const context = await contextOf(choices);
 	const onrun = vi.fn(({ command }: Entry) => command.run(context));
-	const view = await render(CommandPalette, { context, onrun, onclose: vi.fn() });
+	const view = await render(CommandPalette, { props: { context, onrun, onclose: vi.fn() } });
 	const field = view.getByRole('combobox');
 	const options = () => view.getByRole('option').elements().map(visibleTextOf);
 	const active = () => {

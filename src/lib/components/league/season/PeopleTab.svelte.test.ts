@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-svelte';
 import { idOf, JAN, league, player, REFEREE } from '../../../../../tests/setup/league';
 import { catalogues } from '../../../../../tests/setup/catalogues';
 import Framed from '../../../../../tests/setup/Framed.svelte';
+import { withEntry } from '$lib/league/entries';
 import type { Player } from '$lib/league/league-file';
 import { openLeague } from '$lib/state/league/leagues.svelte';
 import { locale } from '$lib/state/app/locale.svelte';
@@ -60,6 +61,22 @@ describe('the people of a league', () => {
 		await dialog.getByRole('button', { name: catalogues.en.leagues.pages.save }).click();
 		await expect.element(dialog).not.toBeInTheDocument();
 		expect(open.league.players[0]?.parentConsent).toBe(true);
+		await open.settled();
+	});
+
+	it('keep what another window changes while their dialog is open', async () => {
+		const { open, screen } = await tab([player(JAN)]);
+		await screen.getByRole('button', { name: people.change({ name: 'P 01' }) }).click();
+		const dialog = screen.getByRole('dialog');
+		await dialog.getByLabelText(people.born).fill('1990-05-06');
+		const { league } = open;
+		// As OpenLeague shows what another window has stored.
+		const renamed = { ...player(JAN), name: 'New name' };
+		open.change('player', (now) => withEntry(now, 'players', renamed));
+		expect(open.league).not.toBe(league);
+		await dialog.getByRole('button', { name: catalogues.en.leagues.pages.save }).click();
+		await expect.element(dialog).not.toBeInTheDocument();
+		expect(open.league.players[0]).toMatchObject({ name: 'New name', born: '1990-05-06' });
 		await open.settled();
 	});
 
