@@ -55,7 +55,7 @@ function all(/** @type {(() => Promise<boolean>)[]} */ ...commands) {
 	};
 }
 
-/** Takes about as long as the steps up to the unit tests, on one core: it runs beside them. */
+/** Runs beside the steps up to the unit tests: it takes about the same time, on one core. */
 const lint = all(() =>
 	runPackage('eslint/bin/eslint.js', ['.', '--max-warnings', '0'], { late: true })
 );

@@ -22,7 +22,8 @@ function advancesOf(text: string, face: Face): number {
 	const found = advanceCache[face].get(text);
 	if (found !== undefined) return found;
 	let thousandths = 0;
-	for (const letter of withoutBidiMarks(text).normalize('NFC')) thousandths += advanceOf(letter, face);
+	for (const letter of withoutBidiMarks(text).normalize('NFC'))
+		thousandths += advanceOf(letter, face);
 	if (advanceCache[face].size >= MAX_CACHED) advanceCache[face].clear();
 	advanceCache[face].set(text, thousandths);
 	return thousandths;
