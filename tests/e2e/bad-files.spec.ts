@@ -41,7 +41,7 @@ const files: {
 	{
 		name: 'newer.brik',
 		text: changed({ version: 2 }),
-		says: { en: /newer Brikmuster/, pl: /nowszego Brikmustra/ },
+		says: { en: /newer Brikmuster/, pl: /nowszej wersji Brikmustra/ },
 		place: '/version'
 	},
 	{
@@ -151,7 +151,7 @@ test('an exported file equals the imported one', async ({ page }) => {
 	await page.getByRole('button', { name: m.importing.keep }).click();
 	await page.getByRole('button', { name: m.army.more, exact: true }).click();
 	const download = page.waitForEvent('download');
-	await page.getByRole('button', { name: m.army.export }).click();
+	await page.getByRole('button', { name: m.army.export, exact: true }).click();
 	const path = await (await download).path();
 	expect(JSON.parse(readFileSync(path, 'utf8'))).toEqual(JSON.parse(good));
 	expect((await download).suggestedFilename()).toMatch(/\.brik$/);

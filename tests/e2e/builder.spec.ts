@@ -159,7 +159,7 @@ test.describe('on a phone', () => {
 		await expect(page.getByText(m.army.copied({ name: m.example.hero }))).toBeVisible();
 		await expect(heroes).toHaveCount(2);
 		await heroes.last().click();
-		await page.getByRole('button', { name: m.unit.down }).click();
+		await page.getByRole('button', { name: m.unit.down, exact: true }).click();
 		await page.getByRole('button', { name: m.unit.delete, exact: true }).click();
 		await expect(page.getByRole('dialog')).toHaveCount(0);
 		await expect(heroes).toHaveCount(1);

@@ -54,7 +54,7 @@ for (const [turn, [language, viewport]] of COMBINATIONS.entries()) {
 				expect(await stored(page)).toBe(before);
 
 				const download = page.waitForEvent('download');
-				await page.getByRole('button', { name: m.army.export }).click();
+				await page.getByRole('button', { name: m.army.export, exact: true }).click();
 				const file = readFileSync(await (await download).path(), 'utf8');
 				const { units } = JSON.parse(file) as Row['army'];
 				expect(units.at(-1)?.name).toBe(m.presets.grenadier);

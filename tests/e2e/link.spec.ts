@@ -76,7 +76,7 @@ for (const language of ['en', 'pl'] as const) {
 			{
 				name: 'of a newer version',
 				link: hash.replace('b1', 'b2'),
-				says: { en: /newer version of Brikmuster/, pl: /z nowszej wersji Brikmustra/ }
+				says: { en: /newer version of Brikmuster/, pl: /nowszej wersji Brikmustra/ }
 			},
 			{
 				name: 'cut off',
@@ -91,7 +91,7 @@ for (const language of ['en', 'pl'] as const) {
 			{
 				name: 'that leads elsewhere',
 				link: '#content',
-				says: { en: /not a link to an army/, pl: /nie jest link do armii/ }
+				says: { en: /not an army link/, pl: /nie jest link do armii/ }
 			},
 			{
 				name: 'that inflates to 50 MB',
@@ -106,7 +106,7 @@ for (const language of ['en', 'pl'] as const) {
 			{
 				name: 'with a forbidden key',
 				link: packed('{"__proto__":{"polluted":true}}'),
-				says: { en: /never allowed: “__proto__”/, pl: /nigdy nie jest dozwolone: „__proto__”/ },
+				says: { en: /forbidden field: “__proto__”/, pl: /niedozwolone pole: „__proto__”/ },
 				place: '/__proto__'
 			},
 			{
@@ -118,7 +118,7 @@ for (const language of ['en', 'pl'] as const) {
 			{
 				name: 'with a field armies do not have',
 				link: changed({ mana: 7 }),
-				says: { en: /do not have: “mana”/, pl: /nie mają: „mana”/ },
+				says: { en: /unknown field: “mana”/, pl: /nieznane pole: „mana”/ },
 				place: '/mana'
 			}
 		];

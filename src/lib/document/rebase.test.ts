@@ -4,14 +4,12 @@ import { rebased } from './rebase';
 interface Table {
 	readonly name: string;
 	readonly size?: { readonly width: number; readonly depth: number };
-	readonly games?: readonly string[];
 	readonly note?: string;
 }
 
 const base: Table = {
 	name: 'Table',
 	size: { width: 90, depth: 120 },
-	games: ['one', 'two'],
 	note: 'old'
 };
 
@@ -31,7 +29,6 @@ describe('a change on another state', () => {
 		const { size: __, ...now } = { ...base, later: true };
 		expect(rebased<Table>(base, made, now)).toEqual({
 			name: 'Table',
-			games: ['one', 'two'],
 			later: true
 		});
 	});
@@ -48,10 +45,15 @@ describe('a change on another state', () => {
 	});
 
 	it('of a list counts by entry where the sides changed different ones, else as a whole', () => {
-		const games = (...list: string[]): Table => ({ ...base, games: list });
-		const gamesOf = (made: Table, now: Table) => rebased(base, made, now).games;
-		expect(gamesOf(games('one', 'new'), games('other', 'two'))).toEqual(['other', 'new']);
-		expect(gamesOf(games('new', 'new'), games('other', 'two'))).toEqual(['new', 'new']);
-		expect(gamesOf(games('one'), games('other', 'two'))).toEqual(['one']);
+		const list = (...names: string[]) => names.map((name) => ({ name }));
+		const old = list('one', 'two');
+		const theirs = list('other', 'two');
+		expect(rebased(old, list('one', 'new'), theirs)).toEqual(list('other', 'new'));
+		expect(rebased(old, list('new', 'new'), theirs)).toEqual(list('new', 'new'));
+		expect(rebased(old, list('one'), theirs)).toEqual(list('one'));
+	});
+
+	it('of a list of ids counts as a whole: no id stands in it twice', () => {
+		expect(rebased(['a', 'b'], ['c', 'b'], ['a', 'c'])).toEqual(['c', 'b']);
 	});
 });

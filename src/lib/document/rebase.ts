@@ -6,9 +6,15 @@ function isFields(value: unknown): value is Fields {
 	return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Merges lists of equal length by entry if both sides changed different entries; otherwise `made` wins. */
+/**
+ * Merges lists of objects of equal length by entry if both sides changed different entries; otherwise `made` wins.
+ * A list of ids is one value: merged by entry, it could name one id twice.
+ */
 function rebaseList(base: readonly unknown[], made: readonly unknown[], now: readonly unknown[]) {
-	const isAligned = base.length === made.length && base.length === now.length;
+	const isAligned =
+		[...base, ...made, ...now].every(isFields) &&
+		base.length === made.length &&
+		base.length === now.length;
 	const isApart = base.every((old, index) => isSame(old, made[index]) || isSame(old, now[index]));
 	if (!isAligned || !isApart) return made;
 	return base.map((old, index) => (isSame(old, made[index]) ? now[index] : made[index]));

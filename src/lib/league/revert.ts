@@ -1,3 +1,4 @@
+import { rebased } from '$lib/document/rebase';
 import { LISTS, type League, type ListName } from './league-file';
 
 interface Entry {
@@ -12,7 +13,9 @@ function entriesBack(now: readonly Entry[], before: readonly Entry[], after: rea
 	const isTouched = ({ id }: Entry) => old?.get(id) !== made?.get(id);
 	const back = now.flatMap((entry) => {
 		if (!isTouched(entry)) return [entry];
-		return old?.get(entry.id) ?? [];
+		const [was, became] = [old?.get(entry.id), made?.get(entry.id)];
+		if (!was) return [];
+		return [became ? rebased(became, was, entry) : was];
 	});
 	const here = new Set(now.map(({ id }) => id));
 	return [...back, ...before.filter((entry) => isTouched(entry) && !here.has(entry.id))];
@@ -20,7 +23,7 @@ function entriesBack(now: readonly Entry[], before: readonly Entry[], after: rea
 
 /**
  * A league without the change that made `after` of `before`. What was changed since, here or in another
- * window, stays. What is the same object in both counts as unchanged.
+ * window, stays, other fields of the same entry too. What is the same object in both counts as unchanged.
  */
 export function reverted(now: League, before: League, after: League): League {
 	const list = (name: ListName): readonly Entry[] =>
@@ -29,6 +32,8 @@ export function reverted(now: League, before: League, after: League): League {
 		...now,
 		...Object.fromEntries(LISTS.map((name) => [name, list(name)])),
 		...(before.name !== after.name && { name: before.name }),
-		...(before.regulation !== after.regulation && { regulation: before.regulation })
+		...(before.regulation !== after.regulation && {
+			regulation: rebased(after.regulation, before.regulation, now.regulation)
+		})
 	};
 }

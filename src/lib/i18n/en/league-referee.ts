@@ -70,7 +70,7 @@ export const leagueReferee = {
 	putAway: (p: { name: string }) => `Dismiss ${p.name}`,
 	acceptAll: counted('Accept # legal submission', 'Accept all # legal submissions'),
 	csv: 'Export CSV',
-	tablePdf: 'Export PDF',
+	tablePdf: 'Export table as PDF',
 	tableTitle: 'Submissions',
 	open: (p: { name: string }) => `Full verdict on ${p.name}`,
 	decidedTitle: 'Decided',

@@ -95,7 +95,7 @@ export const leagueReferee: typeof en.leagueReferee = {
 		'Przyjmij # legalnego zgłoszenia'
 	),
 	csv: 'Eksportuj CSV',
-	tablePdf: 'Eksportuj PDF',
+	tablePdf: 'Eksportuj tabelę PDF',
 	tableTitle: 'Zgłoszenia',
 	open: (p) => `Pełny werdykt: ${p.name}`,
 	decidedTitle: 'Z decyzją',

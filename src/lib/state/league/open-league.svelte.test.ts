@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { withEntry, withoutEntry } from '$lib/league/entries';
+import { withEditedEntry, withEntry, withoutEntry } from '$lib/league/entries';
 import type { League, Player } from '$lib/league/league-file';
 import { newLeague } from '$lib/league/new-league';
 import { BrikmusterDatabase } from '$lib/store/database';
@@ -100,6 +100,28 @@ describe('two windows', () => {
 		one.redo();
 		await one.settled();
 		expect(names((await stored()).league).sort()).toEqual(['Ala', 'Ola']);
+	});
+
+	it('undo a change of one field, and keep what the other has changed in the same entry', async () => {
+		const one = await openWindow();
+		one.change('player', add(ala));
+		await one.settled();
+		const other = await openWindow();
+		one.change('player', (now) =>
+			withEditedEntry(now, 'players', ala, { ...ala, born: '1990-05-06' })
+		);
+		await one.settled();
+		other.change('player', (now) =>
+			withEditedEntry(now, 'players', ala, { ...ala, name: 'Alicja' })
+		);
+		await other.settled();
+		expect((await stored()).league.players[0]).toMatchObject({
+			name: 'Alicja',
+			born: '1990-05-06'
+		});
+		one.undo();
+		await one.settled();
+		expect((await stored()).league.players).toEqual([{ ...ala, name: 'Alicja' }]);
 	});
 
 	it('say which change was overtaken, and go on saving what comes after it', async () => {

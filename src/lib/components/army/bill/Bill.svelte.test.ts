@@ -48,7 +48,9 @@ describe('the bill', () => {
 		const { screen, onplace } = await bill({ units: [guard], reserve: { summons: [horse] } });
 		await expect.element(screen.getByText('No unit in the army can summon it.')).toBeVisible();
 		await screen.getByRole('button', { name: 'Show: Horse', exact: true }).click();
-		expect(onplace).toHaveBeenCalledWith(expect.objectContaining({ path: '/reserve/summons/0' }));
+		expect(onplace).toHaveBeenCalledWith(
+			expect.objectContaining({ subject: { of: 'unit', list: 'summons', index: 0 } })
+		);
 	});
 
 	it('mends what the whole army breaks, and names the step by the army', async () => {
