@@ -64,7 +64,8 @@
 	};
 
 	const fail = (withError) => {
-		if (started || message) return;
+		// The template may not be parsed yet; the next second tries again.
+		if (started || message || !document.getElementById('stalled')) return;
 		show('stalled').querySelector('button').addEventListener('click', tryAgain);
 		tell('FAILED', (otherBuild) => {
 			if (withError && otherBuild && !started) location.reload();

@@ -36,7 +36,7 @@ const files: {
 	{
 		name: 'broken.brik',
 		text: good.slice(0, good.length / 2),
-		says: { en: /broken: line \d+/, pl: /uszkodzony: wiersz \d+/ }
+		says: { en: /damaged: line \d+/, pl: /uszkodzony: wiersz \d+/ }
 	},
 	{
 		name: 'newer.brik',
@@ -52,13 +52,13 @@ const files: {
 	{
 		name: 'hostile.brik',
 		text: good.replace('{', '{ "__proto__": { "polluted": true },'),
-		says: { en: /never allowed: “__proto__”/, pl: /nigdy nie jest dozwolone: „__proto__”/ },
+		says: { en: /forbidden field: “__proto__”/, pl: /niedozwolone pole: „__proto__”/ },
 		place: '/__proto__'
 	},
 	{
 		name: 'unknown.brik',
 		text: changed({ mana: 7 }),
-		says: { en: /do not have: “mana”/, pl: /nie mają: „mana”/ },
+		says: { en: /unknown field: “mana”/, pl: /nieznane pole: „mana”/ },
 		place: '/mana'
 	},
 	{
@@ -81,7 +81,7 @@ const files: {
 	{
 		name: 'photos.brik',
 		text: changed({ photos: hugePhotos }),
-		says: { en: /at most 2048 × 2048 pixels/, pl: /najwyżej 2048 × 2048 pikseli/ },
+		says: { en: /maximum: 2048 × 2048 pixels/, pl: /najwyżej 2048 × 2048 pikseli/ },
 		place: `/photos/${Object.keys(hugePhotos)[0]}`
 	}
 ];

@@ -212,6 +212,7 @@ test('a build that never starts says so, and Try again rolls it back', async ({ 
 	await getUpdate(page);
 	await page.clock.install();
 	await activate(page, broken);
+	await expect(page.locator('#stalled')).toBeAttached();
 	await page.clock.runFor(9000);
 	const message = page.getByRole('alert');
 	await expect(message).toContainText('Your armies are still on this device');
