@@ -32,8 +32,9 @@ import { Leagues } from '$lib/store/leagues';
 import { OwnUnits } from '$lib/store/own-units';
 import { Photos } from '$lib/store/photos';
 import { photosFrom, readContents } from '$lib/state/backup/backup-contents';
-import { storedHistory } from '$lib/state/document/stored-history';
-import { patched, reversed } from '$lib/army/diff/patch';
+import { readHistory } from '$lib/state/document/stored-history';
+import { armyDiff } from '$lib/army/diff/army-diff';
+import { reversed } from '$lib/document/patch';
 
 /** The public key of the first test of RFC 8032; database-v4.json has its seed. */
 const RFC_KEY = '11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo';
@@ -211,9 +212,9 @@ describe.each([2, 3, 4, 5] as const)('database-v%i.json', (version) => {
 			const [earlier] = await armies.revisions(id);
 			if (!stored?.readable || !earlier?.readable) throw new Error('not readable');
 			expect(await armies.steps(id, revision)).toEqual(steps);
-			const { done } = storedHistory(steps);
+			const { done } = readHistory(steps);
 			const back = done.reduceRight<Army | undefined>(
-				(army, { patch }) => army && patched(army, reversed(patch)),
+				(army, { patch }) => army && armyDiff.patched(army, reversed(patch)),
 				stored.army
 			);
 			expect(back).toEqual(earlier.army);

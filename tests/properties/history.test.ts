@@ -6,6 +6,8 @@ import * as armyEdits from '$lib/army/edits/army-edits';
 import * as edits from '$lib/army/edits/edits';
 import { moveUnit } from '$lib/army/edits/ranks';
 import type { Edit } from '$lib/army/edits/edit';
+import type { EditLabel } from '$lib/army/edits/edit';
+import { armyDiff } from '$lib/army/diff/army-diff';
 import { History } from '$lib/state/document/history.svelte';
 import { anyArmy } from './arbitrary-army';
 
@@ -48,17 +50,24 @@ function editOf(army: Army, { command, place, number }: Move): Edit | undefined 
 
 /** The states after each move, and their history. */
 function played(start: Army, moves: readonly Move[]) {
-	const history = new History();
+	const history = new History<EditLabel>();
 	const states = [start];
 	for (const move of moves) {
 		const before = states.at(-1) ?? start;
 		const edit = editOf(before, move);
 		const after = edit?.apply(before) ?? before;
 		if (!edit || after === before) continue;
-		history.record(edit.label, before, after);
+		history.record(edit.label, armyDiff.between(before, after));
 		states.push(after);
 	}
 	return { history, states };
+}
+
+/** Moves to a place in the history and returns the state there; undefined if there is no such place. */
+function goTo(history: History<EditLabel>, now: Army, place: number): Army | undefined {
+	const patch = history.patchTo(place);
+	if (patch) history.moveTo(place);
+	return patch && armyDiff.patched(now, patch);
 }
 
 const playing = [anyArmy, fc.array(anyMove, { maxLength: 25, size: 'max' })] as const;
@@ -69,10 +78,13 @@ describe('any sequence of edits', () => {
 		fc.assert(
 			fc.property(...playing, (start, moves) => {
 				const { history, states } = played(start, moves);
-				for (const state of states.toReversed().slice(1)) expect(history.undo()).toBe(state);
-				expect(history.undo()).toBeUndefined();
-				for (const state of states.slice(1)) expect(history.redo()).toBe(state);
-				expect(history.redo()).toBeUndefined();
+				let now = states.at(-1) ?? start;
+				const step = (by: number) => goTo(history, now, history.place + by);
+				for (const state of states.toReversed().slice(1))
+					expect((now = step(-1) ?? now)).toEqual(state);
+				expect(step(-1)).toBeUndefined();
+				for (const state of states.slice(1)) expect((now = step(1) ?? now)).toEqual(state);
+				expect(step(1)).toBeUndefined();
 				longest = Math.max(longest, states.length);
 			}),
 			{ numRuns: 300 }
@@ -86,11 +98,13 @@ describe('any sequence of edits', () => {
 				const { history, states } = played(start, moves);
 				const names = history.steps.map(({ key, name }) => `${key} ${name}`);
 				let place = states.length - 1;
+				let now = states[place] ?? start;
 				for (const target of targets) {
-					const found = history.goTo(target);
+					const found = goTo(history, now, target);
 					if (target === place || target >= states.length) expect(found).toBeUndefined();
 					else {
-						expect(found).toBe(states[target]);
+						expect(found).toEqual(states[target]);
+						now = found ?? now;
 						place = target;
 					}
 					expect(history.place).toBe(place);
@@ -107,12 +121,13 @@ describe('any sequence of edits', () => {
 		fc.assert(
 			fc.property(...playing, fc.nat(30), fc.nat(30), (start, moves, left, wanted) => {
 				const { history, states } = played(start, moves);
-				const now = history.goTo(left) ?? states.at(-1) ?? start;
-				const again = new History();
-				again.restore(JSON.parse(JSON.stringify(history.toStored())), now);
+				const last = states.at(-1) ?? start;
+				const now = goTo(history, last, left) ?? last;
+				const again = new History<EditLabel>();
+				again.restore(JSON.parse(JSON.stringify(history.toStored())), now, armyDiff);
 				expect(again.steps).toEqual(history.steps);
 				expect(again.place).toBe(history.place);
-				const known = again.goTo(wanted);
+				const known = goTo(again, now, wanted);
 				if (known) expect(JSON.parse(JSON.stringify(known))).toEqual(plain(states[wanted]));
 			}),
 			{ numRuns: 200 }

@@ -53,7 +53,7 @@ describe('a change on another state', () => {
 		expect(rebased(old, list('one'), theirs)).toEqual(list('one'));
 	});
 
-	it('of a list of ids counts as a whole: no id stands in it twice', () => {
+	it('of a list of ids counts as a whole, so that no id is in it twice', () => {
 		expect(rebased(['a', 'b'], ['c', 'b'], ['a', 'c'])).toEqual(['c', 'b']);
 	});
 });

@@ -1,5 +1,5 @@
-import canonicalize from 'canonicalize';
 import type { Problem } from '$lib/army/format/problem';
+import { isSame } from '$lib/document/is-same';
 import { LISTS, type League, type ListName } from './league-file';
 import { checkEntries } from './read-league';
 
@@ -26,9 +26,6 @@ export function conflictKey({ list, id }: Pick<Conflict, 'list' | 'id'>): string
 	return `${list} ${id}`;
 }
 
-const same = (one: unknown, other: unknown) =>
-	one === other || canonicalize(one as object) === canonicalize(other as object);
-
 /** One merge under way: what nobody has chosen yet is noted. */
 class Merge {
 	readonly open: Conflict[] = [];
@@ -37,7 +34,7 @@ class Merge {
 
 	/** The version to go on with; ours for the time being where nobody has chosen. */
 	pick<T>(list: Conflict['list'], id: string, ours: T, theirs: T): T {
-		if (same(ours, theirs)) return ours;
+		if (isSame(ours, theirs)) return ours;
 		const conflict = { list, id, ours, theirs };
 		const choice = this.choices.get(conflictKey(conflict));
 		if (choice === undefined) this.open.push(conflict);

@@ -185,7 +185,7 @@ export class Armies {
 	): Promise<void> {
 		const row = await this.#database.armies.get(id);
 		const emptied = !row && deletedAt !== undefined;
-		const kept = row && (row.revision > revision || isSameJson(row.army, army));
+		const kept = row && (row.revision > revision || isSameJson(row.army, army, true));
 		if (!kept && !emptied)
 			throw new WriteNotPersisted(
 				`Army ${id} was written at revision ${revision} and is not there`

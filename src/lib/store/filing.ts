@@ -35,6 +35,7 @@ async function confirm(
 	const emptied = !row && deletedAt !== undefined;
 	const { filedAt = 0, tags, archivedAt } = row ?? {};
 	const asWritten = filedAt === filed.filedAt && archivedAt === filed.archivedAt;
-	if (emptied || filedAt > filed.filedAt || (asWritten && isSameJson(tags, filed.tags))) return;
+	if (emptied || filedAt > filed.filedAt || (asWritten && isSameJson(tags, filed.tags, true)))
+		return;
 	throw new WriteNotPersisted(`Army ${id} was filed and is not so`);
 }

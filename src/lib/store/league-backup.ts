@@ -2,7 +2,7 @@ import { readLeague } from '$lib/league/read-league';
 import type { BrikmusterDatabase, KeyRow, LeagueRow } from './database';
 import { waitingVersions } from './leagues';
 import { rowsOf } from './row-by-row';
-import { safeRevision } from './sane';
+import { isSameJson, safeRevision } from './sane';
 
 /** The leagues and keys of a backup, as they are stored. */
 export interface LeaguesAndKeys {
@@ -10,20 +10,11 @@ export interface LeaguesAndKeys {
 	readonly keys: readonly KeyRow[];
 }
 
-/** Values that JSON cannot represent equal nothing. */
-function isSameJson(a: unknown, b: unknown): boolean {
-	try {
-		return JSON.stringify(a) === JSON.stringify(b);
-	} catch {
-		return false;
-	}
-}
-
 /** A league extended by another copy of it; undefined if the copy adds nothing. */
 function mergedRow(here: LeagueRow, incoming: LeagueRow): LeagueRow | undefined {
 	const waiting = [...waitingVersions(here)];
 	for (const version of [incoming.league, ...waitingVersions(incoming)]) {
-		const known = [here.league, ...waiting].some((other) => isSameJson(other, version));
+		const known = [here.league, ...waiting].some((other) => isSameJson(other, version, false));
 		if (!known && readLeague(version).ok) waiting.push(version);
 	}
 	const own = here.own ?? incoming.own;

@@ -52,6 +52,22 @@ describe('a stored league', () => {
 		});
 	});
 
+	it('is replaced with its undo steps, unless another window saved first', async () => {
+		await leagues.create(league);
+		const saved = await leagues.replace({ league: renamed('Nowa') }, 1, { done: ['x'] });
+		expect(saved).toEqual({ ok: true, revision: 2, savedAt: 6 });
+		expect(await leagues.steps(ID, 2)).toEqual({ done: ['x'] });
+		const late = await leagues.replace({ league: renamed('Inna') }, 1, { done: [] });
+		expect(late).toMatchObject({ ok: false, current: { league: { name: 'Nowa' }, revision: 2 } });
+		expect(await leagues.get(ID)).toMatchObject({ league: { name: 'Nowa' } });
+		expect(await leagues.steps(ID, 1)).toBeUndefined();
+		const unknown = { ...league, id: 'cccccccc-0000-4000-8000-000000000001' };
+		expect(await leagues.replace({ league: unknown }, 1)).toEqual({
+			ok: false,
+			current: undefined
+		});
+	});
+
 	it('stays unchanged when a step is impossible or the league is unreadable', async () => {
 		await leagues.create(league);
 		expect(await leagues.change(ID, () => undefined)).toBeUndefined();

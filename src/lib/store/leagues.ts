@@ -36,6 +36,11 @@ export interface UnreadableLeague {
 	readonly deletedAt?: number | undefined;
 }
 
+/** A write based on an older revision than the stored one changes nothing. */
+export type LeagueWriteResult =
+	| { readonly ok: true; readonly revision: number; readonly savedAt: number }
+	| { readonly ok: false; readonly current: StoredLeague | UnreadableLeague | undefined };
+
 /** A change, applied to the latest stored state. Returns undefined if it has become impossible. */
 export type LeagueStep = (papers: LeagueContents) => LeagueContents | undefined;
 
@@ -82,6 +87,11 @@ function waitingAfter(row: LeagueRow, papers: LeagueContents): Pick<LeagueRow, '
 	const waiting = [...(papers.waiting ?? []), ...damaged];
 	const own = papers.own ?? (partOf(row.own) ? undefined : row.own);
 	return { ...(own !== undefined && { own }), ...(waiting.length > 0 && { waiting }) };
+}
+
+function withPapers(row: LeagueRow, papers: LeagueContents): LeagueRow {
+	const { own: _, waiting: __, ...kept } = row;
+	return { ...kept, league: papers.league, ...waitingAfter(row, papers) };
 }
 
 /** The stored leagues. The promise of a write resolves only when its transaction is complete. */
@@ -131,12 +141,28 @@ export class Leagues {
 		const written = await this.#write(id, (row) => {
 			const stored = read(row);
 			const papers = stored.readable ? step(stored) : undefined;
-			if (!papers) return undefined;
-			const { own: _, waiting: __, ...kept } = row;
-			return { ...kept, league: papers.league, ...waitingAfter(row, papers) };
+			return papers && withPapers(row, papers);
 		});
 		const stored = written && read(written);
 		return stored?.readable ? stored : undefined;
+	}
+
+	/** Stores a new state and its undo steps, if the stored revision is still `base`. */
+	async replace(papers: LeagueContents, base: number, steps?: unknown): Promise<LeagueWriteResult> {
+		const { id } = papers.league;
+		const change = (row: LeagueRow) =>
+			safeRevision(row.revision) === base && read(row).readable
+				? withPapers(row, papers)
+				: undefined;
+		const written = await this.#write(id, change, steps);
+		if (!written) return { ok: false, current: await this.get(id) };
+		return { ok: true, revision: written.revision, savedAt: written.savedAt };
+	}
+
+	/** Returns the undo steps saved with a revision of a league, or undefined. */
+	async steps(id: string, revision: number): Promise<unknown> {
+		const row = await this.#database.histories.get(id);
+		return row?.revision === revision ? row.steps : undefined;
 	}
 
 	/** Deletes a league, or restores it; nothing is lost. */
@@ -148,9 +174,10 @@ export class Leagues {
 
 	async #write(
 		id: string,
-		change: (row: LeagueRow) => LeagueRow | undefined
+		change: (row: LeagueRow) => LeagueRow | undefined,
+		steps?: unknown
 	): Promise<LeagueRow | undefined> {
-		const { leagues } = this.#database;
+		const { leagues, histories } = this.#database;
 		const put = async () => {
 			const row = await leagues.get(id);
 			const changed = row && change(row);
@@ -158,15 +185,20 @@ export class Leagues {
 			const savedAt = nextTime(this.#now(), row.savedAt);
 			const next = { ...changed, revision: safeRevision(row.revision) + 1, savedAt };
 			await leagues.put(next);
+			if (steps !== undefined) await histories.put({ id, revision: next.revision, steps });
 			return next;
 		};
-		return this.#database.write([leagues], put, async (row) => row && this.#confirm(row));
+		return this.#database.write(
+			[leagues, histories],
+			put,
+			async (row) => row && this.#confirm(row)
+		);
 	}
 
 	/** Reads back what was written; a later write by another window also confirms it. */
 	async #confirm({ id, revision, league }: LeagueRow): Promise<void> {
 		const row = await this.#database.leagues.get(id);
-		if (row && (row.revision > revision || isSameJson(row.league, league))) return;
+		if (row && (row.revision > revision || isSameJson(row.league, league, true))) return;
 		throw new WriteNotPersisted(
 			`League ${id} was written at revision ${revision} and is not there`
 		);

@@ -36,14 +36,11 @@ export function newestFirst<T extends { readonly savedAt: number }>(rows: readon
 	return [...rows].reverse().sort((a, b) => timeOf(b.savedAt) - timeOf(a.savedAt));
 }
 
-/**
- * Returns whether two values are equal as JSON. A value that JSON cannot represent was not written
- * by this app.
- */
-export function isSameJson(a: unknown, b: unknown): boolean {
+/** Returns whether two values are equal as JSON, or `otherwise` if JSON cannot represent one of them. */
+export function isSameJson(a: unknown, b: unknown, otherwise: boolean): boolean {
 	try {
 		return JSON.stringify(a) === JSON.stringify(b);
 	} catch {
-		return true;
+		return otherwise;
 	}
 }

@@ -14,7 +14,8 @@ const edits = {
 	protocol: 'Game report',
 	walkover: 'Walkover',
 	playOff: 'Play-off',
-	merge: 'Merge two versions'
+	merge: 'Merge two versions',
+	recovered: 'Recovered change'
 };
 
 /** What all pages of a league share, and the list of leagues. */
@@ -56,7 +57,7 @@ export const leaguePages = {
 	saveFailed:
 		'Not saved: the browser blocks access to its storage or the disk is full. Your change is kept while this window is open.',
 	refused: 'This conflicts with the rest of the league. Nothing has changed.',
-	overtaken:
+	leftOut:
 		'Another window changed the same entry, so your last change was not applied. Check it, and make the change again if you still need it.',
 	undo: (p: { edit: string }) => `Undo: ${p.edit}`,
 	redo: (p: { edit: string }) => `Redo: ${p.edit}`,

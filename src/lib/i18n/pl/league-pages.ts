@@ -13,7 +13,8 @@ export const leaguePages: typeof en.leaguePages = {
 		protocol: 'Protokół gry',
 		walkover: 'Walkower',
 		playOff: 'Dogrywka',
-		merge: 'Scalenie dwóch wersji'
+		merge: 'Scalenie dwóch wersji',
+		recovered: 'Odzyskana zmiana'
 	},
 	title: 'Ligi',
 	intro:
@@ -58,7 +59,7 @@ export const leaguePages: typeof en.leaguePages = {
 	saveFailed:
 		'Nie zapisano: przeglądarka blokuje dostęp do pamięci albo dysk jest pełny. Zmiana jest zachowana, dopóki to okno jest otwarte.',
 	refused: 'To jest sprzeczne z resztą ligi. Nic się nie zmieniło.',
-	overtaken:
+	leftOut:
 		'Inne okno zmieniło ten sam wpis, więc twoja ostatnia zmiana nie została wprowadzona. Sprawdź wpis i wprowadź ją jeszcze raz, jeśli nadal jest potrzebna.',
 	undo: (p) => `Cofnij: ${p.edit}`,
 	redo: (p) => `Ponów: ${p.edit}`,

@@ -1,8 +1,8 @@
-/** A short message with an optional action, shown while `stands` returns true. */
+/** A short message with an optional action, shown while `isCurrent` returns true. */
 export interface Notice {
 	readonly id: number;
 	readonly text: string;
-	readonly action?: { readonly label: string; run(): void; stands?(): boolean };
+	readonly action?: { readonly label: string; run(): void; isCurrent?(): boolean };
 }
 
 const SECONDS = 10;

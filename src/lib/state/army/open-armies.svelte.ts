@@ -1,9 +1,9 @@
 import type { Army } from '$lib/rules/choices';
 import type { Armies, StoredArmy } from '$lib/store';
 import type { OpenArmy } from './open-army.svelte';
-import { keepUntilSaved } from '../document/unsaved';
+import { guardDocuments } from '../document/guard';
 
-/** The armies that were opened in this session: coming back to one finds its history as it was. */
+/** The armies that were opened in this session, with their histories. */
 export class OpenArmies {
 	readonly #armies: Armies;
 	readonly #open: Record<string, OpenArmy> = {};
@@ -13,13 +13,13 @@ export class OpenArmies {
 	}
 
 	/**
-	 * The army in its last state; what other windows made of it meanwhile comes with connect(). `make` opens
-	 * it the first time: only a page that shows an army loads the engine for it.
+	 * Returns the army in its last state; connect() brings changes from other windows. `make` opens it the first time,
+	 * so that only a page that shows an army loads the engine.
 	 */
 	open(stored: StoredArmy, make: (armies: Armies) => OpenArmy): OpenArmy {
 		const known = this.#open[stored.id];
 		if (known) return known;
-		// What it derives belongs to the session, not to the page that happens to open it first.
+		// Its derived values must outlive the page that opens it first.
 		$effect.root(() => {
 			this.#open[stored.id] = make(this.#armies);
 		});
@@ -31,27 +31,13 @@ export class OpenArmies {
 		return this.#open[id];
 	}
 
-	/** The armies with a change that is not stored, as they are on the screen. */
+	/** The armies with unsaved changes, as they are on the screen. */
 	get unsaved(): Army[] {
 		return Object.values(this.#open).flatMap(({ unsaved, army }) => (unsaved ? [army] : []));
 	}
 
-	/**
-	 * Guards the window against being closed or renewed while a change is not on the disk, on whatever
-	 * page its army was left. Returns what ends the guard.
-	 */
+	/** Guards the window while a change is not on the disk. Returns what ends the guard. */
 	guard(): () => void {
-		const all = () => Object.values(this.#open);
-		const release = keepUntilSaved(async () => {
-			await Promise.all(all().map((army) => army.settled()));
-		});
-		const warn = (event: BeforeUnloadEvent) => {
-			if (all().some(({ unsaved }) => unsaved)) event.preventDefault();
-		};
-		addEventListener('beforeunload', warn);
-		return () => {
-			release();
-			removeEventListener('beforeunload', warn);
-		};
+		return guardDocuments(() => Object.values(this.#open));
 	}
 }

@@ -45,7 +45,7 @@ async function stored(): Promise<StoredArmy> {
 
 const otherName = (name: string) => `${name} (2)`;
 
-/** The army in a window of its own; it follows the database only when it is connected. */
+/** Opens the army in another window, which follows the database only if connected. */
 async function openWindow(connected: 'connected' | 'apart' = 'apart'): Promise<OpenArmy> {
 	const found = await stored();
 	const steps = await armies.steps(ID, found.revision);
@@ -58,7 +58,7 @@ const names = ({ units }: Army) => units.map(({ name }) => name);
 const join = (name: string) => addUnit({ ...mercenary, name });
 
 describe('an edit', () => {
-	it('stands on the screen at once and is on the disk when it is saved', async () => {
+	it('shows at once and is on the disk when it is saved', async () => {
 		const open = await openWindow();
 		expect(open.saving).toEqual({ state: 'saved', at: (await stored()).savedAt });
 		open.run(join('Łucznik'));
@@ -71,7 +71,7 @@ describe('an edit', () => {
 		expect(revision).toBe(2);
 	});
 
-	it('made while another is on its way is saved too', async () => {
+	it('made during a write is saved too', async () => {
 		const open = await openWindow();
 		for (const name of ['A', 'B', 'C']) open.run(join(name));
 		await open.settled();
@@ -80,7 +80,7 @@ describe('an edit', () => {
 		expect(names((await stored()).army)).toEqual(['Zbrojny', 'A', 'B', 'C', 'D']);
 	});
 
-	it('taken back before it was on its way leaves nothing unsaved', async () => {
+	it('undone before its write leaves nothing unsaved', async () => {
 		const open = await openWindow();
 		open.run(join('A'));
 		open.undo();
@@ -113,7 +113,7 @@ describe('an edit', () => {
 		}
 	);
 
-	it('prices and judges the army anew', async () => {
+	it('updates the price and the verdict', async () => {
 		const open = await openWindow();
 		const before = open.assessment.total;
 		open.run(addGear(unit, 'heavyHand'));
@@ -125,7 +125,7 @@ describe('an edit', () => {
 		expect((await stored()).army).toEqual(open.army);
 	});
 
-	it('that changes nothing is no step and no write', async () => {
+	it('that changes nothing makes no step and no write', async () => {
 		const open = await openWindow();
 		open.run(removeUnit({ id: 'nobody', name: 'Nikt' }));
 		await open.settled();
@@ -133,7 +133,7 @@ describe('an edit', () => {
 		expect((await stored()).revision).toBe(1);
 	});
 
-	it('that no file could hold is refused', async () => {
+	it('that makes the file too large is refused', async () => {
 		const units = Array.from({ length: 2000 }, (_, index) => ({ ...unit, id: `m${index}` }));
 		await armies.replace({ ...(await stored()).army, units }, 1);
 		const open = await openWindow();
@@ -171,7 +171,7 @@ describe('undo and redo', () => {
 		expect((await stored()).army).toEqual(open.army);
 	});
 
-	it('survive a reload: back to where it began, and forth again', async () => {
+	it('survive a reload', async () => {
 		const before = (await stored()).army;
 		const open = await openWindow();
 		for (const name of ['A', 'B', 'C']) open.run(join(name));
@@ -190,7 +190,7 @@ describe('undo and redo', () => {
 		expect((await stored()).army).toEqual(before);
 	});
 
-	it('survive a reload a hundred at a time', async () => {
+	it('survive a reload up to a hundred steps', async () => {
 		const open = await openWindow();
 		for (let count = 2; count <= 131; count += 1) open.run(setCount(unit, count));
 		await open.settled();
@@ -216,14 +216,14 @@ describe('undo and redo', () => {
 				undone: []
 			}
 		]
-	])('are none where %s lies beside the army', async (_, steps) => {
+	])('are empty if %s is stored next to the army', async (_, steps) => {
 		const open = new OpenArmy(armies, await stored(), { steps, otherName });
 		expect(open.undoable).toBeUndefined();
 		open.undo();
 		expect(open.army).toEqual((await stored()).army);
 	});
 
-	it('do nothing where there is nothing', async () => {
+	it('do nothing without steps', async () => {
 		const open = await openWindow();
 		open.undo();
 		open.redo();
@@ -231,7 +231,7 @@ describe('undo and redo', () => {
 		expect((await stored()).revision).toBe(1);
 	});
 
-	it('end with a new edit what was taken back', async () => {
+	it('drop undone steps at a new edit', async () => {
 		const open = await openWindow();
 		open.run(join('A'));
 		open.undo();
@@ -291,7 +291,7 @@ describe('two windows', () => {
 		expect(names(army)).toEqual(expect.arrayContaining(['Z lewej', 'Z prawej']));
 	});
 
-	it('join an undo that was made on an older state with what was saved meanwhile', async () => {
+	it('merge an undo on an older state with what was saved meanwhile', async () => {
 		const right = await openWindow();
 		right.run(join('Z prawej'));
 		await right.settled();
@@ -311,7 +311,7 @@ describe('two windows', () => {
 		return rows.map(({ army }) => army as Army).filter(({ id }) => id !== ID);
 	};
 
-	it('keep both versions where both changed the same unit', async () => {
+	it('keep both versions if both changed the same unit', async () => {
 		const [left, right] = [await openWindow(), await openWindow()];
 		left.run(setCount(unit, 3));
 		await left.settled();
@@ -349,7 +349,7 @@ describe('two windows', () => {
 		}
 	});
 
-	it('join a redo with what was saved meanwhile', async () => {
+	it('merge a redo with what was saved meanwhile', async () => {
 		const right = await openWindow();
 		right.run(join('Z prawej'));
 		right.undo();
@@ -363,7 +363,7 @@ describe('two windows', () => {
 		expect(right.army).toEqual((await stored()).army);
 	});
 
-	it('never make an army together that no file could hold', async () => {
+	it('never merge into an army that is too large for a file', async () => {
 		const units = Array.from({ length: 1999 }, (_, index) => ({ ...unit, id: `m${index}` }));
 		await armies.replace({ ...(await stored()).army, units }, 1);
 		const [left, right] = [await openWindow(), await openWindow()];
@@ -391,7 +391,7 @@ describe('two windows', () => {
 });
 
 describe('a full disk', () => {
-	it('keeps the change on the screen, says so, and saves it with another try', async () => {
+	it('keeps the change on the screen, reports it, and saves it on retry', async () => {
 		const open = await openWindow();
 		armies.full = true;
 		open.run(join('Łucznik'));
@@ -409,7 +409,7 @@ describe('a full disk', () => {
 		expect((await stored()).army).toEqual(open.army);
 	});
 
-	it('lets the next edit take the unsaved one along', async () => {
+	it('saves the unsaved edit with the next one', async () => {
 		const open = await openWindow();
 		armies.full = true;
 		open.run(join('A'));
@@ -435,7 +435,7 @@ describe('a full disk', () => {
 		expect((await stored()).army).toEqual(open.army);
 	});
 
-	it('asks before the window is left, and only then', async () => {
+	it('asks before the window is closed, only if something is unsaved', async () => {
 		const session = new OpenArmies(armies);
 		const found = await stored();
 		const open = session.open(found, (kept) => new OpenArmy(kept, found, { otherName }));
@@ -457,8 +457,8 @@ describe('a full disk', () => {
 	});
 });
 
-describe('a write that is done although it was said not to be', () => {
-	/** The next write comes through, and its answer is lost. */
+describe('a write that succeeds although it was reported as failed', () => {
+	/** The next write succeeds, but its result is lost. */
 	function loseAnAnswer() {
 		const { replace } = FullDisk.prototype;
 		vi.spyOn(armies, 'replace').mockImplementationOnce(async (...words) => {
@@ -487,8 +487,8 @@ describe('a write that is done although it was said not to be', () => {
 	);
 });
 
-describe('a question to the database that fails', () => {
-	it('is no failed save, and is asked again', async () => {
+describe('a database query that fails', () => {
+	it('is no failed save, and is repeated', async () => {
 		const open = await openWindow();
 		const { watch } = FullDisk.prototype;
 		const asked = vi.spyOn(armies, 'watch').mockImplementationOnce(() => ({
@@ -507,7 +507,7 @@ describe('a question to the database that fails', () => {
 });
 
 describe('an army that another window deletes', () => {
-	it('says so, and comes back with all that is in it', async () => {
+	it('is reported, and can be restored completely', async () => {
 		const open = await openWindow('connected');
 		open.run(join('Łucznik'));
 		await open.settled();
@@ -521,7 +521,7 @@ describe('an army that another window deletes', () => {
 		expect(names((await stored()).army)).toEqual(['Zbrojny', 'Łucznik', 'Po powrocie']);
 	});
 
-	it('says so to who edits it, and keeps the edit', async () => {
+	it('is reported during editing, and keeps the edit', async () => {
 		const open = await openWindow();
 		await armies.setDeleted(ID, true);
 		open.run(join('Łucznik'));
@@ -533,7 +533,7 @@ describe('an army that another window deletes', () => {
 		expect(names((await stored()).army)).toEqual(['Zbrojny', 'Łucznik']);
 	});
 
-	it('comes back with what the other window had changed before', async () => {
+	it('is restored with what the other window had changed before', async () => {
 		const open = await openWindow();
 		const other = await openWindow();
 		other.run(join('Z innego okna'));
@@ -547,7 +547,7 @@ describe('an army that another window deletes', () => {
 		expect(names((await stored()).army)).toEqual(['Zbrojny', 'Z innego okna', 'Po powrocie']);
 	});
 
-	it('is in the trash for as long as that is true, whatever is edited or dismissed', async () => {
+	it('stays in the trash until it is restored, whatever is edited or dismissed', async () => {
 		await armies.setDeleted(ID, true);
 		const open = await openWindow('connected');
 		expect(open.storedIn).toBe('trash');
@@ -574,7 +574,7 @@ describe('an army whose record is gone', () => {
 		return open;
 	}
 
-	it('counts as unsaved, and stays on the screen with what is edited', async () => {
+	it('counts as unsaved, and stays editable on the screen', async () => {
 		const open = await openGone();
 		expect(open.unsaved).toBe(true);
 		open.run(join('Po wszystkim'));
@@ -586,7 +586,7 @@ describe('an army whose record is gone', () => {
 		expect(names(open.army)).toEqual(['Zbrojny', 'Łucznik', 'Po wszystkim']);
 	});
 
-	it('is kept as a new one under its id, with its undo steps', async () => {
+	it('can be stored again under its id, with its undo steps', async () => {
 		const open = await openGone();
 		open.run(join('Po wszystkim'));
 		await open.settled();
@@ -602,7 +602,7 @@ describe('an army whose record is gone', () => {
 		expect(names((await stored()).army)).toContain('Później');
 	});
 
-	it('is kept as a copy where its id is taken by what cannot be read', async () => {
+	it('can be stored as a copy if its record is unreadable', async () => {
 		const open = await openGone();
 		await database.armies.add({
 			id: ID,
@@ -618,7 +618,7 @@ describe('an army whose record is gone', () => {
 		expect(open.unsaved).toBe(false);
 	});
 
-	it('says why it could not be kept, and can be kept later', async () => {
+	it('reports why it could not be stored, and can be stored later', async () => {
 		const open = await openGone();
 		vi.spyOn(armies, 'create').mockRejectedValueOnce(new Error('QuotaExceeded'));
 		await expect(open.keepAsNew()).rejects.toThrow('QuotaExceeded');
@@ -627,7 +627,7 @@ describe('an army whose record is gone', () => {
 		expect(open.unsaved).toBe(false);
 	});
 
-	it('is followed again when another window brings it back', async () => {
+	it('is followed again when another window restores it', async () => {
 		const open = await openGone();
 		open.run(join('Po wszystkim'));
 		await open.settled();
@@ -650,8 +650,8 @@ describe('an army whose record is gone', () => {
 	});
 });
 
-describe('a write that is not answered', () => {
-	it('is told after three seconds at most, and no longer once it is answered', async () => {
+describe('a slow write', () => {
+	it('is reported after at most three seconds, until it is answered', async () => {
 		const open = await openWindow();
 		let answer: () => void = () => undefined;
 		vi.spyOn(armies, 'replace').mockImplementationOnce(async (army, base) => {
@@ -667,7 +667,7 @@ describe('a write that is not answered', () => {
 	});
 });
 
-describe('what is typed into one field', () => {
+describe('text typed into one field', () => {
 	const rename = (name: string) => renameArmy(name);
 	it('is one step of the history, however often it is stored', async () => {
 		const open = await openWindow();
@@ -685,7 +685,7 @@ describe('what is typed into one field', () => {
 		expect(open.army.name).toBe('Rycerze');
 	});
 
-	it('is made to what was there before: a number on its way to another takes nothing along', async () => {
+	it('applies to the state before the typing, so that numbers in between have no effect', async () => {
 		const open = await openWindow();
 		const run = {};
 		const { apply } = setCount(unit, 1);
@@ -696,7 +696,7 @@ describe('what is typed into one field', () => {
 		expect(open.army.units[0]?.count).toBe(12);
 	});
 
-	it('is no step when it is back where it began', async () => {
+	it('is no step if it ends where it began', async () => {
 		const open = await openWindow();
 		const run = {};
 		open.run(rename('R'), run);
@@ -719,10 +719,10 @@ describe('what is typed into one field', () => {
 });
 
 describe('a change that the page could not store before it was closed', () => {
-	/** What the closed page knew and wanted. */
+	/** The change that the closed page noted. */
 	async function closed(name: string) {
 		const base = (await stored()).army;
-		return { base, army: { ...base, name } };
+		return { base, document: { ...base, name } };
 	}
 
 	it('is made when the army is opened again, as a step', async () => {
@@ -735,15 +735,15 @@ describe('a change that the page could not store before it was closed', () => {
 		expect(open.army).toEqual(change.base);
 	});
 
-	it('is no step where it was stored after all', async () => {
+	it('is no step if it was stored after all', async () => {
 		const change = await closed('Typed last');
-		await armies.replace(change.army, 1);
+		await armies.replace(change.document, 1);
 		const open = await openWindow();
 		open.recover(change);
-		expect([open.undoable, open.change]).toEqual([undefined, undefined]);
+		expect([open.undoable, open.unsavedChange]).toEqual([undefined, undefined]);
 	});
 
-	it('is joined with what was stored since, or kept beside it', async () => {
+	it('is merged with what was stored since, or kept as a copy', async () => {
 		const change = await closed('Typed last');
 		const other = await openWindow();
 		other.run(join('Łucznik'));
@@ -752,7 +752,7 @@ describe('a change that the page could not store before it was closed', () => {
 		open.recover(change);
 		await open.settled();
 		expect([open.army.name, names(open.army)]).toEqual(['Typed last', ['Zbrojny', 'Łucznik']]);
-		open.recover({ base: change.base, army: { ...change.base, name: 'Another' } });
+		open.recover({ ...change, document: { ...change.base, name: 'Another' } });
 		await open.settled();
 		expect([open.notice, open.army.name]).toEqual(['bothKept', 'Typed last']);
 		const kept = await armies.get(open.keptApart ?? '');

@@ -1,3 +1,4 @@
+import { readArmy } from '$lib/army/format/read';
 import type { StoredArmy } from '$lib/store';
 import { locale } from '../app/locale.svelte';
 import type { OpenArmies } from './open-armies.svelte';
@@ -10,7 +11,10 @@ export function openStored(session: OpenArmies, stored: StoredArmy, steps: unkno
 	return session.open(stored, (armies) => {
 		const otherName = (name: string) => plainText(locale.builder.army.otherVersion({ name }));
 		const open = new OpenArmy(armies, stored, { steps, otherName });
-		keepLastChange(open);
+		keepLastChange(open, stored.id, (value) => {
+			const reading = readArmy(value);
+			return reading.ok ? reading.army : undefined;
+		});
 		return open;
 	});
 }

@@ -1,126 +1,121 @@
-import { patchBetween, patched, reversed } from '$lib/army/diff/patch';
+import { isEmptyPatch, reversed, squashed, type Patch } from '$lib/document/patch';
+import type { Diff } from '$lib/document/diff';
 import type { TypingRun } from '$lib/browser/typing.svelte';
-import type { Army } from '$lib/rules/choices';
-import type { EditLabel } from '$lib/army/edits/edit';
-import { storedHistory, type StoredHistory, type StoredStep } from './stored-history';
+import { readHistory, toStoredPatch } from './stored-history';
 
-/** Steps back, and steps forward again, that survive a reload. */
-const KEPT = 100;
+/** The number of steps back, and of steps forward, that survive a reload. */
+const MOST_STORED = 100;
 
-interface Step {
-	readonly label: EditLabel;
-	readonly before: Army;
-	readonly after: Army;
-	/** The run of typing that made it; a step that was read from the disk has none. */
+/** The length of the stored steps (characters of JSON); older ones are dropped. */
+const LONGEST_STORED = 2_000_000;
+
+interface Step<L> {
+	readonly label: L;
+	readonly patch: Patch;
+	/** The run of typing that made it; a restored step has none. */
 	readonly run?: TypingRun | undefined;
 }
 
-const told = new WeakMap<Step, StoredStep>();
+/** Steps never change, so each is serialized once instead of with every write. */
+const serialized = new WeakMap<
+	Step<unknown>,
+	{ readonly stored: object; readonly length: number }
+>();
 
-/** A step never changes: what it made different is told once, not with every write. */
-function toStored(step: Step): StoredStep {
-	const known = told.get(step) ?? {
-		label: step.label,
-		patch: patchBetween(step.before, step.after)
-	};
-	told.set(step, known);
-	return known;
+function serialize(step: Step<unknown>) {
+	const known = serialized.get(step);
+	if (known) return known;
+	const stored = { label: step.label, patch: toStoredPatch(step.patch) };
+	const made = { stored, length: JSON.stringify(stored).length };
+	serialized.set(step, made);
+	return made;
 }
 
-function isSame(before: Army, after: Army): boolean {
-	const { fields, units, order } = patchBetween(before, after);
-	const text = (value: unknown) => JSON.stringify(value);
-	return !order && [...fields, ...units].every((one) => text(one.before) === text(one.after));
+/** Returns the stored form of the steps that are nearest to the present, which come first. */
+function toStored(nearestFirst: readonly Step<unknown>[]): object[] {
+	let length = 0;
+	const kept: object[] = [];
+	for (const step of nearestFirst.slice(0, MOST_STORED)) {
+		const { stored, length: own } = serialize(step);
+		length += own;
+		if (length > LONGEST_STORED) break;
+		kept.push(stored);
+	}
+	return kept;
 }
 
-/** The named steps that led to an army, and those that were taken back. */
-export class History {
-	#done = $state.raw<readonly Step[]>([]);
-	#undone = $state.raw<readonly Step[]>([]);
+/** The named steps that led to a document, and those that were undone. */
+export class History<L> {
+	#steps = $state.raw<readonly Step<L>[]>([]);
+	#place = $state(0);
 
-	readonly undoable = $derived(this.#done.at(-1)?.label);
-	readonly redoable = $derived(this.#undone.at(-1)?.label);
+	readonly undoable = $derived(this.#steps[this.#place - 1]?.label);
+	readonly redoable = $derived(this.#steps[this.#place]?.label);
+	/** The labels of all steps in order, including the undone ones. */
+	readonly steps = $derived(this.#steps.map(({ label }) => label));
 
-	/** All steps in their order, those too that were taken back; and how many of them are done. */
-	readonly steps = $derived(
-		[...this.#done, ...this.#undone.toReversed()].map(({ label }) => label)
-	);
-	readonly place = $derived(this.#done.length);
+	/** The number of steps that are not undone. */
+	get place(): number {
+		return this.#place;
+	}
 
-	/** Takes up what was stored with an army: as far as its steps fit to it. */
-	restore(stored: unknown, army: Army): void {
-		const { done, undone } = storedHistory(stored);
-		const steps = (list: readonly StoredStep[], back: boolean) => {
-			const found: Step[] = [];
-			let state = army;
-			for (const { label, patch } of list.toReversed()) {
-				const next = patched(state, back ? reversed(patch) : patch);
-				if (!next) break;
-				const [before, after] = back ? [next, state] : [state, next];
-				const step = { label, before, after };
-				told.set(step, { label, patch });
-				found.unshift(step);
-				state = next;
-			}
-			return found;
+	/** Restores stored steps, as far as they fit the document. */
+	restore<T extends object>(stored: unknown, document: T, diff: Diff<T>): void {
+		const { done, undone } = readHistory<L>(stored);
+		const fitting = (nearestFirst: typeof done, direction: (patch: Patch) => Patch) => {
+			let state = document;
+			const end = nearestFirst.findIndex(({ patch }) => {
+				const next = direction(patch);
+				if (!diff.fits(state, next)) return true;
+				state = diff.patched(state, next);
+				return false;
+			});
+			return end < 0 ? nearestFirst : nearestFirst.slice(0, end);
 		};
-		this.#done = steps(done, true);
-		this.#undone = steps(undone, false);
+		const back = fitting(done.toReversed(), reversed).toReversed();
+		const forward = fitting(undone.toReversed(), (patch) => patch);
+		this.#steps = [...back, ...forward];
+		this.#place = back.length;
 	}
 
-	/** What is stored beside the army, so that its last hundred steps survive a reload. */
-	toStored(): StoredHistory {
-		return {
-			done: this.#done.slice(-KEPT).map(toStored),
-			undone: this.#undone.slice(-KEPT).map(toStored)
-		};
+	/** Returns what is stored next to the document, so that its last steps survive a reload. */
+	toStored(): object {
+		const done = toStored(this.#steps.slice(0, this.#place).toReversed());
+		const undone = toStored(this.#steps.slice(this.#place));
+		return { done: done.toReversed(), undone: undone.toReversed() };
 	}
 
-	/**
-	 * Adds a step; the one that the same run of typing has made before is replaced. A run that is back where it
-	 * began leaves no step.
-	 */
-	record(label: EditLabel, before: Army, after: Army, run?: TypingRun): void {
-		const kept = this.beforeRun(run) ? this.#done.slice(0, -1) : this.#done;
-		const isBack = run !== undefined && isSame(before, after);
-		this.#done = isBack ? kept : [...kept, { label, before, after, run }];
-		this.#undone = [];
+	/** Adds a step. Edits of one run of typing are one step; a run that ends where it began leaves none. */
+	record(label: L, patch: Patch, run?: TypingRun): void {
+		const last = this.lastOfRun(run);
+		const whole = last ? squashed(last, patch) : patch;
+		const kept = this.#steps.slice(0, last ? this.#place - 1 : this.#place);
+		const isBack = run !== undefined && isEmptyPatch(whole);
+		this.#steps = isBack ? kept : [...kept, { label, patch: whole, run }];
+		this.#place = this.#steps.length;
 	}
 
-	/**
-	 * The state before the last step, if the same run of typing made it: a text is one step, however often it is
-	 * stored while it is typed.
-	 */
-	beforeRun(run: TypingRun | undefined): Army | undefined {
-		const step = this.#done.at(-1);
-		const continues = run !== undefined && step?.run === run && this.#undone.length === 0;
-		return continues ? step.before : undefined;
+	/** Returns the patch of the last step if the same run of typing made it. */
+	lastOfRun(run: TypingRun | undefined): Patch | undefined {
+		const step = this.#steps[this.#place - 1];
+		const continues = run !== undefined && step?.run === run && this.#place === this.#steps.length;
+		return continues ? step.patch : undefined;
 	}
 
-	/** The state before the last step, which becomes redoable. */
-	undo(): Army | undefined {
-		const step = this.#done.at(-1);
-		if (!step) return undefined;
-		this.#done = this.#done.slice(0, -1);
-		this.#undone = [...this.#undone, step];
-		return step.before;
+	/** Returns the patch that leads to a place in the history; undefined if there is no such place. */
+	patchTo(place: number): Patch | undefined {
+		if (place === this.#place || place < 0 || place > this.#steps.length) return undefined;
+		const patches =
+			place < this.#place
+				? this.#steps
+						.slice(place, this.#place)
+						.toReversed()
+						.map(({ patch }) => reversed(patch))
+				: this.#steps.slice(this.#place, place).map(({ patch }) => patch);
+		return patches.reduce(squashed);
 	}
 
-	/** The state after the step that was taken back last. */
-	redo(): Army | undefined {
-		const step = this.#undone.at(-1);
-		if (!step) return undefined;
-		this.#undone = this.#undone.slice(0, -1);
-		this.#done = [...this.#done, step];
-		return step.after;
-	}
-
-	/** The state in which so many of the steps are done: several taken back, or made again, at once. */
-	goTo(place: number): Army | undefined {
-		const all = [...this.#done, ...this.#undone.toReversed()];
-		if (place === this.#done.length || place < 0 || place > all.length) return undefined;
-		this.#done = all.slice(0, place);
-		this.#undone = all.slice(place).reverse();
-		return this.#done.at(-1)?.after ?? this.#undone.at(-1)?.before;
+	moveTo(place: number): void {
+		this.#place = place;
 	}
 }

@@ -1,35 +1,48 @@
-import { readArmy } from '$lib/army/format/read';
-import { clearJournal, writeJournal, readJournal } from '$lib/browser/journal';
-import type { Change, OpenArmy } from '../army/open-army.svelte';
+import { clearJournal, readJournal, writeJournal } from '$lib/browser/journal';
+import type { Change } from './document-kind';
+import type { OpenDocument } from './open-document.svelte';
 import { commitTyped } from './typed';
 
-function readChange(text: string): Change | undefined {
-	let value: { base?: unknown; army?: unknown } | null;
+/** Earlier builds named the document `army`. */
+interface Noted {
+	readonly base?: unknown;
+	readonly document?: unknown;
+	readonly army?: unknown;
+}
+
+function readChange<T>(
+	text: string,
+	read: (value: unknown) => T | undefined
+): Change<T> | undefined {
+	let value: Noted | null;
 	try {
-		value = JSON.parse(text) as typeof value;
+		value = JSON.parse(text) as Noted | null;
 	} catch {
 		return undefined;
 	}
-	const [base, army] = [readArmy(value?.base), readArmy(value?.army)];
-	return base.ok && army.ok ? { base: base.army, army: army.army } : undefined;
+	const [base, document] = [read(value?.base), read(value?.document ?? value?.army)];
+	return base && document && { base, document };
 }
 
 /**
- * Notes an army's unsaved change when the page is hidden or left, since a closing page may not wait for the
- * database; and makes a change that was noted before to the army. Called once for each army of the session.
+ * Notes the unsaved change of a document when the page is hidden or left, since a closing page may not wait for the
+ * database; and makes a change that was noted before. Called once for each document of the session.
  */
-export function keepLastChange(open: OpenArmy): void {
-	const { id } = open.army;
+export function keepLastChange<T extends object, L>(
+	open: OpenDocument<T, L>,
+	id: string,
+	read: (value: unknown) => T | undefined
+): void {
 	const text = readJournal(id);
-	const change = text === undefined ? undefined : readChange(text);
+	const change = text === undefined ? undefined : readChange(text, read);
 	if (change) open.recover(change);
-	const hide = () => {
+	const note = () => {
 		commitTyped();
-		if (open.change) writeJournal(id, JSON.stringify(open.change));
+		if (open.unsavedChange) writeJournal(id, JSON.stringify(open.unsavedChange));
 	};
-	addEventListener('pagehide', hide);
-	document.addEventListener('visibilitychange', () => document.hidden && hide());
+	addEventListener('pagehide', note);
+	document.addEventListener('visibilitychange', () => document.hidden && note());
 	$effect(() => {
-		if (open.saving.state === 'saved' && !open.change) clearJournal(id);
+		if (open.saving.state === 'saved' && !open.unsavedChange) clearJournal(id);
 	});
 }

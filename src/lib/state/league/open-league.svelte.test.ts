@@ -4,7 +4,7 @@ import type { League, Player } from '$lib/league/league-file';
 import { newLeague } from '$lib/league/new-league';
 import { BrikmusterDatabase } from '$lib/store/database';
 import { Leagues } from '$lib/store/leagues';
-import type { LeagueStep, StoredLeague } from '$lib/store';
+import type { StoredLeague } from '$lib/store';
 import { keepLeague } from './leagues.svelte';
 import { OpenLeague } from './open-league.svelte';
 import { openLazyStores } from '$lib/store/keeping';
@@ -33,9 +33,9 @@ const meet = (league: League): League =>
 /** A store whose disk can be full. */
 class FullDisk extends Leagues {
 	full = false;
-	override change(league: string, step: LeagueStep): Promise<StoredLeague | undefined> {
+	override replace(...write: Parameters<Leagues['replace']>) {
 		if (this.full) return Promise.reject(new Error('QuotaExceeded'));
-		return super.change(league, step);
+		return super.replace(...write);
 	}
 }
 
@@ -53,11 +53,14 @@ async function stored(): Promise<StoredLeague> {
 	if (!found?.readable) throw new Error('No league is stored');
 	return found;
 }
-const openWindow = async () => new OpenLeague(leagues, await stored());
+async function openWindow(): Promise<OpenLeague> {
+	const found = await stored();
+	return new OpenLeague(leagues, found, await leagues.steps(ID, found.revision));
+}
 const names = ({ players }: League) => players.map(({ name }) => name);
 
 describe('a change of a league', () => {
-	it('stands on the screen at once, and then on the disk', async () => {
+	it('shows at once and is then on the disk', async () => {
 		const open = await openWindow();
 		expect(open.change('player', add(ala))).toBe(true);
 		expect([names(open.league), open.unsaved]).toEqual([['Ala'], true]);
@@ -135,13 +138,85 @@ describe('two windows', () => {
 		other.change('meeting', meet);
 		other.change('name', (league) => ({ ...league, name: 'Nowa' }));
 		await other.settled();
-		expect([other.overtaken, other.saving.state]).toEqual([true, 'saved']);
+		expect([other.leftOut, other.saving.state]).toEqual([true, 'saved']);
 		expect(other.league).toEqual((await stored()).league);
 		expect([other.league.name, other.league.meetings]).toEqual(['Nowa', []]);
 	});
 });
 
+describe('undo in a league', () => {
+	it('survives a reload', async () => {
+		const open = await openWindow();
+		open.change('player', add(ala));
+		open.change('player', add(ola));
+		open.undo();
+		await open.settled();
+		const again = await openWindow();
+		expect([again.undoable, again.redoable]).toEqual(['player', 'player']);
+		again.redo();
+		expect(names(again.league)).toEqual(['Ala', 'Ola']);
+		again.goTo(0);
+		expect(again.league.players).toEqual([]);
+	});
+
+	it('is refused if a later change depends on the step', async () => {
+		const open = await openWindow();
+		open.change('player', add(ala));
+		await open.settled();
+		const other = await openWindow();
+		other.change('player', add(ola));
+		other.change('meeting', meet);
+		await other.settled();
+		open.change('name', (league) => ({ ...league, name: 'Nowa' }));
+		await open.settled();
+		open.undo();
+		expect(open.undo()).toBe(false);
+		expect([names(open.league), open.undoable]).toEqual([['Ala', 'Ola'], 'player']);
+	});
+
+	it('of a merge lets the other version wait again', async () => {
+		const open = await openWindow();
+		const version = { ...open.league, name: 'Inna' };
+		await keepLeague(openLazyStores(database), version);
+		const merging = await openWindow();
+		merging.merge(version, version);
+		expect([merging.league.name, merging.waiting]).toEqual(['Inna', []]);
+		merging.undo();
+		expect([merging.league.name, merging.waiting]).toEqual(['Liga', [version]]);
+	});
+});
+
+describe('a change of a league that the page could not store before it was closed', () => {
+	it('is made when the league is opened again, as a step, next to what was stored since', async () => {
+		const base = await stored();
+		const other = await openWindow();
+		other.change('player', add(ola));
+		await other.settled();
+		const open = await openWindow();
+		open.recover({ base, document: { league: add(ala)(base.league) } });
+		await open.settled();
+		expect(names((await stored()).league)).toEqual(['Ola', 'Ala']);
+		expect(open.undoable).toBe('recovered');
+	});
+});
+
 describe('a league that comes as a file', () => {
+	it('waits next to the one that another window adds', async () => {
+		const keeping = openLazyStores(database);
+		const { league } = await stored();
+		const open = await openWindow();
+		const [one, other] = ['A', 'B'].map((name) => ({ ...league, name })) as [League, League];
+		await keepLeague(keeping, one);
+		await keepLeague(keeping, other);
+		open.change('player', add(ala));
+		await open.settled();
+		const now = await stored();
+		expect([now.waiting?.map(({ name }) => name), names(now.league)]).toEqual([
+			['A', 'B'],
+			['Ala']
+		]);
+	});
+
 	it('waits beside the one that is here, once, and is never said to be kept where it is not', async () => {
 		const keeping = openLazyStores(database);
 		const other = { ...(await stored()).league, name: 'Inna' };

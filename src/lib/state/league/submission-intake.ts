@@ -1,3 +1,4 @@
+import { isSame } from '$lib/document/is-same';
 import type { FoundFile } from '$lib/browser/dropped-files';
 import { readBytes } from '$lib/browser/files';
 import { pacer } from '$lib/browser/pause';
@@ -90,12 +91,11 @@ async function look(name: string, bytes: Uint8Array, known: Known): Promise<Outc
 	if (!result.ok) return refuse(name, result.problem);
 	const { reading, seal } = result;
 	const { digest } = reading;
-	const isSame = (other: Arrival) =>
+	const isDouble = (other: Arrival) =>
 		other.reading.digest === digest && sealOf(other.seal) === sealOf(seal);
-	if (arrivals.some(isSame)) return 'double';
+	if (arrivals.some(isDouble)) return 'double';
 	const file = JSON.parse(new TextDecoder().decode(bytes)) as unknown;
-	const isDecided = (old: Decision) =>
-		old.digest === digest && JSON.stringify(old.file) === JSON.stringify(file);
+	const isDecided = (old: Decision) => old.digest === digest && isSame(old.file, file);
 	if (decisions.some(isDecided)) return 'decided';
 	return { id: randomId(), fileName: name, file, reading, seal };
 }

@@ -13,7 +13,7 @@ import type { BlankKind } from '$lib/cards/sheets/blank-contents';
 
 const SETTING = 'print';
 
-/** Maximum printer offset that can be corrected, in millimetres. */
+/** Maximum printer offset that can be corrected, in mm. */
 export const MOST_OFFSET = 10;
 
 const offset = z.number().check(z.minimum(-MOST_OFFSET), z.maximum(MOST_OFFSET));

@@ -86,7 +86,7 @@ async function draw(pen: Pen, mark: FlatMark, dots: number): Promise<void> {
 	await drawPhoto(pen, mark.picture);
 }
 
-/** A white canvas in millimetres, with `dots` pixels per millimetre. */
+/** A white canvas in mm, with `dots` pixels per mm. */
 function paper({ width, height }: Sheet, dots: number) {
 	const canvas = document.createElement('canvas');
 	canvas.width = Math.round(width * dots);

@@ -5,7 +5,8 @@ import * as armyEdits from '../edits/army-edits';
 import * as edits from '../edits/edits';
 import * as ranks from '../edits/ranks';
 import { newArmy } from '../new-army';
-import { patchBetween, patched, reversed } from './patch';
+import { isEmptyPatch, reversed, squashed } from '$lib/document/patch';
+import { armyDiff } from './army-diff';
 import { applied, byId } from '../../../../tests/setup/applied-edits';
 
 const addGear = byId(edits.addGear);
@@ -43,26 +44,43 @@ describe('a patch between two states of an army', () => {
 			fc.property(anyEdits, anyEdits, (one, other) => {
 				const before = one(base);
 				const after = other(before);
-				const patch = structuredClone(patchBetween(before, after));
-				expect(patched(before, patch)).toEqual(after);
-				expect(patched(after, reversed(patch))).toEqual(before);
+				const patch = structuredClone(armyDiff.between(before, after));
+				expect(armyDiff.patched(before, patch)).toEqual(after);
+				expect(armyDiff.patched(after, reversed(patch))).toEqual(before);
 			})
 		);
 	});
 
-	it('is small where little was changed', () => {
+	it('does the same squashed as one after the other', () => {
+		fc.assert(
+			fc.property(anyEdits, anyEdits, anyEdits, (one, other, third) => {
+				const start = one(base);
+				const middle = other(start);
+				const end = third(middle);
+				const patches = [armyDiff.between(start, middle), armyDiff.between(middle, end)] as const;
+				const whole = squashed(...patches);
+				expect(armyDiff.fits(start, whole)).toBe(true);
+				expect(armyDiff.patched(start, whole)).toEqual(end);
+				expect(armyDiff.patched(end, reversed(whole))).toEqual(start);
+				expect(isEmptyPatch(squashed(whole, reversed(whole)))).toBe(true);
+			})
+		);
+	});
+
+	it('is small if little changed', () => {
 		const many = { ...base, units: Array.from({ length: 500 }, (_, n) => minifig(`m${n}`)) };
-		const patch = patchBetween(many, setCount(many, 'm250', 3));
-		expect(patch.units).toHaveLength(1);
+		const patch = armyDiff.between(many, setCount(many, 'm250', 3));
+		expect(patch.lists.flatMap(({ entries }) => entries)).toHaveLength(1);
 		expect(JSON.stringify(patch).length).toBeLessThan(300);
 	});
 
-	it('is none of an army that has not what it changes', () => {
-		const patch = patchBetween(base, setCount(base, 'u2', 5));
-		expect(patched(removeUnit(base, 'u2'), patch)).toBeUndefined();
-		const moved = patchBetween(base, moveUnit(base, 'u2', -1));
-		expect(patched(addUnit(base, minifig('u9')), moved)).toBeUndefined();
-		const added = patchBetween(base, addUnit(base, minifig('u9')));
-		expect(patched(addUnit(base, minifig('u9')), added)).toBeUndefined();
+	it('fits only a state that has what it changes', () => {
+		const patch = armyDiff.between(base, setCount(base, 'u2', 5));
+		expect(armyDiff.fits(base, patch)).toBe(true);
+		expect(armyDiff.fits(removeUnit(base, 'u2'), patch)).toBe(false);
+		const moved = armyDiff.between(base, moveUnit(base, 'u2', -1));
+		expect(armyDiff.fits(addUnit(base, minifig('u9')), moved)).toBe(false);
+		const added = armyDiff.between(base, addUnit(base, minifig('u9')));
+		expect(armyDiff.fits(addUnit(base, minifig('u9')), added)).toBe(false);
 	});
 });

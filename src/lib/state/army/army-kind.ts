@@ -1,0 +1,64 @@
+import { mergeArmies } from '$lib/army/diff/merge';
+import { armyDiff } from '$lib/army/diff/army-diff';
+import type { EditLabel } from '$lib/army/edits/edit';
+import { readArmy } from '$lib/army/format/read';
+import { isReadableAfter } from '$lib/army/format/read-edited';
+import { randomId } from '$lib/browser/random';
+import { isSame } from '$lib/document/is-same';
+import type { Army } from '$lib/rules/choices';
+import type { Armies, Stored, StoredArmy } from '$lib/store';
+import type {
+	DocumentKind,
+	DocumentStore,
+	Lookup,
+	StoredDocument
+} from '../document/document-kind';
+
+export function storedDocument({ army, ...about }: StoredArmy): StoredDocument<Army> {
+	return { ...about, document: army };
+}
+
+function lookup(stored: Stored | 'known' | undefined): Lookup<Army> {
+	if (stored === undefined || stored === 'known') return stored;
+	return stored.readable ? storedDocument(stored) : 'unreadable';
+}
+
+function armyStore(armies: Armies): DocumentStore<Army> {
+	return {
+		get: async (id) => lookup(await armies.get(id)),
+		watch: (id, known) => ({
+			subscribe: ({ next, error }) =>
+				armies.watch(id, known).subscribe({ next: (stored) => next(lookup(stored)), error })
+		}),
+		create: (army) => armies.create(army),
+		replace: async (army, base, steps) => {
+			const result = await armies.replace(army, base, steps);
+			return result.ok ? result : { ok: false, current: lookup(result.current) };
+		},
+		setDeleted: (id, deleted) => armies.setDeleted(id, deleted)
+	};
+}
+
+const withoutPhotos = ({ photos: _, ...army }: Army) => army;
+
+/** Armies as open documents; `otherName` names the copy of a version that cannot be merged. */
+export function armyKind(
+	armies: Armies,
+	otherName: (name: string) => string
+): DocumentKind<Army, EditLabel> {
+	return {
+		store: armyStore(armies),
+		diff: armyDiff,
+		idOf: ({ id }) => id,
+		// Photos are stored separately.
+		isSame: (one, other) => one === other || isSame(withoutPhotos(one), withoutPhotos(other)),
+		isReadableAfter,
+		merge: ({ base, document }, theirs) => {
+			const merging = mergeArmies(base, document, theirs);
+			return merging.ok && readArmy(merging.army).ok ? { document: merging.army } : undefined;
+		},
+		otherWindow: { key: 'otherWindow', name: '' },
+		recovered: { key: 'recovered', name: '' },
+		copy: (army) => ({ ...army, id: randomId(), name: otherName(army.name) })
+	};
+}
