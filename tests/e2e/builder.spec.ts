@@ -93,7 +93,7 @@ test.describe('on a desktop', () => {
 		await page.getByRole('button', { name: m.unit.more({ what: m.example.knight }) }).click();
 		await page.getByRole('link', { name: m.app.back }).click();
 		await page.getByRole('link', { name: m.example.army }).click();
-		await page.getByRole('button', { name: 'Undo: Change count: Knight' }).click();
+		await page.getByRole('button', { name: /^Undo: Knight: \d → \d$/ }).click();
 		await expect(page.getByText('0 left')).toBeVisible();
 	});
 
@@ -108,7 +108,7 @@ test.describe('on a desktop', () => {
 		await expect(total).toContainText('150');
 		await page.keyboard.press('Control+Shift+z');
 		await expect(total).toContainText('160');
-		await page.getByRole('button', { name: 'Undo: Change count: Knight' }).click();
+		await page.getByRole('button', { name: /^Undo: Knight: \d → \d$/ }).click();
 		await expect(total).toContainText('150');
 	});
 });

@@ -93,8 +93,11 @@ for (const [what, lose] of Object.entries(LOSSES)) {
 		await page.reload();
 		await saved(page);
 		expect((await rows(page)).map(knights)).toEqual([6]);
-		const undo = m.army.undo({ step: m.edits.setCount({ name: m.example.knight }) });
+		const { count: step } = m.commands.history;
 		for (const count of [5, 4]) {
+			const undo = m.army.undo({
+				step: step({ name: m.example.knight, before: count, after: count + 1 })
+			});
 			await page.getByRole('button', { name: undo }).click();
 			await saved(page);
 			expect((await rows(page)).map(knights)).toEqual([count]);

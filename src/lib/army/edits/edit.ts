@@ -1,3 +1,4 @@
+import type { NumberChange } from '$lib/document/number-change';
 import type { Army, Unit } from '$lib/rules/choices';
 
 /** What an edit does: the key of its text in the `edits` of the message catalogues. */
@@ -91,6 +92,8 @@ export type EditKey =
 export interface EditLabel {
 	readonly key: EditKey;
 	readonly name: string;
+	/** The number that the step changed; it is not stored. */
+	readonly change?: NumberChange | undefined;
 }
 
 /** An edit of an army as a value: its label, and the army that it makes of another. */

@@ -1,3 +1,4 @@
+import { stepText } from './step-text';
 import { readyOffers } from '$lib/army/ready/offers';
 import { folded } from '$lib/army/list/folding';
 import { LANGUAGES, type BuilderMessages } from '$lib/i18n/languages';
@@ -30,7 +31,7 @@ function noteOf(
 	{ open, unit }: CommandContext,
 	{ key, group }: Command
 ): string {
-	const step = (label: EditLabel | undefined) => (label ? m.edits[label.key](label) : '');
+	const step = (label: EditLabel | undefined) => (label ? stepText(m, label) : '');
 	if (key === 'undo') return step(open.undoable);
 	if (key === 'redo') return step(open.redoable);
 	if (key === 'language') return LANGUAGES[otherLanguage()];

@@ -77,7 +77,7 @@ describe('the palette of commands', () => {
 		(view.getByRole('option').first().element() as HTMLElement).click();
 		expect(onrun).not.toHaveBeenCalled();
 		context.open.run(setCount(knight, 3));
-		await vi.waitFor(() => expect(options()).toEqual(['Undo Change count: Zawisza Ctrl Z']));
+		await vi.waitFor(() => expect(options()).toEqual(['Undo Zawisza: 1 → 3 Ctrl Z']));
 		await field.fill('xyzzy');
 		expect(options()).toEqual([]);
 		await expect.element(view.getByText(locale.builder.commands.palette.none)).toBeVisible();
@@ -116,7 +116,7 @@ describe('the steps', () => {
 		const view = await render(StepsDialog, { open, onclose: vi.fn() });
 		const { commands, edits } = locale.builder;
 		const added = edits.addUnit({ name: 'Sulima' });
-		const counted = edits.setCount({ name: 'Zawisza' });
+		const counted = 'Zawisza: 1 → 3';
 		const rows = () => view.getByRole('listitem').elements().map(visibleTextOf);
 		expect(rows()).toEqual([`${added} ${commands.history.now}`, counted, commands.history.start]);
 		await view.getByRole('button', { name: commands.history.start }).click();

@@ -64,6 +64,10 @@ export const commands = {
 		hint: 'Select a step to return the army to that point. Later steps stay available until you make a change.',
 		start: 'Start of history',
 		now: 'now',
+		count: (p: { name: string; before: number; after: number }) =>
+			`${p.name}: ${p.before} → ${p.after}`,
+		number: (p: { step: string; before: number; after: number }) =>
+			`${p.step} (${p.before.toLocaleString('en')} → ${p.after.toLocaleString('en')})`,
 		none: 'No steps yet. Your changes to this army appear here.'
 	},
 	compare: {

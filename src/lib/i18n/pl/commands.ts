@@ -68,6 +68,8 @@ export const commands: typeof en.commands = {
 		hint: 'Wybierz krok, żeby wrócić do armii z tego momentu. Późniejsze kroki są dostępne, dopóki czegoś nie zmienisz.',
 		start: 'Początek historii',
 		now: 'teraz',
+		count: (p) => `${p.name}: ${p.before} → ${p.after}`,
+		number: (p) => `${p.step} (${p.before.toLocaleString('pl')} → ${p.after.toLocaleString('pl')})`,
 		none: 'Nie ma jeszcze kroków. Tu pojawią się zmiany w tej armii.'
 	},
 	compare: {

@@ -5,6 +5,7 @@ import { readArmy } from '$lib/army/format/read';
 import { isReadableAfter } from '$lib/army/format/read-edited';
 import { randomId } from '$lib/browser/random';
 import { isSame } from '$lib/document/is-same';
+import { numberChange } from '$lib/document/number-change';
 import type { Army } from '$lib/rules/choices';
 import type { Armies, Stored, StoredArmy } from '$lib/store';
 import type {
@@ -57,6 +58,7 @@ export function armyKind(
 			const merging = mergeArmies(base, document, theirs);
 			return merging.ok && readArmy(merging.army).ok ? { document: merging.army } : undefined;
 		},
+		describe: (label, patch) => ({ ...label, change: numberChange(patch) }),
 		otherWindow: { key: 'otherWindow', name: '' },
 		recovered: { key: 'recovered', name: '' },
 		copy: (army) => ({ ...army, id: randomId(), name: otherName(army.name) })

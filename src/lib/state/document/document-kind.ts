@@ -54,6 +54,8 @@ export interface DocumentKind<T, L> {
 	 * contradict each other.
 	 */
 	merge(ours: Change<T>, theirs: T, patches: readonly Patch[]): Merged<T> | undefined;
+	/** Adds what a step changed to its label. */
+	describe?(label: L, patch: Patch): L;
 	/** Names the step that adopts a change from another window; without it, undo skips such changes. */
 	readonly otherWindow?: L;
 	/** Names the step that makes a change again that the last session could not store. */

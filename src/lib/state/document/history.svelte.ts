@@ -48,11 +48,22 @@ function toStored(nearestFirst: readonly Step<unknown>[]): object[] {
 export class History<L> {
 	#steps = $state.raw<readonly Step<L>[]>([]);
 	#place = $state(0);
+	readonly #describe: (label: L, patch: Patch) => L;
 
-	readonly undoable = $derived(this.#steps[this.#place - 1]?.label);
-	readonly redoable = $derived(this.#steps[this.#place]?.label);
+	readonly undoable = $derived(this.#labelAt(this.#place - 1));
+	readonly redoable = $derived(this.#labelAt(this.#place));
 	/** The labels of all steps in order, including the undone ones. */
-	readonly steps = $derived(this.#steps.map(({ label }) => label));
+	readonly steps = $derived(this.#steps.map(({ label, patch }) => this.#describe(label, patch)));
+
+	/** `describe` adds what a step changed to its label. */
+	constructor(describe: (label: L, patch: Patch) => L = (label) => label) {
+		this.#describe = describe;
+	}
+
+	#labelAt(place: number): L | undefined {
+		const step = this.#steps[place];
+		return step && this.#describe(step.label, step.patch);
+	}
 
 	/** The number of steps that are not undone. */
 	get place(): number {

@@ -42,7 +42,7 @@ const isRead = <T>(stored: Lookup<T>): stored is StoredDocument<T> => typeof sto
  */
 export class OpenDocument<T extends object, L> {
 	readonly #kind: DocumentKind<T, L>;
-	readonly #history = new History<L>();
+	readonly #history: History<L>;
 	#document: T = $state.raw() as T;
 	#saving: Saving = $state.raw() as Saving;
 	#place = $state<Place>('list');
@@ -59,6 +59,7 @@ export class OpenDocument<T extends object, L> {
 
 	constructor(kind: DocumentKind<T, L>, stored: StoredDocument<T>, steps?: unknown) {
 		this.#kind = kind;
+		this.#history = new History(kind.describe);
 		this.#document = stored.document;
 		this.#base = stored.document;
 		this.#revision = stored.revision;
