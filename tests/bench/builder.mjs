@@ -22,6 +22,8 @@ const PRESS = 90;
 /** Pixels by which the window exceeds the page, more than the browser's own bars need. */
 const WINDOW_MARGIN = 200;
 const SCREENS = [
+	{ called: 'phone', width: 390, height: 844, units: 60 },
+	{ called: 'desk', width: 1440, height: 900, units: 60 },
 	{ called: 'phone', width: 390, height: 844, units: 300 },
 	{ called: 'phone', width: 390, height: 844, units: 1000 },
 	{ called: 'desk', width: 1440, height: 900, units: 1000 }

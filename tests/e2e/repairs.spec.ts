@@ -176,9 +176,11 @@ class Builder {
 		await this.leave();
 	}
 
-	/** Undoes or redoes the step with this name. */
+	/** Undoes or redoes the step with this name, whether or not it says which number it changed. */
 	async step(way: 'undo' | 'redo', step: string) {
-		await this.page.getByRole('button', { name: this.m.army[way]({ step }), exact: true }).click();
+		const escaped = this.m.army[way]({ step }).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+		const name = new RegExp(`^${escaped}( \\(.+ → .+\\))?$`);
+		await this.page.getByRole('button', { name }).click();
 	}
 }
 

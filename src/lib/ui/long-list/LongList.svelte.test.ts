@@ -18,12 +18,24 @@ async function list(count: number) {
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
 describe('a list of any length', () => {
-	it('is rendered completely when it is short', async () => {
-		const { made } = await list(40);
-		expect(made()).toEqual(numbers(40));
+	it.each([12, 40, 100])('has all of %i entries in the document', async (count) => {
+		const { made, pane } = await list(count);
+		expect(made()).toEqual(numbers(count));
+		expect(pane.scrollHeight).toBeGreaterThan(count * 50);
+		expect(pane.scrollHeight).toBeLessThan(count * 70);
 	});
 
-	it.each([41, 1000])(
+	it('skips the entries of a medium list that are far from the viewport', async () => {
+		const { screen } = await list(100);
+		const isSkipped = (entry: string) =>
+			!screen.getByText(entry, { exact: true }).element().checkVisibility({
+				contentVisibilityAuto: true
+			});
+		await expect.poll(() => isSkipped('Entry 100')).toBe(true);
+		expect(isSkipped('Entry 1')).toBe(false);
+	});
+
+	it.each([101, 1000])(
 		'renders the entries near the viewport of %i entries, in order',
 		async (count) => {
 			const { screen, made, pane } = await list(count);
