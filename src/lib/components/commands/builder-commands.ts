@@ -25,7 +25,7 @@ export function commandOf(key: CommandKey): Command {
 	return found;
 }
 
-/** To whom or what a command would do it, in words. */
+/** The text of what a command would act on. */
 function noteOf(
 	m: BuilderMessages,
 	{ open, unit }: CommandContext,
@@ -40,7 +40,7 @@ function noteOf(
 	return group === 'unit' && !general.includes(key) ? (unit?.name ?? '') : '';
 }
 
-/** A command with its words, and with what stands in its way. */
+/** A command with its texts, and the reason why it is disabled. */
 export function entryOf(m: BuilderMessages, context: CommandContext, command: Command): Entry {
 	const reason = command.blocked?.(context);
 	return {
@@ -100,7 +100,7 @@ function fit({ title, note }: Entry, words: readonly string[]): number | undefin
 	return words.every((word) => name.includes(word)) ? 2 : 3;
 }
 
-/** More than that nobody reads: he types another letter. */
+/** Nobody reads more results than that. */
 const MOST_FOUND = 60;
 
 /** What fits to what is typed, the units of the army among it: they are not listed before one looks for them. */

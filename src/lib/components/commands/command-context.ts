@@ -51,7 +51,7 @@ export interface Command<S = CommandContext> {
 export interface Entry {
 	readonly id: string;
 	readonly title: string;
-	/** What it would do to whom: a step, a unit's name. */
+	/** What it would act on: the name of a step or unit. */
 	readonly note: string;
 	readonly blocked: string | undefined;
 	readonly command: Pick<Command, 'icon' | 'group' | 'shortcuts' | 'run'>;

@@ -6,11 +6,11 @@ export interface Shortcut {
 	readonly alt?: true;
 	/** Only while the focus is on a unit of the list: elsewhere the key has a work of its own. */
 	readonly inList?: true;
-	/** A second way to press what stands in the list of keys already. */
+	/** A second shortcut of a command, not in the list of keys. */
 	readonly silent?: true;
 }
 
-/** What stands on the caps of keys; letters stand there as capitals. */
+/** The labels of keys; letters are capitals. */
 const CAPS: Readonly<Record<string, string>> = {
 	ArrowUp: '↑',
 	ArrowDown: '↓',

@@ -7,7 +7,7 @@ import type { Block, Command, CommandContext } from './command-context';
 
 const unitsOf = ({ open }: CommandContext) => allUnits(open.army);
 
-/** The list that a unit stands in: the units, or those in reserve. */
+/** The list of a unit: the units, or those in reserve. */
 function listOf({ open }: CommandContext, unit: Unit): readonly Unit[] {
 	return open.army.units.includes(unit) ? open.army.units : summonsOf(open.army);
 }

@@ -20,7 +20,7 @@ const army = (name: string) => newArmy(ID, name, { profile: 'free' });
 const picker = window as unknown as { showSaveFilePicker?: () => Promise<FileSystemFileHandle> };
 const { showSaveFilePicker } = picker;
 
-/** A file as the user chooses one, without the dialog of the system: it lies in the page's own folder. */
+/** A file like one that the user chooses, without the system's dialog. */
 async function ownFile(): Promise<FileSystemFileHandle> {
 	const folder = await navigator.storage.getDirectory();
 	return folder.getFileHandle(FILE, { create: true });
@@ -93,7 +93,7 @@ describe.each(['en', 'pl'] as Language[])('a file that is chosen for backups: %s
 		query.mockRestore();
 	});
 
-	it('that cannot be written to any more is told on whatever page one is', async () => {
+	it('reports on every page that it is no longer writable', async () => {
 		const { backing, screen } = await part();
 		await backing.choose();
 		const write = vi.spyOn(FileSystemFileHandle.prototype, 'createWritable');

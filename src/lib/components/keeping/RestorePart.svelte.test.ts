@@ -172,7 +172,7 @@ describe('restoring', () => {
 		await expect.element(screen.getByText(m.unreadable({ count: 1 }))).toBeVisible();
 	});
 
-	it('takes language and colors only when asked, and gives the trash its days anew', async () => {
+	it('restores language and colors only on request, and restarts the days in the trash', async () => {
 		const { database, restoring, screen } = await part();
 		const deleted = { ...record(named(5, 'Thrown')), deletedAt: 1 } as BackupRecord;
 		await restoring.look(

@@ -82,7 +82,7 @@ describe('the editor of a creation', () => {
 		await expect.element(screen.getByText('Ridden or crewed by Zawisza')).toBeVisible();
 	});
 
-	it('unfolds what size damage leaves of it, and how it stands in a collision', async () => {
+	it('unfolds its statistics after size damage and in a collision', async () => {
 		const { screen, rows, facts } = await view(dragon);
 		await screen.getByText('After size damage').click();
 		await expect.poll(() => rows()).toContain('3 1 5″ 1');

@@ -36,7 +36,7 @@ describe.each(['en', 'pl'] as Language[])('units for every army: %s', (language)
 		await locale.load('builder');
 	});
 
-	it('are kept by one tap, which is told', async () => {
+	it('are saved by one tap, with a message', async () => {
 		const screen = await render(KeepUnit, { unit: zawisza, rulebook: 'core2005' });
 		await screen.getByRole('button', { name: m.keep }).click();
 		await expect.element(screen.getByRole('status')).toHaveTextContent(m.kept);

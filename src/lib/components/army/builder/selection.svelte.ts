@@ -13,7 +13,7 @@ export class Selection {
 
 	readonly unit: Unit | undefined = $derived.by(() => this.#found());
 
-	/** With `always` there is one as long as the army has any. */
+	/** With `always` there is a selected unit while the army has any. */
 	constructor(army: () => Army, always: () => boolean) {
 		this.#army = army;
 		this.#always = always;

@@ -15,7 +15,7 @@ import ArmyMenu from './ArmyMenu.svelte';
 
 const ID = '0d3f6f0e-5a0c-4b57-9a53-2a4f0e1d7c11';
 
-/** The menu of an army over a real database; it is shown anew by itself when the army changes. */
+/** The menu of an army in a real database; it updates when the army changes. */
 async function menu(known: readonly string[] = []) {
 	const armies = new Armies(new BrikmusterDatabase(`test-${crypto.randomUUID()}`), () => 5);
 	await armies.create(newArmy(ID, 'Rycerze', { profile: 'league' }));

@@ -81,7 +81,7 @@ describe.each(['en', 'pl'] as const)('the editor of house rules: %s', (language)
 		await expect.element(bill.getByRole('button').first()).toHaveAccessibleName(endingIn(changed));
 	});
 
-	it('stands beside notes that keep their lines', async () => {
+	it('shows next to notes that keep their lines', async () => {
 		const open = await openedArmy({});
 		const screen = await render(ArmyNotes, { open });
 		const notes = screen.getByRole('textbox', { name: m.structure.notes.title });

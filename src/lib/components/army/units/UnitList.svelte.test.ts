@@ -32,7 +32,7 @@ async function list(choices: Partial<Army>) {
 	const given = { open, selected: undefined, ...on };
 	const reader = { open: vi.fn() };
 	const screen = await render(Framed<typeof given>, { reader, shown: UnitList, given });
-	/** Units and spells; what is wrong with them stands there too. */
+	/** Units and spells, with their violations. */
 	const rows = () =>
 		screen
 			.getByRole('listitem')
@@ -48,7 +48,7 @@ beforeEach(async () => {
 });
 
 describe('the units of an army', () => {
-	it('stand there whatever they are, and what waits in reserve stands apart', async () => {
+	it('lists units of any kind, and the reserve separately', async () => {
 		const { rows, screen } = await list({
 			units: [mage, tower],
 			reserve: { summons: [horse], circleCasts: [{ level: 5, count: 2 }], unspent: 3 }

@@ -30,7 +30,7 @@ export function changedText({ referee }: Texts, { verdict, previous }: Entry): s
 	return count === 0 ? referee.unchanged : referee.unitsChanged({ count });
 }
 
-/** What stands over the columns of the whole table. */
+/** Returns the column heads of the whole table. */
 export function tableHeads(texts: Texts): string[] {
 	const { columns } = texts.referee;
 	return [

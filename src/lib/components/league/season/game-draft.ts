@@ -54,7 +54,7 @@ export function draftOf({ deviation = '', notes = '', ...protocol }: Protocol): 
 	};
 }
 
-/** The report, with this outcome where none is told yet; what was left empty is not in it. */
+/** Returns the report, with this outcome if there is none yet, without empty fields. */
 export function protocolOf(
 	{ deployment, captures, photos, deviation, notes, outcome, ...draft }: GameDraft,
 	otherwise: Protocol['outcome'],

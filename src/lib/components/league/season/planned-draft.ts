@@ -1,6 +1,6 @@
 import type { PlannedGame } from '$lib/league/league-file';
 
-/** In place of a referee's id: whoever referees the meeting. */
+/** Instead of a referee's id: the referee of the meeting. */
 export const AS_MEETING = 'meeting';
 
 /** A planned game as it is filled in: what is not chosen yet is empty. */

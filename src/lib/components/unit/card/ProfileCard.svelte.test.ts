@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 
 describe('the card of a minifig', () => {
-	it('has a master’s Skill with his weapon, and all that a mage can do', async () => {
+	it('shows a master’s Skill with the weapon, and all abilities of a mage', async () => {
 		expect(await rows(mage)).toEqual([
 			'Attacks Use Range Damage',
 			'long sword Skill 2d6 4 touch 2d6+2',

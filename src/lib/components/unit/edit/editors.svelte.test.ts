@@ -82,7 +82,7 @@ describe.each(['en', 'pl'] as const)('the editor of a minifig in %s', (language)
 		});
 	});
 
-	it('learns magic, and is told what its level does not allow', async () => {
+	it('learns magic, and reports what its level does not allow', async () => {
 		const m = await speak(language);
 		const { unfold, button, unit, screen } = await edited(hero);
 		unfold(m.profile.magic.title);
@@ -134,7 +134,7 @@ describe.each(['en', 'pl'] as const)('the editor of a creation in %s', (language
 		await expect.element(field(measure.length)).toHaveAttribute('aria-invalid', 'true');
 	});
 
-	it('moves, and a building is told that it does not', async () => {
+	it('moves, unless it is a building', async () => {
 		const m = await speak(language);
 		const { button, unfold, unit, option, screen } = await edited(beast);
 		unfold(m.editors.sections.movement);
@@ -272,7 +272,7 @@ describe('smaller rulebooks', () => {
 		await expect.poll(() => titles(heads())).not.toMatch(/Movement|Weapons/);
 	});
 
-	it('QuickWars has no officers, and keeps the one that is there until he is another', async () => {
+	it('QuickWars has no officers, but keeps an existing one until its rank changes', async () => {
 		const officer: Minifig = { ...hero, gear: [], rank: 'officer' };
 		const { option, unit } = await edited(officer, { rulebook: 'quickwars' });
 		await expect.element(option(/Officer/)).toBeChecked();

@@ -1,6 +1,6 @@
 import type { BuilderMessages } from '$lib/i18n/languages';
 
-/** What entries of a unit are called: those of one name are told apart by their number among them. */
+/** Returns the names of a unit's entries; equal names get a number. */
 export function entryNames({ editors }: BuilderMessages, names: readonly string[]): string[] {
 	const last = new Map<string, number>();
 	return names.map((what) => {

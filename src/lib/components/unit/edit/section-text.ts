@@ -6,7 +6,7 @@ import { countOf } from '$lib/rules/terms';
 import { unitText } from '$lib/cards/model/unit-text';
 import { linesIn, type SectionId } from './sections';
 
-/** What stands over a section. */
+/** Returns the title of a section. */
 export function sectionTitle(m: BuilderMessages, section: SectionId): string {
 	const { sections } = m.editors;
 	if (section === 'rank' || section === 'gear' || section === 'training') return m.unit[section];

@@ -103,7 +103,7 @@ describe.each(['en', 'pl'] as const)('the place of a unit in its army: %s', (lan
 		expect(open.undoable?.key).toBe('mergeUnits');
 	});
 
-	it('is the reserve, with what stands against it', async () => {
+	it('is the reserve, with the reasons against it', async () => {
 		const { open, screen } = await place('h');
 		await screen.getByText(reserve.title).click();
 		const nobody = m.violations.SUMMON_PREREQ({ reason: 'nobody' });

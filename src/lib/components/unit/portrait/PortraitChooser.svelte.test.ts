@@ -89,7 +89,7 @@ describe('the chooser of a picture', () => {
 		expect(portraitOf(open)).toEqual(surprise);
 	});
 
-	it('has shapes and colours for a creation', async () => {
+	it('has shapes and colors for a creation', async () => {
 		const { open, screen, choose } = await chooser(bear);
 		await expect.element(screen.getByText(en.by({ what: en.silhouettes.bear }))).toBeVisible();
 		await choose(en.silhouettes.dragon);

@@ -18,7 +18,7 @@ function armyOf(units: number): Army {
 	return { ...newArmy('a', 'Trials', { profile: 'free' }), units: ids.map(minifig) };
 }
 
-/** Trials of so many figures of a unit, one of which changes. */
+/** Trials of the figures of a unit, one of which changes. */
 function tried(army: Army) {
 	let asked = $state.raw<{ unit: Minifig; count: number } | undefined>({
 		unit: minifig('u0'),
