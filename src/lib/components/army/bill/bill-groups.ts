@@ -4,7 +4,7 @@ import type { LedgerLine } from '$lib/rules/ledger';
 import { reuseEqual } from '$lib/rules/memo';
 import { countOf } from '$lib/rules/terms';
 
-/** What a unit has bought, as a part of its army's bill. */
+/** The part of a bill that belongs to a unit. */
 export interface BillGroup {
 	readonly key: string;
 	readonly name: string;

@@ -6,7 +6,7 @@ const minifig = (id: string): Minifig => ({ kind: 'minifig', id, name: id, rank:
 const army = (...ids: string[]) =>
 	({ version: 1, id: 'army', name: 'A', rulebook: 'core2005', units: ids.map(minifig) }) as Army;
 
-/** What is worked on in an army that changes. */
+/** The selection in an army that changes. */
 function worked(always: boolean) {
 	let now = $state.raw(army('a', 'b', 'c'));
 	const selection = new Selection(

@@ -3,12 +3,12 @@ import { neighbourOf } from '$lib/rules/formation/formation';
 import { allUnits, unitOf } from '$lib/rules/terms';
 import { commitTyped } from '$lib/state/document/typed';
 
-/** The unit that is worked on. */
+/** The selected unit. */
 export class Selection {
 	readonly #army: () => Army;
 	readonly #always: () => boolean;
 	#id = $state<string>();
-	/** The army in which it was seen last. */
+	/** The last army that had it. */
 	#seen: Army | undefined;
 
 	readonly unit: Unit | undefined = $derived.by(() => this.#found());
@@ -19,13 +19,13 @@ export class Selection {
 		this.#always = always;
 	}
 
-	/** What was typed is stored first: its field is about to be another unit's. */
+	/** Stores typed text first, as its field is about to show another unit. */
 	choose(id: string | undefined): void {
 		commitTyped();
 		this.#id = id;
 	}
 
-	/** Where a step back took it away, its neighbour. */
+	/** If undo removed it, its neighbor. */
 	#found(): Unit | undefined {
 		const army = this.#army();
 		const chosen = unitOf(army, this.#id ?? '');

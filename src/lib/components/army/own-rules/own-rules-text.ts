@@ -5,7 +5,7 @@ import type { ReadingEffect } from '$lib/rules/rulings/ruling-effects';
 import type { RulingId } from '$lib/rules/rulings/rulings';
 import { violationText } from '$lib/i18n/sentences';
 
-/** Where a house rule changes something: table · row, by its words or else by its id. */
+/** Returns the place of a house rule, table · row, as texts or ids. */
 export function rowName({ ownRules }: BuilderMessages, table: string, row: string): string {
 	const known = ownRules.tables[table];
 	return `${known?.title ?? table} · ${known?.rows[row] ?? row}`;
@@ -16,13 +16,13 @@ export function valueText(value: number | string): string {
 	return typeof value === 'number' ? formatPoints(cp(value)) : value;
 }
 
-/** One reading of a ruling. */
+/** Returns the text of one option of a ruling. */
 export function readingText({ rulings }: BuilderMessages, ruling: RulingId, value: string): string {
 	const readings: Record<string, string> = rulings[ruling].readings;
 	return readings[value] ?? value;
 }
 
-/** What a reading would do to the army: its points, and what it would break. */
+/** Returns the effect of a ruling on the army: points and new violations. */
 export function effectText(m: BuilderMessages, { points, breaks }: ReadingEffect): string {
 	const cost =
 		points === 0 ? m.ownRules.noChange : m.ownRules.cost({ points: formatChange(points) });

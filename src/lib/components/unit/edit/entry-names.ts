@@ -6,7 +6,7 @@ export function entryNames({ editors }: BuilderMessages, names: readonly string[
 	return names.map((what) => {
 		if (names.indexOf(what) === names.lastIndexOf(what)) return what;
 		let number = (last.get(what) ?? 0) + 1;
-		// Somebody may have called a thing just so.
+		// A custom name may be equal to a numbered one.
 		while (names.includes(editors.numbered({ what, number }))) number += 1;
 		last.set(what, number);
 		return editors.numbered({ what, number });

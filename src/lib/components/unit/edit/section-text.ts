@@ -36,7 +36,7 @@ export function clicheText({ editors }: BuilderMessages, cliche: string): string
 	return Object.hasOwn(known, cliche) ? (known[cliche] ?? cliche) : cliche;
 }
 
-/** What a unit has in a section, in one line. */
+/** Returns a summary of a section of a unit in one line. */
 export function sectionNote(
 	m: BuilderMessages,
 	section: SectionId,

@@ -20,7 +20,7 @@ export type SectionId =
 	| 'magic'
 	| 'notes';
 
-/** The fields of a unit that a section edits, as they stand in the paths of violations. */
+/** The fields of a unit that a section edits, as in the paths of violations. */
 const FIELDS: Record<SectionId, readonly string[]> = {
 	rank: ['rank'],
 	body: ['form', 'size', 'measured', 'structureLevel', 'critterArmor', 'barding'],
@@ -56,7 +56,7 @@ const KEYS: Record<SectionId, readonly string[]> = {
 
 const OF_ANY = Object.keys(FIELDS) as SectionId[];
 
-/** The section that a violation comes from; undefined where it is of the unit as a advanced. */
+/** Returns the section of a violation; undefined if it is about the unit as a whole. */
 export function sectionOf({ at }: Pick<Violation, 'at'>): SectionId | undefined {
 	const inner = at.slice(1);
 	const [first] = inner.split('/');
@@ -66,7 +66,7 @@ export function sectionOf({ at }: Pick<Violation, 'at'>): SectionId | undefined 
 	);
 }
 
-/** The lines of a unit's bill that a section has bought. */
+/** Returns the ledger lines of a section. */
 export function linesIn(section: SectionId, lines: readonly LedgerLine[]): LedgerLine[] {
 	return lines.filter(({ key }) => KEYS[section].includes(key.split('.')[0] ?? key));
 }
@@ -117,7 +117,7 @@ function ofCreation(army: Army, creation: Creation): Asked[] {
 	];
 }
 
-/** The sections of a unit in the order of the rulebook: what the book has, and what the unit has all the same. */
+/** Returns the sections of a unit in the order of the rulebook, and those that the unit uses anyway. */
 export function sectionsOf(army: Army, unit: Unit): readonly SectionId[] {
 	if (unit.kind === 'figure') return ['notes'];
 	const asked = unit.kind === 'minifig' ? ofMinifig(army, unit) : ofCreation(army, unit);

@@ -1,7 +1,7 @@
 import type { GearItem, QuickGearItem } from '$lib/rules/choices';
 import { ICONS, type IconName } from '$lib/ui/icons';
 
-/** Gear by classes looks like what it most resembles. */
+/** The icons of gear classes. */
 const QUICK: Record<QuickGearItem, IconName> = {
 	handWeapon: 'shortHand',
 	rangedWeapon: 'shortRanged',
