@@ -2,16 +2,16 @@ import canonicalize from 'canonicalize';
 import type { Army, Squad, Unit } from '$lib/rules/choices';
 import { checkReferences } from '../format/references';
 
-/** Two versions of one army made one, or the places where they say different things. */
+/** The merged army, or the places where the two versions conflict. */
 export type Merging =
 	| { readonly ok: true; readonly army: Army }
-	/** Ids of units, or names of the army's own fields, that both have changed. */
+	/** Ids of units, or names of the army's fields, that both sides have changed. */
 	| { readonly ok: false; readonly conflicts: readonly string[] };
 
 const same = (a: unknown, b: unknown) =>
 	a === b || canonicalize(a as object) === canonicalize(b as object);
 
-/** What one place becomes: the side that changed it counts; both may have made the same change. */
+/** The value of the side that changed it; undefined if both made different changes. */
 function pick<T>(base: T, ours: T, theirs: T): { value: T } | undefined {
 	if (same(ours, theirs) || same(base, theirs)) return { value: ours };
 	return same(base, ours) ? { value: theirs } : undefined;
@@ -21,7 +21,7 @@ function idsOf(units: readonly Unit[]): string[] {
 	return units.map(({ id }) => id);
 }
 
-/** Ids as one side has ordered them; what only the other has stands behind its neighbour and what is new there. */
+/** Adds the ids that only `other` has to `order`, each after its predecessor and what `order` added there. */
 function interleave(order: readonly string[], other: readonly string[]): string[] {
 	const merged = [...order];
 	for (const [index, id] of other.entries()) {
@@ -34,13 +34,13 @@ function interleave(order: readonly string[], other: readonly string[]): string[
 	return merged;
 }
 
-/** Whether a side has put the units that all three know into another order. */
+/** Whether a side has reordered the units that all three versions have. */
 function reordered(base: readonly string[], side: readonly string[], common: ReadonlySet<string>) {
 	const kept = (ids: readonly string[]) => ids.filter((id) => common.has(id)).join('\n');
 	return kept(base) !== kept(side);
 }
 
-/** Our additions under other ids where the other side has added another unit under the same one. */
+/** Renames our new units whose ids the other side has given to different new units. */
 function withFreeIds(base: Army, ours: Army, theirs: Army): Army {
 	const old = new Set(idsOf(base.units));
 	const taken = new Map(theirs.units.map((unit) => [unit.id, unit]));
@@ -95,8 +95,8 @@ function mergeUnits(base: Army, ours: Army, theirs: Army): Unit[] | string[] {
 }
 
 /**
- * Two versions of an army that grew from the same `base`, as one: each change counts where only one side has
- * made it. Units that both have added keep both; where both have changed the same thing, nothing is decided.
+ * Merges two versions of an army with the common ancestor `base`. New units of both sides are kept; different
+ * changes of the same unit or field are conflicts.
  */
 export function mergeArmies(base: Army, given: Army, theirs: Army): Merging {
 	const ours = withFreeIds(base, given, theirs);

@@ -38,7 +38,7 @@ const anyEdits = fc
 	.map((edits) => (army: Army) => edits.reduce((made, edit) => edit(made), army));
 
 describe('a patch between two states of an army', () => {
-	it('leads from one to the other and back, through a stored copy too', () => {
+	it('applies forwards and backwards, also after it was stored', () => {
 		fc.assert(
 			fc.property(anyEdits, anyEdits, (one, other) => {
 				const before = one(base);
@@ -50,14 +50,14 @@ describe('a patch between two states of an army', () => {
 		);
 	});
 
-	it('is small where little was changed', () => {
+	it('is small for a small change', () => {
 		const many = { ...base, units: Array.from({ length: 500 }, (_, n) => minifig(`m${n}`)) };
 		const patch = patchBetween(many, setCount(many, 'm250', 3));
 		expect(patch.units).toHaveLength(1);
 		expect(JSON.stringify(patch).length).toBeLessThan(300);
 	});
 
-	it('is none of an army that has not what it changes', () => {
+	it('does not apply to an army that lacks what it changes', () => {
 		const patch = patchBetween(base, setCount(base, 'u2', 5));
 		expect(patched(removeUnit(base, 'u2'), patch)).toBeUndefined();
 		const moved = patchBetween(base, moveUnit(base, 'u2', -1));

@@ -1,16 +1,16 @@
 import type { Army, Unit } from '$lib/rules/choices';
 
-/** What a place was and what it became; absent where it was or became nothing. */
+/** A value before and after; absent if there was or is none. */
 interface Change<T> {
 	readonly before?: T | undefined;
 	readonly after?: T | undefined;
 }
 
-/** The difference between two states of one army: small where little was changed. */
+/** The difference between two states of one army. */
 export interface Patch {
 	readonly fields: readonly (Change<unknown> & { readonly field: string })[];
 	readonly units: readonly (Change<Unit> & { readonly id: string })[];
-	/** The ids in their order, where it is not what the changes of units alone would make it. */
+	/** The order of ids, only if it does not follow from the changes of units. */
 	readonly order?: { readonly before: readonly string[]; readonly after: readonly string[] };
 }
 
@@ -20,7 +20,7 @@ function byId({ units }: Army): Map<string, Unit> {
 	return new Map(units.map((unit) => [unit.id, unit]));
 }
 
-/** What turns `before` into `after`; what is the same object in both counts as unchanged. */
+/** The patch from `before` to `after`; identical objects count as unchanged. */
 export function patchBetween(before: Army, after: Army): Patch {
 	const names = new Set([...Object.keys(before), ...Object.keys(after)]) as Set<keyof Army>;
 	const fields = [...names]
@@ -35,7 +35,7 @@ export function patchBetween(before: Army, after: Army): Patch {
 	return moved ? { fields, units, order } : { fields, units };
 }
 
-/** A patch the other way round: what takes it back. */
+/** The patch that undoes a patch. */
 export function reversed({ fields, units, order }: Patch): Patch {
 	const back = <T extends Change<unknown>>(change: T): T => ({
 		...change,
@@ -46,7 +46,7 @@ export function reversed({ fields, units, order }: Patch): Patch {
 	return order ? { ...turned, order: { before: order.after, after: order.before } } : turned;
 }
 
-/** The army with a patch made to it; undefined where it is not a patch of this army. */
+/** Applies a patch; undefined if it does not fit the army. */
 export function patched(army: Army, { fields, units, order }: Patch): Army | undefined {
 	const made = new Map<string, unknown>(Object.entries(army));
 	for (const { field, after } of fields) {
