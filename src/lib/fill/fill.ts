@@ -10,33 +10,33 @@ import { inOrder, offerOf, type Offer, type Stake } from './offers';
 import { Plan, type Fill, type Lean, type Total } from './plan';
 import type { Candidate, FillStep } from './steps';
 
-/** Fills that the rulebook refuses or doubts before one gives up: each is a full assessment. */
+/** Fills with errors or warnings to try before giving up; each needs a full assessment. */
 const TRIES = 12;
 const LEANS: readonly Lean[] = ['few', 'more', 'new', 'upgrade'];
-/** Other ways to the least points left, and sums below the best, that are offered too. */
+/** Additional offers: more fills of the best sum, and fills of lower sums. */
 const OTHERS = 2;
 const RUNNERS_UP = 2;
 
-/** What can be done with the points that are left under the army's limit. */
+/** How the points left under the army's limit can be spent. */
 export type Rest =
 	/** The rulebook counts dice, or nothing. */
 	| { readonly kind: 'uncounted'; readonly tally: Exclude<Tally, 'points'> }
 	| { readonly kind: 'unlimited' }
-	/** The army is over its limit by so many CP halves. */
+	/** The army is over its limit by `by` half-points. */
 	| { readonly kind: 'over'; readonly by: Points }
 	| {
 			readonly kind: 'rest';
-			/** CP halves under the limit; 0 where nothing is left to spend. */
+			/** Half-points left under the limit. */
 			readonly left: Points;
-			/** Fills that the rulebook has judged, by what they do. */
+			/** Assessed fills, grouped by kind. */
 			readonly offers: readonly Offer[];
 			/** Every sum that can be spent exactly, ascending. */
 			readonly totals: readonly Total[];
-			/** None: the least points left are proven, with the fewest taps to them, and so is every total. */
+			/** If empty, the offers are proven optimal and the totals complete. */
 			readonly doubts: readonly Doubt[];
 	  };
 
-/** Offers as they are found: no fill twice, and the fills that the rulebook refused. */
+/** Collects offers without duplicates, and the refused fills. */
 class Stand {
 	readonly offers = new Map<string, Offer>();
 	readonly refused = new Map<string, Doubt>();
@@ -44,7 +44,7 @@ class Stand {
 
 	constructor(readonly stake: Stake) {}
 
-	/** Sees to it that the first so many good fills are offered; of equal ones, those without doubt. */
+	/** Offers the first `wanted` legal fills; among equal ones, prefers those without warnings. */
 	take(fills: Iterable<Fill>, wanted: number): void {
 		const doubtful: [name: string, offer: Offer][] = [];
 		let [tries, best] = [TRIES, 0];
@@ -84,7 +84,7 @@ function standFor(stake: Stake, plan: Plan): Stand {
 }
 
 /**
- * The best ways to spend what is left under the army's limit, in CP halves: least points left, then fewest
+ * Finds the best ways to spend the half-points left under the army's limit: least points left, then fewest
  * taps. `candidates` are the units of the palette.
  */
 export function spendTheRest(army: Army, candidates: readonly Candidate[]): Rest {

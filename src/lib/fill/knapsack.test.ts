@@ -12,7 +12,7 @@ interface Taken {
 	readonly picks: readonly Pick[];
 }
 
-/** All that can be taken of all groups, each pick by itself. */
+/** All combinations of picks from the groups, by brute force. */
 function everything(groups: readonly Group[], weights: Weights): Taken[] {
 	const inside = ({ heroes, price }: Taken) => heroes < ROWS && price < WIDTH;
 	return groups.reduce<Taken[]>(
@@ -57,7 +57,7 @@ const anyWeights: fc.Arbitrary<Weights> = fc.constantFrom(
 );
 
 describe('the knapsack', () => {
-	it('knows the lightest ways to every sum, and all of them', () => {
+	it('finds all lightest fills of every sum', () => {
 		fc.assert(
 			fc.property(anyGroups, anyWeights, (groups, weights) => {
 				const sack = new Knapsack(groups, WIDTH, ROWS, weights);
@@ -81,7 +81,7 @@ describe('the knapsack', () => {
 		);
 	});
 
-	it('reaches nothing beyond its tables', () => {
+	it('has no weight outside its tables', () => {
 		const sack = new Knapsack([], 3, 1, { more: 1, new: 1, upgrade: 1 });
 		const sums = [
 			[0, 0],

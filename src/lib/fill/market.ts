@@ -8,9 +8,9 @@ import { entryStall, newStall, type Stall } from './stalls';
 import { recruit, type Candidate } from './steps';
 import { upgraded, UPGRADES } from './upgrades';
 
-/** All that an army can be given. */
+/** Everything that can be bought for an army. */
 export interface Market {
-	/** Those that add heroes come last, as the knapsack likes it. */
+	/** Stalls that add heroes come last, as the knapsack needs it. */
 	readonly stalls: readonly Stall[];
 	readonly doubts: readonly Doubt[];
 }
@@ -22,7 +22,7 @@ function improvementsOf(unit: Unit) {
 	});
 }
 
-/** The palette under its places in the list; what is just like an entry is more of the same. */
+/** Palette units with their indices, except those equal to an entry of the army. */
 function recruitsFor(army: Army, candidates: readonly Candidate[]) {
 	const known = new Set(army.units.map(likeness));
 	return candidates
@@ -30,7 +30,7 @@ function recruitsFor(army: Army, candidates: readonly Candidate[]) {
 		.filter(({ unit }) => !known.has(likeness(unit)));
 }
 
-/** Rooms that are fuller than the points would reach: something better might be had with more mounts. */
+/** Doubts about units whose room runs out before the points: with more mounts, better fills might exist. */
 function doubtsOf(
 	rooms: ReadonlyMap<string, Room>,
 	left: number,
@@ -43,7 +43,7 @@ function doubtsOf(
 	});
 }
 
-/** What the army can be given for `left` half-points, priced and checked unit by unit. */
+/** Prices and checks every unit that `left` half-points could buy. */
 export function marketOf(army: Army, candidates: readonly Candidate[], left: number): Market {
 	const entries = army.units.map((unit) => ({ unit, improved: improvementsOf(unit) }));
 	const recruits = recruitsFor(army, candidates);

@@ -8,7 +8,7 @@ import type { FillStep } from './steps';
 import type { Upgrade } from './upgrades';
 import { newWrongs } from './wrongs';
 
-/** A group of the knapsack, and what its picks mean to the player. */
+/** A group of the knapsack, and the conversion of its picks to steps. */
 export interface Stall {
 	readonly group: Group;
 	steps(pick: Pick): FillStep[];
@@ -28,20 +28,20 @@ function heroesIn(unit: Unit): number {
 	return unit.kind === 'minifig' && unit.rank === 'hero' ? 1 : 0;
 }
 
-/** So many copies at most; what is free is no use of points. */
+/** Up to `most` copies, or none if the unit is free: free copies spend no points. */
 function copiesOf({ unit, quote }: Ware, most: number): Way {
 	const copy = { price: quote.each, heroes: heroesIn(unit) };
 	return { copy, most: quote.each > 0 ? most : 0 };
 }
 
-/** Whether an upgrade costs something and brings no error or doubt that the unit did not have. */
+/** Whether an upgrade costs points and causes no new error or warning. */
 function isSensible(plain: Quote, better: Quote): boolean {
 	const serious = ({ severity }: Violation) => severity !== 'info';
 	const wrongs = newWrongs(plain.wrongs.filter(serious), better.wrongs.filter(serious));
 	return better.each > plain.each && wrongs.length === 0;
 }
 
-/** All copies of an entry bettered in one tap; further ones cost what the better unit costs. */
+/** Upgrades all copies of an entry in one tap; further copies cost the upgraded price. */
 function bettered(plain: Ware, better: Ware, most: number): Way {
 	const count = countOf(plain.unit);
 	const price = count * (better.quote.each - plain.quote.each);
@@ -49,7 +49,7 @@ function bettered(plain: Ware, better: Ware, most: number): Way {
 	return { ...copiesOf(better, most), first: { price, heroes } };
 }
 
-/** An entry of the army: as it is or with one upgrade, and more copies of whichever it is. */
+/** An entry of the army, unchanged or with one upgrade, and more copies of it. */
 export function entryStall(plain: Ware, improved: readonly Improved[], most: number): Stall {
 	const unit = plain.unit.id;
 	const sensible = improved.filter(({ quote }) => isSensible(plain.quote, quote));

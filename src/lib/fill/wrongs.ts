@@ -3,7 +3,7 @@ import type { Army } from '$lib/rules/choices';
 import { limitsOf } from '$lib/rules/assessment/limits';
 import { likenessOf, type Violation } from '$lib/rules/violation';
 
-/** Violations that were not there before, or not as often. */
+/** Violations of `after` that `before` lacks or has less often. */
 export function newWrongs(
 	before: readonly Violation[],
 	after: readonly Violation[]
@@ -17,7 +17,7 @@ export function newWrongs(
 	});
 }
 
-/** The army priced and checked as if it had points without end. */
+/** Assesses the army without its points limit. */
 export function assessBoundless(army: Army) {
 	const { points: _, ...limits } = limitsOf(army);
 	return assess(army, { profile: 'own', ...limits });

@@ -31,7 +31,7 @@ const mage = (magic: object): Unit => ({
 	magic
 });
 
-/** What the repairs of one code say, in both languages. */
+/** The texts of the repairs of one violation code in both languages. */
 function told(of: Army, code: string): string[] {
 	return assess(of).violations.flatMap((violation) => {
 		if (violation.code !== code) return [];
@@ -43,7 +43,7 @@ function told(of: Army, code: string): string[] {
 	});
 }
 
-describe('what a repair says', () => {
+describe('the text of a repair', () => {
 	it.each<[string, Army, string[]]>([
 		[
 			'WEAPON_SUM',

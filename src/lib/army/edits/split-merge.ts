@@ -14,7 +14,7 @@ interface Division {
 	readonly other: string;
 }
 
-/** Squad members after a split: the old entry keeps as much as it has figures, the new one gets the rest. */
+/** Squad members after a split: the old entry keeps members up to its new count, the new one gets the rest. */
 function dividedMembers(members: Members, { id, other }: Division, room: { left: number }) {
 	return members.flatMap((member): Members => {
 		if (member.unit !== id) return [member];

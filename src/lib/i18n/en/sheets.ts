@@ -1,4 +1,4 @@
-/** What the sheets beside the cards say: the bill, blank cards, rulers, the test of front and back. */
+/** Sheets besides cards: the cost breakdown, blank cards, rulers, the duplex alignment test. */
 export const sheets = {
 	ledger: { rule: 'Rule' },
 	blank: {

@@ -214,7 +214,7 @@ export const violations: { [C in ViolationCode]: (p: ViolationParams<C>) => stri
 
 export const severities = { error: 'Error', warning: 'Warning', info: 'Good to know' };
 
-/** What a step of a repair changes, as the player knows it, and what stands there now. */
+/** The subject of a repair step in words, and its current value. */
 export interface Told<K extends RepairStep['kind']> {
 	step: Extract<RepairStep, { kind: K }>;
 	what?: string | undefined;
@@ -238,7 +238,7 @@ function remove({ step, what }: Told<'remove'>): string {
 	return `Remove: ${what ?? targets[step.target]}`;
 }
 
-/** What a tap on a repair does, step by step. */
+/** The steps of a repair. */
 export const repairs = {
 	stow: (p: Told<'stow' | 'drop'>) => `Stow: ${pieces(p)}`,
 	drop: (p: Told<'stow' | 'drop'>) => `Remove: ${pieces(p)}`,
@@ -248,7 +248,7 @@ export const repairs = {
 	enable: (p: Told<'enable'>) => `Turn on: ${supplements[p.step.supplement]}`
 };
 
-/** What the things are called that a repair changes and that have no name of their own. */
+/** Names for the subjects of repairs that have no names themselves. */
 export const repaired = {
 	payload: (p: { name: string }) => `${p.name}, payload`,
 	plate: targets.plate,
@@ -256,6 +256,6 @@ export const repaired = {
 	areaSpell: targets.areaSpell,
 	circle: targets.circle,
 	magic: foreign.magic,
-	/** With what it does to the total. */
+	/** With its effect on the total. */
 	priced: (p: { text: string; points: string }) => `${p.text} (${p.points})`
 };
