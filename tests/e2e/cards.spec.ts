@@ -21,7 +21,7 @@ import { inTurn } from './turns';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Millimetres to pixels at 300 dpi. */
+/** Millimeters to pixels at 300 dpi. */
 const dots = (millimetres: number) => Math.round((millimetres / 25.4) * 300);
 
 /** The size in a PNG's header. */
@@ -227,7 +227,7 @@ test('every other sheet is shown and saved under its own name, even without unit
 	await expect(what(words.whats.offset)).toBeChecked();
 });
 
-/** Sizes in millimetres. */
+/** Sizes in millimeters. */
 const PAPERS = { a4: [210, 297], letter: [215.9, 279.4] } as const;
 
 for (const paper of ['a4', 'letter'] as const) {

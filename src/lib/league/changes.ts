@@ -2,9 +2,9 @@ import { pointer } from '$lib/army/format/problem';
 import { withoutDefaults } from '$lib/army/format/canonical';
 import type { Submission } from './submission';
 
-/** A place where a submission says something else than the one before. */
+/** A field that differs from the previous submission. */
 export interface Change {
-	/** JSON Pointer into the new one; of what has gone, into the old one. */
+	/** JSON Pointer into the new submission; for a removed field, into the old one. */
 	readonly path: string;
 	readonly kind: 'added' | 'removed' | 'changed';
 	readonly before?: unknown;
@@ -21,7 +21,7 @@ function idOf(entry: unknown): unknown {
 	return isHolder(entry) ? entry.id : undefined;
 }
 
-/** Entries of two lists that belong together: by their ids where they have such, else by their place. */
+/** Pairs the entries of two lists by id, or by index if they have no ids. */
 function pairs(before: readonly unknown[], after: readonly unknown[]): [number, number][] {
 	const named = [...before, ...after].every((entry) => typeof idOf(entry) === 'string');
 	if (!named) {
@@ -68,7 +68,7 @@ function plain({ armies, ...rest }: Submission): object {
 	return { ...rest, armies: Object.fromEntries(told) as object };
 }
 
-/** Every field that differs between two submissions; defaults that are spelled out are no difference. */
+/** Every field that differs between two submissions; explicit defaults are ignored. */
 export function changesBetween(before: Submission, after: Submission): Change[] {
 	return between(plain(before), plain(after), []);
 }

@@ -20,7 +20,7 @@ const scenario = z.strictObject({
 	deployment: z.enum(['edges', 'ambush']),
 	/** Inches from an edge or from the middle. */
 	zone: whole(1, LEAGUE_MOST.small),
-	/** So many captures win. */
+	/** The number of captures that wins. */
 	captures: z.optional(whole(1, LEAGUE_MOST.small)),
 	/** The side that gets reinforcements, and the lowest roll of a die that brings one (PL-LIG-18). */
 	reinforcements: z.optional(z.strictObject({ side, from: whole(1, 6) }))

@@ -5,7 +5,7 @@ interface Entry {
 	readonly id: string;
 }
 
-/** The entries of one list with what changed between two states taken back, and all else as it is now. */
+/** The current entries of one list, without the changes between two states. */
 function entriesBack(now: readonly Entry[], before: readonly Entry[], after: readonly Entry[]) {
 	const [old, made] = [before, after].map(
 		(list) => new Map(list.map((entry) => [entry.id, entry]))
@@ -22,8 +22,8 @@ function entriesBack(now: readonly Entry[], before: readonly Entry[], after: rea
 }
 
 /**
- * A league without the change that made `after` of `before`. What was changed since, here or in another
- * window, stays, other fields of the same entry too. What is the same object in both counts as unchanged.
+ * Reverts the change from `before` to `after`. Later changes stay, here or in another window, also to other
+ * fields of the same entry. Identical objects count as unchanged.
  */
 export function reverted(now: League, before: League, after: League): League {
 	const list = (name: ListName): readonly Entry[] =>
