@@ -1,5 +1,5 @@
 import { BEINGS } from './beings';
-import { CALLINGS } from './callings';
+import { CALLINGS } from './occupations';
 import { rowMatcher } from './stems';
 import type { Theme } from './theme';
 

@@ -3,12 +3,12 @@ import type { Army, Unit } from '$lib/rules/choices';
 import { countOf } from '$lib/rules/terms';
 import { isError, type Violation } from '$lib/rules/violation';
 import { applyFill, type FillStep } from './steps';
-import { assessBoundless, newWrongs } from './wrongs';
+import { assessWithoutPointsLimit, newViolations } from './new-violations';
 
 /** How many more copies of an entry are possible, and the error that one more would cause. */
 export interface Room {
 	readonly most: number;
-	readonly wrong?: Violation;
+	readonly violation?: Violation;
 }
 
 export function roomInFile(unit: Unit): number {
@@ -37,16 +37,18 @@ function lastGood(bad: number, isGood: (number: number) => boolean): number {
  */
 export function crewRooms(army: Army): ReadonlyMap<string, Room> {
 	const crews = army.units.filter((unit) => 'mount' in unit && unit.mount !== undefined);
-	const before = assessBoundless(army).violations;
-	const wrongWith = (units: readonly Unit[], copies: number) =>
-		newWrongs(before, assessBoundless(grown(army, units, copies)).violations).find(isError);
-	if (crews.length === 0 || !wrongWith(crews, MOST.count)) return new Map();
+	const before = assessWithoutPointsLimit(army).violations;
+	const violationWith = (units: readonly Unit[], copies: number) =>
+		newViolations(before, assessWithoutPointsLimit(grown(army, units, copies)).violations).find(
+			isError
+		);
+	if (crews.length === 0 || !violationWith(crews, MOST.count)) return new Map();
 	return new Map(
 		crews.flatMap((unit) => {
-			const wrong = wrongWith([unit], roomInFile(unit));
-			if (!wrong) return [];
-			const most = lastGood(roomInFile(unit), (copies) => !wrongWith([unit], copies));
-			return [[unit.id, { most, wrong }]];
+			const violation = violationWith([unit], roomInFile(unit));
+			if (!violation) return [];
+			const most = lastGood(roomInFile(unit), (copies) => !violationWith([unit], copies));
+			return [[unit.id, { most, violation }]];
 		})
 	);
 }

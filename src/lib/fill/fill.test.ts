@@ -52,12 +52,12 @@ function restOf(of: Army, candidates: readonly Candidate[] = []): Open {
 const summed = ({ offers }: Open) =>
 	offers.map(({ does, steps, points, left }) => ({ does, steps, points: points / 2, left }));
 
-const wrong = ({ code, unit, params }: Violation) =>
+const keyOf = ({ code, unit, params }: Violation) =>
 	[code, unit, 'reason' in params ? params.reason : ''].join();
 function serious(of: Army, worst: 'error' | 'warning'): Set<string> {
 	const { violations } = assess({ ...of, limits: { ...of.limits, profile: 'own', points: 1e6 } });
 	const found = violations.filter(({ severity }) => severity === 'error' || severity === worst);
-	return new Set(found.map(wrong));
+	return new Set(found.map(keyOf));
 }
 const adds = (before: Army, after: Army, worst: 'error' | 'warning' = 'error') =>
 	[...serious(after, worst)].some((name) => !serious(before, worst).has(name));
@@ -186,8 +186,8 @@ function keepsPromises(given: Army, candidates: readonly Candidate[], rest: Open
 		expect(left).toBeGreaterThanOrEqual(0);
 		expect(adds(given, after)).toBe(false);
 		expect(steps.reduce((sum, step) => sum + tapsOf(step), 0)).toBe(taps);
-		const bettered = steps.flatMap((step) => (step.kind === 'upgrade' ? [step.unit] : []));
-		expect(new Set(bettered).size).toBe(bettered.length);
+		const upgradedUnits = steps.flatMap((step) => (step.kind === 'upgrade' ? [step.unit] : []));
+		expect(new Set(upgradedUnits).size).toBe(upgradedUnits.length);
 		expect(readArmy(after)).toMatchObject({ ok: true });
 	}
 }
@@ -474,7 +474,11 @@ describe('there is nothing to spend', () => {
 		['no limits', {}, { kind: 'unlimited' }],
 		['QuickWars', { rulebook: 'quickwars' as const }, { kind: 'uncounted', tally: 'nothing' }],
 		['a skirmish', { rulebook: 'skirmish' as const }, { kind: 'uncounted', tally: 'dice' }],
-		['an army over the limit', { limits: { profile: 'own' as const, points: 1.5 } }, { kind: 'over', by: 5 }]
+		[
+			'an army over the limit',
+			{ limits: { profile: 'own' as const, points: 1.5 } },
+			{ kind: 'over', by: 5 }
+		]
 	])('%s', (_, settings, rest) => {
 		expect(judged({ ...plain, ...settings })).toEqual(rest);
 	});

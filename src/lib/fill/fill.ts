@@ -5,14 +5,14 @@ import { limitsOf } from '$lib/rules/assessment/limits';
 import { tallyOf } from '$lib/rules/registry';
 import type { Tally } from '$lib/rules/rulebook/rulebook';
 import type { Doubt } from './doubt';
-import { marketOf } from './market';
-import { inOrder, offerOf, type Offer, type Stake } from './offers';
-import { Plan, type Fill, type Lean, type Total } from './plan';
+import { purchaseOptionsOf } from './purchase-options';
+import { inOrder, offerOf, type Offer, type FillContext } from './offers';
+import { Plan, type Fill, type Preference, type Total } from './plan';
 import type { Candidate, FillStep } from './steps';
 
 /** Fills with errors or warnings to try before giving up; each needs a full assessment. */
 const TRIES = 12;
-const LEANS: readonly Lean[] = ['few', 'more', 'new', 'upgrade'];
+const PREFERENCES: readonly Preference[] = ['few', 'more', 'new', 'upgrade'];
 /** Additional offers: more fills of the best sum, and fills of lower sums. */
 const OTHERS = 2;
 const RUNNERS_UP = 2;
@@ -37,12 +37,12 @@ export type Rest =
 	  };
 
 /** Collects offers without duplicates, and the refused fills. */
-class Stand {
+class OfferCollector {
 	readonly offers = new Map<string, Offer>();
 	readonly refused = new Map<string, Doubt>();
 	readonly #judged = new Map<string, Offer | undefined>();
 
-	constructor(readonly stake: Stake) {}
+	constructor(readonly context: FillContext) {}
 
 	/** Offers the first `wanted` legal fills; among equal ones, prefers those without warnings. */
 	take(fills: Iterable<Fill>, wanted: number): void {
@@ -67,20 +67,20 @@ class Stand {
 
 	#judge(name: string, steps: readonly FillStep[], spent: Points): Offer | undefined {
 		if (this.#judged.has(name)) return this.#judged.get(name);
-		const offer = offerOf(this.stake, steps, spent);
+		const offer = offerOf(this.context, steps, spent);
 		this.#judged.set(name, offer);
 		if (!offer) this.refused.set(name, { reason: 'refused', steps });
 		return offer;
 	}
 }
 
-function standFor(stake: Stake, plan: Plan): Stand {
-	const stand = new Stand(stake);
-	for (const lean of LEANS) stand.take(plan.best(lean), 1);
+function collectOffers(context: FillContext, plan: Plan): OfferCollector {
+	const collector = new OfferCollector(context);
+	for (const preference of PREFERENCES) collector.take(plan.best(preference), 1);
 	const [best, ...others] = plan.totals.toReversed();
-	if (best) stand.take(plan.fills(best.points), 1 + OTHERS);
-	for (const { points } of others.slice(0, RUNNERS_UP)) stand.take(plan.fills(points), 1);
-	return stand;
+	if (best) collector.take(plan.fills(best.points), 1 + OTHERS);
+	for (const { points } of others.slice(0, RUNNERS_UP)) collector.take(plan.fills(points), 1);
+	return collector;
 }
 
 /**
@@ -95,9 +95,9 @@ export function spendTheRest(army: Army, candidates: readonly Candidate[]): Rest
 	const before = assess(army);
 	const left = subtract(cp(Math.floor(points * 2) / 2), before.total);
 	if (left < ZERO) return { kind: 'over', by: subtract(ZERO, left) };
-	const market = marketOf(army, candidates, left);
-	const plan = new Plan(army, market.stalls, left);
-	const { offers, refused } = standFor({ army, before, left, candidates }, plan);
-	const doubts = [...market.doubts, ...plan.doubts, ...refused.values()];
+	const options = purchaseOptionsOf(army, candidates, left);
+	const plan = new Plan(army, options.purchases, left);
+	const { offers, refused } = collectOffers({ army, before, left, candidates }, plan);
+	const doubts = [...options.doubts, ...plan.doubts, ...refused.values()];
 	return { kind: 'rest', left, offers: inOrder([...offers.values()]), totals: plan.totals, doubts };
 }

@@ -5,7 +5,7 @@ import { violationsAt } from '$lib/rules/assessment/of-unit';
 import { isError, type Violation } from '$lib/rules/violation';
 import type { Tap } from './knapsack';
 import { applyFill, tapsOf, type Candidate, type FillStep } from './steps';
-import { newWrongs } from './wrongs';
+import { newViolations } from './new-violations';
 
 /** A fill that the user can choose, with its assessment. */
 export interface Offer {
@@ -55,7 +55,7 @@ function spreadsDoubt(violations: readonly Violation[], steps: readonly FillStep
 }
 
 /** The army before a fill, and the inputs needed to assess fills. */
-export interface Stake {
+export interface FillContext {
 	readonly army: Army;
 	readonly before: Assessment;
 	readonly left: Points;
@@ -64,16 +64,16 @@ export interface Stake {
 
 /** Assesses a fill; undefined if it causes an error or does not cost `spent`. */
 export function offerOf(
-	stake: Stake,
+	context: FillContext,
 	steps: readonly FillStep[],
 	spent: number
 ): Offer | undefined {
-	const { army, before, left, candidates } = stake;
+	const { army, before, left, candidates } = context;
 	const after = assess(applyFill(army, steps, candidates));
 	const points = subtract(after.total, before.total);
-	const wrongs = newWrongs(before.violations, after.violations);
-	const warnings = wrongs.filter(isWarning);
-	if (points !== spent || points > left || wrongs.some(isError)) return undefined;
+	const violations = newViolations(before.violations, after.violations);
+	const warnings = violations.filter(isWarning);
+	if (points !== spent || points > left || violations.some(isError)) return undefined;
 	return {
 		does: mainKind(steps),
 		steps,

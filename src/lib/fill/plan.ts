@@ -3,7 +3,7 @@ import type { Army } from '$lib/rules/choices';
 import type { Doubt } from './doubt';
 import { mostHeroes, savingsOf } from './heroes';
 import { addsHeroes, kindsOf, Knapsack, type Group, type Tap, type Weights } from './knapsack';
-import type { Stall } from './stalls';
+import type { Purchase } from './purchases';
 import type { FillStep } from './steps';
 
 /** Upper limits of the search, far beyond real armies. */
@@ -13,7 +13,7 @@ const MOST_POINTS = 4_000;
 const MOST_WORK = 8_000_000;
 
 /** What to minimize: all taps equally, or first the taps of kinds other than the preferred one. */
-export type Lean = 'few' | Tap;
+export type Preference = 'few' | Tap;
 
 /** Steps, and the half-points that they should spend. */
 export type Fill = readonly [spent: Points, steps: readonly FillStep[]];
@@ -77,10 +77,10 @@ export class Plan {
 
 	constructor(
 		army: Army,
-		readonly stalls: readonly Stall[],
+		readonly purchases: readonly Purchase[],
 		left: Points
 	) {
-		const groups = stalls.map(({ group }) => group);
+		const groups = purchases.map(({ group }) => group);
 		const savings = groups.some(addsHeroes) ? savingsOf(army, MOST_HEROES) : [0];
 		const additive = savings.every((saved) => saved === 0);
 		this.#groups = additive ? groups.map(uncounted) : groups;
@@ -91,11 +91,11 @@ export class Plan {
 		this.doubts = this.#narrowed(left);
 	}
 
-	#solved(lean: Lean): Knapsack {
+	#solved(preference: Preference): Knapsack {
 		const { savings, width } = this.#scope;
 		// One tap of another kind weighs more than all affordable taps of the preferred kind.
-		const [other, own] = [lean === 'few' ? 1 : width, 1];
-		const weights: Weights = { more: other, new: other, upgrade: other, [lean]: own };
+		const [other, own] = [preference === 'few' ? 1 : width, 1];
+		const weights: Weights = { more: other, new: other, upgrade: other, [preference]: own };
 		return new Knapsack(this.#groups, width, savings.length, weights);
 	}
 
@@ -108,8 +108,8 @@ export class Plan {
 	}
 
 	/** The weight of a sum by number of added heroes. What they save can be spent as well. */
-	#weights(sack: Knapsack, spent: number): number[] {
-		return this.#scope.savings.map((saved, heroes) => sack.weight(heroes, spent + saved));
+	#weights(knapsack: Knapsack, spent: number): number[] {
+		return this.#scope.savings.map((saved, heroes) => knapsack.weight(heroes, spent + saved));
 	}
 
 	#totals(): Total[] {
@@ -120,14 +120,14 @@ export class Plan {
 		});
 	}
 
-	*#lightest(sack: Knapsack, spent: Points): Generator<Fill> {
-		const weights = this.#weights(sack, spent);
+	*#lightest(knapsack: Knapsack, spent: Points): Generator<Fill> {
+		const weights = this.#weights(knapsack, spent);
 		const least = Math.min(...weights);
 		for (const [heroes, weight] of weights.entries()) {
 			if (weight > least || weight === Infinity) continue;
 			const price = spent + (this.#scope.savings[heroes] ?? 0);
-			for (const picks of sack.lightest(heroes, price)) {
-				const steps = picks.flatMap((pick) => this.stalls[pick.group]?.steps(pick) ?? []);
+			for (const picks of knapsack.lightest(heroes, price)) {
+				const steps = picks.flatMap((pick) => this.purchases[pick.group]?.steps(pick) ?? []);
 				yield [spent, steps];
 			}
 		}
@@ -139,10 +139,10 @@ export class Plan {
 	}
 
 	/** The best fills for a preference, those that leave the fewest points first. */
-	*best(lean: Lean): Generator<Fill> {
+	*best(preference: Preference): Generator<Fill> {
 		// Preferring a missing kind, or the only one, is the same as weighing all taps equally.
-		const leans = lean !== 'few' && this.#kinds.has(lean) && this.#kinds.size > 1;
-		const sack = leans ? this.#solved(lean) : this.#few;
-		for (const { points } of this.totals.toReversed()) yield* this.#lightest(sack, points);
+		const narrows = preference !== 'few' && this.#kinds.has(preference) && this.#kinds.size > 1;
+		const knapsack = narrows ? this.#solved(preference) : this.#few;
+		for (const { points } of this.totals.toReversed()) yield* this.#lightest(knapsack, points);
 	}
 }

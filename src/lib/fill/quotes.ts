@@ -1,11 +1,11 @@
 import type { Army, Unit } from '$lib/rules/choices';
 import type { Violation } from '$lib/rules/violation';
-import { assessBoundless } from './wrongs';
+import { assessWithoutPointsLimit } from './new-violations';
 
 /** The list price of one copy of a unit in half-points, without hero discount, and its own violations. */
 export interface Quote {
 	readonly each: number;
-	readonly wrongs: readonly Violation[];
+	readonly violations: readonly Violation[];
 }
 
 /** An id prefix that no unit of the army has, so that trial units do not collide and riders keep their mounts. */
@@ -31,10 +31,10 @@ export function quotesFor(army: Army, units: readonly Unit[]): readonly Quote[] 
 	const prefix = freePrefix(army);
 	const shown = units.map((unit, index) => ({ ...unit, id: prefix + index, count: 1 }));
 	const fair = { ...army, heroDiscount: false, units: [...army.units, ...shown] };
-	const { lines, violations } = assessBoundless(fair);
-	const [bills, wrongs] = [byUnit(lines), byUnit(violations)];
+	const { lines, violations } = assessWithoutPointsLimit(fair);
+	const [unitLines, unitViolations] = [byUnit(lines), byUnit(violations)];
 	return shown.map(({ id }) => ({
-		each: (bills.get(id) ?? []).reduce((sum, { points }) => sum + points, 0),
-		wrongs: (wrongs.get(id) ?? []).map((wrong) => ({ ...wrong, unit: '' }))
+		each: (unitLines.get(id) ?? []).reduce((sum, { points }) => sum + points, 0),
+		violations: (unitViolations.get(id) ?? []).map((violation) => ({ ...violation, unit: '' }))
 	}));
 }

@@ -92,7 +92,7 @@ const SAME = new Set([
 	'cards.page.named',
 	'cards.page.papers.a4',
 	'cards.page.papers.letter',
-	'cards.sheets.rulers.centimetres',
+	'cards.sheets.rulers.centimeters',
 	'leagues.season.games.result',
 	'leagues.season.people.categories.junior',
 	'leagues.season.people.categories.senior',
@@ -520,17 +520,14 @@ describe('text for screen readers', () => {
 });
 
 describe('the rules', () => {
-	it.each(languages)(
-		'all have a title and a text: %s',
-		(_, __, { rules, chapters }) => {
-			expect(Object.keys(rules).sort()).toEqual([...ids].sort());
-			expect(Object.keys(chapters).sort()).toEqual(Object.keys(CHAPTERS).sort());
-			for (const id of ids) {
-				expect(rules[id].title.trim(), id).not.toBe('');
-				expect(rules[id].text.trim().length, id).toBeGreaterThan(30);
-			}
+	it.each(languages)('all have a title and a text: %s', (_, __, { rules, chapters }) => {
+		expect(Object.keys(rules).sort()).toEqual([...ids].sort());
+		expect(Object.keys(chapters).sort()).toEqual(Object.keys(CHAPTERS).sort());
+		for (const id of ids) {
+			expect(rules[id].title.trim(), id).not.toBe('');
+			expect(rules[id].text.trim().length, id).toBeGreaterThan(30);
 		}
-	);
+	});
 
 	it('are translated to Polish', () => {
 		const same = ids.filter((id) => enRules.rules[id].text === plRules.rules[id].text);

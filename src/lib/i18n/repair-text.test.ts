@@ -32,7 +32,7 @@ const mage = (magic: object): Unit => ({
 });
 
 /** The texts of the repairs of one violation code in both languages. */
-function told(of: Army, code: string): string[] {
+function textsOf(of: Army, code: string): string[] {
 	return assess(of).violations.flatMap((violation) => {
 		if (violation.code !== code) return [];
 		const unit = allUnits(of).find(({ id }) => id === violation.unit);
@@ -151,6 +151,6 @@ describe('the text of a repair', () => {
 			['Remove: league limits', 'Usuń: limity ligi']
 		]
 	])('%s', (code, of, texts) => {
-		expect(told(of, code)).toEqual(texts);
+		expect(textsOf(of, code)).toEqual(texts);
 	});
 });

@@ -9,8 +9,8 @@ import { category, list, name, points, side, slug, small, text, whole } from './
 import { LEAGUE_MOST } from './limits';
 
 const score = whole(-99, 99);
-const centimetres = whole(1, 1000);
-const table = z.strictObject({ width: centimetres, depth: centimetres });
+const centimeters = whole(1, 1000);
+const table = z.strictObject({ width: centimeters, depth: centimeters });
 const goals = z.strictObject({ primary: slug, secondary: slug });
 
 const scenario = z.strictObject({

@@ -288,6 +288,6 @@ export function isError({ severity }: Pick<Violation, 'severity'>): boolean {
 }
 
 /** A key for violations with the same code, unit, severity and reason, whatever their numbers and places. */
-export function likenessOf({ code, unit, severity, params }: Finding): string {
+export function kindKeyOf({ code, unit, severity, params }: Finding): string {
 	return JSON.stringify([code, unit, severity, 'reason' in params ? params.reason : '']);
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Army, Minifig } from '$lib/rules/choices';
 import * as edits from '../edits/edits';
-import * as ranks from '../edits/ranks';
+import * as ranks from '../edits/unit-order';
 import { mergeArmies } from './merge';
 import { newArmy } from '../new-army';
 import { byId } from '../../../../tests/setup/applied-edits';

@@ -26,8 +26,8 @@ function interleave(order: readonly string[], other: readonly string[]): string[
 	const merged = [...order];
 	for (const [index, id] of other.entries()) {
 		if (merged.includes(id)) continue;
-		const neighbour = other.slice(0, index).findLast((before) => merged.includes(before));
-		let place = neighbour === undefined ? 0 : merged.indexOf(neighbour) + 1;
+		const neighbor = other.slice(0, index).findLast((before) => merged.includes(before));
+		let place = neighbor === undefined ? 0 : merged.indexOf(neighbor) + 1;
 		while (place < merged.length && !other.includes(merged[place] ?? '')) place += 1;
 		merged.splice(place, 0, id);
 	}

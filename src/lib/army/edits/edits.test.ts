@@ -13,7 +13,7 @@ import {
 	withUnit
 } from './edits';
 import { setRank } from './minifig-edits';
-import { moveUnit } from './ranks';
+import { moveUnit } from './unit-order';
 import { setLimits } from './army-edits';
 import { setStock } from './army-edits';
 import { applyRepair } from '$lib/army/edits/repairs';

@@ -85,21 +85,21 @@ export function withNewUnit(army: Army, unit: Unit): Army {
 }
 
 /** A text that is equal for units that differ only in id and count. */
-export function likeness({ count: _, ...unit }: NewUnit): string {
+export function contentKey({ count: _, ...unit }: NewUnit): string {
 	return canonicalize({ ...unit, id: '' }) ?? '';
 }
 
 /** Returns a function that gives the count of the army's entry equal to a unit; 0 if there is none. */
 export function countsLike(army: Army): (unit: NewUnit) => number {
 	const counts = new Map<string, number>();
-	for (const unit of army.units.toReversed()) counts.set(likeness(unit), countOf(unit));
-	return (unit) => counts.get(likeness(unit)) ?? 0;
+	for (const unit of army.units.toReversed()) counts.set(contentKey(unit), countOf(unit));
+	return (unit) => counts.get(contentKey(unit)) ?? 0;
 }
 
 /** Adds one copy to the entry of equal units, or a new entry if there is none. */
-export function muster(army: Army, unit: NewUnit): Army {
-	const wanted = likeness(unit);
-	const like = army.units.find((present) => likeness(present) === wanted);
+export function withCopy(army: Army, unit: NewUnit): Army {
+	const wanted = contentKey(unit);
+	const like = army.units.find((present) => contentKey(present) === wanted);
 	if (like && countOf(like) < MOST.count) return setCount(like, countOf(like) + 1).apply(army);
 	return withNewUnit(army, { ...unit, id: freeUnitId(army) });
 }
@@ -111,7 +111,7 @@ export function addUnit(unit: NewUnit, missing: readonly Supplement[] = []): Edi
 			(next, supplement) => setSupplement(supplement, true).apply(next),
 			army
 		);
-		return muster(playing, unit);
+		return withCopy(playing, unit);
 	});
 }
 

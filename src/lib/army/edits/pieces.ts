@@ -1,4 +1,4 @@
-import type { LevelledPieces } from '$lib/rules/choices';
+import type { LeveledPieces } from '$lib/rules/choices';
 import { MOST } from '../format/limits';
 import type { Edit, EditKey, UnitName } from './edit';
 import { bearerEdit, type Bearer } from './edits';
@@ -7,10 +7,10 @@ import { whole, withChanged, withEntry, withField, withoutEntry } from './entrie
 /** A list of pieces by level: on board, in a launcher (by weapon index), or a mage's spells. */
 export type PiecesPlace = 'explosives' | 'plates' | 'areaSpells' | { readonly payload: number };
 
-type Pieces = LevelledPieces[] | undefined;
+type Pieces = LeveledPieces[] | undefined;
 
 /** The pieces of a unit in one place. */
-export function piecesIn(unit: Bearer, place: PiecesPlace): readonly LevelledPieces[] {
+export function piecesIn(unit: Bearer, place: PiecesPlace): readonly LeveledPieces[] {
 	if (place === 'areaSpells') return unit.magic?.areaSpells ?? [];
 	if (unit.kind === 'minifig') return [];
 	if (typeof place === 'object') return unit.weapons?.[place.payload]?.payload ?? [];

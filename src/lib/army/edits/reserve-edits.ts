@@ -1,9 +1,9 @@
-import type { Army, LevelledPieces, Reserve } from '$lib/rules/choices';
+import type { Army, LeveledPieces, Reserve } from '$lib/rules/choices';
 import { countOf, summonsOf } from '$lib/rules/terms';
 import { MOST } from '../format/limits';
 import { edit, type Edit, type UnitName } from './edit';
 import { whole } from './entries';
-import { hasRoomInField, hasRoomInReserve, withSummons, withUnits } from './ranks';
+import { hasRoomInField, hasRoomInReserve, withSummons, withUnits } from './unit-order';
 import { withoutSquads } from './squad-edits';
 
 /** Moves a unit into reserve. It leaves its squads; its riders stay on it. */
@@ -50,7 +50,7 @@ function withCasts(army: Army, level: number, count: number): Army {
 	if (!isLevel(level)) return army;
 	const others = circleCasts.filter((cast) => cast.level !== level);
 	const bounded = whole(count, MOST.count);
-	const casts: LevelledPieces[] = bounded > 0 ? [...others, { level, count: bounded }] : others;
+	const casts: LeveledPieces[] = bounded > 0 ? [...others, { level, count: bounded }] : others;
 	if (casts.length > MOST.entries) return army;
 	return withReserve(army, { circleCasts: casts.sort((a, b) => b.level - a.level) });
 }

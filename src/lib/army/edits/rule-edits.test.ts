@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Army } from '$lib/rules/choices';
 import { copyUnit, setCount } from './edits';
-import { moveUnit } from './ranks';
+import { moveUnit } from './unit-order';
 import { newArmy } from '../new-army';
 import { readArmy } from '../format/read';
 import { readDocument } from '../format/read-document';

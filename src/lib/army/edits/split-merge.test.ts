@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Army, Creation, Minifig } from '$lib/rules/choices';
 import { mountUnit } from './mount-edits';
-import { moveUnit, moveBeside } from './ranks';
+import { moveUnit, moveBeside } from './unit-order';
 import * as reserve from './reserve-edits';
 import { mergeTwins, splitUnit, twinsOf } from './split-merge';
 import { applied, byId } from '../../../../tests/setup/applied-edits';

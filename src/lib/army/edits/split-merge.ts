@@ -2,8 +2,8 @@ import type { Army, Squad, Unit } from '$lib/rules/choices';
 import { allUnits, countOf, summonsOf } from '$lib/rules/terms';
 import { MOST } from '../format/limits';
 import { edit, type Edit, type UnitName } from './edit';
-import { freeUnitId, likeness } from './edits';
-import { withUnits, withSummons, hasRoom } from './ranks';
+import { freeUnitId, contentKey } from './edits';
+import { withUnits, withSummons, hasRoom } from './unit-order';
 
 type Members = NonNullable<Squad['members']>;
 
@@ -65,13 +65,13 @@ export function twinsOf(army: Army, id: string): Unit[] {
 	const list = [army.units, summonsOf(army)].find((units) => units.some((unit) => unit.id === id));
 	const unit = list?.find((found) => found.id === id);
 	if (!list || !unit) return [];
-	const same = likeness(unit);
+	const same = contentKey(unit);
 	return list.filter(
 		(found) =>
 			found !== unit &&
 			found.kind === unit.kind &&
 			found.name === unit.name &&
-			likeness(found) === same
+			contentKey(found) === same
 	);
 }
 

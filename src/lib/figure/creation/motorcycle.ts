@@ -1,4 +1,4 @@
-import { COLOURS, contrasting, INK, MATERIALS, shaded } from '../colours';
+import { COLORS, contrasting, INK, MATERIALS, shaded } from '../colors';
 import { drawDevice } from '../devices';
 import { circle, flat, line, outlined, placed, roundedBox } from '../pen';
 import type { Shape } from '../shapes';
@@ -27,12 +27,12 @@ export function drawMotorcycle({ main, second, device }: Paint): Shape[] {
 		...bar('M36 62 Q40 54 48 54', 4.4, iron),
 		outlined(roundedBox(44, 51, 12, 5.6, 2.4), gunmetal),
 		outlined('M22 66 Q20 58 28 56 L38 58 L37 68 L28 71 Z', main),
-		outlined(circle(26, 63.6, 5.4), COLOURS.honey),
+		outlined(circle(26, 63.6, 5.4), COLORS.honey),
 		outlined('M30 55 L38 40 L43 42 L38 58 Z', MATERIALS.glass),
-		outlined(roundedBox(88, 68, 5, 5, 1.6), COLOURS.tomato)
+		outlined(roundedBox(88, 68, 5, 5, 1.6), COLORS.tomato)
 	];
 }
 
-function bar(d: string, width: number, colour: string): Shape[] {
-	return [line(d, INK, width), line(d, colour, width - 2.8)];
+function bar(d: string, width: number, color: string): Shape[] {
+	return [line(d, INK, width), line(d, color, width - 2.8)];
 }

@@ -1,6 +1,6 @@
 import type { LengthUnit } from '$lib/rules/measure';
 
-const units: Record<LengthUnit, string> = { inches: 'inches', studs: 'studs', centimetres: 'cm' };
+const units: Record<LengthUnit, string> = { inches: 'inches', studs: 'studs', centimeters: 'cm' };
 
 /** The editors of units, without the terms of the game. */
 export const editors = {

@@ -1,4 +1,4 @@
-import type { Part, SlugTypes } from '$lib/figure/wardrobe';
+import type { Part, SlugTypes } from '$lib/figure/look-options';
 import { plural } from '../plural';
 
 type Names = { readonly [Kind in keyof SlugTypes]: Readonly<Record<SlugTypes[Kind], string>> };
@@ -70,7 +70,7 @@ export const portrait: Portrait = {
 		emblem: 'Emblem'
 	},
 	photo,
-	colours: {
+	colors: {
 		tomato: 'Tomato',
 		ruby: 'Ruby',
 		tangerine: 'Tangerine',

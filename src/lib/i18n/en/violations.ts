@@ -215,17 +215,17 @@ export const violations: { [C in ViolationCode]: (p: ViolationParams<C>) => stri
 export const severities = { error: 'Error', warning: 'Warning', info: 'Good to know' };
 
 /** The subject of a repair step in words, and its current value. */
-export interface Told<K extends RepairStep['kind']> {
+export interface StepParams<K extends RepairStep['kind']> {
 	step: Extract<RepairStep, { kind: K }>;
 	what?: string | undefined;
 	before?: number | undefined;
 }
 
 const times = (what: string, count: number) => (count === 1 ? what : `${what} × ${count}`);
-const pieces = ({ step, what }: Told<'stow' | 'drop'>) =>
+const pieces = ({ step, what }: StepParams<'stow' | 'drop'>) =>
 	times(what ?? gear[step.item], step.count);
 
-function set({ step, what, before = 0 }: Told<'set'>): string {
+function set({ step, what, before = 0 }: StepParams<'set'>): string {
 	const { field, value } = step;
 	if (field === 'count') return `Remove: ${times(what ?? fields.count, before - value)}`;
 	const unit = field === 'speed' ? '″' : '';
@@ -233,19 +233,19 @@ function set({ step, what, before = 0 }: Told<'set'>): string {
 	return capital(what === undefined ? change : `${what}: ${change}`);
 }
 
-function remove({ step, what }: Told<'remove'>): string {
+function remove({ step, what }: StepParams<'remove'>): string {
 	if (step.target === 'mount' && what !== undefined) return `Dismount: ${what}`;
 	return `Remove: ${what ?? targets[step.target]}`;
 }
 
 /** The steps of a repair. */
 export const repairs = {
-	stow: (p: Told<'stow' | 'drop'>) => `Stow: ${pieces(p)}`,
-	drop: (p: Told<'stow' | 'drop'>) => `Remove: ${pieces(p)}`,
+	stow: (p: StepParams<'stow' | 'drop'>) => `Stow: ${pieces(p)}`,
+	drop: (p: StepParams<'stow' | 'drop'>) => `Remove: ${pieces(p)}`,
 	set,
 	remove,
-	rank: (p: Told<'rank'>) => `Rank: ${ranks[p.step.rank]}`,
-	enable: (p: Told<'enable'>) => `Turn on: ${supplements[p.step.supplement]}`
+	rank: (p: StepParams<'rank'>) => `Rank: ${ranks[p.step.rank]}`,
+	enable: (p: StepParams<'enable'>) => `Turn on: ${supplements[p.step.supplement]}`
 };
 
 /** Names for the subjects of repairs that have no names themselves. */

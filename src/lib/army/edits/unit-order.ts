@@ -61,9 +61,9 @@ export function moveUnit({ id, name }: UnitName, by: 1 | -1): Edit {
 	return edit('moveUnit', name, (army) => {
 		const fellows = displayListOf(army, id);
 		const from = fellows.findIndex((unit) => unit.id === id);
-		const neighbour = fellows[from + by];
-		if (from < 0 || !neighbour) return army;
-		return movedBeside(army, id, neighbour.id, by > 0 ? 'after' : 'before');
+		const neighbor = fellows[from + by];
+		if (from < 0 || !neighbor) return army;
+		return movedBeside(army, id, neighbor.id, by > 0 ? 'after' : 'before');
 	});
 }
 
