@@ -467,7 +467,7 @@ describe('a doubt', () => {
 
 describe('there is nothing to spend', () => {
 	const plain = army([minifig('m')]);
-	const judged = (of: Army) => spendTheRest(of, [minifig('x')]);
+	const restWith = (of: Army) => spendTheRest(of, [minifig('x')]);
 
 	it.each([
 		['free play', { limits: { profile: 'free' as const, points: 99 } }, { kind: 'unlimited' }],
@@ -480,14 +480,14 @@ describe('there is nothing to spend', () => {
 			{ kind: 'over', by: 5 }
 		]
 	])('%s', (_, settings, rest) => {
-		expect(judged({ ...plain, ...settings })).toEqual(rest);
+		expect(restWith({ ...plain, ...settings })).toEqual(rest);
 	});
 
 	it('with no points left, or too few for anything', () => {
 		const nothing = { kind: 'rest', offers: [], totals: [], doubts: [] };
-		expect(judged(leaving(0, plain))).toEqual({ ...nothing, left: 0 });
-		expect(judged(leaving(0.5, plain))).toEqual({ ...nothing, left: 1 });
-		expect(judged(leaving(0.5, army([])))).toEqual({ ...nothing, left: 1 });
+		expect(restWith(leaving(0, plain))).toEqual({ ...nothing, left: 0 });
+		expect(restWith(leaving(0.5, plain))).toEqual({ ...nothing, left: 1 });
+		expect(restWith(leaving(0.5, army([])))).toEqual({ ...nothing, left: 1 });
 	});
 
 	it('a full entry gets no more copies, and an unknown step changes nothing', () => {

@@ -40,7 +40,7 @@ export type Rest =
 class OfferCollector {
 	readonly offers = new Map<string, Offer>();
 	readonly refused = new Map<string, Doubt>();
-	readonly #judged = new Map<string, Offer | undefined>();
+	readonly #assessed = new Map<string, Offer | undefined>();
 
 	constructor(readonly context: FillContext) {}
 
@@ -52,7 +52,7 @@ class OfferCollector {
 			if (doubtful.length >= wanted && spent < best) break;
 			best = spent;
 			const name = JSON.stringify(steps);
-			const offer = this.#judge(name, steps, spent);
+			const offer = this.#assess(name, steps, spent);
 			if (offer && !offer.doubtful) {
 				this.offers.set(name, offer);
 				wanted -= 1;
@@ -65,10 +65,10 @@ class OfferCollector {
 		for (const [name, offer] of doubtful.slice(0, wanted)) this.offers.set(name, offer);
 	}
 
-	#judge(name: string, steps: readonly FillStep[], spent: Points): Offer | undefined {
-		if (this.#judged.has(name)) return this.#judged.get(name);
+	#assess(name: string, steps: readonly FillStep[], spent: Points): Offer | undefined {
+		if (this.#assessed.has(name)) return this.#assessed.get(name);
 		const offer = offerOf(this.context, steps, spent);
-		this.#judged.set(name, offer);
+		this.#assessed.set(name, offer);
 		if (!offer) this.refused.set(name, { reason: 'refused', steps });
 		return offer;
 	}

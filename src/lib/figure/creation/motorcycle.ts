@@ -3,14 +3,14 @@ import { drawDevice } from '../devices';
 import { circle, flat, line, outlined, placed, roundedBox } from '../pen';
 import type { Shape } from '../shapes';
 import type { Paint } from './paint';
-import { gleam, tyre } from './parts';
+import { gleam, tire } from './parts';
 
 const { steel, iron, gunmetal, powder } = MATERIALS;
 
 export function drawMotorcycle({ main, second, device }: Paint): Shape[] {
 	return [
-		...tyre(20, 16.5, steel),
-		...tyre(76, 16.5, steel),
+		...tire(20, 16.5, steel),
+		...tire(76, 16.5, steel),
 		...bar('M24 98 L36 62', 5.4, iron),
 		...bar('M76 99 L56 90 L44 76', 5.4, iron),
 		outlined('M74 84 Q88 80 94 92 Q88 86 78 90 Z', second),

@@ -5,12 +5,12 @@ import type { Shape } from '../shapes';
 /** The y coordinate of the ground. */
 export const GROUND = 115.5;
 
-const TYRE = '#59626f';
+const TIRE = '#59626f';
 
-export function tyre(x: number, radius: number, hub: string): Shape[] {
+export function tire(x: number, radius: number, hub: string): Shape[] {
 	const y = GROUND - radius;
 	return [
-		outlined(circle(x, y, radius), TYRE),
+		outlined(circle(x, y, radius), TIRE),
 		outlined(circle(x, y, radius * 0.55), hub),
 		flat(circle(x, y, radius * 0.18), INK)
 	];

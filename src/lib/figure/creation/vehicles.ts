@@ -4,7 +4,7 @@ import { circle, flat, line, outlined, placed, roundedBox } from '../pen';
 import type { Shape } from '../shapes';
 import { drawMotorcycle } from './motorcycle';
 import type { Body, Paint } from './paint';
-import { gleam, pole, spokedWheel, studs, tyre } from './parts';
+import { gleam, pole, spokedWheel, studs, tire } from './parts';
 
 const { steel, iron, gunmetal, gold, wood, timber, glass, white, powder, glow, ember } = MATERIALS;
 
@@ -110,8 +110,8 @@ function drawCar({ main, second, device }: Paint): Shape[] {
 		...placed(drawDevice(device, contrasting(main), main), { x: 56, y: 89, scale: 0.72 }),
 		outlined(circle(9.6, 88, 3.8), COLORS.honey),
 		outlined(roundedBox(89, 84, 4.4, 7, 1.4), COLORS.tomato),
-		...tyre(24, 13.5, steel),
-		...tyre(74, 13.5, steel)
+		...tire(24, 13.5, steel),
+		...tire(74, 13.5, steel)
 	];
 }
 
@@ -131,9 +131,9 @@ function drawTruck({ main, second, device }: Paint): Shape[] {
 		line('M25 78 L34 78 M27 82 L31 82', shaded(shaded(main)), 2),
 		outlined(roundedBox(4, 95, 89, 9, 2), gunmetal),
 		outlined(circle(9, 88, 3.6), COLORS.honey),
-		...tyre(22, 12.5, steel),
-		...tyre(60, 12.5, steel),
-		...tyre(81, 12.5, steel)
+		...tire(22, 12.5, steel),
+		...tire(60, 12.5, steel),
+		...tire(81, 12.5, steel)
 	];
 }
 
