@@ -2,7 +2,7 @@ import type { RuleId } from '$lib/rules/citations';
 
 declare global {
 	namespace App {
-		/** What lies open over a page: a step of the browser's history, which its back button closes. */
+		/** A panel open over the page. It is a step of the browser's history, so Back closes it. */
 		interface PageState {
 			panel?:
 				| 'unit'
@@ -17,13 +17,13 @@ declare global {
 				| 'menu'
 				| 'import';
 			rule?: RuleId;
-			/** The id of a submission whose verdict is read. */
+			/** The id of the submission whose verdict is shown. */
 			submission?: string;
 			/** The army of an open menu. */
 			army?: string;
-			/** A dialog that its page opens and closes by itself. */
+			/** A dialog that the page itself opens and closes. */
 			dialog?: true;
-			/** The number of panels over the page, this one with them. */
+			/** The number of open panels, including this one. */
 			depth?: number;
 		}
 	}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { READY_UNITS, type ReadyId } from '$lib/army/ready/units';
 import { templateArmy, type TemplateId } from '$lib/army/templates';
 import type { Silhouette } from '$lib/figure/creation/silhouettes';
-import { effectiveLook } from '$lib/figure/in-force';
+import { effectiveLook } from '$lib/figure/effective-look';
 import { presets as en } from '$lib/i18n/en/ready';
 import { templates as enTemplates } from '$lib/i18n/en/templates';
 import { presets as pl } from '$lib/i18n/pl/ready';

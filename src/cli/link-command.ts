@@ -3,7 +3,7 @@ import { linkedArmy } from '$lib/army/format/linked';
 import { armyLink } from '$lib/exchange/link';
 import type { Language } from '$lib/i18n/languages';
 import type { LinkOrder } from './arguments';
-import { assessSource, type FileAssessment } from './judgement';
+import { assessSource, type FileAssessment } from './file-assessment';
 import { note, write } from './output';
 import { fileProblem } from './problem';
 import { jsonArray, jsonReport } from './report-json';

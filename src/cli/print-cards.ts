@@ -9,7 +9,7 @@ import { loadArea, type Language } from '$lib/i18n/languages';
 import type { Army } from '$lib/rules/choices';
 import { allUnits } from '$lib/rules/terms';
 import type { CardsOrder } from './arguments';
-import { assessSource, statusOf, type FileAssessment } from './judgement';
+import { assessSource, statusOf, type FileAssessment } from './file-assessment';
 import { note } from './output';
 import { outputProblem, writePdfFile, type OutputProblem } from './pdf-file';
 import { refusalText } from './report-text';

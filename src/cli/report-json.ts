@@ -1,7 +1,7 @@
 import { toCp } from '$lib/points/points';
 import type { LedgerLine } from '$lib/rules/ledger';
 import { pathOf, type Violation } from '$lib/rules/violation';
-import type { FileAssessment } from './judgement';
+import type { FileAssessment } from './file-assessment';
 import { escapeControls } from './terminal';
 import { problemText, type ProblemTexts } from './texts';
 

@@ -4,7 +4,7 @@ import type { Unit } from '$lib/rules/choices';
 import type { Severity, Violation } from '$lib/rules/violation';
 import type { ReportOrder } from './arguments';
 import { billRows } from './bill';
-import type { FileAssessment } from './judgement';
+import type { FileAssessment } from './file-assessment';
 import { ownRules } from './own-rules';
 import { violationText } from '$lib/i18n/sentences';
 import { escapeControls, type Style } from './terminal';

@@ -8,7 +8,7 @@ import type { Assessment } from '$lib/rules/assessment/assess';
 import type { Army, Minifig } from '$lib/rules/choices';
 import type { LedgerLine } from '$lib/rules/ledger';
 import type { Subject, Violation } from '$lib/rules/violation';
-import { statusOf, type FileAssessment } from './judgement';
+import { statusOf, type FileAssessment } from './file-assessment';
 import { ownRules } from './own-rules';
 import { jsonReport } from './report-json';
 import { refusalText, textReport } from './report-text';

@@ -1,6 +1,6 @@
 import type { Language } from '$lib/i18n/languages';
 import type { ReportOrder } from './arguments';
-import { assessSource, statusOf } from './judgement';
+import { assessSource, statusOf } from './file-assessment';
 import { jsonReport } from './report-json';
 import { refusalText, textReport } from './report-text';
 import type { Source } from './sources';

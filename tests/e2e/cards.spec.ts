@@ -21,8 +21,8 @@ import { inTurn } from './turns';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Millimetres to pixels at 300 dpi. */
-const dots = (millimetres: number) => Math.round((millimetres / 25.4) * 300);
+/** Millimeters to pixels at 300 dpi. */
+const dots = (millimeters: number) => Math.round((millimeters / 25.4) * 300);
 
 /** The size in a PNG's header. */
 function sizeOf(png: Buffer) {
@@ -161,9 +161,9 @@ test('sheets and cards become pictures to share', async ({ page, baseURL }) => {
 	const list = await pictured(words.sheet({ number: 1 }));
 	expect(sizeOf(list)).toEqual({ width: dots(210), height: dots(297) });
 	const corner = { x: dots(210 - 14 - 50), y: dots(10), width: dots(55), height: dots(55) };
-	const grey = (await lightOf(page, list, corner)).flatMap((light) => [light, light, light]);
+	const gray = (await lightOf(page, list, corner)).flatMap((light) => [light, light, light]);
 	const { width, height } = corner;
-	const link = decodeQR({ width, height, data: new Uint8Array(grey) }, SLOW_TIMEOUT);
+	const link = decodeQR({ width, height, data: new Uint8Array(gray) }, SLOW_TIMEOUT);
 	const [address, letters = ''] = link.split('#b1.');
 	expect(address).toBe(`${baseURL}/open`);
 	const army = inflateRawSync(Buffer.from(letters, 'base64url')).toString();
@@ -227,7 +227,7 @@ test('every other sheet is shown and saved under its own name, even without unit
 	await expect(what(words.whats.offset)).toBeChecked();
 });
 
-/** Sizes in millimetres. */
+/** Sizes in millimeters. */
 const PAPERS = { a4: [210, 297], letter: [215.9, 279.4] } as const;
 
 for (const paper of ['a4', 'letter'] as const) {

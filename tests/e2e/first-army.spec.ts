@@ -74,7 +74,7 @@ for (const [turn, [where, viewport, language]] of journeys.entries()) {
 				await startArmy(page, 'Grunwald', language);
 
 				/** Adds an empty minifig and sets its rank, gear, name and count. */
-				async function muster(
+				async function addUnit(
 					name: string,
 					rank: keyof typeof m.terms.ranks,
 					gear: (keyof typeof m.terms.gear)[],
@@ -103,9 +103,9 @@ for (const [turn, [where, viewport, language]] of journeys.entries()) {
 						page.getByRole('button', { name: m.army.edit({ name }), exact: true })
 					).toBeVisible();
 				}
-				await muster('Jagiełło', 'hero', ['heavyHand', 'shield', 'bodyArmor'], 2);
-				await muster('Zyndram', 'officer', ['shortHand', 'bodyArmor'], 1);
-				await muster('Piechur', 'mercenary', ['shortHand', 'shield'], 10);
+				await addUnit('Jagiełło', 'hero', ['heavyHand', 'shield', 'bodyArmor'], 2);
+				await addUnit('Zyndram', 'officer', ['shortHand', 'bodyArmor'], 1);
+				await addUnit('Piechur', 'mercenary', ['shortHand', 'shield'], 10);
 
 				const openBill = async (inLanguage: Language) => {
 					if (!phone) return;

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { likeness } from '$lib/army/edits/edits';
+import { contentKey } from '$lib/army/edits/edits';
 import { READY_UNITS, type ReadyId } from '$lib/army/ready/units';
 import type { Army, Unit } from '$lib/rules/choices';
 import type { Hand } from './hand-controls';
@@ -14,9 +14,9 @@ const EMPTY = {
 
 /** A ready unit equal to the wanted one except for name, count and mount. */
 function readyLike({ rulebook }: Army, unit: Unit): ReadyId | undefined {
-	const wanted = likeness({ ...unit, name: '', ...('mount' in unit && { mount: undefined }) });
+	const wanted = contentKey({ ...unit, name: '', ...('mount' in unit && { mount: undefined }) });
 	const ready = Object.entries(READY_UNITS[rulebook]);
-	const [id] = ready.find(([, kit]) => likeness({ ...kit, name: '' }) === wanted) ?? [];
+	const [id] = ready.find(([, kit]) => contentKey({ ...kit, name: '' }) === wanted) ?? [];
 	return id as ReadyId | undefined;
 }
 

@@ -56,7 +56,7 @@ async function moveToReserve(hand: Hand, editor: Locator) {
 	await expect(fold.getByRole('radio', { name: words.waiting })).toBeChecked();
 }
 
-async function muster(hand: Hand, army: Army, unit: Unit) {
+async function addUnit(hand: Hand, army: Army, unit: Unit) {
 	const { m } = hand;
 	const { editor, ready } = await recruit(hand, army, unit);
 	await hand.write(editor.getByRole('textbox', { name: m.unit.name, exact: true }), unit.name);
@@ -86,6 +86,6 @@ async function form(hand: Hand, army: Army, { name, members = [], banner }: Squa
 /** Builds an army through the interface, without files. */
 export async function buildByHand(hand: Hand, army: Army) {
 	await begin(hand, army);
-	for (const unit of allUnits(army)) await muster(hand, army, unit);
+	for (const unit of allUnits(army)) await addUnit(hand, army, unit);
 	for (const squad of army.squads ?? []) await form(hand, army, squad);
 }

@@ -4,7 +4,7 @@ import type { Army, Unit } from '$lib/rules/choices';
 import { allUnits, countOf } from '$lib/rules/terms';
 import * as armyEdits from '$lib/army/edits/army-edits';
 import * as edits from '$lib/army/edits/edits';
-import { moveUnit } from '$lib/army/edits/ranks';
+import { moveUnit } from '$lib/army/edits/unit-order';
 import type { Edit } from '$lib/army/edits/edit';
 import type { EditLabel } from '$lib/army/edits/edit';
 import { armyDiff } from '$lib/army/diff/army-diff';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as houseRules from '$lib/army/edits/house-rule-edits';
 import { mountUnit } from '$lib/army/edits/mount-edits';
-import * as ranks from '$lib/army/edits/ranks';
+import * as ranks from '$lib/army/edits/unit-order';
 import { readArmy } from '$lib/army/format/read';
 import * as reserve from '$lib/army/edits/reserve-edits';
 import { mergeTwins, splitUnit, twinsOf } from '$lib/army/edits/split-merge';

@@ -4,7 +4,6 @@ import { freeUnitId, withNewUnit } from './edits/edits';
 import { newArmy } from './new-army';
 import { classics, type ClassicId } from './ready/classics';
 
-/** The units of the example, named in the user's language. */
 const roster = {
 	hero: { kit: 'hero', count: 1 },
 	officer: { kit: 'officer', count: 1 },

@@ -1,6 +1,6 @@
 import type { RulebookId, Unit } from '$lib/rules/choices';
 import type { NewUnit } from './edits/edits';
-import { readStored } from './format/kept-names';
+import { readStored } from './format/read-stored';
 import { readDocument } from './format/read-document';
 import { FORMAT } from './format/versions';
 

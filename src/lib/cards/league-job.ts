@@ -1,6 +1,6 @@
 import type { Language } from '$lib/i18n/languages';
 import type { Paper } from './layout/settings';
-import type { LeagueTexts, DecidedVerdict } from './model/verdict-story';
+import type { LeagueTexts, DecidedVerdict } from './model/verdict-report';
 import type { Sheet } from './print/marks';
 import { standingsSheets } from './sheets/standings';
 import { tableSheets, type PrintedTable } from './sheets/table';

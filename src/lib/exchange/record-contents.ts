@@ -1,6 +1,6 @@
 import { photoOf } from '$lib/army/photos/jpeg';
 import { readOwnUnit } from '$lib/army/own-unit';
-import { readStored, readStoredArmy } from '$lib/army/format/kept-names';
+import { readStored, readStoredArmy } from '$lib/army/format/read-stored';
 import { sizeProblem } from '$lib/army/photos/photo-limits';
 import type { League } from '$lib/league/league-file';
 import { readOwnPart } from '$lib/league/own-part';

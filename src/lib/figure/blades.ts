@@ -1,4 +1,4 @@
-import { COLOURS, MATERIALS } from './colours';
+import { COLORS, MATERIALS } from './colors';
 import { circle, flat, line, outlined, roundedBox } from './pen';
 
 const { steel, iron, gold, leather, powder, glow, white, gunmetal } = MATERIALS;
@@ -49,6 +49,6 @@ export const BLADES = {
 		flat(roundedBox(-1.3, -43, 2.6, 35, 1.2), white),
 		outlined(roundedBox(-3, -7, 6, 16, 1.6), gunmetal),
 		outlined(roundedBox(-4.2, -9, 8.4, 4, 1.4), steel),
-		flat(circle(0, 5.6, 1.4), COLOURS.tomato)
+		flat(circle(0, 5.6, 1.4), COLORS.tomato)
 	]
 } as const;

@@ -1,4 +1,4 @@
-import { INK, MATERIALS, shaded } from './colours';
+import { INK, MATERIALS, shaded } from './colors';
 import type { Dress } from './dress';
 import type { Hand } from './equipment';
 import {
@@ -40,10 +40,10 @@ export const HANDS = {
 	raisedLeft: { x: 80.6, y: 47, scale: 0.9, mirrored: true }
 } as const satisfies Record<Hand, Placement>;
 
-export function drawLegs(colour: string): Shape[] {
+export function drawLegs(color: string): Shape[] {
 	return onBothSides([
-		...shadedPath(LEG, colour, flat(LEG_SHADE, shaded(colour))),
-		outlined(FOOT, shaded(colour))
+		...shadedPath(LEG, color, flat(LEG_SHADE, shaded(color))),
+		outlined(FOOT, shaded(color))
 	]);
 }
 
@@ -58,11 +58,11 @@ export function drawTorso(dress: Dress): Shape[] {
 	];
 }
 
-export function drawArm(hand: Hand, colour: string): Shape[] {
+export function drawArm(hand: Hand, color: string): Shape[] {
 	const raised = hand === 'raisedRight' || hand === 'raisedLeft';
 	const right = raised
-		? shadedPath(RAISED_ARM, colour, flat(RAISED_SHADE, shaded(colour)))
-		: shadedPath(ARM, colour, flat(ARM_SHADE, shaded(colour)));
+		? shadedPath(RAISED_ARM, color, flat(RAISED_SHADE, shaded(color)))
+		: shadedPath(ARM, color, flat(ARM_SHADE, shaded(color)));
 	return 'mirrored' in HANDS[hand] ? placed(right, { x: 96, y: 0, mirrored: true }) : right;
 }
 

@@ -1,4 +1,4 @@
-import { MATERIALS } from './colours';
+import { MATERIALS } from './colors';
 import { circle, line, outlined, placed } from './pen';
 import type { Shape } from './shapes';
 

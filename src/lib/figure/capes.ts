@@ -1,4 +1,4 @@
-import { COLOURS, contrasting, MATERIALS, shaded } from './colours';
+import { COLORS, contrasting, MATERIALS, shaded } from './colors';
 import type { Dress } from './dress';
 import { circle, flat, line, onBothSides, outlined } from './pen';
 import type { Shape } from './shapes';
@@ -40,7 +40,7 @@ const BEHIND: Record<WornCape, (dress: Dress) => Shape[]> = {
 	],
 	ermine: ({ cloth }) => [
 		...drawLong(cloth),
-		outlined(TRIM, COLOURS.chalk),
+		outlined(TRIM, COLORS.chalk),
 		...onBothSides(
 			[20, 28, 36].map((x) => line(`M${x} 105 L${x - 0.6} 108`, MATERIALS.powder, 1.8))
 		)
@@ -86,7 +86,7 @@ export function drawCollar({ look, cloth }: Dress): Shape[] {
 		return [
 			outlined(
 				'M31 63 Q31 57 37 56 Q48 60 59 56 Q65 57 65 63 Q58 71 48 71 Q38 71 31 63 Z',
-				COLOURS.chalk
+				COLORS.chalk
 			),
 			line(
 				'M38 64 L38.6 66.4 M44 67 L44.4 69 M58 64 L57.4 66.4 M52 67 L51.6 69',

@@ -1,5 +1,5 @@
 import { circle, flat, line, outlined, placed, roundedBox } from './pen';
-import { shaded } from './colours';
+import { shaded } from './colors';
 import type { Shape } from './shapes';
 import type { Device } from './slugs';
 
@@ -24,42 +24,42 @@ const PATHS: Partial<Record<Device, string>> = {
 	heart: 'M0 8.6 C-12 0.6 -9 -8.6 -4 -8 Q-1 -7.6 0 -4.4 Q1 -7.6 4 -8 C9 -8.6 12 0.6 0 8.6 Z'
 };
 
-const COMPOSED: Partial<Record<Device, (colour: string, field: string) => Shape[]>> = {
-	lion: (colour, field) => [
-		outlined(SCALLOPED, colour),
+const COMPOSED: Partial<Record<Device, (color: string, field: string) => Shape[]>> = {
+	lion: (color, field) => [
+		outlined(SCALLOPED, color),
 		...mirrored([flat(circle(-4.2, -4.6, 1.7), field)]),
 		flat('M-4.6 -2.4 Q0 -5.6 4.6 -2.4 Q5 5.4 0 6.4 Q-5 5.4 -4.6 -2.4 Z', field),
-		...mirrored([flat(circle(-2.2, -0.8, 1), colour)]),
-		flat('M-1.6 1.6 L1.6 1.6 L0 3.8 Z', colour)
+		...mirrored([flat(circle(-2.2, -0.8, 1), color)]),
+		flat('M-1.6 1.6 L1.6 1.6 L0 3.8 Z', color)
 	],
-	bones: (colour) =>
-		[45, -45].flatMap((turn) => placed([outlined(BONE, colour)], { x: 0, y: 0, turn })),
-	sun: (colour) => [
+	bones: (color) =>
+		[45, -45].flatMap((turn) => placed([outlined(BONE, color)], { x: 0, y: 0, turn })),
+	sun: (color) => [
 		...[0, 45, 90, 135, 180, 225, 270, 315].flatMap((turn) =>
-			placed([flat(RAY, colour)], { x: 0, y: 0, turn })
+			placed([flat(RAY, color)], { x: 0, y: 0, turn })
 		),
-		outlined(circle(0, 0, 5), colour)
+		outlined(circle(0, 0, 5), color)
 	],
-	brick: (colour) => [
-		outlined(roundedBox(-6.6, -6.4, 5, 4.4, 1), colour),
-		outlined(roundedBox(1.6, -6.4, 5, 4.4, 1), colour),
-		outlined(roundedBox(-9, -3.4, 18, 10, 1.2), colour),
-		line('M-6.4 4 L6.4 4', shaded(colour))
+	brick: (color) => [
+		outlined(roundedBox(-6.6, -6.4, 5, 4.4, 1), color),
+		outlined(roundedBox(1.6, -6.4, 5, 4.4, 1), color),
+		outlined(roundedBox(-9, -3.4, 18, 10, 1.2), color),
+		line('M-6.4 4 L6.4 4', shaded(color))
 	],
-	wave: (colour) =>
+	wave: (color) =>
 		[-4.4, 3.4].map((y) =>
-			line(`M-9 ${y} Q-6 ${y - 5} -3 ${y} Q0 ${y + 5} 3 ${y} Q6 ${y - 5} 9 ${y}`, colour, 3)
+			line(`M-9 ${y} Q-6 ${y - 5} -3 ${y} Q0 ${y + 5} 3 ${y} Q6 ${y - 5} 9 ${y}`, color, 3)
 		),
-	anchor: (colour) => [
-		line('M0 -4 L0 8 M-4.4 -3 L4.4 -3 M-8 1.6 Q-7 8.6 0 8.6 Q7 8.6 8 1.6', colour, 2.6),
-		line(circle(0, -6.8, 2.2), colour, 2)
+	anchor: (color) => [
+		line('M0 -4 L0 8 M-4.4 -3 L4.4 -3 M-8 1.6 Q-7 8.6 0 8.6 Q7 8.6 8 1.6', color, 2.6),
+		line(circle(0, -6.8, 2.2), color, 2)
 	]
 };
 
 /** Draws a device centered on the origin, about 18 units wide, on a field of another color. */
-export function drawDevice(device: Device, colour: string, field: string): Shape[] {
+export function drawDevice(device: Device, color: string, field: string): Shape[] {
 	const path = PATHS[device];
-	return path === undefined ? (COMPOSED[device]?.(colour, field) ?? []) : [outlined(path, colour)];
+	return path === undefined ? (COMPOSED[device]?.(color, field) ?? []) : [outlined(path, color)];
 }
 
 function mirrored(shapes: readonly Shape[]): Shape[] {

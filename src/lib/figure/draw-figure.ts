@@ -4,7 +4,7 @@ import { namedSilhouette } from './creation/silhouette-of';
 import type { Silhouette } from './creation/silhouettes';
 import { drawHorse } from './creation/steeds';
 import { drawPerson } from './draw-person';
-import { COLOURS, shaded } from './colours';
+import { COLORS, shaded } from './colors';
 import { pickByHash } from './chance';
 import { outlined, placed } from './pen';
 import { lookOfPerson } from './look';
@@ -74,8 +74,8 @@ function drawRider(figure: Figure): Shape[] {
 	const look = lookOfPerson(person);
 	const { name, gear = [] } = figure;
 	const horse = drawHorse({
-		main: COLOURS[pickByHash(`horse:${name}`, COATS)],
-		second: COLOURS[look.torso],
+		main: COLORS[pickByHash(`horse:${name}`, COATS)],
+		second: COLORS[look.torso],
 		device: 'star',
 		weapons: [],
 		barded: gear.includes('heavyArmor')
@@ -83,7 +83,7 @@ function drawRider(figure: Figure): Shape[] {
 	return [
 		...placed(drawPerson(person), { x: 27, y: 8, scale: 0.62 * person.scale }),
 		...placed(horse, { x: 6, y: GROUND * 0.15, scale: 0.85 }),
-		outlined('M54 62 Q63.4 62 63 70 L62 82 L53 82 Z', COLOURS[look.legs]),
-		outlined('M53 80 L62.4 80 L62 90 L48 90 Q48 85 53 84.4 Z', shaded(COLOURS[look.legs]))
+		outlined('M54 62 Q63.4 62 63 70 L62 82 L53 82 Z', COLORS[look.legs]),
+		outlined('M53 80 L62.4 80 L62 90 L48 90 Q48 85 53 84.4 Z', shaded(COLORS[look.legs]))
 	];
 }

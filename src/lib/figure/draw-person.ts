@@ -1,4 +1,4 @@
-import { drawAidBag, drawArmour, drawPauldrons } from './armour';
+import { drawAidBag, drawArmor, drawPauldrons } from './armor';
 import { drawArm, drawHand, drawLegs, drawTorso } from './body';
 import { drawBeltBomb } from './bomb';
 import { drawCape, drawCollar } from './capes';
@@ -36,7 +36,7 @@ export function drawPerson(person: Person): Shape[] {
 		...drawLegs(dress.legs),
 		...drawChest(person, dress),
 		...equipment.hands.slice(0, 2).flatMap(side),
-		...(equipment.armoured ? drawPauldrons(dress) : []),
+		...(equipment.armored ? drawPauldrons(dress) : []),
 		...(rank === 'officer' ? drawEpaulettes() : []),
 		...drawCollar(dress),
 		...drawHead(dress),
@@ -49,7 +49,7 @@ export function drawPerson(person: Person): Shape[] {
 function drawChest({ rank, equipment, healer }: Person, dress: Dress): Shape[] {
 	return [
 		...drawTorso(dress),
-		...(equipment.armoured ? drawArmour(dress) : []),
+		...(equipment.armored ? drawArmor(dress) : []),
 		...(rank === 'officer' ? drawSash(dress.torso) : []),
 		...(healer ? drawAidBag() : []),
 		...(equipment.bomb ? drawBeltBomb() : [])

@@ -1,6 +1,6 @@
 import type { Rank } from '$lib/rules/choices';
 import { pickByHash } from './chance';
-import { COLOURS, HAIR_COLOURS, MATERIALS, type Colour } from './colours';
+import { COLORS, HAIR_COLORS, MATERIALS, type Color } from './colors';
 import type { Look } from './look';
 import type { Person } from './person';
 import { SHIELD_FORMS, type ShieldForm } from './shield-forms';
@@ -31,20 +31,20 @@ const CLOTHS = [
 	'lagoon',
 	'tangerine',
 	'honey'
-] as const satisfies Colour[];
+] as const satisfies Color[];
 const HAIRCUTS = ['fringe', 'parting'] as const;
 const LONG_HAIRCUTS = ['bun', 'longHair'] as const;
 
 export function dressOf({ name, rank }: Person, look: Look): Dress {
 	const pick = <T>(subject: string, from: readonly T[]) => pickByHash(`${subject}:${name}`, from);
-	const cloths = CLOTHS.filter((colour: Colour) => colour !== look.torso);
+	const cloths = CLOTHS.filter((color: Color) => color !== look.torso);
 	return {
 		look,
-		skin: COLOURS[look.skin],
-		torso: COLOURS[look.torso],
-		legs: COLOURS[look.legs],
-		hair: pick('hair', HAIR_COLOURS),
-		cloth: COLOURS[pick('cape', cloths)],
+		skin: COLORS[look.skin],
+		torso: COLORS[look.torso],
+		legs: COLORS[look.legs],
+		hair: pick('hair', HAIR_COLORS),
+		cloth: COLORS[pick('cape', cloths)],
 		edge: edgeFor(rank),
 		haircut: look.face === 'lashes' ? pick('haircut', LONG_HAIRCUTS) : pick('haircut', HAIRCUTS),
 		device: isOneOf(DEVICES, look.mark) ? look.mark : pick('emblem', DEVICES),

@@ -14,7 +14,7 @@ export interface Equipment {
 	readonly hands: readonly Hand[];
 	readonly held: Readonly<Partial<Record<Hand, Carried>>>;
 	readonly stowed: readonly Carried[];
-	readonly armoured: boolean;
+	readonly armored: boolean;
 	readonly bomb: boolean;
 }
 
@@ -41,7 +41,7 @@ export function equipmentOf(armed: Armed, bearer: Bearer): Equipment {
 		hands: free,
 		held: inHands(inHand, free),
 		stowed: [...stowed, ...tokens.slice(inHand.length - held.length)].slice(0, MAX_ON_BACK),
-		armoured: gear.some(({ item, place }) => item === 'bodyArmor' && place !== 'stowed'),
+		armored: gear.some(({ item, place }) => item === 'bodyArmor' && place !== 'stowed'),
 		bomb: gear.some(({ item, place }) => item === 'explosive' && place !== 'hand')
 	};
 }
@@ -59,7 +59,7 @@ export function figureEquipment(figure: Figure, bearer: Bearer): Equipment {
 			hands
 		),
 		stowed: [],
-		armoured: gear.includes('heavyArmor'),
+		armored: gear.includes('heavyArmor'),
 		bomb: false
 	};
 }

@@ -1,4 +1,4 @@
-import { COLOURS, INK, MATERIALS, shaded } from './colours';
+import { COLORS, INK, MATERIALS, shaded } from './colors';
 import type { Dress } from './dress';
 import { circle, flat, line, onBothSides, outlined, roundedBox } from './pen';
 import type { Shape } from './shapes';
@@ -78,8 +78,8 @@ const PAINTED: Record<Face, (dress: Dress) => Shape[]> = {
 	scar: () => [
 		...drawEyes(),
 		...ANGRY_BROWS,
-		line('M61.4 35 L54.6 53.6', COLOURS.ruby, 2),
-		line('M56.4 51 L60.6 52 M58 46 L62 47.4', COLOURS.ruby, 1.5),
+		line('M61.4 35 L54.6 53.6', COLORS.ruby, 2),
+		line('M56.4 51 L60.6 52 M58 46 L62 47.4', COLORS.ruby, 1.5),
 		SMIRK
 	],
 	glasses: (dress) => [
@@ -93,7 +93,7 @@ const PAINTED: Record<Face, (dress: Dress) => Shape[]> = {
 		...onBothSides([line('M37.4 42.6 L34.6 40.8 M38.6 40.8 L36.6 38.2', INK, 1.4)]),
 		outlined(
 			'M43 51 Q45.6 51.6 48 51.2 Q50.4 51.6 53 51 Q52 55.8 48 55.8 Q44 55.8 43 51 Z',
-			COLOURS.tomato
+			COLORS.tomato
 		)
 	],
 	freckles: ({ skin }) => [
@@ -109,7 +109,7 @@ const PAINTED: Record<Face, (dress: Dress) => Shape[]> = {
 		...onBothSides([
 			line(
 				'M31 47.4 L37.4 49.6 M32.4 52 L38 53',
-				skin === COLOURS.sky ? COLOURS.ruby : COLOURS.cobalt,
+				skin === COLORS.sky ? COLORS.ruby : COLORS.cobalt,
 				2.4
 			)
 		]),
@@ -162,8 +162,8 @@ export function drawGoggles(): Shape[] {
 }
 
 function drawCheerful({ skin }: Dress): Shape[] {
-	const rosy = skin === COLOURS.chestnut || skin === COLOURS.cocoa;
-	const blush = rosy ? COLOURS.tomato : COLOURS.tangerine;
+	const rosy = skin === COLORS.chestnut || skin === COLORS.cocoa;
+	const blush = rosy ? COLORS.tomato : COLORS.tangerine;
 	return [...onBothSides([flat(circle(36, 50, 2.6), blush)]), ...drawEyes()];
 }
 

@@ -1,4 +1,4 @@
-import { COLOURS, shaded } from './colours';
+import { COLORS, shaded } from './colors';
 import type { Dress } from './dress';
 import { circle, flat, line, onBothSides, outlined } from './pen';
 import type { Shape } from './shapes';
@@ -61,20 +61,20 @@ export const HAIRS = {
 			outlined(EAR, skin),
 			line('M21.4 38.6 Q26 41 28 45', shaded(shaded(skin)), 1.3),
 			outlined(BRAID, hair),
-			line('M27 53 L31 52.4 M27.4 63 L30.8 62.6', COLOURS.clover, 1.8)
+			line('M27 53 L31 52.4 M27.4 63 L30.8 62.6', COLORS.clover, 1.8)
 		]),
 		outlined(PARTING, hair)
 	],
 	horns: ({ skin }: Dress) =>
 		onBothSides([
-			outlined(HORN, COLOURS.chalk),
-			line('M27.6 22.4 Q30 24 30.4 26.4', shaded(COLOURS.chalk), 1.3),
+			outlined(HORN, COLORS.chalk),
+			line('M27.6 22.4 Q30 24 30.4 26.4', shaded(COLORS.chalk), 1.3),
 			flat(circle(36, 29, 1), shaded(skin))
 		]),
 	bandana: ({ torso }: Dress) => [
 		outlined('M64 33 L74 28.5 Q75.5 33 71.5 35 Q76.5 37 75 42 L65 37 Z', shaded(torso)),
 		outlined('M28.8 38.5 C28 26 36 21 48 21 C60 21 68 26 67.2 38.5 Q48 31.5 28.8 38.5 Z', torso),
-		...POLKA.map(([x, y]) => flat(circle(x, y, 1.5), COLOURS.chalk))
+		...POLKA.map(([x, y]) => flat(circle(x, y, 1.5), COLORS.chalk))
 	]
 } as const;
 

@@ -1,4 +1,4 @@
-import { COLOURS, INK, MATERIALS, shaded } from './colours';
+import { COLORS, INK, MATERIALS, shaded } from './colors';
 import type { Dress } from './dress';
 import { HAIRS } from './hair';
 import { circle, flat, line, shadedPath, onBothSides, outlined } from './pen';
@@ -102,12 +102,12 @@ export const HATS = {
 		outlined('M48 19.4 L51.6 23 L48 28.6 L44.4 23 Z', gold)
 	],
 	hardHat: () => [
-		outlined(HARD, COLOURS.honey),
-		flat('M57 19.4 C65 22.6 68 29 68 36.6 L62 35 C62.6 28 61 23 57 19.4 Z', shaded(COLOURS.honey)),
-		outlined('M44 16.6 Q48 15 52 16.6 L52.6 32.6 L43.4 32.6 Z', COLOURS.honey),
+		outlined(HARD, COLORS.honey),
+		flat('M57 19.4 C65 22.6 68 29 68 36.6 L62 35 C62.6 28 61 23 57 19.4 Z', shaded(COLORS.honey)),
+		outlined('M44 16.6 Q48 15 52 16.6 L52.6 32.6 L43.4 32.6 Z', COLORS.honey),
 		outlined(
 			'M24 37.6 Q48 27.6 72 37.6 Q73.4 41.6 69 41.4 Q48 35 27 41.4 Q22.6 41.6 24 37.6 Z',
-			shaded(COLOURS.honey)
+			shaded(COLORS.honey)
 		),
 		outlined(circle(48, 25.4, 3), white)
 	],
@@ -122,9 +122,9 @@ export const HATS = {
 		outlined(CROWN, gold),
 		flat('M63 21.8 L70 15.6 L66.6 36 L61.8 34.6 Z', shaded(gold)),
 		line('M28.8 31.4 Q48 26.4 67.2 31.4'),
-		outlined(circle(48, 31, 2.6), COLOURS.tomato),
+		outlined(circle(48, 31, 2.6), COLORS.tomato),
 		...onBothSides([
-			outlined(circle(38, 32.2, 2), COLOURS.sky),
+			outlined(circle(38, 32.2, 2), COLORS.sky),
 			outlined(circle(41.6, 12.8, 2.2), white)
 		])
 	]

@@ -1,4 +1,4 @@
-import { shaded } from './colours';
+import { shaded } from './colors';
 import type { Dress } from './dress';
 import { drawFace } from './faces';
 import { flat, line } from './pen';

@@ -1,4 +1,4 @@
-import { COLOURS, INK, MATERIALS, shaded } from './colours';
+import { COLORS, INK, MATERIALS, shaded } from './colors';
 import type { Dress } from './dress';
 import { circle, flat, line, shadedPath, onBothSides, outlined, roundedBox } from './pen';
 import type { Shape } from './shapes';
@@ -64,8 +64,8 @@ export const HELMETS = {
 	],
 	hornedHelmet: ({ edge }: Dress) => [
 		...onBothSides([
-			outlined(HORN, COLOURS.chalk),
-			line('M17.4 22 Q20.6 22.6 20.6 25.6', shaded(COLOURS.chalk), 1.6)
+			outlined(HORN, COLORS.chalk),
+			line('M17.4 22 Q20.6 22.6 20.6 25.6', shaded(COLORS.chalk), 1.6)
 		]),
 		...drawDome(iron, shaded(iron)),
 		outlined('M45 17.6 L51 17.6 L51 35 L48 44 L45 35 Z', edge),
@@ -86,7 +86,7 @@ export const HELMETS = {
 	],
 	crestHelmet: ({ torso }: Dress) => [
 		outlined(CREST, gold),
-		flat(circle(48, 18, 4.2), COLOURS.tomato),
+		flat(circle(48, 18, 4.2), COLORS.tomato),
 		line(circle(48, 18, 4.2)),
 		...onBothSides([
 			outlined('M28.4 37 L18.4 41.6 L21 53.6 L30 49.4 Z', torso),
@@ -127,10 +127,10 @@ export const HELMETS = {
 		line('M70 18 L76 7.6', INK, 4),
 		line('M70 18 L76 7.6', iron, 1.6),
 		outlined(circle(76.4, 6.8, 2.8), glow),
-		outlined(SHELL, COLOURS.chalk),
+		outlined(SHELL, COLORS.chalk),
 		flat(
 			'M64 19 C72 24 74.6 32 74.6 41 C74.6 53 69 60.4 60 63.4 C68 58 71 50 70.6 41 C70.4 32 68.6 24.6 64 19 Z',
-			shaded(COLOURS.chalk)
+			shaded(COLORS.chalk)
 		),
 		outlined('M43 13.8 L53 13.8 L52 24.6 L44 24.6 Z', torso),
 		line('M33.4 34.6 Q35 30.6 38.4 28.8 M32.6 39.4 L32.6 38.6', white, 2.2)
@@ -145,6 +145,6 @@ export function drawPlume({ cloth }: Dress): Shape[] {
 	];
 }
 
-function drawDome(colour: string, shade: string): Shape[] {
-	return shadedPath(DOME, colour, flat(DOME_SHADE, shade));
+function drawDome(color: string, shade: string): Shape[] {
+	return shadedPath(DOME, color, flat(DOME_SHADE, shade));
 }

@@ -1,4 +1,4 @@
-import { COLOURS, MATERIALS } from './colours';
+import { COLORS, MATERIALS } from './colors';
 import { line, onBothSides, outlined } from './pen';
 import type { Shape } from './shapes';
 
@@ -7,8 +7,8 @@ const EPAULETTE = 'M29 62.4 Q35 56.6 41.5 59.6 L40 64.6 Q35 62.4 30.4 66 Z';
 
 /** Draws the officer's sash from shoulder to hip, in a color that contrasts with the tunic. */
 export function drawSash(torso: string): Shape[] {
-	const { tomato, ruby, tangerine, rose, chalk } = COLOURS;
-	const reddish = [tomato, ruby, tangerine, rose].some((colour) => colour === torso);
+	const { tomato, ruby, tangerine, rose, chalk } = COLORS;
+	const reddish = [tomato, ruby, tangerine, rose].some((color) => color === torso);
 	return [outlined(SASH, reddish ? chalk : tomato)];
 }
 

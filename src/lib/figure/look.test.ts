@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { Gear, Minifig, Portrait } from '$lib/rules/choices';
-import { COLOURS } from './colours';
-import { effectiveLook } from './in-force';
+import { COLORS } from './colors';
+import { effectiveLook } from './effective-look';
 import { lookOf } from './look';
 import { drawMinifig } from './minifig';
 import { CAPES, FACES, HEADGEARS, HELD, MARKS } from './slugs';
 
 type Figure = Extract<Portrait, { figure: unknown }>['figure'];
 
-const COLOUR_SLUGS = Object.keys(COLOURS);
+const COLOR_SLUGS = Object.keys(COLORS);
 const CHOICES: Record<keyof Figure, readonly string[]> = {
-	skin: COLOUR_SLUGS,
-	torso: COLOUR_SLUGS,
-	legs: COLOUR_SLUGS,
+	skin: COLOR_SLUGS,
+	torso: COLOR_SLUGS,
+	legs: COLOR_SLUGS,
 	headgear: HEADGEARS,
 	face: FACES,
 	mark: MARKS,

@@ -1,6 +1,6 @@
 import type { Figure, Minifig } from '$lib/rules/choices';
 import { pickByHash } from './chance';
-import { isColour, type Colour } from './colours';
+import { isColor, type Color } from './colors';
 import { COMMON } from './common';
 import { personOf, type Person } from './person';
 import {
@@ -20,9 +20,9 @@ import type { Theme } from './theme';
 
 /** The effective slugs of a figure: its portrait's choices, or defaults that suit it. */
 export interface Look {
-	readonly skin: Colour;
-	readonly torso: Colour;
-	readonly legs: Colour;
+	readonly skin: Color;
+	readonly torso: Color;
+	readonly legs: Color;
 	readonly headgear: Headgear;
 	readonly face: Face;
 	readonly mark: Mark;
@@ -42,9 +42,9 @@ export function lookOfPerson(person: Person): Look {
 	const chosen = portrait && 'figure' in portrait ? portrait.figure : {};
 	const suitable = suitableLook(person);
 	return {
-		skin: colourOr(chosen.skin, suitable.skin),
-		torso: colourOr(chosen.torso, suitable.torso),
-		legs: colourOr(chosen.legs, suitable.legs),
+		skin: colorOr(chosen.skin, suitable.skin),
+		torso: colorOr(chosen.torso, suitable.torso),
+		legs: colorOr(chosen.legs, suitable.legs),
 		headgear: slugOr(HEADGEARS, chosen.headgear, suitable.headgear),
 		face: slugOr(FACES, chosen.face, suitable.face),
 		mark: slugOr(MARKS, chosen.mark, suitable.mark),
@@ -59,12 +59,12 @@ function suitableLook(person: Person): Omit<Look, 'cape' | 'held'> {
 		pickByHash(`${subject}:${name}`, from.find((choices) => choices !== undefined) ?? []);
 	const all = <Subject extends keyof Theme>(subject: Subject) =>
 		themes.map((theme) => theme[subject]);
-	const torso = pick<Colour>('torso', ...all('torso'), COMMON.torso);
-	const others = COMMON.legs.filter((colour: Colour) => colour !== torso);
+	const torso = pick<Color>('torso', ...all('torso'), COMMON.torso);
+	const others = COMMON.legs.filter((color: Color) => color !== torso);
 	return {
-		skin: pick<Colour>('skin', ...all('skin'), COMMON.skin),
+		skin: pick<Color>('skin', ...all('skin'), COMMON.skin),
 		torso,
-		legs: pick<Colour>('legs', ...all('legs'), others),
+		legs: pick<Color>('legs', ...all('legs'), others),
 		headgear: pick<Headgear>('headgear', ...all('headgear'), headgearByGear(person)),
 		face: pick<Face>('face', ...facesOf(name, all('face'))),
 		mark: pick<Mark>('mark', ...all('mark'), COMMON.mark)
@@ -86,7 +86,7 @@ function facesOf(name: string, suitable: readonly (readonly Face[] | undefined)[
 /** Headgear for figures whose name suggests none. */
 function headgearByGear(person: Person): readonly Headgear[] {
 	const { rank, equipment, magical, stealthy, rifled } = person;
-	if (equipment.armoured)
+	if (equipment.armored)
 		return rifled ? ['fieldHelmet'] : ['openHelmet', 'openHelmet', 'kettleHat', 'visorHelmet'];
 	if (magical) return ['wizardHat', 'hood'];
 	if (rank === 'officer') return ['peakedCap'];
@@ -105,8 +105,8 @@ function capeOf({ name, rank, magical, themes }: Person): Cape {
 	return magical ? 'starry' : 'none';
 }
 
-function colourOr(slug: string | undefined, otherwise: Colour): Colour {
-	return slug !== undefined && isColour(slug) ? slug : otherwise;
+function colorOr(slug: string | undefined, otherwise: Color): Color {
+	return slug !== undefined && isColor(slug) ? slug : otherwise;
 }
 
 function slugOr<T extends string>(slugs: readonly T[], slug: string | undefined, otherwise: T): T {

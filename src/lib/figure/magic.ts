@@ -1,4 +1,4 @@
-import { MATERIALS } from './colours';
+import { MATERIALS } from './colors';
 import { flat, placed } from './pen';
 import type { Shape } from './shapes';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Gear, Minifig, Rank } from '$lib/rules/choices';
-import { COLOURS } from './colours';
+import { COLORS } from './colors';
 import { drawMinifig } from './minifig';
 
 const RANKS: Rank[] = ['mercenary', 'officer', 'hero'];
@@ -140,9 +140,9 @@ describe('gear in a drawing', () => {
 });
 
 describe('the colors of a portrait', () => {
-	const portrait = (colour: string) => ({ figure: { skin: colour, torso: colour, legs: colour } });
+	const portrait = (color: string) => ({ figure: { skin: color, torso: color, legs: color } });
 
-	it.each(['no-such-colour', '', 'constructor', '#ff0000'])(
+	it.each(['no-such-color', '', 'constructor', '#ff0000'])(
 		'ignores the unknown slug %j',
 		(slug) => {
 			const drawn = drawMinifig(minifig({ portrait: portrait(slug) }));
@@ -150,7 +150,7 @@ describe('the colors of a portrait', () => {
 		}
 	);
 
-	it.each(Object.entries(COLOURS))('uses %s', (slug, hex) => {
+	it.each(Object.entries(COLORS))('uses %s', (slug, hex) => {
 		const { shapes } = drawMinifig(minifig({ portrait: portrait(slug) }));
 		expect(shapes.filter(({ fill }) => fill === hex).length).toBeGreaterThan(4);
 	});

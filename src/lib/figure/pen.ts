@@ -1,4 +1,4 @@
-import { INK } from './colours';
+import { INK } from './colors';
 import { SHEET, type Shape } from './shapes';
 
 /** Where to put shapes drawn around the origin; `turn` is in degrees, clockwise. */

@@ -1,15 +1,15 @@
 import type { Minifig, Unit } from '$lib/rules/choices';
-import { COLOURS, contrasting } from './colours';
+import { COLORS, contrasting } from './colors';
 import type { Livery } from './creation/livery';
 import { drawDevice } from './devices';
-import { effectiveLook } from './in-force';
+import { effectiveLook } from './effective-look';
 import type { Look } from './look';
 import { drawMinifig } from './minifig';
 import { circle, outlined, placed } from './pen';
 import type { Drawing, Shape } from './shapes';
 import { DEVICES, isOneOf } from './slugs';
 import { drawUnit } from './unit';
-import type { Part } from './wardrobe';
+import type { Part } from './look-options';
 
 /** A section of a drawing. */
 export interface View {
@@ -62,7 +62,7 @@ function previewModel({ id, name, ...unit }: Unit, figure: Look): Minifig {
 }
 
 function emblemOf({ torso, mark }: Livery): Preview {
-	const field = COLOURS[torso];
+	const field = COLORS[torso];
 	const device: Shape[] = isOneOf(DEVICES, mark)
 		? placed(drawDevice(mark, contrasting(field), field), { x: 16, y: 16 })
 		: [];

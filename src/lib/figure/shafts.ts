@@ -1,4 +1,4 @@
-import { COLOURS, MATERIALS } from './colours';
+import { COLORS, MATERIALS } from './colors';
 import { circle, flat, line, outlined, roundedBox } from './pen';
 
 const { steel, iron, gunmetal, gold, wood, leather } = MATERIALS;
@@ -19,14 +19,14 @@ export const SHAFTS = {
 			iron
 		),
 		outlined(circle(0, -40.6, 6.4), steel),
-		line('M-2.8 -42 Q-2 -44 0 -44.2', COLOURS.chalk, 1.4)
+		line('M-2.8 -42 Q-2 -44 0 -44.2', COLORS.chalk, 1.4)
 	],
 	hammer: [
 		outlined(roundedBox(-2.3, -40, 4.6, 58, 2), wood),
 		outlined(roundedBox(-13, -50, 26, 17, 2.6), steel),
 		flat('M4 -49 L10.4 -49 Q12.2 -49 12.2 -47 L12.2 -36 Q12.2 -34 10.4 -34 L4 -34 Z', iron),
 		outlined(roundedBox(-4.6, -51.4, 9.2, 19.8, 1.6), gold),
-		line('M-10.6 -46.4 L-10.6 -38', COLOURS.chalk, 1.4)
+		line('M-10.6 -46.4 L-10.6 -38', COLORS.chalk, 1.4)
 	],
 	halberd: [
 		outlined(roundedBox(-2.1, -62, 4.2, 96, 2), wood),
@@ -34,7 +34,7 @@ export const SHAFTS = {
 		outlined('M-1 -60 Q-9 -62 -14.5 -68 Q-17 -54 -10 -40.5 Q-7 -45.5 -1 -46.5 Z', steel),
 		line('M-12 -62 Q-12.8 -53.5 -9.4 -46', iron, 2),
 		outlined('M1 -59 Q7.5 -60.5 11.5 -54.5 Q6 -54 1 -50.5 Z', iron),
-		outlined(roundedBox(-3.4, -61, 6.8, 17, 2), COLOURS.tomato)
+		outlined(roundedBox(-3.4, -61, 6.8, 17, 2), COLORS.tomato)
 	],
 	spear: [
 		outlined(roundedBox(-2, -58, 4, 92, 2), wood),
@@ -42,7 +42,7 @@ export const SHAFTS = {
 		flat('M0.4 -75 Q5.4 -67 3.6 -58 L0.4 -58 Z', iron),
 		outlined(
 			'M-3 -55 L-9.4 -45.6 L-3.4 -47.4 L0 -42 L3.4 -47.4 L9.4 -45.6 L3 -55 Z',
-			COLOURS.tomato
+			COLORS.tomato
 		),
 		outlined(roundedBox(-3.4, -59, 6.8, 5.4, 1.6), gold)
 	],

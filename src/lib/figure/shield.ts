@@ -1,4 +1,4 @@
-import { contrasting, MATERIALS } from './colours';
+import { contrasting, MATERIALS } from './colors';
 import { drawDevice } from './devices';
 import type { Dress } from './dress';
 import { circle, flat, outlined, placed } from './pen';

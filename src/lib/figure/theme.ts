@@ -1,4 +1,4 @@
-import type { Colour } from './colours';
+import type { Color } from './colors';
 import type { Cape, Face, Headgear, Mark, WeaponForm } from './slugs';
 import type { Stemmed } from './stems';
 
@@ -6,9 +6,9 @@ import type { Stemmed } from './stems';
 export interface Theme extends Stemmed {
 	readonly headgear?: readonly Headgear[];
 	readonly face?: readonly Face[];
-	readonly skin?: readonly Colour[];
-	readonly torso?: readonly Colour[];
-	readonly legs?: readonly Colour[];
+	readonly skin?: readonly Color[];
+	readonly torso?: readonly Color[];
+	readonly legs?: readonly Color[];
 	readonly mark?: readonly Mark[];
 	readonly cape?: readonly Cape[];
 	readonly arms?: readonly WeaponForm[];

@@ -1,9 +1,9 @@
 import { BEINGS } from './beings';
-import { CALLINGS } from './callings';
+import { OCCUPATIONS } from './occupations';
 import { rowMatcher } from './stems';
 import type { Theme } from './theme';
 
-const matchingThemes = rowMatcher<Theme>([...BEINGS, ...CALLINGS]);
+const matchingThemes = rowMatcher<Theme>([...BEINGS, ...OCCUPATIONS]);
 
 /** Returns whether a name suggests a pilot or driver. */
 export function isAviator(themes: readonly Theme[]): boolean {

@@ -1,5 +1,5 @@
 import { drawBomb } from './bomb';
-import { COLOURS, MATERIALS } from './colours';
+import { COLORS, MATERIALS } from './colors';
 import { circle, flat, line, outlined, placed, roundedBox } from './pen';
 
 const { steel, iron, gold, wood, glow, white, rope, ember } = MATERIALS;
@@ -38,7 +38,7 @@ export const TOOLS = {
 	brick: [
 		outlined(roundedBox(-8.4, -18.6, 6.8, 6, 1.4), STUD),
 		outlined(roundedBox(1.6, -18.6, 6.8, 6, 1.4), STUD),
-		outlined(roundedBox(-11, -14.6, 22, 14, 1.6), COLOURS.tomato),
+		outlined(roundedBox(-11, -14.6, 22, 14, 1.6), COLORS.tomato),
 		line('M-8 -11.6 L4 -11.6', GLEAM, 1.6)
 	],
 	bomb: placed(drawBomb(), { x: 0, y: -9, scale: 1.2 }),
@@ -47,7 +47,7 @@ export const TOOLS = {
 		outlined(circle(12, -27.6, 2.6), ember),
 		outlined(roundedBox(-8, -18, 5.4, 21, 1.6), STUD),
 		outlined(roundedBox(2.6, -18, 5.4, 21, 1.6), STUD),
-		outlined(roundedBox(-3, -21, 6, 24, 1.6), COLOURS.tomato),
+		outlined(roundedBox(-3, -21, 6, 24, 1.6), COLORS.tomato),
 		outlined(roundedBox(-9, -11, 18, 5, 1.4), MATERIALS.powder)
 	]
 } as const;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Creation, Figure, Gear, Minifig, Unit, WeaponType } from '$lib/rules/choices';
 import type { SILHOUETTES } from './creation/silhouettes';
-import { effectiveLook } from './in-force';
+import { effectiveLook } from './effective-look';
 import { SHEET, type Shape } from './shapes';
 import { CAPES, FACES, HEADGEARS, HELD, MARKS } from './slugs';
 import { drawUnit } from './unit';
@@ -199,8 +199,8 @@ describe('the drawing of any unit', () => {
 	});
 
 	it('is filled and stroked with hex colors', () => {
-		const colours = new Set(SHAPES.flatMap(({ fill, stroke = 'none' }) => [fill, stroke]));
-		expect([...colours].filter((colour) => !/^(none|#[0-9a-f]{6})$/.test(colour))).toEqual([]);
+		const colors = new Set(SHAPES.flatMap(({ fill, stroke = 'none' }) => [fill, stroke]));
+		expect([...colors].filter((color) => !/^(none|#[0-9a-f]{6})$/.test(color))).toEqual([]);
 	});
 
 	it('has paths of absolute commands with pairs of numbers', () => {

@@ -1,5 +1,5 @@
 import { BLADES } from './blades';
-import { MATERIALS } from './colours';
+import { MATERIALS } from './colors';
 import { outlined } from './pen';
 import { SHAFTS } from './shafts';
 import type { Shape } from './shapes';

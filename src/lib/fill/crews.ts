@@ -3,12 +3,12 @@ import type { Army, Unit } from '$lib/rules/choices';
 import { countOf } from '$lib/rules/terms';
 import { isError, type Violation } from '$lib/rules/violation';
 import { applyFill, type FillStep } from './steps';
-import { assessBoundless, newWrongs } from './wrongs';
+import { assessWithoutPointsLimit, newViolations } from './new-violations';
 
-/** How many more copies of an entry the army has room for, and what a further one would break. */
+/** How many more copies of an entry are possible, and the error that one more would cause. */
 export interface Room {
 	readonly most: number;
-	readonly wrong?: Violation;
+	readonly violation?: Violation;
 }
 
 export function roomInFile(unit: Unit): number {
@@ -20,7 +20,7 @@ function grown(army: Army, units: readonly Unit[], copies: number): Army {
 	return applyFill(army, steps, []);
 }
 
-/** The last number that is good, of 0 (which is) to `bad` (which is not). */
+/** The largest good number below `bad`, by bisection; 0 is good. */
 function lastGood(bad: number, isGood: (number: number) => boolean): number {
 	let good = 0;
 	while (bad - good > 1) {
@@ -32,21 +32,23 @@ function lastGood(bad: number, isGood: (number: number) => boolean): number {
 }
 
 /**
- * Room for riders and crews, whose number their mount may limit (PL-LPW-03, PL-LPW-06): the rulebook is
- * asked. No entry of the map: as many as the file can hold.
+ * Room for riders and crews, whose number their mount may limit (PL-LPW-03, PL-LPW-06). Determined by checking
+ * larger armies. Units missing from the map are limited only by the file format.
  */
 export function crewRooms(army: Army): ReadonlyMap<string, Room> {
 	const crews = army.units.filter((unit) => 'mount' in unit && unit.mount !== undefined);
-	const before = assessBoundless(army).violations;
-	const wrongWith = (units: readonly Unit[], copies: number) =>
-		newWrongs(before, assessBoundless(grown(army, units, copies)).violations).find(isError);
-	if (crews.length === 0 || !wrongWith(crews, MOST.count)) return new Map();
+	const before = assessWithoutPointsLimit(army).violations;
+	const violationWith = (units: readonly Unit[], copies: number) =>
+		newViolations(before, assessWithoutPointsLimit(grown(army, units, copies)).violations).find(
+			isError
+		);
+	if (crews.length === 0 || !violationWith(crews, MOST.count)) return new Map();
 	return new Map(
 		crews.flatMap((unit) => {
-			const wrong = wrongWith([unit], roomInFile(unit));
-			if (!wrong) return [];
-			const most = lastGood(roomInFile(unit), (copies) => !wrongWith([unit], copies));
-			return [[unit.id, { most, wrong }]];
+			const violation = violationWith([unit], roomInFile(unit));
+			if (!violation) return [];
+			const most = lastGood(roomInFile(unit), (copies) => !violationWith([unit], copies));
+			return [[unit.id, { most, violation }]];
 		})
 	);
 }

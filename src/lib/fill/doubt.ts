@@ -2,13 +2,13 @@ import type { Points } from '$lib/points/points';
 import type { ViolationCode } from '$lib/rules/violation';
 import type { FillStep } from './steps';
 
-/** Why there might be a better fill, or a total more, than those that are told. */
+/** Why there might be better fills or more totals than those that were found. */
 export type Doubt =
-	/** Only fills of so many points were looked through. */
+	/** Only fills of up to `considered` points were searched. */
 	| { readonly reason: 'points'; readonly considered: Points }
-	/** Only fills with so many more heroes were looked through. */
+	/** Only fills with up to `considered` more heroes were searched. */
 	| { readonly reason: 'heroes'; readonly considered: number }
-	/** More copies of a unit would break this for another one, its full mount as a rule: few or none were tried. */
+	/** More copies of a unit would cause this violation, usually of its full mount, so few or none were tried. */
 	| { readonly reason: 'company'; readonly unit: string; readonly code: ViolationCode }
-	/** The rulebook refused a fill that should be legal, or priced it otherwise: it is left out. */
+	/** The assessment found a fill illegal, or priced it differently than expected, so it is not offered. */
 	| { readonly reason: 'refused'; readonly steps: readonly FillStep[] };

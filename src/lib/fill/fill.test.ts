@@ -38,7 +38,7 @@ const creation = (id: string, kit: Partial<Creation> = {}): Creation => ({
 	...kit
 });
 const costOf = (of: Army) => assess({ ...of, limits: undefined }).total;
-/** The army with so many CP to spend. */
+/** The army with `cp` CP left to spend. */
 const leaving = (cp: number, of: Army): Army => ({
 	...of,
 	limits: { ...of.limits, profile: 'own', points: costOf(of) / 2 + cp }
@@ -52,22 +52,22 @@ function restOf(of: Army, candidates: readonly Candidate[] = []): Open {
 const summed = ({ offers }: Open) =>
 	offers.map(({ does, steps, points, left }) => ({ does, steps, points: points / 2, left }));
 
-const wrong = ({ code, unit, params }: Violation) =>
+const keyOf = ({ code, unit, params }: Violation) =>
 	[code, unit, 'reason' in params ? params.reason : ''].join();
 function serious(of: Army, worst: 'error' | 'warning'): Set<string> {
 	const { violations } = assess({ ...of, limits: { ...of.limits, profile: 'own', points: 1e6 } });
 	const found = violations.filter(({ severity }) => severity === 'error' || severity === worst);
-	return new Set(found.map(wrong));
+	return new Set(found.map(keyOf));
 }
 const adds = (before: Army, after: Army, worst: 'error' | 'warning' = 'error') =>
 	[...serious(after, worst)].some((name) => !serious(before, worst).has(name));
 
-/** Every multiset of steps by brute force, priced and checked by the rulebook: sums and their fewest taps. */
+/** Tries every multiset of steps and returns each possible sum with its fewest taps. */
 function byHand(of: Army, candidates: readonly Candidate[]): Map<number, number> {
 	const limit = (of.limits?.points ?? 0) * 2;
 	const before = costOf(of);
 	const best = new Map<number, number>();
-	/** No hero is discounted by more than 5 CP (PL-HER-04). */
+	/** A hero's discount is at most 5 CP (PL-HER-04). */
 	const hopeless = (now: Army) => {
 		const heroes = now.units.filter((unit) => 'rank' in unit && unit.rank === 'hero');
 		const most = 10 * heroes.reduce((sum, unit) => sum + countOf(unit), 0);
@@ -157,7 +157,7 @@ const anySettings: fc.Arbitrary<Settings> = fc.record({
 	stock: fc.constantFrom(undefined, { explosives: 3 })
 });
 
-/** One or two entries, up to three heroes among them, and two candidates, one of them perhaps a hero. */
+/** One or two entries with up to three heroes, and up to two candidates, one of which may be a hero. */
 const anyCase = (rulebook: keyof typeof pools) =>
 	fc
 		.record({
@@ -177,7 +177,7 @@ const anyCase = (rulebook: keyof typeof pools) =>
 			};
 		});
 
-/** What every offer promises, whatever the army. */
+/** Checks what every offer must fulfil. */
 function keepsPromises(given: Army, candidates: readonly Candidate[], rest: Open): void {
 	for (const { steps, taps, points, left } of rest.offers) {
 		const after = applyFill(given, steps, candidates);
@@ -186,14 +186,14 @@ function keepsPromises(given: Army, candidates: readonly Candidate[], rest: Open
 		expect(left).toBeGreaterThanOrEqual(0);
 		expect(adds(given, after)).toBe(false);
 		expect(steps.reduce((sum, step) => sum + tapsOf(step), 0)).toBe(taps);
-		const bettered = steps.flatMap((step) => (step.kind === 'upgrade' ? [step.unit] : []));
-		expect(new Set(bettered).size).toBe(bettered.length);
+		const upgradedUnits = steps.flatMap((step) => (step.kind === 'upgrade' ? [step.unit] : []));
+		expect(new Set(upgradedUnits).size).toBe(upgradedUnits.length);
 		expect(readArmy(after)).toMatchObject({ ok: true });
 	}
 }
 
 describe.each(['core2005', 'lugpolwars'] as const)('spending the rest in %s', (rulebook) => {
-	it('finds every total, with the fewest taps to each, that brute force finds', () => {
+	it('finds the same totals and fewest taps as brute force', () => {
 		fc.assert(
 			fc.property(anyCase(rulebook), ({ given, candidates }) => {
 				const rest = restOf(given, candidates);
@@ -210,7 +210,7 @@ describe.each(['core2005', 'lugpolwars'] as const)('spending the rest in %s', (r
 		);
 	}, 120_000);
 
-	it('says the same of the same army, and leaves it as it was', () => {
+	it('is deterministic and does not modify the army', () => {
 		fc.assert(
 			fc.property(anyCase(rulebook), ({ given, candidates }) => {
 				const copy = structuredClone({ given, candidates });
@@ -237,12 +237,12 @@ const better = (unit: string, upgrade: (typeof UPGRADES)[number]): FillStep => (
 describe('prices that depend on each other', () => {
 	const heroes = (count: number) => minifig('h', { rank: 'hero', count });
 
-	it('a sixth hero costs 1 CP beside five, a seventh 6 (PL-HER-04)', () => {
+	it('a sixth hero costs 1 CP, a seventh 6 (PL-HER-04)', () => {
 		const sixth = restOf(leaving(1, army([heroes(5)])));
 		expect(totalsOf(sixth)).toEqual([[1, 1]]);
 		expect(summed(sixth)).toEqual([{ does: 'more', steps: [more('h', 1)], points: 1, left: 0 }]);
 		const seventh = restOf(leaving(7, army([heroes(5)])));
-		// A shield, an explosive or a point of Skill is 5 CP for five of them, 6 CP for six.
+		// A shield, an explosive or a point of Skill costs 5 CP for five heroes, 6 CP for six.
 		expect(totalsOf(seventh)).toEqual([
 			[1, 1],
 			[5, 1],
@@ -250,24 +250,24 @@ describe('prices that depend on each other', () => {
 		]);
 	});
 
-	it('or 11 CP where nobody takes the discount (PL-HER-03)', () => {
+	it('a sixth hero costs 11 CP without the discount (PL-HER-03)', () => {
 		const given = army([heroes(5)], { heroDiscount: false });
 		expect(restOf(leaving(1, given)).totals).toEqual([]);
 		expect(totalsOf(restOf(leaving(11, given)))).toContainEqual([11, 1]);
 	});
 
-	it('an officer who becomes the seventh hero saves 1 CP, which is spent too', () => {
+	it('the 1 CP saved by promoting an officer to seventh hero can be spent too', () => {
 		const given = leaving(7, army([minifig('o', { rank: 'officer' }), heroes(6)]));
 		const expected = [...byHand(given, [])].sort(([a], [b]) => a - b);
 		expect(expected).toContainEqual([2 * 5, 2]);
 		expect(restOf(given).totals.map(({ points, taps }) => [points, taps])).toEqual(expected);
 	});
 
-	it('goes by the house’s own discount', () => {
+	it('a house rule can change the discount', () => {
 		const value = 2;
 		const change = { table: 'heroes', row: 'discount', field: 'cost', value };
 		const given = army([heroes(2)], { houseRules: { changes: [change] } });
-		// 18 CP for two, 21 for three, 22 for four: 5½ off is the most.
+		// 18 CP for two, 21 for three, 22 for four: the discount is at most 5½.
 		expect(totalsOf(restOf(leaving(4, given)))).toEqual([
 			[2, 1],
 			[3, 1],
@@ -278,16 +278,16 @@ describe('prices that depend on each other', () => {
 		]);
 	});
 
-	it('a promotion that saves points is no way to spend them', () => {
+	it('a promotion that saves points is not offered', () => {
 		const change = { table: 'ranks', row: 'officer', field: 'cost', value: 0.5 };
 		const units = [minifig('n', { count: 2 }), minifig('m')];
 		const given = army(units, { houseRules: { changes: [change] } });
-		// An officer for ½ CP would reach every half.
+		// With an officer for ½ CP, every half could be spent.
 		expect(totalsOf(restOf(leaving(5, given))).map(([points]) => points)).toEqual([1, 2, 3, 4, 5]);
 	});
 
-	it('a copy of a bettered unit costs what that one costs', () => {
-		// 5 CP would be a shield for 1 and a copy without it for 4.
+	it('a copy of an upgraded unit includes the upgrade', () => {
+		// 5 CP would need a shield for 1 and a copy without a shield for 4.
 		expect(totalsOf(restOf(leaving(5, army([minifig('m')]))))).toEqual([
 			[1, 1],
 			[2, 1],
@@ -322,15 +322,15 @@ describe('units of the palette', () => {
 			steps.filter(({ kind }) => kind === 'new')
 		);
 
-	it('are offered by their place in the list', () => {
+	it('are offered by their index in the list', () => {
 		expect(made({ name: 'S' })).toContainEqual({ kind: 'new', candidate: 0, times: 1 });
 	});
 
-	it('are more of the same where they are just like an entry', () => {
+	it('are not offered as new if they equal an entry', () => {
 		expect(made({ name: 's', gear: [{ item: 'shortHand' }] })).toEqual([]);
 	});
 
-	it('are left out where they are illegal', () => {
+	it('are not offered if they are illegal', () => {
 		expect(made({ gear: [{ item: 'shield', count: 3 }] })).toEqual([]);
 		const fast = creation('c', { size: 1, propulsion: [{ mode: 'ground', speed: 11 }] });
 		const [slow, league] = ['own', 'league'].map((profile) =>
@@ -342,7 +342,7 @@ describe('units of the palette', () => {
 		expect(recruits(league)).toBe(0);
 	});
 
-	it('come on foot, one a tap', () => {
+	it('are added on foot, one per tap', () => {
 		const after = applyFill(
 			given,
 			[{ kind: 'new', candidate: 0, times: 2 }],
@@ -352,7 +352,7 @@ describe('units of the palette', () => {
 	});
 });
 
-it('adds no error to a unit that has one already', () => {
+it('adds no error to a unit that already has one', () => {
 	const weapons = [
 		{ type: 'gun' as const, level: 6 },
 		{ type: 'rocket' as const, level: 5 }
@@ -365,15 +365,15 @@ it('adds no error to a unit that has one already', () => {
 	]);
 });
 
-it('takes no upgrade that is doubtful', () => {
+it('offers no upgrade that causes a warning', () => {
 	const rat = (critterArmor: number) =>
 		leaving(0.5, army([creation('rat', { form: 'creature', size: 0, critterArmor })]));
 	expect(totalsOf(restOf(rat(3)))).toEqual([[0.5, 1]]);
 	expect(restOf(rat(4)).totals).toEqual([]);
 });
 
-describe('of equally good fills those without doubt come first', () => {
-	/** It costs as much as a swordsman, and has nobody who drives it (PL-PIL-01). */
+describe('of equally good fills, those without warnings come first', () => {
+	/** Costs the same as a swordsman, but has no driver (PL-PIL-01). */
 	const cart = creation('cart', { size: 2, propulsion: [{ mode: 'ground', speed: 10 }] });
 	const wagon = { ...cart, name: 'wagon' };
 	const sword = minifig('sword', { gear: [{ item: 'shortHand' }] });
@@ -381,7 +381,7 @@ describe('of equally good fills those without doubt come first', () => {
 	const firsts = ({ offers }: Open) =>
 		offers.map(({ steps: [step], warnings }) => [step, warnings.map(({ code }) => code)]);
 
-	it('among what is new', () => {
+	it('for new units', () => {
 		expect(costOf(army([sword]))).toBe(costOf(army([cart])));
 		const recruit = (candidate: number) => ({ kind: 'new', candidate, times: 1 });
 		expect(firsts(restOf(leaving(6, army([])), [cart, sword, wagon, axe]))).toEqual([
@@ -391,7 +391,7 @@ describe('of equally good fills those without doubt come first', () => {
 		]);
 	});
 
-	it('among more of the same', () => {
+	it('for copies of entries', () => {
 		const long = { ...cart, measured: 9 };
 		const given = leaving(6, army([long, sword]));
 		expect(assess(given).violations).toMatchObject([{ code: 'MEASURE', severity: 'warning' }]);
@@ -402,8 +402,8 @@ describe('of equally good fills those without doubt come first', () => {
 	});
 });
 
-it('a lean keeps to the best sum, also where only doubtful fills come to it', () => {
-	/** Nobody drives them (PL-PIL-01): 6, 5½ and 5 CP; the man costs less than each of them. */
+it('each preference uses the best sum, even if only fills with warnings reach it', () => {
+	/** Vehicles without drivers (PL-PIL-01) for 6, 5½ and 5 CP; the minifig costs less than each. */
 	const cart = (name: string, speed: number) =>
 		creation(name, { size: 2, propulsion: [{ mode: 'ground', speed }] });
 	const carts = [cart('a', 10), cart('b', 9), cart('c', 8)];
@@ -417,12 +417,12 @@ it('a lean keeps to the best sum, also where only doubtful fills come to it', ()
 	);
 });
 
-describe('what cannot be proven', () => {
+describe('a doubt', () => {
 	const lpw = { rulebook: 'lugpolwars' } as const;
 	const crew = (id: string) => minifig(id, { mount: 'c' });
 	const cannon = creation('c', { form: 'emplacement', weapons: [{ type: 'heavyWeapon' }] });
 
-	it('is said of a crew whose seats are taken (PL-LPW-03)', () => {
+	it('is reported for a crew without free seats (PL-LPW-03)', () => {
 		const rest = restOf(leaving(4, army([creation('c'), crew('driver')], lpw)));
 		expect(rest.doubts).toEqual([{ reason: 'company', unit: 'driver', code: 'CREW_LPW' }]);
 		const steps = rest.offers.flatMap((offer) => offer.steps);
@@ -430,7 +430,7 @@ describe('what cannot be proven', () => {
 		expect(steps).not.toContainEqual(more('driver', 1));
 	});
 
-	it('is said of a crew where the points reach further than its seats (PL-LPW-06)', () => {
+	it('is reported for a crew if the points pay for more than its seats (PL-LPW-06)', () => {
 		const battery = { ...cannon, weapons: [{ type: 'heavyWeapon' as const, count: 5 }] };
 		const illegal = minifig('x', { gear: [{ item: 'heavyHand', count: 2 }] });
 		const manned = army([battery, { ...crew('m'), count: 13 }, illegal], lpw);
@@ -442,7 +442,7 @@ describe('what cannot be proven', () => {
 		expect(crowded.totals.at(-1)?.points).toBe(2 * 8);
 	});
 
-	it('is said where the rulebook refuses a fill, which is not offered', () => {
+	it('is reported for a fill that is illegal, which is not offered', () => {
 		const given = leaving(8, army([cannon, crew('a'), crew('b')], lpw));
 		const rest = restOf(given);
 		const both = [more('a', 1), more('b', 1)];
@@ -451,7 +451,7 @@ describe('what cannot be proven', () => {
 		keepsPromises(given, [], rest);
 	});
 
-	it('is said of more points and more heroes than can be looked through', () => {
+	it('is reported for more points and heroes than can be searched', () => {
 		const rest = restOf(leaving(900_000, army([minifig('m')])));
 		expect(rest.doubts).toEqual([{ reason: 'points', considered: 4000 }]);
 		expect(rest.offers.length).toBeGreaterThan(0);
@@ -459,34 +459,38 @@ describe('what cannot be proven', () => {
 		expect(heroic.doubts).toEqual([{ reason: 'heroes', considered: 64 }]);
 		const horde = army(Array.from({ length: 500 }, (_, id) => minifig(`${id}`, { rank: 'hero' })));
 		const crowd = restOf(leaving(120, horde));
-		// Twenty for 6 CP each would be paid for, and are too many to look through.
+		// The points pay for twenty heroes at 6 CP each, too many to search.
 		expect(crowd.doubts).toEqual([{ reason: 'heroes', considered: 5 }]);
 		expect(crowd.offers[0]?.left).toBe(0);
 	});
 });
 
-describe('where nothing is spent', () => {
+describe('there is nothing to spend', () => {
 	const plain = army([minifig('m')]);
-	const judged = (of: Army) => spendTheRest(of, [minifig('x')]);
+	const restWith = (of: Army) => spendTheRest(of, [minifig('x')]);
 
 	it.each([
 		['free play', { limits: { profile: 'free' as const, points: 99 } }, { kind: 'unlimited' }],
 		['no limits', {}, { kind: 'unlimited' }],
 		['QuickWars', { rulebook: 'quickwars' as const }, { kind: 'uncounted', tally: 'nothing' }],
 		['a skirmish', { rulebook: 'skirmish' as const }, { kind: 'uncounted', tally: 'dice' }],
-		['too dear', { limits: { profile: 'own' as const, points: 1.5 } }, { kind: 'over', by: 5 }]
+		[
+			'an army over the limit',
+			{ limits: { profile: 'own' as const, points: 1.5 } },
+			{ kind: 'over', by: 5 }
+		]
 	])('%s', (_, settings, rest) => {
-		expect(judged({ ...plain, ...settings })).toEqual(rest);
+		expect(restWith({ ...plain, ...settings })).toEqual(rest);
 	});
 
-	it('nothing is left, or nothing is as cheap', () => {
+	it('with no points left, or too few for anything', () => {
 		const nothing = { kind: 'rest', offers: [], totals: [], doubts: [] };
-		expect(judged(leaving(0, plain))).toEqual({ ...nothing, left: 0 });
-		expect(judged(leaving(0.5, plain))).toEqual({ ...nothing, left: 1 });
-		expect(judged(leaving(0.5, army([])))).toEqual({ ...nothing, left: 1 });
+		expect(restWith(leaving(0, plain))).toEqual({ ...nothing, left: 0 });
+		expect(restWith(leaving(0.5, plain))).toEqual({ ...nothing, left: 1 });
+		expect(restWith(leaving(0.5, army([])))).toEqual({ ...nothing, left: 1 });
 	});
 
-	it('a full entry has no more copies, and an unknown step changes nothing', () => {
+	it('a full entry gets no more copies, and an unknown step changes nothing', () => {
 		const full = leaving(4, army([minifig('m', { count: 999 })]));
 		expect(restOf(full).totals).toEqual([]);
 		const steps: FillStep[] = [
@@ -498,7 +502,7 @@ describe('where nothing is spent', () => {
 	});
 });
 
-it('offers several ways to exactly 150 CP in the league, by what they do', () => {
+it('offers several ways to spend exactly 150 CP in the league, grouped by kind', () => {
 	const names = {
 		army: 'A',
 		hero: 'H',

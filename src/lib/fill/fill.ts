@@ -5,46 +5,46 @@ import { limitsOf } from '$lib/rules/assessment/limits';
 import { tallyOf } from '$lib/rules/registry';
 import type { Tally } from '$lib/rules/rulebook/rulebook';
 import type { Doubt } from './doubt';
-import { marketOf } from './market';
-import { inOrder, offerOf, type Offer, type Stake } from './offers';
-import { Plan, type Fill, type Lean, type Total } from './plan';
+import { purchaseOptionsOf } from './purchase-options';
+import { inOrder, offerOf, type Offer, type FillContext } from './offers';
+import { Plan, type Fill, type Preference, type Total } from './plan';
 import type { Candidate, FillStep } from './steps';
 
-/** Fills that the rulebook refuses or doubts before one gives up: each is a full assessment. */
+/** Fills with errors or warnings to try before giving up; each needs a full assessment. */
 const TRIES = 12;
-const LEANS: readonly Lean[] = ['few', 'more', 'new', 'upgrade'];
-/** Other ways to the least points left, and sums below the best, that are offered too. */
+const PREFERENCES: readonly Preference[] = ['few', 'more', 'new', 'upgrade'];
+/** Additional offers: more fills of the best sum, and fills of lower sums. */
 const OTHERS = 2;
 const RUNNERS_UP = 2;
 
-/** What can be done with the points that are left under the army's limit. */
+/** How the points left under the army's limit can be spent. */
 export type Rest =
 	/** The rulebook counts dice, or nothing. */
 	| { readonly kind: 'uncounted'; readonly tally: Exclude<Tally, 'points'> }
 	| { readonly kind: 'unlimited' }
-	/** The army is over its limit by so many CP halves. */
+	/** The army is over its limit by `by` half-points. */
 	| { readonly kind: 'over'; readonly by: Points }
 	| {
 			readonly kind: 'rest';
-			/** CP halves under the limit; 0 where nothing is left to spend. */
+			/** Half-points left under the limit. */
 			readonly left: Points;
-			/** Fills that the rulebook has judged, by what they do. */
+			/** Assessed fills, grouped by kind. */
 			readonly offers: readonly Offer[];
 			/** Every sum that can be spent exactly, ascending. */
 			readonly totals: readonly Total[];
-			/** None: the least points left are proven, with the fewest taps to them, and so is every total. */
+			/** If empty, the offers are proven optimal and the totals complete. */
 			readonly doubts: readonly Doubt[];
 	  };
 
-/** Offers as they are found: no fill twice, and the fills that the rulebook refused. */
-class Stand {
+/** Collects offers without duplicates, and the refused fills. */
+class OfferCollector {
 	readonly offers = new Map<string, Offer>();
 	readonly refused = new Map<string, Doubt>();
-	readonly #judged = new Map<string, Offer | undefined>();
+	readonly #assessed = new Map<string, Offer | undefined>();
 
-	constructor(readonly stake: Stake) {}
+	constructor(readonly context: FillContext) {}
 
-	/** Sees to it that the first so many good fills are offered; of equal ones, those without doubt. */
+	/** Offers the first `wanted` legal fills; among equal ones, prefers those without warnings. */
 	take(fills: Iterable<Fill>, wanted: number): void {
 		const doubtful: [name: string, offer: Offer][] = [];
 		let [tries, best] = [TRIES, 0];
@@ -52,7 +52,7 @@ class Stand {
 			if (doubtful.length >= wanted && spent < best) break;
 			best = spent;
 			const name = JSON.stringify(steps);
-			const offer = this.#judge(name, steps, spent);
+			const offer = this.#assess(name, steps, spent);
 			if (offer && !offer.doubtful) {
 				this.offers.set(name, offer);
 				wanted -= 1;
@@ -65,26 +65,26 @@ class Stand {
 		for (const [name, offer] of doubtful.slice(0, wanted)) this.offers.set(name, offer);
 	}
 
-	#judge(name: string, steps: readonly FillStep[], spent: Points): Offer | undefined {
-		if (this.#judged.has(name)) return this.#judged.get(name);
-		const offer = offerOf(this.stake, steps, spent);
-		this.#judged.set(name, offer);
+	#assess(name: string, steps: readonly FillStep[], spent: Points): Offer | undefined {
+		if (this.#assessed.has(name)) return this.#assessed.get(name);
+		const offer = offerOf(this.context, steps, spent);
+		this.#assessed.set(name, offer);
 		if (!offer) this.refused.set(name, { reason: 'refused', steps });
 		return offer;
 	}
 }
 
-function standFor(stake: Stake, plan: Plan): Stand {
-	const stand = new Stand(stake);
-	for (const lean of LEANS) stand.take(plan.best(lean), 1);
+function collectOffers(context: FillContext, plan: Plan): OfferCollector {
+	const collector = new OfferCollector(context);
+	for (const preference of PREFERENCES) collector.take(plan.best(preference), 1);
 	const [best, ...others] = plan.totals.toReversed();
-	if (best) stand.take(plan.fills(best.points), 1 + OTHERS);
-	for (const { points } of others.slice(0, RUNNERS_UP)) stand.take(plan.fills(points), 1);
-	return stand;
+	if (best) collector.take(plan.fills(best.points), 1 + OTHERS);
+	for (const { points } of others.slice(0, RUNNERS_UP)) collector.take(plan.fills(points), 1);
+	return collector;
 }
 
 /**
- * The best ways to spend what is left under the army's limit, in CP halves: least points left, then fewest
+ * Finds the best ways to spend the half-points left under the army's limit: least points left, then fewest
  * taps. `candidates` are the units of the palette.
  */
 export function spendTheRest(army: Army, candidates: readonly Candidate[]): Rest {
@@ -95,9 +95,9 @@ export function spendTheRest(army: Army, candidates: readonly Candidate[]): Rest
 	const before = assess(army);
 	const left = subtract(cp(Math.floor(points * 2) / 2), before.total);
 	if (left < ZERO) return { kind: 'over', by: subtract(ZERO, left) };
-	const market = marketOf(army, candidates, left);
-	const plan = new Plan(army, market.stalls, left);
-	const { offers, refused } = standFor({ army, before, left, candidates }, plan);
-	const doubts = [...market.doubts, ...plan.doubts, ...refused.values()];
+	const options = purchaseOptionsOf(army, candidates, left);
+	const plan = new Plan(army, options.purchases, left);
+	const { offers, refused } = collectOffers({ army, before, left, candidates }, plan);
+	const doubts = [...options.doubts, ...plan.doubts, ...refused.values()];
 	return { kind: 'rest', left, offers: inOrder([...offers.values()]), totals: plan.totals, doubts };
 }

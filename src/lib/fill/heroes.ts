@@ -4,7 +4,7 @@ import { rulebookFor } from '$lib/rules/registry';
 import { heroesOf } from '$lib/rules/terms';
 import type { Group } from './knapsack';
 
-/** Half-points that so many heroes cost less together than by the list (PL-HER-03): the rulebook is asked. */
+/** The discount on a number of heroes in half-points (PL-HER-03), from the rulebook's prices. */
 function discountOf(army: Army, heroes: number): number {
 	const hero: Minifig = { kind: 'minifig', id: 'hero', name: '', rank: 'hero', count: heroes };
 	const only = { ...army, units: heroes > 0 ? [hero] : [] };
@@ -13,14 +13,14 @@ function discountOf(army: Army, heroes: number): number {
 	return totalOf(listed) - totalOf(rulebook.price(only));
 }
 
-/** What the army saves by 0, 1 … `most` heroes more, in half-points; it may be less than nothing. */
+/** Half-points that 0, 1 … `most` more heroes save through the discount; can be negative. */
 export function savingsOf(army: Army, most: number): readonly number[] {
 	const heroes = heroesOf(army);
 	const now = discountOf(army, heroes);
 	return Array.from({ length: most + 1 }, (_, more) => discountOf(army, heroes + more) - now);
 }
 
-/** The least that 0, 1 … heroes can cost by the list: the cheapest promotions, and copies without end. */
+/** Yields the lowest list price of 0, 1 … heroes: the cheapest promotions and any number of copies. */
 function* cheapest(groups: readonly Group[]): Generator<number, never> {
 	const ways = groups.flatMap((group) => group.ways);
 	const copies = ways.filter(({ copy, most }) => copy.heroes > 0 && most > 0);
@@ -30,7 +30,7 @@ function* cheapest(groups: readonly Group[]): Generator<number, never> {
 	for (let least = 0; ; least += Math.min(each, promotions.next().value ?? Infinity)) yield least;
 }
 
-/** The most heroes that can be added for so many half-points, as far as the savings are known. */
+/** The most heroes that `left` half-points can buy, up to the number of known savings. */
 export function mostHeroes(
 	groups: readonly Group[],
 	left: number,

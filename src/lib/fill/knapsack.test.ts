@@ -12,7 +12,7 @@ interface Taken {
 	readonly picks: readonly Pick[];
 }
 
-/** All that can be taken of all groups, each pick by itself. */
+/** All combinations of picks from the groups, by brute force. */
 function everything(groups: readonly Group[], weights: Weights): Taken[] {
 	const inside = ({ heroes, price }: Taken) => heroes < ROWS && price < WIDTH;
 	return groups.reduce<Taken[]>(
@@ -57,19 +57,19 @@ const anyWeights: fc.Arbitrary<Weights> = fc.constantFrom(
 );
 
 describe('the knapsack', () => {
-	it('knows the lightest ways to every sum, and all of them', () => {
+	it('finds all lightest fills of every sum', () => {
 		fc.assert(
 			fc.property(anyGroups, anyWeights, (groups, weights) => {
-				const sack = new Knapsack(groups, WIDTH, ROWS, weights);
+				const knapsack = new Knapsack(groups, WIDTH, ROWS, weights);
 				const all = everything(groups, weights);
 				for (let heroes = 0; heroes < ROWS; heroes += 1) {
 					for (let price = 0; price < WIDTH; price += 1) {
 						const there = all.filter((one) => one.heroes === heroes && one.price === price);
 						const least = Math.min(...there.map(({ weight }) => weight));
-						expect(sack.weight(heroes, price)).toBe(least);
+						expect(knapsack.weight(heroes, price)).toBe(least);
 						if (least === Infinity) continue;
 						const lightest = there.filter(({ weight }) => weight === least);
-						const found = [...sack.lightest(heroes, price)];
+						const found = [...knapsack.lightest(heroes, price)];
 						expect(new Set(found.map((picks) => JSON.stringify(picks)))).toEqual(
 							new Set(lightest.map(({ picks }) => JSON.stringify(picks)))
 						);
@@ -81,8 +81,8 @@ describe('the knapsack', () => {
 		);
 	});
 
-	it('reaches nothing beyond its tables', () => {
-		const sack = new Knapsack([], 3, 1, { more: 1, new: 1, upgrade: 1 });
+	it('has no weight outside its tables', () => {
+		const knapsack = new Knapsack([], 3, 1, { more: 1, new: 1, upgrade: 1 });
 		const sums = [
 			[0, 0],
 			[0, 1],
@@ -90,7 +90,7 @@ describe('the knapsack', () => {
 			[1, 0],
 			[0, -1]
 		] as const;
-		expect(sums.map(([heroes, price]) => sack.weight(heroes, price))).toEqual([
+		expect(sums.map(([heroes, price]) => knapsack.weight(heroes, price))).toEqual([
 			0,
 			...Array<number>(4).fill(Infinity)
 		]);

@@ -1,10 +1,10 @@
-/** Whole half-points and heroes that one tap adds. Prices are those of the list, without any discount. */
+/** Half-points and heroes that one tap adds. Prices are list prices without discount. */
 export interface Lot {
 	readonly price: number;
 	readonly heroes: number;
 }
 
-/** A way to take a group: at most one tap for `first`, then up to `most` copies, a tap each. */
+/** One alternative of a group: one tap for `first` if present, then up to `most` copies, one tap each. */
 export interface Way {
 	readonly first?: Lot;
 	readonly copy: Lot;
@@ -13,16 +13,16 @@ export interface Way {
 
 export type Tap = 'more' | 'new' | 'upgrade';
 
-/** What can be had in one way only: the versions of an entry, or a new unit. */
+/** Alternatives that exclude each other: the versions of an entry, or a new unit. */
 export interface Group {
-	/** What a copy is: one more of the same, or a new unit. */
+	/** The kind of tap that adds a copy. */
 	readonly copies: Exclude<Tap, 'upgrade'>;
 	readonly ways: readonly Way[];
 }
 
 export type Weights = Readonly<Record<Tap, number>>;
 
-/** How much of one group a fill takes. */
+/** The chosen way of a group, and the number of copies. */
 export interface Pick {
 	readonly group: number;
 	readonly way: number;
@@ -35,7 +35,7 @@ export function addsHeroes({ ways }: Group): boolean {
 	return ways.some(({ first, copy }) => copy.heroes > 0 || (first?.heroes ?? 0) > 0);
 }
 
-/** The kinds of taps that something can be had for. */
+/** The kinds of taps that the groups offer. */
 export function kindsOf(groups: readonly Group[]): ReadonlySet<Tap> {
 	return new Set(
 		groups.flatMap(({ copies, ways }): Tap[] => [
@@ -45,7 +45,7 @@ export function kindsOf(groups: readonly Group[]): ReadonlySet<Tap> {
 	);
 }
 
-/** Lowers each cell of `into` to what the cell of `from` one lot below it weighs, and a tap more. */
+/** Lowers each cell of `into` to the weight of the cell of `from` one lot below, plus one tap. */
 function improve(
 	into: Float64Array,
 	from: Float64Array,
@@ -62,7 +62,7 @@ function improve(
 	}
 }
 
-/** Adds copies to what is taken: without end where there is room for no more, else in lots of 1, 2, 4 … */
+/** Adds copies: unlimited if `most` exceeds the width, otherwise in lots of 1, 2, 4 … (bounded knapsack). */
 function addCopies(taken: Float64Array, width: number, { copy, most }: Way, tap: number): void {
 	if (most * copy.price >= width) return improve(taken, taken, width, copy, tap);
 	for (let size = 1, left = most; left > 0; left -= size, size *= 2) {
@@ -72,20 +72,19 @@ function addCopies(taken: Float64Array, width: number, { copy, most }: Way, tap:
 	}
 }
 
-/** Upgrades at one price are one way to a sum. */
+/** Upgrades with the same price need only one pass. */
 function distinct(ways: readonly Way[]): Iterable<Way> {
 	return new Map(ways.map((way) => [JSON.stringify(way), way])).values();
 }
 
 /**
- * The lightest way to every sum, exactly: one table a group, a row for each number of heroes added, a cell
- * for each half-point of list price below `width`. With a given number of heroes all prices add up, which
- * they do not in the bill (PL-HER-03).
+ * An exact knapsack: one table per group, with a row per number of added heroes and a cell per half-point of list
+ * price below `width`. Rows are separate because the hero discount (PL-HER-03) makes totals non-additive.
  */
 export class Knapsack {
 	readonly #tables: readonly Float64Array[];
 
-	/** Groups that add heroes should come last: all before them need but one row. */
+	/** Groups that add heroes should come last: the tables before them need only one row. */
 	constructor(
 		readonly groups: readonly Group[],
 		readonly width: number,
@@ -109,7 +108,7 @@ export class Knapsack {
 			const taken = way.first ? new Float64Array(without.length).fill(Infinity) : without.slice();
 			if (way.first) improve(taken, without, this.width, way.first, this.weights.upgrade);
 			addCopies(taken, this.width, way, this.weights[group.copies]);
-			// Who takes no copy has what was there without it.
+			// Skipping the group keeps the previous weight.
 			if (way.first || after !== without) improve(taken, after, this.width, NOTHING, 0);
 			after = taken;
 		}
@@ -132,12 +131,12 @@ export class Knapsack {
 		return this.#tables[groups]?.[heroes * this.width + price] ?? Infinity;
 	}
 
-	/** The weight of the lightest fill with so many heroes and half-points; Infinity where there is none. */
+	/** The weight of the lightest fill with this number of heroes and half-points; Infinity if there is none. */
 	weight(heroes: number, price: number): number {
 		return this.#weight(this.groups.length, heroes, price);
 	}
 
-	/** All lightest fills of a sum that can be reached, always in the same order. */
+	/** Yields all lightest fills of a reachable sum in a fixed order. */
 	*lightest(heroes: number, price: number, groups = this.groups.length): Generator<Pick[]> {
 		const group = this.groups[groups - 1];
 		if (!group) return yield [];

@@ -5,20 +5,20 @@ import { violationsAt } from '$lib/rules/assessment/of-unit';
 import { isError, type Violation } from '$lib/rules/violation';
 import type { Tap } from './knapsack';
 import { applyFill, tapsOf, type Candidate, type FillStep } from './steps';
-import { newWrongs } from './wrongs';
+import { newViolations } from './new-violations';
 
-/** A fill to choose: its steps, and what the rulebook says of the army after them. */
+/** A fill that the user can choose, with its assessment. */
 export interface Offer {
-	/** The kind of most of its taps. */
+	/** The most frequent kind of its taps. */
 	readonly does: Tap;
 	readonly steps: readonly FillStep[];
 	readonly taps: number;
-	/** CP halves that it spends, and that are left under the limit. */
+	/** Half-points that it spends, and that are left under the limit. */
 	readonly points: Points;
 	readonly left: Points;
-	/** Warnings that the army did not have; a unit that is new in them has the id that it was tried with. */
+	/** New warnings. A new unit in them has the id of the trial army. */
 	readonly warnings: readonly Violation[];
-	/** Whether it brings a warning, or more of what has one already. */
+	/** Whether it causes a warning, or adds copies of a unit with one. */
 	readonly doubtful: boolean;
 }
 
@@ -34,7 +34,7 @@ function mainKind(steps: readonly FillStep[]): Tap {
 	);
 }
 
-/** By what they do, then the least points left, then the fewest taps; of equal ones, those without doubt first. */
+/** Sorts by kind, then points left, then taps; among equal ones, those without warnings first. */
 export function inOrder(offers: readonly Offer[]): Offer[] {
 	return offers.toSorted(
 		(a, b) =>
@@ -47,33 +47,33 @@ export function inOrder(offers: readonly Offer[]): Offer[] {
 
 const isWarning = ({ severity }: Violation) => severity === 'warning';
 
-/** Whether there would be more of a unit that has a warning. */
+/** Whether the steps add copies of a unit with a warning. */
 function spreadsDoubt(violations: readonly Violation[], steps: readonly FillStep[]): boolean {
 	return steps.some(
 		(step) => step.kind === 'more' && violationsAt(violations, step.unit).some(isWarning)
 	);
 }
 
-/** What fills are measured against. */
-export interface Stake {
+/** The army before a fill, and the inputs needed to assess fills. */
+export interface FillContext {
 	readonly army: Army;
 	readonly before: Assessment;
 	readonly left: Points;
 	readonly candidates: readonly Candidate[];
 }
 
-/** The fill as the rulebook judges it; undefined where it breaks something or costs another sum than `spent`. */
+/** Assesses a fill; undefined if it causes an error or does not cost `spent`. */
 export function offerOf(
-	stake: Stake,
+	context: FillContext,
 	steps: readonly FillStep[],
 	spent: number
 ): Offer | undefined {
-	const { army, before, left, candidates } = stake;
+	const { army, before, left, candidates } = context;
 	const after = assess(applyFill(army, steps, candidates));
 	const points = subtract(after.total, before.total);
-	const wrongs = newWrongs(before.violations, after.violations);
-	const warnings = wrongs.filter(isWarning);
-	if (points !== spent || points > left || wrongs.some(isError)) return undefined;
+	const violations = newViolations(before.violations, after.violations);
+	const warnings = violations.filter(isWarning);
+	if (points !== spent || points > left || violations.some(isError)) return undefined;
 	return {
 		does: mainKind(steps),
 		steps,

@@ -3,35 +3,34 @@ import type { Army } from '$lib/rules/choices';
 import type { Doubt } from './doubt';
 import { mostHeroes, savingsOf } from './heroes';
 import { addsHeroes, kindsOf, Knapsack, type Group, type Tap, type Weights } from './knapsack';
-import type { Stall } from './stalls';
+import type { Purchase } from './purchases';
 import type { FillStep } from './steps';
 
-/** Heroes more than anybody has figures for. */
+/** Upper limits of the search, far beyond real armies. */
 const MOST_HEROES = 64;
-/** Half-points that somebody would spend at once. */
 const MOST_POINTS = 4_000;
-/** Cells that a solution may write: a tenth of a second, where an army of 150 CP takes some milliseconds. */
+/** Maximum table cells of one solution: about 0.1 s. An army of 150 CP takes a few milliseconds. */
 const MOST_WORK = 8_000_000;
 
-/** What is to be few: all taps alike, or first of all those of other kinds than this. */
-export type Lean = 'few' | Tap;
+/** What to minimize: all taps equally, or first the taps of kinds other than the preferred one. */
+export type Preference = 'few' | Tap;
 
-/** Steps, and the CP halves that they should spend. */
+/** Steps, and the half-points that they should spend. */
 export type Fill = readonly [spent: Points, steps: readonly FillStep[]];
 
-/** A sum that can be spent exactly, in CP halves, with the fewest taps to it. */
+/** A sum in half-points that can be spent exactly, with its fewest taps. */
 export interface Total {
 	readonly points: Points;
 	readonly taps: number;
 }
 
-/** How far one looks: half-points to spend, and what they may add of heroes saves, by their number. */
+/** The search range: half-points to spend, and the savings by number of added heroes. */
 interface Scope {
 	readonly left: number;
 	readonly savings: readonly number[];
-	/** Whether heroes beyond these might be paid for too. */
+	/** Whether the points could pay for more heroes than are searched. */
 	readonly cut: boolean;
-	/** Half-points of list prices, one more than can be spent. */
+	/** Table width: list prices in half-points, one more than can be spent. */
 	readonly width: number;
 }
 
@@ -46,7 +45,7 @@ function workOf(groups: readonly Group[], { savings, width }: Scope): number {
 	return groups.reduce((sum, group) => sum + group.ways.length * rows(group) * width, 0);
 }
 
-/** All that is left, or as much of it as can be looked through: heroes are given up first. */
+/** The widest scope within `MOST_WORK`; it drops heroes first, then points. */
 function widestScope(groups: readonly Group[], left: number, savings: readonly number[]): Scope {
 	const scope = scopeOf(groups, left, savings);
 	if (left === 0 || workOf(groups, scope) <= MOST_WORK) return scope;
@@ -56,7 +55,7 @@ function widestScope(groups: readonly Group[], left: number, savings: readonly n
 		: widestScope(groups, left >> 1, savings);
 }
 
-/** The same groups where a hero costs what he costs, however many there are. */
+/** The same groups without counting heroes, for prices that simply add up. */
 function uncounted(group: Group): Group {
 	const ways = group.ways.map((way) => ({
 		...way,
@@ -66,22 +65,22 @@ function uncounted(group: Group): Group {
 	return { ...group, ways };
 }
 
-/** Every sum that stalls can be bought for up to what is left, and the fills that come to it. */
+/** All sums that can be spent within the points left, and their best fills. */
 export class Plan {
 	readonly #groups: readonly Group[];
 	readonly #scope: Scope;
 	readonly #few: Knapsack;
 	readonly #kinds: ReadonlySet<Tap>;
-	/** Ascending. */
+	/** In ascending order. */
 	readonly totals: readonly Total[];
 	readonly doubts: readonly Doubt[];
 
 	constructor(
 		army: Army,
-		readonly stalls: readonly Stall[],
+		readonly purchases: readonly Purchase[],
 		left: Points
 	) {
-		const groups = stalls.map(({ group }) => group);
+		const groups = purchases.map(({ group }) => group);
 		const savings = groups.some(addsHeroes) ? savingsOf(army, MOST_HEROES) : [0];
 		const additive = savings.every((saved) => saved === 0);
 		this.#groups = additive ? groups.map(uncounted) : groups;
@@ -92,11 +91,11 @@ export class Plan {
 		this.doubts = this.#narrowed(left);
 	}
 
-	#solved(lean: Lean): Knapsack {
+	#solved(preference: Preference): Knapsack {
 		const { savings, width } = this.#scope;
-		// One tap of another kind weighs more than all taps that the points could pay.
-		const [other, own] = [lean === 'few' ? 1 : width, 1];
-		const weights: Weights = { more: other, new: other, upgrade: other, [lean]: own };
+		// One tap of another kind weighs more than all affordable taps of the preferred kind.
+		const [other, own] = [preference === 'few' ? 1 : width, 1];
+		const weights: Weights = { more: other, new: other, upgrade: other, [preference]: own };
 		return new Knapsack(this.#groups, width, savings.length, weights);
 	}
 
@@ -108,9 +107,9 @@ export class Plan {
 		return doubts;
 	}
 
-	/** The weight of a sum by the number of heroes that it adds: what they save can be spent on top. */
-	#weights(sack: Knapsack, spent: number): number[] {
-		return this.#scope.savings.map((saved, heroes) => sack.weight(heroes, spent + saved));
+	/** The weight of a sum by number of added heroes. What they save can be spent as well. */
+	#weights(knapsack: Knapsack, spent: number): number[] {
+		return this.#scope.savings.map((saved, heroes) => knapsack.weight(heroes, spent + saved));
 	}
 
 	#totals(): Total[] {
@@ -121,29 +120,29 @@ export class Plan {
 		});
 	}
 
-	*#lightest(sack: Knapsack, spent: Points): Generator<Fill> {
-		const weights = this.#weights(sack, spent);
+	*#lightest(knapsack: Knapsack, spent: Points): Generator<Fill> {
+		const weights = this.#weights(knapsack, spent);
 		const least = Math.min(...weights);
 		for (const [heroes, weight] of weights.entries()) {
 			if (weight > least || weight === Infinity) continue;
 			const price = spent + (this.#scope.savings[heroes] ?? 0);
-			for (const picks of sack.lightest(heroes, price)) {
-				const steps = picks.flatMap((pick) => this.stalls[pick.group]?.steps(pick) ?? []);
+			for (const picks of knapsack.lightest(heroes, price)) {
+				const steps = picks.flatMap((pick) => this.purchases[pick.group]?.steps(pick) ?? []);
 				yield [spent, steps];
 			}
 		}
 	}
 
-	/** The fills with the fewest taps that spend just so much. */
+	/** The fills with the fewest taps that spend exactly `spent`. */
 	fills(spent: Points): Generator<Fill> {
 		return this.#lightest(this.#few, spent);
 	}
 
-	/** The best fills of one lean, those that leave least first. */
-	*best(lean: Lean): Generator<Fill> {
-		// What leans to a kind that there is not, or to the only one, weighs all taps alike.
-		const leans = lean !== 'few' && this.#kinds.has(lean) && this.#kinds.size > 1;
-		const sack = leans ? this.#solved(lean) : this.#few;
-		for (const { points } of this.totals.toReversed()) yield* this.#lightest(sack, points);
+	/** The best fills for a preference, those that leave the fewest points first. */
+	*best(preference: Preference): Generator<Fill> {
+		// Preferring a missing kind, or the only one, is the same as weighing all taps equally.
+		const narrows = preference !== 'few' && this.#kinds.has(preference) && this.#kinds.size > 1;
+		const knapsack = narrows ? this.#solved(preference) : this.#few;
+		for (const { points } of this.totals.toReversed()) yield* this.#lightest(knapsack, points);
 	}
 }

@@ -1,14 +1,14 @@
 import type { Army, Unit } from '$lib/rules/choices';
 import type { Violation } from '$lib/rules/violation';
-import { assessBoundless } from './wrongs';
+import { assessWithoutPointsLimit } from './new-violations';
 
-/** What one copy of a unit costs in half-points of the list, heroes without discount, and what it breaks by itself. */
+/** The list price of one copy of a unit in half-points, without hero discount, and its own violations. */
 export interface Quote {
 	readonly each: number;
-	readonly wrongs: readonly Violation[];
+	readonly violations: readonly Violation[];
 }
 
-/** A prefix that no unit of the army has: riders keep their mounts, and nobody is taken for another. */
+/** An id prefix that no unit of the army has, so that trial units do not collide and riders keep their mounts. */
 function freePrefix({ units, reserve }: Army): string {
 	const ids = [...units, ...(reserve?.summons ?? [])].map(({ id }) => id);
 	let prefix = '+';
@@ -26,15 +26,15 @@ function byUnit<T extends { readonly unit: string }>(found: readonly T[]): Map<s
 	return units;
 }
 
-/** Quotes for units that the army might have, all at once: one army that has them all is priced and checked. */
+/** Quotes for many possible units at once, from one assessment of an army with all of them. */
 export function quotesFor(army: Army, units: readonly Unit[]): readonly Quote[] {
 	const prefix = freePrefix(army);
 	const shown = units.map((unit, index) => ({ ...unit, id: prefix + index, count: 1 }));
 	const fair = { ...army, heroDiscount: false, units: [...army.units, ...shown] };
-	const { lines, violations } = assessBoundless(fair);
-	const [bills, wrongs] = [byUnit(lines), byUnit(violations)];
+	const { lines, violations } = assessWithoutPointsLimit(fair);
+	const [unitLines, unitViolations] = [byUnit(lines), byUnit(violations)];
 	return shown.map(({ id }) => ({
-		each: (bills.get(id) ?? []).reduce((sum, { points }) => sum + points, 0),
-		wrongs: (wrongs.get(id) ?? []).map((wrong) => ({ ...wrong, unit: '' }))
+		each: (unitLines.get(id) ?? []).reduce((sum, { points }) => sum + points, 0),
+		violations: (unitViolations.get(id) ?? []).map((violation) => ({ ...violation, unit: '' }))
 	}));
 }

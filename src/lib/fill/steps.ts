@@ -4,35 +4,35 @@ import type { Army, Unit } from '$lib/rules/choices';
 import { countOf } from '$lib/rules/terms';
 import { upgraded, type Upgrade } from './upgrades';
 
-/** A unit of the palette: no id yet, and one copy a tap whatever number it has. */
+/** A unit of the palette, without id. Each tap adds one copy; its own count is ignored. */
 export type Candidate = NewUnit;
 
-/** What to tap. Units go by their ids, candidates by their place in the list that was given. */
+/** One step of a fill. Units are named by id, candidates by index in the given list. */
 export type FillStep =
 	| { readonly kind: 'more'; readonly unit: string; readonly times: number }
 	| { readonly kind: 'new'; readonly candidate: number; readonly times: number }
 	| { readonly kind: 'upgrade'; readonly unit: string; readonly upgrade: Upgrade };
 
-/** Taps that a step takes: an upgrade is one, for all copies of the entry together. */
+/** The taps of a step: an upgrade of all copies of an entry is one tap. */
 export function tapsOf(step: FillStep): number {
 	return step.kind === 'upgrade' ? 1 : step.times;
 }
 
-/** A candidate as an entry of the army: on foot, since its mount would be another army's. */
+/** A candidate as an entry of the army, on foot, because its mount would belong to another army. */
 export function recruit(candidate: Candidate, id: string, count: number): Unit {
 	const unit: Unit = { ...candidate, id, count };
 	return 'mount' in unit ? { ...unit, mount: undefined } : unit;
 }
 
-/** More of an entry, in its squad too. */
+/** Adds copies of an entry, also to its squad. */
 function reinforced(army: Army, id: string, times: number): Army {
 	const unit = army.units.find((found) => found.id === id);
 	return unit ? setCount(unit, countOf(unit) + times).apply(army) : army;
 }
 
 /**
- * The army after the steps. A step that names no unit or candidate, or an upgrade that the unit has no use
- * for, changes nothing.
+ * Applies the steps. A step with an unknown unit or candidate, or an upgrade that does not apply to the unit,
+ * changes nothing.
  */
 export function applyFill(
 	army: Army,
@@ -50,7 +50,7 @@ export function applyFill(
 	}, army);
 }
 
-/** What was chosen to spend the points that are left, as one edit. */
+/** A chosen fill as one edit. */
 export function spendRest(steps: readonly FillStep[], candidates: readonly Candidate[]): Edit {
 	return edit('spendRest', '', (army) => applyFill(army, steps, candidates));
 }

@@ -140,7 +140,7 @@ describe('upgrades', () => {
 		expect(upgraded(unit, upgrade)).toEqual({ ...unit, ...change });
 	});
 
-	it('never go beyond what a file can hold', () => {
+	it('never exceed the limits of the file', () => {
 		const most = minifig({
 			skillBonus: 99,
 			count: 2,

@@ -25,22 +25,22 @@ import type {
 import type { LedgerKey } from '$lib/rules/ledger';
 import { countOf, piecesOf } from '$lib/rules/terms';
 
-/** The edits that better a unit; none where it has no use for them. */
+/** Returns the edits that upgrade a unit; none if the upgrade does not apply. */
 type Improvement = (unit: Bearer) => readonly Edit[];
 
-/** Speed is bought by 2″ (PL-PRP-01). */
+/** Speed is bought in steps of 2″ (PL-PRP-01). */
 const STEP = 2;
 
 function owns(unit: Bearer, ...items: readonly GearItem[]): boolean {
 	return items.some((item) => piecesOf(unit.gear ?? [], item) > 0);
 }
 
-/** A piece for who has none of it. */
+/** Adds a piece to a unit without one. */
 function equipped(item: GearItem): Improvement {
 	return (unit) => (owns(unit, item) ? [] : [addGear(unit, item)]);
 }
 
-/** A short weapon at the belt of who could only push in close combat (PL-WPN-09). */
+/** Adds a stowed short weapon to a minifig without a close combat weapon, which could only push (PL-WPN-09). */
 function sidearm(unit: Bearer): readonly Edit[] {
 	const { gear = [] } = unit;
 	const armed = owns(unit, 'shortHand', 'heavyHand', 'twoHanded');
@@ -56,10 +56,10 @@ function ofCreation(edits: (creation: Creation) => readonly Edit[]): Improvement
 	return (unit) => (unit.kind === 'creation' ? edits(unit) : []);
 }
 
-/** One explosive more, beside those that he carries (PL-WPN-06). */
+/** Adds one explosive to those that it carries (PL-WPN-06). */
 const grenade = ofMinifig((minifig) => [addGear(minifig, 'explosive')]);
 
-/** A single figure rises; a troop does not become a troop of officers. */
+/** Promotes single figures only: a group must not become a group of officers. */
 function promoted(from: Rank, to: Rank): Improvement {
 	return ofMinifig((minifig) =>
 		minifig.rank === from && countOf(minifig) === 1 ? [setRank(minifig, to)] : []
@@ -71,7 +71,7 @@ function skilled(unit: Bearer): readonly Edit[] {
 	return [setTraining(unit, 'skillBonus', skillBonus + 1)];
 }
 
-/** Who rides or drives learns to (PL-PIL-05). */
+/** Pilot training for a minifig that rides or drives (PL-PIL-05). */
 const trained = ofMinifig((minifig) =>
 	minifig.mount === undefined ? [] : [setTalent(minifig, 'pilot', true)]
 );
@@ -97,7 +97,7 @@ const plated = ofCreation((creation) =>
 
 const barded = ofCreation((creation) => [setBarding(creation, true)]);
 
-/** 2″ faster by what moves it already (PL-PRP-01, PL-PRP-02). */
+/** Adds 2″ to its existing propulsion (PL-PRP-01, PL-PRP-02). */
 function faster(mode: PropulsionMode): Improvement {
 	return ofCreation((creation) => {
 		const { propulsion = [] } = creation;
@@ -109,7 +109,7 @@ function faster(mode: PropulsionMode): Improvement {
 	});
 }
 
-/** A weapon of the next level; one that was weakened is weakened less (PL-CWP-11). */
+/** Raises a weapon by one level; a weakened weapon becomes less weakened (PL-CWP-11). */
 function stronger(type: WeaponType): Improvement {
 	return ofCreation((creation) => {
 		const { weapons = [] } = creation;
@@ -122,8 +122,8 @@ function stronger(type: WeaponType): Improvement {
 }
 
 /**
- * What an entry can be bettered by, under the name of the bill's line that grows. Which of them its rulebook
- * sells, and whether the better unit is legal, the rulebook itself is asked.
+ * The upgrades of an entry, by the ledger line that grows. Whether a rulebook has an upgrade, and whether the
+ * upgraded unit is legal, follows from its quote.
  */
 const upgrades = {
 	'gear.shield': equipped('shield'),
@@ -153,10 +153,10 @@ const upgrades = {
 export type Upgrade = keyof typeof upgrades;
 export const UPGRADES = Object.keys(upgrades) as readonly Upgrade[];
 
-/** An army for a unit alone. */
+/** An army to apply edits to a single unit. */
 const empty = newArmy('', '', { profile: 'free' });
 
-/** The unit with one upgrade, whether its rulebook has that or not; undefined where it makes no sense. */
+/** The unit with one upgrade, whether or not its rulebook has it; undefined if it does not apply. */
 export function upgraded(unit: Unit, upgrade: Upgrade): Unit | undefined {
 	if (unit.kind === 'figure') return undefined;
 	const alone: Army = { ...empty, units: [unit] };

@@ -1,4 +1,4 @@
-/** The text with a capital letter at its head. */
+/** The text with its first letter capitalized. */
 export function capital(text: string): string {
 	return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -58,7 +58,7 @@ const languages = [
 	['pl', pl, plRules]
 ] as const;
 
-/** The same in both languages on purpose: names, abbreviations, and what only frames a name. */
+/** Texts that are intentionally equal in both languages: names, abbreviations, punctuation around a name. */
 const SAME = new Set([
 	'app.name',
 	'app.title',
@@ -92,7 +92,7 @@ const SAME = new Set([
 	'cards.page.named',
 	'cards.page.papers.a4',
 	'cards.page.papers.letter',
-	'cards.sheets.rulers.centimetres',
+	'cards.sheets.rulers.centimeters',
 	'leagues.season.games.result',
 	'leagues.season.people.categories.junior',
 	'leagues.season.people.categories.senior',
@@ -276,7 +276,7 @@ const REPAIRS: Record<RepairStep['kind'], RepairStep[]> = {
 	enable: [{ kind: 'enable', supplement: 'healing' }]
 };
 
-/** One value for every parameter that the texts of the screens name. */
+/** One value for every parameter of the interface texts. */
 const GIVEN = {
 	...Object.fromEntries(
 		[
@@ -327,7 +327,7 @@ const GIVEN = {
 	times: 7
 };
 
-/** Every message of a catalogue by its path; a function with every case that it can be given. */
+/** Every message of a catalogue by path; functions are called with all test cases. */
 function spoken(catalogue: Messages): Map<string, string[]> {
 	const found = new Map<string, string[]>();
 	const speak = (path: string, message: unknown) => {
@@ -342,7 +342,7 @@ function spoken(catalogue: Messages): Map<string, string[]> {
 	return found;
 }
 
-/** Numbers with the signs for halves and inches. */
+/** Numbers with signs for halves and inches. */
 const SIGNS = ['149½', '½', '−½', '1″', '2″', '5″', '22″', '2½″', '1,5″', '(1d6)″'];
 
 type Speaker = (given: unknown) => string;
@@ -377,7 +377,7 @@ const ids: RuleId[] = Object.values(CHAPTERS).flat();
 const books: SourceId[] = [...new Set(Object.values(SOURCE_OF))];
 
 describe('the catalogues', () => {
-	it('have no area that hides another', () => {
+	it('have no overlapping keys in areas that are merged', () => {
 		const areas = [enShell, enBuilder].flatMap((area) => Object.keys(area));
 		expect(areas).toEqual([...new Set(areas)]);
 		expect(areas).not.toContain('portrait');
@@ -389,11 +389,11 @@ describe('the catalogues', () => {
 		expect(areas).not.toContain('armies');
 	});
 
-	it('have the same messages, texts and functions alike', () => {
+	it('have the same keys, and functions for the same keys', () => {
 		expect(shape(pl)).toEqual(shape(en));
 	});
 
-	it.each(languages)('leave nothing out in a text: %s', (_, messages) => {
+	it.each(languages)('have no empty or undefined values in texts: %s', (_, messages) => {
 		for (const [path, texts] of spoken(messages)) {
 			for (const text of texts) {
 				expect(text.trim(), path).not.toBe('');
@@ -402,7 +402,7 @@ describe('the catalogues', () => {
 		}
 	});
 
-	it('say everything in Polish that they say in English, and otherwise', () => {
+	it('are completely translated to Polish', () => {
 		const polish = spoken(pl);
 		const same = [...spoken(en)]
 			.filter(([path, texts]) => texts.some((text, index) => text === polish.get(path)?.[index]))
@@ -410,7 +410,7 @@ describe('the catalogues', () => {
 		expect(same.sort()).toEqual([...SAME].sort());
 	});
 
-	it('use what they are given: no language drops a parameter of the other', () => {
+	it('use the same parameters in both languages', () => {
 		const polish = spoken(pl);
 		const named = (texts: string[] = []) =>
 			texts.map((text) => (text.match(/<\w+>/g) ?? []).sort());
@@ -425,13 +425,13 @@ describe('the catalogues', () => {
 		expect(texts.filter((text) => /lego/i.test(text))).toEqual([]);
 	});
 
-	it('quote as each language does', () => {
+	it('use the quotation marks of each language', () => {
 		const text = (messages: Messages) => [...spoken(messages).values()].flat().join(' ');
 		expect(text(pl)).not.toMatch(/“/);
 		expect(text(en)).not.toMatch(/„/);
 	});
 
-	it('write Polish with no half of an English decimal', () => {
+	it('have no English decimal halves in Polish', () => {
 		const { LEAGUE_POINTS, LIMIT_POINTS } = pl.violations;
 		expect(LEAGUE_POINTS({ points: 150.5, limit: 150 })).toContain('150,5');
 		expect(pl.violations.MEASURE({ size: 4, measured: 2.2 })).toContain('2,2″');
@@ -440,19 +440,19 @@ describe('the catalogues', () => {
 		expect(en.problems.tooManyBytes(PROBLEMS.tooManyBytes)).toContain('1.5 MB');
 	});
 
-	it('write no number with a point in any Polish text of the rules and the screens', () => {
+	it('have no decimal points in Polish texts of rules and screens', () => {
 		const pointed = [...spoken(pl)]
 			.flatMap(([path, texts]) => texts.map((text) => `${path}: ${text}`))
 			.filter((text) => /\d\.\d/.test(text));
 		expect(pointed).toEqual([]);
 	});
 
-	it('write no multiple of half a point with an English decimal in Polish', () => {
+	it('have no English decimals for half-points in Polish', () => {
 		expect(pl.problems.notAMultiple(PROBLEMS.notAMultiple)).not.toContain('0.5');
 	});
 });
 
-describe('numbers and their nouns', () => {
+describe('plural forms', () => {
 	it.each([
 		[0, '0 figurek', '0 błędów'],
 		[1, '1 figurka', '1 błąd'],
@@ -491,7 +491,7 @@ describe('numbers and their nouns', () => {
 	});
 });
 
-describe('what is heard', () => {
+describe('text for screen readers', () => {
 	it.each([
 		['149½', '149 and a half', '149 i pół'],
 		['½', 'one half', 'pół'],
@@ -509,7 +509,7 @@ describe('what is heard', () => {
 		expect(pl.spoken({ text })).toBe(polish);
 	});
 
-	it('is words only, in all that the screens say', () => {
+	it('has no signs left in any text of the screens', () => {
 		for (const [, messages] of languages) {
 			const texts = [...spoken(messages).values()].flat();
 			const heard = texts.map((text) => messages.spoken({ text }));
@@ -520,34 +520,31 @@ describe('what is heard', () => {
 });
 
 describe('the rules', () => {
-	it.each(languages)(
-		'all have their title and text, in order: %s',
-		(_, __, { rules, chapters }) => {
-			expect(Object.keys(rules).sort()).toEqual([...ids].sort());
-			expect(Object.keys(chapters).sort()).toEqual(Object.keys(CHAPTERS).sort());
-			for (const id of ids) {
-				expect(rules[id].title.trim(), id).not.toBe('');
-				expect(rules[id].text.trim().length, id).toBeGreaterThan(30);
-			}
+	it.each(languages)('all have a title and a text: %s', (_, __, { rules, chapters }) => {
+		expect(Object.keys(rules).sort()).toEqual([...ids].sort());
+		expect(Object.keys(chapters).sort()).toEqual(Object.keys(CHAPTERS).sort());
+		for (const id of ids) {
+			expect(rules[id].title.trim(), id).not.toBe('');
+			expect(rules[id].text.trim().length, id).toBeGreaterThan(30);
 		}
-	);
+	});
 
-	it('are told in Polish where they are told in Polish', () => {
+	it('are translated to Polish', () => {
 		const same = ids.filter((id) => enRules.rules[id].text === plRules.rules[id].text);
 		expect(same).toEqual([]);
 	});
 
-	it.each(languages)('name the book that each chapter is from: %s', (_, __, { sources }) => {
+	it.each(languages)('name the source book of each chapter: %s', (_, __, { sources }) => {
 		expect(Object.keys(sources).sort()).toEqual([...books].sort());
 		expect(new Set(Object.values(sources)).size).toBe(books.length);
 		for (const book of books) expect(sources[book].trim(), book).not.toBe('');
 	});
 
-	it('name the books in Polish where they are told in Polish', () => {
+	it('have translated book titles in Polish', () => {
 		expect(books.filter((book) => enRules.sources[book] === plRules.sources[book])).toEqual([]);
 	});
 
-	it('that a price is cited for all exist', () => {
+	it('cited by prices all exist', () => {
 		const cited = (value: unknown): string[] => {
 			if (typeof value !== 'object' || value === null) return [];
 			const own = 'rule' in value ? [String(value.rule)] : [];
@@ -558,7 +555,7 @@ describe('the rules', () => {
 		expect(found.filter((rule) => !(ids as string[]).includes(rule))).toEqual([]);
 	});
 
-	it('stand once, in their own chapter', () => {
+	it('are listed once, in their own chapter', () => {
 		for (const [chapter, rules] of Object.entries(CHAPTERS)) {
 			const prefix = chapter === 'NS' ? 'NS-' : `PL-${chapter}-`;
 			expect(rules.every((rule) => rule.startsWith(prefix))).toBe(true);

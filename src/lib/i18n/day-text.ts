@@ -3,7 +3,7 @@ type Style = Intl.DateTimeFormatOptions;
 const LONG: Style = { dateStyle: 'long' };
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** A calendar day such as 2026-11-21, as a language writes it. */
+/** Formats a calendar day such as 2026-11-21 for a language. */
 export function dayText(tag: string, day: string, style: Style = LONG): string {
 	const key = `${tag} ${JSON.stringify(style)}`;
 	const format = formats.get(key) ?? new Intl.DateTimeFormat(tag, { ...style, timeZone: 'UTC' });

@@ -9,14 +9,14 @@ import type { RuleTexts } from './en/rules';
 import type { shell } from './en/shell';
 import type { templates } from './en/templates';
 
-/** The languages people choose from, each by its own name. */
+/** The available languages with their native names. */
 export const LANGUAGES = { pl: 'Polski', en: 'English' } as const;
 export type Language = keyof typeof LANGUAGES;
 
-/** A language, or the pseudo-locale of the tests: English with every text marked. */
+/** A language, or the pseudo-locale of the tests: English with marks around every text. */
 export type Locale = Language | 'en-XA';
 
-/** The texts by area: what every page needs, and what is loaded where it is used. */
+/** The texts by area. Every page loads `shell`; the other areas are loaded where they are used. */
 export interface Areas {
 	shell: typeof shell;
 	armies: typeof armies;
@@ -65,13 +65,13 @@ export function isLocale(value: string | null | undefined): value is Locale {
 	return value === 'en-XA' || (typeof value === 'string' && Object.hasOwn(LANGUAGES, value));
 }
 
-/** The first of the browser's languages that we speak, else English. */
+/** The first available language among the browser's preferences, else English. */
 export function preferredLanguage(preferred: readonly string[]): Language {
 	const known = preferred.map((tag) => tag.slice(0, 2)).find((tag) => tag in LANGUAGES);
 	return (known as Language | undefined) ?? 'en';
 }
 
-/** The texts of one area in one language; nothing of the others is loaded. */
+/** Loads the texts of one area in one language only. */
 export async function loadArea<A extends Area>(locale: Locale, area: A): Promise<Areas[A]> {
 	const load: () => Promise<Record<A, Areas[A]>> =
 		loaders[locale === 'en-XA' ? 'en' : locale][area];

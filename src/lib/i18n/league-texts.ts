@@ -3,7 +3,7 @@ import type { league } from './en/league';
 
 export type LeagueMessages = typeof league;
 
-/** The sentence of a finding in the language of the messages. */
+/** The sentence of a finding in the language of the texts. */
 export function findingText(
 	texts: Pick<LeagueMessages, 'findings'>,
 	{ code, params }: Finding

@@ -3,7 +3,7 @@ import type { LeagueMessages } from './league-texts';
 
 type Kind = 'scenarios' | 'goals';
 
-/** The words of a league for one of its ids: its own where it has such, else those of the catalogue. */
+/** The league's own text for an id, or else the text of the catalogue. */
 function wordOf(
 	texts: Pick<LeagueMessages, Kind>,
 	own: Pick<Regulation, 'texts'>,
@@ -14,7 +14,6 @@ function wordOf(
 	return own.texts?.[`${kind}.${id}`] ?? known[id] ?? id;
 }
 
-/** What a scenario is called. */
 export function scenarioName(
 	texts: Pick<LeagueMessages, Kind>,
 	regulation: Pick<Regulation, 'texts'>,
@@ -23,7 +22,7 @@ export function scenarioName(
 	return wordOf(texts, regulation, 'scenarios', id);
 }
 
-/** What has to be done for a goal. */
+/** The description of a goal. */
 export function goalText(
 	texts: Pick<LeagueMessages, Kind>,
 	regulation: Pick<Regulation, 'texts'>,

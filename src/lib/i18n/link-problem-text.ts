@@ -2,7 +2,7 @@ import type { LinkProblem } from '$lib/exchange/read-link';
 import type { Areas } from './languages';
 import type { refusals as Refusals } from './en/links';
 
-/** Why a link is refused: in its own words where there are some, else in those of a file. */
+/** The text of a link's problem, or else the text for files. */
 export function linkProblemText(
 	problems: Areas['problems'],
 	refusals: typeof Refusals,

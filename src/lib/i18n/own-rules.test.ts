@@ -8,8 +8,8 @@ const languages = [
 	['pl', pl]
 ] as const;
 
-describe('the names of what house rules change', () => {
-	it.each(languages)('has every table, row and field of every rulebook: %s', (_, texts) => {
+describe('the names of house rules', () => {
+	it.each(languages)('cover every table, row and field of every rulebook: %s', (_, texts) => {
 		const unnamed = RULEBOOKS.flatMap((id) =>
 			Object.entries(rulebookOf(id).tables).flatMap(([table, rows]) =>
 				Object.entries(rows).flatMap(([row, printed]) => {

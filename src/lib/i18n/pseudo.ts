@@ -1,4 +1,4 @@
-/** Every text of a catalogue between marks: what stands on a screen without them stands in code. */
+/** Puts marks around every text, so that tests find text that is not from a catalogue. */
 export function marked<T>(messages: T): T {
 	if (typeof messages === 'string') return `⟦${messages}⟧` as T;
 	if (typeof messages === 'function') {

@@ -31,8 +31,8 @@ const mage = (magic: object): Unit => ({
 	magic
 });
 
-/** What the repairs of one code say, in both languages. */
-function told(of: Army, code: string): string[] {
+/** The texts of the repairs of one violation code in both languages. */
+function textsOf(of: Army, code: string): string[] {
 	return assess(of).violations.flatMap((violation) => {
 		if (violation.code !== code) return [];
 		const unit = allUnits(of).find(({ id }) => id === violation.unit);
@@ -43,7 +43,7 @@ function told(of: Army, code: string): string[] {
 	});
 }
 
-describe('what a repair says', () => {
+describe('the text of a repair', () => {
 	it.each<[string, Army, string[]]>([
 		[
 			'WEAPON_SUM',
@@ -151,6 +151,6 @@ describe('what a repair says', () => {
 			['Remove: league limits', 'Usuń: limity ligi']
 		]
 	])('%s', (code, of, texts) => {
-		expect(told(of, code)).toEqual(texts);
+		expect(textsOf(of, code)).toEqual(texts);
 	});
 });

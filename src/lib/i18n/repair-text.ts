@@ -5,7 +5,7 @@ import type { Areas } from './languages';
 type Texts = Pick<Areas['builder'], 'repaired' | 'repairs' | 'terms'>;
 type Subject = Unit | Army;
 
-/** What stands at a place, by its JSON Pointer. */
+/** The value at a JSON Pointer. */
 function valueAt(subject: unknown, path: string): unknown {
 	return path
 		.split('/')
@@ -18,7 +18,7 @@ function valueAt(subject: unknown, path: string): unknown {
 
 const entryAt = (subject: Subject, path: string) => valueAt(subject, path) as never;
 
-/** What things are called by the list that they stand in. */
+/** Names an entry by the list that contains it. */
 const NAMES: Record<string, (texts: Texts, subject: Subject, entry: string) => string> = {
 	weapons({ terms }, subject, entry) {
 		const { name, type }: CreationWeapon = entryAt(subject, entry);
@@ -40,7 +40,7 @@ const NAMES: Record<string, (texts: Texts, subject: Subject, entry: string) => s
 	circleShields: ({ repaired }) => repaired.circle
 };
 
-/** The entry of a list that a path leads to or into, and the load of a launcher. */
+/** Matches a path to or into a list entry, and a launcher's payload. */
 const ENTRY = /^((?:\/(?:magic|reserve))?\/(\w+)\/\d+)(\/payload)?/;
 
 function whatAt(texts: Texts, subject: Subject, path: string): string | undefined {
@@ -71,14 +71,14 @@ function stepText(texts: Texts, subject: Subject, step: RepairStep): string {
 	}
 }
 
-/** A weakened weapon keeps its size: that is no news beside its level. */
+/** A weakened weapon keeps its size, which need not be repeated beside its level. */
 function isNews(step: RepairStep, _: number, steps: readonly RepairStep[]): boolean {
 	if (step.kind !== 'set' || step.field !== 'builtSize') return true;
 	const level = step.path.replace(/builtSize$/, 'level');
 	return !steps.some((other) => other.kind === 'set' && other.path === level);
 }
 
-/** What a repair does to its unit or to the army, in the language of the messages. */
+/** Describes what a repair changes, in the language of the texts. */
 export function repairText(texts: Texts, subject: Subject, { steps }: Repair): string {
 	const all = steps.filter(isNews).map((step) => stepText(texts, subject, step));
 	return [...new Set(all)]

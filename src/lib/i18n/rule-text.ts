@@ -1,4 +1,4 @@
-/** One rule, told to a player in our own words. */
+/** One rule, explained to players in our own words. */
 export interface RuleText {
 	readonly title: string;
 	readonly text: string;

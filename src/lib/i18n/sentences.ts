@@ -4,7 +4,7 @@ import type { Areas } from './languages';
 
 type Texts = Areas['builder'];
 
-/** What a price went by: inches of speed, a level, or the name of who waits to be summoned. */
+/** The measure of a price: inches of speed, a level, or the name of a summon. */
 function measureText({ terms }: Pick<Texts, 'terms'>, { key, measure }: LedgerLine): string {
 	if (measure === undefined) return '';
 	if (typeof measure === 'string') return measure;
@@ -13,14 +13,14 @@ function measureText({ terms }: Pick<Texts, 'terms'>, { key, measure }: LedgerLi
 		: terms.measures.level({ level: measure });
 }
 
-/** What a ledger line is for, in the language of the messages. */
+/** The text of a ledger line, in the language of the texts. */
 export function ledgerText(texts: Pick<Texts, 'terms'>, line: LedgerLine): string {
 	const measure = measureText(texts, line);
 	const what = texts.terms.ledger[line.key];
 	return measure === '' ? what : `${what}, ${measure}`;
 }
 
-/** The sentence of a violation in the language of the messages. */
+/** The sentence of a violation, in the language of the texts. */
 export function violationText(
 	{ violations }: Pick<Texts, 'violations'>,
 	{ code, params }: Violation

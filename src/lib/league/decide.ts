@@ -53,7 +53,7 @@ export function decidedBefore(league: League, { id, decidedOn }: Decision): Leag
 	return { ...league, submissions: league.submissions.filter(isBefore) };
 }
 
-/** To whom the key of a seal belongs, as far as the league knows. */
+/** The owner of a seal's key, if the league knows it. */
 export type KeyOwner =
 	/** No seal or an invalid one. */
 	| { readonly of: 'nobody' }
@@ -64,7 +64,7 @@ export type KeyOwner =
 	| { readonly of: 'other' }
 	| { readonly of: 'somebody'; readonly name: string };
 
-/** To whom the key belongs that sealed a submission in a player's name. */
+/** Finds the owner of the key that sealed a submission of a player. */
 export function keyOwner({ players }: League, player: string, seal: SealCheck): KeyOwner {
 	if (seal.state !== 'valid') return { of: 'nobody' };
 	const owner = players.find(({ publicKey }) => publicKey === seal.publicKey);

@@ -34,14 +34,14 @@ describe('an edited entry', () => {
 		expect(merged).toEqual({ ...player(JAN), name: 'New name', born: '1990-05-06' });
 	});
 
-	it('is added as a whole where it is new or gone', () => {
+	it('is added as a whole if it is new or was removed', () => {
 		const without = withoutEntry(start, 'players', JAN);
 		for (const before of [undefined, player(JAN)]) {
 			expect(withEditedEntry(without, 'players', before, edited).players).toContainEqual(edited);
 		}
 	});
 
-	it('leaves the league alone where nothing was edited', () => {
+	it('leaves the league unchanged if nothing was edited', () => {
 		expect(withEditedEntry(start, 'players', player(JAN), player(JAN))).toBe(start);
 	});
 });

@@ -42,7 +42,7 @@ const referee = z.strictObject({ id: uuid, name });
 
 const season = z.strictObject({ id: text(40, 1), opened: day });
 
-const centimetres = whole(1, 1000);
+const centimeters = whole(1, 1000);
 const planned = z.strictObject({
 	scenario: slug,
 	light: uuid,
@@ -57,7 +57,7 @@ const meeting = z.strictObject({
 	on: day,
 	announcedOn: day,
 	place: z.optional(text(LEAGUE_MOST.place)),
-	table: z.strictObject({ width: centimetres, depth: centimetres }),
+	table: z.strictObject({ width: centimeters, depth: centimeters }),
 	referee: maybeId,
 	/** Photos after every turn and a description exist (PL-LIG-08). */
 	documented: z.optional(z.boolean()),

@@ -69,7 +69,7 @@ describe('a league’s file', () => {
 		expect(read(document)).toMatchObject({ code, path });
 	});
 
-	it('refuses a play-off that somebody else has won', () => {
+	it('is refused if the winner of a play-off is not one of its players', () => {
 		const playOff = { id: idOf(8, 1), season: '2026-1', scenario: 'battle', on: '2026-05-01' };
 		const playOffs: League['playOffs'] = [{ ...playOff, players: [JAN, OLA], winner: idOf(3, 3) }];
 		expect(read(league({ playOffs }))).toMatchObject({ path: '/playOffs/0/winner' });
@@ -79,18 +79,18 @@ describe('a league’s file', () => {
 describe('two files of one league', () => {
 	const [one, two] = [protocol(), protocol({ id: idOf(5, 2), game: 2 })];
 
-	it('become one with what either has', () => {
+	it('are merged to a league with the entries of both', () => {
 		const merging = mergeLeagues(league({ protocols: [one] }), league({ protocols: [two] }));
 		expect(merging).toEqual({ ok: true, league: league({ protocols: [one, two] }) });
 	});
 
-	it('say nothing of an entry that both have, however its fields are ordered', () => {
+	it('do not conflict over equal entries with fields in another order', () => {
 		const turned = Object.fromEntries(Object.entries(one).reverse()) as unknown as typeof one;
 		const merging = mergeLeagues(league({ protocols: [one] }), league({ protocols: [turned] }));
 		expect(merging).toEqual({ ok: true, league: league({ protocols: [one] }) });
 	});
 
-	it('show both versions of what differs, and take the one that is chosen', () => {
+	it('report both versions of a different entry, and use the chosen one', () => {
 		const other = protocol({ outcome: 'draw' });
 		const [ours, theirs] = [league({ protocols: [one] }), league({ protocols: [other, two] })];
 		const conflict = { list: 'protocols', id: one.id, ours: one, theirs: other } as const;
@@ -111,7 +111,7 @@ describe('two files of one league', () => {
 		}
 	});
 
-	it('show the league’s name and regulation too', () => {
+	it('report differences in name and regulation too', () => {
 		const regulation = { ...SMALL_LEAGUE, armies: 1 };
 		const merging = mergeLeagues(league(), league({ name: 'Inna', regulation }));
 		expect(merging).toMatchObject({
@@ -122,14 +122,14 @@ describe('two files of one league', () => {
 		});
 	});
 
-	it('are not merged when they are of two leagues', () => {
+	it('are not merged if they are of two leagues', () => {
 		expect(mergeLeagues(league(), league({ id: idOf(1, 2) }))).toEqual({
 			ok: false,
 			reason: 'otherLeague'
 		});
 	});
 
-	it('are not merged into what does not fit together', () => {
+	it('are not merged if the result is invalid', () => {
 		const regulation = { ...SMALL_LEAGUE, scenarios: SMALL_LEAGUE.scenarios.slice(1) };
 		const choices = new Map([['league regulation', 'theirs' as const]]);
 		expect(mergeLeagues(league(), league({ regulation, meetings: [] }), choices)).toMatchObject({
@@ -153,7 +153,7 @@ describe('decisions', () => {
 		...given
 	});
 
-	it('tell the submission that was accepted last', () => {
+	it('include the last accepted submission', () => {
 		const submissions = [
 			decision(1, { decidedOn: '2026-03-06' }),
 			decision(2, {}),
@@ -164,7 +164,7 @@ describe('decisions', () => {
 		expect(lastAccepted(league({ submissions }), idOf(3, 3))).toBeUndefined();
 	});
 
-	it('are taken by what the league knows', () => {
+	it('use what the league knows about the player', () => {
 		const { address, players, meetings } = circumstancesOf(league(), '2026-1');
 		expect(address).toEqual({ league: league().id, season: '2026-1' });
 		expect([...(players ?? new Map()).keys()]).toEqual([JAN, OLA]);

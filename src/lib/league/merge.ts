@@ -3,36 +3,36 @@ import { isSame } from '$lib/document/is-same';
 import { LISTS, type League, type ListName } from './league-file';
 import { checkEntries } from './read-league';
 
-/** The same entry, said otherwise in two files: a referee chooses one of them. */
+/** An entry that differs between two files; a referee chooses one version. */
 export interface Conflict {
 	readonly list: ListName | 'league';
-	/** Of the entry; of the league itself the name of the field. */
+	/** The entry's id, or the name of a field of the league itself. */
 	readonly id: string;
 	readonly ours: unknown;
 	readonly theirs: unknown;
 }
 
-/** Which version of a conflict is taken, by its key. */
+/** The chosen version of each conflict, by key. */
 export type Choices = ReadonlyMap<string, 'ours' | 'theirs'>;
 
 export type LeagueMerging =
 	| { readonly ok: true; readonly league: League }
 	| { readonly ok: false; readonly reason: 'conflicts'; readonly conflicts: readonly Conflict[] }
 	| { readonly ok: false; readonly reason: 'otherLeague' }
-	/** What was chosen does not fit together. */
+	/** The chosen versions do not fit together. */
 	| { readonly ok: false; readonly reason: 'broken'; readonly problem: Problem };
 
 export function conflictKey({ list, id }: Pick<Conflict, 'list' | 'id'>): string {
 	return `${list} ${id}`;
 }
 
-/** One merge under way: what nobody has chosen yet is noted. */
+/** A merge in progress, which collects the undecided conflicts. */
 class Merge {
 	readonly open: Conflict[] = [];
 
 	constructor(readonly choices: Choices) {}
 
-	/** The version to go on with; ours for the time being where nobody has chosen. */
+	/** The chosen version; ours for now if nothing is chosen. */
 	pick<T>(list: Conflict['list'], id: string, ours: T, theirs: T): T {
 		if (isSame(ours, theirs)) return ours;
 		const conflict = { list, id, ours, theirs };
@@ -52,8 +52,8 @@ class Merge {
 }
 
 /**
- * Two files of one league as one: what either has is there afterwards, ours first. Where an entry of one id
- * says different things, the choices decide; without them nothing is merged and both versions are given.
+ * Merges two files of one league: all entries of both, ours first. Choices decide between different versions of
+ * an entry; without them nothing is merged, and the conflicts are returned.
  */
 export function mergeLeagues(
 	ours: League,

@@ -9,8 +9,8 @@ import { category, list, name, points, side, slug, small, text, whole } from './
 import { LEAGUE_MOST } from './limits';
 
 const score = whole(-99, 99);
-const centimetres = whole(1, 1000);
-const table = z.strictObject({ width: centimetres, depth: centimetres });
+const centimeters = whole(1, 1000);
+const table = z.strictObject({ width: centimeters, depth: centimeters });
 const goals = z.strictObject({ primary: slug, secondary: slug });
 
 const scenario = z.strictObject({
@@ -20,7 +20,7 @@ const scenario = z.strictObject({
 	deployment: z.enum(['edges', 'ambush']),
 	/** Inches from an edge or from the middle. */
 	zone: whole(1, LEAGUE_MOST.small),
-	/** So many captures win. */
+	/** The number of captures that wins. */
 	captures: z.optional(whole(1, LEAGUE_MOST.small)),
 	/** The side that gets reinforcements, and the lowest roll of a die that brings one (PL-LIG-18). */
 	reinforcements: z.optional(z.strictObject({ side, from: whole(1, 6) }))

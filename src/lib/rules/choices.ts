@@ -120,7 +120,7 @@ export interface Propulsion {
 	name?: string | undefined;
 }
 
-export interface LevelledPieces {
+export interface LeveledPieces {
 	level: number;
 	count?: number | undefined;
 }
@@ -132,7 +132,7 @@ export interface CreationWeapon {
 	count?: number | undefined;
 	name?: string | undefined;
 	mounting?: 'fixed' | 'turret' | 'protruding' | undefined;
-	payload?: LevelledPieces[] | undefined;
+	payload?: LeveledPieces[] | undefined;
 }
 
 export interface Brain {
@@ -153,8 +153,8 @@ export interface Creation extends Entry {
 	critterArmor?: number | undefined;
 	propulsion?: Propulsion[] | undefined;
 	weapons?: CreationWeapon[] | undefined;
-	explosives?: LevelledPieces[] | undefined;
-	plates?: LevelledPieces[] | undefined;
+	explosives?: LeveledPieces[] | undefined;
+	plates?: LeveledPieces[] | undefined;
 	barding?: boolean | undefined;
 	brain?: Brain | undefined;
 	abilities?: Abilities | undefined;
@@ -217,7 +217,7 @@ export interface Squad {
 
 export interface Reserve {
 	summons?: Unit[] | undefined;
-	circleCasts?: LevelledPieces[] | undefined;
+	circleCasts?: LeveledPieces[] | undefined;
 	circleShields?: { level: number }[] | undefined;
 	unspent?: number | undefined;
 }

@@ -6,7 +6,7 @@ describe('a measured length', () => {
 		[9.4, 'inches', 9.4],
 		[30, 'studs', 10],
 		[28, 'studs', 9.33],
-		[7.5, 'centimetres', 2.5],
+		[7.5, 'centimeters', 2.5],
 		[0, 'studs', 0]
 	] as const)('%d %s are %d inches', (length, unit, inches) => {
 		expect(inchesOf(length, unit)).toBe(inches);

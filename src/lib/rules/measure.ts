@@ -1,9 +1,9 @@
 /** Units in which a length can be entered. */
-export type LengthUnit = 'inches' | 'studs' | 'centimetres';
-export const LENGTH_UNITS = ['inches', 'studs', 'centimetres'] as const satisfies LengthUnit[];
+export type LengthUnit = 'inches' | 'studs' | 'centimeters';
+export const LENGTH_UNITS = ['inches', 'studs', 'centimeters'] as const satisfies LengthUnit[];
 
 /** Units per inch of the game: about 3 studs or 3 cm (PL-GEN-07). */
-const OF_AN_INCH: Record<LengthUnit, number> = { inches: 1, studs: 3, centimetres: 3 };
+const OF_AN_INCH: Record<LengthUnit, number> = { inches: 1, studs: 3, centimeters: 3 };
 
 /** The number of units per inch of the game. */
 export const perInch = (unit: LengthUnit) => OF_AN_INCH[unit];

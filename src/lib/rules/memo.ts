@@ -1,4 +1,4 @@
-/** Caches a function of immutable objects: it runs once per object, and a result lives as long as its object. */
+/** Caches a function of immutable objects. Results are garbage-collected with their objects. */
 export function memoByIdentity<K extends object, V>(compute: (key: K) => V): (key: K) => V {
 	const known = new WeakMap<K, V>();
 	return (key) => {

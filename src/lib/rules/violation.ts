@@ -8,7 +8,7 @@ export type Severity = 'error' | 'warning' | 'info';
 export type RepairField =
 	'size' | 'structureLevel' | 'critterArmor' | 'speed' | 'level' | 'builtSize' | 'shield' | 'count';
 
-/** A choice that a repair gives up. */
+/** A choice that a repair removes. */
 export type RepairTarget =
 	| 'propulsion'
 	| 'weapon'
@@ -36,7 +36,7 @@ export type RepairTarget =
 	| 'houseRules'
 	| ForeignThing;
 
-/** What a rulebook may not have at all. */
+/** Choices that some rulebooks do not have. */
 export type ForeignThing =
 	| 'minifig'
 	| 'creation'
@@ -84,9 +84,9 @@ export type RepairStep =
 	| { readonly kind: 'rank'; readonly rank: Rank }
 	| { readonly kind: 'enable'; readonly supplement: Supplement };
 
-/** A change that removes a violation. Steps name lists as they are before the first of them. */
+/** A change that removes a violation. List indices in its steps refer to the state before the first step. */
 export interface Repair {
-	/** Whether its steps change a unit, one in reserve too, or the army itself. */
+	/** Whether its steps change a unit, fielded or in reserve, or the army itself. */
 	readonly of: 'unit' | 'army';
 	readonly unit: string;
 	readonly steps: readonly RepairStep[];
@@ -164,16 +164,16 @@ export type ViolationParams<C extends ViolationCode> = ParamsByCode[C];
 /** Parts of the army itself, by their fields in the army file. */
 export type ArmyPart = 'rulebook' | 'stock' | 'rulings' | 'houseRules' | 'reserve';
 
-/** The lists of units in an army: those fielded, and those that wait to be summoned. */
+/** The lists of units in an army: fielded, and in reserve. */
 export type UnitList = 'units' | 'summons';
 
-/** What a violation is of: the army as a whole or a part of it, a squad or a unit by its place in the list. */
+/** The subject of a violation: the army or a part of it, or a squad or unit by its index. */
 export type Subject =
 	| { readonly of: 'army'; readonly part?: ArmyPart }
 	| { readonly of: 'squad'; readonly index: number }
 	| { readonly of: 'unit'; readonly list: UnitList; readonly index: number };
 
-/** What is found in a unit or in the army, wherever it stands. */
+/** A violation of a unit or of the army, without its place in the army. */
 export type Finding = {
 	[C in ViolationCode]: {
 		readonly code: C;
@@ -181,17 +181,17 @@ export type Finding = {
 		readonly severity: Severity;
 		/** The unit's id, or `army`. */
 		readonly unit: string;
-		/** JSON Pointer within the subject; empty where the violation is of the whole of it. */
+		/** JSON Pointer within the subject; empty for the whole subject. */
 		readonly at: string;
 		readonly params: ParamsByCode[C];
 		readonly repairs?: readonly Repair[];
 	};
 }[ViolationCode];
 
-/** What an army breaks, as data: its sentence stands in the message catalogues. */
+/** A violation as data; its sentence is in the message catalogues. */
 export type Violation = Finding & { readonly subject: Subject };
 
-/** The place of a violation as files and the command line write it: a JSON Pointer into the army file. */
+/** The place of a violation for files and the command line: a JSON Pointer into the army file. */
 export function pathOf({ subject, at }: Pick<Violation, 'subject' | 'at'>): string {
 	if (subject.of === 'army') return (subject.part ? `/${subject.part}` : '') + at;
 	if (subject.of === 'squad') return `/squads/${subject.index}${at}`;
@@ -209,13 +209,13 @@ function found<C extends ViolationCode>(
 	return (ways.length > 0 ? { ...finding, repairs: ways } : finding) as unknown as Finding;
 }
 
-/** Notes what a unit breaks; it is `placed` in the army later. */
+/** Collects the violations of a unit; `placed` adds its place in the army. */
 export class Findings {
 	readonly findings: Finding[] = [];
 
 	constructor(readonly unit: string) {}
 
-	/** Notes one finding; `repairs` are lists of steps, each of which removes it. */
+	/** Adds a finding; each of `repairs` is a list of steps that removes it. */
 	add<C extends ViolationCode>(
 		severity: Severity,
 		code: C,
@@ -228,7 +228,7 @@ export class Findings {
 		this.findings.push(found({ code, rule, severity, unit, at, params }, 'unit', repairs));
 	}
 
-	/** The same where other units have to change for it: paths of the steps are within the army. */
+	/** The same for repairs that change other units: paths of the steps are within the army. */
 	addOfMany<C extends ViolationCode>(
 		severity: Severity,
 		code: C,
@@ -242,11 +242,11 @@ export class Findings {
 	}
 }
 
-/** Notes what the army as a whole breaks, a part of it, or a squad. */
+/** Collects the violations of the army, of its parts and of squads. */
 export class ArmyFindings {
 	readonly violations: Violation[] = [];
 
-	/** Notes one violation; paths of the steps of `repairs` are within the army. */
+	/** Adds a violation; paths in the steps of `repairs` are within the army. */
 	add<C extends ViolationCode>(
 		severity: Severity,
 		code: C,
@@ -269,7 +269,7 @@ interface Placed {
 
 const last = new WeakMap<readonly Finding[], Placed>();
 
-/** What a unit breaks at its place in the army; the same objects as long as the unit keeps its place. */
+/** Adds the unit's place to its findings. Returns the same objects while the unit keeps its place. */
 export function placed(
 	findings: readonly Finding[],
 	list: UnitList,
@@ -287,7 +287,7 @@ export function isError({ severity }: Pick<Violation, 'severity'>): boolean {
 	return severity === 'error';
 }
 
-/** The same text for violations that are the same to a player: what, whose, how bad and why, whatever the numbers and places. */
-export function likenessOf({ code, unit, severity, params }: Finding): string {
+/** A key for violations with the same code, unit, severity and reason, whatever their numbers and places. */
+export function kindKeyOf({ code, unit, severity, params }: Finding): string {
 	return JSON.stringify([code, unit, severity, 'reason' in params ? params.reason : '']);
 }

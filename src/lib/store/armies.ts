@@ -103,7 +103,7 @@ export class Armies {
 	 * the trash.
 	 */
 	async emptyTrash(ids?: readonly string[]): Promise<void> {
-		const { emptyTrash } = await import('./keeping');
+		const { emptyTrash } = await import('./lazy-stores');
 		await emptyTrash(this.#database, this.#now(), ids);
 	}
 
@@ -123,7 +123,7 @@ export class Armies {
 	async #all(inTrash: boolean): Promise<Stored[]> {
 		const { armies } = this.#database;
 		const rows = await armies.toArray().catch(async (failure: unknown) => {
-			const { rowByRow } = await import('./keeping');
+			const { rowByRow } = await import('./lazy-stores');
 			return rowByRow(armies, failure);
 		});
 		const some = rows.filter(({ deletedAt }) => isTime(deletedAt) === inTrash);
@@ -134,7 +134,7 @@ export class Armies {
 	/** Separates an army from its embedded photos, if it has any. */
 	async #splitPhotos(army: Army): Promise<SplitArmy> {
 		if (!army.photos) return { army };
-		return (await import('./keeping')).splitPhotos(this.#database, army, this.#now());
+		return (await import('./lazy-stores')).splitPhotos(this.#database, army, this.#now());
 	}
 
 	/** The current row is read after the transaction, as awaiting anything else inside it would end it. */
@@ -171,7 +171,7 @@ export class Armies {
 		id: string,
 		change: (row: ArmyRow, now: number) => ArmyRow
 	): Promise<boolean> {
-		const { updateMetadata } = await import('./keeping');
+		const { updateMetadata } = await import('./lazy-stores');
 		return updateMetadata(this.#database, this.#now, id, change);
 	}
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newArmy } from '$lib/army/new-army';
 import { openStore, type Store } from '.';
 import { BrikmusterDatabase } from './database';
-import { openLazyStores } from './keeping';
+import { openLazyStores } from './lazy-stores';
 
 const ID = 'aaaaaaaa-0000-4000-8000-000000000001';
 const army = newArmy(ID, 'Pierwsza', { profile: 'free' });

@@ -1,7 +1,7 @@
 import { Armies } from './armies';
 import { BrikmusterDatabase } from './database';
 import { rememberDeletion } from './deletions';
-import type { LazyStores } from './keeping';
+import type { LazyStores } from './lazy-stores';
 import type { ScriptAddress, SecondCopy } from './second-copy';
 import { isCopied } from './second-copy/tables';
 
@@ -11,7 +11,7 @@ export { TRASH_DAYS } from './days';
 export type { Watchable } from './watching';
 export type { RestoreItem, BackupArmy, PhotoSupply, BackupComparison } from './backups';
 export type { KeyRow, LeagueRow, OwnUnitRow, PhotoRow } from './database';
-export type { LazyStores } from './keeping';
+export type { LazyStores } from './lazy-stores';
 export type { Keys } from './keys';
 export type { LeaguesAndKeys } from './league-backup';
 export type {
@@ -78,7 +78,7 @@ export function openStore(
 		armies: new Armies(database, Date.now),
 		secondCopy: startSecondCopy(database, scriptAddress),
 		async lazyStores() {
-			const { openLazyStores } = await import('./keeping');
+			const { openLazyStores } = await import('./lazy-stores');
 			return openLazyStores(database);
 		},
 		beforeUpgrade(finish) {

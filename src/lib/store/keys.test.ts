@@ -4,7 +4,7 @@ import { base64url } from '$lib/exchange/base64url';
 import { ed25519, signHidden } from '$lib/exchange/ed25519';
 import { seedOf } from '../../../tests/setup/league';
 import { BrikmusterDatabase } from './database';
-import { openLazyStores } from './keeping';
+import { openLazyStores } from './lazy-stores';
 import { Keys } from './keys';
 
 const seed = seedOf(1);

@@ -1,6 +1,6 @@
 import type { League } from '$lib/league/league-file';
 import { readOwnPart, type OwnPart } from '$lib/league/own-part';
-import { readStored } from '$lib/army/format/kept-names';
+import { readStored } from '$lib/army/format/read-stored';
 import { readLeague } from '$lib/league/read-league';
 import type { BrikmusterDatabase, LeagueRow } from './database';
 import { WriteNotPersisted } from './write-not-persisted';

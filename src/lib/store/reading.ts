@@ -55,7 +55,7 @@ async function readWhole(document: unknown): Promise<Reading | undefined> {
 		const reading = readDocument(document);
 		if (reading.ok ? !reading.army.houseRules : reading.problem.code !== 'invisible')
 			return reading;
-		const { readStoredArmy } = await import('$lib/army/format/kept-names');
+		const { readStoredArmy } = await import('$lib/army/format/read-stored');
 		return readStoredArmy(document);
 	} catch {
 		return undefined;

@@ -1,4 +1,4 @@
-import { millimetres, type Word } from './pdf-reader';
+import { millimeters, type Word } from './pdf-reader';
 
 /** A page operator with its arguments. */
 export interface Step {
@@ -175,8 +175,8 @@ function boxed(letters: readonly Letter[], [left, top]: Point): Word {
 			[u - 0.25 * x, v - 0.25 * y]
 		])
 	);
-	const across = corners.map(([x]) => millimetres(x - left));
-	const down = corners.map(([, y]) => millimetres(top - y));
+	const across = corners.map(([x]) => millimeters(x - left));
+	const down = corners.map(([, y]) => millimeters(top - y));
 	return {
 		text: letters.map(({ text }) => text).join(''),
 		left: Math.min(...across),
@@ -190,7 +190,7 @@ function boxed(letters: readonly Letter[], [left, top]: Point): Word {
 export function pageDrawn(steps: readonly Step[], corner: Point): { words: Word[]; lines: Line[] } {
 	const drawing = new Drawing();
 	for (const step of steps) drawing.take(step);
-	const seen = ([x, y]: Point): Point => [millimetres(x - corner[0]), millimetres(corner[1] - y)];
+	const seen = ([x, y]: Point): Point => [millimeters(x - corner[0]), millimeters(corner[1] - y)];
 	return {
 		words: wordsOf(drawing.letters).map((letters) => boxed(letters, corner)),
 		lines: drawing.lines.map(({ from, to }) => ({ from: seen(from), to: seen(to) }))

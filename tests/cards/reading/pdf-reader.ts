@@ -43,7 +43,7 @@ export interface PdfReader {
 }
 
 /** Converts points (72 per inch) to millimeters. */
-export function millimetres(points: number): number {
+export function millimeters(points: number): number {
 	return (points / 72) * 25.4;
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { byName, millimetres, type Font, type Page, type PdfReader } from './pdf-reader';
+import { byName, millimeters, type Font, type Page, type PdfReader } from './pdf-reader';
 import { pageDrawn, type Step } from './page-drawn';
 
 // pdf.js needs this when it is loaded, though only for painting, which these tests do not use; it
@@ -66,8 +66,8 @@ async function opened<T>(
 async function drawnOn(page: PDFPageProxy) {
 	const [left = 0, bottom = 0, right = 0, top = 0] = page.view;
 	return {
-		width: millimetres(right - left),
-		height: millimetres(top - bottom),
+		width: millimeters(right - left),
+		height: millimeters(top - bottom),
 		...pageDrawn(await stepsOf(page), [left, top])
 	};
 }

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { byName, millimetres, type Font, type Page, type PdfReader, type Word } from './pdf-reader';
+import { byName, millimeters, type Font, type Page, type PdfReader, type Word } from './pdf-reader';
 
 const run = promisify(execFile);
 const MOST = 100_000_000;
@@ -28,10 +28,10 @@ const WORD = /<word xMin="([^"]+)" yMin="([^"]+)" xMax="([^"]+)" yMax="([^"]+)">
 
 function wordsOf(page: string): Word[] {
 	return [...page.matchAll(WORD)].map(([, left, top, right, bottom, text = '']) => ({
-		left: millimetres(Number(left)),
-		top: millimetres(Number(top)),
-		right: millimetres(Number(right)),
-		bottom: millimetres(Number(bottom)),
+		left: millimeters(Number(left)),
+		top: millimeters(Number(top)),
+		right: millimeters(Number(right)),
+		bottom: millimeters(Number(bottom)),
 		text: unescaped(text)
 	}));
 }
@@ -40,8 +40,8 @@ function wordsOf(page: string): Word[] {
 function pagesOf(bbox: string): Page[] {
 	const pages = bbox.matchAll(/<page width="([^"]+)" height="([^"]+)">([\s\S]*?)<\/page>/g);
 	return [...pages].map(([, width, height, inside = '']) => ({
-		width: millimetres(Number(width)),
-		height: millimetres(Number(height)),
+		width: millimeters(Number(width)),
+		height: millimeters(Number(height)),
 		words: wordsOf(inside)
 	}));
 }

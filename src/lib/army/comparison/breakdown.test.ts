@@ -20,8 +20,8 @@ const example = exampleArmy('0d3f6f0e-5a0c-4b57-9a53-2a4f0e1d7c11', names);
 const empty = newArmy('other', 'B', { profile: 'free' });
 const of = (army: Army) => breakdownOf(sideOf(army));
 
-describe('an army at a glance', () => {
-	it('has all its points in both charts of points, and all figures in the others', () => {
+describe('the breakdown of an army', () => {
+	it('includes all points in both charts of points, and all figures in the other charts', () => {
 		const side = sideOf(example);
 		const breakdown = breakdownOf(side);
 		for (const chart of CHARTS) {
@@ -30,7 +30,7 @@ describe('an army at a glance', () => {
 		}
 	});
 
-	it('stands beside another, bar by bar, in the order of what is told', () => {
+	it('pairs the bars of two armies, in a fixed order', () => {
 		const bars = (chart: (typeof CHARTS)[number]) =>
 			barsOf(of(example), of(empty), chart).map(({ key, amounts }) => [key, ...amounts]);
 		expect(bars('figuresByRole')).toEqual([
@@ -49,7 +49,7 @@ describe('an army at a glance', () => {
 		expect(barsOf(of(empty), of(empty), 'damage')).toEqual([]);
 	});
 
-	it('has at most eight bars a chart, and loses nothing in the last', () => {
+	it('has at most eight bars per chart; the last one sums up the rest', () => {
 		const runner = (speed: number): Creation => ({
 			kind: 'creation',
 			id: `u${speed}`,
@@ -80,7 +80,7 @@ describe('the role of a unit', () => {
 		expect(roleOf({ ...minifig, ...choices })).toBe(role);
 	});
 
-	it('is known of every ready unit', () => {
+	it('is defined for every ready unit', () => {
 		for (const kits of Object.values(READY_UNITS)) {
 			for (const kit of Object.values(kits)) {
 				expect(roleOf({ ...kit, id: 'u1', name: 'X' })).toBeTruthy();

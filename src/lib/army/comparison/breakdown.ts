@@ -8,28 +8,28 @@ import { ROLES } from '../ready/roles';
 import { roleOf } from '../role-of';
 import type { Side } from './side';
 
-/** The charts of a comparison; the first ones are of points, the others of figures. */
+/** The charts of a comparison: the first count points, the others figures. */
 const OF_POINTS = ['pointsByRole', 'pointsByChapter'] as const;
 export const CHARTS = [...OF_POINTS, 'figuresByRole', ...STRENGTHS] as const;
 export type ChartId = (typeof CHARTS)[number];
 
 interface Amount {
-	/** The place of its bar among the others. */
+	/** The position of its bar. */
 	readonly order: number;
 	readonly amount: number;
 }
 
-/** What a chart shows of one army, by keys; points as half-points. */
+/** The amounts of one army in one chart, by key; points as half-points. */
 type Amounts = Map<string, Amount>;
 export type Breakdown = Readonly<Record<ChartId, Amounts>>;
 
-/** One key of a chart with the amounts of both armies. */
+/** One bar of a chart with the amounts of both armies. */
 export interface Bar {
 	readonly key: string;
 	readonly amounts: readonly [number, number];
 }
 
-/** The keys of what belongs to the whole army, and of what has no bar of its own. */
+/** Keys of the bars for costs of the whole army and for everything beyond `MOST_BARS`. */
 export const WHOLE_ARMY = 'army';
 export const OTHERS = 'others';
 const MOST_BARS = 8;
@@ -43,7 +43,7 @@ export function isOfPoints(chart: ChartId): boolean {
 	return OF_POINTS.some((id) => id === chart);
 }
 
-/** Whether it tells how many figures have what strength. */
+/** Whether a chart counts figures by a strength such as speed. */
 export function isOfStrength(chart: ChartId): boolean {
 	return STRENGTHS.some((id) => id === chart);
 }
@@ -64,7 +64,7 @@ function addUnit(charts: Breakdown, { army, billOf }: Side, unit: Unit): void {
 	}
 }
 
-/** What an army has of everything that is charted. */
+/** Counts an army's points and figures for every chart. */
 export function breakdownOf(side: Side): Breakdown {
 	const charts = Object.fromEntries(
 		CHARTS.map((chart) => [chart, new Map<string, Amount>()])
@@ -78,7 +78,7 @@ export function breakdownOf(side: Side): Breakdown {
 	return charts;
 }
 
-/** The larger bars in their order; what is too many is one bar at the end. */
+/** Keeps the largest bars in their order and sums up the rest in one bar at the end. */
 function atMost(bars: readonly Bar[], most: number): Bar[] {
 	if (bars.length <= most) return [...bars];
 	const size = ({ amounts: [left, right] }: Bar) => left + right;
@@ -88,7 +88,7 @@ function atMost(bars: readonly Bar[], most: number): Bar[] {
 	return [...bars.filter((bar) => kept.has(bar)), { key: OTHERS, amounts: [sum(0), sum(1)] }];
 }
 
-/** One chart of two armies side by side; a chart of nothing has no bars. */
+/** The bars of one chart for two armies; empty if both have nothing to show. */
 export function barsOf(left: Breakdown, right: Breakdown, chart: ChartId): Bar[] {
 	const [one, other] = [left[chart], right[chart]];
 	const order = (key: string) => (one.get(key) ?? other.get(key))?.order ?? 0;

@@ -43,8 +43,8 @@ const seen = ({ name, formerName, left, right, change }: ComparedGroup) => ({
 	change: formatChange(change)
 });
 
-describe('pairs of two lists', () => {
-	it('are made by the first key that fits, each partner once', () => {
+describe('pairing two lists', () => {
+	it('uses the first key that matches, and each partner once', () => {
 		const left = ['a1', 'a2', 'b1', 'c1'];
 		const right = ['a2', 'a3', 'd1', 'b9'];
 		const pairs = paired(left, right, [(text) => text, ([letter = '']) => letter]);
@@ -58,8 +58,8 @@ describe('pairs of two lists', () => {
 	});
 });
 
-describe('two bills', () => {
-	it('of the same army have no difference', () => {
+describe('comparing two bills', () => {
+	it('finds no difference for the same army', () => {
 		const one = army({ units: [knight, horse], stock: { explosives: 2 } });
 		const { groups, change, left, right } = compared(one, one);
 		expect(groups).toHaveLength(3);
@@ -67,7 +67,7 @@ describe('two bills', () => {
 		expect([change, left - right]).toEqual([0, 0]);
 	});
 
-	it('are set against each other unit by unit, line by line', () => {
+	it('matches units, then their lines', () => {
 		const left = army({ units: [knight, archer] });
 		const right = army({
 			units: [{ ...knight, count: 3, gear: [{ item: 'heavyHand' }] }, horse],
@@ -100,7 +100,7 @@ describe('two bills', () => {
 		]);
 	});
 
-	it('of two states find a unit that was renamed by its id, of two armies not', () => {
+	it('matches a renamed unit by id in two states of one army, but not in two armies', () => {
 		const left = army({ units: [knight] });
 		const units = [{ ...knight, name: 'Sir Knight' }];
 		const [renamed] = compared(left, army({ units })).groups;
@@ -114,14 +114,14 @@ describe('two bills', () => {
 		expect(compared(left, army({ units }, 'other')).groups).toHaveLength(2);
 	});
 
-	it('take a line of another level for the same purchase', () => {
+	it('matches lines of different levels as the same purchase', () => {
 		const faster: Creation = { ...horse, propulsion: [{ mode: 'ground', speed: 12 }] };
 		const [group] = compared(army({ units: [horse] }), army({ units: [faster] })).groups;
 		const changed = group?.lines.filter(lineDiffers) ?? [];
 		expect(changed.map(({ left, right }) => [left?.measure, right?.measure])).toEqual([[10, 12]]);
 	});
 
-	it('count dice in a skirmish, and nothing where the books differ', () => {
+	it('counts dice in a skirmish, and nothing if the rulebooks differ', () => {
 		const left = army({ rulebook: 'skirmish', units: [goblin] });
 		const right = army({ rulebook: 'skirmish', units: [{ ...goblin, count: 3 }] });
 		const { tally, groups, change } = compared(left, right);

@@ -11,23 +11,23 @@ export interface ComparedLine extends Pair<LedgerLine> {
 	readonly change: Points;
 }
 
-/** Copies of a unit, and what they weigh: points, or general dice counted as points are. */
+/** The number of copies of a unit and their points, or their general dice in the same unit as points. */
 export interface Weight {
 	readonly count: number;
 	readonly worth: Points;
 }
 
-/** A unit of either side or of both; without a name it is what belongs to the whole army. */
+/** A unit of one or both sides; without a name, the costs of the whole army. */
 export interface ComparedGroup extends Pair<Weight> {
 	readonly name?: string;
-	/** What it was called on the left, where it has another name now. */
+	/** Its name on the left, if it was renamed. */
 	readonly formerName?: string;
 	readonly change: Points;
 	readonly lines: readonly ComparedLine[];
 }
 
 export interface Comparison {
-	/** What both sides are measured by; nothing where they are measured by different things. */
+	/** What both sides count; `nothing` if they count different things. */
 	readonly tally: Tally;
 	readonly groups: readonly ComparedGroup[];
 	readonly left: Points;
@@ -37,7 +37,7 @@ export interface Comparison {
 
 const pointsOf = (line: LedgerLine | undefined) => line?.points ?? ZERO;
 
-/** Lines of two bills, matched by what they are for; of several, those of the same level first. */
+/** Matches the lines of two bills by purchase, those of the same level first. */
 function compareLines(left: readonly LedgerLine[], right: readonly LedgerLine[]): ComparedLine[] {
 	const name = ({ key, rule }: LedgerLine) => `${rule} ${key}`;
 	return paired(left, right, [(line) => `${name(line)} ${line.measure}`, name]).map((pair) => ({
@@ -68,7 +68,7 @@ function compareUnits(left: Side, right: Side, tally: Tally, pair: Pair<Unit>): 
 	};
 }
 
-/** What the whole army has bought: stock and reserve. */
+/** Compares the costs of the whole army: stock and reserve. */
 function compareArmies(left: Side, right: Side): ComparedGroup[] {
 	const lines = compareLines(left.common, right.common);
 	if (lines.length === 0) return [];
@@ -77,7 +77,7 @@ function compareArmies(left: Side, right: Side): ComparedGroup[] {
 	return [{ left: whole(before), right: whole(after), change: subtract(after, before), lines }];
 }
 
-/** By name; of two states of one army a unit that was renamed is found by its id. */
+/** Match by name; in two states of one army also by id, which finds renamed units. */
 function unitKeys(left: Army, right: Army): ((unit: Unit) => string)[] {
 	const byName = ({ kind, name }: Unit) => `${kind} ${name}`;
 	const byId = ({ kind, id }: Unit) => `${kind} ${id}`;
@@ -85,7 +85,7 @@ function unitKeys(left: Army, right: Army): ((unit: Unit) => string)[] {
 	return left.id === right.id ? [byBoth, byName, byId] : [byName];
 }
 
-/** Two armies, or two states of one, ledger by ledger: what the right has more or less than the left. */
+/** Compares the ledgers of two armies, or of two states of one army. */
 export function compareBills(left: Side, right: Side): Comparison {
 	const tally = tallyOf(left.army) === tallyOf(right.army) ? tallyOf(left.army) : 'nothing';
 	const pairs = paired(left.army.units, right.army.units, unitKeys(left.army, right.army));
@@ -97,7 +97,7 @@ export function compareBills(left: Side, right: Side): Comparison {
 	return { tally, groups, left: sum(left), right: sum(right), change };
 }
 
-/** Whether a unit is another one, or costs something else, or has something else for the same price. */
+/** Whether a group differs in its units, its cost or its lines. */
 export function differs({ left, right, formerName, lines }: ComparedGroup): boolean {
 	return (
 		left?.count !== right?.count ||

@@ -1,10 +1,10 @@
-/** What two lists have in common, or what only one of them has. */
+/** An entry of both lists, or of only one of them. */
 export interface Pair<T> {
 	readonly left?: T;
 	readonly right?: T;
 }
 
-/** Finds free partners on the right for what is alone on the left, by one key; equal ones in their order. */
+/** Finds partners among the free entries by one key. Entries with equal keys pair up in order. */
 function findPartners<T>(
 	alone: readonly T[],
 	free: ReadonlySet<T>,
@@ -24,7 +24,7 @@ function findPartners<T>(
 	return found;
 }
 
-/** Pairs two lists by the first of the keys that fits; what is left over stands alone, the right's last. */
+/** Pairs two lists by the first key that matches. Entries without a partner stay single, right ones last. */
 export function paired<T>(
 	left: readonly T[],
 	right: readonly T[],

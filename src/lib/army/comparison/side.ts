@@ -2,13 +2,13 @@ import { assess, type Assessment } from '$lib/rules/assessment/assess';
 import type { Army, Unit } from '$lib/rules/choices';
 import { isOfArmy, type LedgerLine } from '$lib/rules/ledger';
 
-/** One of two armies that are compared, or one of two states of the same army. */
+/** One of the two armies, or states of an army, in a comparison. */
 export interface Side {
 	readonly army: Army;
 	readonly assessment: Assessment;
-	/** The bill of a unit. */
+	/** The ledger lines of a unit. */
 	billOf(unit: Unit | undefined): readonly LedgerLine[];
-	/** What the whole army has bought: stock and reserve. */
+	/** The costs of the whole army: stock and reserve. */
 	readonly common: readonly LedgerLine[];
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Army, Minifig } from '$lib/rules/choices';
 import * as armyEdits from '../edits/army-edits';
 import * as edits from '../edits/edits';
-import * as ranks from '../edits/ranks';
+import * as ranks from '../edits/unit-order';
 import { newArmy } from '../new-army';
 import { isEmptyPatch, reversed, squashed } from '$lib/document/patch';
 import { armyDiff } from './army-diff';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Army, Minifig } from '$lib/rules/choices';
 import * as edits from '../edits/edits';
-import * as ranks from '../edits/ranks';
+import * as ranks from '../edits/unit-order';
 import { mergeArmies } from './merge';
 import { newArmy } from '../new-army';
 import { byId } from '../../../../tests/setup/applied-edits';
@@ -32,12 +32,12 @@ function merged(ours: Army, theirs: Army): Army {
 const ids = ({ units }: Army) => units.map(({ id }) => id).join(' ');
 
 describe('merging two versions of an army', () => {
-	it('takes each side’s changes where they touch different units', () => {
+	it('combines changes of different units', () => {
 		const army = merged(addGear(base, 'u1', 'shield'), setCount(base, 'u3', 5));
 		expect(army).toEqual(setCount(addGear(base, 'u1', 'shield'), 'u3', 5));
 	});
 
-	it('takes fields of the army by themselves', () => {
+	it('merges each field of the army separately', () => {
 		const army = merged(
 			{ ...base, name: 'Nowa' },
 			{ ...base, notes: 'pamiętaj', heroDiscount: false }
@@ -45,14 +45,14 @@ describe('merging two versions of an army', () => {
 		expect(army).toMatchObject({ name: 'Nowa', notes: 'pamiętaj', heroDiscount: false });
 	});
 
-	it('takes out a field that one side has taken out', () => {
+	it('removes a field that one side has removed', () => {
 		const withNotes = { ...base, notes: 'stare' };
 		const { notes: _, ...without } = withNotes;
 		const merging = mergeArmies(withNotes, without, setCount(withNotes, 'u1', 2));
 		expect(merging).toEqual({ ok: true, army: setCount(base, 'u1', 2) });
 	});
 
-	it('keeps additions, removals and moves of both', () => {
+	it('keeps additions, removals and moves of both sides', () => {
 		const ours = moveUnit(addUnit(base, minifig('u9')), 'u4', -1);
 		const theirs = addUnit(removeUnit(base, 'u2'), minifig('u8'));
 		expect(ids(merged(ours, theirs)).split(' ').sort()).toEqual(['u1', 'u3', 'u4', 'u8', 'u9']);
@@ -60,7 +60,7 @@ describe('merging two versions of an army', () => {
 		expect(ids(merged(base, theirs))).toBe(ids(theirs));
 	});
 
-	it('has new units in an order: theirs, then ours; or ours first where only we have moved units', () => {
+	it('puts their new units before ours, or ours first if only we have moved units', () => {
 		const ours = addUnit(addUnit(base, minifig('u8')), minifig('u9'));
 		const theirs = addUnit(base, minifig('u7'));
 		expect(ids(merged(ours, theirs))).toBe('u1 u2 u3 u4 u7 u8 u9');
@@ -68,13 +68,13 @@ describe('merging two versions of an army', () => {
 		expect(ids(merged(moveUnit(ours, 'u1', 1), theirs))).toBe('u2 u1 u3 u4 u8 u9 u7');
 	});
 
-	it('takes the same unit that both have added under the same id for one', () => {
+	it('adds a unit once if both sides have added the same one', () => {
 		const both = addUnit(base, minifig('u5', 'Ten sam'));
 		const army = merged({ ...both, notes: 'nasze' }, setCount(both, 'u1', 2));
 		expect(ids(army)).toBe('u1 u2 u3 u4 u5');
 	});
 
-	it('keeps both units that were added under the same id', () => {
+	it('keeps two different units added under the same id', () => {
 		const army = merged(
 			{ ...addUnit(base, minifig('u5', 'Nasz')), squads: [{ id: 'q', name: 'Q', banner: 'u5' }] },
 			addUnit(base, minifig('u5', 'Ich'))
@@ -85,7 +85,7 @@ describe('merging two versions of an army', () => {
 		expect(army.squads?.[0]?.banner).toBe(ours?.id);
 	});
 
-	it('takes the same change of both for one', () => {
+	it('accepts the same change made on both sides', () => {
 		const both = setCount(base, 'u1', 3);
 		expect(merged(both, both)).toEqual(both);
 	});
@@ -95,18 +95,18 @@ describe('merging two versions of an army', () => {
 		['a unit that the other has removed', setCount(base, 'u1', 2), removeUnit(base, 'u1'), ['u1']],
 		['the name', { ...base, name: 'A' }, { ...base, name: 'B' }, ['name']],
 		['the order', moveUnit(base, 'u1', 1), moveUnit(base, 'u2', 1), ['units']]
-	])('decides nothing where both have changed %s', (_, ours, theirs, conflicts) => {
+	])('reports a conflict if both sides have changed %s', (_, ours, theirs, conflicts) => {
 		expect(mergeArmies(base, ours, theirs)).toEqual({ ok: false, conflicts });
 	});
 
-	it('decides nothing where one rides what the other has removed', () => {
+	it('reports a conflict if one side removes a mount that the other rides', () => {
 		const horse = { kind: 'creation', id: 'h', name: 'Koń', form: 'creature', size: 2 } as const;
 		const from = addUnit(base, horse);
 		const rider = { ...from, units: from.units.with(0, { ...minifig('u1'), mount: 'h' }) };
 		expect(mergeArmies(from, rider, removeUnit(from, 'h')).ok).toBe(false);
 	});
 
-	it('is the same from both sides, but for the order of what is new', () => {
+	it('is symmetric except for the order of new units', () => {
 		const anyEdit = fc.oneof(
 			fc.constantFrom('u1', 'u2', 'u3', 'u4').map((id) => (army: Army) => setCount(army, id, 7)),
 			fc.constantFrom('u1', 'u2').map((id) => (army: Army) => removeUnit(army, id)),

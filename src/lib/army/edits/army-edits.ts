@@ -11,7 +11,7 @@ export function setLimits(limits: Limits): Edit {
 	return edit('setLimits', '', (army) => ({ ...army, limits }));
 }
 
-/** Explosives in stock; none leave the file. */
+/** Sets the explosives in stock; 0 removes the field. */
 export function setStock(pieces: number): Edit {
 	const explosives = whole(pieces, MOST.count);
 	return edit('setStock', '', ({ stock: _, ...army }) =>
@@ -23,12 +23,11 @@ export function setHeroDiscount(heroDiscount: boolean): Edit {
 	return edit('setHeroDiscount', '', (army) => ({ ...army, heroDiscount }));
 }
 
-/** What the player notes on the army. */
 export function setArmyNotes(notes: string): Edit {
 	return edit('setNotes', '', ({ notes: _, ...army }) => (notes ? { ...army, notes } : army));
 }
 
-/** The army as it was; the step is named by its time. */
+/** Restores a saved revision; `when` names the step in the history. */
 export function restoreRevision(state: Army, when: string): Edit {
 	return edit('restoreRevision', when, ({ id }) => ({ ...state, id }));
 }

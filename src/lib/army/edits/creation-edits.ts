@@ -24,14 +24,14 @@ export function setForm(unit: UnitName, form: Form): Edit {
 	return creationEdit('setForm', unit, (creation) => withField(creation, 'form', form));
 }
 
-/** Inches of size; a length that was measured stays, and may speak against it (PL-STR-05). */
+/** Sets the size in inches. A measured length stays, even if it contradicts the size (PL-STR-05). */
 export function setSize(unit: UnitName, size: number): Edit {
 	return creationEdit('setSize', unit, (creation) =>
 		withField(creation, 'size', whole(size, MOST.size))
 	);
 }
 
-/** Inches as measured, kept to the hundredth, and the size that they go to (PL-STR-05). */
+/** Sets the measured length, rounded to hundredths of an inch, and the size that follows from it (PL-STR-05). */
 export function setMeasured(unit: UnitName, measured: number, size: number): Edit {
 	const length = Math.min(MOST.size, Math.max(0, Math.round(measured * 100) / 100));
 	return creationEdit('setSize', unit, (creation) =>
@@ -52,7 +52,7 @@ export function setStructureLevel(unit: UnitName, level: number): Edit {
 	);
 }
 
-/** Points of a critter's armor (PL-STR-10). */
+/** Sets the points of a critter's armor (PL-STR-10). */
 export function setCritterArmor(unit: UnitName, points: number): Edit {
 	const wanted = whole(points, MOST.small);
 	return creationEdit('setCritterArmor', unit, (creation) =>
@@ -66,7 +66,7 @@ export function setBarding(unit: UnitName, barding: boolean): Edit {
 	);
 }
 
-/** One more way to move. */
+/** Adds a way to move. */
 export function addPropulsion(
 	unit: UnitName,
 	mode: PropulsionMode,
@@ -78,7 +78,7 @@ export function addPropulsion(
 	}));
 }
 
-/** A way to move has inches or modules, one at least, unless it is special: a teleport has no speed. */
+/** Keeps at least one inch or module, except for special propulsion: a teleport has no speed. */
 function propulsionWith(propulsion: Propulsion, change: Partial<Propulsion>): Propulsion {
 	const made = { ...propulsion, ...change };
 	const { mode, speed = 0, modules = 0, agreedCost, name } = made;
@@ -109,7 +109,7 @@ export function removePropulsion(unit: UnitName, index: number): Edit {
 	);
 }
 
-/** One more weapon built in: of level 1, or of none where a rulebook has no levels. */
+/** Adds a built-in weapon of level 1, or without a level if the rulebook has none. */
 export function addWeapon(unit: UnitName, type: WeaponType): Edit {
 	const weapon = type === 'heavyWeapon' ? { type } : { type, level: 1 };
 	return creationEdit('addWeapon', unit, (creation) => ({
@@ -118,7 +118,7 @@ export function addWeapon(unit: UnitName, type: WeaponType): Edit {
 	}));
 }
 
-/** Its type and its payload have edits of their own. */
+/** Type and payload have separate edits. */
 export type WeaponChange = Partial<Omit<CreationWeapon, 'type' | 'payload'>>;
 
 function weaponWith(weapon: CreationWeapon, change: WeaponChange): CreationWeapon {
@@ -144,7 +144,7 @@ export function removeWeapon(unit: UnitName, index: number): Edit {
 	);
 }
 
-/** A brain, half a one with its limitation, or none; what it has learned stays with it (PL-MND-05). */
+/** Sets a full brain, a half-brain with its limitation, or none. Training is kept (PL-MND-05). */
 export function setBrain(unit: UnitName, type: Brain['type'] | undefined): Edit {
 	return creationEdit('setBrain', unit, (creation) => {
 		const { brain } = creation;
@@ -167,7 +167,7 @@ export function setLimitation(unit: UnitName, limitation: Limitation): Edit {
 	return brainEdit('setLimitation', unit, (brain) => withField(brain, 'limitation', limitation));
 }
 
-/** An order that a simple being follows from the start (PL-MND-06): changed, added at the end, or taken off. */
+/** Changes, adds or removes a standing order of a simple being (PL-MND-06). */
 export function setOrder(unit: UnitName, index: number, order: string): Edit {
 	return brainEdit('setOrder', unit, (brain) => {
 		const { orders = [] } = brain;

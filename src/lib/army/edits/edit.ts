@@ -1,7 +1,7 @@
 import type { NumberChange } from '$lib/document/number-change';
 import type { Army, Unit } from '$lib/rules/choices';
 
-/** What an edit does: the key of its text in the `edits` of the message catalogues. */
+/** The key of the edit's text in `edits` of the message catalogues. */
 export type EditKey =
 	| 'addGear'
 	| 'addMastery'
@@ -88,7 +88,7 @@ export type EditKey =
 	| 'splitUnit'
 	| 'surprisePortrait';
 
-/** A step of the history by name: what it does, and the unit, squad or rule that it is about. */
+/** The label of a history step: its kind, and the name of the unit, squad or rule. */
 export interface EditLabel {
 	readonly key: EditKey;
 	readonly name: string;
@@ -96,17 +96,17 @@ export interface EditLabel {
 	readonly change?: NumberChange | undefined;
 }
 
-/** An edit of an army as a value: its label, and the army that it makes of another. */
+/** An edit of an army as a value. */
 export interface Edit {
 	readonly label: EditLabel;
-	/** The army after the edit; the same army where nothing changes. */
+	/** Returns the army after the edit; the same object if nothing changes. */
 	apply(army: Army): Army;
 }
 
-/** The unit that an edit is made on: found by its id, named in the history by its name. */
+/** The unit to edit, and its name for the history. */
 export type UnitName = Pick<Unit, 'id' | 'name'>;
 
-/** An edit with its label; `name` is empty where the text needs none. */
+/** Builds an edit; `name` is empty if the text needs none. */
 export function edit(key: EditKey, name: string, apply: Edit['apply']): Edit {
 	return { label: { key, name }, apply };
 }

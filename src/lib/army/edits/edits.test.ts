@@ -13,14 +13,14 @@ import {
 	withUnit
 } from './edits';
 import { setRank } from './minifig-edits';
-import { moveUnit } from './ranks';
+import { moveUnit } from './unit-order';
 import { setLimits } from './army-edits';
 import { setStock } from './army-edits';
 import { applyRepair } from '$lib/army/edits/repairs';
 import { readArmy } from '../format/read';
 import { applied, byId } from '../../../../tests/setup/applied-edits';
 
-/** An army that throws when anything of it is changed in place. */
+/** A deeply frozen army, so that a mutation throws. */
 function frozen<T>(value: T): T {
 	if (typeof value === 'object' && value !== null) {
 		Object.values(value).forEach(frozen);
@@ -64,7 +64,7 @@ describe('free ids', () => {
 		expect(freeUnitId(army({ units: taken.map((id) => minifig(id)) }))).toBe(expected);
 	});
 
-	it('are none of a summon', () => {
+	it('skip the ids of summons', () => {
 		const summons = [minifig('u1'), minifig('u2')];
 		expect(['u1', 'u2']).not.toContain(freeUnitId(army({ units: [], reserve: { summons } })));
 	});
@@ -75,7 +75,7 @@ describe('units', () => {
 		expect(ids(withNewUnit(army(), minifig('x')))).toEqual(['u1', 'u2', 'u3', 'x']);
 	});
 
-	it('are copied right behind the first, under a free id, with all their choices', () => {
+	it('are copied directly after the original, under a free id, with all choices', () => {
 		const choices = { count: 3, gear: [{ item: 'shield' as const }], notes: 'x' };
 		const before = army({ units: [minifig('u1', choices), minifig('u2')] });
 		const after = byId(copyUnit)(before, 'u1');
@@ -106,12 +106,12 @@ describe('units', () => {
 		expect(other?.count).toBeUndefined();
 	});
 
-	it('of another kind are left alone by what only minifigs can do', () => {
+	it('of other kinds are not changed by edits of minifigs', () => {
 		const before = army({ units: [horse] });
 		expect(byId(setRank)(before, 'h', 'hero')).toBe(before);
 	});
 
-	it('that do not exist change nothing', () => {
+	it('that do not exist are ignored', () => {
 		const before = army();
 		const edits: ((of: Army) => Army)[] = [
 			(of) => byId(copyUnit)(of, 'x'),
@@ -143,23 +143,23 @@ describe('a unit that is removed', () => {
 		expect(ids(after)).toEqual(['u1', 'u2', 'u3']);
 	});
 
-	it('is nobody’s mount, and other mounts stay', () => {
+	it('is no longer a mount; other mounts stay', () => {
 		const mounts = after.units.map((unit) => (unit as Minifig).mount);
 		expect(mounts).toEqual([undefined, 's1', undefined]);
 	});
 
-	it('leaves its squads, and the others stay in them', () => {
+	it('leaves its squads; the other members stay', () => {
 		expect(after.squads?.[0]?.members).toEqual([{ unit: 'u1', count: 2 }]);
 		expect(after.squads?.[0]?.banner).toBeUndefined();
 		expect(after.squads?.[1]?.banner).toBe('u1');
 	});
 
-	it('leaves an army that can be read, whoever pointed at it', () => {
+	it('leaves an army that can be read', () => {
 		expect(readArmy(before)).toMatchObject({ ok: true });
 		expect(readArmy(JSON.parse(JSON.stringify(after)))).toMatchObject({ ok: true });
 	});
 
-	it('takes no squads into an army that has none', () => {
+	it('adds no squads to an army without any', () => {
 		expect(byId(removeUnit)(army(), 'u1')).not.toHaveProperty('squads');
 	});
 });
@@ -222,13 +222,13 @@ describe('gear', () => {
 		expect(gearOf(byId(addGear)(armed(...gear), 'u1', item))).toEqual(expected);
 	});
 
-	it('is given to a minifig that has no list yet, and to no other', () => {
+	it('is added to a minifig without a gear list, and to no other', () => {
 		const after = byId(addGear)(army(), 'u2', 'shield');
 		expect(gearOf(after, 1)).toEqual([{ item: 'shield', place: 'hand' }]);
 		expect(gearOf(after, 0)).toBeUndefined();
 	});
 
-	it('is given to a creature too, but not to a figure of the skirmish', () => {
+	it('is added to a creature too, but not to a skirmish figure', () => {
 		const figure = { kind: 'figure', id: 'f', name: 'F', stature: 'good' } as const;
 		const before = army({ units: [horse, figure] });
 		expect(byId(addGear)(before, 'h', 'shield').units[0]).toMatchObject({
@@ -288,7 +288,7 @@ describe('gear', () => {
 		expect(gearOf(byId(placeGear)(armed(...gear), 'u1', index, place ?? 'hand'))).toEqual(expected);
 	});
 
-	it('never loses a piece on its way to the belt', () => {
+	it('keeps its number of pieces when one moves to the belt', () => {
 		const full: Gear[] = [
 			{ item: 'shortHand', count: 2 },
 			{ item: 'shortHand', count: 999, place: 'stowed' }
@@ -302,7 +302,7 @@ describe('a repair', () => {
 	const repaired = (gear: Gear[], ...steps: RepairStep[]) =>
 		gearOf(applyRepair(armed(...gear), { of: 'unit', unit: 'u1', steps }));
 
-	it('names the gear list as it is before its first step', () => {
+	it('refers to the gear list before its first step', () => {
 		const gear: Gear[] = [{ item: 'shortHand' }, { item: 'heavyHand' }, { item: 'shield' }];
 		expect(
 			repaired(
@@ -313,7 +313,7 @@ describe('a repair', () => {
 		).toEqual([{ item: 'shield' }]);
 	});
 
-	it('stows so many pieces and keeps the rest', () => {
+	it('stows `count` pieces and keeps the rest in hand', () => {
 		const after = repaired([{ item: 'shortHand', count: 3 }, { item: 'heavyHand' }], {
 			kind: 'stow',
 			gear: 0,
@@ -327,14 +327,14 @@ describe('a repair', () => {
 		]);
 	});
 
-	it('drops so many pieces and keeps the rest', () => {
+	it('drops `count` pieces and keeps the rest', () => {
 		const step = { kind: 'drop', gear: 0, item: 'bodyArmor', count: 2 } as const;
 		expect(repaired([{ item: 'bodyArmor', count: 3 }], step)).toEqual([
 			{ item: 'bodyArmor', count: 1 }
 		]);
 	});
 
-	it('made for another gear list changes nothing of it', () => {
+	it('made for another gear list changes nothing', () => {
 		const step = { kind: 'drop', gear: 0, item: 'heavyHand', count: 1 } as const;
 		expect(repaired([{ item: 'shield' }], step)).toEqual([{ item: 'shield' }]);
 		expect(repaired([], step)).toEqual([]);
@@ -342,12 +342,12 @@ describe('a repair', () => {
 });
 
 describe('the army’s own fields', () => {
-	it('takes new limits', () => {
+	it('can have new limits', () => {
 		const limits = { profile: 'own', points: 99.5 } as const;
 		expect(applied(setLimits)(army(), limits).limits).toEqual(limits);
 	});
 
-	it('takes a stock, and leaves it out when it is empty', () => {
+	it('can have a stock, which is removed when it is empty', () => {
 		const stocked = frozen(applied(setStock)(army(), 3));
 		expect(stocked.stock).toEqual({ explosives: 3 });
 		expect(applied(setStock)(stocked, 0)).not.toHaveProperty('stock');

@@ -18,7 +18,7 @@ import { whole, withEach } from './entries';
 import { movePieces, withoutPieces, withPieces } from './gear-list';
 import { setSupplement } from './rule-edits';
 
-/** A unit that no army has yet: the army gives it an id. */
+/** A unit without an id; the army assigns one. */
 export type NewUnit = Omit<Minifig, 'id'> | Omit<Creation, 'id'> | Omit<Figure, 'id'>;
 
 /** An id that no unit of the army has: u1, u2 … */
@@ -30,7 +30,7 @@ export function freeUnitId(army: Army): string {
 	return `u${number}`;
 }
 
-/** The army with one unit changed; the same army when it has no such unit. */
+/** Changes one of the army's units, reserve excluded; returns the same army if there is no such unit. */
 export function withUnit(army: Army, id: string, change: (unit: Unit) => Unit): Army {
 	let changed = false;
 	const units = army.units.map((unit) => {
@@ -42,7 +42,7 @@ export function withUnit(army: Army, id: string, change: (unit: Unit) => Unit): 
 	return changed ? { ...army, units } : army;
 }
 
-/** The same for a unit that may wait in reserve. */
+/** Like `withUnit`, also for units in reserve. */
 export function withAnyUnit(army: Army, id: string, change: (unit: Unit) => Unit): Army {
 	if (army.units.some((unit) => unit.id === id) || !army.reserve?.summons) {
 		return withUnit(army, id, change);
@@ -57,7 +57,7 @@ export function withAnyUnit(army: Army, id: string, change: (unit: Unit) => Unit
 	return changed ? { ...army, reserve: { ...army.reserve, summons } } : army;
 }
 
-/** An edit of one unit, in reserve too. */
+/** Builds an edit of one unit, also in reserve. */
 export function unitEdit(key: EditKey, unit: UnitName, change: (unit: Unit) => Unit): Edit {
 	const { id, name } = unit;
 	return edit(key, name, (army) => withAnyUnit(army, id, change));
@@ -71,51 +71,51 @@ export function minifigEdit(
 	return unitEdit(key, unit, (found) => (found.kind === 'minifig' ? change(found) : found));
 }
 
-/** Whoever has hands, a mind or spells: a minifig or a creation. */
+/** A unit that can have hands, a mind or spells. */
 export type Bearer = Minifig | Creation;
 
-/** An edit of one minifig or creation, in reserve too. */
+/** Builds an edit of one minifig or creation, also in reserve. */
 export function bearerEdit(key: EditKey, unit: UnitName, change: (unit: Bearer) => Bearer): Edit {
 	return unitEdit(key, unit, (found) => (found.kind === 'figure' ? found : change(found)));
 }
 
-/** The army with one more unit at its end. */
+/** Adds a unit at the end. */
 export function withNewUnit(army: Army, unit: Unit): Army {
 	return { ...army, units: [...army.units, unit] };
 }
 
-/** What makes two units the same: all but their ids and their numbers. */
-export function likeness({ count: _, ...unit }: NewUnit): string {
+/** A text that is equal for units that differ only in id and count. */
+export function contentKey({ count: _, ...unit }: NewUnit): string {
 	return canonicalize({ ...unit, id: '' }) ?? '';
 }
 
-/** How many just like a unit an army has in one entry, to be asked for many units. */
+/** Returns a function that gives the count of the army's entry equal to a unit; 0 if there is none. */
 export function countsLike(army: Army): (unit: NewUnit) => number {
 	const counts = new Map<string, number>();
-	for (const unit of army.units.toReversed()) counts.set(likeness(unit), countOf(unit));
-	return (unit) => counts.get(likeness(unit)) ?? 0;
+	for (const unit of army.units.toReversed()) counts.set(contentKey(unit), countOf(unit));
+	return (unit) => counts.get(contentKey(unit)) ?? 0;
 }
 
-/** One more of a kind: in the entry of units just like it, or in an entry of its own. */
-export function muster(army: Army, unit: NewUnit): Army {
-	const wanted = likeness(unit);
-	const like = army.units.find((present) => likeness(present) === wanted);
+/** Adds one copy to the entry of equal units, or a new entry if there is none. */
+export function withCopy(army: Army, unit: NewUnit): Army {
+	const wanted = contentKey(unit);
+	const like = army.units.find((present) => contentKey(present) === wanted);
 	if (like && countOf(like) < MOST.count) return setCount(like, countOf(like) + 1).apply(army);
 	return withNewUnit(army, { ...unit, id: freeUnitId(army) });
 }
 
-/** One unit more, with the supplements that it needs and the army plays without. */
+/** Adds a unit and switches on the missing supplements that it needs. */
 export function addUnit(unit: NewUnit, missing: readonly Supplement[] = []): Edit {
 	return edit('addUnit', unit.name, (army) => {
 		const playing = missing.reduce(
 			(next, supplement) => setSupplement(supplement, true).apply(next),
 			army
 		);
-		return muster(playing, unit);
+		return withCopy(playing, unit);
 	});
 }
 
-/** Changes the list that a unit stands in: the units, or the summons in reserve. */
+/** Changes the list that contains a unit: the units, or the summons in reserve. */
 function withListOf(
 	army: Army,
 	id: string,
@@ -130,7 +130,7 @@ function withListOf(
 	return { ...army, reserve: { ...army.reserve, summons: change(summons, waiting) } };
 }
 
-/** A copy of a unit, standing right behind it, under a free id. */
+/** Copies a unit directly after it, under a free id. */
 export function copyUnit({ id, name }: UnitName): Edit {
 	return edit('copyUnit', name, (army) =>
 		withListOf(army, id, (list, index) => {
@@ -142,12 +142,12 @@ export function copyUnit({ id, name }: UnitName): Edit {
 	);
 }
 
-/** The army without a unit; nothing keeps pointing at it. */
+/** Removes a unit and all references to it. */
 export function removeUnit({ id, name }: UnitName): Edit {
 	return edit('removeUnit', name, (army) => withoutUnit(army, id));
 }
 
-/** The army without a unit, and without what points at it. */
+/** The army without a unit and without references to it. */
 export function withoutUnit(army: Army, id: string): Army {
 	if (!allUnits(army).some((unit) => unit.id === id)) return army;
 	const dismounted = (unit: Unit): Unit =>
@@ -181,7 +181,7 @@ export function renameUnit({ id }: UnitName, name: string): Edit {
 	return unitEdit('renameUnit', { id, name }, (unit) => ({ ...unit, name }));
 }
 
-/** One more piece: in hand, or where it is worn and carried. */
+/** Adds a piece: in hand, or in the place where it is worn or carried. */
 export function addGear(unit: UnitName, item: GearItem): Edit {
 	return bearerEdit('addGear', unit, (bearer) => {
 		const entry: Gear = { item };
@@ -191,7 +191,7 @@ export function addGear(unit: UnitName, item: GearItem): Edit {
 	});
 }
 
-/** One piece of an entry fewer. */
+/** Removes one piece of an entry. */
 export function removeGear(unit: UnitName, index: number): Edit {
 	return bearerEdit('removeGear', unit, (bearer) => ({
 		...bearer,
@@ -199,7 +199,7 @@ export function removeGear(unit: UnitName, index: number): Edit {
 	}));
 }
 
-/** One piece of an entry from hand to belt or back. */
+/** Moves one piece of an entry from hand to belt or back. */
 export function placeGear(unit: UnitName, index: number, place: Place): Edit {
 	return bearerEdit('placeGear', unit, (bearer) => ({
 		...bearer,
@@ -207,7 +207,7 @@ export function placeGear(unit: UnitName, index: number, place: Place): Edit {
 	}));
 }
 
-/** Marks a short ranged weapon as a bow, or a short hand weapon as a bayonet, or takes the mark off. */
+/** Marks a short ranged weapon as a bow or a short hand weapon as a bayonet, or removes the mark. */
 export function markGear(
 	unit: UnitName,
 	index: number,

@@ -1,16 +1,16 @@
 import { MOST } from '../format/limits';
 
-/** A whole number within what the file may hold. */
+/** Rounds to a whole number within the limits of the file. */
 export function whole(value: number, most: number, least = 0): number {
 	return Math.min(most, Math.max(least, Math.round(value)));
 }
 
-/** CP to the half, within what the file may hold. */
+/** Rounds CP to halves within the limits of the file. */
 export function halves(value: number): number {
 	return Math.min(MOST.points, Math.max(0, Math.round(value * 2) / 2));
 }
 
-/** A copy with one field set; what is absent anyway, or says the default, leaves the file. */
+/** A copy with one field set; an absent or default value removes the field. */
 export function withField<T extends object, K extends keyof T>(
 	entry: T,
 	field: K,
@@ -25,30 +25,29 @@ export function withField<T extends object, K extends keyof T>(
 
 type Entries<T> = readonly T[] | undefined;
 
-/** One entry more, where there is room for it. */
+/** Adds an entry if there is room. */
 export function withEntry<T>(list: Entries<T>, entry: T): T[] {
 	const entries = [...(list ?? [])];
 	return entries.length >= MOST.entries ? entries : [...entries, entry];
 }
 
-/** One entry changed. */
 export function withChanged<T>(list: Entries<T>, index: number, change: (entry: T) => T): T[] {
 	return (list ?? []).map((entry, place) => (place === index ? change(entry) : entry));
 }
 
-/** One entry fewer; the last one takes the list with it. */
+/** Removes an entry; undefined when the list is empty. */
 export function withoutEntry<T>(list: Entries<T>, index: number): T[] | undefined {
 	const left = (list ?? []).filter((_, place) => place !== index);
 	return left.length > 0 ? left : undefined;
 }
 
-/** Each entry as it is made of the one that was there; the very same list where all stay as they are. */
+/** Maps the entries; returns the same list if none changes. */
 export function withEach<T>(list: T[] | undefined, made: (entry: T) => T): T[] | undefined {
 	const after = list?.map(made);
 	return after?.every((entry, index) => entry === list?.[index]) ? list : after;
 }
 
-/** One of a few things more, or taken away, each at most once and in their own order. */
+/** Adds or removes a member of a set, kept in the order of `order`. */
 export function withMember<T>(
 	order: readonly T[],
 	list: Entries<T>,

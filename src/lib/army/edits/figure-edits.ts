@@ -25,7 +25,7 @@ function figureEdit(key: EditKey, unit: UnitName, change: (figure: Figure) => Fi
 	return unitEdit(key, unit, (found) => (found.kind === 'figure' ? change(found) : found));
 }
 
-/** What it is; only a monster has dice of its own. */
+/** Sets the stature; only a monster has its own dice. */
 export function setStature(unit: UnitName, stature: Stature): Edit {
 	return figureEdit('setStature', unit, (figure) => {
 		const made = withField(figure, 'stature', stature);
@@ -33,7 +33,7 @@ export function setStature(unit: UnitName, stature: Stature): Edit {
 	});
 }
 
-/** General dice of a monster: four, or as many more as are agreed (NS-01). */
+/** Sets a monster's general dice: four, or more if agreed (NS-01). */
 export function setDice(unit: UnitName, dice: number): Edit {
 	return figureEdit('setDice', unit, (figure) =>
 		withField(figure, 'dice', whole(dice, MOST.small), 4)

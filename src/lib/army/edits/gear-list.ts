@@ -12,7 +12,7 @@ function sameKind(a: Gear, b: Gear): boolean {
 	);
 }
 
-/** A gear list with so many pieces more, joined to an entry of the same kind that has room for them. */
+/** Adds pieces to the gear list: to an equal entry with room, or as a new entry. */
 export function withPieces(gear: readonly Gear[], added: Gear): Gear[] {
 	const index = gear.findIndex(
 		(entry) => sameKind(entry, added) && countOf(entry) + countOf(added) <= MOST.count
@@ -22,7 +22,7 @@ export function withPieces(gear: readonly Gear[], added: Gear): Gear[] {
 	return gear.with(index, { ...entry, count: countOf(entry) + countOf(added) });
 }
 
-/** A gear list with so many pieces of one entry fewer. */
+/** Removes `pieces` pieces of one entry. */
 export function withoutPieces(gear: readonly Gear[], index: number, pieces: number): Gear[] {
 	const entry = gear[index];
 	if (!entry) return [...gear];
@@ -30,7 +30,7 @@ export function withoutPieces(gear: readonly Gear[], index: number, pieces: numb
 	return left > 0 ? gear.with(index, { ...entry, count: left }) : gear.toSpliced(index, 1);
 }
 
-/** So many pieces of one entry in another place. */
+/** Moves `pieces` pieces of one entry to another place. */
 export function movePieces(
 	gear: readonly Gear[],
 	index: number,

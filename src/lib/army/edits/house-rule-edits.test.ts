@@ -10,7 +10,7 @@ const army = newArmy('0d3f6f0e-5a0c-4b57-9a53-2a4f0e1d7c11', 'A', { profile: 'fr
 const shield = { table: 'gear', row: 'shield', field: 'cost' };
 
 describe('house rules', () => {
-	it('change one value at its place, and leave the file with the last', () => {
+	it('change one value; the field is removed with the last change', () => {
 		const once = applied(setHouseRule)(army, { ...shield, value: 2 });
 		const twice = applied(setHouseRule)(once, {
 			table: 'ranks',
@@ -34,7 +34,7 @@ describe('house rules', () => {
 		).not.toHaveProperty('houseRules');
 	});
 
-	it('as printed are none, and nonsense changes nothing', () => {
+	it('equal to the printed value are removed, and invalid ones are ignored', () => {
 		const printed = changeableIn('core2005').find(
 			({ table, row, field }) => table === 'gear' && row === 'shield' && field === 'cost'
 		);
@@ -45,7 +45,7 @@ describe('house rules', () => {
 		expect(applied(nameHouseRules)(army, 'Ours')).toBe(army);
 	});
 
-	it.each(RULEBOOKS)('may change all that is offered: %s', (rulebook) => {
+	it.each(RULEBOOKS)('can change every offered value: %s', (rulebook) => {
 		const offered = changeableIn(rulebook);
 		expect(offered.length).toBeGreaterThan(5);
 		for (const { table, row, field, printed } of offered) {

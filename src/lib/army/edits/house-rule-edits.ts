@@ -11,7 +11,7 @@ function samePlace(a: Place, b: Place): boolean {
 	return a.table === b.table && a.row === b.row && a.field === b.field;
 }
 
-/** The army with these changes; where nothing is changed, nothing is said of house rules. */
+/** The army with these changes; without any, the field is removed. */
 function withChanges({ houseRules, ...army }: Army, changes: readonly Change[]): Army {
 	if (changes.length === 0) return army;
 	return { ...army, houseRules: { ...houseRules, changes: [...changes] } };
@@ -35,20 +35,20 @@ function withChange(army: Army, change: Change): Army {
 	return withChanges(army, others.toSpliced(place < 0 ? others.length : place, 0, change));
 }
 
-/** What a step is about; its words stand in the catalogues. */
+/** The ids that name the step; the catalogues have the words. */
 const nameOf = ({ table, row }: Place) => `${table}/${row}`;
 
-/** One price or statistic by a house rule: at its place in the list, or at the end; as printed, it leaves it. */
+/** Sets one price or statistic. The printed value removes the house rule. */
 export function setHouseRule(change: Change): Edit {
 	return edit('setHouseRule', nameOf(change), (army) => withChange(army, change));
 }
 
-/** One price or statistic as it is printed again. */
+/** Restores the printed price or statistic. */
 export function removeHouseRule(place: Place): Edit {
 	return edit('removeHouseRule', nameOf(place), (army) => withoutChange(army, place));
 }
 
-/** What the set of house rules is called; without a name it has none. */
+/** Names the set of house rules; an empty name removes it. */
 export function nameHouseRules(name: string): Edit {
 	return edit('nameHouseRules', name, (army) => {
 		const { name: old = '', ...rest } = army.houseRules ?? {};

@@ -4,18 +4,18 @@ import type { Edit, EditKey, UnitName } from './edit';
 import { bearerEdit, type Bearer } from './edits';
 import { whole, withChanged, withEntry, withField, withoutEntry } from './entries';
 
-/** What is bought by the point: of a minifig, or of a creature's brain. */
+/** Skills bought by the point, for a minifig or a creature's brain. */
 export type Training = 'skillBonus' | 'superdexterity' | 'multitasking';
-/** What a unit can or cannot. */
+/** Abilities that a unit has or has not. */
 export type Talent = 'pilot' | 'healing' | 'stealth' | 'perception';
 export type Ritual = 'summoning' | 'necromancy';
 
-/** An object that says nothing leaves the file. */
+/** Empty objects are not written to the file. */
 function orNothing<T extends object>(value: T): T | undefined {
 	return Object.keys(value).length > 0 ? value : undefined;
 }
 
-/** Points of training; a creation without a brain has nothing to train. */
+/** Sets points of training; a creation without a brain cannot have any. */
 export function setTraining(unit: UnitName, training: Training, points: number): Edit {
 	const wanted = whole(points, MOST.small);
 	return bearerEdit('setAbility', unit, (bearer) => {
@@ -25,13 +25,13 @@ export function setTraining(unit: UnitName, training: Training, points: number):
 	});
 }
 
-/** Hands, or limbs that hold as hands do. */
+/** Sets the number of hands, or of limbs that can hold. */
 export function setHands(unit: UnitName, hands: number): Edit {
 	const wanted = whole(hands, MOST.hands);
 	return bearerEdit('setHands', unit, (bearer) => withField(bearer, 'hands', wanted, 2));
 }
 
-/** The name of a gear entry; none takes the name off. */
+/** Names a gear entry; an empty name removes it. */
 export function nameGear(unit: UnitName, index: number, name: string): Edit {
 	return bearerEdit('nameGear', unit, (bearer) => {
 		if (!bearer.gear?.[index]) return bearer;
@@ -50,7 +50,7 @@ export function setTalent(unit: UnitName, talent: Talent, has: boolean): Edit {
 	);
 }
 
-/** Masters one more kind of weapon (PL-SKL-03). */
+/** Adds a mastered kind of weapon (PL-SKL-03). */
 export function addMastery(unit: UnitName, { item, name }: Mastery): Edit {
 	const mastery = name ? { item, name } : { item };
 	return bearerEdit('addMastery', unit, (bearer) =>
@@ -61,7 +61,7 @@ export function addMastery(unit: UnitName, { item, name }: Mastery): Edit {
 	);
 }
 
-/** Calls a mastered weapon by its name, or by its class alone. */
+/** Names a mastered weapon; without a name it is any weapon of its class. */
 export function nameMastery(unit: UnitName, index: number, name: string): Edit {
 	return bearerEdit('nameMastery', unit, (bearer) => {
 		if (!bearer.abilities?.weaponMaster?.[index]) return bearer;

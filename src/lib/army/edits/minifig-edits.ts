@@ -7,12 +7,11 @@ export function setRank(unit: UnitName, rank: Rank): Edit {
 	return minifigEdit('setRank', unit, (minifig) => withField(minifig, 'rank', rank));
 }
 
-/** A hero's cliché: a known id, or words of the player's own (PL-HER-07). */
+/** Sets a hero's cliché: a known id or the player's own text (PL-HER-07). */
 export function setCliche(unit: UnitName, cliche: string): Edit {
 	return minifigEdit('setCliche', unit, (minifig) => withField(minifig, 'cliche', cliche, ''));
 }
 
-/** What the player notes on a unit of any kind. */
 export function setNotes(unit: UnitName, notes: string): Edit {
 	return unitEdit('setNotes', unit, (found) => withField(found, 'notes', notes, ''));
 }

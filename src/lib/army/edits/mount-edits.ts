@@ -21,7 +21,7 @@ function withMount(army: Army, id: string, mount: string | undefined): Army {
 	return withAnyUnit(army, id, (found) => (found.kind === 'figure' ? found : { ...found, mount }));
 }
 
-/** A unit on a mount, aboard a vehicle or at a gun; without one it is on foot. */
+/** Puts a unit on a mount, in a vehicle or at a gun; undefined puts it on foot. */
 export function mountUnit({ id, name }: UnitName, mount: string | undefined): Edit {
 	const key = mount === undefined ? 'dismount' : 'mountUnit';
 	return edit(key, name, (army) => withMount(army, id, mount));

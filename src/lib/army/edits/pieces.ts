@@ -1,16 +1,16 @@
-import type { LevelledPieces } from '$lib/rules/choices';
+import type { LeveledPieces } from '$lib/rules/choices';
 import { MOST } from '../format/limits';
 import type { Edit, EditKey, UnitName } from './edit';
 import { bearerEdit, type Bearer } from './edits';
 import { whole, withChanged, withEntry, withField, withoutEntry } from './entries';
 
-/** A list of pieces by level: on board, in a launcher (the place of the weapon), or what a mage casts. */
+/** A list of pieces by level: on board, in a launcher (by weapon index), or a mage's spells. */
 export type PiecesPlace = 'explosives' | 'plates' | 'areaSpells' | { readonly payload: number };
 
-type Pieces = LevelledPieces[] | undefined;
+type Pieces = LeveledPieces[] | undefined;
 
 /** The pieces of a unit in one place. */
-export function piecesIn(unit: Bearer, place: PiecesPlace): readonly LevelledPieces[] {
+export function piecesIn(unit: Bearer, place: PiecesPlace): readonly LeveledPieces[] {
 	if (place === 'areaSpells') return unit.magic?.areaSpells ?? [];
 	if (unit.kind === 'minifig') return [];
 	if (typeof place === 'object') return unit.weapons?.[place.payload]?.payload ?? [];
@@ -31,12 +31,11 @@ function withPieces(unit: Bearer, place: PiecesPlace, pieces: Pieces): Bearer {
 	return { ...unit, weapons };
 }
 
-/** The step is named by what the pieces are. */
 function keyOf(place: PiecesPlace): EditKey {
 	return typeof place === 'object' ? 'setPayload' : place;
 }
 
-/** One piece more of a level: beside its like, or as an entry of its own. */
+/** Adds a piece of a level, to the entry of that level or as a new one. */
 export function addPiece(unit: UnitName, place: PiecesPlace, level: number): Edit {
 	return bearerEdit(keyOf(place), unit, (bearer) => {
 		const pieces = piecesIn(bearer, place);
@@ -53,7 +52,7 @@ export function addPiece(unit: UnitName, place: PiecesPlace, level: number): Edi
 	});
 }
 
-/** How many pieces of one entry; none takes it off the list. */
+/** Sets the number of pieces of one entry; 0 removes it. */
 export function setPieceCount(
 	unit: UnitName,
 	place: PiecesPlace,

@@ -36,7 +36,7 @@ describe('choosing a picture', () => {
 		expect(readArmy(hooded).ok).toBe(true);
 	});
 
-	it('leaves the army as it was given', () => {
+	it('does not modify the given army', () => {
 		const before = army({ figure: { face: 'grin' } });
 		const copy = structuredClone(before);
 		byId(choosePortrait)(before, 'u1', 'face', 'grim');
@@ -44,7 +44,7 @@ describe('choosing a picture', () => {
 		expect(before).toEqual(copy);
 	});
 
-	it('takes what is automatic out of the file, and the portrait with the last of it', () => {
+	it('removes automatic fields, and the portrait with the last choice', () => {
 		const two = army({ figure: { face: 'grin', headgear: 'hood' } });
 		const one = byId(choosePortrait)(two, 'u1', 'face', undefined);
 		expect(first(one).portrait).toEqual({ figure: { headgear: 'hood' } });
@@ -53,28 +53,28 @@ describe('choosing a picture', () => {
 		expect(first(none)).not.toHaveProperty('portrait');
 	});
 
-	it('is the same army where nothing changes', () => {
+	it('returns the same army if nothing changes', () => {
 		const before = army({ figure: { face: 'grin' } });
 		expect(byId(choosePortrait)(before, 'u1', 'face', 'grin')).toBe(before);
 		expect(byId(choosePortrait)(before, 'u2', 'face', undefined)).toBe(before);
 		expect(byId(forgetPortrait)(before, 'u2')).toBe(before);
 	});
 
-	it('reaches a unit that waits in reserve', () => {
+	it('works for a unit in reserve', () => {
 		const painted = byId(choosePortrait)(army(), 'h', 'torso', 'coal');
 		expect(painted.reserve?.summons?.[0]?.portrait).toEqual({ figure: { torso: 'coal' } });
 		expect(byId(forgetPortrait)(painted, 'h').reserve?.summons).toEqual([horse]);
 	});
 
-	it('puts a drawing in the place of a photo', () => {
+	it('replaces a photo with a drawing', () => {
 		const drawn = byId(choosePortrait)(army({ photo: PHOTO }), 'u1', 'face', 'grim');
 		expect(first(drawn).portrait).toEqual({ figure: { face: 'grim' } });
 		expect(first(byId(forgetPortrait)(army({ photo: PHOTO }), 'u1'))).toEqual(minifig());
 	});
 });
 
-describe('a unit drawn otherwise', () => {
-	it('is the unit itself where it is drawn so already', () => {
+describe('a unit with another drawing', () => {
+	it('is the same object if it has this drawing already', () => {
 		const unit = minifig({ figure: { face: 'grin' } });
 		expect(drawnAs(unit, { face: 'grin', cape: undefined })).toBe(unit);
 		expect(figureOf(drawnAs(unit, { face: 'scar' }))).toEqual({ face: 'scar' });

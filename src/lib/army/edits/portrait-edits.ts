@@ -3,7 +3,7 @@ import type { Edit, UnitName } from './edit';
 import { unitEdit } from './edits';
 import { photoFor } from '../photos/photo-names';
 
-/** One choice of the picture made by hand, or left to the drawing itself. */
+/** Sets one choice of the figure, or makes it automatic again. */
 export function choosePortrait(
 	unit: UnitName,
 	field: PortraitField,
@@ -12,29 +12,29 @@ export function choosePortrait(
 	return unitEdit('choosePortrait', unit, (found) => drawnAs(found, { [field]: slug }));
 }
 
-/** The choices of a surprise, drawn by lot before: made again, the edit shows the same. */
+/** Sets random choices. They are arguments, so that redo gives the same figure. */
 export function surprisePortrait(unit: UnitName, surprise: PortraitFigure): Edit {
 	return unitEdit('surprisePortrait', unit, (found) => drawnAs(found, surprise));
 }
 
-/** A unit drawn by itself again. */
+/** Makes the whole figure automatic again. */
 export function forgetPortrait(unit: UnitName): Edit {
 	return unitEdit('forgetPortrait', unit, undrawn);
 }
 
-/** A photo in place of the drawing, by its digest: the photo itself is kept before. */
+/** Uses a photo, named by its digest. The photo itself must be stored before. */
 export function choosePhoto(unit: UnitName, photo: string): Edit {
 	return unitEdit('choosePhoto', unit, (found) =>
 		photoFor(found) === photo ? found : { ...found, portrait: { photo } }
 	);
 }
 
-/** Back to the drawing, as it is by itself. */
+/** Replaces the photo with the automatic drawing. */
 export function removePhoto(unit: UnitName): Edit {
 	return unitEdit('removePhoto', unit, undrawn);
 }
 
-/** A unit with some choices of its drawn figure made anew, the others kept; a photo gives way to them. */
+/** Changes some choices of the drawn figure and keeps the others. Removes a photo. */
 export function drawnAs(unit: Unit, choices: PortraitFigure): Unit {
 	const before = figureOf(unit);
 	const fields = Object.keys(choices) as (keyof PortraitFigure)[];
@@ -42,7 +42,7 @@ export function drawnAs(unit: Unit, choices: PortraitFigure): Unit {
 	return same ? unit : withFigure(unit, { ...before, ...choices });
 }
 
-/** What is chosen of a unit's drawn figure. */
+/** The choices of a unit's drawn figure. */
 export function figureOf({ portrait }: Unit): PortraitFigure {
 	return portrait && 'figure' in portrait ? portrait.figure : {};
 }
@@ -51,7 +51,7 @@ function undrawn(unit: Unit): Unit {
 	return unit.portrait ? withFigure(unit, {}) : unit;
 }
 
-/** Automatic fields leave the file, and with the last of them the portrait. */
+/** Automatic fields are not stored; the portrait is removed if no choice is left. */
 function withFigure({ portrait: _, ...unit }: Unit, figure: PortraitFigure): Unit {
 	const chosen = Object.entries(figure).filter(([, slug]) => slug !== undefined);
 	return chosen.length === 0 ? unit : { ...unit, portrait: { figure: Object.fromEntries(chosen) } };

@@ -15,7 +15,7 @@ function keysOf(path: string): string[] {
 		.map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-/** A copy of a value with one place in it set, or removed where the new value is undefined. */
+/** A copy with the value at a path set, or removed if `next` is undefined. */
 function changed(value: unknown, [key, ...rest]: readonly string[], next: unknown): unknown {
 	if (key === undefined) return next;
 	if (Array.isArray(value)) {
@@ -61,7 +61,7 @@ function inUnit(unit: Unit, step: RepairStep): Unit {
 	}
 }
 
-/** The army without what waits in reserve; nobody keeps riding what was there. */
+/** The army without its reserve and without references to the summons. */
 function withoutReserve(army: Army): Army {
 	const left = summonsOf(army).reduce((made, { id }) => withoutUnit(made, id), army);
 	return changed(left, ['reserve'], undefined) as Army;
@@ -77,7 +77,7 @@ function ofArmy(army: Army, steps: Steps): Army {
 	}, army);
 }
 
-/** The army with a repair applied: the last steps first, so that places in lists stay true. */
+/** Applies a repair, last steps first, so that list indices stay valid. */
 export function applyRepair(army: Army, { of, unit, steps }: Repair): Army {
 	if (of === 'army') return ofArmy(army, steps);
 	if (steps.some((step) => step.kind === 'remove' && step.path === '')) {
@@ -92,7 +92,7 @@ export function applyRepair(army: Army, { of, unit, steps }: Repair): Army {
 	);
 }
 
-/** A repair as an edit, named by the unit that it is offered for. */
+/** A repair as an edit, named after its unit. */
 export function repair({ name }: Pick<UnitName, 'name'>, change: Repair): Edit {
 	return edit('repair', name, (army) => applyRepair(army, change));
 }

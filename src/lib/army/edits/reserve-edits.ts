@@ -1,12 +1,12 @@
-import type { Army, LevelledPieces, Reserve } from '$lib/rules/choices';
+import type { Army, LeveledPieces, Reserve } from '$lib/rules/choices';
 import { countOf, summonsOf } from '$lib/rules/terms';
 import { MOST } from '../format/limits';
 import { edit, type Edit, type UnitName } from './edit';
 import { whole } from './entries';
-import { hasRoomInField, hasRoomInReserve, withSummons, withUnits } from './ranks';
+import { hasRoomInField, hasRoomInReserve, withSummons, withUnits } from './unit-order';
 import { withoutSquads } from './squad-edits';
 
-/** A fielded unit waits to be summoned: it leaves its squads; who rides it goes on doing so. */
+/** Moves a unit into reserve. It leaves its squads; its riders stay on it. */
 export function intoReserve({ id, name }: UnitName): Edit {
 	return edit('intoReserve', name, (army) => {
 		const unit = army.units.find((found) => found.id === id);
@@ -17,7 +17,7 @@ export function intoReserve({ id, name }: UnitName): Edit {
 	});
 }
 
-/** A unit in reserve is fielded from the start. */
+/** Moves a unit from the reserve into the army. */
 export function outOfReserve({ id, name }: UnitName): Edit {
 	return edit('outOfReserve', name, (army) => {
 		const unit = summonsOf(army).find((found) => found.id === id);
@@ -27,7 +27,7 @@ export function outOfReserve({ id, name }: UnitName): Edit {
 	});
 }
 
-/** The army with another reserve; what is nothing leaves the file. */
+/** The army with a changed reserve; empty fields are removed. */
 function withReserve(army: Army, change: Partial<Reserve>): Army {
 	const { reserve, ...rest } = army;
 	const made = Object.entries({ ...reserve, ...change }).filter(
@@ -40,7 +40,7 @@ function isLevel(level: number): boolean {
 	return Number.isInteger(level) && level >= 1 && level <= MOST.level;
 }
 
-/** An edit of what is kept for the circle. */
+/** Builds an edit of the spells planned for the circle of mages. */
 function circleEdit(change: (army: Army) => Army): Edit {
 	return edit('setCircle', '', change);
 }
@@ -50,28 +50,28 @@ function withCasts(army: Army, level: number, count: number): Army {
 	if (!isLevel(level)) return army;
 	const others = circleCasts.filter((cast) => cast.level !== level);
 	const bounded = whole(count, MOST.count);
-	const casts: LevelledPieces[] = bounded > 0 ? [...others, { level, count: bounded }] : others;
+	const casts: LeveledPieces[] = bounded > 0 ? [...others, { level, count: bounded }] : others;
 	if (casts.length > MOST.entries) return army;
 	return withReserve(army, { circleCasts: casts.sort((a, b) => b.level - a.level) });
 }
 
-/** So many area spells of one level for the circle: in one entry, by falling levels; 0 give them up. */
+/** Sets the number of the circle's area spells of one level, sorted by descending level; 0 removes them. */
 export function setCircleCasts(level: number, count: number): Edit {
 	return circleEdit((army) => withCasts(army, level, count));
 }
 
-/** One area spell of a level more for the circle. */
+/** Adds an area spell for the circle. */
 export function addCircleCast(level: number): Edit {
 	return circleEdit((army) => withCasts(army, level, circleCasts(army, level) + 1));
 }
 
-/** How many area spells of a level the circle has planned. */
+/** The number of the circle's area spells of one level. */
 export function circleCasts({ reserve }: Army, level: number): number {
 	const casts = (reserve?.circleCasts ?? []).filter((cast) => cast.level === level);
 	return casts.reduce((sum, cast) => sum + countOf(cast), 0);
 }
 
-/** One shield more for the circle. */
+/** Adds a shield for the circle. */
 export function addCircleShield(level: number): Edit {
 	return circleEdit((army) => {
 		const { circleShields = [] } = army.reserve ?? {};
@@ -88,7 +88,7 @@ export function removeCircleShield(index: number): Edit {
 	});
 }
 
-/** Points left free for spells of the circle, in CP and its halves. */
+/** Sets the CP left unspent for spells of the circle, in steps of ½. */
 export function setUnspent(points: number): Edit {
 	return edit('setUnspent', '', (army) => {
 		if (!Number.isInteger(points * 2) || points < 0 || points > MOST.points) return army;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Army } from '$lib/rules/choices';
 import { copyUnit, setCount } from './edits';
-import { moveUnit } from './ranks';
+import { moveUnit } from './unit-order';
 import { newArmy } from '../new-army';
 import { readArmy } from '../format/read';
 import { readDocument } from '../format/read-document';
@@ -12,7 +12,7 @@ const ID = '0d3f6f0e-5a0c-4b57-9a53-2a4f0e1d7c11';
 const army: Army = newArmy(ID, 'A', { profile: 'free' });
 
 describe('a ruling', () => {
-	it('stands in the file as long as it is not the default', () => {
+	it('is stored unless it is the default', () => {
 		const up = applied(setRuling)(army, 'oddSpeed', 'up');
 		expect(up.rulings).toEqual({ oddSpeed: 'up' });
 		const both = applied(setRuling)(up, 'magicShield', 'single');
@@ -23,7 +23,7 @@ describe('a ruling', () => {
 		expect(applied(setRuling)(up, 'oddSpeed', 'linear')).not.toHaveProperty('rulings');
 	});
 
-	it('goes back to the default with all others', () => {
+	it('is reset to the default with all others', () => {
 		const own = applied(setRuling)(
 			applied(setRuling)(army, 'oddSpeed', 'up'),
 			'sumCounts',
@@ -35,7 +35,7 @@ describe('a ruling', () => {
 });
 
 describe('a supplement', () => {
-	it('is left out by name, and the default of all three leaves the file', () => {
+	it('can be switched off; the field is removed when all three are on', () => {
 		const without = applied(setSupplement)(army, 'magic', false);
 		expect(without.supplements).toEqual(['healing', 'specialists']);
 		expect(applied(setSupplement)(without, 'healing', false).supplements).toEqual(['specialists']);
@@ -47,12 +47,12 @@ describe('a supplement', () => {
 describe('house rules', () => {
 	const changes = [{ table: 'gear', row: 'shield', field: 'cost', value: 2 }];
 
-	it('go all together', () => {
+	it('can be removed all at once', () => {
 		const ruled = { ...army, houseRules: { name: 'D', changes } };
 		expect(removeHouseRules(ruled.houseRules).apply(ruled)).toEqual(army);
 	});
 
-	it('are held against the tables by who reads a whole army, not by who reads a document', () => {
+	it('are checked against the tables by `readArmy`, not by `readDocument`', () => {
 		const unknown = { ...army, houseRules: { changes: [{ ...changes[0], row: 'sword' }] } };
 		expect(readDocument(unknown).ok).toBe(true);
 		expect(readArmy(unknown)).toMatchObject({
@@ -69,7 +69,7 @@ describe('a unit in reserve', () => {
 	const waiting: Army = { ...army, reserve: { summons: [summon, other], unspent: 2 } };
 	const names = ({ reserve }: Army) => reserve?.summons?.map(({ name }) => name);
 
-	it('is counted, copied and moved where it waits', () => {
+	it('can be counted, copied and moved there', () => {
 		expect(byId(setCount)(waiting, 'r1', 3).reserve?.summons?.[0]).toEqual({ ...summon, count: 3 });
 		const copied = byId(copyUnit)(waiting, 'r1');
 		expect(names(copied)).toEqual(['R', 'R', 'S']);

@@ -3,7 +3,7 @@ import { SUPPLEMENTS } from '$lib/rules/rulebook/ruleset';
 import { DEFAULT_RULINGS, type RulingId } from '$lib/rules/rulings/rulings';
 import { edit, type Edit } from './edit';
 
-/** A contradiction read so; a default leaves the file. The step is named by the switch. */
+/** Sets a ruling; the default is not stored. */
 export function setRuling(ruling: RulingId, value: string): Edit {
 	return edit('setRuling', ruling, ({ rulings, ...army }) => {
 		const { [ruling]: _, ...others } = rulings ?? {};
@@ -13,12 +13,12 @@ export function setRuling(ruling: RulingId, value: string): Edit {
 	});
 }
 
-/** The army by the default readings. */
+/** Resets all rulings to their defaults. */
 export function resetRulings(): Edit {
 	return edit('resetRulings', '', ({ rulings: _, ...army }) => army);
 }
 
-/** The army played with a supplement or without it; all three, the default, leave the file. */
+/** Switches a supplement on or off. All three are the default, which is not stored. */
 export function setSupplement(supplement: Supplement, played: boolean): Edit {
 	return edit('setSupplement', supplement, ({ supplements, ...army }) => {
 		const wanted = SUPPLEMENTS.filter((name) =>
@@ -28,7 +28,7 @@ export function setSupplement(supplement: Supplement, played: boolean): Edit {
 	});
 }
 
-/** The army by the prices and statistics that are printed. */
+/** Removes all house rules. */
 export function removeHouseRules({ name = '' }: { name?: string | undefined }): Edit {
 	return edit('removeHouseRules', name, ({ houseRules: _, ...army }) => army);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Army, Creation, Minifig } from '$lib/rules/choices';
 import { mountUnit } from './mount-edits';
-import { moveUnit, moveBeside } from './ranks';
+import { moveUnit, moveBeside } from './unit-order';
 import * as reserve from './reserve-edits';
 import { mergeTwins, splitUnit, twinsOf } from './split-merge';
 import { applied, byId } from '../../../../tests/setup/applied-edits';
@@ -34,7 +34,7 @@ const army = (choices: Partial<Army> = {}): Army => ({
 const counts = ({ units }: Army) => units.map(({ id, count }) => [id, count]);
 
 describe('an entry', () => {
-	it('is split right behind itself, on the same mount', () => {
+	it('is split into two adjacent entries on the same mount', () => {
 		const split = byId(splitUnit)(army(), 'l', 2);
 		expect(counts(split)).toEqual([
 			['l', 3],
@@ -44,12 +44,12 @@ describe('an entry', () => {
 		expect(split.units[1]).toEqual({ ...lancers, id: 'u3', count: 2 });
 	});
 
-	it.each([0, 5, 6, -1])('is not split into nothing: %i of five', (count) => {
+	it.each([0, 5, 6, -1])('is not split if one part would be empty: %i of five', (count) => {
 		const given = army();
 		expect(byId(splitUnit)(given, 'l', count)).toBe(given);
 	});
 
-	it('keeps its figures in their squads, and the banner with those who carry it', () => {
+	it('keeps its figures in their squads, and the banner with its bearers', () => {
 		const squads = [
 			{ id: 'q1', name: 'One', members: [{ unit: 'l', count: 2 }], banner: 'l' },
 			{ id: 'q2', name: 'Two', members: [{ unit: 'l', count: 3 }], banner: 'l' }
@@ -68,7 +68,7 @@ describe('an entry', () => {
 		expect(merged.squads).toEqual(squads);
 	});
 
-	it('is joined by its twins, and who rode one of them rides it', () => {
+	it('takes over the riders of the twins that are merged into it', () => {
 		const split = byId(mountUnit)(byId(splitUnit)(army(), 'h', 2), 'l', 'u3');
 		expect(split.units[0]).toMatchObject({ mount: 'u3' });
 		expect(twinsOf(split, 'h').map(({ id }) => id)).toEqual(['u3']);
@@ -80,21 +80,21 @@ describe('an entry', () => {
 		expect(merged.units[0]).toMatchObject({ mount: 'h' });
 	});
 
-	it('has no twin that says something else, or that would be too many', () => {
+	it('is not merged with a different entry, or beyond the maximum count', () => {
 		const other = { ...lancers, id: 'o', notes: 'tired' };
 		expect(twinsOf(army({ units: [lancers, other, horses] }), 'l')).toEqual([]);
 		const crowd = army({ units: [lancers, { ...lancers, id: 'o', count: 998 }, horses] });
 		expect(byId(mergeTwins)(crowd, 'l')).toBe(crowd);
 	});
 
-	it('in reserve is split and joined there', () => {
+	it('in reserve can be split and merged there', () => {
 		const waiting = army({ units: [], reserve: { summons: [horses], unspent: 2 } });
 		const split = byId(splitUnit)(waiting, 'h', 1);
 		expect(split.reserve?.summons?.map(({ count }) => count)).toEqual([4, 1]);
 		expect(byId(mergeTwins)(split, 'h')).toEqual(waiting);
 	});
 
-	it('gets on no mount that rides it, and on foot its file says nothing of a mount', () => {
+	it('cannot ride its own rider, and stores no mount on foot', () => {
 		const bear: Creation = { ...horses, brain: { type: 'full' } };
 		const given = army({ units: [lancers, bear] });
 		expect(byId(mountUnit)(given, 'h', 'h')).toBe(given);
@@ -102,7 +102,7 @@ describe('an entry', () => {
 		expect(byId(mountUnit)(given, 'l', undefined).units[0]).not.toHaveProperty('mount');
 	});
 
-	it('moves past those beside whom it stands, not past the squads between them', () => {
+	it('moves within its list on the screen, past the units of squads in between', () => {
 		const squads = [{ id: 'q', name: 'Q', members: [{ unit: 'h', count: 5 }] }];
 		const given = army({ units: [lancers, horses, { ...lancers, id: 'x' }], squads });
 		expect(counts(byId(moveUnit)(given, 'x', -1)).map(([id]) => id)).toEqual(['x', 'l', 'h']);
@@ -117,7 +117,7 @@ describe('an entry', () => {
 });
 
 describe('the reserve', () => {
-	it('takes a unit out of its squads, and gives it back', () => {
+	it('removes a unit from its squads, and returns it to the army', () => {
 		const squads = [{ id: 'q', name: 'Q', members: [{ unit: 'h' }], banner: 'h' }];
 		const waiting = byId(reserve.intoReserve)(army({ squads }), 'h');
 		expect(waiting.squads).toEqual([{ id: 'q', name: 'Q', members: [] }]);
@@ -128,7 +128,7 @@ describe('the reserve', () => {
 		expect(counts(fielded)).toEqual(counts(army()));
 	});
 
-	it('plans spells by their levels, shields one by one, and leaves the file with the last', () => {
+	it('plans spells by level and single shields, and is removed with the last one', () => {
 		const casts = applied(reserve.setCircleCasts)(
 			applied(reserve.setCircleCasts)(army(), 3, 2),
 			5,
@@ -152,7 +152,7 @@ describe('the reserve', () => {
 		expect(applied(reserve.addCircleShield)(casts, 0)).toBe(casts);
 	});
 
-	it('leaves points free in halves', () => {
+	it('keeps unspent points in halves', () => {
 		expect(applied(reserve.setUnspent)(army(), 2.5).reserve).toEqual({ unspent: 2.5 });
 		expect(applied(reserve.setUnspent)(applied(reserve.setUnspent)(army(), 2.5), 0)).toEqual(
 			army()

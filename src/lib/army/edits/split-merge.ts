@@ -2,19 +2,19 @@ import type { Army, Squad, Unit } from '$lib/rules/choices';
 import { allUnits, countOf, summonsOf } from '$lib/rules/terms';
 import { MOST } from '../format/limits';
 import { edit, type Edit, type UnitName } from './edit';
-import { freeUnitId, likeness } from './edits';
-import { withUnits, withSummons, hasRoom } from './ranks';
+import { freeUnitId, contentKey } from './edits';
+import { withUnits, withSummons, hasRoom } from './unit-order';
 
 type Members = NonNullable<Squad['members']>;
 
-/** An entry in two: how many stay, and the id of the rest. */
+/** How an entry is split: the count that stays, and the id of the new entry. */
 interface Division {
 	readonly id: string;
 	readonly stay: number;
 	readonly other: string;
 }
 
-/** Members after a division: those who can stay with the old entry do, the rest are of the new one. */
+/** Squad members after a split: the old entry keeps members up to its new count, the new one gets the rest. */
 function dividedMembers(members: Members, { id, other }: Division, room: { left: number }) {
 	return members.flatMap((member): Members => {
 		if (member.unit !== id) return [member];
@@ -60,22 +60,22 @@ function divided(army: Army, id: string, count: number): Army {
 	return squads ? { ...drawn, squads } : drawn;
 }
 
-/** Entries that say the same of other figures, in the same list: all but their ids and their numbers. */
+/** Other entries of the same list that differ only in id and count. */
 export function twinsOf(army: Army, id: string): Unit[] {
 	const list = [army.units, summonsOf(army)].find((units) => units.some((unit) => unit.id === id));
 	const unit = list?.find((found) => found.id === id);
 	if (!list || !unit) return [];
-	const same = likeness(unit);
+	const same = contentKey(unit);
 	return list.filter(
 		(found) =>
 			found !== unit &&
 			found.kind === unit.kind &&
 			found.name === unit.name &&
-			likeness(found) === same
+			contentKey(found) === same
 	);
 }
 
-/** The twins that fit into one entry with a unit. */
+/** The twins that can be merged with a unit within the maximum count. */
 export function mergeableWith(army: Army, id: string): Unit[] {
 	const unit = allUnits(army).find((found) => found.id === id);
 	let room = MOST.count - (unit ? countOf(unit) : MOST.count);
@@ -86,7 +86,7 @@ export function mergeableWith(army: Army, id: string): Unit[] {
 	});
 }
 
-/** A squad whose members of several entries are members of one. */
+/** A squad with the members of merged entries combined. */
 function mergedSquad(squad: Squad, id: string, counts: ReadonlyMap<string, number>): Squad {
 	const ours = (squad.members ?? []).filter(({ unit }) => counts.has(unit));
 	if (ours.length === 0 && !counts.has(squad.banner ?? '')) return squad;
@@ -117,12 +117,12 @@ function withTwins(army: Army, id: string): Army {
 	return squads ? { ...joined, squads } : joined;
 }
 
-/** So many figures of an entry as an entry of their own right behind it, in the same squads, on the same mount. */
+/** Moves `count` figures into a new entry directly after the old one, in the same squads, on the same mount. */
 export function splitUnit({ id, name }: UnitName, count: number): Edit {
 	return edit('splitUnit', name, (army) => divided(army, id, count));
 }
 
-/** An entry joined by its twins; who rode or stood in a squad as one of them does so as the joined one. */
+/** Merges an entry with its twins. Riders and squads of the twins now refer to it. */
 export function mergeTwins({ id, name }: UnitName): Edit {
 	return edit('mergeUnits', name, (army) => withTwins(army, id));
 }

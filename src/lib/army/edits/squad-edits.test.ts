@@ -38,7 +38,7 @@ const enlist = (of: Army, id: string, unit: string) =>
 const membersIn = ({ squads = [] }: Army) => squads.map(({ members }) => members);
 
 describe('squads', () => {
-	it('are formed under free ids, and leave the file with the last of them', () => {
+	it('get free ids; the field is removed with the last squad', () => {
 		const two = applied(edits.formSquad)(
 			applied(edits.formSquad)(army(squad('q2', [])), 'One'),
 			'Two'
@@ -50,7 +50,7 @@ describe('squads', () => {
 		expect(byId(edits.disbandSquad)(two, 'nobody')).toBe(two);
 	});
 
-	it('take at most all figures of an entry, or a part of them', () => {
+	it('contain some or all figures of an entry, never more', () => {
 		const all = setMember(army(squad('q1', [])), 'q1', 'a', 9);
 		expect(membersIn(all)).toEqual([[{ unit: 'a', count: 6 }]]);
 		const part = setMember(all, 'q1', 'a', 4);
@@ -61,7 +61,7 @@ describe('squads', () => {
 		expect(setMember(part, 'q1', 'nobody', 4)).toBe(part);
 	});
 
-	it('are joined by those who stand in none, or by all who leave the other squad for it', () => {
+	it('are joined by the figures without a squad, or else by all figures of the entry', () => {
 		const given = army(squad('q1', [{ unit: 'a', count: 4 }]), squad('q2', []));
 		const rest = enlist(given, 'q2', 'a');
 		expect(membersIn(rest)).toEqual([[{ unit: 'a', count: 4 }], [{ unit: 'a', count: 2 }]]);
@@ -72,7 +72,7 @@ describe('squads', () => {
 		]);
 	});
 
-	it('grow and shrink with an entry that stands in one whole, by a count or by what is left to spend', () => {
+	it('grow and shrink with an entry that is completely in one squad', () => {
 		const whole = army(squad('q1', [{ unit: 'b' }, { unit: 'a', count: 6 }]), squad('q2', []));
 		expect(membersIn(byId(setCount)(whole, 'a', 4))[0]).toEqual([
 			{ unit: 'b' },
@@ -87,7 +87,7 @@ describe('squads', () => {
 		expect(membersIn(byId(setCount)(part, 'a', 9))).toEqual([[{ unit: 'a', count: 4 }]]);
 	});
 
-	it('lose their banner with its bearer', () => {
+	it('lose the banner with its bearer', () => {
 		const given = army(squad('q1', [{ unit: 'a' }, { unit: 'b' }], 'b'));
 		const left = setMember(given, 'q1', 'b', 0);
 		expect(left.squads?.[0]).toEqual({ id: 'q1', name: 'q1', members: [{ unit: 'a' }] });
@@ -96,7 +96,7 @@ describe('squads', () => {
 		expect(byId(edits.setBanner)(given, 'q1', 'nobody')).toBe(given);
 	});
 
-	it('are drawn up with each entry once: whole in its squad, else outside with its parts named', () => {
+	it('show each entry once: in its squad if all figures are there, else outside', () => {
 		const given = army(squad('q1', [{ unit: 'a', count: 4 }, { unit: 'b' }]), squad('q2', []));
 		const { loose, squads } = formationOf(given);
 		expect(loose.map(({ id }) => id)).toEqual(['a']);

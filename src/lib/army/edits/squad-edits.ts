@@ -4,7 +4,7 @@ import { countOf } from '$lib/rules/terms';
 import { MOST } from '../format/limits';
 import { edit, type Edit, type UnitName } from './edit';
 
-/** The squad that an edit is made on. */
+/** The squad to edit, and its name for the history. */
 export type SquadName = Pick<Squad, 'id' | 'name'>;
 
 function freeSquadId({ squads = [] }: Army): string {
@@ -24,19 +24,19 @@ function withSquad(army: Army, id: string, change: (squad: Squad) => Squad): Arm
 	return squads && changed ? { ...army, squads } : army;
 }
 
-/** The army with one squad more, with nobody in it yet; the same army where there is no room. */
+/** Adds an empty squad; returns the same army if there is no room. */
 function withNewSquad(army: Army, name: string): Army {
 	const { squads = [] } = army;
 	if (squads.length >= MOST.entries) return army;
 	return { ...army, squads: [...squads, { id: freeSquadId(army), name }] };
 }
 
-/** One squad more, with nobody in it yet. */
+/** Adds an empty squad. */
 export function formSquad(name: string): Edit {
 	return edit('formSquad', name, (army) => withNewSquad(army, name));
 }
 
-/** One squad more, of the figures of a unit that stand in none yet, or of all where there are no such. */
+/** Forms a squad from the figures of a unit without a squad, or from all of them if there are none. */
 export function formSquadOf(name: string, unit: UnitName): Edit {
 	return edit('formSquad', name, (army) => {
 		const formed = withNewSquad(army, name);
@@ -51,7 +51,7 @@ export function renameSquad({ id }: SquadName, name: string): Edit {
 	);
 }
 
-/** The army without a squad; its units stay. */
+/** Removes a squad; its units stay. */
 export function disbandSquad({ id, name }: SquadName): Edit {
 	return edit('disbandSquad', name, (army) => {
 		const kept = army.squads?.filter((squad) => squad.id !== id);
@@ -59,7 +59,7 @@ export function disbandSquad({ id, name }: SquadName): Edit {
 	});
 }
 
-/** A squad with so many figures of an entry: at the place where it had some, or at the end. */
+/** Sets the number of an entry's figures in a squad, in the same position as before or at the end. */
 function withMember(squad: Squad, unit: Unit, count: number): Squad {
 	const { id } = unit;
 	const { members = [], banner, ...rest } = squad;
@@ -71,7 +71,7 @@ function withMember(squad: Squad, unit: Unit, count: number): Squad {
 	return { ...squad, members: others.toSpliced(place, 0, { unit: id, count }) };
 }
 
-/** Takes from the other squads, the last first, what an entry cannot be in at the same time. */
+/** Removes excess figures of a unit from the other squads, last squad first. */
 function withoutSurplus(army: Army, wanted: string, unit: Unit): Army {
 	const there = (given: Army) =>
 		(given.squads ?? []).reduce((sum, squad) => sum + countIn(squad, unit), 0);
@@ -95,13 +95,13 @@ function withMembers(army: Army, squad: string, id: string, count: number): Army
 	return bounded > 0 ? withoutSurplus(joined, squad, unit) : joined;
 }
 
-/** So many figures of a unit in a squad, none of them in another too; 0 take it out. */
+/** Sets the number of a unit's figures in a squad, and takes them from other squads if needed. */
 export function setMember(squad: SquadName, { id, name }: UnitName, count: number): Edit {
 	const key = count > 0 ? 'setMember' : 'leaveSquad';
 	return edit(key, name, (army) => withMembers(army, squad.id, id, count));
 }
 
-/** The army with a unit in no squad any more, and no squad's banner with it. */
+/** The army with a unit removed from all squads, as bearer too. */
 export function withoutSquads(army: Army, id: string): Army {
 	const unit = army.units.find((found) => found.id === id);
 	const { squads } = army;
@@ -109,7 +109,7 @@ export function withoutSquads(army: Army, id: string): Army {
 	return { ...army, squads: squads.map((squad) => withMember(squad, unit, 0)) };
 }
 
-/** Into a squad with those figures of a unit that stand in none, or with all where there are no such. */
+/** Adds the figures of a unit without a squad to a squad, or all of them if there are none. */
 export function enlist(squad: SquadName, { id, name }: UnitName): Edit {
 	return edit('setMember', name, (army) => {
 		const unit = army.units.find((found) => found.id === id);
@@ -117,7 +117,7 @@ export function enlist(squad: SquadName, { id, name }: UnitName): Edit {
 	});
 }
 
-/** Who carries the squad's banner, or nobody. */
+/** Sets the unit that carries the squad's banner; undefined for none. */
 export function setBanner({ id, name }: SquadName, bearer: string | undefined): Edit {
 	return edit('setBanner', name, (army) => {
 		if (bearer !== undefined && !army.units.some((unit) => unit.id === bearer)) return army;

@@ -12,7 +12,7 @@ import { addPiece, setPieceCount, type PiecesPlace } from './pieces';
 import { readArmy } from '../format/read';
 import { byId } from '../../../../tests/setup/applied-edits';
 
-/** An army that throws when anything of it is changed in place. */
+/** A deeply frozen army, so that a mutation throws. */
 function frozen<T>(value: T): T {
 	if (typeof value === 'object' && value !== null) {
 		Object.values(value).forEach(frozen);
@@ -38,8 +38,8 @@ const all = army(minifig, dragon, figure);
 const unitOf = <T extends Unit>({ units }: Army, { id }: T) =>
 	units.find((unit) => unit.id === id) as T;
 
-describe('what a unit learns', () => {
-	it('is trained in itself as a minifig, in its brain as a creature', () => {
+describe('the training of a unit', () => {
+	it('belongs to a minifig itself, or to a creature’s brain', () => {
 		expect(unitOf(byId(minds.setTraining)(all, 'm', 'skillBonus', 2), minifig).skillBonus).toBe(2);
 		expect(byId(minds.setTraining)(all, 'c', 'skillBonus', 2)).toBe(all);
 		const minded = byId(creations.setBrain)(all, 'c', 'full');
@@ -48,7 +48,7 @@ describe('what a unit learns', () => {
 		expect(byId(minds.setTraining)(trained, 'c', 'multitasking', 0)).toEqual(minded);
 	});
 
-	it.each(['m', 'c'])('leaves nothing behind when it is given up: %s', (id) => {
+	it.each(['m', 'c'])('is not stored when it is removed: %s', (id) => {
 		const learned = byId(minds.setTalent)(all, id, 'stealth', true);
 		expect(learned).not.toEqual(all);
 		expect(byId(minds.setTalent)(learned, id, 'stealth', false)).toEqual(all);
@@ -67,7 +67,7 @@ describe('what a unit learns', () => {
 		expect(none).toEqual(all);
 	});
 
-	it('masters weapons by class and name, even those of a file without one', () => {
+	it('includes mastered weapons by class and name, with or without a stored name', () => {
 		const bare = army({ ...minifig, abilities: { weaponMaster: ['heavyHand'] } });
 		const named = byId(minds.nameMastery)(bare, 'm', 0, 'długi miecz');
 		const two = byId(minds.addMastery)(named, 'm', { item: 'shortRanged', name: '' });
@@ -79,7 +79,7 @@ describe('what a unit learns', () => {
 		expect(unitOf(none, minifig)).toEqual(minifig);
 	});
 
-	it('buys spells by the cast, joined by their level', () => {
+	it('includes spells, one entry per level', () => {
 		const three = [2, 3, 2].reduce(
 			(made, level) => byId(addPiece)(made, 'm', 'areaSpells', level),
 			all
@@ -99,7 +99,7 @@ describe('what a unit learns', () => {
 		expect(byId(setPieceCount)(fewer, 'm', 'areaSpells', 0, 0)).toEqual(all);
 	});
 
-	it('has a name for its gear, a cliché and notes, and none when they are empty', () => {
+	it('comes with gear names, cliché and notes, which are removed when empty', () => {
 		const armed = byId(edits.addGear)(all, 'm', 'heavyHand');
 		const named = byId(minds.nameGear)(armed, 'm', 0, 'Szczerbiec');
 		expect(unitOf(named, minifig).gear).toEqual([
@@ -118,7 +118,7 @@ describe('what a unit learns', () => {
 });
 
 describe('a creation', () => {
-	it('keeps what was measured beside its size, until that is forgotten', () => {
+	it('keeps its measured length beside its size until it is removed', () => {
 		const measured = byId(creations.setMeasured)(all, 'c', 9.3333, 10);
 		expect(unitOf(measured, dragon)).toMatchObject({ size: 10, measured: 9.33 });
 		const other = byId(creations.setSize)(measured, 'c', 7);
@@ -128,7 +128,7 @@ describe('a creation', () => {
 		);
 	});
 
-	it('moves by what it has bought, each with its own speed, price and name', () => {
+	it('has several kinds of propulsion, each with speed, price and name', () => {
 		const flying = byId(creations.addPropulsion)(all, 'c', 'air', { speed: 5 });
 		const changed = byId(creations.changePropulsion)(flying, 'c', 0, {
 			speed: 8,
@@ -149,7 +149,7 @@ describe('a creation', () => {
 		expect(unitOf(stopped, dragon).propulsion).toEqual([{ mode: 'ground', [field ?? '']: 1 }]);
 	});
 
-	it('needs no speed for a special way to move, which keeps its name and price', () => {
+	it('needs no speed for special propulsion, which keeps its name and price', () => {
 		const walking = byId(creations.addPropulsion)(all, 'c', 'special', { speed: 5 });
 		const change = { speed: 0, name: 'teleport', agreedCost: 3 };
 		const teleport = byId(creations.changePropulsion)(walking, 'c', 0, change);
@@ -160,7 +160,7 @@ describe('a creation', () => {
 		expect(toCp(assess(teleport).total)).toBe(toCp(assess(all).total) + 3);
 	});
 
-	it('builds in weapons: level, count, name, mounting, size and payload', () => {
+	it('has weapons with level, count, name, mounting, size and payload', () => {
 		const loaded = byId(addPiece)(
 			byId(creations.addWeapon)(all, 'c', 'launcher'),
 			'c',
@@ -182,7 +182,7 @@ describe('a creation', () => {
 		]);
 	});
 
-	it('gives half a brain a limitation, and takes it off a whole one', () => {
+	it('has a limitation with half a brain only', () => {
 		const half = byId(creations.setBrain)(all, 'c', 'half');
 		expect(unitOf(half, dragon).brain).toEqual({ type: 'half', limitation: 'dependent' });
 		const simple = byId(creations.setLimitation)(half, 'c', 'simple');
@@ -203,13 +203,13 @@ describe('a creation', () => {
 });
 
 describe('a figure of the skirmish', () => {
-	it('has dice of its own only as a monster', () => {
+	it('has its own dice only as a monster', () => {
 		const monster = byId(figures.setDice)(byId(figures.setStature)(all, 'f', 'monster'), 'f', 6);
 		expect(unitOf(monster, figure)).toMatchObject({ stature: 'monster', dice: 6 });
 		expect(byId(figures.setStature)(monster, 'f', 'good')).toEqual(all);
 	});
 
-	it('has traits and gear in their order, each once', () => {
+	it('has each trait and piece of gear once, in a fixed order', () => {
 		const tagged = byId(figures.setTrait)(
 			byId(figures.setTrait)(all, 'f', 'poor', true),
 			'f',
@@ -231,7 +231,7 @@ describe('a figure of the skirmish', () => {
 		]);
 	});
 
-	it('forgets what is as usual', () => {
+	it('does not store defaults', () => {
 		const rider = byId(figures.setMounted)(
 			byId(figures.setFigureWeapon)(all, 'f', 'spear'),
 			'f',
@@ -247,14 +247,14 @@ describe('a figure of the skirmish', () => {
 	});
 });
 
-describe('an edit of another kind of unit, or of none', () => {
-	it.each(['m', 'f', 'nobody'])('leaves the army as it is: %s', (id) => {
+describe('an edit of another kind of unit, or of no unit', () => {
+	it.each(['m', 'f', 'nobody'])('returns the same army: %s', (id) => {
 		expect(byId(creations.setForm)(all, id, 'building')).toBe(all);
 		expect(byId(creations.setBrain)(all, id, 'full')).toBe(all);
 		expect(byId(creations.setBarding)(all, id, true)).toBe(all);
 	});
 
-	it('leaves the army as it is where nothing changes', () => {
+	it('returns the same army if nothing changes', () => {
 		expect(byId(creations.setSize)(all, 'c', 4)).toBe(all);
 		expect(byId(minds.setTalent)(all, 'm', 'pilot', false)).toBe(all);
 		expect(byId(figures.setStature)(all, 'f', 'good')).toBe(all);
@@ -340,7 +340,7 @@ const ofFigures: fc.Arbitrary<Change> = fc
 	});
 
 describe('any sequence of edits', () => {
-	it('leaves an army that can be read and judged, and never changes one in place', () => {
+	it('leaves an army that can be read and checked, and never mutates one', () => {
 		const start = frozen<Army>({
 			...army(minifig, dragon, figure),
 			reserve: { summons: [{ ...dragon, id: 's' }] }

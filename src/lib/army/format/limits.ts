@@ -1,4 +1,4 @@
-/** What an army file may hold at most: what the schema refuses, no edit and no field makes. */
+/** Limits of an army file. The schema, the edits and the input fields all use them. */
 export const MOST = {
 	/** Characters of a name, an id, a cliché. */
 	name: 80,

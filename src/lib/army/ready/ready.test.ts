@@ -3,7 +3,7 @@ import { assess } from '$lib/rules/assessment/assess';
 import type { Army, Supplement } from '$lib/rules/choices';
 import { RULEBOOKS } from '$lib/rules/registry';
 import { isError } from '$lib/rules/violation';
-import { countsLike, muster } from '../edits/edits';
+import { countsLike, withCopy } from '../edits/edits';
 import { newArmy } from '../new-army';
 import { missingSupplements, readyOffers } from './offers';
 import { ROLE_OF, ROLES } from './roles';
@@ -28,15 +28,15 @@ const cases = RULEBOOKS.flatMap((rulebook) =>
 
 describe('every ready unit', () => {
 	it.each(cases)('of %s is legal by itself: %s', (rulebook, _, { unit }) => {
-		expect(codes(muster(emptyArmy(rulebook), unit))).toEqual([]);
+		expect(codes(withCopy(emptyArmy(rulebook), unit))).toEqual([]);
 	});
 
 	it.each(cases)('of %s says which supplements it needs: %s', (rulebook, _, { unit }) => {
 		const without = emptyArmy(rulebook, []);
 		const missing = missingSupplements(without, unit);
-		const found = new Set(codes(muster(without, unit)));
+		const found = new Set(codes(withCopy(without, unit)));
 		expect([...found]).toEqual(missing.length > 0 ? ['SUPPLEMENT_OFF'] : []);
-		expect(codes(muster(emptyArmy(rulebook, [...missing]), unit))).toEqual([]);
+		expect(codes(withCopy(emptyArmy(rulebook, [...missing]), unit))).toEqual([]);
 	});
 });
 
@@ -80,7 +80,7 @@ describe('the palette of a rulebook', () => {
 		for (const rulebook of RULEBOOKS) {
 			const offers = readyOffers(emptyArmy(rulebook), names);
 			const army = [...offers, ...offers].reduce(
-				(mustered, { unit }) => muster(mustered, unit),
+				(grown, { unit }) => withCopy(grown, unit),
 				emptyArmy(rulebook)
 			);
 			expect(army.units).toHaveLength(offers.length);

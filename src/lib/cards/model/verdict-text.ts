@@ -5,7 +5,7 @@ import {
 	type ArmyReport,
 	type LeagueTexts,
 	type DecidedVerdict
-} from './verdict-story';
+} from './verdict-report';
 
 const fact = ({ label, value }: Fact) => `${label}: ${value}`;
 const bullets = (lines: readonly string[]) => lines.map((line) => `– ${line}`);

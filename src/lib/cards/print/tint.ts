@@ -3,9 +3,9 @@ import type { Picture } from './marks';
 const WHITE = 255;
 
 /** Mixes a color with white; `share` is the part of white. */
-function tint(colour: string, share: number): string {
+function tint(color: string, share: number): string {
 	const mixed = [1, 3, 5].map((at) => {
-		const part = Number.parseInt(colour.slice(at, at + 2), 16);
+		const part = Number.parseInt(color.slice(at, at + 2), 16);
 		return Math.round(part + (WHITE - part) * share);
 	});
 	return `#${mixed.map((part) => part.toString(16).padStart(2, '0')).join('')}`;

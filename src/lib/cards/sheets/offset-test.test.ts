@@ -92,12 +92,12 @@ describe('the duplex alignment test', () => {
 					.map(({ at, length }) => ({ at: at + some.off, length }))
 					.toSorted((a, b) => a.at - b.at);
 				const zero = axis === 0 ? read.x : read.y;
-				const millimetres = linesOf(read, axis, 3).map(({ at }) => at - zero);
-				expect(millimetres).toEqual(millimetres.map((at) => expect.closeTo(Math.round(at), 9)));
+				const millimeters = linesOf(read, axis, 3).map(({ at }) => at - zero);
+				expect(millimeters).toEqual(millimeters.map((at) => expect.closeTo(Math.round(at), 9)));
 				const middle = through.findIndex(({ length }) => length > 7);
 				const nearest = Math.round((through[middle]?.at ?? 0) - zero);
 				const meeting = through.map(({ at }) =>
-					Math.min(...millimetres.map((line) => Math.abs(at - zero - line)))
+					Math.min(...millimeters.map((line) => Math.abs(at - zero - line)))
 				);
 				const best = meeting.indexOf(Math.min(...meeting));
 				expect(Math.min(...meeting)).toBeLessThan(1e-6);

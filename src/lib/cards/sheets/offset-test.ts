@@ -145,7 +145,7 @@ function frontSheet(sides: Sides, size: Size, { cards }: CardTexts): Sheet {
 }
 
 /** A value in tenths of a millimeter, with a typographic minus. */
-const tenths = (millimetres: number) => millimetres.toFixed(1).replace('-', '−');
+const tenths = (millimeters: number) => millimeters.toFixed(1).replace('-', '−');
 
 function backSheet(settings: PrintSettings, size: Size, { cards }: CardTexts): Sheet {
 	const { corners, across, down } = placesOn(size);

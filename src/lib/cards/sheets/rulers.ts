@@ -83,7 +83,7 @@ function studMarks(inches: number): Mark[] {
 }
 
 /** Centimeters along the lower edge, in millimeters. */
-function centimetreMarks(inches: number): Mark[] {
+function centimeterMarks(inches: number): Mark[] {
 	const length = inches * INCH;
 	const parts = 10;
 	const lengths = { whole: 5, half: 3.6, part: 2 };
@@ -112,9 +112,9 @@ function ruler(inches: number, x: number, y: number, { cards }: CardTexts): Grou
 		marks: [
 			...studMarks(inches),
 			...inchMarks(inches),
-			...centimetreMarks(inches),
+			...centimeterMarks(inches),
 			...lineOfText(words.inches, SMALL, 2, 6.8, soft),
-			...lineOfText(words.centimetres, SMALL, 2, 17.2, soft),
+			...lineOfText(words.centimeters, SMALL, 2, 17.2, soft),
 			{ kind: 'box', x: 0, y: 0, width, height: STRIP, stroke: ink, strokeWidth: 0.2 }
 		]
 	};

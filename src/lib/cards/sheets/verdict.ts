@@ -8,7 +8,7 @@ import {
 	type ArmyReport,
 	type LeagueTexts,
 	type DecidedVerdict
-} from '../model/verdict-story';
+} from '../model/verdict-report';
 import type { Sheet } from '../print/marks';
 import { leadingOf, widthOf, type Style } from '../type/measure';
 import { wrap } from '../type/wrap';

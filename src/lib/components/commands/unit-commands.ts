@@ -2,7 +2,7 @@ import { MOST } from '$lib/army/format/limits';
 import type { Unit } from '$lib/rules/choices';
 import { allUnits, countOf, summonsOf } from '$lib/rules/terms';
 import { setCount } from '$lib/army/edits/edits';
-import { moveUnit } from '$lib/army/edits/ranks';
+import { moveUnit } from '$lib/army/edits/unit-order';
 import type { Block, Command, CommandContext } from './command-context';
 
 const unitsOf = ({ open }: CommandContext) => allUnits(open.army);

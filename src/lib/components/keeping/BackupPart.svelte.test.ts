@@ -9,7 +9,7 @@ import { locale } from '$lib/state/app/locale.svelte';
 import { notices } from '$lib/state/app/notices.svelte';
 import { Armies, type LazyStores } from '$lib/store';
 import { BrikmusterDatabase } from '$lib/store/database';
-import { openLazyStores } from '$lib/store/keeping';
+import { openLazyStores } from '$lib/store/lazy-stores';
 import { catalogues } from '../../../../tests/setup/catalogues';
 import BackupPart from './BackupPart.svelte';
 

@@ -1,4 +1,4 @@
-import { COLOURS, contrasting, INK, lit, MATERIALS, shaded } from '../colours';
+import { COLORS, contrasting, INK, lit, MATERIALS, shaded } from '../colors';
 import { drawDevice } from '../devices';
 import { circle, flat, line, onBothSides, outlined, placed, roundedBox } from '../pen';
 import type { Shape } from '../shapes';
@@ -82,7 +82,7 @@ function drawPlane({ main, second, device }: Paint): Shape[] {
 		flat('M91 70 L60 84 Q44 90 26 88 Q15 86.6 11.6 78 Q56 84 91 70 Z', shaded(main)),
 		line(body),
 		outlined('M34 55 Q36 47 43 47 L47 56 Z', glass),
-		outlined(circle(51, 51.6, 5.4), COLOURS.honey),
+		outlined(circle(51, 51.6, 5.4), COLORS.honey),
 		outlined('M45.6 51 Q46 44.6 51.4 44.8 Q57 45.6 56.4 52 L52 49.6 Z', MATERIALS.leather),
 		gleam('M18 63 Q22 58.6 30 58', main),
 		...placed(drawDevice(device, contrasting(main), main), { x: 48, y: 70, scale: 0.8 }),
@@ -151,8 +151,8 @@ function drawBalloon({ main, second }: Paint): Shape[] {
 			1.4
 		),
 		outlined(roundedBox(31, 92, 34, 5.4, 2.4), wood),
-		outlined(roundedBox(27.6, 100, 7, 9, 3), COLOURS.sand),
-		outlined(roundedBox(61.4, 100, 7, 9, 3), COLOURS.sand)
+		outlined(roundedBox(27.6, 100, 7, 9, 3), COLORS.sand),
+		outlined(roundedBox(61.4, 100, 7, 9, 3), COLORS.sand)
 	];
 }
 
@@ -181,7 +181,7 @@ function drawStarship({ main, second, device }: Paint): Shape[] {
 	const hull = 'M48 4 Q66 22 67 52 L64 94 L32 94 L29 52 Q30 22 48 4 Z';
 	return [
 		flat('M35 96 L61 96 Q60 108 48 118 Q36 108 35 96 Z', ember),
-		flat('M41 96 L55 96 Q54 104 48 111 Q42 104 41 96 Z', COLOURS.honey),
+		flat('M41 96 L55 96 Q54 104 48 111 Q42 104 41 96 Z', COLORS.honey),
 		...onBothSides([
 			outlined('M31 58 L9 84 L9 104 L33 92 Z', second),
 			line('M28 68 L14 86', shaded(second), 2),
@@ -201,13 +201,13 @@ function drawStarship({ main, second, device }: Paint): Shape[] {
 /** A flying carpet with wind below it and a shadow on the ground. */
 function drawCarpet({ main, second, device }: Paint): Shape[] {
 	return [
-		flat('M16 111 Q46 104 76 111 Q46 118 16 111 Z', COLOURS.stone),
-		line('M16 59 L9 61 M11 72 L4 74 M6 84 L1 86 M91 53 L94 54 M86 78 L91 80', COLOURS.honey, 3),
+		flat('M16 111 Q46 104 76 111 Q46 118 16 111 Z', COLORS.stone),
+		line('M16 59 L9 61 M11 72 L4 74 M6 84 L1 86 M91 53 L94 54 M86 78 L91 80', COLORS.honey, 3),
 		outlined('M4 89 Q24 77 44 87 Q64 97 84 84 L84 90 Q64 103 44 93 Q24 83 4 95 Z', shaded(main)),
 		outlined('M17 56 Q36 44 53 53 Q72 63 92 50 L84 84 Q64 97 44 87 Q24 77 4 89 Z', main),
 		line('M23 62 Q37 54 52 62 Q71 71 85 61 L79 78 Q63 87 46 78 Q28 70 14 78 Z', second, 3),
 		...placed(drawDevice(device, contrasting(main), main), { x: 49, y: 70, scale: 0.7 }),
-		line('M8 38 Q18 32 28 37 M58 36 Q68 31 78 35', COLOURS.stone, 2.4)
+		line('M8 38 Q18 32 28 37 M58 36 Q68 31 78 35', COLORS.stone, 2.4)
 	];
 }
 

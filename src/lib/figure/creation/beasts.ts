@@ -1,4 +1,4 @@
-import { COLOURS, INK, lit, MATERIALS, shaded } from '../colours';
+import { COLORS, INK, lit, MATERIALS, shaded } from '../colors';
 import { circle, flat, line, outlined } from '../pen';
 import type { Shape } from '../shapes';
 import { drawGolem } from './golem';
@@ -50,15 +50,15 @@ function drawBear({ main, second }: Paint): Shape[] {
 	];
 }
 
-function bearLeg(x: number, colour: string): Shape[] {
+function bearLeg(x: number, color: string): Shape[] {
 	return [
 		outlined(
 			`M${x} 92 L${x + 14} 92 L${x + 14} 115.5 L${x - 4} 115.5 Q${x - 5} 109 ${x} 108 Z`,
-			colour
+			color
 		),
 		line(
 			`M${x - 1} 112.6 L${x - 1.4} 115 M${x + 3} 112.6 L${x + 2.6} 115 M${x + 7} 112.6 L${x + 6.6} 115`,
-			COLOURS.chalk,
+			COLORS.chalk,
 			1.8
 		)
 	];
@@ -85,15 +85,15 @@ function drawCat({ main, second }: Paint): Shape[] {
 		flat('M66 40 Q71 66 56 74 Q51 76 44 76 Q62 66 62 36 Z', shaded(main)),
 		line('M44 37 L44 43.6 M37.6 38 L38.6 43 M50.4 38 L49.4 43', stripe, 2.2),
 		line(CAT_HEAD),
-		flat('M22.6 31.4 Q28 34 31.4 39 L24 45.6 Q22 38 22.6 31.4 Z', COLOURS.rose),
-		flat('M65.4 31.4 Q60 34 56.6 39 L64 45.6 Q66 38 65.4 31.4 Z', COLOURS.rose),
+		flat('M22.6 31.4 Q28 34 31.4 39 L24 45.6 Q22 38 22.6 31.4 Z', COLORS.rose),
+		flat('M65.4 31.4 Q60 34 56.6 39 L64 45.6 Q66 38 65.4 31.4 Z', COLORS.rose),
 		outlined('M30 66 Q31 60 44 61.6 Q57 60 58 66 Q56 74 44 74 Q32 74 30 66 Z', lit(lit(main))),
 		...[33, 55].flatMap((x) => [
-			outlined(circle(x, 53.4, 5.2), COLOURS.lime),
+			outlined(circle(x, 53.4, 5.2), COLORS.lime),
 			flat(`M${x} 49 Q${x + 2.6} 53.4 ${x} 57.8 Q${x - 2.6} 53.4 ${x} 49 Z`, INK),
 			flat(circle(x - 1.6, 51.4, 1.2), white)
 		]),
-		outlined('M41 61 L47 61 L44 64.4 Z', COLOURS.rose),
+		outlined('M41 61 L47 61 L44 64.4 Z', COLORS.rose),
 		line('M38.4 67.4 Q42 70.4 44 64.6 Q46 70.4 49.6 67.4', INK, 1.5),
 		...whiskers()
 	];

@@ -1,4 +1,4 @@
-import { contrasting, INK, MATERIALS, COLOURS, shaded } from '../colours';
+import { contrasting, INK, MATERIALS, COLORS, shaded } from '../colors';
 import { drawDevice } from '../devices';
 import { flat, line, onBothSides, outlined, placed, roundedBox } from '../pen';
 import type { Shape } from '../shapes';
@@ -133,11 +133,11 @@ function drawBunker({ main, second, device }: Paint): Shape[] {
 		...studs(28, 66, 4, main, 11),
 		...placed(drawDevice(device, contrasting(main), main), { x: 24, y: 103, scale: 0.8 }),
 		outlined('M40 115.5 L40 98 L57 98 L57 115.5 Z', powder),
-		...[6, 21, 36, 56, 71].map((x) => outlined(roundedBox(x, 108, 19, 8, 3.6), COLOURS.sand))
+		...[6, 21, 36, 56, 71].map((x) => outlined(roundedBox(x, 108, 19, 8, 3.6), COLORS.sand))
 	];
 }
 
-function battlement(x: number, y: number, width: number, height: number, colour: string): Shape[] {
+function battlement(x: number, y: number, width: number, height: number, color: string): Shape[] {
 	const tooth = width / 5;
 	const top = Array.from({ length: 5 }, (_, index) => {
 		const [left, right] = [x + index * tooth, x + (index + 1) * tooth];
@@ -145,7 +145,7 @@ function battlement(x: number, y: number, width: number, height: number, colour:
 		return `L${left} ${level} L${right} ${level}`;
 	}).join(' ');
 	return [
-		outlined(`M${x} ${y + height} ${top} L${x + width} ${y + height} Z`, colour),
+		outlined(`M${x} ${y + height} ${top} L${x + width} ${y + height} Z`, color),
 		line(`M${x + 2} ${y + height - 4} L${x + width - 2} ${y + height - 4}`, timber, 2)
 	];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Creation, Form } from '$lib/rules/choices';
-import { COLOURS } from '../colours';
+import { COLORS } from '../colors';
 import { DEVICES } from '../slugs';
 import { drawCreation } from './draw-creation';
 import { liveryOf } from './livery';
@@ -249,7 +249,7 @@ describe('the livery of a creation', () => {
 	const castle = creation('building', { name: 'Zamek' });
 	const painted = (figure: Record<string, string>) => ({ ...castle, portrait: { figure } });
 
-	it.each(Object.keys(COLOURS))('can be %s', (slug) => {
+	it.each(Object.keys(COLORS))('can be %s', (slug) => {
 		expect(liveryOf(painted({ torso: slug, legs: slug }))).toMatchObject({
 			torso: slug,
 			legs: slug

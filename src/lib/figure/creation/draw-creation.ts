@@ -1,5 +1,5 @@
 import type { Creation, WeaponType } from '$lib/rules/choices';
-import { COLOURS } from '../colours';
+import { COLORS } from '../colors';
 import { placed } from '../pen';
 import { onSheet, SHEET, type Drawing, type Shape } from '../shapes';
 import { AIRCRAFT } from './aircraft';
@@ -49,8 +49,8 @@ export function drawCreation(creation: Creation): Drawing {
 
 function paintOf({ weapons = [], barding = false }: Creation, livery: Livery): Paint {
 	return {
-		main: COLOURS[livery.torso],
-		second: COLOURS[livery.legs],
+		main: COLORS[livery.torso],
+		second: COLORS[livery.legs],
 		device: livery.mark,
 		weapons: weapons.flatMap(({ type, count = 1 }) =>
 			Array.from({ length: Math.min(Math.max(count, 0), MAX_PIECES) }, () => type)

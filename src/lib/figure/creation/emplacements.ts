@@ -1,4 +1,4 @@
-import { COLOURS, INK, lit, MATERIALS, shaded } from '../colours';
+import { COLORS, INK, lit, MATERIALS, shaded } from '../colors';
 import { circle, flat, line, outlined, placed, roundedBox } from '../pen';
 import type { Shape } from '../shapes';
 import type { Body, Paint } from './paint';
@@ -73,7 +73,7 @@ function drawBallista({ main, second }: Paint): Shape[] {
 		line('M48.5 78 L48.5 14', INK, 4.6),
 		line('M48.5 78 L48.5 14', rope, 2.4),
 		outlined('M48.5 2.6 L54.4 16 L42.6 16 Z', steel),
-		outlined('M48.5 66 L55 74 L55 82 L48.5 77 L42 82 L42 74 Z', COLOURS.tomato)
+		outlined('M48.5 66 L55 74 L55 82 L48.5 77 L42 82 L42 74 Z', COLORS.tomato)
 	];
 }
 
@@ -101,8 +101,8 @@ function drawCatapult({ main, second }: Paint): Shape[] {
 function drawRocketRack({ main, second, weapons }: Paint): Shape[] {
 	const pieces = Math.min(Math.max(weapons.length, 2), 4);
 	const rocket = [
-		outlined('M-40 0 Q-36 -7.4 -24 -7.4 L20 -7.4 L20 7.4 L-24 7.4 Q-36 7.4 -40 0 Z', COLOURS.chalk),
-		outlined('M-40 0 Q-36 -7.4 -24 -7.4 L-24 7.4 Q-36 7.4 -40 0 Z', COLOURS.tomato),
+		outlined('M-40 0 Q-36 -7.4 -24 -7.4 L20 -7.4 L20 7.4 L-24 7.4 Q-36 7.4 -40 0 Z', COLORS.chalk),
+		outlined('M-40 0 Q-36 -7.4 -24 -7.4 L-24 7.4 Q-36 7.4 -40 0 Z', COLORS.tomato),
 		outlined('M8 -7.4 L22 -12 L22 12 L8 7.4 Z', second)
 	];
 	return [

@@ -1,4 +1,4 @@
-import { COLOURS, INK, lit, MATERIALS, shaded } from '../colours';
+import { COLORS, INK, lit, MATERIALS, shaded } from '../colors';
 import { flat, line, outlined, placed, roundedBox } from '../pen';
 import type { Shape } from '../shapes';
 import type { Body, Paint } from './paint';
@@ -65,15 +65,11 @@ function drawBarricade({ main, second }: Paint): Shape[] {
 			[3, 27],
 			[2, 47],
 			[3, 67]
-		].map(([lift = 0, x = 0]) => outlined(roundedBox(x, 95 + lift, 21, 10.4, 4.4), COLOURS.sand)),
+		].map(([lift = 0, x = 0]) => outlined(roundedBox(x, 95 + lift, 21, 10.4, 4.4), COLORS.sand)),
 		...[1, 19.4, 38, 56.4, 74].map((x) =>
-			outlined(roundedBox(x, 105.4, 20.4, 10.4, 4.4), COLOURS.sand)
+			outlined(roundedBox(x, 105.4, 20.4, 10.4, 4.4), COLORS.sand)
 		),
-		line(
-			'M7 110 L13 110 M45 111 L52 111 M80 110 L87 110 M33 101 L40 101',
-			shaded(COLOURS.sand),
-			1.6
-		)
+		line('M7 110 L13 110 M45 111 L52 111 M80 110 L87 110 M33 101 L40 101', shaded(COLORS.sand), 1.6)
 	];
 }
 

@@ -1,4 +1,4 @@
-import { COLOURS, INK, MATERIALS, shaded } from '../colours';
+import { COLORS, INK, MATERIALS, shaded } from '../colors';
 import { circle, flat, line, onBothSides, outlined, placed, roundedBox } from '../pen';
 import type { Shape } from '../shapes';
 import { WEAPONS } from '../weapons';
@@ -13,7 +13,7 @@ export function drawGiant({ main, second, weapons }: Paint): Shape[] {
 	return [
 		...onBothSides([
 			outlined('M28 94 L46 94 L46 115.5 L22 115.5 Q21 107 29 106 Z', main),
-			line('M26 112.4 L26 115 M31 112.4 L31 115 M36 112.4 L36 115', COLOURS.chalk, 2)
+			line('M26 112.4 L26 115 M31 112.4 L31 115 M36 112.4 L36 115', COLORS.chalk, 2)
 		]),
 		outlined(HULK, main),
 		flat('M60 59.4 L67 62 Q76 78 70 98 L60 98 Q68 78 60 59.4 Z', shaded(main)),
@@ -35,8 +35,8 @@ export function drawGiant({ main, second, weapons }: Paint): Shape[] {
 function drawGiantHead(main: string): Shape[] {
 	return [
 		...onBothSides([
-			outlined('M33 38 Q18 34 17 15 Q24 26 38 28 Z', COLOURS.chalk),
-			line('M20.4 24.4 Q23.6 24.6 24 28', shaded(COLOURS.chalk), 1.6)
+			outlined('M33 38 Q18 34 17 15 Q24 26 38 28 Z', COLORS.chalk),
+			line('M20.4 24.4 Q23.6 24.6 24 28', shaded(COLORS.chalk), 1.6)
 		]),
 		outlined(
 			'M28 46 C27 30 36 24 48 24 C60 24 69 30 68 46 Q72 64 60 68 Q48 72 36 68 Q24 64 28 46 Z',
@@ -48,7 +48,7 @@ function drawGiantHead(main: string): Shape[] {
 		),
 		line('M30 42 Q39 37.4 47 43 M66 42 Q57 37.4 49 43', INK, 3.4),
 		...onBothSides([
-			outlined(circle(39.6, 47.4, 3.8), COLOURS.honey),
+			outlined(circle(39.6, 47.4, 3.8), COLORS.honey),
 			flat(circle(40.4, 47.8, 1.8), INK)
 		]),
 		flat('M45 54 Q48 51.6 51 54 Q48 56 45 54 Z', shaded(shaded(main))),
@@ -57,15 +57,15 @@ function drawGiantHead(main: string): Shape[] {
 	];
 }
 
-function arm(side: 'left' | 'right', colour: string): Shape[] {
+function arm(side: 'left' | 'right', color: string): Shape[] {
 	const right = [
-		outlined('M35 60 Q18 58 11 74 Q7 84 9 92 Q15 98 22 92 Q23 82 33 78 Z', colour),
+		outlined('M35 60 Q18 58 11 74 Q7 84 9 92 Q15 98 22 92 Q23 82 33 78 Z', color),
 		flat(
 			'M9 90 L9 92 Q15 98 22 92 Q23 82 33 78 L33.6 74 Q20 78 18 90 Q13 93 9 90 Z',
-			shaded(colour)
+			shaded(color)
 		),
 		outlined(roundedBox(8.6, 80, 14.6, 6, 2), leather),
-		outlined(circle(15.6, 94, 7.6), colour),
+		outlined(circle(15.6, 94, 7.6), color),
 		line('M11.6 96 L11.6 98.6 M15.4 97 L15.4 100 M19 96 L19 98.6', INK, 1.3)
 	];
 	return side === 'right' ? right : placed(right, { x: 96, y: 0, mirrored: true });

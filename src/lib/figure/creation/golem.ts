@@ -1,4 +1,4 @@
-import { COLOURS, INK, lit, MATERIALS, shaded } from '../colours';
+import { COLORS, INK, lit, MATERIALS, shaded } from '../colors';
 import { drawDevice } from '../devices';
 import { circle, flat, line, onBothSides, outlined, placed } from '../pen';
 import type { Shape } from '../shapes';
@@ -37,7 +37,7 @@ export function drawGolem({ main, second, device }: Paint): Shape[] {
 		line('M40 45.4 L45 44.4 L50 45.8 L56 44.8', INK, 2),
 		outlined(
 			'M40 18.6 Q44 12.6 50 14.6 Q57 13 60 20 Q56 24.6 52 21.6 Q46 25.6 40 18.6 Z',
-			COLOURS.moss
+			COLORS.moss
 		)
 	];
 }
@@ -51,7 +51,7 @@ function golemArm(main: string): Shape[] {
 		line('M9.6 97 L10 101 M15.6 97 L16 102.4 M22 95.6 L22.6 100.6', INK, 1.3),
 		outlined(
 			'M12.6 53 Q14 46.6 20 46.6 Q26 44.6 29 49.6 Q24 56 20.4 52.4 Q16 57 12.6 53 Z',
-			COLOURS.moss
+			COLORS.moss
 		)
 	];
 }

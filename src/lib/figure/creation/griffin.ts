@@ -1,4 +1,4 @@
-import { COLOURS, INK, lit, MATERIALS, shaded } from '../colours';
+import { COLORS, INK, lit, MATERIALS, shaded } from '../colors';
 import { circle, flat, line, outlined } from '../pen';
 import type { Shape } from '../shapes';
 import type { Paint } from './paint';
@@ -24,7 +24,7 @@ export function drawGriffin({ main, second }: Paint): Shape[] {
 		flat('M36 66 Q42 74 50 66 Q50 84 42 90 Q36 84 36 66 Z', lit(main)),
 		line(BODY),
 		line('M54 98 Q60 92 68 96', shaded(shaded(main)), 1.8),
-		outlined('M29 110 L25 115.5 L46 115.5 L45 110 Z', COLOURS.honey),
+		outlined('M29 110 L25 115.5 L46 115.5 L45 110 Z', COLORS.honey),
 		line('M32 113 L31 115 M38 113 L38 115', INK, 1.3),
 		line('M57 112 L57 115 M62 112 L62 115', white, 1.8),
 		outlined(NEAR_WING, second),
@@ -35,12 +35,12 @@ export function drawGriffin({ main, second }: Paint): Shape[] {
 
 function drawEagleHead(): Shape[] {
 	return [
-		outlined('M48 24 L55 8 L59 30 Z', COLOURS.chalk),
-		flat(HEAD, COLOURS.chalk),
-		flat('M54 24 Q61 32 61 46 Q62 58 57 70 L52 64 L48 72 Q58 48 54 24 Z', shaded(COLOURS.chalk)),
+		outlined('M48 24 L55 8 L59 30 Z', COLORS.chalk),
+		flat(HEAD, COLORS.chalk),
+		flat('M54 24 Q61 32 61 46 Q62 58 57 70 L52 64 L48 72 Q58 48 54 24 Z', shaded(COLORS.chalk)),
 		line(HEAD),
-		outlined('M36 22 L42 8 L48 22 Z', COLOURS.chalk),
-		outlined('M31 36 Q18 35 13 44 Q10 52 15.6 57.6 Q20 51 31 51.4 Q34 44 31 36 Z', COLOURS.honey),
+		outlined('M36 22 L42 8 L48 22 Z', COLORS.chalk),
+		outlined('M31 36 Q18 35 13 44 Q10 52 15.6 57.6 Q20 51 31 51.4 Q34 44 31 36 Z', COLORS.honey),
 		line('M17 48.6 Q24 45.4 31 46.6', INK, 1.5),
 		flat(circle(21.6, 42, 1.2), INK),
 		flat(circle(40, 38, 3.2), INK),

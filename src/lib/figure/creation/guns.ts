@@ -1,4 +1,4 @@
-import { COLOURS, INK, lit, MATERIALS, shaded } from '../colours';
+import { COLORS, INK, lit, MATERIALS, shaded } from '../colors';
 import { circle, flat, line, outlined, placed, roundedBox } from '../pen';
 import type { Shape } from '../shapes';
 import type { Body, Paint } from './paint';
@@ -68,7 +68,7 @@ function drawTurret({ main, second }: Paint): Shape[] {
 	];
 	return [
 		...pole('M76 52 L80 26'),
-		outlined(circle(80, 24, 3.4), COLOURS.tomato),
+		outlined(circle(80, 24, 3.4), COLORS.tomato),
 		outlined('M14 115.5 L24 90 L80 90 L90 115.5 Z', powder),
 		line('M26 96 L78 96', gunmetal, 2.4),
 		...[30, 46, 62, 76].map((x) => flat(circle(x, 107, 2.2), steel)),

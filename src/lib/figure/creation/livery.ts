@@ -1,6 +1,6 @@
 import type { Creation } from '$lib/rules/choices';
 import { pickByHash } from '../chance';
-import { isColour, type Colour } from '../colours';
+import { isColor, type Color } from '../colors';
 import { DEVICES, isOneOf, type Device } from '../slugs';
 import { isHumanlike } from './humanlike';
 import { silhouetteOf } from './silhouette-of';
@@ -12,12 +12,12 @@ import type { Silhouette } from './silhouettes';
  */
 export interface Livery {
 	readonly silhouette: Silhouette;
-	readonly torso: Colour;
-	readonly legs: Colour;
+	readonly torso: Color;
+	readonly legs: Color;
 	readonly mark: Device;
 }
 
-const COATS: Partial<Record<Silhouette, readonly Colour[]>> = {
+const COATS: Partial<Record<Silhouette, readonly Color[]>> = {
 	horse: ['chestnut', 'sand', 'cocoa', 'stone', 'chalk', 'slate'],
 	hound: ['slate', 'stone', 'chestnut', 'sand'],
 	cat: ['tangerine', 'slate', 'stone', 'sand', 'coal'],
@@ -46,7 +46,7 @@ const COATS: Partial<Record<Silhouette, readonly Colour[]>> = {
 	bunker: ['stone', 'slate', 'sand', 'moss']
 };
 /** Trouser colors of two-legged creatures. */
-const TROUSERS = ['coal', 'slate', 'cocoa'] as const satisfies Colour[];
+const TROUSERS = ['coal', 'slate', 'cocoa'] as const satisfies Color[];
 const PAINTS = [
 	'tomato',
 	'cobalt',
@@ -58,7 +58,7 @@ const PAINTS = [
 	'ruby',
 	'forest',
 	'midnight'
-] as const satisfies Colour[];
+] as const satisfies Color[];
 
 /** Returns a creation's livery: its portrait's choices, or defaults picked by its name. */
 export function liveryOf(creation: Creation): Livery {
@@ -66,18 +66,18 @@ export function liveryOf(creation: Creation): Livery {
 	const chosen = portrait && 'figure' in portrait ? portrait.figure : {};
 	const silhouette = silhouetteOf(creation);
 	const pick = <T>(subject: string, from: readonly T[]) => pickByHash(`${subject}:${name}`, from);
-	const torso = colourOr(chosen.torso, pick('torso', COATS[silhouette] ?? PAINTS));
-	const seconds: readonly Colour[] = isHumanlike(silhouette) ? TROUSERS : PAINTS;
-	const others = seconds.filter((colour) => colour !== torso);
+	const torso = colorOr(chosen.torso, pick('torso', COATS[silhouette] ?? PAINTS));
+	const seconds: readonly Color[] = isHumanlike(silhouette) ? TROUSERS : PAINTS;
+	const others = seconds.filter((color) => color !== torso);
 	const { mark } = chosen;
 	return {
 		silhouette,
 		torso,
-		legs: colourOr(chosen.legs, pick('second', others)),
+		legs: colorOr(chosen.legs, pick('second', others)),
 		mark: mark !== undefined && isOneOf(DEVICES, mark) ? mark : pick('emblem', DEVICES)
 	};
 }
 
-function colourOr(slug: string | undefined, otherwise: Colour): Colour {
-	return slug !== undefined && isColour(slug) ? slug : otherwise;
+function colorOr(slug: string | undefined, otherwise: Color): Color {
+	return slug !== undefined && isColor(slug) ? slug : otherwise;
 }

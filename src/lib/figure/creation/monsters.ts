@@ -1,4 +1,4 @@
-import { COLOURS, INK, lit, MATERIALS, shaded } from '../colours';
+import { COLORS, INK, lit, MATERIALS, shaded } from '../colors';
 import { circle, flat, line, onBothSides, outlined } from '../pen';
 import type { Shape } from '../shapes';
 import { drawGiant } from './giant';
@@ -41,7 +41,7 @@ function drawDragon(paint: Paint): Shape[] {
 		].map(([x = 0, y = 0]) =>
 			outlined(`M${x - 3} ${y - 4} L${x + 8} ${y - 3} L${x + 1} ${y + 6} Z`, second)
 		),
-		outlined('M40 27 Q45 15 56 11.4 Q54 24 47 32 Z', COLOURS.chalk),
+		outlined('M40 27 Q45 15 56 11.4 Q54 24 47 32 Z', COLORS.chalk),
 		...[
 			flat(DRAGON, main),
 			flat('M60 63 C74 74 78 98 70 115.5 L58 115.5 C66 98 66 78 56 64 Z', shaded(main))
@@ -52,7 +52,7 @@ function drawDragon(paint: Paint): Shape[] {
 			shaded(main)
 		),
 		line(DRAGON),
-		outlined('M31 27 Q33 17 42 12 Q42 22 38.6 28 Z', COLOURS.chalk),
+		outlined('M31 27 Q33 17 42 12 Q42 22 38.6 28 Z', COLORS.chalk),
 		outlined('M50 92 Q66 84 72 99 Q74 112 68 115.5 L44 115.5 Q43 110 52 109 Q46 100 50 92 Z', main),
 		outlined('M40 82 Q34 92 33 105 Q25 108 25.6 115.5 L42 115.5 Q43.4 100 50 88 Z', main),
 		line(
@@ -76,7 +76,7 @@ function drawDragonWings(main: string, second: string): Shape[] {
 
 function drawDragonHead(paint: Paint): Shape[] {
 	return [
-		outlined(circle(28.6, 36.6, 4), COLOURS.honey),
+		outlined(circle(28.6, 36.6, 4), COLORS.honey),
 		flat(circle(27.6, 36.8, 1.8), INK),
 		line('M23.4 31.6 L32.4 32.4', INK, 2),
 		flat(circle(11.4, 40.4, 1.3), INK),
@@ -84,7 +84,7 @@ function drawDragonHead(paint: Paint): Shape[] {
 		flat('M13 45.6 L16.6 45 L14.6 49 Z', white),
 		flat('M20.4 45 L24 45.2 L22 48.8 Z', white),
 		...(breathes(paint)
-			? [outlined(FLAME, ember), flat('M11.6 56 Q6.6 60 7.4 66 Q11.6 65 11.4 60 Z', COLOURS.honey)]
+			? [outlined(FLAME, ember), flat('M11.6 56 Q6.6 60 7.4 66 Q11.6 65 11.4 60 Z', COLORS.honey)]
 			: [])
 	];
 }
@@ -115,7 +115,7 @@ function drawSerpent(paint: Paint): Shape[] {
 		line('M7.4 47.6 Q17 45 26 48', INK, 1.6),
 		flat('M12 46.8 L15.6 46.4 L13.6 50.2 Z', white),
 		flat('M19 46.4 L22.4 46.8 L20.4 50 Z', white),
-		...(breathes(paint) ? [outlined(FLAME, COLOURS.sky)] : []),
+		...(breathes(paint) ? [outlined(FLAME, COLORS.sky)] : []),
 		...sea()
 	];
 }
@@ -145,16 +145,16 @@ function drawBird({ main, second }: Paint): Shape[] {
 		]),
 		outlined('M40 96 L33 113 L41.6 110 L48 116 L54.4 110 L63 113 L56 96 Z', second),
 		...onBothSides([
-			line('M42 98 L41 112 M41 112 L36.6 116 M41 112 L41 117 M41 112 L45 116', COLOURS.honey, 2.6)
+			line('M42 98 L41 112 M41 112 L36.6 116 M41 112 L41 117 M41 112 L45 116', COLORS.honey, 2.6)
 		]),
 		outlined('M34 64 Q48 52 62 64 Q68 86 56 100 L40 100 Q28 86 34 64 Z', main),
 		flat('M40 66 Q48 61 56 66 Q60 84 52 98 L44 98 Q36 84 40 66 Z', lit(lit(main))),
 		line('M43 74 L46 77 L49 74 L52 77 L55 74 M42 83 L45 86 L48 83 L51 86 L54 83', shaded(main)),
 		outlined(
 			'M34 50 C33 36 39 29 48 29 C57 29 63 36 62 50 Q62 62 48 66 Q34 62 34 50 Z',
-			COLOURS.chalk
+			COLORS.chalk
 		),
-		outlined('M43 50 Q48 45 53 50 Q53 58 47 63 Q43 58 43 50 Z', COLOURS.honey),
+		outlined('M43 50 Q48 45 53 50 Q53 58 47 63 Q43 58 43 50 Z', COLORS.honey),
 		...onBothSides([
 			flat(circle(41.4, 45, 3), INK),
 			flat(circle(42, 44, 1), white),
@@ -186,7 +186,7 @@ function drawSpider({ main, second, weapons }: Paint): Shape[] {
 			flat(circle(43.6, 78, 1.7), INK),
 			outlined(
 				'M42 98 Q38 105 43 111 Q46.6 106 46.4 99 Z',
-				weapons.length > 0 ? COLOURS.chalk : shaded(main)
+				weapons.length > 0 ? COLORS.chalk : shaded(main)
 			)
 		])
 	];

@@ -1,16 +1,16 @@
-import { COLOURS, contrasting, INK, MATERIALS, shaded } from '../colours';
+import { COLORS, contrasting, INK, MATERIALS, shaded } from '../colors';
 import { drawDevice } from '../devices';
 import { circle, flat, line, outlined, placed, roundedBox } from '../pen';
 import type { Shape } from '../shapes';
 import type { Paint } from './paint';
-import { gleam, tyre } from './parts';
+import { gleam, tire } from './parts';
 
 const { steel, iron, gunmetal, powder } = MATERIALS;
 
 export function drawMotorcycle({ main, second, device }: Paint): Shape[] {
 	return [
-		...tyre(20, 16.5, steel),
-		...tyre(76, 16.5, steel),
+		...tire(20, 16.5, steel),
+		...tire(76, 16.5, steel),
 		...bar('M24 98 L36 62', 5.4, iron),
 		...bar('M76 99 L56 90 L44 76', 5.4, iron),
 		outlined('M74 84 Q88 80 94 92 Q88 86 78 90 Z', second),
@@ -27,12 +27,12 @@ export function drawMotorcycle({ main, second, device }: Paint): Shape[] {
 		...bar('M36 62 Q40 54 48 54', 4.4, iron),
 		outlined(roundedBox(44, 51, 12, 5.6, 2.4), gunmetal),
 		outlined('M22 66 Q20 58 28 56 L38 58 L37 68 L28 71 Z', main),
-		outlined(circle(26, 63.6, 5.4), COLOURS.honey),
+		outlined(circle(26, 63.6, 5.4), COLORS.honey),
 		outlined('M30 55 L38 40 L43 42 L38 58 Z', MATERIALS.glass),
-		outlined(roundedBox(88, 68, 5, 5, 1.6), COLOURS.tomato)
+		outlined(roundedBox(88, 68, 5, 5, 1.6), COLORS.tomato)
 	];
 }
 
-function bar(d: string, width: number, colour: string): Shape[] {
-	return [line(d, INK, width), line(d, colour, width - 2.8)];
+function bar(d: string, width: number, color: string): Shape[] {
+	return [line(d, INK, width), line(d, color, width - 2.8)];
 }

@@ -1,5 +1,5 @@
 import type { WeaponType } from '$lib/rules/choices';
-import { COLOURS, INK, lit, MATERIALS } from '../colours';
+import { COLORS, INK, lit, MATERIALS } from '../colors';
 import { circle, flat, line, outlined, roundedBox } from '../pen';
 import type { Shape } from '../shapes';
 
@@ -21,7 +21,7 @@ export const MOUNTED: Record<WeaponType, readonly Shape[]> = {
 		outlined(roundedBox(-29, -6.6, 26, 9, 2), gunmetal),
 		outlined(roundedBox(-32, -8.2, 8, 12.2, 2), gold),
 		outlined(roundedBox(-10, -10, 22, 15, 4), gunmetal),
-		flat(circle(2, -2.6, 3), COLOURS.tomato)
+		flat(circle(2, -2.6, 3), COLORS.tomato)
 	],
 	launcher: [
 		...PIVOT,
@@ -34,11 +34,11 @@ export const MOUNTED: Record<WeaponType, readonly Shape[]> = {
 		...[-13, -5.6].flatMap((y) => [
 			outlined(
 				`M-24 ${y + 3.4} Q-21 ${y} -15 ${y} L12 ${y} L12 ${y + 6.8} L-15 ${y + 6.8} Q-21 ${y + 6.8} -24 ${y + 3.4} Z`,
-				COLOURS.chalk
+				COLORS.chalk
 			),
 			flat(
 				`M-23 ${y + 3.4} Q-20.6 ${y + 0.8} -15.4 ${y + 0.8} L-15.4 ${y + 6} Q-20.6 ${y + 6} -23 ${y + 3.4} Z`,
-				COLOURS.tomato
+				COLORS.tomato
 			)
 		])
 	],

@@ -1,4 +1,4 @@
-import { contrasting, INK, lit, MATERIALS, shaded } from '../colours';
+import { contrasting, INK, lit, MATERIALS, shaded } from '../colors';
 import { drawDevice } from '../devices';
 import { circle, flat, line, outlined, placed, roundedBox } from '../pen';
 import type { Shape } from '../shapes';

@@ -1,4 +1,4 @@
-import { COLOURS, INK, lit, MATERIALS, shaded } from '../colours';
+import { COLORS, INK, lit, MATERIALS, shaded } from '../colors';
 import { drawDevice } from '../devices';
 import { circle, flat, line, outlined, placed, roundedBox } from '../pen';
 import type { Shape } from '../shapes';
@@ -75,7 +75,7 @@ function drawBarding(second: string, device: Paint['device']): Shape[] {
 			gold,
 			2
 		),
-		...placed(drawDevice(device, COLOURS.chalk, second), { x: 64, y: 76 }),
+		...placed(drawDevice(device, COLORS.chalk, second), { x: 64, y: 76 }),
 		outlined('M13 42.6 L21.4 33 Q25 26.6 32 27.4 Q31 38 25.6 44 L16.6 54 Q8 52 8.6 46.4 Z', steel),
 		line('M27 30 L14 48', iron),
 		...eye(21.6, 41.8, 2.2),
@@ -115,7 +115,7 @@ function drawElephant({ main, second, device }: Paint): Shape[] {
 		flat('M90.6 86 Q90.4 96 88 102 L38 102 Q34.6 98.6 33.4 94 Q66 100 90.6 86 Z', shaded(main)),
 		line(ELEPHANT),
 		...[36, 76].flatMap((x) => trunkLeg(x, main)),
-		outlined('M27 80 Q20 92 9.6 90 Q19 86 20.6 74 Z', COLOURS.chalk),
+		outlined('M27 80 Q20 92 9.6 90 Q19 86 20.6 74 Z', COLORS.chalk),
 		line(
 			'M11.4 70 Q13.6 70.6 15 69.4 M11 77 Q13 77.8 15 76.8 M11.8 84 Q13.6 84.8 15.4 84',
 			shaded(shaded(main))
@@ -124,7 +124,7 @@ function drawElephant({ main, second, device }: Paint): Shape[] {
 		outlined('M36 54 Q50 50 53 64 Q53 82 42 84 Q34 80 33 68 Q32 58 36 54 Z', lit(main)),
 		outlined('M48 48 Q66 45 82 56 L84 78 Q68 84 55 78 Q58 62 48 48 Z', second),
 		line('M56 74 Q69 79.4 83.4 73.6', gold, 2),
-		...placed(drawDevice(device, COLOURS.chalk, second), { x: 70, y: 64, scale: 0.75 }),
+		...placed(drawDevice(device, COLORS.chalk, second), { x: 70, y: 64, scale: 0.75 }),
 		outlined('M47 30 L82 30 L80 54 Q64 46 50 50 Z', MATERIALS.timber),
 		line('M48 38 L81.4 38 M59 30 L60 47.4 M71 30 L70.4 48.4', MATERIALS.wood),
 		outlined(roundedBox(45, 27, 39, 5, 2), gold),
@@ -132,9 +132,9 @@ function drawElephant({ main, second, device }: Paint): Shape[] {
 	];
 }
 
-function leg(x: number, y: number, width: number, colour: string): Shape[] {
+function leg(x: number, y: number, width: number, color: string): Shape[] {
 	return [
-		outlined(`M${x} ${y} L${x + width} ${y} L${x + width - 0.8} 115.5 L${x} 115.5 Z`, colour),
+		outlined(`M${x} ${y} L${x + width} ${y} L${x + width - 0.8} 115.5 L${x} 115.5 Z`, color),
 		outlined(
 			`M${x} 108 L${x + width - 0.6} 108 L${x + width + 0.4} 115.5 L${x - 1.6} 115.5 Z`,
 			MATERIALS.powder
@@ -142,21 +142,21 @@ function leg(x: number, y: number, width: number, colour: string): Shape[] {
 	];
 }
 
-function paw(x: number, colour: string): Shape[] {
+function paw(x: number, color: string): Shape[] {
 	return [
 		outlined(
 			`M${x} 90 L${x + 10} 90 L${x + 9.6} 115.5 L${x - 3} 115.5 Q${x - 3.4} 110.4 ${x + 0.4} 109.4 Z`,
-			colour
+			color
 		)
 	];
 }
 
-function trunkLeg(x: number, colour: string): Shape[] {
+function trunkLeg(x: number, color: string): Shape[] {
 	return [
-		outlined(`M${x} 92 L${x + 14} 92 L${x + 14} 115.5 L${x - 0.6} 115.5 Z`, colour),
+		outlined(`M${x} 92 L${x + 14} 92 L${x + 14} 115.5 L${x - 0.6} 115.5 Z`, color),
 		line(
 			`M${x + 2.4} 112.6 L${x + 2.4} 114.6 M${x + 6} 112.6 L${x + 6} 114.6 M${x + 9.6} 112.6 L${x + 9.6} 114.6`,
-			COLOURS.chalk,
+			COLORS.chalk,
 			2
 		)
 	];

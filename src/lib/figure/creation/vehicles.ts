@@ -1,10 +1,10 @@
-import { COLOURS, contrasting, INK, lit, MATERIALS, shaded } from '../colours';
+import { COLORS, contrasting, INK, lit, MATERIALS, shaded } from '../colors';
 import { drawDevice } from '../devices';
 import { circle, flat, line, outlined, placed, roundedBox } from '../pen';
 import type { Shape } from '../shapes';
 import { drawMotorcycle } from './motorcycle';
 import type { Body, Paint } from './paint';
-import { gleam, pole, spokedWheel, studs, tyre } from './parts';
+import { gleam, pole, spokedWheel, studs, tire } from './parts';
 
 const { steel, iron, gunmetal, gold, wood, timber, glass, white, powder, glow, ember } = MATERIALS;
 
@@ -108,10 +108,10 @@ function drawCar({ main, second, device }: Paint): Shape[] {
 		line('M6 84 Q6 78 14 77 L88 77 Q93 77 93 83 L93 101 Q93 104 89 104 L10 104 Q4 104 4 98 Z'),
 		gleam('M14 81 L38 81', main),
 		...placed(drawDevice(device, contrasting(main), main), { x: 56, y: 89, scale: 0.72 }),
-		outlined(circle(9.6, 88, 3.8), COLOURS.honey),
-		outlined(roundedBox(89, 84, 4.4, 7, 1.4), COLOURS.tomato),
-		...tyre(24, 13.5, steel),
-		...tyre(74, 13.5, steel)
+		outlined(circle(9.6, 88, 3.8), COLORS.honey),
+		outlined(roundedBox(89, 84, 4.4, 7, 1.4), COLORS.tomato),
+		...tire(24, 13.5, steel),
+		...tire(74, 13.5, steel)
 	];
 }
 
@@ -130,10 +130,10 @@ function drawTruck({ main, second, device }: Paint): Shape[] {
 		line('M16 71 L19.6 62', white, 1.8),
 		line('M25 78 L34 78 M27 82 L31 82', shaded(shaded(main)), 2),
 		outlined(roundedBox(4, 95, 89, 9, 2), gunmetal),
-		outlined(circle(9, 88, 3.6), COLOURS.honey),
-		...tyre(22, 12.5, steel),
-		...tyre(60, 12.5, steel),
-		...tyre(81, 12.5, steel)
+		outlined(circle(9, 88, 3.6), COLORS.honey),
+		...tire(22, 12.5, steel),
+		...tire(60, 12.5, steel),
+		...tire(81, 12.5, steel)
 	];
 }
 
@@ -156,7 +156,7 @@ function drawTank({ main, second, device, weapons }: Paint): Shape[] {
 		...placed(drawDevice(device, contrasting(main), main), { x: 68, y: 60, scale: 0.86 }),
 		outlined('M3 86 L14 72.6 L86 72.6 Q93 76 93 86 Z', main),
 		line('M16 79 L84 79', shaded(main), 2),
-		outlined(circle(14, 82, 3.2), COLOURS.honey),
+		outlined(circle(14, 82, 3.2), COLORS.honey),
 		outlined(
 			'M13 86 L84 86 Q94 86 94 100.6 Q94 115.5 84 115.5 L13 115.5 Q2 115.5 2 100.6 Q2 86 13 86 Z',
 			powder

@@ -1,4 +1,4 @@
-import { COLOURS, contrasting, INK, lit, MATERIALS, shaded } from '../colours';
+import { COLORS, contrasting, INK, lit, MATERIALS, shaded } from '../colors';
 import { drawDevice } from '../devices';
 import { circle, flat, line, outlined, placed, roundedBox } from '../pen';
 import type { Shape } from '../shapes';
@@ -110,7 +110,7 @@ function drawGalleon({ main, second, device, weapons }: Paint): Shape[] {
 			outlined(roundedBox(x, 91, 8, 7, 1), powder),
 			...(weapons.length > 0 ? [outlined(circle(x + 4, 94.6, 2.6), iron)] : [])
 		]),
-		outlined(roundedBox(78, 77, 9, 7, 1.4), COLOURS.honey),
+		outlined(roundedBox(78, 77, 9, 7, 1.4), COLORS.honey),
 		...sea()
 	];
 }

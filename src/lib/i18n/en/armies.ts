@@ -11,7 +11,7 @@ const orders: Record<Order, string> = {
 	rulebook: 'Rulebook'
 };
 
-/** What the list of armies says beyond its cards, and how a new army is begun. */
+/** The list of armies and the form for a new army. */
 export const armies = {
 	begin: {
 		how: 'Start from',

@@ -15,7 +15,7 @@ import { structure, structureEdits } from './structure';
 import * as terms from './terms';
 import { repaired, repairs, severities, violations } from './violations';
 
-/** What the builder says of units, bills and violations. */
+/** The builder: units, cost breakdowns and violations. */
 export const builder = {
 	army: {
 		units: 'Units',

@@ -2,13 +2,13 @@ import type { AbilityId } from '$lib/rules/rulebook/abilities';
 import { reference } from './reference';
 import { sheets } from './sheets';
 
-/** An ability as a card tells it: in one or two sentences. */
+/** An ability on a card, in one or two sentences. */
 interface Ability {
 	readonly title: string;
 	readonly text: string;
 }
 
-/** Short plain words for what a unit can do, by slug; the card cites the rule beside them. */
+/** Short descriptions of abilities by slug; the card also cites the rule. */
 const abilities = {
 	quirk: {
 		title: 'Quirk',
@@ -178,7 +178,7 @@ const abilities = {
 	}
 } satisfies Record<AbilityId, Ability>;
 
-/** What cards and sheets print beyond the words of the builder. */
+/** Printed cards and sheets, in addition to the texts of the builder. */
 export const cards = {
 	abilities,
 	reference,

@@ -1,7 +1,7 @@
 import { plural } from '../plural';
 import { refusals } from './links';
 
-/** What the command line says beside the sentences of the other areas. */
+/** The command line, in addition to the texts of other areas. */
 export const cli = {
 	help: `brikmuster: prices, checks and prints armies for BrikWars
 

@@ -1,6 +1,6 @@
 import { plural } from '../plural';
 
-/** What can be done in the builder, by its name in menus, in the list of keys and in the palette. */
+/** Names of the builder's commands in menus, the list of shortcuts and the command palette. */
 const names = {
 	undo: 'Undo',
 	redo: 'Redo',
@@ -28,7 +28,7 @@ const names = {
 	keys: 'Keyboard shortcuts'
 };
 
-/** Commands, keys, steps and comparisons: what makes the builder a desk to work at. */
+/** Commands, keyboard shortcuts, history and comparisons. */
 export const commands = {
 	names,
 	add: (p: { name: string }) => `Add: ${p.name}`,

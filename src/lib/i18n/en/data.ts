@@ -3,7 +3,7 @@ import { secondCopy } from './second-copy';
 
 const armies = (count: number) => plural('en', count, { one: '# army', other: '# armies' });
 
-/** What the page of one's data says. */
+/** The data page. */
 export const data = {
 	intro:
 		'Your armies are stored only in this browser, on this device. A backup is a single file with all of them: keep it somewhere else.',

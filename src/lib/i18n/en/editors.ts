@@ -1,8 +1,8 @@
 import type { LengthUnit } from '$lib/rules/measure';
 
-const units: Record<LengthUnit, string> = { inches: 'inches', studs: 'studs', centimetres: 'cm' };
+const units: Record<LengthUnit, string> = { inches: 'inches', studs: 'studs', centimeters: 'cm' };
 
-/** What the editors of a unit say beside the names of the game. */
+/** The editors of units, without the terms of the game. */
 export const editors = {
 	sections: {
 		body: 'Form and size',
@@ -161,7 +161,7 @@ export const editors = {
 	}
 };
 
-/** The steps of the history that the editors make. */
+/** Names of the history steps of these editors. */
 export const unitEdits = {
 	setCliche: (p: { name: string }) => `Change cliché: ${p.name}`,
 	setNotes: (p: { name: string }) => `Edit notes: ${p.name}`,

@@ -26,7 +26,7 @@ const better: Record<Upgrade, string> = {
 	'weapon.rocket': 'rocket: level +1'
 };
 
-/** What the sheet says that spends the points that are left. */
+/** The panel that spends the remaining points. */
 export const fill = {
 	title: 'Spend remaining points',
 	open: (p: { points: string }) => `Spend remaining ${p.points} CP`,

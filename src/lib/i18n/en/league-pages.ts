@@ -1,6 +1,6 @@
 import { plural } from '../plural';
 
-/** The changes of a league that can be taken back. */
+/** The changes of a league that can be undone. */
 export type LeagueEdit = keyof typeof edits;
 
 const edits = {
@@ -18,7 +18,7 @@ const edits = {
 	recovered: 'Recovered change'
 };
 
-/** What all pages of a league share, and the list of leagues. */
+/** Texts shared by all pages of a league, and the list of leagues. */
 export const leaguePages = {
 	edits,
 	title: 'Leagues',

@@ -1,6 +1,6 @@
 import { plural } from '../plural';
 
-/** What the league’s pages say to the player. */
+/** League pages for players. */
 export const leaguePlayer = {
 	title: 'My league armies',
 	intro:

@@ -3,7 +3,7 @@ import { plural } from '../plural';
 const counted = (one: string, other: string) => (p: { count: number }) =>
 	plural('en', p.count, { one, other });
 
-/** What the league’s pages say to the referee of submissions. */
+/** League pages for referees: submissions. */
 export const leagueReferee = {
 	intro:
 		'Drop files or whole folders here, or paste submissions as text. Everything is recomputed on this device and saved once you decide.',

@@ -1,6 +1,6 @@
 import { plural } from '../plural';
 
-/** What the page of a league’s regulation says, and the merging of two versions. */
+/** The page of a league’s regulation, and the merging of two versions. */
 export const leagueRegulation = {
 	title: 'Regulations',
 	intro:
@@ -96,7 +96,7 @@ export const leagueRegulation = {
 			playOffs: 'Play-off'
 		},
 		fields: { name: 'Name', regulation: 'Regulation' },
-		/** Of the fields of an entry, which may differ. */
+		/** Field names of entries that differ. */
 		words: {
 			name: 'name',
 			category: 'category',

@@ -231,5 +231,5 @@ const box = {
 	sum: 'Points'
 };
 
-/** What the league’s pages say to who runs the season. */
+/** League pages for organizers: the season. */
 export const leagueSeason = { people, seasons, meetings, games, walkovers, standings, box };

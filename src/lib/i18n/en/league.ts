@@ -9,7 +9,7 @@ type FindingTexts = { [C in FindingCode]: (p: FindingParams<C>) => string };
 
 type VerdictProblem = Extract<VerdictReading, { ok: false }>['problem'];
 type OwnProblem = (KeyProblem | LeagueProblem | SubmissionProblem | VerdictProblem)['code'];
-/** Refusals that are told otherwise than those of armies, or that only leagues know. */
+/** Problems that only leagues have, or that they word differently than armies. */
 export type LeagueRefusal = Extract<
 	OwnProblem,
 	| 'notASubmission'
@@ -102,7 +102,7 @@ const refusals: Record<LeagueRefusal, (p: { field: string; id: string }) => stri
 	unknownReference: (p) => `Reference to an item that does not exist: “${p.id}”.`
 };
 
-/** What a league says: its regulation, what a referee finds, verdicts. */
+/** A league’s regulation, findings and verdicts. */
 export const league = {
 	regulations: { smallLeague: 'Small League' },
 	scenarios: {

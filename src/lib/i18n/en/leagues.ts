@@ -5,7 +5,7 @@ import { leagueReferee } from './league-referee';
 import { leagueRegulation } from './league-regulation';
 import { leagueSeason } from './league-season';
 
-/** The pages of leagues, with what a league says itself. */
+/** All texts of leagues. */
 export const leagues = {
 	...league,
 	pages: leaguePages,

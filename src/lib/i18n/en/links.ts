@@ -5,7 +5,7 @@ type ProblemOf<C extends string, P extends LinkProblem = LinkProblem> = P extend
 		? P
 		: never
 	: never;
-/** What is said of a link in other words than of a file. */
+/** Problems of links that are worded differently than those of files. */
 type Refusals = {
 	[
 		C in

@@ -14,7 +14,7 @@ const spells = {
 	necromancy: ledger['magic.necromancy']
 };
 
-/** The tables of the rulebooks that house rules may change; every row of each has its name. */
+/** Names of the tables that house rules may change, and of their rows. */
 const tables: Record<string, { title: string; rows: Record<string, string> }> = {
 	ranks: { title: 'Minifigs', rows: ranks },
 	gear: { title: 'Gear', rows: gear },
@@ -119,7 +119,7 @@ const fields: Record<string, string> = {
 	less: 'less'
 };
 
-/** What an army says of rulings, supplements and house rules of its own. */
+/** Rulings, supplements and house rules of an army. */
 export const ownRules = {
 	rulings: 'Rulings',
 	hint: 'Where the rules contradict themselves, you choose a reading. Each shows how it would change this army.',

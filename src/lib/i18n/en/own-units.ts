@@ -1,4 +1,4 @@
-/** What the builder says of units that are kept for every army. */
+/** Units saved for every army. */
 export const ownUnits = {
 	title: 'My units',
 	keep: 'Save to my units',

@@ -1,18 +1,18 @@
-import type { Part, SlugTypes } from '$lib/figure/wardrobe';
+import type { Part, SlugTypes } from '$lib/figure/look-options';
 import { plural } from '../plural';
 
 type Names = { readonly [Kind in keyof SlugTypes]: Readonly<Record<SlugTypes[Kind], string>> };
 
 interface Portrait extends Names {
-	/** The heading of the parts to choose from. */
+	/** The heading of the list of parts. */
 	readonly part: string;
 	readonly surprise: string;
 	readonly forget: string;
 	readonly hint: string;
-	/** What the drawing has chosen by itself. */
+	/** The automatic choice of the drawing. */
 	readonly by: (p: { what: string }) => string;
 	readonly parts: Readonly<Record<Part, string>>;
-	/** A photo in place of the drawing, and how it is cut to its frame. */
+	/** Using a photo and cropping it. */
 	readonly photo: typeof photo;
 }
 
@@ -48,7 +48,7 @@ const photo = {
 		})
 };
 
-/** All that a picture may show, by name. */
+/** The portrait editor, with the names of all parts. */
 export const portrait: Portrait = {
 	part: 'Part to change',
 	surprise: 'Surprise me',
@@ -70,7 +70,7 @@ export const portrait: Portrait = {
 		emblem: 'Emblem'
 	},
 	photo,
-	colours: {
+	colors: {
 		tomato: 'Tomato',
 		ruby: 'Ruby',
 		tangerine: 'Tangerine',

@@ -10,7 +10,7 @@ const mountings: Record<Mounting, string> = {
 	protruding: 'sticking out'
 };
 
-/** What the card of a creation prints. */
+/** Cards of creations. */
 export const creation = {
 	size: 'Size',
 	structureLevel: 'Structure level',
@@ -46,7 +46,7 @@ export const creation = {
 	riders: (p: { name: string }) => `Ridden or crewed by ${p.name}`
 };
 
-/** What the card of a mage prints more. */
+/** Additional texts on cards of mages. */
 export const magic = {
 	title: 'Magic',
 	level: (p: { level: number }) => `Magic ${p.level}`,
@@ -90,7 +90,7 @@ const gear: Record<NonNullable<Figure['gear']>[number], string> = {
 	heavyArmor: 'Heavy armor'
 };
 
-/** What the card of a skirmish figure prints. */
+/** Cards of skirmish figures. */
 export const figure = {
 	dice: 'General dice',
 	toughness: 'Toughness',

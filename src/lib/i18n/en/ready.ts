@@ -1,7 +1,7 @@
 import type { Role } from '$lib/army/ready/roles';
 import type { ReadyId } from '$lib/army/ready/units';
 
-/** What ready units are called; an army takes the name over. */
+/** Names of ready units; added units keep them. */
 export const presets: Record<ReadyId, string> = {
 	swordsman: 'Swordsman',
 	guard: 'Man-at-arms',

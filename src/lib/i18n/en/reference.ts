@@ -1,7 +1,7 @@
 import type { ShortRule } from '$lib/rules/rulebook/short-rules';
 import type { RuleText } from '../rule-text';
 
-/** Rules of the table that no bill and no card names, in short, by their ids. */
+/** Short rules by id, for rules that no cost breakdown and no card mentions. */
 const rules = {
 	'PL-GEN-04': {
 		title: 'Lucky roll',
@@ -262,7 +262,7 @@ const rules = {
 	}
 } satisfies Record<ShortRule, RuleText>;
 
-/** The short rules of a rulebook, for the table. */
+/** The quick reference of a rulebook. */
 export const reference = {
 	inForce: (p: { what: string }) => `Supplements in force: ${p.what}`,
 	noSupplements: 'No supplements in force',

@@ -7,7 +7,7 @@ export const rulebooks: Record<RulebookId, string> = {
 	skirmish: 'Narrative skirmish'
 };
 
-/** What each is like, for somebody who has to choose. */
+/** Descriptions that help to choose a rulebook. */
 export const descriptions: Record<RulebookId, string> = {
 	core2005: 'The full rules with points, from minifigs to castles and magic.',
 	lugpolwars: 'The club’s shorter rules with points: minifigs and vehicles, no magic.',

@@ -14,7 +14,7 @@ import { weapons } from './rules/weapons';
 
 export interface RuleTexts {
 	readonly chapters: Record<ChapterId, string>;
-	/** What the books are called that a chapter can be from. */
+	/** The titles of the source books. */
 	readonly sources: Record<SourceId, string>;
 	readonly rules: Record<RuleId, RuleText>;
 }

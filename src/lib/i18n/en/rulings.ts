@@ -1,6 +1,6 @@
 import type { Readings, RulingId } from '$lib/rules/rulings/rulings';
 
-/** What a contradiction is about, and what each way to read it says. */
+/** The subject of a ruling, and the text of each reading. */
 export type RulingTexts = {
 	readonly [K in RulingId]: {
 		readonly title: string;

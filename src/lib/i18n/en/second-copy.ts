@@ -3,7 +3,7 @@ import { plural } from '../plural';
 const armies = (p: { count: number }) =>
 	plural('en', p.count, { one: '# army', other: '# armies' });
 
-/** What the first page says when the browser has lost a part of its database. */
+/** The first page after the browser has lost a part of its database. */
 export const secondCopy = {
 	title: 'Some of your data is missing',
 	what: 'The browser has lost part of its database. This device has a second copy of:',

@@ -1,4 +1,4 @@
-/** What the sheets beside the cards say: the bill, blank cards, rulers, the test of front and back. */
+/** Sheets besides cards: the cost breakdown, blank cards, rulers, the duplex alignment test. */
 export const sheets = {
 	ledger: { rule: 'Rule' },
 	blank: {
@@ -12,7 +12,7 @@ export const sheets = {
 		cut: 'Cut along the outer lines. Inches at the top, studs in the middle, centimeters at the bottom.',
 		studs: (p: { studs: number; rule: string }) => `Studs: ${p.studs} to the inch (${p.rule}).`,
 		inches: 'inches',
-		centimetres: 'cm'
+		centimeters: 'cm'
 	},
 	offset: {
 		front: 'front',

@@ -11,7 +11,7 @@ const profiles: Record<LimitProfile, string> = {
 	own: 'Custom limit'
 };
 
-/** What every page needs, and the list of the armies. */
+/** Texts of every page and of the list of armies. The first page loads them. */
 export const shell = {
 	spoken,
 	app: {

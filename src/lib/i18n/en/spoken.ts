@@ -1,4 +1,4 @@
-/** Numbers and lengths in words, for who hears them: 149½ is “149 and a half”, 10″ is “10 inches”. */
+/** Numbers and lengths for screen readers: 149½ is “149 and a half”, 10″ is “10 inches”. */
 export const spoken = (p: { text: string }) =>
 	p.text
 		.replace(/(\d)½/g, '$1 and a half')

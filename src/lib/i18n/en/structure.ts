@@ -3,13 +3,13 @@ import { ownRules } from './own-rules';
 
 const figures = (count: number) => plural('en', count, { one: '# figure', other: '# figures' });
 
-/** A table's row in words, from the ids that name a step of the history. */
+/** The words for a table row, from the ids in the name of a history step. */
 function rowOf(name: string): string {
 	const [table = '', row = ''] = name.split('/');
 	return ownRules.tables[table]?.rows[row] ?? row;
 }
 
-/** How an army is drawn up: squads, mounts and crews, entries split and merged, the magic reserve. */
+/** Formation: squads, mounts and crews, splitting and merging entries, the magic reserve. */
 export const structure = {
 	title: 'Place in the army',
 	squad: {
@@ -126,7 +126,7 @@ export const structure = {
 	}
 };
 
-/** Names of the steps of the history. */
+/** Names of the history steps. */
 export const structureEdits = {
 	formSquad: (p: { name: string }) => `Create squad ${p.name}`,
 	renameSquad: (p: { name: string }) => `Rename squad: ${p.name}`,

@@ -1,6 +1,6 @@
 import type { TemplateTexts } from '$lib/army/templates';
 
-/** What the armies to begin with are called, and all in them. */
+/** Names of the army templates and their units. */
 export const templates: TemplateTexts = {
 	knights: {
 		army: 'The Silver Lances',

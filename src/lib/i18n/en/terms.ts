@@ -128,7 +128,7 @@ export const ledger: Record<LedgerKey, string> = {
 	'reserve.unspent': 'Unspent points for spells'
 };
 
-/** What a price went by, beside its ledger line. */
+/** The measure of a price, shown with its ledger line. */
 export const measures = {
 	level: (p: { level: number }) => `level ${p.level}`,
 	inches: (p: { inches: number }) => `${p.inches}″`

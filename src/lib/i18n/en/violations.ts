@@ -214,18 +214,18 @@ export const violations: { [C in ViolationCode]: (p: ViolationParams<C>) => stri
 
 export const severities = { error: 'Error', warning: 'Warning', info: 'Good to know' };
 
-/** What a step of a repair changes, as the player knows it, and what stands there now. */
-export interface Told<K extends RepairStep['kind']> {
+/** The subject of a repair step in words, and its current value. */
+export interface StepParams<K extends RepairStep['kind']> {
 	step: Extract<RepairStep, { kind: K }>;
 	what?: string | undefined;
 	before?: number | undefined;
 }
 
 const times = (what: string, count: number) => (count === 1 ? what : `${what} × ${count}`);
-const pieces = ({ step, what }: Told<'stow' | 'drop'>) =>
+const pieces = ({ step, what }: StepParams<'stow' | 'drop'>) =>
 	times(what ?? gear[step.item], step.count);
 
-function set({ step, what, before = 0 }: Told<'set'>): string {
+function set({ step, what, before = 0 }: StepParams<'set'>): string {
 	const { field, value } = step;
 	if (field === 'count') return `Remove: ${times(what ?? fields.count, before - value)}`;
 	const unit = field === 'speed' ? '″' : '';
@@ -233,22 +233,22 @@ function set({ step, what, before = 0 }: Told<'set'>): string {
 	return capital(what === undefined ? change : `${what}: ${change}`);
 }
 
-function remove({ step, what }: Told<'remove'>): string {
+function remove({ step, what }: StepParams<'remove'>): string {
 	if (step.target === 'mount' && what !== undefined) return `Dismount: ${what}`;
 	return `Remove: ${what ?? targets[step.target]}`;
 }
 
-/** What a tap on a repair does, step by step. */
+/** The steps of a repair. */
 export const repairs = {
-	stow: (p: Told<'stow' | 'drop'>) => `Stow: ${pieces(p)}`,
-	drop: (p: Told<'stow' | 'drop'>) => `Remove: ${pieces(p)}`,
+	stow: (p: StepParams<'stow' | 'drop'>) => `Stow: ${pieces(p)}`,
+	drop: (p: StepParams<'stow' | 'drop'>) => `Remove: ${pieces(p)}`,
 	set,
 	remove,
-	rank: (p: Told<'rank'>) => `Rank: ${ranks[p.step.rank]}`,
-	enable: (p: Told<'enable'>) => `Turn on: ${supplements[p.step.supplement]}`
+	rank: (p: StepParams<'rank'>) => `Rank: ${ranks[p.step.rank]}`,
+	enable: (p: StepParams<'enable'>) => `Turn on: ${supplements[p.step.supplement]}`
 };
 
-/** What the things are called that a repair changes and that have no name of their own. */
+/** Names for the subjects of repairs that have no names themselves. */
 export const repaired = {
 	payload: (p: { name: string }) => `${p.name}, payload`,
 	plate: targets.plate,
@@ -256,6 +256,6 @@ export const repaired = {
 	areaSpell: targets.areaSpell,
 	circle: targets.circle,
 	magic: foreign.magic,
-	/** With what it does to the total. */
+	/** With its effect on the total. */
 	priced: (p: { text: string; points: string }) => `${p.text} (${p.points})`
 };

@@ -5,7 +5,7 @@ import { descriptions } from './rulebooks';
 const armiesOf = (count: number) =>
 	plural('pl', count, { one: '# armia', few: '# armie', many: '# armii', other: '# armii' });
 
-/** The same in the genitive: out of how many. */
+/** The noun in the genitive: of how many armies. */
 const ofArmies = (count: number) =>
 	plural('pl', count, { one: '# armii', few: '# armii', many: '# armii', other: '# armii' });
 

@@ -5,7 +5,7 @@ import { secondCopy } from './second-copy';
 const armies = (count: number) =>
 	plural('pl', count, { one: '# armia', few: '# armie', many: '# armii', other: '# armii' });
 
-/** The same in the accusative: what is restored. */
+/** The noun in the accusative: which armies are restored. */
 const whichArmies = (count: number) =>
 	plural('pl', count, { one: '# armię', few: '# armie', many: '# armii', other: '# armii' });
 

@@ -54,7 +54,7 @@ export const portrait: typeof en.portrait = {
 				other: '# zdjęcia nie zmieściło się w pliku. Kopia zapasowa zawiera wszystkie.'
 			})
 	},
-	colours: {
+	colors: {
 		tomato: 'Pomidor',
 		ruby: 'Rubin',
 		tangerine: 'Mandarynka',

@@ -14,7 +14,7 @@ export const sheets: typeof en = {
 		cut: 'Wytnij wzdłuż zewnętrznych linii. U góry cale, w środku study, na dole centymetry.',
 		studs: (p) => `Study: po ${p.studs} na cal (${p.rule}).`,
 		inches: 'cale',
-		centimetres: 'cm'
+		centimeters: 'cm'
 	},
 	offset: {
 		front: 'awers',

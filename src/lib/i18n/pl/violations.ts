@@ -230,13 +230,13 @@ export const severities: typeof en.severities = {
 	info: 'Informacja'
 };
 
-type Told<K extends RepairStep['kind']> = en.Told<K>;
+type StepParams<K extends RepairStep['kind']> = en.StepParams<K>;
 
 const times = (what: string, count: number) => (count === 1 ? what : `${what} × ${count}`);
-const pieces = ({ step, what }: Told<'stow' | 'drop'>) =>
+const pieces = ({ step, what }: StepParams<'stow' | 'drop'>) =>
 	times(what ?? gear[step.item], step.count);
 
-function set({ step, what, before = 0 }: Told<'set'>): string {
+function set({ step, what, before = 0 }: StepParams<'set'>): string {
 	const { field, value } = step;
 	if (field === 'count') return `Usuń: ${times(what ?? fields.count, before - value)}`;
 	const unit = field === 'speed' ? '″' : '';
@@ -244,7 +244,7 @@ function set({ step, what, before = 0 }: Told<'set'>): string {
 	return capital(what === undefined ? change : `${what}: ${change}`);
 }
 
-function remove({ step, what }: Told<'remove'>): string {
+function remove({ step, what }: StepParams<'remove'>): string {
 	if (step.target === 'mount' && what !== undefined) return `Niech zsiądzie: ${what}`;
 	return `Usuń: ${what ?? targets[step.target]}`;
 }

@@ -7,7 +7,7 @@ import { memoByIdentity } from '../memo';
 import { topSpeed, type Attack, type BuiltWeapon, type Profile } from '../profile';
 import { rulebookFor } from '../registry';
 import { unitOf } from '../terms';
-import { isError, likenessOf, type Violation } from '../violation';
+import { isError, kindKeyOf, type Violation } from '../violation';
 
 export type Statistic =
 	| 'skill'
@@ -131,7 +131,7 @@ interface CachedAssessment {
 /** Cached, because many changes are tried on one army. */
 const cachedAssessment = memoByIdentity((army: Army): CachedAssessment => {
 	const assessment = assess(army);
-	const violationKeys = new Set(assessment.violations.filter(isErrorOrWarning).map(likenessOf));
+	const violationKeys = new Set(assessment.violations.filter(isErrorOrWarning).map(kindKeyOf));
 	return { assessment, violationKeys, illegal: assessment.violations.some(isError) };
 });
 
@@ -145,7 +145,7 @@ export function effectOf(before: Army, after: Army, unit: string): Effect {
 		isErrorOrWarning(violation) &&
 		!(old.illegal && violation.code === 'RULING') &&
 		[unit, 'army'].includes(violation.unit) &&
-		!old.violationKeys.has(likenessOf(violation));
+		!old.violationKeys.has(kindKeyOf(violation));
 	return {
 		points: subtract(next.total, old.assessment.total),
 		statistics: changes(was, is),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Army, Minifig } from '../choices';
-import { neighbourOf } from './formation';
+import { neighborOf } from './formation';
 
 const minifig = (id: string): Minifig => ({ kind: 'minifig', id, name: id, rank: 'mercenary' });
 
@@ -9,7 +9,7 @@ describe('the neighbor of an entry', () => {
 	const army = {
 		version: 1,
 		id: 'army',
-		name: 'Neighbours',
+		name: 'Neighbors',
 		rulebook: 'core2005',
 		units: ['a', 'b', 'c', 'd', 'e', 'f'].map(minifig),
 		squads: [
@@ -24,19 +24,19 @@ describe('the neighbor of an entry', () => {
 		['is the one above at the end of a list', 'e', 'c'],
 		['is the one above at the end of a squad', 'd', 'b'],
 		['is the last of the previous list if its own has no other', 'f', 'd']
-	])('%s', (_, id, neighbour) => {
-		expect(neighbourOf(army, id)?.id).toBe(neighbour);
+	])('%s', (_, id, neighbor) => {
+		expect(neighborOf(army, id)?.id).toBe(neighbor);
 	});
 
 	it('is the first of the next list if its own has no other', () => {
 		const squads = army.squads?.toReversed() ?? [];
-		expect(neighbourOf({ ...army, squads }, 'f')?.id).toBe('b');
+		expect(neighborOf({ ...army, squads }, 'f')?.id).toBe('b');
 		const reserve = { summons: [minifig('r')] };
-		expect(neighbourOf({ ...army, reserve }, 'f')?.id).toBe('r');
-		expect(neighbourOf({ ...army, reserve }, 'r')?.id).toBe('f');
+		expect(neighborOf({ ...army, reserve }, 'f')?.id).toBe('r');
+		expect(neighborOf({ ...army, reserve }, 'r')?.id).toBe('f');
 	});
 
 	it('is undefined if there is no other entry', () => {
-		expect(neighbourOf({ ...army, units: [minifig('a')], squads: [] }, 'a')).toBeUndefined();
+		expect(neighborOf({ ...army, units: [minifig('a')], squads: [] }, 'a')).toBeUndefined();
 	});
 });

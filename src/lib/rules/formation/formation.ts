@@ -95,7 +95,7 @@ function nextIn(list: readonly Unit[], id: string): Unit | undefined {
 }
 
 /** The entry below in the same list, or the one above at its end; for a single entry, one from the next list. */
-export function neighbourOf(army: Army, id: string): Unit | undefined {
+export function neighborOf(army: Army, id: string): Unit | undefined {
 	return nextIn(displayListOf(army, id), id) ?? nextIn(listsOf(army).flat(), id);
 }
 

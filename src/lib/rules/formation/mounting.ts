@@ -2,7 +2,7 @@ import type { Army, Creation, Unit } from '../choices';
 import { rulebookFor } from '../registry';
 import { mountOf, ridersOf } from './riders';
 import { allUnits, countOf, isCreation, isMinifig, sizeOf } from '../terms';
-import { likenessOf, type Violation } from '../violation';
+import { kindKeyOf, type Violation } from '../violation';
 
 /** Up to this size in inches, a creature carries a single rider. */
 const SINGLE_RIDER_SIZE = 2;
@@ -47,9 +47,9 @@ function addedViolations(
 	const { squads: _, reserve: __, stock: ___, limits: ____, ...rest } = army;
 	const check = (unit: Unit) =>
 		rulebookFor(army).check({ ...rest, units: [unit, mount, ...others] });
-	const known = new Set(check({ ...rider, mount: undefined } as Unit).map(likenessOf));
+	const known = new Set(check({ ...rider, mount: undefined } as Unit).map(kindKeyOf));
 	const found = check({ ...rider, mount: mount.id } as Unit);
-	return found.filter((violation) => !known.has(likenessOf(violation)));
+	return found.filter((violation) => !known.has(kindKeyOf(violation)));
 }
 
 /** Whether the app offers this mount: a creature must be smaller than its mount. */

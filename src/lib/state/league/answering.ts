@@ -1,7 +1,7 @@
 import { copyText } from '$lib/browser/clipboard';
 import { downloadText } from '$lib/browser/files';
 import { shareFile } from '$lib/browser/sharing';
-import type { LeagueTexts, DecidedVerdict } from '$lib/cards/model/verdict-story';
+import type { LeagueTexts, DecidedVerdict } from '$lib/cards/model/verdict-report';
 import { CSV_EXTENSION, CSV_TYPE, writeCsv } from '$lib/exchange/csv';
 import { BRIK_EXTENSION, BRIK_TYPE } from '$lib/exchange/file-types';
 import { fileNameOf } from '$lib/exchange/write-brik';

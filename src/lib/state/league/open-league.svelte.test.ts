@@ -7,7 +7,7 @@ import { Leagues } from '$lib/store/leagues';
 import type { StoredLeague } from '$lib/store';
 import { keepLeague } from './leagues.svelte';
 import { OpenLeague } from './open-league.svelte';
-import { openLazyStores } from '$lib/store/keeping';
+import { openLazyStores } from '$lib/store/lazy-stores';
 
 const ID = 'aaaaaaaa-0000-4000-8000-000000000001';
 const id = (number: number) => `bbbbbbbb-0000-4000-8000-${String(number).padStart(12, '0')}`;

@@ -1,5 +1,5 @@
 import type { Army, Unit } from '$lib/rules/choices';
-import { neighbourOf } from '$lib/rules/formation/formation';
+import { neighborOf } from '$lib/rules/formation/formation';
 import { allUnits, unitOf } from '$lib/rules/terms';
 import { commitTyped } from '$lib/state/document/typed';
 
@@ -31,7 +31,7 @@ export class Selection {
 		const chosen = unitOf(army, this.#id ?? '');
 		if (chosen) this.#seen = army;
 		if (chosen || !this.#always()) return chosen;
-		const heir = this.#seen && neighbourOf(this.#seen, this.#id ?? '');
+		const heir = this.#seen && neighborOf(this.#seen, this.#id ?? '');
 		return unitOf(army, heir?.id ?? '') ?? allUnits(army)[0];
 	}
 }

@@ -8,7 +8,7 @@ import { withEntry } from '$lib/league/entries';
 import type { Player } from '$lib/league/league-file';
 import { openLeague } from '$lib/state/league/leagues.svelte';
 import { locale } from '$lib/state/app/locale.svelte';
-import { openLazyStores } from '$lib/store/keeping';
+import { openLazyStores } from '$lib/store/lazy-stores';
 import { BrikmusterDatabase } from '$lib/store/database';
 import PeopleTab from './PeopleTab.svelte';
 

@@ -5,7 +5,7 @@ import { locale } from '$lib/state/app/locale.svelte';
 import { Photographing } from '$lib/state/photos/photographing.svelte';
 import { openPhotos } from '$lib/state/photos/photo-store';
 import { BrikmusterDatabase } from '$lib/store/database';
-import { openLazyStores } from '$lib/store/keeping';
+import { openLazyStores } from '$lib/store/lazy-stores';
 import { catalogues } from '../../../../../tests/setup/catalogues';
 import CropDialog from './CropDialog.svelte';
 import '$lib/ui/tokens.css';

@@ -67,7 +67,7 @@ describe('the chooser of a picture', () => {
 		await choose(en.parts.cape);
 		await choose(en.capes.wings);
 		await choose(en.parts.skin);
-		await choose(en.colours.moss);
+		await choose(en.colors.moss);
 		expect(portraitOf(open)).toEqual({
 			figure: { headgear: 'hood', cape: 'wings', skin: 'moss' }
 		});
@@ -94,7 +94,7 @@ describe('the chooser of a picture', () => {
 		await expect.element(screen.getByText(en.by({ what: en.silhouettes.bear }))).toBeVisible();
 		await choose(en.silhouettes.dragon);
 		await choose(en.parts.main);
-		await choose(en.colours.plum);
+		await choose(en.colors.plum);
 		expect(portraitOf(open)).toEqual({ figure: { skin: 'dragon', torso: 'plum' } });
 	});
 

@@ -1,4 +1,4 @@
-import type { Creation, LevelledPieces } from '../../../choices';
+import type { Creation, LeveledPieces } from '../../../choices';
 import type { RuleId } from '../../../citations';
 import type { Findings, RepairStep, RepairTarget } from '../../../violation';
 import { builtSizeOf, isCoreWeapon } from '../cost/weapons';
@@ -66,7 +66,7 @@ export function checkPayload(
 			continue;
 		}
 		const limit = payloadLimit(weapon.level ?? 0);
-		const heavy = (load: LevelledPieces) => load.level > limit;
+		const heavy = (load: LeveledPieces) => load.level > limit;
 		const level = Math.max(...payload.map((load) => load.level));
 		if (level <= limit) continue;
 		const lower = payload.flatMap((load, place): RepairStep[] => {
@@ -91,7 +91,7 @@ export function weaponSumLimit(ruleset: CoreRuleset, creation: Creation, size: n
 	return size * (flies(creation) ? air : ground);
 }
 
-function levels(entries: readonly LevelledPieces[] = []): number {
+function levels(entries: readonly LeveledPieces[] = []): number {
 	return entries.reduce((sum, { level, count = 1 }) => sum + level * count, 0);
 }
 

@@ -1,5 +1,5 @@
 import { cpUp } from '$lib/points/points';
-import type { Creation, CreationWeapon, LevelledPieces } from '../../../choices';
+import type { Creation, CreationWeapon, LeveledPieces } from '../../../choices';
 import type { Bill } from '../../../ledger';
 import { countOf } from '../../../terms';
 import type { CoreRuleset } from '../ruleset';
@@ -25,7 +25,7 @@ function billPieces(
 	{ tables }: CoreRuleset,
 	bill: Bill,
 	kind: 'explosive' | 'plate',
-	entries: readonly LevelledPieces[] = []
+	entries: readonly LeveledPieces[] = []
 ): void {
 	const { rule, cost } = tables.pieces[kind];
 	for (const entry of entries) {

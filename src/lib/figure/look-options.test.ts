@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Creation, Figure, Minifig, Unit } from '$lib/rules/choices';
-import { effectiveLook } from './in-force';
+import { effectiveLook } from './effective-look';
 import { previewOf } from './preview';
 import { drawUnit } from './unit';
-import { lookOptionsOf, effectiveSlug, randomLook, type LookOption } from './wardrobe';
+import { lookOptionsOf, effectiveSlug, randomLook, type LookOption } from './look-options';
 
 const knight: Minifig = { kind: 'minifig', id: 'u', name: 'Zawisza', rank: 'hero' };
 const creature = (name: string): Creation => ({
@@ -53,7 +53,7 @@ describe('the options of the appearance editor', () => {
 	});
 
 	it.each(UNITS)('have a preview of %s that differs for every slug', (_, unit) => {
-		for (const option of lookOptionsOf(unit).filter(({ slugType }) => slugType !== 'colours')) {
+		for (const option of lookOptionsOf(unit).filter(({ slugType }) => slugType !== 'colors')) {
 			const previews = option.slugs.map((slug) => {
 				const preview = previewOf(wearing(unit, option, slug), option.part);
 				expect(preview, option.part).toBeDefined();
@@ -64,7 +64,7 @@ describe('the options of the appearance editor', () => {
 	});
 
 	it.each(UNITS)('show the colors of %s as swatches', (_, unit) => {
-		for (const option of lookOptionsOf(unit).filter(({ slugType }) => slugType === 'colours'))
+		for (const option of lookOptionsOf(unit).filter(({ slugType }) => slugType === 'colors'))
 			expect(previewOf(unit, option.part)).toBeUndefined();
 	});
 });

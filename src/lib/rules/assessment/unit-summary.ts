@@ -6,7 +6,7 @@ import type { Severity } from '../violation';
 import { worthOf, type Worth } from './worth';
 
 /** The worth and the worst violation of a unit, as its list row shows them. */
-export interface Standing {
+export interface UnitSummary {
 	readonly unit: Unit;
 	/** Absent if the rulebook counts nothing. */
 	readonly worth: Worth | undefined;
@@ -21,7 +21,7 @@ function worstOf({ violations }: Assessment, unit: string): Severity | undefined
 	return SEVERITIES.find((severity) => found.has(severity));
 }
 
-const cachedStanding = reuseEqual<Unit, Standing>(
+const cachedSummary = reuseEqual<Unit, UnitSummary>(
 	(known, { worth, worst }) =>
 		known.worst === worst &&
 		known.worth?.tally === worth?.tally &&
@@ -29,8 +29,8 @@ const cachedStanding = reuseEqual<Unit, Standing>(
 );
 
 /** The worth and worst severity of a unit; returns the same object while they are equal. */
-export function standingOf(army: Army, assessment: Assessment, unit: Unit): Standing {
+export function unitSummaryOf(army: Army, assessment: Assessment, unit: Unit): UnitSummary {
 	const worth = worthOf(army, assessment, unit);
 	const worst = worstOf(assessment, unit.id);
-	return cachedStanding(unit, { unit, worth, worst });
+	return cachedSummary(unit, { unit, worth, worst });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { assess } from './assess';
 import type { Army, Creation, Minifig, Unit } from '../choices';
-import { standingOf } from './standing';
+import { unitSummaryOf } from './unit-summary';
 
 const army = (units: Unit[], settings: Partial<Army> = {}): Army => ({
 	format: 'brikmuster/army',
@@ -13,11 +13,11 @@ const army = (units: Unit[], settings: Partial<Army> = {}): Army => ({
 	...settings
 });
 const guard: Minifig = { kind: 'minifig', id: 'g', name: 'Guard', rank: 'mercenary', count: 2 };
-const standing = (of: Army, unit: Unit) => standingOf(of, assess(of), unit);
+const summary = (of: Army, unit: Unit) => unitSummaryOf(of, assess(of), unit);
 
 describe('the list entry of a unit', () => {
 	it('has its worth, and no severity without violations', () => {
-		expect(standing(army([guard]), guard)).toEqual({
+		expect(summary(army([guard]), guard)).toEqual({
 			unit: guard,
 			worth: { tally: 'points', total: 16, each: 8 },
 			worst: undefined
@@ -27,39 +27,39 @@ describe('the list entry of a unit', () => {
 	it('has the worst severity', () => {
 		const cart: Creation = { kind: 'creation', id: 'c', name: 'Cart', form: 'vehicle', size: 3 };
 		const doubtful: Creation = { ...cart, measured: 9 };
-		expect(standing(army([doubtful]), doubtful).worst).toBe('warning');
+		expect(summary(army([doubtful]), doubtful).worst).toBe('warning');
 		const illegal: Creation = { ...doubtful, propulsion: [{ mode: 'ground', speed: 999 }] };
 		const league = { limits: { profile: 'league' } } as const;
 		const wrong = army([illegal], league);
 		const found = new Set(assess(wrong).violations.map(({ severity }) => severity));
 		expect([...found].sort()).toEqual(['error', 'warning']);
-		expect(standing(wrong, illegal).worst).toBe('error');
+		expect(summary(wrong, illegal).worst).toBe('error');
 	});
 
 	it('has no worth if the rulebook counts nothing', () => {
 		const quick = army([guard], { rulebook: 'quickwars' });
-		expect(standing(quick, guard).worth).toBeUndefined();
+		expect(summary(quick, guard).worth).toBeUndefined();
 	});
 
 	it('is the same object while nothing changes', () => {
-		const before = standing(army([guard]), guard);
+		const before = summary(army([guard]), guard);
 		const other = army([guard, { ...guard, id: 'h' }]);
-		expect(standing(other, guard)).toBe(before);
+		expect(summary(other, guard)).toBe(before);
 	});
 
 	it('is a new object if its cost, count or violations change', () => {
 		const unit = { ...guard };
-		const before = standing(army([unit]), unit);
+		const before = summary(army([unit]), unit);
 		const pricier = army([unit], {
 			houseRules: { changes: [{ table: 'ranks', row: 'mercenary', field: 'cost', value: 5 }] }
 		});
-		const dear = standing(pricier, unit);
+		const dear = summary(pricier, unit);
 		expect(dear).not.toBe(before);
 		expect(dear.worth?.total).toBe(20);
-		const skirmish = standing(army([unit], { rulebook: 'skirmish' }), unit);
+		const skirmish = summary(army([unit], { rulebook: 'skirmish' }), unit);
 		expect(skirmish).not.toBe(dear);
 		expect(skirmish.worth).toBeUndefined();
-		expect(standing(army([unit]), unit)).toEqual(before);
+		expect(summary(army([unit]), unit)).toEqual(before);
 	});
 
 	it('is a new object if another unit causes a warning', () => {
@@ -68,8 +68,8 @@ describe('the list entry of a unit', () => {
 			...{ kind: 'creation', id: 'c', name: 'Cart', form: 'vehicle', size: 2 },
 			propulsion
 		};
-		const driven = standing(army([cart, guard]), cart);
-		const alone = standing(army([cart]), cart);
+		const driven = summary(army([cart, guard]), cart);
+		const alone = summary(army([cart]), cart);
 		expect([driven.worst, alone.worst]).toEqual([undefined, 'warning']);
 		expect(alone).not.toBe(driven);
 		expect(alone.worth).toEqual(driven.worth);

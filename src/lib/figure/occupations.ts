@@ -1,7 +1,7 @@
 import type { Theme } from './theme';
 
 /** Occupations, ranks and social classes. */
-export const CALLINGS: readonly Theme[] = [
+export const OCCUPATIONS: readonly Theme[] = [
 	{
 		stems:
 			'pirat pirack piraci korsarz corsair buccan bukanier =bosman boatswain bosun zeglarz marynarz sailor majtk sternik helmsm abordaz boarder kordelas cutlass prochowy =monkey rudobrod redstud',

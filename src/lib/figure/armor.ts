@@ -1,4 +1,4 @@
-import { COLOURS, MATERIALS, shaded } from './colours';
+import { COLORS, MATERIALS, shaded } from './colors';
 import type { Dress } from './dress';
 import { circle, flat, line, onBothSides, outlined, placed, roundedBox } from './pen';
 import type { Shape } from './shapes';
@@ -20,7 +20,7 @@ export function isModern(headgear: Headgear): boolean {
 }
 
 /** Draws body armor over the tunic; the rank decides its edge. */
-export function drawArmour(dress: Dress): Shape[] {
+export function drawArmor(dress: Dress): Shape[] {
 	return isModern(dress.look.headgear) ? drawVest(dress) : drawBreastplate(dress.edge);
 }
 
@@ -37,7 +37,7 @@ export function drawPauldrons({ look, edge, torso }: Dress): Shape[] {
 export function drawAidBag(): Shape[] {
 	return [
 		line('M35 60.4 Q46 76 57 88', MATERIALS.leather, 3),
-		outlined(roundedBox(50.6, 84, 17, 13, 2.6), COLOURS.clover),
+		outlined(roundedBox(50.6, 84, 17, 13, 2.6), COLORS.clover),
 		flat(placedCross(59.1, 90.5), white),
 		line('M51.6 87.4 L52.8 87.4 M65.4 87.4 L66.6 87.4')
 	];

@@ -1,9 +1,9 @@
 import type { PortraitField, PortraitFigure, Unit } from '$lib/rules/choices';
-import { COLOURS, isColour, SKINS, type Colour } from './colours';
+import { COLORS, isColor, SKINS, type Color } from './colors';
 import { isHumanlike } from './creation/humanlike';
 import type { Livery } from './creation/livery';
 import { OF_FORM, type Silhouette } from './creation/silhouettes';
-import { effectiveLook } from './in-force';
+import { effectiveLook } from './effective-look';
 import type { Look } from './look';
 import {
 	CAPES,
@@ -22,7 +22,7 @@ import { drawUnit } from './unit';
 
 /** Slug types by kind of option. */
 export interface SlugTypes {
-	colours: Colour;
+	colors: Color;
 	headgears: Headgear;
 	faces: Face;
 	marks: Mark;
@@ -53,21 +53,21 @@ export interface LookOption {
 	readonly slugs: readonly string[];
 }
 
-const SHADES = Object.keys(COLOURS).filter(isColour);
+const SHADES = Object.keys(COLORS).filter(isColor);
 
 const OF_PERSON: readonly LookOption[] = [
 	{ part: 'headgear', field: 'headgear', slugType: 'headgears', slugs: HEADGEARS },
 	{ part: 'face', field: 'face', slugType: 'faces', slugs: FACES },
-	{ part: 'skin', field: 'skin', slugType: 'colours', slugs: SKINS },
-	{ part: 'torso', field: 'torso', slugType: 'colours', slugs: SHADES },
+	{ part: 'skin', field: 'skin', slugType: 'colors', slugs: SKINS },
+	{ part: 'torso', field: 'torso', slugType: 'colors', slugs: SHADES },
 	{ part: 'mark', field: 'mark', slugType: 'marks', slugs: MARKS },
-	{ part: 'legs', field: 'legs', slugType: 'colours', slugs: SHADES },
+	{ part: 'legs', field: 'legs', slugType: 'colors', slugs: SHADES },
 	{ part: 'cape', field: 'cape', slugType: 'capes', slugs: CAPES },
 	{ part: 'held', field: 'held', slugType: 'held', slugs: HELD }
 ];
 const OF_CREATION: readonly LookOption[] = [
-	{ part: 'main', field: 'torso', slugType: 'colours', slugs: SHADES },
-	{ part: 'second', field: 'legs', slugType: 'colours', slugs: SHADES },
+	{ part: 'main', field: 'torso', slugType: 'colors', slugs: SHADES },
+	{ part: 'second', field: 'legs', slugType: 'colors', slugs: SHADES },
 	{ part: 'emblem', field: 'mark', slugType: 'marks', slugs: DEVICES }
 ];
 
@@ -92,7 +92,7 @@ export function lookOptionsOf(unit: Unit): readonly LookOption[] {
 export function effectiveSlug(unit: Unit, { part, field }: LookOption): string {
 	const look = effectiveLook(unit);
 	if (!isCreature(look)) return look[field];
-	return part === 'silhouette' ? look.silhouette : look[COLOUR_OF[part] ?? 'mark'];
+	return part === 'silhouette' ? look.silhouette : look[COLOR_OF[part] ?? 'mark'];
 }
 
 /** Returns a random picture; `anyOf` picks the slugs. */
@@ -101,7 +101,7 @@ export function randomLook(unit: Unit, anyOf: <T>(from: readonly T[]) => T): Por
 	return Object.fromEntries(options.map(({ field, slugs }) => [field, anyOf(slugs)]));
 }
 
-const COLOUR_OF: Partial<Record<Part, 'torso' | 'legs'>> = { main: 'torso', second: 'legs' };
+const COLOR_OF: Partial<Record<Part, 'torso' | 'legs'>> = { main: 'torso', second: 'legs' };
 
 function isCreature(look: Look | Livery): look is Livery {
 	return 'silhouette' in look;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readStoredArmy } from './kept-names';
+import { readStoredArmy } from './read-stored';
 import { newArmy } from '../new-army';
 import { readArmy } from './read';
 

@@ -6,21 +6,21 @@ import type { Group, Pick, Way } from './knapsack';
 import type { Quote } from './quotes';
 import type { FillStep } from './steps';
 import type { Upgrade } from './upgrades';
-import { newWrongs } from './wrongs';
+import { newViolations } from './new-violations';
 
-/** A group of the knapsack, and what its picks mean to the player. */
-export interface Stall {
+/** A group of the knapsack, and the conversion of its picks to steps. */
+export interface Purchase {
 	readonly group: Group;
 	steps(pick: Pick): FillStep[];
 }
 
 /** A unit with its price. */
-export interface Ware {
+export interface PricedUnit {
 	readonly unit: Unit;
 	readonly quote: Quote;
 }
 
-export interface Improved extends Ware {
+export interface Improved extends PricedUnit {
 	readonly upgrade: Upgrade;
 }
 
@@ -28,32 +28,42 @@ function heroesIn(unit: Unit): number {
 	return unit.kind === 'minifig' && unit.rank === 'hero' ? 1 : 0;
 }
 
-/** So many copies at most; what is free is no use of points. */
-function copiesOf({ unit, quote }: Ware, most: number): Way {
+/** Up to `most` copies, or none if the unit is free: free copies spend no points. */
+function copiesOf({ unit, quote }: PricedUnit, most: number): Way {
 	const copy = { price: quote.each, heroes: heroesIn(unit) };
 	return { copy, most: quote.each > 0 ? most : 0 };
 }
 
-/** Whether an upgrade costs something and brings no error or doubt that the unit did not have. */
+/** Whether an upgrade costs points and causes no new error or warning. */
 function isSensible(plain: Quote, better: Quote): boolean {
 	const serious = ({ severity }: Violation) => severity !== 'info';
-	const wrongs = newWrongs(plain.wrongs.filter(serious), better.wrongs.filter(serious));
-	return better.each > plain.each && wrongs.length === 0;
+	const violations = newViolations(
+		plain.violations.filter(serious),
+		better.violations.filter(serious)
+	);
+	return better.each > plain.each && violations.length === 0;
 }
 
-/** All copies of an entry bettered in one tap; further ones cost what the better unit costs. */
-function bettered(plain: Ware, better: Ware, most: number): Way {
+/** Upgrades all copies of an entry in one tap; further copies cost the upgraded price. */
+function upgradedWay(plain: PricedUnit, better: PricedUnit, most: number): Way {
 	const count = countOf(plain.unit);
 	const price = count * (better.quote.each - plain.quote.each);
 	const heroes = count * (heroesIn(better.unit) - heroesIn(plain.unit));
 	return { ...copiesOf(better, most), first: { price, heroes } };
 }
 
-/** An entry of the army: as it is or with one upgrade, and more copies of whichever it is. */
-export function entryStall(plain: Ware, improved: readonly Improved[], most: number): Stall {
+/** An entry of the army, unchanged or with one upgrade, and more copies of it. */
+export function entryPurchase(
+	plain: PricedUnit,
+	improved: readonly Improved[],
+	most: number
+): Purchase {
 	const unit = plain.unit.id;
 	const sensible = improved.filter(({ quote }) => isSensible(plain.quote, quote));
-	const ways = [copiesOf(plain, most), ...sensible.map((better) => bettered(plain, better, most))];
+	const ways = [
+		copiesOf(plain, most),
+		...sensible.map((better) => upgradedWay(plain, better, most))
+	];
 	return {
 		group: { copies: 'more', ways },
 		steps({ way, copies }) {
@@ -65,8 +75,8 @@ export function entryStall(plain: Ware, improved: readonly Improved[], most: num
 }
 
 /** A unit of the palette, if it is legal by itself. */
-export function newStall(candidate: number, ware: Ware): Stall[] {
-	if (ware.quote.wrongs.some(isError)) return [];
-	const group: Group = { copies: 'new', ways: [copiesOf(ware, MOST.count)] };
+export function newPurchase(candidate: number, pricedUnit: PricedUnit): Purchase[] {
+	if (pricedUnit.quote.violations.some(isError)) return [];
+	const group: Group = { copies: 'new', ways: [copiesOf(pricedUnit, MOST.count)] };
 	return [{ group, steps: ({ copies }) => [{ kind: 'new', candidate, times: copies }] }];
 }

@@ -1,5 +1,5 @@
 /** The toy-brick colors of portraits, by slug. */
-export const COLOURS = {
+export const COLORS = {
 	tomato: '#d9432f',
 	ruby: '#a3323c',
 	tangerine: '#ee8336',
@@ -27,7 +27,7 @@ export const COLOURS = {
 	chalk: '#f4f0e6'
 } as const satisfies Record<string, string>;
 
-export type Colour = keyof typeof COLOURS;
+export type Color = keyof typeof COLORS;
 
 /** Skin colors in the order they are offered: people first, then other creatures. */
 export const SKINS = [
@@ -42,7 +42,7 @@ export const SKINS = [
 	'stone',
 	'sky',
 	'tomato'
-] as const satisfies Colour[];
+] as const satisfies Color[];
 
 /** The dark outline of every shape. */
 export const INK = '#1d2129';
@@ -66,10 +66,10 @@ export const MATERIALS = {
 	white: '#fffaf0'
 } as const satisfies Record<string, string>;
 
-export const HAIR_COLOURS = ['#4b3a33', '#7c4a2a', '#c8692f', '#e9c063', '#aab2bb'] as const;
+export const HAIR_COLORS = ['#4b3a33', '#7c4a2a', '#c8692f', '#e9c063', '#aab2bb'] as const;
 
-export function isColour(slug: string): slug is Colour {
-	return Object.hasOwn(COLOURS, slug);
+export function isColor(slug: string): slug is Color {
+	return Object.hasOwn(COLORS, slug);
 }
 
 /** Returns a darker shade: each channel at 84 %, as hex. */
@@ -85,7 +85,7 @@ export function lit(hex: string): string {
 /** Returns a light color that contrasts with `hex`, or red if that is light itself. */
 export function contrasting(hex: string): string {
 	const [red = 0, green = 0, blue = 0] = channelsOf(hex);
-	return red * 0.3 + green * 0.59 + blue * 0.11 > 190 ? COLOURS.tomato : COLOURS.chalk;
+	return red * 0.3 + green * 0.59 + blue * 0.11 > 190 ? COLORS.tomato : COLORS.chalk;
 }
 
 function channelsOf(hex: string): number[] {

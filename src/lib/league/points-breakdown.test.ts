@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { idOf, JAN, league, meeting, OLA, protocol, walkover } from '../../../tests/setup/league';
-import { pointsBreakdown } from './explained';
+import { pointsBreakdown } from './points-breakdown';
 import type { League } from './league-file';
 import { SMALL_LEAGUE } from './regulation';
 import { seasonState } from './season';

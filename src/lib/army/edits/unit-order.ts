@@ -5,14 +5,14 @@ import { MOST } from '../format/limits';
 import { edit, type Edit, type UnitName } from './edit';
 import type { SquadName } from './squad-edits';
 
-/** Where a unit is put, as seen from another. */
+/** On which side of another unit a unit is placed. */
 export type Side = 'before' | 'after';
 
 export function withUnits(army: Army, units: readonly Unit[]): Army {
 	return { ...army, units: [...units] };
 }
 
-/** The army with these units waiting; an empty reserve leaves the file. */
+/** The army with these summons; an empty reserve is removed. */
 export function withSummons(army: Army, summons: readonly Unit[]): Army {
 	const { reserve, ...rest } = army;
 	if (!reserve && summons.length === 0) return army;
@@ -21,7 +21,7 @@ export function withSummons(army: Army, summons: readonly Unit[]): Army {
 	return Object.keys(spells).length > 0 ? { ...rest, reserve: spells } : rest;
 }
 
-/** Whether the list that a unit stands in takes one more entry. */
+/** Whether the list that contains a unit has room for one more entry. */
 export function hasRoom(army: Army, id: string): boolean {
 	return army.units.some((unit) => unit.id === id)
 		? army.units.length < MOST.units
@@ -51,23 +51,23 @@ function movedBeside(army: Army, id: string, other: string, side: Side): Army {
 	return summons === summonsOf(army) ? army : withSummons(army, summons);
 }
 
-/** A unit right before or after another of its list. */
+/** Moves a unit directly before or after another one of its list. */
 export function moveBeside({ id, name }: UnitName, other: string, side: Side): Edit {
 	return edit('moveUnit', name, (army) => movedBeside(army, id, other, side));
 }
 
-/** One place up or down among those beside whom a unit stands on the screen. */
+/** Moves a unit up or down within its list on the screen: its squad, the loose units or the reserve. */
 export function moveUnit({ id, name }: UnitName, by: 1 | -1): Edit {
 	return edit('moveUnit', name, (army) => {
 		const fellows = displayListOf(army, id);
 		const from = fellows.findIndex((unit) => unit.id === id);
-		const neighbour = fellows[from + by];
-		if (from < 0 || !neighbour) return army;
-		return movedBeside(army, id, neighbour.id, by > 0 ? 'after' : 'before');
+		const neighbor = fellows[from + by];
+		if (from < 0 || !neighbor) return army;
+		return movedBeside(army, id, neighbor.id, by > 0 ? 'after' : 'before');
 	});
 }
 
-/** One squad up or down the list of squads. */
+/** Moves a squad up or down. */
 export function moveSquad({ id, name }: SquadName, by: 1 | -1): Edit {
 	return edit('moveSquad', name, (army) => {
 		const { squads } = formationOf(army);
