@@ -213,7 +213,7 @@ for (const [turn, [where, viewport, language]] of COMBINATIONS.entries()) {
 				// Decisions are stored; pending submissions last for the session only.
 				await page
 					.getByRole('status')
-					.filter({ hasText: /^\s*(Saved|Zapisano),/ })
+					.filter({ hasText: /^\s*(Saved at|Zapisano o) / })
 					.waitFor();
 				await page.reload();
 				const decided = page.getByRole('region', { name: referee.decidedTitle });
