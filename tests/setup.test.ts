@@ -379,3 +379,18 @@ describe('the servers of the tests', () => {
 		expect(await output).not.toContain('goes on');
 	});
 });
+
+describe('the soak', () => {
+	const script = readFileSync(join(root, 'tests/bench/soak.mjs'), 'utf8');
+	const names = [...script.matchAll(/await soak\('([^']+)', '([^']+)'/g)];
+
+	it.each(names.map(([, path = '', name = '']) => [path, name]))(
+		'%s has a test “… %s …”',
+		(path, name) => {
+			expect(readFileSync(join(root, path), 'utf8')).toContain(name);
+		}
+	);
+
+	it('is read completely', () =>
+		expect(names).toHaveLength(script.match(/await soak\(/g)?.length ?? 0));
+});

@@ -66,7 +66,7 @@ export interface UsageError {
 	readonly command?: string;
 }
 
-export type Invocation =
+type Invocation =
 	| { readonly kind: 'help' | 'version' }
 	| { readonly kind: 'order'; readonly order: Order }
 	| { readonly kind: 'misuse'; readonly misuse: UsageError };

@@ -18,7 +18,7 @@ export interface Report {
 	readonly words: string;
 }
 
-export type Reporter = (source: Source) => Promise<Report>;
+type Reporter = (source: Source) => Promise<Report>;
 
 async function armyReporter(
 	order: ReportOrder,

@@ -49,7 +49,7 @@ await runMain(async () => {
 	await soak('tests/properties/any-army.test.ts', 'is priced, checked and described', { ARMIES });
 	await soak('tests/fuzz/files.test.ts', 'are accepted completely or rejected', { FILES });
 	await soak('tests/fuzz/link.test.ts', 'yield an army or a reason', { LINKS });
-	await soak('tests/store/model.test.ts', 'keeps each write', { MODEL_RUNS });
+	await soak('tests/store/model.test.ts', 'keeps each acknowledged write', { MODEL_RUNS });
 	await soak('tests/fuzz/sealed.test.ts', 'is rejected in larger ones', { FLIPS });
 	await soak('tests/second-verifier.test.ts', 'agrees on seals', { SUBMISSIONS });
 	await soakInBrowser(['tests/e2e/kill.spec.ts'], { KILLS });

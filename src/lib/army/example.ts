@@ -14,7 +14,7 @@ const roster = {
 } as const satisfies Record<string, { kit: ClassicId; count: number }>;
 
 type Role = keyof typeof roster;
-export type ExampleNames = Record<Role | 'army', string>;
+type ExampleNames = Record<Role | 'army', string>;
 
 /** A finished, legal example army of exactly 150 CP. */
 export function exampleArmy(id: string, names: ExampleNames): Army {

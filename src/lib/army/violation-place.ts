@@ -4,7 +4,7 @@ import { summonsOf } from '$lib/rules/terms';
 import { pathOf, type ArmyPart, type Violation } from '$lib/rules/violation';
 
 /** What a violation belongs to: a unit, a squad, or a part of the army. */
-export type ViolationPlace =
+type ViolationPlace =
 	| { readonly of: 'unit'; readonly unit: Unit }
 	| { readonly of: 'squad'; readonly squad: Squad }
 	| { readonly of: 'army'; readonly part?: ArmyPart };

@@ -13,12 +13,12 @@ export type Picture = HTMLCanvasElement;
 
 export type PictureProblem = 'noPicture' | 'tooManyBytes' | 'tooManyPixels';
 
-export type PictureOpening =
+type PictureOpening =
 	| { readonly ok: true; readonly picture: Picture }
 	| { readonly ok: false; readonly problem: PictureProblem };
 
 /** A section of a picture, in its pixels. */
-export interface CropArea {
+interface CropArea {
 	readonly x: number;
 	readonly y: number;
 	readonly width: number;

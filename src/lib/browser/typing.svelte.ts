@@ -7,7 +7,7 @@ import { SvelteSet } from 'svelte/reactivity';
 const PAUSE = 500;
 
 /** A field whose text is stored while typing. */
-export interface TypedField<T> {
+interface TypedField<T> {
 	/** The stored value; reactive. */
 	stored: () => T;
 	/** Formats a stored value for the field. */

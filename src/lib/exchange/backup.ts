@@ -100,7 +100,7 @@ const key = z.strictObject({
 });
 
 /** Tables whose rows may not fit any other record. */
-export const RAW_TABLES = ['armies', 'revisions', 'ownUnits', 'photos', 'leagues', 'keys'] as const;
+const RAW_TABLES = ['armies', 'revisions', 'ownUnits', 'photos', 'leagues', 'keys'] as const;
 export type RawTable = (typeof RAW_TABLES)[number];
 /** Characters of a row in one line. */
 export const RAW_PIECE = 1_000_000;

@@ -4,7 +4,6 @@ type Bytes = Uint8Array<ArrayBuffer>;
 
 /** Length in bytes of a secret key's seed and of a public key. */
 export const KEY_BYTES = 32;
-export const SIGNATURE_BYTES = 64;
 
 /** Ed25519 signatures (RFC 8032). Both keys are derived from a 32-byte seed. */
 export interface Ed25519 {

@@ -1,5 +1,5 @@
 /** The inflated bytes, or that they exceed the limit. */
-export type Inflated =
+type Inflated =
 	| { readonly ok: true; readonly bytes: Uint8Array }
 	| { readonly ok: false; readonly atLeast: number };
 

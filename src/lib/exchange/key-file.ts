@@ -9,7 +9,7 @@ import { ed25519, KEY_BYTES } from './ed25519';
 type Bytes = Uint8Array<ArrayBuffer>;
 
 export const KEY_FORMAT = 'brikmuster/key';
-export const KEY_VERSION = 1;
+const KEY_VERSION = 1;
 /** PBKDF2 iterations of a new file, and the accepted range when reading. */
 const ITERATIONS = 600_000;
 const [MIN_ITERATIONS, MAX_ITERATIONS] = [100_000, 10_000_000];
@@ -23,7 +23,7 @@ const part = (bytes: number) =>
 	z.stringFormat('base64url', (text) => bytesOfBase64url(text)?.length === bytes);
 
 /** A key encrypted with a passphrase. All fields except `secret` are authenticated too. */
-export const keySchema = z.strictObject({
+const keySchema = z.strictObject({
 	format: z.literal(KEY_FORMAT),
 	version: z.literal(KEY_VERSION),
 	alg: z.literal('Ed25519'),

@@ -5,7 +5,7 @@ import { openDocument, SUBMISSION_DEPTH, type JsonProblem } from './untrusted-js
 import { MAXIMUM_LEAGUE } from './limits';
 import { isPlain } from './plain';
 
-export type LeagueFileReading =
+type LeagueFileReading =
 	| { readonly ok: true; readonly league: League }
 	| { readonly ok: false; readonly problem: JsonProblem | LeagueProblem };
 
@@ -18,7 +18,7 @@ export function readLeagueFile(bytes: Uint8Array): LeagueFileReading {
 }
 
 /** A league that fits the file format. */
-export interface FittingLeague {
+interface FittingLeague {
 	readonly league: League;
 	/** Indexes of submissions whose file, or an army of it, is omitted. */
 	readonly omitted: readonly number[];

@@ -8,7 +8,7 @@ const MAX_LENGTH = 200;
  * Where a raw record comes from: a table, the key of the row, and the part of the row unless it is
  * all of it.
  */
-export interface RawOrigin {
+interface RawOrigin {
 	readonly table: RawTable;
 	readonly key: unknown;
 	readonly place?: string;

@@ -9,7 +9,7 @@ import type { Problem } from '$lib/army/format/problem';
 type Bytes = Uint8Array<ArrayBuffer>;
 
 export const SEALED_FORMAT = 'brikmuster/sealed';
-export const SEALED_VERSION = 1;
+const SEALED_VERSION = 1;
 
 z.config({ jitless: true });
 
@@ -18,7 +18,7 @@ const part = (bytes: number) =>
 	z.stringFormat('base64url', (text) => bytesOfBase64url(text)?.length === bytes);
 
 /** Signed bytes in base64url, with the signer's public key. */
-export const sealedSchema = z.strictObject({
+const sealedSchema = z.strictObject({
 	format: z.literal(SEALED_FORMAT),
 	version: z.literal(SEALED_VERSION),
 	alg: z.literal('Ed25519'),
@@ -30,7 +30,7 @@ export const sealedSchema = z.strictObject({
 export type Sealed = z.infer<typeof sealedSchema>;
 
 /** The payload with the result of the seal check, or why it is no sealed file. */
-export type UnsealResult =
+type UnsealResult =
 	| { readonly ok: true; readonly payload: Bytes; readonly seal: SealCheck }
 	| { readonly ok: false; readonly problem: Problem };
 

@@ -18,7 +18,7 @@ export const MAXIMUM_SEALED = Math.ceil((MAXIMUM_SUBMISSION * 4) / 3) + 1000;
 /** Why bytes are no submission. */
 export type SubmissionFileProblem = JsonProblem | SubmissionProblem;
 
-export type SubmissionFileReading =
+type SubmissionFileReading =
 	| { readonly ok: true; readonly reading: GoodSubmission; readonly seal: SealCheck }
 	| { readonly ok: false; readonly problem: SubmissionFileProblem };
 

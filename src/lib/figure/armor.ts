@@ -15,7 +15,7 @@ const PAULDRON =
 /** Headgear that makes the armor a modern vest instead of a breastplate. */
 const MODERN: readonly Headgear[] = ['fieldHelmet', 'flightHelmet', 'hardHat', 'spaceHelmet'];
 
-export function isModern(headgear: Headgear): boolean {
+function isModern(headgear: Headgear): boolean {
 	return MODERN.includes(headgear);
 }
 

@@ -80,7 +80,7 @@ export const DEVICES = [
 ] as const;
 export type Device = (typeof DEVICES)[number];
 
-export const TAILORINGS = [
+const TAILORINGS = [
 	'plain',
 	'buttons',
 	'collar',
@@ -108,7 +108,7 @@ export const CAPES = [
 ] as const;
 export type Cape = (typeof CAPES)[number];
 
-export const WEAPON_FORMS = [
+const WEAPON_FORMS = [
 	'dagger',
 	'shortSword',
 	'cutlass',

@@ -7,7 +7,7 @@ export interface Stemmed {
 }
 
 /** Returns the rows of a table that match a name, in table order. */
-export type Matcher<Row> = (name: string) => Row[];
+type Matcher<Row> = (name: string) => Row[];
 
 /** Compiles a table of stems once, so that matching many names is fast. */
 export function rowMatcher<Row extends Stemmed>(rows: readonly Row[]): Matcher<Row> {

@@ -9,7 +9,7 @@ import { recruit, type Candidate } from './steps';
 import { upgraded, UPGRADES } from './upgrades';
 
 /** Everything that can be bought for an army. */
-export interface PurchaseOptions {
+interface PurchaseOptions {
 	/** Purchases that add heroes come last, as the knapsack needs it. */
 	readonly purchases: readonly Purchase[];
 	readonly doubts: readonly Doubt[];

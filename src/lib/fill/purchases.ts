@@ -15,12 +15,12 @@ export interface Purchase {
 }
 
 /** A unit with its price. */
-export interface PricedUnit {
+interface PricedUnit {
 	readonly unit: Unit;
 	readonly quote: Quote;
 }
 
-export interface Improved extends PricedUnit {
+interface Improved extends PricedUnit {
 	readonly upgrade: Upgrade;
 }
 

@@ -2,7 +2,7 @@ import type { Day } from './calendar';
 import type { Season, League, Meeting, PlannedGame, Protocol, Walkover } from './league-file';
 
 /** The games of a meeting: the planned ones with their results, and the unplanned ones. */
-export interface MeetingGames {
+interface MeetingGames {
 	readonly planned: readonly PlannedEntry[];
 	/** Reports and walkovers that match no planned game. */
 	readonly others: readonly GameEntry[];
@@ -12,7 +12,7 @@ export interface MeetingGames {
 	readonly next: number;
 }
 
-export interface PlannedEntry {
+interface PlannedEntry {
 	readonly game: PlannedGame;
 	readonly held: GameEntry | undefined;
 }
@@ -55,7 +55,7 @@ export function meetingGames(league: League, meeting: Meeting): MeetingGames {
 }
 
 /** The meetings of a season, grouped by what remains to be done. */
-export interface Agenda {
+interface Agenda {
 	/** The next one first. */
 	readonly coming: readonly Meeting[];
 	/** Past meetings with planned games that are not reported, the oldest first. */

@@ -12,7 +12,7 @@ import {
 } from './submission';
 
 /** The address of a submission: a league, a season, and a meeting or the whole season. */
-export interface Address {
+interface Address {
 	readonly league: string;
 	readonly season: string;
 	readonly meeting: string | null;

@@ -51,7 +51,7 @@ export function walkoverEffect(league: League, walkover: Walkover): WalkoverEffe
 }
 
 /** A box for a walkover, and whether the walkover would count there. */
-export interface WalkoverBox extends Box {
+interface WalkoverBox extends Box {
 	readonly open: boolean;
 }
 

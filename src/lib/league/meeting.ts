@@ -4,7 +4,7 @@ import type { League, Meeting, PlannedGame } from './league-file';
 import type { Regulation } from './regulation';
 
 /** The parts of a league against which an announced meeting is checked. */
-export type MeetingRules = Pick<League, 'regulation' | 'players'>;
+type MeetingRules = Pick<League, 'regulation' | 'players'>;
 
 function checkNotice({ on, announcedOn, plan }: Meeting, { meeting }: Regulation): Finding[] {
 	const days = daysBetween(announcedOn, on);

@@ -15,7 +15,7 @@ export interface Conflict {
 /** The chosen version of each conflict, by key. */
 export type Choices = ReadonlyMap<string, 'ours' | 'theirs'>;
 
-export type LeagueMerging =
+type LeagueMerging =
 	| { readonly ok: true; readonly league: League }
 	| { readonly ok: false; readonly reason: 'conflicts'; readonly conflicts: readonly Conflict[] }
 	| { readonly ok: false; readonly reason: 'otherLeague' }

@@ -5,7 +5,7 @@ import { category, digest, list, maybeId, moment, name, publicKey, uuid } from '
 const sent = z.strictObject({ at: moment, meeting: maybeId, digest, file: z.unknown() });
 
 /** The user's own part in a league. It stays on this device and out of the league's file. */
-export const ownPartSchema = z.strictObject({
+const ownPartSchema = z.strictObject({
 	player: z.strictObject({ id: uuid, name, category }),
 	parentConsent: z.optional(z.boolean()),
 	/** The key for sealing; absent until one is created. */

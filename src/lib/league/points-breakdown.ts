@@ -12,7 +12,7 @@ export type PointsLine = {
 );
 
 /** How the points of a box add up. */
-export interface PointsBreakdown {
+interface PointsBreakdown {
 	readonly meeting: Meeting | undefined;
 	readonly lines: readonly PointsLine[];
 }

@@ -13,7 +13,7 @@ import {
 
 export type LeagueProblem = Problem | { readonly code: 'notALeague'; readonly path: '' };
 
-export type LeagueReading =
+type LeagueReading =
 	| { readonly ok: true; readonly league: League }
 	| { readonly ok: false; readonly problem: LeagueProblem };
 

@@ -18,7 +18,7 @@ const armyKey = text(80, 1);
 const total = z.number().check(z.gte(0), z.lte(1e12), z.multipleOf(0.5));
 
 /** Armies are documents here; `readArmy` reads each of them. */
-export const submissionSchema = z.strictObject({
+const submissionSchema = z.strictObject({
 	format: z.literal(SUBMISSION_FORMAT),
 	version: z.literal(SUBMISSION_VERSION),
 	league: uuid,

@@ -9,7 +9,7 @@ import { regulationDigest, type Regulation } from './regulation';
 import type { Verdict } from './verdict';
 
 export const VERDICT_FORMAT = 'brikmuster/verdict';
-export const VERDICT_VERSION = 1;
+const VERDICT_VERSION = 1;
 
 const found = z.strictObject({
 	code: text(40, 1),
@@ -29,7 +29,7 @@ const army = z.strictObject({
 });
 
 /** A referee's decision on a submission, to send back to the player. */
-export const verdictSchema = z.strictObject({
+const verdictSchema = z.strictObject({
 	format: z.literal(VERDICT_FORMAT),
 	version: z.literal(VERDICT_VERSION),
 	league: uuid,

@@ -58,7 +58,7 @@ export interface Abilities {
 	weaponMaster?: (Mastery | GearItem | WeaponType)[] | undefined;
 }
 
-export interface AreaSpell {
+interface AreaSpell {
 	level: number;
 	count?: number | undefined;
 }

@@ -33,7 +33,7 @@ export interface RestoreItem {
 export type PhotoSupply = () => readonly PhotoRow[] | Promise<readonly PhotoRow[]>;
 
 /** Options of a restore: own units, photos, and a signal to cancel it. */
-export interface RestoreOptions {
+interface RestoreOptions {
 	readonly ownUnits?: readonly OwnUnitRow[];
 	readonly photos?: PhotoSupply;
 	readonly leaguesAndKeys?: LeaguesAndKeys;

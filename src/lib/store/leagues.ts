@@ -37,7 +37,7 @@ export interface UnreadableLeague {
 }
 
 /** A write based on an older revision than the stored one changes nothing. */
-export type LeagueWriteResult =
+type LeagueWriteResult =
 	| { readonly ok: true; readonly revision: number; readonly savedAt: number }
 	| { readonly ok: false; readonly current: StoredLeague | UnreadableLeague | undefined };
 

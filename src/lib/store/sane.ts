@@ -3,7 +3,7 @@ const LAST_TIME = 8.64e15;
 /** Below this limit, incrementing a revision is always exact. */
 const MAX_REVISION = 2 ** 52;
 /** The revision of a row whose own one is unsafe: higher than any real one. */
-export const FALLBACK_REVISION = 2 ** 40;
+const FALLBACK_REVISION = 2 ** 40;
 
 export function isTime(value: unknown): value is number {
 	return typeof value === 'number' && Math.abs(value) <= LAST_TIME;

@@ -11,7 +11,7 @@ export const TABS = {
 	rules: () => import('$lib/components/league/regulation/RegulationTab.svelte')
 } as const satisfies Record<string, () => Promise<{ default: Component<{ open: OpenLeague }> }>>;
 
-export type TabName = keyof typeof TABS;
+type TabName = keyof typeof TABS;
 
 export function isTab(name: string): name is TabName {
 	return Object.hasOwn(TABS, name);

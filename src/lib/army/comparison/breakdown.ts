@@ -21,7 +21,7 @@ interface Amount {
 
 /** The amounts of one army in one chart, by key; points as half-points. */
 type Amounts = Map<string, Amount>;
-export type Breakdown = Readonly<Record<ChartId, Amounts>>;
+type Breakdown = Readonly<Record<ChartId, Amounts>>;
 
 /** One bar of a chart with the amounts of both armies. */
 export interface Bar {

@@ -6,7 +6,7 @@ import { checkReferences } from '../format/references';
 import { armyDiff } from './army-diff';
 
 /** The merged army, or the places that both versions changed differently. */
-export type Merging =
+type Merging =
 	| { readonly ok: true; readonly army: Army }
 	/** Ids of units, and names of other fields. */
 	| { readonly ok: false; readonly conflicts: readonly string[] };

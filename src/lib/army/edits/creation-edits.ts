@@ -119,7 +119,7 @@ export function addWeapon(unit: UnitName, type: WeaponType): Edit {
 }
 
 /** Type and payload have separate edits. */
-export type WeaponChange = Partial<Omit<CreationWeapon, 'type' | 'payload'>>;
+type WeaponChange = Partial<Omit<CreationWeapon, 'type' | 'payload'>>;
 
 function weaponWith(weapon: CreationWeapon, change: WeaponChange): CreationWeapon {
 	const made: CreationWeapon = { ...weapon, ...change };

@@ -5,9 +5,9 @@ import { unitEdit } from './edits';
 import { whole, withField, withMember } from './entries';
 
 export type Stature = Figure['stature'];
-export type Trait = NonNullable<Figure['traits']>[number];
+type Trait = NonNullable<Figure['traits']>[number];
 export type FigureWeapon = NonNullable<Figure['weapon']>;
-export type FigureGear = NonNullable<Figure['gear']>[number];
+type FigureGear = NonNullable<Figure['gear']>[number];
 
 export const STATURES = ['minion', 'average', 'good', 'monster'] as const satisfies Stature[];
 export const TRAITS = ['athletic', 'short', 'poor'] as const satisfies Trait[];

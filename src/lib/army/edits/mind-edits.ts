@@ -7,8 +7,8 @@ import { whole, withChanged, withEntry, withField, withoutEntry } from './entrie
 /** Skills bought by the point, for a minifig or a creature's brain. */
 export type Training = 'skillBonus' | 'superdexterity' | 'multitasking';
 /** Abilities that a unit has or has not. */
-export type Talent = 'pilot' | 'healing' | 'stealth' | 'perception';
-export type Ritual = 'summoning' | 'necromancy';
+type Talent = 'pilot' | 'healing' | 'stealth' | 'perception';
+type Ritual = 'summoning' | 'necromancy';
 
 /** Empty objects are not written to the file. */
 function orNothing<T extends object>(value: T): T | undefined {

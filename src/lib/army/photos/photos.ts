@@ -12,9 +12,9 @@ import { MOST_PIXELS, pixelsOf } from './photo-limits';
 import { photoFor, photosUsed } from './photo-names';
 
 /** Re-encodes a foreign photo as JPEG; undefined if it is no picture. */
-export type Repaint = (dataUrl: string) => Promise<Uint8Array | undefined>;
+type Repaint = (dataUrl: string) => Promise<Uint8Array | undefined>;
 
-export type Repainting =
+type Repainting =
 	| { readonly ok: true; readonly army: Army }
 	/** The digest of the invalid photo. */
 	| { readonly ok: false; readonly photo: string };
@@ -44,7 +44,7 @@ export async function withRepaintedPhotos(army: Army, repaint: Repaint): Promise
 	return { ok: true, army: { ...army, photos, units, ...(reserve && { reserve }) } };
 }
 
-export interface DetachedPhotos {
+interface DetachedPhotos {
 	readonly army: Army;
 	readonly photos: ReadonlyMap<string, Bytes>;
 }
@@ -62,7 +62,7 @@ export function detachPhotos({ photos = {}, ...army }: Army): DetachedPhotos {
 	return { army: left ? { ...army, photos: invalid } : army, photos: own };
 }
 
-export interface AttachedPhotos {
+interface AttachedPhotos {
 	readonly army: Army;
 	/** The number of photos left out for lack of space. */
 	readonly left: number;

@@ -62,7 +62,7 @@ function metricsOf(/** @type {Buffer} */ font, /** @type {string} */ letters) {
 }
 
 /** Returns the bytes and the metrics of all faces. */
-export async function makeFonts() {
+async function makeFonts() {
 	/** @type {Record<string, Buffer>} */
 	const files = {};
 	/** @type {Record<string, ReturnType<typeof metricsOf>>} */

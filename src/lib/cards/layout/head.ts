@@ -17,7 +17,7 @@ export interface Part {
 }
 
 /** Drawn marks and their height in millimeters. */
-export interface DrawnBlock {
+interface DrawnBlock {
 	readonly height: number;
 	readonly marks: readonly Mark[];
 }

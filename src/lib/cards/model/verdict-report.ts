@@ -32,7 +32,7 @@ export interface ArmyReport {
 }
 
 /** A verdict as strings in the player's language, shared by the plain text and the printed page. */
-export interface VerdictReport {
+interface VerdictReport {
 	readonly title: string;
 	readonly word: string;
 	readonly facts: readonly Fact[];
@@ -49,7 +49,7 @@ export function dayText(language: Language, day: string): string {
 }
 
 /** Returns a point in time in words, in Warsaw time. */
-export function momentText(language: Language, moment: string): string {
+function momentText(language: Language, moment: string): string {
 	const style = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Warsaw' } as const;
 	return new Intl.DateTimeFormat(language, style).format(Date.parse(moment));
 }

@@ -15,7 +15,7 @@ import { leadingOf, type Style } from '../type/measure';
 export const PAGE_MARGIN = 14;
 
 /** The head and foot of every page of a list. */
-export interface PageFrame {
+interface PageFrame {
 	readonly paper: Paper;
 	/** Rows above those of the first page. */
 	readonly head: readonly Row[];

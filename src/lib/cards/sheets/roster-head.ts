@@ -15,7 +15,7 @@ const CAPTION: Style = { face: 'text', size: 7.5 };
 const GAP = 6;
 
 /** How a list identifies its army: a code with its caption, and the digest in the foot. */
-export interface ArmyMark {
+interface ArmyMark {
 	readonly code: ReturnType<typeof codeOf>;
 	readonly caption: string;
 	readonly digest: string;

@@ -5,7 +5,7 @@ import metrics from '../fonts/metrics.json';
 export type Face = 'text' | 'bold' | 'display' | 'signs';
 
 /** In thousandths of the size. */
-export interface Metrics {
+interface Metrics {
 	readonly ascent: number;
 	readonly descent: number;
 	readonly advances: Readonly<Record<string, number>>;
@@ -14,7 +14,7 @@ export interface Metrics {
 export const FACES: Readonly<Record<Face, Metrics>> = metrics;
 
 /** Printed for letters that no font has. */
-export const MISSING_GLYPH = '□';
+const MISSING_GLYPH = '□';
 
 const has = (face: Face, letter: string) => Object.hasOwn(FACES[face].advances, letter);
 

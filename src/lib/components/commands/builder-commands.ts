@@ -11,7 +11,7 @@ import type { Command, CommandKey, Entry, CommandContext } from './command-conte
 import { stepCommands } from './step-commands';
 import { unitCommands } from './unit-commands';
 
-/** Everything that can be done in the builder: menus, keys and the palette go by this list. */
+/** All commands of the builder, for menus, shortcuts and the palette. */
 export const COMMANDS: readonly Command[] = [
 	...stepCommands,
 	...unitCommands,
@@ -52,7 +52,7 @@ export function entryOf(m: BuilderMessages, context: CommandContext, command: Co
 	};
 }
 
-/** Each ready unit of the army's rulebook as a command that adds it. */
+/** Returns commands that add the ready units of the army's rulebook. */
 function additions(m: BuilderMessages, { open }: CommandContext): Entry[] {
 	return readyOffers(open.army, m.presets).map(({ id, role, unit, missing }) => ({
 		id: `addReady ${id}`,
@@ -67,7 +67,7 @@ function additions(m: BuilderMessages, { open }: CommandContext): Entry[] {
 	}));
 }
 
-/** Each unit of the army as a command that leads to it. */
+/** Returns commands that select the units of the army. */
 function ways(m: BuilderMessages, { open }: CommandContext): Entry[] {
 	return allUnits(open.army).map((unit) => ({
 		id: `goTo ${unit.id}`,
@@ -78,7 +78,7 @@ function ways(m: BuilderMessages, { open }: CommandContext): Entry[] {
 	}));
 }
 
-/** All that the palette offers: what can be done now first. */
+/** Returns the entries of the palette, enabled ones first. */
 export function entriesOf(m: BuilderMessages, context: CommandContext): Entry[] {
 	const listed = COMMANDS.filter(({ key }) => key !== 'palette').map((command) =>
 		entryOf(m, context, command)
@@ -90,7 +90,7 @@ export function entriesOf(m: BuilderMessages, context: CommandContext): Entry[] 
 	];
 }
 
-/** How well an entry fits to what is typed: the lower the better, undefined not at all. */
+/** Returns how well an entry matches the search: lower is better, undefined is no match. */
 function fit({ title, note }: Entry, words: readonly string[]): number | undefined {
 	const [name, whole] = [folded(title), folded(`${title} ${note}`)];
 	if (!words.every((word) => whole.includes(word))) return undefined;
@@ -103,14 +103,14 @@ function fit({ title, note }: Entry, words: readonly string[]): number | undefin
 /** Nobody reads more results than that. */
 const MOST_FOUND = 60;
 
-/** What fits to what is typed, the units of the army among it: they are not listed before one looks for them. */
+/** Returns the matches, including units of the army, which are listed only in a search. */
 export function found(m: BuilderMessages, context: CommandContext, typed: string): Entry[] {
 	const entries = entriesOf(m, context);
 	if (typed.trim() === '') return entries;
 	return search([...entries, ...ways(m, context)], typed).slice(0, MOST_FOUND);
 }
 
-/** The entries that fit to what is typed, the best first; what cannot be done now stays last. */
+/** Returns the matching entries, best first and disabled ones last. */
 export function search(entries: readonly Entry[], typed: string): Entry[] {
 	const words = folded(typed).split(/\s+/).filter(Boolean);
 	return entries

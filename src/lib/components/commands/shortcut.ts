@@ -1,10 +1,10 @@
-/** A key, or keys held together, that run a command. Ctrl is ⌘ where that key is the custom. */
+/** A key combination that runs a command. Ctrl means ⌘ on Apple systems. */
 export interface Shortcut {
 	readonly key: string;
 	readonly ctrl?: true;
 	readonly shift?: true;
 	readonly alt?: true;
-	/** Only while the focus is on a unit of the list: elsewhere the key has a work of its own. */
+	/** Only while a unit of the list has focus, as the key has another function elsewhere. */
 	readonly inList?: true;
 	/** A second shortcut of a command, not in the list of keys. */
 	readonly silent?: true;
@@ -27,7 +27,7 @@ const HELD = [
 /** A sign such as ? or + may need Shift on one keyboard and none on another. */
 const isSign = (key: string) => key.length === 1 && !/[a-z]/i.test(key);
 
-/** Whether a key that was pressed is this shortcut. */
+/** Returns whether a key event matches a shortcut. */
 export function isPressed(
 	{ key, ctrl, shift, alt }: Shortcut,
 	event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
@@ -40,7 +40,7 @@ export function isPressed(
 	);
 }
 
-/** The caps of the keys to press, in their order. */
+/** Returns the labels of the keys of a shortcut in order. */
 export function capsOf(shortcut: Shortcut, commandKey: boolean): string[] {
 	const held = HELD.filter(([name]) => shortcut[name]).map(([, cap, apple]) =>
 		commandKey ? apple : cap
@@ -51,12 +51,12 @@ export function capsOf(shortcut: Shortcut, commandKey: boolean): string[] {
 
 const TYPED = 'input:not([type=checkbox], [type=radio], [type=file]), textarea, [contenteditable]';
 
-/** Whether keys belong to what has the focus: a field that is typed in has an undo of its own, too. */
+/** Returns whether the target takes typed text; it then has its own undo, too. */
 export function isTypedIn(target: EventTarget | null): boolean {
 	return target instanceof Element && target.matches(TYPED);
 }
 
-/** Whether single keys have a work of their own there: letters find an entry of a list of choices. */
+/** Returns whether the target handles single keys, as a select does to find options by letter. */
 export function takesKeys(target: EventTarget | null): boolean {
 	return isTypedIn(target) || (target instanceof Element && target.matches('select'));
 }

@@ -12,7 +12,7 @@ function listOf({ open }: CommandContext, unit: Unit): readonly Unit[] {
 	return open.army.units.includes(unit) ? open.army.units : summonsOf(open.army);
 }
 
-/** A command over the unit that is chosen, if there is one and nothing about it is in the way. */
+/** Returns a command for the selected unit, disabled without one or if something blocks it. */
 function overUnit(
 	command: Omit<Command, 'group' | 'blocked' | 'run'>,
 	run: (context: CommandContext, unit: Unit) => void,
@@ -28,7 +28,7 @@ function overUnit(
 	};
 }
 
-/** Through the list of units, by one; from nowhere to the first or the last. */
+/** Selects the next or previous unit; without a selection, the first or last. */
 function walk(
 	command: Pick<Command, 'key' | 'icon' | 'shortcuts'>,
 	by: 1 | -1,
@@ -98,7 +98,7 @@ const counting: readonly Command[] = [
 	)
 ];
 
-/** What can be done with units, in the order of a list of keys. */
+/** Commands for units, in the order of the list of shortcuts. */
 export const unitCommands: readonly Command[] = [
 	{
 		key: 'addUnit',

@@ -29,7 +29,7 @@ async function file(records: BackupRecord[]): Promise<File> {
 	return new File(pieces, 'old.brikbackup');
 }
 
-/** The part of the page over a real database, in which the armies are. */
+/** The part of the page, with armies in a real database. */
 async function part(...here: Army[]) {
 	const database = new BrikmusterDatabase(`test-${crypto.randomUUID()}`);
 	const armies = new Armies(database, () => 5);
@@ -44,7 +44,7 @@ async function part(...here: Army[]) {
 	return { database, armies, backups, restoring, screen, names };
 }
 
-/** Four armies: new, known, otherwise, and one that cannot be read. */
+/** Four armies: new, known, different, and unreadable. */
 const mixed = () =>
 	file([
 		record(named(1, 'New')),

@@ -2,7 +2,7 @@ import { isOneOf } from '../slugs';
 import type { Silhouette } from './silhouettes';
 
 /** Creatures drawn like people. */
-export const HUMANLIKE = ['zombie', 'skeleton', 'robot', 'goblin'] as const;
+const HUMANLIKE = ['zombie', 'skeleton', 'robot', 'goblin'] as const;
 export type Humanlike = (typeof HUMANLIKE)[number];
 
 export function isHumanlike(silhouette: Silhouette): silhouette is Humanlike {

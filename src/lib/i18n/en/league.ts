@@ -10,7 +10,7 @@ type FindingTexts = { [C in FindingCode]: (p: FindingParams<C>) => string };
 type VerdictProblem = Extract<VerdictReading, { ok: false }>['problem'];
 type OwnProblem = (KeyProblem | LeagueProblem | SubmissionProblem | VerdictProblem)['code'];
 /** Problems that only leagues have, or that they word differently than armies. */
-export type LeagueRefusal = Extract<
+type LeagueRefusal = Extract<
 	OwnProblem,
 	| 'notASubmission'
 	| 'notALeague'

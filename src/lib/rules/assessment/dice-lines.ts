@@ -3,7 +3,7 @@ import { rulebookFor } from '../registry';
 import { countOf } from '../terms';
 
 /** General dice of one unit: per figure, and of all its copies. */
-export interface DiceLine {
+interface DiceLine {
 	readonly unit: Figure;
 	readonly count: number;
 	readonly each: number;

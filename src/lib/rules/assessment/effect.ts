@@ -27,7 +27,7 @@ export type Statistic =
 	| 'freeAttack';
 
 /** One statistic before and after a change, as a card prints it. */
-export interface StatisticChange {
+interface StatisticChange {
 	readonly statistic: Statistic;
 	readonly before: string;
 	readonly after: string;

@@ -3,16 +3,16 @@ import { topSpeed, type Profile } from '../profile';
 
 /** The statistics of a figure that are shown at a glance. */
 export const STRENGTHS = ['speed', 'armor', 'damage'] as const;
-export type Strength = (typeof STRENGTHS)[number];
+type Strength = (typeof STRENGTHS)[number];
 
 /** A strength as a card prints it, with a number for sorting. */
-export interface Grade {
+interface Grade {
 	readonly text: string;
 	readonly order: number;
 }
 
 /** The average of a roll. */
-export function meanOf({ rolls, bonus }: Dice): number {
+function meanOf({ rolls, bonus }: Dice): number {
 	return rolls.reduce((sum, { count, sides }) => sum + (count * (sides + 1)) / 2, bonus);
 }
 

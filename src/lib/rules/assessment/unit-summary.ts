@@ -6,7 +6,7 @@ import type { Severity } from '../violation';
 import { worthOf, type Worth } from './worth';
 
 /** The worth and the worst violation of a unit, as its list row shows them. */
-export interface UnitSummary {
+interface UnitSummary {
 	readonly unit: Unit;
 	/** Absent if the rulebook counts nothing. */
 	readonly worth: Worth | undefined;

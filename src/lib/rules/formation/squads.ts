@@ -10,7 +10,7 @@ const FOOT = 2 * 4;
 const RIDER = 4 * 8;
 
 /** The statistics on a squad's card. */
-export interface SquadProfile {
+interface SquadProfile {
 	readonly figures: number;
 	/** Studs that its base covers, approximately. */
 	readonly base: number;

@@ -42,7 +42,7 @@ export function handsNeeded(grip: Grip): number {
 	return both + grip.short + grip.heavy + grip.lance + grip.pistol + grip.shield;
 }
 
-export type GripVerdict = 'legal' | 'mountedPair' | 'pair' | 'tooMany';
+type GripVerdict = 'legal' | 'mountedPair' | 'pair' | 'tooMany';
 
 /**
  * Whether `hands` can hold a grip (PL-WPN-20, PL-WPN-21, PL-WPN-23).

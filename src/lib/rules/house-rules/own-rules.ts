@@ -2,7 +2,7 @@ import type { Army } from '../choices';
 import { DEFAULT_RULINGS, readingsOf, RULINGS, type RulingId } from '../rulings/rulings';
 
 /** How an army's rules differ from its printed rulebook. */
-export interface OwnRules {
+interface OwnRules {
 	/** Absent if no price or statistic is changed. */
 	readonly houseRules?: { readonly name: string; readonly changes: number };
 	/** The rulings that are not at their default. */

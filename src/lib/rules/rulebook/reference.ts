@@ -43,7 +43,7 @@ export type ReferenceColumn =
 	| 'reach';
 
 /** What the prices of a table refer to. */
-export type PriceBasis = 'level' | 'levelOrSize' | 'inch' | 'twoInches';
+type PriceBasis = 'level' | 'levelOrSize' | 'inch' | 'twoInches';
 
 /** A part of a section; one of a supplement is printed only if the supplement is in force. */
 export type ReferenceEntry = { readonly supplement?: Supplement } & (

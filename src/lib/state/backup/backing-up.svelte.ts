@@ -21,7 +21,7 @@ import { backupRecords, type Tally } from './backup-records';
 import { locale } from '../app/locale.svelte';
 import { theme } from '../app/theme.svelte';
 
-export type BackupStage =
+type BackupStage =
 	| { readonly at: 'idle' | 'failed' }
 	| { readonly at: 'writing'; readonly share: number }
 	/** `raw` counts the damaged rows that were included unchanged. */

@@ -22,7 +22,7 @@ export interface Found {
 }
 
 /** A skipped record and the reason. */
-export interface LeftOut {
+interface LeftOut {
 	readonly line: number;
 	readonly problem: BackupProblem;
 }
@@ -42,7 +42,7 @@ export interface Contents {
 	readonly raws: readonly RawRow[];
 }
 
-export type BackupReading =
+type BackupReading =
 	| { readonly ok: true; readonly contents: Contents }
 	| { readonly ok: false; readonly problem: BackupProblem; readonly line: number };
 

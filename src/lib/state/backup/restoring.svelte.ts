@@ -21,7 +21,7 @@ export interface Preview extends Contents {
 	readonly differing: readonly Found[];
 }
 
-export type RestoreStage =
+type RestoreStage =
 	| { readonly at: 'idle' | 'preview' | 'unreadableFile' }
 	| { readonly at: 'reading' | 'writing'; readonly share: number }
 	| {

@@ -14,7 +14,7 @@ export interface StoredDocument<T> {
 export type Lookup<T> = StoredDocument<T> | 'known' | 'unreadable' | undefined;
 
 /** A write that is based on an older revision changes nothing and returns the current state. */
-export type ReplaceResult<T> =
+type ReplaceResult<T> =
 	| { readonly ok: true; readonly revision: number; readonly savedAt: number }
 	| { readonly ok: false; readonly current: Lookup<T> };
 
@@ -36,7 +36,7 @@ export interface Change<T> {
 }
 
 /** A merged document; `leftOut` if a change no longer fitted. */
-export interface Merged<T> {
+interface Merged<T> {
 	readonly document: T;
 	readonly leftOut?: boolean;
 }

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import type { EntryChange, FieldChange, ListPatch, Order, Patch } from '$lib/document/patch';
 
 /** A step as it is stored: its label, and the difference that it made. */
-export interface StoredStep<L> {
+interface StoredStep<L> {
 	readonly label: L;
 	readonly patch: Patch;
 }
 
-export interface StoredHistory<L> {
+interface StoredHistory<L> {
 	readonly done: readonly StoredStep<L>[];
 	readonly undone: readonly StoredStep<L>[];
 }

@@ -72,7 +72,7 @@ function nested(fields: object): LeagueContents {
 }
 
 /** Compares states of a league; the entries of its lists are compared by id. */
-export const leagueDiff: Diff<LeagueContents> = {
+const leagueDiff: Diff<LeagueContents> = {
 	between: (before, after) => patchBetween(flat(before), flat(after), NAMED_LISTS),
 	fits: (contents, patch) => fits(flat(contents), patch),
 	patched: (contents, patch) => nested(patched(flat(contents), patch))

@@ -16,7 +16,7 @@ import type { PdfMaking } from '../print/pdf-making.svelte';
 import { KeptPrintSettings } from '../print/print-settings.svelte';
 
 /** The standings of all categories as a header and one row per player. */
-export function standingsRows(
+function standingsRows(
 	league: League,
 	season: Season,
 	texts: typeof locale.leagues

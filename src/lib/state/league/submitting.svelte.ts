@@ -16,7 +16,7 @@ import type { OpenKey } from './seal-keys.svelte';
 /** Number of sent submissions to remember. */
 const REMEMBERED = 5;
 
-export type Sending = 'saved' | 'shared' | 'left' | 'failed';
+type Sending = 'saved' | 'shared' | 'left' | 'failed';
 
 /** A player's draft submission with the verdict that the referee will get. */
 export class Submitting {

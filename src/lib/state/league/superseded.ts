@@ -1,7 +1,7 @@
 import type { Circumstances, Verdict } from '$lib/league/verdict';
 
 /** A checked submission with the player's last accepted one. */
-export interface Judged {
+interface Judged {
 	readonly id: string;
 	readonly verdict: Verdict;
 	readonly previous: Circumstances['previous'];

@@ -4,7 +4,7 @@ import type { PdfRequest } from '$lib/cards/pdf/make-pdf';
 import type { PdfAnswer } from '$lib/cards/pdf/pdf-worker';
 import workerAddress from '$lib/cards/pdf/pdf-worker?worker&url';
 
-export type PdfStage =
+type PdfStage =
 	{ readonly at: 'idle' | 'failed' } | { readonly at: 'making'; readonly share: number };
 
 /** Makes one PDF at a time in a worker, so that the page stays responsive. */

@@ -1,7 +1,7 @@
 import { shareFile } from '$lib/browser/sharing';
 import type { Sheet } from '$lib/cards/print/marks';
 
-export type PictureStage = 'idle' | 'making' | 'failed';
+type PictureStage = 'idle' | 'making' | 'failed';
 
 /** Makes pictures of sheets to share, one at a time; further requests are ignored meanwhile. */
 export class PictureMaking {

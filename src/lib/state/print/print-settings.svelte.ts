@@ -32,7 +32,7 @@ const schema = z.strictObject({
 });
 
 /** The last print choices: what to print, one card per kind or figure, and the kind of blank cards. */
-export type KeptSettings = PrintSettings & {
+type KeptSettings = PrintSettings & {
 	readonly what: PrintKind;
 	readonly each: 'kind' | 'figure';
 	readonly blank: BlankKind;

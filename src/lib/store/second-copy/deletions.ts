@@ -1,7 +1,7 @@
 import { deletionPrefix } from '../deletions';
 
 /** A row that was deleted on purpose. */
-export interface Deletion {
+interface Deletion {
 	readonly table: string;
 	readonly key: string;
 }

@@ -8,7 +8,7 @@ const PLAIN = /^[\w-]{1,100}$/;
 const NAME = /^([\w-]+)\.(?:(\d+)-(\d+)\.json|deleted)$/;
 
 /** The state of a row, part of its file name, so that comparing needs names only. */
-export type Stamp = readonly [revision: number, filed: number];
+type Stamp = readonly [revision: number, filed: number];
 
 /** A parsed file name. */
 export interface FileName {

@@ -1,5 +1,5 @@
 /** Renders the entry with this key, if needed, and returns whether it was missing before. */
-export type RevealEntry = (key: string) => boolean;
+type RevealEntry = (key: string) => boolean;
 
 const lists = new Set<RevealEntry>();
 

@@ -5,7 +5,7 @@ import { reuseEqual } from '$lib/rules/memo';
 import { countOf } from '$lib/rules/terms';
 
 /** The part of a bill that belongs to a unit. */
-export interface BillGroup {
+interface BillGroup {
 	readonly key: string;
 	readonly name: string;
 	readonly count: number;

@@ -18,7 +18,7 @@ vi.mock('$lib/state/navigation/dialog-step.svelte', () => ({ asStep: () => undef
 const { people } = catalogues.en.leagues.season;
 const DAY_OF_BIRTH = `${new Date().getFullYear() - 12}-01-01`;
 
-/** The tab of a league that is on the disk. */
+/** The tab of a stored league. */
 async function tab(players: Player[]) {
 	const { leagues } = openLazyStores(new BrikmusterDatabase(`test-${crypto.randomUUID()}`));
 	const id = crypto.randomUUID();
@@ -70,7 +70,7 @@ describe('the people of a league', () => {
 		const dialog = screen.getByRole('dialog');
 		await dialog.getByLabelText(people.born).fill('1990-05-06');
 		const { league } = open;
-		// As OpenLeague shows what another window has stored.
+		// Like a change from another window.
 		const renamed = { ...player(JAN), name: 'New name' };
 		open.change('player', (now) => withEntry(now, 'players', renamed));
 		expect(open.league).not.toBe(league);
@@ -107,7 +107,7 @@ describe('the people of a league', () => {
 		await dialog.getByRole('button', { name: leaving.stay }).click();
 		await expect.element(dialog.getByRole('alert')).not.toBeInTheDocument();
 		await expect.element(name).toHaveValue('Somebody else');
-		// Beside the dialog, which is what the backdrop belongs to.
+		// The backdrop is part of the dialog element.
 		dialog.element().dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
 		(dialog.element() as HTMLElement).click();
 		await expect.element(dialog.getByRole('alert')).toBeVisible();

@@ -2,7 +2,7 @@ import type { Meeting, PlannedGame, Protocol } from '$lib/league/league-file';
 import { refereeOf } from '$lib/league/meeting';
 import { shownNotes, storedNotes } from '$lib/state/army/note-text';
 
-/** A report as it is filled in: what is not told yet is empty. */
+/** A report being filled in; missing values are empty. */
 export interface GameDraft extends Omit<
 	Protocol,
 	'outcome' | 'deviation' | 'notes' | 'deployment' | 'captures' | 'photos'
@@ -24,7 +24,7 @@ const NOTHING = {
 	notes: ''
 } as const;
 
-/** A report to be filled in, of a planned game or of another one. */
+/** Returns an empty report for a planned or another game. */
 export function newDraft(
 	{ id, scenario, game, reportedOn }: Pick<GameDraft, 'id' | 'scenario' | 'game' | 'reportedOn'>,
 	meeting: Meeting,
@@ -44,7 +44,7 @@ export function newDraft(
 	};
 }
 
-/** A report that is there already, to be changed. */
+/** Returns a saved report for editing. */
 export function draftOf({ deviation = '', notes = '', ...protocol }: Protocol): GameDraft {
 	return {
 		...NOTHING,

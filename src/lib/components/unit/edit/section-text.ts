@@ -31,7 +31,7 @@ function arms(m: BuilderMessages, { weapons = [] }: Creation): string[] {
 }
 
 /** A known cliché by its name in this language, or the player's own words. */
-export function clicheText({ editors }: BuilderMessages, cliche: string): string {
+function clicheText({ editors }: BuilderMessages, cliche: string): string {
 	const known: Readonly<Record<string, string>> = editors.cliches;
 	return Object.hasOwn(known, cliche) ? (known[cliche] ?? cliche) : cliche;
 }

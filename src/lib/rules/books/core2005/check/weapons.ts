@@ -44,7 +44,7 @@ export function checkWeaponSizes(
 }
 
 /** The largest payload of a launcher: half its level, rounded down. */
-export function payloadLimit(level: number): number {
+function payloadLimit(level: number): number {
 	return Math.floor(level / 2);
 }
 

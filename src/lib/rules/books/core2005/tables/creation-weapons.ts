@@ -2,7 +2,7 @@ import type { WeaponType } from '../../../choices';
 import type { RuleId } from '../../../citations';
 
 /** All numbers are per level: those of a level 3 weapon are three times as high. */
-export interface CreationWeaponRow {
+interface CreationWeaponRow {
 	readonly rule: RuleId;
 	/** CP each. */
 	readonly cost: number;
