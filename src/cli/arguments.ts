@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { FormatId, Paper, Sides } from '$lib/cards/layout/settings';
 import type { Language } from '$lib/i18n/languages';
-import { baseOf } from './base-address';
 import { CHOICES, isChoice, optionValue, type ChoiceError } from './choices';
 import { languageNamed } from './language';
 
@@ -214,4 +213,15 @@ export function readArguments(words: readonly string[]): Reading {
 	const [command, ...files] = positionals;
 	const misuse = commandError(command, files, given);
 	return misuse ? refuse(misuse) : answer({ kind: 'order', order: orderOf(parsed) });
+}
+
+/**
+ * Returns the address of an app to start links with: http or https, without a query and without a
+ * trailing slash. Undefined if the text is no such address.
+ */
+function baseOf(text: string): string | undefined {
+	if (!URL.canParse(text)) return undefined;
+	const { protocol, href, search, hash, username } = new URL(text);
+	const plain = search === '' && hash === '' && username === '';
+	return plain && /^https?:$/.test(protocol) ? href.replace(/\/+$/, '') : undefined;
 }

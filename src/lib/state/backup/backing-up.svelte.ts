@@ -9,14 +9,13 @@ import {
 } from '$lib/browser/kept-file';
 import type { BackupRecord } from '$lib/exchange/backup';
 import { BACKUP_EXTENSION, BACKUP_TYPE } from '$lib/exchange/file-types';
-import { writeBackup } from '$lib/exchange/write-backup';
+import { backupFileName, writeBackup } from '$lib/exchange/write-backup';
 import type { Army } from '$lib/rules/choices';
 import type { LazyStores } from '$lib/store';
 import type { Backups } from '$lib/store/backups';
 import type { ChosenFile } from '$lib/store/chosen-file';
 import { noteChosenFile } from './backup-date';
 import { lastBackup, markOf, noteBackup } from './backup-due';
-import { nameOfToday } from './backup-name';
 import { backupRecords, type Tally } from './backup-records';
 import { locale } from '../app/locale.svelte';
 import { theme } from '../app/theme.svelte';
@@ -36,6 +35,13 @@ export interface Chosen {
 type Write = (text: AsyncIterable<string>) => Promise<void>;
 
 const KIND = { type: BACKUP_TYPE, extension: BACKUP_EXTENSION };
+
+/** The file name of a backup made today, in local time. */
+function nameOfToday(now = new Date()): string {
+	const [year, month, day] = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
+	const twoDigits = (part: number) => String(part).padStart(2, '0');
+	return backupFileName(`${year}-${twoDigits(month)}-${twoDigits(day)}`);
+}
 
 /** Writes everything in this browser to one file: a download, or a file that the user chose once. */
 export class BackingUp {
