@@ -2,7 +2,7 @@ import { locale } from '$lib/state/app/locale.svelte';
 import { missingRecords } from '$lib/state/backup/missing-records.svelte';
 import type { Store } from '$lib/store';
 
-export { default as MissingNotice } from '$lib/components/keeping/MissingNotice.svelte';
+export { default as MissingNotice } from '$lib/components/stored/MissingNotice.svelte';
 export { missingRecords };
 export { default as Welcome } from '$lib/components/army/list/Welcome.svelte';
 

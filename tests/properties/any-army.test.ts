@@ -8,7 +8,7 @@ import { rulebookFor, RULEBOOKS } from '$lib/rules/registry';
 import { squadProfile } from '$lib/rules/formation/squads';
 import { allUnits } from '$lib/rules/terms';
 import { anyArmy, anyArmyOf } from './arbitrary-army';
-import { ARMIES, RULE_IDS } from './judged';
+import { ARMIES, RULE_IDS } from './army-results';
 
 /** Paths of invalid numbers and undefined values. */
 function invalidNumbers(value: unknown, path = ''): string[] {

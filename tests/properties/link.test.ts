@@ -7,7 +7,7 @@ import { armyLink } from '$lib/exchange/link';
 import { readLink } from '$lib/exchange/read-link';
 import { assess } from '$lib/rules/assessment/assess';
 import { anyArmy } from './arbitrary-army';
-import { pairs } from './judged';
+import { pairs } from './army-results';
 
 it('keeps the total, the violations and the digest through a link', async () => {
 	await fc.assert(

@@ -4,7 +4,7 @@ import { assess } from '$lib/rules/assessment/assess';
 import type { Abilities, Army, Creation, Magic, Minifig, Unit } from '$lib/rules/choices';
 import { anyArmyOf } from './arbitrary-army';
 import { CORE_GEAR, WEAPONS } from './arbitrary/gear';
-import { changedArmies } from './judged';
+import { changedArmies } from './army-results';
 
 type Minded = Minifig | Creation;
 type Purchase = (unit: Unit) => Unit;

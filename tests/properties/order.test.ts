@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Army, Magic, Unit } from '$lib/rules/choices';
 import { anyArmy } from './arbitrary-army';
-import { outline } from './judged';
+import { outline } from './army-results';
 
 /** Reorders a list: reversed, or rotated by one. */
 type Order = <T>(list: readonly T[]) => T[];

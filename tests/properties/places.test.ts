@@ -6,7 +6,7 @@ import { pathOf } from '$lib/rules/violation';
 import type { Army } from '$lib/rules/choices';
 import { allUnits } from '$lib/rules/terms';
 import { anyArmy } from './arbitrary-army';
-import { RULE_IDS } from './judged';
+import { RULE_IDS } from './army-results';
 
 /** The value that contains the last step of a JSON Pointer; undefined if it does not exist. */
 function holderOf(document: unknown, path: string): unknown {

@@ -5,7 +5,7 @@ import { applyRepair } from '$lib/army/edits/repairs';
 import { assess } from '$lib/rules/assessment/assess';
 import type { Repair, Violation } from '$lib/rules/violation';
 import { anyArmy } from './arbitrary-army';
-import { ARMIES } from './judged';
+import { ARMIES } from './army-results';
 
 /** Identifies a fault: what, of which unit, and why. */
 function faultOf({ code, unit, params }: Violation): string {

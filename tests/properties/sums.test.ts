@@ -4,7 +4,7 @@ import { assess, linesOf } from '$lib/rules/assessment/assess';
 import { isOfArmy, totalOf } from '$lib/rules/ledger';
 import { heroesOf } from '$lib/rules/terms';
 import { anyArmy, anyArmyOf } from './arbitrary-army';
-import { alone } from './judged';
+import { alone } from './army-results';
 
 describe('the bill of an army', () => {
 	it('is the sum of its units, its stock, its reserve and the hero discount', () => {
