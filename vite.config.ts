@@ -25,6 +25,8 @@ export default defineConfig({
 	},
 	test: {
 		expect: { requireAssertions: true },
+		// A busy machine must not fail a test; one that hangs still fails.
+		testTimeout: 20_000,
 		projects: [
 			{
 				extends: './vite.config.ts',

@@ -126,6 +126,11 @@ const writing: Record<string, () => Promise<unknown>> = {
 		await leagues.change(id(6), (papers) => ({ ...papers, league: renamed }));
 		await leagues.change(id(6), () => undefined);
 	},
+	'Leagues.replace': async () => {
+		const renamed = { ...league(6), name: 'Inna' };
+		await leagues.replace({ league: renamed }, 1, { done: [] });
+		await leagues.replace({ league: renamed }, 1);
+	},
 	'Leagues.setDeleted': () => leagues.setDeleted(id(6), true),
 	'OwnUnits.keep': () => ownUnits.keep(id(9), { ...guard, unit: { ...guard.unit, hands: 1 } }),
 	'OwnUnits.rename': () => ownUnits.rename(id(8), 'Wartownik'),
@@ -158,6 +163,7 @@ const reading: Record<string, () => Promise<unknown>> = {
 	'Leagues.watchAll': () => first(leagues.watchAll()),
 	'Leagues.watch': () => first(leagues.watch(id(6))),
 	'Leagues.get': () => leagues.get(id(6)),
+	'Leagues.steps': () => leagues.steps(id(6), 1),
 	'OwnUnits.watchAll': () => first(ownUnits.watchAll()),
 	'Backups.photos': () => collected(backups.photos()),
 	'Backups.newPhotos': () => backups.newPhotos([]),

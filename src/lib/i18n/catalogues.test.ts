@@ -66,6 +66,8 @@ const SAME = new Set([
 	'fill.spends',
 	'fill.upgrade',
 	'commands.compare.at',
+	'commands.history.count',
+	'commands.history.number',
 	'editors.numbered',
 	'home.rulebooks.core2005',
 	'home.rulebooks.lugpolwars',
