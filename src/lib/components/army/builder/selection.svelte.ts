@@ -3,35 +3,35 @@ import { neighbourOf } from '$lib/rules/formation/formation';
 import { allUnits, unitOf } from '$lib/rules/terms';
 import { commitTyped } from '$lib/state/document/typed';
 
-/** The unit that is worked on. */
+/** The unit that the builder shows and edits. */
 export class Selection {
 	readonly #army: () => Army;
 	readonly #always: () => boolean;
 	#id = $state<string>();
-	/** The army in which it was seen last. */
+	/** The last army that contained the unit. */
 	#seen: Army | undefined;
 
 	readonly unit: Unit | undefined = $derived.by(() => this.#found());
 
-	/** With `always` there is one as long as the army has any. */
+	/** With `always`, a unit is selected whenever the army has one. */
 	constructor(army: () => Army, always: () => boolean) {
 		this.#army = army;
 		this.#always = always;
 	}
 
-	/** What was typed is stored first: its field is about to be another unit's. */
+	/** Commits typed text first, because its field will show another unit. */
 	choose(id: string | undefined): void {
 		commitTyped();
 		this.#id = id;
 	}
 
-	/** Where a step back took it away, its neighbour. */
+	/** If undo removed the unit, its neighbor. */
 	#found(): Unit | undefined {
 		const army = this.#army();
 		const chosen = unitOf(army, this.#id ?? '');
 		if (chosen) this.#seen = army;
 		if (chosen || !this.#always()) return chosen;
-		const heir = this.#seen && neighbourOf(this.#seen, this.#id ?? '');
-		return unitOf(army, heir?.id ?? '') ?? allUnits(army)[0];
+		const neighbor = this.#seen && neighbourOf(this.#seen, this.#id ?? '');
+		return unitOf(army, neighbor?.id ?? '') ?? allUnits(army)[0];
 	}
 }

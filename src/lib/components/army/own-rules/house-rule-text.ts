@@ -2,7 +2,7 @@ import { formatDice, parseDice } from '$lib/dice/notation';
 import type { BuilderMessages } from '$lib/i18n/languages';
 import type { Changeable } from '$lib/rules/house-rules/changeable';
 
-/** Which kind of value a field takes, in words. */
+/** Describes the kind of value that a field takes. */
 export function kindText(
 	{ structure: { houseRules } }: BuilderMessages,
 	{ field, printed }: Pick<Changeable, 'field' | 'printed'>
@@ -11,7 +11,7 @@ export function kindText(
 	return field === 'cost' || !Number.isInteger(printed) ? houseRules.halves : houseRules.whole;
 }
 
-/** What somebody has typed, as the file holds it: dice in their notation, or a number; no price is NaN. */
+/** Parses typed text to the value in the file: dice notation or a number. Invalid text gives NaN. */
 export function typedValue(
 	{ printed }: Pick<Changeable, 'printed'>,
 	text: string
@@ -23,7 +23,7 @@ export function typedValue(
 	return dice ? formatDice(dice).replaceAll('−', '-') : text;
 }
 
-/** A value as it is written into a field. */
+/** Formats a value for its input field. */
 export function writtenValue(value: number | string, tag: string): string {
 	if (typeof value === 'string') return value;
 	return new Intl.NumberFormat(tag, { useGrouping: false }).format(value);

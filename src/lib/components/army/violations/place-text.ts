@@ -12,7 +12,7 @@ function partText(m: BuilderMessages, part: ArmySetting): string {
 	return part === 'limits' ? m.newArmy.limits : m.army[part];
 }
 
-/** Where a violation comes from: a unit and a section of its editor, a squad, or a part of the army. */
+/** Names the place of a violation: unit and section, squad, or part of the army. */
 export function placeText(m: BuilderMessages, army: Army, violation: Violation): string {
 	const place = placeOf(army, violation);
 	if (place.of === 'army') return partText(m, settingOf(place.part));
