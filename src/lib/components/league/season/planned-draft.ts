@@ -1,14 +1,14 @@
 import type { PlannedGame } from '$lib/league/league-file';
 
-/** In place of a referee's id: whoever referees the meeting. */
+/** In place of a referee's id: the referee of the meeting. */
 export const AS_MEETING = 'meeting';
 
-/** A planned game as it is filled in: what is not chosen yet is empty. */
+/** A planned game while it is edited; missing values are empty. */
 export interface PlannedDraft {
 	readonly scenario: string;
 	readonly light: string;
 	readonly dark: string;
-	/** An id, empty for nobody, or as at the meeting. */
+	/** An id, an empty string for nobody, or `AS_MEETING`. */
 	readonly referee: string;
 }
 
@@ -16,7 +16,7 @@ export function draftOf({ scenario, light, dark, referee }: PlannedGame): Planne
 	return { scenario, light, dark, referee: referee === undefined ? AS_MEETING : (referee ?? '') };
 }
 
-/** The games that both players are chosen for. */
+/** Complete games: both players are chosen. */
 export function gamesOf(drafts: readonly PlannedDraft[]): PlannedGame[] {
 	return drafts
 		.filter(({ light, dark }) => light !== '' && dark !== '')
