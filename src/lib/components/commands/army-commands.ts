@@ -2,7 +2,7 @@ import { locale } from '$lib/state/app/locale.svelte';
 import { theme, THEMES } from '$lib/state/app/theme.svelte';
 import type { Command } from './command-context';
 
-/** What can be done with the army as a whole. */
+/** Commands for the whole army. */
 export const armyCommands: readonly Command[] = [
 	{
 		key: 'bill',
@@ -33,13 +33,13 @@ export const armyCommands: readonly Command[] = [
 	{ key: 'export', group: 'army', icon: 'download', run: ({ screen }) => screen.export() }
 ];
 
-/** The next in the row of themes, and from the last to the first. */
+/** The next theme; the last is followed by the first. */
 export const nextTheme = () =>
 	THEMES[(THEMES.indexOf(theme.current) + 1) % THEMES.length] ?? 'system';
 
 export const otherLanguage = () => (locale.current === 'pl' ? 'en' : 'pl');
 
-/** What concerns the app and no army. */
+/** Commands for the app. */
 export const appCommands: readonly Command[] = [
 	{
 		key: 'palette',

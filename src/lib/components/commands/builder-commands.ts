@@ -10,7 +10,7 @@ import type { Command, CommandKey, Entry, CommandContext } from './command-conte
 import { stepCommands } from './step-commands';
 import { unitCommands } from './unit-commands';
 
-/** Everything that can be done in the builder: menus, keys and the palette go by this list. */
+/** All commands of the builder, for menus, shortcuts and the palette. */
 export const COMMANDS: readonly Command[] = [
 	...stepCommands,
 	...unitCommands,
@@ -24,7 +24,7 @@ export function commandOf(key: CommandKey): Command {
 	return found;
 }
 
-/** To whom or what a command would do it, in words. */
+/** Describes the target of a command. */
 function noteOf(
 	m: BuilderMessages,
 	{ open, unit }: CommandContext,
@@ -39,7 +39,7 @@ function noteOf(
 	return group === 'unit' && !general.includes(key) ? (unit?.name ?? '') : '';
 }
 
-/** A command with its words, and with what stands in its way. */
+/** A command with its texts and the reason why it is blocked, if any. */
 export function entryOf(m: BuilderMessages, context: CommandContext, command: Command): Entry {
 	const reason = command.blocked?.(context);
 	return {
@@ -51,7 +51,7 @@ export function entryOf(m: BuilderMessages, context: CommandContext, command: Co
 	};
 }
 
-/** Each ready unit of the army's rulebook as a command that adds it. */
+/** Commands that add the ready units of the rulebook. */
 function additions(m: BuilderMessages, { open }: CommandContext): Entry[] {
 	return readyOffers(open.army, m.presets).map(({ id, role, unit, missing }) => ({
 		id: `addReady ${id}`,
@@ -66,8 +66,8 @@ function additions(m: BuilderMessages, { open }: CommandContext): Entry[] {
 	}));
 }
 
-/** Each unit of the army as a command that leads to it. */
-function ways(m: BuilderMessages, { open }: CommandContext): Entry[] {
+/** Commands that go to the units of the army. */
+function unitEntries(m: BuilderMessages, { open }: CommandContext): Entry[] {
 	return allUnits(open.army).map((unit) => ({
 		id: `goTo ${unit.id}`,
 		title: m.commands.goTo(unit),
@@ -77,7 +77,7 @@ function ways(m: BuilderMessages, { open }: CommandContext): Entry[] {
 	}));
 }
 
-/** All that the palette offers: what can be done now first. */
+/** All entries of the palette, blocked ones last. */
 export function entriesOf(m: BuilderMessages, context: CommandContext): Entry[] {
 	const listed = COMMANDS.filter(({ key }) => key !== 'palette').map((command) =>
 		entryOf(m, context, command)
@@ -89,8 +89,8 @@ export function entriesOf(m: BuilderMessages, context: CommandContext): Entry[] 
 	];
 }
 
-/** How well an entry fits to what is typed: the lower the better, undefined not at all. */
-function fit({ title, note }: Entry, words: readonly string[]): number | undefined {
+/** How well an entry matches the typed words: lower is better, undefined is no match. */
+function matchRank({ title, note }: Entry, words: readonly string[]): number | undefined {
 	const [name, whole] = [folded(title), folded(`${title} ${note}`)];
 	if (!words.every((word) => whole.includes(word))) return undefined;
 	const starts = (word: string) => ` ${name}`.includes(` ${word}`);
@@ -99,22 +99,22 @@ function fit({ title, note }: Entry, words: readonly string[]): number | undefin
 	return words.every((word) => name.includes(word)) ? 2 : 3;
 }
 
-/** More than that nobody reads: he types another letter. */
+/** Nobody reads a longer list: users type another letter instead. */
 const MOST_FOUND = 60;
 
-/** What fits to what is typed, the units of the army among it: they are not listed before one looks for them. */
+/** The entries that match the typed text. Units of the army are included only in a search. */
 export function found(m: BuilderMessages, context: CommandContext, typed: string): Entry[] {
 	const entries = entriesOf(m, context);
 	if (typed.trim() === '') return entries;
-	return search([...entries, ...ways(m, context)], typed).slice(0, MOST_FOUND);
+	return search([...entries, ...unitEntries(m, context)], typed).slice(0, MOST_FOUND);
 }
 
-/** The entries that fit to what is typed, the best first; what cannot be done now stays last. */
+/** The matching entries, the best first and blocked ones last. */
 export function search(entries: readonly Entry[], typed: string): Entry[] {
 	const words = folded(typed).split(/\s+/).filter(Boolean);
 	return entries
 		.flatMap((entry) => {
-			const rank = fit(entry, words);
+			const rank = matchRank(entry, words);
 			return rank === undefined ? [] : [{ entry, rank: rank + (entry.blocked ? 10 : 0) }];
 		})
 		.sort((a, b) => a.rank - b.rank)

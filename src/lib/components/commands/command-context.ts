@@ -10,14 +10,14 @@ export type CommandKey = keyof Texts['names'];
 export type CommandGroup = keyof Texts['groups'];
 export type Block = keyof Texts['blocked'];
 
-/** What the builder's screen can do for a command. */
+/** Actions of the builder page that commands use. */
 export interface Screen {
 	show(panel: NonNullable<App.PageState['panel']>): void;
-	/** Makes a unit the one that commands speak of, with the focus on it in the list. */
+	/** Selects a unit and focuses it in the list. */
 	choose(unit: Unit): void;
-	/** Opens the editor of a unit, with the focus in it. */
+	/** Opens the editor of a unit and focuses it. */
 	edit(unit: Unit): void;
-	/** The same, with the focus on the unit's name. */
+	/** Opens the editor of a unit and focuses its name. */
 	rename(unit: Unit): void;
 	add(edit: Edit): void;
 	copy(unit: Unit): void;
@@ -29,29 +29,29 @@ export interface Screen {
 	cards(): void;
 }
 
-/** What a command works on: the open army, the unit that is chosen, and the screen. */
+/** The context of a command: the open army, the selected unit and the page. */
 export interface CommandContext {
 	readonly open: OpenArmy;
 	readonly unit: Unit | undefined;
 	readonly screen: Screen;
 }
 
-/** Something that can be done in the builder, as menus, keys and the palette know it. */
+/** An action of the builder for menus, shortcuts and the palette. */
 export interface Command<S = CommandContext> {
 	readonly key: CommandKey;
 	readonly group: CommandGroup;
 	readonly icon: IconName;
 	readonly shortcuts?: readonly Shortcut[];
-	/** Why it cannot be done now; undefined where it can. */
+	/** Why it cannot run now; undefined if it can. */
 	readonly blocked?: (context: S) => Block | undefined;
 	readonly run: (context: S) => void;
 }
 
-/** A command with its words, for a list of them. */
+/** A command with its texts, for a list. */
 export interface Entry {
 	readonly id: string;
 	readonly title: string;
-	/** What it would do to whom: a step, a unit's name. */
+	/** The target: an undo step or a unit's name. */
 	readonly note: string;
 	readonly blocked: string | undefined;
 	readonly command: Pick<Command, 'icon' | 'group' | 'shortcuts' | 'run'>;
