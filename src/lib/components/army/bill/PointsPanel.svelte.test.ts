@@ -44,7 +44,7 @@ describe('PointsPanel', () => {
 			army({ profile: 'own', points: 10 }, { hands: 1 }),
 			'40 of 10 2 errors 30 over'
 		]
-	])('tells an army %s', async (_, of, expected) => {
+	])('shows an army %s', async (_, of, expected) => {
 		const { text } = await panel(of);
 		expect(text()).toBe(expected);
 	});

@@ -59,7 +59,7 @@ describe('ArmyCard', () => {
 			{ ...army, units: [{ ...knights, gear: [{ item: 'bodyArmor', count: 2 }] }] },
 			'Legal'
 		]
-	])('says whether it is legal: %s', async (_, of, verdict) => {
+	])('shows whether it is legal: %s', async (_, of, verdict) => {
 		const { screen } = await card(of);
 		await expect.element(screen.getByText(verdict, { exact: true })).toBeVisible();
 	});
@@ -67,7 +67,7 @@ describe('ArmyCard', () => {
 	it.each<[string, Partial<Army>, RegExp]>([
 		['dice of a skirmish', { rulebook: 'skirmish', units: [orcs] }, /6\s*dice/],
 		['no points of QuickWars', { rulebook: 'quickwars' }, /No points/]
-	])('counts what its rulebook counts: %s', async (_, choices, text) => {
+	])('counts in the unit of its rulebook: %s', async (_, choices, text) => {
 		const { screen } = await card({ ...army, ...choices });
 		await expect.element(screen.getByRole('article')).toHaveTextContent(text);
 		expect(screen.getByText(/points$/).elements().length).toBeLessThanOrEqual(1);
