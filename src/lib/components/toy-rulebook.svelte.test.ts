@@ -18,7 +18,7 @@ import Bill from './army/bill/Bill.svelte';
 import Palette from './army/builder/Palette.svelte';
 import RulebookFields from './army/create/RulebookFields.svelte';
 
-// What a rulebook's author adds beside its folder: the format's id, the line in the registry, ready units.
+// What a new rulebook needs outside its folder: format id, registry line and ready units.
 vi.mock('$lib/rules/choices', async (original) => {
 	const choices = await original<typeof Choices>();
 	const formats = { ...choices.RULEBOOK_FORMATS, toy: { measured: true } };
@@ -50,8 +50,8 @@ beforeEach(async () => {
 	await locale.load('builder');
 });
 
-describe('a rulebook that only the tests have', () => {
-	it('has its ready units in the palette, with its prices', async () => {
+describe('a rulebook that exists only in tests', () => {
+	it('has ready units with prices in the palette', async () => {
 		const open = await toyArmy([]);
 		const onadd = vi.fn((edit: Edit) => open.run(edit));
 		const screen = await render(Palette, { open, onadd, onclose: vi.fn() });
@@ -61,7 +61,7 @@ describe('a rulebook that only the tests have', () => {
 		expect(open.army.units).toMatchObject([{ kind: 'minifig', rank: 'mercenary' }]);
 	});
 
-	it('has its lines in the bill', async () => {
+	it('has lines in the cost breakdown', async () => {
 		const open = await toyArmy([peasants]);
 		const given = { open, onplace: vi.fn(), onspend: vi.fn() };
 		const reader = { open: vi.fn() };
@@ -70,7 +70,7 @@ describe('a rulebook that only the tests have', () => {
 		expect(rows.join('\n')).toMatch(/4 .*12\b/);
 	});
 
-	it('has its statistics and abilities on the card', async () => {
+	it('has statistics and abilities on the card', async () => {
 		const texts = await sheetTexts('en');
 		const { army } = await toyArmy([peasants]);
 		const [card] = cardsOf(army, texts, { each: 'kind' });

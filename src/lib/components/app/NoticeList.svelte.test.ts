@@ -15,8 +15,8 @@ beforeEach(async () => {
 	for (const { id } of notices.all) notices.dismiss(id);
 });
 
-describe('messages of what is done', () => {
-	it('take each other’s place, but not that of one that waits for the user', async () => {
+describe('notices', () => {
+	it('replace each other, but not one that waits for the user', async () => {
 		const screen = await render(NoticeList);
 		notices.keep('Not saved');
 		notices.show('First');
@@ -27,7 +27,7 @@ describe('messages of what is done', () => {
 		await expect.element(screen.getByText('Not saved')).toBeVisible();
 	});
 
-	it('give the focus back to what had it before', async () => {
+	it('return focus to the element that had it before', async () => {
 		const row = document.createElement('button');
 		document.body.append(row);
 		const screen = await render(NoticeList);
@@ -43,7 +43,7 @@ describe('messages of what is done', () => {
 		row.remove();
 	});
 
-	it('take back their own step, and no other', async () => {
+	it('undo only their own step', async () => {
 		const screen = await render(NoticeList);
 		let army = $state.raw({});
 		const bench = {

@@ -33,7 +33,7 @@ export const armyCommands: readonly Command[] = [
 	{ key: 'export', group: 'army', icon: 'download', run: ({ screen }) => screen.export() }
 ];
 
-/** Returns the next theme, cyclically. */
+/** The next theme; the last is followed by the first. */
 export const nextTheme = () =>
 	THEMES[(THEMES.indexOf(theme.current) + 1) % THEMES.length] ?? 'system';
 

@@ -25,7 +25,7 @@ export function commandOf(key: CommandKey): Command {
 	return found;
 }
 
-/** The text of what a command would act on. */
+/** Describes the target of a command. */
 function noteOf(
 	m: BuilderMessages,
 	{ open, unit }: CommandContext,
@@ -40,7 +40,7 @@ function noteOf(
 	return group === 'unit' && !general.includes(key) ? (unit?.name ?? '') : '';
 }
 
-/** A command with its texts, and the reason why it is disabled. */
+/** A command with its texts and the reason why it is blocked, if any. */
 export function entryOf(m: BuilderMessages, context: CommandContext, command: Command): Entry {
 	const reason = command.blocked?.(context);
 	return {
@@ -52,7 +52,7 @@ export function entryOf(m: BuilderMessages, context: CommandContext, command: Co
 	};
 }
 
-/** Returns commands that add the ready units of the army's rulebook. */
+/** Commands that add the ready units of the rulebook. */
 function additions(m: BuilderMessages, { open }: CommandContext): Entry[] {
 	return readyOffers(open.army, m.presets).map(({ id, role, unit, missing }) => ({
 		id: `addReady ${id}`,
@@ -67,8 +67,8 @@ function additions(m: BuilderMessages, { open }: CommandContext): Entry[] {
 	}));
 }
 
-/** Returns commands that select the units of the army. */
-function ways(m: BuilderMessages, { open }: CommandContext): Entry[] {
+/** Commands that go to the units of the army. */
+function unitEntries(m: BuilderMessages, { open }: CommandContext): Entry[] {
 	return allUnits(open.army).map((unit) => ({
 		id: `goTo ${unit.id}`,
 		title: m.commands.goTo(unit),
@@ -78,7 +78,7 @@ function ways(m: BuilderMessages, { open }: CommandContext): Entry[] {
 	}));
 }
 
-/** Returns the entries of the palette, enabled ones first. */
+/** All entries of the palette, blocked ones last. */
 export function entriesOf(m: BuilderMessages, context: CommandContext): Entry[] {
 	const listed = COMMANDS.filter(({ key }) => key !== 'palette').map((command) =>
 		entryOf(m, context, command)
@@ -90,8 +90,8 @@ export function entriesOf(m: BuilderMessages, context: CommandContext): Entry[] 
 	];
 }
 
-/** Returns how well an entry matches the search: lower is better, undefined is no match. */
-function fit({ title, note }: Entry, words: readonly string[]): number | undefined {
+/** How well an entry matches the typed words: lower is better, undefined is no match. */
+function matchRank({ title, note }: Entry, words: readonly string[]): number | undefined {
 	const [name, whole] = [folded(title), folded(`${title} ${note}`)];
 	if (!words.every((word) => whole.includes(word))) return undefined;
 	const starts = (word: string) => ` ${name}`.includes(` ${word}`);
@@ -100,22 +100,22 @@ function fit({ title, note }: Entry, words: readonly string[]): number | undefin
 	return words.every((word) => name.includes(word)) ? 2 : 3;
 }
 
-/** Nobody reads more results than that. */
+/** Nobody reads a longer list: users type another letter instead. */
 const MOST_FOUND = 60;
 
-/** Returns the matches, including units of the army, which are listed only in a search. */
+/** The entries that match the typed text. Units of the army are included only in a search. */
 export function found(m: BuilderMessages, context: CommandContext, typed: string): Entry[] {
 	const entries = entriesOf(m, context);
 	if (typed.trim() === '') return entries;
-	return search([...entries, ...ways(m, context)], typed).slice(0, MOST_FOUND);
+	return search([...entries, ...unitEntries(m, context)], typed).slice(0, MOST_FOUND);
 }
 
-/** Returns the matching entries, best first and disabled ones last. */
+/** The matching entries, the best first and blocked ones last. */
 export function search(entries: readonly Entry[], typed: string): Entry[] {
 	const words = folded(typed).split(/\s+/).filter(Boolean);
 	return entries
 		.flatMap((entry) => {
-			const rank = fit(entry, words);
+			const rank = matchRank(entry, words);
 			return rank === undefined ? [] : [{ entry, rank: rank + (entry.blocked ? 10 : 0) }];
 		})
 		.sort((a, b) => a.rank - b.rank)

@@ -10,12 +10,12 @@ export type CommandKey = keyof Texts['names'];
 export type CommandGroup = keyof Texts['groups'];
 export type Block = keyof Texts['blocked'];
 
-/** Actions of the builder's screen for commands. */
+/** Actions of the builder page that commands use. */
 export interface Screen {
 	show(panel: NonNullable<App.PageState['panel']>): void;
 	/** Selects a unit and focuses it in the list. */
 	choose(unit: Unit): void;
-	/** Opens and focuses the editor of a unit. */
+	/** Opens the editor of a unit and focuses it. */
 	edit(unit: Unit): void;
 	/** Opens the editor of a unit and focuses its name. */
 	rename(unit: Unit): void;
@@ -29,29 +29,29 @@ export interface Screen {
 	cards(): void;
 }
 
-/** The context of a command: the open army, the selected unit, and the screen. */
+/** The context of a command: the open army, the selected unit and the page. */
 export interface CommandContext {
 	readonly open: OpenArmy;
 	readonly unit: Unit | undefined;
 	readonly screen: Screen;
 }
 
-/** A command of the builder, for menus, shortcuts and the palette. */
+/** An action of the builder for menus, shortcuts and the palette. */
 export interface Command<S = CommandContext> {
 	readonly key: CommandKey;
 	readonly group: CommandGroup;
 	readonly icon: IconName;
 	readonly shortcuts?: readonly Shortcut[];
-	/** Returns why the command is disabled; undefined if it is enabled. */
+	/** Why it cannot run now; undefined if it can. */
 	readonly blocked?: (context: S) => Block | undefined;
 	readonly run: (context: S) => void;
 }
 
-/** A command with its texts, for lists. */
+/** A command with its texts, for a list. */
 export interface Entry {
 	readonly id: string;
 	readonly title: string;
-	/** What it would act on: the name of a step or unit. */
+	/** The target: an undo step or a unit's name. */
 	readonly note: string;
 	readonly blocked: string | undefined;
 	readonly command: Pick<Command, 'icon' | 'group' | 'shortcuts' | 'run'>;

@@ -44,8 +44,8 @@ beforeEach(async () => {
 	keyboard.useSingleKeys(true);
 });
 
-describe('the palette of commands', () => {
-	it('adds a ready unit by its name, typed without its signs', async () => {
+describe('the command palette', () => {
+	it('adds a ready unit by its name, typed without diacritics', async () => {
 		await locale.choose('pl');
 		const { context, field, options } = await palette({ units: [knight] });
 		await expect.element(field).toHaveFocus();
@@ -55,7 +55,7 @@ describe('the palette of commands', () => {
 		expect(context.open.army.units.map(({ name }) => name)).toEqual(['Zawisza', 'Łucznik']);
 	});
 
-	it('goes through what it found by arrows, around the ends', async () => {
+	it('moves through the results with arrow keys and wraps around', async () => {
 		const { field, active, options, onrun } = await palette({ units: [knight] });
 		await field.fill('one');
 		const found = options();
@@ -69,7 +69,7 @@ describe('the palette of commands', () => {
 		expect(onrun.mock.lastCall?.[0].title).toBe('Add one to the unit');
 	});
 
-	it('says what a command is about, and why one cannot be done, last', async () => {
+	it('shows targets, and lists blocked commands last with the reason', async () => {
 		const { field, options, onrun, context, view } = await palette({ units: [knight] });
 		expect(options().slice(-7)).toContain('Undo nothing to undo Ctrl Z');
 		await field.fill('undo');
@@ -83,15 +83,15 @@ describe('the palette of commands', () => {
 		await expect.element(view.getByText(locale.builder.commands.palette.none)).toBeVisible();
 	});
 
-	it('knows that nothing can be done to nobody', async () => {
+	it('blocks unit commands if there is no unit', async () => {
 		const { field, options } = await palette({});
 		await field.fill('duplicate');
 		expect(options()).toEqual(['Duplicate unit no unit selected C']);
 	});
 });
 
-describe('the list of keys', () => {
-	it.each(['en', 'pl'] as const)('has every command that has a key: %s', async (language) => {
+describe('the list of shortcuts', () => {
+	it.each(['en', 'pl'] as const)('has every command with a shortcut: %s', async (language) => {
 		await locale.choose(language);
 		const view = await render(KeysHelp, { onclose: vi.fn() });
 		const { commands } = locale.builder;
@@ -100,15 +100,15 @@ describe('the list of keys', () => {
 		expect(terms).toEqual([...keyed.map(({ key }) => commands.names[key]), commands.keys.close]);
 	});
 
-	it('switches single keys off', async () => {
+	it('turns off single-key shortcuts', async () => {
 		const view = await render(KeysHelp, { onclose: vi.fn() });
 		await view.getByRole('checkbox').click();
 		expect(keyboard.singleKeys).toBe(false);
 	});
 });
 
-describe('the steps', () => {
-	it.each(['en', 'pl'] as const)('lead to any of them by one tap: %s', async (language) => {
+describe('the history', () => {
+	it.each(['en', 'pl'] as const)('goes to any step with one click: %s', async (language) => {
 		await locale.choose(language);
 		const { open } = await contextOf({ units: [knight] });
 		open.run(setCount(knight, 3));

@@ -16,7 +16,7 @@ describe('a shortcut', () => {
 		[{ key: 'z', ctrl: true }, pressed('z', 'm'), true],
 		[{ key: 'z', ctrl: true }, pressed('Z', 'cs'), false],
 		[{ key: 'z', ctrl: true, shift: true }, pressed('Z', 'cs'), true],
-		// AltGr is Ctrl with Alt: it writes ż.
+		// AltGr is Ctrl with Alt and types ż.
 		[{ key: 'z', ctrl: true }, pressed('ż', 'ca'), false],
 		[{ key: 'k' }, pressed('k', 'c'), false],
 		[{ key: 'k' }, pressed('K', 's'), false],
@@ -28,21 +28,21 @@ describe('a shortcut', () => {
 		expect(isPressed(shortcut, event)).toBe(expected);
 	});
 
-	it('is written as on the keys, with ⌘ where that is the custom', () => {
+	it('shows key labels, with ⌘ on Apple keyboards', () => {
 		const redo = { key: 'z', ctrl: true, shift: true } as const;
 		expect(capsOf(redo, false)).toEqual(['Ctrl', 'Shift', 'Z']);
 		expect(capsOf(redo, true)).toEqual(['⌘', '⇧', 'Z']);
 		expect(capsOf({ key: 'Delete' }, false)).toEqual(['Del']);
 	});
 
-	it('runs one command only', () => {
+	it('belongs to only one command', () => {
 		const all = COMMANDS.flatMap(({ shortcuts = [] }) => shortcuts);
 		const names = all.map(({ key, ctrl, shift, alt }) => [key, ctrl, shift, alt].join(' '));
 		expect(names.length).toBeGreaterThan(20);
 		expect(new Set(names).size).toBe(names.length);
 	});
 
-	it('takes none of the browser’s own with Ctrl, but for undo, redo and search', () => {
+	it('does not override browser shortcuts with Ctrl, except undo, redo and search', () => {
 		const withCtrl = COMMANDS.flatMap(({ shortcuts = [] }) => shortcuts).filter(({ ctrl }) => ctrl);
 		expect(withCtrl.map(({ key }) => key).sort()).toEqual(['k', 'y', 'z', 'z']);
 	});

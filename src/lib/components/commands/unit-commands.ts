@@ -7,13 +7,13 @@ import type { Block, Command, CommandContext } from './command-context';
 
 const unitsOf = ({ open }: CommandContext) => allUnits(open.army);
 
-/** The list of a unit: the units, or those in reserve. */
+/** The list of a unit: the units of the army or the reserve. */
 function listOf({ open }: CommandContext, unit: Unit): readonly Unit[] {
 	return open.army.units.includes(unit) ? open.army.units : summonsOf(open.army);
 }
 
-/** Returns a command for the selected unit, disabled without one or if something blocks it. */
-function overUnit(
+/** A command on the selected unit; blocked without one. */
+function unitCommand(
 	command: Omit<Command, 'group' | 'blocked' | 'run'>,
 	run: (context: CommandContext, unit: Unit) => void,
 	blocked: (context: CommandContext, unit: Unit) => Block | undefined = () => undefined
@@ -28,8 +28,8 @@ function overUnit(
 	};
 }
 
-/** Selects the next or previous unit; without a selection, the first or last. */
-function walk(
+/** A command that selects the next or previous unit; without a selection, the first or last. */
+function selectNeighbor(
 	command: Pick<Command, 'key' | 'icon' | 'shortcuts'>,
 	by: 1 | -1,
 	end: Block
@@ -57,7 +57,7 @@ function move(
 ): Command {
 	const isAtEnd = (context: CommandContext, unit: Unit) =>
 		listOf(context, unit).at(by === 1 ? -1 : 0) === unit;
-	return overUnit(
+	return unitCommand(
 		command,
 		({ open }, unit) => open.run(moveUnit(unit, by)),
 		(context, unit) => (isAtEnd(context, unit) ? end : undefined)
@@ -65,7 +65,7 @@ function move(
 }
 
 const walking: readonly Command[] = [
-	walk(
+	selectNeighbor(
 		{
 			key: 'nextUnit',
 			icon: 'down',
@@ -74,7 +74,7 @@ const walking: readonly Command[] = [
 		1,
 		'last'
 	),
-	walk(
+	selectNeighbor(
 		{
 			key: 'previousUnit',
 			icon: 'up',
@@ -86,12 +86,12 @@ const walking: readonly Command[] = [
 ];
 
 const counting: readonly Command[] = [
-	overUnit(
+	unitCommand(
 		{ key: 'more', icon: 'add', shortcuts: [{ key: '+' }, { key: '=', silent: true }] },
 		({ open }, unit) => open.run(setCount(unit, countOf(unit) + 1)),
 		(_, unit) => (countOf(unit) >= MOST.count ? 'most' : undefined)
 	),
-	overUnit(
+	unitCommand(
 		{ key: 'fewer', icon: 'minus', shortcuts: [{ key: '-' }] },
 		({ open }, unit) => open.run(setCount(unit, countOf(unit) - 1)),
 		(_, unit) => (countOf(unit) <= 1 ? 'one' : undefined)
@@ -108,20 +108,21 @@ export const unitCommands: readonly Command[] = [
 		run: ({ screen }) => screen.show('palette')
 	},
 	...walking,
-	overUnit(
+	unitCommand(
 		{ key: 'editUnit', icon: 'edit', shortcuts: [{ key: 'Enter', inList: true }] },
 		({ screen }, unit) => screen.edit(unit)
 	),
 	...counting,
-	overUnit({ key: 'copyUnit', icon: 'copy', shortcuts: [{ key: 'c' }] }, ({ screen }, unit) =>
+	unitCommand({ key: 'copyUnit', icon: 'copy', shortcuts: [{ key: 'c' }] }, ({ screen }, unit) =>
 		screen.copy(unit)
 	),
-	overUnit({ key: 'renameUnit', icon: 'edit', shortcuts: [{ key: 'F2' }] }, ({ screen }, unit) =>
+	unitCommand({ key: 'renameUnit', icon: 'edit', shortcuts: [{ key: 'F2' }] }, ({ screen }, unit) =>
 		screen.rename(unit)
 	),
 	move({ key: 'moveUp', icon: 'up', shortcuts: [{ key: 'ArrowUp', alt: true }] }, -1, 'first'),
 	move({ key: 'moveDown', icon: 'down', shortcuts: [{ key: 'ArrowDown', alt: true }] }, 1, 'last'),
-	overUnit({ key: 'removeUnit', icon: 'trash', shortcuts: [{ key: 'Delete' }] }, (context, unit) =>
-		context.screen.remove(unit)
+	unitCommand(
+		{ key: 'removeUnit', icon: 'trash', shortcuts: [{ key: 'Delete' }] },
+		(context, unit) => context.screen.remove(unit)
 	)
 ];

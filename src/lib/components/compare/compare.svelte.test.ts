@@ -33,7 +33,7 @@ beforeEach(async () => {
 describe.each(['en', 'pl'] as const)('a comparison: %s', (language) => {
 	beforeEach(() => locale.choose(language));
 
-	it('shows what differs, with its sign, and all the rest when asked', async () => {
+	it('shows signed differences, and the other lines on request', async () => {
 		const [left, right] = await sidesOf(
 			{ units: [knight, archer] },
 			{ units: [{ ...knight, count: 2 }, archer] }
@@ -55,7 +55,7 @@ describe.each(['en', 'pl'] as const)('a comparison: %s', (language) => {
 		expect(rows()).toHaveLength(different.length + 4);
 	});
 
-	it('is drawn in charts that are tables to who listens', async () => {
+	it('draws charts that are tables for screen readers', async () => {
 		const [left, right] = await sidesOf(
 			{ units: [knight] },
 			{ name: 'Others', units: [{ ...archer, count: 4 }] }

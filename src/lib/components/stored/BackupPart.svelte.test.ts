@@ -20,7 +20,7 @@ const army = (name: string) => newArmy(ID, name, { profile: 'free' });
 const picker = window as unknown as { showSaveFilePicker?: () => Promise<FileSystemFileHandle> };
 const { showSaveFilePicker } = picker;
 
-/** A file like one that the user chooses, without the system's dialog. */
+/** A file as from the system's file picker, but in the origin private file system. */
 async function ownFile(): Promise<FileSystemFileHandle> {
 	const folder = await navigator.storage.getDirectory();
 	return folder.getFileHandle(FILE, { create: true });
@@ -50,11 +50,11 @@ async function part() {
 	return { backing, screen: await render(BackupPart, { backing }) };
 }
 
-describe.each(['en', 'pl'] as Language[])('a file that is chosen for backups: %s', (language) => {
+describe.each(['en', 'pl'] as Language[])('the backup file: %s', (language) => {
 	const m = catalogues[language].data.backup;
 	beforeEach(() => locale.choose(language));
 
-	it('is written, refreshed by itself after a change, and by a tap', async () => {
+	it('is written, and updated after a change and by the button', async () => {
 		const { screen } = await part();
 		await screen.getByRole('button', { name: m.choose }).click();
 		await expect.element(screen.getByText(m.made({ count: 1 }))).toBeVisible();
@@ -68,7 +68,7 @@ describe.each(['en', 'pl'] as Language[])('a file that is chosen for backups: %s
 		await vi.waitFor(() => expect(lastBackup()).toBeGreaterThan(before));
 	});
 
-	it('is remembered after a reload, until it is no longer wanted', async () => {
+	it('is remembered after a reload until it is disconnected', async () => {
 		await (await startBackups(store, QUIET)).choose();
 		expect(fileIsChosen()).toBe(true);
 		const { screen } = await part();
@@ -80,7 +80,7 @@ describe.each(['en', 'pl'] as Language[])('a file that is chosen for backups: %s
 		expect(await store.chosenFile.get()).toBeUndefined();
 	});
 
-	it('is not written to unasked where the browser wants to ask, and says so', async () => {
+	it('is not written without permission, and the page says so', async () => {
 		await (await startBackups(store, QUIET)).choose();
 		const guard = FileSystemFileHandle.prototype as unknown as {
 			queryPermission: () => Promise<PermissionState>;
@@ -93,7 +93,7 @@ describe.each(['en', 'pl'] as Language[])('a file that is chosen for backups: %s
 		query.mockRestore();
 	});
 
-	it('reports on every page that it is no longer writable', async () => {
+	it('reports on every page that it can no longer be written', async () => {
 		const { backing, screen } = await part();
 		await backing.choose();
 		const write = vi.spyOn(FileSystemFileHandle.prototype, 'createWritable');
@@ -105,7 +105,7 @@ describe.each(['en', 'pl'] as Language[])('a file that is chosen for backups: %s
 		expect(await textOf(await ownFile())).toContain('"Pierwsza"');
 	});
 
-	it('is not offered where the browser has no such thing; a download is', async () => {
+	it('is not offered in browsers without file pickers; a download is', async () => {
 		delete picker.showSaveFilePicker;
 		const { screen } = await part();
 		await expect.element(screen.getByRole('button', { name: m.make })).toBeVisible();

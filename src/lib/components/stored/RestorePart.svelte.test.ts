@@ -29,7 +29,7 @@ async function file(records: BackupRecord[]): Promise<File> {
 	return new File(pieces, 'old.brikbackup');
 }
 
-/** The part of the page, with armies in a real database. */
+/** The part of the page, over a real database with these armies. */
 async function part(...here: Army[]) {
 	const database = new BrikmusterDatabase(`test-${crypto.randomUUID()}`);
 	const armies = new Armies(database, () => 5);
@@ -44,7 +44,7 @@ async function part(...here: Army[]) {
 	return { database, armies, backups, restoring, screen, names };
 }
 
-/** Four armies: new, known, different, and unreadable. */
+/** Four armies: new, known, changed and unreadable. */
 const mixed = () =>
 	file([
 		record(named(1, 'New')),
@@ -59,12 +59,12 @@ beforeEach(async () => {
 	await locale.load('problems');
 });
 
-describe.each(['en', 'pl'] as Language[])('a backup at the door: %s', (language) => {
+describe.each(['en', 'pl'] as Language[])('a backup preview: %s', (language) => {
 	const { data, problems } = catalogues[language];
 	const m = data.restore;
 	beforeEach(() => locale.choose(language));
 
-	it('is shown first: what is new, known, otherwise, and what cannot be read', async () => {
+	it('shows new, known, changed and unreadable armies first', async () => {
 		const { restoring, screen, names } = await part(named(2, 'Known'), named(3, 'Mine'));
 		await restoring.look(await mixed());
 		await expect.element(screen.getByText(m.fresh({ count: 1 }))).toBeVisible();
@@ -98,7 +98,7 @@ describe.each(['en', 'pl'] as Language[])('a backup at the door: %s', (language)
 	it.each([
 		['after a line', (whole: string) => whole.split('\n').slice(0, 3).join('\n')],
 		['within a line', (whole: string) => whole.slice(0, whole.indexOf('Theirs'))]
-	])('that is cut off %s says so, and offers what came before', async (_, cut) => {
+	])('reports a file that is cut off %s, and offers the armies before the cut', async (_, cut) => {
 		const { restoring, screen, names } = await part(named(3, 'Mine'));
 		await restoring.look(new File([cut(await (await mixed()).text())], 'cut.brikbackup'));
 		const alert = screen.getByRole('alert');
@@ -110,7 +110,7 @@ describe.each(['en', 'pl'] as Language[])('a backup at the door: %s', (language)
 		expect(await names()).toEqual(['Known', 'Mine', 'New']);
 	});
 
-	it('of which only the head is left says why, and changes nothing', async () => {
+	it('explains a file with only a header, and changes nothing', async () => {
 		const { restoring, screen, names } = await part(named(3, 'Mine'));
 		const whole = await (await mixed()).text();
 		await restoring.look(new File([whole.split('\n').slice(0, 1).join('\n')], 'cut.brikbackup'));
@@ -125,7 +125,7 @@ describe.each(['en', 'pl'] as Language[])('a backup at the door: %s', (language)
 describe('restoring', () => {
 	const m = catalogues.en.data.restore;
 
-	it('that is cancelled while it writes leaves nothing behind', async () => {
+	it('leaves nothing behind if it is canceled while it writes', async () => {
 		const { backups, restoring, screen, names } = await part();
 		const many = Array.from({ length: 200 }, (_, index) => record(named(index, 'Many')));
 		const done: number[] = [];
@@ -147,7 +147,7 @@ describe('restoring', () => {
 		expect(await names()).toEqual([]);
 	});
 
-	it('that is cancelled while it reads goes back to the start', async () => {
+	it('returns to the start if it is canceled while it reads', async () => {
 		const { restoring, screen } = await part();
 		const looking = restoring.look(await file([record(named(1, 'New'))]));
 		restoring.cancel();
@@ -156,7 +156,7 @@ describe('restoring', () => {
 		expect(restoring.preview).toBeUndefined();
 	});
 
-	it('takes all or nothing: what another window made meanwhile stops it', async () => {
+	it('restores all or nothing: an army that another window stored meanwhile stops it', async () => {
 		const { armies, restoring, screen, names } = await part();
 		await restoring.look(await file([record(named(6, 'A')), record(named(7, 'B'))]));
 		await armies.create(named(7, 'Faster'));
@@ -165,14 +165,14 @@ describe('restoring', () => {
 		expect(await names()).toEqual(['Faster']);
 	});
 
-	it('has nothing to do where all is known, and leaves a second army of one id out', async () => {
+	it('has nothing to do if all armies are known, and skips a second army with the same id', async () => {
 		const { restoring, screen } = await part(named(2, 'Known'));
 		await restoring.look(await file([record(named(2, 'Known')), record(named(2, 'Twice'))]));
 		await expect.element(screen.getByText(m.nothing)).toBeVisible();
 		await expect.element(screen.getByText(m.unreadable({ count: 1 }))).toBeVisible();
 	});
 
-	it('restores language and colors only on request, and restarts the days in the trash', async () => {
+	it('restores language and theme only on request, and restarts the trash period', async () => {
 		const { database, restoring, screen } = await part();
 		const deleted = { ...record(named(5, 'Thrown')), deletedAt: 1 } as BackupRecord;
 		await restoring.look(

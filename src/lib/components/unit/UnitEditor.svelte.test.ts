@@ -51,7 +51,7 @@ beforeEach(async () => {
 });
 
 describe('the editor of a creation', () => {
-	it('prints what its card prints', async () => {
+	it('shows the profile of the card', async () => {
 		const { facts, rows, screen } = await view(dragon, { units: [dragon, rider] });
 		expect(facts()).toEqual([
 			'Size 4″',
@@ -82,7 +82,7 @@ describe('the editor of a creation', () => {
 		await expect.element(screen.getByText('Ridden or crewed by Zawisza')).toBeVisible();
 	});
 
-	it('unfolds its statistics after size damage and in a collision', async () => {
+	it('unfolds the profile after size damage and in a collision', async () => {
 		const { screen, rows, facts } = await view(dragon);
 		await screen.getByText('After size damage').click();
 		await expect.poll(() => rows()).toContain('3 1 5″ 1');
@@ -94,14 +94,14 @@ describe('the editor of a creation', () => {
 		);
 	});
 
-	it('lists what it has bought; a line reads its rule', async () => {
+	it('lists the cost breakdown; a line opens its rule', async () => {
 		const { screen, reader } = await view(dragon);
 		await screen.getByText('Cost breakdown').click();
 		await screen.getByRole('button', { name: /Body, level 2/ }).click();
 		expect(reader.open).toHaveBeenLastCalledWith('PL-STR-09');
 	});
 
-	it('says what is wrong, and mends it by one tap', async () => {
+	it('shows violations and repairs them with one click', async () => {
 		const { screen, open } = await view(dragon);
 		await expect.element(screen.getByText(/Weapon sizes add up to 5/)).toBeVisible();
 		await screen.getByRole('button', { name: 'Jaws: level 3 → 2' }).click();
@@ -110,7 +110,7 @@ describe('the editor of a creation', () => {
 		);
 	});
 
-	it('takes a name and a number, and the tools of every unit', async () => {
+	it('edits name and count, and has the tools of every unit', async () => {
 		const { screen, open, calls } = await view(dragon);
 		const name = screen.getByRole('textbox', { name: 'Name' });
 		await name.fill('Smaug');
@@ -122,7 +122,7 @@ describe('the editor of a creation', () => {
 		expect(calls.onremove).toHaveBeenCalledOnce();
 	});
 
-	it('leaves out what QuickWars does not know', async () => {
+	it('hides sections that QuickWars does not have', async () => {
 		const horse: Creation = { kind: 'creation', id: 'u1', name: 'Horse', form: 'creature' };
 		const { facts, screen } = await view(horse, { rulebook: 'quickwars' });
 		expect(facts()).toEqual(['Armor 3d6']);
@@ -130,7 +130,7 @@ describe('the editor of a creation', () => {
 		expect(screen.getByText('Cost breakdown').elements()).toEqual([]);
 	});
 
-	it('speaks Polish as soon as it is chosen', async () => {
+	it('switches to Polish at once', async () => {
 		const { facts } = await view(dragon);
 		await locale.choose('pl');
 		await expect.poll(() => facts()).toContain('Poziom struktury 2');
@@ -139,7 +139,7 @@ describe('the editor of a creation', () => {
 });
 
 describe('the editor of a skirmish figure', () => {
-	it('prints dice, toughness, defense, reach, pace and bonus dice', async () => {
+	it('shows dice, toughness, defense, reach, pace and bonus dice', async () => {
 		const { facts, screen } = await view(fighter, { rulebook: 'skirmish' });
 		expect(facts()).toEqual([
 			'General dice 3',

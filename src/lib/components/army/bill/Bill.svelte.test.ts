@@ -38,13 +38,13 @@ describe('the bill', () => {
 		await expect.element(screen.getByText(/compare their general dice/)).toBeVisible();
 	});
 
-	it('says of QuickWars that there are no points', async () => {
+	it('says that QuickWars has no points', async () => {
 		const { rows, screen } = await bill({ rulebook: 'quickwars', units: [guard] });
 		expect(rows()).toEqual([]);
 		await expect.element(screen.getByText(/has no points: the players agree/)).toBeVisible();
 	});
 
-	it('names who waits in reserve and leads there', async () => {
+	it('names the unit in reserve of a violation and links to it', async () => {
 		const { screen, onplace } = await bill({ units: [guard], reserve: { summons: [horse] } });
 		await expect.element(screen.getByText('No unit in the army can summon it.')).toBeVisible();
 		await screen.getByRole('button', { name: 'Show: Horse', exact: true }).click();
@@ -53,7 +53,7 @@ describe('the bill', () => {
 		);
 	});
 
-	it('mends what the whole army breaks, and names the step by the army', async () => {
+	it('repairs a violation of the whole army in a step named after the army', async () => {
 		const { screen, open } = await bill({
 			units: [guard],
 			houseRules,
@@ -64,7 +64,7 @@ describe('the bill', () => {
 		expect(open.undoable).toEqual({ key: 'repair', name: 'Knights' });
 	});
 
-	it('lists house rules with what is printed, the digest, and a way to remove them', async () => {
+	it('lists house rules with printed values, digest and a button to remove them', async () => {
 		const { screen, open, reader } = await bill({ units: [guard], houseRules });
 		await expect.element(screen.getByText('House rules: Club')).toBeVisible();
 		await expect.element(screen.getByText(/^Rulebook [0-9a-f]{8}$/)).toBeVisible();
@@ -77,7 +77,7 @@ describe('the bill', () => {
 		expect(open.undoable).toEqual({ key: 'removeHouseRules', name: 'Club' });
 	});
 
-	it('lists the rulings that are not the default', async () => {
+	it('lists rulings other than the default', async () => {
 		const { screen } = await bill({ units: [guard], rulings: { oddSpeed: 'up' } });
 		await expect.element(screen.getByText('Price of odd speeds')).toBeVisible();
 		await expect.element(screen.getByText('whole 2″ steps, rounded up')).toBeVisible();

@@ -51,7 +51,7 @@ beforeEach(async () => {
 });
 
 describe('LedgerTable', () => {
-	it('has every line with its rule, pieces and points, by unit, and the total', async () => {
+	it('shows every line by unit with rule, quantity and points, and the total', async () => {
 		const { rows } = await bill(army);
 		expect(rows.slice(1)).toEqual([
 			'Hero h1 13',
@@ -71,7 +71,7 @@ describe('LedgerTable', () => {
 		]);
 	});
 
-	it('opens the rule of the line that is tapped', async () => {
+	it('opens the rule of a clicked line', async () => {
 		const { reader, screen } = await bill(army);
 		expect(reader.open).not.toHaveBeenCalled();
 		await screen.getByRole('button', { name: /Short ranged weapon/ }).click();
@@ -80,13 +80,13 @@ describe('LedgerTable', () => {
 		expect(reader.open).toHaveBeenLastCalledWith('PL-WPN-13');
 	});
 
-	it('says when nothing is bought', async () => {
+	it('says when there are no costs', async () => {
 		const { screen } = await bill({ ...army, units: [], stock: undefined });
 		await expect.element(screen.getByText('No costs yet.')).toBeVisible();
 		expect(screen.getByRole('table').elements()).toEqual([]);
 	});
 
-	it('keeps a unit whose id is “army” apart from the army', async () => {
+	it('does not mix up a unit with the id “army” and the army', async () => {
 		const { rows } = await bill({ ...army, units: [hero('army')] });
 		expect(rows.slice(1)).toEqual([
 			'Hero army 14',
@@ -98,7 +98,7 @@ describe('LedgerTable', () => {
 		]);
 	});
 
-	it('speaks Polish as soon as it is chosen', async () => {
+	it('switches to Polish at once', async () => {
 		const { screen } = await bill(army);
 		await locale.choose('pl');
 		await expect.element(screen.getByText('Razem')).toBeInTheDocument();

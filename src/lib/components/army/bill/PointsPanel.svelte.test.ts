@@ -44,12 +44,12 @@ describe('PointsPanel', () => {
 			army({ profile: 'own', points: 10 }, { hands: 1 }),
 			'40 of 10 2 errors 30 over'
 		]
-	])('tells an army %s', async (_, of, expected) => {
+	])('shows an army %s', async (_, of, expected) => {
 		const { text } = await panel(of);
 		expect(text()).toBe(expected);
 	});
 
-	it('tells the total as a status that is read out', async () => {
+	it('announces the total as a status', async () => {
 		const { screen } = await panel(army({ profile: 'league' }));
 		await expect.element(screen.getByRole('status')).toHaveTextContent('40 points');
 	});
@@ -71,14 +71,14 @@ describe('PointsPanel', () => {
 		expect(heard.textContent).not.toMatch(/[½″]/);
 	});
 
-	it('follows the army', async () => {
+	it('updates when the army changes', async () => {
 		const { screen, text } = await panel(army({ profile: 'league' }));
 		const larger = army({ profile: 'league' }, { count: 20 });
 		await screen.rerender({ army: larger, assessment: assess(larger) });
 		expect(text()).toBe('160 of 150 1 error 10 over');
 	});
 
-	it('speaks Polish as soon as it is chosen', async () => {
+	it('switches to Polish at once', async () => {
 		const { text } = await panel(army({ profile: 'own', points: 39.5 }));
 		await locale.choose('pl');
 		await expect.poll(text).toBe('40 z 39½ 1 błąd ½ ponad limit');

@@ -25,13 +25,13 @@ describe.each(['en', 'pl'] as Language[])('spending the rest: %s', (language) =>
 	const m = catalogues[language];
 	beforeEach(() => locale.choose(language));
 
-	/** The example without one of its knights: some points are left. */
+	/** The example with one knight less, so that points are left. */
 	function withRoom(): Partial<Army> {
 		const { units, limits } = exampleArmy('x', m.example);
 		return { units: units.filter(({ name }) => name !== m.example.halberdier), limits };
 	}
 
-	it('offers fills that are legal and leave nothing, and takes one by a tap', async () => {
+	it('offers legal fills that leave nothing, and applies a clicked one', async () => {
 		const { open, onclose, screen } = await sheet(withRoom());
 		const before = open.assessment.total;
 		await expect.element(screen.getByText(m.fill.proven)).toBeVisible();

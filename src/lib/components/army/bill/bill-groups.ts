@@ -4,8 +4,8 @@ import type { LedgerLine } from '$lib/rules/ledger';
 import { reuseEqual } from '$lib/rules/memo';
 import { countOf } from '$lib/rules/terms';
 
-/** The part of a bill that belongs to a unit. */
-interface BillGroup {
+/** The lines of one unit in the cost breakdown of its army. */
+export interface BillGroup {
 	readonly key: string;
 	readonly name: string;
 	readonly count: number;
@@ -26,7 +26,7 @@ function same(before: readonly LedgerLine[], after: readonly LedgerLine[]): bool
 
 const keptGroup = reuseEqual<Unit, BillGroup>((known, fresh) => same(known.lines, fresh.lines));
 
-/** The lines of a unit; the same object while the unit costs the same. */
+/** The lines of a unit; returns the same object while they do not change. */
 export function groupOf(assessment: Assessment, unit: Unit): BillGroup {
 	const lines = linesOf(assessment, unit.id);
 	return keptGroup(unit, { key: `unit ${unit.id}`, name: unit.name, count: countOf(unit), lines });

@@ -25,7 +25,7 @@ async function group(rulebook: 'core2005' | 'quickwars' = 'core2005') {
 	return { open, screen };
 }
 
-describe.each(['en', 'pl'] as Language[])('units for every army: %s', (language) => {
+describe.each(['en', 'pl'] as Language[])('saved units: %s', (language) => {
 	const m = catalogues[language].ownUnits;
 	beforeEach(async () => {
 		let clock = 0;
@@ -36,7 +36,7 @@ describe.each(['en', 'pl'] as Language[])('units for every army: %s', (language)
 		await locale.load('builder');
 	});
 
-	it('are saved by one tap, with a message', async () => {
+	it('are saved with one click and a message', async () => {
 		const screen = await render(KeepUnit, { unit: zawisza, rulebook: 'core2005' });
 		await screen.getByRole('button', { name: m.keep }).click();
 		await expect.element(screen.getByRole('status')).toHaveTextContent(m.kept);
@@ -44,14 +44,14 @@ describe.each(['en', 'pl'] as Language[])('units for every army: %s', (language)
 		await expect.element(screen.getByRole('button', { name: m.keep })).toBeVisible();
 	});
 
-	it('say so when they could not be kept', async () => {
+	it('report when they could not be saved', async () => {
 		vi.spyOn(store, 'keep').mockRejectedValue(new Error('no'));
 		const screen = await render(KeepUnit, { unit: zawisza, rulebook: 'core2005' });
 		await screen.getByRole('button', { name: m.keep }).click();
 		await expect.element(screen.getByRole('alert')).toHaveTextContent(m.keepFailed);
 	});
 
-	it('are offered with their price to armies of their rulebook only', async () => {
+	it('are offered with their price, only to armies of their rulebook', async () => {
 		await ownUnits.keep(zawisza, 'core2005');
 		const { open, screen } = await group();
 		const card = screen.getByRole('button', { name: 'Zawisza' });
@@ -63,7 +63,7 @@ describe.each(['en', 'pl'] as Language[])('units for every army: %s', (language)
 		expect(other.screen.getByRole('button', { name: 'Zawisza' }).elements()).toHaveLength(1);
 	});
 
-	it('say their price in words', async () => {
+	it('have their price in words for screen readers', async () => {
 		const propulsion = [{ mode: 'ground', speed: 5 } as const];
 		const cart: Creation = { kind: 'creation', id: 'u2', name: 'Wóz', form: 'vehicle', size: 2 };
 		await ownUnits.keep({ ...cart, propulsion }, 'core2005');
@@ -75,7 +75,7 @@ describe.each(['en', 'pl'] as Language[])('units for every army: %s', (language)
 		expect(heard).not.toContain('½');
 	});
 
-	it('are renamed and removed apart from where they are added, and come back', async () => {
+	it('are renamed and removed in a separate mode, and undo restores them', async () => {
 		await ownUnits.keep(zawisza, 'core2005');
 		const { screen } = await group();
 		await screen.getByRole('button', { name: m.edit }).click();

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 describe('the palette', () => {
-	it('has everything that PL-2005 has ready, by role, with its price', async () => {
+	it('lists the ready units of PL-2005 by role with their price', async () => {
 		const { open, headings, card } = await palette({});
 		expect(headings()).toEqual(Object.values(locale.builder.roles));
 		await expect.element(card('Warhorse')).toHaveTextContent('+9 CP');
@@ -31,7 +31,7 @@ describe('the palette', () => {
 		expect(open.army.units).toMatchObject([{ kind: 'creation', name: 'Galleon', count: 2 }]);
 	});
 
-	it('switches a missing supplement on, and says so before', async () => {
+	it('turns on a missing supplement and announces it first', async () => {
 		const { open, card } = await palette({ supplements: ['healing'] });
 		await expect.element(card('Archmage')).toHaveTextContent('turns on: Magic');
 		await expect.element(card('Medic')).not.toHaveTextContent('turns on');
@@ -41,7 +41,7 @@ describe('the palette', () => {
 		expect(open.assessment.violations).toEqual([]);
 	});
 
-	it('has the figures of a skirmish, without a price', async () => {
+	it('lists skirmish figures without prices', async () => {
 		const { open, headings, card, screen } = await palette({ rulebook: 'skirmish' });
 		expect(headings()).not.toContain(locale.builder.roles.vehicles);
 		await card('Goblin').click();

@@ -6,47 +6,47 @@ const minifig = (id: string): Minifig => ({ kind: 'minifig', id, name: id, rank:
 const army = (...ids: string[]) =>
 	({ version: 1, id: 'army', name: 'A', rulebook: 'core2005', units: ids.map(minifig) }) as Army;
 
-/** The selection in an army that changes. */
-function worked(always: boolean) {
+/** A selection over an army that the test can replace. */
+function selectionOver(always: boolean) {
 	let now = $state.raw(army('a', 'b', 'c'));
 	const selection = new Selection(
 		() => now,
 		() => always
 	);
-	const become = (...ids: string[]) => (now = army(...ids));
-	return { selection, become };
+	const replace = (...ids: string[]) => (now = army(...ids));
+	return { selection, replace };
 }
 
-describe('the unit that is worked on', () => {
-	it('is the first where none was chosen and one is always shown', () => {
-		expect(worked(true).selection.unit?.id).toBe('a');
-		expect(worked(false).selection.unit).toBeUndefined();
+describe('the selected unit', () => {
+	it('is the first unit if one is always shown and none was chosen', () => {
+		expect(selectionOver(true).selection.unit?.id).toBe('a');
+		expect(selectionOver(false).selection.unit).toBeUndefined();
 	});
 
-	it('is the neighbour of one that a step back takes away, and the same when it comes again', () => {
-		const { selection, become } = worked(true);
-		become('a', 'b', 'copy', 'c');
+	it('moves to the neighbor if undo removes the unit, and returns with redo', () => {
+		const { selection, replace } = selectionOver(true);
+		replace('a', 'b', 'copy', 'c');
 		selection.choose('copy');
 		expect(selection.unit?.id).toBe('copy');
-		become('a', 'b', 'c');
+		replace('a', 'b', 'c');
 		expect(selection.unit?.id).toBe('c');
-		become('a', 'b', 'copy', 'c');
+		replace('a', 'b', 'copy', 'c');
 		expect(selection.unit?.id).toBe('copy');
 	});
 
-	it('is nobody where nobody is left', () => {
-		const { selection, become } = worked(true);
+	it('is undefined in an empty army', () => {
+		const { selection, replace } = selectionOver(true);
 		selection.choose('b');
 		expect(selection.unit?.id).toBe('b');
-		become();
+		replace();
 		expect(selection.unit).toBeUndefined();
 	});
 
-	it('is nobody on a phone where it was taken away', () => {
-		const { selection, become } = worked(false);
+	it('is undefined on a phone after its removal', () => {
+		const { selection, replace } = selectionOver(false);
 		selection.choose('b');
 		expect(selection.unit?.id).toBe('b');
-		become('a', 'c');
+		replace('a', 'c');
 		expect(selection.unit).toBeUndefined();
 	});
 });

@@ -3,35 +3,35 @@ import { neighborOf } from '$lib/rules/formation/formation';
 import { allUnits, unitOf } from '$lib/rules/terms';
 import { commitTyped } from '$lib/state/document/typed';
 
-/** The selected unit. */
+/** The unit that the builder shows and edits. */
 export class Selection {
 	readonly #army: () => Army;
 	readonly #always: () => boolean;
 	#id = $state<string>();
-	/** The last army that had it. */
+	/** The last army that contained the unit. */
 	#seen: Army | undefined;
 
 	readonly unit: Unit | undefined = $derived.by(() => this.#found());
 
-	/** With `always` there is a selected unit while the army has any. */
+	/** With `always`, a unit is selected whenever the army has one. */
 	constructor(army: () => Army, always: () => boolean) {
 		this.#army = army;
 		this.#always = always;
 	}
 
-	/** Stores typed text first, as its field is about to show another unit. */
+	/** Commits typed text first, because its field will show another unit. */
 	choose(id: string | undefined): void {
 		commitTyped();
 		this.#id = id;
 	}
 
-	/** If undo removed it, its neighbor. */
+	/** If undo removed the unit, its neighbor. */
 	#found(): Unit | undefined {
 		const army = this.#army();
 		const chosen = unitOf(army, this.#id ?? '');
 		if (chosen) this.#seen = army;
 		if (chosen || !this.#always()) return chosen;
-		const heir = this.#seen && neighborOf(this.#seen, this.#id ?? '');
-		return unitOf(army, heir?.id ?? '') ?? allUnits(army)[0];
+		const neighbor = this.#seen && neighbourOf(this.#seen, this.#id ?? '');
+		return unitOf(army, neighbor?.id ?? '') ?? allUnits(army)[0];
 	}
 }

@@ -22,14 +22,14 @@ describe.each(['en', 'pl'] as Language[])('a new army: %s', (language) => {
 		await locale.load('armies');
 	});
 
-	it('is one of PL-2005 for the league, where nobody chooses otherwise', async () => {
+	it('uses PL-2005 and the league limit by default', async () => {
 		const { screen, oncreate } = await dialog();
 		await expect.element(screen.getByRole('textbox', { name: m.newArmy.name })).toHaveFocus();
 		await screen.getByRole('button', { name: m.newArmy.create }).click();
 		expect(oncreate).toHaveBeenCalledWith(m.newArmy.untitled, 'core2005', { profile: 'league' });
 	});
 
-	it('keeps the name that was typed until there is an army of that name', async () => {
+	it('keeps a typed name until its army is created', async () => {
 		const { screen } = await dialog();
 		const name = { name: m.newArmy.name };
 		await screen.getByRole('textbox', name).fill('Gobliny');
@@ -48,7 +48,7 @@ describe.each(['en', 'pl'] as Language[])('a new army: %s', (language) => {
 		await expect.element(fresh.screen.getByRole('textbox', name)).toHaveValue('');
 	});
 
-	it('says of each rulebook what it is', async () => {
+	it('describes each rulebook', async () => {
 		const { screen } = await dialog();
 		for (const book of RULEBOOKS) {
 			const radio = screen.getByRole('radio', { name: m.home.rulebooks[book] });
@@ -56,7 +56,7 @@ describe.each(['en', 'pl'] as Language[])('a new army: %s', (language) => {
 		}
 	});
 
-	it('has a limit only where points are counted, and the league only where it plays', async () => {
+	it('offers limits only for rulebooks with points, and the league only for its own', async () => {
 		const { screen, oncreate } = await dialog();
 		const limit = screen.getByRole('combobox', { name: m.newArmy.limits });
 		const league = screen.getByRole('option', { name: m.newArmy.profiles.league });
@@ -73,7 +73,7 @@ describe.each(['en', 'pl'] as Language[])('a new army: %s', (language) => {
 		expect(oncreate).toHaveBeenCalledWith('Gobliný', 'skirmish', { profile: 'free' });
 	});
 
-	it('can be a finished one: fifteen, by rulebook, each taken by one tap', async () => {
+	it('offers fifteen templates by rulebook, each taken with one click', async () => {
 		const { screen, ontake } = await dialog();
 		await screen.getByRole('radio', { name: begin.ways.template }).click();
 		const { army, about } = m.templates.knights;
@@ -92,7 +92,7 @@ describe.each(['en', 'pl'] as Language[])('a new army: %s', (language) => {
 		expect(ontake.mock.calls[0]?.[0]).toMatchObject({ name: army, rulebook: 'core2005' });
 	});
 
-	it('says so when it could not be stored', async () => {
+	it('reports when it could not be stored', async () => {
 		const { screen } = await dialog(true);
 		await expect.element(screen.getByRole('alert')).toHaveTextContent(m.home.saveFailed);
 	});

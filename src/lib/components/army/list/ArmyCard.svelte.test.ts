@@ -32,19 +32,19 @@ beforeEach(async () => {
 });
 
 describe('ArmyCard', () => {
-	it('names the army and leads to it', async () => {
+	it('shows the name and links to the army', async () => {
 		const { screen } = await card(army);
 		const link = screen.getByRole('link', { name: 'Knights of the Vistula' });
 		await expect.element(link).toHaveAttribute('href', expect.stringMatching(/\/army\/a-1$/));
 		await expect.element(screen.getByText('5 figures', { exact: true })).toBeVisible();
 	});
 
-	it('shows the points of the limit', async () => {
+	it('shows the points and the limit', async () => {
 		const { screen } = await card(army);
 		await expect.element(screen.getByText('40 of 150 points', { exact: true })).toBeVisible();
 	});
 
-	it('shows the points alone where nothing limits them', async () => {
+	it('shows only the points without a limit', async () => {
 		const { screen } = await card({ ...army, limits: { profile: 'free' } });
 		await expect.element(screen.getByText('40', { exact: true })).toBeVisible();
 		expect(screen.getByText(/of 150/).elements()).toEqual([]);
@@ -59,7 +59,7 @@ describe('ArmyCard', () => {
 			{ ...army, units: [{ ...knights, gear: [{ item: 'bodyArmor', count: 2 }] }] },
 			'Legal'
 		]
-	])('says whether it is legal: %s', async (_, of, verdict) => {
+	])('shows whether it is legal: %s', async (_, of, verdict) => {
 		const { screen } = await card(of);
 		await expect.element(screen.getByText(verdict, { exact: true })).toBeVisible();
 	});
@@ -67,14 +67,14 @@ describe('ArmyCard', () => {
 	it.each<[string, Partial<Army>, RegExp]>([
 		['dice of a skirmish', { rulebook: 'skirmish', units: [orcs] }, /6\s*dice/],
 		['no points of QuickWars', { rulebook: 'quickwars' }, /No points/]
-	])('counts what its rulebook counts: %s', async (_, choices, text) => {
+	])('counts in the unit of its rulebook: %s', async (_, choices, text) => {
 		const { screen } = await card({ ...army, ...choices });
 		await expect.element(screen.getByRole('article')).toHaveTextContent(text);
 		expect(screen.getByText(/points$/).elements().length).toBeLessThanOrEqual(1);
 		expect(screen.getByText(/of 150/).elements()).toEqual([]);
 	});
 
-	it('names its rulebook, and what it has of its own', async () => {
+	it('shows the rulebook, house rules and rulings', async () => {
 		const { screen } = await card({
 			...army,
 			rulings: { oddSpeed: 'up', magicShield: 'single' },
@@ -91,13 +91,13 @@ describe('ArmyCard', () => {
 		await expect.element(screen.getByText('2 własne rozstrzygnięcia')).toBeVisible();
 	});
 
-	it('has more to do', async () => {
+	it('opens more options', async () => {
 		const { onmore, screen } = await card(army);
 		await screen.getByRole('button', { name: 'More options for Knights of the Vistula' }).click();
 		expect(onmore).toHaveBeenCalledOnce();
 	});
 
-	it('speaks Polish as soon as it is chosen', async () => {
+	it('switches to Polish at once', async () => {
 		const { screen } = await card(army);
 		await locale.choose('pl');
 		await expect.element(screen.getByText('40 z 150')).toBeVisible();

@@ -19,7 +19,7 @@ const stored = (tags: readonly (string | undefined)[] = []): StoredArmy[] =>
 const found = (armies: readonly StoredArmy[]) =>
 	armySearch.found(armies).map(({ army }) => army.name);
 
-describe.each(['en', 'pl'] as Language[])('what finds an army: %s', (language) => {
+describe.each(['en', 'pl'] as Language[])('the search for armies: %s', (language) => {
 	const { find } = catalogues[language].armies;
 	beforeEach(async () => {
 		armySearch.clear();
@@ -28,13 +28,13 @@ describe.each(['en', 'pl'] as Language[])('what finds an army: %s', (language) =
 		await locale.load('armies');
 	});
 
-	it('is not there for a few', async () => {
+	it('is hidden for a few armies', async () => {
 		const screen = await render(ArmyFinder, { armies: stored().slice(0, 4), count: 4 });
 		expect(screen.getByRole('searchbox').elements()).toEqual([]);
 		expect(screen.getByRole('combobox').elements()).toEqual([]);
 	});
 
-	it('finds without marks and case, and tells how many', async () => {
+	it('ignores diacritics and case, and shows the number of matches', async () => {
 		const armies = stored();
 		const screen = await render(ArmyFinder, { armies, count: 1 });
 		await screen.getByRole('searchbox', { name: find.search }).fill('LUCZ');
@@ -46,13 +46,13 @@ describe.each(['en', 'pl'] as Language[])('what finds an army: %s', (language) =
 		expect(found(armies)).toHaveLength(5);
 	});
 
-	it('says so when nothing is found', async () => {
+	it('says when nothing matches', async () => {
 		const screen = await render(ArmyFinder, { armies: stored(), count: 0 });
 		await screen.getByRole('searchbox').fill('smok');
 		await expect.element(screen.getByRole('status')).toHaveTextContent(find.none);
 	});
 
-	it('sorts as the language does, and keeps the order', async () => {
+	it('sorts by the language and remembers the order', async () => {
 		const armies = stored();
 		const screen = await render(ArmyFinder, { armies, count: 5 });
 		await screen.getByRole('combobox', { name: find.order }).selectOptions('name');
@@ -64,7 +64,7 @@ describe.each(['en', 'pl'] as Language[])('what finds an army: %s', (language) =
 		expect(localStorage.getItem('armyOrder')).toBe('name');
 	});
 
-	it('narrows by tags, all of which an army must have', async () => {
+	it('filters by tags; an army must have all of them', async () => {
 		const armies = stored(['liga', 'żaba', undefined, 'liga', undefined]);
 		const screen = await render(ArmyFinder, { armies, count: 2 });
 		const tag = screen.getByRole('button', { name: 'liga' });

@@ -15,7 +15,7 @@ import ArmyMenu from './ArmyMenu.svelte';
 
 const ID = '0d3f6f0e-5a0c-4b57-9a53-2a4f0e1d7c11';
 
-/** The menu of an army in a real database; it updates when the army changes. */
+/** The menu of an army over a real database; the page renders it again when the army changes. */
 async function menu(known: readonly string[] = []) {
 	const armies = new Armies(new BrikmusterDatabase(`test-${crypto.randomUUID()}`), () => 5);
 	await armies.create(newArmy(ID, 'Rycerze', { profile: 'league' }));
@@ -36,7 +36,7 @@ describe.each(['en', 'pl'] as Language[])('the menu of an army: %s', (language) 
 		for (const { id } of notices.all) notices.dismiss(id);
 	});
 
-	it('gives it another name, as a step that can be undone', async () => {
+	it('renames it as an undoable step', async () => {
 		const { armies, stored, screen } = await menu();
 		const name = screen.getByRole('textbox', { name: words.name });
 		await name.fill('  Zbóje ');
@@ -46,7 +46,7 @@ describe.each(['en', 'pl'] as Language[])('the menu of an army: %s', (language) 
 		expect(await armies.steps(ID, 2)).toMatchObject({ done: [{}] });
 	});
 
-	it('keeps the name when none is given', async () => {
+	it('keeps the name if the field is empty', async () => {
 		const { stored, screen } = await menu();
 		const name = screen.getByRole('textbox', { name: words.name });
 		await name.fill(' ');
@@ -55,7 +55,7 @@ describe.each(['en', 'pl'] as Language[])('the menu of an army: %s', (language) 
 		expect(await stored()).toMatchObject({ revision: 1 });
 	});
 
-	it('puts tags on it and takes them off, those of other armies by one tap', async () => {
+	it('adds and removes tags; tags of other armies with one click', async () => {
 		const { stored, screen, again } = await menu(['Żółta ćma', 'liga']);
 		await screen.getByRole('button', { name: 'liga' }).click();
 		await vi.waitFor(async () => expect(await stored()).toMatchObject({ tags: ['liga'] }));
@@ -70,7 +70,7 @@ describe.each(['en', 'pl'] as Language[])('the menu of an army: %s', (language) 
 		await vi.waitFor(async () => expect(await stored()).toMatchObject({ tags: ['Żółta ćma'] }));
 	});
 
-	it('keeps a tag that is typed when it is closed', async () => {
+	it('saves a typed tag when it closes', async () => {
 		const { stored, screen, onclose } = await menu();
 		await screen.getByRole('textbox', { name: words.newTag }).click();
 		await userEvent.keyboard('liga{Escape}');
@@ -78,7 +78,7 @@ describe.each(['en', 'pl'] as Language[])('the menu of an army: %s', (language) 
 		await vi.waitFor(async () => expect(await stored()).toMatchObject({ tags: ['liga'] }));
 	});
 
-	it('puts it into the archive, with the way back, and brings it back', async () => {
+	it('archives it, offers undo, and unarchives it', async () => {
 		const { stored, screen, again, onclose } = await menu();
 		await screen.getByRole('button', { name: m.armies.archive.put }).click();
 		await vi.waitFor(() => expect(onclose).toHaveBeenCalledOnce());
@@ -105,7 +105,7 @@ describe.each(['en', 'pl'] as Language[])('the menu of an army: %s', (language) 
 		expect(create).toHaveBeenCalledWith(expect.objectContaining({ name }), false, ['liga']);
 	});
 
-	it('deletes it, with the way back', async () => {
+	it('deletes it and offers undo', async () => {
 		const { stored, screen, onclose } = await menu();
 		await screen.getByRole('button', { name: m.home.delete }).click();
 		await vi.waitFor(() => expect(onclose).toHaveBeenCalledOnce());
@@ -114,7 +114,7 @@ describe.each(['en', 'pl'] as Language[])('the menu of an army: %s', (language) 
 		await vi.waitFor(async () => expect(await stored()).not.toHaveProperty('deletedAt'));
 	});
 
-	it('says in the dialog what could not be stored', async () => {
+	it('reports failed writes in the dialog', async () => {
 		const { armies, screen, onclose } = await menu(['liga']);
 		vi.spyOn(armies, 'setTags').mockRejectedValue(new Error('no'));
 		await screen.getByRole('button', { name: 'liga' }).click();

@@ -22,7 +22,7 @@ describe.each(['en', 'pl'] as const)('the editor of house rules: %s', (language)
 		await locale.load('builder');
 	});
 
-	it('changes a value by names, says the price before, and takes it back', async () => {
+	it('changes a value by name, shows the price first, and resets it', async () => {
 		const open = await openedArmy({ units: [knight] });
 		const screen = await render(HouseRulesFold, { open });
 		await screen.getByText(words.title).click();
@@ -54,7 +54,7 @@ describe.each(['en', 'pl'] as const)('the editor of house rules: %s', (language)
 		expect(open.undoable?.key).toBe('removeHouseRule');
 	});
 
-	it('says values in words, and so does the bill', async () => {
+	it('shows values in words, as does the bill', async () => {
 		const change = { table: 'structure', row: 'critterArmor', field: 'cost', value: 1.5 };
 		const open = await openedArmy({ houseRules: { changes: [change] } });
 		const reader = { open: () => undefined };
@@ -81,7 +81,7 @@ describe.each(['en', 'pl'] as const)('the editor of house rules: %s', (language)
 		await expect.element(bill.getByRole('button').first()).toHaveAccessibleName(endingIn(changed));
 	});
 
-	it('shows next to notes that keep their lines', async () => {
+	it('is beside notes that keep their line breaks', async () => {
 		const open = await openedArmy({});
 		const screen = await render(ArmyNotes, { open });
 		const notes = screen.getByRole('textbox', { name: m.structure.notes.title });

@@ -35,13 +35,13 @@ beforeEach(async () => {
 });
 
 describe('the rulings of an army', () => {
-	it('are folded away at first', async () => {
+	it('are folded at first', async () => {
 		const { screen } = await fold();
 		await expect.element(screen.getByText('Rulings', { exact: true })).toBeVisible();
 		expect(screen.getByRole('radio').elements()).toEqual([]);
 	});
 
-	it('say of each other reading what it would do', async () => {
+	it('show the effect of each other reading', async () => {
 		const { screen } = await unfolded();
 		const reading = (name: RegExp) => screen.getByRole('radio', { name });
 		await expect.element(reading(/rounded up \+one half CP/)).not.toBeChecked();
@@ -52,7 +52,7 @@ describe('the rulings of an army', () => {
 			.toBeInTheDocument();
 	});
 
-	it('are chosen, marked, and put back one by one or all together', async () => {
+	it('are chosen, marked, and reset one by one or all together', async () => {
 		const { screen, open } = await unfolded();
 		await screen
 			.getByRole('radio', { name: /rounded up/ })
@@ -71,12 +71,12 @@ describe('the rulings of an army', () => {
 		expect(open.army.rulings).toEqual({ magicShield: 'single' });
 	});
 
-	it('say in a league that it takes the defaults only', async () => {
+	it('say that leagues accept only the defaults', async () => {
 		const { screen } = await unfolded({ limits: { profile: 'league' } });
 		await expect.element(screen.getByText(/is not legal there/)).toBeVisible();
 	});
 
-	it('lead to the rule that they are about', async () => {
+	it('open the rule that they concern', async () => {
 		const { screen, reader } = await unfolded();
 		await screen.getByRole('button', { name: 'Why: rule PL-PRP-03' }).click();
 		expect(reader.open).toHaveBeenLastCalledWith('PL-PRP-03');
@@ -91,12 +91,12 @@ describe('the rulings of an army', () => {
 		expect(screen.container.querySelectorAll('fieldset')).toHaveLength(count);
 	});
 
-	it('are not there where a rulebook has none', async () => {
+	it('are hidden for rulebooks without rulings', async () => {
 		const { screen } = await fold({ rulebook: 'quickwars', units: [] });
 		expect(screen.container.textContent.trim()).toBe('');
 	});
 
-	it('speak Polish as soon as it is chosen', async () => {
+	it('switch to Polish at once', async () => {
 		const { screen } = await unfolded();
 		await locale.choose('pl');
 		await expect

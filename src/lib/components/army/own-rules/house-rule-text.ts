@@ -2,7 +2,7 @@ import { formatDice, parseDice } from '$lib/dice/notation';
 import type { BuilderMessages } from '$lib/i18n/languages';
 import type { Changeable } from '$lib/rules/house-rules/changeable';
 
-/** Returns the text for the kind of value of a field. */
+/** Describes the kind of value that a field takes. */
 export function kindText(
 	{ structure: { houseRules } }: BuilderMessages,
 	{ field, printed }: Pick<Changeable, 'field' | 'printed'>
@@ -11,7 +11,7 @@ export function kindText(
 	return field === 'cost' || !Number.isInteger(printed) ? houseRules.halves : houseRules.whole;
 }
 
-/** Reads typed text as in the file: dice notation or a number; NaN becomes undefined. */
+/** Parses typed text to the value in the file: dice notation or a number. Invalid text gives NaN. */
 export function typedValue(
 	{ printed }: Pick<Changeable, 'printed'>,
 	text: string
@@ -23,7 +23,7 @@ export function typedValue(
 	return dice ? formatDice(dice).replaceAll('−', '-') : text;
 }
 
-/** Returns a value as text for an input field. */
+/** Formats a value for its input field. */
 export function writtenValue(value: number | string, tag: string): string {
 	if (typeof value === 'string') return value;
 	return new Intl.NumberFormat(tag, { useGrouping: false }).format(value);

@@ -5,24 +5,24 @@ import type { ReadingEffect } from '$lib/rules/rulings/ruling-effects';
 import type { RulingId } from '$lib/rules/rulings/rulings';
 import { violationText } from '$lib/i18n/sentences';
 
-/** Returns the place of a house rule, table · row, as texts or ids. */
+/** The place of a house rule as table · row; rows without a text show their id. */
 export function rowName({ ownRules }: BuilderMessages, table: string, row: string): string {
 	const known = ownRules.tables[table];
 	return `${known?.title ?? table} · ${known?.rows[row] ?? row}`;
 }
 
-/** A price or statistic: dice as they are, numbers with their halves. */
+/** Formats a price or statistic: dice unchanged, numbers with halves. */
 export function valueText(value: number | string): string {
 	return typeof value === 'number' ? formatPoints(cp(value)) : value;
 }
 
-/** Returns the text of one option of a ruling. */
+/** The text of one reading of a ruling. */
 export function readingText({ rulings }: BuilderMessages, ruling: RulingId, value: string): string {
 	const readings: Record<string, string> = rulings[ruling].readings;
 	return readings[value] ?? value;
 }
 
-/** Returns the effect of a ruling on the army: points and new violations. */
+/** Describes the effect of a reading on the army: points and violations. */
 export function effectText(m: BuilderMessages, { points, breaks }: ReadingEffect): string {
 	const cost =
 		points === 0 ? m.ownRules.noChange : m.ownRules.cost({ points: formatChange(points) });

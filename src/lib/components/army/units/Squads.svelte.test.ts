@@ -44,7 +44,7 @@ describe.each(languages)('squads in the list: %s', (language) => {
 	const m = catalogues[language];
 	const words = m.structure.squad;
 
-	it('are formed, named, filled and disbanded, each as a step that is taken back', async () => {
+	it('are formed, named, filled and disbanded, each as an undoable step', async () => {
 		const { open, screen } = await list({ units });
 		await screen.getByRole('button', { name: words.form }).click();
 		const name = screen.getByRole('textbox', { name: words.name });
@@ -68,7 +68,7 @@ describe.each(languages)('squads in the list: %s', (language) => {
 		expect(open.army.squads?.[0]?.name).toBe('Riders');
 	});
 
-	it('hold each entry once, name parts of others, and say what is wrong with them', async () => {
+	it('list each entry once, name partial entries, and show violations', async () => {
 		const squads = [
 			{ id: 'q1', name: 'One', members: [{ unit: 'a', count: 4 }, { unit: 'k' }] },
 			{ id: 'q2', name: 'Two', members: [{ unit: 'a', count: 3 }] }
@@ -94,7 +94,7 @@ describe.each(languages)('squads in the list: %s', (language) => {
 		expect(one.getByText(problem).elements()).toEqual([]);
 	});
 
-	it('are put into another order with their units, and the focus stays', async () => {
+	it('are reordered with their units and keep focus', async () => {
 		const squads = [
 			{ id: 'q1', name: 'One', members: [{ unit: 'k' }] },
 			{ id: 'q2', name: 'Two', members: [] }
@@ -112,13 +112,13 @@ describe.each(languages)('squads in the list: %s', (language) => {
 	});
 });
 
-describe.each(languages)('the circle’s spells: %s', (language) => {
+describe.each(languages)('spells of the circle: %s', (language) => {
 	beforeEach(async () => void (await speak(language)));
 	const m = catalogues[language];
 	const words = m.structure.reserve;
 	const mages: Minifig = { ...minifig('m', 'Mage', 2), magic: { level: 3 } };
 
-	it('are priced before they are planned, counted, and given up', async () => {
+	it('show their price first, and are added, counted and removed', async () => {
 		const { open, screen } = await list({ units: [mages] });
 		await screen.getByText(words.magic).click();
 		await expect.element(screen.getByText(words.reach({ count: 2, level: 6 }))).toBeVisible();

@@ -32,7 +32,7 @@ async function list(choices: Partial<Army>) {
 	const given = { open, selected: undefined, ...on };
 	const reader = { open: vi.fn() };
 	const screen = await render(Framed<typeof given>, { reader, shown: UnitList, given });
-	/** Units and spells, with their violations. */
+	/** Rows of units and spells, including their violations. */
 	const rows = () =>
 		screen
 			.getByRole('listitem')
@@ -47,8 +47,8 @@ beforeEach(async () => {
 	await locale.load('builder');
 });
 
-describe('the units of an army', () => {
-	it('lists units of any kind, and the reserve separately', async () => {
+describe('the unit list', () => {
+	it('shows all kinds of units, with the reserve apart', async () => {
 		const { rows, screen } = await list({
 			units: [mage, tower],
 			reserve: { summons: [horse], circleCasts: [{ level: 5, count: 2 }], unspent: 3 }
@@ -63,7 +63,7 @@ describe('the units of an army', () => {
 		await expect.element(screen.getByRole('heading', { name: 'Reserve' })).toBeVisible();
 	});
 
-	it('are counted, opened and removed in reserve as anywhere', async () => {
+	it('counts, opens and removes units in reserve too', async () => {
 		const { open, on, screen } = await list({ units: [mage], reserve: { summons: [horse] } });
 		await screen.getByRole('button', { name: 'Edit Horse' }).click();
 		expect(on.onunit).toHaveBeenCalledWith(open.army.reserve?.summons?.[0]);
@@ -73,7 +73,7 @@ describe('the units of an army', () => {
 		expect(open.army.reserve?.summons?.[0]?.count).toBe(2);
 	});
 
-	it('have dice in a skirmish, and more can be added there too', async () => {
+	it('shows dice in a skirmish and allows more figures', async () => {
 		const { rows, screen } = await list({
 			rulebook: 'skirmish',
 			units: [{ kind: 'figure', id: 'f', name: 'Orc', stature: 'average', count: 2 }]
@@ -82,12 +82,12 @@ describe('the units of an army', () => {
 		await expect.element(screen.getByRole('button', { name: 'Add a unit' })).toBeVisible();
 	});
 
-	it('have nothing to count in QuickWars', async () => {
+	it('shows no points in QuickWars', async () => {
 		const { rows } = await list({ rulebook: 'quickwars', units: [cart] });
 		expect(rows()).toEqual(['Cart Vehicle · Size 4']);
 	});
 
-	it('stand in their squads, each with its points, base, speed and kind', async () => {
+	it('shows units by squad, with points, base, speed and kind', async () => {
 		const { screen } = await list({
 			units: [mage, tower],
 			squads: [{ id: 'q', name: 'Circle', members: [{ unit: 'u1', count: 3 }], banner: 'u1' }]

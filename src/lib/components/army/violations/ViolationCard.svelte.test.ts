@@ -58,13 +58,13 @@ describe('ViolationCard', () => {
 		);
 	});
 
-	it('reads its rule', async () => {
+	it('opens its rule', async () => {
 		const { reader, screen } = await card(violation);
 		await screen.getByRole('button', { name: 'Rule PL-WPN-21' }).click();
 		expect(reader.open).toHaveBeenLastCalledWith('PL-WPN-21');
 	});
 
-	it('calls back with the repair that is tapped', async () => {
+	it('calls back with the clicked repair', async () => {
 		const { onrepair, screen } = await card(violation);
 		await screen.getByRole('button', { name: 'stow' }).click();
 		expect(onrepair.mock.calls).toEqual([[stow]]);
@@ -72,19 +72,19 @@ describe('ViolationCard', () => {
 		expect(onrepair.mock.calls).toEqual([[stow], [drop]]);
 	});
 
-	it('has no repair where there is none', async () => {
+	it('shows no repairs if there are none', async () => {
 		const { repairs: _, ...plain } = violation;
 		const { screen } = await card(plain);
 		expect(screen.getByRole('button').elements()).toHaveLength(1);
 	});
 
-	it('names its place and leads there', async () => {
+	it('shows its place and opens it', async () => {
 		const { onplace, screen } = await card(violation, 'Zawisza · Gear');
 		await screen.getByRole('button', { name: 'Show: Zawisza · Gear' }).click();
 		expect(onplace).toHaveBeenCalledOnce();
 	});
 
-	it('speaks Polish as soon as it is chosen', async () => {
+	it('switches to Polish at once', async () => {
 		const { screen } = await card(violation);
 		await locale.choose('pl');
 		await expect.element(screen.getByText(/druga ręka może trzymać tylko tarczę/)).toBeVisible();

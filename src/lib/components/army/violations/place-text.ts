@@ -12,7 +12,7 @@ function partText(m: BuilderMessages, part: ArmySetting): string {
 	return part === 'limits' ? m.newArmy.limits : m.army[part];
 }
 
-/** Returns the place of a violation: a unit and its editor section, a squad, or a part of the army. */
+/** Names the place of a violation: unit and section, squad, or part of the army. */
 export function placeText(m: BuilderMessages, army: Army, violation: Violation): string {
 	const place = placeOf(army, violation);
 	if (place.of === 'army') return partText(m, settingOf(place.part));

@@ -4,7 +4,7 @@ import type { InboxProblem } from '$lib/state/league/inbox.svelte';
 type Texts = Pick<Areas, 'leagues' | 'problems'>;
 type Tell = (problem: InboxProblem & { field: string; id: string }) => string;
 
-/** Returns the reason why a file was refused. */
+/** Explains why a file was rejected. */
 export function problemSentence({ leagues, problems }: Texts, problem: InboxProblem): string {
 	const { code } = problem;
 	const own: Record<string, string> = leagues.referee.problems;

@@ -8,12 +8,12 @@ export type Order = (typeof ORDERS)[number];
 const passes = (filter: Filter) => (entry: Entry) =>
 	filter === 'all' || entry.verdict.verdict === filter;
 
-/** Returns the number of submissions that match a filter. */
+/** The number of submissions that match a filter. */
 export function countOf(entries: readonly Entry[], filter: Filter): number {
 	return entries.filter(passes(filter)).length;
 }
 
-/** Returns the filtered and sorted submissions. */
+/** Filtered and sorted submissions. */
 export function shownEntries(
 	entries: readonly Entry[],
 	filter: Filter,
@@ -31,12 +31,12 @@ export function shownEntries(
 	);
 }
 
-/** Returns the submissions that the rules accept and that count. */
+/** Submissions that the rules accept and that are not superseded. */
 export function acceptable(entries: readonly Entry[]): Entry[] {
 	return entries.filter(({ verdict, superseded }) => verdict.verdict === 'accept' && !superseded);
 }
 
-/** Whether an alternative ruling would change the verdict. */
+/** Whether the verdict depends on the reading of a ruling. */
 export function turns({ verdict }: Entry): boolean {
 	return verdict.armies.some(({ assessment }) =>
 		assessment.violations.some(({ code }) => code === 'RULING')

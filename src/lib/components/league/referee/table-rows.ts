@@ -6,7 +6,7 @@ import { shownNotes } from '$lib/state/army/note-text';
 
 type Texts = Areas['leagues'];
 
-/** A submission of the table, with its decision if there is one. */
+/** A submission with its decision, if there is one. */
 export interface TableEntry {
 	readonly entry: Entry;
 	readonly decision?: Decision | undefined;
@@ -14,7 +14,7 @@ export interface TableEntry {
 
 const NAMES = ['A', 'B'] as const;
 
-/** Returns the text for the origin of the seal. */
+/** Describes the seal and its key. */
 export function keyText({ seals, referee }: Texts, { verdict, key }: Entry): string {
 	const seal = seals[verdict.seal.state];
 	if (key.of === 'nobody') return seal;
@@ -23,14 +23,14 @@ export function keyText({ seals, referee }: Texts, { verdict, key }: Entry): str
 	return `${seal}, ${whose}`;
 }
 
-/** Returns the units that differ from the last accepted submission. */
+/** Units that differ from the last accepted submission. */
 export function changedText({ referee }: Texts, { verdict, previous }: Entry): string {
 	if (!previous) return referee.first;
 	const count = verdict.armies.reduce((sum, { changed }) => sum + changed.length, 0);
 	return count === 0 ? referee.unchanged : referee.unitsChanged({ count });
 }
 
-/** Returns the column heads of the whole table. */
+/** Headings of all columns. */
 export function tableHeads(texts: Texts): string[] {
 	const { columns } = texts.referee;
 	return [
@@ -52,7 +52,7 @@ export function tableHeads(texts: Texts): string[] {
 	];
 }
 
-/** Returns a submission as a table row; numbers stay numbers. */
+/** The table row of a submission; numbers stay numbers. */
 export function tableRow(texts: Texts, { entry, decision }: TableEntry): (string | number)[] {
 	const { verdict, fileName } = entry;
 	const { submission, armies } = verdict;
@@ -76,7 +76,7 @@ export function tableRow(texts: Texts, { entry, decision }: TableEntry): (string
 	];
 }
 
-/** The columns that fit on paper. */
+/** Columns that fit on a printed page. */
 const PRINTED = [0, 2, 3, 5, 7, 8, 10, 11];
 
 export function printedColumns(cells: readonly (string | number)[]): string[] {

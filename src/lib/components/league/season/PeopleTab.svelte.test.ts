@@ -39,7 +39,7 @@ beforeEach(async () => {
 });
 
 describe('the people of a league', () => {
-	it('are found by name among thirty, without marks and case', async () => {
+	it('are found by name among thirty, ignoring diacritics and case', async () => {
 		const many = Array.from({ length: 30 }, (_, index) => player(idOf(3, index + 1)));
 		const { screen } = await tab([...many, player(idOf(3, 31), { name: 'Łucja Żółw' })]);
 		const rows = screen.getByRole('button', { name: people.change({ name: '' }).trim() });
@@ -50,7 +50,7 @@ describe('the people of a league', () => {
 		await expect.element(screen.getByText(people.nobody)).toBeVisible();
 	});
 
-	it('play among the seniors as a child by consent, and that is said before it is saved', async () => {
+	it('need consent to play as a child among the seniors, and the dialog says so before saving', async () => {
 		const { open, screen } = await tab([player(JAN, { born: DAY_OF_BIRTH })]);
 		const missing = catalogues.en.leagues.findings.CONSENT({ age: 12 });
 		await screen.getByRole('button', { name: people.change({ name: 'P 01' }) }).click();
@@ -64,13 +64,13 @@ describe('the people of a league', () => {
 		await open.settled();
 	});
 
-	it('keep what another window changes while their dialog is open', async () => {
+	it('keep changes of another window while their dialog is open', async () => {
 		const { open, screen } = await tab([player(JAN)]);
 		await screen.getByRole('button', { name: people.change({ name: 'P 01' }) }).click();
 		const dialog = screen.getByRole('dialog');
 		await dialog.getByLabelText(people.born).fill('1990-05-06');
 		const { league } = open;
-		// Like a change from another window.
+		// Simulate a change that another window stored.
 		const renamed = { ...player(JAN), name: 'New name' };
 		open.change('player', (now) => withEntry(now, 'players', renamed));
 		expect(open.league).not.toBe(league);
@@ -80,7 +80,7 @@ describe('the people of a league', () => {
 		await open.settled();
 	});
 
-	it('are removed only while nothing names them', async () => {
+	it('can be removed only while nothing refers to them', async () => {
 		const { open, screen } = await tab([player(JAN)]);
 		await screen.getByRole('button', { name: people.change({ name: 'P 01' }) }).click();
 		await screen.getByRole('button', { name: people.remove, exact: true }).click();
@@ -90,7 +90,7 @@ describe('the people of a league', () => {
 		await open.settled();
 	});
 
-	it('are not left half written without a question', async () => {
+	it('ask before unsaved input is discarded', async () => {
 		const { open, screen } = await tab([player(JAN)]);
 		const { leaving, save } = catalogues.en.leagues.pages;
 		const row = screen.getByRole('button', { name: people.change({ name: 'P 01' }) });
@@ -107,7 +107,7 @@ describe('the people of a league', () => {
 		await dialog.getByRole('button', { name: leaving.stay }).click();
 		await expect.element(dialog.getByRole('alert')).not.toBeInTheDocument();
 		await expect.element(name).toHaveValue('Somebody else');
-		// The backdrop is part of the dialog element.
+		// A click on the backdrop has the dialog as its target.
 		dialog.element().dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
 		(dialog.element() as HTMLElement).click();
 		await expect.element(dialog.getByRole('alert')).toBeVisible();

@@ -2,7 +2,7 @@ import type { Meeting, PlannedGame, Protocol } from '$lib/league/league-file';
 import { refereeOf } from '$lib/league/meeting';
 import { shownNotes, storedNotes } from '$lib/state/army/note-text';
 
-/** A report being filled in; missing values are empty. */
+/** A report while it is edited; missing values are empty. */
 export interface GameDraft extends Omit<
 	Protocol,
 	'outcome' | 'deviation' | 'notes' | 'deployment' | 'captures' | 'photos'
@@ -15,7 +15,7 @@ export interface GameDraft extends Omit<
 	readonly notes: string;
 }
 
-const NOTHING = {
+const EMPTY = {
 	outcome: undefined,
 	deployment: {},
 	captures: { light: 0, dark: 0 },
@@ -24,7 +24,7 @@ const NOTHING = {
 	notes: ''
 } as const;
 
-/** Returns an empty report for a planned or another game. */
+/** A new report, of a planned game or another one. */
 export function newDraft(
 	{ id, scenario, game, reportedOn }: Pick<GameDraft, 'id' | 'scenario' | 'game' | 'reportedOn'>,
 	meeting: Meeting,
@@ -32,7 +32,7 @@ export function newDraft(
 ): GameDraft {
 	const part = (player = '') => ({ player, army: 'A' as const, secondary: false });
 	return {
-		...NOTHING,
+		...EMPTY,
 		id,
 		game,
 		reportedOn,
@@ -44,24 +44,24 @@ export function newDraft(
 	};
 }
 
-/** Returns a saved report for editing. */
+/** A draft of an existing report. */
 export function draftOf({ deviation = '', notes = '', ...protocol }: Protocol): GameDraft {
 	return {
-		...NOTHING,
+		...EMPTY,
 		...protocol,
 		deviation: shownNotes(deviation),
 		notes: shownNotes(notes)
 	};
 }
 
-/** Returns the report, with this outcome if there is none yet, without empty fields. */
+/** The report without empty values; `otherwise` is the outcome if none is chosen. */
 export function protocolOf(
 	{ deployment, captures, photos, deviation, notes, outcome, ...draft }: GameDraft,
 	otherwise: Protocol['outcome'],
 	counts: boolean
 ): Protocol {
 	const { chooser, first } = deployment;
-	const told = [storedNotes(deviation), storedNotes(notes)] as const;
+	const texts = [storedNotes(deviation), storedNotes(notes)] as const;
 	return {
 		...draft,
 		outcome: outcome ?? otherwise,
@@ -69,8 +69,8 @@ export function protocolOf(
 			deployment: { ...(chooser && { chooser }), ...(first && { first }) }
 		}),
 		...(counts && { captures }),
-		...(told[0] && { deviation: told[0] }),
+		...(texts[0] && { deviation: texts[0] }),
 		...(photos.length > 0 && { photos: [...photos] }),
-		...(told[1] && { notes: told[1] })
+		...(texts[1] && { notes: texts[1] })
 	};
 }

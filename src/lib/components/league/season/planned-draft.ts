@@ -1,14 +1,14 @@
 import type { PlannedGame } from '$lib/league/league-file';
 
-/** Instead of a referee's id: the referee of the meeting. */
+/** In place of a referee's id: the referee of the meeting. */
 export const AS_MEETING = 'meeting';
 
-/** A planned game being filled in; missing values are empty. */
+/** A planned game while it is edited; missing values are empty. */
 export interface PlannedDraft {
 	readonly scenario: string;
 	readonly light: string;
 	readonly dark: string;
-	/** An id, empty for nobody, or `AS_MEETING`. */
+	/** An id, an empty string for nobody, or `AS_MEETING`. */
 	readonly referee: string;
 }
 
@@ -16,7 +16,7 @@ export function draftOf({ scenario, light, dark, referee }: PlannedGame): Planne
 	return { scenario, light, dark, referee: referee === undefined ? AS_MEETING : (referee ?? '') };
 }
 
-/** Returns the games with both players. */
+/** Complete games: both players are chosen. */
 export function gamesOf(drafts: readonly PlannedDraft[]): PlannedGame[] {
 	return drafts
 		.filter(({ light, dark }) => light !== '' && dark !== '')

@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 
 describe('the card of a minifig', () => {
-	it('shows a master’s Skill with the weapon, and all abilities of a mage', async () => {
+	it('shows the Skill of a master with the weapon, and the magic of a mage', async () => {
 		expect(await rows(mage)).toEqual([
 			'Attacks Use Range Damage',
 			'long sword Skill 2d6 4 touch 2d6+2',
@@ -51,7 +51,7 @@ describe('the card of a minifig', () => {
 		]);
 	});
 
-	it('has no magic where there is none', async () => {
+	it('shows no magic for a unit without magic', async () => {
 		const { magic: _, ...fighter } = mage;
 		expect(await rows(fighter)).toHaveLength(3);
 	});

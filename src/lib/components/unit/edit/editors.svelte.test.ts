@@ -48,7 +48,7 @@ beforeEach(async () => {
 });
 
 describe.each(['en', 'pl'] as const)('the editor of a minifig in %s', (language) => {
-	it('sells abilities with their price, and says what the army plays without', async () => {
+	it('sells abilities with their price, and names supplements that are off', async () => {
 		const m = await speak(language);
 		const { unfold, box, unit, screen } = await edited(hero, { supplements: ['magic'] });
 		unfold(m.editors.sections.abilities);
@@ -64,7 +64,7 @@ describe.each(['en', 'pl'] as const)('the editor of a minifig in %s', (language)
 			.toBeVisible();
 	});
 
-	it('masters the weapon that it holds, and gives the weapon a name', async () => {
+	it('adds a mastery of the held weapon and names the weapon', async () => {
 		const m = await speak(language);
 		const { unfold, button, field, unit } = await edited(hero);
 		await button(new RegExp(`^${m.terms.gear.heavyHand}`)).click();
@@ -82,7 +82,7 @@ describe.each(['en', 'pl'] as const)('the editor of a minifig in %s', (language)
 		});
 	});
 
-	it('learns magic, and reports what its level does not allow', async () => {
+	it('adds magic and shows what the level does not allow', async () => {
 		const m = await speak(language);
 		const { unfold, button, unit, screen } = await edited(hero);
 		unfold(m.profile.magic.title);
@@ -97,7 +97,7 @@ describe.each(['en', 'pl'] as const)('the editor of a minifig in %s', (language)
 		expect(unit()).toMatchObject({ magic: { level: 1, areaSpells: [{ level: 1, count: 2 }] } });
 	});
 
-	it('has a cliché and notes', async () => {
+	it('edits cliché and notes', async () => {
 		const m = await speak(language);
 		const { unfold, option, field, unit, heads, open } = await edited(hero);
 		unfold(m.editors.sections.cliche);
@@ -117,7 +117,7 @@ describe.each(['en', 'pl'] as const)('the editor of a minifig in %s', (language)
 });
 
 describe.each(['en', 'pl'] as const)('the editor of a creation in %s', (language) => {
-	it('turns a length in studs into a size, at the price of each', async () => {
+	it('converts a length in studs to a size and shows the price of each size', async () => {
 		const m = await speak(language);
 		const { measure } = m.editors;
 		const { option, field, button, unit, unfold } = await edited({ ...beast, structureLevel: 3 });
@@ -134,7 +134,7 @@ describe.each(['en', 'pl'] as const)('the editor of a creation in %s', (language
 		await expect.element(field(measure.length)).toHaveAttribute('aria-invalid', 'true');
 	});
 
-	it('moves, unless it is a building', async () => {
+	it('adds movement, and says that buildings cannot move', async () => {
 		const m = await speak(language);
 		const { button, unfold, unit, option, screen } = await edited(beast);
 		unfold(m.editors.sections.movement);
@@ -151,7 +151,7 @@ describe.each(['en', 'pl'] as const)('the editor of a creation in %s', (language
 		await expect.element(screen.getByText(immobile).first()).toBeVisible();
 	});
 
-	it('builds in a launcher, loads it, and keeps the focus when it is given up', async () => {
+	it('adds a launcher, loads it, and keeps focus when it is removed', async () => {
 		const m = await speak(language);
 		const { button, unfold, unit } = await edited({ ...beast, structureLevel: 1 });
 		unfold(m.editors.sections.weapons);
@@ -169,7 +169,7 @@ describe.each(['en', 'pl'] as const)('the editor of a creation in %s', (language
 		await expect.poll(() => document.activeElement?.tagName).toBe('SUMMARY');
 	});
 
-	it('tells ways to move of one kind apart by their number', async () => {
+	it('numbers propulsions of the same mode', async () => {
 		const m = await speak(language);
 		const moves = (mode: 'ground' | 'special') => ({ mode, speed: 5 });
 		const propulsion = [moves('special'), moves('ground'), moves('special')];
@@ -185,7 +185,7 @@ describe.each(['en', 'pl'] as const)('the editor of a creation in %s', (language
 		await expect.element(field(`${drive.speed}: ${ground}`)).toHaveValue('5');
 	});
 
-	it('tells weapons of one kind apart by a number that is not stored', async () => {
+	it('numbers weapons of the same kind without storing the number', async () => {
 		const m = await speak(language);
 		const launcher = { type: 'launcher', level: 2 } as const;
 		const weapons = [launcher, { ...launcher, name: 'Berta' }, launcher];
@@ -211,7 +211,7 @@ describe.each(['en', 'pl'] as const)('the editor of a creation in %s', (language
 		await expect.element(button(editors.removed({ what: m.terms.weapons.launcher }))).toBeVisible();
 	});
 
-	it('tells weapons in hand of one kind apart by their number', async () => {
+	it('numbers held weapons of the same kind', async () => {
 		const m = await speak(language);
 		const blade = { item: 'shortHand', place: 'hand' } as const;
 		const { button, unit } = await edited({ ...hero, gear: [blade, blade] });
@@ -220,7 +220,7 @@ describe.each(['en', 'pl'] as const)('the editor of a creation in %s', (language
 		expect(unit()).toMatchObject({ gear: [blade, { item: 'shortHand', place: 'stowed' }] });
 	});
 
-	it('gets half a brain, its limitation, and with it abilities, gear and magic', async () => {
+	it('adds half a brain with its limitation, which unlocks abilities, gear and magic', async () => {
 		const m = await speak(language);
 		const { option, unfold, unit, heads } = await edited(beast);
 		expect(heads().some((head) => head.startsWith(m.unit.training))).toBe(false);
@@ -239,7 +239,7 @@ describe.each(['en', 'pl'] as const)('the editor of a creation in %s', (language
 describe('smaller rulebooks', () => {
 	const titles = (heads: string[]) => heads.join(' | ');
 
-	it('LUGPolWars has vehicles with heavy weapons and gear, and no minds', async () => {
+	it('LUGPolWars has vehicles with heavy weapons and gear, but no brains', async () => {
 		const cart: Creation = { ...beast, form: 'vehicle', structureLevel: 1 };
 		const { heads, unfold, button, unit } = await edited(cart, { rulebook: 'lugpolwars' });
 		expect(titles(heads())).not.toMatch(/Brain|Magic|Abilities|Plate/);
@@ -251,7 +251,7 @@ describe('smaller rulebooks', () => {
 		expect(button('Stow Shield').elements()).toEqual([]);
 	});
 
-	it('shows what the book lacks where the unit has it all the same, to be given up', async () => {
+	it('shows a section that the book lacks if the unit uses it, so that it can be removed', async () => {
 		const mage: Minifig = { ...hero, magic: { level: 2 } };
 		const { heads, button, unit } = await edited(mage, { rulebook: 'lugpolwars' });
 		expect(titles(heads())).toMatch(/Magic/);
@@ -260,7 +260,7 @@ describe('smaller rulebooks', () => {
 		await expect.poll(() => titles(heads())).not.toMatch(/Magic/);
 	});
 
-	it('QuickWars counts modules, and its mounts have nothing to choose', async () => {
+	it('QuickWars counts modules, and its mounts have no options', async () => {
 		const cart: Creation = { kind: 'creation', id: 'u1', name: 'Cart', form: 'vehicle' };
 		const { button, unfold, unit, option, heads } = await edited(cart, { rulebook: 'quickwars' });
 		unfold('Movement');
@@ -283,7 +283,7 @@ describe('smaller rulebooks', () => {
 });
 
 describe.each(['en', 'pl'] as const)('the editor of a skirmish figure in %s', (language) => {
-	it('says what each choice makes of it', async () => {
+	it('shows the effect of each choice', async () => {
 		const m = await speak(language);
 		const { figure } = m.profile;
 		const { option, box, button, unit } = await edited(fighter, { rulebook: 'skirmish' });

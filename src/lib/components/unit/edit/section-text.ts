@@ -6,7 +6,7 @@ import { countOf } from '$lib/rules/terms';
 import { unitText } from '$lib/cards/model/unit-text';
 import { linesIn, type SectionId } from './sections';
 
-/** Returns the title of a section. */
+/** The title of a section. */
 export function sectionTitle(m: BuilderMessages, section: SectionId): string {
 	const { sections } = m.editors;
 	if (section === 'rank' || section === 'gear' || section === 'training') return m.unit[section];
@@ -30,13 +30,13 @@ function arms(m: BuilderMessages, { weapons = [] }: Creation): string[] {
 	});
 }
 
-/** A known cliché by its name in this language, or the player's own words. */
-function clicheText({ editors }: BuilderMessages, cliche: string): string {
+/** The translated name of a known cliché, or the custom text. */
+export function clicheText({ editors }: BuilderMessages, cliche: string): string {
 	const known: Readonly<Record<string, string>> = editors.cliches;
 	return Object.hasOwn(known, cliche) ? (known[cliche] ?? cliche) : cliche;
 }
 
-/** Returns a summary of a section of a unit in one line. */
+/** One line that sums up what the unit has in a section. */
 export function sectionNote(
 	m: BuilderMessages,
 	section: SectionId,

@@ -4,7 +4,7 @@ import type { LedgerLine } from '$lib/rules/ledger';
 import { hasMagic } from '$lib/rules/terms';
 import type { Violation } from '$lib/rules/violation';
 
-/** A part of the editor of a unit: a chapter of its rulebook. */
+/** A section of the unit editor: one chapter of the rulebook. */
 export type SectionId =
 	| 'rank'
 	| 'body'
@@ -20,7 +20,7 @@ export type SectionId =
 	| 'magic'
 	| 'notes';
 
-/** The fields of a unit that a section edits, as in the paths of violations. */
+/** The fields of a unit that a section edits, as named in the paths of violations. */
 const FIELDS: Record<SectionId, readonly string[]> = {
 	rank: ['rank'],
 	body: ['form', 'size', 'measured', 'structureLevel', 'critterArmor', 'barding'],
@@ -37,7 +37,7 @@ const FIELDS: Record<SectionId, readonly string[]> = {
 	notes: ['notes']
 };
 
-/** The first words of the ledger keys that a section buys. */
+/** The prefixes of the ledger keys of each section. */
 const KEYS: Record<SectionId, readonly string[]> = {
 	rank: ['rank', 'heroDiscount'],
 	body: ['structure', 'critterArmor', 'critterLevel', 'barding'],
@@ -56,7 +56,7 @@ const KEYS: Record<SectionId, readonly string[]> = {
 
 const OF_ANY = Object.keys(FIELDS) as SectionId[];
 
-/** Returns the section of a violation; undefined if it is about the unit as a whole. */
+/** The section of a violation; undefined if it concerns the whole unit. */
 export function sectionOf({ at }: Pick<Violation, 'at'>): SectionId | undefined {
 	const inner = at.slice(1);
 	const [first] = inner.split('/');
@@ -66,7 +66,7 @@ export function sectionOf({ at }: Pick<Violation, 'at'>): SectionId | undefined 
 	);
 }
 
-/** Returns the ledger lines of a section. */
+/** The ledger lines of a unit that belong to a section. */
 export function linesIn(section: SectionId, lines: readonly LedgerLine[]): LedgerLine[] {
 	return lines.filter(({ key }) => KEYS[section].includes(key.split('.')[0] ?? key));
 }
@@ -102,7 +102,7 @@ function ofCreation(army: Army, creation: Creation): Asked[] {
 	const { brain, gear = [] } = creation;
 	/** A mount has nothing to buy where modules move a creation (PL-QW-09). */
 	const plain = drive === 'modules' && form === 'creature';
-	const minded = advanced && brain !== undefined;
+	const hasBrain = advanced && brain !== undefined;
 	return [
 		['body', true],
 		['movement', (sold.length > 0 && !plain) || propulsion.length > 0],
@@ -110,14 +110,14 @@ function ofCreation(army: Army, creation: Creation): Asked[] {
 		['explosives', advanced || explosives.length > 0],
 		['plates', advanced || plates.length > 0],
 		['brain', advanced || brain !== undefined],
-		['training', minded || isTrained(creation)],
-		['gear', minded || (!advanced && creationGear.includes(form)) || gear.length > 0],
-		['abilities', minded || hasAbilities(creation)],
-		['magic', minded || hasMagic(creation)]
+		['training', hasBrain || isTrained(creation)],
+		['gear', hasBrain || (!advanced && creationGear.includes(form)) || gear.length > 0],
+		['abilities', hasBrain || hasAbilities(creation)],
+		['magic', hasBrain || hasMagic(creation)]
 	];
 }
 
-/** Returns the sections of a unit in the order of the rulebook, and those that the unit uses anyway. */
+/** The sections of a unit in the order of the rulebook: those of the book, and others that the unit uses. */
 export function sectionsOf(army: Army, unit: Unit): readonly SectionId[] {
 	if (unit.kind === 'figure') return ['notes'];
 	const asked = unit.kind === 'minifig' ? ofMinifig(army, unit) : ofCreation(army, unit);

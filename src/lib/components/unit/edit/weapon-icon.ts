@@ -19,7 +19,7 @@ const MODES: Record<PropulsionMode, IconName> = {
 	special: 'special'
 };
 
-/** The icon of a weapon, built in or held. */
+/** The icon of a built-in or held weapon. */
 export function weaponIcon(item: GearItem | WeaponType): IconName {
 	return item in BUILT ? BUILT[item as WeaponType] : gearIcon(item as GearItem);
 }

@@ -43,7 +43,7 @@ beforeEach(async () => {
 });
 
 describe('GearShop', () => {
-	it('has every item of the book with its price before it is bought', async () => {
+	it('lists every item of the book with its price', async () => {
 		const { offers } = await shop([]);
 		const prices = [
 			['Short hand weapon', 2],
@@ -81,20 +81,20 @@ describe('GearShop', () => {
 		}
 	);
 
-	it('promises no slower Move where none comes', async () => {
+	it('shows no change of Move if there is none', async () => {
 		const { offer } = await shop([{ item: 'twoHanded', place: 'stowed' }]);
 		await expect.element(offer(/Two-handed weapon/)).not.toHaveTextContent('Move');
 		await expect.element(offer(/Shield/)).not.toHaveTextContent('Move');
 	});
 
-	it('says why a rifle does not go with a sword', async () => {
+	it('explains why a rifle does not fit with a sword', async () => {
 		const { offer } = await shop([{ item: 'heavyHand' }]);
 		await expect
 			.element(offer(/Long ranged weapon/))
 			.toHaveTextContent('A figure with a long ranged weapon can’t have any other weapon');
 	});
 
-	it('says why a dagger does not go with a sword, and why nothing speaks against a shield', async () => {
+	it('explains why a dagger does not fit with a sword but a shield does', async () => {
 		const { offer } = await shop([{ item: 'heavyHand' }]);
 		await expect
 			.element(offer(/Short hand weapon/))
@@ -102,7 +102,7 @@ describe('GearShop', () => {
 		await expect.element(offer(/Shield/)).not.toHaveTextContent('may');
 	});
 
-	it('adds what is tapped, at once', async () => {
+	it('adds a clicked item at once', async () => {
 		const { open, offer } = await shop([]);
 		await offer(/Shield/).click();
 		expect(gearOf(open)).toEqual([{ item: 'shield', place: 'hand' }]);
@@ -116,7 +116,7 @@ describe('GearShop', () => {
 		expect(open.saving.state).toBe('saved');
 	});
 
-	it('speaks Polish as soon as it is chosen', async () => {
+	it('switches to Polish at once', async () => {
 		const { offer } = await shop([]);
 		await locale.choose('pl');
 		await expect.element(offer(/Broń dwuręczna/)).toHaveTextContent('Ruch 5″ → 4″');

@@ -1,7 +1,7 @@
 import type { GearItem, QuickGearItem } from '$lib/rules/choices';
 import { ICONS, type IconName } from '$lib/ui/icons';
 
-/** The icons of gear classes. */
+/** Icons of gear classes: the most similar single item. */
 const QUICK: Record<QuickGearItem, IconName> = {
 	handWeapon: 'shortHand',
 	rangedWeapon: 'shortRanged',
@@ -9,7 +9,6 @@ const QUICK: Record<QuickGearItem, IconName> = {
 	brick: 'improvised'
 };
 
-/** The icon of a gear item. */
 export function gearIcon(item: GearItem): IconName {
 	return item in ICONS ? (item as IconName) : QUICK[item as QuickGearItem];
 }

@@ -47,7 +47,7 @@ describe.each(['en', 'pl'] as const)('the place of a unit in its army: %s', (lan
 		await locale.load('builder');
 	});
 
-	it('is a squad, with a part of its figures or all', async () => {
+	it('can be a squad, with some or all figures', async () => {
 		const { open, screen } = await place('l', { squads: [{ id: 'q1', name: 'One' }] });
 		await screen.getByText(squad.title, { exact: true }).click();
 		const label = squad.into({ name: 'Lancer', what: 'One' });
@@ -59,7 +59,7 @@ describe.each(['en', 'pl'] as const)('the place of a unit in its army: %s', (lan
 		expect(open.undoable?.key).toBe('formSquad');
 	});
 
-	it('is a mount: what it brings is said before it is chosen', async () => {
+	it('can be a mount; the effect is shown before the choice', async () => {
 		const { open, screen, again } = await place('l');
 		await screen.getByText(ride.title).click();
 		const horses = screen.getByRole('radio', { name: /Horse/ });
@@ -73,7 +73,7 @@ describe.each(['en', 'pl'] as const)('the place of a unit in its army: %s', (lan
 		expect(open.army.units[0]).not.toHaveProperty('mount');
 	});
 
-	it('is a crew: a vehicle that is full says so', async () => {
+	it('can be a crew; a full vehicle says so', async () => {
 		const { open, screen } = await place('c', {
 			rulebook: 'lugpolwars',
 			units: [lancers, guard, car]
@@ -87,7 +87,7 @@ describe.each(['en', 'pl'] as const)('the place of a unit in its army: %s', (lan
 		await expect.element(screen.getByText(fuller)).toBeVisible();
 	});
 
-	it('is an entry that splits and merges', async () => {
+	it('splits and merges an entry', async () => {
 		const { open, screen, again } = await place('l');
 		await screen.getByText(divide.title).click();
 		await screen.getByRole('button', { name: m.unit.more({ what: divide.count }) }).click();
@@ -103,7 +103,7 @@ describe.each(['en', 'pl'] as const)('the place of a unit in its army: %s', (lan
 		expect(open.undoable?.key).toBe('mergeUnits');
 	});
 
-	it('is the reserve, with the reasons against it', async () => {
+	it('can be the reserve, and shows objections', async () => {
 		const { open, screen } = await place('h');
 		await screen.getByText(reserve.title).click();
 		const nobody = m.violations.SUMMON_PREREQ({ reason: 'nobody' });

@@ -20,7 +20,7 @@ vi.mock('$lib/state/navigation/dialog-step.svelte', () => ({ asStep: () => undef
 const database = new BrikmusterDatabase(`test-${crypto.randomUUID()}`);
 openPhotos(async () => openLazyStores(database));
 
-/** A picture twice as wide as it is high, red on its left and blue on its right. */
+/** A picture with a width of twice its height, red on the left and blue on the right. */
 async function picture(): Promise<Blob> {
 	const canvas = new OffscreenCanvas(800, 400);
 	const pen = canvas.getContext('2d');
@@ -47,8 +47,8 @@ async function cropping(language: Language = 'en') {
 
 beforeEach(() => locale.choose('en'));
 
-describe.each(['en', 'pl'] as Language[])('the dialog in which a photo is cut: %s', (language) => {
-	it('moves the picture by buttons and by arrow keys, as far as it covers the frame', async () => {
+describe.each(['en', 'pl'] as Language[])('the crop dialog: %s', (language) => {
+	it('moves the picture with buttons and arrow keys while it covers the frame', async () => {
 		const { photographing, button, words } = await cropping(language);
 		await expect.element(button(words.left)).toHaveFocus();
 		await button(words.right).click();
@@ -64,7 +64,7 @@ describe.each(['en', 'pl'] as Language[])('the dialog in which a photo is cut: %
 		expect(photographing.framing.x).toBeCloseTo(0.2);
 	});
 
-	it('enlarges it by a slider, whose arrow keys move nothing', async () => {
+	it('zooms with a slider, whose arrow keys do not move the picture', async () => {
 		const { photographing, screen, words, button } = await cropping(language);
 		const slider = screen.getByRole('slider', { name: words.zoom });
 		await slider.fill('200');
@@ -79,8 +79,8 @@ describe.each(['en', 'pl'] as Language[])('the dialog in which a photo is cut: %
 	});
 });
 
-describe('the dialog in which a photo is cut', () => {
-	it('moves the picture with the pointer, by as much as that moves', async () => {
+describe('the crop dialog', () => {
+	it('moves the picture by the distance of the pointer', async () => {
 		const { photographing, screen, words } = await cropping();
 		const stage = screen.getByRole('img', { name: words.seen }).element();
 		const { left, top, width } = stage.getBoundingClientRect();
@@ -105,7 +105,7 @@ describe('the dialog in which a photo is cut', () => {
 		expect(photographing.framing.x).toBe(x);
 	});
 
-	it('turns it, and keeps what is in the frame as a photo', async () => {
+	it('rotates it and stores the frame as a photo', async () => {
 		const { photographing, button, words } = await cropping();
 		for (let press = 0; press < 60; press += 1) photographing.move(-0.05, 0);
 		await button(words.turn).click();
@@ -123,7 +123,7 @@ describe('the dialog in which a photo is cut', () => {
 		expect([red < 40, blue > 180]).toEqual([true, true]);
 	});
 
-	it('uses the photo, or is left', async () => {
+	it('uses the photo or closes', async () => {
 		const { onuse, onclose, button, words, screen } = await cropping();
 		await button(words.use).click();
 		expect(onuse).toHaveBeenCalledOnce();
@@ -131,7 +131,7 @@ describe('the dialog in which a photo is cut', () => {
 		expect(onclose).toHaveBeenCalledOnce();
 	});
 
-	it('says where the photo could not be stored', async () => {
+	it('reports a photo that could not be stored', async () => {
 		const { photographing, screen, words } = await cropping();
 		const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
 			throw new DOMException('full', 'QuotaExceededError');

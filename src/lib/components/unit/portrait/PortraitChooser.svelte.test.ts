@@ -38,8 +38,8 @@ beforeEach(async () => {
 	await locale.load('portrait');
 });
 
-describe('the chooser of a picture', () => {
-	it('offers every headgear by its name, the automatic one first and chosen', async () => {
+describe('the portrait chooser', () => {
+	it('offers every headgear by name; the automatic one is first and selected', async () => {
 		const { screen } = await chooser(pirate);
 		const group = screen.getByRole('group', { name: en.parts.headgear });
 		const radios = group.getByRole('radio').elements() as HTMLInputElement[];
@@ -49,7 +49,7 @@ describe('the chooser of a picture', () => {
 		expect(radios.map(({ checked }) => checked)).toEqual(radios.map((_, index) => index === 0));
 	});
 
-	it('puts on what is tapped, says it in words, and takes it off again', async () => {
+	it('applies a clicked option, describes it, and removes it again', async () => {
 		const { open, screen, radio, choose } = await chooser(pirate);
 		await choose(en.headgears.crown);
 		expect(portraitOf(open)).toEqual({ figure: { headgear: 'crown' } });
@@ -61,7 +61,7 @@ describe('the chooser of a picture', () => {
 		expect(portraitOf(open)).toBeUndefined();
 	});
 
-	it('keeps the choices of one part while another is chosen', async () => {
+	it('keeps the choices of one part while another part changes', async () => {
 		const { open, choose } = await chooser(pirate);
 		await choose(en.headgears.hood);
 		await choose(en.parts.cape);
@@ -73,7 +73,7 @@ describe('the chooser of a picture', () => {
 		});
 	});
 
-	it('surprises, and goes back to what it draws by itself: each a step that can be undone', async () => {
+	it('randomizes and resets to automatic, each as an undoable step', async () => {
 		const { open, button, refresh } = await chooser(pirate);
 		await expect.element(button(en.forget)).toBeDisabled();
 		await button(en.surprise).click();
@@ -89,7 +89,7 @@ describe('the chooser of a picture', () => {
 		expect(portraitOf(open)).toEqual(surprise);
 	});
 
-	it('has shapes and colors for a creation', async () => {
+	it('offers shapes and colors for a creation', async () => {
 		const { open, screen, choose } = await chooser(bear);
 		await expect.element(screen.getByText(en.by({ what: en.silhouettes.bear }))).toBeVisible();
 		await choose(en.silhouettes.dragon);
@@ -98,7 +98,7 @@ describe('the chooser of a picture', () => {
 		expect(portraitOf(open)).toEqual({ figure: { skin: 'dragon', torso: 'plum' } });
 	});
 
-	it('speaks Polish as soon as it is chosen', async () => {
+	it('switches to Polish at once', async () => {
 		const { screen, choose } = await chooser(pirate);
 		await locale.choose('pl');
 		await choose(pl.parts.cape);

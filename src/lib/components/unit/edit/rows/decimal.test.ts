@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readDecimal } from './decimal';
 
-describe('a number as people write it', () => {
+describe('readDecimal', () => {
 	it.each([
 		['2,5', 2.5],
 		['2.5', 2.5],
@@ -15,7 +15,7 @@ describe('a number as people write it', () => {
 		expect(readDecimal(text)).toBe(number);
 	});
 
-	it.each(['', ' ', 'abc', '-2', '2,5,1', '1e3', '∞'])('%j is none', (text) => {
+	it.each(['', ' ', 'abc', '-2', '2,5,1', '1e3', '∞'])('%j is not a number', (text) => {
 		expect(readDecimal(text)).toBeUndefined();
 	});
 });

@@ -1,4 +1,4 @@
-/** A number as people write it, with a comma, a point or a half: 2,5 · 2.5 · 2½; else undefined. */
+/** Parses a number with a comma, a point or a half: 2,5 · 2.5 · 2½. Returns undefined for other text. */
 export function readDecimal(text: string): number | undefined {
 	const plain = text
 		.replace(/[″"\s]/g, '')

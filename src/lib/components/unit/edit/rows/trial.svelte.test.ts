@@ -18,7 +18,7 @@ function armyOf(units: number): Army {
 	return { ...newArmy('a', 'Trials', { profile: 'free' }), units: ids.map(minifig) };
 }
 
-/** Trials of the figures of a unit, one of which changes. */
+/** Trials of changing the count of a unit. */
 function tried(army: Army) {
 	let asked = $state.raw<{ unit: Minifig; count: number } | undefined>({
 		unit: minifig('u0'),
@@ -43,8 +43,8 @@ function tried(army: Army) {
 	};
 }
 
-describe('a trial of what is offered', () => {
-	it('tells the effect at once in a small army', () => {
+describe('a trial of an edit', () => {
+	it('has the effect at once in a small army', () => {
 		const { trial, ask, effect, end } = tried(armyOf(20));
 		expect(trial.effect).toEqual(effect('u0', 3));
 		ask('u1', 5);
@@ -54,7 +54,7 @@ describe('a trial of what is offered', () => {
 		end();
 	});
 
-	it('tells it in its turn in a large one, until then what was last known', async () => {
+	it('queues in a large army and keeps the last effect until then', async () => {
 		const { trial, ask, effect, end } = tried(armyOf(300));
 		expect(trial.effect).toBeUndefined();
 		await vi.waitFor(() => expect(trial.effect).toEqual(effect('u0', 3)));
@@ -64,7 +64,7 @@ describe('a trial of what is offered', () => {
 		end();
 	});
 
-	it('tells nothing of another unit, nor where nothing is offered any more', async () => {
+	it('has no effect for another unit or without an edit', async () => {
 		const { trial, ask, effect, end } = tried(armyOf(300));
 		await vi.waitFor(() => expect(trial.effect).toBeDefined());
 		ask('u1', 2);

@@ -16,7 +16,7 @@ interface Tried {
 
 const effectIn = ({ army, unit, edit }: Tried) => effectOf(army, edit.apply(army), unit.id);
 
-/** The effect of an edit that is not made yet. In a large army each trial waits for its turn in a frame. */
+/** The effect of an edit before it is made. In a large army, trials are queued over several frames. */
 export class Trial {
 	readonly #tried: () => Tried | undefined;
 	readonly #deferred: Deferred<Tried | undefined>;
@@ -29,12 +29,12 @@ export class Trial {
 		return value && { unit: value.unit.id, effect: effectIn(value) };
 	});
 
-	/** Create it while a component initializes; without anything to try there is no effect. */
+	/** Create it while a component initializes. If `tried` returns undefined, there is no effect. */
 	constructor(tried: () => Tried | undefined) {
 		this.#tried = tried;
 		this.#deferred = new Deferred(tried, {
 			initial: undefined,
-			// Flushed here: the turns of a frame limit the time of the trial itself.
+			// Flush inside the task, so that the time limit of a frame covers the trial.
 			schedule: (task) => frameTasks.add(() => flushSync(task))
 		});
 	}
@@ -45,7 +45,7 @@ export class Trial {
 	}
 }
 
-/** The price of an effect, such as +2 CP; undefined in a book without prices. */
+/** The price of an effect, such as +2 CP; undefined in rulebooks without prices. */
 export function priceText(army: Army, effect: Effect | undefined): string | undefined {
 	return effect && tallyOf(army) === 'points' ? `${formatChange(effect.points)} CP` : undefined;
 }
