@@ -31,7 +31,7 @@ export class Selection {
 		const chosen = unitOf(army, this.#id ?? '');
 		if (chosen) this.#seen = army;
 		if (chosen || !this.#always()) return chosen;
-		const neighbor = this.#seen && neighbourOf(this.#seen, this.#id ?? '');
+		const neighbor = this.#seen && neighborOf(this.#seen, this.#id ?? '');
 		return unitOf(army, neighbor?.id ?? '') ?? allUnits(army)[0];
 	}
 }
