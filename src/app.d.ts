@@ -25,6 +25,8 @@ declare global {
 			dialog?: true;
 			/** The number of open panels, including this one. */
 			depth?: number;
+			/** A panel that a reload closed. */
+			closed?: true;
 		}
 	}
 }

@@ -125,6 +125,23 @@ for (const { name, viewport, language } of SIZES) {
 			await expect(heading(page, m.home.title)).toBeVisible();
 		});
 
+		test('Forward to a dialog closed by a reload goes nowhere, so Back works', async ({ page }) => {
+			await page.goto('/');
+			await openExample(page, language);
+			await open(page, m.army.more);
+			await expect(dialogs(page)).toBeVisible();
+			const position = () =>
+				page.evaluate(() => (history.state as Record<string, number>)['sveltekit:history'] ?? 0);
+			const panel = await position();
+			await page.reload();
+			await expect.poll(position).toBe(panel - 1);
+			await page.goForward();
+			await expect(heading(page, m.example.army)).toBeVisible();
+			await expect.poll(position).toBe(panel - 1);
+			await page.goBack();
+			await expect(page).toHaveURL('/');
+		});
+
 		test('the back arrow of the first page leads up, not out of the app', async ({ page }) => {
 			await page.goto('/rules');
 			await page.getByRole('link', { name: m.app.back, exact: true }).click();

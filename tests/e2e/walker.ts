@@ -145,7 +145,8 @@ export class Walker {
 		const after = await this.#expectPage(place);
 		// Only the last page of the history can have panels to go forward to.
 		if (steps > 0 && place === last) return;
-		expect(after.dialogs, this.#story()).toBe(Math.max(0, before.dialogs + steps));
+		const left = steps < 0 ? before.dialogs + steps : 0;
+		expect(after.dialogs, this.#story()).toBe(Math.max(0, left));
 	}
 
 	/** Checks that the page at this position of the model is shown. */

@@ -45,7 +45,7 @@ class BackStack {
 	note({ type }: AfterNavigate): void {
 		if (type === 'enter') {
 			this.#first = historyPosition();
-			if (beforeReload) void this.#step(beforeReload);
+			if (beforeReload) this.#leavePanels(beforeReload);
 		}
 		this.#previous = historyPosition() > this.#first;
 	}
@@ -94,6 +94,13 @@ class BackStack {
 		});
 	};
 
+	/** Steps back from panels that a reload closed. Forward must not stop at the top one, which shows nothing. */
+	#leavePanels(depth: number): void {
+		const states: App.PageState = { closed: true };
+		history.replaceState({ ...entry(), 'sveltekit:states': states }, '');
+		void this.#step(depth);
+	}
+
 	#step(back: number): Promise<void> {
 		return (this.#pendingBack = new Promise((arrived) => {
 			const finish = () => {
@@ -111,6 +118,10 @@ class BackStack {
 	 */
 	overlooks(): boolean {
 		if (this.guard?.()) return true;
+		if (entry()['sveltekit:states']?.closed) {
+			history.back();
+			return true;
+		}
 		const target = entry()['sveltekit:navigation'];
 		const isLate = navigating.type === 'popstate' && target === this.#target;
 		this.#target = target;
