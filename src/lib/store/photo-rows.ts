@@ -3,7 +3,7 @@ import type { Army } from '$lib/rules/choices';
 import type { BrikmusterDatabase, PhotoRow } from './database';
 import { WriteNotPersisted } from './write-not-persisted';
 
-/** An army as it is stored, and what is done with the photos that came inside of it. */
+/** An army as it is stored, and the writes for its embedded photos. */
 export interface SplitArmy {
 	readonly army: Army;
 	readonly photos?: {

@@ -32,7 +32,7 @@ export class Photos {
 		return row?.jpeg instanceof Uint8Array ? row.jpeg : this.#insideOfArmies(digest);
 	}
 
-	/** Deletes photos that nothing has referenced on 30 days. A clock that jumps counts as one day at most. */
+	/** Deletes photos that nothing has referenced on 30 different days. A clock that jumps counts as one day at most. */
 	async sweep(): Promise<void> {
 		const { photos, armies, ownUnits, leagues, histories, revisions } = this.#database;
 		const now = this.#now();

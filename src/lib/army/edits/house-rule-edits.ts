@@ -11,7 +11,7 @@ function samePlace(a: Place, b: Place): boolean {
 	return a.table === b.table && a.row === b.row && a.field === b.field;
 }
 
-/** The army with these changes; without any, the field is removed. */
+/** Sets the house rules of an army; removes the field if there are none. */
 function withChanges({ houseRules, ...army }: Army, changes: readonly Change[]): Army {
 	if (changes.length === 0) return army;
 	return { ...army, houseRules: { ...houseRules, changes: [...changes] } };

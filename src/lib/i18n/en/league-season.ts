@@ -187,7 +187,7 @@ const standings = {
 		}),
 	byFirst: (p: { name: string; when: string; count: number }) => {
 		const months = plural('en', p.count, { one: '# month', other: '# months' });
-		return `${p.name} has all scenarios from both sides since ${p.when}; the season ends ${months} after that.`;
+		return `${p.name} completed all scenarios from both sides on ${p.when}; the season ends ${months} after that.`;
 	},
 	winner: (p: { name: string; what: string }) => `${p.name} wins among the ${p.what}!`,
 	csv: 'Export CSV',

@@ -35,7 +35,7 @@ export interface Change<T> {
 	readonly document: T;
 }
 
-/** A merged document; `leftOut` if a change no longer fitted. */
+/** A merged document; `leftOut` if a change could not be applied. */
 interface Merged<T> {
 	readonly document: T;
 	readonly leftOut?: boolean;
@@ -50,8 +50,8 @@ export interface DocumentKind<T, L> {
 	/** Whether the file of an edited document could be read again. */
 	isReadableAfter(before: T, after: T): boolean;
 	/**
-	 * Merges our unsaved change, also given as patches in order, with what another window stored. Undefined if they
-	 * contradict each other.
+	 * Merges our unsaved change, also given as patches in order, with what another window stored. Returns undefined if
+	 * they contradict each other, or leaves out patches that do not fit.
 	 */
 	merge(ours: Change<T>, theirs: T, patches: readonly Patch[]): Merged<T> | undefined;
 	/** Adds what a step changed to its label. */

@@ -10,7 +10,7 @@ const WATCH_AGAIN = 1000;
 /** Milliseconds after which a write counts as slow. */
 const SLOW = 2500;
 
-/** How far the last change is on its way to the disk. */
+/** The save state of the last change. */
 export type Saving =
 	| { readonly state: 'saved'; readonly at: number }
 	| { readonly state: 'saving'; readonly slow?: true }
@@ -45,7 +45,7 @@ export class OpenDocument<T extends object, L> {
 	readonly #history: History<L>;
 	#document: T = $state.raw() as T;
 	#saving: Saving = $state.raw() as Saving;
-	#place = $state<Place>('list');
+	#storedIn = $state<Place>('list');
 	#notice = $state<Notice>();
 	#keptApart = $state<string>();
 	#leftOut = $state(false);
@@ -54,7 +54,7 @@ export class OpenDocument<T extends object, L> {
 	#unsaved: readonly Patch[] = [];
 	#revision: number;
 	#writing: Promise<void> | undefined;
-	/** Writes that failed, or are running; one that arrived all the same is not another window's. */
+	/** Failed and running writes. One that failed may still be stored; an equal state is then not another window's. */
 	#attempts: Attempt<T>[] = [];
 
 	constructor(kind: DocumentKind<T, L>, stored: StoredDocument<T>, steps?: unknown) {
@@ -64,7 +64,7 @@ export class OpenDocument<T extends object, L> {
 		this.#base = stored.document;
 		this.#revision = stored.revision;
 		this.#saving = { state: 'saved', at: stored.savedAt };
-		this.#place = placeOf(stored);
+		this.#storedIn = placeOf(stored);
 		if (steps !== undefined) this.#history.restore(steps, stored.document, kind.diff);
 	}
 
@@ -82,7 +82,7 @@ export class OpenDocument<T extends object, L> {
 
 	/** Where the stored document is. If it cannot be written, the document exists only on the screen. */
 	get storedIn(): Place {
-		return this.#place;
+		return this.#storedIn;
 	}
 
 	/** The id of the copy that keeps our version if it could not be merged with another window's. */
@@ -202,7 +202,7 @@ export class OpenDocument<T extends object, L> {
 
 	/** Whether something would be lost if the window were closed now. */
 	get unsaved(): boolean {
-		return this.#differs || this.#place === 'gone' || isTyping();
+		return this.#differs || this.#storedIn === 'gone' || isTyping();
 	}
 
 	/** The unsaved change, if there is one. */
@@ -210,7 +210,7 @@ export class OpenDocument<T extends object, L> {
 		return this.#differs ? { base: this.#base, document: this.#document } : undefined;
 	}
 
-	/** Makes a change again that an earlier page could not store, as a step; or keeps it as a copy. */
+	/** Applies a change that an earlier page could not store as a step, or stores it as a copy. */
 	recover(change: Change<T>): void {
 		const patches = [this.#kind.diff.between(change.base, change.document)];
 		const merged = this.#kind.merge(change, this.#document, patches);
@@ -224,7 +224,7 @@ export class OpenDocument<T extends object, L> {
 		}
 	}
 
-	/** Follows the database, so that newer states from other windows are shown. Returns what ends it. */
+	/** Follows the database, so that newer states from other windows are shown. Returns a function that stops it. */
 	connect(): () => void {
 		let end: () => void = () => undefined;
 		const watch = () => {
@@ -252,15 +252,15 @@ export class OpenDocument<T extends object, L> {
 		return this.#document !== this.#base;
 	}
 
-	/** The revision up to which a stored state is not news. The write in progress meets one that comes during it. */
+	/** The newest revision to ignore. During a write, the write itself handles the next one. */
 	get #known(): number {
-		if (this.#place === 'gone') return 0;
+		if (this.#storedIn === 'gone') return 0;
 		return this.#writing ? this.#revision + 1 : this.#revision;
 	}
 
 	#follow(stored: Lookup<T>): void {
-		const wasGone = this.#place === 'gone';
-		this.#place = placeOf(stored);
+		const wasGone = this.#storedIn === 'gone';
+		this.#storedIn = placeOf(stored);
 		if (!isRead(stored)) return;
 		const isNews = wasGone || stored.revision > this.#revision;
 		if (isNews) commitTyped();
@@ -318,7 +318,7 @@ export class OpenDocument<T extends object, L> {
 			if (own && current.revision === this.#revision + 1) this.#written(own, current);
 			else await this.#reconcile(current);
 		} else {
-			this.#place = placeOf(result.current);
+			this.#storedIn = placeOf(result.current);
 			throw new Error('The document is no longer in the database');
 		}
 	}
@@ -361,7 +361,7 @@ export class OpenDocument<T extends object, L> {
 	async #create(): Promise<void> {
 		await this.#kind.store.create(this.#document);
 		this.#revision = 1;
-		this.#place = 'list';
+		this.#storedIn = 'list';
 	}
 
 	async #keepCopy(): Promise<string> {
@@ -393,7 +393,7 @@ export class OpenDocument<T extends object, L> {
 		this.#unsaved = isStored ? [] : [diff.between(stored.document, document)];
 		this.#attempts = [];
 		this.#revision = stored.revision;
-		this.#place = placeOf(stored);
+		this.#storedIn = placeOf(stored);
 		this.#saving = { state: 'saved', at: stored.savedAt };
 	}
 }

@@ -60,7 +60,7 @@ export const weapons: Record<RulesOf<'WPN'>, RuleText> = {
 	},
 	'PL-WPN-15': {
 		title: 'Weapon in its sheath',
-		text: 'If you need both hands to shoot or reload, the hand weapon is taken to be in its sheath. So a minifig with a short ranged weapon may own a hand weapon as well, and putting it away for the shot costs nothing.'
+		text: 'If you need both hands to shoot or reload, the hand weapon counts as sheathed. So a minifig with a short ranged weapon may own a hand weapon as well, and putting it away for the shot costs nothing.'
 	},
 	'PL-WPN-16': {
 		title: 'Bows, wands and staves',
