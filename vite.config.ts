@@ -24,7 +24,7 @@ export default defineConfig({
 		}
 	},
 	test: {
-		expect: { requireAssertions: true },
+		expect: { requireAssertions: true, poll: { timeout: 10_000 } },
 		// A busy machine must not fail a test; one that hangs still fails.
 		testTimeout: 20_000,
 		projects: [

@@ -11,6 +11,7 @@ import { Armies, type LazyStores } from '$lib/store';
 import { BrikmusterDatabase } from '$lib/store/database';
 import { openLazyStores } from '$lib/store/lazy-stores';
 import { catalogues } from '../../../../tests/setup/catalogues';
+import { eventually } from '../../../../tests/setup/eventually';
 import BackupPart from './BackupPart.svelte';
 
 const ID = '00000000-0000-4000-8000-000000000001';
@@ -62,10 +63,10 @@ describe.each(['en', 'pl'] as Language[])('the backup file: %s', (language) => {
 		const file = await ownFile();
 		expect(await textOf(file)).toContain('"Pierwsza"');
 		await store.armies.replace(army('Druga'), 1);
-		await vi.waitFor(async () => expect(await textOf(file)).toContain('"Druga"'));
+		await eventually(async () => expect(await textOf(file)).toContain('"Druga"'));
 		const before = lastBackup() ?? 0;
 		await screen.getByRole('button', { name: m.refresh }).click();
-		await vi.waitFor(() => expect(lastBackup()).toBeGreaterThan(before));
+		await eventually(() => expect(lastBackup()).toBeGreaterThan(before));
 	});
 
 	it('is remembered after a reload until it is disconnected', async () => {
@@ -73,7 +74,7 @@ describe.each(['en', 'pl'] as Language[])('the backup file: %s', (language) => {
 		expect(fileIsChosen()).toBe(true);
 		const { screen } = await part();
 		await store.armies.replace(army('Druga'), 1);
-		await vi.waitFor(async () => expect(await textOf(await ownFile())).toContain('"Druga"'));
+		await eventually(async () => expect(await textOf(await ownFile())).toContain('"Druga"'));
 		await screen.getByRole('button', { name: m.forget }).click();
 		await expect.element(screen.getByRole('button', { name: m.choose })).toBeVisible();
 		expect(fileIsChosen()).toBe(false);
@@ -99,7 +100,7 @@ describe.each(['en', 'pl'] as Language[])('the backup file: %s', (language) => {
 		const write = vi.spyOn(FileSystemFileHandle.prototype, 'createWritable');
 		write.mockRejectedValue(new DOMException('moved', 'NotFoundError'));
 		await store.armies.replace(army('Druga'), 1);
-		await vi.waitFor(() => expect(notices.all.map(({ text }) => text)).toContain(m.notRefreshed));
+		await eventually(() => expect(notices.all.map(({ text }) => text)).toContain(m.notRefreshed));
 		await expect.element(screen.getByRole('alert')).toHaveTextContent(m.failed);
 		write.mockRestore();
 		expect(await textOf(await ownFile())).toContain('"Pierwsza"');

@@ -11,6 +11,7 @@ import type { StoredArmy } from '$lib/state/army/stored';
 import { Armies } from '$lib/store';
 import { BrikmusterDatabase } from '$lib/store/database';
 import { catalogues } from '../../../../../tests/setup/catalogues';
+import { eventually } from '../../../../../tests/setup/eventually';
 import ArmyMenu from './ArmyMenu.svelte';
 
 const ID = '0d3f6f0e-5a0c-4b57-9a53-2a4f0e1d7c11';
@@ -41,7 +42,7 @@ describe.each(['en', 'pl'] as Language[])('the menu of an army: %s', (language) 
 		const name = screen.getByRole('textbox', { name: words.name });
 		await name.fill('  Zbóje ');
 		screen.getByRole('textbox', { name: words.newTag }).element().focus();
-		await vi.waitFor(async () => expect(await stored()).toMatchObject({ revision: 2 }));
+		await eventually(async () => expect(await stored()).toMatchObject({ revision: 2 }));
 		expect((await stored()).army.name).toBe('Zbóje');
 		expect(await armies.steps(ID, 2)).toMatchObject({ done: [{}] });
 	});
@@ -58,40 +59,40 @@ describe.each(['en', 'pl'] as Language[])('the menu of an army: %s', (language) 
 	it('adds and removes tags; tags of other armies with one click', async () => {
 		const { stored, screen, again } = await menu(['Żółta ćma', 'liga']);
 		await screen.getByRole('button', { name: 'liga' }).click();
-		await vi.waitFor(async () => expect(await stored()).toMatchObject({ tags: ['liga'] }));
+		await eventually(async () => expect(await stored()).toMatchObject({ tags: ['liga'] }));
 		await again();
 		await screen.getByRole('textbox', { name: words.newTag }).fill('zolta cma');
 		await screen.getByRole('button', { name: words.addTag }).click();
-		await vi.waitFor(async () =>
+		await eventually(async () =>
 			expect(await stored()).toMatchObject({ tags: ['liga', 'Żółta ćma'], revision: 1 })
 		);
 		await again();
 		await screen.getByRole('button', { name: words.removeTag({ name: 'liga' }) }).click();
-		await vi.waitFor(async () => expect(await stored()).toMatchObject({ tags: ['Żółta ćma'] }));
+		await eventually(async () => expect(await stored()).toMatchObject({ tags: ['Żółta ćma'] }));
 	});
 
 	it('saves a typed tag when it closes', async () => {
 		const { stored, screen, onclose } = await menu();
 		await screen.getByRole('textbox', { name: words.newTag }).click();
 		await userEvent.keyboard('liga{Escape}');
-		await vi.waitFor(() => expect(onclose).toHaveBeenCalled());
-		await vi.waitFor(async () => expect(await stored()).toMatchObject({ tags: ['liga'] }));
+		await eventually(() => expect(onclose).toHaveBeenCalled());
+		await eventually(async () => expect(await stored()).toMatchObject({ tags: ['liga'] }));
 	});
 
 	it('archives it, offers undo, and unarchives it', async () => {
 		const { stored, screen, again, onclose } = await menu();
 		await screen.getByRole('button', { name: m.armies.archive.put }).click();
-		await vi.waitFor(() => expect(onclose).toHaveBeenCalledOnce());
+		await eventually(() => expect(onclose).toHaveBeenCalledOnce());
 		expect(await stored()).toHaveProperty('archivedAt');
 		const [notice] = notices.all;
 		expect(notice?.text).toBe(m.armies.archive.done({ name: 'Rycerze' }));
 		notice?.action?.run();
-		await vi.waitFor(async () => expect(await stored()).not.toHaveProperty('archivedAt'));
+		await eventually(async () => expect(await stored()).not.toHaveProperty('archivedAt'));
 		await screen.getByRole('button', { name: m.armies.archive.put }).click();
-		await vi.waitFor(() => expect(onclose).toHaveBeenCalledTimes(2));
+		await eventually(() => expect(onclose).toHaveBeenCalledTimes(2));
 		await again();
 		await screen.getByRole('button', { name: m.armies.archive.bringBack }).click();
-		await vi.waitFor(async () => expect(await stored()).not.toHaveProperty('archivedAt'));
+		await eventually(async () => expect(await stored()).not.toHaveProperty('archivedAt'));
 	});
 
 	it('makes a copy with its tags', async () => {
@@ -100,7 +101,7 @@ describe.each(['en', 'pl'] as Language[])('the menu of an army: %s', (language) 
 		await screen.rerender({ entry: (await armies.get(ID)) as StoredArmy });
 		const create = vi.spyOn(armies, 'create');
 		await screen.getByRole('button', { name: m.home.duplicate }).click();
-		await vi.waitFor(() => expect(onclose).toHaveBeenCalledOnce());
+		await eventually(() => expect(onclose).toHaveBeenCalledOnce());
 		const name = m.home.copyName({ name: 'Rycerze' });
 		expect(create).toHaveBeenCalledWith(expect.objectContaining({ name }), false, ['liga']);
 	});
@@ -108,10 +109,10 @@ describe.each(['en', 'pl'] as Language[])('the menu of an army: %s', (language) 
 	it('deletes it and offers undo', async () => {
 		const { stored, screen, onclose } = await menu();
 		await screen.getByRole('button', { name: m.home.delete }).click();
-		await vi.waitFor(() => expect(onclose).toHaveBeenCalledOnce());
+		await eventually(() => expect(onclose).toHaveBeenCalledOnce());
 		expect(await stored()).toHaveProperty('deletedAt');
 		notices.all[0]?.action?.run();
-		await vi.waitFor(async () => expect(await stored()).not.toHaveProperty('deletedAt'));
+		await eventually(async () => expect(await stored()).not.toHaveProperty('deletedAt'));
 	});
 
 	it('reports failed writes in the dialog', async () => {
