@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { league } from '../setup/league';
+import { storeLeague } from './league-screens';
 import { catalogues, expect, openExample, saved, stored, test } from './support';
 
 const m = catalogues.en;
@@ -145,6 +147,34 @@ test('text that was just typed survives a closed window', async ({ page, context
 	await again.reload();
 	await saved(again);
 	await expect(again.getByRole('button', { name: m.example.hero }).first()).toBeVisible();
+});
+
+test('a change of a league that a closed window could not store is made again, as a step', async ({
+	page,
+	context
+}) => {
+	await page.goto('/');
+	await openExample(page);
+	await saved(page);
+	const season = league();
+	await storeLeague(page, season);
+	await page.evaluate((given) => {
+		const change = {
+			base: { league: given },
+			document: { league: { ...given, name: 'Recovered' } }
+		};
+		localStorage.setItem(`unsaved ${given.id}`, JSON.stringify(change));
+	}, season);
+	await page.close();
+	const again = await context.newPage();
+	await again.goto(`/league/${season.id}/people`);
+	const heading = (name: string) => again.getByRole('heading', { level: 1, name, exact: true });
+	await expect(heading('Recovered')).toBeVisible();
+	const { pages } = m.leagues;
+	await again.getByRole('button', { name: pages.undo({ edit: pages.edits.recovered }) }).click();
+	await expect(heading(season.name)).toBeVisible();
+	const noted = () => again.evaluate((id) => localStorage.getItem(`unsaved ${id}`), season.id);
+	await expect.poll(noted).toBeNull();
 });
 
 test('notes are stored while they are typed, and when Back closes the dialog', async ({ page }) => {
