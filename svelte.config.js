@@ -20,6 +20,12 @@ export default {
 		paths: { base: process.env.BASE_PATH ?? '', relative: false },
 		version: { name: buildId() },
 		serviceWorker: { register: false },
+		typescript: {
+			config: ({ include, ...rest }) => ({
+				...rest,
+				include: [...include, '../tests/**/*.mjs', '../bin/*.js']
+			})
+		},
 		csp: {
 			mode: 'hash',
 			directives: {

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { sveltekit } from '@sveltejs/kit/vite';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -27,6 +28,8 @@ export default defineConfig({
 		expect: { requireAssertions: true, poll: { timeout: 10_000 } },
 		// A busy machine must not fail a test; one that hangs still fails.
 		testTimeout: 20_000,
+		// On two cores the default is one.
+		maxWorkers: Math.max(2, availableParallelism() - 1),
 		projects: [
 			{
 				extends: './vite.config.ts',

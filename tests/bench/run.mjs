@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { preferFullChromium } from '../setup/chromium.mjs';
 import { cache, runMain, root } from '../setup/run.mjs';
 import { PDF_EXTRAS } from '../../bin/bundle.js';
 import { printBuilder } from './builder.mjs';
@@ -64,7 +65,7 @@ function print(/** @type {import('./engine').Measure} */ { what, median, slow, t
 const ARMIES = 1000;
 
 /** Runs `brikmuster check` as a process on a folder of 1,000 armies with 30 units each. */
-function commandLine(/** @type {typeof import('./units')} */ { freshArmy }) {
+function commandLine(/** @type {Pick<typeof import('./units'), 'freshArmy'>} */ { freshArmy }) {
 	const bin = join(root, 'bin/brikmuster.js');
 	if (!existsSync(bin)) {
 		console.log('check on a folder: skipped, there is no bin/brikmuster.js');
@@ -99,13 +100,14 @@ function commandLine(/** @type {typeof import('./units')} */ { freshArmy }) {
 }
 
 await runMain(async () => {
+	preferFullChromium();
 	mkdirSync(folder, { recursive: true });
-	const { engineMeasures, freshArmy, drawnUpArmy, deck, cardsPdf, sealedFiles } = await load();
+	const { engineMeasures, freshArmy, organizedArmy, deck, cardsPdf, sealedFiles } = await load();
 	console.log(`${'medians, what a slow run takes, and the target'.padEnd(52)}`);
 	for (const found of engineMeasures()) print(found);
 	commandLine({ freshArmy });
 	await printCards({ deck, cardsPdf });
 	await printRestore({ freshArmy });
 	await printReferee({ sealedFiles });
-	await printBuilder({ drawnUpArmy });
+	await printBuilder({ organizedArmy });
 });

@@ -1,6 +1,7 @@
 import { join, relative } from 'node:path';
 import { ensureChromium } from '../setup/browser.mjs';
 import { ensureBuilt } from '../setup/build.mjs';
+import { preferFullChromium } from '../setup/chromium.mjs';
 import { cache, runMain, root, runPackage } from '../setup/run.mjs';
 import { runOtherBrowsers } from '../soak/other-browsers/run.mjs';
 
@@ -46,6 +47,7 @@ async function soakInBrowser(
 // 300 sequences of writes, 19,000 changed bits, 500 submissions, 10 kills and 4 walks with far larger
 // numbers; also each journey in every size and language, and the full disk test, which is only here.
 await runMain(async () => {
+	preferFullChromium();
 	await soak('tests/properties/any-army.test.ts', 'is priced, checked and described', { ARMIES });
 	await soak('tests/fuzz/files.test.ts', 'are accepted completely or rejected', { FILES });
 	await soak('tests/fuzz/link.test.ts', 'yield an army or a reason', { LINKS });

@@ -16,6 +16,7 @@ import {
 	test,
 	type Language
 } from './support';
+import { inTurn } from './turns';
 import { Walker } from './walker';
 
 const SIZES = [
@@ -24,7 +25,7 @@ const SIZES = [
 ] as const satisfies readonly { name: string; viewport: typeof PHONE; language: Language }[];
 
 /** Random walks per size. `WALKS=40` sets their number, `SEED` the first seed. */
-const WALKS = Number(process.env.WALKS ?? 2);
+const WALKS = Number(process.env.WALKS ?? 1);
 const SEED = Number(process.env.SEED ?? 17);
 const STEPS = 30;
 
@@ -43,9 +44,10 @@ async function fillStore(page: Page, language: Language) {
 	await saved(page, language);
 }
 
-for (const { name, viewport, language } of SIZES) {
+for (const [turn, { name, viewport, language }] of SIZES.entries()) {
 	const m = catalogues[language];
 	test.describe(name, () => {
+		const isTurn = inTurn(turn, SIZES.length);
 		test.use({ viewport, locale: browserLocale[language] });
 
 		const heading = (page: Page, title: string) =>
@@ -54,144 +56,155 @@ for (const { name, viewport, language } of SIZES) {
 		const open = (page: Page, label: string) =>
 			page.getByRole('button', { name: label, exact: true }).click();
 
-		test('Back from the cards shows the army', async ({ page }) => {
-			await page.goto('/');
-			await openExample(page, language);
-			await openPrinting(page, language);
-			await expect(heading(page, m.cards.page.title)).toBeVisible();
-			await page.goBack();
-			await expect(heading(page, m.example.army)).toBeVisible();
-			await expect(dialogs(page)).toHaveCount(0);
-			await page.goForward();
-			await expect(heading(page, m.cards.page.title)).toBeVisible();
-			await page.goBack();
-			await page.goBack();
-			await expect(heading(page, m.home.title)).toBeVisible();
-			expect(await mismatch(page, language)).toBe('');
-		});
-
-		test('Back from a comparison shows the page that opened it', async ({ page }) => {
-			await page.goto('/');
-			await openExample(page, language);
-			await open(page, m.army.more);
-			await dialogs(page).getByRole('button', { name: m.commands.names.compare }).click();
-			await expect(heading(page, m.commands.compare.title)).toBeVisible();
-			await page.goBack();
-			await expect(heading(page, m.example.army)).toBeVisible();
-			await page.goBack();
-			await expect(heading(page, m.home.title)).toBeVisible();
-			await page.getByRole('article').first().getByRole('button').click();
-			await dialogs(page).getByRole('button', { name: m.armies.menu.compare }).click();
-			await expect(heading(page, m.commands.compare.title)).toBeVisible();
-			await open(page, m.app.backToWhere);
-			await expect(heading(page, m.home.title)).toBeVisible();
-			await expect(dialogs(page)).toHaveCount(0);
-		});
-
-		test('Back from a new army shows the list', async ({ page }) => {
-			await page.goto('/');
-			await startArmy(page, 'Straż', language);
-			await page.goBack();
-			await expect(heading(page, m.home.title)).toBeVisible();
-			await expect(page.getByRole('link', { name: 'Straż' })).toBeVisible();
-			await expect(dialogs(page)).toHaveCount(0);
-			expect(await mismatch(page, language)).toBe('');
-		});
-
-		test('Back from a page opened from a dialog shows the page without the dialog', async ({
-			page
-		}) => {
-			await page.goto('/');
-			await openExample(page, language);
-			await open(page, m.army.more);
-			await dialogs(page).getByRole('link', { name: m.app.data }).click();
-			await expect(heading(page, m.app.data)).toBeVisible();
-			await open(page, m.app.backToWhere);
-			await expect(heading(page, m.example.army)).toBeVisible();
-			await expect(dialogs(page)).toHaveCount(0);
-			await page.goBack();
-			await expect(heading(page, m.home.title)).toBeVisible();
-		});
-
-		test('a dialog closed by a reload needs no extra Back', async ({ page }) => {
-			await page.goto('/');
-			await openExample(page, language);
-			await open(page, m.army.more);
-			await expect(dialogs(page)).toBeVisible();
-			await page.reload();
-			await expect(heading(page, m.example.army)).toBeVisible();
-			await expect(dialogs(page)).toHaveCount(0);
-			await page.goBack();
-			await expect(heading(page, m.home.title)).toBeVisible();
-		});
-
-		test('Forward to a dialog closed by a reload goes nowhere, so Back works', async ({ page }) => {
-			await page.goto('/');
-			await openExample(page, language);
-			await open(page, m.army.more);
-			await expect(dialogs(page)).toBeVisible();
-			const position = () =>
-				page.evaluate(() => (history.state as Record<string, number>)['sveltekit:history'] ?? 0);
-			const panel = await position();
-			await page.reload();
-			await expect.poll(position).toBe(panel - 1);
-			await page.goForward();
-			await expect(heading(page, m.example.army)).toBeVisible();
-			await expect.poll(position).toBe(panel - 1);
-			await page.goBack();
-			await expect(page).toHaveURL('/');
-		});
-
-		test('the back arrow of the first page leads up, not out of the app', async ({ page }) => {
-			await page.goto('/rules');
-			await page.getByRole('link', { name: m.app.back, exact: true }).click();
-			await expect(page.getByRole('button', { name: m.home.first })).toBeVisible();
-			await page.goBack();
-			await expect(heading(page, m.rules.title)).toBeVisible();
-			await page.getByRole('link', { name: m.app.back, exact: true }).click();
-			await expect(page.getByRole('button', { name: m.home.first })).toBeVisible();
-		});
-
-		test('two quick steps forward reopen the panel of the page', async ({ page }) => {
-			await page.goto('/');
-			await openExample(page, language);
-			await open(page, m.army.more);
-			await page.goBack();
-			await page.goBack();
-			await expect(heading(page, m.home.title)).toBeVisible();
-			await page.evaluate(async () => {
-				for (const _ of [1, 2]) {
-					const gone = new Promise((done) => addEventListener('popstate', done, { once: true }));
-					history.forward();
-					await gone;
-				}
+		if (isTurn())
+			test('Back from the cards shows the army', async ({ page }) => {
+				await page.goto('/');
+				await openExample(page, language);
+				await openPrinting(page, language);
+				await expect(heading(page, m.cards.page.title)).toBeVisible();
+				await page.goBack();
+				await expect(heading(page, m.example.army)).toBeVisible();
+				await expect(dialogs(page)).toHaveCount(0);
+				await page.goForward();
+				await expect(heading(page, m.cards.page.title)).toBeVisible();
+				await page.goBack();
+				await page.goBack();
+				await expect(heading(page, m.home.title)).toBeVisible();
+				expect(await mismatch(page, language)).toBe('');
 			});
-			await expect(heading(page, m.example.army)).toBeVisible();
-			await expect(dialogs(page)).toHaveCount(1);
-			await page.goBack();
-			await expect(dialogs(page)).toHaveCount(0);
-			expect(await mismatch(page, language)).toBe('');
-		});
 
-		test('Back closes a league dialog, and asks if it has unsaved input', async ({ page }) => {
-			await page.goto('/league');
-			await expect(heading(page, m.leagues.pages.title)).toBeVisible();
-			await storeLeague(page, league({ players: [player(JAN), player(OLA)] }));
-			await page.goto(`/league/${LEAGUE}/people`);
-			const add = m.leagues.season.people.addPlayer;
-			await open(page, add);
-			await expect(dialogs(page)).toBeVisible();
-			await page.goBack();
-			await expect(dialogs(page)).toHaveCount(0);
-			await open(page, add);
-			await dialogs(page).getByRole('textbox').first().fill('Ola');
-			await page.goBack();
-			await expect(dialogs(page).getByText(m.leagues.pages.leaving.question)).toBeVisible();
-			await expect(dialogs(page).getByRole('textbox').first()).toHaveValue('Ola');
-			await open(page, m.leagues.pages.leaving.leave);
-			await expect(dialogs(page)).toHaveCount(0);
-			expect(await mismatch(page, language)).toBe('');
-		});
+		if (isTurn())
+			test('Back from a comparison shows the page that opened it', async ({ page }) => {
+				await page.goto('/');
+				await openExample(page, language);
+				await open(page, m.army.more);
+				await dialogs(page).getByRole('button', { name: m.commands.names.compare }).click();
+				await expect(heading(page, m.commands.compare.title)).toBeVisible();
+				await page.goBack();
+				await expect(heading(page, m.example.army)).toBeVisible();
+				await page.goBack();
+				await expect(heading(page, m.home.title)).toBeVisible();
+				await page.getByRole('article').first().getByRole('button').click();
+				await dialogs(page).getByRole('button', { name: m.armies.menu.compare }).click();
+				await expect(heading(page, m.commands.compare.title)).toBeVisible();
+				await open(page, m.app.backToWhere);
+				await expect(heading(page, m.home.title)).toBeVisible();
+				await expect(dialogs(page)).toHaveCount(0);
+			});
+
+		if (isTurn())
+			test('Back from a new army shows the list', async ({ page }) => {
+				await page.goto('/');
+				await startArmy(page, 'Straż', language);
+				await page.goBack();
+				await expect(heading(page, m.home.title)).toBeVisible();
+				await expect(page.getByRole('link', { name: 'Straż' })).toBeVisible();
+				await expect(dialogs(page)).toHaveCount(0);
+				expect(await mismatch(page, language)).toBe('');
+			});
+
+		if (isTurn())
+			test('Back from a page opened from a dialog shows the page without the dialog', async ({
+				page
+			}) => {
+				await page.goto('/');
+				await openExample(page, language);
+				await open(page, m.army.more);
+				await dialogs(page).getByRole('link', { name: m.app.data }).click();
+				await expect(heading(page, m.app.data)).toBeVisible();
+				await open(page, m.app.backToWhere);
+				await expect(heading(page, m.example.army)).toBeVisible();
+				await expect(dialogs(page)).toHaveCount(0);
+				await page.goBack();
+				await expect(heading(page, m.home.title)).toBeVisible();
+			});
+
+		if (isTurn())
+			test('a dialog closed by a reload needs no extra Back', async ({ page }) => {
+				await page.goto('/');
+				await openExample(page, language);
+				await open(page, m.army.more);
+				await expect(dialogs(page)).toBeVisible();
+				await page.reload();
+				await expect(heading(page, m.example.army)).toBeVisible();
+				await expect(dialogs(page)).toHaveCount(0);
+				await page.goBack();
+				await expect(heading(page, m.home.title)).toBeVisible();
+			});
+
+		if (isTurn())
+			test('Forward to a dialog closed by a reload goes nowhere, so Back works', async ({
+				page
+			}) => {
+				await page.goto('/');
+				await openExample(page, language);
+				await open(page, m.army.more);
+				await expect(dialogs(page)).toBeVisible();
+				const position = () =>
+					page.evaluate(() => (history.state as Record<string, number>)['sveltekit:history'] ?? 0);
+				const panel = await position();
+				await page.reload();
+				await expect.poll(position).toBe(panel - 1);
+				await page.goForward();
+				await expect(heading(page, m.example.army)).toBeVisible();
+				await expect.poll(position).toBe(panel - 1);
+				await page.goBack();
+				await expect(page).toHaveURL('/');
+			});
+
+		if (isTurn())
+			test('the back arrow of the first page leads up, not out of the app', async ({ page }) => {
+				await page.goto('/rules');
+				await page.getByRole('link', { name: m.app.back, exact: true }).click();
+				await expect(page.getByRole('button', { name: m.home.first })).toBeVisible();
+				await page.goBack();
+				await expect(heading(page, m.rules.title)).toBeVisible();
+				await page.getByRole('link', { name: m.app.back, exact: true }).click();
+				await expect(page.getByRole('button', { name: m.home.first })).toBeVisible();
+			});
+
+		if (isTurn())
+			test('two quick steps forward reopen the panel of the page', async ({ page }) => {
+				await page.goto('/');
+				await openExample(page, language);
+				await open(page, m.army.more);
+				await page.goBack();
+				await page.goBack();
+				await expect(heading(page, m.home.title)).toBeVisible();
+				await page.evaluate(async () => {
+					for (const _ of [1, 2]) {
+						const gone = new Promise((done) => addEventListener('popstate', done, { once: true }));
+						history.forward();
+						await gone;
+					}
+				});
+				await expect(heading(page, m.example.army)).toBeVisible();
+				await expect(dialogs(page)).toHaveCount(1);
+				await page.goBack();
+				await expect(dialogs(page)).toHaveCount(0);
+				expect(await mismatch(page, language)).toBe('');
+			});
+
+		if (isTurn())
+			test('Back closes a league dialog, and asks if it has unsaved input', async ({ page }) => {
+				await page.goto('/league');
+				await expect(heading(page, m.leagues.pages.title)).toBeVisible();
+				await storeLeague(page, league({ players: [player(JAN), player(OLA)] }));
+				await page.goto(`/league/${LEAGUE}/people`);
+				const add = m.leagues.season.people.addPlayer;
+				await open(page, add);
+				await expect(dialogs(page)).toBeVisible();
+				await page.goBack();
+				await expect(dialogs(page)).toHaveCount(0);
+				await open(page, add);
+				await dialogs(page).getByRole('textbox').first().fill('Ola');
+				await page.goBack();
+				await expect(dialogs(page).getByText(m.leagues.pages.leaving.question)).toBeVisible();
+				await expect(dialogs(page).getByRole('textbox').first()).toHaveValue('Ola');
+				await open(page, m.leagues.pages.leaving.leave);
+				await expect(dialogs(page)).toHaveCount(0);
+				expect(await mismatch(page, language)).toBe('');
+			});
 
 		for (let walk = 0; walk < WALKS; walk++) {
 			test(`a walk of ${STEPS} steps shows the pages of its URLs: seed ${SEED}, walk ${walk}`, async ({

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { newArmy } from '$lib/army/new-army';
 import {
 	browserLocale,
 	catalogues,
@@ -8,6 +9,7 @@ import {
 	expect,
 	openExample,
 	PHONE,
+	putRows,
 	saved,
 	startArmy,
 	stored,
@@ -60,6 +62,22 @@ async function makeArmies(page: Page, language: Language) {
 	await page.getByRole('button', { name: m.home.more({ name: 'Charlie' }) }).click();
 	await page.getByRole('button', { name: m.home.delete }).click();
 	await expect(page.getByRole('link', { name: 'Charlie' })).toHaveCount(0);
+}
+
+/** Stores what `makeArmies` makes, without earlier states, and opens the list. */
+async function storeArmies(page: Page, language: Language) {
+	await page.goto('/');
+	await expect(page.getByRole('button', { name: catalogues[language].home.first })).toBeVisible();
+	const now = Date.now();
+	const times = { revision: 1, createdAt: now, savedAt: now };
+	const rows = NAMES.map((name, index) => {
+		const id = `0d3f6f0e-5a0c-4b57-9a53-2a4f0e1d7c1${index}`;
+		const army = newArmy(id, name, { profile: 'league' });
+		return { id, army, ...times, ...(name === 'Charlie' && { deletedAt: now }) };
+	});
+	await putRows(page, 'armies', rows);
+	await page.reload();
+	await expect(page.getByRole('link', { name: 'Bravo' })).toBeVisible();
 }
 
 async function downloadBackup(page: Page, language: Language): Promise<string> {
@@ -125,7 +143,7 @@ for (const [turn, [language, viewport]] of COMBINATIONS.entries()) {
 
 		if (isTurn())
 			test('a file cut off before its first record is refused', async ({ page }) => {
-				await makeArmies(page, language);
+				await storeArmies(page, language);
 				const text = await downloadBackup(page, language);
 				const before = await stored(page);
 				const lines = text.trimEnd().split('\n');
@@ -147,7 +165,7 @@ for (const [turn, [language, viewport]] of COMBINATIONS.entries()) {
 				browser,
 				baseURL
 			}) => {
-				await makeArmies(page, language);
+				await storeArmies(page, language);
 				const text = await downloadBackup(page, language);
 				const context = await browser.newContext({ locale, viewport, baseURL: baseURL ?? '' });
 				const other = await context.newPage();
@@ -164,7 +182,7 @@ for (const [turn, [language, viewport]] of COMBINATIONS.entries()) {
 
 		if (isTurn())
 			test('an army that differs is kept beside the stored one', async ({ page }) => {
-				await makeArmies(page, language);
+				await storeArmies(page, language);
 				const text = await downloadBackup(page, language);
 				const changed = text.replaceAll('"Bravo"', '"Bravissimo"');
 				await page.locator(picker).setInputFiles(backupFile(changed));
@@ -183,7 +201,7 @@ for (const [turn, [language, viewport]] of COMBINATIONS.entries()) {
 
 test('a deleted army can be deleted for good after a confirmation', async ({ page }) => {
 	const m = catalogues.en;
-	await makeArmies(page, 'en');
+	await storeArmies(page, 'en');
 	await page.getByRole('link', { name: m.app.data }).click();
 	const remove = page.getByRole('button', { name: m.data.trash.delete({ name: 'Charlie' }) });
 	page.once('dialog', (dialog) => void dialog.dismiss());
@@ -242,7 +260,7 @@ test('the data page reports refused storage', async ({ page }) => {
 
 test('a backup opened on another page leads to the data page', async ({ page }) => {
 	const m = catalogues.en;
-	await makeArmies(page, 'en');
+	await storeArmies(page, 'en');
 	const text = await downloadBackup(page, 'en');
 	await page.goto('/');
 	await page.locator('input[type=file]').setInputFiles(backupFile(text));
@@ -276,7 +294,7 @@ test('a chosen backup file updates itself, also after a reload', async ({ page }
 			const handle = await folder.getFileHandle('mine.brikbackup');
 			return (await handle.getFile()).text();
 		});
-	await makeArmies(page, 'en');
+	await storeArmies(page, 'en');
 	await page.getByRole('link', { name: catalogues.en.app.data }).click();
 	await page.getByRole('button', { name: m.choose }).click();
 	await expect(page.getByText(m.byItself({ name: 'mine.brikbackup' }))).toBeVisible();
@@ -289,7 +307,7 @@ test('a chosen backup file updates itself, also after a reload', async ({ page }
 
 test('damaged rows hide no others and can be saved from a backup', async ({ page }) => {
 	const m = catalogues.en;
-	await makeArmies(page, 'en');
+	await storeArmies(page, 'en');
 	await page.evaluate(async () => {
 		const open = indexedDB.open('brikmuster');
 		const database = await new Promise<IDBDatabase>((done, failed) => {

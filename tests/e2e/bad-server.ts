@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { serve } from '../setup/serve.mjs';
 
-/** A wrong answer; `stale` repeats the previous answer for the path. */
+/** A wrong answer; `stale` repeats the last answer for the path from before the faults. */
 export type Fault =
 	| 'html'
 	| 'truncated'
@@ -62,7 +62,8 @@ function answer(response: ServerResponse, file: File, fault?: Fault): void {
 /** Serves a build on a free port with configurable faults, and without headers that forbid frames. */
 export async function badServer(folder: string, base = '') {
 	const behind = await serve({ folder, base, port: 0 });
-	let faults: Faults = () => undefined;
+	const none: Faults = () => undefined;
+	let faults = none;
 	const sent = new Map<string, File>();
 	const server = createServer(async (request, response) => {
 		const { pathname, search } = new URL(request.url ?? '/', behind.url);
@@ -70,7 +71,7 @@ export async function badServer(folder: string, base = '') {
 		if (!source) return response.destroy();
 		const file = await read(source);
 		const fault = faults(pathname);
-		if (!fault) sent.set(pathname, file);
+		if (faults === none) sent.set(pathname, file);
 		if (fault === 'stale') answer(response, sent.get(pathname) ?? file);
 		else answer(response, file, fault);
 	});
@@ -79,7 +80,7 @@ export async function badServer(folder: string, base = '') {
 	return {
 		url: `http://localhost:${port}${base}/`,
 		/** Sets the faults and cuts hanging connections. */
-		behave(next: Faults = () => undefined) {
+		behave(next = none) {
 			faults = next;
 			server.closeAllConnections();
 		},

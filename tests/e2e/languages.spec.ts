@@ -1,5 +1,6 @@
 import type { Page, Response } from '@playwright/test';
 import { browserLocale, catalogues, DESKTOP, expect, PHONE, test } from './support';
+import { everywhere } from './turns';
 
 const en = catalogues.en;
 
@@ -81,7 +82,7 @@ const allowed =
 
 for (const [where, viewport] of [
 	['phone', PHONE],
-	['desktop', DESKTOP]
+	...(everywhere ? ([['desktop', DESKTOP]] as const) : [])
 ] as const) {
 	test.describe(`the pseudo-locale on a ${where}`, () => {
 		test.use({ viewport });

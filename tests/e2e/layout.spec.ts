@@ -10,6 +10,7 @@ import {
 	test,
 	type Language
 } from './support';
+import { targets } from './targets';
 
 /** Whether the builder shows its three panels side by side. */
 const isDesktop = (page: Page) => (page.viewportSize()?.width ?? 0) >= 1080;
@@ -148,32 +149,23 @@ function covered(page: Page): Promise<string[]> {
 	});
 }
 
-/** The number of targets, and those smaller than 44 pixels. */
-function targets(page: Page): Promise<{ small: string[]; count: number }> {
+/** What moves although the user asked for reduced motion. */
+function moving(page: Page): Promise<string[]> {
 	return page.evaluate(() => {
-		const scope = document.querySelector('dialog:modal') ?? document.body;
-		const inText = (target: Element) => {
-			const own = target.textContent.trim();
-			const around = target.closest('p, li, td, dd')?.textContent.trim() ?? own;
-			const flows = getComputedStyle(target).display.startsWith('inline');
-			return flows && target.matches('a, button') && around.length > own.length;
-		};
-		/** The label is part of the target of a radio or checkbox. */
-		const whole = (target: Element) =>
-			target.matches('[type=radio], [type=checkbox]') ? target.closest('label, li') : target;
-		const targets = [
-			...scope.querySelectorAll('button, a, input, select, textarea, summary')
-		].filter((target) => target.checkVisibility() && !target.closest('.unseen'));
-		const boxes = targets
-			.filter((target) => !target.matches('.unseen, [href="#content"]') && !inText(target))
-			.map((target) => ({ target, box: (whole(target) ?? target).getBoundingClientRect() }))
-			.filter(({ box }) => box.width > 1);
-		return {
-			count: boxes.length,
-			small: boxes
-				.filter(({ box }) => box.width < 43.5 || box.height < 43.5)
-				.map(({ target, box }) => `${target.outerHTML.slice(0, 120)} ${box.width}×${box.height}`)
-		};
+		const durations = [...document.querySelectorAll('*')].flatMap((element) =>
+			[undefined, '::before', '::after', '::backdrop'].map((part) => {
+				const { transitionDuration, animationName, scrollBehavior } = getComputedStyle(
+					element,
+					part
+				);
+				const still =
+					/^(0s(, )?)+$/.test(transitionDuration) &&
+					animationName === 'none' &&
+					scrollBehavior === 'auto';
+				return still ? '' : `${element.tagName} ${transitionDuration} ${animationName}`;
+			})
+		);
+		return [...document.getAnimations().map(String), ...durations.filter(Boolean)];
 	});
 }
 
@@ -201,10 +193,11 @@ for (const [where, viewport, language, text] of sizes) {
 			contextOptions: { reducedMotion: 'reduce' }
 		});
 
-		test('nothing overflows, is cut off or covered', async ({ page }) => {
+		test('nothing overflows, is cut off, covered, too small to tap or moves', async ({ page }) => {
 			test.setTimeout(90_000);
 			if (text === 2) await enlargeText(page);
 			const found: string[] = [];
+			let measured = 0;
 			const shots = process.env.SHOTS;
 			await visitAll(page, language, async (screen) => {
 				if (shots) {
@@ -215,10 +208,13 @@ for (const [where, viewport, language, text] of sizes) {
 					const bar = await page.locator('footer', { has: page.getByRole('status') }).boundingBox();
 					expect(bar?.height, 'the bar with the points').toBeLessThan(viewport.height / 4);
 				}
-				const wrong = [...(await misplaced(page)), ...(await covered(page))];
-				found.push(...wrong.map((one) => `${screen}: ${one}`));
+				const { small, count } = await targets(page);
+				measured += count;
+				const wrong = [await misplaced(page), await covered(page), small, await moving(page)];
+				found.push(...wrong.flat().map((one) => `${screen}: ${one}`));
 			});
 			expect(found).toEqual([]);
+			expect(measured).toBeGreaterThan(200);
 		});
 	});
 }
@@ -242,35 +238,6 @@ test.describe('leagues on the narrowest phone', () => {
 	});
 });
 
-test.describe('with reduced motion', () => {
-	test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-	test('nothing moves', async ({ page }) => {
-		let screens = 0;
-		await visitAll(page, 'en', async (screen) => {
-			const moving = await page.evaluate(() => {
-				const durations = [...document.querySelectorAll('*')].flatMap((element) =>
-					[undefined, '::before', '::after', '::backdrop'].map((part) => {
-						const { transitionDuration, animationName, scrollBehavior } = getComputedStyle(
-							element,
-							part
-						);
-						const still =
-							/^(0s(, )?)+$/.test(transitionDuration) &&
-							animationName === 'none' &&
-							scrollBehavior === 'auto';
-						return still ? '' : `${element.tagName} ${transitionDuration} ${animationName}`;
-					})
-				);
-				return [...document.getAnimations().map(String), ...durations.filter(Boolean)];
-			});
-			expect(moving, screen).toEqual([]);
-			screens += 1;
-		});
-		expect(screens).toBeGreaterThan(10);
-	});
-});
-
 test('transitions run without reduced motion', async ({ page }) => {
 	await page.goto('/');
 	const duration = await page
@@ -278,23 +245,3 @@ test('transitions run without reduced motion', async ({ page }) => {
 		.evaluate((button) => getComputedStyle(button).transitionDuration);
 	expect(duration).not.toBe('0s');
 });
-
-for (const [where, viewport, language] of [
-	['phone', { width: 390, height: 844 }, 'pl'],
-	['desktop', { width: 1440, height: 900 }, 'en']
-] as const) {
-	test.describe(`targets on a ${where}`, () => {
-		test.use({ viewport, locale: browserLocale[language] });
-
-		test('have 44 pixels, except links within a sentence', async ({ page }) => {
-			test.setTimeout(60_000);
-			let measured = 0;
-			await visitAll(page, language, async (screen) => {
-				const { small, count } = await targets(page);
-				expect(small, screen).toEqual([]);
-				measured += count;
-			});
-			expect(measured).toBeGreaterThan(200);
-		});
-	});
-}

@@ -12,7 +12,15 @@ import {
 	walkover
 } from '../setup/league';
 import { fillInbox, readVerdictOn } from './hand-league';
-import { catalogues, closeDialog, expect, openExample, saved, type Language } from './support';
+import {
+	catalogues,
+	closeDialog,
+	expect,
+	openExample,
+	putRows,
+	saved,
+	type Language
+} from './support';
 
 const [KUBA, ANIA] = [idOf(3, 3), idOf(3, 4)] as [string, string];
 const NEXT = idOf(2, 2);
@@ -62,19 +70,10 @@ function playedLeague(): League {
 }
 
 /** Writes a league directly into the database of an open page. */
-export async function storeLeague(page: Page, stored: League): Promise<void> {
-	await page.evaluate(async (document) => {
-		const open = indexedDB.open('brikmuster');
-		const database = await new Promise<IDBDatabase>((done, failed) => {
-			open.onsuccess = () => done(open.result);
-			open.onerror = () => failed(open.error ?? new Error('not opened'));
-		});
-		const row = { id: document.id, league: document, revision: 1, savedAt: Date.now() };
-		const writing = database.transaction('leagues', 'readwrite');
-		writing.objectStore('leagues').put(row);
-		await new Promise((done) => (writing.oncomplete = done));
-		database.close();
-	}, stored);
+export function storeLeague(page: Page, stored: League): Promise<void> {
+	return putRows(page, 'leagues', [
+		{ id: stored.id, league: stored, revision: 1, savedAt: Date.now() }
+	]);
 }
 
 type Visit = (screen: string) => Promise<void>;

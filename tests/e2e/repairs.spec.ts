@@ -21,6 +21,7 @@ import {
 	test,
 	type Language
 } from './support';
+import { everywhere } from './turns';
 
 /** Violations with the same code and reason are one kind. */
 function kindOf({ code, params }: Violation): string {
@@ -199,6 +200,10 @@ async function repairAtPlace(builder: Builder, here: Locator, words: Words) {
 	await builder.expectListed(words, 0);
 	await builder.step('undo', words.step);
 	await builder.expectListed(words, 1);
+}
+
+/** Redoes an undone repair, and undoes it again. */
+async function redo(builder: Builder, words: Words) {
 	await builder.step('redo', words.step);
 	await builder.expectListed(words, 0);
 	await builder.step('undo', words.step);
@@ -238,6 +243,7 @@ BROKEN.forEach((army, index) => {
 						await builder.leave();
 					} else {
 						await repairAtPlace(builder, here, texts);
+						if (everywhere || place % 3 === 0) await redo(builder, texts);
 						if (texts.repairs.length > 1 || place % 3 === 0) await repairInList(builder, texts);
 					}
 				});

@@ -62,6 +62,27 @@ export function stored(page: Page): Promise<string> {
 	});
 }
 
+/** Puts rows into a table of the database, which the open page must have created. */
+export async function putRows(page: Page, table: string, rows: object[]): Promise<void> {
+	await page.evaluate(
+		async ([table, rows]) => {
+			const open = indexedDB.open('brikmuster');
+			const database = await new Promise<IDBDatabase>((done, failed) => {
+				open.onsuccess = () => done(open.result);
+				open.onerror = () => failed(open.error ?? new Error('not opened'));
+			});
+			const writing = database.transaction(table, 'readwrite');
+			for (const row of rows) writing.objectStore(table).put(row);
+			await new Promise<void>((done, failed) => {
+				writing.oncomplete = () => done();
+				writing.onerror = () => failed(writing.error ?? new Error('not written'));
+			});
+			database.close();
+		},
+		[table, rows] as const
+	);
+}
+
 /** Waits until the page reports the last change as saved. */
 export async function saved(page: Page, language: Language = 'en'): Promise<void> {
 	const start = language === 'en' ? /Saved at/ : /Zapisano o/;

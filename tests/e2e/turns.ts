@@ -1,5 +1,5 @@
-/** The soak runs every journey in every size and language. */
-const everywhere = process.env.EVERYWHERE !== undefined;
+/** Whether every journey runs in every size and language, as in the soak. */
+export const everywhere = process.env.EVERYWHERE !== undefined;
 
 /**
  * Spreads journeys over combinations of size and language. Returns a function that says, per journey, whether

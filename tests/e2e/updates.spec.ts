@@ -99,21 +99,21 @@ for (const [what, cases] of Object.entries(bad)) {
 		const folder = copyOfBuild();
 		const { url, behave, close } = await badServer(folder);
 		await install(page, url);
+		const next = nextBuild(folder);
 		for (const [name, faults] of cases) {
 			await test.step(name, async () => {
 				behave(faults);
-				const next = nextBuild(folder);
 				expect(await tryUpdate(page)).toBe(false);
 				await showsArmies(page, url);
 				await page.context().setOffline(true);
 				await worksWith(page, url);
 				await expect(page.locator(ofBuild(next))).toHaveCount(0);
 				await page.context().setOffline(false);
-				behave();
-				await getUpdate(page);
-				await activate(page, next);
 			});
 		}
+		behave();
+		await getUpdate(page);
+		await activate(page, next);
 		await page.context().setOffline(true);
 		await worksWith(page, url);
 		await close();

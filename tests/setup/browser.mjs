@@ -19,12 +19,17 @@ export function mayUseApt() {
  */
 const ways = [
 	{
-		name: "Debian's package",
+		name: "Debian's headless Chromium",
 		apt: true,
 		commands: [
 			['apt-get', 'update', '-qq'],
-			['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium']
+			['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell']
 		]
+	},
+	{
+		name: "Debian's Chromium",
+		apt: true,
+		commands: [['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium']]
 	},
 	{
 		name: "Playwright's download with system packages",

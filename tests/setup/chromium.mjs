@@ -1,19 +1,30 @@
 import { existsSync } from 'node:fs';
 
+/** Chromium without a window: the same engine, and the tests take two thirds of the time. */
+const SHELL = '/usr/bin/chromium-headless-shell';
+
+/** Browsers as users have them. */
+const FULL = [
+	'/usr/bin/chromium',
+	'/usr/bin/chromium-browser',
+	'/usr/bin/google-chrome',
+	'/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+	'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe'
+];
+
 /** Returns possible paths of a system Chromium, best first. */
 export function candidates() {
-	return [
-		process.env.CHROMIUM_PATH,
-		'/usr/bin/chromium',
-		'/usr/bin/chromium-browser',
-		'/usr/bin/google-chrome',
-		'/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-		'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe'
-	];
+	return [process.env.CHROMIUM_PATH, SHELL, ...FULL];
+}
+
+/** Makes the bench and the soak prefer a full browser to the headless shell. */
+export function preferFullChromium() {
+	const full = chromiumPath(FULL);
+	if (full) process.env.CHROMIUM_PATH ??= full;
 }
 
 /** Returns the path of a system Chromium; undefined means Playwright's own. */
-export function chromiumPath(paths = candidates()) {
+export function chromiumPath(/** @type {(string | undefined)[]} */ paths = candidates()) {
 	return paths.find((path) => path && existsSync(path));
 }
 

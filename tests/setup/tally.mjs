@@ -44,7 +44,7 @@ export function ofVitest(report, ok) {
 }
 
 /**
- * Returns the tally of Playwright's JSON report; a flaky test counts as passed.
+ * Returns the tally of Playwright's JSON report; a flaky test counts as failed.
  *
  * @param {{ stats?: { expected: number, flaky: number, unexpected: number, skipped: number } } |
  * undefined} report
@@ -53,7 +53,7 @@ export function ofVitest(report, ok) {
  */
 export function ofPlaywright(report, ok) {
 	const { expected = 0, flaky = 0, unexpected = 0, skipped = 0 } = report?.stats ?? {};
-	return withRunner({ passed: expected + flaky, failed: unexpected + skipped }, ok);
+	return withRunner({ passed: expected, failed: unexpected + flaky + skipped }, ok);
 }
 
 /** Returns the last line of every test run. */
