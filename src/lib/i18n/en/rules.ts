@@ -1,4 +1,5 @@
 import type { ChapterId, RuleId, SourceId } from '$lib/rules/citations';
+import { plural } from '../plural';
 import type { RuleText } from '../rule-text';
 import { creationWeapons } from './rules/creation-weapons';
 import { creations } from './rules/creations';
@@ -17,7 +18,39 @@ export interface RuleTexts {
 	/** The titles of the source books. */
 	readonly sources: Record<SourceId, string>;
 	readonly rules: Record<RuleId, RuleText>;
+	/** The words of the rules page. */
+	readonly page: RulesPageTexts;
 }
+
+export interface RulesPageTexts {
+	readonly contents: string;
+	readonly search: string;
+	readonly source: string;
+	readonly allSources: string;
+	readonly count: (p: { count: number }) => string;
+	readonly found: (p: { count: number; all: number }) => string;
+	readonly none: string;
+	readonly clear: string;
+	readonly share: (p: { rule: string }) => string;
+	readonly copied: (p: { rule: string }) => string;
+	readonly notCopied: string;
+	readonly unknown: (p: { rule: string }) => string;
+}
+
+const page: RulesPageTexts = {
+	contents: 'Contents',
+	search: 'Search names, texts and numbers',
+	source: 'Rulebook',
+	allSources: 'All rulebooks',
+	count: (p) => plural('en', p.count, { one: '# rule', other: '# rules' }),
+	found: (p) => `${p.count} of ${plural('en', p.all, { one: '# rule', other: '# rules' })}`,
+	none: 'No rules match.',
+	clear: 'Show all',
+	share: (p) => `Share a link to ${p.rule}`,
+	copied: (p) => `Link to ${p.rule} copied`,
+	notCopied: 'The browser doesn’t allow copying: copy the address from the address bar.',
+	unknown: (p) => `There is no rule “${p.rule}”. Here are all of them.`
+};
 
 export const rules: RuleTexts = {
 	chapters: {
@@ -66,5 +99,6 @@ export const rules: RuleTexts = {
 		...otherBooks,
 		...league,
 		...skirmish
-	}
+	},
+	page
 };

@@ -114,7 +114,7 @@ export const shell = {
 		title: 'Rules',
 		intro:
 			'The rules of all four rulebooks in our own words, from minifigs to creations, magic and the league. The cost breakdown and every error refer to them by number.',
-		all: 'All rules',
+		all: 'Read it among the other rules',
 		loading: 'Loading rules…'
 	},
 	about: {

@@ -1,4 +1,5 @@
-import type { RuleTexts } from '../en/rules';
+import type { RulesPageTexts, RuleTexts } from '../en/rules';
+import { plural } from '../plural';
 import { creationWeapons } from './rules/creation-weapons';
 import { creations } from './rules/creations';
 import { league } from './rules/league';
@@ -10,6 +11,22 @@ import { skirmish } from './rules/skirmish';
 import { squads } from './rules/squads';
 import { supplements } from './rules/supplements';
 import { weapons } from './rules/weapons';
+
+const page: RulesPageTexts = {
+	contents: 'Spis treści',
+	search: 'Szukaj w nazwach, treści i numerach',
+	source: 'Zbiór zasad',
+	allSources: 'Wszystkie zbiory',
+	count: (p) =>
+		plural('pl', p.count, { one: '# zasada', few: '# zasady', many: '# zasad', other: '# zasad' }),
+	found: (p) => `${p.count} z ${plural('pl', p.all, { one: '# zasady', other: '# zasad' })}`,
+	none: 'Brak pasujących zasad.',
+	clear: 'Pokaż wszystkie',
+	share: (p) => `Udostępnij link do ${p.rule}`,
+	copied: (p) => `Skopiowano link do ${p.rule}`,
+	notCopied: 'Przeglądarka nie pozwala kopiować: skopiuj adres z paska adresu.',
+	unknown: (p) => `Nie ma zasady „${p.rule}”. Poniżej są wszystkie.`
+};
 
 export const rules: RuleTexts = {
 	chapters: {
@@ -58,5 +75,6 @@ export const rules: RuleTexts = {
 		...otherBooks,
 		...league,
 		...skirmish
-	}
+	},
+	page
 };

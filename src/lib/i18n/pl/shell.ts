@@ -137,7 +137,7 @@ export const shell: typeof en.shell = {
 		title: 'Zasady',
 		intro:
 			'Zasady wszystkich czterech zbiorów własnymi słowami: od figurek po kreacje, magię i ligę. Zestawienie kosztów i każdy błąd odsyłają do ich numerów.',
-		all: 'Wszystkie zasady',
+		all: 'Czytaj wśród innych zasad',
 		loading: 'Wczytywanie zasad…'
 	},
 	about: {
