@@ -1,3 +1,4 @@
+import type { AddPlace } from '$lib/army/edits/add-place';
 import type { RuleId } from '$lib/rules/citations';
 
 declare global {
@@ -16,6 +17,8 @@ declare global {
 				| 'newArmy'
 				| 'menu'
 				| 'import';
+			/** Where the palette adds units; without it, to the army. */
+			into?: AddPlace;
 			rule?: RuleId;
 			/** The id of the submission whose verdict is shown. */
 			submission?: string;

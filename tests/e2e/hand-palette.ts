@@ -24,7 +24,8 @@ async function take({ page, m, press, phone, language }: Hand, id: ReadyId): Pro
 	const name = m.presets[id];
 	await press(page.getByRole('button', { name: m.army.add, exact: true }));
 	const card = page.getByRole('dialog').getByRole('button');
-	await press(card.filter({ has: page.getByText(name, { exact: true }) }));
+	// A recently used unit is listed twice.
+	await press(card.filter({ has: page.getByText(name, { exact: true }) }).first());
 	await closeDialog(page, language);
 	if (phone) {
 		const row = page.getByRole('button', { name: m.army.edit({ name }), exact: true });

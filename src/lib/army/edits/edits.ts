@@ -104,14 +104,18 @@ export function withCopy(army: Army, unit: NewUnit): Army {
 	return withNewUnit(army, { ...unit, id: freeUnitId(army) });
 }
 
-/** Adds a unit and switches on the missing supplements that it needs. */
-export function addUnit(unit: NewUnit, missing: readonly Supplement[] = []): Edit {
+/** Adds a unit, by default to the army, and switches on the missing supplements that it needs. */
+export function addUnit(
+	unit: NewUnit,
+	missing: readonly Supplement[] = [],
+	withAdded: (army: Army, unit: NewUnit) => Army = withCopy
+): Edit {
 	return edit('addUnit', unit.name, (army) => {
 		const playing = missing.reduce(
 			(next, supplement) => setSupplement(supplement, true).apply(next),
 			army
 		);
-		return withCopy(playing, unit);
+		return withAdded(playing, unit);
 	});
 }
 

@@ -3,6 +3,7 @@ import type { EditKey } from '$lib/army/edits/edit';
 import type { RulingId } from '$lib/rules/rulings/rulings';
 import { plural } from '../plural';
 import { fill } from './fill';
+import { adding } from './adding';
 import { commands } from './commands';
 import { editors, unitEdits } from './editors';
 import { links } from './links';
@@ -20,7 +21,6 @@ export const builder = {
 	army: {
 		units: 'Units',
 		add: 'Add a unit',
-		addHint: 'Ready units: select one to add it',
 		switchesOn: (p: { what: string }) => `turns on: ${p.what}`,
 		none: 'No units yet. Add your first one.',
 		notFound: 'This army isn’t on this device.',
@@ -148,6 +148,7 @@ export const builder = {
 		picture: 'Look',
 		pictureFailed: 'Couldn’t load the look editor. Try again when you are online.'
 	},
+	adding,
 	fill,
 	presets,
 	roles,

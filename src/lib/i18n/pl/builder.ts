@@ -3,6 +3,7 @@ import type { RulingId } from '$lib/rules/rulings/rulings';
 import type * as en from '../en/builder';
 import { plural } from '../plural';
 import { fill } from './fill';
+import { adding } from './adding';
 import { commands } from './commands';
 import { editors, unitEdits } from './editors';
 import { links } from './links';
@@ -19,7 +20,6 @@ export const builder: typeof en.builder = {
 	army: {
 		units: 'Jednostki',
 		add: 'Dodaj jednostkę',
-		addHint: 'Gotowe jednostki: wybierz, żeby dodać',
 		switchesOn: (p) => `włącza: ${p.what}`,
 		none: 'Nie ma jeszcze jednostek. Dodaj pierwszą.',
 		notFound: 'Tej armii nie ma na tym urządzeniu.',
@@ -151,6 +151,7 @@ export const builder: typeof en.builder = {
 		picture: 'Wygląd',
 		pictureFailed: 'Nie udało się wczytać edytora wyglądu. Spróbuj ponownie, gdy będziesz online.'
 	},
+	adding,
 	fill,
 	presets,
 	roles,

@@ -53,7 +53,7 @@ function addedViolations(
 }
 
 /** Whether the app offers this mount: a creature must be smaller than its mount. */
-function isOffered(army: Army, rider: Unit, mount: Unit): mount is Creation {
+export function isOffered(army: Army, rider: Unit, mount: Unit): mount is Creation {
 	if (!canMount(army, rider, mount)) return false;
 	if (isMinifig(rider) || mountOf(army, rider)?.id === mount.id) return true;
 	return sizeOf(rider) < sizeOf(mount);

@@ -1,21 +1,26 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';
-import type { Army } from '$lib/rules/choices';
+import { userEvent } from 'vitest/browser';
+import type { Army, Creation } from '$lib/rules/choices';
+import type { AddPlace } from '$lib/army/edits/add-place';
 import type { Edit } from '$lib/army/edits/edit';
 import { locale } from '$lib/state/app/locale.svelte';
 import { openedArmy, visibleTextOf } from '../../../../../tests/setup/open-army';
 import Palette from './Palette.svelte';
 
-async function palette(choices: Partial<Army>) {
+async function palette(choices: Partial<Army>, place?: AddPlace) {
 	const open = await openedArmy(choices);
 	const onadd = vi.fn((edit: Edit) => open.run(edit));
-	const screen = await render(Palette, { open, onadd, onclose: vi.fn() });
+	const screen = await render(Palette, { open, onadd, onclose: vi.fn(), ...(place && { place }) });
 	const headings = () => screen.getByRole('heading', { level: 3 }).elements().map(visibleTextOf);
 	const card = (name: string) => screen.getByRole('button', { name });
-	return { open, screen, headings, card };
+	const cards = () => screen.getByRole('listitem').elements().map(visibleTextOf);
+	const field = screen.getByRole('searchbox');
+	return { open, screen, headings, card, cards, field };
 }
 
 beforeEach(async () => {
+	localStorage.clear();
 	await locale.choose('en');
 	await locale.load('builder');
 });
@@ -23,7 +28,8 @@ beforeEach(async () => {
 describe('the palette', () => {
 	it('lists the ready units of PL-2005 by role with their price', async () => {
 		const { open, headings, card } = await palette({});
-		expect(headings()).toEqual(Object.values(locale.builder.roles));
+		const { scratch: _, ...roles } = locale.builder.roles;
+		expect(headings()).toEqual(Object.values(roles));
 		await expect.element(card('Warhorse')).toHaveTextContent('+9 CP');
 		await card('Galleon').click();
 		await card('Galleon').click();
@@ -41,11 +47,99 @@ describe('the palette', () => {
 		expect(open.assessment.violations).toEqual([]);
 	});
 
-	it('lists skirmish figures without prices', async () => {
+	it('lists skirmish figures with their dice', async () => {
 		const { open, headings, card, screen } = await palette({ rulebook: 'skirmish' });
 		expect(headings()).not.toContain(locale.builder.roles.vehicles);
+		await expect.element(card('Goblin')).toHaveTextContent('Goblin 1 die');
 		await card('Goblin').click();
 		expect(open.army.units).toMatchObject([{ kind: 'figure', name: 'Goblin' }]);
 		expect(screen.getByText('CP').elements()).toEqual([]);
+	});
+
+	it('has the empty units on top', async () => {
+		const { cards } = await palette({});
+		expect(cards().slice(0, 2)).toEqual(['Empty minifig +4 CP', 'Empty creation +½ CP']);
+	});
+
+	it('searches with folded letters and synonyms of both languages', async () => {
+		const { headings, cards, field, screen } = await palette({});
+		await field.fill('lucznik');
+		expect(headings()).toEqual([locale.builder.adding.results]);
+		await expect
+			.poll(() => cards().map((text) => text.split(' ')[0]))
+			.toEqual(['Archer', 'Crossbowman']);
+		const found = locale.builder.adding.found({ count: 2 });
+		await expect.element(screen.getByRole('status').first()).toHaveTextContent(found);
+	});
+
+	it('offers all categories, all units and the empty ones when nothing is found', async () => {
+		const { cards, card, field, screen, headings } = await palette({});
+		const { adding } = locale.builder;
+		await card(adding.chips.vehicles).click();
+		expect(headings()).toEqual([locale.builder.roles.vehicles]);
+		await field.fill('archer');
+		await expect.element(screen.getByText(adding.none({ text: 'archer' }))).toBeVisible();
+		await card(adding.everywhere).click();
+		expect(cards()[0]).toMatch(/^Archer/);
+		expect(document.activeElement?.textContent).toContain('Archer');
+		await field.fill('xyz');
+		expect(cards()).toHaveLength(2);
+		await card(adding.showAll).click();
+		await expect.element(field).toHaveValue('');
+		expect(headings().length).toBeGreaterThan(5);
+	});
+
+	it('moves focus from the search to the first match', async () => {
+		const { field, card } = await palette({});
+		await field.fill('drag');
+		await userEvent.keyboard('{Enter}');
+		await expect.element(card('Dragon')).toHaveFocus();
+	});
+
+	it('lists recently used units first, from the next time on', async () => {
+		const first = await palette({});
+		await first.card('Dragon').click();
+		await first.card('Knight').click();
+		await first.card('Empty minifig').click();
+		expect(first.headings()).not.toContain(locale.builder.adding.recent);
+		await first.screen.unmount();
+		const { headings, cards } = await palette({});
+		expect(headings()[0]).toBe(locale.builder.adding.recent);
+		expect(
+			cards()
+				.slice(2, 4)
+				.map((text) => text.split(' ')[0])
+		).toEqual(['Knight', 'Dragon']);
+	});
+
+	it('adds only riders to a mount, and says whose', async () => {
+		const horse: Creation = {
+			kind: 'creation',
+			id: 'h',
+			name: 'Hussar',
+			form: 'creature',
+			size: 2
+		};
+		const { open, card, screen, headings } = await palette(
+			{ units: [horse] },
+			{ of: 'crew', id: 'h' }
+		);
+		await expect.element(screen.getByRole('dialog')).toHaveAccessibleName('Add riders: Hussar');
+		expect(headings()).not.toContain(locale.builder.roles.vehicles);
+		await card('Knight').click();
+		await card('Knight').click();
+		await expect.element(card('Knight')).toHaveTextContent('× 2');
+		expect(open.army.units[1]).toMatchObject({ name: 'Knight', mount: 'h', count: 2 });
+	});
+
+	it('adds to a squad and to the reserve', async () => {
+		const squad = { id: 'q1', name: 'One' };
+		const { open, card, screen } = await palette({ squads: [squad] }, { of: 'squad', id: 'q1' });
+		await card('Knight').click();
+		expect(open.army.squads).toEqual([{ ...squad, members: [{ unit: 'u1', count: 1 }] }]);
+		await screen.unmount();
+		const reserve = await palette({}, { of: 'reserve' });
+		await reserve.card('Wolf').click();
+		expect(reserve.open.army.reserve?.summons).toMatchObject([{ name: 'Wolf' }]);
 	});
 });

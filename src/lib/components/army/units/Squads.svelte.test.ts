@@ -29,8 +29,14 @@ async function list(choices: Partial<Army>) {
 		onadd: vi.fn()
 	};
 	const reader = { open: vi.fn() };
-	const screen = await render(Framed<typeof given>, { reader, shown: UnitList, given });
-	return { open, given, screen };
+	const openPalette = vi.fn();
+	const screen = await render(Framed<typeof given>, {
+		reader,
+		shown: UnitList,
+		given,
+		openPalette
+	});
+	return { open, given, screen, openPalette };
 }
 
 async function speak(language: Language) {
@@ -43,6 +49,25 @@ describe.each(languages)('squads in the list: %s', (language) => {
 	beforeEach(async () => void (await speak(language)));
 	const m = catalogues[language];
 	const words = m.structure.squad;
+
+	it('take new units from the palette, and so does the reserve', async () => {
+		const mage: Minifig = { ...minifig('m', 'Mage', 1), magic: { level: 2, summoning: true } };
+		const squads = [{ id: 'q1', name: 'One', members: [{ unit: 'a', count: 6 }] }];
+		const { screen, openPalette } = await list({ units: [...units, mage], squads });
+		await screen.getByRole('button', { name: m.adding.toSquad({ name: 'One' }) }).click();
+		expect(openPalette).toHaveBeenLastCalledWith({ of: 'squad', id: 'q1' });
+		await screen.getByRole('button', { name: m.adding.summon }).click();
+		expect(openPalette).toHaveBeenLastCalledWith({ of: 'reserve' });
+	});
+
+	it('show the number of dice in a skirmish', async () => {
+		const { screen } = await list({
+			rulebook: 'skirmish',
+			units: [{ kind: 'figure', id: 'f', name: 'Orc', stature: 'average', count: 3 }],
+			squads: [{ id: 'q1', name: 'One', members: [{ unit: 'f', count: 2 }] }]
+		});
+		await expect.element(screen.getByText(`4 ${m.app.dice({ dice: 4 })}`)).toBeVisible();
+	});
 
 	it('are formed, named, filled and disbanded, each as an undoable step', async () => {
 		const { open, screen } = await list({ units });

@@ -1,10 +1,11 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import type { Army, Creation, Minifig } from '$lib/rules/choices';
 import { allUnits } from '$lib/rules/terms';
 import { locale } from '$lib/state/app/locale.svelte';
 import { catalogues } from '../../../../../tests/setup/catalogues';
 import { openedArmy } from '../../../../../tests/setup/open-army';
+import Framed from '../../../../../tests/setup/Framed.svelte';
 import UnitPlace from './UnitPlace.svelte';
 
 const lancers: Minifig = {
@@ -85,6 +86,17 @@ describe.each(['en', 'pl'] as const)('the place of a unit in its army: %s', (lan
 		expect(open.army.units[1]).toMatchObject({ mount: 'c' });
 		const fuller = m.violations.CREW_LPW({ crew: 4, limit: 1 });
 		await expect.element(screen.getByText(fuller)).toBeVisible();
+	});
+
+	it('opens the palette for its crew', async () => {
+		const open = await openedArmy({ units: [lancers, guard, horse] });
+		const given = { open, unit: open.army.units[2] ?? horse };
+		const openPalette = vi.fn();
+		const frame = { reader: { open: vi.fn() }, shown: UnitPlace, given, openPalette };
+		const screen = await render(Framed<typeof given>, frame);
+		await screen.getByText(crew.title.creature, { exact: true }).click();
+		await screen.getByRole('button', { name: m.adding.aboard.creature }).click();
+		expect(openPalette).toHaveBeenCalledWith({ of: 'crew', id: 'h' });
 	});
 
 	it('splits and merges an entry', async () => {

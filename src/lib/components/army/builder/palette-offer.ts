@@ -1,0 +1,67 @@
+import { addTo, mountIn, suitsPlace, type AddPlace } from '$lib/army/edits/add-place';
+import type { Edit } from '$lib/army/edits/edit';
+import type { NewUnit } from '$lib/army/edits/edits';
+import { hasWords, searchable } from '$lib/army/ready/finding';
+import { unitText } from '$lib/cards/model/unit-text';
+import type { BuilderMessages } from '$lib/i18n/languages';
+import { formatChange } from '$lib/points/format';
+import { costOf } from '$lib/rules/assessment/effect';
+import { worthOf } from '$lib/rules/assessment/worth';
+import type { Supplement, Unit } from '$lib/rules/choices';
+import { tallyOf } from '$lib/rules/registry';
+import { locale } from '$lib/state/app/locale.svelte';
+import type { OwnUnit } from '$lib/state/army/stored';
+import type { ArmyEditor } from '$lib/state/army/army-editor';
+
+/** A unit of the palette with its price in points or dice, if the rulebook counts either. */
+export interface PaletteOffer {
+	readonly unit: Unit;
+	readonly missing: readonly Supplement[];
+	readonly edit: Edit;
+	readonly price: string | undefined;
+}
+
+interface Offered {
+	readonly id: string;
+	readonly unit: NewUnit;
+	readonly missing: readonly Supplement[];
+}
+
+function priceOf({ army, assessment }: ArmyEditor, unit: Unit, edit: Edit): string | undefined {
+	const tally = tallyOf(army);
+	if (tally === 'points') return `${formatChange(costOf(army, edit.apply(army)))} CP`;
+	const { each } = worthOf(army, assessment, unit) ?? {};
+	return each === undefined ? undefined : `${each} ${locale.m.app.dice({ dice: each })}`;
+}
+
+/** The units that suit a place, with the edits that add them there. */
+export function offersFor<T extends Offered>(
+	open: ArmyEditor,
+	place: AddPlace,
+	offered: readonly T[]
+): (Omit<T, 'unit'> & PaletteOffer)[] {
+	return offered
+		.filter(({ unit }) => suitsPlace(open.army, place, unit))
+		.map((entry) => {
+			const unit = { ...entry.unit, id: entry.id };
+			const edit = addTo(place, entry.unit, entry.missing);
+			return { ...entry, unit, edit, price: priceOf(open, unit, edit) };
+		});
+}
+
+/** Whether a saved unit matches a search. */
+export function isOwnFound(m: BuilderMessages, { id, unit }: OwnUnit, search: string): boolean {
+	return hasWords(searchable(unit.name, unitText(m, { ...unit, id })), search);
+}
+
+/** The title of the palette, which names the place. */
+export function titleOf(m: BuilderMessages, { army }: ArmyEditor, place: AddPlace): string {
+	if (place.of === 'reserve') return m.adding.summon;
+	if (place.of === 'squad') {
+		const name = army.squads?.find(({ id }) => id === place.id)?.name ?? '';
+		return m.adding.toSquad({ name });
+	}
+	const mount = place.of === 'crew' ? mountIn(army, place.id) : undefined;
+	if (!mount) return m.army.add;
+	return m.adding.toMount({ what: m.adding.aboard[mount.form], name: mount.name });
+}

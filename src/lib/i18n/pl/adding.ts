@@ -1,0 +1,41 @@
+import { plural } from '../plural';
+import type * as en from '../en/adding';
+
+export const adding: typeof en.adding = {
+	toSquad: (p) => `Dodaj do oddziału ${p.name}`,
+	join: 'Dodaj do oddziału',
+	aboard: {
+		creature: 'Dodaj jeźdźców',
+		vehicle: 'Dodaj załogę',
+		emplacement: 'Dodaj obsługę',
+		building: 'Dodaj obsadę'
+	},
+	toMount: (p) => `${p.what}: ${p.name}`,
+	summon: 'Dodaj do rezerwy',
+	search: 'Szukaj jednostek',
+	categories: 'Kategorie',
+	all: 'Wszystkie',
+	chips: {
+		closeCombat: 'Wręcz',
+		ranged: 'Dystans',
+		leaders: 'Dowódcy',
+		specialists: 'Specjaliści',
+		beasts: 'Stwory',
+		vehicles: 'Pojazdy',
+		buildings: 'Budowle',
+		scratch: 'Od zera'
+	},
+	recent: 'Ostatnio używane',
+	results: 'Wyniki',
+	found: (p) =>
+		plural('pl', p.count, {
+			one: 'Znaleziono # jednostkę',
+			few: 'Znaleziono # jednostki',
+			many: 'Znaleziono # jednostek',
+			other: 'Znaleziono # jednostki'
+		}),
+	none: (p) => `Brak jednostek pasujących do „${p.text}”.`,
+	everywhere: 'Szukaj we wszystkich kategoriach',
+	showAll: 'Pokaż wszystkie jednostki',
+	orBlank: 'Albo zacznij od zera:'
+};
