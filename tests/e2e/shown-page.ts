@@ -106,6 +106,7 @@ async function expectedAt(
 	const titles: Record<string, string> = {
 		data: m.app.data,
 		about: m.app.about,
+		settings: m.app.settings,
 		rules: m.rules.title,
 		league: m.leagues.pages.title
 	};

@@ -1,5 +1,6 @@
 import { locale } from '$lib/state/app/locale.svelte';
 import { theme, THEMES } from '$lib/state/app/theme.svelte';
+import { formSquad } from '$lib/army/edits/squad-edits';
 import type { Command } from './command-context';
 
 /** Commands for the whole army. */
@@ -30,6 +31,18 @@ export const armyCommands: readonly Command[] = [
 		icon: 'print',
 		run: ({ screen }) => screen.cards()
 	},
+	{ key: 'share', group: 'army', icon: 'upload', run: ({ screen }) => screen.share() },
+	{ key: 'spend', group: 'army', icon: 'cost', run: ({ screen }) => screen.spend() },
+	{
+		key: 'squad',
+		group: 'army',
+		icon: 'squad',
+		blocked: ({ open }) => (open.army.units.length === 0 ? 'noUnits' : undefined),
+		run: ({ open, screen }) => {
+			const number = (open.army.squads?.length ?? 0) + 1;
+			screen.add(formSquad(locale.builder.structure.squad.first({ number })));
+		}
+	},
 	{ key: 'export', group: 'army', icon: 'download', run: ({ screen }) => screen.export() }
 ];
 
@@ -38,6 +51,23 @@ export const nextTheme = () =>
 	THEMES[(THEMES.indexOf(theme.current) + 1) % THEMES.length] ?? 'system';
 
 export const otherLanguage = () => (locale.current === 'pl' ? 'en' : 'pl');
+
+const PAGES = [
+	{ key: 'armies', icon: 'army', path: '/' },
+	{ key: 'league', icon: 'hero', path: '/league' },
+	{ key: 'rules', icon: 'rules', path: '/rules' },
+	{ key: 'appSettings', icon: 'settings', path: '/settings' },
+	{ key: 'data', icon: 'download', path: '/data' },
+	{ key: 'about', icon: 'info', path: '/about' }
+] as const;
+
+/** Commands that go to the main pages. */
+const pageCommands = PAGES.map(({ key, icon, path }): Command => ({
+	key,
+	group: 'app',
+	icon,
+	run: ({ screen }) => screen.page(path)
+}));
 
 /** Commands for the app. */
 export const appCommands: readonly Command[] = [
@@ -55,7 +85,7 @@ export const appCommands: readonly Command[] = [
 		shortcuts: [{ key: '?' }],
 		run: ({ screen }) => screen.show('keys')
 	},
-	{ key: 'rules', group: 'app', icon: 'rules', run: ({ screen }) => screen.rules() },
+	...pageCommands,
 	{ key: 'language', group: 'app', icon: 'globe', run: () => void locale.choose(otherLanguage()) },
 	{ key: 'theme', group: 'app', icon: 'sun', run: () => theme.choose(nextTheme()) }
 ];

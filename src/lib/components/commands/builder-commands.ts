@@ -78,6 +78,17 @@ function unitEntries(m: BuilderMessages, { open }: CommandContext): Entry[] {
 	}));
 }
 
+/** Commands that open the other stored armies. */
+function armyEntries(m: BuilderMessages, { stored = [] }: CommandContext): Entry[] {
+	return stored.map(({ id, name }) => ({
+		id: `open ${id}`,
+		title: m.commands.open({ name }),
+		note: m.home.title,
+		blocked: undefined,
+		command: { group: 'app', icon: 'army', run: ({ screen }) => screen.army(id) }
+	}));
+}
+
 /** All entries of the palette, blocked ones last. */
 export function entriesOf(m: BuilderMessages, context: CommandContext): Entry[] {
 	const listed = COMMANDS.filter(({ key }) => key !== 'palette').map((command) =>
@@ -103,11 +114,12 @@ function matchRank({ title, note }: Entry, words: readonly string[]): number | u
 /** Nobody reads a longer list: users type another letter instead. */
 const MOST_FOUND = 60;
 
-/** The entries that match the typed text. Units of the army are included only in a search. */
+/** The entries that match the typed text. Units and other armies are included only in a search. */
 export function found(m: BuilderMessages, context: CommandContext, typed: string): Entry[] {
 	const entries = entriesOf(m, context);
 	if (typed.trim() === '') return entries;
-	return search([...entries, ...unitEntries(m, context)], typed).slice(0, MOST_FOUND);
+	const named = [...unitEntries(m, context), ...armyEntries(m, context)];
+	return search([...entries, ...named], typed).slice(0, MOST_FOUND);
 }
 
 /** The matching entries, the best first and blocked ones last. */

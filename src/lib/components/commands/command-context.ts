@@ -10,6 +10,9 @@ export type CommandKey = keyof Texts['names'];
 export type CommandGroup = keyof Texts['groups'];
 export type Block = keyof Texts['blocked'];
 
+/** A main page that a command opens. */
+export type PagePath = '/' | '/league' | '/rules' | '/settings' | '/data' | '/about';
+
 /** Actions of the builder page that commands use. */
 export interface Screen {
 	show(panel: NonNullable<App.PageState['panel']>): void;
@@ -24,9 +27,20 @@ export interface Screen {
 	remove(unit: Unit): void;
 	bill(): void;
 	export(): void;
-	rules(): void;
 	compare(): void;
 	cards(): void;
+	share(): void;
+	spend(): void;
+	/** Goes to a main page of the app. */
+	page(path: PagePath): void;
+	/** Opens another stored army. */
+	army(id: string): void;
+}
+
+/** A stored army in the palette. */
+export interface StoredName {
+	readonly id: string;
+	readonly name: string;
 }
 
 /** The context of a command: the open army, the selected unit and the page. */
@@ -34,6 +48,8 @@ export interface CommandContext {
 	readonly open: OpenArmy;
 	readonly unit: Unit | undefined;
 	readonly screen: Screen;
+	/** The other stored armies that the palette finds. */
+	readonly stored?: readonly StoredName[];
 }
 
 /** An action of the builder for menus, shortcuts and the palette. */

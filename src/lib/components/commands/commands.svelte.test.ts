@@ -7,7 +7,7 @@ import { keyboard } from '$lib/state/app/keyboard.svelte';
 import { locale } from '$lib/state/app/locale.svelte';
 import { openedArmy, visibleTextOf } from '../../../../tests/setup/open-army';
 import CommandPalette from './CommandPalette.svelte';
-import { COMMANDS } from './builder-commands';
+import { COMMANDS, found } from './builder-commands';
 import KeysHelp from './KeysHelp.svelte';
 import type { Entry, CommandContext, Screen } from './command-context';
 import StepsDialog from './StepsDialog.svelte';
@@ -19,7 +19,8 @@ async function contextOf(choices: Partial<Army>): Promise<CommandContext> {
 	const todo = vi.fn();
 	const screen: Screen = {
 		...{ show: todo, choose: todo, edit: todo, rename: todo, copy: todo, remove: todo },
-		...{ bill: todo, export: todo, rules: todo, compare: todo, cards: todo },
+		...{ bill: todo, export: todo, compare: todo, cards: todo },
+		...{ share: todo, spend: todo, page: vi.fn(), army: todo },
 		add: (edit) => open.run(edit)
 	};
 	return { open, unit: open.army.units[0], screen };
@@ -45,6 +46,30 @@ beforeEach(async () => {
 });
 
 describe('the command palette', () => {
+	it.each([
+		['league', '/league'],
+		['app settings', '/settings'],
+		['your data', '/data'],
+		['about', '/about']
+	])('finds a page: %s', async (typed, path) => {
+		const { context, field } = await palette({});
+		await field.fill(typed);
+		await userEvent.keyboard('{Enter}');
+		expect(context.screen.page).toHaveBeenCalledWith(path);
+	});
+
+	it('finds another army by its name', async () => {
+		const context = { ...(await contextOf({})), stored: [{ id: 'a2', name: 'Żmije' }] };
+		expect(found(locale.builder, context, 'zmije').map(({ id }) => id)).toEqual(['open a2']);
+	});
+
+	it('forms a squad', async () => {
+		const { context, field } = await palette({ units: [knight] });
+		await field.fill('create squad');
+		await userEvent.keyboard('{Enter}');
+		expect(context.open.army.squads).toHaveLength(1);
+	});
+
 	it('adds a ready unit by its name, typed without diacritics', async () => {
 		await locale.choose('pl');
 		const { context, field, options } = await palette({ units: [knight] });

@@ -40,6 +40,8 @@ export const armies = {
 		allAway: 'All your armies are archived.'
 	},
 	menu: {
+		print: 'Print',
+		share: 'Share',
 		compare: 'Compare…',
 		name: 'Name',
 		tags: 'Tags',

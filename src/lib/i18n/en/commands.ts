@@ -20,8 +20,16 @@ const names = {
 	settings: 'Army settings',
 	compare: 'Compare',
 	cards: 'Print cards and army list',
+	share: 'Share',
+	spend: 'Spend remaining points',
+	squad: 'Create squad',
 	export: 'Export',
+	armies: 'Go to armies',
+	league: 'Go to the league',
 	rules: 'Read the rules',
+	appSettings: 'App settings',
+	data: 'Go to your data',
+	about: 'About Brikmuster',
 	language: 'Change language',
 	theme: 'Change theme',
 	palette: 'Command palette',
@@ -31,6 +39,9 @@ const names = {
 /** Commands, keyboard shortcuts, history and comparisons. */
 export const commands = {
 	names,
+	/** Visible labels of the buttons above the units. */
+	short: { cards: 'Print', share: 'Share', compare: 'Compare' },
+	open: (p: { name: string }) => `Open: ${p.name}`,
 	add: (p: { name: string }) => `Add: ${p.name}`,
 	goTo: (p: { name: string }) => `Go to: ${p.name}`,
 	groups: { steps: 'History', unit: 'Units', army: 'Army', app: 'App' },

@@ -27,6 +27,9 @@ export const shell = {
 		about: 'About',
 		league: 'League',
 		data: 'Your data',
+		dataHint: 'Backups, storage and deleted armies',
+		settings: 'Settings',
+		sections: 'Main navigation',
 		language: 'Language',
 		theme: 'Theme',
 		themes: { system: 'System', light: 'Light', dark: 'Dark' },
@@ -36,6 +39,11 @@ export const shell = {
 		dice: (p: { dice: number }) => plural('en', p.dice, { one: 'die', other: 'dice' }),
 		noPoints: 'No points',
 		title: (p: { page: string }) => `${p.page} · Brikmuster`
+	},
+	sharing: {
+		copied: 'Link copied.',
+		refused: 'Can’t copy the link: the browser blocks the clipboard.',
+		tooLarge: 'This army is too large for a link. Export it as a file instead.'
 	},
 	updates: {
 		upgraded:

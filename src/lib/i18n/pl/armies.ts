@@ -44,6 +44,8 @@ export const armies: typeof en.armies = {
 		allAway: 'Wszystkie twoje armie są w archiwum.'
 	},
 	menu: {
+		print: 'Drukuj',
+		share: 'Udostępnij',
 		compare: 'Porównaj…',
 		name: 'Nazwa',
 		tags: 'Etykiety',

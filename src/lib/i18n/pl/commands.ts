@@ -20,8 +20,16 @@ const names: typeof en.commands.names = {
 	settings: 'Ustawienia armii',
 	compare: 'Porównaj',
 	cards: 'Drukuj karty i listę armii',
+	share: 'Udostępnij',
+	spend: 'Wydaj pozostałe punkty',
+	squad: 'Utwórz oddział',
 	export: 'Eksportuj',
+	armies: 'Przejdź do armii',
+	league: 'Przejdź do ligi',
 	rules: 'Przeczytaj zasady',
+	appSettings: 'Ustawienia aplikacji',
+	data: 'Przejdź do twoich danych',
+	about: 'O aplikacji',
 	language: 'Zmień język',
 	theme: 'Zmień motyw',
 	palette: 'Paleta poleceń',
@@ -30,6 +38,9 @@ const names: typeof en.commands.names = {
 
 export const commands: typeof en.commands = {
 	names,
+	/** Visible labels of the buttons above the units. */
+	short: { cards: 'Drukuj', share: 'Udostępnij', compare: 'Porównaj' },
+	open: (p) => `Otwórz: ${p.name}`,
 	add: (p) => `Dodaj: ${p.name}`,
 	goTo: (p) => `Przejdź do: ${p.name}`,
 	groups: { steps: 'Historia', unit: 'Jednostki', army: 'Armia', app: 'Aplikacja' },

@@ -32,6 +32,9 @@ export const shell: typeof en.shell = {
 		about: 'O aplikacji',
 		league: 'Liga',
 		data: 'Twoje dane',
+		dataHint: 'Kopie zapasowe, pamięć i usunięte armie',
+		settings: 'Ustawienia',
+		sections: 'Główna nawigacja',
 		language: 'Język',
 		theme: 'Motyw',
 		themes: { system: 'Systemowy', light: 'Jasny', dark: 'Ciemny' },
@@ -48,6 +51,11 @@ export const shell: typeof en.shell = {
 			plural('pl', p.dice, { one: 'kostka', few: 'kostki', many: 'kostek', other: 'kostki' }),
 		noPoints: 'Bez punktów',
 		title: (p) => `${p.page} · Brikmuster`
+	},
+	sharing: {
+		copied: 'Skopiowano link.',
+		refused: 'Nie udało się skopiować linku: przeglądarka blokuje schowek.',
+		tooLarge: 'Armia jest za duża na link. Wyeksportuj ją do pliku.'
 	},
 	updates: {
 		upgraded:
