@@ -127,7 +127,7 @@ describe('failures', () => {
 		[
 			'no link',
 			() => 'a.brik',
-			'This is not an army link. Army links contain “#b1.” followed by many letters.',
+			'This is not an army link, a shared list or the text of army codes. Army links contain “#b1.” followed by many letters.',
 			'To nie jest link do armii. Taki link zawiera „#b1.”, a po nim wiele liter.'
 		],
 		[
