@@ -13,6 +13,7 @@ declare global {
 				| 'commands'
 				| 'keys'
 				| 'history'
+				| 'share'
 				| 'newArmy'
 				| 'menu'
 				| 'import';

@@ -30,6 +30,7 @@ export const armyCommands: readonly Command[] = [
 		icon: 'print',
 		run: ({ screen }) => screen.cards()
 	},
+	{ key: 'share', group: 'army', icon: 'upload', run: ({ screen }) => screen.show('share') },
 	{ key: 'export', group: 'army', icon: 'download', run: ({ screen }) => screen.export() }
 ];
 

@@ -20,6 +20,7 @@ const names = {
 	settings: 'Army settings',
 	compare: 'Compare',
 	cards: 'Print cards and army list',
+	share: 'Share',
 	export: 'Export',
 	rules: 'Read the rules',
 	language: 'Change language',

@@ -26,7 +26,8 @@ type Refusals = {
 };
 
 export const refusals: Refusals = {
-	notALink: () => 'This is not an army link, a shared list or the text of army codes. Army links contain “#b1.” followed by many letters.',
+	notALink: () =>
+		'This is not an army link, a shared list or the text of army codes. Army links contain “#b1.” followed by many letters.',
 	newerLink: () =>
 		'This link was made by a newer version of Brikmuster. Update the app, then open the link again.',
 	linkTooLong: () => 'This link is too long to be an army.',

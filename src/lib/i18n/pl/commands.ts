@@ -20,6 +20,7 @@ const names: typeof en.commands.names = {
 	settings: 'Ustawienia armii',
 	compare: 'Porównaj',
 	cards: 'Drukuj karty i listę armii',
+	share: 'Udostępnij',
 	export: 'Eksportuj',
 	rules: 'Przeczytaj zasady',
 	language: 'Zmień język',

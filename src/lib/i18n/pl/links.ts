@@ -2,7 +2,8 @@ import type * as en from '../en/links';
 import { plural } from '../plural';
 
 export const refusals: typeof en.refusals = {
-	notALink: () => 'To nie jest link do armii, lista ani tekst kodów. Taki link zawiera „#b1.”, a po nim wiele liter.',
+	notALink: () =>
+		'To nie jest link do armii, lista ani tekst kodów. Taki link zawiera „#b1.”, a po nim wiele liter.',
 	newerLink: () =>
 		'Ten link utworzono w nowszej wersji Brikmustra. Zaktualizuj aplikację i otwórz go ponownie.',
 	linkTooLong: () => 'Ten link jest za długi jak na armię.',
