@@ -19,9 +19,10 @@ export type LinkProblem =
 	| {
 			readonly code: 'missingCodes';
 			readonly path: '';
-			/** The number of codes, and which of them were not given. */
+			/** The number of codes, and the number and list of those that were not given. */
 			readonly of: number;
-			readonly missing: readonly number[];
+			readonly count: number;
+			readonly missing: string;
 	  }
 	| JsonProblem
 	| Problem;
@@ -82,7 +83,7 @@ async function readParts({ prefix, letters }: LinkParts): Promise<LinkReading> {
 
 /**
  * Reads the army in a link, given as a URL or as its fragment (`b1.…`), alone or in a message, or
- * returns the problem. The last link counts: in a shared list it stands below names that may look
+ * returns the problem. The last link counts: in a shared list it is below names that may look
  * like links.
  */
 export async function readLink(text: string): Promise<LinkReading> {

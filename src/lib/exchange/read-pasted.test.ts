@@ -83,8 +83,14 @@ describe('a pasted text', () => {
 	it('is read with parts pasted one after another', async () => {
 		const [first = '', ...others] = await codes(large);
 		const of = others.length + 1;
-		const missing = others.map((_, index) => index + 2);
-		expect(await pasted(first)).toEqual({ code: 'missingCodes', path: '', of, missing });
+		const missing = others.map((_, index) => index + 2).join(', ');
+		expect(await pasted(first)).toEqual({
+			code: 'missingCodes',
+			path: '',
+			of,
+			count: of - 1,
+			missing
+		});
 		const rest = others.join(' ');
 		expect(await pasted(rest, codePartsIn(first))).toBe(canonical(large));
 	});

@@ -27,7 +27,16 @@ async function readParts(parts: readonly CodePart[]): Promise<LinkReading | unde
 	if (!joined) return undefined;
 	if (!joined.ok) {
 		const { of, missing } = joined;
-		return { ok: false, problem: { code: 'missingCodes', path: '', of, missing } };
+		return {
+			ok: false,
+			problem: {
+				code: 'missingCodes',
+				path: '',
+				of,
+				count: missing.length,
+				missing: missing.join(', ')
+			}
+		};
 	}
 	const reading = await readLink(joined.link);
 	const last = parts.at(-1);

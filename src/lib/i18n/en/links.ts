@@ -33,9 +33,9 @@ export const refusals: Refusals = {
 	linkTooLong: () => 'This link is too long to be an army.',
 	damagedLink: () => 'This link is damaged or incomplete. Copy the whole link and try again.',
 	missingCodes: (p) =>
-		plural('en', p.missing.length, {
-			one: `Code ${p.missing[0]} of ${p.of} is missing. Add its text below.`,
-			other: `Codes ${p.missing.join(', ')} of ${p.of} are missing. Add their texts below.`
+		plural('en', p.count, {
+			one: `Code ${p.missing} of ${p.of} is missing. Add its text.`,
+			other: `Codes ${p.missing} of ${p.of} are missing. Add their texts.`
 		}),
 	damagedCodes: () => 'These codes are damaged or from different armies. Scan them all again.',
 	tooManyBytes: () => 'This army is too large: more than 1 MB.',

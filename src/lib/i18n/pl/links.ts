@@ -10,11 +10,11 @@ export const refusals: typeof en.refusals = {
 	damagedLink: () =>
 		'Ten link jest uszkodzony albo niepełny. Skopiuj cały link i spróbuj ponownie.',
 	missingCodes: (p) =>
-		plural('pl', p.missing.length, {
-			one: `Brakuje kodu ${p.missing[0]} z ${p.of}. Dodaj poniżej jego tekst.`,
-			few: `Brakuje kodów ${p.missing.join(', ')} z ${p.of}. Dodaj poniżej ich teksty.`,
-			many: `Brakuje kodów ${p.missing.join(', ')} z ${p.of}. Dodaj poniżej ich teksty.`,
-			other: `Brakuje kodów ${p.missing.join(', ')} z ${p.of}. Dodaj poniżej ich teksty.`
+		plural('pl', p.count, {
+			one: `Brakuje kodu ${p.missing} z ${p.of}. Dodaj jego tekst.`,
+			few: `Brakuje kodów ${p.missing} z ${p.of}. Dodaj ich teksty.`,
+			many: `Brakuje kodów ${p.missing} z ${p.of}. Dodaj ich teksty.`,
+			other: `Brakuje kodów ${p.missing} z ${p.of}. Dodaj ich teksty.`
 		}),
 	damagedCodes: () =>
 		'Te kody są uszkodzone albo pochodzą z różnych armii. Zeskanuj wszystkie ponownie.',

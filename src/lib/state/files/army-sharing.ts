@@ -8,6 +8,9 @@ import { PICTURE_TYPE } from '../print/picture-making.svelte';
 import { linkHere } from './army-link';
 import { brikFile } from './exporting';
 
+export { copyText } from '$lib/browser/clipboard';
+export { canShareLink, shareLink } from '$lib/browser/sharing';
+
 /** The link of an army and the texts of its QR codes; neither if the army is too large. */
 export interface ArmyAddress {
 	readonly link: string | undefined;
