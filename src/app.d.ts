@@ -14,6 +14,7 @@ declare global {
 				| 'commands'
 				| 'keys'
 				| 'history'
+				| 'share'
 				| 'newArmy'
 				| 'menu'
 				| 'import';

@@ -83,6 +83,21 @@ describe('brikmuster link and open', () => {
 		expect(existsSync(at('b.brik'))).toBe(true);
 	});
 
+	it('accept the texts of QR codes, and name those that are missing', () => {
+		const [, letters = ''] = run(['link', 'a.brik']).stdout.trim().split('#b1.');
+		const middle = Math.floor(letters.length / 2);
+		const head = `B1/${digest.slice(7, 15)}`;
+		const first = `${head}/1/2/${letters.slice(0, middle)}`;
+		const second = `${head}/2/2/${letters.slice(middle)}`;
+		const refused = run(['open', second, '-o', 'b.brik']);
+		expect([refused.status, refused.stderr]).toEqual([
+			2,
+			'Code 1 of 2 is missing. Add its text.\n'
+		]);
+		expect(run(['open', '-', '-o', 'b.brik'], { input: `${second}\n${first}` }).status).toBe(0);
+		expect(checked('b.brik')).toEqual(checked('a.brik'));
+	});
+
 	it('report the same as JSON', () => {
 		const linked = run(['link', 'a.brik', '--json']);
 		const [entry] = JSON.parse(linked.stdout) as [{ link: string }];
@@ -127,20 +142,20 @@ describe('failures', () => {
 		[
 			'no link',
 			() => 'a.brik',
-			'This is not an army link. Army links contain “#b1.” followed by many letters.',
-			'To nie jest link do armii. Taki link zawiera „#b1.”, a po nim wiele liter.'
+			'This is not an army link, a shared list or the text of army codes. Army links contain “#b1.” followed by many letters.',
+			'To nie jest link do armii, lista ani tekst kodów. Taki link zawiera „#b1.”, a po nim wiele liter.'
 		],
 		[
 			'a link that inflates to 50 MB',
 			bomb,
-			'The army in this link is too large: more than 1 MB.',
-			'Armia w tym linku jest za duża: ponad 1 MB.'
+			'This army is too large: more than 1 MB.',
+			'Ta armia jest za duża: ponad 1 MB.'
 		],
 		[
 			'a forbidden key',
 			() => proto,
-			'This link contains a forbidden field: “__proto__”. (location in the link: /__proto__)',
-			'Ten link zawiera niedozwolone pole: „__proto__”. (miejsce w linku: /__proto__)'
+			'This army contains a forbidden field: “__proto__”. (location in the link: /__proto__)',
+			'Ta armia zawiera niedozwolone pole: „__proto__”. (miejsce w linku: /__proto__)'
 		]
 	])('%s is rejected in both languages, and nothing is written', (_, link, en, pl) => {
 		const tell = (locale: string) => run(['open', '-', '-o', 'b.brik'], { input: link(), locale });

@@ -1,5 +1,6 @@
 import { armyDigest } from '$lib/army/format/digest';
-import { readLink, type LinkProblem, type LinkReading } from '$lib/exchange/read-link';
+import type { LinkProblem, LinkReading } from '$lib/exchange/read-link';
+import { readPasted } from '$lib/exchange/read-pasted';
 import { writeBrik } from '$lib/exchange/write-brik';
 import { linkProblemText } from '$lib/i18n/link-problem-text';
 import type { Language } from '$lib/i18n/languages';
@@ -16,9 +17,9 @@ import type { CommandContext } from './world';
 const STANDARD_INPUT = '-';
 
 async function readingOf({ link }: OpenOrder, context: CommandContext): Promise<LinkReading> {
-	if (link !== STANDARD_INPUT) return readLink(link);
+	if (link !== STANDARD_INPUT) return readPasted(link);
 	const content = await readStream(context.input);
-	if (content.ok) return readLink(new TextDecoder().decode(content.bytes));
+	if (content.ok) return readPasted(new TextDecoder().decode(content.bytes));
 	const tooLong = content.problem.code === 'tooManyBytes';
 	return { ok: false, problem: { code: tooLong ? 'linkTooLong' : 'notALink', path: '' } };
 }
@@ -70,7 +71,7 @@ async function keep(
 	return 0;
 }
 
-/** Writes the army of a link into a new file. Violations do not matter: the exit status is 0. */
+/** Writes the army of a link, or of a text with one, into a new file. Violations do not matter: the exit status is 0. */
 export async function openLink(
 	order: OpenOrder,
 	language: Language,

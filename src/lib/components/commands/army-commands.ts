@@ -31,7 +31,7 @@ export const armyCommands: readonly Command[] = [
 		icon: 'print',
 		run: ({ screen }) => screen.cards()
 	},
-	{ key: 'share', group: 'army', icon: 'upload', run: ({ screen }) => screen.share() },
+	{ key: 'share', group: 'army', icon: 'upload', run: ({ screen }) => screen.show('share') },
 	{ key: 'spend', group: 'army', icon: 'cost', run: ({ screen }) => screen.spend() },
 	{
 		key: 'squad',

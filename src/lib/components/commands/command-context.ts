@@ -29,7 +29,6 @@ export interface Screen {
 	export(): void;
 	compare(): void;
 	cards(): void;
-	share(): void;
 	spend(): void;
 	/** Goes to a main page of the app. */
 	page(path: PagePath): void;

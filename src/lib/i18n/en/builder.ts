@@ -12,6 +12,7 @@ import { ownUnits } from './own-units';
 import * as profile from './profile';
 import { presets, roles } from './ready';
 import { rulings } from './rulings';
+import { share } from './share';
 import { structure, structureEdits } from './structure';
 import * as terms from './terms';
 import { repaired, repairs, severities, violations } from './violations';
@@ -195,6 +196,7 @@ export const builder = {
 	terms,
 	profile,
 	links,
+	share,
 	ownRules,
 	ownUnits,
 	rulings,

@@ -1,4 +1,5 @@
 import type { LinkProblem } from '$lib/exchange/read-link';
+import { plural } from '../plural';
 
 type ProblemOf<C extends string, P extends LinkProblem = LinkProblem> = P extends unknown
 	? C extends P['code']
@@ -13,6 +14,8 @@ type Refusals = {
 			| 'newerLink'
 			| 'linkTooLong'
 			| 'damagedLink'
+			| 'missingCodes'
+			| 'damagedCodes'
 			| 'tooManyBytes'
 			| 'tooDeep'
 			| 'forbiddenKey'
@@ -23,31 +26,38 @@ type Refusals = {
 };
 
 export const refusals: Refusals = {
-	notALink: () => 'This is not an army link. Army links contain “#b1.” followed by many letters.',
+	notALink: () =>
+		'This is not an army link, a shared list or the text of army codes. Army links contain “#b1.” followed by many letters.',
 	newerLink: () =>
 		'This link was made by a newer version of Brikmuster. Update the app, then open the link again.',
 	linkTooLong: () => 'This link is too long to be an army.',
 	damagedLink: () => 'This link is damaged or incomplete. Copy the whole link and try again.',
-	tooManyBytes: () => 'The army in this link is too large: more than 1 MB.',
-	tooDeep: (p) => `The army in this link is nested deeper than ${p.limit} levels.`,
-	forbiddenKey: (p) => `This link contains a forbidden field: “${p.field}”.`,
-	notAnArmy: () => 'This link contains no Brikmuster army.',
+	missingCodes: (p) =>
+		plural('en', p.count, {
+			one: `Code ${p.missing} of ${p.of} is missing. Add its text.`,
+			other: `Codes ${p.missing} of ${p.of} are missing. Add their texts.`
+		}),
+	damagedCodes: () => 'These codes are damaged or from different armies. Scan them all again.',
+	tooManyBytes: () => 'This army is too large: more than 1 MB.',
+	tooDeep: (p) => `This army is nested deeper than ${p.limit} levels.`,
+	forbiddenKey: (p) => `This army contains a forbidden field: “${p.field}”.`,
+	notAnArmy: () => 'There is no Brikmuster army in this link or text.',
 	newerVersion: (p) =>
-		`The army in this link was made by a newer Brikmuster (format version ${p.version}). Update the app, then open the link again.`,
-	unknownField: (p) => `The army in this link has an unknown field: “${p.field}”.`
+		`This army was made by a newer Brikmuster (format version ${p.version}). Update the app, then open it again.`,
+	unknownField: (p) => `This army has an unknown field: “${p.field}”.`
 };
 
 /** The page that opens links. */
 export const links = {
-	title: 'Army from a link',
+	title: 'Shared army',
 	intro:
-		'A link can contain a whole army, like the code on a printed army list. Paste a link to view its army; nothing is saved until you choose to save it.',
-	field: 'Army link',
+		'Paste a link, a shared army list or the texts of army codes to view the army. Nothing is saved until you choose to save it.',
+	field: 'Link or text',
 	show: 'Show army',
 	reading: 'Reading the link…',
-	refused: 'Can’t open this link',
+	refused: 'Can’t open this army',
 	failed: 'This browser can’t read the link. Try a newer browser.',
-	notSaved: 'You are viewing an army from a link. It is not saved on this device.',
+	notSaved: 'You are viewing a shared army. It is not saved on this device.',
 	save: 'Save to my armies',
 	same: 'You already have this army.',
 	open: (p: { name: string }) => `Open ${p.name}`,

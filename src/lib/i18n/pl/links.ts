@@ -1,31 +1,42 @@
 import type * as en from '../en/links';
+import { plural } from '../plural';
 
 export const refusals: typeof en.refusals = {
-	notALink: () => 'To nie jest link do armii. Taki link zawiera „#b1.”, a po nim wiele liter.',
+	notALink: () =>
+		'To nie jest link do armii, lista ani tekst kodów. Taki link zawiera „#b1.”, a po nim wiele liter.',
 	newerLink: () =>
 		'Ten link utworzono w nowszej wersji Brikmustra. Zaktualizuj aplikację i otwórz go ponownie.',
 	linkTooLong: () => 'Ten link jest za długi jak na armię.',
 	damagedLink: () =>
 		'Ten link jest uszkodzony albo niepełny. Skopiuj cały link i spróbuj ponownie.',
-	tooManyBytes: () => 'Armia w tym linku jest za duża: ponad 1 MB.',
-	tooDeep: (p) => `Armia w tym linku jest zagnieżdżona głębiej niż ${p.limit} poziomy.`,
-	forbiddenKey: (p) => `Ten link zawiera niedozwolone pole: „${p.field}”.`,
-	notAnArmy: () => 'Ten link nie zawiera armii z Brikmustra.',
+	missingCodes: (p) =>
+		plural('pl', p.count, {
+			one: `Brakuje kodu ${p.missing} z ${p.of}. Dodaj jego tekst.`,
+			few: `Brakuje kodów ${p.missing} z ${p.of}. Dodaj ich teksty.`,
+			many: `Brakuje kodów ${p.missing} z ${p.of}. Dodaj ich teksty.`,
+			other: `Brakuje kodów ${p.missing} z ${p.of}. Dodaj ich teksty.`
+		}),
+	damagedCodes: () =>
+		'Te kody są uszkodzone albo pochodzą z różnych armii. Zeskanuj wszystkie ponownie.',
+	tooManyBytes: () => 'Ta armia jest za duża: ponad 1 MB.',
+	tooDeep: (p) => `Ta armia jest zagnieżdżona głębiej niż ${p.limit} poziomy.`,
+	forbiddenKey: (p) => `Ta armia zawiera niedozwolone pole: „${p.field}”.`,
+	notAnArmy: () => 'W tym linku lub tekście nie ma armii z Brikmustra.',
 	newerVersion: (p) =>
-		`Armię z tego linku utworzono w nowszej wersji Brikmustra (wersja formatu ${p.version}). Zaktualizuj aplikację i otwórz link ponownie.`,
-	unknownField: (p) => `Armia w tym linku ma nieznane pole: „${p.field}”.`
+		`Tę armię utworzono w nowszej wersji Brikmustra (wersja formatu ${p.version}). Zaktualizuj aplikację i otwórz ją ponownie.`,
+	unknownField: (p) => `Ta armia ma nieznane pole: „${p.field}”.`
 };
 
 export const links: typeof en.links = {
-	title: 'Armia z linku',
+	title: 'Udostępniona armia',
 	intro:
-		'Link może zawierać całą armię, jak kod na wydrukowanej liście armii. Wklej link, żeby zobaczyć armię; nic się nie zapisze, dopóki tego nie wybierzesz.',
-	field: 'Link do armii',
+		'Wklej link, udostępnioną listę armii albo teksty kodów, żeby zobaczyć armię. Nic się nie zapisze, dopóki tego nie wybierzesz.',
+	field: 'Link lub tekst',
 	show: 'Pokaż armię',
 	reading: 'Odczytywanie linku…',
-	refused: 'Nie można otworzyć tego linku',
+	refused: 'Nie można otworzyć tej armii',
 	failed: 'Ta przeglądarka nie odczyta linku. Spróbuj w nowszej.',
-	notSaved: 'Oglądasz armię z linku. Nie jest zapisana na tym urządzeniu.',
+	notSaved: 'Oglądasz udostępnioną armię. Nie jest zapisana na tym urządzeniu.',
 	save: 'Zapisz w moich armiach',
 	same: 'Masz już tę armię.',
 	open: (p) => `Otwórz: ${p.name}`,

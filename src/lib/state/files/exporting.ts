@@ -25,8 +25,18 @@ function textOf(document: unknown): string {
 
 /** Downloads the army as a `.brik` file with the photos of its units. */
 export async function exportArmy(army: Army): Promise<void> {
-	const whole = photosUsed(army).length > 0 ? await withPhotos(army) : army;
+	const whole = await withPhotosUsed(army);
 	downloadText(brikFileName(whole), BRIK_TYPE, writeBrik(whole));
+}
+
+/** Returns the army as a `.brik` file with the photos of its units. */
+export async function brikFile(army: Army): Promise<File> {
+	const whole = await withPhotosUsed(army);
+	return new File([writeBrik(whole)], brikFileName(whole), { type: BRIK_TYPE });
+}
+
+async function withPhotosUsed(army: Army): Promise<Army> {
+	return photosUsed(army).length > 0 ? withPhotos(army) : army;
 }
 
 /** If photos cannot be read, export without them: this may be the only way to save the army. */

@@ -2,6 +2,8 @@ import { pointer } from '$lib/army/format/problem';
 import { readBytes } from '$lib/browser/files';
 import { randomId } from '$lib/browser/random';
 import type { BrikProblem, BrikReading } from '$lib/exchange/brik';
+import type { CodePart } from '$lib/exchange/code-parts';
+import type { LinkProblem } from '$lib/exchange/read-link';
 import type { Army } from '$lib/rules/choices';
 import type { Armies } from '$lib/store';
 import { locale } from '../app/locale.svelte';
@@ -11,7 +13,11 @@ import type { LeagueDocument } from '../league/league-document';
 export type Offer =
 	| { readonly fileName: string; readonly army: Army; readonly known: boolean }
 	| { readonly fileName: string; readonly problem: BrikProblem }
+	| { readonly fileName: string; readonly pastedProblem: LinkProblem }
 	| { readonly fileName: string; readonly leagueDocument: LeagueDocument };
+
+/** The most parts of codes that are remembered. */
+const MOST_PARTS = 200;
 
 /** Re-encodes the photos of a foreign file; a file with an invalid photo is refused. */
 async function withOwnPhotos(reading: BrikReading): Promise<BrikReading> {
@@ -31,6 +37,8 @@ export class Importing {
 	#pick: (() => void) | undefined;
 	#take: ((backup: File) => void) | undefined;
 	#backup: File | undefined;
+	/** Parts of codes pasted so far. */
+	#parts: readonly CodePart[] = [];
 
 	constructor(armies: Armies) {
 		this.#armies = armies;
@@ -84,6 +92,28 @@ export class Importing {
 		}
 		const known = (await this.#armies.get(reading.army.id)) !== undefined;
 		this.#offer = { fileName, army: reading.army, known };
+	}
+
+	/**
+	 * Reads the army in a pasted text. Codes of which some are missing wait for the next text. Returns
+	 * false if the text has nothing to do with armies.
+	 */
+	async lookAtText(text: string, fileName: string): Promise<boolean> {
+		const [{ readPasted }, { codePartsIn }] = await Promise.all([
+			import('$lib/exchange/read-pasted'),
+			import('$lib/exchange/code-parts')
+		]);
+		const reading = await readPasted(text, this.#parts);
+		if (!reading.ok && reading.problem.code === 'notALink') return false;
+		this.#parts = [...this.#parts, ...codePartsIn(text)].slice(-MOST_PARTS);
+		await Promise.all([locale.load('builder'), locale.load('problems')]);
+		if (!reading.ok) {
+			this.#offer = { fileName, pastedProblem: reading.problem };
+			return true;
+		}
+		const { army } = reading;
+		this.#offer = { fileName, army, known: (await this.#armies.get(army.id)) !== undefined };
+		return true;
 	}
 
 	/** Saves the offered army, as a copy if its id is taken. Returns its id. */

@@ -1,7 +1,9 @@
 import { armyDigest } from '$lib/army/format/digest';
 import { linkedArmy } from '$lib/army/format/linked';
 import { randomId } from '$lib/browser/random';
-import { readLink, type LinkReading } from '$lib/exchange/read-link';
+import { codePartsIn, type CodePart } from '$lib/exchange/code-parts';
+import type { LinkReading } from '$lib/exchange/read-link';
+import { readPasted } from '$lib/exchange/read-pasted';
 import type { Army } from '$lib/rules/choices';
 import type { Armies } from '$lib/store';
 
@@ -11,11 +13,16 @@ import type { Armies } from '$lib/store';
  */
 export type Kept = 'nothing' | 'same' | 'other' | 'refused';
 
-/** Previews the army in a link and stores it on request. */
+/** The most parts of codes that are remembered. */
+const MOST_PARTS = 200;
+
+/** Previews the army in a link or a pasted text and stores it on request. */
 export class LinkOpening {
 	readonly #armies: Armies;
 	/** Identifies the latest link, so that late answers for an earlier one are dropped. */
 	#turn = 0;
+	/** Parts of codes given so far. */
+	#parts: readonly CodePart[] = [];
 	#reading = $state.raw<LinkReading | 'failed'>();
 	#kept = $state<Kept>();
 
@@ -39,11 +46,13 @@ export class LinkOpening {
 		this.#kept = undefined;
 	}
 
-	/** Reads a link and compares its army with the stored ones. */
+	/** Reads a link or a pasted text and compares its army with the stored ones. */
 	async look(text: string): Promise<void> {
 		this.close();
 		const turn = this.#turn;
-		const reading = await readLink(text).catch(() => 'failed' as const);
+		const earlier = this.#parts;
+		this.#parts = [...earlier, ...codePartsIn(text)].slice(-MOST_PARTS);
+		const reading = await readPasted(text, earlier).catch(() => 'failed' as const);
 		if (turn !== this.#turn) return;
 		this.#reading = reading;
 		if (reading === 'failed' || !reading.ok) return;

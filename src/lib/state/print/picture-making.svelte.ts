@@ -1,5 +1,13 @@
-import { shareFile } from '$lib/browser/sharing';
+import { shareFiles } from '$lib/browser/sharing';
 import type { Sheet } from '$lib/cards/print/marks';
+
+export const PICTURE_TYPE = 'image/png';
+
+/** A sheet and the name of its picture. */
+export interface NamedSheet {
+	readonly fileName: string;
+	readonly sheet: Sheet;
+}
 
 type PictureStage = 'idle' | 'making' | 'failed';
 
@@ -12,13 +20,21 @@ export class PictureMaking {
 	}
 
 	/** Shares the picture, or downloads it. Returns whether it was downloaded. */
-	async share(fileName: string, sheet: Sheet): Promise<boolean> {
+	share(fileName: string, sheet: Sheet): Promise<boolean> {
+		return this.shareAll(() => Promise.resolve([{ fileName, sheet }]));
+	}
+
+	/** Shares the pictures of the sheets that `prepare` lays out, or downloads them. */
+	async shareAll(prepare: () => Promise<readonly NamedSheet[]>): Promise<boolean> {
 		if (this.#stage === 'making') return false;
 		this.#stage = 'making';
 		try {
 			const { sheetPicture } = await import('./sheet-picture');
-			const png = await sheetPicture(sheet);
-			const done = await shareFile(new File([png], fileName, { type: 'image/png' }));
+			const files: File[] = [];
+			for (const { fileName, sheet } of await prepare()) {
+				files.push(new File([await sheetPicture(sheet)], fileName, { type: PICTURE_TYPE }));
+			}
+			const done = await shareFiles(files);
 			this.#stage = 'idle';
 			return done === 'saved';
 		} catch {

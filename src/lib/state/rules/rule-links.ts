@@ -1,5 +1,5 @@
 import { afterPaint } from '$lib/browser/pause';
-import { shareLink } from '$lib/browser/sharing';
+import { shareOrCopyLink } from '$lib/browser/sharing';
 import type { RuleId } from '$lib/rules/citations';
 import { locale } from '../app/locale.svelte';
 import { notices } from '../app/notices.svelte';
@@ -9,7 +9,7 @@ import type { Place } from './rule-address';
 export async function shareRule(rule: RuleId, address: string): Promise<void> {
 	const { page: m, rules } = locale.ruleTexts;
 	const url = new URL(address, location.href).href;
-	const done = await shareLink(url, `${rule} ${rules[rule].title}`);
+	const done = await shareOrCopyLink(`${rule} ${rules[rule].title}`, url);
 	if (done === 'copied') notices.show(m.copied({ rule }));
 	if (done === 'failed') notices.show(m.notCopied);
 }

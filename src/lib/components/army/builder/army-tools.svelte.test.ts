@@ -9,8 +9,9 @@ describe.each(['en', 'pl'] as const)('the buttons above the units: %s', (languag
 	it.each(['cards', 'share', 'compare'] as const)('runs %s', async (key) => {
 		await locale.choose(language);
 		await locale.load('builder');
-		const ran = { cards: vi.fn(), share: vi.fn(), compare: vi.fn() };
-		const screen: Partial<Screen> = ran;
+		const show = vi.fn();
+		const ran = { cards: vi.fn(), share: show, compare: vi.fn() };
+		const screen: Partial<Screen> = { cards: ran.cards, show, compare: ran.compare };
 		const context = { open: await openedArmy({}), unit: undefined, screen } as CommandContext;
 		const view = await render(ArmyTools, { props: { context } });
 		await view.getByRole('button', { name: locale.builder.commands.short[key] }).click();
