@@ -142,7 +142,8 @@ async function visitAll(page: Page, phone: boolean, visit: (screen: string) => P
 		await page.getByRole('button', { name: m.army.more, exact: true }).click();
 	}
 	await visitPrinting(page, visit);
-	await page.getByRole('button', { name: m.commands.names.compare, exact: true }).click();
+	const menu = page.getByRole('dialog');
+	await menu.getByRole('button', { name: m.commands.names.compare, exact: true }).click();
 	await expect(page.getByRole('heading', { name: m.commands.compare.charts })).toBeVisible();
 	await visit('compare');
 	await page.goto('/');
