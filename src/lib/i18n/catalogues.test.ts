@@ -60,6 +60,7 @@ const languages = [
 
 /** Texts that are intentionally equal in both languages: names, abbreviations, punctuation around a name. */
 const SAME = new Set([
+	'adding.toMount',
 	'app.name',
 	'app.title',
 	'fill.more',
