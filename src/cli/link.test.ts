@@ -92,7 +92,7 @@ describe('brikmuster link and open', () => {
 		const refused = run(['open', second, '-o', 'b.brik']);
 		expect([refused.status, refused.stderr]).toEqual([
 			2,
-			'Code 1 of 2 is missing. Add its text.\n'
+			'brikmuster: Code 1 of 2 is missing. Add its text.\n'
 		]);
 		expect(run(['open', '-', '-o', 'b.brik'], { input: `${second}\n${first}` }).status).toBe(0);
 		expect(checked('b.brik')).toEqual(checked('a.brik'));

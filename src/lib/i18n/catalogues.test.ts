@@ -322,6 +322,7 @@ const GIVEN = {
 				'value'
 			])
 			.concat(['used', 'allowed', 'all', 'file', 'letters', 'steps', 'part', 'of', 'chosen'])
+			.concat(['missing', 'index'])
 			.concat(['right', 'down', 'sum', 'claimed', 'title', 'version'])
 			.map((parameter) => [parameter, `<${parameter}>`])
 	),
