@@ -103,7 +103,8 @@ for (const [where, viewport] of [
 			await page.getByRole('button', { name: en.army.add }).click();
 			await page.getByRole('button', { name: en.presets.hero }).click();
 			await none('palette');
-			await page.getByRole('dialog').getByRole('button', { name: en.app.close }).click();
+			const close = { name: `⟦${en.app.close}⟧`, exact: true };
+			await page.getByRole('dialog').getByRole('button', close).click();
 			await page.getByRole('button', { name: en.army.edit({ name: '' }) }).click();
 			await page.getByRole('button', { name: en.terms.gear.twoHanded }).first().click();
 			await none('unit');

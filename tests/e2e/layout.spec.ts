@@ -114,9 +114,16 @@ function misplaced(page: Page): Promise<string[]> {
 		const controls = [...scope.querySelectorAll('button, a, input, select, summary')].filter(
 			(control) => control.checkVisibility() && !control.closest('.unseen')
 		);
+		/** Whether it is in a row that scrolls sideways, such as chips. */
+		const scrollsSideways = (element: Element | null): boolean =>
+			element !== null &&
+			((element.scrollWidth > element.clientWidth + 1 &&
+				/auto|scroll/.test(getComputedStyle(element).overflowX)) ||
+				scrollsSideways(element.parentElement));
 		for (const control of controls) {
 			const { left, right, width } = control.getBoundingClientRect();
 			if (width === 0 || control.matches('.unseen, [href="#content"]')) continue;
+			if (scrollsSideways(control)) continue;
 			if (left < -1 || right > innerWidth + 1) found.push(`out of the screen: ${named(control)}`);
 			const { scrollWidth, clientWidth } = control;
 			if (control.matches('button, summary') && scrollWidth > clientWidth + 1) {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import {
 	browserLocale,
 	catalogues,
+	closeDialog,
 	DESKTOP,
 	expect,
 	openExample,
@@ -54,8 +55,8 @@ for (const { language, size } of SCREENS) {
 			await expect(bar(page, language)).toBeVisible({ visible: size === DESKTOP });
 			const tools = page.getByRole('group', { name: m.commands.groups.army });
 			await tools.getByRole('button', { name: m.commands.short.share }).click();
-			const { copied, refused } = m.sharing;
-			await expect(page.getByText(copied).or(page.getByText(refused))).toBeVisible();
+			await expect(page.getByRole('dialog', { name: m.share.title })).toBeVisible();
+			await closeDialog(page, language);
 			await tools.getByRole('button', { name: m.commands.short.cards }).click();
 			await expect(page.getByRole('heading', { level: 1, name: m.cards.page.title })).toBeVisible();
 		});
@@ -74,6 +75,7 @@ test('a low screen keeps three quarters of its height for the page', async ({ pa
 test('all entries fit at 320 px, with space for two more', async ({ page }) => {
 	await page.setViewportSize({ width: 320, height: 640 });
 	await page.goto('/settings');
+	await expect(bar(page, 'en')).toBeVisible();
 	await page.evaluate(() => {
 		const nav = document.querySelector('header nav');
 		for (const entry of [...(nav?.children ?? [])].slice(0, 2)) nav?.append(entry.cloneNode(true));
