@@ -40,7 +40,7 @@ async function rename(page: Page, name: string, language: Language) {
 	const field = page.getByRole('textbox', { name: m.army.rename });
 	await field.fill(name);
 	await field.blur();
-	await page.getByRole('dialog').getByRole('button', { name: m.app.close }).click();
+	await page.getByRole('dialog').getByRole('button', { name: m.app.close, exact: true }).click();
 	await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 	await saved(page, language);
 }

@@ -66,7 +66,10 @@ for (const [turn, [language, viewport]] of COMBINATIONS.entries()) {
 				await saved(page, language);
 				await page.getByRole('button', { name: m.army.add, exact: true }).first().click();
 				await page.getByRole('dialog').getByRole('button', { name: m.presets.grenadier }).click();
-				await page.getByRole('dialog').getByRole('button', { name: m.app.close }).click();
+				await page
+					.getByRole('dialog')
+					.getByRole('button', { name: m.app.close, exact: true })
+					.click();
 				await saved(page, language);
 				const total = await shownTotal(page, viewport === PHONE, language).innerText();
 				const address = page.url();
@@ -204,7 +207,7 @@ test('while nothing can be stored, one tap saves everything to a file', async ({
 	await startArmy(page, 'Alfa');
 	await page.getByRole('button', { name: m.army.add, exact: true }).first().click();
 	await page.getByRole('dialog').getByRole('button', { name: m.presets.grenadier }).click();
-	await page.getByRole('dialog').getByRole('button', { name: m.app.close }).click();
+	await page.getByRole('dialog').getByRole('button', { name: m.app.close, exact: true }).click();
 	await saved(page);
 	await fill();
 	await page

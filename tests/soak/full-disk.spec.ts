@@ -88,7 +88,7 @@ for (let round = 1; round <= ROUNDS; round += 1) {
 			await page.getByRole('button', { name: m.army.add, exact: true }).first().click();
 			const palette = page.getByRole('dialog');
 			await palette.getByRole('button', { name: m.presets.grenadier }).click();
-			await palette.getByRole('button', { name: m.app.close }).click();
+			await palette.getByRole('button', { name: m.app.close, exact: true }).click();
 			await saved(page);
 
 			const ballast = new Ballast(folder);
