@@ -125,6 +125,7 @@ test('names with direction marks are isolated in a link and a comparison', async
 	await expect(page.getByText(`${TURNED}\u00a0×\u00a03`)).toBeVisible();
 	expect(await unisolated(page)).toEqual([]);
 	await page.getByRole('button', { name: m.links.save }).click();
+	await expect(page).toHaveURL(new RegExp(`/army/${army.id}`));
 	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 	const id = army.id.replace('1', '2');
 	const units = army.units.map((unit) => ({ ...unit, name: OTHER }));
