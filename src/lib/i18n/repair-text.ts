@@ -44,7 +44,7 @@ const NAMES: Record<string, (texts: Texts, subject: Subject, entry: string) => s
 const ENTRY = /^((?:\/(?:magic|reserve))?\/(\w+)\/\d+)(\/payload)?/;
 
 function whatAt(texts: Texts, subject: Subject, path: string): string | undefined {
-	if (path === '') return subject.name;
+	if (path === '' || path === '/count') return subject.name;
 	if (path === '/magic/level') return texts.repaired.magic;
 	const [, entry, list = '', payload] = ENTRY.exec(path) ?? [];
 	const name = entry === undefined ? undefined : NAMES[list]?.(texts, subject, entry);

@@ -30,6 +30,7 @@ export type RepairTarget =
 	| 'necromancy'
 	| 'circle'
 	| 'summon'
+	| 'unit'
 	| 'mount'
 	| 'limits'
 	| 'rulings'

@@ -3,7 +3,7 @@ import { SUPPLEMENTS } from '$lib/rules/rulebook/ruleset';
 import { summonsOf } from '$lib/rules/terms';
 import type { Repair, RepairStep } from '$lib/rules/violation';
 import { edit, type Edit, type UnitName } from './edit';
-import { withAnyUnit, withoutUnit } from './edits';
+import { setCount, withAnyUnit, withoutUnit } from './edits';
 import { movePieces, withoutPieces } from './gear-list';
 
 type Steps = Repair['steps'];
@@ -38,6 +38,12 @@ function enable(army: Army, supplement: Supplement): Army {
 		(name) => name === supplement || (army.supplements?.includes(name) ?? true)
 	);
 	return { ...army, supplements: wanted };
+}
+
+/** The new count of a unit, if a step sets it. */
+function countIn(steps: Steps): number | undefined {
+	const found = steps.find((step) => step.kind === 'set' && step.path === '/count');
+	return found?.kind === 'set' ? found.value : undefined;
 }
 
 function inUnit(unit: Unit, step: RepairStep): Unit {
@@ -83,6 +89,9 @@ export function applyRepair(army: Army, { of, unit, steps }: Repair): Army {
 	if (steps.some((step) => step.kind === 'remove' && step.path === '')) {
 		return withoutUnit(army, unit);
 	}
+	const count = countIn(steps);
+	// Squads follow a changed count.
+	if (count !== undefined) return setCount({ id: unit, name: '' }, count).apply(army);
 	const enabled = ofArmy(
 		army,
 		steps.filter(({ kind }) => kind === 'enable')

@@ -50,6 +50,7 @@ export const builder = {
 		left: (p: { points: string }) => `${p.points} left`,
 		over: (p: { points: string }) => `${p.points} over`,
 		legal: 'Legal',
+		emptyArmy: 'Empty',
 		problems: (p: { count: number }) =>
 			plural('en', p.count, { one: '# error', other: '# errors' }),
 		bill: 'Cost breakdown',

@@ -65,6 +65,7 @@ export const shell = {
 		import: 'Import an army',
 		legal: 'Legal',
 		illegal: 'Not legal',
+		empty: 'Empty',
 		figures: (p: { count: number }) => figures(p.count),
 		edited: (p: { when: string }) => `Edited ${p.when}`,
 		of: (p: { points: string; limit: string }) => `${p.points} of ${p.limit} points`,

@@ -82,6 +82,7 @@ const targets: Record<RepairTarget, string> = {
 	necromancy: 'necromancy',
 	circle: 'circle spell',
 	summon: 'summoned unit',
+	unit: 'unit',
 	mount: 'mount',
 	limits: 'league limits',
 	rulings: 'custom rulings',
@@ -227,6 +228,7 @@ const pieces = ({ step, what }: StepParams<'stow' | 'drop'>) =>
 
 function set({ step, what, before = 0 }: StepParams<'set'>): string {
 	const { field, value } = step;
+	if (step.path === '/count') return `${before - value} fewer: ${what ?? fields.count}`;
 	if (field === 'count') return `Remove: ${times(what ?? fields.count, before - value)}`;
 	const unit = field === 'speed' ? '″' : '';
 	const change = `${fields[field]} ${before}${unit} → ${value}${unit}`;

@@ -49,6 +49,7 @@ export const builder: typeof en.builder = {
 		left: (p) => `zostało ${p.points}`,
 		over: (p) => `${p.points} ponad limit`,
 		legal: 'Legalna',
+		emptyArmy: 'Pusta',
 		problems: (p) =>
 			plural('pl', p.count, {
 				one: '# błąd',

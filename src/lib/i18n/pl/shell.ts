@@ -77,6 +77,7 @@ export const shell: typeof en.shell = {
 		import: 'Importuj armię',
 		legal: 'Legalna',
 		illegal: 'Nielegalna',
+		empty: 'Pusta',
 		figures: (p) => figures(p.count),
 		edited: (p) => `Zmieniona ${p.when}`,
 		of: (p) => `${p.points} z ${p.limit} punktów`,

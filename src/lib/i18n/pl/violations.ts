@@ -92,6 +92,7 @@ const targets: Record<RepairTarget, string> = {
 	necromancy: 'nekromancja',
 	circle: 'zaklęcie kręgu',
 	summon: 'przywoływana jednostka',
+	unit: 'jednostka',
 	mount: 'wierzchowiec',
 	limits: 'limity ligi',
 	rulings: 'własne rozstrzygnięcia',
@@ -238,6 +239,7 @@ const pieces = ({ step, what }: StepParams<'stow' | 'drop'>) =>
 
 function set({ step, what, before = 0 }: StepParams<'set'>): string {
 	const { field, value } = step;
+	if (step.path === '/count') return `O ${before - value} mniej: ${what ?? fields.count}`;
 	if (field === 'count') return `Usuń: ${times(what ?? fields.count, before - value)}`;
 	const unit = field === 'speed' ? '″' : '';
 	const change = `${fields[field]} ${before}${unit} → ${value}${unit}`;

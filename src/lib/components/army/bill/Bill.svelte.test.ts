@@ -44,6 +44,16 @@ describe('the bill', () => {
 		await expect.element(screen.getByText(/has no points: the players agree/)).toBeVisible();
 	});
 
+	it('offers steps down to an army over its limit, which undo takes back', async () => {
+		const limits = { profile: 'own', points: 10 } as const;
+		const { open, screen } = await bill({ units: [{ ...guard, count: 3 }], limits });
+		await screen.getByRole('button', { name: '1 fewer: Guard (−4)' }).click();
+		expect(open.army.units).toMatchObject([{ count: 2 }]);
+		expect(open.assessment.violations).toEqual([]);
+		open.undo();
+		expect(open.army.units).toMatchObject([{ count: 3 }]);
+	});
+
 	it('names the unit in reserve of a violation and links to it', async () => {
 		const { screen, onplace } = await bill({ units: [guard], reserve: { summons: [horse] } });
 		await expect.element(screen.getByText('No unit in the army can summon it.')).toBeVisible();

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { newArmy } from '$lib/army/new-army';
 import { cp } from '$lib/points/points';
@@ -49,6 +49,19 @@ describe('PointsPanel', () => {
 		expect(text()).toBe(expected);
 	});
 
+	it('calls an army without units empty', async () => {
+		const { text } = await panel({ ...army({ profile: 'league' }), units: [] });
+		expect(text()).toBe('0 of 150 Empty 150 left');
+	});
+
+	it('opens the errors from their number', async () => {
+		const over = army({ profile: 'own', points: 10 });
+		const onerrors = vi.fn();
+		const screen = await render(PointsPanel, { army: over, assessment: assess(over), onerrors });
+		await screen.getByRole('button', { name: '1 error' }).click();
+		expect(onerrors).toHaveBeenCalledOnce();
+	});
+
 	it('announces the total as a status', async () => {
 		const { screen } = await panel(army({ profile: 'league' }));
 		await expect.element(screen.getByRole('status')).toHaveTextContent('40 points');
@@ -93,7 +106,7 @@ describe('PointsPanel', () => {
 			},
 			'1 die Legal'
 		],
-		['nothing in QuickWars', { rulebook: 'quickwars', units: [] }, 'No points Legal']
+		['nothing in QuickWars', { rulebook: 'quickwars', units: [] }, 'No points Empty']
 	])('counts %s', async (_, choices, text) => {
 		const shown = await panel({ ...army({ profile: 'free' }), ...choices });
 		expect(shown.text()).toBe(text);

@@ -52,6 +52,7 @@ describe('ArmyCard', () => {
 
 	it.each<[string, Army, string]>([
 		['within its limit', army, 'Legal'],
+		['without units', { ...army, units: [] }, 'Empty'],
 		['over its limit', { ...army, limits: { profile: 'own', points: 39.5 } }, 'Not legal'],
 		['with full hands', { ...army, units: [{ ...knights, hands: 1 }] }, 'Not legal'],
 		[
