@@ -40,11 +40,6 @@ export const shell = {
 		noPoints: 'No points',
 		title: (p: { page: string }) => `${p.page} · Brikmuster`
 	},
-	sharing: {
-		copied: 'Link copied.',
-		refused: 'Can’t copy the link: the browser blocks the clipboard.',
-		tooLarge: 'This army is too large for a link. Export it as a file instead.'
-	},
 	updates: {
 		upgraded:
 			'A newer version of Brikmuster is open in another window. This window can no longer save.',

@@ -52,11 +52,6 @@ export const shell: typeof en.shell = {
 		noPoints: 'Bez punktów',
 		title: (p) => `${p.page} · Brikmuster`
 	},
-	sharing: {
-		copied: 'Skopiowano link.',
-		refused: 'Nie udało się skopiować linku: przeglądarka blokuje schowek.',
-		tooLarge: 'Armia jest za duża na link. Wyeksportuj ją do pliku.'
-	},
 	updates: {
 		upgraded:
 			'W innym oknie działa nowsza wersja Brikmustra. To okno nie może już zapisywać zmian.',

@@ -106,6 +106,14 @@ describe.each(['en', 'pl'] as Language[])('the menu of an army: %s', (language) 
 		expect(create).toHaveBeenCalledWith(expect.objectContaining({ name }), false, ['liga']);
 	});
 
+	it('shares it in the same dialog as the builder', async () => {
+		const { screen, onclose } = await menu();
+		await screen.getByRole('button', { name: words.share }).click();
+		await expect.element(screen.getByRole('dialog', { name: m.share.title })).toBeVisible();
+		await screen.getByRole('button', { name: m.app.close, exact: true }).click();
+		expect(onclose).toHaveBeenCalledOnce();
+	});
+
 	it('deletes it and offers undo', async () => {
 		const { stored, screen, onclose } = await menu();
 		await screen.getByRole('button', { name: m.home.delete }).click();
