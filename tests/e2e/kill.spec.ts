@@ -106,7 +106,7 @@ async function listen(context: BrowserContext, page: Page, reported: Reported): 
 		reported.saved = shown;
 		reported.savings += 1;
 	});
-	await page.getByRole('button', { name: stepper.more }).evaluate(
+	await page.getByRole('button', { name: stepper.more, exact: true }).evaluate(
 		(button, start) => {
 			const { report } = window as unknown as { report: (shown: number, isSaved: boolean) => void };
 			const input = button.parentElement?.querySelector('input');
@@ -135,7 +135,7 @@ async function listen(context: BrowserContext, page: Page, reported: Reported): 
 
 /** Taps repeatedly with random pauses, without waiting for the end. */
 function storm(page: Page, button: string, pauses: readonly number[]): Promise<void> {
-	return page.getByRole('button', { name: button }).evaluate((element, waits) => {
+	return page.getByRole('button', { name: button, exact: true }).evaluate((element, waits) => {
 		const tap = (index: number) => {
 			const pause = waits[index];
 			if (pause === undefined) return;
@@ -214,7 +214,10 @@ test('a browser killed while writing keeps every save that it reported', async (
 				url = page.url();
 				const knights = knightsOf(rows.armies[0]?.army);
 				await expect(
-					page.getByRole('button', { name: stepper.more }).locator('..').getByRole('textbox')
+					page
+						.getByRole('button', { name: stepper.more, exact: true })
+						.locator('..')
+						.getByRole('textbox')
 				).toHaveValue(String(knights));
 				if (round === KILLS) break;
 				Object.assign(reported, { shown: knights, saved: knights });
