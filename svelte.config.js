@@ -14,9 +14,12 @@ export default {
 	},
 	kit: {
 		adapter: withPrecacheList(
-			adapter({ pages: folder, assets: folder, fallback: 'index.html', strict: true }),
+			adapter({ pages: folder, assets: folder, fallback: '200.html', strict: true }),
 			folder
 		),
+		// All styles of the home page: a request for each costs more than they weigh.
+		inlineStyleThreshold: 16_000,
+		prerender: { crawl: false },
 		paths: { base: process.env.BASE_PATH ?? '', relative: false },
 		version: { name: buildId() },
 		serviceWorker: { register: false },

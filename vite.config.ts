@@ -40,7 +40,10 @@ export default defineConfig({
 						enabled: true,
 						headless: true,
 						screenshotFailures: false,
-						provider: playwright({ launchOptions: chromiumLaunch() }),
+						provider: playwright({
+							launchOptions: chromiumLaunch(),
+							contextOptions: { reducedMotion: 'reduce' }
+						}),
 						instances: [{ browser: 'chromium' }]
 					}
 				}
@@ -50,6 +53,8 @@ export default defineConfig({
 				test: {
 					name: 'engine',
 					environment: 'node',
+					// Each file would load the rules engine again, which takes longer than most of its tests.
+					isolate: false,
 					include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
 					exclude: ['src/**/*.svelte.test.ts', 'tests/e2e/**']
 				}

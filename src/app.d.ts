@@ -1,14 +1,20 @@
+import type { Component } from 'svelte';
 import type { AddPlace } from '$lib/army/edits/add-place';
 import type { RuleId } from '$lib/rules/citations';
 
 declare global {
 	namespace App {
+		interface PageData {
+			/** What the prerendered page shows in place of the app. */
+			FirstLook?: Component;
+		}
 		/** A panel open over the page. It is a step of the browser's history, so Back closes it. */
 		interface PageState {
 			panel?:
 				| 'unit'
 				| 'bill'
 				| 'palette'
+				| 'crew'
 				| 'rest'
 				| 'army'
 				| 'commands'

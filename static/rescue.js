@@ -7,9 +7,12 @@ const OPEN_LIMIT = 10_000;
 const DIGEST = 8;
 /** The app's settings; other pages of the origin have settings of their own. */
 const SETTINGS = [
+	'armies',
 	'armyOrder',
 	'backedUpAt',
 	'backupFileChosen',
+	'hints',
+	'lengthUnit',
 	'locale',
 	'print',
 	'protectionTold',

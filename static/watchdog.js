@@ -41,6 +41,7 @@
 	if (window.top !== window.self) {
 		// The app does not start in a frame (src/routes/+layout.ts).
 		addEventListener('DOMContentLoaded', () => {
+			for (const look of document.querySelectorAll('.first-look')) look.remove();
 			show('framed').querySelector('a').href = location.href;
 		});
 		return;

@@ -48,6 +48,25 @@ describe('repairs', () => {
 	const reserved = (change: Partial<Army>) =>
 		army([minifig({ mount: 's1' })], { reserve: { summons: [horse] }, ...change });
 
+	it.each<[string, string, Army]>([
+		[
+			'too large for its mage',
+			'SUMMON_SIZE',
+			army([minifig({ magic: { level: 10, summoning: true } })], {
+				reserve: { summons: [creation({ id: 's1', size: 9 })] }
+			})
+		],
+		['without a mage', 'SUMMON_PREREQ', army([minifig()], { reserve: { summons: [horse] } })]
+	])('put a summon on the table or give it up: one %s', (_, code, before) => {
+		const { left, readable } = repaired(before, code);
+		expect({ left, readable }).toEqual({ left: [0, 0], readable: [true, true] });
+		const [repair] =
+			assess(before).violations.find((violation) => violation.code === code)?.repairs ?? [];
+		const after = repair && applyRepair(before, repair);
+		expect(after?.units.map(({ id }) => id)).toEqual(['u1', 's1']);
+		expect(after?.reserve?.summons ?? []).toEqual([]);
+	});
+
 	it.each<[string, Army]>([
 		['SUPPLEMENT_OFF', reserved({ supplements: [] })],
 		['WRONG_BOOK', reserved({ rulebook: 'lugpolwars' })],

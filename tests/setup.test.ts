@@ -214,7 +214,8 @@ describe('serving a build', () => {
 
 	/** Serves a small build; resolves to a function that fetches from it. */
 	async function open(base = '') {
-		write('index.html', 'the app');
+		write('index.html', 'the home page');
+		write('200.html', 'the app');
 		write('404.html', 'the app');
 		write('service-worker.js', 'worker');
 		write('manifest.webmanifest', '{}');
@@ -224,14 +225,18 @@ describe('serving a build', () => {
 		return (path: string) => fetch(new URL(path, served.url), { redirect: 'manual' });
 	}
 
-	it('starts the app at its root, at deep links and at links with a dot', async () => {
+	it.each([
+		['/', 'the home page'],
+		['/index.html', 'the home page'],
+		['/armies/12', 'the app'],
+		['/reference/4.2', 'the app'],
+		['/play?turn=3', 'the app']
+	])('answers %s with %s', async (path, page) => {
 		const get = await open();
-		for (const path of ['/', '/index.html', '/armies/12', '/reference/4.2', '/play?turn=3']) {
-			const response = await get(path);
-			expect([path, response.status, await response.text()]).toEqual([path, 200, 'the app']);
-			expect(response.headers.get('content-type')).toBe('text/html;charset=utf-8');
-			expect(response.headers.get('cache-control')).toBe('no-cache');
-		}
+		const response = await get(path);
+		expect([response.status, await response.text()]).toEqual([200, page]);
+		expect(response.headers.get('content-type')).toBe('text/html;charset=utf-8');
+		expect(response.headers.get('cache-control')).toBe('no-cache');
 	});
 
 	it('answers 404 for files that are missing', async () => {
@@ -257,7 +262,7 @@ describe('serving a build', () => {
 
 	it('serves nothing outside its base path', async () => {
 		const get = await open('/sub/path');
-		expect(await (await get('/sub/path/')).text()).toBe('the app');
+		expect(await (await get('/sub/path/')).text()).toBe('the home page');
 		expect(await (await get('/sub/path/armies/12')).text()).toBe('the app');
 		expect(await (await get('/sub/path/_app/immutable/entry.hash.js')).text()).toBe('entry');
 		expect((await get('/sub/path/_app/absent.js')).status).toBe(404);

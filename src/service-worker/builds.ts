@@ -14,9 +14,9 @@ const cacheOf = (build: string) => `brikmuster-${build}-${scope}`;
 /** The cache of this build. */
 export const ownCache = cacheOf(version);
 
-/** Returns the cached response for a path. */
+/** Returns the cached response for a path. Paths have no query; ignoring one would read every entry. */
 export function fromCopy(cacheName: string, path: string): Promise<Response | undefined> {
-	return caches.match(path, { cacheName, ignoreSearch: true });
+	return caches.match(path, { cacheName });
 }
 
 /** Returns the stored outcome of a build. */

@@ -42,7 +42,7 @@ async function load(path: string): Promise<Response> {
 		fetch(path, { cache, signal: AbortSignal.timeout(LIMIT) })
 			.then((response) => checked(path, response))
 			.catch(() => undefined);
-	const kept = await caches.match(path, { ignoreSearch: true });
+	const kept = await caches.match(path);
 	const found =
 		(kept && (await checked(path, kept))) || (await get('default')) || (await get('reload'));
 	if (!found) throw new Error(`Not the file of this build: ${path}`);

@@ -5,7 +5,7 @@
 import { version } from '$service-worker';
 import { fromCopy, noteOutcome, outcomeOf, ownCache, removeOldCopies, servedCopy } from './builds';
 import { completeCopy } from './copy';
-import { digests, shell, worker } from './list';
+import { digests, fallbackPage, shell, worker } from './list';
 
 /** Seconds before a window that has not reported its start counts as failed. */
 const START_LIMIT = 10;
@@ -15,11 +15,7 @@ worker.addEventListener('activate', (event) => event.waitUntil(removeOldCopies()
 
 /** A file from the build in use, or from any other: old windows request their own files. */
 async function file(request: Request, path: string): Promise<Response> {
-	return (
-		(await fromCopy(await servedCopy(), path)) ??
-		(await caches.match(path, { ignoreSearch: true })) ??
-		fetch(request)
-	);
+	return (await fromCopy(await servedCopy(), path)) ?? (await caches.match(path)) ?? fetch(request);
 }
 
 /**
@@ -37,12 +33,14 @@ async function expectStart(client: string): Promise<void> {
 	}
 }
 
-/** Returns the start page, whatever the address. */
-async function startPage(event: FetchEvent): Promise<Response> {
+/** Returns the page that starts the app at an address. */
+async function startPage(event: FetchEvent, path: string): Promise<Response> {
 	const copy = await servedCopy();
 	if (copy === ownCache && event.request.destination === 'document')
 		event.waitUntil(expectStart(event.resultingClientId));
-	return (await fromCopy(copy, shell)) ?? fetch(event.request);
+	const page = path === shell ? undefined : await fromCopy(copy, fallbackPage);
+	// Builds of before had one page for all addresses.
+	return page ?? (await fromCopy(copy, shell)) ?? fetch(event.request);
 }
 
 worker.addEventListener('fetch', (event) => {
@@ -52,7 +50,7 @@ worker.addEventListener('fetch', (event) => {
 	const started = pathname !== shell && digests.has(pathname);
 	if (started || pathname.startsWith(`${shell}_app/immutable/`))
 		event.respondWith(file(request, pathname));
-	else if (request.mode === 'navigate') event.respondWith(startPage(event));
+	else if (request.mode === 'navigate') event.respondWith(startPage(event, pathname));
 });
 
 /** Handles a failed start; returns whether a reload would use another build. */

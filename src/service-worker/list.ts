@@ -14,8 +14,10 @@ export const worker = globalThis.self as unknown as ServiceWorkerGlobalScope & {
 	precacheList?: PrecacheList;
 };
 
-/** The path of the start page, which is served for every address. */
+/** The path of the start page. */
 export const shell = `${base}/`;
+/** The page that starts the app at any other address. */
+export const fallbackPage = `${shell}200.html`;
 
 /** Reads paths and digests of all files of this build. Throws if the server has another build's list. */
 function readList(): Map<string, string> {

@@ -7,6 +7,7 @@ import { preferFullChromium } from '../setup/chromium.mjs';
 import { cache, runMain, root } from '../setup/run.mjs';
 import { PDF_EXTRAS } from '../../bin/bundle.js';
 import { printBuilder } from './builder.mjs';
+import { printFirstLook } from './first-look.mjs';
 import { printCards } from './printing.mjs';
 import { printReferee } from './referee.mjs';
 import { printRestore } from './restore.mjs';
@@ -109,5 +110,6 @@ await runMain(async () => {
 	await printCards({ deck, cardsPdf });
 	await printRestore({ freshArmy });
 	await printReferee({ sealedFiles });
+	await printFirstLook();
 	await printBuilder({ organizedArmy });
 });

@@ -43,14 +43,16 @@ async function soakInBrowser(
 	if (!(await runPackage('@playwright/test/cli.js', all, options))) process.exitCode = 1;
 }
 
-// Runs the tests that `npm test` limits to 2,000 armies, 20,000 mutated files, 20,000 mutated links,
-// 300 sequences of writes, 19,000 changed bits, 500 submissions, 10 kills and 4 walks with far larger
-// numbers; also each journey in every size and language, and the full disk test, which is only here.
+// Runs the tests that `npm test` limits to 2,000 armies, 8,000 mutated files, 8,000 mutated links,
+// 150 sequences of writes, 7,600 changed bits, 500 submissions, 5 kills and 2 walks with far larger
+// numbers; also every kind of fault at each storage call, each journey in every size and language, and the
+// full disk test, which is only here.
 await runMain(async () => {
 	preferFullChromium();
 	await soak('tests/properties/any-army.test.ts', 'is priced, checked and described', { ARMIES });
 	await soak('tests/fuzz/files.test.ts', 'are accepted completely or rejected', { FILES });
 	await soak('tests/fuzz/link.test.ts', 'yield an army or a reason', { LINKS });
+	await soak('tests/store/faults.test.ts', 'ends in the old state', { EVERYWHERE: '1' });
 	await soak('tests/store/model.test.ts', 'keeps each acknowledged write', { MODEL_RUNS });
 	await soak('tests/fuzz/sealed.test.ts', 'is rejected in larger ones', { FLIPS });
 	await soak('tests/second-verifier.test.ts', 'agrees on seals', { SUBMISSIONS });

@@ -100,8 +100,7 @@ for (const [turn, [where, viewport, language]] of COMBINATIONS.entries()) {
 		const isTurn = inTurn(turn, COMBINATIONS.length);
 		test.use({
 			viewport,
-			locale: browserLocale[language],
-			contextOptions: { reducedMotion: 'reduce' }
+			locale: browserLocale[language]
 		});
 		// Every screen is audited, which is slow.
 		test.describe.configure({ timeout: 90_000 });

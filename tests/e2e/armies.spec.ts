@@ -50,8 +50,7 @@ for (const [turn, [where, viewport, language, word]] of COMBINATIONS.entries()) 
 		const isTurn = inTurn(turn, COMBINATIONS.length, 1);
 		test.use({
 			viewport,
-			locale: browserLocale[language],
-			contextOptions: { reducedMotion: 'reduce' }
+			locale: browserLocale[language]
 		});
 		test.describe.configure({ timeout: 120_000 });
 

@@ -27,7 +27,7 @@ const SIZES = [
 /** Random walks per size. `WALKS=40` sets their number, `SEED` the first seed. */
 const WALKS = Number(process.env.WALKS ?? 1);
 const SEED = Number(process.env.SEED ?? 17);
-const STEPS = 30;
+const STEPS = 20;
 
 /** Stores the example, a second army and a league, and opens the army list. */
 async function fillStore(page: Page, language: Language) {

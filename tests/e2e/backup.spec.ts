@@ -101,7 +101,7 @@ for (const [turn, [language, viewport]] of COMBINATIONS.entries()) {
 		const isTurn = inTurn(turn, COMBINATIONS.length);
 		const m = catalogues[language];
 		const locale = browserLocale[language];
-		test.use({ locale, viewport, contextOptions: { reducedMotion: 'reduce' } });
+		test.use({ locale, viewport });
 
 		if (isTurn())
 			test('a backup restores everything in an empty browser', async ({

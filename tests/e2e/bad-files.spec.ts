@@ -9,6 +9,7 @@ import {
 	PHONE,
 	openExample,
 	saved,
+	started,
 	stored,
 	test,
 	type Language
@@ -159,7 +160,7 @@ test('an exported file equals the imported one', async ({ page }) => {
 
 test('an army pasted as text is previewed before it is saved', async ({ page }) => {
 	await page.goto('/');
-	await expect(page.getByRole('button', { name: catalogues.en.home.first })).toBeVisible();
+	await started(page);
 	const paste = (text: string) =>
 		page.evaluate((pasted) => {
 			const clipboardData = new DataTransfer();

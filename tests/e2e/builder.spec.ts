@@ -155,14 +155,28 @@ test.describe('on a phone', () => {
 		await openExample(page);
 		const heroes = page.getByRole('button', { name: m.army.edit({ name: m.example.hero }) });
 		await heroes.click();
+		const title = page.getByRole('dialog').getByRole('heading', { name: m.example.hero });
+		await expect(title).toBeFocused();
 		await page.getByRole('button', { name: m.unit.copy }).click();
 		await expect(page.getByText(m.army.copied({ name: m.example.hero }))).toBeVisible();
+		await expect(heroes).toHaveCount(2);
+		await expect(heroes.last()).toBeFocused();
+		// Undo in the editor of the copy closes it.
+		await heroes.last().click();
+		await page
+			.getByRole('dialog')
+			.getByRole('button', { name: /^Undo: / })
+			.click();
+		await expect(page.getByRole('dialog')).toHaveCount(0);
+		await expect(page.locator('[data-unit]:focus')).toHaveCount(1);
+		await page.getByRole('button', { name: /^Redo: / }).click();
 		await expect(heroes).toHaveCount(2);
 		await heroes.last().click();
 		await page.getByRole('button', { name: m.unit.down, exact: true }).click();
 		await page.getByRole('button', { name: m.unit.delete, exact: true }).click();
 		await expect(page.getByRole('dialog')).toHaveCount(0);
 		await expect(heroes).toHaveCount(1);
+		await expect(page.locator('[data-unit]:focus')).toHaveCount(1);
 		await page.getByRole('button', { name: m.app.undo, exact: true }).last().click();
 		await expect(heroes).toHaveCount(2);
 		await page.getByRole('button', { name: m.army.more, exact: true }).click();

@@ -5,7 +5,8 @@ import { badServer } from './bad-server';
 import { copyOfBuild } from './releases';
 import { catalogues, expect, test } from './support';
 
-test.use({ serviceWorkers: 'allow' });
+// A newcomer, so that the settings are empty.
+test.use({ serviceWorkers: 'allow', newcomer: true });
 
 const m = catalogues.en;
 

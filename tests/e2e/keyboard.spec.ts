@@ -26,6 +26,33 @@ async function command(page: Page, typed: string) {
 	await expect(page.getByRole('dialog', { name: commands.palette.title })).toHaveCount(0);
 }
 
+/** Watches the live regions; the result returns what they said since its last call, each region once. */
+async function announcements(page: Page): Promise<() => Promise<string[]>> {
+	await page.evaluate(() => {
+		const regions = new Set<Element>();
+		Object.assign(window, { regions });
+		new MutationObserver((changes) => {
+			for (const { target } of changes) {
+				const place = target instanceof Element ? target : target.parentElement;
+				const region = place?.closest('[aria-live], [role=status], [role=alert], output');
+				if (region && region.getAttribute('aria-live') !== 'off') regions.add(region);
+			}
+		}).observe(document.body, { subtree: true, childList: true, characterData: true });
+	});
+	return () =>
+		page.evaluate(() => {
+			const { regions } = window as unknown as { regions: Set<Element> };
+			const texts = [...regions].map((region) => {
+				const heard = region.cloneNode(true) as Element;
+				for (const quiet of heard.querySelectorAll('[aria-hidden=true], [aria-live=off]'))
+					quiet.remove();
+				return heard.textContent.replace(/\s+/g, ' ').trim();
+			});
+			regions.clear();
+			return texts.filter(Boolean);
+		});
+}
+
 test.describe('by keyboard alone', () => {
 	test.use({ viewport: DESKTOP });
 
@@ -40,8 +67,10 @@ test.describe('by keyboard alone', () => {
 		await expect(page.getByRole('heading', { level: 1, name: 'By keys' })).toBeVisible();
 
 		const total = shownTotal(page, false);
+		const row = (name: string) => page.getByRole('button', { name: m.army.edit({ name }) });
 		await command(page, 'add: knight');
 		await expect(total).toHaveText('10');
+		await expect(row(m.presets.knight)).toBeFocused();
 		// A slash opens the palette, but is text inside a field.
 		await page.keyboard.press('/');
 		await expect(page.getByRole('combobox')).toBeFocused();
@@ -50,21 +79,37 @@ test.describe('by keyboard alone', () => {
 		await page.keyboard.press('Enter');
 		await expect(page.locator('dialog')).toHaveCount(0);
 		await expect(total).toHaveText('19');
-		const row = (name: string) => page.getByRole('button', { name: m.army.edit({ name }) });
+		await expect(row(m.presets.archer)).toBeFocused();
 
 		await page.keyboard.press('k');
 		await expect(row(m.presets.knight)).toBeFocused();
 		await page.keyboard.press('+');
 		await page.keyboard.press('+');
+		const announced = await announcements(page);
 		await page.keyboard.press('-');
 		await expect(total).toHaveText('29');
+		await saved(page);
+		expect(await announced()).toEqual(['29 points of 150 Legal 121 left']);
 		await page.keyboard.press('ArrowDown');
 		await expect(row(m.presets.archer)).toBeFocused();
 		await page.keyboard.press('Alt+ArrowUp');
+		await expect(page.locator('[data-unit]').first()).toHaveAccessibleName(
+			m.army.edit({ name: m.presets.archer })
+		);
+		await expect(row(m.presets.archer)).toBeFocused();
 		await page.keyboard.press('c');
 		await expect(row(m.presets.archer)).toHaveCount(2);
+		await expect(row(m.presets.archer).nth(1)).toBeFocused();
+		await expect(page.getByText(m.army.copied({ name: m.presets.archer }))).toBeVisible();
+		expect(await announced()).toEqual(['38 points of 150 Legal 112 left']);
+		await page.keyboard.press('Control+z');
+		await expect(row(m.presets.archer)).toHaveCount(1);
+		await expect(row(m.presets.knight)).toBeFocused();
+		await page.keyboard.press('Control+y');
+		await row(m.presets.archer).nth(1).focus();
 		await page.keyboard.press('Delete');
 		await expect(row(m.presets.archer)).toHaveCount(1);
+		await expect(row(m.presets.knight)).toBeFocused();
 		await page.keyboard.press('Control+z');
 		await expect(row(m.presets.archer)).toHaveCount(2);
 		await page.keyboard.press('Control+Shift+z');
@@ -72,6 +117,9 @@ test.describe('by keyboard alone', () => {
 		await page.keyboard.press('Control+z');
 		await page.keyboard.press('Control+y');
 		await expect(row(m.presets.archer)).toHaveCount(1);
+		await row(m.presets.archer).focus();
+		await page.keyboard.press('Enter');
+		await expect(page.getByRole('heading', { name: m.presets.archer })).toBeFocused();
 
 		await page.keyboard.press('F2');
 		const name = page.getByRole('textbox', { name: m.unit.name });

@@ -3,12 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromiumLaunch } from '../setup/chromium.mjs';
-import { catalogues, expect, openExample, saved, test } from './support';
+import { catalogues, expect, openExample, saved, savedLine, test } from './support';
 
 test.use({ serviceWorkers: 'allow' });
 
 /** Number of kills: `KILLS=300` for a long run; `SEED` repeats the timing. */
-const KILLS = Number(process.env.KILLS ?? 10);
+const KILLS = Number(process.env.KILLS ?? 5);
 const SEED = Number(process.env.SEED ?? Date.now() % 0x7fffffff);
 const LONGEST_STORM = 800;
 /** Maximum taps per round, so that the counter stays below its limit of 99. */
@@ -111,7 +111,7 @@ async function listen(context: BrowserContext, page: Page, reported: Reported): 
 			const { report } = window as unknown as { report: (shown: number, isSaved: boolean) => void };
 			const input = button.parentElement?.querySelector('input');
 			const isSaved = () =>
-				[...document.querySelectorAll('p[role="status"]')].some((line) =>
+				[...document.querySelectorAll('main p')].some((line) =>
 					line.textContent.trim().startsWith(start)
 				);
 			let last = '';
@@ -177,7 +177,7 @@ function checkRows(
  */
 async function savedOrRestored(page: Page): Promise<boolean> {
 	const restore = page.getByRole('button', { name: m.data.secondCopy.restore });
-	const status = page.getByRole('status').filter({ hasText: /Saved at/ });
+	const status = savedLine(page);
 	try {
 		await expect(restore.or(status).first()).toBeVisible();
 		const isLost = await restore.isVisible();

@@ -7,6 +7,7 @@ import {
 	expect,
 	openExample,
 	openPrinting,
+	started,
 	test,
 	type Language
 } from './support';
@@ -75,6 +76,7 @@ async function visitPrinting(page: Page, language: Language, visit: Visit) {
 async function visitAll(page: Page, language: Language, visit: Visit) {
 	const m = catalogues[language];
 	await page.goto('/');
+	await started(page);
 	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 	await visit('welcome');
 	await page.getByRole('button', { name: m.home.first }).click();
@@ -90,6 +92,7 @@ async function visitAll(page: Page, language: Language, visit: Visit) {
 	await visit('compare');
 	for (const path of ['/', '/data', '/rules', '/settings', '/about']) {
 		await page.goto(path);
+		await started(page);
 		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 		await visit(path);
 	}
@@ -245,10 +248,14 @@ test.describe('leagues on the narrowest phone', () => {
 	});
 });
 
-test('transitions run without reduced motion', async ({ page }) => {
-	await page.goto('/');
-	const duration = await page
-		.getByRole('button', { name: catalogues.en.home.first })
-		.evaluate((button) => getComputedStyle(button).transitionDuration);
-	expect(duration).not.toBe('0s');
+test.describe('with motion', () => {
+	test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+	test('transitions run without reduced motion', async ({ page }) => {
+		await page.goto('/');
+		const duration = await page
+			.getByRole('button', { name: catalogues.en.home.first })
+			.evaluate((button) => getComputedStyle(button).transitionDuration);
+		expect(duration).not.toBe('0s');
+	});
 });

@@ -21,7 +21,8 @@ import {
 } from './support';
 import { inTurn } from './turns';
 
-test.use({ serviceWorkers: 'allow' });
+// A newcomer, so that the settings are empty.
+test.use({ serviceWorkers: 'allow', newcomer: true });
 
 const reading = readBrik(readFileSync('tests/fixtures/links/thirty-units.brik'));
 if (!reading.ok) throw new Error(reading.problem.code);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { audit } from './audit';
 import {
 	browserLocale,
 	catalogues,
@@ -49,6 +50,32 @@ for (const { language, size } of SCREENS) {
 			}
 		});
 
+		test('the search of every page finds pages, armies and a new army', async ({ page }) => {
+			const { palette } = m.commands;
+			await page.goto('/');
+			await openExample(page, language);
+			await page.goto('/rules');
+			await page.getByRole('button', { name: m.app.find }).click();
+			const search = page.getByRole('combobox', { name: palette.label });
+			await search.fill(m.example.army.slice(0, 6));
+			await page.getByRole('option', { name: m.example.army }).click();
+			await expect(page.getByRole('heading', { level: 1, name: m.example.army })).toBeVisible();
+			await page.goto('/settings');
+			await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+			await page.keyboard.press('Control+k');
+			await search.fill(m.app.league);
+			await page.keyboard.press('Enter');
+			await expect(page).toHaveURL('/league');
+			await expect(page.getByRole('dialog')).toHaveCount(0);
+			await page.getByRole('button', { name: m.app.find }).click();
+			await audit(page, 'search');
+			await page.getByRole('option', { name: m.newArmy.title }).click();
+			await expect(page.getByRole('dialog', { name: m.newArmy.title })).toBeVisible();
+			await page.goBack();
+			await expect(page.getByRole('dialog')).toHaveCount(0);
+			await expect(page).toHaveURL('/');
+		});
+
 		test('an open army has its own bar on a phone', async ({ page }) => {
 			await page.goto('/');
 			await openExample(page, language);
@@ -63,13 +90,83 @@ for (const { language, size } of SCREENS) {
 	});
 }
 
-test('a low screen keeps three quarters of its height for the page', async ({ page }) => {
+/** The heights of the bars that stay on the screen: header, tab bar and footer; 0 for one that does not. */
+function barHeights(page: Page): Promise<number[]> {
+	return page.evaluate(() => {
+		const dialog = document.querySelector('dialog:modal');
+		return ['header', 'header nav', 'footer', 'search'].map((selector) => {
+			const found = (dialog ?? document).querySelector(selector);
+			if (!found) return 0;
+			const isFrame = dialog && selector !== 'search';
+			const stays = isFrame || /sticky|fixed/.test(getComputedStyle(found).position);
+			return stays ? found.getBoundingClientRect().height : 0;
+		});
+	});
+}
+
+test('low screens keep three quarters of their height for content', async ({ page }) => {
+	const expectLow = async (screen: string) => {
+		for (const [width, height] of [
+			[844, 390],
+			[667, 375],
+			[640, 360]
+		] as const) {
+			await page.setViewportSize({ width, height });
+			const bars = await barHeights(page);
+			const sum = bars.reduce((one, other) => one + other, 0);
+			expect(sum, `${screen} at ${height}: ${bars.join(' + ')}`).toBeLessThanOrEqual(height / 4);
+			expect(bars[0], screen).toBeGreaterThan(0);
+		}
+	};
+	const m = catalogues.en;
 	await page.setViewportSize({ width: 844, height: 390 });
-	await page.goto('/settings');
-	const nav = await bar(page, 'en').boundingBox();
-	const header = await page.getByRole('banner').boundingBox();
-	expect(nav?.y).toBeLessThan(20);
-	expect(header?.height).toBeLessThan(390 / 4);
+	await page.goto('/');
+	await openExample(page);
+	await expectLow('builder');
+	await page.getByRole('button', { name: m.army.edit({ name: m.example.hero }) }).click();
+	await expectLow('unit');
+	await closeDialog(page);
+	await page.getByRole('button', { name: m.army.add, exact: true }).click();
+	await expectLow('palette');
+	await closeDialog(page);
+	await page.getByRole('link', { name: m.app.back }).click();
+	for (const name of [m.home.title, m.app.rules, m.app.settings, m.app.league]) {
+		await bar(page, 'en').getByRole('link', { name, exact: true }).click();
+		await expect(bar(page, 'en').locator('[aria-current="page"]')).toHaveText(name);
+		expect((await bar(page, 'en').boundingBox())?.y).toBeLessThan(20);
+		await expectLow(name);
+	}
+});
+
+test('bars have one height in both languages, legal or not', async ({ page }) => {
+	await page.setViewportSize({ width: 320, height: 640 });
+	await page.goto('/');
+	await openExample(page);
+	const heights = async () => {
+		const measured = [];
+		for (const width of [320, 390]) {
+			await page.setViewportSize({ width, height: 640 });
+			measured.push(String(await barHeights(page)));
+		}
+		return measured;
+	};
+	const english = await heights();
+	await page.getByRole('button', { name: 'Polski' }).click();
+	const m = catalogues.pl;
+	await expect(page.getByText(m.army.legal, { exact: true })).toBeVisible();
+	expect(await heights()).toEqual(english);
+	const knights = m.unit.more({ what: catalogues.en.example.knight });
+	await page.getByRole('button', { name: knights, exact: true }).click();
+	await expect(page.getByText(m.army.problems({ count: 1 }))).toBeVisible();
+	expect(await heights()).toEqual(english);
+	await page.getByRole('link', { name: m.app.back }).click();
+	await bar(page, 'pl').getByRole('link', { name: m.app.settings }).click();
+	await expect(bar(page, 'pl').locator('[aria-current="page"]')).toHaveText(m.app.settings);
+	const polish = await heights();
+	await page.getByRole('button', { name: 'English' }).click();
+	await expect(bar(page, 'en')).toBeVisible();
+	expect(await heights()).toEqual(polish);
+	expect(polish).toEqual(['58,58,0', '58,58,0']);
 });
 
 test('all entries fit at 320 px, with space for two more', async ({ page }) => {

@@ -72,7 +72,7 @@ for (const [turn, [language, viewport]] of COMBINATIONS.entries()) {
 		const words = m.portrait.photo;
 		const locale = browserLocale[language];
 		const name = m.example.hero;
-		test.use({ locale, viewport, contextOptions: { reducedMotion: 'reduce' } });
+		test.use({ locale, viewport });
 
 		/** Gives the hero a photo that shows the red part of the picture. */
 		async function photograph(page: Page) {

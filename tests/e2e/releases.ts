@@ -29,6 +29,11 @@ function inlineHash(page: string): string {
 	return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }
 
+/** Changes the pages that start the app. */
+export function rewritePages(folder: string, change: (text: string) => string): void {
+	for (const page of ['index.html', '200.html']) rewrite(join(folder, page), change);
+}
+
 /** Changes the start script and renames it, as another build would. */
 export function changeStart(folder: string, change: (text: string) => string): void {
 	const entries = join(folder, '_app/immutable/entry');
@@ -39,7 +44,7 @@ export function changeStart(folder: string, change: (text: string) => string): v
 	remove(join(entries, old));
 	writeFileSync(join(entries, name), script);
 	rewrite(join(folder, 'service-worker.js'), (text) => text.replaceAll(old, name));
-	rewrite(join(folder, 'index.html'), (page) => {
+	rewritePages(folder, (page) => {
 		const renamed = page.replaceAll(old, name);
 		return renamed.replace(inlineHash(page), inlineHash(renamed));
 	});
@@ -52,7 +57,7 @@ export function release(folder: string): string {
 	const next = `${now}-next`;
 	rewrite(version, () => JSON.stringify({ version: next }));
 	rewrite(join(folder, 'service-worker.js'), (text) => text.replaceAll(now, next));
-	rewrite(join(folder, 'index.html'), (text) =>
+	rewritePages(folder, (text) =>
 		text
 			.replace(/<meta name="build"[^>]*>/, '')
 			.replaceAll(now, next)

@@ -12,6 +12,7 @@ import {
 	PHONE,
 	savedFile,
 	shownTotal,
+	started,
 	test,
 	type Language
 } from './support';
@@ -84,7 +85,7 @@ test.describe('on a Polish phone', () => {
 		});
 		const other = await context.newPage();
 		await other.goto('/');
-		await expect(other.getByRole('button', { name: en.home.first })).toBeVisible();
+		await started(other);
 		await paste(other, `Hej!\n${text}Pozdrawiam`);
 		const dialog = other.getByRole('dialog', { name: en.importing.title });
 		await expect(dialog).toContainText(pl.example.army);
@@ -99,7 +100,7 @@ test.describe('on a Polish phone', () => {
 test('a pasted link that is damaged is explained, and other text is ignored', async ({ page }) => {
 	const m = catalogues.en;
 	await page.goto('/');
-	await expect(page.getByRole('button', { name: m.home.first })).toBeVisible();
+	await started(page);
 	await paste(page, 'just words');
 	await paste(page, 'https://example.org/open#b1.damaged');
 	const { damagedLink } = m.links.refusals;

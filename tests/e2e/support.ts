@@ -21,11 +21,18 @@ function goAgain(page: Page): void {
 }
 
 /** Fails on CSP violations and uncaught errors on any page. */
-export const test = base.extend<{ troubles: string[] }>({
+export const test = base.extend<{ troubles: string[]; newcomer: boolean }>({
+	/** Whether the first army shows hints. */
+	newcomer: [false, { option: true }],
 	troubles: [
-		async ({ context }, use) => {
+		async ({ context, newcomer }, use) => {
 			const troubles: string[] = [];
 			await context.exposeBinding('reportTrouble', (_, trouble: string) => troubles.push(trouble));
+			if (!newcomer)
+				await context.addInitScript(() => {
+					// Pages without an origin have no storage.
+					if (origin !== 'null') localStorage.setItem('hints', '');
+				});
 			await context.addInitScript(() => {
 				document.addEventListener('securitypolicyviolation', (event) => {
 					const { reportTrouble } = window as unknown as {
@@ -45,8 +52,14 @@ export const test = base.extend<{ troubles: string[] }>({
 	]
 });
 
+/** Waits until the app has replaced the prerendered page, and so has opened its database. */
+export async function started(page: Page): Promise<void> {
+	await page.locator('.first-look').waitFor({ state: 'detached' });
+}
+
 /** The stored armies as text, to compare before and after. */
-export function stored(page: Page): Promise<string> {
+export async function stored(page: Page): Promise<string> {
+	await started(page);
 	return page.evaluate(async () => {
 		const open = indexedDB.open('brikmuster');
 		const database = await new Promise<IDBDatabase>((done, failed) => {
@@ -64,6 +77,7 @@ export function stored(page: Page): Promise<string> {
 
 /** Puts rows into a table of the database, which the open page must have created. */
 export async function putRows(page: Page, table: string, rows: object[]): Promise<void> {
+	await started(page);
 	await page.evaluate(
 		async ([table, rows]) => {
 			const open = indexedDB.open('brikmuster');
@@ -83,10 +97,15 @@ export async function putRows(page: Page, table: string, rows: object[]): Promis
 	);
 }
 
+/** The line that says when the last change was saved. */
+export function savedLine(page: Page, language: Language = 'en'): Locator {
+	const hasText = language === 'en' ? /^\s*Saved at/ : /^\s*Zapisano o/;
+	return page.locator('main p').filter({ hasText });
+}
+
 /** Waits until the page reports the last change as saved. */
 export async function saved(page: Page, language: Language = 'en'): Promise<void> {
-	const start = language === 'en' ? /Saved at/ : /Zapisano o/;
-	await base.expect(page.getByRole('status').filter({ hasText: start })).toBeVisible();
+	await base.expect(savedLine(page, language)).toBeVisible();
 }
 
 /** Creates an empty army from the welcome page. */
@@ -127,9 +146,9 @@ export async function closeDialog(page: Page, language: Language = 'en') {
 export function shownTotal(page: Page, phone: boolean, language: Language = 'en'): Locator {
 	const { bill } = catalogues[language].army;
 	const total = phone
-		? page.locator('footer output').last()
+		? page.locator('footer').getByRole('status').last()
 		: page.getByRole('region', { name: bill }).getByRole('status').first();
-	return total.getByText(/^\d*½?$/);
+	return total.getByText(/^(\d+½?|½)$/);
 }
 
 /** Exports the open army and returns the file's content. */

@@ -90,8 +90,7 @@ for (const [turn, [where, viewport, language]] of COMBINATIONS.entries()) {
 		test.use({
 			viewport,
 			hasTouch: phone,
-			locale: browserLocale[language],
-			contextOptions: { reducedMotion: 'reduce' }
+			locale: browserLocale[language]
 		});
 		// A whole army takes long, above all on a busy machine.
 		test.describe.configure({ timeout: 240_000 });

@@ -6,7 +6,7 @@ import { catalogues, expect, openExample, saved, stored, test } from './support'
 const m = catalogues.en;
 /** Milliseconds without a key press before text is stored. */
 const PAUSE = 500;
-const line = (page: Page) => page.getByRole('status').filter({ hasText: /Saved at|Saving/ });
+const line = (page: Page) => page.locator('main p').filter({ hasText: /^\s*(Saved at|Saving)/ });
 
 interface Row {
 	army: { name: string; notes?: string; units: { name: string; notes?: string; count?: number }[] };

@@ -13,7 +13,7 @@ import { chanceOf, type Chance } from './chance';
 import { mutated } from './mutations';
 
 /** Bits changed in each of the larger files: `FLIPS=20000` for a long run. */
-const FLIPS = Number(process.env.FLIPS ?? 1000);
+const FLIPS = Number(process.env.FLIPS ?? 400);
 const OTHERS = 19;
 const MUTATIONS = 2000;
 const SEED = 7;

@@ -35,7 +35,7 @@ async function buildWhenStale(/** @type {string} */ target, /** @type {string} *
 		throw new Error('The build failed: see the message above.');
 	}
 	// Static hosts answer an unknown path with 404.html, which starts the app at that path.
-	copyFileSync(join(target, 'index.html'), join(target, '404.html'));
+	copyFileSync(join(target, '200.html'), join(target, '404.html'));
 }
 
 if (isMain(import.meta.url)) {

@@ -28,13 +28,20 @@ export async function openedArmy(choices: Partial<Army>): Promise<OpenArmy> {
 	);
 }
 
-/** Returns the visible texts of an element in order, without texts for screen readers. */
-export function visibleTextOf(element: Element): string {
+/** The texts of an element in order, except those whose parent matches a selector. */
+function textOf(element: Element, omitted: string): string {
 	const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
 	const texts: string[] = [];
 	while (walker.nextNode()) {
 		const { parentElement, textContent } = walker.currentNode;
-		if (!parentElement?.matches('.said > .unseen')) texts.push(textContent ?? '');
+		if (!parentElement?.matches(omitted)) texts.push(textContent ?? '');
 	}
 	return texts.join(' ').replace(/\s+/g, ' ').trim();
 }
+
+/** Returns the visible texts of an element in order, without texts for screen readers. */
+export const visibleTextOf = (element: Element) => textOf(element, '.said > .unseen');
+
+/** Returns the texts of an element as a screen reader says them. */
+export const heardTextOf = (element: Element) =>
+	textOf(element, '[aria-hidden=true], [aria-hidden=true] *');

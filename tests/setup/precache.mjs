@@ -59,9 +59,9 @@ export function writePrecacheList(folder, version) {
 	writeFileSync(join(folder, LIST), `self.precacheList=${JSON.stringify(list)};\n`);
 }
 
-/** Removes comments, since every visit loads this script before the app. */
-function shortenWatchdog(/** @type {string} */ folder) {
-	const path = join(folder, 'watchdog.js');
+/** Removes comments from a script that every visit loads before the app. */
+function shorten(/** @type {string} */ folder, /** @type {string} */ script) {
+	const path = join(folder, script);
 	const lines = readFileSync(path, 'utf8').split('\n');
 	const code = lines.map((line) => line.trim()).filter((line) => !/^(?:\/\/|\/\*\*)/.test(line));
 	writeFileSync(path, code.join('\n'));
@@ -88,7 +88,7 @@ export function withPrecacheList(adapter, folder) {
 		async adapt(builder) {
 			await adapter.adapt(builder);
 			closeWorker(folder);
-			shortenWatchdog(folder);
+			for (const script of ['first-look.js', 'watchdog.js']) shorten(folder, script);
 			writePrecacheList(folder, builder.config.kit.version.name);
 			await builder.compress(folder);
 		}

@@ -52,7 +52,7 @@ async function answers(folder, base) {
 		request.url = path.slice(base.length) + query;
 		files(request, response, () => {
 			if (likeAFile.test(path.slice(base.length))) return end(404);
-			request.url = '/';
+			request.url = '/200.html';
 			files(request, response, () => end(404));
 		});
 	};

@@ -147,6 +147,7 @@ const reading: Record<string, () => Promise<unknown>> = {
 	'Armies.watchAll': () => first(armies.watchAll()),
 	'Armies.watchTrash': () => first(armies.watchTrash()),
 	'Armies.watch': () => first(armies.watch(id(1))),
+	'Armies.all': () => armies.all(),
 	'Armies.get': () => armies.get(id(1)),
 	'Armies.revisions': () => armies.revisions(id(1)),
 	'Armies.steps': () => armies.steps(id(1), 1),

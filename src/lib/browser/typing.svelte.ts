@@ -216,6 +216,8 @@ function ask(event: BeforeUnloadEvent): void {
 	commitTyped();
 }
 
-addEventListener('beforeunload', ask);
-addEventListener('pagehide', commitTyped);
+if (!import.meta.env.SSR) {
+	addEventListener('beforeunload', ask);
+	addEventListener('pagehide', commitTyped);
+}
 document.addEventListener('visibilitychange', () => document.hidden && commitTyped());

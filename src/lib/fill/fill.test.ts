@@ -8,7 +8,8 @@ import type { Army, Creation, Minifig, RulebookId, Unit } from '$lib/rules/choic
 import { countOf } from '$lib/rules/terms';
 import type { Violation } from '$lib/rules/violation';
 import { spendTheRest, type Rest } from './fill';
-import { applyFill, tapsOf, type Candidate, type FillStep } from './steps';
+import { isAgainstTheme, mostCrewed } from './taste';
+import { applyFill, recruit, tapsOf, type Candidate, type FillStep } from './steps';
 import { UPGRADES, upgraded } from './upgrades';
 
 const ID = '11111111-2222-3333-4444-555555555555';
@@ -89,20 +90,26 @@ function byHand(of: Army, candidates: readonly Candidate[]): Map<number, number>
 				return upgrade && upgraded(unit, upgrade) && !adds(now, next, 'warning');
 			});
 			return [now, ...sensible].map((next, index) => ({
+				most: mostCrewed(of, unit),
 				next,
 				taps: Math.min(1, index),
 				copy: { kind: 'more', unit: unit.id } as const
 			}));
 		}),
 		...candidates.map((_, candidate) => (now: Army) => [
-			{ next: now, taps: 0, copy: { kind: 'new', candidate } as const }
+			{
+				most: mostCrewed(of, { ...(candidates[candidate] as Candidate), id: '' } as Unit),
+				next: now,
+				taps: 0,
+				copy: { kind: 'new', candidate } as const
+			}
 		])
 	];
 	const choose = (now: Army, taps: number, index: number): void => {
 		const options = choices[index];
 		if (!options) return count(now, taps);
-		for (const { next, taps: first, copy } of options(now)) {
-			for (let times = 0; ; times += 1) {
+		for (const { most, next, taps: first, copy } of options(now)) {
+			for (let times = 0; times <= most; times += 1) {
 				const grown = times === 0 ? next : fill(next, [{ ...copy, times }]);
 				if (hopeless(grown)) break;
 				choose(grown, taps + first + times, index + 1);
@@ -177,6 +184,9 @@ const anyCase = (rulebook: keyof typeof pools) =>
 			};
 		});
 
+const inTheme = (given: Army, candidates: readonly Candidate[]) =>
+	candidates.filter((candidate) => !isAgainstTheme(given, recruit(candidate, '', 1)));
+
 /** Checks what every offer must fulfil. */
 function keepsPromises(given: Army, candidates: readonly Candidate[], rest: Open): void {
 	for (const { steps, taps, points, left } of rest.offers) {
@@ -203,7 +213,9 @@ describe.each(['core2005', 'lugpolwars'] as const)('spending the rest in %s', (r
 				const [most, taps] = expected.at(-1) ?? [0, 0];
 				const best = rest.offers.filter(({ left }) => left === rest.left - most);
 				expect(Math.max(0, ...rest.offers.map(({ points }) => points))).toBe(most);
-				if (most > 0) expect(Math.min(...best.map((offer) => offer.taps))).toBe(taps);
+				// What fits the theme comes first, even with more taps.
+				const fewest = byHand(given, inTheme(given, candidates)).get(most) ?? taps;
+				if (most > 0) expect(Math.min(...best.map((offer) => offer.taps))).toBe(fewest);
 				keepsPromises(given, candidates, rest);
 			}),
 			{ numRuns: 60 }
@@ -372,48 +384,119 @@ it('offers no upgrade that causes a warning', () => {
 	expect(restOf(rat(4)).totals).toEqual([]);
 });
 
-describe('of equally good fills, those without warnings come first', () => {
-	/** Costs the same as a swordsman, but has no driver (PL-PIL-01). */
+describe('in good taste', () => {
+	const archers = minifig('archers', {
+		gear: [{ item: 'shortRanged', bow: true }, { item: 'shortHand' }]
+	});
+	const rider = minifig('rider');
 	const cart = creation('cart', { size: 2, propulsion: [{ mode: 'ground', speed: 10 }] });
-	const wagon = { ...cart, name: 'wagon' };
+	const steps = ({ offers }: Open) => offers.map((offer) => offer.steps);
+
+	it('more of one entry is offered where it spends everything', () => {
+		const each = costOf(army([archers])) / 2;
+		const given = leaving(
+			4 * each,
+			army([minifig('knight', { gear: [{ item: 'heavyHand' }] }), archers])
+		);
+		expect(steps(restOf(given))).toContainEqual([more('archers', 4)]);
+	});
+
+	it('a vehicle is offered only if somebody is free to drive it', () => {
+		const kinds = (units: Unit[]) =>
+			steps(restOf(leaving(20, army(units)), [cart])).filter((fill) =>
+				fill.some(({ kind }) => kind === 'new')
+			);
+		expect(kinds([{ ...rider, count: 1 }]).flat()).not.toContainEqual(
+			expect.objectContaining({ kind: 'new', times: 2 })
+		);
+		expect(kinds([rider])).not.toEqual([]);
+		expect(
+			kinds([
+				{ ...rider, mount: 'wagon' },
+				{ ...cart, id: 'wagon' }
+			])
+		).toEqual([]);
+	});
+
+	describe('guns for an army of bows and swords', () => {
+		const rifle = { ...minifig('rifle', { gear: [{ item: 'longRanged' }] }), name: 'rifle' };
+		const price = costOf(army([rifle])) / 2;
+		const themed = (units: Unit[]) =>
+			restOf(leaving(price, army(units)), [rifle]).offers.map(({ againstTheme }) => againstTheme);
+
+		it('are not offered where what fits spends as much', () => {
+			expect(costOf(army([archers]))).toBe(2 * price);
+			expect(themed([archers])).not.toContain(true);
+		});
+
+		it('are the last offer where they spend more', () => {
+			const lord = minifig('lord', { rank: 'hero', gear: [{ item: 'twoHanded' }] });
+			const { offers } = restOf(leaving(price, army([lord])), [rifle]);
+			const others = offers.slice(0, -1);
+			expect(others.map(({ againstTheme }) => againstTheme)).not.toContain(true);
+			expect(offers.at(-1)).toMatchObject({ againstTheme: true, left: 0 });
+			expect(Math.min(...others.map(({ left }) => left))).toBeGreaterThan(0);
+		});
+
+		it('are as good as any for an army without a theme', () => {
+			expect(themed([])).toEqual([false]);
+		});
+	});
+
+	it('a warning that the army has already is not told again', () => {
+		const tower = creation('tower', { form: 'building', size: 6, structureLevel: 1, measured: 9 });
+		const keep = { ...tower, id: 'keep', name: 'keep', structureLevel: 2 };
+		const [told] = restOf(leaving(6, army([rider])), [tower]).offers.flatMap(
+			({ warnings }) => warnings
+		);
+		expect(told?.code).toBe('MEASURE');
+		const { offers } = restOf(leaving(6, army([keep])), [tower]);
+		expect(offers.length).toBeGreaterThan(0);
+		expect(offers.flatMap(({ warnings }) => warnings)).toEqual([]);
+	});
+});
+
+describe('of equally good fills, those without warnings come first', () => {
+	/** Costs the same as a swordsman, but was measured larger than its size (PL-STR-05). */
+	const tower = creation('tower', { form: 'building', size: 6, structureLevel: 1, measured: 9 });
+	const keep = { ...tower, name: 'keep' };
 	const sword = minifig('sword', { gear: [{ item: 'shortHand' }] });
 	const axe = { ...sword, name: 'axe' };
 	const firsts = ({ offers }: Open) =>
 		offers.map(({ steps: [step], warnings }) => [step, warnings.map(({ code }) => code)]);
 
 	it('for new units', () => {
-		expect(costOf(army([sword]))).toBe(costOf(army([cart])));
+		expect(costOf(army([sword]))).toBe(costOf(army([tower])));
 		const recruit = (candidate: number) => ({ kind: 'new', candidate, times: 1 });
-		expect(firsts(restOf(leaving(6, army([])), [cart, sword, wagon, axe]))).toEqual([
+		expect(firsts(restOf(leaving(6, army([])), [tower, sword, keep, axe]))).toEqual([
 			[recruit(1), []],
 			[recruit(3), []],
-			[recruit(0), ['OPERATOR']]
+			[recruit(0), ['MEASURE']]
 		]);
 	});
 
 	it('for copies of entries', () => {
-		const long = { ...cart, measured: 9 };
-		const given = leaving(6, army([long, sword]));
+		const given = leaving(6, army([tower, sword]));
 		expect(assess(given).violations).toMatchObject([{ code: 'MEASURE', severity: 'warning' }]);
 		expect(firsts(restOf(given)).slice(0, 2)).toEqual([
 			[more('sword', 1), []],
-			[more('cart', 1), []]
+			[more('tower', 1), []]
 		]);
 	});
 });
 
 it('each preference uses the best sum, even if only fills with warnings reach it', () => {
-	/** Vehicles without drivers (PL-PIL-01) for 6, 5½ and 5 CP; the minifig costs less than each. */
-	const cart = (name: string, speed: number) =>
-		creation(name, { size: 2, propulsion: [{ mode: 'ground', speed }] });
-	const carts = [cart('a', 10), cart('b', 9), cart('c', 8)];
+	/** Buildings of a wrong size (PL-STR-05) for 7, 6 and 5 CP; the minifig costs less than each. */
+	const tower = (name: string, size: number) =>
+		creation(name, { form: 'building', size, structureLevel: 1, measured: 20 });
+	const towers = [tower('a', 7), tower('b', 6), tower('c', 5)];
 	const man = minifig('man');
-	const given = leaving(costOf(army([carts[0] as Creation])) / 2, army([]));
-	const { offers } = restOf(given, [...carts, man]);
+	const given = leaving(costOf(army([towers[0] as Creation])) / 2, army([]));
+	const { offers } = restOf(given, [...towers, man]);
 	expect(offers.every(({ doubtful }) => doubtful)).toBe(true);
 	expect(Math.min(...offers.map(({ left }) => left))).toBe(0);
 	expect(offers.map(({ left }) => left / 2)).not.toContain(
-		(costOf(army([carts[0] as Creation])) - costOf(army([man]))) / 2
+		(costOf(army([towers[0] as Creation])) - costOf(army([man]))) / 2
 	);
 });
 
@@ -426,7 +509,8 @@ describe('a doubt', () => {
 		const rest = restOf(leaving(4, army([creation('c'), crew('driver')], lpw)));
 		expect(rest.doubts).toEqual([{ reason: 'company', unit: 'driver', code: 'CREW_LPW' }]);
 		const steps = rest.offers.flatMap((offer) => offer.steps);
-		expect(steps).toContainEqual(more('c', 1));
+		// Nobody is free to drive another one.
+		expect(steps).not.toContainEqual(more('c', 1));
 		expect(steps).not.toContainEqual(more('driver', 1));
 	});
 

@@ -1,14 +1,16 @@
 import { cp, subtract, ZERO, type Points } from '$lib/points/points';
 import { assess } from '$lib/rules/assessment/assess';
 import type { Army } from '$lib/rules/choices';
-import { limitsOf } from '$lib/rules/assessment/limits';
+import { limitsOf } from '$lib/rules/limits';
 import { tallyOf } from '$lib/rules/registry';
 import type { Tally } from '$lib/rules/rulebook/rulebook';
 import type { Doubt } from './doubt';
 import { purchaseOptionsOf } from './purchase-options';
 import { inOrder, offerOf, type Offer, type FillContext } from './offers';
 import { Plan, type Fill, type Preference, type Total } from './plan';
-import type { Candidate, FillStep } from './steps';
+import type { Purchase } from './purchases';
+import { applyFill, tapsOf, type Candidate, type FillStep } from './steps';
+import { lacksDrivers } from './taste';
 
 /** Fills with errors or warnings to try before giving up; each needs a full assessment. */
 const TRIES = 12;
@@ -16,6 +18,8 @@ const PREFERENCES: readonly Preference[] = ['few', 'more', 'new', 'upgrade'];
 /** Additional offers: more fills of the best sum, and fills of lower sums. */
 const OTHERS = 2;
 const RUNNERS_UP = 2;
+/** Offers of more of a single entry that leave nothing. */
+const SIMPLEST = 2;
 
 /** How the points left under the army's limit can be spent. */
 export type Rest =
@@ -67,19 +71,42 @@ class OfferCollector {
 
 	#assess(name: string, steps: readonly FillStep[], spent: Points): Offer | undefined {
 		if (this.#assessed.has(name)) return this.#assessed.get(name);
-		const offer = offerOf(this.context, steps, spent);
+		const { army, candidates } = this.context;
+		const tasteless = lacksDrivers(army, applyFill(army, steps, candidates));
+		const offer = tasteless ? undefined : offerOf(this.context, steps, spent);
 		this.#assessed.set(name, offer);
-		if (!offer) this.refused.set(name, { reason: 'refused', steps });
+		if (!offer && !tasteless) this.refused.set(name, { reason: 'refused', steps });
 		return offer;
 	}
 }
 
-function collectOffers(context: FillContext, plan: Plan): OfferCollector {
+/** More of one entry that spends everything: four archers where 36 points are left. */
+function* simplest({ army, left }: FillContext, purchases: readonly Purchase[]): Generator<Fill> {
+	const fills = purchases.flatMap((purchase, group): FillStep[][] => {
+		const [plain] = purchase.group.ways;
+		if (purchase.group.copies !== 'more' || !plain) return [];
+		const { copy, most } = plain;
+		const copies = copy.price > 0 && copy.heroes === 0 ? left / copy.price : 0;
+		const fits = copies > 0 && Number.isInteger(copies) && copies <= most;
+		return fits ? [purchase.steps({ group, way: 0, copies })] : [];
+	});
+	const taps = (steps: readonly FillStep[]) => steps.reduce((sum, step) => sum + tapsOf(step), 0);
+	const place = ([step]: readonly FillStep[]) =>
+		army.units.findIndex(({ id }) => step?.kind === 'more' && step.unit === id);
+	for (const steps of fills.toSorted((a, b) => taps(a) - taps(b) || place(a) - place(b)))
+		yield [left, steps];
+}
+
+function collectOffers(context: FillContext, plan: Plan, whole: Plan): OfferCollector {
 	const collector = new OfferCollector(context);
+	collector.take(simplest(context, plan.purchases), SIMPLEST);
 	for (const preference of PREFERENCES) collector.take(plan.best(preference), 1);
 	const [best, ...others] = plan.totals.toReversed();
 	if (best) collector.take(plan.fills(best.points), 1 + OTHERS);
 	for (const { points } of others.slice(0, RUNNERS_UP)) collector.take(plan.fills(points), 1);
+	// What is against the theme is offered where it spends more.
+	const most = whole.totals.at(-1);
+	if (most && most.points > (best?.points ?? 0)) collector.take(whole.fills(most.points), 1);
 	return collector;
 }
 
@@ -96,8 +123,17 @@ export function spendTheRest(army: Army, candidates: readonly Candidate[]): Rest
 	const left = subtract(cp(Math.floor(points * 2) / 2), before.total);
 	if (left < ZERO) return { kind: 'over', by: subtract(ZERO, left) };
 	const options = purchaseOptionsOf(army, candidates, left);
-	const plan = new Plan(army, options.purchases, left);
-	const { offers, refused } = collectOffers({ army, before, left, candidates }, plan);
-	const doubts = [...options.doubts, ...plan.doubts, ...refused.values()];
-	return { kind: 'rest', left, offers: inOrder([...offers.values()]), totals: plan.totals, doubts };
+	const fitting = options.purchases.filter(({ againstTheme }) => !againstTheme);
+	const plan = new Plan(army, fitting, left);
+	const whole =
+		fitting.length < options.purchases.length ? new Plan(army, options.purchases, left) : plan;
+	const { offers, refused } = collectOffers({ army, before, left, candidates }, plan, whole);
+	const doubts = [...options.doubts, ...whole.doubts, ...refused.values()];
+	return {
+		kind: 'rest',
+		left,
+		offers: inOrder([...offers.values()]),
+		totals: whole.totals,
+		doubts
+	};
 }

@@ -1,6 +1,6 @@
 import { assess } from '$lib/rules/assessment/assess';
 import type { Army } from '$lib/rules/choices';
-import { limitsOf } from '$lib/rules/assessment/limits';
+import { limitsOf } from '$lib/rules/limits';
 import { kindKeyOf, type Violation } from '$lib/rules/violation';
 
 /** Violations of `after` that `before` lacks or has less often. */

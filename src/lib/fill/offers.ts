@@ -2,9 +2,10 @@ import { subtract, type Points } from '$lib/points/points';
 import { assess, type Assessment } from '$lib/rules/assessment/assess';
 import type { Army } from '$lib/rules/choices';
 import { violationsAt } from '$lib/rules/assessment/of-unit';
-import { isError, type Violation } from '$lib/rules/violation';
+import { isError, kindKeyOf, type Violation } from '$lib/rules/violation';
 import type { Tap } from './knapsack';
-import { applyFill, tapsOf, type Candidate, type FillStep } from './steps';
+import { applyFill, recruit, tapsOf, type Candidate, type FillStep } from './steps';
+import { isAgainstTheme } from './taste';
 import { newViolations } from './new-violations';
 
 /** A fill that the user can choose, with its assessment. */
@@ -20,6 +21,8 @@ export interface Offer {
 	readonly warnings: readonly Violation[];
 	/** Whether it causes a warning, or adds copies of a unit with one. */
 	readonly doubtful: boolean;
+	/** Whether it adds a unit against the theme of the army. */
+	readonly againstTheme: boolean;
 }
 
 const KINDS: readonly Tap[] = ['more', 'new', 'upgrade'];
@@ -34,10 +37,11 @@ function mainKind(steps: readonly FillStep[]): Tap {
 	);
 }
 
-/** Sorts by kind, then points left, then taps; among equal ones, those without warnings first. */
+/** Sorts those against the theme last, then by kind, then points left, then taps; among equal ones, those without warnings first. */
 export function inOrder(offers: readonly Offer[]): Offer[] {
 	return offers.toSorted(
 		(a, b) =>
+			Number(a.againstTheme) - Number(b.againstTheme) ||
 			KINDS.indexOf(a.does) - KINDS.indexOf(b.does) ||
 			a.left - b.left ||
 			a.taps - b.taps ||
@@ -52,6 +56,14 @@ function spreadsDoubt(violations: readonly Violation[], steps: readonly FillStep
 	return steps.some(
 		(step) => step.kind === 'more' && violationsAt(violations, step.unit).some(isWarning)
 	);
+}
+
+/** The key of a violation whatever its unit: what the army says already is not said again. */
+export const caveatOf = (violation: Violation) => kindKeyOf({ ...violation, unit: '' });
+
+function addsAgainstTheme({ army, candidates }: FillContext, index: number): boolean {
+	const candidate = candidates[index];
+	return candidate !== undefined && isAgainstTheme(army, recruit(candidate, '', 1));
 }
 
 /** The army before a fill, and the inputs needed to assess fills. */
@@ -72,7 +84,8 @@ export function offerOf(
 	const after = assess(applyFill(army, steps, candidates));
 	const points = subtract(after.total, before.total);
 	const violations = newViolations(before.violations, after.violations);
-	const warnings = violations.filter(isWarning);
+	const told = new Set(before.violations.map(caveatOf));
+	const warnings = violations.filter((one) => isWarning(one) && !told.has(caveatOf(one)));
 	if (points !== spent || points > left || violations.some(isError)) return undefined;
 	return {
 		does: mainKind(steps),
@@ -81,6 +94,9 @@ export function offerOf(
 		points,
 		left: subtract(left, points),
 		warnings,
+		againstTheme: steps.some(
+			(step) => step.kind === 'new' && addsAgainstTheme(context, step.candidate)
+		),
 		doubtful: warnings.length > 0 || spreadsDoubt(before.violations, steps)
 	};
 }

@@ -6,6 +6,7 @@ import { addsHeroes } from './knapsack';
 import { quotesFor, type Quote } from './quotes';
 import { entryPurchase, newPurchase, type Purchase } from './purchases';
 import { recruit, type Candidate } from './steps';
+import { isAgainstTheme, mostCrewed } from './taste';
 import { upgraded, UPGRADES } from './upgrades';
 
 /** Everything that can be bought for an army. */
@@ -67,10 +68,14 @@ export function purchaseOptionsOf(
 			entryPurchase(
 				priced({ unit }),
 				improved.map(priced),
-				rooms.get(unit.id)?.most ?? roomInFile(unit)
+				Math.min(rooms.get(unit.id)?.most ?? roomInFile(unit), mostCrewed(army, unit))
 			)
 		),
-		...recruits.flatMap((entry) => newPurchase(entry.index, priced(entry)))
+		...recruits.flatMap((entry) => {
+			const { unit, index } = entry;
+			const most = mostCrewed(army, unit);
+			return newPurchase(index, priced(entry), most, isAgainstTheme(army, unit));
+		})
 	];
 	const quoteOf = (id: string) => quotes.get(army.units.find((unit) => unit.id === id));
 	return {

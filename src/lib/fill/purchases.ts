@@ -12,6 +12,8 @@ import { newViolations } from './new-violations';
 export interface Purchase {
 	readonly group: Group;
 	steps(pick: Pick): FillStep[];
+	/** Whether it is a new unit against the theme of the army. */
+	readonly againstTheme?: boolean;
 }
 
 /** A unit with its price. */
@@ -75,8 +77,14 @@ export function entryPurchase(
 }
 
 /** A unit of the palette, if it is legal by itself. */
-export function newPurchase(candidate: number, pricedUnit: PricedUnit): Purchase[] {
+export function newPurchase(
+	candidate: number,
+	pricedUnit: PricedUnit,
+	most: number,
+	againstTheme: boolean
+): Purchase[] {
 	if (pricedUnit.quote.violations.some(isError)) return [];
-	const group: Group = { copies: 'new', ways: [copiesOf(pricedUnit, MOST.count)] };
-	return [{ group, steps: ({ copies }) => [{ kind: 'new', candidate, times: copies }] }];
+	const group: Group = { copies: 'new', ways: [copiesOf(pricedUnit, Math.min(most, MOST.count))] };
+	const steps = ({ copies }: Pick): FillStep[] => [{ kind: 'new', candidate, times: copies }];
+	return [{ group, steps, againstTheme }];
 }

@@ -57,7 +57,17 @@ describe('upgrades', () => {
 		[
 			'a critter with a brain',
 			creation({ size: 0, brain: { type: 'full' } }),
-			['gear.shield', 'gear.bodyArmor', 'skillBonus', 'critterArmor', 'plate', 'barding']
+			['skillBonus', 'critterArmor', 'plate', 'barding']
+		],
+		[
+			'a zombie with a sword',
+			creation({
+				form: 'creature',
+				size: 1,
+				gear: [{ item: 'shortHand' }],
+				brain: { type: 'full' }
+			}),
+			['gear.shield', 'gear.bodyArmor', 'skillBonus', 'structure', 'plate', 'barding']
 		],
 		[
 			'a plated flyer with weapons',
@@ -68,7 +78,7 @@ describe('upgrades', () => {
 				propulsion: [{ mode: 'air', speed: 6 }, { mode: 'water' }],
 				weapons: [{ type: 'gun', level: 1 }, { type: 'heavyWeapon' }]
 			}),
-			['gear.shield', 'gear.bodyArmor', 'structure', 'propulsion.air', 'weapon.gun']
+			['structure', 'propulsion.air', 'weapon.gun']
 		],
 		['a skirmisher', { kind: 'figure', id: 'u', name: 'U', stature: 'good' }, []]
 	])('of %s', (_, unit, uses) => {
@@ -153,6 +163,6 @@ describe('upgrades', () => {
 			structureLevel: 9,
 			propulsion: [{ mode: 'air', speed: 98 }]
 		});
-		expect(usesOf(fast)).toEqual(['gear.shield', 'gear.bodyArmor', 'plate', 'barding']);
+		expect(usesOf(fast)).toEqual(['plate', 'barding']);
 	});
 });

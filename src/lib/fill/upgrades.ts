@@ -24,6 +24,7 @@ import type {
 } from '$lib/rules/choices';
 import type { LedgerKey } from '$lib/rules/ledger';
 import { countOf, piecesOf } from '$lib/rules/terms';
+import { takesGear } from './taste';
 
 /** Returns the edits that upgrade a unit; none if the upgrade does not apply. */
 type Improvement = (unit: Bearer) => readonly Edit[];
@@ -37,7 +38,7 @@ function owns(unit: Bearer, ...items: readonly GearItem[]): boolean {
 
 /** Adds a piece to a unit without one. */
 function equipped(item: GearItem): Improvement {
-	return (unit) => (owns(unit, item) ? [] : [addGear(unit, item)]);
+	return (unit) => (owns(unit, item) || !takesGear(unit) ? [] : [addGear(unit, item)]);
 }
 
 /** Adds a stowed short weapon to a minifig without a close combat weapon, which could only push (PL-WPN-09). */

@@ -276,7 +276,8 @@ const REPAIRS: Record<RepairStep['kind'], RepairStep[]> = {
 		{ kind: 'remove', path: '/limits', target: 'limits' }
 	],
 	rank: [{ kind: 'rank', rank: 'mercenary' }],
-	enable: [{ kind: 'enable', supplement: 'healing' }]
+	enable: [{ kind: 'enable', supplement: 'healing' }],
+	field: [{ kind: 'field' }]
 };
 
 /** One value for every parameter of the interface texts. */

@@ -68,6 +68,8 @@ function stepText(texts: Texts, subject: Subject, step: RepairStep): string {
 			return repairs.rank({ step });
 		case 'enable':
 			return repairs.enable({ step });
+		case 'field':
+			return repairs.field({ step, what: subject.name });
 	}
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { documentDigest, rulebookDigest } from '$lib/army/format/digest';
-import { LEAGUE_LIMITS } from '$lib/rules/assessment/limits';
+import { LEAGUE_LIMITS } from '$lib/rules/limits';
 import { memoByIdentity } from '$lib/rules/memo';
 import { rulebookOf } from '$lib/rules/registry';
 import { SUPPLEMENTS } from '$lib/rules/rulebook/ruleset';

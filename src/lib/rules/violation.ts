@@ -83,6 +83,8 @@ export type RepairStep =
 	  }
 	| { readonly kind: 'remove'; readonly path: string; readonly target: RepairTarget }
 	| { readonly kind: 'rank'; readonly rank: Rank }
+	/** Moves a summon from the reserve onto the table. */
+	| { readonly kind: 'field' }
 	| { readonly kind: 'enable'; readonly supplement: Supplement };
 
 /** A change that removes a violation. List indices in its steps refer to the state before the first step. */

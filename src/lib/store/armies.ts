@@ -29,6 +29,11 @@ export class Armies {
 		return watchQuery(() => this.#all(false));
 	}
 
+	/** Returns all armies in use, last changed first. */
+	all(): Promise<Stored[]> {
+		return this.#all(false);
+	}
+
 	/** Emits deleted armies that can still be restored, last changed first. */
 	watchTrash(): Watchable<Stored[]> {
 		return watchQuery(() => this.#all(true));

@@ -4,6 +4,7 @@ import { summonsOf } from '$lib/rules/terms';
 import type { Repair, RepairStep } from '$lib/rules/violation';
 import { edit, type Edit, type UnitName } from './edit';
 import { setCount, withAnyUnit, withoutUnit } from './edits';
+import { outOfReserve } from './reserve-edits';
 import { movePieces, withoutPieces } from './gear-list';
 
 type Steps = Repair['steps'];
@@ -63,6 +64,7 @@ function inUnit(unit: Unit, step: RepairStep): Unit {
 		case 'rank':
 			return unit.kind === 'minifig' ? { ...unit, rank: step.rank } : unit;
 		case 'enable':
+		case 'field':
 			return unit;
 	}
 }
@@ -88,6 +90,9 @@ export function applyRepair(army: Army, { of, unit, steps }: Repair): Army {
 	if (of === 'army') return ofArmy(army, steps);
 	if (steps.some((step) => step.kind === 'remove' && step.path === '')) {
 		return withoutUnit(army, unit);
+	}
+	if (steps.some(({ kind }) => kind === 'field')) {
+		return outOfReserve({ id: unit, name: '' }).apply(army);
 	}
 	const count = countIn(steps);
 	// Squads follow a changed count.

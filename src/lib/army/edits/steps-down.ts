@@ -1,7 +1,7 @@
 import { cp, subtract, type Points } from '$lib/points/points';
 import { assess, linesOf, type Assessment } from '$lib/rules/assessment/assess';
 import { costOf } from '$lib/rules/assessment/effect';
-import { limitsOf } from '$lib/rules/assessment/limits';
+import { limitsOf } from '$lib/rules/limits';
 import type { Army, Unit } from '$lib/rules/choices';
 import { totalOf } from '$lib/rules/ledger';
 import { memoByIdentity } from '$lib/rules/memo';

@@ -62,6 +62,13 @@ describe('a list as text', () => {
 		`);
 	});
 
+	it('says of an army without units that it is empty', () => {
+		const empty = { ...army, units: [], squads: undefined };
+		const text = armyText({ army: empty, assessment: assess(empty) }, textsOf('pl'), 'plain');
+		expect(text).toContain(`· ${catalogues.pl.army.emptyArmy}`);
+		expect(text).not.toContain(catalogues.pl.army.legal);
+	});
+
 	it('without a link ends with the units', () => {
 		const lines = armyText(assessed, textsOf('en'), 'plain').trim().split('\n');
 		expect(lines.at(-1)).toContain('Łucznik');

@@ -1,7 +1,6 @@
 import { withoutBidiMarks } from '$lib/army/format/direction';
 import { formatPoints } from '$lib/points/format';
 import { toCp, type Points } from '$lib/points/points';
-import { isLegal } from '$lib/rules/assessment/assess';
 import { squadWorth, worthOf } from '$lib/rules/assessment/worth';
 import type { Squad, Unit } from '$lib/rules/choices';
 import { formationOf } from '$lib/rules/formation/formation';
@@ -9,6 +8,7 @@ import { tallyOf } from '$lib/rules/registry';
 import { countOf, summonsOf } from '$lib/rules/terms';
 import type { CardTexts } from './card';
 import type { AssessedArmy } from './ledger-block';
+import { legalityText } from './legality';
 import { unitText } from './unit-text';
 
 /** How a list is written: for any chat, or for one that shows Markdown. */
@@ -48,12 +48,11 @@ const diceText = (dice: number, { builder }: CardTexts) => `${dice} ${builder.ap
 /** The rulebook, the total and whether the army is legal. */
 function armyFacts({ army, assessment }: AssessedArmy, texts: CardTexts): string {
 	const { total, dice = 0 } = assessment;
-	const { builder, cards } = texts;
 	const tally = tallyOf(army);
 	const points = tally === 'points' ? pointsText(total, texts) : '';
 	const sum = tally === 'dice' ? diceText(dice, texts) : points;
-	const legal = isLegal(assessment) ? builder.army.legal : cards.list.illegal;
-	return joined([builder.terms.rulebooks[army.rulebook], sum, legal]);
+	const legality = legalityText({ army, assessment }, texts);
+	return joined([texts.builder.terms.rulebooks[army.rulebook], sum, legality]);
 }
 
 function unitLine(

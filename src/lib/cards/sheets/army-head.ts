@@ -1,10 +1,10 @@
 import { formatPoints } from '$lib/points/format';
-import { isLegal } from '$lib/rules/assessment/assess';
 import { tallyOf } from '$lib/rules/registry';
 import { gap, linesFrom, type Row } from '../layout/flow';
 import { COLOR_INKS } from '../layout/inks';
 import type { CardTexts } from '../model/card';
 import type { AssessedArmy } from '../model/ledger-block';
+import { legalityText } from '../model/legality';
 import { leadingOf, type Style } from '../type/measure';
 import { wrap } from '../type/wrap';
 
@@ -38,9 +38,9 @@ export function armyTitle(
 	const { total, dice = 0 } = assessment;
 	const tally = tallyOf(army);
 	const sum = tally === 'points' ? cards.list.points({ points: formatPoints(total) }) : undefined;
+	const legality = legalityText({ army, assessment }, { builder, cards });
 	const counted = tally === 'dice' ? `${dice} ${builder.app.dice({ dice })}` : sum;
-	const legal = isLegal(assessment) ? builder.army.legal : cards.list.illegal;
-	const facts = [builder.terms.rulebooks[army.rulebook], ...(counted ? [counted] : []), legal];
+	const facts = [builder.terms.rulebooks[army.rulebook], ...(counted ? [counted] : []), legality];
 	return titled(army.name, facts, width);
 }
 

@@ -1,5 +1,4 @@
 import { locale } from '$lib/state/app/locale.svelte';
-import { theme, THEMES } from '$lib/state/app/theme.svelte';
 import { formSquad } from '$lib/army/edits/squad-edits';
 import type { Command } from './command-context';
 
@@ -46,31 +45,8 @@ export const armyCommands: readonly Command[] = [
 	{ key: 'export', group: 'army', icon: 'download', run: ({ screen }) => screen.export() }
 ];
 
-/** The next theme; the last is followed by the first. */
-export const nextTheme = () =>
-	THEMES[(THEMES.indexOf(theme.current) + 1) % THEMES.length] ?? 'system';
-
-export const otherLanguage = () => (locale.current === 'pl' ? 'en' : 'pl');
-
-const PAGES = [
-	{ key: 'armies', icon: 'army', path: '/' },
-	{ key: 'league', icon: 'hero', path: '/league' },
-	{ key: 'rules', icon: 'rules', path: '/rules' },
-	{ key: 'appSettings', icon: 'settings', path: '/settings' },
-	{ key: 'data', icon: 'download', path: '/data' },
-	{ key: 'about', icon: 'info', path: '/about' }
-] as const;
-
-/** Commands that go to the main pages. */
-const pageCommands = PAGES.map(({ key, icon, path }): Command => ({
-	key,
-	group: 'app',
-	icon,
-	run: ({ screen }) => screen.page(path)
-}));
-
-/** Commands for the app. */
-export const appCommands: readonly Command[] = [
+/** Commands that show commands. */
+export const listCommands: readonly Command[] = [
 	{
 		key: 'palette',
 		group: 'app',
@@ -84,8 +60,5 @@ export const appCommands: readonly Command[] = [
 		icon: 'keys',
 		shortcuts: [{ key: '?' }],
 		run: ({ screen }) => screen.show('keys')
-	},
-	...pageCommands,
-	{ key: 'language', group: 'app', icon: 'globe', run: () => void locale.choose(otherLanguage()) },
-	{ key: 'theme', group: 'app', icon: 'sun', run: () => theme.choose(nextTheme()) }
+	}
 ];

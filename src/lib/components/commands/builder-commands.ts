@@ -1,13 +1,14 @@
 import { stepText } from './step-text';
 import { readyOffers } from '$lib/army/ready/offers';
-import { folded } from '$lib/army/list/folding';
-import { LANGUAGES, type BuilderMessages } from '$lib/i18n/languages';
+import type { BuilderMessages } from '$lib/i18n/languages';
 import { unitText } from '$lib/cards/model/unit-text';
 import { allUnits } from '$lib/rules/terms';
 import { addUnit } from '$lib/army/edits/edits';
 import type { EditLabel } from '$lib/army/edits/edit';
-import { appCommands, armyCommands, nextTheme, otherLanguage } from './army-commands';
+import { appCommands, appNoteOf, armyEntries } from './app-commands';
+import { armyCommands, listCommands } from './army-commands';
 import type { Command, CommandKey, Entry, CommandContext } from './command-context';
+import { search } from './search';
 import { stepCommands } from './step-commands';
 import { unitCommands } from './unit-commands';
 
@@ -16,6 +17,7 @@ export const COMMANDS: readonly Command[] = [
 	...stepCommands,
 	...unitCommands,
 	...armyCommands,
+	...listCommands,
 	...appCommands
 ];
 
@@ -26,18 +28,14 @@ export function commandOf(key: CommandKey): Command {
 }
 
 /** Describes the target of a command. */
-function noteOf(
-	m: BuilderMessages,
-	{ open, unit }: CommandContext,
-	{ key, group }: Command
-): string {
+function noteOf(m: BuilderMessages, { open, unit }: CommandContext, command: Command): string {
+	const { key, group } = command;
 	const step = (label: EditLabel | undefined) => (label ? stepText(m, label) : '');
 	if (key === 'undo') return step(open.undoable);
 	if (key === 'redo') return step(open.redoable);
-	if (key === 'language') return LANGUAGES[otherLanguage()];
-	if (key === 'theme') return m.app.themes[nextTheme()];
 	const general: readonly CommandKey[] = ['addUnit', 'nextUnit', 'previousUnit'];
-	return group === 'unit' && !general.includes(key) ? (unit?.name ?? '') : '';
+	if (group === 'unit') return general.includes(key) ? '' : (unit?.name ?? '');
+	return appNoteOf(m, command);
 }
 
 /** A command with its texts and the reason why it is blocked, if any. */
@@ -78,17 +76,6 @@ function unitEntries(m: BuilderMessages, { open }: CommandContext): Entry[] {
 	}));
 }
 
-/** Commands that open the other stored armies. */
-function armyEntries(m: BuilderMessages, { stored = [] }: CommandContext): Entry[] {
-	return stored.map(({ id, name }) => ({
-		id: `open ${id}`,
-		title: m.commands.open({ name }),
-		note: m.home.title,
-		blocked: undefined,
-		command: { group: 'app', icon: 'army', run: ({ screen }) => screen.army(id) }
-	}));
-}
-
 /** All entries of the palette, blocked ones last. */
 export function entriesOf(m: BuilderMessages, context: CommandContext): Entry[] {
 	const listed = COMMANDS.filter(({ key }) => key !== 'palette').map((command) =>
@@ -101,35 +88,10 @@ export function entriesOf(m: BuilderMessages, context: CommandContext): Entry[] 
 	];
 }
 
-/** How well an entry matches the typed words: lower is better, undefined is no match. */
-function matchRank({ title, note }: Entry, words: readonly string[]): number | undefined {
-	const [name, whole] = [folded(title), folded(`${title} ${note}`)];
-	if (!words.every((word) => whole.includes(word))) return undefined;
-	const starts = (word: string) => ` ${name}`.includes(` ${word}`);
-	if (name.startsWith(words.join(' '))) return 0;
-	if (words.every(starts)) return 1;
-	return words.every((word) => name.includes(word)) ? 2 : 3;
-}
-
-/** Nobody reads a longer list: users type another letter instead. */
-const MOST_FOUND = 60;
-
 /** The entries that match the typed text. Units and other armies are included only in a search. */
 export function found(m: BuilderMessages, context: CommandContext, typed: string): Entry[] {
 	const entries = entriesOf(m, context);
 	if (typed.trim() === '') return entries;
-	const named = [...unitEntries(m, context), ...armyEntries(m, context)];
-	return search([...entries, ...named], typed).slice(0, MOST_FOUND);
-}
-
-/** The matching entries, the best first and blocked ones last. */
-export function search(entries: readonly Entry[], typed: string): Entry[] {
-	const words = folded(typed).split(/\s+/).filter(Boolean);
-	return entries
-		.flatMap((entry) => {
-			const rank = matchRank(entry, words);
-			return rank === undefined ? [] : [{ entry, rank: rank + (entry.blocked ? 10 : 0) }];
-		})
-		.sort((a, b) => a.rank - b.rank)
-		.map(({ entry }) => entry);
+	const named = [...unitEntries(m, context), ...armyEntries(m, context.stored ?? [])];
+	return search([...entries, ...named], typed);
 }

@@ -13,8 +13,16 @@ export type Block = keyof Texts['blocked'];
 /** A main page that a command opens. */
 export type PagePath = '/' | '/league' | '/rules' | '/settings' | '/data' | '/about';
 
+/** Actions of every page that commands use. */
+export interface AppScreen {
+	/** Goes to a main page of the app. */
+	page(path: PagePath): void;
+	/** Opens another stored army. */
+	army(id: string): void;
+}
+
 /** Actions of the builder page that commands use. */
-export interface Screen {
+export interface Screen extends AppScreen {
 	show(panel: NonNullable<App.PageState['panel']>): void;
 	/** Selects a unit and focuses it in the list. */
 	choose(unit: Unit): void;
@@ -30,10 +38,6 @@ export interface Screen {
 	compare(): void;
 	cards(): void;
 	spend(): void;
-	/** Goes to a main page of the app. */
-	page(path: PagePath): void;
-	/** Opens another stored army. */
-	army(id: string): void;
 }
 
 /** A stored army in the palette. */
@@ -51,6 +55,11 @@ export interface CommandContext {
 	readonly stored?: readonly StoredName[];
 }
 
+/** The context of a command that every page has. */
+export interface AppContext {
+	readonly screen: AppScreen;
+}
+
 /** An action of the builder for menus, shortcuts and the palette. */
 export interface Command<S = CommandContext> {
 	readonly key: CommandKey;
@@ -63,11 +72,11 @@ export interface Command<S = CommandContext> {
 }
 
 /** A command with its texts, for a list. */
-export interface Entry {
+export interface Entry<S = CommandContext> {
 	readonly id: string;
 	readonly title: string;
 	/** The target: an undo step or a unit's name. */
 	readonly note: string;
 	readonly blocked: string | undefined;
-	readonly command: Pick<Command, 'icon' | 'group' | 'shortcuts' | 'run'>;
+	readonly command: Pick<Command<S>, 'icon' | 'group' | 'shortcuts' | 'run'>;
 }

@@ -29,7 +29,10 @@ async function contextOf(choices: Partial<Army>): Promise<CommandContext> {
 async function palette(choices: Partial<Army>) {
 	const context = await contextOf(choices);
 	const onrun = vi.fn(({ command }: Entry) => command.run(context));
-	const view = await render(CommandPalette, { props: { context, onrun, onclose: vi.fn() } });
+	const find = (typed: string) => found(locale.builder, context, typed);
+	const view = await render(CommandPalette<CommandContext>, {
+		props: { find, onrun, onclose: vi.fn() }
+	});
 	const field = view.getByRole('combobox');
 	const options = () => view.getByRole('option').elements().map(visibleTextOf);
 	const active = () => {

@@ -5,6 +5,7 @@ import { CHAPTERS } from '$lib/rules/citations';
 import { locale } from '$lib/state/app/locale.svelte';
 import { notices } from '$lib/state/app/notices.svelte';
 import { catalogues } from '../../../../tests/setup/catalogues';
+import { onDevice } from '../../../../tests/setup/device';
 import { CONTENTS, foundRules, ruleIdsOf } from '$lib/state/rules/rule-search';
 import RulesReader from './RulesReader.svelte';
 
@@ -45,6 +46,14 @@ describe.each(['en', 'pl'] as Language[])('the rules: %s', (language) => {
 		await screen.getByRole('button', { name: m.clear }).click();
 		await expect.poll(() => screen.getByRole('article').elements().length).toBe(ALL);
 		await expect.element(screen.getByRole('searchbox')).toHaveFocus();
+	});
+
+	it('opens no on-screen keyboard when a phone clears the search', async () => {
+		onDevice('phone');
+		const screen = await render(RulesReader);
+		await screen.getByRole('searchbox', { name: m.search }).fill('xyzzy');
+		await screen.getByRole('button', { name: m.clear }).click();
+		await expect.element(screen.getByRole('status')).toHaveFocus();
 	});
 
 	it('lists the rules of one rulebook', async () => {

@@ -122,6 +122,15 @@ describe('the editor of a creation', () => {
 		expect(calls.onremove).toHaveBeenCalledOnce();
 	});
 
+	it('announces the new place of a moved unit', async () => {
+		const { screen, open } = await view(dragon, { units: [dragon, rider] });
+		const { unit, structure } = locale.builder;
+		await screen.getByRole('button', { name: unit.down, exact: true }).click();
+		expect(open.army.units.map(({ id }) => id)).toEqual(['u2', 'u1']);
+		const moved = structure.arrange.moved({ name: 'Dragon', number: 2, count: 2 });
+		await expect.element(screen.getByText(moved)).toBeInTheDocument();
+	});
+
 	it('hides sections that QuickWars does not have', async () => {
 		const horse: Creation = { kind: 'creation', id: 'u1', name: 'Horse', form: 'creature' };
 		const { facts, screen } = await view(horse, { rulebook: 'quickwars' });

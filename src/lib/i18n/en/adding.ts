@@ -27,6 +27,7 @@ export const adding = {
 		buildings: 'Buildings',
 		scratch: 'From scratch'
 	} satisfies Record<Role, string>,
+	present: (p: { count: number }) => `${p.count} already there`,
 	recent: 'Recently used',
 	results: 'Results',
 	found: (p: { count: number }) =>

@@ -19,6 +19,13 @@ import { repaired, repairs, severities, violations } from './violations';
 
 /** The builder: units, cost breakdowns and violations. */
 export const builder = {
+	hints: {
+		add: 'Start here: take a ready unit, or a blank minifig that you arm yourself.',
+		edit: 'Open a unit to arm it. Plus and minus change how many there are.',
+		points: 'Open the points to see what each of them pays for.',
+		bill: 'Each line of the bill opens its rule.',
+		hide: 'Hide hint'
+	},
 	army: {
 		units: 'Units',
 		add: 'Add a unit',
@@ -38,7 +45,7 @@ export const builder = {
 		saveEverything: 'Export everything',
 		leave: 'The last change is not saved. Leave anyway?',
 		export: 'Export',
-		more: 'More',
+		more: 'Army menu',
 		copied: (p: { name: string }) => `“${p.name}” duplicated`,
 		removed: (p: { name: string }) => `“${p.name}” removed`,
 		rename: 'Army name',
@@ -145,8 +152,8 @@ export const builder = {
 			`${p.statistic} ${p.before} → ${p.after}`,
 		copy: 'Duplicate',
 		delete: 'Remove',
-		up: 'Up',
-		down: 'Down',
+		up: 'Move up',
+		down: 'Move down',
 		picture: 'Look',
 		pictureFailed: 'Couldn’t load the look editor. Try again when you are online.'
 	},

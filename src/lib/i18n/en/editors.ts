@@ -52,6 +52,7 @@ export const editors = {
 		title: 'Measure your model',
 		length: 'Body length',
 		unit: 'Unit',
+		preferred: 'Unit for measuring models',
 		units,
 		hint: 'One game inch is about 3 studs or 3 cm. Round the size up or down to a whole inch, as you like.',
 		wrong: 'Enter a length as a number, such as 9.4',

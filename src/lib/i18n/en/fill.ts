@@ -41,8 +41,10 @@ export const fill = {
 	kinds: {
 		more: 'More of your units',
 		new: 'New units',
-		upgrade: 'Upgrades'
+		upgrade: 'Upgrades',
+		againstTheme: 'Not in the style of the army'
 	},
+	sameCaveat: 'The same remark as above',
 	more: (p: { name: string; times: number }) => `+${p.times} ${p.name}`,
 	recruit: (p: { name: string; times: number }) => `+${p.times} ${p.name} (new)`,
 	upgrade: (p: { name: string; what: string }) => `${p.name}: ${p.what}`,

@@ -25,7 +25,7 @@ export const leaguePages = {
 	intro:
 		'Submit your armies to a league, or run one as a referee. Totals are always recomputed on your device.',
 	none: 'No leagues yet. Import the file from your referee, or create your own league.',
-	example: { open: 'Open an example league', league: 'Example league', place: 'Community center' },
+	example: { league: 'Example league', place: 'Community center' },
 	found: 'Create a league',
 	foundTitle: 'New league',
 	foundIt: 'Create',

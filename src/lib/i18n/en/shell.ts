@@ -23,6 +23,7 @@ export const shell = {
 		close: 'Close',
 		cancel: 'Cancel',
 		skip: 'Skip to content',
+		find: 'Search everything',
 		rules: 'Rules',
 		about: 'About',
 		league: 'League',
@@ -54,8 +55,10 @@ export const shell = {
 		title: 'Armies',
 		welcome:
 			'Pick your minifigs, arm them, and see what they cost and why. Everything stays on this device and works offline.',
+		opening: 'Opening your armies, which are stored on this device…',
 		first: 'Build your first army',
 		example: 'Open an example',
+		exampleLeague: 'See an example league',
 		create: 'New army',
 		import: 'Import an army',
 		legal: 'Legal',

@@ -64,7 +64,27 @@ export const structure = {
 			`${figures(p.count)} for ${plural('en', p.number, { one: '# mount', other: '# mounts' })}`,
 		reserve: 'in reserve'
 	},
+	/** Where a rider or crew member sits, on its row. */
+	seat: {
+		creature: (p: { name: string }) => `Rides ${p.name}`,
+		vehicle: (p: { name: string }) => `Drives ${p.name}`,
+		emplacement: (p: { name: string }) => `Operates ${p.name}`,
+		building: (p: { name: string }) => `Garrisons ${p.name}`
+	},
 	crew: {
+		of: (p: { name: string }) => `Who boards: ${p.name}`,
+		missing: {
+			creature: 'No rider',
+			vehicle: 'No crew',
+			emplacement: 'No crew',
+			building: 'No garrison'
+		},
+		assign: {
+			creature: 'Assign a rider',
+			vehicle: 'Assign a crew',
+			emplacement: 'Assign a crew',
+			building: 'Assign a garrison'
+		},
 		title: { creature: 'Riders', vehicle: 'Crew', emplacement: 'Crew', building: 'Garrison' },
 		none: 'The army has no suitable figures.',
 		hint: 'Select the figures. If an entry has too many, split some off first.',

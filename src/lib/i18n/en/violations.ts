@@ -247,7 +247,8 @@ export const repairs = {
 	set,
 	remove,
 	rank: (p: StepParams<'rank'>) => `Rank: ${ranks[p.step.rank]}`,
-	enable: (p: StepParams<'enable'>) => `Turn on: ${supplements[p.step.supplement]}`
+	enable: (p: StepParams<'enable'>) => `Turn on: ${supplements[p.step.supplement]}`,
+	field: (p: StepParams<'field'>) => `Onto the table: ${p.what ?? targets.summon}`
 };
 
 /** Names for the subjects of repairs that have no names themselves. */

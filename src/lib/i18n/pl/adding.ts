@@ -25,6 +25,7 @@ export const adding: typeof en.adding = {
 		buildings: 'Budowle',
 		scratch: 'Od zera'
 	},
+	present: (p) => `już jest: ${p.count}`,
 	recent: 'Ostatnio używane',
 	results: 'Wyniki',
 	found: (p) =>

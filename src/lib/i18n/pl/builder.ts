@@ -18,6 +18,13 @@ import * as terms from './terms';
 import { repaired, repairs, severities, violations } from './violations';
 
 export const builder: typeof en.builder = {
+	hints: {
+		add: 'Zacznij tutaj: weź gotową jednostkę albo pustą figurkę, którą sam uzbroisz.',
+		edit: 'Otwórz jednostkę, aby ją uzbroić. Plus i minus zmieniają liczbę figurek.',
+		points: 'Otwórz punkty, aby zobaczyć, za co się płaci.',
+		bill: 'Każdy wiersz rachunku otwiera swoją zasadę.',
+		hide: 'Ukryj podpowiedź'
+	},
 	army: {
 		units: 'Jednostki',
 		add: 'Dodaj jednostkę',
@@ -37,7 +44,7 @@ export const builder: typeof en.builder = {
 		saveEverything: 'Eksportuj wszystko',
 		leave: 'Ostatnia zmiana nie jest zapisana. Wyjść mimo to?',
 		export: 'Eksportuj',
-		more: 'Więcej',
+		more: 'Menu armii',
 		copied: (p) => `Zduplikowano: „${p.name}”`,
 		removed: (p) => `Usunięto: „${p.name}”`,
 		rename: 'Nazwa armii',
@@ -148,8 +155,8 @@ export const builder: typeof en.builder = {
 		change: (p) => `${p.statistic} ${p.before} → ${p.after}`,
 		copy: 'Duplikuj',
 		delete: 'Usuń',
-		up: 'W górę',
-		down: 'W dół',
+		up: 'Przesuń w górę',
+		down: 'Przesuń w dół',
 		picture: 'Wygląd',
 		pictureFailed: 'Nie udało się wczytać edytora wyglądu. Spróbuj ponownie, gdy będziesz online.'
 	},

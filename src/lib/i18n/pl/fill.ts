@@ -40,8 +40,10 @@ export const fill: typeof en.fill = {
 	kinds: {
 		more: 'Więcej tych samych jednostek',
 		new: 'Nowe jednostki',
-		upgrade: 'Ulepszenia'
+		upgrade: 'Ulepszenia',
+		againstTheme: 'Nie w stylu armii'
 	},
+	sameCaveat: 'Ta sama uwaga co wyżej',
 	more: (p) => `+${p.times} ${p.name}`,
 	recruit: (p) => `+${p.times} ${p.name} (nowe)`,
 	upgrade: (p) => `${p.name}: ${p.what}`,

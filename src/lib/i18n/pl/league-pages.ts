@@ -20,7 +20,7 @@ export const leaguePages: typeof en.leaguePages = {
 	intro:
 		'Zgłoś swoje armie do ligi albo poprowadź ją jako sędzia. Sumy są zawsze liczone od nowa na twoim urządzeniu.',
 	none: 'Nie ma jeszcze żadnej ligi. Zaimportuj plik od sędziego albo utwórz własną.',
-	example: { open: 'Zobacz przykładową ligę', league: 'Przykładowa liga', place: 'Dom kultury' },
+	example: { league: 'Przykładowa liga', place: 'Dom kultury' },
 	found: 'Utwórz ligę',
 	foundTitle: 'Nowa liga',
 	foundIt: 'Utwórz',

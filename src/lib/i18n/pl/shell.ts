@@ -28,6 +28,7 @@ export const shell: typeof en.shell = {
 		close: 'Zamknij',
 		cancel: 'Anuluj',
 		skip: 'Przejdź do treści',
+		find: 'Szukaj wszędzie',
 		rules: 'Zasady',
 		about: 'O aplikacji',
 		league: 'Liga',
@@ -66,8 +67,10 @@ export const shell: typeof en.shell = {
 		title: 'Armie',
 		welcome:
 			'Wybierz figurki, uzbrój je i zobacz, ile kosztują i dlaczego. Wszystko zostaje na tym urządzeniu i działa offline.',
+		opening: 'Otwieram twoje armie, zapisane na tym urządzeniu…',
 		first: 'Zbuduj pierwszą armię',
 		example: 'Zobacz przykład',
+		exampleLeague: 'Otwórz przykładową ligę',
 		create: 'Nowa armia',
 		import: 'Importuj armię',
 		legal: 'Legalna',

@@ -89,7 +89,26 @@ export const structure: typeof en.structure = {
 			})}`,
 		reserve: 'w rezerwie'
 	},
+	seat: {
+		creature: (p) => `Dosiada: ${p.name}`,
+		vehicle: (p) => `Kieruje: ${p.name}`,
+		emplacement: (p) => `Obsługuje: ${p.name}`,
+		building: (p) => `Obsadza: ${p.name}`
+	},
 	crew: {
+		of: (p) => `Kto wsiada: ${p.name}`,
+		missing: {
+			creature: 'Bez jeźdźca',
+			vehicle: 'Bez załogi',
+			emplacement: 'Bez obsługi',
+			building: 'Bez obsady'
+		},
+		assign: {
+			creature: 'Przydziel jeźdźca',
+			vehicle: 'Przydziel załogę',
+			emplacement: 'Przydziel obsługę',
+			building: 'Przydziel obsadę'
+		},
 		title: {
 			creature: 'Jeźdźcy',
 			vehicle: 'Załoga',

@@ -257,7 +257,8 @@ export const repairs: typeof en.repairs = {
 	set,
 	remove,
 	rank: (p) => `Ranga: ${ranks[p.step.rank]}`,
-	enable: (p) => `Włącz suplement: ${supplements[p.step.supplement]}`
+	enable: (p) => `Włącz suplement: ${supplements[p.step.supplement]}`,
+	field: (p) => `Na stół: ${p.what ?? targets.summon}`
 };
 
 export const repaired: typeof en.repaired = {

@@ -1,7 +1,7 @@
 import type { Points } from '$lib/points/points';
 import type { Army, Limits } from '../choices';
 import { isOfArmy, totalOf, type LedgerLine } from '../ledger';
-import { checkLimits } from './limits';
+import { checkLimits } from './check-limits';
 import { ofUnit } from './of-unit';
 import { rulebookFor } from '../registry';
 import { checkRulings } from '../rulings/sensitivity';

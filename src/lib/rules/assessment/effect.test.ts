@@ -36,6 +36,18 @@ describe('the effect of a purchase', () => {
 		expect(effectOf(before, byId(setCount)(before, 'u1', 2), 'u1').statistics).toEqual([]);
 	});
 
+	it('tells violations that already apply, with other numbers, from new ones', () => {
+		const over = army([guard], { profile: 'own', points: 0 });
+		const shield = effectOf(over, byId(addGear)(over, 'u1', 'shield'), 'u1');
+		expect(shield.violations).toEqual([]);
+		expect(shield.ongoing).toMatchObject([{ code: 'LIMIT_POINTS', params: { limit: 0 } }]);
+		const room = army([guard], { profile: 'own', points: 4 });
+		const dear = effectOf(room, byId(addGear)(room, 'u1', 'shield'), 'u1');
+		expect(dear.violations).toMatchObject([{ code: 'LIMIT_POINTS' }]);
+		expect(dear.ongoing).toEqual([]);
+		expect(effectOf(over, over, 'u1').ongoing).toEqual([]);
+	});
+
 	it('has the attacks that are new, and none that only has more pieces', () => {
 		const before = byId(addGear)(army([guard]), 'u1', 'shortHand');
 		const sword = effectOf(army([guard]), before, 'u1').attacks;

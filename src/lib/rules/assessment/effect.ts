@@ -41,6 +41,8 @@ export interface Effect {
 	readonly attacks: readonly (Attack | BuiltWeapon)[];
 	/** New errors and warnings of the unit and of the whole army. */
 	readonly violations: readonly Violation[];
+	/** Those of a kind that applies already, with other numbers or at another place. */
+	readonly ongoing: readonly Violation[];
 }
 
 type Text = string | undefined;
@@ -125,14 +127,21 @@ interface CachedAssessment {
 	readonly assessment: Assessment;
 	/** Keys of all violations. */
 	readonly violationKeys: ReadonlySet<string>;
+	/** All violations as text, with their numbers. */
+	readonly violationTexts: ReadonlySet<string>;
 	readonly illegal: boolean;
 }
 
 /** Cached, because many changes are tried on one army. */
 const cachedAssessment = memoByIdentity((army: Army): CachedAssessment => {
 	const assessment = assess(army);
-	const violationKeys = new Set(assessment.violations.filter(isErrorOrWarning).map(kindKeyOf));
-	return { assessment, violationKeys, illegal: assessment.violations.some(isError) };
+	const wrong = assessment.violations.filter(isErrorOrWarning);
+	return {
+		assessment,
+		violationKeys: new Set(wrong.map(kindKeyOf)),
+		violationTexts: new Set(wrong.map((violation) => JSON.stringify(violation))),
+		illegal: assessment.violations.some(isError)
+	};
 });
 
 /** The effect of replacing `before` by `after` on the points and on one unit. */
@@ -141,15 +150,18 @@ export function effectOf(before: Army, after: Army, unit: string): Effect {
 	const next = assess(after);
 	const [was, is] = [profileIn(before, unit), profileIn(after, unit)];
 	/** Other readings are checked in legal armies only: on a repaired army they are no effect of the change. */
-	const isNew = (violation: Violation) =>
+	const concerns = (violation: Violation) =>
 		isErrorOrWarning(violation) &&
 		!(old.illegal && violation.code === 'RULING') &&
 		[unit, 'army'].includes(violation.unit) &&
-		!old.violationKeys.has(kindKeyOf(violation));
+		!old.violationTexts.has(JSON.stringify(violation));
+	const changed = next.violations.filter(concerns);
+	const applies = (violation: Violation) => old.violationKeys.has(kindKeyOf(violation));
 	return {
 		points: subtract(next.total, old.assessment.total),
 		statistics: changes(was, is),
 		attacks: newAttacks(was, is),
-		violations: next.violations.filter(isNew)
+		violations: changed.filter((violation) => !applies(violation)),
+		ongoing: changed.filter(applies)
 	};
 }

@@ -2,7 +2,7 @@ import { subtract, ZERO, type Points } from '$lib/points/points';
 import { assess, type Assessment } from '../assessment/assess';
 import type { Army, Limits } from '../choices';
 import type { RuleId } from '../citations';
-import { isLeague, limitsOf } from '../assessment/limits';
+import { isLeague, limitsOf } from '../limits';
 import { rulebookOf } from '../registry';
 import { DEFAULT_RULINGS, readingsOf, RULING_VALUES, type RulingId } from './rulings';
 import { readOtherwise } from './sensitivity';

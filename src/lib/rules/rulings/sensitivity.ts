@@ -2,7 +2,7 @@ import { toCp } from '$lib/points/points';
 import type { RuleId } from '../citations';
 import type { Army } from '../choices';
 import { totalOf } from '../ledger';
-import { isLeague, limitsOf } from '../assessment/limits';
+import { isLeague, limitsOf } from '../limits';
 import type { Rulebook } from '../rulebook/rulebook';
 import { otherReadings, readingsOf, type RulingId } from './rulings';
 import { allUnits } from '../terms';

@@ -6,6 +6,7 @@ import {
 	type Area,
 	type Areas,
 	type BuilderMessages,
+	type Language,
 	type Locale
 } from '$lib/i18n/languages';
 
@@ -94,6 +95,12 @@ class LocaleState {
 		await this.#inTurn(() =>
 			this.#use(isLocale(stored) ? stored : preferredLanguage(navigator.languages))
 		);
+	}
+
+	/** Uses texts that are loaded already: a prerendered page holds all languages. */
+	prerender(locale: Language, shell: Areas['shell']): void {
+		this.#locale = locale;
+		this.#areas = { shell };
 	}
 
 	/** Switches the language of the whole screen and remembers the choice. */

@@ -3,6 +3,8 @@ export interface Notice {
 	readonly id: number;
 	readonly text: string;
 	readonly action?: { readonly label: string; run(): void; isCurrent?(): boolean };
+	/** Whether something else announces the same, so that a screen reader keeps quiet about it. */
+	readonly quiet?: boolean;
 }
 
 const SECONDS = 10;
@@ -18,15 +20,15 @@ class Notices {
 	}
 
 	/** Shows a notice for ten seconds. It replaces the previous one; a stack would cover the page. */
-	show(text: string, action?: Notice['action']): void {
+	show(text: string, action?: Notice['action'], quiet = false): void {
 		this.dismiss(this.#shown);
-		const id = (this.#shown = this.keep(text, action));
+		const id = (this.#shown = this.keep(text, action, quiet));
 		setTimeout(() => this.dismiss(id), SECONDS * 1000);
 	}
 
 	/** Shows a notice until it is dismissed. Returns its id. */
-	keep(text: string, action?: Notice['action']): number {
-		const notice = { id: this.#next++, text, ...(action && { action }) };
+	keep(text: string, action?: Notice['action'], quiet = false): number {
+		const notice = { id: this.#next++, text, quiet, ...(action && { action }) };
 		this.#all = [...this.#all, notice];
 		return notice.id;
 	}

@@ -10,7 +10,7 @@ interface Entry {
 	readonly 'sveltekit:navigation'?: number;
 	readonly 'sveltekit:states'?: App.PageState;
 }
-const entry = (): Entry => history.state ?? {};
+const entry = (): Entry => (import.meta.env.SSR ? {} : (history.state ?? {}));
 
 /** The position of the current history entry; positions only grow. */
 export const historyPosition = (of = entry()) => of['sveltekit:history'] ?? 0;
@@ -134,6 +134,7 @@ class BackStack {
 export const backStack = new BackStack();
 
 // Registered at import time: this listener must run before SvelteKit's.
-addEventListener('popstate', (event) => {
-	if (backStack.overlooks()) event.stopImmediatePropagation();
-});
+if (!import.meta.env.SSR)
+	addEventListener('popstate', (event) => {
+		if (backStack.overlooks()) event.stopImmediatePropagation();
+	});

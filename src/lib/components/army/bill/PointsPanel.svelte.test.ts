@@ -5,7 +5,7 @@ import { cp } from '$lib/points/points';
 import { assess } from '$lib/rules/assessment/assess';
 import type { Army, Limits, Minifig } from '$lib/rules/choices';
 import { locale } from '$lib/state/app/locale.svelte';
-import { visibleTextOf } from '../../../../../tests/setup/open-army';
+import { heardTextOf, visibleTextOf } from '../../../../../tests/setup/open-army';
 import PointsPanel from './PointsPanel.svelte';
 
 const knights: Minifig = {
@@ -62,9 +62,18 @@ describe('PointsPanel', () => {
 		expect(onerrors).toHaveBeenCalledOnce();
 	});
 
-	it('announces the total as a status', async () => {
-		const { screen } = await panel(army({ profile: 'league' }));
-		await expect.element(screen.getByRole('status')).toHaveTextContent('40 points');
+	it.each<[string, Army, string]>([
+		['legal', army({ profile: 'league' }), '40 points of 150 Legal 110 left'],
+		['empty', { ...army({ profile: 'league' }), units: [] }, '0 points of 150 Empty 150 left'],
+		[
+			'wrong',
+			army({ profile: 'own', points: 10 }, { hands: 1 }),
+			'40 points of 10 2 errors 30 over'
+		],
+		['free', army({ profile: 'free' }), '40 points Legal']
+	])('announces in one status that an army is %s', async (_, of, expected) => {
+		const { screen } = await panel(of);
+		expect(screen.getByRole('status').elements().map(heardTextOf)).toEqual([expected]);
 	});
 
 	it.each([
@@ -76,12 +85,9 @@ describe('PointsPanel', () => {
 		const assessment = { ...assess(halves), total: cp(149.5) };
 		const screen = await render(PointsPanel, { army: halves, assessment });
 		const status = screen.getByRole('status').element();
-		expect(visibleTextOf(status)).toBe('149½');
-		expect(status.querySelector('.unseen')?.textContent).toBe(total);
-		await expect.element(screen.getByText(limit)).toBeVisible();
-		const heard = screen.container.cloneNode(true) as HTMLElement;
-		for (const hidden of heard.querySelectorAll('[aria-hidden=true]')) hidden.remove();
-		expect(heard.textContent).not.toMatch(/[½″]/);
+		expect(visibleTextOf(status)).toContain('149½');
+		expect(heardTextOf(status)).toContain(`${total} ${limit}`);
+		expect(heardTextOf(screen.container)).not.toMatch(/[½″]/);
 	});
 
 	it('updates when the army changes', async () => {

@@ -5,6 +5,7 @@ import type { Language } from '$lib/i18n/languages';
 import type { Army, Minifig, Unit } from '$lib/rules/choices';
 import { locale } from '$lib/state/app/locale.svelte';
 import { catalogues } from '../../../../../tests/setup/catalogues';
+import { onDevice } from '../../../../../tests/setup/device';
 import Framed from '../../../../../tests/setup/Framed.svelte';
 import { openedArmy, visibleTextOf } from '../../../../../tests/setup/open-army';
 import UnitList from './UnitList.svelte';
@@ -67,6 +68,15 @@ describe.each(languages)('squads in the list: %s', (language) => {
 			squads: [{ id: 'q1', name: 'One', members: [{ unit: 'f', count: 2 }] }]
 		});
 		await expect.element(screen.getByText(`4 ${m.app.dice({ dice: 4 })}`)).toBeVisible();
+	});
+
+	it('open no on-screen keyboard when a phone forms them', async () => {
+		onDevice('phone');
+		const { screen } = await list({ units });
+		await screen.getByRole('button', { name: words.form }).click();
+		const title = screen.getByRole('heading', { name: words.first({ number: 1 }) });
+		await expect.element(title).toHaveFocus();
+		vi.restoreAllMocks();
 	});
 
 	it('are formed, named, filled and disbanded, each as an undoable step', async () => {

@@ -48,6 +48,16 @@ beforeEach(async () => {
 });
 
 describe('the unit list', () => {
+	it('describes each row to a listener: whether it has errors, and its gear', async () => {
+		const hands: Unit = { ...mage, hands: 1, gear: [{ item: 'twoHanded' }] };
+		const { screen } = await list({ units: [hands] });
+		const row = screen.getByRole('button', { name: locale.builder.army.edit(hands) });
+		const { severities, terms } = locale.builder;
+		await expect
+			.element(row)
+			.toHaveAccessibleDescription(new RegExp(`^${severities.error} .*${terms.gear.twoHanded}`));
+	});
+
 	it('shows all kinds of units, with the reserve apart', async () => {
 		const { rows, screen } = await list({
 			units: [mage, tower],
@@ -84,7 +94,7 @@ describe('the unit list', () => {
 
 	it('shows no points in QuickWars', async () => {
 		const { rows } = await list({ rulebook: 'quickwars', units: [cart] });
-		expect(rows()).toEqual(['Cart Vehicle · Size 4']);
+		expect(rows()).toEqual(['Cart Vehicle · Size 4 No crew Assign a crew']);
 	});
 
 	it('shows units by squad, with points, base, speed and kind', async () => {

@@ -60,7 +60,7 @@ describe.each(['en', 'pl'] as const)('the editor of a minifig in %s', (language)
 		await stealth.click();
 		expect(unit()).toMatchObject({ abilities: { stealth: true } });
 		await expect
-			.element(screen.getByText(m.violations.SUPPLEMENT_OFF({ supplement: 'specialists' })))
+			.element(screen.getByText(m.violations.SUPPLEMENT_OFF({ supplement: 'specialists' })).first())
 			.toBeVisible();
 	});
 

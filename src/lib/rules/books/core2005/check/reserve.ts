@@ -53,12 +53,15 @@ function checkSummon(
 	const size = sizeOf(unit);
 	const limit = largestSummon(ruleset, mages);
 	if (unit.kind === 'figure') return [];
-	const giveUp: RepairStep[] = [{ kind: 'remove', path: '', target: 'summon' }];
+	const ways: RepairStep[][] = [
+		[{ kind: 'field' }],
+		[{ kind: 'remove', path: '', target: 'summon' }]
+	];
 	if (mages.summoner === 0) {
-		findings.add('error', 'SUMMON_PREREQ', summoning.rule, '', { reason: 'nobody' }, giveUp);
+		findings.add('error', 'SUMMON_PREREQ', summoning.rule, '', { reason: 'nobody' }, ...ways);
 	} else if (size > limit) {
 		const { rule } = ruleset.tables.circles.summoner;
-		findings.add('error', 'SUMMON_SIZE', rule, '', { size, limit }, giveUp);
+		findings.add('error', 'SUMMON_SIZE', rule, '', { size, limit }, ...ways);
 	}
 	return placed(findings.findings, 'summons', index);
 }

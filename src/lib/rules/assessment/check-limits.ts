@@ -1,5 +1,6 @@
 import { toCp, type Points } from '$lib/points/points';
-import type { Army, Limits, Unit } from '../choices';
+import type { Army, Unit } from '../choices';
+import { isLeague, limitsOf } from '../limits';
 import { topSpeed } from '../profile';
 import type { Rulebook } from '../rulebook/rulebook';
 import { hasOwnRules, readingsOf } from '../rulings/rulings';
@@ -12,19 +13,6 @@ import {
 	type UnitList,
 	type Violation
 } from '../violation';
-
-/** The Small League's limits: CP per army (PL-LIG-01), inches per turn (PL-LIG-02). */
-export const LEAGUE_LIMITS = { points: 150, speed: 10 } as const;
-
-/** The limits of the army; empty if it has none. Another league has other numbers. */
-export function limitsOf({ limits }: Pick<Army, 'limits'>): Omit<Limits, 'profile'> {
-	if (limits?.profile === 'league') return { ...LEAGUE_LIMITS, ...limits };
-	return limits?.profile === 'own' ? limits : {};
-}
-
-export function isLeague({ limits }: Pick<Army, 'limits'>): boolean {
-	return limits?.profile === 'league';
-}
 
 /**
  * A league needs PL-2005 with default rulings and printed prices; if not, no limit is checked (PL-LIG-04, X-15).

@@ -1,0 +1,64 @@
+import type { BuilderMessages } from '$lib/i18n/languages';
+import { LANGUAGES } from '$lib/i18n/languages';
+import { locale } from '$lib/state/app/locale.svelte';
+import { theme, THEMES } from '$lib/state/app/theme.svelte';
+import type { AppContext, Command, CommandKey, Entry, StoredName } from './command-context';
+
+/** The next theme; the last is followed by the first. */
+const nextTheme = () => THEMES[(THEMES.indexOf(theme.current) + 1) % THEMES.length] ?? 'system';
+
+const otherLanguage = () => (locale.current === 'pl' ? 'en' : 'pl');
+
+const PAGES = [
+	{ key: 'armies', icon: 'army', path: '/' },
+	{ key: 'league', icon: 'hero', path: '/league' },
+	{ key: 'rules', icon: 'rules', path: '/rules' },
+	{ key: 'appSettings', icon: 'settings', path: '/settings' },
+	{ key: 'data', icon: 'download', path: '/data' },
+	{ key: 'about', icon: 'info', path: '/about' }
+] as const;
+
+/** Commands that go to the main pages. */
+const pageCommands = PAGES.map(({ key, icon, path }): Command<AppContext> => ({
+	key,
+	group: 'app',
+	icon,
+	run: ({ screen }) => screen.page(path)
+}));
+
+/** Commands that every page has. */
+export const appCommands: readonly Command<AppContext>[] = [
+	...pageCommands,
+	{ key: 'language', group: 'app', icon: 'globe', run: () => void locale.choose(otherLanguage()) },
+	{ key: 'theme', group: 'app', icon: 'sun', run: () => theme.choose(nextTheme()) }
+];
+
+/** What a command changes to, or the name of the page that it opens, by which users search for it. */
+export function appNoteOf(m: BuilderMessages, { key }: Pick<Command, 'key'>): string {
+	const notes: Partial<Record<CommandKey, string>> = {
+		armies: m.home.title,
+		league: m.app.league,
+		rules: m.app.rules,
+		appSettings: m.app.settings,
+		data: m.app.data,
+		about: m.app.about,
+		language: LANGUAGES[otherLanguage()],
+		theme: m.app.themes[nextTheme()]
+	};
+	const note = notes[key] ?? '';
+	return note === m.commands.names[key] ? '' : note;
+}
+
+/** Commands that open stored armies. */
+export function armyEntries(
+	m: BuilderMessages,
+	stored: readonly StoredName[]
+): Entry<AppContext>[] {
+	return stored.map(({ id, name }) => ({
+		id: `open ${id}`,
+		title: m.commands.open({ name }),
+		note: m.home.title,
+		blocked: undefined,
+		command: { group: 'app', icon: 'army', run: ({ screen }) => screen.army(id) }
+	}));
+}
