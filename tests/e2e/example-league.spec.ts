@@ -8,6 +8,8 @@ test.use({ viewport: PHONE, locale: browserLocale.pl });
 test('a newcomer looks at an example league and finds it again', async ({ page }) => {
 	await page.goto('/');
 	await page.getByRole('link', { name: app.league, exact: true }).click();
+	// The home page has a button of the same name.
+	await expect(page.getByRole('heading', { level: 1, name: pages.title })).toBeVisible();
 	await page.getByRole('button', { name: home.exampleLeague }).click();
 	const title = page.getByRole('heading', { level: 1, name: pages.example.league });
 	await expect(title).toBeVisible();
