@@ -1,21 +1,24 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { version } from '../../package.json';
+import { runCommand, script, startCommand, type Surroundings } from '../../tests/setup/command';
 
-const script = fileURLToPath(new URL('../../bin/brikmuster.js', import.meta.url));
 const environment = { PATH: process.env.PATH, LC_ALL: 'C.UTF-8' };
 
 let folder: string;
 
 // The first call builds the bundle.
 beforeAll(() => {
-	expect(run(['--version']).status).toBe(0);
+	expect(startCommand(tmpdir(), ['--version'])).toEqual({
+		status: 0,
+		stdout: `${version}\n`,
+		stderr: ''
+	});
 }, 60_000);
 
 beforeEach(() => {
@@ -26,23 +29,8 @@ afterEach(() => {
 	rmSync(folder, { recursive: true });
 });
 
-interface Surroundings {
-	input?: string;
-	env?: Record<string, string>;
-}
-
-/** Runs the actual command in the test's folder. */
-function run(words: string[], { input = '', env = {} }: Surroundings = {}) {
-	const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...words], {
-		cwd: folder,
-		env: { ...environment, ...env },
-		input,
-		encoding: 'utf8',
-		timeout: 20_000,
-		maxBuffer: 100_000_000
-	});
-	return { status, stdout, stderr };
-}
+const run = (words: readonly string[], surroundings?: Surroundings) =>
+	runCommand(folder, words, surroundings);
 
 interface Entry {
 	file: string;
@@ -54,8 +42,8 @@ interface Entry {
 }
 
 /** Runs the command with `--json` and reads its array. */
-function runJson(words: string[], surroundings?: Surroundings) {
-	const { status, stdout, stderr } = run([...words, '--json'], surroundings);
+async function runJson(words: string[], surroundings?: Surroundings) {
+	const { status, stdout, stderr } = await run([...words, '--json'], surroundings);
 	return { status, stderr, entries: JSON.parse(stdout) as Entry[] };
 }
 
@@ -90,7 +78,7 @@ function writeOversized(name: string) {
 }
 
 describe('--json', () => {
-	it('prints the ledger exactly as documented', () => {
+	it('prints the ledger exactly as documented', async () => {
 		write('a.brik', brik({ stock: { explosives: 3 } }));
 		const line = (unit: string, rule: string, key: string, quantity: number, points: number) => ({
 			unit,
@@ -112,14 +100,14 @@ describe('--json', () => {
 			],
 			violations: []
 		};
-		const { status, stdout, stderr } = run(['price', 'a.brik', '--json']);
+		const { status, stdout, stderr } = await run(['price', 'a.brik', '--json']);
 		expect(stdout).toBe(`[\n${JSON.stringify(entry)}\n]\n`);
 		expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
 	});
 
-	it('prints violations without repairs', () => {
+	it('prints violations without repairs', async () => {
 		write('a.brik', oneHanded);
-		const { entries } = runJson(['check', 'a.brik']);
+		const { entries } = await runJson(['check', 'a.brik']);
 		const [first] = entries[0]?.violations ?? [];
 		expect(first).toEqual({
 			code: 'HANDS',
@@ -139,9 +127,9 @@ describe('--json', () => {
 		]);
 	});
 
-	it('prints the exact reason why a file was rejected', () => {
+	it('prints the exact reason why a file was rejected', async () => {
 		write('a.brik', brik({ magie: 1 }));
-		const { status, stdout, stderr } = run(['price', 'a.brik', '--json']);
+		const { status, stdout, stderr } = await run(['price', 'a.brik', '--json']);
 		const error = {
 			code: 'unknownField',
 			message: 'The file contains an unknown field: “magie”.',
@@ -165,43 +153,60 @@ describe('the exit status', () => {
 
 	it.each(cases)(
 		'of %j is %i, with and without --json, for price as for check',
-		(words, status) => {
+		async (words, status) => {
 			Object.entries(files).forEach(([name, content]) => write(name, content));
 			for (const command of ['price', 'check']) {
-				expect(run([command, ...words]).status, command).toBe(status);
-				expect(run([command, ...words, '--json']).status, `${command} --json`).toBe(status);
+				expect((await run([command, ...words])).status, command).toBe(status);
+				expect((await run([command, ...words, '--json'])).status, `${command} --json`).toBe(status);
 			}
 		}
 	);
 });
 
+describe('the actual command', () => {
+	it('prints and exits as the one inside this process', async () => {
+		write('good.brik');
+		write('wrong.brik', oneHanded);
+		for (const words of [
+			['price', 'good.brik', '-'],
+			['check', 'wrong.brik', '--json'],
+			['weigh']
+		]) {
+			const surroundings = { input: doubtful, env: { LANG: 'pl_PL.UTF-8', LC_ALL: '' } };
+			const outcome = await run(words, surroundings);
+			expect(startCommand(folder, words, surroundings)).toEqual(outcome);
+			expect(outcome.stdout + outcome.stderr).not.toBe('');
+		}
+	});
+});
+
 describe('--league', () => {
 	const many = [{ ...hero, rank: 'mercenary', count: 40 }];
 
-	it('adds the limits of the league only', () => {
+	it('adds the limits of the league only', async () => {
 		write('a.brik', brik({ units: many }));
-		expect(runJson(['check', 'a.brik'])).toMatchObject({
+		expect(await runJson(['check', 'a.brik'])).toMatchObject({
 			status: 0,
 			entries: [{ violations: [] }]
 		});
-		const { status, entries } = runJson(['check', '--league', 'a.brik']);
+		const { status, entries } = await runJson(['check', '--league', 'a.brik']);
 		expect(status).toBe(1);
 		expect(entries[0]?.violations?.map(({ code }) => code)).toEqual(['LEAGUE_POINTS']);
 	});
 
 	it.each([{ profile: 'own', points: 10 }, { profile: 'league' }])(
 		'is not enabled by limits in the file: %j',
-		(limits) => {
+		async (limits) => {
 			write('a.brik', brik({ units: many, limits }));
 			for (const command of ['price', 'check']) {
-				expect(runJson([command, 'a.brik']).entries[0]?.violations).toEqual([]);
+				expect((await runJson([command, 'a.brik'])).entries[0]?.violations).toEqual([]);
 			}
 		}
 	);
 });
 
 describe('files that cannot be read', () => {
-	it('do not stop the others', () => {
+	it('do not stop the others', async () => {
 		write('a.brik');
 		write('broken.brik', broken);
 		writeOversized('huge.brik');
@@ -210,7 +215,7 @@ describe('files that cannot be read', () => {
 		symlinkSync('a.brik', join(folder, 'link.brik'));
 		const names = ['broken', 'huge', 'folder', 'pipe', 'link', 'absent', 'a'];
 		const words = names.map((name) => `${name}.brik`);
-		const { status, entries } = runJson(['check', ...words, 'a.brik/b', 'x'.repeat(300)]);
+		const { status, entries } = await runJson(['check', ...words, 'a.brik/b', 'x'.repeat(300)]);
 		expect(status).toBe(2);
 		expect(entries.map(({ ok, error }) => (ok ? 'read' : error?.code))).toEqual([
 			'notJson',
@@ -226,10 +231,10 @@ describe('files that cannot be read', () => {
 		expect(entries[1]?.error?.message).toBe('The file is too large: more than 20 MB.');
 	});
 
-	it('are reported on stderr when the report is text', () => {
+	it('are reported on stderr when the report is text', async () => {
 		write('a.brik');
 		write('broken.brik', broken);
-		const { stdout, stderr } = run(['check', 'broken.brik', 'a.brik']);
+		const { stdout, stderr } = await run(['check', 'broken.brik', 'a.brik']);
 		expect(stderr).toBe(
 			'brikmuster: broken.brik: The file is damaged: line 2 is not valid JSON.\n'
 		);
@@ -237,59 +242,61 @@ describe('files that cannot be read', () => {
 		expect(stdout).not.toContain('broken');
 	});
 
-	it('are reported with the path in the file', () => {
+	it('are reported with the path in the file', async () => {
 		write('a.brik', brik({ units: [{ ...hero, price: 3 }] }));
-		expect(run(['check', 'a.brik']).stderr).toContain('(location in the file: /units/0/price)');
+		expect((await run(['check', 'a.brik'])).stderr).toContain(
+			'(location in the file: /units/0/price)'
+		);
 	});
 });
 
 describe('a folder', () => {
-	it('expands to its .brik files, sorted by name', () => {
+	it('expands to its .brik files, sorted by name', async () => {
 		for (const name of ['b.brik', 'a.brik', 'B.brik', 'ą.brik', 'a10.brik', 'a9.brik']) {
 			write(`armies/${name}`);
 		}
 		write('armies/inner/deep.brik');
 		write('armies/notes.txt');
 		write('armies/._a.brik', 'of macOS');
-		const { status, entries } = runJson(['check', 'armies']);
+		const { status, entries } = await runJson(['check', 'armies']);
 		expect(status).toBe(0);
 		expect(entries.map(({ file }) => file)).toEqual(
 			['B', 'a', 'a10', 'a9', 'b', 'ą'].map((name) => join('armies', `${name}.brik`))
 		);
 	});
 
-	it('may have a trailing slash, or be the current folder', () => {
+	it('may have a trailing slash, or be the current folder', async () => {
 		write('armies/a.brik');
 		write('b.brik');
 		const files = ({ entries }: { entries: Entry[] }) => entries.map(({ file }) => file);
-		expect(files(runJson(['check', 'armies/']))).toEqual(['armies/a.brik']);
-		expect(files(runJson(['check', '.']))).toEqual(['./b.brik']);
+		expect(files(await runJson(['check', 'armies/']))).toEqual(['armies/a.brik']);
+		expect(files(await runJson(['check', '.']))).toEqual(['./b.brik']);
 	});
 
-	it('skips links and says so', () => {
+	it('skips links and says so', async () => {
 		write('secret.brik', broken);
 		write('armies/a.brik');
 		symlinkSync('../secret.brik', join(folder, 'armies/link.brik'));
-		const { status, entries, stderr } = runJson(['check', 'armies']);
+		const { status, entries, stderr } = await runJson(['check', 'armies']);
 		expect(entries.map(({ file }) => file)).toEqual(['armies/a.brik']);
 		expect(stderr).toBe('brikmuster: armies/link.brik: skipped: symbolic link\n');
 		expect(status).toBe(0);
 	});
 
-	it('is not followed when it is a link', () => {
+	it('is not followed when it is a link', async () => {
 		write('armies/a.brik');
 		symlinkSync('armies', join(folder, 'link'));
-		expect(runJson(['check', 'link'])).toMatchObject({
+		expect(await runJson(['check', 'link'])).toMatchObject({
 			status: 2,
 			entries: [{ file: 'link', error: { code: 'link' } }]
 		});
 	});
 
-	it('may contain other files', () => {
+	it('may contain other files', async () => {
 		write('armies/b.brik');
 		mkdirSync(join(folder, 'armies/a.brik'));
 		execFileSync('mkfifo', [join(folder, 'armies/c.brik')]);
-		const { status, entries } = runJson(['check', 'armies']);
+		const { status, entries } = await runJson(['check', 'armies']);
 		expect(status).toBe(2);
 		expect(entries.map(({ ok, error }) => (ok ? 'read' : error?.code))).toEqual([
 			'notAFile',
@@ -302,51 +309,51 @@ describe('a folder', () => {
 		['empty', () => mkdirSync(join(folder, 'armies'))],
 		['of other files', () => write('armies/notes.txt')],
 		['of links', () => (write('armies/x'), symlinkSync('x', join(folder, 'armies/x.brik')))]
-	])('is rejected when it has no army: %s', (_, make) => {
+	])('is rejected when it has no army: %s', async (_, make) => {
 		make();
-		const { status, stdout, stderr } = run(['price', 'armies']);
+		const { status, stdout, stderr } = await run(['price', 'armies']);
 		expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
 		expect(stderr).toContain('brikmuster: armies: This folder contains no .brik files.\n');
-		expect(runJson(['price', 'armies'])).toMatchObject({
+		expect(await runJson(['price', 'armies'])).toMatchObject({
 			status: 2,
 			entries: [{ file: 'armies', ok: false, error: { code: 'noArmies', path: '' } }]
 		});
 	});
 
-	it('of 200 armies is reported completely', () => {
+	it('of 200 armies is reported completely', async () => {
 		for (let index = 0; index < 200; index += 1) {
 			const name = String(index).padStart(3, '0');
 			write(`armies/${name}.brik`, index === 77 ? broken : brik({ name: `Army ${name}` }));
 		}
-		const { status, entries } = runJson(['price', 'armies']);
+		const { status, entries } = await runJson(['price', 'armies']);
 		expect(status).toBe(2);
 		expect(entries).toHaveLength(200);
 		expect(entries[77]?.ok).toBe(false);
 		expect(entries.at(-1)).toMatchObject({ name: 'Army 199', points: 14 });
-		const { stdout } = run(['price', 'armies']);
+		const { stdout } = startCommand(folder, ['price', 'armies']);
 		expect(stdout.match(/^Army \d{3}$/gm)).toHaveLength(199);
 		expect(stdout.endsWith('\n')).toBe(true);
 	});
 });
 
 describe('standard input', () => {
-	it('is read for -', () => {
-		const { status, entries } = runJson(['price', '-'], { input: brik() });
+	it('is read for -', async () => {
+		const { status, entries } = await runJson(['price', '-'], { input: brik() });
 		expect(status).toBe(0);
 		expect(entries).toMatchObject([{ file: '-', ok: true, points: 14 }]);
 	});
 
-	it('gives the same content when it is named twice, among files', () => {
+	it('gives the same content when it is named twice, among files', async () => {
 		write('a.brik');
-		const { entries } = runJson(['price', '-', 'a.brik', '-'], { input: oneHanded });
+		const { entries } = await runJson(['price', '-', 'a.brik', '-'], { input: oneHanded });
 		expect(entries.map(({ points }) => points)).toEqual([15, 14, 15]);
 	});
 
 	it.each([
 		['nothing', '', 'notJson'],
 		['too much', ' '.repeat(20_000_001), 'tooManyBytes']
-	])('may be rejected: %s', (_, input, code) => {
-		const { status, entries } = runJson(['price', '-'], { input });
+	])('may be rejected: %s', async (_, input, code) => {
+		const { status, entries } = await runJson(['price', '-'], { input });
 		expect(status).toBe(2);
 		expect(entries[0]?.error?.code).toBe(code);
 	});
@@ -376,9 +383,9 @@ describe('the text report', () => {
 		stock: { explosives: 3 }
 	});
 
-	it('of price has the cost breakdown in columns, and the violations', () => {
+	it('of price has the cost breakdown in columns, and the violations', async () => {
 		write('a.brik', army);
-		const { status, stdout } = run(['price', 'a.brik']);
+		const { status, stdout } = await run(['price', 'a.brik']);
 		expect(stdout).toBe(
 			[
 				'Znad Wisły',
@@ -406,9 +413,9 @@ describe('the text report', () => {
 		expect(status).toBe(1);
 	});
 
-	it('of check has no cost breakdown', () => {
+	it('of check has no cost breakdown', async () => {
 		write('a.brik', army);
-		expect(run(['check', 'a.brik']).stdout).toBe(
+		expect((await run(['check', 'a.brik'])).stdout).toBe(
 			[
 				'Znad Wisły',
 				'a.brik · BrikWars PL-2005 · 74 points · 1 error',
@@ -421,25 +428,27 @@ describe('the text report', () => {
 		);
 	});
 
-	it('separates armies by an empty line', () => {
+	it('separates armies by an empty line', async () => {
 		write('a.brik');
 		const one = 'Rycerze\na.brik · BrikWars PL-2005 · 14 points · Legal\n';
-		expect(run(['check', 'a.brik', 'a.brik']).stdout).toBe(`${one}\n${one}`);
+		expect((await run(['check', 'a.brik', 'a.brik'])).stdout).toBe(`${one}\n${one}`);
 	});
 
-	it('has no colors in a pipe', () => {
+	it('has no colors in a pipe', async () => {
 		write('a.brik', army);
-		expect(run(['price', 'a.brik'], { env: { FORCE_COLOR: '1' } }).stdout).not.toContain('\u001b');
+		expect((await run(['price', 'a.brik'], { env: { FORCE_COLOR: '1' } })).stdout).not.toContain(
+			'\u001b'
+		);
 	});
 });
 
 describe('control characters', () => {
 	const name = 'a\u001b[31m\u202e\u009b.brik';
 
-	it('are escaped in text', () => {
+	it('are escaped in text', async () => {
 		write(name, brik({ name: 'Rycerze\u202e' }));
 		write('broken\u0007.brik', broken);
-		const { stdout, stderr } = run(['price', name, 'broken\u0007.brik', '\u202eabsent']);
+		const { stdout, stderr } = await run(['price', name, 'broken\u0007.brik', '\u202eabsent']);
 		expect(stdout).toContain('Rycerze\\u202e\n');
 		expect(stdout).toContain('a\\u001b[31m\\u202e\\u009b.brik · ');
 		expect(stderr).toContain('broken\\u0007.brik: ');
@@ -447,15 +456,15 @@ describe('control characters', () => {
 		expect(stdout + stderr).not.toMatch(/[^\P{Cc}\n]|\u202e/u);
 	});
 
-	it('are escaped in JSON, and keep their value when parsed', () => {
+	it('are escaped in JSON, and keep their value when parsed', async () => {
 		write(name, brik({ name: 'Rycerze\u202e' }));
-		const { stdout } = run(['price', name, '--json']);
+		const { stdout } = await run(['price', name, '--json']);
 		expect(stdout).not.toMatch(/[^\P{Cc}\n]|\u202e/u);
 		expect(JSON.parse(stdout)).toMatchObject([{ file: name, name: 'Rycerze\u202e' }]);
 	});
 
-	it('are escaped when they are in an option', () => {
-		expect(run(['price', '--\u001b[2J']).stderr).toContain('--\\u001b[2J');
+	it('are escaped when they are in an option', async () => {
+		expect((await run(['price', '--\u001b[2J'])).stderr).toContain('--\\u001b[2J');
 	});
 });
 
@@ -469,15 +478,15 @@ describe('the language', () => {
 		['LC_ALL', [], { LC_ALL: 'pl_PL.UTF-8', LANG: 'en_US.UTF-8' }, polish],
 		['LANG', [], { LC_ALL: '', LANG: 'pl_PL.UTF-8' }, polish],
 		['nothing', [], { LC_ALL: '' }, english]
-	])('is set by %s', (_, words, env, message) => {
-		expect(run(['price', 'absent', ...words], { env }).stderr).toContain(message);
-		const { entries } = runJson(['price', 'absent', ...words], { env });
+	])('is set by %s', async (_, words, env, message) => {
+		expect((await run(['price', 'absent', ...words], { env })).stderr).toContain(message);
+		const { entries } = await runJson(['price', 'absent', ...words], { env });
 		expect(entries[0]?.error?.message).toBe(message);
 	});
 
-	it('applies to the whole report', () => {
+	it('applies to the whole report', async () => {
 		write('a.brik', oneHanded);
-		const { stdout } = run(['price', 'a.brik', '--locale', 'pl']);
+		const { stdout } = await run(['price', 'a.brik', '--locale', 'pl']);
 		expect(stdout).toMatch(/^a\.brik · BrikWars PL-2005 · 15 punktów · 1 błąd$/m);
 		expect(stdout).toMatch(/^ {2}Bohater +PL-CHR-02 +11$/m);
 		expect(stdout).toMatch(/^Razem +15$/m);
@@ -485,10 +494,11 @@ describe('the language', () => {
 		expect(stdout).not.toMatch(/Hero|Total|points/);
 	});
 
-	it('does not change the JSON of an army', () => {
+	it('does not change the JSON of an army', async () => {
 		write('a.brik', oneHanded);
-		const of = (locale: string) => run(['check', 'a.brik', '--json', '--locale', locale]).stdout;
-		expect(of('pl')).toBe(of('en'));
+		const of = async (locale: string) =>
+			(await run(['check', 'a.brik', '--json', '--locale', locale])).stdout;
+		expect(await of('pl')).toBe(await of('en'));
 	});
 });
 
@@ -504,25 +514,25 @@ describe('an invalid command line', () => {
 		[['price', 'a.brik', '--jsn'], 'Unknown option --jsn.'],
 		[['price', 'a.brik', '--league'], 'price does not accept the option --league.'],
 		[['check', 'a.brik', '--locale', 'de'], 'Unknown language “de”; use pl or en.']
-	])('%j is explained', (words, message) => {
+	])('%j is explained', async (words, message) => {
 		write('a.brik');
-		expect(run(words)).toEqual({
+		expect(await run(words)).toEqual({
 			status: 2,
 			stdout: '',
 			stderr: `brikmuster: ${message}\nUsage: brikmuster --help\n`
 		});
 	});
 
-	it('is explained in Polish', () => {
-		expect(run(['weigh', '--locale', 'pl']).stderr).toBe(
+	it('is explained in Polish', async () => {
+		expect((await run(['weigh', '--locale', 'pl'])).stderr).toBe(
 			'brikmuster: Nieznane polecenie weigh; dostępne: price, check, verify, cards, link i open.\nPomoc: brikmuster --help\n'
 		);
 	});
 });
 
 describe('help and version', () => {
-	it.each([['--help'], ['-h'], ['price', '--help']])('are shown: %s', (...words) => {
-		const { status, stdout, stderr } = run(words);
+	it.each([['--help'], ['-h'], ['price', '--help']])('are shown: %s', async (...words) => {
+		const { status, stdout, stderr } = await run(words);
 		expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
 		const options = ['--league', '--json', '-o', '--paper', '--layout', '--sides', '--edge'];
 		for (const word of ['price', 'check', 'cards', ...options, '--locale']) {
@@ -530,12 +540,12 @@ describe('help and version', () => {
 		}
 	});
 
-	it('are shown in Polish', () => {
-		expect(run(['--help', '--locale', 'pl']).stdout).toContain('standardowe wejście');
+	it('are shown in Polish', async () => {
+		expect((await run(['--help', '--locale', 'pl'])).stdout).toContain('standardowe wejście');
 	});
 
-	it('include the version number', () => {
-		expect(run(['--version'])).toEqual({ status: 0, stdout: `${version}\n`, stderr: '' });
+	it('include the version number', async () => {
+		expect(await run(['--version'])).toEqual({ status: 0, stdout: `${version}\n`, stderr: '' });
 	});
 });
 

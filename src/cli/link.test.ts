@@ -1,20 +1,16 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { deflateRawSync } from 'node:zlib';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { armyDigest } from '$lib/army/format/digest';
 import { linkedArmy } from '$lib/army/format/linked';
 import { readBrik } from '$lib/exchange/brik';
 import { armyLink } from '$lib/exchange/link';
-
-// Each test starts the command, some more than once.
-vi.setConfig({ testTimeout: 30_000 });
+import { runCommand } from '../../tests/setup/command';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const script = join(root, 'bin/brikmuster.js');
 const good = readFileSync(join(root, 'tests/fixtures/links/thirty-units.brik'));
 const reading = readBrik(good);
 if (!reading.ok) throw new Error(reading.problem.code);
@@ -24,11 +20,6 @@ const digest = armyDigest(linkedArmy(army));
 let folder: string;
 const at = (name: string) => join(folder, name);
 
-// The first call builds the bundle.
-beforeAll(() => {
-	expect(spawnSync(process.execPath, [script, '--version']).status).toBe(0);
-}, 60_000);
-
 beforeEach(() => {
 	folder = mkdtempSync(join(tmpdir(), 'brikmuster-link-'));
 	writeFileSync(at('a.brik'), good);
@@ -36,21 +27,12 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Runs the actual command in the test's folder. */
-function run(words: readonly string[], { input = '', locale = 'en' } = {}) {
-	const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...words], {
-		cwd: folder,
-		env: { PATH: process.env.PATH, LC_ALL: locale },
-		input,
-		encoding: 'utf8',
-		timeout: 20_000
-	});
-	return { status, stdout, stderr };
-}
+const run = (words: readonly string[], { input = '', locale = 'en' } = {}) =>
+	runCommand(folder, words, { input, env: { LC_ALL: locale } });
 
 /** The points, and the code and severity of each violation. */
-function checked(file: string) {
-	const [entry] = JSON.parse(run(['price', file, '--json']).stdout) as [
+async function checked(file: string) {
+	const [entry] = JSON.parse((await run(['price', file, '--json'])).stdout) as [
 		{ points: number; violations: { code: string; severity: string }[] }
 	];
 	const pairs = entry.violations.map(({ code, severity }) => `${severity} ${code}`);
@@ -60,65 +42,71 @@ function checked(file: string) {
 describe('brikmuster link and open', () => {
 	it('restore the army with its points, violations and digest', async () => {
 		const link = await armyLink(army, 'https://example.org/brik');
-		expect(run(['link', 'a.brik', '--base', 'https://example.org/brik/'])).toEqual({
+		expect(await run(['link', 'a.brik', '--base', 'https://example.org/brik/'])).toEqual({
 			status: 0,
 			stdout: `${link}\n`,
 			stderr: ''
 		});
-		expect(run(['open', link ?? '', '-o', 'b.brik'])).toEqual({
+		expect(await run(['open', link ?? '', '-o', 'b.brik'])).toEqual({
 			status: 0,
 			stdout: `${army.name} · ${digest}\n`,
 			stderr: ''
 		});
-		expect(checked('b.brik')).toEqual(checked('a.brik'));
+		expect(await checked('b.brik')).toEqual(await checked('a.brik'));
 		const back = readBrik(readFileSync(at('b.brik')));
 		expect(back.ok && armyDigest(back.army)).toBe(digest);
-		expect(run(['link', 'b.brik', '--base', 'https://example.org/brik']).stdout).toBe(`${link}\n`);
+		expect((await run(['link', 'b.brik', '--base', 'https://example.org/brik'])).stdout).toBe(
+			`${link}\n`
+		);
 	});
 
-	it('accept standard input', () => {
-		const { stdout } = run(['link', '-'], { input: good.toString() });
+	it('accept standard input', async () => {
+		const { stdout } = await run(['link', '-'], { input: good.toString() });
 		expect(stdout).toMatch(/^\/open#b1\.[\w-]+\n$/);
-		expect(run(['open', '-', '-o', 'b.brik'], { input: `My army: ${stdout}` }).status).toBe(0);
+		expect((await run(['open', '-', '-o', 'b.brik'], { input: `My army: ${stdout}` })).status).toBe(
+			0
+		);
 		expect(existsSync(at('b.brik'))).toBe(true);
 	});
 
-	it('accept the texts of QR codes, and name those that are missing', () => {
-		const [, letters = ''] = run(['link', 'a.brik']).stdout.trim().split('#b1.');
+	it('accept the texts of QR codes, and name those that are missing', async () => {
+		const [, letters = ''] = (await run(['link', 'a.brik'])).stdout.trim().split('#b1.');
 		const middle = Math.floor(letters.length / 2);
 		const head = `B1/${digest.slice(7, 15)}`;
 		const first = `${head}/1/2/${letters.slice(0, middle)}`;
 		const second = `${head}/2/2/${letters.slice(middle)}`;
-		const refused = run(['open', second, '-o', 'b.brik']);
+		const refused = await run(['open', second, '-o', 'b.brik']);
 		expect([refused.status, refused.stderr]).toEqual([
 			2,
 			'brikmuster: Code 1 of 2 is missing. Add its text.\n'
 		]);
-		expect(run(['open', '-', '-o', 'b.brik'], { input: `${second}\n${first}` }).status).toBe(0);
-		expect(checked('b.brik')).toEqual(checked('a.brik'));
+		expect(
+			(await run(['open', '-', '-o', 'b.brik'], { input: `${second}\n${first}` })).status
+		).toBe(0);
+		expect(await checked('b.brik')).toEqual(await checked('a.brik'));
 	});
 
-	it('report the same as JSON', () => {
-		const linked = run(['link', 'a.brik', '--json']);
+	it('report the same as JSON', async () => {
+		const linked = await run(['link', 'a.brik', '--json']);
 		const [entry] = JSON.parse(linked.stdout) as [{ link: string }];
 		const { name, rulebook } = army;
 		expect(entry).toEqual({ file: 'a.brik', ok: true, name, link: entry.link, digest });
-		const opened = run(['open', entry.link, '-o', 'b.brik', '--json']);
+		const opened = await run(['open', entry.link, '-o', 'b.brik', '--json']);
 		expect(JSON.parse(opened.stdout)).toEqual([
 			{ file: 'b.brik', ok: true, name, rulebook, digest }
 		]);
 	});
 
-	it('exit with 0 for an army with violations', () => {
+	it('exit with 0 for an army with violations', async () => {
 		const units = [
 			{ kind: 'minifig', id: 'x', name: 'A', rank: 'hero', hands: 0, gear: [{ item: 'twoHanded' }] }
 		];
 		writeFileSync(at('w.brik'), JSON.stringify({ ...army, units, squads: [] }));
-		const { status, stdout } = run(['link', 'w.brik']);
+		const { status, stdout } = await run(['link', 'w.brik']);
 		expect(status).toBe(0);
-		expect(run(['open', stdout, '-o', 'b.brik']).status).toBe(0);
-		expect(checked('b.brik')).toEqual(checked('w.brik'));
-		expect(checked('b.brik').pairs).toContain('error HANDS');
+		expect((await run(['open', stdout, '-o', 'b.brik'])).status).toBe(0);
+		expect(await checked('b.brik')).toEqual(await checked('w.brik'));
+		expect((await checked('b.brik')).pairs).toContain('error HANDS');
 	});
 });
 
@@ -157,41 +145,41 @@ describe('failures', () => {
 			'This army contains a forbidden field: “__proto__”. (location in the link: /__proto__)',
 			'Ta armia zawiera niedozwolone pole: „__proto__”. (miejsce w linku: /__proto__)'
 		]
-	])('%s is rejected in both languages, and nothing is written', (_, link, en, pl) => {
+	])('%s is rejected in both languages, and nothing is written', async (_, link, en, pl) => {
 		const tell = (locale: string) => run(['open', '-', '-o', 'b.brik'], { input: link(), locale });
-		expect(tell('en')).toEqual({ status: 2, stdout: '', stderr: `brikmuster: ${en}\n` });
-		expect(tell('pl')).toEqual({ status: 2, stdout: '', stderr: `brikmuster: ${pl}\n` });
+		expect(await tell('en')).toEqual({ status: 2, stdout: '', stderr: `brikmuster: ${en}\n` });
+		expect(await tell('pl')).toEqual({ status: 2, stdout: '', stderr: `brikmuster: ${pl}\n` });
 		expect(readdirSync(folder)).toEqual(['a.brik']);
 	});
 
-	it('an existing file is never overwritten', () => {
-		const { stdout: link } = run(['link', 'a.brik']);
+	it('an existing file is never overwritten', async () => {
+		const { stdout: link } = await run(['link', 'a.brik']);
 		writeFileSync(at('b.brik'), '');
-		expect(run(['open', link, '-o', 'b.brik'])).toEqual({
+		expect(await run(['open', link, '-o', 'b.brik'])).toEqual({
 			status: 2,
 			stdout: '',
 			stderr: 'brikmuster: b.brik: This file already exists. It was not changed.\n'
 		});
 		expect(readFileSync(at('b.brik'), 'utf8')).toBe('');
-		expect(run(['open', link, '-o', 'no/b.brik']).stderr).toBe(
+		expect((await run(['open', link, '-o', 'no/b.brik'])).stderr).toBe(
 			'brikmuster: no/b.brik: The output folder does not exist.\n'
 		);
 	});
 
-	it('a file that is not an army has no link, as text and as JSON', () => {
+	it('a file that is not an army has no link, as text and as JSON', async () => {
 		writeFileSync(at('c.brik'), '{}');
-		expect(run(['link', 'c.brik'])).toEqual({
+		expect(await run(['link', 'c.brik'])).toEqual({
 			status: 2,
 			stdout: '',
 			stderr: 'brikmuster: c.brik: This is not a Brikmuster army.\n'
 		});
-		const { status, stdout } = run(['link', 'c.brik', '--json']);
+		const { status, stdout } = await run(['link', 'c.brik', '--json']);
 		expect(status).toBe(2);
 		expect(JSON.parse(stdout)).toMatchObject([{ ok: false, error: { code: 'notAnArmy' } }]);
-		expect(run(['link', '.']).stderr).toBe(
+		expect((await run(['link', '.'])).stderr).toBe(
 			'brikmuster: .: link takes one army at a time; this folder has more.\n'
 		);
-		const refused = run(['open', 'b2.AAAAAAAAAAAAAAAAAAAA', '-o', 'b.brik', '--json']);
+		const refused = await run(['open', 'b2.AAAAAAAAAAAAAAAAAAAA', '-o', 'b.brik', '--json']);
 		expect(JSON.parse(refused.stdout)).toMatchObject([
 			{ file: 'b.brik', ok: false, error: { code: 'newerLink', path: '' } }
 		]);

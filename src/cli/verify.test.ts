@@ -1,23 +1,15 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { base64url } from '$lib/exchange/base64url';
 import { ed25519 } from '$lib/exchange/ed25519';
 import { seal } from '$lib/exchange/seal';
 import type { Army } from '$lib/rules/choices';
+import { runCommand } from '../../tests/setup/command';
 import { armyOf, seedOf, submission } from '../../tests/setup/league';
 
-const script = fileURLToPath(new URL('../../bin/brikmuster.js', import.meta.url));
-
 let folder: string;
-
-// The first call builds the bundle.
-beforeAll(() => {
-	expect(run(['--version']).status).toBe(0);
-}, 60_000);
 
 beforeEach(() => {
 	folder = mkdtempSync(join(tmpdir(), 'brikmuster-verify-'));
@@ -27,17 +19,8 @@ afterEach(() => {
 	rmSync(folder, { recursive: true });
 });
 
-/** Runs the actual command in the test's folder. */
-function run(words: string[], input = '', locale = 'C.UTF-8') {
-	const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...words], {
-		cwd: folder,
-		env: { PATH: process.env.PATH, LC_ALL: locale },
-		input,
-		encoding: 'utf8',
-		timeout: 30_000
-	});
-	return { status, stdout, stderr };
-}
+const run = (words: readonly string[], input = '', locale = 'C.UTF-8') =>
+	runCommand(folder, words, { input, env: { LC_ALL: locale } });
 
 interface Entry {
 	file: string;
@@ -48,8 +31,8 @@ interface Entry {
 	error?: { code: string; message: string; path: string };
 }
 
-function runJson(words: string[], input?: string) {
-	const { status, stdout, stderr } = run(['verify', ...words, '--json'], input);
+async function runJson(words: string[], input?: string) {
+	const { status, stdout, stderr } = await run(['verify', ...words, '--json'], input);
 	return { status, stderr, entries: JSON.parse(stdout) as Entry[] };
 }
 
@@ -98,7 +81,7 @@ describe('verify --json', () => {
 			verdict: 'accept',
 			reasons: []
 		};
-		const { status, stdout, stderr } = run(['verify', 'a.brik', '--json']);
+		const { status, stdout, stderr } = await run(['verify', 'a.brik', '--json']);
 		expect(stdout).toBe(`[\n${JSON.stringify(entry)}\n]\n`);
 		expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
 	});
@@ -128,7 +111,7 @@ describe('verify --json', () => {
 		for (const [name, content] of Object.entries(files)) write(`in/${name}`, content);
 		truncateSync(join(folder, 'in/14-large.brik'), 10_000_000);
 		symlinkSync('01-good.brik', join(folder, 'in/15-link.brik'));
-		const { status, entries, stderr } = runJson(['in', 'in/15-link.brik', 'absent.brik']);
+		const { status, entries, stderr } = await runJson(['in', 'in/15-link.brik', 'absent.brik']);
 		expect(status).toBe(2);
 		expect(stderr).toBe('brikmuster: in/15-link.brik: skipped: symbolic link\n');
 		const summaries = entries.map(({ seal, verdict, reasons = [], error }) =>
@@ -154,8 +137,11 @@ describe('verify --json', () => {
 		]);
 	});
 
-	it('reads standard input', () => {
-		expect(runJson(['-'], plain())).toMatchObject({ status: 0, entries: [{ verdict: 'accept' }] });
+	it('reads standard input', async () => {
+		expect(await runJson(['-'], plain())).toMatchObject({
+			status: 0,
+			entries: [{ verdict: 'accept' }]
+		});
 	});
 });
 
@@ -164,11 +150,11 @@ describe('the exit status of verify', () => {
 		[['good.brik'], 0],
 		[['wrong.brik', 'good.brik'], 1],
 		[['absent.brik', 'wrong.brik', 'good.brik'], 2]
-	])('for %j is %i, with and without --json', (words, status) => {
+	])('for %j is %i, with and without --json', async (words, status) => {
 		write('good.brik', plain());
 		write('wrong.brik', plain({ attestations: {} }));
-		expect(run(['verify', ...words]).status).toBe(status);
-		expect(runJson(words).status).toBe(status);
+		expect((await run(['verify', ...words])).status).toBe(status);
+		expect((await runJson(words)).status).toBe(status);
 	});
 });
 
@@ -177,9 +163,9 @@ describe('the text of verify', () => {
 		submission({ armies: { A: armyOf(151), B: armyOf(8) }, claimed: { A: 149.5, B: 8 } })
 	);
 
-	it('names the verdict and every reason', () => {
+	it('names the verdict and every reason', async () => {
 		write('a.brik', heavy);
-		expect(run(['verify', 'a.brik'])).toEqual({
+		expect(await run(['verify', 'a.brik'])).toEqual({
 			status: 1,
 			stderr: '',
 			stdout: [
@@ -198,20 +184,20 @@ describe('the text of verify', () => {
 		});
 	});
 
-	it('is available in Polish', () => {
+	it('is available in Polish', async () => {
 		write('a.brik', heavy);
 		write('b.brik', JSON.stringify(armyOf(4)));
-		const { stdout, stderr } = run(['verify', 'a.brik', 'b.brik'], '', 'pl_PL.UTF-8');
+		const { stdout, stderr } = await run(['verify', 'a.brik', 'b.brik'], '', 'pl_PL.UTF-8');
 		expect(stdout).toContain('a.brik · seniorzy · bez pieczęci · odrzucone\n');
 		expect(stdout).toContain('  Armia A: podana suma 149,5; kosztuje 151. (PL-LIG-05)\n');
 		expect(stderr).toBe('brikmuster: b.brik: To nie jest zgłoszenie do ligi.\n');
 	});
 
-	it('escapes control characters', () => {
+	it('escapes control characters', async () => {
 		const player = { ...submission().player, name: 'Jan\u202e' };
 		write('a.brik', plain({ player }));
-		const { stdout } = run(['verify', 'a.brik']);
+		const { stdout } = await run(['verify', 'a.brik']);
 		expect(stdout).toContain('Jan\\u202e\n');
-		expect(run(['verify', 'a.brik', '--json']).stdout).not.toContain('\u202e');
+		expect((await run(['verify', 'a.brik', '--json'])).stdout).not.toContain('\u202e');
 	});
 });

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import {
 	existsSync,
 	linkSync,
@@ -13,28 +12,20 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ensureBundle } from '../../bin/bundle.js';
 import { dataUrlOf, photoDigest } from '$lib/army/photos/jpeg';
 import type { Army } from '$lib/rules/choices';
+import { runCommand } from '../setup/command';
 import { jpegOf } from '../setup/jpeg';
 import { armyOf, jobOf, minifig, printed } from './printing';
 import { readers } from './reading/readers';
 
-// Each test starts the command, some more than once.
-vi.setConfig({ testTimeout: 30_000 });
-
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const script = join(root, 'bin/brikmuster.js');
 const army = armyOf([minifig('u1', 'Zawisza'), minifig('u2', 'Łucznik', { count: 4 })]);
 const text = JSON.stringify(army);
 
 let folder: string;
-
-// The first call builds the bundle.
-beforeAll(() => {
-	expect(spawnSync(process.execPath, [script, '--version']).status).toBe(0);
-}, 60_000);
 
 beforeEach(() => {
 	folder = mkdtempSync(join(tmpdir(), 'brikmuster-cards-'));
@@ -45,17 +36,8 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const at = (name: string) => join(folder, name);
 
-/** Runs the actual command in the test's folder. */
-function run(words: readonly string[], { input = '', locale = 'en' } = {}) {
-	const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...words], {
-		cwd: folder,
-		env: { PATH: process.env.PATH, LC_ALL: locale },
-		input,
-		encoding: 'utf8',
-		timeout: 20_000
-	});
-	return { status, stdout, stderr };
-}
+const run = (words: readonly string[], { input = '', locale = 'en' } = {}) =>
+	runCommand(folder, words, { input, env: { LC_ALL: locale } });
 
 const well = { status: 0, stdout: '', stderr: '' };
 
@@ -75,7 +57,7 @@ function lasting(pdf: Uint8Array): string {
 
 describe('brikmuster cards', () => {
 	it('makes the PDF that the app makes, byte for byte', async () => {
-		expect(run(['cards', 'a.brik', '-o', 'b.pdf', '--locale', 'pl'])).toEqual(well);
+		expect(await run(['cards', 'a.brik', '-o', 'b.pdf', '--locale', 'pl'])).toEqual(well);
 		const made = readFileSync(at('b.pdf'));
 		expect(lasting(made)).toBe(lasting(new Uint8Array(await printed(jobOf(army)))));
 		const { pages, title } = await read('b.pdf');
@@ -88,26 +70,26 @@ describe('brikmuster cards', () => {
 
 	it('follows its options', async () => {
 		const words = ['--paper', 'letter', '--layout', '3x3', '--edge', 'short'];
-		expect(run(['cards', 'a.brik', '-o', 'b.pdf', ...words])).toEqual(well);
+		expect(await run(['cards', 'a.brik', '-o', 'b.pdf', ...words])).toEqual(well);
 		const job = jobOf(army, { format: 'poker', paper: 'letter', sides: 'shortEdge' });
 		const expected = lasting(new Uint8Array(await printed(job, 'en')));
 		expect(lasting(readFileSync(at('b.pdf')))).toBe(expected);
 	});
 
-	it('reads standard input, and a folder with one army', () => {
-		expect(run(['cards', '-', '-o', 'b.pdf'], { input: text })).toEqual(well);
-		expect(run(['cards', '.', '-o', 'c.pdf'])).toEqual(well);
+	it('reads standard input, and a folder with one army', async () => {
+		expect(await run(['cards', '-', '-o', 'b.pdf'], { input: text })).toEqual(well);
+		expect(await run(['cards', '.', '-o', 'c.pdf'])).toEqual(well);
 		expect(lasting(readFileSync(at('c.pdf')))).toBe(lasting(readFileSync(at('b.pdf'))));
 	});
 
-	it('replaces an earlier PDF, and leaves no other files', () => {
+	it('replaces an earlier PDF, and leaves no other files', async () => {
 		writeFileSync(at('b.pdf'), '%PDF-1.3 of yesterday');
-		expect(run(['cards', 'a.brik', '-o', 'b.pdf'])).toEqual(well);
+		expect(await run(['cards', 'a.brik', '-o', 'b.pdf'])).toEqual(well);
 		expect(readFileSync(at('b.pdf'), 'latin1')).not.toContain('yesterday');
 		expect(readdirSync(folder).sort()).toEqual(['a.brik', 'b.pdf']);
 	});
 
-	it('prints the photos in the file, and reports missing ones', () => {
+	it('prints the photos in the file, and reports missing ones', async () => {
 		const jpeg = jpegOf(7);
 		const digest = photoDigest(jpeg);
 		const [first, second] = army.units;
@@ -117,7 +99,7 @@ describe('brikmuster cards', () => {
 		] as Army['units'];
 		const photos = { [digest]: dataUrlOf(jpeg) };
 		writeFileSync(at('p.brik'), JSON.stringify({ ...army, units, photos }));
-		expect(run(['cards', 'p.brik', '-o', 'b.pdf'])).toEqual({
+		expect(await run(['cards', 'p.brik', '-o', 'b.pdf'])).toEqual({
 			...well,
 			stderr: 'brikmuster: p.brik: 1 photo is not in the file: the drawing is printed instead.\n'
 		});
@@ -126,19 +108,19 @@ describe('brikmuster cards', () => {
 		expect(pdf.toString('latin1').match(/\/Subtype \/Image/g)).toHaveLength(1);
 	});
 
-	it('reports letters that it cannot print', () => {
+	it('reports letters that it cannot print', async () => {
 		const strange = { ...army, name: 'Żubry 武士' };
 		writeFileSync(at('s.brik'), JSON.stringify(strange));
-		const { status, stderr } = run(['cards', 's.brik', '-o', 'b.pdf', '--locale', 'pl']);
+		const { status, stderr } = await run(['cards', 's.brik', '-o', 'b.pdf', '--locale', 'pl']);
 		expect(status).toBe(0);
 		expect(stderr).toMatch(/^brikmuster: s\.brik: .*武 士.*□/);
 	});
 
-	it('prints an illegal army, warns about it, and exits with 1', () => {
+	it('prints an illegal army, warns about it, and exits with 1', async () => {
 		const [first] = army.units;
 		const units = [{ ...first, hands: 1, gear: [{ item: 'twoHanded' }] }];
 		writeFileSync(at('w.brik'), JSON.stringify({ ...army, units }));
-		expect(run(['cards', 'w.brik', '-o', 'b.pdf'])).toEqual({
+		expect(await run(['cards', 'w.brik', '-o', 'b.pdf'])).toEqual({
 			status: 1,
 			stdout: '',
 			stderr: 'brikmuster: w.brik: 1 error\n'
@@ -177,9 +159,9 @@ describe('an existing file', () => {
 		['its other name', () => (linkSync(at('a.brik'), at('b.pdf')), 'b.pdf')],
 		['another file', () => (writeFileSync(at('b.pdf'), 'diary'), 'b.pdf')],
 		['a folder', () => (mkdirSync(at('b.pdf')), 'b.pdf')]
-	])('is never overwritten: %s', (_, make) => {
+	])('is never overwritten: %s', async (_, make) => {
 		const output = make();
-		expect(run(['cards', 'a.brik', '-o', output])).toEqual({
+		expect(await run(['cards', 'a.brik', '-o', output])).toEqual({
 			status: 2,
 			stdout: '',
 			stderr: `brikmuster: ${output}: This file already exists and is not a PDF. It was not changed.\n`
@@ -188,10 +170,10 @@ describe('an existing file', () => {
 		expect(readdirSync(folder).sort()).toEqual([...new Set(['a.brik', output])].sort());
 	});
 
-	it('is replaced behind a link if it is an earlier PDF; the link stays', () => {
+	it('is replaced behind a link if it is an earlier PDF; the link stays', async () => {
 		writeFileSync(at('c.pdf'), '%PDF-1.3 of yesterday');
 		symlinkSync('c.pdf', at('b.pdf'));
-		expect(run(['cards', 'a.brik', '-o', 'b.pdf'])).toEqual(well);
+		expect(await run(['cards', 'a.brik', '-o', 'b.pdf'])).toEqual(well);
 		expect(readFileSync(at('c.pdf')).length).toBeGreaterThan(10_000);
 		expect(readFileSync(at('c.pdf')).equals(readFileSync(at('b.pdf')))).toBe(true);
 	});
@@ -226,23 +208,26 @@ describe('failures', () => {
 		]
 	];
 
-	it.each(refusals)('%j is reported in both languages, and nothing is written', (words, en, pl) => {
-		writeFileSync(at('empty.brik'), JSON.stringify({ ...army, units: [] }));
-		writeFileSync(at('broken.brik'), 'oops');
-		mkdirSync(at('many'));
-		for (const name of ['x', 'y']) writeFileSync(at(`many/${name}.brik`), text);
-		for (const [locale, message] of [
-			['en', en],
-			['pl', pl]
-		] as const) {
-			expect(run(['cards', ...words], { locale })).toEqual({
-				status: 2,
-				stdout: '',
-				stderr: `brikmuster: ${message}\n`
-			});
+	it.each(refusals)(
+		'%j is reported in both languages, and nothing is written',
+		async (words, en, pl) => {
+			writeFileSync(at('empty.brik'), JSON.stringify({ ...army, units: [] }));
+			writeFileSync(at('broken.brik'), 'oops');
+			mkdirSync(at('many'));
+			for (const name of ['x', 'y']) writeFileSync(at(`many/${name}.brik`), text);
+			for (const [locale, message] of [
+				['en', en],
+				['pl', pl]
+			] as const) {
+				expect(await run(['cards', ...words], { locale })).toEqual({
+					status: 2,
+					stdout: '',
+					stderr: `brikmuster: ${message}\n`
+				});
+			}
+			expect(readdirSync(folder).filter((name) => name.includes('pdf'))).toEqual([]);
 		}
-		expect(readdirSync(folder).filter((name) => name.includes('pdf'))).toEqual([]);
-	});
+	);
 
 	it.each([
 		[['a.brik'], 'Missing output file: -o FILE.'],
@@ -256,8 +241,8 @@ describe('failures', () => {
 		[['a.brik', '-o', 'b.pdf', '--sides', '3'], 'Unknown number of sides “3”; use 1 or 2.'],
 		[['a.brik', '-o', 'b.pdf', '--edge', 'left'], 'Unknown edge “left”; use long or short.'],
 		[['a.brik', '-o', 'b.pdf', '--json'], 'cards does not accept the option --json.']
-	])('%j is explained', (words, message) => {
-		expect(run(['cards', ...words])).toEqual({
+	])('%j is explained', async (words, message) => {
+		expect(await run(['cards', ...words])).toEqual({
 			status: 2,
 			stdout: '',
 			stderr: `brikmuster: ${message}\nUsage: brikmuster --help\n`
@@ -265,8 +250,10 @@ describe('failures', () => {
 		expect(readdirSync(folder)).toEqual(['a.brik']);
 	});
 
-	it('are explained in Polish', () => {
-		const { stderr } = run(['cards', 'a.brik', '-o', 'b.pdf', '--layout', '4x4'], { locale: 'pl' });
+	it('are explained in Polish', async () => {
+		const { stderr } = await run(['cards', 'a.brik', '-o', 'b.pdf', '--layout', '4x4'], {
+			locale: 'pl'
+		});
 		expect(stderr).toContain('Nieznany układ „4x4”; dostępne: 2x3, 3x3, hero i fold.');
 	});
 });

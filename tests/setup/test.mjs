@@ -55,23 +55,19 @@ function all(/** @type {(() => Promise<boolean>)[]} */ ...commands) {
 	};
 }
 
-/** Runs beside the steps up to the unit tests: it takes about the same time, on one core. */
+/** Runs beside types and builds: it takes about the same time, on one core. */
 const lint = all(() =>
 	runPackage('eslint/bin/eslint.js', ['.', '--max-warnings', '0'], { late: true })
 );
 
+/** Runs beside the end of lint and the beginning of the unit tests. */
+const format = all(() => runPackage('prettier/bin/prettier.cjs', ['--check', '.'], { late: true }));
+
 /** @type {[name: string, step: () => Promise<Tally>][]} */
 const checks = [
-	['format', all(() => runPackage('prettier/bin/prettier.cjs', ['--check', '.']))],
 	['types', all(() => run('npm', ['run', '--silent', 'check:types']))],
 	['build', () => ensureBuilt().then(() => ofStep(true))],
 	['build under a sub-path', () => ensureBuilt(subPath).then(() => ofStep(true))]
-];
-
-/** @type {[name: string, step: () => Promise<Tally>][]} */
-const tests = [
-	['unit and component tests', unitTests],
-	['browser tests', browserTests]
 ];
 
 /** Runs a step, catching errors, and records its counts and duration. */
@@ -124,7 +120,10 @@ lines.push(...broken);
 if (ready) {
 	const linted = take('lint', lint);
 	for (const [name, step] of checks) lines.push(await take(name, step));
+	const formatted = take('format', format);
 	lines.push(await linted);
-	for (const [name, step] of tests) lines.push(await take(name, step));
+	lines.push(await take('unit and component tests', unitTests));
+	lines.push(await formatted);
+	lines.push(await take('browser tests', browserTests));
 }
 printTable(lines);
