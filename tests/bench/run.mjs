@@ -11,6 +11,7 @@ import { printFirstLook } from './first-look.mjs';
 import { printCards } from './printing.mjs';
 import { printReferee } from './referee.mjs';
 import { printRestore } from './restore.mjs';
+import { printTyping } from './typing.mjs';
 
 const folder = join(cache, 'bench');
 
@@ -111,5 +112,6 @@ await runMain(async () => {
 	await printRestore({ freshArmy });
 	await printReferee({ sealedFiles });
 	await printFirstLook();
+	await printTyping();
 	await printBuilder({ organizedArmy });
 });

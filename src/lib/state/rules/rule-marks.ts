@@ -1,8 +1,14 @@
-import { afterPaint, pacer } from '$lib/browser/pause';
+import { pacer } from '$lib/browser/pause';
 import { matchesIn } from './rule-search';
 
 /** The name of the highlight in the style sheet. */
 const HIGHLIGHT = 'found-rule';
+
+/** Milliseconds: somebody who types on would only wait for the marks. */
+const PAUSE = 200;
+
+/** A single letter is almost everywhere: its marks would help nobody. */
+const SHORTEST_MARKED = 2;
 
 /** The visible texts of an element. */
 function textsOf(element: Element): Text[] {
@@ -36,29 +42,33 @@ function removeMarks(): void {
 
 async function mark(elements: Iterable<Element>, words: readonly string[], signal: AbortSignal) {
 	if (!('highlights' in CSS)) return;
-	const highlight = new Highlight();
-	CSS.highlights.set(HIGHLIGHT, highlight);
+	const found: StaticRange[] = [];
 	const pause = pacer();
 	for (const element of elements) {
-		for (const range of ranges(element, words)) highlight.add(range);
+		found.push(...ranges(element, words));
 		await pause();
 		if (signal.aborted) return;
 	}
+	// All at once: each change of a highlight paints the page again.
+	const highlight = new Highlight();
+	for (const range of found) highlight.add(range);
+	CSS.highlights.set(HIGHLIGHT, highlight);
 }
 
 /**
- * Marks words in elements after the next paint, so that typing does not wait for it; returns a function
- * that removes the marks. Older browsers show none.
+ * Marks words of two letters and more in elements when typing pauses; returns a function that removes the
+ * marks. Older browsers show none.
  */
 export function markWords(
 	elements: () => Iterable<Element>,
 	words: readonly string[]
 ): (() => void) | undefined {
-	if (words.length === 0) return undefined;
+	const marked = words.filter(({ length }) => length >= SHORTEST_MARKED);
+	if (marked.length === 0) return undefined;
 	const stopped = new AbortController();
-	const cancel = afterPaint(() => void mark(elements(), words, stopped.signal));
+	const timer = setTimeout(() => void mark(elements(), marked, stopped.signal), PAUSE);
 	return () => {
-		cancel();
+		clearTimeout(timer);
 		stopped.abort();
 		removeMarks();
 	};
