@@ -36,10 +36,28 @@ describe('a command', () => {
 		['cards a.brik -o b.pdf --layout fold', { format: 'folded' }],
 		['cards a.brik -o b.pdf --sides 1', { sides: 'one' }],
 		['cards a.brik -o b.pdf --sides 1 --edge short', { sides: 'one' }],
-		['cards a.brik -o b.pdf --edge short', { sides: 'shortEdge' }]
+		['cards a.brik -o b.pdf --edge short', { sides: 'shortEdge' }],
+		['cards a.brik -o b.pdf --per figure', { per: 'figure' }],
+		['cards a.brik -o b.pdf --contents bill', { contents: ['bill'] }],
+		['cards a.brik -o b.pdf --contents bill,stats', { contents: ['stats', 'bill'] }],
+		['cards a.brik -o b.pdf --ink-saving --crop', { saving: true, cropMarks: true }],
+		[
+			'cards a.brik -o b.pdf --bleed --offset=-0.5,10',
+			{ bleed: true, backOffset: { x: -0.5, y: 10 } }
+		]
 	])('for cards is parsed: %s', (line, expected) => {
 		const file = { file: 'a.brik', output: 'b.pdf' };
-		const printed = { format: 'sixes', paper: 'a4', sides: 'longEdge' };
+		const printed = {
+			format: 'sixes',
+			paper: 'a4',
+			sides: 'longEdge',
+			per: 'auto',
+			contents: ['stats', 'rules'],
+			saving: false,
+			cropMarks: false,
+			bleed: false,
+			backOffset: { x: 0, y: 0 }
+		};
 		const order = { command: 'cards', ...file, ...printed, ...expected };
 		expect(wishOf(line)).toEqual({ kind: 'order', order });
 	});

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import type { FormatId, Paper, Sides } from '$lib/cards/layout/settings';
+import { USUAL_CONTENTS, type CardContent, type CardCount } from '$lib/cards/model/contents';
 import type { Language } from '$lib/i18n/languages';
-import { CHOICES, isChoice, optionValue, type ChoiceError } from './choices';
+import { CHOICES, contentsIn, isChoice, offsetIn, optionValue, type ChoiceError } from './choices';
 import { languageNamed } from './language';
 
 const COMMANDS = ['price', 'check', 'verify', 'cards', 'link', 'open'] as const;
@@ -23,6 +24,13 @@ export interface CardsOrder {
 	readonly format: FormatId;
 	readonly paper: Paper;
 	readonly sides: Sides;
+	readonly per: CardCount;
+	readonly contents: readonly CardContent[];
+	readonly saving: boolean;
+	readonly cropMarks: boolean;
+	readonly bleed: boolean;
+	/** Millimeters to the right and down. */
+	readonly backOffset: { readonly x: number; readonly y: number };
 }
 
 /** Which file to make a link of, and the address of the app. */
@@ -58,6 +66,8 @@ export interface UsageError {
 		| 'notForCommand'
 		| 'takesNoValue'
 		| 'badBase'
+		| 'badContents'
+		| 'badOffset'
 		| 'unknownLanguage'
 		| ChoiceError;
 	readonly word: string;
@@ -84,6 +94,12 @@ const options = {
 	layout: { type: 'string' },
 	sides: { type: 'string' },
 	edge: { type: 'string' },
+	per: { type: 'string' },
+	contents: { type: 'string' },
+	'ink-saving': { type: 'boolean' },
+	crop: { type: 'boolean' },
+	bleed: { type: 'boolean' },
+	offset: { type: 'string' },
 	base: { type: 'string' },
 	locale: { type: 'string' },
 	help: { type: 'boolean', short: 'h' },
@@ -100,7 +116,13 @@ const OPTION_COMMANDS: Partial<Record<Option, readonly string[]>> = {
 	paper: ['cards'],
 	layout: ['cards'],
 	sides: ['cards'],
-	edge: ['cards']
+	edge: ['cards'],
+	per: ['cards'],
+	contents: ['cards'],
+	'ink-saving': ['cards'],
+	crop: ['cards'],
+	bleed: ['cards'],
+	offset: ['cards']
 };
 
 type Parsed = ReturnType<typeof parse>;
@@ -130,6 +152,8 @@ function optionError({ name, rawName, value }: OptionToken): UsageError | undefi
 	// An argument that begins with - is probably the next option; use ./- for such a file.
 	if (name === 'output') return /^(-|$)/.test(word) ? { code: 'noOutput', word } : undefined;
 	if (name === 'base') return baseOf(word) === undefined ? { code: 'badBase', word } : undefined;
+	if (name === 'contents') return contentsIn(word) ? undefined : { code: 'badContents', word };
+	if (name === 'offset') return offsetIn(word) ? undefined : { code: 'badOffset', word };
 	if (isChoice(name)) {
 		const { of, otherwise } = CHOICES[name];
 		return Object.hasOwn(of, word) ? undefined : { code: otherwise, word };
@@ -171,6 +195,7 @@ function commandError(
 }
 
 function cardsOrder({ values }: Parsed, file: string, output: string): CardsOrder {
+	const { contents, offset } = values;
 	const both = optionValue('sides', values.sides, 'both') === 'both';
 	return {
 		command: 'cards',
@@ -178,7 +203,13 @@ function cardsOrder({ values }: Parsed, file: string, output: string): CardsOrde
 		output,
 		format: optionValue('layout', values.layout, 'sixes'),
 		paper: optionValue('paper', values.paper, 'a4'),
-		sides: both ? optionValue('edge', values.edge, 'longEdge') : 'one'
+		sides: both ? optionValue('edge', values.edge, 'longEdge') : 'one',
+		per: optionValue('per', values.per, 'auto'),
+		contents: (typeof contents === 'string' && contentsIn(contents)) || USUAL_CONTENTS,
+		saving: values['ink-saving'] === true,
+		cropMarks: values.crop === true,
+		bleed: values.bleed === true,
+		backOffset: (typeof offset === 'string' && offsetIn(offset)) || { x: 0, y: 0 }
 	};
 }
 

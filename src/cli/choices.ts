@@ -1,3 +1,6 @@
+import { MOST_OFFSET } from '$lib/cards/layout/settings';
+import { CARD_CONTENTS, type CardContent } from '$lib/cards/model/contents';
+
 /** The values of enumerated options, what each means, and the error for any other value. */
 export const CHOICES = {
 	paper: { of: { a4: 'a4', letter: 'letter' }, otherwise: 'unknownPaper' },
@@ -6,7 +9,8 @@ export const CHOICES = {
 		otherwise: 'unknownLayout'
 	},
 	sides: { of: { '1': 'one', '2': 'both' }, otherwise: 'unknownSides' },
-	edge: { of: { long: 'longEdge', short: 'shortEdge' }, otherwise: 'unknownEdge' }
+	edge: { of: { long: 'longEdge', short: 'shortEdge' }, otherwise: 'unknownEdge' },
+	per: { of: { auto: 'auto', kind: 'kind', figure: 'figure' }, otherwise: 'unknownPer' }
 } as const satisfies Readonly<
 	Record<string, { of: Readonly<Record<string, string>>; otherwise: string }>
 >;
@@ -24,6 +28,20 @@ export function optionValue<C extends Choice>(
 	return typeof word === 'string'
 		? ((known[word] as Meaning<C> | undefined) ?? otherwise)
 		: otherwise;
+}
+
+/** Returns the contents of cards in a list such as `stats,rules`; undefined if a name is unknown. */
+export function contentsIn(word: string): CardContent[] | undefined {
+	const names = word.split(',');
+	const known = CARD_CONTENTS.filter((content) => names.includes(content));
+	return known.length === new Set(names).size ? known : undefined;
+}
+
+/** Returns the offset in a text such as `0.5,-1` (millimeters); undefined if it is none or too far. */
+export function offsetIn(word: string): { x: number; y: number } | undefined {
+	const [, x, y] = /^(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)$/.exec(word) ?? [];
+	const offset = { x: Number(x), y: Number(y) };
+	return Math.max(Math.abs(offset.x), Math.abs(offset.y)) <= MOST_OFFSET ? offset : undefined;
 }
 
 /** The error for an unknown value. */

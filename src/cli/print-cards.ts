@@ -1,6 +1,5 @@
 import { photosUsed } from '$lib/army/photos/photo-names';
 import { detachPhotos } from '$lib/army/photos/photos';
-import { DEFAULT_SETTINGS } from '$lib/cards/layout/settings';
 import { makePdf } from '$lib/cards/pdf/make-pdf';
 import { photoOf } from '$lib/cards/photo-of';
 import { unprintable, type PrintJob } from '$lib/cards/print-job';
@@ -29,12 +28,13 @@ function photosIn(army: Army): ReadonlyMap<string, Photo> {
 	return new Map(printable.map((photo) => [photo.photo, photo]));
 }
 
-function jobOf(army: Army, { format, paper, sides }: CardsOrder): PrintJob {
+function jobOf(army: Army, order: CardsOrder): PrintJob {
+	const { format, paper, sides, per, contents, saving, cropMarks, bleed, backOffset } = order;
 	return {
 		what: 'cards',
 		army,
-		choice: { each: 'kind', photos: photosIn(army) },
-		settings: { ...DEFAULT_SETTINGS, format, paper, sides }
+		choice: { each: per, contents, photos: photosIn(army) },
+		settings: { format, paper, sides, saving, cropMarks, bleed, backOffset }
 	};
 }
 

@@ -57,7 +57,7 @@ function lasting(pdf: Uint8Array): string {
 
 describe('brikmuster cards', () => {
 	it('makes the PDF that the app makes, byte for byte', async () => {
-		expect(await run(['cards', 'a.brik', '-o', 'b.pdf', '--locale', 'pl'])).toEqual(well);
+		expect(await run(['cards', 'a.brik', '-o', 'b.pdf', '--crop', '--locale', 'pl'])).toEqual(well);
 		const made = readFileSync(at('b.pdf'));
 		expect(lasting(made)).toBe(lasting(new Uint8Array(await printed(jobOf(army)))));
 		const { pages, title } = await read('b.pdf');
@@ -69,9 +69,16 @@ describe('brikmuster cards', () => {
 	});
 
 	it('follows its options', async () => {
-		const words = ['--paper', 'letter', '--layout', '3x3', '--edge', 'short'];
+		const paper = ['--paper', 'letter', '--layout', '3x3', '--edge', 'short'];
+		const look = ['--ink-saving', '--crop', '--bleed', '--offset=1,-2'];
+		const words = [...paper, ...look, '--per', 'figure', '--contents', 'stats,bill'];
 		expect(await run(['cards', 'a.brik', '-o', 'b.pdf', ...words])).toEqual(well);
-		const job = jobOf(army, { format: 'poker', paper: 'letter', sides: 'shortEdge' });
+		const settings = {
+			...({ format: 'poker', paper: 'letter', sides: 'shortEdge' } as const),
+			...{ saving: true, cropMarks: true, bleed: true, backOffset: { x: 1, y: -2 } }
+		};
+		const choice = { each: 'figure', contents: ['stats', 'bill'] } as const;
+		const job = { ...jobOf(army, settings), choice };
 		const expected = lasting(new Uint8Array(await printed(job, 'en')));
 		expect(lasting(readFileSync(at('b.pdf')))).toBe(expected);
 	});
@@ -240,6 +247,18 @@ describe('failures', () => {
 		],
 		[['a.brik', '-o', 'b.pdf', '--sides', '3'], 'Unknown number of sides “3”; use 1 or 2.'],
 		[['a.brik', '-o', 'b.pdf', '--edge', 'left'], 'Unknown edge “left”; use long or short.'],
+		[
+			['a.brik', '-o', 'b.pdf', '--per', 'army'],
+			'Unknown number of cards “army”; use auto, kind or figure.'
+		],
+		[
+			['a.brik', '-o', 'b.pdf', '--contents', 'rules,jokes'],
+			'Unknown contents “rules,jokes”; use stats, rules and bill, separated by commas.'
+		],
+		...['1', '1,2,3', '0,11', '-11,0', 'x,1'].map((offset): [string[], string] => [
+			['a.brik', '-o', 'b.pdf', `--offset=${offset}`],
+			`“${offset}” is no offset; use two numbers from -10 to 10, such as 1,-2.`
+		]),
 		[['a.brik', '-o', 'b.pdf', '--json'], 'cards does not accept the option --json.']
 	])('%j is explained', async (words, message) => {
 		expect(await run(['cards', ...words])).toEqual({

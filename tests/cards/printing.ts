@@ -51,7 +51,7 @@ export function jobOf(
 	some: Partial<Printing> = {},
 	what: PrintJob['what'] = 'cards'
 ): PrintJob {
-	return { what, army, choice: { each: 'kind' }, settings: { ...DEFAULT_SETTINGS, ...some } };
+	return { what, army, choice: { each: 'auto' }, settings: { ...DEFAULT_SETTINGS, ...some } };
 }
 
 /** Makes the PDF of a job like the app and the command do. */

@@ -315,7 +315,7 @@ test('the page and the command line make the same PDF, byte for byte', async ({
 	await page.getByRole('button', { name: m.cards.page.pdf }).click();
 	const ofPage = await (await download).path();
 	const ofCommand = testInfo.outputPath('army.pdf');
-	const words = ['cards', brik, '-o', ofCommand, '--locale', 'en'];
+	const words = ['cards', brik, '-o', ofCommand, '--crop', '--locale', 'en'];
 	execFileSync(process.execPath, ['bin/brikmuster.js', ...words]);
 	expect(reproducible(ofPage)).toBe(reproducible(ofCommand));
 });

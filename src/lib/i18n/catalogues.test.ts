@@ -62,6 +62,7 @@ const languages = [
 const SAME = new Set([
 	'adding.toMount',
 	'app.name',
+	'cards.card.ofFigure',
 	'app.title',
 	'fill.more',
 	'fill.spends',
@@ -323,7 +324,7 @@ const GIVEN = {
 				'value'
 			])
 			.concat(['used', 'allowed', 'all', 'file', 'letters', 'steps', 'part', 'of', 'chosen'])
-			.concat(['missing', 'index'])
+			.concat(['missing', 'index', 'medium', 'label'])
 			.concat(['right', 'down', 'sum', 'claimed', 'title', 'version'])
 			.map((parameter) => [parameter, `<${parameter}>`])
 	),

@@ -93,7 +93,7 @@ describe('the text of a repair', () => {
 		[
 			'SPEED_STD',
 			army([tank({ propulsion: [{ mode: 'ground', speed: 20 }] })]),
-			['On the ground: speed 20″ → 16″', 'Po ziemi: szybkość 20″ → 16″']
+			['Propulsion on the ground: speed 20″ → 16″', 'Napęd po ziemi: szybkość 20″ → 16″']
 		],
 		[
 			'PAYLOAD',

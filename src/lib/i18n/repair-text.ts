@@ -24,9 +24,10 @@ const NAMES: Record<string, (texts: Texts, subject: Subject, entry: string) => s
 		const { name, type }: CreationWeapon = entryAt(subject, entry);
 		return name ?? terms.weapons[type];
 	},
-	propulsion({ terms }, subject, entry) {
+	propulsion({ repaired, terms }, subject, entry) {
 		const { name, mode }: Propulsion = entryAt(subject, entry);
-		return name ?? terms.modes[mode];
+		if (name !== undefined || mode === 'special') return name ?? terms.modes.special;
+		return repaired.propulsion({ medium: terms.modes[mode] });
 	},
 	gear({ terms }, subject, entry) {
 		const { name, item }: Gear = entryAt(subject, entry);

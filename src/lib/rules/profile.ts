@@ -18,6 +18,8 @@ export type Reach =
 /** A line of the weapon table on a card. */
 export interface Attack {
 	readonly item: GearItem | 'bareHands';
+	/** Whether it does nothing at all, not even a push (PL-QW-05). */
+	readonly harmless?: true;
 	readonly name?: string;
 	readonly count: number;
 	readonly place: Place;
@@ -60,9 +62,10 @@ export interface MagicProfile {
 export interface Collision {
 	/** Maximum momentum; one for every 2″ of a straight run. */
 	readonly momentum: number;
-	/** Maximum opposition, braced and not braced. */
+	/** Maximum opposition when braced. */
 	readonly braced: number;
-	readonly unbraced: number;
+	/** The same when not braced; absent for what never moves, which is always braced (PL-CHG-07). */
+	readonly unbraced?: number;
 	/** Inches that its size takes off a knockback. */
 	readonly steadiness: number;
 }
@@ -72,7 +75,7 @@ export interface MinifigProfile {
 	readonly kind: 'minifig';
 	/** Absent if the rulebook has no Skill. */
 	readonly skill?: Dice;
-	/** Inches per turn after penalties. */
+	/** Inches per turn on foot, after penalties. */
 	readonly move: number;
 	/** Inches per turn as bought, before penalties. */
 	readonly boughtMove: number;
@@ -110,6 +113,12 @@ export interface BuiltWeapon {
 	readonly mounting: NonNullable<CreationWeapon['mounting']>;
 	/** Armor of the part itself (PL-STR-08). */
 	readonly armor?: Dice;
+	/** A heavy weapon's range and damage by the size of its crew. */
+	readonly crews?: readonly {
+		readonly crew: number;
+		readonly reach: Reach;
+		readonly damage: Dice;
+	}[];
 	readonly payload: readonly {
 		readonly level: number;
 		readonly count: number;

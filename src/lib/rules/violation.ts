@@ -114,6 +114,7 @@ interface ParamsByCode {
 			| 'barding'
 			| 'magic'
 			| 'gear'
+			| 'minifigGear'
 			| 'pilot'
 			| 'perception'
 			| 'weaponMaster'

@@ -59,3 +59,6 @@ export const BLEED = 3;
 export function inksOf({ saving }: Pick<PrintSettings, 'saving'>): Inks {
 	return saving ? SAVING_INKS : COLOR_INKS;
 }
+
+/** Maximum printer offset that can be corrected, in mm. */
+export const MOST_OFFSET = 10;

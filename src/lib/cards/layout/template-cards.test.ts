@@ -3,6 +3,7 @@ import { templateArmy, TEMPLATE_IDS, type TemplateTexts } from '$lib/army/templa
 import { loadArea, type Language } from '$lib/i18n/languages';
 import { countOf } from '$lib/rules/terms';
 import { cardsOf } from '../model/cards';
+import { CARD_CONTENTS } from '../model/contents';
 import type { CardTexts } from '../model/card';
 import { flattened, type FlatMark } from '../print/flat';
 import { POINT, type GroupMark } from '../print/marks';
@@ -73,7 +74,7 @@ describe.each(['pl', 'en'] as const)('the cards of every template: %s', (languag
 			const settings = { ...DEFAULT_SETTINGS, ...some };
 			for (const slug of TEMPLATE_IDS) {
 				const army = templateArmy(slug, ID, names[slug] as never);
-				for (const card of cardsOf(army, texts, { each: 'kind' })) {
+				for (const card of cardsOf(army, texts, { each: 'kind', contents: CARD_CONTENTS })) {
 					const printed = printedCards(card, settings, texts);
 					expect(printed.flatMap(sidesOf).flatMap(faults), `${slug}: ${card.name}`).toEqual([]);
 					const sizes = printed
@@ -91,7 +92,7 @@ describe.each(['pl', 'en'] as const)('the cards of every template: %s', (languag
 		const { texts, names } = await words(language);
 		for (const slug of TEMPLATE_IDS) {
 			const army = templateArmy(slug, ID, names[slug] as never);
-			for (const card of cardsOf(army, texts, { each: 'kind' })) {
+			for (const card of cardsOf(army, texts, { each: 'kind', contents: CARD_CONTENTS })) {
 				const printed = printedCards(card, { ...DEFAULT_SETTINGS, format: 'poker' }, texts);
 				const said = textOf(printed).join(' ').replace(/\s+/g, ' ');
 				const first = printed[0] ? textBoxes(printed[0].front) : [];
@@ -115,7 +116,7 @@ describe.each(['pl', 'en'] as const)('the cards of every template: %s', (languag
 		const { texts, names } = await words(language);
 		const settings = { ...DEFAULT_SETTINGS, format: 'large' as const };
 		const army = templateArmy('knights', ID, names.knights);
-		for (const card of cardsOf(army, texts, { each: 'kind' })) {
+		for (const card of cardsOf(army, texts, { each: 'kind', contents: CARD_CONTENTS })) {
 			const [printed] = printedCards(card, settings, texts);
 			if (!printed?.back || card.back.length < 2) continue;
 			const middle = FORMATS.large.width / 2;

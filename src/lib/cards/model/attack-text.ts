@@ -11,8 +11,12 @@ export function reachText({ terms }: BuilderMessages, { reach }: { reach: Reach 
 		: terms.attack.touch;
 }
 
-/** Returns what an attack does: its damage, what it parries, or that it only pushes. */
-export function damageText({ terms }: BuilderMessages, { damage, parry }: Attack): string {
+/** Returns what an attack does: its damage, what it parries, that it only pushes, or nothing. */
+export function damageText(
+	{ terms }: BuilderMessages,
+	{ damage, parry, harmless }: Attack
+): string {
+	if (harmless) return terms.attack.none;
 	if (damage) return formatDice(damage);
 	return parry ? terms.attack.parries({ dice: formatDice(parry) }) : terms.attack.push;
 }

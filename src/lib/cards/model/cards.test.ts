@@ -173,3 +173,149 @@ it('reports letters that no font has, in every text the user wrote', async () =>
 		['Ж', '刀', '😀'].toSorted()
 	);
 });
+
+const cardsIn = async (given: Army, choice: Parameters<typeof cardsOf>[2]) =>
+	cardsOf(given, await words(), choice);
+const statistic = ({ statistics }: Card, name: string) =>
+	statistics.find(({ label }) => label === name)?.value;
+const rowsOf = ({ back }: Card) =>
+	back.flatMap((block) =>
+		block.kind === 'ticks' ? block.rows.map(({ label, boxes }) => `${label}: ${boxes}`) : []
+	);
+
+describe('what is true on a card', () => {
+	const steed: Creation = {
+		kind: 'creation',
+		id: 's',
+		name: 'Siwek',
+		form: 'creature',
+		size: 2,
+		propulsion: [
+			{ mode: 'ground', speed: 6 },
+			{ mode: 'air', speed: 10 }
+		]
+	};
+
+	it('prints a rider’s Move on foot, with the weight of the gear (PL-WPN-11)', async () => {
+		const rider: Minifig = { ...hero, rank: 'mercenary', mount: 's' };
+		const [card] = await cardsIn(army('core2005', [rider, steed]), { each: 'auto' });
+		expect(card && statistic(card, 'Move')).toBe('3″');
+		const text = card?.back.find((block) => block.kind === 'text' && block.rule === 'PL-WPN-11');
+		expect(text).toMatchObject({ text: expect.stringContaining('a rider loses nothing') });
+	});
+
+	it('prints every propulsion of a creation', async () => {
+		const [card] = await cardsIn(army('core2005', [steed]), { each: 'auto' });
+		expect(card && statistic(card, 'Move')).toBe('6″ / air 10″');
+	});
+
+	it('prints momentum as a formula, and no unbraced value for what never moves (PL-CHG-03, PL-CHG-07)', async () => {
+		const tower: Creation = { ...steed, id: 't', form: 'building', propulsion: [] };
+		const [mobile, fixed] = await cardsIn(army('core2005', [steed, tower]), { each: 'auto' });
+		const facts = (card?: Card) =>
+			card?.back.flatMap((block) => (block.kind === 'facts' ? block.facts : [])) ?? [];
+		expect(facts(mobile)).toContainEqual({
+			label: 'Momentum, straight run',
+			value: '1d6 per 2″, up to 2d6'
+		});
+		expect(facts(mobile).map(({ label }) => label)).toContain('Not braced');
+		expect(facts(fixed).map(({ label }) => label)).not.toContain('Not braced');
+	});
+
+	it('names a known cliché', async () => {
+		const [card] = await cardsIn(army('core2005', [{ ...hero, cliche: 'kungFuMaster' }]), {
+			each: 'auto'
+		});
+		expect(JSON.stringify(card)).not.toContain('kungFuMaster');
+	});
+
+	it('says that a summon is in reserve', async () => {
+		const reserve = { summons: [{ ...steed, name: 'Elemental' }] };
+		const cards = await cardsIn(army('core2005', [hero], { reserve }), { each: 'auto' });
+		expect(cards.at(-1)?.caption).toBe('Creature · summon, in reserve');
+	});
+
+	it.each(['quickwars', 'lugpolwars'] as const)(
+		'of %s cites no other book, and bare hands do not attack',
+		async (rulebook) => {
+			const cannon: Creation = {
+				...{ kind: 'creation', id: 'c', name: 'Działo', form: 'emplacement', size: 2 },
+				weapons: [{ type: 'heavyWeapon' }]
+			};
+			const cart: Creation = { ...cannon, id: 'w', form: 'vehicle' };
+			const soldier: Minifig = { ...hero, rank: 'mercenary', gear: [] };
+			const cards = await cardsIn(army(rulebook, [soldier, cannon, cart]), { each: 'auto' });
+			for (const card of cards)
+				for (const rule of rulesOf(card)) expect(rule).toMatch(/^PL-(QW|LPW)-/);
+			const weapons = cards.flatMap(({ front }) =>
+				front.flatMap((block) => (block.kind === 'weapons' ? block.rows : []))
+			);
+			expect(weapons[0]).toMatchObject({ name: 'Bare hands', damage: 'no attack' });
+			const crews = weapons.filter(({ notes }) => notes.join().includes('crew of'));
+			expect(crews.slice(0, 3).map(({ range, damage }) => `${range} ${damage}`)).toEqual([
+				'10″ 2d6',
+				'15″ 3d6',
+				'20″ 4d6'
+			]);
+		}
+	);
+});
+
+describe('boxes', () => {
+	const mage: Minifig = {
+		kind: 'minifig',
+		id: 'm',
+		name: 'Mag',
+		rank: 'mercenary',
+		count: 3,
+		magic: { level: 2, areaSpells: [{ level: 2, count: 2 }] },
+		gear: [{ item: 'explosive' }]
+	};
+
+	it('are there for each figure of a card', async () => {
+		const [card] = await cardsIn(army('core2005', [mage]), { each: 'kind' });
+		expect(card && rowsOf(card)).toEqual([
+			'On the table: 3',
+			'1: Area spell, level 2: 2',
+			'2: Area spell, level 2: 2',
+			'3: Area spell, level 2: 2',
+			'Explosive: 3'
+		]);
+	});
+
+	it('of wounds are there for each figure where somebody heals (PL-MED-02)', async () => {
+		const medic: Minifig = {
+			...hero,
+			...{ id: 'd', rank: 'mercenary', count: 2, abilities: { healing: true } }
+		};
+		const [card] = await cardsIn(army('core2005', [medic]), { each: 'kind' });
+		expect(card && rowsOf(card)).toEqual(['On the table: 2', 'Wounded: 2']);
+	});
+
+	it('and heroes and magic give each figure a card of its own; others share one (PL-GEN-10)', async () => {
+		const bowmen: Minifig = {
+			...{ kind: 'minifig', id: 'b', name: 'Łucznik', rank: 'mercenary', count: 4 },
+			gear: [{ item: 'shortRanged' }]
+		};
+		const bombers: Minifig = { ...bowmen, id: 'e', count: 2, gear: [{ item: 'explosive' }] };
+		const given = army('core2005', [{ ...hero, count: 2 }, mage, bowmen, bombers]);
+		const cards = await cardsIn(given, { each: 'auto' });
+		expect(cards.map(({ unit, copies }) => `${unit}${copies}`).join(' ')).toBe(
+			'h1 h1 m1 m1 m1 b4 e1 e1'
+		);
+	});
+});
+
+describe('the contents of cards', () => {
+	it('are statistics and rules, and the bill on request', async () => {
+		const given = army('core2005', [hero]);
+		const [usual] = await cardsIn(given, { each: 'auto' });
+		const [bill] = await cardsIn(given, { each: 'auto', contents: ['bill'] });
+		const kinds = (card?: Card) => card?.back.map(({ kind }) => kind);
+		expect(kinds(usual)).not.toContain('ledger');
+		expect(usual?.statistics.length).toBeGreaterThan(3);
+		expect(kinds(bill)).toEqual(['ledger']);
+		expect(bill?.statistics).toEqual([]);
+		expect(bill?.front).toEqual([]);
+	});
+});

@@ -5,21 +5,23 @@ import type { Army, Creation, Unit } from '$lib/rules/choices';
 import type { Profile } from '$lib/rules/profile';
 import { rulebookFor } from '$lib/rules/registry';
 import { mountOf } from '$lib/rules/formation/riders';
-import { allUnits, countOf, hasMagic } from '$lib/rules/terms';
-import type { Photo, Picture } from '../print/marks';
+import { allUnits, countOf, hasMagic, summonsOf } from '$lib/rules/terms';
+import type { Photo } from '../print/marks';
+import { USUAL_CONTENTS, type CardContent, type CardCount } from './contents';
 import type { Block, Card, CardTexts, Fact, TickBlock, Tone } from './card';
 import { creationBack, creationFront, creationStatistics } from './creation-card';
 import { figureBack, figureFront, figureStatistics } from './figure-card';
 import { costFacts, ledgerBlocks, type AssessedArmy } from './ledger-block';
-import { minifigBack, minifigFront, minifigStatistics } from './minifig-card';
+import { hasHealer, minifigBack, minifigFront, minifigStatistics } from './minifig-card';
 import { natureText } from './unit-text';
 
 /** Which cards to print. */
 export interface CardChoice {
 	/** Unit ids; all units if omitted. */
 	readonly units?: readonly string[];
-	/** One card per figure, or one per kind. */
-	readonly each: 'kind' | 'figure';
+	readonly each: CardCount;
+	/** Without the bill if omitted. */
+	readonly contents?: readonly CardContent[];
 	/** The available photos, by digest. */
 	readonly photos?: ReadonlyMap<string, Photo>;
 }
@@ -44,11 +46,14 @@ function rankOf({ builder }: CardTexts, unit: Unit): string {
 	return natureText(builder, unit);
 }
 
-function captionOf({ squads = [] }: Army, unit: Unit, texts: CardTexts): string {
+/** Rank or form; where it is: its squad, or the reserve for a summon. */
+function captionOf(army: Army, unit: Unit, texts: CardTexts): string {
+	const { squads = [] } = army;
 	const squad = squads.find(({ members = [] }) =>
 		members.some((member) => member.unit === unit.id)
 	);
-	return [rankOf(texts, unit), ...(squad ? [squad.name] : [])].join(' · ');
+	const reserve = summonsOf(army).includes(unit) ? [texts.cards.card.summon] : [];
+	return [rankOf(texts, unit), ...(squad ? [squad.name] : []), ...reserve].join(' · ');
 }
 
 interface Contents {
@@ -87,10 +92,29 @@ function contentsOf(
 	return { statistics: [], front: [], back: [] };
 }
 
-/** One box per figure of the card, to cross out when it falls. */
-function aliveBlocks({ cards }: CardTexts, copies: number): TickBlock[] {
-	if (copies === 1) return [];
-	return [{ kind: 'ticks', rows: [{ label: cards.card.alive, boxes: copies }] }];
+/** One box per figure of the card: to cross out when it falls, and for its wounds (PL-MED-02). */
+function figureBlocks({ army }: AssessedArmy, { cards }: CardTexts, unit: Unit, copies: number) {
+	const alive = copies > 1 ? [{ label: cards.card.alive, boxes: copies }] : [];
+	const isHealed = unit.kind === 'minifig' && hasHealer(army);
+	const wounded = isHealed ? [{ label: cards.card.wounded, boxes: copies }] : [];
+	const rows = [...alive, ...wounded];
+	return rows.length > 0 ? [{ kind: 'ticks', rows } satisfies TickBlock] : [];
+}
+
+const isTicks = (block: Block) => block.kind === 'ticks';
+
+/** The boxes of each figure: a column each in rows with one box, and otherwise a row each. */
+function perFigure(block: Block, copies: number, { cards }: CardTexts): Block {
+	if (block.kind !== 'ticks' || copies === 1) return block;
+	const rows = block.rows.flatMap(({ label, boxes }) =>
+		boxes === 1
+			? [{ label, boxes: copies }]
+			: Array.from({ length: copies }, (_, index) => ({
+					label: cards.card.ofFigure({ number: index + 1, label }),
+					boxes
+				}))
+	);
+	return { ...block, rows };
 }
 
 function rideBlocks({ army }: AssessedArmy, { builder }: CardTexts, unit: Unit): Block[] {
@@ -104,16 +128,23 @@ function noteBlocks({ cards }: CardTexts, { notes }: Unit): Block[] {
 	return notes ? [{ kind: 'text', title: cards.card.notes, text: notes }] : [];
 }
 
+interface Deck {
+	readonly assessed: AssessedArmy;
+	readonly texts: CardTexts;
+	readonly choice: CardChoice;
+}
+
 function cardOf(
-	assessed: AssessedArmy,
+	{ assessed, texts, choice }: Deck,
 	unit: Unit,
-	copies: number,
-	texts: CardTexts,
-	picture: Picture
+	contents: Contents,
+	copies: number
 ): Card {
 	const { army } = assessed;
-	const profile = rulebookFor(army).profile(army, unit);
-	const { statistics, front, back } = contentsOf(assessed, unit, profile, texts);
+	const has = new Set(choice.contents ?? USUAL_CONTENTS);
+	const picture = choice.photos?.get(photoFor(unit) ?? '') ?? drawUnit(unit);
+	const statistics = [...contents.statistics, ...costFacts(assessed, unit, texts)];
+	const back = contents.back.filter((block) => has.has('rules') || isTicks(block));
 	return {
 		unit: unit.id,
 		name: unit.name,
@@ -121,28 +152,36 @@ function cardOf(
 		copies,
 		tone: toneOf(unit),
 		picture,
-		statistics: [...statistics, ...costFacts(assessed, unit, texts)],
-		front: [...rideBlocks(assessed, texts, unit), ...front],
+		statistics: has.has('stats') ? statistics : [],
+		front: [...rideBlocks(assessed, texts, unit), ...(has.has('stats') ? contents.front : [])],
 		back: [
-			...aliveBlocks(texts, copies),
-			...back,
-			...ledgerBlocks(assessed, unit, texts),
+			...figureBlocks(assessed, texts, unit, copies),
+			...back.map((block) => perFigure(block, copies, texts)),
+			...(has.has('bill') ? ledgerBlocks(assessed, unit, texts) : []),
 			...noteBlocks(texts, unit)
 		]
 	};
 }
 
+/** Whether each figure has a card of its own: heroes, mages, and what has boxes (PL-GEN-10). */
+function isSpecial(unit: Unit, { back }: Contents): boolean {
+	if (unit.kind === 'minifig' && unit.rank === 'hero') return true;
+	return (unit.kind !== 'figure' && hasMagic(unit)) || back.some(isTicks);
+}
+
 /** Returns the cards of an army in unit order, the reserve last (PL-GEN-10). */
 export function cardsOf(army: Army, texts: CardTexts, choice: CardChoice): Card[] {
-	const assessed = { army, assessment: assess(army) };
+	const deck: Deck = { assessed: { army, assessment: assess(army) }, texts, choice };
 	const wanted = choice.units && new Set(choice.units);
 	return allUnits(army)
 		.filter(({ id }) => wanted?.has(id) ?? true)
 		.flatMap((unit) => {
-			const picture = choice.photos?.get(photoFor(unit) ?? '') ?? drawUnit(unit);
-			const count = countOf(unit);
-			if (choice.each === 'kind') return [cardOf(assessed, unit, count, texts, picture)];
-			const card = cardOf(assessed, unit, 1, texts, picture);
-			return Array.from({ length: count }, () => card);
+			const profile = rulebookFor(army).profile(army, unit);
+			const contents = contentsOf(deck.assessed, unit, profile, texts);
+			const isAlone =
+				choice.each === 'figure' || (choice.each === 'auto' && isSpecial(unit, contents));
+			if (!isAlone) return [cardOf(deck, unit, contents, countOf(unit))];
+			const card = cardOf(deck, unit, contents, 1);
+			return Array.from({ length: countOf(unit) }, () => card);
 		});
 }

@@ -4,10 +4,11 @@ import type { Collision, CreationProfile, SizeDamage } from '$lib/rules/profile'
 import { rulebookOf } from '$lib/rules/registry';
 import { ridersOf } from '$lib/rules/formation/riders';
 import { ability } from './ability';
+import { collisionFacts } from './collision-facts';
 import type { Block, CardTexts, Fact, FactBlock, TextBlock, TickBlock, WeaponBlock } from './card';
 import type { AssessedArmy } from './ledger-block';
 import { castBlocks, magicBlocks, spellBlocks, trainingBlocks } from './person';
-import { attackRow, builtRow, explosiveRow, plateRow } from './weapon-rows';
+import { attackRow, crewedRows, explosiveRow, plateRow } from './weapon-rows';
 
 /** A mount may have no size, and a rulebook may have no structure levels. */
 export function creationStatistics(
@@ -18,12 +19,16 @@ export function creationStatistics(
 	const { profile: words, terms } = builder;
 	const { size, structureLevel, armor, skill, movement } = profile;
 	const leveled = creation.structureLevel !== undefined || profile.external !== undefined;
-	const [first] = movement;
+	const speeds = movement.map(({ mode, name, speed }) =>
+		movement.length === 1 || mode === 'ground'
+			? `${speed}″`
+			: `${name ?? words.creation.media[mode]} ${speed}″`
+	);
 	return [
 		...(creation.size === undefined ? [] : [{ label: words.creation.size, value: `${size}″` }]),
 		...(leveled ? [{ label: words.creation.structureLevel, value: `${structureLevel}` }] : []),
 		...(skill ? [{ label: terms.statistics.skill, value: formatDice(skill) }] : []),
-		...(first ? [{ label: terms.statistics.move, value: `${first.speed}″` }] : []),
+		...(speeds.length > 0 ? [{ label: terms.statistics.move, value: speeds.join(' / ') }] : []),
 		...(armor ? [{ label: terms.statistics.armor, value: formatDice(armor) }] : [])
 	];
 }
@@ -80,7 +85,7 @@ function arsenal({ builder }: CardTexts, profile: CreationProfile): WeaponBlock[
 		{
 			kind: 'weapons',
 			heads: [words.weapons, use, range, damage],
-			rows: profile.weapons.map((weapon) => builtRow(builder, weapon))
+			rows: profile.weapons.flatMap((weapon) => crewedRows(builder, weapon))
 		},
 		{
 			kind: 'weapons',
@@ -157,16 +162,8 @@ function storeBlocks(
 
 function collisionBlocks({ builder }: CardTexts, collision: Collision | undefined): FactBlock[] {
 	if (!collision || Math.max(collision.momentum, collision.braced) === 0) return [];
-	const words = builder.profile.creation;
-	const upTo = (dice: number) => (dice > 0 ? words.upTo({ dice }) : '–');
-	const { momentum, braced, unbraced, steadiness } = collision;
-	const facts = [
-		{ label: words.momentum, value: upTo(momentum) },
-		{ label: words.braced, value: upTo(braced) },
-		{ label: words.unbraced, value: upTo(unbraced) },
-		{ label: words.steadiness, value: `${steadiness}″` }
-	];
-	return [{ kind: 'facts', title: words.collision, facts }];
+	const facts = collisionFacts(builder, collision);
+	return [{ kind: 'facts', title: builder.profile.creation.collision, facts }];
 }
 
 /** A half-brain’s limitation and the orders of a simple creature. */

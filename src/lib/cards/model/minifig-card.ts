@@ -6,6 +6,7 @@ import { heroesOf, isMinifig, piecesOf } from '$lib/rules/terms';
 import { ability } from './ability';
 import type { Block, CardTexts, Fact, TickBlock } from './card';
 import { castBlocks, magicBlocks, spellBlocks, trainingBlocks } from './person';
+import { clicheText } from './unit-text';
 import { attackRow } from './weapon-rows';
 
 export function minifigStatistics({ builder }: CardTexts, profile: MinifigProfile): Fact[] {
@@ -51,7 +52,7 @@ function rankBlocks(
 	if (minifig.rank !== 'hero') return [];
 	return [
 		...quirkBlocks(army, minifig, profile, texts),
-		ability(texts, 'feat', minifig.cliche),
+		ability(texts, 'feat', minifig.cliche && clicheText(texts.builder, minifig.cliche)),
 		ability(texts, 'sacrifice')
 	];
 }
@@ -86,11 +87,15 @@ export function minifigFront(texts: CardTexts, profile: MinifigProfile): Block[]
 	return [{ kind: 'weapons', heads, rows }, ...spellBlocks(texts, profile.magic)];
 }
 
-/** Explains wounds when the army has a healer and the supplement is in force (PL-MED-02). */
-function woundBlocks(army: Army, texts: CardTexts): Block[] {
+/** Whether a minifig may be wounded instead of killed: somebody heals, and the supplement is in force (PL-MED-02). */
+export function hasHealer(army: Army): boolean {
 	const inForce = army.supplements?.includes('healing') ?? true;
-	const healers = army.units.some((unit) => isMinifig(unit) && unit.abilities?.healing);
-	return inForce && healers ? [ability(texts, 'wounds')] : [];
+	const { advanced } = rulebookOf(army.rulebook).assortment;
+	return (
+		advanced &&
+		inForce &&
+		army.units.some((unit) => isMinifig(unit) && unit.abilities?.healing === true)
+	);
 }
 
 /** Rank, training, magic, gear and wounds, for rulebooks with shield parries and slowing gear. */
@@ -106,7 +111,7 @@ function advancedBlocks(
 		...trainingBlocks(texts, abilities, { superdexterity, multitasking }),
 		...magicBlocks(texts, profile.magic, magic),
 		...gearBlocks(texts, minifig),
-		...woundBlocks(army, texts)
+		...(hasHealer(army) ? [ability(texts, 'wounds')] : [])
 	];
 }
 

@@ -52,3 +52,9 @@ export function unitText(m: BuilderMessages, unit: Unit): string {
 	if (unit.kind === 'minifig') return minifigText(m, unit);
 	return unit.kind === 'creation' ? creationText(m, unit) : figureText(m, unit);
 }
+
+/** Returns the translated name of a known cliché, or the custom text. */
+export function clicheText({ editors }: BuilderMessages, cliche: string): string {
+	const known: Readonly<Record<string, string>> = editors.cliches;
+	return Object.hasOwn(known, cliche) ? (known[cliche] ?? cliche) : cliche;
+}

@@ -50,6 +50,17 @@ export function builtRow(m: BuilderMessages, weapon: BuiltWeapon): WeaponRow {
 	};
 }
 
+/** Returns one row per size of the crew of a heavy weapon (PL-QW-08, PL-LPW-06), one row for other weapons. */
+export function crewedRows(m: BuilderMessages, weapon: BuiltWeapon): WeaponRow[] {
+	const { crews } = weapon;
+	if (!crews) return [builtRow(m, weapon)];
+	return crews.map(({ crew, reach, damage }, index) => {
+		const row = builtRow(m, { ...weapon, reach, damage });
+		const note = m.profile.creation.crew({ count: crew });
+		return { ...row, notes: index === 0 ? [...row.notes, note] : [note] };
+	});
+}
+
 export function plateRow(m: BuilderMessages, plate: CreationProfile['plates'][number]): WeaponRow {
 	return {
 		name: m.profile.creation.level({ level: plate.level }),

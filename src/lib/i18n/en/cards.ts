@@ -24,7 +24,7 @@ const abilities = {
 	},
 	command: {
 		title: 'Command',
-		text: 'Its squads form and re-form without using actions and may act at once, even if they have already acted.'
+		text: 'Its squads form and re-form without using actions and may act at once; even one that has acted may re-form.'
 	},
 	superdexterity: {
 		title: 'Superdexterity',
@@ -64,11 +64,11 @@ const abilities = {
 	},
 	heavyGear: {
 		title: 'Heavy gear',
-		text: 'A two-handed weapon and armor each take 1″ off the Move of a figure on foot. Already counted above.'
+		text: 'On foot a two-handed weapon and armor take 1″ each off Move; a rider loses nothing.'
 	},
 	bolt: {
 		title: 'Magic bolt',
-		text: 'Like a gun of the mage’s level, as often as desired; weaker if preferred.'
+		text: 'Like a gun of the mage’s level; never runs out; weaker if preferred.'
 	},
 	areaSpell: {
 		title: 'Area spell',
@@ -96,7 +96,7 @@ const abilities = {
 	},
 	plate: {
 		title: 'Plate armor',
-		text: 'Protects what it covers. If it moves, it parries and pushes too.'
+		text: 'Protects what it covers. If it can be moved, it parries and pushes too.'
 	},
 	outOfElement: {
 		title: 'Out of its element',
@@ -112,7 +112,7 @@ const abilities = {
 	},
 	operator: {
 		title: 'Needs an operator',
-		text: 'An operator with a brain controls it. One action is one thing: drive, fire one weapon, fight, or work a device.'
+		text: 'Somebody with a brain steers it, by their own Skill. One action is one thing: drive, fire one weapon, fight, or work a device.'
 	},
 	incompetent: {
 		title: 'Incompetent',
@@ -168,9 +168,17 @@ const abilities = {
 		title: 'Heavy weapon',
 		text: 'Fires once per turn with one figure beside it: 2d6 up to 10″. Each extra figure adds 1d6 and 5″.'
 	},
+	listedHeavyWeapon: {
+		title: 'Heavy weapon',
+		text: 'Fires once per turn with one figure beside it. Each of at most two more adds 1d6 and 5″.'
+	},
 	quickMount: {
 		title: 'Mount',
 		text: 'Without its rider, any figure of either side that reaches it may ride it.'
+	},
+	controls: {
+		title: 'Controls',
+		text: 'One minifig at the controls drives in the movement phase and fires in the combat phase.'
 	},
 	modules: {
 		title: 'Driving',
@@ -212,7 +220,11 @@ export const cards = {
 			folded: 'front and back side by side'
 		},
 		each: 'Cards',
-		eachOf: { kind: 'One per unit type', figure: 'One per figure' },
+		eachOf: { auto: 'As needed', kind: 'One per unit type', figure: 'One per figure' },
+		eachHint:
+			'As needed: a card each for heroes, mages and figures with boxes; one for the others.',
+		contents: 'On the cards',
+		contentsOf: { stats: 'Statistics', rules: 'Rules in short', bill: 'Cost breakdown' },
 		sides: 'Sides',
 		sidesOf: {
 			longEdge: 'Double-sided, flip on long edge',
@@ -271,7 +283,10 @@ export const cards = {
 		part: (p: { part: number; of: number }) => `${p.part}/${p.of}`,
 		spend: 'Cost breakdown',
 		notes: 'Notes',
+		summon: 'summon, in reserve',
 		alive: 'On the table',
+		wounded: 'Wounded',
+		ofFigure: (p: { number: number; label: string }) => `${p.number}: ${p.label}`,
 		carried: 'Carried',
 		quirkNow: (p: { points: number }) => `now −${p.points}`,
 		quirkLater: (p: { steps: string }) => `as heroes fall: ${p.steps}`,

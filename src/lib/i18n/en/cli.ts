@@ -9,9 +9,11 @@ export const cli = {
   brikmuster check FILE… [--league] [--json]  errors and warnings under the rules
   brikmuster verify FILE… [--json]            a verdict on submissions to the Small
                                               League, sealed or not
-  brikmuster cards FILE -o OUT.pdf            printable cards, one per unit type:
+  brikmuster cards FILE -o OUT.pdf            printable cards:
              [--paper a4|letter] [--layout 2x3|3x3|hero|fold]
-             [--sides 1|2] [--edge long|short]
+             [--sides 1|2] [--edge long|short] [--per auto|kind|figure]
+             [--contents stats,rules,bill] [--ink-saving] [--crop] [--bleed]
+             [--offset X,Y]
   brikmuster link FILE [--base URL] [--json]  a link that contains the whole army
   brikmuster open LINK -o OUT.brik [--json]   the army from a link, in a new file
 
@@ -30,6 +32,13 @@ with #b1. in it, those letters alone, or - for standard input.
                  fold, front and back side by side
   --sides        2, each sheet of fronts followed by its backs; 1, single-sided
   --edge         long, or short: the edge the printer flips on
+  --per          auto, a card each for heroes, mages and figures with boxes, one for
+                 the others of a kind; kind, one for each kind; figure, one each
+  --contents     what is on the cards, of stats, rules and bill; default stats,rules
+  --ink-saving   white backgrounds, pale pictures
+  --crop         crop marks instead of outlines
+  --bleed        color 3 mm past the edge
+  --offset X,Y   millimeters that backs are moved right and down, at most 10
   --locale pl    Polish; --locale en English; default: from the environment
   --help         this text
   --version      version number
@@ -53,6 +62,10 @@ read, not that it is legal.`,
 		noOutput: () => 'Missing output file: -o FILE.',
 		badBase: (p: { word: string }) =>
 			`“${p.word}” is not an app address: it must start with https:// or http:// and contain no ? or #.`,
+		badContents: (p: { word: string }) =>
+			`Unknown contents “${p.word}”; use stats, rules and bill, separated by commas.`,
+		badOffset: (p: { word: string }) =>
+			`“${p.word}” is no offset; use two numbers from -10 to 10, such as 1,-2.`,
 		unknownOption: (p: { word: string }) => `Unknown option ${p.word}.`,
 		notForCommand: (p: { word: string; command: string }) =>
 			`${p.command} does not accept the option ${p.word}.`,
@@ -62,7 +75,9 @@ read, not that it is legal.`,
 		unknownLayout: (p: { word: string }) =>
 			`Unknown layout “${p.word}”; use 2x3, 3x3, hero or fold.`,
 		unknownSides: (p: { word: string }) => `Unknown number of sides “${p.word}”; use 1 or 2.`,
-		unknownEdge: (p: { word: string }) => `Unknown edge “${p.word}”; use long or short.`
+		unknownEdge: (p: { word: string }) => `Unknown edge “${p.word}”; use long or short.`,
+		unknownPer: (p: { word: string }) =>
+			`Unknown number of cards “${p.word}”; use auto, kind or figure.`
 	},
 	cards: {
 		oneArmy: 'cards takes one army at a time; this folder has more.',

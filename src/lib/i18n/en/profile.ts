@@ -36,12 +36,23 @@ export const creation = {
 	markers: 'Markers',
 	speed: 'Speed',
 	weaponSum: 'Weapons',
+	/** The medium of a speed, in one word. */
+	media: {
+		ground: 'ground',
+		water: 'water',
+		underwater: 'under water',
+		air: 'air',
+		special: 'special'
+	},
+	crew: (p: { count: number }) => `crew of ${p.count}`,
 	collision: 'In collisions',
-	momentum: 'Momentum',
+	momentum: 'Momentum, straight run',
 	braced: 'Braced',
 	unbraced: 'Not braced',
 	steadiness: 'Stability',
 	upTo: (p: { dice: number }) => `up to ${p.dice}d6`,
+	/** The momentum of a charge: a die for every two inches of its straight run (PL-CHG-03). */
+	run: (p: { dice: number }) => `1d6 per 2″, up to ${p.dice}d6`,
 	rides: (p: { name: string }) => `Rides or crews ${p.name}`,
 	riders: (p: { name: string }) => `Ridden or crewed by ${p.name}`
 };

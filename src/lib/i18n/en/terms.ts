@@ -70,6 +70,7 @@ export const attack = {
 	touch: 'touch',
 	parries: (p: { dice: string }) => `parries ${p.dice}`,
 	push: 'push only',
+	none: 'no attack',
 	thrown: (p: { dice: string }) => `thrown (${p.dice})″`,
 	touchOrThrown: (p: { dice: string }) => `touch, thrown (${p.dice})″`
 };

@@ -106,6 +106,7 @@ const misfits: Record<ViolationParams<'FORM'>['reason'], string> = {
 	barding: 'Only a creature can wear barding.',
 	magic: 'Magic needs a brain.',
 	gear: 'Using gear needs a brain.',
+	minifigGear: 'In QuickWars only minifigs carry gear.',
 	pilot: 'Piloting needs a brain.',
 	perception: 'Perception needs a brain.',
 	weaponMaster: 'Weapon mastery needs a brain.',
@@ -154,8 +155,7 @@ export const violations: { [C in ViolationCode]: (p: ViolationParams<C>) => stri
 			? 'A bayonet on a long ranged weapon is allowed if your opponents agree.'
 			: 'A figure with a long ranged weapon can’t have any other weapon, in hand or stowed.',
 	REDUNDANT: () => 'A second suit of armor costs points and has no effect.',
-	WRONG_BOOK: (p) =>
-		`“${thing(p.thing)}” belongs to another rulebook: it costs nothing and has no effect.`,
+	WRONG_BOOK: (p) => `“${thing(p.thing)}” has no place here: it costs nothing and has no effect.`,
 	FORM: (p) => misfits[p.reason],
 	MEASURE: (p) =>
 		`Measured ${p.measured}″: size ${p.size} is neither this length rounded down nor up.`,
@@ -169,7 +169,9 @@ export const violations: { [C in ViolationCode]: (p: ViolationParams<C>) => stri
 	PAYLOAD: (p: ViolationParams<'PAYLOAD'>) =>
 		p.reason === 'noLauncher'
 			? 'Only launchers can be loaded with explosives.'
-			: `Explosive of level ${p.level}; the limit for this launcher is ${p.limit}.`,
+			: p.limit === 0
+				? `Explosive of level ${p.level}; this launcher takes none.`
+				: `Explosive of level ${p.level}; the limit for this launcher is ${p.limit}.`,
 	OPERATOR: (p: ViolationParams<'OPERATOR'>) =>
 		p.reason === 'nobody'
 			? 'It needs an operator to move, and the army has none.'
@@ -205,8 +207,8 @@ export const violations: { [C in ViolationCode]: (p: ViolationParams<C>) => stri
 			: 'The league uses its own rules; this army has custom rulings or prices.',
 	LEAGUE_POINTS: (p) => `${p.points} points; the league limit is ${p.limit}.`,
 	LIMIT_POINTS: (p) => `${p.points} points; your limit is ${p.limit}.`,
-	LEAGUE_SPEED: (p) => `Moves ${p.speed}″; the league limit is ${p.limit}″.`,
-	LIMIT_SPEED: (p) => `Moves ${p.speed}″; your limit is ${p.limit}″.`,
+	LEAGUE_SPEED: (p) => `Speed that counts: ${p.speed}″; the league limit is ${p.limit}″.`,
+	LIMIT_SPEED: (p) => `Speed that counts: ${p.speed}″; your limit is ${p.limit}″.`,
 	RULING: (p) =>
 		`Legal, but over ${limitName(p.limit)} under another reading of: ${p.rulings
 			.map((ruling) => rulings[ruling].title)
@@ -254,6 +256,7 @@ export const repairs = {
 /** Names for the subjects of repairs that have no names themselves. */
 export const repaired = {
 	payload: (p: { name: string }) => `${p.name}, payload`,
+	propulsion: (p: { medium: string }) => `propulsion ${p.medium}`,
 	plate: targets.plate,
 	explosive: targets.explosive,
 	areaSpell: targets.areaSpell,

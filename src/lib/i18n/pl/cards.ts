@@ -17,7 +17,7 @@ const abilities: CardMessages['abilities'] = {
 	},
 	command: {
 		title: 'Dowodzenie',
-		text: 'Jego oddziały formują się bez zużywania akcji i mogą od razu działać, nawet jeśli już działały.'
+		text: 'Jego oddziały formują się bez zużywania akcji i mogą od razu działać; przeformować się może nawet oddział, który już działał.'
 	},
 	superdexterity: {
 		title: 'Superzręczność',
@@ -57,11 +57,11 @@ const abilities: CardMessages['abilities'] = {
 	},
 	heavyGear: {
 		title: 'Ciężki sprzęt',
-		text: 'Broń dwuręczna i zbroja zabierają pieszemu po 1″ ruchu. Wyżej już policzone.'
+		text: 'Pieszo broń dwuręczna i zbroja zabierają po 1″ ruchu; jeździec nic nie traci.'
 	},
 	bolt: {
 		title: 'Magiczny pocisk',
-		text: 'Jak działo poziomu maga, dowolnie często; można użyć słabszego.'
+		text: 'Jak działo poziomu maga; nigdy się nie kończy; można użyć słabszego.'
 	},
 	areaSpell: {
 		title: 'Zaklęcie obszarowe',
@@ -89,7 +89,7 @@ const abilities: CardMessages['abilities'] = {
 	},
 	plate: {
 		title: 'Zbroja płytowa',
-		text: 'Chroni to, co zakrywa. Jeśli może się poruszać, także paruje i przepycha.'
+		text: 'Chroni to, co zakrywa. Jeśli można nią poruszać, także paruje i przepycha.'
 	},
 	outOfElement: {
 		title: 'Poza swoim żywiołem',
@@ -105,7 +105,7 @@ const abilities: CardMessages['abilities'] = {
 	},
 	operator: {
 		title: 'Wymaga operatora',
-		text: 'Kieruje nią operator z mózgiem. Jedna akcja to jedna rzecz: jazda, strzał z jednej broni, walka albo obsługa urządzenia.'
+		text: 'Prowadzi ją ktoś z mózgiem, według własnej umiejętności. Jedna akcja to jedna rzecz: jazda, strzał z jednej broni, walka albo obsługa urządzenia.'
 	},
 	incompetent: {
 		title: 'Niekompetentny',
@@ -161,9 +161,17 @@ const abilities: CardMessages['abilities'] = {
 		title: 'Broń ciężka',
 		text: 'Strzela raz na turę z jedną figurką tuż obok: 2d6 do 10″. Każda następna dodaje 1d6 i 5″.'
 	},
+	listedHeavyWeapon: {
+		title: 'Broń ciężka',
+		text: 'Strzela raz na turę z jedną figurką tuż obok. Każda z najwyżej dwóch następnych dodaje 1d6 i 5″.'
+	},
 	quickMount: {
 		title: 'Wierzchowiec',
 		text: 'Bez jeźdźca dosiądzie go każdy, kto do niego dojdzie, z dowolnej strony.'
+	},
+	controls: {
+		title: 'Kontrolki',
+		text: 'Jedna figurka przy kontrolce w fazie ruchu prowadzi, a w fazie walki strzela.'
 	},
 	modules: {
 		title: 'Jazda',
@@ -204,7 +212,11 @@ export const cards: CardMessages = {
 			folded: 'awers i rewers obok siebie'
 		},
 		each: 'Karty',
-		eachOf: { kind: 'Jedna na rodzaj', figure: 'Jedna na figurkę' },
+		eachOf: { auto: 'Według potrzeb', kind: 'Jedna na rodzaj', figure: 'Jedna na figurkę' },
+		eachHint:
+			'Według potrzeb: po karcie dla bohaterów, magów i figurek z kratkami, jedna dla pozostałych.',
+		contents: 'Na kartach',
+		contentsOf: { stats: 'Statystyki', rules: 'Zasady w skrócie', bill: 'Zestawienie kosztów' },
 		sides: 'Strony',
 		sidesOf: {
 			longEdge: 'Dwustronnie, wzdłuż długiej krawędzi',
@@ -262,7 +274,10 @@ export const cards: CardMessages = {
 		part: (p) => `${p.part}/${p.of}`,
 		spend: 'Zestawienie kosztów',
 		notes: 'Notatki',
+		summon: 'przywołanie, w rezerwie',
 		alive: 'Na stole',
+		wounded: 'Ranna',
+		ofFigure: (p) => `${p.number}: ${p.label}`,
 		carried: 'Niesione',
 		quirkNow: (p) => `teraz −${p.points}`,
 		quirkLater: (p) => `gdy bohaterowie giną: ${p.steps}`,

@@ -9,9 +9,11 @@ export const cli: typeof en.cli = {
   brikmuster check PLIK… [--league] [--json]  błędy i ostrzeżenia według zasad
   brikmuster verify PLIK… [--json]            werdykt o zgłoszeniach do Małej Ligi,
                                               z pieczęcią albo bez
-  brikmuster cards PLIK -o KARTY.pdf          karty do druku, jedna na rodzaj jednostki:
+  brikmuster cards PLIK -o KARTY.pdf          karty do druku:
              [--paper a4|letter] [--layout 2x3|3x3|hero|fold]
-             [--sides 1|2] [--edge long|short]
+             [--sides 1|2] [--edge long|short] [--per auto|kind|figure]
+             [--contents stats,rules,bill] [--ink-saving] [--crop] [--bleed]
+             [--offset X,Y]
   brikmuster link PLIK [--base ADRES] [--json]  link z całą armią
   brikmuster open LINK -o ARMIA.brik [--json]   armia z linku, w nowym pliku
 
@@ -30,6 +32,14 @@ z #b1., same te litery albo - jako standardowe wejście.
                  fold, awers i rewers obok siebie
   --sides        2, po każdym arkuszu awersów jego rewersy; 1, jednostronnie
   --edge         long (długa) albo short (krótka): przez którą krawędź drukarka odwraca arkusz
+  --per          auto, po karcie dla bohaterów, magów i figurek z kratkami, jedna dla
+                 pozostałych z rodzaju; kind, jedna na rodzaj; figure, jedna na figurkę
+  --contents     co jest na kartach: stats (statystyki), rules (zasady), bill (koszty);
+                 domyślnie stats,rules
+  --ink-saving   białe tła, blade rysunki
+  --crop         znaczniki cięcia zamiast obrysów
+  --bleed        kolor 3 mm poza krawędź
+  --offset X,Y   milimetry, o które rewersy są przesunięte w prawo i w dół, najwyżej 10
   --locale pl    po polsku; --locale en po angielsku; domyślnie według środowiska
   --help         ten tekst
   --version      wersja
@@ -59,7 +69,12 @@ się odczytać, a nie że jest legalna.`,
 		unknownPaper: (p) => `Nieznany papier „${p.word}”; dostępne: a4 i letter.`,
 		unknownLayout: (p) => `Nieznany układ „${p.word}”; dostępne: 2x3, 3x3, hero i fold.`,
 		unknownSides: (p) => `Nieznana liczba stron „${p.word}”; dostępne: 1 i 2.`,
-		unknownEdge: (p) => `Nieznana krawędź „${p.word}”; dostępne: long i short.`
+		unknownEdge: (p) => `Nieznana krawędź „${p.word}”; dostępne: long i short.`,
+		unknownPer: (p) => `Nieznana liczba kart „${p.word}”; dostępne: auto, kind i figure.`,
+		badContents: (p) =>
+			`Nieznana zawartość „${p.word}”; dostępne: stats, rules i bill, po przecinku.`,
+		badOffset: (p) =>
+			`„${p.word}” nie jest przesunięciem; podaj dwie liczby od -10 do 10, na przykład 1,-2.`
 	},
 	cards: {
 		oneArmy: 'cards przyjmuje jedną armię naraz, a w tym folderze jest ich więcej.',

@@ -26,12 +26,21 @@ export const creation: typeof en.creation = {
 	markers: 'Znaczniki',
 	speed: 'Szybkość',
 	weaponSum: 'Suma broni',
+	media: {
+		ground: 'ziemia',
+		water: 'woda',
+		underwater: 'pod wodą',
+		air: 'powietrze',
+		special: 'nietypowo'
+	},
+	crew: (p) => `obsługa: ${p.count}`,
 	collision: 'Przy zderzeniu',
-	momentum: 'Pęd',
+	momentum: 'Pęd w prostym biegu',
 	braced: 'Przygotowany',
 	unbraced: 'Nieprzygotowany',
 	steadiness: 'Stabilność',
 	upTo: (p) => `do ${p.dice}d6`,
+	run: (p) => `1d6 co 2″, do ${p.dice}d6`,
 	rides: (p) => `Jedzie lub kieruje: ${p.name}`,
 	riders: (p) => `Jeździec lub załoga: ${p.name}`
 };

@@ -60,6 +60,7 @@ export const attack: typeof en.attack = {
 	touch: 'dotyk',
 	parries: (p) => `paruje ${p.dice}`,
 	push: 'tylko przepycha',
+	none: 'brak ataku',
 	thrown: (p) => `rzut (${p.dice})″`,
 	touchOrThrown: (p) => `dotyk, rzut (${p.dice})″`
 };

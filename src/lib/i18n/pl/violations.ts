@@ -116,6 +116,7 @@ const misfits: Record<ViolationParams<'FORM'>['reason'], string> = {
 	barding: 'Pancerz może nosić tylko stwór.',
 	magic: 'Magia wymaga mózgu.',
 	gear: 'Wyposażenie wymaga mózgu.',
+	minifigGear: 'W Szybkiej Walce wyposażenie noszą tylko figurki.',
 	pilot: 'Pilotowanie wymaga mózgu.',
 	perception: 'Spostrzegawczość wymaga mózgu.',
 	weaponMaster: 'Mistrzostwo broni wymaga mózgu.',
@@ -166,8 +167,7 @@ export const violations: typeof en.violations = {
 			? 'Bagnet na długiej broni zasięgowej wymaga zgody przeciwników.'
 			: 'Figurka z długą bronią zasięgową nie może mieć innej broni: ani w ręce, ani schowanej.',
 	REDUNDANT: () => 'Druga zbroja kosztuje punkty i nic nie daje.',
-	WRONG_BOOK: (p) =>
-		`„${thing(p.thing)}” pochodzi z innych zasad: nic nie kosztuje i nic nie daje.`,
+	WRONG_BOOK: (p) => `„${thing(p.thing)}” nie ma tu zastosowania: nic nie kosztuje i nic nie daje.`,
 	FORM: (p) => misfits[p.reason],
 	MEASURE: (p) =>
 		`Zmierzono ${comma(p.measured)}″: wielkość ${p.size} nie jest tą długością zaokrągloną w dół ani w górę.`,
@@ -181,7 +181,9 @@ export const violations: typeof en.violations = {
 	PAYLOAD: (p) =>
 		p.reason === 'noLauncher'
 			? 'Materiały wybuchowe ładuje się tylko do wyrzutni.'
-			: `Ładunek poziomu ${p.level}; limit tej wyrzutni to ${p.limit}.`,
+			: p.limit === 0
+				? `Ładunek poziomu ${p.level}; ta wyrzutnia żadnego nie bierze.`
+				: `Ładunek poziomu ${p.level}; limit tej wyrzutni to ${p.limit}.`,
 	OPERATOR: (p) =>
 		p.reason === 'nobody'
 			? 'Do ruchu wymaga operatora, a w armii nikt nie może nim być.'
@@ -217,8 +219,8 @@ export const violations: typeof en.violations = {
 			: 'Liga używa własnych zasad, a ta armia ma własne rozstrzygnięcia lub ceny.',
 	LEAGUE_POINTS: (p) => `Punkty: ${comma(p.points)}; limit ligi to ${comma(p.limit)}.`,
 	LIMIT_POINTS: (p) => `Punkty: ${comma(p.points)}; twój limit to ${comma(p.limit)}.`,
-	LEAGUE_SPEED: (p) => `Ruch ${p.speed}″; limit ligi to ${p.limit}″.`,
-	LIMIT_SPEED: (p) => `Ruch ${p.speed}″; twój limit to ${p.limit}″.`,
+	LEAGUE_SPEED: (p) => `Liczona szybkość: ${p.speed}″; limit ligi to ${p.limit}″.`,
+	LIMIT_SPEED: (p) => `Liczona szybkość: ${p.speed}″; twój limit to ${p.limit}″.`,
 	RULING: (p) =>
 		`Legalna, ale przekracza ${limitName(p.limit)} przy innej interpretacji: ${p.rulings
 			.map((ruling) => rulings[ruling].title)
@@ -263,6 +265,7 @@ export const repairs: typeof en.repairs = {
 
 export const repaired: typeof en.repaired = {
 	payload: (p) => `${p.name}, ładunek`,
+	propulsion: (p) => `napęd ${p.medium}`,
 	plate: targets.plate,
 	explosive: targets.explosive,
 	areaSpell: targets.areaSpell,

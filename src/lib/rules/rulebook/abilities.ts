@@ -44,7 +44,9 @@ export const ABILITY_RULES = {
 	storyProtection: 'NS-70',
 	quickHero: 'PL-QW-04',
 	heavyWeapon: 'PL-QW-08',
+	listedHeavyWeapon: 'PL-LPW-06',
 	quickMount: 'PL-QW-09',
+	controls: 'PL-QW-11',
 	modules: 'PL-QW-13'
 } as const satisfies Readonly<Record<string, RuleId | ShortRule>>;
 

@@ -3,18 +3,23 @@ import { readSetting, writeSetting } from '$lib/browser/settings';
 import {
 	DEFAULT_SETTINGS,
 	FORMATS,
+	MOST_OFFSET,
 	PAPERS,
 	type FormatId,
 	type Paper,
 	type PrintSettings
 } from '$lib/cards/layout/settings';
+import {
+	CARD_CONTENTS,
+	CARD_COUNTS,
+	USUAL_CONTENTS,
+	type CardContent,
+	type CardCount
+} from '$lib/cards/model/contents';
 import { hasBacks, PRINT_KINDS, type PrintKind } from '$lib/cards/print-job';
 import type { BlankKind } from '$lib/cards/sheets/blank-contents';
 
 const SETTING = 'print';
-
-/** Maximum printer offset that can be corrected, in mm. */
-export const MOST_OFFSET = 10;
 
 const offset = z.number().check(z.minimum(-MOST_OFFSET), z.maximum(MOST_OFFSET));
 const schema = z.strictObject({
@@ -22,8 +27,9 @@ const schema = z.strictObject({
 	format: z.enum(Object.keys(FORMATS) as [FormatId, ...FormatId[]]),
 	paper: z.enum(Object.keys(PAPERS) as [Paper, ...Paper[]]),
 	sides: z.enum(['one', 'longEdge', 'shortEdge']),
-	each: z.enum(['kind', 'figure']),
+	each: z.enum(CARD_COUNTS),
 	// Absent in settings of earlier versions.
+	contents: z.optional(z.array(z.enum(CARD_CONTENTS))),
 	blank: z.optional(z.enum(['minifig', 'creation', 'figure'])),
 	saving: z.boolean(),
 	cropMarks: z.boolean(),
@@ -31,17 +37,19 @@ const schema = z.strictObject({
 	backOffset: z.strictObject({ x: offset, y: offset })
 });
 
-/** The last print choices: what to print, one card per kind or figure, and the kind of blank cards. */
+/** The last print choices: what to print, how many cards and what is on them, and the kind of blank cards. */
 type KeptSettings = PrintSettings & {
 	readonly what: PrintKind;
-	readonly each: 'kind' | 'figure';
+	readonly each: CardCount;
+	readonly contents: readonly CardContent[];
 	readonly blank: BlankKind;
 };
 
 const DEFAULTS: KeptSettings = {
 	...DEFAULT_SETTINGS,
 	what: 'cards',
-	each: 'kind',
+	each: 'auto',
+	contents: USUAL_CONTENTS,
 	blank: 'minifig'
 };
 
@@ -49,8 +57,8 @@ function kept(): KeptSettings {
 	try {
 		const reading = schema.safeParse(JSON.parse(readSetting(SETTING) ?? 'null'));
 		if (!reading.success) return DEFAULTS;
-		const { blank = DEFAULTS.blank } = reading.data;
-		return { ...reading.data, blank };
+		const { blank = DEFAULTS.blank, contents = DEFAULTS.contents } = reading.data;
+		return { ...reading.data, blank, contents };
 	} catch {
 		return DEFAULTS;
 	}

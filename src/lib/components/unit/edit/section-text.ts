@@ -1,3 +1,4 @@
+import { clicheText } from '$lib/cards/model/unit-text';
 import type { BuilderMessages } from '$lib/i18n/languages';
 import { ledgerText } from '$lib/i18n/sentences';
 import type { Creation, Unit } from '$lib/rules/choices';
@@ -28,12 +29,6 @@ function arms(m: BuilderMessages, { weapons = [] }: Creation): string[] {
 		const what = name ?? m.terms.weapons[type];
 		return times(level === undefined ? what : `${what} ${level}`, count);
 	});
-}
-
-/** The translated name of a known cliché, or the custom text. */
-export function clicheText({ editors }: BuilderMessages, cliche: string): string {
-	const known: Readonly<Record<string, string>> = editors.cliches;
-	return Object.hasOwn(known, cliche) ? (known[cliche] ?? cliche) : cliche;
 }
 
 /** One line that sums up what the unit has in a section. */

@@ -45,9 +45,9 @@ describe('profile of a minifig', () => {
 		]);
 	});
 
-	it('does not slow a rider', () => {
+	it('is the Move on foot for a rider too (PL-WPN-11)', () => {
 		const horse: Unit = { kind: 'creation', id: 'h', name: 'H', form: 'creature', size: 2 };
-		expect(statistics(minifig({ gear: both, mount: 'h' }), horse)[1]).toBe(5);
+		expect(statistics(minifig({ gear: both, mount: 'h' }), horse)[1]).toBe(3);
 	});
 
 	it('adds Skill points (PL-CHR-06)', () => {

@@ -1,5 +1,4 @@
 import { cpUp } from '$lib/points/points';
-import { bodyAbilities } from '../../rulebook/body-abilities';
 import type { Army, Unit } from '../../choices';
 import { hasReserve } from '../../rulebook/core-only';
 import { withHouseRules } from '../../house-rules/house-rules';
@@ -9,6 +8,7 @@ import { memoByIdentity } from '../../memo';
 import { perRuleset } from '../../rulebook/ruleset';
 import { mountsIn } from '../../terms';
 import { ArmyFindings, placed, type Violation } from '../../violation';
+import { abilities } from './abilities';
 import { assortment } from './assortment';
 import { checkCrews } from './check/crews';
 import { checkUnit } from './check/unit';
@@ -72,7 +72,7 @@ function book(tables: PriceList): Rulebook {
 		reference,
 		tables,
 		gearItems,
-		abilities: bodyAbilities,
+		abilities,
 		under: (houseRules) => book(withHouseRules(tables, houseRules)),
 		price: (army) => judgeOf(army).price(army),
 		check: (army) => judgeOf(army).check(army),

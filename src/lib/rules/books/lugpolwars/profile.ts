@@ -2,6 +2,7 @@ import { addDice, notation, timesDice, type Dice } from '$lib/dice/notation';
 import type { Army, Creation, Gear, Minifig } from '../../choices';
 import type { Attack, BuiltWeapon, CreationProfile, MinifigProfile } from '../../profile';
 import { countOf, crewsOf, piecesOf, placeOf } from '../../terms';
+import { builtHeavyWeapon } from '../../rulebook/heavy-weapon';
 import { isListed, type LpwRuleset } from './ruleset';
 
 /** Shields and armor add a die each (PL-LPW-02, PL-LPW-08); a second suit on a minifig adds nothing. */
@@ -33,7 +34,13 @@ function attacksOf({ tables }: LpwRuleset, gear: readonly Gear[]): Attack[] {
 			}
 		];
 	});
-	const unarmed: Attack = { item: 'bareHands', count: 1, place: 'hand', reach: { kind: 'touch' } };
+	const unarmed: Attack = {
+		item: 'bareHands',
+		harmless: true,
+		count: 1,
+		place: 'hand',
+		reach: { kind: 'touch' }
+	};
 	return attacks.length > 0 ? attacks : [unarmed];
 }
 
@@ -53,20 +60,13 @@ export function minifigProfile(ruleset: LpwRuleset, minifig: Minifig): MinifigPr
 	};
 }
 
-/** A heavy weapon with its crew: each member after the first adds 5″ and a die (PL-LPW-06). */
-function heavyWeapon({ tables }: LpwRuleset, creation: Creation, crew: number): BuiltWeapon[] {
-	const { range, damage, crewRange, crewDamage, crew: most } = tables.weapons.heavyWeapon;
-	const heavy = (creation.weapons ?? []).filter(({ type }) => type === 'heavyWeapon');
-	const further = creation.form === 'emplacement' ? Math.min(most, Math.max(1, crew)) - 1 : 0;
-	return heavy.map((weapon) => ({
-		type: 'heavyWeapon',
-		...(weapon.name === undefined ? {} : { name: weapon.name }),
-		count: countOf(weapon),
-		reach: { kind: 'inches', inches: range + crewRange * further },
-		damage: addDice(notation(damage), timesDice(notation(crewDamage), further)),
-		mounting: weapon.mounting ?? 'fixed',
-		payload: []
-	}));
+/** Heavy weapons; on a vehicle, its driver is the whole crew (PL-LPW-03, PL-LPW-06). */
+function heavyWeapons({ tables }: LpwRuleset, creation: Creation, crew: number): BuiltWeapon[] {
+	const row = tables.weapons.heavyWeapon;
+	const isCrewed = creation.form === 'emplacement';
+	return (creation.weapons ?? [])
+		.filter(({ type }) => type === 'heavyWeapon')
+		.map((weapon) => builtHeavyWeapon(row, weapon, Math.min(row.crew, crew), isCrewed));
 }
 
 /** Defence by level and bought protection, speed, and weapons of a vehicle or emplacement (PL-LPW-08). */
@@ -92,7 +92,7 @@ export function creationProfile(
 		actions: 1,
 		handWeapons: 0,
 		attacks: form === 'vehicle' && gear.length > 0 ? attacksOf(ruleset, gear) : [],
-		weapons: heavyWeapon(ruleset, creation, crewsOf(army.units).get(creation.id) ?? 0),
+		weapons: heavyWeapons(ruleset, creation, crewsOf(army.units).get(creation.id) ?? 0),
 		plates: [],
 		explosives: [],
 		sizeDamage: []

@@ -2,6 +2,7 @@ import { addDice, notation, timesDice } from '$lib/dice/notation';
 import type { Army, Creation, Gear, Minifig } from '../../choices';
 import type { Attack, CreationProfile, MinifigProfile, Reach } from '../../profile';
 import { countOf, crewsOf, piecesOf, placeOf } from '../../terms';
+import { builtHeavyWeapon } from '../../rulebook/heavy-weapon';
 import type { Statistics } from './tables/statistics';
 
 const reachOf = (inches: number): Reach =>
@@ -23,7 +24,13 @@ function attacksOf({ gear: table }: Statistics, gear: readonly Gear[]): Attack[]
 			}
 		];
 	});
-	const unarmed: Attack = { item: 'bareHands', count: 1, place: 'hand', reach: { kind: 'touch' } };
+	const unarmed: Attack = {
+		item: 'bareHands',
+		harmless: true,
+		count: 1,
+		place: 'hand',
+		reach: { kind: 'touch' }
+	};
 	return attacks.length > 0 ? attacks : [unarmed];
 }
 
@@ -64,8 +71,7 @@ export function creationProfile(
 	creation: Creation
 ): CreationProfile {
 	const { form, size = 0 } = creation;
-	const { range, damage, crewRange, crewDamage } = tables.weapons.heavyWeapon;
-	const further = Math.max(1, crewsOf(army.units).get(creation.id) ?? 0) - 1;
+	const crew = crewsOf(army.units).get(creation.id) ?? 0;
 	const heavy = (creation.weapons ?? []).filter(({ type }) => type === 'heavyWeapon');
 	return {
 		kind: 'creation',
@@ -77,15 +83,9 @@ export function creationProfile(
 		actions: 1,
 		handWeapons: 0,
 		attacks: [],
-		weapons: heavy.map((weapon) => ({
-			type: 'heavyWeapon',
-			...(weapon.name === undefined ? {} : { name: weapon.name }),
-			count: countOf(weapon),
-			reach: reachOf(range + crewRange * further),
-			damage: addDice(notation(damage), timesDice(notation(crewDamage), further)),
-			mounting: weapon.mounting ?? 'fixed',
-			payload: []
-		})),
+		weapons: heavy.map((weapon) =>
+			builtHeavyWeapon(tables.weapons.heavyWeapon, weapon, crew, true)
+		),
 		plates: [],
 		explosives: [],
 		sizeDamage: []

@@ -154,6 +154,8 @@ function piecesProfile({ tables }: CoreRuleset, { plates = [], explosives = [] }
 	};
 }
 
+const isFixed = (form: Creation['form']) => form === 'building' || form === 'emplacement';
+
 /** The profile of a creation: size, armor, movement, weapons, and the effect of size damage. */
 export function creationProfile(ruleset: CoreRuleset, creation: Creation): CreationProfile {
 	const { form, size = 0, structureLevel = 0, brain } = creation;
@@ -180,7 +182,7 @@ export function creationProfile(ruleset: CoreRuleset, creation: Creation): Creat
 		weaponSum: { carried, limit: weaponSumLimit(ruleset, creation, size) },
 		...piecesProfile(ruleset, creation),
 		sizeDamage: sizeDamageOf(ruleset, creation, movement),
-		collision: collisionOf(size, movement.length > 0 || flies(creation)),
+		collision: collisionOf(size, movement.length > 0 || flies(creation), isFixed(form)),
 		...magicProfile(ruleset, creation)
 	};
 }

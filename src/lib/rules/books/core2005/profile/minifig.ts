@@ -12,10 +12,9 @@ const ON_FOOT = 1;
 /** A rider and their mount count as one body of size 2 (PL-CHG-04). */
 const MOUNTED = 2;
 
-/** Move on foot: an inch less for armor, another for a two-handed weapon (PL-WPN-11). */
-function moveOf({ tables }: CoreRuleset, minifig: Minifig, mounted: boolean): number {
+/** Move on foot, for riders too: an inch less for armor, another for a two-handed weapon (PL-WPN-11). */
+function moveOf({ tables }: CoreRuleset, minifig: Minifig): number {
 	const { move } = tables.ranks[minifig.rank];
-	if (mounted) return move;
 	const burdens = (['twoHanded', 'bodyArmor'] as const).filter(
 		(item) => piecesOf(minifig.gear ?? [], item) > 0
 	);
@@ -38,7 +37,7 @@ export function minifigProfile(ruleset: CoreRuleset, army: Army, minifig: Minifi
 	return {
 		kind: 'minifig',
 		skill,
-		move: moveOf(ruleset, minifig, mounted),
+		move: moveOf(ruleset, minifig),
 		boughtMove: ranks[minifig.rank].move,
 		armor: armorOf(ruleset, minifig),
 		quirk: minifig.rank === 'hero' ? heroQuirk(ruleset, army) : 0,

@@ -64,7 +64,7 @@ function checkCreation(creation: Creation, findings: Findings): void {
 	const equipped = gear.some(({ item }) => item in statistics.gear);
 	if (equipped && form !== 'creature') {
 		const drop: RepairStep = { kind: 'remove', path: '/gear', target: 'gear' };
-		findings.add('error', 'FORM', 'PL-QW-05', '/gear', { reason: 'gear' }, [drop]);
+		findings.add('error', 'FORM', 'PL-QW-05', '/gear', { reason: 'minifigGear' }, [drop]);
 	}
 	if (form === 'creature') {
 		if (equipped) noteForeign(findings, 'PL-QW-09', 'emplacementGear', '/gear');
