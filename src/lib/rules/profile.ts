@@ -23,6 +23,8 @@ export interface Attack {
 	readonly name?: string;
 	readonly count: number;
 	readonly place: Place;
+	/** What sets the weapon apart from others of its class. */
+	readonly marks?: readonly ('bow' | 'bayonet')[];
 	/** Skill roll needed; absent if the rulebook has none. */
 	readonly use?: number;
 	readonly reach: Reach;
@@ -171,6 +173,8 @@ export interface CreationProfile {
 		readonly damage: Dice;
 	}[];
 	readonly sizeDamage: readonly SizeDamage[];
+	/** What its size adds to the Skill of those who attack it (PL-CMB-03). */
+	readonly targetBonus?: number;
 	readonly collision?: Collision;
 	readonly magic?: MagicProfile;
 }

@@ -222,6 +222,32 @@ describe('what is true on a card', () => {
 		expect(facts(fixed).map(({ label }) => label)).not.toContain('Not braced');
 	});
 
+	it('prints the bonus to hit a large target (PL-CMB-03)', async () => {
+		const sizes = [1, 2, 3, 5, 20].map((size) => ({ ...steed, id: `s${size}`, size }));
+		const cards = await cardsIn(army('core2005', sizes), { each: 'kind' });
+		const bonus = ({ front }: Card) =>
+			front
+				.flatMap((block) => (block.kind === 'facts' ? block.facts : []))
+				.find(({ label }) => label.startsWith('Attackers’ Skill'))?.value;
+		expect(cards.map(bonus)).toEqual([undefined, undefined, '+1', '+2', '+5']);
+	});
+
+	it('says where a weapon is and what it is, and merges equal ones', async () => {
+		const gear: Minifig['gear'] = [
+			{ item: 'shortHand', name: 'Kord' },
+			{ item: 'shortRanged', bow: true, place: 'stowed' },
+			{ item: 'shortHand' },
+			{ item: 'shortHand' }
+		];
+		const [card] = await cardsIn(army('core2005', [{ ...hero, gear }]), { each: 'auto' });
+		const rows = card?.front.flatMap((block) => (block.kind === 'weapons' ? block.rows : []));
+		expect(rows?.map(({ name, count, notes }) => [name, count, ...notes])).toEqual([
+			['Kord', 1, 'Short hand weapon'],
+			['Short ranged weapon', 1, 'bow, stowed'],
+			['Short hand weapon', 2]
+		]);
+	});
+
 	it('names a known cliché', async () => {
 		const [card] = await cardsIn(army('core2005', [{ ...hero, cliche: 'kungFuMaster' }]), {
 			each: 'auto'

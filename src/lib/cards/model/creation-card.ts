@@ -8,7 +8,7 @@ import { collisionFacts } from './collision-facts';
 import type { Block, CardTexts, Fact, FactBlock, TextBlock, TickBlock, WeaponBlock } from './card';
 import type { AssessedArmy } from './ledger-block';
 import { castBlocks, magicBlocks, spellBlocks, trainingBlocks } from './person';
-import { attackRow, crewedRows, explosiveRow, plateRow } from './weapon-rows';
+import { attackRows, crewedRows, explosiveRow, plateRow } from './weapon-rows';
 
 /** A mount may have no size, and a rulebook may have no structure levels. */
 export function creationStatistics(
@@ -74,6 +74,12 @@ function partBlocks(
 	return facts.length > 0 ? [{ kind: 'facts', title: builder.terms.statistics.armor, facts }] : [];
 }
 
+/** What attackers add to hit a large target, fully seen (PL-CMB-03). */
+function targetBlocks({ cards }: CardTexts, { targetBonus = 0 }: CreationProfile): FactBlock[] {
+	if (targetBonus === 0) return [];
+	return [{ kind: 'facts', facts: [{ label: cards.card.target, value: `+${targetBonus}` }] }];
+}
+
 function arsenal({ builder }: CardTexts, profile: CreationProfile): WeaponBlock[] {
 	const words = builder.profile.creation;
 	const { use, range, damage } = builder.terms.attack;
@@ -90,7 +96,7 @@ function arsenal({ builder }: CardTexts, profile: CreationProfile): WeaponBlock[
 		{
 			kind: 'weapons',
 			heads: [builder.unit.attacks, use, range, damage],
-			rows: armed.map((attack) => attackRow(builder, attack))
+			rows: attackRows(builder, armed)
 		},
 		{
 			kind: 'weapons',
@@ -110,6 +116,7 @@ export function creationFront(texts: CardTexts, profile: CreationProfile): Block
 	return [
 		...movementBlocks(texts, profile),
 		...partBlocks(texts, profile),
+		...targetBlocks(texts, profile),
 		...arsenal(texts, profile),
 		...spellBlocks(texts, profile.magic)
 	];

@@ -7,7 +7,7 @@ import { ability } from './ability';
 import type { Block, CardTexts, Fact, TickBlock } from './card';
 import { castBlocks, magicBlocks, spellBlocks, trainingBlocks } from './person';
 import { clicheText } from './unit-text';
-import { attackRow } from './weapon-rows';
+import { attackRows } from './weapon-rows';
 
 export function minifigStatistics({ builder }: CardTexts, profile: MinifigProfile): Fact[] {
 	const { statistics } = builder.terms;
@@ -83,7 +83,7 @@ export function minifigFront(texts: CardTexts, profile: MinifigProfile): Block[]
 	const { builder } = texts;
 	const { use, range, damage } = builder.terms.attack;
 	const heads = [builder.unit.attacks, use, range, damage] as const;
-	const rows = profile.attacks.map((attack) => attackRow(builder, attack));
+	const rows = attackRows(builder, profile.attacks);
 	return [{ kind: 'weapons', heads, rows }, ...spellBlocks(texts, profile.magic)];
 }
 

@@ -17,16 +17,40 @@ export interface WeaponRow {
 /** Placeholder for an empty cell. */
 export const EMPTY_CELL = '–';
 
+/** Small print of an attack: the class of a weapon with its own name, its marks, where it is, and who masters it. */
+function attackNotes({ terms, unit, profile }: BuilderMessages, attack: Attack): string[] {
+	const { name, item, place, marks = [], skill } = attack;
+	const kind = [
+		...(name === undefined ? [] : [terms.gear[item]]),
+		...marks.map((mark) => unit.marks[mark].toLowerCase()),
+		...(place === 'stowed' ? [terms.places.stowed] : [])
+	].join(', ');
+	return [
+		...(kind === '' ? [] : [kind]),
+		...(skill ? [profile.magic.master({ dice: formatDice(skill) })] : [])
+	];
+}
+
 export function attackRow(m: BuilderMessages, attack: Attack): WeaponRow {
-	const { name, item, skill, use, count } = attack;
+	const { name, item, use, count } = attack;
 	return {
 		name: name ?? m.terms.gear[item],
 		count,
-		notes: skill ? [m.profile.magic.master({ dice: formatDice(skill) })] : [],
+		notes: attackNotes(m, attack),
 		use: `${use ?? EMPTY_CELL}`,
 		range: reachText(m, attack),
 		damage: damageText(m, attack)
 	};
+}
+
+/** Returns one row for all attacks that differ in nothing, with their number. */
+export function attackRows(m: BuilderMessages, attacks: readonly Attack[]): WeaponRow[] {
+	const rows = new Map<string, WeaponRow>();
+	for (const { count, ...row } of attacks.map((attack) => attackRow(m, attack))) {
+		const key = JSON.stringify(row);
+		rows.set(key, { ...row, count: (rows.get(key)?.count ?? 0) + count });
+	}
+	return [...rows.values()];
 }
 
 /** Returns the row of a built-in weapon, with the armor of its part and a launcher's payload. */

@@ -88,7 +88,7 @@ describe('the editor of a creation', () => {
 		await expect.poll(() => rows()).toContain('3 1 5″ 1');
 		expect(rows()).toContain('1 3 7″ 3');
 		await screen.getByText('In collisions').click();
-		await expect.poll(() => facts()).toContain('Momentum up to 4d6');
+		await expect.poll(() => facts()).toContain('Momentum, straight run 1d6 per 2″, up to 4d6');
 		expect(facts()).toEqual(
 			expect.arrayContaining(['Braced up to 4d6', 'Not braced up to 2d6', 'Stability 4″'])
 		);

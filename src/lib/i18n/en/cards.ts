@@ -56,7 +56,7 @@ const abilities = {
 	},
 	shield: {
 		title: 'Shield',
-		text: 'Parries 1d6 of one attack’s damage. Can push, never wound.'
+		text: 'Parries 1d6 of one attack’s damage, but no rifle bullets, magic or plasma. Can push, never wound.'
 	},
 	explosive: {
 		title: 'Explosive',
@@ -284,6 +284,7 @@ export const cards = {
 		spend: 'Cost breakdown',
 		notes: 'Notes',
 		summon: 'summon, in reserve',
+		target: 'Attackers’ Skill, if all of it is seen',
 		alive: 'On the table',
 		wounded: 'Wounded',
 		ofFigure: (p: { number: number; label: string }) => `${p.number}: ${p.label}`,

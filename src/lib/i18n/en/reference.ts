@@ -58,11 +58,11 @@ const rules = {
 	},
 	'PL-TRN-16': {
 		title: 'Bail',
-		text: 'A response: 1d6″ away, and down. No other action until one’s own next turn; getting up costs 2″. On a fumble it falls on the spot.'
+		text: 'A response: 1d6″ any way, and down. No other action until one’s own next turn; getting up costs 2″. On a fumble it falls on the spot.'
 	},
 	'PL-CMB-01': {
 		title: 'Attack',
-		text: 'In range? Skill roll at least the weapon’s Use? Then roll damage: more than the Armor destroys, anything less does nothing.'
+		text: 'In range? Skill roll at least the weapon’s Use? Then roll damage: more than the Armor destroys, anything else does nothing.'
 	},
 	'PL-CMB-03': {
 		title: 'To hit: size and cover',
@@ -70,7 +70,7 @@ const rules = {
 	},
 	'PL-CMB-04': {
 		title: 'To hit: motion',
-		text: 'Target still +1. Shooter still and aiming +1. Target moves fast: −1 for each full 6″ of its speed.'
+		text: 'Target still +1 (fighters in close combat never stand still). Shooter still and aiming +1. Target moves fast: −1 for each full 6″ of its speed.'
 	},
 	'PL-CMB-05': {
 		title: 'Together',

@@ -49,7 +49,7 @@ const abilities: CardMessages['abilities'] = {
 	},
 	shield: {
 		title: 'Tarcza',
-		text: 'Paruje 1d6 obrażeń jednego ataku. Może przepchnąć, nie zrani.'
+		text: 'Paruje 1d6 obrażeń jednego ataku, ale nie kule karabinowe, magię ani plazmę. Może przepchnąć, nie zrani.'
 	},
 	explosive: {
 		title: 'Materiał wybuchowy',
@@ -275,6 +275,7 @@ export const cards: CardMessages = {
 		spend: 'Zestawienie kosztów',
 		notes: 'Notatki',
 		summon: 'przywołanie, w rezerwie',
+		target: 'Umiejętność atakujących, gdy widać całość',
 		alive: 'Na stole',
 		wounded: 'Ranna',
 		ofFigure: (p) => `${p.number}: ${p.label}`,

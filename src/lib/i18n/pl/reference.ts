@@ -59,7 +59,7 @@ const rules: typeof en.rules = {
 	},
 	'PL-TRN-16': {
 		title: 'Ratunek',
-		text: 'Odpowiedź: 1d6″ w bok i pada. Do swojej następnej tury nie robi nic więcej; wstanie kosztuje 2″. Przy rzucie pechowym pada tam, gdzie stoi.'
+		text: 'Odpowiedź: 1d6″ w dowolną stronę i pada. Do swojej następnej tury nie robi nic więcej; wstanie kosztuje 2″. Przy rzucie pechowym pada tam, gdzie stoi.'
 	},
 	'PL-CMB-01': {
 		title: 'Atak',
@@ -71,7 +71,7 @@ const rules: typeof en.rules = {
 	},
 	'PL-CMB-04': {
 		title: 'Trafienie: ruch',
-		text: 'Cel stoi: +1. Strzelec stoi i celuje: +1. Cel jest szybki: −1 za każde pełne 6″ szybkości.'
+		text: 'Cel stoi: +1 (walczący wręcz nigdy nie stoją). Strzelec stoi i celuje: +1. Cel jest szybki: −1 za każde pełne 6″ szybkości.'
 	},
 	'PL-CMB-05': {
 		title: 'Razem',

@@ -40,7 +40,7 @@ describe('the card of a minifig', () => {
 	it('shows the Skill of a master with the weapon, and the magic of a mage', async () => {
 		expect(await rows(mage)).toEqual([
 			'Attacks Use Range Damage',
-			'long sword Skill 2d6 4 touch 2d6+2',
+			'long sword Heavy hand weapon Skill 2d6 4 touch 2d6+2',
 			'Short hand weapon 2 touch, thrown (1d6)″ 1d6',
 			'Magic 4 Use Range Damage',
 			'Bolt 12 24″ 4d6',

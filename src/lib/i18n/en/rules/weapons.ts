@@ -40,7 +40,7 @@ export const weapons: Record<RulesOf<'WPN'>, RuleText> = {
 	},
 	'PL-WPN-10': {
 		title: 'Improvised weapon',
-		text: 'Any brick at hand, about 2×4 studs: 0 CP, use 2, damage 1d6−2. You hit with it by touch or throw it (1d6−1)″. It takes one hand and counts there like a short hand weapon.'
+		text: 'Any brick at hand, up to about 2×4 studs: 0 CP, use 2, damage 1d6−2. You hit with it by touch or throw it (1d6−1)″. It takes one hand and counts there like a short hand weapon.'
 	},
 	'PL-WPN-11': {
 		title: 'Slower with heavy gear',

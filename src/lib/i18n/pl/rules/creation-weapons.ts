@@ -28,7 +28,7 @@ export const creationWeapons: Record<RulesOf<'CWP'>, RuleText> = {
 	},
 	'PL-CWP-07': {
 		title: 'Zbroja płytowa',
-		text: 'Koszt 2 CP × poziom. Na obszarze 2″ × poziom chroni rzutem 1d6 za każdy poziom. Jeśli może się poruszać, służy też do parowania i przepychania, z trudnością użycia 2 × poziom.'
+		text: 'Koszt 2 CP × poziom. Na obszarze 2″ × poziom chroni rzutem 1d6 za każdy poziom. Jeśli można nią poruszać, służy też do parowania i przepychania, z trudnością użycia 2 × poziom.'
 	},
 	'PL-CWP-08': {
 		title: 'Broń poziom po poziomie',

@@ -40,7 +40,7 @@ export const weapons: Record<RulesOf<'WPN'>, RuleText> = {
 	},
 	'PL-WPN-10': {
 		title: 'Broń improwizowana',
-		text: 'Dowolny klocek pod ręką, mniej więcej 2×4: koszt 0 CP, trudność użycia 2, obrażenia 1d6−2. Uderzasz nim tego, kogo dosięgasz, albo rzucasz na (1d6−1)″. Zajmuje jedną rękę i liczy się przy tym jak broń krótka ręczna.'
+		text: 'Dowolny klocek pod ręką, najwyżej około 2×4: koszt 0 CP, trudność użycia 2, obrażenia 1d6−2. Uderzasz nim tego, kogo dosięgasz, albo rzucasz na (1d6−1)″. Zajmuje jedną rękę i liczy się przy tym jak broń krótka ręczna.'
 	},
 	'PL-WPN-11': {
 		title: 'Ciężki sprzęt spowalnia',

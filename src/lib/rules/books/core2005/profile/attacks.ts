@@ -43,11 +43,12 @@ function attackOf(
 	skill: Dice | undefined,
 	entry: Gear
 ): Attack[] {
-	const { item, name } = entry;
+	const { item, name, bow, bayonet } = entry;
 	if (!(item in tables.gear)) return [];
 	const row = tables.gear[item as keyof typeof tables.gear];
 	if (row.use === undefined) return [];
 	const master = isMastered(unit, item, name);
+	const marks = [...(bow ? (['bow'] as const) : []), ...(bayonet ? (['bayonet'] as const) : [])];
 	const damage = row.damage === undefined ? undefined : notation(row.damage);
 	return [
 		{
@@ -55,6 +56,7 @@ function attackOf(
 			...(name === undefined ? {} : { name }),
 			count: countOf(entry),
 			place: placeOf(entry),
+			...(marks.length > 0 && { marks }),
 			use: row.use,
 			reach: reachOf(row),
 			...(damage && { damage: master ? mastered(damage) : damage }),

@@ -154,6 +154,13 @@ function piecesProfile({ tables }: CoreRuleset, { plates = [], explosives = [] }
 	};
 }
 
+/** The most that size adds to hit a large target (PL-CMB-03). */
+const MOST_TARGET_BONUS = 5;
+
+/** One for each full 2″ beyond the first inch (PL-CMB-03, X-51). */
+const targetBonus = (size: number) =>
+	Math.min(MOST_TARGET_BONUS, Math.max(0, Math.floor((size - 1) / 2)));
+
 const isFixed = (form: Creation['form']) => form === 'building' || form === 'emplacement';
 
 /** The profile of a creation: size, armor, movement, weapons, and the effect of size damage. */
@@ -182,6 +189,7 @@ export function creationProfile(ruleset: CoreRuleset, creation: Creation): Creat
 		weaponSum: { carried, limit: weaponSumLimit(ruleset, creation, size) },
 		...piecesProfile(ruleset, creation),
 		sizeDamage: sizeDamageOf(ruleset, creation, movement),
+		targetBonus: targetBonus(size),
 		collision: collisionOf(size, movement.length > 0 || flies(creation), isFixed(form)),
 		...magicProfile(ruleset, creation)
 	};
