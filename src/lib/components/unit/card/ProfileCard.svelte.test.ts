@@ -41,7 +41,7 @@ describe('the card of a minifig', () => {
 		expect(await rows(mage)).toEqual([
 			'Attacks Use Range Damage',
 			'long sword Heavy hand weapon Skill 2d6 4 touch 2d6+2',
-			'Short hand weapon 2 touch, thrown (1d6)″ 1d6',
+			'Short hand weapon stowed 2 touch, thrown (1d6)″ 1d6',
 			'Magic 4 Use Range Damage',
 			'Bolt 12 24″ 4d6',
 			'Area spell, level 3 1 cast 9 (3d6)″ 3d10',
