@@ -25,9 +25,10 @@ export default defineConfig({
 		}
 	},
 	test: {
-		expect: { requireAssertions: true, poll: { timeout: 10_000 } },
+		expect: { requireAssertions: true, poll: { timeout: 30_000 } },
 		// A busy machine must not fail a test; one that hangs still fails.
-		testTimeout: 20_000,
+		testTimeout: 120_000,
+		hookTimeout: 120_000,
 		// On two cores the default is one.
 		maxWorkers: Math.max(2, availableParallelism() - 1),
 		projects: [

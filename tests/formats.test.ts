@@ -35,6 +35,7 @@ import { photosFrom, readContents } from '$lib/state/backup/backup-contents';
 import { readHistory } from '$lib/state/document/stored-history';
 import { armyDiff } from '$lib/army/diff/army-diff';
 import { reversed } from '$lib/document/patch';
+import { eventually } from './setup/eventually';
 
 /** The public key of the first test of RFC 8032; database-v4.json has its seed. */
 const RFC_KEY = '11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo';
@@ -244,7 +245,7 @@ describe.each([2, 3, 4, 5] as const)('database-v%i.json', (version) => {
 				throw error;
 			}
 		});
-		await vi.waitFor(() => expect(emitted).toHaveLength(1));
+		await eventually(() => expect(emitted).toHaveLength(1));
 		subscription.unsubscribe();
 		const kept = (tables.ownUnits ?? []) as { id: string; unit: object }[];
 		expect(emitted[0]).toEqual(
@@ -287,7 +288,7 @@ describe.each([2, 3, 4, 5] as const)('database-v%i.json', (version) => {
 				throw error;
 			}
 		});
-		await vi.waitFor(() => expect(emitted).toHaveLength(1));
+		await eventually(() => expect(emitted).toHaveLength(1));
 		subscription.unsubscribe();
 		expect(emitted[0]).toEqual([key && (await asStored(key))]);
 	});

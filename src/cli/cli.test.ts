@@ -19,7 +19,7 @@ beforeAll(() => {
 		stdout: `${version}\n`,
 		stderr: ''
 	});
-}, 60_000);
+});
 
 beforeEach(() => {
 	folder = mkdtempSync(join(tmpdir(), 'brikmuster-cli-'));
@@ -364,7 +364,7 @@ describe('standard input', () => {
 			cwd: folder,
 			env: environment,
 			stdio: ['pipe', 'ignore', 'ignore'],
-			timeout: 10_000
+			timeout: 60_000
 		});
 		const [status] = (await once(child, 'exit')) as [number | null];
 		expect(status).toBe(0);
@@ -557,7 +557,7 @@ describe('a reader that closes early', () => {
 			cwd: folder,
 			env: environment,
 			stdio: ['ignore', 'pipe', 'pipe'],
-			timeout: 20_000
+			timeout: 60_000
 		});
 		const stderr = text(child.stderr);
 		const exit = once(child, 'exit') as Promise<[number | null, string | null]>;

@@ -14,6 +14,7 @@ const SUBMISSIONS = process.env.SUBMISSIONS ?? '10000';
 const KILLS = process.env.KILLS ?? '300';
 const ROUNDS = process.env.ROUNDS ?? '10';
 const WALKS = process.env.WALKS ?? '200';
+const TIME_LIMIT = process.env.TIME_LIMIT ?? '250';
 
 /** Runs one test of `npm test` with larger numbers; it prints what it has tried. */
 async function soak(
@@ -45,13 +46,20 @@ async function soakInBrowser(
 
 // Runs the tests that `npm test` limits to 2,000 armies, 8,000 mutated files, 8,000 mutated links,
 // 150 sequences of writes, 7,600 changed bits, 500 submissions, 5 kills and 2 walks with far larger
-// numbers; also every kind of fault at each storage call, each journey in every size and language, and the
-// full disk test, which is only here.
+// numbers; also every kind of fault at each storage call, each journey in every size and language, the
+// time for each mutated file and link, and the full disk test, which is only here.
 await runMain(async () => {
 	preferFullChromium();
 	await soak('tests/properties/any-army.test.ts', 'is priced, checked and described', { ARMIES });
-	await soak('tests/fuzz/files.test.ts', 'are accepted completely or rejected', { FILES });
-	await soak('tests/fuzz/link.test.ts', 'yield an army or a reason', { LINKS });
+	await soak(
+		'tests/fuzz/files.test.ts',
+		'are (accepted completely or rejected|handled like any other)',
+		{
+			FILES,
+			TIME_LIMIT
+		}
+	);
+	await soak('tests/fuzz/link.test.ts', 'yield an army or a reason', { LINKS, TIME_LIMIT });
 	await soak('tests/store/faults.test.ts', 'ends in the old state', { EVERYWHERE: '1' });
 	await soak('tests/store/model.test.ts', 'keeps each acknowledged write', { MODEL_RUNS });
 	await soak('tests/fuzz/sealed.test.ts', 'is rejected in larger ones', { FLIPS });

@@ -15,7 +15,7 @@ describe('the card fonts', () => {
 	beforeAll(async () => {
 		folder = mkdtempSync(join(tmpdir(), 'brikmuster-fonts-'));
 		await promisify(execFile)(process.execPath, [join(committed, 'make.mjs'), folder]);
-	}, 60_000);
+	});
 
 	afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -178,7 +178,6 @@ for (const [turn, [colorScheme, where, viewport]] of looks.entries()) {
 		test('axe finds no violation, and nothing is too wide or too small to tap', async ({
 			page
 		}) => {
-			test.setTimeout(180_000);
 			let screens = 0;
 			await visitAll(page, viewport !== DESKTOP, async (screen) => {
 				await audit(page, screen);
@@ -192,7 +191,6 @@ for (const [turn, [colorScheme, where, viewport]] of looks.entries()) {
 		// One look is enough for leagues: layout.spec.ts checks them on the narrowest phone.
 		if (isTurn())
 			test('axe finds no violation in leagues', async ({ page }) => {
-				test.setTimeout(180_000);
 				let screens = 0;
 				await visitLeagues(page, 'en', async (screen) => {
 					await audit(page, screen);

@@ -103,7 +103,6 @@ for (const [turn, [where, viewport, language]] of COMBINATIONS.entries()) {
 			locale: browserLocale[language]
 		});
 		// Every screen is audited, which is slow.
-		test.describe.configure({ timeout: 90_000 });
 		const at = (page: Page) => visitor(page, language, viewport === PHONE);
 
 		if (isTurn())

@@ -52,7 +52,6 @@ for (const [turn, [where, viewport, language, word]] of COMBINATIONS.entries()) 
 			viewport,
 			locale: browserLocale[language]
 		});
-		test.describe.configure({ timeout: 120_000 });
 
 		if (isTurn())
 			test('templates are taken, and one is found, tagged, archived and unarchived', async ({

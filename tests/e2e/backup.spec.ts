@@ -277,7 +277,6 @@ test('a backup opened on another page leads to the data page', async ({ page }) 
 });
 
 test('a chosen backup file updates itself, also after a reload', async ({ page }) => {
-	test.setTimeout(90_000);
 	const m = catalogues.en.data.backup;
 	await page.addInitScript(() => {
 		// The system dialog cannot be driven here; everything else is real.

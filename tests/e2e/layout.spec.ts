@@ -204,7 +204,6 @@ for (const [where, viewport, language, text] of sizes) {
 		});
 
 		test('nothing overflows, is cut off, covered, too small to tap or moves', async ({ page }) => {
-			test.setTimeout(90_000);
 			if (text === 2) await enlargeText(page);
 			const found: string[] = [];
 			let measured = 0;
@@ -237,7 +236,6 @@ test.describe('leagues on the narrowest phone', () => {
 	});
 
 	test('nothing overflows, is cut off or covered, and targets have 44 pixels', async ({ page }) => {
-		test.setTimeout(120_000);
 		const found: string[] = [];
 		await visitLeagues(page, 'pl', async (screen) => {
 			const { small } = await targets(page);

@@ -103,7 +103,6 @@ for (const [turn, [where, viewport, language]] of COMBINATIONS.entries()) {
 			test('reads thirty files, decides, answers, and reopens a decision after a reload', async ({
 				page
 			}) => {
-				test.setTimeout(120_000);
 				const files = await fillInbox(page, language);
 
 				// The table shows each verdict; refused files are listed with their reason.
@@ -211,10 +210,7 @@ for (const [turn, [where, viewport, language]] of COMBINATIONS.entries()) {
 				await expectInPdf(table.path, expected);
 
 				// Decisions are stored; pending submissions last for the session only.
-				await page
-					.getByRole('status')
-					.filter({ hasText: /^\s*(Saved at|Zapisano o) / })
-					.waitFor();
+				await page.getByText(/^\s*(Saved at|Zapisano o) /).waitFor();
 				await page.reload();
 				const decided = page.getByRole('region', { name: referee.decidedTitle });
 				await expect(decided.getByRole('button')).toHaveCount(legal.length + 2);

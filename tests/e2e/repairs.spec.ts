@@ -230,7 +230,6 @@ BROKEN.forEach((army, index) => {
 		test.use({ viewport: phone ? PHONE : DESKTOP, locale: browserLocale[language] });
 
 		test('every violation leads to its place and is repaired with one tap', async ({ page }) => {
-			test.setTimeout(120_000);
 			const builder = new Builder(page, language, phone);
 			await builder.import(army);
 			for (const [place, violation] of kindsIn(army).entries()) {

@@ -119,7 +119,7 @@ test('a reset removes the copy of the app, keeps the data and needs the server',
 	expect(await copies()).toEqual([1, 1]);
 	behave();
 	await page.getByRole('button', { name: 'Reset' }).click();
-	await expect(page.getByText('Done. Close other windows')).toBeVisible({ timeout: 30_000 });
+	await expect(page.getByText('Done. Close other windows')).toBeVisible();
 	expect(await copies()).toEqual([0, 0]);
 	await page.getByRole('link', { name: 'Open the app' }).click();
 	await expect(page.getByRole('link', { name: m.example.army })).toBeVisible();

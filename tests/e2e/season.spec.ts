@@ -179,7 +179,6 @@ for (const [turn, [language, viewport]] of COMBINATIONS.entries()) {
 
 		if (isTurn())
 			test('is announced, played, computed and exported', async ({ page }) => {
-				test.setTimeout(120_000);
 				await page.clock.setFixedTime(NOW);
 				const on = new SeasonOnScreen(page, language);
 				const { standings, walkovers, games, box, people } = on.season;
@@ -252,7 +251,6 @@ for (const [turn, [language, viewport]] of COMBINATIONS.entries()) {
 
 		if (isTurn())
 			test('ends after six months, and a play-off breaks a tie', async ({ page }) => {
-				test.setTimeout(120_000);
 				await page.clock.setFixedTime(NOW);
 				const on = new SeasonOnScreen(page, language);
 				const { standings, games } = on.season;

@@ -93,7 +93,6 @@ for (const [turn, [where, viewport, language]] of COMBINATIONS.entries()) {
 			locale: browserLocale[language]
 		});
 		// A whole army takes long, above all on a busy machine.
-		test.describe.configure({ timeout: 240_000 });
 
 		for (const slug of templates) {
 			if (isTurn())

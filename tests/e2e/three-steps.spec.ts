@@ -177,7 +177,6 @@ test.use({ viewport: PHONE, locale: browserLocale.pl });
 test('every capability of the README is at most three steps from the home page', async ({
 	page
 }) => {
-	test.setTimeout(180_000);
 	await page.goto('/');
 	await page.getByRole('button', { name: home.exampleLeague }).click();
 	await expect(heading(example.league)(page)).toBeVisible();

@@ -105,7 +105,6 @@ const bad: Record<string, [name: string, faults: Faults][]> = {
 
 for (const [what, cases] of Object.entries(bad)) {
 	test(`updates with damaged ${what} keep the old build and succeed later`, async ({ page }) => {
-		test.setTimeout(120_000);
 		const folder = copyOfBuild();
 		const { url, behave, close } = await badServer(folder);
 		await install(page, url);
@@ -255,7 +254,7 @@ test('a build that never starts is rolled back even if its page does nothing', a
 			const cacheName = `brikmuster-${build}-${location.origin}/`;
 			return (await caches.match('/_app/outcome', { cacheName }))?.text();
 		}, broken);
-	await expect.poll(outcome, { timeout: 20_000 }).toBe('failed');
+	await expect.poll(outcome).toBe('failed');
 	await worksWith(page, url);
 	await close();
 	rmSync(folder, { recursive: true });
@@ -267,7 +266,7 @@ test('a first visit with damaged scripts is repaired by Try again', async ({ pag
 	behave(answers('html', isScript));
 	await page.goto(url);
 	const message = page.getByRole('alert');
-	await expect(message).toBeVisible({ timeout: 15_000 });
+	await expect(message).toBeVisible();
 	behave();
 	await message.getByRole('button', { name: 'Try again' }).click();
 	await expect(page.getByRole('button', { name: m.home.example })).toBeVisible();

@@ -28,7 +28,7 @@ describe('edits of any army', () => {
 			{ numRuns: 300 }
 		);
 		expect(stowed).toBeGreaterThan(20);
-	}, 30_000);
+	});
 
 	it('leave it readable until it is empty', () => {
 		fc.assert(
@@ -49,5 +49,5 @@ describe('edits of any army', () => {
 			}),
 			{ numRuns: 300 }
 		);
-	}, 30_000);
+	});
 });

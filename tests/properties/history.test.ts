@@ -90,7 +90,7 @@ describe('any sequence of edits', () => {
 			{ numRuns: 300 }
 		);
 		expect(longest).toBeGreaterThan(15);
-	}, 30_000);
+	});
 
 	it('gives the same states by jumps and by steps, in any order', () => {
 		fc.assert(
@@ -115,7 +115,7 @@ describe('any sequence of edits', () => {
 			}),
 			{ numRuns: 300 }
 		);
-	}, 30_000);
+	});
 
 	it('can be reached by jumps after a reload', () => {
 		fc.assert(
@@ -132,7 +132,7 @@ describe('any sequence of edits', () => {
 			}),
 			{ numRuns: 200 }
 		);
-	}, 30_000);
+	});
 });
 
 const plain = (army: Army | undefined) => JSON.parse(JSON.stringify(army)) as unknown;

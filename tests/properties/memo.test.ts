@@ -27,7 +27,7 @@ describe('the caches of the engine', () => {
 			}),
 			{ numRuns: 300 }
 		);
-	}, 30_000);
+	});
 
 	it('follow an edit: only the lines of the edited unit change', () => {
 		let edits = 0;
@@ -50,7 +50,7 @@ describe('the caches of the engine', () => {
 			{ numRuns: 300 }
 		);
 		expect(edits).toBeGreaterThan(100);
-	}, 30_000);
+	});
 
 	it('are never shared between rulesets', () => {
 		fc.assert(
@@ -73,5 +73,5 @@ describe('the caches of the engine', () => {
 			}),
 			{ numRuns: 200 }
 		);
-	}, 60_000);
+	});
 });

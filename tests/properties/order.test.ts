@@ -72,22 +72,18 @@ describe('the order of choices', () => {
 				units: army.units.map((unit) => unitIn(order, unit))
 			})
 		]
-	])(
-		'changes neither prices nor violations: %s',
-		(_, reorder) => {
-			let reordered = 0;
-			fc.assert(
-				fc.property(anyArmy, (army) => {
-					for (const order of ORDERS) {
-						const other = reorder(order, army);
-						if (JSON.stringify(other.units) !== JSON.stringify(army.units)) reordered += 1;
-						expect(outline(other)).toEqual(outline(army));
-					}
-				}),
-				{ numRuns: 400 }
-			);
-			expect(reordered).toBeGreaterThan(200);
-		},
-		60_000
-	);
+	])('changes neither prices nor violations: %s', (_, reorder) => {
+		let reordered = 0;
+		fc.assert(
+			fc.property(anyArmy, (army) => {
+				for (const order of ORDERS) {
+					const other = reorder(order, army);
+					if (JSON.stringify(other.units) !== JSON.stringify(army.units)) reordered += 1;
+					expect(outline(other)).toEqual(outline(army));
+				}
+			}),
+			{ numRuns: 400 }
+		);
+		expect(reordered).toBeGreaterThan(200);
+	});
 });

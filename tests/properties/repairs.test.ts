@@ -76,5 +76,5 @@ describe('every repair of every violation', () => {
 				);
 			})
 		);
-	}, 30_000);
+	});
 });

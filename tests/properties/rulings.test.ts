@@ -26,7 +26,7 @@ describe('remarks about rulings', () => {
 			{ numRuns: 600 }
 		);
 		expect(illegal).toBeGreaterThan(100);
-	}, 30_000);
+	});
 
 	it('name exactly the rulings with a reading that exceeds the sum of weapons', () => {
 		let remarks = 0;
@@ -50,5 +50,5 @@ describe('remarks about rulings', () => {
 			{ numRuns: 600 }
 		);
 		expect(remarks).toBeGreaterThan(100);
-	}, 30_000);
+	});
 });

@@ -91,27 +91,21 @@ describe('regrouping an army', () => {
 				}),
 				{ numRuns: 120 }
 			);
-		},
-		30_000
+		}
 	);
 
-	it.each(Object.entries(REGROUPING))(
-		'costs nothing and keeps every figure: %s',
-		(_, change) => {
-			const people = (units: readonly Unit[]) =>
-				units.reduce((sum, unit) => sum + countOf(unit), 0);
-			fc.assert(
-				fc.property(anyChoice, (chosen) => {
-					const made = change(chosen);
-					expect(assess(made).total).toBe(assess(chosen.army).total);
-					expect(people(made.units)).toBe(people(chosen.army.units));
-					expect(people(summonsOf(made))).toBe(people(summonsOf(chosen.army)));
-				}),
-				{ numRuns: 120 }
-			);
-		},
-		30_000
-	);
+	it.each(Object.entries(REGROUPING))('costs nothing and keeps every figure: %s', (_, change) => {
+		const people = (units: readonly Unit[]) => units.reduce((sum, unit) => sum + countOf(unit), 0);
+		fc.assert(
+			fc.property(anyChoice, (chosen) => {
+				const made = change(chosen);
+				expect(assess(made).total).toBe(assess(chosen.army).total);
+				expect(people(made.units)).toBe(people(chosen.army.units));
+				expect(people(summonsOf(made))).toBe(people(summonsOf(chosen.army)));
+			}),
+			{ numRuns: 120 }
+		);
+	});
 
 	it('splits an entry and merges it again with the same bill', () => {
 		let tried = 0;
@@ -127,7 +121,7 @@ describe('regrouping an army', () => {
 			{ numRuns: 400 }
 		);
 		expect(tried).toBeGreaterThan(50);
-	}, 30_000);
+	});
 
 	it('never puts a figure into two squads', () => {
 		fc.assert(
@@ -142,7 +136,7 @@ describe('regrouping an army', () => {
 			}),
 			{ numRuns: 300 }
 		);
-	}, 30_000);
+	});
 
 	it('lists every entry once', () => {
 		fc.assert(

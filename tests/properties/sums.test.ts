@@ -26,7 +26,7 @@ describe('the bill of an army', () => {
 		);
 		expect(discounted).toBeGreaterThan(3);
 		expect(reserved).toBeGreaterThan(100);
-	}, 30_000);
+	});
 
 	it('lists the cost of each unit by itself, independent of other units', () => {
 		fc.assert(
@@ -40,7 +40,7 @@ describe('the bill of an army', () => {
 			}),
 			{ numRuns: 500 }
 		);
-	}, 30_000);
+	});
 
 	it('gives each hero at most five points off, and none to a single hero (PL-HER-03)', () => {
 		fc.assert(
@@ -65,5 +65,5 @@ describe('the bill of an army', () => {
 			{ numRuns: 300 }
 		);
 		expect(illegal).toBeGreaterThan(100);
-	}, 30_000);
+	});
 });

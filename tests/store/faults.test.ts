@@ -287,7 +287,6 @@ describe('a session in which one storage call fails', () => {
 					});
 				}
 			}
-		},
-		60_000
+		}
 	);
 });

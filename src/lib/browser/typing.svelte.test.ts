@@ -3,6 +3,7 @@ import { render } from 'vitest-browser-svelte';
 import { page, userEvent } from 'vitest/browser';
 import TypedNames from '../../../tests/setup/TypedNames.svelte';
 import { commitTyped, isTyping, settleTyped, typingRun } from './typing.svelte';
+import { eventually } from '../../../tests/setup/eventually';
 
 /** A field for stored names; writes are stored at once, unless the test says otherwise. */
 async function names(first: Record<string, string> = { a: 'Archer', b: 'Baker' }) {
@@ -42,7 +43,7 @@ describe('a typed text', () => {
 		type('Arch');
 		expect(isTyping()).toBe(true);
 		expect(write).not.toHaveBeenCalled();
-		await vi.waitFor(() => expect(write).toHaveBeenCalledExactlyOnceWith('a', 'Arch'), 2000);
+		await eventually(() => expect(write).toHaveBeenCalledExactlyOnceWith('a', 'Arch'));
 		expect(isTyping()).toBe(false);
 	});
 
@@ -72,7 +73,7 @@ describe('a typed text', () => {
 	it('that is invalid stays until the field is left, and blocks nothing', async () => {
 		const { type, field, write } = await names();
 		type('  ');
-		await vi.waitFor(() => expect(isTyping()).toBe(false), 2000);
+		await eventually(() => expect(isTyping()).toBe(false));
 		await expect.element(field).toHaveValue('  ');
 		expect(leave()).toBe(false);
 		await elsewhere();
@@ -132,7 +133,7 @@ describe('a typed text', () => {
 		expect(write).not.toHaveBeenCalled();
 		expect(isTyping()).toBe(true);
 		input.dispatchEvent(new CompositionEvent('compositionend'));
-		await vi.waitFor(() => expect(write).toHaveBeenCalledExactlyOnceWith('a', 'かn'), 2000);
+		await eventually(() => expect(write).toHaveBeenCalledExactlyOnceWith('a', 'かn'));
 	});
 
 	it('is one run until the field is left', async () => {

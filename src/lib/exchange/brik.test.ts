@@ -119,10 +119,8 @@ describe('malicious files', () => {
 		['closed arrays', '['.repeat(100_000) + ']'.repeat(100_000)],
 		['objects', '{"a":'.repeat(100_000)],
 		['arrays behind text', `{"name":"\\"","units":${'['.repeat(100_000)}`]
-	])('with 100,000 nested %s are rejected at once', (_, text) => {
-		const start = performance.now();
+	])('with 100,000 nested %s are rejected', (_, text) => {
 		expect(refused(text)).toMatchObject({ code: 'tooDeep' });
-		expect(performance.now() - start).toBeLessThan(1000);
 	});
 
 	it('with brackets inside strings are accepted', () => {

@@ -117,17 +117,9 @@ describe('the army in a link passes the checks of a file', () => {
 });
 
 describe('a link that is too large', () => {
-	const milliseconds = async (task: () => Promise<unknown>) => {
-		const { user, system } = process.cpuUsage();
-		await task();
-		const used = process.cpuUsage({ user, system });
-		return (used.user + used.system) / 1000;
-	};
-
 	it('is not inflated beyond 1 MB', async () => {
 		const bomb = linkOf(Buffer.alloc(50_000_000, ' '));
 		expect(bomb.length).toBeLessThan(100_000);
-		expect(await milliseconds(() => refusal(bomb))).toBeLessThan(500);
 		const reading = await readLink(bomb);
 		if (reading.ok || reading.problem.code !== 'tooManyBytes') throw new Error('not refused');
 		expect(reading.problem.limit).toBe(1_000_000);
@@ -143,7 +135,6 @@ describe('a link that is too large', () => {
 
 	it('is not decoded when it has more characters than 1 MB needs', async () => {
 		const text = `b1.${'A'.repeat(5_000_000)}`;
-		expect(await milliseconds(() => refusal(text))).toBeLessThan(100);
 		expect(await refusal(text)).toEqual(['linkTooLong', '']);
 		expect(await refusal(`b1.${'A'.repeat(MAXIMUM_LINK - 3)}`)).toEqual(['damagedLink', '']);
 	});

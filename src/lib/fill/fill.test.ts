@@ -220,7 +220,7 @@ describe.each(['core2005', 'lugpolwars'] as const)('spending the rest in %s', (r
 			}),
 			{ numRuns: 60 }
 		);
-	}, 120_000);
+	});
 
 	it('is deterministic and does not modify the army', () => {
 		fc.assert(

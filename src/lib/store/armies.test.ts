@@ -4,6 +4,7 @@ import { newArmy } from '$lib/army/new-army';
 import type { Army } from '$lib/rules/choices';
 import { Armies, type Stored, type Watchable } from '.';
 import { BrikmusterDatabase, DATABASE_NAME, type ArmyRow } from './database';
+import { eventually } from '../../../tests/setup/eventually';
 
 const A = 'aaaaaaaa-0000-4000-8000-000000000001';
 const B = 'bbbbbbbb-0000-4000-8000-000000000002';
@@ -196,9 +197,9 @@ describe('tags and the archive', () => {
 
 	it('are reported to watchers, and are copied with an army', async () => {
 		const { told: emitted, stop } = listen(armies.watchAll());
-		await vi.waitFor(() => expect(emitted).toHaveLength(1));
+		await eventually(() => expect(emitted).toHaveLength(1));
 		await armies.create(named(B, 'Kopia'), false, ['liga']);
-		await vi.waitFor(() => expect(emitted.at(-1)).toMatchObject([{ tags: ['liga'] }, {}]));
+		await eventually(() => expect(emitted.at(-1)).toMatchObject([{ tags: ['liga'] }, {}]));
 		stop();
 	});
 
@@ -290,7 +291,7 @@ describe('the trash', () => {
 	const DAY = 86_400_000;
 	const trash = async () => {
 		const { told: emitted, stop } = listen(armies.watchTrash());
-		await vi.waitFor(() => expect(emitted.length).toBeGreaterThan(0));
+		await eventually(() => expect(emitted.length).toBeGreaterThan(0));
 		stop();
 		return emitted.at(-1)?.map(({ id }) => id);
 	};
@@ -375,7 +376,7 @@ describe('a record that this version cannot read', () => {
 		const unreadable = { readable: false, id: A, document, savedAt: 2 };
 		expect(await armies.get(A)).toEqual(unreadable);
 		const { told: emitted, stop } = listen(armies.watchAll());
-		await vi.waitFor(() => expect(emitted).toEqual([[unreadable]]));
+		await eventually(() => expect(emitted).toEqual([[unreadable]]));
 		stop();
 		expect(await armies.replace(named(A, 'Nowa'), 1)).toMatchObject({ ok: false });
 		expect(await rowOf(A)).toEqual(row);
@@ -390,20 +391,20 @@ describe('watching', () => {
 
 	it('emits all armies in use, last changed first, again at every change', async () => {
 		const { told: emitted, stop } = listen(armies.watchAll());
-		await vi.waitFor(() => expect(emitted).toEqual([[]]));
+		await eventually(() => expect(emitted).toEqual([[]]));
 		for (const id of [A, B, C]) {
 			clock += 100;
 			await armies.create(named(id, id));
 		}
-		await vi.waitFor(() => expect(idsIn(emitted)).toEqual([C, B, A]));
+		await eventually(() => expect(idsIn(emitted)).toEqual([C, B, A]));
 		clock += 100;
 		await armies.replace(named(A, 'Zmieniona'), 1);
-		await vi.waitFor(() => expect(idsIn(emitted)).toEqual([A, C, B]));
+		await eventually(() => expect(idsIn(emitted)).toEqual([A, C, B]));
 		await armies.setDeleted(C, true);
-		await vi.waitFor(() => expect(idsIn(emitted)).toEqual([A, B]));
+		await eventually(() => expect(idsIn(emitted)).toEqual([A, B]));
 		clock += 100;
 		await armies.setDeleted(C, false);
-		await vi.waitFor(() => expect(idsIn(emitted)).toEqual([C, A, B]));
+		await eventually(() => expect(idsIn(emitted)).toEqual([C, A, B]));
 		stop();
 		const silent = emitted.length;
 		await armies.setDeleted(A, true);
@@ -413,23 +414,23 @@ describe('watching', () => {
 
 	it('emits one army, or undefined', async () => {
 		const { told: emitted, stop } = listen(armies.watch(A));
-		await vi.waitFor(() => expect(emitted).toEqual([undefined]));
+		await eventually(() => expect(emitted).toEqual([undefined]));
 		await armies.create(named(A, 'Pierwsza'));
-		await vi.waitFor(() => expect(emitted.at(-1)).toMatchObject({ revision: 1 }));
+		await eventually(() => expect(emitted.at(-1)).toMatchObject({ revision: 1 }));
 		await armies.replace(named(A, 'Druga'), 1);
-		await vi.waitFor(() => expect(emitted.at(-1)).toMatchObject({ army: { name: 'Druga' } }));
+		await eventually(() => expect(emitted.at(-1)).toMatchObject({ army: { name: 'Druga' } }));
 		await armies.setDeleted(A, true);
-		await vi.waitFor(() => expect(emitted.at(-1)).toMatchObject({ revision: 3, deletedAt: clock }));
+		await eventually(() => expect(emitted.at(-1)).toMatchObject({ revision: 3, deletedAt: clock }));
 		stop();
 	});
 
 	it('emits changes made by another connection', async () => {
 		await armies.create(named(A, 'Pierwsza'));
 		const { told: emitted, stop } = listen(armies.watch(A));
-		await vi.waitFor(() => expect(emitted.at(-1)).toMatchObject({ revision: 1 }));
+		await eventually(() => expect(emitted.at(-1)).toMatchObject({ revision: 1 }));
 		const other = new BrikmusterDatabase();
 		await new Armies(other, () => 5000).replace(named(A, 'Z innego okna'), 1);
-		await vi.waitFor(() =>
+		await eventually(() =>
 			expect(emitted.at(-1)).toMatchObject({ army: { name: 'Z innego okna' } })
 		);
 		stop();

@@ -6,6 +6,7 @@ import { seedOf } from '../../../tests/setup/league';
 import { BrikmusterDatabase } from './database';
 import { openLazyStores } from './lazy-stores';
 import { Keys } from './keys';
+import { eventually } from '../../../tests/setup/eventually';
 
 const seed = seedOf(1);
 let publicKey: string;
@@ -68,7 +69,7 @@ describe('a stored seed', () => {
 	it('is replaced when the database is used', async () => {
 		await asToday();
 		openLazyStores(database);
-		await vi.waitFor(async () => expect(await stored()).not.toHaveProperty('seed'));
+		await eventually(async () => expect(await stored()).not.toHaveProperty('seed'));
 		expect(await signsForItself()).toBe(true);
 		expect(await stored()).toMatchObject({ file: 'file', savedAt: 1 });
 	});

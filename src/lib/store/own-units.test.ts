@@ -4,6 +4,7 @@ import { ownUnitOf } from '$lib/army/own-unit';
 import type { Minifig } from '$lib/rules/choices';
 import { BrikmusterDatabase } from './database';
 import { OwnUnits, type OwnUnit } from './own-units';
+import { eventually } from '../../../tests/setup/eventually';
 
 const A = 'aaaaaaaa-0000-4000-8000-000000000001';
 const B = 'aaaaaaaa-0000-4000-8000-000000000002';
@@ -32,7 +33,7 @@ async function all(): Promise<OwnUnit[]> {
 	const emitted: OwnUnit[][] = [];
 	const next = (some: OwnUnit[]) => emitted.push(some);
 	const subscription = units.watchAll().subscribe({ next, error: () => undefined });
-	await vi.waitFor(() => expect(emitted.length).toBeGreaterThan(0));
+	await eventually(() => expect(emitted.length).toBeGreaterThan(0));
 	subscription.unsubscribe();
 	return emitted.at(-1) ?? [];
 }

@@ -11,6 +11,7 @@ import { COMMANDS, found } from './builder-commands';
 import KeysHelp from './KeysHelp.svelte';
 import type { Entry, CommandContext, Screen } from './command-context';
 import StepsDialog from './StepsDialog.svelte';
+import { eventually } from '../../../../tests/setup/eventually';
 
 const knight: Minifig = { kind: 'minifig', id: 'u1', name: 'Zawisza', rank: 'mercenary' };
 
@@ -105,7 +106,7 @@ describe('the command palette', () => {
 		(view.getByRole('option').first().element() as HTMLElement).click();
 		expect(onrun).not.toHaveBeenCalled();
 		context.open.run(setCount(knight, 3));
-		await vi.waitFor(() => expect(options()).toEqual(['Undo Zawisza: 1 → 3 Ctrl Z']));
+		await eventually(() => expect(options()).toEqual(['Undo Zawisza: 1 → 3 Ctrl Z']));
 		await field.fill('xyzzy');
 		expect(options()).toEqual([]);
 		await expect.element(view.getByText(locale.builder.commands.palette.none)).toBeVisible();

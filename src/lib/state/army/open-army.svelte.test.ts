@@ -7,6 +7,7 @@ import { renameArmy, setStock } from '$lib/army/edits/army-edits';
 import { addGear, addUnit, removeUnit, setCount } from '$lib/army/edits/edits';
 import { OpenArmies } from './open-armies.svelte';
 import { OpenArmy } from './open-army.svelte';
+import { eventually } from '../../../../tests/setup/eventually';
 
 const ID = '0d3f6f0e-5a0c-4b57-9a53-2a4f0e1d7c11';
 const mercenary = { kind: 'minifig', name: 'Zbrojny', rank: 'mercenary' } as const;
@@ -246,10 +247,10 @@ describe('two windows', () => {
 	it('show each other’s edits', async () => {
 		const [left, right] = [await openWindow('connected'), await openWindow('connected')];
 		left.run(join('Z lewej'));
-		await vi.waitFor(() => expect(names(right.army)).toEqual(['Zbrojny', 'Z lewej']));
+		await eventually(() => expect(names(right.army)).toEqual(['Zbrojny', 'Z lewej']));
 		expect(right.notice).toBe('changedElsewhere');
 		right.run(join('Z prawej'));
-		await vi.waitFor(() => expect(names(left.army)).toEqual(['Zbrojny', 'Z lewej', 'Z prawej']));
+		await eventually(() => expect(names(left.army)).toEqual(['Zbrojny', 'Z lewej', 'Z prawej']));
 		expect(left.notice).toBe('changedElsewhere');
 		await Promise.all([left.settled(), right.settled()]);
 		expect((await stored()).army).toEqual(left.army);
@@ -499,10 +500,10 @@ describe('a database query that fails', () => {
 		}));
 		asked.mockImplementation((id) => watch.call(armies, id));
 		ends.push(open.connect());
-		await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(2), 3000);
+		await eventually(() => expect(asked).toHaveBeenCalledTimes(2));
 		expect(open.saving.state).toBe('saved');
 		await armies.replace({ ...open.army, name: 'Z innego okna' }, 1);
-		await vi.waitFor(() => expect(open.army.name).toBe('Z innego okna'));
+		await eventually(() => expect(open.army.name).toBe('Z innego okna'));
 	});
 });
 
@@ -512,7 +513,7 @@ describe('an army that another window deletes', () => {
 		open.run(join('Łucznik'));
 		await open.settled();
 		await armies.setDeleted(ID, true);
-		await vi.waitFor(() => expect(open.storedIn).toBe('trash'));
+		await eventually(() => expect(open.storedIn).toBe('trash'));
 		await open.restore();
 		expect(open.notice).toBeUndefined();
 		expect(await stored()).not.toHaveProperty('deletedAt');
@@ -540,7 +541,7 @@ describe('an army that another window deletes', () => {
 		await other.settled();
 		await armies.setDeleted(ID, true);
 		ends.push(open.connect());
-		await vi.waitFor(() => expect(open.storedIn).toBe('trash'));
+		await eventually(() => expect(open.storedIn).toBe('trash'));
 		await open.restore();
 		open.run(join('Po powrocie'));
 		await open.settled();
@@ -556,7 +557,7 @@ describe('an army that another window deletes', () => {
 		open.dismissNotice();
 		expect([open.storedIn, open.saving.state]).toEqual(['trash', 'saved']);
 		await armies.setDeleted(ID, false);
-		await vi.waitFor(() => expect(open.storedIn).toBe('list'));
+		await eventually(() => expect(open.storedIn).toBe('list'));
 		expect(open.notice).toBeUndefined();
 	});
 });
@@ -570,7 +571,7 @@ describe('an army whose record is gone', () => {
 			await database.histories.delete(ID);
 			await database.armies.delete(ID);
 		});
-		await vi.waitFor(() => expect(open.storedIn).toBe('gone'));
+		await eventually(() => expect(open.storedIn).toBe('gone'));
 		return open;
 	}
 
@@ -634,8 +635,8 @@ describe('an army whose record is gone', () => {
 		const base = (await stored().catch(() => undefined))?.army;
 		expect(base).toBeUndefined();
 		await armies.create({ ...newArmy(ID, 'Rycerze', { profile: 'league' }), units: [unit] });
-		await vi.waitFor(() => expect(open.storedIn).toBe('list'));
-		await vi.waitFor(() => expect(open.unsaved).toBe(false));
+		await eventually(() => expect(open.storedIn).toBe('list'));
+		await eventually(() => expect(open.unsaved).toBe(false));
 		expect((await stored()).army).toEqual(open.army);
 	});
 
@@ -660,7 +661,7 @@ describe('a slow write', () => {
 		});
 		open.run(join('Łucznik'));
 		expect(open.saving).toEqual({ state: 'saving' });
-		await vi.waitFor(() => expect(open.saving).toEqual({ state: 'saving', slow: true }), 3000);
+		await eventually(() => expect(open.saving).toEqual({ state: 'saving', slow: true }));
 		answer();
 		await open.settled();
 		expect(open.saving.state).toBe('saved');

@@ -1,5 +1,5 @@
 import { flushSync } from 'svelte';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { newArmy } from '$lib/army/new-army';
 import { setCount } from '$lib/army/edits/edits';
 import { assess } from '$lib/rules/assessment/assess';
@@ -7,6 +7,7 @@ import type { Army, Minifig } from '$lib/rules/choices';
 import type { Edit } from '$lib/army/edits/edit';
 import { DeferredEditor } from './deferred-editor.svelte';
 import type { ArmyEditor } from '../army/army-editor';
+import { eventually } from '../../../../tests/setup/eventually';
 
 const minifig = (_: unknown, index: number): Minifig => ({
 	kind: 'minifig',
@@ -63,10 +64,10 @@ describe('the panels beside the list', () => {
 		expect(now.army.units[0]).toMatchObject({ count: 7 });
 		expect(deferred.army).toBe(before);
 		expect(deferred.assessment.total).toBe(total);
-		await vi.waitFor(() => expect(deferred.army).toBe(now.army));
+		await eventually(() => expect(deferred.army).toBe(now.army));
 		expect(deferred.assessment.total).toBeGreaterThan(total);
 		deferred.undo();
-		await vi.waitFor(() => expect(deferred.army).toBe(before));
+		await eventually(() => expect(deferred.army).toBe(before));
 		end();
 	});
 });

@@ -1,6 +1,7 @@
 import { flushSync } from 'svelte';
 import { describe, expect, it, vi } from 'vitest';
 import { Deferred } from './deferred.svelte';
+import { eventually } from '../../../../tests/setup/eventually';
 
 /** A value below a hundred is late. */
 const isLate = (now: number) => now < 100;
@@ -28,7 +29,7 @@ describe('a deferred value', () => {
 		expect(deferred.value).toBe(1);
 		set(2);
 		expect(deferred.value).toBe(1);
-		await vi.waitFor(() => expect(deferred.value).toBe(2));
+		await eventually(() => expect(deferred.value).toBe(2));
 		end();
 	});
 
@@ -49,7 +50,7 @@ describe('a deferred value', () => {
 			$effect(() => void seen.push(deferred.value));
 		});
 		for (const next of [2, 3, 4]) set(next);
-		await vi.waitFor(() => expect(deferred.value).toBe(4));
+		await eventually(() => expect(deferred.value).toBe(4));
 		flushSync();
 		expect(seen).toEqual([1, 4]);
 		watched();

@@ -7,6 +7,7 @@ import { RULEBOOKS } from '$lib/rules/registry';
 import { locale } from '$lib/state/app/locale.svelte';
 import { catalogues } from '../../../../../tests/setup/catalogues';
 import NewArmyDialog from './NewArmyDialog.svelte';
+import { eventually } from '../../../../../tests/setup/eventually';
 
 async function dialog(refused = false) {
 	const [oncreate, onclose, ontake] = [vi.fn(), vi.fn(), vi.fn<(army: Army) => void>()];
@@ -86,7 +87,7 @@ describe.each(['en', 'pl'] as Language[])('a new army: %s', (language) => {
 		);
 		const knights = screen.getByRole('button', { name: begin.take({ name: army }) });
 		await expect.element(knights).toHaveTextContent(m.home.of({ points: '147', limit: '150' }));
-		await vi.waitFor(() => expect(knights.element().querySelector('svg')).not.toBeNull());
+		await eventually(() => expect(knights.element().querySelector('svg')).not.toBeNull());
 		await knights.click();
 		expect(ontake).toHaveBeenCalledOnce();
 		expect(ontake.mock.calls[0]?.[0]).toMatchObject({ name: army, rulebook: 'core2005' });

@@ -1,10 +1,11 @@
 import { flushSync } from 'svelte';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { newArmy } from '$lib/army/new-army';
 import type { Army, Minifig } from '$lib/rules/choices';
 import { effectOf } from '$lib/rules/assessment/effect';
 import { setCount } from '$lib/army/edits/edits';
 import { Trial } from './trial.svelte';
+import { eventually } from '../../../../../../tests/setup/eventually';
 
 const minifig = (id: string): Minifig => ({
 	kind: 'minifig',
@@ -57,19 +58,19 @@ describe('a trial of an edit', () => {
 	it('queues in a large army and keeps the last effect until then', async () => {
 		const { trial, ask, effect, end } = tried(armyOf(300));
 		expect(trial.effect).toBeUndefined();
-		await vi.waitFor(() => expect(trial.effect).toEqual(effect('u0', 3)));
+		await eventually(() => expect(trial.effect).toEqual(effect('u0', 3)));
 		ask('u0', 4);
 		expect(trial.effect).toEqual(effect('u0', 3));
-		await vi.waitFor(() => expect(trial.effect).toEqual(effect('u0', 4)));
+		await eventually(() => expect(trial.effect).toEqual(effect('u0', 4)));
 		end();
 	});
 
 	it('has no effect for another unit or without an edit', async () => {
 		const { trial, ask, effect, end } = tried(armyOf(300));
-		await vi.waitFor(() => expect(trial.effect).toBeDefined());
+		await eventually(() => expect(trial.effect).toBeDefined());
 		ask('u1', 2);
 		expect(trial.effect).toBeUndefined();
-		await vi.waitFor(() => expect(trial.effect).toEqual(effect('u1', 2)));
+		await eventually(() => expect(trial.effect).toEqual(effect('u1', 2)));
 		ask(undefined);
 		expect(trial.effect).toBeUndefined();
 		end();
