@@ -14,7 +14,7 @@ import { blankSheets } from './sheets/blanks';
 import { ledgerSheets } from './sheets/ledger';
 import { offsetTestSheets } from './sheets/offset-test';
 import { referenceSheets } from './sheets/reference/reference';
-import { rosterSheets } from './sheets/roster';
+import { listSheets } from './sheets/list';
 import { rulerSheets } from './sheets/rulers';
 import { missingLetters } from './type/faces';
 
@@ -89,7 +89,7 @@ function otherSheets(
 	const { paper } = settings;
 	switch (what) {
 		case 'list':
-			return rosterSheets({ army, assessment: assess(army) }, texts, paper, link);
+			return listSheets({ army, assessment: assess(army) }, texts, paper, link);
 		case 'ledger':
 			return ledgerSheets({ army, assessment: assess(army) }, texts, paper);
 		case 'reference':

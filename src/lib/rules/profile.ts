@@ -36,24 +36,39 @@ export interface Attack {
 	readonly skill?: Dice;
 }
 
+/** Casts of an area spell, bought beforehand (PL-MAG-04). */
+export interface AreaSpell {
+	readonly level: number;
+	readonly casts: number;
+	readonly use: number;
+	/** Rolled, in inches. */
+	readonly range: Dice;
+	readonly damage: Dice;
+}
+
+/** A magic shield (PL-MAG-05). */
+export interface MagicShield {
+	readonly level: number;
+	readonly use: number;
+	readonly armor: Dice;
+	/** Inches around the mage. */
+	readonly area: number;
+}
+
+/** What the army as a whole brings: explosives from its stock, and spells of its circle (PL-WPN-13, PL-MAG-07). */
+export interface ArmyProfile {
+	/** Its count is that of the stock. */
+	readonly explosive?: Attack;
+	readonly areaSpells: readonly AreaSpell[];
+	readonly shields: readonly MagicShield[];
+}
+
 /** A mage's spells (PL-MAG-03 to PL-MAG-11). */
 export interface MagicProfile {
 	readonly level: number;
 	readonly bolt?: { readonly use: number; readonly range: number; readonly damage: Dice };
-	readonly areaSpells: readonly {
-		readonly level: number;
-		readonly casts: number;
-		readonly use: number;
-		readonly range: Dice;
-		readonly damage: Dice;
-	}[];
-	readonly shield?: {
-		readonly level: number;
-		readonly use: number;
-		readonly armor: Dice;
-		/** Inches around the mage. */
-		readonly area: number;
-	};
+	readonly areaSpells: readonly AreaSpell[];
+	readonly shield?: MagicShield;
 	/** The largest summon of a single mage in inches; the roll needed is its size times `use`. */
 	readonly summoning?: { readonly size: number; readonly use: number };
 	/** The number of undead the mage controls; the roll needed is their size times `use`. */

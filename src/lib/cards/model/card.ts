@@ -63,7 +63,7 @@ export type Block = WeaponBlock | FactBlock | TextBlock | TickBlock | LedgerBloc
 
 /** The content of a card, ready to print: localized strings and a picture. */
 export interface Card {
-	/** The unit's id. */
+	/** The unit's id; the army's for the card of the army as a whole. */
 	readonly unit: string;
 	readonly name: string;
 	/** Rank, form or size, and the squad. */

@@ -7,6 +7,7 @@ import { rulebookFor } from '$lib/rules/registry';
 import { mountOf } from '$lib/rules/formation/riders';
 import { allUnits, countOf, hasMagic, summonsOf } from '$lib/rules/terms';
 import type { Photo } from '../print/marks';
+import { armyCard } from './army-card';
 import { USUAL_CONTENTS, type CardContent, type CardCount } from './contents';
 import type { Block, Card, CardTexts, Fact, TickBlock, Tone } from './card';
 import { creationBack, creationFront, creationStatistics } from './creation-card';
@@ -17,7 +18,7 @@ import { natureText } from './unit-text';
 
 /** Which cards to print. */
 export interface CardChoice {
-	/** Unit ids; all units if omitted. */
+	/** Unit ids, and the army's id for its own card; all of them if omitted. */
 	readonly units?: readonly string[];
 	readonly each: CardCount;
 	/** Without the bill if omitted. */
@@ -169,11 +170,12 @@ function isSpecial(unit: Unit, { back }: Contents): boolean {
 	return (unit.kind !== 'figure' && hasMagic(unit)) || back.some(isTicks);
 }
 
-/** Returns the cards of an army in unit order, the reserve last (PL-GEN-10). */
+/** Returns the cards of an army in unit order, then the reserve, then the army as a whole (PL-GEN-10). */
 export function cardsOf(army: Army, texts: CardTexts, choice: CardChoice): Card[] {
 	const deck: Deck = { assessed: { army, assessment: assess(army) }, texts, choice };
 	const wanted = choice.units && new Set(choice.units);
-	return allUnits(army)
+	const own = (wanted?.has(army.id) ?? true) ? armyCard(army, texts) : undefined;
+	const cards = allUnits(army)
 		.filter(({ id }) => wanted?.has(id) ?? true)
 		.flatMap((unit) => {
 			const profile = rulebookFor(army).profile(army, unit);
@@ -184,4 +186,5 @@ export function cardsOf(army: Army, texts: CardTexts, choice: CardChoice): Card[
 			const card = cardOf(deck, unit, contents, 1);
 			return Array.from({ length: countOf(unit) }, () => card);
 		});
+	return own ? [...cards, own] : cards;
 }

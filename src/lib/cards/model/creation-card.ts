@@ -204,7 +204,7 @@ export function creationBack(
 		...ridersBlock(assessed, texts, creation),
 		...sizeDamageBlocks(texts, profile),
 		...storeBlocks(texts, profile),
-		...castBlocks(texts, profile.magic),
+		...castBlocks(texts, profile.magic?.areaSpells),
 		...(assortment.advanced
 			? [
 					...mindBlocks(texts, creation),

@@ -2,6 +2,7 @@ import { formatDice } from '$lib/dice/notation';
 import type { Army, Minifig } from '$lib/rules/choices';
 import type { MinifigProfile } from '$lib/rules/profile';
 import { rulebookFor, rulebookOf } from '$lib/rules/registry';
+import { readingsOf } from '$lib/rules/rulings/rulings';
 import { heroesOf, isMinifig, piecesOf } from '$lib/rules/terms';
 import { ability } from './ability';
 import type { Block, CardTexts, Fact, TickBlock } from './card';
@@ -39,7 +40,8 @@ function quirkBlocks(
 	const { quirkNow, quirkLater } = texts.cards.card;
 	const steps = quirksLeft(army, hero).map((points) => (points === 0 ? '0' : `−${points}`));
 	const later = steps.length > 0 ? [quirkLater({ steps: steps.join(', ') })] : [];
-	return [ability(texts, 'quirk', [quirkNow({ points: quirk }), ...later].join('; '))];
+	const id = readingsOf(army).heroQuirkCount === 'all' ? 'quirkOfAll' : 'quirk';
+	return [ability(texts, id, [quirkNow({ points: quirk }), ...later].join('; '))];
 }
 
 function rankBlocks(
@@ -129,7 +131,7 @@ export function minifigBack(
 	return [
 		...(assortment.advanced ? advancedBlocks(army, minifig, profile, texts) : []),
 		...abilities(minifig, profile).map((id) => ability(texts, id)),
-		...castBlocks(texts, profile.magic),
+		...castBlocks(texts, profile.magic?.areaSpells),
 		...carriedBlocks(texts, minifig)
 	];
 }

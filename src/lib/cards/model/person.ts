@@ -1,5 +1,5 @@
 import type { Abilities, Brain, Magic } from '$lib/rules/choices';
-import type { MagicProfile } from '$lib/rules/profile';
+import type { AreaSpell, MagicProfile } from '$lib/rules/profile';
 import { ability } from './ability';
 import type { AbilityId } from '$lib/rules/rulebook/abilities';
 import type { Block, CardTexts, TickBlock, WeaponBlock } from './card';
@@ -50,9 +50,9 @@ export function spellBlocks(
 /** One box per bought cast of a spell. */
 export function castBlocks(
 	{ builder, cards }: CardTexts,
-	magic: MagicProfile | undefined
+	areaSpells: readonly AreaSpell[] = []
 ): TickBlock[] {
-	const rows = (magic?.areaSpells ?? []).map(({ level, casts }) => ({
+	const rows = areaSpells.map(({ level, casts }) => ({
 		label: builder.profile.magic.areaSpell({ level }),
 		boxes: casts
 	}));

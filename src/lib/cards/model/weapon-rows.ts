@@ -1,6 +1,13 @@
 import { formatDice } from '$lib/dice/notation';
 import type { BuilderMessages } from '$lib/i18n/languages';
-import type { Attack, BuiltWeapon, CreationProfile, MagicProfile } from '$lib/rules/profile';
+import type {
+	AreaSpell,
+	Attack,
+	BuiltWeapon,
+	CreationProfile,
+	MagicProfile,
+	MagicShield
+} from '$lib/rules/profile';
 import { damageText, reachText } from './attack-text';
 
 /** One row of a weapon or spell table. */
@@ -112,22 +119,35 @@ const spellRow = (
 	note?: string
 ): WeaponRow => ({ name, count: 1, notes: note ? [note] : [], use: `${use}`, range, damage });
 
-/** A mage's bolt, area spells and shield. */
-function castRows({ profile }: BuilderMessages, spells: MagicProfile): WeaponRow[] {
+function areaSpellRow({ profile }: BuilderMessages, spell: AreaSpell): WeaponRow {
 	const { magic } = profile;
-	const { bolt, areaSpells, shield } = spells;
-	const area = areaSpells.map(({ level, casts, use, range, damage }) => {
-		const reach = magic.rolled({ dice: formatDice(range) });
-		const note = magic.casts({ count: casts });
-		return spellRow(magic.areaSpell({ level }), use, reach, formatDice(damage), note);
-	});
-	const rows: WeaponRow[] = bolt
-		? [spellRow(magic.bolt, bolt.use, `${bolt.range}″`, formatDice(bolt.damage)), ...area]
-		: area;
-	if (!shield) return rows;
-	const { level, use, armor, area: inches } = shield;
-	const name = magic.shield({ level });
-	return [...rows, spellRow(name, use, magic.area({ inches }), formatDice(armor))];
+	const { level, casts, use, range, damage } = spell;
+	const reach = magic.rolled({ dice: formatDice(range) });
+	const note = magic.casts({ count: casts });
+	return spellRow(magic.areaSpell({ level }), use, reach, formatDice(damage), note);
+}
+
+function magicShieldRow({ profile }: BuilderMessages, shield: MagicShield): WeaponRow {
+	const { magic } = profile;
+	const { level, use, armor, area } = shield;
+	return spellRow(magic.shield({ level }), use, magic.area({ inches: area }), formatDice(armor));
+}
+
+/** Area spells and magic shields. */
+export function castRows(
+	m: BuilderMessages,
+	areaSpells: readonly AreaSpell[],
+	shields: readonly MagicShield[]
+): WeaponRow[] {
+	return [
+		...areaSpells.map((spell) => areaSpellRow(m, spell)),
+		...shields.map((shield) => magicShieldRow(m, shield))
+	];
+}
+
+function boltRows({ profile }: BuilderMessages, { bolt }: MagicProfile): WeaponRow[] {
+	if (!bolt) return [];
+	return [spellRow(profile.magic.bolt, bolt.use, `${bolt.range}″`, formatDice(bolt.damage))];
 }
 
 /** Summons and undead; their Use depends on their size. */
@@ -152,5 +172,10 @@ function callRows({ profile }: BuilderMessages, spells: MagicProfile): WeaponRow
 
 /** Returns the rows of a mage's bolt, spells, shield, summons and undead. */
 export function magicRows(m: BuilderMessages, spells: MagicProfile): WeaponRow[] {
-	return [...castRows(m, spells), ...callRows(m, spells)];
+	const { areaSpells, shield } = spells;
+	return [
+		...boltRows(m, spells),
+		...castRows(m, areaSpells, shield ? [shield] : []),
+		...callRows(m, spells)
+	];
 }

@@ -10,7 +10,7 @@ import { armyLink } from '$lib/exchange/link';
 import { loadArea } from '$lib/i18n/languages';
 import { assess } from '$lib/rules/assessment/assess';
 import type { Sheet } from '../print/marks';
-import { rosterSheets } from '../sheets/roster';
+import { listSheets } from '../sheets/list';
 import { writePdf } from './write-pdf';
 
 const about = {
@@ -95,7 +95,7 @@ describe('a PDF', () => {
 		const { wizards } = await loadArea('pl', 'templates');
 		const army = templateArmy('wizards', '0d3f6f0e-5a0c-4b57-9a53-2a4f0e1d7c11', wizards);
 		const link = await armyLink(army, 'https://brikmuster.example.org');
-		const sheets = rosterSheets({ army, assessment: assess(army) }, texts, 'a4', link);
+		const sheets = listSheets({ army, assessment: assess(army) }, texts, 'a4', link);
 		const pdf = await writePdf(sheets, about);
 		const folder = mkdtempSync(join(tmpdir(), 'brikmuster-code-'));
 		try {

@@ -14,6 +14,10 @@ const abilities = {
 		title: 'Quirk',
 		text: 'Subtract it from each of the hero’s rolls, never below 0. One point for each other active hero in the army, up to 5: recount whenever a hero falls.'
 	},
+	quirkOfAll: {
+		title: 'Quirk',
+		text: 'Subtract it from each of the hero’s rolls, never below 0. One point for each active hero in the army, this one included, up to 5: recount whenever a hero falls.'
+	},
 	sacrifice: {
 		title: 'Sacrifice',
 		text: 'Before damage to the hero is rolled, roll 1d6. A cheaper friend closer than that many inches may take the damage instead.'
@@ -246,6 +250,7 @@ export const cards = {
 		right: 'right, mm',
 		down: 'down, mm',
 		units: 'Units',
+		armyCard: 'Army card',
 		unitsChosen: (p: { chosen: number; all: number }) => `${p.chosen} of ${p.all}`,
 		all: 'All',
 		none: 'None',
@@ -273,6 +278,7 @@ export const cards = {
 		points: (p: { points: string }) => `${p.points} points`,
 		illegal: 'not legal',
 		loose: 'Not in a squad',
+		purchases: 'For the whole army',
 		codeOfArmy: 'Scan for the whole army',
 		codeOfDigest: 'Army digest, for comparison',
 		page: (p: { page: number; of: number }) => `${p.page}/${p.of}`
@@ -284,6 +290,8 @@ export const cards = {
 		spend: 'Cost breakdown',
 		notes: 'Notes',
 		summon: 'summon, in reserve',
+		army: 'army card',
+		circle: 'Magic circle',
 		target: 'Attackers’ Skill, if all of it is seen',
 		alive: 'On the table',
 		wounded: 'Wounded',

@@ -7,6 +7,10 @@ const abilities: CardMessages['abilities'] = {
 		title: 'Zdziwaczenie',
 		text: 'Odejmij od każdego rzutu bohatera, nigdy poniżej 0. Punkt za każdego innego aktywnego bohatera armii, najwyżej 5; przelicz, gdy któryś polegnie.'
 	},
+	quirkOfAll: {
+		title: 'Zdziwaczenie',
+		text: 'Odejmij od każdego rzutu bohatera, nigdy poniżej 0. Punkt za każdego aktywnego bohatera armii, łącznie z nim, najwyżej 5; przelicz, gdy któryś polegnie.'
+	},
 	sacrifice: {
 		title: 'Poświęcenie',
 		text: 'Przed rzutem na obrażenia bohatera rzuć 1d6. Tańszy sojusznik, który stoi bliżej niż tyle cali, może je przyjąć za niego.'
@@ -238,6 +242,7 @@ export const cards: CardMessages = {
 		right: 'w prawo, mm',
 		down: 'w dół, mm',
 		units: 'Jednostki',
+		armyCard: 'Karta armii',
 		unitsChosen: (p) => `${p.chosen} z ${p.all}`,
 		all: 'Wszystkie',
 		none: 'Żadna',
@@ -264,6 +269,7 @@ export const cards: CardMessages = {
 		points: (p) => `punkty: ${p.points}`,
 		illegal: 'nielegalna',
 		loose: 'Poza oddziałami',
+		purchases: 'Dla całej armii',
 		codeOfArmy: 'Cała armia w tym kodzie',
 		codeOfDigest: 'Skrót armii, do porównania',
 		page: (p) => `${p.page}/${p.of}`
@@ -275,6 +281,8 @@ export const cards: CardMessages = {
 		spend: 'Zestawienie kosztów',
 		notes: 'Notatki',
 		summon: 'przywołanie, w rezerwie',
+		army: 'karta armii',
+		circle: 'Krąg magów',
 		target: 'Umiejętność atakujących, gdy widać całość',
 		alive: 'Na stole',
 		wounded: 'Ranna',

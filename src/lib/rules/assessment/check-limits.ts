@@ -68,9 +68,11 @@ function measuredSpeed(army: Army, rulebook: Rulebook, unit: Unit, limit: number
 	return profile ? topSpeed(profile).after : 0;
 }
 
-/** Checks the speed of units, including those in reserve (PL-LIG-02). */
+/** Checks the speed of units, including those in reserve: the league's limit (PL-LIG-02), or one agreed on (PL-GEN-01). */
 function checkSpeed(army: Army, rulebook: Rulebook, limit: number): Violation[] {
-	const code = isLeague(army) ? 'LEAGUE_SPEED' : 'LIMIT_SPEED';
+	const [code, rule] = isLeague(army)
+		? (['LEAGUE_SPEED', 'PL-LIG-02'] as const)
+		: (['LIMIT_SPEED', 'PL-GEN-01'] as const);
 	const found: Violation[] = [];
 	const inList = (units: readonly Unit[], list: UnitList) =>
 		units.forEach((unit, index) => {
@@ -78,7 +80,7 @@ function checkSpeed(army: Army, rulebook: Rulebook, limit: number): Violation[] 
 			if (speed <= limit) return;
 			const findings = new Findings(unit.id);
 			const params = { speed, limit };
-			findings.add('error', code, 'PL-LIG-02', '', params, slower(unit, rulebook, limit));
+			findings.add('error', code, rule, '', params, slower(unit, rulebook, limit));
 			found.push(...placed(findings.findings, list, index));
 		});
 	inList(army.units, 'units');

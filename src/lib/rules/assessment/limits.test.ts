@@ -21,7 +21,7 @@ describe('limits', () => {
 	it('check custom limits of points and speed', () => {
 		expect(found(army({ profile: 'own', points: 3.5, speed: 4 }, 1))).toEqual([
 			'LIMIT_POINTS PL-GEN-01',
-			'LIMIT_SPEED PL-LIG-02'
+			'LIMIT_SPEED PL-GEN-01'
 		]);
 		expect(found(army({ profile: 'free', points: 1, speed: 1 }, 99))).toEqual([]);
 	});

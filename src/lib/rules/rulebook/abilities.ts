@@ -4,6 +4,7 @@ import type { ShortRule } from './short-rules';
 /** Abilities that a card explains in short, with their rule ids. */
 export const ABILITY_RULES = {
 	quirk: 'PL-HER-02',
+	quirkOfAll: 'PL-HER-02',
 	sacrifice: 'PL-HER-06',
 	feat: 'PL-HER-07',
 	command: 'PL-OFF-01',

@@ -4,7 +4,7 @@ import type { Army, GearItem, HouseRules, Limits, RulebookId, Unit } from '../ch
 import type { RuleId } from '../citations';
 import type { Tables } from '../house-rules/house-rules';
 import type { LedgerLine } from '../ledger';
-import type { Profile } from '../profile';
+import type { ArmyProfile, Profile } from '../profile';
 import type { Reference } from './reference';
 import type { RulingId } from '../rulings/rulings';
 import type { RulingLimit, Violation } from '../violation';
@@ -40,6 +40,8 @@ export interface Rulebook {
 	price(army: Army): LedgerLine[];
 	check(army: Army): Violation[];
 	profile(army: Army, unit: Unit): Profile | undefined;
+	/** What the army as a whole brings into play; absent if nothing is bought for an army as a whole. */
+	armyProfile?(army: Army): ArmyProfile;
 	/** Inches per turn as bought, of the unit's fastest propulsion; cheaper than computing `profile`. */
 	speed(unit: Unit): number;
 	/** Abilities that a card explains because of the unit's kind, not because they were bought. */

@@ -23,14 +23,15 @@ const RULES: Record<RulingId, RuleId> = {
 	magicShield: 'PL-MAG-05',
 	leagueSpeed: 'PL-LIG-02',
 	weaponSumLimit: 'PL-CWP-10',
-	sumCounts: 'PL-CWP-10'
+	sumCounts: 'PL-CWP-12'
 };
 /** The rulings that matter for an army; none in a rulebook without points. */
 export function switchesOf({ rulebook }: Pick<Army, 'rulebook'>): readonly RulingId[] {
 	return rulebookOf(rulebook).rulings.switches;
 }
 
-function ruleOf({ rulebook }: Army, ruling: RulingId): RuleId {
+/** The rule that a ruling is about. */
+export function ruleOf({ rulebook }: Army, ruling: RulingId): RuleId {
 	return rulebookOf(rulebook).rulings.rules?.[ruling] ?? RULES[ruling];
 }
 

@@ -56,7 +56,7 @@ export const league: Record<RulesOf<'LIG'>, RuleText> = {
 	},
 	'PL-LIG-14': {
 		title: 'Deployment in Battle and Capture the Flag',
-		text: 'A die decides who chooses an edge; the opponent has the other one. All units deploy within 5″ of their edge. The player who chose deploys half of their army, then the opponent deploys all of theirs, then the first player deploys the rest. The opponent goes first.'
+		text: 'A die decides who chooses an edge; the opponent has the other one. All units deploy within 5″ of their edge. The player who chose deploys half of their army, then the opponent all of theirs, then the first player deploys the rest. The opponent goes first.'
 	},
 	'PL-LIG-15': {
 		title: 'Battle',

@@ -77,7 +77,7 @@ export const otherBooks: Record<RulesOf<'QW' | 'LPW'>, RuleText> = {
 	},
 	'PL-LPW-05': {
 		title: 'Propulsion and armament',
-		text: 'On the ground, on water and under it every 2″ of speed cost 1 CP; in the air they cost 2 CP plus the level, 0 or 1. An odd inch costs half of that. A vehicle may carry any weapon that it can work, at the prices of the list.'
+		text: 'On the ground, on water and under it every 2″ of speed cost 1 CP; in the air they cost 2 CP plus the level, 0 or 1. An odd inch costs half of that; the army’s settings can round odd speeds up or down to whole steps, or let level 0 add a half in the air. A vehicle may carry any weapon that it can work, at the prices of the list.'
 	},
 	'PL-LPW-06': {
 		title: 'Crew of a heavy weapon',

@@ -77,7 +77,7 @@ export const otherBooks: Record<RulesOf<'QW' | 'LPW'>, RuleText> = {
 	},
 	'PL-LPW-05': {
 		title: 'Napęd i uzbrojenie',
-		text: 'Na ziemi, na wodzie i pod wodą każde 2″ szybkości kosztuje 1 CP, a w powietrzu 2 CP plus poziom, 0 lub 1. Nieparzysty cal kosztuje połowę tego. Pojazd może mieć każdą broń, którą da się na nim obsługiwać, po cenach z cennika.'
+		text: 'Na ziemi, na wodzie i pod wodą każde 2″ szybkości kosztuje 1 CP, a w powietrzu 2 CP plus poziom, 0 lub 1. Nieparzysty cal kosztuje połowę tego; w ustawieniach armii możesz zaokrąglać nieparzyste szybkości w górę albo w dół albo doliczać pół punktu za poziom 0 w powietrzu. Pojazd może mieć każdą broń, którą da się na nim obsługiwać, po cenach z cennika.'
 	},
 	'PL-LPW-06': {
 		title: 'Obsługa broni ciężkiej',

@@ -16,6 +16,7 @@ import { creationLines } from './cost/creation';
 import { discountEach, discountLine } from './cost/heroes';
 import { minifigLines } from './cost/minifig';
 import { armyLines } from './cost/reserve';
+import { armyProfile } from './profile/army';
 import { creationProfile } from './profile/creation';
 import { minifigProfile } from './profile/minifig';
 import { reference } from './reference';
@@ -97,6 +98,7 @@ function book(tables: CoreTables): Rulebook {
 			if (unit.kind === 'minifig') return minifigProfile(ruleset, army, unit);
 			return unit.kind === 'creation' ? creationProfile(ruleset, unit) : undefined;
 		},
+		armyProfile: (army) => armyProfile(judgeOf(army).ruleset, army),
 		speed(unit) {
 			if (unit.kind === 'minifig') return tables.ranks[unit.rank].move;
 			return unit.kind === 'creation' ? fastest(unit) : 0;

@@ -13,7 +13,7 @@ import { assortment } from './assortment';
 import { checkCrews } from './check/crews';
 import { checkUnit } from './check/unit';
 import { creationLines, minifigLines } from './cost/units';
-import { creationProfile, minifigProfile } from './profile';
+import { armyProfile, creationProfile, minifigProfile } from './profile';
 import { reference } from './reference';
 import { isListed, listedSpeed, type LpwRuleset } from './ruleset';
 import { rulings } from './rulings';
@@ -81,6 +81,7 @@ function book(tables: PriceList): Rulebook {
 			if (unit.kind === 'minifig') return minifigProfile(ruleset, unit);
 			return unit.kind === 'creation' ? creationProfile(ruleset, army, unit) : undefined;
 		},
+		armyProfile: (army) => armyProfile(judgeOf(army).ruleset, army),
 		speed(unit) {
 			if (unit.kind === 'minifig') return tables.ranks[unit.rank].move;
 			return unit.kind === 'creation' && isListed(unit) ? listedSpeed(unit) : 0;

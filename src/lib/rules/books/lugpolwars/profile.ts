@@ -1,6 +1,12 @@
 import { addDice, notation, timesDice, type Dice } from '$lib/dice/notation';
 import type { Army, Creation, Gear, Minifig } from '../../choices';
-import type { Attack, BuiltWeapon, CreationProfile, MinifigProfile } from '../../profile';
+import type {
+	ArmyProfile,
+	Attack,
+	BuiltWeapon,
+	CreationProfile,
+	MinifigProfile
+} from '../../profile';
 import { countOf, crewsOf, piecesOf, placeOf } from '../../terms';
 import { builtHeavyWeapon } from '../../rulebook/heavy-weapon';
 import { isListed, type LpwRuleset } from './ruleset';
@@ -13,27 +19,37 @@ function protection({ tables }: LpwRuleset, gear: readonly Gear[], suits: number
 	return addDice(shields, timesDice(notation(bodyArmor.armor ?? '0'), worn));
 }
 
-function attacksOf({ tables }: LpwRuleset, gear: readonly Gear[]): Attack[] {
-	const attacks = gear.flatMap((entry): Attack[] => {
-		const { item, name } = entry;
-		const row = item in tables.gear ? tables.gear[item as keyof typeof tables.gear] : undefined;
-		if (!row?.damage) return [];
-		const { range = 0, thrown } = row;
-		return [
-			{
-				item,
-				...(name === undefined ? {} : { name }),
-				count: countOf(entry),
-				place: placeOf(entry),
-				reach: thrown
-					? { kind: 'thrown', thrown: notation(thrown) }
-					: range > 0
-						? { kind: 'inches', inches: range }
-						: { kind: 'touch' },
-				damage: notation(row.damage)
-			}
-		];
-	});
+/** The attack with a gear entry; none for armor. */
+function attackOf({ tables }: LpwRuleset, entry: Gear): Attack[] {
+	const { item, name } = entry;
+	const row = item in tables.gear ? tables.gear[item as keyof typeof tables.gear] : undefined;
+	if (!row?.damage) return [];
+	const { range = 0, thrown } = row;
+	return [
+		{
+			item,
+			...(name === undefined ? {} : { name }),
+			count: countOf(entry),
+			place: placeOf(entry),
+			reach: thrown
+				? { kind: 'thrown', thrown: notation(thrown) }
+				: range > 0
+					? { kind: 'inches', inches: range }
+					: { kind: 'touch' },
+			damage: notation(row.damage)
+		}
+	];
+}
+
+/** The army's stock of explosives (PL-LPW-02); there is no magic (PL-LPW-07). */
+export function armyProfile(ruleset: LpwRuleset, { stock }: Army): ArmyProfile {
+	const count = stock?.explosives ?? 0;
+	const [explosive] = count > 0 ? attackOf(ruleset, { item: 'explosive', count }) : [];
+	return { ...(explosive && { explosive }), areaSpells: [], shields: [] };
+}
+
+function attacksOf(ruleset: LpwRuleset, gear: readonly Gear[]): Attack[] {
+	const attacks = gear.flatMap((entry) => attackOf(ruleset, entry));
 	const unarmed: Attack = {
 		item: 'bareHands',
 		harmless: true,

@@ -21,9 +21,12 @@ export function reachOf({ range, thrown }: RangeRow, levels = 1): Reach {
 	return range === undefined ? { kind: 'thrown', thrown: roll } : { kind: 'touch', thrown: roll };
 }
 
+/** Who attacks: only its weapon masteries matter. */
+type Fighter = Pick<Minifig | Creation, 'abilities'>;
+
 /** Whether a mastery covers a weapon: its class matches, and its name if the mastery has one. */
 export function isMastered(
-	{ abilities = {} }: Minifig | Creation,
+	{ abilities = {} }: Fighter,
 	item: GearItem | WeaponType,
 	name: string | undefined
 ): boolean {
@@ -39,7 +42,7 @@ export function mastered(damage: Dice): Dice {
 /** The weapon table line of a gear entry; undefined for armor. */
 function attackOf(
 	{ tables }: CoreRuleset,
-	unit: Minifig | Creation,
+	unit: Fighter,
 	skill: Dice | undefined,
 	entry: Gear
 ): Attack[] {
@@ -76,4 +79,9 @@ export function attacksOf(
 	if (attacks.length > 0) return attacks;
 	const { use } = ruleset.tables.unarmed.bareHands;
 	return [{ item: 'bareHands', count: 1, place: 'hand', use, reach: { kind: 'touch' } }];
+}
+
+/** An explosive of the army's stock, which anybody may carry (PL-WPN-13). */
+export function stockExplosive(ruleset: CoreRuleset, count: number): Attack | undefined {
+	return count > 0 ? attackOf(ruleset, {}, undefined, { item: 'explosive', count })[0] : undefined;
 }

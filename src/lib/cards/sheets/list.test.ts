@@ -15,7 +15,7 @@ import { flattened } from '../print/flat';
 import type { Sheet } from '../print/marks';
 import { widthOf } from '../type/measure';
 import { PAGE_MARGIN } from './page';
-import { rosterSheets } from './roster';
+import { listSheets } from './list';
 
 const ID = '0d3f6f0e-5a0c-4b57-9a53-2a4f0e1d7c11';
 
@@ -49,7 +49,7 @@ describe.each(['pl', 'en'] as const)('the roster: %s', (language) => {
 			for (const slug of TEMPLATE_IDS) {
 				const army = templateArmy(slug, ID, names[slug] as never);
 				const link = await armyLink(army, 'https://brikmuster.example.org');
-				const sheets = rosterSheets({ army, assessment: assess(army) }, texts, paper, link);
+				const sheets = listSheets({ army, assessment: assess(army) }, texts, paper, link);
 				expect(sheets, slug).toHaveLength(1);
 				const code = readCode(codeOn(sheets).code);
 				expect(code, slug).toBe(link);
@@ -91,7 +91,7 @@ describe.each(['pl', 'en'] as const)('the roster: %s', (language) => {
 			});
 			const big = { ...army, units: forty, squads: [squad('a', 0), squad('b', 10)] };
 			const link = `https://brikmuster.example/open#b1.${'x'.repeat(1000)}`;
-			const sheets = rosterSheets({ army: big, assessment: assess(big) }, texts, paper, link);
+			const sheets = listSheets({ army: big, assessment: assess(big) }, texts, paper, link);
 			expect(sheets).toHaveLength(1);
 			const said = textOf(sheets);
 			for (const { name } of forty) expect(said).toContain(name);
@@ -107,7 +107,7 @@ describe.each(['pl', 'en'] as const)('the roster: %s', (language) => {
 			name: `Zawisza ${index}`
 		}));
 		const big = { ...army, units: many, squads: [] };
-		const sheets = rosterSheets({ army: big, assessment: assess(big) }, texts, 'a4');
+		const sheets = listSheets({ army: big, assessment: assess(big) }, texts, 'a4');
 		expect(sheets.length).toBeGreaterThan(2);
 		const said = textOf(sheets);
 		for (const { name } of many) expect(said).toContain(name);
@@ -119,7 +119,7 @@ describe.each(['pl', 'en'] as const)('the roster: %s', (language) => {
 		const army = templateArmy('goblins', ID, names.goblins);
 		const link = await armyLink(army, 'http://localhost:4173/sub/path');
 		const { code, caption } = codeOn(
-			rosterSheets({ army, assessment: assess(army) }, texts, 'a4', link)
+			listSheets({ army, assessment: assess(army) }, texts, 'a4', link)
 		);
 		expect(readCode(code)).toBe(link);
 		expect(caption).toBe(texts.cards.list.codeOfArmy);
@@ -137,7 +137,7 @@ describe.each(['pl', 'en'] as const)('the roster: %s', (language) => {
 	] as const)('has its digest as a code where %s, with a caption', async (_, link, digestOf) => {
 		const { texts, names } = await words(language);
 		const army = templateArmy('wizards', ID, names.wizards);
-		const sheets = rosterSheets({ army, assessment: assess(army) }, texts, 'letter', link);
+		const sheets = listSheets({ army, assessment: assess(army) }, texts, 'letter', link);
 		const { code, caption } = codeOn(sheets);
 		expect(readCode(code)).toBe(digestOf(army));
 		expect(textOf(sheets)).toContain(digestOf(army));
@@ -147,7 +147,7 @@ describe.each(['pl', 'en'] as const)('the roster: %s', (language) => {
 	it('wraps the longest name beside the code', async () => {
 		const { texts, names } = await words(language);
 		const army = { ...templateArmy('knights', ID, names.knights), name: 'W'.repeat(80) };
-		const sheets = rosterSheets({ army, assessment: assess(army) }, texts, 'a4');
+		const sheets = listSheets({ army, assessment: assess(army) }, texts, 'a4');
 		const { code } = codeOn(sheets);
 		const name = marksOf(sheets).filter((mark) => mark.kind === 'text' && /^W+$/.test(mark.text));
 		expect(name.length).toBeGreaterThan(1);

@@ -1,8 +1,8 @@
 import { formatChange, formatPoints } from '$lib/points/format';
 import { cp } from '$lib/points/points';
-import type { BuilderMessages } from '$lib/i18n/languages';
 import type { ReadingEffect } from '$lib/rules/rulings/ruling-effects';
 import type { RulingId } from '$lib/rules/rulings/rulings';
+import type { BuilderMessages } from '$lib/i18n/languages';
 import { violationText } from '$lib/i18n/sentences';
 
 /** The place of a house rule as table · row; rows without a text show their id. */

@@ -1,7 +1,9 @@
 import { formatPoints } from '$lib/points/format';
 import type { Points } from '$lib/points/points';
 import type { Squad, Unit } from '$lib/rules/choices';
+import { ledgerText } from '$lib/i18n/sentences';
 import { formationOf } from '$lib/rules/formation/formation';
+import { isOfArmy } from '$lib/rules/ledger';
 import { tallyOf } from '$lib/rules/registry';
 import { countOf, summonsOf } from '$lib/rules/terms';
 import { squadWorth, worthOf } from '$lib/rules/assessment/worth';
@@ -9,14 +11,15 @@ import { drawBoxes, PITCH } from '../layout/boxes';
 import { hairline, MIN_FONT_SIZE, linesFrom, rightAlignedLine, type Row } from '../layout/flow';
 import { COLOR_INKS } from '../layout/inks';
 import type { Paper } from '../layout/settings';
-import type { CardTexts } from '../model/card';
+import type { CardTexts, TextBlock } from '../model/card';
 import type { AssessedArmy } from '../model/ledger-block';
+import { houseRuleBlocks, rulingBlocks } from '../model/own-rules';
 import { unitText } from '../model/unit-text';
 import type { Sheet } from '../print/marks';
 import { leadingOf, type Style } from '../type/measure';
 import { wrap } from '../type/wrap';
 import { pages, pageWidth } from './page';
-import { armyMark, headRows } from './roster-head';
+import { armyMark, headRows } from './list-head';
 
 /** Column widths as shares: name, equipment, boxes; points get the rest. */
 const SHARES = { name: 0.28, gear: 0.42, boxes: 0.19 } as const;
@@ -43,29 +46,26 @@ function columnsFor(paper: Paper): Columns {
 	return { width, gear, boxes, perLine: Math.floor((width * SHARES.boxes) / PITCH) };
 }
 
-function unitRow(
-	assessed: AssessedArmy,
-	unit: Unit,
-	texts: CardTexts,
-	body: number,
-	columns: Columns
-): Row {
+/** A line of the list: name, what it has, boxes to tick, and points. */
+interface Entry {
+	readonly name: string;
+	readonly words: string;
+	readonly boxes: number;
+	readonly points: string;
+}
+
+function entryRow({ name, words, boxes, points }: Entry, body: number, columns: Columns): Row {
 	const bold: Style = { face: 'bold', size: body };
 	const text: Style = { face: 'text', size: Math.max(MIN_FONT_SIZE, body - 1) };
-	const { army, assessment } = assessed;
-	const { width, gear, boxes, perLine } = columns;
-	const count = countOf(unit);
-	const worth = worthOf(army, assessment, unit);
-	const name = count > 1 ? `${unit.name}\u00a0×\u00a0${count}` : unit.name;
-	const names = wrap(name, bold, gear - GUTTER);
-	const words = wrap(unitText(texts.builder, unit), text, boxes - gear - GUTTER);
-	const ticked = count > MAX_BOXES ? 1 : count;
+	const { width, perLine } = columns;
+	const names = wrap(name, bold, columns.gear - GUTTER);
+	const lines = wrap(words, text, columns.boxes - columns.gear - GUTTER);
+	const ticked = boxes > MAX_BOXES ? 1 : boxes;
 	const height = Math.max(
 		names.length * leadingOf(bold),
-		words.length * leadingOf(text),
+		lines.length * leadingOf(text),
 		Math.ceil(ticked / perLine) * PITCH
 	);
-	const points = worth?.tally === 'points' ? formatPoints(worth.total) : `${worth?.total ?? ''}`;
 	const { ink, soft } = COLOR_INKS;
 	const pad = body > MIN_FONT_SIZE ? ROW_GAP.usual : ROW_GAP.least;
 	return {
@@ -74,13 +74,50 @@ function unitRow(
 			const top = above + pad / 2;
 			return [
 				...linesFrom(names, bold, 0, top, ink),
-				...linesFrom(words, text, gear, top, soft),
-				...drawBoxes(ticked, boxes, top, perLine, COLOR_INKS),
+				...linesFrom(lines, text, columns.gear, top, soft),
+				...drawBoxes(ticked, columns.boxes, top, perLine, COLOR_INKS),
 				...rightAlignedLine(points, bold, width, top, ink),
 				hairline(above + height + pad, width, COLOR_INKS)
 			];
 		}
 	};
+}
+
+const counted = (name: string, count: number) =>
+	count > 1 ? `${name}\u00a0×\u00a0${count}` : name;
+
+function unitEntry({ army, assessment }: AssessedArmy, unit: Unit, { builder }: CardTexts): Entry {
+	const count = countOf(unit);
+	const worth = worthOf(army, assessment, unit);
+	return {
+		name: counted(unit.name, count),
+		words: unitText(builder, unit),
+		boxes: count,
+		points: worth?.tally === 'points' ? formatPoints(worth.total) : `${worth?.total ?? ''}`
+	};
+}
+
+const BOXED: readonly string[] = ['stock.explosive', 'reserve.circleCast'];
+
+/** What is bought for the army as a whole, except summons, which are units (PL-WPN-13, PL-MAG-07). */
+function purchaseEntries({ assessment }: AssessedArmy, { builder }: CardTexts): Entry[] {
+	const bought = assessment.lines.filter((line) => isOfArmy(line) && line.key !== 'reserve.summon');
+	return bought.map((line) => ({
+		name: counted(ledgerText(builder, line), line.quantity),
+		words: '',
+		boxes: BOXED.includes(line.key) ? line.quantity : 0,
+		points: formatPoints(line.points)
+	}));
+}
+
+/** House rules and changed rulings, which opponents must know. */
+function ownRuleEntries(blocks: readonly TextBlock[]): Entry[] {
+	return blocks.map(({ title, text, rule }) => ({
+		name: title,
+		words: rule === undefined ? text : `${text} (${rule})`,
+		boxes: 0,
+		points: ''
+	}));
 }
 
 /** The name of a squad or of the reserve above its units, with the subtotal. */
@@ -105,28 +142,34 @@ function squadSum({ army, assessment }: AssessedArmy, squad: Squad): string {
 	return tallyOf(army) === 'points' ? formatPoints(worth as Points) : `${worth}`;
 }
 
-/** All entries once, by squad, the reserve last (PL-GEN-10). */
+/** All entries once, by squad, then the reserve (PL-GEN-10), then what belongs to the whole army. */
 function listRows(assessed: AssessedArmy, texts: CardTexts, body: number, columns: Columns): Row[] {
 	const { army } = assessed;
 	const { loose, squads } = formationOf(army);
+	const entries = (some: readonly Entry[]) => some.map((entry) => entryRow(entry, body, columns));
 	const rowsOf = (units: readonly Unit[]) =>
-		units.map((unit) => unitRow(assessed, unit, texts, body, columns));
+		entries(units.map((unit) => unitEntry(assessed, unit, texts)));
 	const title = (name: string, sum: string) => titleRow(name, sum, body, columns.width);
 	const reserve = summonsOf(army);
+	const titled = (name: string, rows: Row[]) => (rows.length > 0 ? [title(name, ''), ...rows] : []);
+	const { ownRules } = texts.builder;
 	return [
 		...rowsOf(loose),
 		...squads.flatMap(({ squad, whole }) =>
 			whole.length > 0 ? [title(squad.name, squadSum(assessed, squad)), ...rowsOf(whole)] : []
 		),
-		...(reserve.length > 0 ? [title(texts.builder.army.reserve, ''), ...rowsOf(reserve)] : [])
+		...titled(texts.builder.army.reserve, rowsOf(reserve)),
+		...titled(texts.cards.list.purchases, entries(purchaseEntries(assessed, texts))),
+		...titled(ownRules.houseRules, entries(ownRuleEntries(houseRuleBlocks(army, texts)))),
+		...titled(ownRules.rulings, entries(ownRuleEntries(rulingBlocks(army, texts))))
 	];
 }
 
 /**
- * Returns the roster for the opponent and the referee: boxes to tick off the models and, given a
+ * Returns the army list for the opponent and the referee: boxes to tick off the models and, given a
  * link, a code that opens the army plus the digest of the opened army.
  */
-export function rosterSheets(
+export function listSheets(
 	assessed: AssessedArmy,
 	texts: CardTexts,
 	paper: Paper,

@@ -1,0 +1,87 @@
+import { drawUnit } from '$lib/figure/unit';
+import { formatPoints } from '$lib/points/format';
+import { cpUp } from '$lib/points/points';
+import type { ArmyProfile } from '$lib/rules/profile';
+import { rulebookFor } from '$lib/rules/registry';
+import { hasMagic } from '$lib/rules/terms';
+import { ability } from './ability';
+import type { Army } from '$lib/rules/choices';
+import type { Block, Card, CardTexts, Fact, TickBlock, WeaponBlock } from './card';
+import { houseRuleBlocks, rulingBlocks } from './own-rules';
+import { castBlocks } from './person';
+import { attackRow, castRows } from './weapon-rows';
+
+const NOTHING: ArmyProfile = { areaSpells: [], shields: [] };
+
+/** What an army as a whole brings into play, by its rulebook. */
+const profileOf = (army: Army): ArmyProfile => rulebookFor(army).armyProfile?.(army) ?? NOTHING;
+
+/** Points left unspent for spells of the circle (PL-MAG-07), in CP. */
+const unspentOf = ({ reserve = {} }: Army) => reserve.unspent ?? 0;
+
+/** Whether an army has purchases of its own that are used during the game. */
+export function hasArmyCard(army: Army): boolean {
+	const { explosive, areaSpells, shields } = profileOf(army);
+	const bought = explosive ? 1 : areaSpells.length + shields.length + unspentOf(army);
+	return army.units.length > 0 && bought > 0;
+}
+
+/** Boxes for the explosives of the stock and for the circle's casts. */
+export function armyBoxes(army: Army, texts: CardTexts): TickBlock[] {
+	const { explosive, areaSpells } = profileOf(army);
+	const { gear, ledger } = texts.builder.terms;
+	const stock = explosive && {
+		kind: 'ticks' as const,
+		title: ledger['stock.explosive'],
+		rows: [{ label: gear.explosive, boxes: explosive.count }]
+	};
+	return [...(stock ? [stock] : []), ...castBlocks(texts, areaSpells)];
+}
+
+function armyFront(army: Army, texts: CardTexts): WeaponBlock[] {
+	const { builder } = texts;
+	const { explosive, areaSpells, shields } = profileOf(army);
+	const { use, range, damage } = builder.terms.attack;
+	const table = (title: string, rows: WeaponBlock['rows']): WeaponBlock[] =>
+		rows.length > 0 ? [{ kind: 'weapons', heads: [title, use, range, damage], rows }] : [];
+	return [
+		...table(builder.unit.attacks, explosive ? [attackRow(builder, explosive)] : []),
+		...table(texts.cards.card.circle, castRows(builder, areaSpells, shields))
+	];
+}
+
+function armyBack(army: Army, texts: CardTexts): Block[] {
+	const { explosive, areaSpells, shields } = profileOf(army);
+	return [
+		...armyBoxes(army, texts),
+		...(explosive ? [ability(texts, 'explosive')] : []),
+		...(areaSpells.length > 0 ? [ability(texts, 'areaSpell')] : []),
+		...(shields.length > 0 ? [ability(texts, 'magicShield')] : []),
+		...houseRuleBlocks(army, texts),
+		...rulingBlocks(army, texts)
+	];
+}
+
+/** Returns the card of what belongs to the army as a whole: stock, spells of its circle, own rules. */
+export function armyCard(army: Army, texts: CardTexts): Card | undefined {
+	const [first] = army.units;
+	if (!first || !hasArmyCard(army)) return undefined;
+	const mage = army.units.find((unit) => unit.kind !== 'figure' && hasMagic(unit));
+	const { terms } = texts.builder;
+	const unspent = unspentOf(army);
+	const statistics: Fact[] =
+		unspent > 0
+			? [{ label: terms.ledger['reserve.unspent'], value: formatPoints(cpUp(unspent)) }]
+			: [];
+	return {
+		unit: army.id,
+		name: army.name,
+		caption: [terms.rulebooks[army.rulebook], texts.cards.card.army].join(' · '),
+		copies: 1,
+		tone: mage ? 'mage' : 'building',
+		picture: drawUnit(mage ?? first),
+		statistics,
+		front: armyFront(army, texts),
+		back: armyBack(army, texts)
+	};
+}
