@@ -29,6 +29,8 @@ describe('a command', () => {
 		['cards a.brik --output b.pdf', {}],
 		['cards a.brik --output=b.pdf', {}],
 		['cards - -o ./-', { file: '-', output: './-' }],
+		['cards a.brik -o b.pdf --what roster', { what: 'roster' }],
+		['cards a.brik -o b.pdf --what bill', { what: 'ledger' }],
 		['cards a.brik -o b.pdf --paper letter', { paper: 'letter' }],
 		['cards a.brik -o b.pdf --paper=a4 --layout 2x3 --sides 2 --edge long', {}],
 		['cards a.brik -o b.pdf --layout 3x3', { format: 'poker' }],
@@ -48,6 +50,7 @@ describe('a command', () => {
 	])('for cards is parsed: %s', (line, expected) => {
 		const file = { file: 'a.brik', output: 'b.pdf' };
 		const printed = {
+			what: 'cards',
 			format: 'sixes',
 			paper: 'a4',
 			sides: 'longEdge',
@@ -128,6 +131,7 @@ describe('misuse', () => {
 		['link a --base https://e.org/?a', 'badBase', 'https://e.org/?a'],
 		['link a --base https://e.org/#b1.', 'badBase', 'https://e.org/#b1.'],
 		['link a --base https://me@e.org', 'badBase', 'https://me@e.org'],
+		['cards a -o b.pdf --what tickets', 'unknownWhat', 'tickets'],
 		['cards a -o b.pdf --paper a5', 'unknownPaper', 'a5'],
 		['cards a -o b.pdf --paper A4', 'unknownPaper', 'A4'],
 		['cards a -o b.pdf --paper toString', 'unknownPaper', 'toString'],

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import type { FormatId, Paper, Sides } from '$lib/cards/layout/settings';
 import { USUAL_CONTENTS, type CardContent, type CardCount } from '$lib/cards/model/contents';
 import type { Language } from '$lib/i18n/languages';
+import type { PrintKind } from '$lib/cards/print-job';
 import { CHOICES, contentsIn, isChoice, offsetIn, optionValue, type ChoiceError } from './choices';
 import { languageNamed } from './language';
 
@@ -21,6 +22,7 @@ export interface CardsOrder {
 	readonly command: 'cards';
 	readonly file: string;
 	readonly output: string;
+	readonly what: PrintKind;
 	readonly format: FormatId;
 	readonly paper: Paper;
 	readonly sides: Sides;
@@ -90,6 +92,7 @@ const options = {
 	json: { type: 'boolean' },
 	league: { type: 'boolean' },
 	output: { type: 'string', short: 'o' },
+	what: { type: 'string' },
 	paper: { type: 'string' },
 	layout: { type: 'string' },
 	sides: { type: 'string' },
@@ -113,6 +116,7 @@ const OPTION_COMMANDS: Partial<Record<Option, readonly string[]>> = {
 	league: ['check'],
 	output: ['cards', 'open'],
 	base: ['link'],
+	what: ['cards'],
 	paper: ['cards'],
 	layout: ['cards'],
 	sides: ['cards'],
@@ -201,6 +205,7 @@ function cardsOrder({ values }: Parsed, file: string, output: string): CardsOrde
 		command: 'cards',
 		file,
 		output,
+		what: optionValue('what', values.what, 'cards'),
 		format: optionValue('layout', values.layout, 'sixes'),
 		paper: optionValue('paper', values.paper, 'a4'),
 		sides: both ? optionValue('edge', values.edge, 'longEdge') : 'one',

@@ -3,6 +3,18 @@ import { CARD_CONTENTS, type CardContent } from '$lib/cards/model/contents';
 
 /** The values of enumerated options, what each means, and the error for any other value. */
 export const CHOICES = {
+	what: {
+		of: {
+			cards: 'cards',
+			roster: 'roster',
+			list: 'list',
+			bill: 'ledger',
+			reference: 'reference',
+			blank: 'blanks',
+			rulers: 'rulers'
+		},
+		otherwise: 'unknownWhat'
+	},
 	paper: { of: { a4: 'a4', letter: 'letter' }, otherwise: 'unknownPaper' },
 	layout: {
 		of: { '2x3': 'sixes', '3x3': 'poker', hero: 'large', fold: 'folded' },

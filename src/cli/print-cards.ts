@@ -29,9 +29,9 @@ function photosIn(army: Army): ReadonlyMap<string, Photo> {
 }
 
 function jobOf(army: Army, order: CardsOrder): PrintJob {
-	const { format, paper, sides, per, contents, saving, cropMarks, bleed, backOffset } = order;
+	const { what, format, paper, sides, per, contents, saving, cropMarks, bleed, backOffset } = order;
 	return {
-		what: 'cards',
+		what,
 		army,
 		choice: { each: per, contents, photos: photosIn(army) },
 		settings: { format, paper, sides, saving, cropMarks, bleed, backOffset }

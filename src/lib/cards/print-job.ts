@@ -15,15 +15,17 @@ import { ledgerSheets } from './sheets/ledger';
 import { offsetTestSheets } from './sheets/offset-test';
 import { referenceSheets } from './sheets/reference/reference';
 import { listSheets } from './sheets/list';
+import { rosterSheets } from './sheets/roster';
 import { rulerSheets } from './sheets/rulers';
 import { missingLetters } from './type/faces';
 
 /**
- * Kinds of print jobs: a card per unit, a list or cost breakdown of the army, and sheets that need
+ * Kinds of print jobs: a card per unit, sheets of the whole army, and sheets that need
  * no units.
  */
 export const PRINT_KINDS = [
 	'cards',
+	'roster',
 	'list',
 	'ledger',
 	'reference',
@@ -50,7 +52,7 @@ export const isOnCards = (what: PrintKind) => what === 'cards' || what === 'blan
 
 /** Whether the job prints the army's own content. */
 export const isOfArmy = (what: PrintKind) =>
-	what === 'cards' || what === 'list' || what === 'ledger';
+	what === 'cards' || what === 'roster' || what === 'list' || what === 'ledger';
 
 /** Whether backs are printed on separate sheets. */
 export function hasBacks(what: PrintKind, settings: PrintSettings): boolean {
@@ -88,6 +90,8 @@ function otherSheets(
 ): Sheet[] {
 	const { paper } = settings;
 	switch (what) {
+		case 'roster':
+			return rosterSheets({ army, assessment: assess(army) }, texts, paper);
 		case 'list':
 			return listSheets({ army, assessment: assess(army) }, texts, paper, link);
 		case 'ledger':

@@ -12,6 +12,8 @@ export interface TextLayout {
 	readonly width: number;
 	/** Font size in points; small print is one point smaller, never below the minimum. */
 	readonly body: number;
+	/** The smallest size, if larger than that of cards. */
+	readonly least?: number;
 	readonly inks: Inks;
 }
 
@@ -29,10 +31,10 @@ export const textStyle = ({ body }: TextLayout, face: Face = 'text'): Style => (
 	face,
 	size: body
 });
-export const smallStyle = ({ body }: TextLayout, face: Face = 'text'): Style => ({
-	face,
-	size: Math.max(MIN_FONT_SIZE, body - 1)
-});
+export const smallStyle = (
+	{ body, least = MIN_FONT_SIZE }: TextLayout,
+	face: Face = 'text'
+): Style => ({ face, size: Math.max(least, body - 1) });
 
 /**
  * One line of text from its left end, split into runs by face. No run begins with a space: jsPDF

@@ -20,11 +20,17 @@ interface PageFrame {
 	/** Rows above those of the first page. */
 	readonly head: readonly Row[];
 	readonly foot: string;
+	/** The font size of the foot in points. */
+	readonly footSize?: number;
 	readonly bookmark: string;
 	readonly pageOf: (p: { page: number; of: number }) => string;
 }
 
-const FOOT: Style = { face: 'text', size: 7.5 };
+const FOOT_SIZE = 7.5;
+const footStyle = ({ footSize = FOOT_SIZE }: Pick<PageFrame, 'footSize'>): Style => ({
+	face: 'text',
+	size: footSize
+});
 
 export const pageWidth = (paper: Paper) => PAPERS[paper].width - 2 * PAGE_MARGIN;
 
@@ -36,31 +42,28 @@ export const columnWidth = (paper: Paper, across: number) =>
 	(pageWidth(paper) - (across - 1) * COLUMN_GAP) / across;
 
 /** The height of a page between its margins and above its foot. */
-const contentHeight = (paper: Paper) =>
-	PAPERS[paper].height - 2 * PAGE_MARGIN - 2 * leadingOf(FOOT);
+const contentHeight = (frame: PageFrame) =>
+	PAPERS[frame.paper].height - 2 * PAGE_MARGIN - 2 * leadingOf(footStyle(frame));
 
 /** One page with its content and foot. */
-function page(
-	content: readonly Mark[],
-	index: number,
-	of: number,
-	{ paper, foot, bookmark, pageOf }: PageFrame
-): Sheet {
+function page(content: readonly Mark[], index: number, of: number, frame: PageFrame): Sheet {
+	const { paper, foot, bookmark, pageOf } = frame;
 	const { width, height } = PAPERS[paper];
-	const top = height - PAGE_MARGIN - leadingOf(FOOT);
+	const style = footStyle(frame);
+	const top = height - PAGE_MARGIN - leadingOf(style);
 	const number = pageOf({ page: index + 1, of });
 	const { soft } = COLOR_INKS;
 	const marks: Mark[] = [
 		...content,
-		...lineOfText(foot, FOOT, PAGE_MARGIN, top, soft),
-		...rightAlignedLine(number, FOOT, width - PAGE_MARGIN, top, soft)
+		...lineOfText(foot, style, PAGE_MARGIN, top, soft),
+		...rightAlignedLine(number, style, width - PAGE_MARGIN, top, soft)
 	];
 	return { width, height, marks, ...(index === 0 && { bookmarks: [{ title: bookmark }] }) };
 }
 
 /** Splits rows into pages with a foot each; no row is cut and no title is left at the bottom. */
 export function pages(rows: readonly Row[], frame: PageFrame): Sheet[] {
-	const filled = columns([...frame.head, ...rows], () => contentHeight(frame.paper));
+	const filled = columns([...frame.head, ...rows], () => contentHeight(frame));
 	return filled.map((some, index) =>
 		page(drawRows(some, PAGE_MARGIN, PAGE_MARGIN), index, filled.length, frame)
 	);
@@ -72,7 +75,7 @@ export function columnPages(rows: readonly Row[], frame: PageFrame, across: numb
 	const above = heightOf(head);
 	const pitch = columnWidth(paper, across) + COLUMN_GAP;
 	const topOf = (index: number) => (index < across ? above : 0);
-	const filled = columns(rows, (index) => contentHeight(paper) - topOf(index));
+	const filled = columns(rows, (index) => contentHeight(frame) - topOf(index));
 	const of = Math.ceil(filled.length / across);
 	return Array.from({ length: of }, (_, index) => {
 		const first = index * across;

@@ -200,6 +200,7 @@ export const cards = {
 		what: 'Content',
 		whats: {
 			cards: 'Cards',
+			roster: 'Roster',
 			list: 'Army list',
 			ledger: 'Cost breakdown',
 			reference: 'Quick reference',

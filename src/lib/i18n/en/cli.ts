@@ -9,7 +9,8 @@ export const cli = {
   brikmuster check FILE… [--league] [--json]  errors and warnings under the rules
   brikmuster verify FILE… [--json]            a verdict on submissions to the Small
                                               League, sealed or not
-  brikmuster cards FILE -o OUT.pdf            printable cards:
+  brikmuster cards FILE -o OUT.pdf            printable cards or sheets:
+             [--what cards|roster|list|bill|reference|blank|rulers]
              [--paper a4|letter] [--layout 2x3|3x3|hero|fold]
              [--sides 1|2] [--edge long|short] [--per auto|kind|figure]
              [--contents stats,rules,bill] [--ink-saving] [--crop] [--bleed]
@@ -27,6 +28,9 @@ with #b1. in it, those letters alone, or - for standard input.
   -o OUT.brik    output file for open; never replaces a file
   --base URL     address of the app that opens the link; without it the link
                  starts with /open, to append to any such address
+  --what         cards; roster, all units with statistics and boxes on a sheet or two;
+                 list, for opponent and referee; bill, the cost breakdown;
+                 reference, the rules in short; blank cards; rulers
   --paper        a4, or letter
   --layout       2x3, six per sheet; 3x3, nine playing cards; hero, two large cards;
                  fold, front and back side by side
@@ -71,6 +75,8 @@ read, not that it is legal.`,
 			`${p.command} does not accept the option ${p.word}.`,
 		takesNoValue: (p: { word: string }) => `The option ${p.word} takes no value.`,
 		unknownLanguage: (p: { word: string }) => `Unknown language “${p.word}”; use pl or en.`,
+		unknownWhat: (p: { word: string }) =>
+			`Unknown content “${p.word}”; use cards, roster, list, bill, reference, blank or rulers.`,
 		unknownPaper: (p: { word: string }) => `Unknown paper size “${p.word}”; use a4 or letter.`,
 		unknownLayout: (p: { word: string }) =>
 			`Unknown layout “${p.word}”; use 2x3, 3x3, hero or fold.`,

@@ -192,6 +192,7 @@ export const cards: CardMessages = {
 		what: 'Zawartość',
 		whats: {
 			cards: 'Karty',
+			roster: 'Arkusz armii',
 			list: 'Lista armii',
 			ledger: 'Zestawienie kosztów',
 			reference: 'Ściąga',

@@ -9,7 +9,8 @@ export const cli: typeof en.cli = {
   brikmuster check PLIK… [--league] [--json]  błędy i ostrzeżenia według zasad
   brikmuster verify PLIK… [--json]            werdykt o zgłoszeniach do Małej Ligi,
                                               z pieczęcią albo bez
-  brikmuster cards PLIK -o KARTY.pdf          karty do druku:
+  brikmuster cards PLIK -o KARTY.pdf          karty lub arkusze do druku:
+             [--what cards|roster|list|bill|reference|blank|rulers]
              [--paper a4|letter] [--layout 2x3|3x3|hero|fold]
              [--sides 1|2] [--edge long|short] [--per auto|kind|figure]
              [--contents stats,rules,bill] [--ink-saving] [--crop] [--bleed]
@@ -27,6 +28,9 @@ z #b1., same te litery albo - jako standardowe wejście.
   -o ARMIA.brik  plik wyjściowy open; nigdy nie zastępuje pliku
   --base ADRES   adres aplikacji, która otworzy link; bez niego link zaczyna się
                  od /open i można go dopisać do każdego takiego adresu
+  --what         cards (karty); roster, jednostki ze statystykami i kratkami na arkuszu
+                 lub dwóch; list, lista dla przeciwnika i sędziego; bill, zestawienie
+                 kosztów; reference, ściąga; blank, puste karty; rulers, miarki
   --paper        a4 albo letter
   --layout       2x3, sześć na arkuszu; 3x3, dziewięć kart do gry; hero, dwie duże;
                  fold, awers i rewers obok siebie
@@ -66,6 +70,8 @@ się odczytać, a nie że jest legalna.`,
 		notForCommand: (p) => `Polecenie ${p.command} nie przyjmuje opcji ${p.word}.`,
 		takesNoValue: (p) => `Opcja ${p.word} nie przyjmuje wartości.`,
 		unknownLanguage: (p) => `Nieznany język „${p.word}”; dostępne: pl i en.`,
+		unknownWhat: (p) =>
+			`Nieznana treść „${p.word}”; dostępne: cards, roster, list, bill, reference, blank i rulers.`,
 		unknownPaper: (p) => `Nieznany papier „${p.word}”; dostępne: a4 i letter.`,
 		unknownLayout: (p) => `Nieznany układ „${p.word}”; dostępne: 2x3, 3x3, hero i fold.`,
 		unknownSides: (p) => `Nieznana liczba stron „${p.word}”; dostępne: 1 i 2.`,

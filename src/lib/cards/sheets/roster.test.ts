@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { sheetTexts, textBoxes, textFaults, textOf } from '../../../../tests/setup/sheets';
+import { templateArmy, TEMPLATE_IDS } from '$lib/army/templates';
+import { loadArea } from '$lib/i18n/languages';
+import { assess } from '$lib/rules/assessment/assess';
+import { allUnits } from '$lib/rules/terms';
+import { cardsOf } from '../model/cards';
+import { flattened } from '../print/flat';
+import { PAGE_MARGIN } from './page';
+import { rosterSheets, SMALLEST_TYPE } from './roster';
+
+const ID = '0d3f6f0e-5a0c-4b57-9a53-2a4f0e1d7c11';
+
+describe.each(['pl', 'en'] as const)('the roster: %s', (language) => {
+	it.each(TEMPLATE_IDS)('has every unit of a template on at most two pages: %s', async (slug) => {
+		const texts = await sheetTexts(language);
+		const names = await loadArea(language, 'templates');
+		const army = templateArmy(slug, ID, names[slug] as never);
+		for (const paper of ['a4', 'letter'] as const) {
+			const sheets = rosterSheets({ army, assessment: assess(army) }, texts, paper);
+			expect(sheets.length).toBeLessThanOrEqual(2);
+			expect(sheets.flatMap((sheet) => textFaults(sheet, PAGE_MARGIN))).toEqual([]);
+			const sizes = sheets.flatMap(({ marks }) => textBoxes(marks)).map(({ size }) => size);
+			expect(Math.min(...sizes)).toBeGreaterThanOrEqual(SMALLEST_TYPE);
+			const said = textOf(sheets);
+			for (const { name } of allUnits(army)) {
+				for (const word of name.split(/\s+/)) expect(said).toContain(word);
+			}
+		}
+	});
+
+	it('has the statistics, weapons and boxes of the cards', async () => {
+		const texts = await sheetTexts(language);
+		const names = await loadArea(language, 'templates');
+		const army = templateArmy('wizards', ID, names.wizards);
+		const sheets = rosterSheets({ army, assessment: assess(army) }, texts, 'a4');
+		const said = textOf(sheets);
+		const cards = cardsOf(army, texts, { each: 'kind' });
+		const ticks = cards.flatMap(({ back }) =>
+			back.flatMap((block) => (block.kind === 'ticks' ? block.rows : []))
+		);
+		const boxes = sheets.flatMap(({ marks }) =>
+			flattened(marks).filter(({ kind }) => kind === 'box')
+		);
+		expect(boxes).toHaveLength(ticks.reduce((sum, row) => sum + row.boxes, 0));
+		for (const { statistics, front } of cards) {
+			for (const { value } of statistics) expect(said).toContain(value);
+			for (const block of front) {
+				if (block.kind !== 'weapons') continue;
+				for (const { damage, range } of block.rows) {
+					for (const word of `${range} ${damage}`.split(' ')) expect(said).toContain(word);
+				}
+			}
+		}
+	});
+});

@@ -1,0 +1,94 @@
+import { blockRows } from '../layout/blocks';
+import { gap, hairline, linesFrom, rightAlignedLine, type Row } from '../layout/flow';
+import { COLOR_INKS } from '../layout/inks';
+import type { Paper } from '../layout/settings';
+import type { Card, CardTexts } from '../model/card';
+import { cardsOf } from '../model/cards';
+import type { AssessedArmy } from '../model/ledger-block';
+import type { Sheet } from '../print/marks';
+import { leadingOf, widthOf, type Style } from '../type/measure';
+import { wrap } from '../type/wrap';
+import { armyHead } from './army-head';
+import { columnPages, columnWidth, pageWidth } from './page';
+
+/** Legible at arm's length, in points. */
+export const SMALLEST_TYPE = 9;
+/** The largest size that fits the fewest pages is used. */
+const BODY_SIZES = [10, 9.5, SMALLEST_TYPE] as const;
+const ACROSS = 2;
+/** Millimeters between units, and between a unit's name and its cost. */
+const GAP = { unit: 3, cost: 2 } as const;
+
+/** The unit's name with its number and cost, its caption, and its statistics in one line. */
+function headRow({ name, caption, copies, statistics }: Card, texts: CardTexts, frame: Frame): Row {
+	const { width, body } = frame;
+	const { cost: costLabel } = texts.cards.card;
+	const [bold, text]: [Style, Style] = [
+		{ face: 'bold', size: body + 1 },
+		{ face: 'text', size: body }
+	];
+	const cost = statistics.find(({ label }) => label === costLabel)?.value ?? '';
+	const named = copies > 1 ? `${name}\u00a0×\u00a0${copies}` : name;
+	const names = wrap(named, bold, width - widthOf(cost, bold) - GAP.cost);
+	const captions = wrap(caption, text, width);
+	const values = statistics
+		.filter(({ label }) => label !== costLabel)
+		.map(({ label, value }) => `${label}\u00a0${value.replaceAll(' ', '\u00a0')}`)
+		.join(' · ');
+	const lines = wrap(values, { ...text, face: 'bold' }, width);
+	const below = names.length * leadingOf(bold) + 0.6;
+	const facts = below + captions.length * leadingOf(text);
+	return {
+		height: facts + lines.length * leadingOf(text) + 0.8,
+		keep: true,
+		marks: (top) => [
+			...linesFrom(names, bold, 0, top, COLOR_INKS.ink),
+			...rightAlignedLine(cost, bold, width, top, COLOR_INKS.ink),
+			hairline(top + below - 0.4, width, COLOR_INKS),
+			...linesFrom(captions, text, 0, top + below, COLOR_INKS.soft),
+			...linesFrom(lines, { ...text, face: 'bold' }, 0, top + facts, COLOR_INKS.ink)
+		]
+	};
+}
+
+interface Frame {
+	readonly width: number;
+	/** In points. */
+	readonly body: number;
+}
+
+/** A unit with its weapons and boxes, kept in one column. */
+function unitRows(card: Card, texts: CardTexts, frame: Frame): Row[] {
+	const boxes = card.back.filter(({ kind }) => kind === 'ticks');
+	const layout = { ...frame, least: SMALLEST_TYPE, inks: COLOR_INKS };
+	const rows = [headRow(card, texts, frame), ...blockRows([...card.front, ...boxes], layout)];
+	return [...rows.map((row, index) => ({ ...row, keep: index < rows.length - 1 })), gap(GAP.unit)];
+}
+
+/**
+ * Returns the roster: every unit with its statistics, weapons and boxes in two columns, on as few
+ * pages as possible.
+ */
+export function rosterSheets(assessed: AssessedArmy, texts: CardTexts, paper: Paper): Sheet[] {
+	const cards = cardsOf(assessed.army, texts, { each: 'kind', contents: ['stats'] });
+	const frame = {
+		paper,
+		head: armyHead(assessed, texts, pageWidth(paper)),
+		foot: assessed.army.name,
+		footSize: SMALLEST_TYPE,
+		bookmark: texts.cards.page.whats.roster,
+		pageOf: texts.cards.list.page
+	};
+	const width = columnWidth(paper, ACROSS);
+	const set = (body: number) => {
+		const rows = cards.flatMap((card) => unitRows(card, texts, { width, body }));
+		return columnPages(rows, frame, ACROSS);
+	};
+	const smallest = set(SMALLEST_TYPE);
+	const sizes = BODY_SIZES.filter((body) => body > SMALLEST_TYPE);
+	for (const body of sizes) {
+		const sheets = set(body);
+		if (sheets.length === smallest.length) return sheets;
+	}
+	return smallest;
+}
