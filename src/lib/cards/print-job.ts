@@ -43,8 +43,8 @@ export interface PrintJob {
 	/** The kind of unit for blank cards; defaults to the rulebook's first kind. */
 	readonly blank?: BlankKind;
 	readonly settings: PrintSettings;
-	/** The link in the roster's QR code; it opens the army. */
-	readonly link?: string;
+	/** The texts of the QR codes on the list: the army's link, or the parts of it. */
+	readonly codes?: readonly string[];
 }
 
 /** Whether the job prints on cards, with a format and one or two sides. */
@@ -85,7 +85,7 @@ function* setCards(
 /** The sheets of every kind except cards. */
 function otherSheets(
 	what: Exclude<PrintKind, 'cards'>,
-	{ army, blank, settings, link }: PrintJob,
+	{ army, blank, settings, codes }: PrintJob,
 	texts: SheetTexts
 ): Sheet[] {
 	const { paper } = settings;
@@ -93,7 +93,7 @@ function otherSheets(
 		case 'roster':
 			return rosterSheets({ army, assessment: assess(army) }, texts, paper);
 		case 'list':
-			return listSheets({ army, assessment: assess(army) }, texts, paper, link);
+			return listSheets({ army, assessment: assess(army) }, texts, paper, codes);
 		case 'ledger':
 			return ledgerSheets({ army, assessment: assess(army) }, texts, paper);
 		case 'reference':

@@ -95,7 +95,7 @@ describe('a PDF', () => {
 		const { wizards } = await loadArea('pl', 'templates');
 		const army = templateArmy('wizards', '0d3f6f0e-5a0c-4b57-9a53-2a4f0e1d7c11', wizards);
 		const link = await armyLink(army, 'https://brikmuster.example.org');
-		const sheets = listSheets({ army, assessment: assess(army) }, texts, 'a4', link);
+		const sheets = listSheets({ army, assessment: assess(army) }, texts, 'a4', [link ?? '']);
 		const pdf = await writePdf(sheets, about);
 		const folder = mkdtempSync(join(tmpdir(), 'brikmuster-code-'));
 		try {

@@ -14,23 +14,27 @@ const CAPTION: Style = { face: 'text', size: 7.5 };
 /** Millimeters between the name and the code. */
 const GAP = 6;
 
-/** How a list identifies its army: a code with its caption, and the digest in the foot. */
+/** How a list identifies its army: a code with its caption, the digest in the foot, and codes at the end. */
 interface ArmyMark {
 	readonly code: ReturnType<typeof codeOf>;
 	readonly caption: string;
 	readonly digest: string;
+	/** The texts of several codes that hold the army together, if one does not. */
+	readonly parts: readonly string[];
 }
 
 /**
- * The army's link as a code, or its digest when the link is too long. With a link, the digest is
- * that of the army it opens: without notes and with renumbered units.
+ * The only code of the army, or its digest as a code when there are several or none. With codes, the
+ * digest is that of the army they open: without notes and with renumbered units.
  */
-export function armyMark(army: Army, { cards }: CardTexts, link: string | undefined): ArmyMark {
-	const digest = armyDigest(link === undefined ? army : linkedArmy(army));
-	const whole = link === undefined ? undefined : codeOf(link);
-	return whole
-		? { code: whole, caption: cards.list.codeOfArmy, digest }
-		: { code: codeOf(digest), caption: cards.list.codeOfDigest, digest };
+export function armyMark(army: Army, { cards }: CardTexts, codes: readonly string[]): ArmyMark {
+	const digest = armyDigest(codes.length === 0 ? army : linkedArmy(army));
+	const { codeOfArmy, codeOfDigest } = cards.list;
+	const [whole, ...others] = codes;
+	if (whole !== undefined && others.length === 0) {
+		return { code: codeOf(whole), caption: codeOfArmy, digest, parts: [] };
+	}
+	return { code: codeOf(digest), caption: codeOfDigest, digest, parts: codes };
 }
 
 /** The head of a list: the army's title, with the code to its right. */

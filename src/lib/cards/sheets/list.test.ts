@@ -5,6 +5,7 @@ import { templateArmy, TEMPLATE_IDS } from '$lib/army/templates';
 import { loadArea, type Language } from '$lib/i18n/languages';
 import { armyDigest } from '$lib/army/format/digest';
 import { linkedArmy } from '$lib/army/format/linked';
+import { codePartsIn, codeTexts, joinedParts } from '$lib/exchange/code-parts';
 import { armyLink } from '$lib/exchange/link';
 import { readLink } from '$lib/exchange/read-link';
 import { assess } from '$lib/rules/assessment/assess';
@@ -49,7 +50,7 @@ describe.each(['pl', 'en'] as const)('the roster: %s', (language) => {
 			for (const slug of TEMPLATE_IDS) {
 				const army = templateArmy(slug, ID, names[slug] as never);
 				const link = await armyLink(army, 'https://brikmuster.example.org');
-				const sheets = listSheets({ army, assessment: assess(army) }, texts, paper, link);
+				const sheets = listSheets({ army, assessment: assess(army) }, texts, paper, [link ?? '']);
 				expect(sheets, slug).toHaveLength(1);
 				const code = readCode(codeOn(sheets).code);
 				expect(code, slug).toBe(link);
@@ -91,7 +92,7 @@ describe.each(['pl', 'en'] as const)('the roster: %s', (language) => {
 			});
 			const big = { ...army, units: forty, squads: [squad('a', 0), squad('b', 10)] };
 			const link = `https://brikmuster.example/open#b1.${'x'.repeat(1000)}`;
-			const sheets = listSheets({ army: big, assessment: assess(big) }, texts, paper, link);
+			const sheets = listSheets({ army: big, assessment: assess(big) }, texts, paper, [link]);
 			expect(sheets).toHaveLength(1);
 			const said = textOf(sheets);
 			for (const { name } of forty) expect(said).toContain(name);
@@ -119,7 +120,7 @@ describe.each(['pl', 'en'] as const)('the roster: %s', (language) => {
 		const army = templateArmy('goblins', ID, names.goblins);
 		const link = await armyLink(army, 'http://localhost:4173/sub/path');
 		const { code, caption } = codeOn(
-			listSheets({ army, assessment: assess(army) }, texts, 'a4', link)
+			listSheets({ army, assessment: assess(army) }, texts, 'a4', [link ?? ''])
 		);
 		expect(readCode(code)).toBe(link);
 		expect(caption).toBe(texts.cards.list.codeOfArmy);
@@ -127,21 +128,39 @@ describe.each(['pl', 'en'] as const)('the roster: %s', (language) => {
 		expect(code.y).toBeCloseTo(PAGE_MARGIN, 6);
 	});
 
-	it.each([
-		['no link is known', undefined, armyDigest],
-		[
-			'the link is too long for one code',
-			`https://example.org/open#b1.${'x'.repeat(1100)}`,
-			(army: Army) => armyDigest(linkedArmy(army))
-		]
-	] as const)('has its digest as a code where %s, with a caption', async (_, link, digestOf) => {
+	it('has its digest as a code where no code holds the army, with a caption', async () => {
 		const { texts, names } = await words(language);
 		const army = templateArmy('wizards', ID, names.wizards);
-		const sheets = listSheets({ army, assessment: assess(army) }, texts, 'letter', link);
+		const sheets = listSheets({ army, assessment: assess(army) }, texts, 'letter');
 		const { code, caption } = codeOn(sheets);
-		expect(readCode(code)).toBe(digestOf(army));
-		expect(textOf(sheets)).toContain(digestOf(army));
+		expect(readCode(code)).toBe(armyDigest(army));
+		expect(textOf(sheets)).toContain(armyDigest(army));
 		expect(caption).toBe(texts.cards.list.codeOfDigest);
+	});
+
+	it('has several codes that open the army together where one is too dense', async () => {
+		const { texts, names } = await words(language);
+		const { units, ...rest } = templateArmy('wizards', ID, names.wizards);
+		const many = Array.from({ length: 60 }, (_, index) => ({
+			...(units[index % units.length] as Army['units'][number]),
+			id: `x${index}`,
+			name: `${(index * 7919).toString(36)} ${(index * 104_729).toString(36)}`
+		}));
+		const army = { ...rest, units: many, squads: [] };
+		const link = (await armyLink(army, 'https://brikmuster.example.org')) ?? '';
+		const texted = codeTexts(link, armyDigest(linkedArmy(army)));
+		const sheets = listSheets({ army, assessment: assess(army) }, texts, 'a4', texted);
+		const codes = marksOf(sheets).filter((mark) => mark.kind === 'picture');
+		const [digest, ...scanned] = codes.map(readCode);
+		expect(digest).toBe(armyDigest(linkedArmy(army)));
+		expect(scanned.length).toBeGreaterThan(1);
+		const joined = joinedParts(codePartsIn(scanned.toReversed().join(' ')));
+		expect(joined?.ok && link.endsWith(joined.link)).toBe(true);
+		expect(textOf(sheets)).toContain(texts.cards.list.codesOfArmy);
+		for (const code of codes) {
+			expect(code.x).toBeGreaterThanOrEqual(PAGE_MARGIN - 0.01);
+			expect(code.y + code.height).toBeLessThanOrEqual(PAPERS.a4.height - PAGE_MARGIN);
+		}
 	});
 
 	it('wraps the longest name beside the code', async () => {

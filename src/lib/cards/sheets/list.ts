@@ -19,6 +19,7 @@ import type { Sheet } from '../print/marks';
 import { leadingOf, type Style } from '../type/measure';
 import { wrap } from '../type/wrap';
 import { pages, pageWidth } from './page';
+import { codeRows } from './list-codes';
 import { armyMark, headRows } from './list-head';
 
 /** Column widths as shares: name, equipment, boxes; points get the rest. */
@@ -167,17 +168,17 @@ function listRows(assessed: AssessedArmy, texts: CardTexts, body: number, column
 
 /**
  * Returns the army list for the opponent and the referee: boxes to tick off the models and, given a
- * link, a code that opens the army plus the digest of the opened army.
+ * link, a code that opens the army (or several) plus the digest of the opened army.
  */
 export function listSheets(
 	assessed: AssessedArmy,
 	texts: CardTexts,
 	paper: Paper,
-	link?: string
+	codesOfArmy: readonly string[] = []
 ): Sheet[] {
 	const { army } = assessed;
 	const columns = columnsFor(paper);
-	const mark = armyMark(army, texts, link);
+	const mark = armyMark(army, texts, codesOfArmy);
 	const frame = {
 		paper,
 		head: headRows(assessed, texts, columns.width, mark),
@@ -185,7 +186,12 @@ export function listSheets(
 		bookmark: texts.cards.list.title,
 		pageOf: texts.cards.list.page
 	};
-	const set = (body: number) => pages(listRows(assessed, texts, body, columns), frame);
+	const codes = codeRows(mark.parts, texts, columns.width);
+	const set = (body: number) => {
+		const title =
+			codes.length > 0 ? [titleRow(texts.cards.list.codesOfArmy, '', body, columns.width)] : [];
+		return pages([...listRows(assessed, texts, body, columns), ...title, ...codes], frame);
+	};
 	const [largest, ...smaller] = BODY_SIZES;
 	const first = set(largest);
 	if (first.length === 1 || army.units.length > ONE_PAGE) return first;

@@ -281,6 +281,7 @@ export const cards = {
 		loose: 'Not in a squad',
 		purchases: 'For the whole army',
 		codeOfArmy: 'Scan for the whole army',
+		codesOfArmy: 'The whole army: scan these codes in any order',
 		codeOfDigest: 'Army digest, for comparison',
 		page: (p: { page: number; of: number }) => `${p.page}/${p.of}`
 	},

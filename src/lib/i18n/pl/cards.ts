@@ -272,6 +272,7 @@ export const cards: CardMessages = {
 		loose: 'Poza oddziałami',
 		purchases: 'Dla całej armii',
 		codeOfArmy: 'Cała armia w tym kodzie',
+		codesOfArmy: 'Cała armia: zeskanuj te kody w dowolnej kolejności',
 		codeOfDigest: 'Skrót armii, do porównania',
 		page: (p) => `${p.page}/${p.of}`
 	},
