@@ -53,6 +53,7 @@ describe('printed sheets', () => {
 		const titles = PRINT_KINDS.map((what) => titleOf(jobFor(what, 'lugpolwars'), texts));
 		expect(titles).toEqual([
 			'Zorblax',
+			`Zorblax, ${whats.roster}`,
 			`Zorblax, ${whats.list}`,
 			`Zorblax, ${whats.ledger}`,
 			`LUGPolWars, ${whats.reference}`,

@@ -69,6 +69,7 @@ const CREATION_NAMES: Record<(typeof SILHOUETTES)[number], [Creation['form'], st
 	spider: ['creature', 'spider'],
 	giant: ['creature', 'troll'],
 	golem: ['creature', 'golem'],
+	elemental: ['creature', 'elemental'],
 	zombie: ['creature', 'zombie'],
 	skeleton: ['creature', 'skeleton'],
 	robot: ['creature', 'robot'],

@@ -1,6 +1,7 @@
 import { COLORS, INK, lit, MATERIALS, shaded } from '../colors';
 import { circle, flat, line, outlined } from '../pen';
 import type { Shape } from '../shapes';
+import { drawElemental } from './elemental';
 import { drawGolem } from './golem';
 import { drawGriffin } from './griffin';
 import type { Body, Paint } from './paint';
@@ -20,6 +21,11 @@ const CAT_HEAD =
 export const BEASTS = {
 	bear: { draw: drawBear, sides: [{ x: 66, y: 78 }], ownWeapons: Infinity },
 	cat: { draw: drawCat, sides: [{ x: 52, y: 98, scale: 0.9 }], ownWeapons: Infinity },
+	elemental: {
+		draw: drawElemental,
+		sides: [{ x: 48, y: 96, scale: 0.9 }],
+		ownWeapons: Infinity
+	},
 	griffin: { draw: drawGriffin, sides: [{ x: 40, y: 86, scale: 0.7 }], ownWeapons: Infinity },
 	golem: { draw: drawGolem, sides: [{ x: 48, y: 82, scale: 1.2 }], ownWeapons: Infinity }
 } as const satisfies Record<string, Body>;

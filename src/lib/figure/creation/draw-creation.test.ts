@@ -53,7 +53,8 @@ const BY_NAME = [
 	['Kite', 'vehicle', 'glider'],
 	['Karawan', 'vehicle', 'cart'],
 	['Hearse', 'vehicle', 'cart'],
-	['Żywiołak ognia', 'creature', 'golem'],
+	['Żywiołak ognia', 'creature', 'elemental'],
+	['Water elemental', 'creature', 'elemental'],
 	['Narowisty mustang', 'creature', 'horse'],
 	['Robopies', 'creature', 'hound'],
 	['Chata drwala', 'building', 'hut'],
@@ -87,6 +88,30 @@ describe('the silhouette of a creation', () => {
 		expect(silhouetteOf(creation('creature', { name, size: 1 }))).toBe(being);
 		expect(silhouetteOf(creation('creature', { name, size: 2 }))).toBe(being);
 		expect(silhouetteOf(creation('creature', { name, size: 3 }))).not.toBe(being);
+	});
+
+	it.each<[string, Partial<Creation>, string]>([
+		['Kruk', { form: 'creature', size: 2, propulsion: [{ mode: 'ground', speed: 10 }] }, 'bird'],
+		['Kruk', { form: 'creature', barding: true }, 'bird'],
+		['Sokół', { form: 'vehicle', propulsion: [{ mode: 'water', speed: 6 }] }, 'plane'],
+		['Latająca ciężarówka', { form: 'vehicle', propulsion: [{ mode: 'air', speed: 8 }] }, 'truck'],
+		[
+			'Statek kosmiczny',
+			{ form: 'vehicle', propulsion: [{ mode: 'water', speed: 8 }] },
+			'starship'
+		],
+		['Wilk', { form: 'creature', size: 1, gear: [{ item: 'twoHanded' }] }, 'hound']
+	])('follows what it is before its name: %s, %j, is no %s', (name, choices, silhouette) => {
+		expect(silhouetteOf(creation('creature', { name, ...choices }))).not.toBe(silhouette);
+	});
+
+	it.each([
+		['Kruk', 'air', 'bird'],
+		['Pegaz', 'air', 'horse'],
+		['Kruk', 'special', 'bird']
+	] as const)('%s that moves in the medium %s is a %s', (name, mode, silhouette) => {
+		const propulsion = [{ mode, speed: 6 }];
+		expect(silhouetteOf(creation('creature', { name, size: 2, propulsion }))).toBe(silhouette);
 	});
 
 	it('can be chosen whatever the name suggests, and each is drawn differently', () => {

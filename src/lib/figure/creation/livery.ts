@@ -1,6 +1,7 @@
 import type { Creation } from '$lib/rules/choices';
 import { pickByHash } from '../chance';
 import { isColor, type Color } from '../colors';
+import { rowMatcher, type Stemmed } from '../stems';
 import { DEVICES, isOneOf, type Device } from '../slugs';
 import { isHumanlike } from './humanlike';
 import { silhouetteOf } from './silhouette-of';
@@ -30,6 +31,7 @@ const COATS: Partial<Record<Silhouette, readonly Color[]>> = {
 	spider: ['plum', 'cocoa', 'ruby', 'slate', 'forest'],
 	giant: ['moss', 'slate', 'lagoon', 'sand', 'chestnut'],
 	golem: ['stone', 'slate', 'sand'],
+	elemental: ['tangerine', 'tomato', 'lagoon', 'sky', 'clover'],
 	zombie: ['moss', 'slate', 'plum', 'forest'],
 	skeleton: ['coal', 'slate', 'plum'],
 	robot: ['stone', 'slate', 'cobalt', 'tangerine'],
@@ -60,13 +62,27 @@ const PAINTS = [
 	'midnight'
 ] as const satisfies Color[];
 
+/** The colors of the elements. */
+const ELEMENTS = rowMatcher<Stemmed & { readonly color: Color }>([
+	{ stems: 'ogn ogien fire flam plomien', color: 'tangerine' },
+	{ stems: 'wod water lod =ice', color: 'lagoon' },
+	{ stems: 'powietrz wiatr wichr burz =air wind storm', color: 'sky' },
+	{ stems: 'ziem skal earth stone rock', color: 'chestnut' }
+]);
+
+/** The main colors to pick from: an elemental has that of its element. */
+function coatsOf(silhouette: Silhouette, name: string): readonly Color[] {
+	const [element] = silhouette === 'elemental' ? ELEMENTS(name) : [];
+	return element ? [element.color] : (COATS[silhouette] ?? PAINTS);
+}
+
 /** Returns a creation's livery: its portrait's choices, or defaults picked by its name. */
 export function liveryOf(creation: Creation): Livery {
 	const { name, portrait } = creation;
 	const chosen = portrait && 'figure' in portrait ? portrait.figure : {};
 	const silhouette = silhouetteOf(creation);
 	const pick = <T>(subject: string, from: readonly T[]) => pickByHash(`${subject}:${name}`, from);
-	const torso = colorOr(chosen.torso, pick('torso', COATS[silhouette] ?? PAINTS));
+	const torso = colorOr(chosen.torso, pick('torso', coatsOf(silhouette, name)));
 	const seconds: readonly Color[] = isHumanlike(silhouette) ? TROUSERS : PAINTS;
 	const others = seconds.filter((color) => color !== torso);
 	const { mark } = chosen;

@@ -28,7 +28,8 @@ const NAMINGS: readonly Naming[] = [
 		silhouette: 'goblin',
 		upTo: 2
 	},
-	{ stems: 'golem zywiol elemental', silhouette: 'golem' },
+	{ stems: 'golem', silhouette: 'golem' },
+	{ stems: 'zywiol elemental', silhouette: 'elemental' },
 	{ stems: 'submar podwodn uboot nautil', silhouette: 'submarine' },
 	{ stems: 'kosm space starsh gwiezdn wahadlow shuttle rakietopl', silhouette: 'starship' },
 	{ stems: 'latawi =kite =kites lotni paralot hangglid glider szybow', silhouette: 'glider' },

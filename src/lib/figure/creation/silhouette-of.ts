@@ -2,7 +2,7 @@ import type { Brain, Creation, Form, PropulsionMode } from '$lib/rules/choices';
 import { pickByHash } from '../chance';
 import { isOneOf } from '../slugs';
 import { namedSilhouettes } from './silhouette-names';
-import { OF_FORM, SILHOUETTES, type Silhouette } from './silhouettes';
+import { SILHOUETTES, suits, type Silhouette } from './silhouettes';
 
 const BY_WEAPON = {
 	gun: 'cannon',
@@ -14,7 +14,7 @@ const BY_WEAPON = {
 } as const satisfies Record<string, Silhouette>;
 
 /**
- * Returns a creation's silhouette: the chosen one, or one by its name if that suits its form, or by
+ * Returns a creation's silhouette: the chosen one, or one by its name if that suits what it is, or by
  * its properties.
  */
 export function silhouetteOf(creation: Creation): Silhouette {
@@ -24,9 +24,10 @@ export function silhouetteOf(creation: Creation): Silhouette {
 	return namedSilhouette(creation) ?? BY_FORM[form](creation);
 }
 
-/** Returns the silhouette suggested by a creation's name if it suits its form and size. */
-export function namedSilhouette({ name, form, size }: Creation): Silhouette | undefined {
-	return namedSilhouettes(name, size).find((silhouette) => OF_FORM[form].includes(silhouette));
+/** Returns the silhouette suggested by a creation's name if it suits what it is: a horse called Raven is no bird. */
+export function namedSilhouette(creation: Creation): Silhouette | undefined {
+	const { name, size } = creation;
+	return namedSilhouettes(name, size).find((silhouette) => suits(creation, silhouette));
 }
 
 const BY_FORM: Record<Form, (creation: Creation) => Silhouette> = {

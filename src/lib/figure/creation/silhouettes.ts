@@ -1,4 +1,4 @@
-import type { Form } from '$lib/rules/choices';
+import type { Creation, Form, PropulsionMode } from '$lib/rules/choices';
 
 export const SILHOUETTES = [
 	'horse',
@@ -13,6 +13,7 @@ export const SILHOUETTES = [
 	'spider',
 	'giant',
 	'golem',
+	'elemental',
 	'zombie',
 	'skeleton',
 	'robot',
@@ -69,6 +70,7 @@ export const OF_FORM: Readonly<Record<Form, readonly Silhouette[]>> = {
 		'spider',
 		'giant',
 		'golem',
+		'elemental',
 		'zombie',
 		'skeleton',
 		'robot',
@@ -112,3 +114,72 @@ export const OF_FORM: Readonly<Record<Form, readonly Silhouette[]>> = {
 		'barricade'
 	]
 };
+
+/** The media that what moves moves in, where that is not the ground alone. */
+const MEDIA: Readonly<Partial<Record<Silhouette, readonly PropulsionMode[]>>> = {
+	horse: ['ground', 'air'],
+	spider: ['ground', 'water', 'underwater'],
+	serpent: ['ground', 'water', 'underwater'],
+	dragon: ['ground', 'air', 'water', 'underwater'],
+	griffin: ['ground', 'air'],
+	bird: ['air'],
+	giant: ['ground', 'air', 'water', 'underwater'],
+	golem: ['ground', 'air', 'water', 'underwater'],
+	elemental: ['ground', 'air', 'water', 'underwater'],
+	zombie: ['ground', 'air', 'water', 'underwater'],
+	skeleton: ['ground', 'air', 'water', 'underwater'],
+	robot: ['ground', 'air', 'water', 'underwater'],
+	goblin: ['ground', 'air', 'water', 'underwater'],
+	hover: ['ground', 'air', 'water'],
+	rowboat: ['water'],
+	boat: ['water'],
+	galleon: ['water'],
+	warship: ['water'],
+	submarine: ['water', 'underwater'],
+	plane: ['air'],
+	helicopter: ['air'],
+	balloon: ['air'],
+	airship: ['air'],
+	starship: ['air'],
+	carpet: ['air'],
+	glider: ['air']
+};
+
+/** What can wear barding, or be ridden in it. */
+const STEEDS: readonly Silhouette[] = [
+	'horse',
+	'hound',
+	'cat',
+	'bear',
+	'elephant',
+	'dragon',
+	'griffin',
+	'spider'
+];
+/** What has hands to hold things. */
+const WITH_HANDS: readonly Silhouette[] = [
+	'giant',
+	'golem',
+	'elemental',
+	'zombie',
+	'skeleton',
+	'robot',
+	'goblin',
+	'walker'
+];
+
+/** Whether something that looks like this can be what a creation is: its form, propulsion, barding and gear. */
+export function suits(creation: Creation, silhouette: Silhouette): boolean {
+	const { form, propulsion = [], barding, gear = [] } = creation;
+	if (!OF_FORM[form].includes(silhouette)) return false;
+	if (form === 'creature') {
+		if (barding && !STEEDS.includes(silhouette)) return false;
+		const holds = gear.some(({ item }) => item !== 'bodyArmor');
+		if (holds && !WITH_HANDS.includes(silhouette)) return false;
+	}
+	const media = MEDIA[silhouette] ?? ['ground'];
+	return (
+		propulsion.length === 0 ||
+		propulsion.some(({ mode }) => mode === 'special' || media.includes(mode))
+	);
+}

@@ -233,6 +233,7 @@ export const portrait: Portrait = {
 		spider: 'Spider',
 		giant: 'Giant',
 		golem: 'Stone golem',
+		elemental: 'Elemental',
 		zombie: 'Zombie',
 		skeleton: 'Skeleton',
 		robot: 'Robot on two legs',

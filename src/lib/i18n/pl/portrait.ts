@@ -217,6 +217,7 @@ export const portrait: typeof en.portrait = {
 		spider: 'Pająk',
 		giant: 'Olbrzym',
 		golem: 'Kamienny golem',
+		elemental: 'Żywiołak',
 		zombie: 'Ożywieniec',
 		skeleton: 'Kościotrup',
 		robot: 'Robot na dwóch nogach',
