@@ -182,11 +182,14 @@ function factRow({ label, value }: Fact, setting: TextLayout, strong = false): R
 	};
 }
 
+/** Keeps rows together in one column, if any has room for all of them. */
+function undivided(rows: readonly Row[]): Row[] {
+	return rows.map((row, index) => (index < rows.length - 1 ? { ...row, keep: true } : row));
+}
+
 /** Keeps rows together when there are few of them. */
 function keptTogether(rows: readonly Row[]): Row[] {
-	return rows.map((row, index) =>
-		index < rows.length - 1 && rows.length <= UNBROKEN ? { ...row, keep: true } : row
-	);
+	return rows.length <= UNBROKEN ? undivided(rows) : [...rows];
 }
 
 function factRows({ title, facts }: FactBlock, setting: TextLayout): Row[] {
@@ -272,7 +275,8 @@ function tickRows({ title, rows }: TickBlock, setting: TextLayout): Row[] {
 	const drawn = rows.map(({ label, boxes }) =>
 		single ? checkRow(label, setting) : tickRow(label, boxes, setting)
 	);
-	return title === undefined ? drawn : withRepeatedHead(titleRow(title, setting), drawn);
+	const track = undivided(drawn);
+	return title === undefined ? track : withRepeatedHead(titleRow(title, setting), track);
 }
 
 function ledgerRows({ title, rows, total }: LedgerBlock, setting: TextLayout): Row[] {

@@ -100,9 +100,33 @@ function onSeparateSides(card: Card, frame: Frame, body: number): Columns | unde
 	return [...front, ...Array.from({ length: each - front.length }, () => []), ...back];
 }
 
-/** The text of a card: the largest type that fits one card, or else the fewest cards. */
+/** Statistics and weapons on the fronts, the rest on the backs, on as many cards as either needs. */
+function interleaved(card: Card, frame: Frame, body: number): Columns {
+	const each = across(frame);
+	const front = filledColumns(card.front, frame, body, 0);
+	const back = filledColumns(card.back, frame, body, each);
+	const cards = Math.ceil(Math.max(front.length, back.length) / each);
+	const side = (columns: Columns, index: number) =>
+		Array.from({ length: each }, (_, column) => columns[index * each + column] ?? []);
+	return Array.from({ length: cards }, (_, index) => [
+		...side(front, index),
+		...side(back, index)
+	]).flat();
+}
+
+/** Whether all of the front's text fits the first front, below the statistics. */
+const frontFits = (card: Card, frame: Frame, body: number) =>
+	filledColumns(card.front, frame, body, 0).length <= across(frame);
+
+/**
+ * The text of a card: the largest type that fits one card, or else the fewest cards. Weapons
+ * shrink, and so does the picture, before they leave the front.
+ */
 function columnsOf(card: Card, frame: Frame): Columns {
-	const sizes = BODY_SIZES.filter((body) => isLarge(frame) || body <= 9.5);
+	const all = BODY_SIZES.filter((body) => isLarge(frame) || body <= 9.5);
+	const fitting = all.filter((body) => frontFits(card, frame, body));
+	if (fitting.length === 0 && frame.twoSided) return interleaved(card, frame, MIN_FONT_SIZE);
+	const sizes = fitting.length > 0 ? fitting : all;
 	const together = [...card.front, ...card.back];
 	const flow = (body: number) => filledColumns(together, frame, body, 0);
 	for (const body of sizes) {
@@ -159,7 +183,11 @@ export function printedCards(card: Card, settings: PrintSettings, texts: CardTex
 	const format: Format = FORMATS[settings.format];
 	const { width, height, folded } = format;
 	const { bleed, sides } = settings;
-	const head = { width, height, inks: inksOf(settings), texts };
 	const twoSided = folded === true || sides !== 'one';
-	return printed(card, { ...head, tops: topsOf(card, head), twoSided, bleed });
+	const frameOf = (low: boolean): Frame => {
+		const head = { width, height, inks: inksOf(settings), texts, low };
+		return { ...head, tops: topsOf(card, head), twoSided, bleed };
+	};
+	const usual = frameOf(false);
+	return printed(card, frontFits(card, usual, MIN_FONT_SIZE) ? usual : frameOf(true));
 }

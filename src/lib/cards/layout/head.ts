@@ -43,6 +43,8 @@ function nameLines(name: string, width: number, most: number): { style: Style; l
 export interface HeadFrame extends Size {
 	readonly inks: Inks;
 	readonly texts: CardTexts;
+	/** Whether the picture is lower than usual. */
+	readonly low?: boolean;
 }
 
 /** The band’s background, or a line below it when saving ink. */
@@ -184,9 +186,13 @@ export function pictureAlone(card: Card, { width, height, inks }: HeadFrame, top
 	};
 }
 
+/** Millimeters of the picture; a low one leaves more room for weapons. */
+const portraitHeight = ({ height, low }: HeadFrame) => (height > 100 ? 52 : low ? 21 : 30);
+
 /** The picture with the number plates beside it. */
-export function portrait(card: Card, { width, height, inks }: HeadFrame, top: number): DrawnBlock {
-	const high = height > 100 ? 52 : 30;
+export function portrait(card: Card, frame: HeadFrame, top: number): DrawnBlock {
+	const { width, inks } = frame;
+	const high = portraitHeight(frame);
 	const wide = high * PICTURE_SHAPE;
 	const left = MARGIN + wide + 2;
 	const room = width - left - MARGIN;

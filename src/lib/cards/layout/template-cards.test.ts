@@ -108,6 +108,28 @@ describe.each(['pl', 'en'] as const)('the cards of every template: %s', (languag
 		}
 	});
 
+	it.each(SETTINGS)('have statistics and weapons on the first front: %o', async (some) => {
+		const { texts, names } = await words(language);
+		const settings = { ...DEFAULT_SETTINGS, ...some };
+		for (const slug of TEMPLATE_IDS) {
+			const army = templateArmy(slug, ID, names[slug] as never);
+			for (const card of cardsOf(army, texts, { each: 'auto' })) {
+				const [first] = printedCards(card, settings, texts);
+				const said = first
+					? textBoxes(first.front)
+							.map(({ text }) => text)
+							.join(' ')
+					: '';
+				const weapons = card.front.flatMap((block) => (block.kind === 'weapons' ? block.rows : []));
+				for (const { name, damage } of weapons) {
+					for (const word of `${name} ${damage}`.split(' ')) {
+						expect(said.replaceAll(' ', ''), card.name).toContain(word);
+					}
+				}
+			}
+		}
+	});
+
 	it('fill both columns of a large card when a side has several blocks', async () => {
 		const { texts, names } = await words(language);
 		const settings = { ...DEFAULT_SETTINGS, format: 'large' as const };

@@ -288,7 +288,8 @@ export const cards = {
 	card: {
 		cost: 'Cost',
 		copies: (p: { count: number }) => `× ${p.count}`,
-		part: (p: { part: number; of: number }) => `${p.part}/${p.of}`,
+		part: (p: { part: number; of: number }) =>
+			p.part > 1 ? `▸ ${p.part}/${p.of}` : `${p.part}/${p.of} ▸`,
 		spend: 'Cost breakdown',
 		notes: 'Notes',
 		summon: 'summon, in reserve',

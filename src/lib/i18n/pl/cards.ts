@@ -279,7 +279,7 @@ export const cards: CardMessages = {
 	card: {
 		cost: 'Koszt',
 		copies: (p) => `× ${p.count}`,
-		part: (p) => `${p.part}/${p.of}`,
+		part: (p) => (p.part > 1 ? `▸ ${p.part}/${p.of}` : `${p.part}/${p.of} ▸`),
 		spend: 'Zestawienie kosztów',
 		notes: 'Notatki',
 		summon: 'przywołanie, w rezerwie',
