@@ -17,6 +17,8 @@ export interface PrintedCard {
 const BODY_SIZES = [11, 10, 9.5, 9, 8.5, 8, 7.5, 7, MIN_FONT_SIZE] as const;
 /** At this size and above, content meant for the back stays there. */
 const COMFORTABLE_SIZE = 8;
+/** The largest type on cards narrower than this many millimeters. */
+const NARROW = { width: 70, size: 10 } as const;
 /** Millimeters between columns of text. */
 const COLUMN_GAP = 6;
 
@@ -35,6 +37,10 @@ const across = (frame: Size) => (isLarge(frame) ? 2 : 1);
 const perCard = (frame: Frame) => across(frame) * (frame.twoSided ? 2 : 1);
 const columnWidth = (frame: Frame) =>
 	(frame.width - 2 * MARGIN - (across(frame) - 1) * COLUMN_GAP) / across(frame);
+
+/** The body sizes of a card, the largest first. */
+const sizesFor = ({ width }: Size) =>
+	BODY_SIZES.filter((body) => width >= NARROW.width || body <= NARROW.size);
 
 /** Millimeters from the top of a card to its picture and to its text. */
 interface Tops {
@@ -91,12 +97,27 @@ function sideOf(blocks: readonly Block[], frame: Frame, body: number, from: numb
 	return even ?? filledColumns(blocks, frame, body, from);
 }
 
+/** One side's text in the largest comfortable type; undefined if that takes more than one side. */
+function grown(
+	blocks: readonly Block[],
+	frame: Frame,
+	sizes: readonly number[],
+	from: number
+): Columns | undefined {
+	for (const body of sizes) {
+		if (body < COMFORTABLE_SIZE) return undefined;
+		const side = sideOf(blocks, frame, body, from);
+		if (side.length <= across(frame)) return side;
+	}
+	return undefined;
+}
+
 /** Front and back text each on its own side; undefined if that takes more than one card. */
-function onSeparateSides(card: Card, frame: Frame, body: number): Columns | undefined {
+function onSeparateSides(card: Card, frame: Frame, sizes: readonly number[]): Columns | undefined {
 	const each = across(frame);
-	const front = sideOf(card.front, frame, body, 0);
-	const back = sideOf(card.back, frame, body, each);
-	if (front.length > each || back.length > each) return undefined;
+	const front = grown(card.front, frame, sizes, 0);
+	const back = grown(card.back, frame, sizes, each);
+	if (!front || !back) return undefined;
 	return [...front, ...Array.from({ length: each - front.length }, () => []), ...back];
 }
 
@@ -123,17 +144,14 @@ const frontFits = (card: Card, frame: Frame, body: number) =>
  * shrink, and so does the picture, before they leave the front.
  */
 function columnsOf(card: Card, frame: Frame): Columns {
-	const all = BODY_SIZES.filter((body) => isLarge(frame) || body <= 9.5);
+	const all = sizesFor(frame);
 	const fitting = all.filter((body) => frontFits(card, frame, body));
 	if (fitting.length === 0 && frame.twoSided) return interleaved(card, frame, MIN_FONT_SIZE);
 	const sizes = fitting.length > 0 ? fitting : all;
 	const together = [...card.front, ...card.back];
 	const flow = (body: number) => filledColumns(together, frame, body, 0);
-	for (const body of sizes) {
-		const separate =
-			frame.twoSided && body >= COMFORTABLE_SIZE ? onSeparateSides(card, frame, body) : undefined;
-		if (separate) return separate;
-	}
+	const separate = frame.twoSided ? onSeparateSides(card, frame, sizesFor(frame)) : undefined;
+	if (separate) return separate;
 	const cards = (some: Columns) => Math.ceil(some.length / perCard(frame));
 	const least = cards(flow(MIN_FONT_SIZE));
 	return flow(sizes.find((body) => cards(flow(body)) === least) ?? MIN_FONT_SIZE);
