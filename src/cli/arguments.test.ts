@@ -30,6 +30,10 @@ describe('a command', () => {
 		['cards a.brik --output=b.pdf', {}],
 		['cards - -o ./-', { file: '-', output: './-' }],
 		['cards a.brik -o b.pdf --what roster', { what: 'roster' }],
+		[
+			'cards a.brik -o b.pdf --what tokens --token-shape square --token-size 1in',
+			{ what: 'tokens', tokenShape: 'square', tokenSize: 'inch' }
+		],
 		['cards a.brik -o b.pdf --what bill', { what: 'ledger' }],
 		['cards a.brik -o b.pdf --paper letter', { paper: 'letter' }],
 		['cards a.brik -o b.pdf --paper=a4 --layout 2x3 --sides 2 --edge long', {}],
@@ -59,7 +63,9 @@ describe('a command', () => {
 			saving: false,
 			cropMarks: false,
 			bleed: false,
-			backOffset: { x: 0, y: 0 }
+			backOffset: { x: 0, y: 0 },
+			tokenShape: 'round',
+			tokenSize: 'mm'
 		};
 		const order = { command: 'cards', ...file, ...printed, ...expected };
 		expect(wishOf(line)).toEqual({ kind: 'order', order });

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { FormatId, Paper, Sides } from '$lib/cards/layout/settings';
+import type { FormatId, Paper, Sides, TokenShape, TokenSize } from '$lib/cards/layout/settings';
 import { USUAL_CONTENTS, type CardContent, type CardCount } from '$lib/cards/model/contents';
 import type { Language } from '$lib/i18n/languages';
 import type { PrintKind } from '$lib/cards/print-job';
@@ -33,6 +33,8 @@ export interface CardsOrder {
 	readonly bleed: boolean;
 	/** Millimeters to the right and down. */
 	readonly backOffset: { readonly x: number; readonly y: number };
+	readonly tokenShape: TokenShape;
+	readonly tokenSize: TokenSize;
 }
 
 /** Which file to make a link of, and the address of the app. */
@@ -98,6 +100,8 @@ const options = {
 	sides: { type: 'string' },
 	edge: { type: 'string' },
 	per: { type: 'string' },
+	'token-shape': { type: 'string' },
+	'token-size': { type: 'string' },
 	contents: { type: 'string' },
 	'ink-saving': { type: 'boolean' },
 	crop: { type: 'boolean' },
@@ -122,6 +126,8 @@ const OPTION_COMMANDS: Partial<Record<Option, readonly string[]>> = {
 	sides: ['cards'],
 	edge: ['cards'],
 	per: ['cards'],
+	'token-shape': ['cards'],
+	'token-size': ['cards'],
 	contents: ['cards'],
 	'ink-saving': ['cards'],
 	crop: ['cards'],
@@ -214,7 +220,9 @@ function cardsOrder({ values }: Parsed, file: string, output: string): CardsOrde
 		saving: values['ink-saving'] === true,
 		cropMarks: values.crop === true,
 		bleed: values.bleed === true,
-		backOffset: (typeof offset === 'string' && offsetIn(offset)) || { x: 0, y: 0 }
+		backOffset: (typeof offset === 'string' && offsetIn(offset)) || { x: 0, y: 0 },
+		tokenShape: optionValue('token-shape', values['token-shape'], 'round'),
+		tokenSize: optionValue('token-size', values['token-size'], 'mm')
 	};
 }
 

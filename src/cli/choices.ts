@@ -11,7 +11,8 @@ export const CHOICES = {
 			bill: 'ledger',
 			reference: 'reference',
 			blank: 'blanks',
-			rulers: 'rulers'
+			rulers: 'rulers',
+			tokens: 'tokens'
 		},
 		otherwise: 'unknownWhat'
 	},
@@ -22,6 +23,8 @@ export const CHOICES = {
 	},
 	sides: { of: { '1': 'one', '2': 'both' }, otherwise: 'unknownSides' },
 	edge: { of: { long: 'longEdge', short: 'shortEdge' }, otherwise: 'unknownEdge' },
+	'token-shape': { of: { round: 'round', square: 'square' }, otherwise: 'unknownShape' },
+	'token-size': { of: { '25mm': 'mm', '1in': 'inch' }, otherwise: 'unknownSize' },
 	per: { of: { auto: 'auto', kind: 'kind', figure: 'figure' }, otherwise: 'unknownPer' }
 } as const satisfies Readonly<
 	Record<string, { of: Readonly<Record<string, string>>; otherwise: string }>

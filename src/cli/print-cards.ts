@@ -4,6 +4,7 @@ import { makePdf } from '$lib/cards/pdf/make-pdf';
 import { photoOf } from '$lib/cards/photo-of';
 import { unprintable, type PrintJob } from '$lib/cards/print-job';
 import type { Photo } from '$lib/cards/print/marks';
+import { tokensOf } from '$lib/cards/sheets/tokens';
 import { loadArea, type Language } from '$lib/i18n/languages';
 import type { Army } from '$lib/rules/choices';
 import { allUnits } from '$lib/rules/terms';
@@ -30,11 +31,12 @@ function photosIn(army: Army): ReadonlyMap<string, Photo> {
 
 function jobOf(army: Army, order: CardsOrder): PrintJob {
 	const { what, format, paper, sides, per, contents, saving, cropMarks, bleed, backOffset } = order;
+	const { tokenShape, tokenSize } = order;
 	return {
 		what,
 		army,
 		choice: { each: per, contents, photos: photosIn(army) },
-		settings: { format, paper, sides, saving, cropMarks, bleed, backOffset }
+		settings: { format, paper, sides, saving, cropMarks, bleed, backOffset, tokenShape, tokenSize }
 	};
 }
 
@@ -53,6 +55,15 @@ async function remarks({ army, assessment }: Readable, { choice }: PrintJob, lan
 	];
 }
 
+async function hasTokens(army: Army, language: Language): Promise<boolean> {
+	const [shell, builder, cards] = await Promise.all([
+		loadArea(language, 'shell'),
+		loadArea(language, 'builder'),
+		loadArea(language, 'cards')
+	]);
+	return tokensOf(army, { builder: { ...shell, ...builder }, cards }).length > 0;
+}
+
 async function printed(
 	good: Readable,
 	order: CardsOrder,
@@ -68,6 +79,10 @@ async function printed(
 	const outputError = outputProblem(order.output);
 	if (outputError) return refuse(outputError);
 	const job = jobOf(good.army, order);
+	if (order.what === 'tokens' && !(await hasTokens(good.army, language))) {
+		await print(`${order.file}: ${(await loadArea(language, 'cards')).page.noTokens}`);
+		return 2;
+	}
 	for (const remark of await remarks(good, job, language)) await print(`${good.file}: ${remark}`);
 	const pdf = await makePdf({ job, locale: language, createdAt: new Date(), build });
 	const writeError = writePdfFile(order.output, new Uint8Array(pdf));

@@ -26,12 +26,13 @@ function jobFor(what: PrintKind, rulebook: Army['rulebook']): PrintJob {
 	return { what, army, choice: { each: 'kind' }, blank, settings: DEFAULT_SETTINGS };
 }
 
-const OTHERS = PRINT_KINDS.filter((what) => what !== 'cards');
+const OTHERS = PRINT_KINDS.filter((what) => what !== 'cards' && what !== 'tokens');
 
 describe('an army without units', () => {
-	it.each(RULEBOOKS)('prints every kind of sheet except cards: %s', async (rulebook) => {
+	it.each(RULEBOOKS)('prints every kind of sheet except cards and tokens: %s', async (rulebook) => {
 		const texts = await sheetTexts('en');
 		expect(sheetsOf(jobFor('cards', rulebook), texts)).toEqual([]);
+		expect(sheetsOf(jobFor('tokens', rulebook), texts)).toEqual([]);
 		for (const what of OTHERS) {
 			const job = jobFor(what, rulebook);
 			const sheets = sheetsOf(job, texts);
@@ -59,6 +60,7 @@ describe('printed sheets', () => {
 			`LUGPolWars, ${whats.reference}`,
 			`LUGPolWars, ${whats.blanks}`,
 			whats.rulers,
+			`Zorblax, ${whats.tokens}`,
 			whats.offset
 		]);
 	});

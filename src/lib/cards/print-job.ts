@@ -16,6 +16,7 @@ import { offsetTestSheets } from './sheets/offset-test';
 import { referenceSheets } from './sheets/reference/reference';
 import { listSheets } from './sheets/list';
 import { rosterSheets } from './sheets/roster';
+import { tokenSheets } from './sheets/tokens';
 import { rulerSheets } from './sheets/rulers';
 import { missingLetters } from './type/faces';
 
@@ -31,6 +32,7 @@ export const PRINT_KINDS = [
 	'reference',
 	'blanks',
 	'rulers',
+	'tokens',
 	'offset'
 ] as const;
 export type PrintKind = (typeof PRINT_KINDS)[number];
@@ -52,7 +54,7 @@ export const isOnCards = (what: PrintKind) => what === 'cards' || what === 'blan
 
 /** Whether the job prints the army's own content. */
 export const isOfArmy = (what: PrintKind) =>
-	what === 'cards' || what === 'roster' || what === 'list' || what === 'ledger';
+	['cards', 'roster', 'list', 'ledger', 'tokens'].includes(what);
 
 /** Whether backs are printed on separate sheets. */
 export function hasBacks(what: PrintKind, settings: PrintSettings): boolean {
@@ -107,6 +109,8 @@ function otherSheets(
 			);
 		case 'rulers':
 			return rulerSheets(texts, paper);
+		case 'tokens':
+			return tokenSheets(army, texts, settings);
 		case 'offset':
 			return offsetTestSheets(settings, texts);
 	}

@@ -63,6 +63,8 @@ const SAME = new Set([
 	'adding.toMount',
 	'app.name',
 	'cards.card.ofFigure',
+	'cards.page.tokenSizes.mm',
+	'cards.page.tokenSizes.inch',
 	'app.title',
 	'fill.more',
 	'fill.spends',

@@ -59,10 +59,13 @@ function surface(card: Card, height: number, { width, inks }: HeadFrame, bleed: 
 /** The band at the top: name, caption, copies and part number. It bleeds off three edges of the card. */
 export function band(card: Card, { part, of }: Part, frame: HeadFrame, bleed: boolean): DrawnBlock {
 	const { width, inks, texts } = frame;
-	const { copies, part: partOf } = texts.cards.card;
+	const { copies, number, part: partOf } = texts.cards.card;
 	const { ink } = inks.band(card.tone);
 	const small: Style = { face: 'bold', size: 8 };
-	const counted = card.copies > 1 ? [copies({ count: card.copies })] : [];
+	const counted = [
+		...(card.copies > 1 ? [copies({ count: card.copies })] : []),
+		...(card.number === undefined ? [] : [number({ number: card.number })])
+	];
 	const corner = [...counted, ...(of > 1 ? [partOf({ part, of })] : [])].join('   ');
 	const room = width - 2 * MARGIN - (corner ? widthOf(corner, small) + 2 : 0);
 	const { style, lines } = nameLines(card.name, room, width > 150 ? 20 : 13);

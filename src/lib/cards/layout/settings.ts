@@ -32,6 +32,12 @@ export type FormatId = keyof typeof FORMATS;
 /** Printed on one side, or on both and flipped on the long or short edge of the paper. */
 export type Sides = 'one' | 'longEdge' | 'shortEdge';
 
+export const TOKEN_SHAPES = ['round', 'square'] as const;
+export type TokenShape = (typeof TOKEN_SHAPES)[number];
+/** The width of a token in millimeters: 25 mm, or an inch. */
+export const TOKEN_SIZES = { mm: 25, inch: 25.4 } as const;
+export type TokenSize = keyof typeof TOKEN_SIZES;
+
 export interface PrintSettings {
 	readonly format: FormatId;
 	readonly paper: Paper;
@@ -40,6 +46,8 @@ export interface PrintSettings {
 	readonly cropMarks: boolean;
 	/** Extends edge colors by 3 mm and moves the cards apart to make room. */
 	readonly bleed: boolean;
+	readonly tokenShape: TokenShape;
+	readonly tokenSize: TokenSize;
 	/** Millimeters by which the printer shifts the back, right and down as seen on the back. */
 	readonly backOffset: { readonly x: number; readonly y: number };
 }
@@ -51,6 +59,8 @@ export const DEFAULT_SETTINGS: PrintSettings = {
 	saving: false,
 	cropMarks: true,
 	bleed: false,
+	tokenShape: 'round',
+	tokenSize: 'mm',
 	backOffset: { x: 0, y: 0 }
 };
 

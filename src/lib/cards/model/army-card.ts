@@ -32,6 +32,7 @@ export function armyBoxes(army: Army, texts: CardTexts): TickBlock[] {
 	const { gear, ledger } = texts.builder.terms;
 	const stock = explosive && {
 		kind: 'ticks' as const,
+		marker: 'explosive' as const,
 		title: ledger['stock.explosive'],
 		rows: [{ label: gear.explosive, boxes: explosive.count }]
 	};

@@ -44,10 +44,15 @@ export interface TextBlock {
 	readonly rule?: RuleId | ShortRule;
 }
 
+/** What boxes count that a marker on the table can show as well. */
+export const MARKERS = ['wound', 'sizeDamage', 'explosive', 'spell'] as const;
+export type Marker = (typeof MARKERS)[number];
+
 /** Rows of checkboxes to tick during the game; a single row needs no title. */
 export interface TickBlock {
 	readonly kind: 'ticks';
 	readonly title?: string;
+	readonly marker?: Marker;
 	readonly rows: readonly { readonly label: string; readonly boxes: number }[];
 }
 
@@ -70,6 +75,8 @@ export interface Card {
 	readonly caption: string;
 	/** How many figures this card represents. */
 	readonly copies: number;
+	/** The figure's number, if each figure of several has a card. */
+	readonly number?: number;
 	readonly tone: Tone;
 	readonly picture: Picture;
 	readonly statistics: readonly Fact[];

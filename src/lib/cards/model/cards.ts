@@ -94,12 +94,20 @@ function contentsOf(
 }
 
 /** One box per figure of the card: to cross out when it falls, and for its wounds (PL-MED-02). */
-function figureBlocks({ army }: AssessedArmy, { cards }: CardTexts, unit: Unit, copies: number) {
-	const alive = copies > 1 ? [{ label: cards.card.alive, boxes: copies }] : [];
+function figureBlocks(
+	{ army }: AssessedArmy,
+	{ cards }: CardTexts,
+	unit: Unit,
+	copies: number
+): TickBlock[] {
 	const isHealed = unit.kind === 'minifig' && hasHealer(army);
-	const wounded = isHealed ? [{ label: cards.card.wounded, boxes: copies }] : [];
-	const rows = [...alive, ...wounded];
-	return rows.length > 0 ? [{ kind: 'ticks', rows } satisfies TickBlock] : [];
+	const { alive, wounded } = cards.card;
+	return [
+		...(copies > 1 ? [{ kind: 'ticks', rows: [{ label: alive, boxes: copies }] } as const] : []),
+		...(isHealed
+			? [{ kind: 'ticks', marker: 'wound', rows: [{ label: wounded, boxes: copies }] } as const]
+			: [])
+	];
 }
 
 const isTicks = (block: Block) => block.kind === 'ticks';
@@ -139,7 +147,8 @@ function cardOf(
 	{ assessed, texts, choice }: Deck,
 	unit: Unit,
 	contents: Contents,
-	copies: number
+	copies: number,
+	number?: number
 ): Card {
 	const { army } = assessed;
 	const has = new Set(choice.contents ?? USUAL_CONTENTS);
@@ -151,6 +160,7 @@ function cardOf(
 		name: unit.name,
 		caption: captionOf(army, unit, texts),
 		copies,
+		...(number !== undefined && { number }),
 		tone: toneOf(unit),
 		picture,
 		statistics: has.has('stats') ? statistics : [],
@@ -183,8 +193,10 @@ export function cardsOf(army: Army, texts: CardTexts, choice: CardChoice): Card[
 			const isAlone =
 				choice.each === 'figure' || (choice.each === 'auto' && isSpecial(unit, contents));
 			if (!isAlone) return [cardOf(deck, unit, contents, countOf(unit))];
-			const card = cardOf(deck, unit, contents, 1);
-			return Array.from({ length: countOf(unit) }, () => card);
+			const count = countOf(unit);
+			return Array.from({ length: count }, (_, index) =>
+				cardOf(deck, unit, contents, 1, count > 1 ? index + 1 : undefined)
+			);
 		});
 	return own ? [...cards, own] : cards;
 }

@@ -141,7 +141,7 @@ function sizeDamageBlocks(
 	};
 	const rows = sizeDamage.map((after) => ({ label: left(after), boxes: 1 }));
 	return rows.length > 0
-		? [{ kind: 'ticks', title: builder.profile.creation.sizeDamage, rows }]
+		? [{ kind: 'ticks', title: builder.profile.creation.sizeDamage, marker: 'sizeDamage', rows }]
 		: [];
 }
 
@@ -164,7 +164,9 @@ function storeBlocks(
 			boxes: count
 		}))
 	];
-	return rows.length > 0 ? [{ kind: 'ticks', title: cards.card.carried, rows }] : [];
+	return rows.length > 0
+		? [{ kind: 'ticks', title: cards.card.carried, marker: 'explosive', rows }]
+		: [];
 }
 
 function collisionBlocks({ builder }: CardTexts, collision: Collision | undefined): FactBlock[] {

@@ -51,6 +51,6 @@ export function figureBack(
 	return [
 		...abilities(figure, profile).map((id) => ability(texts, id)),
 		// A unit that falls at the first hit has no wounds to count.
-		...(toughness > 1 ? [{ kind: 'ticks', rows: wounds } as const] : [])
+		...(toughness > 1 ? [{ kind: 'ticks', marker: 'wound', rows: wounds } as const] : [])
 	];
 }

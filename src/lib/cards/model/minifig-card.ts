@@ -76,6 +76,7 @@ function carriedBlocks({ builder, cards }: CardTexts, { gear = [] }: Minifig): T
 		{
 			kind: 'ticks',
 			title: cards.card.carried,
+			marker: 'explosive',
 			rows: [{ label: builder.terms.gear.explosive, boxes }]
 		}
 	];

@@ -56,7 +56,7 @@ export function castBlocks(
 		label: builder.profile.magic.areaSpell({ level }),
 		boxes: casts
 	}));
-	return rows.length > 0 ? [{ kind: 'ticks', title: cards.card.casts, rows }] : [];
+	return rows.length > 0 ? [{ kind: 'ticks', title: cards.card.casts, marker: 'spell', rows }] : [];
 }
 
 /** A short description of the unit's magic. */

@@ -206,6 +206,7 @@ export const cards = {
 			reference: 'Quick reference',
 			blanks: 'Blank cards',
 			rulers: 'Rulers',
+			tokens: 'Tokens and markers',
 			offset: 'Duplex alignment test'
 		},
 		named: (p: { what: string; name: string }) => `${p.name}, ${p.what}`,
@@ -230,6 +231,10 @@ export const cards = {
 			'As needed: a card each for heroes, mages and figures with boxes; one for the others.',
 		contents: 'On the cards',
 		contentsOf: { stats: 'Statistics', rules: 'Rules in short', bill: 'Cost breakdown' },
+		tokenShape: 'Shape',
+		tokenShapes: { round: 'Round', square: 'Square' },
+		tokenSize: 'Size',
+		tokenSizes: { mm: '25 mm', inch: '1″' },
 		sides: 'Sides',
 		sidesOf: {
 			longEdge: 'Double-sided, flip on long edge',
@@ -271,8 +276,18 @@ export const cards = {
 		showAll: 'Show all sheets',
 		empty: 'Nothing to print: select at least one unit.',
 		noUnits: 'This army has no units yet.',
+		noTokens: 'This army needs no tokens: no unit has several figures or boxes to tick.',
 		missing: (p: { letters: string }) =>
 			`The card fonts have no ${p.letters}; □ will be printed instead.`
+	},
+	tokens: {
+		hint: 'Cut them out and put them beside the figures. The numbers match those on cards.',
+		markers: {
+			wound: 'Wound',
+			sizeDamage: 'Size damage',
+			explosive: 'Explosive',
+			spell: 'Spell'
+		}
 	},
 	list: {
 		title: 'Army list',
@@ -288,6 +303,7 @@ export const cards = {
 	card: {
 		cost: 'Cost',
 		copies: (p: { count: number }) => `× ${p.count}`,
+		number: (p: { number: number }) => `#${p.number}`,
 		part: (p: { part: number; of: number }) =>
 			p.part > 1 ? `▸ ${p.part}/${p.of}` : `${p.part}/${p.of} ▸`,
 		spend: 'Cost breakdown',

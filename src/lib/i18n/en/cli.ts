@@ -10,11 +10,11 @@ export const cli = {
   brikmuster verify FILE… [--json]            a verdict on submissions to the Small
                                               League, sealed or not
   brikmuster cards FILE -o OUT.pdf            printable cards or sheets:
-             [--what cards|roster|list|bill|reference|blank|rulers]
+             [--what cards|roster|list|bill|reference|blank|rulers|tokens]
              [--paper a4|letter] [--layout 2x3|3x3|hero|fold]
              [--sides 1|2] [--edge long|short] [--per auto|kind|figure]
              [--contents stats,rules,bill] [--ink-saving] [--crop] [--bleed]
-             [--offset X,Y]
+             [--offset X,Y] [--token-shape round|square] [--token-size 25mm|1in]
   brikmuster link FILE [--base URL] [--json]  a link that contains the whole army
   brikmuster open LINK -o OUT.brik [--json]   the army from a link, in a new file
 
@@ -30,7 +30,8 @@ with #b1. in it, those letters alone, or - for standard input.
                  starts with /open, to append to any such address
   --what         cards; roster, all units with statistics and boxes on a sheet or two;
                  list, for opponent and referee; bill, the cost breakdown;
-                 reference, the rules in short; blank cards; rulers
+                 reference, the rules in short; blank cards; rulers; tokens,
+                 numbered figures and markers to cut out
   --paper        a4, or letter
   --layout       2x3, six per sheet; 3x3, nine playing cards; hero, two large cards;
                  fold, front and back side by side
@@ -43,6 +44,7 @@ with #b1. in it, those letters alone, or - for standard input.
   --crop         crop marks instead of outlines
   --bleed        color 3 mm past the edge
   --offset X,Y   millimeters that backs are moved right and down, at most 10
+  --token-shape  round, or square; --token-size 25mm, or 1in
   --locale pl    Polish; --locale en English; default: from the environment
   --help         this text
   --version      version number
@@ -76,12 +78,14 @@ read, not that it is legal.`,
 		takesNoValue: (p: { word: string }) => `The option ${p.word} takes no value.`,
 		unknownLanguage: (p: { word: string }) => `Unknown language “${p.word}”; use pl or en.`,
 		unknownWhat: (p: { word: string }) =>
-			`Unknown content “${p.word}”; use cards, roster, list, bill, reference, blank or rulers.`,
+			`Unknown content “${p.word}”; use cards, roster, list, bill, reference, blank, rulers or tokens.`,
 		unknownPaper: (p: { word: string }) => `Unknown paper size “${p.word}”; use a4 or letter.`,
 		unknownLayout: (p: { word: string }) =>
 			`Unknown layout “${p.word}”; use 2x3, 3x3, hero or fold.`,
 		unknownSides: (p: { word: string }) => `Unknown number of sides “${p.word}”; use 1 or 2.`,
 		unknownEdge: (p: { word: string }) => `Unknown edge “${p.word}”; use long or short.`,
+		unknownShape: (p: { word: string }) => `Unknown shape “${p.word}”; use round or square.`,
+		unknownSize: (p: { word: string }) => `Unknown size “${p.word}”; use 25mm or 1in.`,
 		unknownPer: (p: { word: string }) =>
 			`Unknown number of cards “${p.word}”; use auto, kind or figure.`
 	},

@@ -198,6 +198,7 @@ export const cards: CardMessages = {
 			reference: 'Ściąga',
 			blanks: 'Puste karty',
 			rulers: 'Miarki',
+			tokens: 'Żetony i znaczniki',
 			offset: 'Test druku dwustronnego'
 		},
 		named: (p) => `${p.name}, ${p.what}`,
@@ -222,6 +223,10 @@ export const cards: CardMessages = {
 			'Według potrzeb: po karcie dla bohaterów, magów i figurek z kratkami, jedna dla pozostałych.',
 		contents: 'Na kartach',
 		contentsOf: { stats: 'Statystyki', rules: 'Zasady w skrócie', bill: 'Zestawienie kosztów' },
+		tokenShape: 'Kształt',
+		tokenShapes: { round: 'Okrągłe', square: 'Kwadratowe' },
+		tokenSize: 'Rozmiar',
+		tokenSizes: { mm: '25 mm', inch: '1″' },
 		sides: 'Strony',
 		sidesOf: {
 			longEdge: 'Dwustronnie, wzdłuż długiej krawędzi',
@@ -263,7 +268,17 @@ export const cards: CardMessages = {
 		showAll: 'Pokaż wszystkie arkusze',
 		empty: 'Nie ma czego drukować: wybierz co najmniej jedną jednostkę.',
 		noUnits: 'Ta armia nie ma jeszcze jednostek.',
+		noTokens: 'Ta armia nie potrzebuje żetonów: żadna jednostka nie ma kilku figurek ani kratek.',
 		missing: (p) => `Czcionki kart nie mają znaków: ${p.letters}. Zamiast nich wydrukuje się □.`
+	},
+	tokens: {
+		hint: 'Wytnij je i połóż przy figurkach. Numery zgadzają się z tymi na kartach.',
+		markers: {
+			wound: 'Rana',
+			sizeDamage: 'Obrażenia wielkości',
+			explosive: 'Materiał wybuchowy',
+			spell: 'Zaklęcie'
+		}
 	},
 	list: {
 		title: 'Lista armii',
@@ -279,6 +294,7 @@ export const cards: CardMessages = {
 	card: {
 		cost: 'Koszt',
 		copies: (p) => `× ${p.count}`,
+		number: (p) => `nr ${p.number}`,
 		part: (p) => (p.part > 1 ? `▸ ${p.part}/${p.of}` : `${p.part}/${p.of} ▸`),
 		spend: 'Zestawienie kosztów',
 		notes: 'Notatki',

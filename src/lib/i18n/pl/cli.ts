@@ -10,11 +10,11 @@ export const cli: typeof en.cli = {
   brikmuster verify PLIK… [--json]            werdykt o zgłoszeniach do Małej Ligi,
                                               z pieczęcią albo bez
   brikmuster cards PLIK -o KARTY.pdf          karty lub arkusze do druku:
-             [--what cards|roster|list|bill|reference|blank|rulers]
+             [--what cards|roster|list|bill|reference|blank|rulers|tokens]
              [--paper a4|letter] [--layout 2x3|3x3|hero|fold]
              [--sides 1|2] [--edge long|short] [--per auto|kind|figure]
              [--contents stats,rules,bill] [--ink-saving] [--crop] [--bleed]
-             [--offset X,Y]
+             [--offset X,Y] [--token-shape round|square] [--token-size 25mm|1in]
   brikmuster link PLIK [--base ADRES] [--json]  link z całą armią
   brikmuster open LINK -o ARMIA.brik [--json]   armia z linku, w nowym pliku
 
@@ -30,7 +30,8 @@ z #b1., same te litery albo - jako standardowe wejście.
                  od /open i można go dopisać do każdego takiego adresu
   --what         cards (karty); roster, jednostki ze statystykami i kratkami na arkuszu
                  lub dwóch; list, lista dla przeciwnika i sędziego; bill, zestawienie
-                 kosztów; reference, ściąga; blank, puste karty; rulers, miarki
+                 kosztów; reference, ściąga; blank, puste karty; rulers, miarki; tokens,
+                 numerowane figurki i znaczniki do wycięcia
   --paper        a4 albo letter
   --layout       2x3, sześć na arkuszu; 3x3, dziewięć kart do gry; hero, dwie duże;
                  fold, awers i rewers obok siebie
@@ -44,6 +45,7 @@ z #b1., same te litery albo - jako standardowe wejście.
   --crop         znaczniki cięcia zamiast obrysów
   --bleed        kolor 3 mm poza krawędź
   --offset X,Y   milimetry, o które rewersy są przesunięte w prawo i w dół, najwyżej 10
+  --token-shape  round (okrągłe) albo square (kwadratowe); --token-size 25mm albo 1in
   --locale pl    po polsku; --locale en po angielsku; domyślnie według środowiska
   --help         ten tekst
   --version      wersja
@@ -71,11 +73,13 @@ się odczytać, a nie że jest legalna.`,
 		takesNoValue: (p) => `Opcja ${p.word} nie przyjmuje wartości.`,
 		unknownLanguage: (p) => `Nieznany język „${p.word}”; dostępne: pl i en.`,
 		unknownWhat: (p) =>
-			`Nieznana treść „${p.word}”; dostępne: cards, roster, list, bill, reference, blank i rulers.`,
+			`Nieznana treść „${p.word}”; dostępne: cards, roster, list, bill, reference, blank, rulers i tokens.`,
 		unknownPaper: (p) => `Nieznany papier „${p.word}”; dostępne: a4 i letter.`,
 		unknownLayout: (p) => `Nieznany układ „${p.word}”; dostępne: 2x3, 3x3, hero i fold.`,
 		unknownSides: (p) => `Nieznana liczba stron „${p.word}”; dostępne: 1 i 2.`,
 		unknownEdge: (p) => `Nieznana krawędź „${p.word}”; dostępne: long i short.`,
+		unknownShape: (p) => `Nieznany kształt „${p.word}”; dostępne: round i square.`,
+		unknownSize: (p) => `Nieznany rozmiar „${p.word}”; dostępne: 25mm i 1in.`,
 		unknownPer: (p) => `Nieznana liczba kart „${p.word}”; dostępne: auto, kind i figure.`,
 		badContents: (p) =>
 			`Nieznana zawartość „${p.word}”; dostępne: stats, rules i bill, po przecinku.`,

@@ -5,9 +5,12 @@ import {
 	FORMATS,
 	MOST_OFFSET,
 	PAPERS,
+	TOKEN_SHAPES,
+	TOKEN_SIZES,
 	type FormatId,
 	type Paper,
-	type PrintSettings
+	type PrintSettings,
+	type TokenSize
 } from '$lib/cards/layout/settings';
 import {
 	CARD_CONTENTS,
@@ -30,6 +33,8 @@ const schema = z.strictObject({
 	each: z.enum(CARD_COUNTS),
 	// Absent in settings of earlier versions.
 	contents: z.optional(z.array(z.enum(CARD_CONTENTS))),
+	tokenShape: z.optional(z.enum(TOKEN_SHAPES)),
+	tokenSize: z.optional(z.enum(Object.keys(TOKEN_SIZES) as [TokenSize, ...TokenSize[]])),
 	blank: z.optional(z.enum(['minifig', 'creation', 'figure'])),
 	saving: z.boolean(),
 	cropMarks: z.boolean(),
@@ -57,8 +62,13 @@ function kept(): KeptSettings {
 	try {
 		const reading = schema.safeParse(JSON.parse(readSetting(SETTING) ?? 'null'));
 		if (!reading.success) return DEFAULTS;
-		const { blank = DEFAULTS.blank, contents = DEFAULTS.contents } = reading.data;
-		return { ...reading.data, blank, contents };
+		const {
+			blank = DEFAULTS.blank,
+			contents = DEFAULTS.contents,
+			tokenShape = DEFAULTS.tokenShape,
+			tokenSize = DEFAULTS.tokenSize
+		} = reading.data;
+		return { ...reading.data, blank, contents, tokenShape, tokenSize };
 	} catch {
 		return DEFAULTS;
 	}

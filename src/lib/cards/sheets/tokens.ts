@@ -1,0 +1,138 @@
+import { drawUnit } from '$lib/figure/unit';
+import type { Army } from '$lib/rules/choices';
+import { allUnits, countOf } from '$lib/rules/terms';
+import { centeredLine, linesFrom } from '../layout/flow';
+import { COLOR_INKS } from '../layout/inks';
+import { PAPERS, TOKEN_SIZES, type PrintSettings } from '../layout/settings';
+import { MARKERS, type CardTexts, type Marker } from '../model/card';
+import { cardsOf } from '../model/cards';
+import type { Mark, Picture, Sheet } from '../print/marks';
+import { leadingOf, shrunkToFit, type Style } from '../type/measure';
+import { wrap } from '../type/wrap';
+import { MARKER_DRAWINGS } from './marker-drawings';
+
+/** Millimeters between the edge of the paper and the tokens, and between tokens. */
+const MARGIN = 10;
+const GAP = 2;
+/** Legible from the side of the table, in points. */
+const NUMBER: Style = { face: 'display', size: 15 };
+const LABEL = { largest: 9, smallest: 6.5 } as const;
+
+/** A token: a picture with a number or a label below. */
+export interface Token {
+	readonly picture: Picture;
+	readonly label: string;
+	readonly isNumber: boolean;
+}
+
+/** The figures of a unit with several, numbered as on their cards. */
+function figureTokens(army: Army): Token[] {
+	return allUnits(army).flatMap((unit) => {
+		const count = countOf(unit);
+		if (count === 1) return [];
+		const picture = drawUnit(unit);
+		return Array.from({ length: count }, (_, index) => ({
+			picture,
+			label: `${index + 1}`,
+			isNumber: true
+		}));
+	});
+}
+
+/** As many markers of each kind as the cards have boxes. */
+function markerTokens(army: Army, texts: CardTexts): Token[] {
+	const blocks = cardsOf(army, texts, { each: 'kind', contents: [] }).flatMap(({ back }) => back);
+	const boxesOf = (marker: Marker) =>
+		blocks.reduce((sum, block) => {
+			if (block.kind !== 'ticks' || block.marker !== marker) return sum;
+			return block.rows.reduce((all, { boxes }) => all + boxes, sum);
+		}, 0);
+	return MARKERS.flatMap((marker) =>
+		Array.from({ length: boxesOf(marker) }, () => ({
+			picture: MARKER_DRAWINGS[marker],
+			label: texts.cards.tokens.markers[marker],
+			isNumber: false
+		}))
+	);
+}
+
+/** Returns the tokens of an army: numbered figures, then markers. */
+export function tokensOf(army: Army, texts: CardTexts): Token[] {
+	return [...figureTokens(army), ...markerTokens(army, texts)];
+}
+
+/** The label's lines at the bottom, inside a circle. */
+function labelMarks({ label, isNumber }: Token, x: number, y: number, size: number): Mark[] {
+	const { ink } = COLOR_INKS;
+	const middle = x + size / 2;
+	if (isNumber) {
+		const top = y + size - leadingOf(NUMBER) - 0.5;
+		return centeredLine(label, NUMBER, middle, top, ink);
+	}
+	const room = size * 0.8;
+	const largest: Style = { face: 'bold', size: LABEL.largest };
+	const [longest = ''] = label.split(' ').toSorted((a, b) => b.length - a.length);
+	const style = shrunkToFit(longest, largest, room, LABEL.smallest);
+	const lines = wrap(label, style, room);
+	const top = y + size * 0.93 - lines.length * leadingOf(style);
+	return lines.flatMap((line, index) =>
+		centeredLine(line, style, middle, top + index * leadingOf(style), ink)
+	);
+}
+
+function tokenMarks(token: Token, x: number, y: number, settings: PrintSettings): Mark[] {
+	const size = TOKEN_SIZES[settings.tokenSize];
+	const radius = settings.tokenShape === 'round' ? size / 2 : 0;
+	const high = size * (token.isNumber ? 0.68 : 0.5);
+	const { soft, plate } = COLOR_INKS;
+	const fill = settings.saving ? undefined : plate;
+	return [
+		{
+			kind: 'box',
+			x,
+			y,
+			width: size,
+			height: size,
+			...(radius > 0 && { radius }),
+			...(fill && { fill }),
+			stroke: soft,
+			strokeWidth: 0.2
+		},
+		{
+			kind: 'picture',
+			x: x + (size - high) / 2,
+			y: y + size * 0.06,
+			width: high,
+			height: high,
+			picture: token.picture
+		},
+		...labelMarks(token, x, y, size)
+	];
+}
+
+/** Returns sheets of tokens to cut out, round or square; none if the army needs none. */
+export function tokenSheets(army: Army, texts: CardTexts, settings: PrintSettings): Sheet[] {
+	const tokens = tokensOf(army, texts);
+	const paper = PAPERS[settings.paper];
+	const pitch = TOKEN_SIZES[settings.tokenSize] + GAP;
+	const title: Style = { face: 'bold', size: 9 };
+	const hint = wrap(`${army.name}. ${texts.cards.tokens.hint}`, title, paper.width - 2 * MARGIN);
+	const top = MARGIN + hint.length * leadingOf(title) + GAP;
+	const across = Math.floor((paper.width - 2 * MARGIN + GAP) / pitch);
+	const down = Math.floor((paper.height - top - MARGIN + GAP) / pitch);
+	const each = across * down;
+	return Array.from({ length: Math.ceil(tokens.length / each) }, (_, sheet): Sheet => {
+		const marks = tokens.slice(sheet * each, (sheet + 1) * each).flatMap((token, index) => {
+			const x = MARGIN + (index % across) * pitch;
+			const y = top + Math.floor(index / across) * pitch;
+			return tokenMarks(token, x, y, settings);
+		});
+		const heading = linesFrom(hint, title, MARGIN, MARGIN, COLOR_INKS.soft);
+		const { tokens: bookmark } = texts.cards.page.whats;
+		return {
+			...paper,
+			marks: [...heading, ...marks],
+			...(sheet === 0 && { bookmarks: [{ title: bookmark }] })
+		};
+	});
+}
