@@ -118,6 +118,14 @@ const WAYS: Record<string, Way> = {
 	'print double-sided cards': [print, button(cards.page.print)],
 	'save the cards as a PDF': [print, button(cards.page.pdf)],
 	'print the army list': [[...print, choice(cards.page.whats.list)], button(cards.page.print)],
+	'print a roster of all units': [
+		[...print, choice(cards.page.whats.roster)],
+		button(cards.page.print)
+	],
+	'print tokens to cut out': [
+		[...print, choice(cards.page.whats.tokens)],
+		button(cards.page.print)
+	],
 	'print a quick reference': [
 		[...print, choice(cards.page.whats.reference)],
 		button(cards.page.print)
