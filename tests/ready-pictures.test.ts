@@ -83,7 +83,7 @@ const OF_TEMPLATES: Partial<Record<TemplateId, Record<string, Silhouette>>> = {
 	knights: { charger: 'horse', horses: 'horse' },
 	pirates: { galleon: 'galleon', parrot: 'bird' },
 	troopers: { walker: 'walker', dog: 'hound' },
-	wizards: { carpet: 'carpet', cat: 'cat', elemental: 'golem' },
+	wizards: { carpet: 'carpet', cat: 'cat', elemental: 'elemental' },
 	undead: { hearse: 'cart', zombies: 'zombie', skeletons: 'skeleton', boneArchers: 'skeleton' },
 	ninja: { kite: 'glider' },
 	dragon: { dragon: 'dragon', whelp: 'dragon' },

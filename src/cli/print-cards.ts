@@ -1,8 +1,9 @@
 import { photosUsed } from '$lib/army/photos/photo-names';
 import { detachPhotos } from '$lib/army/photos/photos';
+import { cropMarksFit } from '$lib/cards/layout/impose';
 import { makePdf } from '$lib/cards/pdf/make-pdf';
 import { photoOf } from '$lib/cards/photo-of';
-import { unprintable, type PrintJob } from '$lib/cards/print-job';
+import { isOnCards, unprintable, type PrintJob } from '$lib/cards/print-job';
 import type { Photo } from '$lib/cards/print/marks';
 import { tokensOf } from '$lib/cards/sheets/tokens';
 import { loadArea, type Language } from '$lib/i18n/languages';
@@ -41,7 +42,11 @@ function jobOf(army: Army, order: CardsOrder): PrintJob {
 }
 
 /** Warnings: letters or photos that cannot be printed, and violations. */
-async function remarks({ army, assessment }: Readable, { choice }: PrintJob, language: Language) {
+async function remarks(
+	{ army, assessment }: Readable,
+	{ what, choice, settings }: PrintJob,
+	language: Language
+) {
 	const { cards: said } = await loadCliTexts(language);
 	const { page } = await loadArea(language, 'cards');
 	const { army: words } = await loadArea(language, 'builder');
@@ -50,6 +55,7 @@ async function remarks({ army, assessment }: Readable, { choice }: PrintJob, lan
 	const errors = assessment.violations.filter(({ severity }) => severity === 'error').length;
 	return [
 		...(letters.length > 0 ? [page.missing({ letters: letters.join(' ') })] : []),
+		...(isOnCards(what) && settings.cropMarks && !cropMarksFit(settings) ? [page.cropHint] : []),
 		...(absent > 0 ? [said.noPhoto({ count: absent })] : []),
 		...(errors > 0 ? [words.problems({ count: errors })] : [])
 	];

@@ -15,6 +15,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ensureBundle } from '../../bin/bundle.js';
 import { dataUrlOf, photoDigest } from '$lib/army/photos/jpeg';
+import { loadArea } from '$lib/i18n/languages';
 import type { Army } from '$lib/rules/choices';
 import { runCommand } from '../setup/command';
 import { jpegOf } from '../setup/jpeg';
@@ -71,8 +72,10 @@ describe('brikmuster cards', () => {
 	it('follows its options', async () => {
 		const paper = ['--paper', 'letter', '--layout', '3x3', '--edge', 'short'];
 		const look = ['--ink-saving', '--crop', '--bleed', '--offset=1,-2'];
+		const { cropHint } = (await loadArea('en', 'cards')).page;
 		const words = [...paper, ...look, '--per', 'figure', '--contents', 'stats,bill'];
-		expect(await run(['cards', 'a.brik', '-o', 'b.pdf', ...words])).toEqual(well);
+		const made = await run(['cards', 'a.brik', '-o', 'b.pdf', ...words]);
+		expect(made).toEqual({ ...well, stderr: `brikmuster: a.brik: ${cropHint}\n` });
 		const settings = {
 			...({ format: 'poker', paper: 'letter', sides: 'shortEdge' } as const),
 			...{ saving: true, cropMarks: true, bleed: true, backOffset: { x: 1, y: -2 } }

@@ -101,6 +101,9 @@ for (const [turn, [where, viewport, language]] of COMBINATIONS.entries()) {
 				expect(pdf.slice(0, 5)).toBe('%PDF-');
 				expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(2);
 				await expect(page.getByText(words.made({ file: `${m.example.army}.pdf` }))).toBeVisible();
+				await page.emulateMedia({ media: 'print' });
+				await expect(page.getByText(words.made({ file: `${m.example.army}.pdf` }))).toBeHidden();
+				await page.emulateMedia({ media: null });
 
 				await page.getByRole('radio', { name: words.whats.list }).check();
 				const list = page.getByRole('img', { name: words.sheet({ number: 1 }), exact: true });

@@ -39,57 +39,73 @@ function jobOf(some: Partial<PrintJob> = {}): PrintJob {
 	return { what: 'cards', army, choice: { each }, blank: 'minifig', settings, ...some };
 }
 
+/** The outline: each bookmark with its level and the number of its sheet. */
 const listed = (sheets: readonly Sheet[]) =>
-	sheets.map(({ bookmarks = [] }) =>
-		bookmarks.map(({ title, within }) => (within ? `- ${title}` : title))
+	sheets.flatMap(({ bookmarks = [] }, index) =>
+		bookmarks.map(
+			({ title, level = 0, page = index }) => `${'- '.repeat(level)}${title} ${page + 1}`
+		)
 	);
+const parts = (outline: readonly string[]) => outline.filter((line) => !line.startsWith('- - '));
 
-describe('the parts of an army in the PDF outline', () => {
-	it('point to the sheet with their first card', async () => {
-		const sheets = sheetsOf(jobOf(), await words());
-		expect(listed(sheets)).toEqual([
-			['Żółwie', '- Not in a squad', '- Early'],
-			[],
-			['- Middle'],
-			[],
-			['- Late', '- Reserve'],
-			[]
+describe('the PDF outline of an army', () => {
+	it('has its parts, each pointing to the sheet with its first card', async () => {
+		expect(parts(listed(sheetsOf(jobOf(), await words())))).toEqual([
+			'Żółwie 1',
+			'- Not in a squad 1',
+			'- Late 5',
+			'- Middle 3',
+			'- Early 1',
+			'- Reserve 5'
 		]);
 	});
 
-	it('are found on single-sided sheets, and only when they have cards', async () => {
+	it('has each card below its part', async () => {
+		const outline = listed(sheetsOf(jobOf(), await words()));
+		expect(outline.slice(0, 4)).toEqual(['Żółwie 1', '- Not in a squad 1', '- - N0 1', '- - N2 1']);
+		expect(outline.slice(-2)).toEqual(['- Reserve 5', '- - S1 5']);
+		for (const { name } of units) {
+			expect(outline.filter((line) => line.includes(`- - ${name} `)).length).toBeGreaterThan(0);
+		}
+	});
+
+	it('has parts of single-sided sheets, and only those with cards', async () => {
 		const settings = { ...DEFAULT_SETTINGS, sides: 'one' as const };
 		const choice = { each: 'kind' as const, units: ['u7', 'u12'] };
 		const texts = await words();
-		expect(listed(sheetsOf(jobOf({ settings, choice }), texts))).toEqual([
-			['Żółwie', '- Late', '- Middle']
-		]);
-		expect(listed(sheetsOf(jobOf({ settings }), texts))).toEqual([
-			['Żółwie', '- Not in a squad', '- Early'],
-			['- Middle'],
-			['- Late', '- Reserve']
+		expect(parts(listed(sheetsOf(jobOf({ settings, choice }), texts)))).toEqual([
+			'Żółwie 1',
+			'- Late 1',
+			'- Middle 1'
 		]);
 	});
 
-	it('count every card of a figure', async () => {
+	it('numbers the cards of figures', async () => {
 		const choice = { each: 'figure' as const, units: ['u13', 's1'] };
 		const many = { ...army, units: units.with(13, { ...units[13], count: 7 } as Minifig) };
-		expect(listed(sheetsOf(jobOf({ choice, army: many }), await words()))).toEqual([
-			['Żółwie', '- Not in a squad', '- Late', '- Early'],
-			[],
-			['- Reserve'],
-			[]
+		const outline = listed(sheetsOf(jobOf({ choice, army: many }), await words()));
+		expect(outline.slice(0, 4)).toEqual([
+			'Żółwie 1',
+			'- Not in a squad 1',
+			'- - N13 #1 1',
+			'- - N13 #2 1'
+		]);
+		expect(outline).toContain('- - N13 #7 3');
+		expect(outline.slice(-2)).toEqual(['- Reserve 3', '- - S1 3']);
+	});
+
+	it('has cards only for an army without parts, and its title for a list', async () => {
+		const { squads: _, reserve: __, ...plain } = army;
+		const texts = await words();
+		const outline = listed(sheetsOf(jobOf({ army: plain }), texts));
+		expect(outline.slice(0, 3)).toEqual(['Żółwie 1', '- N0 1', '- N1 1']);
+		expect(outline).toHaveLength(15);
+		expect(listed(sheetsOf(jobOf({ what: 'list' }), texts))).toEqual([
+			`${texts.cards.list.title} 1`
 		]);
 	});
 
-	it('are absent for an army without parts and for its list', async () => {
-		const { squads: _, reserve: __, ...plain } = army;
-		const texts = await words();
-		expect(listed(sheetsOf(jobOf({ army: plain }), texts)).flat()).toEqual(['Żółwie']);
-		expect(listed(sheetsOf(jobOf({ what: 'list' }), texts))).toEqual([[texts.cards.list.title]]);
-	});
-
-	it('are absent without cards', async () => {
+	it('is absent without cards', async () => {
 		expect(sheetsOf(jobOf({ choice: { each: 'kind', units: [] } }), await words())).toEqual([]);
 	});
 });

@@ -150,7 +150,7 @@ export function firstSheets(
 
 /** Returns a single unit's card, front and back, for sharing as an image. */
 export function cardSheet(job: PrintJob, texts: CardTexts, unit: string): Sheet | undefined {
-	const [card] = cardsOf(job.army, texts, { ...job.choice, units: [unit] });
+	const [card] = cardsOf(job.army, texts, { ...job.choice, each: 'kind', units: [unit] });
 	if (!card) return undefined;
 	const settings = { ...job.settings, bleed: false };
 	return singleCardSheets(printedCards(card, settings, texts), settings);

@@ -30,7 +30,23 @@ function partsOf(army: Army, { builder, cards }: CardTexts): Part[] {
 		: [];
 }
 
-/** Adds bookmarks for the army and its parts, each pointing to the sheet with its first card. */
+/** One bookmark per card, at its first part. */
+function cardBookmarks(
+	cards: readonly PrintedCard[],
+	isWanted: (card: PrintedCard) => boolean,
+	level: 1 | 2,
+	settings: PrintSettings,
+	{ cards: words }: CardTexts
+): Bookmark[] {
+	return cards.flatMap((card, index) => {
+		const { name, number, part } = card;
+		if (part > 1 || !isWanted(card)) return [];
+		const title = number === undefined ? name : [name, words.card.number({ number })].join(' ');
+		return [{ title, level, page: sheetOf(index, settings) }];
+	});
+}
+
+/** Adds bookmarks for the army, its parts and each card, pointing to the sheet with the card's front. */
 export function withBookmarks(
 	sheets: readonly Sheet[],
 	cards: readonly PrintedCard[],
@@ -38,15 +54,16 @@ export function withBookmarks(
 	settings: PrintSettings,
 	texts: CardTexts
 ): Sheet[] {
-	const leading = new Map<number, Bookmark[]>([[0, [{ title: army.name }]]]);
-	for (const { title, units } of partsOf(army, texts)) {
-		const first = cards.findIndex(({ unit }) => units.has(unit));
-		if (first < 0) continue;
-		const sheet = sheetOf(first, settings);
-		leading.set(sheet, [...(leading.get(sheet) ?? []), { title, within: true }]);
-	}
-	return sheets.map((sheet, index) => {
-		const bookmarks = leading.get(index);
-		return bookmarks ? { ...sheet, bookmarks } : sheet;
+	const [first, ...others] = sheets;
+	if (!first) return [];
+	const parts = partsOf(army, texts);
+	const belongs = ({ unit }: PrintedCard) => parts.some(({ units }) => units.has(unit));
+	const ofParts = parts.flatMap(({ title, units }): Bookmark[] => {
+		const within = cardBookmarks(cards, ({ unit }) => units.has(unit), 2, settings, texts);
+		const [{ page } = {}] = within;
+		return page === undefined ? [] : [{ title, level: 1, page }, ...within];
 	});
+	const loose = cardBookmarks(cards, (card) => !belongs(card), 1, settings, texts);
+	const bookmarks: Bookmark[] = [{ title: army.name, page: 0 }, ...ofParts, ...loose];
+	return [{ ...first, bookmarks }, ...others];
 }

@@ -9,6 +9,10 @@ import { FORMATS, inksOf, type Format, type PrintSettings, type Size } from './s
 export interface PrintedCard {
 	readonly unit: string;
 	readonly name: string;
+	/** The figure's number, if each figure of several has a card. */
+	readonly number?: number;
+	/** From 1; higher for the cards that continue a unit's first one. */
+	readonly part: number;
 	readonly front: GroupMark;
 	readonly back?: GroupMark;
 }
@@ -190,6 +194,8 @@ function printed(card: Card, frame: Frame): PrintedCard[] {
 		return {
 			unit: card.unit,
 			name: card.name,
+			...(card.number !== undefined && { number: card.number }),
+			part: part.part,
 			front: drawSide(card, front, part, frame, 'front'),
 			...(frame.twoSided && { back: drawSide(card, back, part, frame, 'back') })
 		};

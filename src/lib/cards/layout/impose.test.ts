@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { GroupMark, Sheet } from '../print/marks';
 import { flattened } from '../print/flat';
 import type { PrintedCard } from './face';
-import { gridOf, imposed } from './impose';
+import { cropMarksFit, gridOf, imposed } from './impose';
 import { DEFAULT_SETTINGS, FORMATS, PAPERS, type FormatId, type PrintSettings } from './settings';
 
 const FORMAT_IDS = Object.keys(FORMATS) as FormatId[];
@@ -38,7 +38,13 @@ function cardsOf(count: number, format: FormatId): PrintedCard[] {
 				}
 			]
 		});
-		return { unit: `u${index}`, name: `${index}`, front: side('front'), back: side('back') };
+		return {
+			unit: `u${index}`,
+			name: `${index}`,
+			part: 1,
+			front: side('front'),
+			back: side('back')
+		};
 	});
 }
 
@@ -115,6 +121,26 @@ describe('fronts and backs', () => {
 		expect(above.length).toBeGreaterThan(2);
 		expect(below.length).toBe(above.length);
 		for (const away of [...above, ...below]) expect(away).toBeCloseTo(distance, 9);
+	});
+
+	it.each(CASES)('have crop marks in the printable area if they fit: %o', (some) => {
+		const settings = { ...DEFAULT_SETTINGS, ...some };
+		const [sheet] = imposed(cardsOf(1, some.format), settings);
+		const { width, height } = PAPERS[some.paper];
+		const ends = (sheet?.marks ?? []).flatMap((mark) =>
+			mark.kind === 'line' ? [mark.from, mark.to] : []
+		);
+		const inside = ends.every(([x, y]) => x >= 4 && y >= 4 && x <= width - 4 && y <= height - 4);
+		expect(ends.length).toBeGreaterThan(0);
+		expect(inside).toBe(cropMarksFit(settings));
+	});
+
+	it('have no room for crop marks with bleed on both papers, and room without', () => {
+		for (const paper of ['a4', 'letter'] as const) {
+			const settings = { ...DEFAULT_SETTINGS, paper };
+			expect(cropMarksFit(settings)).toBe(true);
+			expect(cropMarksFit({ ...settings, bleed: true })).toBe(false);
+		}
 	});
 
 	it('shift the back only, by the printer’s offset', () => {

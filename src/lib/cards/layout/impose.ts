@@ -12,7 +12,10 @@ import {
 
 /** Margin in millimeters that many printers leave blank. */
 const PRINTER_MARGIN = 4;
-const CROP = { length: 4, away: 1 } as const;
+/** Where marks end that do not fit the printable area. */
+const EDGE = 0.5;
+/** Crop marks in millimeters; those shorter than `least` are of no use. */
+const CROP = { length: 4, away: 1, least: 1 } as const;
 
 /** Positions of the cards of one sheet, seen from its front: row by row from the upper left. */
 interface Grid {
@@ -39,7 +42,15 @@ export function gridOf({ format, paper: paperId, bleed }: PrintSettings): Grid {
 	return { cells: down.flatMap((y) => across.map((x) => ({ x, y }))), cell, paper };
 }
 
-/** Short lines outside the grid at every cut edge. */
+/** Whether crop marks fit between the cards and the margin that printers leave blank. */
+export function cropMarksFit(settings: PrintSettings): boolean {
+	const { cells } = gridOf(settings);
+	const first = Math.min(...cells.flatMap(({ x, y }) => [x, y]));
+	const away = CROP.away + (settings.bleed ? BLEED : 0);
+	return first - away - PRINTER_MARGIN >= CROP.least;
+}
+
+/** Short lines outside the grid at every cut edge, in the printable area if they fit there. */
 function cropMarks({ cells, cell, paper }: Grid, bleed: boolean, stroke: string): LineMark[] {
 	const edges = (starts: number[], size: number) => [
 		...new Set(starts.flatMap((at) => [at, at + size]))
@@ -60,11 +71,13 @@ function cropMarks({ cells, cell, paper }: Grid, bleed: boolean, stroke: string)
 		stroke,
 		strokeWidth: 0.15
 	});
-	const ends = (first: number, last: number, size: number) =>
-		[
-			[Math.max(0.5, first - away - CROP.length), first - away],
-			[last + away, Math.min(size - 0.5, last + away + CROP.length)]
+	const ends = (first: number, last: number, size: number) => {
+		const margin = first - away - PRINTER_MARGIN >= CROP.least ? PRINTER_MARGIN : EDGE;
+		return [
+			[Math.max(margin, first - away - CROP.length), first - away],
+			[last + away, Math.min(size - margin, last + away + CROP.length)]
 		] as const;
+	};
 	return [
 		...xs.flatMap((x) =>
 			ends(Math.min(...ys), Math.max(...ys), paper.height).map(([a, b]) => line([x, a], [x, b]))

@@ -1,8 +1,8 @@
 import { loadArea, type Locale } from '$lib/i18n/languages';
 import { isLeagueJob, leagueSheets, leagueTitle, type LeagueJob } from '../league-job';
-import { sheetsOf, titleOf, type PrintJob } from '../print-job';
+import { hasBacks, isOnCards, sheetsOf, titleOf, type PrintJob } from '../print-job';
 import type { Sheet } from '../print/marks';
-import { writePdf } from './write-pdf';
+import { writePdf, type About } from './write-pdf';
 
 /** The input of a PDF: a job and a language. */
 export interface PdfRequest {
@@ -20,6 +20,15 @@ type OnProgress = (share: number) => void;
 interface JobSheets {
 	readonly sheets: readonly Sheet[];
 	readonly title: string;
+	readonly duplex?: About['duplex'];
+}
+
+/** Cards are turned on the chosen edge; lists may be printed on one side or both. */
+function duplexOf({ what, settings }: PrintJob): About['duplex'] {
+	if (hasBacks(what, settings)) {
+		return settings.sides === 'shortEdge' ? 'DuplexFlipShortEdge' : 'DuplexFlipLongEdge';
+	}
+	return isOnCards(what) ? 'Simplex' : undefined;
 }
 
 async function ofArmy(job: PrintJob, locale: Locale, onProgress?: OnProgress): Promise<JobSheets> {
@@ -31,7 +40,7 @@ async function ofArmy(job: PrintJob, locale: Locale, onProgress?: OnProgress): P
 	]);
 	const texts = { builder: { ...shell, ...builder }, cards, rules };
 	const sheets = sheetsOf(job, texts, (made, of) => onProgress?.(0.6 * Math.min(1, made / of)));
-	return { sheets, title: titleOf(job, texts) };
+	return { sheets, title: titleOf(job, texts), duplex: duplexOf(job) };
 }
 
 async function ofLeague(job: LeagueJob, locale: Locale): Promise<JobSheets> {
@@ -51,10 +60,10 @@ export async function makePdf(
 	{ job, locale, createdAt, build }: PdfRequest,
 	onProgress?: OnProgress
 ): Promise<ArrayBuffer> {
-	const { sheets, title } = isLeagueJob(job)
+	const { sheets, title, duplex } = isLeagueJob(job)
 		? await ofLeague(job, locale)
 		: await ofArmy(job, locale, onProgress);
 	const language = locale === 'pl' ? 'pl' : 'en';
-	const about = { title, language, createdAt, build } as const;
+	const about = { title, language, createdAt, build, ...(duplex && { duplex }) } as const;
 	return writePdf(sheets, about, (page) => onProgress?.(0.6 + (0.4 * page) / sheets.length));
 }

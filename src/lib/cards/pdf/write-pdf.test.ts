@@ -11,7 +11,7 @@ import { loadArea } from '$lib/i18n/languages';
 import { assess } from '$lib/rules/assessment/assess';
 import type { Sheet } from '../print/marks';
 import { listSheets } from '../sheets/list';
-import { writePdf } from './write-pdf';
+import { writePdf, type About } from './write-pdf';
 
 const about = {
 	title: 'Żółwie',
@@ -25,7 +25,7 @@ const page = (titles: readonly string[] = []): Sheet => ({
 	height: 297,
 	marks: [],
 	bookmarks: titles.map((title) =>
-		title.startsWith('- ') ? { title: title.slice(2), within: true } : { title }
+		title.startsWith('- ') ? { title: title.slice(2), level: 1 as const } : { title }
 	)
 });
 
@@ -78,6 +78,33 @@ describe('a PDF', () => {
 			'- Jazda 3',
 			'- Reserve 3'
 		]);
+	});
+
+	it('nests bookmarks two levels deep and points to any page', async () => {
+		const bookmarks = [
+			{ title: 'Army' },
+			{ title: 'Squad', level: 1, page: 1 },
+			{ title: 'Knight', level: 2, page: 1 },
+			{ title: 'Archer', level: 2 }
+		] as const;
+		const sheets = [{ ...page(), bookmarks }, page()];
+		expect(outlineOf(textOf(await writePdf(sheets, about)))).toEqual([
+			'Army 1',
+			'- Squad 2',
+			'- - Knight 2',
+			'- - Archer 1'
+		]);
+	});
+
+	it('asks printers for the actual size, and the edge to turn the paper on', async () => {
+		const preferences = async (some: Partial<About>) => {
+			const pdf = textOf(await writePdf([page()], { ...about, ...some }));
+			return /\/ViewerPreferences\s*<<([^>]*)>>/.exec(pdf)?.[1]?.replace(/\s+/g, ' ').trim();
+		};
+		expect(await preferences({})).toBe('/PrintScaling /None');
+		expect(await preferences({ duplex: 'DuplexFlipShortEdge' })).toBe(
+			'/PrintScaling /None /Duplex /DuplexFlipShortEdge'
+		);
 	});
 
 	it('names the version of Brikmuster that made it', async () => {

@@ -14,12 +14,14 @@ export interface About {
 	readonly createdAt: Date;
 	/** The version of Brikmuster that makes it. */
 	readonly build: string;
+	/** How printers turn the paper; undefined for sheets that are fine either way. */
+	readonly duplex?: 'Simplex' | 'DuplexFlipLongEdge' | 'DuplexFlipShortEdge';
 }
 
 /** jsPDF swaps width and height unless the orientation is given. */
 const orientationOf = ({ width, height }: Sheet) => (width > height ? 'landscape' : 'portrait');
 
-async function start(first: Sheet, { title, language, createdAt, build }: About) {
+async function start(first: Sheet, { title, language, createdAt, build, duplex }: About) {
 	const { jsPDF } = await import('jspdf');
 	const pdf = new jsPDF({
 		unit: 'mm',
@@ -33,6 +35,8 @@ async function start(first: Sheet, { title, language, createdAt, build }: About)
 	pdf.setProperties({ title: withoutBidiMarks(title), creator: `Brikmuster ${build}` });
 	pdf.setLanguage(language);
 	pdf.setCreationDate(createdAt);
+	// Sets the printer's dialog: actual size, and the edge to turn the paper on.
+	pdf.viewerPreferences({ PrintScaling: 'None', ...(duplex && { Duplex: duplex }) });
 	for (const face of Object.keys(FACES) as Face[]) {
 		pdf.addFileToVFS(`${face}.ttf`, fontFiles[face]);
 		pdf.addFont(`${face}.ttf`, face, 'normal', undefined, 'Identity-H');
@@ -130,13 +134,12 @@ function draw(pdf: Pdf, mark: FlatMark): void {
 
 /** Writes the outline that viewers show beside the pages. */
 function listParts(pdf: Pdf, sheets: readonly Sheet[]): void {
-	let part: unknown;
+	const above: unknown[] = [];
 	for (const [index, { bookmarks = [] }] of sheets.entries()) {
-		for (const { title, within } of bookmarks) {
-			const added = pdf.outline.add(within ? part : undefined, withoutBidiMarks(title), {
-				pageNumber: index + 1
+		for (const { title, level = 0, page = index } of bookmarks) {
+			above[level] = pdf.outline.add(above[level - 1], withoutBidiMarks(title), {
+				pageNumber: page + 1
 			});
-			if (!within) part = added;
 		}
 	}
 }

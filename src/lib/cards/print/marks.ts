@@ -77,8 +77,10 @@ export interface GroupMark {
 /** An entry of the PDF outline. */
 export interface Bookmark {
 	readonly title: string;
-	/** Nested under the last bookmark that is not. */
-	readonly within?: true;
+	/** Nested under the last bookmark of the level above; 0 if absent. */
+	readonly level?: 1 | 2;
+	/** The page it points to, from 0; the page that has it if absent. */
+	readonly page?: number;
 }
 
 /** One page of paper. */
@@ -86,7 +88,7 @@ export interface Sheet {
 	readonly width: number;
 	readonly height: number;
 	readonly marks: readonly Mark[];
-	/** Bookmarks that point to this page. */
+	/** Bookmarks, in the order of the outline. */
 	readonly bookmarks?: readonly Bookmark[];
 }
 

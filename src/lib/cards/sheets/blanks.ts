@@ -187,6 +187,7 @@ export function blankSheets(
 	const twoSided = sides !== 'one' || 'folded' in FORMATS[settings.format];
 	const card: PrintedCard = {
 		unit: kind,
+		part: 1,
 		name: texts.cards.page.blanks[kind],
 		front: frontOf(contents, frame),
 		...(twoSided && { back: backOf(contents, frame) })

@@ -160,6 +160,10 @@ const abilities = {
 		title: 'Heavy two-handed weapon',
 		text: 'Two action dice against the same target give 1 bonus attack die against it.'
 	},
+	archer: {
+		title: 'Archer',
+		text: 'While unengaged, it may shoot when an unengaged enemy group comes within 18″ and in sight on its activation, and again at the next one. Each 6 is a deadly hit.'
+	},
 	storyProtection: {
 		title: 'Protected by the story',
 		text: 'A deadly hit endangers it instead: a story point for the opponent, and an enemy within 1″ after a later activation takes it prisoner.'
@@ -247,6 +251,8 @@ export const cards = {
 		more: 'More options',
 		saving: 'Save ink: white backgrounds, pale pictures',
 		cropMarks: 'Crop marks instead of card outlines',
+		cropHint:
+			'Here, crop marks reach the edge that most printers leave blank. Without bleed, or with outlines, nothing is lost.',
 		bleed: 'Bleed: extend color 3 mm past the edge',
 		offset: 'Back side offset',
 		offsetHint:

@@ -153,6 +153,10 @@ const abilities: CardMessages['abilities'] = {
 		title: 'Ciężka broń dwuręczna',
 		text: 'Dwie kostki akcji przeciw temu samemu celowi dają 1 dodatkową kostkę ataku na niego.'
 	},
+	archer: {
+		title: 'Strzelec',
+		text: 'Niezwiązany walką może strzelać, gdy niezwiązana grupa wroga podczas swojej aktywacji znajdzie się w zasięgu 18″ i wzroku, a potem do następnej. Każda 6 to śmiertelne trafienie.'
+	},
 	storyProtection: {
 		title: 'Ochrona fabuły',
 		text: 'Śmiertelne trafienie tylko naraża na niewolę: punkt opowieści dla przeciwnika, a wróg do 1″ po późniejszej aktywacji bierze do niewoli.'
@@ -239,6 +243,8 @@ export const cards: CardMessages = {
 		more: 'Więcej opcji',
 		saving: 'Oszczędzaj tusz: białe tła, blade rysunki',
 		cropMarks: 'Znaczniki cięcia zamiast ramek kart',
+		cropHint:
+			'Tutaj znaczniki cięcia sięgają brzegu, którego większość drukarek nie zadrukowuje. Bez spadu albo z obrysami nic nie przepadnie.',
 		bleed: 'Spady: kolor 3 mm poza krawędź',
 		offset: 'Przesunięcie rewersu',
 		offsetHint:

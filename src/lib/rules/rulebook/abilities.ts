@@ -42,6 +42,7 @@ export const ABILITY_RULES = {
 	mounted: 'NS-06',
 	minion: 'NS-07',
 	heavyTwoHanded: 'NS-10c',
+	archer: 'NS-40',
 	storyProtection: 'NS-70',
 	quickHero: 'PL-QW-04',
 	heavyWeapon: 'PL-QW-08',

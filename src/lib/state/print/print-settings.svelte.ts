@@ -58,28 +58,70 @@ const DEFAULTS: KeptSettings = {
 	blank: 'minifig'
 };
 
-function kept(): KeptSettings {
+/** What to print of one army. */
+const choiceSchema = z.strictObject({
+	what: z.enum(PRINT_KINDS),
+	each: z.enum(CARD_COUNTS),
+	contents: z.array(z.enum(CARD_CONTENTS)),
+	/** Ids of the units without a card. */
+	without: z.array(z.string())
+});
+type KeptChoice = Readonly<z.infer<typeof choiceSchema>>;
+
+const keyOf = (army: string) => `${SETTING}:${army}`;
+
+/** The JSON of a setting; undefined if there is none or it is damaged. */
+function readJson(key: string): unknown {
 	try {
-		const reading = schema.safeParse(JSON.parse(readSetting(SETTING) ?? 'null'));
-		if (!reading.success) return DEFAULTS;
-		const {
-			blank = DEFAULTS.blank,
-			contents = DEFAULTS.contents,
-			tokenShape = DEFAULTS.tokenShape,
-			tokenSize = DEFAULTS.tokenSize
-		} = reading.data;
-		return { ...reading.data, blank, contents, tokenShape, tokenSize };
+		return JSON.parse(readSetting(key) ?? 'null');
 	} catch {
-		return DEFAULTS;
+		return undefined;
 	}
 }
 
-/** Print settings, remembered because a printer's offset rarely changes. */
+function kept(): KeptSettings {
+	const reading = schema.safeParse(readJson(SETTING));
+	if (!reading.success) return DEFAULTS;
+	const {
+		blank = DEFAULTS.blank,
+		contents = DEFAULTS.contents,
+		tokenShape = DEFAULTS.tokenShape,
+		tokenSize = DEFAULTS.tokenSize
+	} = reading.data;
+	return { ...reading.data, blank, contents, tokenShape, tokenSize };
+}
+
+/** What was printed of an army last; absent for an army that was never printed. */
+function keptChoice(army: string): KeptChoice | undefined {
+	const reading = choiceSchema.safeParse(readJson(keyOf(army)));
+	return reading.success ? reading.data : undefined;
+}
+
+/**
+ * Print settings, remembered because a printer's offset rarely changes. Given an army's id, what to
+ * print is remembered for that army; a new army starts with the last choice.
+ */
 export class KeptPrintSettings {
+	readonly #army: string | undefined;
 	#settings = $state.raw(kept());
+	#without = $state.raw<readonly string[]>([]);
+
+	constructor(army?: string) {
+		this.#army = army;
+		const choice = army === undefined ? undefined : keptChoice(army);
+		if (!choice) return;
+		const { without, ...rest } = choice;
+		this.#settings = { ...this.#settings, ...rest };
+		this.#without = without;
+	}
 
 	get current(): KeptSettings {
 		return this.#settings;
+	}
+
+	/** Ids of the units, and of the army, without a card. */
+	get without(): readonly string[] {
+		return this.#without;
 	}
 
 	/** Whether fronts and backs are on separate sheets. */
@@ -90,5 +132,18 @@ export class KeptPrintSettings {
 	change(some: Partial<KeptSettings>): void {
 		this.#settings = { ...this.#settings, ...some };
 		writeSetting(SETTING, JSON.stringify(this.#settings));
+		this.#keepChoice();
+	}
+
+	leaveOut(without: readonly string[]): void {
+		this.#without = without;
+		this.#keepChoice();
+	}
+
+	#keepChoice(): void {
+		if (this.#army === undefined) return;
+		const { what, each, contents } = this.#settings;
+		const choice: KeptChoice = { what, each, contents: [...contents], without: [...this.#without] };
+		writeSetting(keyOf(this.#army), JSON.stringify(choice));
 	}
 }

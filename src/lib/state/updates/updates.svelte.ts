@@ -6,6 +6,8 @@ import { everythingSaved } from '../document/unsaved';
 
 /** Milliseconds to leave to the page at start: it may be idle because it waits for its armies. */
 const FIRST_THINGS = 1000;
+/** Milliseconds until the new version is asked again to take over. */
+const ASK_AGAIN = 2000;
 
 /** The service worker's state for the user: offline copy ready, new version waiting. */
 class Updates {
@@ -39,7 +41,14 @@ class Updates {
 	async accept(): Promise<void> {
 		this.#accepted = true;
 		if (this.#takenOver) await this.#reopen();
-		else this.#worker?.messageSkipWaiting();
+		else this.#activate();
+	}
+
+	/** Asks again until the new version has taken over: browsers wait for an idle moment, and may miss it. */
+	#activate(): void {
+		if (this.#takenOver) return;
+		this.#worker?.messageSkipWaiting();
+		setTimeout(() => this.#activate(), ASK_AGAIN);
 	}
 
 	/** Checks for a new version; does nothing offline. */

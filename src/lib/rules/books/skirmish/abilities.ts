@@ -11,6 +11,7 @@ export function abilities(unit: Unit): AbilityId[] {
 		...(gear.includes('shield') ? (['figureShield'] as const) : []),
 		...(gear.includes('heavyArmor') ? (['heavyArmor'] as const) : []),
 		...(weapon === 'heavyTwoHanded' ? (['heavyTwoHanded'] as const) : []),
+		...(weapon === 'missile' ? (['archer'] as const) : []),
 		...(mounted ? (['mounted'] as const) : []),
 		...(stature === 'minion' ? (['minion'] as const) : []),
 		...(storyProtection ? (['storyProtection'] as const) : [])
