@@ -4,8 +4,11 @@ import { subPathAddress } from '../setup/ports.mjs';
 import { serve } from '../setup/serve.mjs';
 import { copyOfBuild, release, remove } from './releases';
 import { catalogues, expect, openExample, saved, test } from './support';
+import { everywhere } from './turns';
 
 test.use({ serviceWorkers: 'allow' });
+// A starved browser sometimes answers a request past a service worker: one more try. The soak allows none.
+test.describe.configure({ retries: everywhere ? 0 : 1 });
 
 const m = catalogues.en;
 

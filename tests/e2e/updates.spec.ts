@@ -6,6 +6,8 @@ import { catalogues, expect, openExample, saved, test } from './support';
 import { everywhere } from './turns';
 
 test.use({ serviceWorkers: 'allow' });
+// A starved browser sometimes answers a request past a service worker: one more try. The soak allows none.
+test.describe.configure({ retries: everywhere ? 0 : 1 });
 
 const m = catalogues.en;
 const isScript = (path: string) => path.startsWith('/_app/immutable/') && path.endsWith('.js');
