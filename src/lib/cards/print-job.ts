@@ -6,7 +6,7 @@ import { imposed, isTwoSided } from './layout/impose';
 import { printedCards, type PrintedCard } from './layout/face';
 import type { PrintSettings } from './layout/settings';
 import { singleCardSheets } from './layout/single';
-import type { Card, CardTexts, SheetTexts } from './model/card';
+import type { CardTexts, SheetTexts } from './model/card';
 import { cardsOf, type CardChoice } from './model/cards';
 import type { Sheet } from './print/marks';
 import type { BlankKind } from './sheets/blank-contents';
@@ -21,8 +21,8 @@ import { rulerSheets } from './sheets/rulers';
 import { missingLetters } from './type/faces';
 
 /**
- * Kinds of print jobs: a card per unit, sheets of the whole army, and sheets that need
- * no units.
+ * Kinds of print jobs: a card per unit, sheets of the whole army, and sheets that need no
+ * units.
  */
 export const PRINT_KINDS = [
 	'cards',
@@ -70,20 +70,6 @@ export function titleOf({ what, army }: PrintJob, { builder, cards }: CardTexts)
 	return named({ what: whats[what], name });
 }
 
-/** Lays out cards one by one; copies of the same card are laid out once. */
-function* setCards(
-	cards: readonly Card[],
-	{ settings }: PrintJob,
-	texts: CardTexts
-): Generator<PrintedCard[]> {
-	const known = new Map<Card, PrintedCard[]>();
-	for (const card of cards) {
-		const set = known.get(card) ?? printedCards(card, settings, texts);
-		known.set(card, set);
-		yield set;
-	}
-}
-
 /** The sheets of every kind except cards. */
 function otherSheets(
 	what: Exclude<PrintKind, 'cards'>,
@@ -125,8 +111,8 @@ export function sheetsOf(
 	if (job.what !== 'cards') return otherSheets(job.what, job, texts);
 	const cards = cardsOf(job.army, texts, job.choice);
 	const printed: PrintedCard[] = [];
-	for (const set of setCards(cards, job, texts)) {
-		printed.push(...set);
+	for (const card of cards) {
+		printed.push(...printedCards(card, job.settings, texts));
 		done?.(printed.length, cards.length);
 	}
 	const sheets = imposed(printed, job.settings);
@@ -141,8 +127,8 @@ export function firstSheets(
 ): { readonly sheets: Sheet[]; readonly more: boolean } {
 	if (job.what !== 'cards') return { sheets: otherSheets(job.what, job, texts), more: false };
 	const printed: PrintedCard[] = [];
-	for (const set of setCards(cardsOf(job.army, texts, job.choice), job, texts)) {
-		printed.push(...set);
+	for (const card of cardsOf(job.army, texts, job.choice)) {
+		printed.push(...printedCards(card, job.settings, texts));
 		if (printed.length > most) break;
 	}
 	return { sheets: imposed(printed.slice(0, most), job.settings), more: printed.length > most };

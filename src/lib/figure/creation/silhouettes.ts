@@ -115,21 +115,23 @@ export const OF_FORM: Readonly<Record<Form, readonly Silhouette[]>> = {
 	]
 };
 
-/** The media that what moves moves in, where that is not the ground alone. */
+const ANYWHERE: readonly PropulsionMode[] = ['ground', 'air', 'water', 'underwater'];
+
+/** Where something that looks like this can move, if not on the ground alone. */
 const MEDIA: Readonly<Partial<Record<Silhouette, readonly PropulsionMode[]>>> = {
 	horse: ['ground', 'air'],
 	spider: ['ground', 'water', 'underwater'],
 	serpent: ['ground', 'water', 'underwater'],
-	dragon: ['ground', 'air', 'water', 'underwater'],
+	dragon: ANYWHERE,
 	griffin: ['ground', 'air'],
 	bird: ['air'],
-	giant: ['ground', 'air', 'water', 'underwater'],
-	golem: ['ground', 'air', 'water', 'underwater'],
-	elemental: ['ground', 'air', 'water', 'underwater'],
-	zombie: ['ground', 'air', 'water', 'underwater'],
-	skeleton: ['ground', 'air', 'water', 'underwater'],
-	robot: ['ground', 'air', 'water', 'underwater'],
-	goblin: ['ground', 'air', 'water', 'underwater'],
+	giant: ANYWHERE,
+	golem: ANYWHERE,
+	elemental: ANYWHERE,
+	zombie: ANYWHERE,
+	skeleton: ANYWHERE,
+	robot: ANYWHERE,
+	goblin: ANYWHERE,
 	hover: ['ground', 'air', 'water'],
 	rowboat: ['water'],
 	boat: ['water'],

@@ -287,7 +287,7 @@ export const cards = {
 			`The card fonts have no ${p.letters}; □ will be printed instead.`
 	},
 	tokens: {
-		hint: 'Cut them out and put them beside the figures. The numbers match those on cards.',
+		hint: 'Cut them out and put them beside the figures. A card for one figure has its number.',
 		markers: {
 			wound: 'Wound',
 			sizeDamage: 'Size damage',

@@ -278,7 +278,7 @@ export const cards: CardMessages = {
 		missing: (p) => `Czcionki kart nie mają znaków: ${p.letters}. Zamiast nich wydrukuje się □.`
 	},
 	tokens: {
-		hint: 'Wytnij je i połóż przy figurkach. Numery zgadzają się z tymi na kartach.',
+		hint: 'Wytnij je i połóż przy figurkach. Karta jednej figurki ma jej numer.',
 		markers: {
 			wound: 'Rana',
 			sizeDamage: 'Obrażenia wielkości',

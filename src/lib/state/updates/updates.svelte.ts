@@ -39,9 +39,10 @@ class Updates {
 
 	/** Activates the new version and reloads this window once everything is saved. */
 	async accept(): Promise<void> {
+		const isAsking = this.#accepted;
 		this.#accepted = true;
 		if (this.#takenOver) await this.#reopen();
-		else this.#activate();
+		else if (!isAsking) this.#activate();
 	}
 
 	/** Asks again until the new version has taken over: browsers wait for an idle moment, and may miss it. */
