@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_SETTINGS, type PrintSettings } from '$lib/cards/layout/settings';
 import {
 	readArguments,
 	type CardsOrder,
@@ -23,12 +24,13 @@ describe('a command', () => {
 		expect(wishOf(line)).toEqual({ kind: 'order', order: { ...plain, ...expected } });
 	});
 
-	it.each<[string, Partial<CardsOrder>]>([
+	it.each<[string, Partial<Omit<CardsOrder, 'settings'>> & Partial<PrintSettings>]>([
 		['cards a.brik -o b.pdf', {}],
 		['-o b.pdf cards a.brik', {}],
 		['cards a.brik --output b.pdf', {}],
 		['cards a.brik --output=b.pdf', {}],
-		['cards - -o ./-', { file: '-', output: './-' }],
+		['cards - -o ./-', { files: ['-'], output: './-' }],
+		['cards a.brik b.brik -o b.pdf', { files: ['a.brik', 'b.brik'] }],
 		['cards a.brik -o b.pdf --what roster', { what: 'roster' }],
 		[
 			'cards a.brik -o b.pdf --what tokens --token-shape square --token-size 1in',
@@ -47,27 +49,42 @@ describe('a command', () => {
 		['cards a.brik -o b.pdf --contents bill', { contents: ['bill'] }],
 		['cards a.brik -o b.pdf --contents bill,stats', { contents: ['stats', 'bill'] }],
 		['cards a.brik -o b.pdf --ink-saving --crop', { saving: true, cropMarks: true }],
+		['cards a.brik -o b.pdf --layout tarot', { format: 'tarot' }],
+		[
+			'cards a.brik -o b.pdf --layout 70.5x110',
+			{ format: 'own', ownSize: { width: 70.5, height: 110 } }
+		],
+		['cards a.brik -o b.pdf --sides fronts', { sides: 'fronts' }],
+		['cards a.brik -o b.pdf --gutter 2.5 --margin 10', { gutter: 2.5, margin: 10 }],
+		['cards a.brik -o b.pdf --copies 3 --one-per-page', { copies: 3, onePerPage: true }],
+		['cards a.brik -o b.pdf --fill --registration', { filled: true, registration: true }],
+		['cards a.brik -o b.pdf --cut c.svg', { cutOutput: 'c.svg' }],
+		['cards a.brik -o b.pdf --back color', { backs: 'color' }],
+		['cards a.brik -o b.pdf --back B.JPG', { backs: 'picture', backPicture: 'B.JPG' }],
+		['cards a.brik -o b.pdf --colors squad', { coloring: { by: 'squad', player: 'blue' } }],
+		['cards a.brik -o b.pdf --colors red', { coloring: { by: 'player', player: 'red' } }],
 		[
 			'cards a.brik -o b.pdf --bleed --offset=-0.5,10',
 			{ bleed: true, backOffset: { x: -0.5, y: 10 } }
 		]
 	])('for cards is parsed: %s', (line, expected) => {
-		const file = { file: 'a.brik', output: 'b.pdf' };
-		const printed = {
+		const usual = {
+			command: 'cards',
+			files: ['a.brik'],
+			output: 'b.pdf',
 			what: 'cards',
-			format: 'sixes',
-			paper: 'a4',
-			sides: 'longEdge',
 			per: 'auto',
 			contents: ['stats', 'rules'],
-			saving: false,
-			cropMarks: false,
-			bleed: false,
-			backOffset: { x: 0, y: 0 },
-			tokenShape: 'round',
-			tokenSize: 'mm'
+			coloring: { by: 'rank', player: 'blue' }
 		};
-		const order = { command: 'cards', ...file, ...printed, ...expected };
+		const settings: PrintSettings = { ...DEFAULT_SETTINGS, cropMarks: false };
+		const isSetting = ([name]: [string, unknown]) => Object.hasOwn(settings, name);
+		const given = Object.entries(expected);
+		const order = {
+			...usual,
+			...Object.fromEntries(given.filter((entry) => !isSetting(entry))),
+			settings: { ...settings, ...Object.fromEntries(given.filter(isSetting)) }
+		};
 		expect(wishOf(line)).toEqual({ kind: 'order', order });
 	});
 
@@ -143,6 +160,16 @@ describe('misuse', () => {
 		['cards a -o b.pdf --paper toString', 'unknownPaper', 'toString'],
 		['cards a -o b.pdf --layout 4x4', 'unknownLayout', '4x4'],
 		['cards a -o b.pdf --layout', 'unknownLayout', ''],
+		['cards a -o b.pdf --layout 43x60', 'unknownLayout', '43x60'],
+		['cards a -o b.pdf --layout 70x271', 'unknownLayout', '70x271'],
+		['cards a -o b.pdf --layout toString', 'unknownLayout', 'toString'],
+		['cards a -o b.pdf --gutter 21', 'badGutter', '21'],
+		['cards a -o b.pdf --margin x', 'badMargin', 'x'],
+		['cards a -o b.pdf --copies 0', 'badCopies', '0'],
+		['cards a -o b.pdf --copies 1.5', 'badCopies', '1.5'],
+		['cards a -o b.pdf --cut c.pdf', 'badCut', 'c.pdf'],
+		['cards a -o b.pdf --colors pink', 'unknownColors', 'pink'],
+		['cards a -o b.pdf --back b.png', 'unknownBack', 'b.png'],
 		['cards a -o b.pdf --sides 3', 'unknownSides', '3'],
 		['cards a -o b.pdf --edge left', 'unknownEdge', 'left']
 	])('%s', (line, code, word) => {
@@ -150,7 +177,6 @@ describe('misuse', () => {
 	});
 
 	it.each<[string, UsageError['code'], string, string]>([
-		['cards a b -o c.pdf', 'manyFiles', 'b', 'cards'],
 		['cards a', 'noOutput', '', 'cards'],
 		['open b1.A', 'noOutput', '', 'open'],
 		['link a b', 'onlyOne', 'b', 'link'],

@@ -1,9 +1,18 @@
 import { parseArgs } from 'node:util';
-import type { FormatId, Paper, Sides, TokenShape, TokenSize } from '$lib/cards/layout/settings';
+import { DEFAULT_SETTINGS, type PrintSettings, type Sides } from '$lib/cards/layout/settings';
+import { USUAL_COLORING, type Coloring } from '$lib/cards/model/card-colors';
 import { USUAL_CONTENTS, type CardContent, type CardCount } from '$lib/cards/model/contents';
 import type { Language } from '$lib/i18n/languages';
 import type { PrintKind } from '$lib/cards/print-job';
-import { CHOICES, contentsIn, isChoice, offsetIn, optionValue, type ChoiceError } from './choices';
+import {
+	CHOICES,
+	isChoice,
+	isRead,
+	optionValue,
+	READERS,
+	valueOf,
+	type ChoiceError
+} from './choices';
 import { languageNamed } from './language';
 
 const COMMANDS = ['price', 'check', 'verify', 'cards', 'link', 'open'] as const;
@@ -17,24 +26,20 @@ export interface ReportOrder {
 	readonly league: boolean;
 }
 
-/** Which file to print cards of, the output file and the print settings. */
+/** Which files to print cards of, the output files and the print settings. */
 export interface CardsOrder {
 	readonly command: 'cards';
-	readonly file: string;
+	readonly files: readonly string[];
 	readonly output: string;
+	/** The file for a cutting machine. */
+	readonly cutOutput?: string;
+	/** The JPEG file on the backs. */
+	readonly backPicture?: string;
 	readonly what: PrintKind;
-	readonly format: FormatId;
-	readonly paper: Paper;
-	readonly sides: Sides;
 	readonly per: CardCount;
 	readonly contents: readonly CardContent[];
-	readonly saving: boolean;
-	readonly cropMarks: boolean;
-	readonly bleed: boolean;
-	/** Millimeters to the right and down. */
-	readonly backOffset: { readonly x: number; readonly y: number };
-	readonly tokenShape: TokenShape;
-	readonly tokenSize: TokenSize;
+	readonly coloring: Coloring;
+	readonly settings: PrintSettings;
 }
 
 /** Which file to make a link of, and the address of the app. */
@@ -63,15 +68,13 @@ export interface UsageError {
 		| 'unknownCommand'
 		| 'noFile'
 		| 'noLink'
-		| 'manyFiles'
 		| 'onlyOne'
 		| 'noOutput'
 		| 'unknownOption'
 		| 'notForCommand'
 		| 'takesNoValue'
 		| 'badBase'
-		| 'badContents'
-		| 'badOffset'
+		| 'badCut'
 		| 'unknownLanguage'
 		| ChoiceError;
 	readonly word: string;
@@ -103,6 +106,15 @@ const options = {
 	'token-shape': { type: 'string' },
 	'token-size': { type: 'string' },
 	contents: { type: 'string' },
+	gutter: { type: 'string' },
+	margin: { type: 'string' },
+	copies: { type: 'string' },
+	colors: { type: 'string' },
+	back: { type: 'string' },
+	cut: { type: 'string' },
+	'one-per-page': { type: 'boolean' },
+	fill: { type: 'boolean' },
+	registration: { type: 'boolean' },
 	'ink-saving': { type: 'boolean' },
 	crop: { type: 'boolean' },
 	bleed: { type: 'boolean' },
@@ -114,26 +126,43 @@ const options = {
 } as const;
 type Option = keyof typeof options;
 
-/** The commands that an option applies to; options not listed apply to all. */
+/** The commands that an option applies to; options listed nowhere apply to all. */
 const OPTION_COMMANDS: Partial<Record<Option, readonly string[]>> = {
 	json: ['price', 'check', 'verify', 'link', 'open'],
 	league: ['check'],
 	output: ['cards', 'open'],
-	base: ['link'],
-	what: ['cards'],
-	paper: ['cards'],
-	layout: ['cards'],
-	sides: ['cards'],
-	edge: ['cards'],
-	per: ['cards'],
-	'token-shape': ['cards'],
-	'token-size': ['cards'],
-	contents: ['cards'],
-	'ink-saving': ['cards'],
-	crop: ['cards'],
-	bleed: ['cards'],
-	offset: ['cards']
+	base: ['link']
 };
+/** Options of one command only, beside those above. */
+const OF_CARDS = new Set<string>([
+	'what',
+	'paper',
+	'layout',
+	'sides',
+	'edge',
+	'per',
+	'token-shape',
+	'token-size',
+	'contents',
+	'gutter',
+	'margin',
+	'copies',
+	'colors',
+	'back',
+	'cut',
+	'one-per-page',
+	'fill',
+	'registration',
+	'ink-saving',
+	'crop',
+	'bleed',
+	'offset'
+] satisfies Option[]);
+
+function isFor(command: string, option: string): boolean {
+	if (OF_CARDS.has(option)) return command === 'cards';
+	return OPTION_COMMANDS[option as Option]?.includes(command) ?? true;
+}
 
 type Parsed = ReturnType<typeof parse>;
 type OptionToken = Extract<NonNullable<Parsed['tokens']>[number], { kind: 'option' }>;
@@ -162,8 +191,11 @@ function optionError({ name, rawName, value }: OptionToken): UsageError | undefi
 	// An argument that begins with - is probably the next option; use ./- for such a file.
 	if (name === 'output') return /^(-|$)/.test(word) ? { code: 'noOutput', word } : undefined;
 	if (name === 'base') return baseOf(word) === undefined ? { code: 'badBase', word } : undefined;
-	if (name === 'contents') return contentsIn(word) ? undefined : { code: 'badContents', word };
-	if (name === 'offset') return offsetIn(word) ? undefined : { code: 'badOffset', word };
+	if (name === 'cut') return /^[^-].*\.svg$/i.test(word) ? undefined : { code: 'badCut', word };
+	if (isRead(name)) {
+		const { read, otherwise } = READERS[name];
+		return read(word) === undefined ? { code: otherwise, word } : undefined;
+	}
 	if (isChoice(name)) {
 		const { of, otherwise } = CHOICES[name];
 		return Object.hasOwn(of, word) ? undefined : { code: otherwise, word };
@@ -175,14 +207,14 @@ function isCommand(word: string): word is Command {
 	return (COMMANDS as readonly string[]).includes(word);
 }
 
-/** Checks a command that takes one file or link, and possibly an output file. */
+/** Checks a command that makes one file, of one file or link unless it prints cards. */
 function singleInputError(
 	command: Command,
 	[, second]: readonly string[],
 	given: readonly OptionToken[]
 ): UsageError | undefined {
-	if (second !== undefined) {
-		return { code: command === 'cards' ? 'manyFiles' : 'onlyOne', word: second, command };
+	if (second !== undefined && command !== 'cards') {
+		return { code: 'onlyOne', word: second, command };
 	}
 	if (command === 'link' || given.some(({ name }) => name === 'output')) return undefined;
 	return { code: 'noOutput', word: '', command };
@@ -196,33 +228,53 @@ function commandError(
 	if (command === undefined) return { code: 'noCommand', word: '' };
 	if (!isCommand(command)) return { code: 'unknownCommand', word: command };
 	if (files.length === 0) return { code: command === 'open' ? 'noLink' : 'noFile', word: command };
-	const misplacedOption = given.find(
-		({ name }) => !(OPTION_COMMANDS[name as Option]?.includes(command) ?? true)
-	);
+	const misplacedOption = given.find(({ name }) => !isFor(command, name));
 	if (misplacedOption) return { code: 'notForCommand', word: misplacedOption.rawName, command };
 	const takesOne = command === 'cards' || command === 'link' || command === 'open';
 	return takesOne ? singleInputError(command, files, given) : undefined;
 }
 
-function cardsOrder({ values }: Parsed, file: string, output: string): CardsOrder {
-	const { contents, offset } = values;
-	const both = optionValue('sides', values.sides, 'both') === 'both';
+function sidesOf({ sides, edge }: Parsed['values']): Sides {
+	const which = optionValue('sides', sides, 'both');
+	return which === 'both' ? optionValue('edge', edge, 'longEdge') : which;
+}
+
+function settingsOf(values: Parsed['values']): PrintSettings {
+	const { gutter, margin, copies, backOffset } = DEFAULT_SETTINGS;
 	return {
-		command: 'cards',
-		file,
-		output,
-		what: optionValue('what', values.what, 'cards'),
-		format: optionValue('layout', values.layout, 'sixes'),
+		...DEFAULT_SETTINGS,
+		...valueOf('layout', values.layout),
+		gutter: valueOf('gutter', values.gutter) ?? gutter,
+		margin: valueOf('margin', values.margin) ?? margin,
+		onePerPage: values['one-per-page'] === true,
+		copies: valueOf('copies', values.copies) ?? copies,
 		paper: optionValue('paper', values.paper, 'a4'),
-		sides: both ? optionValue('edge', values.edge, 'longEdge') : 'one',
-		per: optionValue('per', values.per, 'auto'),
-		contents: (typeof contents === 'string' && contentsIn(contents)) || USUAL_CONTENTS,
+		sides: sidesOf(values),
+		backs: valueOf('back', values.back)?.backs ?? 'text',
+		filled: values.fill === true,
 		saving: values['ink-saving'] === true,
 		cropMarks: values.crop === true,
+		registration: values.registration === true,
 		bleed: values.bleed === true,
-		backOffset: (typeof offset === 'string' && offsetIn(offset)) || { x: 0, y: 0 },
 		tokenShape: optionValue('token-shape', values['token-shape'], 'round'),
-		tokenSize: optionValue('token-size', values['token-size'], 'mm')
+		tokenSize: optionValue('token-size', values['token-size'], 'mm'),
+		backOffset: valueOf('offset', values.offset) ?? backOffset
+	};
+}
+
+function cardsOrder({ values }: Parsed, files: readonly string[], output: string): CardsOrder {
+	const { picture } = valueOf('back', values.back) ?? {};
+	return {
+		command: 'cards',
+		files,
+		output,
+		...(typeof values.cut === 'string' && { cutOutput: values.cut }),
+		...(picture !== undefined && { backPicture: picture }),
+		what: optionValue('what', values.what, 'cards'),
+		per: optionValue('per', values.per, 'auto'),
+		contents: valueOf('contents', values.contents) ?? USUAL_CONTENTS,
+		coloring: valueOf('colors', values.colors) ?? USUAL_COLORING,
+		settings: settingsOf(values)
 	};
 }
 
@@ -237,7 +289,7 @@ function orderOf(parsed: Parsed): Order {
 	const [file = ''] = files;
 	const output = typeof values.output === 'string' ? values.output : '';
 	if (word === 'open') return { command: word, link: file, output, json };
-	if (word === 'cards') return cardsOrder(parsed, file, output);
+	if (word === 'cards') return cardsOrder(parsed, files, output);
 	const base = typeof values.base === 'string' ? baseOf(values.base) : undefined;
 	return { command: 'link', file, base: base ?? '', json };
 }

@@ -1,4 +1,15 @@
-import { MOST_OFFSET } from '$lib/cards/layout/settings';
+import {
+	DEFAULT_SETTINGS,
+	MOST_COPIES,
+	MOST_GUTTER,
+	MOST_MARGIN,
+	MOST_OFFSET,
+	OWN_SIZE,
+	type Backs,
+	type FormatId,
+	type Size
+} from '$lib/cards/layout/settings';
+import { CARD_COLORS, USUAL_COLORING, type Coloring } from '$lib/cards/model/card-colors';
 import { CARD_CONTENTS, type CardContent } from '$lib/cards/model/contents';
 
 /** The values of enumerated options, what each means, and the error for any other value. */
@@ -17,11 +28,7 @@ export const CHOICES = {
 		otherwise: 'unknownWhat'
 	},
 	paper: { of: { a4: 'a4', letter: 'letter' }, otherwise: 'unknownPaper' },
-	layout: {
-		of: { '2x3': 'sixes', '3x3': 'poker', hero: 'large', fold: 'folded' },
-		otherwise: 'unknownLayout'
-	},
-	sides: { of: { '1': 'one', '2': 'both' }, otherwise: 'unknownSides' },
+	sides: { of: { '1': 'one', '2': 'both', fronts: 'fronts' }, otherwise: 'unknownSides' },
 	edge: { of: { long: 'longEdge', short: 'shortEdge' }, otherwise: 'unknownEdge' },
 	'token-shape': { of: { round: 'round', square: 'square' }, otherwise: 'unknownShape' },
 	'token-size': { of: { '25mm': 'mm', '1in': 'inch' }, otherwise: 'unknownSize' },
@@ -46,21 +53,101 @@ export function optionValue<C extends Choice>(
 }
 
 /** Returns the contents of cards in a list such as `stats,rules`; undefined if a name is unknown. */
-export function contentsIn(word: string): CardContent[] | undefined {
+function contentsIn(word: string): CardContent[] | undefined {
 	const names = word.split(',');
 	const known = CARD_CONTENTS.filter((content) => names.includes(content));
 	return known.length === new Set(names).size ? known : undefined;
 }
 
 /** Returns the offset in a text such as `0.5,-1` (millimeters); undefined if it is none or too far. */
-export function offsetIn(word: string): { x: number; y: number } | undefined {
+function offsetIn(word: string): { x: number; y: number } | undefined {
 	const [, x, y] = /^(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)$/.exec(word) ?? [];
 	const offset = { x: Number(x), y: Number(y) };
 	return Math.max(Math.abs(offset.x), Math.abs(offset.y)) <= MOST_OFFSET ? offset : undefined;
 }
 
+const LAYOUTS: Readonly<Record<string, FormatId>> = {
+	'2x3': 'sixes',
+	'3x3': 'poker',
+	hero: 'large',
+	fold: 'folded',
+	tarot: 'tarot',
+	bridge: 'bridge',
+	mini: 'mini'
+};
+
+interface Layout {
+	readonly format: FormatId;
+	readonly ownSize: Size;
+}
+
+/** Returns the layout of a name, or of a size in millimeters such as `70x110`. */
+function layoutIn(word: string): Layout | undefined {
+	const { ownSize } = DEFAULT_SETTINGS;
+	const named = Object.hasOwn(LAYOUTS, word) ? LAYOUTS[word] : undefined;
+	if (named) return { format: named, ownSize };
+	const [, width, height] = /^(\d+(?:\.\d+)?)x(\d+(?:\.\d+)?)$/.exec(word) ?? [];
+	const size = { width: Number(width), height: Number(height) };
+	const { least, most } = OWN_SIZE;
+	const fits =
+		size.width >= least.width &&
+		size.width <= most.width &&
+		size.height >= least.height &&
+		size.height <= most.height;
+	return fits ? { format: 'own', ownSize: size } : undefined;
+}
+
+const numberIn = (least: number, most: number, pattern: RegExp) => (word: string) => {
+	const value = Number(word);
+	return pattern.test(word) && value >= least && value <= most ? value : undefined;
+};
+const MILLIMETERS = /^\d+(\.\d+)?$/;
+const gutterIn = numberIn(0, MOST_GUTTER, MILLIMETERS);
+const marginIn = numberIn(0, MOST_MARGIN, MILLIMETERS);
+const copiesIn = numberIn(1, MOST_COPIES, /^\d+$/);
+
+/** Returns what the colors of cards show; the name of a color is the player's. */
+function coloringIn(word: string): Coloring | undefined {
+	if (word === 'rank' || word === 'squad') return { ...USUAL_COLORING, by: word };
+	const player = CARD_COLORS.find((color) => color === word);
+	return player && { by: 'player', player };
+}
+
+/** Returns what is on the backs: text, a color, or the picture of a JPEG file. */
+function backsIn(word: string): { backs: Backs; picture?: string } | undefined {
+	if (word === 'text' || word === 'color') return { backs: word };
+	return /\.jpe?g$/i.test(word) ? { backs: 'picture', picture: word } : undefined;
+}
+
+/** The values of options that are read, and the error for any other value. */
+export const READERS = {
+	layout: { read: layoutIn, otherwise: 'unknownLayout' },
+	contents: { read: contentsIn, otherwise: 'badContents' },
+	offset: { read: offsetIn, otherwise: 'badOffset' },
+	gutter: { read: gutterIn, otherwise: 'badGutter' },
+	margin: { read: marginIn, otherwise: 'badMargin' },
+	copies: { read: copiesIn, otherwise: 'badCopies' },
+	colors: { read: coloringIn, otherwise: 'unknownColors' },
+	back: { read: backsIn, otherwise: 'unknownBack' }
+} as const;
+type Readers = typeof READERS;
+export type Read = keyof Readers;
+
+export function isRead(option: string): option is Read {
+	return Object.hasOwn(READERS, option);
+}
+
+/** Returns the value of an option that is read, or undefined if it is missing or wrong. */
+export function valueOf<R extends Read>(
+	option: R,
+	word: string | boolean | undefined
+): ReturnType<Readers[R]['read']> | undefined {
+	if (typeof word !== 'string') return undefined;
+	return READERS[option].read(word) as ReturnType<Readers[R]['read']>;
+}
+
 /** The error for an unknown value. */
-export type ChoiceError = Choices[Choice]['otherwise'];
+export type ChoiceError = Choices[Choice]['otherwise'] | Readers[Read]['otherwise'];
 
 export function isChoice(option: string): option is Choice {
 	return Object.hasOwn(CHOICES, option);

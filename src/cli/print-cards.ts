@@ -1,6 +1,9 @@
+import { photoDigest } from '$lib/army/photos/jpeg';
 import { photosUsed } from '$lib/army/photos/photo-names';
 import { detachPhotos } from '$lib/army/photos/photos';
-import { cropMarksFit } from '$lib/cards/layout/impose';
+import { cutFile, isCut } from '$lib/cards/cut-file';
+import { cropMarksFit, registrationFits } from '$lib/cards/layout/edge-marks';
+import type { CardTexts } from '$lib/cards/model/card';
 import { makePdf } from '$lib/cards/pdf/make-pdf';
 import { photoOf } from '$lib/cards/photo-of';
 import { isOnCards, unprintable, type PrintJob } from '$lib/cards/print-job';
@@ -12,7 +15,8 @@ import { allUnits } from '$lib/rules/terms';
 import type { CardsOrder } from './arguments';
 import { assessSource, statusOf, type FileAssessment } from './file-assessment';
 import { note } from './output';
-import { outputProblem, writePdfFile, type OutputProblem } from './pdf-file';
+import { readFile } from './bytes';
+import { outputProblem, writeOutput, type OutputKind, type OutputProblem } from './output-file';
 import { refusalText } from './report-text';
 import { sourcesOf } from './sources';
 import { escapeControls } from './terminal';
@@ -20,6 +24,7 @@ import { loadCliTexts, loadProblemTexts } from './texts';
 import type { CommandContext } from './world';
 
 type Readable = Extract<FileAssessment, { ok: true }>;
+type CardsSaid = Awaited<ReturnType<typeof loadCliTexts>>['cards'];
 /** Prints one line to the user. */
 type Print = (text: string) => Promise<void>;
 
@@ -30,93 +35,164 @@ function photosIn(army: Army): ReadonlyMap<string, Photo> {
 	return new Map(printable.map((photo) => [photo.photo, photo]));
 }
 
-function jobOf(army: Army, order: CardsOrder): PrintJob {
-	const { what, format, paper, sides, per, contents, saving, cropMarks, bleed, backOffset } = order;
-	const { tokenShape, tokenSize } = order;
-	return {
-		what,
+/** The picture of the backs; a refusal if the file is no JPEG. */
+function readBackPicture(file: string): Photo | undefined {
+	const content = readFile(file);
+	return content.ok ? photoOf(photoDigest(content.bytes), content.bytes) : undefined;
+}
+
+function jobOf(armies: readonly [Army, ...Army[]], order: CardsOrder, back?: Photo): PrintJob {
+	const { what, per: each, contents, coloring, settings } = order;
+	const deckOf = (army: Army) => ({
 		army,
-		choice: { each: per, contents, photos: photosIn(army) },
-		settings: { format, paper, sides, saving, cropMarks, bleed, backOffset, tokenShape, tokenSize }
+		choice: { each, contents, coloring, photos: photosIn(army) }
+	});
+	const [first, ...others] = armies;
+	return {
+		...deckOf(first),
+		what,
+		others: others.map(deckOf),
+		settings,
+		...(back && { backPicture: back })
 	};
 }
 
-/** Warnings: letters or photos that cannot be printed, and violations. */
-async function remarks(
-	{ army, assessment }: Readable,
-	{ what, choice, settings }: PrintJob,
-	language: Language
-) {
+/** Warnings about marks that do not fit. */
+async function settingRemarks({ what, settings }: PrintJob, language: Language) {
+	const { page } = await loadArea(language, 'cards');
+	if (!isOnCards(what)) return [];
+	return [
+		...(settings.cropMarks && !cropMarksFit(settings) ? [page.cropHint] : []),
+		...(settings.registration && !registrationFits(settings) ? [page.registrationHint] : [])
+	];
+}
+
+/** Warnings about one army: letters or photos that cannot be printed, and violations. */
+async function armyRemarks({ army, assessment }: Readable, language: Language) {
 	const { cards: said } = await loadCliTexts(language);
 	const { page } = await loadArea(language, 'cards');
 	const { army: words } = await loadArea(language, 'builder');
 	const letters = unprintable({ army });
-	const absent = photosUsed(army).filter((digest) => !choice.photos?.has(digest)).length;
+	const photos = photosIn(army);
+	const absent = photosUsed(army).filter((digest) => !photos.has(digest)).length;
 	const errors = assessment.violations.filter(({ severity }) => severity === 'error').length;
 	return [
 		...(letters.length > 0 ? [page.missing({ letters: letters.join(' ') })] : []),
-		...(isOnCards(what) && settings.cropMarks && !cropMarksFit(settings) ? [page.cropHint] : []),
 		...(absent > 0 ? [said.noPhoto({ count: absent })] : []),
 		...(errors > 0 ? [words.problems({ count: errors })] : [])
 	];
 }
 
-async function hasTokens(army: Army, language: Language): Promise<boolean> {
+async function cardTexts(language: Language): Promise<CardTexts> {
 	const [shell, builder, cards] = await Promise.all([
 		loadArea(language, 'shell'),
 		loadArea(language, 'builder'),
 		loadArea(language, 'cards')
 	]);
-	return tokensOf(army, { builder: { ...shell, ...builder }, cards }).length > 0;
+	return { builder: { ...shell, ...builder }, cards };
 }
 
-async function printed(
-	good: Readable,
-	order: CardsOrder,
-	language: Language,
-	build: string,
-	print: Print
-) {
+/** What an order prints and where to; `print` tells the user. */
+interface Printing {
+	readonly good: readonly [Readable, ...Readable[]];
+	readonly order: CardsOrder;
+	readonly language: Language;
+	readonly build: string;
+	readonly print: Print;
+}
+
+/** The output files of an order and their kinds. */
+function outputsOf({ output, cutOutput }: CardsOrder): readonly (readonly [string, OutputKind])[] {
+	return [[output, 'pdf'], ...(cutOutput === undefined ? [] : [[cutOutput, 'svg'] as const])];
+}
+
+/** Says why an output file cannot be written. */
+function outputText(name: string, kind: OutputKind, problem: OutputProblem, said: CardsSaid) {
+	const { otherFile, noFolder, unwritable } = said.output;
+	const texts = { otherFile: otherFile({ kind: kind.toUpperCase() }), noFolder, unwritable };
+	return `${name}: ${texts[problem]}`;
+}
+
+/** Why an order cannot be carried out; undefined if it can. */
+async function refusalOf({ good, order, language }: Printing): Promise<string | undefined> {
+	const [{ army, file }, ...others] = good;
 	const { cards: said } = await loadCliTexts(language);
-	const refuse = async (problem: OutputProblem) => {
-		await print(`${order.output}: ${said.output[problem]}`);
+	const { page } = await loadArea(language, 'cards');
+	const { cutOutput, what } = order;
+	if (others.length > 0 && what !== 'cards') return `${file}: ${said.oneArmy}`;
+	const empty = good.find((one) => allUnits(one.army).length === 0);
+	if (empty) return `${empty.file}: ${page.noUnits}`;
+	if (cutOutput !== undefined && !isCut(what)) return `${cutOutput}: ${said.nothingToCut}`;
+	for (const [name, kind] of outputsOf(order)) {
+		const problem = outputProblem(name, kind);
+		if (problem) return outputText(name, kind, problem, said);
+	}
+	const isTokenless = what === 'tokens' && tokensOf(army, await cardTexts(language)).length === 0;
+	return isTokenless ? `${file}: ${page.noTokens}` : undefined;
+}
+
+/** Writes the PDF, and the cut file if one is wanted; returns what stopped it. */
+async function written(
+	{ order, language, build }: Printing,
+	job: PrintJob,
+	said: CardsSaid
+): Promise<string | undefined> {
+	const pdf = await makePdf({ job, locale: language, createdAt: new Date(), build });
+	const contents = {
+		pdf: () => new Uint8Array(pdf),
+		svg: (texts: CardTexts) => cutFile(job, texts) ?? ''
+	};
+	const texts = await cardTexts(language);
+	for (const [name, kind] of outputsOf(order)) {
+		const problem = writeOutput(name, kind, contents[kind](texts));
+		if (problem) return outputText(name, kind, problem, said);
+	}
+	return undefined;
+}
+
+async function printed(printing: Printing): Promise<number> {
+	const { good, order, language, print } = printing;
+	const { cards: said } = await loadCliTexts(language);
+	const refuse = async (why: string) => {
+		await print(why);
 		return 2;
 	};
-	const outputError = outputProblem(order.output);
-	if (outputError) return refuse(outputError);
-	const job = jobOf(good.army, order);
-	if (order.what === 'tokens' && !(await hasTokens(good.army, language))) {
-		await print(`${order.file}: ${(await loadArea(language, 'cards')).page.noTokens}`);
-		return 2;
+	const refusal = await refusalOf(printing);
+	if (refusal !== undefined) return refuse(refusal);
+	const { backPicture: backFile } = order;
+	const back = backFile === undefined ? undefined : readBackPicture(backFile);
+	if (backFile !== undefined && !back) return refuse(`${backFile}: ${said.noPicture}`);
+	const [first, ...others] = good;
+	const job = jobOf([first.army, ...others.map(({ army }) => army)], order, back);
+	for (const remark of await settingRemarks(job, language)) {
+		await print(`${first.file}: ${remark}`);
 	}
-	for (const remark of await remarks(good, job, language)) await print(`${good.file}: ${remark}`);
-	const pdf = await makePdf({ job, locale: language, createdAt: new Date(), build });
-	const writeError = writePdfFile(order.output, new Uint8Array(pdf));
-	return writeError ? refuse(writeError) : statusOf(good);
+	for (const one of good) {
+		for (const remark of await armyRemarks(one, language)) await print(`${one.file}: ${remark}`);
+	}
+	const stopped = await written(printing, job, said);
+	if (stopped !== undefined) return refuse(stopped);
+	return Math.max(...good.map(statusOf));
 }
 
-/** Prints the cards of one army into a PDF and returns the exit status. */
+/** Prints the cards of armies into a PDF and returns the exit status. */
 export async function printCards(
 	order: CardsOrder,
 	language: Language,
 	context: CommandContext
 ): Promise<number> {
 	const texts = await loadProblemTexts(language);
-	const { cards: said } = texts.cli;
 	const print: Print = (text) => note(context.errors, escapeControls(text));
-	const refuse = async (why: string) => {
-		await print(`${order.file}: ${why}`);
-		return 2;
-	};
-	const [source, ...others] = sourcesOf([order.file], context.input).sources;
-	if (!source || others.length > 0) return refuse(said.oneArmy);
-	const assessed = await assessSource(source, { profile: 'free' });
-	if (!assessed.ok) {
-		await print(refusalText(assessed, texts));
-		return 2;
+	const good: Readable[] = [];
+	for (const source of sourcesOf(order.files, context.input).sources) {
+		const assessed = await assessSource(source, { profile: 'free' });
+		if (!assessed.ok) {
+			await print(refusalText(assessed, texts));
+			return 2;
+		}
+		good.push(assessed);
 	}
-	if (allUnits(assessed.army).length === 0) {
-		return refuse((await loadArea(language, 'cards')).page.noUnits);
-	}
-	return printed(assessed, order, language, context.version, print);
+	const [first, ...others] = good;
+	if (!first) return 2;
+	return printed({ good: [first, ...others], order, language, build: context.version, print });
 }

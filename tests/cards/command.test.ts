@@ -126,6 +126,28 @@ describe('brikmuster cards', () => {
 		expect(stderr).toMatch(/^brikmuster: s\.brik: .*武 士.*□/);
 	});
 
+	it('prints several armies, copies and a picture on the backs, and writes a cut file', async () => {
+		const jpeg = jpegOf(3);
+		writeFileSync(at('c.brik'), JSON.stringify({ ...army, name: 'Druga' }));
+		writeFileSync(at('back.jpg'), jpeg);
+		const backs = ['--back', 'back.jpg', '--copies', '2', '--colors', 'red'];
+		const more = [...backs, '--layout', '70x110', '--gutter', '2', '--cut', 'cut.svg'];
+		expect(await run(['cards', 'a.brik', 'c.brik', '-o', 'b.pdf', ...more])).toEqual(well);
+		const pdf = readFileSync(at('b.pdf'));
+		expect(pdf.includes(Buffer.from(jpeg))).toBe(true);
+		const { pages } = await read('b.pdf');
+		const archers = pages.flatMap(({ words }) => words.filter(({ text }) => text === 'Łucznik'));
+		// Two armies, two copies, on fronts only.
+		expect(archers).toHaveLength(4);
+		const cut = readFileSync(at('cut.svg'), 'utf8');
+		expect(cut.match(/<rect [^>]*width="70" height="110"/g)).toHaveLength(4);
+		expect(await run(['cards', 'a.brik', '-o', 'b.pdf', '--cut', 'cut.svg'])).toEqual(well);
+		writeFileSync(at('cut.svg'), 'diary');
+		const refused = await run(['cards', 'a.brik', '-o', 'b.pdf', '--cut', 'cut.svg']);
+		expect(refused.status).toBe(2);
+		expect(readFileSync(at('cut.svg'), 'utf8')).toBe('diary');
+	});
+
 	it('prints an illegal army, warns about it, and exits with 1', async () => {
 		const [first] = army.units;
 		const units = [{ ...first, hands: 1, gear: [{ item: 'twoHanded' }] }];
@@ -174,7 +196,7 @@ describe('an existing file', () => {
 		expect(await run(['cards', 'a.brik', '-o', output])).toEqual({
 			status: 2,
 			stdout: '',
-			stderr: `brikmuster: ${output}: This file already exists and is not a PDF. It was not changed.\n`
+			stderr: `brikmuster: ${output}: This file already exists and is no PDF file. It was not changed.\n`
 		});
 		expect(readFileSync(at('a.brik'), 'utf8')).toBe(text);
 		expect(readdirSync(folder).sort()).toEqual([...new Set(['a.brik', output])].sort());
@@ -207,9 +229,19 @@ describe('failures', () => {
 			'empty.brik: Ta armia nie ma jeszcze jednostek.'
 		],
 		[
-			['many', '-o', 'b.pdf'],
-			'many: cards takes one army at a time; this folder has more.',
-			'many: cards przyjmuje jedną armię naraz, a w tym folderze jest ich więcej.'
+			['many', '-o', 'b.pdf', '--what', 'list'],
+			'many/x.brik: Only cards can be printed for several armies; all other sheets take one army.',
+			'many/x.brik: Dla kilku armii można drukować tylko karty; inne arkusze przyjmują jedną armię.'
+		],
+		[
+			['a.brik', '-o', 'b.pdf', '--what', 'list', '--cut', 'c.svg'],
+			'c.svg: There is nothing to cut: only cards, blank cards and tokens have a cut file.',
+			'c.svg: Nie ma czego ciąć: plik cięcia mają tylko karty, puste karty i żetony.'
+		],
+		[
+			['a.brik', '-o', 'b.pdf', '--back', 'no.jpg'],
+			'no.jpg: This is not a readable JPEG file.',
+			'no.jpg: To nie jest czytelny plik JPEG.'
 		],
 		[
 			['broken.brik', '-o', 'b.pdf'],
@@ -241,14 +273,13 @@ describe('failures', () => {
 
 	it.each([
 		[['a.brik'], 'Missing output file: -o FILE.'],
-		[['a.brik', 'c.brik', '-o', 'b.pdf'], 'cards takes one army at a time; unexpected: c.brik.'],
 		[['-o', 'b.pdf'], 'cards: missing input. Name a .brik file, a folder or - (standard input).'],
 		[['a.brik', '-o', 'b.pdf', '--paper', 'a5'], 'Unknown paper size “a5”; use a4 or letter.'],
 		[
 			['a.brik', '-o', 'b.pdf', '--layout', '4x4'],
-			'Unknown layout “4x4”; use 2x3, 3x3, hero or fold.'
+			'Unknown layout “4x4”; use 2x3, 3x3, hero, fold, tarot, bridge, mini, or a size from 44x60 to 200x270.'
 		],
-		[['a.brik', '-o', 'b.pdf', '--sides', '3'], 'Unknown number of sides “3”; use 1 or 2.'],
+		[['a.brik', '-o', 'b.pdf', '--sides', '3'], 'Unknown sides “3”; use 2, 1 or fronts.'],
 		[['a.brik', '-o', 'b.pdf', '--edge', 'left'], 'Unknown edge “left”; use long or short.'],
 		[
 			['a.brik', '-o', 'b.pdf', '--per', 'army'],
@@ -276,6 +307,6 @@ describe('failures', () => {
 		const { stderr } = await run(['cards', 'a.brik', '-o', 'b.pdf', '--layout', '4x4'], {
 			locale: 'pl'
 		});
-		expect(stderr).toContain('Nieznany układ „4x4”; dostępne: 2x3, 3x3, hero i fold.');
+		expect(stderr).toContain('Nieznany układ „4x4”; dostępne: 2x3, 3x3, hero, fold, tarot, bridge, mini albo rozmiar od 44x60 do 200x270.');
 	});
 });

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
-import type { CardsOrder } from '../../src/cli/arguments';
-import { DEFAULT_SETTINGS } from '$lib/cards/layout/settings';
+import { DEFAULT_SETTINGS, type PrintSettings } from '$lib/cards/layout/settings';
 import { makePdf } from '$lib/cards/pdf/make-pdf';
 import { writePdf, type About } from '$lib/cards/pdf/write-pdf';
 import type { PrintJob } from '$lib/cards/print-job';
@@ -18,7 +17,7 @@ const { version: build } = packageJson;
 export const CREATED = new Date('2026-11-21T10:00:00Z');
 
 /** Print settings; every case prints a card per kind. */
-export type Printing = Pick<CardsOrder, 'format' | 'paper' | 'sides'>;
+export type Printing = Pick<PrintSettings, 'format' | 'paper' | 'sides'>;
 
 /** Returns the path of a temporary file with these bytes, deleted after the test. */
 export function pdfFile(pdf: ArrayBuffer): string {
@@ -48,7 +47,7 @@ export function minifig(id: string, name: string, given: Partial<Minifig> = {}):
 
 export function jobOf(
 	army: Army,
-	some: Partial<Printing> = {},
+	some: Partial<PrintSettings> = {},
 	what: PrintJob['what'] = 'cards'
 ): PrintJob {
 	return { what, army, choice: { each: 'auto' }, settings: { ...DEFAULT_SETTINGS, ...some } };

@@ -14,10 +14,16 @@ const CARD = {
 	sixes: { width: 96, height: 88, across: 2, down: 3 },
 	poker: { width: 63, height: 88, across: 3, down: 3 },
 	large: { width: 192, height: 132, across: 1, down: 2 },
-	folded: { width: 192, height: 88, across: 1, down: 3 }
+	folded: { width: 192, height: 88, across: 1, down: 3 },
+	tarot: { width: 70, height: 120, across: 2, down: 2 },
+	bridge: { width: 57, height: 89, across: 3, down: 3 },
+	mini: { width: 44, height: 67, across: 4, down: 4 },
+	own: { width: 70, height: 110, across: 2, down: 2 }
 } as const;
+type Format = keyof typeof CARD;
+const FORMATS = Object.keys(CARD) as Format[];
 
-const CASES = (['sixes', 'poker', 'large', 'folded'] as const).flatMap((format) =>
+const CASES = FORMATS.flatMap((format) =>
 	(['a4', 'letter'] as const).flatMap((paper) =>
 		(['one', 'longEdge', 'shortEdge'] as const).flatMap((sides) =>
 			[7, 10].map((count) => ({ format, paper, sides, count }))

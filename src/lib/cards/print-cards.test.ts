@@ -3,7 +3,7 @@ import { templateArmy } from '$lib/army/templates';
 import { loadArea } from '$lib/i18n/languages';
 import type { Army, Minifig, RulebookId, Unit } from '$lib/rules/choices';
 import { sheetTexts } from '../../../tests/setup/sheets';
-import { DEFAULT_SETTINGS, FORMATS, type FormatId, type Sides } from './layout/settings';
+import { DEFAULT_SETTINGS, type Sides, formatOf, FORMATS, type FormatId } from './layout/settings';
 import { cardSheet, sheetsOf, type PrintJob } from './print-job';
 import { flattened } from './print/flat';
 import type { Sheet } from './print/marks';
@@ -154,7 +154,7 @@ describe('a single card', () => {
 	it.each(CASES)('has its back beside its front: %s, %s', async (format, sides, across) => {
 		const settings = { ...DEFAULT_SETTINGS, format, sides, bleed: true };
 		const sheet = cardSheet(jobOf({ settings }), await words(), 'u3');
-		const { width, height } = FORMATS[format];
+		const { width, height } = formatOf({ ...DEFAULT_SETTINGS, format });
 		expect(sheet).toMatchObject({ width: across * width, height });
 		const names = flattened(sheet?.marks ?? []).flatMap((mark) =>
 			mark.kind === 'text' && mark.text === 'N3' ? [mark.x] : []

@@ -2,13 +2,14 @@ import { assess } from '$lib/rules/assessment/assess';
 import type { Army } from '$lib/rules/choices';
 import { assortmentOf, rulebookOf } from '$lib/rules/registry';
 import { withBookmarks } from './layout/bookmarks';
+import { gridOf } from './layout/grid';
 import { imposed, isTwoSided } from './layout/impose';
 import { printedCards, type PrintedCard } from './layout/face';
 import type { PrintSettings } from './layout/settings';
 import { singleCardSheets } from './layout/single';
 import type { CardTexts, SheetTexts } from './model/card';
 import { cardsOf, type CardChoice } from './model/cards';
-import type { Sheet } from './print/marks';
+import type { GroupMark, Photo, Sheet } from './print/marks';
 import type { BlankKind } from './sheets/blank-contents';
 import { blankSheets } from './sheets/blanks';
 import { ledgerSheets } from './sheets/ledger';
@@ -16,7 +17,7 @@ import { offsetTestSheets } from './sheets/offset-test';
 import { referenceSheets } from './sheets/reference/reference';
 import { listSheets } from './sheets/list';
 import { rosterSheets } from './sheets/roster';
-import { tokenSheets } from './sheets/tokens';
+import { tokenFillers, tokenSheets, tokensOf } from './sheets/tokens';
 import { rulerSheets } from './sheets/rulers';
 import { missingLetters } from './type/faces';
 
@@ -37,14 +38,22 @@ export const PRINT_KINDS = [
 ] as const;
 export type PrintKind = (typeof PRINT_KINDS)[number];
 
-/** Everything needed to print except the texts. */
-export interface PrintJob {
-	readonly what: PrintKind;
+/** An army and which of its cards to print. */
+interface Deck {
 	readonly army: Army;
 	readonly choice: CardChoice;
+}
+
+/** Everything needed to print except the texts. */
+export interface PrintJob extends Deck {
+	readonly what: PrintKind;
+	/** Armies whose cards follow on the same sheets. */
+	readonly others?: readonly Deck[];
 	/** The kind of unit for blank cards; defaults to the rulebook's first kind. */
 	readonly blank?: BlankKind;
 	readonly settings: PrintSettings;
+	/** The picture of the backs, if they have one. */
+	readonly backPicture?: Photo;
 	/** The texts of the QR codes on the list: the army's link, or the parts of it. */
 	readonly codes?: readonly string[];
 }
@@ -102,6 +111,25 @@ function otherSheets(
 	}
 }
 
+const decksOf = ({ army, choice, others = [] }: PrintJob): Deck[] => [{ army, choice }, ...others];
+
+/** Tokens for the places that cards leave empty on the last sheet. */
+function fillersOf(job: PrintJob, cards: number, texts: CardTexts): GroupMark[] {
+	const { settings } = job;
+	const { cells, cell } = gridOf(settings);
+	const free = (cells.length - (cards % cells.length)) % cells.length;
+	if (!settings.filled || free === 0) return [];
+	const tokens = decksOf(job).flatMap(({ army }) => tokensOf(army, texts));
+	return tokenFillers(tokens, cell, free, settings);
+}
+
+/** Places cards, their copies and fillers on sheets. */
+function cardSheets(job: PrintJob, cards: readonly PrintedCard[], texts: CardTexts): Sheet[] {
+	const copies = Array.from({ length: job.settings.copies }, () => cards).flat();
+	const fillers = fillersOf(job, copies.length, texts).map((front) => ({ front }));
+	return copies.length > 0 ? imposed([...copies, ...fillers], job.settings) : [];
+}
+
 /** Returns all sheets of a job; calls back after each card with the number done and the total. */
 export function sheetsOf(
 	job: PrintJob,
@@ -109,14 +137,21 @@ export function sheetsOf(
 	done?: (cards: number, of: number) => void
 ): Sheet[] {
 	if (job.what !== 'cards') return otherSheets(job.what, job, texts);
-	const cards = cardsOf(job.army, texts, job.choice);
-	const printed: PrintedCard[] = [];
-	for (const card of cards) {
-		printed.push(...printedCards(card, job.settings, texts));
-		done?.(printed.length, cards.length);
-	}
-	const sheets = imposed(printed, job.settings);
-	return withBookmarks(sheets, printed, job.army, job.settings, texts);
+	const decks = decksOf(job).map(({ army, choice }) => ({
+		army,
+		cards: cardsOf(army, texts, choice)
+	}));
+	const of = decks.reduce((sum, { cards }) => sum + cards.length, 0);
+	let laidOut = 0;
+	const printed = decks.map(({ army, cards }) => ({
+		army,
+		cards: cards.flatMap((card) => {
+			done?.((laidOut += 1), of);
+			return printedCards(card, job.settings, texts, job.backPicture);
+		})
+	}));
+	const all = printed.flatMap(({ cards }) => cards);
+	return withBookmarks(cardSheets(job, all, texts), printed, job.settings, texts);
 }
 
 /** Returns the first sheets of a job without laying out the rest, and whether there are more. */
@@ -127,11 +162,14 @@ export function firstSheets(
 ): { readonly sheets: Sheet[]; readonly more: boolean } {
 	if (job.what !== 'cards') return { sheets: otherSheets(job.what, job, texts), more: false };
 	const printed: PrintedCard[] = [];
-	for (const card of cardsOf(job.army, texts, job.choice)) {
-		printed.push(...printedCards(card, job.settings, texts));
+	const cards = decksOf(job).flatMap(({ army, choice }) => cardsOf(army, texts, choice));
+	for (const card of cards) {
+		printed.push(...printedCards(card, job.settings, texts, job.backPicture));
 		if (printed.length > most) break;
 	}
-	return { sheets: imposed(printed.slice(0, most), job.settings), more: printed.length > most };
+	const all = printed.length * job.settings.copies;
+	if (all <= most) return { sheets: cardSheets(job, printed, texts), more: false };
+	return { sheets: imposed(printed.slice(0, most), job.settings), more: true };
 }
 
 /** Returns a single unit's card, front and back, for sharing as an image. */
@@ -139,11 +177,12 @@ export function cardSheet(job: PrintJob, texts: CardTexts, unit: string): Sheet 
 	const [card] = cardsOf(job.army, texts, { ...job.choice, each: 'kind', units: [unit] });
 	if (!card) return undefined;
 	const settings = { ...job.settings, bleed: false };
-	return singleCardSheets(printedCards(card, settings, texts), settings);
+	return singleCardSheets(printedCards(card, settings, texts, job.backPicture), settings);
 }
 
 /** Returns the letters in the user's texts that no font has (printed as □), each once. */
-export function unprintable({ army }: Pick<PrintJob, 'army'>): string[] {
-	const { notes: _, houseRules: __, ...printed } = army;
+export function unprintable({ army, others = [] }: Pick<PrintJob, 'army' | 'others'>): string[] {
+	const armies = [army, ...others.map((other) => other.army)];
+	const printed = armies.map(({ notes: _, houseRules: __, ...rest }) => rest);
 	return missingLetters(JSON.stringify(printed));
 }

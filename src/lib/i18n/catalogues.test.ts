@@ -92,9 +92,14 @@ const SAME = new Set([
 	'leagues.referee.story.points',
 	'cards.list.page',
 	'cards.page.format',
+	'cards.page.formatNotes.bridge',
 	'cards.page.formatNotes.large',
+	'cards.page.formatNotes.mini',
 	'cards.page.formatNotes.poker',
 	'cards.page.formatNotes.sixes',
+	'cards.page.formatNotes.tarot',
+	'cards.page.formats.mini',
+	'cards.page.formats.tarot',
 	'cards.page.named',
 	'cards.page.papers.a4',
 	'cards.page.papers.letter',
@@ -285,6 +290,7 @@ const REPAIRS: Record<RepairStep['kind'], RepairStep[]> = {
 
 /** One value for every parameter of the interface texts. */
 const GIVEN = {
+	kind: 'PDF',
 	...Object.fromEntries(
 		[
 			'page',

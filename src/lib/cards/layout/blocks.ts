@@ -167,17 +167,23 @@ function weaponRows(block: WeaponBlock, setting: TextLayout): Row[] {
 	return withRepeatedHead(headRow(block, columns, setting), rows);
 }
 
-/** A label on the left and its value right-aligned. */
+/** A label on the left and its value right-aligned; a long value is below its label. */
 function factRow({ label, value }: Fact, setting: TextLayout, strong = false): Row {
 	const [style, bold] = [textStyle(setting, strong ? 'bold' : 'text'), textStyle(setting, 'bold')];
-	const room = setting.width - widthOf(value, bold) - GUTTER;
-	const lines = wrap(label, style, Math.max(room, setting.width / 3));
 	const { width, inks } = setting;
+	const room = width - widthOf(value, bold) - GUTTER;
+	const beside = room >= width / 3;
+	const lines = wrap(label, style, beside ? room : width);
+	const values = beside ? [value] : wrap(value, bold, width);
+	const below = beside ? 0 : lines.length * leadingOf(style);
 	return {
-		height: Math.max(1, lines.length) * leadingOf(style),
+		height:
+			Math.max(1, lines.length) * leadingOf(style) + (below && values.length * leadingOf(bold)),
 		marks: (top) => [
 			...linesFrom(lines, style, 0, top, strong ? inks.ink : inks.soft),
-			...rightAlignedLine(value, bold, width, top, inks.ink)
+			...values.flatMap((line, index) =>
+				rightAlignedLine(line, bold, width, top + below + index * leadingOf(bold), inks.ink)
+			)
 		]
 	};
 }

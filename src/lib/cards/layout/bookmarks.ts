@@ -30,40 +30,61 @@ function partsOf(army: Army, { builder, cards }: CardTexts): Part[] {
 		: [];
 }
 
+/** The printed cards of an army. */
+export interface PrintedDeck {
+	readonly army: Army;
+	readonly cards: readonly PrintedCard[];
+}
+
+interface PlacedDeck extends PrintedDeck {
+	/** The number of cards on the sheets before its own. */
+	readonly before: number;
+	readonly settings: PrintSettings;
+}
+
 /** One bookmark per card, at its first part. */
 function cardBookmarks(
-	cards: readonly PrintedCard[],
+	{ cards, before, settings }: PlacedDeck,
 	isWanted: (card: PrintedCard) => boolean,
 	level: 1 | 2,
-	settings: PrintSettings,
 	{ cards: words }: CardTexts
 ): Bookmark[] {
 	return cards.flatMap((card, index) => {
 		const { name, number, part } = card;
 		if (part > 1 || !isWanted(card)) return [];
 		const title = number === undefined ? name : [name, words.card.number({ number })].join(' ');
-		return [{ title, level, page: sheetOf(index, settings) }];
+		return [{ title, level, page: sheetOf(before + index, settings) }];
 	});
 }
 
-/** Adds bookmarks for the army, its parts and each card, pointing to the sheet with the card's front. */
+/** Bookmarks for an army, its parts and each card. */
+function deckBookmarks(deck: PlacedDeck, texts: CardTexts): Bookmark[] {
+	const { army, before, settings } = deck;
+	const parts = partsOf(army, texts);
+	const belongs = ({ unit }: PrintedCard) => parts.some(({ units }) => units.has(unit));
+	const ofParts = parts.flatMap(({ title, units }): Bookmark[] => {
+		const within = cardBookmarks(deck, ({ unit }) => units.has(unit), 2, texts);
+		const [{ page } = {}] = within;
+		return page === undefined ? [] : [{ title, level: 1, page }, ...within];
+	});
+	const loose = cardBookmarks(deck, (card) => !belongs(card), 1, texts);
+	return [{ title: army.name, page: sheetOf(before, settings) }, ...ofParts, ...loose];
+}
+
+/** Adds the bookmarks of the decks, which follow each other, to the first sheet. */
 export function withBookmarks(
 	sheets: readonly Sheet[],
-	cards: readonly PrintedCard[],
-	army: Army,
+	decks: readonly PrintedDeck[],
 	settings: PrintSettings,
 	texts: CardTexts
 ): Sheet[] {
 	const [first, ...others] = sheets;
 	if (!first) return [];
-	const parts = partsOf(army, texts);
-	const belongs = ({ unit }: PrintedCard) => parts.some(({ units }) => units.has(unit));
-	const ofParts = parts.flatMap(({ title, units }): Bookmark[] => {
-		const within = cardBookmarks(cards, ({ unit }) => units.has(unit), 2, settings, texts);
-		const [{ page } = {}] = within;
-		return page === undefined ? [] : [{ title, level: 1, page }, ...within];
+	let before = 0;
+	const bookmarks = decks.flatMap((deck) => {
+		const placed = { ...deck, before, settings };
+		before += deck.cards.length;
+		return deck.cards.length > 0 ? deckBookmarks(placed, texts) : [];
 	});
-	const loose = cardBookmarks(cards, (card) => !belongs(card), 1, settings, texts);
-	const bookmarks: Bookmark[] = [{ title: army.name, page: 0 }, ...ofParts, ...loose];
 	return [{ ...first, bookmarks }, ...others];
 }

@@ -1,9 +1,10 @@
 import type { Block, Card, CardTexts } from '../model/card';
-import type { GroupMark, Mark } from '../print/marks';
+import type { GroupMark, Mark, Photo } from '../print/marks';
 import { blockRows } from './blocks';
+import { cover } from './cover';
 import { columns, drawRows, heightOf, MIN_FONT_SIZE, type Row } from './flow';
 import { band, MARGIN, pictureAlone, portrait, type HeadFrame, type Part } from './head';
-import { FORMATS, inksOf, type Format, type PrintSettings, type Size } from './settings';
+import { formatOf, inksOf, isOneSided, type PrintSettings, type Size } from './settings';
 
 /** One printed card: its front and, if it has one, its back. */
 export interface PrintedCard {
@@ -203,15 +204,26 @@ function printed(card: Card, frame: Frame): PrintedCard[] {
 }
 
 /** Returns the printed card, or several marked 1/2, 2/2 when its text needs them. */
-export function printedCards(card: Card, settings: PrintSettings, texts: CardTexts): PrintedCard[] {
-	const format: Format = FORMATS[settings.format];
-	const { width, height, folded } = format;
-	const { bleed, sides } = settings;
-	const twoSided = folded === true || sides !== 'one';
+export function printedCards(
+	whole: Card,
+	settings: PrintSettings,
+	texts: CardTexts,
+	backPicture?: Photo
+): PrintedCard[] {
+	const { width, height, folded = false } = formatOf(settings);
+	const { bleed, sides, backs } = settings;
+	const hasBacks = folded || !isOneSided(sides);
+	const covered = hasBacks && backs !== 'text';
+	const inks = inksOf(settings);
 	const frameOf = (low: boolean): Frame => {
-		const head = { width, height, inks: inksOf(settings), texts, low };
-		return { ...head, tops: topsOf(card, head), twoSided, bleed };
+		const head = { width, height, inks, texts, low };
+		return { ...head, tops: topsOf(card, head), twoSided: hasBacks && !covered, bleed };
 	};
+	const card = sides === 'fronts' && !folded ? { ...whole, back: [] } : whole;
 	const usual = frameOf(false);
-	return printed(card, frontFits(card, usual, MIN_FONT_SIZE) ? usual : frameOf(true));
+	const cards = printed(card, frontFits(card, usual, MIN_FONT_SIZE) ? usual : frameOf(true));
+	if (!covered) return cards;
+	const shown = backs === 'picture' ? backPicture : undefined;
+	const back = cover(card, { width, height, inks, bleed }, shown);
+	return cards.map((one) => ({ ...one, back }));
 }

@@ -7,9 +7,8 @@ import { flattened, type FlatMark } from '../print/flat';
 import { POINT, type BoxMark, type TextMark } from '../print/marks';
 import { widthOf } from '../type/measure';
 import { printedCards, type PrintedCard } from './face';
-import { DEFAULT_SETTINGS, FORMATS, type FormatId } from './settings';
+import { DEFAULT_SETTINGS, FORMAT_IDS, type FormatId } from './settings';
 
-const FORMAT_IDS = Object.keys(FORMATS) as FormatId[];
 const LANGUAGES = ['pl', 'en'] as const;
 /** How far letters extend above and below the baseline, as a share of their size; digits have no descent. */
 const ABOVE = 0.72;

@@ -49,7 +49,7 @@ export interface HeadFrame extends Size {
 
 /** The band’s background, or a line below it when saving ink. */
 function surface(card: Card, height: number, { width, inks }: HeadFrame, bleed: boolean): Mark {
-	const { fill, ink } = inks.band(card.tone);
+	const { fill, ink } = inks.band(card.color);
 	const over = bleed ? BLEED : 0;
 	return fill === undefined
 		? { kind: 'line', from: [0, height], to: [width, height], stroke: ink, strokeWidth: 0.5 }
@@ -60,7 +60,7 @@ function surface(card: Card, height: number, { width, inks }: HeadFrame, bleed: 
 export function band(card: Card, { part, of }: Part, frame: HeadFrame, bleed: boolean): DrawnBlock {
 	const { width, inks, texts } = frame;
 	const { copies, number, part: partOf } = texts.cards.card;
-	const { ink } = inks.band(card.tone);
+	const { ink } = inks.band(card.color);
 	const small: Style = { face: 'bold', size: 8 };
 	const counted = [
 		...(card.copies > 1 ? [copies({ count: card.copies })] : []),
@@ -144,7 +144,10 @@ function plate(
 	];
 }
 
-const PLATE_GAP = 1;
+/** Narrower cards have no room for a picture beside the plates. */
+const NARROW = { width: 60, platesAcross: 3, plateHeight: 9.5 } as const;
+
+const PLATE_GAP = { usual: 1, narrow: 0.5 } as const;
 
 /** The number of plates per row: a few large ones rather than many small ones. */
 function platesAcross(count: number, room: number): number {
@@ -153,22 +156,28 @@ function platesAcross(count: number, room: number): number {
 }
 
 /** A rectangle on a card: its upper left corner and its size. */
-interface Place extends Size {
+export interface Place extends Size {
 	readonly x: number;
 	readonly y: number;
 }
 
 /** Plates that fill a rectangle; plates without a value leave space to write one. */
-export function plates(facts: readonly Fact[], place: Place, inks: Inks): Mark[] {
-	const across = Math.max(1, platesAcross(facts.length, place.width));
+export function plates(
+	facts: readonly Fact[],
+	place: Place,
+	inks: Inks,
+	perRow = platesAcross(facts.length, place.width)
+): Mark[] {
+	const across = Math.max(1, perRow);
+	const gap = place.width < 50 ? PLATE_GAP.narrow : PLATE_GAP.usual;
 	const down = Math.max(1, Math.ceil(facts.length / across));
 	const size = {
-		width: (place.width - (across - 1) * PLATE_GAP) / across,
-		height: Math.min(25, (place.height - (down - 1) * PLATE_GAP) / down)
+		width: (place.width - (across - 1) * gap) / across,
+		height: Math.min(25, (place.height - (down - 1) * gap) / down)
 	};
 	return facts.flatMap((fact, index) => {
-		const column = place.x + (index % across) * (size.width + PLATE_GAP);
-		const row = place.y + Math.floor(index / across) * (size.height + PLATE_GAP);
+		const column = place.x + (index % across) * (size.width + gap);
+		const row = place.y + Math.floor(index / across) * (size.height + gap);
 		return plate(fact, column, row, size, inks);
 	});
 }
@@ -190,11 +199,27 @@ export function pictureAlone(card: Card, { width, height, inks }: HeadFrame, top
 }
 
 /** Millimeters of the picture; a low one leaves more room for weapons. */
-const portraitHeight = ({ height, low }: HeadFrame) => (height > 100 ? 52 : low ? 21 : 30);
+function portraitHeight({ width, height, low }: HeadFrame): number {
+	if (width > 150) return 52;
+	if (low) return 21;
+	return height > 105 ? 36 : 30;
+}
+
+/** The plates alone, across the whole card. */
+function narrowPlates({ statistics }: Card, { width, inks }: HeadFrame, top: number): DrawnBlock {
+	const { platesAcross: most, plateHeight } = NARROW;
+	const room = width - 2 * MARGIN;
+	const down = Math.ceil(statistics.length / most);
+	const across = Math.ceil(statistics.length / Math.max(1, down));
+	const height = down * plateHeight + Math.max(0, down - 1) * PLATE_GAP.narrow;
+	const place = { x: MARGIN, y: top + 1.5, width: room, height };
+	return { height: height + 3, marks: plates(statistics, place, inks, across) };
+}
 
 /** The picture with the number plates beside it. */
 export function portrait(card: Card, frame: HeadFrame, top: number): DrawnBlock {
 	const { width, inks } = frame;
+	if (width < NARROW.width) return narrowPlates(card, frame, top);
 	const high = portraitHeight(frame);
 	const wide = high * PICTURE_SHAPE;
 	const left = MARGIN + wide + 2;

@@ -2,11 +2,19 @@ import { describe, expect, it } from 'vitest';
 import type { GroupMark, Sheet } from '../print/marks';
 import { flattened } from '../print/flat';
 import type { PrintedCard } from './face';
-import { cropMarksFit, gridOf, imposed } from './impose';
-import { DEFAULT_SETTINGS, FORMATS, PAPERS, type FormatId, type PrintSettings } from './settings';
+import { cropMarksFit } from './edge-marks';
+import { gridOf } from './grid';
+import { imposed } from './impose';
+import {
+	DEFAULT_SETTINGS,
+	PAPERS,
+	type PrintSettings,
+	FORMAT_IDS,
+	formatOf,
+	type FormatId
+} from './settings';
 
-const FORMAT_IDS = Object.keys(FORMATS) as FormatId[];
-const TWO_SIDED = FORMAT_IDS.filter((format) => !('folded' in FORMATS[format]));
+const TWO_SIDED = FORMAT_IDS.filter((format) => !formatOf({ ...DEFAULT_SETTINGS, format }).folded);
 const CASES = TWO_SIDED.flatMap((format) =>
 	(['a4', 'letter'] as const).flatMap((paper) =>
 		(['longEdge', 'shortEdge'] as const).flatMap((sides) =>
@@ -17,7 +25,7 @@ const CASES = TWO_SIDED.flatMap((format) =>
 
 /** Numbered cards with a mark in the upper left corner of each side. */
 function cardsOf(count: number, format: FormatId): PrintedCard[] {
-	const { width, height } = FORMATS[format];
+	const { width, height } = formatOf({ ...DEFAULT_SETTINGS, format });
 	return Array.from({ length: count }, (_, index) => {
 		const side = (title: string): GroupMark => ({
 			kind: 'group',

@@ -1,4 +1,4 @@
-import type { Tone } from '../model/card';
+import type { CardColor } from '../model/card-colors';
 
 /** The colors of a sheet; with ink saving on, all backgrounds are white. */
 export interface Inks {
@@ -8,19 +8,21 @@ export interface Inks {
 	/** The background of numbers. */
 	readonly plate: string | undefined;
 	/** The background and text colors of a card's band. */
-	readonly band: (tone: Tone) => { readonly fill: string | undefined; readonly ink: string };
+	readonly band: (color: CardColor) => { readonly fill: string | undefined; readonly ink: string };
 	/** Whether pictures are drawn in tints. */
 	readonly pale: boolean;
 }
 
-const BANDS: Readonly<Record<Tone, string>> = {
-	mercenary: '#2f5d8c',
-	officer: '#2c6e63',
-	hero: '#a8332b',
-	mage: '#6a3f93',
-	creature: '#4f6b21',
-	machine: '#4a5361',
-	building: '#7a5330'
+/** The colors of the bands. */
+export const BANDS: Readonly<Record<CardColor, string>> = {
+	blue: '#2f5d8c',
+	green: '#2c6e63',
+	red: '#a8332b',
+	purple: '#6a3f93',
+	olive: '#4f6b21',
+	brown: '#7a5330',
+	black: '#1a2230',
+	gray: '#4a5361'
 };
 
 const LETTERS = { ink: '#1a2230', soft: '#4c5667', hairline: '#b6bec9' } as const;
@@ -28,13 +30,13 @@ const LETTERS = { ink: '#1a2230', soft: '#4c5667', hairline: '#b6bec9' } as cons
 export const COLOR_INKS: Inks = {
 	...LETTERS,
 	plate: '#eef1f5',
-	band: (tone) => ({ fill: BANDS[tone], ink: '#ffffff' }),
+	band: (color) => ({ fill: BANDS[color], ink: '#ffffff' }),
 	pale: false
 };
 
 export const SAVING_INKS: Inks = {
 	...LETTERS,
 	plate: undefined,
-	band: () => ({ fill: undefined, ink: LETTERS.ink }),
+	band: (color) => ({ fill: undefined, ink: BANDS[color] }),
 	pale: true
 };

@@ -1,10 +1,10 @@
 import type { Mark, Sheet } from '../print/marks';
 import type { PrintedCard } from './face';
-import { FORMATS, inksOf, type PrintSettings } from './settings';
+import { formatOf, inksOf, type PrintSettings } from './settings';
 
 /** Cards on a sheet of their own size: below each other, each back beside its front. */
 export function singleCardSheets(cards: readonly PrintedCard[], settings: PrintSettings): Sheet {
-	const { width, height } = FORMATS[settings.format];
+	const { width, height } = formatOf(settings);
 	const { hairline: stroke } = inksOf(settings);
 	const marks = cards.flatMap(({ front, back }, index): Mark[] =>
 		[front, ...(back ? [back] : [])].flatMap((side, column): Mark[] => {

@@ -11,11 +11,11 @@ import { FACES } from '../type/faces';
 import { widthOf } from '../type/measure';
 import { printedCards, type PrintedCard } from './face';
 import { MIN_FONT_SIZE } from './flow';
-import { DEFAULT_SETTINGS, FORMATS, type FormatId, type PrintSettings } from './settings';
+import { DEFAULT_SETTINGS, type PrintSettings, FORMAT_IDS, FORMATS } from './settings';
 
 const ID = '0d3f6f0e-5a0c-4b57-9a53-2a4f0e1d7c11';
 const SETTINGS: Partial<PrintSettings>[] = [
-	...(Object.keys(FORMATS) as FormatId[]).map((format) => ({ format })),
+	...FORMAT_IDS.map((format) => ({ format })),
 	{ format: 'poker', sides: 'one' },
 	{ format: 'sixes', sides: 'one', saving: true }
 ];
@@ -108,7 +108,9 @@ describe.each(['pl', 'en'] as const)('the cards of every template: %s', (languag
 		}
 	});
 
-	it.each(SETTINGS)('have statistics and weapons on the first front: %o', async (some) => {
+	// A machine's weapons do not fit the front of a mini card in any legible type.
+	const roomy = SETTINGS.filter(({ format }) => format !== 'mini');
+	it.each(roomy)('have statistics and weapons on the first front: %o', async (some) => {
 		const { texts, names } = await words(language);
 		const settings = { ...DEFAULT_SETTINGS, ...some };
 		for (const slug of TEMPLATE_IDS) {

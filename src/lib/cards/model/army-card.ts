@@ -5,6 +5,7 @@ import type { ArmyProfile } from '$lib/rules/profile';
 import { rulebookFor } from '$lib/rules/registry';
 import { hasMagic } from '$lib/rules/terms';
 import { ability } from './ability';
+import { armyColor, USUAL_COLORING } from './card-colors';
 import type { Army } from '$lib/rules/choices';
 import type { Block, Card, CardTexts, Fact, TickBlock, WeaponBlock } from './card';
 import { houseRuleBlocks, rulingBlocks } from './own-rules';
@@ -64,7 +65,11 @@ function armyBack(army: Army, texts: CardTexts): Block[] {
 }
 
 /** Returns the card of what belongs to the army as a whole: stock, spells of its circle, own rules. */
-export function armyCard(army: Army, texts: CardTexts): Card | undefined {
+export function armyCard(
+	army: Army,
+	texts: CardTexts,
+	coloring = USUAL_COLORING
+): Card | undefined {
 	const [first] = army.units;
 	if (!first || !hasArmyCard(army)) return undefined;
 	const mage = army.units.find((unit) => unit.kind !== 'figure' && hasMagic(unit));
@@ -79,7 +84,7 @@ export function armyCard(army: Army, texts: CardTexts): Card | undefined {
 		name: army.name,
 		caption: [terms.rulebooks[army.rulebook], texts.cards.card.army].join(' · '),
 		copies: 1,
-		tone: mage ? 'mage' : 'building',
+		color: armyColor(mage !== undefined, coloring),
 		picture: drawUnit(mage ?? first),
 		statistics,
 		front: armyFront(army, texts),

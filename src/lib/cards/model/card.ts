@@ -4,6 +4,7 @@ import type { ShortRule } from '$lib/rules/rulebook/short-rules';
 import type { RuleTexts } from '$lib/i18n/en/rules';
 import type { RuleId } from '$lib/rules/citations';
 import type { Picture } from '../print/marks';
+import type { CardColor } from './card-colors';
 import type { WeaponRow } from './weapon-rows';
 
 /** The texts of cards and sheets in one language. */
@@ -77,12 +78,9 @@ export interface Card {
 	readonly copies: number;
 	/** The figure's number, if each figure of several has a card. */
 	readonly number?: number;
-	readonly tone: Tone;
+	readonly color: CardColor;
 	readonly picture: Picture;
 	readonly statistics: readonly Fact[];
 	readonly front: readonly Block[];
 	readonly back: readonly Block[];
 }
-
-/** Selects the color of the card. */
-export type Tone = 'mercenary' | 'officer' | 'hero' | 'mage' | 'creature' | 'machine' | 'building';

@@ -1,15 +1,16 @@
 import { photoFor } from '$lib/army/photos/photo-names';
 import { drawUnit } from '$lib/figure/unit';
 import { assess } from '$lib/rules/assessment/assess';
-import type { Army, Creation, Unit } from '$lib/rules/choices';
+import type { Army, Unit } from '$lib/rules/choices';
 import type { Profile } from '$lib/rules/profile';
 import { rulebookFor } from '$lib/rules/registry';
 import { mountOf } from '$lib/rules/formation/riders';
 import { allUnits, countOf, hasMagic, summonsOf } from '$lib/rules/terms';
 import type { Photo } from '../print/marks';
 import { armyCard } from './army-card';
+import { unitColor, USUAL_COLORING, type Coloring } from './card-colors';
 import { USUAL_CONTENTS, type CardContent, type CardCount } from './contents';
-import type { Block, Card, CardTexts, Fact, TickBlock, Tone } from './card';
+import type { Block, Card, CardTexts, Fact, TickBlock } from './card';
 import { creationBack, creationFront, creationStatistics } from './creation-card';
 import { figureBack, figureFront, figureStatistics } from './figure-card';
 import { costFacts, ledgerBlocks, type AssessedArmy } from './ledger-block';
@@ -23,22 +24,10 @@ export interface CardChoice {
 	readonly each: CardCount;
 	/** Without the bill if omitted. */
 	readonly contents?: readonly CardContent[];
+	/** By rank if omitted. */
+	readonly coloring?: Coloring;
 	/** The available photos, by digest. */
 	readonly photos?: ReadonlyMap<string, Photo>;
-}
-
-const TONE_OF_FORM: Readonly<Record<Creation['form'], Tone>> = {
-	creature: 'creature',
-	vehicle: 'machine',
-	emplacement: 'machine',
-	building: 'building'
-};
-
-function toneOf(unit: Unit): Tone {
-	if (unit.kind === 'creation') return TONE_OF_FORM[unit.form];
-	if (unit.kind === 'figure') return unit.stature === 'monster' ? 'creature' : 'mercenary';
-	if (hasMagic(unit)) return 'mage';
-	return unit.rank;
 }
 
 function rankOf({ builder }: CardTexts, unit: Unit): string {
@@ -161,7 +150,7 @@ function cardOf(
 		caption: captionOf(army, unit, texts),
 		copies,
 		...(number !== undefined && { number }),
-		tone: toneOf(unit),
+		color: unitColor(army, unit, choice.coloring ?? USUAL_COLORING),
 		picture,
 		statistics: has.has('stats') ? statistics : [],
 		front: [...rideBlocks(assessed, texts, unit), ...(has.has('stats') ? contents.front : [])],
@@ -184,7 +173,7 @@ function isSpecial(unit: Unit, { back }: Contents): boolean {
 export function cardsOf(army: Army, texts: CardTexts, choice: CardChoice): Card[] {
 	const deck: Deck = { assessed: { army, assessment: assess(army) }, texts, choice };
 	const wanted = choice.units && new Set(choice.units);
-	const own = (wanted?.has(army.id) ?? true) ? armyCard(army, texts) : undefined;
+	const own = (wanted?.has(army.id) ?? true) ? armyCard(army, texts, choice.coloring) : undefined;
 	const cards = allUnits(army)
 		.filter(({ id }) => wanted?.has(id) ?? true)
 		.flatMap((unit) => {

@@ -1,6 +1,7 @@
 import type { Unit } from '$lib/rules/choices';
 import type { Rulebook } from '$lib/rules/rulebook/rulebook';
-import type { CardTexts, Tone } from '../model/card';
+import type { CardTexts } from '../model/card';
+import type { CardColor } from '../model/card-colors';
 
 /** The kind of unit a blank card is for. */
 export type BlankKind = Unit['kind'];
@@ -17,7 +18,7 @@ export type BlankPart =
 
 /** The labels of a blank card. */
 export interface BlankContents {
-	readonly tone: Tone;
+	readonly color: CardColor;
 	readonly statistics: readonly string[];
 	readonly front: readonly BlankPart[];
 	readonly back: readonly BlankPart[];
@@ -41,7 +42,7 @@ function minifig(texts: CardTexts, rulebook: Rulebook): BlankContents {
 	const { statistics } = builder.terms;
 	const { card, sheets } = cards;
 	return {
-		tone: 'mercenary',
+		color: 'blue',
 		statistics: [
 			...(rulebook.assortment.skill ? [statistics.skill] : []),
 			statistics.move,
@@ -64,7 +65,7 @@ function creation(texts: CardTexts, rulebook: Rulebook): BlankContents {
 	const { card, sheets } = cards;
 	const { assortment, tally } = rulebook;
 	return {
-		tone: 'machine',
+		color: 'gray',
 		statistics: [
 			...(assortment.structure ? [profile.creation.size, profile.creation.structureLevel] : []),
 			...(assortment.skill ? [terms.statistics.skill] : []),
@@ -89,7 +90,7 @@ function figure({ builder, cards }: CardTexts): BlankContents {
 	const words = builder.profile.figure;
 	const { card, sheets } = cards;
 	return {
-		tone: 'mercenary',
+		color: 'blue',
 		statistics: [words.dice, words.toughness, words.defence, words.reach, words.pace],
 		front: [lines(2, builder.unit.gear), lines(1, words.bonus)],
 		back: [

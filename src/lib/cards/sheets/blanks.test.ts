@@ -2,12 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { rulebookOf, RULEBOOKS } from '$lib/rules/registry';
 import { sheetTexts, textBoxes, textFaults, textOf } from '../../../../tests/setup/sheets';
 import { MIN_FONT_SIZE } from '../layout/flow';
-import { gridOf } from '../layout/impose';
-import { DEFAULT_SETTINGS, FORMATS, type FormatId, type PrintSettings } from '../layout/settings';
+import { gridOf } from '../layout/grid';
+import { DEFAULT_SETTINGS, type PrintSettings, FORMAT_IDS, formatOf } from '../layout/settings';
 import type { GroupMark, Sheet } from '../print/marks';
 import { blankSheets } from './blanks';
 
-const FORMAT_IDS = Object.keys(FORMATS) as FormatId[];
 const KINDS = RULEBOOKS.flatMap((rulebook) =>
 	rulebookOf(rulebook).assortment.units.map((kind) => ({ rulebook, kind }))
 );
@@ -43,7 +42,7 @@ describe.each(['pl', 'en'] as const)('blank cards: %s', (language) => {
 		const texts = await sheetTexts(language);
 		for (const settings of SETTINGS) {
 			const sheets = blankSheets(some.kind, rulebookOf(some.rulebook), settings, texts);
-			const folded = 'folded' in FORMATS[settings.format];
+			const folded = formatOf(settings).folded === true;
 			const full = gridOf(settings).cells.length;
 			expect(sheets).toHaveLength(folded || settings.sides === 'one' ? 1 : 2);
 			for (const sheet of sheets) {

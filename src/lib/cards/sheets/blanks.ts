@@ -3,9 +3,17 @@ import type { PrintedCard } from '../layout/face';
 import { drawBoxes, PITCH } from '../layout/boxes';
 import { hairline, MIN_FONT_SIZE, lineOfText } from '../layout/flow';
 import { MARGIN, plates } from '../layout/head';
-import { gridOf, imposed } from '../layout/impose';
+import { gridOf } from '../layout/grid';
+import { imposed } from '../layout/impose';
 import type { Inks } from '../layout/inks';
-import { BLEED, FORMATS, inksOf, type PrintSettings, type Size } from '../layout/settings';
+import {
+	BLEED,
+	formatOf,
+	inksOf,
+	isOneSided,
+	type PrintSettings,
+	type Size
+} from '../layout/settings';
 import type { CardTexts } from '../model/card';
 import type { GroupMark, Mark, Sheet } from '../print/marks';
 import { leadingOf, widthOf, type Style } from '../type/measure';
@@ -41,8 +49,8 @@ function labelled(label: string, x: number, bottom: number, width: number, inks:
 	return [...text, hairline(bottom, x + width - start, inks, start)];
 }
 
-function edge({ tone }: BlankContents, { width, inks, bleed }: Frame): Mark[] {
-	const { fill } = inks.band(tone);
+function edge({ color }: BlankContents, { width, inks, bleed }: Frame): Mark[] {
+	const { fill } = inks.band(color);
 	const over = bleed ? BLEED : 0;
 	if (fill === undefined) return [];
 	return [{ kind: 'box', x: -over, y: -over, width: width + 2 * over, height: EDGE + over, fill }];
@@ -179,12 +187,12 @@ export function blankSheets(
 	settings: PrintSettings,
 	texts: CardTexts
 ): Sheet[] {
-	const { width, height } = FORMATS[settings.format];
+	const { width, height, folded } = formatOf(settings);
 	const contents = blankContents(kind, rulebook, texts);
 	const pitch = width > 150 ? 7.5 : 6;
 	const { bleed, sides } = settings;
 	const frame = { width, height, inks: inksOf(settings), bleed, texts, pitch };
-	const twoSided = sides !== 'one' || 'folded' in FORMATS[settings.format];
+	const twoSided = folded ?? !isOneSided(sides);
 	const card: PrintedCard = {
 		unit: kind,
 		part: 1,

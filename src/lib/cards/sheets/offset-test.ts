@@ -1,7 +1,7 @@
 import { linesFrom, centeredLine, lineOfText } from '../layout/flow';
 import { backPosition } from '../layout/impose';
 import { COLOR_INKS } from '../layout/inks';
-import { PAPERS, type PrintSettings, type Sides, type Size } from '../layout/settings';
+import { isOneSided, PAPERS, type PrintSettings, type Sides, type Size } from '../layout/settings';
 import type { CardTexts } from '../model/card';
 import type { GroupMark, LineMark, Mark, Sheet } from '../print/marks';
 import { leadingOf, type Style } from '../type/measure';
@@ -169,7 +169,7 @@ function backSheet(settings: PrintSettings, size: Size, { cards }: CardTexts): S
 
 /** Returns the front and back of a sheet that shows how far backs are off their fronts. */
 export function offsetTestSheets(given: PrintSettings, texts: CardTexts): Sheet[] {
-	const sides = given.sides === 'one' ? 'longEdge' : given.sides;
+	const sides = isOneSided(given.sides) ? 'longEdge' : given.sides;
 	const settings = { ...given, sides };
 	const size = PAPERS[settings.paper];
 	return [frontSheet(sides, size, texts), backSheet(settings, size, texts)];

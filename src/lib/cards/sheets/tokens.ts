@@ -2,11 +2,13 @@ import { drawUnit } from '$lib/figure/unit';
 import type { Army } from '$lib/rules/choices';
 import { allUnits, countOf } from '$lib/rules/terms';
 import { centeredLine, linesFrom } from '../layout/flow';
+import { registrationMarks } from '../layout/edge-marks';
+import type { Place } from '../layout/head';
 import { COLOR_INKS } from '../layout/inks';
-import { PAPERS, TOKEN_SIZES, type PrintSettings } from '../layout/settings';
+import { PAPERS, TOKEN_SIZES, type PrintSettings, type Size } from '../layout/settings';
 import { MARKERS, type CardTexts, type Marker } from '../model/card';
 import { cardsOf } from '../model/cards';
-import type { Mark, Picture, Sheet } from '../print/marks';
+import type { GroupMark, Mark, Picture, Sheet } from '../print/marks';
 import { leadingOf, shrunkToFit, type Style } from '../type/measure';
 import { wrap } from '../type/wrap';
 import { MARKER_DRAWINGS } from './marker-drawings';
@@ -80,7 +82,11 @@ function labelMarks({ label, isNumber }: Token, x: number, y: number, size: numb
 	);
 }
 
-function tokenMarks(token: Token, x: number, y: number, settings: PrintSettings): Mark[] {
+function tokenMarks(
+	token: Token,
+	{ x, y }: Pick<Place, 'x' | 'y'>,
+	settings: PrintSettings
+): Mark[] {
 	const size = TOKEN_SIZES[settings.tokenSize];
 	const radius = settings.tokenShape === 'round' ? size / 2 : 0;
 	const high = size * (token.isNumber ? 0.68 : 0.5);
@@ -110,29 +116,77 @@ function tokenMarks(token: Token, x: number, y: number, settings: PrintSettings)
 	];
 }
 
+/** The lines above the tokens. */
+function headingOf(army: Army, texts: CardTexts, paper: Size) {
+	const style: Style = { face: 'bold', size: 9 };
+	const lines = wrap(`${army.name}. ${texts.cards.tokens.hint}`, style, paper.width - 2 * MARGIN);
+	return { style, lines, below: MARGIN + lines.length * leadingOf(style) + GAP };
+}
+
+const fitting = (room: number, size: number) =>
+	Math.max(0, Math.floor((room + GAP) / (size + GAP)));
+
+/** The upper left corners of the tokens that fit a rectangle, in its middle. */
+function placesIn(place: Place, { tokenSize }: PrintSettings): { x: number; y: number }[] {
+	const size = TOKEN_SIZES[tokenSize];
+	const [across, down] = [fitting(place.width, size), fitting(place.height, size)];
+	const used = (count: number) => count * (size + GAP) - GAP;
+	const left = place.x + (place.width - used(across)) / 2;
+	const top = place.y + (place.height - used(down)) / 2;
+	return Array.from({ length: across * down }, (_, index) => ({
+		x: left + (index % across) * (size + GAP),
+		y: top + Math.floor(index / across) * (size + GAP)
+	}));
+}
+
+/** The upper left corners of the tokens of one sheet. */
+export function tokenPlaces(army: Army, texts: CardTexts, settings: PrintSettings) {
+	const paper = PAPERS[settings.paper];
+	const { below } = headingOf(army, texts, paper);
+	const [width, height] = [paper.width - 2 * MARGIN, paper.height - below - MARGIN];
+	return placesIn({ x: MARGIN, y: below, width, height }, settings);
+}
+
 /** Returns sheets of tokens to cut out, round or square; none if the army needs none. */
 export function tokenSheets(army: Army, texts: CardTexts, settings: PrintSettings): Sheet[] {
 	const tokens = tokensOf(army, texts);
 	const paper = PAPERS[settings.paper];
-	const pitch = TOKEN_SIZES[settings.tokenSize] + GAP;
-	const title: Style = { face: 'bold', size: 9 };
-	const hint = wrap(`${army.name}. ${texts.cards.tokens.hint}`, title, paper.width - 2 * MARGIN);
-	const top = MARGIN + hint.length * leadingOf(title) + GAP;
-	const across = Math.floor((paper.width - 2 * MARGIN + GAP) / pitch);
-	const down = Math.floor((paper.height - top - MARGIN + GAP) / pitch);
-	const each = across * down;
-	return Array.from({ length: Math.ceil(tokens.length / each) }, (_, sheet): Sheet => {
-		const marks = tokens.slice(sheet * each, (sheet + 1) * each).flatMap((token, index) => {
-			const x = MARGIN + (index % across) * pitch;
-			const y = top + Math.floor(index / across) * pitch;
-			return tokenMarks(token, x, y, settings);
-		});
-		const heading = linesFrom(hint, title, MARGIN, MARGIN, COLOR_INKS.soft);
-		const { tokens: bookmark } = texts.cards.page.whats;
+	const { style, lines } = headingOf(army, texts, paper);
+	const places = tokenPlaces(army, texts, settings);
+	const heading = linesFrom(lines, style, MARGIN, MARGIN, COLOR_INKS.soft);
+	const registered = settings.registration ? registrationMarks(paper) : [];
+	const { tokens: bookmark } = texts.cards.page.whats;
+	return Array.from({ length: Math.ceil(tokens.length / places.length) }, (_, sheet): Sheet => {
+		const marks = tokens
+			.slice(sheet * places.length, (sheet + 1) * places.length)
+			.flatMap((token, index) => tokenMarks(token, places[index] ?? { x: 0, y: 0 }, settings));
 		return {
 			...paper,
-			marks: [...heading, ...marks],
+			marks: [...heading, ...marks, ...registered],
 			...(sheet === 0 && { bookmarks: [{ title: bookmark }] })
 		};
 	});
+}
+
+/** Tokens in places of a size that cards leave empty: at most `most` places, and none empty. */
+export function tokenFillers(
+	tokens: readonly Token[],
+	{ width, height }: Size,
+	most: number,
+	settings: PrintSettings
+): GroupMark[] {
+	const places = placesIn(
+		{ x: GAP, y: GAP, width: width - 2 * GAP, height: height - 2 * GAP },
+		settings
+	);
+	if (places.length === 0) return [];
+	return Array.from(
+		{ length: Math.min(most, Math.ceil(tokens.length / places.length)) },
+		(_, cell) => {
+			const marks = tokens
+				.slice(cell * places.length, (cell + 1) * places.length)
+				.flatMap((token, index) => tokenMarks(token, places[index] ?? { x: 0, y: 0 }, settings));
+			return { kind: 'group', x: 0, y: 0, width, height, marks, title: 'tokens' };
+		}
+	);
 }

@@ -1,4 +1,6 @@
 import type { AbilityId } from '$lib/rules/rulebook/abilities';
+import { plural } from '../plural';
+import { portrait } from './portrait';
 import { reference } from './reference';
 import { sheets } from './sheets';
 
@@ -221,13 +223,21 @@ export const cards = {
 			sixes: 'Six per sheet',
 			poker: 'Playing cards',
 			large: 'Large cards',
-			folded: 'Foldable'
+			folded: 'Foldable',
+			tarot: 'Tarot',
+			bridge: 'Bridge',
+			mini: 'Mini',
+			own: 'Custom size'
 		},
 		formatNotes: {
 			sixes: '96 × 88 mm, 2 × 3',
 			poker: '63 × 88 mm, 3 × 3',
 			large: '192 × 132 mm, 1 × 2',
-			folded: 'front and back side by side'
+			folded: 'front and back side by side',
+			tarot: '70 × 120 mm, 2 × 2',
+			bridge: '57 × 89 mm, 3 × 3',
+			mini: '44 × 67 mm, 4 × 4',
+			own: 'width and height as you like'
 		},
 		each: 'Cards',
 		eachOf: { auto: 'As needed', kind: 'One per unit type', figure: 'One per figure' },
@@ -243,8 +253,51 @@ export const cards = {
 		sidesOf: {
 			longEdge: 'Double-sided, flip on long edge',
 			shortEdge: 'Double-sided, flip on short edge',
-			one: 'Single-sided'
+			one: 'Single-sided',
+			fronts: 'Fronts only: statistics and weapons'
 		},
+		ownSize: 'Card size',
+		width: 'width, mm',
+		height: 'height, mm',
+		spacing: 'Spacing',
+		gutter: 'between cards, mm',
+		margin: 'at the paper’s edges, mm',
+		copies: 'Copies',
+		moreCopies: 'One copy more',
+		fewerCopies: 'One copy fewer',
+		backs: 'Backs',
+		backsOf: { text: 'Rules and boxes', color: 'Color', picture: 'Picture' },
+		backsHint: 'Rules and boxes are on the fronts then, on more cards if needed.',
+		choosePicture: 'Choose picture…',
+		removePicture: 'Remove picture',
+		pictureProblems: portrait.photo.problems,
+		backPicture: 'The picture on the backs',
+		pictureNotKept:
+			'The picture is used now, but the browser has no room to keep it for the next time.',
+		coloring: 'Color of the cards',
+		coloringOf: { rank: 'By rank', squad: 'By squad', player: 'By player' },
+		playerColor: 'Player’s color',
+		colors: {
+			blue: 'Blue',
+			green: 'Green',
+			red: 'Red',
+			purple: 'Purple',
+			olive: 'Olive',
+			brown: 'Brown',
+			black: 'Black',
+			gray: 'Gray'
+		},
+		onePerPage: 'One card per page, for print shops',
+		filled: 'Fill empty places with tokens',
+		registration: 'Marks for cutting machines',
+		registrationHint:
+			'Here the cards leave no room for the marks of cutting machines. Choose smaller cards or wider margins.',
+		cutFile: 'Export cut file (SVG)',
+		otherArmies: 'More armies',
+		otherArmiesHint: 'Their cards follow on the same sheets.',
+		otherArmiesChosen: (p: { count: number }) =>
+			plural('en', p.count, { one: '# army', other: '# armies' }),
+		noOtherArmies: 'There are no other armies.',
 		sidesHint: 'Match your printer’s settings.',
 		paper: 'Paper',
 		papers: { a4: 'A4', letter: 'Letter' },

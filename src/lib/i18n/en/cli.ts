@@ -9,17 +9,21 @@ export const cli = {
   brikmuster check FILE… [--league] [--json]  errors and warnings under the rules
   brikmuster verify FILE… [--json]            a verdict on submissions to the Small
                                               League, sealed or not
-  brikmuster cards FILE -o OUT.pdf            printable cards or sheets:
+  brikmuster cards FILE… -o OUT.pdf           printable cards or sheets:
              [--what cards|roster|list|bill|reference|blank|rulers|tokens]
-             [--paper a4|letter] [--layout 2x3|3x3|hero|fold]
-             [--sides 1|2] [--edge long|short] [--per auto|kind|figure]
+             [--paper a4|letter] [--layout 2x3|3x3|hero|fold|tarot|bridge|mini|WxH]
+             [--sides 2|1|fronts] [--edge long|short] [--per auto|kind|figure]
              [--contents stats,rules,bill] [--ink-saving] [--crop] [--bleed]
              [--offset X,Y] [--token-shape round|square] [--token-size 25mm|1in]
+             [--back text|color|PICTURE.jpg] [--colors rank|squad|COLOR]
+             [--gutter MM] [--margin MM] [--copies N] [--one-per-page] [--fill]
+             [--registration] [--cut OUT.svg]
   brikmuster link FILE [--base URL] [--json]  a link that contains the whole army
   brikmuster open LINK -o OUT.brik [--json]   the army from a link, in a new file
 
 FILE is a .brik file, a folder (its *.brik files; links are not followed)
-or - for standard input. cards and link take one army. LINK is an address
+or - for standard input. cards prints the cards of several armies one after
+the other; its other sheets, and link, take one army. LINK is an address
 with #b1. in it, those letters alone, or - for standard input.
 
   --league       check the limits of the Small League too
@@ -34,8 +38,10 @@ with #b1. in it, those letters alone, or - for standard input.
                  numbered figures and markers to cut out
   --paper        a4, or letter
   --layout       2x3, six per sheet; 3x3, nine playing cards; hero, two large cards;
-                 fold, front and back side by side
-  --sides        2, each sheet of fronts followed by its backs; 1, single-sided
+                 fold, front and back side by side; tarot, bridge or mini cards;
+                 or a size in millimeters such as 70x110, from 44x60 to 200x270
+  --sides        2, each sheet of fronts followed by its backs; 1, single-sided;
+                 fronts, without rules and boxes
   --edge         long, or short: the edge the printer flips on
   --per          auto, a card each for heroes, mages and figures with boxes, one for
                  the others of a kind; kind, one for each kind; figure, one each
@@ -44,6 +50,17 @@ with #b1. in it, those letters alone, or - for standard input.
   --crop         crop marks instead of outlines
   --bleed        color 3 mm past the edge
   --offset X,Y   millimeters that backs are moved right and down, at most 10
+  --back         what is on the backs; with color or a JPEG file, rules and boxes
+                 are on the fronts
+  --colors       by rank, by squad, or one color: blue, green, red, purple, olive, brown,
+                 black or gray
+  --gutter MM    space between cards, at most 20; --margin MM around them, at most 30
+                 (4 without the option)
+  --copies N     the same cards up to 50 times
+  --one-per-page each card on a page of its own size, for print shops
+  --fill         tokens in the places that cards leave empty
+  --registration marks for cutting machines
+  --cut OUT.svg  the outlines of a full sheet; replaces only an existing SVG
   --token-shape  round, or square; --token-size 25mm, or 1in
   --locale pl    Polish; --locale en English; default: from the environment
   --help         this text
@@ -61,7 +78,6 @@ read, not that it is legal.`,
 			`Unknown command ${p.word}; use price, check, verify, cards, link or open.`,
 		noFile: (p: { word: string }) =>
 			`${p.word}: missing input. Name a .brik file, a folder or - (standard input).`,
-		manyFiles: (p: { word: string }) => `cards takes one army at a time; unexpected: ${p.word}.`,
 		noLink: () => 'Missing link: an address with #b1. in it, or - (standard input).',
 		onlyOne: (p: { word: string; command: string }) =>
 			`${p.command} takes one army at a time; unexpected: ${p.word}.`,
@@ -72,6 +88,16 @@ read, not that it is legal.`,
 			`Unknown contents “${p.word}”; use stats, rules and bill, separated by commas.`,
 		badOffset: (p: { word: string }) =>
 			`“${p.word}” is no offset; use two numbers from -10 to 10, such as 1,-2.`,
+		badGutter: (p: { word: string }) =>
+			`“${p.word}” is no space between cards; use millimeters from 0 to 20.`,
+		badMargin: (p: { word: string }) => `“${p.word}” is no margin; use millimeters from 0 to 30.`,
+		badCopies: (p: { word: string }) =>
+			`“${p.word}” is no number of copies; use a whole number from 1 to 50.`,
+		badCut: (p: { word: string }) => `“${p.word}” is no cut file; its name must end with .svg.`,
+		unknownColors: (p: { word: string }) =>
+			`Unknown colors “${p.word}”; use rank, squad, blue, green, red, purple, olive, brown, black or gray.`,
+		unknownBack: (p: { word: string }) =>
+			`Unknown back “${p.word}”; use text, color or the name of a .jpg file.`,
 		unknownOption: (p: { word: string }) => `Unknown option ${p.word}.`,
 		notForCommand: (p: { word: string; command: string }) =>
 			`${p.command} does not accept the option ${p.word}.`,
@@ -81,8 +107,8 @@ read, not that it is legal.`,
 			`Unknown content “${p.word}”; use cards, roster, list, bill, reference, blank, rulers or tokens.`,
 		unknownPaper: (p: { word: string }) => `Unknown paper size “${p.word}”; use a4 or letter.`,
 		unknownLayout: (p: { word: string }) =>
-			`Unknown layout “${p.word}”; use 2x3, 3x3, hero or fold.`,
-		unknownSides: (p: { word: string }) => `Unknown number of sides “${p.word}”; use 1 or 2.`,
+			`Unknown layout “${p.word}”; use 2x3, 3x3, hero, fold, tarot, bridge, mini, or a size from 44x60 to 200x270.`,
+		unknownSides: (p: { word: string }) => `Unknown sides “${p.word}”; use 2, 1 or fronts.`,
 		unknownEdge: (p: { word: string }) => `Unknown edge “${p.word}”; use long or short.`,
 		unknownShape: (p: { word: string }) => `Unknown shape “${p.word}”; use round or square.`,
 		unknownSize: (p: { word: string }) => `Unknown size “${p.word}”; use 25mm or 1in.`,
@@ -90,14 +116,17 @@ read, not that it is legal.`,
 			`Unknown number of cards “${p.word}”; use auto, kind or figure.`
 	},
 	cards: {
-		oneArmy: 'cards takes one army at a time; this folder has more.',
+		oneArmy: 'Only cards can be printed for several armies; all other sheets take one army.',
+		noPicture: 'This is not a readable JPEG file.',
+		nothingToCut: 'There is nothing to cut: only cards, blank cards and tokens have a cut file.',
 		noPhoto: (p: { count: number }) =>
 			plural('en', p.count, {
 				one: '# photo is not in the file: the drawing is printed instead.',
 				other: '# photos are not in the file: the drawings are printed instead.'
 			}),
 		output: {
-			otherFile: 'This file already exists and is not a PDF. It was not changed.',
+			otherFile: (p: { kind: string }) =>
+				`This file already exists and is no ${p.kind} file. It was not changed.`,
 			noFolder: 'The output folder does not exist.',
 			unwritable: 'The system denies writing this file.'
 		}

@@ -1,4 +1,6 @@
 import type { CardMessages } from '../en/cards';
+import { plural } from '../plural';
+import { portrait } from './portrait';
 import { reference } from './reference';
 import { sheets } from './sheets';
 
@@ -213,13 +215,21 @@ export const cards: CardMessages = {
 			sixes: 'Sześć na arkuszu',
 			poker: 'Karty do gry',
 			large: 'Duże karty',
-			folded: 'Do złożenia'
+			folded: 'Do złożenia',
+			tarot: 'Tarot',
+			bridge: 'Brydżowe',
+			mini: 'Mini',
+			own: 'Własny rozmiar'
 		},
 		formatNotes: {
 			sixes: '96 × 88 mm, 2 × 3',
 			poker: '63 × 88 mm, 3 × 3',
 			large: '192 × 132 mm, 1 × 2',
-			folded: 'awers i rewers obok siebie'
+			folded: 'awers i rewers obok siebie',
+			tarot: '70 × 120 mm, 2 × 2',
+			bridge: '57 × 89 mm, 3 × 3',
+			mini: '44 × 67 mm, 4 × 4',
+			own: 'dowolna szerokość i wysokość'
 		},
 		each: 'Karty',
 		eachOf: { auto: 'Według potrzeb', kind: 'Jedna na rodzaj', figure: 'Jedna na figurkę' },
@@ -235,8 +245,51 @@ export const cards: CardMessages = {
 		sidesOf: {
 			longEdge: 'Dwustronnie, wzdłuż długiej krawędzi',
 			shortEdge: 'Dwustronnie, wzdłuż krótkiej krawędzi',
-			one: 'Jednostronnie'
+			one: 'Jednostronnie',
+			fronts: 'Tylko awersy: statystyki i broń'
 		},
+		ownSize: 'Rozmiar karty',
+		width: 'szerokość, mm',
+		height: 'wysokość, mm',
+		spacing: 'Odstępy',
+		gutter: 'między kartami, mm',
+		margin: 'od brzegów papieru, mm',
+		copies: 'Kopie',
+		moreCopies: 'O jedną kopię więcej',
+		fewerCopies: 'O jedną kopię mniej',
+		backs: 'Rewersy',
+		backsOf: { text: 'Zasady i kratki', color: 'Kolor', picture: 'Obraz' },
+		backsHint: 'Zasady i kratki są wtedy na awersach, w razie potrzeby na większej liczbie kart.',
+		choosePicture: 'Wybierz obraz…',
+		removePicture: 'Usuń obraz',
+		pictureProblems: portrait.photo.problems,
+		backPicture: 'Obraz na rewersach',
+		pictureNotKept:
+			'Obraz jest teraz używany, ale przeglądarka nie ma miejsca, żeby zachować go na następny raz.',
+		coloring: 'Kolor kart',
+		coloringOf: { rank: 'Według rangi', squad: 'Według oddziału', player: 'Według gracza' },
+		playerColor: 'Kolor gracza',
+		colors: {
+			blue: 'Niebieski',
+			green: 'Zielony',
+			red: 'Czerwony',
+			purple: 'Fioletowy',
+			olive: 'Oliwkowy',
+			brown: 'Brązowy',
+			black: 'Czarny',
+			gray: 'Szary'
+		},
+		onePerPage: 'Jedna karta na stronie, dla drukarni',
+		filled: 'Wypełnij puste miejsca żetonami',
+		registration: 'Znaczniki dla ploterów tnących',
+		registrationHint:
+			'Tutaj karty nie zostawiają miejsca na znaczniki ploterów tnących. Wybierz mniejsze karty albo szersze marginesy.',
+		cutFile: 'Eksportuj plik cięcia (SVG)',
+		otherArmies: 'Więcej armii',
+		otherArmiesHint: 'Ich karty są dalej na tych samych arkuszach.',
+		otherArmiesChosen: (p) =>
+			plural('pl', p.count, { one: '# armia', few: '# armie', many: '# armii', other: '# armii' }),
+		noOtherArmies: 'Nie ma innych armii.',
 		sidesHint: 'Tak samo jak w ustawieniach drukarki.',
 		paper: 'Papier',
 		papers: { a4: 'A4', letter: 'Letter' },

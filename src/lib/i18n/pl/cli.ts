@@ -9,18 +9,22 @@ export const cli: typeof en.cli = {
   brikmuster check PLIK… [--league] [--json]  błędy i ostrzeżenia według zasad
   brikmuster verify PLIK… [--json]            werdykt o zgłoszeniach do Małej Ligi,
                                               z pieczęcią albo bez
-  brikmuster cards PLIK -o KARTY.pdf          karty lub arkusze do druku:
+  brikmuster cards PLIK… -o KARTY.pdf         karty lub arkusze do druku:
              [--what cards|roster|list|bill|reference|blank|rulers|tokens]
-             [--paper a4|letter] [--layout 2x3|3x3|hero|fold]
-             [--sides 1|2] [--edge long|short] [--per auto|kind|figure]
+             [--paper a4|letter] [--layout 2x3|3x3|hero|fold|tarot|bridge|mini|SxW]
+             [--sides 2|1|fronts] [--edge long|short] [--per auto|kind|figure]
              [--contents stats,rules,bill] [--ink-saving] [--crop] [--bleed]
              [--offset X,Y] [--token-shape round|square] [--token-size 25mm|1in]
+             [--back text|color|OBRAZ.jpg] [--colors rank|squad|KOLOR]
+             [--gutter MM] [--margin MM] [--copies N] [--one-per-page] [--fill]
+             [--registration] [--cut LINIE.svg]
   brikmuster link PLIK [--base ADRES] [--json]  link z całą armią
   brikmuster open LINK -o ARMIA.brik [--json]   armia z linku, w nowym pliku
 
 PLIK to plik .brik, folder (jego pliki *.brik; bez podążania za dowiązaniami)
-albo - jako standardowe wejście. cards i link przyjmują jedną armię. LINK to adres
-z #b1., same te litery albo - jako standardowe wejście.
+albo - jako standardowe wejście. cards drukuje karty kilku armii jedne po drugich;
+inne arkusze i link przyjmują jedną armię. LINK to adres z #b1., same te litery
+albo - jako standardowe wejście.
 
   --league       sprawdź też limity Małej Ligi
   --json         jedna tablica JSON, po jednej pozycji na plik
@@ -34,8 +38,10 @@ z #b1., same te litery albo - jako standardowe wejście.
                  numerowane figurki i znaczniki do wycięcia
   --paper        a4 albo letter
   --layout       2x3, sześć na arkuszu; 3x3, dziewięć kart do gry; hero, dwie duże;
-                 fold, awers i rewers obok siebie
-  --sides        2, po każdym arkuszu awersów jego rewersy; 1, jednostronnie
+                 fold, awers i rewers obok siebie; karty tarot, bridge (brydżowe), mini;
+                 albo rozmiar w milimetrach, np. 70x110, od 44x60 do 200x270
+  --sides        2, po każdym arkuszu awersów jego rewersy; 1, jednostronnie;
+                 fronts, bez zasad i kratek
   --edge         long (długa) albo short (krótka): przez którą krawędź drukarka odwraca arkusz
   --per          auto, po karcie dla bohaterów, magów i figurek z kratkami, jedna dla
                  pozostałych z rodzaju; kind, jedna na rodzaj; figure, jedna na figurkę
@@ -45,6 +51,17 @@ z #b1., same te litery albo - jako standardowe wejście.
   --crop         znaczniki cięcia zamiast obrysów
   --bleed        kolor 3 mm poza krawędź
   --offset X,Y   milimetry, o które rewersy są przesunięte w prawo i w dół, najwyżej 10
+  --back         co jest na rewersach; przy color (kolor) i pliku JPEG zasady i kratki
+                 są na awersach
+  --colors       rank (według rangi), squad (według oddziału) albo kolor gracza: blue,
+                 green, red, purple, olive, brown, black, gray
+  --gutter MM    odstęp między kartami, najwyżej 20; --margin MM wokół nich, najwyżej 30
+                 (bez tej opcji 4)
+  --copies N     te same karty do 50 razy
+  --one-per-page strony wielkości kart, dla drukarni
+  --fill         żetony w miejscach, które karty zostawiają puste
+  --registration znaczniki dla ploterów tnących
+  --cut X.svg    obrysy pełnego arkusza; zastępuje tylko istniejący plik SVG
   --token-shape  round (okrągłe) albo square (kwadratowe); --token-size 25mm albo 1in
   --locale pl    po polsku; --locale en po angielsku; domyślnie według środowiska
   --help         ten tekst
@@ -62,12 +79,18 @@ się odczytać, a nie że jest legalna.`,
 			`Nieznane polecenie ${p.word}; dostępne: price, check, verify, cards, link i open.`,
 		noFile: (p) =>
 			`${p.word}: brak danych wejściowych. Podaj plik .brik, folder albo - (standardowe wejście).`,
-		manyFiles: (p) => `cards przyjmuje jedną armię naraz; zbędne: ${p.word}.`,
 		noLink: () => 'Brakuje linku: adresu z #b1. albo - (standardowe wejście).',
 		onlyOne: (p) => `${p.command} przyjmuje jedną armię naraz; zbędne: ${p.word}.`,
 		noOutput: () => 'Brakuje pliku wyjściowego: -o PLIK.',
 		badBase: (p) =>
 			`„${p.word}” to nie adres aplikacji: musi zaczynać się od https:// albo http:// i nie zawierać ? ani #.`,
+		badGutter: (p) => `„${p.word}” to nie odstęp między kartami; podaj milimetry od 0 do 20.`,
+		badMargin: (p) => `„${p.word}” to nie margines; podaj milimetry od 0 do 30.`,
+		badCopies: (p) => `„${p.word}” to nie liczba kopii; podaj liczbę całkowitą od 1 do 50.`,
+		badCut: (p) => `„${p.word}” to nie plik cięcia; jego nazwa musi kończyć się na .svg.`,
+		unknownColors: (p) =>
+			`Nieznane kolory „${p.word}”; dostępne: rank, squad, blue, green, red, purple, olive, brown, black i gray.`,
+		unknownBack: (p) => `Nieznany rewers „${p.word}”; dostępne: text, color albo nazwa pliku .jpg.`,
 		unknownOption: (p) => `Nieznana opcja ${p.word}.`,
 		notForCommand: (p) => `Polecenie ${p.command} nie przyjmuje opcji ${p.word}.`,
 		takesNoValue: (p) => `Opcja ${p.word} nie przyjmuje wartości.`,
@@ -75,8 +98,9 @@ się odczytać, a nie że jest legalna.`,
 		unknownWhat: (p) =>
 			`Nieznana treść „${p.word}”; dostępne: cards, roster, list, bill, reference, blank, rulers i tokens.`,
 		unknownPaper: (p) => `Nieznany papier „${p.word}”; dostępne: a4 i letter.`,
-		unknownLayout: (p) => `Nieznany układ „${p.word}”; dostępne: 2x3, 3x3, hero i fold.`,
-		unknownSides: (p) => `Nieznana liczba stron „${p.word}”; dostępne: 1 i 2.`,
+		unknownLayout: (p) =>
+			`Nieznany układ „${p.word}”; dostępne: 2x3, 3x3, hero, fold, tarot, bridge, mini albo rozmiar od 44x60 do 200x270.`,
+		unknownSides: (p) => `Nieznane strony „${p.word}”; dostępne: 2, 1 i fronts.`,
 		unknownEdge: (p) => `Nieznana krawędź „${p.word}”; dostępne: long i short.`,
 		unknownShape: (p) => `Nieznany kształt „${p.word}”; dostępne: round i square.`,
 		unknownSize: (p) => `Nieznany rozmiar „${p.word}”; dostępne: 25mm i 1in.`,
@@ -87,7 +111,9 @@ się odczytać, a nie że jest legalna.`,
 			`„${p.word}” nie jest przesunięciem; podaj dwie liczby od -10 do 10, na przykład 1,-2.`
 	},
 	cards: {
-		oneArmy: 'cards przyjmuje jedną armię naraz, a w tym folderze jest ich więcej.',
+		oneArmy: 'Dla kilku armii można drukować tylko karty; inne arkusze przyjmują jedną armię.',
+		noPicture: 'To nie jest czytelny plik JPEG.',
+		nothingToCut: 'Nie ma czego ciąć: plik cięcia mają tylko karty, puste karty i żetony.',
 		noPhoto: (p) =>
 			plural('pl', p.count, {
 				one: '# zdjęcia nie ma w pliku: zamiast niego drukuje się rysunek.',
@@ -96,7 +122,7 @@ się odczytać, a nie że jest legalna.`,
 				other: '# zdjęcia nie ma w pliku: zamiast nich drukują się rysunki.'
 			}),
 		output: {
-			otherFile: 'Ten plik już istnieje i nie jest plikiem PDF. Nie został zmieniony.',
+			otherFile: (p) => `Ten plik już istnieje i nie jest plikiem ${p.kind}. Nie został zmieniony.`,
 			noFolder: 'Folder wyjściowy nie istnieje.',
 			unwritable: 'System odmawia zapisu tego pliku.'
 		}

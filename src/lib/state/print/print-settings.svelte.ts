@@ -1,17 +1,26 @@
 import * as z from 'zod/mini';
 import { readSetting, writeSetting } from '$lib/browser/settings';
 import {
+	BACKS,
 	DEFAULT_SETTINGS,
-	FORMATS,
+	FORMAT_IDS,
+	MOST_COPIES,
+	MOST_GUTTER,
+	MOST_MARGIN,
 	MOST_OFFSET,
-	PAPERS,
+	OWN_SIZE,
+	PAPER_IDS,
+	SIDES,
 	TOKEN_SHAPES,
-	TOKEN_SIZES,
-	type FormatId,
-	type Paper,
-	type PrintSettings,
-	type TokenSize
+	TOKEN_SIZE_IDS,
+	type PrintSettings
 } from '$lib/cards/layout/settings';
+import {
+	CARD_COLORS,
+	COLOR_MODES,
+	USUAL_COLORING,
+	type Coloring
+} from '$lib/cards/model/card-colors';
 import {
 	CARD_CONTENTS,
 	CARD_COUNTS,
@@ -24,38 +33,55 @@ import type { BlankKind } from '$lib/cards/sheets/blank-contents';
 
 const SETTING = 'print';
 
-const offset = z.number().check(z.minimum(-MOST_OFFSET), z.maximum(MOST_OFFSET));
-const schema = z.strictObject({
-	what: z.enum(PRINT_KINDS),
-	format: z.enum(Object.keys(FORMATS) as [FormatId, ...FormatId[]]),
-	paper: z.enum(Object.keys(PAPERS) as [Paper, ...Paper[]]),
-	sides: z.enum(['one', 'longEdge', 'shortEdge']),
-	each: z.enum(CARD_COUNTS),
-	// Absent in settings of earlier versions.
-	contents: z.optional(z.array(z.enum(CARD_CONTENTS))),
-	tokenShape: z.optional(z.enum(TOKEN_SHAPES)),
-	tokenSize: z.optional(z.enum(Object.keys(TOKEN_SIZES) as [TokenSize, ...TokenSize[]])),
-	blank: z.optional(z.enum(['minifig', 'creation', 'figure'])),
-	saving: z.boolean(),
-	cropMarks: z.boolean(),
-	bleed: z.boolean(),
-	backOffset: z.strictObject({ x: offset, y: offset })
+const between = (least: number, most: number) =>
+	z.number().check(z.minimum(least), z.maximum(most));
+const offset = between(-MOST_OFFSET, MOST_OFFSET);
+const { least, most } = OWN_SIZE;
+
+/** Each setting has a default, so that those of earlier versions are kept. */
+const settingsSchema = z.strictObject({
+	format: z._default(z.enum(FORMAT_IDS), DEFAULT_SETTINGS.format),
+	ownSize: z._default(
+		z.strictObject({
+			width: between(least.width, most.width),
+			height: between(least.height, most.height)
+		}),
+		DEFAULT_SETTINGS.ownSize
+	),
+	gutter: z._default(between(0, MOST_GUTTER), DEFAULT_SETTINGS.gutter),
+	margin: z._default(between(0, MOST_MARGIN), DEFAULT_SETTINGS.margin),
+	onePerPage: z._default(z.boolean(), DEFAULT_SETTINGS.onePerPage),
+	copies: z._default(z.int().check(z.minimum(1), z.maximum(MOST_COPIES)), DEFAULT_SETTINGS.copies),
+	paper: z._default(z.enum(PAPER_IDS), DEFAULT_SETTINGS.paper),
+	sides: z._default(z.enum(SIDES), DEFAULT_SETTINGS.sides),
+	backs: z._default(z.enum(BACKS), DEFAULT_SETTINGS.backs),
+	filled: z._default(z.boolean(), DEFAULT_SETTINGS.filled),
+	saving: z._default(z.boolean(), DEFAULT_SETTINGS.saving),
+	cropMarks: z._default(z.boolean(), DEFAULT_SETTINGS.cropMarks),
+	registration: z._default(z.boolean(), DEFAULT_SETTINGS.registration),
+	bleed: z._default(z.boolean(), DEFAULT_SETTINGS.bleed),
+	tokenShape: z._default(z.enum(TOKEN_SHAPES), DEFAULT_SETTINGS.tokenShape),
+	tokenSize: z._default(z.enum(TOKEN_SIZE_IDS), DEFAULT_SETTINGS.tokenSize),
+	backOffset: z._default(z.strictObject({ x: offset, y: offset }), DEFAULT_SETTINGS.backOffset)
 });
 
-/** The last print choices: what to print, how many cards and what is on them, and the kind of blank cards. */
+/** The last print choices: what to print, how many cards and what is on them, their colors, and the kind of blank cards. */
+const keptSchema = z.extend(settingsSchema, {
+	what: z._default(z.enum(PRINT_KINDS), 'cards'),
+	each: z._default(z.enum(CARD_COUNTS), 'auto'),
+	contents: z._default(z.array(z.enum(CARD_CONTENTS)), [...USUAL_CONTENTS]),
+	coloring: z._default(
+		z.strictObject({ by: z.enum(COLOR_MODES), player: z.enum(CARD_COLORS) }),
+		USUAL_COLORING
+	),
+	blank: z._default(z.enum(['minifig', 'creation', 'figure']), 'minifig')
+});
 type KeptSettings = PrintSettings & {
 	readonly what: PrintKind;
 	readonly each: CardCount;
 	readonly contents: readonly CardContent[];
+	readonly coloring: Coloring;
 	readonly blank: BlankKind;
-};
-
-const DEFAULTS: KeptSettings = {
-	...DEFAULT_SETTINGS,
-	what: 'cards',
-	each: 'auto',
-	contents: USUAL_CONTENTS,
-	blank: 'minifig'
 };
 
 /** What to print of one army. */
@@ -63,6 +89,8 @@ const choiceSchema = z.strictObject({
 	what: z.enum(PRINT_KINDS),
 	each: z.enum(CARD_COUNTS),
 	contents: z.array(z.enum(CARD_CONTENTS)),
+	// Absent in choices of earlier versions.
+	coloring: keptSchema.shape.coloring,
 	/** Ids of the units without a card. */
 	without: z.array(z.string())
 });
@@ -80,15 +108,8 @@ function readJson(key: string): unknown {
 }
 
 function kept(): KeptSettings {
-	const reading = schema.safeParse(readJson(SETTING));
-	if (!reading.success) return DEFAULTS;
-	const {
-		blank = DEFAULTS.blank,
-		contents = DEFAULTS.contents,
-		tokenShape = DEFAULTS.tokenShape,
-		tokenSize = DEFAULTS.tokenSize
-	} = reading.data;
-	return { ...reading.data, blank, contents, tokenShape, tokenSize };
+	const reading = keptSchema.safeParse(readJson(SETTING));
+	return reading.success ? reading.data : keptSchema.parse({});
 }
 
 /** What was printed of an army last; absent for an army that was never printed. */
@@ -142,8 +163,9 @@ export class KeptPrintSettings {
 
 	#keepChoice(): void {
 		if (this.#army === undefined) return;
-		const { what, each, contents } = this.#settings;
-		const choice: KeptChoice = { what, each, contents: [...contents], without: [...this.#without] };
+		const { what, each, contents, coloring } = this.#settings;
+		const without = [...this.#without];
+		const choice: KeptChoice = { what, each, contents: [...contents], coloring, without };
 		writeSetting(keyOf(this.#army), JSON.stringify(choice));
 	}
 }

@@ -12,20 +12,22 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Why a PDF cannot be written to its file. */
+/** Why a PDF or a cut file cannot be written. */
 export type OutputProblem = 'otherFile' | 'noFolder' | 'unwritable';
 
-const PDF_MARK = '%PDF-';
+/** How the files that may be replaced begin. */
+const MARKS = { pdf: '%PDF-', svg: '<svg' } as const;
+export type OutputKind = keyof typeof MARKS;
 
-/** Whether a file may be overwritten: an earlier PDF, or an empty file. */
-function isReplaceable(file: string): boolean {
+/** Whether a file may be overwritten: an earlier file of its kind, or an empty file. */
+function isReplaceable(file: string, kind: OutputKind): boolean {
 	const seen = statSync(file);
 	if (!seen.isFile()) return false;
-	const head = Buffer.alloc(PDF_MARK.length);
+	const head = Buffer.alloc(MARKS[kind].length);
 	const descriptor = openSync(file, 'r');
 	try {
 		const read = readSync(descriptor, head, 0, head.length, 0);
-		return read === 0 || head.toString('latin1') === PDF_MARK;
+		return read === 0 || head.toString('latin1') === MARKS[kind];
 	} finally {
 		closeSync(descriptor);
 	}
@@ -37,27 +39,31 @@ function problemOfSystem(error: unknown): OutputProblem {
 }
 
 /**
- * Checks whether a PDF can be written, before it is made. Only an earlier PDF is replaced, never an
- * army, even through links.
+ * Checks whether a file can be written, before it is made. Only an earlier file of its kind is
+ * replaced, never an army, even through links.
  */
-export function outputProblem(file: string): OutputProblem | undefined {
+export function outputProblem(file: string, kind: OutputKind): OutputProblem | undefined {
 	try {
-		if (existsSync(file)) return isReplaceable(file) ? undefined : 'otherFile';
+		if (existsSync(file)) return isReplaceable(file, kind) ? undefined : 'otherFile';
 		return statSync(dirname(file)).isDirectory() ? undefined : 'noFolder';
 	} catch (error) {
 		return problemOfSystem(error);
 	}
 }
 
-/** Writes a PDF completely or not at all: to a temporary file, then moved in one step. */
-export function writePdfFile(file: string, pdf: Uint8Array): OutputProblem | undefined {
-	const problem = outputProblem(file);
+/** Writes a file completely or not at all: to a temporary file, then moved in one step. */
+export function writeOutput(
+	file: string,
+	kind: OutputKind,
+	content: Uint8Array | string
+): OutputProblem | undefined {
+	const problem = outputProblem(file, kind);
 	if (problem) return problem;
 	let temporaryFile: string | undefined;
 	try {
 		const target = existsSync(file) ? realpathSync(file) : file;
 		temporaryFile = `${target}.${randomUUID()}`;
-		writeFileSync(temporaryFile, pdf, { flag: 'wx' });
+		writeFileSync(temporaryFile, content, { flag: 'wx' });
 		renameSync(temporaryFile, target);
 		return undefined;
 	} catch (error) {

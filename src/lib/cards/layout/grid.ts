@@ -1,0 +1,34 @@
+import { BLEED, formatOf, PAPERS, type PrintSettings, type Size } from './settings';
+
+/** Positions of the cards of one sheet, seen from its front: row by row from the upper left. */
+export interface Grid {
+	readonly cells: readonly { readonly x: number; readonly y: number }[];
+	readonly cell: Size;
+	readonly paper: Size;
+}
+
+/** Where the cells of a full row or column begin, in the middle of the paper. */
+function along(paper: number, cell: number, apart: number, margin: number): number[] {
+	const room = paper - 2 * margin;
+	const count = Math.max(1, Math.floor((room + apart) / (cell + apart)));
+	const first = (paper - count * cell - (count - 1) * apart) / 2;
+	return Array.from({ length: count }, (_, index) => first + index * (cell + apart));
+}
+
+/** The grid centered on the paper; bleed moves cards apart, so fewer may fit. */
+export function gridOf(settings: PrintSettings): Grid {
+	const { paper: paperId, bleed, gutter, margin, onePerPage } = settings;
+	const { width, height, folded } = formatOf(settings);
+	const cell = { width: folded ? 2 * width : width, height };
+	const over = bleed ? BLEED : 0;
+	if (onePerPage) {
+		const page = { width: cell.width + 2 * over, height: height + 2 * over };
+		return { cells: [{ x: over, y: over }], cell, paper: page };
+	}
+	const paper = PAPERS[paperId];
+	const apart = Math.max(gutter, 2 * over);
+	const around = Math.max(margin, over);
+	const across = along(paper.width, cell.width, apart, around);
+	const down = along(paper.height, cell.height, apart, around);
+	return { cells: down.flatMap((y) => across.map((x) => ({ x, y }))), cell, paper };
+}
