@@ -15,6 +15,7 @@ import {
 	catalogues,
 	expect,
 	savedFile,
+	started,
 	test
 } from './support';
 import { inTurn } from './turns';
@@ -321,4 +322,65 @@ test('the page and the command line make the same PDF, byte for byte', async ({
 	const words = ['cards', brik, '-o', ofCommand, '--crop', '--locale', 'en'];
 	execFileSync(process.execPath, ['bin/brikmuster.js', ...words]);
 	expect(reproducible(ofPage)).toBe(reproducible(ofCommand));
+});
+
+test('cards have a size, a back and a color of the user’s choice, beside another army', async ({
+	page
+}) => {
+	const m = catalogues.en;
+	const { page: words } = m.cards;
+	await page.goto('/');
+	await openExample(page);
+	await page.goto('/');
+	await started(page);
+	const units = [{ kind: 'minifig', id: 'u1', name: 'Newcomer', rank: 'mercenary' }];
+	const id = '0d3f6f0e-5a0c-4b57-9a53-2a4f0e1d7c11';
+	const other = { format: 'brikmuster/army', version: 1, id, name: 'Second', units };
+	await page.locator('input[type=file]').setInputFiles({
+		name: 'second.brik',
+		mimeType: 'application/json',
+		buffer: Buffer.from(JSON.stringify({ ...other, rulebook: 'core2005' }))
+	});
+	await page.getByRole('button', { name: m.importing.keep }).click();
+	await expect(page.getByRole('heading', { level: 1, name: 'Second' })).toBeVisible();
+	const picture = await page.screenshot();
+	await openPrinting(page);
+	const sheets = page.getByRole('region', { name: words.preview }).getByRole('img');
+	await page.getByRole('radio', { name: words.formats.own }).check();
+	await page.getByLabel(words.width).fill('300');
+	await page.getByLabel(words.width).press('Tab');
+	await expect(page.getByLabel(words.width)).toHaveAccessibleDescription('44 – 200');
+	await page.getByLabel(words.width).fill('90');
+	await page.getByRole('radio', { name: words.coloringOf.player }).check();
+	await page.getByRole('radio', { name: words.colors.purple }).check();
+	await page.getByRole('radio', { name: words.backsOf.picture }).check();
+	const choosing = page.waitForEvent('filechooser');
+	await page.getByRole('button', { name: words.choosePicture }).click();
+	await (await choosing).setFiles({ name: 'a.png', mimeType: 'image/png', buffer: picture });
+	await expect(page.getByRole('img', { name: words.backPicture })).toBeVisible();
+	await expect(sheets.nth(1).locator('image').first()).toBeAttached();
+	await page.locator('summary').filter({ hasText: words.more }).click();
+	await page.getByRole('checkbox', { name: words.registration }).check();
+	await page.getByRole('button', { name: words.moreCopies }).click();
+	const cuts = page.waitForEvent('download');
+	await page.getByRole('button', { name: words.cutFile }).click();
+	const svg = readFileSync(await (await cuts).path(), 'utf8');
+	expect(svg.match(/<rect [^>]*width="90" height="110"/g)).toHaveLength(4);
+
+	await page.reload();
+	await page.locator('summary').filter({ hasText: words.otherArmies }).click();
+	await page.getByRole('checkbox', { name: m.example.army }).check();
+	await expect(page.getByRole('img').getByText(m.example.hero).first()).toBeVisible();
+	await expect(page.getByLabel(words.width)).toHaveValue('90');
+	await expect(page.getByRole('img', { name: words.backPicture })).toBeVisible();
+	const download = page.waitForEvent('download');
+	await page.getByRole('button', { name: words.pdf }).click();
+	const file = await download;
+	const pdf = await pdfjs.read(await file.path());
+	const said = pdf.pages.flatMap(({ words: found }) => found.map(({ text }) => text));
+	// Two copies of both armies.
+	for (const name of ['Newcomer', m.example.hero.split(' ')[0]]) {
+		expect(said.filter((text) => text === name).length).toBeGreaterThanOrEqual(2);
+	}
+	expect(readFileSync(await file.path()).includes('/Subtype /Image')).toBe(true);
 });
