@@ -307,6 +307,8 @@ describe('failures', () => {
 		const { stderr } = await run(['cards', 'a.brik', '-o', 'b.pdf', '--layout', '4x4'], {
 			locale: 'pl'
 		});
-		expect(stderr).toContain('Nieznany układ „4x4”; dostępne: 2x3, 3x3, hero, fold, tarot, bridge, mini albo rozmiar od 44x60 do 200x270.');
+		expect(stderr).toContain(
+			'Nieznany układ „4x4”; dostępne: 2x3, 3x3, hero, fold, tarot, bridge, mini albo rozmiar od 44x60 do 200x270.'
+		);
 	});
 });

@@ -47,14 +47,20 @@ export function lineOfText(
 	top: number,
 	ink: string
 ): Mark[] {
+	const { size } = style;
 	const y = top + baselineOf(style);
 	let left = x;
 	return runsOf(withoutBidiMarks(text), style.face).map(({ face, text: letters }) => {
 		const shown = letters.trimStart();
-		const all = widthOf(letters, { ...style, face });
-		const drawn = left + all - widthOf(shown, { ...style, face });
+		const set = { size, face: face === 'system' ? style.face : face };
+		const all = widthOf(letters, set);
+		const width = widthOf(shown, set);
+		const drawn = left + all - width;
 		left += all;
-		return { kind: 'text', x: drawn, y, text: shown, face, size: style.size, ink };
+		const mark = { x: drawn, y, text: shown, size, ink };
+		const bold = style.face !== 'text';
+		if (face === 'system') return { ...mark, kind: 'systemText', width, bold };
+		return { ...mark, kind: 'text', face };
 	});
 }
 

@@ -2,6 +2,7 @@ import { loadArea, type Locale } from '$lib/i18n/languages';
 import { isLeagueJob, leagueSheets, leagueTitle, type LeagueJob } from '../league-job';
 import { hasBacks, isOnCards, sheetsOf, titleOf, type PrintJob } from '../print-job';
 import type { Sheet } from '../print/marks';
+import type { SystemText } from '../type/system-letters';
 import { writePdf, type About } from './write-pdf';
 
 /** The input of a PDF: a job and a language. */
@@ -55,15 +56,20 @@ async function ofLeague(job: LeagueJob, locale: Locale): Promise<JobSheets> {
 	return { sheets: leagueSheets(job, texts, language), title: leagueTitle(job, texts) };
 }
 
-/** Returns the PDF of a job; used by the app's worker and the command line. */
+/**
+ * Returns the PDF of a job; used by the app's worker and the command line, which has no fonts of the
+ * system.
+ */
 export async function makePdf(
 	{ job, locale, createdAt, build }: PdfRequest,
-	onProgress?: OnProgress
+	onProgress?: OnProgress,
+	systemText?: SystemText
 ): Promise<ArrayBuffer> {
 	const { sheets, title, duplex } = isLeagueJob(job)
 		? await ofLeague(job, locale)
 		: await ofArmy(job, locale, onProgress);
 	const language = locale === 'pl' ? 'pl' : 'en';
 	const about = { title, language, createdAt, build, ...(duplex && { duplex }) } as const;
-	return writePdf(sheets, about, (page) => onProgress?.(0.6 + (0.4 * page) / sheets.length));
+	const drawn = (page: number) => onProgress?.(0.6 + (0.4 * page) / sheets.length);
+	return writePdf(sheets, about, drawn, systemText);
 }

@@ -1,4 +1,5 @@
 import { makePdf, type PdfRequest } from './make-pdf';
+import { textPicture } from './system-text';
 
 /** Messages of the worker: progress from 0 to 1, then the PDF. */
 export type PdfAnswer =
@@ -9,7 +10,8 @@ const answer = (message: PdfAnswer, transfer: Transferable[] = []) =>
 	globalThis.postMessage(message, { transfer });
 
 async function write(order: PdfRequest): Promise<void> {
-	const pdf = await makePdf(order, (share) => answer({ kind: 'progress', share }));
+	const onProgress = (share: number) => answer({ kind: 'progress', share });
+	const pdf = await makePdf(order, onProgress, textPicture);
 	answer({ kind: 'done', pdf }, [pdf]);
 }
 

@@ -1,8 +1,17 @@
 import { withoutBidiMarks } from '$lib/army/format/direction';
 import type { Drawing } from '$lib/figure/shapes';
 import { flattened, type FlatMark } from '../print/flat';
-import { fitted, POINT, type Photo, type PictureMark, type Sheet } from '../print/marks';
-import { FACES, type Face } from '../type/faces';
+import {
+	fitted,
+	POINT,
+	type Photo,
+	type PictureMark,
+	type Sheet,
+	type SystemTextMark,
+	type TextMark
+} from '../print/marks';
+import { FACES, MISSING_GLYPH, type Face } from '../type/faces';
+import { systemAdvance, type SystemText } from '../type/system-letters';
 import { fontFiles } from './font-files';
 import { pathSteps, type PathStep } from './path';
 
@@ -17,6 +26,9 @@ export interface About {
 	/** How printers turn the paper; undefined for sheets that are fine either way. */
 	readonly duplex?: 'Simplex' | 'DuplexFlipLongEdge' | 'DuplexFlipShortEdge';
 }
+
+/** Pixels per inch of letters that are drawn as pictures. */
+const LETTER_DOTS = 450;
 
 /** jsPDF swaps width and height unless the orientation is given. */
 const orientationOf = ({ width, height }: Sheet) => (width > height ? 'landscape' : 'portrait');
@@ -103,13 +115,52 @@ function drawPhoto(pdf: Pdf, mark: PictureMark & { turned?: true }, photo: Photo
 	else pdf.addImage(jpeg, 'JPEG', x, y, width, height, alias, 'FAST');
 }
 
-function draw(pdf: Pdf, mark: FlatMark): void {
+type Turned<M> = M & { readonly turned?: true };
+
+function drawText(pdf: Pdf, { face, size, ink, text, x, y, turned }: Turned<TextMark>): void {
+	pdf.setFont(face);
+	pdf.setFontSize(size);
+	pdf.setTextColor(ink);
+	pdf.text(text, x, y, turned ? { angle: 180 } : undefined);
+}
+
+/** Draws letters that no font has as pixels of the system's font, or each as □ without one. */
+async function drawSystemText(
+	pdf: Pdf,
+	mark: Turned<SystemTextMark>,
+	drawn: SystemText | undefined
+): Promise<void> {
+	const { x, y, width, size, text, bold, ink, turned } = mark;
+	const em = size * POINT;
+	if (width === 0) return;
+	const picture = await drawn?.(text, {
+		...{ bold, ink, most: width / em },
+		em: Math.ceil((size / 72) * LETTER_DOTS)
+	});
+	if (!picture) {
+		const signs = Array.from(text, (letter) => (systemAdvance(letter) > 0 ? MISSING_GLYPH : ''));
+		drawText(pdf, { ...mark, kind: 'text', face: 'signs', text: signs.join('') });
+		return;
+	}
+	const scale = em / picture.em;
+	const [wide, high] = [picture.width * scale, picture.height * scale];
+	const above = picture.baseline * scale;
+	const alias = JSON.stringify([text, bold, ink, size]);
+	// jsPDF rotates an image around its lower left corner.
+	const top = turned ? y + above - 2 * high : y - above;
+	pdf.addImage({
+		imageData: picture.png,
+		format: 'PNG',
+		...{ x, y: top, width: wide, height: high, alias },
+		compression: 'FAST',
+		rotation: turned ? 180 : 0
+	});
+}
+
+function draw(pdf: Pdf, mark: Exclude<FlatMark, SystemTextMark>): void {
 	switch (mark.kind) {
 		case 'text':
-			pdf.setFont(mark.face);
-			pdf.setFontSize(mark.size);
-			pdf.setTextColor(mark.ink);
-			pdf.text(mark.text, mark.x, mark.y, mark.turned ? { angle: 180 } : undefined);
+			drawText(pdf, mark);
 			return;
 		case 'box': {
 			const { x, y, width, height, radius = 0, fill, stroke, strokeWidth } = mark;
@@ -144,18 +195,25 @@ function listParts(pdf: Pdf, sheets: readonly Sheet[]): void {
 	}
 }
 
-/** Returns the bytes of a PDF; calls `drawn` after each page. */
+/**
+ * Returns the bytes of a PDF; calls `drawn` after each page. Letters that no font of the cards has
+ * are drawn by `systemText`, or as □ without it.
+ */
 export async function writePdf(
 	sheets: readonly Sheet[],
 	about: About,
-	drawn?: (pages: number) => void
+	drawn?: (pages: number) => void,
+	systemText?: SystemText
 ): Promise<ArrayBuffer> {
 	const [first] = sheets;
 	if (!first) throw new RangeError('A PDF without pages is none');
 	const pdf = await start(first, about);
 	for (const [index, sheet] of sheets.entries()) {
 		if (index > 0) pdf.addPage([sheet.width, sheet.height], orientationOf(sheet));
-		for (const mark of flattened(sheet.marks)) draw(pdf, mark);
+		for (const mark of flattened(sheet.marks)) {
+			if (mark.kind === 'systemText') await drawSystemText(pdf, mark, systemText);
+			else draw(pdf, mark);
+		}
 		drawn?.(index + 1);
 	}
 	listParts(pdf, sheets);

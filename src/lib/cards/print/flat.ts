@@ -1,4 +1,7 @@
-import type { BoxMark, LineMark, Mark, PictureMark, TextMark } from './marks';
+import type { GroupMark, Mark } from './marks';
+
+/** A mark that is no group. */
+type SingleMark = Exclude<Mark, GroupMark>;
 
 /** The transform of a group: an offset, and -1 for a rotation by 180°. */
 interface Place {
@@ -8,7 +11,7 @@ interface Place {
 }
 
 /** A mark in page coordinates (millimeters); `turned` means rotated by 180°. */
-export type FlatMark = (TextMark | BoxMark | LineMark | PictureMark) & { readonly turned?: true };
+export type FlatMark = SingleMark & { readonly turned?: true };
 
 function pointAt(
 	{ x, y, sign }: Place,
@@ -17,13 +20,13 @@ function pointAt(
 	return [x + sign * u, y + sign * v];
 }
 
-function flat(mark: TextMark | BoxMark | LineMark | PictureMark, place: Place): FlatMark {
+function flat(mark: SingleMark, place: Place): FlatMark {
 	if (mark.kind === 'line') {
 		return { ...mark, from: pointAt(place, mark.from), to: pointAt(place, mark.to) };
 	}
 	const [x, y] = pointAt(place, [mark.x, mark.y]);
 	if (place.sign === 1) return { ...mark, x, y };
-	if (mark.kind === 'text') return { ...mark, x, y, turned: true };
+	if (mark.kind === 'text' || mark.kind === 'systemText') return { ...mark, x, y, turned: true };
 	return { ...mark, x: x - mark.width, y: y - mark.height, turned: true };
 }
 

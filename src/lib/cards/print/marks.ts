@@ -5,7 +5,7 @@ import type { Face } from '../type/faces';
 export const POINT = 25.4 / 72;
 
 /** Lengths are millimeters from the upper left corner; colors are hex. */
-export type Mark = TextMark | BoxMark | LineMark | PictureMark | GroupMark;
+export type Mark = TextMark | SystemTextMark | BoxMark | LineMark | PictureMark | GroupMark;
 
 /** A run of letters in one face; x and y are the left end of its baseline. */
 export interface TextMark {
@@ -14,6 +14,20 @@ export interface TextMark {
 	readonly y: number;
 	readonly text: string;
 	readonly face: Face;
+	/** In points. */
+	readonly size: number;
+	readonly ink: string;
+}
+
+/** Letters that the fonts lack, in the system's font; `x` and `y` are the left end of the baseline. */
+export interface SystemTextMark {
+	readonly kind: 'systemText';
+	readonly x: number;
+	readonly y: number;
+	/** The room for it; a wider text is drawn narrower. */
+	readonly width: number;
+	readonly text: string;
+	readonly bold: boolean;
 	/** In points. */
 	readonly size: number;
 	readonly ink: string;

@@ -1,5 +1,6 @@
 import { withoutBidiMarks } from '$lib/army/format/direction';
 import metrics from '../fonts/metrics.json';
+import { systemAdvance } from './system-letters';
 
 /** The fonts of a sheet; `signs` has what the others lack: ″, →, □. */
 export type Face = 'text' | 'bold' | 'display' | 'signs';
@@ -13,44 +14,41 @@ interface Metrics {
 
 export const FACES: Readonly<Record<Face, Metrics>> = metrics;
 
-/** Printed for letters that no font has. */
-const MISSING_GLYPH = '□';
+/** Printed for letters that no font has, where the system has no font either. */
+export const MISSING_GLYPH = '□';
 
 const has = (face: Face, letter: string) => Object.hasOwn(FACES[face].advances, letter);
 
 /** The width of a letter in a face, in thousandths of its size. */
 export function advanceOf(letter: string, face: Face): number {
 	const { advances } = FACES.signs;
-	return FACES[face].advances[letter] ?? advances[letter] ?? advances[MISSING_GLYPH] ?? 0;
+	return FACES[face].advances[letter] ?? advances[letter] ?? systemAdvance(letter);
 }
 
-/** Consecutive letters in the same face. */
+/** Consecutive letters in the same face; those that no face has are left to the system's font. */
 export interface Run {
-	readonly face: Face;
+	readonly face: Face | 'system';
 	readonly text: string;
 }
 
-function faceOf(letter: string, wanted: Face): Run {
-	if (has(wanted, letter)) return { face: wanted, text: letter };
-	return { face: 'signs', text: has('signs', letter) ? letter : MISSING_GLYPH };
+function faceOf(letter: string, wanted: Face): Run['face'] {
+	if (has(wanted, letter)) return wanted;
+	return has('signs', letter) ? 'signs' : 'system';
 }
 
-/**
- * Splits a text into runs: letters missing from the face come from `signs`, letters missing from
- * both become □.
- */
+/** Splits a text into runs: letters missing from the face come from `signs` or the system. */
 export function runsOf(text: string, wanted: Face): Run[] {
 	const runs: Run[] = [];
 	for (const letter of text.normalize('NFC')) {
-		const { face, text: shown } = faceOf(letter, wanted);
+		const face = faceOf(letter, wanted);
 		const last = runs.at(-1);
-		if (last?.face === face) runs[runs.length - 1] = { face, text: last.text + shown };
-		else runs.push({ face, text: shown });
+		if (last?.face === face) runs[runs.length - 1] = { face, text: last.text + letter };
+		else runs.push({ face, text: letter });
 	}
 	return runs;
 }
 
-/** Returns the letters of a text that would be printed as □, each once. */
+/** Returns the letters of a text that no font of the cards has, each once. */
 export function missingLetters(text: string): string[] {
 	const letters = new Set(withoutBidiMarks(text).normalize('NFC').replace(/\s/g, ''));
 	return [...letters].filter((letter) => !has('text', letter) && !has('signs', letter));

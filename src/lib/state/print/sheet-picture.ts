@@ -1,5 +1,6 @@
 import { flattened, type FlatMark } from '$lib/cards/print/flat';
 import { fitted, POINT, type Photo, type PictureMark, type Sheet } from '$lib/cards/print/marks';
+import { fontOf } from '$lib/cards/pdf/system-text';
 import { widthOf } from '$lib/cards/type/measure';
 import type { Drawing } from '$lib/figure/shapes';
 import { familyOf, loadSheetFonts } from './sheet-fonts';
@@ -37,6 +38,21 @@ function drawText(pen: Pen, mark: Turned<Extract<FlatMark, { kind: 'text' }>>, d
 		pen.fillText(letter, left * dots, 0);
 		left += widthOf(letter, mark);
 	}
+}
+
+function drawSystemText(
+	pen: Pen,
+	mark: Turned<Extract<FlatMark, { kind: 'systemText' }>>,
+	dots: number
+): void {
+	const { x, y, size, bold, ink, text, width } = mark;
+	pen.translate(x, y);
+	if (mark.turned) pen.rotate(Math.PI);
+	pen.scale(1 / dots, 1 / dots);
+	pen.font = fontOf(bold, size * POINT * dots);
+	pen.fillStyle = ink;
+	pen.scale(Math.min(1, (width * dots) / Math.max(1, pen.measureText(text).width)), 1);
+	pen.fillText(text, 0, 0);
 }
 
 function drawLine(pen: Pen, mark: Extract<FlatMark, { kind: 'line' }>): void {
@@ -79,6 +95,7 @@ async function drawPhoto(pen: Pen, { jpeg, width, height }: Photo): Promise<void
 
 async function draw(pen: Pen, mark: FlatMark, dots: number): Promise<void> {
 	if (mark.kind === 'text') return drawText(pen, mark, dots);
+	if (mark.kind === 'systemText') return drawSystemText(pen, mark, dots);
 	if (mark.kind === 'line') return drawLine(pen, mark);
 	if (mark.kind === 'box') return drawBox(pen, mark);
 	enter(pen, mark);
