@@ -18,7 +18,7 @@ const LATIN = [
 	...range(0xa0, 0x17f),
 	...'–—‘’‚“”„…•′″−×÷±≈≠≤≥→½¼¾€ȘșȚț'
 ].join('');
-const SIGNS = '′″−×÷±≈≠≤≥←→↑↓▸□☐☑✓★';
+const SIGNS = ' ′″−×÷±≈≠≤≥←→↑↓▸□☐☑✓★';
 
 const SOURCES = {
 	text: [

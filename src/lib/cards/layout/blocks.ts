@@ -167,12 +167,16 @@ function weaponRows(block: WeaponBlock, setting: TextLayout): Row[] {
 	return withRepeatedHead(headRow(block, columns, setting), rows);
 }
 
+/** The width of the longest word, which is never broken beside something else. */
+const longestWord = (text: string, style: Style) =>
+	Math.max(...text.split(/\s/).map((word) => widthOf(word, style)));
+
 /** A label on the left and its value right-aligned; a long value is below its label. */
 function factRow({ label, value }: Fact, setting: TextLayout, strong = false): Row {
 	const [style, bold] = [textStyle(setting, strong ? 'bold' : 'text'), textStyle(setting, 'bold')];
 	const { width, inks } = setting;
 	const room = width - widthOf(value, bold) - GUTTER;
-	const beside = room >= width / 3;
+	const beside = room >= Math.max(width / 3, longestWord(label, style));
 	const lines = wrap(label, style, beside ? room : width);
 	const values = beside ? [value] : wrap(value, bold, width);
 	const below = beside ? 0 : lines.length * leadingOf(style);
@@ -203,7 +207,7 @@ function factRows({ title, facts }: FactBlock, setting: TextLayout): Row[] {
 	return title === undefined ? rows : withRepeatedHead(titleRow(title, setting), rows);
 }
 
-/** A title with its rule right-aligned, then the text; long texts may break between lines. */
+/** A title with its rule right-aligned, below if there is no room, then the text, which may break between lines. */
 function textRows({ title, text, rule }: TextBlock, setting: TextLayout): Row[] {
 	const [style, bold, small] = [
 		textStyle(setting),
@@ -212,16 +216,20 @@ function textRows({ title, text, rule }: TextBlock, setting: TextLayout): Row[] 
 	];
 	const { width, inks } = setting;
 	const cited = rule === undefined ? 0 : widthOf(rule, small) + GUTTER;
-	const heads = wrap(title, bold, width - cited);
+	const beside = longestWord(title, bold) <= width - cited;
+	const heads = wrap(title, bold, beside ? width - cited : width);
 	const lines = wrap(text, style, width);
-	const head = heads.length * leadingOf(bold);
+	const titled = heads.length * leadingOf(bold);
+	const head = titled + (beside ? 0 : leadingOf(small));
 	const whole = lines.length <= UNBROKEN ? lines : [];
 	const first: Row = {
 		height: head + whole.length * leadingOf(style),
 		keep: whole.length < lines.length,
 		marks: (top) => [
 			...linesFrom(heads, bold, 0, top, inks.ink),
-			...(rule === undefined ? [] : rightAlignedLine(rule, small, width, top, inks.soft)),
+			...(rule === undefined
+				? []
+				: rightAlignedLine(rule, small, width, beside ? top : top + titled, inks.soft)),
 			...linesFrom(whole, style, 0, top + head, inks.ink)
 		]
 	};

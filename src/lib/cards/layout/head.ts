@@ -1,5 +1,5 @@
 import type { Card, CardTexts, Fact } from '../model/card';
-import { POINT, type Mark } from '../print/marks';
+import { headings, POINT, type Mark } from '../print/marks';
 import { lightened } from '../print/tint';
 import { baselineOf, leadingOf, shrunkToFit, widthOf, type Style } from '../type/measure';
 import { wrap } from '../type/wrap';
@@ -77,7 +77,7 @@ export function band(card: Card, { part, of }: Part, frame: HeadFrame, bleed: bo
 		height,
 		marks: [
 			surface(card, height, frame, bleed),
-			...linesFrom(lines, style, MARGIN, 1.4, ink),
+			...headings(linesFrom(lines, style, MARGIN, 1.4, ink), 2),
 			...(corner ? rightAlignedLine(corner, small, width - MARGIN, 2, ink) : []),
 			...linesFrom(captions, caption, MARGIN, 1.4 + names, ink)
 		]
@@ -194,7 +194,8 @@ export function pictureAlone(card: Card, { width, height, inks }: HeadFrame, top
 		y: top + (height - top - MARGIN - high) / 2,
 		width: wide,
 		height: high,
-		picture: inks.pale ? lightened(card.picture) : card.picture
+		picture: inks.pale ? lightened(card.picture) : card.picture,
+		alt: card.name
 	};
 }
 
@@ -234,7 +235,8 @@ export function portrait(card: Card, frame: HeadFrame, top: number): DrawnBlock 
 				y,
 				width: wide,
 				height: high,
-				picture: inks.pale ? lightened(card.picture) : card.picture
+				picture: inks.pale ? lightened(card.picture) : card.picture,
+				alt: card.name
 			},
 			...plates(card.statistics, { x: left, y, width: room, height: high }, inks)
 		]

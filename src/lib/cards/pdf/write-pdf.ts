@@ -1,6 +1,6 @@
 import { withoutBidiMarks } from '$lib/army/format/direction';
 import type { Drawing } from '$lib/figure/shapes';
-import { flattened, type FlatMark } from '../print/flat';
+import type { FlatMark } from '../print/flat';
 import {
 	fitted,
 	POINT,
@@ -10,10 +10,12 @@ import {
 	type SystemTextMark,
 	type TextMark
 } from '../print/marks';
+import { sectionsOf } from '../print/reading-order';
 import { FACES, MISSING_GLYPH, type Face } from '../type/faces';
 import { systemAdvance, type SystemText } from '../type/system-letters';
 import { fontFiles } from './font-files';
 import { pathSteps, type PathStep } from './path';
+import { StructureTree } from './structure-tree';
 
 /** The metadata of a PDF. */
 export interface About {
@@ -183,6 +185,33 @@ function draw(pdf: Pdf, mark: Exclude<FlatMark, SystemTextMark>): void {
 	}
 }
 
+/** Draws a sheet in reading order, with its headings, paragraphs and pictures tagged. */
+async function drawSheet(
+	pdf: Pdf,
+	sheet: Sheet,
+	tree: StructureTree,
+	systemText: SystemText | undefined
+): Promise<void> {
+	tree.startPage();
+	for (const section of sectionsOf(sheet)) {
+		tree.startSection();
+		for (const part of section) {
+			if (part.role === 'Artifact') tree.beginArtifact();
+			else tree.begin(part);
+			for (const mark of part.marks) {
+				if (mark.kind !== 'systemText') {
+					draw(pdf, mark);
+					continue;
+				}
+				tree.beginLetters(mark.text);
+				await drawSystemText(pdf, mark, systemText);
+				tree.end();
+			}
+			tree.end();
+		}
+	}
+}
+
 /** Writes the outline that viewers show beside the pages. */
 function listParts(pdf: Pdf, sheets: readonly Sheet[]): void {
 	const above: unknown[] = [];
@@ -208,12 +237,10 @@ export async function writePdf(
 	const [first] = sheets;
 	if (!first) throw new RangeError('A PDF without pages is none');
 	const pdf = await start(first, about);
+	const tree = new StructureTree(pdf);
 	for (const [index, sheet] of sheets.entries()) {
 		if (index > 0) pdf.addPage([sheet.width, sheet.height], orientationOf(sheet));
-		for (const mark of flattened(sheet.marks)) {
-			if (mark.kind === 'systemText') await drawSystemText(pdf, mark, systemText);
-			else draw(pdf, mark);
-		}
+		await drawSheet(pdf, sheet, tree, systemText);
 		drawn?.(index + 1);
 	}
 	listParts(pdf, sheets);

@@ -7,6 +7,9 @@ export const POINT = 25.4 / 72;
 /** Lengths are millimeters from the upper left corner; colors are hex. */
 export type Mark = TextMark | SystemTextMark | BoxMark | LineMark | PictureMark | GroupMark;
 
+/** The level of a heading: a sheet's, or a card's. */
+export type HeadingLevel = 1 | 2;
+
 /** A run of letters in one face; x and y are the left end of its baseline. */
 export interface TextMark {
 	readonly kind: 'text';
@@ -17,6 +20,7 @@ export interface TextMark {
 	/** In points. */
 	readonly size: number;
 	readonly ink: string;
+	readonly heading?: HeadingLevel;
 }
 
 /** Letters that the fonts lack, in the system's font; `x` and `y` are the left end of the baseline. */
@@ -31,6 +35,7 @@ export interface SystemTextMark {
 	/** In points. */
 	readonly size: number;
 	readonly ink: string;
+	readonly heading?: HeadingLevel;
 }
 
 export interface BoxMark {
@@ -62,6 +67,8 @@ export interface PictureMark {
 	readonly width: number;
 	readonly height: number;
 	readonly picture: Picture;
+	/** Its description for page readers; absent for decoration. */
+	readonly alt?: string;
 }
 
 /** Paths to draw, or a JPEG with its size in pixels. */
@@ -104,6 +111,13 @@ export interface Sheet {
 	readonly marks: readonly Mark[];
 	/** Bookmarks, in the order of the outline. */
 	readonly bookmarks?: readonly Bookmark[];
+}
+
+/** Marks letters as a heading, for page readers. */
+export function headings(marks: readonly Mark[], heading: HeadingLevel): Mark[] {
+	return marks.map((mark) =>
+		mark.kind === 'text' || mark.kind === 'systemText' ? { ...mark, heading } : mark
+	);
 }
 
 /** Returns the position and scale of a picture inside its box, keeping its aspect ratio. */

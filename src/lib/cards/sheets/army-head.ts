@@ -5,6 +5,7 @@ import { COLOR_INKS } from '../layout/inks';
 import type { CardTexts } from '../model/card';
 import type { AssessedArmy } from '../model/ledger-block';
 import { legalityText } from '../model/legality';
+import { headings } from '../print/marks';
 import { leadingOf, type Style } from '../type/measure';
 import { wrap } from '../type/wrap';
 
@@ -18,7 +19,7 @@ function titled(title: string, facts: readonly string[], width: number): Row {
 	return {
 		height: names.length * leadingOf(name) + lines.length * leadingOf(line),
 		marks: (top) => [
-			...linesFrom(names, name, 0, top, ink),
+			...headings(linesFrom(names, name, 0, top, ink), 1),
 			...linesFrom(lines, line, 0, top + names.length * leadingOf(name), soft)
 		]
 	};

@@ -14,7 +14,7 @@ function numberedCode(text: string, number: string, x: number, top: number): Mar
 	const code = codeOf(text);
 	const middle = x + MAX_CODE_SIZE / 2;
 	return [
-		...(code ? [{ ...code, x: middle - code.width / 2, y: top }] : []),
+		...(code ? [{ ...code, x: middle - code.width / 2, y: top, alt: number }] : []),
 		...centeredLine(number, NUMBER, middle, top + MAX_CODE_SIZE, COLOR_INKS.ink)
 	];
 }

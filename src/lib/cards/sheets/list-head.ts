@@ -53,7 +53,7 @@ export function headRows(
 		height: Math.max(title.height, code.height + lines.length * leadingOf(CAPTION)),
 		marks: (top) => [
 			...title.marks(top),
-			{ ...code, x, y: top },
+			{ ...code, x, y: top, alt: caption },
 			...lines.flatMap((line, index) => {
 				const middle = x + code.width / 2;
 				const y = below(top) + index * leadingOf(CAPTION);

@@ -25,6 +25,8 @@ export interface Token {
 	readonly picture: Picture;
 	readonly label: string;
 	readonly isNumber: boolean;
+	/** Whose figure it is. */
+	readonly unit?: string;
 }
 
 /** The figures of a unit with several, numbered as on their cards. */
@@ -36,7 +38,8 @@ function figureTokens(army: Army): Token[] {
 		return Array.from({ length: count }, (_, index) => ({
 			picture,
 			label: `${index + 1}`,
-			isNumber: true
+			isNumber: true,
+			unit: unit.name
 		}));
 	});
 }
@@ -110,7 +113,8 @@ function tokenMarks(
 			y: y + size * 0.06,
 			width: high,
 			height: high,
-			picture: token.picture
+			picture: token.picture,
+			...(token.unit !== undefined && { alt: token.unit })
 		},
 		...labelMarks(token, x, y, size)
 	];

@@ -1,0 +1,135 @@
+import { execFileSync } from 'node:child_process';
+import { describe, expect, it } from 'vitest';
+import { templateArmy, TEMPLATE_IDS } from '$lib/army/templates';
+import { backPosition } from '$lib/cards/layout/impose';
+import { gridOf } from '$lib/cards/layout/grid';
+import { DEFAULT_SETTINGS, type PrintSettings } from '$lib/cards/layout/settings';
+import type { Block, Card, CardTexts } from '$lib/cards/model/card';
+import { cardsOf } from '$lib/cards/model/cards';
+import { loadArea, type Language } from '$lib/i18n/languages';
+import { hasPoppler } from '../setup/poppler.mjs';
+import { sheetTexts } from '../setup/sheets';
+import { jobOf, pdfFile, printed } from './printing';
+import type { Page, Word } from './reading/pdf-reader';
+import { readers } from './reading/readers';
+
+const LAYOUTS: readonly Partial<PrintSettings>[] = [
+	{ format: 'sixes' },
+	{ format: 'poker', sides: 'shortEdge', paper: 'letter' },
+	{ format: 'large', saving: true },
+	{ format: 'folded' },
+	{ format: 'tarot', bleed: true },
+	{ format: 'bridge', paper: 'letter', gutter: 2 },
+	{ format: 'mini' },
+	{ format: 'own', ownSize: { width: 80, height: 120 }, onePerPage: true },
+	{ format: 'sixes', sides: 'one', saving: true }
+];
+const LANGUAGES = ['pl', 'en'] as const;
+
+/** Every template; the languages and layouts take turns, except in the soak. */
+const CASES = TEMPLATE_IDS.flatMap((slug, index) => {
+	const every = LAYOUTS.flatMap((layout) =>
+		LANGUAGES.map((language) => ({ slug, language, layout }))
+	);
+	// Each step leads to the next layout in the other language.
+	const one = every[(index * 3) % every.length];
+	return process.env['EVERYWHERE'] ? every : one ? [one] : [];
+});
+
+/** Ids, empty values and the false sentences of earlier versions. */
+const FALSE = /undefined|NaN|\[object|\b[a-z]+[A-Z][a-z]+\b|is counted above|policzon[ey] wyżej/;
+
+function wordsIn(block: Block): string[] {
+	if (block.kind === 'text') return [block.title, block.text, block.rule ?? ''];
+	if (block.kind === 'facts') return block.facts.flatMap(({ label, value }) => [label, value]);
+	if (block.kind === 'ticks') return block.rows.map(({ label }) => label);
+	if (block.kind === 'weapons') {
+		return block.rows.flatMap(({ name, range, damage, notes }) => [name, range, damage, ...notes]);
+	}
+	return block.rows.flatMap(({ label, value }) => [label, value]);
+}
+
+/** Everything that a card says, as its words. */
+const saidBy = ({ name, caption, statistics, front, back }: Card) =>
+	[
+		...[name, caption],
+		...statistics.flatMap(({ label, value }) => [label, value]),
+		...[...front, ...back].flatMap(wordsIn)
+	]
+		.join(' ')
+		.split(/\s+/)
+		.filter(Boolean);
+
+const lettersOf = (words: readonly Word[]) => words.map(({ text }) => text).join('');
+
+/** The words at the top of a place on a page, as seen when the page is turned over. */
+function headAt(
+	page: Page,
+	place: { x: number; y: number },
+	settings: PrintSettings,
+	turned = false
+) {
+	const { cell } = gridOf(settings);
+	const height = 7;
+	const top = turned ? place.y + cell.height - height : place.y;
+	const inside = page.words.filter(
+		({ left, right, top: above, bottom }) =>
+			left >= place.x && right <= place.x + cell.width && above < top + height && bottom > top
+	);
+	return lettersOf(inside.toSorted((a, b) => (turned ? b.left - a.left : a.left - b.left)));
+}
+
+function checkBacks(pages: readonly Page[], settings: PrintSettings): void {
+	const grid = gridOf(settings);
+	for (let index = 0; index + 1 < pages.length; index += 2) {
+		const [front, back] = [pages[index], pages[index + 1]];
+		if (!front || !back) throw new Error('A page is missing');
+		for (const place of grid.cells) {
+			const { turned, ...behind } = backPosition(place, grid, settings);
+			const seen = headAt(back, behind, settings, turned);
+			expect([...seen].sort().join('')).toBe([...headAt(front, place, settings)].sort().join(''));
+		}
+	}
+}
+
+async function textsAndNames(language: Language) {
+	const texts: CardTexts = await sheetTexts(language);
+	return { texts, names: await loadArea(language, 'templates') };
+}
+
+describe.each(CASES)('the cards of $slug in $language, $layout', ({ slug, language, layout }) => {
+	it('say everything when they are read back, within the paper, backs behind fronts', async () => {
+		const { texts, names } = await textsAndNames(language);
+		const id = '0d3f6f0e-5a0c-4b57-9a53-2a4f0e1d7c11';
+		const army = templateArmy(slug, id, names[slug] as never);
+		const settings = { ...DEFAULT_SETTINGS, ...layout };
+		const path = pdfFile(await printed(jobOf(army, settings), language));
+		const [judge] = readers;
+		if (!judge) throw new Error('Nobody can read PDFs here');
+		const { pages } = await judge.read(path);
+		const words = pages.flatMap((page) => page.words);
+		for (const page of pages) {
+			for (const { left, right, top, bottom } of page.words) {
+				expect(Math.min(left, top)).toBeGreaterThan(0);
+				expect(right).toBeLessThan(page.width);
+				expect(bottom).toBeLessThan(page.height);
+			}
+		}
+		const said = lettersOf(words);
+		for (const card of cardsOf(army, texts, { each: 'auto' })) {
+			const missing = saidBy(card).filter((word) => !said.includes(word));
+			expect(missing, card.name).toEqual([]);
+		}
+		expect(FALSE.exec(words.map(({ text }) => text).join(' '))?.[0]).toBeUndefined();
+		const isTwoSided = settings.format !== 'folded' && settings.sides !== 'one';
+		if (isTwoSided) checkBacks(pages, settings);
+		if (!hasPoppler()) return;
+		const structure = execFileSync('pdfinfo', ['-struct-text', path], { encoding: 'utf8' });
+		const headings = [...structure.matchAll(/H2 \(block\)\n((?:\s+"[^"]*"\n)+)/g)].map(([, text]) =>
+			text?.replace(/["\s]/g, '')
+		);
+		for (const { name } of cardsOf(army, texts, { each: 'kind' })) {
+			expect(headings).toContain(name.replace(/\s/g, ''));
+		}
+	});
+});
