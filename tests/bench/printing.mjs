@@ -14,7 +14,7 @@ const PHOTOS = 10;
 const FEW = 100;
 const MANY = 1000;
 /** The limits for a hundred cards, and the factor allowed for a thousand. */
-const LIMIT = { seconds: 2, bytes: 1_500_000, ratio: 13 };
+const LIMIT = { seconds: 1, bytes: 1_500_000, ratio: 13 };
 
 /**
  * Synthetic photos at the size that the app stores: soft light, shapes and some noise.

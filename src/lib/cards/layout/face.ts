@@ -4,6 +4,7 @@ import { blockRows } from './blocks';
 import { cover } from './cover';
 import { columns, drawRows, heightOf, MIN_FONT_SIZE, type Row } from './flow';
 import { band, MARGIN, pictureAlone, portrait, type HeadFrame, type Part } from './head';
+import type { Inks } from './inks';
 import { formatOf, inksOf, isOneSided, type PrintSettings, type Size } from './settings';
 
 /** One printed card: its front and, if it has one, its back. */
@@ -27,11 +28,15 @@ const NARROW = { width: 70, size: 10 } as const;
 /** Millimeters between columns of text. */
 const COLUMN_GAP = 6;
 
+type RowsOf = (blocks: readonly Block[], body: number) => readonly Row[];
+
 /** What the layout of a card depends on: its size, where its text begins, which sides are printed. */
 interface Frame extends HeadFrame {
 	readonly tops: Tops;
 	readonly twoSided: boolean;
 	readonly bleed: boolean;
+	/** The rows of blocks in a body size; made once for blocks that are tried in several places. */
+	readonly rowsOf: RowsOf;
 }
 
 /** The text of all cards of a unit: columns in the order front, back, next front, next back. */
@@ -40,8 +45,20 @@ type Columns = readonly (readonly Row[])[];
 const isLarge = ({ width }: Size) => width > 150;
 const across = (frame: Size) => (isLarge(frame) ? 2 : 1);
 const perCard = (frame: Frame) => across(frame) * (frame.twoSided ? 2 : 1);
-const columnWidth = (frame: Frame) =>
+const columnWidth = (frame: Size) =>
 	(frame.width - 2 * MARGIN - (across(frame) - 1) * COLUMN_GAP) / across(frame);
+
+function rowCache(size: Size, inks: Inks): RowsOf {
+	const known = new Map<readonly Block[], Map<number, readonly Row[]>>();
+	const width = columnWidth(size);
+	return (blocks, body) => {
+		const ofBlocks = known.get(blocks) ?? new Map<number, readonly Row[]>();
+		known.set(blocks, ofBlocks);
+		const rows = ofBlocks.get(body) ?? blockRows(blocks, { width, body, inks });
+		ofBlocks.set(body, rows);
+		return rows;
+	};
+}
 
 /** The body sizes of a card, the largest first. */
 const sizesFor = ({ width }: Size) =>
@@ -69,8 +86,8 @@ function filledColumns(
 	body: number,
 	from: number
 ): Columns {
-	const { inks, height } = frame;
-	const rows = blockRows(blocks, { width: columnWidth(frame), body, inks });
+	const { height } = frame;
+	const rows = frame.rowsOf(blocks, body);
 	const heightAt = (index: number) =>
 		height - MARGIN - (from + index < across(frame) ? frame.tops.below : frame.tops.without);
 	return columns(rows, heightAt);
@@ -150,16 +167,18 @@ const frontFits = (card: Card, frame: Frame, body: number) =>
  */
 function columnsOf(card: Card, frame: Frame): Columns {
 	const all = sizesFor(frame);
-	const fitting = all.filter((body) => frontFits(card, frame, body));
-	if (fitting.length === 0 && frame.twoSided) return interleaved(card, frame, MIN_FONT_SIZE);
-	const sizes = fitting.length > 0 ? fitting : all;
+	const largest = all.find((body) => frontFits(card, frame, body));
+	if (largest === undefined && frame.twoSided) return interleaved(card, frame, MIN_FONT_SIZE);
+	const sizes = all.filter((body) => body <= (largest ?? Infinity));
+	const fits = (body: number) => largest === undefined || frontFits(card, frame, body);
 	const together = [...card.front, ...card.back];
 	const flow = (body: number) => filledColumns(together, frame, body, 0);
 	const separate = frame.twoSided ? onSeparateSides(card, frame, sizesFor(frame)) : undefined;
 	if (separate) return separate;
 	const cards = (some: Columns) => Math.ceil(some.length / perCard(frame));
 	const least = cards(flow(MIN_FONT_SIZE));
-	return flow(sizes.find((body) => cards(flow(body)) === least) ?? MIN_FONT_SIZE);
+	const body = sizes.find((size) => fits(size) && cards(flow(size)) === least);
+	return flow(body ?? MIN_FONT_SIZE);
 }
 
 function drawSide(
@@ -215,9 +234,10 @@ export function printedCards(
 	const hasBacks = folded || !isOneSided(sides);
 	const covered = hasBacks && backs !== 'text';
 	const inks = inksOf(settings);
+	const rowsOf = rowCache({ width, height }, inks);
 	const frameOf = (low: boolean): Frame => {
 		const head = { width, height, inks, texts, low };
-		return { ...head, tops: topsOf(card, head), twoSided: hasBacks && !covered, bleed };
+		return { ...head, tops: topsOf(card, head), twoSided: hasBacks && !covered, bleed, rowsOf };
 	};
 	const card = sides === 'fronts' && !folded ? { ...whole, back: [] } : whole;
 	const usual = frameOf(false);

@@ -69,8 +69,8 @@ export class StructureTree {
 	begin({ role, alt }: Pick<Passage, 'role' | 'alt'>): void {
 		const page = this.#passages.length - 1;
 		const place = this.#passages[page] ?? 0;
-		const described = alt === undefined ? '' : ` /Alt ${hexText(alt)}`;
-		this.#sections.at(-1)?.push({ role: `/S /${role}${described}`, page, place });
+		const described = alt === undefined ? '' : `/Alt${hexText(alt)}`;
+		this.#sections.at(-1)?.push({ role: `/S/${role}${described}`, page, place });
 		this.#passages[page] = place + 1;
 		this.#api.write(`/${role} <</MCID ${place}>> BDC`);
 	}
@@ -116,8 +116,8 @@ export class StructureTree {
 		const numbers = leaves.map(({ role, page, place }) => {
 			const number = this.#api.newObjectDeferred();
 			onPages[page]?.push(number);
-			const where = `/P ${reference(section)} /Pg ${reference(this.#pages[page])} /K ${place}`;
-			this.#object(number, `${role} ${where}`);
+			const where = `/P ${reference(section)}/Pg ${reference(this.#pages[page])}/K ${place}`;
+			this.#object(number, `${role}${where}`);
 			return number;
 		});
 		this.#object(section, `/S /Sect /P ${reference(document)} /K ${references(numbers)}`);

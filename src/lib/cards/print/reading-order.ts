@@ -32,11 +32,15 @@ type Letters = TextMark | SystemTextMark;
 const isLetters = (mark: FlatMark | undefined): mark is FlatMark & Letters =>
 	mark?.kind === 'text' || mark?.kind === 'systemText';
 
+const breadthOf = (mark: FlatMark & Letters) =>
+	mark.kind === 'text' ? widthOf(mark.text, mark) : mark.width;
+
+const middleOf = (mark: FlatMark & Letters) =>
+	mark.x + ((mark.turned ? -1 : 1) * breadthOf(mark)) / 2;
+
 /** Millimeters from the right end of letters to others on their line. */
-function gapAfter(mark: FlatMark & Letters, next: FlatMark & Letters): number {
-	const width = mark.kind === 'text' ? widthOf(mark.text, mark) : mark.width;
-	return (next.x - mark.x) * (mark.turned ? -1 : 1) - width;
-}
+const gapAfter = (mark: FlatMark & Letters, next: FlatMark & Letters) =>
+	(next.x - mark.x) * (mark.turned ? -1 : 1) - breadthOf(mark);
 
 const onOneLine = (one: FlatMark & Letters, other: FlatMark & Letters) =>
 	Math.abs(one.y - other.y) < SAME_LINE;
@@ -49,15 +53,20 @@ const isClosed = (letters: readonly (FlatMark & Letters)[]) =>
 		return gapAfter(before, mark) < COLUMN_GAP * mark.size * POINT;
 	});
 
-/** Whether letters continue the last line of others, or their paragraph on its next line. */
+/**
+ * Whether letters continue the last line of others, or their paragraph on its next line; a number
+ * continues the label in the middle above it.
+ */
 function continues(letters: FlatMark & Letters, others: readonly (FlatMark & Letters)[]): boolean {
 	const [first, last] = [others[0], others.at(-1)];
 	if (!first || !last || letters.heading !== last.heading) return false;
 	const down = (letters.y - last.y) * (letters.turned ? -1 : 1);
 	if (onOneLine(last, letters)) return true;
-	const next = down > 0 && down <= letters.size * POINT * MOST_LEADING;
+	const largest = Math.max(letters.size, last.size);
+	if (down < 0 || down > largest * POINT * MOST_LEADING) return false;
+	if (Math.abs(middleOf(letters) - middleOf(last)) < SAME_LINE) return true;
 	const aligned = letters.size === last.size && Math.abs(letters.x - first.x) < SAME_LINE;
-	return next && aligned && isClosed(others);
+	return aligned && isClosed(others);
 }
 
 /** Adds letters to a passage, after a space unless they continue a word. */

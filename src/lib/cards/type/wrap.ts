@@ -43,7 +43,17 @@ function wrapParagraph(text: string, style: Style, width: number): string[] {
 	return line.length === 0 ? lines : [...lines, line.join(' ')];
 }
 
+/** The same rules are on many cards, so wrapped texts are cached up to this number. */
+const MAX_CACHED = 5000;
+const wrapped = new Map<string, readonly string[]>();
+
 /** Returns the lines of a text wrapped to a width in millimeters; existing line breaks stay. */
 export function wrap(text: string, style: Style, width: number): string[] {
-	return text.split(/[\n\u2028]/).flatMap((part) => wrapParagraph(part, style, width));
+	const key = `${style.face} ${style.size} ${width} ${text}`;
+	const known = wrapped.get(key);
+	if (known) return [...known];
+	const lines = text.split(/[\n\u2028]/).flatMap((part) => wrapParagraph(part, style, width));
+	if (wrapped.size >= MAX_CACHED) wrapped.clear();
+	wrapped.set(key, lines);
+	return [...lines];
 }

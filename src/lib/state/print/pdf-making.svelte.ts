@@ -19,7 +19,7 @@ export class PdfMaking {
 
 	/** Makes and downloads a PDF. Returns whether it succeeded; `stage` has the failure. */
 	async save(fileName: string, order: PdfRequest): Promise<boolean> {
-		this.cancel();
+		if (this.#stage.at === 'making') this.cancel();
 		this.#stage = { at: 'making', share: 0 };
 		try {
 			const pdf = await this.#render(order);
@@ -44,7 +44,8 @@ export class PdfMaking {
 	}
 
 	#render(order: PdfRequest): Promise<Blob | undefined> {
-		const worker = new Worker(trustedScript(workerAddress), { type: 'module' });
+		// A worker that has made a PDF makes the next one: the library and the fonts are loaded.
+		const worker = this.#worker ?? new Worker(trustedScript(workerAddress), { type: 'module' });
 		this.#worker = worker;
 		return new Promise((resolve, reject) => {
 			this.#giveUp = () => resolve(undefined);
@@ -55,7 +56,8 @@ export class PdfMaking {
 					return;
 				}
 				resolve(new Blob([answer.pdf], { type: 'application/pdf' }));
-				this.#end('idle');
+				this.#giveUp = undefined;
+				this.#stage = { at: 'idle' };
 			};
 			worker.postMessage(order);
 		});
