@@ -59,6 +59,7 @@ await runMain(async () => {
 	await soak('tests/store/model.test.ts', 'keeps each acknowledged write', { MODEL_RUNS });
 	await soak('tests/fuzz/sealed.test.ts', 'is rejected in larger ones', { FLIPS });
 	await soak('tests/second-verifier.test.ts', 'agrees on seals', { SUBMISSIONS });
+	await soak('tests/cards/templates.test.ts', 'say everything', { EVERYWHERE: '1' });
 	await soakInBrowser(['tests/e2e/kill.spec.ts'], { KILLS });
 	await soakInBrowser(['tests/e2e/back.spec.ts', '--grep', 'a walk'], { WALKS });
 	await soakInBrowser([], { EVERYWHERE: '1' });

@@ -126,6 +126,11 @@ const WAYS: Record<string, Way> = {
 		[...print, choice(cards.page.whats.tokens)],
 		button(cards.page.print)
 	],
+	'print cards of an own size': [print, choice(cards.page.formats.own)],
+	'print cards with a color for each squad': [print, choice(cards.page.coloringOf.squad)],
+	'print cards of several armies': [print, fold(cards.page.otherArmies)],
+	'make copies and a cut file': [print, fold(cards.page.more)],
+	'print cards with a picture or color on the back': [print, choice(cards.page.backsOf.color)],
 	'print a quick reference': [
 		[...print, choice(cards.page.whats.reference)],
 		button(cards.page.print)

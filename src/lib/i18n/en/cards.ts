@@ -8,10 +8,12 @@ import { sheets } from './sheets';
 interface Ability {
 	readonly title: string;
 	readonly text: string;
+	/** On cards, where a row above has the rest. */
+	readonly onCard?: string;
 }
 
 /** Short descriptions of abilities by slug; the card also cites the rule. */
-const abilities = {
+const abilities: Readonly<Record<AbilityId, Ability>> = {
 	quirk: {
 		title: 'Quirk',
 		text: 'Subtract it from each of the hero’s rolls, never below 0. One point for each other active hero in the army, up to 5: recount whenever a hero falls.'
@@ -62,11 +64,13 @@ const abilities = {
 	},
 	shield: {
 		title: 'Shield',
-		text: 'Parries 1d6 of one attack’s damage, but no rifle bullets, magic or plasma. Can push, never wound.'
+		text: 'Parries 1d6 of one attack’s damage, but no rifle bullets, magic or plasma. Can push, never wound.',
+		onCard: 'Against one attack, but no rifle bullets, magic or plasma. Can push, never wound.'
 	},
 	explosive: {
 		title: 'Explosive',
-		text: 'Placed with a fuse, thrown (1d6+2)″, or shot as far as its weapon’s range.'
+		text: 'Placed with a fuse, thrown (1d6+2)″, or shot as far as its weapon’s range.',
+		onCard: 'Placed with a fuse, thrown, or shot as far as its weapon’s range.'
 	},
 	heavyGear: {
 		title: 'Heavy gear',
@@ -86,7 +90,8 @@ const abilities = {
 	},
 	summoning: {
 		title: 'Summoning',
-		text: 'Brings a unit from the reserve into contact with the mage. Use is 3 times its size.'
+		text: 'Brings a unit from the reserve into contact with the mage. Use is 3 times its size.',
+		onCard: 'Brings a unit from the reserve into contact with the mage.'
 	},
 	necromancy: {
 		title: 'Necromancy',
@@ -106,7 +111,8 @@ const abilities = {
 	},
 	outOfElement: {
 		title: 'Out of its element',
-		text: 'Half its speed, never above 5″, where that makes sense.'
+		text: 'Half its speed, never above 5″, where that makes sense.',
+		onCard: 'Only where that makes sense.'
 	},
 	sizeDamage: {
 		title: 'Size damage',
@@ -194,7 +200,7 @@ const abilities = {
 		title: 'Driving',
 		text: 'Turns freely at the start of its move, then goes straight. A crash deals 1d6 per module in use to both sides.'
 	}
-} satisfies Record<AbilityId, Ability>;
+};
 
 /** Printed cards and sheets, in addition to the texts of the builder. */
 export const cards = {

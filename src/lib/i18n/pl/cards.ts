@@ -55,11 +55,14 @@ const abilities: CardMessages['abilities'] = {
 	},
 	shield: {
 		title: 'Tarcza',
-		text: 'Paruje 1d6 obrażeń jednego ataku, ale nie kule karabinowe, magię ani plazmę. Może przepchnąć, nie zrani.'
+		text: 'Paruje 1d6 obrażeń jednego ataku, ale nie kule karabinowe, magię ani plazmę. Może przepchnąć, nie zrani.',
+		onCard:
+			'Przeciw jednemu atakowi, ale nie kulom karabinowym, magii ani plazmie. Może przepchnąć, nie zrani.'
 	},
 	explosive: {
 		title: 'Materiał wybuchowy',
-		text: 'Podłożony z opóźnieniem, rzucony na (1d6+2)″ albo wystrzelony na zasięg swojej broni.'
+		text: 'Podłożony z opóźnieniem, rzucony na (1d6+2)″ albo wystrzelony na zasięg swojej broni.',
+		onCard: 'Podłożony z opóźnieniem, rzucony albo wystrzelony na zasięg swojej broni.'
 	},
 	heavyGear: {
 		title: 'Ciężki sprzęt',
@@ -79,7 +82,8 @@ const abilities: CardMessages['abilities'] = {
 	},
 	summoning: {
 		title: 'Przywołanie',
-		text: 'Sprowadza jednostkę z rezerwy tuż obok maga. Użycie to 3 razy jej wielkość.'
+		text: 'Sprowadza jednostkę z rezerwy tuż obok maga. Użycie to 3 razy jej wielkość.',
+		onCard: 'Sprowadza jednostkę z rezerwy tuż obok maga.'
 	},
 	necromancy: {
 		title: 'Nekromancja',
@@ -99,7 +103,8 @@ const abilities: CardMessages['abilities'] = {
 	},
 	outOfElement: {
 		title: 'Poza swoim żywiołem',
-		text: 'Połowa szybkości, najwyżej 5″, tam, gdzie ma to sens.'
+		text: 'Połowa szybkości, najwyżej 5″, tam, gdzie ma to sens.',
+		onCard: 'Tylko tam, gdzie to ma sens.'
 	},
 	sizeDamage: {
 		title: 'Obrażenia wielkości',
