@@ -59,6 +59,7 @@ describe('a command', () => {
 		['cards a.brik -o b.pdf --copies 3 --one-per-page', { copies: 3, onePerPage: true }],
 		['cards a.brik -o b.pdf --fill --registration', { filled: true, registration: true }],
 		['cards a.brik -o b.pdf --cut c.svg', { cutOutput: 'c.svg' }],
+		['cards a.brik -o b.pdf --base https://e.org', { base: 'https://e.org' }],
 		['cards a.brik -o b.pdf --back color', { backs: 'color' }],
 		['cards a.brik -o b.pdf --back B.JPG', { backs: 'picture', backPicture: 'B.JPG' }],
 		['cards a.brik -o b.pdf --colors squad', { coloring: { by: 'squad', player: 'blue' } }],

@@ -35,6 +35,8 @@ export interface CardsOrder {
 	readonly cutOutput?: string;
 	/** The JPEG file on the backs. */
 	readonly backPicture?: string;
+	/** The address of the app, for the codes on the army list that open the army. */
+	readonly base?: string;
 	readonly what: PrintKind;
 	readonly per: CardCount;
 	readonly contents: readonly CardContent[];
@@ -131,7 +133,7 @@ const OPTION_COMMANDS: Partial<Record<Option, readonly string[]>> = {
 	json: ['price', 'check', 'verify', 'link', 'open'],
 	league: ['check'],
 	output: ['cards', 'open'],
-	base: ['link']
+	base: ['link', 'cards']
 };
 /** Options of one command only, beside those above. */
 const OF_CARDS = new Set<string>([
@@ -264,12 +266,14 @@ function settingsOf(values: Parsed['values']): PrintSettings {
 
 function cardsOrder({ values }: Parsed, files: readonly string[], output: string): CardsOrder {
 	const { picture } = valueOf('back', values.back) ?? {};
+	const base = typeof values.base === 'string' ? baseOf(values.base) : undefined;
 	return {
 		command: 'cards',
 		files,
 		output,
 		...(typeof values.cut === 'string' && { cutOutput: values.cut }),
 		...(picture !== undefined && { backPicture: picture }),
+		...(base !== undefined && { base }),
 		what: optionValue('what', values.what, 'cards'),
 		per: optionValue('per', values.per, 'auto'),
 		contents: valueOf('contents', values.contents) ?? USUAL_CONTENTS,

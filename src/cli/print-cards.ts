@@ -1,3 +1,5 @@
+import { armyDigest } from '$lib/army/format/digest';
+import { linkedArmy } from '$lib/army/format/linked';
 import { photoDigest } from '$lib/army/photos/jpeg';
 import { photosUsed } from '$lib/army/photos/photo-names';
 import { detachPhotos } from '$lib/army/photos/photos';
@@ -9,6 +11,8 @@ import { photoOf } from '$lib/cards/photo-of';
 import { isOnCards, unprintable, type PrintJob } from '$lib/cards/print-job';
 import type { Photo } from '$lib/cards/print/marks';
 import { tokensOf } from '$lib/cards/sheets/tokens';
+import { codeTexts } from '$lib/exchange/code-parts';
+import { armyLink } from '$lib/exchange/link';
 import { loadArea, type Language } from '$lib/i18n/languages';
 import type { Army } from '$lib/rules/choices';
 import { allUnits } from '$lib/rules/terms';
@@ -55,6 +59,12 @@ function jobOf(armies: readonly [Army, ...Army[]], order: CardsOrder, back?: Pho
 		settings,
 		...(back && { backPicture: back })
 	};
+}
+
+/** The texts of the QR codes that open the army in an app; none without its address. */
+async function codesOf(army: Army, { base }: CardsOrder): Promise<readonly string[]> {
+	const link = base === undefined ? undefined : await armyLink(army, base);
+	return link === undefined ? [] : codeTexts(link, armyDigest(linkedArmy(army)));
 }
 
 /** Warnings about marks that do not fit. */
@@ -163,7 +173,8 @@ async function printed(printing: Printing): Promise<number> {
 	const back = backFile === undefined ? undefined : readBackPicture(backFile);
 	if (backFile !== undefined && !back) return refuse(`${backFile}: ${said.noPicture}`);
 	const [first, ...others] = good;
-	const job = jobOf([first.army, ...others.map(({ army }) => army)], order, back);
+	const armies = [first.army, ...others.map(({ army }) => army)] as const;
+	const job = { ...jobOf(armies, order, back), codes: await codesOf(first.army, order) };
 	for (const remark of await settingRemarks(job, language)) {
 		await print(`${first.file}: ${remark}`);
 	}

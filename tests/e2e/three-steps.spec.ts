@@ -64,6 +64,8 @@ const small: Army = {
 };
 const inLeague = (tab: string) => [link(app.league), link(example.league), link(tab)];
 const print = [options, inside(button(armies.menu.print))];
+/** What was printed last is remembered for each army. */
+const printCards = [...print, named('radio')(cards.page.whats.cards)];
 
 /** Every capability that the README names, as a user looks for it. */
 const WAYS: Record<string, Way> = {
@@ -126,11 +128,14 @@ const WAYS: Record<string, Way> = {
 		[...print, choice(cards.page.whats.tokens)],
 		button(cards.page.print)
 	],
-	'print cards of an own size': [print, choice(cards.page.formats.own)],
-	'print cards with a color for each squad': [print, choice(cards.page.coloringOf.squad)],
-	'print cards of several armies': [print, fold(cards.page.otherArmies)],
-	'make copies and a cut file': [print, fold(cards.page.more)],
-	'print cards with a picture or color on the back': [print, choice(cards.page.backsOf.color)],
+	'print cards of an own size': [printCards, choice(cards.page.formats.own)],
+	'print cards with a color for each squad': [printCards, choice(cards.page.coloringOf.squad)],
+	'print cards of several armies': [printCards, fold(cards.page.otherArmies)],
+	'make copies and a cut file': [printCards, fold(cards.page.more)],
+	'print cards with a picture or color on the back': [
+		printCards,
+		named('radio')(cards.page.backsOf.color)
+	],
 	'print a quick reference': [
 		[...print, choice(cards.page.whats.reference)],
 		button(cards.page.print)

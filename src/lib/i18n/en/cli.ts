@@ -17,7 +17,7 @@ export const cli = {
              [--offset X,Y] [--token-shape round|square] [--token-size 25mm|1in]
              [--back text|color|PICTURE.jpg] [--colors rank|squad|COLOR]
              [--gutter MM] [--margin MM] [--copies N] [--one-per-page] [--fill]
-             [--registration] [--cut OUT.svg]
+             [--registration] [--cut OUT.svg] [--base URL]
   brikmuster link FILE [--base URL] [--json]  a link that contains the whole army
   brikmuster open LINK -o OUT.brik [--json]   the army from a link, in a new file
 
@@ -31,7 +31,8 @@ with #b1. in it, those letters alone, or - for standard input.
   -o OUT.pdf     output file for cards; replaces only an existing PDF
   -o OUT.brik    output file for open; never replaces a file
   --base URL     address of the app that opens the link; without it the link
-                 starts with /open, to append to any such address
+                 starts with /open, to append to any such address; with it, cards
+                 puts codes on the army list that open the army
   --what         cards; roster, all units with statistics and boxes on a sheet or two;
                  list, for opponent and referee; bill, the cost breakdown;
                  reference, the rules in short; blank cards; rulers; tokens,

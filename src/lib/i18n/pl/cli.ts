@@ -17,7 +17,7 @@ export const cli: typeof en.cli = {
              [--offset X,Y] [--token-shape round|square] [--token-size 25mm|1in]
              [--back text|color|OBRAZ.jpg] [--colors rank|squad|KOLOR]
              [--gutter MM] [--margin MM] [--copies N] [--one-per-page] [--fill]
-             [--registration] [--cut LINIE.svg]
+             [--registration] [--cut LINIE.svg] [--base ADRES]
   brikmuster link PLIK [--base ADRES] [--json]  link z całą armią
   brikmuster open LINK -o ARMIA.brik [--json]   armia z linku, w nowym pliku
 
@@ -31,7 +31,8 @@ albo - jako standardowe wejście.
   -o KARTY.pdf   plik wyjściowy cards; zastępuje tylko istniejący plik PDF
   -o ARMIA.brik  plik wyjściowy open; nigdy nie zastępuje pliku
   --base ADRES   adres aplikacji, która otworzy link; bez niego link zaczyna się
-                 od /open i można go dopisać do każdego takiego adresu
+                 od /open i można go dopisać do każdego takiego adresu;
+                 z nim cards dodaje do listy armii kody, które otwierają armię
   --what         cards (karty); roster, jednostki ze statystykami i kratkami na arkuszu
                  lub dwóch; list, lista dla przeciwnika i sędziego; bill, zestawienie
                  kosztów; reference, ściąga; blank, puste karty; rulers, miarki; tokens,
