@@ -77,7 +77,7 @@ describe('a rulebook that exists only in tests', () => {
 		const printed = JSON.stringify(card);
 		expect(printed).toContain('7″');
 		expect(printed).toContain('1d4');
-		expect(printed).toContain(texts.cards.abilities.shield.text);
+		expect(printed).toContain('Can push, never wound.');
 	});
 
 	it('has a blank card and a quick reference', async () => {
