@@ -4,6 +4,9 @@ import { FACES, type Face } from '$lib/cards/type/faces';
 import type { Unit } from '$lib/rules/choices';
 import { armyOf, drawn, jobOf, minifig, pdfFile, printed } from './printing';
 import type { Contents } from './reading/pdf-reader';
+import { hasPoppler } from '../setup/poppler.mjs';
+import { pdfjs } from './reading/pdfjs';
+import { poppler } from './reading/poppler';
 import { readers } from './reading/readers';
 
 const NAME = 'Zażółć gęślą jaźń';
@@ -55,5 +58,23 @@ describe.each(readers)('„Zażółć gęślą jaźń”, as read by $name', (re
 		const contents = await reader.read(pdfFile(await printed(jobOf(army, {}, 'list'))));
 		expect(times(textOf(contents).join(' '))).toBeGreaterThanOrEqual(3);
 		expect(contents.title).toMatch(new RegExp(`^${NAME}, `));
+	});
+});
+
+describe('letters that no font of the cards has', () => {
+	it('are a box each without a font of the system, and a space is none', async () => {
+		const army = armyOf([minifig('u1', 'Богатырь 武士')]);
+		const { pages } = await pdfjs.read(pdfFile(await printed(jobOf(army))));
+		const boxes = pages.flatMap(({ words }) => words.map(({ text }) => text)).join('');
+		// Eight letters and two, on both sides of the card.
+		expect(boxes.match(/□/g)).toHaveLength(20);
+	});
+
+	it.skipIf(!hasPoppler())('are found by searches, whatever is drawn for them', async () => {
+		const army = armyOf([minifig('u1', 'Богатырь 武士')]);
+		const { pages } = await poppler.read(pdfFile(await printed(jobOf(army))));
+		const said = pages.flatMap(({ words }) => words.map(({ text }) => text.trim()));
+		expect(said.filter((word) => word === 'Богатырь')).toHaveLength(2);
+		expect(said.filter((word) => word === '武士')).toHaveLength(2);
 	});
 });

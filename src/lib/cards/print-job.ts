@@ -62,7 +62,7 @@ export interface PrintJob extends Deck {
 export const isOnCards = (what: PrintKind) => what === 'cards' || what === 'blanks';
 
 /** Whether the job prints the army's own content. */
-export const isOfArmy = (what: PrintKind) =>
+const isOfArmy = (what: PrintKind) =>
 	['cards', 'roster', 'list', 'ledger', 'tokens'].includes(what);
 
 /** Whether backs are printed on separate sheets. */
@@ -180,9 +180,8 @@ export function cardSheet(job: PrintJob, texts: CardTexts, unit: string): Sheet 
 	return singleCardSheets(printedCards(card, settings, texts, job.backPicture), settings);
 }
 
-/** Returns the letters in the user's texts that no font has (printed as □), each once. */
-export function unprintable({ army, others = [] }: Pick<PrintJob, 'army' | 'others'>): string[] {
-	const armies = [army, ...others.map((other) => other.army)];
-	const printed = armies.map(({ notes: _, houseRules: __, ...rest }) => rest);
+/** Returns the letters in the user's texts that no font has (the command prints them as □), each once. */
+export function unprintable({ army }: Pick<PrintJob, 'army'>): string[] {
+	const { notes: _, houseRules: __, ...printed } = army;
 	return missingLetters(JSON.stringify(printed));
 }

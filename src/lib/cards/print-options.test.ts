@@ -21,7 +21,7 @@ import {
 } from './layout/settings';
 import type { SheetTexts } from './model/card';
 import { photoOf } from './photo-of';
-import { firstSheets, sheetsOf, unprintable, type PrintJob } from './print-job';
+import { firstSheets, sheetsOf, type PrintJob } from './print-job';
 import { flattened } from './print/flat';
 import type { GroupMark, Sheet } from './print/marks';
 import { tokensOf } from './sheets/tokens';
@@ -112,12 +112,6 @@ describe('copies and several armies', () => {
 		expect(armies[1]?.page).toBe(2 * Math.floor(alone / 6));
 		expect(firstSheets(job, texts, 1000).sheets).toHaveLength(sheets.length);
 		expect(firstSheets(job, texts, 4)).toMatchObject({ more: true });
-	});
-
-	it('report the letters of every army that no font has', () => {
-		const named = { ...ninja, name: '忍者' };
-		const others = [{ army: named, choice: { each: 'kind' } as const }];
-		expect(unprintable({ army: knights, others })).toEqual(['忍', '者']);
 	});
 });
 

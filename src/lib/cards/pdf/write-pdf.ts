@@ -140,7 +140,9 @@ async function drawSystemText(
 		em: Math.ceil((size / 72) * LETTER_DOTS)
 	});
 	if (!picture) {
-		const signs = Array.from(text, (letter) => (systemAdvance(letter) > 0 ? MISSING_GLYPH : ''));
+		const signs = Array.from(text.trimEnd(), (letter) =>
+			systemAdvance(letter) > 0 ? MISSING_GLYPH : ''
+		);
 		drawText(pdf, { ...mark, kind: 'text', face: 'signs', text: signs.join('') });
 		return;
 	}
