@@ -10,6 +10,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { ensureChromium } from './setup/browser.mjs';
 import { builtId } from './setup/build.mjs';
 import { needsInstall, nodeIsNewEnough } from './setup/install.mjs';
+import { failuresOfPlaywright, failuresOfVitest } from './setup/failures.mjs';
 import { ensurePoppler, hasPoppler } from './setup/poppler.mjs';
 import { onPath, root } from './setup/run.mjs';
 import { serve } from './setup/serve.mjs';
@@ -300,6 +301,35 @@ describe('serving a build', () => {
 
 	it('says how to build if there is no build', async () => {
 		await expect(serve({ folder })).rejects.toThrow(/no build .*npm run build/);
+	});
+});
+
+describe('naming failed tests', () => {
+	it('gives the name and the first line of the error of each failed test of Vitest', () => {
+		const failed = {
+			status: 'failed',
+			fullName: 'odds add up',
+			failureMessages: ['\u001b[31mNo\n at x']
+		};
+		const passed = { status: 'passed', fullName: 'odds end' };
+		const broken = { name: 'broken.test.ts', status: 'failed', message: 'Syntax error\nhere' };
+		const testResults = [{ assertionResults: [passed, failed] }, broken];
+		expect(failuresOfVitest({ testResults })).toEqual([
+			'odds add up: No',
+			'broken.test.ts: Syntax error'
+		]);
+		expect(failuresOfVitest(undefined)).toEqual([]);
+	});
+
+	it('gives those of Playwright, from the last try', () => {
+		const results = [{ error: { message: 'first' } }, { error: { message: 'second\nline' } }];
+		const specs = [
+			{ title: 'opens', ok: true, tests: [{ results: [{}] }] },
+			{ title: 'closes', ok: false, tests: [{ results }] }
+		];
+		const suites = [{ title: 'a.spec.ts', suites: [{ title: 'a dialog', specs }] }];
+		expect(failuresOfPlaywright({ suites })).toEqual(['a dialog closes: second']);
+		expect(failuresOfPlaywright(undefined)).toEqual([]);
 	});
 });
 

@@ -287,11 +287,16 @@ test('a chosen backup file updates itself, also after a reload', async ({ page }
 			}
 		});
 	});
+	/** The file's text; empty while the file does not exist or is being replaced. */
 	const written = () =>
 		page.evaluate(async () => {
-			const folder = await navigator.storage.getDirectory();
-			const handle = await folder.getFileHandle('mine.brikbackup');
-			return (await handle.getFile()).text();
+			try {
+				const folder = await navigator.storage.getDirectory();
+				const handle = await folder.getFileHandle('mine.brikbackup');
+				return await (await handle.getFile()).text();
+			} catch {
+				return '';
+			}
 		});
 	await storeArmies(page, 'en');
 	await page.getByRole('link', { name: catalogues.en.app.data }).click();
@@ -301,7 +306,7 @@ test('a chosen backup file updates itself, also after a reload', async ({ page }
 	await page.goto('/');
 	await page.getByRole('link', { name: 'Alfa' }).click();
 	await rename(page, 'Delta', 'en');
-	await expect.poll(written, { timeout: 40_000 }).toContain('"Delta"');
+	await expect.poll(written, { timeout: 120_000 }).toContain('"Delta"');
 });
 
 test('damaged rows hide no others and can be saved from a backup', async ({ page }) => {

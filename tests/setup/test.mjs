@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ensureChromium } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
+import { failuresOfPlaywright, failuresOfVitest } from './failures.mjs';
 import { ensureInstalled } from './install.mjs';
 import { ensurePoppler } from './poppler.mjs';
 import { cache, root, run, runPackage } from './run.mjs';
@@ -9,7 +10,8 @@ import { lastLine, ofPlaywright, ofStep, ofVitest, sum } from './tally.mjs';
 
 /**
  * @typedef {import('./tally.mjs').Tally} Tally
- * @typedef {{ name: string, seconds: number } & Tally} Line
+ * @typedef {Tally & { failures?: string[] }} Outcome
+ * @typedef {{ name: string, seconds: number } & Outcome} Line
  */
 
 /** The build under a sub-path, which playwright.config.ts serves besides the one at the root. */
@@ -36,7 +38,8 @@ async function unitTests() {
 	const path = reportPath('vitest');
 	const words = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${path}`];
 	const ok = await runPackage('vitest/vitest.mjs', words);
-	return ofVitest(read(path), ok);
+	const report = read(path);
+	return { ...ofVitest(report, ok), failures: failuresOfVitest(report) };
 }
 
 async function browserTests() {
@@ -44,7 +47,8 @@ async function browserTests() {
 	const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: path };
 	const words = ['test', '--reporter=line,json'];
 	const ok = await runPackage('@playwright/test/cli.js', words, { env, minutes: 25 });
-	return ofPlaywright(read(path), ok);
+	const report = read(path);
+	return { ...ofPlaywright(report, ok), failures: failuresOfPlaywright(report) };
 }
 
 /** A step that runs commands; it passes if all of them succeed. */
@@ -63,7 +67,7 @@ const lint = all(() =>
 /** Runs beside the end of lint and the beginning of the unit tests. */
 const format = all(() => runPackage('prettier/bin/prettier.cjs', ['--check', '.'], { late: true }));
 
-/** @type {[name: string, step: () => Promise<Tally>][]} */
+/** @type {[name: string, step: () => Promise<Outcome>][]} */
 const checks = [
 	['types', all(() => run('npm', ['run', '--silent', 'check:types']))],
 	['build', () => ensureBuilt().then(() => ofStep(true))],
@@ -71,7 +75,7 @@ const checks = [
 ];
 
 /** Runs a step, catching errors, and records its counts and duration. */
-async function take(/** @type {string} */ name, /** @type {() => Promise<Tally>} */ step) {
+async function take(/** @type {string} */ name, /** @type {() => Promise<Outcome>} */ step) {
 	console.log(`\n── ${name} ──`);
 	const start = performance.now();
 	const tally = await step().catch((error) => {
@@ -84,6 +88,8 @@ async function take(/** @type {string} */ name, /** @type {() => Promise<Tally>}
 function printTable(/** @type {Line[]} */ lines) {
 	const width = Math.max(...lines.map(({ name }) => name.length));
 	console.log('');
+	for (const { failures = [] } of lines)
+		for (const failure of failures) console.log(`✗ ${failure}`);
 	for (const { name, passed, failed, seconds } of lines) {
 		const counts = `${String(passed).padStart(6)} passed ${String(failed).padStart(4)} failed`;
 		console.log(`${name.padEnd(width)} ${counts} ${seconds.toFixed(1).padStart(7)} s`);

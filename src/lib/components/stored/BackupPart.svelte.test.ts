@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { newArmy } from '$lib/army/new-army';
 import type { Language } from '$lib/i18n/languages';
@@ -104,6 +104,21 @@ describe.each(['en', 'pl'] as Language[])('the backup file: %s', (language) => {
 		await expect.element(screen.getByRole('alert')).toHaveTextContent(m.failed);
 		write.mockRestore();
 		expect(await textOf(await ownFile())).toContain('"Pierwsza"');
+	});
+
+	it('holds also what changed while it was being written', async () => {
+		const { backing } = await part();
+		await backing.choose();
+		const write = vi.spyOn(FileSystemWritableFileStream.prototype, 'close');
+		onTestFinished(() => write.mockRestore());
+		const slow = Promise.withResolvers<undefined>();
+		write.mockReturnValueOnce(slow.promise);
+		await store.armies.replace(army('Druga'), 1);
+		await eventually(() => expect(write).toHaveBeenCalled());
+		await store.armies.replace(army('Trzecia'), 2);
+		await new Promise((done) => setTimeout(done, 5 * QUIET));
+		slow.resolve(undefined);
+		await eventually(async () => expect(await textOf(await ownFile())).toContain('"Trzecia"'));
 	});
 
 	it('is not offered in browsers without file pickers; a download is', async () => {

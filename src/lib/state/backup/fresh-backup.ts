@@ -7,13 +7,6 @@ import { notices } from '../app/notices.svelte';
 /** Milliseconds without a change before the chosen file is updated. */
 const QUIET = 10_000;
 
-/** Lets only one of several windows write. */
-async function alone(task: () => Promise<void>): Promise<void> {
-	await navigator.locks.request('backup', { ifAvailable: true }, async (lock) => {
-		if (lock) await task();
-	});
-}
-
 async function refresh(backing: BackingUp): Promise<void> {
 	if ((await backing.isFresh()) || (await backing.refresh())) return;
 	await locale.load('data');
@@ -23,10 +16,18 @@ async function refresh(backing: BackingUp): Promise<void> {
 /** Updates the chosen file when the user pauses after a change or leaves the page. */
 function keepFresh(backing: BackingUp, backups: Backups, quiet: number): void {
 	let waiting: ReturnType<typeof setTimeout> | undefined;
+	let queued = false;
+	const started = () => {
+		queued = false;
+		return refresh(backing);
+	};
 	const now = () => {
 		clearTimeout(waiting);
 		waiting = undefined;
-		void alone(() => refresh(backing)).catch(() => undefined);
+		if (queued) return;
+		queued = true;
+		// Only one of several windows writes; a change during a slow write waits for its end.
+		void navigator.locks.request('backup', started).catch(() => undefined);
 	};
 	const later = () => {
 		clearTimeout(waiting);
