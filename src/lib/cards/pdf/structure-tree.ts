@@ -23,8 +23,9 @@ interface Leaf {
 const reference = (number: number | undefined) => `${number ?? 0} 0 R`;
 const references = (numbers: readonly number[]) => `[${numbers.map(reference).join(' ')}]`;
 
-/** A text string of PDF: UTF-16 with a byte order mark, in hexadecimal digits. */
-function hexText(text: string): string {
+/** A text string of PDF: plain ASCII in brackets, or UTF-16 with a byte order mark in hexadecimal digits. */
+function textString(text: string): string {
+	if (/^[ -~]*$/.test(text)) return `(${text.replace(/[\\()]/g, '\\$&')})`;
 	const digits = Array.from({ length: text.length }, (_, at) =>
 		text.charCodeAt(at).toString(16).padStart(4, '0')
 	);
@@ -69,7 +70,7 @@ export class StructureTree {
 	begin({ role, alt }: Pick<Passage, 'role' | 'alt'>): void {
 		const page = this.#passages.length - 1;
 		const place = this.#passages[page] ?? 0;
-		const described = alt === undefined ? '' : `/Alt${hexText(alt)}`;
+		const described = alt === undefined ? '' : `/Alt${textString(alt)}`;
 		this.#sections.at(-1)?.push({ role: `/S/${role}${described}`, page, place });
 		this.#passages[page] = place + 1;
 		this.#api.write(`/${role} <</MCID ${place}>> BDC`);
@@ -82,7 +83,7 @@ export class StructureTree {
 
 	/** Begins a picture of letters inside a passage: readers and searches find the letters. */
 	beginLetters(text: string): void {
-		this.#api.write(`/Span <</ActualText ${hexText(text)}>> BDC`);
+		this.#api.write(`/Span <</ActualText ${textString(text)}>> BDC`);
 	}
 
 	/** Ends what was begun last. */
