@@ -1,0 +1,86 @@
+import type { Chances } from '$lib/dice/chances';
+import type { Dice } from '$lib/dice/notation';
+import type { Edition } from './edition';
+import { armorRoll, damageRoll, success, withExtraDie, type SkillTest } from './rolls';
+
+/** What damage does to a target. Damage that equals Armor is Something Bad in 2020 and nothing before. */
+export interface Effect<P> {
+	readonly kill: P;
+	readonly equal: P;
+}
+
+/** One attack with one weapon. Without `test` it hits by itself. */
+export interface Attack {
+	readonly test?: SkillTest;
+	readonly damage: Dice;
+	readonly armor: Dice;
+	/** Damage that the target has taken this turn and that adds up (E10-CC-07). */
+	readonly already?: number;
+}
+
+export interface AttackOutcome<P> extends Effect<P> {
+	readonly hit: P;
+	readonly miss: P;
+	/** A hit that neither kills nor equals the Armor. */
+	readonly noEffect: P;
+}
+
+/** Compares a Damage Roll with the Armor (DICE-3). */
+export function damageEffect<P, D>(
+	chances: Chances<P, D>,
+	edition: Edition,
+	{ damage, armor, already = 0 }: Pick<Attack, 'damage' | 'armor' | 'already'>,
+	beyond = 0
+): Effect<P> {
+	const roll = damageRoll(chances, edition, damage, beyond);
+	const total = already === 0 ? roll : chances.sum(roll, chances.always(already));
+	const { above, equal } = chances.compare(total, armorRoll(chances, edition, armor));
+	return { kill: above, equal };
+}
+
+/** The sum of effects, each with its chance. */
+export function weighed<P, D>(
+	chances: Chances<P, D>,
+	parts: readonly (readonly [weight: P, effect: Effect<P>])[]
+): Effect<P> {
+	const sum = (key: keyof Effect<P>) =>
+		parts.reduce(
+			(all, [weight, effect]) => chances.plus(all, chances.times(weight, effect[key])),
+			chances.zero
+		);
+	return { kill: sum('kill'), equal: sum('equal') };
+}
+
+/** All outcomes of an attack that hits with this chance and has this effect. */
+export function outcomeOf<P, D>(
+	chances: Chances<P, D>,
+	hit: P,
+	{ kill, equal }: Effect<P>
+): AttackOutcome<P> {
+	return {
+		hit,
+		miss: chances.minus(chances.one, hit),
+		kill,
+		equal,
+		noEffect: chances.minus(hit, chances.plus(kill, equal))
+	};
+}
+
+/** Resolves one attack: a Skill Roll against the Use, then Damage against Armor (E05-CMB-02, E10-ATT, E20-ATT). */
+export function resolveAttack<P, D>(
+	chances: Chances<P, D>,
+	edition: Edition,
+	attack: Attack
+): AttackOutcome<P> {
+	const beyond = attack.test?.beyond ?? 0;
+	const plainEffect = damageEffect(chances, edition, attack, beyond);
+	if (!attack.test || edition.hitsByItself) return outcomeOf(chances, chances.one, plainEffect);
+	const { plain, benny } = success(chances, edition, attack.test);
+	const [plainHit, bennyHit] = [chances.mass(plain), chances.mass(benny)];
+	const stronger = { ...attack, damage: withExtraDie(attack.damage) };
+	const effect = weighed(chances, [
+		[plainHit, plainEffect],
+		[bennyHit, damageEffect(chances, edition, stronger, beyond)]
+	]);
+	return outcomeOf(chances, chances.plus(plainHit, bennyHit), effect);
+}

@@ -1,0 +1,109 @@
+import type { Chances } from '$lib/dice/chances';
+import { addDice, flat, formatDice, timesDice, type Dice } from '$lib/dice/notation';
+import { damageEffect, weighed, type Effect } from './attack';
+import type { Edition } from './edition';
+import { success, withExtraDie, type SkillTest } from './rolls';
+
+/** Several attackers with the same weapon. */
+export interface Volley {
+	readonly attackers: number;
+	readonly test: SkillTest;
+	readonly damage: Dice;
+}
+
+/** The dice of one pooled Damage Roll and the chance that these dice are rolled. */
+interface Pool<P> {
+	readonly chance: P;
+	readonly dice: Dice;
+}
+
+/** The chance of each number of successes among `tries`, from none up. */
+export function binomial<P, D>(chances: Chances<P, D>, tries: number, success: P): P[] {
+	const failure = chances.minus(chances.one, success);
+	let counts = [chances.one];
+	for (let n = 0; n < tries; n++) {
+		counts = Array.from({ length: n + 2 }, (_, k) => {
+			const stays = chances.times(counts[k] ?? chances.zero, failure);
+			const grows = chances.times(counts[k - 1] ?? chances.zero, success);
+			return chances.plus(stays, grows);
+		});
+	}
+	return counts;
+}
+
+/** Adds what each of the pools may gain. Pools of the same dice become one. */
+function grown<P, D>(
+	chances: Chances<P, D>,
+	pools: readonly Pool<P>[],
+	gains: readonly Pool<P>[]
+): Pool<P>[] {
+	const merged = new Map<string, Pool<P>>();
+	for (const pool of pools) {
+		for (const gain of gains) {
+			const dice = addDice(pool.dice, gain.dice);
+			const key = formatDice(dice);
+			const chance = chances.times(pool.chance, gain.chance);
+			const before = merged.get(key)?.chance;
+			merged.set(key, {
+				dice,
+				chance: before === undefined ? chance : chances.plus(before, chance)
+			});
+		}
+	}
+	return [...merged.values()];
+}
+
+/** What one attacker adds to the pool: nothing, the weapon's Damage, or that and one more die (DICE-10). */
+function gainsOf<P, D>(
+	chances: Chances<P, D>,
+	edition: Edition,
+	{ test, damage }: Volley
+): Pool<P>[] {
+	const { plain, benny } = success(chances, edition, test);
+	const [hit, critical] = [chances.mass(plain), chances.mass(benny)];
+	const misses = chances.minus(chances.one, chances.plus(hit, critical));
+	const gains = [
+		{ chance: misses, dice: flat(0) },
+		{ chance: hit, dice: damage }
+	];
+	if (edition.bennyFaces) gains.push({ chance: critical, dice: withExtraDie(damage) });
+	return gains;
+}
+
+/** The pools of several attackers with one weapon. */
+function poolsOf<P, D>(chances: Chances<P, D>, edition: Edition, volley: Volley): Pool<P>[] {
+	const gains = gainsOf(chances, edition, volley);
+	if (edition.bennyFaces) {
+		let pools: Pool<P>[] = [{ chance: chances.one, dice: flat(0) }];
+		for (let n = 0; n < volley.attackers; n++) pools = grown(chances, pools, gains);
+		return pools;
+	}
+	const hit = gains[1]?.chance ?? chances.zero;
+	return binomial(chances, volley.attackers, hit).map((chance, hits) => ({
+		chance,
+		dice: timesDice(volley.damage, hits)
+	}));
+}
+
+/**
+ * Combined fire and squads: everybody rolls to hit, and the Damage of those who hit is one sum
+ * (E05-CMB-15, E10-COMB-01, E20-COMB-01). A pool in which every die shows 1 does nothing (A05-13).
+ */
+export function resolveCombined<P, D>(
+	chances: Chances<P, D>,
+	edition: Edition,
+	volleys: readonly Volley[],
+	armor: Dice
+): Effect<P> {
+	let pools: Pool<P>[] = [{ chance: chances.one, dice: flat(0) }];
+	for (const volley of volleys) pools = grown(chances, pools, poolsOf(chances, edition, volley));
+	const beyond = Math.max(0, ...volleys.map(({ test }) => test.beyond ?? 0));
+	const hits = pools.filter(({ dice }) => dice.rolls.length > 0 || dice.bonus > 0);
+	return weighed(
+		chances,
+		hits.map(({ chance, dice }) => [
+			chance,
+			damageEffect(chances, edition, { damage: dice, armor }, beyond)
+		])
+	);
+}

@@ -1,0 +1,44 @@
+import type { Explosion } from '$lib/dice/chances';
+
+export const EDITION_IDS = ['2005', '2010', '2020', 'quickwars'] as const;
+export type EditionId = (typeof EDITION_IDS)[number];
+
+/** The readings of section DICE that a table may change; each edition has its own defaults. */
+export interface Flags {
+	/** DICE-4; without it no die explodes, and no maximum face earns a Benny. */
+	readonly explode: boolean;
+	/** DICE-5: a Skill Roll of all ones fails. */
+	readonly fumbleSkill: boolean;
+	/** DICE-8: a Damage Roll of all ones is 0. */
+	readonly fumbleDamage: boolean;
+	/** DICE-9: an Armor roll of all ones is 0. */
+	readonly fumbleArmor: boolean;
+	/** Rolls that oppose another one count 0 when they show all ones: absorption, knockback. */
+	readonly fumbleOpposed: boolean;
+	/** DICE-10: a spare critical adds a die of Damage when the attack hits without it. */
+	readonly bennyToDamage: boolean;
+	/** A10-4: out of range, the dice that an explosion adds keep their full value. */
+	readonly bonusDiceWhole: boolean;
+}
+
+/** How an edition treats a target out of range (A05-10, E10-MOD-11, E20-MOD-08). */
+export type OutOfRange = 'impossible' | 'everyDie' | 'eachRoll';
+
+/** The rules in which the editions of the combat differ. */
+export interface Edition {
+	readonly id: EditionId;
+	readonly explosion: Explosion;
+	readonly flags: Flags;
+	/** The faces of an attacker's die that earn a Benny (DICE-10); the edition has none if undefined. */
+	readonly bennyFaces: ((sides: number) => readonly number[]) | undefined;
+	readonly outOfRange: OutOfRange;
+	/** Damage that equals Armor does something (E20-ATT-06). */
+	readonly somethingBad: boolean;
+	/** Attacks need no roll to hit (PL-QW). */
+	readonly hitsByItself: boolean;
+}
+
+/** Returns the edition with some flags changed. */
+export function withFlags(edition: Edition, flags: Partial<Flags>): Edition {
+	return { ...edition, flags: { ...edition.flags, ...flags } };
+}

@@ -1,0 +1,139 @@
+import type { Chances, Comparison, RollRules } from '../chances';
+import { exact } from '../exact';
+import { toNumber } from '../exact/fraction';
+import { expand } from '../exact/series';
+import type { Dice } from '../notation';
+import { dieOf, survival, withDie } from './dice';
+import { below, convolve, floored, from, mass, mix, point, type Pmf } from './pmf';
+
+/**
+ * How many totals are kept of a roll: the explosions beyond have a chance below 1e-24, and that chance is
+ * known as the tail.
+ */
+function lengthOf(dice: Dice, { explosion }: RollRules): number {
+	const [count, faces, largest] = dice.rolls.reduce(
+		([n, sum, most], { count, sides }) => [
+			n + count,
+			sum + count * (sides - 1),
+			Math.max(most, sides)
+		],
+		[0, 0, 6]
+	);
+	if (explosion === 'none' || count === 0) return faces + 1;
+	const explosions = Math.ceil(35 + 1.3 * count);
+	return faces + 1 + explosions * (explosion === 'bonusD6' ? 6 : largest);
+}
+
+/** The exact distribution in doubles, for dice that explode downward. */
+function fromExact(dice: Dice, rules: RollRules): Pmf {
+	const series = exact.roll(dice, rules);
+	const last = series.low + lengthOf(dice, rules) - 1;
+	const { low, scale, counts } = expand(series, last);
+	const cells = Float64Array.from(counts, (count) =>
+		toNumber({ numerator: count, denominator: scale })
+	);
+	return { low, cells, tail: toNumber(exact.mass(exact.from(series, last + 1))) };
+}
+
+function thrown(dice: Dice, rules: RollRules): Pmf {
+	const { explosion, reduction = 0, bonusDiceWhole = false } = rules;
+	let cells: Float64Array = new Float64Array(lengthOf(dice, rules));
+	cells[0] = 1;
+	let [low, tail] = [dice.bonus, 0];
+	for (const { count, sides } of dice.rolls) {
+		const die = dieOf(sides, explosion, reduction, bonusDiceWhole ? 0 : reduction);
+		const above = survival(die, cells.length);
+		for (let n = 0; n < count; n++) {
+			for (const [i, chance] of cells.entries())
+				tail += chance * (above[cells.length - 1 - i] ?? 0);
+			cells = withDie(cells, die);
+		}
+		low += count * (1 - reduction);
+	}
+	return { low, cells, tail };
+}
+
+/** The lowest total of dice is that of all ones alone. */
+function withAllOnes(roll: Pmf, allOnes: RollRules['allOnes']): Pmf {
+	if (allOnes === 'total') return roll;
+	const cells = Float64Array.from(roll.cells);
+	const chance = cells[0] ?? 0;
+	cells[0] = 0;
+	const without = { ...roll, cells };
+	return allOnes === 'zero'
+		? mix([
+				[1, without],
+				[chance, point(0)]
+			])
+		: without;
+}
+
+/** The chances of totals above each of the cells'. */
+function above({ cells, tail }: Pmf): Float64Array {
+	const chances = new Float64Array(cells.length);
+	let sum = tail;
+	for (let i = cells.length - 1; i >= 0; i--) {
+		chances[i] = sum;
+		sum += cells[i] ?? 0;
+	}
+	return chances;
+}
+
+/** The chance that the first of two independent totals is higher. */
+function higher(x: Pmf, y: Pmf): number {
+	const [greater, all] = [above(x), mass(x)];
+	let sum = 0;
+	for (const [i, chance] of y.cells.entries()) {
+		const place = y.low + i - x.low;
+		sum += chance * (place < 0 ? all : (greater[place] ?? x.tail));
+	}
+	return sum;
+}
+
+function same(x: Pmf, y: Pmf): number {
+	const [start, end] = [
+		Math.max(x.low, y.low),
+		Math.min(x.low + x.cells.length, y.low + y.cells.length)
+	];
+	let sum = 0;
+	for (let total = start; total < end; total++)
+		sum += (x.cells[total - x.low] ?? 0) * (y.cells[total - y.low] ?? 0);
+	return sum;
+}
+
+const compare = (x: Pmf, y: Pmf): Comparison<number> => ({
+	above: higher(x, y),
+	equal: same(x, y),
+	below: higher(y, x)
+});
+
+/** Probabilities and distributions in doubles: for every key pressed, where `exact` takes a hundred times longer. */
+export const float: Chances<number, Pmf> = {
+	zero: 0,
+	one: 1,
+	ratio: (numerator, denominator) => numerator / denominator,
+	plus: (a, b) => a + b,
+	minus: (a, b) => a - b,
+	times: (a, b) => a * b,
+	over(a, b) {
+		if (b === 0) throw new RangeError('A chance is not divided by 0');
+		return a / b;
+	},
+	roll(dice, rules) {
+		// Such dice never stop exploding upward, or explode downward.
+		if (rules.explosion !== 'none' && (rules.reduction ?? 0) >= 6) return fromExact(dice, rules);
+		const roll = withAllOnes(thrown(dice, rules), dice.rolls.length ? rules.allOnes : 'total');
+		return rules.floor ? floored(roll) : roll;
+	},
+	die: (sides) => mix(sides.map((total) => [1 / sides.length, point(total)])),
+	always: point,
+	sum: convolve,
+	mix,
+	from,
+	below,
+	mass,
+	at: ({ low, cells }, total) => cells[total - low] ?? 0,
+	mean: ({ low, cells, tail }) =>
+		cells.reduce((sum, chance, i) => sum + chance * (low + i), tail * (low + cells.length)),
+	compare
+};

@@ -1,0 +1,63 @@
+/** Chances of consecutive totals from `low` on, and of all that lie above them. */
+export interface Pmf {
+	readonly low: number;
+	readonly cells: Float64Array;
+	readonly tail: number;
+}
+
+export const point = (total: number, chance = 1): Pmf => ({
+	low: total,
+	cells: Float64Array.of(chance),
+	tail: 0
+});
+
+export function mass({ cells, tail }: Pmf): number {
+	let sum = tail;
+	for (let i = cells.length - 1; i >= 0; i--) sum += cells[i] ?? 0;
+	return sum;
+}
+
+/** The convolution of two independent totals. */
+export function convolve(a: Pmf, b: Pmf): Pmf {
+	const cells = new Float64Array(a.cells.length + b.cells.length - 1);
+	for (const [i, x] of a.cells.entries()) {
+		for (let j = 0; x !== 0 && j < b.cells.length; j++)
+			cells[i + j] = (cells[i + j] ?? 0) + x * (b.cells[j] ?? 0);
+	}
+	return { low: a.low + b.low, cells, tail: a.tail * mass(b) + (mass(a) - a.tail) * b.tail };
+}
+
+export function mix(parts: readonly (readonly [weight: number, pmf: Pmf])[]): Pmf {
+	const used = parts.filter(([weight]) => weight > 0);
+	if (used.length === 0) return point(0, 0);
+	const low = Math.min(...used.map(([, pmf]) => pmf.low));
+	const end = Math.max(...used.map(([, pmf]) => pmf.low + pmf.cells.length));
+	const cells = new Float64Array(end - low);
+	let tail = 0;
+	for (const [weight, pmf] of used) {
+		tail += weight * pmf.tail;
+		for (const [i, chance] of pmf.cells.entries())
+			cells[pmf.low - low + i] = (cells[pmf.low - low + i] ?? 0) + weight * chance;
+	}
+	return { low, cells, tail };
+}
+
+export function from(pmf: Pmf, least: number): Pmf {
+	const skipped = least - pmf.low;
+	if (skipped <= 0) return pmf;
+	if (skipped >= pmf.cells.length) return { low: least, cells: Float64Array.of(0), tail: pmf.tail };
+	return { low: least, cells: pmf.cells.subarray(skipped), tail: pmf.tail };
+}
+
+export function below({ low, cells }: Pmf, limit: number): Pmf {
+	return { low, cells: cells.subarray(0, Math.max(0, limit - low)), tail: 0 };
+}
+
+/** Totals below 0 count as 0. */
+export function floored(pmf: Pmf): Pmf {
+	if (pmf.low >= 0) return pmf;
+	const rest = from(pmf, 0);
+	const cells = Float64Array.from(rest.cells);
+	cells[0] = (cells[0] ?? 0) + mass(below(pmf, 0));
+	return { low: 0, cells, tail: rest.tail };
+}
