@@ -3,6 +3,7 @@ import { builder as enBuilder } from '$lib/i18n/en/builder';
 import { cards as enCards } from '$lib/i18n/en/cards';
 import { data as enData } from '$lib/i18n/en/data';
 import { leagues as enLeagues } from '$lib/i18n/en/leagues';
+import { odds as enOdds } from '$lib/i18n/en/odds';
 import { portrait as enPortrait } from '$lib/i18n/en/portrait';
 import { problems as enProblems } from '$lib/i18n/en/problems';
 import { rules as enRules } from '$lib/i18n/en/rules';
@@ -13,6 +14,7 @@ import { builder as plBuilder } from '$lib/i18n/pl/builder';
 import { cards as plCards } from '$lib/i18n/pl/cards';
 import { data as plData } from '$lib/i18n/pl/data';
 import { leagues as plLeagues } from '$lib/i18n/pl/leagues';
+import { odds as plOdds } from '$lib/i18n/pl/odds';
 import { portrait as plPortrait } from '$lib/i18n/pl/portrait';
 import { problems as plProblems } from '$lib/i18n/pl/problems';
 import { rules as plRules } from '$lib/i18n/pl/rules';
@@ -28,6 +30,7 @@ export const catalogues = {
 		cards: enCards,
 		data: enData,
 		leagues: enLeagues,
+		odds: enOdds,
 		portrait: enPortrait,
 		problems: enProblems,
 		ruleTexts: enRules,
@@ -40,6 +43,7 @@ export const catalogues = {
 		cards: plCards,
 		data: plData,
 		leagues: plLeagues,
+		odds: plOdds,
 		portrait: plPortrait,
 		problems: plProblems,
 		ruleTexts: plRules,

@@ -1,4 +1,6 @@
 import type { Explosion } from '$lib/dice/chances';
+import type { Armory } from './armory';
+import type { ModifierRule } from './modifiers';
 
 export const EDITION_IDS = ['2005', '2010', '2020', 'quickwars'] as const;
 export type EditionId = (typeof EDITION_IDS)[number];
@@ -32,10 +34,14 @@ export interface Edition {
 	/** The faces of an attacker's die that earn a Benny (DICE-10); the edition has none if undefined. */
 	readonly bennyFaces: ((sides: number) => readonly number[]) | undefined;
 	readonly outOfRange: OutOfRange;
+	readonly outOfRangeRule: string;
 	/** Damage that equals Armor does something (E20-ATT-06). */
 	readonly somethingBad: boolean;
 	/** Attacks need no roll to hit (PL-QW). */
 	readonly hitsByItself: boolean;
+	readonly modifiers: readonly ModifierRule[];
+	/** Weapons of its own; without them those of the army's rulebook count. */
+	readonly armory: Armory | undefined;
 }
 
 /** Returns the edition with some flags changed. */

@@ -10,6 +10,7 @@ import { cards as enCards } from './en/cards';
 import { cli as enCli } from './en/cli';
 import { data as enData } from './en/data';
 import { leagues as enLeagues } from './en/leagues';
+import { odds as enOdds } from './en/odds';
 import { portrait as enPortrait } from './en/portrait';
 import { problems as enProblems } from './en/problems';
 import { rules as enRules } from './en/rules';
@@ -21,6 +22,7 @@ import { cards as plCards } from './pl/cards';
 import { cli as plCli } from './pl/cli';
 import { data as plData } from './pl/data';
 import { leagues as plLeagues } from './pl/leagues';
+import { odds as plOdds } from './pl/odds';
 import { portrait as plPortrait } from './pl/portrait';
 import { problems as plProblems } from './pl/problems';
 import { rules as plRules } from './pl/rules';
@@ -37,6 +39,7 @@ const en = {
 	cli: enCli,
 	data: enData,
 	leagues: enLeagues,
+	odds: enOdds,
 	templates: enTemplates
 };
 const pl: typeof en = {
@@ -49,6 +52,7 @@ const pl: typeof en = {
 	cli: plCli,
 	data: plData,
 	leagues: plLeagues,
+	odds: plOdds,
 	templates: plTemplates
 };
 type Messages = typeof en;
@@ -60,6 +64,10 @@ const languages = [
 
 /** Texts that are intentionally equal in both languages: names, abbreviations, punctuation around a name. */
 const SAME = new Set([
+	'odds.editions.2005',
+	'odds.editions.2010',
+	'odds.editions.2020',
+	'odds.editions.quickwars',
 	'adding.toMount',
 	'app.name',
 	'cards.card.ofFigure',
@@ -336,6 +344,7 @@ const GIVEN = {
 			.concat(['right', 'down', 'sum', 'claimed', 'title', 'version'])
 			.map((parameter) => [parameter, `<${parameter}>`])
 	),
+	chance: { kind: 'times', times: 7, of: 12 },
 	count: 7,
 	figures: 7,
 	times: 7

@@ -3,6 +3,7 @@ import type { builder } from './en/builder';
 import type { CardMessages } from './en/cards';
 import type { data } from './en/data';
 import type { leagues } from './en/leagues';
+import type { odds } from './en/odds';
 import type { portrait } from './en/portrait';
 import type { problems } from './en/problems';
 import type { RuleTexts } from './en/rules';
@@ -24,6 +25,7 @@ export interface Areas {
 	cards: CardMessages;
 	data: typeof data;
 	leagues: typeof leagues;
+	odds: typeof odds;
 	portrait: typeof portrait;
 	problems: typeof problems;
 	rules: RuleTexts;
@@ -42,6 +44,7 @@ const loaders: Record<Language, Loaders> = {
 		cards: () => import('./pl/cards'),
 		data: () => import('./pl/data'),
 		leagues: () => import('./pl/leagues'),
+		odds: () => import('./pl/odds'),
 		portrait: () => import('./pl/portrait'),
 		problems: () => import('./pl/problems'),
 		rules: () => import('./pl/rules'),
@@ -54,6 +57,7 @@ const loaders: Record<Language, Loaders> = {
 		cards: () => import('./en/cards'),
 		data: () => import('./en/data'),
 		leagues: () => import('./en/leagues'),
+		odds: () => import('./en/odds'),
 		portrait: () => import('./en/portrait'),
 		problems: () => import('./en/problems'),
 		rules: () => import('./en/rules'),

@@ -99,7 +99,7 @@ export const layers = {
 		folder: 'src/lib/i18n',
 		holds: 'messages by language and area',
 		imports: [],
-		types: ['rules', 'army', 'exchange', 'fill', 'figure', 'league']
+		types: ['rules', 'combat', 'army', 'exchange', 'fill', 'figure', 'league']
 	},
 	cards: {
 		folder: 'src/lib/cards',

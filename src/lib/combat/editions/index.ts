@@ -1,50 +1,16 @@
-import type { Edition, EditionId, Flags } from '../edition';
+import type { Edition, EditionId } from '../edition';
+import { edition2005 } from './edition-2005';
+import { edition2010 } from './edition-2010';
+import { edition2020 } from './edition-2020';
 
-const flags: Flags = {
-	explode: true,
-	fumbleSkill: true,
-	fumbleDamage: true,
-	fumbleArmor: false,
-	fumbleOpposed: false,
-	bennyToDamage: true,
-	bonusDiceWhole: false
+/** QuickWars: no roll to hit, no modifiers, Damage against a rolled defense. */
+const quickwars: Edition = {
+	...edition2005,
+	id: 'quickwars',
+	hitsByItself: true,
+	modifiers: [],
+	outOfRangeRule: 'PL-QW-05'
 };
-
-/** BrikWars PL-2005 (E05-CMB). */
-const edition2005: Edition = {
-	id: '2005',
-	explosion: 'sameDie',
-	flags,
-	bennyFaces: undefined,
-	outOfRange: 'impossible',
-	somethingBad: false,
-	hitsByItself: false
-};
-
-/** BrikWars 2010 (E10): a maximum Skill face is an Overskill, spent as one more die. */
-const edition2010: Edition = {
-	id: '2010',
-	explosion: 'bonusD6',
-	flags,
-	bennyFaces: (sides) => [sides],
-	outOfRange: 'everyDie',
-	somethingBad: false,
-	hitsByItself: false
-};
-
-/** BrikWars 2020 (E20): a face of 6 or more of an action die is Over the Top. */
-const edition2020: Edition = {
-	id: '2020',
-	explosion: 'bonusD6',
-	flags,
-	bennyFaces: (sides) => Array.from({ length: Math.max(0, sides - 5) }, (_, i) => i + 6),
-	outOfRange: 'eachRoll',
-	somethingBad: true,
-	hitsByItself: false
-};
-
-/** QuickWars: no roll to hit, Damage against a rolled defense. */
-const quickwars: Edition = { ...edition2005, id: 'quickwars', hitsByItself: true };
 
 export const EDITIONS: Readonly<Record<EditionId, Edition>> = {
 	'2005': edition2005,

@@ -1,0 +1,29 @@
+import type { Edition } from '../edition';
+import { sharedModifiers } from './later-modifiers';
+import { laterWeapons } from './later-weapons';
+import { usualFlags } from './usual-flags';
+
+/** The lowest face that is Over the Top (DICE-4). */
+const OVER_THE_TOP = 6;
+
+/** BrikWars 2020 (E20): a face of 6 or more of an action die earns a Benny. */
+export const edition2020: Edition = {
+	id: '2020',
+	explosion: 'bonusD6',
+	flags: usualFlags,
+	bennyFaces: (sides) =>
+		Array.from({ length: sides }, (_, i) => i + 1).filter((face) => face >= OVER_THE_TOP),
+	outOfRange: 'eachRoll',
+	outOfRangeRule: 'E20-MOD-08',
+	somethingBad: true,
+	hitsByItself: false,
+	modifiers: sharedModifiers({
+		large: 'E20-MOD-01',
+		partlyHidden: 'E20-MOD-03',
+		mostlyHidden: 'E20-MOD-04',
+		outnumbered: 'E20-MOD-06',
+		blind: 'E20-MOD-09',
+		height: 'E20-MOD-07'
+	}),
+	armory: laterWeapons
+};

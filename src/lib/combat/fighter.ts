@@ -1,0 +1,106 @@
+import { addBonus, dice, type Dice } from '$lib/dice/notation';
+import type { GearItem, WeaponType } from '$lib/rules/choices';
+import type {
+	Attack,
+	BuiltWeapon,
+	CreationProfile,
+	MinifigProfile,
+	Profile,
+	Reach
+} from '$lib/rules/profile';
+import type { Edition } from './edition';
+
+/** A weapon in a fighter's hands or on a creation, as it strikes once. */
+export interface Strike {
+	readonly item: GearItem | WeaponType | 'bareHands' | 'bolt';
+	readonly name?: string;
+	/** How many of this weapon there are. */
+	readonly count: number;
+	readonly skill: Dice;
+	/** Absent for a weapon that hits by itself. */
+	readonly use?: number;
+	/** Absent for a weapon that does no damage. */
+	readonly damage?: Dice;
+	/** Inches; absent for close combat and thrown objects. */
+	readonly range?: number;
+}
+
+/** A unit as the combat sees it. */
+export interface Fighter {
+	readonly strikes: readonly Strike[];
+	readonly armor: Dice;
+	/** Inches. */
+	readonly size: number;
+	/** Taken off each of its rolls by other heroes of its army (PL-HER-02). */
+	readonly quirk: number;
+}
+
+/** The Skill of an unknown operator: a mercenary’s. */
+const OPERATOR = dice(1, 6);
+/** The Size of a minifig (E10-MOD-14). */
+const MINIFIG = 1;
+
+const inches = (reach: Reach) => (reach.kind === 'inches' ? { range: reach.inches } : {});
+const named = (name: string | undefined) => (name === undefined ? {} : { name });
+
+const isOwn = (item: Strike['item']): item is Parameters<NonNullable<Edition['armory']>>[0] =>
+	item !== 'bolt';
+
+/** The edition's figures for a weapon of the army's rulebook, or those of the rulebook. */
+function inEdition({ armory }: Edition, strike: Strike): Strike {
+	const row = isOwn(strike.item) ? armory?.(strike.item, strike.skill) : undefined;
+	if (!row) return strike;
+	const { item, name, count, skill } = strike;
+	return { item, ...named(name), count, skill, ...row };
+}
+
+function strikeOf(skill: Dice, attack: Attack): Strike {
+	const { item, name, count, use, damage, reach } = attack;
+	return {
+		item,
+		...named(name),
+		count,
+		skill: attack.skill ?? skill,
+		...(use !== undefined && { use }),
+		...(damage && { damage }),
+		...inches(reach)
+	};
+}
+
+function builtStrike(skill: Dice, weapon: BuiltWeapon): Strike {
+	const { type, name, count, use, damage, reach } = weapon;
+	return {
+		item: type,
+		...named(name),
+		count,
+		skill,
+		...(use !== undefined && { use }),
+		damage,
+		...inches(reach)
+	};
+}
+
+function boltOf(skill: Dice, { magic }: MinifigProfile | CreationProfile): Strike[] {
+	if (!magic?.bolt) return [];
+	const { use, range, damage } = magic.bolt;
+	return [{ item: 'bolt', count: 1, skill, use, range, damage }];
+}
+
+/** Returns a unit as the combat sees it; undefined for figures of the skirmish, which count dice. */
+export function fighterOf(edition: Edition, profile: Profile): Fighter | undefined {
+	if (profile.kind === 'figure') return undefined;
+	const quirk = profile.kind === 'minifig' ? profile.quirk : 0;
+	const skill = addBonus(profile.skill ?? OPERATOR, -quirk);
+	const built = profile.kind === 'creation' ? profile.weapons : [];
+	const strikes = [
+		...profile.attacks.map((attack) => strikeOf(skill, attack)),
+		...boltOf(skill, profile),
+		...built.map((weapon) => builtStrike(skill, weapon))
+	];
+	return {
+		strikes: strikes.map((strike) => inEdition(edition, strike)),
+		armor: profile.armor ?? dice(0, 6),
+		size: profile.kind === 'creation' ? profile.size : MINIFIG,
+		quirk
+	};
+}

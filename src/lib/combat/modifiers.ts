@@ -1,0 +1,49 @@
+import type { Situation } from './situation';
+
+export const MODIFIER_IDS = [
+	'large',
+	'partlyHidden',
+	'mostlyHidden',
+	'short',
+	'stealth',
+	'still',
+	'aiming',
+	'fast',
+	'blind',
+	'outnumbered',
+	'quirk',
+	'height',
+	'outOfRange'
+] as const;
+export type ModifierId = (typeof MODIFIER_IDS)[number];
+
+/** What a modifier changes: the Skill Roll, the Range in inches, every die, or Skill and Damage Roll. */
+export type Modified = 'skill' | 'range' | 'everyDie' | 'eachRoll';
+
+/** A modifier that takes part in an attack. */
+export interface Modifier {
+	readonly id: ModifierId;
+	readonly rule: string;
+	readonly to: Modified;
+	readonly value: number;
+}
+
+/** One row of an edition's table: what it changes by how much; 0 if it does not take part. */
+export interface ModifierRule {
+	readonly id: ModifierId;
+	readonly rule: string;
+	readonly to: 'skill' | 'range';
+	readonly value: (situation: Situation) => number;
+}
+
+/** The modifiers of a table that take part. */
+export function modifiersOf(table: readonly ModifierRule[], situation: Situation): Modifier[] {
+	return table
+		.map(({ value, ...row }) => ({ ...row, value: value(situation) }))
+		.filter(({ value }) => value !== 0);
+}
+
+/** The sum of the modifiers of one kind. */
+export function totalOf(modifiers: readonly Modifier[], to: Modified): number {
+	return modifiers.filter((each) => each.to === to).reduce((sum, { value }) => sum + value, 0);
+}
