@@ -103,6 +103,46 @@ describe('a command', () => {
 		expect(wishOf(line)).toEqual({ kind: 'order', order });
 	});
 
+	const dice = {
+		command: 'odds',
+		question: {
+			kind: 'dice',
+			skill: { rolls: [{ count: 1, sides: 6 }], bonus: 1 },
+			use: 3,
+			modifiers: [-5, 2]
+		},
+		json: false
+	} as const;
+	const units = {
+		command: 'odds',
+		question: { kind: 'units', file: 'a.brik', attacker: 'u1', target: 'u2', situation: {} },
+		json: false
+	} as const;
+
+	it.each<[string, Order]>([
+		['odds --skill 1d6+1 --use 3 --mod -5 --mod=2', dice],
+		['odds --mod=-5 --mod +2 --use 3 --skill 1k6+1 --edition 2010', { ...dice, rules: '2010' }],
+		['odds a.brik --attacker u1 --target u2 --json', { ...units, json: true }],
+		[
+			'odds a.brik --attacker u1 --target u2 --weapon bow --against b.brik --situation distance=9 --situation still=yes',
+			{
+				...units,
+				question: {
+					...units.question,
+					weapon: 'bow',
+					against: 'b.brik',
+					situation: { distance: 9, still: true }
+				}
+			}
+		],
+		[
+			'odds a.brik --against b.brik --matrix',
+			{ ...units, question: { kind: 'matrix', file: 'a.brik', against: 'b.brik' } }
+		]
+	])('for odds is parsed: %s', (line, order) => {
+		expect(wishOf(line)).toEqual({ kind: 'order', order });
+	});
+
 	it('can have a language', () => {
 		expect(readArguments(['price', 'a', '--locale', 'pl']).language).toBe('pl');
 		expect(readArguments(['--locale=en', 'weigh']).language).toBe('en');
@@ -172,7 +212,24 @@ describe('misuse', () => {
 		['cards a -o b.pdf --colors pink', 'unknownColors', 'pink'],
 		['cards a -o b.pdf --back b.png', 'unknownBack', 'b.png'],
 		['cards a -o b.pdf --sides 3', 'unknownSides', '3'],
-		['cards a -o b.pdf --edge left', 'unknownEdge', 'left']
+		['cards a -o b.pdf --edge left', 'unknownEdge', 'left'],
+		['odds --skill 1d6 --use 3 --edition 2015', 'unknownEdition', '2015'],
+		['odds --skill d6 --use 3', 'badDice', 'd6'],
+		['odds --skill 61d6 --use 3', 'badDice', '61d6'],
+		['odds --skill 1d1000 --use 3', 'badDice', '1d1000'],
+		['odds --skill 1d6 --use three', 'badUse', 'three'],
+		['odds --skill 1d6 --use 3 --mod x', 'badModifier', 'x'],
+		['odds a --attacker u1 --target u2 --situation still', 'badSituation', 'still'],
+		['odds a --attacker= --target u2', 'noValue', '--attacker'],
+		['odds', 'noSkill', ''],
+		['odds --skill 1d6', 'noSkill', ''],
+		['odds --use 3 --damage 1d6 --armor 4', 'noSkill', ''],
+		['odds --skill 1d6 --use 3 --damage 1d6', 'noArmor', ''],
+		['odds a --attacker u1', 'noUnits', ''],
+		['odds a --matrix', 'noAgainst', ''],
+		['odds a --skill 1d6 --use 3', 'notTogether', '--skill'],
+		['odds --skill 1d6 --use 3 --target u1', 'notTogether', '--target'],
+		['odds a --matrix --against b --attacker u1', 'notTogether', '--attacker']
 	])('%s', (line, code, word) => {
 		expect(wishOf(line)).toEqual({ kind: 'misuse', misuse: { code, word } });
 	});
@@ -181,7 +238,8 @@ describe('misuse', () => {
 		['cards a', 'noOutput', '', 'cards'],
 		['open b1.A', 'noOutput', '', 'open'],
 		['link a b', 'onlyOne', 'b', 'link'],
-		['open a b -o c', 'onlyOne', 'b', 'open']
+		['open a b -o c', 'onlyOne', 'b', 'open'],
+		['odds a b', 'onlyOne', 'b', 'odds']
 	])('of a command: %s', (line, code, word, command) => {
 		expect(wishOf(line)).toEqual({ kind: 'misuse', misuse: { code, word, command } });
 	});
@@ -192,6 +250,8 @@ describe('misuse', () => {
 		['cards a -o b.pdf --league', '--league', 'cards'],
 		['cards a -o b.pdf --json', '--json', 'cards'],
 		['price a -o b.pdf', '-o', 'price'],
+		['price a --skill 1d6', '--skill', 'price'],
+		['odds --skill 1d6 --use 3 --paper a4', '--paper', 'odds'],
 		['check a --paper a4', '--paper', 'check'],
 		['check a --layout fold', '--layout', 'check'],
 		['price a --sides 1', '--sides', 'price'],

@@ -14,8 +14,9 @@ import {
 	type ChoiceError
 } from './choices';
 import { languageNamed } from './language';
+import { oddsOrder, questionError, type OddsOrder, type QuestionError } from './odds/order';
 
-const COMMANDS = ['price', 'check', 'verify', 'cards', 'link', 'open'] as const;
+const COMMANDS = ['price', 'check', 'verify', 'odds', 'cards', 'link', 'open'] as const;
 export type Command = (typeof COMMANDS)[number];
 
 /** Which files to report on, and how. */
@@ -61,7 +62,7 @@ export interface OpenOrder {
 	readonly json: boolean;
 }
 
-export type Order = ReportOrder | CardsOrder | LinkOrder | OpenOrder;
+export type Order = ReportOrder | CardsOrder | LinkOrder | OpenOrder | OddsOrder;
 
 /** Why a command line is invalid; `word` is the offending argument. */
 export interface UsageError {
@@ -75,10 +76,12 @@ export interface UsageError {
 		| 'unknownOption'
 		| 'notForCommand'
 		| 'takesNoValue'
+		| 'noValue'
 		| 'badBase'
 		| 'badCut'
 		| 'unknownLanguage'
-		| ChoiceError;
+		| ChoiceError
+		| QuestionError['code'];
 	readonly word: string;
 	/** The command concerned, if any. */
 	readonly command?: string;
@@ -122,6 +125,18 @@ const options = {
 	bleed: { type: 'boolean' },
 	offset: { type: 'string' },
 	base: { type: 'string' },
+	edition: { type: 'string' },
+	skill: { type: 'string' },
+	use: { type: 'string' },
+	damage: { type: 'string' },
+	armor: { type: 'string' },
+	mod: { type: 'string', multiple: true },
+	attacker: { type: 'string' },
+	weapon: { type: 'string' },
+	target: { type: 'string' },
+	against: { type: 'string' },
+	situation: { type: 'string', multiple: true },
+	matrix: { type: 'boolean' },
 	locale: { type: 'string' },
 	help: { type: 'boolean', short: 'h' },
 	version: { type: 'boolean' }
@@ -130,7 +145,7 @@ type Option = keyof typeof options;
 
 /** The commands that an option applies to; options listed nowhere apply to all. */
 const OPTION_COMMANDS: Partial<Record<Option, readonly string[]>> = {
-	json: ['price', 'check', 'verify', 'link', 'open'],
+	json: ['price', 'check', 'verify', 'odds', 'link', 'open'],
 	league: ['check'],
 	output: ['cards', 'open'],
 	base: ['link', 'cards']
@@ -161,10 +176,29 @@ const OF_CARDS = new Set<string>([
 	'offset'
 ] satisfies Option[]);
 
+const OF_ODDS = new Set<string>([
+	'edition',
+	'skill',
+	'use',
+	'damage',
+	'armor',
+	'mod',
+	'attacker',
+	'weapon',
+	'target',
+	'against',
+	'situation',
+	'matrix'
+] satisfies Option[]);
+
 function isFor(command: string, option: string): boolean {
 	if (OF_CARDS.has(option)) return command === 'cards';
+	if (OF_ODDS.has(option)) return command === 'odds';
 	return OPTION_COMMANDS[option as Option]?.includes(command) ?? true;
 }
+
+/** Options whose value is any text. */
+const TEXTS = new Set<string>(['attacker', 'weapon', 'target', 'against'] satisfies Option[]);
 
 type Parsed = ReturnType<typeof parse>;
 type OptionToken = Extract<NonNullable<Parsed['tokens']>[number], { kind: 'option' }>;
@@ -194,6 +228,7 @@ function optionError({ name, rawName, value }: OptionToken): UsageError | undefi
 	if (name === 'output') return /^(-|$)/.test(word) ? { code: 'noOutput', word } : undefined;
 	if (name === 'base') return baseOf(word) === undefined ? { code: 'badBase', word } : undefined;
 	if (name === 'cut') return /^[^-].*\.svg$/i.test(word) ? undefined : { code: 'badCut', word };
+	if (TEXTS.has(name)) return word === '' ? { code: 'noValue', word: rawName } : undefined;
 	if (isRead(name)) {
 		const { read, otherwise } = READERS[name];
 		return read(word) === undefined ? { code: otherwise, word } : undefined;
@@ -229,11 +264,21 @@ function commandError(
 ): UsageError | undefined {
 	if (command === undefined) return { code: 'noCommand', word: '' };
 	if (!isCommand(command)) return { code: 'unknownCommand', word: command };
-	if (files.length === 0) return { code: command === 'open' ? 'noLink' : 'noFile', word: command };
+	if (files.length === 0 && command !== 'odds')
+		return { code: command === 'open' ? 'noLink' : 'noFile', word: command };
 	const misplacedOption = given.find(({ name }) => !isFor(command, name));
 	if (misplacedOption) return { code: 'notForCommand', word: misplacedOption.rawName, command };
+	if (command === 'odds') return oddsError(files, given);
 	const takesOne = command === 'cards' || command === 'link' || command === 'open';
 	return takesOne ? singleInputError(command, files, given) : undefined;
+}
+
+function oddsError(
+	[file, second]: readonly string[],
+	given: readonly OptionToken[]
+): UsageError | undefined {
+	if (second !== undefined) return { code: 'onlyOne', word: second, command: 'odds' };
+	return questionError(new Set(given.map(({ name }) => name)), file !== undefined);
 }
 
 function sidesOf({ sides, edge }: Parsed['values']): Sides {
@@ -290,6 +335,7 @@ function orderOf(parsed: Parsed): Order {
 	if (word === 'price' || word === 'check' || word === 'verify') {
 		return { command: word, files, json, league: values.league === true };
 	}
+	if (word === 'odds') return oddsOrder(values, files[0]);
 	const [file = ''] = files;
 	const output = typeof values.output === 'string' ? values.output : '';
 	if (word === 'open') return { command: word, link: file, output, json };

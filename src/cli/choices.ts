@@ -11,6 +11,9 @@ import {
 } from '$lib/cards/layout/settings';
 import { CARD_COLORS, USUAL_COLORING, type Coloring } from '$lib/cards/model/card-colors';
 import { CARD_CONTENTS, type CardContent } from '$lib/cards/model/contents';
+import type { Situation } from '$lib/combat/situation';
+import { readSituation } from '$lib/combat/situation-words';
+import { parseDice, type Dice } from '$lib/dice/notation';
 
 /** The values of enumerated options, what each means, and the error for any other value. */
 export const CHOICES = {
@@ -32,6 +35,16 @@ export const CHOICES = {
 	edge: { of: { long: 'longEdge', short: 'shortEdge' }, otherwise: 'unknownEdge' },
 	'token-shape': { of: { round: 'round', square: 'square' }, otherwise: 'unknownShape' },
 	'token-size': { of: { '25mm': 'mm', '1in': 'inch' }, otherwise: 'unknownSize' },
+	edition: {
+		of: {
+			'2005': '2005',
+			'2010': '2010',
+			'2020': '2020',
+			quickwars: 'quickwars',
+			skirmish: 'skirmish'
+		},
+		otherwise: 'unknownEdition'
+	},
 	per: { of: { auto: 'auto', kind: 'kind', figure: 'figure' }, otherwise: 'unknownPer' }
 } as const satisfies Readonly<
 	Record<string, { of: Readonly<Record<string, string>>; otherwise: string }>
@@ -119,6 +132,25 @@ function backsIn(word: string): { backs: Backs; picture?: string } | undefined {
 	return /\.jpe?g$/i.test(word) ? { backs: 'picture', picture: word } : undefined;
 }
 
+/** More dice, sides or bonus than any rule asks for would only take long. */
+const MOST = { dice: 60, sides: 100, bonus: 999 };
+
+function diceIn(word: string): Dice | undefined {
+	const found = parseDice(word);
+	if (!found || Math.abs(found.bonus) > MOST.bonus) return undefined;
+	const count = found.rolls.reduce((sum, roll) => sum + roll.count, 0);
+	const fits = found.rolls.every(({ sides }) => sides >= 2 && sides <= MOST.sides);
+	return fits && count <= MOST.dice ? found : undefined;
+}
+
+const useIn = numberIn(0, 999, /^\d{1,3}$/);
+const modifierIn = numberIn(-999, 999, /^[+-]?\d{1,3}$/);
+
+function situationIn(word: string): Situation | undefined {
+	const reading = readSituation([word]);
+	return 'situation' in reading ? reading.situation : undefined;
+}
+
 /** The values of options that are read, and the error for any other value. */
 export const READERS = {
 	layout: { read: layoutIn, otherwise: 'unknownLayout' },
@@ -128,7 +160,13 @@ export const READERS = {
 	margin: { read: marginIn, otherwise: 'badMargin' },
 	copies: { read: copiesIn, otherwise: 'badCopies' },
 	colors: { read: coloringIn, otherwise: 'unknownColors' },
-	back: { read: backsIn, otherwise: 'unknownBack' }
+	back: { read: backsIn, otherwise: 'unknownBack' },
+	skill: { read: diceIn, otherwise: 'badDice' },
+	damage: { read: diceIn, otherwise: 'badDice' },
+	armor: { read: diceIn, otherwise: 'badDice' },
+	use: { read: useIn, otherwise: 'badUse' },
+	mod: { read: modifierIn, otherwise: 'badModifier' },
+	situation: { read: situationIn, otherwise: 'badSituation' }
 } as const;
 type Readers = typeof READERS;
 export type Read = keyof Readers;

@@ -504,8 +504,11 @@ describe('the language', () => {
 
 describe('an invalid command line', () => {
 	it.each([
-		[[], 'Missing command: price, check, verify, cards, link or open.'],
-		[['weigh', 'a.brik'], 'Unknown command weigh; use price, check, verify, cards, link or open.'],
+		[[], 'Missing command: price, check, verify, odds, cards, link or open.'],
+		[
+			['weigh', 'a.brik'],
+			'Unknown command weigh; use price, check, verify, odds, cards, link or open.'
+		],
 		[['price'], 'price: missing input. Name a .brik file, a folder or - (standard input).'],
 		[
 			['check', '--json'],
@@ -525,7 +528,7 @@ describe('an invalid command line', () => {
 
 	it('is explained in Polish', async () => {
 		expect((await run(['weigh', '--locale', 'pl'])).stderr).toBe(
-			'brikmuster: Nieznane polecenie weigh; dostępne: price, check, verify, cards, link i open.\nPomoc: brikmuster --help\n'
+			'brikmuster: Nieznane polecenie weigh; dostępne: price, check, verify, odds, cards, link i open.\nPomoc: brikmuster --help\n'
 		);
 	});
 });

@@ -76,6 +76,8 @@ async function execute(order: Order, language: Language, context: CommandContext
 			return (await import('./link-command')).printLink(order, language, context);
 		case 'open':
 			return (await import('./open-command')).openLink(order, language, context);
+		case 'odds':
+			return (await import('./odds/command')).printOdds(order, language, context);
 		default:
 			return (order.json ? reportJson : reportText)(order, language, context);
 	}

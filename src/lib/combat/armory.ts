@@ -1,11 +1,11 @@
 import type { CoreGearItem } from '$lib/rules/choices';
+import type { Reach } from '$lib/rules/profile';
 import type { Dice } from '$lib/dice/notation';
 
 /** How a weapon strikes in an edition. */
 export interface Weapon {
 	readonly use: number;
-	/** Inches; absent for close combat and thrown objects. */
-	readonly range?: number;
+	readonly reach: Reach;
 	/** Absent for a weapon that does no damage. */
 	readonly damage?: Dice;
 }

@@ -115,6 +115,19 @@ describe('a strike of a unit at another', () => {
 		]);
 	});
 
+	it('throws hand weapons over a distance, and swings only near ones', () => {
+		const at = (rules: CombatRules, item: string, inches: string) =>
+			fractions(rules, [item === 'twoHanded' ? hero : soldier, soldier], item, [
+				`distance=${inches}`
+			]);
+		// The throw is rolled: 4″ or more with 1d6, then Use 2.
+		expect(at('2005', 'shortHand', '4')).toMatchObject({ hit: '5/12' });
+		expect(at('2005', 'shortHand', '1')).toMatchObject({ hit: '5/6' });
+		expect(at('2010', 'shortHand', '4').modifiers).toEqual(['E10-MOD-11 -1']);
+		expect(at('2005', 'twoHanded', '2')).toMatchObject({ hit: '0', miss: '1' });
+		expect(at('2020', 'twoHanded', '2')).toMatchObject({ hit: '0' });
+	});
+
 	it('finds the best weapon', () => {
 		const best = bestDuel(float, '2005', combatant(soldier), combatant(soldier));
 		expect(best?.strike?.item).toBe('longRanged');

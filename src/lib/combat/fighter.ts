@@ -21,8 +21,7 @@ export interface Strike {
 	readonly use?: number;
 	/** Absent for a weapon that does no damage. */
 	readonly damage?: Dice;
-	/** Inches; absent for close combat and thrown objects. */
-	readonly range?: number;
+	readonly reach: Reach;
 }
 
 /** A unit as the combat sees it. */
@@ -40,7 +39,6 @@ const OPERATOR = dice(1, 6);
 /** The Size of a minifig (E10-MOD-14). */
 const MINIFIG = 1;
 
-const inches = (reach: Reach) => (reach.kind === 'inches' ? { range: reach.inches } : {});
 const named = (name: string | undefined) => (name === undefined ? {} : { name });
 
 const isOwn = (item: Strike['item']): item is Parameters<NonNullable<Edition['armory']>>[0] =>
@@ -63,7 +61,7 @@ function strikeOf(skill: Dice, attack: Attack): Strike {
 		skill: attack.skill ?? skill,
 		...(use !== undefined && { use }),
 		...(damage && { damage }),
-		...inches(reach)
+		reach
 	};
 }
 
@@ -76,14 +74,15 @@ function builtStrike(skill: Dice, weapon: BuiltWeapon): Strike {
 		skill,
 		...(use !== undefined && { use }),
 		damage,
-		...inches(reach)
+		reach
 	};
 }
 
 function boltOf(skill: Dice, { magic }: MinifigProfile | CreationProfile): Strike[] {
 	if (!magic?.bolt) return [];
 	const { use, range, damage } = magic.bolt;
-	return [{ item: 'bolt', count: 1, skill, use, range, damage }];
+	const reach = { kind: 'inches', inches: range } as const;
+	return [{ item: 'bolt', count: 1, skill, use, reach, damage }];
 }
 
 /** Returns a unit as the combat sees it; undefined for figures of the skirmish, which count dice. */

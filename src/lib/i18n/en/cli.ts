@@ -9,6 +9,11 @@ export const cli = {
   brikmuster check FILE… [--league] [--json]  errors and warnings under the rules
   brikmuster verify FILE… [--json]            a verdict on submissions to the Small
                                               League, sealed or not
+  brikmuster odds --skill D --use N           the exact odds of an attack:
+             [--damage D --armor D] [--mod N]… [--edition E] [--json]
+  brikmuster odds FILE --attacker ID --target ID [--weapon W] [--against FILE]
+             [--situation KEY=VALUE]… [--edition E] [--json]
+  brikmuster odds FILE --against FILE --matrix [--edition E] [--json]
   brikmuster cards FILE… -o OUT.pdf           printable cards or sheets:
              [--what cards|roster|list|bill|reference|blank|rulers|tokens]
              [--paper a4|letter] [--layout 2x3|3x3|hero|fold|tarot|bridge|mini|WxH]
@@ -23,11 +28,11 @@ export const cli = {
 
 FILE is a .brik file, a folder (its *.brik files; links are not followed)
 or - for standard input. cards prints the cards of several armies one after
-the other; its other sheets, and link, take one army. LINK is an address
+the other; its other sheets, link and odds take one army. LINK is an address
 with #b1. in it, those letters alone, or - for standard input.
 
   --league       check the limits of the Small League too
-  --json         one JSON array, one entry per file
+  --json         one JSON array, one entry per file; odds prints one object
   -o OUT.pdf     output file for cards; replaces only an existing PDF
   -o OUT.brik    output file for open; never replaces a file
   --base URL     address of the app that opens the link; without it the link
@@ -63,6 +68,17 @@ with #b1. in it, those letters alone, or - for standard input.
   --registration marks for cutting machines
   --cut OUT.svg  the outlines of a full sheet; replaces only an existing SVG
   --token-shape  round, or square; --token-size 25mm, or 1in
+  --edition      2005, 2010, 2020, quickwars or skirmish; default: the rulebook’s own
+                 rules, 2005 for dice. In the skirmish --skill 3d6 counts three dice,
+                 --use is the lowest success and --armor the toughness
+  --skill D      dice such as 1d6+1; --damage and --armor too
+  --use N        the roll needed; --mod N is added to the roll and may be repeated
+  --attacker ID  a unit of the army; --target ID of the same army or of --against
+  --weapon W     its item, name or number in the list; default: the best one
+  --situation    distance, height, size, speed (inches), visible (sections, 1 to 3),
+                 opponents, friends, heroes (numbers), still, aiming, blind, short,
+                 charging, close (yes or no), stealth (moving or still)
+  --matrix       the chance of each unit to kill each other with one attack
   --locale pl    Polish; --locale en English; default: from the environment
   --help         this text
   --version      version number
@@ -74,9 +90,9 @@ or a submission is rejected, otherwise 0. For link and open, 0 means the army co
 read, not that it is legal.`,
 	hint: 'Usage: brikmuster --help',
 	misuses: {
-		noCommand: () => 'Missing command: price, check, verify, cards, link or open.',
+		noCommand: () => 'Missing command: price, check, verify, odds, cards, link or open.',
 		unknownCommand: (p: { word: string }) =>
-			`Unknown command ${p.word}; use price, check, verify, cards, link or open.`,
+			`Unknown command ${p.word}; use price, check, verify, odds, cards, link or open.`,
 		noFile: (p: { word: string }) =>
 			`${p.word}: missing input. Name a .brik file, a folder or - (standard input).`,
 		noLink: () => 'Missing link: an address with #b1. in it, or - (standard input).',
@@ -103,6 +119,22 @@ read, not that it is legal.`,
 		notForCommand: (p: { word: string; command: string }) =>
 			`${p.command} does not accept the option ${p.word}.`,
 		takesNoValue: (p: { word: string }) => `The option ${p.word} takes no value.`,
+		noValue: (p: { word: string }) => `The option ${p.word} needs a value.`,
+		unknownEdition: (p: { word: string }) =>
+			`Unknown edition “${p.word}”; use 2005, 2010, 2020, quickwars or skirmish.`,
+		badDice: (p: { word: string }) =>
+			`“${p.word}” is no dice notation; use dice such as 2d6+1, at most 60 of them, or a number.`,
+		badUse: (p: { word: string }) => `“${p.word}” is no Use; use a whole number such as 3.`,
+		badModifier: (p: { word: string }) =>
+			`“${p.word}” is no modifier; use a whole number such as -2.`,
+		badSituation: (p: { word: string }) =>
+			`“${p.word}” is no situation; use KEY=VALUE such as distance=9 or still=yes.`,
+		noSkill: () => 'Odds of dice need --skill and --use, or --damage and --armor.',
+		noArmor: () => '--damage and --armor belong together.',
+		noUnits: () => 'Odds of units need --attacker and --target.',
+		noAgainst: () => '--matrix needs a second army: --against FILE.',
+		notTogether: (p: { word: string }) =>
+			`${p.word} has no place in this question: ask about dice, about two units, or for a matrix.`,
 		unknownLanguage: (p: { word: string }) => `Unknown language “${p.word}”; use pl or en.`,
 		unknownWhat: (p: { word: string }) =>
 			`Unknown content “${p.word}”; use cards, roster, list, bill, reference, blank, rulers or tokens.`,
@@ -131,6 +163,11 @@ read, not that it is legal.`,
 			noFolder: 'The output folder does not exist.',
 			unwritable: 'The system denies writing this file.'
 		}
+	},
+	odds: {
+		noSuchUnit: 'There is no unit with this id. The ids are in the file and in price --json.',
+		noSuchWeapon: 'The attacker has no such weapon.',
+		noOdds: 'Under these rules there are no odds for these two units.'
 	},
 	files: {
 		notFound: 'The file does not exist.',

@@ -9,6 +9,11 @@ export const cli: typeof en.cli = {
   brikmuster check PLIK… [--league] [--json]  błędy i ostrzeżenia według zasad
   brikmuster verify PLIK… [--json]            werdykt o zgłoszeniach do Małej Ligi,
                                               z pieczęcią albo bez
+  brikmuster odds --skill K --use N           dokładne szanse ataku:
+             [--damage K --armor K] [--mod N]… [--edition E] [--json]
+  brikmuster odds PLIK --attacker ID --target ID [--weapon B] [--against PLIK]
+             [--situation KLUCZ=WARTOŚĆ]… [--edition E] [--json]
+  brikmuster odds PLIK --against PLIK --matrix [--edition E] [--json]
   brikmuster cards PLIK… -o KARTY.pdf         karty lub arkusze do druku:
              [--what cards|roster|list|bill|reference|blank|rulers|tokens]
              [--paper a4|letter] [--layout 2x3|3x3|hero|fold|tarot|bridge|mini|SxW]
@@ -23,11 +28,11 @@ export const cli: typeof en.cli = {
 
 PLIK to plik .brik, folder (jego pliki *.brik; bez podążania za dowiązaniami)
 albo - jako standardowe wejście. cards drukuje karty kilku armii jedne po drugich;
-inne arkusze i link przyjmują jedną armię. LINK to adres z #b1., same te litery
+inne arkusze, link i odds przyjmują jedną armię. LINK to adres z #b1., same te litery
 albo - jako standardowe wejście.
 
   --league       sprawdź też limity Małej Ligi
-  --json         jedna tablica JSON, po jednej pozycji na plik
+  --json         jedna tablica JSON, po jednej pozycji na plik; odds daje jeden obiekt
   -o KARTY.pdf   plik wyjściowy cards; zastępuje tylko istniejący plik PDF
   -o ARMIA.brik  plik wyjściowy open; nigdy nie zastępuje pliku
   --base ADRES   adres aplikacji, która otworzy link; bez niego link zaczyna się
@@ -63,6 +68,19 @@ albo - jako standardowe wejście.
   --fill         żetony w miejscach, które karty zostawiają puste
   --registration znaczniki dla ploterów tnących
   --cut X.svg    obrysy pełnego arkusza; zastępuje tylko istniejący plik SVG
+  --edition      2005, 2010, 2020, quickwars albo skirmish; domyślnie zasady zbioru armii,
+                 dla samych kostek 2005. W potyczce --skill 3k6 liczy trzy kostki,
+                 --use to najniższy sukces, a --armor wytrzymałość
+  --skill K      kostki, np. 1k6+1; tak samo --damage i --armor
+  --use N        potrzebny rzut; --mod N dodaje się do rzutu i można go powtarzać
+  --attacker ID  jednostka armii; --target ID z tej samej armii albo z --against
+  --weapon B     rodzaj, nazwa albo numer broni na liście; domyślnie najlepsza
+  --situation    distance (odległość), height (wyżej o), size (wielkość), speed (szybkość
+                 celu) w calach, visible (widoczne części, 1 do 3), opponents (wrogowie),
+                 friends (swoi), heroes (inni bohaterowie), a z yes albo no: still (cel
+                 się nie rusza), aiming (celuje), blind (nie widać), short (niska figurka),
+                 charging (cel szarżuje), close (zwarcie); stealth=moving albo still
+  --matrix       szansa każdej jednostki na zabicie każdej innej jednym atakiem
   --token-shape  round (okrągłe) albo square (kwadratowe); --token-size 25mm albo 1in
   --locale pl    po polsku; --locale en po angielsku; domyślnie według środowiska
   --help         ten tekst
@@ -75,9 +93,9 @@ albo zgłoszenie jest odrzucone, inaczej 0. Przy link i open 0 znaczy, że armi�
 się odczytać, a nie że jest legalna.`,
 	hint: 'Pomoc: brikmuster --help',
 	misuses: {
-		noCommand: () => 'Brakuje polecenia: price, check, verify, cards, link albo open.',
+		noCommand: () => 'Brakuje polecenia: price, check, verify, odds, cards, link albo open.',
 		unknownCommand: (p) =>
-			`Nieznane polecenie ${p.word}; dostępne: price, check, verify, cards, link i open.`,
+			`Nieznane polecenie ${p.word}; dostępne: price, check, verify, odds, cards, link i open.`,
 		noFile: (p) =>
 			`${p.word}: brak danych wejściowych. Podaj plik .brik, folder albo - (standardowe wejście).`,
 		noLink: () => 'Brakuje linku: adresu z #b1. albo - (standardowe wejście).',
@@ -95,6 +113,21 @@ się odczytać, a nie że jest legalna.`,
 		unknownOption: (p) => `Nieznana opcja ${p.word}.`,
 		notForCommand: (p) => `Polecenie ${p.command} nie przyjmuje opcji ${p.word}.`,
 		takesNoValue: (p) => `Opcja ${p.word} nie przyjmuje wartości.`,
+		noValue: (p) => `Opcja ${p.word} wymaga wartości.`,
+		unknownEdition: (p) =>
+			`Nieznana edycja „${p.word}”; dostępne: 2005, 2010, 2020, quickwars i skirmish.`,
+		badDice: (p) =>
+			`„${p.word}” to nie zapis kostek; podaj kostki, np. 2k6+1, najwyżej 60, albo liczbę.`,
+		badUse: (p) => `„${p.word}” to nie użycie; podaj liczbę całkowitą, np. 3.`,
+		badModifier: (p) => `„${p.word}” to nie modyfikator; podaj liczbę całkowitą, np. -2.`,
+		badSituation: (p) =>
+			`„${p.word}” to nie sytuacja; podaj KLUCZ=WARTOŚĆ, np. distance=9 albo still=yes.`,
+		noSkill: () => 'Szanse samych kostek wymagają --skill i --use albo --damage i --armor.',
+		noArmor: () => '--damage i --armor podaje się razem.',
+		noUnits: () => 'Szanse jednostek wymagają --attacker i --target.',
+		noAgainst: () => '--matrix wymaga drugiej armii: --against PLIK.',
+		notTogether: (p) =>
+			`${p.word} nie pasuje do tego pytania: pytaj o kostki, o dwie jednostki albo o tabelę armii.`,
 		unknownLanguage: (p) => `Nieznany język „${p.word}”; dostępne: pl i en.`,
 		unknownWhat: (p) =>
 			`Nieznana treść „${p.word}”; dostępne: cards, roster, list, bill, reference, blank, rulers i tokens.`,
@@ -127,6 +160,12 @@ się odczytać, a nie że jest legalna.`,
 			noFolder: 'Folder wyjściowy nie istnieje.',
 			unwritable: 'System odmawia zapisu tego pliku.'
 		}
+	},
+	odds: {
+		noSuchUnit:
+			'Nie ma jednostki o tym identyfikatorze. Identyfikatory są w pliku i w price --json.',
+		noSuchWeapon: 'Atakujący nie ma takiej broni.',
+		noOdds: 'W tych zasadach nie ma szans dla tych dwóch jednostek.'
 	},
 	files: {
 		notFound: 'Plik nie istnieje.',

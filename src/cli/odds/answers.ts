@@ -1,0 +1,125 @@
+import { bestDuel, duel, killIn, strikesOf, type Combatant } from '$lib/combat/duel';
+import { EDITIONS } from '$lib/combat/editions';
+import { engage } from '$lib/combat/engagement';
+import type { Modifier } from '$lib/combat/modifiers';
+import { named, type CombatRules, type OutcomeId } from '$lib/combat/outcomes';
+import type { Strike } from '$lib/combat/fighter';
+import { resolveDice } from '$lib/combat/skirmish/figures';
+import { ATTACK } from '$lib/combat/skirmish/pools';
+import { exact } from '$lib/dice/exact';
+import type { Fraction } from '$lib/dice/exact/fraction';
+import { float } from '$lib/dice/float';
+import type { Army } from '$lib/rules/choices';
+import { rulebookFor } from '$lib/rules/registry';
+import { allUnits } from '$lib/rules/terms';
+import type { DiceQuestion, UnitQuestion } from './order';
+
+/** A modifier as the command prints it; those of `--mod` have no rule. */
+export type PrintedModifier = Omit<Modifier, 'id' | 'rule'> & {
+	readonly id: Modifier['id'] | 'given';
+	readonly rule?: string;
+};
+
+export interface Answer {
+	readonly rules: CombatRules;
+	readonly outcomes: readonly (readonly [id: OutcomeId, chance: Fraction])[];
+	readonly modifiers: readonly PrintedModifier[];
+	readonly strike?: Strike;
+}
+
+/** Why a question about units has no answer. */
+export type Unanswerable = 'noSuchUnit' | 'noSuchWeapon' | 'noOdds';
+
+const entriesOf = (outcomes: Readonly<Partial<Record<OutcomeId, Fraction>>>) =>
+	Object.entries(outcomes) as [OutcomeId, Fraction][];
+
+const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
+
+/** In the skirmish the dice of the Skill are counted, the Use is the lowest success, and the Armor the toughness. */
+function skirmishAnswer({ skill, use = ATTACK, armor, modifiers }: DiceQuestion): Answer {
+	const count = sum((skill?.rolls ?? []).map((roll) => roll.count));
+	const target = armor && { toughness: armor.bonus, negations: 0 };
+	const outcomes = resolveDice(exact, count, target, use - sum(modifiers));
+	return { rules: 'skirmish', outcomes: entriesOf(outcomes), modifiers: given(modifiers) };
+}
+
+const given = (modifiers: readonly number[]): PrintedModifier[] =>
+	modifiers.map((value) => ({ id: 'given', to: 'skill', value }));
+
+/** Answers a question about dice alone. */
+export function diceAnswer(question: DiceQuestion, rules: CombatRules = '2005'): Answer {
+	if (rules === 'skirmish') return skirmishAnswer(question);
+	const edition = EDITIONS[rules];
+	const { skill, use, damage, armor, modifiers } = question;
+	const { outcome } = engage(exact, edition, {
+		skill: skill ?? { rolls: [], bonus: 0 },
+		...(use !== undefined && { use }),
+		...(damage && { damage }),
+		...(armor && { armor }),
+		bonus: sum(modifiers)
+	});
+	const all = entriesOf(named(exact, edition, outcome));
+	const asked = damage ? all : all.filter(([id]) => id === 'hit');
+	return { rules, outcomes: asked, modifiers: given(modifiers) };
+}
+
+/** The rules that an army's rulebook fights by, unless told otherwise. */
+export function rulesOf({ rulebook }: Army): CombatRules {
+	return rulebook === 'skirmish' || rulebook === 'quickwars' ? rulebook : '2005';
+}
+
+/** The units of an army that have statistics. */
+export function combatantsOf(army: Army): Combatant[] {
+	const book = rulebookFor(army);
+	return allUnits(army).flatMap((unit) => {
+		const profile = book.profile(army, unit);
+		return profile ? [{ unit, profile }] : [];
+	});
+}
+
+/** Finds a weapon by its item, its name or its place in the list, counted from 1. */
+function strikeNamed(strikes: readonly Strike[], wanted: string): Strike | undefined {
+	return (
+		strikes.find(({ item }) => item === wanted) ??
+		strikes.find(({ name }) => name === wanted) ??
+		strikes[Number(wanted) - 1]
+	);
+}
+
+/** Answers a question about two units; without a weapon the best one strikes. */
+export function unitAnswer(
+	question: UnitQuestion,
+	rules: CombatRules,
+	own: readonly Combatant[],
+	others: readonly Combatant[]
+): Answer | Unanswerable {
+	const find = (units: readonly Combatant[], id: string) =>
+		units.find(({ unit }) => unit.id === id);
+	const [attacker, target] = [find(own, question.attacker), find(others, question.target)];
+	if (!attacker || !target) return 'noSuchUnit';
+	const { weapon, situation } = question;
+	const strikes = strikesOf(rules, attacker);
+	const strike =
+		weapon === undefined
+			? bestDuel(float, rules, attacker, target, situation)?.strike
+			: strikeNamed(strikes, weapon);
+	if (weapon !== undefined && !strike) return 'noSuchWeapon';
+	const found = duel(exact, rules, attacker, target, strike, situation);
+	if (!found) return 'noOdds';
+	const { outcomes, modifiers } = found;
+	return { rules, outcomes: entriesOf(outcomes), modifiers, ...(strike && { strike }) };
+}
+
+/** The chance of one attack of each row with its best weapon to kill each column; 0 where none is possible. */
+export function killMatrix(
+	rules: CombatRules,
+	rows: readonly Combatant[],
+	columns: readonly Combatant[]
+): number[][] {
+	return rows.map((attacker) =>
+		columns.map((target) => {
+			const best = bestDuel(float, rules, attacker, target);
+			return best ? (killIn(best.outcomes) ?? 0) : 0;
+		})
+	);
+}

@@ -1,0 +1,158 @@
+import type { CombatRules } from '$lib/combat/outcomes';
+import { formatFraction, toNumber } from '$lib/dice/exact/fraction';
+import type { Language } from '$lib/i18n/languages';
+import type { Army } from '$lib/rules/choices';
+import { assessSource, type FileAssessment } from '../file-assessment';
+import { note, write } from '../output';
+import { fileProblem } from '../problem';
+import { jsonReport } from '../report-json';
+import { refusalText } from '../report-text';
+import { sourcesOf } from '../sources';
+import { escapeControls, styleFor } from '../terminal';
+import { loadProblemTexts } from '../texts';
+import type { CommandContext } from '../world';
+import {
+	combatantsOf,
+	diceAnswer,
+	killMatrix,
+	rulesOf,
+	unitAnswer,
+	type Answer,
+	type Unanswerable
+} from './answers';
+import type { MatrixQuestion, OddsOrder, UnitQuestion } from './order';
+import { answerText, matrixText } from './text';
+
+type Readable = Extract<FileAssessment, { ok: true }>;
+type Unreadable = Extract<FileAssessment, { ok: false }>;
+
+const line = (value: object) => `${escapeControls(JSON.stringify(value))}\n`;
+
+/** The answer in the form that the documentation of files promises. */
+function answerJson({ rules, outcomes, modifiers, strike }: Answer) {
+	const chances = outcomes.map(([id, chance]) => [
+		id,
+		{ fraction: formatFraction(chance), decimal: toNumber(chance) }
+	]);
+	return {
+		edition: rules,
+		...(strike && { weapon: strike.item }),
+		outcomes: Object.fromEntries(chances) as object,
+		modifiers
+	};
+}
+
+async function readArmy(file: string, context: CommandContext): Promise<FileAssessment> {
+	const [source, ...others] = sourcesOf([file], context.input).sources;
+	if (!source || others.length > 0) return { file, ok: false, problem: fileProblem('manyArmies') };
+	return assessSource(source, { profile: 'free' });
+}
+
+/** Reads the army and the one it fights, which may be itself. */
+async function readBoth(
+	{ file, against }: { readonly file: string; readonly against?: string },
+	context: CommandContext
+): Promise<{ own: Army; other: Army } | Unreadable> {
+	const own = await readArmy(file, context);
+	if (!own.ok) return own;
+	const other: FileAssessment = against === undefined ? own : await readArmy(against, context);
+	return other.ok ? { own: own.army, other: (other as Readable).army } : other;
+}
+
+async function refuse(
+	unreadable: Unreadable,
+	{ json }: OddsOrder,
+	language: Language,
+	context: CommandContext
+): Promise<2> {
+	const texts = await loadProblemTexts(language);
+	if (json) await write(context.output, `${jsonReport(unreadable, texts)}\n`);
+	else await note(context.errors, refusalText(unreadable, texts));
+	return 2;
+}
+
+/** Reports a question that the army cannot answer. */
+async function refuseQuestion(
+	code: Unanswerable,
+	file: string,
+	{ json }: OddsOrder,
+	language: Language,
+	context: CommandContext
+): Promise<2> {
+	const { cli } = await loadProblemTexts(language);
+	const message = cli.odds[code];
+	if (json)
+		await write(context.output, line({ file, ok: false, error: { code, message, path: '' } }));
+	else await note(context.errors, escapeControls(`${file}: ${message}`));
+	return 2;
+}
+
+async function print(
+	answer: Answer,
+	{ json }: OddsOrder,
+	language: Language,
+	context: CommandContext
+): Promise<0> {
+	const style = styleFor(context.output, context.environment);
+	const words = json ? line(answerJson(answer)) : await answerText(answer, language, style);
+	await write(context.output, words);
+	return 0;
+}
+
+interface Armies {
+	readonly own: Army;
+	readonly other: Army;
+	readonly rules: CombatRules;
+}
+
+async function printUnits(
+	question: UnitQuestion,
+	{ own, other, rules }: Armies,
+	order: OddsOrder,
+	language: Language,
+	context: CommandContext
+): Promise<0 | 2> {
+	const answer = unitAnswer(question, rules, combatantsOf(own), combatantsOf(other));
+	if (typeof answer === 'string') {
+		return refuseQuestion(answer, question.file, order, language, context);
+	}
+	return print(answer, order, language, context);
+}
+
+async function printMatrix(
+	_: MatrixQuestion,
+	{ own, other, rules }: Armies,
+	{ json }: OddsOrder,
+	language: Language,
+	context: CommandContext
+): Promise<0> {
+	const [rows, columns] = [combatantsOf(own), combatantsOf(other)];
+	const kill = killMatrix(rules, rows, columns);
+	const [ids, names] = [
+		(units: typeof rows) => units.map(({ unit }) => unit.id),
+		(units: typeof rows) => units.map(({ unit }) => escapeControls(unit.name))
+	];
+	const words = json
+		? line({ rows: ids(rows), columns: ids(columns), kill })
+		: matrixText(names(rows), names(columns), kill, language);
+	await write(context.output, words);
+	return 0;
+}
+
+/** Prints the odds of dice, of two units, or of two armies. */
+export async function printOdds(
+	order: OddsOrder,
+	language: Language,
+	context: CommandContext
+): Promise<0 | 2> {
+	const { question } = order;
+	if (question.kind === 'dice') {
+		return print(diceAnswer(question, order.rules), order, language, context);
+	}
+	const armies = await readBoth(question, context);
+	if ('problem' in armies) return refuse(armies, order, language, context);
+	const given = { ...armies, rules: order.rules ?? rulesOf(armies.own) };
+	return question.kind === 'matrix'
+		? printMatrix(question, given, order, language, context)
+		: printUnits(question, given, order, language, context);
+}

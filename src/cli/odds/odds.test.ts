@@ -1,0 +1,169 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runCommand } from '../../../tests/setup/command';
+import { oddsFile, type OddsCase } from '../../../tests/golden/odds-case';
+
+const EDITIONS = { 'PL-2005': '2005', 'PL-QuickWars': 'quickwars', '2010': '2010', '2020': '2020' };
+const FLAGS = ['skill', 'use', 'mod', 'damage', 'armour', 'action', 'overskill'];
+
+/** `GOLDEN_ODDS` names another file of the same form. */
+const path = process.env.GOLDEN_ODDS ?? new URL('../../../tests/golden/odds.json', import.meta.url);
+const { cases } = oddsFile.parse(JSON.parse(readFileSync(path, 'utf8')));
+
+/** The command line of a case, if flags can say it. */
+function wordsOf({ edition, inputs, outcomes }: OddsCase): string[] | undefined {
+	if (edition === 'NS' || Object.keys(inputs).some((key) => !FLAGS.includes(key))) return undefined;
+	const { skill, action = skill, use, mod, damage, armour } = inputs;
+	const known = ['hit', 'kill', 'equal', 'somethingBad', 'noEffect', 'miss'];
+	if (Object.keys(outcomes).some((name) => !known.includes(name))) return undefined;
+	if (action === undefined ? damage === undefined || use !== undefined : use === undefined)
+		return undefined;
+	const options = { edition: EDITIONS[edition], skill: action, use, mod, damage, armor: armour };
+	const given = Object.entries(options).filter(([, value]) => value !== undefined);
+	return ['odds', '--json', ...given.flatMap(([option, value]) => [`--${option}`, String(value)])];
+}
+
+let folder: string;
+const run = (words: readonly string[], locale = 'en') =>
+	runCommand(folder, words, { env: { LC_ALL: locale } });
+
+interface Printed {
+	edition: string;
+	weapon?: string;
+	outcomes: Record<string, { fraction: string; decimal: number }>;
+	modifiers: { id: string; rule?: string; to: string; value: number }[];
+}
+const printed = async (words: readonly string[]) =>
+	JSON.parse((await run([...words, '--json'])).stdout) as Printed;
+
+const army = (id: number, units: object[], rulebook = 'core2005') => ({
+	format: 'brikmuster/army',
+	version: 1,
+	id: `00000000-0000-4000-8000-00000000000${id}`,
+	name: 'Armia',
+	rulebook,
+	units
+});
+const minifig = { kind: 'minifig', name: 'Ola', rank: 'mercenary' };
+
+beforeAll(() => {
+	folder = mkdtempSync(join(tmpdir(), 'brikmuster-odds-'));
+	const write = (name: string, text: object) =>
+		writeFileSync(join(folder, name), JSON.stringify(text));
+	const gear = [
+		{ item: 'shortHand', name: 'nóż' },
+		{ item: 'longRanged', place: 'stowed' }
+	];
+	write(
+		'a.brik',
+		army(1, [
+			{ ...minifig, id: 'u1', gear },
+			{ ...minifig, id: 'u2' }
+		])
+	);
+	write('b.brik', army(2, [{ ...minifig, id: 'h', rank: 'hero' }]));
+	write('ns.brik', army(3, [{ kind: 'figure', id: 'g', name: 'G', stature: 'good' }], 'skirmish'));
+	writeFileSync(join(folder, 'broken.brik'), '{');
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('brikmuster odds of dice', () => {
+	it('prints the golden fractions that flags can ask for', async () => {
+		const asked = cases.flatMap((oddsCase) => {
+			const words = wordsOf(oddsCase);
+			return words ? [{ oddsCase, words }] : [];
+		});
+		expect(asked.length).toBeGreaterThan(0);
+		for (const { oddsCase, words } of asked) {
+			const { stdout } = await run(words);
+			const { outcomes } = JSON.parse(stdout) as Printed;
+			for (const [name, { frac, dec }] of Object.entries(oddsCase.outcomes)) {
+				expect([oddsCase.id, name, outcomes[name]?.fraction]).toEqual([oddsCase.id, name, frac]);
+				expect(outcomes[name]?.decimal).toBeCloseTo(Number(dec), 12);
+			}
+		}
+	});
+
+	it('prints only the hit if no damage is given', async () => {
+		expect(await printed(['odds', '--skill', '1d6', '--use', '3', '--mod', '-5'])).toEqual({
+			edition: '2005',
+			outcomes: { hit: { fraction: '5/36', decimal: 5 / 36 } },
+			modifiers: [{ id: 'given', to: 'skill', value: -5 }]
+		});
+	});
+
+	it('prints a table and a sentence in both languages', async () => {
+		const words = ['odds', '--skill', '1d6', '--use', '3', '--damage', '1d6+1', '--armor', '4'];
+		const { stdout } = await run(words);
+		expect(stdout).toContain('Kills                33.3%  1/3');
+		expect(stdout).toContain('Kills 1 time in 3.');
+		const polish = await run(words, 'pl');
+		expect(polish.stdout).toContain('33,3%');
+		expect(polish.stdout).toContain('Zabija 1 raz na 3.');
+	});
+
+	it('counts dice in the skirmish', async () => {
+		const words = ['odds', '--edition', 'skirmish', '--skill', '2d6', '--use', '5', '--armor', '1'];
+		const { outcomes } = await printed([...words, '--damage', '0']);
+		expect(outcomes.slain?.fraction).toBe('5/9');
+	});
+});
+
+describe('brikmuster odds of units', () => {
+	const words = ['odds', 'a.brik', '--attacker', 'u1', '--target', 'u2'];
+
+	it('takes the best weapon, or the one named by item, name or number', async () => {
+		expect(await printed(words)).toMatchObject({ weapon: 'longRanged', edition: '2005' });
+		for (const weapon of ['shortHand', 'nóż', '1']) {
+			const { outcomes } = await printed([...words, '--weapon', weapon]);
+			expect(outcomes.kill?.fraction).toBe('5/18');
+		}
+	});
+
+	it('prints each modifier of the situation with its rule', async () => {
+		const { outcomes, modifiers } = await printed([
+			...words,
+			'--situation',
+			'visible=1',
+			'--situation',
+			'distance=12'
+		]);
+		expect(outcomes.hit?.fraction).toBe('1/3');
+		expect(modifiers).toEqual([{ id: 'mostlyHidden', rule: 'PL-CMB-03', to: 'skill', value: -2 }]);
+	});
+
+	it('fights another army, by another edition', async () => {
+		const against = ['odds', 'a.brik', '--attacker', 'u1', '--target', 'h', '--against', 'b.brik'];
+		const found = await printed([...against, '--edition', '2020', '--weapon', 'shortHand']);
+		expect(found).toMatchObject({ edition: '2020', outcomes: { hit: { fraction: '5/6' } } });
+		const odd = await run(['odds', 'ns.brik', '--attacker', 'g', '--target', 'g', '--json']);
+		expect(JSON.parse(odd.stdout)).toMatchObject({ outcomes: { slain: { fraction: '1/27' } } });
+	});
+
+	it('prints the matrix of two armies', async () => {
+		const { stdout } = await run(['odds', 'a.brik', '--against', 'b.brik', '--matrix', '--json']);
+		const matrix = JSON.parse(stdout) as { rows: string[]; columns: string[]; kill: number[][] };
+		expect(matrix.rows).toEqual(['u1', 'u2']);
+		expect(matrix.columns).toEqual(['h']);
+		expect(matrix.kill[1]).toEqual([0]);
+		expect(matrix.kill[0]?.[0]).toBeGreaterThan(0.1);
+		const table = await run(['odds', 'a.brik', '--against', 'b.brik', '--matrix']);
+		expect(table.stdout).toMatch(/Ola +1\d\.\d%/);
+	});
+
+	it.each([
+		[['odds', 'a.brik', '--attacker', 'x', '--target', 'u2'], 'noSuchUnit'],
+		[[...words, '--weapon', 'spoon'], 'noSuchWeapon'],
+		[['odds', 'ns.brik', '--attacker', 'g', '--target', 'g', '--edition', '2005'], 'noOdds'],
+		[['odds', 'broken.brik', '--attacker', 'g', '--target', 'g'], 'notJson'],
+		[['odds', 'none.brik', '--against', 'a.brik', '--matrix'], 'notFound'],
+		[['odds', 'a.brik', '--against', 'none.brik', '--matrix'], 'notFound']
+	])('says why it cannot answer: %j', async (question, code) => {
+		const { status, stdout } = await run([...question, '--json']);
+		expect([status, JSON.parse(stdout)]).toMatchObject([2, { ok: false, error: { code } }]);
+		const { stderr } = await run(question);
+		expect(stderr).toMatch(/^brikmuster: \S+\.brik: .+\n$/);
+	});
+});
