@@ -9,9 +9,6 @@ import { ATTACK } from '$lib/combat/skirmish/pools';
 import { exact } from '$lib/dice/exact';
 import type { Fraction } from '$lib/dice/exact/fraction';
 import { float } from '$lib/dice/float';
-import type { Army } from '$lib/rules/choices';
-import { rulebookFor } from '$lib/rules/registry';
-import { allUnits } from '$lib/rules/terms';
 import type { DiceQuestion, UnitQuestion } from './order';
 
 /** A modifier as the command prints it; those of `--mod` have no rule. */
@@ -61,20 +58,6 @@ export function diceAnswer(question: DiceQuestion, rules: CombatRules = '2005'):
 	const all = entriesOf(named(exact, edition, outcome));
 	const asked = damage ? all : all.filter(([id]) => id === 'hit');
 	return { rules, outcomes: asked, modifiers: given(modifiers) };
-}
-
-/** The rules that an army's rulebook fights by, unless told otherwise. */
-export function rulesOf({ rulebook }: Army): CombatRules {
-	return rulebook === 'skirmish' || rulebook === 'quickwars' ? rulebook : '2005';
-}
-
-/** The units of an army that have statistics. */
-export function combatantsOf(army: Army): Combatant[] {
-	const book = rulebookFor(army);
-	return allUnits(army).flatMap((unit) => {
-		const profile = book.profile(army, unit);
-		return profile ? [{ unit, profile }] : [];
-	});
 }
 
 /** Finds a weapon by its item, its name or its place in the list, counted from 1. */

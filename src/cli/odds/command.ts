@@ -1,3 +1,4 @@
+import { combatantsOf, rulesOf } from '$lib/combat/combatants';
 import type { CombatRules } from '$lib/combat/outcomes';
 import { formatFraction, toNumber } from '$lib/dice/exact/fraction';
 import type { Language } from '$lib/i18n/languages';
@@ -11,15 +12,7 @@ import { sourcesOf } from '../sources';
 import { escapeControls, styleFor } from '../terminal';
 import { loadProblemTexts } from '../texts';
 import type { CommandContext } from '../world';
-import {
-	combatantsOf,
-	diceAnswer,
-	killMatrix,
-	rulesOf,
-	unitAnswer,
-	type Answer,
-	type Unanswerable
-} from './answers';
+import { diceAnswer, killMatrix, unitAnswer, type Answer, type Unanswerable } from './answers';
 import type { MatrixQuestion, OddsOrder, UnitQuestion } from './order';
 import { answerText, matrixText } from './text';
 

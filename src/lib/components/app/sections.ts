@@ -5,6 +5,7 @@ export const SECTIONS = [
 	{ name: 'armies', path: '/', icon: 'army' },
 	{ name: 'league', path: '/league', icon: 'hero' },
 	{ name: 'rules', path: '/rules', icon: 'rules' },
+	{ name: 'odds', path: '/odds', icon: 'dice' },
 	{ name: 'settings', path: '/settings', icon: 'settings' }
 ] as const satisfies readonly { name: string; path: string; icon: IconName }[];
 
@@ -18,6 +19,7 @@ const SECTION_OF: Readonly<Record<string, Section>> = {
 	open: 'armies',
 	league: 'league',
 	rules: 'rules',
+	odds: 'odds',
 	settings: 'settings',
 	data: 'settings',
 	about: 'settings'

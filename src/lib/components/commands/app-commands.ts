@@ -13,6 +13,7 @@ const PAGES = [
 	{ key: 'armies', icon: 'army', path: '/' },
 	{ key: 'league', icon: 'hero', path: '/league' },
 	{ key: 'rules', icon: 'rules', path: '/rules' },
+	{ key: 'odds', icon: 'dice', path: '/odds' },
 	{ key: 'appSettings', icon: 'settings', path: '/settings' },
 	{ key: 'data', icon: 'download', path: '/data' },
 	{ key: 'about', icon: 'info', path: '/about' }
@@ -39,6 +40,7 @@ export function appNoteOf(m: BuilderMessages, { key }: Pick<Command, 'key'>): st
 		armies: m.home.title,
 		league: m.app.league,
 		rules: m.app.rules,
+		odds: m.app.odds,
 		appSettings: m.app.settings,
 		data: m.app.data,
 		about: m.app.about,

@@ -150,6 +150,7 @@ export const builder = {
 		carried: 'Carried',
 		change: (p: { statistic: string; before: string; after: string }) =>
 			`${p.statistic} ${p.before} → ${p.after}`,
+		odds: 'How good is it?',
 		copy: 'Duplicate',
 		delete: 'Remove',
 		up: 'Move up',

@@ -27,6 +27,7 @@ const names = {
 	armies: 'Go to armies',
 	league: 'Go to the league',
 	rules: 'Read the rules',
+	odds: 'Calculate the odds of an attack',
 	appSettings: 'App settings',
 	data: 'Go to your data',
 	about: 'About Brikmuster',

@@ -25,6 +25,7 @@ export const shell = {
 		skip: 'Skip to content',
 		find: 'Search everything',
 		rules: 'Rules',
+		odds: 'Odds',
 		about: 'About',
 		league: 'League',
 		data: 'Your data',

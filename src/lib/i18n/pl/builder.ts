@@ -153,6 +153,7 @@ export const builder: typeof en.builder = {
 		worn: 'Na sobie',
 		carried: 'Przy sobie',
 		change: (p) => `${p.statistic} ${p.before} → ${p.after}`,
+		odds: 'Jakie ma szanse?',
 		copy: 'Duplikuj',
 		delete: 'Usuń',
 		up: 'Przesuń w górę',

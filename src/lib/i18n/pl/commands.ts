@@ -27,6 +27,7 @@ const names: typeof en.commands.names = {
 	armies: 'Przejdź do armii',
 	league: 'Przejdź do ligi',
 	rules: 'Przeczytaj zasady',
+	odds: 'Policz szanse ataku',
 	appSettings: 'Ustawienia aplikacji',
 	data: 'Przejdź do twoich danych',
 	about: 'O aplikacji',

@@ -30,6 +30,7 @@ export const shell: typeof en.shell = {
 		skip: 'Przejdź do treści',
 		find: 'Szukaj wszędzie',
 		rules: 'Zasady',
+		odds: 'Szanse',
 		about: 'O aplikacji',
 		league: 'Liga',
 		data: 'Twoje dane',

@@ -65,6 +65,11 @@ class LocaleState {
 		return this.#need('data');
 	}
 
+	/** The texts about the odds of attacks. */
+	get odds(): Areas['odds'] {
+		return this.#need('odds');
+	}
+
 	/** The texts of the league pages. */
 	get leagues(): Areas['leagues'] {
 		return this.#need('leagues');
