@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { catalogues, expect, openExample, saved, test } from './support';
 
 const LIMIT = 120_000;
+const ODDS_LIMIT = 20_000;
 /** Found only in scripts that make PDFs: the library, and the start of an embedded font. */
 const OF_PDF = /jsPDF|data:font\/ttf/;
 
@@ -43,6 +44,41 @@ test(`at most ${LIMIT / 1000} kB of scripts until the armies are listed`, async 
 	expect(sizes.length).toBeGreaterThan(5);
 	expect(sum).toBeGreaterThan(50_000);
 	expect(sum).toBeLessThanOrEqual(LIMIT);
+});
+
+test(`the odds page adds at most ${ODDS_LIMIT / 1000} kB of scripts to those of the builder`, async ({
+	page,
+	browser
+}) => {
+	const m = catalogues.en;
+	await page.goto('/');
+	await openExample(page);
+	await saved(page);
+	// Without the service worker, which fetches everything on its own.
+	const context = await browser.newContext({
+		serviceWorkers: 'block',
+		storageState: await page.context().storageState({ indexedDB: true })
+	});
+	const home = await context.newPage();
+	await home.goto('/');
+	await expect(home.getByRole('link', { name: m.example.army })).toBeVisible();
+	await home.getByRole('link', { name: m.example.army }).click();
+	await home.getByRole('button', { name: m.army.edit({ name: m.example.archer }) }).click();
+	await expect(home.getByRole('link', { name: m.unit.odds })).toBeVisible();
+	await home.waitForLoadState('networkidle');
+	const before = await requestedPaths(home);
+	await home.getByRole('link', { name: m.unit.odds }).click();
+	await expect(home.getByRole('heading', { name: m.odds.page.distribution })).toBeVisible();
+	await home.waitForLoadState('networkidle');
+	const added = (await requestedPaths(home)).filter(
+		(path) => path.endsWith('.js') && !before.includes(path)
+	);
+	const sizes = [...new Set(added)].map((path) => gzipSync(readFileSync(`build${path}`)).length);
+	const sum = sizes.reduce((total, size) => total + size, 0);
+	console.log(`Scripts of the odds page: ${sum} bytes gzipped, ${sizes.length} files`);
+	expect(sum).toBeGreaterThan(5000);
+	expect(sum).toBeLessThanOrEqual(ODDS_LIMIT);
+	await context.close();
 });
 
 test('PDF code is not loaded before a PDF is made', async ({ page, browser }) => {

@@ -22,6 +22,7 @@ function book(printed: typeof tables): Rulebook {
 		assortment: { ...BASIC_ASSORTMENT, units: ['minifig'], ranks: ['mercenary'] },
 		firstLimits: { profile: 'own', points: 30 },
 		inLeague: false,
+		combat: '2005',
 		rulings: { switches: [], atStake: {} },
 		reference: {
 			source: 'pl2005',

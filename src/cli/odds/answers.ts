@@ -2,7 +2,8 @@ import { bestDuel, duel, killIn, strikesOf, type Combatant } from '$lib/combat/d
 import { EDITIONS } from '$lib/combat/editions';
 import { engage } from '$lib/combat/engagement';
 import type { Modifier } from '$lib/combat/modifiers';
-import { named, type CombatRules, type OutcomeId } from '$lib/combat/outcomes';
+import { named, type OutcomeId } from '$lib/combat/outcomes';
+import type { CombatRules } from '$lib/rules/rulebook/combat-rules';
 import type { Strike } from '$lib/combat/fighter';
 import { resolveDice } from '$lib/combat/skirmish/figures';
 import { ATTACK } from '$lib/combat/skirmish/pools';

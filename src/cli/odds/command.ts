@@ -1,8 +1,9 @@
-import { combatantsOf, rulesOf } from '$lib/combat/combatants';
-import type { CombatRules } from '$lib/combat/outcomes';
+import { combatantsOf } from '$lib/combat/combatants';
+import type { CombatRules } from '$lib/rules/rulebook/combat-rules';
 import { formatFraction, toNumber } from '$lib/dice/exact/fraction';
 import type { Language } from '$lib/i18n/languages';
 import type { Army } from '$lib/rules/choices';
+import { rulebookFor } from '$lib/rules/registry';
 import { assessSource, type FileAssessment } from '../file-assessment';
 import { note, write } from '../output';
 import { fileProblem } from '../problem';
@@ -144,7 +145,7 @@ export async function printOdds(
 	}
 	const armies = await readBoth(question, context);
 	if ('problem' in armies) return refuse(armies, order, language, context);
-	const given = { ...armies, rules: order.rules ?? rulesOf(armies.own) };
+	const given = { ...armies, rules: order.rules ?? rulebookFor(armies.own).combat };
 	return question.kind === 'matrix'
 		? printMatrix(question, given, order, language, context)
 		: printUnits(question, given, order, language, context);

@@ -1,4 +1,4 @@
-import { RULES_OF_COMBAT, type CombatRules } from '$lib/combat/outcomes';
+import { RULES_OF_COMBAT, type CombatRules } from '$lib/rules/rulebook/combat-rules';
 import type { Situation } from '$lib/combat/situation';
 import type { Dice } from '$lib/dice/notation';
 import { valueOf } from '../choices';

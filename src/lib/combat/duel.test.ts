@@ -5,7 +5,7 @@ import { float } from '$lib/dice/float';
 import type { Army, Unit } from '$lib/rules/choices';
 import { rulebookFor } from '$lib/rules/registry';
 import { bestDuel, duel, strikesOf, type Combatant } from './duel';
-import type { CombatRules } from './outcomes';
+import type { CombatRules } from '$lib/rules/rulebook/combat-rules';
 import { readSituation } from './situation-words';
 
 const soldier: Unit = {

@@ -5,7 +5,8 @@ import { EDITIONS } from './editions';
 import { engage } from './engagement';
 import { fighterOf, type Strike } from './fighter';
 import type { Modifier } from './modifiers';
-import { named, type CombatRules, type Outcomes } from './outcomes';
+import { named, type Outcomes } from './outcomes';
+import type { CombatRules } from '$lib/rules/rulebook/combat-rules';
 import type { Situation } from './situation';
 import { attackDice, resolveDice, targetOf } from './skirmish/figures';
 

@@ -1,9 +1,10 @@
+import type { CombatRules } from '$lib/rules/rulebook/combat-rules';
 import type { Explosion } from '$lib/dice/chances';
 import type { Armory } from './armory';
 import type { ModifierRule } from './modifiers';
 
-export const EDITION_IDS = ['2005', '2010', '2020', 'quickwars'] as const;
-export type EditionId = (typeof EDITION_IDS)[number];
+/** The rules of combat that roll a Skill or Damage; the skirmish counts dice instead. */
+export type EditionId = Exclude<CombatRules, 'skirmish'>;
 
 /** The readings of section DICE that a table may change; each edition has its own defaults. */
 export interface Flags {

@@ -1,16 +1,6 @@
 import type { Chances } from '$lib/dice/chances';
 import type { AttackOutcome } from './attack';
-import type { Edition, EditionId } from './edition';
-
-/** The rules that odds are asked for: an edition of BrikWars, or the skirmish, which counts dice. */
-export const RULES_OF_COMBAT = [
-	'2005',
-	'2010',
-	'2020',
-	'quickwars',
-	'skirmish'
-] as const satisfies (EditionId | 'skirmish')[];
-export type CombatRules = (typeof RULES_OF_COMBAT)[number];
+import type { Edition } from './edition';
 
 export type OutcomeId = 'hit' | 'miss' | 'kill' | 'equal' | 'somethingBad' | 'noEffect' | 'slain';
 

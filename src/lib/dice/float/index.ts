@@ -1,9 +1,7 @@
 import type { Chances, Comparison, RollRules } from '../chances';
-import { exact } from '../exact';
-import { toNumber } from '../exact/fraction';
-import { expand } from '../exact/series';
 import type { Dice } from '../notation';
 import { dieOf, survival, withDie } from './dice';
+import { loweredRoll } from './lowered';
 import { below, convolve, floored, from, mass, mix, point, type Pmf } from './pmf';
 
 /**
@@ -24,17 +22,6 @@ function lengthOf(dice: Dice, { explosion }: RollRules): number {
 	return faces + 1 + explosions * (explosion === 'bonusD6' ? 6 : largest);
 }
 
-/** The exact distribution in doubles, for dice that explode downward. */
-function fromExact(dice: Dice, rules: RollRules): Pmf {
-	const series = exact.roll(dice, rules);
-	const last = series.low + lengthOf(dice, rules) - 1;
-	const { low, scale, counts } = expand(series, last);
-	const cells = Float64Array.from(counts, (count) =>
-		toNumber({ numerator: count, denominator: scale })
-	);
-	return { low, cells, tail: toNumber(exact.mass(exact.from(series, last + 1))) };
-}
-
 function thrown(dice: Dice, rules: RollRules): Pmf {
 	const { explosion, reduction = 0, bonusDiceWhole = false } = rules;
 	let cells: Float64Array = new Float64Array(lengthOf(dice, rules));
@@ -53,12 +40,23 @@ function thrown(dice: Dice, rules: RollRules): Pmf {
 	return { low, cells, tail };
 }
 
-/** The lowest total of dice is that of all ones alone. */
-function withAllOnes(roll: Pmf, allOnes: RollRules['allOnes']): Pmf {
-	if (allOnes === 'total') return roll;
+/** Whether explosions do not raise a total: every die is reduced by the sides of the die that they add. */
+const sinks = ({ explosion, reduction = 0, bonusDiceWhole = false }: RollRules) =>
+	explosion !== 'none' && reduction >= 6 && !bonusDiceWhole;
+
+/** Takes away the chance that all dice show 1, and gives it to 0 where that is the rule. */
+function withAllOnes(roll: Pmf, dice: Dice, rules: RollRules): Pmf {
+	const { allOnes, reduction = 0 } = rules;
+	if (allOnes === 'total' || dice.rolls.length === 0) return roll;
+	let [total, chance] = [dice.bonus, 1];
+	for (const { count, sides } of dice.rolls) {
+		total += count * (1 - reduction);
+		chance /= sides ** count;
+	}
 	const cells = Float64Array.from(roll.cells);
-	const chance = cells[0] ?? 0;
-	cells[0] = 0;
+	const place = total - roll.low;
+	// Only all ones show the lowest total, unless explosions sink to it.
+	cells[place] = sinks(rules) ? Math.max(0, (cells[place] ?? 0) - chance) : 0;
 	const without = { ...roll, cells };
 	return allOnes === 'zero'
 		? mix([
@@ -120,9 +118,8 @@ export const float: Chances<number, Pmf> = {
 		return a / b;
 	},
 	roll(dice, rules) {
-		// Such dice never stop exploding upward, or explode downward.
-		if (rules.explosion !== 'none' && (rules.reduction ?? 0) >= 6) return fromExact(dice, rules);
-		const roll = withAllOnes(thrown(dice, rules), dice.rolls.length ? rules.allOnes : 'total');
+		const all = sinks(rules) ? loweredRoll(dice, rules) : thrown(dice, rules);
+		const roll = withAllOnes(all, dice, rules);
 		return rules.floor ? floored(roll) : roll;
 	},
 	die: (sides) => mix(sides.map((total) => [1 / sides.length, point(total)])),

@@ -1,11 +1,11 @@
 import type { ModifierId } from '$lib/combat/modifiers';
-import type { CombatRules, OutcomeId } from '$lib/combat/outcomes';
+import type { OutcomeId } from '$lib/combat/outcomes';
+import type { CombatRules } from '$lib/rules/rulebook/combat-rules';
 import type { Situation } from '$lib/combat/situation';
 import type { Share } from '$lib/combat/share';
 import type { TargetId } from '$lib/combat/targets';
 import { plural } from '../plural';
-import { magic } from './profile';
-import { attack, gear, ranks, statistics, weapons } from './terms';
+import { attack, gear, ranks, statistics, weapons } from './basic-terms';
 
 const ends: Record<Exclude<Share['kind'], 'times'>, string> = {
 	never: 'never',
@@ -59,7 +59,7 @@ export const odds = {
 		ranks,
 		gear,
 		weapons,
-		bolt: magic.bolt,
+		bolt: 'Bolt',
 		skill: statistics.skill,
 		armor: statistics.armor,
 		toughness: statistics.toughness,

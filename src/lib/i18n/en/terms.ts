@@ -1,37 +1,7 @@
-import type {
-	Form,
-	GearItem,
-	Place,
-	PropulsionMode,
-	Rank,
-	Supplement,
-	WeaponType
-} from '$lib/rules/choices';
-import type { Statistic } from '$lib/rules/assessment/effect';
+import type { Form, GearItem, Place, PropulsionMode, Supplement } from '$lib/rules/choices';
 import type { LedgerKey } from '$lib/rules/ledger';
 
-export const ranks: Record<Rank, string> = {
-	mercenary: 'Mercenary',
-	officer: 'Officer',
-	hero: 'Hero'
-};
-
-export const gear: Record<GearItem | 'bareHands', string> = {
-	shortHand: 'Short hand weapon',
-	heavyHand: 'Heavy hand weapon',
-	twoHanded: 'Two-handed weapon',
-	shortRanged: 'Short ranged weapon',
-	longRanged: 'Long ranged weapon',
-	explosive: 'Explosive',
-	shield: 'Shield',
-	bodyArmor: 'Body armor',
-	improvised: 'Improvised weapon (brick)',
-	handWeapon: 'Hand weapon',
-	rangedWeapon: 'Ranged weapon',
-	protection: 'Protection',
-	brick: 'Brick',
-	bareHands: 'Bare hands'
-};
+export { attack, gear, ranks, statistics, weapons } from './basic-terms';
 
 export const gearExamples: Partial<Record<GearItem, string>> = {
 	shortHand: 'dagger, short sword, club',
@@ -44,36 +14,6 @@ export const gearExamples: Partial<Record<GearItem, string>> = {
 };
 
 export const places: Record<Place, string> = { hand: 'in hand', stowed: 'stowed' };
-
-export const statistics: Record<Statistic, string> = {
-	skill: 'Skill',
-	move: 'Move',
-	armor: 'Armor',
-	quirk: 'Quirk',
-	actions: 'Actions',
-	handWeapons: 'Hand weapons per turn',
-	weaponSum: 'Weapon sizes',
-	dice: 'General dice',
-	toughness: 'Toughness',
-	defence: 'Defense',
-	reach: 'Reach',
-	pace: 'Pace',
-	freeDefence: 'Bonus dice for defense',
-	freeMovement: 'Bonus dice for movement',
-	freeAttack: 'Bonus dice for attack'
-};
-
-export const attack = {
-	use: 'Use',
-	range: 'Range',
-	damage: 'Damage',
-	touch: 'touch',
-	parries: (p: { dice: string }) => `parries ${p.dice}`,
-	push: 'push only',
-	none: 'no attack',
-	thrown: (p: { dice: string }) => `thrown (${p.dice})″`,
-	touchOrThrown: (p: { dice: string }) => `touch, thrown (${p.dice})″`
-};
 
 export const ledger: Record<LedgerKey, string> = {
 	'rank.mercenary': 'Mercenary',
@@ -156,15 +96,6 @@ export const modes: Record<PropulsionMode, string> = {
 	underwater: 'under water',
 	air: 'in the air',
 	special: 'special movement'
-};
-
-export const weapons: Record<WeaponType, string> = {
-	closeCombat: 'Close combat weapon',
-	ram: 'Ram',
-	gun: 'Gun or catapult',
-	launcher: 'Launcher',
-	rocket: 'Rocket',
-	heavyWeapon: 'Heavy weapon'
 };
 
 export const abilities = {

@@ -1,8 +1,7 @@
 import type { Share } from '$lib/combat/share';
 import type { odds as en } from '../en/odds';
 import { plural } from '../plural';
-import { magic } from './profile';
-import { attack, gear, ranks, statistics, weapons } from './terms';
+import { attack, gear, ranks, statistics, weapons } from './basic-terms';
 
 const ends: Record<Exclude<Share['kind'], 'times'>, string> = {
 	never: 'nigdy',
@@ -55,7 +54,7 @@ export const odds: typeof en = {
 		ranks,
 		gear,
 		weapons,
-		bolt: magic.bolt,
+		bolt: 'Pocisk',
 		skill: statistics.skill,
 		armor: statistics.armor,
 		toughness: statistics.toughness,

@@ -1,27 +1,6 @@
 import type * as en from '../en/terms';
 
-export const ranks: typeof en.ranks = {
-	mercenary: 'Najemnik',
-	officer: 'Oficer',
-	hero: 'Bohater'
-};
-
-export const gear: typeof en.gear = {
-	shortHand: 'Broń krótka ręczna',
-	heavyHand: 'Broń ciężka ręczna',
-	twoHanded: 'Broń dwuręczna',
-	shortRanged: 'Broń zasięgowa krótka',
-	longRanged: 'Broń zasięgowa długa',
-	explosive: 'Materiał wybuchowy',
-	shield: 'Tarcza',
-	bodyArmor: 'Zbroja',
-	improvised: 'Broń improwizowana (klocek)',
-	handWeapon: 'Broń ręczna',
-	rangedWeapon: 'Broń zasięgowa',
-	protection: 'Ochrona',
-	brick: 'Klocek',
-	bareHands: 'Puste ręce'
-};
+export { attack, gear, ranks, statistics, weapons } from './basic-terms';
 
 export const gearExamples: typeof en.gearExamples = {
 	shortHand: 'sztylet, krótki miecz, pałka',
@@ -34,36 +13,6 @@ export const gearExamples: typeof en.gearExamples = {
 };
 
 export const places: typeof en.places = { hand: 'w ręce', stowed: 'schowane' };
-
-export const statistics: typeof en.statistics = {
-	skill: 'Umiejętność',
-	move: 'Ruch',
-	armor: 'Obrona',
-	quirk: 'Zdziwaczenie',
-	actions: 'Akcje',
-	handWeapons: 'Bronie ręczne na turę',
-	weaponSum: 'Suma broni',
-	dice: 'Kostki ogólne',
-	toughness: 'Wytrzymałość',
-	defence: 'Obrona',
-	reach: 'Zasięg',
-	pace: 'Tempo',
-	freeDefence: 'Dodatkowe kostki do obrony',
-	freeMovement: 'Dodatkowe kostki do ruchu',
-	freeAttack: 'Dodatkowe kostki do ataku'
-};
-
-export const attack: typeof en.attack = {
-	use: 'Użycie',
-	range: 'Zasięg',
-	damage: 'Obrażenia',
-	touch: 'dotyk',
-	parries: (p) => `paruje ${p.dice}`,
-	push: 'tylko przepycha',
-	none: 'brak ataku',
-	thrown: (p) => `rzut (${p.dice})″`,
-	touchOrThrown: (p) => `dotyk, rzut (${p.dice})″`
-};
 
 export const ledger: typeof en.ledger = {
 	'rank.mercenary': 'Najemnik',
@@ -145,15 +94,6 @@ export const modes: typeof en.modes = {
 	underwater: 'pod wodą',
 	air: 'w powietrzu',
 	special: 'ruch nietypowy'
-};
-
-export const weapons: typeof en.weapons = {
-	closeCombat: 'Broń biała',
-	ram: 'Broń do taranowania',
-	gun: 'Działo lub katapulta',
-	launcher: 'Wyrzutnia',
-	rocket: 'Rakieta',
-	heavyWeapon: 'Broń ciężka'
 };
 
 export const abilities: typeof en.abilities = {

@@ -5,6 +5,7 @@ import type { RuleId } from '../citations';
 import type { Tables } from '../house-rules/house-rules';
 import type { LedgerLine } from '../ledger';
 import type { ArmyProfile, Profile } from '../profile';
+import type { CombatRules } from './combat-rules';
 import type { Reference } from './reference';
 import type { RulingId } from '../rulings/rulings';
 import type { RulingLimit, Violation } from '../violation';
@@ -29,6 +30,8 @@ export interface Rulebook {
 	/** The default limits of a new army. */
 	readonly firstLimits: Limits;
 	readonly inLeague: boolean;
+	/** The rules that attacks of its units follow, unless players agree on others. */
+	readonly combat: CombatRules;
 	readonly rulings: BookRulings;
 	readonly reference: Reference;
 	/** Ids, prices and statistics without texts: the input of the rulebook's digest. */

@@ -4,7 +4,8 @@ import { engage, engageTogether } from '$lib/combat/engagement';
 import { armorRoll, damageRoll } from '$lib/combat/rolls';
 import type { Strike } from '$lib/combat/fighter';
 import type { Modifier } from '$lib/combat/modifiers';
-import { named, type CombatRules, type OutcomeId, type Outcomes } from '$lib/combat/outcomes';
+import { named, type OutcomeId, type Outcomes } from '$lib/combat/outcomes';
+import type { CombatRules } from '$lib/rules/rulebook/combat-rules';
 import { attackDice, resolveDice } from '$lib/combat/skirmish/figures';
 import type { TargetId } from '$lib/combat/targets';
 import type { Chances } from '$lib/dice/chances';
@@ -63,6 +64,8 @@ function damageOf({ rules, damage, armor }: Question): DamageCell[] {
 	});
 }
 
+const hasSkillRoll = (rules: CombatRules) => rules !== 'skirmish' && !EDITIONS[rules].hitsByItself;
+
 /** The question on the screen and its answer. */
 export class Asking {
 	#question = $state.raw<Question>() as Question;
@@ -73,6 +76,8 @@ export class Asking {
 	readonly strikes = $derived(this.#strikesOf(this.#unit, this.#question.rules));
 	readonly answer = $derived(answerOf(float, this.#question));
 	readonly damage = $derived(damageOf(this.#question));
+	/** Whether these rules have a roll to hit, and with it a situation. */
+	readonly rollsSkill = $derived(hasSkillRoll(this.#question.rules));
 	readonly preset = $derived(this.#presetOf(this.#question));
 	readonly presetTarget = $derived(this.#targetOf(this.#question));
 

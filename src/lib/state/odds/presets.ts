@@ -1,44 +1,37 @@
 import { strikesOf, type Combatant } from '$lib/combat/duel';
-import { EDITIONS } from '$lib/combat/editions';
-import { fighterOf, type Strike } from '$lib/combat/fighter';
-import type { CombatRules } from '$lib/combat/outcomes';
+import type { Strike } from '$lib/combat/fighter';
+import type { CombatRules } from '$lib/rules/rulebook/combat-rules';
 import type { TargetId } from '$lib/combat/targets';
-import type { Dice } from '$lib/dice/notation';
+import { formatDice, type Dice } from '$lib/dice/notation';
 import type { Army, GearItem, Rank, Unit } from '$lib/rules/choices';
-import { rulebookOf } from '$lib/rules/registry';
+import { RULEBOOKS, rulebookOf } from '$lib/rules/registry';
 
 export const RANKS = ['mercenary', 'officer', 'hero'] as const satisfies Rank[];
 
-const WEAPONS = [
-	'shortHand',
-	'heavyHand',
-	'twoHanded',
-	'shortRanged',
-	'longRanged',
-	'explosive',
-	'improvised'
-] as const satisfies GearItem[];
-const QUICK_WEAPONS = ['handWeapon', 'rangedWeapon', 'brick'] as const satisfies GearItem[];
+/** The printed rulebook whose units fight by these rules, or that of PL-2005, which later editions have too. */
+const bookOf = (rules: CombatRules) =>
+	RULEBOOKS.map(rulebookOf).find(({ combat }) => combat === rules) ?? rulebookOf('core2005');
 
-/** The weapons to choose from under these rules. */
+/** The weapons to choose from under these rules: those that do damage. */
 export const weaponsOf = (rules: CombatRules): readonly GearItem[] =>
-	rules === 'quickwars' ? QUICK_WEAPONS : WEAPONS;
+	bookOf(rules).gearItems.filter((item) => presetStrike(rules, 'mercenary', item)?.damage);
 
-const LEVELS = [0, 1, 2, 3, 4, 5] as const;
+const LEVELS = ['level0', 'level1', 'level2', 'level3', 'level4', 'level5'] as const;
 
-const CORE_TARGETS = [
-	...RANKS,
-	'armored',
-	...LEVELS.map((level) => `level${level}` as const)
-] as const satisfies TargetId[];
-const QUICK_TARGETS = ['mercenary', 'armored'] as const satisfies TargetId[];
-
-export const targetsOf = (rules: CombatRules): readonly TargetId[] =>
-	rules === 'quickwars' ? QUICK_TARGETS : CORE_TARGETS;
+/** The targets to choose from under these rules: those that differ in Armor. */
+export function targetsOf(rules: CombatRules): readonly TargetId[] {
+	const all: readonly TargetId[] = [...RANKS, 'armored', ...LEVELS];
+	const armors = all.map((id) => {
+		const armor = presetArmor(rules, id);
+		return armor && formatDice(armor);
+	});
+	return all.filter((_, i) => armors[i] !== undefined && armors.indexOf(armors[i]) === i);
+}
 
 /** A unit alone in an army of the rulebook that these rules belong to. */
 function combatant(rules: CombatRules, unit: Unit): Combatant | undefined {
-	const rulebook = rules === 'quickwars' ? 'quickwars' : 'core2005';
+	const book = bookOf(rules);
+	const { id: rulebook } = book;
 	const army: Army = {
 		format: 'brikmuster/army',
 		version: 1,
@@ -47,7 +40,7 @@ function combatant(rules: CombatRules, unit: Unit): Combatant | undefined {
 		rulebook,
 		units: [unit]
 	};
-	const profile = rulebookOf(rulebook).profile(army, unit);
+	const profile = book.profile(army, unit);
 	return profile && { unit, profile };
 }
 
@@ -65,9 +58,14 @@ export function presetStrike(rules: CombatRules, rank: Rank, item: GearItem): St
 	return fighter && strikesOf(rules, fighter).find((strike) => strike.item === item);
 }
 
+/** What a minifig wears, by rulebook. */
+const ARMOR: readonly GearItem[] = ['bodyArmor', 'protection'];
+
 function targetUnit(rules: CombatRules, id: TargetId): Unit {
-	const armor = rules === 'quickwars' ? 'protection' : 'bodyArmor';
-	if (id === 'armored') return minifig('mercenary', [armor]);
+	if (id === 'armored') {
+		const worn = bookOf(rules).gearItems.filter((item) => ARMOR.includes(item));
+		return minifig('mercenary', worn);
+	}
 	if (!id.startsWith('level')) return minifig(id as Rank, []);
 	const structureLevel = Number(id.slice('level'.length));
 	return { kind: 'creation', id: 'u', name: '', form: 'vehicle', size: 1, structureLevel };
@@ -76,6 +74,6 @@ function targetUnit(rules: CombatRules, id: TargetId): Unit {
 /** The Armor of a usual target. */
 export function presetArmor(rules: CombatRules, id: TargetId): Dice | undefined {
 	if (rules === 'skirmish') return undefined;
-	const target = combatant(rules, targetUnit(rules, id));
-	return target && fighterOf(EDITIONS[rules], target.profile)?.armor;
+	const profile = combatant(rules, targetUnit(rules, id))?.profile;
+	return profile?.kind === 'figure' ? undefined : profile?.armor;
 }

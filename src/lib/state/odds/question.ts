@@ -1,4 +1,4 @@
-import { RULES_OF_COMBAT, type CombatRules } from '$lib/combat/outcomes';
+import { RULES_OF_COMBAT, type CombatRules } from '$lib/rules/rulebook/combat-rules';
 import type { Situation } from '$lib/combat/situation';
 import { readSituation, SITUATION_KEYS } from '$lib/combat/situation-words';
 import { dice, formatDice, parseDice, type Dice } from '$lib/dice/notation';

@@ -1,4 +1,5 @@
-import { combatantsOf, rulesOf } from '$lib/combat/combatants';
+import { combatantsOf } from '$lib/combat/combatants';
+import { rulebookFor } from '$lib/rules/registry';
 import type { Armies } from '$lib/store';
 import type { Asking } from './asking.svelte';
 
@@ -13,5 +14,5 @@ export async function askAboutUnit(
 	const stored = await armies.get(army).catch(() => undefined);
 	if (!stored?.readable) return;
 	const found = combatantsOf(stored.army).find(({ unit }) => unit.id === id);
-	if (found) asking.chooseUnit(found, rulesOf(stored.army));
+	if (found) asking.chooseUnit(found, rulebookFor(stored.army).combat);
 }

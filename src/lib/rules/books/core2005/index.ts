@@ -85,6 +85,7 @@ function book(tables: CoreTables): Rulebook {
 		assortment,
 		firstLimits: { profile: 'league' },
 		inLeague: true,
+		combat: '2005',
 		rulings,
 		reference,
 		tables,

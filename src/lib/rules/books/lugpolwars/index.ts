@@ -68,6 +68,7 @@ function book(tables: PriceList): Rulebook {
 		assortment,
 		firstLimits: { profile: 'own', points: 150 },
 		inLeague: false,
+		combat: '2005',
 		rulings,
 		reference,
 		tables,

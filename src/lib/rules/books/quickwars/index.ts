@@ -32,6 +32,7 @@ function book(tables: Statistics): Rulebook {
 		assortment,
 		firstLimits: { profile: 'free' },
 		inLeague: false,
+		combat: 'quickwars',
 		rulings: { switches: [], atStake: {} },
 		reference,
 		tables,

@@ -44,6 +44,7 @@ function book(tables: Statistics): Rulebook {
 		assortment: { ...BASIC_ASSORTMENT, units: ['figure'] },
 		firstLimits: { profile: 'free' },
 		inLeague: false,
+		combat: 'skirmish',
 		rulings: { switches: [], atStake: {} },
 		reference,
 		tables,
