@@ -63,9 +63,13 @@ test(`the odds page adds at most ${ODDS_LIMIT / 1000} kB of scripts to those of 
 	await home.goto('/');
 	await expect(home.getByRole('link', { name: m.example.army })).toBeVisible();
 	await home.getByRole('link', { name: m.example.army }).click();
-	await home.getByRole('button', { name: m.army.edit({ name: m.example.archer }) }).click();
-	await expect(home.getByRole('link', { name: m.unit.odds })).toBeVisible();
+	const edit = home.getByRole('button', { name: m.army.edit({ name: m.example.archer }) });
+	await expect(edit).toBeVisible();
+	// Only a page that loads waits until the network is idle.
+	await home.reload();
 	await home.waitForLoadState('networkidle');
+	await edit.click();
+	await expect(home.getByRole('link', { name: m.unit.odds })).toBeVisible();
 	const before = await requestedPaths(home);
 	await home.getByRole('link', { name: m.unit.odds }).click();
 	await expect(home.getByRole('heading', { name: m.odds.page.distribution })).toBeVisible();

@@ -136,7 +136,9 @@ export function success<P, D>(
 		return { plain, benny: chances.mix([]) };
 	}
 	const { plain, benny, extra } = withBennies(chances, edition, test);
-	const saved = chances.sum(chances.below(benny, test.use), extra);
+	// Totals below 0 count as 0, so that a Use of 0 is always reached (DICE-7).
+	const misses = test.use > 0 ? chances.below(benny, test.use) : chances.mix([]);
+	const saved = chances.sum(misses, extra);
 	return {
 		plain: floorAt(chances, either(chances, plain, saved), test.use),
 		benny: floorAt(chances, benny, test.use)

@@ -31,7 +31,7 @@ describe.each(Object.keys(LANGUAGES) as Language[])('the main navigation: %s', (
 
 	it('names its parts in order', async () => {
 		const { screen } = await tabsAt('/');
-		const names = [m.home.title, m.app.league, m.app.rules, m.app.settings];
+		const names = [m.home.title, m.app.league, m.app.rules, m.app.odds, m.app.settings];
 		const links = screen.getByRole('navigation', { name: m.app.sections }).getByRole('link');
 		expect(links.elements().map((link) => link.textContent.trim())).toEqual(names);
 	});
