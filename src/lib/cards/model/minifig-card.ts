@@ -6,7 +6,7 @@ import { readingsOf } from '$lib/rules/rulings/rulings';
 import { heroesOf, isMinifig, piecesOf } from '$lib/rules/terms';
 import { ability } from './ability';
 import type { Block, CardTexts, Fact, TickBlock } from './card';
-import { castBlocks, magicBlocks, spellBlocks, trainingBlocks } from './person';
+import { castBlocks, gearBlocks, magicBlocks, spellBlocks, trainingBlocks } from './person';
 import { clicheText } from './unit-text';
 import { attackRows } from './weapon-rows';
 
@@ -59,14 +59,9 @@ function rankBlocks(
 	];
 }
 
-function gearBlocks(texts: CardTexts, { gear = [] }: Minifig): Block[] {
-	const has = (item: Parameters<typeof piecesOf>[1]) => piecesOf(gear, item) > 0;
-	return [
-		...(has('shield') ? [ability(texts, 'shield')] : []),
-		...(has('explosive') ? [ability(texts, 'explosive')] : []),
-		...(has('twoHanded') || has('bodyArmor') ? [ability(texts, 'heavyGear')] : [])
-	];
-}
+/** Whether gear takes inches off Move on foot (PL-WPN-11). */
+const isSlowed = ({ gear = [] }: Minifig) =>
+	piecesOf(gear, 'twoHanded') + piecesOf(gear, 'bodyArmor') > 0;
 
 /** Boxes for the single-use explosives of each figure. */
 function carriedBlocks({ builder, cards }: CardTexts, { gear = [] }: Minifig): TickBlock[] {
@@ -114,6 +109,7 @@ function advancedBlocks(
 		...trainingBlocks(texts, abilities, { superdexterity, multitasking }),
 		...magicBlocks(texts, profile.magic, magic),
 		...gearBlocks(texts, minifig),
+		...(isSlowed(minifig) ? [ability(texts, 'heavyGear')] : []),
 		...(hasHealer(army) ? [ability(texts, 'wounds')] : [])
 	];
 }

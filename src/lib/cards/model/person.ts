@@ -1,9 +1,10 @@
-import type { Abilities, Brain, Magic } from '$lib/rules/choices';
+import type { Abilities, Brain, Gear, Magic } from '$lib/rules/choices';
 import type { AreaSpell, MagicProfile } from '$lib/rules/profile';
 import { ability } from './ability';
 import type { AbilityId } from '$lib/rules/rulebook/abilities';
+import { piecesOf } from '$lib/rules/terms';
 import type { Block, CardTexts, TickBlock, WeaponBlock } from './card';
-import { magicRows } from './weapon-rows';
+import { magicRows, spellsByLevel } from './weapon-rows';
 
 const TRAINED = ['pilot', 'healing', 'stealth', 'perception'] as const;
 
@@ -36,6 +37,16 @@ export function trainingBlocks(
 	];
 }
 
+/** What shields and explosives do (PL-WPN-06, PL-WPN-07). */
+export function gearBlocks(
+	texts: CardTexts,
+	{ gear = [] }: { readonly gear?: readonly Gear[] | undefined }
+): Block[] {
+	return (['shield', 'explosive'] as const).flatMap((item) =>
+		piecesOf(gear, item) > 0 ? [ability(texts, item)] : []
+	);
+}
+
 /** A mage's spells as a separate table. */
 export function spellBlocks(
 	{ builder }: CardTexts,
@@ -52,7 +63,7 @@ export function castBlocks(
 	{ builder, cards }: CardTexts,
 	areaSpells: readonly AreaSpell[] = []
 ): TickBlock[] {
-	const rows = areaSpells.map(({ level, casts }) => ({
+	const rows = spellsByLevel(areaSpells).map(({ level, casts }) => ({
 		label: builder.profile.magic.areaSpell({ level }),
 		boxes: casts
 	}));
