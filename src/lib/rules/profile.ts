@@ -203,6 +203,8 @@ export interface FigureProfile {
 	readonly defence: number;
 	/** Melee reach of its weapon in inches. */
 	readonly reach: number;
+	/** Inches that an archer shoots. */
+	readonly shot?: number;
 	/** Inches added to or taken off a movement die (short, athletic). */
 	readonly pace: number;
 	/** Free dice by purpose. */

@@ -2,7 +2,7 @@ import { drawUnit } from '$lib/figure/unit';
 import { formatPoints } from '$lib/points/format';
 import { cpUp } from '$lib/points/points';
 import type { ArmyProfile } from '$lib/rules/profile';
-import { rulebookFor } from '$lib/rules/registry';
+import { rulebookFor, rulebookOf } from '$lib/rules/registry';
 import { hasMagic } from '$lib/rules/terms';
 import { ability } from './ability';
 import { armyColor, USUAL_COLORING } from './card-colors';
@@ -54,9 +54,11 @@ function armyFront(army: Army, texts: CardTexts): WeaponBlock[] {
 
 function armyBack(army: Army, texts: CardTexts): Block[] {
 	const { explosive, areaSpells, shields } = profileOf(army);
+	const { advanced } = rulebookOf(army.rulebook).assortment;
 	return [
 		...armyBoxes(army, texts),
-		...(explosive ? [ability(texts, 'explosive')] : []),
+		// What else explosives do is a rule of PL-2005.
+		...(explosive && advanced ? [ability(texts, 'explosive')] : []),
 		...(areaSpells.length > 0 ? [ability(texts, 'areaSpell')] : []),
 		...(shields.length > 0 ? [ability(texts, 'magicShield')] : []),
 		...houseRuleBlocks(army, texts),

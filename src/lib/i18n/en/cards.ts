@@ -182,7 +182,9 @@ const abilities: Readonly<Record<AbilityId, Ability>> = {
 	},
 	archer: {
 		title: 'Archer',
-		text: 'While unengaged, it may shoot when an unengaged enemy group comes within 18″ and in sight on its activation, and again at the next one. Each 6 is a deadly hit.'
+		text: 'While unengaged, it may shoot when an unengaged enemy group comes within 18″ and in sight on its activation, and again at the next one. Each 6 is a deadly hit.',
+		onCard:
+			'While unengaged, it may shoot when an unengaged enemy group comes into range and sight on its activation, and again at the next one. Each 6 is a deadly hit.'
 	},
 	storyProtection: {
 		title: 'Protected by the story',

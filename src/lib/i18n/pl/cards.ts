@@ -174,7 +174,9 @@ const abilities: CardMessages['abilities'] = {
 	},
 	archer: {
 		title: 'Strzelec',
-		text: 'Niezwiązany walką może strzelać, gdy niezwiązana grupa wroga podczas swojej aktywacji znajdzie się w zasięgu 18″ i wzroku, a potem do następnej. Każda 6 to śmiertelne trafienie.'
+		text: 'Niezwiązany walką może strzelać, gdy niezwiązana grupa wroga podczas swojej aktywacji znajdzie się w zasięgu 18″ i wzroku, a potem do następnej. Każda 6 to śmiertelne trafienie.',
+		onCard:
+			'Niezwiązany walką może strzelać, gdy niezwiązana grupa wroga podczas swojej aktywacji znajdzie się w jego zasięgu i wzroku, a potem do następnej. Każda 6 to śmiertelne trafienie.'
 	},
 	storyProtection: {
 		title: 'Ochrona fabuły',
