@@ -96,7 +96,7 @@ describe.each(LANGUAGES)('the head of a card: %s', (language) => {
 			const propulsion = modes.slice(0, count).map((mode) => ({ mode, speed: 10 }));
 			const unit: Unit = {
 				...machine,
-				...{ form: 'vehicle', structureLevel: 1, propulsion, weapons },
+				...{ form: 'vehicle', structureLevel: 1, propulsion, weapons: [...weapons] },
 				gear: rulebook === 'lugpolwars' ? [{ item: 'shield', count: 2 }] : []
 			};
 			const marks = flattened(firstCard(unit, texts, format, rulebook).front.marks);
