@@ -87,6 +87,9 @@ describe('the card of an army as a whole', () => {
 			{ rows: [{ name: 'Explosive', count: 2, range: 'thrown (1d6+2)″', damage: '2d6−1' }] }
 		]);
 		expect(card?.back.map(({ kind }) => kind)).toEqual(['ticks']);
+		const planned = { ...army, reserve: { unspent: 3 } };
+		expect(armyCard(planned, await sheetTexts('en'))?.statistics).toEqual([]);
+		expect(hasArmyCard({ ...planned, stock: {} })).toBe(false);
 	});
 });
 

@@ -120,6 +120,19 @@ describe('the gear of a creation', () => {
 		expect(boxesOf(card, 'explosive')).toEqual(['Explosive: 2']);
 		expect(textsOf(card)).toEqual(['Controls PL-QW-11']);
 	});
+
+	it('has no boxes where it does nothing', async () => {
+		const gear = [{ item: 'explosive' as const, count: 3 }];
+		const cannon: Creation = { ...tower, form: 'emplacement', gear };
+		expect(boxesOf(await cardOf('lugpolwars', cannon), 'explosive')).toEqual([]);
+		expect(boxesOf(await cardOf('core2005', tower), 'explosive')).toEqual([]);
+		const soldier: Minifig = {
+			...{ kind: 'minifig', id: 'm', name: 'Soldier', rank: 'mercenary' },
+			gear
+		};
+		expect(boxesOf(await cardOf('quickwars', soldier), 'explosive')).toEqual([]);
+		expect(boxesOf(await cardOf('lugpolwars', soldier), 'explosive')).toEqual(['Explosive: 3']);
+	});
 });
 
 describe('spells of one level', () => {

@@ -3,12 +3,18 @@ import type { Creation } from '$lib/rules/choices';
 import type { Collision, CreationProfile, SizeDamage } from '$lib/rules/profile';
 import { rulebookOf } from '$lib/rules/registry';
 import { ridersOf } from '$lib/rules/formation/riders';
-import { piecesOf } from '$lib/rules/terms';
 import { ability } from './ability';
 import { collisionFacts } from './collision-facts';
 import type { Block, CardTexts, Fact, FactBlock, TextBlock, TickBlock, WeaponBlock } from './card';
 import type { AssessedArmy } from './ledger-block';
-import { castBlocks, gearBlocks, magicBlocks, spellBlocks, trainingBlocks } from './person';
+import {
+	castBlocks,
+	explosivesIn,
+	gearBlocks,
+	magicBlocks,
+	spellBlocks,
+	trainingBlocks
+} from './person';
 import { attackRows, crewRows, explosiveRows, plateRows } from './weapon-rows';
 
 /** Every speed in one value, with its medium unless that is the ground. */
@@ -163,8 +169,7 @@ function sizeDamageBlocks(
 /** The single-use explosives of a creation: rockets, the payload of each launcher, those on board and in hand. */
 function storedOf(
 	{ builder }: CardTexts,
-	{ gear = [] }: Creation,
-	{ weapons, explosives }: CreationProfile
+	{ attacks, weapons, explosives }: CreationProfile
 ): { readonly label: string; readonly boxes: number }[] {
 	const { level: levelOf } = builder.profile.creation;
 	const { gear: items, weapons: types } = builder.terms;
@@ -172,7 +177,7 @@ function storedOf(
 	const loads = weapons.flatMap(({ payload, count: launchers }) =>
 		payload.map(({ level, count }) => ({ level, count: count * launchers }))
 	);
-	const carried = piecesOf(gear, 'explosive');
+	const carried = explosivesIn(attacks);
 	return [
 		...weapons
 			.filter(({ type }) => type === 'rocket')
@@ -189,9 +194,9 @@ function storedOf(
 }
 
 /** Boxes for single-use explosives, a row for each kind. */
-function storeBlocks(texts: CardTexts, creation: Creation, profile: CreationProfile): TickBlock[] {
+function storeBlocks(texts: CardTexts, profile: CreationProfile): TickBlock[] {
 	const kinds = new Map<string, number>();
-	for (const { label, boxes } of storedOf(texts, creation, profile))
+	for (const { label, boxes } of storedOf(texts, profile))
 		kinds.set(label, (kinds.get(label) ?? 0) + boxes);
 	const rows = [...kinds].map(([label, boxes]) => ({ label, boxes }));
 	return rows.length > 0
@@ -235,14 +240,14 @@ export function creationBack(
 	return [
 		...ridersBlock(assessed, texts, creation),
 		...sizeDamageBlocks(texts, profile),
-		...storeBlocks(texts, creation, profile),
+		...storeBlocks(texts, profile),
 		...castBlocks(texts, profile.magic?.areaSpells),
 		...(assortment.advanced
 			? [
 					...mindBlocks(texts, creation),
 					...trainingBlocks(texts, creation.abilities, creation.brain ?? {}),
 					...magicBlocks(texts, profile.magic, creation.magic),
-					...gearBlocks(texts, creation)
+					...gearBlocks(texts, profile.attacks)
 				]
 			: []),
 		...abilities(creation, profile).map((id) => ability(texts, id)),

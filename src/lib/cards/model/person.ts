@@ -1,8 +1,7 @@
-import type { Abilities, Brain, Gear, Magic } from '$lib/rules/choices';
-import type { AreaSpell, MagicProfile } from '$lib/rules/profile';
+import type { Abilities, Brain, Magic } from '$lib/rules/choices';
+import type { AreaSpell, Attack, MagicProfile } from '$lib/rules/profile';
 import { ability } from './ability';
 import type { AbilityId } from '$lib/rules/rulebook/abilities';
-import { piecesOf } from '$lib/rules/terms';
 import type { Block, CardTexts, TickBlock, WeaponBlock } from './card';
 import { magicRows, spellsByLevel } from './weapon-rows';
 
@@ -38,13 +37,15 @@ export function trainingBlocks(
 }
 
 /** What shields and explosives do (PL-WPN-06, PL-WPN-07). */
-export function gearBlocks(
-	texts: CardTexts,
-	{ gear = [] }: { readonly gear?: readonly Gear[] | undefined }
-): Block[] {
+export function gearBlocks(texts: CardTexts, attacks: readonly Attack[]): Block[] {
 	return (['shield', 'explosive'] as const).flatMap((item) =>
-		piecesOf(gear, item) > 0 ? [ability(texts, item)] : []
+		attacks.some((attack) => attack.item === item) ? [ability(texts, item)] : []
 	);
+}
+
+/** The number of single-use explosives among the weapons. */
+export function explosivesIn(attacks: readonly Attack[]): number {
+	return attacks.reduce((sum, { item, count }) => (item === 'explosive' ? sum + count : sum), 0);
 }
 
 /** A mage's spells as a separate table. */
