@@ -139,7 +139,7 @@ function choiceText(
 	const kinds = assortmentOf(army).units;
 	if (blank && !kinds.includes(blank)) {
 		const enumeration = new Intl.ListFormat(language, { type: 'disjunction' });
-		return said.otherBlanks({ kinds: enumeration.format(kinds) });
+		return said.otherBlanks({ allowed: enumeration.format(kinds) });
 	}
 	const known = new Set([army.id, ...allUnits(army).map(({ id }) => id)]);
 	const unknown = units.find((id) => !known.has(id));

@@ -159,7 +159,7 @@ read, not that it is legal.`,
 	cards: {
 		oneArmy: 'Only cards can be printed for several armies; all other sheets take one army.',
 		noUnit: (p: { id: string }) => `The army has no unit with the id ${p.id}.`,
-		otherBlanks: (p: { kinds: string }) => `This rulebook has other blank cards: ${p.kinds}.`,
+		otherBlanks: (p: { allowed: string }) => `This rulebook has other blank cards: ${p.allowed}.`,
 		noPicture: 'This is not a readable JPEG file.',
 		nothingToCut: 'There is nothing to cut: only cards, blank cards and tokens have a cut file.',
 		noPhoto: (p: { count: number }) =>

@@ -154,7 +154,7 @@ się odczytać, a nie że jest legalna.`,
 	cards: {
 		oneArmy: 'Dla kilku armii można drukować tylko karty; inne arkusze przyjmują jedną armię.',
 		noUnit: (p) => `Armia nie ma jednostki o id ${p.id}.`,
-		otherBlanks: (p) => `Ten zbiór zasad ma inne puste karty: ${p.kinds}.`,
+		otherBlanks: (p) => `Ten zbiór zasad ma inne puste karty: ${p.allowed}.`,
 		noPicture: 'To nie jest czytelny plik JPEG.',
 		nothingToCut: 'Nie ma czego ciąć: plik cięcia mają tylko karty, puste karty i żetony.',
 		noPhoto: (p) =>
