@@ -1,12 +1,14 @@
 import { damageEffect, resolveAttack } from '$lib/combat/attack';
-import { binomial, resolveCombined } from '$lib/combat/combined';
-import { bail, d6s, exceeds, gunfight, knockedBy, whoActsFirst } from '$lib/combat/contests';
+import { resolveCombined } from '$lib/combat/combined';
+import { knockedBy } from '$lib/combat/charge/collision';
+import { bail, exceeds, gunfight, whoActsFirst } from '$lib/combat/contests';
 import { withFlags, type Edition, type EditionId, type Flags } from '$lib/combat/edition';
 import { EDITIONS } from '$lib/combat/editions';
 import { absorbedEffect, resolveAbsorption, resolveDeflection } from '$lib/combat/parry';
 import { success, type SkillTest } from '$lib/combat/rolls';
 import type { Chances } from '$lib/dice/chances';
-import { addBonus, notation } from '$lib/dice/notation';
+import { addBonus, dice, notation } from '$lib/dice/notation';
+import { binomial } from '$lib/dice/successes';
 import type { Inputs, OddsCase } from './odds-case';
 
 type Outcomes<P> = Record<string, P>;
@@ -114,9 +116,9 @@ const parry: Answer = (c, { id, edition, inputs }) => {
 
 const knockback: Answer = (c, { edition, inputs }) => {
 	const { mom = 0, pop = 0, loserSize = 0 } = inputs;
-	const dice = (count: string | number) =>
-		typeof count === 'number' ? d6s(count) : notation(count);
-	const collision = { momentum: dice(mom), opposition: dice(pop), loserSize };
+	const rolled = (count: string | number) =>
+		typeof count === 'number' ? dice(count, 6) : notation(count);
+	const collision = { momentum: rolled(mom), opposition: rolled(pop), loserSize };
 	const by = (inches: number) => knockedBy(c, edition, collision, inches);
 	return {
 		knocked: by(1),

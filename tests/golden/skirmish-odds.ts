@@ -1,8 +1,6 @@
 import {
 	ATTACK,
-	chanceOf,
 	defense,
-	expected,
 	hitsOnMinions,
 	MISSILE,
 	movement,
@@ -12,6 +10,7 @@ import {
 	successes
 } from '$lib/combat/skirmish/pools';
 import type { Chances } from '$lib/dice/chances';
+import { chanceOf, expected } from '$lib/dice/successes';
 import type { Inputs, OddsCase } from './odds-case';
 
 type Outcomes<P> = Record<string, P>;
