@@ -1,9 +1,9 @@
 import type { Chances } from '$lib/dice/chances';
 import { addDice, flat, formatDice, timesDice, type Dice } from '$lib/dice/notation';
 import { binomial } from '$lib/dice/successes';
-import { damageEffect, weighed, type Effect } from './attack';
+import type { Effect } from './attack';
 import type { Edition } from './edition';
-import { success, withExtraDie, type SkillTest } from './rolls';
+import { armorRoll, damageRoll, success, withExtraDie, type SkillTest } from './rolls';
 
 /** Several attackers with the same weapon. */
 export interface Volley {
@@ -86,11 +86,10 @@ export function resolveCombined<P, D>(
 	for (const volley of volleys) pools = grown(chances, pools, poolsOf(chances, edition, volley));
 	const beyond = Math.max(0, ...volleys.map(({ test }) => test.beyond ?? 0));
 	const hits = pools.filter(({ dice }) => dice.rolls.length > 0 || dice.bonus > 0);
-	return weighed(
-		chances,
-		hits.map(({ chance, dice }) => [
-			chance,
-			damageEffect(chances, edition, { damage: dice, armor }, beyond)
-		])
+	// One comparison for all pools together: they meet the same Armor.
+	const damage = chances.mix(
+		hits.map(({ chance, dice }) => [chance, damageRoll(chances, edition, dice, beyond)])
 	);
+	const { above, equal } = chances.compare(damage, armorRoll(chances, edition, armor));
+	return { kill: above, equal };
 }

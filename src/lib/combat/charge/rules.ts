@@ -36,7 +36,7 @@ export interface Crush<D> {
 /** The parts of a collision in which editions differ. */
 export interface ChargeRules {
 	readonly close: CloseRules;
-	/** Momentum dice after a straight run of so many inches at this Size. */
+	/** Momentum dice after a straight run of `run` inches at this Size. */
 	readonly momentum: (run: number, size: number) => number;
 	/** Dice of physical opposition. */
 	readonly opposition: (impact: Impact) => number;
@@ -46,7 +46,7 @@ export interface ChargeRules {
 	readonly bodies: boolean;
 	/** The target may strike at the charger with a weapon: never, always, or only braced. */
 	readonly answers: 'never' | 'always' | 'braced';
-	/** Whether a weapon that is longer by so many inches strikes first. */
+	/** Whether a weapon that is `longerBy` inches longer strikes first. */
 	readonly strikesFirst: (longerBy: number) => boolean;
 	/** The loser's Size holds it back, and a charger that loses flies itself (E05-CMB-33). */
 	readonly sizeHolds: boolean;

@@ -45,7 +45,7 @@ function killOf<P, D>(
 }
 
 /**
- * Resolves an attack of up to three on one: their damage is one sum, and a victim that stands counters them one
+ * Resolves an attack of up to three on one: their damage is one sum, and a victim that survives counters them one
  * by one, each item once (E05-CMB-16, E10-COMB-06).
  */
 export function resolveGang<P, D>(

@@ -4,7 +4,7 @@ import type { Edition } from '../edition';
 import { armorRoll } from '../rolls';
 import type { Effect } from '../attack';
 
-/** The damage that a unit has taken this turn and still stands with; its mass is the chance that it stands. */
+/** The damage that a unit has taken this turn and survived; its mass is the chance that it still fights. */
 export interface Tally<D> {
 	readonly standing: D;
 }
@@ -12,13 +12,13 @@ export interface Tally<D> {
 /** What one more blow does: kills, or makes the total equal the Armor (Something Bad in 2020). */
 export interface Suffered<P, D> extends Effect<P>, Tally<D> {}
 
-/** A unit that stands, with the damage of this turn. */
+/** A unit that fights, with the damage of this turn. */
 export const unhurt = <P, D>(chances: OrderChances<P, D>, already = 0): Tally<D> => ({
 	standing: chances.always(already)
 });
 
 /**
- * Adds a blow to the damage of the turn (PL-CC-04, E10-CC-07, E20-MAN-01). The total meets the Armor anew after
+ * Adds a blow to the damage of the turn (PL-CC-04, E10-CC-07, E20-MAN-01). The total meets the Armor again after
  * every blow that does damage; a blow of 0 does nothing (A20-8, A20-9). Armor dice are rolled each time (DICE-9).
  */
 export function suffer<P, D>(

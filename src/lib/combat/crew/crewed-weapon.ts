@@ -49,7 +49,7 @@ export function resolveCrewed<P, D>(
 	return resolveAttack(chances, edition, { damage: weapon.damage, armor: target.armor });
 }
 
-/** Bricks that come off a construction, each held by so many studs: what is left of the damage meets the next (PL-QW-10). */
+/** Bricks that come off a construction, each held by its number of studs: what is left of the damage meets the next (PL-QW-10). */
 export const bricksOff = <P, D>(
 	chances: OrderChances<P, D>,
 	edition: Edition,

@@ -10,7 +10,7 @@ export interface Defending {
 	readonly freeDice?: number;
 	/** Falling back: a number 2 higher, and no shield dice (NS-23). */
 	readonly fallBack?: boolean;
-	/** Only if this target still stands: after a lunge (NS-27). */
+	/** Only if this target is not slain: after a lunge (NS-27). */
 	readonly ifStands?: number;
 }
 

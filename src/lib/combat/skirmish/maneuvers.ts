@@ -65,7 +65,7 @@ export function push<P, D>(
 	};
 }
 
-/** A lunge as steps of an activation: an attack, then a defense against a target that stands (NS-27, P-3). */
+/** A lunge as steps of an activation: an attack, then a defense if its target is not slain (NS-27, P-3). */
 export function lunge(
 	target: number,
 	{

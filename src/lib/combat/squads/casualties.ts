@@ -1,6 +1,6 @@
 import type { Chances } from '$lib/dice/chances';
 
-/** At most so many results count for one minifig (E05-CMB-43, PL-SQM-08). */
+/** The most results that count for one minifig (E05-CMB-43, PL-SQM-08). */
 export const RESULTS_FOR_ONE = 3;
 
 /** Attackers with the same weapon, and the distribution of the damage that one of them does. */

@@ -63,7 +63,7 @@ function polesOfParts(parts: readonly Series[]): Pole[] {
 	);
 }
 
-/** The chance that so many totals are above one, and so many show it: `[above][equal]`. */
+/** The chance of each number of totals above one, and of each number that show it: `[above][equal]`. */
 function standings(sequences: readonly Sequence[], place: number): bigint[][] {
 	let counts = [[1n]];
 	for (const { equal, above, whole } of sequences) {

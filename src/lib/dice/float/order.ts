@@ -23,7 +23,7 @@ function rankedAt(places: readonly Place[], rank: number): number {
 		.reduce((sum, chance) => sum + chance, 0);
 }
 
-/** Where a total lies: the chances above, at and below one, where what reaches no total lies below. */
+/** The chances above, at and below a total; what reaches no total counts below. */
 function places(pmf: Pmf): (total: number) => Place {
 	const [greater, all] = [above(pmf), mass(pmf)];
 	const { low, cells, tail } = pmf;
