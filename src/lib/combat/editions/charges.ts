@@ -1,4 +1,4 @@
-import { dice } from '$lib/dice/notation';
+import { dice, timesDice } from '$lib/dice/notation';
 import type { ChargeRules, Impact } from '../charge/rules';
 import type { EditionId } from '../edition';
 import { CLOSE_RULES } from './close';
@@ -42,10 +42,7 @@ const charge2010: ChargeRules = {
 	close: CLOSE_RULES['2010'],
 	momentum: (run) => (run >= RUN_UP ? 1 : 0),
 	opposition: () => 1,
-	charging: (momentum, { rolls }) => ({
-		rolls: rolls.map(({ count, sides }) => ({ count: count * momentum, sides })),
-		bonus: 0
-	}),
+	charging: (momentum, { rolls }) => timesDice({ rolls, bonus: 0 }, momentum),
 	bodies: false,
 	answers: 'always',
 	strikesFirst: (longerBy) => longerBy >= 1,
