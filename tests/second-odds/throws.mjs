@@ -11,7 +11,7 @@
 
 export const DEPTH = 8;
 
-/** More than the chance that a throw of so many dice goes deeper: a die explodes with 1/6 at most. */
+/** More than the chance that a throw of these dice goes deeper: a die explodes with 1/6 at most. */
 export const leftOut = (/** @type {number} */ dice) => dice * 6 ** -(DEPTH + 1) + 1e-11;
 
 /** @typedef {'never' | 'same' | 'bonus'} Explodes */
