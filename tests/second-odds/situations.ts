@@ -44,7 +44,7 @@ const onePlain = fc.oneof(
 	roll(2).map((damage) => ({ damage })),
 	fc.record({
 		damage: fc.record({
-			dice: fc.constantFrom([6], [10], [6, 6], [10, 10, 10]),
+			dice: fc.constantFrom<number[]>([6], [10], [6, 6], [10, 10, 10]),
 			bonus: fc.integer({ min: -1, max: 3 })
 		}),
 		piercing: fc.constant(true)
