@@ -76,7 +76,7 @@ function outOfRange({ outOfRange, outOfRangeRule: rule }: Edition, beyond: numbe
 }
 
 /** The Skill Roll of an engagement, the modifiers that take part in it, and how far it reaches. */
-function testOf(edition: Edition, engagement: Engagement) {
+export function testOf(edition: Edition, engagement: Engagement) {
 	const { skill, use = 0, bonus = 0, situation = {} } = engagement;
 	const table = modifiersOf(edition.modifiers, situation);
 	const range = rangeOf(edition, engagement);

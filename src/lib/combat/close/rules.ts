@@ -50,4 +50,6 @@ export interface CloseRules {
 	/** What a unit of the smaller side loses: at each roll, or only at its counters (E05-CMB-16). */
 	readonly outnumbered: (opponents: number, friends: number) => readonly Modifier[];
 	readonly outnumberedAt: 'counters' | 'allRolls';
+	/** Whether a shove needs a Skill Roll against the highest Use that is held, or hits by itself (E05-CMB-21). */
+	readonly shoves: 'bySkill' | 'byItself';
 }

@@ -22,7 +22,8 @@ const close2005: CloseRules = {
 	],
 	parryOf: none,
 	outnumbered: (opponents) => skill('outnumbered', 'E05-CMB-16', -Math.max(0, opponents - 1)),
-	outnumberedAt: 'counters'
+	outnumberedAt: 'counters',
+	shoves: 'bySkill'
 };
 
 const smallerSide = (rule: string) => (opponents: number, friends: number) =>
@@ -37,7 +38,8 @@ const close2010: CloseRules = {
 	parryAndCounter: [],
 	parryOf: ({ twoHanded }) => skill('againstTwoHanded', 'E10-PAR-02', twoHanded ? 1 : 0),
 	outnumbered: smallerSide('E10-MOD-09'),
-	outnumberedAt: 'allRolls'
+	outnumberedAt: 'allRolls',
+	shoves: 'byItself'
 };
 
 /** 2020 (E20-CC, E20-PAR): only a shield parries damage, and nobody strikes back but at a unit that leaves. */
