@@ -21,10 +21,14 @@ export const MODIFIER_IDS = [
 	'parryAndCounter',
 	'againstTwoHanded',
 	'part',
-	'grinding',
 	'council',
 	'crew',
-	'wounds'
+	'wounds',
+	'stature',
+	'pusherMounted',
+	'targetMounted',
+	'pusherShield',
+	'targetHigher'
 ] as const;
 export type ModifierId = (typeof MODIFIER_IDS)[number];
 

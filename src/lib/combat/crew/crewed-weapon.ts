@@ -44,9 +44,10 @@ export function resolveCrewed<P, D>(
 	edition: Edition,
 	weapon: Crewed | undefined,
 	target: { readonly armor: Dice; readonly distance?: number }
-): AttackOutcome<P> | undefined {
+): (AttackOutcome<P> & Pick<Crewed, 'modifiers'>) | undefined {
 	if (!weapon || (target.distance ?? 0) > weapon.range) return undefined;
-	return resolveAttack(chances, edition, { damage: weapon.damage, armor: target.armor });
+	const { damage, modifiers } = weapon;
+	return { ...resolveAttack(chances, edition, { damage, armor: target.armor }), modifiers };
 }
 
 /** Bricks that come off a construction, each held by its number of studs: what is left of the damage meets the next (PL-QW-10). */

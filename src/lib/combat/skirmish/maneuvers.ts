@@ -1,14 +1,11 @@
 import type { Chances } from '$lib/dice/chances';
 import { chanceOf } from '$lib/dice/successes';
-import type { Modifier } from '../modifiers';
+import { totalOf, type Modifier } from '../modifiers';
 import type { Step } from './activation';
 import { ATTACK, successes } from './pools';
 
 /** Two dice for each action die that a sweep spends (NS-29). */
 const SWEEP_DICE = 2;
-
-const byWounds = (rule: string, value: number): readonly Modifier[] =>
-	value === 0 ? [] : [{ id: 'wounds', rule, to: 'number', value }];
 
 export interface Moved<P> {
 	/** The chance of each number of successes, from none up. */
@@ -25,7 +22,7 @@ export function sweep<P, D>(
 	const counted = Math.max(0, wounds - storyDice);
 	return {
 		successes: successes(chances, SWEEP_DICE * actionDice, ATTACK + counted),
-		modifiers: byWounds('NS-29', counted)
+		modifiers: counted > 0 ? [{ id: 'wounds', rule: 'NS-29', to: 'number', value: counted }] : []
 	};
 }
 
@@ -43,14 +40,28 @@ export interface Push {
 
 const LEAST_NUMBER = 2;
 const MOST_NUMBER = 6;
-const flag = (is: boolean | undefined) => (is ? 1 : 0);
+
+/** The modifiers of a push that take part; −1 makes it easier (NS-28, P-4). */
+function pushModifiers(push: Push): Modifier[] {
+	const flag = (is: boolean | undefined, value: number) => (is ? value : 0);
+	const values = {
+		stature: push.above ? -push.above : 0,
+		pusherMounted: flag(push.pusherMounted, -1),
+		pusherShield: flag(push.pusherShield, -1),
+		targetMounted: flag(push.targetMounted, 1),
+		targetHigher: flag(push.targetHigher, 1),
+		wounds: push.wounds ?? 0
+	} as const;
+	const ids = Object.keys(values) as (keyof typeof values)[];
+	return ids
+		.map((id): Modifier => ({ id, rule: 'NS-28', to: 'number', value: values[id] }))
+		.filter(({ value }) => value !== 0);
+}
 
 /** The number that a die of a push must show (NS-28, P-4). */
 export function pushNumber(push: Push): number {
-	const { above = 0, wounds = 0 } = push;
-	const easier = above + flag(push.pusherMounted) + flag(push.pusherShield);
-	const harder = flag(push.targetMounted) + flag(push.targetHigher) + wounds;
-	return Math.min(MOST_NUMBER, Math.max(LEAST_NUMBER, ATTACK - easier + harder));
+	const number = ATTACK + totalOf(pushModifiers(push), 'number');
+	return Math.min(MOST_NUMBER, Math.max(LEAST_NUMBER, number));
 }
 
 /** The chance that a push moves its target: one success is enough (NS-28). */
@@ -61,7 +72,7 @@ export function push<P, D>(
 	const counts = successes(chances, pushing.dice, pushNumber(pushing));
 	return {
 		pushed: chanceOf(chances, counts, (n) => n > 0),
-		modifiers: byWounds('NS-28', pushing.wounds ?? 0)
+		modifiers: pushModifiers(pushing)
 	};
 }
 

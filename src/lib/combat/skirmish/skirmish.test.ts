@@ -81,6 +81,11 @@ describe('maneuvers', () => {
 		expect(pushNumber({ dice: 1, above: 2, pusherMounted: true, pusherShield: true })).toBe(2);
 		expect(pushNumber({ dice: 1, targetMounted: true, wounds: 3 })).toBe(6);
 		expect(fraction(push(exact, { dice: 2 }).pushed)).toBe('5/9');
+		const { modifiers } = push(exact, { dice: 1, above: -1, pusherShield: true });
+		expect(modifiers.map(({ id, value }) => `${id} ${value}`)).toEqual([
+			'stature 1',
+			'pusherShield -1'
+		]);
 	});
 });
 
