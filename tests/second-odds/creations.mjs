@@ -1,5 +1,5 @@
-import { damageTotals, hits, opposing, withDie } from './attack.mjs';
-import { add, thrown, totalsOf } from './throws.mjs';
+import { against, damageTotals, hits, opposing, withDie } from './attack.mjs';
+import { add, sum, thrown, totalsOf } from './throws.mjs';
 
 /**
  * @import { EditionName, Roll, Totals } from './throws.mjs'
@@ -18,9 +18,9 @@ export function through(
 	for (const [n, armor] of armors.entries()) {
 		/** @type {Totals} */
 		const next = new Map();
+		const protection = opposing(edition, armor);
 		for (const [total, p] of left)
-			for (const [needed, q] of opposing(edition, armor))
-				if (total > needed) add(next, total - needed, p * q);
+			for (const [needed, q] of protection) if (total > needed) add(next, total - needed, p * q);
 		const passed = [...next.values()].reduce((a, b) => a + b, 0);
 		counts[n] = before - passed;
 		[left, before] = [next, passed];
@@ -71,9 +71,10 @@ export function rescued(
 		bonus: skill.bonus * medics - (medics - 1)
 	};
 	const heal = totalsOf(thrown(council, 'same'), 'nothing');
+	const protection = opposing('2005', armor);
 	let [struckDown, healed] = [0, 0];
 	for (const [done, p] of damageTotals('2005', damage))
-		for (const [needed, q] of opposing('2005', armor)) {
+		for (const [needed, q] of protection) {
 			if (done <= needed) continue;
 			struckDown += p * q;
 			for (const [total, r] of heal) if (total > done - needed) healed += p * q * r;
@@ -93,15 +94,10 @@ export function ground(
 	for (const sides of grind.dice) {
 		/** @type {Totals} */
 		const next = new Map();
+		const die = totalsOf(thrown({ dice: [sides], bonus: 0 }, 'same'), 'total');
 		for (const [before, p] of kept)
-			for (const [total, q] of totalsOf(thrown({ dice: [sides], bonus: 0 }, 'same'), 'total'))
-				add(next, before + (total > level ? total : 0), p * q);
+			for (const [total, q] of die) add(next, before + (total > level ? total : 0), p * q);
 		kept = next;
 	}
-	let breaks = 0;
-	for (const [earlier, p] of kept)
-		for (const [done, q] of damageTotals('2005', damage))
-			for (const [needed, r] of opposing('2005', armor))
-				if (earlier + done > needed) breaks += p * q * r;
-	return breaks;
+	return against(sum(kept, damageTotals('2005', damage)), opposing('2005', armor)).kill;
 }
