@@ -231,7 +231,7 @@ const damage: Answer = (c, { edition, inputs }) => {
 	const { absorb } = inputs;
 	const effect = absorb
 		? absorbedEffect(c, edition, attack, notation(absorb))
-		: damageEffect(c, edition, attack);
+		: damageEffect(c, edition, attack, inputs.beyond);
 	const noEffect = c.minus(c.one, c.plus(effect.kill, effect.equal));
 	return bothNames({ ...effect, noEffect });
 };

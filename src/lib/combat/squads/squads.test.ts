@@ -7,6 +7,7 @@ import { dice } from '$lib/dice/notation';
 import { CLOSE_RULES } from '../editions/close';
 import { casualties, fallen } from './casualties';
 import { outnumberedSquad, squadSize } from './outnumbered';
+import { resolveSquadMelee } from './squad-melee';
 
 const rules = CLOSE_RULES['2005'];
 const blow = { test: { skill: dice(1, 6), use: 2 }, damage: dice(1, 6) };
@@ -70,5 +71,33 @@ describe('results on a squad', () => {
 	it('are exact', () => {
 		const counts = casualties(exact, [{ count: 4, inflicted }], { members: 1, armor: 4 });
 		expect(formatFraction(counts.reduce((a, b) => exact.plus(a, b)))).toBe('1');
+	});
+});
+
+describe('two squads in close combat', () => {
+	const side = { skill: dice(1, 6), weapon: { use: 2, damage: dice(1, 6) }, armor: 4 };
+
+	it('strike and counter, the smaller one with −1 on Skill and damage of its counters', () => {
+		const found = resolveSquadMelee(exact, rules, { ...side, members: 2 }, { ...side, members: 1 });
+		const counter = rules.inflicted(exact, rules.edition, {
+			test: { skill: dice(1, 6), use: 2, modifier: -1 },
+			damage: dice(1, 6, -1)
+		});
+		const strikes = exact.mass(exact.from(counter, 5));
+		expect(found.attackersFallen[1]).toEqual(
+			exact.times(found.defendersFallen[0] ?? exact.zero, strikes)
+		);
+		expect(found.modifiers.map(({ to, value }) => `${to} ${value}`)).toEqual([
+			'skill -1',
+			'damage -1'
+		]);
+		for (const counts of [found.attackersFallen, found.defendersFallen])
+			expect(counts.reduce((a, b) => exact.plus(a, b))).toEqual(exact.one);
+	});
+
+	it('do not counter in 2020', () => {
+		const squad = { ...side, members: 2 };
+		const { attackersFallen } = resolveSquadMelee(float, CLOSE_RULES['2020'], squad, squad);
+		expect(attackersFallen[0]).toBeCloseTo(1, 14);
 	});
 });
