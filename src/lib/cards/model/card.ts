@@ -1,6 +1,6 @@
 import type { BuilderMessages } from '$lib/i18n/languages';
 import type { CardMessages } from '$lib/i18n/en/cards';
-import type { ShortRule } from '$lib/rules/rulebook/short-rules';
+import type { ShortSkirmishRule } from '$lib/rules/rulebook/short-rules';
 import type { RuleTexts } from '$lib/i18n/en/rules';
 import type { RuleId } from '$lib/rules/citations';
 import type { Picture } from '../print/marks';
@@ -42,7 +42,7 @@ export interface TextBlock {
 	readonly kind: 'text';
 	readonly title: string;
 	readonly text: string;
-	readonly rule?: RuleId | ShortRule;
+	readonly rule?: RuleId | ShortSkirmishRule;
 }
 
 /** What boxes count that a marker on the table can show as well. */

@@ -1,6 +1,7 @@
 import type { ChapterId, RuleId, SourceId } from '$lib/rules/citations';
 import { plural } from '../plural';
-import type { RuleText } from '../rule-text';
+import type { TextsOf } from '../rule-text';
+import { combat } from './rules/combat';
 import { creationWeapons } from './rules/creation-weapons';
 import { creations } from './rules/creations';
 import { league } from './rules/league';
@@ -17,7 +18,7 @@ export interface RuleTexts {
 	readonly chapters: Record<ChapterId, string>;
 	/** The titles of the source books. */
 	readonly sources: Record<SourceId, string>;
-	readonly rules: Record<RuleId, RuleText>;
+	readonly rules: TextsOf<RuleId>;
 	/** The words of the rules page. */
 	readonly page: RulesPageTexts;
 }
@@ -59,6 +60,9 @@ export const rules: RuleTexts = {
 		CHR: 'Minifigs',
 		WPN: 'Weapons and armor',
 		TRN: 'Turn and actions',
+		CMB: 'Combat',
+		CC: 'Close combat',
+		RNG: 'Ranged combat',
 		CHG: 'Charge',
 		HER: 'Heroes',
 		STR: 'Structure',
@@ -71,7 +75,8 @@ export const rules: RuleTexts = {
 		CCB: 'Creations in combat',
 		SQD: 'Squads',
 		OFF: 'Officers',
-		SQM: 'Squads on the move',
+		SQM: 'Squads on the move and in combat',
+		SDM: 'Damage to squads',
 		LPW: 'LUGPolWars price list',
 		MED: 'Healing',
 		MAG: 'Magic',
@@ -89,6 +94,7 @@ export const rules: RuleTexts = {
 	},
 	rules: {
 		...play,
+		...combat,
 		...minifigs,
 		...weapons,
 		...creations,

@@ -77,7 +77,7 @@ export const builder: typeof en.builder = {
 			base: (p) => `podstawka: około ${p.studs} studów`,
 			speed: (p) => `${p.inches}″ na turę`,
 			infantry: 'Piechota',
-			cavalry: 'Kawaleria'
+			cavalry: 'Oddział jazdy'
 		},
 		quantity: 'Liczba',
 		what: 'Pozycja',

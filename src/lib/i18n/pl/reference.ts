@@ -1,176 +1,6 @@
 import type { reference as en } from '../en/reference';
 
 const rules: typeof en.rules = {
-	'PL-GEN-04': {
-		title: 'Rzut szczęśliwy',
-		text: 'Każdą 6 na d6 i każdą 10 na d10 rzuca się jeszcze raz i dodaje. Premię dodaje się raz.'
-	},
-	'PL-GEN-05': {
-		title: 'Rzut pechowy',
-		text: 'Same jedynki: nie udaje się, bez względu na sumę.'
-	},
-	'PL-GEN-06': {
-		title: 'Spory',
-		text: 'Każda strona rzuca 1d6: rację ma ta, która wyrzuci więcej.'
-	},
-	'PL-GEN-07': {
-		title: 'Cale',
-		text: '1″ to około 3 studów, 3 cm albo wysokość 3 klocków: 5″ to 15 studów, 10″ to 30.'
-	},
-	'PL-TRN-01': {
-		title: 'Tura',
-		text: 'Najpierw wszystkie ruchy, potem wszystkie akcje. Wróg odpowiada w trakcie jednych i drugich.'
-	},
-	'PL-TRN-02': {
-		title: 'Ruch',
-		text: 'Tyle, ile ma ruchu, w dowolną stronę: po płaskim, po schodach i drabinie, nad przerwą. Niczego wyższego niż 1″ nie przeskoczy.'
-	},
-	'PL-TRN-03': {
-		title: 'Obiema rękami',
-		text: 'Pływanie, czołganie się i wspinaczka kosztują podwójnie. Zajęte ręce nie atakują.'
-	},
-	'PL-TRN-04': {
-		title: 'Obok wroga',
-		text: 'Kto porusza się w zasięgu broni ręcznej wroga, może zostać zaatakowany. Kontratak kończy ruch.'
-	},
-	'PL-TRN-05': {
-		title: 'Bieg',
-		text: '1d6″ więcej, prosto przed siebie. Zabiera akcję, chyba że kończy się szarżą.'
-	},
-	'PL-TRN-08': {
-		title: 'Akcja i test',
-		text: 'Jedna akcja na turę. Test się udaje, gdy rzut na umiejętność jest co najmniej równy trudności.'
-	},
-	'PL-TRN-09': {
-		title: 'Trudność',
-		text: 'Łatwe 2, normalne 3, sztuczka 4, trudne 5, bardzo trudne 6, heroiczne 8, legendarne 10, boskie 12 i więcej.'
-	},
-	'PL-TRN-13': {
-		title: 'Odpowiedź',
-		text: 'Akcji niewykorzystanej w swojej turze można użyć w turze wroga, a do czegoś prostego przesunąć się o 1″.'
-	},
-	'PL-TRN-14': {
-		title: 'Pole widzenia',
-		text: 'Po 45° w obie strony od kierunku głowy. Na to, czego się nie widzi, nie ma odpowiedzi.'
-	},
-	'PL-TRN-15': {
-		title: 'Kto pierwszy',
-		text: 'Odpowiedź na ruch wyprzedza go. Przy akcji obaj rzucają na umiejętność minus trudność: wyższy jest pierwszy, równi działają naraz.'
-	},
-	'PL-TRN-16': {
-		title: 'Ratunek',
-		text: 'Odpowiedź: 1d6″ w dowolną stronę i pada. Do swojej następnej tury nie robi nic więcej; wstanie kosztuje 2″. Przy rzucie pechowym pada tam, gdzie stoi.'
-	},
-	'PL-CMB-01': {
-		title: 'Atak',
-		text: 'Jest w zasięgu? Rzut na umiejętność co najmniej równy użyciu broni? Rzuć na obrażenia: większe niż obrona niszczą, inne nic nie robią.'
-	},
-	'PL-CMB-03': {
-		title: 'Trafienie: wielkość i osłona',
-		text: '+1 za każde 2″, o które cel jest większy, najwyżej +5. Widać dwie trzecie figurki albo 2×2 study: −1. Jedną trzecią albo 1×1: −2.'
-	},
-	'PL-CMB-04': {
-		title: 'Trafienie: ruch',
-		text: 'Cel stoi: +1 (walczący wręcz nigdy nie stoją). Strzelec stoi i celuje: +1. Cel jest szybki: −1 za każde pełne 6″ szybkości.'
-	},
-	'PL-CMB-05': {
-		title: 'Razem',
-		text: 'Zapowiedziane i rzucone naraz; kostki obrażeń wszystkich, którzy trafili, dodaje się.'
-	},
-	'PL-CMB-06': {
-		title: 'Kilku na jednego',
-		text: 'Najwyżej 3 na figurkę. Za każdego ponad pierwszego kontratakuje z −1. Walczy z jednym albo się wycofuje: wtedy kontrują wszyscy.'
-	},
-	'PL-CMB-08': {
-		title: 'Wysokość',
-		text: 'Zasięg większy o 1″ za każdy 1″ nad celem. Strzał w górę nic nie kosztuje.'
-	},
-	'PL-CMB-09': {
-		title: 'Strzał na oślep',
-		text: '−5, i trzeba z grubsza wiedzieć, gdzie jest cel.'
-	},
-	'PL-CC-01': {
-		title: 'Walka wręcz',
-		text: 'Każda broń atakuje raz na turę: zapowiedź, atak, parowanie albo kontratak, potem następna broń. Kto atakuje, nie przepycha i się nie wycofuje.'
-	},
-	'PL-CC-02': {
-		title: 'Cal Wściekłości',
-		text: '1″ za darmo przed atakiem albo kontratakiem w walce wręcz.'
-	},
-	'PL-CC-04': { title: 'Obrażenia się sumują', text: 'Wszystkie z jednej tury walki wręcz.' },
-	'PL-CC-06': {
-		title: 'Przepchnięcie',
-		text: 'Rzut na umiejętność co najmniej równy największemu użyciu w rękach, pustymi rękami 2. Niesparowane odsuwa wroga o 2″.'
-	},
-	'PL-CC-08': {
-		title: 'Wycofanie się',
-		text: 'Pełny ruch za akcję, bez Cala Wściekłości. Wróg kontruje raz, jeśli sięga.'
-	},
-	'PL-CC-10': {
-		title: 'Obrona',
-		text: 'Broń kontruje, tarcza paruje, chyba że przed rzutem powiesz inaczej. Każda z nich paruje raz na turę.'
-	},
-	'PL-CC-11': {
-		title: 'Kontratak',
-		text: 'Zwykły atak, z Calem Wściekłości. Paruje go tylko tarcza; nikt go nie kontruje.'
-	},
-	'PL-CC-12': {
-		title: 'Parowanie',
-		text: 'Rzut na umiejętność co najmniej równy własnemu użyciu i rzutowi atakującego: od obrażeń odejmij kostki tego, co paruje. Jednoręczna przeciw dwuręcznej, nieudane: odlatuje na 1d6″.'
-	},
-	'PL-CC-13': {
-		title: 'Dwie bronie',
-		text: 'Jedna może parować, druga kontrować, obie z −1 do umiejętności i obrażeń.'
-	},
-	'PL-RNG-02': {
-		title: 'Strzały',
-		text: 'Jeden na turę, żadnego w turze walki wręcz. Nikt ich nie kontruje.'
-	},
-	'PL-RNG-03': {
-		title: 'Pudło',
-		text: 'Jeśli chcecie: spada najwyżej o tyle cali od celu, ile zabrakło. Miejsce wskazuje obrońca.'
-	},
-	'PL-CHG-01': {
-		title: 'Szarża',
-		text: 'Jedyna akcja w biegu: prosto przed siebie, w cel.'
-	},
-	'PL-CHG-08': {
-		title: 'Uderzenie',
-		text: 'Cel dostaje 1d6 za każdy MOM i obrażenia broni, szarżujący 1d6 za każdy POP. Samo uderzenie nie wymaga rzutu na umiejętność, broń tak.'
-	},
-	'PL-CCB-02': {
-		title: 'Kontrataki kreacji',
-		text: 'Bez mózgu żadne. Duża kontruje tylko to, co ma co najmniej połowę jej wielkości. Co się nie rusza, nie ma Cala Wściekłości.'
-	},
-	'PL-DMG-06': {
-		title: 'Uszkadzanie',
-		text: 'Zapowiedziane przed rzutem: kostki wyższe niż poziom struktury sumują się, atak po ataku, na tym samym elemencie.'
-	},
-	'PL-DMG-07': {
-		title: 'Rozsmarowanie',
-		text: 'Przeciw obrażeniom ponad obronę rzuca się jeszcze raz, i znowu.'
-	},
-	'PL-SQM-03': {
-		title: 'Akcja oddziału',
-		text: 'Jedna dla wszystkich i jeden rodzaj ataku na turę. Kto nie bierze udziału, traci swoją.'
-	},
-	'PL-SQM-05': {
-		title: 'Oddział strzela',
-		text: 'Zasięg od sztandaru. Jeden rzut na każdy rodzaj broni; obrażenia się sumują.'
-	},
-	'PL-SQM-08': {
-		title: 'Przewaga',
-		text: '2 do 1: mniejszy oddział ma −1 do umiejętności i obrażeń kontrataków; 3 do 1: −2 i tak dalej.'
-	},
-	'PL-SDM-01': {
-		title: 'Oddział jako cel',
-		text: 'Każdy, kogo z niego widać. Jednego można wybrać tylko wtedy, gdy jest dwa razy większy niż atakujący.'
-	},
-	'PL-SDM-02': { title: 'Jedno trafienie', text: 'Obrońca mówi, kto je bierze.' },
-	'PL-SDM-03': {
-		title: 'Wiele trafień',
-		text: 'Od największego do najmniejszego; obrońca daje po jednym każdemu żywemu, zanim ktoś weźmie drugie.'
-	},
 	'NS-12': {
 		title: 'Tura',
 		text: 'Gracze grają na zmianę, każdy jedną grupą w obrębie 8″. Kto nie jest związany walką, może dojść do niej do 2″.'
@@ -241,7 +71,11 @@ const rules: typeof en.rules = {
 	},
 	'NS-46': {
 		title: 'Punkty opowieści',
-		text: 'Z nowym punktem rzuć dowolną część odłożonych, po 1d6, i odczytaj sumę albo mniej z tabeli zdarzeń. Każda 6 daje jeden przeciwnikowi.'
+		text: 'Z nowym punktem rzuć dowolną część odłożonych, po 1d6, i odczytaj sumę albo mniej wśród zdarzeń. Każda 6 daje jeden przeciwnikowi.'
+	},
+	'NS-47': {
+		title: 'Zdarzenia',
+		text: '5: wroga postać ma kostkę mniej. 7: wybierasz, którą grupą przeciwnik teraz zadziała. 9: 2 kostki więcej do trwającego ataku. 11: rana; sługus traci przytomność. 13: zdarzenie fabularne. 15: salwa strzał do grupy, także związanej walką. 17: 3 kostki więcej. 18: wroga postać pada albo spada z konia. 20: sługusi uciekają. 21: 4 kostki więcej. 24: duże zdarzenie fabularne. 27: cel wypada z walki.'
 	},
 	'NS-50': {
 		title: 'Ruch związanych walką',

@@ -1,5 +1,6 @@
 import type { RulesPageTexts, RuleTexts } from '../en/rules';
 import { plural } from '../plural';
+import { combat } from './rules/combat';
 import { creationWeapons } from './rules/creation-weapons';
 import { creations } from './rules/creations';
 import { league } from './rules/league';
@@ -32,9 +33,12 @@ export const rules: RuleTexts = {
 	chapters: {
 		GEN: 'Zasady ogólne',
 		QW: 'QuickWars',
-		CHR: 'Minifigurki',
+		CHR: 'Figurki',
 		WPN: 'Broń i zbroja',
 		TRN: 'Tura i akcje',
+		CMB: 'Walka',
+		CC: 'Bezpośrednie starcie',
+		RNG: 'Walka dystansowa',
 		CHG: 'Szarża',
 		HER: 'Bohaterowie',
 		STR: 'Struktura',
@@ -47,8 +51,9 @@ export const rules: RuleTexts = {
 		CCB: 'Kreacje w walce',
 		SQD: 'Oddziały',
 		OFF: 'Oficerowie',
-		SQM: 'Ruch oddziałów',
-		LPW: 'Cennik LUGPolWars',
+		SQM: 'Oddziały w ruchu i w walce',
+		SDM: 'Obrażenia oddziałów',
+		LPW: 'Kosztorys LUGPolWars',
 		MED: 'Leczenie',
 		MAG: 'Magia',
 		LIG: 'Mała Liga',
@@ -58,13 +63,14 @@ export const rules: RuleTexts = {
 	sources: {
 		pl2005: 'BrikWars 2005, zasady podstawowe w polskim tłumaczeniu',
 		pl2005Supplements: 'Suplementy polskiego tłumacza do BrikWars 2005',
-		lpwPriceList: 'Cennik LUGPolWars',
+		lpwPriceList: 'Kosztorys LUGPolWars',
 		quickRules: 'QuickWars, czyli uproszczone zasady BrikWars',
 		smallLeague: 'Zasady rozgrywek Małej Ligi BrikWars',
 		miniaturesCombat: 'Miniatures combat Malcolma McCalluma, osobna gra'
 	},
 	rules: {
 		...play,
+		...combat,
 		...minifigs,
 		...weapons,
 		...creations,

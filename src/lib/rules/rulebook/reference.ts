@@ -1,7 +1,7 @@
 import type { AbilityId } from './abilities';
 import type { Supplement } from '../choices';
 import type { RuleId, SourceId } from '../citations';
-import type { ShortRule } from './short-rules';
+import type { ShortRule, ShortSkirmishRule } from './short-rules';
 
 /** The title of a section: one of the quick reference's own, or that of a table. */
 export type ReferenceTitle = { readonly section: SectionTitle } | { readonly table: string };
@@ -54,10 +54,10 @@ export type ReferenceEntry = { readonly supplement?: Supplement } & (
 	  }
 	/** A single row, with one line per field. */
 	| { readonly table: string; readonly row: string; readonly per?: PriceBasis }
-	/** The app's texts of these rules. */
+	/** The whole texts of these rules. */
 	| { readonly rules: readonly RuleId[] }
-	/** Short texts of the quick reference only. */
-	| { readonly short: readonly ShortRule[] }
+	/** The short texts of these rules. */
+	| { readonly short: readonly (ShortRule | ShortSkirmishRule)[] }
 	/** The cards' texts of abilities; `priced` adds the price for a minifig. */
 	| { readonly abilities: readonly AbilityId[]; readonly priced?: boolean }
 );

@@ -1,4 +1,6 @@
-/** Rules that only the quick reference prints, in short. Ids of the rulebooks (PL-…, NS-…). */
+import type { RuleId } from '../citations';
+
+/** Rules that the quick reference prints in a shorter version, which is beside the whole text. */
 export const SHORT_RULES = [
 	'PL-GEN-04',
 	'PL-GEN-05',
@@ -43,7 +45,11 @@ export const SHORT_RULES = [
 	'PL-SQM-08',
 	'PL-SDM-01',
 	'PL-SDM-02',
-	'PL-SDM-03',
+	'PL-SDM-03'
+] as const satisfies readonly RuleId[];
+
+/** Rules of the skirmish that the quick reference prints; the whole texts are those of the combat rules. */
+export const SHORT_SKIRMISH_RULES = [
 	'NS-12',
 	'NS-13',
 	'NS-14',
@@ -65,9 +71,11 @@ export const SHORT_RULES = [
 	'NS-42',
 	'NS-43',
 	'NS-46',
+	'NS-47',
 	'NS-50',
 	'NS-51',
 	'NS-70'
 ] as const;
 
 export type ShortRule = (typeof SHORT_RULES)[number];
+export type ShortSkirmishRule = (typeof SHORT_SKIRMISH_RULES)[number];

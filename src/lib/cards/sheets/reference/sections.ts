@@ -9,7 +9,11 @@ import type {
 	ReferenceSection,
 	ReferenceTitle
 } from '$lib/rules/rulebook/reference';
-import type { ShortRule } from '$lib/rules/rulebook/short-rules';
+import {
+	SHORT_SKIRMISH_RULES,
+	type ShortRule,
+	type ShortSkirmishRule
+} from '$lib/rules/rulebook/short-rules';
 import { ability } from '../../model/ability';
 import type { SheetTexts, TextBlock } from '../../model/card';
 import type { ReferenceTable, Section } from './section';
@@ -21,15 +25,22 @@ export interface Sources {
 	readonly texts: SheetTexts;
 }
 
-function shortRules({ texts }: Sources, ids: readonly ShortRule[]): TextBlock[] {
-	const { rules } = texts.cards.reference;
-	return ids.map((rule) => ({ kind: 'text', ...rules[rule], rule }));
+const isOfSkirmish = (rule: ShortRule | ShortSkirmishRule): rule is ShortSkirmishRule =>
+	(SHORT_SKIRMISH_RULES as readonly string[]).includes(rule);
+
+function shortRule({ texts }: Sources, rule: ShortRule | ShortSkirmishRule): TextBlock {
+	if (isOfSkirmish(rule)) return { kind: 'text', ...texts.cards.reference.rules[rule], rule };
+	const { title, short } = texts.rules.rules[rule];
+	return { kind: 'text', title, text: short, rule };
 }
 
 /** Rules in the app's own wording. */
 export function wholeRules({ texts }: Sources, ids: readonly RuleId[]): TextBlock[] {
 	const { rules } = texts.rules;
-	return ids.map((rule) => ({ kind: 'text', ...rules[rule], rule }));
+	return ids.map((rule) => {
+		const { title, text } = rules[rule];
+		return { kind: 'text', title, text, rule };
+	});
 }
 
 /** What a minifig pays for an ability, if it can buy it. */
@@ -53,7 +64,7 @@ function tableEntry(
 function entriesOf(sources: Sources, entry: ReferenceEntry): (ReferenceTable | TextBlock)[] {
 	if ('table' in entry) return [tableEntry(sources, entry)];
 	if ('rules' in entry) return wholeRules(sources, entry.rules);
-	if ('short' in entry) return shortRules(sources, entry.short);
+	if ('short' in entry) return entry.short.map((rule) => shortRule(sources, rule));
 	return entry.abilities.map((id) =>
 		ability(sources.texts, id, entry.priced ? priceOf(sources, id) : undefined)
 	);

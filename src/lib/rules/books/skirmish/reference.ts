@@ -1,7 +1,10 @@
 import type { Reference, ReferenceSection, SectionTitle } from '../../rulebook/reference';
-import type { ShortRule } from '../../rulebook/short-rules';
+import type { ShortSkirmishRule } from '../../rulebook/short-rules';
 
-const inShort = (section: SectionTitle, ...short: readonly ShortRule[]): ReferenceSection => ({
+const inShort = (
+	section: SectionTitle,
+	...short: readonly ShortSkirmishRule[]
+): ReferenceSection => ({
 	title: { section },
 	entries: [{ short }]
 });
@@ -29,7 +32,7 @@ export const reference: Reference = {
 		inShort('defence', 'NS-20', 'NS-21', 'NS-22', 'NS-23', 'NS-24'),
 		inShort('attack', 'NS-25', 'NS-27', 'NS-28', 'NS-29'),
 		inShort('missiles', 'NS-40', 'NS-41', 'NS-42', 'NS-43'),
-		inShort('story', 'NS-17', 'NS-18', 'NS-19', 'NS-46', 'NS-70'),
+		inShort('story', 'NS-17', 'NS-18', 'NS-19', 'NS-46', 'NS-47', 'NS-70'),
 		inShort('movement', 'NS-50', 'NS-51')
 	],
 	credits: []
