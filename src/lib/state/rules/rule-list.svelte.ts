@@ -1,30 +1,44 @@
 import { afterPaint } from '$lib/browser/pause';
-import type { RuleTexts } from '$lib/i18n/en/rules';
-import { SOURCE_OF, type RuleId, type SourceId } from '$lib/rules/citations';
-import { chapterOf, type Place } from './rule-address';
-import { CONTENTS, foundRules, ruleIdsOf, wordsOf, type RuleQuery } from './rule-search';
+import type { QuestionGroupId } from '$lib/rules/open-questions';
+import { ALL_QUESTIONS, QUESTION_GROUPS } from './all-questions';
+import { CONTENTS, type AnySource } from './all-rules';
+import type { PageTexts } from './page-texts';
+import type { Place } from './rule-address';
+import { ENTRIES, foundEntries, TOPICS, wordsOf, type Entry, type RuleQuery } from './rule-search';
 
-/** Rules with their chapters and rulebooks. */
-function withParents(rules: readonly RuleId[]): ReadonlySet<Place | SourceId> {
-	const chapters = rules.map(chapterOf);
-	return new Set([...rules, ...chapters, ...chapters.map((chapter) => SOURCE_OF[chapter])]);
+/** What can be shown or hidden: entries, and the headings over them. */
+export type Shown = Entry | Place | AnySource | QuestionGroupId;
+
+/** Entries with their chapters, rulebooks, groups and parts of the page. */
+function withParents(found: readonly Entry[]): ReadonlySet<Shown> {
+	const shown = new Set<Shown>(found);
+	const isShown = (entry: Entry) => shown.has(entry);
+	for (const { id, chapters } of CONTENTS) {
+		const left = chapters.filter(({ rules }) => rules.some(isShown));
+		for (const chapter of left) shown.add(chapter.id);
+		if (left.length > 0) shown.add(id);
+	}
+	for (const { id, questions } of QUESTION_GROUPS) if (questions.some(isShown)) shown.add(id);
+	if (TOPICS.some(isShown)) shown.add('differences');
+	if (ALL_QUESTIONS.some(isShown)) shown.add('questions');
+	return shown;
 }
 
 const NO_QUERY: RuleQuery = { text: '', source: undefined };
 
-/** The search on the rules page, and the rules that match. The list follows the fields one frame later. */
+/** The search on the rules page, and the entries that match. The list follows the fields one frame later. */
 export class RuleList {
-	readonly all = ruleIdsOf(CONTENTS).length;
-	readonly #texts: () => RuleTexts;
+	readonly all = ENTRIES.length;
+	readonly #texts: () => PageTexts;
 	#entered = $state.raw(NO_QUERY);
 	#query = $state.raw(NO_QUERY);
 	#cancel: (() => void) | undefined;
 	readonly words = $derived.by(() => wordsOf(this.#query.text));
-	readonly #found = $derived.by(() => ruleIdsOf(foundRules(this.#texts(), this.#query)));
-	/** The rulebooks, chapters and rules to show. */
-	readonly shown: ReadonlySet<Place | SourceId> = $derived.by(() => withParents(this.#found));
+	readonly #found = $derived.by(() => foundEntries(this.#texts(), this.#query));
+	/** The entries to show, with the headings over them. */
+	readonly shown: ReadonlySet<Shown> = $derived.by(() => withParents(this.#found));
 
-	constructor(texts: () => RuleTexts) {
+	constructor(texts: () => PageTexts) {
 		this.#texts = texts;
 	}
 
@@ -36,11 +50,11 @@ export class RuleList {
 		this.#enter({ ...this.#entered, text });
 	}
 
-	get source(): SourceId | undefined {
+	get source(): AnySource | undefined {
 		return this.#entered.source;
 	}
 
-	set source(source: SourceId | undefined) {
+	set source(source: AnySource | undefined) {
 		this.#enter({ ...this.#entered, source });
 	}
 
@@ -53,7 +67,7 @@ export class RuleList {
 		return this.#found.length;
 	}
 
-	/** Shows all rules at once. */
+	/** Shows everything at once. */
 	clear = (): void => {
 		this.stop();
 		this.#entered = this.#query = NO_QUERY;
