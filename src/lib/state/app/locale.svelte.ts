@@ -85,6 +85,11 @@ class LocaleState {
 		return this.#need('rules');
 	}
 
+	/** The texts of combat in all editions, for pages that load them first. */
+	get combatRules(): Areas['combatRules'] {
+		return this.#need('combatRules');
+	}
+
 	/** The names of portrait choices, or undefined until they are loaded. */
 	get portrait(): Areas['portrait'] | undefined {
 		return this.#areas.portrait;
