@@ -1,6 +1,7 @@
 import type { armies } from './en/armies';
 import type { builder } from './en/builder';
 import type { CardMessages } from './en/cards';
+import type { CombatRuleTexts } from './combat-rule-texts';
 import type { data } from './en/data';
 import type { leagues } from './en/leagues';
 import type { odds } from './en/odds';
@@ -24,6 +25,7 @@ export interface Areas {
 	armies: typeof armies;
 	builder: typeof builder;
 	cards: CardMessages;
+	combatRules: CombatRuleTexts;
 	data: typeof data;
 	leagues: typeof leagues;
 	odds: typeof odds;
@@ -44,6 +46,7 @@ const loaders: Record<Language, Loaders> = {
 		armies: () => import('./pl/armies'),
 		builder: () => import('./pl/builder'),
 		cards: () => import('./pl/cards'),
+		combatRules: () => import('./pl/combat-rules'),
 		data: () => import('./pl/data'),
 		leagues: () => import('./pl/leagues'),
 		odds: () => import('./pl/odds'),
@@ -58,6 +61,7 @@ const loaders: Record<Language, Loaders> = {
 		armies: () => import('./en/armies'),
 		builder: () => import('./en/builder'),
 		cards: () => import('./en/cards'),
+		combatRules: () => import('./en/combat-rules'),
 		data: () => import('./en/data'),
 		leagues: () => import('./en/leagues'),
 		odds: () => import('./en/odds'),

@@ -1,4 +1,4 @@
-import type { SourceId } from './citations';
+import type { RuleId, SourceId } from './citations';
 
 /**
  * Rule ids of combat in other editions and of the narrative skirmish, by chapter, in the order of the books. They
@@ -209,6 +209,9 @@ export type CombatChapterId = keyof typeof COMBAT_CHAPTERS;
 export type CombatRuleId = (typeof COMBAT_CHAPTERS)[CombatChapterId][number];
 /** The rules of some chapters: exactly the keys of one file of texts. */
 export type CombatRulesOf<C extends CombatChapterId> = (typeof COMBAT_CHAPTERS)[C][number];
+
+/** A rule of either list. */
+export type CitedRule = RuleId | CombatRuleId;
 
 /** Sources of combat rules that no price is from; `proposals` are our own. */
 export type CombatSourceId =

@@ -29,6 +29,7 @@ export interface RulesPageTexts {
 	readonly source: string;
 	readonly allSources: string;
 	readonly count: (p: { count: number }) => string;
+	readonly entries: (p: { count: number }) => string;
 	readonly found: (p: { count: number; all: number }) => string;
 	readonly none: string;
 	readonly clear: string;
@@ -41,11 +42,12 @@ export interface RulesPageTexts {
 const page: RulesPageTexts = {
 	contents: 'Contents',
 	search: 'Search names, texts and numbers',
-	source: 'Rulebook',
-	allSources: 'All rulebooks',
+	source: 'Rulebook or edition',
+	allSources: 'All rulebooks and editions',
 	count: (p) => plural('en', p.count, { one: '# rule', other: '# rules' }),
-	found: (p) => `${p.count} of ${plural('en', p.all, { one: '# rule', other: '# rules' })}`,
-	none: 'No rules match.',
+	entries: (p) => plural('en', p.count, { one: '# entry', other: '# entries' }),
+	found: (p) => `${p.count} of ${plural('en', p.all, { one: '# entry', other: '# entries' })}`,
+	none: 'Nothing matches.',
 	clear: 'Show all',
 	share: (p) => `Share a link to ${p.rule}`,
 	copied: (p) => `Link to ${p.rule} copied`,

@@ -82,7 +82,6 @@ export const builder: typeof en.builder = {
 		quantity: 'Liczba',
 		what: 'Pozycja',
 		points: 'Punkty',
-		rule: (p) => `Zasada ${p.rule}`,
 		violations: 'Błędy',
 		doubts: 'Ostrzeżenia',
 		goTo: (p) => `Pokaż: ${p.place}`,

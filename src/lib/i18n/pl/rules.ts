@@ -16,12 +16,14 @@ import { weapons } from './rules/weapons';
 const page: RulesPageTexts = {
 	contents: 'Spis treści',
 	search: 'Szukaj w nazwach, treści i numerach',
-	source: 'Zbiór zasad',
-	allSources: 'Wszystkie zbiory',
+	source: 'Zbiór zasad lub wydanie',
+	allSources: 'Wszystkie zbiory i wydania',
 	count: (p) =>
 		plural('pl', p.count, { one: '# zasada', few: '# zasady', many: '# zasad', other: '# zasad' }),
-	found: (p) => `${p.count} z ${plural('pl', p.all, { one: '# zasady', other: '# zasad' })}`,
-	none: 'Brak pasujących zasad.',
+	entries: (p) =>
+		plural('pl', p.count, { one: '# hasło', few: '# hasła', many: '# haseł', other: '# haseł' }),
+	found: (p) => `${p.count} z ${plural('pl', p.all, { one: '# hasła', other: '# haseł' })}`,
+	none: 'Nic nie pasuje.',
 	clear: 'Pokaż wszystkie',
 	share: (p) => `Udostępnij link do ${p.rule}`,
 	copied: (p) => `Skopiowano link do ${p.rule}`,

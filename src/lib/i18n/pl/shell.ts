@@ -142,6 +142,7 @@ export const shell: typeof en.shell = {
 		halberdier: 'Strażnik bramy'
 	},
 	rules: {
+		cited: (p) => `Zasada ${p.rule}`,
 		title: 'Zasady',
 		intro:
 			'Zasady wszystkich czterech zbiorów własnymi słowami: od figurek po kreacje, magię i ligę. Zestawienie kosztów i każdy błąd odsyłają do ich numerów.',
