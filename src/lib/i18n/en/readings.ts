@@ -3,7 +3,11 @@ import type { QuestionGroupId } from '$lib/rules/open-questions';
 import { questions } from './questions';
 import { rulings } from './rulings';
 
-const editions: Record<ComparedEdition, string> = { '2005': 'PL-2005', '2010': '2010', '2020': '2020' };
+const editions: Record<ComparedEdition, string> = {
+	'2005': 'PL-2005',
+	'2010': '2010',
+	'2020': '2020'
+};
 
 const groups: Record<QuestionGroupId, string> = {
 	books: 'PL-2005, LUGPolWars, QuickWars and the league',
@@ -29,7 +33,6 @@ export const readings = {
 	usual: (p: { reading: string }) => `${p.reading} (default)`,
 	toArmy: (p: { army: string }) => `Open settings of ${p.army}`,
 	noArmy: 'You can change it in the settings of any army.',
-	leftOut: (p: { rule: string; see: string; reason: string }) =>
-		`${p.rule} has no text of its own; see ${p.see}. ${p.reason}`
+	leftOut: (p: { rule: string; reason: string }) => `Shown for ${p.rule}. ${p.reason}`
 };
 export type Readings = typeof readings;

@@ -121,7 +121,7 @@ export const shell = {
 	rules: {
 		title: 'Rules',
 		intro:
-			'The rules of all four rulebooks in our own words, from minifigs to creations, magic and the league. The cost breakdown and every error refer to them by number.',
+			'The rules of all rulebooks in our own words, from minifigs to magic and the league, and combat in every edition. Costs, errors, cards and odds refer to them by number.',
 		all: 'Read it among the other rules',
 		cited: (p: { rule: string }) => `Rule ${p.rule}`,
 		loading: 'Loading rules…'

@@ -23,5 +23,5 @@ export const readings: Readings = {
 	usual: (p) => `${p.reading} (domyślnie)`,
 	toArmy: (p) => `Otwórz ustawienia: ${p.army}`,
 	noArmy: 'Możesz to zmienić w ustawieniach każdej armii.',
-	leftOut: (p) => `${p.rule} nie ma własnego tekstu; zobacz ${p.see}. ${p.reason}`
+	leftOut: (p) => `Pokazana zamiast ${p.rule}. ${p.reason}`
 };

@@ -145,7 +145,7 @@ export const shell: typeof en.shell = {
 		cited: (p) => `Zasada ${p.rule}`,
 		title: 'Zasady',
 		intro:
-			'Zasady wszystkich czterech zbiorów własnymi słowami: od figurek po kreacje, magię i ligę. Zestawienie kosztów i każdy błąd odsyłają do ich numerów.',
+			'Zasady wszystkich zbiorów własnymi słowami: od figurek po magię i ligę, a także walka w każdym wydaniu. Koszty, błędy, karty i szanse odsyłają do ich numerów.',
 		all: 'Czytaj wśród innych zasad',
 		loading: 'Wczytywanie zasad…'
 	},

@@ -1,9 +1,4 @@
-import {
-	CHAPTERS,
-	SOURCE_OF,
-	type ChapterId,
-	type SourceId
-} from '$lib/rules/citations';
+import { CHAPTERS, SOURCE_OF, type ChapterId, type SourceId } from '$lib/rules/citations';
 import {
 	COMBAT_CHAPTERS,
 	COMBAT_SOURCE_OF,

@@ -19,15 +19,13 @@ export interface PageTexts {
 
 const together = memoByIdentity((core: RuleTexts) =>
 	memoByIdentity((combat: CombatRuleTexts) =>
-		memoByIdentity(
-			({ questions }: Readings): PageTexts => ({
-				chapters: { ...core.chapters, ...combat.chapters },
-				sources: { ...core.sources, ...combat.sources },
-				rules: { ...core.rules, ...combat.rules },
-				questions: { ...questions, ...combat.ambiguities },
-				comparison: combat.comparison
-			})
-		)
+		memoByIdentity(({ questions }: Readings): PageTexts => ({
+			chapters: { ...core.chapters, ...combat.chapters },
+			sources: { ...core.sources, ...combat.sources },
+			rules: { ...core.rules, ...combat.rules },
+			questions: { ...questions, ...combat.ambiguities },
+			comparison: combat.comparison
+		}))
 	)
 );
 
@@ -36,5 +34,4 @@ export const joinedTexts = (core: RuleTexts, combat: CombatRuleTexts, readings: 
 	together(core)(combat)(readings);
 
 /** The texts of the rules page in the language of the app. */
-export const pageTexts = () =>
-	joinedTexts(locale.ruleTexts, locale.combatRules, locale.readings);
+export const pageTexts = () => joinedTexts(locale.ruleTexts, locale.combatRules, locale.readings);

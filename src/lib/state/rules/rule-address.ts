@@ -14,7 +14,9 @@ export type Place = CitedRule | AnyChapter | AnyQuestion | Part;
 const PAGE_CONTENT = 'content';
 
 const ofRules = CONTENTS.flatMap(({ chapters }) =>
-	chapters.flatMap(({ id, rules }) => [id, ...rules].map((place): [Place, AnyChapter] => [place, id]))
+	chapters.flatMap(({ id, rules }) =>
+		[id, ...rules].map((place): [Place, AnyChapter] => [place, id])
+	)
 );
 const sectionOfPlace = new Map<Place, AnyChapter | Part>([
 	...ofRules,

@@ -49,14 +49,16 @@ export const wordsOf = (text: string) => folded(text).split(/\s+/).filter(Boolea
 /** The searched text of every entry, folded: id, name and text. */
 const indexOf = memoByIdentity(
 	({ rules, comparison, questions }: PageTexts): ReadonlyMap<Entry, string> =>
-		new Map([
-			...RULES.map((id): [Entry, string] => [id, `${id}\n${rules[id].title}\n${rules[id].text}`]),
-			...TOPICS.map((id): [Entry, string] => [id, Object.values(comparison[id]).join('\n')]),
-			...ALL_QUESTIONS.map((id): [Entry, string] => [
-				id,
-				`${id}\n${questions[id].question}\n${questions[id].reading}`
-			])
-		].map(([id, text]): [Entry, string] => [id, folded(text)]))
+		new Map(
+			[
+				...RULES.map((id): [Entry, string] => [id, `${id}\n${rules[id].title}\n${rules[id].text}`]),
+				...TOPICS.map((id): [Entry, string] => [id, Object.values(comparison[id]).join('\n')]),
+				...ALL_QUESTIONS.map((id): [Entry, string] => [
+					id,
+					`${id}\n${questions[id].question}\n${questions[id].reading}`
+				])
+			].map(([id, text]): [Entry, string] => [id, folded(text)])
+		)
 );
 
 /** The entries that match a search, in the order of the page. */
