@@ -210,6 +210,11 @@ export type CombatRuleId = (typeof COMBAT_CHAPTERS)[CombatChapterId][number];
 /** The rules of some chapters: exactly the keys of one file of texts. */
 export type CombatRulesOf<C extends CombatChapterId> = (typeof COMBAT_CHAPTERS)[C][number];
 
+/** The rules of the skirmish itself, without examples and our proposals. */
+export type SkirmishRuleId = CombatRulesOf<
+	'NS-TURN' | 'NS-DEF' | 'NS-ATT' | 'NS-MIS' | 'NS-STORY' | 'NS-MOVE'
+>;
+
 /** A rule of either list. */
 export type CitedRule = RuleId | CombatRuleId;
 

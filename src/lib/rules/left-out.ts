@@ -1,16 +1,16 @@
-import type { RuleId } from './citations';
+import type { CitedRule } from './combat-citations';
 
 /** Why a rule has no text of its own. */
 export type OmissionReason = 'restated' | 'repeatedPrices';
 
 export interface Omission {
 	/** The rule whose text says it. */
-	readonly see: RuleId;
+	readonly see: CitedRule;
 	readonly reason: OmissionReason;
 }
 
-const restated = (see: RuleId): Omission => ({ see, reason: 'restated' });
-const repeatedPrices = (see: RuleId): Omission => ({ see, reason: 'repeatedPrices' });
+const restated = (see: CitedRule): Omission => ({ see, reason: 'restated' });
+const repeatedPrices = (see: CitedRule): Omission => ({ see, reason: 'repeatedPrices' });
 
 /** Rule ids without a text: another rule says the same. */
 export const LEFT_OUT = {
@@ -59,6 +59,7 @@ export const LEFT_OUT = {
 	'E05-CMB-44': restated('PL-SDM-01'),
 	'E05-CMB-45': restated('PL-SDM-03'),
 	'E05-CMB-46': restated('PL-SQM-09'),
+	'NS-11': restated('NS-18'),
 	'PL-COS-01': repeatedPrices('PL-CHR-02'),
 	'PL-COS-02': repeatedPrices('PL-STR-09'),
 	'PL-COS-03': repeatedPrices('PL-CWP-10')

@@ -3,7 +3,7 @@ import { formatDice, notation } from '$lib/dice/notation';
 import type { Army } from '$lib/rules/choices';
 import { CHAPTERS } from '$lib/rules/citations';
 import { RULEBOOKS, rulebookOf } from '$lib/rules/registry';
-import { SHORT_RULES, SHORT_SKIRMISH_RULES } from '$lib/rules/rulebook/short-rules';
+import { SHORT_RULES } from '$lib/rules/rulebook/short-rules';
 import { sheetTexts, textBoxes, textFaults, textOf } from '../../../../../tests/setup/sheets';
 import { MIN_FONT_SIZE } from '../../layout/flow';
 import { PAGE_MARGIN } from '../page';
@@ -86,6 +86,6 @@ describe.each(['pl', 'en'] as const)('the quick reference: %s', (language) => {
 	it('uses every short rule in at least one rulebook', async () => {
 		const texts = await sheetTexts(language);
 		const said = RULEBOOKS.map((id) => textOf(referenceSheets(of(id), texts, 'a4'))).join(' ');
-		for (const rule of [...SHORT_RULES, ...SHORT_SKIRMISH_RULES]) expect(said).toContain(rule);
+		for (const rule of SHORT_RULES) expect(said).toContain(rule);
 	});
 });

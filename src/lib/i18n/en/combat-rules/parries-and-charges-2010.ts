@@ -144,7 +144,7 @@ export const parriesAndCharges2010: Record<
 		text: 'A unit with Momentum that runs into a minifig collides with it as part of its movement, without an action and without direct damage. The MOM gives 1d6″ of KnockBack, or 1d10″ with a Shove.'
 	},
 	'E10-COL-02': {
-		title: 'POP',
+		title: 'POP, the opposition',
 		text: 'The target always has one die of Physical Opposition: it cancels 1d6″, once for each MOM or group of MOMs, and is never used up.'
 	},
 	'E10-COL-03': {

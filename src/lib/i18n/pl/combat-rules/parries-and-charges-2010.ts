@@ -144,8 +144,8 @@ export const parriesAndCharges2010: Record<
 		text: 'Jednostka z pędem, która wpada na figurkę, zderza się z nią w ramach ruchu: bez akcji i bez bezpośrednich obrażeń. MOM daje 1d6″ odrzucenia albo 1d10″ przy przepchnięciu.'
 	},
 	'E10-COL-02': {
-		title: 'POP',
-		text: 'Cel ma zawsze jedną kostkę siły odbicia (POP): odejmuje ona 1d6″, raz na każdy MOM lub grupę MOM-ów, i nigdy się nie zużywa.'
+		title: 'POP, siła odbicia',
+		text: 'Cel ma zawsze jedną kostkę siły odbicia: odejmuje ona 1d6″, raz na każdy MOM lub grupę MOM-ów, i nigdy się nie zużywa.'
 	},
 	'E10-COL-03': {
 		title: 'Odrzucony albo zatrzymany',
