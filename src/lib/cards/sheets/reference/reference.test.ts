@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formatDice, notation } from '$lib/dice/notation';
 import type { Army } from '$lib/rules/choices';
 import { CHAPTERS } from '$lib/rules/citations';
+import { COMBAT_CHAPTERS } from '$lib/rules/combat-citations';
 import { RULEBOOKS, rulebookOf } from '$lib/rules/registry';
 import { SHORT_RULES } from '$lib/rules/rulebook/short-rules';
 import { sheetTexts, textBoxes, textFaults, textOf } from '../../../../../tests/setup/sheets';
@@ -87,5 +88,13 @@ describe.each(['pl', 'en'] as const)('the quick reference: %s', (language) => {
 		const texts = await sheetTexts(language);
 		const said = RULEBOOKS.map((id) => textOf(referenceSheets(of(id), texts, 'a4'))).join(' ');
 		for (const rule of SHORT_RULES) expect(said).toContain(rule);
+	});
+
+	it('prints all rules of the skirmish', async () => {
+		const said = textOf(referenceSheets(of('skirmish'), await sheetTexts(language), 'a4'));
+		const skirmish = ['NS-TURN', 'NS-DEF', 'NS-ATT', 'NS-MIS', 'NS-STORY', 'NS-MOVE'] as const;
+		const rules = skirmish.flatMap((chapter): readonly string[] => COMBAT_CHAPTERS[chapter]);
+		const missing = rules.filter((rule) => !said.includes(rule));
+		expect(missing).toEqual(['NS-EX1', 'NS-EX2', 'NS-EX3']);
 	});
 });

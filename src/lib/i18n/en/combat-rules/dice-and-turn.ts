@@ -36,11 +36,11 @@ export const diceAndTurn: Record<CombatRulesOf<'DICE' | 'E05-TURN' | 'E05-CMB'>,
 	},
 	'DICE-9': {
 		title: 'Armor rolls',
-		text: 'Rolled Armor is rolled anew against every damage roll, and its dice explode. All ones are no fumble here: they count at face value. This is our reading, confirmed for 2020 by the author.'
+		text: 'Rolled Armor is rolled anew against every damage roll, and its dice explode. All ones are no fumble here: they count at face value. For 2020 the author confirms the fresh roll; the rest is our reading.'
 	},
 	'DICE-10': {
 		title: 'What a critical roll buys',
-		text: 'PL-2005: nothing beyond the higher total. 2010: the bonus die of a critical Skill roll (Overskill) may go elsewhere, for example to damage. 2020: an Over The Top Benny gives 1d6 to the Action Roll, 1d6″ of range, one more damage die of the weapon’s own kind, or one more level of Deflection when damage is parried.'
+		text: 'PL-2005: nothing beyond the higher total. 2010: a critical Skill roll (Overskill) has a bonus die that may go elsewhere, for example to damage. 2020: an Over The Top Benny gives 1d6 to the Action Roll, 1d6″ of range, one more damage die of the weapon’s own kind, or one more level of Deflection when damage is parried.'
 	},
 	'DICE-EX1': {
 		title: 'Example: a 6 twice in a row',
@@ -121,11 +121,11 @@ export const diceAndTurn: Record<CombatRulesOf<'DICE' | 'E05-TURN' | 'E05-CMB'>,
 	},
 	'E05-TURN-18': {
 		title: 'Who acts first',
-		text: 'A response to movement is always in time. Against an action, quick ones too, both sides roll Skill and subtract the Use of what they try, or 0 if it has none. The higher total goes first, even if it is negative or fails. After a tie both act at once if that is possible, otherwise the active player does. The same roll decides the order and the success.'
+		text: 'A response to movement is always in time. Against an action, quick ones too, both sides roll Skill less the Use of what they attempt, which is 0 if it has none. The higher total goes first, even if it is negative or fails. After a tie both act at once if that is possible, otherwise the active player does. The same roll decides the order and the success.'
 	},
 	'E05-TURN-EX1': {
 		title: 'Example: a gunfight',
-		text: 'Two duelists have Skill 1d6 and pistols of Use 3. Wayne rolls 2: 2 − 3 = −1, a miss. Shaun rolls 1: 1 − 3 = −2, a miss and a fumble. Because −1 is more than −2, Wayne’s shot misses first; then Shaun shoots his own foot.'
+		text: 'Two duelists have Skill 1d6 and pistols of Use 3. Wayne rolls 2: 2 − 3 = −1, a miss. Shaun rolls 1: 1 − 3 = −2, a miss and a fumble. Because −1 is more than −2, Wayne’s shot misses first; then Shaun’s bullet ends in Shaun’s own foot.'
 	},
 	'E05-TURN-19': {
 		title: 'Bail',

@@ -157,8 +157,8 @@ export const combat2010: Record<
 		text: 'Najpierw aktywna jednostka zapowiada atak, chwyt, przepchnięcie, zignorowanie albo wycofanie się, a obrońca przed rzutem na trafienie: parowanie, ratunek albo nic. Potem najwyżej trzech stojących przeciwników, zaatakowanych lub nie, może kontratakować nieużytą bronią; aktywna jednostka może parować albo się ratować, co przy zignorowaniu i wycofaniu się zabiera jej akcję. Jeśli wciąż stoi, ignorujący i wycofujący się rusza się i działa swobodnie, o ile nie stracił akcji. Walczący, któremu została nieużyta ręka, może atakować ten sam cel dalej; w szarży nigdy.'
 	},
 	'E10-CC-05': {
-		title: 'Bez pasowania',
-		text: 'Walczący wręcz nie może spasować: kto nic nie robi, ten ignoruje.'
+		title: 'Nie można spasować',
+		text: 'Walczący wręcz nie może odpuścić manewru: kto nic nie robi, ten ignoruje.'
 	},
 	'E10-CC-06': {
 		title: 'Cal Wściekłości',

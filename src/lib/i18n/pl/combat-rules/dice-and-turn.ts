@@ -36,7 +36,7 @@ export const diceAndTurn: Record<CombatRulesOf<'DICE' | 'E05-TURN' | 'E05-CMB'>,
 	},
 	'DICE-9': {
 		title: 'Rzuty na obronę',
-		text: 'Na obronę z kostek rzuca się przy każdych obrażeniach od nowa i jej kostki się dorzuca. Same jedynki nie są tu pechem: liczą się tak, jak wypadły. To nasze odczytanie, które dla edycji 2020 potwierdził autor.'
+		text: 'Na obronę z kostek rzuca się przy każdych obrażeniach od nowa i jej kostki się dorzuca. Same jedynki nie są tu pechem: liczą się tak, jak wypadły. Rzut za każdym razem potwierdził dla edycji 2020 autor; reszta to nasze odczytanie.'
 	},
 	'DICE-10': {
 		title: 'Co daje rzut krytyczny',
