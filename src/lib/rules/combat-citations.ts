@@ -41,7 +41,7 @@ export const COMBAT_CHAPTERS = {
 		'E05-TURN-EX1',
 		'E05-TURN-19'
 	],
-	'E05-CMB': ['E05-CMB-EX1', 'E05-CMB-31'],
+	'E05-CMB': ['E05-CMB-15', 'E05-CMB-EX1', 'E05-CMB-31', 'E05-CMB-35'],
 	'E10-ATT': [
 		'E10-ATT-01',
 		'E10-ATT-02',

@@ -132,6 +132,10 @@ export const diceAndTurn: Record<CombatRulesOf<'DICE' | 'E05-TURN' | 'E05-CMB'>,
 		text: 'As a response, a unit may dive to any spot within 1d6″ that it can reach by its own way of moving. It ends prone and Disrupted: until its next turn it does nothing, not even counter; then it recovers and pays 2″ to stand up. The dive has no Use, so it usually comes first. If it does not lead clear of the danger, the danger still strikes. On a natural 1 the unit falls where it is.'
 	},
 
+	'E05-CMB-15': {
+		title: 'Shooting together without a word',
+		text: 'Those who shoot together need not talk to each other, unless all of them aim at one particular part of the target.'
+	},
 	'E05-CMB-EX1': {
 		title: 'Example: the marines’ volley',
 		text: '24 pistols (Use 3, 1d6) hit 18 times, 12 snipers (Use 3, 1d6+1) 5 times, 3 guns (Use 6, 2d10) once. Damage: 18d6 + (5d6 + 5) + 2d10 = 23d6 + 2d10 + 5. The example rolls 98; on average it is 113.82 with exploding dice and 96.5 without.'
@@ -139,5 +143,9 @@ export const diceAndTurn: Record<CombatRulesOf<'DICE' | 'E05-TURN' | 'E05-CMB'>,
 	'E05-CMB-31': {
 		title: 'Ram with the body or with a weapon',
 		text: 'Ramming with the body needs no Skill roll and always hits: the target takes MOM × 1d6, the charger POP × 1d6. A charging weapon rolls against its Use and may miss; it adds MOM × 1d6 to its damage. If one weapon is more than 1″ longer, it strikes first. A braced defender with such a weapon may, after a Use roll of its own, add its damage to the POP dice, as we read it.'
+	},
+	'E05-CMB-35': {
+		title: 'General or targeted damage',
+		text: 'Against a creation larger than size 1 the attacker chooses before the roll: general damage, which wears the whole structure down, or targeted damage to one part. An attack that reaches no deeper than the surface is always targeted.'
 	}
 };

@@ -132,6 +132,10 @@ export const diceAndTurn: Record<CombatRulesOf<'DICE' | 'E05-TURN' | 'E05-CMB'>,
 		text: 'W odpowiedzi można rzucić się w dowolne miejsce w promieniu 1d6″, o ile pozwala na to sposób poruszania się. Jednostka kończy leżąca i zdezorientowana: do swojej następnej tury nic nie robi, nawet nie kontruje; potem dochodzi do siebie i za 2″ wstaje. Ratunek nie ma użycia, więc zwykle jest pierwszy. Jeśli skok nie wystarczy, zagrożenie działa nadal. Przy naturalnej 1 jednostka pada tam, gdzie stoi.'
 	},
 
+	'E05-CMB-15': {
+		title: 'Wspólny ostrzał bez słowa',
+		text: 'Kto strzela wspólnie, nie musi się porozumiewać, chyba że wszyscy celują w jedną, konkretną część celu.'
+	},
 	'E05-CMB-EX1': {
 		title: 'Przykład: salwa żołnierzy',
 		text: '24 pistolety (użycie 3, 1d6) trafiają 18 razy, 12 karabinów snajperskich (użycie 3, 1d6+1) 5 razy, a 3 działa (użycie 6, 2d10) raz. Obrażenia: 18d6 + (5d6 + 5) + 2d10 = 23d6 + 2d10 + 5. W przykładzie wypada 98; średnia to 113,82 z dorzucaniem kostek i 96,5 bez niego.'
@@ -139,5 +143,9 @@ export const diceAndTurn: Record<CombatRulesOf<'DICE' | 'E05-TURN' | 'E05-CMB'>,
 	'E05-CMB-31': {
 		title: 'Uderzenie ciałem albo bronią',
 		text: 'Uderzenie ciałem nie wymaga rzutu na umiejętność i zawsze trafia: cel dostaje MOM × 1d6, a szarżujący POP × 1d6. Bronią do szarży rzuca się na użycie i można chybić; do jej obrażeń dodaje się MOM × 1d6. Broń dłuższa o ponad 1″ uderza pierwsza. Przygotowany obrońca z taką bronią może, jak to czytamy, po własnym rzucie na użycie dodać jej obrażenia do kostek POP.'
+	},
+	'E05-CMB-35': {
+		title: 'Obrażenia ogólne albo dedykowane',
+		text: 'Przeciw kreacji większej niż wielkość 1 atakujący wybiera przed rzutem: obrażenia ogólne, które osłabiają całą strukturę, albo dedykowane, wymierzone w jedną część. Atak, który sięga tylko powierzchni, zadaje zawsze dedykowane.'
 	}
 };
