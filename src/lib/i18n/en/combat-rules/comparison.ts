@@ -223,7 +223,7 @@ export const comparison: Record<ComparedTopic, ComparisonText> = {
 	bail: {
 		title: 'Bail',
 		'2005': '1d6″, then prone and unable to act; on a natural 1 it falls in place',
-		'2010': 'in close combat a Skill die of inches that must beat the Attack Roll',
+		'2010': 'in close combat a Skill roll in inches, which must beat the Attack Roll',
 		'2020': 'a response that needs an unspent action; avoids one maneuver'
 	},
 	rangedAndMelee: {

@@ -89,7 +89,7 @@ export const diceAndTurn: Record<CombatRulesOf<'DICE' | 'E05-TURN' | 'E05-CMB'>,
 	},
 	'E05-TURN-10': {
 		title: 'The ladder of difficulty',
-		text: 'No roll: trivial, like dressing or kicking somebody who lies there. 2 easy: a stick, a jump to a rope. 3 normal: a scimitar, kicking a locked door in. 4 tricky: a halberd, a sheer rock, somebody else’s rifle. 5 difficult: a battering ram, disarming a bomb. 6 very difficult: a mech’s energy sword, a tightrope. 8 heroic: a boulder from a catapult at one minifig. 10 legendary: hitting a minifig with a coastal gun. 12 godlike: a laser from orbit. PL-2005 moves the weapons one step up, so a battle axe is 4 and a halberd 5. These are pictures: an attack always uses the number of its weapon.'
+		text: 'No roll: trivial, like dressing or kicking somebody who lies there. 2 easy: a stick, a jump to a rope. 3 normal: a scimitar, kicking a locked door in. 4 tricky: a halberd, a sheer rock, somebody else’s rifle. 5 difficult: a battering ram, disarming a bomb. 6 very difficult: a mech’s energy sword, a tightrope. 8 heroic: a boulder from a catapult at one minifig. 10 legendary: hitting a minifig with a coastal gun. 12 godlike: a laser from orbit. PL-2005 moves the weapons one step up, so a battle axe is 4 and a halberd 5. These are only examples: an attack always uses the number of its weapon.'
 	},
 	'E05-TURN-11': {
 		title: 'Extended actions',

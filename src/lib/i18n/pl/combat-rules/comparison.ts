@@ -48,7 +48,7 @@ export const comparison: Record<ComparedTopic, ComparisonText> = {
 	explodingDamage: {
 		title: 'Dorzucanie kostek obrażeń',
 		'2005': 'tak: ta sama kostka, bez końca',
-		'2010': 'tak: dodatkowa kostka, jak czytamy d6',
+		'2010': 'tak: dodatkowa kostka, przyjmujemy d6',
 		'2020': 'tak: dodatkowa d6 za najwyższą ściankę'
 	},
 	spareCritical: {
@@ -219,7 +219,7 @@ export const comparison: Record<ComparedTopic, ComparisonText> = {
 	bail: {
 		title: 'Ratunek',
 		'2005': '1d6″, potem leży i nie działa; przy naturalnej 1 pada na miejscu',
-		'2010': 'w walce wręcz kostka umiejętności cali, która musi przebić rzut na trafienie',
+		'2010': 'w walce wręcz rzut na umiejętność w calach, który musi przebić rzut na trafienie',
 		'2020': 'odpowiedź, która wymaga zachowanej akcji; pozwala uniknąć jednego manewru'
 	},
 	rangedAndMelee: {
@@ -292,8 +292,8 @@ export const comparison: Record<ComparedTopic, ComparisonText> = {
 	smash: {
 		title: 'Zmiażdżenie i uderzenie o przeszkodę',
 		'2005': 'za każdy punkt wielkości atakującego przy ponownym dosięgnięciu lub zgnieceniu',
-		'2010': '1 za każdy cal, którego nie puściło coś nie mniejszego',
-		'2020': '1 za każdy cal, którego nie puściło coś większego'
+		'2010': '1 za każdy cal, który zatrzymało coś nie mniejszego',
+		'2020': '1 za każdy cal, który zatrzymało coś większego'
 	},
 	rangedParry: {
 		title: 'Parowanie strzałów',

@@ -69,7 +69,7 @@ export const diceAndTurn: Record<CombatRulesOf<'DICE' | 'E05-TURN' | 'E05-CMB'>,
 	},
 	'E05-TURN-05': {
 		title: 'W zasięgu broni wroga',
-		text: 'Kto wejdzie w zasięg broni ręcznej wroga, którego akcja jest zachowana, zostanie zaatakowany, chyba że wróg zrezygnuje. Jeśli odpowie kontratakiem, zaczyna się zwarcie i jego ruch się kończy. Jeśli nie kontruje i przeżyje, idzie dalej.'
+		text: 'Kto wejdzie w zasięg broni ręcznej wroga, który zachował akcję, zostanie zaatakowany, chyba że wróg zrezygnuje. Jeśli odpowie kontratakiem, zaczyna się zwarcie i jego ruch się kończy. Jeśli nie kontruje i przeżyje, idzie dalej.'
 	},
 	'E05-TURN-06': {
 		title: 'Bieg',
@@ -89,7 +89,7 @@ export const diceAndTurn: Record<CombatRulesOf<'DICE' | 'E05-TURN' | 'E05-CMB'>,
 	},
 	'E05-TURN-10': {
 		title: 'Drabina trudności',
-		text: 'Bez rzutu: drobiazgi, jak ubieranie się albo kopnięcie leżącego. 2, łatwe: kij, skok na linę. 3, normalne: szabla, wyważenie zamkniętych drzwi. 4, sztuczka: halabarda, pionowa skała, cudzy karabin. 5, trudne: taran, rozbrojenie bomby. 6, bardzo trudne: energetyczny miecz mecha, chodzenie po linie. 8, heroiczne: głaz z katapulty w jedną figurkę. 10, legendarne: trafienie figurki z działa nabrzeżnego. 12, boskie: laser z orbity. PL-2005 przesuwa broń o jeden stopień, więc topór bojowy to 4, a halabarda 5. To tylko obrazy: atak zawsze używa liczby swojej broni.'
+		text: 'Bez rzutu: drobiazgi, jak ubieranie się albo kopnięcie leżącego. 2, łatwe: kij, skok na linę. 3, normalne: szabla, wyważenie zamkniętych drzwi. 4, sztuczka: halabarda, pionowa skała, cudzy karabin. 5, trudne: taran, rozbrojenie bomby. 6, bardzo trudne: energetyczny miecz mecha, chodzenie po linie. 8, heroiczne: głaz z katapulty w jedną figurkę. 10, legendarne: trafienie figurki z działa nabrzeżnego. 12, boskie: laser z orbity. PL-2005 przesuwa broń o jeden stopień, więc topór bojowy to 4, a halabarda 5. To tylko przykłady: atak zawsze używa liczby swojej broni.'
 	},
 	'E05-TURN-11': {
 		title: 'Rozszerzone akcje',
