@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import known from '../../../tests/fixtures/spec-rule-ids.json';
-import { AMBIGUITIES } from './ambiguities';
-import { CHAPTERS } from './citations';
-import { COMBAT_CHAPTERS } from './combat-citations';
-import { LEFT_OUT } from './left-out';
+import known from './fixtures/spec-rule-ids.json';
+import { AMBIGUITIES } from '$lib/rules/ambiguities';
+import { CHAPTERS } from '$lib/rules/citations';
+import { COMBAT_CHAPTERS } from '$lib/rules/combat-citations';
+import { LEFT_OUT } from '$lib/rules/left-out';
 
 const listed: string[] = [...Object.values(CHAPTERS), ...Object.values(COMBAT_CHAPTERS)].flat();
 
