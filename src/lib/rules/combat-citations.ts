@@ -41,7 +41,7 @@ export const COMBAT_CHAPTERS = {
 		'E05-TURN-EX1',
 		'E05-TURN-19'
 	],
-	'E05-CMB': ['E05-CMB-EX1', 'E05-CMB-31'],
+	'E05-CMB': ['E05-CMB-15', 'E05-CMB-EX1', 'E05-CMB-31', 'E05-CMB-35'],
 	'E10-ATT': [
 		'E10-ATT-01',
 		'E10-ATT-02',
@@ -209,6 +209,11 @@ export type CombatChapterId = keyof typeof COMBAT_CHAPTERS;
 export type CombatRuleId = (typeof COMBAT_CHAPTERS)[CombatChapterId][number];
 /** The rules of some chapters: exactly the keys of one file of texts. */
 export type CombatRulesOf<C extends CombatChapterId> = (typeof COMBAT_CHAPTERS)[C][number];
+
+/** The rules of the skirmish itself, without examples and our proposals. */
+export type SkirmishRuleId = CombatRulesOf<
+	'NS-TURN' | 'NS-DEF' | 'NS-ATT' | 'NS-MIS' | 'NS-STORY' | 'NS-MOVE'
+>;
 
 /** A rule of either list. */
 export type CitedRule = RuleId | CombatRuleId;

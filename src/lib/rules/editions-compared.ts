@@ -137,7 +137,17 @@ export const EDITIONS_COMPARED = {
 	smash: { '2005': ['PL-CHG-09'], '2010': ['E10-COL-05'], '2020': ['E20-COL-02'] },
 	rangedParry: { '2005': ['PL-WPN-14'], '2010': ['E10-RNG-01'], '2020': ['E20-PAR-07'] },
 	parryPerTurn: { '2005': ['PL-CC-09'], '2010': ['E10-CC-02'], '2020': ['E20-CC-01'] },
-	defaultUse: { '2005': ['PL-TRN-09', 'E05-TURN-09'], '2010': [], '2020': [] }
+	defaultUse: { '2005': ['PL-TRN-09', 'E05-TURN-09'], '2010': [], '2020': [] },
+	handWeapon: { '2005': ['PL-WPN-01'], '2010': ['E10-EX-1d', 'E10-EX-2'], '2020': ['E20-EX-4'] },
+	heavyWeapon: { '2005': ['PL-WPN-02'], '2010': ['E10-EX-1a'], '2020': ['E20-EX-3'] },
+	twoHandedWeapon: { '2005': ['PL-WPN-03'], '2010': [], '2020': [] },
+	shortRanged: { '2005': ['PL-WPN-04'], '2010': [], '2020': [] },
+	longRanged: { '2005': ['PL-WPN-05'], '2010': [], '2020': ['E20-EX-2'] },
+	explosive: { '2005': ['PL-WPN-06'], '2010': [], '2020': ['E20-MOD-05'] },
+	shield: { '2005': ['PL-WPN-07'], '2010': ['E10-CHG-09'], '2020': ['E20-EX-3'] },
+	bareHands: { '2005': ['PL-WPN-09'], '2010': ['E10-PAR-01'], '2020': ['E20-PAR-01'] },
+	randomObject: { '2005': ['PL-WPN-10'], '2010': ['E10-PAR-01'], '2020': ['E20-EX-1'] },
+	minifigTool: { '2005': [], '2010': ['E10-EX-1b'], '2020': ['E20-PAR-01'] }
 } as const satisfies Readonly<
 	Record<string, Readonly<Record<ComparedEdition, readonly CitedRule[]>>>
 >;

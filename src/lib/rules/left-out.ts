@@ -1,16 +1,16 @@
-import type { RuleId } from './citations';
+import type { CitedRule } from './combat-citations';
 
 /** Why a rule has no text of its own. */
 export type OmissionReason = 'restated' | 'repeatedPrices';
 
 export interface Omission {
 	/** The rule whose text says it. */
-	readonly see: RuleId;
+	readonly see: CitedRule;
 	readonly reason: OmissionReason;
 }
 
-const restated = (see: RuleId): Omission => ({ see, reason: 'restated' });
-const repeatedPrices = (see: RuleId): Omission => ({ see, reason: 'repeatedPrices' });
+const restated = (see: CitedRule): Omission => ({ see, reason: 'restated' });
+const repeatedPrices = (see: CitedRule): Omission => ({ see, reason: 'repeatedPrices' });
 
 /** Rule ids without a text: another rule says the same. */
 export const LEFT_OUT = {
@@ -28,7 +28,6 @@ export const LEFT_OUT = {
 	'E05-CMB-12': restated('PL-CMB-04'),
 	'E05-CMB-13': restated('PL-CMB-08'),
 	'E05-CMB-14': restated('PL-CMB-09'),
-	'E05-CMB-15': restated('PL-CMB-05'),
 	'E05-CMB-16': restated('PL-CMB-06'),
 	'E05-CMB-17': restated('PL-SQM-08'),
 	'E05-CMB-18': restated('PL-CMB-07'),
@@ -47,7 +46,6 @@ export const LEFT_OUT = {
 	'E05-CMB-32': restated('PL-CHG-10'),
 	'E05-CMB-33': restated('PL-CHG-12'),
 	'E05-CMB-34': restated('PL-CHG-09'),
-	'E05-CMB-35': restated('PL-DMG-01'),
 	'E05-CMB-36': restated('PL-DMG-02'),
 	'E05-CMB-37': restated('PL-DMG-04'),
 	'E05-CMB-38': restated('PL-DMG-06'),
@@ -59,6 +57,7 @@ export const LEFT_OUT = {
 	'E05-CMB-44': restated('PL-SDM-01'),
 	'E05-CMB-45': restated('PL-SDM-03'),
 	'E05-CMB-46': restated('PL-SQM-09'),
+	'NS-11': restated('NS-18'),
 	'PL-COS-01': repeatedPrices('PL-CHR-02'),
 	'PL-COS-02': repeatedPrices('PL-STR-09'),
 	'PL-COS-03': repeatedPrices('PL-CWP-10')

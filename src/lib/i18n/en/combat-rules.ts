@@ -13,7 +13,7 @@ export const combatRules: CombatRuleTexts = {
 	chapters: {
 		DICE: 'Dice in every edition',
 		'E05-TURN': 'Turn and actions, English edition',
-		'E05-CMB': 'Combat: rams and a volley',
+		'E05-CMB': 'Combat: additions and a volley',
 		'E10-ATT': 'Attacks, 2010',
 		'E10-MOD': 'Modifiers of attacks, 2010',
 		'E10-COMB': 'Combined attacks, 2010',

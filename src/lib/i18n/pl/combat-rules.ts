@@ -13,7 +13,7 @@ export const combatRules: CombatRuleTexts = {
 	chapters: {
 		DICE: 'Kostki w każdej edycji',
 		'E05-TURN': 'Tura i akcje, wersja angielska',
-		'E05-CMB': 'Walka: uderzenia i salwa',
+		'E05-CMB': 'Walka: uzupełnienia i salwa',
 		'E10-ATT': 'Ataki, 2010',
 		'E10-MOD': 'Modyfikatory ataków, 2010',
 		'E10-COMB': 'Wspólne ataki, 2010',

@@ -1,7 +1,8 @@
 import type { AbilityId } from './abilities';
 import type { Supplement } from '../choices';
 import type { RuleId, SourceId } from '../citations';
-import type { ShortRule, ShortSkirmishRule } from './short-rules';
+import type { SkirmishRuleId } from '../combat-citations';
+import type { ShortRule } from './short-rules';
 
 /** The title of a section: one of the quick reference's own, or that of a table. */
 export type ReferenceTitle = { readonly section: SectionTitle } | { readonly table: string };
@@ -57,7 +58,9 @@ export type ReferenceEntry = { readonly supplement?: Supplement } & (
 	/** The whole texts of these rules. */
 	| { readonly rules: readonly RuleId[] }
 	/** The short texts of these rules. */
-	| { readonly short: readonly (ShortRule | ShortSkirmishRule)[] }
+	| { readonly short: readonly ShortRule[] }
+	/** The texts of rules of the skirmish. */
+	| { readonly skirmish: readonly SkirmishRuleId[] }
 	/** The cards' texts of abilities; `priced` adds the price for a minifig. */
 	| { readonly abilities: readonly AbilityId[]; readonly priced?: boolean }
 );

@@ -48,34 +48,4 @@ export const SHORT_RULES = [
 	'PL-SDM-03'
 ] as const satisfies readonly RuleId[];
 
-/** Rules of the skirmish that the quick reference prints; the whole texts are those of the combat rules. */
-export const SHORT_SKIRMISH_RULES = [
-	'NS-12',
-	'NS-13',
-	'NS-14',
-	'NS-15',
-	'NS-17',
-	'NS-18',
-	'NS-19',
-	'NS-20',
-	'NS-21',
-	'NS-22',
-	'NS-23',
-	'NS-24',
-	'NS-25',
-	'NS-27',
-	'NS-28',
-	'NS-29',
-	'NS-40',
-	'NS-41',
-	'NS-42',
-	'NS-43',
-	'NS-46',
-	'NS-47',
-	'NS-50',
-	'NS-51',
-	'NS-70'
-] as const;
-
 export type ShortRule = (typeof SHORT_RULES)[number];
-export type ShortSkirmishRule = (typeof SHORT_SKIRMISH_RULES)[number];

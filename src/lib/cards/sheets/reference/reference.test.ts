@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { formatDice, notation } from '$lib/dice/notation';
 import type { Army } from '$lib/rules/choices';
 import { CHAPTERS } from '$lib/rules/citations';
+import { COMBAT_CHAPTERS } from '$lib/rules/combat-citations';
 import { RULEBOOKS, rulebookOf } from '$lib/rules/registry';
-import { SHORT_RULES, SHORT_SKIRMISH_RULES } from '$lib/rules/rulebook/short-rules';
+import { SHORT_RULES } from '$lib/rules/rulebook/short-rules';
 import { sheetTexts, textBoxes, textFaults, textOf } from '../../../../../tests/setup/sheets';
 import { MIN_FONT_SIZE } from '../../layout/flow';
 import { PAGE_MARGIN } from '../page';
@@ -86,6 +87,14 @@ describe.each(['pl', 'en'] as const)('the quick reference: %s', (language) => {
 	it('uses every short rule in at least one rulebook', async () => {
 		const texts = await sheetTexts(language);
 		const said = RULEBOOKS.map((id) => textOf(referenceSheets(of(id), texts, 'a4'))).join(' ');
-		for (const rule of [...SHORT_RULES, ...SHORT_SKIRMISH_RULES]) expect(said).toContain(rule);
+		for (const rule of SHORT_RULES) expect(said).toContain(rule);
+	});
+
+	it('prints all rules of the skirmish', async () => {
+		const said = textOf(referenceSheets(of('skirmish'), await sheetTexts(language), 'a4'));
+		const skirmish = ['NS-TURN', 'NS-DEF', 'NS-ATT', 'NS-MIS', 'NS-STORY', 'NS-MOVE'] as const;
+		const rules = skirmish.flatMap((chapter): readonly string[] => COMBAT_CHAPTERS[chapter]);
+		const missing = rules.filter((rule) => !said.includes(rule));
+		expect(missing).toEqual(['NS-EX1', 'NS-EX2', 'NS-EX3']);
 	});
 });

@@ -3,17 +3,14 @@ import { cp } from '$lib/points/points';
 import type { AbilityId } from '$lib/rules/rulebook/abilities';
 import type { Supplement } from '$lib/rules/choices';
 import type { RuleId } from '$lib/rules/citations';
+import type { SkirmishRuleId } from '$lib/rules/combat-citations';
 import type { Tables } from '$lib/rules/house-rules/house-rules';
 import type {
 	ReferenceEntry,
 	ReferenceSection,
 	ReferenceTitle
 } from '$lib/rules/rulebook/reference';
-import {
-	SHORT_SKIRMISH_RULES,
-	type ShortRule,
-	type ShortSkirmishRule
-} from '$lib/rules/rulebook/short-rules';
+import type { ShortRule } from '$lib/rules/rulebook/short-rules';
 import { ability } from '../../model/ability';
 import type { SheetTexts, TextBlock } from '../../model/card';
 import type { ReferenceTable, Section } from './section';
@@ -25,13 +22,13 @@ export interface Sources {
 	readonly texts: SheetTexts;
 }
 
-const isOfSkirmish = (rule: ShortRule | ShortSkirmishRule): rule is ShortSkirmishRule =>
-	(SHORT_SKIRMISH_RULES as readonly string[]).includes(rule);
-
-function shortRule({ texts }: Sources, rule: ShortRule | ShortSkirmishRule): TextBlock {
-	if (isOfSkirmish(rule)) return { kind: 'text', ...texts.cards.reference.rules[rule], rule };
+function shortRule({ texts }: Sources, rule: ShortRule): TextBlock {
 	const { title, short } = texts.rules.rules[rule];
 	return { kind: 'text', title, text: short, rule };
+}
+
+function skirmishRule({ texts }: Sources, rule: SkirmishRuleId): TextBlock {
+	return { kind: 'text', ...texts.cards.reference.skirmish[rule], rule };
 }
 
 /** Rules in the app's own wording. */
@@ -65,6 +62,7 @@ function entriesOf(sources: Sources, entry: ReferenceEntry): (ReferenceTable | T
 	if ('table' in entry) return [tableEntry(sources, entry)];
 	if ('rules' in entry) return wholeRules(sources, entry.rules);
 	if ('short' in entry) return entry.short.map((rule) => shortRule(sources, rule));
+	if ('skirmish' in entry) return entry.skirmish.map((rule) => skirmishRule(sources, rule));
 	return entry.abilities.map((id) =>
 		ability(sources.texts, id, entry.priced ? priceOf(sources, id) : undefined)
 	);

@@ -78,12 +78,12 @@ export const ambiguities: Record<AmbiguityId, AmbiguityText> = {
 	'A05-17': {
 		question: 'Does the attack on a unit that enters the enemy’s reach need a saved action?',
 		reading:
-			'Yes: the text names it among the uses of a saved action. It is a response to movement, so it comes first and needs the field of view.'
+			'Yes: hitting those who come too near is one of the text’s uses of a saved action. As a response to movement it is always in time, but the enemy must be seen.'
 	},
 	'A05-18': {
 		question: 'Is the 1d6″ of a Bail also the roll for who acts first?',
 		reading:
-			'No: a Skill roll without Use for the order, only against an action, and 1d6 for the distance, where a natural 1 is the fumble. With Skill 1d6 a table may use one roll for both.'
+			'No: a Skill roll without Use for the order, only against an action, and 1d6 for the distance, where a natural 1 is the fumble. If the Skill is 1d6, players may let a single roll do both.'
 	},
 	'A05-19': {
 		question:
@@ -205,7 +205,7 @@ export const ambiguities: Record<AmbiguityId, AmbiguityText> = {
 	'A20-9': {
 		question: 'How does Something Bad go with damage that adds up in close combat?',
 		reading:
-			'Compare the running total after every hit. Equality means Something Bad at that moment; a later hit of 1 or more then kills.'
+			'Look at the sum after each hit: when it equals Armor, Something Bad happens at once, and any further damage in that turn kills.'
 	},
 	'A20-10': {
 		question: 'Does an action die rolled as damage earn a Benny?',

@@ -19,11 +19,11 @@ export const combat2010: Record<
 	},
 	'E10-ATT-04': {
 		title: 'Range of shots',
-		text: 'A ranged weapon reaches as many inches as its table says and needs a clear line from the barrel to the target.'
+		text: 'A ranged weapon reaches as many inches as its table says, and nothing may stand between its barrel and the target.'
 	},
 	'E10-ATT-05': {
 		title: 'Automatic hits',
-		text: 'No Attack Roll is needed against an inanimate object within touch while nobody attacks the one who strikes, or for a Shove, a Grab or a collision of bodies; some of these can still be parried or avoided by Bailing. While a Grab lasts, close combat attacks on either of the two hit automatically too.'
+		text: 'Some attacks need no Attack Roll: at lifeless things within touch, if nobody is attacking the one who strikes; Shoves and Grabs; and bodies that collide. Parries and Bails still help against some of them. A Grab also makes every close combat attack on its two figures automatic for as long as it lasts.'
 	},
 	'E10-ATT-06': {
 		title: 'Hit',
@@ -113,7 +113,7 @@ export const combat2010: Record<
 	},
 	'E10-COMB-04': {
 		title: 'Only hits count',
-		text: 'Only successful rolls join the sum. A missed shot that hits something all the same counts on its own.'
+		text: 'Only those who hit add to the sum. If a missed shot strikes something all the same, that damage is counted by itself.'
 	},
 	'E10-COMB-05': {
 		title: 'Combined fire',
@@ -129,11 +129,11 @@ export const combat2010: Record<
 	},
 	'E10-COMB-08': {
 		title: 'The victim’s turn',
-		text: 'In its own turn the victim is in close combat with all of them. If it attacks one, only that one may counter; if it Withdraws, all of them may, up to three. This contradicts the sequence of close combat, which we follow: there up to three may counter in either case.'
+		text: 'When its own turn comes, the victim is fighting every attacker. One section says: attack one, and that one alone may counter; Withdraw, and all of them may, up to three. The sequence of close combat lets up to three counter in either case, and we follow that.'
 	},
 	'E10-COMB-09': {
 		title: 'Combined charge',
-		text: 'Chargers from the same direction add their damage and their KnockBack. The target must be big enough for all to strike at once, or they spoil each other’s charge.'
+		text: 'Chargers from the same direction add their damage and their KnockBack. A target too small for all of them to strike at once makes them spoil each other’s charge.'
 	},
 	'E10-COMB-10': {
 		title: 'Mixed attacks',
@@ -146,15 +146,15 @@ export const combat2010: Record<
 	},
 	'E10-CC-02': {
 		title: 'Each hand once',
-		text: 'In every player’s turn each weapon or empty hand is used once. In its own turn it attacks, grabs, shoves or parries; in an opponent’s it parries or counterattacks. A minifig has two hands, so two uses.'
+		text: 'In every player’s turn each weapon or empty hand is used once. In its own turn it attacks, grabs, shoves or parries; in an opponent’s it parries or counterattacks. With two hands a minifig can do two of these.'
 	},
 	'E10-CC-03': {
 		title: 'What takes the action',
-		text: 'Starting a fight in the own turn with an attack, Grab or Shove takes the action. Counters need none: they are possible after it is spent, and afterwards it counts as spent.'
+		text: 'Starting a fight in the own turn with an attack, Grab or Shove takes the action. Counters need none, so a unit without an action may still counter; one that has not acted yet loses its action by countering.'
 	},
 	'E10-CC-04': {
 		title: 'Sequence of close combat',
-		text: 'First the active unit declares Attack, Grab, Shove, Ignore or Withdraw, and the defender Parry, Bail or nothing, before the Attack Roll. Then up to three standing opponents, attacked or not, may counterattack with an unused weapon; the active unit may parry or Bail, which costs its action if it Ignores or Withdraws. If it still stands, an Ignoring or Withdrawing unit moves and acts freely, unless that action is spent. A fighting unit with an unused hand may press the attack on the same target; a charge never does.'
+		text: '1. The active unit announces Attack, Grab, Shove, Ignore or Withdraw; before any Attack Roll the defender announces a Parry, a Bail or neither. 2. At most three opponents who still stand may counterattack with weapons not used yet, even if they were not attacked. The active unit may answer with a Parry or Bail; when Ignoring or Withdrawing, that takes its action. 3. If it is still standing, a unit that Ignores or Withdraws is free to move, and to act if the action is left. 4. A fighter with another unused hand may go on at the same target, except in a charge.'
 	},
 	'E10-CC-05': {
 		title: 'No skipping',
@@ -162,7 +162,7 @@ export const combat2010: Record<
 	},
 	'E10-CC-06': {
 		title: 'Angry Inch',
-		text: 'Before each close combat maneuver a unit may shift 1″ for free, also towards objects, but not to where the maneuver could not be finished. A Disrupted unit may use it in its own turn to recover and act at once.'
+		text: 'Before each close combat maneuver a unit may shift 1″ for free, also towards objects, but not to where the maneuver could not be finished. A unit that is Disrupted can recover with it when its turn comes, and act right away.'
 	},
 	'E10-CC-07': {
 		title: 'Damage adds up',
@@ -175,15 +175,15 @@ export const combat2010: Record<
 	},
 	'E10-MAN-02': {
 		title: 'Grab',
-		text: 'A Grab needs a free hand and hits automatically unless it is parried or avoided by Bailing. It does no damage. While it lasts, close combat attacks on either of the two are automatic hits, also from outside; one hand stays on the victim; neither moves, Bails, Withdraws or takes an Angry Inch. The grabber may let go at any time. The victim gets free by shoving or killing the grabber.'
+		text: 'A Grab takes a free hand, does no damage and needs no roll, though a Parry or Bail can stop it. As long as it holds, every close combat attack on either figure hits by itself, from outside too; the holding hand stays busy; and both can neither move, Bail, Withdraw nor take an Angry Inch. The grabber lets go whenever it likes. A victim that shoves or kills the grabber is free.'
 	},
 	'E10-MAN-03': {
 		title: 'Shove',
-		text: 'Against a target of the same size or smaller within arm’s reach. It takes both hands, whatever they hold, or one hand with a shield. It hits automatically unless parried or Bailed from: the target goes 2″ straight away and is Disrupted.'
+		text: 'For a target within arm’s reach that is no larger than the one who shoves. It takes both hands, whatever they hold, or one hand with a shield. No roll is needed, though a Parry or Bail can stop it: the target goes 2″ straight away and is Disrupted.'
 	},
 	'E10-MAN-04': {
 		title: 'Withdraw',
-		text: 'Move away with the usual movement and an Angry (“Cowardly”) Inch, after letting go of anyone grabbed; a grabbed unit cannot. Up to three opponents with an unused weapon make one Counterattack each, anywhere along the way. Parrying or Bailing spends the action; otherwise it is still free. The unit may enter close combat again.'
+		text: 'Move away with the usual movement and an Angry (“Cowardly”) Inch, after letting go of anyone grabbed; a grabbed unit cannot. On the way at most three opponents counterattack once each, with a weapon they have not used. To parry or Bail costs the action; without that the unit keeps it. It may enter close combat again.'
 	},
 	'E10-MAN-05': {
 		title: 'Ignore',
@@ -192,15 +192,15 @@ export const combat2010: Record<
 
 	'E10-CTR-01': {
 		title: 'Number of counters',
-		text: 'A unit has as many counters as weapons and empty hands. All of them are back in each player’s turn, and they do not depend on the action.'
+		text: 'Each weapon and each empty hand is one counter. All of them are back in each player’s turn, and they do not depend on the action.'
 	},
 	'E10-CTR-02': {
 		title: 'Counterattack',
-		text: 'A Counterattack with a close combat weapon is like an attack, Angry Inch included. Bare hands do nothing.'
+		text: 'With a close combat weapon it works as any attack does, and an Angry Inch comes with it. Empty hands cannot counterattack.'
 	},
 	'E10-CTR-03': {
 		title: 'Parrying a Counterattack',
-		text: 'The active unit may parry it with a shield or a close combat weapon not used this turn. Here the text says “not while Ignoring or Withdrawing”; the sequence of close combat allows it for the action, and so do we.'
+		text: 'The active unit may parry it with a shield or a close combat weapon not used this turn. This section excludes units that Ignore or Withdraw; the sequence of close combat allows it to them for the action, and so do we.'
 	},
 	'E10-CTR-EX1': {
 		title: 'Example: the cowboy’s counters',

@@ -46,7 +46,7 @@ export const combat2020: Record<
 	},
 	'E20-BAD-03': {
 		title: 'Mortally Wounded!',
-		text: 'The minifig fights on and dies when the current turn ends. In its own turn it finishes its movement and action; in another’s it may still respond or hold an opponent. Last words are allowed. Other targets suffer a successful Damage Roll after the turn: a fresh horse is wounded, a wounded one dies.'
+		text: 'The minifig fights on and dies when the current turn ends. In its own turn it finishes its movement and action; in another’s it can still make a response or keep an opponent busy. Last words are allowed. Other targets suffer a successful Damage Roll after the turn: a fresh horse is wounded, a wounded one dies.'
 	},
 	'E20-BAD-04': {
 		title: 'Unexpected Twist!',
@@ -133,15 +133,15 @@ export const combat2020: Record<
 	},
 	'E20-CC-03': {
 		title: 'Angry Inch',
-		text: 'Before each active maneuver or Counterstrike a unit may shift 1″, only towards opponents and not to where the maneuver fails. A unit Disrupted earlier may recover with it in its own turn.'
+		text: 'Before each active maneuver or Counterstrike a unit may shift 1″, only towards opponents and only to where the maneuver can work. It also lets a unit that was Disrupted before get up in its own turn.'
 	},
 	'E20-MAN-01': {
 		title: 'Strike',
-		text: 'Roll the action against the Use, then the damage. A second weapon allows a second Strike at the same target. The damage of one turn adds up.'
+		text: 'Roll the action against the Use, then the damage. With another weapon the same target can be struck once more. All damage of one turn adds up.'
 	},
 	'E20-MAN-02': {
 		title: 'Grab',
-		text: 'Automatic unless parried or Bailed from. While it lasts, Strikes and Counterstrikes on either of the two are automatic hits; neither moves, Bails, Disengages or takes an Angry Inch. The grabber keeps one hand on the victim and may let go at any time. The victim strikes back in its own turn, or sometimes as a response. A Shove or the grabber’s death ends it.'
+		text: 'A Grab needs no roll, though a Parry or Bail can stop it. As long as it holds, Strikes and Counterstrikes at both figures hit by themselves, and neither can move, Bail, Disengage or take an Angry Inch. The holding hand stays busy; letting go is always possible. The victim strikes back in its own turn, or sometimes as a response. A Shove or the grabber’s death ends it.'
 	},
 	'E20-MAN-03': {
 		title: 'Shove',
@@ -149,7 +149,7 @@ export const combat2020: Record<
 	},
 	'E20-MAN-04': {
 		title: 'Disengage',
-		text: 'This replaces Withdraw and Ignore; engaging nobody counts as Disengaging too. Up to three opponents with an unused weapon may each shift 1″ and Counterstrike once. A survivor that nobody holds may take an Angry Inch, move freely, and has left close combat once out of reach. Parrying or Bailing spends the action; otherwise it is free.'
+		text: 'This replaces Withdraw and Ignore; engaging nobody counts as Disengaging too. At most three opponents may shift 1″ and make one Counterstrike each, with a weapon they have not used. A unit that lives and is not held then has an Angry Inch and its movement; out of reach, its close combat is over. To parry or Bail costs the action; without that the unit keeps it.'
 	},
 	'E20-MAN-05': {
 		title: 'Counterstrike',
@@ -162,11 +162,11 @@ export const combat2020: Record<
 	},
 	'E20-PAR-02': {
 		title: 'Against two-handed weapons',
-		text: '+1 if the attack or Shove is made with a Two-Handed Weapon.'
+		text: '+1 against an attack or a Shove that comes with a Two-Handed Weapon.'
 	},
 	'E20-PAR-03': {
 		title: 'Shields against damage',
-		text: 'Only a shield parries damage: Deflection takes away one die of each kind. Anything parries a Grab or a Shove, bare hands if both are empty; items may be dropped before the roll to have Use 0. Success cancels it.'
+		text: 'Only a shield parries damage: Deflection takes away one die of each kind. Anything parries a Grab or a Shove, even two empty hands; let go of what they hold before the roll, and the Use is 0. Success cancels it.'
 	},
 	'E20-PAR-04': {
 		title: 'Over The Top on a Parry',
@@ -174,11 +174,11 @@ export const combat2020: Record<
 	},
 	'E20-PAR-05': {
 		title: 'No action needed',
-		text: 'A Parry needs no unspent action, but the hand or object must be unused this turn. Afterwards the action counts as spent.'
+		text: 'A Parry works without an unspent action, as long as what parries has done nothing yet this turn. Afterwards the action counts as spent.'
 	},
 	'E20-PAR-06': {
 		title: 'Failed Parry',
-		text: 'Nothing is deflected. On a Critical Failure the item is knocked away, as in Disarmed!'
+		text: 'Nothing is deflected. A Critical Failure also costs the item, which flies off as in Disarmed!'
 	},
 	'E20-PAR-07': {
 		title: 'Shields against shots',
@@ -203,7 +203,7 @@ export const combat2020: Record<
 	},
 	'E20-MISS-02': {
 		title: 'Whom it may hit',
-		text: 'The chooser, the attacker or an ally of either, which is new; nobody else, unless that cannot be avoided.'
+		text: 'Only units of the chooser, of the attacker, or of their allies, which is new; nobody else, unless that cannot be avoided.'
 	},
 	'E20-EX-4': {
 		title: 'Example: the Viking’s axe',
@@ -216,19 +216,19 @@ export const combat2020: Record<
 	},
 	'E20-CHG-02': {
 		title: 'Using the MOM',
-		text: 'Along the charge it adds 1d6 to what it helps (a vault, a jump, a spear’s range), 1d6″ of KnockBack in a collision or Charging Shove, or one action die of damage with a Charging Weapon. Once rolled it is spent, and the unit must run on to the end of its Move unless what it hit stops it.'
+		text: 'Along the charge it adds 1d6 to what it helps (a vault, a jump, a spear’s range); 1d6″ to the KnockBack of a collision or Charging Shove; or an action die to the damage of a Charging Weapon. Once rolled it is spent, and the unit must run on to the end of its Move unless what it hit stops it.'
 	},
 	'E20-CHG-03': {
 		title: 'Charging Weapons',
-		text: 'A Two-Handed Weapon, or a Heavy Weapon in both hands. On foot it must be shaped for thrusting; flying or falling, any will do.'
+		text: 'Two-Handed Weapons, and Heavy Weapons if both hands hold them. On foot it must be shaped for thrusting; flying or falling, any will do.'
 	},
 	'E20-CHG-04': {
 		title: 'A fight of one blow',
-		text: 'One attack and one Parry each, without Angry Inches. A hit may add the MOM; a Charging Shove goes 2″ + 1d6″.'
+		text: 'Both sides have one attack and one Parry, and no Angry Inch. The MOM may be added to a hit; with a Charging Shove the target goes 2″ + 1d6″.'
 	},
 	'E20-CHG-05': {
 		title: 'Missed charge',
-		text: 'The MOM is kept; the charger collides with the target if it is in the way, otherwise it runs on. Only a shield parries a charge; without one, Bail. Nothing is said of a counterattack against a charge.'
+		text: 'The MOM is kept; the charger runs into a target that is in the way, otherwise it runs on. Only a shield parries a charge; without one, Bail. Nothing is said of a counterattack against a charge.'
 	},
 	'E20-COL-01': {
 		title: 'Collision',

@@ -110,8 +110,8 @@ export const comparison: Record<ComparedTopic, ComparisonText> = {
 	outnumbered: {
 		title: 'Outnumbered',
 		'2005': '−1 to counters for each opponent after the first; squads −1 at 2 to 1, −2 at 3 to 1',
-		'2010': '−1 to Skill for the smaller side',
-		'2020': '−1 to all Action Rolls of the smaller side'
+		'2010': 'smaller side: −1 to Skill',
+		'2020': 'smaller side: −1 to every Action Roll'
 	},
 	outOfRange: {
 		title: 'Out of range',
@@ -223,14 +223,14 @@ export const comparison: Record<ComparedTopic, ComparisonText> = {
 	bail: {
 		title: 'Bail',
 		'2005': '1d6″, then prone and unable to act; on a natural 1 it falls in place',
-		'2010': 'in close combat a Skill die of inches that must beat the Attack Roll',
+		'2010': 'in close combat a Skill roll in inches, which must beat the Attack Roll',
 		'2020': 'a response that needs an unspent action; avoids one maneuver'
 	},
 	rangedAndMelee: {
 		title: 'Shots and close combat in one turn',
 		'2005': 'never',
-		'2010': 'not after an action in close combat',
-		'2020': 'not while engaged; after a free Disengage, yes'
+		'2010': 'only if close combat took no action',
+		'2020': 'never while engaged; allowed after Disengaging without an action'
 	},
 	missedShot: {
 		title: 'Missed shot',
@@ -258,9 +258,9 @@ export const comparison: Record<ComparedTopic, ComparisonText> = {
 	},
 	chargeToHit: {
 		title: 'Hitting with a charge',
-		'2005': 'weapon: Skill roll; body: automatic',
-		'2010': 'Attack Roll; collision automatic',
-		'2020': 'Action Roll; collision automatic'
+		'2005': 'a weapon needs a Skill roll, the body none',
+		'2010': 'a weapon needs an Attack Roll, a collision none',
+		'2020': 'a weapon needs an Action Roll, a collision none'
 	},
 	counterToCharge: {
 		title: 'Facing a charge',
@@ -311,5 +311,65 @@ export const comparison: Record<ComparedTopic, ComparisonText> = {
 		'2010': 'one with each item, in every player’s turn',
 		'2020': 'one with each hand, in every player’s turn'
 	},
-	defaultUse: { title: 'Use of unusual tasks', '2005': '3', '2010': '3', '2020': '3' }
+	defaultUse: { title: 'Use of unusual tasks', '2005': '3', '2010': '3', '2020': '3' },
+	handWeapon: {
+		title: 'Short hand weapon',
+		'2005': 'Use 2, 1d6; thrown 1d6″',
+		'2010': 'Use 2, 1 Skill die; thrown 3″',
+		'2020': 'Use 2 when thrown, 1 action die; the rest as in 2010, assumed'
+	},
+	heavyWeapon: {
+		title: 'Heavy weapon',
+		'2005': 'Use 4, 1d6+2',
+		'2010': 'Use 3, 1 Skill die + 2; in two hands it pierces',
+		'2020': 'Use 3; damage as in 2010, assumed'
+	},
+	twoHandedWeapon: {
+		title: 'Two-handed weapon',
+		'2005': 'Use 5, 2d6; on foot Move −1″',
+		'2010': 'Use 4, 2 Skill dice; no sprint (from another chapter)',
+		'2020': 'as in 2010, assumed'
+	},
+	shortRanged: {
+		title: 'Short ranged weapon',
+		'2005': 'Use 3, 6″, 1d6',
+		'2010': 'Use 3, 6″, 1d6 (from another chapter)',
+		'2020': 'as in 2010, assumed'
+	},
+	longRanged: {
+		title: 'Long ranged weapon',
+		'2005': 'Use 3, 12″, 1d6+1',
+		'2010': 'Use 3, 10″, 1d6+1 (from another chapter)',
+		'2020': 'Use 3, 10″, 1d6+1'
+	},
+	explosive: {
+		title: 'Explosives',
+		'2005': 'Use 3, thrown 1d6+2″, 1d10; no radius given, we use 2″',
+		'2010': 'Use 1, thrown 3″, 1d10 to all within 2″ (from another chapter)',
+		'2020': 'radius 2″; the rest as in 2010, assumed'
+	},
+	shield: {
+		title: 'Shield',
+		'2005': 'Use 2, absorbs 1d6; may push',
+		'2010': 'Use 2, a Heavy Shield 3 and also cover; parries (from another chapter)',
+		'2020': 'a Heavy Shield Use 3; parries'
+	},
+	bareHands: {
+		title: 'Bare hands',
+		'2005': 'Use 2, only push',
+		'2010': 'Use 0 to parry; Shove or Grab',
+		'2020': 'Use 0 to parry; Shove or Grab'
+	},
+	randomObject: {
+		title: 'Any object at hand',
+		'2005': 'Use 2, 1d6−2; thrown 1d6−1″',
+		'2010': 'Use 4, 1 Skill die − 2',
+		'2020': 'Use 4, 1 action die − 2'
+	},
+	minifigTool: {
+		title: 'Minifig Tool',
+		'2005': 'none of its own',
+		'2010': 'Use 3, 1 Skill die − 1',
+		'2020': 'Use 3'
+	}
 };

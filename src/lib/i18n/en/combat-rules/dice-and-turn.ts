@@ -36,11 +36,11 @@ export const diceAndTurn: Record<CombatRulesOf<'DICE' | 'E05-TURN' | 'E05-CMB'>,
 	},
 	'DICE-9': {
 		title: 'Armor rolls',
-		text: 'Rolled Armor is rolled anew against every damage roll, and its dice explode. All ones are no fumble here: they count at face value. This is our reading, confirmed for 2020 by the author.'
+		text: 'Rolled Armor is rolled anew against every damage roll, and its dice explode. All ones are no fumble here: they count at face value. For 2020 the author confirms the fresh roll; the rest is our reading.'
 	},
 	'DICE-10': {
 		title: 'What a critical roll buys',
-		text: 'PL-2005: nothing beyond the higher total. 2010: the bonus die of a critical Skill roll (Overskill) may go elsewhere, for example to damage. 2020: an Over The Top Benny gives 1d6 to the Action Roll, 1d6″ of range, one more damage die of the weapon’s own kind, or one more level of Deflection when damage is parried.'
+		text: 'PL-2005: nothing beyond the higher total. 2010: a critical Skill roll (Overskill) has a bonus die that may go elsewhere, for example to damage. 2020: an Over The Top Benny gives 1d6 to the Action Roll, 1d6″ of range, one more damage die of the weapon’s own kind, or one more level of Deflection when damage is parried.'
 	},
 	'DICE-EX1': {
 		title: 'Example: a 6 twice in a row',
@@ -89,7 +89,7 @@ export const diceAndTurn: Record<CombatRulesOf<'DICE' | 'E05-TURN' | 'E05-CMB'>,
 	},
 	'E05-TURN-10': {
 		title: 'The ladder of difficulty',
-		text: 'No roll: trivial, like dressing or kicking somebody who lies there. 2 easy: a stick, a jump to a rope. 3 normal: a scimitar, kicking a locked door in. 4 tricky: a halberd, a sheer rock, somebody else’s rifle. 5 difficult: a battering ram, disarming a bomb. 6 very difficult: a mech’s energy sword, a tightrope. 8 heroic: a boulder from a catapult at one minifig. 10 legendary: hitting a minifig with a coastal gun. 12 godlike: a laser from orbit. PL-2005 moves the weapons one step up, so a battle axe is 4 and a halberd 5. These are pictures: an attack always uses the number of its weapon.'
+		text: 'No roll: trivial, like dressing or kicking somebody who lies there. 2 easy: a stick, a jump to a rope. 3 normal: a scimitar, kicking a locked door in. 4 tricky: a halberd, a sheer rock, somebody else’s rifle. 5 difficult: a battering ram, disarming a bomb. 6 very difficult: a mech’s energy sword, a tightrope. 8 heroic: a boulder from a catapult at one minifig. 10 legendary: hitting a minifig with a coastal gun. 12 godlike: a laser from orbit. PL-2005 moves the weapons one step up, so a battle axe is 4 and a halberd 5. These are only examples: an attack always uses the number of its weapon.'
 	},
 	'E05-TURN-11': {
 		title: 'Extended actions',
@@ -121,17 +121,21 @@ export const diceAndTurn: Record<CombatRulesOf<'DICE' | 'E05-TURN' | 'E05-CMB'>,
 	},
 	'E05-TURN-18': {
 		title: 'Who acts first',
-		text: 'A response to movement is always in time. Against an action, quick ones too, both sides roll Skill and subtract the Use of what they try, or 0 if it has none. The higher total goes first, even if it is negative or fails. After a tie both act at once if that is possible, otherwise the active player does. The same roll decides the order and the success.'
+		text: 'A response to movement is always in time. Against an action, quick ones too, both sides roll Skill less the Use of what they attempt, which is 0 if it has none. The higher total goes first, even if it is negative or fails. After a tie both act at once if that is possible, otherwise the active player does. The same roll decides the order and the success.'
 	},
 	'E05-TURN-EX1': {
 		title: 'Example: a gunfight',
-		text: 'Two duelists have Skill 1d6 and pistols of Use 3. Wayne rolls 2: 2 − 3 = −1, a miss. Shaun rolls 1: 1 − 3 = −2, a miss and a fumble. Because −1 is more than −2, Wayne’s shot misses first; then Shaun shoots his own foot.'
+		text: 'Two duelists have Skill 1d6 and pistols of Use 3. Wayne rolls 2: 2 − 3 = −1, a miss. Shaun rolls 1: 1 − 3 = −2, a miss and a fumble. Because −1 is more than −2, Wayne’s shot misses first; then Shaun’s bullet ends in Shaun’s own foot.'
 	},
 	'E05-TURN-19': {
 		title: 'Bail',
 		text: 'As a response, a unit may dive to any spot within 1d6″ that it can reach by its own way of moving. It ends prone and Disrupted: until its next turn it does nothing, not even counter; then it recovers and pays 2″ to stand up. The dive has no Use, so it usually comes first. If it does not lead clear of the danger, the danger still strikes. On a natural 1 the unit falls where it is.'
 	},
 
+	'E05-CMB-15': {
+		title: 'Shooting together without a word',
+		text: 'Those who shoot together need not talk to each other, unless all of them aim at one particular part of the target.'
+	},
 	'E05-CMB-EX1': {
 		title: 'Example: the marines’ volley',
 		text: '24 pistols (Use 3, 1d6) hit 18 times, 12 snipers (Use 3, 1d6+1) 5 times, 3 guns (Use 6, 2d10) once. Damage: 18d6 + (5d6 + 5) + 2d10 = 23d6 + 2d10 + 5. The example rolls 98; on average it is 113.82 with exploding dice and 96.5 without.'
@@ -139,5 +143,9 @@ export const diceAndTurn: Record<CombatRulesOf<'DICE' | 'E05-TURN' | 'E05-CMB'>,
 	'E05-CMB-31': {
 		title: 'Ram with the body or with a weapon',
 		text: 'Ramming with the body needs no Skill roll and always hits: the target takes MOM × 1d6, the charger POP × 1d6. A charging weapon rolls against its Use and may miss; it adds MOM × 1d6 to its damage. If one weapon is more than 1″ longer, it strikes first. A braced defender with such a weapon may, after a Use roll of its own, add its damage to the POP dice, as we read it.'
+	},
+	'E05-CMB-35': {
+		title: 'General or targeted damage',
+		text: 'Against a creation larger than size 1 the attacker chooses before the roll: general damage, which wears the whole structure down, or targeted damage to one part. An attack that reaches no deeper than the surface is always targeted.'
 	}
 };

@@ -7,7 +7,7 @@ export const parriesAndCharges2010: Record<
 > = {
 	'E10-PAR-01': {
 		title: 'Parry roll',
-		text: 'A Parry succeeds if the Skill roll is at least the Use of the parrying item; it is not compared with the Attack Roll. A ranged weapon parries like a Minifig Tool (Use 3) or a Random Object (Use 4), not with its shooting numbers. Bare hands have Use 0, but a natural 1 still fails.'
+		text: 'Roll Skill against the Use of what you parry with; the Attack Roll does not matter. A ranged weapon parries like a Minifig Tool (Use 3) or a Random Object (Use 4), not with its shooting numbers. Bare hands have Use 0, but a natural 1 still fails.'
 	},
 	'E10-PAR-02': {
 		title: 'Against two-handed weapons',
@@ -19,15 +19,15 @@ export const parriesAndCharges2010: Record<
 	},
 	'E10-PAR-04': {
 		title: 'Overskill on a Parry',
-		text: 'An Overskill on the Parry may buy one more level of Deflection, though not with bare hands.'
+		text: 'A Parry that is an Overskill can deflect one level more, though not with bare hands.'
 	},
 	'E10-PAR-05': {
 		title: 'Against Grabs and Shoves',
-		text: 'Any item in the hands parries a Grab or Shove, or bare hands if they are empty; items may be dropped first to use Use 0. Success cancels the maneuver.'
+		text: 'Whatever the hands hold parries a Grab or Shove; with nothing in them the hands do it themselves. You may let go of everything first, because bare hands have Use 0. A success stops the maneuver.'
 	},
 	'E10-PAR-06': {
 		title: 'Failed Parry',
-		text: 'The attack goes through. The item flies straight away from the attacker, as many inches as the Attack Roll, if the Parry was a Critical Failure, or if the attack was two-handed (a Two-Handed Weapon, or a Heavy Weapon in both hands) and the item one-handed. Shields and Heavy Shields fly only on a Critical Failure.'
+		text: 'The attack goes through. The item also flies off, directly away from the attacker and as far in inches as the Attack Roll, in two cases: the Parry was a Critical Failure, or a one-handed item met a two-handed attack, be it with a Two-Handed Weapon or a Heavy Weapon in both hands. The second case never takes a Shield or Heavy Shield.'
 	},
 	'E10-PAR-07': {
 		title: 'Piercing blows',
@@ -39,7 +39,7 @@ export const parriesAndCharges2010: Record<
 	},
 	'E10-BAIL-02': {
 		title: 'Bail that fails',
-		text: 'If the Bail roll is not higher than the Attack Roll, or the leap stays within reach, the attack hits all the same, and a survivor still lies there Disrupted. A Grab or Shove has no Attack Roll to beat, so there only the distance counts, as we read it.'
+		text: 'The Bail must roll higher than the Attack Roll and end out of reach. Otherwise the unit is hit as well as lying there Disrupted, if it survives. Grabs and Shoves have no Attack Roll, so against them, as we read it, only the distance counts.'
 	},
 	'E10-EX-1a': {
 		title: 'Example: Yoko attacks',
@@ -76,7 +76,7 @@ export const parriesAndCharges2010: Record<
 
 	'E10-RNG-01': {
 		title: 'One target a turn',
-		text: 'Nobody counters a ranged attack. A unit shoots at one target a turn, even with several weapons, and not in a turn in which it spends an action in close combat. A unit that Withdrew or Ignored without spending its action may shoot.'
+		text: 'Nobody counters a ranged attack. A unit shoots at one target a turn, even with several weapons, and not in a turn in which it spends an action in close combat. After a Withdrawal or Ignoring that left it its action, it may shoot.'
 	},
 	'E10-RNG-02': {
 		title: 'Seeing and reaching',
@@ -88,7 +88,7 @@ export const parriesAndCharges2010: Record<
 	},
 	'E10-MISS-02': {
 		title: 'Who picks the place',
-		text: 'The target’s owner does, if that is an opponent; otherwise the attacker names an enemy who does. Any place that the weapon could have hit will do. The damage then counts, with the out-of-range penalty on its dice; the Skill side of the penalty no longer matters.'
+		text: 'The target’s owner does, if that is an opponent; otherwise the attacker names an enemy who does. Any place that the weapon could have hit will do. Damage is rolled as usual; if the place is out of range, only the damage dice suffer for it.'
 	},
 	'E10-MISS-03': {
 		title: 'Third parties are safe',
@@ -105,7 +105,7 @@ export const parriesAndCharges2010: Record<
 	},
 	'E10-CHG-02': {
 		title: 'One MOM',
-		text: 'A minifig has one MOM at most: a bonus d6. It comes after 4″ and lasts from turn to turn while the unit keeps to a straight line at full speed and uses up its Move. Jumping obstacles and running downhill are fine; turning, doors and stairs end it. Another 4″ earns a new one.'
+		text: 'A minifig has one MOM at most: a bonus d6. It comes after 4″ and lasts from turn to turn, for a unit that keeps to a straight line at full speed and leaves no Move unused. A leap over an obstacle or a downhill run does no harm, but a turn, a door or a staircase ends it. Another 4″ earns a new one.'
 	},
 	'E10-CHG-03': {
 		title: 'Using the MOM',
@@ -113,7 +113,7 @@ export const parriesAndCharges2010: Record<
 	},
 	'E10-CHG-04': {
 		title: 'Charge with a weapon',
-		text: 'With a Charging Weapon a MOM adds one more Skill die of damage; a Hero adds its own die.'
+		text: 'If the weapon is made for charging, the MOM is one more Skill die of damage, which for a Hero is a d10.'
 	},
 	'E10-CHG-05': {
 		title: 'No stopping',
@@ -129,7 +129,7 @@ export const parriesAndCharges2010: Record<
 	},
 	'E10-CHG-08': {
 		title: 'Missed charge',
-		text: 'The MOM is kept. The charger collides with the target if it is in the way, otherwise it runs on.'
+		text: 'The MOM is kept. If the target is in the way, the charger runs into it; otherwise it runs on.'
 	},
 	'E10-CHG-09': {
 		title: 'Who can parry it',
@@ -144,12 +144,12 @@ export const parriesAndCharges2010: Record<
 		text: 'A unit with Momentum that runs into a minifig collides with it as part of its movement, without an action and without direct damage. The MOM gives 1d6″ of KnockBack, or 1d10″ with a Shove.'
 	},
 	'E10-COL-02': {
-		title: 'POP',
-		text: 'The target always has one die of Physical Opposition: it cancels 1d6″, once for each MOM or group of MOMs, and is never used up.'
+		title: 'POP, the opposition',
+		text: 'A target has one die of Physical Opposition whatever it is: that cancels 1d6″, once for each MOM or group of MOMs, and is never used up.'
 	},
 	'E10-COL-03': {
 		title: 'Thrown or stopped',
-		text: 'If POP is at least MOM, the charger stops dead and close combat begins. Otherwise the target flies MOM − POP inches and is Disrupted, and the charger must run on.'
+		text: 'If POP is at least MOM, the charger stops dead and close combat begins. Otherwise the difference is how many inches the target flies; it ends Disrupted, and the charger has to run on.'
 	},
 	'E10-COL-04': {
 		title: 'Head-on',

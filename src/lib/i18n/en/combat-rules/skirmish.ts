@@ -60,7 +60,7 @@ export const skirmish: Record<
 	},
 	'NS-EX1': {
 		title: 'Example: five against one',
-		text: 'A good fighter with a shield has 3 + 2 dice and succeeds on a 1. It holds off five enemies for ever, but has no die left to attack with.'
+		text: 'A good fighter with a shield has 3 + 2 dice and succeeds on a 1. Five enemies never get through, but no die is left to attack with.'
 	},
 
 	'NS-25': {
@@ -94,7 +94,7 @@ export const skirmish: Record<
 	},
 	'NS-41': {
 		title: 'How many arrows',
-		text: 'At most 3 dice for each figure of the group; against a lone character at most 5.'
+		text: 'At most 3 dice for each figure of the group; at most 5 if the target is a single character.'
 	},
 	'NS-42': {
 		title: 'Arrow hits',
@@ -123,7 +123,7 @@ export const skirmish: Record<
 	},
 	'NS-47': {
 		title: 'Table of events',
-		text: '1: nothing. 5: an opposing figure stumbles and has one die less in its turn. 7: you choose which group the opponent activates next turn. 9: two more dice for the current attack. 11: the target is wounded; a minion is knocked unconscious. 13: a story event. 15: one volley at the opposing group, engaged or not, if there are archers. 17: three more dice for the current attack. 18: one enemy of your choice lies prone, thrown from its mount. 20: minions flee. 21: four more dice for the current attack. 24: a major story event. 27: the target is unconscious and out of the fight. Each number means that sum or more.'
+		text: '1: nothing. 5: an opposing figure stumbles and has one die less in its turn. 7: you choose which group the opponent activates next turn. 9: two more dice for the current attack. 11: the target is wounded; a minion is knocked unconscious. 13: a story event. 15: one volley at the opposing group, engaged or not, if there are archers. 17: three more dice for the current attack. 18: one enemy of your choice falls prone and off its mount. 20: minions flee. 21: four more dice for the current attack. 24: a major story event. 27: the target is unconscious and incapacitated. Each number means that sum or more.'
 	},
 	'NS-47a': {
 		title: 'Events in detail',
@@ -131,11 +131,11 @@ export const skirmish: Record<
 	},
 	'NS-48': {
 		title: 'Minions flee',
-		text: 'The roller names any minion, friend or foe: it and all minions of its side within 4″ move 8″ straight away from their nearest enemies; the owner moves them and may pick safer ground. The owner may first include level-2 characters in the radius and widen it to 8″. For widening, the opponent chooses one: a d6 where 3–6 adds that many inches and 1–2 nothing; those characters flee too, each resisting on 4–6; or the distance is 12″. When one that fled is next activated, they do not become engaged; once one has been, the rest are normal. A scenario may remove those that flee.'
+		text: 'The roller names any minion, friend or foe: it and all minions of its side within 4″ move 8″ straight away from their nearest enemies; the owner moves them and may pick safer ground. The owner may first include level-2 characters in the radius and widen it to 8″. For widening, the opponent chooses one: a d6 where 3–6 adds that many inches and 1–2 nothing; level-2 characters in the radius must flee, each resisting on 4–6; or the distance is 12″. When one that fled is next activated, none of them may become engaged; after that the rest are normal. A scenario may remove those that flee.'
 	},
 	'NS-70': {
 		title: 'Protected by the story',
-		text: 'A blow that would slay the character endangers it instead, and the opponent gains a story die at once. If an active enemy is within 1″ at the end of a later activation of its group, it is captured, and its captor may incapacitate it. A killing blow on an endangered character incapacitates it.'
+		text: 'A blow that would slay the character endangers it instead, and the opponent gains a story die at once. If an active enemy is within 1″ at the end of a later activation of its group, it is captured, and may be incapacitated then. Another killing blow while it is endangered incapacitates it too.'
 	},
 
 	'NS-50': {
@@ -144,7 +144,7 @@ export const skirmish: Record<
 	},
 	'NS-51': {
 		title: 'Moving when not engaged',
-		text: 'The whole group moves by the roll of its slowest: 1d6″ for each die, free movement dice and action dice alike. After modifiers each die is at least 3 and, as the examples show, at most 6.'
+		text: 'The slowest member rolls for the whole group: 1d6″ for each die, free movement dice and action dice alike. After modifiers each die is at least 3 and, as the examples show, at most 6.'
 	},
 	'NS-52': {
 		title: 'Into contact',
@@ -152,7 +152,7 @@ export const skirmish: Record<
 	},
 	'NS-53': {
 		title: 'Captives',
-		text: 'Carrying a captive takes one figure for each level of the prisoner, and the group counts as loaded unless captives are smaller than captors. With too few captors the prisoners cannot be moved.'
+		text: 'For each level of a prisoner it takes one figure to carry it, and the carriers count as loaded unless captives are smaller than captors. With too few captors the prisoners cannot be moved.'
 	},
 	'NS-54': {
 		title: 'Modifiers for each movement die',

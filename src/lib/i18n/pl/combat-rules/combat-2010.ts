@@ -76,7 +76,7 @@ export const combat2010: Record<
 	},
 	'E10-MOD-10': {
 		title: 'Wysokość',
-		text: 'Strzał z góry sięga o 1″ dalej za każdy 1″ wysokości, najwyżej o 5″. Strzał w górę nic nie kosztuje. Wysokość mierzy się od powierzchni albo wierzchowca, na którym stoi strzelec, a nie od uniesionych rąk.'
+		text: 'Strzał z góry sięga o 1″ dalej za każdy 1″ wysokości, najwyżej o 5″. Strzał w górę nic nie kosztuje. Wysokość mierzy się od powierzchni pod strzelcem albo od jego wierzchowca, a nie od uniesionych rąk.'
 	},
 	'E10-MOD-11': {
 		title: 'Poza zasięgiem',
@@ -154,11 +154,11 @@ export const combat2010: Record<
 	},
 	'E10-CC-04': {
 		title: 'Kolejność walki wręcz',
-		text: 'Najpierw aktywna jednostka zapowiada atak, chwyt, przepchnięcie, zignorowanie albo wycofanie się, a obrońca przed rzutem na trafienie: parowanie, ratunek albo nic. Potem najwyżej trzech stojących przeciwników, zaatakowanych lub nie, może kontratakować nieużytą bronią; aktywna jednostka może parować albo się ratować, co przy zignorowaniu i wycofaniu się zabiera jej akcję. Jeśli wciąż stoi, ignorujący i wycofujący się rusza się i działa swobodnie, o ile nie stracił akcji. Walczący, któremu została nieużyta ręka, może atakować ten sam cel dalej; w szarży nigdy.'
+		text: '1. Aktywna jednostka zapowiada atak, chwyt, przepchnięcie, zignorowanie albo wycofanie się, a obrońca, jeszcze przed rzutem na trafienie, parowanie, ratunek albo nic. 2. Najwyżej trzech stojących przeciwników, także niezaatakowanych, może kontratakować bronią, której jeszcze nie użyli. Aktywna jednostka może parować albo się ratować, co przy zignorowaniu i wycofaniu się zabiera jej akcję. 3. Kto ignoruje albo się wycofuje i wciąż stoi, może się ruszać, a jeśli została mu akcja, także działać. 4. Walczący, któremu została nieużyta ręka, może dalej atakować ten sam cel; w szarży nie.'
 	},
 	'E10-CC-05': {
-		title: 'Bez pasowania',
-		text: 'Walczący wręcz nie może spasować: kto nic nie robi, ten ignoruje.'
+		title: 'Nie można spasować',
+		text: 'Walczący wręcz nie może odpuścić manewru: kto nic nie robi, ten ignoruje.'
 	},
 	'E10-CC-06': {
 		title: 'Cal Wściekłości',
@@ -175,7 +175,7 @@ export const combat2010: Record<
 	},
 	'E10-MAN-02': {
 		title: 'Chwyt',
-		text: 'Chwyt wymaga wolnej ręki i trafia automatycznie, chyba że ktoś go sparuje albo się uratuje. Nie zadaje obrażeń. Dopóki trwa, ataki wręcz na obie figurki trafiają automatycznie, także z zewnątrz; jedna ręka trzyma ofiarę; żadna z nich się nie rusza, nie ratuje, nie wycofuje i nie ma Cala Wściekłości. Trzymający może puścić w każdej chwili. Ofiara uwalnia się, gdy go odepchnie albo zabije.'
+		text: 'Chwyt wymaga wolnej ręki i trafia automatycznie, chyba że ktoś go sparuje albo się uratuje. Nie zadaje obrażeń. Dopóki trwa, ataki wręcz na obie figurki trafiają automatycznie, także te od innych; jedna ręka trzyma ofiarę; żadna z nich się nie rusza, nie ratuje, nie wycofuje i nie ma Cala Wściekłości. Trzymający może puścić w każdej chwili. Ofiara uwalnia się, gdy go odepchnie albo zabije.'
 	},
 	'E10-MAN-03': {
 		title: 'Przepchnięcie',

@@ -212,7 +212,7 @@ export const combat2020: Record<
 
 	'E20-CHG-01': {
 		title: 'Pęd',
-		text: '4″ prostego biegu, sprintu, lotu albo upadku daje MOM; figurka ma najwyżej jeden. Traci się go, gdy się skręci, gdy coś spowolni i gdy zostanie niewykorzystany ruch. Szarża i bieg to razem jedna akcja.'
+		text: '4″ ruchu, biegu, lotu albo upadku po prostej daje MOM; figurka ma najwyżej jeden. Traci się go, gdy się skręci, gdy coś spowolni i gdy zostanie niewykorzystany ruch. Szarża i bieg to razem jedna akcja.'
 	},
 	'E20-CHG-02': {
 		title: 'Do czego służy MOM',

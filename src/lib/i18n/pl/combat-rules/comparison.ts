@@ -48,7 +48,7 @@ export const comparison: Record<ComparedTopic, ComparisonText> = {
 	explodingDamage: {
 		title: 'Dorzucanie kostek obrażeń',
 		'2005': 'tak: ta sama kostka, bez końca',
-		'2010': 'tak: dodatkowa kostka, jak czytamy d6',
+		'2010': 'tak: dodatkowa kostka, przyjmujemy d6',
 		'2020': 'tak: dodatkowa d6 za najwyższą ściankę'
 	},
 	spareCritical: {
@@ -219,7 +219,7 @@ export const comparison: Record<ComparedTopic, ComparisonText> = {
 	bail: {
 		title: 'Ratunek',
 		'2005': '1d6″, potem leży i nie działa; przy naturalnej 1 pada na miejscu',
-		'2010': 'w walce wręcz kostka umiejętności cali, która musi przebić rzut na trafienie',
+		'2010': 'w walce wręcz rzut na umiejętność w calach, który musi przebić rzut na trafienie',
 		'2020': 'odpowiedź, która wymaga zachowanej akcji; pozwala uniknąć jednego manewru'
 	},
 	rangedAndMelee: {
@@ -292,8 +292,8 @@ export const comparison: Record<ComparedTopic, ComparisonText> = {
 	smash: {
 		title: 'Zmiażdżenie i uderzenie o przeszkodę',
 		'2005': 'za każdy punkt wielkości atakującego przy ponownym dosięgnięciu lub zgnieceniu',
-		'2010': '1 za każdy cal, którego nie puściło coś nie mniejszego',
-		'2020': '1 za każdy cal, którego nie puściło coś większego'
+		'2010': '1 za każdy cal, który zatrzymało coś nie mniejszego',
+		'2020': '1 za każdy cal, który zatrzymało coś większego'
 	},
 	rangedParry: {
 		title: 'Parowanie strzałów',
@@ -307,5 +307,65 @@ export const comparison: Record<ComparedTopic, ComparisonText> = {
 		'2010': 'po jednym każdym przedmiotem, w turze każdego gracza',
 		'2020': 'po jednym każdą ręką, w turze każdego gracza'
 	},
-	defaultUse: { title: 'Użycie w nietypowych zadaniach', '2005': '3', '2010': '3', '2020': '3' }
+	defaultUse: { title: 'Użycie w nietypowych zadaniach', '2005': '3', '2010': '3', '2020': '3' },
+	handWeapon: {
+		title: 'Broń krótka ręczna',
+		'2005': 'użycie 2, 1d6; rzut na 1d6″',
+		'2010': 'użycie 2, 1 kostka umiejętności; rzut na 3″',
+		'2020': 'użycie 2 przy rzucie, 1 kostka akcji; reszta przyjęta jak w 2010'
+	},
+	heavyWeapon: {
+		title: 'Broń ciężka',
+		'2005': 'użycie 4, 1d6+2',
+		'2010': 'użycie 3, 1 kostka umiejętności + 2; oburącz przebija',
+		'2020': 'użycie 3; obrażenia przyjęte jak w 2010'
+	},
+	twoHandedWeapon: {
+		title: 'Broń dwuręczna',
+		'2005': 'użycie 5, 2d6; pieszo ruch −1″',
+		'2010': 'użycie 4, 2 kostki umiejętności; bez biegu (z innego rozdziału)',
+		'2020': 'przyjęta jak w 2010'
+	},
+	shortRanged: {
+		title: 'Broń zasięgowa krótka',
+		'2005': 'użycie 3, 6″, 1d6',
+		'2010': 'użycie 3, 6″, 1d6 (z innego rozdziału)',
+		'2020': 'przyjęta jak w 2010'
+	},
+	longRanged: {
+		title: 'Broń zasięgowa długa',
+		'2005': 'użycie 3, 12″, 1d6+1',
+		'2010': 'użycie 3, 10″, 1d6+1 (z innego rozdziału)',
+		'2020': 'użycie 3, 10″, 1d6+1'
+	},
+	explosive: {
+		title: 'Materiały wybuchowe',
+		'2005': 'użycie 3, rzut na 1d6+2″, 1d10; promienia nie podano, przyjmujemy 2″',
+		'2010': 'użycie 1, rzut na 3″, 1d10 wszystkim do 2″ (z innego rozdziału)',
+		'2020': 'promień 2″; reszta przyjęta jak w 2010'
+	},
+	shield: {
+		title: 'Tarcza',
+		'2005': 'użycie 2, zabiera 1d6; można nią przepchnąć',
+		'2010': 'użycie 2, ciężka 3 i daje osłonę; paruje (z innego rozdziału)',
+		'2020': 'ciężka użycie 3; paruje'
+	},
+	bareHands: {
+		title: 'Puste ręce',
+		'2005': 'użycie 2, tylko przepychają',
+		'2010': 'użycie 0 do parowania; przepchnięcie i chwyt',
+		'2020': 'użycie 0 do parowania; przepchnięcie i chwyt'
+	},
+	randomObject: {
+		title: 'Przedmiot pod ręką',
+		'2005': 'użycie 2, 1d6−2; rzut na 1d6−1″',
+		'2010': 'użycie 4, 1 kostka umiejętności − 2',
+		'2020': 'użycie 4, 1 kostka akcji − 2'
+	},
+	minifigTool: {
+		title: 'Narzędzie',
+		'2005': 'nie ma osobnego',
+		'2010': 'użycie 3, 1 kostka umiejętności − 1',
+		'2020': 'użycie 3'
+	}
 };

@@ -36,7 +36,7 @@ export const diceAndTurn: Record<CombatRulesOf<'DICE' | 'E05-TURN' | 'E05-CMB'>,
 	},
 	'DICE-9': {
 		title: 'Rzuty na obronę',
-		text: 'Na obronę z kostek rzuca się przy każdych obrażeniach od nowa i jej kostki się dorzuca. Same jedynki nie są tu pechem: liczą się tak, jak wypadły. To nasze odczytanie, które dla edycji 2020 potwierdził autor.'
+		text: 'Na obronę z kostek rzuca się przy każdych obrażeniach od nowa i jej kostki się dorzuca. Same jedynki nie są tu pechem: liczą się tak, jak wypadły. Rzut za każdym razem potwierdził dla edycji 2020 autor; reszta to nasze odczytanie.'
 	},
 	'DICE-10': {
 		title: 'Co daje rzut krytyczny',
@@ -69,7 +69,7 @@ export const diceAndTurn: Record<CombatRulesOf<'DICE' | 'E05-TURN' | 'E05-CMB'>,
 	},
 	'E05-TURN-05': {
 		title: 'W zasięgu broni wroga',
-		text: 'Kto wejdzie w zasięg broni ręcznej wroga, którego akcja jest zachowana, zostanie zaatakowany, chyba że wróg zrezygnuje. Jeśli odpowie kontratakiem, zaczyna się zwarcie i jego ruch się kończy. Jeśli nie kontruje i przeżyje, idzie dalej.'
+		text: 'Kto wejdzie w zasięg broni ręcznej wroga, który zachował akcję, zostanie zaatakowany, chyba że wróg zrezygnuje. Jeśli odpowie kontratakiem, zaczyna się zwarcie i jego ruch się kończy. Jeśli nie kontruje i przeżyje, idzie dalej.'
 	},
 	'E05-TURN-06': {
 		title: 'Bieg',
@@ -89,7 +89,7 @@ export const diceAndTurn: Record<CombatRulesOf<'DICE' | 'E05-TURN' | 'E05-CMB'>,
 	},
 	'E05-TURN-10': {
 		title: 'Drabina trudności',
-		text: 'Bez rzutu: drobiazgi, jak ubieranie się albo kopnięcie leżącego. 2, łatwe: kij, skok na linę. 3, normalne: szabla, wyważenie zamkniętych drzwi. 4, sztuczka: halabarda, pionowa skała, cudzy karabin. 5, trudne: taran, rozbrojenie bomby. 6, bardzo trudne: energetyczny miecz mecha, chodzenie po linie. 8, heroiczne: głaz z katapulty w jedną figurkę. 10, legendarne: trafienie figurki z działa nabrzeżnego. 12, boskie: laser z orbity. PL-2005 przesuwa broń o jeden stopień, więc topór bojowy to 4, a halabarda 5. To tylko obrazy: atak zawsze używa liczby swojej broni.'
+		text: 'Bez rzutu: drobiazgi, jak ubieranie się albo kopnięcie leżącego. 2, łatwe: kij, skok na linę. 3, normalne: szabla, wyważenie zamkniętych drzwi. 4, sztuczka: halabarda, pionowa skała, cudzy karabin. 5, trudne: taran, rozbrojenie bomby. 6, bardzo trudne: energetyczny miecz mecha, chodzenie po linie. 8, heroiczne: głaz z katapulty w jedną figurkę. 10, legendarne: trafienie figurki z działa nabrzeżnego. 12, boskie: laser z orbity. PL-2005 przesuwa broń o jeden stopień, więc topór bojowy to 4, a halabarda 5. To tylko przykłady: atak zawsze używa liczby swojej broni.'
 	},
 	'E05-TURN-11': {
 		title: 'Rozszerzone akcje',
@@ -132,6 +132,10 @@ export const diceAndTurn: Record<CombatRulesOf<'DICE' | 'E05-TURN' | 'E05-CMB'>,
 		text: 'W odpowiedzi można rzucić się w dowolne miejsce w promieniu 1d6″, o ile pozwala na to sposób poruszania się. Jednostka kończy leżąca i zdezorientowana: do swojej następnej tury nic nie robi, nawet nie kontruje; potem dochodzi do siebie i za 2″ wstaje. Ratunek nie ma użycia, więc zwykle jest pierwszy. Jeśli skok nie wystarczy, zagrożenie działa nadal. Przy naturalnej 1 jednostka pada tam, gdzie stoi.'
 	},
 
+	'E05-CMB-15': {
+		title: 'Wspólny ostrzał bez słowa',
+		text: 'Kto strzela wspólnie, nie musi się porozumiewać, chyba że wszyscy celują w jedną, konkretną część celu.'
+	},
 	'E05-CMB-EX1': {
 		title: 'Przykład: salwa żołnierzy',
 		text: '24 pistolety (użycie 3, 1d6) trafiają 18 razy, 12 karabinów snajperskich (użycie 3, 1d6+1) 5 razy, a 3 działa (użycie 6, 2d10) raz. Obrażenia: 18d6 + (5d6 + 5) + 2d10 = 23d6 + 2d10 + 5. W przykładzie wypada 98; średnia to 113,82 z dorzucaniem kostek i 96,5 bez niego.'
@@ -139,5 +143,9 @@ export const diceAndTurn: Record<CombatRulesOf<'DICE' | 'E05-TURN' | 'E05-CMB'>,
 	'E05-CMB-31': {
 		title: 'Uderzenie ciałem albo bronią',
 		text: 'Uderzenie ciałem nie wymaga rzutu na umiejętność i zawsze trafia: cel dostaje MOM × 1d6, a szarżujący POP × 1d6. Bronią do szarży rzuca się na użycie i można chybić; do jej obrażeń dodaje się MOM × 1d6. Broń dłuższa o ponad 1″ uderza pierwsza. Przygotowany obrońca z taką bronią może, jak to czytamy, po własnym rzucie na użycie dodać jej obrażenia do kostek POP.'
+	},
+	'E05-CMB-35': {
+		title: 'Obrażenia ogólne albo dedykowane',
+		text: 'Przeciw kreacji większej niż wielkość 1 atakujący wybiera przed rzutem: obrażenia ogólne, które osłabiają całą strukturę, albo dedykowane, wymierzone w jedną część. Atak, który sięga tylko powierzchni, zadaje zawsze dedykowane.'
 	}
 };

@@ -84,7 +84,7 @@ export const parriesAndCharges2010: Record<
 	},
 	'E10-MISS-01': {
 		title: 'Gdzie ląduje pudło',
-		text: 'Pudło zwykle nic nie robi, ale każdy gracz może zażądać, żeby je prześledzić. Różnica między potrzebnym a rzeczywistym wynikiem to promień: pocisk trafia najwyżej tyle cali od celu. Gdy naturalna 1 zepsuła wystarczający wynik, przyjmujemy 1″.'
+		text: 'Pudło zwykle nic nie robi, ale każdy gracz może zażądać, żeby je prześledzić. Różnica między potrzebnym a rzeczywistym wynikiem to promień: pocisk ląduje najwyżej tyle cali od celu. Gdy naturalna 1 zepsuła wystarczający wynik, przyjmujemy 1″.'
 	},
 	'E10-MISS-02': {
 		title: 'Kto wybiera miejsce',
@@ -101,7 +101,7 @@ export const parriesAndCharges2010: Record<
 
 	'E10-CHG-01': {
 		title: 'Pęd',
-		text: 'Pęd wymaga przynajmniej 4″ prosto na cel: biegiem, sprintem, lotem albo upadkiem. Krótsza droga nic nie daje.'
+		text: 'Pęd wymaga przynajmniej 4″ prosto na cel: ruchem, biegiem, lotem albo upadkiem. Krótsza droga nic nie daje.'
 	},
 	'E10-CHG-02': {
 		title: 'Jeden MOM',
@@ -121,7 +121,7 @@ export const parriesAndCharges2010: Record<
 	},
 	'E10-CHG-06': {
 		title: 'Broń do szarży',
-		text: 'Broń ciężka i dwuręczna. Pieszo musi służyć do pchnięć, jak kopia, taran albo bagnet; w locie i podczas upadku wystarczy każda, którą uderza się w dół. Nietypowe broni ustalcie między sobą.'
+		text: 'Broń ciężka i dwuręczna. Pieszo musi służyć do pchnięć, jak kopia, taran albo bagnet; w locie i podczas upadku wystarczy każda, którą uderza się w dół. Nietypową broń ustalcie między sobą.'
 	},
 	'E10-CHG-07': {
 		title: 'Walka na jeden cios',
@@ -144,8 +144,8 @@ export const parriesAndCharges2010: Record<
 		text: 'Jednostka z pędem, która wpada na figurkę, zderza się z nią w ramach ruchu: bez akcji i bez bezpośrednich obrażeń. MOM daje 1d6″ odrzucenia albo 1d10″ przy przepchnięciu.'
 	},
 	'E10-COL-02': {
-		title: 'POP',
-		text: 'Cel ma zawsze jedną kostkę siły odbicia (POP): odejmuje ona 1d6″, raz na każdy MOM lub grupę MOM-ów, i nigdy się nie zużywa.'
+		title: 'POP, siła odbicia',
+		text: 'Cel ma zawsze jedną kostkę siły odbicia: odejmuje ona 1d6″, raz na każdy MOM lub grupę MOM-ów, i nigdy się nie zużywa.'
 	},
 	'E10-COL-03': {
 		title: 'Odrzucony albo zatrzymany',

@@ -123,7 +123,7 @@ export const skirmish: Record<
 	},
 	'NS-47': {
 		title: 'Tabela zdarzeń',
-		text: '1: nic. 5: postać przeciwnika się potyka i ma w swojej turze o jedną kostkę mniej. 7: wybierasz, którą grupę przeciwnik aktywuje w następnej turze. 9: dwie kostki więcej w trwającym ataku. 11: cel jest ranny; sługus traci przytomność. 13: zdarzenie fabularne. 15: jedna salwa do grupy przeciwnika, związanej walką lub nie, jeśli są łucznicy. 17: trzy kostki więcej w trwającym ataku. 18: wybrany wróg leży, zrzucony z wierzchowca. 20: sługusi uciekają. 21: cztery kostki więcej w trwającym ataku. 24: wielkie zdarzenie fabularne. 27: cel jest nieprzytomny i wypada z walki. Każda liczba oznacza taką sumę albo większą.'
+		text: '1: nic. 5: postać przeciwnika się potyka i ma w swojej turze o jedną kostkę mniej. 7: wybierasz, którą grupę przeciwnik aktywuje w następnej turze. 9: dwie kostki więcej w trwającym ataku. 11: cel jest ranny; sługus traci przytomność. 13: zdarzenie fabularne. 15: jedna salwa do grupy przeciwnika, związanej walką lub nie, jeśli są łucznicy. 17: trzy kostki więcej w trwającym ataku. 18: wybrany wróg pada, a jeździec spada z wierzchowca. 20: sługusi uciekają. 21: cztery kostki więcej w trwającym ataku. 24: wielkie zdarzenie fabularne. 27: cel jest nieprzytomny i obezwładniony. Każda liczba oznacza taką sumę albo większą.'
 	},
 	'NS-47a': {
 		title: 'Zdarzenia dokładniej',
@@ -131,7 +131,7 @@ export const skirmish: Record<
 	},
 	'NS-48': {
 		title: 'Ucieczka sługusów',
-		text: 'Rzucający wskazuje dowolnego sługusa, swojego albo wroga: on i wszyscy sługusi jego strony do 4″ ruszają się o 8″ prosto od najbliższych wrogów; przesuwa ich właściciel i może wybrać bezpieczniejszy teren. Najpierw może też dołączyć postaci poziomu 2 w tym promieniu i powiększyć go do 8″. Za powiększenie przeciwnik wybiera jedno: rzut d6, w którym 3–6 dodaje tyle cali, a 1–2 nic; ucieczkę tych postaci, z której każda wyłamuje się przy 4–6; albo 12″ zamiast 8″. Przy następnej aktywacji uciekającego nie wolno im się związać walką; gdy jeden już działał, reszta jest jak zwykle. Scenariusz może usuwać uciekających.'
+		text: 'Rzucający wskazuje dowolnego sługusa, swojego albo wroga: on i wszyscy sługusi jego strony do 4″ ruszają się o 8″ prosto od najbliższych wrogów; przesuwa ich właściciel i może wybrać bezpieczniejszy teren. Najpierw może też dołączyć postaci poziomu 2 w tym promieniu i powiększyć go do 8″. Za powiększenie przeciwnik wybiera jedno: rzut d6, w którym 3–6 dodaje tyle cali, a 1–2 nic; ucieczkę postaci poziomu 2 w tym promieniu, choć każda może się oprzeć przy 4–6; albo 12″ zamiast 8″. Przy następnej aktywacji jednego z uciekających nie wolno im wejść w walkę; potem pozostali działają jak zwykle. Scenariusz może usuwać uciekających.'
 	},
 	'NS-70': {
 		title: 'Ochrona fabuły',
