@@ -62,7 +62,7 @@ test.describe('the rules at a desk in English', () => {
 		await expect(page.locator('#PL-CC-12')).toBeFocused();
 		const reason = en.combatRules.omissions.restated;
 		await expect(
-			page.getByText(en.readings.leftOut({ rule: 'E05-CMB-24', reason }))
+			page.getByText(en.combatRules.readings.leftOut({ rule: 'E05-CMB-24', reason }))
 		).toBeInViewport();
 		await page.evaluate(() => (location.hash = 'PL-WPN-99'));
 		await expect(page.getByRole('alert')).toHaveText(m.unknown({ rule: 'PL-WPN-99' }));
@@ -75,7 +75,8 @@ test.describe('what editions and readings change, on a phone in English', () => 
 	test('a difference leads to its rules, an open question to the settings of an army', async ({
 		page
 	}) => {
-		const { readings: m, combatRules } = en;
+		const { combatRules } = en;
+		const { readings: m } = combatRules;
 		await page.goto('/');
 		await openExample(page);
 		await saved(page);

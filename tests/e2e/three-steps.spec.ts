@@ -160,7 +160,7 @@ const WAYS: Record<string, Way> = {
 	],
 	'compare the editions of BrikWars': [
 		[link(app.rules), fold(m.ruleTexts.page.contents)],
-		named('link', false)(m.readings.differences)
+		named('link', false)(m.combatRules.readings.differences)
 	],
 	'mark and seal armies for a league': [inLeague(tabs.play), heading(leagues.player.title)],
 	'check submissions as a referee': [inLeague(tabs.submissions), button(leagues.referee.files)],

@@ -7,7 +7,6 @@ import { leagues as enLeagues } from '$lib/i18n/en/leagues';
 import { odds as enOdds } from '$lib/i18n/en/odds';
 import { portrait as enPortrait } from '$lib/i18n/en/portrait';
 import { problems as enProblems } from '$lib/i18n/en/problems';
-import { readings as enReadings } from '$lib/i18n/en/readings';
 import { rules as enRules } from '$lib/i18n/en/rules';
 import { shell as enShell } from '$lib/i18n/en/shell';
 import { templates as enTemplates } from '$lib/i18n/en/templates';
@@ -20,7 +19,6 @@ import { leagues as plLeagues } from '$lib/i18n/pl/leagues';
 import { odds as plOdds } from '$lib/i18n/pl/odds';
 import { portrait as plPortrait } from '$lib/i18n/pl/portrait';
 import { problems as plProblems } from '$lib/i18n/pl/problems';
-import { readings as plReadings } from '$lib/i18n/pl/readings';
 import { rules as plRules } from '$lib/i18n/pl/rules';
 import { shell as plShell } from '$lib/i18n/pl/shell';
 import { templates as plTemplates } from '$lib/i18n/pl/templates';
@@ -38,7 +36,6 @@ export const catalogues = {
 		odds: enOdds,
 		portrait: enPortrait,
 		problems: enProblems,
-		readings: enReadings,
 		ruleTexts: enRules,
 		templates: enTemplates
 	},
@@ -53,7 +50,6 @@ export const catalogues = {
 		odds: plOdds,
 		portrait: plPortrait,
 		problems: plProblems,
-		readings: plReadings,
 		ruleTexts: plRules,
 		templates: plTemplates
 	}

@@ -2,6 +2,7 @@ import type { AmbiguityId } from '$lib/rules/ambiguities';
 import type { CombatChapterId, CombatRuleId, CombatSourceId } from '$lib/rules/combat-citations';
 import type { ComparedEdition, ComparedTopic } from '$lib/rules/editions-compared';
 import type { OmissionReason } from '$lib/rules/left-out';
+import type { Readings } from './en/readings';
 import type { RuleText } from './rule-text';
 
 /** A row of the comparison: its topic and what each edition says. */
@@ -24,4 +25,6 @@ export interface CombatRuleTexts {
 	readonly comparison: Record<ComparedTopic, ComparisonText>;
 	readonly ambiguities: Record<AmbiguityId, AmbiguityText>;
 	readonly omissions: Record<OmissionReason, string>;
+	/** Open questions of the other rulebooks, and the words around differences and questions. */
+	readonly readings: Readings;
 }

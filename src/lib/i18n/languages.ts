@@ -7,7 +7,6 @@ import type { leagues } from './en/leagues';
 import type { odds } from './en/odds';
 import type { portrait } from './en/portrait';
 import type { problems } from './en/problems';
-import type { Readings } from './en/readings';
 import type { RuleTexts } from './en/rules';
 import type { shell } from './en/shell';
 import type { templates } from './en/templates';
@@ -31,7 +30,6 @@ export interface Areas {
 	odds: typeof odds;
 	portrait: typeof portrait;
 	problems: typeof problems;
-	readings: Readings;
 	rules: RuleTexts;
 	templates: typeof templates;
 }
@@ -52,7 +50,6 @@ const loaders: Record<Language, Loaders> = {
 		odds: () => import('./pl/odds'),
 		portrait: () => import('./pl/portrait'),
 		problems: () => import('./pl/problems'),
-		readings: () => import('./pl/readings'),
 		rules: () => import('./pl/rules'),
 		templates: () => import('./pl/templates')
 	},
@@ -67,7 +64,6 @@ const loaders: Record<Language, Loaders> = {
 		odds: () => import('./en/odds'),
 		portrait: () => import('./en/portrait'),
 		problems: () => import('./en/problems'),
-		readings: () => import('./en/readings'),
 		rules: () => import('./en/rules'),
 		templates: () => import('./en/templates')
 	}

@@ -25,13 +25,14 @@ const marksIn = (selector: string) =>
 		.map((range) => (range.startContainer as Text).data.slice(range.startOffset, range.endOffset));
 
 describe.each(['en', 'pl'] as Language[])('the rules: %s', (language) => {
-	const { ruleTexts, combatRules, readings } = catalogues[language];
-	const texts = joinedTexts(ruleTexts, combatRules, readings);
+	const { ruleTexts, combatRules } = catalogues[language];
+	const { readings } = combatRules;
+	const texts = joinedTexts(ruleTexts, combatRules);
 	const { page: m, rules } = ruleTexts;
 
 	beforeEach(async () => {
 		await locale.choose(language);
-		for (const area of ['rules', 'combatRules', 'readings'] as const) await locale.load(area);
+		for (const area of ['rules', 'combatRules'] as const) await locale.load(area);
 	});
 	afterEach(() => {
 		vi.restoreAllMocks();

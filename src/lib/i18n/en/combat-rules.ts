@@ -5,6 +5,7 @@ import { combat2020 } from './combat-rules/combat-2020';
 import { comparison } from './combat-rules/comparison';
 import { diceAndTurn } from './combat-rules/dice-and-turn';
 import { parriesAndCharges2010 } from './combat-rules/parries-and-charges-2010';
+import { readings } from './readings';
 import { skirmish } from './combat-rules/skirmish';
 import { skirmishExamples } from './combat-rules/skirmish-examples';
 
@@ -57,6 +58,7 @@ export const combatRules: CombatRuleTexts = {
 	},
 	comparison,
 	ambiguities,
+	readings,
 	omissions: {
 		restated: 'Another rule says the same.',
 		repeatedPrices: 'Repeats prices of other rules.'

@@ -95,11 +95,6 @@ class LocaleState {
 		return this.#areas.combatRules;
 	}
 
-	/** The texts about differences and open questions in the rules. */
-	get readings(): Areas['readings'] {
-		return this.#need('readings');
-	}
-
 	/** The names of portrait choices, or undefined until they are loaded. */
 	get portrait(): Areas['portrait'] | undefined {
 		return this.#areas.portrait;

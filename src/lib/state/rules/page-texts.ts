@@ -1,5 +1,4 @@
 import type { AmbiguityText, CombatRuleTexts } from '$lib/i18n/combat-rule-texts';
-import type { Readings } from '$lib/i18n/en/readings';
 import type { RuleTexts } from '$lib/i18n/en/rules';
 import type { RuleText } from '$lib/i18n/rule-text';
 import type { CitedRule } from '$lib/rules/combat-citations';
@@ -18,20 +17,17 @@ export interface PageTexts {
 }
 
 const together = memoByIdentity((core: RuleTexts) =>
-	memoByIdentity((combat: CombatRuleTexts) =>
-		memoByIdentity(({ questions }: Readings): PageTexts => ({
-			chapters: { ...core.chapters, ...combat.chapters },
-			sources: { ...core.sources, ...combat.sources },
-			rules: { ...core.rules, ...combat.rules },
-			questions: { ...questions, ...combat.ambiguities },
-			comparison: combat.comparison
-		}))
-	)
+	memoByIdentity((combat: CombatRuleTexts): PageTexts => ({
+		chapters: { ...core.chapters, ...combat.chapters },
+		sources: { ...core.sources, ...combat.sources },
+		rules: { ...core.rules, ...combat.rules },
+		questions: { ...combat.readings.questions, ...combat.ambiguities },
+		comparison: combat.comparison
+	}))
 );
 
-/** The texts of three areas together; the same object while they stay the same. */
-export const joinedTexts = (core: RuleTexts, combat: CombatRuleTexts, readings: Readings) =>
-	together(core)(combat)(readings);
+/** The texts of both areas together; the same object while they stay the same. */
+export const joinedTexts = (core: RuleTexts, combat: CombatRuleTexts) => together(core)(combat);
 
 /** The texts of the rules page in the language of the app. */
-export const pageTexts = () => joinedTexts(locale.ruleTexts, locale.combatRules, locale.readings);
+export const pageTexts = () => joinedTexts(locale.ruleTexts, locale.combatRules);

@@ -8,8 +8,8 @@ import { joinedTexts } from './page-texts';
 import { ENTRIES, foundEntries, matchesIn, TOPICS, wordsOf, type RuleQuery } from './rule-search';
 
 const textsIn = (language: 'en' | 'pl') => {
-	const { ruleTexts, combatRules, readings } = catalogues[language];
-	return joinedTexts(ruleTexts, combatRules, readings);
+	const { ruleTexts, combatRules } = catalogues[language];
+	return joinedTexts(ruleTexts, combatRules);
 };
 const en = textsIn('en');
 const pl = textsIn('pl');
