@@ -11,6 +11,8 @@ import type { Readings } from './en/readings';
 import type { RuleTexts } from './en/rules';
 import type { shell } from './en/shell';
 import type { templates } from './en/templates';
+import { loadFrom, type Loaders } from './load-area';
+import { printLoaders } from './print-areas';
 
 /** The available languages with their native names. */
 export const LANGUAGES = { pl: 'Polski', en: 'English' } as const;
@@ -38,37 +40,27 @@ export interface Areas {
 export type Area = keyof Areas;
 export type BuilderMessages = Areas['shell'] & Areas['builder'];
 
-type Loaders = { [A in Area]: () => Promise<Record<A, Areas[A]>> };
-
-const loaders: Record<Language, Loaders> = {
+const loaders: Record<Language, Loaders<Area>> = {
 	pl: {
-		shell: () => import('./pl/shell'),
+		...printLoaders.pl,
 		armies: () => import('./pl/armies'),
-		builder: () => import('./pl/builder'),
-		cards: () => import('./pl/cards'),
 		combatRules: () => import('./pl/combat-rules'),
 		data: () => import('./pl/data'),
-		leagues: () => import('./pl/leagues'),
 		odds: () => import('./pl/odds'),
 		portrait: () => import('./pl/portrait'),
 		problems: () => import('./pl/problems'),
 		readings: () => import('./pl/readings'),
-		rules: () => import('./pl/rules'),
 		templates: () => import('./pl/templates')
 	},
 	en: {
-		shell: () => import('./en/shell'),
+		...printLoaders.en,
 		armies: () => import('./en/armies'),
-		builder: () => import('./en/builder'),
-		cards: () => import('./en/cards'),
 		combatRules: () => import('./en/combat-rules'),
 		data: () => import('./en/data'),
-		leagues: () => import('./en/leagues'),
 		odds: () => import('./en/odds'),
 		portrait: () => import('./en/portrait'),
 		problems: () => import('./en/problems'),
 		readings: () => import('./en/readings'),
-		rules: () => import('./en/rules'),
 		templates: () => import('./en/templates')
 	}
 };
@@ -84,11 +76,5 @@ export function preferredLanguage(preferred: readonly string[]): Language {
 }
 
 /** Loads the texts of one area in one language only. */
-export async function loadArea<A extends Area>(locale: Locale, area: A): Promise<Areas[A]> {
-	const load: () => Promise<Record<A, Areas[A]>> =
-		loaders[locale === 'en-XA' ? 'en' : locale][area];
-	const { [area]: texts } = await load();
-	if (locale !== 'en-XA') return texts;
-	const { marked } = await import('./pseudo');
-	return marked(texts);
-}
+export const loadArea = <A extends Area>(locale: Locale, area: A): Promise<Areas[A]> =>
+	loadFrom(loaders, locale, area);
