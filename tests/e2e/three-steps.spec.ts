@@ -158,6 +158,10 @@ const WAYS: Record<string, Way> = {
 		[link(app.rules)],
 		named('searchbox')(m.ruleTexts.page.search)
 	],
+	'compare the editions of BrikWars': [
+		[link(app.rules), fold(m.ruleTexts.page.contents)],
+		named('link', false)(m.readings.differences)
+	],
 	'mark and seal armies for a league': [inLeague(tabs.play), heading(leagues.player.title)],
 	'check submissions as a referee': [inLeague(tabs.submissions), button(leagues.referee.files)],
 	'announce and report meetings': [inLeague(tabs.meetings), button(leagues.season.meetings.add)],

@@ -14,6 +14,7 @@ import { leagues as enLeagues } from './en/leagues';
 import { odds as enOdds } from './en/odds';
 import { portrait as enPortrait } from './en/portrait';
 import { problems as enProblems } from './en/problems';
+import { readings as enReadings } from './en/readings';
 import { rules as enRules } from './en/rules';
 import { shell as enShell } from './en/shell';
 import { templates as enTemplates } from './en/templates';
@@ -27,6 +28,7 @@ import { leagues as plLeagues } from './pl/leagues';
 import { odds as plOdds } from './pl/odds';
 import { portrait as plPortrait } from './pl/portrait';
 import { problems as plProblems } from './pl/problems';
+import { readings as plReadings } from './pl/readings';
 import { rules as plRules } from './pl/rules';
 import { shell as plShell } from './pl/shell';
 import { templates as plTemplates } from './pl/templates';
@@ -43,6 +45,7 @@ const en = {
 	data: enData,
 	leagues: enLeagues,
 	odds: enOdds,
+	readings: enReadings,
 	templates: enTemplates
 };
 const pl: typeof en = {
@@ -57,6 +60,7 @@ const pl: typeof en = {
 	data: plData,
 	leagues: plLeagues,
 	odds: plOdds,
+	readings: plReadings,
 	templates: plTemplates
 };
 type Messages = typeof en;
@@ -124,6 +128,8 @@ const SAME = new Set([
 	'leagues.season.people.categories.senior',
 	'leagues.season.standings.box',
 	'leagues.season.walkovers.boxOf',
+	'readings.editions.2005',
+	'readings.rulings.pilotScale.readings.flat',
 	'repaired.priced',
 	'portrait.photo.zoomed',
 	'profile.figure.orMore',
@@ -347,7 +353,7 @@ const GIVEN = {
 				'value'
 			])
 			.concat(['used', 'allowed', 'all', 'file', 'letters', 'steps', 'part', 'of', 'chosen'])
-			.concat(['missing', 'index', 'medium', 'label'])
+			.concat(['missing', 'index', 'medium', 'label', 'ruling', 'reading', 'reason'])
 			.concat(['right', 'down', 'sum', 'claimed', 'title', 'version'])
 			.map((parameter) => [parameter, `<${parameter}>`])
 	),
@@ -416,6 +422,7 @@ describe('the catalogues', () => {
 		expect(areas).not.toContain('combatRules');
 		expect(areas).not.toContain('data');
 		expect(areas).not.toContain('league');
+		expect(areas).not.toContain('readings');
 		expect(areas).not.toContain('templates');
 		expect(areas).not.toContain('armies');
 	});

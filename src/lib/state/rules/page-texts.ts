@@ -29,7 +29,7 @@ const together = memoByIdentity((core: RuleTexts) =>
 	)
 );
 
-/** The texts of three areas together; the same object as long as they stay the same. */
+/** The texts of three areas together; the same object while they stay the same. */
 export const joinedTexts = (core: RuleTexts, combat: CombatRuleTexts, readings: Readings) =>
 	together(core)(combat)(readings);
 
