@@ -266,7 +266,7 @@ test('a rule over the page closes, reopens, and closes before another page opens
 	await shownAgain();
 	await rule.click();
 	await expect(dialogs).toBeVisible();
-	await dialogs.getByRole('link', { name: m.rules.all }).click();
+	await dialogs.getByRole('link', { name: m.ruleTexts.page.all }).click();
 	await expect(page.getByRole('heading', { level: 1, name: m.rules.title })).toBeVisible();
 	await page.goBack();
 	await shownAgain();

@@ -100,7 +100,7 @@ test.describe('what editions and readings change, on a phone in English', () => 
 		const { title, text } = en.combatRules.rules[rule];
 		const dialog = page.getByRole('dialog', { name: title });
 		await expect(dialog).toContainText(text.slice(0, 20));
-		await dialog.getByRole('link', { name: en.rules.all }).click();
+		await dialog.getByRole('link', { name: en.ruleTexts.page.all }).click();
 		await expect(page.locator(`#${rule}`)).toBeFocused();
 	});
 });

@@ -88,7 +88,7 @@ const WAYS: Record<string, Way> = {
 	'see what the army costs': [[opened, bill], text(m.army.billHint)],
 	'read the rule behind a line of the bill': [
 		[opened, bill, inside((page) => page.getByRole('rowheader').getByRole('button').first())],
-		link(m.rules.all)
+		link(m.ruleTexts.page.all)
 	],
 	'spend the remaining points': [
 		[link(small.name), bill, (page) => page.getByRole('button', { name: /^Wydaj pozostałe/ })],

@@ -24,6 +24,9 @@ export interface RuleTexts {
 }
 
 export interface RulesPageTexts {
+	readonly intro: string;
+	/** Leads from the text of a rule to the page. */
+	readonly all: string;
 	readonly contents: string;
 	readonly search: string;
 	readonly source: string;
@@ -40,6 +43,9 @@ export interface RulesPageTexts {
 }
 
 const page: RulesPageTexts = {
+	intro:
+		'The rules of all rulebooks in our own words, from minifigs to magic and the league, and combat in every edition. Costs, errors, cards and odds refer to them by number.',
+	all: 'Read it among the other rules',
 	contents: 'Contents',
 	search: 'Search names, texts and numbers',
 	source: 'Rulebook or edition',

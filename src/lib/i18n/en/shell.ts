@@ -120,9 +120,6 @@ export const shell = {
 	},
 	rules: {
 		title: 'Rules',
-		intro:
-			'The rules of all rulebooks in our own words, from minifigs to magic and the league, and combat in every edition. Costs, errors, cards and odds refer to them by number.',
-		all: 'Read it among the other rules',
 		cited: (p: { rule: string }) => `Rule ${p.rule}`,
 		loading: 'Loading rules…'
 	},

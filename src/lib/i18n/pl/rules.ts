@@ -14,6 +14,9 @@ import { supplements } from './rules/supplements';
 import { weapons } from './rules/weapons';
 
 const page: RulesPageTexts = {
+	intro:
+		'Zasady wszystkich zbiorów własnymi słowami: od figurek po magię i ligę, a także walka w każdym wydaniu. Koszty, błędy, karty i szanse odsyłają do ich numerów.',
+	all: 'Czytaj wśród innych zasad',
 	contents: 'Spis treści',
 	search: 'Szukaj w nazwach, treści i numerach',
 	source: 'Zbiór zasad lub wydanie',

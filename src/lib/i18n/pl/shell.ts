@@ -144,9 +144,6 @@ export const shell: typeof en.shell = {
 	rules: {
 		cited: (p) => `Zasada ${p.rule}`,
 		title: 'Zasady',
-		intro:
-			'Zasady wszystkich zbiorów własnymi słowami: od figurek po magię i ligę, a także walka w każdym wydaniu. Koszty, błędy, karty i szanse odsyłają do ich numerów.',
-		all: 'Czytaj wśród innych zasad',
 		loading: 'Wczytywanie zasad…'
 	},
 	about: {
