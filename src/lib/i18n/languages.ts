@@ -12,7 +12,6 @@ import type { RuleTexts } from './en/rules';
 import type { shell } from './en/shell';
 import type { templates } from './en/templates';
 import { loadFrom, type Loaders } from './load-area';
-import { printLoaders } from './print-areas';
 
 /** The available languages with their native names. */
 export const LANGUAGES = { pl: 'Polski', en: 'English' } as const;
@@ -42,25 +41,33 @@ export type BuilderMessages = Areas['shell'] & Areas['builder'];
 
 const loaders: Record<Language, Loaders<Area>> = {
 	pl: {
-		...printLoaders.pl,
+		shell: () => import('./pl/shell'),
 		armies: () => import('./pl/armies'),
+		builder: () => import('./pl/builder'),
+		cards: () => import('./pl/cards'),
 		combatRules: () => import('./pl/combat-rules'),
 		data: () => import('./pl/data'),
+		leagues: () => import('./pl/leagues'),
 		odds: () => import('./pl/odds'),
 		portrait: () => import('./pl/portrait'),
 		problems: () => import('./pl/problems'),
 		readings: () => import('./pl/readings'),
+		rules: () => import('./pl/rules'),
 		templates: () => import('./pl/templates')
 	},
 	en: {
-		...printLoaders.en,
+		shell: () => import('./en/shell'),
 		armies: () => import('./en/armies'),
+		builder: () => import('./en/builder'),
+		cards: () => import('./en/cards'),
 		combatRules: () => import('./en/combat-rules'),
 		data: () => import('./en/data'),
+		leagues: () => import('./en/leagues'),
 		odds: () => import('./en/odds'),
 		portrait: () => import('./en/portrait'),
 		problems: () => import('./en/problems'),
 		readings: () => import('./en/readings'),
+		rules: () => import('./en/rules'),
 		templates: () => import('./en/templates')
 	}
 };

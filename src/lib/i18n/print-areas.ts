@@ -2,10 +2,10 @@ import { loadFrom, type Loaders } from './load-area';
 import type { Areas, Language, Locale } from './languages';
 
 /** The areas that are printed. */
-export type PrintArea = 'shell' | 'builder' | 'cards' | 'leagues' | 'rules';
+type PrintArea = 'shell' | 'builder' | 'cards' | 'leagues' | 'rules';
 
 /** The worker that writes PDFs is one file: it holds these texts in every language, and no others. */
-export const printLoaders: Record<Language, Loaders<PrintArea>> = {
+const loaders: Record<Language, Loaders<PrintArea>> = {
 	pl: {
 		shell: () => import('./pl/shell'),
 		builder: () => import('./pl/builder'),
@@ -24,4 +24,4 @@ export const printLoaders: Record<Language, Loaders<PrintArea>> = {
 
 /** Loads the texts of one area that is printed, in one language only. */
 export const loadPrintArea = <A extends PrintArea>(locale: Locale, area: A): Promise<Areas[A]> =>
-	loadFrom(printLoaders, locale, area);
+	loadFrom(loaders, locale, area);
