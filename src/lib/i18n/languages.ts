@@ -10,6 +10,7 @@ import type { problems } from './en/problems';
 import type { RuleTexts } from './en/rules';
 import type { shell } from './en/shell';
 import type { templates } from './en/templates';
+import { loadFrom, type Loaders } from './load-area';
 
 /** The available languages with their native names. */
 export const LANGUAGES = { pl: 'Polski', en: 'English' } as const;
@@ -36,9 +37,7 @@ export interface Areas {
 export type Area = keyof Areas;
 export type BuilderMessages = Areas['shell'] & Areas['builder'];
 
-type Loaders = { [A in Area]: () => Promise<Record<A, Areas[A]>> };
-
-const loaders: Record<Language, Loaders> = {
+const loaders: Record<Language, Loaders<Area>> = {
 	pl: {
 		shell: () => import('./pl/shell'),
 		armies: () => import('./pl/armies'),
@@ -80,11 +79,5 @@ export function preferredLanguage(preferred: readonly string[]): Language {
 }
 
 /** Loads the texts of one area in one language only. */
-export async function loadArea<A extends Area>(locale: Locale, area: A): Promise<Areas[A]> {
-	const load: () => Promise<Record<A, Areas[A]>> =
-		loaders[locale === 'en-XA' ? 'en' : locale][area];
-	const { [area]: texts } = await load();
-	if (locale !== 'en-XA') return texts;
-	const { marked } = await import('./pseudo');
-	return marked(texts);
-}
+export const loadArea = <A extends Area>(locale: Locale, area: A): Promise<Areas[A]> =>
+	loadFrom(loaders, locale, area);

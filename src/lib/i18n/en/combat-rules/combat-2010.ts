@@ -154,7 +154,7 @@ export const combat2010: Record<
 	},
 	'E10-CC-04': {
 		title: 'Sequence of close combat',
-		text: '1. The active unit announces Attack, Grab, Shove, Ignore or Withdraw; before any Attack Roll the defender announces a Parry, a Bail or neither. 2. At most three opponents who still stand may counterattack with weapons not used yet, even if they were not attacked. The active unit may answer with a Parry or Bail; when Ignoring or Withdrawing, that takes its action. 3. If it is still standing, a unit that Ignores or Withdraws is free to move, and to act if the action is left. 4. A fighter with another unused hand may go on at the same target, except in a charge.'
+		text: '1. The active unit announces Attack, Grab, Shove, Ignore or Withdraw; before any Attack Roll the defender announces a Parry, a Bail or neither.\n2. At most three opponents who still stand may counterattack with weapons not used yet, even if they were not attacked. The active unit may answer with a Parry or Bail; when Ignoring or Withdrawing, that takes its action.\n3. If it is still standing, a unit that Ignores or Withdraws is free to move, and to act if the action is left.\n4. A fighter with another unused hand may go on at the same target, except in a charge.'
 	},
 	'E10-CC-05': {
 		title: 'No skipping',

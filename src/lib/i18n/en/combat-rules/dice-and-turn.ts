@@ -77,7 +77,7 @@ export const diceAndTurn: Record<CombatRulesOf<'DICE' | 'E05-TURN' | 'E05-CMB'>,
 	},
 	'E05-TURN-07': {
 		title: 'Quick actions',
-		text: 'Whatever needs no aim, attention or dice is part of the movement and does not use the action. Free: talking, picking up or dropping equipment, sitting, kneeling or lying down. For 1″ of Move: opening or closing a door, picking up something as heavy as a 2×4 brick, putting a weapon away (PL-2005: swapping or reloading one), standing up from the knees or a seat. For 2″: standing up from the ground.'
+		text: 'Whatever needs no aim, attention or dice is part of the movement and does not use the action.\nFree: talking, picking up or dropping equipment, sitting, kneeling or lying down.\nFor 1″ of Move: opening or closing a door, picking up something as heavy as a 2×4 brick, putting a weapon away (PL-2005: swapping or reloading one), standing up from the knees or a seat.\nFor 2″: standing up from the ground.'
 	},
 	'E05-TURN-08': {
 		title: 'One action',
@@ -89,7 +89,7 @@ export const diceAndTurn: Record<CombatRulesOf<'DICE' | 'E05-TURN' | 'E05-CMB'>,
 	},
 	'E05-TURN-10': {
 		title: 'The ladder of difficulty',
-		text: 'No roll: trivial, like dressing or kicking somebody who lies there. 2 easy: a stick, a jump to a rope. 3 normal: a scimitar, kicking a locked door in. 4 tricky: a halberd, a sheer rock, somebody else’s rifle. 5 difficult: a battering ram, disarming a bomb. 6 very difficult: a mech’s energy sword, a tightrope. 8 heroic: a boulder from a catapult at one minifig. 10 legendary: hitting a minifig with a coastal gun. 12 godlike: a laser from orbit. PL-2005 moves the weapons one step up, so a battle axe is 4 and a halberd 5. These are only examples: an attack always uses the number of its weapon.'
+		text: 'No roll: trivial, like dressing or kicking somebody who lies there.\n2 easy: a stick, a jump to a rope.\n3 normal: a scimitar, kicking a locked door in.\n4 tricky: a halberd, a sheer rock, somebody else’s rifle.\n5 difficult: a battering ram, disarming a bomb.\n6 very difficult: a mech’s energy sword, a tightrope.\n8 heroic: a boulder from a catapult at one minifig.\n10 legendary: hitting a minifig with a coastal gun.\n12 godlike: a laser from orbit.\nPL-2005 moves the weapons one step up, so a battle axe is 4 and a halberd 5. These are only examples: an attack always uses the number of its weapon.'
 	},
 	'E05-TURN-11': {
 		title: 'Extended actions',

@@ -123,7 +123,7 @@ export const skirmish: Record<
 	},
 	'NS-47': {
 		title: 'Table of events',
-		text: '1: nothing. 5: an opposing figure stumbles and has one die less in its turn. 7: you choose which group the opponent activates next turn. 9: two more dice for the current attack. 11: the target is wounded; a minion is knocked unconscious. 13: a story event. 15: one volley at the opposing group, engaged or not, if there are archers. 17: three more dice for the current attack. 18: one enemy of your choice falls prone and off its mount. 20: minions flee. 21: four more dice for the current attack. 24: a major story event. 27: the target is unconscious and incapacitated. Each number means that sum or more.'
+		text: 'Each number means that sum or more.\n1: nothing.\n5: an opposing figure stumbles and has one die less in its turn.\n7: you choose which group the opponent activates next turn.\n9: two more dice for the current attack.\n11: the target is wounded; a minion is knocked unconscious.\n13: a story event.\n15: one volley at the opposing group, engaged or not, if there are archers.\n17: three more dice for the current attack.\n18: one enemy of your choice falls prone and off its mount.\n20: minions flee.\n21: four more dice for the current attack.\n24: a major story event.\n27: the target is unconscious and incapacitated.'
 	},
 	'NS-47a': {
 		title: 'Events in detail',

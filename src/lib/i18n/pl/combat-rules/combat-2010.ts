@@ -154,7 +154,7 @@ export const combat2010: Record<
 	},
 	'E10-CC-04': {
 		title: 'Kolejność walki wręcz',
-		text: '1. Aktywna jednostka zapowiada atak, chwyt, przepchnięcie, zignorowanie albo wycofanie się, a obrońca, jeszcze przed rzutem na trafienie, parowanie, ratunek albo nic. 2. Najwyżej trzech stojących przeciwników, także niezaatakowanych, może kontratakować bronią, której jeszcze nie użyli. Aktywna jednostka może parować albo się ratować, co przy zignorowaniu i wycofaniu się zabiera jej akcję. 3. Kto ignoruje albo się wycofuje i wciąż stoi, może się ruszać, a jeśli została mu akcja, także działać. 4. Walczący, któremu została nieużyta ręka, może dalej atakować ten sam cel; w szarży nie.'
+		text: '1. Aktywna jednostka zapowiada atak, chwyt, przepchnięcie, zignorowanie albo wycofanie się, a obrońca, jeszcze przed rzutem na trafienie, parowanie, ratunek albo nic.\n2. Najwyżej trzech stojących przeciwników, także niezaatakowanych, może kontratakować bronią, której jeszcze nie użyli. Aktywna jednostka może parować albo się ratować, co przy zignorowaniu i wycofaniu się zabiera jej akcję.\n3. Kto ignoruje albo się wycofuje i wciąż stoi, może się ruszać, a jeśli została mu akcja, także działać.\n4. Walczący, któremu została nieużyta ręka, może dalej atakować ten sam cel; w szarży nie.'
 	},
 	'E10-CC-05': {
 		title: 'Nie można spasować',

@@ -77,7 +77,7 @@ export const diceAndTurn: Record<CombatRulesOf<'DICE' | 'E05-TURN' | 'E05-CMB'>,
 	},
 	'E05-TURN-07': {
 		title: 'Szybkie akcje',
-		text: 'To, co nie wymaga uwagi, celowania ani kostek, jest częścią ruchu i nie zużywa akcji. Za darmo: rozmowa, podniesienie lub upuszczenie wyposażenia, siadanie, klękanie i kładzenie się. Za 1″ ruchu: otwarcie lub zamknięcie drzwi, podniesienie czegoś ciężkiego jak klocek 2×4, schowanie broni (w PL-2005 zmiana lub przeładowanie), wstanie z kolan albo siedzenia. Za 2″: wstanie z ziemi.'
+		text: 'To, co nie wymaga uwagi, celowania ani kostek, jest częścią ruchu i nie zużywa akcji.\nZa darmo: rozmowa, podniesienie lub upuszczenie wyposażenia, siadanie, klękanie i kładzenie się.\nZa 1″ ruchu: otwarcie lub zamknięcie drzwi, podniesienie czegoś ciężkiego jak klocek 2×4, schowanie broni (w PL-2005 zmiana lub przeładowanie), wstanie z kolan albo siedzenia.\nZa 2″: wstanie z ziemi.'
 	},
 	'E05-TURN-08': {
 		title: 'Jedna akcja',
@@ -89,7 +89,7 @@ export const diceAndTurn: Record<CombatRulesOf<'DICE' | 'E05-TURN' | 'E05-CMB'>,
 	},
 	'E05-TURN-10': {
 		title: 'Drabina trudności',
-		text: 'Bez rzutu: drobiazgi, jak ubieranie się albo kopnięcie leżącego. 2, łatwe: kij, skok na linę. 3, normalne: szabla, wyważenie zamkniętych drzwi. 4, sztuczka: halabarda, pionowa skała, cudzy karabin. 5, trudne: taran, rozbrojenie bomby. 6, bardzo trudne: energetyczny miecz mecha, chodzenie po linie. 8, heroiczne: głaz z katapulty w jedną figurkę. 10, legendarne: trafienie figurki z działa nabrzeżnego. 12, boskie: laser z orbity. PL-2005 przesuwa broń o jeden stopień, więc topór bojowy to 4, a halabarda 5. To tylko przykłady: atak zawsze używa liczby swojej broni.'
+		text: 'Bez rzutu: drobiazgi, jak ubieranie się albo kopnięcie leżącego.\n2, łatwe: kij, skok na linę.\n3, normalne: szabla, wyważenie zamkniętych drzwi.\n4, sztuczka: halabarda, pionowa skała, cudzy karabin.\n5, trudne: taran, rozbrojenie bomby.\n6, bardzo trudne: energetyczny miecz mecha, chodzenie po linie.\n8, heroiczne: głaz z katapulty w jedną figurkę.\n10, legendarne: trafienie figurki z działa nabrzeżnego.\n12, boskie: laser z orbity.\nPL-2005 przesuwa broń o jeden stopień, więc topór bojowy to 4, a halabarda 5. To tylko przykłady: atak zawsze używa liczby swojej broni.'
 	},
 	'E05-TURN-11': {
 		title: 'Rozszerzone akcje',

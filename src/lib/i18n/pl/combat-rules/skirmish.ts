@@ -123,7 +123,7 @@ export const skirmish: Record<
 	},
 	'NS-47': {
 		title: 'Tabela zdarzeń',
-		text: '1: nic. 5: postać przeciwnika się potyka i ma w swojej turze o jedną kostkę mniej. 7: wybierasz, którą grupę przeciwnik aktywuje w następnej turze. 9: dwie kostki więcej w trwającym ataku. 11: cel jest ranny; sługus traci przytomność. 13: zdarzenie fabularne. 15: jedna salwa do grupy przeciwnika, związanej walką lub nie, jeśli są łucznicy. 17: trzy kostki więcej w trwającym ataku. 18: wybrany wróg pada, a jeździec spada z wierzchowca. 20: sługusi uciekają. 21: cztery kostki więcej w trwającym ataku. 24: wielkie zdarzenie fabularne. 27: cel jest nieprzytomny i obezwładniony. Każda liczba oznacza taką sumę albo większą.'
+		text: 'Każda liczba oznacza taką sumę albo większą.\n1: nic.\n5: postać przeciwnika się potyka i ma w swojej turze o jedną kostkę mniej.\n7: wybierasz, którą grupę przeciwnik aktywuje w następnej turze.\n9: dwie kostki więcej w trwającym ataku.\n11: cel jest ranny; sługus traci przytomność.\n13: zdarzenie fabularne.\n15: jedna salwa do grupy przeciwnika, związanej walką lub nie, jeśli są łucznicy.\n17: trzy kostki więcej w trwającym ataku.\n18: wybrany wróg pada, a jeździec spada z wierzchowca.\n20: sługusi uciekają.\n21: cztery kostki więcej w trwającym ataku.\n24: wielkie zdarzenie fabularne.\n27: cel jest nieprzytomny i obezwładniony.'
 	},
 	'NS-47a': {
 		title: 'Zdarzenia dokładniej',
