@@ -21,6 +21,8 @@ export interface SheetTexts extends CardTexts {
 export interface Fact {
 	readonly label: string;
 	readonly value: string;
+	/** The value in parts, each with its own label, where there is no room for it in one piece. */
+	readonly parts?: readonly Fact[];
 }
 
 /** Weapons or spells: column headings and rows; there is no Use column without Skill. */

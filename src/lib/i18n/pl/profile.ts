@@ -68,6 +68,7 @@ export const figure: typeof en.figure = {
 	defence: 'Obrona',
 	orMore: (p) => `${p.number}+`,
 	reach: 'Zasięg',
+	shot: 'Strzał',
 	pace: 'Tempo',
 	bonus: 'Dodatkowe kostki',
 	bonuses: { defence: 'do obrony', movement: 'do ruchu', attack: 'do ataku' },
