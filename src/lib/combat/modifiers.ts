@@ -1,3 +1,4 @@
+import type { CitedRule } from '$lib/rules/combat-citations';
 import type { Situation } from './situation';
 
 export const MODIFIER_IDS = [
@@ -54,7 +55,7 @@ export type Modified =
 /** A modifier that takes part in an attack. */
 export interface Modifier {
 	readonly id: ModifierId;
-	readonly rule: string;
+	readonly rule: CitedRule;
 	readonly to: Modified;
 	readonly value: number;
 }
@@ -62,7 +63,7 @@ export interface Modifier {
 /** One row of an edition's table: what it changes by how much; 0 if it does not take part. */
 export interface ModifierRule {
 	readonly id: ModifierId;
-	readonly rule: string;
+	readonly rule: CitedRule;
 	readonly to: 'skill' | 'range';
 	readonly value: (situation: Situation) => number;
 }

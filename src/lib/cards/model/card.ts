@@ -1,8 +1,7 @@
 import type { BuilderMessages } from '$lib/i18n/languages';
 import type { CardMessages } from '$lib/i18n/en/cards';
-import type { ShortRule } from '$lib/rules/rulebook/short-rules';
 import type { RuleTexts } from '$lib/i18n/en/rules';
-import type { RuleId } from '$lib/rules/citations';
+import type { CitedRule } from '$lib/rules/combat-citations';
 import type { Picture } from '../print/marks';
 import type { CardColor } from './card-colors';
 import type { WeaponRow } from './weapon-rows';
@@ -44,7 +43,7 @@ export interface TextBlock {
 	readonly kind: 'text';
 	readonly title: string;
 	readonly text: string;
-	readonly rule?: RuleId | ShortRule;
+	readonly rule?: CitedRule;
 }
 
 /** What boxes count that a marker on the table can show as well. */

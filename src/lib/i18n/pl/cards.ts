@@ -15,7 +15,7 @@ const abilities: CardMessages['abilities'] = {
 	},
 	sacrifice: {
 		title: 'Poświęcenie',
-		text: 'Przed rzutem na obrażenia bohatera rzuć 1d6. Tańszy sojusznik, który stoi bliżej niż tyle cali, może je przyjąć za niego.'
+		text: 'Przed rzutem na obrażenia bohatera rzuć 1d6. Tańszy towarzysz, który stoi bliżej niż tyle cali, może je przyjąć za niego.'
 	},
 	feat: {
 		title: 'Heroiczny wyczyn',

@@ -42,7 +42,7 @@ export const creation: typeof en.creation = {
 	upTo: (p) => `do ${p.dice}d6`,
 	run: (p) => `1d6 co 2″, do ${p.dice}d6`,
 	rides: (p) => `Jedzie lub kieruje: ${p.name}`,
-	riders: (p) => `Jeździec lub załoga: ${p.name}`
+	riders: (p) => `Jeździec lub obsługa: ${p.name}`
 };
 
 export const magic: typeof en.magic = {

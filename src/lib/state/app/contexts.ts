@@ -1,5 +1,5 @@
 import { createContext } from 'svelte';
-import type { RuleId } from '$lib/rules/citations';
+import type { CitedRule } from '$lib/rules/combat-citations';
 import type { Armies, Store } from '$lib/store';
 import type { BackingUp } from '../backup/backing-up.svelte';
 import type { Importing } from '../files/importing.svelte';
@@ -25,6 +25,6 @@ export const [getImporting, setImporting] = createContext<Importing>();
 
 /** Opens the text of a rule. */
 export interface RuleReader {
-	open(rule: RuleId): void;
+	open(rule: CitedRule): void;
 }
 export const [getRuleReader, setRuleReader] = createContext<RuleReader>();
