@@ -15,6 +15,15 @@ function requestedPaths(page: Page): Promise<string[]> {
 	);
 }
 
+/** Waits until the page has requested nothing for half a second: parts of it load after it is shown. */
+async function settled(page: Page): Promise<void> {
+	let [before, now] = [-1, 0];
+	while (now !== before) {
+		await page.waitForTimeout(500);
+		[before, now] = [now, (await requestedPaths(page)).length];
+	}
+}
+
 test(`at most ${LIMIT / 1000} kB of scripts until the armies are listed`, async ({ page }) => {
 	await page.goto('/');
 	await openExample(page);
@@ -70,10 +79,11 @@ test(`the odds page adds at most ${ODDS_LIMIT / 1000} kB of scripts to those of 
 	await home.waitForLoadState('networkidle');
 	await edit.click();
 	await expect(home.getByRole('link', { name: m.unit.odds })).toBeVisible();
+	await settled(home);
 	const before = await requestedPaths(home);
 	await home.getByRole('link', { name: m.unit.odds }).click();
 	await expect(home.getByRole('heading', { name: m.odds.page.distribution })).toBeVisible();
-	await home.waitForLoadState('networkidle');
+	await settled(home);
 	const added = (await requestedPaths(home)).filter(
 		(path) => path.endsWith('.js') && !before.includes(path)
 	);
