@@ -30,7 +30,7 @@ export function strikesOf(rules: CombatRules, { profile }: Combatant): readonly 
 }
 
 /** What the target's Size adds unless the situation says how much of it shows. */
-const seen = (size: number, situation: Situation): Situation =>
+export const seen = (size: number, situation: Situation): Situation =>
 	size > 1 && situation.size === undefined ? { ...situation, size } : situation;
 
 function skirmish<P, D>(

@@ -32,7 +32,7 @@ export interface EngagementOutcome<P> {
 }
 
 /** Up to here a weapon of close combat reaches, with the Angry Inch (E05-CMB-20, E10-CC-06, E20-CC-03). */
-const TOUCH = 1;
+export const TOUCH = 1;
 
 /** How far a weapon reaches at a distance: inches, a roll of inches, or not at all. */
 type Range = number | Dice | 'everywhere' | 'nowhere';
@@ -76,7 +76,7 @@ function outOfRange({ outOfRange, outOfRangeRule: rule }: Edition, beyond: numbe
 }
 
 /** The Skill Roll of an engagement, the modifiers that take part in it, and how far it reaches. */
-function testOf(edition: Edition, engagement: Engagement) {
+export function testOf(edition: Edition, engagement: Engagement) {
 	const { skill, use = 0, bonus = 0, situation = {} } = engagement;
 	const table = modifiersOf(edition.modifiers, situation);
 	const range = rangeOf(edition, engagement);
@@ -126,23 +126,36 @@ export interface CombinedOutcome<P> {
 	readonly impossible: boolean;
 }
 
+/** Attackers that join a combined attack with another weapon. */
+export interface Joining extends Pick<Engagement, 'skill' | 'use' | 'damage' | 'reach'> {
+	readonly attackers: number;
+}
+
 /**
- * Resolves a combined attack of several with the same weapon: everybody rolls to hit in the same situation,
- * and the damage of those who hit is one sum (E05-CMB-15, E10-COMB-01, E20-COMB-01).
+ * Resolves a combined attack: everybody rolls to hit in the same situation, and the damage of those who hit is
+ * one sum (E05-CMB-15, E10-COMB-01, E20-COMB-01). Whoever is out of range takes no part; if nobody is left, it
+ * is impossible.
  */
 export function engageTogether<P, D>(
 	chances: Chances<P, D>,
 	edition: Edition,
 	engagement: Engagement,
-	attackers: number
+	attackers: number,
+	others: readonly Joining[] = []
 ): CombinedOutcome<P> {
-	const { test, range, modifiers } = testOf(edition, engagement);
-	const { damage = flat(0), armor = flat(0) } = engagement;
-	const tooFar = edition.outOfRange === 'impossible' && (test.beyond ?? 0) > 0;
-	if (tooFar || range === 'nowhere') {
+	const { modifiers } = testOf(edition, engagement);
+	const { armor = flat(0) } = engagement;
+	const volleys = [{ ...engagement, attackers }, ...others].flatMap((joining) => {
+		const { situation = {}, bonus = 0 } = engagement;
+		const { test, range } = testOf(edition, { ...joining, situation, bonus });
+		const tooFar = edition.outOfRange === 'impossible' && (test.beyond ?? 0) > 0;
+		if (tooFar || range === 'nowhere') return [];
+		return [{ attackers: joining.attackers, test, damage: joining.damage ?? flat(0) }];
+	});
+	if (volleys.length === 0) {
 		const effect = { kill: chances.zero, equal: chances.zero };
 		return { effect, modifiers, impossible: true };
 	}
-	const effect = resolveCombined(chances, edition, [{ attackers, test, damage }], armor);
+	const effect = resolveCombined(chances, edition, volleys, armor);
 	return { effect, modifiers, impossible: false };
 }

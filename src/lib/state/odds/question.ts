@@ -1,11 +1,23 @@
 import { RULES_OF_COMBAT, type CombatRules } from '$lib/rules/rulebook/combat-rules';
+import { MATRIX_MEASURES, type MatrixMeasure } from '$lib/combat/matrix-measure';
+import { MODES, type Mode } from '$lib/combat/mode';
 import type { Situation } from '$lib/combat/situation';
 import { readSituation, SITUATION_KEYS } from '$lib/combat/situation-words';
 import { dice, formatDice, parseDice, type Dice } from '$lib/dice/notation';
 import type { Reach } from '$lib/rules/profile';
 
+/** Attacks with one weapon: of further attackers, or of one figure in its turn. */
+export interface Volley {
+	readonly count: number;
+	readonly skill: Dice;
+	readonly use: number;
+	readonly damage: Dice;
+	readonly reach: Reach;
+}
+
 /** What the odds page is asked. The address of the page holds it. */
 export interface Question {
+	readonly mode: Mode;
 	readonly rules: CombatRules;
 	/** The names of the units, if they come from an army. */
 	readonly attacker: string;
@@ -15,15 +27,31 @@ export interface Question {
 	readonly damage: Dice;
 	readonly reach: Reach;
 	readonly attackers: number;
+	/** Attackers with other weapons, in the same combined attack. */
+	readonly joining: readonly Volley[];
+	/** Further attacks that each figure makes in its turn. */
+	readonly turn: readonly Volley[];
+	/** The price of one attacker in CP; 0 if it is not known. */
+	readonly price: number;
 	readonly armor: Dice;
+	/** Damage above the Armor that destroys a target: one for a minifig, the Size of a creation. */
+	readonly marks: number;
+	/** The figures of both groups. */
+	readonly figures: number;
+	readonly targets: number;
 	readonly situation: Situation;
 	/** The skirmish counts dice instead. */
 	readonly pool: number;
 	readonly toughness: number;
 	readonly cancels: number;
+	/** The ids of two stored armies, and what the cells of their table say. */
+	readonly own: string;
+	readonly other: string;
+	readonly measure: MatrixMeasure;
 }
 
 export const USUAL_QUESTION: Question = {
+	mode: 'attack',
 	rules: '2005',
 	attacker: '',
 	target: '',
@@ -32,16 +60,30 @@ export const USUAL_QUESTION: Question = {
 	damage: dice(1, 6),
 	reach: { kind: 'touch', thrown: dice(1, 6) },
 	attackers: 1,
+	joining: [],
+	turn: [],
+	price: 0,
 	armor: dice(0, 6, 4),
+	marks: 1,
+	figures: 5,
+	targets: 5,
 	situation: {},
 	pool: 3,
 	toughness: 1,
-	cancels: 0
+	cancels: 0,
+	own: '',
+	other: '',
+	measure: 'attack'
 };
 
 /** The largest values that the page takes; longer texts in an address are ignored. */
 export const MOST = {
 	attackers: 30,
+	volleys: 4,
+	blows: 12,
+	price: 9999,
+	marks: 50,
+	figures: 30,
 	use: 30,
 	pool: 30,
 	toughness: 10,
@@ -85,6 +127,29 @@ const numberIn =
 			: undefined;
 const nameIn = (text: string) => text.slice(0, MOST.name);
 
+/** Reads a price in CP, a multiple of a half. */
+export const priceIn = (text: string) =>
+	/^\d{1,4}(\.5)?$/.test(text) && Number(text) <= MOST.price ? Number(text) : undefined;
+/** The id of an army, as it is stored. */
+const idIn = (text: string) => (/^[\w-]{1,64}$/.test(text) ? text : undefined);
+
+const volleyText = ({ count, skill, use, damage, reach }: Volley) =>
+	[count, plainDice(skill), use, plainDice(damage), reachText(reach)].join('_');
+
+function volleyIn(text: string): Volley | undefined {
+	const [number = '', skillText = '', useText = '', damageText = '', far = ''] = text.split('_');
+	const [count, use] = [numberIn(MOST.blows, 1)(number), numberIn(MOST.use)(useText)];
+	const [skill, damage, reach] = [diceIn(skillText), diceIn(damageText), reachIn(far)];
+	if (!count || use === undefined || !skill || !damage || !reach) return undefined;
+	return { count, skill, use, damage, reach };
+}
+
+function volleysIn(text: string): Volley[] | undefined {
+	const found = text.split('.', MOST.volleys).map(volleyIn);
+	const volleys = found.filter((volley) => volley !== undefined);
+	return volleys.length === found.length ? volleys : undefined;
+}
+
 interface Field<T> {
 	read: (text: string) => T | undefined;
 	write: (value: T) => string;
@@ -96,11 +161,21 @@ const numberPart = (most: number, least = 0): Field<number> => ({
 	read: numberIn(most, least),
 	write: String
 });
+const volleysPart: Field<readonly Volley[]> = {
+	read: volleysIn,
+	write: (volleys) => volleys.map(volleyText).join('.')
+};
+const wordPart = <T extends string>(words: readonly T[]): Field<T> => ({
+	read: (text) => words.find((word) => word === text),
+	write: (word) => word
+});
+const idPart: Field<string> = { read: idIn, write: (id) => id };
 const namePart: Field<string> = { read: nameIn, write: (name) => name };
 
 /** How each part of a question is written in an address. */
 const FIELDS: Fields = {
-	rules: { read: (text) => RULES_OF_COMBAT.find((id) => id === text), write: (id) => id },
+	mode: wordPart(MODES),
+	rules: wordPart(RULES_OF_COMBAT),
 	attacker: namePart,
 	target: namePart,
 	skill: dicePart,
@@ -108,10 +183,19 @@ const FIELDS: Fields = {
 	damage: dicePart,
 	reach: { read: reachIn, write: reachText },
 	attackers: numberPart(MOST.attackers, 1),
+	joining: volleysPart,
+	turn: volleysPart,
+	price: { read: priceIn, write: String },
 	armor: dicePart,
+	marks: numberPart(MOST.marks, 1),
+	figures: numberPart(MOST.figures, 1),
+	targets: numberPart(MOST.figures, 1),
 	pool: numberPart(MOST.pool),
 	toughness: numberPart(MOST.toughness, 1),
-	cancels: numberPart(MOST.cancels)
+	cancels: numberPart(MOST.cancels),
+	own: idPart,
+	other: idPart,
+	measure: wordPart(MATRIX_MEASURES)
 };
 const NAMES = Object.keys(FIELDS) as (keyof Fields)[];
 

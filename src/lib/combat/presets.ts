@@ -1,7 +1,8 @@
-import { strikesOf, type Combatant } from '$lib/combat/duel';
-import type { Strike } from '$lib/combat/fighter';
+import { combatantsOf, type PricedUnit } from './combatants';
+import { strikesOf, type Combatant } from './duel';
+import type { Strike } from './fighter';
 import type { CombatRules } from '$lib/rules/rulebook/combat-rules';
-import type { TargetId } from '$lib/combat/targets';
+import type { TargetId } from './targets';
 import { formatDice, type Dice } from '$lib/dice/notation';
 import type { Army, GearItem, Rank, Unit } from '$lib/rules/choices';
 import { RULEBOOKS, rulebookOf } from '$lib/rules/registry';
@@ -29,7 +30,7 @@ export function targetsOf(rules: CombatRules): readonly TargetId[] {
 }
 
 /** A unit alone in an army of the rulebook that these rules belong to. */
-function combatant(rules: CombatRules, unit: Unit): Combatant | undefined {
+function combatant(rules: CombatRules, unit: Unit): PricedUnit | undefined {
 	const book = bookOf(rules);
 	const { id: rulebook } = book;
 	const army: Army = {
@@ -40,8 +41,7 @@ function combatant(rules: CombatRules, unit: Unit): Combatant | undefined {
 		rulebook,
 		units: [unit]
 	};
-	const profile = book.profile(army, unit);
-	return profile && { unit, profile };
+	return combatantsOf(army)[0];
 }
 
 const minifig = (rank: Rank, gear: readonly GearItem[]): Unit => ({
@@ -51,6 +51,12 @@ const minifig = (rank: Rank, gear: readonly GearItem[]): Unit => ({
 	rank,
 	gear: gear.map((item) => ({ item }))
 });
+
+/** The price of a minifig with a weapon in CP; 0 under rules without prices. */
+export function presetPrice(rules: CombatRules, rank: Rank, item: GearItem): number {
+	const fighter = combatant(rules, minifig(rank, [item]));
+	return fighter?.price ?? 0;
+}
 
 /** A minifig's strike with a weapon under these rules. */
 export function presetStrike(rules: CombatRules, rank: Rank, item: GearItem): Strike | undefined {
@@ -71,9 +77,15 @@ function targetUnit(rules: CombatRules, id: TargetId): Unit {
 	return { kind: 'creation', id: 'u', name: '', form: 'vehicle', size: 1, structureLevel };
 }
 
+/** A usual target as a unit. In the skirmish it is an average figure. */
+export function presetTarget(rules: CombatRules, id: TargetId): Combatant | undefined {
+	const average: Unit = { kind: 'figure', id: 'u', name: '', stature: 'average' };
+	return combatant(rules, rules === 'skirmish' ? average : targetUnit(rules, id));
+}
+
 /** The Armor of a usual target. */
 export function presetArmor(rules: CombatRules, id: TargetId): Dice | undefined {
 	if (rules === 'skirmish') return undefined;
-	const profile = combatant(rules, targetUnit(rules, id))?.profile;
+	const profile = presetTarget(rules, id)?.profile;
 	return profile?.kind === 'figure' ? undefined : profile?.armor;
 }
