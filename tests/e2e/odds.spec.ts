@@ -3,7 +3,7 @@ import { browserLocale, catalogues, expect, openExample, test } from './support'
 const LANGUAGES = ['en', 'pl'] as const;
 
 for (const language of LANGUAGES) {
-	const m = catalogues[language].odds;
+	const { odds: m, oddsParts: parts } = catalogues[language];
 
 	test.describe(language, () => {
 		test.use({ locale: browserLocale[language] });
@@ -25,7 +25,7 @@ for (const language of LANGUAGES) {
 			await page.getByText(m.page.fraction, { exact: true }).click();
 			await expect(page.getByRole('row', { name: /\d+\/\d+/ }).first()).toBeVisible();
 			await page.locator('summary').filter({ hasText: m.page.situation }).click();
-			await page.getByText(m.situation.blind).click();
+			await page.getByText(parts.situation.blind).click();
 			await expect(page.getByRole('listitem').filter({ hasText: 'E20-MOD-09' })).toContainText(
 				'−5'
 			);

@@ -1,5 +1,6 @@
 import { damageEffect, resolveAttack } from '$lib/combat/attack';
-import { binomial, resolveCombined } from '$lib/combat/combined';
+import { binomial } from '$lib/combat/binomial';
+import { resolveCombined } from '$lib/combat/combined';
 import { bail, d6s, exceeds, gunfight, knockedBy, whoActsFirst } from '$lib/combat/contests';
 import { withFlags, type Edition, type EditionId, type Flags } from '$lib/combat/edition';
 import { EDITIONS } from '$lib/combat/editions';

@@ -4,6 +4,7 @@ import { cards as enCards } from '$lib/i18n/en/cards';
 import { data as enData } from '$lib/i18n/en/data';
 import { leagues as enLeagues } from '$lib/i18n/en/leagues';
 import { odds as enOdds } from '$lib/i18n/en/odds';
+import { oddsParts as enOddsParts } from '$lib/i18n/en/odds-parts';
 import { portrait as enPortrait } from '$lib/i18n/en/portrait';
 import { problems as enProblems } from '$lib/i18n/en/problems';
 import { rules as enRules } from '$lib/i18n/en/rules';
@@ -15,6 +16,7 @@ import { cards as plCards } from '$lib/i18n/pl/cards';
 import { data as plData } from '$lib/i18n/pl/data';
 import { leagues as plLeagues } from '$lib/i18n/pl/leagues';
 import { odds as plOdds } from '$lib/i18n/pl/odds';
+import { oddsParts as plOddsParts } from '$lib/i18n/pl/odds-parts';
 import { portrait as plPortrait } from '$lib/i18n/pl/portrait';
 import { problems as plProblems } from '$lib/i18n/pl/problems';
 import { rules as plRules } from '$lib/i18n/pl/rules';
@@ -31,6 +33,7 @@ export const catalogues = {
 		data: enData,
 		leagues: enLeagues,
 		odds: enOdds,
+		oddsParts: enOddsParts,
 		portrait: enPortrait,
 		problems: enProblems,
 		ruleTexts: enRules,
@@ -44,6 +47,7 @@ export const catalogues = {
 		data: plData,
 		leagues: plLeagues,
 		odds: plOdds,
+		oddsParts: plOddsParts,
 		portrait: plPortrait,
 		problems: plProblems,
 		ruleTexts: plRules,

@@ -1,4 +1,5 @@
-import { bestDuel, duel, strikesOf, type Combatant } from '$lib/combat/duel';
+import { bestDuel, duel } from '$lib/combat/duel';
+import { strikesOf, type Combatant } from '$lib/combat/strikes';
 import { EDITIONS } from '$lib/combat/editions';
 import { engage } from '$lib/combat/engagement';
 import { matrixRows } from '$lib/combat/matrix';

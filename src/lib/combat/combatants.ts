@@ -3,7 +3,7 @@ import type { Army } from '$lib/rules/choices';
 import { totalOf } from '$lib/rules/ledger';
 import { rulebookFor, tallyOf } from '$lib/rules/registry';
 import { allUnits, countOf } from '$lib/rules/terms';
-import type { Combatant } from './duel';
+import type { Combatant } from './strikes';
 
 /** A unit with the price of one figure in CP; absent where the rulebook has no prices. */
 export interface PricedUnit extends Combatant {

@@ -1,6 +1,7 @@
 import type { Chances } from '$lib/dice/chances';
 import { addDice, flat, formatDice, timesDice, type Dice } from '$lib/dice/notation';
 import { damageEffect, weighed, type Effect } from './attack';
+import { binomial } from './binomial';
 import type { Edition } from './edition';
 import { success, withExtraDie, type SkillTest } from './rolls';
 
@@ -15,20 +16,6 @@ export interface Volley {
 interface Pool<P> {
 	readonly chance: P;
 	readonly dice: Dice;
-}
-
-/** The chance of each number of successes among `tries`, from none up. */
-export function binomial<P, D>(chances: Chances<P, D>, tries: number, success: P): P[] {
-	const failure = chances.minus(chances.one, success);
-	let counts = [chances.one];
-	for (let n = 0; n < tries; n++) {
-		counts = Array.from({ length: n + 2 }, (_, k) => {
-			const stays = chances.times(counts[k] ?? chances.zero, failure);
-			const grows = chances.times(counts[k - 1] ?? chances.zero, success);
-			return chances.plus(stays, grows);
-		});
-	}
-	return counts;
 }
 
 /** Adds what each of the pools may gain. Pools of the same dice become one. */

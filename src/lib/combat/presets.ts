@@ -1,5 +1,5 @@
 import { combatantsOf, type PricedUnit } from './combatants';
-import { strikesOf, type Combatant } from './duel';
+import { strikesOf, type Combatant } from './strikes';
 import type { Strike } from './fighter';
 import type { CombatRules } from '$lib/rules/rulebook/combat-rules';
 import type { TargetId } from './targets';

@@ -1,6 +1,6 @@
 import type { CombatRules } from '$lib/rules/rulebook/combat-rules';
 import type { Profile } from '$lib/rules/profile';
-import { strikesOf, type Combatant } from './duel';
+import { strikesOf, type Combatant } from './strikes';
 import { EDITIONS } from './editions';
 import { TOUCH } from './engagement';
 import type { Strike } from './fighter';

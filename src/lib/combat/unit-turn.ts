@@ -1,7 +1,8 @@
 import type { Chances } from '$lib/dice/chances';
 import { flat, formatDice } from '$lib/dice/notation';
 import type { CombatRules } from '$lib/rules/rulebook/combat-rules';
-import { seen, type Combatant } from './duel';
+import { seen } from './duel';
+import type { Combatant } from './strikes';
 import { EDITIONS } from './editions';
 import { fighterOf, type Strike } from './fighter';
 import { fallsInSkirmish, fallsOf, type Blow, type Falls, type FigureTurn } from './groups';

@@ -1,6 +1,6 @@
 import type { Chances } from '$lib/dice/chances';
 import { dice } from '$lib/dice/notation';
-import { binomial } from '../combined';
+import { binomial } from '../binomial';
 
 /** An attack succeeds on a 5 or 6 (NS-25), a missile on a 6 (NS-42). */
 export const ATTACK = 5;

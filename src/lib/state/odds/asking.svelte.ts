@@ -1,15 +1,11 @@
 import type { PricedUnit } from '$lib/combat/combatants';
-import { bestDuel, strikesOf, type Combatant } from '$lib/combat/duel';
+import { strikesOf } from '$lib/combat/strikes';
 import { EDITIONS } from '$lib/combat/editions';
-import { engage, engageTogether } from '$lib/combat/engagement';
 import { armorRoll, damageRoll } from '$lib/combat/rolls';
-import { fighterOf, type Strike } from '$lib/combat/fighter';
-import type { Modifier } from '$lib/combat/modifiers';
-import { named, type OutcomeId, type Outcomes } from '$lib/combat/outcomes';
+import type { Strike } from '$lib/combat/fighter';
 import type { CombatRules } from '$lib/rules/rulebook/combat-rules';
-import { attackDice, resolveDice, targetOf } from '$lib/combat/skirmish/figures';
+import { attackDice } from '$lib/combat/skirmish/figures';
 import type { TargetId } from '$lib/combat/targets';
-import type { Chances } from '$lib/dice/chances';
 import { float } from '$lib/dice/float';
 import { flat, formatDice } from '$lib/dice/notation';
 import type { GearItem, Rank } from '$lib/rules/choices';
@@ -21,61 +17,18 @@ import {
 	targetsOf,
 	weaponsOf
 } from '$lib/combat/presets';
-import { othersInTurn } from '$lib/combat/turn';
 import { weaponKey } from '$lib/combat/weapon-key';
 import { countOf } from '$lib/rules/terms';
+import { answerOf, isTogether, type Answer } from './answer';
+import type { wholeAnswerOf } from './answer-together';
+import type { DistributionCell } from './distribution-cell';
 import { MOST, type Question, type Volley } from './question';
-
-export interface Answer<P> {
-	readonly outcomes: readonly (readonly [id: OutcomeId, chance: P])[];
-	readonly modifiers: readonly Modifier[];
-	readonly impossible: boolean;
-}
-
-const entriesOf = <P>(outcomes: Outcomes<P>) => Object.entries(outcomes) as [OutcomeId, P][];
-
-/** Whether several attackers add their damage. */
-export const isTogether = ({ attackers, joining }: Question) => attackers > 1 || joining.length > 0;
-
-/** Answers a question; the exact arithmetic and that in doubles use the same code. */
-export function answerOf<P, D>(chances: Chances<P, D>, question: Question): Answer<P> {
-	const { rules, pool, toughness, cancels, attackers, joining, ...attack } = question;
-	if (rules === 'skirmish') {
-		const outcomes = resolveDice(chances, pool, { toughness, negations: cancels });
-		return { outcomes: entriesOf(outcomes), modifiers: [], impossible: false };
-	}
-	const edition = EDITIONS[rules];
-	if (isTogether(question) && !edition.hitsByItself) {
-		const others = joining.map(({ count, ...volley }) => ({ ...volley, attackers: count }));
-		const { effect, modifiers, impossible } = engageTogether(
-			chances,
-			edition,
-			attack,
-			attackers,
-			others
-		);
-		const equal = edition.somethingBad ? 'somethingBad' : 'equal';
-		const outcomes = { kill: effect.kill, [equal]: effect.equal };
-		return { outcomes: entriesOf(outcomes), modifiers, impossible };
-	}
-	const { outcome, modifiers, impossible } = engage(chances, edition, attack);
-	return { outcomes: entriesOf(named(chances, edition, outcome)), modifiers, impossible };
-}
-
-/** The chance of each total of damage, and of the same total with a kill. */
-export interface DamageCell {
-	readonly total: number;
-	readonly chance: number;
-	readonly kills: number;
-	/** Whether it holds all higher totals too. */
-	readonly open: boolean;
-}
 
 /** Totals shown one by one; the last one holds all higher ones. */
 const LAST = 20;
 
 /** The damage of a hit, total by total. */
-function damageOf({ rules, damage, armor }: Question): DamageCell[] {
+function damageOf({ rules, damage, armor }: Question): DistributionCell[] {
 	if (rules === 'skirmish') return [];
 	const edition = EDITIONS[rules];
 	const [roll, protection] = [damageRoll(float, edition, damage), armorRoll(float, edition, armor)];
@@ -91,29 +44,16 @@ const hasSkillRoll = (rules: CombatRules) => rules !== 'skirmish' && !EDITIONS[r
 
 /** The chance of one attacker alone to kill with one attack. */
 function killOf(question: Question): number {
-	const { outcomes } = answerOf(float, { ...question, attackers: 1, joining: [] });
+	const { outcomes } = answerOf(float, question);
 	const chances = new Map(outcomes);
 	return chances.get('kill') ?? chances.get('slain') ?? 0;
 }
 
-/** A weapon as the attacks of one figure. */
-const volleyOf = ({ skill, use = 0, damage = flat(0), reach }: Strike): Volley => ({
-	count: 1,
-	skill,
-	use,
-	damage,
-	reach
-});
-
-/** Equal attacks as one entry with their number; no more entries than an address holds. */
-function joined(volleys: readonly Volley[]): Volley[] {
-	const byText = new Map<string, Volley>();
-	for (const volley of volleys) {
-		const key = JSON.stringify({ ...volley, count: 1 });
-		const count = Math.min(MOST.blows, volley.count + (byText.get(key)?.count ?? 0));
-		byText.set(key, { ...volley, count });
-	}
-	return [...byText.values()].slice(0, MOST.volleys);
+/** A weapon of a unit under some rules. */
+export interface LonelyAttack {
+	readonly rules: CombatRules;
+	readonly unit: PricedUnit;
+	readonly strike: Strike;
 }
 
 /** The question on the screen and its answer. */
@@ -121,10 +61,15 @@ export class Asking {
 	#question = $state.raw<Question>() as Question;
 	/** A unit of an army whose weapons are to choose from. */
 	#unit = $state.raw<PricedUnit>();
+	/** The chosen weapon, until the other attacks of its turn are known: only parts that load later need them. */
+	#lonely = $state.raw<LonelyAttack>();
 	/** The place of the chosen weapon among the unit's. */
 	#strike = $state(0);
 	readonly strikes = $derived(this.#strikesOf(this.#unit, this.#question.rules));
-	readonly answer = $derived(answerOf(float, this.#question));
+	/** The code for several attackers, which loads with the first such question. */
+	#together = $state.raw<typeof wholeAnswerOf>();
+	/** Without outcomes until that code is there. */
+	readonly answer = $derived(this.#answerTo(this.#question));
 	readonly damage = $derived(damageOf(this.#question));
 	/** The chance of one attacker to kill with one attack. */
 	readonly alone = $derived(killOf(this.#question));
@@ -135,6 +80,7 @@ export class Asking {
 
 	constructor(question: Question) {
 		this.#question = question;
+		if (isTogether(question)) void this.#loadTogether();
 	}
 
 	get question(): Question {
@@ -158,44 +104,25 @@ export class Asking {
 		this.chooseStrike(Math.max(0, place));
 	}
 
-	/** Takes the numbers of a unit's weapon, and of those that it may use in the same turn. */
+	/** Takes the numbers of a unit's weapon. */
 	chooseStrike(place: number): void {
 		const strike = this.strikes[place];
 		if (!this.#unit || !strike) return;
-		const { rules } = this.#question;
 		this.#strike = place;
-		const { count: _, ...blow } = volleyOf(strike);
-		const turn = joined(othersInTurn(rules, this.#unit, strike).map(volleyOf));
-		this.change({ attacker: this.#unit.unit.name, ...blow, turn });
+		const { skill, use = 0, damage = flat(0), reach } = strike;
+		this.change({ attacker: this.#unit.unit.name, skill, use, damage, reach, turn: [] });
+		this.#lonely = { rules: this.#question.rules, unit: this.#unit, strike };
 	}
 
-	/** Asks about a unit as the target. */
-	chooseOpponent({ unit, profile }: Combatant): void {
-		const { rules, situation } = this.#question;
-		const { size: _, ...rest } = situation;
-		this.change({ target: unit.name, targets: Math.min(MOST.figures, countOf(unit)) });
-		if (profile.kind === 'figure') {
-			const { toughness, negations } = targetOf(profile, unit.kind === 'figure' ? unit : {});
-			this.change({ toughness, cancels: negations });
-			return;
-		}
-		if (rules === 'skirmish') return;
-		const { armor = flat(0), size = 1 } = fighterOf(EDITIONS[rules], profile) ?? {};
-		const marks = Math.max(1, Math.ceil(size));
-		this.change({ armor, marks, situation: size > 1 ? { ...rest, size } : rest });
-	}
-
-	/** Asks about the best attack of a unit on another one, in no special situation. */
-	chooseFight(attacker: PricedUnit, target: Combatant): void {
-		const { rules } = this.#question;
-		const strike = bestDuel(float, rules, attacker, target)?.strike;
-		this.change({ mode: 'attack', attackers: 1, situation: {} });
-		this.chooseUnit(attacker, rules, strike && weaponKey(strike.item, strike));
-		this.chooseOpponent(target);
+	/** Adds the other attacks of the unit's turn, which `others` finds. */
+	completeTurn(others: (attack: LonelyAttack) => readonly Volley[]): void {
+		if (this.#lonely) this.change({ turn: others(this.#lonely) });
+		this.#lonely = undefined;
 	}
 
 	change(part: Partial<Question>): void {
 		this.#question = { ...this.#question, ...part };
+		if (isTogether(this.#question)) void this.#loadTogether();
 	}
 
 	/** Changes the rules; a usual fighter and target change with them. */
@@ -214,8 +141,10 @@ export class Asking {
 		const strike = presetStrike(this.#question.rules, rank, item);
 		if (!strike?.damage) return;
 		const { rules } = this.#question;
-		const { count: _, ...blow } = volleyOf(strike);
-		this.change({ attacker: '', ...blow, turn: [], price: presetPrice(rules, rank, item) });
+		const { skill, use = 0, damage, reach } = strike;
+		const price = presetPrice(rules, rank, item);
+		this.change({ attacker: '', skill, use, damage, reach, turn: [], price });
+		this.#lonely = undefined;
 	}
 
 	chooseTarget(id: TargetId): void {
@@ -227,8 +156,18 @@ export class Asking {
 		if (armor) this.change({ target: '', armor, marks: 1, situation: clean });
 	}
 
+	async #loadTogether(): Promise<void> {
+		if (this.#together) return;
+		this.#together = (await import('./answer-together')).wholeAnswerOf;
+	}
+
+	#answerTo(question: Question): Answer<number> {
+		if (!isTogether(question)) return answerOf(float, question);
+		return this.#together?.(float, question) ?? { outcomes: [], modifiers: [], impossible: false };
+	}
+
 	/** The weapons of the unit under these rules, with those that do damage. */
-	#strikesOf(unit: Combatant | undefined, rules: CombatRules): readonly Strike[] {
+	#strikesOf(unit: PricedUnit | undefined, rules: CombatRules): readonly Strike[] {
 		return unit ? strikesOf(rules, unit).filter(({ damage }) => damage) : [];
 	}
 

@@ -1,8 +1,7 @@
-import { RULES_OF_COMBAT, type CombatRules } from '$lib/rules/rulebook/combat-rules';
-import { MATRIX_MEASURES, type MatrixMeasure } from '$lib/combat/matrix-measure';
-import { MODES, type Mode } from '$lib/combat/mode';
+import type { CombatRules } from '$lib/rules/rulebook/combat-rules';
+import type { MatrixMeasure } from '$lib/combat/matrix-measure';
+import type { Mode } from '$lib/combat/mode';
 import type { Situation } from '$lib/combat/situation';
-import { readSituation, SITUATION_KEYS } from '$lib/combat/situation-words';
 import { dice, formatDice, parseDice, type Dice } from '$lib/dice/notation';
 import type { Reach } from '$lib/rules/profile';
 
@@ -110,97 +109,45 @@ function reachText(reach: Reach): string {
 	return reach.kind === 'thrown' ? `throw-${thrown}` : thrown ? `touch-${thrown}` : 'touch';
 }
 
-function reachIn(text: string): Reach | undefined {
-	if (/^\d{1,3}$/.test(text)) return { kind: 'inches', inches: Number(text) };
-	if (text === 'touch') return { kind: 'touch' };
-	const [, kind, roll = ''] = /^(touch|throw)-(.+)$/.exec(text) ?? [];
-	const thrown = diceIn(roll);
-	if (!thrown) return undefined;
-	return kind === 'touch' ? { kind, thrown } : { kind: 'thrown', thrown };
-}
-
-const numberIn =
-	(most: number, least = 0) =>
-	(text: string) =>
-		/^\d{1,3}$/.test(text) && Number(text) >= least && Number(text) <= most
-			? Number(text)
-			: undefined;
-const nameIn = (text: string) => text.slice(0, MOST.name);
-
-/** Reads a price in CP, a multiple of a half. */
-export const priceIn = (text: string) =>
-	/^\d{1,4}(\.5)?$/.test(text) && Number(text) <= MOST.price ? Number(text) : undefined;
-/** The id of an army, as it is stored. */
-const idIn = (text: string) => (/^[\w-]{1,64}$/.test(text) ? text : undefined);
-
 const volleyText = ({ count, skill, use, damage, reach }: Volley) =>
 	[count, plainDice(skill), use, plainDice(damage), reachText(reach)].join('_');
 
-function volleyIn(text: string): Volley | undefined {
-	const [number = '', skillText = '', useText = '', damageText = '', far = ''] = text.split('_');
-	const [count, use] = [numberIn(MOST.blows, 1)(number), numberIn(MOST.use)(useText)];
-	const [skill, damage, reach] = [diceIn(skillText), diceIn(damageText), reachIn(far)];
-	if (!count || use === undefined || !skill || !damage || !reach) return undefined;
-	return { count, skill, use, damage, reach };
-}
-
-function volleysIn(text: string): Volley[] | undefined {
-	const found = text.split('.', MOST.volleys).map(volleyIn);
-	const volleys = found.filter((volley) => volley !== undefined);
-	return volleys.length === found.length ? volleys : undefined;
-}
-
-interface Field<T> {
-	read: (text: string) => T | undefined;
-	write: (value: T) => string;
-}
-type Fields = { readonly [K in Exclude<keyof Question, 'situation'>]: Field<Question[K]> };
-
-const dicePart: Field<Dice> = { read: diceIn, write: plainDice };
-const numberPart = (most: number, least = 0): Field<number> => ({
-	read: numberIn(most, least),
-	write: String
-});
-const volleysPart: Field<readonly Volley[]> = {
-	read: volleysIn,
-	write: (volleys) => volleys.map(volleyText).join('.')
+/** How a part of a question is written in an address. */
+type Writers = {
+	readonly [K in Exclude<keyof Question, 'situation'>]: (value: Question[K]) => string;
 };
-const wordPart = <T extends string>(words: readonly T[]): Field<T> => ({
-	read: (text) => words.find((word) => word === text),
-	write: (word) => word
-});
-const idPart: Field<string> = { read: idIn, write: (id) => id };
-const namePart: Field<string> = { read: nameIn, write: (name) => name };
+const volleysText = (volleys: readonly Volley[]) => volleys.map(volleyText).join('.');
 
-/** How each part of a question is written in an address. */
-const FIELDS: Fields = {
-	mode: wordPart(MODES),
-	rules: wordPart(RULES_OF_COMBAT),
-	attacker: namePart,
-	target: namePart,
-	skill: dicePart,
-	use: numberPart(MOST.use),
-	damage: dicePart,
-	reach: { read: reachIn, write: reachText },
-	attackers: numberPart(MOST.attackers, 1),
-	joining: volleysPart,
-	turn: volleysPart,
-	price: { read: priceIn, write: String },
-	armor: dicePart,
-	marks: numberPart(MOST.marks, 1),
-	figures: numberPart(MOST.figures, 1),
-	targets: numberPart(MOST.figures, 1),
-	pool: numberPart(MOST.pool),
-	toughness: numberPart(MOST.toughness, 1),
-	cancels: numberPart(MOST.cancels),
-	own: idPart,
-	other: idPart,
-	measure: wordPart(MATRIX_MEASURES)
+const WRITERS: Writers = {
+	mode: String,
+	rules: String,
+	attacker: String,
+	target: String,
+	skill: plainDice,
+	use: String,
+	damage: plainDice,
+	reach: reachText,
+	attackers: String,
+	joining: volleysText,
+	turn: volleysText,
+	price: String,
+	armor: plainDice,
+	marks: String,
+	figures: String,
+	targets: String,
+	pool: String,
+	toughness: String,
+	cancels: String,
+	own: String,
+	other: String,
+	measure: String
 };
-const NAMES = Object.keys(FIELDS) as (keyof Fields)[];
+/** A part of a question with its own place in an address. */
+export type Named = keyof Writers;
+export const NAMES = Object.keys(WRITERS) as Named[];
 
-function written<K extends keyof Fields>(question: Question, name: K): string {
-	return FIELDS[name].write(question[name]);
+function written<K extends Named>(question: Question, name: K): string {
+	return WRITERS[name](question[name]);
 }
 
 /** Returns the query of an address: only what differs from the usual question. */
@@ -212,20 +159,4 @@ export function writeQuestion(question: Question): string {
 	}
 	for (const [key, value] of Object.entries(question.situation)) query.set(key, String(value));
 	return query.toString();
-}
-
-/** Reads the query of an address; what it does not say, or says wrongly, is as usual. */
-export function readQuestion(query: URLSearchParams): Question {
-	const found = NAMES.flatMap((name) => {
-		const text = query.get(name);
-		const value = text === null ? undefined : FIELDS[name].read(text);
-		return value === undefined ? [] : [[name, value]];
-	});
-	const pairs = SITUATION_KEYS.flatMap((key) => {
-		const pair = `${key}=${query.get(key) ?? ''}`;
-		return 'wrong' in readSituation([pair]) ? [] : [pair];
-	});
-	const reading = readSituation(pairs);
-	const situation = 'situation' in reading ? reading.situation : {};
-	return { ...USUAL_QUESTION, ...Object.fromEntries(found), situation };
 }
