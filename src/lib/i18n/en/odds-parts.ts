@@ -35,8 +35,14 @@ export const oddsParts = {
 		marksHint: 'One for a minifig; its Size for a creation.',
 		expected: (p: { kills: string; targets: number }) =>
 			`On average ${p.kills} of ${p.targets} fall in one turn.`,
-		all: (p: { chance: Share }) => `All of them fall ${share(p.chance)}.`,
-		any: (p: { chance: Share }) => `At least one falls ${share(p.chance)}.`,
+		all: (p: { chance: Share }) =>
+			p.chance.kind === 'never'
+				? 'They cannot all fall in one turn.'
+				: `All of them fall ${share(p.chance)}.`,
+		any: (p: { chance: Share }) =>
+			p.chance.kind === 'never'
+				? 'None of them can fall.'
+				: `At least one falls ${share(p.chance)}.`,
 		kills: 'Kills in one turn',
 		count: 'Kills',
 		hint: 'The figures attack one after the other and take the next target when one falls. In close combat, up to three attack the same minifig, and their damage adds up.',

@@ -33,8 +33,14 @@ export const oddsParts: typeof en = {
 		marks: 'Trafienia, które niszczą jeden cel',
 		marksHint: 'Jedno dla figurki; rozmiar w przypadku konstrukcji.',
 		expected: (p) => `Średnio w turze ginie ${p.kills} z ${p.targets}.`,
-		all: (p) => `Wszyscy giną ${share(p.chance)}.`,
-		any: (p) => `Ginie co najmniej jeden ${share(p.chance)}.`,
+		all: (p) =>
+			p.chance.kind === 'never'
+				? 'Nie mogą zginąć wszyscy w jednej turze.'
+				: `Wszyscy giną ${share(p.chance)}.`,
+		any: (p) =>
+			p.chance.kind === 'never'
+				? 'Nikt nie może zginąć.'
+				: `Co najmniej jeden ginie ${share(p.chance)}.`,
 		kills: 'Zabici w jednej turze',
 		count: 'Zabici',
 		hint: 'Figurki atakują jedna po drugiej i wybierają następny cel, gdy poprzedni zginie. W zwarciu tę samą figurkę atakują najwyżej trzy, a ich obrażenia się sumują.',

@@ -9,14 +9,7 @@ import type { TargetId } from '$lib/combat/targets';
 import { float } from '$lib/dice/float';
 import { flat, formatDice } from '$lib/dice/notation';
 import type { GearItem, Rank } from '$lib/rules/choices';
-import {
-	presetArmor,
-	presetPrice,
-	presetStrike,
-	RANKS,
-	targetsOf,
-	weaponsOf
-} from '$lib/combat/presets';
+import { presetArmor, presetStrike, RANKS, targetsOf, weaponsOf } from '$lib/combat/presets';
 import { weaponKey } from '$lib/combat/weapon-key';
 import { countOf } from '$lib/rules/terms';
 import { answerOf, isTogether, type Answer } from './answer';
@@ -140,10 +133,8 @@ export class Asking {
 	chooseWeapon(rank: Rank, item: GearItem): void {
 		const strike = presetStrike(this.#question.rules, rank, item);
 		if (!strike?.damage) return;
-		const { rules } = this.#question;
 		const { skill, use = 0, damage, reach } = strike;
-		const price = presetPrice(rules, rank, item);
-		this.change({ attacker: '', skill, use, damage, reach, turn: [], price });
+		this.change({ attacker: '', skill, use, damage, reach, turn: [], price: 0 });
 		this.#lonely = undefined;
 	}
 
