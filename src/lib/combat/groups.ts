@@ -32,7 +32,7 @@ export interface Sides {
  */
 export type Falls<P> = readonly P[];
 
-/** At most so many attack one minifig in close combat in a turn (E05-CMB-16, E10-COMB-07, E20-COMB-02). */
+/** The most figures that attack one minifig in close combat in a turn (E05-CMB-16, E10-COMB-07, E20-COMB-02). */
 const AT_ONCE = 3;
 
 /** Totals of damage that are followed against a rolled Armor: the chance to survive more is below 1e-15. */
@@ -223,7 +223,7 @@ export function fallsInSkirmish<P, D>(
 /**
  * The chance of each number of kills in one turn of equal figures against equal targets, from none up. The
  * figures attack one after the other; each takes the target that the one before has left standing, in close
- * combat at most three of them, and whoever has killed does not turn to another one.
+ * combat at most three of them, and a figure that has killed does not turn to another one.
  */
 export function groupKills<P, D>(chances: Chances<P, D>, falls: Falls<P>, sides: Sides): P[] {
 	const [fall = chances.zero, ...more] = falls;

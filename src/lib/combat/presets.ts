@@ -2,7 +2,7 @@ import { combatantsOf, type PricedUnit } from './combatants';
 import { strikesOf, type Combatant } from './strikes';
 import type { Strike } from './fighter';
 import type { CombatRules } from '$lib/rules/rulebook/combat-rules';
-import type { TargetId } from './targets';
+import { TARGETS, type TargetId } from './targets';
 import { formatDice, type Dice } from '$lib/dice/notation';
 import type { Army, GearItem, Rank, Unit } from '$lib/rules/choices';
 import { RULEBOOKS, rulebookOf } from '$lib/rules/registry';
@@ -17,16 +17,13 @@ const bookOf = (rules: CombatRules) =>
 export const weaponsOf = (rules: CombatRules): readonly GearItem[] =>
 	bookOf(rules).gearItems.filter((item) => presetStrike(rules, 'mercenary', item)?.damage);
 
-const LEVELS = ['level0', 'level1', 'level2', 'level3', 'level4', 'level5'] as const;
-
 /** The targets to choose from under these rules: those that differ in Armor. */
 export function targetsOf(rules: CombatRules): readonly TargetId[] {
-	const all: readonly TargetId[] = [...RANKS, 'armored', ...LEVELS];
-	const armors = all.map((id) => {
+	const armors = TARGETS.map((id) => {
 		const armor = presetArmor(rules, id);
 		return armor && formatDice(armor);
 	});
-	return all.filter((_, i) => armors[i] !== undefined && armors.indexOf(armors[i]) === i);
+	return TARGETS.filter((_, i) => armors[i] !== undefined && armors.indexOf(armors[i]) === i);
 }
 
 /** A unit alone in an army of the rulebook that these rules belong to. */

@@ -19,7 +19,7 @@ export interface Joining extends Pick<Engagement, 'skill' | 'use' | 'damage' | '
 
 /**
  * Resolves a combined attack: everybody rolls to hit in the same situation, and the damage of those who hit is
- * one sum (E05-CMB-15, E10-COMB-01, E20-COMB-01). Whoever is out of range takes no part; if nobody is left, it
+ * one sum (E05-CMB-15, E10-COMB-01, E20-COMB-01). Attackers out of range take no part; if none is left, it
  * is impossible.
  */
 export function engageTogether<P, D>(

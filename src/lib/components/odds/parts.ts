@@ -3,5 +3,4 @@ export { default as group } from './GroupMode.svelte';
 export { default as groups } from './GroupFields.svelte';
 export { default as joining } from './VolleyRows.svelte';
 export { default as situation } from './SituationFields.svelte';
-export { default as turn } from './TurnRows.svelte';
 export { default as worth } from './Worth.svelte';

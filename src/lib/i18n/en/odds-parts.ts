@@ -6,7 +6,15 @@ import { share } from './share-words';
 
 /** The parts of the odds page that load when they are opened or chosen. */
 export const oddsParts = {
+	builder: {
+		against: 'Against',
+		note: 'Each weapon shows its chance to kill with one attack, and each purchase what it changes.',
+		best: (p: { chance: string; target: string }) => `Best attack: ${p.chance} (${p.target})`,
+		change: (p: { before: string; after: string; target: string }) =>
+			`Kill: ${p.before} → ${p.after} (${p.target})`
+	},
 	volleys: {
+		turn: 'More attacks in the same turn',
 		attackers: 'Attackers',
 		attacks: 'Attacks',
 		add: 'Add a weapon',

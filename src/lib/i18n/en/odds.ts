@@ -3,9 +3,9 @@ import type { OutcomeId } from '$lib/combat/outcomes';
 import type { Mode } from '$lib/combat/mode';
 import type { CombatRules } from '$lib/rules/rulebook/combat-rules';
 import type { Share } from '$lib/combat/share';
-import type { TargetId } from '$lib/combat/targets';
 import { plural } from '../plural';
 import { attack, gear, ranks, statistics, weapons } from './basic-terms';
+import { targets } from './targets';
 import { share } from './share-words';
 
 /** The odds of attacks. */
@@ -55,18 +55,7 @@ export const odds = {
 		use: attack.use,
 		damage: attack.damage
 	},
-	targets: {
-		mercenary: ranks.mercenary,
-		officer: ranks.officer,
-		hero: ranks.hero,
-		armored: 'Mercenary in body armor',
-		level0: 'Structure level 0',
-		level1: 'Structure level 1',
-		level2: 'Structure level 2',
-		level3: 'Structure level 3',
-		level4: 'Structure level 4',
-		level5: 'Structure level 5'
-	} satisfies Record<TargetId, string>,
+	targets,
 	page: {
 		title: 'Odds',
 		intro:
@@ -111,7 +100,6 @@ export const odds = {
 			armies: 'Army against army'
 		} satisfies Record<Mode, string>,
 		joining: 'Attackers with other weapons',
-		turn: 'More attacks in the same turn',
 		none: 'None',
 		worth: 'Per turn and per point',
 		entries: (p: { count: number }) =>

@@ -3,7 +3,14 @@ import { plural } from '../plural';
 import { share } from './share-words';
 
 export const oddsParts: typeof en = {
+	builder: {
+		against: 'Przeciwnik',
+		note: 'Każda broń pokazuje szansę zabicia jednym atakiem, a każdy zakup, co w niej zmieni.',
+		best: (p) => `Najlepszy atak: ${p.chance} (${p.target})`,
+		change: (p) => `Zabija: ${p.before} → ${p.after} (${p.target})`
+	},
 	volleys: {
+		turn: 'Kolejne ataki w tej samej turze',
 		attackers: 'Atakujących',
 		attacks: 'Ataków',
 		add: 'Dodaj broń',

@@ -1,6 +1,7 @@
 import type { odds as en } from '../en/odds';
 import { plural } from '../plural';
 import { attack, gear, ranks, statistics, weapons } from './basic-terms';
+import { targets } from './targets';
 import { share } from './share-words';
 
 export const odds: typeof en = {
@@ -49,18 +50,7 @@ export const odds: typeof en = {
 		use: attack.use,
 		damage: attack.damage
 	},
-	targets: {
-		mercenary: ranks.mercenary,
-		officer: ranks.officer,
-		hero: ranks.hero,
-		armored: 'Najemnik w zbroi',
-		level0: 'Struktura poziomu 0',
-		level1: 'Struktura poziomu 1',
-		level2: 'Struktura poziomu 2',
-		level3: 'Struktura poziomu 3',
-		level4: 'Struktura poziomu 4',
-		level5: 'Struktura poziomu 5'
-	},
+	targets,
 	page: {
 		title: 'Szanse',
 		intro:
@@ -110,7 +100,6 @@ export const odds: typeof en = {
 			armies: 'Armia na armię'
 		},
 		joining: 'Atakujący z inną bronią',
-		turn: 'Kolejne ataki w tej samej turze',
 		none: 'Brak',
 		worth: 'Na turę i na punkt',
 		entries: (p) =>

@@ -3,6 +3,6 @@ export interface DistributionCell {
 	readonly total: number;
 	readonly chance: number;
 	readonly kills: number;
-	/** Whether it stands for all higher totals too. */
+	/** Whether it includes all higher totals. */
 	readonly open?: boolean;
 }
