@@ -5,7 +5,7 @@ import type { PricedUnit } from './combatants';
 import { bestDuel, killIn } from './duel';
 import type { Combatant } from './strikes';
 import { expectedKills, groupKills, type Falls } from './groups';
-import type { MatrixMeasure } from './matrix-measure';
+import type { MatrixMeasure } from './mode';
 import { attackKey, bestFalls, targetKey } from './unit-turn';
 
 export interface MatrixQuestion {

@@ -13,18 +13,30 @@ export const RANKS = ['mercenary', 'officer', 'hero'] as const satisfies Rank[];
 const bookOf = (rules: CombatRules) =>
 	RULEBOOKS.map(rulebookOf).find(({ combat }) => combat === rules) ?? rulebookOf('core2005');
 
+/** Makes each value once: the odds page asks for all usual fighters and targets at every change. */
+function once<K extends readonly string[], V>(make: (...key: K) => V): (...key: K) => V {
+	const made = new Map<string, { readonly value: V }>();
+	return (...key) => {
+		const name = key.join();
+		const known = made.get(name) ?? { value: make(...key) };
+		made.set(name, known);
+		return known.value;
+	};
+}
+
 /** The weapons to choose from under these rules: those that do damage. */
-export const weaponsOf = (rules: CombatRules): readonly GearItem[] =>
-	bookOf(rules).gearItems.filter((item) => presetStrike(rules, 'mercenary', item)?.damage);
+export const weaponsOf = once((rules: CombatRules): readonly GearItem[] =>
+	bookOf(rules).gearItems.filter((item) => presetStrike(rules, 'mercenary', item)?.damage)
+);
 
 /** The targets to choose from under these rules: those that differ in Armor. */
-export function targetsOf(rules: CombatRules): readonly TargetId[] {
+export const targetsOf = once((rules: CombatRules): readonly TargetId[] => {
 	const armors = TARGETS.map((id) => {
 		const armor = presetArmor(rules, id);
 		return armor && formatDice(armor);
 	});
 	return TARGETS.filter((_, i) => armors[i] !== undefined && armors.indexOf(armors[i]) === i);
-}
+});
 
 /** A unit alone in an army of the rulebook that these rules belong to. */
 function combatant(rules: CombatRules, unit: Unit): PricedUnit | undefined {
@@ -49,17 +61,21 @@ const minifig = (rank: Rank, gear: readonly GearItem[]): Unit => ({
 	gear: gear.map((item) => ({ item }))
 });
 
+const presetFighter = once((rules: CombatRules, rank: Rank, item: GearItem) =>
+	combatant(rules, minifig(rank, [item]))
+);
+
 /** The price of a minifig with a weapon in CP; 0 under rules without prices. */
-export function presetPrice(rules: CombatRules, rank: Rank, item: GearItem): number {
-	const fighter = combatant(rules, minifig(rank, [item]));
-	return fighter?.price ?? 0;
-}
+export const presetPrice = (rules: CombatRules, rank: Rank, item: GearItem): number =>
+	presetFighter(rules, rank, item)?.price ?? 0;
 
 /** A minifig's strike with a weapon under these rules. */
-export function presetStrike(rules: CombatRules, rank: Rank, item: GearItem): Strike | undefined {
-	const fighter = combatant(rules, minifig(rank, [item]));
-	return fighter && strikesOf(rules, fighter).find((strike) => strike.item === item);
-}
+export const presetStrike = once(
+	(rules: CombatRules, rank: Rank, item: GearItem): Strike | undefined => {
+		const fighter = presetFighter(rules, rank, item);
+		return fighter && strikesOf(rules, fighter).find((strike) => strike.item === item);
+	}
+);
 
 /** What a minifig wears, by rulebook. */
 const ARMOR: readonly GearItem[] = ['bodyArmor', 'protection'];
@@ -75,10 +91,10 @@ function targetUnit(rules: CombatRules, id: TargetId): Unit {
 }
 
 /** A usual target as a unit. In the skirmish it is an average figure. */
-export function presetTarget(rules: CombatRules, id: TargetId): Combatant | undefined {
+export const presetTarget = once((rules: CombatRules, id: TargetId): Combatant | undefined => {
 	const average: Unit = { kind: 'figure', id: 'u', name: '', stature: 'average' };
 	return combatant(rules, rules === 'skirmish' ? average : targetUnit(rules, id));
-}
+});
 
 /** The Armor of a usual target. */
 export function presetArmor(rules: CombatRules, id: TargetId): Dice | undefined {

@@ -4,7 +4,7 @@ import { duel, killIn } from './duel';
 import { presetTarget } from './presets';
 import { strikesOf, type Combatant } from './strikes';
 import type { TargetId } from './targets';
-import { weaponKey } from './weapon-key';
+import { weaponKey } from '$lib/combat/weapon-key';
 
 /** The chance of each weapon of a unit to kill with one attack, and that of the best one. */
 export interface WeaponChances {

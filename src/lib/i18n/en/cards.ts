@@ -1,6 +1,6 @@
 import type { AbilityId } from '$lib/rules/rulebook/abilities';
 import { percentText } from '../percent';
-import { targets } from './targets';
+import { targets } from './odds-words';
 import { plural } from '../plural';
 import { portrait } from './portrait';
 import { reference } from './reference';

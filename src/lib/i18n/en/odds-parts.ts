@@ -1,8 +1,8 @@
-import type { MatrixMeasure } from '$lib/combat/matrix-measure';
+import type { MatrixMeasure } from '$lib/combat/mode';
 import type { Share } from '$lib/combat/share';
 import type { Situation } from '$lib/combat/situation';
 import { plural } from '../plural';
-import { share } from './share-words';
+import { share } from './odds-words';
 
 /** The parts of the odds page that load when they are opened or chosen. */
 export const oddsParts = {

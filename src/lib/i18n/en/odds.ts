@@ -5,8 +5,7 @@ import type { CombatRules } from '$lib/rules/rulebook/combat-rules';
 import type { Share } from '$lib/combat/share';
 import { plural } from '../plural';
 import { attack, gear, ranks, statistics, weapons } from './basic-terms';
-import { targets } from './targets';
-import { share } from './share-words';
+import { share, targets } from './odds-words';
 
 /** The odds of attacks. */
 export const odds = {

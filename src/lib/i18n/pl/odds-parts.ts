@@ -1,6 +1,6 @@
 import type { oddsParts as en } from '../en/odds-parts';
 import { plural } from '../plural';
-import { share } from './share-words';
+import { share } from './odds-words';
 
 export const oddsParts: typeof en = {
 	builder: {

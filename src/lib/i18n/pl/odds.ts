@@ -1,8 +1,7 @@
 import type { odds as en } from '../en/odds';
 import { plural } from '../plural';
 import { attack, gear, ranks, statistics, weapons } from './basic-terms';
-import { targets } from './targets';
-import { share } from './share-words';
+import { share, targets } from './odds-words';
 
 export const odds: typeof en = {
 	editions: {

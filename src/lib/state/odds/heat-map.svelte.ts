@@ -60,6 +60,8 @@ class MatrixWorker {
 export class HeatMap {
 	readonly #armies: Armies;
 	readonly #worker = new MatrixWorker();
+	/** The units of the armies that were chosen, by army. */
+	readonly #sides = new Map<string, Side>();
 	/** Grows with each question, so that what an older one loads late is dropped. */
 	#turn = 0;
 	#own = $state.raw<Side>(NONE);
@@ -113,8 +115,8 @@ export class HeatMap {
 		const question = {
 			rules,
 			measure,
-			rows: rows.units.map(slim),
-			columns: columns.units.map(slim)
+			rows: rows.units,
+			columns: columns.units
 		};
 		const add = (more: MatrixPart['rows']) => (this.#cells = [...this.#cells, ...more]);
 		this.#worker.ask(question, add, () => (this.#failed = true));
@@ -127,7 +129,12 @@ export class HeatMap {
 
 	#side(id: string): Side {
 		if (id === '') return NONE;
+		const known = this.#sides.get(id);
+		if (known) return known;
 		const army = this.#choices?.find((each) => each.id === id);
-		return army ? { state: 'ready', army, units: combatantsOf(army) } : { state: 'missing' };
+		if (!army) return { state: 'missing' };
+		const side = { state: 'ready', army, units: combatantsOf(army).map(slim) } as const;
+		this.#sides.set(id, side);
+		return side;
 	}
 }

@@ -1,4 +1,4 @@
-import type { MatrixMeasure } from '$lib/combat/matrix-measure';
+import type { MatrixMeasure } from '$lib/combat/mode';
 import { decimalText } from '$lib/i18n/decimal';
 
 /** Returns a cell’s number in little room: a chance as whole percent, kills with two decimals. */

@@ -1,13 +1,13 @@
-import { MATRIX_MEASURES } from '$lib/combat/matrix-measure';
+import { MATRIX_MEASURES } from '$lib/combat/mode';
 import { MODES } from '$lib/combat/mode';
 import { readSituation, SITUATION_KEYS } from '$lib/combat/situation-words';
 import type { Reach } from '$lib/rules/profile';
 import { RULES_OF_COMBAT } from '$lib/rules/rulebook/combat-rules';
-import { priceIn } from './price';
 import {
 	diceIn,
 	MOST,
 	NAMES,
+	priceIn,
 	USUAL_QUESTION,
 	type Named,
 	type Question,

@@ -1,5 +1,5 @@
 import type { CombatRules } from '$lib/rules/rulebook/combat-rules';
-import type { MatrixMeasure } from '$lib/combat/matrix-measure';
+import type { MatrixMeasure } from '$lib/combat/mode';
 import type { Mode } from '$lib/combat/mode';
 import type { Situation } from '$lib/combat/situation';
 import { dice, formatDice, parseDice, type Dice } from '$lib/dice/notation';
@@ -99,6 +99,10 @@ export function diceIn(text: string): Dice | undefined {
 	const usual = found.rolls.every(({ sides }) => sides >= 2 && sides <= 20);
 	return usual && count <= MOST.dice ? found : undefined;
 }
+
+/** Reads a price in CP, a multiple of a half. */
+export const priceIn = (text: string) =>
+	/^\d{1,4}(\.5)?$/.test(text) && Number(text) <= MOST.price ? Number(text) : undefined;
 
 /** Dice with a plain hyphen, for the address. */
 const plainDice = (roll: Dice) => formatDice(roll).replace('−', '-');

@@ -1,6 +1,0 @@
-/**
- * What a cell of two armies says: the chance of one attack with the best weapon to kill; the kills to expect of
- * a whole unit in one turn; the same of one figure for each 100 CP that it costs.
- */
-export const MATRIX_MEASURES = ['attack', 'turn', 'points'] as const;
-export type MatrixMeasure = (typeof MATRIX_MEASURES)[number];
