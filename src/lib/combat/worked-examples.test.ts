@@ -279,10 +279,10 @@ describe('a whole exchange of 2005', () => {
 			[{ weapon: sword, parry: sword, counter: sword }]
 		);
 		expect(modifiers.map(({ rule, to, value }) => `${rule} ${to} ${value}`)).toEqual([
-			'E05-CMB-26 skill -1',
-			'E05-CMB-26 damage -1',
-			'E05-CMB-26 skill -1',
-			'E05-CMB-26 damage -1'
+			'PL-CC-13 skill -1',
+			'PL-CC-13 damage -1',
+			'PL-CC-13 skill -1',
+			'PL-CC-13 damage -1'
 		]);
 		// Survives the parried attack, hits with −1 and does 1d6−1: the golden case of parry and counter.
 		expect(fraction(activeKilled)).toBe('40921/476280');

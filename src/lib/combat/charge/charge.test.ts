@@ -47,8 +47,8 @@ describe('a charge', () => {
 		const kills = [found.targetKilled, found.chargerKilled, found.bothKilled].map(fraction);
 		expect(kills).toEqual(['1/3', '1/3', '1/9']);
 		expect(listed(found.modifiers)).toEqual([
-			'E05-CMB-29 momentumDice 1',
-			'E05-CMB-30 oppositionDice 1'
+			'PL-CHG-03 momentumDice 1',
+			'PL-CHG-07 oppositionDice 1'
 		]);
 		const unready = resolveCharge(exact, r2005, { ...charge, braced: false });
 		expect(fraction(unready.chargerKilled)).toBe('0');
@@ -123,7 +123,7 @@ describe('a collision', () => {
 		expect(fraction(found.targetKnocked)).toBe('11/35');
 		expect(found.chargerKnocked).toEqual(found.targetKnocked);
 		expect(fraction(exact.mass(exact.from(found.target, 3)))).toBe('11/70');
-		expect(listed(found.modifiers)).toContain('E05-CMB-33 knockback -1');
+		expect(listed(found.modifiers)).toContain('PL-CHG-12 knockback -1');
 	});
 
 	it('stops the charger dead from 2010 on', () => {
@@ -181,6 +181,6 @@ describe('a Smash', () => {
 		const { kill, modifiers } = resolveSmash(exact, r2005, { ...smash, damage: notation('1d6') });
 		// 1d6+3 above 4: but a 1 does no damage of its own.
 		expect(fraction(kill)).toBe('5/6');
-		expect(listed(modifiers)).toEqual(['E05-CMB-34 damage 3']);
+		expect(listed(modifiers)).toEqual(['PL-CHG-09 damage 3']);
 	});
 });

@@ -1,3 +1,4 @@
+import type { CitedRule } from '$lib/rules/combat-citations';
 import type { Dice } from '$lib/dice/notation';
 import type { OrderChances } from '$lib/dice/order';
 import type { CloseRules } from '../close/rules';
@@ -55,7 +56,7 @@ export interface ChargeRules {
 	readonly shove: ChargingShove | undefined;
 	/** The distribution of the points of Smash damage. */
 	readonly smashOf: <P, D>(chances: OrderChances<P, D>, crush: Crush<D>) => D;
-	readonly rules: Readonly<Record<'momentum' | 'opposition' | 'loserSize' | 'smash', string>>;
+	readonly rules: Readonly<Record<'momentum' | 'opposition' | 'loserSize' | 'smash', CitedRule>>;
 }
 
 /** Names the momentum and opposition of a charge as modifiers. */

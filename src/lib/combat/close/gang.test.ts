@@ -24,7 +24,7 @@ describe('three against one', () => {
 		expect(found.attackersKilled[1]).toEqual(exact.times(stands, counter));
 		expect(found.attackersKilled.reduce((a, b) => exact.plus(a, b))).toEqual(exact.one);
 		expect(found.modifiers).toEqual([
-			{ id: 'outnumbered', rule: 'E05-CMB-16', to: 'skill', value: -2 }
+			{ id: 'outnumbered', rule: 'PL-CMB-06', to: 'skill', value: -2 }
 		]);
 	});
 

@@ -6,8 +6,8 @@ import { EDITIONS } from '../editions';
 import { crewedWeapon, resolveCrewed } from './crewed-weapon';
 
 const row = { range: 10, damage: '2d6', crewRange: 5, crewDamage: '1d6' };
-const quick = { ...row, rule: 'PL-QW-08' };
-const lugpol = { ...row, rule: 'PL-LPW-06', crew: 3 };
+const quick = { ...row, rule: 'PL-QW-08' } as const;
+const lugpol = { ...row, rule: 'PL-LPW-06', crew: 3 } as const;
 
 describe('a heavy weapon', () => {
 	it('does 4d6 at 20″ with three (PL-QW-08)', () => {

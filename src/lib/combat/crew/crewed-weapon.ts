@@ -1,3 +1,4 @@
+import type { CitedRule } from '$lib/rules/combat-citations';
 import { addDice, notation, timesDice, type Dice } from '$lib/dice/notation';
 import type { HeavyWeapon } from '$lib/rules/rulebook/heavy-weapon';
 import type { Chances } from '$lib/dice/chances';
@@ -9,7 +10,7 @@ import type { Modifier } from '../modifiers';
 
 /** A heavy weapon's row in its rulebook; LUGPolWars limits the crew (PL-LPW-06), QuickWars does not (PL-QW-08). */
 export interface CrewRow extends HeavyWeapon {
-	readonly rule: string;
+	readonly rule: CitedRule;
 	readonly crew?: number;
 }
 

@@ -30,10 +30,10 @@ const charge2005: ChargeRules = {
 	// One point for each inch of the attacker's Size (A05-6).
 	smashOf: (chances, { attackerSize }) => chances.always(attackerSize),
 	rules: {
-		momentum: 'E05-CMB-29',
-		opposition: 'E05-CMB-30',
-		loserSize: 'E05-CMB-33',
-		smash: 'E05-CMB-34'
+		momentum: 'PL-CHG-03',
+		opposition: 'PL-CHG-07',
+		loserSize: 'PL-CHG-12',
+		smash: 'PL-CHG-09'
 	}
 };
 

@@ -1,10 +1,11 @@
+import type { CitedRule } from '$lib/rules/combat-citations';
 import { absorbedDamage, deflectedDamage, plainDamage } from '../close/inflicted';
 import type { CloseRules } from '../close/rules';
 import type { EditionId } from '../edition';
 import type { Modifier } from '../modifiers';
 import { EDITIONS } from './index';
 
-const skill = (id: Modifier['id'], rule: string, value: number): Modifier[] =>
+const skill = (id: Modifier['id'], rule: CitedRule, value: number): Modifier[] =>
 	value === 0 ? [] : [{ id, rule, to: 'skill', value }];
 
 const none = () => [];
@@ -17,16 +18,16 @@ const close2005: CloseRules = {
 	// Only a shield parries a counterattack (E05-CMB-23).
 	parries: (item, against) => against === 'attack' || item.shield === true,
 	parryAndCounter: [
-		{ id: 'parryAndCounter', rule: 'E05-CMB-26', to: 'skill', value: -1 },
-		{ id: 'parryAndCounter', rule: 'E05-CMB-26', to: 'damage', value: -1 }
+		{ id: 'parryAndCounter', rule: 'PL-CC-13', to: 'skill', value: -1 },
+		{ id: 'parryAndCounter', rule: 'PL-CC-13', to: 'damage', value: -1 }
 	],
 	parryOf: none,
-	outnumbered: (opponents) => skill('outnumbered', 'E05-CMB-16', -Math.max(0, opponents - 1)),
+	outnumbered: (opponents) => skill('outnumbered', 'PL-CMB-06', -Math.max(0, opponents - 1)),
 	outnumberedAt: 'counters',
 	shoves: 'bySkill'
 };
 
-const smallerSide = (rule: string) => (opponents: number, friends: number) =>
+const smallerSide = (rule: CitedRule) => (opponents: number, friends: number) =>
 	skill('outnumbered', rule, opponents > friends ? -1 : 0);
 
 /** 2010 (E10-CC, E10-CTR, E10-PAR): anything held parries; each weapon is one Counter. */

@@ -9,8 +9,8 @@ export function outnumberedSquad(own: number, others: number): readonly Modifier
 	if (ratio < 2) return [];
 	const value = 1 - ratio;
 	return [
-		{ id: 'outnumbered', rule: 'E05-CMB-17', to: 'skill', value },
-		{ id: 'outnumbered', rule: 'E05-CMB-17', to: 'damage', value }
+		{ id: 'outnumbered', rule: 'PL-SQM-08', to: 'skill', value },
+		{ id: 'outnumbered', rule: 'PL-SQM-08', to: 'damage', value }
 	];
 }
 
