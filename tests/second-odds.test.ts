@@ -268,7 +268,13 @@ describe.each(PATHS)('a second calculation agrees with the %s one', (_, chances,
 
 	it('on QuickWars', { timeout: TIMEOUT }, () => {
 		const quickwars = EDITIONS.quickwars;
-		const row = { range: 10, damage: '2d6', crewRange: 5, crewDamage: '1d6', rule: 'PL-QW-08' };
+		const row = {
+			range: 10,
+			damage: '2d6',
+			crewRange: 5,
+			crewDamage: '1d6',
+			rule: 'PL-QW-08'
+		} as const;
 		about(0.05, fc.tuple(fc.integer({ min: 1, max: 3 }), any.armor), ([crew, armor]) => {
 			const target = { armor: diceOf(armor) };
 			const found = resolveCrewed(chances, quickwars, crewedWeapon(row, crew), target);
