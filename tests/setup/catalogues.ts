@@ -5,6 +5,7 @@ import { combatRules as enCombatRules } from '$lib/i18n/en/combat-rules';
 import { data as enData } from '$lib/i18n/en/data';
 import { leagues as enLeagues } from '$lib/i18n/en/leagues';
 import { odds as enOdds } from '$lib/i18n/en/odds';
+import { oddsParts as enOddsParts } from '$lib/i18n/en/odds-parts';
 import { portrait as enPortrait } from '$lib/i18n/en/portrait';
 import { problems as enProblems } from '$lib/i18n/en/problems';
 import { rules as enRules } from '$lib/i18n/en/rules';
@@ -17,6 +18,7 @@ import { combatRules as plCombatRules } from '$lib/i18n/pl/combat-rules';
 import { data as plData } from '$lib/i18n/pl/data';
 import { leagues as plLeagues } from '$lib/i18n/pl/leagues';
 import { odds as plOdds } from '$lib/i18n/pl/odds';
+import { oddsParts as plOddsParts } from '$lib/i18n/pl/odds-parts';
 import { portrait as plPortrait } from '$lib/i18n/pl/portrait';
 import { problems as plProblems } from '$lib/i18n/pl/problems';
 import { rules as plRules } from '$lib/i18n/pl/rules';
@@ -34,6 +36,7 @@ export const catalogues = {
 		data: enData,
 		leagues: enLeagues,
 		odds: enOdds,
+		oddsParts: enOddsParts,
 		portrait: enPortrait,
 		problems: enProblems,
 		ruleTexts: enRules,
@@ -48,6 +51,7 @@ export const catalogues = {
 		data: plData,
 		leagues: plLeagues,
 		odds: plOdds,
+		oddsParts: plOddsParts,
 		portrait: plPortrait,
 		problems: plProblems,
 		ruleTexts: plRules,

@@ -5,6 +5,7 @@ import type { CombatRuleTexts } from './combat-rule-texts';
 import type { data } from './en/data';
 import type { leagues } from './en/leagues';
 import type { odds } from './en/odds';
+import type { oddsParts } from './en/odds-parts';
 import type { portrait } from './en/portrait';
 import type { problems } from './en/problems';
 import type { RuleTexts } from './en/rules';
@@ -29,6 +30,7 @@ export interface Areas {
 	data: typeof data;
 	leagues: typeof leagues;
 	odds: typeof odds;
+	oddsParts: typeof oddsParts;
 	portrait: typeof portrait;
 	problems: typeof problems;
 	rules: RuleTexts;
@@ -47,6 +49,7 @@ const loaders: Record<Language, Loaders<Area>> = {
 		data: () => import('./pl/data'),
 		leagues: () => import('./pl/leagues'),
 		odds: () => import('./pl/odds'),
+		oddsParts: () => import('./pl/odds-parts'),
 		portrait: () => import('./pl/portrait'),
 		problems: () => import('./pl/problems'),
 		rules: () => import('./pl/rules'),
@@ -61,6 +64,7 @@ const loaders: Record<Language, Loaders<Area>> = {
 		data: () => import('./en/data'),
 		leagues: () => import('./en/leagues'),
 		odds: () => import('./en/odds'),
+		oddsParts: () => import('./en/odds-parts'),
 		portrait: () => import('./en/portrait'),
 		problems: () => import('./en/problems'),
 		rules: () => import('./en/rules'),

@@ -1,3 +1,4 @@
+import { weaponKey } from '$lib/combat/weapon-key';
 import { formatDice } from '$lib/dice/notation';
 import type { BuilderMessages } from '$lib/i18n/languages';
 import type {
@@ -12,6 +13,8 @@ import { damageText, reachText } from './attack-text';
 
 /** One row of a weapon or spell table. */
 export interface WeaponRow {
+	/** By which the combat finds the weapon; absent for what does no damage by itself. */
+	readonly weapon?: string;
 	readonly name: string;
 	readonly count: number;
 	/** Small print below the name. */
@@ -41,6 +44,7 @@ function attackNotes({ terms, unit, profile }: BuilderMessages, attack: Attack):
 export function attackRow(m: BuilderMessages, attack: Attack): WeaponRow {
 	const { name, item, use, count } = attack;
 	return {
+		...(attack.damage && { weapon: weaponKey(item, attack) }),
 		name: name ?? m.terms.gear[item],
 		count,
 		notes: attackNotes(m, attack),
@@ -77,6 +81,7 @@ function builtRow(m: BuilderMessages, weapon: BuiltWeapon): WeaponRow {
 		...(armor ? [creation.armorOf({ dice: formatDice(armor) })] : [])
 	];
 	return {
+		weapon: weaponKey(type, weapon),
 		name: name ?? m.terms.weapons[type],
 		count,
 		notes: [...(part.length > 0 ? [part.join(' · ')] : []), ...loads],
@@ -182,7 +187,8 @@ export function castRows(
 
 function boltRows({ profile }: BuilderMessages, { bolt }: MagicProfile): WeaponRow[] {
 	if (!bolt) return [];
-	return [spellRow(profile.magic.bolt, bolt.use, `${bolt.range}″`, formatDice(bolt.damage))];
+	const row = spellRow(profile.magic.bolt, bolt.use, `${bolt.range}″`, formatDice(bolt.damage));
+	return [{ weapon: weaponKey('bolt', { damage: bolt.damage }), ...row }];
 }
 
 /** Summons and undead; their Use depends on their size. */

@@ -150,6 +150,10 @@ export const builder = {
 		change: (p: { statistic: string; before: string; after: string }) =>
 			`${p.statistic} ${p.before} → ${p.after}`,
 		odds: 'How good is it?',
+		oddsHead: 'Odds',
+		oddsOf: (p: { weapon: string }) => `Odds of ${p.weapon}`,
+		chanceOf: (p: { weapon: string; chance: string }) => `Odds of ${p.weapon}: ${p.chance}`,
+		chances: 'Show chances to kill',
 		copy: 'Duplicate',
 		delete: 'Remove',
 		up: 'Move up',

@@ -1,4 +1,6 @@
 import type { AbilityId } from '$lib/rules/rulebook/abilities';
+import { percentText } from '../percent';
+import { targets } from './odds-words';
 import { plural } from '../plural';
 import { portrait } from './portrait';
 import { reference } from './reference';
@@ -267,7 +269,12 @@ export const cards = {
 		eachHint:
 			'As needed: a card each for heroes, mages and figures with boxes; one for the others.',
 		contents: 'On the cards',
-		contentsOf: { stats: 'Statistics', rules: 'Rules in short', bill: 'Cost breakdown' },
+		contentsOf: {
+			stats: 'Statistics',
+			rules: 'Rules in short',
+			bill: 'Cost breakdown',
+			odds: 'Odds of each weapon'
+		},
 		tokenShape: 'Shape',
 		tokenShapes: { round: 'Round', square: 'Square' },
 		tokenSize: 'Size',
@@ -389,6 +396,10 @@ export const cards = {
 		part: (p: { part: number; of: number }) =>
 			p.part > 1 ? `▸ ${p.part}/${p.of}` : `${p.part}/${p.of} ▸`,
 		spend: 'Cost breakdown',
+		odds: 'Odds',
+		kills: (p: { chance: number; target: string }) =>
+			`kills ${percentText('en', p.chance)} (${p.target})`,
+		targets,
 		notes: 'Notes',
 		summon: 'summon, in reserve',
 		army: 'army card',

@@ -19,7 +19,7 @@ export const cli = {
              [--units ID,…] [--blank minifig|creation|figure] [--paper a4|letter]
              [--layout 2x3|3x3|hero|fold|tarot|bridge|mini|WxH]
              [--sides 2|1|fronts] [--edge long|short] [--per auto|kind|figure]
-             [--contents stats,rules,bill] [--ink-saving] [--crop] [--bleed]
+             [--contents stats,rules,bill,odds] [--ink-saving] [--crop] [--bleed]
              [--offset X,Y] [--token-shape round|square] [--token-size 25mm|1in]
              [--back text|color|PICTURE.jpg] [--colors rank|squad|COLOR]
              [--gutter MM] [--margin MM] [--copies N] [--one-per-page] [--fill]
@@ -55,7 +55,8 @@ with #b1. in it, those letters alone, or - for standard input.
   --edge         long, or short: the edge the printer flips on
   --per          auto, a card each for heroes, mages and figures with boxes, one for
                  the others of a kind; kind, one for each kind; figure, one each
-  --contents     what is on the cards, of stats, rules and bill; default stats,rules
+  --contents     what is on the cards, of stats, rules, bill and odds (each weapon
+                 against a mercenary); default stats,rules
   --ink-saving   white backgrounds, pale pictures
   --crop         crop marks instead of outlines
   --bleed        color 3 mm past the edge
@@ -106,7 +107,7 @@ read, not that it is legal.`,
 		badBase: (p: { word: string }) =>
 			`“${p.word}” is not an app address: it must start with https:// or http:// and contain no ? or #.`,
 		badContents: (p: { word: string }) =>
-			`Unknown contents “${p.word}”; use stats, rules and bill, separated by commas.`,
+			`Unknown contents “${p.word}”; use stats, rules, bill and odds, separated by commas.`,
 		badOffset: (p: { word: string }) =>
 			`“${p.word}” is no offset; use two numbers from -10 to 10, such as 1,-2.`,
 		badGutter: (p: { word: string }) =>

@@ -1,4 +1,6 @@
 import type { CardMessages } from '../en/cards';
+import { percentText } from '../percent';
+import { targets } from './odds-words';
 import { plural } from '../plural';
 import { portrait } from './portrait';
 import { reference } from './reference';
@@ -258,7 +260,12 @@ export const cards: CardMessages = {
 		eachHint:
 			'Według potrzeb: po karcie dla bohaterów, magów i figurek z kratkami, jedna dla pozostałych.',
 		contents: 'Na kartach',
-		contentsOf: { stats: 'Statystyki', rules: 'Zasady w skrócie', bill: 'Zestawienie kosztów' },
+		contentsOf: {
+			stats: 'Statystyki',
+			rules: 'Zasady w skrócie',
+			bill: 'Zestawienie kosztów',
+			odds: 'Szanse każdej broni'
+		},
 		tokenShape: 'Kształt',
 		tokenShapes: { round: 'Okrągłe', square: 'Kwadratowe' },
 		tokenSize: 'Rozmiar',
@@ -378,6 +385,9 @@ export const cards: CardMessages = {
 		number: (p) => `nr ${p.number}`,
 		part: (p) => (p.part > 1 ? `▸ ${p.part}/${p.of}` : `${p.part}/${p.of} ▸`),
 		spend: 'Zestawienie kosztów',
+		odds: 'Szanse',
+		kills: (p) => `zabija ${percentText('pl', p.chance)} (${p.target})`,
+		targets,
 		notes: 'Notatki',
 		summon: 'przywołanie, w rezerwie',
 		army: 'karta armii',

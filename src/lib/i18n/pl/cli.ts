@@ -19,7 +19,7 @@ export const cli: typeof en.cli = {
              [--units ID,…] [--blank minifig|creation|figure] [--paper a4|letter]
              [--layout 2x3|3x3|hero|fold|tarot|bridge|mini|SxW]
              [--sides 2|1|fronts] [--edge long|short] [--per auto|kind|figure]
-             [--contents stats,rules,bill] [--ink-saving] [--crop] [--bleed]
+             [--contents stats,rules,bill,odds] [--ink-saving] [--crop] [--bleed]
              [--offset X,Y] [--token-shape round|square] [--token-size 25mm|1in]
              [--back text|color|OBRAZ.jpg] [--colors rank|squad|KOLOR]
              [--gutter MM] [--margin MM] [--copies N] [--one-per-page] [--fill]
@@ -55,8 +55,8 @@ albo - jako standardowe wejście.
   --edge         long (długa) albo short (krótka): przez którą krawędź drukarka odwraca arkusz
   --per          auto, po karcie dla bohaterów, magów i figurek z kratkami, jedna dla
                  pozostałych z rodzaju; kind, jedna na rodzaj; figure, jedna na figurkę
-  --contents     co jest na kartach: stats (statystyki), rules (zasady), bill (koszty);
-                 domyślnie stats,rules
+  --contents     co jest na kartach: stats (statystyki), rules (zasady), bill (koszty),
+                 odds (szanse każdej broni przeciw najemnikowi); domyślnie stats,rules
   --ink-saving   białe tła, blade rysunki
   --crop         znaczniki cięcia zamiast obrysów
   --bleed        kolor 3 mm poza krawędź
@@ -147,7 +147,7 @@ się odczytać, a nie że jest legalna.`,
 		unknownSize: (p) => `Nieznany rozmiar „${p.word}”; dostępne: 25mm i 1in.`,
 		unknownPer: (p) => `Nieznana liczba kart „${p.word}”; dostępne: auto, kind i figure.`,
 		badContents: (p) =>
-			`Nieznana zawartość „${p.word}”; dostępne: stats, rules i bill, po przecinku.`,
+			`Nieznana zawartość „${p.word}”; dostępne: stats, rules, bill i odds, po przecinku.`,
 		badOffset: (p) =>
 			`„${p.word}” nie jest przesunięciem; podaj dwie liczby od -10 do 10, na przykład 1,-2.`
 	},

@@ -70,6 +70,11 @@ class LocaleState {
 		return this.#need('odds');
 	}
 
+	/** The texts of the parts of the odds page that load when they are opened. */
+	get oddsParts(): Areas['oddsParts'] {
+		return this.#need('oddsParts');
+	}
+
 	/** The texts of the league pages. */
 	get leagues(): Areas['leagues'] {
 		return this.#need('leagues');
