@@ -88,7 +88,7 @@ const WAYS: Record<string, Way> = {
 	'see what the army costs': [[opened, bill], text(m.army.billHint)],
 	'read the rule behind a line of the bill': [
 		[opened, bill, inside((page) => page.getByRole('rowheader').getByRole('button').first())],
-		link(m.rules.all)
+		link(m.ruleTexts.page.all)
 	],
 	'spend the remaining points': [
 		[link(small.name), bill, (page) => page.getByRole('button', { name: /^Wydaj pozostałe/ })],
@@ -171,6 +171,10 @@ const WAYS: Record<string, Way> = {
 	'read any rule, and search the rules': [
 		[link(app.rules)],
 		named('searchbox')(m.ruleTexts.page.search)
+	],
+	'compare the editions of BrikWars': [
+		[link(app.rules), fold(m.ruleTexts.page.contents)],
+		named('link', false)(m.combatRules.readings.differences)
 	],
 	'mark and seal armies for a league': [inLeague(tabs.play), heading(leagues.player.title)],
 	'check submissions as a referee': [inLeague(tabs.submissions), button(leagues.referee.files)],

@@ -1,6 +1,7 @@
 import { armies as enArmies } from '$lib/i18n/en/armies';
 import { builder as enBuilder } from '$lib/i18n/en/builder';
 import { cards as enCards } from '$lib/i18n/en/cards';
+import { combatRules as enCombatRules } from '$lib/i18n/en/combat-rules';
 import { data as enData } from '$lib/i18n/en/data';
 import { leagues as enLeagues } from '$lib/i18n/en/leagues';
 import { odds as enOdds } from '$lib/i18n/en/odds';
@@ -13,6 +14,7 @@ import { templates as enTemplates } from '$lib/i18n/en/templates';
 import { armies as plArmies } from '$lib/i18n/pl/armies';
 import { builder as plBuilder } from '$lib/i18n/pl/builder';
 import { cards as plCards } from '$lib/i18n/pl/cards';
+import { combatRules as plCombatRules } from '$lib/i18n/pl/combat-rules';
 import { data as plData } from '$lib/i18n/pl/data';
 import { leagues as plLeagues } from '$lib/i18n/pl/leagues';
 import { odds as plOdds } from '$lib/i18n/pl/odds';
@@ -30,6 +32,7 @@ export const catalogues = {
 		...enBuilder,
 		armies: enArmies,
 		cards: enCards,
+		combatRules: enCombatRules,
 		data: enData,
 		leagues: enLeagues,
 		odds: enOdds,
@@ -44,6 +47,7 @@ export const catalogues = {
 		...plBuilder,
 		armies: plArmies,
 		cards: plCards,
+		combatRules: plCombatRules,
 		data: plData,
 		leagues: plLeagues,
 		odds: plOdds,

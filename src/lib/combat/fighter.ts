@@ -88,11 +88,17 @@ function boltOf(skill: Dice, { magic }: MinifigProfile | CreationProfile): Strik
 	return [{ item: 'bolt', count: 1, skill, use, reach, damage }];
 }
 
+/** A unit's own Skill, less its quirk. */
+export function skillOf(profile: MinifigProfile | CreationProfile): Dice {
+	const quirk = profile.kind === 'minifig' ? profile.quirk : 0;
+	return addBonus(profile.skill ?? OPERATOR, -quirk);
+}
+
 /** Returns a unit as the combat sees it; undefined for figures of the skirmish, which count dice. */
 export function fighterOf(edition: Edition, profile: Profile): Fighter | undefined {
 	if (profile.kind === 'figure') return undefined;
 	const quirk = profile.kind === 'minifig' ? profile.quirk : 0;
-	const skill = addBonus(profile.skill ?? OPERATOR, -quirk);
+	const skill = skillOf(profile);
 	const built = profile.kind === 'creation' ? profile.weapons : [];
 	const strikes = [
 		...profile.attacks.map((attack) => strikeOf(skill, attack)),

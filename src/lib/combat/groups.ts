@@ -1,6 +1,6 @@
 import type { Chances } from '$lib/dice/chances';
 import type { Dice } from '$lib/dice/notation';
-import { binomial } from './binomial';
+import { binomial } from '$lib/dice/successes';
 import type { Edition } from './edition';
 import { engage, testOf, type Engagement } from './engagement';
 import { armorRoll, damageRoll, success, withExtraDie } from './rolls';

@@ -78,7 +78,6 @@ export const builder = {
 		quantity: 'Qty',
 		what: 'Item',
 		points: 'Points',
-		rule: (p: { rule: string }) => `Rule ${p.rule}`,
 		violations: 'Errors',
 		doubts: 'Warnings',
 		goTo: (p: { place: string }) => `Show: ${p.place}`,

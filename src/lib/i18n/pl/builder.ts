@@ -77,12 +77,11 @@ export const builder: typeof en.builder = {
 			base: (p) => `podstawka: około ${p.studs} studów`,
 			speed: (p) => `${p.inches}″ na turę`,
 			infantry: 'Piechota',
-			cavalry: 'Kawaleria'
+			cavalry: 'Oddział jazdy'
 		},
 		quantity: 'Liczba',
 		what: 'Pozycja',
 		points: 'Punkty',
-		rule: (p) => `Zasada ${p.rule}`,
 		violations: 'Błędy',
 		doubts: 'Ostrzeżenia',
 		goTo: (p) => `Pokaż: ${p.place}`,

@@ -1,5 +1,5 @@
 import { createContext, getContext, setContext } from 'svelte';
-import type { RuleId } from '$lib/rules/citations';
+import type { CitedRule } from '$lib/rules/combat-citations';
 import type { Armies, Store } from '$lib/store';
 import type { BackingUp } from '../backup/backing-up.svelte';
 import type { Importing } from '../files/importing.svelte';
@@ -37,6 +37,6 @@ export const getUnitOdds = () => getContext<UnitOdds | undefined>(UNIT_ODDS);
 
 /** Opens the text of a rule. */
 export interface RuleReader {
-	open(rule: RuleId): void;
+	open(rule: CitedRule): void;
 }
 export const [getRuleReader, setRuleReader] = createContext<RuleReader>();

@@ -90,6 +90,16 @@ class LocaleState {
 		return this.#need('rules');
 	}
 
+	/** The texts of combat in all editions, for pages that load them first. */
+	get combatRules(): Areas['combatRules'] {
+		return this.#need('combatRules');
+	}
+
+	/** The texts of combat in all editions, or undefined until they are loaded. */
+	get combat(): Areas['combatRules'] | undefined {
+		return this.#areas.combatRules;
+	}
+
 	/** The names of portrait choices, or undefined until they are loaded. */
 	get portrait(): Areas['portrait'] | undefined {
 		return this.#areas.portrait;
