@@ -34,7 +34,11 @@ function observe() {
 			super(...all);
 			this.addEventListener('message', () => (seen.answered = performance.now()));
 		}
-		postMessage(/** @type {unknown} */ message) {
+		/**
+		 * @override
+		 * @param {unknown} message
+		 */
+		postMessage(message) {
 			seen.asked = performance.now();
 			super.postMessage(message);
 		}

@@ -34,7 +34,7 @@ function convolution(a: Float64Array, b: Float64Array): Float64Array {
 }
 
 function cutRoll({ rolls }: Dice): Float64Array {
-	let cells = Float64Array.of(1);
+	let cells: Float64Array = Float64Array.of(1);
 	for (const { count, sides } of rolls)
 		for (let n = 0; n < count; n++) cells = convolution(cells, cutDie(sides));
 	return cells;

@@ -173,9 +173,9 @@ test('the builder shows chances to kill, and what a purchase changes, if one wan
 	await page.getByRole('button', { name: m.army.edit({ name: m.example.archer }) }).click();
 	const weapon = (name: string) => page.getByRole('link', { name });
 	const short = m.terms.gear.shortRanged;
-	await expect(weapon(m.unit.oddsOf({ weapon: short }))).toBeVisible();
+	await expect(weapon(m.unit.oddsOf({ what: short }))).toBeVisible();
 	await page.getByRole('checkbox', { name: m.unit.chances }).check();
-	await expect(weapon(m.unit.chanceOf({ weapon: short, chance: '22.2%' }))).toBeVisible();
+	await expect(weapon(m.unit.chanceOf({ what: short, value: '22.2%' }))).toBeVisible();
 	const change = m.oddsParts.builder.change({
 		before: '27.8%',
 		after: '33.3%',
@@ -188,7 +188,7 @@ test('the builder shows chances to kill, and what a purchase changes, if one wan
 	await page.getByRole('button', { name: m.army.edit({ name: m.example.archer }) }).click();
 	await expect(page.getByRole('checkbox', { name: m.unit.chances })).toBeChecked();
 	await page
-		.getByRole('link', { name: new RegExp(`^${m.unit.oddsOf({ weapon: short })}: `) })
+		.getByRole('link', { name: new RegExp(`^${m.unit.oddsOf({ what: short })}: `) })
 		.click();
 	await expect(page.getByRole('combobox', { name: m.odds.page.weapon, exact: true })).toHaveValue(
 		/\d/

@@ -116,6 +116,20 @@ const WAYS: Record<string, Way> = {
 		text(m.structure.houseRules.hint)
 	],
 	'turn supplements off': [[opened, menu], named('checkbox')(m.terms.supplements.magic)],
+	'calculate the odds of an attack': [[link(app.odds)], heading(m.odds.page.answer)],
+	'compare a group with a group': [
+		[link(app.odds), choice(m.odds.page.modes.group)],
+		text(m.oddsParts.group.hint)
+	],
+	'see two armies as a heat map': [
+		[link(app.odds), choice(m.odds.page.modes.armies)],
+		named('combobox')(m.oddsParts.armies.own)
+	],
+	'see the chance of each weapon to kill': [
+		[opened, hero, named('checkbox')(unit.chances)],
+		text(m.oddsParts.builder.note)
+	],
+	'print the odds of each weapon': [printCards, named('checkbox')(cards.page.contentsOf.odds)],
 	'compare two armies': [[opened, button(commands.short.compare)], heading(commands.compare.title)],
 	'print double-sided cards': [print, button(cards.page.print)],
 	'save the cards as a PDF': [print, button(cards.page.pdf)],

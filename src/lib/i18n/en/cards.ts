@@ -1,6 +1,6 @@
+import type { Share } from '$lib/combat/share';
 import type { AbilityId } from '$lib/rules/rulebook/abilities';
-import { percentText } from '../percent';
-import { targets } from './odds-words';
+import { share, targets } from './odds-words';
 import { plural } from '../plural';
 import { portrait } from './portrait';
 import { reference } from './reference';
@@ -397,8 +397,7 @@ export const cards = {
 			p.part > 1 ? `▸ ${p.part}/${p.of}` : `${p.part}/${p.of} ▸`,
 		spend: 'Cost breakdown',
 		odds: 'Odds',
-		kills: (p: { chance: number; target: string }) =>
-			`kills ${percentText('en', p.chance)} (${p.target})`,
+		kills: (p: { chance: Share; name: string }) => `kills ${share(p.chance)} (${p.name})`,
 		targets,
 		notes: 'Notes',
 		summon: 'summon, in reserve',

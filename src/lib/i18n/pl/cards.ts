@@ -1,6 +1,5 @@
 import type { CardMessages } from '../en/cards';
-import { percentText } from '../percent';
-import { targets } from './odds-words';
+import { share, targets } from './odds-words';
 import { plural } from '../plural';
 import { portrait } from './portrait';
 import { reference } from './reference';
@@ -386,7 +385,7 @@ export const cards: CardMessages = {
 		part: (p) => (p.part > 1 ? `▸ ${p.part}/${p.of}` : `${p.part}/${p.of} ▸`),
 		spend: 'Zestawienie kosztów',
 		odds: 'Szanse',
-		kills: (p) => `zabija ${percentText('pl', p.chance)} (${p.target})`,
+		kills: (p) => `zabija ${share(p.chance)} (${p.name})`,
 		targets,
 		notes: 'Notatki',
 		summon: 'przywołanie, w rezerwie',

@@ -2,6 +2,7 @@ import { trustedScript } from '$lib/browser/trusted-script';
 import { combatantsOf, type PricedUnit } from '$lib/combat/combatants';
 import type { MatrixQuestion } from '$lib/combat/matrix';
 import type { Army } from '$lib/rules/choices';
+import { memoByIdentity } from '$lib/rules/memo';
 import type { Armies, Stored } from '$lib/store';
 import type { MatrixOrder, MatrixPart } from './matrix-worker';
 import workerAddress from './matrix-worker?worker&url';
@@ -22,6 +23,9 @@ function slim({ unit, profile, price }: PricedUnit): PricedUnit {
 	const { notes: _, portrait: __, ...rest } = unit;
 	return { unit: rest, profile, ...(price !== undefined && { price }) };
 }
+
+/** Cached, because every change of the question needs them again. */
+const unitsOf = memoByIdentity((army: Army) => combatantsOf(army).map(slim));
 
 /** Calculates a matrix in a worker. A new question ends the one before. */
 class MatrixWorker {
@@ -60,8 +64,6 @@ class MatrixWorker {
 export class HeatMap {
 	readonly #armies: Armies;
 	readonly #worker = new MatrixWorker();
-	/** The units of the armies that were chosen, by army. */
-	readonly #sides = new Map<string, Side>();
 	/** Grows with each question, so that what an older one loads late is dropped. */
 	#turn = 0;
 	#own = $state.raw<Side>(NONE);
@@ -129,12 +131,7 @@ export class HeatMap {
 
 	#side(id: string): Side {
 		if (id === '') return NONE;
-		const known = this.#sides.get(id);
-		if (known) return known;
 		const army = this.#choices?.find((each) => each.id === id);
-		if (!army) return { state: 'missing' };
-		const side = { state: 'ready', army, units: combatantsOf(army).map(slim) } as const;
-		this.#sides.set(id, side);
-		return side;
+		return army ? { state: 'ready', army, units: unitsOf(army) } : { state: 'missing' };
 	}
 }
