@@ -7,7 +7,7 @@ import type { CombatRules } from '$lib/rules/rulebook/combat-rules';
 import { attackDice } from '$lib/combat/skirmish/figures';
 import type { TargetId } from '$lib/combat/targets';
 import { float } from '$lib/dice/float';
-import { flat, formatDice } from '$lib/dice/notation';
+import { flat, formatDice, type Dice } from '$lib/dice/notation';
 import type { GearItem, Rank } from '$lib/rules/choices';
 import { presetArmor, presetStrike, RANKS, targetsOf, weaponsOf } from '$lib/combat/presets';
 import { weaponKey } from '$lib/combat/weapon-key';
@@ -21,7 +21,7 @@ import { MOST, type Question, type Volley } from './question';
 const LAST = 20;
 
 /** The damage of a hit, total by total. */
-function damageOf({ rules, damage, armor }: Question): DistributionCell[] {
+function damageOf(rules: CombatRules, damage: Dice, armor: Dice): DistributionCell[] {
 	if (rules === 'skirmish') return [];
 	const edition = EDITIONS[rules];
 	const [roll, protection] = [damageRoll(float, edition, damage), armorRoll(float, edition, armor)];
@@ -63,7 +63,11 @@ export class Asking {
 	#together = $state.raw<typeof wholeAnswerOf>();
 	/** Without outcomes until that code is there. */
 	readonly answer = $derived(this.#answerTo(this.#question));
-	readonly damage = $derived(damageOf(this.#question));
+	// A change of something else neither calculates nor draws the damage again.
+	readonly #rules = $derived(this.#question.rules);
+	readonly #damage = $derived(this.#question.damage);
+	readonly #armor = $derived(this.#question.armor);
+	readonly damage = $derived(damageOf(this.#rules, this.#damage, this.#armor));
 	/** The chance of one attacker to kill with one attack. */
 	readonly alone = $derived(killOf(this.#question));
 	/** Whether these rules have a roll to hit, and with it a situation. */
