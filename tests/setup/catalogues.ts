@@ -8,6 +8,7 @@ import { portrait as enPortrait } from '$lib/i18n/en/portrait';
 import { problems as enProblems } from '$lib/i18n/en/problems';
 import { rules as enRules } from '$lib/i18n/en/rules';
 import { shell as enShell } from '$lib/i18n/en/shell';
+import { table as enTable } from '$lib/i18n/en/table';
 import { templates as enTemplates } from '$lib/i18n/en/templates';
 import { armies as plArmies } from '$lib/i18n/pl/armies';
 import { builder as plBuilder } from '$lib/i18n/pl/builder';
@@ -19,6 +20,7 @@ import { portrait as plPortrait } from '$lib/i18n/pl/portrait';
 import { problems as plProblems } from '$lib/i18n/pl/problems';
 import { rules as plRules } from '$lib/i18n/pl/rules';
 import { shell as plShell } from '$lib/i18n/pl/shell';
+import { table as plTable } from '$lib/i18n/pl/table';
 import { templates as plTemplates } from '$lib/i18n/pl/templates';
 
 /** All texts of the app by language, for tests that look for them on the screen. */
@@ -34,6 +36,7 @@ export const catalogues = {
 		portrait: enPortrait,
 		problems: enProblems,
 		ruleTexts: enRules,
+		table: enTable,
 		templates: enTemplates
 	},
 	pl: {
@@ -47,6 +50,7 @@ export const catalogues = {
 		portrait: plPortrait,
 		problems: plProblems,
 		ruleTexts: plRules,
+		table: plTable,
 		templates: plTemplates
 	}
 };

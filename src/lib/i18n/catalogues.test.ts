@@ -15,6 +15,7 @@ import { portrait as enPortrait } from './en/portrait';
 import { problems as enProblems } from './en/problems';
 import { rules as enRules } from './en/rules';
 import { shell as enShell } from './en/shell';
+import { table as enTable } from './en/table';
 import { templates as enTemplates } from './en/templates';
 import { armies as plArmies } from './pl/armies';
 import { builder as plBuilder } from './pl/builder';
@@ -27,6 +28,7 @@ import { portrait as plPortrait } from './pl/portrait';
 import { problems as plProblems } from './pl/problems';
 import { rules as plRules } from './pl/rules';
 import { shell as plShell } from './pl/shell';
+import { table as plTable } from './pl/table';
 import { templates as plTemplates } from './pl/templates';
 
 const en = {
@@ -40,6 +42,7 @@ const en = {
 	data: enData,
 	leagues: enLeagues,
 	odds: enOdds,
+	table: enTable,
 	templates: enTemplates
 };
 const pl: typeof en = {
@@ -53,6 +56,7 @@ const pl: typeof en = {
 	data: plData,
 	leagues: plLeagues,
 	odds: plOdds,
+	table: plTable,
 	templates: plTemplates
 };
 type Messages = typeof en;

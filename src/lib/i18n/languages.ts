@@ -8,6 +8,7 @@ import type { portrait } from './en/portrait';
 import type { problems } from './en/problems';
 import type { RuleTexts } from './en/rules';
 import type { shell } from './en/shell';
+import type { table } from './en/table';
 import type { templates } from './en/templates';
 
 /** The available languages with their native names. */
@@ -29,6 +30,7 @@ export interface Areas {
 	portrait: typeof portrait;
 	problems: typeof problems;
 	rules: RuleTexts;
+	table: typeof table;
 	templates: typeof templates;
 }
 export type Area = keyof Areas;
@@ -48,6 +50,7 @@ const loaders: Record<Language, Loaders> = {
 		portrait: () => import('./pl/portrait'),
 		problems: () => import('./pl/problems'),
 		rules: () => import('./pl/rules'),
+		table: () => import('./pl/table'),
 		templates: () => import('./pl/templates')
 	},
 	en: {
@@ -61,6 +64,7 @@ const loaders: Record<Language, Loaders> = {
 		portrait: () => import('./en/portrait'),
 		problems: () => import('./en/problems'),
 		rules: () => import('./en/rules'),
+		table: () => import('./en/table'),
 		templates: () => import('./en/templates')
 	}
 };

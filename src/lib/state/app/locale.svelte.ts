@@ -70,6 +70,11 @@ class LocaleState {
 		return this.#need('odds');
 	}
 
+	/** The texts of the games. */
+	get table(): Areas['table'] {
+		return this.#need('table');
+	}
+
 	/** The texts of the league pages. */
 	get leagues(): Areas['leagues'] {
 		return this.#need('leagues');

@@ -1,0 +1,1 @@
+export type { Games, StoredGame, UnreadableGame } from '$lib/store';
