@@ -1,11 +1,5 @@
 import { bytesOfBase45 } from './base45';
-import {
-	FRAME_BYTES,
-	FRAME_KINDS,
-	frameDigest,
-	MOST_BLOCKS,
-	type FrameKind
-} from './frames';
+import { FRAME_BYTES, FRAME_KINDS, frameDigest, MOST_BLOCKS, type FrameKind } from './frames';
 import { inflated } from './inflate';
 import { BlockSolver, maskOf } from './mixed-blocks';
 
@@ -31,7 +25,11 @@ export type FrameOutcome =
 	/** A frame of a newer version of the app. */
 	| { readonly code: 'newer' }
 	/** Parts known so far, of those needed. */
-	| { readonly code: 'known' | 'progress' | 'complete'; readonly known: number; readonly of: number };
+	| {
+			readonly code: 'known' | 'progress' | 'complete';
+			readonly known: number;
+			readonly of: number;
+	  };
 
 /** The document of a complete transfer, still to be validated. */
 export type CollectedReading =
@@ -84,12 +82,15 @@ class Collection {
 export class CollectedFrames {
 	/** By kind, digest and sizes; the last one is the one seen last. */
 	readonly #collections = new Map<string, Collection>();
+	/** The transfer taken last: its codes may be shown for a while yet. */
+	#taken = '';
 
 	/** Adds the text of a scanned code. */
 	add(text: string): FrameOutcome {
 		const frame = frameIn(text);
 		if (typeof frame === 'string') return { code: frame };
 		const key = [frame.kind, frame.digest, frame.count, frame.length].join('/');
+		if (key === this.#taken) return { code: 'known', known: frame.count, of: frame.count };
 		const collection = this.#collections.get(key) ?? new Collection(frame);
 		this.#collections.delete(key);
 		this.#collections.set(key, collection);
@@ -110,6 +111,7 @@ export class CollectedFrames {
 		const content = bytes && (await inflated(bytes, limit));
 		if (!collection || !content) return { ok: false, code: 'damaged' };
 		if (!content.ok) return { ok: false, code: 'tooLarge' };
+		this.#taken = key ?? '';
 		return { ok: true, kind: collection.frame.kind, bytes: content.bytes };
 	}
 }

@@ -10,6 +10,7 @@ import type { RuleTexts } from './en/rules';
 import type { shell } from './en/shell';
 import type { table } from './en/table';
 import type { templates } from './en/templates';
+import type { twoPhones } from './en/two-phones';
 
 /** The available languages with their native names. */
 export const LANGUAGES = { pl: 'Polski', en: 'English' } as const;
@@ -32,6 +33,7 @@ export interface Areas {
 	rules: RuleTexts;
 	table: typeof table;
 	templates: typeof templates;
+	twoPhones: typeof twoPhones;
 }
 export type Area = keyof Areas;
 export type BuilderMessages = Areas['shell'] & Areas['builder'];
@@ -51,7 +53,8 @@ const loaders: Record<Language, Loaders> = {
 		problems: () => import('./pl/problems'),
 		rules: () => import('./pl/rules'),
 		table: () => import('./pl/table'),
-		templates: () => import('./pl/templates')
+		templates: () => import('./pl/templates'),
+		twoPhones: () => import('./pl/two-phones')
 	},
 	en: {
 		shell: () => import('./en/shell'),
@@ -65,7 +68,8 @@ const loaders: Record<Language, Loaders> = {
 		problems: () => import('./en/problems'),
 		rules: () => import('./en/rules'),
 		table: () => import('./en/table'),
-		templates: () => import('./en/templates')
+		templates: () => import('./en/templates'),
+		twoPhones: () => import('./en/two-phones')
 	}
 };
 

@@ -20,9 +20,8 @@ const status = z.strictObject({
 	version: z.literal(1),
 	/** The game that the sender has; null while it waits for one. */
 	game: z.nullable(id),
-	/** Who writes on that phone, and the side that it plays. */
+	/** The id under which that phone writes events. */
 	author: id,
-	side: z.nullable(id),
 	summary: summarySchema
 });
 

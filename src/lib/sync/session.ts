@@ -15,14 +15,20 @@ const RESEND = 3000;
 /** Milliseconds without a message after which the other phone counts as silent. */
 const SILENCE = 3 * HEARTBEAT + 500;
 
+/** Why events or a game of the other phone are refused. */
+export type Refusal =
+	/** An event differs from the one known under the same id. */
+	| 'conflict'
+	/** They do not fit the format. */
+	| 'invalid'
+	/** The game would be too large. */
+	| 'full';
+
 /** Why the two phones do not get into step. */
 export type SyncProblem =
+	| Refusal
 	/** The other phone has another game open. */
 	| 'otherGame'
-	/** An event that differs from the one known under the same id. */
-	| 'conflict'
-	/** Events or a game that do not fit the format. */
-	| 'invalid'
 	/** The other phone has a newer version of the app. */
 	| 'newer';
 
@@ -34,16 +40,14 @@ export interface SharedLog {
 	/** The game without its events, for a phone that has none. */
 	head(): unknown;
 	/** Adds events of the other phone, which may be known already; returns why they are refused. */
-	receive(events: readonly unknown[]): 'conflict' | 'invalid' | undefined;
+	receive(events: readonly unknown[]): Refusal | undefined;
 	/** Starts with a game of the other phone; returns why it is refused. */
-	begin(game: unknown): 'invalid' | undefined;
+	begin(game: unknown): Refusal | undefined;
 }
 
 export interface SessionOptions {
 	readonly log: SharedLog;
 	readonly author: string;
-	/** The side that this phone plays. */
-	side: string | null;
 	readonly send: (message: string) => void;
 	/** Runs after everything that may change what `peer` or `problem` say. */
 	readonly onchange?: () => void;
@@ -52,7 +56,6 @@ export interface SessionOptions {
 /** What is known of the other phone. */
 export interface Peer {
 	readonly author: string;
-	readonly side: string | null;
 	/** Its game; null while it waits for one. */
 	readonly game: string | null;
 	readonly summary: Summary;
@@ -108,12 +111,6 @@ export class SyncSession {
 		return now - (this.#peer?.heardAt ?? -Infinity) > SILENCE;
 	}
 
-	/** Changes the side that this phone plays. */
-	play(side: string | null, now: number): void {
-		this.#options.side = side;
-		this.#state(now);
-	}
-
 	/** Call it about once a second, and at the start. */
 	tick(now: number): void {
 		if (now - this.#statedAt >= HEARTBEAT) this.#state(now);
@@ -148,7 +145,7 @@ export class SyncSession {
 		else this.#left = true;
 	}
 
-	#takeStatus({ game, author, side, summary }: StatusMessage, now: number): void {
+	#takeStatus({ game, author, summary }: StatusMessage, now: number): void {
 		const { log } = this.#options;
 		this.#left = false;
 		if (game !== null && log.game !== undefined && game !== log.game) {
@@ -156,7 +153,7 @@ export class SyncSession {
 			return;
 		}
 		if (this.#problem === 'otherGame') this.#problem = undefined;
-		this.#peer = { author, side, game, summary: summaryFrom(summary), heardAt: now };
+		this.#peer = { author, game, summary: summaryFrom(summary), heardAt: now };
 		if (game === null) this.#sendHead(now);
 		else this.#sendMissing(now);
 		this.#compare(this.#peer, now);
@@ -205,11 +202,11 @@ export class SyncSession {
 	}
 
 	#state(now: number): void {
-		const { log, author, side } = this.#options;
+		const { log, author } = this.#options;
 		this.#statedAt = now;
 		const summary = listedSummary(summaryOf(log.events));
 		const game = log.game ?? null;
-		this.#send({ type: 'status', version: 1, game, author, side, summary });
+		this.#send({ type: 'status', version: 1, game, author, summary });
 	}
 
 	#send(message: Message): void {

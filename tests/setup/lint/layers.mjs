@@ -24,7 +24,7 @@ export const engine = [
 	'exchange'
 ];
 
-const belowState = [...engine, 'i18n', 'cards', 'store', 'browser'];
+const belowState = [...engine, 'sync', 'i18n', 'cards', 'store', 'browser'];
 
 /** @type {Record<string, Layer>} */
 export const layers = {
@@ -117,6 +117,11 @@ export const layers = {
 		holds: 'files, share, camera, canvas, wake lock, clipboard',
 		imports: []
 	},
+	sync: {
+		folder: 'src/lib/sync',
+		holds: 'two phones: which events the other one lacks, messages, WebRTC without servers',
+		imports: ['army', 'play', 'exchange']
+	},
 	state: {
 		folder: 'src/lib/state',
 		holds: 'the open army and its history, selection, preferences',
@@ -164,7 +169,7 @@ export const packages = [
 	},
 	{
 		pattern: '^zod/mini$',
-		layers: ['army', 'league', 'play', 'exchange', 'store', 'state'],
+		layers: ['army', 'league', 'play', 'exchange', 'store', 'sync', 'state'],
 		why: 'schemas stand at the borders'
 	},
 	{

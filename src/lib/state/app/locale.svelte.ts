@@ -80,6 +80,11 @@ class LocaleState {
 		return this.#need('leagues');
 	}
 
+	/** The texts about playing on two phones. */
+	get twoPhones(): Areas['twoPhones'] {
+		return this.#need('twoPhones');
+	}
+
 	/** The rule texts, or undefined until they are loaded. */
 	get rules(): Areas['rules'] | undefined {
 		return this.#areas.rules;
