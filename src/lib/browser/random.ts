@@ -21,11 +21,8 @@ export function randomNumber(): number {
 	return bits / 2 ** 32;
 }
 
-/** Returns a face of a die, from 1 to `sides`. Bits that would favor some faces are thrown away. */
-export function randomFace(sides: number): number {
-	const limit = 2 ** 32 - (2 ** 32 % sides);
-	for (;;) {
-		const [bits = 0] = crypto.getRandomValues(new Uint32Array(1));
-		if (bits < limit) return (bits % sides) + 1;
-	}
+/** Returns 32 random bits as a number. */
+export function randomBits(): number {
+	const [bits = 0] = crypto.getRandomValues(new Uint32Array(1));
+	return bits;
 }

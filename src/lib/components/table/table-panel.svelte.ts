@@ -1,3 +1,5 @@
+import type { ActId } from '$lib/state/game/acts';
+
 /** What is open over the table. */
 export type Panel =
 	| { readonly kind: 'help' | 'log' | 'menu' | 'end' | 'report' | 'story' | 'activate' }
@@ -7,7 +9,7 @@ export type Panel =
 
 /** Something that a figure does with a roll, beside an attack. */
 export interface Act {
-	readonly of: 'heal' | 'spell' | 'summon' | 'raise' | 'test' | 'move' | 'squad' | 'mount';
+	readonly of: ActId;
 	readonly figure: string;
 }
 

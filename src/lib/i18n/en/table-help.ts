@@ -39,7 +39,8 @@ export const help = {
 	},
 	skirmish: 'Actions of the skirmish',
 	skirmishActions: {
-		defence: 'Defend: 1+ for a good fighter, 2+ for an average, 3+ for a poor one; +1 per own wound.',
+		defence:
+			'Defend: 1+ for a good fighter, 2+ for an average, 3+ for a poor one; +1 per own wound.',
 		fallBack: 'Fall back: the defence number +2, without shield dice; 2″ straight back.',
 		attack: 'Attack: each 5 or 6 is a hit.',
 		lunge: 'Lunge: 2″ at a target outside 1″, after all defences.',

@@ -18,6 +18,13 @@ export const list = {
 	removeOf: (p: { name: string }) => `Delete ${p.name}`,
 	removed: (p: { name: string }) => `“${p.name}” deleted`,
 	removedGames: 'Deleted games',
+	importTitle: 'Import a game',
+	keep: 'Save game',
+	known:
+		'You already have this game: its events and those of the file are joined.',
+	contradicts:
+		'This file contradicts the stored game: some events differ. Nothing has changed.',
+	notAGame: 'This is not a game.',
 	restore: 'Restore',
 	toGames: 'Go to games',
 	missing: 'This game isn’t in this browser.'

@@ -19,8 +19,7 @@ export const help: typeof en.help = {
 	actions: 'W ramach akcji',
 	actionTexts: {
 		sprint: 'Sprint: dodatkowe 1k6″ w linii prostej. Zużywa akcję, chyba że kończy się szarżą.',
-		extended:
-			'Akcja rozszerzona, np. pilotowanie lub programowanie: nic więcej w tej turze.',
+		extended: 'Akcja rozszerzona, np. pilotowanie lub programowanie: nic więcej w tej turze.',
 		large: 'Duża akcja: tylu ludzików albo tyle tur, ile cali ma przedmiot.',
 		response: 'Akcją zachowaną w swojej turze można odpowiedzieć wrogowi, z ruchem o 1″.',
 		bail: 'Unik: skok na 1k6″, potem figurka leży i nic nie robi do swojej następnej tury.'

@@ -19,6 +19,12 @@ export const list: typeof en.list = {
 	removeOf: (p) => `Usuń: ${p.name}`,
 	removed: (p) => `Usunięto „${p.name}”`,
 	removedGames: 'Usunięte rozgrywki',
+	importTitle: 'Import rozgrywki',
+	keep: 'Zapisz rozgrywkę',
+	known: 'Masz już tę rozgrywkę: jej zdarzenia i te z pliku zostaną połączone.',
+	contradicts:
+		'Ten plik przeczy zapisanej rozgrywce: niektóre zdarzenia się różnią. Nic się nie zmieniło.',
+	notAGame: 'To nie jest rozgrywka.',
 	restore: 'Przywróć',
 	toGames: 'Przejdź do rozgrywek',
 	missing: 'Tej rozgrywki nie ma w tej przeglądarce.'

@@ -131,7 +131,14 @@ export class Restoring {
 		try {
 			const { ownUnits, leaguesAndKeys, games } = preview;
 			const photos = this.#photos(preview);
-			const taking = { ownUnits, leaguesAndKeys, games, signal, progress, ...(photos && { photos }) };
+			const taking = {
+				ownUnits,
+				leaguesAndKeys,
+				games,
+				signal,
+				progress,
+				...(photos && { photos })
+			};
 			await this.#backups.restore(arrivals, taking);
 		} catch {
 			this.#failed = !signal.aborted;
