@@ -10,6 +10,7 @@ import { rules as enRules } from '$lib/i18n/en/rules';
 import { shell as enShell } from '$lib/i18n/en/shell';
 import { table as enTable } from '$lib/i18n/en/table';
 import { templates as enTemplates } from '$lib/i18n/en/templates';
+import { twoPhones as enTwoPhones } from '$lib/i18n/en/two-phones';
 import { armies as plArmies } from '$lib/i18n/pl/armies';
 import { builder as plBuilder } from '$lib/i18n/pl/builder';
 import { cards as plCards } from '$lib/i18n/pl/cards';
@@ -22,6 +23,7 @@ import { rules as plRules } from '$lib/i18n/pl/rules';
 import { shell as plShell } from '$lib/i18n/pl/shell';
 import { table as plTable } from '$lib/i18n/pl/table';
 import { templates as plTemplates } from '$lib/i18n/pl/templates';
+import { twoPhones as plTwoPhones } from '$lib/i18n/pl/two-phones';
 
 /** All texts of the app by language, for tests that look for them on the screen. */
 export const catalogues = {
@@ -37,7 +39,8 @@ export const catalogues = {
 		problems: enProblems,
 		ruleTexts: enRules,
 		table: enTable,
-		templates: enTemplates
+		templates: enTemplates,
+		twoPhones: enTwoPhones
 	},
 	pl: {
 		...plShell,
@@ -51,6 +54,7 @@ export const catalogues = {
 		problems: plProblems,
 		ruleTexts: plRules,
 		table: plTable,
-		templates: plTemplates
+		templates: plTemplates,
+		twoPhones: plTwoPhones
 	}
 };

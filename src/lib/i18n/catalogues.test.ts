@@ -17,6 +17,7 @@ import { rules as enRules } from './en/rules';
 import { shell as enShell } from './en/shell';
 import { table as enTable } from './en/table';
 import { templates as enTemplates } from './en/templates';
+import { twoPhones as enTwoPhones } from './en/two-phones';
 import { armies as plArmies } from './pl/armies';
 import { builder as plBuilder } from './pl/builder';
 import { cards as plCards } from './pl/cards';
@@ -30,6 +31,7 @@ import { rules as plRules } from './pl/rules';
 import { shell as plShell } from './pl/shell';
 import { table as plTable } from './pl/table';
 import { templates as plTemplates } from './pl/templates';
+import { twoPhones as plTwoPhones } from './pl/two-phones';
 
 const en = {
 	...enShell,
@@ -43,7 +45,8 @@ const en = {
 	leagues: enLeagues,
 	odds: enOdds,
 	table: enTable,
-	templates: enTemplates
+	templates: enTemplates,
+	twoPhones: enTwoPhones
 };
 const pl: typeof en = {
 	...plShell,
@@ -57,7 +60,8 @@ const pl: typeof en = {
 	leagues: plLeagues,
 	odds: plOdds,
 	table: plTable,
-	templates: plTemplates
+	templates: plTemplates,
+	twoPhones: plTwoPhones
 };
 type Messages = typeof en;
 

@@ -128,6 +128,7 @@ export const menu = {
 	share: 'Share game',
 	end: 'End game',
 	report: 'League report',
+	twoPhones: 'Two phones',
 	stock: (p: { name: string }) => `Supplies: ${p.name}`
 };
 

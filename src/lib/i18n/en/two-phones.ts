@@ -22,6 +22,7 @@ export const twoPhones = {
 		unsent: (p: { count: number }) => `${changes(p.count)} not sent`,
 		allSent: 'Everything sent',
 		inStepAt: (p: { time: string }) => `Last in sync: ${p.time}`,
+		noReply: 'No response',
 		left: 'The other phone disconnected.'
 	},
 	problems: {

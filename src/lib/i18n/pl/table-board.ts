@@ -153,6 +153,7 @@ export const menu: typeof en.menu = {
 	share: 'Udostępnij grę',
 	end: 'Zakończ grę',
 	report: 'Raport do ligi',
+	twoPhones: 'Dwa telefony',
 	stock: (p) => `Zapasy: ${p.name}`
 };
 

@@ -6,6 +6,7 @@ export const list: typeof en.list = {
 		'Zabierz armie na stół: kto jeszcze walczy, co mówią kostki i co się wydarzyło – na jednym telefonie i offline.',
 	create: 'Nowa rozgrywka',
 	import: 'Importuj',
+	join: 'Dołącz do rozgrywki',
 	none: 'Nie ma jeszcze żadnej rozgrywki.',
 	what: [
 		'Rozgrywka używa kopii armii. Same armie nigdy się nie zmieniają.',

@@ -17,12 +17,13 @@ export const twoPhones: typeof en.twoPhones = {
 		connected: 'Połączono',
 		inStep: 'Oba telefony mają ten sam dziennik.',
 		sending: (p) => `Do wysłania: ${zmiany(p.count)}…`,
-		silent: 'Drugi telefon nie odpowiada. Odblokuj go i zostaw otwartą grę.',
+		silent: 'Drugi telefon nie odpowiada. Odblokuj go i nie zamykaj rozgrywki.',
 		waiting: 'Oczekiwanie na drugi telefon…',
 		apart: 'Brak połączenia',
 		unsent: (p) => `Niewysłane: ${zmiany(p.count)}`,
 		allSent: 'Wszystko wysłane',
 		inStepAt: (p) => `Ostatnia synchronizacja: ${p.time}`,
+		noReply: 'Brak odpowiedzi',
 		left: 'Drugi telefon się rozłączył.'
 	},
 	problems: {
@@ -32,13 +33,13 @@ export const twoPhones: typeof en.twoPhones = {
 		unsupported: 'Ta przeglądarka nie łączy telefonów bezpośrednio. Użyj kodów QR albo pliku.',
 		noNetwork:
 			'Ten telefon nie jest w żadnej sieci. Włącz Wi-Fi albo hotspot (może zostać tryb samolotowy) lub użyj kodów QR.',
-		otherGame: 'Na drugim telefonie jest otwarta inna gra.',
+		otherGame: 'Na drugim telefonie jest otwarta inna rozgrywka.',
 		conflict:
 			'Dzienniki są sprzeczne: jedna zmiana ma na nich różną treść. Na tym telefonie pozostała bez zmian.',
 		invalid:
 			'Drugi telefon przesłał coś, czego ta wersja nie odczyta. Zaktualizuj aplikację na obu.',
 		newer: 'Drugi telefon ma nowszą wersję Brikmustra. Zaktualizuj aplikację na tym.',
-		full: 'Gra jest za duża, żeby przyjąć więcej zmian.'
+		full: 'Rozgrywka jest za duża, żeby przyjąć więcej zmian.'
 	},
 	who: {
 		legend: 'Na tym telefonie gra',
@@ -48,7 +49,7 @@ export const twoPhones: typeof en.twoPhones = {
 	inviting: {
 		title: 'Połącz',
 		preparing: 'Przygotowywanie…',
-		first: 'Zeskanuj ten kod aparatem drugiego telefonu albo w Brikmustrze: Graj → Dołącz do gry.',
+		first: 'Zeskanuj ten kod aparatem drugiego telefonu albo w Brikmustrze: Graj → Dołącz do rozgrywki.',
 		then: 'Potem zeskanuj odpowiedź, którą pokaże.',
 		scanReply: 'Skanuj odpowiedź',
 		connecting: 'Łączenie…',
@@ -62,10 +63,10 @@ export const twoPhones: typeof en.twoPhones = {
 	codes: {
 		title: 'Pokaż kody',
 		what: 'Co wysłać',
-		game: 'Cała gra',
+		game: 'Cała rozgrywka',
 		gameNote: 'gdy drugi telefon jej nie ma',
 		changes: 'Zmiany',
-		changesNote: 'gdy drugi telefon ma już grę',
+		changesNote: 'gdy drugi telefon już ją ma',
 		how: 'Na drugim telefonie wybierz „Skanuj kod”. Kolejność nie ma znaczenia.',
 		alt: 'Kod QR',
 		place: (p) => `Kod ${p.place} z ${p.of}`,
@@ -75,7 +76,7 @@ export const twoPhones: typeof en.twoPhones = {
 		play: 'Odtwarzaj',
 		speed: 'Tempo',
 		speeds: { slow: 'Wolno', normal: 'Normalnie', fast: 'Szybko' },
-		tooMany: 'Gra jest za duża na kody QR. Przekaż ją w pliku.'
+		tooMany: 'Rozgrywka jest za duża na kody QR. Przekaż ją w pliku.'
 	},
 	scanning: {
 		title: 'Skanuj kod',
@@ -102,32 +103,32 @@ export const twoPhones: typeof en.twoPhones = {
 			failed: 'Aparat się nie włączył. Użyj zdjęcia kodu albo wklej jego tekst.'
 		},
 		problems: {
-			foreign: 'To nie jest kod gry z Brikmustra.',
+			foreign: 'To nie jest kod rozgrywki z Brikmustra.',
 			newer: 'Ten kod pochodzi z nowszej wersji Brikmustra. Zaktualizuj aplikację.',
 			damaged: 'Kody odczytano z błędem. Zeskanuj je jeszcze raz.',
-			tooLarge: 'W kodach jest więcej, niż mieści gra.',
+			tooLarge: 'W kodach jest więcej, niż mieści rozgrywka.',
 			stale: 'Ta odpowiedź dotyczy wcześniejszego kodu. Połącz telefony od nowa.',
-			otherGame: 'To pochodzi z innej gry.',
-			noGame: 'To tylko zmiany. Pokaż na drugim telefonie całą grę.',
+			otherGame: 'To pochodzi z innej rozgrywki.',
+			noGame: 'To tylko zmiany. Pokaż na drugim telefonie całą rozgrywkę.',
 			conflict: 'Jedna zmiana jest sprzeczna ze zmianą na tym telefonie i została pominięta.',
 			invalid: 'Ta wersja nie odczyta tych zmian. Zaktualizuj aplikację na obu telefonach.',
-			full: 'Gra jest za duża, żeby przyjąć więcej zmian.'
+			full: 'Rozgrywka jest za duża, żeby przyjąć więcej zmian.'
 		}
 	},
 	files: {
 		title: 'W pliku',
-		save: 'Eksportuj grę',
+		save: 'Eksportuj rozgrywkę',
 		saveChanges: 'Eksportuj zmiany',
 		open: 'Importuj plik',
 		input: 'Plik z drugiego telefonu',
 		changesName: (p) => `${p.name} – zmiany`
 	},
 	join: {
-		title: 'Dołącz do gry',
-		intro: 'Zeskanuj kod z telefonu, na którym jest gra.',
+		title: 'Dołącz do rozgrywki',
+		intro: 'Zeskanuj kod z telefonu, na którym jest rozgrywka.',
 		replying: 'Przygotowywanie odpowiedzi…',
-		connected: 'Połączono. Gra jest przesyłana…',
-		saveFailed: 'Nie udało się zapisać gry. Zwolnij miejsce i spróbuj ponownie.',
+		connected: 'Połączono. Rozgrywka jest przesyłana…',
+		saveFailed: 'Nie udało się zapisać rozgrywki. Zwolnij miejsce i spróbuj ponownie.',
 		again: 'Skanuj jeszcze raz'
 	}
 };

@@ -2,17 +2,23 @@ import type { Game } from '$lib/play/game-file';
 import type { Games } from '$lib/store';
 import { openGame } from '../game/games.svelte';
 import type { OpenGame } from '../game/open-game.svelte';
+import { connectedGames } from './connected-games.svelte';
 import { GameChannel } from './game-channel.svelte';
 
 /** The channels of this session by game; they outlive the pages. */
 const channels = new Map<string, GameChannel>();
+
+function keep(id: string, channel: GameChannel): void {
+	channels.set(id, channel);
+	connectedGames.add(id);
+}
 
 /** Returns the channel of an open game. */
 export function channelOf(open: OpenGame): GameChannel {
 	const known = channels.get(open.game.id);
 	if (known) return known;
 	const channel = new GameChannel(open);
-	channels.set(open.game.id, channel);
+	keep(open.game.id, channel);
 	return channel;
 }
 
@@ -32,7 +38,7 @@ export async function joinGame(
 	const open = openGame(games, stored);
 	const before = channels.get(game.id);
 	if (before && before !== channel) before.disconnect();
-	channels.set(game.id, channel);
+	keep(game.id, channel);
 	channel.attach(open);
 	return open;
 }

@@ -1,3 +1,4 @@
+import { readBytes } from '$lib/browser/files';
 import { CollectedFrames, type FrameOutcome } from '$lib/exchange/collected-frames';
 import { MAXIMUM_GAME } from '$lib/exchange/limits';
 import type { Game } from '$lib/play/game-file';
@@ -72,9 +73,9 @@ export class Receiving {
 		}
 	}
 
-	/** Takes the bytes of a file. */
-	takeFile(bytes: Uint8Array): void {
-		const document = readShared(bytes);
+	/** Takes a file with a game or with changes. */
+	async takeFile(file: Blob): Promise<void> {
+		const document = readShared(await readBytes(file, MAXIMUM_GAME));
 		this.#result = typeof document === 'string' ? { code: document } : this.#use(document);
 	}
 
