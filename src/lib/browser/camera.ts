@@ -19,6 +19,8 @@ const WANTED: MediaStreamConstraints = {
 	video: { facingMode: 'environment', width: { ideal: 1280 }, height: { ideal: 720 } }
 };
 
+const TURN = Math.PI / 6;
+
 const PROBLEMS: Readonly<Record<string, CameraProblem>> = {
 	NotAllowedError: 'refused',
 	SecurityError: 'refused',
@@ -65,14 +67,23 @@ export class Camera {
 		}
 	}
 
-	/** Yields the pixels of frames, as fast as they are used, until the camera is closed or taken away. */
-	async *frames(): AsyncGenerator<CodePixels> {
+	/**
+	 * Yields the pixels of frames, as fast as they are used, until the camera is closed or taken away.
+	 * `isTurned` asks for a frame turned by 30°: a code at 45° is otherwise not found.
+	 */
+	async *frames(isTurned: () => boolean): AsyncGenerator<CodePixels> {
 		const pen = this.#canvas.getContext('2d', { willReadFrequently: true });
 		while (!this.#closed && this.#stream.active && pen) {
 			const { videoWidth: width, videoHeight: height } = this.#video;
 			if (width > 0 && height > 0) {
 				if (this.#canvas.width !== width || this.#canvas.height !== height) {
 					Object.assign(this.#canvas, { width, height });
+				}
+				pen.resetTransform();
+				if (isTurned()) {
+					pen.translate(width / 2, height / 2);
+					pen.rotate(TURN);
+					pen.translate(-width / 2, -height / 2);
 				}
 				pen.drawImage(this.#video, 0, 0);
 				yield pen.getImageData(0, 0, width, height);

@@ -6,6 +6,9 @@ type ScanStage =
 	| { readonly at: 'idle' | 'opening' | 'scanning' }
 	| { readonly at: 'stopped'; readonly why: CameraProblem };
 
+/** Every fourth frame without a code is turned. */
+const TURN_AFTER = 4;
+
 /** Reads QR codes from the camera or from a photo. */
 export class CodeScanning {
 	readonly #ontext: (text: string) => void;
@@ -34,10 +37,12 @@ export class CodeScanning {
 		this.#camera = camera;
 		if (this.#closed) return camera.close();
 		this.#stage = { at: 'scanning' };
+		let misses = 0;
 		try {
-			for await (const pixels of camera.frames()) {
+			for await (const pixels of camera.frames(() => misses % TURN_AFTER === TURN_AFTER - 1)) {
 				const text = await this.#open().read(pixels);
 				if (this.#closed) return;
+				misses = text === undefined ? misses + 1 : 0;
 				if (text !== undefined) this.#ontext(text);
 			}
 			this.#stop('ended');
