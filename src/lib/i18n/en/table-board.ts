@@ -120,7 +120,8 @@ export const menu = {
 	awake: 'Keep the screen on',
 	awakeOn: 'The screen stays on.',
 	awakeOff: 'The browser didn’t keep the screen on, for example because the battery is low.',
-	awakeImpossible: 'This browser can’t keep the screen on: set a long screen timeout on your device.',
+	awakeImpossible:
+		'This browser can’t keep the screen on: set a long screen timeout on your device.',
 	timer: 'Time for a turn',
 	noTimer: 'None',
 	minutes: (p: { count: number }) => plural('en', p.count, { one: '# minute', other: '# minutes' }),
