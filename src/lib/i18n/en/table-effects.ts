@@ -17,6 +17,9 @@ export const effects = {
 	next: 'What may follow',
 	strays: (p: { name: string; radius: number }) =>
 		`${p.name} missed: the shot may land up to ${p.radius}″ from the target.`,
+	inches: (p: { inches: number }) => `${p.inches}″`,
+	first: (p: { name: string }) => `${p.name} is first.`,
+	together: 'Both at once.',
 	nothing: 'Nothing changes.',
 	success: 'It succeeds.',
 	failure: 'It fails.',
