@@ -11,6 +11,7 @@ import { printFirstLook } from './first-look.mjs';
 import { printCards } from './printing.mjs';
 import { printReferee } from './referee.mjs';
 import { printRestore } from './restore.mjs';
+import { printTable } from './table.mjs';
 import { printTyping } from './typing.mjs';
 
 const folder = join(cache, 'bench');
@@ -114,4 +115,5 @@ await runMain(async () => {
 	await printFirstLook();
 	await printTyping();
 	await printBuilder({ organizedArmy });
+	await printTable({ organizedArmy });
 });

@@ -1,3 +1,4 @@
+import type { Order } from '$lib/play/procedures/order';
 import type { ActId } from '$lib/state/game/acts';
 
 /** What is open over the table. */
@@ -5,7 +6,8 @@ export type Panel =
 	| { readonly kind: 'help' | 'log' | 'menu' | 'end' | 'report' | 'story' | 'activate' | 'phones' }
 	| { readonly kind: 'figure'; readonly figure: string }
 	| { readonly kind: 'attack'; readonly attackers: readonly string[] }
-	| { readonly kind: 'act'; readonly act: Act };
+	| { readonly kind: 'act'; readonly act: Act }
+	| { readonly kind: 'order'; readonly order: Order };
 
 /** Something that a figure does with a roll, beside an attack. */
 export interface Act {

@@ -38,6 +38,7 @@ export const turns = {
 	undo: 'Undo',
 	redo: 'Redo',
 	number: (p: { round: number }) => `Turn ${p.round}`,
+	of: (p: { name: string }) => `Turn: ${p.name}`,
 	next: 'Next turn',
 	nextOf: (p: { name: string }) => `Next turn: ${p.name}`,
 	begins: (p: { name: string }) => `${p.name} begins`,
@@ -85,6 +86,13 @@ export const sheet = {
 	boxesLeft: (p: { name: string; left: number }) => `${p.name}: ${p.left} left`,
 	box: (p: { name: string; number: number }) => `${p.name} ${p.number} used`,
 	states: 'State',
+	place: 'Where it is',
+	places: {
+		table: 'On the table',
+		reserve: 'To summon',
+		secured: 'Secured',
+		away: 'Off the table'
+	},
 	falls: 'Falls',
 	standsAgain: 'Stands again',
 	flags: {
@@ -120,7 +128,8 @@ export const menu = {
 	awake: 'Keep the screen on',
 	awakeOn: 'The screen stays on.',
 	awakeOff: 'The browser didn’t keep the screen on, for example because the battery is low.',
-	awakeImpossible: 'This browser can’t keep the screen on: set a long screen timeout on your device.',
+	awakeImpossible:
+		'This browser can’t keep the screen on: set a long screen timeout on your device.',
 	timer: 'Time for a turn',
 	noTimer: 'None',
 	minutes: (p: { count: number }) => plural('en', p.count, { one: '# minute', other: '# minutes' }),

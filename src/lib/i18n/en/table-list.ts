@@ -21,10 +21,8 @@ export const list = {
 	removedGames: 'Deleted games',
 	importTitle: 'Import a game',
 	keep: 'Save game',
-	known:
-		'You already have this game: its events and those of the file are joined.',
-	contradicts:
-		'This file contradicts the stored game: some events differ. Nothing has changed.',
+	known: 'You already have this game: its events and those of the file are joined.',
+	contradicts: 'This file contradicts the stored game: some events differ. Nothing has changed.',
 	notAGame: 'This is not a game.',
 	restore: 'Restore',
 	toGames: 'Go to games',

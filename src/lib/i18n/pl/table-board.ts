@@ -56,6 +56,7 @@ export const turns: typeof en.turns = {
 	undo: 'Cofnij',
 	redo: 'Ponów',
 	number: (p) => `Tura ${p.round}`,
+	of: (p) => `Tura: ${p.name}`,
 	next: 'Następna tura',
 	nextOf: (p) => `Następna tura: ${p.name}`,
 	begins: (p) => `Zaczyna: ${p.name}`,
@@ -103,6 +104,13 @@ export const sheet: typeof en.sheet = {
 	boxesLeft: (p) => `${p.name}: zostało ${p.left}`,
 	box: (p) => `${p.name} ${p.number} zużyty`,
 	states: 'Stan',
+	place: 'Gdzie jest',
+	places: {
+		table: 'Na stole',
+		reserve: 'Do przywołania',
+		secured: 'Bezpieczna',
+		away: 'Poza stołem'
+	},
 	falls: 'Ginie',
 	standsAgain: 'Znów stoi',
 	flags: {

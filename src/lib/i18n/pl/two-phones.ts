@@ -86,6 +86,7 @@ export const twoPhones: typeof en.twoPhones = {
 		progress: (p) => `Części: ${p.known} z ${p.of}`,
 		added: (p) => (p.count === 0 ? 'Nic nowego' : `Dodano: ${zmiany(p.count)}`),
 		connecting: 'Odczytano odpowiedź. Łączenie…',
+		private: 'Obraz pozostaje na tym telefonie.',
 		photo: 'Użyj zdjęcia',
 		noCode: 'Na tym zdjęciu nie ma kodu QR.',
 		paste: 'Wklej tekst',

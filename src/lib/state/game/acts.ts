@@ -4,16 +4,7 @@ import { statisticsOf } from '$lib/play/statistics';
 import { isStanding, isWounded, type Table } from '$lib/play/table';
 
 /** What a figure can do beside an attack. */
-export const ACTS = [
-	'move',
-	'heal',
-	'spell',
-	'summon',
-	'raise',
-	'test',
-	'mount',
-	'squad'
-] as const;
+export const ACTS = ['move', 'heal', 'spell', 'summon', 'raise', 'test', 'mount', 'squad'] as const;
 export type ActId = (typeof ACTS)[number];
 
 /** Whether a figure can heal: the ability is a minifig's (PL-MED-01). */

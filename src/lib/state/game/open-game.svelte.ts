@@ -1,3 +1,4 @@
+import { consent, undo, type Act } from '$lib/play/acts';
 import type { Cause } from '$lib/play/causes';
 import type { Change } from '$lib/play/changes';
 import { lastToRedo, lastToUndo, standingOf, withEvent } from '$lib/play/events';
@@ -37,18 +38,23 @@ export class OpenGame extends OpenDocument<Game, never> {
 		return done;
 	}
 
+	/** Writes down an act: why, and what it changes. */
+	act({ cause, changes }: Act): boolean {
+		return this.happen(cause, changes);
+	}
+
 	rename(name: string): void {
 		this.edit((game) => ({ ...game, name }));
 	}
 
 	/** Takes back an event; with two players one of the other needs consent. */
 	takeBack({ id }: GameEvent): boolean {
-		return this.happen({ kind: 'undo', event: id });
+		return this.act(undo(id));
 	}
 
 	/** Agrees that another player takes back an event of this one. */
-	consent(undo: GameEvent): boolean {
-		return this.happen({ kind: 'consent', undo: undo.id });
+	consent(event: GameEvent): boolean {
+		return this.act(consent(event.id));
 	}
 
 	override undo(): boolean {

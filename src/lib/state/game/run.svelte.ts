@@ -1,8 +1,15 @@
 import { randomBits } from '$lib/browser/random';
 import { readSetting, writeSetting } from '$lib/browser/settings';
-import type { Ask, Answer, Done, RollAsk } from '$lib/play/procedures/ask';
-import type { Order } from '$lib/play/procedures/order';
-import { start } from '$lib/play/procedures/start';
+import type { Game } from '$lib/play/game-file';
+import {
+	proceed,
+	type Answer,
+	type Ask,
+	type Done,
+	type Order,
+	type RollAsk
+} from '$lib/play/procedures';
+import type { Table } from '$lib/play/table';
 import { readThrow, throwAll, type Thrown } from '$lib/play/throw';
 import type { OpenGame } from './open-game.svelte';
 
@@ -39,32 +46,29 @@ export interface FinishedRoll {
 export class Run {
 	readonly order: Order;
 	readonly #open: OpenGame;
+	/** The order is carried out on the table as it was, even if the other phone plays on. */
+	readonly #game: Game;
+	readonly #table: Table;
 	#answers = $state.raw<readonly Answer[]>([]);
 	/** Faces of the roll that is asked for. */
 	#faces = $state.raw<readonly number[]>([]);
-	readonly #progress = $derived(this.#replayed(this.#answers));
+	/** What is asked for now, or the effect. */
+	readonly current = $derived(this.#after(this.#answers));
+	/** The rolls that are complete. */
+	readonly rolls = $derived(this.#finished());
+	/** The roll that is asked for, as far as it is thrown. */
+	readonly thrown = $derived(
+		this.current.kind === 'roll'
+			? readThrow(this.current.dice, this.current.rules, this.#faces)
+			: undefined
+	);
 
 	constructor(open: OpenGame, order: Order) {
 		this.#open = open;
+		this.#game = open.game;
+		this.#table = open.table;
 		this.order = order;
 	}
-
-	/** What is asked for now, or the effect. */
-	get current(): Ask | Done {
-		return this.#progress.current;
-	}
-
-	get rolls(): readonly FinishedRoll[] {
-		return this.#progress.rolls;
-	}
-
-	/** The roll that is asked for, as far as it is thrown. */
-	readonly thrown = $derived.by((): Thrown | undefined => {
-		const { current } = this.#progress;
-		return current.kind === 'roll'
-			? readThrow(current.dice, current.rules, this.#faces)
-			: undefined;
-	});
 
 	get canTakeBack(): boolean {
 		return this.#faces.length > 0 || this.#answers.length > 0;
@@ -92,7 +96,7 @@ export class Run {
 		this.#answer({ chosen });
 	}
 
-	/** Takes back the last face or choice. Dice of the app are not thrown again. */
+	/** Takes back the last face or choice. */
 	takeBack(): void {
 		if (this.#faces.length > 0) {
 			this.#faces = this.#faces.slice(0, -1);
@@ -115,18 +119,16 @@ export class Run {
 		this.#answers = [...this.#answers, answer];
 	}
 
-	#replayed(answers: readonly Answer[]): { current: Ask | Done; rolls: readonly FinishedRoll[] } {
-		const procedure = start(this.#open.game, this.#open.table, this.order);
-		const rolls: FinishedRoll[] = [];
-		let step = procedure.next();
-		for (const answer of answers) {
-			if (step.done) break;
-			if (step.value.kind === 'roll' && 'faces' in answer) {
-				const ask = step.value;
-				rolls.push({ ask, thrown: readThrow(ask.dice, ask.rules, answer.faces) });
-			}
-			step = procedure.next(answer);
-		}
-		return { current: step.value, rolls };
+	#after(answers: readonly Answer[]): Ask | Done {
+		const progress = proceed(this.#game, this.#table, this.order, answers);
+		return progress.state === 'done' ? progress.done : progress.ask;
+	}
+
+	#finished(): readonly FinishedRoll[] {
+		return this.#answers.flatMap((answer, place) => {
+			const ask = this.#after(this.#answers.slice(0, place));
+			if (ask.kind !== 'roll' || !('faces' in answer)) return [];
+			return [{ ask, thrown: readThrow(ask.dice, ask.rules, answer.faces) }];
+		});
 	}
 }

@@ -1,1 +1,1 @@
-export type { Games, StoredGame, UnreadableGame } from '$lib/store';
+export type { Games, LazyStores, StoredGame, UnreadableGame } from '$lib/store';

@@ -13,9 +13,12 @@ export function factsOf(m: BuilderMessages, { profile }: Statistics, speed: numb
 	if (!profile) return [];
 	if (profile.kind === 'figure') {
 		return [
-			{ label: statistics.dice, value: `${profile.dice}` },
-			{ label: statistics.toughness, value: `${profile.toughness}` },
-			{ label: statistics.defence, value: `${profile.defence}+` }
+			{ label: m.profile.figure.dice, value: `${profile.dice}` },
+			{ label: m.profile.figure.toughness, value: `${profile.toughness}` },
+			{
+				label: m.profile.figure.defence,
+				value: m.profile.figure.orMore({ number: profile.defence })
+			}
 		];
 	}
 	const { skill, armor } = profile;
