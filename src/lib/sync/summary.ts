@@ -20,20 +20,22 @@ export type Summary = ReadonlyMap<string, AuthorSummary>;
 
 const NOTHING: AuthorSummary = { clock: 0, count: 0, mark: 0 };
 
-/** 32 bits of an id (FNV-1a). */
+/** 32 bits of an id: FNV-1a, then mixed (MurmurHash3), as sums of similar ids would often be equal. */
 function bitsOf(id: string): number {
 	let bits = 0x811c9dc5;
 	for (let at = 0; at < id.length; at += 1) {
 		bits = Math.imul(bits ^ id.charCodeAt(at), 0x01000193);
 	}
-	return bits >>> 0;
+	bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);
+	bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);
+	return (bits ^ (bits >>> 16)) >>> 0;
 }
 
 function including({ clock, count, mark }: AuthorSummary, entry: Entry): AuthorSummary {
 	return {
 		clock: Math.max(clock, entry.clock),
 		count: count + 1,
-		mark: (mark ^ bitsOf(entry.id)) >>> 0
+		mark: (mark + bitsOf(entry.id)) >>> 0
 	};
 }
 
