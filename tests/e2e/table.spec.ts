@@ -1,4 +1,4 @@
-import { armyOf, figureId, gameOf, YOKO_AND_DAN } from '../setup/game';
+import { armyOf, figureId, gameOf, YOKO_AND_DAN } from '../setup/table-games';
 import { browserLocale, expect, PHONE, test } from './support';
 import { TableByHand } from './table-by-hand';
 import { openStoredGame } from './table-screens';
