@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { GAME, gameOf, SKIRMISHERS } from '../setup/game';
+import { GAME, gameOf, SKIRMISHERS } from '../setup/table-games';
 import { catalogues, expect, putRows, started, type Language } from './support';
 
 type Visit = (screen: string) => Promise<void>;

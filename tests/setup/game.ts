@@ -1,87 +1,95 @@
-import { newArmy } from '$lib/army/new-army';
-import type { Game } from '$lib/play/game-file';
-import { newGame } from '$lib/play/new-game';
-import type { Army, Unit } from '$lib/rules/choices';
+import type { Army, Figure, Minifig, RulebookId, Unit } from '$lib/rules/choices';
 import type { CombatRules } from '$lib/rules/rulebook/combat-rules';
+import type { Act } from '$lib/play/acts';
+import { withEvent } from '$lib/play/events';
+import { tableOf } from '$lib/play/fold';
+import type { Game, Scenario } from '$lib/play/game-file';
+import { newGame } from '$lib/play/new-game';
+import { proceed, type Answer, type Done, type Order } from '$lib/play/procedures';
 
-const uuid = (number: number) => `dddddddd-0000-4000-8000-${String(number).padStart(12, '0')}`;
-export const GAME = uuid(1);
+const uuid = (n: number) => `0d3f6f0e-5a0c-4b57-9a53-${`${n}`.padStart(12, '0')}`;
 
-/** An army of some units. */
+export const minifig = (id: string, more: Partial<Minifig> = {}): Minifig => ({
+	kind: 'minifig',
+	id,
+	name: id,
+	rank: 'mercenary',
+	...more
+});
+
+export const model = (id: string, more: Partial<Figure> = {}): Figure => ({
+	kind: 'figure',
+	id,
+	name: id,
+	stature: 'average',
+	...more
+});
+
 export function armyOf(
-	number: number,
-	name: string,
 	units: readonly Unit[],
-	rulebook: Army['rulebook'] = 'core2005'
+	more: Partial<Army> = {},
+	rulebook: RulebookId = 'core2005'
 ): Army {
-	return { ...newArmy(uuid(100 + number), name, { profile: 'free' }, rulebook), units: [...units] };
+	return {
+		format: 'brikmuster/army',
+		version: 1,
+		id: uuid(units.length),
+		name: 'Army',
+		rulebook,
+		limits: { profile: 'free' },
+		units: [...units],
+		...more
+	};
 }
 
-/** A game of two sides, `s1` and `s2`, each with one army. */
-export function gameOf(
-	armies: readonly Army[],
-	rules: CombatRules = '2005',
-	change: Partial<Game> = {}
-): Game {
-	const sides = armies.map((army, index) => ({
-		id: `s${index + 1}`,
-		name: army.name,
-		armies: [army]
-	}));
-	return { ...newGame({ id: GAME, name: 'Bitwa o most', rules, sides }), ...change };
+/** A game of two sides, A and B, with one army each. */
+export function gameOf(rules: CombatRules, a: Army, b: Army, scenario?: Scenario): Game {
+	return newGame({
+		id: uuid(1),
+		name: 'Game',
+		rules,
+		sides: [
+			{ id: 'A', name: 'Army A', armies: [a] },
+			{ id: 'B', name: 'Army B', armies: [b] }
+		],
+		...(scenario && { scenario })
+	});
 }
 
-/** The id of a figure of a unit. */
-export const figureId = (side: number, unit: string, number = 1) => `s${side}/0:${unit}#${number}`;
+/** The id of a figure of side A or B. */
+export const figureId = (side: string, unit: string, number = 1) => `${side}/0:${unit}#${number}`;
 
-const knife = { kind: 'minifig', rank: 'mercenary' } as const;
+/** Faces as typed, or a choice. */
+export const answers = (...given: readonly (readonly number[] | string)[]): Answer[] =>
+	given.map((one) => (typeof one === 'string' ? { chosen: one } : { faces: one }));
 
-/** Yoko with a katana in both hands against Dan with a knife and a frying pan (2010, worked example). */
-export const YOKO_AND_DAN = [
-	armyOf(1, 'Yoko', [{ ...knife, id: 'yoko', name: 'Yoko', gear: [{ item: 'heavyHand' }] }]),
-	armyOf(2, 'Dan', [
-		{
-			...knife,
-			id: 'dan',
-			name: 'Dan',
-			gear: [
-				{ item: 'shortHand', name: 'Knife' },
-				{ item: 'improvised', name: 'Pan' }
-			]
-		}
-	])
-];
+/** Plays an order with these answers to its end; throws if they do not fit. */
+export function play(
+	game: Game,
+	order: Order,
+	...given: readonly (readonly number[] | string)[]
+): Done {
+	const progress = proceed(game, tableOf(game), order, answers(...given));
+	if (progress.state !== 'done' || progress.answered !== given.length) {
+		throw new Error(JSON.stringify(progress));
+	}
+	return progress.done;
+}
 
-/** Knights and a medic against archers. */
-export const SKIRMISHERS = [
-	armyOf(1, 'Rycerze', [
-		{
-			...knife,
-			id: 'knight',
-			name: 'Rycerz',
-			count: 3,
-			gear: [{ item: 'heavyHand' }, { item: 'shield' }]
-		},
-		{
-			...knife,
-			id: 'medic',
-			name: 'Medyk',
-			gear: [{ item: 'shortHand' }],
-			abilities: { healing: true }
-		},
-		{ ...knife, id: 'hero', name: 'Zawisza', rank: 'hero', gear: [{ item: 'twoHanded' }] }
-	]),
-	armyOf(2, 'Łucznicy', [
-		{ ...knife, id: 'archer', name: 'Łucznik', count: 4, gear: [{ item: 'longRanged' }] },
-		{
-			kind: 'creation',
-			id: 'tower',
-			name: 'Wieża',
-			form: 'vehicle',
-			size: 4,
-			structureLevel: 1,
-			propulsion: [{ mode: 'ground', speed: 6 }],
-			weapons: [{ type: 'gun', level: 1 }]
-		}
-	])
-];
+let events = 0;
+
+/** The game with an act written by one author. */
+export function after(game: Game, { cause, changes }: Act, by = 'phone'): Game {
+	events += 1;
+	return withEvent(game, { id: `e${events}`, by }, cause, changes);
+}
+
+/** Plays an order and applies its effect. */
+export function played(
+	game: Game,
+	order: Order,
+	...given: readonly (readonly number[] | string)[]
+): { game: Game; done: Done } {
+	const done = play(game, order, ...given);
+	return { game: after(game, done), done };
+}

@@ -10,20 +10,26 @@ interface Texts {
 	readonly odds: Areas['odds'];
 }
 
-/** The name of a weapon, with its class if it has a name of its own. */
-export function weaponName({ builder, table, odds }: Texts, { strike, key }: WeaponAtHand): string {
+/** The class of a weapon. */
+function classOf({ builder, table, odds }: Texts, { strike: { item }, key }: WeaponAtHand): string {
 	const { gear, weapons } = builder.terms;
-	const { item, name } = strike;
 	const spell = key.startsWith('spell') ? table.sheet.boxKinds.spell : odds.terms.bolt;
-	const kind = item === 'bolt' ? spell : { ...gear, ...weapons }[item];
-	return name ? `${name} (${kind})` : kind;
+	return item === 'bolt' ? spell : { ...gear, ...weapons }[item];
+}
+
+/** The name of a weapon: its own, or else its class. */
+export function weaponName(texts: Texts, weapon: WeaponAtHand): string {
+	return weapon.strike.name ?? classOf(texts, weapon);
 }
 
 /** What a weapon needs, reaches and does, in one line. */
-export function weaponNumbers({ builder }: Texts, { strike }: WeaponAtHand): string {
-	const { use, damage } = strike;
+export function weaponNumbers(texts: Texts, weapon: WeaponAtHand): string {
+	const { builder } = texts;
+	const { strike } = weapon;
+	const { use, damage, name } = strike;
 	const { attack } = builder.terms;
 	return [
+		...(name === undefined ? [] : [classOf(texts, weapon)]),
 		...(use === undefined ? [] : [`${attack.use} ${use}`]),
 		reachText(builder, strike),
 		`${attack.damage} ${damage ? formatDice(damage) : EMPTY_CELL}`
