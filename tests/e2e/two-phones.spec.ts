@@ -7,6 +7,7 @@ import type { Game } from '$lib/play/game-file';
 import { newGame } from '$lib/play/new-game';
 import { gameDocument } from '$lib/sync/game-events';
 import { chromiumLaunch } from '../setup/chromium.mjs';
+import { audit } from './audit';
 import { codeOnScreen, filmCodes } from './phone-codes';
 import { browserLocale, catalogues, expect, PHONE, putRows, test, type Language } from './support';
 
@@ -95,6 +96,7 @@ async function connected(first: Phone, second: Phone) {
 	await openDialog(first);
 	const { inviting, state } = first.m.twoPhones;
 	await first.page.getByRole('button', { name: first.m.twoPhones.connect, exact: true }).click();
+	await audit(first.page, 'invitation');
 	const invitation = await codeOnScreen(first.page.getByRole('img', { name: inviting.alt }));
 	expect(invitation).toMatch(/\/table\/join#j1\./);
 	await second.page.goto(invitation);
@@ -130,9 +132,11 @@ test('two phones play one game: by two codes, then by codes and a file alone', a
 	await play(first, en.who.all);
 	await expect(first.page.getByRole('dialog')).toContainText(en.state.unsent({ count: 1 }));
 	await first.page.getByRole('button', { name: en.show }).click();
+	await audit(first.page, 'codes');
 	const code = await codeOnScreen(first.page.getByRole('img', { name: en.codes.alt, exact: true }));
 	await second.page.getByRole('button', { name: pl.scan }).click();
 	await expect(second.page.getByRole('alert')).toBeVisible();
+	await audit(second.page, 'scanning');
 	await paste(second, code);
 	await expect(second.page.getByText(pl.scanning.added({ count: 1 }))).toBeVisible();
 	await second.page.getByRole('button', { name: pl.back }).click();

@@ -89,21 +89,29 @@ class Table {
 
 	run(step: Step): void {
 		this.now += 400;
-		const { kind, phone } = step;
+		const { phone } = step;
 		const log = this.logs[phone];
-		if (kind === 'tick') this.session(phone).tick(this.now);
-		else if (kind === 'reconnect') this.reconnect();
-		else if (kind === 'tap') {
-			if (log.game === undefined) return;
-			log.tap();
-			this.session(phone).added(this.now);
-		} else if (kind === 'file') {
-			const other = this.logs[phone === 0 ? 1 : 0];
-			if (log.game === undefined || other.game === undefined) return;
-			const some = log.events.filter((_, index) => (step.which >> (index % 8)) & 1);
-			other.receive(some);
-			this.session(phone === 0 ? 1 : 0).added(this.now);
-		} else this.pass(step.kind, phone, step.which);
+		switch (step.kind) {
+			case 'tick':
+				return this.session(phone).tick(this.now);
+			case 'reconnect':
+				return this.reconnect();
+			case 'tap':
+				if (log.game === undefined) return;
+				log.tap();
+				return this.session(phone).added(this.now);
+			case 'file':
+				return this.file(log, phone === 0 ? 1 : 0, step.which);
+			default:
+				return this.pass(step.kind, phone, step.which);
+		}
+	}
+
+	/** Some events reach the other phone without its session. */
+	file(log: TapLog, to: Phone, which: number): void {
+		if (log.game === undefined || this.logs[to].game === undefined) return;
+		this.logs[to].receive(log.events.filter((_, index) => (which >> (index % 8)) & 1));
+		this.session(to).added(this.now);
 	}
 
 	pass(kind: 'deliver' | 'drop' | 'double', phone: Phone, which: number): void {
