@@ -52,6 +52,10 @@ async function phone(
 	const page = await context.newPage();
 	const troubles: string[] = [];
 	page.on('pageerror', ({ message }) => troubles.push(message));
+	// Violations of the security policy are errors of the console.
+	page.on('console', (entry) => {
+		if (entry.type() === 'error') troubles.push(entry.text());
+	});
 	return { page, troubles, m: catalogues[language] };
 }
 

@@ -49,7 +49,8 @@ export const twoPhones: typeof en.twoPhones = {
 	inviting: {
 		title: 'Połącz',
 		preparing: 'Przygotowywanie…',
-		first: 'Zeskanuj ten kod aparatem drugiego telefonu albo w Brikmustrze: Graj → Dołącz do rozgrywki.',
+		first:
+			'Zeskanuj ten kod aparatem drugiego telefonu albo w Brikmustrze: Graj → Dołącz do rozgrywki.',
 		then: 'Potem zeskanuj odpowiedź, którą pokaże.',
 		scanReply: 'Skanuj odpowiedź',
 		connecting: 'Łączenie…',
