@@ -1,6 +1,6 @@
 import { withEvent } from '$lib/play/events';
 import { stepsOf } from '$lib/play/fold';
-import type { Game, GameEvent } from '$lib/play/game-file';
+import type { Game } from '$lib/play/game-file';
 import type { Objection } from '$lib/play/objection';
 import { objectionsOf } from '$lib/play/objections';
 import type { Done } from '$lib/play/procedures';
@@ -10,10 +10,4 @@ export function proposedObjections(game: Game, { cause, changes }: Done): readon
 	const next = withEvent(game, { id: 'proposed', by: 'proposed' }, cause, changes);
 	const last = stepsOf(next).at(-1);
 	return last ? objectionsOf(next, last) : [];
-}
-
-/** What the rules object to in each event that counts, by its id; events without objections are left out. */
-export function loggedObjections(game: Game): ReadonlyMap<GameEvent['id'], readonly Objection[]> {
-	const found = stepsOf(game).map((step) => [step.event.id, objectionsOf(game, step)] as const);
-	return new Map(found.filter(([, objections]) => objections.length > 0));
 }
