@@ -85,3 +85,29 @@ export const SKIRMISHERS = [
 		}
 	])
 ];
+
+/** Orcs with bows behind them against Boromir (narrative skirmish, worked example). */
+export const BOROMIR = [
+	armyOf(
+		1,
+		'Orcs',
+		[
+			{ kind: 'figure', id: 'orc', name: 'Orc', stature: 'minion', count: 3 },
+			{
+				kind: 'figure',
+				id: 'archer',
+				name: 'Archer',
+				stature: 'minion',
+				weapon: 'missile',
+				count: 2
+			}
+		],
+		'skirmish'
+	),
+	armyOf(
+		2,
+		'Heroes',
+		[{ kind: 'figure', id: 'boromir', name: 'Boromir', stature: 'good', gear: ['shield'] }],
+		'skirmish'
+	)
+];

@@ -11,6 +11,7 @@ import { cli as enCli } from './en/cli';
 import { data as enData } from './en/data';
 import { leagues as enLeagues } from './en/leagues';
 import { odds as enOdds } from './en/odds';
+import { play as enPlay } from './en/play';
 import { portrait as enPortrait } from './en/portrait';
 import { problems as enProblems } from './en/problems';
 import { rules as enRules } from './en/rules';
@@ -25,6 +26,7 @@ import { cli as plCli } from './pl/cli';
 import { data as plData } from './pl/data';
 import { leagues as plLeagues } from './pl/leagues';
 import { odds as plOdds } from './pl/odds';
+import { play as plPlay } from './pl/play';
 import { portrait as plPortrait } from './pl/portrait';
 import { problems as plProblems } from './pl/problems';
 import { rules as plRules } from './pl/rules';
@@ -45,6 +47,7 @@ const en = {
 	leagues: enLeagues,
 	odds: enOdds,
 	table: enTable,
+	play: enPlay,
 	templates: enTemplates,
 	twoPhones: enTwoPhones
 };
@@ -60,6 +63,7 @@ const pl: typeof en = {
 	leagues: plLeagues,
 	odds: plOdds,
 	table: plTable,
+	play: plPlay,
 	templates: plTemplates,
 	twoPhones: plTwoPhones
 };

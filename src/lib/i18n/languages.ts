@@ -4,6 +4,7 @@ import type { CardMessages } from './en/cards';
 import type { data } from './en/data';
 import type { leagues } from './en/leagues';
 import type { odds } from './en/odds';
+import type { play } from './en/play';
 import type { portrait } from './en/portrait';
 import type { problems } from './en/problems';
 import type { RuleTexts } from './en/rules';
@@ -28,6 +29,7 @@ export interface Areas {
 	data: typeof data;
 	leagues: typeof leagues;
 	odds: typeof odds;
+	play: typeof play;
 	portrait: typeof portrait;
 	problems: typeof problems;
 	rules: RuleTexts;
@@ -49,6 +51,7 @@ const loaders: Record<Language, Loaders> = {
 		data: () => import('./pl/data'),
 		leagues: () => import('./pl/leagues'),
 		odds: () => import('./pl/odds'),
+		play: () => import('./pl/play'),
 		portrait: () => import('./pl/portrait'),
 		problems: () => import('./pl/problems'),
 		rules: () => import('./pl/rules'),
@@ -64,6 +67,7 @@ const loaders: Record<Language, Loaders> = {
 		data: () => import('./en/data'),
 		leagues: () => import('./en/leagues'),
 		odds: () => import('./en/odds'),
+		play: () => import('./en/play'),
 		portrait: () => import('./en/portrait'),
 		problems: () => import('./en/problems'),
 		rules: () => import('./en/rules'),

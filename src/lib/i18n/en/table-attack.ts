@@ -16,6 +16,7 @@ export const attack = {
 		spell: 'Spell',
 		explosion: 'Explosion'
 	},
+	bothHands: 'With both hands',
 	run: 'Straight run, inches',
 	ram: 'Strikes with its body',
 	target: 'Target',

@@ -111,6 +111,7 @@ export const sheet = {
 	},
 	counts: {
 		wounds: 'Wounds',
+		injuries: 'Wounds',
 		sizeMarks: 'Size damage',
 		lostPropulsion: 'Speed lost, inches',
 		actions: 'Actions used',

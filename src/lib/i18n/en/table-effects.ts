@@ -17,6 +17,7 @@ export const effects = {
 	next: 'What may follow',
 	strays: (p: { name: string; radius: number }) =>
 		`${p.name} missed: the shot may land up to ${p.radius}″ from the target.`,
+	notHit: (p: { name: string }) => `${p.name} is not hit.`,
 	inches: (p: { inches: number }) => `${p.inches}″`,
 	first: (p: { name: string }) => `${p.name} is first.`,
 	together: 'Both at once.',
@@ -24,7 +25,7 @@ export const effects = {
 	success: 'It succeeds.',
 	failure: 'It fails.',
 	results: {
-		missed: ({ name }: About) => `${name} is missed.`,
+		missed: ({ name }: About) => `${name} misses.`,
 		parried: ({ name }: About) => `${name} parries.`,
 		noEffect: ({ name }: About) => `${name} is hit without effect.`,
 		killed: ({ name }: About) => `${name} falls.`,
@@ -48,7 +49,7 @@ export const effects = {
 		endangered: ({ name }: About) => `${name} is endangered.`,
 		incapacitated: ({ name }: About) => `${name} is incapacitated.`,
 		unconscious: ({ name }: About) => `${name} is unconscious.`,
-		outOfRange: ({ name }: About) => `${name} is out of range.`
+		outOfRange: ({ name }: About) => `${name}: out of range.`
 	} satisfies Record<ResultId, (about: About) => string>,
 	orders: {
 		attack: 'Attack',
@@ -93,8 +94,11 @@ export const answers = {
 	struckDown: 'Is struck down',
 	mortallyWounded: 'Is mortally wounded',
 	twist: 'A twist of the story',
+	add: 'Add a die',
+	attack: 'A better roll',
+	range: 'More range',
 	shield: 'Shield',
 	armor: 'Armor',
 	damage: 'More damage',
-	hit: 'A better roll'
+	hit: 'Hit'
 };

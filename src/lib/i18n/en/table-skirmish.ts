@@ -29,6 +29,7 @@ export const skirmish = {
 	opponent: 'Opponent',
 	targets: 'Targets',
 	higher: 'Stands higher than all opponents',
+	bought: 'Bought with story points',
 	story: 'Story points',
 	pointsOf: (p: { name: string }) => `Story points: ${p.name}`,
 	spender: 'Who spends points',

@@ -17,6 +17,7 @@ export const attack: typeof en.attack = {
 		spell: 'Czar',
 		explosion: 'Wybuch'
 	},
+	bothHands: 'Oburącz',
 	run: 'Prosty rozbieg, cale',
 	ram: 'Uderza całym ciałem',
 	target: 'Cel',

@@ -129,6 +129,7 @@ export const sheet: typeof en.sheet = {
 	},
 	counts: {
 		wounds: 'Rany',
+		injuries: 'Rany',
 		sizeMarks: 'Uszkodzenia',
 		lostPropulsion: 'Utracona prędkość, cale',
 		actions: 'Zużyte akcje',

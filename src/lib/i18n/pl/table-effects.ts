@@ -10,6 +10,7 @@ export const effects: typeof en.effects = {
 	done: 'Gotowe',
 	next: 'Co może nastąpić',
 	strays: (p) => `${p.name} pudłuje: strzał może trafić do ${p.radius}″ od celu.`,
+	notHit: (p) => `${p.name} bez trafienia.`,
 	inches: (p) => `${p.inches}″`,
 	first: (p) => `Pierwszeństwo ma ${p.name}.`,
 	together: 'Oboje jednocześnie.',
@@ -17,7 +18,7 @@ export const effects: typeof en.effects = {
 	success: 'Udało się.',
 	failure: 'Nie udało się.',
 	results: {
-		missed: ({ name }) => `Pudło: ${name} bez szwanku.`,
+		missed: ({ name }) => `${name} pudłuje.`,
 		parried: ({ name }) => `${name} paruje.`,
 		noEffect: ({ name }) => `${name}: trafienie bez skutku.`,
 		killed: ({ name }) => `${name} ginie.`,
@@ -41,7 +42,7 @@ export const effects: typeof en.effects = {
 		endangered: ({ name }) => `${name} jest zagrożona.`,
 		incapacitated: ({ name }) => `${name} jest obezwładniona.`,
 		unconscious: ({ name }) => `${name} traci przytomność.`,
-		outOfRange: ({ name }) => `${name} jest poza zasięgiem.`
+		outOfRange: ({ name }) => `${name}: poza zasięgiem.`
 	},
 	orders: {
 		attack: 'Atak',
@@ -86,8 +87,11 @@ export const answers: typeof en.answers = {
 	struckDown: 'Pada na ziemię',
 	mortallyWounded: 'Jest śmiertelnie ranna',
 	twist: 'Zwrot akcji',
+	add: 'Dołóż kostkę',
+	attack: 'Lepszy rzut',
+	range: 'Większy zasięg',
 	shield: 'Tarcza',
 	armor: 'Pancerz',
 	damage: 'Większe obrażenia',
-	hit: 'Lepszy rzut'
+	hit: 'Trafienie'
 };

@@ -37,6 +37,7 @@ export const skirmish: typeof en.skirmish = {
 	opponent: 'Przeciwnik',
 	targets: 'Cele',
 	higher: 'Stoi wyżej niż wszyscy przeciwnicy',
+	bought: 'Kupione za punkty fabuły',
 	story: 'Punkty fabuły',
 	pointsOf: (p) => `Punkty fabuły: ${p.name}`,
 	spender: 'Kto wydaje punkty',

@@ -75,6 +75,11 @@ class LocaleState {
 		return this.#need('table');
 	}
 
+	/** The texts about what happens in games. */
+	get play(): Areas['play'] {
+		return this.#need('play');
+	}
+
 	/** The texts of the league pages. */
 	get leagues(): Areas['leagues'] {
 		return this.#need('leagues');

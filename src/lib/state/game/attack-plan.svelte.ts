@@ -36,6 +36,8 @@ export class AttackPlan {
 	run = $state(CHARGE_RUN);
 	ram = $state(false);
 	grinding = $state(false);
+	/** A heavy weapon swung with both hands. */
+	bothHands = $state(true);
 	/** A part of the target instead of its body. */
 	element = $state<'surface' | 'protruding'>();
 	/** The weapons of the first attacker that it has. */
@@ -46,6 +48,11 @@ export class AttackPlan {
 	readonly ways = $derived(this.#waysFor(this.weapon));
 	readonly way = $derived(this.ways.find((way) => way === this.#way) ?? this.ways[0] ?? 'close');
 	readonly side = $derived(this.#sideOf(this.#attackers[0]));
+	/** Whether the edition tells a heavy weapon in both hands apart (E10-PAR-07). */
+	readonly mayUseBothHands = $derived(
+		(this.#open.game.rules === '2010' || this.#open.game.rules === '2020') &&
+			this.weapon?.strike.item === 'heavyHand'
+	);
 	/** The order, once there is somebody to attack with and somebody to attack. */
 	readonly order = $derived(this.#order());
 	/** The chances of the outcomes; undefined where they are not known. */
@@ -143,7 +150,8 @@ export class AttackPlan {
 			return undefined;
 		const attackers = this.#attackers.map((figure, place) => {
 			const used = place === 0 ? weapon : this.#likeChosen(figure);
-			return { figure, ...(used && { weapon: used.key }) };
+			const both = this.mayUseBothHands && this.bothHands && used?.strike.item === 'heavyHand';
+			return { figure, ...(used && { weapon: used.key }), ...(both && { bothHands: true }) };
 		});
 		return {
 			procedure: 'attack',

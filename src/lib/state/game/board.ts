@@ -1,13 +1,6 @@
 import type { Game } from '$lib/play/game-file';
 import { rosterOf, type Figure } from '$lib/play/roster';
-import {
-	countOfState,
-	has,
-	isStanding,
-	isWounded,
-	type FigureState,
-	type Table
-} from '$lib/play/table';
+import { countOfState, has, isStanding, type FigureState, type Table } from '$lib/play/table';
 import type { Unit } from '$lib/rules/choices';
 
 /** The figures of one unit that are in the same squad. */
@@ -124,7 +117,7 @@ export function marksOf(state: FigureState): readonly Mark[] {
 	const flagged = FLAG_MARKS.flatMap((id): Mark[] => (has(state, id) ? [{ id }] : []));
 	const plain = (id: MarkId, on: boolean): Mark[] => (on ? [{ id }] : []);
 	return [
-		...(isWounded(state) ? counted('wounded', countOfState(state, 'wounds')) : []),
+		...counted('wounded', countOfState(state, 'wounds') + countOfState(state, 'injuries')),
 		...counted('sizeDamage', countOfState(state, 'sizeMarks')),
 		...flagged,
 		...plain('mounted', state.links.mount !== undefined),

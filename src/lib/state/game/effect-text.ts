@@ -8,9 +8,13 @@ type Sides = Pick<Game, 'sides'>;
 export function effectLines(game: Sides, texts: TableTexts, cause: Cause): string[] {
 	const m = texts.table.effects;
 	if (cause.kind === 'attack') {
-		return cause.results.map(({ figure, result, amount = 0 }) =>
-			m.results[result]({ name: nameIn(game, texts, figure), amount })
-		);
+		const attackers = new Set(cause.attackers.map(({ figure }) => figure));
+		return cause.results.map(({ figure, result, amount = 0 }) => {
+			const name = nameIn(game, texts, figure);
+			// The skirmish names the target that was not hit.
+			if (result === 'missed' && !attackers.has(figure)) return m.notHit({ name });
+			return m.results[result]({ name, amount });
+		});
 	}
 	if ('success' in cause) return [cause.success ? m.success : m.failure];
 	switch (cause.kind) {

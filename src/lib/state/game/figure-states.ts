@@ -11,7 +11,7 @@ interface HandStates {
 
 export type HandCount = Extract<
 	CountId,
-	'wounds' | 'sizeMarks' | 'lostPropulsion' | 'actions' | 'responses' | 'hits' | 'dice'
+	'wounds' | 'injuries' | 'sizeMarks' | 'lostPropulsion' | 'actions' | 'responses' | 'hits' | 'dice'
 >;
 export type HandFlag = Extract<
 	FlagId,
@@ -38,7 +38,7 @@ const BUILT: HandStates = {
 	flags: ['halfPropulsion', 'noPropulsion', 'disrupted', 'braced']
 };
 const OF_STORY: HandStates = {
-	counts: ['wounds', 'hits', 'dice'],
+	counts: ['injuries', 'hits', 'dice'],
 	flags: ['prone', 'endangered', 'captured', 'incapacitated', 'unconscious', 'stumbles']
 };
 
