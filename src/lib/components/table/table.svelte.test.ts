@@ -42,10 +42,11 @@ describe('the sheet of a figure', () => {
 
 	it('shows the statistics as size damage leaves them', async () => {
 		const { open, screen, button } = await sheet(figureId(2, 'tower'));
-		await expect.element(screen.getByText('6″')).toBeVisible();
+		const fact = (value: string) => screen.getByText(value, { exact: true });
+		await expect.element(fact('6″')).toBeVisible();
 		await button(m.sheet.more({ what: m.sheet.counts.sizeMarks })).click();
-		await expect.element(screen.getByText('5″')).toBeVisible();
-		await expect.element(screen.getByText('3″', { exact: true })).toBeVisible();
+		await expect.element(fact('5″')).toBeVisible();
+		await expect.element(fact('3″')).toBeVisible();
 		await open.settled();
 	});
 
