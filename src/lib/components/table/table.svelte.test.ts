@@ -28,7 +28,8 @@ async function opened(game: Game) {
 
 beforeEach(async () => {
 	await locale.choose('en');
-	for (const area of ['table', 'play', 'odds', 'builder'] as const) await locale.load(area);
+	for (const area of ['table', 'play', 'odds', 'oddsParts', 'builder'] as const)
+		await locale.load(area);
 });
 
 describe('the sheet of a figure', () => {
