@@ -1,6 +1,6 @@
 import type { Component } from 'svelte';
 import type { AddPlace } from '$lib/army/edits/add-place';
-import type { RuleId } from '$lib/rules/citations';
+import type { CitedRule } from '$lib/rules/combat-citations';
 
 declare global {
 	namespace App {
@@ -26,7 +26,7 @@ declare global {
 				| 'import';
 			/** Where the palette adds units; without it, to the army. */
 			into?: AddPlace;
-			rule?: RuleId;
+			rule?: CitedRule;
 			/** The id of the submission whose verdict is shown. */
 			submission?: string;
 			/** The army of an open menu. */

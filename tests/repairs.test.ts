@@ -84,6 +84,19 @@ describe('repairs', () => {
 		expect(repaired(before, 'WRONG_BOOK')).toEqual({ left: [0], readable: [true] });
 	});
 
+	it.each<[Army['rulebook'], Creation['form']]>([
+		['core2005', 'creature'],
+		['lugpolwars', 'vehicle']
+	])('remove modules and keep a bought speed: %s', (rulebook, form) => {
+		const propulsion = [{ mode: 'ground', speed: 5, modules: 1 } as const];
+		const before = army([creation({ form, propulsion })], { rulebook });
+		const found = assess(before).violations.filter(({ code }) => code === 'WRONG_BOOK');
+		const repair = found.flatMap(({ repairs = [] }) => repairs)[0];
+		const [unit] = repair ? applyRepair(before, repair).units : [];
+		expect(unit).toMatchObject({ propulsion: [{ mode: 'ground', speed: 5 }] });
+		expect(unit).not.toHaveProperty('propulsion.0.modules');
+	});
+
 	it('slow nothing if another speed is the limited one', () => {
 		const limits = { profile: 'own', speed: 5 } as const;
 		const mount = creation({ propulsion: [{ mode: 'ground', speed: 12 }] });

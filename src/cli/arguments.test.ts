@@ -62,6 +62,9 @@ describe('a command', () => {
 		['cards a.brik -o b.pdf --base https://e.org', { base: 'https://e.org' }],
 		['cards a.brik -o b.pdf --back color', { backs: 'color' }],
 		['cards a.brik -o b.pdf --back B.JPG', { backs: 'picture', backPicture: 'B.JPG' }],
+		['cards a.brik -o b.pdf --what test --edge short', { what: 'offset', sides: 'shortEdge' }],
+		['cards a.brik -o b.pdf --what blank --blank creation', { what: 'blanks', blank: 'creation' }],
+		['cards a.brik -o b.pdf --units u1,u2', { units: ['u1', 'u2'] }],
 		['cards a.brik -o b.pdf --colors squad', { coloring: { by: 'squad', player: 'blue' } }],
 		['cards a.brik -o b.pdf --colors red', { coloring: { by: 'player', player: 'red' } }],
 		[
@@ -212,6 +215,8 @@ describe('misuse', () => {
 		['cards a -o b.pdf --colors pink', 'unknownColors', 'pink'],
 		['cards a -o b.pdf --back b.png', 'unknownBack', 'b.png'],
 		['cards a -o b.pdf --sides 3', 'unknownSides', '3'],
+		['cards a -o b.pdf --blank squad', 'unknownBlank', 'squad'],
+		['cards a -o b.pdf --units u1,', 'badUnits', 'u1,'],
 		['cards a -o b.pdf --edge left', 'unknownEdge', 'left'],
 		['odds --skill 1d6 --use 3 --edition 2015', 'unknownEdition', '2015'],
 		['odds --skill d6 --use 3', 'badDice', 'd6'],

@@ -4,6 +4,7 @@ import { USUAL_COLORING, type Coloring } from '$lib/cards/model/card-colors';
 import { USUAL_CONTENTS, type CardContent, type CardCount } from '$lib/cards/model/contents';
 import type { Language } from '$lib/i18n/languages';
 import type { PrintKind } from '$lib/cards/print-job';
+import type { BlankKind } from '$lib/cards/sheets/blank-contents';
 import {
 	CHOICES,
 	isChoice,
@@ -39,6 +40,10 @@ export interface CardsOrder {
 	/** The address of the app, for the codes on the army list that open the army. */
 	readonly base?: string;
 	readonly what: PrintKind;
+	/** The kind of unit that blank cards are for. */
+	readonly blank?: BlankKind;
+	/** Ids of the only units of the first army with cards. */
+	readonly units?: readonly string[];
 	readonly per: CardCount;
 	readonly contents: readonly CardContent[];
 	readonly coloring: Coloring;
@@ -103,6 +108,8 @@ const options = {
 	league: { type: 'boolean' },
 	output: { type: 'string', short: 'o' },
 	what: { type: 'string' },
+	blank: { type: 'string' },
+	units: { type: 'string' },
 	paper: { type: 'string' },
 	layout: { type: 'string' },
 	sides: { type: 'string' },
@@ -153,6 +160,8 @@ const OPTION_COMMANDS: Partial<Record<Option, readonly string[]>> = {
 /** Options of one command only, beside those above. */
 const OF_CARDS = new Set<string>([
 	'what',
+	'blank',
+	'units',
 	'paper',
 	'layout',
 	'sides',
@@ -312,6 +321,7 @@ function settingsOf(values: Parsed['values']): PrintSettings {
 function cardsOrder({ values }: Parsed, files: readonly string[], output: string): CardsOrder {
 	const { picture } = valueOf('back', values.back) ?? {};
 	const base = typeof values.base === 'string' ? baseOf(values.base) : undefined;
+	const units = valueOf('units', values.units);
 	return {
 		command: 'cards',
 		files,
@@ -320,6 +330,10 @@ function cardsOrder({ values }: Parsed, files: readonly string[], output: string
 		...(picture !== undefined && { backPicture: picture }),
 		...(base !== undefined && { base }),
 		what: optionValue('what', values.what, 'cards'),
+		...(typeof values.blank === 'string' && {
+			blank: optionValue('blank', values.blank, 'minifig')
+		}),
+		...(units && { units }),
 		per: optionValue('per', values.per, 'auto'),
 		contents: valueOf('contents', values.contents) ?? USUAL_CONTENTS,
 		coloring: valueOf('colors', values.colors) ?? USUAL_COLORING,

@@ -26,7 +26,8 @@ export const CHOICES = {
 			reference: 'reference',
 			blank: 'blanks',
 			rulers: 'rulers',
-			tokens: 'tokens'
+			tokens: 'tokens',
+			test: 'offset'
 		},
 		otherwise: 'unknownWhat'
 	},
@@ -35,6 +36,10 @@ export const CHOICES = {
 	edge: { of: { long: 'longEdge', short: 'shortEdge' }, otherwise: 'unknownEdge' },
 	'token-shape': { of: { round: 'round', square: 'square' }, otherwise: 'unknownShape' },
 	'token-size': { of: { '25mm': 'mm', '1in': 'inch' }, otherwise: 'unknownSize' },
+	blank: {
+		of: { minifig: 'minifig', creation: 'creation', figure: 'figure' },
+		otherwise: 'unknownBlank'
+	},
 	edition: {
 		of: {
 			'2005': '2005',
@@ -119,6 +124,12 @@ const gutterIn = numberIn(0, MOST_GUTTER, MILLIMETERS);
 const marginIn = numberIn(0, MOST_MARGIN, MILLIMETERS);
 const copiesIn = numberIn(1, MOST_COPIES, /^\d+$/);
 
+/** Returns the ids in a list such as `u1,u2`; undefined if one is empty. */
+function idsIn(word: string): string[] | undefined {
+	const ids = word.split(',');
+	return ids.includes('') ? undefined : ids;
+}
+
 /** Returns what the colors of cards show; the name of a color is the player's. */
 function coloringIn(word: string): Coloring | undefined {
 	if (word === 'rank' || word === 'squad') return { ...USUAL_COLORING, by: word };
@@ -159,6 +170,7 @@ export const READERS = {
 	gutter: { read: gutterIn, otherwise: 'badGutter' },
 	margin: { read: marginIn, otherwise: 'badMargin' },
 	copies: { read: copiesIn, otherwise: 'badCopies' },
+	units: { read: idsIn, otherwise: 'badUnits' },
 	colors: { read: coloringIn, otherwise: 'unknownColors' },
 	back: { read: backsIn, otherwise: 'unknownBack' },
 	skill: { read: diceIn, otherwise: 'badDice' },

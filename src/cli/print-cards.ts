@@ -6,15 +6,17 @@ import { detachPhotos } from '$lib/army/photos/photos';
 import { cutFile, isCut } from '$lib/cards/cut-file';
 import { cropMarksFit, registrationFits } from '$lib/cards/layout/edge-marks';
 import type { CardTexts } from '$lib/cards/model/card';
+import { coloringAfter } from '$lib/cards/model/card-colors';
 import { makePdf } from '$lib/cards/pdf/make-pdf';
 import { photoOf } from '$lib/cards/photo-of';
-import { isOnCards, unprintable, type PrintJob } from '$lib/cards/print-job';
+import { isOfArmy, isOnCards, unprintable, type PrintJob } from '$lib/cards/print-job';
 import type { Photo } from '$lib/cards/print/marks';
 import { tokensOf } from '$lib/cards/sheets/tokens';
 import { codeTexts } from '$lib/exchange/code-parts';
 import { armyLink } from '$lib/exchange/link';
 import { loadArea, type Language } from '$lib/i18n/languages';
 import type { Army } from '$lib/rules/choices';
+import { assortmentOf } from '$lib/rules/registry';
 import { allUnits } from '$lib/rules/terms';
 import type { CardsOrder } from './arguments';
 import { assessSource, statusOf, type FileAssessment } from './file-assessment';
@@ -46,16 +48,20 @@ function readBackPicture(file: string): Photo | undefined {
 }
 
 function jobOf(armies: readonly [Army, ...Army[]], order: CardsOrder, back?: Photo): PrintJob {
-	const { what, per: each, contents, coloring, settings } = order;
-	const deckOf = (army: Army) => ({
+	const { what, blank, units, per: each, contents, coloring, settings } = order;
+	// With a color per player, each further army has the next one.
+	const deckOf = (army: Army, index: number) => ({
 		army,
-		choice: { each, contents, coloring, photos: photosIn(army) }
+		choice: { each, contents, photos: photosIn(army), coloring: coloringAfter(coloring, index) }
 	});
-	const [first, ...others] = armies;
+	const [army, ...others] = armies;
+	const first = deckOf(army, 0);
 	return {
-		...deckOf(first),
+		army,
+		choice: { ...first.choice, ...(units && { units }) },
 		what,
-		others: others.map(deckOf),
+		...(blank && { blank }),
+		others: others.map((other, index) => deckOf(other, index + 1)),
 		settings,
 		...(back && { backPicture: back })
 	};
@@ -123,6 +129,23 @@ function outputText(name: string, kind: OutputKind, problem: OutputProblem, said
 	return `${name}: ${texts[problem]}`;
 }
 
+/** Says that the army has no such unit, or its rulebook no such blank card. */
+function choiceText(
+	army: Army,
+	{ blank, units = [] }: CardsOrder,
+	said: CardsSaid,
+	language: Language
+): string | undefined {
+	const kinds = assortmentOf(army).units;
+	if (blank && !kinds.includes(blank)) {
+		const enumeration = new Intl.ListFormat(language, { type: 'disjunction' });
+		return said.otherBlanks({ allowed: enumeration.format(kinds) });
+	}
+	const known = new Set([army.id, ...allUnits(army).map(({ id }) => id)]);
+	const unknown = units.find((id) => !known.has(id));
+	return unknown === undefined ? undefined : said.noUnit({ id: unknown });
+}
+
 /** Why an order cannot be carried out; undefined if it can. */
 async function refusalOf({ good, order, language }: Printing): Promise<string | undefined> {
 	const [{ army, file }, ...others] = good;
@@ -131,7 +154,9 @@ async function refusalOf({ good, order, language }: Printing): Promise<string | 
 	const { cutOutput, what } = order;
 	if (others.length > 0 && what !== 'cards') return `${file}: ${said.oneArmy}`;
 	const empty = good.find((one) => allUnits(one.army).length === 0);
-	if (empty) return `${empty.file}: ${page.noUnits}`;
+	if (empty && isOfArmy(what)) return `${empty.file}: ${page.noUnits}`;
+	const wrong = choiceText(army, order, said, language);
+	if (wrong !== undefined) return `${file}: ${wrong}`;
 	if (cutOutput !== undefined && !isCut(what)) return `${cutOutput}: ${said.nothingToCut}`;
 	for (const [name, kind] of outputsOf(order)) {
 		const problem = outputProblem(name, kind);

@@ -6,8 +6,8 @@ interface PrecacheList {
 	files: Record<string, string>;
 }
 
-/** The number of characters of a digest. */
-const DIGEST = 8;
+/** The number of characters of a digest, of 6 bits each. */
+export const DIGEST = 5;
 
 /** The global scope of this service worker. */
 export const worker = globalThis.self as unknown as ServiceWorkerGlobalScope & {

@@ -8,6 +8,7 @@ import { cache, runMain, root } from '../setup/run.mjs';
 import { PDF_EXTRAS } from '../../bin/bundle.js';
 import { printBuilder } from './builder.mjs';
 import { printFirstLook } from './first-look.mjs';
+import { printOdds } from './odds.mjs';
 import { printCards } from './printing.mjs';
 import { printReferee } from './referee.mjs';
 import { printRestore } from './restore.mjs';
@@ -20,7 +21,7 @@ const folder = join(cache, 'bench');
  * Bundles the engine and its measurements as a plain module, like the command line.
  *
  * @returns {Promise<typeof import('./engine') & typeof import('./units') & typeof import('./cards')
- * & typeof import('./submissions')>}
+ * & typeof import('./submissions') & typeof import('./odds')>}
  */
 async function load() {
 	const { build } = await import('vite');
@@ -28,7 +29,8 @@ async function load() {
 		engine: join(root, 'tests/bench/engine.ts'),
 		units: join(root, 'tests/bench/units.ts'),
 		cards: join(root, 'tests/bench/cards.ts'),
-		submissions: join(root, 'tests/bench/submissions.ts')
+		submissions: join(root, 'tests/bench/submissions.ts'),
+		odds: join(root, 'tests/bench/odds.ts')
 	};
 	await build({
 		root,
@@ -105,10 +107,12 @@ function commandLine(/** @type {Pick<typeof import('./units'), 'freshArmy'>} */ 
 await runMain(async () => {
 	preferFullChromium();
 	mkdirSync(folder, { recursive: true });
-	const { engineMeasures, freshArmy, organizedArmy, deck, cardsPdf, sealedFiles } = await load();
+	const parts = await load();
+	const { engineMeasures, freshArmy, organizedArmy, deck, cardsPdf, sealedFiles } = parts;
 	console.log(`${'medians, what a slow run takes, and the target'.padEnd(52)}`);
 	for (const found of engineMeasures()) print(found);
 	commandLine({ freshArmy });
+	await printOdds(parts);
 	await printCards({ deck, cardsPdf });
 	await printRestore({ freshArmy });
 	await printReferee({ sealedFiles });

@@ -33,7 +33,7 @@ async function taps(/** @type {Session} */ session, /** @type {number} */ round)
 	const button = (/** @type {string | RegExp} */ name) => page.getByRole('button', { name });
 	await session.click('open a sheet', page.locator('[data-figure]').nth(round * 7));
 	await page.getByRole('dialog').waitFor();
-	await session.click('prone', button('Prone'));
+	await session.click('disrupted', button('Disrupted'));
 	await session.click('falls', button('Falls'));
 	await session.click('close the sheet', button('Close'));
 	await page.getByRole('dialog').waitFor({ state: 'detached' });

@@ -148,6 +148,52 @@ describe('brikmuster cards', () => {
 		expect(readFileSync(at('cut.svg'), 'utf8')).toBe('diary');
 	});
 
+	it('gives later players the colors that follow, as the app does', async () => {
+		writeFileSync(at('c.brik'), JSON.stringify({ ...army, name: 'Druga' }));
+		const words = ['cards', 'a.brik', 'c.brik', '-o', 'b.pdf', '--colors', 'blue'];
+		expect(await run([...words, '--sides', '1', '--locale', 'pl'])).toEqual(well);
+		const deck = (color: 'blue' | 'green') => ({
+			army: color === 'blue' ? army : { ...army, name: 'Druga' },
+			choice: { each: 'auto' as const, coloring: { by: 'player' as const, player: color } }
+		});
+		const job = {
+			...jobOf(army, { sides: 'one', cropMarks: false }),
+			...deck('blue'),
+			others: [deck('green')]
+		};
+		expect(lasting(readFileSync(at('b.pdf')))).toBe(lasting(new Uint8Array(await printed(job))));
+	});
+
+	it('prints chosen cards, and refuses those that the army does not have', async () => {
+		expect(await run(['cards', 'a.brik', '-o', 'b.pdf', '--units', 'u2'])).toEqual(well);
+		const { pages } = await read('b.pdf');
+		const said = pages.flatMap(({ words }) => words.map(({ text }) => text));
+		expect(said).toContain('Łucznik');
+		expect(said).not.toContain('Zawisza');
+		expect(await run(['cards', 'a.brik', '-o', 'c.pdf', '--units', 'u2,u9'])).toEqual({
+			...well,
+			status: 2,
+			stderr: 'brikmuster: a.brik: The army has no unit with the id u9.\n'
+		});
+		expect(existsSync(at('c.pdf'))).toBe(false);
+	});
+
+	it('prints each kind of blank card of a rulebook, and the alignment test, for empty armies too', async () => {
+		writeFileSync(at('e.brik'), JSON.stringify({ ...army, units: [], name: 'Nowa' }));
+		const blank = ['cards', 'e.brik', '-o', 'b.pdf', '--what', 'blank', '--blank'];
+		expect(await run([...blank, 'creation'])).toEqual(well);
+		const labels = (await read('b.pdf')).pages.flatMap(({ words }) => words);
+		expect(labels.map(({ text }) => text)).toContain('Size');
+		expect(await run([...blank, 'figure'])).toEqual({
+			...well,
+			status: 2,
+			stderr: 'brikmuster: e.brik: This rulebook has other blank cards: minifig or creation.\n'
+		});
+		expect(await run(['cards', 'e.brik', '-o', 't.pdf', '--what', 'test'])).toEqual(well);
+		expect((await read('t.pdf')).pages).toHaveLength(2);
+		expect((await run(['cards', 'e.brik', '-o', 'u.pdf'])).status).toBe(2);
+	});
+
 	it('prints an illegal army, warns about it, and exits with 1', async () => {
 		const [first] = army.units;
 		const units = [{ ...first, hands: 1, gear: [{ item: 'twoHanded' }] }];

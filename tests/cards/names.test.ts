@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Mark } from '$lib/cards/print/marks';
 import { FACES, type Face } from '$lib/cards/type/faces';
+import { widthOf } from '$lib/cards/type/measure';
 import type { Unit } from '$lib/rules/choices';
 import { armyOf, drawn, jobOf, minifig, pdfFile, printed } from './printing';
 import type { Contents } from './reading/pdf-reader';
@@ -69,6 +70,22 @@ describe('letters that no font of the cards has', () => {
 		// Eight letters and two, on both sides of the card.
 		expect(boxes.match(/□/g)).toHaveLength(20);
 	});
+
+	it.skipIf(!hasPoppler())(
+		'are boxes in the room for the letters, and nothing else is narrower',
+		async () => {
+			const room = { x: 20, y: 30, width: 23.7, size: 12, ink: '#000000', bold: false };
+			const marks: Mark[] = [
+				{ kind: 'systemText', ...room, text: 'Богатырь' },
+				{ kind: 'text', x: 20, y: 50, text: NAME, face: 'text', size: 12, ink: '#000000' }
+			];
+			const { pages } = await poppler.read(pdfFile(await drawn(marks)));
+			const [boxes, ...name] = pages.flatMap(({ words }) => words);
+			expect(boxes?.right).toBeLessThan(20 + 23.7 + 0.1);
+			const width = widthOf(NAME, { face: 'text', size: 12 });
+			expect(Math.max(...name.map(({ right }) => right))).toBeCloseTo(20 + width, 0);
+		}
+	);
 
 	it.skipIf(!hasPoppler())('are found by searches, whatever is drawn for them', async () => {
 		const army = armyOf([minifig('u1', 'Богатырь 武士')]);

@@ -222,7 +222,7 @@ test.describe('on a phone', () => {
 		await expect(dialogs).toHaveCount(1);
 		await expect(page.getByRole('dialog', { name: m.army.bill })).toBeVisible();
 		await dialogs.getByRole('row').getByRole('button').first().click();
-		await page.getByRole('link', { name: m.rules.all }).click();
+		await page.getByRole('link', { name: m.ruleTexts.page.all }).click();
 		await expect(dialogs).toHaveCount(0);
 		await page.getByRole('button', { name: m.app.backToWhere }).click();
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText(m.example.army);

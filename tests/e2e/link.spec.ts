@@ -204,7 +204,7 @@ test('the page follows its URL back and forth, also from a rule', async ({ page 
 	await page.goBack();
 	await expect(heading(army.name)).toBeVisible();
 	await page
-		.getByRole('button', { name: m.army.rule({ rule: 'PL-PIL-05' }) })
+		.getByRole('button', { name: m.rules.cited({ rule: 'PL-PIL-05' }) })
 		.first()
 		.click();
 	await expect(page.getByRole('dialog')).toBeVisible();
@@ -253,7 +253,7 @@ test('a link made by the app has the digest of the stored army', async ({ page }
 test('a rule over the page closes, reopens, and closes before another page opens from it', async ({
 	page
 }) => {
-	const rule = page.getByRole('button', { name: m.army.rule({ rule: 'PL-PIL-05' }) }).first();
+	const rule = page.getByRole('button', { name: m.rules.cited({ rule: 'PL-PIL-05' }) }).first();
 	const dialogs = page.getByRole('dialog');
 	const shownAgain = async () => {
 		await expect(dialogs).toHaveCount(0);
@@ -266,7 +266,7 @@ test('a rule over the page closes, reopens, and closes before another page opens
 	await shownAgain();
 	await rule.click();
 	await expect(dialogs).toBeVisible();
-	await dialogs.getByRole('link', { name: m.rules.all }).click();
+	await dialogs.getByRole('link', { name: m.ruleTexts.page.all }).click();
 	await expect(page.getByRole('heading', { level: 1, name: m.rules.title })).toBeVisible();
 	await page.goBack();
 	await shownAgain();

@@ -1,9 +1,9 @@
-import { browserLocale, catalogues, expect, openExample, test } from './support';
+import { browserLocale, catalogues, expect, openExample, PHONE, saved, test } from './support';
 
 const LANGUAGES = ['en', 'pl'] as const;
 
 for (const language of LANGUAGES) {
-	const m = catalogues[language].odds;
+	const { odds: m, oddsParts: parts } = catalogues[language];
 
 	test.describe(language, () => {
 		test.use({ locale: browserLocale[language] });
@@ -25,7 +25,7 @@ for (const language of LANGUAGES) {
 			await page.getByText(m.page.fraction, { exact: true }).click();
 			await expect(page.getByRole('row', { name: /\d+\/\d+/ }).first()).toBeVisible();
 			await page.locator('summary').filter({ hasText: m.page.situation }).click();
-			await page.getByText(m.situation.blind).click();
+			await page.getByText(parts.situation.blind).click();
 			await expect(page.getByRole('listitem').filter({ hasText: 'E20-MOD-09' })).toContainText(
 				'−5'
 			);
@@ -78,4 +78,120 @@ test('a unit of the builder is asked about with each of its weapons', async ({ p
 	expect(answers.size).toBeGreaterThan(1);
 	await page.getByRole('button', { name: m.app.backToWhere }).click();
 	await expect(page.getByRole('link', { name: m.unit.odds })).toBeVisible();
+});
+
+test.describe('on a phone, in Polish', () => {
+	test.use({ locale: browserLocale.pl, viewport: PHONE });
+
+	test('a group is measured against a group, and the address holds both', async ({ page }) => {
+		const { odds: m, oddsParts: parts } = catalogues.pl;
+		await page.goto('/odds?use=3&damage=1d6%2B1&reach=10&price=9');
+		await page.locator('summary').filter({ hasText: m.page.worth }).click();
+		const row = (name: string) => page.getByRole('row', { name });
+		await expect(row(parts.worth.attack)).toContainText('0,33');
+		await expect(row(parts.worth.per100)).toContainText('3,7');
+		await expect(row(parts.worth.cost)).toContainText('27 CP');
+		await page.getByRole('radio', { name: m.page.modes.group }).check();
+		const answer = page
+			.getByRole('status')
+			.filter({ hasText: parts.group.expected({ kills: '1,67', targets: 5 }) });
+		await expect(answer).toBeVisible();
+		await page.getByRole('button', { name: m.page.fewer({ what: parts.group.targets }) }).click();
+		for (let n = 0; n < 3; n++)
+			await page.getByRole('button', { name: m.page.fewer({ what: parts.group.figures }) }).click();
+		// Two shots of 1/3 each.
+		await page.getByText(m.page.fraction, { exact: true }).click();
+		await expect(page.getByRole('row', { name: '4/9' })).toHaveCount(2);
+		await expect(page.getByRole('row', { name: '1/9' })).toHaveCount(1);
+		await page.locator('summary').filter({ hasText: m.page.table }).click();
+		await expect(page.getByRole('row', { name: '44,4' })).toHaveCount(2);
+		await expect(page).toHaveURL(/mode=group.*figures=2.*targets=4/);
+		await page.reload();
+		await expect(
+			page.getByText(parts.group.expected({ kills: '0,67', targets: 4 }), { exact: true })
+		).toBeVisible();
+	});
+});
+
+test('attackers with other weapons join an attack', async ({ page }) => {
+	const { odds: m, oddsParts: parts } = catalogues.en;
+	await page.goto('/odds');
+	await page.locator('summary').filter({ hasText: m.page.joining }).click();
+	await page.getByRole('button', { name: parts.volleys.add }).click();
+	const entry = page.getByRole('group', { name: parts.volleys.entry({ number: 1 }) });
+	await entry.getByRole('textbox', { name: m.terms.damage }).fill('0');
+	const answer = page.getByRole('status').filter({ hasText: '%' });
+	// An attacker that does no damage changes nothing; with 9 points only all ones do nothing.
+	await expect(answer).toContainText('27.8%');
+	await entry.getByRole('textbox', { name: m.terms.damage }).fill('9');
+	await expect(answer).toContainText('76.4%');
+	await expect(page).toHaveURL(/joining=1_1d6_2_9_touch-1d6/);
+	await page.getByRole('button', { name: parts.volleys.remove({ number: 1 }) }).click();
+	await expect(answer).toContainText('27.8%');
+});
+
+test('two armies are a table, each cell leads to its attack, and an unknown army is explained', async ({
+	page
+}) => {
+	const m = catalogues.en;
+	const { armies } = m.oddsParts;
+	await page.goto('/');
+	await openExample(page, 'en');
+	await saved(page);
+	await page.goto('/odds?mode=armies');
+	const choose = (name: string) => page.getByRole('combobox', { name, exact: true });
+	await choose(armies.own).selectOption(m.example.army);
+	const table = page.getByRole('table', {
+		name: armies.table({ own: m.example.army, other: m.example.army })
+	});
+	const cells = table.getByRole('button');
+	await expect(cells).toHaveCount(36);
+	const archer = table.getByRole('button', {
+		name: new RegExp(`^${m.example.archer} against ${m.example.halberdier}`)
+	});
+	await expect(archer).toHaveText('28%');
+	await choose(armies.measure).selectOption('turn');
+	await expect(archer).not.toHaveText('28%');
+	await choose(armies.measure).selectOption('attack');
+	await expect(archer).toHaveText('28%');
+	await expect(page).toHaveURL(/mode=armies&own=[0-9a-f-]+&other=[0-9a-f-]+/);
+	await archer.click();
+	await expect(page.getByText(m.example.archer, { exact: true })).toBeVisible();
+	await expect(page.getByRole('status').filter({ hasText: '27.8%' })).toBeVisible();
+	await page.getByRole('radio', { name: m.odds.page.modes.armies }).check();
+	await expect(cells).toHaveCount(36);
+	await page.goto('/odds?mode=armies&own=abc&other=abc');
+	await expect(page.getByText(armies.missing)).toBeVisible();
+});
+
+test('the builder shows chances to kill, and what a purchase changes, if one wants to see them', async ({
+	page
+}) => {
+	const m = catalogues.en;
+	await page.goto('/');
+	await openExample(page, 'en');
+	await page.getByRole('button', { name: m.army.edit({ name: m.example.archer }) }).click();
+	const weapon = (name: string) => page.getByRole('link', { name });
+	const short = m.terms.gear.shortRanged;
+	await expect(weapon(m.unit.oddsOf({ what: short }))).toBeVisible();
+	await page.getByRole('checkbox', { name: m.unit.chances }).check();
+	await expect(weapon(m.unit.chanceOf({ what: short, value: '22.2%' }))).toBeVisible();
+	const change = m.oddsParts.builder.change({
+		before: '27.8%',
+		after: '33.3%',
+		target: 'Mercenary'
+	});
+	await expect(page.getByText(change).first()).toBeVisible();
+	await page.getByRole('combobox', { name: m.oddsParts.builder.against }).selectOption('hero');
+	await expect(page.getByText(change)).toHaveCount(0);
+	await page.reload();
+	await page.getByRole('button', { name: m.army.edit({ name: m.example.archer }) }).click();
+	await expect(page.getByRole('checkbox', { name: m.unit.chances })).toBeChecked();
+	await page
+		.getByRole('link', { name: new RegExp(`^${m.unit.oddsOf({ what: short })}: `) })
+		.click();
+	await expect(page.getByRole('combobox', { name: m.odds.page.weapon, exact: true })).toHaveValue(
+		/\d/
+	);
+	await expect(page.getByRole('textbox', { name: m.odds.terms.use, exact: true })).toHaveValue('3');
 });

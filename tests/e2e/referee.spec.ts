@@ -134,7 +134,7 @@ for (const [turn, [where, viewport, language]] of COMBINATIONS.entries()) {
 				const claim = m.leagues.findings.CLAIM({ army: 'A', claimed: 100, points: 150 });
 				await expect(lying.dialog.getByText(claim)).toBeVisible();
 				await lying.dialog
-					.getByRole('button', { name: m.army.rule({ rule: 'PL-LIG-05' }) })
+					.getByRole('button', { name: m.rules.cited({ rule: 'PL-LIG-05' }) })
 					.click();
 				await expect(
 					page.getByRole('dialog', { name: m.ruleTexts.rules['PL-LIG-05'].title })

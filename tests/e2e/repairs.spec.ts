@@ -163,7 +163,7 @@ class Builder {
 	/** Opens the rule of a violation in its dialog. */
 	async readRule(here: Locator, { rule }: Violation) {
 		const { page, m, language } = this;
-		await here.getByRole('button', { name: m.army.rule({ rule }) }).click();
+		await here.getByRole('button', { name: m.rules.cited({ rule }) }).click();
 		const { title } = m.ruleTexts.rules[rule];
 		await expect(
 			page.getByRole('dialog', { name: m.spoken({ text: title }) }).getByText(rule, { exact: true })

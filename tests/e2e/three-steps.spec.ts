@@ -88,7 +88,7 @@ const WAYS: Record<string, Way> = {
 	'see what the army costs': [[opened, bill], text(m.army.billHint)],
 	'read the rule behind a line of the bill': [
 		[opened, bill, inside((page) => page.getByRole('rowheader').getByRole('button').first())],
-		link(m.rules.all)
+		link(m.ruleTexts.page.all)
 	],
 	'spend the remaining points': [
 		[link(small.name), bill, (page) => page.getByRole('button', { name: /^Wydaj pozostałe/ })],
@@ -116,6 +116,20 @@ const WAYS: Record<string, Way> = {
 		text(m.structure.houseRules.hint)
 	],
 	'turn supplements off': [[opened, menu], named('checkbox')(m.terms.supplements.magic)],
+	'calculate the odds of an attack': [[link(app.odds)], heading(m.odds.page.answer)],
+	'compare a group with a group': [
+		[link(app.odds), choice(m.odds.page.modes.group)],
+		text(m.oddsParts.group.hint)
+	],
+	'see two armies as a heat map': [
+		[link(app.odds), choice(m.odds.page.modes.armies)],
+		named('combobox')(m.oddsParts.armies.own)
+	],
+	'see the chance of each weapon to kill': [
+		[opened, hero, named('checkbox')(unit.chances)],
+		text(m.oddsParts.builder.note)
+	],
+	'print the odds of each weapon': [printCards, named('checkbox')(cards.page.contentsOf.odds)],
 	'compare two armies': [[opened, button(commands.short.compare)], heading(commands.compare.title)],
 	'print double-sided cards': [print, button(cards.page.print)],
 	'save the cards as a PDF': [print, button(cards.page.pdf)],
@@ -157,6 +171,10 @@ const WAYS: Record<string, Way> = {
 	'read any rule, and search the rules': [
 		[link(app.rules)],
 		named('searchbox')(m.ruleTexts.page.search)
+	],
+	'compare the editions of BrikWars': [
+		[link(app.rules), fold(m.ruleTexts.page.contents)],
+		named('link', false)(m.combatRules.readings.differences)
 	],
 	'mark and seal armies for a league': [inLeague(tabs.play), heading(leagues.player.title)],
 	'check submissions as a referee': [inLeague(tabs.submissions), button(leagues.referee.files)],

@@ -1,21 +1,24 @@
 import { damageEffect, resolveAttack } from '$lib/combat/attack';
-import { binomial, resolveCombined } from '$lib/combat/combined';
-import { bail, d6s, exceeds, gunfight, knockedBy, whoActsFirst } from '$lib/combat/contests';
+import { resolveCombined } from '$lib/combat/combined';
+import { knockedBy } from '$lib/combat/charge/collision';
+import { bail, exceeds, gunfight, whoActsFirst } from '$lib/combat/contests';
 import { withFlags, type Edition, type EditionId, type Flags } from '$lib/combat/edition';
 import { EDITIONS } from '$lib/combat/editions';
 import { absorbedEffect, resolveAbsorption, resolveDeflection } from '$lib/combat/parry';
 import { success, type SkillTest } from '$lib/combat/rolls';
 import type { Chances } from '$lib/dice/chances';
-import { addBonus, notation } from '$lib/dice/notation';
+import { addBonus, dice, formatDice, notation } from '$lib/dice/notation';
+import { binomial, chanceOf } from '$lib/dice/successes';
 import type { Inputs, OddsCase } from './odds-case';
 
 type Outcomes<P> = Record<string, P>;
 
 /** A case with its edition, flags and inputs, a variant's changes made. */
 interface Question {
-	readonly id: string;
 	readonly title: string;
 	readonly variant: string;
+	/** The outcomes that the case names. */
+	readonly names: readonly string[];
 	readonly edition: Edition;
 	readonly inputs: Inputs;
 }
@@ -29,24 +32,27 @@ const EDITION_OF: Record<Exclude<OddsCase['edition'], 'NS'>, EditionId> = {
 	'2020': '2020'
 };
 
-/** What the names of variants change. */
-const FLAGS: Record<string, Partial<Flags>> = {
-	'damage does not fumble': { fumbleDamage: false },
-	'armour all-ones counts 0': { fumbleArmor: true },
-	'absorb roll of all ones absorbs 0': { fumbleOpposed: true },
-	'dice do not explode': { explode: false },
-	'no bonus dice': { explode: false },
-	'no bonus dice, no fumble': { explode: false, fumbleDamage: false },
-	'no fumble at all': { fumbleDamage: false },
-	'Overskill never spent on damage': { bennyToDamage: false },
-	'Benny not spent on damage': { bennyToDamage: false },
-	'bonus dice not reduced': { bonusDiceWhole: true }
-};
+/** What the words of a variant's name change; several may be in one name. */
+const READINGS: readonly (readonly [RegExp, Partial<Flags>])[] = [
+	[/no fumble|damage does not fumble|damage never fumbles/, { fumbleDamage: false }],
+	[/no fumble at all/, { fumbleSkill: false }],
+	[/armou?r\b.*all[- ]ones counts? 0/, { fumbleArmor: true }],
+	[/absorb.*all[- ]ones|all[- ]ones absorbs? 0/, { fumbleOpposed: true }],
+	[/(do|does) not explode|no bonus di(c)?e|no explosion|without explo/, { explode: false }],
+	[/(never|not) spent on damage/, { bennyToDamage: false }],
+	[/bonus di(c)?e (are )?not reduced/, { bonusDiceWhole: true }]
+];
+
+const flagsOf = (variant: string): Partial<Flags> =>
+	Object.assign(
+		{},
+		...READINGS.filter(([words]) => words.test(variant.toLowerCase())).map(([, flags]) => flags)
+	) as Partial<Flags>;
 
 /** Variants that change the situation, not a flag. */
 function variantInputs(inputs: Inputs, variant: string): Inputs {
-	if (variant === 'without parry') return { ...inputs, parryUse: undefined };
-	const [, damage] = /^not deflected (.+)$/.exec(variant) ?? [];
+	if (/without (a )?parry$|not parried/.test(variant)) return { ...inputs, parryUse: undefined };
+	const [, damage] = /not deflected:? (\S+)/.exec(variant) ?? [];
 	return damage ? { ...inputs, damage } : inputs;
 }
 
@@ -77,62 +83,104 @@ const bothNames = <P>({ equal, ...rest }: Outcomes<P> & { equal: P }): Outcomes<
 	somethingBad: equal
 });
 
-/** Parry and counter with two weapons: −1 to both (E05-CMB-26). */
+/** A chance given another one; 0 where that never happens. */
+function given<P, D>(c: Chances<P, D>, chance: P, condition: P): P {
+	try {
+		return c.over(chance, condition);
+	} catch (error) {
+		if (error instanceof RangeError) return c.zero;
+		throw error;
+	}
+}
+
+/**
+ * Parry and counter with two weapons: −1 to both (E05-CMB-26), against a mercenary's hand weapon. The inputs are
+ * those of the counter; the other item is of the same kind.
+ */
 const riposte: Answer = (c, { edition, inputs, variant }) => {
-	const plain = variant !== '';
+	const plain = /plain|without parry/.test(variant);
 	const enemy = attackOf(edition, { use: 2, damage: '1d6' });
-	const parrying = {
-		test: { skill: notation('1d6'), use: 2, modifier: -1 },
-		absorb: notation('1d6-1')
-	};
+	const { skill = '1d6-1', damage = '1d6-1', use = 0 } = inputs;
+	const parrying = { test: { skill: notation(skill), use }, absorb: notation(damage) };
 	const dies = plain
 		? resolveAttack(c, edition, enemy).kill
 		: resolveAbsorption(c, edition, enemy, parrying).kill;
 	const survives = c.minus(c.one, dies);
-	const own = plain ? { ...inputs, skill: '1d6', damage: '1d6' } : inputs;
-	const { hit, kill } = resolveAttack(c, edition, attackOf(edition, own));
+	const burdened = attackOf(edition, inputs);
+	const own = plain
+		? {
+				...burdened,
+				test: { ...burdened.test, modifier: 1 },
+				damage: addBonus(burdened.damage, 1)
+			}
+		: burdened;
+	const { hit, kill } = resolveAttack(c, edition, own);
 	return {
 		survives,
 		counterHits: hit,
-		counterKillsGivenHit: c.over(kill, hit),
+		counterKillsGivenHit: given(c, kill, hit),
 		killsAttacker: c.times(survives, kill)
 	};
 };
 
-const parry: Answer = (c, { id, edition, inputs }) => {
+/** What weapons and shields take off by a parry; 1 less is a parry together with a counter. */
+const ABSORBING = ['1d6-2', '1d6', '1d6+2', '2d6', '1d10'].map(notation).map(formatDice);
+const isBurdened = (absorb: string) =>
+	!ABSORBING.includes(formatDice(notation(absorb))) &&
+	ABSORBING.includes(formatDice(addBonus(notation(absorb), 1)));
+
+const parry: Answer = (c, { title, edition, inputs }) => {
 	const test = { skill: notation('1d6'), use: inputs.parryUse ?? 0 };
 	const attack = attackOf(edition, inputs);
 	if (inputs.absorb === undefined)
 		return bothNames({ ...resolveDeflection(c, edition, attack, { test }) });
-	const modifier = id.includes('RIPOSTE') ? -1 : 0;
+	const burdened = /parry roll [-−]1|parry[- ]and[- ]counter/i.test(title);
+	const modifier = burdened || isBurdened(inputs.absorb) ? -1 : 0;
 	const outcome = resolveAbsorption(c, edition, attack, {
 		test: { ...test, modifier },
 		absorb: notation(inputs.absorb)
 	});
-	return { ...outcome, parriedGivenHit: c.over(outcome.hitAndParried, outcome.hit) };
+	return bothNames({
+		...outcome,
+		parriedGivenHit: given(c, outcome.hitAndParried, outcome.hit)
+	});
 };
 
-const knockback: Answer = (c, { edition, inputs }) => {
+const knockback: Answer = (c, { edition, inputs, names }) => {
 	const { mom = 0, pop = 0, loserSize = 0 } = inputs;
-	const dice = (count: string | number) =>
-		typeof count === 'number' ? d6s(count) : notation(count);
-	const collision = { momentum: dice(mom), opposition: dice(pop), loserSize };
+	const rolled = (count: string | number) =>
+		typeof count === 'number' ? dice(count, 6) : notation(count);
+	const collision = { momentum: rolled(mom), opposition: rolled(pop), loserSize };
 	const by = (inches: number) => knockedBy(c, edition, collision, inches);
+	/** Outcomes such as atLeast3, knocked3orMore and smashKillsArmour4. */
+	const counted = names.flatMap((name) => {
+		const [, inches] = /^(?:knocked|atLeast)(\d+)/.exec(name) ?? [];
+		const [, armor] = /^smashKillsArmou?r(\d+)$/.exec(name) ?? [];
+		if (inches) return [[name, by(Number(inches))] as const];
+		return armor ? [[name, by(Number(armor) + 1)] as const] : [];
+	});
 	return {
 		knocked: by(1),
 		resisted: c.minus(c.one, by(1)),
-		knocked3orMore: by(3),
-		atLeast3: by(3),
-		atLeast5: by(5),
-		smashKillsArmour4: by(5)
+		...Object.fromEntries(counted)
 	};
 };
 
+/** Successes of independent tries: at least `k`, unless the title says otherwise. */
 const hits: Answer = (c, { title, inputs: { n = 0, p = '0', k = 0 } }) => {
 	const [numerator = 0, denominator = 1] = p.split('/').map(Number);
 	const counts = binomial(c, n, c.ratio(numerator, denominator));
-	const wanted = title.includes('at most') ? counts.slice(0, k + 1) : counts.slice(k);
-	return { prob: wanted.reduce((sum, chance) => c.plus(sum, chance), c.zero) };
+	const [atMost, exactly, atLeast] = [
+		chanceOf(c, counts, (hit) => hit <= k),
+		chanceOf(c, counts, (hit) => hit === k),
+		chanceOf(c, counts, (hit) => hit >= k)
+	];
+	const prob = /at most|no more than|or fewer|or less|<=|≤/i.test(title)
+		? atMost
+		: /exactly/i.test(title)
+			? exactly
+			: atLeast;
+	return { prob, atMost, exactly, atLeast };
 };
 
 const reached: Answer = (c, { edition: { explosion }, inputs: { roll = '0', threshold = 0 } }) => {
@@ -183,7 +231,7 @@ const damage: Answer = (c, { edition, inputs }) => {
 	const { absorb } = inputs;
 	const effect = absorb
 		? absorbedEffect(c, edition, attack, notation(absorb))
-		: damageEffect(c, edition, attack);
+		: damageEffect(c, edition, attack, inputs.beyond);
 	const noEffect = c.minus(c.one, c.plus(effect.kill, effect.equal));
 	return bothNames({ ...effect, noEffect });
 };
@@ -194,7 +242,7 @@ const afterBenny: Answer = (c, question) => {
 	return damage(c, {
 		...question,
 		edition: withFlags(question.edition, { fumbleDamage: false }),
-		inputs: { ...question.inputs, damage: '1d6', already: soFar }
+		inputs: { damage: '1d6', ...question.inputs, already: soFar }
 	});
 };
 
@@ -208,7 +256,7 @@ const combined: Answer = (c, { edition, inputs }) => {
 const outOfRange: Answer = (c, { edition, inputs }) => {
 	const plain = withFlags(edition, { bennyToDamage: false });
 	const { hit, kill } = resolveAttack(c, plain, attackOf(plain, inputs));
-	return { hit, killGivenHit: c.over(kill, hit) };
+	return { hit, kill, killGivenHit: given(c, kill, hit) };
 };
 
 const strike: Answer = (c, question) => {
@@ -237,18 +285,23 @@ const ANSWERS: readonly (readonly [keyof Inputs, Answer])[] = [
 	['damage', strike]
 ];
 
+/** Whether a case asks for the second half of a parry together with a counter. */
+const asksForRiposte = (names: readonly string[]) =>
+	names.some((name) => /^(survives|killsAttacker|counter)/.test(name));
+
 /** Returns all that our resolvers say of a case of BrikWars, by the case's own names. */
 export function brikwarsOdds<P, D>(
 	c: Chances<P, D>,
-	{ id, edition: name, title, inputs: plain }: OddsCase,
+	{ edition: name, title, inputs: plain, outcomes }: OddsCase,
 	variant = ''
 ): Outcomes<P> {
-	if (name === 'NS') throw new Error(`${id} is no case of BrikWars`);
+	if (name === 'NS') throw new Error(`${title} is no case of BrikWars`);
+	const names = Object.keys(outcomes);
 	const explode = plain.explode === undefined ? {} : { explode: plain.explode };
-	const edition = withFlags(EDITIONS[EDITION_OF[name]], { ...explode, ...FLAGS[variant] });
+	const edition = withFlags(EDITIONS[EDITION_OF[name]], { ...explode, ...flagsOf(variant) });
 	const inputs = variantInputs(plain, variant);
-	const question = { id, title, variant, edition, inputs };
-	if (id.includes('RIPOSTE-counter')) return riposte(c, question);
+	const question = { title, variant, names, edition, inputs };
+	if (asksForRiposte(names)) return riposte(c, question);
 	const [, answer] = ANSWERS.find(([key]) => inputs[key] !== undefined) ?? [];
 	return (answer ?? skillOnly)(c, question);
 }

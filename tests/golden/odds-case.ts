@@ -5,13 +5,14 @@ const outcomes = z.record(z.string(), z.object({ frac: z.string(), dec: z.string
 const number = z.optional(z.number());
 const roll = z.optional(z.string());
 
-const inputs = z.strictObject({
+/** Keys that this form does not know are left out: only their own case cannot be answered then. */
+const inputs = z.object({
 	skill: roll,
 	action: roll,
 	use: number,
 	mod: number,
 	explode: z.optional(z.boolean()),
-	overskill: z.optional(z.literal('damage')),
+	overskill: z.optional(z.string()),
 	damage: roll,
 	armour: z.optional(z.union([z.string(), z.number()])),
 	absorb: roll,

@@ -1,8 +1,6 @@
 import {
 	ATTACK,
-	chanceOf,
 	defense,
-	expected,
 	hitsOnMinions,
 	MISSILE,
 	movement,
@@ -12,53 +10,106 @@ import {
 	successes
 } from '$lib/combat/skirmish/pools';
 import type { Chances } from '$lib/dice/chances';
+import { chanceOf, expected } from '$lib/dice/successes';
 import type { Inputs, OddsCase } from './odds-case';
 
 type Outcomes<P> = Record<string, P>;
 
-/** What the names of variants change. */
-const VARIANTS: Record<string, Inputs> = {
-	'if the orc has a shield': { negations: 1 },
-	'no earlier hit': { already: 0 },
-	'no earlier hit, no shield': { already: 0, shield: 0 },
-	'one wound (6 only)': { success: '6' }
-};
+const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
+/** A number in digits or as a word. */
+function numberOf(text: string): number | undefined {
+	if (/^\d+$/.test(text)) return Number(text);
+	const place = NUMBERS.indexOf(text.toLowerCase());
+	return place < 0 ? undefined : place;
+}
+
+/** What the words of a variant's name change; several may be in one name. */
+function variantInputs(inputs: Inputs, variant: string): Inputs {
+	const changes: Inputs = {};
+	if (/no earlier hit/.test(variant)) changes.already = 0;
+	if (/no shield|without (a )?shield/.test(variant))
+		Object.assign(changes, { shield: 0, negations: 0 });
+	else if (/has (a )?shield|with (a )?shield/.test(variant)) changes.negations = 1;
+	const [, wounds] = /(\w+) wounds?/.exec(variant) ?? [];
+	const [, only] = /\((\d) only\)/.exec(variant) ?? [];
+	const least = only
+		? Number(only)
+		: wounds === undefined
+			? undefined
+			: ATTACK + (numberOf(wounds) ?? 1);
+	if (least !== undefined) changes.success = `${least}+`;
+	return { ...inputs, ...changes };
+}
 
 const atLeast = <P, D>(c: Chances<P, D>, counts: readonly P[], least: number) =>
 	chanceOf(c, counts, (n) => n >= least);
 
-function pool<P, D>(c: Chances<P, D>, counts: readonly P[], inputs: Inputs): Outcomes<P> {
+/** Outcomes such as atLeast2, atLeastOne, exactly4Hits and threeHits. */
+function counted<P, D>(
+	c: Chances<P, D>,
+	counts: readonly P[],
+	names: readonly string[]
+): Outcomes<P> {
+	return Object.fromEntries(
+		names.flatMap((name): (readonly [string, P])[] => {
+			const [, how = '', text = ''] =
+				/^(atLeast|exactly|atMost|)(\w+?)(?:Hits?)?$/.exec(name) ?? [];
+			const n = numberOf(text);
+			if (n === undefined) return [];
+			if (how === 'atLeast') return [[name, atLeast(c, counts, n)]];
+			if (how === 'atMost') return [[name, chanceOf(c, counts, (hits) => hits <= n)]];
+			return [[name, chanceOf(c, counts, (hits) => hits === n)]];
+		})
+	);
+}
+
+function pool<P, D>(
+	c: Chances<P, D>,
+	counts: readonly P[],
+	inputs: Inputs,
+	names: readonly string[]
+): Outcomes<P> {
 	const { toughness = 0, already = 0 } = inputs;
 	const target = { toughness, already, negations: inputs.negations ?? inputs.shield ?? 0 };
 	const { slain, storyPoints } = resolvePool(c, counts, target);
 	return {
 		slain,
 		storyPointsExpected: storyPoints,
-		...Object.fromEntries(
-			[1, 2, 3, 4].map((least) => [`atLeast${least}`, atLeast(c, counts, least)])
-		),
-		atLeastOne: atLeast(c, counts, 1),
-		exactlyOne: chanceOf(c, counts, (n) => n === 1),
-		threeHits: chanceOf(c, counts, (n) => n === 3),
+		...counted(c, counts, names),
 		expectedHits: expected(c, counts, (n) => n),
 		expectedMoved: expected(c, counts, (n) => n)
 	};
 }
 
-function conan<P, D>(c: Chances<P, D>, inputs: Inputs, variant: string): Outcomes<P> {
-	const { dice = 0, minions = 0, toughness = 0, shield = 0 } = inputs;
+/** A volley on a group: minions, and one with toughness. The outcomes bear their names. */
+function groupUnderFire<P, D>(
+	c: Chances<P, D>,
+	inputs: Inputs,
+	variant: string,
+	names: readonly string[]
+): Outcomes<P> {
+	const {
+		dice = 0,
+		minions = 0,
+		toughness = 0,
+		shield,
+		negations = shield ?? 0,
+		already = 0
+	} = inputs;
 	const counts = successes(c, dice, MISSILE);
-	const half = variant === 'minions take half rounded down' ? Math.floor : Math.ceil;
+	const half = /rounded down/.test(variant) ? Math.floor : Math.ceil;
 	const left = (hits: number) => hits - hitsOnMinions(hits, minions, half);
-	const dies = (negations: number) =>
-		chanceOf(c, counts, (n) => slays(left(n), { toughness, negations }));
-	return {
-		atLeast4Hits: atLeast(c, counts, 4),
-		exactly4Hits: chanceOf(c, counts, (n) => n === 4),
-		conanSlain: dies(shield),
-		conanWouldDieWithoutShield: dies(0),
-		allSixBanditsFall: chanceOf(c, counts, (n) => hitsOnMinions(n, minions, half) >= minions)
-	};
+	const dies = (cancels: number) =>
+		chanceOf(c, counts, (n) => slays(left(n), { toughness, already, negations: cancels }));
+	const about = names.flatMap((name): (readonly [string, P])[] => {
+		if (/without\w*shield$/i.test(name)) return [[name, dies(0)]];
+		if (/slain$|dies$/i.test(name)) return [[name, dies(negations)]];
+		if (/^all\w+fall$/i.test(name))
+			return [[name, chanceOf(c, counts, (n) => hitsOnMinions(n, minions, half) >= minions)]];
+		return [];
+	});
+	return { ...counted(c, counts, names), ...Object.fromEntries(about) };
 }
 
 function story<P, D>(c: Chances<P, D>, count: number, names: readonly string[]): Outcomes<P> {
@@ -101,20 +152,20 @@ function exchange<P, D>(c: Chances<P, D>, { defDice = 0, difficulty = 0 }: Input
 /** Returns all that our resolvers say of a case of the skirmish, by the case's own names. */
 export function skirmishOdds<P, D>(
 	c: Chances<P, D>,
-	{ group, inputs: plain, outcomes }: OddsCase,
+	{ group, title, inputs: plain, outcomes }: OddsCase,
 	variant = ''
 ): Outcomes<P> {
-	const inputs = { ...plain, ...VARIANTS[variant] };
+	const inputs = variantInputs(plain, variant);
 	const names = Object.keys(outcomes);
-	const { dice = 0, difficulty, defDice, minions, mod, actionDice } = inputs;
-	const [letters = ''] = group.split('.');
+	const { dice = 0, difficulty, defDice, minions, mod, need, actionDice, success } = inputs;
 	if (defDice !== undefined) return exchange(c, inputs);
 	if (difficulty !== undefined) return { success: defense(c, dice, difficulty) };
-	if (minions !== undefined) return conan(c, inputs, variant);
-	if (mod !== undefined) return moved(c, inputs, names);
-	if (letters === 'ZC') return story(c, dice, names);
-	const usual = letters === 'ZB' ? MISSILE : ATTACK;
-	const least = inputs.success ? Number.parseInt(inputs.success) : usual;
+	if (minions !== undefined) return groupUnderFire(c, inputs, variant, names);
+	if (mod !== undefined || need !== undefined) return moved(c, inputs, names);
+	if (names.some((name) => /^\d+\+$|^noEvent|^opponentGains|ToOpponent$/.test(name)))
+		return story(c, dice, names);
+	const usual = /missile|volley/i.test(`${group} ${title}`) ? MISSILE : ATTACK;
+	const least = success ? Number.parseInt(success) : usual;
 	const count = actionDice === undefined ? dice : 2 * actionDice;
-	return pool(c, successes(c, count, least), inputs);
+	return pool(c, successes(c, count, least), inputs, names);
 }

@@ -1,9 +1,11 @@
 import { armies as enArmies } from '$lib/i18n/en/armies';
 import { builder as enBuilder } from '$lib/i18n/en/builder';
 import { cards as enCards } from '$lib/i18n/en/cards';
+import { combatRules as enCombatRules } from '$lib/i18n/en/combat-rules';
 import { data as enData } from '$lib/i18n/en/data';
 import { leagues as enLeagues } from '$lib/i18n/en/leagues';
 import { odds as enOdds } from '$lib/i18n/en/odds';
+import { oddsParts as enOddsParts } from '$lib/i18n/en/odds-parts';
 import { portrait as enPortrait } from '$lib/i18n/en/portrait';
 import { problems as enProblems } from '$lib/i18n/en/problems';
 import { rules as enRules } from '$lib/i18n/en/rules';
@@ -14,9 +16,11 @@ import { twoPhones as enTwoPhones } from '$lib/i18n/en/two-phones';
 import { armies as plArmies } from '$lib/i18n/pl/armies';
 import { builder as plBuilder } from '$lib/i18n/pl/builder';
 import { cards as plCards } from '$lib/i18n/pl/cards';
+import { combatRules as plCombatRules } from '$lib/i18n/pl/combat-rules';
 import { data as plData } from '$lib/i18n/pl/data';
 import { leagues as plLeagues } from '$lib/i18n/pl/leagues';
 import { odds as plOdds } from '$lib/i18n/pl/odds';
+import { oddsParts as plOddsParts } from '$lib/i18n/pl/odds-parts';
 import { portrait as plPortrait } from '$lib/i18n/pl/portrait';
 import { problems as plProblems } from '$lib/i18n/pl/problems';
 import { rules as plRules } from '$lib/i18n/pl/rules';
@@ -32,9 +36,11 @@ export const catalogues = {
 		...enBuilder,
 		armies: enArmies,
 		cards: enCards,
+		combatRules: enCombatRules,
 		data: enData,
 		leagues: enLeagues,
 		odds: enOdds,
+		oddsParts: enOddsParts,
 		portrait: enPortrait,
 		problems: enProblems,
 		ruleTexts: enRules,
@@ -47,9 +53,11 @@ export const catalogues = {
 		...plBuilder,
 		armies: plArmies,
 		cards: plCards,
+		combatRules: plCombatRules,
 		data: plData,
 		leagues: plLeagues,
 		odds: plOdds,
+		oddsParts: plOddsParts,
 		portrait: plPortrait,
 		problems: plProblems,
 		ruleTexts: plRules,

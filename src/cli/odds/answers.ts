@@ -1,6 +1,8 @@
-import { bestDuel, duel, killIn, strikesOf, type Combatant } from '$lib/combat/duel';
+import { bestDuel, duel } from '$lib/combat/duel';
+import { strikesOf, type Combatant } from '$lib/combat/strikes';
 import { EDITIONS } from '$lib/combat/editions';
 import { engage } from '$lib/combat/engagement';
+import { matrixRows } from '$lib/combat/matrix';
 import type { Modifier } from '$lib/combat/modifiers';
 import { named, type OutcomeId } from '$lib/combat/outcomes';
 import type { CombatRules } from '$lib/rules/rulebook/combat-rules';
@@ -10,6 +12,7 @@ import { ATTACK } from '$lib/combat/skirmish/pools';
 import { exact } from '$lib/dice/exact';
 import type { Fraction } from '$lib/dice/exact/fraction';
 import { float } from '$lib/dice/float';
+import { rememberingFloat } from '$lib/dice/float/remembering';
 import type { DiceQuestion, UnitQuestion } from './order';
 
 /** A modifier as the command prints it; those of `--mod` have no rule. */
@@ -99,11 +102,6 @@ export function killMatrix(
 	rules: CombatRules,
 	rows: readonly Combatant[],
 	columns: readonly Combatant[]
-): number[][] {
-	return rows.map((attacker) =>
-		columns.map((target) => {
-			const best = bestDuel(float, rules, attacker, target);
-			return best ? (killIn(best.outcomes) ?? 0) : 0;
-		})
-	);
+): (readonly number[])[] {
+	return [...matrixRows(rememberingFloat(), { rules, measure: 'attack', rows, columns })];
 }

@@ -80,8 +80,10 @@ describe('brikmuster odds of dice', () => {
 			const { stdout } = await run(words);
 			const { outcomes } = JSON.parse(stdout) as Printed;
 			for (const [name, { frac, dec }] of Object.entries(oddsCase.outcomes)) {
-				expect([oddsCase.id, name, outcomes[name]?.fraction]).toEqual([oddsCase.id, name, frac]);
-				expect(outcomes[name]?.decimal).toBeCloseTo(Number(dec), 12);
+				// Some cases of 2020 call Something Bad by what it is: equal.
+				const found = outcomes[name] ?? (name === 'equal' ? outcomes.somethingBad : undefined);
+				expect([oddsCase.id, name, found?.fraction]).toEqual([oddsCase.id, name, frac]);
+				expect(found?.decimal).toBeCloseTo(Number(dec), 12);
 			}
 		}
 	});

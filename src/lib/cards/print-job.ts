@@ -62,7 +62,7 @@ export interface PrintJob extends Deck {
 export const isOnCards = (what: PrintKind) => what === 'cards' || what === 'blanks';
 
 /** Whether the job prints the army's own content. */
-const isOfArmy = (what: PrintKind) =>
+export const isOfArmy = (what: PrintKind) =>
 	['cards', 'roster', 'list', 'ledger', 'tokens'].includes(what);
 
 /** Whether backs are printed on separate sheets. */

@@ -1,8 +1,9 @@
 import type { Chances } from '$lib/dice/chances';
 import { addDice, flat, formatDice, timesDice, type Dice } from '$lib/dice/notation';
-import { damageEffect, weighed, type Effect } from './attack';
+import { binomial } from '$lib/dice/successes';
+import type { Effect } from './attack';
 import type { Edition } from './edition';
-import { success, withExtraDie, type SkillTest } from './rolls';
+import { armorRoll, damageRoll, success, withExtraDie, type SkillTest } from './rolls';
 
 /** Several attackers with the same weapon. */
 export interface Volley {
@@ -12,23 +13,9 @@ export interface Volley {
 }
 
 /** The dice of one pooled Damage Roll and the chance that these dice are rolled. */
-interface Pool<P> {
+export interface Pool<P> {
 	readonly chance: P;
 	readonly dice: Dice;
-}
-
-/** The chance of each number of successes among `tries`, from none up. */
-export function binomial<P, D>(chances: Chances<P, D>, tries: number, success: P): P[] {
-	const failure = chances.minus(chances.one, success);
-	let counts = [chances.one];
-	for (let n = 0; n < tries; n++) {
-		counts = Array.from({ length: n + 2 }, (_, k) => {
-			const stays = chances.times(counts[k] ?? chances.zero, failure);
-			const grows = chances.times(counts[k - 1] ?? chances.zero, success);
-			return chances.plus(stays, grows);
-		});
-	}
-	return counts;
 }
 
 /** Adds what each of the pools may gain. Pools of the same dice become one. */
@@ -85,9 +72,21 @@ function poolsOf<P, D>(chances: Chances<P, D>, edition: Edition, volley: Volley)
 	}));
 }
 
+/** The pools that several attackers may roll: those that hit put their dice together. Without hits there is none. */
+export function pooled<P, D>(
+	chances: Chances<P, D>,
+	edition: Edition,
+	volleys: readonly Volley[]
+): Pool<P>[] {
+	let pools: Pool<P>[] = [{ chance: chances.one, dice: flat(0) }];
+	for (const volley of volleys) pools = grown(chances, pools, poolsOf(chances, edition, volley));
+	return pools.filter(({ dice }) => dice.rolls.length > 0 || dice.bonus > 0);
+}
+
 /**
  * Combined fire and squads: everybody rolls to hit, and the Damage of those who hit is one sum
- * (E05-CMB-15, E10-COMB-01, E20-COMB-01). A pool in which every die shows 1 does nothing (A05-13).
+ * (E05-CMB-15, E10-COMB-01, E20-COMB-01). A pool in which every die shows 1 does nothing (A05-13). All are at the
+ * same distance beyond their range; `resolveSquadFire` knows others.
  */
 export function resolveCombined<P, D>(
 	chances: Chances<P, D>,
@@ -95,15 +94,14 @@ export function resolveCombined<P, D>(
 	volleys: readonly Volley[],
 	armor: Dice
 ): Effect<P> {
-	let pools: Pool<P>[] = [{ chance: chances.one, dice: flat(0) }];
-	for (const volley of volleys) pools = grown(chances, pools, poolsOf(chances, edition, volley));
 	const beyond = Math.max(0, ...volleys.map(({ test }) => test.beyond ?? 0));
-	const hits = pools.filter(({ dice }) => dice.rolls.length > 0 || dice.bonus > 0);
-	return weighed(
-		chances,
-		hits.map(({ chance, dice }) => [
+	// One comparison for all pools together: they meet the same Armor.
+	const damage = chances.mix(
+		pooled(chances, edition, volleys).map(({ chance, dice }) => [
 			chance,
-			damageEffect(chances, edition, { damage: dice, armor }, beyond)
+			damageRoll(chances, edition, dice, beyond)
 		])
 	);
+	const { above, equal } = chances.compare(damage, armorRoll(chances, edition, armor));
+	return { kill: above, equal };
 }

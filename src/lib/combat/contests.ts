@@ -1,7 +1,7 @@
 import type { Chances, Comparison } from '$lib/dice/chances';
-import { addBonus, dice, type Dice } from '$lib/dice/notation';
+import { addBonus, type Dice } from '$lib/dice/notation';
 import type { Edition } from './edition';
-import { opposedRoll, skillRoll, success, type SkillTest } from './rolls';
+import { skillRoll, success, type SkillTest } from './rolls';
 
 /** A roll that only decides who is first: it explodes, and its totals may be negative (E05-TURN-18, A05-11). */
 function initiative<P, D>(chances: Chances<P, D>, edition: Edition, roll: Dice): D {
@@ -72,28 +72,3 @@ export function bail<P, D>(
 	const hit = chances.mass(hits);
 	return { hit, escaped, struck: chances.minus(hit, escaped) };
 }
-
-/** Momentum against physical opposition. */
-export interface Collision {
-	readonly momentum: Dice;
-	readonly opposition: Dice;
-	/** The Size of the loser, which holds it back; 0 from 2010 on. */
-	readonly loserSize?: number;
-}
-
-/** The chance that the target flies at least `inches` (E05-CMB-33, E10-COL-03, E20-COL-01). */
-export function knockedBy<P, D>(
-	chances: Chances<P, D>,
-	edition: Edition,
-	{ momentum, opposition, loserSize = 0 }: Collision,
-	inches: number
-): P {
-	const [mom, pop] = [
-		opposedRoll(chances, edition, momentum),
-		opposedRoll(chances, edition, opposition)
-	];
-	return chances.compare(mom, chances.sum(pop, chances.always(loserSize + inches - 1))).above;
-}
-
-/** Dice of momentum or opposition (E05-CMB-29). */
-export const d6s = (count: number): Dice => dice(count, 6);

@@ -4,7 +4,8 @@ import { formatFraction } from '$lib/dice/exact/fraction';
 import { float } from '$lib/dice/float';
 import type { Army, Unit } from '$lib/rules/choices';
 import { rulebookFor } from '$lib/rules/registry';
-import { bestDuel, duel, strikesOf, type Combatant } from './duel';
+import { bestDuel, duel } from './duel';
+import { strikesOf, type Combatant } from './strikes';
 import type { CombatRules } from '$lib/rules/rulebook/combat-rules';
 import { readSituation } from './situation-words';
 

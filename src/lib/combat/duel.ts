@@ -1,6 +1,4 @@
 import type { Chances } from '$lib/dice/chances';
-import type { Unit } from '$lib/rules/choices';
-import type { Profile } from '$lib/rules/profile';
 import { EDITIONS } from './editions';
 import { engage } from './engagement';
 import { fighterOf, type Strike } from './fighter';
@@ -8,13 +6,8 @@ import type { Modifier } from './modifiers';
 import { named, type Outcomes } from './outcomes';
 import type { CombatRules } from '$lib/rules/rulebook/combat-rules';
 import type { Situation } from './situation';
+import { strikesOf, type Combatant } from './strikes';
 import { attackDice, resolveDice, targetOf } from './skirmish/figures';
-
-/** A unit of an army with the statistics of its rulebook. */
-export interface Combatant {
-	readonly unit: Unit;
-	readonly profile: Profile;
-}
 
 export interface DuelOutcome<P> {
 	readonly outcomes: Outcomes<P>;
@@ -23,14 +16,8 @@ export interface DuelOutcome<P> {
 	readonly strike?: Strike;
 }
 
-/** The weapons that a unit may strike with under these rules. */
-export function strikesOf(rules: CombatRules, { profile }: Combatant): readonly Strike[] {
-	if (rules === 'skirmish') return [];
-	return fighterOf(EDITIONS[rules], profile)?.strikes ?? [];
-}
-
 /** What the target's Size adds unless the situation says how much of it shows. */
-const seen = (size: number, situation: Situation): Situation =>
+export const seen = (size: number, situation: Situation): Situation =>
 	size > 1 && situation.size === undefined ? { ...situation, size } : situation;
 
 function skirmish<P, D>(

@@ -1,3 +1,4 @@
+import type { CitedRule } from '$lib/rules/combat-citations';
 import type { CombatRules } from '$lib/rules/rulebook/combat-rules';
 import type { Explosion } from '$lib/dice/chances';
 import type { Armory } from './armory';
@@ -35,7 +36,7 @@ export interface Edition {
 	/** The faces of an attacker's die that earn a Benny (DICE-10); the edition has none if undefined. */
 	readonly bennyFaces: ((sides: number) => readonly number[]) | undefined;
 	readonly outOfRange: OutOfRange;
-	readonly outOfRangeRule: string;
+	readonly outOfRangeRule: CitedRule;
 	/** Damage that equals Armor does something (E20-ATT-06). */
 	readonly somethingBad: boolean;
 	/** Attacks need no roll to hit (PL-QW). */

@@ -1,8 +1,7 @@
 import type { Chances } from '$lib/dice/chances';
 import { flat, type Dice } from '$lib/dice/notation';
 import type { Reach } from '$lib/rules/profile';
-import { outcomeOf, resolveAttack, type AttackOutcome, type Effect } from './attack';
-import { resolveCombined } from './combined';
+import { outcomeOf, resolveAttack, type AttackOutcome } from './attack';
 import type { Edition } from './edition';
 import { modifiersOf, totalOf, type Modifier } from './modifiers';
 import { success, type SkillTest } from './rolls';
@@ -32,7 +31,7 @@ export interface EngagementOutcome<P> {
 }
 
 /** Up to here a weapon of close combat reaches, with the Angry Inch (E05-CMB-20, E10-CC-06, E20-CC-03). */
-const TOUCH = 1;
+export const TOUCH = 1;
 
 /** How far a weapon reaches at a distance: inches, a roll of inches, or not at all. */
 type Range = number | Dice | 'everywhere' | 'nowhere';
@@ -76,7 +75,7 @@ function outOfRange({ outOfRange, outOfRangeRule: rule }: Edition, beyond: numbe
 }
 
 /** The Skill Roll of an engagement, the modifiers that take part in it, and how far it reaches. */
-function testOf(edition: Edition, engagement: Engagement) {
+export function testOf(edition: Edition, engagement: Engagement) {
 	const { skill, use = 0, bonus = 0, situation = {} } = engagement;
 	const table = modifiersOf(edition.modifiers, situation);
 	const range = rangeOf(edition, engagement);
@@ -118,31 +117,4 @@ export function engage<P, D>(
 		modifiers,
 		impossible: tooFar || range === 'nowhere'
 	};
-}
-
-export interface CombinedOutcome<P> {
-	readonly effect: Effect<P>;
-	readonly modifiers: readonly Modifier[];
-	readonly impossible: boolean;
-}
-
-/**
- * Resolves a combined attack of several with the same weapon: everybody rolls to hit in the same situation,
- * and the damage of those who hit is one sum (E05-CMB-15, E10-COMB-01, E20-COMB-01).
- */
-export function engageTogether<P, D>(
-	chances: Chances<P, D>,
-	edition: Edition,
-	engagement: Engagement,
-	attackers: number
-): CombinedOutcome<P> {
-	const { test, range, modifiers } = testOf(edition, engagement);
-	const { damage = flat(0), armor = flat(0) } = engagement;
-	const tooFar = edition.outOfRange === 'impossible' && (test.beyond ?? 0) > 0;
-	if (tooFar || range === 'nowhere') {
-		const effect = { kill: chances.zero, equal: chances.zero };
-		return { effect, modifiers, impossible: true };
-	}
-	const effect = resolveCombined(chances, edition, [{ attackers, test, damage }], armor);
-	return { effect, modifiers, impossible: false };
 }

@@ -22,6 +22,8 @@ export interface Strike {
 	/** Absent for a weapon that does no damage. */
 	readonly damage?: Dice;
 	readonly reach: Reach;
+	/** Not in the hands: it has to be drawn first. */
+	readonly stowed?: true;
 }
 
 /** A unit as the combat sees it. */
@@ -48,12 +50,12 @@ const isOwn = (item: Strike['item']): item is Parameters<NonNullable<Edition['ar
 function inEdition({ armory }: Edition, strike: Strike): Strike {
 	const row = isOwn(strike.item) ? armory?.(strike.item, strike.skill) : undefined;
 	if (!row) return strike;
-	const { item, name, count, skill } = strike;
-	return { item, ...named(name), count, skill, ...row };
+	const { item, name, count, skill, stowed } = strike;
+	return { item, ...named(name), count, skill, ...row, ...(stowed && { stowed }) };
 }
 
 function strikeOf(skill: Dice, attack: Attack): Strike {
-	const { item, name, count, use, damage, reach } = attack;
+	const { item, name, count, use, damage, reach, place } = attack;
 	return {
 		item,
 		...named(name),
@@ -61,7 +63,8 @@ function strikeOf(skill: Dice, attack: Attack): Strike {
 		skill: attack.skill ?? skill,
 		...(use !== undefined && { use }),
 		...(damage && { damage }),
-		reach
+		reach,
+		...(place === 'stowed' && { stowed: true })
 	};
 }
 
@@ -85,11 +88,17 @@ function boltOf(skill: Dice, { magic }: MinifigProfile | CreationProfile): Strik
 	return [{ item: 'bolt', count: 1, skill, use, reach, damage }];
 }
 
+/** A unit's own Skill, less its quirk. */
+export function skillOf(profile: MinifigProfile | CreationProfile): Dice {
+	const quirk = profile.kind === 'minifig' ? profile.quirk : 0;
+	return addBonus(profile.skill ?? OPERATOR, -quirk);
+}
+
 /** Returns a unit as the combat sees it; undefined for figures of the skirmish, which count dice. */
 export function fighterOf(edition: Edition, profile: Profile): Fighter | undefined {
 	if (profile.kind === 'figure') return undefined;
 	const quirk = profile.kind === 'minifig' ? profile.quirk : 0;
-	const skill = addBonus(profile.skill ?? OPERATOR, -quirk);
+	const skill = skillOf(profile);
 	const built = profile.kind === 'creation' ? profile.weapons : [];
 	const strikes = [
 		...profile.attacks.map((attack) => strikeOf(skill, attack)),

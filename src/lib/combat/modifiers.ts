@@ -1,3 +1,4 @@
+import type { CitedRule } from '$lib/rules/combat-citations';
 import type { Situation } from './situation';
 
 export const MODIFIER_IDS = [
@@ -13,17 +14,48 @@ export const MODIFIER_IDS = [
 	'outnumbered',
 	'quirk',
 	'height',
-	'outOfRange'
+	'outOfRange',
+	'momentum',
+	'opposition',
+	'loserSize',
+	'smash',
+	'parryAndCounter',
+	'againstTwoHanded',
+	'part',
+	'council',
+	'crew',
+	'wounds',
+	'stature',
+	'pusherMounted',
+	'targetMounted',
+	'pusherShield',
+	'targetHigher'
 ] as const;
 export type ModifierId = (typeof MODIFIER_IDS)[number];
 
-/** What a modifier changes: the Skill Roll, the Range in inches, every die, or Skill and Damage Roll. */
-export type Modified = 'skill' | 'range' | 'everyDie' | 'eachRoll';
+/**
+ * What a modifier changes: the Skill Roll, the Range in inches, every die, Skill and Damage Roll, the Damage or
+ * its number of dice, the dice of a Skill Roll, of momentum or of physical opposition, the inches of a knockback, the
+ * structure level, or the number that a die must show.
+ */
+export type Modified =
+	| 'skill'
+	| 'range'
+	| 'everyDie'
+	| 'eachRoll'
+	| 'damage'
+	| 'damageDice'
+	| 'skillDice'
+	| 'momentumDice'
+	| 'oppositionDice'
+	| 'knockback'
+	| 'structureLevel'
+	| 'number';
 
 /** A modifier that takes part in an attack. */
 export interface Modifier {
 	readonly id: ModifierId;
-	readonly rule: string;
+	readonly rule: CitedRule;
 	readonly to: Modified;
 	readonly value: number;
 }
@@ -31,7 +63,7 @@ export interface Modifier {
 /** One row of an edition's table: what it changes by how much; 0 if it does not take part. */
 export interface ModifierRule {
 	readonly id: ModifierId;
-	readonly rule: string;
+	readonly rule: CitedRule;
 	readonly to: 'skill' | 'range';
 	readonly value: (situation: Situation) => number;
 }

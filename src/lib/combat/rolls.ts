@@ -82,7 +82,11 @@ const allOnesTotal = ({ rolls, bonus }: Dice, less: number) =>
 	rolls.reduce((sum, { count }) => sum + count * (1 - less), bonus);
 
 /** All totals of a Skill Roll with Bennies: without one, with one that is not added yet, and what it adds. */
-function withBennies<P, D>(chances: Chances<P, D>, edition: Edition, test: Omit<SkillTest, 'use'>) {
+export function withBennies<P, D>(
+	chances: Chances<P, D>,
+	edition: Edition,
+	test: Omit<SkillTest, 'use'>
+) {
 	const { skill, modifier = 0, beyond = 0 } = test;
 	const less = reductionOf(edition, beyond);
 	const dice = addBonus(skill, modifier - flatPenalty(edition, beyond));
@@ -146,7 +150,7 @@ export function success<P, D>(
 }
 
 /** Totals that reach the Use; those below 0 count as 0 (DICE-7). */
-function floorAt<P, D>(chances: Chances<P, D>, totals: D, use: number): D {
+export function floorAt<P, D>(chances: Chances<P, D>, totals: D, use: number): D {
 	if (use > 0) return chances.from(totals, use);
 	const negative = chances.mass(chances.below(totals, 0));
 	return chances.mix([
@@ -164,6 +168,24 @@ export function damageRoll<P, D>(
 	const dice = addBonus(damage, -flatPenalty(edition, beyond));
 	const allOnes = edition.flags.fumbleDamage ? 'zero' : 'total';
 	return rolled(chances, edition, dice, allOnes, reductionOf(edition, beyond));
+}
+
+/** A Damage Roll apart by whether all dice show 1, which a roll of other dice beside it may make up for. */
+export function damageApart<P, D>(
+	chances: Chances<P, D>,
+	edition: Edition,
+	damage: Dice,
+	beyond = 0
+): { readonly ones: D; readonly others: D } {
+	const dice = addBonus(damage, -flatPenalty(edition, beyond));
+	const less = reductionOf(edition, beyond);
+	const combinations = damage.rolls.reduce((all, { count, sides }) => all * sides ** count, 1);
+	const thrown = damage.rolls.length > 0;
+	const ones = chances.always(Math.max(0, allOnesTotal(dice, less)));
+	return {
+		ones: chances.mix(thrown ? [[chances.ratio(1, combinations), ones]] : []),
+		others: rolled(chances, edition, dice, thrown ? 'fails' : 'total', less)
+	};
 }
 
 export function armorRoll<P, D>(chances: Chances<P, D>, edition: Edition, armor: Dice): D {

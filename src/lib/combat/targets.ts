@@ -1,4 +1,14 @@
-import type { Rank } from '$lib/rules/choices';
-
-/** A usual target: a minifig with or without body armor, or a body of a structure level. */
-export type TargetId = Rank | 'armored' | `level${0 | 1 | 2 | 3 | 4 | 5}`;
+/** Usual targets: a minifig with or without body armor, or a body of a structure level. */
+export const TARGETS = [
+	'mercenary',
+	'officer',
+	'hero',
+	'armored',
+	'level0',
+	'level1',
+	'level2',
+	'level3',
+	'level4',
+	'level5'
+] as const;
+export type TargetId = (typeof TARGETS)[number];

@@ -50,7 +50,7 @@ export const platformEd25519: Ed25519 = {
 export async function libraryEd25519(): Promise<Ed25519> {
 	const [{ getPublicKey, hashes, sign, verify }, { sha512 }] = await Promise.all([
 		import('@noble/ed25519'),
-		import('@noble/hashes/sha2.js')
+		import('./sha512')
 	]);
 	hashes.sha512 = (message) => sha512(message);
 	return {

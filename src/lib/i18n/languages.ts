@@ -1,9 +1,11 @@
 import type { armies } from './en/armies';
 import type { builder } from './en/builder';
 import type { CardMessages } from './en/cards';
+import type { CombatRuleTexts } from './combat-rule-texts';
 import type { data } from './en/data';
 import type { leagues } from './en/leagues';
 import type { odds } from './en/odds';
+import type { oddsParts } from './en/odds-parts';
 import type { play } from './en/play';
 import type { portrait } from './en/portrait';
 import type { problems } from './en/problems';
@@ -12,6 +14,7 @@ import type { shell } from './en/shell';
 import type { table } from './en/table';
 import type { templates } from './en/templates';
 import type { twoPhones } from './en/two-phones';
+import { loadFrom, type Loaders } from './load-area';
 
 /** The available languages with their native names. */
 export const LANGUAGES = { pl: 'Polski', en: 'English' } as const;
@@ -26,9 +29,11 @@ export interface Areas {
 	armies: typeof armies;
 	builder: typeof builder;
 	cards: CardMessages;
+	combatRules: CombatRuleTexts;
 	data: typeof data;
 	leagues: typeof leagues;
 	odds: typeof odds;
+	oddsParts: typeof oddsParts;
 	play: typeof play;
 	portrait: typeof portrait;
 	problems: typeof problems;
@@ -40,17 +45,17 @@ export interface Areas {
 export type Area = keyof Areas;
 export type BuilderMessages = Areas['shell'] & Areas['builder'];
 
-type Loaders = { [A in Area]: () => Promise<Record<A, Areas[A]>> };
-
-const loaders: Record<Language, Loaders> = {
+const loaders: Record<Language, Loaders<Area>> = {
 	pl: {
 		shell: () => import('./pl/shell'),
 		armies: () => import('./pl/armies'),
 		builder: () => import('./pl/builder'),
 		cards: () => import('./pl/cards'),
+		combatRules: () => import('./pl/combat-rules'),
 		data: () => import('./pl/data'),
 		leagues: () => import('./pl/leagues'),
 		odds: () => import('./pl/odds'),
+		oddsParts: () => import('./pl/odds-parts'),
 		play: () => import('./pl/play'),
 		portrait: () => import('./pl/portrait'),
 		problems: () => import('./pl/problems'),
@@ -64,9 +69,11 @@ const loaders: Record<Language, Loaders> = {
 		armies: () => import('./en/armies'),
 		builder: () => import('./en/builder'),
 		cards: () => import('./en/cards'),
+		combatRules: () => import('./en/combat-rules'),
 		data: () => import('./en/data'),
 		leagues: () => import('./en/leagues'),
 		odds: () => import('./en/odds'),
+		oddsParts: () => import('./en/odds-parts'),
 		play: () => import('./en/play'),
 		portrait: () => import('./en/portrait'),
 		problems: () => import('./en/problems'),
@@ -88,11 +95,5 @@ export function preferredLanguage(preferred: readonly string[]): Language {
 }
 
 /** Loads the texts of one area in one language only. */
-export async function loadArea<A extends Area>(locale: Locale, area: A): Promise<Areas[A]> {
-	const load: () => Promise<Record<A, Areas[A]>> =
-		loaders[locale === 'en-XA' ? 'en' : locale][area];
-	const { [area]: texts } = await load();
-	if (locale !== 'en-XA') return texts;
-	const { marked } = await import('./pseudo');
-	return marked(texts);
-}
+export const loadArea = <A extends Area>(locale: Locale, area: A): Promise<Areas[A]> =>
+	loadFrom(loaders, locale, area);

@@ -96,6 +96,13 @@ describe('the text of a repair', () => {
 			['Propulsion on the ground: speed 20″ → 16″', 'Napęd po ziemi: szybkość 20″ → 16″']
 		],
 		[
+			'WRONG_BOOK',
+			army([tank({ propulsion: [{ mode: 'ground', speed: 5, modules: 1 }] })], {
+				rulebook: 'quickwars'
+			}),
+			['Remove: Speed in inches', 'Usuń: Szybkość w calach']
+		],
+		[
 			'PAYLOAD',
 			army([tank({ weapons: [{ type: 'launcher', level: 4, payload: [{ level: 3 }] }] })]),
 			['Launcher, payload: level 3 → 2', 'Wyrzutnia, ładunek: poziom 3 → 2']

@@ -41,6 +41,9 @@ const NAMES: Record<string, (texts: Texts, subject: Subject, entry: string) => s
 	circleShields: ({ repaired }) => repaired.circle
 };
 
+/** Matches a part of a propulsion, which the step names by its target. */
+const PART = /^\/propulsion\/\d+\/(speed|modules)$/;
+
 /** Matches a path to or into a list entry, and a launcher's payload. */
 const ENTRY = /^((?:\/(?:magic|reserve))?\/(\w+)\/\d+)(\/payload)?/;
 
@@ -64,7 +67,10 @@ function stepText(texts: Texts, subject: Subject, step: RepairStep): string {
 			return repairs.set({ step, what: whatAt(texts, subject, step.path), before });
 		}
 		case 'remove':
-			return repairs.remove({ step, what: whatAt(texts, subject, step.path) });
+			return repairs.remove({
+				step,
+				what: PART.test(step.path) ? undefined : whatAt(texts, subject, step.path)
+			});
 		case 'rank':
 			return repairs.rank({ step });
 		case 'enable':

@@ -55,12 +55,14 @@ export interface MagicShield {
 	readonly area: number;
 }
 
-/** What the army as a whole brings: explosives from its stock, and spells of its circle (PL-WPN-13, PL-MAG-07). */
+/** What the army as a whole brings: explosives from its stock, spells of its circle and points for more (PL-WPN-13, PL-MAG-07). */
 export interface ArmyProfile {
 	/** Its count is that of the stock. */
 	readonly explosive?: Attack;
 	readonly areaSpells: readonly AreaSpell[];
 	readonly shields: readonly MagicShield[];
+	/** Points left for spells of the circle, in CP; 0 if omitted. */
+	readonly unspent?: number;
 }
 
 /** A mage's spells (PL-MAG-03 to PL-MAG-11). */
@@ -203,6 +205,8 @@ export interface FigureProfile {
 	readonly defence: number;
 	/** Melee reach of its weapon in inches. */
 	readonly reach: number;
+	/** Inches that an archer shoots. */
+	readonly shot?: number;
 	/** Inches added to or taken off a movement die (short, athletic). */
 	readonly pace: number;
 	/** Free dice by purpose. */

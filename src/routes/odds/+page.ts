@@ -1,7 +1,15 @@
 import { locale } from '$lib/state/app/locale.svelte';
+import { USUAL_QUESTION } from '$lib/state/odds/question';
 
-/** Loads the texts after the layout has chosen the language. */
-export async function load({ parent }) {
+/** What names a unit of an army; everything else in an address is a question in numbers. */
+const OF_UNIT: readonly string[] = ['army', 'unit', 'weapon'];
+
+/** Loads the texts after the layout has chosen the language, and reads the question of the address. */
+export async function load({ parent, url: { searchParams } }) {
 	await parent();
 	await locale.load('odds');
+	if ([...searchParams.keys()].every((key) => OF_UNIT.includes(key)))
+		return { question: USUAL_QUESTION };
+	const { readQuestion } = await import('$lib/state/odds/question-reading');
+	return { question: readQuestion(searchParams) };
 }

@@ -1,7 +1,7 @@
 import { locale } from '$lib/state/app/locale.svelte';
 
-/** Loads the rules after the layout has chosen the language. */
+/** Loads all rules after the layout has chosen the language. */
 export async function load({ parent }) {
 	await parent();
-	await locale.load('rules');
+	await Promise.all((['rules', 'combatRules'] as const).map((area) => locale.load(area)));
 }

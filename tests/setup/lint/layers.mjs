@@ -56,7 +56,7 @@ export const layers = {
 	combat: {
 		folder: 'src/lib/combat',
 		holds: 'how an attack resolves',
-		imports: ['rules', 'dice']
+		imports: ['points', 'rules', 'dice']
 	},
 	army: {
 		folder: 'src/lib/army',

@@ -79,24 +79,40 @@ function columnWidth(
 const presentColumns = <T>(block: WeaponBlock, all: readonly [T, T, T, T]): readonly T[] =>
 	hasUse(block) ? all : [all[0], all[2], all[3]];
 
-/** The left edges and widths of the columns. */
+/** The width of the longest word, which is never broken beside something else. */
+const longestWord = (text: string, style: Style) =>
+	Math.max(...text.split(/[ \t\n]/).map((word) => widthOf(word, style)));
+
+/** A name and its number, which stays with the last word. */
+const countedName = ({ name, count }: WeaponRow) =>
+	count > 1 ? `${name}\u00a0×\u00a0${count}` : name;
+
+/** Columns below the name, which has a line of its own. */
+function lowColumns(block: WeaponBlock, setting: TextLayout): Columns {
+	const { width } = setting;
+	const use = hasUse(block) ? columnWidth(block, 1, [0, 0.25], setting) : -GUTTER;
+	const damage = columnWidth(block, 3, [0, 0.35], setting);
+	const range = width - 2 - use - damage - 2 * GUTTER;
+	const first = 2 + use + GUTTER;
+	return presentColumns(block, [
+		{ x: 0, width },
+		{ x: 2, width: use },
+		{ x: first, width: range },
+		{ x: first + range + GUTTER, width: damage }
+	]);
+}
+
+/** The left edges and widths of the columns; names are above the rest where a word would be broken. */
 function weaponColumns(block: WeaponBlock, setting: TextLayout): Columns {
 	const { width } = setting;
-	const narrow = width < NARROW;
+	if (width < NARROW) return lowColumns(block, setting);
 	const use = hasUse(block) ? columnWidth(block, 1, [0, 0.25], setting) : -GUTTER;
-	const damage = columnWidth(block, 3, narrow ? [0, 0.35] : [0.17, 0.25], setting);
-	if (narrow) {
-		const range = width - 2 - use - damage - 2 * GUTTER;
-		const first = 2 + use + GUTTER;
-		return presentColumns(block, [
-			{ x: 0, width },
-			{ x: 2, width: use },
-			{ x: first, width: range },
-			{ x: first + range + GUTTER, width: damage }
-		]);
-	}
+	const damage = columnWidth(block, 3, [0.17, 0.25], setting);
 	const range = columnWidth(block, 2, [0.18, 0.34], setting);
 	const name = width - use - range - damage - 3 * GUTTER;
+	const bold = textStyle(setting, 'bold');
+	const longest = Math.max(0, ...block.rows.map((row) => longestWord(countedName(row), bold)));
+	if (longest > name && longest <= width) return lowColumns(block, setting);
 	return presentColumns(block, [
 		{ x: 0, width: name },
 		{ x: name + GUTTER, width: use },
@@ -150,9 +166,8 @@ function headRow(block: WeaponBlock, columns: Columns, setting: TextLayout): Row
 function weaponRow(block: WeaponBlock, row: WeaponRow, columns: Columns, setting: TextLayout): Row {
 	const small = smallStyle(setting);
 	const { ink, soft } = setting.inks;
-	const name = row.count > 1 ? `${row.name}\u00a0×\u00a0${row.count}` : row.name;
 	const styles = [textStyle(setting, 'bold'), textStyle(setting)] as const;
-	const texts = presentColumns(block, [name, row.use, row.range, row.damage]);
+	const texts = presentColumns(block, [countedName(row), row.use, row.range, row.damage]);
 	const cells = cellsOf(texts, styles, [ink, ink], columns);
 	const notes = row.notes.flatMap((note) => wrap(note, small, setting.width - 2));
 	return {
@@ -166,10 +181,6 @@ function weaponRows(block: WeaponBlock, setting: TextLayout): Row[] {
 	const rows = block.rows.map((row) => weaponRow(block, row, columns, setting));
 	return withRepeatedHead(headRow(block, columns, setting), rows);
 }
-
-/** The width of the longest word, which is never broken beside something else. */
-const longestWord = (text: string, style: Style) =>
-	Math.max(...text.split(/\s/).map((word) => widthOf(word, style)));
 
 /** A label on the left and its value right-aligned; a long value is below its label. */
 function factRow({ label, value }: Fact, setting: TextLayout, strong = false): Row {

@@ -20,11 +20,11 @@ export interface PrintedCard {
 }
 
 /** Body sizes in points; the largest that fits everything is used. */
-const BODY_SIZES = [11, 10, 9.5, 9, 8.5, 8, 7.5, 7, MIN_FONT_SIZE] as const;
+const BODY_SIZES = [16, 14, 12.5, 11, 10, 9.5, 9, 8.5, 8, 7.5, 7, MIN_FONT_SIZE] as const;
 /** At this size and above, content meant for the back stays there. */
 const COMFORTABLE_SIZE = 8;
-/** The largest type on cards narrower than this many millimeters. */
-const NARROW = { width: 70, size: 10 } as const;
+/** The largest type on a card by its width in millimeters. */
+const largestType = ({ width }: Size) => (isLarge({ width }) ? 16 : width < 70 ? 10 : 11);
 /** Millimeters between columns of text. */
 const COLUMN_GAP = 6;
 
@@ -42,7 +42,7 @@ interface Frame extends HeadFrame {
 /** The text of all cards of a unit: columns in the order front, back, next front, next back. */
 type Columns = readonly (readonly Row[])[];
 
-const isLarge = ({ width }: Size) => width > 150;
+const isLarge = ({ width }: Pick<Size, 'width'>) => width > 150;
 const across = (frame: Size) => (isLarge(frame) ? 2 : 1);
 const perCard = (frame: Frame) => across(frame) * (frame.twoSided ? 2 : 1);
 const columnWidth = (frame: Size) =>
@@ -61,8 +61,10 @@ function rowCache(size: Size, inks: Inks): RowsOf {
 }
 
 /** The body sizes of a card, the largest first. */
-const sizesFor = ({ width }: Size) =>
-	BODY_SIZES.filter((body) => width >= NARROW.width || body <= NARROW.size);
+function sizesFor(size: Size): readonly number[] {
+	const largest = largestType(size);
+	return BODY_SIZES.filter((body) => body <= largest);
+}
 
 /** Millimeters from the top of a card to its picture and to its text. */
 interface Tops {

@@ -7,6 +7,7 @@ import { flattened, type FlatMark } from '../print/flat';
 import { POINT, type BoxMark, type TextMark } from '../print/marks';
 import { widthOf } from '../type/measure';
 import { printedCards, type PrintedCard } from './face';
+import { MIN_FONT_SIZE } from './flow';
 import { DEFAULT_SETTINGS, FORMAT_IDS, type FormatId } from './settings';
 
 const LANGUAGES = ['pl', 'en'] as const;
@@ -22,13 +23,18 @@ async function textsOf(language: Language): Promise<CardTexts> {
 	return { builder, cards: await loadArea(language, 'cards') };
 }
 
-function firstCard(unit: Unit, texts: CardTexts, format: FormatId): PrintedCard {
+function firstCard(
+	unit: Unit,
+	texts: CardTexts,
+	format: FormatId,
+	rulebook: Army['rulebook'] = unit.kind === 'figure' ? 'skirmish' : 'core2005'
+): PrintedCard {
 	const army: Army = {
 		format: 'brikmuster/army',
 		version: 1,
 		id: '0d3f6f0e-5a0c-4b57-9a53-2a4f0e1d7c11',
 		name: 'Próba',
-		rulebook: unit.kind === 'figure' ? 'skirmish' : 'core2005',
+		rulebook,
 		units: [unit]
 	};
 	const [card] = cardsOf(army, texts, { each: 'kind' });
@@ -76,6 +82,42 @@ describe.each(LANGUAGES)('the head of a card: %s', (language) => {
 			}
 		}
 	);
+
+	it.each(FORMAT_IDS)('has each of many speeds on a plate: %s', async (format) => {
+		const texts = await textsOf(language);
+		const modes = ['air', 'ground', 'underwater', 'water'] as const;
+		const guns = Array.from({ length: 6 }, (_, index) => ({ type: 'gun' as const, level: index }));
+		for (const [count, rulebook, weapons] of [
+			[1, 'lugpolwars', []],
+			[2, 'core2005', []],
+			[3, 'core2005', guns],
+			[4, 'core2005', guns]
+		] as const) {
+			const propulsion = modes.slice(0, count).map((mode) => ({ mode, speed: 10 }));
+			const unit: Unit = {
+				...machine,
+				...{ form: 'vehicle', structureLevel: 1, propulsion, weapons: [...weapons] },
+				gear: rulebook === 'lugpolwars' ? [{ item: 'shield', count: 2 }] : []
+			};
+			const marks = flattened(firstCard(unit, texts, format, rulebook).front.marks);
+			const plates = marks.filter(isPlate);
+			const [first, last] = [plates[0], plates.at(-1)];
+			if (!first || !last) throw new Error('No plates');
+			const head = marks.filter(isText).filter(({ y }) => y > first.y && y < last.y + last.height);
+			const speeds = head.flatMap(({ text }) => text.split(' ')).filter((word) => word === '10″');
+			expect(speeds).toHaveLength(count);
+			for (const { text, x, face, size } of head) {
+				const right = x + widthOf(text, { face, size });
+				expect(size).toBeGreaterThanOrEqual(MIN_FONT_SIZE);
+				const around = plates.filter((plate) => x >= plate.x && right <= plate.x + plate.width);
+				expect(around.length, text).toBeGreaterThan(0);
+			}
+			for (const plate of plates) {
+				const cut = head.filter((text) => isOnPlate(text, plate) === false);
+				expect(cut.map(({ text }) => text)).toEqual([]);
+			}
+		}
+	});
 
 	it.each(FORMAT_IDS)('keeps its plates below the band for every name: %s', async (format) => {
 		const texts = await textsOf(language);

@@ -92,18 +92,37 @@ const LABEL_EDGE = 0.25;
  */
 const PLATE_EDGE = 0.7;
 const DIGITS = 0.68;
+/** The leading of labels on low plates, as a share of the usual one. */
+const CLOSE = 0.9;
+/** The smallest number on a plate, in points. */
+const SMALLEST_NUMBER = 8;
 
 /** Baselines of a plate's label and number; on a low plate they move closer and the number shrinks. */
 function plateBaselines(lines: number, name: Style, number: Style, height: number) {
 	const text = lines * leadingOf(name);
 	const rest = (height - text - leadingOf(number)) / 2;
 	if (rest >= 0) return { top: rest, leading: leadingOf(name), number, below: rest + text };
-	const leading = leadingOf(name) * 0.9;
+	const leading = leadingOf(name) * CLOSE;
 	const room = height - lines * leading - 2 * PLATE_EDGE;
 	const size = Math.min(number.size, Math.floor((room / DIGITS / POINT) * 2) / 2);
 	const smaller = { ...number, size };
 	const below = height - PLATE_EDGE - baselineOf(smaller);
 	return { top: PLATE_EDGE / 2, leading, number: smaller, below };
+}
+
+function labelOf(label: string, width: number, size: number): { name: Style; names: string[] } {
+	const room = width - 2 * LABEL_EDGE;
+	const name = shrunkToFit(label, { face: 'text', size }, room, MIN_FONT_SIZE);
+	return { name, names: wrap(label, name, room) };
+}
+
+/** The least height in millimeters of plates of this width, with a legible number below each label. */
+function leastHeight(facts: readonly Fact[], width: number): number {
+	const labels = facts.map(({ label }) => {
+		const { name, names } = labelOf(label, width, 7.5);
+		return names.length * leadingOf(name) * CLOSE;
+	});
+	return Math.max(0, ...labels) + 2 * PLATE_EDGE + SMALLEST_NUMBER * POINT * DIGITS + 0.01;
 }
 
 /** One number on its plate, large, with its label above. */
@@ -114,16 +133,14 @@ function plate(
 	{ width, height }: Size,
 	inks: Inks
 ): Mark[] {
-	const room = width - 2 * LABEL_EDGE;
-	const name = shrunkToFit(
-		label,
-		{ face: 'text', size: height > 20 ? 10 : 7.5 },
-		room,
+	const { name, names } = labelOf(label, width, height > 20 ? 10 : 7.5);
+	const largest = height > 20 ? 24 : 15;
+	const number = shrunkToFit(
+		value,
+		{ face: 'display', size: largest },
+		width - 2 * NUMBER_EDGE,
 		MIN_FONT_SIZE
 	);
-	const names = wrap(label, name, room);
-	const largest = height > 20 ? 24 : 15;
-	const number = shrunkToFit(value, { face: 'display', size: largest }, width - 1, 8);
 	const { plate: fill, hairline: stroke } = inks;
 	const middle = x + width / 2;
 	const placed = plateBaselines(names.length, name, number, height);
@@ -144,6 +161,9 @@ function plate(
 	];
 }
 
+/** Millimeters between a plate's number and its sides. */
+const NUMBER_EDGE = 0.5;
+
 /** Narrower cards have no room for a picture beside the plates. */
 const NARROW = { width: 60, platesAcross: 3, plateHeight: 9.5 } as const;
 
@@ -161,6 +181,18 @@ export interface Place extends Size {
 	readonly y: number;
 }
 
+const gapOf = (room: number) => (room < 50 ? PLATE_GAP.narrow : PLATE_GAP.usual);
+const plateWidth = (room: number, across: number) => (room - (across - 1) * gapOf(room)) / across;
+
+/** The statistics as plates show them: in parts where a value is wider than its plate. */
+function apart(facts: readonly Fact[], room: number, perRow: (count: number) => number): Fact[] {
+	const width = plateWidth(room, Math.max(1, perRow(facts.length))) - 2 * NUMBER_EDGE;
+	const smallest: Style = { face: 'display', size: SMALLEST_NUMBER };
+	return facts.flatMap((fact) =>
+		fact.parts && widthOf(fact.value, smallest) > width ? fact.parts : [fact]
+	);
+}
+
 /** Plates that fill a rectangle; plates without a value leave space to write one. */
 export function plates(
 	facts: readonly Fact[],
@@ -169,10 +201,10 @@ export function plates(
 	perRow = platesAcross(facts.length, place.width)
 ): Mark[] {
 	const across = Math.max(1, perRow);
-	const gap = place.width < 50 ? PLATE_GAP.narrow : PLATE_GAP.usual;
+	const gap = gapOf(place.width);
 	const down = Math.max(1, Math.ceil(facts.length / across));
 	const size = {
-		width: (place.width - (across - 1) * gap) / across,
+		width: plateWidth(place.width, across),
 		height: Math.min(25, (place.height - (down - 1) * gap) / down)
 	};
 	return facts.flatMap((fact, index) => {
@@ -210,11 +242,13 @@ function portraitHeight({ width, height, low }: HeadFrame): number {
 function narrowPlates({ statistics }: Card, { width, inks }: HeadFrame, top: number): DrawnBlock {
 	const { platesAcross: most, plateHeight } = NARROW;
 	const room = width - 2 * MARGIN;
-	const down = Math.ceil(statistics.length / most);
-	const across = Math.ceil(statistics.length / Math.max(1, down));
+	const rows = (count: number) => Math.ceil(count / most);
+	const perRow = (count: number) => Math.ceil(count / Math.max(1, rows(count)));
+	const shown = apart(statistics, room, perRow);
+	const down = rows(shown.length);
 	const height = down * plateHeight + Math.max(0, down - 1) * PLATE_GAP.narrow;
 	const place = { x: MARGIN, y: top + 1.5, width: room, height };
-	return { height: height + 3, marks: plates(statistics, place, inks, across) };
+	return { height: height + 3, marks: plates(shown, place, inks, perRow(shown.length)) };
 }
 
 /** The picture with the number plates beside it. */
@@ -226,8 +260,13 @@ export function portrait(card: Card, frame: HeadFrame, top: number): DrawnBlock 
 	const left = MARGIN + wide + 2;
 	const room = width - left - MARGIN;
 	const { x, y } = { x: MARGIN, y: top + 1.5 };
+	const shown = apart(card.statistics, room, (count) => platesAcross(count, room));
+	const across = Math.max(1, platesAcross(shown.length, room));
+	const least = leastHeight(shown, plateWidth(room, across));
+	const down = Math.ceil(shown.length / across);
+	const below = Math.max(high, down * (least + gapOf(room)) - gapOf(room));
 	return {
-		height: high + 3,
+		height: below + 3,
 		marks: [
 			{
 				kind: 'picture',
@@ -238,7 +277,7 @@ export function portrait(card: Card, frame: HeadFrame, top: number): DrawnBlock 
 				picture: inks.pale ? lightened(card.picture) : card.picture,
 				alt: card.name
 			},
-			...plates(card.statistics, { x: left, y, width: room, height: high }, inks)
+			...plates(shown, { x: left, y, width: room, height: below }, inks)
 		]
 	};
 }

@@ -148,6 +148,25 @@ describe.each(['pl', 'en'] as const)('the cards of every template: %s', (languag
 		}
 	});
 
+	it.each([
+		['large', 16],
+		['sixes', 11]
+	] as const)('grow their type into the room there is: %s', async (format, size) => {
+		const { texts, names } = await words(language);
+		const army = templateArmy('fellowship', ID, names.fellowship);
+		const [card] = cardsOf(army, texts, { each: 'kind' });
+		if (!card) throw new Error('No card');
+		const [printed] = printedCards(card, { ...DEFAULT_SETTINGS, format }, texts);
+		const sizes = [printed?.front, printed?.back].map((side) =>
+			Math.max(
+				...flattened(side?.marks ?? []).flatMap((mark) =>
+					mark.kind === 'text' && mark.face === 'text' ? [mark.size] : []
+				)
+			)
+		);
+		expect(sizes).toEqual([size, size]);
+	});
+
 	it('are one per kind or one per figure', async () => {
 		const { texts, names } = await words(language);
 		const army = templateArmy('knights', ID, names.knights);

@@ -82,9 +82,14 @@ describe('the card of an army as a whole', () => {
 			units: [...units],
 			stock: { explosives: 2 }
 		};
-		expect(armyCard(army, await sheetTexts('en'))?.front).toMatchObject([
+		const card = armyCard(army, await sheetTexts('en'));
+		expect(card?.front).toMatchObject([
 			{ rows: [{ name: 'Explosive', count: 2, range: 'thrown (1d6+2)″', damage: '2d6−1' }] }
 		]);
+		expect(card?.back.map(({ kind }) => kind)).toEqual(['ticks']);
+		const planned = { ...army, reserve: { unspent: 3 } };
+		expect(armyCard(planned, await sheetTexts('en'))?.statistics).toEqual([]);
+		expect(hasArmyCard({ ...planned, stock: {} })).toBe(false);
 	});
 });
 

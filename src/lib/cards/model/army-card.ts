@@ -2,7 +2,7 @@ import { drawUnit } from '$lib/figure/unit';
 import { formatPoints } from '$lib/points/format';
 import { cpUp } from '$lib/points/points';
 import type { ArmyProfile } from '$lib/rules/profile';
-import { rulebookFor } from '$lib/rules/registry';
+import { rulebookFor, rulebookOf } from '$lib/rules/registry';
 import { hasMagic } from '$lib/rules/terms';
 import { ability } from './ability';
 import { armyColor, USUAL_COLORING } from './card-colors';
@@ -17,13 +17,10 @@ const NOTHING: ArmyProfile = { areaSpells: [], shields: [] };
 /** What an army as a whole brings into play, by its rulebook. */
 const profileOf = (army: Army): ArmyProfile => rulebookFor(army).armyProfile?.(army) ?? NOTHING;
 
-/** Points left unspent for spells of the circle (PL-MAG-07), in CP. */
-const unspentOf = ({ reserve = {} }: Army) => reserve.unspent ?? 0;
-
 /** Whether an army has purchases of its own that are used during the game. */
 export function hasArmyCard(army: Army): boolean {
-	const { explosive, areaSpells, shields } = profileOf(army);
-	const bought = explosive ? 1 : areaSpells.length + shields.length + unspentOf(army);
+	const { explosive, areaSpells, shields, unspent = 0 } = profileOf(army);
+	const bought = explosive ? 1 : areaSpells.length + shields.length + unspent;
 	return army.units.length > 0 && bought > 0;
 }
 
@@ -54,9 +51,11 @@ function armyFront(army: Army, texts: CardTexts): WeaponBlock[] {
 
 function armyBack(army: Army, texts: CardTexts): Block[] {
 	const { explosive, areaSpells, shields } = profileOf(army);
+	const { advanced } = rulebookOf(army.rulebook).assortment;
 	return [
 		...armyBoxes(army, texts),
-		...(explosive ? [ability(texts, 'explosive')] : []),
+		// What else explosives do is a rule of PL-2005.
+		...(explosive && advanced ? [ability(texts, 'explosive')] : []),
 		...(areaSpells.length > 0 ? [ability(texts, 'areaSpell')] : []),
 		...(shields.length > 0 ? [ability(texts, 'magicShield')] : []),
 		...houseRuleBlocks(army, texts),
@@ -74,7 +73,7 @@ export function armyCard(
 	if (!first || !hasArmyCard(army)) return undefined;
 	const mage = army.units.find((unit) => unit.kind !== 'figure' && hasMagic(unit));
 	const { terms } = texts.builder;
-	const unspent = unspentOf(army);
+	const { unspent = 0 } = profileOf(army);
 	const statistics: Fact[] =
 		unspent > 0
 			? [{ label: terms.ledger['reserve.unspent'], value: formatPoints(cpUp(unspent)) }]

@@ -1,8 +1,7 @@
 import type { BuilderMessages } from '$lib/i18n/languages';
 import type { CardMessages } from '$lib/i18n/en/cards';
-import type { ShortRule } from '$lib/rules/rulebook/short-rules';
 import type { RuleTexts } from '$lib/i18n/en/rules';
-import type { RuleId } from '$lib/rules/citations';
+import type { CitedRule } from '$lib/rules/combat-citations';
 import type { Picture } from '../print/marks';
 import type { CardColor } from './card-colors';
 import type { WeaponRow } from './weapon-rows';
@@ -22,6 +21,8 @@ export interface SheetTexts extends CardTexts {
 export interface Fact {
 	readonly label: string;
 	readonly value: string;
+	/** The value in parts, each with its own label, where there is no room for it in one piece. */
+	readonly parts?: readonly Fact[];
 }
 
 /** Weapons or spells: column headings and rows; there is no Use column without Skill. */
@@ -42,7 +43,7 @@ export interface TextBlock {
 	readonly kind: 'text';
 	readonly title: string;
 	readonly text: string;
-	readonly rule?: RuleId | ShortRule;
+	readonly rule?: CitedRule;
 }
 
 /** What boxes count that a marker on the table can show as well. */

@@ -105,6 +105,15 @@ describe('the card of a figure', () => {
 		]);
 	});
 
+	it('has an archer’s range among the statistics (NS-40)', async () => {
+		const shot = async (weapon: Figure['weapon']) =>
+			(await cardOf('skirmish', { ...figure, weapon })).statistics.filter(
+				({ value }) => value === '18″'
+			);
+		expect(await shot('missile')).toHaveLength(1);
+		expect(await shot('spear')).toEqual([]);
+	});
+
 	it('counts wounds when more than one hit is needed', async () => {
 		const ticks = async (stature: Figure['stature']) =>
 			(await cardOf('skirmish', { ...figure, stature })).back.filter(

@@ -1,3 +1,4 @@
+import type { TargetId } from '$lib/combat/targets';
 import { photoFor } from '$lib/army/photos/photo-names';
 import { drawUnit } from '$lib/figure/unit';
 import { assess } from '$lib/rules/assessment/assess';
@@ -8,6 +9,7 @@ import { mountOf } from '$lib/rules/formation/riders';
 import { allUnits, countOf, hasMagic, summonsOf } from '$lib/rules/terms';
 import type { Photo } from '../print/marks';
 import { armyCard } from './army-card';
+import { withOdds } from './odds-notes';
 import { unitColor, USUAL_COLORING, type Coloring } from './card-colors';
 import { USUAL_CONTENTS, type CardContent, type CardCount } from './contents';
 import type { Block, Card, CardTexts, Fact, TickBlock } from './card';
@@ -24,6 +26,8 @@ export interface CardChoice {
 	readonly each: CardCount;
 	/** Without the bill if omitted. */
 	readonly contents?: readonly CardContent[];
+	/** The opponent of printed odds; a mercenary if omitted. */
+	readonly against?: TargetId;
 	/** By rank if omitted. */
 	readonly coloring?: Coloring;
 	/** The available photos, by digest. */
@@ -47,6 +51,7 @@ function captionOf(army: Army, unit: Unit, texts: CardTexts): string {
 }
 
 interface Contents {
+	readonly profile: Profile | undefined;
 	readonly statistics: readonly Fact[];
 	readonly front: readonly Block[];
 	readonly back: readonly Block[];
@@ -60,6 +65,7 @@ function contentsOf(
 ): Contents {
 	if (unit.kind === 'minifig' && profile?.kind === 'minifig') {
 		return {
+			profile,
 			statistics: minifigStatistics(texts, profile),
 			front: minifigFront(texts, profile),
 			back: minifigBack(assessed.army, unit, profile, texts)
@@ -67,6 +73,7 @@ function contentsOf(
 	}
 	if (unit.kind === 'creation' && profile?.kind === 'creation') {
 		return {
+			profile,
 			statistics: creationStatistics(texts, unit, profile),
 			front: creationFront(texts, profile),
 			back: creationBack(assessed, unit, profile, texts)
@@ -74,12 +81,13 @@ function contentsOf(
 	}
 	if (unit.kind === 'figure' && profile?.kind === 'figure') {
 		return {
+			profile,
 			statistics: figureStatistics(texts, profile),
 			front: figureFront(texts, unit, profile),
 			back: figureBack(assessed.army, unit, profile, texts)
 		};
 	}
-	return { statistics: [], front: [], back: [] };
+	return { profile: undefined, statistics: [], front: [], back: [] };
 }
 
 /** One box per figure of the card: to cross out when it falls, and for its wounds (PL-MED-02). */
@@ -142,6 +150,7 @@ function cardOf(
 	const { army } = assessed;
 	const has = new Set(choice.contents ?? USUAL_CONTENTS);
 	const picture = choice.photos?.get(photoFor(unit) ?? '') ?? drawUnit(unit);
+	const front = frontOf({ assessed, texts, choice }, contents);
 	const statistics = [...contents.statistics, ...costFacts(assessed, unit, texts)];
 	const back = contents.back.filter((block) => has.has('rules') || isTicks(block));
 	return {
@@ -153,7 +162,7 @@ function cardOf(
 		color: unitColor(army, unit, choice.coloring ?? USUAL_COLORING),
 		picture,
 		statistics: has.has('stats') ? statistics : [],
-		front: [...rideBlocks(assessed, texts, unit), ...(has.has('stats') ? contents.front : [])],
+		front: [...rideBlocks(assessed, texts, unit), ...(has.has('stats') ? front : [])],
 		back: [
 			...figureBlocks(assessed, texts, unit, copies),
 			...back.map((block) => perFigure(block, copies, texts)),
@@ -161,6 +170,16 @@ function cardOf(
 			...noteBlocks(texts, unit)
 		]
 	};
+}
+
+/** The front of a card, with the odds of its weapons if they are wanted. */
+function frontOf(
+	{ assessed, texts, choice }: Deck,
+	{ profile, front }: Contents
+): readonly Block[] {
+	if (!profile || !choice.contents?.includes('odds')) return front;
+	const { combat: rules } = rulebookFor(assessed.army);
+	return withOdds(front, { rules, profile, against: choice.against ?? 'mercenary' }, texts);
 }
 
 /** Whether each figure has a card of its own: heroes, mages, and what has boxes (PL-GEN-10). */

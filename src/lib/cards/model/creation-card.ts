@@ -7,52 +7,73 @@ import { ability } from './ability';
 import { collisionFacts } from './collision-facts';
 import type { Block, CardTexts, Fact, FactBlock, TextBlock, TickBlock, WeaponBlock } from './card';
 import type { AssessedArmy } from './ledger-block';
-import { castBlocks, magicBlocks, spellBlocks, trainingBlocks } from './person';
-import { attackRows, crewedRows, explosiveRow, plateRow } from './weapon-rows';
+import {
+	castBlocks,
+	explosivesIn,
+	gearBlocks,
+	magicBlocks,
+	spellBlocks,
+	trainingBlocks
+} from './person';
+import { attackRows, crewRows, explosiveRows, plateRows } from './weapon-rows';
+
+/** Every speed in one value, with its medium unless that is the ground. */
+function moveFacts({ builder }: CardTexts, { movement }: CreationProfile): Fact[] {
+	const { move } = builder.terms.statistics;
+	const { media } = builder.profile.creation;
+	const speeds = movement.map(({ mode, name, speed }) => ({
+		...(mode !== 'ground' && { medium: name ?? media[mode] }),
+		value: `${speed}″`
+	}));
+	if (speeds.length === 0) return [];
+	const value = speeds.map((one) => [one.medium, one.value].filter(Boolean).join(' ')).join(' / ');
+	const parts = speeds.map((one, index) => {
+		const { medium = media.ground } = one;
+		const first = one.medium === undefined ? move : `${move}, ${medium}`;
+		return { label: index === 0 ? first : medium, value: one.value };
+	});
+	return [{ label: move, value, parts }];
+}
 
 /** A mount may have no size, and a rulebook may have no structure levels. */
 export function creationStatistics(
-	{ builder }: CardTexts,
+	texts: CardTexts,
 	creation: Creation,
 	profile: CreationProfile
 ): Fact[] {
-	const { profile: words, terms } = builder;
-	const { size, structureLevel, armor, skill, movement } = profile;
+	const { profile: words, terms } = texts.builder;
+	const { size, structureLevel, armor, skill } = profile;
 	const leveled = creation.structureLevel !== undefined || profile.external !== undefined;
-	const speeds = movement.map(({ mode, name, speed }) =>
-		movement.length === 1 || mode === 'ground'
-			? `${speed}″`
-			: `${name ?? words.creation.media[mode]} ${speed}″`
-	);
 	return [
 		...(creation.size === undefined ? [] : [{ label: words.creation.size, value: `${size}″` }]),
 		...(leveled ? [{ label: words.creation.structureLevel, value: `${structureLevel}` }] : []),
 		...(skill ? [{ label: terms.statistics.skill, value: formatDice(skill) }] : []),
-		...(speeds.length > 0 ? [{ label: terms.statistics.move, value: speeds.join(' / ') }] : []),
+		...moveFacts(texts, profile),
 		...(armor ? [{ label: terms.statistics.armor, value: formatDice(armor) }] : [])
 	];
 }
 
-/** The speed in each medium, the points bought and the speed elsewhere. */
+/** The points bought and the speed elsewhere, in each medium with more than the speed to tell. */
 function movementBlocks(
 	{ builder }: CardTexts,
 	{ movement, speedless = [] }: CreationProfile
 ): FactBlock[] {
 	const words = builder.profile.creation;
-	if (movement.length + speedless.length === 0) return [];
-	const facts = movement.map(({ mode, name, speed, bought, alternative }) => ({
-		label: [
-			name ?? builder.terms.modes[mode],
+	const facts = movement.flatMap(({ mode, name, speed, bought, alternative }) => {
+		const more = [
 			...(bought === speed ? [] : [words.bought({ inches: bought })]),
 			...(alternative ? [words.alternative({ inches: alternative })] : [])
-		].join(', '),
-		value: `${speed}″`
-	}));
+		];
+		if (more.length === 0) return [];
+		const label = [name ?? builder.terms.modes[mode], ...more].join(', ');
+		return [{ label, value: `${speed}″` }];
+	});
 	const others = speedless.map(({ name }) => ({
 		label: name ?? builder.terms.modes.special,
 		value: '–'
 	}));
-	return [{ kind: 'facts', title: words.movement, facts: [...facts, ...others] }];
+	const all = [...facts, ...others];
+	return all.length > 0 ? [{ kind: 'facts', title: words.movement, facts: all }] : [];
 }
 
 /**
@@ -91,7 +112,7 @@ function arsenal({ builder }: CardTexts, profile: CreationProfile): WeaponBlock[
 		{
 			kind: 'weapons',
 			heads: [words.weapons, use, range, damage],
-			rows: profile.weapons.flatMap((weapon) => crewedRows(builder, weapon))
+			rows: crewRows(builder, profile.weapons)
 		},
 		{
 			kind: 'weapons',
@@ -101,12 +122,12 @@ function arsenal({ builder }: CardTexts, profile: CreationProfile): WeaponBlock[
 		{
 			kind: 'weapons',
 			heads: [words.explosives, use, range, damage],
-			rows: profile.explosives.map((explosive) => explosiveRow(builder, explosive))
+			rows: explosiveRows(builder, profile.explosives)
 		},
 		{
 			kind: 'weapons',
 			heads: [words.plates, use, words.area, builder.terms.statistics.armor],
-			rows: profile.plates.map((plate) => plateRow(builder, plate))
+			rows: plateRows(builder, profile.plates)
 		}
 	];
 	return tables.filter(({ rows }) => rows.length > 0);
@@ -145,27 +166,41 @@ function sizeDamageBlocks(
 		: [];
 }
 
-/** Boxes for single-use explosives: launcher payload, rockets, explosives on board. */
-function storeBlocks(
-	{ builder, cards }: CardTexts,
-	{ weapons, explosives }: CreationProfile
-): TickBlock[] {
+/** The single-use explosives of a creation: rockets, the payload of each launcher, those on board and in hand. */
+function storedOf(
+	{ builder }: CardTexts,
+	{ attacks, weapons, explosives }: CreationProfile
+): { readonly label: string; readonly boxes: number }[] {
 	const { level: levelOf } = builder.profile.creation;
+	const { gear: items, weapons: types } = builder.terms;
 	const named = (name: string, level: number) => `${name}, ${levelOf({ level })}`;
-	const rows = [
+	const loads = weapons.flatMap(({ payload, count: launchers }) =>
+		payload.map(({ level, count }) => ({ level, count: count * launchers }))
+	);
+	const carried = explosivesIn(attacks);
+	return [
 		...weapons
 			.filter(({ type }) => type === 'rocket')
 			.map(({ name, level = 0, count }) => ({
-				label: named(name ?? builder.terms.weapons.rocket, level),
+				label: named(name ?? types.rocket, level),
 				boxes: count
 			})),
-		...[...weapons.flatMap(({ payload }) => payload), ...explosives].map(({ level, count }) => ({
-			label: named(builder.terms.gear.explosive, level),
+		...[...loads, ...explosives].map(({ level, count }) => ({
+			label: named(items.explosive, level),
 			boxes: count
-		}))
+		})),
+		...(carried > 0 ? [{ label: items.explosive, boxes: carried }] : [])
 	];
+}
+
+/** Boxes for single-use explosives, a row for each kind. */
+function storeBlocks(texts: CardTexts, profile: CreationProfile): TickBlock[] {
+	const kinds = new Map<string, number>();
+	for (const { label, boxes } of storedOf(texts, profile))
+		kinds.set(label, (kinds.get(label) ?? 0) + boxes);
+	const rows = [...kinds].map(([label, boxes]) => ({ label, boxes }));
 	return rows.length > 0
-		? [{ kind: 'ticks', title: cards.card.carried, marker: 'explosive', rows }]
+		? [{ kind: 'ticks', title: texts.cards.card.carried, marker: 'explosive', rows }]
 		: [];
 }
 
@@ -211,7 +246,8 @@ export function creationBack(
 			? [
 					...mindBlocks(texts, creation),
 					...trainingBlocks(texts, creation.abilities, creation.brain ?? {}),
-					...magicBlocks(texts, profile.magic, creation.magic)
+					...magicBlocks(texts, profile.magic, creation.magic),
+					...gearBlocks(texts, profile.attacks)
 				]
 			: []),
 		...abilities(creation, profile).map((id) => ability(texts, id)),

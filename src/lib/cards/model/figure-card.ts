@@ -9,12 +9,13 @@ const BONUSES = ['defence', 'movement', 'attack'] as const;
 
 export function figureStatistics({ builder }: CardTexts, profile: FigureProfile): Fact[] {
 	const words = builder.profile.figure;
-	const { dice, toughness, defence, reach, pace } = profile;
+	const { dice, toughness, defence, reach, shot, pace } = profile;
 	return [
 		{ label: words.dice, value: `${dice}` },
 		{ label: words.toughness, value: `${toughness}` },
 		{ label: words.defence, value: words.orMore({ number: defence }) },
 		{ label: words.reach, value: `${reach}″` },
+		...(shot === undefined ? [] : [{ label: words.shot, value: `${shot}″` }]),
 		...(pace === 0
 			? []
 			: [{ label: words.pace, value: `${pace > 0 ? '+' : '−'}${Math.abs(pace)}″` }])

@@ -6,7 +6,14 @@ import { readingsOf } from '$lib/rules/rulings/rulings';
 import { heroesOf, isMinifig, piecesOf } from '$lib/rules/terms';
 import { ability } from './ability';
 import type { Block, CardTexts, Fact, TickBlock } from './card';
-import { castBlocks, magicBlocks, spellBlocks, trainingBlocks } from './person';
+import {
+	castBlocks,
+	explosivesIn,
+	gearBlocks,
+	magicBlocks,
+	spellBlocks,
+	trainingBlocks
+} from './person';
 import { clicheText } from './unit-text';
 import { attackRows } from './weapon-rows';
 
@@ -59,18 +66,13 @@ function rankBlocks(
 	];
 }
 
-function gearBlocks(texts: CardTexts, { gear = [] }: Minifig): Block[] {
-	const has = (item: Parameters<typeof piecesOf>[1]) => piecesOf(gear, item) > 0;
-	return [
-		...(has('shield') ? [ability(texts, 'shield')] : []),
-		...(has('explosive') ? [ability(texts, 'explosive')] : []),
-		...(has('twoHanded') || has('bodyArmor') ? [ability(texts, 'heavyGear')] : [])
-	];
-}
+/** Whether gear takes inches off Move on foot (PL-WPN-11). */
+const isSlowed = ({ gear = [] }: Minifig) =>
+	piecesOf(gear, 'twoHanded') + piecesOf(gear, 'bodyArmor') > 0;
 
 /** Boxes for the single-use explosives of each figure. */
-function carriedBlocks({ builder, cards }: CardTexts, { gear = [] }: Minifig): TickBlock[] {
-	const boxes = piecesOf(gear, 'explosive');
+function carriedBlocks({ builder, cards }: CardTexts, { attacks }: MinifigProfile): TickBlock[] {
+	const boxes = explosivesIn(attacks);
 	if (boxes === 0) return [];
 	return [
 		{
@@ -113,7 +115,8 @@ function advancedBlocks(
 		...rankBlocks(army, minifig, profile, texts),
 		...trainingBlocks(texts, abilities, { superdexterity, multitasking }),
 		...magicBlocks(texts, profile.magic, magic),
-		...gearBlocks(texts, minifig),
+		...gearBlocks(texts, profile.attacks),
+		...(isSlowed(minifig) ? [ability(texts, 'heavyGear')] : []),
 		...(hasHealer(army) ? [ability(texts, 'wounds')] : [])
 	];
 }
@@ -133,6 +136,6 @@ export function minifigBack(
 		...(assortment.advanced ? advancedBlocks(army, minifig, profile, texts) : []),
 		...abilities(minifig, profile).map((id) => ability(texts, id)),
 		...castBlocks(texts, profile.magic?.areaSpells),
-		...carriedBlocks(texts, minifig)
+		...carriedBlocks(texts, profile)
 	];
 }

@@ -1,9 +1,9 @@
 import type { Abilities, Brain, Magic } from '$lib/rules/choices';
-import type { AreaSpell, MagicProfile } from '$lib/rules/profile';
+import type { AreaSpell, Attack, MagicProfile } from '$lib/rules/profile';
 import { ability } from './ability';
 import type { AbilityId } from '$lib/rules/rulebook/abilities';
 import type { Block, CardTexts, TickBlock, WeaponBlock } from './card';
-import { magicRows } from './weapon-rows';
+import { magicRows, spellsByLevel } from './weapon-rows';
 
 const TRAINED = ['pilot', 'healing', 'stealth', 'perception'] as const;
 
@@ -36,6 +36,18 @@ export function trainingBlocks(
 	];
 }
 
+/** What shields and explosives do (PL-WPN-06, PL-WPN-07). */
+export function gearBlocks(texts: CardTexts, attacks: readonly Attack[]): Block[] {
+	return (['shield', 'explosive'] as const).flatMap((item) =>
+		attacks.some((attack) => attack.item === item) ? [ability(texts, item)] : []
+	);
+}
+
+/** The number of single-use explosives among the weapons. */
+export function explosivesIn(attacks: readonly Attack[]): number {
+	return attacks.reduce((sum, { item, count }) => (item === 'explosive' ? sum + count : sum), 0);
+}
+
 /** A mage's spells as a separate table. */
 export function spellBlocks(
 	{ builder }: CardTexts,
@@ -52,7 +64,7 @@ export function castBlocks(
 	{ builder, cards }: CardTexts,
 	areaSpells: readonly AreaSpell[] = []
 ): TickBlock[] {
-	const rows = areaSpells.map(({ level, casts }) => ({
+	const rows = spellsByLevel(areaSpells).map(({ level, casts }) => ({
 		label: builder.profile.magic.areaSpell({ level }),
 		boxes: casts
 	}));

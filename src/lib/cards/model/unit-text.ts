@@ -1,9 +1,20 @@
 import type { BuilderMessages } from '$lib/i18n/languages';
-import type { Creation, Figure, Minifig, Unit } from '$lib/rules/choices';
-import { hasMagic } from '$lib/rules/terms';
+import type { Creation, Figure, Gear, Minifig, Unit } from '$lib/rules/choices';
+import { countOf, hasMagic } from '$lib/rules/terms';
 
-function minifigText({ terms, profile }: BuilderMessages, minifig: Minifig): string {
-	const gear = (minifig.gear ?? []).map(({ name, item }) => name ?? terms.gear[item]);
+/** The names of gear, equal ones once with their number. */
+function gearText({ terms }: BuilderMessages, gear: readonly Gear[]): string[] {
+	const counts = new Map<string, number>();
+	for (const one of gear) {
+		const name = one.name ?? terms.gear[one.item];
+		counts.set(name, (counts.get(name) ?? 0) + countOf(one));
+	}
+	return [...counts].map(([name, count]) => (count > 1 ? `${name}\u00a0×\u00a0${count}` : name));
+}
+
+function minifigText(m: BuilderMessages, minifig: Minifig): string {
+	const { terms, profile } = m;
+	const gear = gearText(m, minifig.gear ?? []);
 	const { level = 0 } = minifig.magic ?? {};
 	const magic = hasMagic(minifig) ? [profile.magic.level({ level })] : [];
 	return [...gear, ...magic].join(', ') || terms.ranks[minifig.rank];

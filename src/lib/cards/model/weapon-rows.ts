@@ -1,3 +1,4 @@
+import { weaponKey } from '$lib/combat/weapon-key';
 import { formatDice } from '$lib/dice/notation';
 import type { BuilderMessages } from '$lib/i18n/languages';
 import type {
@@ -12,6 +13,8 @@ import { damageText, reachText } from './attack-text';
 
 /** One row of a weapon or spell table. */
 export interface WeaponRow {
+	/** By which the combat finds the weapon; absent for what does no damage by itself. */
+	readonly weapon?: string;
 	readonly name: string;
 	readonly count: number;
 	/** Small print below the name. */
@@ -41,6 +44,7 @@ function attackNotes({ terms, unit, profile }: BuilderMessages, attack: Attack):
 export function attackRow(m: BuilderMessages, attack: Attack): WeaponRow {
 	const { name, item, use, count } = attack;
 	return {
+		...(attack.damage && { weapon: weaponKey(item, attack) }),
 		name: name ?? m.terms.gear[item],
 		count,
 		notes: attackNotes(m, attack),
@@ -50,39 +54,50 @@ export function attackRow(m: BuilderMessages, attack: Attack): WeaponRow {
 	};
 }
 
-/** Returns one row for all attacks that differ in nothing, with their number. */
-export function attackRows(m: BuilderMessages, attacks: readonly Attack[]): WeaponRow[] {
-	const rows = new Map<string, WeaponRow>();
-	for (const { count, ...row } of attacks.map((attack) => attackRow(m, attack))) {
+/** Joins rows that differ only in their number. */
+function joined(rows: readonly WeaponRow[]): WeaponRow[] {
+	const different = new Map<string, WeaponRow>();
+	for (const { count, ...row } of rows) {
 		const key = JSON.stringify(row);
-		rows.set(key, { ...row, count: (rows.get(key)?.count ?? 0) + count });
+		different.set(key, { ...row, count: (different.get(key)?.count ?? 0) + count });
 	}
-	return [...rows.values()];
+	return [...different.values()];
 }
 
-/** Returns the row of a built-in weapon, with the armor of its part and a launcher's payload. */
-export function builtRow(m: BuilderMessages, weapon: BuiltWeapon): WeaponRow {
+/** Returns one row for all attacks that differ in nothing, with their number. */
+export function attackRows(m: BuilderMessages, attacks: readonly Attack[]): WeaponRow[] {
+	return joined(attacks.map((attack) => attackRow(m, attack)));
+}
+
+/** The row of a built-in weapon, with its place, the armor of its part and a launcher's payload. */
+function builtRow(m: BuilderMessages, weapon: BuiltWeapon): WeaponRow {
 	const { creation } = m.profile;
 	const { name, type, level, mounting, armor, payload, use, count } = weapon;
 	const loads = payload.map((load) => creation.payload({ ...load, dice: formatDice(load.damage) }));
 	const part = [
 		...(name === undefined ? [] : [m.terms.weapons[type]]),
-		...(level === undefined ? [] : [creation.level({ level })]),
-		creation.mountings[mounting],
+		// A heavy weapon has no level, and its place changes nothing.
+		...(level === undefined ? [] : [creation.level({ level }), creation.mountings[mounting]]),
 		...(armor ? [creation.armorOf({ dice: formatDice(armor) })] : [])
 	];
 	return {
+		weapon: weaponKey(type, weapon),
 		name: name ?? m.terms.weapons[type],
 		count,
-		notes: [part.join(' · '), ...loads],
+		notes: [...(part.length > 0 ? [part.join(' · ')] : []), ...loads],
 		use: `${use ?? EMPTY_CELL}`,
 		range: reachText(m, weapon),
 		damage: formatDice(weapon.damage)
 	};
 }
 
-/** Returns one row per size of the crew of a heavy weapon (PL-QW-08, PL-LPW-06), one row for other weapons. */
-export function crewedRows(m: BuilderMessages, weapon: BuiltWeapon): WeaponRow[] {
+/** Returns the rows of built-in weapons, equal ones with their number. */
+export function builtRows(m: BuilderMessages, weapons: readonly BuiltWeapon[]): WeaponRow[] {
+	return joined(weapons.map((weapon) => builtRow(m, weapon)));
+}
+
+/** One row per size of the crew of a heavy weapon (PL-QW-08, PL-LPW-06), one row for other weapons. */
+function crewedRows(m: BuilderMessages, weapon: BuiltWeapon): WeaponRow[] {
 	const { crews } = weapon;
 	if (!crews) return [builtRow(m, weapon)];
 	return crews.map(({ crew, reach, damage }, index) => {
@@ -92,23 +107,48 @@ export function crewedRows(m: BuilderMessages, weapon: BuiltWeapon): WeaponRow[]
 	});
 }
 
-export function plateRow(m: BuilderMessages, plate: CreationProfile['plates'][number]): WeaponRow {
-	return {
-		name: m.profile.creation.level({ level: plate.level }),
-		count: plate.count,
-		notes: [],
-		use: `${plate.use}`,
-		range: `${plate.area}″`,
-		damage: formatDice(plate.armor)
-	};
+/** Returns the rows of built-in weapons, with a heavy weapon's by the size of its crew. */
+export function crewRows(m: BuilderMessages, weapons: readonly BuiltWeapon[]): WeaponRow[] {
+	return joined(weapons.flatMap((weapon) => crewedRows(m, weapon)));
 }
 
-export function explosiveRow(
+export function plateRows(m: BuilderMessages, plates: CreationProfile['plates']): WeaponRow[] {
+	return joined(
+		plates.map(({ level, count, use, area, armor }) => ({
+			name: m.profile.creation.level({ level }),
+			count,
+			notes: [],
+			use: `${use}`,
+			range: `${area}″`,
+			damage: formatDice(armor)
+		}))
+	);
+}
+
+export function explosiveRows(
 	m: BuilderMessages,
-	{ level, count, use, damage }: CreationProfile['explosives'][number]
-): WeaponRow {
-	const name = m.profile.creation.level({ level });
-	return { name, count, notes: [], use: `${use}`, range: EMPTY_CELL, damage: formatDice(damage) };
+	explosives: CreationProfile['explosives']
+): WeaponRow[] {
+	return joined(
+		explosives.map(({ level, count, use, damage }) => ({
+			name: m.profile.creation.level({ level }),
+			count,
+			notes: [],
+			use: `${use}`,
+			range: EMPTY_CELL,
+			damage: formatDice(damage)
+		}))
+	);
+}
+
+/** Area spells with the casts of each level added up. */
+export function spellsByLevel(areaSpells: readonly AreaSpell[]): AreaSpell[] {
+	const levels = new Map<number, AreaSpell>();
+	for (const spell of areaSpells) {
+		const { casts = 0 } = levels.get(spell.level) ?? {};
+		levels.set(spell.level, { ...spell, casts: casts + spell.casts });
+	}
+	return [...levels.values()];
 }
 
 const spellRow = (
@@ -140,14 +180,15 @@ export function castRows(
 	shields: readonly MagicShield[]
 ): WeaponRow[] {
 	return [
-		...areaSpells.map((spell) => areaSpellRow(m, spell)),
+		...spellsByLevel(areaSpells).map((spell) => areaSpellRow(m, spell)),
 		...shields.map((shield) => magicShieldRow(m, shield))
 	];
 }
 
 function boltRows({ profile }: BuilderMessages, { bolt }: MagicProfile): WeaponRow[] {
 	if (!bolt) return [];
-	return [spellRow(profile.magic.bolt, bolt.use, `${bolt.range}″`, formatDice(bolt.damage))];
+	const row = spellRow(profile.magic.bolt, bolt.use, `${bolt.range}″`, formatDice(bolt.damage));
+	return [{ weapon: weaponKey('bolt', { damage: bolt.damage }), ...row }];
 }
 
 /** Summons and undead; their Use depends on their size. */

@@ -1,4 +1,5 @@
-import { loadArea, type Locale } from '$lib/i18n/languages';
+import type { Locale } from '$lib/i18n/languages';
+import { loadPrintArea } from '$lib/i18n/print-areas';
 import { isLeagueJob, leagueSheets, leagueTitle, type LeagueJob } from '../league-job';
 import { hasBacks, isOnCards, sheetsOf, titleOf, type PrintJob } from '../print-job';
 import type { Sheet } from '../print/marks';
@@ -34,10 +35,10 @@ function duplexOf({ what, settings }: PrintJob): About['duplex'] {
 
 async function ofArmy(job: PrintJob, locale: Locale, onProgress?: OnProgress): Promise<JobSheets> {
 	const [shell, builder, cards, rules] = await Promise.all([
-		loadArea(locale, 'shell'),
-		loadArea(locale, 'builder'),
-		loadArea(locale, 'cards'),
-		loadArea(locale, 'rules')
+		loadPrintArea(locale, 'shell'),
+		loadPrintArea(locale, 'builder'),
+		loadPrintArea(locale, 'cards'),
+		loadPrintArea(locale, 'rules')
 	]);
 	const texts = { builder: { ...shell, ...builder }, cards, rules };
 	const sheets = sheetsOf(job, texts, (made, of) => onProgress?.(0.6 * Math.min(1, made / of)));
@@ -46,10 +47,10 @@ async function ofArmy(job: PrintJob, locale: Locale, onProgress?: OnProgress): P
 
 async function ofLeague(job: LeagueJob, locale: Locale): Promise<JobSheets> {
 	const [shell, builder, cards, leagues] = await Promise.all([
-		loadArea(locale, 'shell'),
-		loadArea(locale, 'builder'),
-		loadArea(locale, 'cards'),
-		loadArea(locale, 'leagues')
+		loadPrintArea(locale, 'shell'),
+		loadPrintArea(locale, 'builder'),
+		loadPrintArea(locale, 'cards'),
+		loadPrintArea(locale, 'leagues')
 	]);
 	const texts = { builder: { ...shell, ...builder }, cards, leagues };
 	const language = locale === 'pl' ? 'pl' : 'en';

@@ -12,6 +12,7 @@ import {
 } from '../print/marks';
 import { sectionsOf } from '../print/reading-order';
 import { FACES, MISSING_GLYPH, type Face } from '../type/faces';
+import { widthOf } from '../type/measure';
 import { systemAdvance, type SystemText } from '../type/system-letters';
 import { fontFiles } from './font-files';
 import { pathSteps, type PathStep } from './path';
@@ -119,11 +120,32 @@ function drawPhoto(pdf: Pdf, mark: PictureMark & { turned?: true }, photo: Photo
 
 type Turned<M> = M & { readonly turned?: true };
 
-function drawText(pdf: Pdf, { face, size, ink, text, x, y, turned }: Turned<TextMark>): void {
+function drawText(
+	pdf: Pdf,
+	{ face, size, ink, text, x, y, turned }: Turned<TextMark>,
+	horizontalScale?: number
+): void {
 	pdf.setFont(face);
 	pdf.setFontSize(size);
 	pdf.setTextColor(ink);
-	pdf.text(text, x, y, turned ? { angle: 180 } : undefined);
+	pdf.text(text, x, y, {
+		...(turned && { angle: 180 }),
+		...(horizontalScale !== undefined && { horizontalScale })
+	});
+}
+
+/** Draws a □ for each letter that has a width, all within the room for the letters. */
+function drawMissing(pdf: Pdf, mark: Turned<SystemTextMark>): void {
+	const { text, width, size } = mark;
+	const signs = Array.from(text.trimEnd(), (letter) =>
+		systemAdvance(letter) > 0 ? MISSING_GLYPH : ''
+	).join('');
+	const natural = widthOf(signs, { face: 'signs', size });
+	// The scale would hold for all later texts too.
+	pdf.saveGraphicsState();
+	const scale = Math.min(1, width / Math.max(width, natural));
+	drawText(pdf, { ...mark, kind: 'text', face: 'signs', text: signs }, scale);
+	pdf.restoreGraphicsState();
 }
 
 /** Draws letters that no font has as pixels of the system's font, or each as □ without one. */
@@ -140,10 +162,7 @@ async function drawSystemText(
 		em: Math.ceil((size / 72) * LETTER_DOTS)
 	});
 	if (!picture) {
-		const signs = Array.from(text.trimEnd(), (letter) =>
-			systemAdvance(letter) > 0 ? MISSING_GLYPH : ''
-		);
-		drawText(pdf, { ...mark, kind: 'text', face: 'signs', text: signs.join('') });
+		drawMissing(pdf, mark);
 		return;
 	}
 	const scale = em / picture.em;

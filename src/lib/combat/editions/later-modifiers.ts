@@ -1,3 +1,4 @@
+import type { CitedRule } from '$lib/rules/combat-citations';
 import type { ModifierRule } from '../modifiers';
 import { isOutnumbered, visibleOf } from '../situation';
 
@@ -7,7 +8,7 @@ const MOST_HEIGHT = 5;
 
 /** The rule ids of the modifiers that 2010 and 2020 share. */
 export type SharedRules = Readonly<
-	Record<'large' | 'partlyHidden' | 'mostlyHidden' | 'outnumbered' | 'blind' | 'height', string>
+	Record<'large' | 'partlyHidden' | 'mostlyHidden' | 'outnumbered' | 'blind' | 'height', CitedRule>
 >;
 
 /** The modifiers that 2010 and 2020 share: E10-MOD-01 to -12, E20-MOD-01 to -09. */

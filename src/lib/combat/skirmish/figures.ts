@@ -1,8 +1,9 @@
 import type { Chances } from '$lib/dice/chances';
+import { chanceOf } from '$lib/dice/successes';
 import type { Figure } from '$lib/rules/choices';
 import type { FigureProfile } from '$lib/rules/profile';
 import type { Outcomes } from '../outcomes';
-import { ATTACK, chanceOf, resolvePool, successes, type Target } from './pools';
+import { ATTACK, resolvePool, successes, type Target } from './pools';
 
 /** Gear that cancels one success each in an activation (NS-18). */
 const CANCELS: readonly string[] = ['shield', 'heavyArmor'];

@@ -1,6 +1,6 @@
 import type { Chances } from '$lib/dice/chances';
 import { dice } from '$lib/dice/notation';
-import { binomial } from '../combined';
+import { binomial, chanceOf, expected } from '$lib/dice/successes';
 
 /** An attack succeeds on a 5 or 6 (NS-25), a missile on a 6 (NS-42). */
 export const ATTACK = 5;
@@ -16,24 +16,6 @@ export function successes<P, D>(chances: Chances<P, D>, count: number, least: nu
 	return binomial(chances, count, showing(chances, least));
 }
 
-/** Sums what `value` is worth for each number of successes. */
-export function expected<P, D>(
-	chances: Chances<P, D>,
-	counts: readonly P[],
-	value: (successes: number) => number
-): P {
-	return counts.reduce(
-		(sum, chance, n) => chances.plus(sum, chances.times(chance, chances.ratio(value(n), 1))),
-		chances.zero
-	);
-}
-
-export const chanceOf = <P, D>(
-	chances: Chances<P, D>,
-	counts: readonly P[],
-	condition: (successes: number) => boolean
-): P => expected(chances, counts, (n) => (condition(n) ? 1 : 0));
-
 /** One model that may be slain (NS-17, NS-18). */
 export interface Target {
 	readonly toughness: number;
@@ -47,7 +29,7 @@ export interface Target {
 export const slays = (successes: number, { toughness, negations, already = 0 }: Target) =>
 	successes + already - negations >= toughness;
 
-/** The chance to slay, and the story points that the victim's side gains otherwise (NS-18, NS-19, A-NS-1). */
+/** The chance to slay, and the story points that the attacker's side gains otherwise (NS-18, NS-19, A-NS-1). */
 export function resolvePool<P, D>(chances: Chances<P, D>, counts: readonly P[], target: Target) {
 	return {
 		slain: chanceOf(chances, counts, (n) => slays(n, target)),

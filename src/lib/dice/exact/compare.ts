@@ -1,37 +1,15 @@
 import type { Comparison } from '../chances';
 import { add, fraction, multiply as times, negate, type Fraction } from './fraction';
 import { atOne, multiply, pole, power, type Polynomial } from './polynomial';
-import { expand, total, type Pole, type Series } from './series';
+import { commonPeriod, polesOfProducts, regularFrom } from './poles';
+import { expand, total, type Series } from './series';
 
-const greatestDivisor = (a: number, b: number): number => (b === 0 ? a : greatestDivisor(b, a % b));
-const leastMultiple = (a: number, b: number) => (a / greatestDivisor(a, b)) * b;
-
-/** The first total from which on the coefficients follow the poles alone. */
-function regularFrom({ low, numerator, poles }: Series): number {
-	const degree = poles.reduce((sum, { period, power }) => sum + period * power, 0);
-	return low + Math.max(0, numerator.length - degree);
-}
-
-/** A pole seen in steps of `length` totals: each step divides the coefficients by `base`. */
-const inSteps = ({ base, period, power }: Pole, length: number) => ({
-	base: base ** (length / period),
-	power
-});
-
-/**
- * The denominator of the generating function of products of coefficients, in steps of `length` totals. A
- * product of polynomials times powers is again one: the bases multiply, the powers add up to one less.
- */
+/** The denominator of the generating function of products of coefficients, in steps of `length` totals. */
 function denominatorOfProducts(a: Series, b: Series, length: number): Polynomial {
-	let denominator: Polynomial = [1n];
-	for (const x of a.poles) {
-		for (const y of b.poles) {
-			const [p, q] = [inSteps(x, length), inSteps(y, length)];
-			const base = pole(p.base * q.base, 1);
-			denominator = multiply(denominator, power(base, p.power + q.power - 1));
-		}
-	}
-	return denominator;
+	return polesOfProducts(a.poles, b.poles, length).reduce<Polynomial>(
+		(denominator, { base, power: times }) => multiply(denominator, power(pole(base, 1), times)),
+		[1n]
+	);
 }
 
 /**
@@ -55,10 +33,7 @@ function above(counts: readonly bigint[], scale: bigint, mass: Fraction): bigint
 
 /** Compares two independent totals. The infinite sums are closed: see `sumOfSequence`. */
 export function compare(x: Series, y: Series): Comparison<Fraction> {
-	const length = [...x.poles, ...y.poles].reduce(
-		(all, { period }) => leastMultiple(all, period),
-		1
-	);
+	const length = commonPeriod([...x.poles, ...y.poles]);
 	const denominator = denominatorOfProducts(x, y, length);
 	const start = Math.max(regularFrom(x), regularFrom(y), x.low, y.low);
 	const last = start + (denominator.length - 1) * length - 1;

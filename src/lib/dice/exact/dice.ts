@@ -16,7 +16,7 @@ function sameDie(sides: number, reduction: number): Series {
 	const period = sides - reduction;
 	// A die that explodes into nothing: its maximum face is thrown again for free.
 	if (period === 0) return { low, numerator, scale: BigInt(sides - 1), poles: [] };
-	return { low, numerator, scale: 1n, poles: [{ base: sides, period, power: 1 }] };
+	return { low, numerator, scale: 1n, poles: [{ base: BigInt(sides), period, power: 1 }] };
 }
 
 /** (z + … + z^(s−1) + z^s·E) / s with the E of the added die. */

@@ -11,9 +11,9 @@ export function multiply(a: Polynomial, b: Polynomial): bigint[] {
 }
 
 /** Returns `base` − z^`period`. */
-export function pole(base: number, period: number): bigint[] {
+export function pole(base: bigint, period: number): bigint[] {
 	const factor = new Array<bigint>(period + 1).fill(0n);
-	factor[0] = BigInt(base);
+	factor[0] = base;
 	factor[period] = -1n;
 	return factor;
 }

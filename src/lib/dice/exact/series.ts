@@ -3,7 +3,7 @@ import { atOne, multiply, pole, power, type Polynomial } from './polynomial';
 
 /** The factor (`base` − z^`period`)^`power` of a denominator: dice that explode without end. */
 export interface Pole {
-	readonly base: number;
+	readonly base: bigint;
 	readonly period: number;
 	readonly power: number;
 }
@@ -34,7 +34,7 @@ export const point = (total: number, chance: Fraction): Series => ({
 	poles: []
 });
 
-const toThe = (base: number, exponent: number) => BigInt(base) ** BigInt(exponent);
+const toThe = (base: bigint, exponent: number) => base ** BigInt(exponent);
 
 /** Returns the first cells, up to the total `last`. The scale is large enough for every division to be exact. */
 export function expand({ low, numerator, scale, poles }: Series, last: number): Cells {
@@ -51,10 +51,9 @@ export function expand({ low, numerator, scale, poles }: Series, last: number): 
 
 /** Divides a power series by `base` − z^`period`, in place. */
 function divide(counts: bigint[], { base, period }: Pole): void {
-	const divisor = BigInt(base);
 	for (let i = 0; i < counts.length; i++) {
 		const before = i < period ? 0n : (counts[i - period] ?? 0n);
-		counts[i] = ((counts[i] ?? 0n) + before) / divisor;
+		counts[i] = ((counts[i] ?? 0n) + before) / base;
 	}
 }
 
@@ -66,7 +65,7 @@ export function head(series: Series, limit: number): Series {
 
 export function total({ numerator, scale, poles }: Series): Fraction {
 	let denominator = scale;
-	for (const { base, power } of poles) denominator *= toThe(base - 1, power);
+	for (const { base, power } of poles) denominator *= toThe(base - 1n, power);
 	return fraction(atOne(numerator), denominator);
 }
 
@@ -78,7 +77,7 @@ export function firstMoment(series: Series): Fraction {
 	const weighted = numerator.reduce((sum, count, i) => sum + BigInt(low + i) * count, 0n);
 	let mean = fraction(weighted, atOne(numerator));
 	for (const { base, period, power } of poles) {
-		const step = fraction(BigInt(period * power), BigInt(base - 1));
+		const step = fraction(BigInt(period * power), base - 1n);
 		mean = fraction(
 			mean.numerator * step.denominator + step.numerator * mean.denominator,
 			mean.denominator * step.denominator

@@ -2,7 +2,7 @@ import type { Chances, Comparison, RollRules } from '../chances';
 import type { Dice } from '../notation';
 import { dieOf, survival, withDie } from './dice';
 import { loweredRoll } from './lowered';
-import { below, convolve, floored, from, mass, mix, point, type Pmf } from './pmf';
+import { above, below, convolve, floored, from, mass, mix, point, type Pmf } from './pmf';
 
 /**
  * How many totals are kept of a roll: the explosions beyond have a chance below 1e-24, and that chance is
@@ -64,17 +64,6 @@ function withAllOnes(roll: Pmf, dice: Dice, rules: RollRules): Pmf {
 				[chance, point(0)]
 			])
 		: without;
-}
-
-/** The chances of totals above each of the cells'. */
-function above({ cells, tail }: Pmf): Float64Array {
-	const chances = new Float64Array(cells.length);
-	let sum = tail;
-	for (let i = cells.length - 1; i >= 0; i--) {
-		chances[i] = sum;
-		sum += cells[i] ?? 0;
-	}
-	return chances;
 }
 
 /** The chance that the first of two independent totals is higher. */

@@ -61,3 +61,14 @@ export function floored(pmf: Pmf): Pmf {
 	cells[0] = (cells[0] ?? 0) + mass(below(pmf, 0));
 	return { low: 0, cells, tail: rest.tail };
 }
+
+/** The chances of totals above each of the cells'. */
+export function above({ cells, tail }: Pmf): Float64Array {
+	const chances = new Float64Array(cells.length);
+	let sum = tail;
+	for (let i = cells.length - 1; i >= 0; i--) {
+		chances[i] = sum;
+		sum += cells[i] ?? 0;
+	}
+	return chances;
+}

@@ -78,7 +78,6 @@ export const builder = {
 		quantity: 'Qty',
 		what: 'Item',
 		points: 'Points',
-		rule: (p: { rule: string }) => `Rule ${p.rule}`,
 		violations: 'Errors',
 		doubts: 'Warnings',
 		goTo: (p: { place: string }) => `Show: ${p.place}`,
@@ -151,6 +150,10 @@ export const builder = {
 		change: (p: { statistic: string; before: string; after: string }) =>
 			`${p.statistic} ${p.before} → ${p.after}`,
 		odds: 'How good is it?',
+		oddsHead: 'Odds',
+		oddsOf: (p: { what: string }) => `Odds of ${p.what}`,
+		chanceOf: (p: { what: string; value: string }) => `Odds of ${p.what}: ${p.value}`,
+		chances: 'Show chances to kill',
 		copy: 'Duplicate',
 		delete: 'Remove',
 		up: 'Move up',

@@ -1,4 +1,6 @@
+import type { Share } from '$lib/combat/share';
 import type { AbilityId } from '$lib/rules/rulebook/abilities';
+import { share, targets } from './odds-words';
 import { plural } from '../plural';
 import { portrait } from './portrait';
 import { reference } from './reference';
@@ -95,7 +97,8 @@ const abilities: Readonly<Record<AbilityId, Ability>> = {
 	},
 	necromancy: {
 		title: 'Necromancy',
-		text: 'Raises the dead in contact: Move 4″, Skill 1d6. Use is 4 times their size. They crumble when the mage dies.'
+		text: 'Raises the dead in contact: Move 4″, Skill 1d6. Use is 4 times their size. They crumble when the mage dies.',
+		onCard: 'Raises the dead in contact: Move 4″, Skill 1d6. They crumble when the mage dies.'
 	},
 	arc: {
 		title: 'Field of fire',
@@ -150,10 +153,16 @@ const abilities: Readonly<Record<AbilityId, Ability>> = {
 		title: 'Toughness',
 		text: 'This many hits in one turn kill it. The count starts over when the turn ends.'
 	},
-	buckler: { title: 'Buckler', text: '1 bonus die, for defense only.' },
+	buckler: {
+		title: 'Buckler',
+		text: '1 bonus die, for defense only.',
+		onCard: 'Its bonus die is for defense only.'
+	},
 	figureShield: {
 		title: 'Shield',
-		text: '2 bonus dice for defense, or 1 if it has moved in this activation. Cancels one hit per activation: a story point for the opponent.'
+		text: '2 bonus dice for defense, or 1 if it has moved in this activation. Cancels one hit per activation: a story point for the opponent.',
+		onCard:
+			'One bonus die less if it has moved in this activation. Cancels one hit per activation: a story point for the opponent.'
 	},
 	heavyArmor: {
 		title: 'Heavy armor',
@@ -161,16 +170,23 @@ const abilities: Readonly<Record<AbilityId, Ability>> = {
 	},
 	mounted: {
 		title: 'Mounted',
-		text: '2 bonus dice for movement, used before dismounting. Higher than figures on foot.'
+		text: '2 bonus dice for movement, used before dismounting. Higher than figures on foot.',
+		onCard: 'Uses its bonus dice before dismounting. Higher than figures on foot.'
 	},
-	minion: { title: 'Minion', text: '1 bonus die, for movement only.' },
+	minion: {
+		title: 'Minion',
+		text: '1 bonus die, for movement only.',
+		onCard: 'Its bonus die is for movement only.'
+	},
 	heavyTwoHanded: {
 		title: 'Heavy two-handed weapon',
 		text: 'Two action dice against the same target give 1 bonus attack die against it.'
 	},
 	archer: {
 		title: 'Archer',
-		text: 'While unengaged, it may shoot when an unengaged enemy group comes within 18″ and in sight on its activation, and again at the next one. Each 6 is a deadly hit.'
+		text: 'While unengaged, it may shoot when an unengaged enemy group comes within 18″ and in sight on its activation, and again at the next one. Each 6 is a deadly hit.',
+		onCard:
+			'While unengaged, it may shoot when an unengaged enemy group comes into range and sight on its activation, and again at the next one. Each 6 is a deadly hit.'
 	},
 	storyProtection: {
 		title: 'Protected by the story',
@@ -182,11 +198,14 @@ const abilities: Readonly<Record<AbilityId, Ability>> = {
 	},
 	heavyWeapon: {
 		title: 'Heavy weapon',
-		text: 'Fires once per turn with one figure beside it: 2d6 up to 10″. Each extra figure adds 1d6 and 5″.'
+		text: 'Fires once per turn with one figure beside it: 2d6 up to 10″. Each extra figure adds 1d6 and 5″.',
+		onCard:
+			'Fires once per turn with at least one figure beside it. Larger crews continue the table.'
 	},
 	listedHeavyWeapon: {
 		title: 'Heavy weapon',
-		text: 'Fires once per turn with one figure beside it. Each of at most two more adds 1d6 and 5″.'
+		text: 'Fires once per turn with one figure beside it. Each of at most two more adds 1d6 and 5″.',
+		onCard: 'Fires once per turn with one to three figures beside it.'
 	},
 	quickMount: {
 		title: 'Mount',
@@ -250,7 +269,12 @@ export const cards = {
 		eachHint:
 			'As needed: a card each for heroes, mages and figures with boxes; one for the others.',
 		contents: 'On the cards',
-		contentsOf: { stats: 'Statistics', rules: 'Rules in short', bill: 'Cost breakdown' },
+		contentsOf: {
+			stats: 'Statistics',
+			rules: 'Rules in short',
+			bill: 'Cost breakdown',
+			odds: 'Odds of each weapon'
+		},
 		tokenShape: 'Shape',
 		tokenShapes: { round: 'Round', square: 'Square' },
 		tokenSize: 'Size',
@@ -372,6 +396,9 @@ export const cards = {
 		part: (p: { part: number; of: number }) =>
 			p.part > 1 ? `▸ ${p.part}/${p.of}` : `${p.part}/${p.of} ▸`,
 		spend: 'Cost breakdown',
+		odds: 'Odds',
+		kills: (p: { chance: Share; name: string }) => `kills ${share(p.chance)} (${p.name})`,
+		targets,
 		notes: 'Notes',
 		summon: 'summon, in reserve',
 		army: 'army card',

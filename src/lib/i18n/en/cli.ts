@@ -15,10 +15,11 @@ export const cli = {
              [--situation KEY=VALUE]… [--edition E] [--json]
   brikmuster odds FILE --against FILE --matrix [--edition E] [--json]
   brikmuster cards FILE… -o OUT.pdf           printable cards or sheets:
-             [--what cards|roster|list|bill|reference|blank|rulers|tokens]
-             [--paper a4|letter] [--layout 2x3|3x3|hero|fold|tarot|bridge|mini|WxH]
+             [--what cards|roster|list|bill|reference|blank|rulers|tokens|test]
+             [--units ID,…] [--blank minifig|creation|figure] [--paper a4|letter]
+             [--layout 2x3|3x3|hero|fold|tarot|bridge|mini|WxH]
              [--sides 2|1|fronts] [--edge long|short] [--per auto|kind|figure]
-             [--contents stats,rules,bill] [--ink-saving] [--crop] [--bleed]
+             [--contents stats,rules,bill,odds] [--ink-saving] [--crop] [--bleed]
              [--offset X,Y] [--token-shape round|square] [--token-size 25mm|1in]
              [--back text|color|PICTURE.jpg] [--colors rank|squad|COLOR]
              [--gutter MM] [--margin MM] [--copies N] [--one-per-page] [--fill]
@@ -41,7 +42,10 @@ with #b1. in it, those letters alone, or - for standard input.
   --what         cards; roster, all units with statistics and boxes on a sheet or two;
                  list, for opponent and referee; bill, the cost breakdown;
                  reference, the rules in short; blank cards; rulers; tokens,
-                 numbered figures and markers to cut out
+                 numbered figures and markers to cut out; test, a sheet to measure how
+                 far the printer shifts the back
+  --units ID,…   cards of these units of the first army only; its own id is its army card
+  --blank        the kind of unit that blank cards are for: minifig, creation or figure
   --paper        a4, or letter
   --layout       2x3, six per sheet; 3x3, nine playing cards; hero, two large cards;
                  fold, front and back side by side; tarot, bridge or mini cards;
@@ -51,7 +55,8 @@ with #b1. in it, those letters alone, or - for standard input.
   --edge         long, or short: the edge the printer flips on
   --per          auto, a card each for heroes, mages and figures with boxes, one for
                  the others of a kind; kind, one for each kind; figure, one each
-  --contents     what is on the cards, of stats, rules and bill; default stats,rules
+  --contents     what is on the cards, of stats, rules, bill and odds (each weapon
+                 against a mercenary); default stats,rules
   --ink-saving   white backgrounds, pale pictures
   --crop         crop marks instead of outlines
   --bleed        color 3 mm past the edge
@@ -102,7 +107,7 @@ read, not that it is legal.`,
 		badBase: (p: { word: string }) =>
 			`“${p.word}” is not an app address: it must start with https:// or http:// and contain no ? or #.`,
 		badContents: (p: { word: string }) =>
-			`Unknown contents “${p.word}”; use stats, rules and bill, separated by commas.`,
+			`Unknown contents “${p.word}”; use stats, rules, bill and odds, separated by commas.`,
 		badOffset: (p: { word: string }) =>
 			`“${p.word}” is no offset; use two numbers from -10 to 10, such as 1,-2.`,
 		badGutter: (p: { word: string }) =>
@@ -137,7 +142,11 @@ read, not that it is legal.`,
 			`${p.word} has no place in this question: ask about dice, about two units, or for a matrix.`,
 		unknownLanguage: (p: { word: string }) => `Unknown language “${p.word}”; use pl or en.`,
 		unknownWhat: (p: { word: string }) =>
-			`Unknown content “${p.word}”; use cards, roster, list, bill, reference, blank, rulers or tokens.`,
+			`Unknown content “${p.word}”; use cards, roster, list, bill, reference, blank, rulers, tokens or test.`,
+		unknownBlank: (p: { word: string }) =>
+			`Unknown kind of blank card “${p.word}”; use minifig, creation or figure.`,
+		badUnits: (p: { word: string }) =>
+			`“${p.word}” is no list of units; use ids separated by commas, such as u1,u2.`,
 		unknownPaper: (p: { word: string }) => `Unknown paper size “${p.word}”; use a4 or letter.`,
 		unknownLayout: (p: { word: string }) =>
 			`Unknown layout “${p.word}”; use 2x3, 3x3, hero, fold, tarot, bridge, mini, or a size from 44x60 to 200x270.`,
@@ -150,6 +159,8 @@ read, not that it is legal.`,
 	},
 	cards: {
 		oneArmy: 'Only cards can be printed for several armies; all other sheets take one army.',
+		noUnit: (p: { id: string }) => `The army has no unit with the id ${p.id}.`,
+		otherBlanks: (p: { allowed: string }) => `This rulebook has other blank cards: ${p.allowed}.`,
 		noPicture: 'This is not a readable JPEG file.',
 		nothingToCut: 'There is nothing to cut: only cards, blank cards and tokens have a cut file.',
 		noPhoto: (p: { count: number }) =>

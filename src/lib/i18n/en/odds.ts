@@ -1,23 +1,11 @@
 import type { ModifierId } from '$lib/combat/modifiers';
 import type { OutcomeId } from '$lib/combat/outcomes';
+import type { Mode } from '$lib/combat/mode';
 import type { CombatRules } from '$lib/rules/rulebook/combat-rules';
-import type { Situation } from '$lib/combat/situation';
 import type { Share } from '$lib/combat/share';
-import type { TargetId } from '$lib/combat/targets';
 import { plural } from '../plural';
 import { attack, gear, ranks, statistics, weapons } from './basic-terms';
-
-const ends: Record<Exclude<Share['kind'], 'times'>, string> = {
-	never: 'never',
-	always: 'always',
-	hardlyEver: 'hardly ever',
-	nearlyAlways: 'nearly always'
-};
-
-const share = (p: Share) =>
-	p.kind === 'times'
-		? `${plural('en', p.times, { one: '# time', other: '# times' })} in ${p.of}`
-		: ends[p.kind];
+import { share, targets } from './odds-words';
 
 /** The odds of attacks. */
 export const odds = {
@@ -51,6 +39,21 @@ export const odds = {
 		quirk: 'Other heroes in the army',
 		height: 'Attacker higher: range',
 		outOfRange: 'Out of range',
+		momentum: 'Momentum',
+		opposition: 'Physical opposition',
+		loserSize: 'Size of the loser',
+		smash: 'Smash',
+		parryAndCounter: 'Parry and counter at once',
+		againstTwoHanded: 'Parry against a two-handed weapon',
+		part: 'External part',
+		council: 'More than one medic',
+		crew: 'Larger crew',
+		wounds: 'Own wounds',
+		stature: 'Difference in stature',
+		pusherMounted: 'Attacker mounted',
+		targetMounted: 'Target mounted',
+		pusherShield: 'Attacker has a shield',
+		targetHigher: 'Target on higher ground',
 		given: 'Given modifier'
 	} satisfies Record<ModifierId | 'given', string>,
 	kills: (p: { chance: Share }) => `Kills ${share(p.chance)}.`,
@@ -66,18 +69,7 @@ export const odds = {
 		use: attack.use,
 		damage: attack.damage
 	},
-	targets: {
-		mercenary: ranks.mercenary,
-		officer: ranks.officer,
-		hero: ranks.hero,
-		armored: 'Mercenary in body armor',
-		level0: 'Structure level 0',
-		level1: 'Structure level 1',
-		level2: 'Structure level 2',
-		level3: 'Structure level 3',
-		level4: 'Structure level 4',
-		level5: 'Structure level 5'
-	} satisfies Record<TargetId, string>,
+	targets,
 	page: {
 		title: 'Odds',
 		intro:
@@ -115,31 +107,19 @@ export const odds = {
 		share: 'Share this question',
 		copied: 'Link to this question copied',
 		notCopied: 'The browser doesn’t allow copying: copy the address from the address bar.',
+		mode: 'What to compare',
+		modes: {
+			attack: 'One attack',
+			group: 'Group against group',
+			armies: 'Army against army'
+		} satisfies Record<Mode, string>,
+		joining: 'Attackers with other weapons',
+		none: 'None',
+		worth: 'Per turn and per point',
+		entries: (p: { count: number }) =>
+			plural('en', p.count, { one: '# entry', other: '# entries' }),
 		more: (p: { what: string }) => `${p.what}: more`,
 		fewer: (p: { what: string }) => `${p.what}: fewer`
 	},
-	situation: {
-		distance: 'Distance in inches',
-		height: 'Attacker higher, in inches',
-		size: 'Visible size of the target in inches',
-		speed: 'Inches the target moved',
-		opponents: 'Opponents in close combat',
-		friends: 'Own fighters in close combat',
-		heroes: 'Other heroes in the attacker’s army',
-		visible: 'Visible part of the target',
-		stealth: 'Stealth of the target',
-		still: 'The target does not move',
-		aiming: 'The attacker does not move and aims',
-		charging: 'The target charges',
-		blind: 'The target is not seen',
-		close: 'In close combat',
-		short: 'The target is a Short minifig'
-	} satisfies Record<keyof Situation, string>,
-	visible: {
-		'3': 'All of it',
-		'2': 'Two thirds of a minifig, or 2×2 studs',
-		'1': 'One third of a minifig, or 1×1 stud'
-	},
-	stealth: { none: 'None', moving: 'Moves at half speed', still: 'Does not move' },
 	impossible: 'The target is out of range: no attack is possible.'
 };

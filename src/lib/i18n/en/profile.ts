@@ -108,6 +108,7 @@ export const figure = {
 	defence: 'Defense',
 	orMore: (p: { number: number }) => `${p.number}+`,
 	reach: 'Reach',
+	shot: 'Shot',
 	pace: 'Pace',
 	bonus: 'Bonus dice',
 	bonuses: { defence: 'for defense', movement: 'for movement', attack: 'for attack' },

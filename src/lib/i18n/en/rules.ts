@@ -1,6 +1,7 @@
 import type { ChapterId, RuleId, SourceId } from '$lib/rules/citations';
 import { plural } from '../plural';
-import type { RuleText } from '../rule-text';
+import type { TextsOf } from '../rule-text';
+import { combat } from './rules/combat';
 import { creationWeapons } from './rules/creation-weapons';
 import { creations } from './rules/creations';
 import { league } from './rules/league';
@@ -17,17 +18,21 @@ export interface RuleTexts {
 	readonly chapters: Record<ChapterId, string>;
 	/** The titles of the source books. */
 	readonly sources: Record<SourceId, string>;
-	readonly rules: Record<RuleId, RuleText>;
+	readonly rules: TextsOf<RuleId>;
 	/** The words of the rules page. */
 	readonly page: RulesPageTexts;
 }
 
 export interface RulesPageTexts {
+	readonly intro: string;
+	/** Leads from the text of a rule to the page. */
+	readonly all: string;
 	readonly contents: string;
 	readonly search: string;
 	readonly source: string;
 	readonly allSources: string;
 	readonly count: (p: { count: number }) => string;
+	readonly entries: (p: { count: number }) => string;
 	readonly found: (p: { count: number; all: number }) => string;
 	readonly none: string;
 	readonly clear: string;
@@ -38,13 +43,17 @@ export interface RulesPageTexts {
 }
 
 const page: RulesPageTexts = {
+	intro:
+		'The rules of all rulebooks in our own words, from minifigs to magic and the league, and combat in every edition. Costs, errors, cards and odds refer to them by number.',
+	all: 'Read it among the other rules',
 	contents: 'Contents',
 	search: 'Search names, texts and numbers',
-	source: 'Rulebook',
-	allSources: 'All rulebooks',
+	source: 'Rulebook or edition',
+	allSources: 'All rulebooks and editions',
 	count: (p) => plural('en', p.count, { one: '# rule', other: '# rules' }),
-	found: (p) => `${p.count} of ${plural('en', p.all, { one: '# rule', other: '# rules' })}`,
-	none: 'No rules match.',
+	entries: (p) => plural('en', p.count, { one: '# entry', other: '# entries' }),
+	found: (p) => `${p.count} of ${plural('en', p.all, { one: '# entry', other: '# entries' })}`,
+	none: 'Nothing matches.',
 	clear: 'Show all',
 	share: (p) => `Share a link to ${p.rule}`,
 	copied: (p) => `Link to ${p.rule} copied`,
@@ -59,6 +68,9 @@ export const rules: RuleTexts = {
 		CHR: 'Minifigs',
 		WPN: 'Weapons and armor',
 		TRN: 'Turn and actions',
+		CMB: 'Combat',
+		CC: 'Close combat',
+		RNG: 'Ranged combat',
 		CHG: 'Charge',
 		HER: 'Heroes',
 		STR: 'Structure',
@@ -71,7 +83,8 @@ export const rules: RuleTexts = {
 		CCB: 'Creations in combat',
 		SQD: 'Squads',
 		OFF: 'Officers',
-		SQM: 'Squads on the move',
+		SQM: 'Squads on the move and in combat',
+		SDM: 'Damage to squads',
 		LPW: 'LUGPolWars price list',
 		MED: 'Healing',
 		MAG: 'Magic',
@@ -89,6 +102,7 @@ export const rules: RuleTexts = {
 	},
 	rules: {
 		...play,
+		...combat,
 		...minifigs,
 		...weapons,
 		...creations,

@@ -121,9 +121,7 @@ export const shell = {
 	},
 	rules: {
 		title: 'Rules',
-		intro:
-			'The rules of all four rulebooks in our own words, from minifigs to creations, magic and the league. The cost breakdown and every error refer to them by number.',
-		all: 'Read it among the other rules',
+		cited: (p: { rule: string }) => `Rule ${p.rule}`,
 		loading: 'Loading rules…'
 	},
 	about: {

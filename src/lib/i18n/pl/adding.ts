@@ -6,9 +6,9 @@ export const adding: typeof en.adding = {
 	join: 'Dodaj do oddziału',
 	aboard: {
 		creature: 'Dodaj jeźdźców',
-		vehicle: 'Dodaj załogę',
+		vehicle: 'Dodaj obsługę',
 		emplacement: 'Dodaj obsługę',
-		building: 'Dodaj obsadę'
+		building: 'Dodaj obsługę'
 	},
 	toMount: (p) => `${p.what}: ${p.name}`,
 	summon: 'Dodaj do rezerwy',

@@ -1,4 +1,5 @@
 import type { CardMessages } from '../en/cards';
+import { share, targets } from './odds-words';
 import { plural } from '../plural';
 import { portrait } from './portrait';
 import { reference } from './reference';
@@ -15,7 +16,7 @@ const abilities: CardMessages['abilities'] = {
 	},
 	sacrifice: {
 		title: 'Poświęcenie',
-		text: 'Przed rzutem na obrażenia bohatera rzuć 1d6. Tańszy sojusznik, który stoi bliżej niż tyle cali, może je przyjąć za niego.'
+		text: 'Przed rzutem na obrażenia bohatera rzuć 1d6. Tańszy towarzysz, który stoi bliżej niż tyle cali, może je przyjąć za niego.'
 	},
 	feat: {
 		title: 'Heroiczny wyczyn',
@@ -87,7 +88,8 @@ const abilities: CardMessages['abilities'] = {
 	},
 	necromancy: {
 		title: 'Nekromancja',
-		text: 'Ożywia zmarłych tuż obok: ruch 4″, umiejętność 1d6. Użycie to 4 razy ich wielkość. Rozpadają się, gdy mag zginie.'
+		text: 'Ożywia zmarłych tuż obok: ruch 4″, umiejętność 1d6. Użycie to 4 razy ich wielkość. Rozpadają się, gdy mag zginie.',
+		onCard: 'Ożywia zmarłych tuż obok: ruch 4″, umiejętność 1d6. Rozpadają się, gdy mag zginie.'
 	},
 	arc: {
 		title: 'Pole ostrzału',
@@ -142,10 +144,16 @@ const abilities: CardMessages['abilities'] = {
 		title: 'Wytrzymałość',
 		text: 'Tyle trafień w jednej turze zabija. Po turze liczy się od nowa.'
 	},
-	buckler: { title: 'Puklerz', text: '1 dodatkowa kostka, tylko do obrony.' },
+	buckler: {
+		title: 'Puklerz',
+		text: '1 dodatkowa kostka, tylko do obrony.',
+		onCard: 'Jego dodatkowa kostka jest tylko do obrony.'
+	},
 	figureShield: {
 		title: 'Tarcza',
-		text: '2 dodatkowe kostki obrony albo 1, jeśli w tej aktywacji już się ruszył. Anuluje jedno trafienie na aktywację: punkt opowieści dla przeciwnika.'
+		text: '2 dodatkowe kostki obrony albo 1, jeśli w tej aktywacji już się ruszył. Anuluje jedno trafienie na aktywację: punkt opowieści dla przeciwnika.',
+		onCard:
+			'O jedną dodatkową kostkę mniej, jeśli w tej aktywacji już się ruszył. Anuluje jedno trafienie na aktywację: punkt opowieści dla przeciwnika.'
 	},
 	heavyArmor: {
 		title: 'Ciężka zbroja',
@@ -153,16 +161,23 @@ const abilities: CardMessages['abilities'] = {
 	},
 	mounted: {
 		title: 'Na koniu',
-		text: '2 dodatkowe kostki ruchu, do użycia przed zsiadaniem. Wyżej niż piesi.'
+		text: '2 dodatkowe kostki ruchu, do użycia przed zsiadaniem. Wyżej niż piesi.',
+		onCard: 'Dodatkowe kostki ruchu zużywa przed zsiadaniem. Wyżej niż piesi.'
 	},
-	minion: { title: 'Sługus', text: '1 dodatkowa kostka, tylko do ruchu.' },
+	minion: {
+		title: 'Sługus',
+		text: '1 dodatkowa kostka, tylko do ruchu.',
+		onCard: 'Jego dodatkowa kostka jest tylko do ruchu.'
+	},
 	heavyTwoHanded: {
 		title: 'Ciężka broń dwuręczna',
 		text: 'Dwie kostki akcji przeciw temu samemu celowi dają 1 dodatkową kostkę ataku na niego.'
 	},
 	archer: {
 		title: 'Strzelec',
-		text: 'Niezwiązany walką może strzelać, gdy niezwiązana grupa wroga podczas swojej aktywacji znajdzie się w zasięgu 18″ i wzroku, a potem do następnej. Każda 6 to śmiertelne trafienie.'
+		text: 'Niezwiązany walką może strzelać, gdy niezwiązana grupa wroga podczas swojej aktywacji znajdzie się w zasięgu 18″ i wzroku, a potem do następnej. Każda 6 to śmiertelne trafienie.',
+		onCard:
+			'Niezwiązany walką może strzelać, gdy niezwiązana grupa wroga podczas swojej aktywacji znajdzie się w jego zasięgu i wzroku, a potem do następnej. Każda 6 to śmiertelne trafienie.'
 	},
 	storyProtection: {
 		title: 'Ochrona fabuły',
@@ -174,11 +189,14 @@ const abilities: CardMessages['abilities'] = {
 	},
 	heavyWeapon: {
 		title: 'Broń ciężka',
-		text: 'Strzela raz na turę z jedną figurką tuż obok: 2d6 do 10″. Każda następna dodaje 1d6 i 5″.'
+		text: 'Strzela raz na turę z jedną figurką tuż obok: 2d6 do 10″. Każda następna dodaje 1d6 i 5″.',
+		onCard:
+			'Strzela raz na turę, jeśli ktoś jest tuż obok. Dla większej obsługi tabela biegnie dalej tak samo.'
 	},
 	listedHeavyWeapon: {
 		title: 'Broń ciężka',
-		text: 'Strzela raz na turę z jedną figurką tuż obok. Każda z najwyżej dwóch następnych dodaje 1d6 i 5″.'
+		text: 'Strzela raz na turę z jedną figurką tuż obok. Każda z najwyżej dwóch następnych dodaje 1d6 i 5″.',
+		onCard: 'Strzela raz na turę, gdy tuż obok jest jedna, dwie lub trzy figurki.'
 	},
 	quickMount: {
 		title: 'Wierzchowiec',
@@ -241,7 +259,12 @@ export const cards: CardMessages = {
 		eachHint:
 			'Według potrzeb: po karcie dla bohaterów, magów i figurek z kratkami, jedna dla pozostałych.',
 		contents: 'Na kartach',
-		contentsOf: { stats: 'Statystyki', rules: 'Zasady w skrócie', bill: 'Zestawienie kosztów' },
+		contentsOf: {
+			stats: 'Statystyki',
+			rules: 'Zasady w skrócie',
+			bill: 'Zestawienie kosztów',
+			odds: 'Szanse każdej broni'
+		},
 		tokenShape: 'Kształt',
 		tokenShapes: { round: 'Okrągłe', square: 'Kwadratowe' },
 		tokenSize: 'Rozmiar',
@@ -361,6 +384,9 @@ export const cards: CardMessages = {
 		number: (p) => `nr ${p.number}`,
 		part: (p) => (p.part > 1 ? `▸ ${p.part}/${p.of}` : `${p.part}/${p.of} ▸`),
 		spend: 'Zestawienie kosztów',
+		odds: 'Szanse',
+		kills: (p) => `zabija ${share(p.chance)} (${p.name})`,
+		targets,
 		notes: 'Notatki',
 		summon: 'przywołanie, w rezerwie',
 		army: 'karta armii',

@@ -15,10 +15,11 @@ export const cli: typeof en.cli = {
              [--situation KLUCZ=WARTOŚĆ]… [--edition E] [--json]
   brikmuster odds PLIK --against PLIK --matrix [--edition E] [--json]
   brikmuster cards PLIK… -o KARTY.pdf         karty lub arkusze do druku:
-             [--what cards|roster|list|bill|reference|blank|rulers|tokens]
-             [--paper a4|letter] [--layout 2x3|3x3|hero|fold|tarot|bridge|mini|SxW]
+             [--what cards|roster|list|bill|reference|blank|rulers|tokens|test]
+             [--units ID,…] [--blank minifig|creation|figure] [--paper a4|letter]
+             [--layout 2x3|3x3|hero|fold|tarot|bridge|mini|SxW]
              [--sides 2|1|fronts] [--edge long|short] [--per auto|kind|figure]
-             [--contents stats,rules,bill] [--ink-saving] [--crop] [--bleed]
+             [--contents stats,rules,bill,odds] [--ink-saving] [--crop] [--bleed]
              [--offset X,Y] [--token-shape round|square] [--token-size 25mm|1in]
              [--back text|color|OBRAZ.jpg] [--colors rank|squad|KOLOR]
              [--gutter MM] [--margin MM] [--copies N] [--one-per-page] [--fill]
@@ -41,7 +42,10 @@ albo - jako standardowe wejście.
   --what         cards (karty); roster, jednostki ze statystykami i kratkami na arkuszu
                  lub dwóch; list, lista dla przeciwnika i sędziego; bill, zestawienie
                  kosztów; reference, ściąga; blank, puste karty; rulers, miarki; tokens,
-                 numerowane figurki i znaczniki do wycięcia
+                 numerowane figurki i znaczniki do wycięcia; test, arkusz do zmierzenia,
+                 o ile drukarka przesuwa rewers
+  --units ID,…   karty tylko tych jednostek pierwszej armii; jej własne id to karta armii
+  --blank        rodzaj jednostki na pustych kartach: minifig, creation albo figure
   --paper        a4 albo letter
   --layout       2x3, sześć na arkuszu; 3x3, dziewięć kart do gry; hero, dwie duże;
                  fold, awers i rewers obok siebie; karty tarot, bridge (brydżowe), mini;
@@ -51,8 +55,8 @@ albo - jako standardowe wejście.
   --edge         long (długa) albo short (krótka): przez którą krawędź drukarka odwraca arkusz
   --per          auto, po karcie dla bohaterów, magów i figurek z kratkami, jedna dla
                  pozostałych z rodzaju; kind, jedna na rodzaj; figure, jedna na figurkę
-  --contents     co jest na kartach: stats (statystyki), rules (zasady), bill (koszty);
-                 domyślnie stats,rules
+  --contents     co jest na kartach: stats (statystyki), rules (zasady), bill (koszty),
+                 odds (szanse każdej broni przeciw najemnikowi); domyślnie stats,rules
   --ink-saving   białe tła, blade rysunki
   --crop         znaczniki cięcia zamiast obrysów
   --bleed        kolor 3 mm poza krawędź
@@ -130,7 +134,10 @@ się odczytać, a nie że jest legalna.`,
 			`${p.word} nie pasuje do tego pytania: pytaj o kostki, o dwie jednostki albo o tabelę armii.`,
 		unknownLanguage: (p) => `Nieznany język „${p.word}”; dostępne: pl i en.`,
 		unknownWhat: (p) =>
-			`Nieznana treść „${p.word}”; dostępne: cards, roster, list, bill, reference, blank, rulers i tokens.`,
+			`Nieznana treść „${p.word}”; dostępne: cards, roster, list, bill, reference, blank, rulers, tokens i test.`,
+		unknownBlank: (p) =>
+			`Nieznany rodzaj pustej karty „${p.word}”; dostępne: minifig, creation i figure.`,
+		badUnits: (p) => `„${p.word}” to nie lista jednostek; podaj ich id po przecinku, np. u1,u2.`,
 		unknownPaper: (p) => `Nieznany papier „${p.word}”; dostępne: a4 i letter.`,
 		unknownLayout: (p) =>
 			`Nieznany układ „${p.word}”; dostępne: 2x3, 3x3, hero, fold, tarot, bridge, mini albo rozmiar od 44x60 do 200x270.`,
@@ -140,12 +147,14 @@ się odczytać, a nie że jest legalna.`,
 		unknownSize: (p) => `Nieznany rozmiar „${p.word}”; dostępne: 25mm i 1in.`,
 		unknownPer: (p) => `Nieznana liczba kart „${p.word}”; dostępne: auto, kind i figure.`,
 		badContents: (p) =>
-			`Nieznana zawartość „${p.word}”; dostępne: stats, rules i bill, po przecinku.`,
+			`Nieznana zawartość „${p.word}”; dostępne: stats, rules, bill i odds, po przecinku.`,
 		badOffset: (p) =>
 			`„${p.word}” nie jest przesunięciem; podaj dwie liczby od -10 do 10, na przykład 1,-2.`
 	},
 	cards: {
 		oneArmy: 'Dla kilku armii można drukować tylko karty; inne arkusze przyjmują jedną armię.',
+		noUnit: (p) => `Armia nie ma jednostki o id ${p.id}.`,
+		otherBlanks: (p) => `Ten zbiór zasad ma inne puste karty: ${p.allowed}.`,
 		noPicture: 'To nie jest czytelny plik JPEG.',
 		nothingToCut: 'Nie ma czego ciąć: plik cięcia mają tylko karty, puste karty i żetony.',
 		noPhoto: (p) =>

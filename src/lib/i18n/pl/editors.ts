@@ -42,8 +42,8 @@ export const editors: typeof en.editors = {
 	],
 	noMaterial: 'takiego poziomu nie ma w zasadach',
 	critterArmor: 'Punkty obrony stworzonka',
-	critterHint: 'dla czegoś mniejszego niż cal; minifig ma 4',
-	barding: 'Pancerz',
+	critterHint: 'dla czegoś mniejszego niż cal; figurka ma 4',
+	barding: 'Pancerz wierzchowca',
 	bardingHint: 'zbroja dla wierzchowca',
 	measure: {
 		title: 'Zmierz model',
@@ -89,7 +89,7 @@ export const editors: typeof en.editors = {
 	brainHints: {
 		none: 'wymaga kierowcy albo przewodnika',
 		half: 'działa samo, w granicach swojego ograniczenia',
-		full: 'potrafi to samo co minifig'
+		full: 'potrafi to samo co figurka'
 	},
 	withBrain: 'Dodaj mózg, żeby odblokować zdolności, wyposażenie i magię.',
 	limitation: 'Ograniczenie',
@@ -179,7 +179,7 @@ export const unitEdits: typeof en.unitEdits = {
 	forgetMeasured: (p) => `Usunięcie pomiaru: ${p.name}`,
 	setStructure: (p) => `Poziom struktury: ${p.name}`,
 	setCritterArmor: (p) => `Obrona stworzonka: ${p.name}`,
-	setBarding: (p) => `Pancerz: ${p.name}`,
+	setBarding: (p) => `Pancerz wierzchowca: ${p.name}`,
 	addPropulsion: (p) => `Nowy napęd: ${p.name}`,
 	changePropulsion: (p) => `Napęd: ${p.name}`,
 	removePropulsion: (p) => `Mniej napędu: ${p.name}`,

@@ -1,19 +1,7 @@
-import type { Share } from '$lib/combat/share';
 import type { odds as en } from '../en/odds';
 import { plural } from '../plural';
 import { attack, gear, ranks, statistics, weapons } from './basic-terms';
-
-const ends: Record<Exclude<Share['kind'], 'times'>, string> = {
-	never: 'nigdy',
-	always: 'zawsze',
-	hardlyEver: 'prawie nigdy',
-	nearlyAlways: 'prawie zawsze'
-};
-
-const share = (p: Share) =>
-	p.kind === 'times'
-		? `${plural('pl', p.times, { one: '# raz', few: '# razy', many: '# razy', other: '# raza' })} na ${p.of}`
-		: ends[p.kind];
+import { share, targets } from './odds-words';
 
 export const odds: typeof en = {
 	editions: {
@@ -46,6 +34,21 @@ export const odds: typeof en = {
 		quirk: 'Inni bohaterowie w armii',
 		height: 'Atakujący wyżej: zasięg',
 		outOfRange: 'Poza zasięgiem',
+		momentum: 'Pęd',
+		opposition: 'Siła odbicia',
+		loserSize: 'Rozmiar przegranego',
+		smash: 'Zgniecenie',
+		parryAndCounter: 'Parowanie razem z kontratakiem',
+		againstTwoHanded: 'Parowanie broni dwuręcznej',
+		part: 'Element zewnętrzny',
+		council: 'Więcej niż jeden medyk',
+		crew: 'Większa obsługa',
+		wounds: 'Własne rany',
+		stature: 'Różnica postury',
+		pusherMounted: 'Atakujący konno',
+		targetMounted: 'Cel konno',
+		pusherShield: 'Atakujący ma tarczę',
+		targetHigher: 'Cel stoi wyżej',
 		given: 'Podany modyfikator'
 	},
 	kills: (p) => `Zabija ${share(p.chance)}.`,
@@ -61,18 +64,7 @@ export const odds: typeof en = {
 		use: attack.use,
 		damage: attack.damage
 	},
-	targets: {
-		mercenary: ranks.mercenary,
-		officer: ranks.officer,
-		hero: ranks.hero,
-		armored: 'Najemnik w zbroi',
-		level0: 'Struktura poziomu 0',
-		level1: 'Struktura poziomu 1',
-		level2: 'Struktura poziomu 2',
-		level3: 'Struktura poziomu 3',
-		level4: 'Struktura poziomu 4',
-		level5: 'Struktura poziomu 5'
-	},
+	targets,
 	page: {
 		title: 'Szanse',
 		intro:
@@ -115,31 +107,24 @@ export const odds: typeof en = {
 		share: 'Udostępnij to pytanie',
 		copied: 'Skopiowano link do tego pytania',
 		notCopied: 'Przeglądarka nie pozwala kopiować: skopiuj adres z paska adresu.',
+		mode: 'Co porównać',
+		modes: {
+			attack: 'Jeden atak',
+			group: 'Grupa na grupę',
+			armies: 'Armia na armię'
+		},
+		joining: 'Atakujący z inną bronią',
+		none: 'Brak',
+		worth: 'Na turę i na punkt',
+		entries: (p) =>
+			plural('pl', p.count, {
+				one: '# pozycja',
+				few: '# pozycje',
+				many: '# pozycji',
+				other: '# pozycji'
+			}),
 		more: (p) => `${p.what}: więcej`,
 		fewer: (p) => `${p.what}: mniej`
 	},
-	situation: {
-		distance: 'Odległość w calach',
-		height: 'Atakujący wyżej, w calach',
-		size: 'Widoczna wielkość celu w calach',
-		speed: 'Cale, które przebył cel',
-		opponents: 'Przeciwnicy w zwarciu',
-		friends: 'Swoi w zwarciu',
-		heroes: 'Inni bohaterowie w armii atakującego',
-		visible: 'Widoczna część celu',
-		stealth: 'Ukrywanie się celu',
-		still: 'Cel się nie rusza',
-		aiming: 'Atakujący się nie rusza i celuje',
-		charging: 'Cel szarżuje',
-		blind: 'Celu nie widać',
-		close: 'W zwarciu',
-		short: 'Cel to niska figurka'
-	},
-	visible: {
-		'3': 'Cały cel',
-		'2': 'Dwie trzecie figurki albo 2×2 studa',
-		'1': 'Jedna trzecia figurki albo 1×1 stud'
-	},
-	stealth: { none: 'Nie ukrywa się', moving: 'Idzie wolniej o połowę', still: 'Nie rusza się' },
 	impossible: 'Cel jest poza zasięgiem: atak jest niemożliwy.'
 };

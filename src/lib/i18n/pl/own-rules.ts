@@ -33,7 +33,7 @@ const tables: typeof en.ownRules.tables = {
 	structure: {
 		title: 'Struktura',
 		rows: {
-			body: 'Bryła',
+			body: 'Struktura',
 			critterArmor: 'Obrona stworzonka',
 			critterLevel: 'Poziom stworzonka'
 		}
@@ -115,9 +115,9 @@ const fields: typeof en.ownRules.fields = {
 	air: 'w powietrzu',
 	area: 'obszar',
 	mages: 'magowie',
-	crew: 'załoga',
-	crewRange: 'Zasięg za załoganta',
-	crewDamage: 'Obrażenia za załoganta',
+	crew: 'obsługa',
+	crewRange: 'Zasięg za osobę obsługi',
+	crewDamage: 'Obrażenia za osobę obsługi',
 	level: 'poziom',
 	speed: 'szybkość',
 	speedPerModule: 'szybkość za moduł',

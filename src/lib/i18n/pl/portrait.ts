@@ -195,7 +195,7 @@ export const portrait: typeof en.portrait = {
 		blasterRifle: 'Karabin laserowy',
 		longBow: 'Długi łuk',
 		wand: 'Różdżka',
-		staff: 'Kostur',
+		staff: 'Magiczna laska',
 		banner: 'Sztandar',
 		wrench: 'Klucz francuski',
 		brick: 'Klocek',

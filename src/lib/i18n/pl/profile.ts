@@ -42,7 +42,7 @@ export const creation: typeof en.creation = {
 	upTo: (p) => `do ${p.dice}d6`,
 	run: (p) => `1d6 co 2″, do ${p.dice}d6`,
 	rides: (p) => `Jedzie lub kieruje: ${p.name}`,
-	riders: (p) => `Jeździec lub załoga: ${p.name}`
+	riders: (p) => `Jeździec lub obsługa: ${p.name}`
 };
 
 export const magic: typeof en.magic = {
@@ -68,6 +68,7 @@ export const figure: typeof en.figure = {
 	defence: 'Obrona',
 	orMore: (p) => `${p.number}+`,
 	reach: 'Zasięg',
+	shot: 'Strzał',
 	pace: 'Tempo',
 	bonus: 'Dodatkowe kostki',
 	bonuses: { defence: 'do obrony', movement: 'do ruchu', attack: 'do ataku' },

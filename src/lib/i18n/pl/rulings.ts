@@ -62,7 +62,10 @@ export const rulings: RulingTexts = {
 	},
 	leagueSpeed: {
 		title: 'Szybkość brana do limitu',
-		readings: { bought: 'kupiona szybkość', afterPenalties: 'szybkość po spowolnieniu pancerzem' }
+		readings: {
+			bought: 'kupiona szybkość',
+			afterPenalties: 'szybkość po spowolnieniu zbroją lub pancerzem wierzchowca'
+		}
 	},
 	weaponSumLimit: {
 		title: 'Ile broni może nieść kreacja',

@@ -143,10 +143,8 @@ export const shell: typeof en.shell = {
 		halberdier: 'Strażnik bramy'
 	},
 	rules: {
+		cited: (p) => `Zasada ${p.rule}`,
 		title: 'Zasady',
-		intro:
-			'Zasady wszystkich czterech zbiorów własnymi słowami: od figurek po kreacje, magię i ligę. Zestawienie kosztów i każdy błąd odsyłają do ich numerów.',
-		all: 'Czytaj wśród innych zasad',
 		loading: 'Wczytywanie zasad…'
 	},
 	about: {

@@ -99,21 +99,21 @@ export const structure: typeof en.structure = {
 		of: (p) => `Kto wsiada: ${p.name}`,
 		missing: {
 			creature: 'Bez jeźdźca',
-			vehicle: 'Bez załogi',
+			vehicle: 'Bez obsługi',
 			emplacement: 'Bez obsługi',
-			building: 'Bez obsady'
+			building: 'Bez obsługi'
 		},
 		assign: {
 			creature: 'Przydziel jeźdźca',
-			vehicle: 'Przydziel załogę',
+			vehicle: 'Przydziel obsługę',
 			emplacement: 'Przydziel obsługę',
-			building: 'Przydziel obsadę'
+			building: 'Przydziel obsługę'
 		},
 		title: {
 			creature: 'Jeźdźcy',
-			vehicle: 'Załoga',
+			vehicle: 'Obsługa',
 			emplacement: 'Obsługa',
-			building: 'Obsada'
+			building: 'Obsługa'
 		},
 		none: 'W armii nie ma odpowiednich figurek.',
 		hint: 'Zaznacz figurki. Jeśli w pozycji jest ich za dużo, najpierw wydziel część.',

@@ -135,11 +135,11 @@ export const templates: typeof en.templates = {
 			doctor: 'Doktor Piłka',
 			barkeeper: 'Barman'
 		},
-		squads: { riders: 'Pościg', coach: 'Dyliżans i obsada', town: 'Główna ulica' }
+		squads: { riders: 'Pościg', coach: 'Dyliżans i obsługa', town: 'Główna ulica' }
 	},
 	tankers: {
 		army: 'Trzej Pancerni i Kot',
-		about: 'Jeden czołg, jego załoga, ich kot i piechota, która wie, gdzie się schować.',
+		about: 'Jeden czołg, jego obsługa, ich kot i piechota, która wie, gdzie się schować.',
 		units: {
 			tank: 'Rudy Czajnik',
 			commander: 'Porucznik Właz',

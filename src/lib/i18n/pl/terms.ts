@@ -7,7 +7,7 @@ export const gearExamples: typeof en.gearExamples = {
 	heavyHand: 'długi miecz, włócznia, długi topór',
 	twoHanded: 'halabarda, miecz dwuręczny, kopia',
 	shortRanged: 'pistolet, łuk, różdżka',
-	longRanged: 'karabin, bazuka, kostur',
+	longRanged: 'karabin, bazuka, magiczna laska',
 	explosive: 'granat, dynamit, rakieta',
 	improvised: 'to, co pod ręką'
 };

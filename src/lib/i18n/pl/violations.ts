@@ -48,7 +48,7 @@ function hands(p: ViolationParams<'HANDS'>): string {
 }
 
 const foreign: Record<ForeignThing, string> = {
-	minifig: 'Minifig',
+	minifig: 'Figurka',
 	creation: 'Kreacja',
 	figure: 'Figura potyczki',
 	officer: 'Oficer',
@@ -113,21 +113,22 @@ const fields: Record<RepairField, string> = {
 const misfits: Record<ViolationParams<'FORM'>['reason'], string> = {
 	immobile: 'Budowle ani broń ustawiona na ziemi się nie poruszają.',
 	brain: 'Mózg może mieć tylko stwór.',
-	barding: 'Pancerz może nosić tylko stwór.',
+	barding: 'Pancerz wierzchowca może nosić tylko stwór.',
 	magic: 'Magia wymaga mózgu.',
 	gear: 'Wyposażenie wymaga mózgu.',
 	minifigGear: 'W Szybkiej Walce wyposażenie noszą tylko figurki.',
 	pilot: 'Pilotowanie wymaga mózgu.',
 	perception: 'Spostrzegawczość wymaga mózgu.',
 	weaponMaster: 'Mistrzostwo broni wymaga mózgu.',
-	bodyArmor: 'Zbroja pasuje na ciała do wielkości 1; większe używają pancerza albo zbroi płytowej.'
+	bodyArmor:
+		'Zbroja pasuje na ciała do wielkości 1; większe noszą pancerz wierzchowca albo zbroję płytową.'
 };
 
 function level(p: ViolationParams<'LEVEL'>): string {
 	if ('armor' in p) {
 		return p.reason === 'critterArmor'
 			? 'Obronę na punkty kupują tylko stworzonka wielkości 0.'
-			: `Punkty obrony stworzonka: ${p.armor}; powyżej 4 to więcej, niż ma minifig.`;
+			: `Punkty obrony stworzonka: ${p.armor}; powyżej 4 to więcej, niż ma figurka.`;
 	}
 	return p.reason === 'tooHigh'
 		? `Poziom struktury ${p.level}; maksimum to 5.`
@@ -188,7 +189,7 @@ export const violations: typeof en.violations = {
 		p.reason === 'nobody'
 			? 'Do ruchu wymaga operatora, a w armii nikt nie może nim być.'
 			: 'Bez zdolności pilota jeździec ani kierowca nie zrobi w turze nic więcej.',
-	HEALER_TYPE: () => 'Leczyć może tylko minifig.',
+	HEALER_TYPE: () => 'Leczyć może tylko figurka.',
 	SPELL_LEVEL: spellLevel,
 	NO_MAGIC: (p) =>
 		p.reason === 'mage'
@@ -212,7 +213,7 @@ export const violations: typeof en.violations = {
 	SPEED_LPW: (p) => `${p.speed}″; limit dla pojazdu w LUGPolWars to ${p.limit}″.`,
 	LEVEL_LPW: (p) => `Poziom ${p.level}; w LUGPolWars najwyższy to ${p.limit}.`,
 	CREW: (p) => `Obsługa: ${p.crew}; limit dla tych broni ciężkich to ${p.limit}.`,
-	CREW_LPW: (p) => `Załoga: ${p.crew}; w LUGPolWars po jednej figurce na pojazd: ${p.limit}.`,
+	CREW_LPW: (p) => `Obsługa: ${p.crew}; w LUGPolWars po jednej figurce na pojazd: ${p.limit}.`,
 	RULESET: (p) =>
 		p.reason === 'rulebook'
 			? 'Liga gra tylko według BrikWars PL-2005.'

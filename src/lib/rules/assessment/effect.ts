@@ -6,6 +6,7 @@ import { totalOf } from '../ledger';
 import { memoByIdentity } from '../memo';
 import { topSpeed, type Attack, type BuiltWeapon, type Profile } from '../profile';
 import { rulebookFor } from '../registry';
+import type { CombatRules } from '../rulebook/combat-rules';
 import { unitOf } from '../terms';
 import { isError, kindKeyOf, type Violation } from '../violation';
 
@@ -39,6 +40,9 @@ export interface Effect {
 	readonly statistics: readonly StatisticChange[];
 	/** Attacks that the card prints only afterwards: new or changed ones. */
 	readonly attacks: readonly (Attack | BuiltWeapon)[];
+	/** The unit before and after; undefined where it has no statistics. */
+	readonly profiles: { readonly before: Profile | undefined; readonly after: Profile | undefined };
+	readonly combat: CombatRules;
 	/** New errors and warnings of the unit and of the whole army. */
 	readonly violations: readonly Violation[];
 	/** Those of a kind that applies already, with other numbers or at another place. */
@@ -161,6 +165,8 @@ export function effectOf(before: Army, after: Army, unit: string): Effect {
 		points: subtract(next.total, old.assessment.total),
 		statistics: changes(was, is),
 		attacks: newAttacks(was, is),
+		profiles: { before: was, after: is },
+		combat: rulebookFor(after).combat,
 		violations: changed.filter((violation) => !applies(violation)),
 		ongoing: changed.filter(applies)
 	};

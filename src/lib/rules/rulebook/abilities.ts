@@ -1,5 +1,4 @@
-import type { RuleId } from '../citations';
-import type { ShortRule } from './short-rules';
+import type { CitedRule } from '../combat-citations';
 
 /** Abilities that a card explains in short, with their rule ids. */
 export const ABILITY_RULES = {
@@ -50,6 +49,6 @@ export const ABILITY_RULES = {
 	quickMount: 'PL-QW-09',
 	controls: 'PL-QW-11',
 	modules: 'PL-QW-13'
-} as const satisfies Readonly<Record<string, RuleId | ShortRule>>;
+} as const satisfies Readonly<Record<string, CitedRule>>;
 
 export type AbilityId = keyof typeof ABILITY_RULES;

@@ -1,6 +1,7 @@
 import type { AbilityId } from './abilities';
 import type { Supplement } from '../choices';
 import type { RuleId, SourceId } from '../citations';
+import type { SkirmishRuleId } from '../combat-citations';
 import type { ShortRule } from './short-rules';
 
 /** The title of a section: one of the quick reference's own, or that of a table. */
@@ -54,10 +55,12 @@ export type ReferenceEntry = { readonly supplement?: Supplement } & (
 	  }
 	/** A single row, with one line per field. */
 	| { readonly table: string; readonly row: string; readonly per?: PriceBasis }
-	/** The app's texts of these rules. */
+	/** The whole texts of these rules. */
 	| { readonly rules: readonly RuleId[] }
-	/** Short texts of the quick reference only. */
+	/** The short texts of these rules. */
 	| { readonly short: readonly ShortRule[] }
+	/** The texts of rules of the skirmish. */
+	| { readonly skirmish: readonly SkirmishRuleId[] }
 	/** The cards' texts of abilities; `priced` adds the price for a minifig. */
 	| { readonly abilities: readonly AbilityId[]; readonly priced?: boolean }
 );

@@ -1,4 +1,6 @@
-/** Rules that only the quick reference prints, in short. Ids of the rulebooks (PL-…, NS-…). */
+import type { RuleId } from '../citations';
+
+/** Rules that the quick reference prints in a shorter version, which is beside the whole text. */
 export const SHORT_RULES = [
 	'PL-GEN-04',
 	'PL-GEN-05',
@@ -43,31 +45,7 @@ export const SHORT_RULES = [
 	'PL-SQM-08',
 	'PL-SDM-01',
 	'PL-SDM-02',
-	'PL-SDM-03',
-	'NS-12',
-	'NS-13',
-	'NS-14',
-	'NS-15',
-	'NS-17',
-	'NS-18',
-	'NS-19',
-	'NS-20',
-	'NS-21',
-	'NS-22',
-	'NS-23',
-	'NS-24',
-	'NS-25',
-	'NS-27',
-	'NS-28',
-	'NS-29',
-	'NS-40',
-	'NS-41',
-	'NS-42',
-	'NS-43',
-	'NS-46',
-	'NS-50',
-	'NS-51',
-	'NS-70'
-] as const;
+	'PL-SDM-03'
+] as const satisfies readonly RuleId[];
 
 export type ShortRule = (typeof SHORT_RULES)[number];

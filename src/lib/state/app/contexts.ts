@@ -1,5 +1,5 @@
-import { createContext } from 'svelte';
-import type { RuleId } from '$lib/rules/citations';
+import { createContext, getContext, setContext } from 'svelte';
+import type { CitedRule } from '$lib/rules/combat-citations';
 import type { Armies, Store } from '$lib/store';
 import type { BackingUp } from '../backup/backing-up.svelte';
 import type { Importing } from '../files/importing.svelte';
@@ -23,8 +23,20 @@ export const [getOpenArmies, setOpenArmies] = createContext<OpenArmies>();
 /** Imports files dropped or chosen on any page. */
 export const [getImporting, setImporting] = createContext<Importing>();
 
+/** The odds of the unit that is edited, for the tables of its weapons. */
+export interface UnitOdds {
+	/** The address of the odds of a weapon of the unit. */
+	linkOf(weapon: string): string;
+	/** The chance of a weapon to kill; undefined while chances are not shown. */
+	chanceOf(weapon: string): number | undefined;
+}
+const UNIT_ODDS = Symbol('odds of a unit');
+export const setUnitOdds = (odds: UnitOdds) => setContext(UNIT_ODDS, odds);
+/** Undefined where a unit is shown outside its army. */
+export const getUnitOdds = () => getContext<UnitOdds | undefined>(UNIT_ODDS);
+
 /** Opens the text of a rule. */
 export interface RuleReader {
-	open(rule: RuleId): void;
+	open(rule: CitedRule): void;
 }
 export const [getRuleReader, setRuleReader] = createContext<RuleReader>();

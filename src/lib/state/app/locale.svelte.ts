@@ -70,6 +70,11 @@ class LocaleState {
 		return this.#need('odds');
 	}
 
+	/** The texts of the parts of the odds page that load when they are opened. */
+	get oddsParts(): Areas['oddsParts'] {
+		return this.#need('oddsParts');
+	}
+
 	/** The texts of the games. */
 	get table(): Areas['table'] {
 		return this.#need('table');
@@ -98,6 +103,16 @@ class LocaleState {
 	/** The rule texts, for pages that load them first. */
 	get ruleTexts(): Areas['rules'] {
 		return this.#need('rules');
+	}
+
+	/** The texts of combat in all editions, for pages that load them first. */
+	get combatRules(): Areas['combatRules'] {
+		return this.#need('combatRules');
+	}
+
+	/** The texts of combat in all editions, or undefined until they are loaded. */
+	get combat(): Areas['combatRules'] | undefined {
+		return this.#areas.combatRules;
 	}
 
 	/** The names of portrait choices, or undefined until they are loaded. */

@@ -49,10 +49,7 @@ export class AttackPlan {
 	readonly way = $derived(this.ways.find((way) => way === this.#way) ?? this.ways[0] ?? 'close');
 	readonly side = $derived(this.#sideOf(this.#attackers[0]));
 	/** Whether the edition tells a heavy weapon in both hands apart (E10-PAR-07). */
-	readonly mayUseBothHands = $derived(
-		(this.#open.game.rules === '2010' || this.#open.game.rules === '2020') &&
-			this.weapon?.strike.item === 'heavyHand'
-	);
+	readonly mayUseBothHands = $derived(this.#isHeavy(this.weapon));
 	/** The order, once there is somebody to attack with and somebody to attack. */
 	readonly order = $derived(this.#order());
 	/** The chances of the outcomes; undefined where they are not known. */
@@ -105,6 +102,11 @@ export class AttackPlan {
 	toggleOther(id: string): void {
 		const others = this.others.filter((one) => one !== id);
 		this.others = others.length === this.others.length ? [...others, id] : others;
+	}
+
+	#isHeavy(weapon: WeaponAtHand | undefined): boolean {
+		const { rules } = this.#open.game;
+		return (rules === '2010' || rules === '2020') && weapon?.strike.item === 'heavyHand';
 	}
 
 	#weaponsOf(figure: string | undefined): readonly WeaponAtHand[] {

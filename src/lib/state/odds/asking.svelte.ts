@@ -1,58 +1,27 @@
-import { strikesOf, type Combatant } from '$lib/combat/duel';
+import type { PricedUnit } from '$lib/combat/combatants';
+import { strikesOf } from '$lib/combat/strikes';
 import { EDITIONS } from '$lib/combat/editions';
-import { engage, engageTogether } from '$lib/combat/engagement';
 import { armorRoll, damageRoll } from '$lib/combat/rolls';
 import type { Strike } from '$lib/combat/fighter';
-import type { Modifier } from '$lib/combat/modifiers';
-import { named, type OutcomeId, type Outcomes } from '$lib/combat/outcomes';
 import type { CombatRules } from '$lib/rules/rulebook/combat-rules';
-import { attackDice, resolveDice } from '$lib/combat/skirmish/figures';
+import { attackDice } from '$lib/combat/skirmish/figures';
 import type { TargetId } from '$lib/combat/targets';
-import type { Chances } from '$lib/dice/chances';
 import { float } from '$lib/dice/float';
 import { flat, formatDice } from '$lib/dice/notation';
 import type { GearItem, Rank } from '$lib/rules/choices';
-import { presetArmor, presetStrike, RANKS, targetsOf, weaponsOf } from './presets';
-import type { Question } from './question';
-
-export interface Answer<P> {
-	readonly outcomes: readonly (readonly [id: OutcomeId, chance: P])[];
-	readonly modifiers: readonly Modifier[];
-	readonly impossible: boolean;
-}
-
-const entriesOf = <P>(outcomes: Outcomes<P>) => Object.entries(outcomes) as [OutcomeId, P][];
-
-/** Answers a question; the exact arithmetic and that in doubles use the same code. */
-export function answerOf<P, D>(chances: Chances<P, D>, question: Question): Answer<P> {
-	const { rules, pool, toughness, cancels, attackers, ...attack } = question;
-	if (rules === 'skirmish') {
-		const outcomes = resolveDice(chances, pool, { toughness, negations: cancels });
-		return { outcomes: entriesOf(outcomes), modifiers: [], impossible: false };
-	}
-	const edition = EDITIONS[rules];
-	if (attackers > 1 && !edition.hitsByItself) {
-		const { effect, modifiers, impossible } = engageTogether(chances, edition, attack, attackers);
-		const equal = edition.somethingBad ? 'somethingBad' : 'equal';
-		const outcomes = { kill: effect.kill, [equal]: effect.equal };
-		return { outcomes: entriesOf(outcomes), modifiers, impossible };
-	}
-	const { outcome, modifiers, impossible } = engage(chances, edition, attack);
-	return { outcomes: entriesOf(named(chances, edition, outcome)), modifiers, impossible };
-}
-
-/** The chance of each total of damage, and of the same total with a kill. */
-export interface DamageCell {
-	readonly total: number;
-	readonly chance: number;
-	readonly kills: number;
-}
+import { presetArmor, presetStrike, RANKS, targetsOf, weaponsOf } from '$lib/combat/presets';
+import { weaponKey } from '$lib/combat/weapon-key';
+import { countOf } from '$lib/rules/terms';
+import { answerOf, isTogether, type Answer } from './answer';
+import type { wholeAnswerOf } from './answer-together';
+import type { DistributionCell } from './distribution-cell';
+import { MOST, type Question, type Volley } from './question';
 
 /** Totals shown one by one; the last one holds all higher ones. */
 const LAST = 20;
 
 /** The damage of a hit, total by total. */
-function damageOf({ rules, damage, armor }: Question): DamageCell[] {
+function damageOf({ rules, damage, armor }: Question): DistributionCell[] {
 	if (rules === 'skirmish') return [];
 	const edition = EDITIONS[rules];
 	const [roll, protection] = [damageRoll(float, edition, damage), armorRoll(float, edition, armor)];
@@ -60,22 +29,43 @@ function damageOf({ rules, damage, armor }: Question): DamageCell[] {
 		const part =
 			total === LAST ? float.from(roll, LAST) : float.below(float.from(roll, total), total + 1);
 		const { above } = float.compare(part, protection);
-		return { total, chance: float.mass(part), kills: above };
+		return { total, chance: float.mass(part), kills: above, open: total === LAST };
 	});
 }
 
 const hasSkillRoll = (rules: CombatRules) => rules !== 'skirmish' && !EDITIONS[rules].hitsByItself;
 
+/** The chance of one attacker alone to kill with one attack. */
+function killOf(question: Question): number {
+	const { outcomes } = answerOf(float, question);
+	const chances = new Map(outcomes);
+	return chances.get('kill') ?? chances.get('slain') ?? 0;
+}
+
+/** A weapon of a unit under some rules. */
+export interface LonelyAttack {
+	readonly rules: CombatRules;
+	readonly unit: PricedUnit;
+	readonly strike: Strike;
+}
+
 /** The question on the screen and its answer. */
 export class Asking {
 	#question = $state.raw<Question>() as Question;
 	/** A unit of an army whose weapons are to choose from. */
-	#unit = $state.raw<Combatant>();
+	#unit = $state.raw<PricedUnit>();
+	/** The chosen weapon, until the other attacks of its turn are known: only parts that load later need them. */
+	#lonely = $state.raw<LonelyAttack>();
 	/** The place of the chosen weapon among the unit's. */
 	#strike = $state(0);
 	readonly strikes = $derived(this.#strikesOf(this.#unit, this.#question.rules));
-	readonly answer = $derived(answerOf(float, this.#question));
+	/** The code for several attackers, which loads with the first such question. */
+	#together = $state.raw<typeof wholeAnswerOf>();
+	/** Without outcomes until that code is there. */
+	readonly answer = $derived(this.#answerTo(this.#question));
 	readonly damage = $derived(damageOf(this.#question));
+	/** The chance of one attacker to kill with one attack. */
+	readonly alone = $derived(killOf(this.#question));
 	/** Whether these rules have a roll to hit, and with it a situation. */
 	readonly rollsSkill = $derived(hasSkillRoll(this.#question.rules));
 	readonly preset = $derived(this.#presetOf(this.#question));
@@ -83,6 +73,7 @@ export class Asking {
 
 	constructor(question: Question) {
 		this.#question = question;
+		if (isTogether(question)) void this.#loadTogether();
 	}
 
 	get question(): Question {
@@ -94,27 +85,37 @@ export class Asking {
 		return this.#question.attacker === '' ? undefined : this.#strike;
 	}
 
-	/** Asks about a unit of an army, with its first weapon. */
-	chooseUnit(unit: Combatant, rules: CombatRules): void {
+	/** Asks about a unit of an army, with the weapon of this key or its first one. */
+	chooseUnit(unit: PricedUnit, rules: CombatRules, weapon?: string): void {
 		this.#unit = unit;
-		this.change({ rules });
-		const { profile } = unit;
-		if (profile.kind === 'figure') {
-			this.change({ attacker: unit.unit.name, pool: attackDice(profile) });
-		} else this.chooseStrike(0);
+		const { profile, price = 0 } = unit;
+		const { name } = unit.unit;
+		const figures = Math.min(MOST.figures, countOf(unit.unit));
+		this.change({ rules, attacker: name, figures, price, joining: [] });
+		if (profile.kind === 'figure') this.change({ pool: attackDice(profile) });
+		const place = this.strikes.findIndex((strike) => weaponKey(strike.item, strike) === weapon);
+		this.chooseStrike(Math.max(0, place));
 	}
 
 	/** Takes the numbers of a unit's weapon. */
 	chooseStrike(place: number): void {
 		const strike = this.strikes[place];
 		if (!this.#unit || !strike) return;
-		const { skill, use = 0, damage = flat(0), reach } = strike;
 		this.#strike = place;
-		this.change({ attacker: this.#unit.unit.name, skill, use, damage, reach });
+		const { skill, use = 0, damage = flat(0), reach } = strike;
+		this.change({ attacker: this.#unit.unit.name, skill, use, damage, reach, turn: [] });
+		this.#lonely = { rules: this.#question.rules, unit: this.#unit, strike };
+	}
+
+	/** Adds the other attacks of the unit's turn, which `others` finds. */
+	completeTurn(others: (attack: LonelyAttack) => readonly Volley[]): void {
+		if (this.#lonely) this.change({ turn: others(this.#lonely) });
+		this.#lonely = undefined;
 	}
 
 	change(part: Partial<Question>): void {
 		this.#question = { ...this.#question, ...part };
+		if (isTogether(this.#question)) void this.#loadTogether();
 	}
 
 	/** Changes the rules; a usual fighter and target change with them. */
@@ -133,16 +134,31 @@ export class Asking {
 		const strike = presetStrike(this.#question.rules, rank, item);
 		if (!strike?.damage) return;
 		const { skill, use = 0, damage, reach } = strike;
-		this.change({ attacker: '', skill, use, damage, reach });
+		this.change({ attacker: '', skill, use, damage, reach, turn: [], price: 0 });
+		this.#lonely = undefined;
 	}
 
 	chooseTarget(id: TargetId): void {
-		const armor = presetArmor(this.#question.rules, id);
-		if (armor) this.change({ target: '', armor });
+		const { rules, situation } = this.#question;
+		const armor = presetArmor(rules, id);
+		const { size: _, ...rest } = situation;
+		// The size of a unit that was the target before is not that of a usual one.
+		const clean = this.#question.target ? rest : situation;
+		if (armor) this.change({ target: '', armor, marks: 1, situation: clean });
+	}
+
+	async #loadTogether(): Promise<void> {
+		if (this.#together) return;
+		this.#together = (await import('./answer-together')).wholeAnswerOf;
+	}
+
+	#answerTo(question: Question): Answer<number> {
+		if (!isTogether(question)) return answerOf(float, question);
+		return this.#together?.(float, question) ?? { outcomes: [], modifiers: [], impossible: false };
 	}
 
 	/** The weapons of the unit under these rules, with those that do damage. */
-	#strikesOf(unit: Combatant | undefined, rules: CombatRules): readonly Strike[] {
+	#strikesOf(unit: PricedUnit | undefined, rules: CombatRules): readonly Strike[] {
 		return unit ? strikesOf(rules, unit).filter(({ damage }) => damage) : [];
 	}
 

@@ -1,11 +1,22 @@
-import { RULES_OF_COMBAT, type CombatRules } from '$lib/rules/rulebook/combat-rules';
+import type { CombatRules } from '$lib/rules/rulebook/combat-rules';
+import type { MatrixMeasure } from '$lib/combat/mode';
+import type { Mode } from '$lib/combat/mode';
 import type { Situation } from '$lib/combat/situation';
-import { readSituation, SITUATION_KEYS } from '$lib/combat/situation-words';
 import { dice, formatDice, parseDice, type Dice } from '$lib/dice/notation';
 import type { Reach } from '$lib/rules/profile';
 
+/** Attacks with one weapon: of further attackers, or of one figure in its turn. */
+export interface Volley {
+	readonly count: number;
+	readonly skill: Dice;
+	readonly use: number;
+	readonly damage: Dice;
+	readonly reach: Reach;
+}
+
 /** What the odds page is asked. The address of the page holds it. */
 export interface Question {
+	readonly mode: Mode;
 	readonly rules: CombatRules;
 	/** The names of the units, if they come from an army. */
 	readonly attacker: string;
@@ -15,15 +26,31 @@ export interface Question {
 	readonly damage: Dice;
 	readonly reach: Reach;
 	readonly attackers: number;
+	/** Attackers with other weapons, in the same combined attack. */
+	readonly joining: readonly Volley[];
+	/** Further attacks that each figure makes in its turn. */
+	readonly turn: readonly Volley[];
+	/** The price of one attacker in CP; 0 if it is not known. */
+	readonly price: number;
 	readonly armor: Dice;
+	/** Damage above the Armor that destroys a target: one for a minifig, the Size of a creation. */
+	readonly marks: number;
+	/** The figures of both groups. */
+	readonly figures: number;
+	readonly targets: number;
 	readonly situation: Situation;
 	/** The skirmish counts dice instead. */
 	readonly pool: number;
 	readonly toughness: number;
 	readonly cancels: number;
+	/** The ids of two stored armies, and what the cells of their table say. */
+	readonly own: string;
+	readonly other: string;
+	readonly measure: MatrixMeasure;
 }
 
 export const USUAL_QUESTION: Question = {
+	mode: 'attack',
 	rules: '2005',
 	attacker: '',
 	target: '',
@@ -32,16 +59,30 @@ export const USUAL_QUESTION: Question = {
 	damage: dice(1, 6),
 	reach: { kind: 'touch', thrown: dice(1, 6) },
 	attackers: 1,
+	joining: [],
+	turn: [],
+	price: 0,
 	armor: dice(0, 6, 4),
+	marks: 1,
+	figures: 5,
+	targets: 5,
 	situation: {},
 	pool: 3,
 	toughness: 1,
-	cancels: 0
+	cancels: 0,
+	own: '',
+	other: '',
+	measure: 'attack'
 };
 
 /** The largest values that the page takes; longer texts in an address are ignored. */
 export const MOST = {
 	attackers: 30,
+	volleys: 4,
+	blows: 12,
+	price: 9999,
+	marks: 50,
+	figures: 30,
 	use: 30,
 	pool: 30,
 	toughness: 10,
@@ -59,6 +100,10 @@ export function diceIn(text: string): Dice | undefined {
 	return usual && count <= MOST.dice ? found : undefined;
 }
 
+/** Reads a price in CP, a multiple of a half. */
+export const priceIn = (text: string) =>
+	/^\d{1,4}(\.5)?$/.test(text) && Number(text) <= MOST.price ? Number(text) : undefined;
+
 /** Dice with a plain hyphen, for the address. */
 const plainDice = (roll: Dice) => formatDice(roll).replace('−', '-');
 
@@ -68,55 +113,45 @@ function reachText(reach: Reach): string {
 	return reach.kind === 'thrown' ? `throw-${thrown}` : thrown ? `touch-${thrown}` : 'touch';
 }
 
-function reachIn(text: string): Reach | undefined {
-	if (/^\d{1,3}$/.test(text)) return { kind: 'inches', inches: Number(text) };
-	if (text === 'touch') return { kind: 'touch' };
-	const [, kind, roll = ''] = /^(touch|throw)-(.+)$/.exec(text) ?? [];
-	const thrown = diceIn(roll);
-	if (!thrown) return undefined;
-	return kind === 'touch' ? { kind, thrown } : { kind: 'thrown', thrown };
-}
+const volleyText = ({ count, skill, use, damage, reach }: Volley) =>
+	[count, plainDice(skill), use, plainDice(damage), reachText(reach)].join('_');
 
-const numberIn =
-	(most: number, least = 0) =>
-	(text: string) =>
-		/^\d{1,3}$/.test(text) && Number(text) >= least && Number(text) <= most
-			? Number(text)
-			: undefined;
-const nameIn = (text: string) => text.slice(0, MOST.name);
-
-interface Field<T> {
-	read: (text: string) => T | undefined;
-	write: (value: T) => string;
-}
-type Fields = { readonly [K in Exclude<keyof Question, 'situation'>]: Field<Question[K]> };
-
-const dicePart: Field<Dice> = { read: diceIn, write: plainDice };
-const numberPart = (most: number, least = 0): Field<number> => ({
-	read: numberIn(most, least),
-	write: String
-});
-const namePart: Field<string> = { read: nameIn, write: (name) => name };
-
-/** How each part of a question is written in an address. */
-const FIELDS: Fields = {
-	rules: { read: (text) => RULES_OF_COMBAT.find((id) => id === text), write: (id) => id },
-	attacker: namePart,
-	target: namePart,
-	skill: dicePart,
-	use: numberPart(MOST.use),
-	damage: dicePart,
-	reach: { read: reachIn, write: reachText },
-	attackers: numberPart(MOST.attackers, 1),
-	armor: dicePart,
-	pool: numberPart(MOST.pool),
-	toughness: numberPart(MOST.toughness, 1),
-	cancels: numberPart(MOST.cancels)
+/** How a part of a question is written in an address. */
+type Writers = {
+	readonly [K in Exclude<keyof Question, 'situation'>]: (value: Question[K]) => string;
 };
-const NAMES = Object.keys(FIELDS) as (keyof Fields)[];
+const volleysText = (volleys: readonly Volley[]) => volleys.map(volleyText).join('.');
 
-function written<K extends keyof Fields>(question: Question, name: K): string {
-	return FIELDS[name].write(question[name]);
+const WRITERS: Writers = {
+	mode: String,
+	rules: String,
+	attacker: String,
+	target: String,
+	skill: plainDice,
+	use: String,
+	damage: plainDice,
+	reach: reachText,
+	attackers: String,
+	joining: volleysText,
+	turn: volleysText,
+	price: String,
+	armor: plainDice,
+	marks: String,
+	figures: String,
+	targets: String,
+	pool: String,
+	toughness: String,
+	cancels: String,
+	own: String,
+	other: String,
+	measure: String
+};
+/** A part of a question with its own place in an address. */
+export type Named = keyof Writers;
+export const NAMES = Object.keys(WRITERS) as Named[];
+
+function written<K extends Named>(question: Question, name: K): string {
+	return WRITERS[name](question[name]);
 }
 
 /** Returns the query of an address: only what differs from the usual question. */
@@ -128,20 +163,4 @@ export function writeQuestion(question: Question): string {
 	}
 	for (const [key, value] of Object.entries(question.situation)) query.set(key, String(value));
 	return query.toString();
-}
-
-/** Reads the query of an address; what it does not say, or says wrongly, is as usual. */
-export function readQuestion(query: URLSearchParams): Question {
-	const found = NAMES.flatMap((name) => {
-		const text = query.get(name);
-		const value = text === null ? undefined : FIELDS[name].read(text);
-		return value === undefined ? [] : [[name, value]];
-	});
-	const pairs = SITUATION_KEYS.flatMap((key) => {
-		const pair = `${key}=${query.get(key) ?? ''}`;
-		return 'wrong' in readSituation([pair]) ? [] : [pair];
-	});
-	const reading = readSituation(pairs);
-	const situation = 'situation' in reading ? reading.situation : {};
-	return { ...USUAL_QUESTION, ...Object.fromEntries(found), situation };
 }

@@ -14,5 +14,6 @@ export async function askAboutUnit(
 	const stored = await armies.get(army).catch(() => undefined);
 	if (!stored?.readable) return;
 	const found = combatantsOf(stored.army).find(({ unit }) => unit.id === id);
-	if (found) asking.chooseUnit(found, rulebookFor(stored.army).combat);
+	const weapon = query.get('weapon') ?? undefined;
+	if (found) asking.chooseUnit(found, rulebookFor(stored.army).combat, weapon);
 }

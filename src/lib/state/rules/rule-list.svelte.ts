@@ -1,30 +1,24 @@
 import { afterPaint } from '$lib/browser/pause';
-import type { RuleTexts } from '$lib/i18n/en/rules';
-import { SOURCE_OF, type RuleId, type SourceId } from '$lib/rules/citations';
-import { chapterOf, type Place } from './rule-address';
-import { CONTENTS, foundRules, ruleIdsOf, wordsOf, type RuleQuery } from './rule-search';
-
-/** Rules with their chapters and rulebooks. */
-function withParents(rules: readonly RuleId[]): ReadonlySet<Place | SourceId> {
-	const chapters = rules.map(chapterOf);
-	return new Set([...rules, ...chapters, ...chapters.map((chapter) => SOURCE_OF[chapter])]);
-}
+import type { AnySource } from './all-rules';
+import type { PageTexts } from './page-texts';
+import { ENTRIES, foundEntries, wordsOf, type RuleQuery } from './rule-search';
+import { withParents, type Shown } from './shown-entries';
 
 const NO_QUERY: RuleQuery = { text: '', source: undefined };
 
-/** The search on the rules page, and the rules that match. The list follows the fields one frame later. */
+/** The search on the rules page, and the entries that match. The list follows the fields one frame later. */
 export class RuleList {
-	readonly all = ruleIdsOf(CONTENTS).length;
-	readonly #texts: () => RuleTexts;
+	readonly all = ENTRIES.length;
+	readonly #texts: () => PageTexts;
 	#entered = $state.raw(NO_QUERY);
 	#query = $state.raw(NO_QUERY);
 	#cancel: (() => void) | undefined;
 	readonly words = $derived.by(() => wordsOf(this.#query.text));
-	readonly #found = $derived.by(() => ruleIdsOf(foundRules(this.#texts(), this.#query)));
-	/** The rulebooks, chapters and rules to show. */
-	readonly shown: ReadonlySet<Place | SourceId> = $derived.by(() => withParents(this.#found));
+	readonly #found = $derived.by(() => foundEntries(this.#texts(), this.#query));
+	/** The entries to show, with the headings over them. */
+	readonly shown: ReadonlySet<Shown> = $derived.by(() => withParents(this.#found));
 
-	constructor(texts: () => RuleTexts) {
+	constructor(texts: () => PageTexts) {
 		this.#texts = texts;
 	}
 
@@ -36,11 +30,11 @@ export class RuleList {
 		this.#enter({ ...this.#entered, text });
 	}
 
-	get source(): SourceId | undefined {
+	get source(): AnySource | undefined {
 		return this.#entered.source;
 	}
 
-	set source(source: SourceId | undefined) {
+	set source(source: AnySource | undefined) {
 		this.#enter({ ...this.#entered, source });
 	}
 
@@ -53,7 +47,7 @@ export class RuleList {
 		return this.#found.length;
 	}
 
-	/** Shows all rules at once. */
+	/** Shows everything at once. */
 	clear = (): void => {
 		this.stop();
 		this.#entered = this.#query = NO_QUERY;

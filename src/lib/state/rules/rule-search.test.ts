@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { CHAPTERS, type ChapterId } from '$lib/rules/citations';
+import { CHAPTERS } from '$lib/rules/citations';
+import { COMBAT_CHAPTERS } from '$lib/rules/combat-citations';
 import { catalogues } from '../../../../tests/setup/catalogues';
-import { CONTENTS, foundRules, matchesIn, ruleIdsOf, wordsOf, type RuleQuery } from './rule-search';
+import { ALL_QUESTIONS } from './all-questions';
+import { CONTENTS } from './all-rules';
+import { joinedTexts } from './page-texts';
+import { ENTRIES, foundEntries, matchesIn, TOPICS, wordsOf, type RuleQuery } from './rule-search';
 
-const en = catalogues.en.ruleTexts;
-const pl = catalogues.pl.ruleTexts;
-const ids = (texts: typeof en, query: RuleQuery) => ruleIdsOf(foundRules(texts, query));
+const textsIn = (language: 'en' | 'pl') => {
+	const { ruleTexts, combatRules } = catalogues[language];
+	return joinedTexts(ruleTexts, combatRules);
+};
+const en = textsIn('en');
+const pl = textsIn('pl');
+const ids = (texts: typeof en, query: RuleQuery) => foundEntries(texts, query);
 const marked = (text: string, search: string) =>
 	matchesIn(text, wordsOf(search)).reduceRight(
 		(marked, { from, to }) =>
@@ -14,18 +22,25 @@ const marked = (text: string, search: string) =>
 	);
 
 describe('the contents of the rules', () => {
-	it('has every chapter once, below its rulebook', () => {
+	it('have every chapter once, below its rulebook', () => {
 		const chapters = CONTENTS.flatMap((source) => source.chapters.map(({ id }) => id));
-		expect(chapters.toSorted()).toEqual((Object.keys(CHAPTERS) as ChapterId[]).toSorted());
+		const all = [...Object.keys(CHAPTERS), ...Object.keys(COMBAT_CHAPTERS)];
+		expect((chapters as string[]).toSorted()).toEqual(all.toSorted());
 		expect(CONTENTS.find(({ id }) => id === 'quickRules')?.chapters.map(({ id }) => id)).toEqual([
 			'QW'
 		]);
+		expect(CONTENTS.filter((source) => source.chapters.length === 0)).toEqual([]);
+	});
+
+	it('list every rule, difference and question once', () => {
+		expect(new Set(ENTRIES).size).toBe(ENTRIES.length);
+		expect(ENTRIES).toEqual(expect.arrayContaining([...TOPICS, ...ALL_QUESTIONS]));
 	});
 });
 
 describe('the search in the rules', () => {
 	it('finds everything without words', () => {
-		expect(ids(en, { text: '  ' })).toEqual(ruleIdsOf(CONTENTS));
+		expect(ids(en, { text: '  ' })).toEqual(ENTRIES);
 	});
 
 	it.each([
@@ -39,14 +54,30 @@ describe('the search in the rules', () => {
 	])('finds a rule by %s', (_, texts, text) => {
 		const found = ids(texts, { text });
 		expect(found).toContain('PL-WPN-03');
-		expect(found.length).toBeLessThan(10);
+		expect(found.length).toBeLessThan(12);
 	});
 
-	it('finds each rule by its id and name, in both languages', () => {
+	it.each([
+		['en', 'ladder of difficulty', 'PL-TRN-09'],
+		['en', 'quick actions', 'E05-TURN-07'],
+		['pl', 'szybkie akcje', 'PL-TRN-07'],
+		['pl', 'drabina trudnosci', 'PL-TRN-09']
+	] as const)('finds in %s “%s”', (language, text, rule) => {
+		expect(ids(textsIn(language), { text })).toContain(rule);
+	});
+
+	it('finds each entry by its name, and by its id if it has one, in both languages', () => {
 		for (const texts of [en, pl]) {
-			for (const rule of ruleIdsOf(CONTENTS)) {
-				expect(ids(texts, { text: rule })).toContain(rule);
-				expect(ids(texts, { text: texts.rules[rule].title })).toContain(rule);
+			for (const { chapters } of CONTENTS) {
+				for (const rule of chapters.flatMap(({ rules }) => rules)) {
+					expect(ids(texts, { text: rule })).toContain(rule);
+					expect(ids(texts, { text: texts.rules[rule].title })).toContain(rule);
+				}
+			}
+			for (const question of ALL_QUESTIONS)
+				expect(ids(texts, { text: question })).toContain(question);
+			for (const topic of TOPICS) {
+				expect(ids(texts, { text: texts.comparison[topic].title })).toContain(topic);
 			}
 		}
 	});
@@ -56,9 +87,14 @@ describe('the search in the rules', () => {
 		expect(ids(pl, { text: 'dosiega ostrzem xyzzy' })).toEqual([]);
 	});
 
-	it('searches one rulebook', () => {
-		expect(ids(en, { text: '', source: 'quickRules' })).toEqual([...CHAPTERS.QW]);
+	it('searches one rulebook, with the differences and questions that cite it', () => {
 		expect(ids(en, { text: 'PL-WPN-03', source: 'quickRules' })).toEqual([]);
+		const quick = ids(en, { text: '', source: 'quickRules' });
+		expect(quick).toEqual([...CHAPTERS.QW, 'X-24', 'X-41']);
+		const later = ids(en, { text: '', source: 'brikwars2020' });
+		expect(later).toEqual(expect.arrayContaining(['E20-ATT-01', 'equalDamage', 'A20-1']));
+		expect(later).not.toContain('A05-4');
+		expect(later).not.toContain('E10-ATT-01');
 	});
 });
 

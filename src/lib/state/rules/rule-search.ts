@@ -1,29 +1,18 @@
 import { folded } from '$lib/army/list/folding';
-import type { RuleTexts } from '$lib/i18n/en/rules';
-import {
-	CHAPTERS,
-	SOURCE_OF,
-	type ChapterId,
-	type RuleId,
-	type SourceId
-} from '$lib/rules/citations';
+import type { CitedRule } from '$lib/rules/combat-citations';
+import { EDITIONS_COMPARED, type ComparedTopic } from '$lib/rules/editions-compared';
 import { memoByIdentity } from '$lib/rules/memo';
+import { ALL_QUESTIONS, rulesOfQuestion, type AnyQuestion } from './all-questions';
+import { CONTENTS, chapterOf, sourceOf, type AnySource } from './all-rules';
+import type { PageTexts } from './page-texts';
 
-export interface Chapter {
-	readonly id: ChapterId;
-	readonly rules: readonly RuleId[];
-}
+/** What the page lists: a rule, an open question, or a row of the comparison. */
+export type Entry = CitedRule | AnyQuestion | ComparedTopic;
 
-/** A rulebook with its chapters. */
-export interface Source {
-	readonly id: SourceId;
-	readonly chapters: readonly Chapter[];
-}
-
-/** A search in the rules: every word must occur, in rules of the rulebook if one is given. */
+/** A search in the rules: every word must occur, in entries of the rulebook if one is given. */
 export interface RuleQuery {
 	readonly text: string;
-	readonly source?: SourceId | undefined;
+	readonly source?: AnySource | undefined;
 }
 
 /** A place of a text that matches the search. */
@@ -32,52 +21,56 @@ export interface Match {
 	to: number;
 }
 
-const CHAPTER_IDS = Object.keys(CHAPTERS) as ChapterId[];
-const SOURCE_IDS = [...new Set(Object.values(SOURCE_OF))];
+const RULES = CONTENTS.flatMap(({ chapters }) => chapters.flatMap(({ rules }) => rules));
+export const TOPICS = Object.keys(EDITIONS_COMPARED) as ComparedTopic[];
 
-/** All rules by rulebook and chapter, in the order of the books. */
-export const CONTENTS: readonly Source[] = SOURCE_IDS.map((id) => ({
-	id,
-	chapters: CHAPTER_IDS.filter((chapter) => SOURCE_OF[chapter] === id).map((chapter) => ({
-		id: chapter,
-		rules: CHAPTERS[chapter]
-	}))
-}));
+/** Everything that the page lists. */
+export const ENTRIES: readonly Entry[] = [...RULES, ...TOPICS, ...ALL_QUESTIONS];
+
+const sourcesOf = (rules: readonly CitedRule[]): ReadonlySet<AnySource> =>
+	new Set(rules.map((rule) => sourceOf(chapterOf(rule))));
+
+/** The rulebooks of each entry: those of the rules that it cites. */
+const SOURCES_OF_ENTRY: ReadonlyMap<Entry, ReadonlySet<AnySource>> = new Map([
+	...RULES.map((rule): [Entry, ReadonlySet<AnySource>] => [rule, sourcesOf([rule])]),
+	...TOPICS.map((topic): [Entry, ReadonlySet<AnySource>] => [
+		topic,
+		sourcesOf(Object.values(EDITIONS_COMPARED[topic]).flat())
+	]),
+	...ALL_QUESTIONS.map((question): [Entry, ReadonlySet<AnySource>] => [
+		question,
+		sourcesOf(rulesOfQuestion(question))
+	])
+]);
 
 /** The words of a search, folded. */
 export const wordsOf = (text: string) => folded(text).split(/\s+/).filter(Boolean);
 
-/** The searched text of every rule, folded: id, name and text. */
+/** The searched text of every entry, folded: id, name and text. */
 const indexOf = memoByIdentity(
-	({ rules }: RuleTexts) =>
+	({ rules, comparison, questions }: PageTexts): ReadonlyMap<Entry, string> =>
 		new Map(
-			CHAPTER_IDS.flatMap((chapter) => CHAPTERS[chapter] as readonly RuleId[]).map((rule) => {
-				const { title, text } = rules[rule];
-				return [rule, folded(`${rule}\n${title}\n${text}`)] as const;
-			})
+			[
+				...RULES.map((id): [Entry, string] => [id, `${id}\n${rules[id].title}\n${rules[id].text}`]),
+				...TOPICS.map((id): [Entry, string] => [id, Object.values(comparison[id]).join('\n')]),
+				...ALL_QUESTIONS.map((id): [Entry, string] => [
+					id,
+					`${id}\n${questions[id].question}\n${questions[id].reading}`
+				])
+			].map(([id, text]): [Entry, string] => [id, folded(text)])
 		)
 );
 
-/** The rules that match a search, by rulebook and chapter. */
-export function foundRules(texts: RuleTexts, { text, source }: RuleQuery): Source[] {
+/** The entries that match a search, in the order of the page. */
+export function foundEntries(texts: PageTexts, { text, source }: RuleQuery): readonly Entry[] {
 	const words = wordsOf(text);
 	const index = indexOf(texts);
-	const matches = (rule: RuleId) => {
-		const searched = index.get(rule) ?? '';
+	return ENTRIES.filter((entry) => {
+		if (source !== undefined && !SOURCES_OF_ENTRY.get(entry)?.has(source)) return false;
+		const searched = index.get(entry) ?? '';
 		return words.every((word) => searched.includes(word));
-	};
-	return CONTENTS.filter(({ id }) => source === undefined || id === source)
-		.map(({ id, chapters }) => ({
-			id,
-			chapters: chapters
-				.map((chapter) => ({ id: chapter.id, rules: chapter.rules.filter(matches) }))
-				.filter(({ rules }) => rules.length > 0)
-		}))
-		.filter(({ chapters }) => chapters.length > 0);
+	});
 }
-
-export const ruleIdsOf = (sources: readonly Source[]): RuleId[] =>
-	sources.flatMap(({ chapters }) => chapters.flatMap(({ rules }) => rules));
 
 /** Letters are folded one by one, so that each folded letter has its place in the text. */
 const foldedLetters = new Map<string, string>();

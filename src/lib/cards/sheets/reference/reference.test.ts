@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { formatDice, notation } from '$lib/dice/notation';
 import type { Army } from '$lib/rules/choices';
 import { CHAPTERS } from '$lib/rules/citations';
+import { COMBAT_CHAPTERS } from '$lib/rules/combat-citations';
 import { RULEBOOKS, rulebookOf } from '$lib/rules/registry';
+import { SHORT_RULES } from '$lib/rules/rulebook/short-rules';
 import { sheetTexts, textBoxes, textFaults, textOf } from '../../../../../tests/setup/sheets';
 import { MIN_FONT_SIZE } from '../../layout/flow';
 import { PAGE_MARGIN } from '../page';
@@ -71,17 +73,28 @@ describe.each(['pl', 'en'] as const)('the quick reference: %s', (language) => {
 		expect(none).toContain(texts.cards.reference.noSupplements);
 	});
 
-	it('has short versions only of rules that no other text covers', async () => {
-		const { cards } = await sheetTexts(language);
-		const covered: readonly string[] = Object.values(CHAPTERS).flat();
-		const short = Object.keys(cards.reference.rules);
-		expect(short.length).toBeGreaterThan(40);
-		expect(short.filter((rule) => covered.includes(rule))).toEqual([]);
+	it('has short versions that are shorter than the whole texts', async () => {
+		const { rules } = (await sheetTexts(language)).rules;
+		for (const id of SHORT_RULES) {
+			expect(rules[id].short.length, id).toBeLessThan(rules[id].text.length);
+		}
+		const others = Object.values(CHAPTERS)
+			.flat()
+			.filter((id) => !(SHORT_RULES as readonly string[]).includes(id));
+		expect(others.filter((id) => 'short' in rules[id])).toEqual([]);
 	});
 
 	it('uses every short rule in at least one rulebook', async () => {
 		const texts = await sheetTexts(language);
 		const said = RULEBOOKS.map((id) => textOf(referenceSheets(of(id), texts, 'a4'))).join(' ');
-		for (const rule of Object.keys(texts.cards.reference.rules)) expect(said).toContain(rule);
+		for (const rule of SHORT_RULES) expect(said).toContain(rule);
+	});
+
+	it('prints all rules of the skirmish', async () => {
+		const said = textOf(referenceSheets(of('skirmish'), await sheetTexts(language), 'a4'));
+		const skirmish = ['NS-TURN', 'NS-DEF', 'NS-ATT', 'NS-MIS', 'NS-STORY', 'NS-MOVE'] as const;
+		const rules = skirmish.flatMap((chapter): readonly string[] => COMBAT_CHAPTERS[chapter]);
+		const missing = rules.filter((rule) => !said.includes(rule));
+		expect(missing).toEqual(['NS-EX1', 'NS-EX2', 'NS-EX3']);
 	});
 });

@@ -3,6 +3,7 @@ import { cp } from '$lib/points/points';
 import type { AbilityId } from '$lib/rules/rulebook/abilities';
 import type { Supplement } from '$lib/rules/choices';
 import type { RuleId } from '$lib/rules/citations';
+import type { SkirmishRuleId } from '$lib/rules/combat-citations';
 import type { Tables } from '$lib/rules/house-rules/house-rules';
 import type {
 	ReferenceEntry,
@@ -21,15 +22,22 @@ export interface Sources {
 	readonly texts: SheetTexts;
 }
 
-function shortRules({ texts }: Sources, ids: readonly ShortRule[]): TextBlock[] {
-	const { rules } = texts.cards.reference;
-	return ids.map((rule) => ({ kind: 'text', ...rules[rule], rule }));
+function shortRule({ texts }: Sources, rule: ShortRule): TextBlock {
+	const { title, short } = texts.rules.rules[rule];
+	return { kind: 'text', title, text: short, rule };
+}
+
+function skirmishRule({ texts }: Sources, rule: SkirmishRuleId): TextBlock {
+	return { kind: 'text', ...texts.cards.reference.skirmish[rule], rule };
 }
 
 /** Rules in the app's own wording. */
 export function wholeRules({ texts }: Sources, ids: readonly RuleId[]): TextBlock[] {
 	const { rules } = texts.rules;
-	return ids.map((rule) => ({ kind: 'text', ...rules[rule], rule }));
+	return ids.map((rule) => {
+		const { title, text } = rules[rule];
+		return { kind: 'text', title, text, rule };
+	});
 }
 
 /** What a minifig pays for an ability, if it can buy it. */
@@ -53,7 +61,8 @@ function tableEntry(
 function entriesOf(sources: Sources, entry: ReferenceEntry): (ReferenceTable | TextBlock)[] {
 	if ('table' in entry) return [tableEntry(sources, entry)];
 	if ('rules' in entry) return wholeRules(sources, entry.rules);
-	if ('short' in entry) return shortRules(sources, entry.short);
+	if ('short' in entry) return entry.short.map((rule) => shortRule(sources, rule));
+	if ('skirmish' in entry) return entry.skirmish.map((rule) => skirmishRule(sources, rule));
 	return entry.abilities.map((id) =>
 		ability(sources.texts, id, entry.priced ? priceOf(sources, id) : undefined)
 	);

@@ -1,7 +1,7 @@
 import type { RulesOf } from '$lib/rules/citations';
-import type { RuleText } from '../../rule-text';
+import type { TextsOf } from '../../rule-text';
 
-export const creations: Record<RulesOf<'STR' | 'PRP' | 'DMG' | 'CCB'>, RuleText> = {
+export const creations: TextsOf<RulesOf<'STR' | 'PRP' | 'DMG' | 'CCB'>> = {
 	'PL-STR-01': {
 		title: 'Creation, building, vehicle, creature',
 		text: 'A creation is anything you build for the battle. A building does not move. A vehicle moves, but needs an operator. A creature moves on its own, because it is alive or has a mind of circuits or magic.'
@@ -80,6 +80,10 @@ export const creations: Record<RulesOf<'STR' | 'PRP' | 'DMG' | 'CCB'>, RuleText>
 		text: 'A creation may have several kinds of propulsion, such as wheels and a screw. You pay for each of them in full: the rules give no discount. If one of them works in the air, the limit on weapons is that of a flier.'
 	},
 
+	'PL-DMG-01': {
+		title: 'Small things',
+		text: 'A minifig, or a creation of size 1 or less, is destroyed by the first attack that does damage. This chapter once says that damage equal to the Armor is enough; we ask for more than the Armor, as all the others do.'
+	},
 	'PL-DMG-02': {
 		title: 'General damage',
 		text: 'To wear a creation down, hit any part of its main structure that you can see. Size makes that easier: +1 to hit for each full 2″ beyond the first inch, at most +5. If the damage is greater than its Armor roll, it gets one size damage marker.'
@@ -92,9 +96,38 @@ export const creations: Record<RulesOf<'STR' | 'PRP' | 'DMG' | 'CCB'>, RuleText>
 		title: 'Targeted damage',
 		text: 'You may aim at one element of a creation, 1″ or smaller. Its Armor is one level below the structure, or two if it sticks out, and never under level 0. If the damage is greater, remove the element, or bricks up to 1″ in size.'
 	},
+	'PL-DMG-05': {
+		title: 'Broken in two',
+		text: 'A hit on a joint that holds everything together may split a creation. Measure each part again; its size damage stays. A part uses only what is still attached to it, if its size and its controls allow.'
+	},
+	'PL-DMG-06': {
+		title: 'Grinding',
+		text: 'Announce it before you roll damage. Instead of rolling Armor, compare each die with the structure level: the dice above it are added up. The sum is not used up; it is added to every later attack on the same element. The book could also mean that such dice are counted, not summed.',
+		short:
+			'Announced before the roll: dice above the structure level add up and are added to every later attack on the same element.'
+	},
+	'PL-DMG-07': {
+		title: 'Overkill',
+		text: 'Damage beyond the Armor goes on: roll the Armor again against what is left over, and again, until it holds. It may spill over to what is beside it, within reach of the weapon.',
+		short: 'Damage beyond the Armor is rolled against once more, again and again.'
+	},
 
+	'PL-CCB-01': {
+		title: 'Whose Skill counts',
+		text: 'A creation without a brain acts with the Skill of its operator. One that has a brain uses its own Skill, and its rider only gives it orders.'
+	},
+	'PL-CCB-02': {
+		title: 'Counters of creations',
+		text: 'Without a brain, a creation does not counter. A large one counters only opponents of at least half its size; one of size 0 only others of size 0. What has no propulsion of its own has no angry inch.',
+		short:
+			'Without a brain none. A large one counters only what is at least half its size. What cannot move has no angry inch.'
+	},
 	'PL-CCB-03': {
 		title: 'Field of fire',
 		text: 'A weapon built in fires up to 45° to each side of its barrel. Range and angle are measured from the muzzle. Turrets are free and turn with the shot.'
+	},
+	'PL-CCB-04': {
+		title: 'Charge of a creation',
+		text: 'Roll the momentum once, 1d6 for each MOM, and compare it with the POP roll of each target in the way: a creation may plow through many. It does not charge the same unit twice in a turn, but one that it knocked back and reaches again is trampled. The charge ends when it stops or turns.'
 	}
 };

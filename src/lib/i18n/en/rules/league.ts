@@ -8,7 +8,7 @@ export const league: Record<RulesOf<'LIG'>, RuleText> = {
 	},
 	'PL-LIG-02': {
 		title: 'No faster than 10 inches',
-		text: 'In the small league no unit, mount or machine may be faster than 10″. The speed you bought counts: a sprint is not added, and slowing by armor is not taken off. If your league reads it otherwise, the army’s settings can count the slowed speed instead.'
+		text: 'In the small league no unit, mount or machine may be faster than 10″. The speed you bought counts: a sprint is not added, and slowing by armor is not taken off. The other reading is among the army’s settings, but the league takes no army that uses it.'
 	},
 	'PL-LIG-03': {
 		title: 'Two armies at most',
@@ -16,7 +16,7 @@ export const league: Record<RulesOf<'LIG'>, RuleText> = {
 	},
 	'PL-LIG-04': {
 		title: 'Rules of the league',
-		text: 'The small league plays by the Polish translation of BrikWars with three supplements: Healing, Magic, and Stealth, Perception and Weapon Master. An army at LUGPolWars prices is not accepted, nor one with prices of its own or readings that the league does not share.'
+		text: 'The small league plays by the Polish translation of BrikWars with three supplements: Healing, Magic, and Stealth, Perception and Weapon Master. An army at LUGPolWars prices is not accepted, nor one with prices of its own or readings other than the default ones.'
 	},
 	'PL-LIG-05': {
 		title: 'Built of toy bricks',
@@ -76,6 +76,6 @@ export const league: Record<RulesOf<'LIG'>, RuleText> = {
 	},
 	'PL-LIG-19': {
 		title: 'The very important item',
-		text: 'Carrying it takes one hand, so no two-handed weapon is used meanwhile unless there are more than two hands. It is picked up within 1″ of a fallen carrier as a simple action, and is neither weapon nor shield. Nothing that flies can carry it, nor can anyone aboard.'
+		text: 'Carrying it takes one hand, so no weapon needing both hands is used, ranged ones included, unless there are more than two hands. It is picked up within 1″ of a fallen carrier as a simple action, and is neither weapon nor shield. Nothing that flies can carry it, nor can anyone aboard.'
 	}
 };

@@ -89,6 +89,6 @@ export const otherBooks: Record<RulesOf<'QW' | 'LPW'>, RuleText> = {
 	},
 	'PL-LPW-08': {
 		title: 'Defense of a vehicle',
-		text: 'The list does not say how a vehicle defends itself. We give it 1d6 at level 0 and 1d10 at level 1; each shield or armor you buy for it costs 1 CP and adds 1d6. On a minifig shield and armor both add 1d6 to Armor, as there is no parrying without Skill.'
+		text: 'The list does not say how a vehicle defends itself. We give it 1d6 at level 0 and 1d10 at level 1; each shield or armor you buy for it costs 1 CP and adds 1d6. On a minifig shield and armor both add 1d6 to Armor, as there is no parrying without Skill. Other constructions follow QuickWars. The list is silent on collisions too: QuickWars counts propulsion modules, which LUGPolWars does not have, so agree on the damage.'
 	}
 };

@@ -59,7 +59,7 @@ export const creationWeapons: Record<RulesOf<'CWP'>, RuleText> = {
 		text: 'Wieżyczki i wysięgniki są za darmo. Wszystko, co się obraca, ma obronę o dwa poziomy niższą niż struktura, ale nigdy poniżej poziomu 0.'
 	},
 	'PL-CWP-15': {
-		title: 'Broń załogi',
+		title: 'Broń obsługi',
 		text: 'To, co noszą figurki na pokładzie, kupuje się po cenach dla figurek. Nie wlicza się tego do broni kreacji.'
 	}
 };

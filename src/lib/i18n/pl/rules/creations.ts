@@ -1,7 +1,7 @@
 import type { RulesOf } from '$lib/rules/citations';
-import type { RuleText } from '../../rule-text';
+import type { TextsOf } from '../../rule-text';
 
-export const creations: Record<RulesOf<'STR' | 'PRP' | 'DMG' | 'CCB'>, RuleText> = {
+export const creations: TextsOf<RulesOf<'STR' | 'PRP' | 'DMG' | 'CCB'>> = {
 	'PL-STR-01': {
 		title: 'Kreacja, budowla, pojazd, stwór',
 		text: 'Kreacja to wszystko, co budujesz na bitwę. Budowla się nie porusza. Pojazd się porusza, ale wymaga operatora. Stwór porusza się sam, bo żyje albo ma rozum sztuczny lub magiczny.'
@@ -80,6 +80,10 @@ export const creations: Record<RulesOf<'STR' | 'PRP' | 'DMG' | 'CCB'>, RuleText>
 		text: 'Kreacja może mieć kilka rodzajów napędu, na przykład koła i śrubę okrętową. Za każdy płacisz w całości, bo zasady nie dają zniżki. Jeśli któryś działa w powietrzu, obowiązuje limit broni dla latających.'
 	},
 
+	'PL-DMG-01': {
+		title: 'Małe cele',
+		text: 'Figurkę i kreację o wielkości do 1 niszczy pierwszy atak, który zada obrażenia. Ten rozdział raz mówi, że wystarczą obrażenia równe obronie; wymagamy większych, tak jak wszystkie pozostałe.'
+	},
 	'PL-DMG-02': {
 		title: 'Obrażenia ogólne',
 		text: 'Żeby osłabić kreację, traf w dowolną widoczną część jej głównej struktury. Wielkość to ułatwia: +1 do trafienia za każde pełne 2″ ponad pierwszy cal, najwyżej +5. Jeśli obrażenia są większe niż rzut na obronę, kreacja dostaje jeden znacznik obrażeń wielkości.'
@@ -92,9 +96,38 @@ export const creations: Record<RulesOf<'STR' | 'PRP' | 'DMG' | 'CCB'>, RuleText>
 		title: 'Obrażenia dedykowane',
 		text: 'Możesz celować w jeden element kreacji, nie większy niż 1″. Jego obrona jest o jeden poziom niższa niż struktury, a gdy wystaje, o dwa, ale nigdy poniżej poziomu 0. Jeśli obrażenia są większe, usuń ten element albo klocki o wielkości do 1″.'
 	},
+	'PL-DMG-05': {
+		title: 'Na dwie części',
+		text: 'Trafienie w złącze, na którym wszystko się trzyma, może rozdzielić kreację. Zmierz każdą część od nowa; jej obrażenia wielkości zostają. Część używa tylko tego, co jest do niej przymocowane, jeśli pozwala na to jej wielkość i sterowanie.'
+	},
+	'PL-DMG-06': {
+		title: 'Uszkadzanie',
+		text: 'Zapowiedz je przed rzutem na obrażenia. Zamiast rzucać na obronę, porównaj każdą kostkę z poziomem struktury: te, które są wyższe, się sumują. Suma się nie zużywa i dodaje się ją do każdego następnego ataku na ten sam element. Źródło można też czytać tak, że takie kostki się liczy, a nie sumuje.',
+		short:
+			'Zapowiedziane przed rzutem: kostki wyższe niż poziom struktury sumują się i dodaje się je do każdego następnego ataku na ten sam element.'
+	},
+	'PL-DMG-07': {
+		title: 'Rozsmarowanie',
+		text: 'Obrażenia ponad obronę działają dalej: przeciw temu, co zostało, rzuca się na obronę jeszcze raz i znowu, aż wytrzyma. Mogą też przejść na to, co jest obok, w zasięgu broni.',
+		short: 'Przeciw obrażeniom ponad obronę rzuca się jeszcze raz, i znowu.'
+	},
 
+	'PL-CCB-01': {
+		title: 'Czyja umiejętność się liczy',
+		text: 'Kreacja bez mózgu działa z umiejętnością operatora. Ta, która ma mózg, używa własnej, a jeździec tylko wydaje jej polecenia.'
+	},
+	'PL-CCB-02': {
+		title: 'Kontrataki kreacji',
+		text: 'Kreacja bez mózgu nie kontratakuje. Duża kontruje tylko przeciwników mających co najmniej połowę jej wielkości, a kreacja o wielkości 0 tylko inne o wielkości 0. Co nie ma własnego napędu, nie ma Cala Wściekłości.',
+		short:
+			'Bez mózgu żadne. Duża kontruje tylko to, co ma co najmniej połowę jej wielkości. Co się nie rusza, nie ma Cala Wściekłości.'
+	},
 	'PL-CCB-03': {
 		title: 'Pole ostrzału',
 		text: 'Wbudowana broń strzela najwyżej 45° w każdą stronę od lufy. Zasięg i kąt mierzy się od jej wylotu. Wieżyczki są za darmo i obracają się do strzału.'
+	},
+	'PL-CCB-04': {
+		title: 'Szarża kreacji',
+		text: 'Na pęd rzuca się raz, 1d6 za każdy punkt MOM, i porównuje z rzutem na siłę odbicia każdego celu na drodze: kreacja może przejechać przez wielu. Nie szarżuje w turze dwa razy na tę samą jednostkę, ale odrzuconą, której dosięgnie jeszcze raz, wdeptuje w ziemię. Szarżę kończy zatrzymanie się albo skręt.'
 	}
 };

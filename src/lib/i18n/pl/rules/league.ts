@@ -8,7 +8,7 @@ export const league: Record<RulesOf<'LIG'>, RuleText> = {
 	},
 	'PL-LIG-02': {
 		title: 'Nie szybciej niż 10 cali',
-		text: 'W Małej Lidze żadna jednostka, wierzchowiec ani maszyna nie może być szybsza niż 10″. Liczy się kupiona szybkość: biegu się nie dodaje, a tego, co zabiera zbroja, się nie odejmuje. Jeśli wasza liga czyta to inaczej, w ustawieniach armii możesz liczyć szybkość po odjęciu.'
+		text: 'W Małej Lidze żadna jednostka, wierzchowiec ani maszyna nie może być szybsza niż 10″. Liczy się kupiona szybkość: biegu się nie dodaje, a tego, co zabiera zbroja, się nie odejmuje. Drugie odczytanie jest w ustawieniach armii, ale liga nie przyjmuje armii, która go używa.'
 	},
 	'PL-LIG-03': {
 		title: 'Najwyżej dwie armie',
@@ -16,7 +16,7 @@ export const league: Record<RulesOf<'LIG'>, RuleText> = {
 	},
 	'PL-LIG-04': {
 		title: 'Zasady ligi',
-		text: 'W Małej Lidze gra się według polskiego tłumaczenia BrikWars z trzema suplementami: Leczenie, Magia oraz Ukrywanie się, Spostrzegawczość i Mistrz broni. Nie przyjmuje się armii policzonej po cenach LUGPolWars, z własnymi cenami ani z interpretacją zasad, której liga nie podziela.'
+		text: 'W Małej Lidze gra się według polskiego tłumaczenia BrikWars z trzema suplementami: Leczenie, Magia oraz Ukrywanie się, Spostrzegawczość i Mistrz broni. Nie przyjmuje się armii policzonej po cenach LUGPolWars, z własnymi cenami ani z odczytaniami innymi niż domyślne.'
 	},
 	'PL-LIG-05': {
 		title: 'Z klocków',
@@ -76,6 +76,6 @@ export const league: Record<RulesOf<'LIG'>, RuleText> = {
 	},
 	'PL-LIG-19': {
 		title: 'Bardzo ważny przedmiot',
-		text: 'Niesie się go w jednej ręce, więc nie używa się wtedy broni dwuręcznej, chyba że rąk jest więcej niż dwie. Podnosi się go do 1″ od poległego niosącego jako akcję prostą; nie jest bronią ani tarczą. Nie niesie go nic, co lata, ani nikt w środku.'
+		text: 'Niesie się go w jednej ręce, więc nie używa się wtedy broni wymagającej obu rąk, także zasięgowej, chyba że rąk jest więcej niż dwie. Podnosi się go do 1″ od poległego niosącego jako akcję prostą; nie jest bronią ani tarczą. Nie niesie go nic, co lata, ani nikt w środku.'
 	}
 };

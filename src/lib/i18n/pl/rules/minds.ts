@@ -32,7 +32,7 @@ export const minds: Record<RulesOf<'MND' | 'PIL'>, RuleText> = {
 	},
 	'PL-MND-08': {
 		title: 'Pancerz wierzchowca',
-		text: 'Pancerz kosztuje 2 CP dla każdego wierzchowca, dodaje mu 1d6 do obrony i zabiera 1″ szybkości. Opancerzony rumak bojowy kosztuje 11 CP i biega na 9″. Pancerz nie wlicza się do limitu broni. W ustawieniach armii możesz liczyć go według wielkości: 2 CP i 1d6 za każde zaczęte 2″.'
+		text: 'Pancerz wierzchowca kosztuje 2 CP, obojętnie jakiego, dodaje mu 1d6 do obrony i zabiera 1″ szybkości. Bojowy rumak w pancerzu kosztuje 11 CP i biega na 9″. Pancerz nie wlicza się do limitu broni. W ustawieniach armii możesz liczyć go według wielkości: 2 CP i 1d6 za każde zaczęte 2″.'
 	},
 
 	'PL-PIL-01': {

@@ -45,11 +45,11 @@ export const minifigs: Record<RulesOf<'CHR' | 'HER' | 'ABL'>, RuleText> = {
 	},
 	'PL-HER-05': {
 		title: 'Którzy bohaterowie się liczą',
-		text: 'Do zdziwaczenia i zniżki liczą się tylko bohaterowie z tej samej armii. Wrogowie i bohaterowie sojusznika nigdy się nie liczą. Dwie armie zgłoszone do ligi liczy się osobno, a bohaterowie czekający na przywołanie się nie liczą.'
+		text: 'Do zdziwaczenia i zniżki liczą się tylko bohaterowie z tej samej armii. Wrogowie i bohaterowie sprzymierzonego gracza nigdy się nie liczą. Dwie armie zgłoszone do ligi liczy się osobno, a bohaterowie czekający na przywołanie się nie liczą.'
 	},
 	'PL-HER-06': {
 		title: 'Poświęcenie za bohatera',
-		text: 'Zanim rzucicie na obrażenia bohatera, rzuć 1d6 (po szóstce rzuć jeszcze raz i dodaj). Sojusznicza figurka, która stoi od niego bliżej niż wyrzucona liczba cali, może go zasłonić i przyjąć obrażenia; nie zużywa na to akcji, a w oddziale nie trzeba rzucać. Musi móc skoczyć i kosztować mniej niż bohater, bez liczenia wyposażenia. Za małe obrażenia zostają przy bohaterze. Na każde źródło obrażeń masz jedną próbę.'
+		text: 'Zanim rzucicie na obrażenia bohatera, rzuć 1d6 (po szóstce rzuć jeszcze raz i dodaj). Towarzysz, który stoi od niego bliżej niż wyrzucona liczba cali, może go zasłonić i przyjąć obrażenia; nie zużywa na to akcji, a w oddziale nie trzeba rzucać. Musi móc skoczyć i kosztować mniej niż bohater, bez liczenia wyposażenia. Za małe obrażenia zostają przy bohaterze. Na każde źródło obrażeń masz jedną próbę.'
 	},
 	'PL-HER-07': {
 		title: 'Heroiczne wyczyny i typy bohaterów',

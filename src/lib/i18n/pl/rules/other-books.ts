@@ -73,22 +73,22 @@ export const otherBooks: Record<RulesOf<'QW' | 'LPW'>, RuleText> = {
 	},
 	'PL-LPW-04': {
 		title: 'Ile kosztuje pojazd',
-		text: 'Pojazd kosztuje 1 CP za każdy cal wielkości, tak samo na poziomie 0 i 1, a do tego napęd, obronę i uzbrojenie. Tak mówi cennik. W ustawieniach armii możesz liczyć wielkość × poziom, z poziomem 0 jako ½.'
+		text: 'Pojazd kosztuje 1 CP za każdy cal wielkości, tak samo na poziomie 0 i 1, a do tego napęd, obronę i uzbrojenie. Tak mówi kosztorys. W ustawieniach armii możesz liczyć wielkość × poziom, z poziomem 0 jako ½.'
 	},
 	'PL-LPW-05': {
 		title: 'Napęd i uzbrojenie',
-		text: 'Na ziemi, na wodzie i pod wodą każde 2″ szybkości kosztuje 1 CP, a w powietrzu 2 CP plus poziom, 0 lub 1. Nieparzysty cal kosztuje połowę tego; w ustawieniach armii możesz zaokrąglać nieparzyste szybkości w górę albo w dół albo doliczać pół punktu za poziom 0 w powietrzu. Pojazd może mieć każdą broń, którą da się na nim obsługiwać, po cenach z cennika.'
+		text: 'Na ziemi, na wodzie i pod wodą każde 2″ szybkości kosztuje 1 CP, a w powietrzu 2 CP plus poziom, 0 lub 1. Nieparzysty cal kosztuje połowę tego; w ustawieniach armii możesz zaokrąglać nieparzyste szybkości w górę albo w dół albo doliczać pół punktu za poziom 0 w powietrzu. Pojazd może mieć każdą broń, którą da się na nim obsługiwać, po cenach z kosztorysu.'
 	},
 	'PL-LPW-06': {
 		title: 'Obsługa broni ciężkiej',
 		text: 'Jedna figurka strzela z broni ciężkiej za 2d6 do 10″. Każda następna dodaje 1d6 i 5″, aż do trzech w obsłudze: 4d6 do 20″. W pojeździe jest miejsce tylko dla jednej figurki, więc jego broń ciężka ma zawsze 2d6 i 10″. Broń ustawiona na ziemi kosztuje tylko swoje 5 CP.'
 	},
 	'PL-LPW-07': {
-		title: 'Czego nie ma w cenniku',
-		text: 'W cenniku nie ma dokupowania umiejętności, mózgów, magii, leczenia, poziomów broni ani zdziwaczenia, więc kilku bohaterów nie daje zniżki. Nie powtarza on też ograniczeń rąk ani spowolnienia. Zachowujemy to, co mieści się w dwóch rękach, ale karabin nie wyklucza wtedy innej broni, a ciężki sprzęt nie zabiera ruchu.'
+		title: 'Czego nie ma w kosztorysie',
+		text: 'W kosztorysie nie ma dokupowania umiejętności, mózgów, magii, leczenia, poziomów broni ani zdziwaczenia, więc kilku bohaterów nie daje zniżki. Nie powtarza on też ograniczeń rąk ani spowolnienia. Zachowujemy to, co mieści się w dwóch rękach, ale karabin nie wyklucza wtedy innej broni, a ciężki sprzęt nie zabiera ruchu.'
 	},
 	'PL-LPW-08': {
 		title: 'Obrona pojazdu',
-		text: 'Cennik nie mówi, jak broni się pojazd. Przyjmujemy 1d6 na poziomie 0 i 1d10 na poziomie 1; każda dokupiona tarcza lub zbroja kosztuje 1 CP i dodaje 1d6. Figurce tarcza i zbroja dodają po 1d6 do obrony, bo bez umiejętności nie ma parowania.'
+		text: 'Kosztorys nie mówi, jak broni się pojazd. Przyjmujemy 1d6 na poziomie 0 i 1d10 na poziomie 1; każda dokupiona tarcza lub zbroja kosztuje 1 CP i dodaje 1d6. Figurce tarcza i zbroja dodają po 1d6 do obrony, bo bez umiejętności nie ma parowania. Inne konstrukcje: jak w Szybkiej Walce. O zderzeniach kosztorys też milczy: Szybka Walka liczy moduły napędowe, których w LUGPolWars nie ma, więc umówcie się na obrażenia.'
 	}
 };

@@ -32,8 +32,8 @@ export const supplements: Record<RulesOf<'MED' | 'MAG' | 'SKL'>, RuleText> = {
 		text: 'Każdy poziom magii kosztuje 1 CP × wielkość jednostki, co najmniej 1 CP. Figurka z magią 3 płaci 3 CP, a smok o wielkości 4 płaci 12 CP. Najwyższego poziomu nie podano; powyżej 5 zobaczysz ostrzeżenie.'
 	},
 	'PL-MAG-02': {
-		title: 'Różdżki i kostury',
-		text: 'Różdżka to broń zasięgowa krótka za 3 CP, a magiczny kostur to broń zasięgowa długa za 5 CP; obowiązują je zasady ich klasy. Żeby ich używać, nie trzeba magii, a do magii nie trzeba żadnej z nich.'
+		title: 'Różdżki i magiczne laski',
+		text: 'Różdżka to broń zasięgowa krótka za 3 CP, a magiczna laska to broń zasięgowa długa za 5 CP; obowiązują je zasady ich klasy. Żeby ich używać, nie trzeba magii, a do magii nie trzeba żadnej z nich.'
 	},
 	'PL-MAG-03': {
 		title: 'Magiczny pocisk',

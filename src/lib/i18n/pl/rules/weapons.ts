@@ -63,8 +63,8 @@ export const weapons: Record<RulesOf<'WPN'>, RuleText> = {
 		text: 'Jeśli do strzału lub przeładowania trzeba obu rąk, przyjmuje się, że broń ręczna jest w pochwie. Figurka z bronią zasięgową krótką może więc mieć także broń ręczną, a schowanie jej na czas strzału nic nie kosztuje.'
 	},
 	'PL-WPN-16': {
-		title: 'Łuki, różdżki i kostury',
-		text: 'Krótki i długi łuk z klocków wyglądają tak samo, więc zaznacz, który jest który, na przykład kolorem albo oddziałem. Różdżka to broń zasięgowa krótka, a magiczny kostur to broń zasięgowa długa. Żeby ich używać, nie trzeba znać magii.'
+		title: 'Łuki, różdżki i magiczne laski',
+		text: 'Krótki i długi łuk z klocków wyglądają tak samo, więc zaznacz, który jest który, na przykład kolorem albo oddziałem. Różdżka to broń zasięgowa krótka, a magiczna laska to broń zasięgowa długa. Żeby ich używać, nie trzeba znać magii.'
 	},
 	'PL-WPN-17': {
 		title: 'Sztandar i broń',

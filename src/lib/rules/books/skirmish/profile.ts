@@ -2,6 +2,9 @@ import type { Figure } from '../../choices';
 import type { FigureProfile } from '../../profile';
 import type { Statistics } from './tables/statistics';
 
+/** Inches that an archer shoots (NS-40). */
+const SHOT = 18;
+
 /** A minion by stature, or a poor named figure; both have one die. A monster is never poor. */
 function isMinion({ stature, traits = [] }: Figure): boolean {
 	return stature === 'minion' || (stature !== 'monster' && traits.includes('poor'));
@@ -31,6 +34,7 @@ export function figureProfile(tables: Statistics, figure: Figure): FigureProfile
 		toughness: dice,
 		defence,
 		reach: reaches[weapon].reach,
+		...(weapon === 'missile' && { shot: SHOT }),
 		pace:
 			(traits.includes('athletic') ? paces.athletic.more : 0) -
 			(traits.includes('short') ? paces.short.less : 0),

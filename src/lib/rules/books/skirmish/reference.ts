@@ -1,9 +1,12 @@
 import type { Reference, ReferenceSection, SectionTitle } from '../../rulebook/reference';
-import type { ShortRule } from '../../rulebook/short-rules';
+import type { SkirmishRuleId } from '../../combat-citations';
 
-const inShort = (section: SectionTitle, ...short: readonly ShortRule[]): ReferenceSection => ({
+const rulesOf = (
+	section: SectionTitle,
+	...skirmish: readonly SkirmishRuleId[]
+): ReferenceSection => ({
 	title: { section },
-	entries: [{ short }]
+	entries: [{ skirmish }]
 });
 
 /** The quick reference of the narrative skirmish: dice, and how each group uses them. */
@@ -25,12 +28,23 @@ export const reference: Reference = {
 				{ rules: ['NS-05', 'NS-08', 'NS-09', 'NS-10', 'NS-10a', 'NS-10c'] }
 			]
 		},
-		inShort('turn', 'NS-12', 'NS-13', 'NS-14', 'NS-15'),
-		inShort('defence', 'NS-20', 'NS-21', 'NS-22', 'NS-23', 'NS-24'),
-		inShort('attack', 'NS-25', 'NS-27', 'NS-28', 'NS-29'),
-		inShort('missiles', 'NS-40', 'NS-41', 'NS-42', 'NS-43'),
-		inShort('story', 'NS-17', 'NS-18', 'NS-19', 'NS-46', 'NS-70'),
-		inShort('movement', 'NS-50', 'NS-51')
+		rulesOf('turn', 'NS-12', 'NS-13', 'NS-14', 'NS-15', 'NS-16'),
+		rulesOf('defence', 'NS-20', 'NS-21', 'NS-22', 'NS-23', 'NS-24'),
+		rulesOf('attack', 'NS-25', 'NS-26', 'NS-27', 'NS-28', 'NS-29', 'NS-30'),
+		rulesOf('missiles', 'NS-40', 'NS-41', 'NS-42', 'NS-43', 'NS-44'),
+		rulesOf(
+			'story',
+			'NS-17',
+			'NS-18',
+			'NS-19',
+			'NS-45',
+			'NS-46',
+			'NS-47',
+			'NS-47a',
+			'NS-48',
+			'NS-70'
+		),
+		rulesOf('movement', 'NS-50', 'NS-51', 'NS-52', 'NS-53', 'NS-54')
 	],
 	credits: []
 };

@@ -23,9 +23,11 @@ export function checkWrongBook(
 		const drop = { kind: 'remove', path, target: 'weapon' } as const;
 		findings.add('error', 'WRONG_BOOK', 'PL-LPW-02', path, { thing: weapon.type }, [drop]);
 	});
-	unit.propulsion?.forEach(({ modules = 0 }, index) => {
+	unit.propulsion?.forEach(({ mode, speed = 0, modules = 0 }, index) => {
 		if (modules === 0) return;
-		const path = `/propulsion/${index}`;
+		// Keep what the rulebook has: a speed, or special movement at an agreed price.
+		const kept = speed > 0 || mode === 'special';
+		const path = kept ? `/propulsion/${index}/modules` : `/propulsion/${index}`;
 		const drop = { kind: 'remove', path, target: 'modules' } as const;
 		findings.add('error', 'WRONG_BOOK', 'PL-QW-14', path, { thing: 'modules' }, [drop]);
 	});

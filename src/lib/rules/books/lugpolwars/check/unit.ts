@@ -30,7 +30,9 @@ function checkMovement({ tables }: LpwRuleset, creation: Creation, findings: Fin
 	const drives: RepairStep[] = [];
 	for (const [index, { mode, speed = 0, modules = 0 }] of (creation.propulsion ?? []).entries()) {
 		const path = `/propulsion/${index}`;
-		if (modules > 0) noteForeign(findings, 'PL-QW-14', 'modules', path);
+		if (modules > 0) {
+			noteForeign(findings, 'PL-QW-14', 'modules', speed > 0 ? `${path}/modules` : path);
+		}
 		if (mode === 'special') continue;
 		if (speed > 0) drives.push({ kind: 'remove', path, target: 'propulsion' });
 		if (stands || speed <= limit) continue;

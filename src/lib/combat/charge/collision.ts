@@ -1,0 +1,192 @@
+import { dice, flat, type Dice } from '$lib/dice/notation';
+import type { Chances } from '$lib/dice/chances';
+import type { OrderChances } from '$lib/dice/order';
+import type { Effect } from '../attack';
+import type { Edition } from '../edition';
+import type { Modifier } from '../modifiers';
+import { armorRoll, damageRoll, opposedRoll } from '../rolls';
+import { chargeModifiers, type ChargeRules, type Crush } from './rules';
+
+/** Momentum against physical opposition. */
+export interface Collision {
+	readonly momentum: Dice;
+	readonly opposition: Dice;
+	/** The Size of the target, which holds it back; 0 from 2010 on. */
+	readonly loserSize?: number;
+}
+
+/** The chance that the target flies at least `inches` (E05-CMB-33, E10-COL-03, E20-COL-01). */
+export function knockedBy<P, D>(
+	chances: Chances<P, D>,
+	edition: Edition,
+	{ momentum, opposition, loserSize = 0 }: Collision,
+	inches: number
+): P {
+	const [mom, pop] = [
+		opposedRoll(chances, edition, momentum),
+		opposedRoll(chances, edition, opposition)
+	];
+	return chances.compare(mom, chances.sum(pop, chances.always(loserSize + inches - 1))).above;
+}
+
+/** Two that run into each other, in dice and inches. */
+export interface Crash {
+	readonly momentum: number;
+	readonly opposition: number;
+	readonly chargerSize: number;
+	readonly targetSize: number;
+}
+
+export interface CrashOutcome<P, D> {
+	/** Inches that each flies; 0 if it does not. */
+	readonly target: D;
+	readonly charger: D;
+	readonly targetKnocked: P;
+	readonly chargerKnocked: P;
+	readonly modifiers: readonly Modifier[];
+}
+
+const rolled = <P, D>(chances: Chances<P, D>, { close }: ChargeRules, roll: Dice) =>
+	opposedRoll(chances, close.edition, roll);
+
+/** What an opponent's roll and the loser's own Size leave of a push. */
+function flight<P, D>(
+	chances: OrderChances<P, D>,
+	{ sizeHolds }: ChargeRules,
+	[push, against]: readonly [D, D],
+	size: number
+): D {
+	return chances.surplus(push, chances.sum(against, chances.always(sizeHolds ? size : 0)));
+}
+
+const knocked = <P, D>(chances: Chances<P, D>, inches: D) => chances.mass(chances.from(inches, 1));
+
+function outcomeOf<P, D>(
+	chances: OrderChances<P, D>,
+	rules: ChargeRules,
+	{ momentum, opposition, targetSize }: Crash,
+	[target, charger]: readonly [D, D]
+): CrashOutcome<P, D> {
+	const size: Modifier = {
+		id: 'loserSize',
+		rule: rules.rules.loserSize,
+		to: 'knockback',
+		value: -targetSize
+	};
+	return {
+		target,
+		charger,
+		targetKnocked: knocked(chances, target),
+		chargerKnocked: knocked(chances, charger),
+		modifiers: [
+			...chargeModifiers(rules, { momentum, opposition }),
+			...(rules.sizeHolds ? [size] : [])
+		]
+	};
+}
+
+/**
+ * Who flies how far when a charger runs into a target: momentum less opposition, in PL-2005 also less the
+ * loser's Size, and there a charger that loses flies itself (E05-CMB-33, E10-COL-03, E20-COL-01).
+ */
+export function resolveCollision<P, D>(
+	chances: OrderChances<P, D>,
+	rules: ChargeRules,
+	crash: Crash
+): CrashOutcome<P, D> {
+	const { momentum, opposition, chargerSize, targetSize } = crash;
+	const [mom, pop] = [
+		rolled(chances, rules, dice(momentum, 6)),
+		rolled(chances, rules, dice(opposition, 6))
+	];
+	const charger = rules.sizeHolds
+		? flight(chances, rules, [pop, mom], chargerSize)
+		: chances.always(0);
+	return outcomeOf(chances, rules, crash, [
+		flight(chances, rules, [mom, pop], targetSize),
+		charger
+	]);
+}
+
+/**
+ * Two that charge head-on, each with its momentum. In PL-2005 the lower roll loses; later each rolls against
+ * the other's opposition, and both may fly (E05-CMB-33, E10-COL-04, E20-COL-01). The "opposition" of the crash
+ * is here the target's momentum.
+ */
+export function resolveHeadOn<P, D>(
+	chances: OrderChances<P, D>,
+	rules: ChargeRules,
+	crash: Crash
+): CrashOutcome<P, D> {
+	const { momentum, opposition, chargerSize, targetSize } = crash;
+	const [mine, yours] = [
+		rolled(chances, rules, dice(momentum, 6)),
+		rolled(chances, rules, dice(opposition, 6))
+	];
+	const bodies = rolled(chances, rules, dice(rules.headOn === 'both' ? 1 : 0, 6));
+	const [againstMine, againstYours] = rules.headOn === 'lower' ? [yours, mine] : [bodies, bodies];
+	return outcomeOf(chances, rules, crash, [
+		flight(chances, rules, [mine, againstMine], targetSize),
+		flight(chances, rules, [yours, againstYours], chargerSize)
+	]);
+}
+
+/** Inches that a charging shove moves its target; undefined where the rules know none (E10-COL-01, E20-CHG-04). */
+export function chargingShove<P, D>(
+	chances: OrderChances<P, D>,
+	rules: ChargeRules
+): D | undefined {
+	const { shove } = rules;
+	if (!shove) return undefined;
+	const push = rolled(chances, rules, shove.momentum);
+	const left = chances.surplus(push, rolled(chances, rules, dice(shove.opposed ? 1 : 0, 6)));
+	return chances.sum(left, chances.always(shove.inches));
+}
+
+/** A creation's charge meets several targets with one roll of momentum (E05-CMB-41, PL-CCB-04). */
+export function resolvePlough<P, D>(
+	chances: OrderChances<P, D>,
+	rules: ChargeRules,
+	momentum: number,
+	targets: readonly { readonly opposition: number; readonly size: number }[]
+): { readonly flights: readonly D[]; readonly allKnocked: P } {
+	const mom = rolled(chances, rules, dice(momentum, 6));
+	const thresholds = targets.map(({ opposition, size }) =>
+		chances.sum(
+			rolled(chances, rules, dice(opposition, 6)),
+			chances.always(rules.sizeHolds ? size : 0)
+		)
+	);
+	return {
+		flights: thresholds.map((threshold) => chances.surplus(mom, threshold)),
+		allKnocked: chances.compare(mom, chances.highest(thresholds)).above
+	};
+}
+
+/** A Smash and the other damage of the charge. */
+export interface SmashedInto<D> extends Crush<D> {
+	readonly damage?: Dice;
+	readonly armor: Dice;
+}
+
+/** The effect of a Smash together with the damage of the charge (E05-CMB-34, E10-COL-05, E20-COL-02). */
+export function resolveSmash<P, D>(
+	chances: OrderChances<P, D>,
+	rules: ChargeRules,
+	{ flight, room, attackerSize, damage, armor }: SmashedInto<D>
+): Effect<P> & { readonly points: D; readonly modifiers: readonly Modifier[] } {
+	const { edition } = rules.close;
+	const points = rules.smashOf(chances, { flight, room, attackerSize });
+	const other = damageRoll(chances, edition, damage ?? flat(0));
+	const { above, equal } = chances.compare(
+		chances.sum(points, other),
+		armorRoll(chances, edition, armor)
+	);
+	const size: Modifier = {
+		id: 'smash',
+		rule: rules.rules.smash,
+		to: 'damage',
+		value: attackerSize
+	};
+	return { kill: above, equal, points, modifiers: rules.sizeHolds ? [size] : [] };
+}

@@ -1,0 +1,72 @@
+import type { CitedRule } from '$lib/rules/combat-citations';
+import type { Dice } from '$lib/dice/notation';
+import type { OrderChances } from '$lib/dice/order';
+import type { CloseRules } from '../close/rules';
+import type { Modifier } from '../modifiers';
+
+/** What a charge runs into. */
+export interface Impact {
+	/** Inches of the charger's straight run. */
+	readonly run: number;
+	/** Inches that the target itself moved along the same line: toward the charger, or away from it if negative. */
+	readonly motion?: number;
+	/** Inches of the target's Size. */
+	readonly size: number;
+	/** The target saw the charge coming and is ready, or never moves. */
+	readonly braced?: boolean;
+}
+
+/** A charger shoves: the dice of its momentum and the inches that it adds to any shove; absent where none is known. */
+export interface ChargingShove {
+	readonly momentum: Dice;
+	readonly inches: number;
+	/** The target's opposition holds it back (A20-4). */
+	readonly opposed: boolean;
+}
+
+/** A flight that an obstacle cuts short, or that ends under the attacker's feet. */
+export interface Crush<D> {
+	/** Inches of the flight. */
+	readonly flight: D;
+	/** Inches of free way. */
+	readonly room: number;
+	/** Inches of the attacker's Size. */
+	readonly attackerSize: number;
+}
+
+/** The parts of a collision in which editions differ. */
+export interface ChargeRules {
+	readonly close: CloseRules;
+	/** Momentum dice after a straight run of `run` inches at this Size. */
+	readonly momentum: (run: number, size: number) => number;
+	/** Dice of physical opposition. */
+	readonly opposition: (impact: Impact) => number;
+	/** What momentum adds to the Damage of a charging weapon. */
+	readonly charging: (momentum: number, skill: Dice) => Dice;
+	/** Bodies do damage to each other (E05-CMB-31). */
+	readonly bodies: boolean;
+	/** The target may strike at the charger with a weapon: never, always, or only braced. */
+	readonly answers: 'never' | 'always' | 'braced';
+	/** Whether a weapon that is `longerBy` inches longer strikes first. */
+	readonly strikesFirst: (longerBy: number) => boolean;
+	/** The loser's Size holds it back, and a charger that loses flies itself (E05-CMB-33). */
+	readonly sizeHolds: boolean;
+	/** Who flies when two charge head-on: the one whose roll is lower, or both. */
+	readonly headOn: 'lower' | 'both';
+	readonly shove: ChargingShove | undefined;
+	/** The distribution of the points of Smash damage. */
+	readonly smashOf: <P, D>(chances: OrderChances<P, D>, crush: Crush<D>) => D;
+	readonly rules: Readonly<Record<'momentum' | 'opposition' | 'loserSize' | 'smash', CitedRule>>;
+}
+
+/** Names the momentum and opposition of a charge as modifiers. */
+export function chargeModifiers(
+	{ rules }: ChargeRules,
+	dice: { readonly momentum: number; readonly opposition: number }
+): Modifier[] {
+	const all: Modifier[] = [
+		{ id: 'momentum', rule: rules.momentum, to: 'momentumDice', value: dice.momentum },
+		{ id: 'opposition', rule: rules.opposition, to: 'oppositionDice', value: dice.opposition }
+	];
+	return all.filter(({ value }) => value !== 0);
+}

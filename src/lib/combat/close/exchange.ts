@@ -1,0 +1,163 @@
+import { addBonus, flat, type Dice } from '$lib/dice/notation';
+import type { OrderChances } from '$lib/dice/order';
+import { totalOf, type Modifier } from '../modifiers';
+import type { SkillTest } from '../rolls';
+import type { Blow, CloseRules, Held, Parry } from './rules';
+import { suffer, unhurt, type Tally } from './running-total';
+
+/** A fighter in close combat. */
+export interface Melee {
+	readonly skill: Dice;
+	readonly armor: Dice;
+	/** Added to each of its Skill Rolls, beside what the rules of close combat say. */
+	readonly bonus?: number;
+	/** Damage that it has taken this turn. */
+	readonly already?: number;
+	/** How many it fights against, and how many fight on its side. */
+	readonly opponents?: number;
+	readonly friends?: number;
+}
+
+/** One attack of the active unit and the answer: a parry, a counterattack with another item, or both. */
+export interface Pass {
+	readonly weapon: Held;
+	readonly parry?: Held;
+	readonly counter?: Held;
+	/** What the active unit parries the counterattack with. */
+	readonly counterParry?: Held;
+}
+
+export interface ExchangeOutcome<P> {
+	readonly activeKilled: P;
+	readonly otherKilled: P;
+	readonly bothStand: P;
+	/** The expected number of blows whose total equals the Armor: Something Bad in 2020. */
+	readonly activeEquals: P;
+	readonly otherEquals: P;
+	readonly modifiers: readonly Modifier[];
+}
+
+/** A blow with the modifiers that take part in it. */
+export interface Struck {
+	readonly blow: Blow;
+	readonly modifiers: readonly Modifier[];
+}
+
+const outnumbered = (rules: CloseRules, { opponents = 1, friends = 1 }: Melee) =>
+	rules.outnumbered(opponents, friends);
+
+const testOf = (
+	{ skill, bonus = 0 }: Melee,
+	use: number,
+	modifiers: readonly Modifier[]
+): SkillTest => ({
+	skill,
+	use,
+	modifier: bonus + totalOf(modifiers, 'skill')
+});
+
+/** What a unit's own blow or parry is subject to. */
+function burdens(
+	rules: CloseRules,
+	unit: Melee,
+	role: 'attack' | 'counter' | 'parry',
+	both: boolean
+) {
+	const always = rules.outnumberedAt === 'allRolls' || role === 'counter';
+	return [...(always ? outnumbered(rules, unit) : []), ...(both ? rules.parryAndCounter : [])];
+}
+
+/** What a unit does against a blow with the item that it parries with. */
+function parryWith(rules: CloseRules, unit: Melee, item: Held, weapon: Held, both: boolean) {
+	const modifiers = [...burdens(rules, unit, 'parry', both), ...rules.parryOf(weapon)];
+	const parry: Parry = {
+		test: testOf(unit, item.use, modifiers),
+		absorb: addBonus(item.absorb ?? item.damage ?? flat(0), totalOf(modifiers, 'damage'))
+	};
+	return { parry, modifiers };
+}
+
+/** Returns an attack or counterattack with the modifiers that take part; an item that may not parry does not. */
+export function strikeOf(
+	rules: CloseRules,
+	[striker, target]: readonly [Melee, Melee],
+	role: 'attack' | 'counter',
+	{ weapon, parry, both }: { weapon: Held; parry?: Held | undefined; both?: 'striker' | 'target' }
+): Struck {
+	const own = burdens(rules, striker, role, both === 'striker');
+	const answer =
+		parry && rules.parries(parry, role)
+			? parryWith(rules, target, parry, weapon, both === 'target')
+			: undefined;
+	const blow: Blow = {
+		test: testOf(striker, weapon.use, own),
+		damage: addBonus(weapon.damage ?? flat(0), totalOf(own, 'damage')),
+		...(weapon.piercing && { piercing: true }),
+		...(answer && { parry: answer.parry })
+	};
+	return { blow, modifiers: [...own, ...(answer?.modifiers ?? [])] };
+}
+
+type Stroke = Struck & { readonly by: 'active' | 'other' };
+
+/** The blows of one pass in their order (E05-CMB-19, E10-CC-04). */
+function strokesOf(rules: CloseRules, active: Melee, other: Melee, pass: Pass): Stroke[] {
+	const counter = rules.counters === 'afterAttacks' ? pass.counter : undefined;
+	const parries = pass.parry && rules.parries(pass.parry, 'attack') ? pass.parry : undefined;
+	const both = counter !== undefined && parries !== undefined;
+	const attack = strikeOf(rules, [active, other], 'attack', {
+		weapon: pass.weapon,
+		parry: parries,
+		...(both && { both: 'target' })
+	});
+	const first: Stroke = { ...attack, by: 'active' };
+	if (!counter) return [first];
+	const answer = strikeOf(rules, [other, active], 'counter', {
+		weapon: counter,
+		parry: pass.counterParry,
+		...(both && { both: 'striker' })
+	});
+	return [first, { ...answer, by: 'other' }];
+}
+
+/**
+ * Resolves an exchange of close combat, pass after pass, until one falls: attack, parry and counterattack, with
+ * the damage of the turn added up on both (E05-CMB-19 to 27, E10-CC-04, E20-MAN-01). While both stand, the
+ * damage of one tells nothing of the other's, so that each keeps its own distribution.
+ */
+export function resolveExchange<P, D>(
+	chances: OrderChances<P, D>,
+	rules: CloseRules,
+	[active, other]: readonly [Melee, Melee],
+	passes: readonly Pass[]
+): ExchangeOutcome<P> {
+	const tallies: Record<'active' | 'other', Tally<D>> = {
+		active: unhurt(chances, active.already),
+		other: unhurt(chances, other.already)
+	};
+	const killed = { active: chances.zero, other: chances.zero };
+	const equals = { active: chances.zero, other: chances.zero };
+	const modifiers: Modifier[] = [];
+	for (const stroke of passes.flatMap((pass) => strokesOf(rules, active, other, pass))) {
+		const target = stroke.by === 'active' ? 'other' : 'active';
+		const strikes = chances.mass(tallies[stroke.by].standing);
+		const armor = (target === 'active' ? active : other).armor;
+		const inflicted = rules.inflicted(chances, rules.edition, stroke.blow);
+		const after = suffer(chances, rules.edition, tallies[target], inflicted, armor);
+		killed[target] = chances.plus(killed[target], chances.times(strikes, after.kill));
+		equals[target] = chances.plus(equals[target], chances.times(strikes, after.equal));
+		tallies[target] = after;
+		modifiers.push(...stroke.modifiers);
+	}
+	return {
+		activeKilled: killed.active,
+		otherKilled: killed.other,
+		bothStand: chances.times(
+			chances.mass(tallies.active.standing),
+			chances.mass(tallies.other.standing)
+		),
+		activeEquals: equals.active,
+		otherEquals: equals.other,
+		modifiers
+	};
+}

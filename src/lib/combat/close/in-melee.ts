@@ -1,0 +1,56 @@
+import type { Profile } from '$lib/rules/profile';
+import type { Edition } from '../edition';
+import { fighterOf, skillOf, type Strike } from '../fighter';
+import type { Melee } from './exchange';
+import type { Held } from './rules';
+
+/** A weapon or shield of a unit, as close combat sees it. */
+export interface HeldItem extends Held {
+	readonly item: Strike['item'];
+	readonly name?: string;
+}
+
+/** A unit in close combat, with everything that it can strike or parry with. */
+export interface InMelee extends Melee {
+	readonly held: readonly HeldItem[];
+	/** Inches. */
+	readonly size: number;
+}
+
+function heldOf({ item, name, use = 0, damage }: Strike, absorb: Held['absorb']): HeldItem {
+	return {
+		item,
+		...(name !== undefined && { name }),
+		use,
+		...(damage && { damage }),
+		...(absorb && { absorb }),
+		...(item === 'shield' && { shield: true }),
+		...(item === 'twoHanded' && { twoHanded: true })
+	};
+}
+
+/** Returns a unit as close combat sees it; undefined for figures of the skirmish, which count dice. */
+export function inMelee(edition: Edition, profile: Profile): InMelee | undefined {
+	const fighter = fighterOf(edition, profile);
+	if (!fighter || profile.kind === 'figure') return undefined;
+	const held = fighter.strikes.flatMap((strike, i) => {
+		// The strikes of carried gear come first, in the order of the profile.
+		const parry = profile.attacks[i]?.parry;
+		// A ram only adds to a collision (PL-CWP-02).
+		const isHeld =
+			strike.item !== 'ram' && (strike.damage !== undefined || strike.item === 'shield');
+		return strike.reach.kind === 'touch' && isHeld ? [heldOf(strike, parry)] : [];
+	});
+	const { armor, size } = fighter;
+	return { skill: skillOf(profile), armor, size, held };
+}
+
+/**
+ * Whether a unit may counterattack a foe of this Size: creations without a brain never do, and large ones only
+ * against foes of at least half their Size; Size 0 only against Size 0 (E05-CMB-40, PL-CCB-02).
+ */
+export function mayCounter(profile: Profile, foeSize: number): boolean {
+	if (profile.kind !== 'creation') return true;
+	if (!profile.skill) return false;
+	return profile.size === 0 ? foeSize === 0 : foeSize >= profile.size / 2;
+}

@@ -1,0 +1,81 @@
+import { dice, timesDice } from '$lib/dice/notation';
+import type { ChargeRules, Impact } from '../charge/rules';
+import type { EditionId } from '../edition';
+import { CLOSE_RULES } from './close';
+
+/** Inches of run for each die of momentum in PL-2005, and for the one die from 2010 on. */
+const STEP = 2;
+const RUN_UP = 4;
+
+/** The speed of a collision: two speeds add up only on the same line (A05-15). */
+const impactSpeed = ({ run, motion = 0 }: Impact) => Math.max(0, run + motion);
+
+const perStep = (inches: number, most: number) => Math.min(Math.floor(inches / STEP), most);
+
+/** Half the Size, rounded down: a minifig that is not braced has no opposition (A05-5). */
+const steadiness = ({ size, braced }: Impact) => (braced ? size : Math.floor(size / 2));
+
+/** PL-2005 (E05-CMB-29 to 34): momentum grows with run and Size, and bodies do damage. */
+const charge2005: ChargeRules = {
+	close: CLOSE_RULES['2005'],
+	momentum: (run, size) => perStep(run, size),
+	opposition: (impact) => perStep(impactSpeed(impact), steadiness(impact)),
+	charging: (momentum) => dice(momentum, 6),
+	bodies: true,
+	answers: 'braced',
+	strikesFirst: (longerBy) => longerBy > 1,
+	sizeHolds: true,
+	headOn: 'lower',
+	shove: undefined,
+	// One point for each inch of the attacker's Size (A05-6).
+	smashOf: (chances, { attackerSize }) => chances.always(attackerSize),
+	rules: {
+		momentum: 'PL-CHG-03',
+		opposition: 'PL-CHG-07',
+		loserSize: 'PL-CHG-12',
+		smash: 'PL-CHG-09'
+	}
+};
+
+/** 2010 (E10-CHG, E10-COL): one die of momentum after 4″, one of opposition, and only weapons do damage. */
+const charge2010: ChargeRules = {
+	close: CLOSE_RULES['2010'],
+	momentum: (run) => (run >= RUN_UP ? 1 : 0),
+	opposition: () => 1,
+	charging: (momentum, { rolls }) => timesDice({ rolls, bonus: 0 }, momentum),
+	bodies: false,
+	answers: 'always',
+	strikesFirst: (longerBy) => longerBy >= 1,
+	sizeHolds: false,
+	headOn: 'both',
+	shove: { momentum: dice(1, 10), inches: 0, opposed: true },
+	// One point for each inch of flight that an obstacle prevents.
+	smashOf: (chances, { flight, room }) => chances.surplus(flight, chances.always(room)),
+	rules: {
+		momentum: 'E10-CHG-02',
+		opposition: 'E10-COL-02',
+		loserSize: 'E10-COL-03',
+		smash: 'E10-COL-05'
+	}
+};
+
+/** 2020 (E20-CHG, E20-COL): nobody strikes back at a charge. */
+const charge2020: ChargeRules = {
+	...charge2010,
+	close: CLOSE_RULES['2020'],
+	answers: 'never',
+	shove: { momentum: dice(1, 6), inches: 2, opposed: false },
+	rules: {
+		momentum: 'E20-CHG-01',
+		opposition: 'E20-COL-01',
+		loserSize: 'E20-COL-01',
+		smash: 'E20-COL-02'
+	}
+};
+
+/** The editions that know charges; QuickWars has none. */
+export const CHARGE_RULES: Readonly<Record<Exclude<EditionId, 'quickwars'>, ChargeRules>> = {
+	'2005': charge2005,
+	'2010': charge2010,
+	'2020': charge2020
+};

@@ -1,0 +1,104 @@
+import { combatantsOf, type PricedUnit } from './combatants';
+import { strikesOf, type Combatant } from './strikes';
+import type { Strike } from './fighter';
+import type { CombatRules } from '$lib/rules/rulebook/combat-rules';
+import { TARGETS, type TargetId } from './targets';
+import { formatDice, type Dice } from '$lib/dice/notation';
+import type { Army, GearItem, Rank, Unit } from '$lib/rules/choices';
+import { RULEBOOKS, rulebookOf } from '$lib/rules/registry';
+
+export const RANKS = ['mercenary', 'officer', 'hero'] as const satisfies Rank[];
+
+/** The printed rulebook whose units fight by these rules, or that of PL-2005, which later editions have too. */
+const bookOf = (rules: CombatRules) =>
+	RULEBOOKS.map(rulebookOf).find(({ combat }) => combat === rules) ?? rulebookOf('core2005');
+
+/** Makes each value once: the odds page asks for all usual fighters and targets at every change. */
+function once<K extends readonly string[], V>(make: (...key: K) => V): (...key: K) => V {
+	const made = new Map<string, { readonly value: V }>();
+	return (...key) => {
+		const name = key.join();
+		const known = made.get(name) ?? { value: make(...key) };
+		made.set(name, known);
+		return known.value;
+	};
+}
+
+/** The weapons to choose from under these rules: those that do damage. */
+export const weaponsOf = once((rules: CombatRules): readonly GearItem[] =>
+	bookOf(rules).gearItems.filter((item) => presetStrike(rules, 'mercenary', item)?.damage)
+);
+
+/** The targets to choose from under these rules: those that differ in Armor. */
+export const targetsOf = once((rules: CombatRules): readonly TargetId[] => {
+	const armors = TARGETS.map((id) => {
+		const armor = presetArmor(rules, id);
+		return armor && formatDice(armor);
+	});
+	return TARGETS.filter((_, i) => armors[i] !== undefined && armors.indexOf(armors[i]) === i);
+});
+
+/** A unit alone in an army of the rulebook that these rules belong to. */
+function combatant(rules: CombatRules, unit: Unit): PricedUnit | undefined {
+	const book = bookOf(rules);
+	const { id: rulebook } = book;
+	const army: Army = {
+		format: 'brikmuster/army',
+		version: 1,
+		id: '',
+		name: '',
+		rulebook,
+		units: [unit]
+	};
+	return combatantsOf(army)[0];
+}
+
+const minifig = (rank: Rank, gear: readonly GearItem[]): Unit => ({
+	kind: 'minifig',
+	id: 'u',
+	name: '',
+	rank,
+	gear: gear.map((item) => ({ item }))
+});
+
+const presetFighter = once((rules: CombatRules, rank: Rank, item: GearItem) =>
+	combatant(rules, minifig(rank, [item]))
+);
+
+/** The price of a minifig with a weapon in CP; 0 under rules without prices. */
+export const presetPrice = (rules: CombatRules, rank: Rank, item: GearItem): number =>
+	presetFighter(rules, rank, item)?.price ?? 0;
+
+/** A minifig's strike with a weapon under these rules. */
+export const presetStrike = once(
+	(rules: CombatRules, rank: Rank, item: GearItem): Strike | undefined => {
+		const fighter = presetFighter(rules, rank, item);
+		return fighter && strikesOf(rules, fighter).find((strike) => strike.item === item);
+	}
+);
+
+/** What a minifig wears, by rulebook. */
+const ARMOR: readonly GearItem[] = ['bodyArmor', 'protection'];
+
+function targetUnit(rules: CombatRules, id: TargetId): Unit {
+	if (id === 'armored') {
+		const worn = bookOf(rules).gearItems.filter((item) => ARMOR.includes(item));
+		return minifig('mercenary', worn);
+	}
+	if (!id.startsWith('level')) return minifig(id as Rank, []);
+	const structureLevel = Number(id.slice('level'.length));
+	return { kind: 'creation', id: 'u', name: '', form: 'vehicle', size: 1, structureLevel };
+}
+
+/** A usual target as a unit. In the skirmish it is an average figure. */
+export const presetTarget = once((rules: CombatRules, id: TargetId): Combatant | undefined => {
+	const average: Unit = { kind: 'figure', id: 'u', name: '', stature: 'average' };
+	return combatant(rules, rules === 'skirmish' ? average : targetUnit(rules, id));
+});
+
+/** The Armor of a usual target. */
+export function presetArmor(rules: CombatRules, id: TargetId): Dice | undefined {
+	if (rules === 'skirmish') return undefined;
+	const profile = presetTarget(rules, id)?.profile;
+	return profile?.kind === 'figure' ? undefined : profile?.armor;
+}

@@ -1,0 +1,39 @@
+import { float } from '$lib/dice/float';
+import type { CombatRules } from '$lib/rules/rulebook/combat-rules';
+import { duel, killIn } from './duel';
+import { presetTarget } from './presets';
+import { strikesOf, type Combatant } from './strikes';
+import type { TargetId } from './targets';
+import { weaponKey } from '$lib/combat/weapon-key';
+
+/** The chance of each weapon of a unit to kill with one attack, and that of the best one. */
+export interface WeaponChances {
+	readonly byWeapon: ReadonlyMap<string, number>;
+	/** The same for a figure of the skirmish, which has no weapons; 0 without an attack. */
+	readonly best: number;
+}
+
+/** Returns the chances of a unit against a usual opponent; undefined if these rules do not know one of them. */
+export function weaponChances(
+	rules: CombatRules,
+	unit: Pick<Combatant, 'profile'> & Partial<Combatant>,
+	against: TargetId
+): WeaponChances | undefined {
+	const target = presetTarget(rules, against);
+	if (!target) return undefined;
+	const attacker = { ...target, ...unit };
+	if (rules === 'skirmish') {
+		const found = duel(float, rules, attacker, target, undefined);
+		return found && { byWeapon: new Map(), best: killIn(found.outcomes) ?? 0 };
+	}
+	const chances = strikesOf(rules, attacker).flatMap((strike) => {
+		if (!strike.damage) return [];
+		const found = duel(float, rules, attacker, target, strike);
+		const kill = found && killIn(found.outcomes);
+		return kill === undefined ? [] : [[weaponKey(strike.item, strike), kill] as const];
+	});
+	return {
+		byWeapon: new Map(chances),
+		best: Math.max(0, ...chances.map(([, kill]) => kill))
+	};
+}

@@ -1,0 +1,111 @@
+import type { MatrixMeasure } from '$lib/combat/mode';
+import type { Share } from '$lib/combat/share';
+import type { Situation } from '$lib/combat/situation';
+import { plural } from '../plural';
+import { share } from './odds-words';
+
+/** The parts of the odds page that load when they are opened or chosen. */
+export const oddsParts = {
+	builder: {
+		against: 'Against',
+		note: 'Each weapon shows its chance to kill with one attack, and each purchase what it changes.',
+		best: (p: { chance: string; target: string }) => `Best attack: ${p.chance} (${p.target})`,
+		change: (p: { before: string; after: string; target: string }) =>
+			`Kill: ${p.before} → ${p.after} (${p.target})`
+	},
+	volleys: {
+		turn: 'More attacks in the same turn',
+		attackers: 'Attackers',
+		attacks: 'Attacks',
+		add: 'Add a weapon',
+		entry: (p: { number: number }) => `Weapon ${p.number}`,
+		remove: (p: { number: number }) => `Remove weapon ${p.number}`
+	},
+	worth: {
+		attack: 'Kills per attack',
+		turn: (p: { attacks: number }) =>
+			plural('en', p.attacks, {
+				one: 'Kills per turn (# attack)',
+				other: 'Kills per turn (# attacks)'
+			}),
+		per100: 'Kills per turn for 100 CP',
+		cost: 'Points for one expected kill per turn',
+		points: (p: { points: string }) => `${p.points} CP`,
+		price: 'Price of one attacker in CP',
+		wrongPrice: 'No price. Write whole or half points.',
+		noPrice: 'Enter a price to see the numbers per point.'
+	},
+	group: {
+		title: 'Groups',
+		figures: 'Attacking figures',
+		targets: 'Targets',
+		marks: 'Hits that destroy one target',
+		marksHint: 'One for a minifig; its Size for a creation.',
+		expected: (p: { kills: string; targets: number }) =>
+			`On average ${p.kills} of ${p.targets} fall in one turn.`,
+		all: (p: { chance: Share }) =>
+			p.chance.kind === 'never'
+				? 'They cannot all fall in one turn.'
+				: `All of them fall ${share(p.chance)}.`,
+		any: (p: { chance: Share }) =>
+			p.chance.kind === 'never'
+				? 'None of them can fall.'
+				: `At least one falls ${share(p.chance)}.`,
+		kills: 'Kills in one turn',
+		count: 'Kills',
+		hint: 'The figures attack one after the other and take the next target when one falls. In close combat, up to three attack the same minifig, and their damage adds up.',
+		endless: 'No exact fraction: damage that adds up against a rolled Armor has no finite sum.',
+		large: 'No exact fraction for groups this large: it would have hundreds of digits.'
+	},
+	armies: {
+		own: 'Attacking army',
+		other: 'Target army',
+		choose: 'Choose an army',
+		none: 'There is no army on this device yet.',
+		missing:
+			'This army isn’t on this device. A link to odds contains no army: import its file, or choose another one.',
+		absent: 'Army not on this device',
+		empty: 'This army has no units with statistics.',
+		measure: 'Cells show',
+		measures: {
+			attack: 'Chance of the best attack to kill',
+			turn: 'Kills to expect from the whole unit in one turn',
+			points: 'Kills per turn for 100 CP'
+		} satisfies Record<MatrixMeasure, string>,
+		table: (p: { own: string; other: string }) => `${p.own} against ${p.other}`,
+		units: 'Attacker',
+		hint: 'Rows attack columns. Select a cell to see that attack.',
+		progress: (p: { done: number; of: number }) => `${p.done} of ${p.of} units calculated`,
+		failed: 'The odds could not be calculated. Reload the page to try again.',
+		cell: (p: { attacker: string; target: string; value: string }) =>
+			`${p.attacker} against ${p.target}: ${p.value}`,
+		rows: (p: { from: number; to: number; of: number }) => `Attackers ${p.from}–${p.to} of ${p.of}`,
+		columns: (p: { from: number; to: number; of: number }) =>
+			`Targets ${p.from}–${p.to} of ${p.of}`,
+		earlier: (p: { what: string }) => `${p.what}: previous`,
+		later: (p: { what: string }) => `${p.what}: next`
+	},
+	situation: {
+		distance: 'Distance in inches',
+		height: 'Attacker higher, in inches',
+		size: 'Visible size of the target in inches',
+		speed: 'Inches the target moved',
+		opponents: 'Opponents in close combat',
+		friends: 'Own fighters in close combat',
+		heroes: 'Other heroes in the attacker’s army',
+		visible: 'Visible part of the target',
+		stealth: 'Stealth of the target',
+		still: 'The target does not move',
+		aiming: 'The attacker does not move and aims',
+		charging: 'The target charges',
+		blind: 'The target is not seen',
+		close: 'In close combat',
+		short: 'The target is a Short minifig'
+	} satisfies Record<keyof Situation, string>,
+	visible: {
+		'3': 'All of it',
+		'2': 'Two thirds of a minifig, or 2×2 studs',
+		'1': 'One third of a minifig, or 1×1 stud'
+	},
+	stealth: { none: 'None', moving: 'Moves at half speed', still: 'Does not move' }
+};

@@ -1,0 +1,107 @@
+import type { oddsParts as en } from '../en/odds-parts';
+import { plural } from '../plural';
+import { share } from './odds-words';
+
+export const oddsParts: typeof en = {
+	builder: {
+		against: 'Przeciwnik',
+		note: 'Każda broń pokazuje szansę zabicia jednym atakiem, a każdy zakup, co w niej zmieni.',
+		best: (p) => `Najlepszy atak: ${p.chance} (${p.target})`,
+		change: (p) => `Zabija: ${p.before} → ${p.after} (${p.target})`
+	},
+	volleys: {
+		turn: 'Kolejne ataki w tej samej turze',
+		attackers: 'Atakujących',
+		attacks: 'Ataków',
+		add: 'Dodaj broń',
+		entry: (p) => `Broń ${p.number}`,
+		remove: (p) => `Usuń broń ${p.number}`
+	},
+	worth: {
+		attack: 'Zabitych na atak',
+		turn: (p) =>
+			plural('pl', p.attacks, {
+				one: 'Zabitych na turę (# atak)',
+				few: 'Zabitych na turę (# ataki)',
+				many: 'Zabitych na turę (# ataków)',
+				other: 'Zabitych na turę (# ataku)'
+			}),
+		per100: 'Zabitych na turę za 100 CP',
+		cost: 'Punkty na jednego zabitego w turze',
+		points: (p) => `${p.points} CP`,
+		price: 'Koszt jednego atakującego w CP',
+		wrongPrice: 'To nie koszt. Podaj całe albo połówki punktów.',
+		noPrice: 'Podaj koszt, żeby zobaczyć liczby na punkt.'
+	},
+	group: {
+		title: 'Grupy',
+		figures: 'Atakujących figurek',
+		targets: 'Celów',
+		marks: 'Trafienia, które niszczą jeden cel',
+		marksHint: 'Jedno dla figurki; rozmiar w przypadku konstrukcji.',
+		expected: (p) => `Średnio w turze ginie ${p.kills} z ${p.targets}.`,
+		all: (p) =>
+			p.chance.kind === 'never'
+				? 'Nie mogą zginąć wszyscy w jednej turze.'
+				: `Wszyscy giną ${share(p.chance)}.`,
+		any: (p) =>
+			p.chance.kind === 'never'
+				? 'Nikt nie może zginąć.'
+				: `Co najmniej jeden ginie ${share(p.chance)}.`,
+		kills: 'Zabici w jednej turze',
+		count: 'Zabici',
+		hint: 'Figurki atakują jedna po drugiej i wybierają następny cel, gdy poprzedni zginie. W zwarciu tę samą figurkę atakują najwyżej trzy, a ich obrażenia się sumują.',
+		endless:
+			'Brak dokładnego ułamka: suma obrażeń przeciwko rzucanej obronie nie ma skończonej postaci.',
+		large: 'Brak dokładnego ułamka dla tak dużych grup: miałby setki cyfr.'
+	},
+	armies: {
+		own: 'Armia atakująca',
+		other: 'Armia atakowana',
+		choose: 'Wybierz armię',
+		none: 'Na tym urządzeniu nie ma jeszcze żadnej armii.',
+		missing:
+			'Tej armii nie ma na tym urządzeniu. Link do szans nie zawiera armii: zaimportuj jej plik albo wybierz inną.',
+		absent: 'Armia spoza tego urządzenia',
+		empty: 'Ta armia nie ma jednostek ze statystykami.',
+		measure: 'W komórkach',
+		measures: {
+			attack: 'Szansa, że najlepszy atak zabije',
+			turn: 'Średnia liczba zabitych przez całą jednostkę w turze',
+			points: 'Zabitych na turę za 100 CP'
+		},
+		table: (p) => `${p.own} przeciw ${p.other}`,
+		units: 'Atakujący',
+		hint: 'Wiersze atakują kolumny. Wybierz komórkę, żeby zobaczyć ten atak.',
+		progress: (p) => `Policzone jednostki: ${p.done} z ${p.of}`,
+		failed: 'Nie udało się policzyć szans. Odśwież stronę, żeby spróbować ponownie.',
+		cell: (p) => `${p.attacker} przeciw ${p.target}: ${p.value}`,
+		rows: (p) => `Atakujący ${p.from}–${p.to} z ${p.of}`,
+		columns: (p) => `Cele ${p.from}–${p.to} z ${p.of}`,
+		earlier: (p) => `${p.what}: wstecz`,
+		later: (p) => `${p.what}: dalej`
+	},
+	situation: {
+		distance: 'Odległość w calach',
+		height: 'Atakujący wyżej, w calach',
+		size: 'Widoczna wielkość celu w calach',
+		speed: 'Cale, które przebył cel',
+		opponents: 'Przeciwnicy w zwarciu',
+		friends: 'Swoi w zwarciu',
+		heroes: 'Inni bohaterowie w armii atakującego',
+		visible: 'Widoczna część celu',
+		stealth: 'Ukrywanie się celu',
+		still: 'Cel się nie rusza',
+		aiming: 'Atakujący się nie rusza i celuje',
+		charging: 'Cel szarżuje',
+		blind: 'Celu nie widać',
+		close: 'W zwarciu',
+		short: 'Cel to niska figurka'
+	},
+	visible: {
+		'3': 'Cały cel',
+		'2': 'Dwie trzecie figurki albo 2×2 studa',
+		'1': 'Jedna trzecia figurki albo 1×1 stud'
+	},
+	stealth: { none: 'Nie ukrywa się', moving: 'Idzie wolniej o połowę', still: 'Nie rusza się' }
+};

@@ -1,0 +1,96 @@
+import { MATRIX_MEASURES } from '$lib/combat/mode';
+import { MODES } from '$lib/combat/mode';
+import { readSituation, SITUATION_KEYS } from '$lib/combat/situation-words';
+import type { Reach } from '$lib/rules/profile';
+import { RULES_OF_COMBAT } from '$lib/rules/rulebook/combat-rules';
+import {
+	diceIn,
+	MOST,
+	NAMES,
+	priceIn,
+	USUAL_QUESTION,
+	type Named,
+	type Question,
+	type Volley
+} from './question';
+
+function reachIn(text: string): Reach | undefined {
+	if (/^\d{1,3}$/.test(text)) return { kind: 'inches', inches: Number(text) };
+	if (text === 'touch') return { kind: 'touch' };
+	const [, kind, roll = ''] = /^(touch|throw)-(.+)$/.exec(text) ?? [];
+	const thrown = diceIn(roll);
+	if (!thrown) return undefined;
+	return kind === 'touch' ? { kind, thrown } : { kind: 'thrown', thrown };
+}
+
+const numberIn =
+	(most: number, least = 0) =>
+	(text: string) =>
+		/^\d{1,3}$/.test(text) && Number(text) >= least && Number(text) <= most
+			? Number(text)
+			: undefined;
+const nameIn = (text: string) => text.slice(0, MOST.name);
+
+/** The id of an army, as it is stored. */
+const idIn = (text: string) => (/^[\w-]{1,64}$/.test(text) ? text : undefined);
+
+function volleyIn(text: string): Volley | undefined {
+	const [number = '', skillText = '', useText = '', damageText = '', far = ''] = text.split('_');
+	const [count, use] = [numberIn(MOST.blows, 1)(number), numberIn(MOST.use)(useText)];
+	const [skill, damage, reach] = [diceIn(skillText), diceIn(damageText), reachIn(far)];
+	if (!count || use === undefined || !skill || !damage || !reach) return undefined;
+	return { count, skill, use, damage, reach };
+}
+
+function volleysIn(text: string): Volley[] | undefined {
+	const found = text.split('.', MOST.volleys).map(volleyIn);
+	const volleys = found.filter((volley) => volley !== undefined);
+	return volleys.length === found.length ? volleys : undefined;
+}
+
+const wordIn =
+	<T extends string>(words: readonly T[]) =>
+	(text: string) =>
+		words.find((word) => word === text);
+
+/** How each part of a question is read; undefined if it cannot be. */
+const READERS: { readonly [K in Named]: (text: string) => Question[K] | undefined } = {
+	mode: wordIn(MODES),
+	rules: wordIn(RULES_OF_COMBAT),
+	attacker: nameIn,
+	target: nameIn,
+	skill: diceIn,
+	use: numberIn(MOST.use),
+	damage: diceIn,
+	reach: reachIn,
+	attackers: numberIn(MOST.attackers, 1),
+	joining: volleysIn,
+	turn: volleysIn,
+	price: priceIn,
+	armor: diceIn,
+	marks: numberIn(MOST.marks, 1),
+	figures: numberIn(MOST.figures, 1),
+	targets: numberIn(MOST.figures, 1),
+	pool: numberIn(MOST.pool),
+	toughness: numberIn(MOST.toughness, 1),
+	cancels: numberIn(MOST.cancels),
+	own: idIn,
+	other: idIn,
+	measure: wordIn(MATRIX_MEASURES)
+};
+
+/** Reads the query of an address; what it does not say, or says wrongly, is as usual. */
+export function readQuestion(query: URLSearchParams): Question {
+	const found = NAMES.flatMap((name) => {
+		const text = query.get(name);
+		const value = text === null ? undefined : READERS[name](text);
+		return value === undefined ? [] : [[name, value]];
+	});
+	const pairs = SITUATION_KEYS.flatMap((key) => {
+		const pair = `${key}=${query.get(key) ?? ''}`;
+		return 'wrong' in readSituation([pair]) ? [] : [pair];
+	});
+	const reading = readSituation(pairs);
+	const situation = 'situation' in reading ? reading.situation : {};
+	return { ...USUAL_QUESTION, ...Object.fromEntries(found), situation };
+}
