@@ -1,5 +1,6 @@
 import { EDITIONS } from '$lib/combat/editions';
-import { engage, engageTogether, type Engagement } from '$lib/combat/engagement';
+import { engage, type Engagement } from '$lib/combat/engagement';
+import { engageTogether } from '$lib/combat/together';
 import type { Modifier } from '$lib/combat/modifiers';
 import { named, type Outcomes } from '$lib/combat/outcomes';
 import { attackDice, resolveDice, targetOf } from '$lib/combat/skirmish/figures';

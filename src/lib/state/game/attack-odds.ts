@@ -1,5 +1,6 @@
 import { EDITIONS } from '$lib/combat/editions';
-import { engage, engageTogether, type Engagement } from '$lib/combat/engagement';
+import { engage, type Engagement } from '$lib/combat/engagement';
+import { engageTogether } from '$lib/combat/together';
 import { fighterOf } from '$lib/combat/fighter';
 import type { Modifier } from '$lib/combat/modifiers';
 import { named, type OutcomeId } from '$lib/combat/outcomes';
