@@ -13,6 +13,8 @@ import { hiddenKey } from '$lib/exchange/ed25519';
 import { seal, unseal } from '$lib/exchange/seal';
 import { writeBrik } from '$lib/exchange/write-brik';
 import type { SealCheck } from '$lib/league/verdict';
+import { tableOf } from '$lib/play/fold';
+import type { Game } from '$lib/play/game-file';
 import type { Army } from '$lib/rules/choices';
 import { toCp } from '$lib/points/points';
 import { assess } from '$lib/rules/assessment/assess';
@@ -22,11 +24,13 @@ import {
 	BrikmusterDatabase,
 	DATABASE_NAME,
 	type ArmyRow,
+	type GameRow,
 	type HistoryRow,
 	type KeyRow,
 	type LeagueRow,
 	type RevisionRow
 } from '$lib/store/database';
+import { Games } from '$lib/store/games';
 import { Keys } from '$lib/store/keys';
 import { Leagues } from '$lib/store/leagues';
 import { OwnUnits } from '$lib/store/own-units';
@@ -157,11 +161,11 @@ async function asStored(row: object): Promise<object> {
 }
 
 /**
- * Stores a database of schema versions 2 to 5. They differ by whole tables, and the last one by the form of its
+ * Stores a database of schema versions 2 to 6. They differ by whole tables, and version 5 by the form of its
  * keys.
  */
 async function fill(
-	version: 2 | 3 | 4 | 5,
+	version: 2 | 3 | 4 | 5 | 6,
 	tables: Readonly<Record<string, readonly object[]>>
 ): Promise<void> {
 	const opening = indexedDB.open(DATABASE_NAME, version * 10);
@@ -183,6 +187,9 @@ async function fill(
 			result.createObjectStore('leagues', { keyPath: 'id' }).createIndex('savedAt', 'savedAt');
 			result.createObjectStore('keys', { keyPath: 'publicKey' }).createIndex('savedAt', 'savedAt');
 		}
+		if (version >= 6) {
+			result.createObjectStore('games', { keyPath: 'id' }).createIndex('savedAt', 'savedAt');
+		}
 	};
 	const plain = await finished(opening);
 	for (const [name, rows] of Object.entries(tables)) {
@@ -199,7 +206,7 @@ interface Tables extends Record<string, readonly object[]> {
 	histories: HistoryRow[];
 }
 
-describe.each([2, 3, 4, 5] as const)('database-v%i.json', (version) => {
+describe.each([2, 3, 4, 5, 6] as const)('database-v%i.json', (version) => {
 	const tables = JSON.parse(fixture(`database-v${version}.json`).toString()) as Tables;
 
 	it('opens: armies, their earlier states, and undo steps to them', async () => {
@@ -294,7 +301,29 @@ describe.each([2, 3, 4, 5] as const)('database-v%i.json', (version) => {
 	});
 });
 
-describe('the keys of database versions 4 and 5', () => {
+describe('the games of database version 6', () => {
+	const tables = JSON.parse(fixture('database-v6.json').toString()) as Tables & {
+		games: GameRow[];
+	};
+
+	it('are read with all their events and the table that follows from them', async () => {
+		await fill(6, tables);
+		const [row] = tables.games;
+		const stored = await new Games(database, () => 0).get(row?.id ?? '');
+		expect(stored).toMatchObject({ readable: true, revision: 4, game: row?.game });
+		if (!stored?.readable) return;
+		const table = tableOf(stored.game);
+		expect(table.turn).toEqual({ number: 1, side: 'jasni' });
+		expect([...table.figures.values()].some(({ counts }) => counts.wounds)).toBe(false);
+	});
+
+	it('are empty in a database that an older version made', async () => {
+		await fill(5, JSON.parse(fixture('database-v5.json').toString()) as Tables);
+		expect(await database.games.count()).toBe(0);
+	});
+});
+
+describe('the keys of database versions 4 to 6', () => {
 	const tables = (version: number) =>
 		JSON.parse(fixture(`database-v${version}.json`).toString()) as Tables & { keys: KeyRow[] };
 	const document = { some: 'document' };
@@ -328,14 +357,14 @@ describe('the keys of database versions 4 and 5', () => {
 		expect(await database.keys.toArray()).toEqual([key && (await asStored(key))]);
 	});
 
-	it('the key of version 5 makes valid seals', async () => {
-		await fill(5, tables(5));
-		const [key] = tables(5).keys;
+	it.each([5, 6] as const)('the key of version %i makes valid seals', async (version) => {
+		await fill(version, tables(version));
+		const [key] = tables(version).keys;
 		expect(await sealOfStored()).toEqual({ state: 'valid', publicKey: key?.publicKey });
 	});
 });
 
-describe.each([1, 2, 3, 4] as const)('backup-v%i.brikbackup', (version) => {
+describe.each([1, 2, 3, 4, 5] as const)('backup-v%i.brikbackup', (version) => {
 	async function* bytes() {
 		yield new Uint8Array(fixture(`backup-v${version}.brikbackup`));
 	}
@@ -349,6 +378,7 @@ describe.each([1, 2, 3, 4] as const)('backup-v%i.brikbackup', (version) => {
 			...['army', 'revision', 'preference'],
 			...(version >= 2 ? ['ownUnit', 'photo'] : []),
 			...(version >= 3 ? ['league', 'leaguePart', 'leagueVersion', 'key'] : []),
+			...(version >= 5 ? ['game'] : []),
 			...(version >= 4 ? ['raw', 'raw', 'raw', 'raw'] : [])
 		]);
 		const armies = records.flatMap((record) => ('army' in record ? [readArmy(record.army)] : []));
@@ -377,6 +407,8 @@ describe.each([1, 2, 3, 4] as const)('backup-v%i.brikbackup', (version) => {
 		const { leagues, keys } = reading.contents.leaguesAndKeys;
 		const waiting = leagues.map((row) => row.waiting?.length);
 		expect([waiting, keys.length]).toEqual(version >= 3 ? [[1], 1] : [[], 0]);
+		const games = reading.contents.games.map(({ game }) => (game as Game).events.length);
+		expect(games).toEqual(version >= 5 ? [3] : []);
 		const raws = reading.contents.raws.map(async ({ pieces, line: _, ...from }) => ({
 			...from,
 			row: JSON.parse(await new Blob([...pieces]).text()) as unknown

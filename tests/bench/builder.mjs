@@ -9,9 +9,9 @@ import { serve } from '../setup/serve.mjs';
 import { frames, paintsAfterInput, traced } from './trace.mjs';
 
 /** CPU slowdown that makes this machine comparable to a mid-range phone. */
-const CPU_SLOWDOWN = 4;
+export const CPU_SLOWDOWN = 4;
 /** Milliseconds from an edit to the next paint; more feels slow. */
-const EDIT_LIMIT = 100;
+export const EDIT_LIMIT = 100;
 /** Milliseconds per frame while scrolling; more stutters. */
 const FRAME_LIMIT = 50;
 const ROUNDS = 5;
@@ -29,8 +29,8 @@ const SCREENS = [
 	{ called: 'desk', width: 1440, height: 900, units: 1000 }
 ];
 
-/** The builder with a large army, in a page whose CPU can be throttled. */
-class Session {
+/** A page with large armies whose CPU can be throttled. */
+export class Session {
 	/** @type {Map<string, number[]>} */
 	times = new Map();
 
@@ -267,7 +267,7 @@ async function measured(
 }
 
 /** Prints one line in milliseconds; too slow a value fails the benchmark. */
-function print(
+export function print(
 	/** @type {string} */ what,
 	/** @type {number[]} */ times,
 	/** @type {number} */ target,

@@ -12,6 +12,7 @@ import { printOdds } from './odds.mjs';
 import { printCards } from './printing.mjs';
 import { printReferee } from './referee.mjs';
 import { printRestore } from './restore.mjs';
+import { printTable } from './table.mjs';
 import { printTyping } from './typing.mjs';
 
 const folder = join(cache, 'bench');
@@ -118,4 +119,5 @@ await runMain(async () => {
 	await printFirstLook();
 	await printTyping();
 	await printBuilder({ organizedArmy });
+	await printTable({ organizedArmy });
 });

@@ -3,6 +3,7 @@ import { armyLink } from '$lib/exchange/link';
 import type { Army } from '$lib/rules/choices';
 import { audit } from './audit';
 import { visitLeagues } from './league-screens';
+import { visitTable } from './table-screens';
 import { catalogues, closeDialog, DESKTOP, expect, openExample, started, test } from './support';
 import { targets } from './targets';
 import { inTurn } from './turns';
@@ -155,7 +156,7 @@ async function visitAll(page: Page, phone: boolean, visit: (screen: string) => P
 	await visit('armies with menu');
 	await closeDialog(page);
 	await visit('armies');
-	for (const path of ['/rules', '/odds', '/settings', '/about', '/data', '/nowhere']) {
+	for (const path of ['/rules', '/odds', '/table/join', '/settings', '/about', '/data', '/nowhere']) {
 		await page.goto(path);
 		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 		await visit(path);
@@ -190,13 +191,15 @@ for (const [turn, [colorScheme, where, viewport]] of looks.entries()) {
 
 		// One look is enough for leagues: layout.spec.ts checks them on the narrowest phone.
 		if (isTurn())
-			test('axe finds no violation in leagues', async ({ page }) => {
+			test('axe finds no violation in leagues and games', async ({ page }) => {
 				let screens = 0;
-				await visitLeagues(page, 'en', async (screen) => {
+				const look = async (screen: string) => {
 					await audit(page, screen);
 					screens += 1;
-				});
-				expect(screens).toBeGreaterThanOrEqual(10);
+				};
+				await visitLeagues(page, 'en', look);
+				await visitTable(page, 'en', look);
+				expect(screens).toBeGreaterThanOrEqual(19);
 			});
 	});
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { visitLeagues } from './league-screens';
+import { visitTable } from './table-screens';
 import {
 	browserLocale,
 	catalogues,
@@ -90,7 +91,7 @@ async function visitAll(page: Page, language: Language, visit: Visit) {
 	await page.getByRole('button', { name: m.armies.menu.compare }).click();
 	await expect(page.getByRole('heading', { name: m.commands.compare.charts })).toBeVisible();
 	await visit('compare');
-	for (const path of ['/', '/data', '/rules', '/odds', '/settings', '/about']) {
+	for (const path of ['/', '/data', '/rules', '/odds', '/table/join', '/settings', '/about']) {
 		await page.goto(path);
 		await started(page);
 		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -228,7 +229,7 @@ for (const [where, viewport, language, text] of sizes) {
 	});
 }
 
-test.describe('leagues on the narrowest phone', () => {
+test.describe('leagues and games on the narrowest phone', () => {
 	test.use({
 		viewport: { width: 320, height: 640 },
 		locale: browserLocale.pl,
@@ -237,11 +238,13 @@ test.describe('leagues on the narrowest phone', () => {
 
 	test('nothing overflows, is cut off or covered, and targets have 44 pixels', async ({ page }) => {
 		const found: string[] = [];
-		await visitLeagues(page, 'pl', async (screen) => {
+		const look = async (screen: string) => {
 			const { small } = await targets(page);
 			const wrong = [...(await misplaced(page)), ...(await covered(page)), ...small];
 			found.push(...wrong.map((one) => `${screen}: ${one}`));
-		});
+		};
+		await visitLeagues(page, 'pl', look);
+		await visitTable(page, 'pl', look);
 		expect(found).toEqual([]);
 	});
 });

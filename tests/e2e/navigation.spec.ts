@@ -30,6 +30,7 @@ for (const { language, size } of SCREENS) {
 			const nav = bar(page, language);
 			const pages = [
 				{ name: m.app.league, path: '/league' },
+				{ name: m.app.table, path: '/table' },
 				{ name: m.app.rules, path: '/rules' },
 				{ name: m.app.odds, path: '/odds' },
 				{ name: m.app.settings, path: '/settings' },

@@ -185,6 +185,11 @@ const WAYS: Record<string, Way> = {
 	],
 	'change the regulations of a league': [inLeague(tabs.rules), heading(leagues.regulation.title)],
 	'start or import a league': [[link(app.league)], button(leagues.pages.found)],
+	'play a game with an army': [
+		[options, inside(button(armies.menu.play))],
+		dialog(m.table.create.title)
+	],
+	'see and import games': [[link(app.table)], button(m.table.list.create)],
 	'switch the language': [[], button('English')],
 	'choose theme, paper and unit of length': [[link(app.settings)], choice(app.themes.dark)],
 	'look for a new version': [[link(app.about)], button(m.about.check)],

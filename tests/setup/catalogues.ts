@@ -10,7 +10,9 @@ import { portrait as enPortrait } from '$lib/i18n/en/portrait';
 import { problems as enProblems } from '$lib/i18n/en/problems';
 import { rules as enRules } from '$lib/i18n/en/rules';
 import { shell as enShell } from '$lib/i18n/en/shell';
+import { table as enTable } from '$lib/i18n/en/table';
 import { templates as enTemplates } from '$lib/i18n/en/templates';
+import { twoPhones as enTwoPhones } from '$lib/i18n/en/two-phones';
 import { armies as plArmies } from '$lib/i18n/pl/armies';
 import { builder as plBuilder } from '$lib/i18n/pl/builder';
 import { cards as plCards } from '$lib/i18n/pl/cards';
@@ -23,7 +25,9 @@ import { portrait as plPortrait } from '$lib/i18n/pl/portrait';
 import { problems as plProblems } from '$lib/i18n/pl/problems';
 import { rules as plRules } from '$lib/i18n/pl/rules';
 import { shell as plShell } from '$lib/i18n/pl/shell';
+import { table as plTable } from '$lib/i18n/pl/table';
 import { templates as plTemplates } from '$lib/i18n/pl/templates';
+import { twoPhones as plTwoPhones } from '$lib/i18n/pl/two-phones';
 
 /** All texts of the app by language, for tests that look for them on the screen. */
 export const catalogues = {
@@ -40,7 +44,9 @@ export const catalogues = {
 		portrait: enPortrait,
 		problems: enProblems,
 		ruleTexts: enRules,
-		templates: enTemplates
+		table: enTable,
+		templates: enTemplates,
+		twoPhones: enTwoPhones
 	},
 	pl: {
 		...plShell,
@@ -55,6 +61,8 @@ export const catalogues = {
 		portrait: plPortrait,
 		problems: plProblems,
 		ruleTexts: plRules,
-		templates: plTemplates
+		table: plTable,
+		templates: plTemplates,
+		twoPhones: plTwoPhones
 	}
 };

@@ -13,6 +13,8 @@ import { Armies, type Watchable } from '$lib/store';
 import { Backups } from '$lib/store/backups';
 import { BrikmusterDatabase, type LeagueRow } from '$lib/store/database';
 import { Keys } from '$lib/store/keys';
+import { newGame } from '$lib/play/new-game';
+import { Games } from '$lib/store/games';
 import { Leagues } from '$lib/store/leagues';
 import { OwnUnits } from '$lib/store/own-units';
 import { Photos } from '$lib/store/photos';
@@ -35,6 +37,17 @@ const UNIT = {
 };
 const PHOTO = { digest: photoDigest(jpegOf(1)), jpeg: jpegOf(1), savedAt: 5 };
 const LEAGUE_ROW: LeagueRow = { id: LEAGUE, league: league(), revision: 1, savedAt: 5 };
+const GAME_ROW = {
+	id: id(61),
+	game: newGame({
+		id: id(61),
+		name: 'Gra',
+		rules: '2005',
+		sides: [{ id: 's1', name: 'Jasni', armies: [army(1, 'Dobra')] }]
+	}),
+	revision: 1,
+	savedAt: 5
+};
 const KEY = { publicKey: 'k'.repeat(43), file: `{"publicKey":"${'k'.repeat(43)}"}`, savedAt: 5 };
 
 let database: BrikmusterDatabase;
@@ -83,10 +96,11 @@ async function putGood(): Promise<void> {
 	await database.ownUnits.put(UNIT);
 	await database.photos.put(PHOTO);
 	await database.leagues.put(LEAGUE_ROW);
+	await database.games.put(GAME_ROW);
 	await database.keys.put({ ...KEY, seed: SEED });
 }
 
-const TABLES = ['armies', 'revisions', 'ownUnits', 'photos', 'leagues', 'keys'] as const;
+const TABLES = ['armies', 'revisions', 'ownUnits', 'photos', 'leagues', 'keys', 'games'] as const;
 
 /** Garbage rows of every table, beside a valid row. */
 const garbage = fc.record({
@@ -108,6 +122,7 @@ const garbage = fc.record({
 	keys: fc.array(damaged({ ...KEY, publicKey: 'j'.repeat(43), seed: SEED }, 'publicKey'), {
 		maxLength: 2
 	}),
+	games: fc.array(damaged({ ...GAME_ROW, id: id(62), deletedAt: 3 }, 'id'), { maxLength: 2 }),
 	// Complete rows under keys that are not strings.
 	odd: fc.array(fc.tuple(fc.constantFrom(...TABLES), strangeKey, strange), { maxLength: 4 })
 });
@@ -149,12 +164,16 @@ describe('damaged rows beside valid ones', () => {
 				expect(contents.ownUnits.map((row) => row.id)).toContain(UNIT.id);
 				expect(contents.photos).toContain(PHOTO.digest);
 				expect(contents.leaguesAndKeys.leagues.map((row) => row.id)).toContain(LEAGUE);
+				expect(contents.games.map((row) => row.id)).toContain(GAME_ROW.id);
 				await clear();
 				const arrivals = contents.found.map(
 					({ backupArmy }) => ({ backupArmy, as: 'added' }) as const
 				);
-				const { ownUnits, leaguesAndKeys } = contents;
-				await backups.restore(arrivals, { ownUnits, leaguesAndKeys });
+				const { ownUnits, leaguesAndKeys, games } = contents;
+				await backups.restore(arrivals, { ownUnits, leaguesAndKeys, games });
+				expect(await new Games(database, () => 0).get(GAME_ROW.id)).toMatchObject({
+					readable: true
+				});
 				expect(await new Armies(database, () => 0).get(ROW.id)).toMatchObject({
 					readable: true,
 					army: { name: 'Dobra' }
@@ -182,6 +201,9 @@ describe('damaged rows beside valid ones', () => {
 				const leagues = await first(new Leagues(database, () => 1).watchAll());
 				expect(leagues).toHaveLength(await database.leagues.count());
 				expect(leagues.find((entry) => entry.id === LEAGUE)).toMatchObject({ readable: true });
+				const games = await first(new Games(database, () => 1).watchAll());
+				expect(games).toHaveLength(await database.games.count());
+				expect(games.find((entry) => entry.id === GAME_ROW.id)).toMatchObject({ readable: true });
 				const units = new OwnUnits(database, () => 1000);
 				expect((await first(units.watchAll())).map((unit) => unit.id)).toContain(UNIT.id);
 				await units.keep(id(99), {
@@ -198,6 +220,7 @@ describe('damaged rows beside valid ones', () => {
 				expect(await backups.compare([backupArmy])).toEqual(['known']);
 				await backups.newUnits([UNIT]);
 				await backups.newLeaguesAndKeys({ leagues: [LEAGUE_ROW], keys: [KEY] });
+				expect(await backups.newGames([GAME_ROW], () => id(63))).toEqual([]);
 			}),
 			{ numRuns: 30 }
 		);

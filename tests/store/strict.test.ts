@@ -9,6 +9,8 @@ import { Backups } from '$lib/store/backups';
 import { ChosenFile } from '$lib/store/chosen-file';
 import { BrikmusterDatabase } from '$lib/store/database';
 import { Keys } from '$lib/store/keys';
+import { newGame } from '$lib/play/new-game';
+import { Games } from '$lib/store/games';
 import { Leagues } from '$lib/store/leagues';
 import { OwnUnits } from '$lib/store/own-units';
 import { Photos } from '$lib/store/photos';
@@ -24,6 +26,7 @@ let backups: Backups;
 let chosenFile: ChosenFile;
 let keys: Keys;
 let leagues: Leagues;
+let games: Games;
 let ownUnits: OwnUnits;
 let photos: Photos;
 let now: number;
@@ -39,11 +42,13 @@ beforeEach(async () => {
 	chosenFile = new ChosenFile(database);
 	keys = new Keys(database, () => now);
 	leagues = new Leagues(database, () => now);
+	games = new Games(database, () => now);
 	ownUnits = new OwnUnits(database, () => now);
 	photos = new Photos(database, () => now);
 	await ownUnits.keep(id(8), guard);
 	await photos.keep(jpegOf(1));
 	await leagues.create(league(6));
+	await games.create(game(10));
 	await armies.create(named(1, 'Pierwsza'));
 	await armies.create(named(2, 'W koszu'));
 	await armies.setDeleted(id(2), true);
@@ -71,6 +76,13 @@ const guard = {
 	unit: { kind: 'minifig', name: 'Strażnik', rank: 'mercenary' }
 } as const;
 
+const game = (number: number) =>
+	newGame({
+		id: id(number),
+		name: 'Gra',
+		rules: '2005',
+		sides: [{ id: 's1', name: 'Jasni', armies: [named(1, 'Pierwsza')] }]
+	});
 const league = (number: number) =>
 	newLeague(id(number), 'Liga', { id: '2026-1', opened: '2026-03-01' });
 
@@ -132,6 +144,13 @@ const writing: Record<string, () => Promise<unknown>> = {
 		await leagues.replace({ league: renamed }, 1);
 	},
 	'Leagues.setDeleted': () => leagues.setDeleted(id(6), true),
+	'Games.create': () => games.create(game(11)),
+	'Games.join': () => games.join(game(10)),
+	'Games.replace': async () => {
+		await games.replace(game(10), 1);
+		await games.replace(game(10), 1);
+	},
+	'Games.setDeleted': () => games.setDeleted(id(10), true),
 	'OwnUnits.keep': () => ownUnits.keep(id(9), { ...guard, unit: { ...guard.unit, hands: 1 } }),
 	'OwnUnits.rename': () => ownUnits.rename(id(8), 'Wartownik'),
 	'OwnUnits.remove': () => ownUnits.remove(id(8)),
@@ -165,6 +184,11 @@ const reading: Record<string, () => Promise<unknown>> = {
 	'Leagues.watch': () => first(leagues.watch(id(6))),
 	'Leagues.get': () => leagues.get(id(6)),
 	'Leagues.steps': () => leagues.steps(id(6), 1),
+	'Backups.games': () => backups.games(),
+	'Backups.newGames': () => backups.newGames([], () => id(12)),
+	'Games.watchAll': () => first(games.watchAll()),
+	'Games.watch': () => first(games.watch(id(10), () => 0)),
+	'Games.get': () => games.get(id(10)),
 	'OwnUnits.watchAll': () => first(ownUnits.watchAll()),
 	'Backups.photos': () => collected(backups.photos()),
 	'Backups.newPhotos': () => backups.newPhotos([]),
@@ -183,7 +207,7 @@ async function opened(method: () => Promise<unknown>) {
 	});
 }
 
-const PARTS = [Armies, Backups, ChosenFile, Keys, Leagues, OwnUnits, Photos];
+const PARTS = [Armies, Backups, ChosenFile, Games, Keys, Leagues, OwnUnits, Photos];
 
 function methodsOf(type: { name: string; prototype: object }): string[] {
 	return Object.getOwnPropertyNames(type.prototype)

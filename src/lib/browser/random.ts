@@ -20,3 +20,9 @@ export function randomNumber(): number {
 	const [bits = 0] = crypto.getRandomValues(new Uint32Array(1));
 	return bits / 2 ** 32;
 }
+
+/** Returns 32 random bits as a number. */
+export function randomBits(): number {
+	const [bits = 0] = crypto.getRandomValues(new Uint32Array(1));
+	return bits;
+}

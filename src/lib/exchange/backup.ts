@@ -5,11 +5,11 @@ import { MOST_TAGS, TAG_LENGTH } from '$lib/army/list/tags';
 /**
  * A backup is text with one JSON object per line: a head, records, and an end that counts them.
  * This allows streaming and keeps it readable for people. Format `brikmuster/backup`, versions 1 to
- * 4.
+ * 5.
  */
 export const BACKUP_FORMAT = 'brikmuster/backup';
 /** The version written; older versions can be read. */
-export const BACKUP_VERSION = 4;
+export const BACKUP_VERSION = 5;
 /** The largest backup, in bytes. */
 export const MAXIMUM_BACKUP = 500_000_000;
 
@@ -24,7 +24,7 @@ const document = z.unknown();
 
 export const headSchema = z.strictObject({
 	format: z.literal(BACKUP_FORMAT),
-	version: z.literal([1, 2, 3, BACKUP_VERSION]),
+	version: z.literal([1, 2, 3, 4, BACKUP_VERSION]),
 	build: z.string().check(z.maxLength(80)),
 	createdAt: time
 });
@@ -99,8 +99,25 @@ const key = z.strictObject({
 	file: z.string().check(z.maxLength(10_000))
 });
 
+/** Since version 5: a game. */
+const game = z.strictObject({
+	record: z.literal('game'),
+	id,
+	savedAt: time,
+	deletedAt: z.optional(time),
+	game: document
+});
+
 /** Tables whose rows may not fit any other record. */
-const RAW_TABLES = ['armies', 'revisions', 'ownUnits', 'photos', 'leagues', 'keys'] as const;
+const RAW_TABLES = [
+	'armies',
+	'revisions',
+	'ownUnits',
+	'photos',
+	'leagues',
+	'keys',
+	'games'
+] as const;
 export type RawTable = (typeof RAW_TABLES)[number];
 /** Characters of a row in one line. */
 export const RAW_PIECE = 1_000_000;
@@ -141,7 +158,8 @@ export const recordSchemas = {
 	1: z.discriminatedUnion('record', [army, revision, preference, end]),
 	2: z.discriminatedUnion('record', [filedArmy, revision, preference, ownUnit, photo, end]),
 	3: z.discriminatedUnion('record', [...third, end]),
-	4: z.discriminatedUnion('record', [...third, raw, end])
+	4: z.discriminatedUnion('record', [...third, raw, end]),
+	5: z.discriminatedUnion('record', [...third, game, raw, end])
 };
 
 export type BackupHead = z.infer<typeof headSchema>;

@@ -2,6 +2,7 @@ import { canonicalArmy } from '$lib/army/format/canonical';
 import { linkedArmy } from '$lib/army/format/linked';
 import type { Army } from '$lib/rules/choices';
 import { base64url } from './base64url';
+import { deflated } from './deflate';
 import { MAXIMUM_ARMY } from './limits';
 
 /** The encoding of what follows: base64url of the raw deflate of the canonical army. */
@@ -9,11 +10,6 @@ export const LINK_PREFIX = 'b1.';
 
 /** The app's page that opens links. */
 const PAGE = '/open';
-
-async function deflated(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
-	const smaller = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate-raw'));
-	return new Uint8Array(await new Response(smaller).arrayBuffer());
-}
 
 /**
  * Returns a link that contains a whole army, for the app at `base` (a URL without a trailing

@@ -6,6 +6,8 @@ import type { League } from '$lib/league/league-file';
 import { readOwnPart } from '$lib/league/own-part';
 import { readLeague } from '$lib/league/read-league';
 import type { Army } from '$lib/rules/choices';
+import type { Game } from '$lib/play/game-file';
+import { readGame } from '$lib/play/read-game';
 import type { BackupRecord } from './backup';
 import { keyFileOf } from './key-file';
 import { readRecord, type BackupProblem } from './read-backup';
@@ -31,6 +33,16 @@ export function leagueIn({ id, league }: Of<'league' | 'leagueVersion'>): League
 	return reading.league.id === id ? reading.league : malformed('/id');
 }
 
+/** Returns the game of a record, or a problem if it has another id or is invalid. */
+export function gameIn({ id, game }: Of<'game'>): Game | BackupProblem {
+	const reading = readGame(game);
+	if (!reading.ok) {
+		const { problem } = reading;
+		return problem.code === 'notAGame' ? malformed('/game') : problem;
+	}
+	return reading.game.id === id ? reading.game : malformed('/id');
+}
+
 /** Returns the problem of a record's document, or undefined. */
 export function contentProblem(record: BackupRecord): BackupProblem | undefined {
 	switch (record.record) {
@@ -40,6 +52,8 @@ export function contentProblem(record: BackupRecord): BackupProblem | undefined 
 		case 'league':
 		case 'leagueVersion':
 			return problemAmong(leagueIn(record));
+		case 'game':
+			return problemAmong(gameIn(record));
 		case 'leaguePart':
 			return readOwnPart(record.own) ? undefined : malformed('/own');
 		case 'ownUnit':

@@ -12,11 +12,14 @@ import { combatRules as enCombatRules } from './en/combat-rules';
 import { data as enData } from './en/data';
 import { leagues as enLeagues } from './en/leagues';
 import { odds as enOdds } from './en/odds';
+import { play as enPlay } from './en/play';
 import { portrait as enPortrait } from './en/portrait';
 import { problems as enProblems } from './en/problems';
 import { rules as enRules } from './en/rules';
 import { shell as enShell } from './en/shell';
+import { table as enTable } from './en/table';
 import { templates as enTemplates } from './en/templates';
+import { twoPhones as enTwoPhones } from './en/two-phones';
 import { armies as plArmies } from './pl/armies';
 import { builder as plBuilder } from './pl/builder';
 import { cards as plCards } from './pl/cards';
@@ -25,11 +28,14 @@ import { combatRules as plCombatRules } from './pl/combat-rules';
 import { data as plData } from './pl/data';
 import { leagues as plLeagues } from './pl/leagues';
 import { odds as plOdds } from './pl/odds';
+import { play as plPlay } from './pl/play';
 import { portrait as plPortrait } from './pl/portrait';
 import { problems as plProblems } from './pl/problems';
 import { rules as plRules } from './pl/rules';
 import { shell as plShell } from './pl/shell';
+import { table as plTable } from './pl/table';
 import { templates as plTemplates } from './pl/templates';
+import { twoPhones as plTwoPhones } from './pl/two-phones';
 
 const en = {
 	...enShell,
@@ -43,7 +49,10 @@ const en = {
 	data: enData,
 	leagues: enLeagues,
 	odds: enOdds,
-	templates: enTemplates
+	table: enTable,
+	play: enPlay,
+	templates: enTemplates,
+	twoPhones: enTwoPhones
 };
 const pl: typeof en = {
 	...plShell,
@@ -57,7 +66,10 @@ const pl: typeof en = {
 	data: plData,
 	leagues: plLeagues,
 	odds: plOdds,
-	templates: plTemplates
+	table: plTable,
+	play: plPlay,
+	templates: plTemplates,
+	twoPhones: plTwoPhones
 };
 type Messages = typeof en;
 
@@ -96,6 +108,12 @@ const SAME = new Set([
 	'ownRules.cost',
 	'ownRules.fields.cost',
 	'ownRules.tables.abilities.rows.pilot',
+	'play.events.quick',
+	'play.log.rule',
+	'play.rolled',
+	'play.rolledFlat',
+	'play.rolls.sprint',
+	'play.scenarios.transport',
 	'cards.abilities.pilot.title',
 	'cards.card.copies',
 	'leagues.player.self.as',
@@ -351,6 +369,10 @@ const GIVEN = {
 			.concat(['used', 'allowed', 'all', 'file', 'letters', 'steps', 'part', 'of', 'chosen'])
 			.concat(['missing', 'index', 'medium', 'label', 'ruling', 'reading', 'reason'])
 			.concat(['right', 'down', 'sum', 'claimed', 'title', 'version'])
+			.concat(['who', 'target', 'against', 'patient', 'figure', 'other', 'mount', 'squad'])
+			.concat(['side', 'sides', 'game', 'action', 'attack', 'weapon', 'event', 'faces'])
+			.concat(['amount', 'total', 'need', 'successes', 'difficulty', 'radius'])
+			.concat(['success', 'healed'])
 			.map((parameter) => [parameter, `<${parameter}>`])
 	),
 	chance: { kind: 'times', times: 7, of: 12 },

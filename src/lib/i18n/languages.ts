@@ -6,11 +6,14 @@ import type { data } from './en/data';
 import type { leagues } from './en/leagues';
 import type { odds } from './en/odds';
 import type { oddsParts } from './en/odds-parts';
+import type { play } from './en/play';
 import type { portrait } from './en/portrait';
 import type { problems } from './en/problems';
 import type { RuleTexts } from './en/rules';
 import type { shell } from './en/shell';
+import type { table } from './en/table';
 import type { templates } from './en/templates';
+import type { twoPhones } from './en/two-phones';
 import { loadFrom, type Loaders } from './load-area';
 
 /** The available languages with their native names. */
@@ -31,10 +34,13 @@ export interface Areas {
 	leagues: typeof leagues;
 	odds: typeof odds;
 	oddsParts: typeof oddsParts;
+	play: typeof play;
 	portrait: typeof portrait;
 	problems: typeof problems;
 	rules: RuleTexts;
+	table: typeof table;
 	templates: typeof templates;
+	twoPhones: typeof twoPhones;
 }
 export type Area = keyof Areas;
 export type BuilderMessages = Areas['shell'] & Areas['builder'];
@@ -50,10 +56,13 @@ const loaders: Record<Language, Loaders<Area>> = {
 		leagues: () => import('./pl/leagues'),
 		odds: () => import('./pl/odds'),
 		oddsParts: () => import('./pl/odds-parts'),
+		play: () => import('./pl/play'),
 		portrait: () => import('./pl/portrait'),
 		problems: () => import('./pl/problems'),
 		rules: () => import('./pl/rules'),
-		templates: () => import('./pl/templates')
+		table: () => import('./pl/table'),
+		templates: () => import('./pl/templates'),
+		twoPhones: () => import('./pl/two-phones')
 	},
 	en: {
 		shell: () => import('./en/shell'),
@@ -65,10 +74,13 @@ const loaders: Record<Language, Loaders<Area>> = {
 		leagues: () => import('./en/leagues'),
 		odds: () => import('./en/odds'),
 		oddsParts: () => import('./en/odds-parts'),
+		play: () => import('./en/play'),
 		portrait: () => import('./en/portrait'),
 		problems: () => import('./en/problems'),
 		rules: () => import('./en/rules'),
-		templates: () => import('./en/templates')
+		table: () => import('./en/table'),
+		templates: () => import('./en/templates'),
+		twoPhones: () => import('./en/two-phones')
 	}
 };
 

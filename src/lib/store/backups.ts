@@ -1,6 +1,14 @@
 import { Dexie } from 'dexie';
 import type { Army } from '$lib/rules/choices';
-import type { ArmyRow, BrikmusterDatabase, OwnUnitRow, PhotoRow, RevisionRow } from './database';
+import type {
+	ArmyRow,
+	BrikmusterDatabase,
+	GameRow,
+	OwnUnitRow,
+	PhotoRow,
+	RevisionRow
+} from './database';
+import { newGames, putGames } from './game-backup';
 import {
 	leaguesAndKeys,
 	newLeaguesAndKeys,
@@ -37,6 +45,7 @@ interface RestoreOptions {
 	readonly ownUnits?: readonly OwnUnitRow[];
 	readonly photos?: PhotoSupply;
 	readonly leaguesAndKeys?: LeaguesAndKeys;
+	readonly games?: readonly GameRow[];
 	readonly signal?: AbortSignal;
 	readonly progress?: (done: number) => void;
 }
@@ -119,12 +128,11 @@ export class Backups {
 	 * only the latest, so a clock that was set back hides no change.
 	 */
 	async mark(): Promise<string> {
-		const { armies, keys, leagues, ownUnits, photos } = this.#database;
+		const { armies, games, keys, leagues, ownUnits, photos } = this.#database;
+		const tables = [armies, ownUnits, photos, leagues, keys, games];
 		const marks = await Promise.all([
-			...[armies, ownUnits, photos, leagues, keys].map((table) => table.count()),
-			...[armies, ownUnits, photos, leagues, keys].map(async (table) =>
-				fingerprint(await table.orderBy('savedAt').keys())
-			),
+			...tables.map((table) => table.count()),
+			...tables.map(async (table) => fingerprint(await table.orderBy('savedAt').keys())),
 			armies.orderBy('filedAt').keys().then(fingerprint)
 		]);
 		return marks.join(' ');
@@ -197,6 +205,16 @@ export class Backups {
 		return newLeaguesAndKeys(this.#database, things);
 	}
 
+	/** Returns all stored games, including damaged rows. */
+	games(): Promise<GameRow[]> {
+		return rowsOf(this.#database.games);
+	}
+
+	/** Returns the given games that are new here or have new events, contradicting ones under a new id. */
+	newGames(games: readonly GameRow[], newId: () => string): Promise<GameRow[]> {
+		return newGames(this.#database, games, newId);
+	}
+
 	/** Returns the digests of photos that are missing here. */
 	async newPhotos(digests: readonly string[]): Promise<string[]> {
 		const here = new Set(await this.#database.photos.toCollection().primaryKeys());
@@ -236,12 +254,13 @@ export class Backups {
 			ownUnits: units = [],
 			photos: supply,
 			leaguesAndKeys: things,
+			games: playing = [],
 			signal,
 			progress
 		}: RestoreOptions = {}
 	): Promise<void> {
-		const { armies, revisions, histories, ownUnits, photos, leagues, keys } = this.#database;
-		const tables = [armies, revisions, histories, ownUnits, photos, leagues, keys];
+		const { armies, revisions, histories, ownUnits, photos, leagues, keys, games } = this.#database;
+		const tables = [armies, revisions, histories, ownUnits, photos, leagues, keys, games];
 		await this.#database.write(tables, async () => {
 			if (supply) await this.#takePhotos(supply, signal);
 			for (let from = 0; from < arrivals.length; from += CHUNK) {
@@ -252,6 +271,7 @@ export class Backups {
 			}
 			await ownUnits.bulkAdd(units);
 			if (things) await putLeaguesAndKeys(this.#database, things, this.#now());
+			await putGames(this.#database, playing, this.#now());
 			stopIfAborted(signal);
 		});
 	}

@@ -87,6 +87,17 @@ export interface LeagueRow {
 	deletedAt?: number;
 }
 
+/** A game: the document as it was saved, validated again when read. */
+export interface GameRow {
+	id: string;
+	game: unknown;
+	/** Incremented by each write. */
+	revision: number;
+	savedAt: number;
+	/** When it was deleted; absent for a game in use. */
+	deletedAt?: number;
+}
+
 /** A key for sealing submissions. */
 export interface KeyRow {
 	publicKey: string;
@@ -114,6 +125,7 @@ export class BrikmusterDatabase extends Dexie {
 	declare readonly photos: Table<PhotoRow, string>;
 	declare readonly leagues: Table<LeagueRow, string>;
 	declare readonly keys: Table<KeyRow, string>;
+	declare readonly games: Table<GameRow, string>;
 
 	/** Set by the second copy, which follows each change. */
 	onChange: OnChange | undefined;
@@ -143,6 +155,7 @@ export class BrikmusterDatabase extends Dexie {
 		this.version(4).stores({ leagues: 'id, savedAt', keys: 'publicKey, savedAt' });
 		// `Keys.protect` replaces seeds by non-exportable keys, as an upgrade cannot wait for Web Crypto.
 		this.version(5).stores({});
+		this.version(6).stores({ games: 'id, savedAt' });
 		this.#suspicion = new Suspicion(name);
 		this.use(reportingChanges((...change) => this.onChange?.(...change)));
 		this.on('ready', (opened) => this.fill?.(opened), true);

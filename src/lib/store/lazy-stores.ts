@@ -1,6 +1,7 @@
 import { Backups } from './backups';
 import { ChosenFile } from './chosen-file';
 import type { BrikmusterDatabase } from './database';
+import { Games } from './games';
 import { Keys } from './keys';
 import { Leagues } from './leagues';
 import { OwnUnits } from './own-units';
@@ -15,6 +16,7 @@ export { emptyTrash } from './trash';
 export interface LazyStores {
 	readonly backups: Backups;
 	readonly chosenFile: ChosenFile;
+	readonly games: Games;
 	readonly keys: Keys;
 	readonly leagues: Leagues;
 	readonly ownUnits: OwnUnits;
@@ -50,6 +52,7 @@ export function openLazyStores(database: BrikmusterDatabase): LazyStores {
 	return {
 		backups: new Backups(database, Date.now),
 		chosenFile: new ChosenFile(database),
+		games: new Games(database, Date.now),
 		keys,
 		leagues: new Leagues(database, Date.now),
 		ownUnits: new OwnUnits(database, Date.now),

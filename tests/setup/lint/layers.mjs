@@ -24,7 +24,7 @@ export const engine = [
 	'exchange'
 ];
 
-const belowState = [...engine, 'i18n', 'cards', 'store', 'browser'];
+const belowState = [...engine, 'sync', 'i18n', 'cards', 'store', 'browser'];
 
 /** @type {Record<string, Layer>} */
 export const layers = {
@@ -71,7 +71,7 @@ export const layers = {
 	play: {
 		folder: 'src/lib/play',
 		holds: 'a game at the table: state, events, log',
-		imports: ['army', 'rules', 'combat', 'dice']
+		imports: ['document', 'army', 'rules', 'combat', 'dice']
 	},
 	league: {
 		folder: 'src/lib/league',
@@ -99,7 +99,7 @@ export const layers = {
 		folder: 'src/lib/i18n',
 		holds: 'messages by language and area',
 		imports: [],
-		types: ['rules', 'combat', 'army', 'exchange', 'fill', 'figure', 'league']
+		types: ['rules', 'combat', 'army', 'exchange', 'fill', 'figure', 'play', 'league']
 	},
 	cards: {
 		folder: 'src/lib/cards',
@@ -116,6 +116,11 @@ export const layers = {
 		folder: 'src/lib/browser',
 		holds: 'files, share, camera, canvas, wake lock, clipboard',
 		imports: []
+	},
+	sync: {
+		folder: 'src/lib/sync',
+		holds: 'two phones: which events the other one lacks, messages, WebRTC without servers',
+		imports: ['army', 'play', 'exchange']
 	},
 	state: {
 		folder: 'src/lib/state',
@@ -164,7 +169,7 @@ export const packages = [
 	},
 	{
 		pattern: '^zod/mini$',
-		layers: ['army', 'league', 'play', 'exchange', 'store', 'state'],
+		layers: ['army', 'league', 'play', 'exchange', 'store', 'sync', 'state'],
 		why: 'schemas stand at the borders'
 	},
 	{

@@ -43,3 +43,13 @@ export function codeOf(text: string): Omit<PictureMark, 'x' | 'y'> | undefined {
 	const picture: Drawing = { width: size, height: size, shapes };
 	return { kind: 'picture', width: side, height: side, picture };
 }
+
+/**
+ * Returns a text as a QR code for a screen, with 15 % error correction; capital letters and digits
+ * take less room.
+ */
+export function screenCode(text: string): Drawing {
+	const modules = encodeQR(text, 'raw', { ecc: 'medium', border: QUIET_ZONE });
+	const shapes = [{ d: darkPath(modules), fill: '#000000' }];
+	return { width: modules.length, height: modules.length, shapes };
+}

@@ -31,7 +31,8 @@ describe.each(Object.keys(LANGUAGES) as Language[])('the main navigation: %s', (
 
 	it('names its parts in order', async () => {
 		const { screen } = await tabsAt('/');
-		const names = [m.home.title, m.app.league, m.app.rules, m.app.odds, m.app.settings];
+		const { league, table, rules, odds, settings } = m.app;
+		const names = [m.home.title, league, table, rules, odds, settings];
 		const links = screen.getByRole('navigation', { name: m.app.sections }).getByRole('link');
 		expect(links.elements().map((link) => link.textContent.trim())).toEqual(names);
 	});
@@ -39,6 +40,7 @@ describe.each(Object.keys(LANGUAGES) as Language[])('the main navigation: %s', (
 	it.each([
 		['/league', [[m.app.league, 'page']]],
 		['/league/[id]/[[tab]]', [[m.app.league, 'true']]],
+		['/table/[id]', [[m.app.table, 'true']]],
 		['/cards/[id]', [[m.home.title, 'true']]],
 		['/data', [[m.app.settings, 'true']]],
 		[null, []]

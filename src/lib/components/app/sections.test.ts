@@ -10,6 +10,7 @@ describe('the section of a route', () => {
 		['/army/[id]', 'armies'],
 		['/compare/[a]/[[b]]', 'armies'],
 		['/league/[id]/[[tab]]', 'league'],
+		['/table/[id]', 'table'],
 		['/data', 'settings'],
 		['/about', 'settings'],
 		['/design', undefined],

@@ -4,6 +4,7 @@ import type { IconName } from '$lib/ui/icons';
 export const SECTIONS = [
 	{ name: 'armies', path: '/', icon: 'army' },
 	{ name: 'league', path: '/league', icon: 'hero' },
+	{ name: 'table', path: '/table', icon: 'shortHand' },
 	{ name: 'rules', path: '/rules', icon: 'rules' },
 	{ name: 'odds', path: '/odds', icon: 'dice' },
 	{ name: 'settings', path: '/settings', icon: 'settings' }
@@ -18,6 +19,7 @@ const SECTION_OF: Readonly<Record<string, Section>> = {
 	compare: 'armies',
 	open: 'armies',
 	league: 'league',
+	table: 'table',
 	rules: 'rules',
 	odds: 'odds',
 	settings: 'settings',

@@ -12,6 +12,7 @@ const otherLanguage = () => (locale.current === 'pl' ? 'en' : 'pl');
 const PAGES = [
 	{ key: 'armies', icon: 'army', path: '/' },
 	{ key: 'league', icon: 'hero', path: '/league' },
+	{ key: 'table', icon: 'shortHand', path: '/table' },
 	{ key: 'rules', icon: 'rules', path: '/rules' },
 	{ key: 'odds', icon: 'dice', path: '/odds' },
 	{ key: 'appSettings', icon: 'settings', path: '/settings' },
@@ -39,6 +40,7 @@ export function appNoteOf(m: BuilderMessages, { key }: Pick<Command, 'key'>): st
 	const notes: Partial<Record<CommandKey, string>> = {
 		armies: m.home.title,
 		league: m.app.league,
+		table: m.app.table,
 		rules: m.app.rules,
 		odds: m.app.odds,
 		appSettings: m.app.settings,

@@ -11,7 +11,8 @@ export type CommandGroup = keyof Texts['groups'];
 export type Block = keyof Texts['blocked'];
 
 /** A main page that a command opens. */
-export type PagePath = '/' | '/league' | '/rules' | '/odds' | '/settings' | '/data' | '/about';
+export type PagePath =
+	'/' | '/league' | '/table' | '/rules' | '/odds' | '/settings' | '/data' | '/about';
 
 /** Actions of every page that commands use. */
 export interface AppScreen {
@@ -37,6 +38,8 @@ export interface Screen extends AppScreen {
 	export(): void;
 	compare(): void;
 	cards(): void;
+	/** Starts a game with the army. */
+	play(): void;
 	spend(): void;
 }
 

@@ -43,6 +43,7 @@ export const armies = {
 		print: 'Print',
 		share: 'Share',
 		compare: 'Compare…',
+		play: 'Play…',
 		name: 'Name',
 		tags: 'Tags',
 		newTag: 'New tag',

@@ -26,6 +26,8 @@ const names = {
 	export: 'Export',
 	armies: 'Go to armies',
 	league: 'Go to the league',
+	table: 'Go to games',
+	play: 'Play a game with this army',
 	rules: 'Read the rules',
 	odds: 'Calculate the odds of an attack',
 	appSettings: 'App settings',
@@ -41,7 +43,7 @@ const names = {
 export const commands = {
 	names,
 	/** Visible labels of the buttons above the units. */
-	short: { cards: 'Print', share: 'Share', compare: 'Compare' },
+	short: { cards: 'Print', share: 'Share', compare: 'Compare', play: 'Play' },
 	open: (p: { name: string }) => `Open: ${p.name}`,
 	add: (p: { name: string }) => `Add: ${p.name}`,
 	goTo: (p: { name: string }) => `Go to: ${p.name}`,

@@ -9,7 +9,7 @@ export const data = {
 		'Your armies are stored only in this browser, on this device. A backup is a single file with all of them: keep it somewhere else.',
 	backup: {
 		title: 'Backup',
-		what: 'All armies with their version history, the archive and the trash, your saved units, photos, leagues, seal keys protected by passphrases, language and theme.',
+		what: 'All armies with their version history, the archive and the trash, your saved units, photos, leagues, games, seal keys protected by passphrases, language and theme.',
 		make: 'Back up now',
 		choose: 'Back up automatically to a file',
 		chooseHint:
@@ -74,6 +74,11 @@ export const data = {
 				one: '# league, new or with changes to merge',
 				other: '# leagues, new or with changes to merge'
 			}),
+		games: (p: { count: number }) =>
+			plural('en', p.count, {
+				one: '# game, new or with new events',
+				other: '# games, new or with new events'
+			}),
 		keys: (p: { count: number }) =>
 			plural('en', p.count, {
 				one: '# seal key, protected by its passphrase',
@@ -102,6 +107,7 @@ export const data = {
 			ownUnits: 'Saved unit',
 			photos: 'Photo',
 			leagues: 'League',
+			games: 'Game',
 			keys: 'Seal key'
 		}
 	},

@@ -11,6 +11,7 @@ export const secondCopy = {
 		armies,
 		leagues: (p: { count: number }) =>
 			plural('en', p.count, { one: '# league', other: '# leagues' }),
+		games: (p: { count: number }) => plural('en', p.count, { one: '# game', other: '# games' }),
 		ownUnits: (p: { count: number }) =>
 			plural('en', p.count, { one: '# saved unit', other: '# saved units' }),
 		photos: (p: { count: number }) => plural('en', p.count, { one: '# photo', other: '# photos' }),

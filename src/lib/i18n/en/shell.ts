@@ -28,6 +28,7 @@ export const shell = {
 		odds: 'Odds',
 		about: 'About',
 		league: 'League',
+		table: 'Play',
 		data: 'Your data',
 		dataHint: 'Backups, storage and deleted armies',
 		settings: 'Settings',

@@ -47,6 +47,7 @@ export const armies: typeof en.armies = {
 		print: 'Drukuj',
 		share: 'Udostępnij',
 		compare: 'Porównaj…',
+		play: 'Zagraj…',
 		name: 'Nazwa',
 		tags: 'Etykiety',
 		newTag: 'Nowa etykieta',

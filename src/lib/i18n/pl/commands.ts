@@ -26,6 +26,8 @@ const names: typeof en.commands.names = {
 	export: 'Eksportuj',
 	armies: 'Przejdź do armii',
 	league: 'Przejdź do ligi',
+	table: 'Przejdź do rozgrywek',
+	play: 'Zagraj tą armią',
 	rules: 'Przeczytaj zasady',
 	odds: 'Policz szanse ataku',
 	appSettings: 'Ustawienia aplikacji',
@@ -40,7 +42,7 @@ const names: typeof en.commands.names = {
 export const commands: typeof en.commands = {
 	names,
 	/** Visible labels of the buttons above the units. */
-	short: { cards: 'Drukuj', share: 'Udostępnij', compare: 'Porównaj' },
+	short: { cards: 'Drukuj', share: 'Udostępnij', compare: 'Porównaj', play: 'Graj' },
 	open: (p) => `Otwórz: ${p.name}`,
 	add: (p) => `Dodaj: ${p.name}`,
 	goTo: (p) => `Przejdź do: ${p.name}`,

@@ -14,7 +14,7 @@ export const data: typeof en.data = {
 		'Twoje armie są zapisane tylko w tej przeglądarce, na tym urządzeniu. Kopia zapasowa to jeden plik ze wszystkimi armiami: trzymaj go w innym miejscu.',
 	backup: {
 		title: 'Kopia zapasowa',
-		what: 'Wszystkie armie z historią wersji, archiwum i kosz, zapisane jednostki, zdjęcia, ligi, klucze chronione hasłem, język i motyw.',
+		what: 'Wszystkie armie z historią wersji, archiwum i kosz, zapisane jednostki, zdjęcia, ligi, rozgrywki, klucze chronione hasłem, język i motyw.',
 		make: 'Utwórz kopię zapasową',
 		choose: 'Automatyczna kopia w pliku',
 		chooseHint:
@@ -102,6 +102,13 @@ export const data: typeof en.data = {
 				many: '# lig, nowych lub ze zmianami do scalenia',
 				other: '# ligi, nowej lub ze zmianami do scalenia'
 			}),
+		games: (p) =>
+			plural('pl', p.count, {
+				one: '# rozgrywka, nowa lub z nowymi zdarzeniami',
+				few: '# rozgrywki, nowe lub z nowymi zdarzeniami',
+				many: '# rozgrywek, nowych lub z nowymi zdarzeniami',
+				other: '# rozgrywki, nowej lub z nowymi zdarzeniami'
+			}),
 		keys: (p) =>
 			plural('pl', p.count, {
 				one: '# klucz do pieczętowania, chroniony hasłem',
@@ -142,6 +149,7 @@ export const data: typeof en.data = {
 			ownUnits: 'Zapisana jednostka',
 			photos: 'Zdjęcie',
 			leagues: 'Liga',
+			games: 'Rozgrywka',
 			keys: 'Klucz do pieczętowania'
 		}
 	},

@@ -9,6 +9,13 @@ export const secondCopy: typeof en.secondCopy = {
 			plural('pl', p.count, { one: '# armia', few: '# armie', many: '# armii', other: '# armii' }),
 		leagues: (p) =>
 			plural('pl', p.count, { one: '# liga', few: '# ligi', many: '# lig', other: '# ligi' }),
+		games: (p) =>
+			plural('pl', p.count, {
+				one: '# rozgrywka',
+				few: '# rozgrywki',
+				many: '# rozgrywek',
+				other: '# rozgrywki'
+			}),
 		ownUnits: (p) =>
 			plural('pl', p.count, {
 				one: '# zapisana jednostka',

@@ -33,6 +33,7 @@ export const shell: typeof en.shell = {
 		odds: 'Szanse',
 		about: 'O aplikacji',
 		league: 'Liga',
+		table: 'Graj',
 		data: 'Twoje dane',
 		dataHint: 'Kopie zapasowe, pamięć i usunięte armie',
 		settings: 'Ustawienia',

@@ -75,9 +75,24 @@ class LocaleState {
 		return this.#need('oddsParts');
 	}
 
+	/** The texts of the games. */
+	get table(): Areas['table'] {
+		return this.#need('table');
+	}
+
+	/** The texts about what happens in games. */
+	get play(): Areas['play'] {
+		return this.#need('play');
+	}
+
 	/** The texts of the league pages. */
 	get leagues(): Areas['leagues'] {
 		return this.#need('leagues');
+	}
+
+	/** The texts about playing on two phones. */
+	get twoPhones(): Areas['twoPhones'] {
+		return this.#need('twoPhones');
 	}
 
 	/** The rule texts, or undefined until they are loaded. */

@@ -2,10 +2,11 @@ import { photoOf } from '$lib/army/photos/jpeg';
 import { pacer } from '$lib/browser/pause';
 import type { BackupHead, BackupRecord } from '$lib/exchange/backup';
 import { readBackup, type BackupProblem } from '$lib/exchange/read-backup';
-import { armyIn, contentProblem } from '$lib/exchange/record-contents';
+import { armyIn, contentProblem, gameIn } from '$lib/exchange/record-contents';
 import type { Army } from '$lib/rules/choices';
 import type {
 	BackupArmy,
+	GameRow,
 	KeyRow,
 	LeaguesAndKeys,
 	OwnUnitRow,
@@ -38,6 +39,8 @@ export interface Contents {
 	readonly photos: readonly string[];
 	/** Leagues and key files, as they will be stored. */
 	readonly leaguesAndKeys: LeaguesAndKeys;
+	/** Games, as they will be stored. */
+	readonly games: readonly GameRow[];
 	/** Rows that were damaged when the backup was made. They can be saved as files. */
 	readonly raws: readonly RawRow[];
 }
@@ -47,6 +50,7 @@ type BackupReading =
 	| { readonly ok: false; readonly problem: BackupProblem; readonly line: number };
 
 type ArmyRecord = Extract<BackupRecord, { record: 'army' }>;
+type GameRecord = Extract<BackupRecord, { record: 'game' }>;
 type OwnUnitRecord = Extract<BackupRecord, { record: 'ownUnit' }>;
 type RevisionRecord = Extract<BackupRecord, { record: 'revision' }>;
 
@@ -62,6 +66,7 @@ class Gathering {
 	readonly photos = new Set<string>();
 	readonly #leagues = new GatheredLeagues();
 	readonly #keys = new Map<string, KeyRow>();
+	readonly #games = new Map<string, GameRow>();
 	readonly #raws = new GatheredRaws();
 
 	/** Whether any record was valid. */
@@ -89,6 +94,8 @@ class Gathering {
 			case 'leaguePart':
 			case 'leagueVersion':
 				return this.#leagues.take(record);
+			case 'game':
+				return this.#takeGame(record);
 			case 'raw':
 				this.#raws.take(record, line);
 				return undefined;
@@ -111,6 +118,15 @@ class Gathering {
 	#takeUnit({ record: _, ...row }: OwnUnitRecord): BackupProblem | undefined {
 		if (this.#ownUnits.has(row.id)) return { code: 'duplicateId', path: '/id', id: row.id };
 		this.#ownUnits.set(row.id, row);
+		return undefined;
+	}
+
+	#takeGame({ record, ...row }: GameRecord): BackupProblem | undefined {
+		const { id } = row;
+		if (this.#games.has(id)) return { code: 'duplicateId', path: '/id', id };
+		const game = gameIn({ record, ...row });
+		if ('code' in game) return game;
+		this.#games.set(id, { ...row, game, revision: 1 });
 		return undefined;
 	}
 
@@ -142,6 +158,7 @@ class Gathering {
 				leagues: this.#leagues.rows.map(past),
 				keys: [...this.#keys.values()].map(past)
 			},
+			games: [...this.#games.values()].map(past),
 			raws
 		};
 	}

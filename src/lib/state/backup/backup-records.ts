@@ -6,7 +6,7 @@ import { rawRecords } from '$lib/exchange/raw-record';
 import { canBeReadAgain } from '$lib/exchange/record-contents';
 import type { League } from '$lib/league/league-file';
 import type { Army } from '$lib/rules/choices';
-import type { BackupArmy, KeyRow, LeagueRow, OwnUnitRow, PhotoRow } from '$lib/store';
+import type { BackupArmy, GameRow, KeyRow, LeagueRow, OwnUnitRow, PhotoRow } from '$lib/store';
 import type { Backups } from '$lib/store/backups';
 import { isTime, timeOf } from '$lib/store/sane';
 
@@ -137,6 +137,11 @@ function leagueRecord({ id, savedAt, deletedAt }: LeagueRow, league: unknown): B
 	return { record: 'league', id, savedAt: pastTime(savedAt), ...removed, league };
 }
 
+function gameRecord({ id, savedAt, deletedAt, game }: GameRow): BackupRecord {
+	const removed = isTime(deletedAt) && { deletedAt: pastTime(deletedAt) };
+	return { record: 'game', id, savedAt: pastTime(savedAt), ...removed, game };
+}
+
 function keyRecord({ publicKey, savedAt, file }: KeyRow): BackupRecord {
 	return { record: 'key', publicKey, savedAt: pastTime(savedAt), file };
 }
@@ -188,6 +193,9 @@ export async function* backupRecords(
 	}
 	const { leagues, keys } = await backups.leaguesAndKeys();
 	for (const row of leagues) yield* recording.league(row);
+	for (const row of await backups.games()) {
+		yield* recording.of('games', row.id, row, () => gameRecord(row));
+	}
 	for (const row of keys) {
 		yield* recording.of('keys', row.publicKey, row, () => keyRecord(row));
 	}

@@ -129,9 +129,16 @@ export class Restoring {
 			(this.#stage = { at: 'writing', share: done / Math.max(1, arrivals.length) });
 		progress(0);
 		try {
-			const { ownUnits, leaguesAndKeys } = preview;
+			const { ownUnits, leaguesAndKeys, games } = preview;
 			const photos = this.#photos(preview);
-			const taking = { ownUnits, leaguesAndKeys, signal, progress, ...(photos && { photos }) };
+			const taking = {
+				ownUnits,
+				leaguesAndKeys,
+				games,
+				signal,
+				progress,
+				...(photos && { photos })
+			};
 			await this.#backups.restore(arrivals, taking);
 		} catch {
 			this.#failed = !signal.aborted;
@@ -173,7 +180,8 @@ export class Restoring {
 		const ownUnits = await this.#backups.newUnits(contents.ownUnits);
 		const photos = await this.#backups.newPhotos(contents.photos);
 		const leaguesAndKeys = await this.#backups.newLeaguesAndKeys(contents.leaguesAndKeys);
-		const beside = { ownUnits, photos, leaguesAndKeys };
+		const games = await this.#backups.newGames(contents.games, randomId);
+		const beside = { ownUnits, photos, leaguesAndKeys, games };
 		return { ...contents, ...beside, fileName, fresh, known: known.length, differing };
 	}
 

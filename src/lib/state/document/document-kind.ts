@@ -58,8 +58,11 @@ export interface DocumentKind<T, L> {
 	describe?(label: L, patch: Patch): L;
 	/** Names the step that adopts a change from another window; without it, undo skips such changes. */
 	readonly otherWindow?: L;
-	/** Names the step that makes a change again that the last session could not store. */
-	readonly recovered: L;
+	/**
+	 * Names the step that makes a change again that the last session could not store; undefined if the document has no
+	 * history of steps.
+	 */
+	readonly recovered: L | undefined;
 	/** Returns the version that is stored next to one that cannot be merged with it. */
 	copy(document: T): T;
 }

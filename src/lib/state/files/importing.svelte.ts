@@ -7,6 +7,7 @@ import type { LinkProblem } from '$lib/exchange/read-link';
 import type { Army } from '$lib/rules/choices';
 import type { Armies } from '$lib/store';
 import { locale } from '../app/locale.svelte';
+import type { GameReading } from '$lib/play/read-game';
 import type { LeagueDocument } from '../league/league-document';
 
 /** A file that was read and is saved only when the user confirms. */
@@ -14,7 +15,8 @@ export type Offer =
 	| { readonly fileName: string; readonly army: Army; readonly known: boolean }
 	| { readonly fileName: string; readonly problem: BrikProblem }
 	| { readonly fileName: string; readonly pastedProblem: LinkProblem }
-	| { readonly fileName: string; readonly leagueDocument: LeagueDocument };
+	| { readonly fileName: string; readonly leagueDocument: LeagueDocument }
+	| { readonly fileName: string; readonly gameReading: GameReading };
 
 /** The most parts of codes that are remembered. */
 const MOST_PARTS = 200;
@@ -28,6 +30,16 @@ async function withOwnPhotos(reading: BrikReading): Promise<BrikReading> {
 	if (repainting.ok) return repainting;
 	const path = pointer(['photos', repainting.photo]);
 	return { ok: false, problem: { code: 'malformed', path } };
+}
+
+/** A file of a league or a game; undefined if it is neither. */
+async function otherOffer(fileName: string, bytes: Uint8Array): Promise<Offer | undefined> {
+	const { readLeagueDocument } = await import('../league/league-document');
+	const leagueDocument = readLeagueDocument(bytes);
+	if (leagueDocument) return { fileName, leagueDocument };
+	const { readGameDocument } = await import('../game/game-files');
+	const gameReading = readGameDocument(bytes);
+	return gameReading && { fileName, gameReading };
 }
 
 /** Reads the files that the user opens, and saves them on request. */
@@ -83,11 +95,8 @@ export class Importing {
 		const bytes = await readBytes(file, MAXIMUM_BYTES);
 		const reading = await withOwnPhotos(readBrik(bytes));
 		if (!reading.ok) {
-			const { readLeagueDocument } = await import('../league/league-document');
-			const leagueDocument = readLeagueDocument(bytes);
 			await locale.load('problems');
-			const { problem } = reading;
-			this.#offer = leagueDocument ? { fileName, leagueDocument } : { fileName, problem };
+			this.#offer = (await otherOffer(fileName, bytes)) ?? { fileName, problem: reading.problem };
 			return;
 		}
 		const known = (await this.#armies.get(reading.army.id)) !== undefined;

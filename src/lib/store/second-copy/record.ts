@@ -8,6 +8,7 @@ z.config({ jitless: true });
 const KEY_FIELDS = {
 	armies: 'id',
 	leagues: 'id',
+	games: 'id',
 	ownUnits: 'id',
 	photos: 'digest',
 	keys: 'publicKey'

@@ -1,11 +1,13 @@
 import type {
 	ArmyRow,
 	BrikmusterDatabase,
+	GameRow,
 	KeyRow,
 	LeagueRow,
 	OwnUnitRow,
 	PhotoRow
 } from '../database';
+import { putGames } from '../game-backup';
 import { putLeaguesAndKeys } from '../league-backup';
 import { keepRevision } from '../revisions';
 import type { CopyRecord } from './record';
@@ -32,12 +34,14 @@ export async function restoreRecords(
 	database: BrikmusterDatabase,
 	records: readonly CopyRecord[]
 ): Promise<void> {
-	const { armies, revisions, leagues, ownUnits, photos, keys } = database;
+	const { armies, revisions, leagues, games, ownUnits, photos, keys } = database;
+	const tables = [armies, revisions, leagues, games, ownUnits, photos, keys];
 	const now = Date.now();
-	await database.write([armies, revisions, leagues, ownUnits, photos, keys], async () => {
+	await database.write(tables, async () => {
 		for (const row of rowsOf<ArmyRow>(records, 'armies')) await putArmy(database, row, now);
 		const things = { leagues: rowsOf<LeagueRow>(records, 'leagues'), keys: [] };
 		await putLeaguesAndKeys(database, things, now);
+		await putGames(database, rowsOf<GameRow>(records, 'games'), now);
 		for (const row of rowsOf<KeyRow>(records, 'keys')) {
 			if (!(await keys.get(row.publicKey))) await keys.put(row);
 		}

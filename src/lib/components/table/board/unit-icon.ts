@@ -1,0 +1,8 @@
+import type { Unit } from '$lib/rules/choices';
+import type { IconName } from '$lib/ui/icons';
+
+/** The icon of a unit: its rank or its form. */
+export function iconOf(unit: Unit): IconName {
+	if (unit.kind === 'creation') return unit.form;
+	return unit.kind === 'minifig' ? unit.rank : 'figure';
+}

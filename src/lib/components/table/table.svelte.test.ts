@@ -1,0 +1,90 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-svelte';
+import { figureId, gameOf, SKIRMISHERS, YOKO_AND_DAN } from '../../../../tests/setup/table-games';
+import { catalogues } from '../../../../tests/setup/catalogues';
+import Framed from '../../../../tests/setup/Framed.svelte';
+import type { Game } from '$lib/play/game-file';
+import { locale } from '$lib/state/app/locale.svelte';
+import { OpenGame } from '$lib/state/game/open-game.svelte';
+import { BrikmusterDatabase } from '$lib/store/database';
+import { Games } from '$lib/store/games';
+import AttackDialog from './attack/AttackDialog.svelte';
+import FigureSheet from './sheet/FigureSheet.svelte';
+import { TablePanel } from './table-panel.svelte';
+
+// No router runs in this test.
+vi.mock('$lib/state/navigation/dialog-step.svelte', () => ({ asStep: () => undefined }));
+
+const m = catalogues.en.table;
+const reader = { open: () => undefined };
+
+async function opened(game: Game) {
+	const games = new Games(new BrikmusterDatabase(`test-${crypto.randomUUID()}`), Date.now);
+	await games.create(game);
+	const stored = await games.get(game.id);
+	if (!stored?.readable) throw new Error('No game');
+	return new OpenGame(games, stored);
+}
+
+beforeEach(async () => {
+	await locale.choose('en');
+	for (const area of ['table', 'play', 'odds', 'oddsParts', 'builder'] as const)
+		await locale.load(area);
+});
+
+describe('the sheet of a figure', () => {
+	async function sheet(id: string) {
+		const open = await opened(gameOf(SKIRMISHERS));
+		const given = { open, id, panel: new TablePanel() };
+		const screen = await render(Framed<typeof given>, { reader, shown: FigureSheet, given });
+		const state = () => open.table.figures.get(id);
+		return { open, screen, state, button: (name: string) => screen.getByRole('button', { name }) };
+	}
+
+	it('shows the statistics as size damage leaves them', async () => {
+		const { open, screen, button } = await sheet(figureId(2, 'tower'));
+		const fact = (value: string) => screen.getByText(value, { exact: true });
+		await expect.element(fact('6″')).toBeVisible();
+		await button(m.sheet.more({ what: m.sheet.counts.sizeMarks })).click();
+		await expect.element(fact('5″')).toBeVisible();
+		await expect.element(fact('3″')).toBeVisible();
+		await open.settled();
+	});
+
+	it('lets a figure fall and stand again, and offers no acts to the fallen', async () => {
+		const { open, state, button } = await sheet(figureId(1, 'knight'));
+		await button(m.sheet.falls).click();
+		expect(state()?.flags.fallen).toBe(true);
+		await expect.element(button(m.sheet.attack)).not.toBeInTheDocument();
+		await button(m.sheet.standsAgain).click();
+		expect(state()?.flags.fallen).toBeUndefined();
+		await expect.element(button(m.sheet.attack)).toBeVisible();
+		await open.settled();
+	});
+});
+
+describe('an attack', () => {
+	it('shows the odds at once, and applies what typed dice come to', async () => {
+		const open = await opened(gameOf(YOKO_AND_DAN, '2010'));
+		const dan = figureId(2, 'dan');
+		const given = { open, panel: new TablePanel(), attackers: [figureId(1, 'yoko')] };
+		const screen = await render(Framed<typeof given>, { reader, shown: AttackDialog, given });
+		const button = (name: string) => screen.getByRole('button', { name, exact: true });
+		await expect.element(button(m.attack.go)).toBeDisabled();
+		await screen.getByRole('button', { name: /^Dan/ }).click();
+		await expect.element(screen.getByText('66.7%')).toBeVisible();
+		await button(m.attack.go).click();
+		await button(m.answers.none).click();
+		await screen.getByRole('radio', { name: m.dice.modes.typed }).click({ force: true });
+		await button('3').click();
+		await button('6').click();
+		await expect.element(screen.getByText(m.dice.success)).toBeVisible();
+		await button(m.dice.takeBack).click();
+		await button('6').click();
+		await button('2').click();
+		await button(m.effects.apply).click();
+		expect(open.table.figures.get(dan)?.flags.fallen).toBe(true);
+		expect(open.game.events.at(-1)?.cause).toMatchObject({ kind: 'attack', way: 'close' });
+		await open.settled();
+	});
+});

@@ -1,0 +1,79 @@
+import { plural } from '../plural';
+
+/** The form of an attack. */
+export const attack = {
+	title: (p: { name: string }) => `${p.name} attacks`,
+	weapon: 'Weapon',
+	unarmed: 'It has no weapon that it could use now.',
+	way: 'How',
+	ways: {
+		close: 'Close combat',
+		counter: 'Counterattack',
+		ranged: 'Shot or throw',
+		charge: 'Charge',
+		push: 'Push',
+		grab: 'Grab',
+		spell: 'Spell',
+		explosion: 'Explosion'
+	},
+	bothHands: 'With both hands',
+	run: 'Straight run, inches',
+	ram: 'Strikes with its body',
+	target: 'Target',
+	nobody: 'Nobody to choose.',
+	together: 'Attack together',
+	attackers: 'Attackers',
+	others: 'Also in the radius',
+	bonus: 'Agreed modifier',
+	element: 'Aimed at',
+	elements: { body: 'Body', surface: 'Part on the surface', protruding: 'Protruding part' },
+	grinding: 'Grind the part down',
+	go: 'To the dice'
+};
+
+/** Everything else that a figure does. */
+export const acts = {
+	movedOf: (p: { moved: number; speed: number }) => `Moved ${p.moved} of ${p.speed}″`,
+	inches: 'Inches',
+	writeDown: 'Write down',
+	moveDice: (p: { dice: number }) => plural('en', p.dice, { one: '# die', other: '# dice' }),
+	sprint: 'Sprint',
+	sprintCharge: 'Sprint and charge',
+	bail: 'Bail',
+	quick: {
+		talk: 'Talk',
+		pickUp: 'Pick up an item',
+		drop: 'Drop an item',
+		dropProne: 'Lie down',
+		standFromKneeling: 'Stand up from kneeling −1″',
+		standFromProne: 'Stand up from lying −2″',
+		openDoor: 'Open a door −1″',
+		lift: 'Lift something −1″',
+		swapWeapon: 'Swap weapon −1″',
+		reload: 'Reload −1″'
+	},
+	patient: 'Patient',
+	council: 'Other medics of the council',
+	circle: 'Other mages of the circle',
+	circleLevel: 'Level of the shield',
+	dead: 'Who is raised',
+	reserve: 'Who is summoned',
+	seat: 'Steed or vehicle',
+	leaveMount: (p: { name: string }) => `Leave ${p.name}`,
+	together: 'Members',
+	squadName: 'Name of the squad',
+	newSquad: 'New squad',
+	formSquad: 'Form squad',
+	joinSquad: (p: { name: string }) => `Join ${p.name}`,
+	leaveSquad: (p: { name: string }) => `Leave ${p.name}`
+};
+
+export const report = {
+	title: 'League report',
+	which: 'Which game of the league was it? The report opens there, filled in.',
+	other: 'A game that was not planned',
+	choose: 'Report',
+	notEnded: 'The game hasn’t ended yet: the report will have no result.',
+	noMeetings: 'No league on this device has a meeting.',
+	toLeagues: 'Go to leagues'
+};

@@ -1,0 +1,31 @@
+import { acts, attack, report } from './table-attack';
+import { board, end, menu, saving, sheet, turns } from './table-board';
+import { help } from './table-help';
+import { create, list } from './table-list';
+import { dice, log } from './table-log';
+import { answers, effects } from './table-effects';
+import { choices, rolls } from './table-rolls';
+import { skirmish } from './table-skirmish';
+
+/** The games at the table. */
+export const table = {
+	list,
+	create,
+	board,
+	turns,
+	saving,
+	sheet,
+	menu,
+	end,
+	help,
+	log,
+	dice,
+	attack,
+	acts,
+	report,
+	rolls,
+	choices,
+	effects,
+	answers,
+	skirmish
+};

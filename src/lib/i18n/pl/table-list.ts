@@ -1,0 +1,61 @@
+import type * as en from '../en/table-list';
+
+export const list: typeof en.list = {
+	title: 'Rozgrywki',
+	intro:
+		'Zabierz armie na stół: kto jeszcze walczy, co mówią kostki i co się wydarzyło – na jednym telefonie i offline.',
+	create: 'Nowa rozgrywka',
+	import: 'Importuj',
+	join: 'Dołącz do rozgrywki',
+	none: 'Nie ma jeszcze żadnej rozgrywki.',
+	what: [
+		'Rozgrywka używa kopii armii. Same armie nigdy się nie zmieniają.',
+		'Dotknij figurki, żeby nią zaatakować, zranić ją, uleczyć albo dosiąść wierzchowca. Rzuć w aplikacji albo wpisz wynik własnych kostek.',
+		'Wszystko zapisuje się od razu i można to cofać krok po kroku.'
+	],
+	played: (p) => `ostatni ruch: ${p.when}`,
+	unreadable: 'Ta wersja nie umie odczytać tej rozgrywki. Pozostaje bez zmian.',
+	failed: 'Nie można odczytać rozgrywek: przeglądarka blokuje dostęp do pamięci.',
+	exportOf: (p) => `Eksportuj: ${p.name}`,
+	removeOf: (p) => `Usuń: ${p.name}`,
+	removed: (p) => `Usunięto „${p.name}”`,
+	removedGames: 'Usunięte rozgrywki',
+	importTitle: 'Import rozgrywki',
+	keep: 'Zapisz rozgrywkę',
+	known: 'Masz już tę rozgrywkę: jej zdarzenia i te z pliku zostaną połączone.',
+	contradicts:
+		'Ten plik przeczy zapisanej rozgrywce: niektóre zdarzenia się różnią. Nic się nie zmieniło.',
+	notAGame: 'To nie jest rozgrywka.',
+	restore: 'Przywróć',
+	toGames: 'Przejdź do rozgrywek',
+	missing: 'Tej rozgrywki nie ma w tej przeglądarce.'
+};
+
+export const create: typeof en.create = {
+	title: 'Nowa rozgrywka',
+	start: 'Zacznij grę',
+	noArmies: 'Najpierw zbuduj albo zaimportuj armię: rozgrywka potrzebuje choć jednej.',
+	army: 'Armia',
+	anotherArmy: 'Kolejna armia',
+	chooseArmy: 'Wybierz armię',
+	chooseAnother: 'Brak',
+	removeArmy: (p) => `Pomiń: ${p.name}`,
+	player: 'Nazwa strony',
+	sideName: (p) => `Strona ${p.number}`,
+	lightAndDark: { light: 'Strona jasna', dark: 'Strona ciemna' },
+	addSide: 'Dodaj stronę',
+	scenario: 'Scenariusz',
+	scenarios: {
+		free: 'Dowolny',
+		battle: 'Bitwa',
+		flag: 'Zdobądź flagę',
+		transport: 'Transport lub Zasadzka'
+	},
+	rules: 'Zasady walki',
+	differentRules:
+		'Figurki z potyczki liczą kostki i nie mogą zmierzyć się z armią liczoną w punktach.',
+	name: 'Nazwa rozgrywki',
+	namePlaceholder: 'Bitwa o most',
+	usualName: (p) => `Gra z ${p.when}`,
+	copies: 'Rozgrywka używa kopii: późniejsze zmiany armii jej nie dotyczą.'
+};

@@ -1,0 +1,34 @@
+import type * as en from '../en/table-log';
+
+/** The log of a game and what is done with it. */
+export const log: typeof en.log = {
+	title: 'Dziennik',
+	empty: 'Nic się jeszcze nie wydarzyło.',
+	takeBack: 'Cofnij do tego miejsca',
+	copyText: 'Kopiuj tekst',
+	copied: 'Skopiowano dziennik',
+	notCopied: 'Przeglądarka nie pozwala kopiować: wyeksportuj dziennik.',
+	exportText: 'Eksportuj tekst',
+	exportMarkdown: 'Eksportuj Markdown',
+	notAny: (p) => `już nie: ${p.what}`,
+	tallies: { storyPoints: 'punkty fabuły', captures: 'zdobycia' },
+	note: 'Notatka',
+	addNote: 'Dodaj notatkę',
+	waiting: 'Te zdarzenia innego gracza czekają na jego zgodę na cofnięcie:',
+	consent: 'Zgoda'
+};
+
+/** Dice, rolled by the app or typed in. */
+export const dice: typeof en.dice = {
+	mode: 'Kostki',
+	modes: { app: 'Rzut w aplikacji', typed: 'Własne kostki' },
+	roll: 'Rzuć',
+	typeFace: (p) => `Co pokazuje k${p.sides}?`,
+	takeBack: 'Cofnij kostkę',
+	exploded: 'przerzut',
+	fumbled: 'krytyczna porażka',
+	total: (p) => `Suma ${p.total}`,
+	need: (p) => `potrzeba ${p.need}`,
+	success: 'sukces',
+	failure: 'porażka'
+};

@@ -1,0 +1,34 @@
+import type { Game } from '$lib/play/game-file';
+import { rosterOf } from '$lib/play/roster';
+import { statisticsOf } from '$lib/play/statistics';
+import { isStanding, isWounded, type Table } from '$lib/play/table';
+
+/** What a figure can do beside an attack. */
+export const ACTS = ['move', 'heal', 'spell', 'summon', 'raise', 'test', 'mount', 'squad'] as const;
+export type ActId = (typeof ACTS)[number];
+
+/** Whether a figure can heal: the ability is a minifig's (PL-MED-01). */
+function canHeal(game: Game, id: string): boolean {
+	const unit = rosterOf(game).figures.get(id)?.unit;
+	return unit?.kind === 'minifig' && unit.abilities?.healing === true;
+}
+
+/** What a figure can do beside an attack, as far as its army gave it the means. */
+export function actsOf(game: Game, table: Table, id: string): readonly ActId[] {
+	const state = table.figures.get(id);
+	if (!isStanding(state) || isWounded(state)) return [];
+	const profile = statisticsOf(game, table, id)?.profile;
+	if (!profile || profile.kind === 'figure') return ['move'];
+	const { magic } = profile;
+	const has: Record<ActId, boolean> = {
+		move: true,
+		heal: canHeal(game, id),
+		spell: magic?.shield !== undefined,
+		summon: magic?.summoning !== undefined,
+		raise: magic?.necromancy !== undefined,
+		test: profile.skill !== undefined,
+		mount: true,
+		squad: true
+	};
+	return ACTS.filter((act) => has[act]);
+}

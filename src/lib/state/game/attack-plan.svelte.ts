@@ -1,0 +1,182 @@
+import type { Situation } from '$lib/combat/situation';
+import type { AttackOrder } from '$lib/play/procedures/order';
+import { sideOfFigure } from '$lib/play/relations';
+import { isStanding } from '$lib/play/table';
+import { weaponsOf, type WeaponAtHand } from '$lib/play/weapons';
+import type { CombatRules } from '$lib/rules/rulebook/combat-rules';
+import { attackOdds } from './attack-odds';
+import type { OpenGame } from './open-game.svelte';
+
+export type Way = AttackOrder['way'];
+
+/** The ways of a close attack that an edition has; the others follow from the weapon. */
+const CLOSE_WAYS: Readonly<Record<CombatRules, readonly Way[]>> = {
+	'2005': ['close', 'charge', 'push', 'counter'],
+	'2010': ['close', 'charge', 'push', 'grab', 'counter'],
+	'2020': ['close', 'charge', 'push', 'grab', 'counter'],
+	quickwars: ['close', 'push', 'counter'],
+	skirmish: []
+};
+
+/** The shortest run of a charge, in inches. */
+const CHARGE_RUN = 4;
+
+/** An attack while it is planned: who strikes whom, with what, in which situation. */
+export class AttackPlan {
+	readonly #open: OpenGame;
+	#attackers = $state.raw<readonly string[]>([]);
+	#weapon = $state<string>();
+	#way = $state<Way>();
+	#target = $state<string>();
+	situation = $state.raw<Situation>({});
+	/** Others in the radius of an explosion. */
+	others = $state.raw<readonly string[]>([]);
+	bonus = $state(0);
+	/** Straight run of a charge in inches. */
+	run = $state(CHARGE_RUN);
+	ram = $state(false);
+	grinding = $state(false);
+	/** A heavy weapon swung with both hands. */
+	bothHands = $state(true);
+	/** A part of the target instead of its body. */
+	element = $state<'surface' | 'protruding'>();
+	/** The weapons of the first attacker that it has. */
+	readonly weapons = $derived(this.#weaponsOf(this.#attackers[0]));
+	readonly weapon = $derived(
+		this.weapons.find(({ key }) => key === this.#weapon) ?? this.weapons[0]
+	);
+	readonly ways = $derived(this.#waysFor(this.weapon));
+	readonly way = $derived(this.ways.find((way) => way === this.#way) ?? this.ways[0] ?? 'close');
+	readonly side = $derived(this.#sideOf(this.#attackers[0]));
+	/** Whether the edition tells a heavy weapon in both hands apart (E10-PAR-07). */
+	readonly mayUseBothHands = $derived(this.#isHeavy(this.weapon));
+	/** The order, once there is somebody to attack with and somebody to attack. */
+	readonly order = $derived(this.#order());
+	/** The chances of the outcomes; undefined where they are not known. */
+	readonly odds = $derived(this.#odds());
+
+	constructor(open: OpenGame, attackers: readonly string[], target?: string) {
+		this.#open = open;
+		this.#attackers = attackers;
+		this.#target = target;
+	}
+
+	get attackers(): readonly string[] {
+		return this.#attackers;
+	}
+
+	get target(): string | undefined {
+		return this.#target;
+	}
+
+	/** What the fields of the situation show. */
+	get question() {
+		return { rules: this.#open.game.rules, situation: this.situation };
+	}
+
+	change({ situation }: { situation: Situation }): void {
+		this.situation = situation;
+	}
+
+	/** Adds a figure to the attackers or leaves it out; one always attacks. */
+	toggleAttacker(id: string): void {
+		const others = this.#attackers.filter((one) => one !== id);
+		if (others.length === this.#attackers.length) this.#attackers = [...others, id];
+		else if (others.length > 0) this.#attackers = others;
+	}
+
+	chooseWeapon(key: string): void {
+		this.#weapon = key;
+		this.#way = undefined;
+	}
+
+	chooseWay(way: Way): void {
+		this.#way = way;
+	}
+
+	chooseTarget(id: string): void {
+		this.#target = id;
+		this.others = this.others.filter((other) => other !== id);
+	}
+
+	toggleOther(id: string): void {
+		const others = this.others.filter((one) => one !== id);
+		this.others = others.length === this.others.length ? [...others, id] : others;
+	}
+
+	#isHeavy(weapon: WeaponAtHand | undefined): boolean {
+		const { rules } = this.#open.game;
+		return (rules === '2010' || rules === '2020') && weapon?.strike.item === 'heavyHand';
+	}
+
+	#weaponsOf(figure: string | undefined): readonly WeaponAtHand[] {
+		return figure === undefined ? [] : weaponsOf(this.#open.game, this.#open.table, figure);
+	}
+
+	#sideOf(figure: string | undefined): string | undefined {
+		return figure === undefined
+			? undefined
+			: sideOfFigure(this.#open.game, this.#open.table, figure);
+	}
+
+	#waysFor(weapon: WeaponAtHand | undefined): readonly Way[] {
+		if (!weapon) return [];
+		const close = CLOSE_WAYS[this.#open.game.rules];
+		if (weapon.key.startsWith('spell')) return ['spell'];
+		if (weapon.explosion) return ['explosion'];
+		if (weapon.ranged) return ['ranged'];
+		// Bare hands only push.
+		if (!weapon.strike.damage) return close.filter((way) => way === 'push' || way === 'grab');
+		return weapon.strike.reach.kind === 'touch' && weapon.strike.reach.thrown
+			? [...close, 'ranged']
+			: close;
+	}
+
+	/** The weapon of another attacker that is most like the chosen one. */
+	#likeChosen(figure: string): WeaponAtHand | undefined {
+		const { weapon } = this;
+		const own = this.#weaponsOf(figure);
+		const sameItem = own.find(({ strike }) => strike.item === weapon?.strike.item);
+		return sameItem ?? own.find(({ ranged }) => ranged === weapon?.ranged) ?? own[0];
+	}
+
+	#isResponse(): boolean {
+		const { side } = this.#open.table.turn;
+		return side !== undefined && this.side !== side && this.way !== 'counter';
+	}
+
+	#order(): AttackOrder | undefined {
+		const { weapon, way } = this;
+		const target = this.#target;
+		if (!weapon || target === undefined || !isStanding(this.#open.table.figures.get(target)))
+			return undefined;
+		const attackers = this.#attackers.map((figure, place) => {
+			const used = place === 0 ? weapon : this.#likeChosen(figure);
+			const both = this.mayUseBothHands && this.bothHands && used?.strike.item === 'heavyHand';
+			return { figure, ...(used && { weapon: used.key }), ...(both && { bothHands: true }) };
+		});
+		return {
+			procedure: 'attack',
+			way,
+			attackers,
+			target,
+			situation: this.situation,
+			...(this.others.length > 0 && { others: this.others }),
+			...(this.bonus !== 0 && { bonus: this.bonus }),
+			...(this.#isResponse() && { response: true }),
+			...(this.element && { element: this.element }),
+			...(this.grinding && { grinding: true }),
+			...(way === 'charge' && { run: this.run, ...(this.ram && { ram: true }) })
+		};
+	}
+
+	#odds() {
+		const { weapon, situation, bonus } = this;
+		const target = this.#target;
+		if (!weapon?.strike.damage || target === undefined) return undefined;
+		if (this.way === 'push' || this.way === 'grab') return undefined;
+		const { game, table } = this.#open;
+		const attackers = this.#attackers.length;
+		return attackOdds({ game, table, weapon, target, attackers, situation, bonus });
+	}
+}

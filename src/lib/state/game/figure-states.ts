@@ -1,0 +1,62 @@
+import type { Change, CountId, FlagId } from '$lib/play/changes';
+import type { Game } from '$lib/play/game-file';
+import type { Figure } from '$lib/play/roster';
+import { countOfState, has, type FigureState } from '$lib/play/table';
+
+/** Counts and switches that a player sets by hand, for each kind of figure. */
+interface HandStates {
+	readonly counts: readonly HandCount[];
+	readonly flags: readonly HandFlag[];
+}
+
+export type HandCount = Extract<
+	CountId,
+	'wounds' | 'injuries' | 'sizeMarks' | 'lostPropulsion' | 'actions' | 'responses' | 'hits' | 'dice'
+>;
+export type HandFlag = Extract<
+	FlagId,
+	| 'prone'
+	| 'disrupted'
+	| 'mortallyWounded'
+	| 'halfPropulsion'
+	| 'noPropulsion'
+	| 'braced'
+	| 'carrying'
+	| 'endangered'
+	| 'captured'
+	| 'incapacitated'
+	| 'unconscious'
+	| 'stumbles'
+>;
+
+const ON_FOOT: HandStates = {
+	counts: ['wounds', 'actions', 'responses'],
+	flags: ['prone', 'disrupted', 'mortallyWounded']
+};
+const BUILT: HandStates = {
+	counts: ['sizeMarks', 'lostPropulsion', 'actions', 'responses'],
+	flags: ['halfPropulsion', 'noPropulsion', 'disrupted', 'braced']
+};
+const OF_STORY: HandStates = {
+	counts: ['injuries', 'hits', 'dice'],
+	flags: ['prone', 'endangered', 'captured', 'incapacitated', 'unconscious', 'stumbles']
+};
+
+/** What the sheet of a figure lets a player set by hand. */
+export function handStates(game: Pick<Game, 'rules' | 'scenario'>, { unit }: Figure): HandStates {
+	const states = { minifig: ON_FOOT, creation: BUILT, figure: OF_STORY }[unit.kind];
+	const carries = ['flag', 'transport'].includes(game.scenario?.kind ?? '');
+	// Mortal wounds came with 2020, healing is not part of the others.
+	const known = states.flags.filter((flag) => flag !== 'mortallyWounded' || game.rules === '2020');
+	return { ...states, flags: carries ? [...known, 'carrying'] : known };
+}
+
+/** Sets a switch the other way. */
+export function switchedFlag(state: FigureState, flag: FlagId): Change {
+	return { kind: 'flag', figure: state.id, flag, on: !has(state, flag) };
+}
+
+/** Brings a count to a value. */
+export function countedTo(state: FigureState, of: CountId, value: number): Change {
+	return { kind: 'count', figure: state.id, of, by: value - countOfState(state, of) };
+}

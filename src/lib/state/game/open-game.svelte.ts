@@ -1,0 +1,67 @@
+import { consent, undo, type Act } from '$lib/play/acts';
+import type { Cause } from '$lib/play/causes';
+import type { Change } from '$lib/play/changes';
+import { lastToRedo, lastToUndo, standingOf, withEvent } from '$lib/play/events';
+import { tableOf } from '$lib/play/fold';
+import type { Game, GameEvent } from '$lib/play/game-file';
+import type { Games, StoredGame } from '$lib/store';
+import { now, randomId } from '../app/clock-and-random';
+import { OpenDocument } from '../document/open-document.svelte';
+import { ownAuthor } from './author';
+import { gameKind, storedGame } from './game-kind';
+
+/** The game on the screen. Its log is its history: an undo is an event too, which other phones see. */
+export class OpenGame extends OpenDocument<Game, never> {
+	readonly #by = ownAuthor();
+	/** The events that count, and those that are taken back. */
+	readonly standing = $derived(standingOf(this.document.events));
+	/** The state of the game: what the events made of its start. */
+	readonly table = $derived(tableOf(this.document));
+	/** The event that Undo takes back next. */
+	readonly lastEvent = $derived(lastToUndo(this.document));
+	/** The undo that Redo takes back. */
+	readonly lastUndo = $derived(lastToRedo(this.document));
+
+	constructor(games: Games, stored: StoredGame) {
+		super(gameKind(games), storedGame(stored));
+	}
+
+	get game(): Game {
+		return this.document;
+	}
+
+	/** Writes down what happened. False if the game is full or the event would not be readable. */
+	happen(cause: Cause, changes: readonly Change[] = []): boolean {
+		const authorship = { id: randomId(), by: this.#by, at: now() };
+		const done = this.edit((game) => withEvent(game, authorship, cause, changes));
+		if (!done) this.notify('tooLarge');
+		return done;
+	}
+
+	/** Writes down an act: why, and what it changes. */
+	act({ cause, changes }: Act): boolean {
+		return this.happen(cause, changes);
+	}
+
+	rename(name: string): void {
+		this.edit((game) => ({ ...game, name }));
+	}
+
+	/** Takes back an event; with two players one of the other needs consent. */
+	takeBack({ id }: GameEvent): boolean {
+		return this.act(undo(id));
+	}
+
+	/** Agrees that another player takes back an event of this one. */
+	consent(event: GameEvent): boolean {
+		return this.act(consent(event.id));
+	}
+
+	override undo(): boolean {
+		return this.lastEvent !== undefined && this.takeBack(this.lastEvent);
+	}
+
+	override redo(): boolean {
+		return this.lastUndo !== undefined && this.takeBack(this.lastUndo);
+	}
+}

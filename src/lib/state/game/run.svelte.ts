@@ -1,0 +1,134 @@
+import { randomBits } from '$lib/browser/random';
+import { readSetting, writeSetting } from '$lib/browser/settings';
+import type { Game } from '$lib/play/game-file';
+import {
+	proceed,
+	type Answer,
+	type Ask,
+	type Done,
+	type Order,
+	type RollAsk
+} from '$lib/play/procedures';
+import type { Table } from '$lib/play/table';
+import { readThrow, throwAll, type Thrown } from '$lib/play/throw';
+import type { OpenGame } from './open-game.svelte';
+
+export const DICE_MODES = ['app', 'typed'] as const;
+export type DiceMode = (typeof DICE_MODES)[number];
+const SETTING = 'table-dice';
+
+/** Whose dice are used; remembered on this device. */
+class DiceChoice {
+	#mode = $state<DiceMode>(DICE_MODES.find((mode) => mode === readSetting(SETTING)) ?? 'app');
+
+	get mode(): DiceMode {
+		return this.#mode;
+	}
+
+	choose(mode: DiceMode): void {
+		this.#mode = mode;
+		writeSetting(SETTING, mode);
+	}
+}
+
+export const diceChoice = new DiceChoice();
+
+/** A roll that is complete, as it fell. */
+export interface FinishedRoll {
+	readonly ask: RollAsk;
+	readonly thrown: Thrown;
+}
+
+/**
+ * An order that is carried out: it asks for dice and choices, and ends with an effect to apply. Every answer is kept,
+ * so that one can be taken back and the others are given again.
+ */
+export class Run {
+	readonly order: Order;
+	readonly #open: OpenGame;
+	/** The order is carried out on the table as it was, even if the other phone plays on. */
+	readonly #game: Game;
+	readonly #table: Table;
+	#answers = $state.raw<readonly Answer[]>([]);
+	/** Faces of the roll that is asked for. */
+	#faces = $state.raw<readonly number[]>([]);
+	/** What is asked for now, or the effect. */
+	readonly current = $derived(this.#after(this.#answers));
+	/** The rolls that are complete. */
+	readonly rolls = $derived(this.#finished());
+	/** The roll that is asked for, as far as it is thrown. */
+	readonly thrown = $derived(
+		this.current.kind === 'roll'
+			? readThrow(this.current.dice, this.current.rules, this.#faces)
+			: undefined
+	);
+
+	constructor(open: OpenGame, order: Order) {
+		this.#open = open;
+		this.#game = open.game;
+		this.#table = open.table;
+		this.order = order;
+	}
+
+	get canTakeBack(): boolean {
+		return this.#faces.length > 0 || this.#answers.length > 0;
+	}
+
+	/** Throws all dice of the roll with the app's dice. */
+	throwDice(): void {
+		const { current } = this;
+		if (current.kind !== 'roll') return;
+		this.#answer({ faces: throwAll(current.dice, current.rules, randomBits) });
+	}
+
+	/** Takes what the next die shows; the last one completes the roll. */
+	type(face: number): void {
+		const { current } = this;
+		if (current.kind !== 'roll') return;
+		const faces = [...this.#faces, face];
+		const { next, wrong } = readThrow(current.dice, current.rules, faces);
+		if (wrong !== undefined) return;
+		if (next) this.#faces = faces;
+		else this.#answer({ faces });
+	}
+
+	choose(chosen: string): void {
+		this.#answer({ chosen });
+	}
+
+	/** Takes back the last face or choice. */
+	takeBack(): void {
+		if (this.#faces.length > 0) {
+			this.#faces = this.#faces.slice(0, -1);
+			return;
+		}
+		const last = this.#answers.at(-1);
+		this.#answers = this.#answers.slice(0, -1);
+		this.#faces = last && 'faces' in last ? last.faces.slice(0, -1) : [];
+	}
+
+	/** Writes the effect down as one event. */
+	apply(): Done | undefined {
+		const { current } = this;
+		if (current.kind !== 'done') return undefined;
+		return this.#open.happen(current.cause, current.changes) ? current : undefined;
+	}
+
+	#answer(answer: Answer): void {
+		this.#faces = [];
+		this.#answers = [...this.#answers, answer];
+	}
+
+	#after(answers: readonly Answer[]): Ask | Done {
+		const progress = proceed(this.#game, this.#table, this.order, answers);
+		return progress.state === 'done' ? progress.done : progress.ask;
+	}
+
+	#finished(): readonly FinishedRoll[] {
+		return this.#answers.flatMap((answer, place) => {
+			const ask = this.#after(this.#answers.slice(0, place));
+			if (ask.kind !== 'roll' || !('faces' in answer)) return [];
+			return [{ ask, thrown: readThrow(ask.dice, ask.rules, answer.faces) }];
+		});
+	}
+}

@@ -1,0 +1,1 @@
+export type { Games, LazyStores, StoredGame, UnreadableGame } from '$lib/store';

@@ -1,0 +1,55 @@
+import type { CombatRules } from '$lib/rules/rulebook/combat-rules';
+
+/** What takes no Action: it costs inches of the Move, or nothing. */
+export const QUICK_ACTIONS = [
+	{ id: 'talk', inches: 0, rule: 'PL-TRN-06' },
+	{ id: 'item', inches: 0, rule: 'PL-TRN-06' },
+	{ id: 'drop', inches: 0, rule: 'E05-TURN-07' },
+	{ id: 'door', inches: 1, rule: 'PL-TRN-07' },
+	{ id: 'lift', inches: 1, rule: 'PL-TRN-07' },
+	{ id: 'weapon', inches: 1, rule: 'PL-TRN-07' },
+	{ id: 'kneeling', inches: 1, rule: 'E05-TURN-07' },
+	{ id: 'prone', inches: 2, rule: 'PL-TRN-16' }
+] as const;
+export type QuickActionId = (typeof QUICK_ACTIONS)[number]['id'];
+
+/** The ladder of difficulty: what a Skill Roll must reach (PL-TRN-09). */
+export const LADDER = [
+	{ id: 'trivial', use: 0 },
+	{ id: 'easy', use: 2 },
+	{ id: 'normal', use: 3 },
+	{ id: 'tricky', use: 4 },
+	{ id: 'hard', use: 5 },
+	{ id: 'veryHard', use: 6 },
+	{ id: 'heroic', use: 8 },
+	{ id: 'legendary', use: 10 },
+	{ id: 'divine', use: 12 }
+] as const;
+export type LadderId = (typeof LADDER)[number]['id'];
+export const LADDER_RULE = 'PL-TRN-09';
+
+/** What else a unit may do with its Action, or in answer to the enemy. */
+export const ACTIONS = [
+	{ id: 'sprint', rule: 'PL-TRN-05' },
+	{ id: 'extended', rule: 'PL-TRN-11' },
+	{ id: 'large', rule: 'PL-TRN-12' },
+	{ id: 'response', rule: 'PL-TRN-13' },
+	{ id: 'bail', rule: 'PL-TRN-16' }
+] as const;
+export type ActionId = (typeof ACTIONS)[number]['id'];
+
+/** What a model of the skirmish spends its dice on. */
+export const SKIRMISH_ACTIONS = [
+	{ id: 'defence', rule: 'NS-20' },
+	{ id: 'fallBack', rule: 'NS-23' },
+	{ id: 'attack', rule: 'NS-25' },
+	{ id: 'lunge', rule: 'NS-27' },
+	{ id: 'push', rule: 'NS-28' },
+	{ id: 'sweep', rule: 'NS-29' },
+	{ id: 'volley', rule: 'NS-40' },
+	{ id: 'move', rule: 'NS-51' }
+] as const;
+export type SkirmishActionId = (typeof SKIRMISH_ACTIONS)[number]['id'];
+
+/** Whether a game has the ladder and quick actions; the skirmish has actions of its own. */
+export const hasLadder = (rules: CombatRules): boolean => rules !== 'skirmish';

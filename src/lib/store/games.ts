@@ -1,0 +1,168 @@
+import { mergeEvents } from '$lib/play/events';
+import type { Game } from '$lib/play/game-file';
+import { readGame } from '$lib/play/read-game';
+import type { BrikmusterDatabase, GameRow } from './database';
+import { rowsOf } from './row-by-row';
+import { isSameJson, isTime, newestFirst, nextTime, safeRevision, timeOf } from './sane';
+import { watchQuery, type Watchable } from './watching';
+import { WriteNotPersisted } from './write-not-persisted';
+
+/** A game as it was saved. */
+export interface StoredGame {
+	readonly readable: true;
+	readonly id: string;
+	readonly game: Game;
+	readonly revision: number;
+	readonly savedAt: number;
+	readonly deletedAt?: number | undefined;
+}
+
+/** A record that this version cannot read; it stays unchanged and can be exported. */
+export interface UnreadableGame {
+	readonly readable: false;
+	readonly id: string;
+	readonly document: unknown;
+	readonly savedAt: number;
+	readonly deletedAt?: number | undefined;
+}
+
+/** A write based on an older revision than the stored one changes nothing. */
+type GameWriteResult =
+	| { readonly ok: true; readonly revision: number; readonly savedAt: number }
+	| { readonly ok: false; readonly current: StoredGame | UnreadableGame | undefined };
+
+/** Reads any stored value as a game; undefined if it is none. Throws on a circular document. */
+export function gameOf(document: unknown): Game | undefined {
+	try {
+		const reading = readGame(document);
+		return reading.ok ? reading.game : undefined;
+	} catch {
+		return undefined;
+	}
+}
+
+/** Two copies of one game with all events of both; undefined if they contradict each other. */
+export function joinedGame(here: Game, other: Game): Game | undefined {
+	const { events, contradictions } = mergeEvents(here.events, other.events);
+	return contradictions.length > 0 ? undefined : { ...here, events: [...events] };
+}
+
+function read(row: GameRow): StoredGame | UnreadableGame {
+	const { id, game: document, revision, savedAt, deletedAt } = row;
+	const game = gameOf(document);
+	const about = { id, savedAt: timeOf(savedAt), ...(isTime(deletedAt) && { deletedAt }) };
+	if (game?.id !== id) {
+		return { readable: false, document: document === undefined ? row : document, ...about };
+	}
+	return { readable: true, game, revision: safeRevision(revision), ...about };
+}
+
+/** The stored games. The promise of a write resolves only when its transaction is complete. */
+export class Games {
+	readonly #database: BrikmusterDatabase;
+	readonly #now: () => number;
+
+	constructor(database: BrikmusterDatabase, now: () => number) {
+		this.#database = database;
+		this.#now = now;
+	}
+
+	/** Emits all games, last changed first, including deleted ones; again at every change in any window. */
+	watchAll(): Watchable<(StoredGame | UnreadableGame)[]> {
+		return watchQuery(async () => newestFirst(await rowsOf(this.#database.games)).map(read));
+	}
+
+	/**
+	 * Emits one game, or undefined if there is none. `known` is emitted without reading the document
+	 * while the revision is at most `known()`.
+	 */
+	watch(
+		id: string,
+		known: () => number
+	): Watchable<StoredGame | UnreadableGame | 'known' | undefined> {
+		return watchQuery(async () => {
+			const row = await this.#database.games.get(id);
+			if (!row) return undefined;
+			const isKnown = safeRevision(row.revision) <= known() && !isTime(row.deletedAt);
+			return isKnown ? 'known' : read(row);
+		});
+	}
+
+	async get(id: string): Promise<StoredGame | UnreadableGame | undefined> {
+		const row = await this.#database.games.get(id);
+		return row && read(row);
+	}
+
+	/** Stores a new game. Rejects if its id exists. */
+	async create(game: Game): Promise<void> {
+		const row: GameRow = { id: game.id, game, revision: 1, savedAt: this.#now() };
+		const { games } = this.#database;
+		await this.#database.write(
+			[games],
+			() => games.add(row),
+			() => this.#confirm(row)
+		);
+	}
+
+	/**
+	 * Stores a game that came in a file: as a new one, or its events joined with those of the stored
+	 * one. Returns false if the two contradict each other or the stored one is unreadable.
+	 */
+	async join(game: Game): Promise<boolean> {
+		const here = await this.get(game.id);
+		if (!here) {
+			await this.create(game);
+			return true;
+		}
+		const written = await this.#write(game.id, (row) => {
+			const stored = gameOf(row.game);
+			const joined = stored && joinedGame(stored, game);
+			if (!joined) return undefined;
+			const { deletedAt: _, ...kept } = row;
+			return { ...kept, game: joined };
+		});
+		return written !== undefined;
+	}
+
+	/** Stores a new state, if the stored revision is still `base`. */
+	async replace(game: Game, base: number): Promise<GameWriteResult> {
+		const change = (row: GameRow) =>
+			safeRevision(row.revision) === base && gameOf(row.game)?.id === game.id
+				? { ...row, game }
+				: undefined;
+		const written = await this.#write(game.id, change);
+		if (!written) return { ok: false, current: await this.get(game.id) };
+		return { ok: true, revision: written.revision, savedAt: written.savedAt };
+	}
+
+	/** Deletes a game, or restores it; nothing is lost. */
+	async setDeleted(id: string, deleted: boolean): Promise<void> {
+		await this.#write(id, ({ deletedAt: _, ...row }) =>
+			deleted ? { ...row, deletedAt: this.#now() } : row
+		);
+	}
+
+	async #write(
+		id: string,
+		change: (row: GameRow) => GameRow | undefined
+	): Promise<GameRow | undefined> {
+		const { games } = this.#database;
+		const put = async () => {
+			const row = await games.get(id);
+			const changed = row && change(row);
+			if (!changed) return undefined;
+			const savedAt = nextTime(this.#now(), row.savedAt);
+			const next = { ...changed, revision: safeRevision(row.revision) + 1, savedAt };
+			await games.put(next);
+			return next;
+		};
+		return this.#database.write([games], put, async (row) => row && this.#confirm(row));
+	}
+
+	/** Reads back what was written; a later write by another window also confirms it. */
+	async #confirm({ id, revision, game }: GameRow): Promise<void> {
+		const row = await this.#database.games.get(id);
+		if (row && (row.revision > revision || isSameJson(row.game, game, true))) return;
+		throw new WriteNotPersisted(`Game ${id} was written at revision ${revision} and is not there`);
+	}
+}

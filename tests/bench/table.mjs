@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { ensureChromium } from '../setup/browser.mjs';
+import { ensureBuilt } from '../setup/build.mjs';
+import { chromiumLaunch } from '../setup/chromium.mjs';
+import { serve } from '../setup/serve.mjs';
+import { CPU_SLOWDOWN, EDIT_LIMIT, print, Session } from './builder.mjs';
+
+const PHONE = { width: 390, height: 844 };
+const UNITS = 40;
+const ROUNDS = 5;
+
+/** A game of two armies as a file. */
+function gameOf(/** @type {import('./units').organizedArmy} */ organizedArmy) {
+	const army = organizedArmy(UNITS);
+	const side = (/** @type {string} */ id) => ({ id, name: `Side ${id}`, armies: [army] });
+	return {
+		format: 'brikmuster/game',
+		version: 1,
+		id: 'aaaaaaaa-0000-4000-8000-000000000001',
+		name: 'Bench',
+		rules: '2005',
+		sides: [side('one'), side('two')],
+		events: []
+	};
+}
+
+/** One round of taps: a sheet, two states of its figure, closing it, undo and the next turn. */
+async function taps(/** @type {Session} */ session, /** @type {number} */ round) {
+	const { page } = session;
+	const button = (/** @type {string | RegExp} */ name) => page.getByRole('button', { name });
+	await session.click('open a sheet', page.locator('[data-figure]').nth(round * 7));
+	await page.getByRole('dialog').waitFor();
+	await session.click('disrupted', button('Disrupted'));
+	await session.click('falls', button('Falls'));
+	await session.click('close the sheet', button('Close'));
+	await page.getByRole('dialog').waitFor({ state: 'detached' });
+	await session.click('undo', button('Undo'));
+	await session.click('redo', button('Redo'));
+	await session.click('next turn', button(/^Next turn/));
+}
+
+/**
+ * Taps through a game of two armies of 40 units with a throttled CPU: median and slowest.
+ *
+ * @param {Pick<import('./units'), 'organizedArmy'>} units
+ */
+export async function printTable({ organizedArmy }, rounds = ROUNDS) {
+	await ensureChromium();
+	await ensureBuilt();
+	const folder = mkdtempSync(join(tmpdir(), 'brikmuster-bench-'));
+	const file = join(folder, 'game.brik');
+	writeFileSync(file, JSON.stringify(gameOf(organizedArmy)));
+	const { url, close } = await serve();
+	const browser = await chromium.launch(chromiumLaunch());
+	try {
+		const context = await browser.newContext({
+			locale: 'en-GB',
+			viewport: PHONE,
+			hasTouch: true
+		});
+		const page = await context.newPage();
+		page.setDefaultTimeout(60_000);
+		await page.goto(url);
+		await page.locator('input[type=file]').first().setInputFiles(file);
+		await page.getByRole('button', { name: 'Save game' }).click();
+		await page.getByRole('button', { name: 'Side one begins' }).click();
+		const session = new Session(page, await context.newCDPSession(page));
+		for (let round = 0; round < rounds; round += 1) await taps(session, round);
+		console.log(`a game of two armies of ${UNITS} units, processor ${CPU_SLOWDOWN} times slower:`);
+		for (const [what, found] of session.times) print(`  ${what}`, found, EDIT_LIMIT, 'median');
+	} finally {
+		await browser.close();
+		await close();
+		rmSync(folder, { recursive: true });
+	}
+}

@@ -1,0 +1,90 @@
+import type { Locator, Page } from '@playwright/test';
+import { catalogues, expect, type Language } from './support';
+
+/** A player with the app in one hand and dice in the other. */
+export class TableByHand {
+	readonly m;
+
+	constructor(
+		readonly page: Page,
+		language: Language
+	) {
+		this.m = catalogues[language].table;
+		this.close = catalogues[language].app.close;
+	}
+
+	readonly close: string;
+
+	get dialog(): Locator {
+		return this.page.getByRole('dialog');
+	}
+
+	button(name: string): Locator {
+		return this.page.getByRole('button', { name, exact: true });
+	}
+
+	inside(name: string): Locator {
+		return this.dialog.getByRole('button', { name, exact: true });
+	}
+
+	/** The token of a figure on the table. */
+	token(id: string): Locator {
+		return this.page.locator(`main [data-figure="${id}"]`);
+	}
+
+	async openSheet(id: string): Promise<void> {
+		await this.token(id).click();
+		await expect(this.inside(this.m.sheet.attack)).toBeVisible();
+	}
+
+	/** Orders an attack; `more` changes what is usual. */
+	async attack(
+		attacker: string,
+		target: string,
+		more: { weapon?: string; together?: readonly string[] } = {}
+	): Promise<void> {
+		await this.openSheet(attacker);
+		await this.inside(this.m.sheet.attack).click();
+		const { weapon, together = [] } = more;
+		if (weapon !== undefined) await this.dialog.getByRole('radio', { name: weapon }).check();
+		await this.dialog.locator(`[data-figure="${target}"]`).click();
+		if (together.length > 0) {
+			await this.dialog.locator('summary').filter({ hasText: this.m.attack.together }).click();
+			for (const id of together) await this.dialog.locator(`[data-figure="${id}"]`).click();
+		}
+		await this.inside(this.m.attack.go).click();
+	}
+
+	/** Uses the players' own dice from now on. */
+	async ownDice(): Promise<void> {
+		await this.dialog.getByRole('radio', { name: this.m.dice.modes.typed }).check();
+	}
+
+	/** Types what the dice show. */
+	async type(...faces: readonly number[]): Promise<void> {
+		for (const face of faces) {
+			const pad = this.dialog.getByRole('group', { name: /[dk]\d+/ });
+			await pad.getByRole('button', { name: `${face}`, exact: true }).click();
+		}
+	}
+
+	async choose(name: string | RegExp): Promise<void> {
+		await this.dialog.getByRole('button', { name }).first().click();
+	}
+
+	/** Applies the effect, which says what it comes to. */
+	async apply(...effects: readonly string[]): Promise<void> {
+		for (const effect of effects) await expect(this.dialog.getByText(effect)).toBeVisible();
+		await this.inside(this.m.effects.apply).click();
+	}
+
+	async done(): Promise<void> {
+		await this.inside(this.m.effects.done).click();
+		await expect(this.dialog).toHaveCount(0);
+	}
+
+	async leave(): Promise<void> {
+		await this.inside(this.close).click();
+		await expect(this.dialog).toHaveCount(0);
+	}
+}

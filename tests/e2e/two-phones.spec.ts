@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { exampleArmy } from '$lib/army/example';
+import { frameText, transferOf } from '$lib/exchange/frames';
+import { withEvent } from '$lib/play/events';
+import type { Game } from '$lib/play/game-file';
+import { newGame } from '$lib/play/new-game';
+import { gameDocument } from '$lib/sync/game-events';
+import { chromiumLaunch } from '../setup/chromium.mjs';
+import { audit } from './audit';
+import { codeOnScreen, filmCodes } from './phone-codes';
+import { browserLocale, catalogues, expect, PHONE, putRows, test, type Language } from './support';
+
+const GAME = '6f0b5f5e-3f0e-4c39-9f57-0d2f4b1c9a01';
+const ARMY = '5b6f0c1e-8a52-4a9c-9d4e-7f0f3a1b2c01';
+
+/** A game, after some notes. */
+function bridge(notes = 0): Game {
+	const army = (name: string, at: number) =>
+		exampleArmy(ARMY.replace(/1$/, String(at)), { ...catalogues.en.example, army: name });
+	const game = newGame({
+		id: GAME,
+		name: 'The bridge',
+		rules: '2005',
+		sides: [
+			{ id: 's1', name: 'Castle', armies: [army('Castle', 1)] },
+			{ id: 's2', name: 'Orcs', armies: [army('Orcs', 2)] }
+		]
+	});
+	return Array.from({ length: notes }).reduce<Game>(
+		(before, _, at) =>
+			withEvent(before, { id: randomUUID(), by: GAME }, { kind: 'note', text: `Note ${at}` }),
+		game
+	);
+}
+
+/** A phone of its own, with its own storage. */
+async function phone(
+	browser: Browser,
+	language: Language,
+	baseURL = '',
+	permissions: string[] = []
+) {
+	const context = await browser.newContext({
+		baseURL,
+		permissions,
+		viewport: PHONE,
+		locale: browserLocale[language],
+		serviceWorkers: 'block',
+		reducedMotion: 'reduce'
+	});
+	const page = await context.newPage();
+	const troubles: string[] = [];
+	page.on('pageerror', ({ message }) => troubles.push(message));
+	// Violations of the security policy are errors of the console.
+	page.on('console', (entry) => {
+		if (entry.type() === 'error') troubles.push(entry.text());
+	});
+	return { page, troubles, m: catalogues[language] };
+}
+
+/** The events of the game as this phone has stored them, in any order. */
+function storedEvents(page: Page): Promise<string[]> {
+	return page.evaluate(async () => {
+		const open = indexedDB.open('brikmuster');
+		await new Promise((done) => (open.onsuccess = done));
+		const all = open.result.transaction('games').objectStore('games').getAll();
+		await new Promise((done) => (all.onsuccess = done));
+		open.result.close();
+		const rows = all.result as { game: { events: object[] } }[];
+		return rows.flatMap(({ game }) => game.events.map((event) => JSON.stringify(event))).sort();
+	});
+}
+
+type Phone = Awaited<ReturnType<typeof phone>>;
+
+async function openDialog({ page, m }: Phone) {
+	await page.getByRole('button', { name: m.table.menu.title }).click();
+	await page.getByRole('button', { name: m.table.menu.twoPhones }).click();
+	await expect(page.getByRole('heading', { name: m.twoPhones.title })).toBeVisible();
+}
+
+async function paste({ page, m }: Phone, text: string) {
+	const { scanning } = m.twoPhones;
+	await page.getByText(scanning.paste).click();
+	await page.getByRole('textbox', { name: scanning.pasteLabel }).fill(text);
+	await page.getByRole('button', { name: scanning.take }).click();
+}
+
+async function play({ page }: Phone, side: string) {
+	await page.getByRole('radio', { name: side }).check();
+}
+
+/** The first phone has a game; the second one joins by two codes. */
+async function connected(first: Phone, second: Phone) {
+	await first.page.goto('/table');
+	await expect(first.page.getByText(first.m.table.list.none)).toBeVisible();
+	await putRows(first.page, 'games', [{ id: GAME, game: bridge(), revision: 1, savedAt: 1 }]);
+	await first.page.goto(`/table/${GAME}`);
+	await openDialog(first);
+	const { inviting, state } = first.m.twoPhones;
+	await first.page.getByRole('button', { name: first.m.twoPhones.connect, exact: true }).click();
+	await audit(first.page, 'invitation');
+	const invitation = await codeOnScreen(first.page.getByRole('img', { name: inviting.alt }));
+	expect(invitation).toMatch(/\/table\/join#j1\./);
+	await second.page.goto(invitation);
+	const reply = second.page.getByRole('img', { name: second.m.twoPhones.replying.alt });
+	await expect(reply).toBeVisible();
+	const answer = await codeOnScreen(reply);
+	await first.page.getByRole('button', { name: inviting.scanReply }).click();
+	await paste(first, answer);
+	await expect(first.page.getByText(state.inStep)).toBeVisible();
+	await expect(second.page.getByRole('heading', { level: 1 })).toHaveText('The bridge');
+}
+
+test('two phones play one game: by two codes, then by codes and a file alone', async ({
+	browser,
+	baseURL
+}) => {
+	const [first, second] = [
+		await phone(browser, 'en', baseURL),
+		await phone(browser, 'pl', baseURL)
+	];
+	await connected(first, second);
+	const [en, pl] = [first.m.twoPhones, second.m.twoPhones];
+	await second.page.getByRole('button', { name: pl.state.connected }).click();
+	await play(second, 'Orcs');
+	await expect(first.page.getByText(en.who.other({ sides: 'Orcs' }))).toBeVisible();
+	await play(first, 'Castle');
+	await expect(second.page.getByText(pl.who.other({ sides: 'Castle' }))).toBeVisible();
+	await expect(first.page.getByText(en.state.inStep)).toBeVisible();
+	expect(await storedEvents(second.page)).toHaveLength(2);
+
+	await second.page.getByRole('button', { name: pl.disconnect }).click();
+	await expect(first.page.getByText(en.state.left)).toBeVisible();
+	await play(first, en.who.all);
+	await expect(first.page.getByRole('dialog')).toContainText(en.state.unsent({ count: 1 }));
+	await first.page.getByRole('button', { name: en.show }).click();
+	await audit(first.page, 'codes');
+	const code = await codeOnScreen(first.page.getByRole('img', { name: en.codes.alt, exact: true }));
+	await second.page.getByRole('button', { name: pl.scan }).click();
+	await expect(second.page.getByRole('alert')).toBeVisible();
+	await audit(second.page, 'scanning');
+	await paste(second, code);
+	await expect(second.page.getByText(pl.scanning.added({ count: 1 }))).toBeVisible();
+	await second.page.getByRole('button', { name: pl.back }).click();
+	await expect(second.page.getByText(pl.who.other({ sides: 'Castle i Orcs' }))).toBeVisible();
+
+	await play(second, 'Castle');
+	await second.page.getByText(pl.files.title, { exact: true }).click();
+	const saving = second.page.waitForEvent('download');
+	await second.page.getByRole('button', { name: pl.files.saveChanges }).click();
+	await first.page.getByRole('button', { name: en.back }).click();
+	await first.page.getByText(en.files.title, { exact: true }).click();
+	const choosing = first.page.waitForEvent('filechooser');
+	await first.page.getByRole('button', { name: en.files.open }).click();
+	await (await choosing).setFiles(await (await saving).path());
+	await expect(first.page.getByText(en.scanning.added({ count: 1 }))).toBeVisible();
+	await expect.poll(() => storedEvents(first.page)).toHaveLength(4);
+	expect(await storedEvents(first.page)).toEqual(await storedEvents(second.page));
+	expect([...first.troubles, ...second.troubles]).toEqual([]);
+	await first.page.context().close();
+	await second.page.context().close();
+});
+
+test('a phone joins by filming the codes of another one, turned and out of order', async ({
+	baseURL
+}, testInfo) => {
+	const document = gameDocument(bridge(100));
+	const transfer = document && (await transferOf('game', document));
+	if (!transfer) throw new Error('No codes');
+	const count = transfer.blocks.length;
+	expect(count).toBeGreaterThan(3);
+	const numbers = Array.from({ length: count + 3 }, (_, index) => count + 2 - index + 1);
+	const film = testInfo.outputPath('codes.y4m');
+	filmCodes(film, [
+		{ text: 'https://example.org', degrees: 3 },
+		...numbers.map((number, index) => ({
+			text: frameText(transfer, number),
+			degrees: (index % 3) * 9 - 8
+		}))
+	]);
+	const { args, ...launch } = chromiumLaunch();
+	const camera = [
+		'--use-fake-device-for-media-stream',
+		'--use-fake-ui-for-media-stream',
+		`--use-file-for-fake-video-capture=${film}`
+	];
+	const browser = await chromium.launch({ ...launch, args: [...args, ...camera] });
+	const joining = await phone(browser, 'en', baseURL, ['camera']);
+	const { page, m, troubles } = joining;
+	await page.goto('/table');
+	await page.getByRole('button', { name: m.table.list.join }).click();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('The bridge');
+	await expect(page.getByText('Orcs').first()).toBeVisible();
+	expect(troubles).toEqual([]);
+	await browser.close();
+});
