@@ -73,7 +73,7 @@ test.describe('worked examples, played with typed dice on a phone', () => {
 		await expect(table.token(patient)).not.toHaveAccessibleName(/wound/);
 	});
 
-	test('the Orcs against Boromir: a hit, three story points, a volley, and he is slain', async ({
+	test('the Orcs against Boromir: a hit, three story points, a volley, and Boromir is slain', async ({
 		page
 	}) => {
 		const table = new TableByHand(page, 'en');

@@ -83,6 +83,14 @@ const BARE_NUMBER = /^[+−]?\d+$/;
 
 /** Texts that are intentionally equal in both languages: names, abbreviations, punctuation around a name. */
 const SAME = new Set([
+	'table.acts.sprint',
+	'table.board.figure',
+	'table.board.standingOf',
+	'table.effects.inches',
+	'table.effects.orders.sprint',
+	'table.end.achieved',
+	'table.help.inches',
+	'table.rolls.sprint',
 	'odds.editions.2005',
 	'odds.editions.2010',
 	'odds.editions.2020',
@@ -372,7 +380,18 @@ const GIVEN = {
 			.concat(['who', 'target', 'against', 'patient', 'figure', 'other', 'mount', 'squad'])
 			.concat(['side', 'sides', 'game', 'action', 'attack', 'weapon', 'event', 'faces'])
 			.concat(['amount', 'total', 'need', 'successes', 'difficulty', 'radius'])
-			.concat(['success', 'healed'])
+			.concat([
+				'success',
+				'healed',
+				'standing',
+				'left',
+				'round',
+				'moved',
+				'speed',
+				'sides',
+				'goal',
+				'when'
+			])
 			.map((parameter) => [parameter, `<${parameter}>`])
 	),
 	chance: { kind: 'times', times: 7, of: 12 },

@@ -21,7 +21,7 @@ const CLOSE_WAYS: Readonly<Record<CombatRules, readonly Way[]>> = {
 /** The shortest run of a charge, in inches. */
 const CHARGE_RUN = 4;
 
-/** An attack while it is planned: who strikes whom, with what, in which situation. */
+/** An attack while it is planned: attackers, weapon, target, in which situation. */
 export class AttackPlan {
 	readonly #open: OpenGame;
 	#attackers = $state.raw<readonly string[]>([]);

@@ -29,7 +29,7 @@ export interface BoardSide {
 
 const LOOSE = '';
 
-/** The side that a figure fights for: the dead follow whoever raised them, the captured stay with their side. */
+/** The side that a figure fights for: the dead follow the necromancer that raised them. */
 function sideIn(table: Table, figures: ReadonlyMap<string, Figure>, figure: Figure): string {
 	const raisedBy = table.figures.get(figure.id)?.links.raisedBy;
 	return figures.get(raisedBy ?? '')?.side ?? figure.side;

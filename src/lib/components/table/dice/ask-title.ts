@@ -3,7 +3,7 @@ import type { RollAsk } from '$lib/play/procedures/ask';
 import type { OpenGame } from '$lib/state/game/open-game.svelte';
 import { figureName } from '../figure-name';
 
-/** What is rolled for, and by whom. */
+/** What is rolled for, with the name of the figure that rolls. */
 export function askTitle(
 	open: OpenGame,
 	texts: { readonly table: Areas['table'] },
