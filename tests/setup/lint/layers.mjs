@@ -71,7 +71,7 @@ export const layers = {
 	play: {
 		folder: 'src/lib/play',
 		holds: 'a game at the table: state, events, log',
-		imports: ['army', 'rules', 'combat', 'dice']
+		imports: ['document', 'army', 'rules', 'combat', 'dice']
 	},
 	league: {
 		folder: 'src/lib/league',
@@ -99,7 +99,7 @@ export const layers = {
 		folder: 'src/lib/i18n',
 		holds: 'messages by language and area',
 		imports: [],
-		types: ['rules', 'combat', 'army', 'exchange', 'fill', 'figure', 'league']
+		types: ['rules', 'combat', 'army', 'exchange', 'fill', 'figure', 'play', 'league']
 	},
 	cards: {
 		folder: 'src/lib/cards',

@@ -1,0 +1,153 @@
+import canonicalize from 'canonicalize';
+import { memoByIdentity } from '$lib/rules/memo';
+import type { Cause } from './causes';
+import type { Change } from './changes';
+import type { Game, GameEvent } from './game-file';
+
+/** The order of events, the same on every phone: by clock, then by author, then by id. */
+export function compareEvents(a: GameEvent, b: GameEvent): number {
+	if (a.clock !== b.clock) return a.clock - b.clock;
+	if (a.by !== b.by) return a.by < b.by ? -1 : 1;
+	return a.id < b.id ? -1 : a.id > b.id ? 1 : 0;
+}
+
+/** The events in their order. */
+export const orderedEvents = memoByIdentity((events: readonly GameEvent[]): readonly GameEvent[] =>
+	events.every((event, index) => {
+		const before = events[index - 1];
+		return before === undefined || compareEvents(before, event) < 0;
+	})
+		? events
+		: [...events].sort(compareEvents)
+);
+
+export interface Merging {
+	readonly events: readonly GameEvent[];
+	/** Ids under which both logs have different events: neither is trusted more, the first log’s is kept. */
+	readonly contradictions: readonly string[];
+}
+
+const body = (event: GameEvent) => canonicalize(event) ?? '';
+
+/** The union of two logs by id, in order. The same events in any order of arrival give the same list. */
+export function mergeEvents(own: readonly GameEvent[], other: readonly GameEvent[]): Merging {
+	const known = new Map(own.map((event) => [event.id, event]));
+	const contradictions: string[] = [];
+	const added: GameEvent[] = [];
+	for (const event of other) {
+		const same = known.get(event.id);
+		if (!same) {
+			known.set(event.id, event);
+			added.push(event);
+		} else if (same !== event && body(same) !== body(event)) contradictions.push(event.id);
+	}
+	return { events: orderedEvents(added.length === 0 ? own : [...own, ...added]), contradictions };
+}
+
+/** The next value of the Lamport clock. */
+export function nextClock(events: readonly GameEvent[]): number {
+	return events.reduce((highest, { clock }) => Math.max(highest, clock), 0) + 1;
+}
+
+/** Who writes an event, under which id, and when. */
+export interface Authorship {
+	readonly id: string;
+	readonly by: string;
+	readonly at?: string;
+}
+
+/** The game with one more event. */
+export function withEvent(
+	game: Game,
+	{ id, by, at }: Authorship,
+	cause: Cause,
+	changes: readonly Change[] = []
+): Game {
+	const clock = nextClock(game.events);
+	const event = { id, by, clock, ...(at !== undefined && { at }), cause, changes: [...changes] };
+	return { ...game, events: [...game.events, event] };
+}
+
+/** The sides that each author plays: the last word of each counts. */
+function seatsIn(events: readonly GameEvent[]): ReadonlyMap<string, readonly string[]> {
+	const seats = new Map<string, readonly string[]>();
+	for (const { changes } of events) {
+		for (const change of changes) {
+			if (change.kind === 'seat') seats.set(change.author, change.sides);
+		}
+	}
+	return seats;
+}
+
+type Seats = ReturnType<typeof seatsIn>;
+
+/** Whether an author may take back another’s event only with consent: both have seats, on different sides. */
+function needsConsent(seats: Seats, by: string, of: string): boolean {
+	const [own, theirs] = [seats.get(by), seats.get(of)];
+	if (by === of || !own || !theirs) return false;
+	return !own.some((side) => theirs.includes(side));
+}
+
+export interface Standing {
+	/** The events that count, in order. Undo and consent are not among them. */
+	readonly counting: readonly GameEvent[];
+	/** Ids of events that are taken back. */
+	readonly undone: ReadonlySet<string>;
+	/** Undo events that wait for the consent of the author of what they take back. */
+	readonly waiting: readonly { readonly undo: GameEvent; readonly of: GameEvent }[];
+}
+
+/** Undo events and what they name, with consents known. */
+function undoing(ordered: readonly GameEvent[]): Omit<Standing, 'counting'> {
+	const byId = new Map(ordered.map((event) => [event.id, event]));
+	const seats = seatsIn(ordered);
+	const [undone, consents] = [new Set<string>(), new Set<string>()];
+	const waiting: { undo: GameEvent; of: GameEvent }[] = [];
+	for (const { cause, by } of ordered) {
+		if (cause.kind === 'consent') consents.add(`${by} ${cause.undo}`);
+	}
+	// From the last to the first: an undo counts unless a later one that counts takes it back.
+	for (const event of ordered.toReversed()) {
+		if (event.cause.kind !== 'undo' || undone.has(event.id)) continue;
+		const of = byId.get(event.cause.event);
+		if (!of || compareEvents(of, event) >= 0) continue;
+		const consented = consents.has(`${of.by} ${event.id}`);
+		if (needsConsent(seats, event.by, of.by) && !consented) waiting.push({ undo: event, of });
+		else undone.add(of.id);
+	}
+	return { undone, waiting: waiting.reverse() };
+}
+
+/** Which events count: one is taken back by a later undo that counts itself. */
+export const standingOf = memoByIdentity((events: readonly GameEvent[]): Standing => {
+	const ordered = orderedEvents(events);
+	const { undone, waiting } = undoing(ordered);
+	const counting = ordered.filter(
+		({ id, cause }) => cause.kind !== 'undo' && cause.kind !== 'consent' && !undone.has(id)
+	);
+	return { counting, undone, waiting };
+});
+
+/** The event that “Undo” takes back next: the last that counts; seats stay. */
+export function lastToUndo({ events }: Pick<Game, 'events'>): GameEvent | undefined {
+	return standingOf(events).counting.findLast(({ cause }) => cause.kind !== 'seat');
+}
+
+/** The undo that “Redo” takes back: the last one that counts, if nothing else happened since. */
+export function lastToRedo({ events }: Pick<Game, 'events'>): GameEvent | undefined {
+	const { undone, waiting } = standingOf(events);
+	const waits = new Set(waiting.map(({ undo }) => undo.id));
+	const last = orderedEvents(events).findLast(
+		({ id, cause }) =>
+			!undone.has(id) &&
+			!waits.has(id) &&
+			cause.kind !== 'consent' &&
+			cause.kind !== 'seat' &&
+			!(cause.kind === 'undo' && isRedo(events, cause.event))
+	);
+	return last?.cause.kind === 'undo' ? last : undefined;
+}
+
+function isRedo(events: readonly GameEvent[], id: string): boolean {
+	return events.find((event) => event.id === id)?.cause.kind === 'undo';
+}
