@@ -1,5 +1,5 @@
 import type { Change } from './changes';
-import type { Objection } from './objection';
+import { objection, type Objection } from './objection';
 import type { FigureState, SideState, Table } from './table';
 
 /** A table that changes: figures and sides are replaced, never written to. */
@@ -90,9 +90,9 @@ function changed(state: FigureState, change: OfFigure, turn: number): FigureStat
 
 function changeFigure(draft: Draft, change: OfFigure): Objection | undefined {
 	const state = draft.figures.get(change.figure);
-	if (!state) return { code: 'unknownFigure', values: { figure: change.figure } };
+	if (!state) return objection('unknownFigure', { figure: change.figure });
 	const next = changed(state, change, draft.turn.number);
-	if (!next) return { code: 'belowZero', values: { figure: change.figure } };
+	if (!next) return objection('belowZero', { figure: change.figure });
 	draft.figures.set(change.figure, next);
 	return undefined;
 }
@@ -101,13 +101,13 @@ type OfSide = Extract<Change, { kind: 'tally' | 'goal' }>;
 
 function changeSide(draft: Draft, change: OfSide): Objection | undefined {
 	const side = draft.sides.get(change.side);
-	if (!side) return { code: 'unknownSide', values: { side: change.side } };
+	if (!side) return objection('unknownSide', { side: change.side });
 	if (change.kind === 'goal') {
 		draft.sides.set(side.id, { ...side, goals: switched(side.goals, change.goal, change.on) });
 		return undefined;
 	}
 	if ((side.tallies[change.of] ?? 0) + change.by < 0) {
-		return { code: 'belowZero', values: { side: side.id } };
+		return objection('belowZero', { side: side.id });
 	}
 	draft.sides.set(side.id, { ...side, tallies: counted(side.tallies, change.of, change.by) });
 	return undefined;
@@ -118,8 +118,8 @@ function changeBox(draft: Draft, change: Extract<Change, { kind: 'box' }>): Obje
 	const figure = draft.figures.get(owner);
 	const side = figure ? undefined : draft.sides.get(owner);
 	const state = figure ?? side;
-	if (!state) return { code: 'unknownFigure', values: { figure: owner } };
-	if ((state.boxes[box] ?? 0) + by < 0) return { code: 'belowZero', values: { figure: owner } };
+	if (!state) return objection('unknownFigure', { figure: owner });
+	if ((state.boxes[box] ?? 0) + by < 0) return objection('belowZero', { figure: owner });
 	const boxes = counted(state.boxes, box, by);
 	if (figure) draft.figures.set(owner, { ...figure, boxes });
 	if (side) draft.sides.set(owner, { ...side, boxes });
@@ -139,7 +139,7 @@ export function apply(draft: Draft, change: Change): Objection | undefined {
 			return undefined;
 		case 'turn':
 			if (!draft.sides.has(change.side)) {
-				return { code: 'unknownSide', values: { side: change.side } };
+				return objection('unknownSide', { side: change.side });
 			}
 			draft.turn = { number: draft.turn.number + 1, side: change.side };
 			return undefined;

@@ -62,7 +62,9 @@ const rollSchema = z.strictObject({
 	/** Whether it succeeded, where that can be said. */
 	success: z.optional(z.boolean()),
 	/** All dice show 1. */
-	fumble: z.optional(z.boolean())
+	fumble: z.optional(z.boolean()),
+	/** Every die is a roll of its own; the total counts those that succeed. */
+	separately: z.optional(z.boolean())
 });
 export type RollRecord = z.infer<typeof rollSchema>;
 const rolls = many(rollSchema);

@@ -1,5 +1,89 @@
-/** Why an event is not as the rules or the table allow. */
-export const OBJECTIONS = ['unknownFigure', 'unknownSide', 'belowZero'] as const;
+/** Why an event or a state is not as the rules or the table allow. */
+export const OBJECTIONS = [
+	// The table itself does not allow it.
+	'unknownFigure',
+	'unknownSide',
+	'unknownWeapon',
+	'unknownBox',
+	'belowZero',
+	'gameEnded',
+	'notOnTable',
+	'alreadyOnTable',
+	'notFallen',
+	'weaponLost',
+	// Turns and actions.
+	'notYourTurn',
+	'fallenActs',
+	'woundedActs',
+	'disruptedActs',
+	'captiveActs',
+	'actionSpent',
+	'responseSpent',
+	'twoTurns',
+	'tooFar',
+	'immobile',
+	'noOperator',
+	'sprintNeedsAction',
+	// Attacks.
+	'ownSide',
+	'weaponTwice',
+	'tooManyWeapons',
+	'secondShot',
+	'rangedAndClose',
+	'outOfRange',
+	'outOfReach',
+	'tooManyClose',
+	'counterToShot',
+	'cannotCounter',
+	'pushAndAttack',
+	'harmless',
+	'twoHandsCarrying',
+	'weaponSum',
+	'boxEmpty',
+	'resultUnrolled',
+	'wrongDice',
+	// Healing and magic.
+	'noHealing',
+	'notAMedic',
+	'tooManyMedics',
+	'notWounded',
+	'notTheTurnToHeal',
+	'notAMage',
+	'spellTooHigh',
+	'circleTooSmall',
+	'notASummoner',
+	'summonTooLarge',
+	'notInReserve',
+	'summonWithoutSpell',
+	'notANecromancer',
+	'tooManyUndead',
+	'cannotRise',
+	// Squads and mounts.
+	'otherSquad',
+	'squadCostsAction',
+	'regrouping',
+	'mountFallen',
+	'mountsItself',
+	'cannotCarry',
+	'crowded',
+	// Skirmish.
+	'notActivated',
+	'groupActivated',
+	'diceSpent',
+	'shieldDiceSpent',
+	'freeDiceSpent',
+	'alreadySlain',
+	'cancelsTwice',
+	'noProtection',
+	'storyPoints',
+	'storyTotal',
+	// Scenarios.
+	'flierCarries',
+	'carriedTwice',
+	'noReinforcements',
+	'otherScenario',
+	'byHand'
+] as const;
 export type ObjectionId = (typeof OBJECTIONS)[number];
 
 /** An objection as data: its sentence is in the catalogues. */
@@ -7,5 +91,14 @@ export interface Objection {
 	readonly code: ObjectionId;
 	/** Absent where the table itself does not allow it. */
 	readonly rule?: string;
+	/** Ids of figures and sides are named `figure`, `other` and `side`. */
 	readonly values: Readonly<Record<string, string | number>>;
+}
+
+export function objection(
+	code: ObjectionId,
+	values: Objection['values'] = {},
+	rule?: string
+): Objection {
+	return { code, ...(rule !== undefined && { rule }), values };
 }
