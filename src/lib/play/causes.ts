@@ -194,7 +194,10 @@ export const causeSchema = z.discriminatedUnion('kind', [
 	}),
 	z.strictObject({
 		kind: z.literal('test'),
+		/** Defences of the skirmish are against one opponent (NS-20, NS-23). */
+		way: z.enum(['skill', 'defence', 'fallBack']),
 		figure: figureId,
+		against: z.optional(figureId),
 		difficulty: natural,
 		rolls,
 		success: z.boolean()
@@ -245,6 +248,14 @@ export const causeSchema = z.discriminatedUnion('kind', [
 	z.strictObject({ kind: z.literal('capture'), side: sideId, figures }),
 	z.strictObject({ kind: z.literal('end'), winner: z.nullable(sideId) }),
 	z.strictObject({ kind: z.literal('argument'), rolls }),
+	/** Who acts first: the figure of the active player, or the one that responds (PL-TRN-15). */
+	z.strictObject({
+		kind: z.literal('order'),
+		active: figureId,
+		answering: figureId,
+		first: z.nullable(figureId),
+		rolls
+	}),
 	z.strictObject({ kind: z.literal('note'), text: notes }),
 	/** Set by hand: the changes say what. */
 	z.strictObject({ kind: z.literal('manual') }),

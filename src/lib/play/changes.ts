@@ -6,6 +6,8 @@ import { eventId, figureId, key, many, number, sideId } from './fields';
 export const COUNTS = [
 	/** Damage less Armor, to be healed (PL-MED-02). */
 	'wounds',
+	/** Wounds of the skirmish, which nobody heals (NS-20). */
+	'injuries',
 	'sizeMarks',
 	/** Parts of the propulsion that are lost (PL-PRP-08). */
 	'lostPropulsion',

@@ -23,22 +23,28 @@ function without<K extends string, V>(
 }
 
 /** A figure at the beginning of a turn, its own or another’s. */
-function renewed(state: FigureState, own: boolean): FigureState {
+function renewed(state: FigureState, own: boolean, ended: boolean): FigureState {
 	const counts = without(state.counts, [
 		...OF_EVERY_TURN,
 		...OF_ACTIVATION,
 		...(own ? OF_OWN_TURN : [])
 	]);
-	const flags = without(state.flags, [...FLAGS_OF_TURN, ...(own ? FLAGS_OF_OWN_TURN : [])]);
+	const flags = without(state.flags, [
+		...FLAGS_OF_TURN,
+		...(own ? FLAGS_OF_OWN_TURN : []),
+		// One die less in the turn that has ended (NS-47).
+		...(ended ? (['stumbles'] as const) : [])
+	]);
 	const weapons = Object.keys(state.weapons).length === 0 ? state.weapons : {};
 	const same = counts === state.counts && flags === state.flags && weapons === state.weapons;
 	return same ? state : { ...state, counts, flags, weapons };
 }
 
-function renewTurn(draft: Draft, { figures }: Roster): void {
+function renewTurn(before: Table, draft: Draft, { figures }: Roster): void {
 	draft.activation = undefined;
 	for (const [id, state] of draft.figures) {
-		const next = renewed(state, sideOf(state, figures) === draft.turn.side);
+		const side = sideOf(state, figures);
+		const next = renewed(state, side === draft.turn.side, side === before.turn.side);
 		if (next !== state) draft.figures.set(id, next);
 	}
 }
@@ -143,7 +149,7 @@ export function consequencesOf(
 	};
 	if (draft.turn !== before.turn) {
 		follow([...untreated(before, roster), ...mortal(before)]);
-		renewTurn(draft, roster);
+		renewTurn(before, draft, roster);
 	} else if (draft.activation !== before.activation) renewActivation(draft);
 	follow(destroyed(before, draft, roster));
 	// The undead may have necromancers among them: repeat until nobody else falls.

@@ -57,7 +57,7 @@ function totalOf(dice: Dice, thrown: Thrown['dice'], rules: RollRules, fumble: b
 
 /**
  * Reads thrown faces as a roll: first all its dice in order, then those that explosions add, wave by wave
- * (DICE-4). The same faces always mean the same roll, whoever threw them.
+ * (DICE-4). The same faces always mean the same roll.
  */
 export function readThrow(dice: Dice, rules: RollRules, faces: readonly number[]): Thrown {
 	const all = sidesIn(dice).map((sides) => ({ sides, throws: [] as number[] }));

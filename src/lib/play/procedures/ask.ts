@@ -29,11 +29,11 @@ export const CHOICES = [
 	'benny',
 	/** A friend who jumps in front of a hero (PL-HER-06). */
 	'sacrifice',
-	/** Whether something lies within a number of inches. */
+	/** Whether something is within a number of inches. */
 	'within',
 	/** Whether a leap leaves the reach of the attack. */
 	'clears',
-	/** Die at once, or lie wounded for a medic (PL-MED-02). */
+	/** Die at once, or wait wounded for a medic (PL-MED-02). */
 	'wounds',
 	'somethingBad',
 	/** Use the damage that is left over once more (PL-DMG-07). */

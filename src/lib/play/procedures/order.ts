@@ -30,6 +30,8 @@ export interface AttackOrder {
 	readonly response?: boolean;
 	/** A part of the target: a weapon by its key, `surface` or `protruding` (PL-DMG-04). */
 	readonly element?: string;
+	/** Studs that hold a named brick: QuickWars constructions have no Armor (PL-QW-10). */
+	readonly studs?: number;
 	/** The damage wears the element down instead (PL-DMG-06). */
 	readonly grinding?: boolean;
 	/** A shot that missed and lands on this target (PL-RNG-03): no roll to hit, and no action. */
@@ -40,6 +42,8 @@ export interface AttackOrder {
 	readonly run?: number;
 	/** The charger strikes with its body instead of a weapon. */
 	readonly ram?: boolean;
+	/** The target is ready for the charge (PL-CHG-07). */
+	readonly braced?: boolean;
 }
 
 interface Members {
@@ -118,6 +122,8 @@ export type Order =
 			readonly figure: string;
 			readonly opponent: string;
 			readonly higher?: boolean;
+			/** Dice bought with story points for the attack in progress (NS-47). */
+			readonly bought?: boolean;
 	  } & DiceOrder)
 	| {
 			/** The free attack of an enemy whose opponent failed a defence (NS-24). */
@@ -130,6 +136,8 @@ export type Order =
 			readonly procedure: 'volley';
 			readonly shooters: readonly string[];
 			readonly targets: readonly string[];
+			/** Fewer dice than the rule allows, if there are fewer archers (NS-41). */
+			readonly dice?: number;
 			/** Bought with story points: at any group, engaged or not (NS-47). */
 			readonly story?: boolean;
 	  }

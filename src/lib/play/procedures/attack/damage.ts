@@ -1,0 +1,195 @@
+import { dice, flat, type Dice } from '$lib/dice/notation';
+import type { CreationProfile, MinifigProfile } from '$lib/rules/profile';
+import { sideOfFigure, standingFigures } from '../../relations';
+import { countOfState, isAble } from '../../table';
+import { choose, roll, type Part } from '../ask';
+import {
+	editionOf,
+	fighterProfile,
+	figureOf,
+	sizeOf,
+	stateOf,
+	type Context,
+	type Effect
+} from '../context';
+import type { AttackOrder } from '../order';
+import { armorRules, opposedRules } from '../roll-rules';
+
+/** Damage on its way to one figure. */
+export interface Blow {
+	readonly context: Context;
+	readonly effect: Effect;
+	readonly order: AttackOrder;
+	/** The attacker’s total, as far as a weapon flies away. */
+	readonly inches: number;
+}
+
+/** The Armor of what is hit: the body, or a part of it (PL-DMG-04). */
+function armorOf(profile: MinifigProfile | CreationProfile | undefined, order: AttackOrder): Dice {
+	const { element, studs } = order;
+	if (studs !== undefined) return flat(studs);
+	if (profile?.kind !== 'creation' || element === undefined) return profile?.armor ?? flat(0);
+	const built = /^built-(\d+)/.exec(element)?.[1];
+	const part = built === undefined ? undefined : profile.weapons[Number(built)]?.armor;
+	const own = element === 'protruding' ? profile.protruding : profile.external;
+	return part ?? own ?? profile.armor ?? flat(0);
+}
+
+function* armorRoll({ context, effect, order }: Blow, target: string): Part<number> {
+	const edition = editionOf(context);
+	const armor = armorOf(fighterProfile(context, target), order);
+	const rule = edition.id === 'quickwars' ? 'PL-QW-03' : 'PL-CMB-01';
+	const ask = { kind: 'roll', why: 'armor', who: target, dice: armor, rule } as const;
+	const rolled = yield* roll({ ...ask, rules: armorRules(edition) });
+	if (armor.rolls.length > 0) effect.roll(rolled);
+	return rolled.total;
+}
+
+/** Whether a medic of the side could still treat a wound (PL-MED-01, PL-MED-02). */
+export function canBeHealed(context: Context, target: string): boolean {
+	const { game, table } = context;
+	const figure = figureOf(context, target);
+	const side = sideOfFigure(game, table, target);
+	if (figure?.unit.kind !== 'minifig' || figure.army.rulebook !== 'core2005' || !side) return false;
+	if (figure.army.supplements && !figure.army.supplements.includes('healing')) return false;
+	if (stateOf(context, target)?.links.raisedBy !== undefined) return false;
+	return standingFigures(game, table, side).some((state) => {
+		const unit = figureOf(context, state.id)?.unit;
+		return (
+			unit?.kind === 'minifig' && !!unit.abilities?.healing && state.id !== target && isAble(state)
+		);
+	});
+}
+
+/** A minifig dies, or waits for a medic with as many wounds as the damage exceeds its Armor (PL-MED-02). */
+function* falls({ context, effect }: Blow, target: string, surplus: number): Part<void> {
+	if (canBeHealed(context, target)) {
+		const rule = 'PL-MED-02';
+		const options = [{ id: 'wounded', amount: surplus }, { id: 'dies' }];
+		const ask = { kind: 'choice', choice: 'wounds', who: target, options, rule } as const;
+		if ((yield* choose({ ...ask, amount: surplus })).id === 'wounded') {
+			effect.rules.add(rule);
+			effect.count(target, 'wounds', surplus);
+			effect.result(target, 'wounded', surplus);
+			return;
+		}
+	}
+	effect.flag(target, 'fallen');
+	effect.result(
+		target,
+		fighterProfile(context, target)?.kind === 'creation' ? 'destroyed' : 'killed'
+	);
+}
+
+/** General damage takes one size each time; what is left over may be used again (PL-DMG-02, PL-DMG-07). */
+function* sizeDamage(blow: Blow, target: string, surplus: number): Part<void> {
+	const { context, effect } = blow;
+	let [marks, left] = [1, surplus];
+	const most = sizeOf(context, target);
+	const options = [{ id: 'stop' }, { id: 'again' }];
+	while (left > 0 && marks < most) {
+		const ask = { kind: 'choice', choice: 'overkill', options, rule: 'PL-DMG-07' } as const;
+		if ((yield* choose({ ...ask, amount: left })).id !== 'again') break;
+		const armor = yield* armorRoll(blow, target);
+		if (left <= armor) break;
+		marks += 1;
+		left -= armor;
+	}
+	effect.rules.add('PL-DMG-02');
+	effect.count(target, 'sizeMarks', marks);
+	effect.result(target, marks >= most ? 'destroyed' : 'sizeMark', marks);
+}
+
+function partIsLost({ context, effect, order }: Blow, target: string): void {
+	const { element } = order;
+	effect.rules.add(order.studs === undefined ? 'PL-DMG-04' : 'PL-QW-10');
+	const known = fighterProfile(context, target)?.kind === 'creation';
+	if (known && element?.startsWith('built-')) {
+		effect.changes.push({ kind: 'item', figure: target, weapon: element, lost: true });
+	}
+	effect.result(target, 'partLost');
+}
+
+/** Damage that equals Armor in 2020 is Something Bad, which the victim’s player picks (E20-ATT-06). */
+function* somethingBad({ context, effect, inches }: Blow, target: string): Part<void> {
+	const options = [
+		{ id: 'disarmed' },
+		...(sizeOf(context, target) <= 1 ? [{ id: 'struckDown' }] : []),
+		{ id: 'mortallyWounded' },
+		{ id: 'twist' }
+	];
+	const rule = 'E20-ATT-06';
+	const ask = { kind: 'choice', choice: 'somethingBad', who: target, options, rule } as const;
+	const { id } = yield* choose(ask);
+	effect.rules.add(rule);
+	if (id === 'struckDown') {
+		effect.flag(target, 'prone');
+		effect.flag(target, 'disrupted');
+	}
+	if (id === 'mortallyWounded') effect.flag(target, 'mortallyWounded');
+	const result = id as 'disarmed' | 'struckDown' | 'mortallyWounded' | 'twist';
+	effect.result(target, result, result === 'disarmed' ? inches : undefined);
+}
+
+/** Sets damage against the Armor of one figure, with what already adds up (PL-CC-04, PL-DMG-06). */
+export function* strikeFigure(blow: Blow, target: string, rolled: number): Part<void> {
+	const { context, effect, order } = blow;
+	const state = stateOf(context, target);
+	const close = ['close', 'counter'].includes(order.way);
+	const before = close && state ? countOfState(state, 'damage') : 0;
+	const worn = order.element === undefined ? 0 : (state?.grinding[order.element] ?? 0);
+	const damage = rolled + before + worn;
+	const armor = yield* armorRoll(blow, target);
+	if (close) effect.count(target, 'damage', rolled);
+	if (damage <= armor) {
+		const bad = damage === armor && editionOf(context).somethingBad && rolled > 0;
+		if (bad) yield* somethingBad(blow, target);
+		else effect.result(target, 'noEffect');
+		return;
+	}
+	if (order.studs !== undefined || order.element !== undefined) partIsLost(blow, target);
+	else if (sizeOf(context, target) > 1) yield* sizeDamage(blow, target, damage - armor);
+	else yield* falls(blow, target, damage - armor);
+}
+
+/** Friends who may jump in: able minifigs that cost less than a hero. */
+function friendsOf(context: Context, target: string, side: string) {
+	return standingFigures(context.game, context.table, side)
+		.filter((state) => isAble(state) && state.id !== target)
+		.filter((state) => {
+			const unit = figureOf(context, state.id)?.unit;
+			return unit?.kind === 'minifig' && unit.rank !== 'hero';
+		})
+		.map(({ id }) => ({ id, figure: id }));
+}
+
+const SACRIFICE = 'PL-HER-06';
+
+function* reaches({ context, effect }: Blow, hero: string, friend: string): Part<boolean> {
+	const [one, other] = [hero, friend].map((id) => stateOf(context, id)?.links.squad);
+	if (one !== undefined && one === other) return true;
+	const profile = fighterProfile(context, hero);
+	const quirk = profile?.kind === 'minifig' ? profile.quirk : 0;
+	const ask = { kind: 'roll', why: 'sacrifice', who: hero, rule: SACRIFICE } as const;
+	const rules = opposedRules(editionOf(context));
+	const rolled = yield* roll({ ...ask, dice: dice(1, 6, -quirk), rules });
+	effect.roll(rolled, SACRIFICE);
+	const options = [{ id: 'yes' }, { id: 'no' }];
+	const near = { kind: 'choice', choice: 'within', who: friend, options, rule: SACRIFICE } as const;
+	return (yield* choose({ ...near, amount: rolled.total })).id === 'yes';
+}
+
+/** A friend who costs less than the hero may jump in before the damage roll (PL-HER-06). */
+export function* sacrifice(blow: Blow, target: string): Part<string> {
+	const { context, effect } = blow;
+	const figure = figureOf(context, target);
+	const side = sideOfFigure(context.game, context.table, target);
+	const isHero = figure?.unit.kind === 'minifig' && figure.unit.rank === 'hero';
+	if (!isHero || side === undefined || editionOf(context).id !== '2005') return target;
+	const options = [{ id: 'none' }, ...friendsOf(context, target, side)];
+	const ask = { kind: 'choice', choice: 'sacrifice', who: target, rule: SACRIFICE } as const;
+	const { figure: friend } = yield* choose({ ...ask, options });
+	if (friend === undefined || !(yield* reaches(blow, target, friend))) return target;
+	effect.result(target, 'sacrificed');
+	return friend;
+}
