@@ -8,7 +8,6 @@ export const OBJECTIONS = [
 	'belowZero',
 	'gameEnded',
 	'notOnTable',
-	'alreadyOnTable',
 	'notFallen',
 	'weaponLost',
 	// Turns and actions.
@@ -19,13 +18,10 @@ export const OBJECTIONS = [
 	'captiveActs',
 	'actionSpent',
 	'responseSpent',
-	'twoTurns',
 	'tooFar',
 	'immobile',
 	'noOperator',
-	'sprintNeedsAction',
 	// Attacks.
-	'ownSide',
 	'weaponTwice',
 	'tooManyWeapons',
 	'secondShot',
@@ -33,14 +29,11 @@ export const OBJECTIONS = [
 	'outOfRange',
 	'outOfReach',
 	'tooManyClose',
-	'counterToShot',
 	'cannotCounter',
 	'pushAndAttack',
-	'harmless',
 	'twoHandsCarrying',
 	'weaponSum',
 	'boxEmpty',
-	'resultUnrolled',
 	'wrongDice',
 	// Healing and magic.
 	'noHealing',
@@ -54,7 +47,6 @@ export const OBJECTIONS = [
 	'notASummoner',
 	'summonTooLarge',
 	'notInReserve',
-	'summonWithoutSpell',
 	'notANecromancer',
 	'tooManyUndead',
 	'cannotRise',
@@ -73,7 +65,6 @@ export const OBJECTIONS = [
 	'shieldDiceSpent',
 	'freeDiceSpent',
 	'alreadySlain',
-	'cancelsTwice',
 	'noProtection',
 	'storyPoints',
 	'storyTotal',
@@ -81,8 +72,7 @@ export const OBJECTIONS = [
 	'flierCarries',
 	'carriedTwice',
 	'noReinforcements',
-	'otherScenario',
-	'byHand'
+	'otherScenario'
 ] as const;
 export type ObjectionId = (typeof OBJECTIONS)[number];
 

@@ -1,0 +1,167 @@
+import { EDITIONS } from '$lib/combat/editions';
+import type { Cause } from '../causes';
+import { objection, type Objection } from '../objection';
+import { relationsOf } from '../relations';
+import { rangeOf } from '../procedures/attack/range';
+import { statisticsOf } from '../statistics';
+import { countOfState, has, isAble, isStanding } from '../table';
+import { weaponOf, type WeaponAtHand } from '../weapons';
+import { acts, hasAction, inTurn, type Judged } from './actors';
+import { ruleOf } from './rules-of-combat';
+
+type Attack = Extract<Cause, { kind: 'attack' }>;
+type Attacker = Attack['attackers'][number];
+
+const CLOSE: readonly Attack['way'][] = ['close', 'counter', 'charge', 'push', 'grab'];
+const MOST_CLOSE = 3;
+
+/** A stray shot changes nothing of its attacker (PL-RNG-03). */
+function isStray({ event }: Judged, figure: string): boolean {
+	return !event.changes.some(
+		(change) =>
+			(change.kind === 'weapon' || change.kind === 'count') &&
+			change.figure === figure &&
+			(change.kind === 'weapon' || ['closeAttacks', 'rangedAttacks'].includes(change.of))
+	);
+}
+
+function needsAction(
+	judged: Judged,
+	{ way, response = false }: Attack,
+	figure: string
+): Objection[] {
+	const { game, before } = judged;
+	const state = before.figures.get(figure);
+	const statistics = statisticsOf(game, before, figure);
+	const { profile } = statistics ?? {};
+	if (way === 'counter') return [];
+	// The second weapon of a turn belongs to the same action (PL-CC-01).
+	if (CLOSE.includes(way) && !response && state && countOfState(state, 'closeAttacks') > 0)
+		return [];
+	if (profile?.kind === 'creation' && !profile.skill) {
+		const crew = (relationsOf(game, before).crews.get(figure) ?? []).filter(isAble);
+		if (crew.length === 0) return [objection('noOperator', { figure }, 'PL-CCB-01')];
+		const busy = crew.map(({ id }) => hasAction(judged, id, response));
+		return busy.find((found) => found.length === 0) ?? busy[0] ?? [];
+	}
+	return hasAction(judged, figure, response);
+}
+
+function weaponCount({ game, before }: Judged, { way }: Attack, figure: string): Objection[] {
+	const { profile } = statisticsOf(game, before, figure) ?? {};
+	const state = before.figures.get(figure);
+	if (!state || profile?.kind !== 'minifig' || !['close', 'charge'].includes(way)) return [];
+	if (countOfState(state, 'closeAttacks') < profile.handWeapons) return [];
+	const rule = game.rules === '2005' ? 'PL-ABL-01' : ruleOf(game.rules, 'weaponOnce');
+	return [objection('tooManyWeapons', { figure, allowed: profile.handWeapons }, rule)];
+}
+
+function reach(
+	{ game }: Judged,
+	attack: Attack,
+	figure: string,
+	weapon: WeaponAtHand
+): Objection[] {
+	const { rules } = game;
+	if (rules === 'skirmish' || attack.way === 'push' || attack.way === 'grab') return [];
+	const range = rangeOf(EDITIONS[rules], weapon.strike.reach, attack.situation ?? {});
+	if (!range.impossible) return [];
+	const topic = weapon.ranged ? 'range' : 'reach';
+	return [objection(weapon.ranged ? 'outOfRange' : 'outOfReach', { figure }, ruleOf(rules, topic))];
+}
+
+function withWeapon(
+	judged: Judged,
+	attack: Attack,
+	{ figure, weapon: key }: Attacker
+): Objection[] {
+	const { game, before } = judged;
+	if (key === undefined || game.rules === 'skirmish') return [];
+	if (before.figures.get(figure)?.lost[key]) return [objection('weaponLost', { figure })];
+	const weapon = weaponOf(game, before, figure, key);
+	if (!weapon) return [objection('unknownWeapon', { figure })];
+	const found = reach(judged, attack, figure, weapon);
+	const twice = !weapon.load && weapon.used > 0 && game.rules !== 'quickwars';
+	if (twice) found.push(objection('weaponTwice', { figure }, ruleOf(game.rules, 'weaponOnce')));
+	if (weapon.load && weapon.load.left <= 0) {
+		const { box } = weapon.load;
+		found.push(objection('boxEmpty', { figure, total: box.total }, box.rule));
+	}
+	const carries = before.figures.get(figure)?.flags.carrying;
+	if (carries && weapon.twoHanded)
+		found.push(objection('twoHandsCarrying', { figure }, 'PL-LIG-19'));
+	return found;
+}
+
+/** Creations answer only foes that are large enough, and only with a brain (PL-CCB-02). */
+function counters({ game, before }: Judged, { way, targets }: Attack, figure: string): Objection[] {
+	const { profile } = statisticsOf(game, before, figure) ?? {};
+	if (way !== 'counter' || profile?.kind !== 'creation') return [];
+	const foe = statisticsOf(game, before, targets[0] ?? '')?.profile;
+	const size = foe?.kind === 'creation' ? foe.size : 1;
+	const tooSmall = profile.size === 0 ? size > 0 : size < profile.size / 2;
+	return !profile.skill || tooSmall ? [objection('cannotCounter', { figure }, 'PL-CCB-02')] : [];
+}
+
+function pushing(
+	{ game, before }: Judged,
+	{ way }: Attack,
+	{ figure, weapon }: Attacker
+): Objection[] {
+	const state = before.figures.get(figure);
+	if (way !== 'push' || !state || countOfState(state, 'closeAttacks') === 0) return [];
+	const shield = weapon !== undefined && weaponOf(game, before, figure, weapon)?.shield;
+	return shield ? [] : [objection('pushAndAttack', { figure }, ruleOf(game.rules, 'push'))];
+}
+
+/** Only the active group and those it fights act in the skirmish (NS-14). */
+function inGroup({ before }: Judged, { way }: Attack, figure: string): Objection[] {
+	if (way === 'free' || way === 'volley') return [];
+	return before.activation?.figures.includes(figure)
+		? []
+		: [objection('notActivated', { figure }, 'NS-14')];
+}
+
+function attackerObjections(judged: Judged, attack: Attack, attacker: Attacker): Objection[] {
+	const { game, before } = judged;
+	const { figure } = attacker;
+	if (game.rules === 'skirmish') {
+		return [...acts(judged, figure), ...inGroup(judged, attack, figure)];
+	}
+	if (isStray(judged, figure)) return [];
+	const { response = false, way } = attack;
+	const state = before.figures.get(figure);
+	const regrouping = state && has(state, 'regrouping') && state.links.squad !== undefined;
+	return [
+		...acts(judged, figure),
+		...(way === 'counter' ? [] : inTurn(judged, figure, response)),
+		...needsAction(judged, attack, figure),
+		...weaponCount(judged, attack, figure),
+		...withWeapon(judged, attack, attacker),
+		...counters(judged, attack, figure),
+		...pushing(judged, attack, attacker),
+		...(regrouping ? [objection('regrouping', { figure }, 'PL-SQD-04')] : [])
+	];
+}
+
+function targetObjections({ game, before }: Judged, attack: Attack): Objection[] {
+	const { targets, attackers, way } = attack;
+	const [first] = targets;
+	const absent = targets.filter((figure) => !isStanding(before.figures.get(figure)));
+	const found = absent.map((figure) => objection('notOnTable', { figure }));
+	const profile = first === undefined ? undefined : statisticsOf(game, before, first)?.profile;
+	const small = profile?.kind !== 'creation' || profile.size <= 1;
+	if (way === 'close' && small && attackers.length > MOST_CLOSE && first !== undefined) {
+		const values = { figure: first, allowed: MOST_CLOSE };
+		found.push(objection('tooManyClose', values, ruleOf(game.rules, 'three')));
+	}
+	return found;
+}
+
+/** What the rules say to an attack. */
+export function attackObjections(judged: Judged, attack: Attack): Objection[] {
+	return [
+		...attack.attackers.flatMap((attacker) => attackerObjections(judged, attack, attacker)),
+		...targetObjections(judged, attack)
+	];
+}
