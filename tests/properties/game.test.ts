@@ -1,0 +1,160 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { undo } from '$lib/play/acts';
+import { lastToRedo, lastToUndo, mergeEvents, standingOf, withEvent } from '$lib/play/events';
+import { stepsOf, tableOf } from '$lib/play/fold';
+import type { Game, GameEvent } from '$lib/play/game-file';
+import type { Objection } from '$lib/play/objection';
+import { objectionsOf, tableObjections } from '$lib/play/objections';
+import { readGame } from '$lib/play/read-game';
+import { canonicalTable, startOf } from '$lib/play/table';
+import { anyRules, bitsFrom, randomAct, randomByHand, sampleGame } from './arbitrary/game-session';
+
+/** The number of random games per property; `SESSIONS=1000` for a long run. */
+const SESSIONS = Number(process.env.SESSIONS ?? 24);
+
+const anySession = fc.record({ rules: anyRules, seed: fc.nat(), length: fc.nat({ max: 40 }) });
+
+/** The game with a random act of an author; ids are unique within a test. */
+function withRandomAct(game: Game, bits: () => number, id: string, by: string): Game {
+	const { cause, changes } = bits() % 4 === 0 ? randomByHand(game, bits) : randomAct(game, bits);
+	return withEvent(game, { id, by }, cause, changes);
+}
+
+function withUndo(game: Game, id: string, by: string): Game | undefined {
+	const last = lastToUndo(game);
+	if (!last) return undefined;
+	const { cause, changes } = undo(last.id);
+	return withEvent(game, { id, by }, cause, changes);
+}
+
+function session({
+	rules,
+	seed,
+	length
+}: {
+	rules: Parameters<typeof sampleGame>[0];
+	seed: number;
+	length: number;
+}): Game {
+	const bits = bitsFrom(seed);
+	let game = sampleGame(rules);
+	for (let n = 0; n < length; n += 1) {
+		const undone = bits() % 6 === 0 ? withUndo(game, `e${n}`, 'a') : undefined;
+		game = undone ?? withRandomAct(game, bits, `e${n}`, 'a');
+	}
+	return game;
+}
+
+const canonical = (game: Game) => canonicalTable(tableOf(game));
+const keyOf = ({ code, values }: Objection) => `${code} ${values.figure ?? values.side ?? ''}`;
+
+describe('a random game', () => {
+	it('is at its start again when everything is undone, and at its end when redone', () => {
+		fc.assert(
+			fc.property(anySession, (given) => {
+				let game = session(given);
+				const end = canonical(game);
+				const count = standingOf(game.events).counting.length;
+				let undone = 0;
+				for (let next = withUndo(game, 'u0', 'a'); next; next = withUndo(game, `u${undone}`, 'a')) {
+					game = next;
+					undone += 1;
+				}
+				expect(undone).toBe(count);
+				expect(canonical(game)).toBe(canonicalTable(startOf(game)));
+				for (let n = 0; n < count; n += 1) {
+					const last = lastToRedo(game);
+					if (!last) throw new Error('nothing to redo');
+					const { cause, changes } = undo(last.id);
+					game = withEvent(game, { id: `r${n}`, by: 'a' }, cause, changes);
+				}
+				expect(canonical(game)).toBe(end);
+			}),
+			{ numRuns: SESSIONS }
+		);
+	});
+
+	it('can be written and read', () => {
+		fc.assert(
+			fc.property(anySession, (given) => {
+				const game = session(given);
+				const reading = readGame(JSON.parse(JSON.stringify(game)));
+				expect(reading).toMatchObject({ ok: true });
+				if (reading.ok) expect(canonical(reading.game)).toBe(canonical(game));
+			}),
+			{ numRuns: Math.ceil(SESSIONS / 4) }
+		);
+	});
+
+	it('never reaches a state that the rules forbid without an objection', () => {
+		fc.assert(
+			fc.property(anySession, (given) => {
+				const game = session(given);
+				const said = new Set<string>();
+				for (const step of stepsOf(game)) {
+					for (const one of objectionsOf(game, step)) said.add(keyOf(one));
+					const forbidden = tableObjections(game, step.after).map(keyOf);
+					expect(forbidden.filter((one) => !said.has(one))).toEqual([]);
+				}
+			}),
+			{ numRuns: SESSIONS }
+		);
+	});
+});
+
+/** Delivers messages between phones with losses, doubles and another order, then everything that is missing. */
+function exchange(phones: Game[], bits: () => number): void {
+	const messages = phones.flatMap(({ events }) => events);
+	for (let n = 0; n < messages.length * 2; n += 1) {
+		const message = messages[bits() % messages.length];
+		const to = bits() % phones.length;
+		const phone = phones[to];
+		if (!message || !phone || bits() % 3 === 0) continue;
+		phones[to] = { ...phone, events: [...mergeEvents(phone.events, [message]).events] };
+	}
+}
+
+function shuffled(events: readonly GameEvent[], bits: () => number): GameEvent[] {
+	return [...events]
+		.map((event) => ({ event, place: bits() }))
+		.sort((a, b) => a.place - b.place)
+		.map(({ event }) => event);
+}
+
+describe('two phones', () => {
+	it('have byte-identical tables after any exchange, and lose no tap', () => {
+		fc.assert(
+			fc.property(anySession, ({ rules, seed, length }) => {
+				const bits = bitsFrom(seed);
+				const game = sampleGame(rules);
+				const phones = [game, game, game];
+				let taps = 0;
+				for (let round = 0; round < 3; round += 1) {
+					for (let n = 0; n < length / 4; n += 1) {
+						const index = bits() % phones.length;
+						const phone = phones[index];
+						if (!phone) continue;
+						const [id, by] = [`e${taps}`, `phone${index}`];
+						const undone = bits() % 6 === 0 ? withUndo(phone, id, by) : undefined;
+						phones[index] = undone ?? withRandomAct(phone, bits, id, by);
+						taps += 1;
+					}
+					if (taps > 0) exchange(phones, bits);
+				}
+				const all = phones.flatMap(({ events }) => events);
+				const ends = [all, shuffled(all, bits), shuffled(all, bits)].map((events) => {
+					const merged = mergeEvents([], events);
+					expect(merged.contradictions).toEqual([]);
+					return { ...game, events: [...merged.events] };
+				});
+				expect(ends[0]?.events).toHaveLength(taps);
+				expect(new Set(ends.map(canonical)).size).toBe(1);
+				// The events as they came, not in order, give the same table.
+				const loose = { ...structuredClone(game), events: shuffled(ends[0]?.events ?? [], bits) };
+				expect(canonical(loose)).toBe(canonical(ends[0] ?? game));
+			}),
+			{ numRuns: SESSIONS }
+		);
+	});
+});
