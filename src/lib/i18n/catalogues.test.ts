@@ -12,6 +12,7 @@ import { combatRules as enCombatRules } from './en/combat-rules';
 import { data as enData } from './en/data';
 import { leagues as enLeagues } from './en/leagues';
 import { odds as enOdds } from './en/odds';
+import { play as enPlay } from './en/play';
 import { portrait as enPortrait } from './en/portrait';
 import { problems as enProblems } from './en/problems';
 import { rules as enRules } from './en/rules';
@@ -25,6 +26,7 @@ import { combatRules as plCombatRules } from './pl/combat-rules';
 import { data as plData } from './pl/data';
 import { leagues as plLeagues } from './pl/leagues';
 import { odds as plOdds } from './pl/odds';
+import { play as plPlay } from './pl/play';
 import { portrait as plPortrait } from './pl/portrait';
 import { problems as plProblems } from './pl/problems';
 import { rules as plRules } from './pl/rules';
@@ -43,6 +45,7 @@ const en = {
 	data: enData,
 	leagues: enLeagues,
 	odds: enOdds,
+	play: enPlay,
 	templates: enTemplates
 };
 const pl: typeof en = {
@@ -57,6 +60,7 @@ const pl: typeof en = {
 	data: plData,
 	leagues: plLeagues,
 	odds: plOdds,
+	play: plPlay,
 	templates: plTemplates
 };
 type Messages = typeof en;

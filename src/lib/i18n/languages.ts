@@ -6,6 +6,7 @@ import type { data } from './en/data';
 import type { leagues } from './en/leagues';
 import type { odds } from './en/odds';
 import type { oddsParts } from './en/odds-parts';
+import type { play } from './en/play';
 import type { portrait } from './en/portrait';
 import type { problems } from './en/problems';
 import type { RuleTexts } from './en/rules';
@@ -31,6 +32,7 @@ export interface Areas {
 	leagues: typeof leagues;
 	odds: typeof odds;
 	oddsParts: typeof oddsParts;
+	play: typeof play;
 	portrait: typeof portrait;
 	problems: typeof problems;
 	rules: RuleTexts;
@@ -50,6 +52,7 @@ const loaders: Record<Language, Loaders<Area>> = {
 		leagues: () => import('./pl/leagues'),
 		odds: () => import('./pl/odds'),
 		oddsParts: () => import('./pl/odds-parts'),
+		play: () => import('./pl/play'),
 		portrait: () => import('./pl/portrait'),
 		problems: () => import('./pl/problems'),
 		rules: () => import('./pl/rules'),
@@ -65,6 +68,7 @@ const loaders: Record<Language, Loaders<Area>> = {
 		leagues: () => import('./en/leagues'),
 		odds: () => import('./en/odds'),
 		oddsParts: () => import('./en/odds-parts'),
+		play: () => import('./en/play'),
 		portrait: () => import('./en/portrait'),
 		problems: () => import('./en/problems'),
 		rules: () => import('./en/rules'),

@@ -1,0 +1,393 @@
+import type { BoxKind } from '$lib/play/boxes';
+import type { QuickActionId, ResultId, RollReason, SquadWay } from '$lib/play/causes';
+import type { CountId, FlagId, GoalId, Place } from '$lib/play/changes';
+import type { ScenarioId } from '$lib/play/game-file';
+import type { ObjectionId } from '$lib/play/objection';
+import type { ChoiceId } from '$lib/play/procedures/ask';
+import type { StoryEffect } from '$lib/play/procedures/skirmish/story';
+import { plural } from '../plural';
+import { gear, weapons } from './basic-terms';
+
+interface Values {
+	readonly figure: string;
+	readonly other: string;
+	readonly side: string;
+	readonly allowed: number;
+	readonly total: number;
+	readonly count: number;
+	readonly limit: number;
+}
+
+interface Outcome {
+	readonly who: string;
+	readonly amount: number;
+}
+
+const inches = (p: { inches: number }) => `${p.inches}″`;
+
+/** A game at the table: events in words, objections, questions of procedures. */
+export const play = {
+	terms: { gear, weapons, bolt: 'magic bolt', spell: 'area spell' },
+	nobody: 'Nobody',
+	scenarios: {
+		free: 'Free game',
+		battle: 'Battle',
+		flag: 'Capture the Flag',
+		transport: 'Transport'
+	} satisfies Record<ScenarioId, string>,
+	goals: { primary: 'Primary objective', secondary: 'Secondary objective' } satisfies Record<
+		GoalId,
+		string
+	>,
+	boxes: {
+		explosive: 'Explosives',
+		spell: 'Area spells',
+		circleCast: 'Circle spells',
+		rocket: 'Rockets',
+		payload: 'Payload'
+	} satisfies Record<BoxKind, string>,
+	counts: {
+		wounds: 'Wounds',
+		injuries: 'Injuries',
+		sizeMarks: 'Size damage',
+		lostPropulsion: 'Lost propulsion',
+		damage: 'Damage this turn',
+		moved: 'Inches moved',
+		actions: 'Actions used',
+		responses: 'Responses used',
+		closeAttacks: 'Close attacks',
+		rangedAttacks: 'Ranged attacks',
+		hits: 'Hits this turn',
+		dice: 'Dice spent',
+		shieldDice: 'Shield dice spent',
+		freeDice: 'Free dice spent'
+	} satisfies Record<CountId, string>,
+	flags: {
+		fallen: 'Fallen',
+		prone: 'Prone',
+		disrupted: 'Disrupted',
+		halfPropulsion: 'Half of the propulsion lost',
+		noPropulsion: 'All propulsion lost',
+		braced: 'Braced',
+		regrouping: 'Regrouping',
+		mortallyWounded: 'Mortally wounded',
+		charged: 'Charged',
+		shieldPushed: 'Pushed with the shield',
+		carrying: 'Carries the item',
+		endangered: 'Endangered',
+		captured: 'Captured',
+		incapacitated: 'Incapacitated',
+		unconscious: 'Unconscious',
+		stumbles: 'Stumbles',
+		shieldUsed: 'Shield used',
+		armorUsed: 'Armor used',
+		shieldMoved: 'Moved with the shield'
+	} satisfies Record<FlagId, string>,
+	places: {
+		table: 'On the table',
+		reserve: 'In reserve',
+		secured: 'Secured',
+		away: 'Off the table'
+	} satisfies Record<Place, string>,
+	quick: {
+		talk: 'Talk',
+		pickUp: 'Pick up a small item',
+		drop: 'Drop an item',
+		dropProne: 'Drop prone',
+		standFromKneeling: 'Stand up from kneeling',
+		standFromProne: 'Stand up from prone',
+		openDoor: 'Open or close a door',
+		lift: 'Lift a 2×4 brick',
+		swapWeapon: 'Swap weapons',
+		reload: 'Reload'
+	} satisfies Record<QuickActionId, string>,
+	ladder: {
+		trivial: 'Trivial',
+		easy: 'Easy',
+		normal: 'Normal',
+		tricky: 'Tricky',
+		hard: 'Hard',
+		veryHard: 'Very hard',
+		heroic: 'Heroic',
+		legendary: 'Legendary',
+		divine: 'Divine'
+	},
+	rolls: {
+		attack: 'Attack',
+		throwRange: 'Throwing range',
+		benny: 'Bonus die',
+		parry: 'Parry',
+		sacrifice: 'Sacrifice',
+		damage: 'Damage',
+		armor: 'Armor',
+		absorb: 'Absorbed',
+		bail: 'Bail',
+		flight: 'Weapon flies',
+		momentum: 'Momentum',
+		opposition: 'Opposition',
+		heal: 'Healing',
+		summon: 'Summoning',
+		raise: 'Raising the dead',
+		cast: 'Casting',
+		range: 'Spell range',
+		shield: 'Magic shield',
+		order: 'Who is first',
+		skillTest: 'Skill test',
+		sprint: 'Sprint',
+		defence: 'Defense',
+		fallBack: 'Fall back',
+		freeAttack: 'Free attack',
+		lunge: 'Lunge',
+		push: 'Push',
+		sweep: 'Sweep',
+		volley: 'Volley',
+		movement: 'Movement',
+		story: 'Story dice',
+		reinforcement: 'Reinforcements',
+		start: 'Who starts',
+		argument: 'Dispute'
+	} satisfies Record<RollReason, string>,
+	rolled: (p: { what: string; dice: string; faces: string; total: number }) =>
+		`${p.what} ${p.dice}: ${p.faces} = ${p.total}`,
+	rolledFlat: (p: { what: string; total: number }) => `${p.what}: ${p.total}`,
+	counted: (p: { what: string; faces: string; need: number; successes: number }) =>
+		`${p.what}, ${p.need}+: ${p.faces} (${plural('en', p.successes, { one: '# success', other: '# successes' })})`,
+	needed: (p: { text: string; need: number; success: boolean }) =>
+		`${p.text} (needed ${p.need}: ${p.success ? 'success' : 'failure'})`,
+	fumble: 'all ones',
+	results: {
+		missed: (p) => `${p.who} misses`,
+		parried: (p) => `${p.who} parries`,
+		noEffect: (p) => `no effect on ${p.who}`,
+		killed: (p) => `${p.who} dies`,
+		wounded: (p) => `${p.who} has ${plural('en', p.amount, { one: '# wound', other: '# wounds' })}`,
+		sizeMark: (p) =>
+			`${p.who} takes ${plural('en', p.amount, { one: '# size damage marker', other: '# size damage markers' })}`,
+		destroyed: (p) => `${p.who} is destroyed`,
+		partLost: (p) => `${p.who} loses a part`,
+		disarmed: (p) => `${p.who} loses a weapon, which flies ${p.amount}″`,
+		struckDown: (p) => `${p.who} is struck to the ground`,
+		mortallyWounded: (p) => `${p.who} is mortally wounded`,
+		twist: (p) => `an unexpected twist for ${p.who}`,
+		pushed: (p) => `${p.who} is pushed ${p.amount}″`,
+		grabbed: (p) => `${p.who} is grabbed`,
+		bailed: (p) => `${p.who} leaps away`,
+		sacrificed: (p) => `a friend jumps in front of ${p.who}`,
+		cancelled: (p) =>
+			`${p.who} cancels ${plural('en', p.amount, { one: '# hit', other: '# hits' })}`,
+		hit: (p) => `${p.who} takes ${plural('en', p.amount, { one: '# hit', other: '# hits' })}`,
+		slain: (p) => `${p.who} is slain`,
+		endangered: (p) => `${p.who} is endangered`,
+		incapacitated: (p) => `${p.who} is incapacitated`,
+		unconscious: (p) => `${p.who} is unconscious`,
+		outOfRange: (p) => `${p.who} does not reach the target`
+	} satisfies Record<ResultId, (p: Outcome) => string> as Record<ResultId, (p: Outcome) => string>,
+	events: {
+		begin: 'The game begins.',
+		seat: (p: { sides: string }) => `A player joins: ${p.sides}.`,
+		turn: (p: { side: string }) => `Turn of ${p.side}.`,
+		move: (p: { who: string; inches: number }) => `${p.who}: moves ${inches(p)}.`,
+		sprint: (p: { who: string; inches: number }) => `${p.who}: sprints ${inches(p)} farther.`,
+		withdraw: (p: { who: string; inches: number }) => `${p.who}: withdraws ${inches(p)}.`,
+		bail: (p: { who: string; inches: number }) => `${p.who}: leaps up to ${inches(p)} away.`,
+		fallBack: (p: { who: string; inches: number }) => `${p.who}: falls back ${inches(p)}.`,
+		quick: (p: { who: string; action: string }) => `${p.who}: ${p.action}.`,
+		attack: {
+			close: (p: { who: string; target: string }) => `${p.who} attacks ${p.target}`,
+			counter: (p: { who: string; target: string }) => `${p.who} strikes back at ${p.target}`,
+			ranged: (p: { who: string; target: string }) => `${p.who} shoots at ${p.target}`,
+			charge: (p: { who: string; target: string }) => `${p.who} charges ${p.target}`,
+			push: (p: { who: string; target: string }) => `${p.who} pushes ${p.target}`,
+			grab: (p: { who: string; target: string }) => `${p.who} grabs ${p.target}`,
+			explosion: (p: { who: string; target: string }) => `${p.who} blows up ${p.target}`,
+			spell: (p: { who: string; target: string }) => `${p.who} casts a spell on ${p.target}`,
+			basic: (p: { who: string; target: string }) => `${p.who} attacks ${p.target}`,
+			free: (p: { who: string; target: string }) => `${p.who} has a free attack on ${p.target}`,
+			lunge: (p: { who: string; target: string }) => `${p.who} lunges at ${p.target}`,
+			sweep: (p: { who: string; target: string }) => `${p.who} sweeps at ${p.target}`,
+			volley: (p: { who: string; target: string }) => `${p.who}: volley at ${p.target}`
+		},
+		with: (p: { attack: string; weapon: string }) => `${p.attack} (${p.weapon})`,
+		stray: (p: { who: string; radius: number }) =>
+			`The shot of ${p.who} may land within ${p.radius}″ of the target.`,
+		test: (p: { who: string; difficulty: number; success: boolean }) =>
+			`${p.who}: test against ${p.difficulty}, ${p.success ? 'success' : 'failure'}.`,
+		defence: (p: { who: string; against: string; success: boolean }) =>
+			`${p.who}: defense against ${p.against}, ${p.success ? 'success' : 'failure'}.`,
+		fallsBack: (p: { who: string; against: string; success: boolean }) =>
+			`${p.who}: falls back from ${p.against}, ${p.success ? 'success' : 'failure'}.`,
+		heal: (p: { who: string; patient: string; healed: boolean }) =>
+			p.healed ? `${p.who}: heals ${p.patient}.` : `${p.who}: cannot save ${p.patient}, who dies.`,
+		shield: (p: { who: string; level: number; success: boolean }) =>
+			`${p.who}: magic shield of level ${p.level}, ${p.success ? 'success' : 'failure'}.`,
+		circle: (p: { who: string; level: number; success: boolean }) =>
+			`${p.who}: circle of level ${p.level}, ${p.success ? 'success' : 'failure'}.`,
+		summon: (p: { who: string; figure: string; success: boolean }) =>
+			p.success ? `${p.who}: summons ${p.figure}.` : `${p.who}: fails to summon ${p.figure}.`,
+		raise: (p: { who: string; figure: string; success: boolean }) =>
+			p.success
+				? `${p.who}: raises ${p.figure} from the dead.`
+				: `${p.who}: fails to raise ${p.figure}.`,
+		squad: {
+			form: (p: { who: string; squad: string }) => `${p.who}: new squad ${p.squad}.`,
+			join: (p: { who: string; squad: string }) => `${p.who}: joins ${p.squad}.`,
+			merge: (p: { who: string; squad: string }) => `${p.who}: merges into ${p.squad}.`,
+			leave: (p: { who: string; squad: string }) => `${p.who}: leaves ${p.squad}.`,
+			split: (p: { who: string; squad: string }) => `${p.who}: splits off as ${p.squad}.`,
+			disband: (p: { who: string; squad: string }) => `${p.squad} is disbanded.`,
+			rebase: (p: { who: string; squad: string }) => `${p.squad}: new base.`
+		} satisfies Record<SquadWay, (p: { who: string; squad: string }) => string>,
+		mount: (p: { who: string; mount: string }) => `${p.who}: mounts ${p.mount}.`,
+		dismount: (p: { who: string; mount: string }) => `${p.who}: leaves ${p.mount}.`,
+		activate: (p: { side: string; who: string }) => `${p.side}: activates ${p.who}.`,
+		story: (p: { side: string; points: number; event: string; who: string }) =>
+			`${p.side}: ${plural('en', p.points, { one: '# story point', other: '# story points' })}, ${p.event}${p.who === '' ? '' : `: ${p.who}`}.`,
+		reinforcement: (p: { side: string; who: string }) =>
+			p.who === ''
+				? `${p.side}: no reinforcements.`
+				: `${p.side}: reinforcements arrive: ${p.who}.`,
+		carry: (p: { who: string }) => `${p.who}: picks up the item.`,
+		drop: (p: { who: string }) => `${p.who}: drops the item.`,
+		capture: (p: { side: string; who: string }) => `${p.side}: ${p.who} secures the item.`,
+		end: (p: { side: string }) => `The game ends: ${p.side} wins.`,
+		draw: 'The game ends in a draw.',
+		argument: 'A dispute is settled with dice.',
+		first: (p: { who: string }) => `${p.who} acts first.`,
+		together: 'Both act at the same time.',
+		manual: 'Changed by hand.',
+		falls: (p: { who: string }) => `${p.who} falls.`
+	},
+	story: {
+		none: 'nothing happens',
+		stumble: 'an opponent stumbles',
+		pickGroup: 'picks the group that the opponent activates next',
+		extraDice: 'extra dice for the attack',
+		wound: 'the target is wounded',
+		storyEvent: 'story event',
+		volley: 'a volley of missiles',
+		prone: 'an enemy falls prone',
+		minionsFlee: 'minions flee',
+		majorEvent: 'major story event',
+		unconscious: 'the target is knocked out'
+	} satisfies Record<StoryEffect, string>,
+	choices: {
+		defence: 'How does the target defend itself?',
+		benny: 'Use the bonus die for …',
+		sacrifice: 'Does a friend jump in?',
+		within: 'Is the friend nearer than the roll?',
+		clears: 'Is the new place out of danger?',
+		wounds: 'Wait for a medic?',
+		somethingBad: 'Something Bad',
+		overkill: 'Use the remaining damage again?',
+		takesHit: 'Who takes the hit?',
+		cancel: 'Cancel a hit?',
+		addDie: 'Add another die?',
+		storyEvent: 'Which event?',
+		storyTarget: 'Which model?'
+	} satisfies Record<ChoiceId, string>,
+	options: {
+		none: 'No',
+		parry: 'Parry',
+		bail: 'Leap away',
+		attack: 'The attack roll',
+		damage: 'One more die',
+		range: 'Range',
+		yes: 'Yes',
+		no: 'No',
+		wounded: 'Wounded',
+		dies: 'Dies',
+		disarmed: 'Disarmed',
+		struckDown: 'Struck to the ground',
+		mortallyWounded: 'Mortally wounded',
+		twist: 'Unexpected twist',
+		again: 'Use again',
+		stop: 'Stop',
+		add: 'Add a die'
+	} as Record<string, string>,
+	objections: {
+		unknownFigure: () => 'The game has no such figure.',
+		unknownSide: () => 'The game has no such side.',
+		unknownWeapon: (p) => `${p.figure} has no such weapon.`,
+		unknownBox: (p) => `${p.figure || p.side} has nothing of this kind to use up.`,
+		belowZero: (p) => `${p.figure || p.side}: there is nothing left to take away.`,
+		gameEnded: () => 'The game has ended.',
+		notOnTable: (p) => `${p.figure} is not on the table.`,
+		notFallen: (p) => `${p.figure} is not dead.`,
+		weaponLost: (p) => `${p.figure} has lost this weapon.`,
+		notYourTurn: (p) => `It is not the turn of ${p.figure || p.side}.`,
+		fallenActs: (p) => `${p.figure} has fallen and cannot act.`,
+		woundedActs: (p) => `${p.figure} is wounded and cannot act.`,
+		disruptedActs: (p) => `${p.figure} is disrupted until its next turn.`,
+		captiveActs: (p) => `${p.figure} is captured or unconscious and cannot act.`,
+		actionSpent: (p) =>
+			`${p.figure} has no action left this turn (${plural('en', p.allowed, { one: '# action', other: '# actions' })}).`,
+		responseSpent: (p) => `${p.figure} has no action left for a response.`,
+		tooFar: (p) => `${p.figure} can move ${p.allowed}″ at most.`,
+		immobile: (p) => `${p.figure} cannot move this way.`,
+		noOperator: (p) => `Nobody operates ${p.figure}.`,
+		weaponTwice: (p) => `${p.figure} uses the same weapon twice in a turn.`,
+		tooManyWeapons: (p) =>
+			`${p.figure} can attack with ${plural('en', p.allowed, { one: '# hand weapon', other: '# hand weapons' })} at most.`,
+		secondShot: (p) =>
+			`${p.figure} makes more than ${plural('en', p.allowed, { one: '# ranged attack', other: '# ranged attacks' })} in a turn.`,
+		rangedAndClose: (p) => `${p.figure} shoots and fights in close combat in the same turn.`,
+		outOfRange: (p) => `The target is out of range of ${p.figure}.`,
+		outOfReach: (p) => `The weapon of ${p.figure} does not reach the target.`,
+		tooManyClose: (p) => `At most ${p.allowed} attackers fit around ${p.figure}.`,
+		cannotCounter: (p) => `${p.figure} cannot counterattack this opponent.`,
+		pushAndAttack: (p) => `${p.figure} pushes and attacks in the same turn.`,
+		twoHandsCarrying: (p) => `${p.figure} carries the item and has no two hands free.`,
+		weaponSum: (p) => `After its damage, ${p.figure} can use ${p.limit}″ of weapons at most.`,
+		boxEmpty: (p) => `${p.figure || p.side} has used up all ${p.total}.`,
+		wrongDice: () => 'These dice cannot show such faces.',
+		noHealing: (p) => `Wounds of ${p.figure} cannot be healed.`,
+		notAMedic: (p) => `${p.figure} is no medic.`,
+		tooManyMedics: (p) => `At most ${p.allowed} medics can treat ${p.figure}.`,
+		notWounded: (p) => `${p.figure} is not wounded.`,
+		notTheTurnToHeal: (p) => `${p.figure} can be healed only in the next turn of its side.`,
+		notAMage: (p) => `${p.figure} has no magic.`,
+		spellTooHigh: (p) => `The highest level of this spell is ${p.allowed}.`,
+		circleTooSmall: () => 'A circle needs at least two mages.',
+		notASummoner: (p) => `${p.figure} cannot summon.`,
+		summonTooLarge: (p) => `${p.figure} is too large: at most size ${p.allowed} can be summoned.`,
+		notInReserve: (p) => `${p.figure} is not in the reserve.`,
+		notANecromancer: (p) => `${p.figure} is no necromancer.`,
+		tooManyUndead: (p) => `${p.figure} controls ${p.allowed} undead at most.`,
+		cannotRise: (p) => `${p.figure} was never alive and cannot rise.`,
+		otherSquad: (p) => `${p.figure} is in a squad of another side.`,
+		squadCostsAction: (p) => `${p.figure} must spend its action to change squads.`,
+		regrouping: (p) => `${p.figure} has changed squads and cannot act with the squad this turn.`,
+		mountFallen: (p) => `${p.other}, which ${p.figure} is on, is not on the table.`,
+		mountsItself: (p) => `${p.figure} cannot be on ${p.other}, which it carries.`,
+		cannotCarry: (p) => `${p.other} carries nobody.`,
+		crowded: (p) => `${p.other} carries one rider only.`,
+		notActivated: (p) => `${p.figure} is not in the active group.`,
+		groupActivated: (p) => `${p.side} has already activated a group this turn.`,
+		diceSpent: (p) =>
+			`${p.figure} has ${plural('en', p.allowed, { one: '# die', other: '# dice' })} only.`,
+		shieldDiceSpent: (p) =>
+			`${p.figure} has ${plural('en', p.allowed, { one: '# shield die', other: '# shield dice' })} only.`,
+		freeDiceSpent: (p) =>
+			`${p.figure} has ${plural('en', p.allowed, { one: '# free movement die', other: '# free movement dice' })} only.`,
+		alreadySlain: (p) => `${p.figure} has taken enough hits to be slain.`,
+		noProtection: (p) => `${p.figure} has no such protection.`,
+		storyPoints: (p) =>
+			`${p.side} has ${plural('en', p.allowed, { one: '# story point', other: '# story points' })} only.`,
+		storyTotal: (p) => `A total of ${p.total} does not reach this event.`,
+		flierCarries: (p) => `${p.figure} flies and cannot carry the item.`,
+		carriedTwice: (p) => `${p.other} carries the item already.`,
+		noReinforcements: (p) => `No reinforcements arrive for ${p.side}.`,
+		otherScenario: () => 'Only the Transport scenario has reinforcements.'
+	} satisfies Record<ObjectionId, (p: Values) => string> as Record<
+		ObjectionId,
+		(p: Values) => string
+	>,
+	log: {
+		title: (p: { game: string }) => `Battle log: ${p.game}`,
+		before: 'Before the first turn',
+		turn: (p: { number: number }) => `Turn ${p.number}`,
+		undone: (p: { text: string }) => `Taken back: ${p.text}`,
+		objection: (p: { text: string }) => `Against the rules: ${p.text}`,
+		rule: (p: { text: string; rule: string }) => `${p.text} (${p.rule})`
+	}
+};

@@ -1,0 +1,326 @@
+import type { RollRecord } from '$lib/play/causes';
+import type { LogEntry, WeaponName } from '$lib/play/log';
+import type { Objection } from '$lib/play/objection';
+import type { StoryRow } from '$lib/play/procedures/skirmish/story';
+import type { Areas } from './languages';
+
+type Texts = Areas['play'];
+type Names = LogEntry['names'];
+type Cause = LogEntry['event']['cause'];
+type Of<K extends Cause['kind']> = Extract<Cause, { kind: K }>;
+
+/** Names in a list, the first few and the number of the others. */
+const MOST_NAMES = 6;
+
+export function namesText(names: Names, ids: readonly string[]): string {
+	const shown = ids.slice(0, MOST_NAMES).map((id) => names.get(id) ?? id);
+	const more = ids.length - shown.length;
+	return [...shown, ...(more > 0 ? [`+${more}`] : [])].join(', ');
+}
+
+function diceText({ rolls, bonus }: RollRecord['dice']): string {
+	const thrown = rolls.map(({ count, sides }) => `${count}d${sides}`).join('+');
+	if (bonus === 0) return thrown;
+	return `${thrown}${bonus > 0 ? '+' : '−'}${Math.abs(bonus)}`;
+}
+
+/** All throws of the dice: an exploded one as 6+3. */
+const facesText = ({ faces }: RollRecord) => faces.map((throws) => throws.join('+')).join(', ');
+
+/** A roll in words: its dice, faces, total, and what it needed. */
+export function rollText(texts: Texts, roll: RollRecord): string {
+	const { why, total, need, success, separately, fumble } = roll;
+	const what = texts.rolls[why];
+	const faces = facesText(roll);
+	if (separately) return texts.counted({ what, faces, need: need ?? 0, successes: total });
+	if (faces === '') return texts.rolledFlat({ what, total });
+	const text = texts.rolled({ what, dice: diceText(roll.dice), faces, total });
+	const told =
+		need === undefined || success === undefined ? text : texts.needed({ text, need, success });
+	return fumble ? `${told}, ${texts.fumble}` : told;
+}
+
+/** A weapon by its own name, or its kind. */
+export function weaponText({ terms }: Texts, { item, name }: WeaponName): string {
+	if (name !== undefined) return name;
+	if (item === 'bolt' || item === 'spell') return terms[item];
+	return { ...terms.gear, ...terms.weapons }[item];
+}
+
+/** An objection in words, with names in place of ids. */
+export function objectionText(texts: Texts, names: Names, { code, values }: Objection): string {
+	const name = (id: string | number | undefined) =>
+		id === undefined ? '' : (names.get(String(id)) ?? String(id));
+	const number = (value: string | number | undefined) => Number(value ?? 0);
+	const { figure, other, side, allowed, total, count, limit } = values;
+	return texts.objections[code]({
+		figure: name(figure),
+		other: name(other),
+		side: name(side),
+		allowed: number(allowed),
+		total: number(total),
+		count: number(count),
+		limit: number(limit)
+	});
+}
+
+function attackText(texts: Texts, { names, weapons }: LogEntry, cause: Of<'attack'>): string {
+	const { way, attackers, targets, results } = cause;
+	const who = namesText(
+		names,
+		attackers.map(({ figure }) => figure)
+	);
+	const target = namesText(names, targets);
+	const attack = texts.events.attack[way]({ who: who === '' ? texts.nobody : who, target });
+	const [weapon] = weapons;
+	const begun = weapon ? texts.events.with({ attack, weapon: weaponText(texts, weapon) }) : attack;
+	const outcomes = results.map(({ figure, result, amount = 0 }) =>
+		texts.results[result]({ who: names.get(figure) ?? figure, amount })
+	);
+	return outcomes.length > 0 ? `${begun}: ${[...new Set(outcomes)].join('; ')}.` : `${begun}.`;
+}
+
+function moveText(
+	{ events }: Texts,
+	names: Names,
+	{ figures, how, inches = 0 }: Of<'move'>
+): string {
+	const values = { who: namesText(names, figures), inches };
+	const plain = how === 'engaged' || how === 'group' || how === 'move';
+	return plain ? events.move(values) : events[how](values);
+}
+
+function testText({ events }: Texts, names: Names, cause: Of<'test'>): string {
+	const { way, figure, against = '', difficulty, success } = cause;
+	const who = names.get(figure) ?? figure;
+	if (way === 'skill') return events.test({ who, difficulty, success });
+	const values = { who, against: names.get(against) ?? against, success };
+	return way === 'defence' ? events.defence(values) : events.fallsBack(values);
+}
+
+function magicText(
+	{ events }: Texts,
+	names: Names,
+	cause: Of<'heal' | 'spell' | 'summon' | 'raise'>
+): string {
+	const name = (id: string) => names.get(id) ?? id;
+	switch (cause.kind) {
+		case 'heal': {
+			const { medics, patient, healed } = cause;
+			return events.heal({ who: namesText(names, medics), patient: name(patient), healed });
+		}
+		case 'spell': {
+			const { mages, spell, level, success } = cause;
+			const values = { who: namesText(names, mages), level, success };
+			return spell === 'circle' ? events.circle(values) : events.shield(values);
+		}
+		case 'summon': {
+			const { mages, figure, success } = cause;
+			return events.summon({ who: namesText(names, mages), figure: name(figure), success });
+		}
+		case 'raise':
+			return events.raise({
+				who: name(cause.mage),
+				figure: name(cause.figure),
+				success: cause.success
+			});
+	}
+}
+
+/** The rows of the story table, to name their events. */
+type StoryTable = readonly StoryRow[];
+
+function storyText(texts: Texts, names: Names, cause: Of<'story'>, table: StoryTable): string {
+	const { side, points, event, figures = [] } = cause;
+	const effect = table.find(({ from }) => from === event)?.effect ?? 'none';
+	const who = namesText(names, figures);
+	return texts.events.story({
+		side: names.get(side) ?? side,
+		points,
+		event: texts.story[effect],
+		who
+	});
+}
+
+type Grouped = 'squad' | 'mount' | 'activate' | 'reinforcement' | 'carry' | 'capture' | 'quick';
+
+function groupText(texts: Texts, names: Names, cause: Of<Grouped>): string {
+	const { events } = texts;
+	const name = (id: string) => names.get(id) ?? id;
+	const who = 'figures' in cause ? namesText(names, cause.figures) : name(cause.figure);
+	switch (cause.kind) {
+		case 'squad':
+			return events.squad[cause.way]({ who, squad: name(cause.squad) });
+		case 'mount':
+			return (cause.on ? events.mount : events.dismount)({ who, mount: name(cause.mount) });
+		case 'activate':
+			return events.activate({ side: name(cause.side), who });
+		case 'reinforcement':
+			return events.reinforcement({ side: name(cause.side), who });
+		case 'carry':
+			return (cause.on ? events.carry : events.drop)({ who });
+		case 'capture':
+			return events.capture({ side: name(cause.side), who });
+		case 'quick':
+			return events.quick({ who, action: texts.quick[cause.action] });
+	}
+}
+
+type Simple = Exclude<
+	Cause['kind'],
+	Grouped | 'attack' | 'move' | 'test' | 'heal' | 'spell' | 'summon' | 'raise' | 'story'
+>;
+
+function simpleText({ events }: Texts, names: Names, cause: Of<Simple>): string {
+	switch (cause.kind) {
+		case 'begin':
+			return events.begin;
+		case 'seat':
+			return events.seat({ sides: namesText(names, cause.sides) });
+		case 'turn':
+			return events.turn({ side: names.get(cause.side) ?? cause.side });
+		case 'end':
+			return cause.winner === null
+				? events.draw
+				: events.end({ side: names.get(cause.winner) ?? cause.winner });
+		case 'argument':
+			return events.argument;
+		case 'order':
+			return cause.first === null
+				? events.together
+				: events.first({ who: names.get(cause.first) ?? cause.first });
+		case 'note':
+			return cause.text;
+		case 'manual':
+			return events.manual;
+		case 'undo':
+		case 'consent':
+			return '';
+	}
+}
+
+/** What happened, as one sentence. */
+export function eventText(texts: Texts, entry: LogEntry, table: StoryTable): string {
+	const { names } = entry;
+	const { cause } = entry.event;
+	switch (cause.kind) {
+		case 'attack':
+			return attackText(texts, entry, cause);
+		case 'move':
+			return moveText(texts, names, cause);
+		case 'test':
+			return testText(texts, names, cause);
+		case 'heal':
+		case 'spell':
+		case 'summon':
+		case 'raise':
+			return magicText(texts, names, cause);
+		case 'story':
+			return storyText(texts, names, cause, table);
+		case 'squad':
+		case 'mount':
+		case 'activate':
+		case 'reinforcement':
+		case 'carry':
+		case 'capture':
+		case 'quick':
+			return groupText(texts, names, cause);
+		default:
+			return simpleText(texts, names, cause);
+	}
+}
+
+/** An entry of the log in words: the sentence, the dice, what followed, and what the rules say to it. */
+export interface LogLines {
+	readonly text: string;
+	readonly rolls: readonly string[];
+	readonly remarks: readonly string[];
+	readonly objections: readonly string[];
+}
+
+export function logLines(texts: Texts, entry: LogEntry, table: StoryTable): LogLines {
+	const { event, names, undone, consequences, objections } = entry;
+	const { cause } = event;
+	const text = eventText(texts, entry, table);
+	const rolls = 'rolls' in cause ? (cause.rolls ?? []) : [];
+	const strays = cause.kind === 'attack' ? (cause.strays ?? []) : [];
+	const falls = consequences.filter((change) => change.kind === 'flag' && change.flag === 'fallen');
+	return {
+		text: undone ? texts.log.undone({ text }) : text,
+		rolls: rolls.map((roll) => rollText(texts, roll)),
+		remarks: [
+			...strays.map(({ by, radius }) => texts.events.stray({ who: names.get(by) ?? by, radius })),
+			...falls.flatMap((change) =>
+				'figure' in change
+					? texts.events.falls({ who: names.get(change.figure) ?? change.figure })
+					: []
+			)
+		],
+		objections: objections.map((one) => {
+			const words = objectionText(texts, names, one);
+			return one.rule === undefined ? words : texts.log.rule({ text: words, rule: one.rule });
+		})
+	};
+}
+
+interface Chapter {
+	readonly turn: number;
+	readonly lines: LogLines[];
+}
+
+function chapters(texts: Texts, entries: readonly LogEntry[], table: StoryTable): Chapter[] {
+	const found: Chapter[] = [];
+	for (const entry of entries) {
+		let last = found.at(-1);
+		if (last?.turn !== entry.turn) found.push((last = { turn: entry.turn, lines: [] }));
+		last.lines.push(logLines(texts, entry, table));
+	}
+	return found;
+}
+
+const heading = ({ log }: Texts, turn: number) =>
+	turn === 0 ? log.before : log.turn({ number: turn });
+
+/** The whole battle as plain text. */
+export function logAsText(
+	texts: Texts,
+	game: string,
+	entries: readonly LogEntry[],
+	table: StoryTable
+): string {
+	const parts = chapters(texts, entries, table).map(({ turn, lines }) =>
+		[
+			heading(texts, turn),
+			...lines.flatMap(({ text, rolls, remarks, objections }) => [
+				`  ${text}`,
+				...[...rolls, ...remarks].map((one) => `    ${one}`),
+				...objections.map((one) => `    ! ${texts.log.objection({ text: one })}`)
+			])
+		].join('\n')
+	);
+	return `${[texts.log.title({ game }), ...parts].join('\n\n')}\n`;
+}
+
+/** Characters that Markdown would read as its own. */
+const escaped = (text: string) => text.replace(/[\\`*_{}[\]<>#|~]/g, '\\$&').replaceAll('\n', ' ');
+
+/** The whole battle as Markdown: a heading for each turn, a list of events with their dice. */
+export function logAsMarkdown(
+	texts: Texts,
+	game: string,
+	entries: readonly LogEntry[],
+	table: StoryTable
+): string {
+	const parts = chapters(texts, entries, table).map(({ turn, lines }) =>
+		[
+			`## ${heading(texts, turn)}`,
+			'',
+			...lines.flatMap(({ text, rolls, remarks, objections }) => [
+				`- ${escaped(text)}`,
+				...[...rolls, ...remarks].map((one) => `  - ${escaped(one)}`),
+				...objections.map((one) => `  - **${escaped(texts.log.objection({ text: one }))}**`)
+			])
+		].join('\n')
+	);
+	return `${[`# ${escaped(texts.log.title({ game }))}`, ...parts].join('\n\n')}\n`;
+}

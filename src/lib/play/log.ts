@@ -1,0 +1,113 @@
+import type { GearItem, WeaponType } from '$lib/rules/choices';
+import { memoByIdentity } from '$lib/rules/memo';
+import { countOf } from '$lib/rules/terms';
+import type { Change } from './changes';
+import { orderedEvents, standingOf } from './events';
+import { stepsOf, type Step } from './fold';
+import type { Game, GameEvent, Side } from './game-file';
+import type { Objection } from './objection';
+import { objectionsOf } from './objections';
+import { rosterOf, type Figure } from './roster';
+
+/** A weapon as its owner calls it: by its own name, or its kind. */
+export interface WeaponName {
+	readonly item: GearItem | WeaponType | 'bareHands' | 'bolt' | 'spell';
+	readonly name?: string;
+}
+
+/** The names of a game’s figures, sides and squads by id; copies of a unit have numbers. */
+export const namesIn = memoByIdentity((sides: readonly Side[]): ReadonlyMap<string, string> => {
+	const roster = rosterOf({ sides: sides as Side[] });
+	const names = new Map<string, string>();
+	for (const { id, unit, number } of roster.figures.values()) {
+		names.set(id, countOf(unit) > 1 ? `${unit.name} ${number}` : unit.name);
+	}
+	for (const { id, name } of roster.squads) names.set(id, name);
+	for (const { id, name } of sides) names.set(id, name);
+	return names;
+});
+
+const named = (item: WeaponName['item'], name: string | undefined): WeaponName =>
+	name === undefined ? { item } : { item, name };
+
+function weaponIn({ unit }: Figure, key: string): WeaponName | undefined {
+	const place = Number(/^[a-z]+-(\d+)/.exec(key)?.[1]);
+	if (unit.kind === 'figure') return undefined;
+	if (key === 'hands') return { item: 'bareHands' };
+	if (key === 'bolt') return { item: 'bolt' };
+	if (key.startsWith('spell-')) return { item: 'spell' };
+	if (key.startsWith('stock-') || key.startsWith('explosive')) return { item: 'explosive' };
+	const gear = key.startsWith('gear-') ? unit.gear?.[place] : undefined;
+	if (gear) return named(gear.item, gear.name);
+	const built =
+		key.startsWith('built-') && unit.kind === 'creation' ? unit.weapons?.[place] : undefined;
+	return built && named(built.type, built.name);
+}
+
+/** The weapon of a figure by its key, for texts. */
+export function weaponName(
+	game: Pick<Game, 'sides'>,
+	figure: string,
+	key: string
+): WeaponName | undefined {
+	const found = rosterOf(game).figures.get(figure);
+	return found && weaponIn(found, key);
+}
+
+/** One event for the log in words: all that its sentence needs. */
+export interface LogEntry {
+	readonly event: GameEvent;
+	readonly undone: boolean;
+	/** The turn in which it happened; 0 before the first. */
+	readonly turn: number;
+	/** What followed by the rules: figures that died of wounds, undead that crumbled. */
+	readonly consequences: readonly Change[];
+	readonly objections: readonly Objection[];
+	readonly names: ReadonlyMap<string, string>;
+	/** The weapons of the attackers, in their order. */
+	readonly weapons: readonly (WeaponName | undefined)[];
+}
+
+function entryOf(game: Game, event: GameEvent, step: Step | undefined, turn: number): LogEntry {
+	const { cause } = event;
+	const attackers = cause.kind === 'attack' ? cause.attackers : [];
+	return {
+		event,
+		undone: !step,
+		turn: step?.after.turn.number ?? turn,
+		consequences: step?.consequences ?? [],
+		objections: step ? objectionsOf(game, step) : [],
+		names: namesIn(game.sides),
+		weapons: attackers.map(({ figure, weapon }) =>
+			weapon === undefined ? undefined : weaponName(game, figure, weapon)
+		)
+	};
+}
+
+/** The names that the game itself gave to squads. */
+function withSquads(game: Game, entries: readonly LogEntry[]): readonly LogEntry[] {
+	const made = game.events.flatMap(({ changes }) =>
+		changes.flatMap((change) =>
+			change.kind === 'squad' ? [[change.squad, change.name] as const] : []
+		)
+	);
+	if (made.length === 0) return entries;
+	const names = new Map([...namesIn(game.sides), ...made]);
+	return entries.map((entry) => ({ ...entry, names }));
+}
+
+/** The whole log in order: events that are taken back are marked, undo and consent are left out. */
+export function logOf(game: Game): readonly LogEntry[] {
+	const steps = new Map(stepsOf(game).map((step) => [step.event.id, step]));
+	const { undone } = standingOf(game.events);
+	let turn = 0;
+	const entries: LogEntry[] = [];
+	for (const event of orderedEvents(game.events)) {
+		const step = steps.get(event.id);
+		turn = step?.after.turn.number ?? turn;
+		if (step || (undone.has(event.id) && event.cause.kind !== 'undo')) {
+			entries.push(entryOf(game, event, step, turn));
+		}
+	}
+	return withSquads(game, entries);
+}
