@@ -100,6 +100,12 @@ const SAME = new Set([
 	'ownRules.cost',
 	'ownRules.fields.cost',
 	'ownRules.tables.abilities.rows.pilot',
+	'play.events.quick',
+	'play.log.rule',
+	'play.rolled',
+	'play.rolledFlat',
+	'play.rolls.sprint',
+	'play.scenarios.transport',
 	'cards.abilities.pilot.title',
 	'cards.card.copies',
 	'leagues.player.self.as',
@@ -355,6 +361,10 @@ const GIVEN = {
 			.concat(['used', 'allowed', 'all', 'file', 'letters', 'steps', 'part', 'of', 'chosen'])
 			.concat(['missing', 'index', 'medium', 'label', 'ruling', 'reading', 'reason'])
 			.concat(['right', 'down', 'sum', 'claimed', 'title', 'version'])
+			.concat(['who', 'target', 'against', 'patient', 'figure', 'other', 'mount', 'squad'])
+			.concat(['side', 'sides', 'game', 'action', 'attack', 'weapon', 'event', 'faces'])
+			.concat(['amount', 'total', 'need', 'successes', 'difficulty', 'radius'])
+			.concat(['success', 'healed'])
 			.map((parameter) => [parameter, `<${parameter}>`])
 	),
 	chance: { kind: 'times', times: 7, of: 12 },
