@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import { after, armyOf, figureId, gameOf, model, play, played } from '../../../tests/setup/game';
+import { activate, beginTurn, byHand } from './acts';
+import { stepsOf, tableOf } from './fold';
+import type { Game } from './game-file';
+import { objectionsOf } from './objections';
+import type { Order } from './procedures';
+import { has } from './table';
+
+const boromir = figureId('A', 'boromir');
+const merry = figureId('A', 'merry');
+const orc = (number: number) => figureId('B', 'orc', number);
+
+const start = gameOf(
+	'skirmish',
+	armyOf(
+		[
+			model('boromir', { stature: 'good', gear: ['shield'], traits: ['athletic'] }),
+			model('merry', { stature: 'minion', storyProtection: true })
+		],
+		{},
+		'skirmish'
+	),
+	armyOf([model('orc', { stature: 'minion', count: 6, gear: ['shield'] })], {}, 'skirmish')
+);
+const turnOf = (game: Game, side: string, ...figures: string[]) =>
+	after(after(game, beginTurn(side)), activate(side, figures));
+const flag = (game: Game, id: string, name: 'fallen' | 'endangered') => {
+	const state = tableOf(game).figures.get(id);
+	return state !== undefined && has(state, name);
+};
+const points = (game: Game, side: string) =>
+	tableOf(game).sides.get(side)?.tallies.storyPoints ?? 0;
+
+describe('the Orcs against Boromir (NS-EX5)', () => {
+	it('turn 1: Boromir blocks one with a shield die and slays it', () => {
+		const turn = turnOf(start, 'A', boromir, merry);
+		const block: Order = {
+			procedure: 'defence',
+			figure: boromir,
+			opponent: orc(1),
+			dice: 0,
+			shield: 1
+		};
+		// Boromir needs a 1: the die is enough.
+		const blocked = played(turn, block);
+		expect(blocked.done.cause).toMatchObject({ success: true, rolls: [] });
+		const strike: Order = {
+			procedure: 'strike',
+			way: 'basic',
+			figure: boromir,
+			opponent: orc(1),
+			dice: 2
+		};
+		// Two successes, one goes to the shield: 1 ≥ 1.
+		const slain = played(blocked.game, strike, [5, 6], 'yes');
+		expect(flag(slain.game, orc(1), 'fallen')).toBe(true);
+		expect(points(slain.game, 'A')).toBe(1);
+		expect(tableOf(slain.game).figures.get(boromir)?.counts).toEqual({ dice: 2, shieldDice: 1 });
+	});
+
+	it('turns 2 and 3: story points, a volley of them, and four hits slay Boromir', () => {
+		const turn = turnOf(start, 'A', boromir);
+		const volley: Order = { procedure: 'volley', shooters: [orc(5)], targets: [boromir] };
+		// A lone model takes 5 dice at most; one 6, cancelled.
+		const shot = played(turn, volley, [6, 1, 2, 3, 5], 'yes');
+		expect(points(shot.game, 'B')).toBe(1);
+		const free: Order = { procedure: 'freeAttack', figure: orc(2), opponent: boromir };
+		const hit = played(shot.game, free, [5]);
+		expect(points(hit.game, 'B')).toBe(2);
+		expect(flag(hit.game, boromir, 'fallen')).toBe(false);
+		const orcs = turnOf(hit.game, 'B', orc(2), orc(3));
+		expect(tableOf(orcs).figures.get(boromir)?.counts.hits).toBeUndefined();
+		const strike: Order = {
+			procedure: 'strike',
+			way: 'basic',
+			figure: orc(2),
+			opponent: boromir,
+			dice: 1
+		};
+		const third = played(orcs, strike, [5], 'no');
+		expect(points(third.game, 'B')).toBe(3);
+		const story = played(third.game, { procedure: 'story', side: 'B', points: 3 }, [5, 5, 5], '15');
+		expect(story.done.cause).toMatchObject({ event: 15 });
+		expect(points(story.game, 'B')).toBe(0);
+		// Three 6s: 1 + 3, the shield takes one, 3 ≥ 3.
+		const arrows = played(story.game, { ...volley, story: true }, [6, 6, 6, 1, 1], 'yes');
+		expect(flag(arrows.game, boromir, 'fallen')).toBe(true);
+	});
+
+	it('turn 3: Merry spends no die, and is endangered first (NS-70)', () => {
+		const turn = turnOf(start, 'A', merry);
+		const open = played(
+			turn,
+			{ procedure: 'defence', figure: merry, opponent: orc(1), dice: 0 },
+			'no'
+		);
+		expect(open.done.follow).toEqual([
+			{ procedure: 'freeAttack', figure: orc(1), opponent: merry }
+		]);
+		const hit = played(open.game, open.done.follow[0] as Order, [6]);
+		expect([flag(hit.game, merry, 'endangered'), flag(hit.game, merry, 'fallen')]).toEqual([
+			true,
+			false
+		]);
+	});
+});
+
+describe('the rules of activations', () => {
+	const last = (game: Game) => {
+		const step = stepsOf(game).at(-1);
+		return step ? objectionsOf(game, step).map(({ code }) => code) : [];
+	};
+	const strike = (dice: number): Order => ({
+		procedure: 'strike',
+		way: 'basic',
+		figure: boromir,
+		opponent: orc(1),
+		dice
+	});
+
+	it('object to a strike outside the group, and to more dice than there are', () => {
+		const idle = played(turnOf(start, 'A', merry), strike(1), [1]).game;
+		expect(last(idle)).toContain('notActivated');
+		const spent = played(turnOf(start, 'A', boromir), strike(4), [1, 1, 1, 1]).game;
+		expect(last(spent)).toContain('diceSpent');
+		expect(last(played(turnOf(start, 'A', boromir), strike(3), [1, 1, 1]).game)).toEqual([]);
+	});
+
+	it('allow one group in a turn, and story points that a side has', () => {
+		expect(last(after(turnOf(start, 'A', boromir), activate('A', [merry])))).toEqual([
+			'groupActivated'
+		]);
+		const poor = played(start, { procedure: 'story', side: 'B', points: 1 }, [5], '5', boromir);
+		expect(last(poor.game)).toContain('storyPoints');
+	});
+
+	it('count wounds of the skirmish without killing at the end of the turn', () => {
+		const hurt = after(start, byHand([{ kind: 'count', figure: boromir, of: 'injuries', by: 1 }]));
+		const turns = after(after(after(hurt, beginTurn('A')), beginTurn('B')), beginTurn('A'));
+		expect(flag(turns, boromir, 'fallen')).toBe(false);
+		const test = play(
+			after(turns, activate('A', [boromir])),
+			{ procedure: 'defence', figure: boromir, opponent: orc(1), dice: 1 },
+			[1],
+			'no'
+		);
+		expect(test.cause).toMatchObject({ difficulty: 2, success: false });
+	});
+});

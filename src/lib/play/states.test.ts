@@ -1,0 +1,261 @@
+import { describe, expect, it } from 'vitest';
+import type { Creation } from '$lib/rules/choices';
+import type { CreationProfile } from '$lib/rules/profile';
+import { after, armyOf, figureId, gameOf, minifig, played } from '../../../tests/setup/game';
+import { beginTurn, byHand, capture, carry, move, placed, squad, undo } from './acts';
+import { lastToRedo, lastToUndo, mergeEvents, standingOf, withEvent } from './events';
+import { stepsOf, tableOf } from './fold';
+import type { Game } from './game-file';
+import { objectionsOf } from './objections';
+import { reportOf } from './report';
+import { speedNow, statisticsOf } from './statistics';
+import { canonicalTable, has, startOf } from './table';
+import { possibilitiesOf, waitingFor } from './turn-help';
+import { weaponsOf } from './weapons';
+
+const tank: Creation = {
+	kind: 'creation',
+	id: 'tank',
+	name: 'Tank',
+	form: 'vehicle',
+	size: 5,
+	structureLevel: 2,
+	propulsion: [{ mode: 'ground', speed: 8 }],
+	weapons: [
+		{ type: 'gun', level: 3 },
+		{ type: 'gun', level: 5 },
+		{ type: 'rocket', level: 1, count: 2 }
+	]
+};
+const army = armyOf(
+	[
+		minifig('hero', { rank: 'hero', count: 3, gear: [{ item: 'shortHand' }] }),
+		minifig('line', { count: 4 }),
+		minifig('officer', { rank: 'officer' }),
+		minifig('mage', { magic: { level: 2, summoning: true, necromancy: true } }),
+		minifig('driver', { mount: 'tank' }),
+		tank
+	],
+	{ reserve: { summons: [minifig('imp'), { ...tank, id: 'big', name: 'Big' }] } }
+);
+const start = after(gameOf('2005', army, armyOf([minifig('foe', { count: 3 })])), beginTurn('A'));
+const id = (unit: string, number = 1) => figureId('A', unit, number);
+const count = (figure: string, of: 'sizeMarks' | 'lostPropulsion' | 'actions', by: number) =>
+	byHand([{ kind: 'count', figure, of, by }]);
+const falls = (figure: string) => byHand([{ kind: 'flag', figure, flag: 'fallen', on: true }]);
+const isDown = (game: Game, figure: string) => {
+	const state = tableOf(game).figures.get(figure);
+	return state !== undefined && has(state, 'fallen');
+};
+const codes = (game: Game) => {
+	const step = stepsOf(game).at(-1);
+	return step ? objectionsOf(game, step).map(({ code }) => code) : [];
+};
+
+describe('statistics in play', () => {
+	it('follow size damage by the book’s own table, down to destruction', () => {
+		const whole = statisticsOf(start, tableOf(start), id('tank'))?.profile as CreationProfile;
+		for (const { markers, size, speeds, weaponSum } of whole.sizeDamage) {
+			const game = after(start, count(id('tank'), 'sizeMarks', markers));
+			const profile = statisticsOf(game, tableOf(game), id('tank'))?.profile as CreationProfile;
+			expect([
+				profile.size,
+				profile.movement.map(({ speed }) => speed),
+				profile.weaponSum?.limit
+			]).toEqual([size, speeds, weaponSum]);
+		}
+		expect(isDown(after(start, count(id('tank'), 'sizeMarks', 4)), id('tank'))).toBe(false);
+		expect(isDown(after(start, count(id('tank'), 'sizeMarks', 5)), id('tank'))).toBe(true);
+	});
+
+	it('follow lost propulsion, half of it and all of it (PL-PRP-08)', () => {
+		const speed = (game: Game) => speedNow(game, tableOf(game), id('driver'));
+		expect(speed(start)).toBe(8);
+		const slower = after(start, count(id('tank'), 'lostPropulsion', 2));
+		expect(speed(slower)).toBe(6);
+		const flag = (flag: 'halfPropulsion' | 'noPropulsion') =>
+			after(slower, byHand([{ kind: 'flag', figure: id('tank'), flag, on: true }]));
+		expect([speed(flag('halfPropulsion')), speed(flag('noPropulsion'))]).toEqual([1, 0]);
+	});
+
+	it('give heroes less of a quirk as others fall (PL-HER-02)', () => {
+		const quirk = (game: Game) => {
+			const profile = statisticsOf(game, tableOf(game), id('hero'))?.profile;
+			return profile?.kind === 'minifig' ? profile.quirk : undefined;
+		};
+		const one = after(start, falls(id('hero', 2)));
+		expect([quirk(start), quirk(one), quirk(after(one, falls(id('hero', 3))))]).toEqual([2, 1, 0]);
+	});
+});
+
+describe('magic in play', () => {
+	const mage = id('mage');
+
+	it('raises the dead up to the necromancer’s level, and they crumble with it', () => {
+		let game = start;
+		for (const number of [1, 2, 3]) {
+			game = after(game, falls(figureId('B', 'foe', number)));
+			game = after(after(game, beginTurn('B')), beginTurn('A'));
+			const order = { procedure: 'raise', mage, figure: figureId('B', 'foe', number) } as const;
+			game = played(game, order, [5]).game;
+			expect(codes(game)).toEqual(number === 3 ? ['tooManyUndead'] : []);
+		}
+		const profile = statisticsOf(game, tableOf(game), figureId('B', 'foe'))?.profile;
+		expect(profile).toMatchObject({ move: 4, armor: { rolls: [], bonus: 4 } });
+		expect(isDown(game, figureId('B', 'foe'))).toBe(false);
+		const fallen = after(game, falls(mage));
+		expect([1, 2, 3].map((n) => isDown(fallen, figureId('B', 'foe', n)))).toEqual([
+			true,
+			true,
+			true
+		]);
+	});
+
+	it('brings summons from the reserve, no larger than half the level (PL-MAG-09)', () => {
+		expect(possibilitiesOf(start, tableOf(start), mage)?.summons).toEqual([id('imp')]);
+		const imp = played(start, { procedure: 'summon', mages: [mage], figure: id('imp') }, [3]).game;
+		expect(tableOf(imp).figures.get(id('imp'))?.place).toBe('table');
+		expect(codes(imp)).toEqual([]);
+		const big = played(start, { procedure: 'summon', mages: [mage], figure: id('big') }, [2]).game;
+		expect(codes(big)).toEqual(['summonTooLarge']);
+	});
+});
+
+describe('squads (PL-SQD-04, PL-OFF-01)', () => {
+	const form = (game: Game, figures: string[]) =>
+		after(
+			game,
+			squad(game, tableOf(game), { way: 'form', figures, squad: 'new', name: 'New', side: 'A' })
+		);
+
+	it('cost each figure its action, but not with an officer', () => {
+		const alone = form(start, [id('line'), id('line', 2)]);
+		expect(tableOf(alone).figures.get(id('line'))).toMatchObject({
+			counts: { actions: 1 },
+			flags: { regrouping: true },
+			links: { squad: 'new' }
+		});
+		const led = form(start, [id('line'), id('officer')]);
+		expect(tableOf(led).figures.get(id('line'))?.counts).toEqual({});
+		expect([codes(alone), codes(led)]).toEqual([[], []]);
+		expect(codes(form(after(start, count(id('line'), 'actions', 1)), [id('line')]))).toEqual([
+			'actionSpent'
+		]);
+	});
+});
+
+describe('weapons and boxes', () => {
+	it('are used up rocket by rocket', () => {
+		const order = {
+			procedure: 'attack',
+			way: 'ranged',
+			attackers: [{ figure: id('tank'), weapon: 'built-2' }],
+			target: figureId('B', 'foe')
+		} as const;
+		const left = (game: Game) =>
+			weaponsOf(game, tableOf(game), id('tank')).find(({ key }) => key === 'built-2')?.load?.left;
+		let game = start;
+		for (const rockets of [1, 0]) {
+			game = played(game, order, 'none', [1]).game;
+			expect([left(game), codes(game)]).toEqual([rockets, []]);
+			game = after(after(game, beginTurn('B')), beginTurn('A'));
+		}
+		expect(codes(played(game, order, 'none', [1]).game)).toEqual(['boxEmpty']);
+	});
+
+	it('say when the figure moves too far, or out of its turn', () => {
+		expect(codes(after(start, move([id('line')], 5)))).toEqual([]);
+		expect(codes(after(start, move([id('line')], 6)))).toEqual(['tooFar']);
+		expect(codes(after(start, move([figureId('B', 'foe')], 2)))).toEqual(['notYourTurn']);
+	});
+});
+
+describe('the log', () => {
+	it('takes back the last event, and redoes it', () => {
+		const game = after(start, falls(id('line')));
+		const undone = after(game, undo(lastToUndo(game)?.id ?? ''));
+		expect(isDown(undone, id('line'))).toBe(false);
+		expect(isDown(after(undone, undo(lastToRedo(undone)?.id ?? '')), id('line'))).toBe(true);
+		expect(canonicalTable(startOf(game))).not.toBe(canonicalTable(tableOf(game)));
+	});
+
+	it('takes back an event of the other player only by consent', () => {
+		const seats = after(
+			after(
+				start,
+				{
+					cause: { kind: 'seat', sides: ['A'] },
+					changes: [{ kind: 'seat', author: 'a', sides: ['A'] }]
+				},
+				'a'
+			),
+			{
+				cause: { kind: 'seat', sides: ['B'] },
+				changes: [{ kind: 'seat', author: 'b', sides: ['B'] }]
+			},
+			'b'
+		);
+		const game = withEvent(
+			seats,
+			{ id: 'hit', by: 'a' },
+			falls(id('line')).cause,
+			falls(id('line')).changes
+		);
+		const asked = withEvent(game, { id: 'back', by: 'b' }, { kind: 'undo', event: 'hit' });
+		expect(isDown(asked, id('line'))).toBe(true);
+		expect(standingOf(asked.events).waiting).toMatchObject([
+			{ undo: { id: 'back' }, of: { id: 'hit' } }
+		]);
+		const agreed = withEvent(asked, { id: 'yes', by: 'a' }, { kind: 'consent', undo: 'back' });
+		expect(isDown(agreed, id('line'))).toBe(false);
+	});
+
+	it('refuses another event under a known id', () => {
+		const [event] = start.events;
+		const other = { ...event, cause: { kind: 'note', text: 'x' } } as (typeof start.events)[number];
+		expect(mergeEvents(start.events, [other])).toMatchObject({ contradictions: [event?.id] });
+	});
+});
+
+describe('the report of a scenario (PL-LIG-14 to PL-LIG-18)', () => {
+	const flag = gameOf('2005', armyOf([minifig('runner')]), armyOf([minifig('foe', { count: 2 })]), {
+		kind: 'flag',
+		light: 'A',
+		dark: 'B'
+	});
+
+	it('counts captures, and secured figures as not destroyed', () => {
+		const runner = figureId('A', 'runner');
+		let game = after(flag, beginTurn('A'));
+		for (let n = 0; n < 3; n += 1) {
+			game = after(game, carry(runner, true));
+			game = after(game, capture(tableOf(game), 'A', runner));
+			game = after(game, placed([runner], 'table'));
+		}
+		expect(reportOf(game)).toMatchObject({
+			scenario: 'flag',
+			first: 'A',
+			outcome: 'A',
+			sides: [
+				{ side: 'A', captures: 3 },
+				{ side: 'B', standing: 2, fielded: 2 }
+			]
+		});
+	});
+
+	it('lets the light side roll for reinforcements in Transport only', () => {
+		const order = {
+			procedure: 'reinforcement',
+			side: 'A',
+			figures: [figureId('A', 'runner')]
+		} as const;
+		const transport = { ...flag, scenario: { ...flag.scenario, kind: 'transport' as const } };
+		const waits = after(transport, placed([figureId('A', 'runner')], 'reserve'));
+		expect(waitingFor(waits, tableOf(waits), 'A').reinforcements).toBe(true);
+		const [none, one] = [played(waits, order, [3]), played(waits, order, [4])];
+		expect(tableOf(none.game).figures.get(figureId('A', 'runner'))?.place).toBe('reserve');
+		expect(tableOf(one.game).figures.get(figureId('A', 'runner'))?.place).toBe('table');
+		expect([codes(none.game), codes(one.game)]).toEqual([[], []]);
+		expect(codes(played(flag, order, [4]).game)).toContain('otherScenario');
+	});
+});
