@@ -12,6 +12,8 @@ const MODEL_RUNS = process.env.MODEL_RUNS ?? '100000';
 const FLIPS = process.env.FLIPS ?? '20000';
 const SUBMISSIONS = process.env.SUBMISSIONS ?? '10000';
 const SITUATIONS = process.env.SITUATIONS ?? '10000';
+const SESSIONS = process.env.SESSIONS ?? '1000';
+const ROLLS = process.env.ROLLS ?? '100000';
 const KILLS = process.env.KILLS ?? '300';
 const ROUNDS = process.env.ROUNDS ?? '10';
 const WALKS = process.env.WALKS ?? '200';
@@ -47,6 +49,8 @@ async function soakInBrowser(
 
 // Runs the tests that `npm test` limits to 2,000 armies, 8,000 mutated files, 8,000 mutated links,
 // 150 sequences of writes, 7,600 changed bits, 500 submissions, 300 situations of combat, 5 kills and 2 walks with far larger
+// 150 sequences of writes, 7,600 changed bits, 500 submissions, 300 situations of an attack, 24 random games,
+// 5,000 seeded rolls of each kind, 5 kills and 2 walks with far larger
 // numbers; also every kind of fault at each storage call, each journey in every size and language, the
 // time for each mutated file and link, and the full disk test, which is only here.
 await runMain(async () => {
@@ -61,6 +65,8 @@ await runMain(async () => {
 	await soak('tests/fuzz/sealed.test.ts', 'is rejected in larger ones', { FLIPS });
 	await soak('tests/second-verifier.test.ts', 'agrees on seals', { SUBMISSIONS });
 	await soak('tests/second-odds.test.ts', 'agrees', { SITUATIONS });
+	await soak('tests/properties/game.test.ts', '', { SESSIONS });
+	await soak('src/lib/play/throw.test.ts', 'agree with the exact distribution', { ROLLS });
 	await soak('tests/cards/templates.test.ts', 'say everything', { EVERYWHERE: '1' });
 	await soakInBrowser(['tests/e2e/kill.spec.ts'], { KILLS });
 	await soakInBrowser(['tests/e2e/back.spec.ts', '--grep', 'a walk'], { WALKS });

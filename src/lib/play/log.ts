@@ -68,7 +68,13 @@ export interface LogEntry {
 	readonly weapons: readonly (WeaponName | undefined)[];
 }
 
-function entryOf(game: Game, event: GameEvent, step: Step | undefined, turn: number): LogEntry {
+function entryOf(
+	game: Game,
+	names: LogEntry['names'],
+	event: GameEvent,
+	step: Step | undefined,
+	turn: number
+): LogEntry {
 	const { cause } = event;
 	const attackers = cause.kind === 'attack' ? cause.attackers : [];
 	return {
@@ -76,38 +82,40 @@ function entryOf(game: Game, event: GameEvent, step: Step | undefined, turn: num
 		undone: !step,
 		turn: step?.after.turn.number ?? turn,
 		consequences: step?.consequences ?? [],
-		objections: step ? objectionsOf(game, step) : [],
-		names: namesIn(game.sides),
+		// Computed when shown: a long log would take too long as a whole.
+		get objections() {
+			return step ? objectionsOf(game, step) : [];
+		},
+		names,
 		weapons: attackers.map(({ figure, weapon }) =>
 			weapon === undefined ? undefined : weaponName(game, figure, weapon)
 		)
 	};
 }
 
-/** The names that the game itself gave to squads. */
-function withSquads(game: Game, entries: readonly LogEntry[]): readonly LogEntry[] {
+/** All names, with those that the game itself gave to squads. */
+export function namesOf(game: Game): ReadonlyMap<string, string> {
 	const made = game.events.flatMap(({ changes }) =>
 		changes.flatMap((change) =>
 			change.kind === 'squad' ? [[change.squad, change.name] as const] : []
 		)
 	);
-	if (made.length === 0) return entries;
-	const names = new Map([...namesIn(game.sides), ...made]);
-	return entries.map((entry) => ({ ...entry, names }));
+	return made.length === 0 ? namesIn(game.sides) : new Map([...namesIn(game.sides), ...made]);
 }
 
 /** The whole log in order: events that are taken back are marked, undo and consent are left out. */
 export function logOf(game: Game): readonly LogEntry[] {
 	const steps = new Map(stepsOf(game).map((step) => [step.event.id, step]));
 	const { undone } = standingOf(game.events);
+	const names = namesOf(game);
 	let turn = 0;
 	const entries: LogEntry[] = [];
 	for (const event of orderedEvents(game.events)) {
 		const step = steps.get(event.id);
 		turn = step?.after.turn.number ?? turn;
 		if (step || (undone.has(event.id) && event.cause.kind !== 'undo')) {
-			entries.push(entryOf(game, event, step, turn));
+			entries.push(entryOf(game, names, event, step, turn));
 		}
 	}
-	return withSquads(game, entries);
+	return entries;
 }

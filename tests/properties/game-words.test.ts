@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { play as en } from '$lib/i18n/en/play';
+import { logAsMarkdown, logAsText, logLines } from '$lib/i18n/play-sentences';
+import { play as pl } from '$lib/i18n/pl/play';
+import { RULES_OF_COMBAT } from '$lib/rules/rulebook/combat-rules';
+import { beginTurn, note, undo } from '$lib/play/acts';
+import { lastToUndo, withEvent } from '$lib/play/events';
+import { logOf } from '$lib/play/log';
+import { STORY_TABLE } from '$lib/play/procedures/skirmish/story';
+import { after, armyOf, figureId, gameOf, minifig, played } from '../setup/game';
+import { bitsFrom, randomAct, sampleGame } from './arbitrary/game-session';
+
+const start = after(
+	gameOf(
+		'2005',
+		armyOf([minifig('Wojak', { count: 2, gear: [{ item: 'heavyHand', name: 'topór' }] })]),
+		armyOf([minifig('Ork')])
+	),
+	beginTurn('A')
+);
+const strike = {
+	procedure: 'attack',
+	way: 'close',
+	attackers: [{ figure: figureId('A', 'Wojak', 2), weapon: 'gear-0' }],
+	target: figureId('B', 'Ork')
+} as const;
+
+describe('the log in words', () => {
+	const hit = played(start, strike, 'none', [4], [6, 3]).game;
+	const game = after(after(hit, note('# Deszcz')), undo(lastToUndo(hit)?.id ?? ''));
+
+	it('is plain text with the dice and the outcome', () => {
+		expect(logAsText(pl, 'Most', logOf(hit), STORY_TABLE)).toBe(
+			[
+				'Przebieg bitwy: Most',
+				'',
+				'Tura 1',
+				'  Tura: Army A.',
+				'  Wojak 2 atakuje (cel: Ork), topór: Ork: ginie.',
+				'    Atak 1d6: 4 = 4 (potrzeba 4: udało się)',
+				'    Obrażenia 1d6+2: 6+3 = 11',
+				''
+			].join('\n')
+		);
+	});
+
+	it('is Markdown that keeps what players write, and marks what is taken back', () => {
+		expect(logAsMarkdown(en, 'Bridge', logOf(game), STORY_TABLE)).toBe(
+			[
+				'# Battle log: Bridge',
+				'',
+				'## Turn 1',
+				'',
+				'- Turn of Army A.',
+				'- Taken back: Wojak 2 attacks Ork (topór): Ork dies.',
+				'  - Attack 1d6: 4 = 4 (needed 4: success)',
+				'  - Damage 1d6+2: 6+3 = 11',
+				'- \\# Deszcz',
+				''
+			].join('\n')
+		);
+	});
+
+	it('says what is against the rules, with its rule', () => {
+		const twice = played(hit, strike, [1]).game;
+		const last = logOf(twice).at(-1);
+		expect(last && logLines(en, last, STORY_TABLE).objections).toEqual([
+			'Wojak 2 uses the same weapon twice in a turn. (PL-CC-01)',
+			'Ork is not on the table.'
+		]);
+	});
+
+	it.each(RULES_OF_COMBAT)('has words for whatever happens in a game of %s', (rules) => {
+		const bits = bitsFrom(7);
+		let random = sampleGame(rules);
+		for (let n = 0; n < 60; n += 1) {
+			const { cause, changes } = randomAct(random, bits);
+			random = withEvent(random, { id: `e${n}`, by: 'a' }, cause, changes);
+		}
+		for (const texts of [en, pl]) {
+			const text = logAsText(texts, 'X', logOf(random), STORY_TABLE);
+			expect(text).not.toMatch(/undefined|NaN|\[object|null|\/0:(?!q)/);
+			expect(text.split('\n').length).toBeGreaterThan(60);
+		}
+	});
+});
