@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { undo } from '$lib/play/acts';
 import { lastToRedo, lastToUndo, mergeEvents, standingOf, withEvent } from '$lib/play/events';
-import { stepsOf, tableOf } from '$lib/play/fold';
+import { stepsOf, tableOf, type Step } from '$lib/play/fold';
 import type { Game, GameEvent } from '$lib/play/game-file';
 import type { Objection } from '$lib/play/objection';
 import { objectionsOf, tableObjections } from '$lib/play/objections';
@@ -100,6 +100,70 @@ describe('a random game', () => {
 			}),
 			{ numRuns: SESSIONS }
 		);
+	});
+});
+
+/** Who acts in an event, except by hand. */
+function actorsOf({ cause }: GameEvent): string[] {
+	switch (cause.kind) {
+		case 'attack':
+			return cause.attackers.map(({ figure }) => figure);
+		case 'heal':
+			return cause.medics;
+		case 'summon':
+			return cause.mages;
+		case 'raise':
+			return [cause.mage];
+		case 'test':
+			return [cause.figure];
+		default:
+			return [];
+	}
+}
+
+/** Breaches found without the engine’s checks, from the sample armies alone. */
+function breaches({ event, before, after }: Step): string[] {
+	const idle = actorsOf(event).filter((id) => {
+		const { flags, place, counts } = before.figures.get(id) ?? {};
+		const dazed = flags?.fallen ?? flags?.disrupted ?? flags?.unconscious ?? flags?.captured;
+		return dazed ?? (place !== 'table' || (counts?.wounds ?? 0) > 0);
+	});
+	const { cause } = event;
+	const quacks = cause.kind === 'heal' ? cause.medics.filter((id) => !id.includes(':medic#')) : [];
+	const strangers =
+		cause.kind === 'summon' || cause.kind === 'raise'
+			? ('mages' in cause ? cause.mages : [cause.mage]).filter((id) => !id.includes(':mage#'))
+			: [];
+	const changed = [...after.figures.values()].filter(
+		(state) => before.figures.get(state.id) !== state
+	);
+	const busy = changed.filter(({ id, counts }) => {
+		const [was, is] = [before.figures.get(id)?.counts.actions ?? 0, counts.actions ?? 0];
+		return is > was && is > 1;
+	});
+	const wasteful = changed.filter(({ id, boxes }) => {
+		const was = before.figures.get(id)?.boxes['spell-0'] ?? 0;
+		return (boxes['spell-0'] ?? 0) > Math.max(2, was);
+	});
+	return [...idle, ...quacks, ...strangers, ...[...busy, ...wasteful].map(({ id }) => id)];
+}
+
+describe('what the rules forbid', () => {
+	it('is said of the figure that does it, as a second reading of the rules finds it', () => {
+		let found = 0;
+		fc.assert(
+			fc.property(anySession, (given) => {
+				const game = session(given);
+				for (const step of stepsOf(game)) {
+					const said = objectionsOf(game, step).map(({ values }) => values.figure);
+					const all = breaches(step);
+					found += all.length;
+					expect(all.filter((id) => !said.includes(id))).toEqual([]);
+				}
+			}),
+			{ numRuns: SESSIONS }
+		);
+		expect(found).toBeGreaterThan(SESSIONS);
 	});
 });
 
