@@ -48,8 +48,7 @@ async function soakInBrowser(
 }
 
 // Runs the tests that `npm test` limits to 2,000 armies, 8,000 mutated files, 8,000 mutated links,
-// 150 sequences of writes, 7,600 changed bits, 500 submissions, 300 situations of combat, 5 kills and 2 walks with far larger
-// 150 sequences of writes, 7,600 changed bits, 500 submissions, 300 situations of an attack, 24 random games,
+// 150 sequences of writes, 7,600 changed bits, 500 submissions, 300 situations of combat, 24 random games,
 // 5,000 seeded rolls of each kind, 5 kills and 2 walks with far larger
 // numbers; also every kind of fault at each storage call, each journey in every size and language, the
 // time for each mutated file and link, and the full disk test, which is only here.
