@@ -1,12 +1,13 @@
 import { EDITIONS } from '$lib/combat/editions';
 import { engage, type Engagement } from '$lib/combat/engagement';
-import { engageTogether } from '$lib/combat/together';
 import type { Modifier } from '$lib/combat/modifiers';
 import { named, type Outcomes } from '$lib/combat/outcomes';
+import { engageTogether, type Joining } from '$lib/combat/together';
 import { attackDice, resolveDice, targetOf } from '$lib/combat/skirmish/figures';
 import type { Chances } from '$lib/dice/chances';
 import { flat } from '$lib/dice/notation';
 import type { Game } from './game-file';
+import { groupsOf } from './procedures/attack/hit';
 import { shooterOf } from './procedures/attack/shooter';
 import {
 	fighterProfile,
@@ -55,8 +56,13 @@ function together<P, D>(
 		const { outcome, modifiers, impossible } = engage(chances, edition, engagement);
 		return { outcomes: named(chances, edition, outcome), modifiers, impossible };
 	}
-	const count = order.attackers.length;
-	const { effect, ...rest } = engageTogether(chances, edition, engagement, count);
+	const shooters = order.attackers.flatMap((one) => shooterOf(context, order, one) ?? []);
+	const [first = [], ...groups] = groupsOf(shooters);
+	const others = groups.flatMap((group): Joining[] => {
+		const [one] = group;
+		return one ? [{ ...one, attackers: group.length }] : [];
+	});
+	const { effect, ...rest } = engageTogether(chances, edition, engagement, first.length, others);
 	const outcomes = edition.somethingBad
 		? { kill: effect.kill, somethingBad: effect.equal }
 		: { kill: effect.kill };
@@ -65,7 +71,7 @@ function together<P, D>(
 
 /**
  * The odds of an attack before its dice are thrown, by the same statistics and situation: hit and kill of one
- * attacker, and the kill of several with the first one’s weapon. A parry is not foreseen.
+ * attacker, and the kill of several together. A parry is not foreseen.
  */
 export function oddsOf<P, D>(
 	chances: Chances<P, D>,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Creation } from '$lib/rules/choices';
+import { float } from '$lib/dice/float';
 import type { CreationProfile } from '$lib/rules/profile';
 import { after, armyOf, figureId, gameOf, minifig, played } from '../../../tests/setup/game';
 import { beginTurn, byHand, capture, carry, move, placed, squad, undo } from './acts';
@@ -7,6 +8,7 @@ import { lastToRedo, lastToUndo, mergeEvents, standingOf, withEvent } from './ev
 import { stepsOf, tableOf } from './fold';
 import type { Game } from './game-file';
 import { objectionsOf } from './objections';
+import { oddsOf } from './odds';
 import { reportOf } from './report';
 import { speedNow, statisticsOf } from './statistics';
 import { canonicalTable, has, startOf } from './table';
@@ -257,5 +259,41 @@ describe('the report of a scenario (PL-LIG-14 to PL-LIG-18)', () => {
 		expect(tableOf(one.game).figures.get(figureId('A', 'runner'))?.place).toBe('table');
 		expect([codes(none.game), codes(one.game)]).toEqual([[], []]);
 		expect(codes(played(flag, order, [4]).game)).toContain('otherScenario');
+	});
+});
+
+describe('odds before the dice', () => {
+	const shot = (...figures: string[]) =>
+		({
+			procedure: 'attack',
+			way: 'close',
+			attackers: figures.map((figure) => ({ figure, weapon: 'gear-0' })),
+			target: figureId('B', 'foe')
+		}) as const;
+
+	it('are those of the combat for the same statistics (spec 8.3)', () => {
+		const single = gameOf(
+			'2005',
+			armyOf([
+				minifig('a', { gear: [{ item: 'shortHand' }] }),
+				minifig('b', { gear: [{ item: 'heavyHand' }] })
+			]),
+			armyOf([minifig('foe')])
+		);
+		const odds = (...figures: string[]) =>
+			oddsOf(float, single, tableOf(single), shot(...figures))?.outcomes ?? {};
+		expect(odds(figureId('A', 'a'))).toMatchObject({
+			hit: expect.closeTo(5 / 6),
+			kill: expect.closeTo(5 / 18)
+		});
+		expect(odds(figureId('A', 'b')).kill).toBeCloseTo(1 / 3);
+		const both = odds(figureId('A', 'a'), figureId('A', 'b')).kill ?? 0;
+		expect(both).toBeGreaterThan(1 - (1 - 5 / 18) * (1 - 1 / 3));
+	});
+
+	it('know the hero’s quirk as it is now', () => {
+		const hit = (game: Game) => oddsOf(float, game, tableOf(game), shot(id('hero')))?.outcomes.hit;
+		const alone = after(after(start, falls(id('hero', 2))), falls(id('hero', 3)));
+		expect([hit(start), hit(alone)]).toEqual([expect.closeTo(0.7), expect.closeTo(0.9)]);
 	});
 });
