@@ -156,7 +156,15 @@ async function visitAll(page: Page, phone: boolean, visit: (screen: string) => P
 	await visit('armies with menu');
 	await closeDialog(page);
 	await visit('armies');
-	for (const path of ['/rules', '/odds', '/table/join', '/settings', '/about', '/data', '/nowhere']) {
+	for (const path of [
+		'/rules',
+		'/odds',
+		'/table/join',
+		'/settings',
+		'/about',
+		'/data',
+		'/nowhere'
+	]) {
 		await page.goto(path);
 		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 		await visit(path);
