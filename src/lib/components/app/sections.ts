@@ -1,4 +1,4 @@
-import type { IconName } from '$lib/ui/icons';
+import type { IconName } from '$lib/ui/icons/icon-name';
 
 /** The main parts of the app, in the order of the navigation. */
 export const SECTIONS = [

@@ -2,7 +2,7 @@ import type { BuilderMessages } from '$lib/i18n/languages';
 import type { Unit } from '$lib/rules/choices';
 import type { Edit } from '$lib/army/edits/edit';
 import type { OpenArmy } from '$lib/state/army/open-army.svelte';
-import type { IconName } from '$lib/ui/icons';
+import type { IconName } from '$lib/ui/icons/icon-name';
 import type { Shortcut } from './shortcut';
 
 type Texts = BuilderMessages['commands'];

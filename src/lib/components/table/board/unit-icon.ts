@@ -1,5 +1,5 @@
 import type { Unit } from '$lib/rules/choices';
-import type { IconName } from '$lib/ui/icons';
+import type { IconName } from '$lib/ui/icons/icon-name';
 
 /** The icon of a unit: its rank or its form. */
 export function iconOf(unit: Unit): IconName {

@@ -1,5 +1,5 @@
 import type { GearItem, PropulsionMode, WeaponType } from '$lib/rules/choices';
-import type { IconName } from '$lib/ui/icons';
+import type { IconName } from '$lib/ui/icons/icon-name';
 import { gearIcon } from '../gear/gear-icon';
 
 const BUILT: Record<WeaponType, IconName> = {

@@ -1,5 +1,5 @@
 import type { GearItem, QuickGearItem } from '$lib/rules/choices';
-import { ICONS, type IconName } from '$lib/ui/icons';
+import type { IconName } from '$lib/ui/icons/icon-name';
 
 /** Icons of gear classes: the most similar single item. */
 const QUICK: Record<QuickGearItem, IconName> = {
@@ -9,6 +9,8 @@ const QUICK: Record<QuickGearItem, IconName> = {
 	brick: 'improvised'
 };
 
+const isQuick = (item: GearItem): item is QuickGearItem => item in QUICK;
+
 export function gearIcon(item: GearItem): IconName {
-	return item in ICONS ? (item as IconName) : QUICK[item as QuickGearItem];
+	return isQuick(item) ? QUICK[item] : item;
 }
