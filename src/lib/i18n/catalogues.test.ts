@@ -390,7 +390,8 @@ const GIVEN = {
 				'speed',
 				'sides',
 				'goal',
-				'when'
+				'when',
+				'known'
 			])
 			.map((parameter) => [parameter, `<${parameter}>`])
 	),
