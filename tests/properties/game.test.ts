@@ -107,7 +107,7 @@ describe('a random game', () => {
 function actorsOf({ cause }: GameEvent): string[] {
 	switch (cause.kind) {
 		case 'attack':
-			return cause.attackers.map(({ figure }) => figure);
+			return cause.stray ? [] : cause.attackers.map(({ figure }) => figure);
 		case 'heal':
 			return cause.medics;
 		case 'summon':

@@ -194,3 +194,21 @@ function speedOfProfile(profile: Profile | undefined): number {
 	if (profile.kind === 'minifig') return profile.move;
 	return Math.max(0, ...profile.movement.map(({ speed }) => speed));
 }
+
+/**
+ * Attacks that one action allows: in close combat each weapon of a turn (PL-CC-01), and both of a QuickWars
+ * hero’s, whatever the weapon (PL-QW-04).
+ */
+export function continues(
+	{ rules }: Pick<Game, 'rules'>,
+	{ profile, state }: Statistics,
+	close: boolean
+): boolean {
+	const [fought, shot] = [
+		countOfState(state, 'closeAttacks'),
+		countOfState(state, 'rangedAttacks')
+	];
+	if (rules !== 'quickwars') return close && fought > 0;
+	const most = profile && profile.kind !== 'figure' ? profile.handWeapons : 1;
+	return fought + shot > 0 && fought + shot < most;
+}

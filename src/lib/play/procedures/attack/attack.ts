@@ -2,7 +2,7 @@ import { addBonus, dice, type Dice } from '$lib/dice/notation';
 import type { Situation } from '$lib/combat/situation';
 import type { AttackWay, Cause } from '../../causes';
 import { relationsOf } from '../../relations';
-import { countOfState } from '../../table';
+import { continues, statisticsOf } from '../../statistics';
 import { weaponsOf } from '../../weapons';
 import { choose, roll, type Done, type Part, type Procedure } from '../ask';
 import {
@@ -12,7 +12,6 @@ import {
 	fighterProfile,
 	sizeOf,
 	spendAction,
-	stateOf,
 	type Context
 } from '../context';
 import type { AttackOrder } from '../order';
@@ -46,8 +45,8 @@ function spend(
 	const close = CLOSE.includes(way);
 	const acted = new Set<string>();
 	for (const { figure, actor, weapon } of shooters) {
-		const state = stateOf(context, figure);
-		const goesOn = close && !response && state && countOfState(state, 'closeAttacks') > 0;
+		const statistics = statisticsOf(context.game, context.table, figure);
+		const goesOn = !response && statistics && continues(context.game, statistics, close);
 		if (way === 'counter') {
 			if (editionOf(context).id !== '2005' && actionsLeft(context, actor) > 0) {
 				effect.count(actor, 'responses', 1);
@@ -71,11 +70,12 @@ function spend(
 
 /** The attack as the log keeps it. */
 function causeOf(order: AttackOrder, effect: Effect, targets: readonly string[]): Cause {
-	const { way, attackers, response, element, situation } = order;
+	const { way, attackers, response, stray, element, situation } = order;
 	return {
 		kind: 'attack',
 		way: way as AttackWay,
 		...(response && { response }),
+		...(stray && { stray }),
 		attackers: attackers.map(({ figure, weapon }) => ({
 			figure,
 			...(weapon !== undefined && { weapon })
