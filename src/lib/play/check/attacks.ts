@@ -7,7 +7,7 @@ import { continues, statisticsOf } from '../statistics';
 import { countOfState, has, isAble, isStanding } from '../table';
 import { weaponOf, type WeaponAtHand } from '../weapons';
 import { acts, hasAction, inTurn, type Judged } from './actors';
-import { ruleOf } from './rules-of-combat';
+import { hitsByItself, ruleOf } from './rules-of-combat';
 
 type Attack = Extract<Cause, { kind: 'attack' }>;
 type Attacker = Attack['attackers'][number];
@@ -71,7 +71,7 @@ function withWeapon(
 	const weapon = weaponOf(game, before, figure, key);
 	if (!weapon) return [objection('unknownWeapon', { figure })];
 	const found = reach(judged, attack, figure, weapon);
-	const twice = !weapon.load && weapon.used > 0 && game.rules !== 'quickwars';
+	const twice = !weapon.load && weapon.used > 0 && !hitsByItself(game.rules);
 	if (twice) found.push(objection('weaponTwice', { figure }, ruleOf(game.rules, 'weaponOnce')));
 	if (weapon.load && weapon.load.left <= 0) {
 		const { box } = weapon.load;

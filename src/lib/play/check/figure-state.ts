@@ -2,10 +2,10 @@ import type { FigureProfile, Profile } from '$lib/rules/profile';
 import type { Game } from '../game-file';
 import { objection, type Objection } from '../objection';
 import { relationsOf, sideOfFigure } from '../relations';
-import { rosterOf } from '../roster';
+import { isHealable, rosterOf } from '../roster';
 import { statisticsOf, type Statistics } from '../statistics';
 import { countOfState, has, isStanding, type FigureState, type Table } from '../table';
-import { ruleOf } from './rules-of-combat';
+import { hitsByItself, ruleOf } from './rules-of-combat';
 
 /** A state to judge, with the table around it. */
 export interface Seen {
@@ -45,7 +45,7 @@ function shots(profile: Profile | undefined): number {
 
 function attacks({ game, statistics: { profile, state } }: Seen): Objection[] {
 	const { id: figure } = state;
-	const hero = game.rules === 'quickwars' && profile?.kind === 'minifig';
+	const hero = hitsByItself(game.rules) && profile?.kind === 'minifig';
 	const times = hero ? profile.handWeapons : 1;
 	const worn = Math.max(0, ...Object.values(state.weapons).map((used = 0) => used));
 	const twice = worn > times;
@@ -117,9 +117,7 @@ function carrying({ statistics: { profile, state } }: Seen): Objection[] {
 
 function wounds({ game, statistics: { figure, state } }: Seen): Objection[] {
 	if (countOfState(state, 'wounds') === 0 || game.rules === 'skirmish') return [];
-	const heals = figure.army.rulebook === 'core2005' && game.rules !== 'quickwars';
-	const bought = figure.army.supplements;
-	if (heals && figure.unit.kind === 'minifig' && (bought?.includes('healing') ?? true)) return [];
+	if (isHealable(figure) && !hitsByItself(game.rules)) return [];
 	return [objection('noHealing', { figure: state.id }, 'PL-MED-01')];
 }
 

@@ -1,6 +1,7 @@
 import { addBonus, dice, type Dice } from '$lib/dice/notation';
 import type { Situation } from '$lib/combat/situation';
 import type { AttackWay, Cause } from '../../causes';
+import { ruleOf } from '../../check/rules-of-combat';
 import { relationsOf } from '../../relations';
 import { continues, statisticsOf } from '../../statistics';
 import { weaponsOf } from '../../weapons';
@@ -24,14 +25,6 @@ import { momentumOf, shooterOf, type Shooter } from './shooter';
 const CLOSE: readonly AttackOrder['way'][] = ['close', 'counter', 'charge', 'push', 'grab'];
 /** A push moves this far (PL-CC-06, E10-MAN-03, E20-MAN-03). */
 const PUSH = 2;
-
-const PUSH_RULES = {
-	'2005': 'PL-CC-06',
-	'2010': 'E10-MAN-03',
-	'2020': 'E20-MAN-03',
-	quickwars: ''
-};
-const GRAB_RULES = { '2005': '', '2010': 'E10-MAN-02', '2020': 'E20-MAN-02', quickwars: '' };
 
 /** What the attackers use up: their action, the weapon for this turn, a piece of their stock. */
 function spend(
@@ -103,7 +96,7 @@ function* damageRoll(blow: Blow, shooter: string, pool: Dice, beyond: number): P
 	const edition = editionOf(context);
 	if (pool.rolls.length === 0) return 0;
 	const penalty = edition.outOfRange === 'eachRoll' ? beyond : 0;
-	const rule = edition.id === 'quickwars' ? 'PL-QW-05' : 'PL-CMB-01';
+	const rule = ruleOf(edition.id, 'damageRoll');
 	const rolled = yield* roll({
 		...{ kind: 'roll', why: 'damage', who: shooter, rule },
 		dice: addBonus(pool, -penalty),
@@ -176,7 +169,7 @@ function* recoil(blow: Blow, charger: string): Part<void> {
 function shove({ context, effect, order }: Blow, shooter: string): void {
 	const { target, way } = order;
 	const { id } = editionOf(context);
-	effect.rules.add((way === 'push' ? PUSH_RULES : GRAB_RULES)[id]);
+	effect.rules.add(ruleOf(id, way === 'push' ? 'shove' : 'grab'));
 	if (way === 'grab') {
 		effect.changes.push({ kind: 'link', figure: shooter, link: 'grabs', to: target });
 		effect.result(target, 'grabbed');
