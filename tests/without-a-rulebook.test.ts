@@ -37,6 +37,9 @@ const OF_COMBAT = [
 	'src/cli/choices.ts',
 	'src/lib/rules/rulebook/combat-rules.ts',
 	'src/lib/combat/editions/index.ts',
+	'src/lib/combat/editions/charges.ts',
+	'src/lib/combat/editions/close.ts',
+	'src/lib/play/check/rules-of-combat.ts',
 	...['en', 'pl'].flatMap((language) =>
 		['cli', 'odds'].map((area) => `src/lib/i18n/${language}/${area}.ts`)
 	)

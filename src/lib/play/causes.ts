@@ -183,6 +183,8 @@ export const causeSchema = z.discriminatedUnion('kind', [
 		way: z.enum(ATTACK_WAYS),
 		/** A response in the enemy’s turn (PL-TRN-13). */
 		response: z.optional(z.boolean()),
+		/** A shot that missed its target and came down here (PL-RNG-03). */
+		stray: z.optional(z.boolean()),
 		attackers: many(attacker),
 		targets: figures,
 		/** A part of the target, instead of its body (PL-DMG-04). */

@@ -32,8 +32,10 @@ function affected(game: Game, before: Table, after: Table): Set<string> {
 /** What the rules say to the states that an event brought about, and did not say before. */
 function newInState(game: Game, before: Table, after: Table): Objection[] {
 	const fresh = (was: readonly Objection[], is: readonly Objection[]) => {
-		const known = new Set(was.map(keyOf));
-		return is.filter((one) => !known.has(keyOf(one)));
+		// A state that gets worse is said again: its values have changed.
+		const valuesOf = (one: Objection) => `${keyOf(one)} ${JSON.stringify(one.values)}`;
+		const known = new Set(was.map(valuesOf));
+		return is.filter((one) => !known.has(valuesOf(one)));
 	};
 	const figures = [...affected(game, before, after)].flatMap((id) =>
 		fresh(figureObjections(game, before, id), figureObjections(game, after, id))

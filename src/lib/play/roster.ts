@@ -1,5 +1,6 @@
 import type { Army, Unit } from '$lib/rules/choices';
 import { memoByIdentity } from '$lib/rules/memo';
+import { assortmentOf } from '$lib/rules/registry';
 import { countOf, summonsOf, unitOf } from '$lib/rules/terms';
 import { boxesOfArmy, boxesOfUnit, type BoxStart } from './boxes';
 import type { Game, Side } from './game-file';
@@ -103,6 +104,12 @@ function rosterFor(sides: readonly Side[]): Roster {
 		}
 	}
 	return { figures, squads, mounts, boxes };
+}
+
+/** Whether the wounds of a figure may be treated: its army plays with the supplement (PL-MED-01). */
+export function isHealable({ army, unit }: Figure): boolean {
+	if (unit.kind !== 'minifig' || !assortmentOf(army).supplements.includes('healing')) return false;
+	return army.supplements?.includes('healing') ?? true;
 }
 
 const rosters = memoByIdentity(rosterFor);

@@ -297,3 +297,35 @@ describe('odds before the dice', () => {
 		expect([hit(start), hit(alone)]).toEqual([expect.closeTo(0.7), expect.closeTo(0.9)]);
 	});
 });
+
+describe('QuickWars (PL-QW-04)', () => {
+	it('lets a hero attack twice, and others once', () => {
+		const kit = { gear: [{ item: 'rangedWeapon' as const }] };
+		const game = after(
+			gameOf(
+				'quickwars',
+				armyOf([minifig('hero', { rank: 'hero', ...kit }), minifig('man', kit)], {}, 'quickwars'),
+				armyOf([minifig('foe', { count: 3 })], {}, 'quickwars')
+			),
+			beginTurn('A')
+		);
+		const shoot = (from: Game, unit: string) =>
+			played(
+				from,
+				{
+					procedure: 'attack',
+					way: 'ranged',
+					attackers: [{ figure: id(unit), weapon: 'gear-0' }],
+					target: figureId('B', 'foe')
+				},
+				[2],
+				[3, 3]
+			).game;
+		const twice = shoot(shoot(game, 'hero'), 'hero');
+		expect([codes(twice), codes(shoot(twice, 'hero'))]).toEqual([
+			[],
+			expect.arrayContaining(['actionSpent'])
+		]);
+		expect(codes(shoot(shoot(game, 'man'), 'man'))).toContain('actionSpent');
+	});
+});

@@ -3,6 +3,7 @@ import type { Army, Creation, Gear, Unit } from '$lib/rules/choices';
 import type { CreationProfile, MinifigProfile, Profile } from '$lib/rules/profile';
 import { rulebookFor } from '$lib/rules/registry';
 import { countOf } from '$lib/rules/terms';
+import { hitsByItself } from './check/rules-of-combat';
 import type { Game } from './game-file';
 import { relationsOf } from './relations';
 import { rosterOf, type Figure } from './roster';
@@ -193,4 +194,22 @@ function speedOfProfile(profile: Profile | undefined): number {
 	if (!profile || profile.kind === 'figure') return 0;
 	if (profile.kind === 'minifig') return profile.move;
 	return Math.max(0, ...profile.movement.map(({ speed }) => speed));
+}
+
+/**
+ * Attacks that one action allows: in close combat each weapon of a turn (PL-CC-01), and both of a QuickWars
+ * hero’s, whatever the weapon (PL-QW-04).
+ */
+export function continues(
+	{ rules }: Pick<Game, 'rules'>,
+	{ profile, state }: Statistics,
+	close: boolean
+): boolean {
+	const [fought, shot] = [
+		countOfState(state, 'closeAttacks'),
+		countOfState(state, 'rangedAttacks')
+	];
+	if (!hitsByItself(rules)) return close && fought > 0;
+	const most = profile && profile.kind !== 'figure' ? profile.handWeapons : 1;
+	return fought + shot > 0 && fought + shot < most;
 }

@@ -40,7 +40,7 @@ export const rolls: Record<RollReason, string> = {
 };
 
 interface About {
-	/** Whom it concerns. */
+	/** The figure or side. */
 	readonly name: string;
 	readonly amount: number;
 }

@@ -3,11 +3,11 @@ import type { Cause } from '../causes';
 import { objection, type Objection } from '../objection';
 import { relationsOf } from '../relations';
 import { rangeOf } from '../procedures/attack/range';
-import { statisticsOf } from '../statistics';
+import { continues, statisticsOf } from '../statistics';
 import { countOfState, has, isAble, isStanding } from '../table';
 import { weaponOf, type WeaponAtHand } from '../weapons';
 import { acts, hasAction, inTurn, type Judged } from './actors';
-import { ruleOf } from './rules-of-combat';
+import { hitsByItself, ruleOf } from './rules-of-combat';
 
 type Attack = Extract<Cause, { kind: 'attack' }>;
 type Attacker = Attack['attackers'][number];
@@ -15,29 +15,16 @@ type Attacker = Attack['attackers'][number];
 const CLOSE: readonly Attack['way'][] = ['close', 'counter', 'charge', 'push', 'grab'];
 const MOST_CLOSE = 3;
 
-/** A stray shot changes nothing of its attacker (PL-RNG-03). */
-function isStray({ event }: Judged, figure: string): boolean {
-	return !event.changes.some(
-		(change) =>
-			(change.kind === 'weapon' || change.kind === 'count') &&
-			change.figure === figure &&
-			(change.kind === 'weapon' || ['closeAttacks', 'rangedAttacks'].includes(change.of))
-	);
-}
-
 function needsAction(
 	judged: Judged,
 	{ way, response = false }: Attack,
 	figure: string
 ): Objection[] {
 	const { game, before } = judged;
-	const state = before.figures.get(figure);
 	const statistics = statisticsOf(game, before, figure);
 	const { profile } = statistics ?? {};
 	if (way === 'counter') return [];
-	// The second weapon of a turn belongs to the same action (PL-CC-01).
-	if (CLOSE.includes(way) && !response && state && countOfState(state, 'closeAttacks') > 0)
-		return [];
+	if (!response && statistics && continues(game, statistics, CLOSE.includes(way))) return [];
 	if (profile?.kind === 'creation' && !profile.skill) {
 		const crew = (relationsOf(game, before).crews.get(figure) ?? []).filter(isAble);
 		if (crew.length === 0) return [objection('noOperator', { figure }, 'PL-CCB-01')];
@@ -76,12 +63,15 @@ function withWeapon(
 	{ figure, weapon: key }: Attacker
 ): Objection[] {
 	const { game, before } = judged;
-	if (key === undefined || game.rules === 'skirmish') return [];
+	if (key === undefined) {
+		const bare = ['push', 'grab', 'charge', 'spell'].includes(attack.way);
+		return bare ? [] : [objection('unknownWeapon', { figure })];
+	}
 	if (before.figures.get(figure)?.lost[key]) return [objection('weaponLost', { figure })];
 	const weapon = weaponOf(game, before, figure, key);
 	if (!weapon) return [objection('unknownWeapon', { figure })];
 	const found = reach(judged, attack, figure, weapon);
-	const twice = !weapon.load && weapon.used > 0 && game.rules !== 'quickwars';
+	const twice = !weapon.load && weapon.used > 0 && !hitsByItself(game.rules);
 	if (twice) found.push(objection('weaponTwice', { figure }, ruleOf(game.rules, 'weaponOnce')));
 	if (weapon.load && weapon.load.left <= 0) {
 		const { box } = weapon.load;
@@ -128,8 +118,8 @@ function attackerObjections(judged: Judged, attack: Attack, attacker: Attacker):
 	if (game.rules === 'skirmish') {
 		return [...acts(judged, figure), ...inGroup(judged, attack, figure)];
 	}
-	if (isStray(judged, figure)) return [];
-	const { response = false, way } = attack;
+	const { response = false, way, stray } = attack;
+	if (stray) return [];
 	const state = before.figures.get(figure);
 	const regrouping = state && has(state, 'regrouping') && state.links.squad !== undefined;
 	return [

@@ -2,10 +2,10 @@ import type { FigureProfile, Profile } from '$lib/rules/profile';
 import type { Game } from '../game-file';
 import { objection, type Objection } from '../objection';
 import { relationsOf, sideOfFigure } from '../relations';
-import { rosterOf } from '../roster';
+import { isHealable, rosterOf } from '../roster';
 import { statisticsOf, type Statistics } from '../statistics';
 import { countOfState, has, isStanding, type FigureState, type Table } from '../table';
-import { ruleOf } from './rules-of-combat';
+import { hitsByItself, ruleOf } from './rules-of-combat';
 
 /** A state to judge, with the table around it. */
 export interface Seen {
@@ -22,14 +22,14 @@ function boxes({ statistics: { figure, state } }: Seen): Objection[] {
 		const box = figure.boxes.find((one) => one.key === key);
 		if (!box) return [objection('unknownBox', { figure: figure.id })];
 		if (used <= box.total) return [];
-		return [objection('boxEmpty', { figure: figure.id, total: box.total }, box.rule)];
+		return [objection('boxEmpty', { figure: figure.id, total: box.total, count: used }, box.rule)];
 	});
 }
 
 function actions({ game, statistics: { profile, state } }: Seen): Objection[] {
 	const allowed = profile && profile.kind !== 'figure' ? profile.actions : 1;
 	const [acted, answered] = [countOfState(state, 'actions'), countOfState(state, 'responses')];
-	const values = { figure: state.id, allowed };
+	const values = { figure: state.id, allowed, count: acted + answered };
 	const found =
 		acted > allowed ? [objection('actionSpent', values, ruleOf(game.rules, 'action'))] : [];
 	if (acted <= allowed && acted + answered > allowed) {
@@ -45,17 +45,26 @@ function shots(profile: Profile | undefined): number {
 
 function attacks({ game, statistics: { profile, state } }: Seen): Objection[] {
 	const { id: figure } = state;
-	const twice = Object.values(state.weapons).some((used = 0) => used > 1);
+	const hero = hitsByItself(game.rules) && profile?.kind === 'minifig';
+	const times = hero ? profile.handWeapons : 1;
+	const worn = Math.max(0, ...Object.values(state.weapons).map((used = 0) => used));
+	const twice = worn > times;
 	const found = twice
-		? [objection('weaponTwice', { figure }, ruleOf(game.rules, 'weaponOnce'))]
+		? [objection('weaponTwice', { figure, count: worn }, ruleOf(game.rules, 'weaponOnce'))]
 		: [];
 	const ranged = countOfState(state, 'rangedAttacks');
 	const built = profile?.kind === 'creation' ? profile.weapons.length : 0;
-	const most = Math.max(built, shots(profile));
+	const most = Math.max(built, hero ? times : shots(profile));
 	if (ranged > most) {
-		found.push(objection('secondShot', { figure, allowed: most }, ruleOf(game.rules, 'oneShot')));
+		found.push(
+			objection(
+				'secondShot',
+				{ figure, allowed: most, count: ranged },
+				ruleOf(game.rules, 'oneShot')
+			)
+		);
 	}
-	if (ranged > 0 && countOfState(state, 'closeAttacks') > 0 && built === 0) {
+	if (ranged > 0 && countOfState(state, 'closeAttacks') > 0 && built === 0 && !hero) {
 		found.push(objection('rangedAndClose', { figure }, ruleOf(game.rules, 'oneShot')));
 	}
 	return found;
@@ -108,26 +117,27 @@ function carrying({ statistics: { profile, state } }: Seen): Objection[] {
 
 function wounds({ game, statistics: { figure, state } }: Seen): Objection[] {
 	if (countOfState(state, 'wounds') === 0 || game.rules === 'skirmish') return [];
-	const heals = figure.army.rulebook === 'core2005' && game.rules !== 'quickwars';
-	const bought = figure.army.supplements;
-	if (heals && figure.unit.kind === 'minifig' && (bought?.includes('healing') ?? true)) return [];
+	if (isHealable(figure) && !hitsByItself(game.rules)) return [];
 	return [objection('noHealing', { figure: state.id }, 'PL-MED-01')];
 }
 
 function diceOf(profile: FigureProfile, state: FigureState): Objection[] {
-	const values = { figure: state.id };
+	const spent = (of: 'dice' | 'shieldDice' | 'freeDice') => ({
+		figure: state.id,
+		count: countOfState(state, of)
+	});
 	const dice = profile.dice - (has(state, 'stumbles') ? 1 : 0);
 	const shield = Math.max(0, profile.bonusDice.defence - (has(state, 'shieldMoved') ? 1 : 0));
 	const { movement } = profile.bonusDice;
 	return [
 		...(countOfState(state, 'dice') > dice
-			? [objection('diceSpent', { ...values, allowed: Math.max(0, dice) }, 'NS-01')]
+			? [objection('diceSpent', { ...spent('dice'), allowed: Math.max(0, dice) }, 'NS-01')]
 			: []),
 		...(countOfState(state, 'shieldDice') > shield
-			? [objection('shieldDiceSpent', { ...values, allowed: shield }, 'NS-05')]
+			? [objection('shieldDiceSpent', { ...spent('shieldDice'), allowed: shield }, 'NS-05')]
 			: []),
 		...(countOfState(state, 'freeDice') > movement
-			? [objection('freeDiceSpent', { ...values, allowed: movement }, 'NS-07')]
+			? [objection('freeDiceSpent', { ...spent('freeDice'), allowed: movement }, 'NS-07')]
 			: [])
 	];
 }
@@ -193,6 +203,8 @@ export function sideObjections(
 	return Object.entries(used).flatMap(([key, count = 0]) => {
 		const box = own.find((one) => one.key === key);
 		if (!box) return [objection('unknownBox', { side })];
-		return count > box.total ? [objection('boxEmpty', { side, total: box.total }, box.rule)] : [];
+		return count > box.total
+			? [objection('boxEmpty', { side, total: box.total, count }, box.rule)]
+			: [];
 	});
 }

@@ -1,4 +1,6 @@
+import { EDITIONS } from '$lib/combat/editions';
 import type { CombatRules } from '$lib/rules/rulebook/combat-rules';
+import type { AttackOrder } from '../procedures/order';
 
 /** What the editions rule under ids of their own. */
 export type Topic =
@@ -12,7 +14,14 @@ export type Topic =
 	| 'three'
 	| 'disrupted'
 	| 'counter'
-	| 'push';
+	| 'push'
+	| 'attackRoll'
+	| 'damageRoll'
+	| 'armorRoll'
+	| 'shove'
+	| 'grab'
+	| 'parry'
+	| 'bail';
 
 const IN_2005: Readonly<Record<Topic, string>> = {
 	turn: 'PL-TRN-01',
@@ -25,7 +34,14 @@ const IN_2005: Readonly<Record<Topic, string>> = {
 	three: 'PL-CMB-06',
 	disrupted: 'PL-TRN-16',
 	counter: 'PL-RNG-01',
-	push: 'PL-CC-07'
+	push: 'PL-CC-07',
+	attackRoll: 'PL-CMB-01',
+	damageRoll: 'PL-CMB-01',
+	armorRoll: 'PL-CMB-01',
+	shove: 'PL-CC-06',
+	grab: 'PL-CC-03',
+	parry: 'PL-CC-12',
+	bail: 'PL-TRN-16'
 };
 
 const RULES: Readonly<Record<CombatRules, Readonly<Record<Topic, string>>>> = {
@@ -42,7 +58,14 @@ const RULES: Readonly<Record<CombatRules, Readonly<Record<Topic, string>>>> = {
 		three: 'E10-COMB-07',
 		disrupted: 'E10-CC-04',
 		counter: 'E10-RNG-01',
-		push: 'E10-MAN-03'
+		push: 'E10-MAN-03',
+		attackRoll: 'E10-ATT-06',
+		damageRoll: 'E10-ATT-07',
+		armorRoll: 'E10-ATT-07',
+		shove: 'E10-MAN-03',
+		grab: 'E10-MAN-02',
+		parry: 'E10-PAR-01',
+		bail: 'E10-BAIL-01'
 	},
 	'2020': {
 		...IN_2005,
@@ -56,7 +79,14 @@ const RULES: Readonly<Record<CombatRules, Readonly<Record<Topic, string>>>> = {
 		three: 'E20-COMB-02',
 		disrupted: 'E20-CC-03',
 		counter: 'E20-MAN-05',
-		push: 'E20-CC-02'
+		push: 'E20-CC-02',
+		attackRoll: 'E20-ATT-04',
+		damageRoll: 'E20-ATT-05',
+		armorRoll: 'E20-ATT-05',
+		shove: 'E20-MAN-03',
+		grab: 'E20-MAN-02',
+		parry: 'E20-PAR-01',
+		bail: 'E20-PAR-08'
 	},
 	quickwars: {
 		...IN_2005,
@@ -66,7 +96,10 @@ const RULES: Readonly<Record<CombatRules, Readonly<Record<Topic, string>>>> = {
 		weaponOnce: 'PL-QW-02',
 		oneShot: 'PL-QW-02',
 		range: 'PL-QW-05',
-		reach: 'PL-QW-05'
+		reach: 'PL-QW-05',
+		attackRoll: 'PL-QW-05',
+		damageRoll: 'PL-QW-05',
+		armorRoll: 'PL-QW-03'
 	},
 	skirmish: {
 		...IN_2005,
@@ -79,7 +112,21 @@ const RULES: Readonly<Record<CombatRules, Readonly<Record<Topic, string>>>> = {
 	}
 };
 
+/** Whether attacks hit without a Skill Roll (PL-QW-05). */
+export function hitsByItself(rules: CombatRules): boolean {
+	return rules !== 'skirmish' && EDITIONS[rules].hitsByItself;
+}
+
 /** The id of the rule about a topic under these combat rules. */
 export function ruleOf(rules: CombatRules, topic: Topic): string {
 	return RULES[rules][topic];
 }
+
+/** The ways of an attack in close combat that an edition has; the others follow from the weapon. */
+export const CLOSE_WAYS: Readonly<Record<CombatRules, readonly AttackOrder['way'][]>> = {
+	'2005': ['close', 'charge', 'push', 'counter'],
+	'2010': ['close', 'charge', 'push', 'grab', 'counter'],
+	'2020': ['close', 'charge', 'push', 'grab', 'counter'],
+	quickwars: ['close', 'push', 'counter'],
+	skirmish: []
+};

@@ -1,22 +1,13 @@
 import type { Situation } from '$lib/combat/situation';
+import { CLOSE_WAYS } from '$lib/play/check/rules-of-combat';
 import type { AttackOrder } from '$lib/play/procedures/order';
 import { sideOfFigure } from '$lib/play/relations';
 import { isStanding } from '$lib/play/table';
 import { weaponsOf, type WeaponAtHand } from '$lib/play/weapons';
-import type { CombatRules } from '$lib/rules/rulebook/combat-rules';
 import { attackOdds } from './attack-odds';
 import type { OpenGame } from './open-game.svelte';
 
 export type Way = AttackOrder['way'];
-
-/** The ways of a close attack that an edition has; the others follow from the weapon. */
-const CLOSE_WAYS: Readonly<Record<CombatRules, readonly Way[]>> = {
-	'2005': ['close', 'charge', 'push', 'counter'],
-	'2010': ['close', 'charge', 'push', 'grab', 'counter'],
-	'2020': ['close', 'charge', 'push', 'grab', 'counter'],
-	quickwars: ['close', 'push', 'counter'],
-	skirmish: []
-};
 
 /** The shortest run of a charge, in inches. */
 const CHARGE_RUN = 4;

@@ -1,8 +1,9 @@
 import { addBonus, dice, type Dice } from '$lib/dice/notation';
 import type { Situation } from '$lib/combat/situation';
 import type { AttackWay, Cause } from '../../causes';
+import { ruleOf } from '../../check/rules-of-combat';
 import { relationsOf } from '../../relations';
-import { countOfState } from '../../table';
+import { continues, statisticsOf } from '../../statistics';
 import { weaponsOf } from '../../weapons';
 import { choose, roll, type Done, type Part, type Procedure } from '../ask';
 import {
@@ -12,7 +13,6 @@ import {
 	fighterProfile,
 	sizeOf,
 	spendAction,
-	stateOf,
 	type Context
 } from '../context';
 import type { AttackOrder } from '../order';
@@ -26,14 +26,6 @@ const CLOSE: readonly AttackOrder['way'][] = ['close', 'counter', 'charge', 'pus
 /** A push moves this far (PL-CC-06, E10-MAN-03, E20-MAN-03). */
 const PUSH = 2;
 
-const PUSH_RULES = {
-	'2005': 'PL-CC-06',
-	'2010': 'E10-MAN-03',
-	'2020': 'E20-MAN-03',
-	quickwars: ''
-};
-const GRAB_RULES = { '2005': '', '2010': 'E10-MAN-02', '2020': 'E20-MAN-02', quickwars: '' };
-
 /** What the attackers use up: their action, the weapon for this turn, a piece of their stock. */
 function spend(
 	context: Context,
@@ -46,8 +38,8 @@ function spend(
 	const close = CLOSE.includes(way);
 	const acted = new Set<string>();
 	for (const { figure, actor, weapon } of shooters) {
-		const state = stateOf(context, figure);
-		const goesOn = close && !response && state && countOfState(state, 'closeAttacks') > 0;
+		const statistics = statisticsOf(context.game, context.table, figure);
+		const goesOn = !response && statistics && continues(context.game, statistics, close);
 		if (way === 'counter') {
 			if (editionOf(context).id !== '2005' && actionsLeft(context, actor) > 0) {
 				effect.count(actor, 'responses', 1);
@@ -71,11 +63,12 @@ function spend(
 
 /** The attack as the log keeps it. */
 function causeOf(order: AttackOrder, effect: Effect, targets: readonly string[]): Cause {
-	const { way, attackers, response, element, situation } = order;
+	const { way, attackers, response, stray, element, situation } = order;
 	return {
 		kind: 'attack',
 		way: way as AttackWay,
 		...(response && { response }),
+		...(stray && { stray }),
 		attackers: attackers.map(({ figure, weapon }) => ({
 			figure,
 			...(weapon !== undefined && { weapon })
@@ -103,7 +96,7 @@ function* damageRoll(blow: Blow, shooter: string, pool: Dice, beyond: number): P
 	const edition = editionOf(context);
 	if (pool.rolls.length === 0) return 0;
 	const penalty = edition.outOfRange === 'eachRoll' ? beyond : 0;
-	const rule = edition.id === 'quickwars' ? 'PL-QW-05' : 'PL-CMB-01';
+	const rule = ruleOf(edition.id, 'damageRoll');
 	const rolled = yield* roll({
 		...{ kind: 'roll', why: 'damage', who: shooter, rule },
 		dice: addBonus(pool, -penalty),
@@ -176,7 +169,7 @@ function* recoil(blow: Blow, charger: string): Part<void> {
 function shove({ context, effect, order }: Blow, shooter: string): void {
 	const { target, way } = order;
 	const { id } = editionOf(context);
-	effect.rules.add((way === 'push' ? PUSH_RULES : GRAB_RULES)[id]);
+	effect.rules.add(ruleOf(id, way === 'push' ? 'shove' : 'grab'));
 	if (way === 'grab') {
 		effect.changes.push({ kind: 'link', figure: shooter, link: 'grabs', to: target });
 		effect.result(target, 'grabbed');

@@ -1,6 +1,8 @@
 import { dice, flat, type Dice } from '$lib/dice/notation';
 import type { CreationProfile, MinifigProfile } from '$lib/rules/profile';
+import { ruleOf } from '../../check/rules-of-combat';
 import { sideOfFigure, standingFigures } from '../../relations';
+import { isHealable } from '../../roster';
 import { countOfState, isAble } from '../../table';
 import { choose, roll, type Part } from '../ask';
 import {
@@ -38,7 +40,7 @@ function armorOf(profile: MinifigProfile | CreationProfile | undefined, order: A
 function* armorRoll({ context, effect, order }: Blow, target: string): Part<number> {
 	const edition = editionOf(context);
 	const armor = armorOf(fighterProfile(context, target), order);
-	const rule = edition.id === 'quickwars' ? 'PL-QW-03' : 'PL-CMB-01';
+	const rule = ruleOf(edition.id, 'armorRoll');
 	const ask = { kind: 'roll', why: 'armor', who: target, dice: armor, rule } as const;
 	const rolled = yield* roll({ ...ask, rules: armorRules(edition) });
 	if (armor.rolls.length > 0) effect.roll(rolled);
@@ -50,8 +52,7 @@ export function canBeHealed(context: Context, target: string): boolean {
 	const { game, table } = context;
 	const figure = figureOf(context, target);
 	const side = sideOfFigure(game, table, target);
-	if (figure?.unit.kind !== 'minifig' || figure.army.rulebook !== 'core2005' || !side) return false;
-	if (figure.army.supplements && !figure.army.supplements.includes('healing')) return false;
+	if (!figure || !side || !isHealable(figure) || editionOf(context).hitsByItself) return false;
 	if (stateOf(context, target)?.links.raisedBy !== undefined) return false;
 	return standingFigures(game, table, side).some((state) => {
 		const unit = figureOf(context, state.id)?.unit;

@@ -2,6 +2,7 @@ import type { Edition } from '$lib/combat/edition';
 import { modifiersOf, totalOf } from '$lib/combat/modifiers';
 import { deflected, deflectedPiercing } from '$lib/combat/parry';
 import { addBonus, dice, flat, type Dice } from '$lib/dice/notation';
+import { ruleOf } from '../../check/rules-of-combat';
 import { has, isAble } from '../../table';
 import { weaponsOf, type WeaponAtHand } from '../../weapons';
 import { choose, roll, type Option, type Part, type Rolled } from '../ask';
@@ -21,19 +22,6 @@ export interface Defence {
 }
 
 const NO_DEFENCE: Defence = { avoided: false, absorb: flat(0), levels: 0 };
-
-const PARRY_RULES = {
-	'2005': 'PL-CC-12',
-	'2010': 'E10-PAR-01',
-	'2020': 'E20-PAR-01',
-	quickwars: ''
-};
-const BAIL_RULES = {
-	'2005': 'PL-TRN-16',
-	'2010': 'E10-BAIL-01',
-	'2020': 'E20-PAR-08',
-	quickwars: ''
-};
 
 /** The count under which a parry with a weapon is kept: in PL-2005 it may also attack (PL-CC-09). */
 const usedForParry = ({ id }: Edition, key: string) => (id === '2005' ? `${key} parry` : key);
@@ -65,8 +53,8 @@ function parries(context: Context, order: AttackOrder): WeaponAtHand[] {
 }
 
 function canBail(context: Context, { target, way }: AttackOrder): boolean {
-	const { id } = editionOf(context);
-	if (id === 'quickwars' || !isAble(stateOf(context, target))) return false;
+	const { id, hitsByItself } = editionOf(context);
+	if (hitsByItself || !isAble(stateOf(context, target))) return false;
 	if (id === '2010') return ['close', 'counter', 'push', 'grab', 'charge'].includes(way);
 	return actionsLeft(context, target) > 0;
 }
@@ -79,7 +67,7 @@ export function* declare(context: Context, order: AttackOrder): Part<Option> {
 		...parries(context, order).map(({ key }) => ({ id: `parry:${key}`, weapon: key })),
 		...(canBail(context, order) ? [{ id: 'bail' }] : [])
 	];
-	const rule = PARRY_RULES[editionOf(context).id];
+	const rule = ruleOf(editionOf(context).id, 'parry');
 	return yield* choose({ kind: 'choice', choice: 'defence', who: target, options, rule });
 }
 
@@ -96,7 +84,7 @@ function* parryRoll({ context, effect, order, hits, weapon }: Parrying): Part<Ro
 	const modifiers = modifiersOf(edition.modifiers, order.defending ?? {});
 	const later = edition.id !== '2005' && hits.twoHanded && !hits.piercing ? 1 : 0;
 	const use = weapon.strike.use ?? 0;
-	const rule = PARRY_RULES[edition.id];
+	const rule = ruleOf(edition.id, 'parry');
 	const rolled = yield* roll({
 		kind: 'roll',
 		why: 'parry',
@@ -186,7 +174,7 @@ export function* bail(
 	attack: number | undefined
 ): Part<boolean> {
 	const edition = editionOf(context);
-	const rule = BAIL_RULES[edition.id];
+	const rule = ruleOf(edition.id, 'bail');
 	effect.flag(target, 'prone');
 	effect.flag(target, 'disrupted');
 	if (edition.id !== '2010') effect.count(target, 'responses', 1);

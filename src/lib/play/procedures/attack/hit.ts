@@ -10,6 +10,7 @@ import {
 	type Dice
 } from '$lib/dice/notation';
 import type { Situation } from '$lib/combat/situation';
+import { ruleOf } from '../../check/rules-of-combat';
 import { choose, roll, type Option, type Part, type Rolled } from '../ask';
 import type { Effect } from '../context';
 import { bennyRules, opposedRules, skillRules } from '../roll-rules';
@@ -34,13 +35,6 @@ interface Shot {
 	readonly bonus: number;
 	readonly ranged: boolean;
 }
-
-const ATTACK_RULES = {
-	'2005': 'PL-CMB-01',
-	'2010': 'E10-ATT-06',
-	'2020': 'E20-ATT-04',
-	quickwars: 'PL-QW-05'
-} as const;
 
 /** One more die of the weapon’s largest kind (DICE-10). */
 const extraDie = (damage: Dice, count = 1): Dice =>
@@ -133,7 +127,7 @@ function* withBenny(shot: Shot, shooter: Shooter, rolled: Rolled, range: Range):
 	if (earned && edition.bennyFaces) {
 		const spent = yield* spendBenny(shot, shooter.figure, !failed, range.beyond);
 		const ask = { kind: 'roll', why: 'benny', who: shooter.figure, dice: dice(1, 6) } as const;
-		const rule = ATTACK_RULES[edition.id];
+		const rule = ruleOf(edition.id, 'attackRoll');
 		if (spent === 'damage') tally.bennies = 1;
 		if (spent === 'attack' || spent === 'range') {
 			const rules = bennyRules(edition, range.beyond);
@@ -176,7 +170,7 @@ function* together(
 	}
 	if (saved.length > 0) {
 		const ask = { kind: 'roll', why: 'benny', dice: dice(saved.length, 6) } as const;
-		const rule = ATTACK_RULES[edition.id];
+		const rule = ruleOf(edition.id, 'attackRoll');
 		const rules = bennyRules(edition, beyond);
 		const more = yield* roll({ ...ask, rules, separately: saved.length, rule });
 		effect.roll(more, rule);
@@ -203,7 +197,7 @@ function* rollToHit(shot: Shot, group: readonly Shooter[], range: Range): Part<T
 		count === 1
 			? first.skill
 			: { rolls: timesDice(first.skill, count).rolls, bonus: first.skill.bonus };
-	const rule = ATTACK_RULES[edition.id];
+	const rule = ruleOf(edition.id, 'attackRoll');
 	const rolled = yield* roll({
 		kind: 'roll',
 		why: 'attack',
