@@ -1,13 +1,23 @@
-import { beforeEach, expect, it } from 'vitest';
+import type { Component } from 'svelte';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { locale } from '$lib/state/app/locale.svelte';
 import { Asking } from '$lib/state/odds/asking.svelte';
 import { USUAL_QUESTION, type Question } from '$lib/state/odds/question';
+import Framed from '../../../../tests/setup/Framed.svelte';
 import Charge from './Charge.svelte';
 import CloseCombat from './CloseCombat.svelte';
 import CreationDamage from './CreationDamage.svelte';
 
 const asking = (part: Partial<Question> = {}) => new Asking({ ...USUAL_QUESTION, ...part });
+
+/** Shows a part of the odds page in the app's rule dialog. */
+const shownWith = (shown: Component<{ asking: Asking }>, asked: Asking) =>
+	render(Framed<{ asking: Asking }>, {
+		reader: { open: vi.fn() },
+		shown,
+		given: { asking: asked }
+	});
 
 beforeEach(async () => {
 	await locale.choose('en');
@@ -17,7 +27,7 @@ beforeEach(async () => {
 
 it('a parry and a strike back are told apart, with the rule of doing both', async () => {
 	const asked = asking();
-	const screen = await render(CloseCombat, { asking: asked });
+	const screen = await shownWith(CloseCombat, asked);
 	const status = screen.getByRole('status');
 	await expect.element(status).not.toBeInTheDocument();
 	const parry = screen.getByRole('combobox', { name: 'The target parries with' });
@@ -33,7 +43,7 @@ it('a parry and a strike back are told apart, with the rule of doing both', asyn
 
 it('only what an edition allows is offered', async () => {
 	const asked = asking({ rules: '2020' });
-	const screen = await render(CloseCombat, { asking: asked });
+	const screen = await shownWith(CloseCombat, asked);
 	const options = screen.getByRole('combobox').getByRole('option');
 	await expect.element(screen.getByRole('combobox')).toBeVisible();
 	expect(options.elements().map(({ textContent }) => textContent)).toEqual([
@@ -47,7 +57,7 @@ it('only what an edition allows is offered', async () => {
 
 it('a charge says its dice, both kills and the knockback, or that the run is too short', async () => {
 	const asked = asking({ run: 5, braced: true });
-	const screen = await render(Charge, { asking: asked });
+	const screen = await shownWith(Charge, asked);
 	const status = screen.getByRole('status');
 	await expect.element(status).toHaveTextContent('Momentum: 1 die. Physical opposition: 1 die.');
 	await expect.element(status).toHaveTextContent('The charge kills the target 1 time in 3.');
@@ -63,7 +73,7 @@ it('a charge says its dice, both kills and the knockback, or that the run is too
 
 it('marks of a creation follow its Size and the number of attacks', async () => {
 	const asked = asking({ attacks: 2, marks: 2, overkill: false });
-	const screen = await render(CreationDamage, { asking: asked });
+	const screen = await shownWith(CreationDamage, asked);
 	const status = screen.getByRole('status');
 	await expect.element(status).toHaveTextContent('It is destroyed by 2 attacks 1 time in 13.');
 	asked.change({ marks: 3 });

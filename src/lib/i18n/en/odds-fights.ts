@@ -30,8 +30,7 @@ export const fights = {
 	attackerKilled: 'The attacker is killed',
 	structure: 'A structure doesn’t parry or strike back. Choose a minifig as the target.',
 	notClose: 'Only hand weapons within reach can be parried, and only they are struck back at.',
-	oneAttack:
-		'For one attack of one attacker. Whoever is killed doesn’t strike back, and nobody strikes back at a strike back.',
+	oneAttack: 'For one attack of one attacker. A target that is killed doesn’t strike back.',
 	kills: (p: { chance: Share; without: Share }) =>
 		`Kills ${share(p.chance)}; without the parry, ${share(p.without)}.`,
 	falls: orNever('The attacker cannot be killed in return.', 'The attacker is killed in return'),
@@ -51,7 +50,7 @@ export const fights = {
 		target: 'The target’s'
 	} satisfies Record<Longer, string>,
 	chargeHint:
-		'The target’s shield and the weapon that it strikes back with are those under “Close combat”.',
+		'Choose what the target holds under “Parry and close combat”. Only a shield parries a charge.',
 	noMomentum: 'The run is too short for a charge: it gives no momentum.',
 	dice: (p: { momentum: number; opposition: number }) =>
 		`Momentum: ${dice(p.momentum)}. Physical opposition: ${dice(p.opposition)}.`,

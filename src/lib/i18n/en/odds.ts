@@ -117,7 +117,7 @@ export const odds = {
 		none: 'None',
 		worth: 'Per turn and per point',
 		fights: {
-			close: 'Close combat: parry and strike back',
+			close: 'Parry and close combat',
 			charge: 'Charge',
 			creation: 'Damage to a creation'
 		},

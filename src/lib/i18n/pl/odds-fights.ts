@@ -26,8 +26,7 @@ export const fights: typeof en = {
 	attackerKilled: 'Atakujący ginie',
 	structure: 'Konstrukcja nie paruje ani nie kontratakuje. Wybierz figurkę jako cel.',
 	notClose: 'Parować i kontratakować można tylko atak bronią ręczną, w jej zasięgu.',
-	oneAttack:
-		'Jeden atak jednego atakującego. Kto zginie, nie kontratakuje, a kontrataku nikt nie kontruje.',
+	oneAttack: 'Jeden atak jednego atakującego. Cel, który zginie, nie kontratakuje.',
 	kills: (p) => `Zabija ${share(p.chance)}, a bez parowania ${share(p.without)}.`,
 	falls: orNever('Atakujący nie może zginąć od kontrataku.', 'Atakujący ginie od kontrataku'),
 	run: 'Bieg prosto w calach',
@@ -41,7 +40,8 @@ export const fights: typeof en = {
 	pike: 'Broń celu też nadaje się do szarży',
 	longer: 'Dłuższa broń',
 	lengths: { equal: 'Żadna', charger: 'Szarżującego', target: 'Celu' },
-	chargeHint: 'Tarczę celu i broń, którą kontratakuje, wybierzesz w części „Zwarcie”.',
+	chargeHint:
+		'Co cel trzyma w rękach, wybierzesz w części „Parowanie i zwarcie”. Szarżę paruje tylko tarcza.',
 	noMomentum: 'Bieg jest za krótki na szarżę: nie daje pędu.',
 	dice: (p) => `Pęd: ${dice(p.momentum)}. Siła odbicia: ${dice(p.opposition)}.`,
 	charge: {

@@ -117,7 +117,7 @@ export const odds: typeof en = {
 		none: 'Brak',
 		worth: 'Na turę i na punkt',
 		fights: {
-			close: 'Zwarcie: parowanie i kontratak',
+			close: 'Parowanie i zwarcie',
 			charge: 'Szarża',
 			creation: 'Uszkodzenia kreacji'
 		},
