@@ -213,7 +213,7 @@ test.describe('on a phone, in Polish, close combat', () => {
 		const choose = (name: string) => close.getByRole('combobox', { name });
 		await choose(words.parry).selectOption('shield');
 		await expect(close.getByRole('status')).toContainText(
-			words.kills({ chance: times(1, 7), without: times(3, 11) })
+			words.kills({ chance: times(2, 11), without: times(3, 11) })
 		);
 		await choose(words.counter).selectOption('shortHand');
 		await expect(close.getByRole('row', { name: words.attackerKilled })).toBeVisible();
