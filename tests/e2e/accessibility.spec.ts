@@ -169,6 +169,9 @@ async function visitAll(page: Page, phone: boolean, visit: (screen: string) => P
 		await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 		await visit(path);
 	}
+	await page.goto('/odds?parry=shield&counter=shortHand&run=6&braced=true&lance=true&attacks=4');
+	await expect(page.getByRole('heading', { name: m.oddsParts.fights.marks })).toBeVisible();
+	await visit('parry, charge and damage to a creation');
 	await visitLinks(page, visit);
 }
 

@@ -195,3 +195,58 @@ test('the builder shows chances to kill, and what a purchase changes, if one wan
 	);
 	await expect(page.getByRole('textbox', { name: m.odds.terms.use, exact: true })).toHaveValue('3');
 });
+
+test.describe('on a phone, in Polish, close combat', () => {
+	test.use({ locale: browserLocale.pl, viewport: PHONE });
+
+	test('a parry, a strike back, a charge and damage to a creation are answered, and the address holds them', async ({
+		page
+	}) => {
+		const { odds: m, oddsParts: parts } = catalogues.pl;
+		const words = parts.fights;
+		const times = (times: number, of: number) => ({ kind: 'times', times, of }) as const;
+		await page.goto('/odds');
+		const fold = (title: string) =>
+			page.locator('details').filter({ has: page.locator('summary').filter({ hasText: title }) });
+		const close = fold(m.page.fights.close);
+		await close.locator('summary').click();
+		const choose = (name: string) => close.getByRole('combobox', { name });
+		await choose(words.parry).selectOption('shield');
+		await expect(close.getByRole('status')).toContainText(
+			words.kills({ chance: times(2, 11), without: times(3, 11) })
+		);
+		await choose(words.counter).selectOption('shortHand');
+		await expect(close.getByRole('row', { name: words.attackerKilled })).toBeVisible();
+		await expect(close.getByRole('listitem').filter({ hasText: 'PL-CC-13' })).toHaveCount(2);
+		await close.getByText(m.page.fraction, { exact: true }).click();
+		await expect(close.getByRole('row', { name: words.parried })).toContainText(/\d+\/\d+/);
+
+		const charge = fold(m.page.fights.charge);
+		await charge.locator('summary').first().click();
+		await charge.getByText(words.braced).click();
+		const said = charge.getByRole('status');
+		await expect(said).toContainText(words.dice({ momentum: 1, opposition: 1 }));
+		await expect(said).toContainText(words.sentences.chargerKilled({ chance: times(1, 3) }));
+		await charge.locator('summary').filter({ hasText: m.page.table }).click();
+		// Momentum less opposition and the Size: 24/35 stay where they are.
+		await expect(charge.getByRole('row', { name: /^0 / })).toContainText('68,6');
+		await expect(charge.getByRole('listitem').filter({ hasText: 'PL-CHG-12' })).toContainText('−1');
+
+		const creation = fold(m.page.fights.creation);
+		await creation.locator('summary').first().click();
+		await creation.getByRole('button', { name: m.page.more({ what: words.targetSize }) }).click();
+		await creation.getByText(m.page.fraction, { exact: true }).click();
+		await expect(creation.getByRole('row', { name: words.destroyed })).toContainText(/\d+\/\d+/);
+		await expect(page).toHaveURL(/marks=2.*parry=shield.*counter=shortHand.*braced=true/);
+		const answer = (await said.textContent()) ?? '';
+		await page.reload();
+		await expect(said).toHaveText(answer);
+		await expect(close.getByRole('row', { name: words.attackerKilled })).toBeVisible();
+		await page.getByRole('combobox', { name: m.page.rules, exact: true }).selectOption('2020');
+		await expect(choose(words.parry)).toHaveValue('shield');
+		await expect(choose(words.counter)).toHaveCount(0);
+		await expect(creation).toHaveCount(0);
+		await page.getByRole('combobox', { name: m.page.rules, exact: true }).selectOption('quickwars');
+		await expect(close).toHaveCount(0);
+	});
+});

@@ -117,6 +117,18 @@ const WAYS: Record<string, Way> = {
 	],
 	'turn supplements off': [[opened, menu], named('checkbox')(m.terms.supplements.magic)],
 	'calculate the odds of an attack': [[link(app.odds)], heading(m.odds.page.answer)],
+	'calculate a parry and a counterattack': [
+		[link(app.odds), fold(m.odds.page.fights.close)],
+		named('combobox')(m.oddsParts.fights.parry)
+	],
+	'calculate a charge': [
+		[link(app.odds), fold(m.odds.page.fights.charge)],
+		heading(m.oddsParts.fights.flight)
+	],
+	'calculate the damage to a creation': [
+		[link(app.odds), fold(m.odds.page.fights.creation)],
+		heading(m.oddsParts.fights.marks)
+	],
 	'compare a group with a group': [
 		[link(app.odds), choice(m.odds.page.modes.group)],
 		text(m.oddsParts.group.hint)

@@ -61,7 +61,8 @@ const minifig = (rank: Rank, gear: readonly GearItem[]): Unit => ({
 	gear: gear.map((item) => ({ item }))
 });
 
-const presetFighter = once((rules: CombatRules, rank: Rank, item: GearItem) =>
+/** A minifig with one item. */
+export const presetFighter = once((rules: CombatRules, rank: Rank, item: GearItem) =>
 	combatant(rules, minifig(rank, [item]))
 );
 
@@ -101,4 +102,10 @@ export function presetArmor(rules: CombatRules, id: TargetId): Dice | undefined 
 	if (rules === 'skirmish') return undefined;
 	const profile = presetTarget(rules, id)?.profile;
 	return profile?.kind === 'figure' ? undefined : profile?.armor;
+}
+
+/** The Skill of a usual target; undefined for a structure. */
+export function presetSkill(rules: CombatRules, id: TargetId): Dice | undefined {
+	const profile = presetTarget(rules, id)?.profile;
+	return profile?.kind === 'minifig' ? profile.skill : undefined;
 }

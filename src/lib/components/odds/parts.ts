@@ -1,4 +1,7 @@
 export { default as armies } from './ArmiesMode.svelte';
+export { default as charge } from './Charge.svelte';
+export { default as close } from './CloseCombat.svelte';
+export { default as creation } from './CreationDamage.svelte';
 export { default as group } from './GroupMode.svelte';
 export { default as groups } from './GroupFields.svelte';
 export { default as joining } from './VolleyRows.svelte';

@@ -2,6 +2,7 @@ import type { MatrixMeasure } from '$lib/combat/mode';
 import type { Share } from '$lib/combat/share';
 import type { Situation } from '$lib/combat/situation';
 import { plural } from '../plural';
+import { fights } from './odds-fights';
 import { share } from './odds-words';
 
 /** The parts of the odds page that load when they are opened or chosen. */
@@ -13,6 +14,7 @@ export const oddsParts = {
 		change: (p: { before: string; after: string; target: string }) =>
 			`Kill: ${p.before} → ${p.after} (${p.target})`
 	},
+	fights,
 	volleys: {
 		turn: 'More attacks in the same turn',
 		attackers: 'Attackers',

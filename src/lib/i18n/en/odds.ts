@@ -116,6 +116,11 @@ export const odds = {
 		joining: 'Attackers with other weapons',
 		none: 'None',
 		worth: 'Per turn and per point',
+		fights: {
+			close: 'Parry and close combat',
+			charge: 'Charge',
+			creation: 'Damage to a creation'
+		},
 		entries: (p: { count: number }) =>
 			plural('en', p.count, { one: '# entry', other: '# entries' }),
 		more: (p: { what: string }) => `${p.what}: more`,

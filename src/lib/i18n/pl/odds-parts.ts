@@ -1,5 +1,6 @@
 import type { oddsParts as en } from '../en/odds-parts';
 import { plural } from '../plural';
+import { fights } from './odds-fights';
 import { share } from './odds-words';
 
 export const oddsParts: typeof en = {
@@ -9,6 +10,7 @@ export const oddsParts: typeof en = {
 		best: (p) => `Najlepszy atak: ${p.chance} (${p.target})`,
 		change: (p) => `Zabija: ${p.before} → ${p.after} (${p.target})`
 	},
+	fights,
 	volleys: {
 		turn: 'Kolejne ataki w tej samej turze',
 		attackers: 'Atakujących',

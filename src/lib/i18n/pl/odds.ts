@@ -116,6 +116,11 @@ export const odds: typeof en = {
 		joining: 'Atakujący z inną bronią',
 		none: 'Brak',
 		worth: 'Na turę i na punkt',
+		fights: {
+			close: 'Parowanie i zwarcie',
+			charge: 'Szarża',
+			creation: 'Uszkodzenia kreacji'
+		},
 		entries: (p) =>
 			plural('pl', p.count, {
 				one: '# pozycja',

@@ -2,14 +2,21 @@ import type { PricedUnit } from '$lib/combat/combatants';
 import { strikesOf } from '$lib/combat/strikes';
 import { EDITIONS } from '$lib/combat/editions';
 import { armorRoll, damageRoll } from '$lib/combat/rolls';
-import type { Strike } from '$lib/combat/fighter';
+import { fighterOf, type Strike } from '$lib/combat/fighter';
 import type { CombatRules } from '$lib/rules/rulebook/combat-rules';
 import { attackDice } from '$lib/combat/skirmish/figures';
 import type { TargetId } from '$lib/combat/targets';
 import { float } from '$lib/dice/float';
 import { flat, formatDice, type Dice } from '$lib/dice/notation';
 import type { GearItem, Rank } from '$lib/rules/choices';
-import { presetArmor, presetStrike, RANKS, targetsOf, weaponsOf } from '$lib/combat/presets';
+import {
+	presetArmor,
+	presetSkill,
+	presetStrike,
+	RANKS,
+	targetsOf,
+	weaponsOf
+} from '$lib/combat/presets';
 import { weaponKey } from '$lib/combat/weapon-key';
 import { countOf } from '$lib/rules/terms';
 import { answerOf, isTogether, type Answer } from './answer';
@@ -96,6 +103,11 @@ export class Asking {
 		const { name } = unit.unit;
 		const figures = Math.min(MOST.figures, countOf(unit.unit));
 		this.change({ rules, attacker: name, figures, price, joining: [] });
+		const fighter = rules === 'skirmish' ? undefined : fighterOf(EDITIONS[rules], profile);
+		if (fighter) {
+			const { armor, size } = fighter;
+			this.change({ ownArmor: armor, chargerSize: Math.max(1, Math.ceil(size)) });
+		}
 		if (profile.kind === 'figure') this.change({ pool: attackDice(profile) });
 		const place = this.strikes.findIndex((strike) => weaponKey(strike.item, strike) === weapon);
 		this.chooseStrike(Math.max(0, place));
@@ -106,8 +118,10 @@ export class Asking {
 		const strike = this.strikes[place];
 		if (!this.#unit || !strike) return;
 		this.#strike = place;
-		const { skill, use = 0, damage = flat(0), reach } = strike;
-		this.change({ attacker: this.#unit.unit.name, skill, use, damage, reach, turn: [] });
+		const { item, skill, use = 0, damage = flat(0), reach } = strike;
+		const twoHanded = item === 'twoHanded';
+		const attacker = this.#unit.unit.name;
+		this.change({ attacker, skill, use, damage, reach, twoHanded, turn: [] });
 		this.#lonely = { rules: this.#question.rules, unit: this.#unit, strike };
 	}
 
@@ -138,17 +152,21 @@ export class Asking {
 		const strike = presetStrike(this.#question.rules, rank, item);
 		if (!strike?.damage) return;
 		const { skill, use = 0, damage, reach } = strike;
-		this.change({ attacker: '', skill, use, damage, reach, turn: [], price: 0 });
+		const twoHanded = item === 'twoHanded';
+		const { rules, ownArmor } = this.#question;
+		this.change({ attacker: '', skill, use, damage, reach, twoHanded, turn: [], price: 0 });
+		this.change({ ownArmor: presetArmor(rules, rank) ?? ownArmor, chargerSize: 1 });
 		this.#lonely = undefined;
 	}
 
 	chooseTarget(id: TargetId): void {
 		const { rules, situation } = this.#question;
 		const armor = presetArmor(rules, id);
+		const foeSkill = presetSkill(rules, id) ?? this.#question.foeSkill;
 		const { size: _, ...rest } = situation;
 		// The size of a unit that was the target before is not that of a usual one.
 		const clean = this.#question.target ? rest : situation;
-		if (armor) this.change({ target: '', armor, marks: 1, situation: clean });
+		if (armor) this.change({ target: '', armor, foeSkill, marks: 1, situation: clean });
 	}
 
 	async #loadTogether(): Promise<void> {

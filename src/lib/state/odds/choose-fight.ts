@@ -2,7 +2,7 @@ import type { PricedUnit } from '$lib/combat/combatants';
 import { bestDuel } from '$lib/combat/duel';
 import type { Combatant } from '$lib/combat/strikes';
 import { EDITIONS } from '$lib/combat/editions';
-import { fighterOf } from '$lib/combat/fighter';
+import { fighterOf, skillOf } from '$lib/combat/fighter';
 import { targetOf } from '$lib/combat/skirmish/figures';
 import { marksOf } from '$lib/combat/unit-turn';
 import { weaponKey } from '$lib/combat/weapon-key';
@@ -23,7 +23,8 @@ function chooseOpponent(asking: Asking, { unit, profile }: Combatant): void {
 	}
 	if (rules === 'skirmish') return;
 	const { armor = flat(0), size = 1 } = fighterOf(EDITIONS[rules], profile) ?? {};
-	asking.change({ armor, marks: marksOf(size), situation: size > 1 ? { size } : {} });
+	const situation = size > 1 ? { size } : {};
+	asking.change({ armor, marks: marksOf(size), foeSkill: skillOf(profile), situation });
 }
 
 /** Asks about the best attack of a unit on another one. */

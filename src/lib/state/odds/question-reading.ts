@@ -1,5 +1,7 @@
 import { MATRIX_MEASURES } from '$lib/combat/mode';
 import { MODES } from '$lib/combat/mode';
+import { LONGER } from '$lib/combat/charge/words';
+import { HELD_ITEMS } from '$lib/combat/close/usual-held';
 import { readSituation, SITUATION_KEYS } from '$lib/combat/situation-words';
 import type { Reach } from '$lib/rules/profile';
 import { RULES_OF_COMBAT } from '$lib/rules/rulebook/combat-rules';
@@ -53,6 +55,8 @@ const wordIn =
 	(text: string) =>
 		words.find((word) => word === text);
 
+const flagIn = (text: string) => (text === 'true' ? true : undefined);
+
 /** How each part of a question is read; undefined if it cannot be. */
 const READERS: { readonly [K in Named]: (text: string) => Question[K] | undefined } = {
 	mode: wordIn(MODES),
@@ -71,6 +75,19 @@ const READERS: { readonly [K in Named]: (text: string) => Question[K] | undefine
 	marks: numberIn(MOST.marks, 1),
 	figures: numberIn(MOST.figures, 1),
 	targets: numberIn(MOST.figures, 1),
+	twoHanded: flagIn,
+	parry: wordIn(HELD_ITEMS),
+	counter: wordIn(HELD_ITEMS),
+	foeSkill: diceIn,
+	ownArmor: diceIn,
+	run: numberIn(MOST.run),
+	chargerSize: numberIn(MOST.marks, 1),
+	braced: flagIn,
+	lance: flagIn,
+	pike: flagIn,
+	longer: wordIn(LONGER),
+	attacks: numberIn(MOST.blows, 1),
+	overkill: flagIn,
 	pool: numberIn(MOST.pool),
 	toughness: numberIn(MOST.toughness, 1),
 	cancels: numberIn(MOST.cancels),

@@ -2,7 +2,9 @@ import type { CombatRules } from '$lib/rules/rulebook/combat-rules';
 import type { MatrixMeasure } from '$lib/combat/mode';
 import type { Mode } from '$lib/combat/mode';
 import type { Situation } from '$lib/combat/situation';
-import { dice, formatDice, parseDice, type Dice } from '$lib/dice/notation';
+import type { Longer } from '$lib/combat/charge/words';
+import type { HeldId } from '$lib/combat/close/usual-held';
+import { dice, flat, formatDice, parseDice, type Dice } from '$lib/dice/notation';
 import type { Reach } from '$lib/rules/profile';
 
 /** Attacks with one weapon: of further attackers, or of one figure in its turn. */
@@ -39,6 +41,28 @@ export interface Question {
 	readonly figures: number;
 	readonly targets: number;
 	readonly situation: Situation;
+	/** The attack is made with a weapon of the class for two hands, which is easier to parry. */
+	readonly twoHanded: boolean;
+	/** What the target parries and strikes back with; empty if it does not. */
+	readonly parry: HeldId | '';
+	readonly counter: HeldId | '';
+	/** The Skill of the target, and the Armor of the attacker that it strikes back at. */
+	readonly foeSkill: Dice;
+	readonly ownArmor: Dice;
+	/** Inches of a charger's straight run, and its Size; that of the target is `marks`. */
+	readonly run: number;
+	readonly chargerSize: number;
+	/** The target is ready for the charge. */
+	readonly braced: boolean;
+	/** The weapon is one to charge with. */
+	readonly lance: boolean;
+	/** The weapon that the target strikes back with is one to charge with, too. */
+	readonly pike: boolean;
+	/** Whose weapon is so much longer that it strikes first. */
+	readonly longer: Longer;
+	/** Attacks at a creation, and whether damage that is left over meets its Armor again. */
+	readonly attacks: number;
+	readonly overkill: boolean;
 	/** The skirmish counts dice instead. */
 	readonly pool: number;
 	readonly toughness: number;
@@ -62,11 +86,24 @@ export const USUAL_QUESTION: Question = {
 	joining: [],
 	turn: [],
 	price: 0,
-	armor: dice(0, 6, 4),
+	armor: flat(4),
 	marks: 1,
 	figures: 5,
 	targets: 5,
 	situation: {},
+	twoHanded: false,
+	parry: '',
+	counter: '',
+	foeSkill: dice(1, 6),
+	ownArmor: flat(4),
+	run: 4,
+	chargerSize: 1,
+	braced: false,
+	lance: false,
+	pike: false,
+	longer: 'equal',
+	attacks: 3,
+	overkill: false,
 	pool: 3,
 	toughness: 1,
 	cancels: 0,
@@ -84,6 +121,7 @@ export const MOST = {
 	marks: 50,
 	figures: 30,
 	use: 30,
+	run: 60,
 	pool: 30,
 	toughness: 10,
 	cancels: 3,
@@ -139,6 +177,19 @@ const WRITERS: Writers = {
 	marks: String,
 	figures: String,
 	targets: String,
+	twoHanded: String,
+	parry: String,
+	counter: String,
+	foeSkill: plainDice,
+	ownArmor: plainDice,
+	run: String,
+	chargerSize: String,
+	braced: String,
+	lance: String,
+	pike: String,
+	longer: String,
+	attacks: String,
+	overkill: String,
 	pool: String,
 	toughness: String,
 	cancels: String,

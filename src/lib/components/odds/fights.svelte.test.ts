@@ -1,0 +1,83 @@
+import type { Component } from 'svelte';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { render } from 'vitest-browser-svelte';
+import { locale } from '$lib/state/app/locale.svelte';
+import { Asking } from '$lib/state/odds/asking.svelte';
+import { USUAL_QUESTION, type Question } from '$lib/state/odds/question';
+import Framed from '../../../../tests/setup/Framed.svelte';
+import Charge from './Charge.svelte';
+import CloseCombat from './CloseCombat.svelte';
+import CreationDamage from './CreationDamage.svelte';
+
+const asking = (part: Partial<Question> = {}) => new Asking({ ...USUAL_QUESTION, ...part });
+
+/** Shows a part of the odds page in the app's rule dialog. */
+const shownWith = (shown: Component<{ asking: Asking }>, asked: Asking) =>
+	render(Framed<{ asking: Asking }>, {
+		reader: { open: vi.fn() },
+		shown,
+		given: { asking: asked }
+	});
+
+beforeEach(async () => {
+	await locale.choose('en');
+	await locale.load('odds');
+	await locale.load('oddsParts');
+});
+
+it('a parry and a strike back are told apart, with the rule of doing both', async () => {
+	const asked = asking();
+	const screen = await shownWith(CloseCombat, asked);
+	const status = screen.getByRole('status');
+	await expect.element(status).not.toBeInTheDocument();
+	const parry = screen.getByRole('combobox', { name: 'The target parries with' });
+	await parry.selectOptions('Shield (Use 2, absorbs 1d6)');
+	await expect.element(status).toHaveTextContent('without the parry, 3 times in 11');
+	await expect.element(screen.getByRole('row', { name: 'Hits and is parried' })).toBeVisible();
+	const counter = screen.getByRole('combobox', { name: 'The target strikes back with' });
+	await counter.selectOptions('Short hand weapon (Use 2, 1d6)');
+	await expect.element(status).toHaveTextContent('The attacker is killed in return');
+	await expect.element(screen.getByRole('listitem').first()).toHaveTextContent('PL-CC-13');
+	expect(asked.question).toMatchObject({ parry: 'shield', counter: 'shortHand' });
+});
+
+it('only what an edition allows is offered', async () => {
+	const asked = asking({ rules: '2020' });
+	const screen = await shownWith(CloseCombat, asked);
+	const options = screen.getByRole('combobox').getByRole('option');
+	await expect.element(screen.getByRole('combobox')).toBeVisible();
+	expect(options.elements().map(({ textContent }) => textContent)).toEqual([
+		'Nothing',
+		'Shield (Use 2)'
+	]);
+	asked.chooseRules('2005');
+	asked.chooseTarget('level2');
+	await expect.element(screen.getByText('A structure doesn’t parry')).toBeVisible();
+});
+
+it('a charge says its dice, both kills and the knockback, or that the run is too short', async () => {
+	const asked = asking({ run: 5, braced: true });
+	const screen = await shownWith(Charge, asked);
+	const status = screen.getByRole('status');
+	await expect.element(status).toHaveTextContent('Momentum: 1 die. Physical opposition: 1 die.');
+	await expect.element(status).toHaveTextContent('The charge kills the target 1 time in 3.');
+	await screen.getByRole('checkbox', { name: 'Exact fraction' }).click();
+	await expect
+		.element(screen.getByRole('row', { name: 'Both are killed' }))
+		.toHaveTextContent('1/9');
+	asked.change({ run: 1 });
+	await expect.element(status).toHaveTextContent('too short');
+	asked.change({ run: 5, braced: false });
+	await expect.element(status).toHaveTextContent('The charger cannot be killed.');
+});
+
+it('marks of a creation follow its Size and the number of attacks', async () => {
+	const asked = asking({ attacks: 2, marks: 2, overkill: false });
+	const screen = await shownWith(CreationDamage, asked);
+	const status = screen.getByRole('status');
+	await expect.element(status).toHaveTextContent('It is destroyed by 2 attacks 1 time in 13.');
+	asked.change({ marks: 3 });
+	await expect.element(status).toHaveTextContent('It cannot be destroyed by 2 attacks.');
+	asked.change({ marks: 9, overkill: true });
+	await expect.element(screen.getByText('No exact fraction')).toBeVisible();
+});

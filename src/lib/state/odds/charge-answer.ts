@@ -1,0 +1,112 @@
+import { resolveCharge, type Charge, type ChargeOutcome } from '$lib/combat/charge/charge';
+import { resolveCollision, type CrashOutcome } from '$lib/combat/charge/collision';
+import { CHARGE_RULES } from '$lib/combat/editions/charges';
+import { seen } from '$lib/combat/duel';
+import type { EditionId } from '$lib/combat/edition';
+import type { Modifier } from '$lib/combat/modifiers';
+import type { OrderChances } from '$lib/dice/order';
+import { CHARGE_RESULTS, type ChargeResult } from '$lib/combat/charge/words';
+import type { Held } from '$lib/combat/close/rules';
+import { chosenItems, distinct, fightersOf } from './close-answer';
+import type { DistributionCell } from './distribution-cell';
+import type { Question } from './question';
+
+/** A question under rules with charges. */
+export type ChargeQuestion = Question & { readonly rules: Exclude<EditionId, 'quickwars'> };
+
+export interface ChargeAnswer<P, D> {
+	readonly charge: ChargeOutcome<P>;
+	readonly crash: CrashOutcome<P, D>;
+	readonly modifiers: readonly Modifier[];
+}
+
+/** Inches that are shown one by one; the last one holds all longer flights. */
+const FAR = 12;
+
+/** Whether the attacker charges with its weapon, and not only with its body. */
+export const hasLance = ({ lance, reach }: Question): boolean => lance && reach.kind === 'touch';
+
+/** Inches by which a longer weapon is longer: enough to strike first under all rules. */
+const LONGER = 2;
+
+/** The weapon that the target meets the charge with. In 2005 it is a charging weapon as well (A05-21). */
+export function answeringWeapon(question: ChargeQuestion): Held | undefined {
+	const { answers } = CHARGE_RULES[question.rules];
+	const may = answers === 'always' || (answers === 'braced' && question.braced && question.pike);
+	return may ? chosenItems(question).counter : undefined;
+}
+
+/** The charge as asked. */
+function chargeOf(question: ChargeQuestion) {
+	const { run, marks, braced, chargerSize, use, damage, twoHanded, longer } = question;
+	const { attacker, target, modifiers } = fightersOf(question);
+	const { parry } = chosenItems(question);
+	const weapon = answeringWeapon(question);
+	const lance = hasLance(question);
+	const length = (whose: typeof longer) => (longer === whose ? LONGER : 0);
+	const charge: Charge = {
+		run,
+		size: marks,
+		braced,
+		charger: {
+			...attacker,
+			size: chargerSize,
+			...(lance && { weapon: { use, damage, twoHanded, length: length('charger') } })
+		},
+		target: {
+			...target,
+			...(weapon && { weapon: { ...weapon, length: length('target') } }),
+			...(parry && { parry })
+		}
+	};
+	return { charge, modifiers: lance ? modifiers : [] };
+}
+
+/** Resolves a charge and the collision that ends it. */
+export function chargeAnswerOf<P, D>(
+	chances: OrderChances<P, D>,
+	question: ChargeQuestion
+): ChargeAnswer<P, D> {
+	const rules = CHARGE_RULES[question.rules];
+	const { marks, chargerSize } = question;
+	// The charger has run up to its target: the distance of before no longer counts.
+	const { distance: _, ...situation } = seen(marks, question.situation);
+	const { charge, modifiers } = chargeOf({ ...question, situation });
+	const outcome = resolveCharge(chances, rules, charge);
+	const { momentum, opposition } = outcome;
+	const sizes = { chargerSize, targetSize: marks };
+	const crash = resolveCollision(chances, rules, { momentum, opposition, ...sizes });
+	const all = [...modifiers, ...outcome.modifiers, ...crash.modifiers];
+	return { charge: outcome, crash, modifiers: distinct(all) };
+}
+
+/** The inches of a flight with their chances, from none up. */
+export function flightCells<D>(chances: OrderChances<number, D>, flight: D): DistributionCell[] {
+	return Array.from({ length: FAR + 1 }, (_, total) => {
+		const open = total === FAR;
+		const chance = open ? chances.mass(chances.from(flight, FAR)) : chances.at(flight, total);
+		return { total, chance, kills: total === 0 ? 0 : chance, open };
+	});
+}
+
+/** The outcomes that these rules and weapons can have at all, in the order of display. */
+export function chargeRows<P, D>(
+	question: ChargeQuestion,
+	{ charge, crash }: ChargeAnswer<P, D>
+): readonly { readonly id: ChargeResult; readonly chance: P }[] {
+	const { bodies, sizeHolds, close } = CHARGE_RULES[question.rules];
+	const strikes = bodies || hasLance(question);
+	const answers = bodies || answeringWeapon(question) !== undefined;
+	const shown: Readonly<Record<ChargeResult, false | P>> = {
+		targetKilled: strikes && charge.targetKilled,
+		chargerKilled: answers && charge.chargerKilled,
+		bothKilled: strikes && answers && charge.bothKilled,
+		somethingBad: strikes && close.edition.somethingBad && charge.targetEquals,
+		targetKnocked: crash.targetKnocked,
+		chargerKnocked: sizeHolds && crash.chargerKnocked
+	};
+	return CHARGE_RESULTS.flatMap((id) => {
+		const chance = shown[id];
+		return chance === false ? [] : [{ id, chance }];
+	});
+}

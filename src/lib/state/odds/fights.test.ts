@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import { exactOrder as exact } from '$lib/dice/exact/order';
+import { formatFraction as fraction } from '$lib/dice/exact/fraction';
+import { floatOrder as float } from '$lib/dice/float/order';
+import { dice, flat } from '$lib/dice/notation';
+import { answerOf } from './answer';
+import { chargeAnswerOf, chargeRows, flightCells, type ChargeQuestion } from './charge-answer';
+import { closeAnswerOf, closeOffer, type CloseQuestion } from './close-answer';
+import { creationAnswerOf } from './creation-answer';
+import { chargeFractions, closeFractions, creationFractions } from './fight-fractions';
+import { USUAL_QUESTION, writeQuestion } from './question';
+import { readQuestion } from './question-reading';
+
+const usual: CloseQuestion & ChargeQuestion = { ...USUAL_QUESTION, rules: '2005' };
+const listed = (modifiers: ReturnType<typeof closeAnswerOf>['modifiers']) =>
+	modifiers.map(({ rule, to, value }) => `${rule} ${to} ${value}`);
+
+describe('close combat', () => {
+	it('without a parry kills as the plain attack does, in any situation', () => {
+		for (const rules of ['2005', '2010', '2020'] as const) {
+			const question = { ...usual, rules, situation: { blind: true, size: 6 }, skill: dice(2, 6) };
+			const { kill, killWithout } = closeAnswerOf(float, question);
+			const plain = new Map(answerOf(float, question).outcomes).get('kill');
+			expect([kill, killWithout]).toEqual([plain, plain]);
+		}
+	});
+
+	it('lets a tie of 2005 parry: P(d6! ≥ d6!) is 4/7, less the misses', () => {
+		// One point above the Armor kills unless any absorption takes it off.
+		const question = { ...usual, damage: flat(5), parry: 'shield' } as const;
+		const found = closeFractions(question);
+		expect(found.get('parried')).toBe('17/42');
+		expect(found.get('kill')).toBe('3/7');
+		expect(found.get('killWithout')).toBe('5/6');
+		expect(found.has('attackerKilled')).toBe(false);
+	});
+
+	it('compares nothing from 2010 on: a parry needs its own Use', () => {
+		const question = { ...usual, rules: '2010', use: 0, parry: 'shield' } as const;
+		const plain = { ...question, twoHanded: false };
+		// A Use of 0 is always reached but by a 1; the shield’s Use is 2.
+		expect(fraction(closeAnswerOf(exact, plain).parried ?? exact.zero)).toBe('25/36');
+		const easier = closeAnswerOf(exact, { ...question, twoHanded: true, use: 0 });
+		expect(listed(easier.modifiers)).toEqual(['E10-PAR-02 skill 1']);
+	});
+
+	it('strikes back at an attacker that did not kill', () => {
+		const question = { ...usual, damage: flat(0), counter: 'shortHand' } as const;
+		expect(closeFractions(question).get('attackerKilled')).toBe('5/18');
+		const deadly = { ...question, damage: flat(9) };
+		expect(closeFractions(deadly).get('attackerKilled')).toBe('5/108');
+		const both = closeAnswerOf(float, { ...question, parry: 'shield' });
+		expect(listed(both.modifiers)).toEqual(['PL-CC-13 skill -1', 'PL-CC-13 damage -1']);
+	});
+
+	it('offers what the edition allows against this weapon', () => {
+		const shot = { ...usual, reach: { kind: 'inches', inches: 10 } } as const;
+		const offers = (['2005', '2010', '2020'] as const).map((rules) =>
+			[
+				{ ...usual, rules },
+				{ ...shot, rules }
+			].map(closeOffer)
+		);
+		const none = { parry: [], counter: [] };
+		expect(offers[0]?.[0]?.parry).toContain('twoHanded');
+		expect(offers[1]?.[0]?.counter).not.toContain('shield');
+		expect([offers[0]?.[1], offers[1]?.[1]]).toEqual([none, none]);
+		const shield = { parry: ['shield'], counter: [] };
+		expect(offers[2]).toEqual([shield, shield]);
+		const far = { ...usual, parry: 'shield', situation: { distance: 3 } } as const;
+		expect(closeAnswerOf(float, far).parried).toBeUndefined();
+	});
+});
+
+describe('a charge', () => {
+	it('does damage both ways and throws the loser in 2005 (E05-CMB-31, E05-CMB-33)', () => {
+		const question = { ...usual, run: 5, braced: true };
+		expect(Object.fromEntries(chargeFractions(question))).toEqual({
+			targetKilled: '1/3',
+			chargerKilled: '1/3',
+			bothKilled: '1/9',
+			targetKnocked: '11/35',
+			chargerKnocked: '11/35'
+		});
+		const { crash, modifiers } = chargeAnswerOf(float, question);
+		expect(listed(modifiers)).toEqual([
+			'PL-CHG-03 momentumDice 1',
+			'PL-CHG-07 oppositionDice 1',
+			'PL-CHG-12 knockback -1'
+		]);
+		const cells = flightCells(float, crash.target);
+		expect(cells.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 12);
+		expect(cells[0]?.chance).toBeCloseTo(24 / 35, 12);
+	});
+
+	it('shows from 2010 on only what a weapon does', () => {
+		const idsOf = (question: ChargeQuestion) =>
+			chargeRows(question, chargeAnswerOf(float, question)).map(({ id }) => id);
+		const later = { ...usual, rules: '2010' } as const;
+		expect(idsOf(later)).toEqual(['targetKnocked']);
+		const lance = { ...later, lance: true, counter: 'shortHand' } as const;
+		expect(idsOf(lance)).toContain('bothKilled');
+		expect(idsOf({ ...lance, rules: '2020' })).toEqual([
+			'targetKilled',
+			'somethingBad',
+			'targetKnocked'
+		]);
+	});
+
+	it('lets the longer weapon of a braced target strike first', () => {
+		const question = { ...usual, lance: true, braced: true, counter: 'twoHanded' } as const;
+		const kills = (part: Partial<ChargeQuestion>) =>
+			chargeAnswerOf(float, { ...question, ...part }).charge;
+		expect(kills({ pike: true, longer: 'target' }).bothKilled).toBe(0);
+		expect(kills({ pike: true }).bothKilled).toBeGreaterThan(0);
+		expect(kills({ pike: true }).chargerKilled).toBeGreaterThan(kills({}).chargerKilled);
+	});
+});
+
+describe('size damage', () => {
+	it('destroys by as many marks as the Size', () => {
+		const one = creationFractions({ ...usual, attacks: 1 });
+		expect(one.get('destroyed')).toBe('5/18');
+		const two = creationFractions({ ...usual, attacks: 2, marks: 2 });
+		expect([two.get('damaged'), two.get('destroyed')]).toEqual(['155/324', '25/324']);
+		// A Size of 5 is easier to hit, by 2.
+		const large = creationAnswerOf(float, { ...usual, use: 6, marks: 5 });
+		expect(listed(large.modifiers)).toEqual(['PL-CMB-03 skill 2']);
+	});
+});
+
+it('the address holds a parry, a charge and attacks at a creation', () => {
+	const question = {
+		...USUAL_QUESTION,
+		twoHanded: true,
+		parry: 'shield',
+		counter: 'heavyHand',
+		foeSkill: dice(1, 10),
+		ownArmor: dice(1, 6, 2),
+		run: 12,
+		chargerSize: 2,
+		braced: true,
+		lance: true,
+		pike: true,
+		longer: 'target',
+		attacks: 7,
+		overkill: true
+	} as const;
+	expect(readQuestion(new URLSearchParams(writeQuestion(question)))).toEqual(question);
+	const wrong = new URLSearchParams('parry=bodyArmor&run=999&longer=mine&attacks=0&braced=maybe');
+	expect(readQuestion(wrong)).toEqual(USUAL_QUESTION);
+});
