@@ -25,7 +25,7 @@ beforeEach(async () => {
 	await locale.load('oddsParts');
 });
 
-it('a parry and a strike back are told apart, with the rule of doing both', async () => {
+it('a parry and a strike back are shown apart, with the rule of doing both', async () => {
 	const asked = asking();
 	const screen = await shownWith(CloseCombat, asked);
 	const status = screen.getByRole('status');
