@@ -25,6 +25,8 @@ function chooseOpponent(asking: Asking, { unit, profile }: Combatant): void {
 	const { armor = flat(0), size = 1 } = fighterOf(EDITIONS[rules], profile) ?? {};
 	const situation = size > 1 ? { size } : {};
 	asking.change({ armor, marks: marksOf(size), foeSkill: skillOf(profile), situation });
+	// Hands hold what parries and strikes back.
+	if (profile.kind === 'creation') asking.change({ parry: '', counter: '' });
 }
 
 /** Asks about the best attack of a unit on another one. */
