@@ -333,7 +333,7 @@ describe('failures', () => {
 		],
 		[
 			['a.brik', '-o', 'b.pdf', '--contents', 'rules,jokes'],
-			'Unknown contents “rules,jokes”; use stats, rules and bill, separated by commas.'
+			'Unknown contents “rules,jokes”; use stats, rules, bill and odds, separated by commas.'
 		],
 		...['1', '1,2,3', '0,11', '-11,0', 'x,1'].map((offset): [string[], string] => [
 			['a.brik', '-o', 'b.pdf', `--offset=${offset}`],

@@ -74,7 +74,9 @@ const charge2020: ChargeRules = {
 };
 
 /** The editions that know charges; QuickWars has none. */
-export const CHARGE_RULES: Readonly<Record<Exclude<EditionId, 'quickwars'>, ChargeRules>> = {
+export type ChargingEdition = Exclude<EditionId, 'quickwars'>;
+
+export const CHARGE_RULES: Readonly<Record<ChargingEdition, ChargeRules>> = {
 	'2005': charge2005,
 	'2010': charge2010,
 	'2020': charge2020

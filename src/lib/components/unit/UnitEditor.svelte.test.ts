@@ -63,14 +63,14 @@ describe('the editor of a creation', () => {
 			'Protruding 1d6'
 		]);
 		expect(rows().slice(0, 12)).toEqual([
-			'Weapons Use Range Damage',
+			'Weapons Use Range Damage Odds',
 			'jaws Close combat weapon · level 3 · on the surface · Armor 1d10 6 touch 3d6',
 			'Launcher level 2 · in a turret · Armor 1d6 2 × explosive of level 1: 1d10 6 thrown (2d6)″ 2d6',
 			'Explosives on board Use Range Damage',
 			'level 1 × 3 3 – 1d10',
 			'Plate armor Use Covers Armor',
 			'level 2 4 4″ 2d6',
-			'Magic 3 Use Range Damage',
+			'Magic 3 Use Range Damage Odds',
 			'Bolt 9 18″ 3d6',
 			'Area spell, level 2 4 casts 6 (2d6)″ 2d10',
 			'Magic shield, level 1 2 2″ around 1d6',

@@ -1,8 +1,7 @@
 import { resolveCharge, type Charge, type ChargeOutcome } from '$lib/combat/charge/charge';
 import { resolveCollision, type CrashOutcome } from '$lib/combat/charge/collision';
-import { CHARGE_RULES } from '$lib/combat/editions/charges';
+import { CHARGE_RULES, type ChargingEdition } from '$lib/combat/editions/charges';
 import { seen } from '$lib/combat/duel';
-import type { EditionId } from '$lib/combat/edition';
 import type { Modifier } from '$lib/combat/modifiers';
 import type { OrderChances } from '$lib/dice/order';
 import { CHARGE_RESULTS, type ChargeResult } from '$lib/combat/charge/words';
@@ -12,7 +11,7 @@ import type { DistributionCell } from './distribution-cell';
 import type { Question } from './question';
 
 /** A question under rules with charges. */
-export type ChargeQuestion = Question & { readonly rules: Exclude<EditionId, 'quickwars'> };
+export type ChargeQuestion = Question & { readonly rules: ChargingEdition };
 
 export interface ChargeAnswer<P, D> {
 	readonly charge: ChargeOutcome<P>;
