@@ -78,7 +78,7 @@ function unmarked(page: Page): Promise<string[]> {
 
 /** User input, language and rulebook names, rule ids and units. */
 const allowed =
-	/^(Zosia|Polski|English|PL|EN|PL-[A-Z]{2,3}-\d\d|NS-\d\d[a-c]?|BrikWars PL-2005|LUGPolWars|QuickWars|[+−±]?\d*½? CP|Build .*|\d+″)$/;
+	/^(Zosia|Polski|English|PL|EN|(?:PL|NS|E\d\d|DICE|A\d\d|A|X|P)(?:-[A-Z]+)*-?(?:EX)?\d+[a-h]?|BrikWars PL-2005|LUGPolWars|QuickWars|[+−±]?\d*½? CP|Build .*|\d+″)$/;
 
 for (const [where, viewport] of [
 	['phone', PHONE],
@@ -120,7 +120,7 @@ for (const [where, viewport] of [
 			await expect(page.getByRole('link', { name: 'Zosia' })).toBeVisible();
 			await none('armies');
 			await page.goto('/rules');
-			await expect(page.getByText('PL-HER-03')).toBeVisible();
+			await expect(page.locator('#PL-HER-03')).toBeVisible();
 			await none('rules');
 			await page.goto('/about');
 			await expect(page.getByRole('heading', { level: 2 })).toBeVisible();

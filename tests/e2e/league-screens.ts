@@ -137,6 +137,8 @@ async function visitRules(page: Page, language: Language, visit: Visit) {
 	await page.goto(`/league/${LEAGUE}/rules`);
 	await expect(page.getByRole('heading', { name: regulation.scenarios })).toBeVisible();
 	for (const fold of await page.locator('main summary').all()) await fold.click();
+	// Scrolled to the last fold, the head of the page covers part of a field.
+	await page.evaluate(() => scrollTo(0, 0));
 	await visit('regulation');
 	await page.goto(`/league/${LEAGUE}/play`);
 	await page.getByRole('combobox', { name: m.self.from }).selectOption({ index: 1 });

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { digestOf, keptFiles } from '../setup/precache.mjs';
+import { DIGEST, digestOf, keptFiles } from '../setup/precache.mjs';
 import { expect, test } from './support';
 
 const builds = ['build', 'node_modules/.cache/brikmuster/sub-path-build'];
@@ -12,7 +12,7 @@ for (const folder of builds) {
 		const json = /^self\.precacheList=(.*);\n$/.exec(text)?.[1] ?? '';
 		const list: { version: string; files: Record<string, string> } = JSON.parse(json);
 		const listed = Object.entries(list.files).flatMap(([below, files]) =>
-			files.split(' ').map((file) => [below + file.slice(8), file.slice(0, 8)] as const)
+			files.split(' ').map((file) => [below + file.slice(DIGEST), file.slice(0, DIGEST)] as const)
 		);
 		const onDisk = keptFiles(folder).map((path) => {
 			const name = path === 'index.html' ? '' : path;

@@ -12,6 +12,9 @@ export const LIST = 'precache-list.js';
 const NOT_CACHED =
 	/(?:\.br|\.gz|\.schema\.json|-off\.js)$|^(?:404\.html|service-worker\.js|precache-list\.js|_app\/version\.json)$/;
 
+/** The number of characters of a digest, as in src/service-worker/list.ts. */
+export const DIGEST = 5;
+
 /**
  * Returns the digest of a listed file: the first 30 bits of its SHA-256, in base64. That is enough to detect damage;
  * the list is part of the first load, and whole digests would treble it.
@@ -20,7 +23,7 @@ const NOT_CACHED =
  * @returns {string}
  */
 export function digestOf(bytes) {
-	return createHash('sha256').update(bytes).digest('base64').slice(0, 5);
+	return createHash('sha256').update(bytes).digest('base64').slice(0, DIGEST);
 }
 
 /**
