@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { problemOf } from '$lib/army/format/issues';
 import type { SealCheck } from '$lib/league/verdict';
-import { base64url, bytesOfBase64url } from './base64url';
+import { base64url, bytesOfBase64url, hasOnlyLetters } from './base64url';
 import { canonicalBytes, sameBytes } from './canonical-bytes';
 import { ed25519, signHidden, type HiddenKey } from './ed25519';
 import type { Problem } from '$lib/army/format/problem';
@@ -23,7 +23,7 @@ const sealedSchema = z.strictObject({
 	version: z.literal(SEALED_VERSION),
 	alg: z.literal('Ed25519'),
 	publicKey: part(32),
-	payload: z.string().check(z.regex(/^[A-Za-z0-9_-]+$/)),
+	payload: z.stringFormat('base64url', (text) => text !== '' && hasOnlyLetters(text)),
 	signature: part(64)
 });
 
