@@ -4,7 +4,7 @@ import type { Edition } from '../edition';
 import type { Modifier } from '../modifiers';
 import { armorRoll, damageRoll, opposedRoll } from '../rolls';
 
-/** A hero who is hit, and a friend who may jump in. */
+/** A hero under attack, and a friend that may take the hit. */
 export interface Sacrifice {
 	readonly damage: Dice;
 	readonly hero: Dice;

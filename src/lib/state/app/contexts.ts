@@ -25,8 +25,8 @@ export const [getImporting, setImporting] = createContext<Importing>();
 
 /** The odds of the unit that is edited, for the tables of its weapons. */
 export interface UnitOdds {
-	/** The address of the odds of a weapon of the unit. */
-	linkOf(weapon: string): string;
+	/** What the address of the odds page asks about a weapon of the unit. */
+	queryOf(weapon: string): string;
 	/** The chance of a weapon to kill; undefined while chances are not shown. */
 	chanceOf(weapon: string): number | undefined;
 }

@@ -1,3 +1,4 @@
+import type { LADDER } from '$lib/play/turn-help';
 import type { CombatRules } from '$lib/rules/rulebook/combat-rules';
 
 /** What takes no Action: it costs inches of the Move, or nothing. */
@@ -13,18 +14,6 @@ export const QUICK_ACTIONS = [
 ] as const;
 export type QuickActionId = (typeof QUICK_ACTIONS)[number]['id'];
 
-/** The ladder of difficulty: what a Skill Roll must reach (PL-TRN-09). */
-export const LADDER = [
-	{ id: 'trivial', use: 0 },
-	{ id: 'easy', use: 2 },
-	{ id: 'normal', use: 3 },
-	{ id: 'tricky', use: 4 },
-	{ id: 'hard', use: 5 },
-	{ id: 'veryHard', use: 6 },
-	{ id: 'heroic', use: 8 },
-	{ id: 'legendary', use: 10 },
-	{ id: 'divine', use: 12 }
-] as const;
 export type LadderId = (typeof LADDER)[number]['id'];
 export const LADDER_RULE = 'PL-TRN-09';
 
