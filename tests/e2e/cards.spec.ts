@@ -285,7 +285,10 @@ test('cards are selected and saved as a PDF by keyboard alone', async ({ page })
 	await expect(page.getByRole('radio', { name: words.formats.poker })).toBeChecked();
 	await tabTo(page.locator('summary').filter({ hasText: words.units }));
 	await page.keyboard.press('Enter');
-	await tabTo(page.getByRole('checkbox', { name: m.example.hero }));
+	const hero = page.getByRole('checkbox', { name: m.example.hero });
+	// The list is rendered after it is opened; an earlier Tab would pass it.
+	await expect(hero).toBeVisible();
+	await tabTo(hero);
 	await page.keyboard.press('Space');
 	await expect(focused).not.toBeChecked();
 	await expect(front.getByText(m.example.hero)).toHaveCount(0);
