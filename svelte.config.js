@@ -18,7 +18,7 @@ export default {
 			folder
 		),
 		// All styles of the home page: a request for each costs more than they weigh.
-		inlineStyleThreshold: 16_000,
+		inlineStyleThreshold: 24_000,
 		prerender: { crawl: false },
 		paths: { base: process.env.BASE_PATH ?? '', relative: false },
 		version: { name: buildId() },

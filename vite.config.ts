@@ -3,6 +3,7 @@ import { sveltekit } from '@sveltejs/kit/vite';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumLaunch } from './tests/setup/chromium.mjs';
+import { firstLoad } from './tests/setup/first-load.mjs';
 
 /** What the PDF library would fetch for pages of HTML: we draw everything ourselves. */
 const PDF_EXTRAS = ['html2canvas', 'dompurify', 'canvg'];
@@ -22,6 +23,19 @@ export default defineConfig({
 		modulePreload: {
 			resolveDependencies: (_, parts, { hostId }) =>
 				hostId.includes('/entry/') ? parts : parts.filter((part) => part.endsWith('.css'))
+		}
+	},
+	environments: {
+		client: {
+			build: {
+				rolldownOptions: {
+					output: {
+						// Names of components would only lengthen the list of files to cache.
+						assetFileNames: '_app/immutable/assets/[hash][extname]',
+						codeSplitting: { groups: [{ name: firstLoad() }] }
+					}
+				}
+			}
 		}
 	},
 	test: {
