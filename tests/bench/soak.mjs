@@ -33,6 +33,17 @@ async function soak(
 	if (!ok) process.exitCode = 1;
 }
 
+/** Runs the tests of components in both languages. */
+async function soakComponents() {
+	await ensureChromium();
+	const env = { VITE_EVERYWHERE: '1' };
+	const ok = await runPackage('vitest/vitest.mjs', ['run', '--project', 'components'], {
+		env,
+		minutes: 90
+	});
+	if (!ok) process.exitCode = 1;
+}
+
 /** Runs a browser test with larger numbers. */
 async function soakInBrowser(
 	/** @type {string[]} */ words,
@@ -51,7 +62,7 @@ async function soakInBrowser(
 // 150 sequences of writes, 7,600 changed bits, 500 submissions, 300 situations of combat, 24 random games,
 // 60 sessions of two phones,
 // 5,000 seeded rolls of each kind, 5 kills and 2 walks with far larger
-// numbers; also every kind of fault at each storage call, each journey in every size and language, the
+// numbers; also every kind of fault at each storage call, each journey in every size and language, components in both, the
 // time for each mutated file and link, and the full disk test, which is only here.
 await runMain(async () => {
 	preferFullChromium();
@@ -69,6 +80,7 @@ await runMain(async () => {
 	await soak('src/lib/play/throw.test.ts', 'agree with the exact distribution', { ROLLS });
 	await soak('src/lib/sync/session.test.ts', 'keep every tap', { SESSIONS });
 	await soak('tests/cards/templates.test.ts', 'say everything', { EVERYWHERE: '1' });
+	await soakComponents();
 	await soakInBrowser(['tests/e2e/kill.spec.ts'], { KILLS });
 	await soakInBrowser(['tests/e2e/back.spec.ts', '--grep', 'a walk'], { WALKS });
 	await soakInBrowser([], { EVERYWHERE: '1' });

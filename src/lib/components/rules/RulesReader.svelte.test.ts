@@ -5,6 +5,7 @@ import { CHAPTERS } from '$lib/rules/citations';
 import { locale } from '$lib/state/app/locale.svelte';
 import { notices } from '$lib/state/app/notices.svelte';
 import { catalogues } from '../../../../tests/setup/catalogues';
+import { inTurn } from '../../../../tests/setup/in-turn';
 import { onDevice } from '../../../../tests/setup/device';
 import { ALL_QUESTIONS } from '$lib/state/rules/all-questions';
 import { joinedTexts } from '$lib/state/rules/page-texts';
@@ -25,6 +26,7 @@ const marksIn = (selector: string) =>
 		.map((range) => (range.startContainer as Text).data.slice(range.startOffset, range.endOffset));
 
 describe.each(['en', 'pl'] as Language[])('the rules: %s', (language) => {
+	const isTurn = inTurn(language);
 	const { ruleTexts, combatRules } = catalogues[language];
 	const { readings } = combatRules;
 	const texts = joinedTexts(ruleTexts, combatRules);
@@ -39,26 +41,29 @@ describe.each(['en', 'pl'] as Language[])('the rules: %s', (language) => {
 		go('');
 	});
 
-	it('lists every rule, and those that match a search, with marks and their number', async () => {
-		const screen = await render(RulesReader, { armyFor });
-		expect(screen.getByRole('article').elements()).toHaveLength(ARTICLES);
-		const text = rules['PL-WPN-03'].title;
-		await screen.getByRole('searchbox', { name: m.search }).fill(text.toUpperCase());
-		const found = foundEntries(texts, { text });
-		const count = found.length;
-		const rows = found.filter((entry) => (TOPICS as readonly string[]).includes(entry)).length;
-		await expect
-			.element(screen.getByRole('status'))
-			.toHaveTextContent(m.found({ count, all: ALL }));
-		await expect.poll(() => screen.getByRole('article').elements().length).toBe(count - rows);
-		const words = text.split(' ');
-		await expect.poll(() => marksIn('#PL-WPN-03').slice(0, words.length)).toEqual(words);
-		await screen.getByRole('button', { name: m.clear }).click();
-		await expect.poll(() => screen.getByRole('article').elements().length).toBe(ARTICLES);
-		await expect.element(screen.getByRole('searchbox')).toHaveFocus();
-	});
+	it.runIf(isTurn())(
+		'lists every rule, and those that match a search, with marks and their number',
+		async () => {
+			const screen = await render(RulesReader, { armyFor });
+			expect(screen.getByRole('article').elements()).toHaveLength(ARTICLES);
+			const text = rules['PL-WPN-03'].title;
+			await screen.getByRole('searchbox', { name: m.search }).fill(text.toUpperCase());
+			const found = foundEntries(texts, { text });
+			const count = found.length;
+			const rows = found.filter((entry) => (TOPICS as readonly string[]).includes(entry)).length;
+			await expect
+				.element(screen.getByRole('status'))
+				.toHaveTextContent(m.found({ count, all: ALL }));
+			await expect.poll(() => screen.getByRole('article').elements().length).toBe(count - rows);
+			const words = text.split(' ');
+			await expect.poll(() => marksIn('#PL-WPN-03').slice(0, words.length)).toEqual(words);
+			await screen.getByRole('button', { name: m.clear }).click();
+			await expect.poll(() => screen.getByRole('article').elements().length).toBe(ARTICLES);
+			await expect.element(screen.getByRole('searchbox')).toHaveFocus();
+		}
+	);
 
-	it('opens no on-screen keyboard when a phone clears the search', async () => {
+	it.runIf(isTurn())('opens no on-screen keyboard when a phone clears the search', async () => {
 		onDevice('phone');
 		const screen = await render(RulesReader, { armyFor });
 		await screen.getByRole('searchbox', { name: m.search }).fill('xyzzy');
@@ -66,7 +71,7 @@ describe.each(['en', 'pl'] as Language[])('the rules: %s', (language) => {
 		await expect.element(screen.getByRole('status')).toHaveFocus();
 	});
 
-	it('lists the rules of one rulebook', async () => {
+	it.runIf(isTurn())('lists the rules of one rulebook', async () => {
 		const screen = await render(RulesReader, { armyFor });
 		await screen.getByRole('combobox', { name: m.source }).selectOptions('quickRules');
 		const questions = foundEntries(texts, { text: '', source: 'quickRules' }).filter((entry) =>
@@ -77,14 +82,14 @@ describe.each(['en', 'pl'] as Language[])('the rules: %s', (language) => {
 			.toBe(CHAPTERS.QW.length + questions.length);
 	});
 
-	it('says when no rule matches', async () => {
+	it.runIf(isTurn())('says when no rule matches', async () => {
 		const screen = await render(RulesReader, { armyFor });
 		await screen.getByRole('searchbox').fill('xyzzy');
 		await expect.element(screen.getByRole('status')).toHaveTextContent(m.none);
 		expect(screen.getByRole('article').elements()).toEqual([]);
 	});
 
-	it('focuses the rule of the address, also if a search hides it', async () => {
+	it.runIf(isTurn())('focuses the rule of the address, also if a search hides it', async () => {
 		go('#PL-MAG-02');
 		const screen = await render(RulesReader, { armyFor });
 		const heading = () =>
@@ -97,14 +102,14 @@ describe.each(['en', 'pl'] as Language[])('the rules: %s', (language) => {
 		await expect.element(screen.getByRole('searchbox')).toHaveValue('');
 	});
 
-	it('shows the rule that says the same for an id without a text', async () => {
+	it.runIf(isTurn())('shows the rule that says the same for an id without a text', async () => {
 		go('#E05-CMB-24');
 		const screen = await render(RulesReader, { armyFor });
 		const entry = screen.getByRole('article').filter({ hasText: rules['PL-CC-12'].text });
 		await expect.element(entry.getByRole('heading')).toHaveFocus();
 	});
 
-	it('compares editions in a table, and finds its rows', async () => {
+	it.runIf(isTurn())('compares editions in a table, and finds its rows', async () => {
 		const screen = await render(RulesReader, { armyFor });
 		const { title } = combatRules.comparison.fastTarget;
 		await screen.getByRole('searchbox').fill(title);
@@ -115,7 +120,7 @@ describe.each(['en', 'pl'] as Language[])('the rules: %s', (language) => {
 			.toHaveAttribute('href', '/rules#PL-CMB-04');
 	});
 
-	it('leads from an open question to the setting of an army', async () => {
+	it.runIf(isTurn())('leads from an open question to the setting of an army', async () => {
 		go('#X-05');
 		const screen = await render(RulesReader, { armyFor: () => ({ id: 'a1', name: 'Orki' }) });
 		const { question } = readings.questions['X-05'];
@@ -128,7 +133,7 @@ describe.each(['en', 'pl'] as Language[])('the rules: %s', (language) => {
 		await expect.element(open).toBeVisible();
 	});
 
-	it('copies the address of a rule where the browser cannot share', async () => {
+	it.runIf(isTurn())('copies the address of a rule where the browser cannot share', async () => {
 		vi.stubGlobal('navigator', Object.create(navigator, { share: { value: undefined } }));
 		const write = vi.fn(() => Promise.resolve());
 		Object.defineProperty(navigator, 'clipboard', { value: { writeText: write } });

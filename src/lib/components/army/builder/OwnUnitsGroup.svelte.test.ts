@@ -8,6 +8,7 @@ import { ownUnits } from '$lib/state/army/own-units.svelte';
 import { BrikmusterDatabase } from '$lib/store/database';
 import { OwnUnits } from '$lib/store/own-units';
 import { catalogues } from '../../../../../tests/setup/catalogues';
+import { inTurn } from '../../../../../tests/setup/in-turn';
 import { openedArmy } from '../../../../../tests/setup/open-army';
 import KeepUnit from '../../unit/KeepUnit.svelte';
 import OwnUnitsGroup from './OwnUnitsGroup.svelte';
@@ -26,6 +27,7 @@ async function group(rulebook: 'core2005' | 'quickwars' = 'core2005') {
 }
 
 describe.each(['en', 'pl'] as Language[])('saved units: %s', (language) => {
+	const isTurn = inTurn(language);
 	const m = catalogues[language].ownUnits;
 	beforeEach(async () => {
 		let clock = 0;
@@ -36,7 +38,7 @@ describe.each(['en', 'pl'] as Language[])('saved units: %s', (language) => {
 		await locale.load('builder');
 	});
 
-	it('are saved with one click and a message', async () => {
+	it.runIf(isTurn())('are saved with one click and a message', async () => {
 		const screen = await render(KeepUnit, { unit: zawisza, rulebook: 'core2005' });
 		await screen.getByRole('button', { name: m.keep }).click();
 		await expect.element(screen.getByRole('status')).toHaveTextContent(m.kept);
@@ -44,14 +46,14 @@ describe.each(['en', 'pl'] as Language[])('saved units: %s', (language) => {
 		await expect.element(screen.getByRole('button', { name: m.keep })).toBeVisible();
 	});
 
-	it('report when they could not be saved', async () => {
+	it.runIf(isTurn())('report when they could not be saved', async () => {
 		vi.spyOn(store, 'keep').mockRejectedValue(new Error('no'));
 		const screen = await render(KeepUnit, { unit: zawisza, rulebook: 'core2005' });
 		await screen.getByRole('button', { name: m.keep }).click();
 		await expect.element(screen.getByRole('alert')).toHaveTextContent(m.keepFailed);
 	});
 
-	it('are offered with their price, only to armies of their rulebook', async () => {
+	it.runIf(isTurn())('are offered with their price, only to armies of their rulebook', async () => {
 		await ownUnits.keep(zawisza, 'core2005');
 		const { open, screen } = await group();
 		const card = screen.getByRole('button', { name: 'Zawisza' });
@@ -63,7 +65,7 @@ describe.each(['en', 'pl'] as Language[])('saved units: %s', (language) => {
 		expect(other.screen.getByRole('button', { name: 'Zawisza' }).elements()).toHaveLength(1);
 	});
 
-	it('have their price in words for screen readers', async () => {
+	it.runIf(isTurn())('have their price in words for screen readers', async () => {
 		const propulsion = [{ mode: 'ground', speed: 5 } as const];
 		const cart: Creation = { kind: 'creation', id: 'u2', name: 'Wóz', form: 'vehicle', size: 2 };
 		await ownUnits.keep({ ...cart, propulsion }, 'core2005');
@@ -75,19 +77,22 @@ describe.each(['en', 'pl'] as Language[])('saved units: %s', (language) => {
 		expect(heard).not.toContain('½');
 	});
 
-	it('are renamed and removed in a separate mode, and undo restores them', async () => {
-		await ownUnits.keep(zawisza, 'core2005');
-		const { screen } = await group();
-		await screen.getByRole('button', { name: m.edit }).click();
-		const name = screen.getByRole('textbox', { name: m.rename({ name: 'Zawisza' }) });
-		await name.fill('Czarny');
-		screen.getByRole('button', { name: m.done }).element().focus();
-		await screen.getByRole('button', { name: m.remove({ name: 'Czarny' }) }).click();
-		await expect
-			.element(screen.getByRole('status'))
-			.toHaveTextContent(m.removed({ name: 'Czarny' }));
-		await screen.getByRole('button', { name: locale.m.app.undo }).click();
-		await screen.getByRole('button', { name: m.done }).click();
-		await expect.element(screen.getByRole('button', { name: 'Czarny' })).toBeVisible();
-	});
+	it.runIf(isTurn())(
+		'are renamed and removed in a separate mode, and undo restores them',
+		async () => {
+			await ownUnits.keep(zawisza, 'core2005');
+			const { screen } = await group();
+			await screen.getByRole('button', { name: m.edit }).click();
+			const name = screen.getByRole('textbox', { name: m.rename({ name: 'Zawisza' }) });
+			await name.fill('Czarny');
+			screen.getByRole('button', { name: m.done }).element().focus();
+			await screen.getByRole('button', { name: m.remove({ name: 'Czarny' }) }).click();
+			await expect
+				.element(screen.getByRole('status'))
+				.toHaveTextContent(m.removed({ name: 'Czarny' }));
+			await screen.getByRole('button', { name: locale.m.app.undo }).click();
+			await screen.getByRole('button', { name: m.done }).click();
+			await expect.element(screen.getByRole('button', { name: 'Czarny' })).toBeVisible();
+		}
+	);
 });

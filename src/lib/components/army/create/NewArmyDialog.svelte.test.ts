@@ -6,6 +6,7 @@ import type { Army } from '$lib/rules/choices';
 import { RULEBOOKS } from '$lib/rules/registry';
 import { locale } from '$lib/state/app/locale.svelte';
 import { catalogues } from '../../../../../tests/setup/catalogues';
+import { inTurn } from '../../../../../tests/setup/in-turn';
 import NewArmyDialog from './NewArmyDialog.svelte';
 import { eventually } from '../../../../../tests/setup/eventually';
 
@@ -16,6 +17,7 @@ async function dialog(refused = false) {
 }
 
 describe.each(['en', 'pl'] as Language[])('a new army: %s', (language) => {
+	const isTurn = inTurn(language);
 	const m = catalogues[language];
 	const { begin } = m.armies;
 	beforeEach(async () => {
@@ -23,14 +25,14 @@ describe.each(['en', 'pl'] as Language[])('a new army: %s', (language) => {
 		await locale.load('armies');
 	});
 
-	it('uses PL-2005 and the league limit by default', async () => {
+	it.runIf(isTurn())('uses PL-2005 and the league limit by default', async () => {
 		const { screen, oncreate } = await dialog();
 		await expect.element(screen.getByRole('textbox', { name: m.newArmy.name })).toHaveFocus();
 		await screen.getByRole('button', { name: m.newArmy.create }).click();
 		expect(oncreate).toHaveBeenCalledWith(m.newArmy.untitled, 'core2005', { profile: 'league' });
 	});
 
-	it('keeps a typed name until its army is created', async () => {
+	it.runIf(isTurn())('keeps a typed name until its army is created', async () => {
 		const { screen } = await dialog();
 		const name = { name: m.newArmy.name };
 		await screen.getByRole('textbox', name).fill('Gobliny');
@@ -49,7 +51,7 @@ describe.each(['en', 'pl'] as Language[])('a new army: %s', (language) => {
 		await expect.element(fresh.screen.getByRole('textbox', name)).toHaveValue('');
 	});
 
-	it('describes each rulebook', async () => {
+	it.runIf(isTurn())('describes each rulebook', async () => {
 		const { screen } = await dialog();
 		for (const book of RULEBOOKS) {
 			const radio = screen.getByRole('radio', { name: m.home.rulebooks[book] });
@@ -57,43 +59,49 @@ describe.each(['en', 'pl'] as Language[])('a new army: %s', (language) => {
 		}
 	});
 
-	it('offers limits only for rulebooks with points, and the league only for its own', async () => {
-		const { screen, oncreate } = await dialog();
-		const limit = screen.getByRole('combobox', { name: m.newArmy.limits });
-		const league = screen.getByRole('option', { name: m.newArmy.profiles.league });
-		await expect.element(league).toBeInTheDocument();
-		await screen.getByText(m.home.rulebooks.lugpolwars).click();
-		await expect.element(limit).toHaveValue('own');
-		expect(league.elements()).toEqual([]);
-		for (const book of ['quickwars', 'skirmish'] as const) {
-			await screen.getByText(m.home.rulebooks[book]).click();
-			expect(limit.elements()).toEqual([]);
+	it.runIf(isTurn())(
+		'offers limits only for rulebooks with points, and the league only for its own',
+		async () => {
+			const { screen, oncreate } = await dialog();
+			const limit = screen.getByRole('combobox', { name: m.newArmy.limits });
+			const league = screen.getByRole('option', { name: m.newArmy.profiles.league });
+			await expect.element(league).toBeInTheDocument();
+			await screen.getByText(m.home.rulebooks.lugpolwars).click();
+			await expect.element(limit).toHaveValue('own');
+			expect(league.elements()).toEqual([]);
+			for (const book of ['quickwars', 'skirmish'] as const) {
+				await screen.getByText(m.home.rulebooks[book]).click();
+				expect(limit.elements()).toEqual([]);
+			}
+			await screen.getByRole('textbox', { name: m.newArmy.name }).fill('  Gobliny\u0301 ');
+			await screen.getByRole('button', { name: m.newArmy.create }).click();
+			expect(oncreate).toHaveBeenCalledWith('Gobliný', 'skirmish', { profile: 'free' });
 		}
-		await screen.getByRole('textbox', { name: m.newArmy.name }).fill('  Gobliny\u0301 ');
-		await screen.getByRole('button', { name: m.newArmy.create }).click();
-		expect(oncreate).toHaveBeenCalledWith('Gobliný', 'skirmish', { profile: 'free' });
-	});
+	);
 
-	it('offers fifteen templates by rulebook, each taken with one click', async () => {
-		const { screen, ontake } = await dialog();
-		await screen.getByRole('radio', { name: begin.ways.template }).click();
-		const { army, about } = m.templates.knights;
-		await expect.element(screen.getByText(about)).toBeVisible();
-		const cards = screen.getByRole('list').getByRole('button');
-		expect(cards.elements()).toHaveLength(TEMPLATE_IDS.length);
-		const headings = screen.getByRole('heading', { level: 3 }).elements();
-		expect(headings.map(({ textContent }) => textContent)).toEqual(
-			RULEBOOKS.map((book) => m.home.rulebooks[book])
-		);
-		const knights = screen.getByRole('button', { name: begin.take({ name: army }) });
-		await expect.element(knights).toHaveTextContent(m.home.of({ points: '147', limit: '150' }));
-		await eventually(() => expect(knights.element().querySelector('svg')).not.toBeNull());
-		await knights.click();
-		expect(ontake).toHaveBeenCalledOnce();
-		expect(ontake.mock.calls[0]?.[0]).toMatchObject({ name: army, rulebook: 'core2005' });
-	});
+	it.runIf(isTurn())(
+		'offers fifteen templates by rulebook, each taken with one click',
+		async () => {
+			const { screen, ontake } = await dialog();
+			await screen.getByRole('radio', { name: begin.ways.template }).click();
+			const { army, about } = m.templates.knights;
+			await expect.element(screen.getByText(about)).toBeVisible();
+			const cards = screen.getByRole('list').getByRole('button');
+			expect(cards.elements()).toHaveLength(TEMPLATE_IDS.length);
+			const headings = screen.getByRole('heading', { level: 3 }).elements();
+			expect(headings.map(({ textContent }) => textContent)).toEqual(
+				RULEBOOKS.map((book) => m.home.rulebooks[book])
+			);
+			const knights = screen.getByRole('button', { name: begin.take({ name: army }) });
+			await expect.element(knights).toHaveTextContent(m.home.of({ points: '147', limit: '150' }));
+			await eventually(() => expect(knights.element().querySelector('svg')).not.toBeNull());
+			await knights.click();
+			expect(ontake).toHaveBeenCalledOnce();
+			expect(ontake.mock.calls[0]?.[0]).toMatchObject({ name: army, rulebook: 'core2005' });
+		}
+	);
 
-	it('reports when it could not be stored', async () => {
+	it.runIf(isTurn())('reports when it could not be stored', async () => {
 		const { screen } = await dialog(true);
 		await expect.element(screen.getByRole('alert')).toHaveTextContent(m.home.saveFailed);
 	});

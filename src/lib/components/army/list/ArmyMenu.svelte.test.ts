@@ -11,6 +11,7 @@ import type { StoredArmy } from '$lib/state/army/stored';
 import { Armies } from '$lib/store';
 import { BrikmusterDatabase } from '$lib/store/database';
 import { catalogues } from '../../../../../tests/setup/catalogues';
+import { inTurn } from '../../../../../tests/setup/in-turn';
 import { eventually } from '../../../../../tests/setup/eventually';
 import ArmyMenu from './ArmyMenu.svelte';
 
@@ -29,6 +30,7 @@ async function menu(known: readonly string[] = []) {
 }
 
 describe.each(['en', 'pl'] as Language[])('the menu of an army: %s', (language) => {
+	const isTurn = inTurn(language);
 	const m = catalogues[language];
 	const words = m.armies.menu;
 	beforeEach(async () => {
@@ -37,7 +39,7 @@ describe.each(['en', 'pl'] as Language[])('the menu of an army: %s', (language) 
 		for (const { id } of notices.all) notices.dismiss(id);
 	});
 
-	it('renames it as an undoable step', async () => {
+	it.runIf(isTurn())('renames it as an undoable step', async () => {
 		const { armies, stored, screen } = await menu();
 		const name = screen.getByRole('textbox', { name: words.name });
 		await name.fill('  Zbóje ');
@@ -47,7 +49,7 @@ describe.each(['en', 'pl'] as Language[])('the menu of an army: %s', (language) 
 		expect(await armies.steps(ID, 2)).toMatchObject({ done: [{}] });
 	});
 
-	it('keeps the name if the field is empty', async () => {
+	it.runIf(isTurn())('keeps the name if the field is empty', async () => {
 		const { stored, screen } = await menu();
 		const name = screen.getByRole('textbox', { name: words.name });
 		await name.fill(' ');
@@ -56,7 +58,7 @@ describe.each(['en', 'pl'] as Language[])('the menu of an army: %s', (language) 
 		expect(await stored()).toMatchObject({ revision: 1 });
 	});
 
-	it('adds and removes tags; tags of other armies with one click', async () => {
+	it.runIf(isTurn())('adds and removes tags; tags of other armies with one click', async () => {
 		const { stored, screen, again } = await menu(['Żółta ćma', 'liga']);
 		await screen.getByRole('button', { name: 'liga' }).click();
 		await eventually(async () => expect(await stored()).toMatchObject({ tags: ['liga'] }));
@@ -71,7 +73,7 @@ describe.each(['en', 'pl'] as Language[])('the menu of an army: %s', (language) 
 		await eventually(async () => expect(await stored()).toMatchObject({ tags: ['Żółta ćma'] }));
 	});
 
-	it('saves a typed tag when it closes', async () => {
+	it.runIf(isTurn())('saves a typed tag when it closes', async () => {
 		const { stored, screen, onclose } = await menu();
 		await screen.getByRole('textbox', { name: words.newTag }).click();
 		await userEvent.keyboard('liga{Escape}');
@@ -79,7 +81,7 @@ describe.each(['en', 'pl'] as Language[])('the menu of an army: %s', (language) 
 		await eventually(async () => expect(await stored()).toMatchObject({ tags: ['liga'] }));
 	});
 
-	it('archives it, offers undo, and unarchives it', async () => {
+	it.runIf(isTurn())('archives it, offers undo, and unarchives it', async () => {
 		const { stored, screen, again, onclose } = await menu();
 		await screen.getByRole('button', { name: m.armies.archive.put }).click();
 		await eventually(() => expect(onclose).toHaveBeenCalledOnce());
@@ -95,7 +97,7 @@ describe.each(['en', 'pl'] as Language[])('the menu of an army: %s', (language) 
 		await eventually(async () => expect(await stored()).not.toHaveProperty('archivedAt'));
 	});
 
-	it('makes a copy with its tags', async () => {
+	it.runIf(isTurn())('makes a copy with its tags', async () => {
 		const { armies, screen, onclose } = await menu();
 		await armies.setTags(ID, ['liga']);
 		await screen.rerender({ entry: (await armies.get(ID)) as StoredArmy });
@@ -106,7 +108,7 @@ describe.each(['en', 'pl'] as Language[])('the menu of an army: %s', (language) 
 		expect(create).toHaveBeenCalledWith(expect.objectContaining({ name }), false, ['liga']);
 	});
 
-	it('shares it in the same dialog as the builder', async () => {
+	it.runIf(isTurn())('shares it in the same dialog as the builder', async () => {
 		const { screen, onclose } = await menu();
 		await screen.getByRole('button', { name: words.share }).click();
 		await expect.element(screen.getByRole('dialog', { name: m.share.title })).toBeVisible();
@@ -114,7 +116,7 @@ describe.each(['en', 'pl'] as Language[])('the menu of an army: %s', (language) 
 		expect(onclose).toHaveBeenCalledOnce();
 	});
 
-	it('deletes it and offers undo', async () => {
+	it.runIf(isTurn())('deletes it and offers undo', async () => {
 		const { stored, screen, onclose } = await menu();
 		await screen.getByRole('button', { name: m.home.delete }).click();
 		await eventually(() => expect(onclose).toHaveBeenCalledOnce());
@@ -123,7 +125,7 @@ describe.each(['en', 'pl'] as Language[])('the menu of an army: %s', (language) 
 		await eventually(async () => expect(await stored()).not.toHaveProperty('deletedAt'));
 	});
 
-	it('reports failed writes in the dialog', async () => {
+	it.runIf(isTurn())('reports failed writes in the dialog', async () => {
 		const { armies, screen, onclose } = await menu(['liga']);
 		vi.spyOn(armies, 'setTags').mockRejectedValue(new Error('no'));
 		await screen.getByRole('button', { name: 'liga' }).click();

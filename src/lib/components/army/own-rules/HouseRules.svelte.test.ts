@@ -3,6 +3,7 @@ import { render } from 'vitest-browser-svelte';
 import { userEvent } from 'vitest/browser';
 import { locale } from '$lib/state/app/locale.svelte';
 import { catalogues } from '../../../../../tests/setup/catalogues';
+import { inTurn } from '../../../../../tests/setup/in-turn';
 import { openedArmy } from '../../../../../tests/setup/open-army';
 import Framed from '../../../../../tests/setup/Framed.svelte';
 import ArmyNotes from '../settings/ArmyNotes.svelte';
@@ -14,6 +15,7 @@ const knight = { kind: 'minifig', id: 'k', name: 'Knight', rank: 'mercenary', co
 const endingIn = (text: string) => new RegExp(`${text}$`);
 
 describe.each(['en', 'pl'] as const)('the editor of house rules: %s', (language) => {
+	const isTurn = inTurn(language);
 	const m = catalogues[language];
 	const words = m.structure.houseRules;
 
@@ -22,7 +24,7 @@ describe.each(['en', 'pl'] as const)('the editor of house rules: %s', (language)
 		await locale.load('builder');
 	});
 
-	it('changes a value by name, shows the price first, and resets it', async () => {
+	it.runIf(isTurn())('changes a value by name, shows the price first, and resets it', async () => {
 		const open = await openedArmy({ units: [knight] });
 		const screen = await render(HouseRulesFold, { open });
 		await screen.getByText(words.title).click();
@@ -54,7 +56,7 @@ describe.each(['en', 'pl'] as const)('the editor of house rules: %s', (language)
 		expect(open.undoable?.key).toBe('removeHouseRule');
 	});
 
-	it('shows values in words, as does the bill', async () => {
+	it.runIf(isTurn())('shows values in words, as does the bill', async () => {
 		const change = { table: 'structure', row: 'critterArmor', field: 'cost', value: 1.5 };
 		const open = await openedArmy({ houseRules: { changes: [change] } });
 		const reader = { open: () => undefined };
@@ -81,7 +83,7 @@ describe.each(['en', 'pl'] as const)('the editor of house rules: %s', (language)
 		await expect.element(bill.getByRole('button').first()).toHaveAccessibleName(endingIn(changed));
 	});
 
-	it('is beside notes that keep their line breaks', async () => {
+	it.runIf(isTurn())('is beside notes that keep their line breaks', async () => {
 		const open = await openedArmy({});
 		const screen = await render(ArmyNotes, { open });
 		const notes = screen.getByRole('textbox', { name: m.structure.notes.title });

@@ -4,6 +4,7 @@ import type { Army, Creation, Figure, Minifig, Unit } from '$lib/rules/choices';
 import { locale } from '$lib/state/app/locale.svelte';
 import EditedUnit from '../../../../../tests/setup/EditedUnit.svelte';
 import { openedArmy, visibleTextOf } from '../../../../../tests/setup/open-army';
+import { inTurn } from '../../../../../tests/setup/in-turn';
 
 const hero: Minifig = {
 	kind: 'minifig',
@@ -48,23 +49,31 @@ beforeEach(async () => {
 });
 
 describe.each(['en', 'pl'] as const)('the editor of a minifig in %s', (language) => {
-	it('sells abilities with their price, and names supplements that are off', async () => {
-		const m = await speak(language);
-		const { unfold, box, unit, screen } = await edited(hero, { supplements: ['magic'] });
-		unfold(m.editors.sections.abilities);
-		const stealth = box(new RegExp(`^${m.terms.ledger.stealth}`));
-		await expect.element(stealth).toHaveAccessibleName(/\+2 CP/);
-		await expect
-			.element(stealth)
-			.toHaveAccessibleName(new RegExp(m.violations.SUPPLEMENT_OFF({ supplement: 'specialists' })));
-		await stealth.click();
-		expect(unit()).toMatchObject({ abilities: { stealth: true } });
-		await expect
-			.element(screen.getByText(m.violations.SUPPLEMENT_OFF({ supplement: 'specialists' })).first())
-			.toBeVisible();
-	});
+	const isTurn = inTurn(language);
+	it.runIf(isTurn())(
+		'sells abilities with their price, and names supplements that are off',
+		async () => {
+			const m = await speak(language);
+			const { unfold, box, unit, screen } = await edited(hero, { supplements: ['magic'] });
+			unfold(m.editors.sections.abilities);
+			const stealth = box(new RegExp(`^${m.terms.ledger.stealth}`));
+			await expect.element(stealth).toHaveAccessibleName(/\+2 CP/);
+			await expect
+				.element(stealth)
+				.toHaveAccessibleName(
+					new RegExp(m.violations.SUPPLEMENT_OFF({ supplement: 'specialists' }))
+				);
+			await stealth.click();
+			expect(unit()).toMatchObject({ abilities: { stealth: true } });
+			await expect
+				.element(
+					screen.getByText(m.violations.SUPPLEMENT_OFF({ supplement: 'specialists' })).first()
+				)
+				.toBeVisible();
+		}
+	);
 
-	it('adds a mastery of the held weapon and names the weapon', async () => {
+	it.runIf(isTurn())('adds a mastery of the held weapon and names the weapon', async () => {
 		const m = await speak(language);
 		const { unfold, button, field, unit } = await edited(hero);
 		await button(new RegExp(`^${m.terms.gear.heavyHand}`)).click();
@@ -82,7 +91,7 @@ describe.each(['en', 'pl'] as const)('the editor of a minifig in %s', (language)
 		});
 	});
 
-	it('adds magic and shows what the level does not allow', async () => {
+	it.runIf(isTurn())('adds magic and shows what the level does not allow', async () => {
 		const m = await speak(language);
 		const { unfold, button, unit, screen } = await edited(hero);
 		unfold(m.profile.magic.title);
@@ -97,7 +106,7 @@ describe.each(['en', 'pl'] as const)('the editor of a minifig in %s', (language)
 		expect(unit()).toMatchObject({ magic: { level: 1, areaSpells: [{ level: 1, count: 2 }] } });
 	});
 
-	it('edits cliché and notes', async () => {
+	it.runIf(isTurn())('edits cliché and notes', async () => {
 		const m = await speak(language);
 		const { unfold, option, field, unit, heads, open } = await edited(hero);
 		unfold(m.editors.sections.cliche);
@@ -117,24 +126,30 @@ describe.each(['en', 'pl'] as const)('the editor of a minifig in %s', (language)
 });
 
 describe.each(['en', 'pl'] as const)('the editor of a creation in %s', (language) => {
-	it('converts a length in studs to a size and shows the price of each size', async () => {
-		const m = await speak(language);
-		const { measure } = m.editors;
-		const { option, field, button, unit, unfold } = await edited({ ...beast, structureLevel: 3 });
-		await expect.poll(() => unit()).toMatchObject({ size: 4 });
-		unfold(measure.title);
-		await option(new RegExp(measure.units.studs)).click();
-		await field(measure.length).fill('28,5');
-		await expect.element(button(new RegExp(measure.size({ size: 9 })))).toHaveTextContent('+15 CP');
-		const larger = button(new RegExp(measure.size({ size: 10 })));
-		await expect.element(larger).toHaveTextContent('+18 CP');
-		await larger.click();
-		expect(unit()).toMatchObject({ size: 10, measured: 9.5 });
-		await field(measure.length).fill('długo');
-		await expect.element(field(measure.length)).toHaveAttribute('aria-invalid', 'true');
-	});
+	const isTurn = inTurn(language);
+	it.runIf(isTurn())(
+		'converts a length in studs to a size and shows the price of each size',
+		async () => {
+			const m = await speak(language);
+			const { measure } = m.editors;
+			const { option, field, button, unit, unfold } = await edited({ ...beast, structureLevel: 3 });
+			await expect.poll(() => unit()).toMatchObject({ size: 4 });
+			unfold(measure.title);
+			await option(new RegExp(measure.units.studs)).click();
+			await field(measure.length).fill('28,5');
+			await expect
+				.element(button(new RegExp(measure.size({ size: 9 }))))
+				.toHaveTextContent('+15 CP');
+			const larger = button(new RegExp(measure.size({ size: 10 })));
+			await expect.element(larger).toHaveTextContent('+18 CP');
+			await larger.click();
+			expect(unit()).toMatchObject({ size: 10, measured: 9.5 });
+			await field(measure.length).fill('długo');
+			await expect.element(field(measure.length)).toHaveAttribute('aria-invalid', 'true');
+		}
+	);
 
-	it('adds movement, and says that buildings cannot move', async () => {
+	it.runIf(isTurn())('adds movement, and says that buildings cannot move', async () => {
 		const m = await speak(language);
 		const { button, unfold, unit, option, screen } = await edited(beast);
 		unfold(m.editors.sections.movement);
@@ -151,7 +166,7 @@ describe.each(['en', 'pl'] as const)('the editor of a creation in %s', (language
 		await expect.element(screen.getByText(immobile).first()).toBeVisible();
 	});
 
-	it('adds a launcher, loads it, and keeps focus when it is removed', async () => {
+	it.runIf(isTurn())('adds a launcher, loads it, and keeps focus when it is removed', async () => {
 		const m = await speak(language);
 		const { button, unfold, unit } = await edited({ ...beast, structureLevel: 1 });
 		unfold(m.editors.sections.weapons);
@@ -169,7 +184,7 @@ describe.each(['en', 'pl'] as const)('the editor of a creation in %s', (language
 		await expect.poll(() => document.activeElement?.tagName).toBe('SUMMARY');
 	});
 
-	it('numbers propulsions of the same mode', async () => {
+	it.runIf(isTurn())('numbers propulsions of the same mode', async () => {
 		const m = await speak(language);
 		const moves = (mode: 'ground' | 'special') => ({ mode, speed: 5 });
 		const propulsion = [moves('special'), moves('ground'), moves('special')];
@@ -185,7 +200,7 @@ describe.each(['en', 'pl'] as const)('the editor of a creation in %s', (language
 		await expect.element(field(`${drive.speed}: ${ground}`)).toHaveValue('5');
 	});
 
-	it('numbers weapons of the same kind without storing the number', async () => {
+	it.runIf(isTurn())('numbers weapons of the same kind without storing the number', async () => {
 		const m = await speak(language);
 		const launcher = { type: 'launcher', level: 2 } as const;
 		const weapons = [launcher, { ...launcher, name: 'Berta' }, launcher];
@@ -211,7 +226,7 @@ describe.each(['en', 'pl'] as const)('the editor of a creation in %s', (language
 		await expect.element(button(editors.removed({ what: m.terms.weapons.launcher }))).toBeVisible();
 	});
 
-	it('numbers held weapons of the same kind', async () => {
+	it.runIf(isTurn())('numbers held weapons of the same kind', async () => {
 		const m = await speak(language);
 		const blade = { item: 'shortHand', place: 'hand' } as const;
 		const { button, unit } = await edited({ ...hero, gear: [blade, blade] });
@@ -220,20 +235,23 @@ describe.each(['en', 'pl'] as const)('the editor of a creation in %s', (language
 		expect(unit()).toMatchObject({ gear: [blade, { item: 'shortHand', place: 'stowed' }] });
 	});
 
-	it('adds half a brain with its limitation, which unlocks abilities, gear and magic', async () => {
-		const m = await speak(language);
-		const { option, unfold, unit, heads } = await edited(beast);
-		expect(heads().some((head) => head.startsWith(m.unit.training))).toBe(false);
-		unfold(m.editors.sections.brain);
-		const half = option(new RegExp(m.editors.brains.half));
-		await expect.element(half).toHaveAccessibleName(/\+2 CP/);
-		await half.click();
-		await option(new RegExp(m.editors.limitations.enslaved)).click();
-		expect(unit()).toMatchObject({ brain: { type: 'half', limitation: 'enslaved' } });
-		for (const title of [m.unit.training, m.unit.gear, m.profile.magic.title]) {
-			await expect.poll(() => heads().some((head) => head.startsWith(title))).toBe(true);
+	it.runIf(isTurn())(
+		'adds half a brain with its limitation, which unlocks abilities, gear and magic',
+		async () => {
+			const m = await speak(language);
+			const { option, unfold, unit, heads } = await edited(beast);
+			expect(heads().some((head) => head.startsWith(m.unit.training))).toBe(false);
+			unfold(m.editors.sections.brain);
+			const half = option(new RegExp(m.editors.brains.half));
+			await expect.element(half).toHaveAccessibleName(/\+2 CP/);
+			await half.click();
+			await option(new RegExp(m.editors.limitations.enslaved)).click();
+			expect(unit()).toMatchObject({ brain: { type: 'half', limitation: 'enslaved' } });
+			for (const title of [m.unit.training, m.unit.gear, m.profile.magic.title]) {
+				await expect.poll(() => heads().some((head) => head.startsWith(title))).toBe(true);
+			}
 		}
-	});
+	);
 });
 
 describe('smaller rulebooks', () => {
@@ -283,7 +301,8 @@ describe('smaller rulebooks', () => {
 });
 
 describe.each(['en', 'pl'] as const)('the editor of a skirmish figure in %s', (language) => {
-	it('shows the effect of each choice', async () => {
+	const isTurn = inTurn(language);
+	it.runIf(isTurn())('shows the effect of each choice', async () => {
 		const m = await speak(language);
 		const { figure } = m.profile;
 		const { option, box, button, unit } = await edited(fighter, { rulebook: 'skirmish' });

@@ -4,6 +4,7 @@ import type { Army, Creation, Minifig } from '$lib/rules/choices';
 import { allUnits } from '$lib/rules/terms';
 import { locale } from '$lib/state/app/locale.svelte';
 import { catalogues } from '../../../../../tests/setup/catalogues';
+import { inTurn } from '../../../../../tests/setup/in-turn';
 import { openedArmy } from '../../../../../tests/setup/open-army';
 import Framed from '../../../../../tests/setup/Framed.svelte';
 import UnitPlace from './UnitPlace.svelte';
@@ -40,6 +41,7 @@ async function place(id: string, choices: Partial<Army> = {}) {
 }
 
 describe.each(['en', 'pl'] as const)('the place of a unit in its army: %s', (language) => {
+	const isTurn = inTurn(language);
 	const m = catalogues[language];
 	const { squad, ride, crew, divide, reserve } = m.structure;
 
@@ -48,7 +50,7 @@ describe.each(['en', 'pl'] as const)('the place of a unit in its army: %s', (lan
 		await locale.load('builder');
 	});
 
-	it('can be a squad, with some or all figures', async () => {
+	it.runIf(isTurn())('can be a squad, with some or all figures', async () => {
 		const { open, screen } = await place('l', { squads: [{ id: 'q1', name: 'One' }] });
 		await screen.getByText(squad.title, { exact: true }).click();
 		const label = squad.into({ name: 'Lancer', what: 'One' });
@@ -60,7 +62,7 @@ describe.each(['en', 'pl'] as const)('the place of a unit in its army: %s', (lan
 		expect(open.undoable?.key).toBe('formSquad');
 	});
 
-	it('can be a mount; the effect is shown before the choice', async () => {
+	it.runIf(isTurn())('can be a mount; the effect is shown before the choice', async () => {
 		const { open, screen, again } = await place('l');
 		await screen.getByText(ride.title).click();
 		const horses = screen.getByRole('radio', { name: /Horse/ });
@@ -74,7 +76,7 @@ describe.each(['en', 'pl'] as const)('the place of a unit in its army: %s', (lan
 		expect(open.army.units[0]).not.toHaveProperty('mount');
 	});
 
-	it('can be a crew; a full vehicle says so', async () => {
+	it.runIf(isTurn())('can be a crew; a full vehicle says so', async () => {
 		const { open, screen } = await place('c', {
 			rulebook: 'lugpolwars',
 			units: [lancers, guard, car]
@@ -88,7 +90,7 @@ describe.each(['en', 'pl'] as const)('the place of a unit in its army: %s', (lan
 		await expect.element(screen.getByText(fuller)).toBeVisible();
 	});
 
-	it('opens the palette for its crew', async () => {
+	it.runIf(isTurn())('opens the palette for its crew', async () => {
 		const open = await openedArmy({ units: [lancers, guard, horse] });
 		const given = { open, unit: open.army.units[2] ?? horse };
 		const openPalette = vi.fn();
@@ -99,7 +101,7 @@ describe.each(['en', 'pl'] as const)('the place of a unit in its army: %s', (lan
 		expect(openPalette).toHaveBeenCalledWith({ of: 'crew', id: 'h' });
 	});
 
-	it('splits and merges an entry', async () => {
+	it.runIf(isTurn())('splits and merges an entry', async () => {
 		const { open, screen, again } = await place('l');
 		await screen.getByText(divide.title).click();
 		await screen.getByRole('button', { name: m.unit.more({ what: divide.count }) }).click();
@@ -115,7 +117,7 @@ describe.each(['en', 'pl'] as const)('the place of a unit in its army: %s', (lan
 		expect(open.undoable?.key).toBe('mergeUnits');
 	});
 
-	it('can be the reserve, and shows objections', async () => {
+	it.runIf(isTurn())('can be the reserve, and shows objections', async () => {
 		const { open, screen } = await place('h');
 		await screen.getByText(reserve.title).click();
 		const nobody = m.violations.SUMMON_PREREQ({ reason: 'nobody' });
