@@ -4,6 +4,7 @@ import { verify } from '$lib/exchange/submission-file';
 import { writeLeague } from '$lib/exchange/league-file';
 import type { League } from '$lib/league/league-file';
 import { SMALL_LEAGUE } from '$lib/league/regulation';
+import { verdictFile } from '$lib/league/verdict-file';
 import { readSubmissionFile } from '$lib/exchange/submission-file';
 import { JAN, LEAGUE, OLA, league as leagueWith, player } from '../setup/league';
 import {
@@ -108,6 +109,31 @@ for (const [turn, [language, size]] of COMBINATIONS.entries()) {
 					player: { id: JAN, name: 'Jan Łoś', category: 'senior' }
 				});
 				await expect(page.getByText(m.sent.same)).toBeVisible();
+
+				// The referee's answer is read where it is opened, and kept with the submissions.
+				const unknown = {
+					code: 'PLAYER',
+					rule: 'PL-LIG-06',
+					severity: 'error',
+					path: '/player/id',
+					params: { reason: 'unknown' }
+				} as const;
+				const answer = {
+					...verdictFile(verdict, SMALL_LEAGUE, { decision: 'reject', decidedOn: '2026-11-25' }),
+					findings: [unknown]
+				};
+				await page.goto('/league');
+				await page
+					.locator('input[type=file]')
+					.first()
+					.setInputFiles(file('odpowiedz.brik', JSON.stringify(answer)));
+				const read = page.getByRole('dialog');
+				const { findings, verdicts } = catalogues[language].leagues;
+				await expect(read.getByText(findings.PLAYER({ reason: 'unknown' }))).toBeVisible();
+				await read.getByRole('link', { name: m.answers.toArmies }).click();
+				const kept = page.locator('summary').filter({ hasText: verdicts.reject });
+				await kept.click();
+				await expect(page.getByText(findings.PLAYER({ reason: 'unknown' }))).toBeVisible();
 
 				// A second army changes the submission, and the page shows it.
 				const second = readFileSync('tests/fixtures/formats/army-v1.brik', 'utf8');

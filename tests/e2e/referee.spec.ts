@@ -175,14 +175,12 @@ for (const [turn, [where, viewport, language]] of COMBINATIONS.entries()) {
 				const reason = translated.violations.LEAGUE_POINTS({ points: 152, limit: 150 });
 				const field = over.dialog.getByRole('textbox', { name: referee.answer.text });
 				await expect(field).toHaveValue(
-					new RegExp(`${translated.leagues.referee.story.rejected}[^]*PL-LIG-01`)
+					new RegExp(`${translated.leagues.referee.story.rejected}\n[^]{1,40}\n– [^\n]*PL-LIG-01`)
 				);
 				await expect(field).toHaveValue(new RegExp(reason));
 				const text = await savedBy(page, referee.answer.save);
 				expect(readFileSync(text.path, 'utf8')).toBe(await field.inputValue());
-				expect(text.file).toBe(
-					`${translated.leagues.referee.story.title({ name: 'Gracz 20' }).replace(':', '')}.txt`
-				);
+				expect(text.file).toMatch(/^(Answer to|Odpowiedź dla gracza) Gracz 20, [\d-]+\.txt$/);
 				const file = await savedBy(page, referee.answer.file);
 				expect(readVerdict(JSON.parse(readFileSync(file.path, 'utf8')))).toMatchObject({
 					ok: true,
@@ -217,7 +215,6 @@ for (const [turn, [where, viewport, language]] of COMBINATIONS.entries()) {
 				await expect(page.getByText(referee.none)).toBeVisible();
 				await lying.decided();
 				await expect(lying.dialog.getByText(claim)).toBeVisible();
-				await expect(lying.dialog.getByText(referee.dialog.then({ text: 'CLAIM' }))).toBeVisible();
 				await page.goBack();
 				await expect(lying.dialog).toBeHidden();
 			});

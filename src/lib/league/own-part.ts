@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { category, digest, list, maybeId, moment, name, publicKey, uuid } from './fields';
+import { verdictSchema } from './verdict-file';
 
 /** A sent submission, with the file as sent. */
 const sent = z.strictObject({ at: moment, meeting: maybeId, digest, file: z.unknown() });
@@ -13,7 +14,9 @@ const ownPartSchema = z.strictObject({
 	/** The ids of the armies marked as A and B. */
 	armies: z.optional(z.strictObject({ A: z.optional(uuid), B: z.optional(uuid) })),
 	/** The latest is last. */
-	sent: list(sent)
+	sent: list(sent),
+	/** Answers of referees; the latest is last. */
+	answers: z.optional(list(verdictSchema))
 });
 
 export type OwnPart = z.infer<typeof ownPartSchema>;

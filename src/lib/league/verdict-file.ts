@@ -29,7 +29,7 @@ const army = z.strictObject({
 });
 
 /** A referee's decision on a submission, to send back to the player. */
-const verdictSchema = z.strictObject({
+export const verdictSchema = z.strictObject({
 	format: z.literal(VERDICT_FORMAT),
 	version: z.literal(VERDICT_VERSION),
 	league: uuid,

@@ -10,6 +10,7 @@ import {
 	player,
 	submission
 } from '../../../tests/setup/league';
+import { changedParts } from './changes';
 import { SMALL_LEAGUE, type Regulation } from './regulation';
 import { readSubmission, type Submission } from './submission';
 import { judgeSubmission, type Circumstances, type SealCheck, type Verdict } from './verdict';
@@ -289,6 +290,31 @@ describe('changes since the last accepted submission', () => {
 		expect(paths(['a', 'b', 'c'])).toEqual([]);
 		expect(paths(['b', 'a', 'c'])).toEqual(['/armies/A/units']);
 		expect(paths(['a', 'c'])).toEqual(['/claimed/A', '/armies/A/units/1']);
+	});
+
+	it('are named part by part for a referee', () => {
+		const [unit] = before.armies.A.units as [Unit];
+		const units: Unit[] = [
+			{ kind: 'minifig', id: 'u2', name: 'Mistrz', rank: 'officer' },
+			{ ...unit, count: 30 }
+		];
+		const A = { ...before.armies.A, units, name: 'Inna', rulings: { oddSpeed: 'up' } } as Army;
+		const after = submission({ armies: { A }, submittedAt: '2026-11-22T10:00:00Z' });
+		const parts = changedParts(before, after, verdictOf(after, { previous }).changes);
+		expect(parts).toEqual([
+			{ army: undefined, part: 'claimed', units: [] },
+			{ army: 'A', part: 'name', units: [] },
+			{ army: 'A', part: 'units', units: ['Mistrz', unit.name] },
+			{ army: 'A', part: 'rules', units: [] },
+			{ army: 'B', part: 'army', units: [] }
+		]);
+		const gone = submission({ armies: { A: { ...A, units: units.slice(0, 1) } } });
+		const changes = verdictOf(gone, { previous: { submission: after } }).changes;
+		expect(changedParts(after, gone, changes)).toContainEqual({
+			army: 'A',
+			part: 'units',
+			units: [unit.name]
+		});
 	});
 
 	it('ignore explicit defaults', () => {

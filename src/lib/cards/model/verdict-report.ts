@@ -2,6 +2,7 @@ import { placeOf } from '$lib/army/violation-place';
 import { findingText } from '$lib/i18n/league-texts';
 import { violationText } from '$lib/i18n/sentences';
 import type { Areas, Language } from '$lib/i18n/languages';
+import type { Finding } from '$lib/league/finding';
 import type { Decision, League } from '$lib/league/league-file';
 import type { ArmyVerdict, Verdict } from '$lib/league/verdict';
 import { formatPoints } from '$lib/points/format';
@@ -26,19 +27,20 @@ export interface ArmyReport {
 	readonly verdict: ArmyVerdict;
 	readonly title: string;
 	readonly facts: readonly Fact[];
-	/** Violations, and remarks that break no rule. */
-	readonly broken: readonly string[];
-	readonly remarks: readonly string[];
 }
 
 /** A verdict as strings in the player's language, shared by the plain text and the printed page. */
 interface VerdictReport {
 	readonly title: string;
 	readonly word: string;
-	readonly facts: readonly Fact[];
-	readonly findings: readonly string[];
-	readonly armies: readonly ArmyReport[];
+	/** All errors of the submission and its armies, under a title that fits the decision. */
+	readonly reasonsTitle: string;
+	readonly reasons: readonly string[];
+	/** What breaks no rule. */
+	readonly remarks: readonly string[];
 	readonly notes: readonly string[];
+	readonly facts: readonly Fact[];
+	readonly armies: readonly ArmyReport[];
 	readonly proof: readonly Fact[];
 }
 
@@ -61,29 +63,42 @@ function placeName(army: Army, violation: Violation): string {
 	return place.of === 'squad' ? `${place.squad.name}: ` : '';
 }
 
+/** The sentences about the submission and its armies that are errors, or those that are not. */
+function sentences(
+	{ findings, armies }: Verdict,
+	{ builder, leagues }: LeagueTexts,
+	wanted: (found: Finding | Violation) => boolean
+): string[] {
+	const ofArmies = armies.flatMap(({ army, assessment, name }) =>
+		assessment.violations.filter(wanted).map((violation) => {
+			const place = `${leagues.army({ name })}: ${placeName(army, violation)}`;
+			return `${place}${violationText(builder, violation)} (${violation.rule})`;
+		})
+	);
+	const ofAll = findings
+		.filter(wanted)
+		.map((found) => `${findingText(leagues, found)} (${found.rule})`);
+	return [...ofAll, ...ofArmies];
+}
+
 function armyReport(
 	verdict: ArmyVerdict,
 	claimed: number | undefined,
-	{ builder, leagues }: LeagueTexts
+	{ leagues }: LeagueTexts
 ): ArmyReport {
 	const { story } = leagues.referee;
 	const { army, assessment, name } = verdict;
-	const sentence = (violation: Violation) =>
-		`${placeName(army, violation)}${violationText(builder, violation)} (${violation.rule})`;
-	const { violations, total } = assessment;
 	const points = (text: string) => story.points({ points: text });
 	return {
 		verdict,
 		title: story.army({ name: leagues.army({ name }), title: army.name }),
 		facts: [
-			{ label: story.total, value: points(formatPoints(total)) },
+			{ label: story.total, value: points(formatPoints(assessment.total)) },
 			{
 				label: story.claimed,
 				value: claimed === undefined ? story.nothing : points(formatPoints(cp(claimed)))
 			}
-		],
-		broken: violations.filter(isError).map(sentence),
-		remarks: violations.filter((violation) => !isError(violation)).map(sentence)
+		]
 	};
 }
 
@@ -129,15 +144,16 @@ export function verdictReport(
 	const { verdict, decided } = decidedVerdict;
 	const { story } = texts.leagues.referee;
 	const { submission } = verdict;
+	const accepted = decided.decision === 'accept';
 	return {
 		title: story.title({ name: submission.player.name }),
-		word: decided.decision === 'accept' ? story.accepted : story.rejected,
-		facts: headFacts(decidedVerdict, texts, language),
-		findings: verdict.findings.map(
-			(found) => `${findingText(texts.leagues, found)} (${found.rule})`
-		),
-		armies: verdict.armies.map((army) => armyReport(army, submission.claimed[army.name], texts)),
+		word: accepted ? story.accepted : story.rejected,
+		reasonsTitle: accepted ? story.despite : story.reasons,
+		reasons: sentences(verdict, texts, isError),
+		remarks: sentences(verdict, texts, (found) => !isError(found)),
 		notes: decided.notes ? decided.notes.split(/[\n\u2028]/) : [],
+		facts: headFacts(decidedVerdict, texts, language),
+		armies: verdict.armies.map((army) => armyReport(army, submission.claimed[army.name], texts)),
 		proof: proofOf(verdict, texts)
 	};
 }

@@ -10,19 +10,11 @@ import {
 const fact = ({ label, value }: Fact) => `${label}: ${value}`;
 const bullets = (lines: readonly string[]) => lines.map((line) => `– ${line}`);
 
-function armyLines(
-	{ title, facts, broken, remarks }: ArmyReport,
-	{ leagues }: LeagueTexts
-): string[] {
-	const { story } = leagues.referee;
-	return [
-		'',
-		title,
-		facts.map(fact).join(', '),
-		...bullets(broken.length > 0 ? broken : [story.noReasons]),
-		...(remarks.length > 0 ? [`${story.remarks}:`, ...bullets(remarks)] : [])
-	];
-}
+const armyLines = ({ title, facts }: ArmyReport) => ['', title, facts.map(fact).join(', ')];
+
+/** A titled list; nothing if it is empty. */
+const listed = (title: string, lines: readonly string[]) =>
+	lines.length > 0 ? ['', `${title}:`, ...bullets(lines)] : [];
 
 /** Returns a verdict as plain text to send to the player. */
 export function verdictText(
@@ -31,18 +23,16 @@ export function verdictText(
 	language: Language
 ): string {
 	const { story } = texts.leagues.referee;
-	const { title, word, facts, findings, armies, notes, proof } = verdictReport(
-		decidedVerdict,
-		texts,
-		language
-	);
+	const report = verdictReport(decidedVerdict, texts, language);
+	const { title, word, notes, facts, armies, proof } = report;
 	return [
 		`${title} – ${word}`,
+		...listed(report.reasonsTitle, report.reasons),
+		...(notes.length > 0 ? ['', `${story.note}:`, ...notes] : []),
 		'',
 		...facts.map(fact),
-		...(findings.length > 0 ? ['', `${story.reasons}:`, ...bullets(findings)] : []),
-		...armies.flatMap((army) => armyLines(army, texts)),
-		...(notes.length > 0 ? ['', `${story.note}:`, ...notes] : []),
+		...armies.flatMap(armyLines),
+		...listed(story.remarks, report.remarks),
 		'',
 		...proof.map(fact),
 		''

@@ -82,29 +82,24 @@ function bulletRow(text: string, style: Style, width: number): Row {
 	};
 }
 
-function armyRows(story: ArmyReport, texts: LeagueTexts, width: number): Row[] {
-	const { leagues } = texts;
-	const { noReasons, remarks: worthKnowing } = leagues.referee.story;
-	const { verdict, title, facts, broken, remarks } = story;
+function armyRows(report: ArmyReport, texts: LeagueTexts, width: number): Row[] {
+	const { verdict, title, facts } = report;
 	const { army, assessment } = verdict;
 	return [
 		headRow(title, width),
 		...facts.map((fact) => factRow(fact, width, TEXT)),
-		gap(1.5),
-		...(broken.length > 0 ? broken : [noReasons]).map((text) => bulletRow(text, BOLD, width)),
-		...(remarks.length > 0
-			? [{ ...lines(worthKnowing, SMALL, width, COLOR_INKS.soft), keep: true }]
-			: []),
-		...remarks.map((text) => bulletRow(text, SMALL, width)),
 		gap(2),
 		...billRows({ army, assessment }, texts, { width, body: 8.5 })
 	];
 }
 
-/**
- * Returns the full verdict: the decision, its reasons, the cost of both armies, and the rules it
- * was checked against.
- */
+/** A titled list; nothing if it is empty. */
+function listRows(title: string, texts: readonly string[], style: Style, width: number): Row[] {
+	if (texts.length === 0) return [];
+	return [headRow(title, width), ...texts.map((text) => bulletRow(text, style, width))];
+}
+
+/** Returns the full verdict: the decision with all its reasons, then the cost of both armies. */
 export function verdictSheets(
 	decidedVerdict: DecidedVerdict,
 	texts: LeagueTexts,
@@ -113,20 +108,18 @@ export function verdictSheets(
 ): Sheet[] {
 	const width = pageWidth(paper);
 	const { story } = texts.leagues.referee;
-	const { title, word, facts, findings, armies, notes, proof } = verdictReport(
-		decidedVerdict,
-		texts,
-		language
-	);
+	const report = verdictReport(decidedVerdict, texts, language);
+	const { title, word, notes, facts, armies, proof } = report;
 	const { ink } = COLOR_INKS;
 	const rows: Row[] = [
 		wordRow(word, decidedVerdict.decided.decision === 'accept', width),
-		...facts.map((fact) => factRow(fact, width, TEXT)),
+		...listRows(report.reasonsTitle, report.reasons, BOLD, width),
 		...(notes.length > 0 ? [headRow(story.note, width)] : []),
 		...notes.map((text) => lines(text, TEXT, width, ink)),
-		...(findings.length > 0 ? [headRow(story.reasons, width)] : []),
-		...findings.map((text) => bulletRow(text, BOLD, width)),
+		gap(3),
+		...facts.map((fact) => factRow(fact, width, TEXT)),
 		...armies.flatMap((army) => armyRows(army, texts, width)),
+		...listRows(story.remarks, report.remarks, SMALL, width),
 		gap(4),
 		...proof.map((fact) => factRow(fact, width, SMALL))
 	];

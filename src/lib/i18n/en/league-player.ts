@@ -78,5 +78,11 @@ export const leaguePlayer = {
 		gone: 'removed',
 		armyGone: (p: { army: string }) => `Army ${p.army} removed`,
 		armyNew: (p: { army: string }) => `Army ${p.army} added`
+	},
+	answers: {
+		title: 'Answers of the referee',
+		kept: 'Kept with your submissions.',
+		toArmies: 'My league armies',
+		notKept: 'Your league is not on this device, so the answer is only shown.'
 	}
 };

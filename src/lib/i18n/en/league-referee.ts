@@ -1,3 +1,4 @@
+import type { ChangedPart } from '$lib/league/changes';
 import { plural } from '../plural';
 
 const counted = (one: string, other: string) => (p: { count: number }) =>
@@ -82,9 +83,13 @@ export const leagueReferee = {
 		submitted: (p: { when: string }) => `Submitted ${p.when}`,
 		forMeeting: (p: { when: string }) => `For the meeting on ${p.when}`,
 		noMeeting: 'For the whole season',
-		findings: 'Errors under the regulations',
-		noFindings: 'No errors.',
-		then: (p: { text: string }) => `Reasons at the time of the decision: ${p.text}`,
+		errors: 'Errors',
+		warnings: 'Worth checking',
+		noErrors: 'No errors.',
+		then: counted(
+			'When it was decided, # kind of error was found',
+			'When it was decided, # kinds of errors were found'
+		),
 		claim: (p: { claimed: string; points: string }) =>
 			`Stated ${p.claimed}, recomputed ${p.points}`,
 		noClaim: (p: { points: string }) => `No total stated, recomputed ${p.points}`,
@@ -94,10 +99,23 @@ export const leagueReferee = {
 		changes: 'Since the last accepted submission',
 		noChanges: 'No changes.',
 		noPrevious: 'No earlier accepted submission.',
-		fields: counted('# field changed', '# fields changed'),
-		added: 'new',
-		removed: 'removed',
-		moved: 'reordered',
+		parts: {
+			season: 'season',
+			meeting: 'meeting',
+			player: 'player’s details',
+			statements: 'statements',
+			claimed: 'stated total',
+			rulebook: 'version of the rulebook',
+			army: 'the whole army',
+			name: 'name',
+			notes: 'notes',
+			rules: 'rules and settings',
+			squads: 'squads',
+			stock: 'stock',
+			reserve: 'reserve',
+			units: 'units',
+			order: 'order of the units'
+		} satisfies Record<ChangedPart, string>,
 		turnsOn: 'Readings that would change the result',
 		proof: 'Seal, digests, statements',
 		noKey: 'none',
@@ -128,6 +146,8 @@ export const leagueReferee = {
 		share: 'Share',
 		save: 'Export text',
 		file: 'Export for the app',
+		brokenRule: 'This rule is broken:',
+		fileName: (p: { name: string; when: string }) => `Answer to ${p.name}, ${p.when}`,
 		pdf: 'Export PDF',
 		making: 'Creating PDF…',
 		failed: 'Couldn’t create the PDF.'
@@ -143,7 +163,7 @@ export const leagueReferee = {
 		submitted: 'Submitted',
 		decided: 'Decided',
 		reasons: 'Reasons',
-		noReasons: 'No errors.',
+		despite: 'Accepted despite these errors',
 		army: (p: { name: string; title: string }) => `${p.name}: ${p.title}`,
 		total: 'Total',
 		claimed: 'Stated',

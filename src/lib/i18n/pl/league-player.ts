@@ -94,5 +94,11 @@ export const leaguePlayer: typeof en.leaguePlayer = {
 		gone: 'usunięta',
 		armyGone: (p) => `Usunięto armię ${p.army}`,
 		armyNew: (p) => `Dodano armię ${p.army}`
+	},
+	answers: {
+		title: 'Odpowiedzi sędziego',
+		kept: 'Odpowiedź jest zapisana przy twoich zgłoszeniach.',
+		toArmies: 'Moje armie do ligi',
+		notKept: 'Twojej ligi nie ma na tym urządzeniu, więc odpowiedź jest tylko pokazana.'
 	}
 };

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { isError, pathOf, type Violation } from '$lib/rules/violation';
+import type { Finding } from './finding';
+import { ARMY_NAMES, type ArmyName } from './submission';
+import type { VerdictFile } from './verdict-file';
+import type { ArmyVerdict, Verdict } from './verdict';
+
+/** An error in an answer: as the app knows it, or only its rule if it cannot be worked out here. */
+export type AnswerReason =
+	| { readonly of: 'submission'; readonly finding: Finding }
+	| { readonly of: 'army'; readonly army: ArmyVerdict; readonly violation: Violation }
+	| { readonly of: 'rule'; readonly army: ArmyName | undefined; readonly rule: string };
+
+const number = z.number();
+const reason = (...of: readonly string[]) => z.object({ reason: z.enum(of) });
+/** The values of each finding on a submission: a file may hold anything. */
+const PARAMS: Readonly<Record<string, z.ZodMiniType>> = {
+	ARMY_COUNT: z.object({ count: number, limit: number }),
+	ATTESTATION: z.object({ attestation: z.literal('toyBricksOnly') }),
+	CONSENT: z.object({ age: number }),
+	CLAIM: z.object({ army: z.enum(ARMY_NAMES), claimed: z.nullable(number), points: number }),
+	DIGEST: reason('older', 'unknown'),
+	SEAL: reason('form', 'signature', 'otherKey', 'missing'),
+	ADDRESS: reason('league', 'season', 'meeting'),
+	PLAYER: reason('unknown', 'name', 'category', 'age')
+};
+
+type Found = VerdictFile['findings'][number];
+
+function ofSubmission(found: Found): AnswerReason {
+	const isKnown = PARAMS[found.code]?.safeParse(found.params).success === true;
+	return isKnown
+		? { of: 'submission', finding: found as unknown as Finding }
+		: { of: 'rule', army: undefined, rule: found.rule };
+}
+
+function ofArmy(name: ArmyName, army: ArmyVerdict | undefined, found: Found): AnswerReason {
+	const violation = army?.assessment.violations.find(
+		(one) => one.code === found.code && pathOf(one) === found.path
+	);
+	return army && violation
+		? { of: 'army', army, violation }
+		: { of: 'rule', army: name, rule: found.rule };
+}
+
+/**
+ * The errors in a referee's answer. With the player's own check of the same submission, the violations of its armies
+ * are known in full; without it, only their rules.
+ */
+export function answerReasons(answer: VerdictFile, own: Verdict | undefined): AnswerReason[] {
+	const check = own?.digest === answer.submission ? own : undefined;
+	const armies = ARMY_NAMES.flatMap((name) => {
+		const army = check?.armies.find((one) => one.name === name);
+		const errors = answer.armies[name]?.violations.filter(isError) ?? [];
+		return errors.map((found) => ofArmy(name, army, found));
+	});
+	return [...answer.findings.filter(isError).map(ofSubmission), ...armies];
+}
