@@ -23,24 +23,55 @@ export const LEAGUE_VERSION = 1;
 /** Maximum characters of a photo's data URL. */
 const LONGEST_PHOTO = 300_000;
 
-function many<T extends z.core.SomeType>(element: T) {
+/** A list of a league: more entries than the lists of an army. */
+export function many<T extends z.core.SomeType>(element: T) {
 	return z.array(element).check(z.maxLength(LEAGUE_MOST.entries));
 }
 
-const player = z.strictObject({
+const registration = {
 	id: uuid,
 	name,
 	category,
 	/** For the category; optional. */
 	born: z.optional(day),
 	parentConsent: z.optional(z.boolean()),
-	publicKey: z.optional(publicKey)
+	city: z.optional(name)
+};
+
+/** What is registered about a player; keys and a withdrawal are entries of their own. */
+export const registrationSchema = z.strictObject(registration);
+
+const player = z.strictObject({
+	...registration,
+	publicKey: z.optional(publicKey),
+	/** Keys of the player's other devices. */
+	furtherKeys: z.optional(list(publicKey)),
+	/** The day on which the player left the league. */
+	withdrawn: z.optional(day)
 });
 
 /** A referee who does not play. Players may referee other players' games too. */
 const referee = z.strictObject({ id: uuid, name });
 
-const season = z.strictObject({ id: text(40, 1), opened: day });
+export const seasonId = text(40, 1);
+/** A player of a season with the category that counts there. */
+const entrant = z.strictObject({ player: uuid, category });
+
+/** What is frozen when a season opens. Absent in files of version 1, whose seasons follow the league. */
+export const frozenSchema = z.strictObject({
+	regulation: regulationSchema,
+	roster: many(entrant),
+	/** The digest of the rulebook, for the price tables. */
+	rulebookDigest: digest
+});
+
+const season = z.strictObject({
+	id: seasonId,
+	opened: day,
+	regulation: z.optional(regulationSchema),
+	roster: z.optional(many(entrant)),
+	rulebookDigest: z.optional(digest)
+});
 
 const centimeters = whole(1, 1000);
 const planned = z.strictObject({
@@ -51,12 +82,14 @@ const planned = z.strictObject({
 	referee: z.optional(maybeId)
 });
 
-const meeting = z.strictObject({
+export const meetingSchema = z.strictObject({
 	id: uuid,
-	season: text(40, 1),
+	season: seasonId,
 	on: day,
 	announcedOn: day,
 	place: z.optional(text(LEAGUE_MOST.place)),
+	/** Whose organizer may keep the meeting. */
+	city: z.optional(name),
 	table: z.strictObject({ width: centimeters, depth: centimeters }),
 	referee: maybeId,
 	/** Photos after every turn and a description exist (PL-LIG-08). */
@@ -67,7 +100,7 @@ const meeting = z.strictObject({
 });
 
 /** The referee's decision on a submission, with the original file. */
-const submission = z.strictObject({
+export const submissionSchema = z.strictObject({
 	id: uuid,
 	player: uuid,
 	meeting: maybeId,
@@ -77,6 +110,8 @@ const submission = z.strictObject({
 	decision: z.enum(['accept', 'reject']),
 	reasons: list(text(40, 1)),
 	decidedOn: day,
+	/** The day of arrival, from the referee's receipt. */
+	receivedOn: z.optional(day),
 	notes: z.optional(notes)
 });
 
@@ -87,13 +122,15 @@ const part = z.strictObject({
 });
 
 /** A played game. `game` numbers the games of a meeting, walkovers included. */
-const protocol = z.strictObject({
+export const protocolSchema = z.strictObject({
 	id: uuid,
 	meeting: uuid,
 	game: whole(1, LEAGUE_MOST.small),
 	scenario: slug,
 	light: part,
 	dark: part,
+	/** Whether the two played this game again at the same meeting. */
+	replay: z.optional(z.boolean()),
 	outcome: z.enum(['light', 'dark', 'draw']),
 	referee: maybeId,
 	deployment: z.optional(z.strictObject({ chooser: z.optional(side), first: z.optional(side) })),
@@ -109,7 +146,7 @@ const protocol = z.strictObject({
 });
 
 /** A game with one player absent; `side` is that of the present player. */
-const walkover = z.strictObject({
+export const walkoverSchema = z.strictObject({
 	id: uuid,
 	meeting: uuid,
 	game: whole(1, LEAGUE_MOST.small),
@@ -121,9 +158,9 @@ const walkover = z.strictObject({
 	annulled: z.optional(z.boolean())
 });
 
-const playOff = z.strictObject({
+export const playOffSchema = z.strictObject({
 	id: uuid,
-	season: text(40, 1),
+	season: seasonId,
 	scenario: slug,
 	players: z.tuple([uuid, uuid]),
 	winner: uuid,
@@ -140,11 +177,11 @@ export const leagueSchema = z.strictObject({
 	players: many(player),
 	referees: many(referee),
 	seasons: many(season),
-	meetings: many(meeting),
-	submissions: many(submission),
-	protocols: many(protocol),
-	walkovers: many(walkover),
-	playOffs: many(playOff),
+	meetings: many(meetingSchema),
+	submissions: many(submissionSchema),
+	protocols: many(protocolSchema),
+	walkovers: many(walkoverSchema),
+	playOffs: many(playOffSchema),
 	/** Photos of games by digest; only exported files contain them. */
 	photos: z.optional(z.record(digest, text(LONGEST_PHOTO)))
 });
@@ -152,6 +189,9 @@ export const leagueSchema = z.strictObject({
 export type League = z.infer<typeof leagueSchema>;
 export type Player = League['players'][number];
 export type Season = League['seasons'][number];
+export type Registration = z.infer<typeof registrationSchema>;
+export type Frozen = z.infer<typeof frozenSchema>;
+export type Entrant = Frozen['roster'][number];
 export type Meeting = League['meetings'][number];
 export type PlannedGame = Meeting['plan'][number];
 export type Decision = League['submissions'][number];

@@ -1,0 +1,225 @@
+import type { BodyOf } from './bodies';
+import type { Digest, KnownEntry } from './entry';
+import type { EntrySet } from './entry-set';
+
+/** From the fewest rights to the most. The root is the person who founded the league. */
+export const ROLES = ['player', 'organizer', 'referee', 'founder', 'root'] as const;
+export type Role = (typeof ROLES)[number];
+
+export function rankOf(role: Role): number {
+	return ROLES.indexOf(role);
+}
+
+type Keeps = (digest: Digest) => boolean;
+
+/** What a key may do: for which person, in which role. */
+export interface Grant {
+	readonly person: string;
+	readonly role: Role;
+	/** The organizer's city. */
+	readonly city: string | undefined;
+	/** Whether new entries of the key count: it is not revoked, and its owner not dismissed. */
+	readonly current: boolean;
+	/** Whether an entry of the key counts. After a revocation or a dismissal, only earlier ones do. */
+	readonly keeps: Keeps;
+}
+
+/** Who may write what in a league, with the reason for every key. */
+export interface Authority {
+	/** The rights of an entry's key that count for this entry. */
+	grantsOf(known: KnownEntry): readonly Grant[];
+	/** The highest rank of these rights; -1 without any. */
+	rankOf(known: KnownEntry): number;
+	readonly byKey: ReadonlyMap<string, readonly Grant[]>;
+	/** The version-1 files that count, with the entries that adopt them. */
+	readonly adopted: ReadonlyMap<Digest, KnownEntry>;
+	/** Entries about keys, offices and version-1 files that count. */
+	readonly counted: ReadonlySet<Digest>;
+}
+
+/** A person in a role, with the keys that come with it. */
+interface Post {
+	readonly person: string;
+	readonly role: Role;
+	readonly city?: string | undefined;
+	readonly keys: readonly string[];
+	readonly current: boolean;
+	readonly keeps: Keeps;
+}
+
+const always: Keeps = () => true;
+
+function grouped<K, T>(all: readonly T[], keysOf: (one: T) => readonly K[]): Map<K, T[]> {
+	const groups = new Map<K, T[]>();
+	for (const one of all) {
+		for (const key of keysOf(one)) {
+			const group = groups.get(key);
+			if (group) group.push(one);
+			else groups.set(key, [one]);
+		}
+	}
+	return groups;
+}
+
+/**
+ * Works out the rights from the root down. Each level depends only on higher ones, and within a person's keys only
+ * on those nearer to the first, so that no two entries can revoke each other.
+ */
+class Granting implements Authority {
+	readonly byKey = new Map<string, Grant[]>();
+	readonly adopted = new Map<Digest, KnownEntry>();
+	readonly counted = new Set<Digest>();
+	readonly #set: EntrySet;
+	readonly #keysOf: ReadonlyMap<string, KnownEntry<'key'>[]>;
+	readonly #revocations: ReadonlyMap<string, KnownEntry<'keyRevoked'>[]>;
+	readonly #dismissals: ReadonlyMap<Digest, KnownEntry<'dismissal'>[]>;
+	readonly #reached = new Map<Digest, ReadonlySet<Digest>>();
+
+	constructor(set: EntrySet) {
+		this.#set = set;
+		this.#keysOf = grouped(set.of('key'), ({ entry }) => [entry.body.person]);
+		this.#revocations = grouped(set.of('keyRevoked'), ({ entry }) => [entry.body.publicKey]);
+		this.#dismissals = grouped(set.of('dismissal'), ({ entry }) => entry.body.appointments);
+		const { digest, entry } = set.founding;
+		this.counted.add(digest);
+		const { founder } = entry.body;
+		const root = { person: founder.id, role: 'root', keys: [entry.author] } as const;
+		this.#grant({ ...root, current: true, keeps: always });
+		for (const role of ['founder', 'referee', 'organizer'] as const) {
+			for (const post of this.#appointed(role)) this.#grant(post);
+			if (role === 'founder') this.#adopt();
+		}
+		for (const post of this.#players()) this.#grant(post);
+	}
+
+	grantsOf({ digest, entry }: KnownEntry): readonly Grant[] {
+		return (this.byKey.get(entry.author) ?? []).filter(({ keeps }) => keeps(digest));
+	}
+
+	rankOf(known: KnownEntry): number {
+		return Math.max(-1, ...this.grantsOf(known).map(({ role }) => rankOf(role)));
+	}
+
+	/** Whether an entry counts if it is among the last that a revocation or a dismissal keeps. */
+	#kept(cuts: readonly KnownEntry<'keyRevoked' | 'dismissal'>[]): Keeps {
+		if (cuts.length === 0) return always;
+		const kept = cuts.map(({ digest, entry }) => {
+			this.counted.add(digest);
+			const reached = this.#reached.get(digest) ?? this.#set.reachedFrom(entry.body.keeps);
+			this.#reached.set(digest, reached);
+			return reached;
+		});
+		return (digest) => kept.every((reached) => reached.has(digest));
+	}
+
+	#appointed(role: BodyOf<'appointment'>['role']): Post[] {
+		const least = rankOf(role === 'founder' ? 'root' : 'founder');
+		const isEntitled = (known: KnownEntry) => this.rankOf(known) >= least;
+		const own = this.#set
+			.of('appointment')
+			.filter((known) => known.entry.body.role === role && isEntitled(known));
+		return own.map(({ digest, entry }): Post => {
+			this.counted.add(digest);
+			const { person, city, publicKey } = entry.body;
+			const cuts = (this.#dismissals.get(digest) ?? []).filter(isEntitled);
+			const keys = publicKey === undefined ? [] : [publicKey];
+			const common = { person: person.id, role, city, keys };
+			return { ...common, current: cuts.length === 0, keeps: this.#kept(cuts) };
+		});
+	}
+
+	#adopt(): void {
+		const { founding, documents } = this.#set;
+		const add = (document: Digest | undefined, known: KnownEntry) => {
+			if (document === undefined || !documents.has(document)) return;
+			const other = this.adopted.get(document);
+			if (!other || known.entry.writtenAt < other.entry.writtenAt)
+				this.adopted.set(document, known);
+			this.counted.add(known.digest);
+		};
+		add(founding.entry.body.adopts, founding);
+		for (const known of this.#set.of('adoption')) {
+			if (this.rankOf(known) >= rankOf('founder')) add(known.entry.body.document, known);
+		}
+	}
+
+	/** Everybody who has a key, officials too: they may also play. */
+	#players(): Post[] {
+		const { founding, documents } = this.#set;
+		const keys = new Map<string, Set<string>>();
+		const add = (person: string, ...own: readonly string[]) => {
+			const known = keys.get(person) ?? new Set();
+			keys.set(person, known);
+			for (const key of own) known.add(key);
+		};
+		add(founding.entry.body.founder.id, founding.entry.author);
+		for (const person of this.#keysOf.keys()) add(person);
+		for (const { digest, entry } of this.#set.of('appointment')) {
+			const { person, publicKey } = entry.body;
+			if (publicKey !== undefined && this.counted.has(digest)) add(person.id, publicKey);
+		}
+		for (const document of this.adopted.keys()) {
+			for (const { id, publicKey, furtherKeys = [] } of documents.get(document)?.players ?? []) {
+				if (publicKey !== undefined) add(id, publicKey, ...furtherKeys);
+			}
+		}
+		return [...keys].map(([person, own]) => ({
+			...{ person, role: 'player', keys: [...own], current: true, keeps: always }
+		}));
+	}
+
+	/** Grants a role to the keys of a person: the first ones, and those that one of them added. */
+	#grant(post: Post): void {
+		const least = Math.max(rankOf(post.role) + 1, rankOf('referee'));
+		const isEntitled = (known: KnownEntry) => this.rankOf(known) >= least;
+		const additions = this.#keysOf.get(post.person) ?? [];
+		const held = new Map<string, Keeps>();
+		const revoked = new Set<string>();
+		const added = (isFrom: (known: KnownEntry) => boolean) =>
+			additions.filter(isFrom).map(({ digest, entry }) => {
+				this.counted.add(digest);
+				return entry.body.publicKey;
+			});
+		const isOwn = (own: ReadonlyMap<string, Keeps>) => (known: KnownEntry) =>
+			own.get(known.entry.author)?.(known.digest) === true && post.keeps(known.digest);
+		let next = new Set([...post.keys, ...added(isEntitled)]);
+		while (next.size > 0) {
+			const isEarlier = isOwn(new Map(held));
+			for (const key of next) {
+				const cuts = (this.#revocations.get(key) ?? []).filter(
+					(known) => isEntitled(known) || isEarlier(known)
+				);
+				held.set(key, this.#kept(cuts));
+				if (cuts.length > 0) revoked.add(key);
+			}
+			next = new Set(added(isOwn(held)).filter((key) => !held.has(key)));
+		}
+		const { person, role, city } = post;
+		for (const [key, keeps] of held) {
+			const grants = this.byKey.get(key) ?? [];
+			this.byKey.set(key, grants);
+			const current = post.current && !revoked.has(key);
+			const both: Keeps = (digest) => keeps(digest) && post.keeps(digest);
+			grants.push({ person, role, city, current, keeps: both });
+		}
+	}
+}
+
+/** Who may write what: from the founding, appointments, keys and their revocations. */
+export function authorityOf(set: EntrySet): Authority {
+	return new Granting(set);
+}
+
+/** The keys of each person that count for new entries, sorted. */
+export function keysByPerson({ byKey }: Authority): Map<string, string[]> {
+	const keys = new Map<string, string[]>();
+	for (const [key, grants] of [...byKey].sort(([a], [b]) => (a < b ? -1 : 1))) {
+		for (const { person, role, current } of grants) {
+			if (role !== 'player' || !current) continue;
+			const own = keys.get(person);
+			if (own) own.push(key);
+			else keys.set(person, [key]);
+		}
+	}
+	return keys;
+}

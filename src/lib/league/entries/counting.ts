@@ -1,0 +1,239 @@
+import type { League, ListName } from '../league-file';
+import type { Annulments } from './annulments';
+import { rankOf, type Authority, type Grant, type Role } from './authority';
+import type { Body, BodyOf, Kind } from './bodies';
+import type { Digest, KnownEntry } from './entry';
+import type { EntrySet } from './entry-set';
+import type { UncountedReason } from './reasons';
+import { conflictsIn, recordsOf, type Heads, type RecordConflict, type Version } from './records';
+
+/** The lowest office that may write a kind of entry; organizers only for their city. */
+const OFFICES = {
+	founding: 'root',
+	adoption: 'founder',
+	appointment: 'founder',
+	dismissal: 'founder',
+	regulation: 'founder',
+	season: 'founder',
+	seasonChange: 'founder',
+	key: 'referee',
+	keyRevoked: 'referee',
+	samePerson: 'referee',
+	receipt: 'referee',
+	verdict: 'referee',
+	playOff: 'referee',
+	annulment: 'referee',
+	player: 'organizer',
+	withdrawal: 'organizer',
+	submission: 'organizer',
+	meeting: 'organizer',
+	report: 'organizer',
+	walkover: 'organizer',
+	confirmation: 'organizer',
+	note: 'player'
+} as const satisfies Record<Kind, Role>;
+
+/** The office for a record of a version-1 file. */
+const LIST_KINDS = {
+	players: 'player',
+	referees: 'appointment',
+	seasons: 'season',
+	meetings: 'meeting',
+	submissions: 'verdict',
+	protocols: 'report',
+	walkovers: 'walkover',
+	playOffs: 'playOff'
+} as const satisfies Record<ListName, Kind>;
+
+/** What an entry is about, for the rights of organizers and players. */
+export interface Place {
+	readonly city?: string | undefined;
+	/** Players who may write it themselves. */
+	readonly own?: readonly string[];
+}
+
+interface TakenBody<B extends Body> {
+	readonly known: KnownEntry;
+	readonly body: B;
+	/** Whether an official wrote it, or the player that it is about. */
+	readonly by: 'official' | 'own';
+	readonly rank: number;
+	/** All persons whose key signed it. */
+	readonly persons: readonly string[];
+}
+
+/** An entry that its author may write. */
+export type Taken<K extends Kind = Kind> = TakenBody<BodyOf<K>>;
+
+/** Which entries count, and why the others do not. */
+export class Counting {
+	readonly counted = new Set<Digest>();
+	readonly reasons = new Map<Digest, UncountedReason>();
+	/** The entries that a new version of a record replaces. */
+	readonly heads = new Map<string, readonly Digest[]>();
+	readonly conflicts: RecordConflict[] = [];
+	/** One person registered twice: the id that counts. */
+	sameAs: (person: string) => string = (person) => person;
+
+	constructor(
+		readonly set: EntrySet,
+		readonly authority: Authority,
+		readonly annulments: Annulments
+	) {
+		for (const digest of set.strangers) this.reasons.set(digest, 'otherLeague');
+	}
+
+	count(digest: Digest): void {
+		this.counted.add(digest);
+		this.reasons.delete(digest);
+	}
+
+	refuse(digest: Digest, reason: UncountedReason): void {
+		this.counted.delete(digest);
+		this.reasons.set(digest, reason);
+	}
+
+	/** Whether one of the grants allows to write this kind of entry at this place. */
+	#right(grants: readonly Grant[], kind: Kind, { city, own = [] }: Place): Taken['by'] | undefined {
+		const least = rankOf(OFFICES[kind]);
+		const isOffice = ({ role, city: ofOffice }: Grant) =>
+			rankOf(role) >= Math.max(least, rankOf('referee')) ||
+			(role === 'organizer' &&
+				least <= rankOf('organizer') &&
+				(kind === 'note' || (ofOffice !== undefined && ofOffice === city)));
+		if (grants.some(isOffice)) return 'official';
+		const isOwn = ({ person }: Grant) => kind === 'note' || own.includes(this.sameAs(person));
+		return grants.some(isOwn) ? 'own' : undefined;
+	}
+
+	#objection(known: KnownEntry, grants: readonly Grant[]): UncountedReason | undefined {
+		if (grants.length === 0) {
+			return this.authority.byKey.has(known.entry.author) ? 'revoked' : 'unknownKey';
+		}
+		return this.annulments.has(known.digest) ? 'annulled' : undefined;
+	}
+
+	/**
+	 * The entries of a kind that count so far. `placeOf` returns what an entry is about; undefined if it refers to
+	 * something unknown, so that it waits.
+	 */
+	take<K extends Kind>(
+		kind: K,
+		placeOf: (body: BodyOf<K>, known: KnownEntry<K>) => Place | undefined
+	): Taken<K>[] {
+		return this.set.of(kind).flatMap((known): Taken<K>[] => {
+			const { body } = known.entry;
+			const grants = this.authority.grantsOf(known);
+			const objection = this.#objection(known, grants);
+			const place = objection ? undefined : placeOf(body, known);
+			const by = place && this.#right(grants, kind, place);
+			if (!by) {
+				const all = this.authority.byKey.get(known.entry.author) ?? [];
+				const lacking = all.length > grants.length ? 'revoked' : 'noRight';
+				this.refuse(known.digest, objection ?? (place ? lacking : 'waits'));
+				return [];
+			}
+			this.count(known.digest);
+			const persons = [...new Set(grants.map(({ person }) => this.sameAs(person)))];
+			return [{ known, body, by, rank: this.authority.rankOf(known), persons }];
+		});
+	}
+
+	/** A taken entry as a version of a record. */
+	version<T>(
+		{ known, by, rank: own, persons }: Taken,
+		record: string,
+		value: T,
+		replaces: readonly Digest[] = []
+	): Version<T> {
+		const { digest, entry } = known;
+		const most = by === 'own' ? rankOf('player') : rankOf(OFFICES[entry.body.kind]);
+		const rank = Math.min(own, most);
+		return {
+			record,
+			digests: [digest],
+			value,
+			rank,
+			persons,
+			writtenAt: entry.writtenAt,
+			replaces
+		};
+	}
+
+	/**
+	 * Without the versions by which an organizer claims a record of another city: what referees and version-1 files
+	 * say about the city counts.
+	 */
+	ofOwnCity<T extends { readonly city?: string | undefined }>(
+		written: readonly { readonly rank: number; readonly version: Version<T> }[],
+		adopted: readonly Version<T>[]
+	): Version<T>[] {
+		const isOfReferee = ({ rank }: { rank: number }) => rank >= rankOf('referee');
+		const official = written.filter(isOfReferee).map(({ version }) => version);
+		const cities = new Map<string, (string | undefined)[]>();
+		for (const { record, value } of [...adopted, ...official]) {
+			cities.set(record, [...(cities.get(record) ?? []), value.city]);
+		}
+		const isAllowed = (one: (typeof written)[number]) => {
+			const { record, digests, value } = one.version;
+			const allowed =
+				isOfReferee(one) || (cities.get(record) ?? []).every((city) => city === value.city);
+			if (!allowed) for (const digest of digests) this.refuse(digest, 'noRight');
+			return allowed;
+		};
+		return [...adopted, ...written.filter(isAllowed).map(({ version }) => version)];
+	}
+
+	/** The version-1 files that count, the first one first. */
+	documents(): { digest: Digest; league: League; writtenAt: string }[] {
+		return [...this.authority.adopted]
+			.flatMap(([digest, { entry }]) => {
+				const league = this.set.documents.get(digest);
+				return league ? [{ digest, league, writtenAt: entry.writtenAt }] : [];
+			})
+			.sort((a, b) => {
+				if (a.writtenAt !== b.writtenAt) return a.writtenAt < b.writtenAt ? -1 : 1;
+				return a.digest < b.digest ? -1 : 1;
+			});
+	}
+
+	/** The records of a list in version-1 files. */
+	adopted<L extends ListName, T>(
+		list: L,
+		valueOf: (record: League[L][number], of: League) => T | undefined
+	): Version<T>[] {
+		let place = 0;
+		const rank = rankOf(OFFICES[LIST_KINDS[list]]);
+		return this.documents().flatMap(({ digest, league, writtenAt }) =>
+			league[list].flatMap((record: League[L][number]): Version<T>[] => {
+				place += 1;
+				if (this.annulments.hasRecord(digest, list, record.id)) return [];
+				const value = valueOf(record, league);
+				if (value === undefined) return [];
+				const common = { record: recordName(list, record.id), digests: [digest], value, rank };
+				return [{ ...common, persons: [], writtenAt, replaces: [], place }];
+			})
+		);
+	}
+
+	/** The heads of every record; their names are noted for edits. */
+	settle<T>(versions: readonly Version<T>[], showsConflicts = true): Heads<T>[] {
+		const records = recordsOf(versions);
+		for (const { record, heads } of records) {
+			this.heads.set(
+				record,
+				heads.flatMap(({ digests }) => digests)
+			);
+		}
+		if (showsConflicts) this.conflicts.push(...conflictsIn(records));
+		return records;
+	}
+}
+
+/** Parts of records that change on their own. For the league itself, the id is empty. */
+export type PartName = 'names' | 'regulations' | 'rosters' | 'withdrawals';
+
+/** The name of a record of a list, for `heads` and `conflicts`. */
+export function recordName(list: ListName | PartName, id: string): string {
+	return `${list} ${id}`;
+}

@@ -1,0 +1,66 @@
+import type { League } from '../league-file';
+import type { Kind } from './bodies';
+import { isOfKind, type Digest, type KnownEntry } from './entry';
+
+/** What a league's state is worked out from. Order and duplicates change nothing. */
+export interface LeagueSources {
+	readonly founding: Digest;
+	/** Entries that passed `checkEntry`, and drafts of this device. */
+	readonly entries: Iterable<KnownEntry>;
+	/** Version-1 files by digest; they count once an entry adopts them. */
+	readonly documents?: ReadonlyMap<Digest, League>;
+}
+
+/** The entries of one founding by kind, sorted by digest. */
+export class EntrySet {
+	readonly founding: KnownEntry<'founding'>;
+	readonly all: readonly KnownEntry[];
+	/** Entries of other foundings. */
+	readonly strangers: readonly Digest[];
+	readonly byDigest: ReadonlyMap<Digest, KnownEntry>;
+	readonly documents: ReadonlyMap<Digest, League>;
+	readonly #byKind = new Map<Kind, KnownEntry[]>();
+
+	constructor(founding: KnownEntry<'founding'>, { entries, documents }: LeagueSources) {
+		const unique = new Map([...entries].map((known) => [known.digest, known]));
+		const isOwn = ({ digest, entry }: KnownEntry) =>
+			entry.league === founding.digest || digest === founding.digest;
+		const sorted = [...unique.values()].sort((a, b) => (a.digest < b.digest ? -1 : 1));
+		this.founding = founding;
+		this.all = sorted.filter(isOwn);
+		this.strangers = sorted.flatMap((known) => (isOwn(known) ? [] : [known.digest]));
+		this.byDigest = new Map(this.all.map((known) => [known.digest, known]));
+		this.documents = documents ?? new Map<Digest, League>();
+		for (const known of this.all) {
+			const { kind } = known.entry.body;
+			const found = this.#byKind.get(kind);
+			if (found) found.push(known);
+			else this.#byKind.set(kind, [known]);
+		}
+	}
+
+	of<K extends Kind>(kind: K): readonly KnownEntry<K>[] {
+		return (this.#byKind.get(kind) ?? []) as readonly KnownEntry[] as readonly KnownEntry<K>[];
+	}
+
+	/** These entries and everything they were written after. */
+	reachedFrom(last: readonly Digest[]): ReadonlySet<Digest> {
+		const reached = new Set<Digest>();
+		const open = [...last];
+		for (let digest = open.pop(); digest !== undefined; digest = open.pop()) {
+			if (reached.has(digest)) continue;
+			reached.add(digest);
+			open.push(...(this.byDigest.get(digest)?.entry.after ?? []));
+		}
+		return reached;
+	}
+}
+
+/** The set of a founding; undefined while the founding has not arrived. */
+export function entrySetOf(sources: LeagueSources): EntrySet | undefined {
+	const all = [...sources.entries];
+	const founding = all.find(({ digest }) => digest === sources.founding);
+	return founding && isOfKind(founding, 'founding')
+		? new EntrySet(founding, { ...sources, entries: all })
+		: undefined;
+}

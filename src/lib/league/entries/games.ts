@@ -1,0 +1,351 @@
+import { memoByIdentity } from '$lib/rules/memo';
+import { SIDES } from '../fields';
+import type { League, Meeting, PlayOff, Protocol, Walkover } from '../league-file';
+import type { Regulation } from '../regulation';
+import { recordName, type Counting, type Taken } from './counting';
+import type { Digest } from './entry';
+import type { People } from './people';
+import { nameOf, rivalsOf, type Heads, type Version } from './records';
+import type { Seasons } from './seasons';
+
+/** A report of a contested game. */
+export interface Rival<T extends Protocol | Walkover> {
+	readonly digest: Digest;
+	readonly report: T;
+	/** Players of the game who signed or confirmed it. */
+	readonly confirmedBy: readonly string[];
+}
+
+/** A game with reports that contradict each other; none of them counts. */
+export type Contested =
+	| { readonly kind: 'game'; readonly reports: readonly Rival<Protocol>[] }
+	| { readonly kind: 'walkover'; readonly reports: readonly Rival<Walkover>[] };
+
+/** Everything that happens on days of the league. */
+export interface Games {
+	readonly meetings: readonly Meeting[];
+	readonly protocols: readonly Protocol[];
+	readonly walkovers: readonly Walkover[];
+	readonly playOffs: readonly PlayOff[];
+	readonly contested: readonly Contested[];
+	/** The players and officials who confirmed each report, by digest. */
+	readonly confirmations: ReadonlyMap<Digest, readonly string[]>;
+}
+
+type Known = { readonly counting: Counting; readonly people: People } & Seasons;
+
+function rulesOf({ seasons, regulation }: Known, season: string): Regulation | undefined {
+	const found = seasons.find(({ id }) => id === season);
+	return found && (found.regulation ?? regulation);
+}
+
+/** Whether everybody and everything that a record names exists. */
+class Names {
+	readonly #people: People;
+	constructor(readonly known: Known) {
+		this.#people = known.people;
+	}
+	players(...ids: readonly string[]): boolean {
+		return ids.every((id) => this.#people.byId.has(id));
+	}
+	person(id: string | null | undefined): boolean {
+		const { byId, officials } = this.#people;
+		return id === null || id === undefined || byId.has(id) || officials.has(id);
+	}
+	scenario(season: string, id: string): boolean {
+		return rulesOf(this.known, season)?.scenarios.some((one) => one.id === id) === true;
+	}
+}
+
+/** The record with the ids that count for persons who are registered twice. */
+function joinedMeeting(meeting: Meeting, sameAs: Counting['sameAs']): Meeting {
+	const maybe = (id: string | null) => id && sameAs(id);
+	const plan = meeting.plan.map((game) => ({
+		...game,
+		light: sameAs(game.light),
+		dark: sameAs(game.dark),
+		...(game.referee !== undefined && { referee: maybe(game.referee) })
+	}));
+	return { ...meeting, referee: maybe(meeting.referee), plan };
+}
+
+function joinedReport(report: Protocol, sameAs: Counting['sameAs']): Protocol {
+	const [light, dark] = SIDES.map((side) => ({
+		...report[side],
+		player: sameAs(report[side].player)
+	})) as [Protocol['light'], Protocol['dark']];
+	return { ...report, light, dark, referee: report.referee && sameAs(report.referee) };
+}
+
+function joinedWalkover(walkover: Walkover, sameAs: Counting['sameAs']): Walkover {
+	return { ...walkover, present: sameAs(walkover.present), absent: sameAs(walkover.absent) };
+}
+
+function meetingsOf(known: Known, names: Names): Meeting[] {
+	const { counting } = known;
+	const isComplete = ({ season, referee, plan }: Meeting) =>
+		rulesOf(known, season) !== undefined &&
+		names.person(referee) &&
+		plan.every(
+			(game) =>
+				names.players(game.light, game.dark) &&
+				names.person(game.referee) &&
+				names.scenario(season, game.scenario)
+		);
+	const joined = (meeting: Meeting) => joinedMeeting(meeting, counting.sameAs);
+	const written = counting
+		.take('meeting', ({ record }) =>
+			isComplete(joined(record)) ? { city: record.city } : undefined
+		)
+		.map((taken) => {
+			const { record, replaces } = taken.body;
+			const name = recordName('meetings', record.id);
+			return { rank: taken.rank, version: counting.version(taken, name, joined(record), replaces) };
+		});
+	const adopted = counting.adopted('meetings', (meeting) => {
+		const made = joined(meeting);
+		return isComplete(made) ? made : undefined;
+	});
+	const records = counting.settle(counting.ofOwnCity(written, adopted));
+	return records.map(({ heads: [{ value }] }) => value);
+}
+
+/** The player of a game that a key signs for; nobody if it is the key of both. */
+function signerOf(persons: readonly string[], pair: readonly string[]): string | undefined {
+	const [one, other] = pair.filter((player) => persons.includes(player));
+	return other === undefined ? one : undefined;
+}
+
+interface Signed {
+	/** Players of the game who signed or confirmed. */
+	readonly players: ReadonlySet<string>;
+	readonly official: boolean;
+	readonly persons: readonly string[];
+}
+
+/** Who signs for each report. */
+function signaturesOf(
+	counting: Counting,
+	reports: readonly { readonly taken: Taken<'report'>; readonly value: Protocol }[],
+	cityOf: (meeting: string) => string | undefined
+): Map<Digest, Signed> {
+	const pairOf = ({ light, dark }: Protocol) => [light.player, dark.player];
+	const byDigest = new Map(reports.map((one) => [one.taken.known.digest, one]));
+	const confirmations = counting.take('confirmation', ({ report }) => {
+		const found = byDigest.get(report)?.value;
+		return found && { city: cityOf(found.meeting), own: pairOf(found) };
+	});
+	const byReport = new Map<Digest, Taken<'confirmation'>[]>();
+	for (const one of confirmations) {
+		byReport.set(one.body.report, [...(byReport.get(one.body.report) ?? []), one]);
+	}
+	return new Map(
+		reports.map(({ taken, value }) => {
+			const confirmed = byReport.get(taken.known.digest) ?? [];
+			const all = [taken, ...confirmed];
+			const players = all.flatMap(({ persons }) => signerOf(persons, pairOf(value)) ?? []);
+			const signed: Signed = {
+				players: new Set(players),
+				official: all.some(({ by }) => by === 'official'),
+				persons: [...new Set(confirmed.flatMap(({ persons }) => persons))].sort()
+			};
+			return [taken.known.digest, signed];
+		})
+	);
+}
+
+/** Heads that say something about one game, whichever record they belong to. */
+function groupsOf<T extends Protocol | Walkover>(
+	records: readonly Heads<T>[],
+	identityOf: (value: T) => string
+): Version<T>[][] {
+	const groups = new Map<string, Version<T>[]>();
+	for (const record of records) {
+		const [shown] = record.heads;
+		const heads = [shown, ...rivalsOf(record)];
+		const rivals = heads.length > 1 ? heads : heads.filter(({ value }) => value.annulled !== true);
+		const touched = new Set(rivals.map(({ value }) => identityOf(value)));
+		const joined = [...touched].flatMap((identity) => groups.get(identity) ?? []);
+		const group = [...new Set([...joined, ...rivals])];
+		for (const { value } of group) groups.set(identityOf(value), group);
+	}
+	return [...new Set(groups.values())];
+}
+
+/** Whether all reports are from one version-1 file, in which a later report of a game is a replay. */
+function isOneFile([first, ...others]: readonly Version<unknown>[]): boolean {
+	return (
+		first?.place !== undefined &&
+		first.digests.some((digest) => others.every(({ digests }) => digests.includes(digest)))
+	);
+}
+
+interface Settled<T> {
+	readonly counting: T[];
+	readonly contested: Version<T>[][];
+}
+
+/** Leaves out contested games. A report that both players confirm, and no other one, decides a contest. */
+function settled<T extends Protocol | Walkover>(
+	counting: Counting,
+	records: readonly Heads<T>[],
+	identityOf: (value: T) => string,
+	isAgreed: (version: Version<T>) => boolean
+): Settled<T> {
+	const out = new Set<Version<T>>();
+	const contested: Version<T>[][] = [];
+	for (const group of groupsOf(records, identityOf)) {
+		if (group.length < 2 || isOneFile(group)) continue;
+		const agreed = group.filter(isAgreed);
+		const losers = agreed.length === 1 ? group.filter((one) => one !== agreed[0]) : group;
+		for (const loser of losers) {
+			out.add(loser);
+			if (loser.place !== undefined) continue;
+			counting.refuse(nameOf(loser), losers === group ? 'contested' : 'overruled');
+		}
+		if (losers === group) contested.push(group);
+	}
+	const left = records.flatMap((record) => {
+		const heads = [record.heads[0], ...rivalsOf(record)].filter((head) => !out.has(head));
+		return heads.slice(0, 1).map(({ value }) => value);
+	});
+	return { counting: left, contested };
+}
+
+/** A game's identity; its number only sorts. */
+export function gameIdentity({ meeting, scenario, light, dark, replay }: Protocol): string {
+	return [meeting, scenario, light.player, dark.player, replay === true].join(' ');
+}
+
+/** The later reports of games that a version-1 file reports twice: there, they counted as replays. */
+const replaysIn = memoByIdentity(({ protocols }: League): ReadonlySet<string> => {
+	const seen = new Set<string>();
+	const inOrder = protocols
+		.filter(({ annulled }) => annulled !== true)
+		.sort((a, b) => a.game - b.game || (a.id < b.id ? -1 : 1));
+	const later = inOrder.filter((report) => {
+		const identity = gameIdentity(report);
+		return seen.size === seen.add(identity).size;
+	});
+	return new Set(later.map(({ id }) => id));
+});
+
+/** An absence counts for one scenario of a meeting. */
+function absenceIdentity({ meeting, present, absent }: Walkover): string {
+	return [meeting, present, absent].join(' ');
+}
+
+type Held = ReadonlyMap<string, Meeting>;
+
+function reportsOf({ counting }: Known, names: Names, meetings: Held) {
+	const cityOf = (meeting: string) => meetings.get(meeting)?.city;
+	const isComplete = ({ meeting, scenario, light, dark, referee }: Protocol) => {
+		const held = meetings.get(meeting);
+		const isKnown = held && names.scenario(held.season, scenario) && names.person(referee);
+		return isKnown === true && names.players(light.player, dark.player);
+	};
+	const joined = (report: Protocol) => joinedReport(report, counting.sameAs);
+	const taken = counting
+		.take('report', ({ record }) => {
+			const value = joined(record);
+			const own = [value.light.player, value.dark.player];
+			return isComplete(value) ? { city: cityOf(value.meeting), own } : undefined;
+		})
+		.map((one) => ({ taken: one, value: joined(one.body.record) }));
+	const signatures = signaturesOf(counting, taken, cityOf);
+	const written = taken.flatMap(({ taken: one, value }): Version<Protocol>[] => {
+		const { digest } = one.known;
+		const signed = signatures.get(digest);
+		if (!signed?.official && signed?.players.size !== 2) {
+			counting.refuse(digest, 'unconfirmed');
+			return [];
+		}
+		const name = recordName('protocols', value.id);
+		return [counting.version(one, name, value, one.body.replaces)];
+	});
+	const adopted = counting.adopted('protocols', (report, league) => {
+		const value = joined(report);
+		const marked = replaysIn(league).has(report.id) ? { ...value, replay: true } : value;
+		return isComplete(value) ? marked : undefined;
+	});
+	const records = counting.settle([...adopted, ...written], false);
+	const isAgreed = (version: Version<Protocol>) =>
+		signatures.get(nameOf(version))?.players.size === 2;
+	return { signatures, ...settled(counting, records, gameIdentity, isAgreed) };
+}
+
+function walkoversOf({ counting }: Known, names: Names, meetings: Held): Settled<Walkover> {
+	const isComplete = ({ meeting, scenario, present, absent }: Walkover) => {
+		const held = meetings.get(meeting);
+		return !!held && names.scenario(held.season, scenario) && names.players(present, absent);
+	};
+	const joined = (walkover: Walkover) => joinedWalkover(walkover, counting.sameAs);
+	const written = counting
+		.take('walkover', ({ record }) =>
+			isComplete(joined(record)) ? { city: meetings.get(record.meeting)?.city } : undefined
+		)
+		.map((one) => {
+			const { record, replaces } = one.body;
+			const name = recordName('walkovers', record.id);
+			return counting.version(one, name, joined(record), replaces);
+		});
+	const adopted = counting.adopted('walkovers', (walkover) => {
+		const value = joined(walkover);
+		return isComplete(value) ? value : undefined;
+	});
+	const records = counting.settle([...adopted, ...written], false);
+	return settled(counting, records, absenceIdentity, () => false);
+}
+
+function playOffsOf(known: Known, names: Names): PlayOff[] {
+	const { counting } = known;
+	const joined = (playOff: PlayOff): PlayOff => {
+		const [one, other] = playOff.players;
+		const players: PlayOff['players'] = [counting.sameAs(one), counting.sameAs(other)];
+		return { ...playOff, players, winner: counting.sameAs(playOff.winner) };
+	};
+	const isComplete = ({ season, scenario, players, winner }: PlayOff) =>
+		names.scenario(season, scenario) && names.players(...players) && players.includes(winner);
+	const written = counting
+		.take('playOff', ({ record }) => (isComplete(joined(record)) ? {} : undefined))
+		.map((one) => {
+			const { record, replaces } = one.body;
+			const name = recordName('playOffs', record.id);
+			return counting.version(one, name, joined(record), replaces);
+		});
+	const adopted = counting.adopted('playOffs', (playOff) => {
+		const value = joined(playOff);
+		return isComplete(value) ? value : undefined;
+	});
+	return counting.settle([...adopted, ...written]).map(({ heads: [{ value }] }) => value);
+}
+
+/** Meetings and games. A contested game is in none of the lists. */
+export function gamesOf(counting: Counting, people: People, seasons: Seasons): Games {
+	const known: Known = { counting, people, ...seasons };
+	const names = new Names(known);
+	const meetings = meetingsOf(known, names);
+	const byId = new Map(meetings.map((meeting) => [meeting.id, meeting]));
+	const { signatures, ...reports } = reportsOf(known, names, byId);
+	const absences = walkoversOf(known, names, byId);
+	const rival = <T extends Protocol | Walkover>(version: Version<T>): Rival<T> => {
+		const digest = nameOf(version);
+		const confirmedBy = [...(signatures.get(digest)?.players ?? [])].sort();
+		return { digest, report: version.value, confirmedBy };
+	};
+	return {
+		meetings,
+		protocols: reports.counting,
+		walkovers: absences.counting,
+		playOffs: playOffsOf(known, names),
+		contested: [
+			...reports.contested.map((group): Contested => {
+				return { kind: 'game', reports: group.map(rival) };
+			}),
+			...absences.contested.map((group): Contested => {
+				return { kind: 'walkover', reports: group.map(rival) };
+			})
+		],
+		confirmations: new Map([...signatures].map(([digest, { persons }]) => [digest, persons]))
+	};
+}

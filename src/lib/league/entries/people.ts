@@ -1,0 +1,167 @@
+import type { Player } from '../league-file';
+import { keysByPerson } from './authority';
+import { recordName, type Counting } from './counting';
+import type { Version } from './records';
+
+/** Everybody in a league. */
+export interface People {
+	/** The registered players, the earliest first; one that is registered twice is listed once. */
+	readonly players: readonly Player[];
+	readonly byId: ReadonlyMap<string, Player>;
+	/** Names of everybody with an office, now or earlier. */
+	readonly officials: ReadonlyMap<string, string>;
+	/** Persons whose office has not ended, and those of version-1 files. */
+	readonly inOffice: ReadonlySet<string>;
+	readonly keys: ReadonlyMap<string, readonly string[]>;
+}
+
+function registered(counting: Counting): Player[] {
+	const written = counting
+		.take('player', ({ record }) => ({ city: record.city }))
+		.map((taken) => {
+			const { record, replaces } = taken.body;
+			const name = recordName('players', record.id);
+			return { rank: taken.rank, version: counting.version<Player>(taken, name, record, replaces) };
+		});
+	const adopted = counting.adopted('players', ({ withdrawn: _, ...player }): Player => player);
+	return counting
+		.settle(counting.ofOwnCity(written, adopted))
+		.map(({ heads: [{ value }] }) => value);
+}
+
+/** Which id counts for a player that is registered twice. A circle of entries leaves the smallest id. */
+function sameAs(pairs: ReadonlyMap<string, string>): (person: string) => string {
+	return (person) => {
+		const seen = new Set<string>();
+		let id = person;
+		for (let into = pairs.get(id); into !== undefined; into = pairs.get(id)) {
+			if (seen.has(id)) return [...seen].sort()[0] ?? id;
+			seen.add(id);
+			id = into;
+		}
+		return id;
+	};
+}
+
+function joinPersons(counting: Counting, players: readonly Player[]): void {
+	const ids = new Set(players.map(({ id }) => id));
+	const pairs = new Map<string, string>();
+	const taken = counting.take('samePerson', ({ player, into }) =>
+		ids.has(player) && ids.has(into) && player !== into ? {} : undefined
+	);
+	// In order of digests, so that two entries about one player have one result.
+	for (const { body } of taken) pairs.set(body.player, body.into);
+	if (pairs.size > 0) counting.sameAs = sameAs(pairs);
+}
+
+function withdrawals(counting: Counting, players: readonly Player[]): Map<string, string | null> {
+	const byId = new Map(players.map((player) => [player.id, player]));
+	const nameOf = (player: string) => recordName('withdrawals', counting.sameAs(player));
+	const written = counting
+		.take('withdrawal', ({ player }) => {
+			const id = counting.sameAs(player);
+			const known = byId.get(id);
+			return known && { city: known.city, own: [id] };
+		})
+		.map((taken): Version<string | null> =>
+			counting.version(taken, nameOf(taken.body.player), taken.body.on, taken.body.replaces)
+		);
+	const adopted = counting
+		.adopted('players', ({ id, withdrawn }) =>
+			withdrawn === undefined ? undefined : { id, withdrawn }
+		)
+		.map(({ value: { id, withdrawn }, ...version }): Version<string | null> => {
+			return { ...version, record: nameOf(id), value: withdrawn };
+		});
+	const heads = counting.settle([...adopted, ...written]);
+	return new Map(
+		heads.map(({ record, heads: [{ value }] }) => [record.slice(record.indexOf(' ') + 1), value])
+	);
+}
+
+/** Keys of all ids of a person. */
+function keysOf(counting: Counting): Map<string, string[]> {
+	const keys = new Map<string, string[]>();
+	for (const [person, own] of keysByPerson(counting.authority)) {
+		const id = counting.sameAs(person);
+		keys.set(id, [...new Set([...(keys.get(id) ?? []), ...own])].sort());
+	}
+	return keys;
+}
+
+function withKeys(
+	{ publicKey, furtherKeys: _, ...player }: Player,
+	keys: readonly string[]
+): Player {
+	const [first, ...further] = [...keys].sort(
+		(a, b) => Number(b === publicKey) - Number(a === publicKey)
+	);
+	return {
+		...player,
+		...(first !== undefined && { publicKey: first }),
+		...(further.length > 0 && { furtherKeys: further })
+	};
+}
+
+/** Names of officials, from appointments, the founding and version-1 files. */
+function officials(counting: Counting): Map<string, string> {
+	const { set, authority } = counting;
+	const { founder } = set.founding.entry.body;
+	const appointed = set.of('appointment').flatMap((known): Version<string>[] => {
+		if (!authority.counted.has(known.digest)) return [];
+		const { person, replaces } = known.entry.body;
+		const persons = authority.grantsOf(known).map((grant) => grant.person);
+		const taken = { known, body: known.entry.body, by: 'official', persons } as const;
+		const all = { ...taken, rank: authority.rankOf(known) };
+		return [counting.version(all, recordName('referees', person.id), person.name, replaces)];
+	});
+	const adopted = counting.adopted('referees', ({ name }) => name);
+	const named = counting
+		.settle([...adopted, ...appointed])
+		.map(({ record, heads: [{ value }] }) => {
+			return [record.slice(record.indexOf(' ') + 1), value] as const;
+		});
+	return new Map([[founder.id, founder.name], ...named]);
+}
+
+/** Persons with an office that has not ended. */
+function inOffice(counting: Counting, players: ReadonlyMap<string, Player>): Set<string> {
+	const { byKey } = counting.authority;
+	const { set } = counting;
+	const grants = [...byKey.values()]
+		.flat()
+		.filter(({ role, current }) => current && role !== 'player');
+	const ended = new Set(
+		set
+			.of('dismissal')
+			.filter(({ digest }) => counting.authority.counted.has(digest))
+			.flatMap(({ entry }) => entry.body.appointments)
+	);
+	const appointed = set
+		.of('appointment')
+		.filter(({ digest }) => counting.authority.counted.has(digest) && !ended.has(digest))
+		.map(({ entry }) => entry.body.person.id);
+	const adopted = counting.adopted('referees', ({ id }) => id).map(({ value }) => value);
+	const all = [...grants.map(({ person }) => person), ...appointed, ...adopted];
+	return new Set(all.filter((person) => !players.has(person)));
+}
+
+/** Players and officials of a league, with the keys that count. */
+export function peopleOf(counting: Counting): People {
+	const all = registered(counting);
+	joinPersons(counting, all);
+	const left = withdrawals(counting, all);
+	const keys = keysOf(counting);
+	const players = all
+		.filter(({ id }) => counting.sameAs(id) === id)
+		.map((player): Player => {
+			const withdrawn = left.get(player.id);
+			const own = withKeys(player, keys.get(player.id) ?? []);
+			return withdrawn ? { ...own, withdrawn } : own;
+		});
+	const byId = new Map(players.map((player) => [player.id, player]));
+	return {
+		...{ players, byId, keys, officials: officials(counting) },
+		inOffice: inOffice(counting, byId)
+	};
+}

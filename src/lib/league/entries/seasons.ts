@@ -1,0 +1,131 @@
+import type { Entrant, League, Season } from '../league-file';
+import type { Regulation } from '../regulation';
+import { rankOf } from './authority';
+import type { BodyOf } from './bodies';
+import { recordName, type Counting, type Taken } from './counting';
+import type { Version } from './records';
+
+/** The league's own rules, and its seasons with theirs. */
+export interface Seasons {
+	readonly name: string;
+	readonly regulation: Regulation;
+	readonly seasons: readonly Season[];
+}
+
+/** A season's regulation with the digest of its price tables. */
+type Rules = Pick<Season, 'regulation' | 'rulebookDigest'>;
+
+const idOf = (record: string) => record.slice(record.indexOf(' ') + 1);
+const rulesName = (season: string) => recordName('regulations', season);
+const rosterName = (season: string) => recordName('rosters', season);
+
+function shownBy<T>(counting: Counting, versions: readonly Version<T>[]): Map<string, T> {
+	const records = counting.settle(versions);
+	return new Map(records.map(({ record, heads: [{ value }] }) => [idOf(record), value]));
+}
+
+/** The name and the regulation for coming seasons. */
+function ownRules(counting: Counting): Pick<Seasons, 'name' | 'regulation'> {
+	const { digest, entry } = counting.set.founding;
+	const { founder, name, regulation } = entry.body;
+	const taken = counting.take('regulation', () => ({}));
+	const current = <T>(
+		record: string,
+		founded: T,
+		nextIn: (body: BodyOf<'regulation'>) => T | undefined
+	) => {
+		const first: Version<T> = {
+			...{ record, digests: [digest], value: founded, rank: rankOf('founder') },
+			...{ persons: [founder.id], writtenAt: entry.writtenAt, replaces: [] }
+		};
+		const later = taken.flatMap((one) => {
+			const next = nextIn(one.body);
+			return next === undefined ? [] : [counting.version(one, record, next, one.body.replaces)];
+		});
+		return counting.settle([first, ...later])[0]?.heads[0].value ?? founded;
+	};
+	return {
+		name: current(recordName('names', ''), name, (body) => body.name),
+		regulation: current(rulesName(''), regulation, (body) => body.regulation)
+	};
+}
+
+function rosterOf({ players }: Pick<League, 'players'>): Entrant[] {
+	return players.map(({ id, category }) => ({ player: id, category }));
+}
+
+/** Who is registered twice enters a season once, in the category of the id that counts. */
+function joined(roster: readonly Entrant[], sameAs: Counting['sameAs']): Entrant[] {
+	const byId = new Map<string, Entrant>();
+	const own = (entrant: Entrant) => sameAs(entrant.player) === entrant.player;
+	for (const entrant of [...roster].sort((a, b) => Number(own(b)) - Number(own(a)))) {
+		const player = sameAs(entrant.player);
+		if (!byId.has(player)) byId.set(player, { player, category: entrant.category });
+	}
+	return [...byId.values()];
+}
+
+type Opened = readonly Taken<'season'>[];
+type Changed = readonly Taken<'seasonChange'>[];
+
+function rulesBySeason(counting: Counting, opened: Opened, changed: Changed): Map<string, Rules> {
+	const adopted = counting
+		.adopted('seasons', ({ regulation, rulebookDigest }, league): Rules => {
+			const own = regulation ?? league.regulation;
+			return { regulation: own, ...(rulebookDigest && { rulebookDigest }) };
+		})
+		.map((version) => ({ ...version, record: rulesName(idOf(version.record)) }));
+	const first = opened.map((one) => {
+		const { season, regulation, rulebookDigest, replaces } = one.body;
+		const value: Rules = { regulation, rulebookDigest };
+		return counting.version(one, rulesName(season.id), value, replaces);
+	});
+	const later = changed.flatMap((one) => {
+		const { season, regulation, rulebookDigest, replaces } = one.body;
+		if (!regulation) return [];
+		const value: Rules = { regulation, ...(rulebookDigest && { rulebookDigest }) };
+		return [counting.version(one, rulesName(season), value, replaces)];
+	});
+	return shownBy(counting, [...adopted, ...first, ...later]);
+}
+
+function rostersBySeason(
+	counting: Counting,
+	opened: Opened,
+	changed: Changed
+): Map<string, readonly Entrant[]> {
+	const adopted = counting
+		.adopted('seasons', ({ roster }, league) => roster ?? rosterOf(league))
+		.map((version) => ({ ...version, record: rosterName(idOf(version.record)) }));
+	const first = opened.map((one) => {
+		const { season, roster, replaces } = one.body;
+		return counting.version(one, rosterName(season.id), roster, replaces);
+	});
+	const later = changed.flatMap((one) => {
+		const { season, roster, replaces } = one.body;
+		return roster ? [counting.version(one, rosterName(season), roster, replaces)] : [];
+	});
+	return shownBy(counting, [...adopted, ...first, ...later]);
+}
+
+/** The league's rules and its seasons. Seasons of version-1 files keep the rules and categories of their file. */
+export function seasonsOf(counting: Counting): Seasons {
+	const opened = counting.take('season', () => ({}));
+	const adopted = counting.adopted('seasons', ({ id, opened: on }) => ({ id, opened: on }));
+	const first = opened.map((one) => {
+		const { season, replaces } = one.body;
+		return counting.version(one, recordName('seasons', season.id), season, replaces);
+	});
+	const records = counting.settle([...adopted, ...first]);
+	const known = new Set(records.map(({ record }) => idOf(record)));
+	const changed = counting.take('seasonChange', ({ season }) =>
+		known.has(season) ? {} : undefined
+	);
+	const rules = rulesBySeason(counting, opened, changed);
+	const rosters = rostersBySeason(counting, opened, changed);
+	const seasons = records.map(({ heads: [{ value }] }): Season => {
+		const roster = joined(rosters.get(value.id) ?? [], counting.sameAs);
+		return { ...value, ...rules.get(value.id), roster };
+	});
+	return { ...ownRules(counting), seasons };
+}

@@ -1,0 +1,132 @@
+import type { Body, BodyOf } from '$lib/league/entries/bodies';
+import { writeEntries, type Digest, type KnownEntry } from '$lib/league/entries/entry';
+import { stateOf, type LeagueState } from '$lib/league/entries/state';
+import type { League } from '$lib/league/league-file';
+import { leagueRulebookDigest, SMALL_LEAGUE } from '$lib/league/regulation';
+import { idOf, JAN, LEAGUE, meeting, OLA, player, protocol } from './league';
+
+/** Returns a public key made of a word; nothing is signed with it. */
+export function keyOf(word: string): string {
+	return word.padEnd(43, '-');
+}
+
+export const FOUNDER = idOf(20, 1);
+
+/** A person who writes entries on one device. */
+export class Author {
+	#last: readonly Digest[] = [];
+	#clock: number;
+	constructor(
+		readonly publicKey: string,
+		readonly league: Digest | null,
+		from = '2026-03-01T10:00:00Z'
+	) {
+		this.#clock = Date.parse(from);
+	}
+
+	/** The author's last entry, for revocations and dismissals. */
+	get last(): Digest[] {
+		return [...this.#last];
+	}
+
+	write(body: Body, writtenAt?: string): KnownEntry {
+		this.#clock += 1000;
+		const [known] = writeEntries([body], {
+			league: this.league,
+			author: this.publicKey,
+			after: this.#last,
+			writtenAt: writtenAt ?? new Date(this.#clock).toISOString()
+		});
+		if (!known) throw new Error('Nothing written');
+		this.#last = [known.digest];
+		return known;
+	}
+
+	/** Writes an entry as if this device knew none of its own. */
+	fork(body: Body, writtenAt?: string): KnownEntry {
+		const last = this.#last;
+		this.#last = [];
+		const known = this.write(body, writtenAt);
+		this.#last = last;
+		return known;
+	}
+}
+
+export const founding: BodyOf<'founding'> = {
+	kind: 'founding',
+	id: LEAGUE,
+	name: 'Mała Liga znad Wisły',
+	founder: { id: FOUNDER, name: 'Hanna' },
+	regulation: SMALL_LEAGUE,
+	nonce: 'once'
+};
+
+export const season: BodyOf<'season'> = {
+	kind: 'season',
+	season: { id: '2026-1', opened: '2026-03-01' },
+	regulation: SMALL_LEAGUE,
+	roster: [],
+	rulebookDigest: leagueRulebookDigest(SMALL_LEAGUE),
+	replaces: []
+};
+
+export function appointed(
+	id: string,
+	publicKey: string,
+	given: Partial<BodyOf<'appointment'>> = {}
+): BodyOf<'appointment'> {
+	const person = { id, name: `R ${id.slice(-2)}` };
+	return { kind: 'appointment', person, role: 'referee', publicKey, replaces: [], ...given };
+}
+
+export function registered(id: string, given: Partial<BodyOf<'player'>['record']> = {}): Body {
+	return { kind: 'player', record: { ...player(id), ...given }, replaces: [] };
+}
+
+export function reported(
+	given: Partial<BodyOf<'report'>['record']> = {},
+	replaces: readonly Digest[] = []
+): BodyOf<'report'> {
+	return {
+		kind: 'report',
+		record: protocol({ referee: FOUNDER, ...given }),
+		replaces: [...replaces]
+	};
+}
+
+/** A league with a founder, two referees, Jan and Ola with keys, a season and a meeting. */
+export function signedLeague(adopts?: Digest) {
+	const root = new Author(keyOf('root'), null);
+	const first = root.write({ ...founding, ...(adopts !== undefined && { adopts }) });
+	const by = (word: string) => new Author(keyOf(word), first.digest);
+	const founder = new Author(keyOf('root'), first.digest);
+	const [anna, bolek] = [by('anna'), by('bolek')];
+	const [jan, ola] = [by('jan'), by('ola')];
+	const [ANNA, BOLEK] = [idOf(21, 1), idOf(21, 2)] as const;
+	const appointments = {
+		anna: founder.write(appointed(ANNA, anna.publicKey)),
+		bolek: founder.write(appointed(BOLEK, bolek.publicKey))
+	};
+	const entries = [
+		first,
+		...Object.values(appointments),
+		founder.write(season),
+		anna.write(registered(JAN)),
+		anna.write(registered(OLA)),
+		anna.write({ kind: 'key', person: JAN, publicKey: jan.publicKey }),
+		anna.write({ kind: 'key', person: OLA, publicKey: ola.publicKey }),
+		anna.write({ kind: 'meeting', record: meeting({ referee: FOUNDER }), replaces: [] })
+	];
+	return { first, founder, anna, bolek, jan, ola, ANNA, BOLEK, appointments, entries };
+}
+
+/** Returns the state of a set whose founding comes first. */
+export function stateWith(
+	entries: readonly KnownEntry[],
+	documents: ReadonlyMap<Digest, League> = new Map()
+): LeagueState {
+	const founded = entries.find(({ entry }) => entry.league === null);
+	const state = founded && stateOf({ founding: founded.digest, entries, documents });
+	if (!state) throw new Error('No founding');
+	return state;
+}
