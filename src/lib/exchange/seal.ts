@@ -14,7 +14,7 @@ const SEALED_VERSION = 1;
 z.config({ jitless: true });
 
 /** Base64url text that decodes to this number of bytes. */
-const part = (bytes: number) =>
+export const part = (bytes: number) =>
 	z.stringFormat('base64url', (text) => bytesOfBase64url(text)?.length === bytes);
 
 /** Signed bytes in base64url, with the signer's public key. */
@@ -41,7 +41,8 @@ export function isSealed(document: unknown): boolean {
 /** The signing key: one that cannot be exported, or a seed. */
 export type SealingKey = HiddenKey | Bytes;
 
-async function signed(
+/** Signs bytes; undefined if the keys do not match. */
+export async function signed(
 	key: SealingKey,
 	payload: Bytes
 ): Promise<Pick<Sealed, 'publicKey' | 'signature'> | undefined> {

@@ -260,8 +260,10 @@ const FINDINGS: { [C in FindingCode]: FindingParams<C>[] } = {
 	],
 	DIGEST: [
 		{ reason: 'older', claimed: digest, expected: digest },
-		{ reason: 'unknown', claimed: digest, expected: digest }
+		{ reason: 'unknown', claimed: digest, expected: digest },
+		{ reason: 'tables', claimed: digest, expected: digest }
 	],
+	CLOCK: [{ days: 1 }, { days: 2 }, { days: 5 }],
 	SEAL: [
 		{ reason: 'form', publicKey: 'K' },
 		{ reason: 'signature', publicKey: 'K' },
@@ -278,7 +280,18 @@ const FINDINGS: { [C in FindingCode]: FindingParams<C>[] } = {
 	UNVERIFIED: [{ army: 'A' }],
 	SEASON: [{ reason: 'before' }, { reason: 'after' }, { reason: 'report' }],
 	BOX: [{ scenario: 'battle', side: 'light' }],
-	WALKOVER: [{ reason: 'notAnnounced' }, { reason: 'second' }]
+	WALKOVER: [{ reason: 'notAnnounced' }, { reason: 'second' }],
+	OUTCOME: [
+		{ reason: 'captures' },
+		{ reason: 'beyond' },
+		{ reason: 'uncaptured' },
+		{ reason: 'wipedOut' },
+		{ reason: 'bothWipedOut' }
+	],
+	NAME: [
+		{ reason: 'equal', name: 'Ola' },
+		{ reason: 'lookAlike', name: 'Ola' }
+	]
 };
 
 type ProblemCode = BackupProblem['code'];

@@ -53,6 +53,11 @@ export function decidedBefore(league: League, { id, decidedOn }: Decision): Leag
 	return { ...league, submissions: league.submissions.filter(isBefore) };
 }
 
+/** The keys of all devices of a player. */
+export function keysOf({ publicKey, furtherKeys = [] }: Player): readonly string[] {
+	return publicKey === undefined ? furtherKeys : [publicKey, ...furtherKeys];
+}
+
 /** The owner of a seal's key, if the league knows it. */
 export type KeyOwner =
 	/** No seal or an invalid one. */
@@ -67,10 +72,10 @@ export type KeyOwner =
 /** Finds the owner of the key that sealed a submission of a player. */
 export function keyOwner({ players }: League, player: string, seal: SealCheck): KeyOwner {
 	if (seal.state !== 'valid') return { of: 'nobody' };
-	const owner = players.find(({ publicKey }) => publicKey === seal.publicKey);
+	const owner = players.find((one) => keysOf(one).includes(seal.publicKey));
 	if (owner) return owner.id === player ? { of: 'player' } : { of: 'somebody', name: owner.name };
 	const registered = players.find(({ id }) => id === player);
-	return registered?.publicKey === undefined ? { of: 'new' } : { of: 'other' };
+	return registered && keysOf(registered).length > 0 ? { of: 'other' } : { of: 'new' };
 }
 
 /** The player of a submission, with the key of its seal if no other player has it. */
@@ -92,10 +97,13 @@ export function withPlayers(league: League, players: readonly Player[]): League 
 	return fresh.length === 0 ? league : { ...league, players: [...league.players, ...fresh] };
 }
 
-/** The league with a key registered for a player. */
+/** The league with a key registered for a player; a second one is that of another device. */
 export function withKey(league: League, player: string, publicKey: string): League {
-	const players = league.players.map((entry) =>
-		entry.id === player ? { ...entry, publicKey } : entry
-	);
+	const added = (entry: Player): Player => {
+		if (entry.publicKey === undefined) return { ...entry, publicKey };
+		if (keysOf(entry).includes(publicKey)) return entry;
+		return { ...entry, furtherKeys: [...(entry.furtherKeys ?? []), publicKey] };
+	};
+	const players = league.players.map((entry) => (entry.id === player ? added(entry) : entry));
 	return { ...league, players };
 }

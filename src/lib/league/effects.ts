@@ -1,4 +1,5 @@
 import { SIDES, type Side } from './fields';
+import { regulationOf } from './frozen';
 import type { League, Meeting, Protocol, Season, Walkover } from './league-file';
 import { scoreOf, type Box } from './regulation';
 import { outcomeFor, type Result } from './results';
@@ -21,10 +22,11 @@ export interface SideEffect {
 /** The effect of a game in the league on both players (PL-LIG-12, PL-LIG-13). */
 export function gameEffect(league: League, protocol: Protocol): SideEffect[] {
 	const season = seasonOf(league, protocol.meeting);
+	const regulation = regulationOf(league, season);
 	const results = season && seasonState(league, season).results;
 	return SIDES.map((side) => {
 		const { player, secondary } = protocol[side];
-		const points = scoreOf(league.regulation, outcomeFor(side, protocol), secondary);
+		const points = scoreOf(regulation, outcomeFor(side, protocol), secondary);
 		const counts = results?.get(player)?.some(({ id }) => id === protocol.id) === true;
 		return { side, player, points, counts };
 	});

@@ -84,7 +84,7 @@ function withRound(league: League, round: number, season: string, today: Day): L
 		}
 		return withEntry(made, 'protocols', {
 			...{ ...common, outcome, reportedOn, referee: REFEREE.id },
-			light: { player: light, army: 'A', secondary: (round + index) % 2 === 0 },
+			light: { player: light, army: 'A', secondary: outcome !== 'dark' && index % 2 === round % 2 },
 			dark: { player: dark, army: 'A', secondary: outcome === 'dark' }
 		});
 	}, announced);

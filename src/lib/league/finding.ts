@@ -7,7 +7,8 @@ interface ParamsByCode {
 	ATTESTATION: { attestation: 'toyBricksOnly' };
 	CONSENT: { age: number };
 	CLAIM: { army: string; claimed: number | null; points: number };
-	DIGEST: { reason: 'older' | 'unknown'; claimed: string; expected: string };
+	DIGEST: { reason: 'older' | 'unknown' | 'tables'; claimed: string; expected: string };
+	CLOCK: { days: number };
 	SEAL: { reason: 'form' | 'signature' | 'otherKey'; publicKey: string } | { reason: 'missing' };
 	ADDRESS: { reason: 'league' | 'season' | 'meeting' };
 	PLAYER: { reason: 'unknown' | 'name' | 'category' | 'age' };
@@ -20,6 +21,8 @@ interface ParamsByCode {
 	SEASON: { reason: 'before' | 'after' | 'report' };
 	BOX: { scenario: string; side: 'light' | 'dark' };
 	WALKOVER: { reason: 'notAnnounced' | 'second' };
+	OUTCOME: { reason: 'captures' | 'beyond' | 'uncaptured' | 'wipedOut' | 'bothWipedOut' };
+	NAME: { reason: 'equal' | 'lookAlike'; name: string };
 }
 
 export type FindingCode = keyof ParamsByCode;
@@ -32,6 +35,7 @@ const RULES = {
 	CONSENT: 'PL-LIG-06',
 	CLAIM: 'PL-LIG-05',
 	DIGEST: 'PL-LIG-04',
+	CLOCK: 'PL-LIG-05',
 	SEAL: 'PL-LIG-05',
 	ADDRESS: 'PL-LIG-06',
 	PLAYER: 'PL-LIG-06',
@@ -43,7 +47,9 @@ const RULES = {
 	UNVERIFIED: 'PL-LIG-05',
 	SEASON: 'PL-LIG-11',
 	BOX: 'PL-LIG-13',
-	WALKOVER: 'PL-LIG-10'
+	WALKOVER: 'PL-LIG-10',
+	OUTCOME: 'PL-LIG-12',
+	NAME: 'PL-LIG-06'
 } as const satisfies Record<FindingCode, RuleId>;
 
 /** A breach of the league's rules by a submission, a meeting or a result, as data. */

@@ -1,10 +1,24 @@
 import { daysBetween } from './calendar';
 import { finding, type Finding } from './finding';
-import type { League, Meeting, PlannedGame } from './league-file';
+import { categoryIn, regulationOf } from './frozen';
+import type { League, Meeting, PlannedGame, Season } from './league-file';
 import type { Regulation } from './regulation';
 
 /** The parts of a league against which an announced meeting is checked. */
-type MeetingRules = Pick<League, 'regulation' | 'players'>;
+type MeetingRules = Pick<League, 'regulation' | 'players'> & Partial<Pick<League, 'seasons'>>;
+
+/** The rules of a season, as frozen when it opened. */
+export function rulesIn(league: MeetingRules, id: string): SeasonRules {
+	const season = league.seasons?.find((one) => one.id === id);
+	return { regulation: regulationOf(league, season), players: league.players, season };
+}
+
+/** What a meeting or a game is checked against. */
+export interface SeasonRules {
+	readonly regulation: Regulation;
+	readonly players: League['players'];
+	readonly season: Season | undefined;
+}
 
 function checkNotice({ on, announcedOn, plan }: Meeting, { meeting }: Regulation): Finding[] {
 	const days = daysBetween(announcedOn, on);
@@ -33,7 +47,7 @@ function checkTable({ table }: Meeting, { meeting: { table: least } }: Regulatio
 export function checkReferee(
 	game: { readonly light: string; readonly dark: string; readonly referee: string | null },
 	documented: boolean,
-	{ regulation, players }: MeetingRules,
+	{ regulation, players, season }: SeasonRules,
 	path: string
 ): Finding[] {
 	const { light, dark, referee } = game;
@@ -42,7 +56,7 @@ export function checkReferee(
 	}
 	if (referee !== null) return [];
 	const categories = players.filter(({ id }) => id === light || id === dark);
-	if (categories.some(({ category }) => regulation.refereeFor.includes(category))) {
+	if (categories.some((player) => regulation.refereeFor.includes(categoryIn(season, player)))) {
 		return [finding('error', 'REFEREE', path, { reason: 'junior' })];
 	}
 	return documented ? [] : [finding('error', 'REFEREE', path, { reason: 'documented' })];
@@ -53,7 +67,7 @@ export function refereeOf(meeting: Meeting, { referee }: PlannedGame): string | 
 	return referee === undefined ? meeting.referee : referee;
 }
 
-function checkGame(meeting: Meeting, index: number, rules: MeetingRules): Finding[] {
+function checkGame(meeting: Meeting, index: number, rules: SeasonRules): Finding[] {
 	const game = meeting.plan[index];
 	if (!game) return [];
 	const { light, dark, scenario } = game;
@@ -70,7 +84,8 @@ function checkGame(meeting: Meeting, index: number, rules: MeetingRules): Findin
 }
 
 /** The findings on an announced meeting (PL-LIG-07, PL-LIG-08). */
-export function checkMeeting(meeting: Meeting, rules: MeetingRules): Finding[] {
+export function checkMeeting(meeting: Meeting, league: MeetingRules): Finding[] {
+	const rules = rulesIn(league, meeting.season);
 	return [
 		...checkNotice(meeting, rules.regulation),
 		...checkTable(meeting, rules.regulation),

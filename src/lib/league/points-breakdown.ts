@@ -1,5 +1,7 @@
 import type { RuleId } from '$lib/rules/citations';
-import type { League, Meeting, Walkover } from './league-file';
+import { regulationOfMeeting } from './frozen';
+import type { League, Meeting, Protocol, Walkover } from './league-file';
+import type { Regulation } from './regulation';
 import { outcomeFor, type Result } from './results';
 
 /** One part of a result's points, with its rule id. */
@@ -17,9 +19,7 @@ interface PointsBreakdown {
 	readonly lines: readonly PointsLine[];
 }
 
-function ofGame({ regulation, protocols }: League, { id, box }: Result): PointsLine[] {
-	const protocol = protocols.find((entry) => entry.id === id);
-	if (!protocol) return [];
+function ofGame(regulation: Regulation, protocol: Protocol, { box }: Result): PointsLine[] {
 	const { played, win, loss, secondary, secondaryOnDraw } = regulation.scoring;
 	const rule = 'PL-LIG-12';
 	const outcome = outcomeFor(box.side, protocol);
@@ -36,18 +36,24 @@ function ofGame({ regulation, protocols }: League, { id, box }: Result): PointsL
 
 /** Every part of a result's points; their sum is the result. */
 export function pointsBreakdown(league: League, result: Result): PointsBreakdown {
-	const { regulation, meetings, protocols, walkovers } = league;
+	const { meetings, protocols, walkovers } = league;
+	const protocol = protocols.find((one) => one.id === result.id);
+	const entry = protocol ?? walkovers.find((one) => one.id === result.id);
+	const regulation = regulationOfMeeting(league, entry?.meeting ?? '');
 	const { present, alreadyPlayed } = regulation.scoring.walkover;
 	const rule = 'PL-LIG-10';
 	const meetingOf = (id: string | undefined) => meetings.find((meeting) => meeting.id === id);
 	const gained: PointsLine[] =
-		result.kind === 'game' ? ofGame(league, result) : [{ of: 'present', points: present, rule }];
+		result.kind === 'walkover'
+			? [{ of: 'present', points: present, rule }]
+			: protocol
+				? ofGame(regulation, protocol, result)
+				: [];
 	const lost = result.deductions.flatMap((id): PointsLine[] => {
 		const walkover = walkovers.find((entry) => entry.id === id);
 		if (!walkover) return [];
 		const meeting = meetingOf(walkover.meeting);
 		return [{ of: 'deducted', points: alreadyPlayed, rule, walkover, meeting }];
 	});
-	const entry = [...protocols, ...walkovers].find(({ id }) => id === result.id);
 	return { meeting: meetingOf(entry?.meeting), lines: [...gained, ...lost] };
 }

@@ -1,9 +1,11 @@
 import type { Day } from './calendar';
+import { checkOutcome } from './contradictions';
 import { SIDES } from './fields';
 import { finding, type Finding } from './finding';
 import type { League, Meeting, Protocol, Walkover } from './league-file';
-import { checkReferee } from './meeting';
-import { scenarioOf } from './regulation';
+import { regulationOf } from './frozen';
+import { checkReferee, rulesIn } from './meeting';
+import { scenarioOf, type Regulation } from './regulation';
 import { seasonState } from './season';
 
 function meetingOf({ meetings }: League, { meeting }: Protocol | Walkover): Meeting | undefined {
@@ -35,7 +37,7 @@ function checkArmies({ submissions }: League, protocol: Protocol): Finding[] {
 }
 
 /** The player who chose the edge does not begin (PL-LIG-14). */
-function checkDeployment({ regulation }: League, { scenario, deployment }: Protocol): Finding[] {
+function checkDeployment(regulation: Regulation, { scenario, deployment }: Protocol): Finding[] {
 	const { chooser, first } = deployment ?? {};
 	const edges = scenarioOf(regulation, scenario)?.deployment === 'edges';
 	return edges && chooser !== undefined && chooser === first
@@ -78,12 +80,19 @@ export function checkProtocol(league: League, protocol: Protocol): Finding[] {
 	const { referee, reportedOn, deviation = '', photos = [], notes = '' } = protocol;
 	const [light, dark] = [protocol.light.player, protocol.dark.player];
 	if (light === dark) return [finding('error', 'PLAN', '/dark/player', { reason: 'onePlayer' })];
+	const regulation = regulationOf(league, meeting.season);
 	const documented = photos.length > 0 && notes.trim() !== '';
 	const explained = wasPlanned(meeting, protocol) || deviation.trim() !== '';
 	return [
-		...checkReferee({ light, dark, referee }, documented, league, '/referee'),
+		...checkReferee(
+			{ light, dark, referee },
+			documented,
+			rulesIn(league, meeting.season),
+			'/referee'
+		),
 		...(explained ? [] : [finding('error', 'PLAN', '/deviation', { reason: 'deviation' })]),
-		...checkDeployment(league, protocol),
+		...checkDeployment(regulation, protocol),
+		...checkOutcome(regulation, protocol),
 		...checkArmies(league, protocol),
 		...checkTime(league, meeting, reportedOn),
 		...checkBoxes(league, meeting, protocol)

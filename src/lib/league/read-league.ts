@@ -1,5 +1,6 @@
 import { problemOf } from '$lib/army/format/issues';
 import { pointer, type Problem } from '$lib/army/format/problem';
+import { regulationOf } from './frozen';
 import {
 	LEAGUE_FORMAT,
 	LEAGUE_VERSION,
@@ -10,6 +11,7 @@ import {
 	type Meeting,
 	type Protocol
 } from './league-file';
+import type { Regulation } from './regulation';
 
 export type LeagueProblem = Problem | { readonly code: 'notALeague'; readonly path: '' };
 
@@ -18,7 +20,8 @@ type LeagueReading =
 	| { readonly ok: false; readonly problem: LeagueProblem };
 
 type Place = readonly (string | number)[];
-type Reference = readonly [place: Place, id: string | null | undefined, among: ReadonlySet<string>];
+type Names = ReadonlySet<string>;
+type Reference = readonly [place: Place, id: string | null | undefined, among: Names];
 
 function duplicate(league: League): Problem | undefined {
 	for (const list of LISTS) {
@@ -37,11 +40,11 @@ function idsIn(league: League) {
 	const players = of(league.players);
 	const people = new Set([...players, ...of(league.referees)]);
 	const [seasons, meetings] = [of(league.seasons), of(league.meetings)];
-	return { players, people, seasons, meetings, scenarios: of(league.regulation.scenarios) };
+	return { players, people, seasons, meetings };
 }
 type Ids = ReturnType<typeof idsIn>;
 
-function ofPlan({ plan }: Meeting, { scenarios, players, people }: Ids): Reference[] {
+function ofPlan({ plan }: Meeting, { players, people }: Ids, scenarios: Names): Reference[] {
 	return plan.flatMap(({ scenario, light, dark, referee }, index): Reference[] => [
 		[['plan', index, 'scenario'], scenario, scenarios],
 		[['plan', index, 'light'], light, players],
@@ -52,7 +55,8 @@ function ofPlan({ plan }: Meeting, { scenarios, players, people }: Ids): Referen
 
 function ofProtocol(
 	{ meeting, scenario, light, dark, referee }: Protocol,
-	{ meetings, scenarios, players, people }: Ids
+	{ meetings, players, people }: Ids,
+	scenarios: Names
 ): Reference[] {
 	return [
 		[['meeting'], meeting, meetings],
@@ -63,10 +67,27 @@ function ofProtocol(
 	];
 }
 
+/** The scenarios of each season, by season and by meeting. */
+function scenariosIn(league: League) {
+	const names = ({ scenarios }: Regulation) => new Set(scenarios.map(({ id }) => id));
+	const own = names(league.regulation);
+	const bySeason = new Map(
+		league.seasons.map((season) => [season.id, names(regulationOf(league, season))])
+	);
+	const byMeeting = new Map(
+		league.meetings.map(({ id, season }) => [id, bySeason.get(season) ?? own])
+	);
+	return {
+		ofSeason: (season: string): Names => bySeason.get(season) ?? own,
+		ofMeeting: (meeting: string): Names => byMeeting.get(meeting) ?? own
+	};
+}
+
 /** Every reference to another entry. */
 function references(league: League): Reference[] {
 	const ids = idsIn(league);
-	const { players, people, seasons, meetings, scenarios } = ids;
+	const { players, people, seasons, meetings } = ids;
+	const { ofSeason, ofMeeting } = scenariosIn(league);
 	const among = <L extends ListName>(list: L, of: (entry: League[L][number]) => Reference[]) =>
 		league[list].flatMap((entry: League[L][number], index: number) =>
 			of(entry).map(([place, ...rest]): Reference => [[list, index, ...place], ...rest])
@@ -75,22 +96,22 @@ function references(league: League): Reference[] {
 		...among('meetings', (meeting) => [
 			[['season'], meeting.season, seasons],
 			[['referee'], meeting.referee, people],
-			...ofPlan(meeting, ids)
+			...ofPlan(meeting, ids, ofSeason(meeting.season))
 		]),
 		...among('submissions', ({ player, meeting }) => [
 			[['player'], player, players],
 			[['meeting'], meeting, meetings]
 		]),
-		...among('protocols', (protocol) => ofProtocol(protocol, ids)),
+		...among('protocols', (protocol) => ofProtocol(protocol, ids, ofMeeting(protocol.meeting))),
 		...among('walkovers', ({ meeting, scenario, present, absent }) => [
 			[['meeting'], meeting, meetings],
-			[['scenario'], scenario, scenarios],
+			[['scenario'], scenario, ofMeeting(meeting)],
 			[['present'], present, players],
 			[['absent'], absent, players]
 		]),
 		...among('playOffs', ({ season, scenario, players: [one, other], winner }) => [
 			[['season'], season, seasons],
-			[['scenario'], scenario, scenarios],
+			[['scenario'], scenario, ofSeason(season)],
 			[['players', 0], one, players],
 			[['players', 1], other, players],
 			[['winner'], winner, new Set([one, other])]

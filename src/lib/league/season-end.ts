@@ -1,5 +1,6 @@
 import { addMonths, daysBetween, later, type Day } from './calendar';
 import type { Category } from './fields';
+import { regulationOf } from './frozen';
 import type { League, Player } from './league-file';
 import { boxesOf } from './regulation';
 import type { Result } from './results';
@@ -22,7 +23,8 @@ const lastReport = (own: readonly Result[]) =>
 	own.map(({ reportedOn }) => reportedOn).reduce(later);
 
 /** The end of a season as known on a day. */
-export function seasonEnd({ regulation }: League, state: SeasonState, today: Day): SeasonEnd {
+export function seasonEnd(league: League, state: SeasonState, today: Day): SeasonEnd {
+	const regulation = regulationOf(league, state.season);
 	const boxes = boxesOf(regulation).length;
 	const [first] = [...state.results]
 		.filter(([, own]) => own.length === boxes)

@@ -1,6 +1,7 @@
 import { memoByIdentity } from '$lib/rules/memo';
 import { addMonths, earlier, later, type Day } from './calendar';
 import type { League, Meeting, Protocol, Season, Walkover } from './league-file';
+import { regulationOf } from './frozen';
 import { boxesOf } from './regulation';
 import { results, type Entry, type Result } from './results';
 
@@ -61,7 +62,7 @@ function firstComplete(
 }
 
 function computed(league: League, season: Season): SeasonState {
-	const { regulation } = league;
+	const regulation = regulationOf(league, season);
 	const { months, monthsAfterFirst } = regulation.season;
 	const latest = addMonths(season.opened, months);
 	const entries = entriesOf(league, season).filter(({ on }) => on <= latest);

@@ -5,7 +5,7 @@ import { toCp } from '$lib/points/points';
 import { assess, type Assessment } from '$lib/rules/assessment/assess';
 import type { Army } from '$lib/rules/choices';
 import { isError } from '$lib/rules/violation';
-import { ageOn, dayInWarsaw, type Day } from './calendar';
+import { ageOn, daysBetween, dayInWarsaw, type Day } from './calendar';
 import { changesBetween, type Change } from './changes';
 import type { Category } from './fields';
 import { finding, type Finding } from './finding';
@@ -31,11 +31,17 @@ export interface Registered {
 	readonly born?: Day | undefined;
 	readonly parentConsent?: boolean | undefined;
 	readonly publicKey?: string | undefined;
+	/** Keys of the player's other devices. */
+	readonly furtherKeys?: readonly string[] | undefined;
 }
 
 /** What a submission is checked against: the regulation, and what the referee knows. */
 export interface Circumstances {
 	readonly regulation: Regulation;
+	/** The rulebook of the season, if it is frozen; else the regulation's in this release. */
+	readonly rulebookDigest?: string;
+	/** The day of arrival, from the referee's receipt. Ages and the player's clock are compared with it. */
+	readonly receivedOn?: Day;
 	/** The expected address. */
 	readonly address?: { readonly league: string; readonly season: string };
 	/** Meetings of that season with their days. */
@@ -114,13 +120,15 @@ function checkSeal(seal: SealCheck, { regulation, players, previous }: Circumsta
 		const { reason, publicKey } = seal;
 		return [finding('error', 'SEAL', '/signature', { reason, publicKey })];
 	}
-	const expected = players?.get(id)?.publicKey ?? previous?.publicKey;
+	const registered = players?.get(id);
+	const expected = registered?.publicKey ?? previous?.publicKey;
 	if (seal.state === 'none') {
 		const needed = regulation.seal === 'required' || expected !== undefined;
 		return needed ? [finding('error', 'SEAL', '', { reason: 'missing' })] : [];
 	}
 	const { publicKey } = seal;
-	return expected === undefined || expected === publicKey
+	const isOwn = expected === publicKey || registered?.furtherKeys?.includes(publicKey) === true;
+	return expected === undefined || isOwn
 		? []
 		: [finding('error', 'SEAL', '/publicKey', { reason: 'otherKey', publicKey })];
 }
@@ -137,11 +145,18 @@ function checkClaims(armies: readonly ArmyVerdict[], { claimed }: Submission): F
 		);
 }
 
-function checkRulebook({ rulebookDigest: claimed }: Submission, regulation: Regulation): Finding[] {
-	const expected = leagueRulebookDigest(regulation);
-	if (claimed === expected) return [];
-	const reason = OLDER_RULEBOOKS.includes(claimed) ? 'older' : 'unknown';
-	return [finding('error', 'DIGEST', '/rulebookDigest', { reason, claimed, expected })];
+/** Compares the player's price tables with those of the season; this app may have other ones too. */
+function checkRulebook(
+	{ rulebookDigest: claimed }: Submission,
+	{ regulation, rulebookDigest }: Circumstances
+): Finding[] {
+	const own = leagueRulebookDigest(regulation);
+	const expected = rulebookDigest ?? own;
+	const of = (severity: 'error' | 'warning', reason: 'older' | 'unknown' | 'tables') =>
+		finding(severity, 'DIGEST', '/rulebookDigest', { reason, claimed, expected });
+	const outdated = own === expected ? [] : [of('warning', 'tables')];
+	if (claimed === expected || claimed === own) return outdated;
+	return [...outdated, of('error', OLDER_RULEBOOKS.includes(claimed) ? 'older' : 'unknown')];
 }
 
 function checkAddress(
@@ -157,9 +172,17 @@ function checkAddress(
 	];
 }
 
-/** The day for a player's age: that of the meeting, else that of the submission. */
-function dayOf({ meeting, submittedAt }: Submission, { meetings }: Circumstances): Day {
-	return (meeting === null ? undefined : meetings?.get(meeting)) ?? dayInWarsaw(submittedAt);
+/** The day for a player's age: that of the meeting, else that of arrival; the player's clock proves nothing. */
+function dayOf({ meeting, submittedAt }: Submission, of: Circumstances): Day {
+	const held = meeting === null ? undefined : of.meetings?.get(meeting);
+	return held ?? of.receivedOn ?? dayInWarsaw(submittedAt);
+}
+
+/** A player's clock that is a day or more ahead is reported; it decides nothing. */
+function checkClock({ submittedAt }: Submission, { receivedOn }: Circumstances): Finding[] {
+	if (receivedOn === undefined) return [];
+	const days = daysBetween(receivedOn, dayInWarsaw(submittedAt));
+	return days >= 1 ? [finding('warning', 'CLOCK', '/submittedAt', { days })] : [];
 }
 
 /** Checks the player's category and consent (PL-LIG-06). */
@@ -222,7 +245,8 @@ export function judgeSubmission(
 		...checkPlayer(submission, circumstances),
 		...checkCount(armies.length + beyond.length, regulation),
 		...checkAttestations(submission, regulation),
-		...checkRulebook(submission, regulation),
+		...checkRulebook(submission, circumstances),
+		...checkClock(submission, circumstances),
 		...checkClaims(armies, submission)
 	];
 	const broken = armies.flatMap(({ assessment }) => assessment.violations.filter(isError));

@@ -2,7 +2,8 @@ import { dayText } from '$lib/i18n/day-text';
 import { scenarioName } from '$lib/i18n/league-words';
 import { CATEGORIES, type Category } from '$lib/league/fields';
 import type { League, Season } from '$lib/league/league-file';
-import { boxesOf, type Box } from '$lib/league/regulation';
+import { regulationOf } from '$lib/league/frozen';
+import { boxesOf, type Box, type Regulation } from '$lib/league/regulation';
 import { seasonState, type SeasonState } from '$lib/league/season';
 import { seasonEnd, winnerOf } from '$lib/league/season-end';
 import { standings, type Standing } from '$lib/league/standings';
@@ -44,6 +45,7 @@ interface Columns {
 interface Words {
 	readonly texts: LeagueSheetTexts;
 	readonly league: League;
+	readonly regulation: Regulation;
 	readonly boxes: readonly Box[];
 }
 
@@ -57,13 +59,13 @@ function columnsFor(width: number, boxes: number): Columns {
 const middleOf = ({ boxes, each }: Columns, index: number) => boxes + (index + 0.5) * each;
 
 /** Column headings: scenarios above their two sides. */
-function tableHead({ texts, league, boxes }: Words, columns: Columns): Row {
+function tableHead({ texts, regulation, boxes }: Words, columns: Columns): Row {
 	const m = texts.leagues.season.standings;
 	const sides = boxes.map(({ side }) => wrap(texts.leagues.sides[side], SMALL, columns.each - 1));
 	const scenarios = boxes.map(({ scenario }, index) =>
 		boxes[index - 1]?.scenario === scenario
 			? []
-			: wrap(scenarioName(texts.leagues, league.regulation, scenario), SMALL, 2 * columns.each - 2)
+			: wrap(scenarioName(texts.leagues, regulation, scenario), SMALL, 2 * columns.each - 2)
 	);
 	const line = leadingOf(SMALL);
 	const highest = (texts: readonly string[][]) => Math.max(1, ...texts.map((own) => own.length));
@@ -190,8 +192,9 @@ export function standingsSheets(job: StandingsJob, texts: LeagueSheetTexts): She
 	if (!season) return [];
 	const width = pageWidth(paper);
 	const state = seasonState(league, season);
-	const boxes = boxesOf(league.regulation);
-	const words = { texts, league, boxes };
+	const regulation = regulationOf(league, season);
+	const boxes = boxesOf(regulation);
+	const words = { texts, league, regulation, boxes };
 	const { over } = seasonEnd(league, state, asOf);
 	const rows = CATEGORIES.flatMap((category) => {
 		const winner = over ? winnerOf(league, state, category)?.name : undefined;

@@ -56,6 +56,18 @@ const seasons = {
 	after: 'The meeting is after the end of the season and does not count.',
 	report: 'The report is dated before the meeting.'
 };
+const digests = {
+	older: 'Priced by the rulebook of an older version: update the app and submit again.',
+	unknown: 'Priced by another rulebook than the league’s.',
+	tables: 'This version of the app has other prices than the season started with.'
+};
+const contradictions = {
+	captures: 'The result contradicts the captures: the other side has enough to win.',
+	beyond: 'More captures than it takes to win: the game ends with the last of them.',
+	uncaptured: 'The winner has too few captures and left enemies on the table.',
+	wipedOut: 'A side with no units left on the table can’t win or draw.',
+	bothWipedOut: 'Both sides can’t wipe each other out.'
+};
 const absences = {
 	notAnnounced: 'This scenario was not planned for these players at the meeting.',
 	second: 'The same absence counts only once per meeting.'
@@ -69,10 +81,8 @@ const findings: FindingTexts = {
 		p.claimed === null
 			? `Army ${p.army}: no total stated; it costs ${p.points}.`
 			: `Army ${p.army}: stated total ${p.claimed}; it costs ${p.points}.`,
-	DIGEST: (p) =>
-		p.reason === 'older'
-			? 'Priced by the rulebook of an older version: update the app and submit again.'
-			: 'Priced by another rulebook than the league’s.',
+	DIGEST: (p) => digests[p.reason],
+	CLOCK: (p) => `The player’s clock is ${days(p.days)} ahead of the day of arrival.`,
 	SEAL: (p) => seals[p.reason],
 	ADDRESS: (p) => addresses[p.reason],
 	PLAYER: (p) => players[p.reason],
@@ -88,7 +98,12 @@ const findings: FindingTexts = {
 	UNVERIFIED: (p) => `No accepted submission for army ${p.army} at this meeting.`,
 	SEASON: (p) => seasons[p.reason],
 	BOX: () => 'This side already has a result in this scenario: no points are added.',
-	WALKOVER: (p) => absences[p.reason]
+	WALKOVER: (p) => absences[p.reason],
+	OUTCOME: (p) => contradictions[p.reason],
+	NAME: (p) =>
+		p.reason === 'equal'
+			? `Another player has the same name: ${p.name}.`
+			: `The name looks like that of another player: ${p.name}.`
 };
 
 const refusals: Record<LeagueRefusal, (p: { field: string; id: string }) => string> = {

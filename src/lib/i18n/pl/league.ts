@@ -37,6 +37,18 @@ const seasons = {
 	after: 'Spotkanie jest po końcu sezonu i się nie liczy.',
 	report: 'Protokół ma datę sprzed spotkania.'
 };
+const digests = {
+	older: 'Policzone według zasad ze starszej wersji: zaktualizuj aplikację i zgłoś jeszcze raz.',
+	unknown: 'Policzone według innych zasad niż zasady ligi.',
+	tables: 'Ta wersja aplikacji ma inne ceny niż na początku sezonu.'
+};
+const contradictions = {
+	captures: 'Wynik przeczy zdobytym flagom: druga strona ma ich dość, by wygrać.',
+	beyond: 'Więcej zdobyć, niż potrzeba do wygranej: ostatnie z nich kończy grę.',
+	uncaptured: 'Zwycięzca ma za mało zdobyć, a na stole zostały jednostki wroga.',
+	wipedOut: 'Strona bez jednostek na stole nie może wygrać ani zremisować.',
+	bothWipedOut: 'Obie strony nie mogą wybić się nawzajem.'
+};
 const absences = {
 	notAnnounced: 'Na to spotkanie nie zaplanowano tego scenariusza dla tych graczy.',
 	second: 'Ta sama nieobecność na spotkaniu liczy się tylko raz.'
@@ -50,10 +62,8 @@ const findings: typeof en.league.findings = {
 		p.claimed === null
 			? `Armia ${p.army}: nie podano sumy; kosztuje ${comma(p.points)}.`
 			: `Armia ${p.army}: podana suma ${comma(p.claimed)}; kosztuje ${comma(p.points)}.`,
-	DIGEST: (p) =>
-		p.reason === 'older'
-			? 'Policzone według zasad ze starszej wersji: zaktualizuj aplikację i zgłoś jeszcze raz.'
-			: 'Policzone według innych zasad niż zasady ligi.',
+	DIGEST: (p) => digests[p.reason],
+	CLOCK: (p) => `Zegar gracza wyprzedza dzień otrzymania o ${days(p.days)}.`,
 	SEAL: (p) => seals[p.reason],
 	ADDRESS: (p) => addresses[p.reason],
 	PLAYER: (p) => players[p.reason],
@@ -69,7 +79,12 @@ const findings: typeof en.league.findings = {
 	UNVERIFIED: (p) => `Na to spotkanie nie przyjęto zgłoszenia armii ${p.army}.`,
 	SEASON: (p) => seasons[p.reason],
 	BOX: () => 'Ta strona ma już wynik w tym scenariuszu: bez dodatkowych punktów.',
-	WALKOVER: (p) => absences[p.reason]
+	WALKOVER: (p) => absences[p.reason],
+	OUTCOME: (p) => contradictions[p.reason],
+	NAME: (p) =>
+		p.reason === 'equal'
+			? `Inny gracz ma takie samo imię: ${p.name}.`
+			: `Imię wygląda jak imię innego gracza: ${p.name}.`
 };
 
 const refusals: typeof en.league.refusals = {

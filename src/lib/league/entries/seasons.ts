@@ -1,4 +1,5 @@
-import type { Entrant, League, Season } from '../league-file';
+import { rosterOf } from '../frozen';
+import type { Entrant, Season } from '../league-file';
 import type { Regulation } from '../regulation';
 import { rankOf } from './authority';
 import type { BodyOf } from './bodies';
@@ -48,10 +49,6 @@ function ownRules(counting: Counting): Pick<Seasons, 'name' | 'regulation'> {
 		name: current(recordName('names', ''), name, (body) => body.name),
 		regulation: current(rulesName(''), regulation, (body) => body.regulation)
 	};
-}
-
-function rosterOf({ players }: Pick<League, 'players'>): Entrant[] {
-	return players.map(({ id, category }) => ({ player: id, category }));
 }
 
 /** Who is registered twice enters a season once, in the category of the id that counts. */

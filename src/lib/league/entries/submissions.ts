@@ -17,8 +17,10 @@ type Judged = Pick<Decision, 'decision' | 'reasons' | 'decidedOn' | 'notes'>;
 export interface Submitted {
 	/** The digest of the submission itself, which receipts and verdicts name. */
 	readonly digest: Digest;
-	/** The entries that brought it; none for a version-1 file. */
+	/** The entries that brought it. */
 	readonly entries: readonly Digest[];
+	/** Whether it is in a version-1 file, where submissions have no receipts. */
+	readonly adopted: boolean;
 	readonly id: string;
 	readonly player: string;
 	readonly meeting: string | null;
@@ -73,7 +75,8 @@ function received(
 	for (const { value } of counting.adopted('submissions', (decision) => decision)) {
 		const { digest, id, meeting, file } = value;
 		const player = counting.sameAs(value.player);
-		if (people.byId.has(player)) add({ digest, entries: [], id, player, meeting, file });
+		if (people.byId.has(player))
+			add({ digest, entries: [], adopted: true, id, player, meeting, file });
 	}
 	const taken = counting.take('submission', ({ player, meeting }) => {
 		const owner = people.byId.get(counting.sameAs(player));
@@ -83,7 +86,7 @@ function received(
 	for (const { known, body } of taken) {
 		const { kind: _, ...submission } = body;
 		const player = counting.sameAs(body.player);
-		add({ ...submission, file: body.file, player, entries: [known.digest] });
+		add({ ...submission, file: body.file, player, adopted: false, entries: [known.digest] });
 	}
 	return found;
 }
@@ -140,7 +143,7 @@ function verdicts(
 
 /** Submissions of a version-1 file first, then those with a receipt in its order, then the pending ones. */
 function inOrder(a: Submitted, b: Submitted): number {
-	const rank = ({ entries, receipt }: Submitted) => (receipt ? 1 : entries.length === 0 ? 0 : 2);
+	const rank = ({ adopted, receipt }: Submitted) => (receipt ? 1 : adopted ? 0 : 2);
 	if (rank(a) !== rank(b)) return rank(a) - rank(b);
 	if (a.receipt && b.receipt) return isBefore(a.receipt, b.receipt) ? -1 : 1;
 	return 0;
@@ -189,7 +192,11 @@ export function submissionsOf(
 ): Submissions {
 	const known = received(counting, people, meetings);
 	const { earliest, next } = receipts(counting, known);
-	const judged = verdicts(counting, known, (digest) => earliest.has(digest));
+	const judged = verdicts(
+		counting,
+		known,
+		(digest) => earliest.has(digest) || known.get(digest)?.adopted === true
+	);
 	const all = withSuperseded(
 		[...known.values()]
 			.map((one): Submitted => {

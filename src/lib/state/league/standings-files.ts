@@ -6,6 +6,7 @@ import { CSV_EXTENSION, CSV_TYPE, writeCsv } from '$lib/exchange/csv';
 import { fileNameOf } from '$lib/exchange/write-brik';
 import { scenarioName } from '$lib/i18n/league-words';
 import { CATEGORIES } from '$lib/league/fields';
+import { regulationOf } from '$lib/league/frozen';
 import type { League, Season } from '$lib/league/league-file';
 import { boxesOf } from '$lib/league/regulation';
 import { seasonState } from '$lib/league/season';
@@ -22,11 +23,12 @@ function standingsRows(
 	texts: typeof locale.leagues
 ): (string | number)[][] {
 	const m = texts.season.standings;
-	const boxes = boxesOf(league.regulation);
+	const regulation = regulationOf(league, season);
+	const boxes = boxesOf(regulation);
 	const state = seasonState(league, season);
 	const heads = boxes.map(({ scenario, side }) =>
 		texts.season.walkovers.boxOf({
-			what: scenarioName(texts, league.regulation, scenario),
+			what: scenarioName(texts, regulation, scenario),
 			part: texts.sides[side]
 		})
 	);

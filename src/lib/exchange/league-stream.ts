@@ -1,0 +1,217 @@
+import * as z from 'zod/mini';
+import { problemOf } from '$lib/army/format/issues';
+import type { Problem } from '$lib/army/format/problem';
+import { dataUrlOf, photoOfUrl } from '$lib/army/photos/jpeg';
+import { leagueDigest, type Digest } from '$lib/league/entries/entry';
+import { digest, name, uuid } from '$lib/league/fields';
+import { LEAGUE_FORMAT, type League } from '$lib/league/league-file';
+import { readLeague, type LeagueProblem } from '$lib/league/read-league';
+import { checkEntry, type EntryProblem, type SignedEntry } from './league-entry';
+import { MAXIMUM_ENTRY, MAXIMUM_LEAGUE, MAXIMUM_LEAGUE_STREAM } from './limits';
+import { linesOf, type Line } from './lines';
+import { openDocument, type JsonProblem } from './untrusted-json';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** The version of a league of signed entries; version 1 is one document. */
+export const LEAGUE_STREAM_VERSION = 2;
+
+const headSchema = z.strictObject({
+	format: z.literal(LEAGUE_FORMAT),
+	version: z.literal(LEAGUE_STREAM_VERSION),
+	founding: digest,
+	/** For people: which league this is before its entries are read. */
+	id: uuid,
+	name
+});
+export type LeagueHead = Omit<z.infer<typeof headSchema>, 'format' | 'version'>;
+
+/** What a league file contains after its head. */
+export type LeaguePart =
+	| { readonly kind: 'entry'; readonly digest: Digest; readonly signed: SignedEntry }
+	/** A version-1 file that the league adopts. */
+	| { readonly kind: 'document'; readonly digest: Digest; readonly league: League }
+	| { readonly kind: 'photo'; readonly digest: Digest; readonly jpeg: Bytes };
+
+/** Why a line or a file cannot be read. */
+export type LeagueStreamProblem =
+	| JsonProblem
+	| EntryProblem
+	| LeagueProblem
+	| { readonly code: 'lineTooLong' | 'streamTooLong'; readonly path: ''; readonly limit: number }
+	/** The end is missing: some entries may be missing too. */
+	| { readonly code: 'cutOff'; readonly path: '' };
+
+export type LeagueItem =
+	| { readonly kind: 'head'; readonly head: LeagueHead }
+	| LeaguePart
+	/** A damaged line; reading continues after it. */
+	| { readonly kind: 'bad'; readonly problem: LeagueStreamProblem; readonly line: number }
+	/** The file is unreadable or incomplete; this is the last item. */
+	| { readonly kind: 'problem'; readonly problem: LeagueStreamProblem; readonly line: number };
+
+export interface LeagueReadingOptions {
+	/** Entries that were checked before. */
+	readonly verified?: { has(digest: Digest): boolean };
+	/** Called with the number of bytes read. */
+	readonly progress?: (bytes: number) => void;
+}
+
+/** The most bytes of a head. */
+const MAX_HEAD_BYTES = 10_000;
+const LIMITS = { line: MAXIMUM_LEAGUE + 1000, stream: MAXIMUM_LEAGUE_STREAM };
+
+function line(value: object): string {
+	return `${JSON.stringify(value)}\n`;
+}
+
+/** Yields the text of a league file: its head, its parts, and the end with their count. */
+export async function* writeLeagueStream(
+	{ founding, id, name }: LeagueHead,
+	parts: AsyncIterable<LeaguePart> | Iterable<LeaguePart>
+): AsyncGenerator<string> {
+	yield line({ format: LEAGUE_FORMAT, version: LEAGUE_STREAM_VERSION, founding, id, name });
+	let written = 0;
+	for await (const part of parts) {
+		written += 1;
+		if (part.kind === 'entry') yield line(part.signed);
+		else if (part.kind === 'document') yield line({ document: part.league });
+		else yield line({ photo: part.digest, url: dataUrlOf(part.jpeg) });
+	}
+	yield line({ end: written });
+}
+
+type Opened =
+	| {
+			readonly ok: true;
+			readonly document: Readonly<Record<string, unknown>>;
+			readonly bytes: number;
+	  }
+	| { readonly ok: false; readonly problem: LeagueStreamProblem };
+
+function openLine(read: Line): Opened {
+	if (!read.ok) {
+		const limit = read.reason === 'lineTooLong' ? LIMITS.line : LIMITS.stream;
+		return { ok: false, problem: { code: read.reason, path: '', limit } };
+	}
+	const opening = openDocument(read.bytes, LIMITS.line);
+	if (!opening.ok) return opening;
+	const { document } = opening;
+	return typeof document === 'object' && document !== null
+		? { ok: true, document: { ...document }, bytes: read.bytes.length }
+		: { ok: false, problem: { code: 'malformed', path: '' } };
+}
+
+/** Returns the head in the first line of a version-2 file, or why there is none. */
+function headOf(read: Line): LeagueHead | LeagueStreamProblem {
+	const notALeague = { code: 'notALeague', path: '' } as const;
+	if (!read.ok || read.bytes.length > MAX_HEAD_BYTES) return notALeague;
+	const opening = openLine(read);
+	if (!opening.ok || opening.document.format !== LEAGUE_FORMAT) return notALeague;
+	const { version } = opening.document;
+	if (Number.isSafeInteger(version) && (version as number) > LEAGUE_STREAM_VERSION) {
+		return { code: 'newerVersion', path: '/version', version: version as number };
+	}
+	const parsed = headSchema.safeParse(opening.document, { reportInput: true });
+	if (parsed.success) {
+		const { founding, id, name } = parsed.data;
+		return { founding, id, name };
+	}
+	const [issue] = parsed.error.issues;
+	return issue ? problemOf(issue) : notALeague;
+}
+
+/** The head in the first bytes of a file; undefined unless it is a league of signed entries. */
+export function leagueHeadIn(start: Uint8Array): LeagueHead | undefined {
+	const end = start.indexOf(10);
+	const head = end < 0 ? undefined : headOf({ ok: true, bytes: start.subarray(0, end) });
+	return head && !('code' in head) ? head : undefined;
+}
+
+type PartReading =
+	| { readonly ok: true; readonly part: LeaguePart }
+	| { readonly ok: false; readonly problem: LeagueStreamProblem };
+
+function documentPart(document: unknown): PartReading {
+	const reading = readLeague(document);
+	if (!reading.ok) return reading;
+	const { photos: _, ...league } = reading.league;
+	return { ok: true, part: { kind: 'document', digest: leagueDigest(league), league } };
+}
+
+function photoPart({ photo, url, ...rest }: Readonly<Record<string, unknown>>): PartReading {
+	const malformed: Problem = { code: 'malformed', path: '/photo' };
+	if (typeof photo !== 'string' || typeof url !== 'string' || Object.keys(rest).length > 0) {
+		return { ok: false, problem: malformed };
+	}
+	const jpeg = photoOfUrl(photo, url);
+	return jpeg
+		? { ok: true, part: { kind: 'photo', digest: photo, jpeg } }
+		: { ok: false, problem: malformed };
+}
+
+async function partOf(
+	{ document, bytes }: Extract<Opened, { ok: true }>,
+	verified: LeagueReadingOptions['verified']
+): Promise<PartReading> {
+	if ('document' in document) return documentPart(document.document);
+	if ('photo' in document) return photoPart(document);
+	if (bytes > MAXIMUM_ENTRY) {
+		return { ok: false, problem: { code: 'tooManyBytes', path: '', bytes, limit: MAXIMUM_ENTRY } };
+	}
+	const check = await checkEntry(document, verified);
+	if (!check.ok) return check;
+	const { digest, signed } = check;
+	return { ok: true, part: { kind: 'entry', digest, signed } };
+}
+
+async function* counted(
+	chunks: AsyncIterable<Uint8Array>,
+	progress: LeagueReadingOptions['progress']
+): AsyncGenerator<Uint8Array> {
+	let bytes = 0;
+	for await (const chunk of chunks) {
+		yield chunk;
+		bytes += chunk.length;
+		progress?.(bytes);
+	}
+}
+
+/**
+ * Yields the parts of a league file of version 2 while its bytes arrive, each one checked. A damaged line is
+ * reported and skipped; a file that is no league or is incomplete ends with a problem.
+ */
+export async function* readLeagueStream(
+	chunks: AsyncIterable<Uint8Array>,
+	{ verified, progress }: LeagueReadingOptions = {}
+): AsyncGenerator<LeagueItem> {
+	let number = 0;
+	let ended = false;
+	for await (const read of linesOf(counted(chunks, progress), LIMITS)) {
+		number += 1;
+		const stop = (problem: LeagueStreamProblem): LeagueItem => ({
+			kind: 'problem',
+			problem,
+			line: number
+		});
+		if (number === 1) {
+			const head = headOf(read);
+			if ('code' in head) return yield stop(head);
+			yield { kind: 'head', head };
+			continue;
+		}
+		if (ended) return yield stop({ code: 'cutOff', path: '' });
+		const opening = openLine(read);
+		if (!opening.ok && opening.problem.code === 'streamTooLong') return yield stop(opening.problem);
+		if (opening.ok && 'end' in opening.document) {
+			ended = opening.document.end === number - 2;
+			if (!ended) return yield stop({ code: 'cutOff', path: '' });
+			continue;
+		}
+		const reading = opening.ok ? await partOf(opening, verified) : opening;
+		if (reading.ok) yield reading.part;
+		else yield { kind: 'bad', problem: reading.problem, line: number };
+	}
+	if (number === 0) yield { kind: 'problem', problem: { code: 'notALeague', path: '' }, line: 1 };
+	else if (!ended) yield { kind: 'problem', problem: { code: 'cutOff', path: '' }, line: number };
+}

@@ -1,0 +1,60 @@
+import type { Category } from './fields';
+import type { Entrant, Frozen, League, Player, Season } from './league-file';
+import { leagueRulebookDigest, type Regulation } from './regulation';
+
+/** The parts of a league that name seasons and their rules. */
+type Ruled = Pick<League, 'regulation'> & Partial<Pick<League, 'seasons'>>;
+
+function seasonIn(
+	{ seasons = [] }: Ruled,
+	season: Season | string | undefined
+): Season | undefined {
+	return typeof season === 'string' ? seasons.find(({ id }) => id === season) : season;
+}
+
+/** The regulation of a season: as frozen when it opened, else the league's. */
+export function regulationOf(league: Ruled, season: Season | string | undefined): Regulation {
+	return seasonIn(league, season)?.regulation ?? league.regulation;
+}
+
+/** The regulation for a meeting's games. */
+export function regulationOfMeeting(
+	league: Ruled & Pick<League, 'meetings'>,
+	meeting: string
+): Regulation {
+	const held = league.meetings.find(({ id }) => id === meeting);
+	return regulationOf(league, held?.season);
+}
+
+/** The category in which a player is in a season's standings; who joins later comes in their own. */
+export function categoryIn(
+	season: Season | undefined,
+	{ id, category }: Pick<Player, 'id' | 'category'>
+): Category {
+	return season?.roster?.find(({ player }) => player === id)?.category ?? category;
+}
+
+/** The players of a league with the categories of now. */
+export function rosterOf({ players }: Pick<League, 'players'>): Entrant[] {
+	return players.map(({ id, category }) => ({ player: id, category }));
+}
+
+/** What a season is played by: its own rules where they are frozen, else those of the league. */
+export function frozen(league: League, season: Season): Frozen {
+	const regulation = regulationOf(league, season);
+	return {
+		regulation,
+		roster: season.roster ?? rosterOf(league),
+		rulebookDigest: season.rulebookDigest ?? leagueRulebookDigest(regulation)
+	};
+}
+
+/** The league with the rules of all its seasons frozen, so that a new regulation applies to the next one. */
+export function withFrozenSeasons(league: League): League {
+	const isOpen = ({ regulation, roster }: Season) => !regulation || !roster;
+	if (!league.seasons.some(isOpen)) return league;
+	const seasons = league.seasons.map((season) =>
+		isOpen(season) ? { ...season, ...frozen(league, season) } : season
+	);
+	return { ...league, seasons };
+}

@@ -1,0 +1,52 @@
+import { finding, type Finding } from './finding';
+import type { Player } from './league-file';
+
+/**
+ * Letters that look like Latin ones, after decomposition and in lower case. The Unicode table of confusables has
+ * thousands; these are the ones that keyboards of Polish, Ukrainian, Russian and Greek people type.
+ */
+const LOOK_ALIKES: Readonly<Record<string, string>> = {
+	...{ а: 'a', в: 'b', е: 'e', к: 'k', м: 'm', н: 'h', о: 'o', р: 'p', с: 'c', т: 't', у: 'y' },
+	...{ х: 'x', і: 'i', ј: 'j', ѕ: 's', ԁ: 'd', ԛ: 'q', ԝ: 'w', һ: 'h', ӏ: 'l', г: 'r', п: 'n' },
+	...{ α: 'a', β: 'b', ε: 'e', ζ: 'z', η: 'n', ι: 'i', κ: 'k', μ: 'm', ν: 'v', ο: 'o', ρ: 'p' },
+	...{ τ: 't', υ: 'u', χ: 'x', ς: 's', ω: 'w' },
+	...{ ł: 'l', ø: 'o', đ: 'd', ð: 'd', ħ: 'h', ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe', þ: 'p' },
+	// One stroke: a capital I looks like a small L.
+	...{ i: 'l', '1': 'l', '|': 'l', '0': 'o', '5': 's' }
+};
+
+/** What a name looks like: equal for names that people cannot tell apart. */
+function skeleton(name: string): string {
+	const letters = name
+		.normalize('NFKD')
+		.toLowerCase()
+		.replace(/[\p{M}\p{Cf}\s\p{P}]/gu, '');
+	// Some letters become others that look like a third one.
+	return [...letters]
+		.map((letter) => LOOK_ALIKES[letter] ?? letter)
+		.map((letter) => LOOK_ALIKES[letter] ?? letter)
+		.join('')
+		.replaceAll('rn', 'm');
+}
+
+const plain = (name: string) => name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+
+/** Other players with the same name or one that looks like it. */
+export function similarPlayers(
+	players: readonly Player[],
+	{ id, name }: Pick<Player, 'id' | 'name'>
+): Player[] {
+	const own = skeleton(name);
+	return players.filter((other) => other.id !== id && skeleton(other.name) === own);
+}
+
+/** Warns at registration when a name could be taken for that of another player (PL-LIG-06). */
+export function checkName(
+	players: readonly Player[],
+	registered: Pick<Player, 'id' | 'name'>
+): Finding[] {
+	return similarPlayers(players, registered).map(({ name }) => {
+		const reason = plain(name) === plain(registered.name) ? 'equal' : 'lookAlike';
+		return finding('warning', 'NAME', '/name', { reason, name });
+	});
+}
