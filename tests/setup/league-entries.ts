@@ -3,6 +3,8 @@ import { writeEntries, type Digest, type KnownEntry } from '$lib/league/entries/
 import { stateOf, type LeagueState } from '$lib/league/entries/state';
 import type { League } from '$lib/league/league-file';
 import { leagueRulebookDigest, SMALL_LEAGUE } from '$lib/league/regulation';
+import { seasonState } from '$lib/league/season';
+import { totalOf } from '$lib/league/results';
 import { idOf, JAN, LEAGUE, meeting, OLA, player, protocol } from './league';
 
 /** Returns a public key made of a word; nothing is signed with it. */
@@ -129,4 +131,12 @@ export function stateWith(
 	const state = founded && stateOf({ founding: founded.digest, entries, documents });
 	if (!state) throw new Error('No founding');
 	return state;
+}
+
+/** Returns the points of players in the first season. */
+export function pointsIn({ league }: LeagueState, ...ids: readonly string[]): number[] {
+	const [season] = league.seasons;
+	if (!season) throw new Error('No season');
+	const { results } = seasonState(league, season);
+	return (ids.length > 0 ? ids : [JAN, OLA]).map((id) => totalOf(results.get(id)));
 }

@@ -12,6 +12,12 @@ export function rankOf(role: Role): number {
 
 type Keeps = (digest: Digest) => boolean;
 
+/** What revocations leave of a key. */
+interface Left {
+	readonly keeps: Keeps;
+	readonly revoked: boolean;
+}
+
 /** What a key may do: for which person, in which role. */
 export interface Grant {
 	readonly person: string;
@@ -74,6 +80,8 @@ class Granting implements Authority {
 	readonly #revocations: ReadonlyMap<string, KnownEntry<'keyRevoked'>[]>;
 	readonly #dismissals: ReadonlyMap<Digest, KnownEntry<'dismissal'>[]>;
 	readonly #reached = new Map<Digest, ReadonlySet<Digest>>();
+	/** What is left of each person's keys; the highest role with a key decides who may revoke it. */
+	readonly #left = new Map<string, Left>();
 
 	constructor(set: EntrySet) {
 		this.#set = set;
@@ -173,35 +181,38 @@ class Granting implements Authority {
 		const least = Math.max(rankOf(post.role) + 1, rankOf('referee'));
 		const isEntitled = (known: KnownEntry) => this.rankOf(known) >= least;
 		const additions = this.#keysOf.get(post.person) ?? [];
-		const held = new Map<string, Keeps>();
-		const revoked = new Set<string>();
+		const held = new Map<string, Left>();
 		const added = (isFrom: (known: KnownEntry) => boolean) =>
 			additions.filter(isFrom).map(({ digest, entry }) => {
 				this.counted.add(digest);
 				return entry.body.publicKey;
 			});
-		const isOwn = (own: ReadonlyMap<string, Keeps>) => (known: KnownEntry) =>
-			own.get(known.entry.author)?.(known.digest) === true && post.keeps(known.digest);
+		const isOwn = (own: ReadonlyMap<string, Left>) => (known: KnownEntry) =>
+			own.get(known.entry.author)?.keeps(known.digest) === true && post.keeps(known.digest);
 		let next = new Set([...post.keys, ...added(isEntitled)]);
 		while (next.size > 0) {
 			const isEarlier = isOwn(new Map(held));
-			for (const key of next) {
-				const cuts = (this.#revocations.get(key) ?? []).filter(
-					(known) => isEntitled(known) || isEarlier(known)
-				);
-				held.set(key, this.#kept(cuts));
-				if (cuts.length > 0) revoked.add(key);
-			}
+			const mayRevoke = (known: KnownEntry) => isEntitled(known) || isEarlier(known);
+			for (const key of next) held.set(key, this.#leftOf(key, post, mayRevoke));
 			next = new Set(added(isOwn(held)).filter((key) => !held.has(key)));
 		}
 		const { person, role, city } = post;
-		for (const [key, keeps] of held) {
+		for (const [key, { keeps, revoked }] of held) {
 			const grants = this.byKey.get(key) ?? [];
 			this.byKey.set(key, grants);
-			const current = post.current && !revoked.has(key);
 			const both: Keeps = (digest) => keeps(digest) && post.keeps(digest);
-			grants.push({ person, role, city, current, keeps: both });
+			grants.push({ person, role, city, current: post.current && !revoked, keeps: both });
 		}
+	}
+
+	#leftOf(key: string, { person }: Post, mayRevoke: (known: KnownEntry) => boolean): Left {
+		const name = `${key} ${person}`;
+		const known = this.#left.get(name);
+		if (known) return known;
+		const cuts = (this.#revocations.get(key) ?? []).filter(mayRevoke);
+		const left = { keeps: this.#kept(cuts), revoked: cuts.length > 0 };
+		this.#left.set(name, left);
+		return left;
 	}
 }
 
