@@ -33,7 +33,7 @@ export function revocationOf(state: LeagueState, publicKey: string): BodyOf<'key
 	return { kind: 'keyRevoked', publicKey, keeps: lastOf(state, [publicKey]) };
 }
 
-/** Annuls the heads of a record, so that it is gone. Decisions are recorded by the digest of their submission. */
+/** Annuls all versions of a record, so that it is gone. The versions of decisions are named by their submission. */
 export function annulmentsOf(
 	state: LeagueState,
 	list: ListName,
@@ -41,7 +41,8 @@ export function annulmentsOf(
 	name = id
 ): BodyOf<'annulment'>[] {
 	const adopted = new Set(state.adopted);
-	return headsOf(state, list, name).map((entry) => ({
+	const versions = state.versions.get(recordName(list, name)) ?? [];
+	return [...new Set(versions)].sort().map((entry) => ({
 		kind: 'annulment',
 		entry,
 		...(adopted.has(entry) && { record: { list, id } })

@@ -65,13 +65,25 @@ interface TakenBody<B extends Body> {
 /** An entry that its author may write. */
 export type Taken<K extends Kind = Kind> = TakenBody<BodyOf<K>>;
 
+/** A version-1 file that an entry adopts. */
+interface AdoptedFile {
+	readonly digest: Digest;
+	readonly league: League;
+	readonly writtenAt: string;
+	/** Earlier files, whose records it replaces. */
+	readonly replaces: readonly Digest[];
+}
+
 /** Which entries count, and why the others do not. */
 export class Counting {
 	readonly counted = new Set<Digest>();
 	readonly reasons = new Map<Digest, UncountedReason>();
 	/** The entries that a new version of a record replaces. */
 	readonly heads = new Map<string, readonly Digest[]>();
+	/** All counting versions of a record. */
+	readonly versions = new Map<string, readonly Digest[]>();
 	readonly conflicts: RecordConflict[] = [];
+	#documents: readonly AdoptedFile[] | undefined;
 	/** One person registered twice: the id that counts. */
 	sameAs: (person: string) => string = (person) => person;
 
@@ -184,17 +196,31 @@ export class Counting {
 		return [...adopted, ...written.filter(isAllowed).map(({ version }) => version)];
 	}
 
-	/** The version-1 files that count, the first one first. */
-	documents(): { digest: Digest; league: League; writtenAt: string }[] {
-		return [...this.authority.adopted]
-			.flatMap(([digest, { entry }]) => {
+	/** The version-1 files that count, the first one first. A file replaces those that its founder knew. */
+	documents(): readonly AdoptedFile[] {
+		this.#documents ??= [...this.authority.adopted]
+			.flatMap(([digest, known]): AdoptedFile[] => {
 				const league = this.set.documents.get(digest);
-				return league ? [{ digest, league, writtenAt: entry.writtenAt }] : [];
+				if (!league) return [];
+				const { writtenAt } = known.entry;
+				return [{ digest, league, writtenAt, replaces: this.#knownFiles(digest, known) }];
 			})
 			.sort((a, b) => {
 				if (a.writtenAt !== b.writtenAt) return a.writtenAt < b.writtenAt ? -1 : 1;
 				return a.digest < b.digest ? -1 : 1;
 			});
+		return this.#documents;
+	}
+
+	#knownFiles(own: Digest, adoption: KnownEntry): Digest[] {
+		const founding = this.set.founding.digest;
+		if (adoption.digest === founding) return [];
+		const reached = this.set.reachedFrom([adoption.digest]);
+		return [...this.authority.adopted].flatMap(([digest, { digest: by }]) =>
+			digest !== own && (by === founding || (by !== adoption.digest && reached.has(by)))
+				? [digest]
+				: []
+		);
 	}
 
 	/** The records of a list in version-1 files. */
@@ -204,14 +230,14 @@ export class Counting {
 	): Version<T>[] {
 		let place = 0;
 		const rank = rankOf(OFFICES[LIST_KINDS[list]]);
-		return this.documents().flatMap(({ digest, league, writtenAt }) =>
+		return this.documents().flatMap(({ digest, league, writtenAt, replaces }) =>
 			league[list].flatMap((record: League[L][number]): Version<T>[] => {
 				place += 1;
 				if (this.annulments.hasRecord(digest, list, record.id)) return [];
 				const value = valueOf(record, league);
 				if (value === undefined) return [];
 				const common = { record: recordName(list, record.id), digests: [digest], value, rank };
-				return [{ ...common, persons: [], writtenAt, replaces: [], place }];
+				return [{ ...common, persons: [], writtenAt, replaces, place }];
 			})
 		);
 	}
@@ -219,6 +245,10 @@ export class Counting {
 	/** The heads of every record; their names are noted for edits. */
 	settle<T>(versions: readonly Version<T>[], showsConflicts = true): Heads<T>[] {
 		const records = recordsOf(versions);
+		for (const { record, digests } of versions) {
+			const others = this.versions.get(record) ?? [];
+			this.versions.set(record, [...others, ...digests]);
+		}
 		for (const { record, heads } of records) {
 			this.heads.set(
 				record,

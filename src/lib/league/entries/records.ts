@@ -87,7 +87,12 @@ function withoutCopies<T>(versions: readonly Version<T>[]): Version<T>[] {
 		);
 		const other = kept[at];
 		if (!other) kept.push(version);
-		else kept[at] = { ...other, digests: [...other.digests, ...version.digests] };
+		else {
+			const digests = [...other.digests, ...version.digests];
+			const replaced = [...other.replaces, ...version.replaces];
+			const replaces = replaced.filter((digest) => !digests.includes(digest));
+			kept[at] = { ...other, digests, replaces };
+		}
 	}
 	return kept;
 }

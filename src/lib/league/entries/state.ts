@@ -43,6 +43,8 @@ export interface LeagueState {
 	readonly confirmations: ReadonlyMap<Digest, readonly string[]>;
 	/** The entries that an edit of a record replaces. */
 	readonly heads: ReadonlyMap<string, readonly Digest[]>;
+	/** All versions of a record that count, for its removal. */
+	readonly versions: ReadonlyMap<string, readonly Digest[]>;
 	/** The version-1 files that count. */
 	readonly adopted: readonly Digest[];
 	readonly set: EntrySet;
@@ -151,6 +153,7 @@ function computed(set: EntrySet): LeagueState {
 		nextReceipt: submissions.nextReceipt,
 		confirmations: games.confirmations,
 		heads: counting.heads,
+		versions: counting.versions,
 		adopted: counting.documents().map(({ digest }) => digest),
 		set
 	};
