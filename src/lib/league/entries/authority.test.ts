@@ -32,7 +32,7 @@ describe('what officials write', () => {
 		expect(pointsIn(state)).toEqual(JAN_WON);
 	});
 
-	it('counts for a founder whom the root appoints, but not for a founder appointed by that one', () => {
+	it('counts for a founder appointed by the root, but not for a founder appointed by that one', () => {
 		const { entries, founder } = signedLeague();
 		const [second, third] = ['second', 'third'].map(
 			(word) => new Author(keyOf(word), founder.league)

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { JAN, OLA, league, seedOf } from '../../../tests/setup/league';
+import { jpegOf } from '../../../tests/setup/jpeg';
+import { founding, registered } from '../../../tests/setup/league-entries';
+import { photoDigest } from '$lib/army/photos/jpeg';
+import { leagueDigest, writeEntries } from '$lib/league/entries/entry';
+import { base64url } from './base64url';
+import { ed25519 } from './ed25519';
+import { readLeagueFile, writeLeague } from './league-file';
+import { signEntry } from './league-entry';
+import {
+	leagueHeadIn,
+	readLeagueStream,
+	writeLeagueStream,
+	type LeagueItem,
+	type LeaguePart
+} from './league-stream';
+import { MAXIMUM_ENTRY } from './limits';
+
+async function parts(): Promise<{ founding: string; all: LeaguePart[] }> {
+	const { publicKeyOf } = await ed25519();
+	const author = base64url(await publicKeyOf(seedOf(1)));
+	const common = { author, writtenAt: '2026-03-01T10:00:00Z' };
+	const [first] = writeEntries([founding], { ...common, league: null, after: [] });
+	if (!first) throw new Error('No founding');
+	const writing = { ...common, league: first.digest, after: [first.digest] };
+	const people = writeEntries([registered(JAN), registered(OLA)], writing);
+	const entries = [first, ...people].map(async (known): Promise<LeaguePart> => {
+		const signed = await signEntry(known, seedOf(1));
+		if (!signed) throw new Error('Not signed');
+		return { kind: 'entry', digest: known.digest, signed };
+	});
+	const jpeg = jpegOf(1);
+	return {
+		founding: first.digest,
+		all: [
+			...(await Promise.all(entries)),
+			{ kind: 'document', digest: leagueDigest(league()), league: league() },
+			{ kind: 'photo', digest: photoDigest(jpeg), jpeg }
+		]
+	};
+}
+
+async function text(): Promise<{ text: string; all: LeaguePart[]; founding: string }> {
+	const { all, founding: digest } = await parts();
+	const head = { founding: digest, id: founding.id, name: founding.name };
+	let written = '';
+	for await (const line of writeLeagueStream(head, all)) written += line;
+	return { text: written, all, founding: digest };
+}
+
+/** Bytes in pieces that end within lines and letters. */
+async function* chunks(of: string, size = 1000): AsyncGenerator<Uint8Array> {
+	const bytes = new TextEncoder().encode(of);
+	for (let at = 0; at < bytes.length; at += size) yield Promise.resolve(bytes.slice(at, at + size));
+}
+
+async function read(of: string, options = {}): Promise<LeagueItem[]> {
+	const items: LeagueItem[] = [];
+	for await (const item of readLeagueStream(chunks(of), options)) items.push(item);
+	return items;
+}
+
+describe('a league file of version 2', () => {
+	it('has the same parts when read, with progress', async () => {
+		const { text: file, all, founding: digest } = await text();
+		const seen: number[] = [];
+		const items = await read(file, { progress: (bytes: number) => seen.push(bytes) });
+		const head = { founding: digest, id: founding.id, name: founding.name };
+		expect(items).toEqual([{ kind: 'head', head }, ...all]);
+		expect(seen.at(-1)).toBe(new TextEncoder().encode(file).length);
+		expect(leagueHeadIn(new TextEncoder().encode(file))).toEqual(head);
+	});
+
+	it('skips damaged lines and says where they are', async () => {
+		const { text: file, all } = await text();
+		const lines = file.split('\n');
+		const forged = lines.with(2, (lines[2] ?? '').replace(/"name":"[^"]*"/, '"name":"Other"'));
+		const broken = forged.with(3, '{');
+		const items = await read(broken.join('\n'));
+		expect(items.filter(({ kind }) => kind === 'bad')).toMatchObject([
+			{ problem: { code: 'badSignature' }, line: 3 },
+			{ problem: { code: 'notJson' }, line: 4 }
+		]);
+		expect(items.filter(({ kind }) => kind !== 'bad')).toHaveLength(all.length - 1);
+	});
+
+	it('reports that its end is missing', async () => {
+		const { text: file } = await text();
+		const lines = file.trimEnd().split('\n');
+		for (const cut of [lines.slice(0, -1), lines.toSpliced(2, 1), [...lines, '{}']]) {
+			const items = await read(cut.join('\n'));
+			expect(items.at(-1)).toMatchObject({ kind: 'problem', problem: { code: 'cutOff' } });
+		}
+	});
+
+	it.each([
+		['nothing', '', 'notALeague'],
+		['a version-1 file', writeLeague(league()), 'notALeague'],
+		['a newer version', '{"format":"brikmuster/league","version":3}\n', 'newerVersion'],
+		['another head', '{"format":"brikmuster/league","version":2}\n', 'missing']
+	])('is not %s', async (_, file, code) => {
+		expect(await read(file)).toMatchObject([{ kind: 'problem', problem: { code } }]);
+	});
+
+	it('refuses too large entries and unknown lines', async () => {
+		const { text: file } = await text();
+		const [head, first] = file.split('\n');
+		const large = `{"entry":"${'x'.repeat(MAXIMUM_ENTRY)}","signature":""}`;
+		const items = await read([head, first, large, '{"photo":"x"}', '[]', ''].join('\n'));
+		expect(items.filter(({ kind }) => kind === 'bad')).toMatchObject([
+			{ problem: { code: 'tooManyBytes' } },
+			{ problem: { code: 'malformed' } },
+			{ problem: { code: 'missing' } }
+		]);
+	});
+});
+
+describe('a league file of version 1', () => {
+	it('opens as before and has the digest of its league', () => {
+		const bytes = new TextEncoder().encode(writeLeague(league()));
+		const reading = readLeagueFile(bytes);
+		expect(reading).toEqual({ ok: true, league: league() });
+		expect(reading.ok && leagueDigest(reading.league)).toBe(leagueDigest(league()));
+		expect(leagueHeadIn(bytes)).toBeUndefined();
+	});
+});

@@ -1,0 +1,102 @@
+import { base64url } from '../../src/lib/exchange/base64url';
+import { ed25519 } from '../../src/lib/exchange/ed25519';
+import { checkEntry, signEntry, type SignedEntry } from '../../src/lib/exchange/league-entry';
+import { seal } from '../../src/lib/exchange/seal';
+import { readSubmissionFile } from '../../src/lib/exchange/submission-file';
+import type { KnownEntry } from '../../src/lib/league/entries/entry';
+import { stateOf } from '../../src/lib/league/entries/state';
+import { seasonState } from '../../src/lib/league/season';
+import { largeLeague } from '../setup/large-league';
+import { LEAGUE, seedOf } from '../setup/league';
+import { submissionBy } from '../setup/submissions';
+import { measure, timed, type Measure } from './engine';
+import { freshArmy } from './units';
+
+const SIZE = { referees: 5, players: 100, submissions: 1000, games: 800, seed: 1 };
+const UNITS = 15;
+const SEASON = '2026-1';
+const MOST_KEYS = 100 + SIZE.players;
+
+/** Returns the entries of the large league, with real keys and sealed submissions of two armies each. */
+async function entriesOfLeague(): Promise<KnownEntry[]> {
+	const { publicKeyOf } = await ed25519();
+	const keys = await Promise.all(
+		Array.from({ length: MOST_KEYS }, async (_, number) =>
+			base64url(await publicKeyOf(seedOf(number)))
+		)
+	);
+	const files = await Promise.all(
+		Array.from({ length: SIZE.submissions }, async (_, number) => {
+			const armies = { A: freshArmy(UNITS, number), B: freshArmy(UNITS, number + 1) };
+			const player = {
+				id: idOfPlayer(number % SIZE.players),
+				name: 'Gracz',
+				category: 'senior' as const
+			};
+			const given = { armies, player, claimed: { A: number / 2, B: 1 } };
+			const document = submissionBy(0, { league: LEAGUE, season: SEASON }, given);
+			const bytes = await seal(document, seedOf(100 + (number % SIZE.players)));
+			const reading = bytes && (await readSubmissionFile(bytes));
+			if (!bytes || !reading?.ok) throw new Error('No submission');
+			const file = JSON.parse(new TextDecoder().decode(bytes)) as unknown;
+			return { digest: reading.reading.digest, file };
+		})
+	);
+	const fileOf = (_: number, number: number) => files[number] ?? { digest: '', file: null };
+	return largeLeague({ ...SIZE, keyOf: (number) => keys[number] ?? '', fileOf });
+}
+
+function idOfPlayer(index: number): string {
+	return `0000001e-0000-4000-8000-${index.toString(16).padStart(12, '0')}`;
+}
+
+function fold(entries: readonly KnownEntry[]): number {
+	const [first] = entries;
+	const state = first && stateOf({ founding: first.digest, entries });
+	const [season] = state?.league.seasons ?? [];
+	return state && season ? seasonState(state.league, season).results.size : NaN;
+}
+
+/** Milliseconds to check all entries of a file that was never seen, signatures included. */
+async function checkAll(entries: readonly KnownEntry[]): Promise<number> {
+	const numberOf = new Map<string, number>();
+	const { publicKeyOf } = await ed25519();
+	for (let number = 0; number < MOST_KEYS; number += 1) {
+		numberOf.set(base64url(await publicKeyOf(seedOf(number))), number);
+	}
+	const signed: SignedEntry[] = [];
+	for (const known of entries) {
+		const made = await signEntry(known, seedOf(numberOf.get(known.entry.author) ?? 0));
+		if (made) signed.push(made);
+	}
+	const lines = signed.map((one) => JSON.stringify(one));
+	const start = performance.now();
+	for (const line of lines) {
+		const check = await checkEntry(JSON.parse(line));
+		if (!check.ok) throw new Error(check.problem.code);
+	}
+	return performance.now() - start;
+}
+
+/** Measures the league of five referees, 100 players, 1,000 submissions and 800 games. */
+export async function leagueMeasures(): Promise<Measure[]> {
+	const entries = await entriesOfLeague();
+	const [last] = entries.slice(-1);
+	const count = entries.length.toLocaleString('en');
+	const checked = await checkAll(entries);
+	return [
+		measure(`state and results of ${count} known entries, first time`, 300, [firstFold(entries)]),
+		measure(
+			`state and results with one more entry of ${count}`,
+			16,
+			timed(() => [...entries.slice(0, -1), ...(last ? [last] : [])], fold, 31)
+		),
+		measure(`check ${count} entries, signatures and digests`, 8000, [checked])
+	];
+}
+
+function firstFold(entries: readonly KnownEntry[]): number {
+	const start = performance.now();
+	fold(entries);
+	return performance.now() - start;
+}
