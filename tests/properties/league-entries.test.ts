@@ -41,12 +41,12 @@ function tables({ league }: LeagueState) {
 
 /** Everything that a league's pages show, as text. */
 function serialized(state: LeagueState): string {
-	const { league, counted, uncounted, contested, conflicts, alarms, submissions, heads } = state;
+	const { league, counted, uncounted, contested, conflicts, alarms, submissions, records } = state;
 	return JSON.stringify({
 		...{ league, contested, conflicts, alarms, submissions, tables: tables(state) },
 		counted: [...counted].sort(),
 		uncounted: [...uncounted],
-		heads: [...heads].sort()
+		records: [...records].sort()
 	});
 }
 

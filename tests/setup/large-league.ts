@@ -116,8 +116,11 @@ class LargeLeague {
 			if (this.#below(20) === 0) this.#add(this.#referee, receipt as Body);
 			if (this.#below(20) === 0) continue;
 			const decision = this.#below(8) === 0 ? 'reject' : 'accept';
-			const verdict = { kind: 'verdict', submission: digest, decision, reasons: [] } as const;
-			this.#add(this.#referee, { ...verdict, decidedOn: day, replaces: [] });
+			const verdict: Body = {
+				...{ kind: 'verdict', submission: digest, decision, reasons: [] },
+				...{ decidedOn: day, replaces: [] }
+			};
+			this.#add(this.#referee, verdict);
 		}
 	}
 
@@ -187,8 +190,8 @@ class LargeLeague {
 		if (!referee || !player || !appointment) return;
 		const keeps = referee.last;
 		this.#game(this.size.games);
-		const dismissal = { kind: 'dismissal', appointments: [appointment.digest], keeps } as const;
-		this.#add(this.#founder, dismissal);
+		const appointments = [appointment.digest];
+		this.#add(this.#founder, { kind: 'dismissal', appointments, keeps });
 		const by = this.referees.at(-1) ?? this.#founder;
 		this.#add(by, { kind: 'keyRevoked', publicKey: player.publicKey, keeps: player.last });
 		this.#add(by, { kind: 'samePerson', player: idOf(PLAYER, 1), into: idOf(PLAYER, 2) });

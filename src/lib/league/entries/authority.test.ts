@@ -15,6 +15,8 @@ import {
 } from '../../../../tests/setup/league-entries';
 import { checkEntries } from '../read-league';
 import { SMALL_LEAGUE } from '../regulation';
+import { headsOf } from './between';
+import type { Body, BodyOf } from './bodies';
 
 const NOBODY = [0, 0];
 const JAN_WON = [7, 3];
@@ -57,7 +59,7 @@ describe('an entry without a right', () => {
 			const { entries, jan, founder } = signedLeague();
 			const stranger = new Author(keyOf('stranger'), founder.league);
 			const before = stateWith(entries);
-			const bodies = {
+			const bodies: Record<typeof kind, Body> = {
 				report: reported({ light: { player: OLA, army: 'A', secondary: true } }),
 				regulation: { kind: 'regulation', name: 'Mine', replaces: [] },
 				season: { ...season, season: { id: '2026-2', opened: '2026-09-01' } },
@@ -71,7 +73,7 @@ describe('an entry without a right', () => {
 					decidedOn: '2026-03-05',
 					replaces: []
 				}
-			} as const;
+			};
 			for (const author of [stranger, jan]) {
 				const forged = author.write(bodies[kind]);
 				const state = stateWith([...entries, forged]);
@@ -238,8 +240,9 @@ describe('an organizer', () => {
 		const { founder, anna, entries } = league;
 		const halina = new Author(keyOf('halina'), founder.league);
 		const office = { role: 'organizer', city: 'Kraków' } as const;
-		const held = (id: string, city: string) =>
-			({ kind: 'meeting', record: meeting({ id, city, referee: null }), replaces: [] }) as const;
+		const held = (id: string, city: string): Body => {
+			return { kind: 'meeting', record: meeting({ id, city, referee: null }), replaces: [] };
+		};
 		const known = [
 			...entries,
 			founder.write(appointed(HALINA, halina.publicKey, office)),
@@ -297,17 +300,18 @@ describe('a new regulation', () => {
 		const state = stateWith(known);
 		expect(state.league.regulation).toEqual(generous);
 		expect(pointsIn(state)).toEqual(JAN_WON);
-		const now = founder.write({
+		const said: BodyOf<'seasonChange'> = {
 			kind: 'seasonChange',
 			season: '2026-1',
 			regulation: generous,
 			why: 'All agreed.',
-			replaces: [...(state.heads.get('regulations 2026-1') ?? [])]
-		});
+			replaces: headsOf(state, 'regulations', '2026-1')
+		};
+		const now = founder.write(said);
 		const changed = stateWith([...known, now]);
 		expect(changed.conflicts).toEqual([]);
 		expect(pointsIn(changed)).toEqual([9, 3]);
-		const byReferee = anna.write({ ...now.entry.body, why: 'I say so.' });
+		const byReferee = anna.write({ ...said, why: 'I say so.' });
 		expect(stateWith([...known, byReferee]).uncounted.get(byReferee.digest)).toBe('noRight');
 	});
 

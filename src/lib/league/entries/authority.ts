@@ -3,11 +3,11 @@ import type { Digest, KnownEntry } from './entry';
 import type { EntrySet } from './entry-set';
 
 /** From the fewest rights to the most. The root is the person who founded the league. */
-export const ROLES = ['player', 'organizer', 'referee', 'founder', 'root'] as const;
-export type Role = (typeof ROLES)[number];
+const RANKS = { player: 0, organizer: 1, referee: 2, founder: 3, root: 4 } as const;
+export type Role = keyof typeof RANKS;
 
 export function rankOf(role: Role): number {
-	return ROLES.indexOf(role);
+	return RANKS[role];
 }
 
 type Keeps = (digest: Digest) => boolean;
@@ -54,6 +54,7 @@ interface Post {
 }
 
 const always: Keeps = () => true;
+const NO_GRANTS: readonly Grant[] = [];
 
 function grouped<K, T>(all: readonly T[], keysOf: (one: T) => readonly K[]): Map<K, T[]> {
 	const groups = new Map<K, T[]>();
@@ -101,11 +102,16 @@ class Granting implements Authority {
 	}
 
 	grantsOf({ digest, entry }: KnownEntry): readonly Grant[] {
-		return (this.byKey.get(entry.author) ?? []).filter(({ keeps }) => keeps(digest));
+		const grants = this.byKey.get(entry.author) ?? NO_GRANTS;
+		// The same list for all entries of a key, so that it can be looked up.
+		const isWhole = grants.every(({ keeps }) => keeps === always || keeps(digest));
+		return isWhole ? grants : grants.filter(({ keeps }) => keeps(digest));
 	}
 
 	rankOf(known: KnownEntry): number {
-		return Math.max(-1, ...this.grantsOf(known).map(({ role }) => rankOf(role)));
+		let highest = -1;
+		for (const { role } of this.grantsOf(known)) highest = Math.max(highest, rankOf(role));
+		return highest;
 	}
 
 	/** Whether an entry counts if it is among the last that a revocation or a dismissal keeps. */
@@ -200,7 +206,8 @@ class Granting implements Authority {
 		for (const [key, { keeps, revoked }] of held) {
 			const grants = this.byKey.get(key) ?? [];
 			this.byKey.set(key, grants);
-			const both: Keeps = (digest) => keeps(digest) && post.keeps(digest);
+			const isWhole = keeps === always && post.keeps === always;
+			const both: Keeps = isWhole ? always : (digest) => keeps(digest) && post.keeps(digest);
 			grants.push({ person, role, city, current: post.current && !revoked, keeps: both });
 		}
 	}

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { idOf, JAN, OLA, player, protocol, walkover } from '../../../../tests/setup/league';
-import type {
-	Author} from '../../../../tests/setup/league-entries';
+import type { Author } from '../../../../tests/setup/league-entries';
 import {
 	appointed,
 	FOUNDER,

@@ -3,8 +3,8 @@ import { keysOf } from '../decide';
 import { frozen } from '../frozen';
 import type { Decision, League, ListName, Player, Registration, Season } from '../league-file';
 import type { Body, BodyOf } from './bodies';
-import { recordName, type PartName } from './counting';
 import { lastEntriesOf, type Digest, type KnownEntry } from './entry';
+import type { RecordList, Version } from './records';
 import type { LeagueState } from './state';
 
 /** The last counting entries of keys, which a revocation or a dismissal keeps. */
@@ -41,16 +41,21 @@ export function annulmentsOf(
 	name = id
 ): BodyOf<'annulment'>[] {
 	const adopted = new Set(state.adopted);
-	const versions = state.versions.get(recordName(list, name)) ?? [];
-	return [...new Set(versions)].sort().map((entry) => ({
+	const { versions = [] } = state.records.get(list)?.get(name) ?? {};
+	return namesOf(versions).map((entry) => ({
 		kind: 'annulment',
 		entry,
 		...(adopted.has(entry) && { record: { list, id } })
 	}));
 }
 
-function headsOf(state: LeagueState, list: ListName | PartName, id: string): Digest[] {
-	return [...(state.heads.get(recordName(list, id)) ?? [])].sort();
+/** The entries that an edit of a record replaces. */
+export function headsOf(state: LeagueState, list: RecordList, id: string): Digest[] {
+	return namesOf(state.records.get(list)?.get(id)?.heads ?? []);
+}
+
+function namesOf(versions: readonly Version<unknown>[]): Digest[] {
+	return [...new Set(versions.flatMap(({ digests }) => digests))].sort();
 }
 
 /** An entry of a list before and after an edit. */
@@ -78,8 +83,8 @@ function regulationEdit(state: LeagueState, before: League, after: League): Body
 	const ruled = !isSame(before.regulation, after.regulation);
 	if (!named && !ruled) return [];
 	const heads = [
-		...(named ? headsOf(state, 'names', '') : []),
-		...(ruled ? headsOf(state, 'regulations', '') : [])
+		...(named ? headsOf(state, 'name', '') : []),
+		...(ruled ? headsOf(state, 'regulation', '') : [])
 	];
 	return [
 		{

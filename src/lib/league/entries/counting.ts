@@ -5,7 +5,14 @@ import type { Body, BodyOf, Kind } from './bodies';
 import type { Digest, KnownEntry } from './entry';
 import type { EntrySet } from './entry-set';
 import type { UncountedReason } from './reasons';
-import { conflictsIn, recordsOf, type Heads, type RecordConflict, type Version } from './records';
+import {
+	conflictsIn,
+	recordsOf,
+	type Heads,
+	type RecordConflict,
+	type RecordList,
+	type Version
+} from './records';
 
 /** The lowest office that may write a kind of entry; organizers only for their city. */
 const OFFICES = {
@@ -62,8 +69,17 @@ interface TakenBody<B extends Body> {
 	readonly persons: readonly string[];
 }
 
+/** What the key of an entry may do, for this entry. */
+interface Rights {
+	readonly grants: readonly Grant[];
+	readonly rank: number;
+	readonly persons: readonly string[];
+}
+
 /** An entry that its author may write. */
 export type Taken<K extends Kind = Kind> = TakenBody<BodyOf<K>>;
+
+const REFEREE = rankOf('referee');
 
 /** A version-1 file that an entry adopts. */
 interface AdoptedFile {
@@ -78,14 +94,12 @@ interface AdoptedFile {
 export class Counting {
 	readonly counted = new Set<Digest>();
 	readonly reasons = new Map<Digest, UncountedReason>();
-	/** The entries that a new version of a record replaces. */
-	readonly heads = new Map<string, readonly Digest[]>();
-	/** All counting versions of a record. */
-	readonly versions = new Map<string, readonly Digest[]>();
+	readonly records = new Map<RecordList, ReadonlyMap<string, Heads<unknown>>>();
 	readonly conflicts: RecordConflict[] = [];
 	#documents: readonly AdoptedFile[] | undefined;
-	/** One person registered twice: the id that counts. */
-	sameAs: (person: string) => string = (person) => person;
+	#sameAs = new Map<string, string>();
+	/** The rights of a key, whose grants are shared by its entries. */
+	#rights = new Map<readonly Grant[], Rights>();
 
 	constructor(
 		readonly set: EntrySet,
@@ -95,9 +109,17 @@ export class Counting {
 		for (const digest of set.strangers) this.reasons.set(digest, 'otherLeague');
 	}
 
+	/** Notes which id counts for persons who are registered twice. */
+	join(sameAs: Map<string, string>): void {
+		this.#sameAs = sameAs;
+		this.#rights = new Map();
+	}
+
+	/** The id that counts for a person. */
+	sameAs = (person: string): string => this.#sameAs.get(person) ?? person;
+
 	count(digest: Digest): void {
 		this.counted.add(digest);
-		this.reasons.delete(digest);
 	}
 
 	refuse(digest: Digest, reason: UncountedReason): void {
@@ -106,23 +128,34 @@ export class Counting {
 	}
 
 	/** Whether one of the grants allows to write this kind of entry at this place. */
-	#right(grants: readonly Grant[], kind: Kind, { city, own = [] }: Place): Taken['by'] | undefined {
+	#right(grants: readonly Grant[], kind: Kind, { city, own }: Place): Taken['by'] | undefined {
 		const least = rankOf(OFFICES[kind]);
-		const isOffice = ({ role, city: ofOffice }: Grant) =>
-			rankOf(role) >= Math.max(least, rankOf('referee')) ||
-			(role === 'organizer' &&
-				least <= rankOf('organizer') &&
-				(kind === 'note' || (ofOffice !== undefined && ofOffice === city)));
-		if (grants.some(isOffice)) return 'official';
-		const isOwn = ({ person }: Grant) => kind === 'note' || own.includes(this.sameAs(person));
-		return grants.some(isOwn) ? 'own' : undefined;
+		const everywhere = Math.max(least, REFEREE);
+		for (const { role, city: ofOffice } of grants) {
+			if (rankOf(role) >= everywhere) return 'official';
+			const isInCity = kind === 'note' || (ofOffice !== undefined && ofOffice === city);
+			if (role === 'organizer' && rankOf(role) >= least && isInCity) return 'official';
+		}
+		const isOwn = ({ person }: Grant) => own?.includes(this.sameAs(person));
+		return kind === 'note' || (own && grants.some(isOwn)) ? 'own' : undefined;
 	}
 
-	#objection(known: KnownEntry, grants: readonly Grant[]): UncountedReason | undefined {
-		if (grants.length === 0) {
-			return this.authority.byKey.has(known.entry.author) ? 'revoked' : 'unknownKey';
-		}
-		return this.annulments.has(known.digest) ? 'annulled' : undefined;
+	#rightsOf(known: KnownEntry): Rights {
+		const grants = this.authority.grantsOf(known);
+		const rights = this.#rights.get(grants);
+		if (rights) return rights;
+		const rank = this.authority.rankOf(known);
+		const persons = [...new Set(grants.map(({ person }) => this.sameAs(person)))];
+		const made = { grants, rank, persons };
+		this.#rights.set(grants, made);
+		return made;
+	}
+
+	/** Why an author may not write this entry. */
+	lacking({ entry: { author } }: KnownEntry, grants: readonly Grant[]): UncountedReason {
+		const all = this.authority.byKey.get(author);
+		if (!all) return 'unknownKey';
+		return all.length > grants.length ? 'revoked' : 'noRight';
 	}
 
 	/**
@@ -133,22 +166,23 @@ export class Counting {
 		kind: K,
 		placeOf: (body: BodyOf<K>, known: KnownEntry<K>) => Place | undefined
 	): Taken<K>[] {
-		return this.set.of(kind).flatMap((known): Taken<K>[] => {
-			const { body } = known.entry;
-			const grants = this.authority.grantsOf(known);
-			const objection = this.#objection(known, grants);
-			const place = objection ? undefined : placeOf(body, known);
-			const by = place && this.#right(grants, kind, place);
-			if (!by) {
-				const all = this.authority.byKey.get(known.entry.author) ?? [];
-				const lacking = all.length > grants.length ? 'revoked' : 'noRight';
-				this.refuse(known.digest, objection ?? (place ? lacking : 'waits'));
-				return [];
+		const taken: Taken<K>[] = [];
+		for (const known of this.set.of(kind)) {
+			const { digest, entry } = known;
+			const { body } = entry;
+			const { grants, rank, persons } = this.#rightsOf(known);
+			if (grants.length === 0) this.refuse(digest, this.lacking(known, grants));
+			else if (this.annulments.has(digest)) this.refuse(digest, 'annulled');
+			else {
+				const place = placeOf(body, known);
+				const by = place && this.#right(grants, kind, place);
+				if (by) {
+					this.count(digest);
+					taken.push({ known, body, by, rank, persons });
+				} else this.refuse(digest, place ? this.lacking(known, grants) : 'waits');
 			}
-			this.count(known.digest);
-			const persons = [...new Set(grants.map(({ person }) => this.sameAs(person)))];
-			return [{ known, body, by, rank: this.authority.rankOf(known), persons }];
-		});
+		}
+		return taken;
 	}
 
 	/** A taken entry as a version of a record. */
@@ -236,34 +270,17 @@ export class Counting {
 				if (this.annulments.hasRecord(digest, list, record.id)) return [];
 				const value = valueOf(record, league);
 				if (value === undefined) return [];
-				const common = { record: recordName(list, record.id), digests: [digest], value, rank };
+				const common = { record: record.id, digests: [digest], value, rank };
 				return [{ ...common, persons: [], writtenAt, replaces, place }];
 			})
 		);
 	}
 
-	/** The heads of every record; their names are noted for edits. */
-	settle<T>(versions: readonly Version<T>[], showsConflicts = true): Heads<T>[] {
+	/** The heads of every record of a list, which are noted for edits. */
+	settle<T>(list: RecordList, versions: readonly Version<T>[], isShown = true): Heads<T>[] {
 		const records = recordsOf(versions);
-		for (const { record, digests } of versions) {
-			const others = this.versions.get(record) ?? [];
-			this.versions.set(record, [...others, ...digests]);
-		}
-		for (const { record, heads } of records) {
-			this.heads.set(
-				record,
-				heads.flatMap(({ digests }) => digests)
-			);
-		}
-		if (showsConflicts) this.conflicts.push(...conflictsIn(records));
+		this.records.set(list, new Map(records.map((one) => [one.record, one])));
+		if (isShown) this.conflicts.push(...conflictsIn(list, records));
 		return records;
 	}
-}
-
-/** Parts of records that change on their own. For the league itself, the id is empty. */
-export type PartName = 'names' | 'regulations' | 'rosters' | 'withdrawals';
-
-/** The name of a record of a list, for `heads` and `conflicts`. */
-export function recordName(list: ListName | PartName, id: string): string {
-	return `${list} ${id}`;
 }

@@ -21,16 +21,21 @@ export class EntrySet {
 	readonly documents: ReadonlyMap<Digest, League>;
 	readonly #byKind = new Map<Kind, KnownEntry[]>();
 
-	constructor(founding: KnownEntry<'founding'>, { entries, documents }: LeagueSources) {
-		const unique = new Map([...entries].map((known) => [known.digest, known]));
+	/** `unique` has the entries by digest. */
+	constructor(
+		founding: KnownEntry<'founding'>,
+		unique: Map<Digest, KnownEntry>,
+		documents: ReadonlyMap<Digest, League>
+	) {
 		const isOwn = ({ digest, entry }: KnownEntry) =>
 			entry.league === founding.digest || digest === founding.digest;
 		const sorted = [...unique.values()].sort((a, b) => (a.digest < b.digest ? -1 : 1));
 		this.founding = founding;
 		this.all = sorted.filter(isOwn);
 		this.strangers = sorted.flatMap((known) => (isOwn(known) ? [] : [known.digest]));
-		this.byDigest = new Map(this.all.map((known) => [known.digest, known]));
-		this.documents = documents ?? new Map<Digest, League>();
+		for (const digest of this.strangers) unique.delete(digest);
+		this.byDigest = unique;
+		this.documents = documents;
 		for (const known of this.all) {
 			const { kind } = known.entry.body;
 			const found = this.#byKind.get(kind);
@@ -57,10 +62,13 @@ export class EntrySet {
 }
 
 /** The set of a founding; undefined while the founding has not arrived. */
-export function entrySetOf(sources: LeagueSources): EntrySet | undefined {
-	const all = [...sources.entries];
-	const founding = all.find(({ digest }) => digest === sources.founding);
-	return founding && isOfKind(founding, 'founding')
-		? new EntrySet(founding, { ...sources, entries: all })
-		: undefined;
+export function entrySetOf({
+	founding,
+	entries,
+	documents = new Map<Digest, League>()
+}: LeagueSources): EntrySet | undefined {
+	const unique = new Map<Digest, KnownEntry>();
+	for (const known of entries) unique.set(known.digest, known);
+	const first = unique.get(founding);
+	return first && isOfKind(first, 'founding') ? new EntrySet(first, unique, documents) : undefined;
 }

@@ -9,6 +9,7 @@ import {
 	signedLeague,
 	stateWith
 } from '../../../../tests/setup/league-entries';
+import type { Body } from './bodies';
 import type { Digest, KnownEntry } from './entry';
 
 const second = idOf(5, 2);
@@ -252,8 +253,9 @@ describe('an annulment', () => {
 describe('two walkovers of one absence', () => {
 	it('are contested if they differ', () => {
 		const { entries, anna, bolek } = signedLeague();
-		const absence = (id: string, side: 'light' | 'dark') =>
-			({ kind: 'walkover', record: walkover({ id, side }), replaces: [] }) as const;
+		const absence = (id: string, side: 'light' | 'dark'): Body => {
+			return { kind: 'walkover', record: walkover({ id, side }), replaces: [] };
+		};
 		const one = anna.write(absence(idOf(6, 1), 'light'));
 		const other = bolek.write(absence(idOf(6, 2), 'dark'));
 		expect(pointsIn(stateWith([...entries, one]))).toEqual([7, 0]);
@@ -281,7 +283,7 @@ describe('an edit that two devices made of a meeting', () => {
 		const state = stateWith([...entries, one, other]);
 		expect(state.league.meetings.map(({ on }) => on)).toEqual(['2026-03-10']);
 		expect(state.conflicts).toEqual([
-			{ record: `meetings ${MEETING}`, shown: other.digest, others: [one.digest] }
+			{ list: 'meetings', id: MEETING, shown: other.digest, others: [one.digest] }
 		]);
 	});
 });

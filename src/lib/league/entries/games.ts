@@ -1,11 +1,10 @@
 import { memoByIdentity } from '$lib/rules/memo';
-import { SIDES } from '../fields';
 import type { League, Meeting, PlayOff, Protocol, Walkover } from '../league-file';
 import type { Regulation } from '../regulation';
-import { recordName, type Counting, type Taken } from './counting';
+import type { Counting, Taken } from './counting';
 import type { Digest } from './entry';
 import type { People } from './people';
-import { nameOf, rivalsOf, type Heads, type Version } from './records';
+import { nameOf, oldestFirst, type Heads, type Version } from './records';
 import type { Seasons } from './seasons';
 
 /** A report of a contested game. */
@@ -57,28 +56,35 @@ class Names {
 	}
 }
 
-/** The record with the ids that count for persons who are registered twice. */
+/** The record with the ids that count for persons who are registered twice; itself if none of them is. */
 function joinedMeeting(meeting: Meeting, sameAs: Counting['sameAs']): Meeting {
+	const isOther = (id: string | null | undefined) => !!id && sameAs(id) !== id;
+	const { referee, plan } = meeting;
+	const named = plan.flatMap((game) => [game.light, game.dark, game.referee]);
+	if (![referee, ...named].some(isOther)) return meeting;
 	const maybe = (id: string | null) => id && sameAs(id);
-	const plan = meeting.plan.map((game) => ({
+	const games = plan.map((game) => ({
 		...game,
 		light: sameAs(game.light),
 		dark: sameAs(game.dark),
 		...(game.referee !== undefined && { referee: maybe(game.referee) })
 	}));
-	return { ...meeting, referee: maybe(meeting.referee), plan };
+	return { ...meeting, referee: maybe(referee), plan: games };
 }
 
 function joinedReport(report: Protocol, sameAs: Counting['sameAs']): Protocol {
-	const [light, dark] = SIDES.map((side) => ({
-		...report[side],
-		player: sameAs(report[side].player)
-	})) as [Protocol['light'], Protocol['dark']];
-	return { ...report, light, dark, referee: report.referee && sameAs(report.referee) };
+	const { light, dark, referee } = report;
+	const [one, other] = [sameAs(light.player), sameAs(dark.player)];
+	const judge = referee && sameAs(referee);
+	if (one === light.player && other === dark.player && judge === referee) return report;
+	const sides = { light: { ...light, player: one }, dark: { ...dark, player: other } };
+	return { ...report, ...sides, referee: judge };
 }
 
 function joinedWalkover(walkover: Walkover, sameAs: Counting['sameAs']): Walkover {
-	return { ...walkover, present: sameAs(walkover.present), absent: sameAs(walkover.absent) };
+	const [present, absent] = [sameAs(walkover.present), sameAs(walkover.absent)];
+	const isSame = present === walkover.present && absent === walkover.absent;
+	return isSame ? walkover : { ...walkover, present, absent };
 }
 
 function meetingsOf(known: Known, names: Names): Meeting[] {
@@ -99,14 +105,14 @@ function meetingsOf(known: Known, names: Names): Meeting[] {
 		)
 		.map((taken) => {
 			const { record, replaces } = taken.body;
-			const name = recordName('meetings', record.id);
-			return { rank: taken.rank, version: counting.version(taken, name, joined(record), replaces) };
+			const version = counting.version(taken, record.id, joined(record), replaces);
+			return { rank: taken.rank, version };
 		});
 	const adopted = counting.adopted('meetings', (meeting) => {
 		const made = joined(meeting);
 		return isComplete(made) ? made : undefined;
 	});
-	const records = counting.settle(counting.ofOwnCity(written, adopted));
+	const records = oldestFirst(counting.settle('meetings', counting.ofOwnCity(written, adopted)));
 	return records.map(({ heads: [{ value }] }) => value);
 }
 
@@ -154,22 +160,21 @@ function signaturesOf(
 	);
 }
 
-/** Heads that say something about one game, whichever record they belong to. */
+/** Several heads that say something about one game, whichever record they belong to. */
 function groupsOf<T extends Protocol | Walkover>(
 	records: readonly Heads<T>[],
 	identityOf: (value: T) => string
 ): Version<T>[][] {
 	const groups = new Map<string, Version<T>[]>();
-	for (const record of records) {
-		const [shown] = record.heads;
-		const heads = [shown, ...rivalsOf(record)];
+	for (const { rivals: heads } of records) {
 		const rivals = heads.length > 1 ? heads : heads.filter(({ value }) => value.annulled !== true);
-		const touched = new Set(rivals.map(({ value }) => identityOf(value)));
-		const joined = [...touched].flatMap((identity) => groups.get(identity) ?? []);
-		const group = [...new Set([...joined, ...rivals])];
-		for (const { value } of group) groups.set(identityOf(value), group);
+		const identities = new Set(rivals.map(({ value }) => identityOf(value)));
+		const known = [...identities].flatMap((identity) => groups.get(identity) ?? []);
+		const group = known.length > 0 ? [...new Set([...known, ...rivals])] : [...rivals];
+		for (const { value } of known) identities.add(identityOf(value));
+		for (const identity of identities) groups.set(identity, group);
 	}
-	return [...new Set(groups.values())];
+	return [...new Set(groups.values())].filter(({ length }) => length > 1);
 }
 
 /** Whether all reports are from one version-1 file, in which a later report of a game is a replay. */
@@ -195,7 +200,7 @@ function settled<T extends Protocol | Walkover>(
 	const out = new Set<Version<T>>();
 	const contested: Version<T>[][] = [];
 	for (const group of groupsOf(records, identityOf)) {
-		if (group.length < 2 || isOneFile(group)) continue;
+		if (isOneFile(group)) continue;
 		const agreed = group.filter(isAgreed);
 		const losers = agreed.length === 1 ? group.filter((one) => one !== agreed[0]) : group;
 		for (const loser of losers) {
@@ -205,17 +210,19 @@ function settled<T extends Protocol | Walkover>(
 		}
 		if (losers === group) contested.push(group);
 	}
-	const left = records.flatMap((record) => {
-		const heads = [record.heads[0], ...rivalsOf(record)].filter((head) => !out.has(head));
-		return heads.slice(0, 1).map(({ value }) => value);
-	});
+	const left: T[] = [];
+	for (const { rivals } of records) {
+		const head = rivals.find((one) => !out.has(one));
+		if (head) left.push(head.value);
+	}
 	return { counting: left, contested };
 }
 
 /** A game's identity; its number only sorts. */
-export function gameIdentity({ meeting, scenario, light, dark, replay }: Protocol): string {
-	return [meeting, scenario, light.player, dark.player, replay === true].join(' ');
-}
+export const gameIdentity = memoByIdentity(
+	({ meeting, scenario, light, dark, replay }: Protocol): string =>
+		[meeting, scenario, light.player, dark.player, replay === true].join(' ')
+);
 
 /** The later reports of games that a version-1 file reports twice: there, they counted as replays. */
 const replaysIn = memoByIdentity(({ protocols }: League): ReadonlySet<string> => {
@@ -260,15 +267,14 @@ function reportsOf({ counting }: Known, names: Names, meetings: Held) {
 			counting.refuse(digest, 'unconfirmed');
 			return [];
 		}
-		const name = recordName('protocols', value.id);
-		return [counting.version(one, name, value, one.body.replaces)];
+		return [counting.version(one, value.id, value, one.body.replaces)];
 	});
 	const adopted = counting.adopted('protocols', (report, league) => {
 		const value = joined(report);
 		const marked = replaysIn(league).has(report.id) ? { ...value, replay: true } : value;
 		return isComplete(value) ? marked : undefined;
 	});
-	const records = counting.settle([...adopted, ...written], false);
+	const records = oldestFirst(counting.settle('protocols', [...adopted, ...written], false));
 	const isAgreed = (version: Version<Protocol>) =>
 		signatures.get(nameOf(version))?.players.size === 2;
 	return { signatures, ...settled(counting, records, gameIdentity, isAgreed) };
@@ -286,14 +292,13 @@ function walkoversOf({ counting }: Known, names: Names, meetings: Held): Settled
 		)
 		.map((one) => {
 			const { record, replaces } = one.body;
-			const name = recordName('walkovers', record.id);
-			return counting.version(one, name, joined(record), replaces);
+			return counting.version(one, record.id, joined(record), replaces);
 		});
 	const adopted = counting.adopted('walkovers', (walkover) => {
 		const value = joined(walkover);
 		return isComplete(value) ? value : undefined;
 	});
-	const records = counting.settle([...adopted, ...written], false);
+	const records = oldestFirst(counting.settle('walkovers', [...adopted, ...written], false));
 	return settled(counting, records, absenceIdentity, () => false);
 }
 
@@ -310,14 +315,15 @@ function playOffsOf(known: Known, names: Names): PlayOff[] {
 		.take('playOff', ({ record }) => (isComplete(joined(record)) ? {} : undefined))
 		.map((one) => {
 			const { record, replaces } = one.body;
-			const name = recordName('playOffs', record.id);
-			return counting.version(one, name, joined(record), replaces);
+			return counting.version(one, record.id, joined(record), replaces);
 		});
 	const adopted = counting.adopted('playOffs', (playOff) => {
 		const value = joined(playOff);
 		return isComplete(value) ? value : undefined;
 	});
-	return counting.settle([...adopted, ...written]).map(({ heads: [{ value }] }) => value);
+	return oldestFirst(counting.settle('playOffs', [...adopted, ...written])).map(
+		({ heads: [{ value }] }) => value
+	);
 }
 
 /** Meetings and games. A contested game is in none of the lists. */

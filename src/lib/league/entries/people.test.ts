@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { BodyOf } from './bodies';
 import { idOf, JAN, OLA } from '../../../../tests/setup/league';
 import {
 	Author,
@@ -78,7 +79,12 @@ describe('a player registered twice', () => {
 describe('a withdrawal', () => {
 	it('is written by the player or a referee, and can be taken back', () => {
 		const { entries, jan, ola, anna } = signedLeague();
-		const leave = { kind: 'withdrawal', player: JAN, on: '2026-04-01', replaces: [] } as const;
+		const leave: BodyOf<'withdrawal'> = {
+			kind: 'withdrawal',
+			player: JAN,
+			on: '2026-04-01',
+			replaces: []
+		};
 		for (const author of [jan, anna]) {
 			const left = author.write(leave);
 			const state = stateWith([...entries, left]);

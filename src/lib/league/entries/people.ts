@@ -1,7 +1,7 @@
 import type { Player } from '../league-file';
 import { keysByPerson } from './authority';
-import { recordName, type Counting } from './counting';
-import type { Version } from './records';
+import type { Counting } from './counting';
+import { oldestFirst, type Version } from './records';
 
 /** Everybody in a league. */
 export interface People {
@@ -20,13 +20,12 @@ function registered(counting: Counting): Player[] {
 		.take('player', ({ record }) => ({ city: record.city }))
 		.map((taken) => {
 			const { record, replaces } = taken.body;
-			const name = recordName('players', record.id);
-			return { rank: taken.rank, version: counting.version<Player>(taken, name, record, replaces) };
+			const version = counting.version<Player>(taken, record.id, record, replaces);
+			return { rank: taken.rank, version };
 		});
 	const adopted = counting.adopted('players', ({ withdrawn: _, ...player }): Player => player);
-	return counting
-		.settle(counting.ofOwnCity(written, adopted))
-		.map(({ heads: [{ value }] }) => value);
+	const records = counting.settle('players', counting.ofOwnCity(written, adopted));
+	return oldestFirst(records).map(({ heads: [{ value }] }) => value);
 }
 
 /** Which id counts for a player that is registered twice. A circle of entries leaves the smallest id. */
@@ -51,12 +50,13 @@ function joinPersons(counting: Counting, players: readonly Player[]): void {
 	);
 	// In order of digests, so that two entries about one player have one result.
 	for (const { body } of taken) pairs.set(body.player, body.into);
-	if (pairs.size > 0) counting.sameAs = sameAs(pairs);
+	const idOf = sameAs(pairs);
+	counting.join(new Map([...pairs.keys()].map((id) => [id, idOf(id)])));
 }
 
 function withdrawals(counting: Counting, players: readonly Player[]): Map<string, string | null> {
 	const byId = new Map(players.map((player) => [player.id, player]));
-	const nameOf = (player: string) => recordName('withdrawals', counting.sameAs(player));
+	const { sameAs } = counting;
 	const written = counting
 		.take('withdrawal', ({ player }) => {
 			const id = counting.sameAs(player);
@@ -64,19 +64,17 @@ function withdrawals(counting: Counting, players: readonly Player[]): Map<string
 			return known && { city: known.city, own: [id] };
 		})
 		.map((taken): Version<string | null> =>
-			counting.version(taken, nameOf(taken.body.player), taken.body.on, taken.body.replaces)
+			counting.version(taken, sameAs(taken.body.player), taken.body.on, taken.body.replaces)
 		);
 	const adopted = counting
 		.adopted('players', ({ id, withdrawn }) =>
 			withdrawn === undefined ? undefined : { id, withdrawn }
 		)
 		.map(({ value: { id, withdrawn }, ...version }): Version<string | null> => {
-			return { ...version, record: nameOf(id), value: withdrawn };
+			return { ...version, record: sameAs(id), value: withdrawn };
 		});
-	const heads = counting.settle([...adopted, ...written]);
-	return new Map(
-		heads.map(({ record, heads: [{ value }] }) => [record.slice(record.indexOf(' ') + 1), value])
-	);
+	const heads = counting.settle('withdrawals', [...adopted, ...written]);
+	return new Map(heads.map(({ record, heads: [{ value }] }) => [record, value]));
 }
 
 /** Keys of all ids of a person. */
@@ -113,14 +111,11 @@ function officials(counting: Counting): Map<string, string> {
 		const persons = authority.grantsOf(known).map((grant) => grant.person);
 		const taken = { known, body: known.entry.body, by: 'official', persons } as const;
 		const all = { ...taken, rank: authority.rankOf(known) };
-		return [counting.version(all, recordName('referees', person.id), person.name, replaces)];
+		return [counting.version(all, person.id, person.name, replaces)];
 	});
 	const adopted = counting.adopted('referees', ({ name }) => name);
-	const named = counting
-		.settle([...adopted, ...appointed])
-		.map(({ record, heads: [{ value }] }) => {
-			return [record.slice(record.indexOf(' ') + 1), value] as const;
-		});
+	const records = oldestFirst(counting.settle('referees', [...adopted, ...appointed]));
+	const named = records.map(({ record, heads: [{ value }] }) => [record, value] as const);
 	return new Map([[founder.id, founder.name], ...named]);
 }
 

@@ -1,9 +1,17 @@
 import { isSame } from '$lib/document/is-same';
+import type { ListName } from '../league-file';
 import type { Digest } from './entry';
+
+/**
+ * Lists of records, and parts of them that change on their own: the name and the regulation of the league (their id is
+ * empty), the regulations and rosters of seasons, the withdrawals of players.
+ */
+export type RecordList =
+	ListName | 'name' | 'regulation' | 'regulations' | 'rosters' | 'withdrawals';
 
 /** One state of a record, from an entry or from a version-1 file. */
 export interface Version<T> {
-	/** The record, such as `meetings 00000002-…`. */
+	/** The id of the record. */
 	readonly record: string;
 	/** The entry, or the version-1 files that agree on this state. */
 	readonly digests: readonly Digest[];
@@ -23,13 +31,18 @@ export interface Heads<T> {
 	readonly record: string;
 	/** The one that is shown is first. */
 	readonly heads: readonly [Version<T>, ...Version<T>[]];
+	/** Heads that differ from each other; the shown one is first. */
+	readonly rivals: readonly Version<T>[];
+	/** All versions that count, the oldest first. */
+	readonly versions: readonly Version<T>[];
 	/** The first version of the record, which sorts it. */
 	readonly first: Version<T>;
 }
 
 /** A record with several versions that do not know each other. One is shown, on all devices the same. */
 export interface RecordConflict {
-	readonly record: string;
+	readonly list: RecordList;
+	readonly id: string;
 	readonly shown: Digest;
 	readonly others: readonly Digest[];
 }
@@ -98,14 +111,22 @@ function withoutCopies<T>(versions: readonly Version<T>[]): Version<T>[] {
 }
 
 function headsOf<T>(record: string, all: readonly Version<T>[]): Heads<T> | undefined {
-	const versions = all.length > 1 ? withoutCopies([...all].sort(byAge)) : all;
+	const [only] = all;
+	if (only && all.length === 1) {
+		return { record, heads: all as [Version<T>], rivals: all, versions: all, first: only };
+	}
+	const versions = withoutCopies([...all].sort(byAge));
 	const [first] = versions;
-	const heads = versions.length > 1 ? withoutReplaced(versions).sort(byPriority) : versions;
-	const [shown, ...others] = heads;
-	return shown && first ? { record, heads: [shown, ...others], first } : undefined;
+	const [shown, ...others] = withoutReplaced(versions).sort(byPriority);
+	if (!shown || !first) return undefined;
+	const rivals: Version<T>[] = [shown];
+	for (const other of others) {
+		if (!rivals.some(({ value }) => isSame(value, other.value))) rivals.push(other);
+	}
+	return { record, heads: [shown, ...others], rivals, versions, first };
 }
 
-/** The heads of every record, the oldest record first. */
+/** The heads of every record, in the order of the versions. */
 export function recordsOf<T>(versions: readonly Version<T>[]): Heads<T>[] {
 	const byRecord = new Map<string, Version<T>[]>();
 	for (const version of versions) {
@@ -113,20 +134,27 @@ export function recordsOf<T>(versions: readonly Version<T>[]): Heads<T>[] {
 		if (own) own.push(version);
 		else byRecord.set(version.record, [version]);
 	}
-	return [...byRecord]
-		.flatMap(([record, own]) => headsOf(record, own) ?? [])
-		.sort((a, b) => byAge(a.first, b.first));
+	const heads: Heads<T>[] = [];
+	for (const [record, own] of byRecord) {
+		const found = headsOf(record, own);
+		if (found) heads.push(found);
+	}
+	return heads;
 }
 
-/** Heads that differ from the shown one. */
-export function rivalsOf<T>({ heads: [shown, ...others] }: Heads<T>): Version<T>[] {
-	return others.filter(({ value }) => !isSame(value, shown.value));
+/** The oldest record first. */
+export function oldestFirst<T>(records: readonly Heads<T>[]): Heads<T>[] {
+	return records.toSorted((a, b) => byAge(a.first, b.first));
 }
 
-export function conflictsIn(records: readonly Heads<unknown>[]): RecordConflict[] {
-	return records.flatMap((record) => {
-		const rivals = rivalsOf(record);
-		const shown = nameOf(record.heads[0]);
-		return rivals.length > 0 ? [{ record: record.record, shown, others: rivals.map(nameOf) }] : [];
-	});
+export function conflictsIn(
+	list: RecordList,
+	records: readonly Heads<unknown>[]
+): RecordConflict[] {
+	const conflicts: RecordConflict[] = [];
+	for (const { record: id, rivals } of records) {
+		const [shown, ...others] = rivals.length > 1 ? rivals : [];
+		if (shown) conflicts.push({ list, id, shown: nameOf(shown), others: others.map(nameOf) });
+	}
+	return conflicts;
 }

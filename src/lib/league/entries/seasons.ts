@@ -3,8 +3,8 @@ import type { Entrant, Season } from '../league-file';
 import type { Regulation } from '../regulation';
 import { rankOf } from './authority';
 import type { BodyOf } from './bodies';
-import { recordName, type Counting, type Taken } from './counting';
-import type { Version } from './records';
+import type { Counting, Taken } from './counting';
+import { oldestFirst, type RecordList, type Version } from './records';
 
 /** The league's own rules, and its seasons with theirs. */
 export interface Seasons {
@@ -16,13 +16,13 @@ export interface Seasons {
 /** A season's regulation with the digest of its price tables. */
 type Rules = Pick<Season, 'regulation' | 'rulebookDigest'>;
 
-const idOf = (record: string) => record.slice(record.indexOf(' ') + 1);
-const rulesName = (season: string) => recordName('regulations', season);
-const rosterName = (season: string) => recordName('rosters', season);
-
-function shownBy<T>(counting: Counting, versions: readonly Version<T>[]): Map<string, T> {
-	const records = counting.settle(versions);
-	return new Map(records.map(({ record, heads: [{ value }] }) => [idOf(record), value]));
+function shownBy<T>(
+	counting: Counting,
+	list: RecordList,
+	versions: readonly Version<T>[]
+): Map<string, T> {
+	const records = counting.settle(list, versions);
+	return new Map(records.map(({ record, heads: [{ value }] }) => [record, value]));
 }
 
 /** The name and the regulation for coming seasons. */
@@ -31,23 +31,23 @@ function ownRules(counting: Counting): Pick<Seasons, 'name' | 'regulation'> {
 	const { founder, name, regulation } = entry.body;
 	const taken = counting.take('regulation', () => ({}));
 	const current = <T>(
-		record: string,
+		list: 'name' | 'regulation',
 		founded: T,
 		nextIn: (body: BodyOf<'regulation'>) => T | undefined
 	) => {
 		const first: Version<T> = {
-			...{ record, digests: [digest], value: founded, rank: rankOf('founder') },
+			...{ record: '', digests: [digest], value: founded, rank: rankOf('founder') },
 			...{ persons: [founder.id], writtenAt: entry.writtenAt, replaces: [] }
 		};
 		const later = taken.flatMap((one) => {
 			const next = nextIn(one.body);
-			return next === undefined ? [] : [counting.version(one, record, next, one.body.replaces)];
+			return next === undefined ? [] : [counting.version(one, '', next, one.body.replaces)];
 		});
-		return counting.settle([first, ...later])[0]?.heads[0].value ?? founded;
+		return counting.settle(list, [first, ...later])[0]?.heads[0].value ?? founded;
 	};
 	return {
-		name: current(recordName('names', ''), name, (body) => body.name),
-		regulation: current(rulesName(''), regulation, (body) => body.regulation)
+		name: current('name', name, (body) => body.name),
+		regulation: current('regulation', regulation, (body) => body.regulation)
 	};
 }
 
@@ -66,24 +66,22 @@ type Opened = readonly Taken<'season'>[];
 type Changed = readonly Taken<'seasonChange'>[];
 
 function rulesBySeason(counting: Counting, opened: Opened, changed: Changed): Map<string, Rules> {
-	const adopted = counting
-		.adopted('seasons', ({ regulation, rulebookDigest }, league): Rules => {
-			const own = regulation ?? league.regulation;
-			return { regulation: own, ...(rulebookDigest && { rulebookDigest }) };
-		})
-		.map((version) => ({ ...version, record: rulesName(idOf(version.record)) }));
+	const adopted = counting.adopted('seasons', ({ regulation, rulebookDigest }, league): Rules => {
+		const own = regulation ?? league.regulation;
+		return { regulation: own, ...(rulebookDigest && { rulebookDigest }) };
+	});
 	const first = opened.map((one) => {
 		const { season, regulation, rulebookDigest, replaces } = one.body;
 		const value: Rules = { regulation, rulebookDigest };
-		return counting.version(one, rulesName(season.id), value, replaces);
+		return counting.version(one, season.id, value, replaces);
 	});
 	const later = changed.flatMap((one) => {
 		const { season, regulation, rulebookDigest, replaces } = one.body;
 		if (!regulation) return [];
 		const value: Rules = { regulation, ...(rulebookDigest && { rulebookDigest }) };
-		return [counting.version(one, rulesName(season), value, replaces)];
+		return [counting.version(one, season, value, replaces)];
 	});
-	return shownBy(counting, [...adopted, ...first, ...later]);
+	return shownBy(counting, 'regulations', [...adopted, ...first, ...later]);
 }
 
 function rostersBySeason(
@@ -91,18 +89,16 @@ function rostersBySeason(
 	opened: Opened,
 	changed: Changed
 ): Map<string, readonly Entrant[]> {
-	const adopted = counting
-		.adopted('seasons', ({ roster }, league) => roster ?? rosterOf(league))
-		.map((version) => ({ ...version, record: rosterName(idOf(version.record)) }));
+	const adopted = counting.adopted('seasons', ({ roster }, league) => roster ?? rosterOf(league));
 	const first = opened.map((one) => {
 		const { season, roster, replaces } = one.body;
-		return counting.version(one, rosterName(season.id), roster, replaces);
+		return counting.version(one, season.id, roster, replaces);
 	});
 	const later = changed.flatMap((one) => {
 		const { season, roster, replaces } = one.body;
-		return roster ? [counting.version(one, rosterName(season), roster, replaces)] : [];
+		return roster ? [counting.version(one, season, roster, replaces)] : [];
 	});
-	return shownBy(counting, [...adopted, ...first, ...later]);
+	return shownBy(counting, 'rosters', [...adopted, ...first, ...later]);
 }
 
 /** The league's rules and its seasons. Seasons of version-1 files keep the rules and categories of their file. */
@@ -111,10 +107,10 @@ export function seasonsOf(counting: Counting): Seasons {
 	const adopted = counting.adopted('seasons', ({ id, opened: on }) => ({ id, opened: on }));
 	const first = opened.map((one) => {
 		const { season, replaces } = one.body;
-		return counting.version(one, recordName('seasons', season.id), season, replaces);
+		return counting.version(one, season.id, season, replaces);
 	});
-	const records = counting.settle([...adopted, ...first]);
-	const known = new Set(records.map(({ record }) => idOf(record)));
+	const records = oldestFirst(counting.settle('seasons', [...adopted, ...first]));
+	const known = new Set(records.map(({ record }) => record));
 	const changed = counting.take('seasonChange', ({ season }) =>
 		known.has(season) ? {} : undefined
 	);

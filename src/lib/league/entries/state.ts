@@ -7,7 +7,7 @@ import { entrySetOf, type EntrySet, type LeagueSources } from './entry-set';
 import { gamesOf, type Contested, type Games } from './games';
 import { peopleOf, type People } from './people';
 import type { UncountedReason } from './reasons';
-import type { RecordConflict } from './records';
+import type { Heads, RecordConflict, RecordList } from './records';
 import { seasonsOf, type Seasons } from './seasons';
 import { submissionsOf, type OtherKey, type Submissions, type Submitted } from './submissions';
 
@@ -41,10 +41,8 @@ export interface LeagueState {
 	readonly nextReceipt: number;
 	/** Who confirmed a report, by the digest of its entry. */
 	readonly confirmations: ReadonlyMap<Digest, readonly string[]>;
-	/** The entries that an edit of a record replaces. */
-	readonly heads: ReadonlyMap<string, readonly Digest[]>;
-	/** All versions of a record that count, for its removal. */
-	readonly versions: ReadonlyMap<string, readonly Digest[]>;
+	/** The versions of every record by list and id. An edit replaces the heads. */
+	readonly records: ReadonlyMap<RecordList, ReadonlyMap<string, Heads<unknown>>>;
 	/** The version-1 files that count. */
 	readonly adopted: readonly Digest[];
 	readonly set: EntrySet;
@@ -110,15 +108,11 @@ function countOthers(counting: Counting): void {
 	for (const [digest, reason] of annulments.uncounted) counting.refuse(digest, reason);
 	counting.take('note', () => ({}));
 	for (const known of set.all) {
-		const { digest, entry } = known;
+		const { digest } = known;
 		if (counting.counted.has(digest) || counting.reasons.has(digest)) continue;
-		const grants = authority.byKey.get(entry.author) ?? [];
-		const kept = authority.grantsOf(known);
-		const lost = grants.length > kept.length ? 'revoked' : 'noRight';
-		counting.refuse(
-			digest,
-			grants.length === 0 ? 'unknownKey' : isWaiting(known, set) ? 'waits' : lost
-		);
+		const reason = counting.lacking(known, authority.grantsOf(known));
+		const waits = reason === 'noRight' && isWaiting(known, set);
+		counting.refuse(digest, waits ? 'waits' : reason);
 	}
 }
 
@@ -152,8 +146,7 @@ function computed(set: EntrySet): LeagueState {
 		submissions: submissions.all,
 		nextReceipt: submissions.nextReceipt,
 		confirmations: games.confirmations,
-		heads: counting.heads,
-		versions: counting.versions,
+		records: counting.records,
 		adopted: counting.documents().map(({ digest }) => digest),
 		set
 	};

@@ -1,5 +1,6 @@
+import { memoByIdentity } from '$lib/rules/memo';
 import type { Decision, Meeting } from '../league-file';
-import { recordName, type Counting } from './counting';
+import type { Counting } from './counting';
 import type { Digest } from './entry';
 import type { People } from './people';
 import type { Version } from './records';
@@ -10,6 +11,9 @@ export interface Receipt {
 	readonly number: number;
 	readonly entry: Digest;
 }
+
+/** Receipts and verdicts are for referees of all cities. */
+const EVERYWHERE = {};
 
 type Judged = Pick<Decision, 'decision' | 'reasons' | 'decidedOn' | 'notes'>;
 
@@ -26,8 +30,8 @@ export interface Submitted {
 	readonly meeting: string | null;
 	readonly file: unknown;
 	/** Absent while it is pending. */
-	readonly receipt?: Receipt;
-	readonly verdict?: Judged;
+	readonly receipt?: Receipt | undefined;
+	readonly verdict?: Judged | undefined;
 	/** The digest of a later accepted submission of the player for the same meeting. */
 	readonly supersededBy?: Digest;
 }
@@ -53,7 +57,16 @@ export interface OtherKey {
 	readonly digest: Digest;
 }
 
-type Received = Omit<Submitted, 'receipt' | 'verdict' | 'supersededBy'>;
+/** A submission before receipts and verdicts. */
+interface Received {
+	readonly digest: Digest;
+	readonly entries: Digest[];
+	readonly adopted: boolean;
+	readonly id: string;
+	readonly player: string;
+	readonly meeting: string | null;
+	readonly file: unknown;
+}
 
 /** The key that sealed a file, if it is sealed. */
 function sealKeyOf(file: unknown): string | undefined {
@@ -67,16 +80,11 @@ function received(
 	meetings: ReadonlyMap<string, Meeting>
 ): Map<Digest, Received> {
 	const found = new Map<Digest, Received>();
-	const add = (one: Received) => {
-		const known = found.get(one.digest);
-		const entries = known ? [...known.entries, ...one.entries] : one.entries;
-		found.set(one.digest, { ...(known ?? one), entries });
-	};
 	for (const { value } of counting.adopted('submissions', (decision) => decision)) {
 		const { digest, id, meeting, file } = value;
 		const player = counting.sameAs(value.player);
-		if (people.byId.has(player))
-			add({ digest, entries: [], adopted: true, id, player, meeting, file });
+		if (!people.byId.has(player) || found.has(digest)) continue;
+		found.set(digest, { digest, entries: [], adopted: true, id, player, meeting, file });
 	}
 	const taken = counting.take('submission', ({ player, meeting }) => {
 		const owner = people.byId.get(counting.sameAs(player));
@@ -84,9 +92,14 @@ function received(
 		return isKnown ? { city: owner.city, own: [owner.id] } : undefined;
 	});
 	for (const { known, body } of taken) {
-		const { kind: _, ...submission } = body;
-		const player = counting.sameAs(body.player);
-		add({ ...submission, file: body.file, player, adopted: false, entries: [known.digest] });
+		const { digest, id, meeting, file } = body;
+		const other = found.get(digest);
+		if (other) other.entries.push(known.digest);
+		else {
+			const player = counting.sameAs(body.player);
+			const entries = [known.digest];
+			found.set(digest, { digest, entries, adopted: false, id, player, meeting, file });
+		}
 	}
 	return found;
 }
@@ -95,7 +108,7 @@ function receipts(counting: Counting, known: ReadonlyMap<Digest, Received>) {
 	const earliest = new Map<Digest, Receipt>();
 	let last = 0;
 	for (const one of counting.take('receipt', ({ submission }) =>
-		known.has(submission) ? {} : undefined
+		known.has(submission) ? EVERYWHERE : undefined
 	)) {
 		const { submission, day, number } = one.body;
 		const receipt = { day, number, entry: one.known.digest };
@@ -116,30 +129,31 @@ function verdicts(
 	known: ReadonlyMap<Digest, Received>,
 	hasReceipt: (submission: Digest) => boolean
 ): Map<Digest, Judged> {
-	const written = counting
-		.take('verdict', ({ submission }) => (known.has(submission) ? {} : undefined))
-		.flatMap((one): Version<Judged>[] => {
-			const { kind: _, submission, replaces, ...judged } = one.body;
-			if (hasReceipt(submission)) {
-				return [counting.version(one, recordName('submissions', submission), judged, replaces)];
-			}
-			counting.refuse(one.known.digest, 'withoutReceipt');
-			return [];
-		});
+	const written: Version<Judged>[] = [];
+	for (const one of counting.take('verdict', ({ submission }) =>
+		known.has(submission) ? EVERYWHERE : undefined
+	)) {
+		const { submission, replaces } = one.body;
+		if (hasReceipt(submission)) {
+			written.push(counting.version(one, submission, judgedIn(one.body), replaces));
+		} else counting.refuse(one.known.digest, 'withoutReceipt');
+	}
 	const adopted = counting
-		.adopted('submissions', ({ decision, reasons, decidedOn, notes, digest }) => ({
-			digest,
-			judged: { decision, reasons, decidedOn, ...(notes && { notes }) }
-		}))
-		.map(({ value: { digest, judged }, ...version }): Version<Judged> => {
-			return { ...version, record: recordName('submissions', digest), value: judged };
+		.adopted('submissions', (decision) => decision)
+		.map(({ value, ...version }): Version<Judged> => {
+			return { ...version, record: value.digest, value: judgedIn(value) };
 		});
-	return new Map(
-		counting.settle([...adopted, ...written]).map(({ record, heads: [{ value }] }) => {
-			return [record.slice(record.indexOf(' ') + 1), value];
-		})
-	);
+	const judged = new Map<Digest, Judged>();
+	for (const { record, heads } of counting.settle('submissions', [...adopted, ...written])) {
+		judged.set(record, heads[0].value);
+	}
+	return judged;
 }
+
+/** The part of a verdict that decides; the same object for the same verdict. */
+const judgedIn = memoByIdentity(({ decision, reasons, decidedOn, notes }: Judged): Judged => {
+	return { decision, reasons, decidedOn, ...(notes !== undefined && { notes }) };
+});
 
 /** Submissions of a version-1 file first, then those with a receipt in its order, then the pending ones. */
 function inOrder(a: Submitted, b: Submitted): number {
@@ -150,26 +164,23 @@ function inOrder(a: Submitted, b: Submitted): number {
 }
 
 /** Only an accepted submission supersedes an earlier one for the same meeting. */
-function withSuperseded(ordered: readonly Submitted[]): Submitted[] {
-	const later = new Map<string, Digest>();
-	return ordered
-		.toReversed()
-		.map((one) => {
-			const slot = `${one.player} ${one.meeting}`;
-			const supersededBy = later.get(slot);
-			if (supersededBy === undefined && one.verdict?.decision === 'accept') {
-				later.set(slot, one.digest);
-			}
-			return supersededBy === undefined ? one : { ...one, supersededBy };
-		})
-		.reverse();
+function supersededIn(ordered: readonly Submitted[]): Map<Digest, Digest> {
+	const accepted = new Map<string, Digest>();
+	const superseded = new Map<Digest, Digest>();
+	for (const { player, meeting, verdict, digest } of ordered.toReversed()) {
+		const slot = `${player} ${meeting}`;
+		const later = accepted.get(slot);
+		if (later !== undefined) superseded.set(digest, later);
+		else if (verdict?.decision === 'accept') accepted.set(slot, digest);
+	}
+	return superseded;
 }
 
 function otherKeysIn(counting: Counting, people: People, all: readonly Submitted[]): OtherKey[] {
+	const owned = new Set([...people.keys.values()].flat());
 	const isOther = (player: string, publicKey: string) => {
 		const own = people.keys.get(player) ?? [];
-		const isOwned = [...people.keys.values()].some((keys) => keys.includes(publicKey));
-		return (own.length > 0 || isOwned) && !own.includes(publicKey);
+		return (own.length > 0 || owned.has(publicKey)) && !own.includes(publicKey);
 	};
 	const sealed = all.flatMap(({ player, file, digest }): OtherKey[] => {
 		const publicKey = sealKeyOf(file);
@@ -197,18 +208,23 @@ export function submissionsOf(
 		known,
 		(digest) => earliest.has(digest) || known.get(digest)?.adopted === true
 	);
-	const all = withSuperseded(
-		[...known.values()]
-			.map((one): Submitted => {
-				const receipt = earliest.get(one.digest);
-				const verdict = judged.get(one.digest);
-				return { ...one, ...(receipt && { receipt }), ...(verdict && { verdict }) };
-			})
-			.sort(inOrder)
-	);
-	const decisions = all.flatMap(({ receipt, verdict, id, player, meeting, digest, file }) => {
-		const received = receipt && { receivedOn: receipt.day };
-		return verdict ? [{ id, player, meeting, digest, file, ...verdict, ...received }] : [];
+	const ordered = [...known.values()]
+		.map((one): Submitted => {
+			const [receipt, verdict] = [earliest.get(one.digest), judged.get(one.digest)];
+			return receipt || verdict ? { ...one, receipt, verdict } : one;
+		})
+		.sort(inOrder);
+	const superseded = supersededIn(ordered);
+	const all = ordered.map((one): Submitted => {
+		const supersededBy = superseded.get(one.digest);
+		return supersededBy === undefined ? one : { ...one, supersededBy };
 	});
+	const decisions: Decision[] = [];
+	for (const { receipt, verdict, id, player, meeting, digest, file } of all) {
+		if (!verdict) continue;
+		const decision: Decision = { id, player, meeting, digest, file, ...verdict };
+		if (receipt) decision.receivedOn = receipt.day;
+		decisions.push(decision);
+	}
 	return { all, decisions, nextReceipt: next, otherKeys: otherKeysIn(counting, people, all) };
 }
