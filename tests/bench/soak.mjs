@@ -17,6 +17,7 @@ const ROLLS = process.env.ROLLS ?? '100000';
 const KILLS = process.env.KILLS ?? '300';
 const ROUNDS = process.env.ROUNDS ?? '10';
 const WALKS = process.env.WALKS ?? '200';
+const ORDERS = process.env.ORDERS ?? '1000';
 const TIME_LIMIT = process.env.TIME_LIMIT ?? '250';
 
 /** Runs one test of `npm test` with larger numbers; it prints what it has tried. */
@@ -60,7 +61,7 @@ async function soakInBrowser(
 
 // Runs the tests that `npm test` limits to 2,000 armies, 8,000 mutated files, 8,000 mutated links,
 // 150 sequences of writes, 7,600 changed bits, 500 submissions, 300 situations of combat, 24 random games,
-// 60 sessions of two phones,
+// 60 sessions of two phones, 40 orders of a small league's entries,
 // 5,000 seeded rolls of each kind, 5 kills and 2 walks with far larger
 // numbers; also every kind of fault at each storage call, each journey in every size and language, components in both, the
 // time for each mutated file and link, and the full disk test, which is only here.
@@ -77,6 +78,14 @@ await runMain(async () => {
 	await soak('tests/second-verifier.test.ts', 'agrees on seals', { SUBMISSIONS });
 	await soak('tests/second-odds.test.ts', 'agrees', { SITUATIONS });
 	await soak('tests/properties/game.test.ts', 'random game', { SESSIONS });
+	const league = {
+		REFEREES: '5',
+		PLAYERS: '100',
+		LEAGUE_SUBMISSIONS: '1000',
+		GAMES: '800',
+		ORDERS
+	};
+	await soak('tests/properties/league-entries.test.ts', 'in any order', league);
 	await soak('src/lib/play/throw.test.ts', 'agree with the exact distribution', { ROLLS });
 	await soak('src/lib/sync/session.test.ts', 'keep every tap', { SESSIONS });
 	await soak('tests/cards/templates.test.ts', 'say everything', { EVERYWHERE: '1' });

@@ -15,10 +15,14 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
 	...{ i: 'l', '1': 'l', '|': 'l', '0': 'o', '5': 's' }
 };
 
+/** Greek capitals that look like another letter than their small form. */
+const CAPITALS: Readonly<Record<string, string>> = { Ν: 'n', Η: 'h', Υ: 'y', Ω: 'o' };
+
 /** What a name looks like: equal for names that people cannot tell apart. */
 function skeleton(name: string): string {
 	const letters = name
 		.normalize('NFKD')
+		.replace(/[ΝΗΥΩ]/g, (letter) => CAPITALS[letter] ?? letter)
 		.toLowerCase()
 		.replace(/[\p{M}\p{Cf}\s\p{P}]/gu, '');
 	// Some letters become others that look like a third one.

@@ -394,3 +394,55 @@ describe('a document that is no submission', () => {
 		});
 	});
 });
+
+describe('the day of arrival', () => {
+	const players = new Map([
+		[JAN, { ...player(JAN), category: 'junior' as const, born: '2008-03-06' }]
+	]);
+	const own = { player: { id: JAN, name: 'P 01', category: 'junior' as const }, meeting: null };
+
+	it('decides a player’s age, not their clock', () => {
+		const early = { ...own, submittedAt: '2026-03-05T10:00:00Z' };
+		expect(verdictOf(early, { players }).reasons).toEqual([]);
+		expect(verdictOf(early, { players, receivedOn: '2026-03-05' }).reasons).toEqual([]);
+		expect(verdictOf(early, { players, receivedOn: '2026-03-06' }).reasons).toEqual(['PLAYER']);
+	});
+
+	it.each([
+		['2026-03-05T22:30:00Z', '2026-03-05', []],
+		['2026-03-05T23:30:00Z', '2026-03-05', [{ days: 1 }]],
+		['2030-01-01T00:00:00Z', '2029-12-30', [{ days: 2 }]],
+		['2026-03-01T00:00:00Z', '2026-03-05', []]
+	])('is compared with a clock of %s', (submittedAt, receivedOn, params) => {
+		const verdict = verdictOf({ submittedAt }, { receivedOn });
+		expect(verdict.verdict).toBe('accept');
+		const found = verdict.findings.filter(({ code }) => code === 'CLOCK');
+		expect(found.map(({ params: some }) => some)).toEqual(params);
+	});
+});
+
+describe('a season with frozen price tables', () => {
+	const frozen = `sha256:${'f'.repeat(64)}`;
+
+	it('takes submissions by its tables, and warns that this app has others', () => {
+		const verdict = verdictOf({ rulebookDigest: frozen }, { rulebookDigest: frozen });
+		expect(codes(verdict)).toEqual(['warning DIGEST /rulebookDigest']);
+		expect(verdict.findings[0]?.params).toMatchObject({ reason: 'tables', expected: frozen });
+		expect(verdictOf({}, { rulebookDigest: frozen }).verdict).toBe('accept');
+		const other = { rulebookDigest: `sha256:${'0'.repeat(64)}` };
+		expect(verdictOf(other, { rulebookDigest: frozen }).reasons).toEqual(['DIGEST']);
+	});
+});
+
+describe('the keys of a player’s devices', () => {
+	const registered = { ...player(JAN), publicKey: OURS, furtherKeys: [OTHER] };
+
+	it('all seal, and no other one does', () => {
+		const players = new Map([[JAN, registered]]);
+		for (const key of [OURS, OTHER]) {
+			expect(verdictOf({}, { players }, by(key)).reasons).toEqual([]);
+		}
+		const stranger = verdictOf({}, { players }, by('s'.repeat(43)));
+		expect(stranger.reasons).toEqual(['SEAL']);
+	});
+});

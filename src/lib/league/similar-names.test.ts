@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { idOf, JAN, OLA, player } from '../../../tests/setup/league';
+import { checkName } from './similar-names';
+
+const reasons = (known: string, name: string) =>
+	checkName([player(JAN, { name: known })], { id: OLA, name }).map(
+		({ params }) => (params as { reason: string }).reason
+	);
+
+describe('a name at registration', () => {
+	it.each([
+		['Ola Nowak', 'Ola Nowak', 'equal'],
+		['Ola Nowak', 'ola  nowak', 'equal'],
+		['Ola Nowak', 'Olа Nоwаk', 'lookAlike'],
+		['Ola Nowak', 'Οla Νοwak', 'lookAlike'],
+		['Łukasz', 'Lukasz', 'lookAlike'],
+		['Zoë', 'Zoe', 'lookAlike'],
+		['Ola-Maria', 'Olamaria', 'lookAlike'],
+		['Ola\u200B', 'Ola', 'lookAlike'],
+		['Iza', 'lza', 'lookAlike'],
+		['Bob 10', 'Bob lO', 'lookAlike'],
+		['Ola', 'Ola', 'equal']
+	])('is reported: %s and %s', (known, name, reason) => {
+		expect(reasons(known, name)).toEqual([reason]);
+	});
+
+	it.each([
+		['Ola', 'Ala'],
+		['Jan N.', 'Jan M.'],
+		['Adam', 'Ada']
+	])('is another one: %s and %s', (known, name) => {
+		expect(reasons(known, name)).toEqual([]);
+	});
+
+	it('may stay the same for the same player', () => {
+		const own = player(JAN, { name: 'Ola' });
+		expect(checkName([own, player(idOf(3, 9))], own)).toEqual([]);
+	});
+});
