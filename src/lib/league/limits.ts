@@ -5,5 +5,7 @@ export const LEAGUE_MOST = {
 	/** Characters of the place of a meeting. */
 	place: 200,
 	/** Numbers of games, captures of a game, inches of a zone. */
-	small: 99
+	small: 99,
+	/** The number of a receipt. */
+	receipts: 1_000_000
 } as const;

@@ -12,6 +12,7 @@ import {
 	submissionSchema,
 	walkoverSchema
 } from '../league-file';
+import { LEAGUE_MOST } from '../limits';
 import { regulationSchema } from '../regulation';
 
 const digests = many(digest);
@@ -111,7 +112,7 @@ const receipt = z.strictObject({
 	kind: z.literal('receipt'),
 	submission: digest,
 	day,
-	number: whole(1, 1_000_000)
+	number: whole(1, LEAGUE_MOST.receipts)
 });
 
 const verdict = z.strictObject({

@@ -141,6 +141,15 @@ describe('ANOTHER key', () => {
 		expect(state.keys.get(JAN)).toEqual([jan.publicKey]);
 	});
 
+	it('is found on a second copy of a submission, and the own copy is shown', () => {
+		const { entries, jan, anna } = signedLeague();
+		const [own, forged] = [seal(jan.publicKey), seal(keyOf('thief'))];
+		const copies = [forged, own, forged].map((file) => anna.write(sent(1, { file })));
+		const { submissions, alarms } = stateWith([...entries, ...copies]);
+		expect(submissions).toMatchObject([{ file: own }]);
+		expect(alarms.map(({ publicKey }) => publicKey)).toEqual([keyOf('thief')]);
+	});
+
 	it('is that of another player too', () => {
 		const { entries, ola, anna } = signedLeague();
 		const imported = anna.write(sent(1, { file: seal(ola.publicKey) }));

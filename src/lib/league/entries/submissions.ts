@@ -1,5 +1,6 @@
 import { memoByIdentity } from '$lib/rules/memo';
 import type { Decision, Meeting } from '../league-file';
+import { LEAGUE_MOST } from '../limits';
 import type { Counting } from './counting';
 import type { Digest } from './entry';
 import type { People } from './people';
@@ -28,7 +29,10 @@ export interface Submitted {
 	readonly id: string;
 	readonly player: string;
 	readonly meeting: string | null;
+	/** The copy with the player's own seal, if there are several. */
 	readonly file: unknown;
+	/** The keys that sealed the copies. */
+	readonly sealKeys: readonly string[];
 	/** Absent while it is pending. */
 	readonly receipt?: Receipt | undefined;
 	readonly verdict?: Judged | undefined;
@@ -65,13 +69,26 @@ interface Received {
 	readonly id: string;
 	readonly player: string;
 	readonly meeting: string | null;
-	readonly file: unknown;
+	file: unknown;
+	readonly sealKeys: string[];
 }
 
 /** The key that sealed a file, if it is sealed. */
-function sealKeyOf(file: unknown): string | undefined {
+function sealKeysOf(file: unknown): string[] {
 	const { format, publicKey } = (file ?? {}) as { format?: unknown; publicKey?: unknown };
-	return format === 'brikmuster/sealed' && typeof publicKey === 'string' ? publicKey : undefined;
+	return format === 'brikmuster/sealed' && typeof publicKey === 'string' ? [publicKey] : [];
+}
+
+/** Notes another copy of a submission; one with the player's own seal is shown. */
+function addCopy(
+	to: Received,
+	copy: { readonly file: unknown; readonly sealKeys: readonly string[]; readonly entry: Digest },
+	{ keys }: People
+): void {
+	const isOwn = (key: string) => keys.get(to.player)?.includes(key) === true;
+	if (!to.sealKeys.some(isOwn) && copy.sealKeys.some(isOwn)) to.file = copy.file;
+	to.entries.push(copy.entry);
+	to.sealKeys.push(...copy.sealKeys.filter((key) => !to.sealKeys.includes(key)));
 }
 
 function received(
@@ -84,7 +101,8 @@ function received(
 		const { digest, id, meeting, file } = value;
 		const player = counting.sameAs(value.player);
 		if (!people.byId.has(player) || found.has(digest)) continue;
-		found.set(digest, { digest, entries: [], adopted: true, id, player, meeting, file });
+		const sealKeys = sealKeysOf(file);
+		found.set(digest, { digest, entries: [], adopted: true, id, player, meeting, file, sealKeys });
 	}
 	const taken = counting.take('submission', ({ player, meeting }) => {
 		const owner = people.byId.get(counting.sameAs(player));
@@ -93,12 +111,13 @@ function received(
 	});
 	for (const { known, body } of taken) {
 		const { digest, id, meeting, file } = body;
+		const sealKeys = sealKeysOf(file);
 		const other = found.get(digest);
-		if (other) other.entries.push(known.digest);
+		if (other) addCopy(other, { file, sealKeys, entry: known.digest }, people);
 		else {
 			const player = counting.sameAs(body.player);
-			const entries = [known.digest];
-			found.set(digest, { digest, entries, adopted: false, id, player, meeting, file });
+			const common = { digest, id, player, meeting, file, sealKeys };
+			found.set(digest, { ...common, entries: [known.digest], adopted: false });
 		}
 	}
 	return found;
@@ -116,7 +135,7 @@ function receipts(counting: Counting, known: ReadonlyMap<Digest, Received>) {
 		if (!other || isBefore(receipt, other)) earliest.set(submission, receipt);
 		last = Math.max(last, number);
 	}
-	return { earliest, next: last + 1 };
+	return { earliest, next: Math.min(last + 1, LEAGUE_MOST.receipts) };
 }
 
 function isBefore(a: Receipt, b: Receipt): boolean {
@@ -182,11 +201,11 @@ function otherKeysIn(counting: Counting, people: People, all: readonly Submitted
 		const own = people.keys.get(player) ?? [];
 		return (own.length > 0 || owned.has(publicKey)) && !own.includes(publicKey);
 	};
-	const sealed = all.flatMap(({ player, file, digest }): OtherKey[] => {
-		const publicKey = sealKeyOf(file);
-		if (publicKey === undefined || !isOther(player, publicKey)) return [];
-		return [{ code: 'otherKey', player, publicKey, digest }];
-	});
+	const sealed = all.flatMap(({ player, sealKeys, digest }): OtherKey[] =>
+		sealKeys
+			.filter((publicKey) => isOther(player, publicKey))
+			.map((publicKey) => ({ code: 'otherKey', player, publicKey, digest }))
+	);
 	const unknown = counting.set.of('submission').flatMap(({ digest, entry }): OtherKey[] => {
 		const player = counting.sameAs(entry.body.player);
 		if (counting.reasons.get(digest) !== 'unknownKey' || !isOther(player, entry.author)) return [];
