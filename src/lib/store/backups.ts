@@ -128,8 +128,8 @@ export class Backups {
 	 * only the latest, so a clock that was set back hides no change.
 	 */
 	async mark(): Promise<string> {
-		const { armies, games, keys, leagues, ownUnits, photos } = this.#database;
-		const tables = [armies, ownUnits, photos, leagues, keys, games];
+		const { armies, entries, games, keys, leagues, ownUnits, photos } = this.#database;
+		const tables = [armies, ownUnits, photos, leagues, entries, keys, games];
 		const marks = await Promise.all([
 			...tables.map((table) => table.count()),
 			...tables.map(async (table) => fingerprint(await table.orderBy('savedAt').keys())),
@@ -259,8 +259,10 @@ export class Backups {
 			progress
 		}: RestoreOptions = {}
 	): Promise<void> {
-		const { armies, revisions, histories, ownUnits, photos, leagues, keys, games } = this.#database;
-		const tables = [armies, revisions, histories, ownUnits, photos, leagues, keys, games];
+		const { armies, revisions, histories, ownUnits, photos, games } = this.#database;
+		const { leagues, entries, keys } = this.#database;
+		const of = [leagues, entries, keys, games];
+		const tables = [armies, revisions, histories, ownUnits, photos, ...of];
 		await this.#database.write(tables, async () => {
 			if (supply) await this.#takePhotos(supply, signal);
 			for (let from = 0; from < arrivals.length; from += CHUNK) {

@@ -75,7 +75,12 @@ export interface PhotoRow {
 /** A league: the document as it was saved, validated again when read. */
 export interface LeagueRow {
 	id: string;
-	league: unknown;
+	/** Absent for a league of signed entries. */
+	league?: unknown;
+	/** The digest of the founding of a league of signed entries, whose content is in `entries`. */
+	founding?: string;
+	/** The name of a league of signed entries, should its entries be unreadable. */
+	name?: string;
 	/** The user's role in it; absent for a spectator. */
 	own?: unknown;
 	/** Other versions imported from files and not merged yet. */
@@ -85,6 +90,23 @@ export interface LeagueRow {
 	savedAt: number;
 	/** When it was deleted; absent for a league in use. */
 	deletedAt?: number;
+}
+
+/** An entry of a league of signed entries, or a version-1 file that entries adopt. Its content never changes. */
+export interface EntryRow {
+	/** The digest of the entry without its signature, or of the file without its photos. */
+	digest: string;
+	/** The founding of its league. A version-1 file belongs to every league that adopts it. */
+	league?: string;
+	/** Validated again when read. */
+	entry?: unknown;
+	/** Absent for a draft of this device, which is signed soon. */
+	signature?: string;
+	/** Others may have it, so that it is never removed. */
+	sent?: true;
+	/** A version-1 file, in place of an entry. */
+	document?: unknown;
+	savedAt: number;
 }
 
 /** A game: the document as it was saved, validated again when read. */
@@ -126,6 +148,7 @@ export class BrikmusterDatabase extends Dexie {
 	declare readonly leagues: Table<LeagueRow, string>;
 	declare readonly keys: Table<KeyRow, string>;
 	declare readonly games: Table<GameRow, string>;
+	declare readonly entries: Table<EntryRow, string>;
 
 	/** Set by the second copy, which follows each change. */
 	onChange: OnChange | undefined;
@@ -156,6 +179,7 @@ export class BrikmusterDatabase extends Dexie {
 		// `Keys.protect` replaces seeds by non-exportable keys, as an upgrade cannot wait for Web Crypto.
 		this.version(5).stores({});
 		this.version(6).stores({ games: 'id, savedAt' });
+		this.version(7).stores({ entries: 'digest, league, savedAt' });
 		this.#suspicion = new Suspicion(name);
 		this.use(reportingChanges((...change) => this.onChange?.(...change)));
 		this.on('ready', (opened) => this.fill?.(opened), true);

@@ -10,12 +10,14 @@ export type { Stored, StoredArmy, UnreadableArmy, WriteResult } from './armies';
 export { TRASH_DAYS } from './days';
 export type { Watchable } from './watching';
 export type { RestoreItem, BackupArmy, PhotoSupply, BackupComparison } from './backups';
-export type { GameRow, KeyRow, LeagueRow, OwnUnitRow, PhotoRow } from './database';
+export type { EntryRow, GameRow, KeyRow, LeagueRow, OwnUnitRow, PhotoRow } from './database';
 export type { Games, StoredGame, UnreadableGame } from './games';
 export type { LazyStores } from './lazy-stores';
 export type { Keys } from './keys';
 export type { LeaguesAndKeys } from './league-backup';
 export type {
+	Arriving,
+	CheckedEntry,
 	LeagueContents,
 	Leagues,
 	LeagueStep,

@@ -1,5 +1,8 @@
+import type { League } from '$lib/league/league-file';
 import { readLeague } from '$lib/league/read-league';
-import type { BrikmusterDatabase, KeyRow, LeagueRow } from './database';
+import { documentDigest } from '$lib/army/format/digest';
+import type { BrikmusterDatabase, EntryRow, KeyRow, LeagueRow } from './database';
+import { addMissing, rowIdOf, rowWithFounding } from './entry-rows';
 import { waitingVersions } from './leagues';
 import { rowsOf } from './row-by-row';
 import { isSameJson, safeRevision } from './sane';
@@ -8,14 +11,31 @@ import { isSameJson, safeRevision } from './sane';
 export interface LeaguesAndKeys {
 	readonly leagues: readonly LeagueRow[];
 	readonly keys: readonly KeyRow[];
+	/** Entries of signed leagues, and the version-1 files that they adopt. */
+	readonly entries?: readonly EntryRow[];
 }
 
-/** A league extended by another copy of it; undefined if the copy adds nothing. */
-function mergedRow(here: LeagueRow, incoming: LeagueRow): LeagueRow | undefined {
+/** Whether a league in one document is a version-1 file that this device has already adopted. */
+function isAdopted(league: League, adopted: ReadonlySet<string>): boolean {
+	const { photos: _, ...document } = league;
+	return adopted.has(documentDigest(document));
+}
+
+/**
+ * A league extended by another copy of it; undefined if the copy adds nothing. The entries of a signed league are
+ * rows of their own.
+ */
+function mergedRow(
+	here: LeagueRow,
+	incoming: LeagueRow,
+	adopted: ReadonlySet<string>
+): LeagueRow | undefined {
 	const waiting = [...waitingVersions(here)];
-	for (const version of [incoming.league, ...waitingVersions(incoming)]) {
+	const incomingVersions = incoming.founding === undefined ? [incoming.league] : [];
+	for (const version of [...incomingVersions, ...waitingVersions(incoming)]) {
 		const known = [here.league, ...waiting].some((other) => isSameJson(other, version, false));
-		if (!known && readLeague(version).ok) waiting.push(version);
+		const reading = readLeague(version);
+		if (!known && reading.ok && !isAdopted(reading.league, adopted)) waiting.push(version);
 	}
 	const own = here.own ?? incoming.own;
 	const added = waiting.length > waitingVersions(here).length || (own && !here.own);
@@ -23,48 +43,81 @@ function mergedRow(here: LeagueRow, incoming: LeagueRow): LeagueRow | undefined 
 	return { ...here, ...(own !== undefined && { own }), ...(waiting.length > 0 && { waiting }) };
 }
 
+/** The stored row that a row of a copy belongs to, and the id under which a new one is stored. */
+function placeOf(
+	rows: readonly LeagueRow[],
+	row: LeagueRow
+): { readonly here?: LeagueRow | undefined; readonly id: string } {
+	const same = rows.find(({ id }) => id === row.id);
+	if (row.founding === undefined) return { here: same, id: row.id };
+	const here = rowWithFounding(rows, row.founding);
+	return { here, id: here?.id ?? (same ? rowIdOf(row.founding) : row.id) };
+}
+
+function adoptedIn(entries: readonly EntryRow[]): ReadonlySet<string> {
+	return new Set(
+		entries.flatMap(({ digest, document }) => (document === undefined ? [] : [digest]))
+	);
+}
+
 /**
  * Returns all stored leagues, including damaged rows. Of a key only the listed fields are returned,
  * so its secret cannot leak.
  */
-export async function leaguesAndKeys(database: BrikmusterDatabase): Promise<LeaguesAndKeys> {
-	const [leagues, keys] = await Promise.all([rowsOf(database.leagues), rowsOf(database.keys)]);
+export async function leaguesAndKeys(
+	database: BrikmusterDatabase
+): Promise<Required<LeaguesAndKeys>> {
+	const [leagues, entries, keys] = await Promise.all([
+		rowsOf(database.leagues),
+		rowsOf(database.entries),
+		rowsOf(database.keys)
+	]);
 	const files = keys.map(({ publicKey, file, savedAt }) => ({ publicKey, file, savedAt }));
-	return { leagues, keys: files };
+	return { leagues, entries, keys: files };
 }
 
-/** Returns what is missing here: leagues, keys, and other versions of a stored league. */
+/** Returns what is missing here: leagues, keys, entries, and other versions of a stored league. */
 export async function newLeaguesAndKeys(
 	database: BrikmusterDatabase,
-	{ leagues, keys }: LeaguesAndKeys
+	{ leagues, keys, entries = [] }: LeaguesAndKeys
 ): Promise<LeaguesAndKeys> {
 	const here = await leaguesAndKeys(database);
-	const known = new Map(here.leagues.map((row) => [row.id, row]));
+	const stored = new Set(here.entries.map(({ digest }) => digest));
+	const fresh = entries.filter(({ digest }) => !stored.has(digest));
+	const foundings = new Set(fresh.map(({ league }) => league));
+	const adopted = adoptedIn(here.entries);
 	const isNew = (row: LeagueRow) => {
-		const own = known.get(row.id);
-		return !own || mergedRow(own, row) !== undefined;
+		const { here: own } = placeOf(here.leagues, row);
+		const hasEntries = row.founding !== undefined && foundings.has(row.founding);
+		return !own || hasEntries || mergedRow(own, row, adopted) !== undefined;
 	};
 	const files = new Set(here.keys.map(({ publicKey }) => publicKey));
 	return {
 		leagues: leagues.filter(isNew),
-		keys: keys.filter(({ publicKey }) => !files.has(publicKey))
+		keys: keys.filter(({ publicKey }) => !files.has(publicKey)),
+		...(fresh.length > 0 && { entries: fresh })
 	};
 }
 
 /**
  * Writes them inside the caller's transaction. A version that differs from the stored league is
- * kept beside it until merged.
+ * kept beside it until merged; entries are united.
  */
 export async function putLeaguesAndKeys(
-	{ leagues, keys }: BrikmusterDatabase,
-	{ leagues: incoming, keys: files }: LeaguesAndKeys,
+	database: BrikmusterDatabase,
+	{ leagues: incoming, keys: files, entries = [] }: LeaguesAndKeys,
 	now: number
 ): Promise<void> {
+	const { leagues, keys } = database;
+	await addMissing(database, entries);
+	const adopted = adoptedIn(entries);
 	for (const row of incoming) {
-		const here = await leagues.get(row.id);
-		const next = here ? mergedRow(here, row) : row;
+		const { here, id } = placeOf(await rowsOf(leagues), row);
+		const next = here ? mergedRow(here, row, adopted) : { ...row, id };
+		const isLonger = here?.founding !== undefined && here.founding === row.founding;
+		const put = next ?? (isLonger ? here : undefined);
 		const revision = here ? safeRevision(here.revision) + 1 : 1;
-		if (next) await leagues.put({ ...next, revision, savedAt: here ? now : row.savedAt });
+		if (put) await leagues.put({ ...put, revision, savedAt: here ? now : row.savedAt });
 	}
 	await keys.bulkAdd(files);
 }

@@ -1,103 +1,50 @@
+import type { Digest } from '$lib/league/entries/entry';
+import type { HeldLeague } from '$lib/league/entries/held';
 import type { League } from '$lib/league/league-file';
-import { readOwnPart, type OwnPart } from '$lib/league/own-part';
-import { readStored } from '$lib/army/format/read-stored';
-import { readLeague } from '$lib/league/read-league';
-import type { BrikmusterDatabase, LeagueRow } from './database';
-import { WriteNotPersisted } from './write-not-persisted';
+import type { BrikmusterDatabase, EntryRow, LeagueRow } from './database';
+import type { ReadBefore } from './entry-reading';
+import {
+	entryRowsOf,
+	heldOf,
+	joinEntryRows,
+	rowIdOf,
+	rowWithFounding,
+	updateEntryRows,
+	writeEntryRows,
+	type Arriving
+} from './entry-rows';
+import {
+	readSigned,
+	readUnsigned,
+	takesPapers,
+	waitingVersions,
+	withPapers,
+	type LeagueContents,
+	type LeagueStep,
+	type LeagueWriteResult,
+	type StoredLeague,
+	type UnreadableLeague
+} from './league-rows';
 import { rowsOf } from './row-by-row';
-import { safeRevision, isTime, newestFirst, nextTime, isSameJson, timeOf } from './sane';
+import { isSameJson, isTime, newestFirst, nextTime, safeRevision } from './sane';
 import { watchQuery, type Watchable } from './watching';
+import { WriteNotPersisted } from './write-not-persisted';
 
-/**
- * The stored parts of a league: its document, the user's role in it, and other versions waiting to
- * be merged.
- */
-export interface LeagueContents {
-	readonly league: League;
-	readonly own?: OwnPart | undefined;
-	readonly waiting?: readonly League[] | undefined;
-}
+export type { Arriving, CheckedEntry } from './entry-rows';
+export { waitingVersions } from './league-rows';
+export type { LeagueContents, LeagueStep, StoredLeague, UnreadableLeague } from './league-rows';
 
-/** A league as it was saved. */
-export interface StoredLeague extends LeagueContents {
-	readonly readable: true;
+/** Where a file's league was kept, and how many of its entries are new there. */
+export interface Joined {
 	readonly id: string;
-	readonly revision: number;
-	readonly savedAt: number;
-	readonly deletedAt?: number | undefined;
-}
-
-/** A record that this version cannot read; it stays unchanged and can be exported. */
-export interface UnreadableLeague {
-	readonly readable: false;
-	readonly id: string;
-	readonly document: unknown;
-	readonly savedAt: number;
-	readonly deletedAt?: number | undefined;
-}
-
-/** A write based on an older revision than the stored one changes nothing. */
-type LeagueWriteResult =
-	| { readonly ok: true; readonly revision: number; readonly savedAt: number }
-	| { readonly ok: false; readonly current: StoredLeague | UnreadableLeague | undefined };
-
-/** A change, applied to the latest stored state. Returns undefined if it has become impossible. */
-export type LeagueStep = (papers: LeagueContents) => LeagueContents | undefined;
-
-/** Reads any stored value as a league; undefined if it is none. Throws on a circular document. */
-function versionOf(document: unknown): League | undefined {
-	try {
-		const reading = readStored(readLeague, document);
-		return reading.ok ? reading.league : undefined;
-	} catch {
-		return undefined;
-	}
-}
-
-function partOf(document: unknown): OwnPart | undefined {
-	try {
-		return readOwnPart(document);
-	} catch {
-		return undefined;
-	}
-}
-
-/** Returns the versions waiting beside a league, including damaged ones. */
-export function waitingVersions({ waiting }: Pick<LeagueRow, 'waiting'>): readonly unknown[] {
-	if (waiting === undefined || Array.isArray(waiting)) return waiting ?? [];
-	return [waiting];
-}
-
-function read(row: LeagueRow): StoredLeague | UnreadableLeague {
-	const { id, league: document, revision, savedAt, deletedAt } = row;
-	const league = versionOf(document);
-	const about = { id, savedAt: timeOf(savedAt), ...(isTime(deletedAt) && { deletedAt }) };
-	if (league?.id !== id) {
-		return { readable: false, document: document === undefined ? row : document, ...about };
-	}
-	const waiting = waitingVersions(row).flatMap((other) => versionOf(other) ?? []);
-	const own = partOf(row.own);
-	const beside = { ...(own && { own }), ...(waiting.length > 0 && { waiting }) };
-	return { readable: true, league, revision: safeRevision(revision), ...about, ...beside };
-}
-
-/** The versions that stay beside a league after a step; unreadable ones stay unchanged. */
-function waitingAfter(row: LeagueRow, papers: LeagueContents): Pick<LeagueRow, 'own' | 'waiting'> {
-	const damaged = waitingVersions(row).filter((other) => !versionOf(other));
-	const waiting = [...(papers.waiting ?? []), ...damaged];
-	const own = papers.own ?? (partOf(row.own) ? undefined : row.own);
-	return { ...(own !== undefined && { own }), ...(waiting.length > 0 && { waiting }) };
-}
-
-function withPapers(row: LeagueRow, papers: LeagueContents): LeagueRow {
-	const { own: _, waiting: __, ...kept } = row;
-	return { ...kept, league: papers.league, ...waitingAfter(row, papers) };
+	readonly added: number;
 }
 
 /** The stored leagues. The promise of a write resolves only when its transaction is complete. */
 export class Leagues {
 	readonly #database: BrikmusterDatabase;
 	readonly #now: () => number;
+	readonly #before: ReadBefore = { entries: new Map(), documents: new Map() };
 
 	constructor(database: BrikmusterDatabase, now: () => number) {
 		this.#database = database;
@@ -107,19 +54,34 @@ export class Leagues {
 	/** Emits all leagues, last changed first, including deleted ones; again at every change in any window. */
 	watchAll(): Watchable<(StoredLeague | UnreadableLeague)[]> {
 		return watchQuery(async () => {
-			const rows = await rowsOf(this.#database.leagues);
-			return newestFirst(rows).map(read);
+			const rows = newestFirst(await rowsOf(this.#database.leagues));
+			const entries = await Promise.all(rows.map((row) => this.#entriesOf(row)));
+			return Promise.all(rows.map((row, index) => this.#read(row, entries[index] ?? [])));
 		});
 	}
 
-	/** Emits one league, or undefined if there is none. */
-	watch(id: string): Watchable<StoredLeague | UnreadableLeague | undefined> {
-		return watchQuery(() => this.get(id));
+	/**
+	 * Emits one league, or undefined if there is none. `known` is emitted without reading its entries while the
+	 * revision is at most `known()`.
+	 */
+	watch(
+		id: string,
+		known: () => number = () => -1
+	): Watchable<StoredLeague | UnreadableLeague | 'known' | undefined> {
+		return watchQuery(async () => {
+			const row = await this.#database.leagues.get(id);
+			const isKnown = row && safeRevision(row.revision) <= known() && !isTime(row.deletedAt);
+			return isKnown ? 'known' : this.get(id);
+		});
 	}
 
 	async get(id: string): Promise<StoredLeague | UnreadableLeague | undefined> {
-		const row = await this.#database.leagues.get(id);
-		return row && read(row);
+		const { leagues, entries } = this.#database;
+		const [row, rows] = await this.#database.transaction('r', [leagues, entries], async () => {
+			const found = await leagues.get(id);
+			return [found, found ? await this.#entriesOf(found) : []] as const;
+		});
+		return row && this.#read(row, rows);
 	}
 
 	/** Stores a new league. Rejects if its id exists. */
@@ -133,26 +95,48 @@ export class Leagues {
 		);
 	}
 
+	/** Stores a new league of signed entries. Rejects if its id exists. */
+	async createSigned(id: string, papers: LeagueContents & { held: HeldLeague }): Promise<void> {
+		const row = withPapers({ id, revision: 1, savedAt: this.#now() }, papers);
+		const { leagues, entries } = this.#database;
+		const add = async () => {
+			await leagues.add(row);
+			return writeEntryRows(this.#database, papers.held, this.#before, this.#now());
+		};
+		await this.#database.write([leagues, entries], add, (added) => this.#confirm(row, added));
+	}
+
 	/**
 	 * Applies a change to the latest state of a league and returns the new one. Undefined if the
 	 * league does not exist or the step has become impossible.
 	 */
 	async change(id: string, step: LeagueStep): Promise<StoredLeague | undefined> {
+		// A signed league is read before the transaction, which would end while the engine is loaded.
+		const before = await this.get(id);
 		const written = await this.#write(id, (row) => {
-			const stored = read(row);
-			const papers = stored.readable ? step(stored) : undefined;
-			return papers && withPapers(row, papers);
+			if (row.founding === undefined) {
+				const stored = readUnsigned(row);
+				const papers = stored.readable ? step(stored) : undefined;
+				return papers && [withPapers(row, papers), papers.held];
+			}
+			const isCurrent = before?.readable && before.revision === safeRevision(row.revision);
+			const papers = isCurrent ? step(before) : undefined;
+			return papers && [withPapers(row, papers), papers.held];
 		});
-		const stored = written && read(written);
+		const stored = written && (await this.get(id));
 		return stored?.readable ? stored : undefined;
 	}
 
 	/** Stores a new state and its undo steps, if the stored revision is still `base`. */
-	async replace(papers: LeagueContents, base: number, steps?: unknown): Promise<LeagueWriteResult> {
-		const { id } = papers.league;
+	async replace(
+		papers: LeagueContents,
+		base: number,
+		steps?: unknown,
+		id = papers.league.id
+	): Promise<LeagueWriteResult> {
 		const change = (row: LeagueRow) =>
-			safeRevision(row.revision) === base && read(row).readable
-				? withPapers(row, papers)
+			safeRevision(row.revision) === base && takesPapers(row, papers)
+				? ([withPapers(row, papers), papers.held] as const)
 				: undefined;
 		const written = await this.#write(id, change, steps);
 		if (!written) return { ok: false, current: await this.get(id) };
@@ -167,21 +151,110 @@ export class Leagues {
 
 	/** Deletes a league, or restores it; nothing is lost. */
 	async setDeleted(id: string, deleted: boolean): Promise<void> {
-		await this.#write(id, ({ deletedAt: _, ...row }) =>
-			deleted ? { ...row, deletedAt: this.#now() } : row
+		await this.#write(id, ({ deletedAt: _, ...row }) => [
+			deleted ? { ...row, deletedAt: this.#now() } : row,
+			undefined
+		]);
+	}
+
+	/** The id under which the league of a founding is stored; undefined if it is not here. */
+	async idOf(founding: Digest): Promise<string | undefined> {
+		return rowWithFounding(await rowsOf(this.#database.leagues), founding)?.id;
+	}
+
+	/**
+	 * Adds what came in a file to the league with its founding. If there is none, it becomes a league of its own, or
+	 * with `continues` the one that an unsigned league here goes on as: that one's version then waits to be merged.
+	 */
+	async join(arriving: Arriving, league: League, continues = false): Promise<Joined> {
+		const { leagues, entries } = this.#database;
+		const now = this.#now();
+		const join = async (): Promise<Joined> => {
+			const rows = await leagues.toArray();
+			const own = rowWithFounding(rows, arriving.founding);
+			const same = rows.find(({ id }) => id === league.id);
+			const added = await joinEntryRows(this.#database, arriving, now);
+			const row = own ?? (continues ? same : undefined);
+			const { founding, name } = arriving;
+			if (!row) {
+				const id = same ? rowIdOf(founding) : league.id;
+				await leagues.add({ id, founding, name, revision: 1, savedAt: now });
+				return { id, added };
+			}
+			const { league: version, deletedAt: _, ...kept } = row;
+			const waiting = [...waitingVersions(row), ...(version === undefined ? [] : [version])];
+			const next = { ...kept, founding, name, ...(waiting.length > 0 && { waiting }) };
+			const savedAt = nextTime(now, row.savedAt);
+			await leagues.put({ ...next, revision: safeRevision(row.revision) + 1, savedAt });
+			return { id: row.id, added };
+		};
+		return this.#database.write([leagues, entries], join, async ({ id }) => {
+			const row = await leagues.get(id);
+			if (!row) throw new WriteNotPersisted(`League ${id} was written and is not there`);
+			await this.#confirmEntries(arriving.entries.map(({ digest }) => digest));
+		});
+	}
+
+	/** The rows of a league's entries, as they are stored. */
+	async entryRows(founding: Digest): Promise<EntryRow[]> {
+		return entryRowsOf(this.#database, founding);
+	}
+
+	/** Stores the signatures of drafts. */
+	async sign(signatures: ReadonlyMap<Digest, string>): Promise<void> {
+		const { entries } = this.#database;
+		const digests = [...signatures.keys()];
+		await this.#database.write([entries], () =>
+			updateEntryRows(this.#database, digests, this.#now(), (row) => {
+				const signature = signatures.get(row.digest);
+				return row.signature === undefined && signature !== undefined ? { ...row, signature } : row;
+			})
+		);
+	}
+
+	/** Notes that entries are about to leave the device, so that an undo no longer removes them. */
+	async markSent(id: string, digests: readonly Digest[]): Promise<void> {
+		const { leagues, entries } = this.#database;
+		await this.#database.write([leagues, entries], async () => {
+			const row = await leagues.get(id);
+			if (!row) return;
+			await updateEntryRows(this.#database, digests, this.#now(), (entry) =>
+				entry.sent ? entry : { ...entry, sent: true }
+			);
+			const savedAt = nextTime(this.#now(), row.savedAt);
+			await leagues.put({ ...row, revision: safeRevision(row.revision) + 1, savedAt });
+		});
+	}
+
+	async #entriesOf({ founding }: LeagueRow): Promise<EntryRow[]> {
+		return founding === undefined ? [] : entryRowsOf(this.#database, founding);
+	}
+
+	async #read(
+		row: LeagueRow,
+		entries: readonly EntryRow[]
+	): Promise<StoredLeague | UnreadableLeague> {
+		if (row.founding === undefined) return readUnsigned(row);
+		return readSigned(
+			row,
+			entries,
+			await heldOf(this.#database, row.founding, entries, this.#before)
 		);
 	}
 
 	async #write(
 		id: string,
-		change: (row: LeagueRow) => LeagueRow | undefined,
+		change: (row: LeagueRow) => readonly [LeagueRow, HeldLeague | undefined] | undefined,
 		steps?: unknown
 	): Promise<LeagueRow | undefined> {
-		const { leagues, histories } = this.#database;
+		const { leagues, histories, entries } = this.#database;
+		let added: readonly Digest[] | undefined;
 		const put = async () => {
 			const row = await leagues.get(id);
-			const changed = row && change(row);
-			if (!changed) return undefined;
+			const [changed, held] = (row && change(row)) ?? [];
+			if (!row || !changed) return undefined;
+			added = held && (await writeEntryRows(this.#database, held, this.#before, this.#now()));
+			if (held && !added) return undefined;
 			const savedAt = nextTime(this.#now(), row.savedAt);
 			const next = { ...changed, revision: safeRevision(row.revision) + 1, savedAt };
 			await leagues.put(next);
@@ -189,18 +262,29 @@ export class Leagues {
 			return next;
 		};
 		return this.#database.write(
-			[leagues, histories],
+			[leagues, histories, entries],
 			put,
-			async (row) => row && this.#confirm(row)
+			async (row) => row && this.#confirm(row, added)
 		);
 	}
 
 	/** Reads back what was written; a later write by another window also confirms it. */
-	async #confirm({ id, revision, league }: LeagueRow): Promise<void> {
+	async #confirm(
+		{ id, revision, league }: LeagueRow,
+		added: readonly Digest[] = []
+	): Promise<void> {
 		const row = await this.#database.leagues.get(id);
-		if (row && (row.revision > revision || isSameJson(row.league, league, true))) return;
-		throw new WriteNotPersisted(
-			`League ${id} was written at revision ${revision} and is not there`
-		);
+		if (row && row.revision > revision) return;
+		if (!row || !isSameJson(row.league, league, true)) {
+			throw new WriteNotPersisted(
+				`League ${id} was written at revision ${revision} and is not there`
+			);
+		}
+		await this.#confirmEntries(added);
+	}
+
+	async #confirmEntries(digests: readonly Digest[]): Promise<void> {
+		const count = await this.#database.entries.where('digest').anyOf(digests).count();
+		if (count < new Set(digests).size) throw new WriteNotPersisted('Entries are not there');
 	}
 }

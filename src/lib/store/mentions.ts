@@ -39,14 +39,14 @@ async function removeMentionedIn(
 
 /**
  * Returns the digests that nothing references: no army, deleted or not, no earlier state, undo
- * step, own unit, league or game. Stops early when none is left, and holds only a few rows in memory.
+ * step, own unit, league, entry of a league or game. Stops early when none is left, and holds only a few rows in memory.
  */
 export async function unreferenced(
-	{ armies, ownUnits, leagues, games, histories, revisions }: BrikmusterDatabase,
+	{ armies, ownUnits, leagues, entries, games, histories, revisions }: BrikmusterDatabase,
 	digests: readonly string[]
 ): Promise<string[]> {
 	const left = new Set(digests);
-	for (const table of [armies, ownUnits, leagues, games, histories, revisions]) {
+	for (const table of [armies, ownUnits, leagues, entries, games, histories, revisions]) {
 		await removeMentionedIn(left, table as unknown as Table<object, unknown>);
 	}
 	return [...left];

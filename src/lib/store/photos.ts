@@ -34,7 +34,8 @@ export class Photos {
 
 	/** Deletes photos that nothing has referenced on 30 different days. A clock that jumps counts as one day at most. */
 	async sweep(): Promise<void> {
-		const { photos, armies, ownUnits, leagues, games, histories, revisions } = this.#database;
+		const { photos, armies, ownUnits, leagues, entries, games, histories, revisions } =
+			this.#database;
 		const now = this.#now();
 		const olderPhotos = photos
 			.where('savedAt')
@@ -45,7 +46,7 @@ export class Photos {
 		// one.
 		const left = await unreferenced(this.#database, await olderPhotos.primaryKeys());
 		if (left.length === 0) return;
-		const named = [armies, ownUnits, leagues, games, histories, revisions];
+		const named = [armies, ownUnits, leagues, entries, games, histories, revisions];
 		await this.#database.write([photos, ...named], async () => {
 			for (const digest of await unreferenced(this.#database, left)) await this.#countDay(digest);
 		});

@@ -8,6 +8,7 @@ z.config({ jitless: true });
 const KEY_FIELDS = {
 	armies: 'id',
 	leagues: 'id',
+	entries: 'digest',
 	games: 'id',
 	ownUnits: 'id',
 	photos: 'digest',

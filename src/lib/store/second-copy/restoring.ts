@@ -1,6 +1,7 @@
 import type {
 	ArmyRow,
 	BrikmusterDatabase,
+	EntryRow,
 	GameRow,
 	KeyRow,
 	LeagueRow,
@@ -29,16 +30,26 @@ async function putArmy(database: BrikmusterDatabase, row: ArmyRow, now: number):
 	}
 }
 
+/** Restores an entry, or the signature that the stored one lacks. */
+async function putEntry({ entries }: BrikmusterDatabase, row: EntryRow): Promise<void> {
+	const here = await entries.get(row.digest).catch(() => undefined);
+	const signature = here?.signature ?? row.signature;
+	const sent = here?.sent ?? row.sent;
+	const added = { ...(signature !== undefined && { signature }), ...(sent && { sent }) };
+	await entries.put({ ...row, ...here, ...added });
+}
+
 /** Writes records of the second copy into the database, all of them or none. */
 export async function restoreRecords(
 	database: BrikmusterDatabase,
 	records: readonly CopyRecord[]
 ): Promise<void> {
-	const { armies, revisions, leagues, games, ownUnits, photos, keys } = database;
-	const tables = [armies, revisions, leagues, games, ownUnits, photos, keys];
+	const { armies, revisions, leagues, entries, games, ownUnits, photos, keys } = database;
+	const tables = [armies, revisions, leagues, entries, games, ownUnits, photos, keys];
 	const now = Date.now();
 	await database.write(tables, async () => {
 		for (const row of rowsOf<ArmyRow>(records, 'armies')) await putArmy(database, row, now);
+		for (const row of rowsOf<EntryRow>(records, 'entries')) await putEntry(database, row);
 		const things = { leagues: rowsOf<LeagueRow>(records, 'leagues'), keys: [] };
 		await putLeaguesAndKeys(database, things, now);
 		await putGames(database, rowsOf<GameRow>(records, 'games'), now);

@@ -1,5 +1,13 @@
 /** Tables with a second copy: everything the user has made. */
-export const COPIED_TABLES = ['armies', 'leagues', 'games', 'ownUnits', 'photos', 'keys'] as const;
+export const COPIED_TABLES = [
+	'armies',
+	'leagues',
+	'entries',
+	'games',
+	'ownUnits',
+	'photos',
+	'keys'
+] as const;
 export type CopiedTable = (typeof COPIED_TABLES)[number];
 
 export function isCopied(table: string): table is CopiedTable {

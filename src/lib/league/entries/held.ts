@@ -1,0 +1,28 @@
+import { memoByIdentity } from '$lib/rules/memo';
+import type { League } from '../league-file';
+import type { Digest, KnownEntry } from './entry';
+import { stateOf, type LeagueState } from './state';
+
+/** A league of signed entries as one device has it. */
+export interface HeldLeague {
+	readonly founding: Digest;
+	readonly entries: readonly KnownEntry[];
+	/** The version-1 files that entries adopt. */
+	readonly documents: ReadonlyMap<Digest, League>;
+	/** Entries that others may have, so that an undo cannot remove them. */
+	readonly sent: ReadonlySet<Digest>;
+}
+
+/** The state of a held league, computed once; undefined while its founding has not arrived. */
+export const heldState = memoByIdentity((held: HeldLeague): LeagueState | undefined =>
+	stateOf(held)
+);
+
+/** The version-1 files that the entries name, whether they are here or not. */
+export function adoptedDocuments(entries: readonly KnownEntry[]): Digest[] {
+	const named = entries.flatMap(({ entry: { body } }) => {
+		if (body.kind === 'founding') return body.adopts ?? [];
+		return body.kind === 'adoption' ? body.document : [];
+	});
+	return [...new Set(named)].sort();
+}

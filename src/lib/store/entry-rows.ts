@@ -1,0 +1,142 @@
+import type { Digest, KnownEntry } from '$lib/league/entries/entry';
+import type { HeldLeague } from '$lib/league/entries/held';
+import type { League } from '$lib/league/league-file';
+import type { BrikmusterDatabase, EntryRow, LeagueRow } from './database';
+import type { ReadBefore } from './entry-reading';
+import { nextTime } from './sane';
+
+/** A signed entry that was checked at the door. */
+export interface CheckedEntry extends KnownEntry {
+	readonly signature: string;
+}
+
+/** What a file brings into a league. Everything in it was checked. */
+export interface Arriving {
+	readonly founding: Digest;
+	readonly name: string;
+	readonly entries: readonly CheckedEntry[];
+	readonly documents: ReadonlyMap<Digest, League>;
+}
+
+/** Loads the engine, which the list of armies does not need. */
+export const entryReading = () => import('./entry-reading');
+
+/** The rows of a league's entries. One that the browser cannot read hides no other. */
+export async function entryRowsOf(
+	{ entries }: BrikmusterDatabase,
+	founding: Digest
+): Promise<EntryRow[]> {
+	const own = entries.where('league').equals(founding);
+	try {
+		return await own.toArray();
+	} catch {
+		const keys = await entries.where('league').equals(founding).primaryKeys();
+		const rows = keys.map((key) => entries.get(key).catch(() => undefined));
+		return (await Promise.all(rows)).filter((row) => row !== undefined);
+	}
+}
+
+/** The league of a row with its state; undefined without a readable founding. */
+export async function heldOf(
+	database: BrikmusterDatabase,
+	founding: Digest,
+	rows: readonly EntryRow[],
+	before: ReadBefore
+) {
+	const { adoptedDocuments, heldIn, knownEntries } = await entryReading();
+	const named = adoptedDocuments(knownEntries(rows, before));
+	const documents = await database.entries.bulkGet(named).catch(() => []);
+	const found = documents.filter((row) => row !== undefined);
+	return heldIn(founding, rows, found, before);
+}
+
+/** Writes inside the caller's transaction what the league has and the table lacks. */
+export async function addMissing({ entries }: BrikmusterDatabase, rows: readonly EntryRow[]) {
+	const here = await entries.bulkGet(rows.map(({ digest }) => digest));
+	await entries.bulkAdd(rows.filter((_, index) => here[index] === undefined));
+}
+
+function documentRows(documents: HeldLeague['documents'], savedAt: number): EntryRow[] {
+	return [...documents].map(([digest, document]) => ({ digest, document, savedAt }));
+}
+
+/**
+ * Makes the rows those of a new state of the league: adds its new entries, and removes drafts that it lacks. Returns
+ * the digests of what was added; undefined without any change if a removed one has left the device meanwhile.
+ */
+export async function writeEntryRows(
+	database: BrikmusterDatabase,
+	{ founding, entries: wanted, documents }: HeldLeague,
+	before: ReadBefore,
+	now: number
+): Promise<Digest[] | undefined> {
+	const { entries } = database;
+	const here = new Set(await entries.where('league').equals(founding).primaryKeys());
+	const digests = new Set(wanted.map(({ digest }) => digest));
+	// A damaged row is not in the state either. It stays.
+	const gone = [...here].filter((digest) => !digests.has(digest) && before.entries.has(digest));
+	const rows = await entries.bulkGet(gone);
+	if (rows.some((row) => row?.sent)) return undefined;
+	const added = wanted
+		.filter(({ digest }) => !here.has(digest))
+		.map(({ digest, entry }): EntryRow => ({ digest, league: founding, entry, savedAt: now }));
+	await addMissing(database, [...added, ...documentRows(documents, now)]);
+	await entries.bulkDelete(gone);
+	for (const known of wanted) before.entries.set(known.digest, known);
+	return added.map(({ digest }) => digest);
+}
+
+/** Adds what arrived inside the caller's transaction; returns the number of new entries. */
+export async function joinEntryRows(
+	database: BrikmusterDatabase,
+	{ founding, entries: arriving, documents }: Arriving,
+	now: number
+): Promise<number> {
+	const { entries } = database;
+	const here = await entries.bulkGet(arriving.map(({ digest }) => digest));
+	const rows = arriving.flatMap(({ digest, entry, signature }, index): EntryRow[] => {
+		const row = here[index];
+		if (row?.signature !== undefined && row.sent) return [];
+		const known = row ?? { digest, league: founding, entry };
+		const savedAt = row ? nextTime(now, row.savedAt) : now;
+		return [{ ...known, signature: row?.signature ?? signature, sent: true, savedAt }];
+	});
+	await entries.bulkPut(rows);
+	await addMissing(database, documentRows(documents, now));
+	return here.filter((row) => row === undefined).length;
+}
+
+/** Changes rows of a league that exist; their content stays the same. */
+export async function updateEntryRows(
+	{ entries }: BrikmusterDatabase,
+	digests: readonly Digest[],
+	now: number,
+	change: (row: EntryRow) => EntryRow
+): Promise<void> {
+	const rows = await entries.bulkGet([...digests]);
+	const changed = rows.flatMap((row) => {
+		const next = row && change(row);
+		return next && next !== row ? [{ ...next, savedAt: nextTime(now, row.savedAt) }] : [];
+	});
+	await entries.bulkPut(changed);
+}
+
+const HEX = /[0-9a-f]{32}/;
+
+/**
+ * The id under which a league is stored if another league on this device has its id: made of its founding, so that it
+ * is found again.
+ */
+export function rowIdOf(founding: Digest): string {
+	const [hex = ''] = HEX.exec(founding) ?? [];
+	const parts = [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`];
+	return [...parts, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-');
+}
+
+/** The row of a founding, whatever its id. */
+export function rowWithFounding(
+	rows: readonly LeagueRow[],
+	founding: Digest
+): LeagueRow | undefined {
+	return rows.find((row) => row.founding === founding);
+}
