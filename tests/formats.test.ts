@@ -10,6 +10,7 @@ import { BACKUP_VERSION } from '$lib/exchange/backup';
 import { readBrik } from '$lib/exchange/brik';
 import { readBackup, type BackupItem } from '$lib/exchange/read-backup';
 import { hiddenKey } from '$lib/exchange/ed25519';
+import { checkEntry } from '$lib/exchange/league-entry';
 import { seal, unseal } from '$lib/exchange/seal';
 import { writeBrik } from '$lib/exchange/write-brik';
 import type { SealCheck } from '$lib/league/verdict';
@@ -24,6 +25,7 @@ import {
 	BrikmusterDatabase,
 	DATABASE_NAME,
 	type ArmyRow,
+	type EntryRow,
 	type GameRow,
 	type HistoryRow,
 	type KeyRow,
@@ -161,11 +163,11 @@ async function asStored(row: object): Promise<object> {
 }
 
 /**
- * Stores a database of schema versions 2 to 6. They differ by whole tables, and version 5 by the form of its
+ * Stores a database of schema versions 2 to 7. They differ by whole tables, and version 5 by the form of its
  * keys.
  */
 async function fill(
-	version: 2 | 3 | 4 | 5 | 6,
+	version: 2 | 3 | 4 | 5 | 6 | 7,
 	tables: Readonly<Record<string, readonly object[]>>
 ): Promise<void> {
 	const opening = indexedDB.open(DATABASE_NAME, version * 10);
@@ -190,6 +192,10 @@ async function fill(
 		if (version >= 6) {
 			result.createObjectStore('games', { keyPath: 'id' }).createIndex('savedAt', 'savedAt');
 		}
+		if (version >= 7) {
+			const entries = result.createObjectStore('entries', { keyPath: 'digest' });
+			for (const index of ['league', 'savedAt']) entries.createIndex(index, index);
+		}
 	};
 	const plain = await finished(opening);
 	for (const [name, rows] of Object.entries(tables)) {
@@ -206,7 +212,7 @@ interface Tables extends Record<string, readonly object[]> {
 	histories: HistoryRow[];
 }
 
-describe.each([2, 3, 4, 5, 6] as const)('database-v%i.json', (version) => {
+describe.each([2, 3, 4, 5, 6, 7] as const)('database-v%i.json', (version) => {
 	const tables = JSON.parse(fixture(`database-v${version}.json`).toString()) as Tables;
 
 	it('opens: armies, their earlier states, and undo steps to them', async () => {
@@ -323,7 +329,43 @@ describe('the games of database version 6', () => {
 	});
 });
 
-describe('the keys of database versions 4 to 6', () => {
+describe('the signed leagues of database version 7', () => {
+	const tables = JSON.parse(fixture('database-v7.json').toString()) as Tables & {
+		leagues: LeagueRow[];
+		entries: EntryRow[];
+	};
+
+	it('are read with their entries, drafts, and the version-1 file that they adopt', async () => {
+		await fill(7, tables);
+		const row = tables.leagues.find(({ founding }) => founding !== undefined);
+		const stored = await new Leagues(database, () => 0).get(row?.id ?? '');
+		if (!stored?.readable || !stored.held) throw new Error('not readable');
+		const { entries, documents, sent } = stored.held;
+		expect([entries.length, documents.size, sent.size]).toEqual([4, 1, 2]);
+		expect(stored).toMatchObject({ revision: 5, own: row?.own });
+		const { name, players, protocols } = stored.league;
+		expect(name).toBe('Liga podpisana');
+		expect(players.map((one) => one.name)).toEqual(['P 01', 'P 02', 'Podpisany']);
+		expect(protocols).toHaveLength(1);
+		const unsigned = tables.entries.filter(({ signature, entry }) => entry && !signature);
+		expect(unsigned).toHaveLength(1);
+	});
+
+	it('have signatures that hold', async () => {
+		const signed = tables.entries.filter(({ signature }) => signature !== undefined);
+		expect(signed).toHaveLength(3);
+		for (const { digest, entry, signature } of signed) {
+			expect(await checkEntry({ entry, signature })).toMatchObject({ ok: true, digest });
+		}
+	});
+
+	it('are empty in a database that an older version made', async () => {
+		await fill(6, JSON.parse(fixture('database-v6.json').toString()) as Tables);
+		expect(await database.entries.count()).toBe(0);
+	});
+});
+
+describe('the keys of database versions 4 to 7', () => {
 	const tables = (version: number) =>
 		JSON.parse(fixture(`database-v${version}.json`).toString()) as Tables & { keys: KeyRow[] };
 	const document = { some: 'document' };
@@ -357,14 +399,17 @@ describe('the keys of database versions 4 to 6', () => {
 		expect(await database.keys.toArray()).toEqual([key && (await asStored(key))]);
 	});
 
-	it.each([5, 6] as const)('the key of version %i makes valid seals', async (version) => {
+	it.each([5, 6, 7] as const)('the key of version %i makes valid seals', async (version) => {
 		await fill(version, tables(version));
 		const [key] = tables(version).keys;
 		expect(await sealOfStored()).toEqual({ state: 'valid', publicKey: key?.publicKey });
 	});
 });
 
-describe.each([1, 2, 3, 4, 5] as const)('backup-v%i.brikbackup', (version) => {
+/** The records of the signed league in the newest backup. */
+const SIGNED = ['leagueEntry', 'leagueEntry', 'leagueEntry'];
+
+describe.each([1, 2, 3, 4, 5, 6] as const)('backup-v%i.brikbackup', (version) => {
 	async function* bytes() {
 		yield new Uint8Array(fixture(`backup-v${version}.brikbackup`));
 	}
@@ -379,6 +424,7 @@ describe.each([1, 2, 3, 4, 5] as const)('backup-v%i.brikbackup', (version) => {
 			...(version >= 2 ? ['ownUnit', 'photo'] : []),
 			...(version >= 3 ? ['league', 'leaguePart', 'leagueVersion', 'key'] : []),
 			...(version >= 5 ? ['game'] : []),
+			...(version >= 6 ? ['signedLeague', ...SIGNED, 'leagueDocument'] : []),
 			...(version >= 4 ? ['raw', 'raw', 'raw', 'raw'] : [])
 		]);
 		const armies = records.flatMap((record) => ('army' in record ? [readArmy(record.army)] : []));
@@ -406,7 +452,11 @@ describe.each([1, 2, 3, 4, 5] as const)('backup-v%i.brikbackup', (version) => {
 		);
 		const { leagues, keys } = reading.contents.leaguesAndKeys;
 		const waiting = leagues.map((row) => row.waiting?.length);
-		expect([waiting, keys.length]).toEqual(version >= 3 ? [[1], 1] : [[], 0]);
+		const signed = version >= 6 ? [undefined] : [];
+		expect([waiting, keys.length]).toEqual(version >= 3 ? [[1, ...signed], 1] : [[], 0]);
+		const { entries = [] } = reading.contents.leaguesAndKeys;
+		const kinds = entries.map(({ entry, sent }) => (entry ? sent : 'document'));
+		expect(kinds).toEqual(version >= 6 ? [true, true, true, 'document'] : []);
 		const games = reading.contents.games.map(({ game }) => (game as Game).events.length);
 		expect(games).toEqual(version >= 5 ? [3] : []);
 		const raws = reading.contents.raws.map(async ({ pieces, line: _, ...from }) => ({

@@ -1,5 +1,6 @@
 import type { Body, BodyOf } from '$lib/league/entries/bodies';
 import { writeEntries, type Digest, type KnownEntry } from '$lib/league/entries/entry';
+import type { HeldLeague } from '$lib/league/entries/held';
 import { stateOf, type LeagueState } from '$lib/league/entries/state';
 import type { League } from '$lib/league/league-file';
 import { leagueRulebookDigest, SMALL_LEAGUE } from '$lib/league/regulation';
@@ -139,4 +140,13 @@ export function pointsIn({ league }: LeagueState, ...ids: readonly string[]): nu
 	if (!season) throw new Error('No season');
 	const { results } = seasonState(league, season);
 	return (ids.length > 0 ? ids : [JAN, OLA]).map((id) => totalOf(results.get(id)));
+}
+
+/** The contents of a league that a device holds; nothing has been sent. */
+export function heldLeague(
+	entries: readonly KnownEntry[] = signedLeague().entries,
+	documents: ReadonlyMap<Digest, League> = new Map()
+): { readonly league: League; readonly held: HeldLeague } {
+	const { founding, league } = stateWith(entries, documents);
+	return { league, held: { founding, entries, documents, sent: new Set() } };
 }

@@ -16,6 +16,7 @@ import { OwnUnits } from '$lib/store/own-units';
 import { Photos } from '$lib/store/photos';
 import { jpegOf } from '../setup/jpeg';
 import { seedOf } from '../setup/league';
+import { heldLeague } from '../setup/league-entries';
 
 const id = (number: number) => `aaaaaaaa-0000-4000-8000-${String(number).padStart(12, '0')}`;
 const named = (number: number, name: string) => newArmy(id(number), name, { profile: 'free' });
@@ -97,6 +98,13 @@ async function collected<T>(all: AsyncIterable<T>): Promise<T[]> {
 	return found;
 }
 
+const signed = heldLeague();
+const arriving = {
+	...signed.held,
+	name: 'Liga',
+	entries: signed.held.entries.map((known) => ({ ...known, signature: 'A'.repeat(86) }))
+};
+
 /** Every method of the store, with all variants of writes. */
 const writing: Record<string, () => Promise<unknown>> = {
 	'Armies.create': () => armies.create(named(3, 'Nowa'), true),
@@ -143,6 +151,19 @@ const writing: Record<string, () => Promise<unknown>> = {
 		await leagues.replace({ league: renamed }, 1, { done: [] });
 		await leagues.replace({ league: renamed }, 1);
 	},
+	'Leagues.createSigned': () => leagues.createSigned(id(20), signed),
+	'Leagues.join': async () => {
+		await leagues.join(arriving, signed.league);
+		await leagues.join(arriving, signed.league);
+	},
+	'Leagues.sign': async () => {
+		await leagues.createSigned(id(20), signed);
+		await leagues.sign(new Map([[signed.held.founding, 'A'.repeat(86)]]));
+	},
+	'Leagues.markSent': async () => {
+		await leagues.createSigned(id(20), signed);
+		await leagues.markSent(id(20), [signed.held.founding]);
+	},
 	'Leagues.setDeleted': () => leagues.setDeleted(id(6), true),
 	'Games.create': () => games.create(game(11)),
 	'Games.join': () => games.join(game(10)),
@@ -179,10 +200,13 @@ const reading: Record<string, () => Promise<unknown>> = {
 	'Backups.newUnits': () => backups.newUnits([]),
 	'Backups.leaguesAndKeys': () => backups.leaguesAndKeys(),
 	'Backups.newLeaguesAndKeys': () => backups.newLeaguesAndKeys({ leagues: [], keys: [] }),
+	'Keys.all': () => keys.all(),
 	'Keys.watchAll': () => first(keys.watchAll()),
 	'Leagues.watchAll': () => first(leagues.watchAll()),
 	'Leagues.watch': () => first(leagues.watch(id(6))),
 	'Leagues.get': () => leagues.get(id(6)),
+	'Leagues.idOf': () => leagues.idOf('sha256:none'),
+	'Leagues.entryRows': () => leagues.entryRows('sha256:none'),
 	'Leagues.steps': () => leagues.steps(id(6), 1),
 	'Backups.games': () => backups.games(),
 	'Backups.newGames': () => backups.newGames([], () => id(12)),

@@ -5,11 +5,11 @@ import { MOST_TAGS, TAG_LENGTH } from '$lib/army/list/tags';
 /**
  * A backup is text with one JSON object per line: a head, records, and an end that counts them.
  * This allows streaming and keeps it readable for people. Format `brikmuster/backup`, versions 1 to
- * 5.
+ * 6.
  */
 export const BACKUP_FORMAT = 'brikmuster/backup';
 /** The version written; older versions can be read. */
-export const BACKUP_VERSION = 5;
+export const BACKUP_VERSION = 6;
 /** The largest backup, in bytes. */
 export const MAXIMUM_BACKUP = 500_000_000;
 
@@ -21,10 +21,11 @@ const time = z.int().check(z.gte(0), z.lte(LAST_TIME));
 const count = z.int().check(z.gte(0));
 const id = z.string().check(z.minLength(1), z.maxLength(MOST.name));
 const document = z.unknown();
+const sha256 = z.string().check(z.regex(/^sha256:[0-9a-f]{64}$/));
 
 export const headSchema = z.strictObject({
 	format: z.literal(BACKUP_FORMAT),
-	version: z.literal([1, 2, 3, 4, BACKUP_VERSION]),
+	version: z.literal([1, 2, 3, 4, 5, BACKUP_VERSION]),
 	build: z.string().check(z.maxLength(80)),
 	createdAt: time
 });
@@ -75,7 +76,7 @@ const ownUnit = z.strictObject({
 /** Since version 2: a unit photo, a base64 JPEG with its digest. */
 const photo = z.strictObject({
 	record: z.literal('photo'),
-	digest: z.string().check(z.regex(/^sha256:[0-9a-f]{64}$/)),
+	digest: sha256,
 	jpeg: z.string().check(z.maxLength(Math.ceil(PHOTO_BYTES / 3) * 4))
 });
 
@@ -90,6 +91,28 @@ const league = z.strictObject({
 /** Separate records after the league: the user's own part, and versions not yet merged. */
 const leaguePart = z.strictObject({ record: z.literal('leaguePart'), id, own: document });
 const leagueVersion = z.strictObject({ record: z.literal('leagueVersion'), id, league: document });
+
+/** Since version 6: a league of signed entries, whose content is in records of their own. */
+const signedLeague = z.strictObject({
+	record: z.literal('signedLeague'),
+	id,
+	founding: sha256,
+	name: z.string().check(z.minLength(1), z.maxLength(MOST.name)),
+	savedAt: time,
+	deletedAt: z.optional(time)
+});
+/** An entry with its signature, and a version-1 file that entries adopt. */
+const leagueEntry = z.strictObject({
+	record: z.literal('leagueEntry'),
+	savedAt: time,
+	entry: document,
+	signature: z.string().check(z.maxLength(100))
+});
+const leagueDocument = z.strictObject({
+	record: z.literal('leagueDocument'),
+	savedAt: time,
+	document
+});
 
 /** Since version 3: a signing key, as the text of its file. */
 const key = z.strictObject({
@@ -115,6 +138,7 @@ const RAW_TABLES = [
 	'ownUnits',
 	'photos',
 	'leagues',
+	'entries',
 	'keys',
 	'games'
 ] as const;
@@ -153,13 +177,16 @@ const third = [
 	key
 ] as const;
 
+const signed = [signedLeague, leagueEntry, leagueDocument] as const;
+
 /** The records allowed in each version. */
 export const recordSchemas = {
 	1: z.discriminatedUnion('record', [army, revision, preference, end]),
 	2: z.discriminatedUnion('record', [filedArmy, revision, preference, ownUnit, photo, end]),
 	3: z.discriminatedUnion('record', [...third, end]),
 	4: z.discriminatedUnion('record', [...third, raw, end]),
-	5: z.discriminatedUnion('record', [...third, game, raw, end])
+	5: z.discriminatedUnion('record', [...third, game, raw, end]),
+	6: z.discriminatedUnion('record', [...third, ...signed, game, raw, end])
 };
 
 export type BackupHead = z.infer<typeof headSchema>;

@@ -9,6 +9,7 @@ import {
 	type BackupHead,
 	type BackupRecord
 } from './backup';
+import type { EntryProblem } from './league-entry';
 import { openDocument, type JsonProblem } from './untrusted-json';
 import { MAXIMUM_WITH_PHOTOS } from './limits';
 import { linesOf, type Line } from './lines';
@@ -20,6 +21,7 @@ const ENVELOPE_BYTES = 1000;
 export type BackupProblem =
 	| JsonProblem
 	| Problem
+	| EntryProblem
 	| { readonly code: 'noBackup'; readonly path: '' }
 	| { readonly code: 'newerBackup'; readonly path: ''; readonly version: number }
 	| { readonly code: 'lineTooLong' | 'streamTooLong'; readonly path: ''; readonly limit: number }

@@ -9,6 +9,7 @@ import type { Army } from '$lib/rules/choices';
 import type { Game } from '$lib/play/game-file';
 import { readGame } from '$lib/play/read-game';
 import type { BackupRecord } from './backup';
+import { leagueDigest, readEntry, type Entry } from '$lib/league/entries/entry';
 import { keyFileOf } from './key-file';
 import { readRecord, type BackupProblem } from './read-backup';
 
@@ -33,6 +34,22 @@ export function leagueIn({ id, league }: Of<'league' | 'leagueVersion'>): League
 	return reading.league.id === id ? reading.league : malformed('/id');
 }
 
+/** Returns the entry of a record, or a problem if it is invalid. Its signature is checked on restoring. */
+function entryIn({ entry }: Of<'leagueEntry'>): Entry | BackupProblem {
+	const reading = readEntry(entry);
+	return reading.ok ? reading.entry : reading.problem;
+}
+
+/** Returns the version-1 file of a record with its digest, or a problem if it is invalid. */
+export function documentIn({
+	document
+}: Of<'leagueDocument'>): { readonly digest: string; readonly league: League } | BackupProblem {
+	const reading = readStored(readLeague, document);
+	if (reading.ok) return { digest: leagueDigest(reading.league), league: reading.league };
+	const { problem } = reading;
+	return problem.code === 'notALeague' ? malformed('/document') : problem;
+}
+
 /** Returns the game of a record, or a problem if it has another id or is invalid. */
 export function gameIn({ id, game }: Of<'game'>): Game | BackupProblem {
 	const reading = readGame(game);
@@ -52,6 +69,10 @@ export function contentProblem(record: BackupRecord): BackupProblem | undefined 
 		case 'league':
 		case 'leagueVersion':
 			return problemAmong(leagueIn(record));
+		case 'leagueEntry':
+			return problemAmong(entryIn(record));
+		case 'leagueDocument':
+			return problemAmong(documentIn(record));
 		case 'game':
 			return problemAmong(gameIn(record));
 		case 'leaguePart':
@@ -66,6 +87,7 @@ export function contentProblem(record: BackupRecord): BackupProblem | undefined 
 			const known = keyFileOf(record.file)?.publicKey === record.publicKey;
 			return known ? undefined : malformed('/file');
 		}
+		case 'signedLeague':
 		case 'preference':
 		case 'raw':
 			return undefined;

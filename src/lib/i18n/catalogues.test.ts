@@ -320,6 +320,8 @@ const PROBLEMS: { [C in ProblemCode]: Parameters<(typeof enProblems)[C]>[0] } = 
 	newerBackup: { code: 'newerBackup', path: '', version: 7 },
 	lineTooLong: { code: 'lineTooLong', path: '', limit: 1_500_000 },
 	streamTooLong: { code: 'streamTooLong', path: '', limit: 1_500_000 },
+	badSignature: { code: 'badSignature', path: '/signature' },
+	otherSubmission: { code: 'otherSubmission', path: '/entry/body/file' },
 	cutOff: { code: 'cutOff', path: '' },
 	invisible: { code: 'invisible', path: '/name' },
 	photoTooLarge: { code: 'photoTooLarge', path: '/photos/a', pixels: 2048, kilobytes: 200 },

@@ -195,8 +195,8 @@ export class Backups {
 		}
 	}
 
-	/** Returns leagues and key files. */
-	leaguesAndKeys(): Promise<LeaguesAndKeys> {
+	/** Returns leagues with their entries, and key files. */
+	leaguesAndKeys(): Promise<Required<LeaguesAndKeys>> {
 		return leaguesAndKeys(this.#database);
 	}
 

@@ -45,7 +45,7 @@ export async function heldOf(
 ) {
 	const { adoptedDocuments, heldIn, knownEntries } = await entryReading();
 	const named = adoptedDocuments(knownEntries(rows, before));
-	const documents = await database.entries.bulkGet(named).catch(() => []);
+	const documents: (EntryRow | undefined)[] = await database.entries.bulkGet(named).catch(() => []);
 	const found = documents.filter((row) => row !== undefined);
 	return heldIn(founding, rows, found, before);
 }

@@ -56,13 +56,19 @@ export class Keys {
 		});
 	}
 
+	/** All valid keys, newest first. */
+	async all(): Promise<KeyRow[]> {
+		return newestFirst((await rowsOf(this.#database.keys)).filter(isKey));
+	}
+
 	/**
 	 * Stores a key, or only its file; a stored secret is kept. A seed is stored as a non-exportable
-	 * key, or as it is if the browser has no such keys.
+	 * key, or as it is if the browser has no such keys. A key without a file keeps its seed, so that the
+	 * file can still be made.
 	 */
 	async keep(key: Key): Promise<void> {
 		const { seed: _, ...rest } = key;
-		const privateKey = key.privateKey ?? (await hiddenKeyOf(key));
+		const privateKey = key.file === '' ? undefined : (key.privateKey ?? (await hiddenKeyOf(key)));
 		if (privateKey) {
 			// Some browsers cannot store such a key, or cannot use it afterwards.
 			await this.#put({ ...rest, privateKey }).catch(() => undefined);
@@ -75,11 +81,13 @@ export class Keys {
 	}
 
 	/**
-	 * Replaces stored seeds by non-exportable keys. A seed is deleted only after the stored key has
+	 * Replaces stored seeds of keys that have a file by non-exportable keys. A seed is deleted only after the stored key has
 	 * signed for its public key; any earlier failure keeps the seed.
 	 */
 	async protect(): Promise<void> {
-		const rows = await this.#database.keys.filter(({ seed }) => seed !== undefined).toArray();
+		const rows = await this.#database.keys
+			.filter(({ seed, file }) => seed !== undefined && file !== '')
+			.toArray();
 		for (const row of rows) await this.#protect(row).catch(() => undefined);
 	}
 

@@ -16,6 +16,8 @@ export interface LeagueContents {
 	readonly league: League;
 	/** The entries of a signed league; absent for a league in one document. */
 	readonly held?: HeldLeague | undefined;
+	/** The id under which it is stored, if another league on this device has its own one. */
+	readonly id?: string | undefined;
 	readonly own?: OwnPart | undefined;
 	readonly waiting?: readonly League[] | undefined;
 }

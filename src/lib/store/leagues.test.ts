@@ -102,7 +102,7 @@ describe('leagues and keys of a backup', () => {
 	it('contain no secrets', async () => {
 		const { privateKey } = await crypto.subtle.generateKey('Ed25519', false, ['sign', 'verify']);
 		await database.keys.put({ ...key, privateKey, seed: Uint8Array.of(1, 2) });
-		expect(await backups().leaguesAndKeys()).toEqual({ leagues: [], keys: [key] });
+		expect(await backups().leaguesAndKeys()).toEqual({ leagues: [], entries: [], keys: [key] });
 	});
 
 	it('are added when they are new', async () => {

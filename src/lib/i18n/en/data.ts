@@ -104,6 +104,7 @@ export const data = {
 		tables: {
 			armies: 'Army',
 			revisions: 'Earlier version',
+			entries: 'Entry of a league',
 			ownUnits: 'Saved unit',
 			photos: 'Photo',
 			leagues: 'League',

@@ -11,6 +11,8 @@ export const secondCopy = {
 		armies,
 		leagues: (p: { count: number }) =>
 			plural('en', p.count, { one: '# league', other: '# leagues' }),
+		entries: (p: { count: number }) =>
+			plural('en', p.count, { one: '# league entry', other: '# league entries' }),
 		games: (p: { count: number }) => plural('en', p.count, { one: '# game', other: '# games' }),
 		ownUnits: (p: { count: number }) =>
 			plural('en', p.count, { one: '# saved unit', other: '# saved units' }),

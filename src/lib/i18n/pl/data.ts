@@ -146,6 +146,7 @@ export const data: typeof en.data = {
 		tables: {
 			armies: 'Armia',
 			revisions: 'Wcześniejsza wersja',
+			entries: 'Wpis ligi',
 			ownUnits: 'Zapisana jednostka',
 			photos: 'Zdjęcie',
 			leagues: 'Liga',

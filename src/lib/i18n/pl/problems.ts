@@ -40,6 +40,9 @@ export const problems: typeof en.problems = {
 		`Kopię utworzono w nowszej wersji Brikmustra (wersja formatu ${p.version}). Zaktualizuj aplikację i otwórz ją ponownie.`,
 	lineTooLong: (p) => `Wiersz kopii jest za długi: ponad ${megabytes(p.limit)}.`,
 	streamTooLong: (p) => `Kopia jest za duża: ponad ${megabytes(p.limit)}.`,
+	badSignature: () => 'Podpis się nie zgadza: po podpisaniu coś zmieniono.',
+	otherSubmission: () =>
+		'Wpis podaje innego gracza, inne spotkanie lub inną treść niż zgłoszenie, które zawiera.',
 	cutOff: () => 'Kopia jest niepełna: brakuje jej końca.',
 	invisible: () => 'Nazwa nie ma żadnych widocznych znaków.',
 	photoTooLarge: (p) =>

@@ -9,6 +9,13 @@ export const secondCopy: typeof en.secondCopy = {
 			plural('pl', p.count, { one: '# armia', few: '# armie', many: '# armii', other: '# armii' }),
 		leagues: (p) =>
 			plural('pl', p.count, { one: '# liga', few: '# ligi', many: '# lig', other: '# ligi' }),
+		entries: (p) =>
+			plural('pl', p.count, {
+				one: '# wpis ligi',
+				few: '# wpisy lig',
+				many: '# wpisów lig',
+				other: '# wpisu lig'
+			}),
 		games: (p) =>
 			plural('pl', p.count, {
 				one: '# rozgrywka',

@@ -51,6 +51,7 @@ type BackupReading =
 
 type ArmyRecord = Extract<BackupRecord, { record: 'army' }>;
 type GameRecord = Extract<BackupRecord, { record: 'game' }>;
+type EntryRecord = Extract<BackupRecord, { record: 'leagueEntry' | 'leagueDocument' }>;
 type OwnUnitRecord = Extract<BackupRecord, { record: 'ownUnit' }>;
 type RevisionRecord = Extract<BackupRecord, { record: 'revision' }>;
 
@@ -72,8 +73,11 @@ class Gathering {
 	/** Whether any record was valid. */
 	any = false;
 
-	take(record: BackupRecord, line: number): void {
-		const problem = this.#problemOf(record, line);
+	async take(record: BackupRecord, line: number): Promise<void> {
+		const problem =
+			record.record === 'leagueEntry' || record.record === 'leagueDocument'
+				? await this.#leagues.takeEntry(record)
+				: this.#problemOf(record, line);
 		if (problem) this.leftOut.push({ line, problem });
 		else this.any = true;
 	}
@@ -85,12 +89,13 @@ class Gathering {
 	}
 
 	/** Adds a record, or returns why it is skipped. */
-	#problemOf(record: BackupRecord, line: number): BackupProblem | undefined {
+	#problemOf(record: Exclude<BackupRecord, EntryRecord>, line: number): BackupProblem | undefined {
 		switch (record.record) {
 			case 'army':
 			case 'revision':
 				return this.#takeArmy(record);
 			case 'league':
+			case 'signedLeague':
 			case 'leaguePart':
 			case 'leagueVersion':
 				return this.#leagues.take(record);
@@ -156,6 +161,7 @@ class Gathering {
 			photos: [...this.photos],
 			leaguesAndKeys: {
 				leagues: this.#leagues.rows.map(past),
+				entries: this.#leagues.entries.map(past),
 				keys: [...this.#keys.values()].map(past)
 			},
 			games: [...this.#games.values()].map(past),
@@ -229,7 +235,7 @@ export async function readContents(
 			gathering.endAt(item.line, item.problem);
 		} else if (item.kind === 'head') head = item.head;
 		else if (item.kind === 'bad') gathering.leftOut.push(item);
-		else gathering.take(item.record, item.line);
+		else await gathering.take(item.record, item.line);
 		await pace();
 	}
 	if (!head) return { ok: false, problem: { code: 'noBackup', path: '' }, line: 1 };

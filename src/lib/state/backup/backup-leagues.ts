@@ -1,16 +1,28 @@
 import type { BackupRecord } from '$lib/exchange/backup';
 import type { BackupProblem } from '$lib/exchange/read-backup';
-import { leagueIn } from '$lib/exchange/record-contents';
+import { checkEntry } from '$lib/exchange/league-entry';
+import { documentIn, leagueIn } from '$lib/exchange/record-contents';
 import { readOwnPart } from '$lib/league/own-part';
-import type { LeagueRow } from '$lib/store';
+import type { EntryRow, LeagueRow } from '$lib/store';
 
-type LeagueRecord = Extract<BackupRecord, { record: 'league' | 'leaguePart' | 'leagueVersion' }>;
+type LeagueRecord = Extract<
+	BackupRecord,
+	{ record: 'league' | 'signedLeague' | 'leaguePart' | 'leagueVersion' }
+>;
+type EntryRecord = Extract<BackupRecord, { record: 'leagueEntry' | 'leagueDocument' }>;
 
 const malformed = (path: string): BackupProblem => ({ code: 'malformed', path });
 
 /** Collects the leagues of a backup. A league comes before the records that belong to it. */
 export class GatheredLeagues {
 	readonly #rows = new Map<string, LeagueRow>();
+
+	readonly #entries = new Map<string, EntryRow>();
+
+	/** Entries with a good signature, and version-1 files. The backup had them, so others may have them. */
+	get entries(): EntryRow[] {
+		return [...this.#entries.values()];
+	}
 
 	get rows(): LeagueRow[] {
 		return [...this.#rows.values()];
@@ -20,6 +32,12 @@ export class GatheredLeagues {
 	take(record: LeagueRecord): BackupProblem | undefined {
 		const { id } = record;
 		const row = this.#rows.get(id);
+		if (record.record === 'signedLeague') {
+			if (row) return { code: 'duplicateId', path: '/id', id };
+			const { record: _, ...bare } = record;
+			this.#rows.set(id, { ...bare, revision: 1 });
+			return undefined;
+		}
 		if (record.record === 'league') {
 			if (row) return { code: 'duplicateId', path: '/id', id };
 			const league = leagueIn(record);
@@ -38,6 +56,24 @@ export class GatheredLeagues {
 		const version = leagueIn(record);
 		if ('code' in version) return version;
 		row.waiting = [...(row.waiting ?? []), version];
+		return undefined;
+	}
+
+	/** Adds an entry or a version-1 file, or returns why it is skipped. */
+	async takeEntry(record: EntryRecord): Promise<BackupProblem | undefined> {
+		const { savedAt } = record;
+		if (record.record === 'leagueDocument') {
+			const found = documentIn(record);
+			if ('code' in found) return found;
+			const { digest, league: document } = found;
+			this.#entries.set(digest, { digest, document, savedAt });
+			return undefined;
+		}
+		const check = await checkEntry({ entry: record.entry, signature: record.signature });
+		if (!check.ok) return check.problem;
+		const { digest, signed } = check;
+		const league = signed.entry.league ?? digest;
+		this.#entries.set(digest, { digest, league, ...signed, sent: true, savedAt });
 		return undefined;
 	}
 }

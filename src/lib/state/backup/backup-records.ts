@@ -6,7 +6,15 @@ import { rawRecords } from '$lib/exchange/raw-record';
 import { canBeReadAgain } from '$lib/exchange/record-contents';
 import type { League } from '$lib/league/league-file';
 import type { Army } from '$lib/rules/choices';
-import type { BackupArmy, GameRow, KeyRow, LeagueRow, OwnUnitRow, PhotoRow } from '$lib/store';
+import type {
+	BackupArmy,
+	EntryRow,
+	GameRow,
+	KeyRow,
+	LeagueRow,
+	OwnUnitRow,
+	PhotoRow
+} from '$lib/store';
 import type { Backups } from '$lib/store/backups';
 import { isTime, timeOf } from '$lib/store/sane';
 
@@ -62,9 +70,11 @@ class Recording {
 
 	/** The league, and separate records for the user's part in it and its unmerged versions. */
 	*league(row: LeagueRow): Generator<BackupRecord> {
-		const { id } = row;
+		const { id, founding } = row;
 		const { league, omitted } = fittingLeague(row.league);
-		const kept = yield* this.of('leagues', id, row, () => leagueRecord(row, league));
+		const kept = yield* this.of('leagues', id, row, () =>
+			founding === undefined ? leagueRecord(row, league) : signedLeagueRecord(row, founding)
+		);
 		if (!kept) return;
 		const part = (place: string) => ({ table: 'leagues', key: id, place }) as const;
 		if (omitted.length > 0) yield* this.raw(part('/league'), row.league);
@@ -137,6 +147,21 @@ function leagueRecord({ id, savedAt, deletedAt }: LeagueRow, league: unknown): B
 	return { record: 'league', id, savedAt: pastTime(savedAt), ...removed, league };
 }
 
+function signedLeagueRecord(
+	{ id, savedAt, deletedAt, name = id }: LeagueRow,
+	founding: string
+): BackupRecord {
+	const removed = isTime(deletedAt) && { deletedAt: pastTime(deletedAt) };
+	return { record: 'signedLeague', id, founding, name, savedAt: pastTime(savedAt), ...removed };
+}
+
+/** An entry without a signature cannot be checked when it is read, so it fits no record. */
+function entryRecord({ entry, signature, document, savedAt }: EntryRow): BackupRecord {
+	const at = pastTime(savedAt);
+	if (document !== undefined) return { record: 'leagueDocument', savedAt: at, document };
+	return { record: 'leagueEntry', savedAt: at, entry, signature: signature as string };
+}
+
 function gameRecord({ id, savedAt, deletedAt, game }: GameRow): BackupRecord {
 	const removed = isTime(deletedAt) && { deletedAt: pastTime(deletedAt) };
 	return { record: 'game', id, savedAt: pastTime(savedAt), ...removed, game };
@@ -191,12 +216,16 @@ export async function* backupRecords(
 	for (const row of await backups.ownUnits()) {
 		yield* recording.of('ownUnits', row.id, row, () => unitRecord(row));
 	}
-	const { leagues, keys } = await backups.leaguesAndKeys();
+	const { leagues, entries, keys } = await backups.leaguesAndKeys();
 	for (const row of leagues) yield* recording.league(row);
+	for (const row of entries) {
+		yield* recording.of('entries', row.digest, row, () => entryRecord(row));
+	}
 	for (const row of await backups.games()) {
 		yield* recording.of('games', row.id, row, () => gameRecord(row));
 	}
-	for (const row of keys) {
+	// A key without a file has only a secret, which never leaves this device.
+	for (const row of keys.filter(({ file }) => file !== '')) {
 		yield* recording.of('keys', row.publicKey, row, () => keyRecord(row));
 	}
 }

@@ -126,6 +126,11 @@ export class History<L> {
 		return patches.reduce(squashed);
 	}
 
+	forget(): void {
+		this.#steps = [];
+		this.#place = 0;
+	}
+
 	moveTo(place: number): void {
 		this.#place = place;
 	}

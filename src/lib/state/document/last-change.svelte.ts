@@ -26,19 +26,22 @@ function readChange<T>(
 
 /**
  * Notes the unsaved change of a document when the page is hidden or left, since a closing page may not wait for the
- * database; and makes a change that was noted before. Called once for each document of the session.
+ * database; and makes a change that was noted before. Called once for each document of the session. `slim` leaves out
+ * what is not needed to make the change again.
  */
 export function keepLastChange<T extends object, L>(
 	open: OpenDocument<T, L>,
 	id: string,
-	read: (value: unknown) => T | undefined
+	read: (value: unknown) => T | undefined,
+	slim: (change: Change<T>) => unknown = (change) => change
 ): void {
 	const text = readJournal(id);
 	const change = text === undefined ? undefined : readChange(text, read);
 	if (change) open.recover(change);
 	const note = () => {
 		commitTyped();
-		if (open.unsavedChange) writeJournal(id, JSON.stringify(open.unsavedChange));
+		const { unsavedChange: unsaved } = open;
+		if (unsaved) writeJournal(id, JSON.stringify(slim(unsaved)));
 	};
 	addEventListener('pagehide', note);
 	document.addEventListener('visibilitychange', () => document.hidden && note());

@@ -147,11 +147,17 @@ export class OpenDocument<T extends object, L> {
 		commitTyped();
 		const patch = this.#history.patchTo(place);
 		if (!patch) return false;
-		const after = this.#kind.diff.patched(this.#document, patch);
-		if (!this.#kind.isReadableAfter(this.#document, after)) return false;
+		const { diff, step } = this.#kind;
+		const after = step ? step(this.#document, patch) : diff.patched(this.#document, patch);
+		if (!after || !this.#kind.isReadableAfter(this.#document, after)) return false;
 		this.#history.moveTo(place);
-		this.#take(after, patch);
+		this.#take(after, step ? diff.between(this.#document, after) : patch);
 		return true;
+	}
+
+	/** Forgets all steps, as they no longer fit the document. */
+	protected forgetSteps(): void {
+		this.#history.forget();
 	}
 
 	/** Tries again to save what could not be saved. */

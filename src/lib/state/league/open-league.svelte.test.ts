@@ -3,9 +3,11 @@ import { withEditedEntry, withEntry, withoutEntry } from '$lib/league/entries';
 import type { League, Player } from '$lib/league/league-file';
 import { newLeague } from '$lib/league/new-league';
 import { BrikmusterDatabase } from '$lib/store/database';
+import { Keys } from '$lib/store/keys';
 import { Leagues } from '$lib/store/leagues';
 import type { StoredLeague } from '$lib/store';
 import { keepLeague } from './leagues.svelte';
+import { DeviceSigner } from './device-signer';
 import { OpenLeague } from './open-league.svelte';
 import { openLazyStores } from '$lib/store/lazy-stores';
 
@@ -55,7 +57,8 @@ async function stored(): Promise<StoredLeague> {
 }
 async function openWindow(): Promise<OpenLeague> {
 	const found = await stored();
-	return new OpenLeague(leagues, found, await leagues.steps(ID, found.revision));
+	const signer = new DeviceSigner(new Keys(database, () => 5));
+	return new OpenLeague(leagues, signer, found, await leagues.steps(ID, found.revision));
 }
 const names = ({ players }: League) => players.map(({ name }) => name);
 

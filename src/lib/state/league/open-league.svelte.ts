@@ -1,23 +1,64 @@
 import type { LeagueEdit } from '$lib/i18n/en/league-pages';
 import { isSame } from '$lib/document/is-same';
+import type { Body } from '$lib/league/entries/bodies';
+import type { Digest, KnownEntry } from '$lib/league/entries/entry';
+import type { HeldLeague } from '$lib/league/entries/held';
+import type { UncountedReason } from '$lib/league/entries/reasons';
+import type { LeagueState } from '$lib/league/entries/state';
 import type { League, Season } from '$lib/league/league-file';
 import type { OwnPart } from '$lib/league/own-part';
 import type { LeagueContents, Leagues, StoredLeague } from '$lib/store';
 import { OpenDocument } from '../document/open-document.svelte';
+import type { DeviceSigner } from './device-signer';
+import { founded, type Founder } from './founding';
 import { leagueKind, storedDocument } from './league-kind';
+import {
+	isSigned,
+	refusalOf,
+	stateOfContents,
+	withBodies,
+	withLeague,
+	type SignedContents
+} from './signed-contents';
 
 export type { Leagues, StoredLeague } from '$lib/store';
 
 /** The league on the screen and the user's part in it. */
 export class OpenLeague extends OpenDocument<LeagueContents, LeagueEdit> {
+	readonly #leagues: Leagues;
+	readonly #signer: DeviceSigner;
 	#seasonId = $state<string>();
+	#refusal = $state<UncountedReason>();
+	/** Drafts that are being signed or are signed. */
+	readonly #signed = new Set<Digest>();
+	#signing: Promise<void> = Promise.resolve();
+	/** What the entries of a signed league say together; undefined for a league in one document. */
+	readonly state: LeagueState | undefined = $derived(
+		isSigned(this.document) ? stateOfContents(this.document) : undefined
+	);
 
-	constructor(leagues: Leagues, stored: StoredLeague, steps?: unknown) {
-		super(leagueKind(leagues), storedDocument(stored), steps);
+	constructor(leagues: Leagues, signer: DeviceSigner, stored: StoredLeague, steps?: unknown) {
+		const after: { written?: (held: HeldLeague) => void } = {};
+		const kind = leagueKind(leagues, signer, (held) => after.written?.(held));
+		super(kind, storedDocument(stored), steps);
+		after.written = (held) => this.#sign(held);
+		this.#leagues = leagues;
+		this.#signer = signer;
+		if (stored.held) void this.#signLeft(stored.held.founding);
 	}
 
 	get league(): League {
 		return this.document.league;
+	}
+
+	/** The id under which the league is stored. */
+	get id(): string {
+		return this.document.id ?? this.league.id;
+	}
+
+	/** The key that signs what this device writes. */
+	get key(): string {
+		return this.state ? this.#signer.keyFor(this.state) : this.#signer.newest;
 	}
 
 	/** The user's part in the league. */
@@ -35,6 +76,11 @@ export class OpenLeague extends OpenDocument<LeagueContents, LeagueEdit> {
 		return this.storedIn !== 'list';
 	}
 
+	/** Why the last edit was refused: the key of this device may not make it. */
+	get refusal(): UncountedReason | undefined {
+		return this.#refusal;
+	}
+
 	/** The season on the screen: the chosen one, else the latest. */
 	get season(): Season | undefined {
 		const { seasons } = this.league;
@@ -46,12 +92,27 @@ export class OpenLeague extends OpenDocument<LeagueContents, LeagueEdit> {
 		this.#seasonId = id;
 	}
 
-	/** Changes the league. False if its file could not be read again; nothing has changed then. */
+	/**
+	 * Changes the league. False if its file could not be read again or this device may not write that; nothing has
+	 * changed then.
+	 */
 	change(edit: LeagueEdit, step: (league: League) => League): boolean {
-		return this.edit((contents) => {
+		return this.#editLeague(edit, (contents) => {
 			const league = step(contents.league);
-			return league === contents.league ? contents : { ...contents, league };
-		}, edit);
+			if (league === contents.league) return contents;
+			return isSigned(contents)
+				? withLeague(contents, league, this.#signer)
+				: { ...contents, league };
+		});
+	}
+
+	/** Writes entries in a signed league. */
+	write(edit: LeagueEdit, bodiesOf: (state: LeagueState) => readonly Body[]): boolean {
+		return this.#editLeague(edit, (contents) =>
+			isSigned(contents)
+				? withBodies(contents, bodiesOf(stateOfContents(contents)), this.#signer)
+				: contents
+		);
 	}
 
 	/** Changes the user's part, which cannot be undone. */
@@ -61,13 +122,75 @@ export class OpenLeague extends OpenDocument<LeagueContents, LeagueEdit> {
 
 	/** Replaces the league by one merged with a waiting version, which no longer waits. */
 	merge(version: League, merged: League): boolean {
-		return this.edit(
-			(contents) => ({
-				...contents,
-				league: merged,
-				waiting: contents.waiting?.filter((other) => !isSame(other, version))
-			}),
-			'merge'
-		);
+		return this.#editLeague('merge', (contents) => ({
+			...(isSigned(contents)
+				? withLeague(contents, merged, this.#signer)
+				: { ...contents, league: merged }),
+			waiting: contents.waiting?.filter((other) => !isSame(other, version))
+		}));
+	}
+
+	/** Makes the league one of signed entries that goes on from its document. Rejects if that is not stored. */
+	async found(founder: Founder): Promise<void> {
+		await this.settled();
+		await this.#signer.load(true);
+		const stored = await this.#leagues.get(this.id);
+		if (!stored?.readable || stored.held) return;
+		const { league, own, waiting } = storedDocument(stored).document;
+		const contents = founded(league, founder, this.#signer, { adopts: true });
+		const papers = { ...contents, ...(own && { own }), ...(waiting && { waiting }) };
+		const steps = { done: [], undone: [] };
+		const result = await this.#leagues.replace(papers, stored.revision, steps, this.id);
+		if (!result.ok) throw new Error('Another window changed the league');
+		this.forgetSteps();
+		this.#sign(contents.held);
+		await this.#signing;
+	}
+
+	/** Resolves when all drafts that are stored are signed. */
+	async signed(): Promise<void> {
+		await this.settled();
+		await this.#signing;
+	}
+
+	#editLeague(edit: LeagueEdit, apply: (contents: LeagueContents) => LeagueContents): boolean {
+		this.#refusal = undefined;
+		const done = this.edit((contents) => {
+			const after = apply(contents);
+			if (!isSigned(contents) || !isSigned(after)) return after;
+			this.#refusal = refusalOf(contents, after);
+			return this.#refusal ? contents : after;
+		}, edit);
+		return done && this.#refusal === undefined;
+	}
+
+	/** Signs the new entries of a stored state. */
+	#sign({ entries }: HeldLeague): void {
+		const drafts = entries.filter(({ digest }) => !this.#signed.has(digest));
+		this.#signAll(drafts);
+	}
+
+	#signAll(drafts: readonly KnownEntry[]): void {
+		for (const { digest } of drafts) this.#signed.add(digest);
+		const sign = async () => {
+			const signatures = await this.#signer.signaturesOf(drafts);
+			if (signatures.size > 0) await this.#leagues.sign(signatures);
+		};
+		// What could not be signed is signed when the league is opened or exported again.
+		this.#signing = this.#signing.then(sign).catch(() => {
+			for (const { digest } of drafts) this.#signed.delete(digest);
+		});
+	}
+
+	/** Signs drafts that an earlier page could not. */
+	async #signLeft(founding: Digest): Promise<void> {
+		const rows = await this.#leagues.entryRows(founding).catch(() => []);
+		const unsigned = new Set<string>();
+		for (const { digest, signature } of rows) {
+			if (signature === undefined) unsigned.add(digest);
+			else this.#signed.add(digest);
+		}
+		const { held } = this.document as SignedContents;
+		this.#signAll(held.entries.filter(({ digest }) => unsigned.has(digest)));
 	}
 }

@@ -6,7 +6,7 @@ import { catalogues } from '../../../../../tests/setup/catalogues';
 import Framed from '../../../../../tests/setup/Framed.svelte';
 import { withEntry } from '$lib/league/entries';
 import type { Player } from '$lib/league/league-file';
-import { openLeague } from '$lib/state/league/leagues.svelte';
+import { deviceSigner, openLeague } from '$lib/state/league/leagues.svelte';
 import { locale } from '$lib/state/app/locale.svelte';
 import { openLazyStores } from '$lib/store/lazy-stores';
 import { BrikmusterDatabase } from '$lib/store/database';
@@ -20,12 +20,12 @@ const DAY_OF_BIRTH = `${new Date().getFullYear() - 12}-01-01`;
 
 /** The tab of a stored league. */
 async function tab(players: Player[]) {
-	const { leagues } = openLazyStores(new BrikmusterDatabase(`test-${crypto.randomUUID()}`));
+	const { leagues, keys } = openLazyStores(new BrikmusterDatabase(`test-${crypto.randomUUID()}`));
 	const id = crypto.randomUUID();
 	await leagues.create(league({ id, players, meetings: [] }));
 	const stored = await leagues.get(id);
 	if (!stored?.readable) throw new Error('No league');
-	const open = openLeague(leagues, stored);
+	const open = openLeague(leagues, await deviceSigner(keys, false), stored);
 	const given = { open };
 	const reader = { open: () => undefined };
 	const screen = await render(Framed<typeof given>, { reader, shown: PeopleTab, given });

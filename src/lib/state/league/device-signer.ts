@@ -1,0 +1,87 @@
+import { base64url } from '$lib/exchange/base64url';
+import { ed25519, KEY_BYTES } from '$lib/exchange/ed25519';
+import { signEntry } from '$lib/exchange/league-entry';
+import type { SealingKey } from '$lib/exchange/seal';
+import { rankOf } from '$lib/league/entries/authority';
+import type { Digest, KnownEntry } from '$lib/league/entries/entry';
+import type { LeagueState } from '$lib/league/entries/state';
+import type { KeyRow, Keys } from '$lib/store';
+import { now } from '../app/clock-and-random';
+import type { Writer } from './signed-contents';
+
+function secretOf({ publicKey, privateKey, seed }: KeyRow): SealingKey | undefined {
+	return seed ?? (privateKey && { publicKey, privateKey });
+}
+
+/** Makes a key of this device without asking; its file can be saved with a passphrase later. */
+async function makeKey(keys: Keys): Promise<void> {
+	const seed = crypto.getRandomValues(new Uint8Array(KEY_BYTES));
+	const publicKey = base64url(await (await ed25519()).publicKeyOf(seed));
+	await keys.keep({ publicKey, seed, file: '' });
+}
+
+/** The keys of this device, which sign entries. */
+export class DeviceSigner implements Writer {
+	readonly #keys: Keys;
+	#rows: readonly KeyRow[] = [];
+
+	constructor(keys: Keys) {
+		this.#keys = keys;
+	}
+
+	/** Reads the keys; if `makes`, makes one where there is none. Rejects if it cannot be stored. */
+	async load(makes: boolean): Promise<void> {
+		const usable = async () => (await this.#keys.all()).filter((row) => secretOf(row));
+		this.#rows = await usable();
+		if (this.#rows.length > 0 || !makes) return;
+		await makeKey(this.#keys);
+		this.#rows = await usable();
+	}
+
+	/** Follows keys that are made or opened. Returns a function that stops it. */
+	follow(): () => void {
+		const subscription = this.#keys.watchAll().subscribe({
+			next: (rows) => (this.#rows = rows.filter((row) => secretOf(row))),
+			error: () => undefined
+		});
+		return () => subscription.unsubscribe();
+	}
+
+	/** The newest key. */
+	get newest(): string {
+		const [row] = this.#rows;
+		if (!row) throw new Error('This device has no key');
+		return row.publicKey;
+	}
+
+	/** The keys of this device, the newest first. */
+	get publicKeys(): string[] {
+		return this.#rows.map(({ publicKey }) => publicKey);
+	}
+
+	keyFor({ grants }: Pick<LeagueState, 'grants'>): string {
+		const rightsOf = ({ publicKey }: KeyRow) =>
+			Math.max(
+				-1,
+				...(grants.get(publicKey) ?? []).map(({ role, current }) => (current ? rankOf(role) : -1))
+			);
+		const [best] = this.#rows.toSorted((a, b) => rightsOf(b) - rightsOf(a));
+		return best?.publicKey ?? this.newest;
+	}
+
+	now(): string {
+		return now();
+	}
+
+	/** The signatures of entries that a key of this device wrote. */
+	async signaturesOf(entries: readonly KnownEntry[]): Promise<Map<Digest, string>> {
+		const signatures = new Map<Digest, string>();
+		for (const known of entries) {
+			const row = this.#rows.find(({ publicKey }) => publicKey === known.entry.author);
+			const key = row && secretOf(row);
+			const made = key && (await signEntry(known, key));
+			if (made) signatures.set(known.digest, made.signature);
+		}
+		return signatures;
+	}
+}

@@ -1,0 +1,188 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { leagueDigest, type KnownEntry } from '$lib/league/entries/entry';
+import { JAN, LEAGUE, league } from '../../../tests/setup/league';
+import {
+	Author,
+	founding,
+	heldLeague,
+	keyOf,
+	registered,
+	reported,
+	signedLeague
+} from '../../../tests/setup/league-entries';
+import { Backups } from './backups';
+import { BrikmusterDatabase } from './database';
+import { rowIdOf } from './entry-rows';
+import { Leagues, type StoredLeague } from './leagues';
+
+const { entries, anna, bolek, first } = signedLeague();
+const report = anna.write(reported());
+const contents = heldLeague(entries);
+const SIGNATURE = 'A'.repeat(86);
+const signed = (all: readonly KnownEntry[]) =>
+	all.map((known) => ({ ...known, signature: SIGNATURE }));
+const arriving = (all: readonly KnownEntry[], of = first.digest) => ({
+	founding: of,
+	name: 'Liga',
+	entries: signed(all),
+	documents: new Map()
+});
+
+let database: BrikmusterDatabase;
+let leagues: Leagues;
+beforeEach(() => {
+	database = new BrikmusterDatabase(`signed-${crypto.randomUUID()}`);
+	leagues = new Leagues(database, () => 5);
+});
+afterEach(async () => {
+	vi.restoreAllMocks();
+	await database.delete();
+});
+
+async function stored(id = LEAGUE): Promise<StoredLeague> {
+	const found = await leagues.get(id);
+	if (!found?.readable) throw new Error('Not readable');
+	return found;
+}
+const withReport = heldLeague([...entries, report]);
+
+describe('a stored league of signed entries', () => {
+	it('is what its entries say', async () => {
+		await leagues.createSigned(LEAGUE, contents);
+		const { league: read, held, revision } = await stored();
+		expect(read).toEqual(contents.league);
+		expect(new Set(held?.entries)).toEqual(new Set(entries));
+		expect(revision).toBe(1);
+		expect(await leagues.idOf(first.digest)).toBe(LEAGUE);
+	});
+
+	it('gets new entries and loses a removed draft, as long as that has not left the device', async () => {
+		await leagues.createSigned(LEAGUE, contents);
+		expect(await leagues.replace(withReport, 1, { done: [] })).toMatchObject({ ok: true });
+		expect((await stored()).league.protocols).toHaveLength(1);
+		expect(await leagues.replace(contents, 2)).toMatchObject({ ok: true });
+		expect((await stored()).league.protocols).toEqual([]);
+		await leagues.replace(withReport, 3);
+		await leagues.markSent(LEAGUE, [report.digest]);
+		const late = await leagues.replace(contents, 5);
+		expect(late).toMatchObject({ ok: false, current: { revision: 5 } });
+		expect((await stored()).held?.sent).toEqual(new Set([report.digest]));
+		expect((await stored()).league.protocols).toHaveLength(1);
+	});
+
+	it('stays as it was if one part of a write fails', async () => {
+		await leagues.createSigned(LEAGUE, contents);
+		const before = [await database.leagues.toArray(), await database.entries.toArray()];
+		const put = IDBObjectStore.prototype.put;
+		vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+			this: IDBObjectStore,
+			...given
+		) {
+			if (this.name === 'leagues') throw new DOMException('Full', 'QuotaExceededError');
+			return put.apply(this, given);
+		});
+		await expect(leagues.replace(withReport, 1)).rejects.toThrow();
+		vi.restoreAllMocks();
+		expect([await database.leagues.toArray(), await database.entries.toArray()]).toEqual(before);
+	});
+
+	it('keeps a damaged entry unchanged and without effect', async () => {
+		await leagues.createSigned(LEAGUE, contents);
+		const damaged = { ...report.entry, writtenAt: '2020-01-01T00:00:00Z' };
+		const row = { digest: report.digest, league: first.digest, entry: damaged, savedAt: 1 };
+		await database.entries.put(row);
+		expect((await stored()).league.protocols).toEqual([]);
+		await leagues.replace(contents, 1);
+		expect(await database.entries.get(report.digest)).toEqual(row);
+		await database.entries.put({ ...row, digest: first.digest });
+		const unreadable = await new Leagues(database, () => 5).get(LEAGUE);
+		expect(unreadable).toMatchObject({ readable: false, document: { founding: first.digest } });
+	});
+
+	it('stores signatures without changing what is signed', async () => {
+		await leagues.createSigned(LEAGUE, contents);
+		await leagues.sign(new Map([[first.digest, SIGNATURE]]));
+		await leagues.sign(new Map([[first.digest, 'B'.repeat(86)]]));
+		const rows = await leagues.entryRows(first.digest);
+		const found = rows.find(({ digest }) => digest === first.digest);
+		expect(found).toMatchObject({ signature: SIGNATURE, entry: first.entry });
+		expect(rows.filter(({ signature }) => signature !== undefined)).toHaveLength(1);
+	});
+});
+
+describe('entries that come in a file', () => {
+	it('are united with those that are here, each once', async () => {
+		await leagues.createSigned(LEAGUE, contents);
+		const other = bolek.write(registered('00000003-0000-4000-8000-000000000009'));
+		const all = [...entries, report, other];
+		expect(await leagues.join(arriving(all), contents.league)).toEqual({ id: LEAGUE, added: 2 });
+		expect(await leagues.join(arriving(all), contents.league)).toEqual({ id: LEAGUE, added: 0 });
+		const { league: read, held } = await stored();
+		expect([read.protocols.length, read.players.length]).toEqual([1, 3]);
+		expect(held?.sent.size).toBe(all.length);
+	});
+
+	it('of another founding are another league, though it has the same id', async () => {
+		await leagues.createSigned(LEAGUE, contents);
+		const forger = new Author(keyOf('forger'), null);
+		const forged = forger.write({ ...founding, nonce: 'other' });
+		const { id, added } = await leagues.join(arriving([forged], forged.digest), contents.league);
+		expect([id, added]).toEqual([rowIdOf(forged.digest), 1]);
+		expect((await stored()).league).toEqual(contents.league);
+		expect((await stored(id)).league.players).toEqual([]);
+		const again = await leagues.join(arriving([forged], forged.digest), contents.league);
+		expect(again).toEqual({ id, added: 0 });
+	});
+
+	it('stay beside an unsigned league, unless that is to go on as the signed one', async () => {
+		const unsigned = league({ name: 'Tutejsza' });
+		await leagues.create(unsigned);
+		const beside = await leagues.join(arriving(entries), contents.league);
+		expect(beside.id).toBe(rowIdOf(first.digest));
+		expect((await stored()).league).toEqual(unsigned);
+		await database.leagues.delete(beside.id);
+		await leagues.join(arriving(entries), contents.league, true);
+		expect(await stored()).toMatchObject({ league: contents.league, waiting: [unsigned] });
+	});
+});
+
+describe('an unsigned league that is founded', () => {
+	it('goes on with the content of its document', async () => {
+		const unsigned = league();
+		await leagues.create(unsigned);
+		const digest = leagueDigest(unsigned);
+		const root = new Author(keyOf('root'), null);
+		const founded = heldLeague(
+			[root.write({ ...founding, adopts: digest })],
+			new Map([[digest, unsigned]])
+		);
+		expect(await leagues.replace(founded, 1)).toMatchObject({ ok: true });
+		const { league: read, held } = await stored();
+		expect(read.players).toEqual(unsigned.players);
+		expect(read.meetings).toEqual(unsigned.meetings);
+		expect([...(held?.documents.keys() ?? [])]).toEqual([digest]);
+		expect(await database.leagues.get(LEAGUE)).not.toHaveProperty('league');
+	});
+});
+
+describe('a backup', () => {
+	it('restores a signed league, and adds to one that is here', async () => {
+		const own = { player: { id: JAN, name: 'P 01', category: 'senior' as const }, sent: [] };
+		await leagues.join(arriving([...entries, report]), contents.league);
+		await leagues.change(LEAGUE, (papers) => ({ ...papers, own }));
+		const saved = await new Backups(database, () => 1).leaguesAndKeys();
+		const other = new BrikmusterDatabase(`signed-${crypto.randomUUID()}`);
+		const backups = new Backups(other, () => 9);
+		const there = new Leagues(other, () => 9);
+		await backups.restore([], { leaguesAndKeys: await backups.newLeaguesAndKeys(saved) });
+		expect(await there.get(LEAGUE)).toMatchObject({ league: withReport.league, own });
+		expect(await backups.newLeaguesAndKeys(saved)).toEqual({ leagues: [], keys: [] });
+		await other.entries.delete(report.digest);
+		const more = await backups.newLeaguesAndKeys(saved);
+		expect([more.leagues.length, more.entries?.length]).toEqual([1, 1]);
+		await backups.restore([], { leaguesAndKeys: more });
+		expect(await there.get(LEAGUE)).toMatchObject({ league: withReport.league, revision: 2 });
+		await other.delete();
+	});
+});
