@@ -167,7 +167,7 @@ export class Leagues {
 	 * with `continues` the one that an unsigned league here goes on as: that one's version then waits to be merged.
 	 */
 	async join(arriving: Arriving, league: League, continues = false): Promise<Joined> {
-		const { leagues, entries } = this.#database;
+		const { leagues, entries, histories } = this.#database;
 		const now = this.#now();
 		const join = async (): Promise<Joined> => {
 			const rows = await leagues.toArray();
@@ -184,11 +184,10 @@ export class Leagues {
 			const { league: version, deletedAt: _, ...kept } = row;
 			const waiting = [...waitingVersions(row), ...(version === undefined ? [] : [version])];
 			const next = { ...kept, founding, name, ...(waiting.length > 0 && { waiting }) };
-			const savedAt = nextTime(now, row.savedAt);
-			await leagues.put({ ...next, revision: safeRevision(row.revision) + 1, savedAt });
+			await this.#putNext(row, next);
 			return { id: row.id, added };
 		};
-		return this.#database.write([leagues, entries], join, async ({ id }) => {
+		return this.#database.write([leagues, entries, histories], join, async ({ id }) => {
 			const row = await leagues.get(id);
 			if (!row) throw new WriteNotPersisted(`League ${id} was written and is not there`);
 			await this.#confirmEntries(arriving.entries.map(({ digest }) => digest));
@@ -214,16 +213,24 @@ export class Leagues {
 
 	/** Notes that entries are about to leave the device, so that an undo no longer removes them. */
 	async markSent(id: string, digests: readonly Digest[]): Promise<void> {
-		const { leagues, entries } = this.#database;
-		await this.#database.write([leagues, entries], async () => {
+		const { leagues, entries, histories } = this.#database;
+		await this.#database.write([leagues, entries, histories], async () => {
 			const row = await leagues.get(id);
 			if (!row) return;
 			await updateEntryRows(this.#database, digests, this.#now(), (entry) =>
 				entry.sent ? entry : { ...entry, sent: true }
 			);
-			const savedAt = nextTime(this.#now(), row.savedAt);
-			await leagues.put({ ...row, revision: safeRevision(row.revision) + 1, savedAt });
+			await this.#putNext(row, row);
 		});
+	}
+
+	/** Writes the next revision of a row. Its undo steps still lead to it, as its document is the same. */
+	async #putNext(row: LeagueRow, next: LeagueRow): Promise<void> {
+		const { leagues, histories } = this.#database;
+		const revision = safeRevision(row.revision) + 1;
+		await leagues.put({ ...next, revision, savedAt: nextTime(this.#now(), row.savedAt) });
+		const steps = await histories.get(row.id);
+		if (steps?.revision === row.revision) await histories.put({ ...steps, revision });
 	}
 
 	async #entriesOf({ founding }: LeagueRow): Promise<EntryRow[]> {

@@ -114,7 +114,7 @@ const digestsIn = ({ fields }: Patch, isIt: (change: Patch['fields'][number]) =>
 
 /**
  * A step of the history where entries have left the device: what an undo would remove is annulled instead, and a redo
- * annuls the annulment. Undefined if an entry cannot be annulled.
+ * takes the annulment back, or annuls it if that has left too. Undefined if an entry cannot be annulled.
  */
 export function steppedContents(
 	contents: SignedContents,
@@ -133,11 +133,15 @@ export function steppedContents(
 	if (back.length === 0 && again.length === 0) return patched;
 	const kept = back.flatMap((digest) => here.get(digest) ?? []);
 	const state = stateOfContents(contents);
+	const annulments = again.flatMap((digest) => annulmentsOfEntry(state, digest));
+	const drafts = annulments.flatMap(({ entry }) => (held.sent.has(entry) ? [] : [entry]));
 	const bodies = [
 		...back.map((entry): Body => ({ kind: 'annulment', entry })),
-		...again.flatMap((digest) => annulmentsOfEntry(state, digest))
+		...annulments.filter(({ entry }) => held.sent.has(entry))
 	];
-	const entries = [...patched.held.entries, ...kept];
+	const entries = [...patched.held.entries, ...kept].filter(
+		({ digest }) => !drafts.includes(digest)
+	);
 	const whole = withHeld(patched, { ...patched.held, entries });
 	const after = withBodies(whole, bodies, writer);
 	return refusalOf(whole, after) ? undefined : after;

@@ -1,0 +1,192 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { checkEntry } from '$lib/exchange/league-entry';
+import { withEditedEntry, withEntry } from '$lib/league/entries';
+import type { League, Player } from '$lib/league/league-file';
+import { newLeague } from '$lib/league/new-league';
+import { BrikmusterDatabase } from '$lib/store/database';
+import { Keys } from '$lib/store/keys';
+import { Leagues, type StoredLeague } from '$lib/store/leagues';
+import { DeviceSigner } from './device-signer';
+import { founded } from './founding';
+import { readContents, slimChange } from './league-journal';
+import { OpenLeague } from './open-league.svelte';
+
+const ID = 'aaaaaaaa-0000-4000-8000-000000000001';
+const id = (number: number) => `bbbbbbbb-0000-4000-8000-${String(number).padStart(12, '0')}`;
+const player = (number: number, name: string): Player => ({
+	id: id(number),
+	name,
+	category: 'senior'
+});
+const [ala, ola] = [player(1, 'Ala'), player(2, 'Ola')];
+const add = (one: Player) => (league: League) => withEntry(league, 'players', one);
+const names = ({ players }: League) => players.map(({ name }) => name);
+const plain = newLeague(ID, 'Liga', { id: '2026-1', opened: '2026-11-01' });
+const founder = { id: id(90), name: 'Hanna' };
+
+let database: BrikmusterDatabase;
+let leagues: Leagues;
+let signer: DeviceSigner;
+beforeEach(async () => {
+	database = new BrikmusterDatabase(`signed-league-${crypto.randomUUID()}`);
+	leagues = new Leagues(database, Date.now);
+	signer = new DeviceSigner(new Keys(database, Date.now));
+	await signer.load(true);
+	await leagues.createSigned(ID, founded(plain, founder, signer, { adopts: false }));
+});
+afterEach(() => database.delete());
+
+async function stored(): Promise<StoredLeague> {
+	const found = await leagues.get(ID);
+	if (!found?.readable) throw new Error('No league is stored');
+	return found;
+}
+async function openWindow(): Promise<OpenLeague> {
+	const found = await stored();
+	return new OpenLeague(leagues, signer, found, await leagues.steps(ID, found.revision));
+}
+const entriesOf = async () => (await stored()).held?.entries ?? [];
+const send = async (open: OpenLeague) => {
+	await open.signed();
+	const digests = (await entriesOf()).map(({ digest }) => digest);
+	await leagues.markSent(ID, digests);
+};
+
+describe('an edit of a signed league', () => {
+	it('is an entry that the key of this device signs', async () => {
+		const open = await openWindow();
+		expect(open.change('player', add(ala))).toBe(true);
+		expect(names(open.league)).toEqual(['Ala']);
+		await open.signed();
+		const rows = await leagues.entryRows((await stored()).held?.founding ?? '');
+		expect(rows).toHaveLength(3);
+		for (const { digest, entry, signature } of rows) {
+			expect(await checkEntry({ entry, signature })).toMatchObject({ ok: true, digest });
+		}
+		expect(names((await stored()).league)).toEqual(['Ala']);
+	});
+
+	it('is refused if the key has no right to it, and changes nothing', async () => {
+		const other = new DeviceSigner(
+			new Keys(new BrikmusterDatabase(`key-${crypto.randomUUID()}`), () => 1)
+		);
+		await other.load(true);
+		const open = new OpenLeague(leagues, other, await stored());
+		expect(open.change('player', add(ala))).toBe(false);
+		expect([open.refusal, names(open.league), open.undoable]).toEqual([
+			'unknownKey',
+			[],
+			undefined
+		]);
+		await open.settled();
+		expect(await entriesOf()).toHaveLength(2);
+	});
+});
+
+describe('undo in a signed league', () => {
+	it('removes what has not left the device, and redo brings it back, also after a reload', async () => {
+		const open = await openWindow();
+		open.change('player', add(ala));
+		await open.signed();
+		expect(open.undo()).toBe(true);
+		await open.signed();
+		expect([names(open.league), (await entriesOf()).length]).toEqual([[], 2]);
+		const again = await openWindow();
+		expect(again.redo()).toBe(true);
+		await again.signed();
+		expect([names((await stored()).league), (await entriesOf()).length]).toEqual([['Ala'], 3]);
+	});
+
+	it('annuls what others may have, and redo annuls the annulment', async () => {
+		const first = await openWindow();
+		first.change('player', add(ala));
+		await send(first);
+		const open = await openWindow();
+		expect(open.undo()).toBe(true);
+		await open.signed();
+		expect([names((await stored()).league), (await entriesOf()).length]).toEqual([[], 4]);
+		expect(open.redo()).toBe(true);
+		await open.signed();
+		expect([names((await stored()).league), (await entriesOf()).length]).toEqual([['Ala'], 4]);
+	});
+
+	it('annuls an annulment that others have, too', async () => {
+		const first = await openWindow();
+		first.change('player', add(ala));
+		await send(first);
+		const open = await openWindow();
+		open.undo();
+		await send(open);
+		const later = await openWindow();
+		expect(later.redo()).toBe(true);
+		await later.signed();
+		expect([names((await stored()).league), (await entriesOf()).length]).toEqual([['Ala'], 5]);
+	});
+});
+
+describe('two windows of a signed league', () => {
+	it('unite their entries', async () => {
+		const [one, other] = [await openWindow(), await openWindow()];
+		one.change('player', add(ala));
+		other.change('player', add(ola));
+		await one.signed();
+		await other.signed();
+		expect(names((await stored()).league).sort()).toEqual(['Ala', 'Ola']);
+		expect(names(other.league).sort()).toEqual(['Ala', 'Ola']);
+		expect(await entriesOf()).toHaveLength(4);
+	});
+
+	it('keep an entry that one sends while the other takes it back', async () => {
+		const one = await openWindow();
+		one.change('player', add(ala));
+		await one.signed();
+		const other = await openWindow();
+		await send(other);
+		one.undo();
+		await one.signed();
+		expect(names((await stored()).league)).toEqual(['Ala']);
+		expect(one.saving.state).toBe('saved');
+	});
+});
+
+describe('an unsigned league', () => {
+	it('is signed with everything that it has, and its steps are forgotten', async () => {
+		const unsigned = { ...plain, id: id(50) };
+		await leagues.create(unsigned);
+		const found = await leagues.get(unsigned.id);
+		if (!found?.readable) throw new Error('Not readable');
+		const open = new OpenLeague(leagues, signer, found);
+		const end = open.connect();
+		open.change('player', add(ala));
+		await open.found(founder);
+		await expect.poll(() => open.state !== undefined).toBe(true);
+		expect([names(open.league), open.undoable]).toEqual([['Ala'], undefined]);
+		open.change('player', (league) =>
+			withEditedEntry(league, 'players', ala, { ...ala, name: 'Alicja' })
+		);
+		await open.signed();
+		const after = await leagues.get(unsigned.id);
+		expect(after?.readable && names(after.league)).toEqual(['Alicja']);
+		end();
+	});
+});
+
+describe('a change that the page could not store', () => {
+	it('is noted without the stored entries, and made again', async () => {
+		const open = await openWindow();
+		open.change('player', add(ala));
+		const { unsavedChange } = open;
+		if (!unsavedChange) throw new Error('Nothing is unsaved');
+		const noted = JSON.parse(JSON.stringify(slimChange(unsavedChange))) as Record<string, unknown>;
+		await open.signed();
+		open.undo();
+		await open.signed();
+		const [base, document] = [readContents(noted.base), readContents(noted.document)];
+		if (!base || !document) throw new Error('Not readable');
+		expect(base.held?.entries).toHaveLength(1);
+		const again = await openWindow();
+		again.recover({ base, document });
+		await again.signed();
+		expect(names((await stored()).league)).toEqual(['Ala']);
+	});
+});
