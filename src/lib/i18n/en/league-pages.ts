@@ -14,6 +14,9 @@ const edits = {
 	protocol: 'Game report',
 	walkover: 'Walkover',
 	playOff: 'Play-off',
+	annulment: 'Annulment of a report',
+	confirmation: 'Confirmation of a report',
+	receipt: 'Arrival of submissions',
 	merge: 'Merge two versions',
 	recovered: 'Recovered change'
 };

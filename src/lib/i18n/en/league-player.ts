@@ -30,6 +30,7 @@ export const leaguePlayer = {
 		made: 'Key created and its backup exported. Keep the file safe.',
 		fileName: 'Brikmuster key',
 		have: 'Key on this device:',
+		saveFile: 'Save key file',
 		backup: 'Export backup again',
 		open: 'Import a key backup',
 		file: 'Key file',

@@ -4,6 +4,7 @@ import { leaguePlayer } from './league-player';
 import { leagueReferee } from './league-referee';
 import { leagueRegulation } from './league-regulation';
 import { leagueSeason } from './league-season';
+import { leagueSigning } from './league-signing';
 
 /** All texts of leagues. */
 export const leagues = {
@@ -12,5 +13,6 @@ export const leagues = {
 	player: leaguePlayer,
 	referee: leagueReferee,
 	regulation: leagueRegulation,
-	season: leagueSeason
+	season: leagueSeason,
+	signing: leagueSigning
 };

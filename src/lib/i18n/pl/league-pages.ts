@@ -13,6 +13,9 @@ export const leaguePages: typeof en.leaguePages = {
 		protocol: 'Protokół gry',
 		walkover: 'Walkower',
 		playOff: 'Dogrywka',
+		annulment: 'Unieważnienie protokołu',
+		confirmation: 'Potwierdzenie protokołu',
+		receipt: 'Przyjęcie zgłoszeń',
 		merge: 'Scalenie dwóch wersji',
 		recovered: 'Odzyskana zmiana'
 	},

@@ -34,6 +34,7 @@ export const leaguePlayer: typeof en.leaguePlayer = {
 		made: 'Utworzono klucz i wyeksportowano jego kopię. Przechowuj plik w bezpiecznym miejscu.',
 		fileName: 'Klucz Brikmuster',
 		have: 'Klucz na tym urządzeniu:',
+		saveFile: 'Zapisz plik klucza',
 		backup: 'Eksportuj kopię ponownie',
 		open: 'Importuj kopię klucza',
 		file: 'Plik klucza',

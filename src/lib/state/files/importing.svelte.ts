@@ -90,6 +90,7 @@ export class Importing {
 	}
 
 	async look(file: File): Promise<void> {
+		if (await this.#lookAtLeague(file)) return;
 		const { readBrik, MAXIMUM_BYTES } = await import('$lib/exchange/brik');
 		const fileName = file.name;
 		const bytes = await readBytes(file, MAXIMUM_BYTES);
@@ -101,6 +102,15 @@ export class Importing {
 		}
 		const known = (await this.#armies.get(reading.army.id)) !== undefined;
 		this.#offer = { fileName, army: reading.army, known };
+	}
+
+	/** Reads a league of signed entries, which may be too large for memory as a text. */
+	async #lookAtLeague(file: File): Promise<boolean> {
+		const { isSignedFile, readSignedFile } = await import('../league/signed-files');
+		if (!(await isSignedFile(file))) return false;
+		await locale.load('problems');
+		this.#offer = { fileName: file.name, leagueDocument: await readSignedFile(file) };
+		return true;
 	}
 
 	/**

@@ -6,6 +6,7 @@ import { circumstancesOf, lastAccepted } from '$lib/league/decisions';
 import type { Decision, League } from '$lib/league/league-file';
 import { judgeSubmission, type Circumstances, type Verdict } from '$lib/league/verdict';
 import { KeptReadings } from './kept-readings';
+import type { Pending } from './receipts';
 import { MOST_FILES, takeIn, type Arrival, type Intake, type Refused } from './submission-intake';
 import { supersededOf } from './superseded';
 
@@ -28,6 +29,9 @@ export interface Entry {
 }
 
 type Held = Omit<Entry, 'key' | 'superseded'>;
+
+/** Called with the submissions of a batch. */
+type Received = (arrivals: readonly Arrival[]) => void;
 
 /** Number of files read, and their total. */
 interface Progress {
@@ -65,45 +69,75 @@ export class Inbox {
 		this.#refused = [];
 	}
 
+	/** Takes in submissions that the league has stored without a decision. */
+	async hold(pending: readonly Pending[]): Promise<void> {
+		const isHere = (id: string) => this.#arrivals.some((arrival) => arrival.id === id);
+		const found: Arrival[] = [];
+		for (const { id, file } of pending) {
+			const reading = isHere(id) ? undefined : await this.#kept.of(file);
+			if (!reading) continue;
+			const { submission, seal } = reading;
+			found.push({ id, fileName: '', file, reading: submission, seal });
+		}
+		const fresh = found.filter(({ id }) => !isHere(id));
+		if (fresh.length > 0) this.#arrivals = [...this.#arrivals, ...fresh];
+	}
+
 	/** Removes a submission without a decision. */
 	putAway(id: string): void {
 		this.#arrivals = this.#arrivals.filter((arrival) => arrival.id !== id);
 	}
 
 	/** Reads files from a picker. */
-	takeFiles(files: Iterable<File>, league: League): Promise<void> {
-		return this.#take(Promise.resolve(chosenFiles(files)), league);
+	takeFiles(files: Iterable<File>, league: League, received?: Received): Promise<void> {
+		return this.#take(Promise.resolve(chosenFiles(files)), league, received);
 	}
 
 	/** Reads dropped files and folders. */
-	takeDropped(transfer: DataTransfer, league: League): Promise<void> {
-		return this.#take(droppedFiles(transfer, MOST_FILES), league);
+	takeDropped(transfer: DataTransfer, league: League, received?: Received): Promise<void> {
+		return this.#take(droppedFiles(transfer, MOST_FILES), league, received);
 	}
 
 	/** Reads pasted text with one or more submissions. Returns whether it has any. */
-	takeText(text: string, nameOf: (number: number) => string, league: League): boolean {
+	takeText(
+		text: string,
+		nameOf: (number: number) => string,
+		league: League,
+		received?: Received
+	): boolean {
 		const files = documentsIn(text, MOST_FILES).map((one, index) => {
 			const name = nameOf(index + 1);
 			return { name, file: new File([one], name, { type: 'application/json' }) };
 		});
-		if (files.length > 0) void this.#take(Promise.resolve(files), league);
+		if (files.length > 0) void this.#take(Promise.resolve(files), league, received);
 		return files.length > 0;
 	}
 
 	/** Reads batches in order, because the order of arrival matters. */
-	#take(found: Promise<readonly FoundFile[]>, league: League): Promise<void> {
-		const task = async () => this.#takeAll(await found, league);
+	#take(
+		found: Promise<readonly FoundFile[]>,
+		league: League,
+		received: Received | undefined
+	): Promise<void> {
+		const task = async () => {
+			const arrivals = await this.#takeAll(await found, league);
+			if (arrivals.length > 0) received?.(arrivals);
+		};
 		this.#last = this.#last.then(task, task);
 		return this.#last;
 	}
 
-	async #takeAll(found: readonly FoundFile[], { submissions }: League): Promise<void> {
+	async #takeAll(
+		found: readonly FoundFile[],
+		{ submissions }: League
+	): Promise<readonly Arrival[]> {
 		const known = { arrivals: this.#arrivals, decisions: submissions };
 		const intake = await takeIn(found, known, (done, of) => (this.#progress = { done, of }));
 		this.#progress = undefined;
 		this.#arrivals = [...this.#arrivals, ...intake.arrivals];
 		this.#refused = [...intake.refused, ...this.#refused].slice(0, MOST_FILES);
 		this.#intake = intake;
+		return intake.arrivals;
 	}
 
 	/** Checks all submissions against the current league. */

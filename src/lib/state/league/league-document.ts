@@ -5,18 +5,22 @@ import { SEALED_FORMAT } from '$lib/exchange/seal';
 import type { SubmissionFileProblem } from '$lib/exchange/submission-file';
 import { LEAGUE_FORMAT, type League } from '$lib/league/league-file';
 import { readLeague, type LeagueProblem } from '$lib/league/read-league';
+import type { LeagueStreamProblem } from '$lib/exchange/league-stream';
+import type { SignedFile } from './signed-files';
 import { SUBMISSION_FORMAT } from '$lib/league/submission';
 import { readVerdict, VERDICT_FORMAT, type VerdictFile } from '$lib/league/verdict-file';
 
 /** A league file of any kind. */
 export type LeagueDocument =
 	| { readonly kind: 'league'; readonly league: League }
+	| SignedFile
 	| { readonly kind: 'verdict'; readonly verdict: VerdictFile }
 	| { readonly kind: 'submission' | 'key' }
 	| { readonly kind: 'refused'; readonly problem: LeagueDocumentProblem };
 
 export type LeagueDocumentProblem =
 	| LeagueProblem
+	| LeagueStreamProblem
 	| SubmissionFileProblem
 	| Extract<ReturnType<typeof readVerdict>, { ok: false }>['problem'];
 

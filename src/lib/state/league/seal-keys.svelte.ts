@@ -63,6 +63,25 @@ export class SealKeys {
 		});
 	}
 
+	/** Whether the key was made without a file, which only a passphrase can make. */
+	get hasNoFile(): boolean {
+		return this.current?.file === '';
+	}
+
+	/** Makes the file of a key that has none, stores it and downloads it. */
+	async makeFile(passphrase: string, fileName: string): Promise<KeyFailure | undefined> {
+		const { publicKey = '', seed } = this.current ?? {};
+		if (!seed) return { code: 'notKept', path: '' };
+		return this.#whileWorking(async () => {
+			const random = crypto.getRandomValues(new Uint8Array(KEY_FILE_RANDOM_BYTES));
+			const file = await writeKey(new Uint8Array(seed), passphrase, random);
+			if (file === undefined) return { code: 'noCryptography', path: '' };
+			const failure = await this.#keep({ publicKey, seed, file });
+			if (!failure) this.#download(file, fileName);
+			return failure;
+		});
+	}
+
 	/** Imports a key file and stores the key. */
 	async openFile(chosen: Blob, passphrase: string): Promise<KeyFailure | undefined> {
 		return this.#whileWorking(async () =>

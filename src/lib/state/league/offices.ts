@@ -1,0 +1,40 @@
+import type { BodyOf } from '$lib/league/entries/bodies';
+import { recordName } from '$lib/league/entries/counting';
+import type { LeagueState } from '$lib/league/entries/state';
+
+/** The offices that a founder gives. */
+export const OFFICES = ['referee', 'organizer', 'founder'] as const;
+
+type Appointment = BodyOf<'appointment'>;
+
+const KEY = /(?:^|[^A-Za-z0-9_-])([A-Za-z0-9_-]{43})(?![A-Za-z0-9_-])/;
+
+/** The public key in a text, such as a message; undefined if there is none. */
+export function keyIn(text: string): string | undefined {
+	return KEY.exec(text)?.[1];
+}
+
+const headsOf = (state: LeagueState, person: string) =>
+	state.heads.get(recordName('referees', person)) ?? [];
+
+/** The office of a person as it was given last. */
+export function officeOf(state: LeagueState, person: string): Appointment | undefined {
+	const heads = headsOf(state, person);
+	return state.set.of('appointment').find(({ digest }) => heads.includes(digest))?.entry.body;
+}
+
+/** Gives a person an office in place of the one before. */
+export function appointmentOf(
+	state: LeagueState,
+	person: Appointment['person'],
+	{ role, city, publicKey }: Pick<Appointment, 'role' | 'city' | 'publicKey'>
+): Appointment {
+	return {
+		kind: 'appointment',
+		person,
+		role,
+		...(role === 'organizer' && city && { city }),
+		...(publicKey !== undefined && { publicKey }),
+		replaces: [...headsOf(state, person.id)].sort()
+	};
+}

@@ -1,0 +1,54 @@
+import type { Body } from '$lib/league/entries/bodies';
+import type { LeagueState } from '$lib/league/entries/state';
+import { today } from '../app/clock-and-random';
+import type { OpenLeague } from './open-league.svelte';
+import type { Arrival } from './submission-intake';
+
+/** A submission that the league has and nobody has decided on. */
+export interface Pending {
+	readonly id: string;
+	readonly file: unknown;
+}
+
+/** The submissions without a decision, also those that wait for the registration of their player. */
+export function pendingIn({ set, submissions, uncounted }: LeagueState): Pending[] {
+	const decided = new Set(submissions.flatMap(({ digest, verdict }) => (verdict ? [digest] : [])));
+	const pending = new Map<string, Pending>();
+	for (const { digest, entry } of set.of('submission')) {
+		const { id, digest: content, file } = entry.body;
+		const reason = uncounted.get(digest);
+		const isOpen = reason === undefined || reason === 'waits';
+		if (isOpen && !decided.has(content)) pending.set(content, { id, file });
+	}
+	return [...pending.values()];
+}
+
+/** Writes down that submissions have arrived, in their order. */
+export function receive(open: OpenLeague, arrivals: readonly Arrival[]): void {
+	if (!open.state) return;
+	const day = today();
+	open.write('receipt', ({ nextReceipt, league }) =>
+		arrivals.flatMap(({ id, file, reading }, index): Body[] => {
+			const { submission, digest } = reading;
+			const isKnown = league.meetings.some((meeting) => meeting.id === submission.meeting);
+			const meeting = isKnown ? submission.meeting : null;
+			return [
+				{ kind: 'submission', id, player: submission.player.id, meeting, digest, file },
+				{ kind: 'receipt', submission: digest, day, number: nextReceipt + index }
+			];
+		})
+	);
+}
+
+/** Takes back that a submission has arrived. */
+export function withdrawReceipt(open: OpenLeague, id: string): void {
+	if (!open.state) return;
+	open.write('receipt', ({ set, uncounted }) => {
+		const own = set.of('submission').filter(({ entry }) => entry.body.id === id);
+		const contents = new Set(own.map(({ entry }) => entry.body.digest));
+		const receipts = set.of('receipt').filter(({ entry }) => contents.has(entry.body.submission));
+		return [...own, ...receipts]
+			.filter(({ digest }) => uncounted.get(digest) !== 'annulled')
+			.map(({ digest }): Body => ({ kind: 'annulment', entry: digest }));
+	});
+}

@@ -1,0 +1,55 @@
+import { rankOf } from '$lib/league/entries/authority';
+import { isOfKind, type Digest } from '$lib/league/entries/entry';
+import type { LeagueState } from '$lib/league/entries/state';
+import type { Protocol, Walkover } from '$lib/league/league-file';
+
+/** A report of a game that does not count yet. */
+export interface OpenReport {
+	readonly digest: Digest;
+	readonly report: Protocol | Walkover;
+	/** The key that signed it; absent for a report in a version-1 file. */
+	readonly author: string | undefined;
+	/** Players who signed or confirmed it. */
+	readonly confirmedBy: readonly string[];
+}
+
+interface ReportGroup {
+	/** Whether they contradict each other; else a player's report waits for a confirmation. */
+	readonly contested: boolean;
+	readonly reports: readonly OpenReport[];
+}
+
+/** The reports of a meeting that do not count yet, by game. */
+export function conflictsOf(state: LeagueState, meeting: string): ReportGroup[] {
+	const authorOf = (digest: Digest) => state.set.byDigest.get(digest)?.entry.author;
+	const contested = state.contested.flatMap((group): ReportGroup[] => {
+		if (group.reports[0]?.report.meeting !== meeting) return [];
+		const reports = group.reports.map((rival) => ({ ...rival, author: authorOf(rival.digest) }));
+		return [{ contested: true, reports }];
+	});
+	const waiting = [...state.uncounted].flatMap(([digest, reason]): ReportGroup[] => {
+		const known = state.set.byDigest.get(digest);
+		if (reason !== 'unconfirmed' || !known || !isOfKind(known, 'report')) return [];
+		const { author, body } = known.entry;
+		if (body.record.meeting !== meeting) return [];
+		const confirmedBy = state.confirmations.get(digest) ?? [];
+		return [{ contested: false, reports: [{ digest, report: body.record, author, confirmedBy }] }];
+	});
+	return [...contested, ...waiting];
+}
+
+/** Whether a confirmation with this key adds something: by a player of the game, or for a player's report. */
+export function mayConfirm(
+	state: LeagueState,
+	key: string,
+	{ digest, report, author, confirmedBy }: OpenReport
+): boolean {
+	const grants = (state.grants.get(key) ?? []).filter(({ current }) => current);
+	const pair = 'light' in report ? [report.light.player, report.dark.player] : [];
+	const isPlayer = grants.some(
+		({ person }) => pair.includes(person) && !confirmedBy.includes(person)
+	);
+	const isOfficial = grants.some(({ role }) => rankOf(role) >= rankOf('referee'));
+	const isUnconfirmed = state.uncounted.get(digest) === 'unconfirmed';
+	return author !== undefined && author !== key && (isPlayer || (isOfficial && isUnconfirmed));
+}
