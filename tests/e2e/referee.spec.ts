@@ -207,12 +207,12 @@ for (const [turn, [where, viewport, language]] of COMBINATIONS.entries()) {
 				]);
 				await expectInPdf(table.path, expected);
 
-				// Decisions are stored; pending submissions last for the session only.
+				// Decisions and pending submissions are stored.
 				await page.getByText(/^\s*(Saved at|Zapisano o) /).waitFor();
 				await page.reload();
 				const decided = page.getByRole('region', { name: referee.decidedTitle });
 				await expect(decided.getByRole('button')).toHaveCount(legal.length + 2);
-				await expect(page.getByText(referee.none)).toBeVisible();
+				await expect(page.getByRole('row').filter({ hasText: 'Gracz 21' })).toBeVisible();
 				await lying.decided();
 				await expect(lying.dialog.getByText(claim)).toBeVisible();
 				await page.goBack();
@@ -259,13 +259,11 @@ for (const [turn, [where, viewport, language]] of COMBINATIONS.entries()) {
 					await (await picker).setFiles(folder);
 					for (const one of arrived) await expect(one).toBeVisible();
 
-					await page.reload();
-					await expect(page.getByText(referee.none)).toBeVisible();
+					await openSubmissions(page, language);
 					await dropFolder(page, folder, referee.letGo);
 					for (const one of arrived) await expect(one).toBeVisible();
 
-					await page.reload();
-					await expect(page.getByText(referee.none)).toBeVisible();
+					await openSubmissions(page, language);
 					await pasteOnPage(page, text('1.json'));
 					await expect(row(1)).toBeVisible();
 					await page.locator('summary').filter({ hasText: referee.paste }).click();

@@ -57,7 +57,7 @@ describe('a stored league of signed entries', () => {
 		expect(await leagues.idOf(first.digest)).toBe(LEAGUE);
 	});
 
-	it('gets new entries and loses a removed draft, as long as that has not left the device', async () => {
+	it('gets new entries and loses a removed draft, while that has not left the device', async () => {
 		await leagues.createSigned(LEAGUE, contents);
 		expect(await leagues.replace(withReport, 1, { done: [] })).toMatchObject({ ok: true });
 		expect((await stored()).league.protocols).toHaveLength(1);

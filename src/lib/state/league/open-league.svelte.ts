@@ -1,7 +1,6 @@
 import type { LeagueEdit } from '$lib/i18n/en/league-pages';
 import { isSame } from '$lib/document/is-same';
 import type { Body } from '$lib/league/entries/bodies';
-import type { Digest, KnownEntry } from '$lib/league/entries/entry';
 import type { HeldLeague } from '$lib/league/entries/held';
 import type { UncountedReason } from '$lib/league/entries/reasons';
 import type { LeagueState } from '$lib/league/entries/state';
@@ -10,16 +9,10 @@ import type { OwnPart } from '$lib/league/own-part';
 import type { LeagueContents, Leagues, StoredLeague } from '$lib/store';
 import { OpenDocument } from '../document/open-document.svelte';
 import type { DeviceSigner } from './device-signer';
+import { DraftSigning } from './draft-signing';
 import { founded, type Founder } from './founding';
 import { leagueKind, storedDocument } from './league-kind';
-import {
-	isSigned,
-	refusalOf,
-	stateOfContents,
-	withBodies,
-	withLeague,
-	type SignedContents
-} from './signed-contents';
+import { isSigned, refusalOf, stateOfContents, withBodies, withLeague } from './signed-contents';
 
 export type { Leagues, StoredLeague } from '$lib/store';
 
@@ -29,9 +22,7 @@ export class OpenLeague extends OpenDocument<LeagueContents, LeagueEdit> {
 	readonly #signer: DeviceSigner;
 	#seasonId = $state<string>();
 	#refusal = $state<UncountedReason>();
-	/** Drafts that are being signed or are signed. */
-	readonly #signed = new Set<Digest>();
-	#signing: Promise<void> = Promise.resolve();
+	readonly #signing: DraftSigning;
 	/** What the entries of a signed league say together; undefined for a league in one document. */
 	readonly state: LeagueState | undefined = $derived(
 		isSigned(this.document) ? stateOfContents(this.document) : undefined
@@ -41,10 +32,11 @@ export class OpenLeague extends OpenDocument<LeagueContents, LeagueEdit> {
 		const after: { written?: (held: HeldLeague) => void } = {};
 		const kind = leagueKind(leagues, signer, (held) => after.written?.(held));
 		super(kind, storedDocument(stored), steps);
-		after.written = (held) => this.#sign(held);
+		this.#signing = new DraftSigning(leagues, signer);
+		after.written = (held) => this.#signing.sign(held);
 		this.#leagues = leagues;
 		this.#signer = signer;
-		if (stored.held) void this.#signLeft(stored.held.founding);
+		if (stored.held) this.#signing.signLeft(stored.held);
 	}
 
 	get league(): League {
@@ -143,14 +135,14 @@ export class OpenLeague extends OpenDocument<LeagueContents, LeagueEdit> {
 		const result = await this.#leagues.replace(papers, stored.revision, steps, this.id);
 		if (!result.ok) throw new Error('Another window changed the league');
 		this.forgetSteps();
-		this.#sign(contents.held);
-		await this.#signing;
+		this.#signing.sign(contents.held);
+		await this.#signing.done;
 	}
 
 	/** Resolves when all drafts that are stored are signed. */
 	async signed(): Promise<void> {
 		await this.settled();
-		await this.#signing;
+		await this.#signing.done;
 	}
 
 	#editLeague(edit: LeagueEdit, apply: (contents: LeagueContents) => LeagueContents): boolean {
@@ -162,35 +154,5 @@ export class OpenLeague extends OpenDocument<LeagueContents, LeagueEdit> {
 			return this.#refusal ? contents : after;
 		}, edit);
 		return done && this.#refusal === undefined;
-	}
-
-	/** Signs the new entries of a stored state. */
-	#sign({ entries }: HeldLeague): void {
-		const drafts = entries.filter(({ digest }) => !this.#signed.has(digest));
-		this.#signAll(drafts);
-	}
-
-	#signAll(drafts: readonly KnownEntry[]): void {
-		for (const { digest } of drafts) this.#signed.add(digest);
-		const sign = async () => {
-			const signatures = await this.#signer.signaturesOf(drafts);
-			if (signatures.size > 0) await this.#leagues.sign(signatures);
-		};
-		// What could not be signed is signed when the league is opened or exported again.
-		this.#signing = this.#signing.then(sign).catch(() => {
-			for (const { digest } of drafts) this.#signed.delete(digest);
-		});
-	}
-
-	/** Signs drafts that an earlier page could not. */
-	async #signLeft(founding: Digest): Promise<void> {
-		const rows = await this.#leagues.entryRows(founding).catch(() => []);
-		const unsigned = new Set<string>();
-		for (const { digest, signature } of rows) {
-			if (signature === undefined) unsigned.add(digest);
-			else this.#signed.add(digest);
-		}
-		const { held } = this.document as SignedContents;
-		this.#signAll(held.entries.filter(({ digest }) => unsigned.has(digest)));
 	}
 }

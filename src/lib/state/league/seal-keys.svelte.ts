@@ -8,6 +8,8 @@ import { fileNameOf } from '$lib/exchange/write-brik';
 import type { KeyRow, Keys } from '$lib/store';
 import { LiveQuery } from '../document/live-query.svelte';
 
+export type { Keys } from '$lib/store';
+
 const MAXIMUM_KEY = 10_000;
 
 export interface OpenKey {
