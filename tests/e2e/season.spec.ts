@@ -38,7 +38,7 @@ class SeasonOnScreen {
 		const { pages } = this.m.leagues;
 		await this.page.goto('/league');
 		await this.button(pages.found).click();
-		await this.dialog.getByRole('textbox', { name: pages.name }).fill(NAME);
+		await this.dialog.getByRole('textbox', { name: pages.name, exact: true }).fill(NAME);
 		await this.dialog.getByLabel(pages.opened).fill('2026-03-01');
 		await this.button(pages.foundIt).click();
 		await expect(this.button(this.season.people.addPlayer)).toBeVisible();

@@ -180,7 +180,11 @@ test('two referees report one game, settle it, and see the same standings', asyn
 		expect(forged).not.toBe(file);
 		await anna.visit('rules');
 		await anna.open(forged);
-		await expect(anna.dialog.getByText(anna.m.problems.badSignature())).toBeVisible();
+		await expect(
+			anna.dialog.getByText(
+				anna.m.problems.badSignature({ code: 'badSignature', path: '/signature' })
+			)
+		).toBeVisible();
 		await expect(anna.dialog.getByText(signing.file.refused({ count: 1 }))).toBeVisible();
 		await expect(anna.dialog.getByText(signing.file.added({ count: 1 }))).toBeVisible();
 		await anna.dialog.getByRole('button', { name: anna.m.app.cancel }).click();

@@ -1,5 +1,5 @@
 import type { BodyOf } from '$lib/league/entries/bodies';
-import { recordName } from '$lib/league/entries/counting';
+import { headsOf } from '$lib/league/entries/between';
 import type { LeagueState } from '$lib/league/entries/state';
 
 /** The offices that a founder gives. */
@@ -14,12 +14,9 @@ export function keyIn(text: string): string | undefined {
 	return KEY.exec(text)?.[1];
 }
 
-const headsOf = (state: LeagueState, person: string) =>
-	state.heads.get(recordName('referees', person)) ?? [];
-
 /** The office of a person as it was given last. */
 export function officeOf(state: LeagueState, person: string): Appointment | undefined {
-	const heads = headsOf(state, person);
+	const heads = headsOf(state, 'referees', person);
 	return state.set.of('appointment').find(({ digest }) => heads.includes(digest))?.entry.body;
 }
 
@@ -35,6 +32,6 @@ export function appointmentOf(
 		role,
 		...(role === 'organizer' && city && { city }),
 		...(publicKey !== undefined && { publicKey }),
-		replaces: [...headsOf(state, person.id)].sort()
+		replaces: headsOf(state, 'referees', person.id)
 	};
 }
