@@ -33,7 +33,7 @@ const reasons: Record<UncountedReason, string> = {
 	unknownKey: 'Its key belongs to nobody in this league.',
 	revoked: 'Its key was revoked, or its author was dismissed.',
 	noRight: 'Its author has no right to enter this.',
-	annulled: 'It was annulled.',
+	annulled: 'Another entry annuls it.',
 	waits: 'Something that it refers to is not here yet.',
 	unconfirmed: 'Neither the opponent nor a referee has confirmed it.',
 	contested: 'Another report of the same game contradicts it.',
@@ -105,7 +105,7 @@ export const leagueSigning = {
 			}),
 		toMeetings: 'Go to meetings',
 		title: 'Two reports of one game',
-		what: 'Neither counts until one is annulled or both players confirm the same one.',
+		what: 'Neither counts until you annul one, or both players confirm the same one.',
 		unconfirmed: 'Report by a player',
 		unconfirmedWhat: 'It counts when the opponent or a referee confirms it.',
 		by: (p: { name: string }) => `Entered by ${p.name}`,
@@ -122,7 +122,7 @@ export const leagueSigning = {
 		none: 'All entries count.',
 		all: (p: { count: number }) =>
 			plural('en', p.count, { one: '# entry in the league', other: '# entries in the league' }),
-		by: (p: { name: string; when: string }) => `${p.name}, ${p.when}`
+		by: (p: { name: string; when: string }) => `By ${p.name}, ${p.when}`
 	},
 	alarms: {
 		title: 'Check these',
