@@ -27,13 +27,19 @@ export class EntrySet {
 		unique: Map<Digest, KnownEntry>,
 		documents: ReadonlyMap<Digest, League>
 	) {
-		const isOwn = ({ digest, entry }: KnownEntry) =>
-			entry.league === founding.digest || digest === founding.digest;
 		const sorted = [...unique.values()].sort((a, b) => (a.digest < b.digest ? -1 : 1));
+		const [own, strangers]: [KnownEntry[], Digest[]] = [[], []];
+		for (const known of sorted) {
+			const { digest, entry } = known;
+			if (entry.league === founding.digest || digest === founding.digest) own.push(known);
+			else {
+				strangers.push(digest);
+				unique.delete(digest);
+			}
+		}
 		this.founding = founding;
-		this.all = sorted.filter(isOwn);
-		this.strangers = sorted.flatMap((known) => (isOwn(known) ? [] : [known.digest]));
-		for (const digest of this.strangers) unique.delete(digest);
+		this.all = own;
+		this.strangers = strangers;
 		this.byDigest = unique;
 		this.documents = documents;
 		for (const known of this.all) {

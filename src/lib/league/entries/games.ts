@@ -129,6 +129,10 @@ interface Signed {
 	readonly persons: readonly string[];
 }
 
+/** Reports without confirmations. */
+const OFFICIAL: Signed = { players: new Set(), official: true, persons: [] };
+const ALONE: Signed = { ...OFFICIAL, official: false };
+
 /** Who signs for each report. */
 function signaturesOf(
 	counting: Counting,
@@ -147,7 +151,8 @@ function signaturesOf(
 	}
 	return new Map(
 		reports.map(({ taken, value }) => {
-			const confirmed = byReport.get(taken.known.digest) ?? [];
+			const confirmed = byReport.get(taken.known.digest);
+			if (!confirmed) return [taken.known.digest, taken.by === 'official' ? OFFICIAL : ALONE];
 			const all = [taken, ...confirmed];
 			const players = all.flatMap(({ persons }) => signerOf(persons, pairOf(value)) ?? []);
 			const signed: Signed = {
