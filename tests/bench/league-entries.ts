@@ -3,8 +3,9 @@ import { ed25519 } from '../../src/lib/exchange/ed25519';
 import { checkEntry, signEntry, type SignedEntry } from '../../src/lib/exchange/league-entry';
 import { seal } from '../../src/lib/exchange/seal';
 import { readSubmissionFile } from '../../src/lib/exchange/submission-file';
+import type { Kind } from '../../src/lib/league/entries/bodies';
 import type { KnownEntry } from '../../src/lib/league/entries/entry';
-import { stateOf } from '../../src/lib/league/entries/state';
+import { stateOf, type LeagueState } from '../../src/lib/league/entries/state';
 import { seasonState } from '../../src/lib/league/season';
 import { largeLeague } from '../setup/large-league';
 import { LEAGUE, seedOf } from '../setup/league';
@@ -50,11 +51,24 @@ function idOfPlayer(index: number): string {
 	return `0000001e-0000-4000-8000-${index.toString(16).padStart(12, '0')}`;
 }
 
-function fold(entries: readonly KnownEntry[]): number {
-	const [first] = entries;
-	const state = first && stateOf({ founding: first.digest, entries });
+function fold(founding: string, entries: readonly KnownEntry[], before?: LeagueState): number {
+	const state = stateOf({ founding, entries }, before);
 	const [season] = state?.league.seasons ?? [];
 	return state && season ? seasonState(state.league, season).results.size : NaN;
+}
+
+/** Measures the arrival of the last entry of a kind, when all others are known. */
+function arrival(founding: string, entries: readonly KnownEntry[], kind: Kind): Measure {
+	const last = entries.findLast(({ entry }) => entry.body.kind === kind);
+	const known = entries.filter((one) => one !== last);
+	const before = stateOf({ founding, entries: known });
+	if (!before || !last) throw new Error('No league');
+	const times = timed(
+		() => [...before.set.all, last],
+		(all) => fold(founding, all, before),
+		31
+	);
+	return measure(`one more ${kind} of ${entries.length.toLocaleString('en')} entries`, 16, times);
 }
 
 /** Milliseconds to check all entries of a file that was never seen, signatures included. */
@@ -81,22 +95,16 @@ async function checkAll(entries: readonly KnownEntry[]): Promise<number> {
 /** Measures the league of five referees, 100 players, 1,000 submissions and 800 games. */
 export async function leagueMeasures(): Promise<Measure[]> {
 	const entries = await entriesOfLeague();
-	const [last] = entries.slice(-1);
-	const count = entries.length.toLocaleString('en');
-	const checked = await checkAll(entries);
-	return [
-		measure(`state and results of ${count} known entries, first time`, 300, [firstFold(entries)]),
-		measure(
-			`state and results with one more entry of ${count}`,
-			16,
-			timed(() => [...entries.slice(0, -1), ...(last ? [last] : [])], fold, 31)
-		),
-		measure(`check ${count} entries, signatures and digests`, 8000, [checked])
-	];
-}
-
-function firstFold(entries: readonly KnownEntry[]): number {
+	const [first] = entries;
+	if (!first) throw new Error('No league');
 	const start = performance.now();
-	fold(entries);
-	return performance.now() - start;
+	fold(first.digest, entries);
+	const firstTime = performance.now() - start;
+	const count = entries.length.toLocaleString('en');
+	return [
+		measure(`league of ${count} known entries, first time`, 300, [firstTime]),
+		arrival(first.digest, entries, 'report'),
+		arrival(first.digest, entries, 'verdict'),
+		measure(`check ${count} entries of a league`, 8000, [await checkAll(entries)])
+	];
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { KnownEntry } from '$lib/league/entries/entry';
-import type { LeagueState } from '$lib/league/entries/state';
+import { stateOf, type LeagueState } from '$lib/league/entries/state';
 import { checkEntries } from '$lib/league/read-league';
 import { seasonState } from '$lib/league/season';
 import { standings } from '$lib/league/standings';
@@ -85,6 +85,26 @@ describe('a league of several referees', () => {
 				expect(serialized(stateWith([...rest, ...half])) === text).toBe(true);
 			}),
 			{ numRuns: 10 }
+		);
+	});
+
+	it('is the same when the entries arrive one by one', () => {
+		fc.assert(
+			fc.property(fc.integer(), (seed) => {
+				const [first, ...others] = entries;
+				if (!first) throw new Error('No founding');
+				const [known, arriving] = [[first], shuffled(others, seed)];
+				let last = stateWith(known);
+				for (const [index, one] of arriving.entries()) {
+					known.push(one);
+					const next = stateOf({ founding: first.digest, entries: known }, last);
+					if (!next) throw new Error('No state');
+					if (index % 40 === 0) expect(serialized(next)).toBe(serialized(stateWith(known)));
+					last = next;
+				}
+				expect(serialized(last)).toBe(text);
+			}),
+			{ numRuns: 3 }
 		);
 	});
 

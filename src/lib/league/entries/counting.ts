@@ -105,8 +105,14 @@ export class Counting {
 		readonly set: EntrySet,
 		readonly authority: Authority,
 		readonly annulments: Annulments
-	) {
-		for (const digest of set.strangers) this.reasons.set(digest, 'otherLeague');
+	) {}
+
+	/** For entries that depend on those counted here. */
+	next(set: EntrySet): Counting {
+		const counting = new Counting(set, this.authority, this.annulments);
+		counting.#sameAs = this.#sameAs;
+		counting.#documents = this.documents();
+		return counting;
 	}
 
 	/** Notes which id counts for persons who are registered twice. */

@@ -27,15 +27,22 @@ export class EntrySet {
 		unique: Map<Digest, KnownEntry>,
 		documents: ReadonlyMap<Digest, League>
 	) {
-		const isOwn = ({ digest, entry }: KnownEntry) =>
-			entry.league === founding.digest || digest === founding.digest;
 		const sorted = [...unique.values()].sort((a, b) => (a.digest < b.digest ? -1 : 1));
+		const [own, strangers]: [KnownEntry[], Digest[]] = [[], []];
+		for (const known of sorted) {
+			const { digest, entry } = known;
+			if (entry.league === founding.digest || digest === founding.digest) own.push(known);
+			else {
+				strangers.push(digest);
+				unique.delete(digest);
+			}
+		}
 		this.founding = founding;
-		this.all = sorted.filter(isOwn);
-		this.strangers = sorted.flatMap((known) => (isOwn(known) ? [] : [known.digest]));
-		for (const digest of this.strangers) unique.delete(digest);
+		this.all = own;
+		this.strangers = strangers;
 		this.byDigest = unique;
-		this.documents = documents;
+		// A copy: the caller's map may grow, and the next state compares them.
+		this.documents = new Map(documents);
 		for (const known of this.all) {
 			const { kind } = known.entry.body;
 			const found = this.#byKind.get(kind);
@@ -46,6 +53,20 @@ export class EntrySet {
 
 	of<K extends Kind>(kind: K): readonly KnownEntry<K>[] {
 		return (this.#byKind.get(kind) ?? []) as readonly KnownEntry[] as readonly KnownEntry<K>[];
+	}
+
+	/** Whether all entries of these kinds are the same as in another set. */
+	isSameIn(other: EntrySet, kinds: readonly Kind[]): boolean {
+		return kinds.every((kind) => {
+			const [own, others] = [this.of(kind), other.of(kind)];
+			return own.length === others.length && own.every((known, at) => known === others[at]);
+		});
+	}
+
+	/** Whether everything that these entries were written after has arrived. */
+	isComplete(last: readonly Digest[]): boolean {
+		for (const digest of this.reachedFrom(last)) if (!this.byDigest.has(digest)) return false;
+		return true;
 	}
 
 	/** These entries and everything they were written after. */

@@ -20,9 +20,8 @@ export type Contested =
 	| { readonly kind: 'game'; readonly reports: readonly Rival<Protocol>[] }
 	| { readonly kind: 'walkover'; readonly reports: readonly Rival<Walkover>[] };
 
-/** Everything that happens on days of the league. */
+/** The games of a league. A contested one is in none of the lists. */
 export interface Games {
-	readonly meetings: readonly Meeting[];
 	readonly protocols: readonly Protocol[];
 	readonly walkovers: readonly Walkover[];
 	readonly playOffs: readonly PlayOff[];
@@ -87,8 +86,10 @@ function joinedWalkover(walkover: Walkover, sameAs: Counting['sameAs']): Walkove
 	return isSame ? walkover : { ...walkover, present, absent };
 }
 
-function meetingsOf(known: Known, names: Names): Meeting[] {
-	const { counting } = known;
+/** The meetings of a league, the oldest first. */
+export function meetingsOf(counting: Counting, people: People, seasons: Seasons): Meeting[] {
+	const known: Known = { counting, people, ...seasons };
+	const names = new Names(known);
 	const isComplete = ({ season, referee, plan }: Meeting) =>
 		rulesOf(known, season) !== undefined &&
 		names.person(referee) &&
@@ -129,6 +130,10 @@ interface Signed {
 	readonly persons: readonly string[];
 }
 
+/** Reports without confirmations. */
+const OFFICIAL: Signed = { players: new Set(), official: true, persons: [] };
+const ALONE: Signed = { ...OFFICIAL, official: false };
+
 /** Who signs for each report. */
 function signaturesOf(
 	counting: Counting,
@@ -147,7 +152,8 @@ function signaturesOf(
 	}
 	return new Map(
 		reports.map(({ taken, value }) => {
-			const confirmed = byReport.get(taken.known.digest) ?? [];
+			const confirmed = byReport.get(taken.known.digest);
+			if (!confirmed) return [taken.known.digest, taken.by === 'official' ? OFFICIAL : ALONE];
 			const all = [taken, ...confirmed];
 			const players = all.flatMap(({ persons }) => signerOf(persons, pairOf(value)) ?? []);
 			const signed: Signed = {
@@ -326,12 +332,15 @@ function playOffsOf(known: Known, names: Names): PlayOff[] {
 	);
 }
 
-/** Meetings and games. A contested game is in none of the lists. */
-export function gamesOf(counting: Counting, people: People, seasons: Seasons): Games {
+/** Games, walkovers and play-offs at the meetings of a league. */
+export function gamesOf(
+	counting: Counting,
+	people: People,
+	seasons: Seasons,
+	byId: ReadonlyMap<string, Meeting>
+): Games {
 	const known: Known = { counting, people, ...seasons };
 	const names = new Names(known);
-	const meetings = meetingsOf(known, names);
-	const byId = new Map(meetings.map((meeting) => [meeting.id, meeting]));
 	const { signatures, ...reports } = reportsOf(known, names, byId);
 	const absences = walkoversOf(known, names, byId);
 	const rival = <T extends Protocol | Walkover>(version: Version<T>): Rival<T> => {
@@ -340,7 +349,6 @@ export function gamesOf(counting: Counting, people: People, seasons: Seasons): G
 		return { digest, report: version.value, confirmedBy };
 	};
 	return {
-		meetings,
 		protocols: reports.counting,
 		walkovers: absences.counting,
 		playOffs: playOffsOf(known, names),

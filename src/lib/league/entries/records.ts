@@ -1,4 +1,5 @@
-import { isSame } from '$lib/document/is-same';
+import canonicalize from 'canonicalize';
+import { memoByIdentity } from '$lib/rules/memo';
 import type { ListName } from '../league-file';
 import type { Digest } from './entry';
 
@@ -45,6 +46,13 @@ export interface RecordConflict {
 	readonly id: string;
 	readonly shown: Digest;
 	readonly others: readonly Digest[];
+}
+
+const canonical = memoByIdentity((value: object) => canonicalize(value));
+
+function isSameValue(one: unknown, other: unknown): boolean {
+	if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return one === other;
+	return one === other || canonical(one) === canonical(other);
 }
 
 export const nameOf = ({ digests: [name = ''] }: Version<unknown>): Digest => name;
@@ -96,7 +104,7 @@ function withoutCopies<T>(versions: readonly Version<T>[]): Version<T>[] {
 			(other) =>
 				other.place !== undefined &&
 				version.place !== undefined &&
-				isSame(other.value, version.value)
+				isSameValue(other.value, version.value)
 		);
 		const other = kept[at];
 		if (!other) kept.push(version);
@@ -121,7 +129,7 @@ function headsOf<T>(record: string, all: readonly Version<T>[]): Heads<T> | unde
 	if (!shown || !first) return undefined;
 	const rivals: Version<T>[] = [shown];
 	for (const other of others) {
-		if (!rivals.some(({ value }) => isSame(value, other.value))) rivals.push(other);
+		if (!rivals.some(({ value }) => isSameValue(value, other.value))) rivals.push(other);
 	}
 	return { record, heads: [shown, ...others], rivals, versions, first };
 }

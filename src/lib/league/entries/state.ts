@@ -1,15 +1,13 @@
-import { LEAGUE_FORMAT, LEAGUE_VERSION, type League, type Season } from '../league-file';
-import { annulmentsIn } from './annulments';
-import { authorityOf, type Grant } from './authority';
-import { Counting } from './counting';
+import { LEAGUE_FORMAT, LEAGUE_VERSION, type League } from '../league-file';
+import type { Grant } from './authority';
 import type { Digest } from './entry';
 import { entrySetOf, type EntrySet, type LeagueSources } from './entry-set';
-import { gamesOf, type Contested, type Games } from './games';
-import { peopleOf, type People } from './people';
+import type { Contested, Games } from './games';
+import type { People } from './people';
 import type { UncountedReason } from './reasons';
 import type { Heads, RecordConflict, RecordList } from './records';
-import { seasonsOf, type Seasons } from './seasons';
-import { submissionsOf, type OtherKey, type Submissions, type Submitted } from './submissions';
+import { stagesOf, type Base, type Stages } from './stages';
+import type { OtherKey, Submissions, Submitted } from './submissions';
 
 /** A key that belongs to several persons. */
 interface SharedKey {
@@ -46,10 +44,12 @@ export interface LeagueState {
 	/** The version-1 files that count. */
 	readonly adopted: readonly Digest[];
 	readonly set: EntrySet;
+	/** For the next state. */
+	readonly stages: Stages;
 }
 
 /** Who is named in a meeting or as a referee of a game. */
-function namedIn({ meetings, protocols }: Games): Set<string> {
+function namedIn(meetings: League['meetings'], { protocols }: Games): Set<string> {
 	const planned = meetings.flatMap(({ referee, plan }) => [
 		referee,
 		...plan.flatMap((game) => [game.light, game.dark, game.referee ?? null])
@@ -58,8 +58,12 @@ function namedIn({ meetings, protocols }: Games): Set<string> {
 	return new Set([...planned, ...played].flatMap((id) => id ?? []));
 }
 
-function refereesOf({ officials, inOffice, byId }: People, games: Games): League['referees'] {
-	const named = namedIn(games);
+function refereesOf(
+	{ officials, inOffice, byId }: People,
+	meetings: League['meetings'],
+	games: Games
+): League['referees'] {
+	const named = namedIn(meetings, games);
 	return [...officials]
 		.filter(([id]) => inOffice.has(id) || (named.has(id) && !byId.has(id)))
 		.map(([id, name]) => ({ id, name }));
@@ -75,14 +79,12 @@ function sharedKeys({ keys }: People): SharedKey[] {
 	);
 }
 
-interface Parts {
-	readonly people: People;
-	readonly seasons: Seasons;
-	readonly games: Games;
-	readonly submissions: Submissions;
-}
-
-function leagueOf({ founding }: EntrySet, { people, seasons, games, submissions }: Parts): League {
+function leagueOf(
+	{ founding }: EntrySet,
+	{ people, seasons, meetings }: Base,
+	games: Games,
+	{ decisions }: Submissions
+): League {
 	return {
 		format: LEAGUE_FORMAT,
 		version: LEAGUE_VERSION,
@@ -90,73 +92,51 @@ function leagueOf({ founding }: EntrySet, { people, seasons, games, submissions 
 		name: seasons.name,
 		regulation: seasons.regulation,
 		players: [...people.players],
-		referees: refereesOf(people, games),
-		seasons: [...seasons.seasons] as Season[],
-		meetings: [...games.meetings],
-		submissions: [...submissions.decisions],
+		referees: refereesOf(people, meetings, games),
+		seasons: [...seasons.seasons],
+		meetings: [...meetings],
+		submissions: [...decisions],
 		protocols: [...games.protocols],
 		walkovers: [...games.walkovers],
 		playOffs: [...games.playOffs]
 	};
 }
 
-/** Entries about rights, annulments and notes. */
-function countOthers(counting: Counting): void {
-	const { set, authority, annulments } = counting;
-	for (const digest of authority.counted) counting.count(digest);
-	for (const digest of annulments.counted) counting.count(digest);
-	for (const [digest, reason] of annulments.uncounted) counting.refuse(digest, reason);
-	counting.take('note', () => ({}));
-	for (const known of set.all) {
-		const { digest } = known;
-		if (counting.counted.has(digest) || counting.reasons.has(digest)) continue;
-		const reason = counting.lacking(known, authority.grantsOf(known));
-		const waits = reason === 'noRight' && isWaiting(known, set);
-		counting.refuse(digest, waits ? 'waits' : reason);
+function assembled(set: EntrySet, stages: Stages): LeagueState {
+	const { base, games, submissions } = stages;
+	const countings = [base, games, submissions].map(({ counting }) => counting);
+	const reasons: [Digest, UncountedReason][] = set.strangers.map((one) => [one, 'otherLeague']);
+	const counted = new Set<Digest>();
+	for (const counting of countings) {
+		for (const digest of counting.counted) counted.add(digest);
+		reasons.push(...counting.reasons);
 	}
-}
-
-/** Whether an entry about rights refers to something that has not arrived. */
-function isWaiting({ entry: { body } }: EntrySet['all'][number], set: EntrySet): boolean {
-	if (body.kind === 'adoption') return !set.documents.has(body.document);
-	if (body.kind === 'dismissal') return !body.appointments.every((one) => set.byDigest.has(one));
-	return false;
-}
-
-function computed(set: EntrySet): LeagueState {
-	const authority = authorityOf(set);
-	const counting = new Counting(set, authority, annulmentsIn(set, authority));
-	const people = peopleOf(counting);
-	const seasons = seasonsOf(counting);
-	const games = gamesOf(counting, people, seasons);
-	const held = new Map(games.meetings.map((meeting) => [meeting.id, meeting]));
-	const submissions = submissionsOf(counting, people, held);
-	countOthers(counting);
-	const reasons = [...counting.reasons].sort(([a], [b]) => (a < b ? -1 : 1));
 	return {
 		founding: set.founding.digest,
-		league: leagueOf(set, { people, seasons, games, submissions }),
-		counted: counting.counted,
-		uncounted: new Map(reasons),
-		contested: games.contested,
-		conflicts: counting.conflicts,
-		alarms: [...submissions.otherKeys, ...sharedKeys(people)],
-		grants: authority.byKey,
-		keys: people.keys,
-		submissions: submissions.all,
-		nextReceipt: submissions.nextReceipt,
-		confirmations: games.confirmations,
-		records: counting.records,
-		adopted: counting.documents().map(({ digest }) => digest),
-		set
+		league: leagueOf(set, base.made, games.made, submissions.made),
+		counted,
+		uncounted: new Map(reasons.sort(([a], [b]) => (a < b ? -1 : 1))),
+		contested: games.made.contested,
+		conflicts: countings.flatMap(({ conflicts }) => conflicts),
+		alarms: [...submissions.made.otherKeys, ...sharedKeys(base.made.people)],
+		grants: base.counting.authority.byKey,
+		keys: base.made.people.keys,
+		submissions: submissions.made.all,
+		nextReceipt: submissions.made.nextReceipt,
+		confirmations: games.made.confirmations,
+		records: new Map(countings.flatMap(({ records }) => [...records])),
+		adopted: base.counting.documents().map(({ digest }) => digest),
+		set,
+		stages
 	};
 }
 
 /**
  * The state of a league: a pure function of a set of entries, whatever their order and however often they arrive.
- * Undefined while the founding has not arrived.
+ * Undefined while the founding has not arrived. The state before saves working out what stays the same; the result is
+ * equal without it.
  */
-export function stateOf(sources: LeagueSources): LeagueState | undefined {
+export function stateOf(sources: LeagueSources, before?: LeagueState): LeagueState | undefined {
 	const set = entrySetOf(sources);
-	return set && computed(set);
+	return set && assembled(set, stagesOf(set, before));
 }

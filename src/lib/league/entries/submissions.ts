@@ -61,7 +61,7 @@ export interface OtherKey {
 	readonly digest: Digest;
 }
 
-/** A submission before receipts and verdicts. */
+/** A submission while its receipts and verdicts are collected. */
 interface Received {
 	readonly digest: Digest;
 	readonly entries: Digest[];
@@ -71,6 +71,9 @@ interface Received {
 	readonly meeting: string | null;
 	file: unknown;
 	readonly sealKeys: string[];
+	receipt?: Receipt | undefined;
+	verdict?: Judged | undefined;
+	supersededBy?: Digest;
 }
 
 /** The key that sealed a file, if it is sealed. */
@@ -104,11 +107,10 @@ function received(
 		const sealKeys = sealKeysOf(file);
 		found.set(digest, { digest, entries: [], adopted: true, id, player, meeting, file, sealKeys });
 	}
-	const taken = counting.take('submission', ({ player, meeting }) => {
-		const owner = people.byId.get(counting.sameAs(player));
-		const isKnown = owner && (meeting === null || meetings.has(meeting));
-		return isKnown ? { city: owner.city, own: [owner.id] } : undefined;
-	});
+	const places = new Map(people.players.map(({ id, city }) => [id, { city, own: [id] }]));
+	const taken = counting.take('submission', ({ player, meeting }) =>
+		meeting === null || meetings.has(meeting) ? places.get(counting.sameAs(player)) : undefined
+	);
 	for (const { known, body } of taken) {
 		const { digest, id, meeting, file } = body;
 		const sealKeys = sealKeysOf(file);
@@ -227,17 +229,17 @@ export function submissionsOf(
 		known,
 		(digest) => earliest.has(digest) || known.get(digest)?.adopted === true
 	);
-	const ordered = [...known.values()]
-		.map((one): Submitted => {
-			const [receipt, verdict] = [earliest.get(one.digest), judged.get(one.digest)];
-			return receipt || verdict ? { ...one, receipt, verdict } : one;
-		})
-		.sort(inOrder);
-	const superseded = supersededIn(ordered);
-	const all = ordered.map((one): Submitted => {
-		const supersededBy = superseded.get(one.digest);
-		return supersededBy === undefined ? one : { ...one, supersededBy };
-	});
+	const all = [...known.values()];
+	for (const one of all) {
+		one.receipt = earliest.get(one.digest);
+		one.verdict = judged.get(one.digest);
+	}
+	all.sort(inOrder);
+	const superseded = supersededIn(all);
+	for (const [digest, later] of superseded) {
+		const one = known.get(digest);
+		if (one) one.supersededBy = later;
+	}
 	const decisions: Decision[] = [];
 	for (const { receipt, verdict, id, player, meeting, digest, file } of all) {
 		if (!verdict) continue;

@@ -1,0 +1,121 @@
+import type { Meeting } from '../league-file';
+import { annulmentsIn } from './annulments';
+import { authorityOf } from './authority';
+import type { Kind } from './bodies';
+import { Counting } from './counting';
+import type { KnownEntry } from './entry';
+import type { EntrySet } from './entry-set';
+import { gamesOf, meetingsOf, type Games } from './games';
+import { peopleOf, type People } from './people';
+import { seasonsOf, type Seasons } from './seasons';
+import { submissionsOf, type Submissions } from './submissions';
+
+/** What games and submissions depend on. */
+export interface Base {
+	readonly people: People;
+	readonly seasons: Seasons;
+	readonly meetings: Meeting[];
+	readonly held: ReadonlyMap<string, Meeting>;
+	/** Whether no entry of another kind can change it. */
+	readonly isSettled: boolean;
+}
+
+/** A part of the state, with the entries that it counts. */
+interface Stage<T> {
+	readonly counting: Counting;
+	readonly made: T;
+}
+
+/** The state of a league in parts that are worked out again only if their entries change. */
+export interface Stages {
+	readonly set: EntrySet;
+	readonly base: Stage<Base>;
+	readonly games: Stage<Games>;
+	readonly submissions: Stage<Submissions>;
+}
+
+const RIGHTS = ['adoption', 'appointment', 'dismissal', 'key', 'keyRevoked', 'annulment'] as const;
+const BASE: readonly Kind[] = [
+	...(['founding', ...RIGHTS, 'player', 'samePerson', 'withdrawal'] as const),
+	...(['regulation', 'season', 'seasonChange', 'meeting', 'note'] as const)
+];
+const GAMES: readonly Kind[] = ['report', 'confirmation', 'walkover', 'playOff'];
+const SUBMISSIONS: readonly Kind[] = ['submission', 'receipt', 'verdict'];
+
+/** Whether an entry about rights refers to something that has not arrived. */
+function isWaiting({ entry: { body } }: KnownEntry, set: EntrySet): boolean {
+	if (body.kind === 'adoption') return !set.documents.has(body.document);
+	if (body.kind === 'dismissal') return !body.appointments.every((one) => set.byDigest.has(one));
+	return false;
+}
+
+/** Entries about rights, annulments and notes. */
+function countOthers(counting: Counting): void {
+	const { set, authority, annulments } = counting;
+	for (const digest of authority.counted) counting.count(digest);
+	for (const digest of annulments.counted) counting.count(digest);
+	for (const [digest, reason] of annulments.uncounted) counting.refuse(digest, reason);
+	counting.take('note', () => ({}));
+	for (const known of RIGHTS.flatMap((kind): readonly KnownEntry[] => set.of(kind))) {
+		const { digest } = known;
+		if (counting.counted.has(digest) || counting.reasons.has(digest)) continue;
+		const reason = counting.lacking(known, authority.grantsOf(known));
+		const waits = reason === 'noRight' && isWaiting(known, set);
+		counting.refuse(digest, waits ? 'waits' : reason);
+	}
+}
+
+/** Whether later entries of other kinds can neither complete a chain of entries nor be annulled already. */
+function isSettled({ set, annulments }: Counting): boolean {
+	const cuts = [...set.of('dismissal'), ...set.of('keyRevoked')];
+	const adoptions = set.of('adoption').map(({ digest }) => digest);
+	return (
+		![...annulments.uncounted.values()].includes('waits') &&
+		cuts.every(({ entry }) => set.isComplete(entry.body.keeps)) &&
+		(adoptions.length === 0 || set.isComplete(adoptions))
+	);
+}
+
+function baseOf(set: EntrySet): Stage<Base> {
+	const authority = authorityOf(set);
+	const counting = new Counting(set, authority, annulmentsIn(set, authority));
+	const people = peopleOf(counting);
+	const seasons = seasonsOf(counting);
+	const meetings = meetingsOf(counting, people, seasons);
+	countOthers(counting);
+	const held = new Map(meetings.map((meeting) => [meeting.id, meeting]));
+	return { counting, made: { people, seasons, meetings, held, isSettled: isSettled(counting) } };
+}
+
+function sameDocuments({ documents }: EntrySet, { documents: others }: EntrySet): boolean {
+	return (
+		documents.size === others.size &&
+		[...documents].every(([digest, league]) => others.get(digest) === league)
+	);
+}
+
+/** The parts of a state; those of the state before where their entries are the same. */
+export function stagesOf(set: EntrySet, before?: { readonly stages: Stages }): Stages {
+	const last = before?.stages;
+	const isSame =
+		last?.base.made.isSettled === true &&
+		sameDocuments(set, last.set) &&
+		set.isSameIn(last.set, BASE);
+	const base = isSame ? last.base : baseOf(set);
+	const { people, seasons, held } = base.made;
+	const reused = (kinds: readonly Kind[]) => isSame && set.isSameIn(last.set, kinds);
+	const games = () => {
+		const counting = base.counting.next(set);
+		return { counting, made: gamesOf(counting, people, seasons, held) };
+	};
+	const submissions = () => {
+		const counting = base.counting.next(set);
+		return { counting, made: submissionsOf(counting, people, held) };
+	};
+	return {
+		set,
+		base,
+		games: reused(GAMES) && last ? last.games : games(),
+		submissions: reused(SUBMISSIONS) && last ? last.submissions : submissions()
+	};
+}
