@@ -11,6 +11,7 @@ import {
 	protocol,
 	walkover
 } from '../setup/league';
+import { Author, keyOf, registered, reported, signedLeague } from '../setup/league-entries';
 import { fillInbox, readVerdictOn } from './hand-league';
 import {
 	catalogues,
@@ -147,9 +148,56 @@ async function visitRules(page: Page, language: Language, visit: Visit) {
 	await page
 		.getByRole('combobox', { name: m.armies.choose({ army: 'A' }) })
 		.selectOption({ index: 1 });
-	await page.getByRole('button', { name: m.key.make }).click();
+	// Creating a league has made a key without a file.
+	await page.getByRole('button', { name: m.key.saveFile }).click();
 	await expect(page.getByText(m.send.reject)).toBeVisible();
 	await visit('my armies');
+}
+
+/** A league in which two referees report one game, a player another, and a stranger writes too. */
+function signedRows() {
+	const made = signedLeague();
+	const { anna, bolek, jan, first } = made;
+	const stranger = new Author(keyOf('stranger'), first.digest);
+	const flag = { id: idOf(5, 3), scenario: 'captureTheFlag' };
+	const entries = [
+		...made.entries,
+		anna.write(reported()),
+		bolek.write(reported({ id: idOf(5, 2), outcome: 'draw' })),
+		jan.write(reported(flag)),
+		stranger.write(registered(KUBA))
+	];
+	const savedAt = Date.now();
+	const id = idOf(1, 2);
+	return {
+		id,
+		leagues: [{ id, founding: first.digest, name: 'Liga', revision: 1, savedAt }],
+		entries: entries.map((known) => ({ ...known, league: first.digest, savedAt }))
+	};
+}
+
+/** Visits what a signed league has beside: contradictions, signatures, entries that do not count, keys. */
+async function visitSigned(page: Page, language: Language, visit: Visit) {
+	const { signing, season, pages } = catalogues[language].leagues;
+	const { id, leagues, entries } = signedRows();
+	await page.goto('/league');
+	await putRows(page, 'entries', entries);
+	await putRows(page, 'leagues', leagues);
+	await page.goto(`/league/${id}/meetings`);
+	await expect(page.getByText(signing.contested.title)).toBeVisible();
+	await expect(page.getByText(signing.contested.unconfirmed, { exact: true })).toBeVisible();
+	await visit('contradicting reports');
+	await page.getByRole('link', { name: pages.tabs.rules }).click();
+	await expect(page.getByText(signing.noRole)).toBeVisible();
+	await page.locator('summary').filter({ hasText: signing.entries.title }).click();
+	await expect(page.getByText(signing.reasons.unknownKey)).toBeVisible();
+	await page.evaluate(() => scrollTo(0, 0));
+	await visit('signatures');
+	await page.getByRole('link', { name: pages.tabs.people }).click();
+	await page.getByRole('button', { name: season.people.addReferee }).click();
+	await expect(page.getByRole('textbox', { name: signing.people.key })).toBeVisible();
+	await visit('appointment');
+	await closeDialog(page, language);
 }
 
 /** Visits all league pages with data and an army to mark. */
@@ -163,6 +211,7 @@ export async function visitLeagues(page: Page, language: Language, visit: Visit)
 	await visit('verdict');
 	await visitSeason(page, language, visit);
 	await visitRules(page, language, visit);
+	await visitSigned(page, language, visit);
 	await page.goto('/league');
 	await expect(page.getByRole('listitem').first()).toBeVisible();
 	await visit('leagues');
