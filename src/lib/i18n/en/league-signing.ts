@@ -118,6 +118,7 @@ export const leagueSigning = {
 		secondary: (p: { name: string }) => `${p.name} reached the secondary objective`
 	},
 	entries: {
+		part: 'Entries',
 		title: 'Entries that don’t count',
 		none: 'All entries count.',
 		all: (p: { count: number }) =>

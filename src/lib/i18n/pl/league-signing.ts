@@ -125,6 +125,7 @@ export const leagueSigning: Texts = {
 		secondary: (p) => `cel drugorzędny: ${p.name}`
 	},
 	entries: {
+		part: 'Wpisy',
 		title: 'Wpisy, które się nie liczą',
 		none: 'Wszystkie wpisy się liczą.',
 		all: (p) =>
