@@ -72,22 +72,29 @@ async function importArmy(
 	return new URL(page.url()).pathname.split('/').pop() ?? '';
 }
 
-/** Asks for the other kind of cells and waits until all of them are calculated and drawn. */
-async function anotherMatrix(
+/**
+ * Asks for the other kind of cells and waits until all of them are calculated and drawn. The page waits on its
+ * own: what a test tool looks up in it would count as a task.
+ */
+const anotherMatrix = (
 	/** @type {import('playwright').Page} */ page,
 	/** @type {string} */ measure
-) {
-	await page.getByRole('combobox', { name: 'Cells show' }).selectOption(measure);
-	await page.waitForTimeout(500);
-	await page.getByText(/of \d+ units calculated/).waitFor({ state: 'detached' });
-	await page.waitForTimeout(700);
-	return page.evaluate(() => {
-		const { seen } = /** @type {{ seen: { asked: number, answered: number } }} */ (
-			/** @type {unknown} */ (globalThis)
-		);
+) =>
+	page.evaluate(async (value) => {
+		const { document, seen } =
+			/** @type {{ document: Document, seen: { asked: number, answered: number } }} */ (
+				/** @type {unknown} */ (globalThis)
+			);
+		const pause = (/** @type {number} */ time) => new Promise((done) => setTimeout(done, time));
+		const option = document.querySelector(`option[value="${value}"]`);
+		const select = /** @type {HTMLSelectElement} */ (option?.parentElement);
+		select.value = value;
+		select.dispatchEvent(new Event('change', { bubbles: true }));
+		await pause(300);
+		while (document.querySelector('table[aria-busy="true"]')) await pause(50);
+		await pause(300);
 		return seen.answered - seen.asked;
-	});
-}
+	}, measure);
 
 const longest = (/** @type {import('playwright').Page} */ page) =>
 	page.evaluate(() => {

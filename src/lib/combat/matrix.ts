@@ -1,4 +1,4 @@
-import type { Chances } from '$lib/dice/chances';
+import type { OrderChances } from '$lib/dice/order';
 import type { CombatRules } from '$lib/rules/rulebook/combat-rules';
 import { countOf } from '$lib/rules/terms';
 import type { PricedUnit } from './combatants';
@@ -34,7 +34,7 @@ function cachedBy<T>(answer: (row: PricedUnit, column: PricedUnit) => T) {
 const PER = 100;
 
 /** The value of a cell for two units. Units with equal weapons and equal targets are calculated once. */
-function cellOf<D>(chances: Chances<number, D>, { rules, measure }: MatrixQuestion) {
+function cellOf<D>(chances: OrderChances<number, D>, { rules, measure }: MatrixQuestion) {
 	const attack = cachedBy((row, column) => {
 		const best = bestDuel(chances, rules, row, column);
 		return best ? (killIn(best.outcomes) ?? 0) : 0;
@@ -58,7 +58,7 @@ function cellOf<D>(chances: Chances<number, D>, { rules, measure }: MatrixQuesti
 
 /** Yields the rows of the matrix one after the other, so that a worker can report what it has. */
 export function* matrixRows<D>(
-	chances: Chances<number, D>,
+	chances: OrderChances<number, D>,
 	question: MatrixQuestion
 ): Generator<readonly number[]> {
 	const { rules, rows, columns } = question;

@@ -78,6 +78,33 @@ export const presetStrike = once(
 	}
 );
 
+/** A usual fighter, as the odds page chooses it. */
+export interface Preset {
+	readonly rank: Rank;
+	readonly item: GearItem;
+}
+
+const strikeKey = ({ skill, use = 0, damage }: Pick<Strike, 'skill' | 'use' | 'damage'>) =>
+	[formatDice(skill), use, damage && formatDice(damage)].join();
+
+/** The usual fighters by their strikes. */
+const presetsByStrike = once((rules: CombatRules): ReadonlyMap<string, Preset> => {
+	const all = RANKS.flatMap((rank) => weaponsOf(rules).map((item) => ({ rank, item })));
+	const entries = all.flatMap(({ rank, item }): [string, Preset][] => {
+		const strike = presetStrike(rules, rank, item);
+		return strike?.damage ? [[strikeKey(strike), { rank, item }]] : [];
+	});
+	// Of equal ones, the first.
+	return new Map(entries.reverse());
+});
+
+/** The usual fighter with these numbers; always the same object. */
+export const presetOf = (
+	rules: CombatRules,
+	strike: Pick<Strike, 'skill' | 'use' | 'damage'>
+): Preset | undefined =>
+	rules === 'skirmish' ? undefined : presetsByStrike(rules).get(strikeKey(strike));
+
 /** What a minifig wears, by rulebook. */
 const ARMOR: readonly GearItem[] = ['bodyArmor', 'protection'];
 
@@ -109,3 +136,12 @@ export function presetSkill(rules: CombatRules, id: TargetId): Dice | undefined 
 	const profile = presetTarget(rules, id)?.profile;
 	return profile?.kind === 'minifig' ? profile.skill : undefined;
 }
+
+/** The usual target with this Armor. */
+export const presetTargetOf = (rules: CombatRules, armor: Dice): TargetId | undefined => {
+	const wanted = formatDice(armor);
+	return targetsOf(rules).find((id) => {
+		const found = presetArmor(rules, id);
+		return found && formatDice(found) === wanted;
+	});
+};

@@ -3,7 +3,7 @@ import type { Army, Unit } from '$lib/rules/choices';
 import { combatantsOf } from './combatants';
 import { matrixRows } from './matrix';
 import { bestDuel, killIn } from './duel';
-import { float } from '$lib/dice/float';
+import { floatOrder as float } from '$lib/dice/float/order';
 import { rememberingFloat } from '$lib/dice/float/remembering';
 import { othersInTurn, turnsOf } from './turn';
 import { strikesOf } from './strikes';

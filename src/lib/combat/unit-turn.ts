@@ -1,4 +1,4 @@
-import type { Chances } from '$lib/dice/chances';
+import type { OrderChances } from '$lib/dice/order';
 import { flat, formatDice } from '$lib/dice/notation';
 import type { CombatRules } from '$lib/rules/rulebook/combat-rules';
 import { seen } from './duel';
@@ -41,7 +41,7 @@ function figureTurns(
 
 /** How a target falls to a unit’s best turn: the one that kills most often alone. */
 export function bestFalls<D>(
-	chances: Chances<number, D>,
+	chances: OrderChances<number, D>,
 	rules: CombatRules,
 	attacker: Combatant,
 	target: Combatant,

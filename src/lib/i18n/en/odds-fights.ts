@@ -84,6 +84,5 @@ export const fights = {
 	damaged: 'Gets at least one size mark',
 	destroyed: 'Is destroyed',
 	marks: 'Size marks',
-	mark: 'Marks',
-	noFraction: 'No exact fraction: it would have hundreds of digits.'
+	mark: 'Marks'
 };

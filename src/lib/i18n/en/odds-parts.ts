@@ -15,6 +15,11 @@ export const oddsParts = {
 			`Kill: ${p.before} → ${p.after} (${p.target})`
 	},
 	fights,
+	exact: {
+		slow: 'Still calculating. Clear the tick to stop.',
+		failed: 'The fraction could not be calculated. Try again, or ask with fewer dice.',
+		digits: (p: { count: number }) => plural('en', p.count, { one: '# digit', other: '# digits' })
+	},
 	volleys: {
 		turn: 'More attacks in the same turn',
 		attackers: 'Attackers',
@@ -55,9 +60,7 @@ export const oddsParts = {
 				: `At least one falls ${share(p.chance)}.`,
 		kills: 'Kills in one turn',
 		count: 'Kills',
-		hint: 'The figures attack one after the other and take the next target when one falls. In close combat, up to three attack the same minifig, and their damage adds up.',
-		endless: 'No exact fraction: damage that adds up against a rolled Armor has no finite sum.',
-		large: 'No exact fraction for groups this large: it would have hundreds of digits.'
+		hint: 'The figures attack one after the other and take the next target when one falls. In close combat, up to three attack the same minifig, and their damage adds up.'
 	},
 	armies: {
 		own: 'Attacking army',

@@ -76,6 +76,5 @@ export const fights: typeof en = {
 	damaged: 'Dostaje co najmniej jeden znacznik',
 	destroyed: 'Zostaje zniszczona',
 	marks: 'Znaczniki obrażeń wielkości',
-	mark: 'Znaczniki',
-	noFraction: 'Brak dokładnego ułamka: miałby setki cyfr.'
+	mark: 'Znaczniki'
 };

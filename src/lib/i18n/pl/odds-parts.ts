@@ -11,6 +11,17 @@ export const oddsParts: typeof en = {
 		change: (p) => `Zabija: ${p.before} → ${p.after} (${p.target})`
 	},
 	fights,
+	exact: {
+		slow: 'Trwa obliczanie. Odznacz, żeby je przerwać.',
+		failed: 'Nie udało się obliczyć ułamka. Spróbuj ponownie albo zapytaj o mniej kości.',
+		digits: (p) =>
+			plural('pl', p.count, {
+				one: '# cyfra',
+				few: '# cyfry',
+				many: '# cyfr',
+				other: '# cyfry'
+			})
+	},
 	volleys: {
 		turn: 'Kolejne ataki w tej samej turze',
 		attackers: 'Atakujących',
@@ -52,10 +63,7 @@ export const oddsParts: typeof en = {
 				: `Co najmniej jeden ginie ${share(p.chance)}.`,
 		kills: 'Zabici w jednej turze',
 		count: 'Zabici',
-		hint: 'Figurki atakują jedna po drugiej i wybierają następny cel, gdy poprzedni zginie. W zwarciu tę samą figurkę atakują najwyżej trzy, a ich obrażenia się sumują.',
-		endless:
-			'Brak dokładnego ułamka: suma obrażeń przeciwko rzucanej obronie nie ma skończonej postaci.',
-		large: 'Brak dokładnego ułamka dla tak dużych grup: miałby setki cyfr.'
+		hint: 'Figurki atakują jedna po drugiej i wybierają następny cel, gdy poprzedni zginie. W zwarciu tę samą figurkę atakują najwyżej trzy, a ich obrażenia się sumują.'
 	},
 	armies: {
 		own: 'Armia atakująca',

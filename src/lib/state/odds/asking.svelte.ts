@@ -7,13 +7,14 @@ import type { CombatRules } from '$lib/rules/rulebook/combat-rules';
 import { attackDice } from '$lib/combat/skirmish/figures';
 import type { TargetId } from '$lib/combat/targets';
 import { float } from '$lib/dice/float';
-import { flat, formatDice, type Dice } from '$lib/dice/notation';
+import { flat, type Dice } from '$lib/dice/notation';
 import type { GearItem, Rank } from '$lib/rules/choices';
 import {
 	presetArmor,
+	presetOf,
 	presetSkill,
 	presetStrike,
-	RANKS,
+	presetTargetOf,
 	targetsOf,
 	weaponsOf
 } from '$lib/combat/presets';
@@ -79,8 +80,13 @@ export class Asking {
 	readonly alone = $derived(killOf(this.#question));
 	/** Whether these rules have a roll to hit, and with it a situation. */
 	readonly rollsSkill = $derived(hasSkillRoll(this.#question.rules));
-	readonly preset = $derived(this.#presetOf(this.#question));
-	readonly presetTarget = $derived(this.#targetOf(this.#question));
+	/** The usual fighter and the usual target that the numbers are those of. */
+	readonly preset = $derived(
+		this.#question.attacker ? undefined : presetOf(this.#rules, this.#question)
+	);
+	readonly presetTarget = $derived(
+		this.#question.target ? undefined : presetTargetOf(this.#rules, this.#armor)
+	);
 
 	constructor(question: Question) {
 		this.#question = question;
@@ -182,29 +188,5 @@ export class Asking {
 	/** The weapons of the unit under these rules, with those that do damage. */
 	#strikesOf(unit: PricedUnit | undefined, rules: CombatRules): readonly Strike[] {
 		return unit ? strikesOf(rules, unit).filter(({ damage }) => damage) : [];
-	}
-
-	/** The usual fighter that the numbers are those of. */
-	#presetOf({ rules, attacker, skill, use, damage }: Question) {
-		if (rules === 'skirmish' || attacker) return undefined;
-		const wanted = [formatDice(skill), use, formatDice(damage)].join();
-		for (const rank of RANKS) {
-			for (const item of weaponsOf(rules)) {
-				const strike = presetStrike(rules, rank, item);
-				if (!strike?.damage) continue;
-				const found = [formatDice(strike.skill), strike.use ?? 0, formatDice(strike.damage)].join();
-				if (found === wanted) return { rank, item };
-			}
-		}
-		return undefined;
-	}
-
-	#targetOf({ rules, target, armor }: Question): TargetId | undefined {
-		if (rules === 'skirmish' || target) return undefined;
-		const wanted = formatDice(armor);
-		return targetsOf(rules).find((id) => {
-			const found = presetArmor(rules, id);
-			return found && formatDice(found) === wanted;
-		});
 	}
 }

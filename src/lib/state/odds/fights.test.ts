@@ -7,11 +7,13 @@ import { answerOf } from './answer';
 import { chargeAnswerOf, chargeRows, flightCells, type ChargeQuestion } from './charge-answer';
 import { closeAnswerOf, closeOffer, type CloseQuestion } from './close-answer';
 import { creationAnswerOf } from './creation-answer';
-import { chargeFractions, closeFractions, creationFractions } from './fight-fractions';
-import { USUAL_QUESTION, writeQuestion } from './question';
+import { EXACT_ANSWERS, type ExactPart } from './exact-answers';
+import { USUAL_QUESTION, writeQuestion, type Question } from './question';
 import { readQuestion } from './question-reading';
 
 const usual: CloseQuestion & ChargeQuestion = { ...USUAL_QUESTION, rules: '2005' };
+const fractions = (part: ExactPart, question: Question) =>
+	new Map(EXACT_ANSWERS[part](question).map(([id, chance]) => [id, fraction(chance)]));
 const listed = (modifiers: ReturnType<typeof closeAnswerOf>['modifiers']) =>
 	modifiers.map(({ rule, to, value }) => `${rule} ${to} ${value}`);
 
@@ -28,7 +30,7 @@ describe('close combat', () => {
 	it('lets a tie of 2005 parry: P(d6! ≥ d6!) is 4/7, less the misses', () => {
 		// One point above the Armor kills unless any absorption takes it off.
 		const question = { ...usual, damage: flat(5), parry: 'shield' } as const;
-		const found = closeFractions(question);
+		const found = fractions('close', question);
 		expect(found.get('parried')).toBe('17/42');
 		expect(found.get('kill')).toBe('3/7');
 		expect(found.get('killWithout')).toBe('5/6');
@@ -46,9 +48,9 @@ describe('close combat', () => {
 
 	it('strikes back at an attacker that did not kill', () => {
 		const question = { ...usual, damage: flat(0), counter: 'shortHand' } as const;
-		expect(closeFractions(question).get('attackerKilled')).toBe('5/18');
+		expect(fractions('close', question).get('attackerKilled')).toBe('5/18');
 		const deadly = { ...question, damage: flat(9) };
-		expect(closeFractions(deadly).get('attackerKilled')).toBe('5/108');
+		expect(fractions('close', deadly).get('attackerKilled')).toBe('5/108');
 		const both = closeAnswerOf(float, { ...question, parry: 'shield' });
 		expect(listed(both.modifiers)).toEqual(['PL-CC-13 skill -1', 'PL-CC-13 damage -1']);
 	});
@@ -75,7 +77,7 @@ describe('close combat', () => {
 describe('a charge', () => {
 	it('does damage both ways and throws the loser in 2005 (E05-CMB-31, E05-CMB-33)', () => {
 		const question = { ...usual, run: 5, braced: true };
-		expect(Object.fromEntries(chargeFractions(question))).toEqual({
+		expect(Object.fromEntries(fractions('charge', question))).toEqual({
 			targetKilled: '1/3',
 			chargerKilled: '1/3',
 			bothKilled: '1/9',
@@ -119,9 +121,9 @@ describe('a charge', () => {
 
 describe('size damage', () => {
 	it('destroys by as many marks as the Size', () => {
-		const one = creationFractions({ ...usual, attacks: 1 });
+		const one = fractions('creation', { ...usual, attacks: 1 });
 		expect(one.get('destroyed')).toBe('5/18');
-		const two = creationFractions({ ...usual, attacks: 2, marks: 2 });
+		const two = fractions('creation', { ...usual, attacks: 2, marks: 2 });
 		expect([two.get('damaged'), two.get('destroyed')]).toEqual(['155/324', '25/324']);
 		// A Size of 5 is easier to hit, by 2.
 		const large = creationAnswerOf(float, { ...usual, use: 6, marks: 5 });
