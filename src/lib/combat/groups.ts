@@ -2,6 +2,7 @@ import type { Chances } from '$lib/dice/chances';
 import type { OrderChances } from '$lib/dice/order';
 import type { Dice } from '$lib/dice/notation';
 import { binomial } from '$lib/dice/successes';
+import { MOST_AT_ONE } from './crowd';
 import type { Edition } from './edition';
 import { engage, testOf, type Engagement } from './engagement';
 import { armorRoll, damageRoll, success, withExtraDie } from './rolls';
@@ -32,9 +33,6 @@ export interface Sides {
  * survives all of them, and the next figure takes the next target.
  */
 export type Falls<P> = readonly P[];
-
-/** The most figures that attack one minifig in close combat in a turn (E05-CMB-16, E10-COMB-07, E20-COMB-02). */
-const AT_ONCE = 3;
 
 /** Totals that a target survives, each with its chance. */
 function survivors<P, D>(chances: OrderChances<P, D>, totals: D, armor: Dice, armorTotals: D): D {
@@ -191,7 +189,8 @@ export function fallsOf<P, D>(
 	turn: FigureTurn,
 	figures: number
 ): Falls<P> {
-	if (addsUp(edition, turn)) return fallsClose(chances, edition, turn, Math.min(AT_ONCE, figures));
+	if (addsUp(edition, turn))
+		return fallsClose(chances, edition, turn, Math.min(MOST_AT_ONE, figures));
 	if (turn.marks === 1) return [killsAlone(chances, edition, turn)];
 	return fallsByCount(chances, marksOf(chances, edition, turn), turn.marks, figures);
 }

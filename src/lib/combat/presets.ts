@@ -3,9 +3,12 @@ import { strikesOf, type Combatant } from './strikes';
 import type { Strike } from './fighter';
 import type { CombatRules } from '$lib/rules/rulebook/combat-rules';
 import { TARGETS, type TargetId } from './targets';
-import { formatDice, type Dice } from '$lib/dice/notation';
+import { flat, formatDice, type Dice } from '$lib/dice/notation';
 import type { Army, GearItem, Rank, Unit } from '$lib/rules/choices';
 import { RULEBOOKS, rulebookOf } from '$lib/rules/registry';
+
+/** How the ids of bodies start. */
+const LEVEL = 'level';
 
 export const RANKS = ['mercenary', 'officer', 'hero'] as const satisfies Rank[];
 
@@ -113,8 +116,8 @@ function targetUnit(rules: CombatRules, id: TargetId): Unit {
 		const worn = bookOf(rules).gearItems.filter((item) => ARMOR.includes(item));
 		return minifig('mercenary', worn);
 	}
-	if (!id.startsWith('level')) return minifig(id as Rank, []);
-	const structureLevel = Number(id.slice('level'.length));
+	if (!id.startsWith(LEVEL)) return minifig(id as Rank, []);
+	const structureLevel = Number(id.slice(LEVEL.length));
 	return { kind: 'creation', id: 'u', name: '', form: 'vehicle', size: 1, structureLevel };
 }
 
@@ -145,3 +148,13 @@ export const presetTargetOf = (rules: CombatRules, armor: Dice): TargetId | unde
 		return found && formatDice(found) === wanted;
 	});
 };
+
+/** The structure level of a body with this Armor; undefined if it is none of a body. */
+export function levelOf(rules: CombatRules, armor: Dice): number | undefined {
+	const found = presetTargetOf(rules, armor);
+	return found?.startsWith(LEVEL) ? Number(found.slice(LEVEL.length)) : undefined;
+}
+
+/** The Armor of a body of this structure level. */
+export const levelArmor = (rules: CombatRules, level: number): Dice =>
+	presetArmor(rules, TARGETS.find((id) => id === `${LEVEL}${level}`) ?? 'level0') ?? flat(0);

@@ -45,6 +45,8 @@ export interface CloseRules {
 	readonly parries: (item: Held, against: 'attack' | 'counter') => boolean;
 	/** Taken off both when a unit parries one attack and counters it (E05-CMB-26). */
 	readonly parryAndCounter: readonly Modifier[];
+	/** A heavy weapon in two hands keeps its last die against a parry (E10-PAR-07). */
+	readonly pierces: boolean;
 	/** What a parry of this weapon gains. */
 	readonly parryOf: (weapon: Held) => readonly Modifier[];
 	/** What a unit of the smaller side loses: at each roll, or only at its counters (E05-CMB-16). */

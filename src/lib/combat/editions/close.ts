@@ -21,6 +21,7 @@ const close2005: CloseRules = {
 		{ id: 'parryAndCounter', rule: 'PL-CC-13', to: 'skill', value: -1 },
 		{ id: 'parryAndCounter', rule: 'PL-CC-13', to: 'damage', value: -1 }
 	],
+	pierces: false,
 	parryOf: none,
 	outnumbered: (opponents) => skill('outnumbered', 'PL-CMB-06', -Math.max(0, opponents - 1)),
 	outnumberedAt: 'counters',
@@ -37,6 +38,7 @@ const close2010: CloseRules = {
 	inflicted: deflectedDamage,
 	parries: () => true,
 	parryAndCounter: [],
+	pierces: true,
 	parryOf: ({ twoHanded }) => skill('againstTwoHanded', 'E10-PAR-02', twoHanded ? 1 : 0),
 	outnumbered: smallerSide('E10-MOD-09'),
 	outnumberedAt: 'allRolls',
@@ -50,6 +52,7 @@ const close2020: CloseRules = {
 	counters: 'onLeaving',
 	inflicted: deflectedDamage,
 	parries: ({ shield }) => shield === true,
+	pierces: false,
 	parryOf: ({ twoHanded }) => skill('againstTwoHanded', 'E20-PAR-02', twoHanded ? 1 : 0),
 	outnumbered: smallerSide('E20-MOD-06')
 };

@@ -9,10 +9,14 @@ import { share } from './odds-words';
 export const oddsParts = {
 	builder: {
 		against: 'Against',
-		note: 'Each weapon shows its chance to kill with one attack, and each purchase what it changes.',
+		note: 'Each weapon shows its chance to kill with one attack, and each purchase what it changes. The opponent strikes with a short hand weapon; whatever the unit parries best with parries it.',
 		best: (p: { chance: string; target: string }) => `Best attack: ${p.chance} (${p.target})`,
 		change: (p: { before: string; after: string; target: string }) =>
-			`Kill: ${p.before} → ${p.after} (${p.target})`
+			`Kill: ${p.before} → ${p.after} (${p.target})`,
+		falls: (p: { chance: string; target: string }) =>
+			`Is killed by one attack: ${p.chance} (${p.target})`,
+		fallChange: (p: { before: string; after: string; target: string }) =>
+			`Is killed: ${p.before} → ${p.after} (${p.target})`
 	},
 	fights,
 	exact: {

@@ -6,9 +6,11 @@ import { share } from './odds-words';
 export const oddsParts: typeof en = {
 	builder: {
 		against: 'Przeciwnik',
-		note: 'Każda broń pokazuje szansę zabicia jednym atakiem, a każdy zakup, co w niej zmieni.',
+		note: 'Każda broń pokazuje szansę zabicia jednym atakiem, a każdy zakup, co zmieni. Przeciwnik uderza krótką bronią ręczną, a jednostka paruje tym, czym najlepiej potrafi.',
 		best: (p) => `Najlepszy atak: ${p.chance} (${p.target})`,
-		change: (p) => `Zabija: ${p.before} → ${p.after} (${p.target})`
+		change: (p) => `Zabija: ${p.before} → ${p.after} (${p.target})`,
+		falls: (p) => `Ginie od jednego ataku: ${p.chance} (${p.target})`,
+		fallChange: (p) => `Ginie: ${p.before} → ${p.after} (${p.target})`
 	},
 	fights,
 	exact: {

@@ -3,7 +3,8 @@ import type { Fraction } from '$lib/dice/exact/fraction';
 import { wholeAnswerOf } from './answer-together';
 import { chargeAnswerOf, chargeRows, type ChargeQuestion } from './charge-answer';
 import { closeAnswerOf, type CloseQuestion } from './close-answer';
-import { creationAnswerOf } from './creation-answer';
+import { creationAnswerOf, partAnswerOf } from './creation-answer';
+import { gangAnswerOf, killedOf } from './gang-answer';
 import { killsIn } from './group-answer';
 import type { Question } from './question';
 
@@ -33,13 +34,28 @@ function creation(question: Question): ExactAnswer {
 	];
 }
 
+function gang(question: Question): ExactAnswer {
+	const asked = question as CloseQuestion;
+	const outcome = gangAnswerOf(exactOrder, asked);
+	return [
+		['kill', outcome.victimKilled],
+		['equal', outcome.victimEquals],
+		...[1, 2, 3].map((least) => [`killed${least}`, killedOf(exactOrder, outcome, least)] as const)
+	];
+}
+
+const part = (question: Question): ExactAnswer =>
+	known([['removed', partAnswerOf(exactOrder, question as CloseQuestion)?.removed]]);
+
 /** The parts of the page with exact fractions, and how each is answered. */
 export const EXACT_ANSWERS = {
 	attack: (question: Question): ExactAnswer => wholeAnswerOf(exactOrder, question).outcomes,
 	group: (question: Question): ExactAnswer =>
 		killsIn(exactOrder, question).map((chance, count) => [`${count}`, chance]),
 	close,
+	gang,
 	charge,
-	creation
+	creation,
+	part
 };
 export type ExactPart = keyof typeof EXACT_ANSWERS;
