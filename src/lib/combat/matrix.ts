@@ -3,6 +3,7 @@ import type { CombatRules } from '$lib/rules/rulebook/combat-rules';
 import { countOf } from '$lib/rules/terms';
 import type { PricedUnit } from './combatants';
 import { bestDuel, killIn } from './duel';
+import type { Situation } from './situation';
 import type { Combatant } from './strikes';
 import { expectedKills, groupKills, type Falls } from './groups';
 import type { MatrixMeasure } from './mode';
@@ -13,6 +14,8 @@ export interface MatrixQuestion {
 	readonly measure: MatrixMeasure;
 	readonly rows: readonly PricedUnit[];
 	readonly columns: readonly PricedUnit[];
+	/** That of every attack. */
+	readonly situation?: Situation;
 }
 
 /** More figures of one unit are counted as this many. */
@@ -34,14 +37,17 @@ function cachedBy<T>(answer: (row: PricedUnit, column: PricedUnit) => T) {
 const PER = 100;
 
 /** The value of a cell for two units. Units with equal weapons and equal targets are calculated once. */
-function cellOf<D>(chances: OrderChances<number, D>, { rules, measure }: MatrixQuestion) {
+function cellOf<D>(
+	chances: OrderChances<number, D>,
+	{ rules, measure, situation = {} }: MatrixQuestion
+) {
 	const attack = cachedBy((row, column) => {
-		const best = bestDuel(chances, rules, row, column);
+		const best = bestDuel(chances, rules, row, column, situation);
 		return best ? (killIn(best.outcomes) ?? 0) : 0;
 	});
 	const falls = cachedBy<Falls<number>>((row, column) => {
 		const figures = measure === 'turn' ? figuresOf(row) : 1;
-		return bestFalls(chances, rules, row, column, { figures });
+		return bestFalls(chances, rules, row, column, { figures, situation });
 	});
 	return (rowKey: string, columnKey: string, row: PricedUnit, column: PricedUnit): number => {
 		const key = `${rowKey} against ${columnKey}`;
