@@ -162,16 +162,22 @@ async function printChanges(
 	print(what, at(times, 0.95), CHANGE_LIMIT);
 }
 
-/** Prints the dice side by side: nothing published is compared, as no maintained library computes exact distributions. */
+/**
+ * Prints the dice side by side. Of the npm packages that were looked at, @yipe/dice computes distributions, without
+ * exploding dice; rpg-dice-roller, dice-roller-parser, droll, roll and bcdice only roll, and
+ * dice-rolls-probability knows means of equal dice.
+ */
 function printDice(
 	/** @type {Pick<typeof import('./odds'), 'oddsMeasures' | 'beyondCut'>} */ odds
 ) {
 	const found = odds.oddsMeasures();
 	for (const { what, milliseconds } of found)
 		console.log(`${what.padEnd(62)}${(milliseconds * 1000).toFixed(1).padStart(8)} µs`);
-	const [ours, cut] = found.map(({ milliseconds }) => milliseconds);
-	if ((ours ?? NaN) > (cut ?? NaN)) {
-		console.log('TOO SLOW: a cut convolution is faster');
+	const [ours = NaN, cut = NaN, plain = NaN, published = NaN] = found.map(
+		({ milliseconds }) => milliseconds
+	);
+	if (ours > cut || plain > published) {
+		console.log('TOO SLOW: a cut convolution or a published library is faster');
 		process.exitCode = 1;
 	}
 	const { cut: missing, whole } = odds.beyondCut();

@@ -149,10 +149,13 @@ export const presetTargetOf = (rules: CombatRules, armor: Dice): TargetId | unde
 	});
 };
 
-/** The structure level of a body with this Armor; undefined if it is none of a body. */
+/** The structure level of a body with this Armor; undefined if no body has it. */
 export function levelOf(rules: CombatRules, armor: Dice): number | undefined {
-	const found = presetTargetOf(rules, armor);
-	return found?.startsWith(LEVEL) ? Number(found.slice(LEVEL.length)) : undefined;
+	const wanted = formatDice(armor);
+	const id = TARGETS.find(
+		(each) => each.startsWith(LEVEL) && formatDice(presetArmor(rules, each) ?? flat(-1)) === wanted
+	);
+	return id && Number(id.slice(LEVEL.length));
 }
 
 /** The Armor of a body of this structure level. */

@@ -52,8 +52,7 @@ export const fights = {
 	gangHint:
 		'Their damage is one sum. A target that is still standing strikes back with each weapon once, at one attacker each, and parries nothing.',
 	run: 'Straight run in inches',
-	headOn: 'Run of the target in inches',
-	headOnHint: 'If it charges too, head-on.',
+	headOn: 'Head-on run of the target in inches',
 	chargerSize: 'Size of the charger',
 	targetSize: 'Size of the target',
 	lance: 'The weapon is a charging weapon',
@@ -105,7 +104,7 @@ export const fights = {
 		external: 'Something on its surface',
 		protruding: 'Something that sticks out'
 	} satisfies Record<Part, string>,
-	noLevel: 'To aim at a part, choose a structure level as the target.',
+	noLevel: 'To aim at a part, give the target the Armor of a structure level.',
 	grinds: 'Earlier Grinding attacks',
 	grindsHint: 'Made with the same weapon at the same part.',
 	removed: 'The part is destroyed',

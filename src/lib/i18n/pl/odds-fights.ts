@@ -48,8 +48,7 @@ export const fights: typeof en = {
 	gangHint:
 		'Ich obrażenia się sumują. Cel, który przeżyje, kontratakuje każdą bronią raz, za każdym razem innego przeciwnika, i niczego nie paruje.',
 	run: 'Bieg prosto w calach',
-	headOn: 'Bieg celu w calach',
-	headOnHint: 'Jeśli też szarżuje, czołowo.',
+	headOn: 'Bieg celu naprzeciw w calach',
 	chargerSize: 'Wielkość szarżującego',
 	targetSize: 'Wielkość celu',
 	lance: 'Broń nadaje się do szarży',
@@ -93,7 +92,7 @@ export const fights: typeof en = {
 		external: 'Element na powierzchni',
 		protruding: 'Element, który wystaje'
 	},
-	noLevel: 'Żeby celować w element, wybierz jako cel poziom struktury.',
+	noLevel: 'Żeby celować w element, podaj obronę któregoś poziomu struktury.',
 	grinds: 'Wcześniejsze ataki z uszkadzaniem',
 	grindsHint: 'Tą samą bronią w ten sam element.',
 	removed: 'Element zostaje zniszczony',
