@@ -44,15 +44,15 @@ describe('the chance to be killed by one attack', () => {
 	});
 
 	it('of a figure that counts dice is less with a shield', () => {
-		const figure = (gear: GearItem[]): Unit => ({
+		const figure = (...gear: 'shield'[]): Unit => ({
 			kind: 'figure',
 			id: 'u',
 			name: '',
 			stature: 'average',
 			gear
 		});
-		const [bare, shielded] = [[], ['shield'] as const].map((gear) =>
-			fallChance('skirmish', alone(figure([...gear]), 'skirmish'), 'mercenary')
+		const [bare, shielded] = [figure(), figure('shield')].map((unit) =>
+			fallChance('skirmish', alone(unit, 'skirmish'), 'mercenary')
 		);
 		expect(shielded ?? NaN).toBeLessThan(bare ?? NaN);
 		expect(fallChance('skirmish', minifig(), 'mercenary')).toBeUndefined();

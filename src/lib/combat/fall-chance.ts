@@ -8,9 +8,9 @@ import type { Held } from './close/rules';
 import { duel, killIn } from './duel';
 import type { EditionId } from './edition';
 import { EDITIONS } from './editions';
+import { marksOf } from './fighting/rolling';
 import { CLOSE_RULES } from './editions/close';
 import { presetStrike, presetTarget, RANKS, weaponsOf } from './presets';
-import { marksOf } from './unit-turn';
 import type { Combatant } from './strikes';
 import type { TargetId } from './targets';
 

@@ -5,9 +5,9 @@ import type { PricedUnit } from './combatants';
 import { bestDuel, killIn } from './duel';
 import type { Situation } from './situation';
 import type { Combatant } from './strikes';
+import { FIGHTING } from './fighting';
 import { expectedKills, groupKills, type Falls } from './groups';
 import type { MatrixMeasure } from './mode';
-import { attackKey, bestFalls, targetKey } from './unit-turn';
 
 export interface MatrixQuestion {
 	readonly rules: CombatRules;
@@ -47,7 +47,8 @@ function cellOf<D>(
 	});
 	const falls = cachedBy<Falls<number>>((row, column) => {
 		const figures = measure === 'turn' ? figuresOf(row) : 1;
-		return bestFalls(chances, rules, row, column, { figures, situation });
+		const fight = { attacker: row, target: column, figures, situation };
+		return FIGHTING[rules].bestFalls(chances, fight);
 	});
 	return (rowKey: string, columnKey: string, row: PricedUnit, column: PricedUnit): number => {
 		const key = `${rowKey} against ${columnKey}`;
@@ -67,11 +68,12 @@ export function* matrixRows<D>(
 	chances: OrderChances<number, D>,
 	question: MatrixQuestion
 ): Generator<readonly number[]> {
-	const { rules, rows, columns } = question;
+	const { rows, columns } = question;
+	const { attackKey, targetKey } = FIGHTING[question.rules];
 	const cell = cellOf(chances, question);
-	const columnKeys = columns.map((column) => targetKey(rules, column));
+	const columnKeys = columns.map(targetKey);
 	for (const row of rows) {
-		const rowKey = attackKey(rules, row);
+		const rowKey = attackKey(row);
 		yield columns.map((column, i) => cell(rowKey, columnKeys[i] ?? '', row, column));
 	}
 }

@@ -1,4 +1,5 @@
 import type { CitedRule } from '$lib/rules/combat-citations';
+import { absorbedBlow, deflectedBlow } from '../close/parried-blow';
 import { absorbedDamage, deflectedDamage, plainDamage } from '../close/inflicted';
 import type { CloseRules } from '../close/rules';
 import type { EditionId } from '../edition';
@@ -15,6 +16,8 @@ const close2005: CloseRules = {
 	edition: EDITIONS['2005'],
 	counters: 'afterAttacks',
 	inflicted: absorbedDamage,
+	parried: absorbedBlow,
+	parriesShots: false,
 	// Only a shield parries a counterattack (E05-CMB-23).
 	parries: (item, against) => against === 'attack' || item.shield === true,
 	parryAndCounter: [
@@ -36,6 +39,8 @@ const close2010: CloseRules = {
 	edition: EDITIONS['2010'],
 	counters: 'afterAttacks',
 	inflicted: deflectedDamage,
+	parried: deflectedBlow,
+	parriesShots: false,
 	parries: () => true,
 	parryAndCounter: [],
 	pierces: true,
@@ -50,7 +55,7 @@ const close2020: CloseRules = {
 	...close2010,
 	edition: EDITIONS['2020'],
 	counters: 'onLeaving',
-	inflicted: deflectedDamage,
+	parriesShots: true,
 	parries: ({ shield }) => shield === true,
 	pierces: false,
 	parryOf: ({ twoHanded }) => skill('againstTwoHanded', 'E20-PAR-02', twoHanded ? 1 : 0),

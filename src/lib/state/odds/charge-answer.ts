@@ -12,7 +12,7 @@ import {
 	type CrashOutcome
 } from '$lib/combat/charge/collision';
 import { CHARGE_RULES, type ChargingEdition } from '$lib/combat/editions/charges';
-import { seen } from '$lib/combat/duel';
+import { seen } from '$lib/combat/situation';
 import type { Modifier } from '$lib/combat/modifiers';
 import type { OrderChances } from '$lib/dice/order';
 import { CHARGE_RESULTS, type ChargeResult } from '$lib/combat/charge/words';

@@ -51,7 +51,7 @@ export function closeOffer(question: CloseQuestion): CloseOffer {
 	const ids = (fits: (item: Held) => boolean) =>
 		HELD_ITEMS.filter((id) => held.some((item) => item.item === id && fits(item)));
 	return {
-		parry: ids((item) => (near || rules === '2020') && close.parries(item, 'attack')),
+		parry: ids((item) => (near || close.parriesShots) && close.parries(item, 'attack')),
 		counter: ids((item) => near && close.counters === 'afterAttacks' && !!item.damage),
 		counterParry: ids((item) => close.parries(item, 'counter'))
 	};

@@ -4,7 +4,7 @@ import {
 	type SizeDamageOutcome
 } from '$lib/combat/creations/size-damage';
 import { resolveTargeted, targetedPart } from '$lib/combat/creations/targeted';
-import { seen } from '$lib/combat/duel';
+import { seen } from '$lib/combat/situation';
 import type { EditionId } from '$lib/combat/edition';
 import { EDITIONS } from '$lib/combat/editions';
 import { testOf } from '$lib/combat/engagement';

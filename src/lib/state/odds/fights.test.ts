@@ -199,7 +199,7 @@ describe('a collision', () => {
 
 describe('a part of a creation', () => {
 	const level2 = presetArmor('2005', 'level2') ?? flat(0);
-	const removed = (part: Partial<Question>) =>
+	const removed = (part: Partial<CloseQuestion>) =>
 		partAnswerOf(float, { ...usual, damage: dice(2, 6), armor: level2, part: 'structure', ...part })
 			?.removed ?? NaN;
 

@@ -23,7 +23,9 @@ const SLICES: readonly (readonly Shown[])[] = [
  * typing in the search never waits for hundreds of entries.
  */
 export class VisibleEntries {
-	readonly #all = new Map(SLICES.flat().map((id) => [id, new Visible()]));
+	readonly #all = Object.fromEntries(SLICES.flat().map((id) => [id, new Visible()])) as Readonly<
+		Record<Shown, Visible>
+	>;
 	#turn = 0;
 	/** Whether the screen shows what was last asked for. */
 	#settled = $state(true);
@@ -33,7 +35,7 @@ export class VisibleEntries {
 	}
 
 	has(id: Shown): boolean {
-		return this.#all.get(id)?.is ?? false;
+		return this.#all[id].is;
 	}
 
 	/** Shows these entries and hides the others, from the top; a newer call ends it. */
@@ -58,9 +60,6 @@ export class VisibleEntries {
 	}
 
 	#update(slice: readonly Shown[], wanted: ReadonlySet<Shown>): void {
-		for (const id of slice) {
-			const entry = this.#all.get(id);
-			if (entry) entry.is = wanted.has(id);
-		}
+		for (const id of slice) this.#all[id].is = wanted.has(id);
 	}
 }
