@@ -1,11 +1,12 @@
 import type { Component } from 'svelte';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';
-import { dice } from '$lib/dice/notation';
+import { dice, flat } from '$lib/dice/notation';
 import { locale } from '$lib/state/app/locale.svelte';
 import { Asking } from '$lib/state/odds/asking.svelte';
 import { USUAL_QUESTION, type Question } from '$lib/state/odds/question';
 import Framed from '../../../../tests/setup/Framed.svelte';
+import Answer from './Answer.svelte';
 import Charge from './Charge.svelte';
 import CloseCombat from './CloseCombat.svelte';
 import CreationDamage from './CreationDamage.svelte';
@@ -117,4 +118,15 @@ it('several against one are answered with what it strikes back', async () => {
 	await expect.element(screen.getByRole('row', { name: 'At least 2 attackers' })).toBeVisible();
 	asked.change({ attackers: 4 });
 	await expect.element(screen.getByText('At most three fight one minifig')).toBeVisible();
+});
+
+it('many attackers with Bennies are answered by a worker, and the newest question counts', async () => {
+	const asked = asking({ rules: '2010', attackers: 30, damage: flat(0) });
+	const screen = await shownWith(Answer, asked);
+	const kills = screen.getByRole('row', { name: 'Kills' });
+	await expect.element(kills).toHaveTextContent('0%');
+	asked.change({ damage: flat(9), attackers: 29 });
+	asked.change({ attackers: 30 });
+	await expect.element(kills).toHaveTextContent('100%');
+	asked.close();
 });

@@ -21,9 +21,9 @@ import {
 import { weaponKey } from '$lib/combat/weapon-key';
 import { countOf } from '$lib/rules/terms';
 import { answerOf, isTogether, type Answer } from './answer';
-import type { wholeAnswerOf } from './answer-together';
 import type { DistributionCell } from './distribution-cell';
 import { MOST, type Question, type Volley } from './question';
+import type { TogetherAnswers } from './together.svelte';
 
 /** Totals shown one by one; the last one holds all higher ones. */
 const LAST = 20;
@@ -67,9 +67,9 @@ export class Asking {
 	/** The place of the chosen weapon among the unit's. */
 	#strike = $state(0);
 	readonly strikes = $derived(this.#strikesOf(this.#unit, this.#question.rules));
-	/** The code for several attackers, which loads with the first such question. */
-	#together = $state.raw<typeof wholeAnswerOf>();
-	/** Without outcomes until that code is there. */
+	/** The answers about several attackers, whose code loads with the first such question. */
+	#together = $state.raw<TogetherAnswers>();
+	/** Without outcomes until that code is there, or a worker has found them. */
 	readonly answer = $derived(this.#answerTo(this.#question));
 	// A change of something else neither calculates nor draws the damage again.
 	readonly #rules = $derived(this.#question.rules);
@@ -90,7 +90,7 @@ export class Asking {
 
 	constructor(question: Question) {
 		this.#question = question;
-		if (isTogether(question)) void this.#loadTogether();
+		void this.#askTogether();
 	}
 
 	get question(): Question {
@@ -139,7 +139,7 @@ export class Asking {
 
 	change(part: Partial<Question>): void {
 		this.#question = { ...this.#question, ...part };
-		if (isTogether(this.#question)) void this.#loadTogether();
+		void this.#askTogether();
 	}
 
 	/** Changes the rules; a usual fighter and target change with them. */
@@ -175,14 +175,23 @@ export class Asking {
 		if (armor) this.change({ target: '', armor, foeSkill, marks: 1, situation: clean });
 	}
 
-	async #loadTogether(): Promise<void> {
-		if (this.#together) return;
-		this.#together = (await import('./answer-together')).wholeAnswerOf;
+	/** Ends what a worker still calculates. */
+	close(): void {
+		this.#together?.close();
+	}
+
+	async #askTogether(): Promise<void> {
+		if (isTogether(this.#question)) {
+			const { TogetherAnswers } = await import('./together.svelte');
+			this.#together ??= new TogetherAnswers();
+		}
+		this.#together?.ask(this.#question);
 	}
 
 	#answerTo(question: Question): Answer<number> {
 		if (!isTogether(question)) return answerOf(float, question);
-		return this.#together?.(float, question) ?? { outcomes: [], modifiers: [], impossible: false };
+		const found = this.#together?.of(question);
+		return found ?? { outcomes: [], modifiers: [], impossible: false };
 	}
 
 	/** The weapons of the unit under these rules, with those that do damage. */
