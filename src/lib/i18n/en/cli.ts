@@ -10,10 +10,12 @@ export const cli = {
   brikmuster verify FILE… [--json]            a verdict on submissions to the Small
                                               League, sealed or not
   brikmuster odds --skill D --use N           the exact odds of an attack:
-             [--damage D --armor D] [--mod N]… [--edition E] [--json]
+             [--damage D --armor D] [--mod N]… [--situation KEY=VALUE]…
+             [--edition E] [--json]
   brikmuster odds FILE --attacker ID --target ID [--weapon W] [--against FILE]
              [--situation KEY=VALUE]… [--edition E] [--json]
-  brikmuster odds FILE --against FILE --matrix [--edition E] [--json]
+  brikmuster odds FILE --against FILE --matrix [--situation KEY=VALUE]…
+             [--edition E] [--json]
   brikmuster cards FILE… -o OUT.pdf           printable cards or sheets:
              [--what cards|roster|list|bill|reference|blank|rulers|tokens|test]
              [--units ID,…] [--blank minifig|creation|figure] [--paper a4|letter]
@@ -82,7 +84,8 @@ with #b1. in it, those letters alone, or - for standard input.
   --weapon W     its item, name or number in the list; default: the best one
   --situation    distance, height, size, speed (inches), visible (sections, 1 to 3),
                  opponents, friends, heroes (numbers), still, aiming, blind, short,
-                 charging, close (yes or no), stealth (moving or still)
+                 charging, close (yes or no), stealth (moving or still);
+                 distance and height count only with the weapons of units
   --matrix       the chance of each unit to kill each other with one attack
   --locale pl    Polish; --locale en English; default: from the environment
   --help         this text

@@ -10,10 +10,12 @@ export const cli: typeof en.cli = {
   brikmuster verify PLIK… [--json]            werdykt o zgłoszeniach do Małej Ligi,
                                               z pieczęcią albo bez
   brikmuster odds --skill K --use N           dokładne szanse ataku:
-             [--damage K --armor K] [--mod N]… [--edition E] [--json]
+             [--damage K --armor K] [--mod N]… [--situation KLUCZ=WARTOŚĆ]…
+             [--edition E] [--json]
   brikmuster odds PLIK --attacker ID --target ID [--weapon B] [--against PLIK]
              [--situation KLUCZ=WARTOŚĆ]… [--edition E] [--json]
-  brikmuster odds PLIK --against PLIK --matrix [--edition E] [--json]
+  brikmuster odds PLIK --against PLIK --matrix [--situation KLUCZ=WARTOŚĆ]…
+             [--edition E] [--json]
   brikmuster cards PLIK… -o KARTY.pdf         karty lub arkusze do druku:
              [--what cards|roster|list|bill|reference|blank|rulers|tokens|test]
              [--units ID,…] [--blank minifig|creation|figure] [--paper a4|letter]
@@ -83,7 +85,8 @@ albo - jako standardowe wejście.
                  celu) w calach, visible (widoczne części, 1 do 3), opponents (wrogowie),
                  friends (swoi), heroes (inni bohaterowie), a z yes albo no: still (cel
                  się nie rusza), aiming (celuje), blind (nie widać), short (niska figurka),
-                 charging (cel szarżuje), close (zwarcie); stealth=moving albo still
+                 charging (cel szarżuje), close (zwarcie); stealth=moving albo still;
+                 distance i height liczą się tylko z bronią jednostek
   --matrix       szansa każdej jednostki na zabicie każdej innej jednym atakiem
   --token-shape  round (okrągłe) albo square (kwadratowe); --token-size 25mm albo 1in
   --locale pl    po polsku; --locale en po angielsku; domyślnie według środowiska

@@ -4,7 +4,7 @@ import { engageTogether } from '$lib/combat/together';
 import { fighterOf } from '$lib/combat/fighter';
 import type { Modifier } from '$lib/combat/modifiers';
 import { named, type OutcomeId } from '$lib/combat/outcomes';
-import type { Situation } from '$lib/combat/situation';
+import { seen, type Situation } from '$lib/combat/situation';
 import { float } from '$lib/dice/float';
 import type { Game } from '$lib/play/game-file';
 import { statisticsOf } from '$lib/play/statistics';
@@ -29,10 +29,6 @@ interface Question {
 	readonly situation: Situation;
 	readonly bonus: number;
 }
-
-/** A large target is seen whole unless the situation says otherwise (PL-CMB-03). */
-const seen = (size: number, situation: Situation): Situation =>
-	size > 1 && situation.size === undefined ? { ...situation, size } : situation;
 
 /** The chances of an attack without a parry; undefined for targets that have no Armor. */
 export function attackOdds(question: Question): AttackOdds | undefined {
