@@ -16,7 +16,7 @@ export function canBeRefereed(
 	light: string,
 	dark: string
 ): boolean {
-	const rules = { regulation, players };
+	const rules = { regulation, players: [...players] };
 	return [...referees, null].some(
 		(referee) => checkReferee({ light, dark, referee }, documented, rules, '').length === 0
 	);
