@@ -20,15 +20,15 @@ function contradictionText(
 	return m[kind]({ what, scenario: scenarioName(leagues, league.regulation, scenario) });
 }
 
-/** A table whose columns are aligned: the first two at their start, numbers at their end. */
-function alignedLines(rows: readonly (readonly string[])[], style: Style): string[] {
+/** A table whose columns are aligned: the first ones, of words, at their start, numbers at their end. */
+function alignedLines(rows: readonly (readonly string[])[], words: number, style: Style): string[] {
 	const cells = rows.map((row) => row.map(escapeControls));
 	const widths = (cells[0] ?? []).map((_, index) =>
 		Math.max(...cells.map((row) => columns(row[index] ?? '')))
 	);
 	return cells.map((row, line) => {
 		const text = row
-			.map((cell, index) => (index < 2 ? padded : aligned)(cell, widths[index] ?? 0))
+			.map((cell, index) => (index < words ? padded : aligned)(cell, widths[index] ?? 0))
 			.join('  ')
 			.trimEnd();
 		return line === 0 ? style.strong(text) : text;
@@ -62,11 +62,8 @@ function standingsLines(
 		];
 	});
 	const title = `${m.categories[category]} (${SIDES.map((side) => leagues.sides[side]).join(' / ')})`;
-	return [
-		'',
-		title,
-		...alignedLines([['', m.player, ...city, m.points, ...head], ...lines], style)
-	];
+	const table = [['', m.player, ...city, m.points, ...head], ...lines];
+	return ['', title, ...alignedLines(table, 2 + city.length, style)];
 }
 
 /** The report on a league: its season, the standings if wanted, and what contradicts itself. */

@@ -1,5 +1,5 @@
 import { scenarioName } from '$lib/i18n/league-words';
-import { CATEGORIES, type Category } from '$lib/league/fields';
+import { CATEGORIES, SIDES, type Category } from '$lib/league/fields';
 import { citiesOf, rowsOfCity } from '$lib/league/cities';
 import { regulationOf } from '$lib/league/frozen';
 import type { League, Season } from '$lib/league/league-file';
@@ -44,8 +44,33 @@ function rowOf(
 	</tr> `;
 }
 
+/** Two rows of headings: scenarios above their two sides. */
+function headOf(league: League, season: Season, { leagues }: PublicationTexts): Html {
+	const m = leagues.season.standings;
+	const { scenarios, ...regulation } = regulationOf(league, season);
+	const names = scenarios.map(
+		({ id }) =>
+			html`<th scope="colgroup" colspan="2" class="box">
+				${scenarioName(leagues, regulation, id)}
+			</th>`
+	);
+	const sides = scenarios.flatMap(() =>
+		SIDES.map((side) => html`<th scope="col" class="box">${leagues.sides[side]}</th>`)
+	);
+	return html`<thead>
+		<tr>
+			<th scope="col" rowspan="2" class="number">${m.place}</th>
+			<th scope="col" rowspan="2" class="player">${m.player}</th>
+			${names}
+			<th scope="col" rowspan="2" class="total">${m.points}</th>
+		</tr>
+		<tr>
+			${sides}
+		</tr>
+	</thead>`;
+}
+
 function tableOf(league: League, season: Season, { title, rows }: Table, texts: PublicationTexts) {
-	const m = texts.leagues.season.standings;
 	const boxes = boxesOf(regulationOf(league, season)).map((box) => ({
 		...box,
 		name: boxName(league, season, box, texts)
@@ -53,14 +78,7 @@ function tableOf(league: League, season: Season, { title, rows }: Table, texts: 
 	return html`<h3>${title}</h3>
 		<div class="card scroll">
 			<table class="standings">
-				<thead>
-					<tr>
-						<th scope="col" class="number">${m.place}</th>
-						<th scope="col">${m.player}</th>
-						${boxes.map(({ name }) => html`<th scope="col" class="box">${name}</th>`)}
-						<th scope="col" class="total">${m.points}</th>
-					</tr>
-				</thead>
+				${headOf(league, season, texts)}
 				<tbody>
 					${rows.map((row) => rowOf(row, boxes, texts))}
 				</tbody>

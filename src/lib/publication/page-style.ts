@@ -55,6 +55,10 @@ thead th { font-size: 0.85rem; font-weight: 600; color: var(--soft); vertical-al
 tr:last-child > * { border-bottom: 0; }
 .number { text-align: end; white-space: nowrap; }
 .box { text-align: center; }
+.player { width: 30%; min-width: 9rem; }
+th.number { width: 3.5rem; }
+thead tr:first-child th.box { border-bottom: 0; padding-bottom: 0; }
+.standings thead tr:last-child th.box { font-weight: 400; }
 .total { font-weight: 700; text-align: end; }
 ul.games { margin: 0.5rem 0 0; padding-inline-start: 1.2rem; }
 .games li { margin: 0.25rem 0; }

@@ -28,5 +28,6 @@ export function namesOf(league: League): (id: string) => string {
 
 /** A number with its sign, such as +2 and −2. */
 export function signed(tag: string, value: number): string {
-	return new Intl.NumberFormat(tag, { signDisplay: 'exceptZero' }).format(value);
+	const text = new Intl.NumberFormat(tag, { signDisplay: 'exceptZero' }).format(value);
+	return text.replace('-', '−');
 }

@@ -48,5 +48,9 @@ export function saveVerdict(
 
 /** Downloads a table as CSV. */
 export function saveTable(title: string, rows: readonly (readonly (string | number)[])[]): void {
-	downloadText(fileNameOf(title, CSV_EXTENSION), CSV_TYPE, writeCsv(rows, csvStyleFor(locale.current)));
+	downloadText(
+		fileNameOf(title, CSV_EXTENSION),
+		CSV_TYPE,
+		writeCsv(rows, csvStyleFor(locale.current))
+	);
 }
