@@ -124,7 +124,6 @@ const SAME = new Set([
 	'ownRules.cost',
 	'ownRules.fields.cost',
 	'ownRules.tables.abilities.rows.pilot',
-	'planning.plan.against',
 	'publication.contradictions.pair',
 	'publication.page.city',
 	'play.events.quick',

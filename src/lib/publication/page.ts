@@ -32,6 +32,7 @@ type OneLanguage = Omit<PageOrder, 'texts'> & {
 	readonly contradictions: readonly Contradiction[];
 };
 
+const LANGUAGE_IDS = Object.keys(LANGUAGES) as Language[];
 const SECTIONS = ['standings', 'upcoming', 'results', 'regulations'] as const;
 
 function summary({ league, season, today, texts }: OneLanguage): Html {
@@ -101,15 +102,9 @@ function inLanguage(order: OneLanguage): Html {
 	</main> `;
 }
 
-/**
- * The page for everybody: one HTML file without scripts and without anything from elsewhere, in both languages. It
- * works from any host and from a file.
- */
-export function leaguePage(order: PageOrder): string {
-	const { league, season, first, texts, contradictions = contradictionsOf(league) } = order;
-	const languages = Object.keys(LANGUAGES) as Language[];
-	const title = texts[first].publication.page.title({ league: league.name, season: season.id });
-	const choices = languages.map(
+/** A radio button for each language; the style shows the chosen one. */
+function languageChoices(first: Language): Html[] {
+	return LANGUAGE_IDS.map(
 		(language) =>
 			html`<label lang="${language}"
 				><input
@@ -121,6 +116,15 @@ export function leaguePage(order: PageOrder): string {
 				${LANGUAGES[language]}</label
 			> `
 	);
+}
+
+/**
+ * The page for everybody: one HTML file without scripts and without anything from elsewhere, in both languages. It
+ * works from any host and from a file.
+ */
+export function leaguePage(order: PageOrder): string {
+	const { league, season, first, texts, contradictions = contradictionsOf(league) } = order;
+	const title = texts[first].publication.page.title({ league: league.name, season: season.id });
 	const legend = texts[first].publication.page.language;
 	return html`<!doctype html>
 		<html lang="${first}">
@@ -141,9 +145,9 @@ export function leaguePage(order: PageOrder): string {
 			<body>
 				<fieldset class="languages">
 					<legend>${legend}</legend>
-					${choices}
+					${languageChoices(first)}
 				</fieldset>
-				${languages.map((language) =>
+				${LANGUAGE_IDS.map((language) =>
 					inLanguage({ ...order, contradictions, language, texts: texts[language] })
 				)}
 			</body>

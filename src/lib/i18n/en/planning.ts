@@ -28,14 +28,13 @@ const plan = {
 	how: 'Pairing',
 	modes: { boxes: 'Open scenarios', swiss: 'Swiss round' },
 	modeHints: {
-		boxes: 'Each game fills as many open scenarios and sides as possible.',
+		boxes: 'Each game fills as many open slots (scenario and side) as possible.',
 		swiss: 'Players with similar points meet, without rematches. One round at a time.'
 	},
 	present: 'Who is coming?',
 	all: 'Select all',
 	none: 'Clear',
 	chosen: (p: { count: number; all: number }) => `${p.count} of ${p.all} players`,
-	referees: 'Referees',
 	playersReferee: 'Players can referee games of others',
 	documented: 'Photos after every turn and a description instead of a referee',
 	mixed: 'Juniors can play seniors',
@@ -43,15 +42,14 @@ const plan = {
 	preview: 'Suggested games',
 	round: (p: { number: number }) => `Round ${p.number}`,
 	dayRound: (p: { when: string; number: number }) => `${p.when}, round ${p.number}`,
-	against: (p: { light: string; dark: string }) => `${p.light} – ${p.dark}`,
 	refereed: (p: { name: string }) => `referee: ${p.name}`,
 	noReferee: 'no referee',
 	resting: (p: { names: string }) => `Sitting out: ${p.names}`,
 	noGames: 'No games: nobody present can fill an open scenario against another.',
 	boxes: (p: { count: number }) =>
 		plural('en', p.count, {
-			one: '# open scenario and side is filled.',
-			other: '# open scenarios and sides are filled.'
+			one: 'Fills # open slot.',
+			other: 'Fills # open slots.'
 		}),
 	best: 'No other plan fills more.',
 	maybe: (p: { count: number }) =>

@@ -6,7 +6,6 @@ const days = (count: number) => plural('en', count, { one: '# day', other: '# da
 
 /** The rules of a league as sentences with its own numbers. */
 const rules = {
-	title: 'Regulations',
 	groups: {
 		army: 'Armies',
 		scenarios: 'Scenarios',
@@ -114,11 +113,6 @@ const page = {
 	noResults: 'No games yet.',
 	notReported: 'not reported yet',
 	walkover: (p: { name: string; what: string }) => `walkover: ${p.name} present, ${p.what} absent`,
-	light: 'Light side',
-	dark: 'Dark side',
-	scenario: 'Scenario',
-	result: 'Result',
-	round: 'Round',
 	empty: 'not played',
 	annulled: 'void',
 	contradicting: 'contradictory reports',

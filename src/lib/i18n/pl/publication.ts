@@ -16,7 +16,6 @@ const days = (count: number) =>
 	plural('pl', count, { one: '# dzień', few: '# dni', many: '# dni', other: '# dnia' });
 
 const rules: Texts['rules'] = {
-	title: 'Regulamin',
 	groups: {
 		army: 'Armie',
 		scenarios: 'Scenariusze',
@@ -58,7 +57,7 @@ const rules: Texts['rules'] = {
 	edges: (p) =>
 		`Obie strony rozstawiają się najdalej ${p.zone}″ od swojej krawędzi; o wyborze krawędzi decyduje rzut kostką.`,
 	ambush: (p) =>
-		`Jasna strona rozstawia połowę jednostek najdalej ${p.zone}″ od środka, ciemna wszystkie najdalej ${p.zone}″ od krawędzi.`,
+		`Strona jasna rozstawia połowę jednostek najdalej ${p.zone}″ od środka, ciemna wszystkie najdalej ${p.zone}″ od krawędzi.`,
 	reinforcements: (p) =>
 		`Posiłki, ${p.side}: jedna jednostka przy wyniku ${p.from} lub więcej, przed każdą własną turą.`
 };
@@ -75,7 +74,7 @@ const announcement: Texts['announcement'] = {
 			: `Armie: A i B, każda najwyżej ${p.points} CP, nic szybszego niż ${p.speed}″`,
 	games: 'Gry',
 	round: (p) => `Runda ${p.number}`,
-	game: (p) => `${p.scenario}: ${p.light} (jasna strona) – ${p.dark} (ciemna strona)`,
+	game: (p) => `${p.scenario}: ${p.light} (strona jasna) – ${p.dark} (strona ciemna)`,
 	gameReferee: (p) => `sędzia: ${p.name}`,
 	scoring: (p) =>
 		`Punkty: ${p.played} za grę, ${p.win} / ${p.loss} za cel główny, ${p.secondary} za cel dodatkowy.`,
@@ -115,11 +114,6 @@ const page: Texts['page'] = {
 	noResults: 'Nie było jeszcze gier.',
 	notReported: 'jeszcze bez protokołu',
 	walkover: (p) => `walkower: ${p.name} – obecność, ${p.what} – nieobecność`,
-	light: 'Jasna strona',
-	dark: 'Ciemna strona',
-	scenario: 'Scenariusz',
-	result: 'Wynik',
-	round: 'Runda',
 	empty: 'niezagrane',
 	annulled: 'unieważnione',
 	contradicting: 'sprzeczne protokoły',

@@ -5,7 +5,7 @@ export type Edge = readonly [one: number, other: number, weight: number];
 
 /**
  * A matching of at most `most` edges with the greatest sum of weights (Edmonds' blossom algorithm). Vertices that
- * cannot be matched get a partner that stands for a rest, of more weight than any matching has.
+ * cannot be matched get a partner of their own, at a greater weight than any matching has.
  */
 export function maximumMatching(
 	vertices: number,

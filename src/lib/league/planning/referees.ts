@@ -22,7 +22,10 @@ export function canBeRefereed(
 	);
 }
 
-type Pair = { readonly light: string; readonly dark: string };
+interface Pair {
+	readonly light: string;
+	readonly dark: string;
+}
 
 /**
  * The referees of the games of one round: nobody referees their own game, those who rest come before those who play

@@ -1,7 +1,7 @@
 import { gamesAtMost } from './bound';
 import { maximumMatching, type Edge } from './maximum-matching';
-import { bestGame, boxesFilled, demandOf, type Index, OpenBoxes, type PairedGame } from './pairing';
-import type { Pairing, Round } from './pairing';
+import { bestGame, boxesFilled, demandOf } from './pairing';
+import type { Index, OpenBoxes, PairedGame, Pairing, Round } from './pairing';
 
 /** How urgently each player should play, from 0 to 63: rests so far, then open boxes. */
 export type Urgency = (player: Index) => number;

@@ -3,7 +3,7 @@ import { searchedRounds } from './exhaustive';
 import { boxesFilled, OpenBoxes, type Index, type Pairing, type Round } from './pairing';
 import { bestRound } from './round';
 
-/** Players up to whom rounds are made again after each other, and up to whom all plans are searched. */
+/** The numbers of players up to which rounds are made again, and up to which all plans are searched. */
 const IMPROVED_UP_TO = 40;
 const SEARCHED_UP_TO = 12;
 const PASSES = 3;
