@@ -143,10 +143,12 @@ export function leaguePage(order: PageOrder): string {
 				</style>
 			</head>
 			<body>
-				<fieldset class="languages">
-					<legend>${legend}</legend>
-					${languageChoices(first)}
-				</fieldset>
+				<header>
+					<fieldset class="languages">
+						<legend>${legend}</legend>
+						${languageChoices(first)}
+					</fieldset>
+				</header>
 				${LANGUAGE_IDS.map((language) =>
 					inLanguage({ ...order, contradictions, language, texts: texts[language] })
 				)}
