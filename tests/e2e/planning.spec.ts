@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { Download, Page } from '@playwright/test';
+import { SMALL_LEAGUE } from '$lib/league/regulation';
 import { idOf, league, LEAGUE, player } from '../setup/league';
 import { audit } from './audit';
 import { storeLeague } from './league-screens';
@@ -10,6 +11,12 @@ const m = catalogues.pl;
 const { planning, publication } = m;
 const { meetings } = m.leagues.season;
 const HOSTILE = '<img src=x onerror=alert(1)>';
+/** Another league's numbers, which appear in all its texts. */
+const OTHER = {
+	...SMALL_LEAGUE,
+	limits: { points: 200, speed: 12 },
+	season: { months: 4, monthsAfterFirst: 1 }
+};
 const NAMES = ['Ala', 'Bartek', 'Celina', 'Darek', 'Ewa', HOSTILE];
 
 test.use({ viewport: PHONE, locale: browserLocale.pl, timezoneId: 'Europe/Warsaw' });
@@ -32,7 +39,7 @@ test('an organizer plans a round, announces it, and publishes the league', async
 	const players = NAMES.map((name, index) =>
 		player(idOf(3, index + 1), { name, city: index < 3 ? 'Kraków' : 'Łódź' })
 	);
-	await storeLeague(page, league({ players, meetings: [] }));
+	await storeLeague(page, league({ players, meetings: [], regulation: OTHER }));
 	await page.goto(`/league/${LEAGUE}/meetings`);
 	const dialog = page.getByRole('dialog');
 
@@ -69,7 +76,7 @@ test('an organizer plans a round, announces it, and publishes the league', async
 		const text = dialog.getByRole('textbox', { name: planning.texts.announcement });
 		await expect(text).toHaveValue(/Miejsce: Dom kultury[^]*Runda 2/);
 		await dialog.getByRole('radio', { name: 'English' }).check();
-		await expect(text).toHaveValue(/Place: Dom kultury[^]*at most 150 CP each[^]*Round 2/);
+		await expect(text).toHaveValue(/Place: Dom kultury[^]*at most 200 CP each[^]*Round 2/);
 		await page.keyboard.press('Escape');
 		await page.getByRole('button', { name: planning.texts.reminders }).click();
 		await expect(dialog.getByRole('textbox').first()).toHaveValue(/• Ala/);
@@ -109,10 +116,18 @@ test('an organizer plans a round, announces it, and publishes the league', async
 		await expect(published.getByRole('heading', { name: sections.upcoming })).toBeHidden();
 		const english = catalogues.en.publication.page.sections.upcoming;
 		await expect(published.getByRole('heading', { name: english })).toBeVisible();
-		await expect(published.getByText(/at most 150 CP each/)).toBeVisible();
+		await expect(published.getByText(/at most 200 CP each/)).toBeVisible();
 		await audit(published, 'page for everybody in English');
 		expect(alerts).toEqual([]);
 		await published.close();
+	});
+
+	await test.step('reads rules with the numbers of this league', async () => {
+		await button(page, m.rules.cited({ rule: 'PL-LIG-11' })).click();
+		const { here, season } = publication.rules;
+		await expect(dialog.getByRole('heading', { name: here })).toBeVisible();
+		await expect(dialog.getByText(season({ months: 4, after: 1 }))).toBeVisible();
+		await page.keyboard.press('Escape');
 	});
 
 	await test.step('exports a CSV with semicolons', async () => {

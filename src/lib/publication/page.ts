@@ -65,7 +65,7 @@ function regulationSection({ league, season, texts }: OneLanguage): Html {
 			({ title, sentences }) =>
 				html`<h3>${title}</h3>
 					<ul>
-						${sentences.map((sentence) => html`<li>${sentence}</li> `)}
+						${sentences.map(({ text }) => html`<li>${text}</li> `)}
 					</ul> `
 		)}
 	</div> `;

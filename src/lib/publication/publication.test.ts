@@ -16,7 +16,8 @@ import {
 } from '../../../tests/setup/league';
 import { announcementText } from './announcement';
 import { leaguePage } from './page';
-import { regulationText } from './regulation-text';
+import type { RuleId } from '$lib/rules/citations';
+import { differencesFrom, regulationText } from './regulation-text';
 import { armiesReminder, reportsReminder } from './reminders';
 import { seasonCalendar } from './season-calendar';
 import { standingsRows } from './standings-rows';
@@ -119,6 +120,7 @@ describe('the text of the regulations', () => {
 	const all = (language: Language, regulation = OTHER) =>
 		regulationText(regulation, texts[language])
 			.flatMap(({ sentences }) => sentences)
+			.map(({ text }) => text)
 			.join('\n');
 
 	it.each([
@@ -133,6 +135,25 @@ describe('the text of the regulations', () => {
 		['pl', 'Zdobyć artefakt 2 razy']
 	] as const)('has the numbers of the league, in %s: %s', (language, sentence) => {
 		expect(all(language)).toContain(sentence);
+	});
+});
+
+describe('a rule of the Small League', () => {
+	const differences = (rule: RuleId, regulation = OTHER) =>
+		differencesFrom(rule, regulation, SMALL_LEAGUE, texts.en);
+
+	it('is followed by what another league says in its place', () => {
+		expect(differences('PL-LIG-01')).toEqual([
+			'One or two armies, A and B, of at most 200 CP each; nothing in them is faster than 12″.'
+		]);
+		expect(differences('PL-LIG-16')[0]).toContain('Capture the artifact 2 times');
+		expect(differences('PL-LIG-15')).toEqual([]);
+		expect(differences('PL-LIG-12')).toHaveLength(2);
+	});
+
+	it('is followed by nothing in the Small League', () => {
+		const rules: RuleId[] = ['PL-LIG-01', 'PL-LIG-10', 'PL-LIG-12', 'PL-LIG-14'];
+		expect(rules.flatMap((rule) => differences(rule, SMALL_LEAGUE))).toEqual([]);
 	});
 });
 

@@ -104,7 +104,8 @@ export const layers = {
 	publication: {
 		folder: 'src/lib/publication',
 		holds: 'what a league shows to everybody: page, tables, calendar, announcements',
-		imports: ['league', 'exchange', 'i18n', 'army']
+		imports: ['league', 'exchange', 'i18n', 'army'],
+		types: ['rules']
 	},
 	cards: {
 		folder: 'src/lib/cards',

@@ -89,6 +89,11 @@ const files = {
 		'The web page has standings, meetings, results and regulations in both languages. It works on any host and needs no app.'
 };
 
+const words = {
+	title: 'Regulations in words',
+	what: 'As players read them on the web page, with this league’s numbers.'
+};
+
 const cities = {
 	filter: 'City',
 	all: 'All',
@@ -105,4 +110,4 @@ const cities = {
 };
 
 /** Planning a season, and what is sent and exported from it. */
-export const planning = { needs, plan, texts, files, cities };
+export const planning = { needs, plan, texts, files, words, cities };

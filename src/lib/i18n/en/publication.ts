@@ -6,6 +6,7 @@ const days = (count: number) => plural('en', count, { one: '# day', other: '# da
 
 /** The rules of a league as sentences with its own numbers. */
 const rules = {
+	here: 'In this league',
 	groups: {
 		army: 'Armies',
 		scenarios: 'Scenarios',

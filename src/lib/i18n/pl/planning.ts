@@ -112,6 +112,11 @@ const files: Texts['files'] = {
 		'Strona zawiera tabelę, spotkania, wyniki i regulamin w obu językach. Działa na każdym serwerze i nie wymaga aplikacji.'
 };
 
+const words: Texts['words'] = {
+	title: 'Regulamin słowami',
+	what: 'Tak jak czytają go gracze na stronie WWW, z liczbami tej ligi.'
+};
+
 const cities: Texts['cities'] = {
 	filter: 'Miasto',
 	all: 'Wszystkie',
@@ -127,4 +132,4 @@ const cities: Texts['cities'] = {
 	name: (p) => `${p.season} finał`
 };
 
-export const planning: Texts = { needs, plan, texts, files, cities };
+export const planning: Texts = { needs, plan, texts, files, words, cities };

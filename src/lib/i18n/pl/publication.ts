@@ -16,6 +16,7 @@ const days = (count: number) =>
 	plural('pl', count, { one: '# dzień', few: '# dni', many: '# dni', other: '# dnia' });
 
 const rules: Texts['rules'] = {
+	here: 'W tej lidze',
 	groups: {
 		army: 'Armie',
 		scenarios: 'Scenariusze',
