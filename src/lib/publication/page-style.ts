@@ -17,7 +17,7 @@ body {
 	font: 1rem/1.5 system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif;
 	overflow-wrap: break-word;
 }
-h1 { margin: 0.5rem 0 0; font-size: 1.9rem; line-height: 1.2; }
+h1 { margin: 1rem 0 0; font-size: 1.9rem; line-height: 1.2; }
 h2 { margin: 2.25rem 0 0.75rem; font-size: 1.4rem; line-height: 1.25; }
 h3 { margin: 1.25rem 0 0.5rem; font-size: 1.1rem; }
 p { margin: 0.35rem 0; }
@@ -52,7 +52,7 @@ nav a { display: inline-flex; align-items: center; min-height: 2.75rem; }
 table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }
 th, td { padding: 0.45rem 0.5rem; border-bottom: 1px solid var(--line); text-align: start; vertical-align: top; }
 thead th { font-size: 0.85rem; font-weight: 600; color: var(--soft); vertical-align: bottom; }
-tr:last-child > * { border-bottom: 0; }
+tbody tr:last-child > * { border-bottom: 0; }
 .number { text-align: end; white-space: nowrap; }
 .box { text-align: center; }
 .player { width: 30%; min-width: 9rem; }
@@ -86,7 +86,7 @@ footer { margin-top: 3rem; }
 	:root { --ground: #fff; --card: #fff; --ink: #000; --soft: #333; --line: #999; --accent: #000; --mark: #fff; }
 	body { max-width: none; padding: 0; font-size: 10pt; }
 	.languages, nav { display: none; }
-	.card { break-inside: avoid; }
+	section.card { break-inside: avoid; }
 	tr, h2, h3 { break-inside: avoid; break-after: auto; }
 	h2, h3 { break-after: avoid; }
 	thead { display: table-header-group; }
