@@ -52,7 +52,7 @@ describe('brikmuster league', () => {
 		const lines = stdout.split('\n');
 		expect(lines.slice(0, 2)).toEqual([
 			'Mała Liga znad Wisły',
-			'Season 2026-1 · Runs until September 1, 2026.'
+			'Season 2026-1 · until September 1, 2026'
 		]);
 		expect(lines.slice(3)).toEqual([
 			'Seniors (light side / dark side)',
@@ -122,7 +122,7 @@ describe('brikmuster league', () => {
 		const { status, stdout } = await run('league l.brik --pdf t.pdf');
 		expect({ status, stdout }).toEqual({
 			status: 0,
-			stdout: 'Mała Liga znad Wisły\nSeason 2026-1 · Runs until September 1, 2026.\n'
+			stdout: 'Mała Liga znad Wisły\nSeason 2026-1 · until September 1, 2026\n'
 		});
 		const { pages } = await pdfjs.read(join(folder, 't.pdf'));
 		const text = pages.flatMap(({ words }) => words.map((word) => word.text)).join(' ');

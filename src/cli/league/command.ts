@@ -95,7 +95,9 @@ async function report(
 	const texts = await loadPublicationTexts(language);
 	const style = styleFor(context.output, context.environment);
 	const withStandings = order.standings || outputs.length === 0;
-	await write(context.output, leagueText(league, season, withStandings, texts, style));
+	const { until } = (await loadLeagueTexts(language)).cli.league;
+	const report = leagueText(league, season, withStandings, texts, { style, until });
+	await write(context.output, report);
 }
 
 /**

@@ -66,21 +66,26 @@ function standingsLines(
 	return ['', title, ...alignedLines(table, 2 + city.length, style)];
 }
 
+/** What a report on a league takes from the command's texts. */
+export interface Wording {
+	readonly style: Style;
+	readonly until: (given: { when: string }) => string;
+}
+
 /** The report on a league: its season, the standings if wanted, and what contradicts itself. */
 export function leagueText(
 	league: League,
 	season: Season | undefined,
 	withStandings: boolean,
 	texts: PublicationTexts,
-	style: Style
+	{ style, until }: Wording
 ): string {
 	const lines = [style.strong(escapeControls(league.name))];
 	if (season) {
-		const m = texts.leagues.season.standings;
 		const { end } = seasonState(league, season);
 		const facts = [
 			texts.publication.page.season({ id: season.id }),
-			m.lasts({ when: dayText(texts.tag, end) })
+			until({ when: dayText(texts.tag, end) })
 		];
 		lines.push(escapeControls(facts.join(' · ')));
 		const categories = withStandings ? CATEGORIES : [];

@@ -209,7 +209,10 @@ read, not that it is legal.`,
 			unwritable: 'The system denies writing this file.'
 		}
 	},
-	league: { noSeason: 'This league has no season yet.' },
+	league: {
+		until: (p: { when: string }) => `until ${p.when}`,
+		noSeason: 'This league has no season yet.'
+	},
 	notChecked:
 		'Checked by the Small League’s regulations. Without --league, the league, season, meeting, player, age and key could not be checked.',
 	linkLeftOut: 'skipped: symbolic link',

@@ -61,6 +61,7 @@ const plan = {
 		plural('en', p.count, { one: 'Add # meeting', other: 'Add # meetings' }),
 	saveOne: 'Save games',
 	replaces: 'The planned games of this meeting are replaced.',
+	appends: 'The games are added to this meeting as further rounds.',
 	empty: 'Select at least two players who can meet.',
 	made: (p: { count: number }) =>
 		plural('en', p.count, { one: '# meeting added', other: '# meetings added' })

@@ -205,7 +205,10 @@ się odczytać, a nie że jest legalna.`,
 			unwritable: 'System odmawia zapisu tego pliku.'
 		}
 	},
-	league: { noSeason: 'Ta liga nie ma jeszcze sezonu.' },
+	league: {
+		until: (p) => `do ${p.when}`,
+		noSeason: 'Ta liga nie ma jeszcze sezonu.'
+	},
 	notChecked:
 		'Sprawdzono według regulaminu Małej Ligi. Bez --league nie można sprawdzić ligi, sezonu, spotkania, gracza, wieku ani klucza.',
 	linkLeftOut: 'pominięto: dowiązanie',

@@ -79,6 +79,7 @@ const plan: Texts['plan'] = {
 		}),
 	saveOne: 'Zapisz gry',
 	replaces: 'Zaplanowane gry tego spotkania zostaną zastąpione.',
+	appends: 'Gry zostaną dodane do tego spotkania jako kolejne rundy.',
 	empty: 'Zaznacz co najmniej dwóch graczy, którzy mogą ze sobą zagrać.',
 	made: (p) =>
 		plural('pl', p.count, {

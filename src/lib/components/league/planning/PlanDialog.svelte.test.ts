@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';
-import { idOf, league, meeting, player } from '../../../../../tests/setup/league';
+import { idOf, league, meeting, player, protocol } from '../../../../../tests/setup/league';
 import { catalogues } from '../../../../../tests/setup/catalogues';
 import Framed from '../../../../../tests/setup/Framed.svelte';
 import { addDays } from '$lib/league/calendar';
-import type { Meeting, Player } from '$lib/league/league-file';
+import type { Meeting, Player, Protocol } from '$lib/league/league-file';
 import { today } from '$lib/state/app/clock-and-random';
 import { openLeague } from '$lib/state/league/leagues.svelte';
 import { locale } from '$lib/state/app/locale.svelte';
@@ -21,13 +21,23 @@ const players = Array.from({ length: 4 }, (_, index) =>
 	player(idOf(3, index + 1), { name: `Player ${index + 1}` })
 );
 
-async function dialog(given: { players?: Player[]; meeting?: Meeting }) {
+interface Given {
+	readonly players?: Player[];
+	readonly meeting?: Meeting;
+	readonly protocols?: Protocol[];
+}
+
+async function dialog(given: Given) {
 	const { leagues } = openLazyStores(new BrikmusterDatabase(`test-${crypto.randomUUID()}`));
 	const id = crypto.randomUUID();
 	const season = { id: '2026-1', opened: addDays(today(), -7) };
 	const meetings = given.meeting ? [given.meeting] : [];
 	await leagues.create(
-		league({ id, players: given.players ?? players, seasons: [season], meetings })
+		league({
+			...{ id, seasons: [season], meetings },
+			players: given.players ?? players,
+			protocols: given.protocols ?? []
+		})
 	);
 	const stored = await leagues.get(id);
 	if (!stored?.readable) throw new Error('No league');
@@ -77,5 +87,19 @@ describe('the plan of meetings', () => {
 		const [after] = open.league.meetings;
 		expect(after).toMatchObject({ id: before.id, on: before.on, place: 'Club' });
 		expect(after?.plan.map(({ round }) => round)).toEqual([1, 1, 2, 2]);
+	});
+
+	it('adds further rounds to a meeting with results', async () => {
+		const before = meeting({
+			on: today(),
+			announcedOn: today(),
+			plan: [{ scenario: 'battle', light: idOf(3, 1), dark: idOf(3, 2), round: 1 }]
+		});
+		const { open, screen } = await dialog({ meeting: before, protocols: [protocol()] });
+		await expect.element(screen.getByText(plan.appends)).toBeVisible();
+		await screen.getByRole('button', { name: plan.saveOne }).click();
+		const [after] = open.league.meetings;
+		expect(after?.plan[0]).toEqual(before.plan[0]);
+		expect(after?.plan.map(({ round }) => round)).toEqual([1, 2, 2, 3, 3]);
 	});
 });

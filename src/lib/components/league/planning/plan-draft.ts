@@ -1,5 +1,6 @@
 import { addDays, type Day } from '$lib/league/calendar';
-import type { League, Meeting } from '$lib/league/league-file';
+import { regulationOf, rosterOf } from '$lib/league/frozen';
+import type { League, Meeting, Season } from '$lib/league/league-file';
 import type { PlannedDay } from '$lib/league/planning/meetings';
 
 /** A day while it is planned. */
@@ -16,17 +17,17 @@ const USUAL = { tables: 4, rounds: 2 } as const;
 const WEEK = 7;
 
 /** The first day of a plan: after the notice, where the latest meeting was. */
-export function firstDay(league: League, season: string, today: Day, id: string): DayDraft {
+export function firstDay(league: League, season: Season, today: Day, id: string): DayDraft {
 	const latest = league.meetings
-		.filter((meeting) => meeting.season === season)
+		.filter((meeting) => meeting.season === season.id)
 		.reduce<Meeting | undefined>(
 			(last, next) => (last && last.on > next.on ? last : next),
 			undefined
 		);
-	const pairs = Math.floor(league.players.length / 2);
+	const pairs = Math.floor(rosterOf(league, season).length / 2);
 	return {
 		id,
-		on: addDays(today, league.regulation.meeting.noticeDays + 1),
+		on: addDays(today, regulationOf(league, season).meeting.noticeDays + 1),
 		place: latest?.place ?? '',
 		tables: Math.max(1, Math.min(USUAL.tables, pairs)),
 		rounds: USUAL.rounds
