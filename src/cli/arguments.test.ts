@@ -255,7 +255,7 @@ describe('misuse', () => {
 
 	it.each([
 		['price a --league', '--league', 'price'],
-		['verify a --league', '--league', 'verify'],
+		['odds a --league', '--league', 'odds'],
 		['cards a -o b.pdf --league', '--league', 'cards'],
 		['cards a -o b.pdf --json', '--json', 'cards'],
 		['price a -o b.pdf', '-o', 'price'],

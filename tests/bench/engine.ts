@@ -16,7 +16,7 @@ export interface Measure {
 }
 
 /** Warms up, then measures `rounds` runs; `prepare` is not measured. */
-function timed<T>(prepare: () => T, run: (prepared: T) => number, rounds = 101): number[] {
+export function timed<T>(prepare: () => T, run: (prepared: T) => number, rounds = 101): number[] {
 	const times: number[] = [];
 	let checksum = 0;
 	for (let round = -rounds; round < rounds; round += 1) {
@@ -30,7 +30,7 @@ function timed<T>(prepare: () => T, run: (prepared: T) => number, rounds = 101):
 	return times.sort((a, b) => a - b);
 }
 
-function measure(what: string, target: number, times: readonly number[]): Measure {
+export function measure(what: string, target: number, times: readonly number[]): Measure {
 	const at = (share: number) => times[Math.floor(times.length * share)] ?? NaN;
 	return { what, median: at(0.5), slow: at(0.95), target };
 }

@@ -21,7 +21,7 @@ const folder = join(cache, 'bench');
  * Bundles the engine and its measurements as a plain module, like the command line.
  *
  * @returns {Promise<typeof import('./engine') & typeof import('./units') & typeof import('./cards')
- * & typeof import('./submissions') & typeof import('./odds')>}
+ * & typeof import('./submissions') & typeof import('./odds') & typeof import('./pairings')>}
  */
 async function load() {
 	const { build } = await import('vite');
@@ -30,7 +30,8 @@ async function load() {
 		units: join(root, 'tests/bench/units.ts'),
 		cards: join(root, 'tests/bench/cards.ts'),
 		submissions: join(root, 'tests/bench/submissions.ts'),
-		odds: join(root, 'tests/bench/odds.ts')
+		odds: join(root, 'tests/bench/odds.ts'),
+		pairings: join(root, 'tests/bench/pairings.ts')
 	};
 	await build({
 		root,
@@ -108,9 +109,11 @@ await runMain(async () => {
 	preferFullChromium();
 	mkdirSync(folder, { recursive: true });
 	const parts = await load();
-	const { engineMeasures, freshArmy, organizedArmy, deck, cardsPdf, sealedFiles } = parts;
+	const { engineMeasures, pairingMeasures, freshArmy, organizedArmy, deck, cardsPdf, sealedFiles } =
+		parts;
 	console.log(`${'medians, what a slow run takes, and the target'.padEnd(52)}`);
 	for (const found of engineMeasures()) print(found);
+	for (const found of pairingMeasures()) print(found);
 	commandLine({ freshArmy });
 	await printOdds(parts);
 	await printCards({ deck, cardsPdf });

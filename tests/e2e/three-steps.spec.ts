@@ -191,6 +191,8 @@ const WAYS: Record<string, Way> = {
 	'mark and seal armies for a league': [inLeague(tabs.play), heading(leagues.player.title)],
 	'check submissions as a referee': [inLeague(tabs.submissions), button(leagues.referee.files)],
 	'announce and report meetings': [inLeague(tabs.meetings), button(leagues.season.meetings.add)],
+	'plan meetings and pairings': [inLeague(tabs.meetings), button(m.planning.plan.open)],
+	'publish a league as a web page': [inLeague(tabs.standings), button(m.planning.files.page)],
 	'see the standings and play-offs': [
 		inLeague(tabs.standings),
 		heading(leagues.season.standings.categories.junior)

@@ -34,13 +34,21 @@ const player = z.strictObject({
 	/** For the category; optional. */
 	born: z.optional(day),
 	parentConsent: z.optional(z.boolean()),
-	publicKey: z.optional(publicKey)
+	publicKey: z.optional(publicKey),
+	/** The group of a league in several cities. */
+	city: z.optional(name)
 });
 
 /** A referee who does not play. Players may referee other players' games too. */
 const referee = z.strictObject({ id: uuid, name });
 
-const season = z.strictObject({ id: text(40, 1), opened: day });
+const season = z.strictObject({
+	id: text(40, 1),
+	opened: day,
+	/** The regulation and the players of this season, frozen; absent: those of the league. */
+	regulation: z.optional(regulationSchema),
+	roster: z.optional(many(z.strictObject({ player: uuid, category })))
+});
 
 const centimeters = whole(1, 1000);
 const planned = z.strictObject({
@@ -48,7 +56,9 @@ const planned = z.strictObject({
 	light: uuid,
 	dark: uuid,
 	/** Absent: the meeting's referee. */
-	referee: z.optional(maybeId)
+	referee: z.optional(maybeId),
+	/** Games of one round are played at the same time. */
+	round: z.optional(whole(1, LEAGUE_MOST.small))
 });
 
 const meeting = z.strictObject({
@@ -57,6 +67,7 @@ const meeting = z.strictObject({
 	on: day,
 	announcedOn: day,
 	place: z.optional(text(LEAGUE_MOST.place)),
+	city: z.optional(name),
 	table: z.strictObject({ width: centimeters, depth: centimeters }),
 	referee: maybeId,
 	/** Photos after every turn and a description exist (PL-LIG-08). */

@@ -7,7 +7,10 @@ export type PointsLine = {
 	readonly points: number;
 	readonly rule: RuleId;
 } & (
-	| { readonly of: 'taken' | 'win' | 'loss' | 'draw' | 'secondary' | 'secondaryOnDraw' | 'present' }
+	| {
+			readonly of:
+				'taken' | 'win' | 'loss' | 'draw' | 'secondary' | 'secondaryOnDraw' | 'present' | 'absent';
+	  }
 	| { readonly of: 'deducted'; readonly walkover: Walkover; readonly meeting: Meeting | undefined }
 );
 
@@ -37,11 +40,16 @@ function ofGame({ regulation, protocols }: League, { id, box }: Result): PointsL
 /** Every part of a result's points; their sum is the result. */
 export function pointsBreakdown(league: League, result: Result): PointsBreakdown {
 	const { regulation, meetings, protocols, walkovers } = league;
-	const { present, alreadyPlayed } = regulation.scoring.walkover;
+	const { present, absent, alreadyPlayed } = regulation.scoring.walkover;
 	const rule = 'PL-LIG-10';
 	const meetingOf = (id: string | undefined) => meetings.find((meeting) => meeting.id === id);
-	const gained: PointsLine[] =
-		result.kind === 'game' ? ofGame(league, result) : [{ of: 'present', points: present, rule }];
+	const missed = walkovers.some(
+		(entry) => entry.id === result.id && entry.present === result.opponent
+	);
+	const awarded: PointsLine = missed
+		? { of: 'absent', points: absent, rule }
+		: { of: 'present', points: present, rule };
+	const gained: PointsLine[] = result.kind === 'game' ? ofGame(league, result) : [awarded];
 	const lost = result.deductions.flatMap((id): PointsLine[] => {
 		const walkover = walkovers.find((entry) => entry.id === id);
 		if (!walkover) return [];

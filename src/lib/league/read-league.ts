@@ -77,6 +77,9 @@ function references(league: League): Reference[] {
 			[['referee'], meeting.referee, people],
 			...ofPlan(meeting, ids)
 		]),
+		...among('seasons', ({ roster = [] }) =>
+			roster.map(({ player }, index): Reference => [['roster', index, 'player'], player, players])
+		),
 		...among('submissions', ({ player, meeting }) => [
 			[['player'], player, players],
 			[['meeting'], meeting, meetings]
