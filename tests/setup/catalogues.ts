@@ -6,6 +6,7 @@ import { data as enData } from '$lib/i18n/en/data';
 import { leagues as enLeagues } from '$lib/i18n/en/leagues';
 import { odds as enOdds } from '$lib/i18n/en/odds';
 import { oddsParts as enOddsParts } from '$lib/i18n/en/odds-parts';
+import { play as enPlay } from '$lib/i18n/en/play';
 import { portrait as enPortrait } from '$lib/i18n/en/portrait';
 import { problems as enProblems } from '$lib/i18n/en/problems';
 import { rules as enRules } from '$lib/i18n/en/rules';
@@ -21,6 +22,7 @@ import { data as plData } from '$lib/i18n/pl/data';
 import { leagues as plLeagues } from '$lib/i18n/pl/leagues';
 import { odds as plOdds } from '$lib/i18n/pl/odds';
 import { oddsParts as plOddsParts } from '$lib/i18n/pl/odds-parts';
+import { play as plPlay } from '$lib/i18n/pl/play';
 import { portrait as plPortrait } from '$lib/i18n/pl/portrait';
 import { problems as plProblems } from '$lib/i18n/pl/problems';
 import { rules as plRules } from '$lib/i18n/pl/rules';
@@ -41,6 +43,7 @@ export const catalogues = {
 		leagues: enLeagues,
 		odds: enOdds,
 		oddsParts: enOddsParts,
+		play: enPlay,
 		portrait: enPortrait,
 		problems: enProblems,
 		ruleTexts: enRules,
@@ -58,6 +61,7 @@ export const catalogues = {
 		leagues: plLeagues,
 		odds: plOdds,
 		oddsParts: plOddsParts,
+		play: plPlay,
 		portrait: plPortrait,
 		problems: plProblems,
 		ruleTexts: plRules,

@@ -83,14 +83,10 @@ const BARE_NUMBER = /^[+−]?\d+$/;
 
 /** Texts that are intentionally equal in both languages: names, abbreviations, punctuation around a name. */
 const SAME = new Set([
-	'table.acts.sprint',
-	'table.board.figure',
 	'table.board.standingOf',
 	'table.effects.inches',
-	'table.effects.orders.sprint',
 	'table.end.achieved',
 	'table.help.inches',
-	'table.rolls.sprint',
 	'odds.editions.2005',
 	'odds.editions.2010',
 	'odds.editions.2020',
@@ -120,8 +116,6 @@ const SAME = new Set([
 	'play.log.rule',
 	'play.rolled',
 	'play.rolledFlat',
-	'play.rolls.sprint',
-	'play.scenarios.transport',
 	'cards.abilities.pilot.title',
 	'cards.card.copies',
 	'leagues.player.self.as',

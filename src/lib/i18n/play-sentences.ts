@@ -64,8 +64,32 @@ export function objectionText(texts: Texts, names: Names, { code, values }: Obje
 	});
 }
 
+/** What an attack came to, figure by figure. */
+export function resultTexts(
+	texts: Texts,
+	names: Names,
+	{ attackers, results }: Of<'attack'>
+): string[] {
+	const attacking = new Set(attackers.map(({ figure }) => figure));
+	return results.map(({ figure, result, amount = 0 }) => {
+		const who = names.get(figure) ?? figure;
+		// The skirmish names the target that was not hit.
+		const notHit = result === 'missed' && !attacking.has(figure);
+		return notHit ? texts.notHit({ who }) : texts.results[result]({ who, amount });
+	});
+}
+
+/** Shots that missed and may land near their target (PL-RNG-03). */
+export function strayTexts(
+	{ events }: Texts,
+	names: Names,
+	{ strays = [] }: Of<'attack'>
+): string[] {
+	return strays.map(({ by, radius }) => events.stray({ who: names.get(by) ?? by, radius }));
+}
+
 function attackText(texts: Texts, { names, weapons }: LogEntry, cause: Of<'attack'>): string {
-	const { way, attackers, targets, results } = cause;
+	const { way, attackers, targets } = cause;
 	const who = namesText(
 		names,
 		attackers.map(({ figure }) => figure)
@@ -74,9 +98,7 @@ function attackText(texts: Texts, { names, weapons }: LogEntry, cause: Of<'attac
 	const attack = texts.events.attack[way]({ who: who === '' ? texts.nobody : who, target });
 	const [weapon] = weapons;
 	const begun = weapon ? texts.events.with({ attack, weapon: weaponText(texts, weapon) }) : attack;
-	const outcomes = results.map(({ figure, result, amount = 0 }) =>
-		texts.results[result]({ who: names.get(figure) ?? figure, amount })
-	);
+	const outcomes = resultTexts(texts, names, cause);
 	return outcomes.length > 0 ? `${begun}: ${[...new Set(outcomes)].join('; ')}.` : `${begun}.`;
 }
 
@@ -130,14 +152,18 @@ function magicText(
 /** The rows of the story table, to name their events. */
 type StoryTable = readonly StoryRow[];
 
+/** What an event of the story table does. */
+export const storyEventText = ({ story }: Texts, { effect, dice = 0 }: StoryRow): string =>
+	story[effect]({ dice });
+
 function storyText(texts: Texts, names: Names, cause: Of<'story'>, table: StoryTable): string {
 	const { side, points, event, figures = [] } = cause;
-	const effect = table.find(({ from }) => from === event)?.effect ?? 'none';
+	const row = table.find(({ from }) => from === event);
 	const who = namesText(names, figures);
 	return texts.events.story({
 		side: names.get(side) ?? side,
 		points,
-		event: texts.story[effect],
+		event: row ? storyEventText(texts, row) : texts.story.none({ dice: 0 }),
 		who
 	});
 }
@@ -243,13 +269,12 @@ export function logLines(texts: Texts, entry: LogEntry, table: StoryTable): LogL
 	const { cause } = event;
 	const text = eventText(texts, entry, table);
 	const rolls = 'rolls' in cause ? (cause.rolls ?? []) : [];
-	const strays = cause.kind === 'attack' ? (cause.strays ?? []) : [];
 	const falls = consequences.filter((change) => change.kind === 'flag' && change.flag === 'fallen');
 	return {
 		text: undone ? texts.log.undone({ text }) : text,
 		rolls: rolls.map((roll) => rollText(texts, roll)),
 		remarks: [
-			...strays.map(({ by, radius }) => texts.events.stray({ who: names.get(by) ?? by, radius })),
+			...(cause.kind === 'attack' ? strayTexts(texts, names, cause) : []),
 			...falls.flatMap((change) =>
 				'figure' in change
 					? texts.events.falls({ who: names.get(change.figure) ?? change.figure })

@@ -74,7 +74,7 @@ describe('an attack', () => {
 		await screen.getByRole('button', { name: /^Dan/ }).click();
 		await expect.element(screen.getByText('66.7%')).toBeVisible();
 		await button(m.attack.go).click();
-		await button(m.answers.none).click();
+		await button(m.answers.none.defence).click();
 		await screen.getByRole('radio', { name: m.dice.modes.typed }).click({ force: true });
 		await button('3').click();
 		await button('6').click();

@@ -1,9 +1,6 @@
-import type { BoxKind } from '$lib/play/boxes';
 import type { QuickActionId, ResultId, RollReason, SquadWay } from '$lib/play/causes';
-import type { CountId, FlagId, GoalId, Place } from '$lib/play/changes';
-import type { ScenarioId } from '$lib/play/game-file';
 import type { ObjectionId } from '$lib/play/objection';
-import type { ChoiceId } from '$lib/play/procedures/ask';
+import type { ProcedureId } from '$lib/play/procedures/order';
 import type { StoryEffect } from '$lib/play/procedures/skirmish/story';
 import { plural } from '../plural';
 import { gear, weapons } from './basic-terms';
@@ -25,104 +22,33 @@ interface Outcome {
 
 const inches = (p: { inches: number }) => `${p.inches}″`;
 
-/** A game at the table: events in words, objections, questions of procedures. */
+/** A game at the table in words: events, rolls, results and objections. */
 export const play = {
-	terms: { gear, weapons, bolt: 'magic bolt', spell: 'area spell' },
+	terms: { gear, weapons, bolt: 'Magic bolt', spell: 'Area spell' },
 	nobody: 'Nobody',
-	scenarios: {
-		free: 'Free game',
-		battle: 'Battle',
-		flag: 'Capture the Flag',
-		transport: 'Transport'
-	} satisfies Record<ScenarioId, string>,
-	goals: { primary: 'Primary objective', secondary: 'Secondary objective' } satisfies Record<
-		GoalId,
-		string
-	>,
-	boxes: {
-		explosive: 'Explosives',
-		spell: 'Area spells',
-		circleCast: 'Circle spells',
-		rocket: 'Rockets',
-		payload: 'Payload'
-	} satisfies Record<BoxKind, string>,
-	counts: {
-		wounds: 'Wounds',
-		injuries: 'Injuries',
-		sizeMarks: 'Size damage',
-		lostPropulsion: 'Lost propulsion',
-		damage: 'Damage this turn',
-		moved: 'Inches moved',
-		actions: 'Actions used',
-		responses: 'Responses used',
-		closeAttacks: 'Close attacks',
-		rangedAttacks: 'Ranged attacks',
-		hits: 'Hits this turn',
-		dice: 'Dice spent',
-		shieldDice: 'Shield dice spent',
-		freeDice: 'Free dice spent'
-	} satisfies Record<CountId, string>,
-	flags: {
-		fallen: 'Fallen',
-		prone: 'Prone',
-		disrupted: 'Disrupted',
-		halfPropulsion: 'Half of the propulsion lost',
-		noPropulsion: 'All propulsion lost',
-		braced: 'Braced',
-		regrouping: 'Regrouping',
-		mortallyWounded: 'Mortally wounded',
-		charged: 'Charged',
-		shieldPushed: 'Pushed with the shield',
-		carrying: 'Carries the item',
-		endangered: 'Endangered',
-		captured: 'Captured',
-		incapacitated: 'Incapacitated',
-		unconscious: 'Unconscious',
-		stumbles: 'Stumbles',
-		shieldUsed: 'Shield used',
-		armorUsed: 'Armor used',
-		shieldMoved: 'Moved with the shield'
-	} satisfies Record<FlagId, string>,
-	places: {
-		table: 'On the table',
-		reserve: 'In reserve',
-		secured: 'Secured',
-		away: 'Off the table'
-	} satisfies Record<Place, string>,
 	quick: {
 		talk: 'Talk',
-		pickUp: 'Pick up a small item',
-		drop: 'Drop an item',
-		dropProne: 'Drop prone',
-		standFromKneeling: 'Stand up from kneeling',
-		standFromProne: 'Stand up from prone',
+		pickUp: 'Pick up something small',
+		drop: 'Drop something small',
+		dropProne: 'Sit, kneel or lie down',
+		standFromKneeling: 'Stand up from sitting or kneeling',
+		standFromProne: 'Stand up from lying',
 		openDoor: 'Open or close a door',
 		lift: 'Lift a 2×4 brick',
 		swapWeapon: 'Swap weapons',
 		reload: 'Reload'
 	} satisfies Record<QuickActionId, string>,
-	ladder: {
-		trivial: 'Trivial',
-		easy: 'Easy',
-		normal: 'Normal',
-		tricky: 'Tricky',
-		hard: 'Hard',
-		veryHard: 'Very hard',
-		heroic: 'Heroic',
-		legendary: 'Legendary',
-		divine: 'Divine'
-	},
 	rolls: {
-		attack: 'Attack',
+		attack: 'To hit',
 		throwRange: 'Throwing range',
 		benny: 'Bonus die',
 		parry: 'Parry',
 		sacrifice: 'Sacrifice',
 		damage: 'Damage',
 		armor: 'Armor',
-		absorb: 'Absorbed',
+		absorb: 'Taken off by the parry',
 		bail: 'Bail',
-		flight: 'Weapon flies',
+		flight: 'Flight of the weapon',
 		momentum: 'Momentum',
 		opposition: 'Opposition',
 		heal: 'Healing',
@@ -144,9 +70,32 @@ export const play = {
 		movement: 'Movement',
 		story: 'Story dice',
 		reinforcement: 'Reinforcements',
-		start: 'Who starts',
-		argument: 'Dispute'
+		start: 'Who begins',
+		argument: 'What I say goes'
 	} satisfies Record<RollReason, string>,
+	orders: {
+		attack: 'Attack',
+		test: 'Skill test',
+		heal: 'Heal',
+		magicShield: 'Magic shield',
+		circleCast: 'Spell of the circle',
+		summon: 'Summon',
+		raise: 'Raise the dead',
+		sprint: 'Sprint',
+		bail: 'Bail',
+		whoIsFirst: 'Who is first',
+		begin: 'Who begins',
+		argument: 'What I say goes',
+		reinforcement: 'Reinforcements',
+		squad: 'Squad',
+		quick: 'Quick action',
+		defence: 'Defend',
+		strike: 'Attack',
+		freeAttack: 'Free attack',
+		volley: 'Volley',
+		groupMove: 'Move',
+		story: 'Spend story points'
+	} satisfies Record<ProcedureId, string>,
 	rolled: (p: { what: string; dice: string; faces: string; total: number }) =>
 		`${p.what} ${p.dice}: ${p.faces} = ${p.total}`,
 	rolledFlat: (p: { what: string; total: number }) => `${p.what}: ${p.total}`,
@@ -158,14 +107,15 @@ export const play = {
 	results: {
 		missed: (p) => `${p.who} misses`,
 		parried: (p) => `${p.who} parries`,
-		noEffect: (p) => `no effect on ${p.who}`,
-		killed: (p) => `${p.who} dies`,
-		wounded: (p) => `${p.who} has ${plural('en', p.amount, { one: '# wound', other: '# wounds' })}`,
+		noEffect: (p) => `${p.who} is hit without effect`,
+		killed: (p) => `${p.who} falls`,
+		wounded: (p) =>
+			`${p.who} takes ${plural('en', p.amount, { one: '# wound', other: '# wounds' })}`,
 		sizeMark: (p) =>
 			`${p.who} takes ${plural('en', p.amount, { one: '# size damage marker', other: '# size damage markers' })}`,
 		destroyed: (p) => `${p.who} is destroyed`,
 		partLost: (p) => `${p.who} loses a part`,
-		disarmed: (p) => `${p.who} loses a weapon, which flies ${p.amount}″`,
+		disarmed: (p) => `${p.who} loses a weapon${p.amount > 0 ? `, which flies ${p.amount}″` : ''}`,
 		struckDown: (p) => `${p.who} is struck to the ground`,
 		mortallyWounded: (p) => `${p.who} is mortally wounded`,
 		twist: (p) => `an unexpected twist for ${p.who}`,
@@ -182,6 +132,7 @@ export const play = {
 		unconscious: (p) => `${p.who} is unconscious`,
 		outOfRange: (p) => `${p.who} does not reach the target`
 	} satisfies Record<ResultId, (p: Outcome) => string> as Record<ResultId, (p: Outcome) => string>,
+	notHit: (p: { who: string }) => `${p.who} is not hit`,
 	events: {
 		begin: 'The game begins.',
 		seat: (p: { sides: string }) => `A player joins: ${p.sides}.`,
@@ -241,7 +192,7 @@ export const play = {
 		dismount: (p: { who: string; mount: string }) => `${p.who}: leaves ${p.mount}.`,
 		activate: (p: { side: string; who: string }) => `${p.side}: activates ${p.who}.`,
 		story: (p: { side: string; points: number; event: string; who: string }) =>
-			`${p.side}: ${plural('en', p.points, { one: '# story point', other: '# story points' })}, ${p.event}${p.who === '' ? '' : `: ${p.who}`}.`,
+			`${p.side}: ${plural('en', p.points, { one: '# story point', other: '# story points' })}, ${p.event}${p.who === '' ? '' : ` (${p.who})`}.`,
 		reinforcement: (p: { side: string; who: string }) =>
 			p.who === ''
 				? `${p.side}: no reinforcements.`
@@ -258,52 +209,21 @@ export const play = {
 		falls: (p: { who: string }) => `${p.who} falls.`
 	},
 	story: {
-		none: 'nothing happens',
-		stumble: 'an opponent stumbles',
-		pickGroup: 'picks the group that the opponent activates next',
-		extraDice: 'extra dice for the attack',
-		wound: 'the target is wounded',
-		storyEvent: 'story event',
-		volley: 'a volley of missiles',
-		prone: 'an enemy falls prone',
-		minionsFlee: 'minions flee',
-		majorEvent: 'major story event',
-		unconscious: 'the target is knocked out'
-	} satisfies Record<StoryEffect, string>,
-	choices: {
-		defence: 'How does the target defend itself?',
-		benny: 'Use the bonus die for …',
-		sacrifice: 'Does a friend jump in?',
-		within: 'Is the friend nearer than the roll?',
-		clears: 'Is the new place out of danger?',
-		wounds: 'Wait for a medic?',
-		somethingBad: 'Something Bad',
-		overkill: 'Use the remaining damage again?',
-		takesHit: 'Who takes the hit?',
-		cancel: 'Cancel a hit?',
-		addDie: 'Add another die?',
-		storyEvent: 'Which event?',
-		storyTarget: 'Which model?'
-	} satisfies Record<ChoiceId, string>,
-	options: {
-		none: 'No',
-		parry: 'Parry',
-		bail: 'Leap away',
-		attack: 'The attack roll',
-		damage: 'One more die',
-		range: 'Range',
-		yes: 'Yes',
-		no: 'No',
-		wounded: 'Wounded',
-		dies: 'Dies',
-		disarmed: 'Disarmed',
-		struckDown: 'Struck to the ground',
-		mortallyWounded: 'Mortally wounded',
-		twist: 'Unexpected twist',
-		again: 'Use again',
-		stop: 'Stop',
-		add: 'Add a die'
-	} as Record<string, string>,
+		none: () => 'nothing happens',
+		stumble: () => 'an enemy stumbles and has one die less on its turn',
+		pickGroup: () => 'the player chooses which group the opponent activates next',
+		extraDice: (p) => `${p.dice} more dice for this attack`,
+		wound: () => 'the target is wounded; a minion is knocked out instead',
+		storyEvent: () => 'a story event of the scenario',
+		volley: () => 'a volley of missiles at an enemy group, engaged or not',
+		prone: () => 'an enemy falls prone, or off its mount',
+		minionsFlee: () => 'minions flee',
+		majorEvent: () => 'a major story event of the scenario',
+		unconscious: () => 'the target is knocked out'
+	} satisfies Record<StoryEffect, (p: { dice: number }) => string> as Record<
+		StoryEffect,
+		(p: { dice: number }) => string
+	>,
 	objections: {
 		unknownFigure: () => 'The game has no such figure.',
 		unknownSide: () => 'The game has no such side.',

@@ -4,7 +4,7 @@ import { plural } from '../plural';
 export const attack = {
 	title: (p: { name: string }) => `${p.name} attacks`,
 	weapon: 'Weapon',
-	unarmed: 'It has no weapon that it could use now.',
+	unarmed: 'This figure has no weapon that it could use now.',
 	way: 'How',
 	ways: {
 		close: 'Close combat',
@@ -28,7 +28,7 @@ export const attack = {
 	element: 'Aimed at',
 	elements: { body: 'Body', surface: 'Part on the surface', protruding: 'Protruding part' },
 	grinding: 'Grind the part down',
-	go: 'To the dice'
+	go: 'Roll the dice'
 };
 
 /** Everything else that a figure does. */
@@ -40,18 +40,6 @@ export const acts = {
 	sprint: 'Sprint',
 	sprintCharge: 'Sprint and charge',
 	bail: 'Bail',
-	quick: {
-		talk: 'Talk',
-		pickUp: 'Pick up an item',
-		drop: 'Drop an item',
-		dropProne: 'Lie down',
-		standFromKneeling: 'Stand up from kneeling −1″',
-		standFromProne: 'Stand up from lying −2″',
-		openDoor: 'Open a door −1″',
-		lift: 'Lift something −1″',
-		swapWeapon: 'Swap weapon −1″',
-		reload: 'Reload −1″'
-	},
 	patient: 'Patient',
 	council: 'Other medics of the council',
 	circle: 'Other mages of the circle',

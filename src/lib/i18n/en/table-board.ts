@@ -2,7 +2,6 @@ import { plural } from '../plural';
 
 /** The figures on the table. */
 export const board = {
-	figure: (p: { name: string; number: number }) => `${p.name} ${p.number}`,
 	standing: 'standing',
 	standingOf: (p: { standing: number; total: number }) => `${p.standing}/${p.total}`,
 	standingLabel: (p: { standing: number; total: number }) => `${p.standing} of ${p.total} standing`,
@@ -59,17 +58,8 @@ export const saving = {
 /** The sheet of a figure. */
 export const sheet = {
 	acts: 'What to do',
+	mount: 'Mount',
 	attack: 'Attack',
-	actNames: {
-		move: 'Move',
-		heal: 'Heal',
-		spell: 'Magic shield',
-		summon: 'Summon',
-		raise: 'Raise the dead',
-		test: 'Skill test',
-		mount: 'Mount',
-		squad: 'Squad'
-	},
 	unable: 'It can’t act now. What you do anyway is written down with an objection.',
 	weapons: 'Weapons',
 	used: 'used',

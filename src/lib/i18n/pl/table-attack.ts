@@ -3,33 +3,33 @@ import { plural } from '../plural';
 
 /** The form of an attack. */
 export const attack: typeof en.attack = {
-	title: (p) => `Atakuje ${p.name}`,
+	title: (p) => `Atakuje: ${p.name}`,
 	weapon: 'Broń',
-	unarmed: 'Nie ma broni, której mogłaby teraz użyć.',
-	way: 'Jak',
+	unarmed: 'Ta figurka nie ma broni, której mogłaby teraz użyć.',
+	way: 'Rodzaj ataku',
 	ways: {
-		close: 'Starcie',
+		close: 'Walka wręcz',
 		counter: 'Kontratak',
 		ranged: 'Strzał lub rzut',
 		charge: 'Szarża',
-		push: 'Pchnięcie',
+		push: 'Przepchnięcie',
 		grab: 'Chwyt',
-		spell: 'Czar',
+		spell: 'Zaklęcie',
 		explosion: 'Wybuch'
 	},
 	bothHands: 'Oburącz',
-	run: 'Prosty rozbieg, cale',
-	ram: 'Uderza całym ciałem',
+	run: 'Bieg prosto w calach',
+	ram: 'Uderza samym ciałem',
 	target: 'Cel',
 	nobody: 'Nie ma kogo wybrać.',
 	together: 'Wspólny atak',
 	attackers: 'Atakujący',
-	others: 'Także w promieniu',
+	others: 'Inni w promieniu wybuchu',
 	bonus: 'Uzgodniony modyfikator',
-	element: 'Celuje w',
-	elements: { body: 'Korpus', surface: 'Część na powierzchni', protruding: 'Część wystająca' },
+	element: 'W co celuje',
+	elements: { body: 'Całość', surface: 'Element na zewnątrz', protruding: 'Element wystający' },
 	grinding: 'Stopniowe uszkadzanie',
-	go: 'Do kostek'
+	go: 'Rzuć kostkami'
 };
 
 /** Everything else that a figure does. */
@@ -39,26 +39,14 @@ export const acts: typeof en.acts = {
 	writeDown: 'Zapisz',
 	moveDice: (p) =>
 		plural('pl', p.dice, { one: '# kostka', few: '# kostki', many: '# kostek', other: '# kostki' }),
-	sprint: 'Sprint',
-	sprintCharge: 'Sprint i szarża',
-	bail: 'Unik',
-	quick: {
-		talk: 'Rozmowa',
-		pickUp: 'Podniesienie przedmiotu',
-		drop: 'Upuszczenie przedmiotu',
-		dropProne: 'Położenie się',
-		standFromKneeling: 'Wstanie z klęku −1″',
-		standFromProne: 'Wstanie z ziemi −2″',
-		openDoor: 'Otwarcie drzwi −1″',
-		lift: 'Podniesienie ciężaru −1″',
-		swapWeapon: 'Zmiana broni −1″',
-		reload: 'Przeładowanie −1″'
-	},
-	patient: 'Pacjent',
-	council: 'Pozostali medycy konsylium',
-	circle: 'Pozostali magowie kręgu',
+	sprint: 'Bieg',
+	sprintCharge: 'Bieg i szarża',
+	bail: 'Ratunek',
+	patient: 'Ranna figurka',
+	council: 'Inni lekarze w konsylium',
+	circle: 'Inni magowie w kręgu',
 	circleLevel: 'Poziom tarczy',
-	dead: 'Kogo wskrzesić',
+	dead: 'Kogo ożywić',
 	reserve: 'Kogo przywołać',
 	seat: 'Wierzchowiec lub pojazd',
 	leaveMount: (p) => `Opuść: ${p.name}`,
@@ -72,10 +60,10 @@ export const acts: typeof en.acts = {
 
 export const report: typeof en.report = {
 	title: 'Raport do ligi',
-	which: 'Która to była gra ligi? Tam otworzy się wypełniony raport.',
+	which: 'Wybierz grę ligi. Otworzy się w niej wypełniony raport.',
 	other: 'Gra spoza planu',
 	choose: 'Raport',
-	notEnded: 'Gra jeszcze trwa: raport będzie bez wyniku.',
+	notEnded: 'Rozgrywka jeszcze trwa: raport będzie bez wyniku.',
 	noMeetings: 'Żadna liga na tym urządzeniu nie ma spotkania.',
 	toLeagues: 'Przejdź do lig'
 };

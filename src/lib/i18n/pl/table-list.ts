@@ -3,7 +3,7 @@ import type * as en from '../en/table-list';
 export const list: typeof en.list = {
 	title: 'Rozgrywki',
 	intro:
-		'Zabierz armie na stół: kto jeszcze walczy, co mówią kostki i co się wydarzyło – na jednym telefonie i offline.',
+		'Zabierz armie na stół: kto jeszcze walczy, co pokazały kostki i co się wydarzyło. Na jednym telefonie, offline.',
 	create: 'Nowa rozgrywka',
 	import: 'Importuj',
 	join: 'Dołącz do rozgrywki',
@@ -14,7 +14,7 @@ export const list: typeof en.list = {
 		'Wszystko zapisuje się od razu i można to cofać krok po kroku.'
 	],
 	played: (p) => `ostatni ruch: ${p.when}`,
-	unreadable: 'Ta wersja nie umie odczytać tej rozgrywki. Pozostaje bez zmian.',
+	unreadable: 'Ta wersja aplikacji nie odczyta tej rozgrywki. Pozostaje ona bez zmian.',
 	failed: 'Nie można odczytać rozgrywek: przeglądarka blokuje dostęp do pamięci.',
 	exportOf: (p) => `Eksportuj: ${p.name}`,
 	removeOf: (p) => `Usuń: ${p.name}`,
@@ -33,7 +33,7 @@ export const list: typeof en.list = {
 
 export const create: typeof en.create = {
 	title: 'Nowa rozgrywka',
-	start: 'Zacznij grę',
+	start: 'Zacznij rozgrywkę',
 	noArmies: 'Najpierw zbuduj albo zaimportuj armię: rozgrywka potrzebuje choć jednej.',
 	army: 'Armia',
 	anotherArmy: 'Kolejna armia',
@@ -53,9 +53,9 @@ export const create: typeof en.create = {
 	},
 	rules: 'Zasady walki',
 	differentRules:
-		'Figurki z potyczki liczą kostki i nie mogą zmierzyć się z armią liczoną w punktach.',
+		'Potyczka narracyjna liczy kostki, a nie punkty: jej figurki nie mogą walczyć z taką armią.',
 	name: 'Nazwa rozgrywki',
 	namePlaceholder: 'Bitwa o most',
-	usualName: (p) => `Gra z ${p.when}`,
+	usualName: (p) => `Rozgrywka z ${p.when}`,
 	copies: 'Rozgrywka używa kopii: późniejsze zmiany armii jej nie dotyczą.'
 };

@@ -1,4 +1,6 @@
+import type { Areas } from '$lib/i18n/languages';
 import type { Game } from '$lib/play/game-file';
+import type { ProcedureId } from '$lib/play/procedures/order';
 import { rosterOf } from '$lib/play/roster';
 import { statisticsOf } from '$lib/play/statistics';
 import { isStanding, isWounded, type Table } from '$lib/play/table';
@@ -6,6 +8,21 @@ import { isStanding, isWounded, type Table } from '$lib/play/table';
 /** What a figure can do beside an attack. */
 export const ACTS = ['move', 'heal', 'spell', 'summon', 'raise', 'test', 'mount', 'squad'] as const;
 export type ActId = (typeof ACTS)[number];
+
+/** The order that an act gives; mounting needs none. */
+const ORDERS: Readonly<Record<Exclude<ActId, 'mount'>, ProcedureId>> = {
+	move: 'groupMove',
+	heal: 'heal',
+	spell: 'magicShield',
+	summon: 'summon',
+	raise: 'raise',
+	test: 'test',
+	squad: 'squad'
+};
+
+/** What the button of an act says. */
+export const actText = ({ play, table }: Pick<Areas, 'play' | 'table'>, act: ActId): string =>
+	act === 'mount' ? table.sheet.mount : play.orders[ORDERS[act]];
 
 /** Whether a figure can heal: the ability is a minifig's (PL-MED-01). */
 function canHeal(game: Game, id: string): boolean {

@@ -1,10 +1,11 @@
 import type { Situation } from '$lib/combat/situation';
+import { float } from '$lib/dice/float';
+import { oddsOf } from '$lib/play/odds';
 import { CLOSE_WAYS } from '$lib/play/check/rules-of-combat';
 import type { AttackOrder } from '$lib/play/procedures/order';
 import { sideOfFigure } from '$lib/play/relations';
 import { isStanding } from '$lib/play/table';
 import { weaponsOf, type WeaponAtHand } from '$lib/play/weapons';
-import { attackOdds } from './attack-odds';
 import type { OpenGame } from './open-game.svelte';
 
 export type Way = AttackOrder['way'];
@@ -162,12 +163,8 @@ export class AttackPlan {
 	}
 
 	#odds() {
-		const { weapon, situation, bonus } = this;
-		const target = this.#target;
-		if (!weapon?.strike.damage || target === undefined) return undefined;
-		if (this.way === 'push' || this.way === 'grab') return undefined;
-		const { game, table } = this.#open;
-		const attackers = this.#attackers.length;
-		return attackOdds({ game, table, weapon, target, attackers, situation, bonus });
+		const { order } = this;
+		if (!order || this.way === 'push' || this.way === 'grab') return undefined;
+		return oddsOf(float, this.#open.game, this.#open.table, order);
 	}
 }

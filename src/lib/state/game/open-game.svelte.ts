@@ -4,6 +4,7 @@ import type { Change } from '$lib/play/changes';
 import { lastToRedo, lastToUndo, standingOf, withEvent } from '$lib/play/events';
 import { tableOf } from '$lib/play/fold';
 import type { Game, GameEvent } from '$lib/play/game-file';
+import { namedSides } from '$lib/play/side-names';
 import type { Games, StoredGame } from '$lib/store';
 import { now, randomId } from '../app/clock-and-random';
 import { OpenDocument } from '../document/open-document.svelte';
@@ -17,6 +18,8 @@ export class OpenGame extends OpenDocument<Game, never> {
 	readonly standing = $derived(standingOf(this.document.events));
 	/** The state of the game: what the events made of its start. */
 	readonly table = $derived(tableOf(this.document));
+	/** The sides by distinct names. */
+	readonly sides = $derived(namedSides(this.document.sides));
 	/** The event that Undo takes back next. */
 	readonly lastEvent = $derived(lastToUndo(this.document));
 	/** The undo that Redo takes back. */

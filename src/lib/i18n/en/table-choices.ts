@@ -1,43 +1,5 @@
-import type { RollReason } from '$lib/play/causes';
 import type { ChoiceId } from '$lib/play/procedures/ask';
 import { plural } from '../plural';
-
-/** What is rolled for. */
-export const rolls: Record<RollReason, string> = {
-	attack: 'To hit',
-	throwRange: 'How far the throw goes',
-	benny: 'Bonus die',
-	parry: 'Parry',
-	sacrifice: 'Jump in front of the hero',
-	damage: 'Damage',
-	armor: 'Armor',
-	absorb: 'Taken off by the parry',
-	bail: 'Bail',
-	flight: 'Flight of the item',
-	momentum: 'Momentum',
-	opposition: 'Opposition',
-	heal: 'Healing',
-	summon: 'Summoning',
-	raise: 'Raising the dead',
-	cast: 'Spell',
-	range: 'Range',
-	shield: 'Magic shield',
-	order: 'Who is first',
-	skillTest: 'Skill test',
-	sprint: 'Sprint',
-	defence: 'Defense',
-	fallBack: 'Fall back',
-	freeAttack: 'Free attack',
-	lunge: 'Lunge',
-	push: 'Push',
-	sweep: 'Sweep',
-	volley: 'Missiles',
-	movement: 'Movement',
-	story: 'Story dice',
-	reinforcement: 'Reinforcements',
-	start: 'Who begins',
-	argument: 'What I say goes'
-};
 
 interface About {
 	/** The figure or side. */
@@ -62,4 +24,29 @@ export const choices: Record<ChoiceId, (about: About) => string> = {
 	addDie: ({ name }) => `Does ${name} add a die to the defense?`,
 	storyEvent: ({ amount }) => `The story dice total ${amount}. What happens?`,
 	storyTarget: () => 'Whom does it happen to?'
+};
+
+/** The answers to choices, by the words of the engine. */
+export const answers = {
+	yes: 'Yes',
+	no: 'No',
+	none: { defence: 'It doesn’t', sacrifice: 'Nobody', benny: 'Nothing' },
+	parry: 'Parry',
+	bail: 'Bail',
+	dies: 'Dies',
+	wounded: 'Lies wounded',
+	again: 'Once more',
+	stop: 'Stop',
+	outOfRange: 'Out of range',
+	disarmed: 'Loses its weapon',
+	struckDown: 'Is struck down',
+	mortallyWounded: 'Is mortally wounded',
+	twist: 'A twist of the story',
+	add: 'Add a die',
+	attack: 'A better roll',
+	range: 'More range',
+	shield: 'Shield',
+	armor: 'Armor',
+	damage: 'More damage',
+	hit: 'Hit'
 };
