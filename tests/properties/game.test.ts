@@ -187,6 +187,38 @@ function shuffled(events: readonly GameEvent[], bits: () => number): GameEvent[]
 }
 
 describe('the phones of a random game', () => {
+	it('keep the same events where two logs differ under one id, whoever merges first', () => {
+		const anyEvent = fc.record({
+			id: fc.constantFrom('e1', 'e2', 'e3'),
+			by: fc.constantFrom('a', 'b'),
+			clock: fc.integer({ min: 1, max: 3 }),
+			cause: fc.record({ kind: fc.constant('note' as const), text: fc.string({ maxLength: 2 }) }),
+			changes: fc.constant<GameEvent['changes']>([])
+		});
+		const anyLog = fc.uniqueArray(anyEvent, { selector: ({ id }) => id });
+		fc.assert(
+			fc.property(anyLog, anyLog, anyLog, (...logs) => {
+				const merged = (order: readonly number[]) =>
+					JSON.stringify(
+						order.reduce<readonly GameEvent[]>(
+							(own, log) => mergeEvents(own, logs[log] ?? []).events,
+							[]
+						)
+					);
+				const first = merged([0, 1, 2]);
+				for (const order of [
+					[0, 2, 1, 0],
+					[1, 0, 2],
+					[1, 2, 0],
+					[2, 0, 1, 2],
+					[2, 1, 0]
+				]) {
+					expect(merged(order)).toBe(first);
+				}
+			})
+		);
+	});
+
 	it('have byte-identical tables after any exchange, and lose no tap', () => {
 		fc.assert(
 			fc.property(anySession, ({ rules, seed, length }) => {

@@ -1,4 +1,4 @@
-import { apply, type Draft } from './apply';
+import { apply, putFigure, type Draft } from './apply';
 import type { Change, CountId, FlagId } from './changes';
 import type { Game } from './game-file';
 import { rosterOf, type Roster } from './roster';
@@ -42,20 +42,20 @@ function renewed(state: FigureState, own: boolean, ended: boolean): FigureState 
 
 function renewTurn(before: Table, draft: Draft, { figures }: Roster): void {
 	draft.activation = undefined;
-	for (const [id, state] of draft.figures) {
+	for (const state of draft.figures.values()) {
 		const side = sideOf(state, figures);
 		const next = renewed(state, side === draft.turn.side, side === before.turn.side);
-		if (next !== state) draft.figures.set(id, next);
+		if (next !== state) putFigure(draft, next);
 	}
 }
 
 /** A shield and heavy armor cancel one success in each activation (NS-18); dice are those of an activation. */
 function renewActivation(draft: Draft): void {
-	for (const [id, state] of draft.figures) {
+	for (const state of draft.figures.values()) {
 		const counts = without(state.counts, OF_ACTIVATION);
 		const flags = without(state.flags, FLAGS_OF_ACTIVATION);
 		if (counts !== state.counts || flags !== state.flags) {
-			draft.figures.set(id, { ...state, counts, flags });
+			putFigure(draft, { ...state, counts, flags });
 		}
 	}
 }
@@ -97,7 +97,10 @@ function destroyed(before: Table, draft: Draft, { figures }: Roster): Change[] {
 }
 
 function changedFigures(before: Table, draft: Draft): FigureState[] {
-	return [...draft.figures.values()].filter((state) => before.figures.get(state.id) !== state);
+	return [...draft.touched].flatMap((id) => {
+		const state = draft.figures.get(id);
+		return state && before.figures.get(id) !== state ? [state] : [];
+	});
 }
 
 /** What falls with a figure: the undead that it raised, its own ties, and what held on to it (PL-MAG-11). */
@@ -155,9 +158,9 @@ export function consequencesOf(
 	// The undead may have necromancers among them: repeat until nobody else falls.
 	let last = before;
 	for (let rounds = 0; rounds < draft.figures.size; rounds += 1) {
-		const seen = { ...before, figures: new Map(draft.figures) };
 		const changes = afterFall(last, draft);
 		if (changes.length === 0) break;
+		const seen = { ...before, figures: new Map(draft.figures) };
 		follow(changes);
 		last = seen;
 	}

@@ -212,10 +212,13 @@ describe('the log', () => {
 		expect(isDown(agreed, id('line'))).toBe(false);
 	});
 
-	it('refuses another event under a known id', () => {
-		const [event] = start.events;
-		const other = { ...event, cause: { kind: 'note', text: 'x' } } as (typeof start.events)[number];
-		expect(mergeEvents(start.events, [other])).toMatchObject({ contradictions: [event?.id] });
+	it('keeps the same of two events under one id, whichever log comes first', () => {
+		const noted = (text: string) =>
+			withEvent(start, { id: 'n', by: 'a' }, { kind: 'note', text }).events;
+		const [one, other] = [noted('a'), noted('b')];
+		const merged = mergeEvents(one, other);
+		expect(merged).toEqual({ events: one, changed: false, contradictions: ['n'] });
+		expect(mergeEvents(other, one)).toEqual({ events: one, changed: true, contradictions: ['n'] });
 	});
 });
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-svelte';
 import { figureId, gameOf, SKIRMISHERS, YOKO_AND_DAN } from '../../../../tests/setup/table-games';
-import { catalogues } from '../../../../tests/setup/catalogues';
+import { table as m } from '$lib/i18n/en/table';
 import Framed from '../../../../tests/setup/Framed.svelte';
 import type { Game } from '$lib/play/game-file';
 import { locale } from '$lib/state/app/locale.svelte';
@@ -15,7 +15,6 @@ import { TablePanel } from './table-panel.svelte';
 // No router runs in this test.
 vi.mock('$lib/state/navigation/dialog-step.svelte', () => ({ asStep: () => undefined }));
 
-const m = catalogues.en.table;
 const reader = { open: () => undefined };
 
 async function opened(game: Game) {

@@ -22,7 +22,8 @@ export const list = {
 	importTitle: 'Import a game',
 	keep: 'Save game',
 	known: 'You already have this game: its events and those of the file are joined.',
-	contradicts: 'This file contradicts the stored game: some events differ. Nothing has changed.',
+	contradicts:
+		'Some events of the file differ from the stored ones. Every device keeps the same version of them.',
 	notAGame: 'This is not a game.',
 	restore: 'Restore',
 	toGames: 'Go to games',

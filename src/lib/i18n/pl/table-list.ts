@@ -24,7 +24,7 @@ export const list: typeof en.list = {
 	keep: 'Zapisz rozgrywkę',
 	known: 'Masz już tę rozgrywkę: jej zdarzenia i te z pliku zostaną połączone.',
 	contradicts:
-		'Ten plik przeczy zapisanej rozgrywce: niektóre zdarzenia się różnią. Nic się nie zmieniło.',
+		'Niektóre zdarzenia w pliku różnią się od zapisanych. Na każdym urządzeniu zostaje ta sama wersja.',
 	notAGame: 'To nie jest rozgrywka.',
 	restore: 'Przywróć',
 	toGames: 'Przejdź do rozgrywek',

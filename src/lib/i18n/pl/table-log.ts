@@ -14,7 +14,8 @@ export const log: typeof en.log = {
 	tallies: { storyPoints: 'punkty opowieści', captures: 'zdobycia' },
 	note: 'Notatka',
 	addNote: 'Dodaj notatkę',
-	waiting: 'Te zdarzenia innego gracza czekają na jego zgodę na cofnięcie:',
+	asked: 'Drugi gracz chce cofnąć:',
+	waiting: 'Cofnięcie czeka na zgodę drugiego gracza:',
 	consent: 'Zgoda'
 };
 
