@@ -187,7 +187,7 @@ function shuffled(events: readonly GameEvent[], bits: () => number): GameEvent[]
 }
 
 describe('the phones of a random game', () => {
-	it('keep the same events where two logs differ under one id, whoever merges first', () => {
+	it('keep the same events where two logs differ under one id in any order of merging', () => {
 		const anyEvent = fc.record({
 			id: fc.constantFrom('e1', 'e2', 'e3'),
 			by: fc.constantFrom('a', 'b'),
