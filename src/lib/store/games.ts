@@ -1,5 +1,5 @@
 import { mergeEvents } from '$lib/play/events';
-import type { Game } from '$lib/play/game-file';
+import type { Game, GameEvent } from '$lib/play/game-file';
 import { readGame } from '$lib/play/read-game';
 import type { BrikmusterDatabase, GameRow } from './database';
 import { rowsOf } from './row-by-row';
@@ -48,13 +48,13 @@ interface Joined {
 }
 
 /** Two copies of one game with all events of both. */
-export function joinedGame(here: Game, other: Game): Joined {
+export function joinedGame(here: Game, other: Pick<Game, 'events'>): Joined {
 	const { events, contradictions } = mergeEvents(here.events, other.events);
 	return { game: { ...here, events: [...events] }, contradictory: contradictions.length > 0 };
 }
 
-/** What became of a game in a file. */
-export type Joining = 'joined' | 'contradictory' | 'unreadable';
+/** What became of a game, or events of one, in a file. */
+export type Joining = 'joined' | 'contradictory' | 'unreadable' | 'missing';
 
 function read(row: GameRow): StoredGame | UnreadableGame {
 	const { id, game: document, revision, savedAt, deletedAt } = row;
@@ -118,16 +118,19 @@ export class Games {
 	 * one. An unreadable one stays as it is.
 	 */
 	async join(game: Game): Promise<Joining> {
-		const here = await this.get(game.id);
-		if (!here) {
-			await this.create(game);
-			return 'joined';
-		}
-		let found: Joining = 'unreadable';
-		await this.#write(game.id, (row) => {
+		if (await this.get(game.id)) return this.addEvents(game.id, game.events);
+		await this.create(game);
+		return 'joined';
+	}
+
+	/** Joins events with those of a stored game. */
+	async addEvents(id: string, events: readonly GameEvent[]): Promise<Joining> {
+		let found: Joining = 'missing';
+		await this.#write(id, (row) => {
+			found = 'unreadable';
 			const stored = gameOf(row.game);
 			if (!stored) return undefined;
-			const joined = joinedGame(stored, game);
+			const joined = joinedGame(stored, { events: [...events] });
 			found = joined.contradictory ? 'contradictory' : 'joined';
 			const { deletedAt: _, ...kept } = row;
 			return { ...kept, game: joined.game };

@@ -1,4 +1,5 @@
 import type * as en from '../en/table-list';
+import { plural } from '../plural';
 
 export const list: typeof en.list = {
 	title: 'Rozgrywki',
@@ -22,6 +23,15 @@ export const list: typeof en.list = {
 	removedGames: 'Usunięte rozgrywki',
 	importTitle: 'Import rozgrywki',
 	keep: 'Zapisz rozgrywkę',
+	events: (p) =>
+		plural('pl', p.count, {
+			one: '# zmiana z drugiego telefonu',
+			few: '# zmiany z drugiego telefonu',
+			many: '# zmian z drugiego telefonu',
+			other: '# zmiany z drugiego telefonu'
+		}),
+	addEvents: 'Dodaj zmiany',
+	noGame: 'To tylko zmiany, a tej rozgrywki nie ma na tym urządzeniu. Najpierw zaimportuj całą.',
 	known: 'Masz już tę rozgrywkę: jej zdarzenia i te z pliku zostaną połączone.',
 	contradicts:
 		'Niektóre zdarzenia w pliku różnią się od zapisanych. Na każdym urządzeniu zostaje ta sama wersja.',
