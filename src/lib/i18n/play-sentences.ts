@@ -33,6 +33,9 @@ export function rollText(texts: Texts, roll: RollRecord): string {
 	const what = texts.rolls[why];
 	const faces = facesText(roll);
 	if (separately) return texts.counted({ what, faces, need: need ?? 0, successes: total });
+	if (roll.each) {
+		return texts.apart({ what, dice: diceText(roll.dice), faces, totals: roll.each.join(', ') });
+	}
 	if (faces === '') return texts.rolledFlat({ what, total });
 	const text = texts.rolled({ what, dice: diceText(roll.dice), faces, total });
 	const told =

@@ -64,7 +64,9 @@ const rollSchema = z.strictObject({
 	/** All dice show 1. */
 	fumble: z.optional(z.boolean()),
 	/** Every die is a roll of its own; the total counts those that succeed. */
-	separately: z.optional(z.boolean())
+	separately: z.optional(z.boolean()),
+	/** What each of several rolls came to, where nothing had to be reached; the total is their sum. */
+	each: z.optional(z.array(number).check(z.maxLength(GAME_MOST.dice)))
 });
 export type RollRecord = z.infer<typeof rollSchema>;
 const rolls = many(rollSchema);
@@ -187,6 +189,8 @@ export const causeSchema = z.discriminatedUnion('kind', [
 		stray: z.optional(z.boolean()),
 		attackers: many(attacker),
 		targets: figures,
+		/** The squad that was aimed at, instead of one of its members (PL-SDM-01). */
+		squad: z.optional(figureId),
 		/** A part of the target, instead of its body (PL-DMG-04). */
 		element: z.optional(key),
 		situation: z.optional(situation),

@@ -69,7 +69,9 @@ export const LINKS = [
 	'capturedBy',
 	/** The necromancer that raised it (PL-MAG-11). */
 	'raisedBy',
-	'grabs'
+	'grabs',
+	/** The ring of close combat that it fights in (PL-SQM-06). */
+	'ring'
 ] as const;
 export type LinkId = (typeof LINKS)[number];
 

@@ -1,7 +1,9 @@
 import { apply, putFigure, type Draft } from './apply';
 import type { Change, CountId, FlagId } from './changes';
 import type { Game } from './game-file';
+import { brokenRings } from './rings';
 import { rosterOf, type Roster } from './roster';
+import { sideOf } from './side-of';
 import { countOfState, has, isWounded, type FigureState, type Table } from './table';
 
 /** What starts again for every figure when a turn begins. */
@@ -58,11 +60,6 @@ function renewActivation(draft: Draft): void {
 			putFigure(draft, { ...state, counts, flags });
 		}
 	}
-}
-
-/** The side that commands a figure: the undead follow the necromancer that raised them (PL-MAG-11). */
-export function sideOf({ id, links }: FigureState, figures: Roster['figures']): string | undefined {
-	return figures.get(links.raisedBy ?? id)?.side;
 }
 
 const falls = (figure: string): Change => ({ kind: 'flag', figure, flag: 'fallen', on: true });
@@ -164,5 +161,6 @@ export function consequencesOf(
 		follow(changes);
 		last = seen;
 	}
+	follow(brokenRings(before, draft, roster));
 	return all;
 }

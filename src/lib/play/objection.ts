@@ -32,6 +32,7 @@ export const OBJECTIONS = [
 	'cannotCounter',
 	'pushAndAttack',
 	'twoHandsCarrying',
+	'memberAimedAt',
 	'weaponSum',
 	'boxEmpty',
 	'wrongDice',

@@ -122,6 +122,16 @@ function anyOrder(game: Game, bits: Bits): Order | Act {
 			ram: bits() % 2 === 0,
 			situation: { distance: bits() % 14 }
 		}),
+		() => ({
+			procedure: 'attack',
+			way: pick(['close', 'ranged', 'counter'], bits) ?? 'close',
+			attackers: [figure, one(), one()].flatMap((id) => {
+				const own = pick(weaponsOf(game, table, id), bits)?.key;
+				return own === undefined ? [] : [{ figure: id, weapon: own }];
+			}),
+			target: `${side}/0:soldier#${1 + (bits() % 4)}`,
+			squad: `${side}/0:q`
+		}),
 		() => ({ procedure: 'heal', medics: [figure], patient: target }),
 		() => ({ procedure: 'summon', mages: [figure], figure: target }),
 		() => ({ procedure: 'raise', mage: figure, figure: target }),

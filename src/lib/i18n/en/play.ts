@@ -103,6 +103,8 @@ export const play = {
 		`${p.what}, ${p.need}+: ${p.faces} (${plural('en', p.successes, { one: '# success', other: '# successes' })})`,
 	needed: (p: { text: string; need: number; success: boolean }) =>
 		`${p.text} (needed ${p.need}: ${p.success ? 'success' : 'failure'})`,
+	apart: (p: { what: string; dice: string; faces: string; totals: string }) =>
+		`${p.what} ${p.dice}, each by itself: ${p.faces} = ${p.totals}`,
 	fumble: 'all ones',
 	results: {
 		missed: (p) => `${p.who} misses`,
@@ -257,6 +259,7 @@ export const play = {
 		cannotCounter: (p) => `${p.figure} cannot counterattack this opponent.`,
 		pushAndAttack: (p) => `${p.figure} pushes and attacks in the same turn.`,
 		twoHandsCarrying: (p) => `${p.figure} carries the item and has no two hands free.`,
+		memberAimedAt: (p) => `${p.figure} is too small to be picked out of its squad.`,
 		weaponSum: (p) => `After its damage, ${p.figure} can use ${p.limit}″ of weapons at most.`,
 		boxEmpty: (p) => `${p.figure || p.side} has used up all ${p.total}.`,
 		wrongDice: () => 'These dice cannot show such faces.',

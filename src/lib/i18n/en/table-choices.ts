@@ -20,6 +20,7 @@ export const choices: Record<ChoiceId, (about: About) => string> = {
 	somethingBad: ({ name }) => `What bad thing happens to ${name}?`,
 	overkill: ({ amount }) => `${amount} damage is left over. Use it once more?`,
 	takesHit: () => 'Which member of the squad takes the hit?',
+	takesResult: ({ amount }) => `${amount} damage: which member of the squad takes it?`,
 	cancel: ({ name }) => `Does ${name} cancel a success?`,
 	addDie: ({ name }) => `Does ${name} add a die to the defense?`,
 	storyEvent: ({ amount }) => `The story dice total ${amount}. What happens?`,
@@ -48,5 +49,6 @@ export const answers = {
 	shield: 'Shield',
 	armor: 'Armor',
 	damage: 'More damage',
-	hit: 'Hit'
+	hit: 'Hit',
+	inOrder: 'The rest in the same order'
 };

@@ -108,6 +108,7 @@ export const play: typeof en = {
 	counted: (p) =>
 		`${p.what}, ${p.need}+: ${p.faces} (${count(p.successes, { one: '# sukces', few: '# sukcesy', many: '# sukcesów', other: '# sukcesu' })})`,
 	needed: (p) => `${p.text} (potrzeba ${p.need}: ${result(p.success)})`,
+	apart: (p) => `${p.what} ${p.dice}, każdy rzut osobno: ${p.faces} = ${p.totals}`,
 	fumble: 'same jedynki',
 	results: {
 		missed: (p) => `${p.who} chybia`,
@@ -248,6 +249,8 @@ export const play: typeof en = {
 		cannotCounter: (p) => `${p.figure}: z tym przeciwnikiem kontratak jest niemożliwy.`,
 		pushAndAttack: (p) => `${p.figure}: przepychanie i atak w jednej turze.`,
 		twoHandsCarrying: (p) => `${p.figure}: przedmiot zajmuje rękę potrzebną do broni.`,
+		memberAimedAt: (p) =>
+			`${p.figure}: zbyt mała figurka, by celować w nią osobno, a nie w oddział.`,
 		weaponSum: (p) => `${p.figure}: po uszkodzeniach najwyżej ${p.limit}″ broni.`,
 		boxEmpty: (p) => `${p.figure || p.side}: wszystko zużyte (${p.total}).`,
 		wrongDice: () => 'Na tych kostkach nie mogą wypaść takie wyniki.',

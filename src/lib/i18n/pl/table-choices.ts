@@ -11,6 +11,7 @@ export const choices: typeof en.choices = {
 	somethingBad: ({ name }) => `Coś Złego (${name}): co się dzieje?`,
 	overkill: ({ amount }) => `Nadwyżka obrażeń: ${amount}. Użyć jej jeszcze raz?`,
 	takesHit: () => 'Kto z oddziału przyjmuje trafienie?',
+	takesResult: ({ amount }) => `Obrażenia ${amount}: kto z oddziału je przyjmuje?`,
 	cancel: ({ name }) => `Czy ${name} anuluje trafienie?`,
 	addDie: ({ name }) => `Czy ${name} dokłada kostkę do obrony?`,
 	storyEvent: ({ amount }) => `Kostki opowieści, suma ${amount}. Które zdarzenie?`,
@@ -39,5 +40,6 @@ export const answers: typeof en.answers = {
 	shield: 'Tarcza',
 	armor: 'Zbroja',
 	damage: 'Większe obrażenia',
-	hit: 'Trafienie'
+	hit: 'Trafienie',
+	inOrder: 'Reszta w tej samej kolejności'
 };

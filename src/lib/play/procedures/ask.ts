@@ -40,6 +40,8 @@ export const CHOICES = [
 	'overkill',
 	/** Which member of a squad takes a hit (PL-SDM-02). */
 	'takesHit',
+	/** Which member takes one of several results on a squad (PL-SDM-03). */
+	'takesResult',
 	/** Cancel a success with shield or armor (NS-18). */
 	'cancel',
 	/** Another die for a defence (NS-15). */
@@ -121,15 +123,17 @@ function recordOf(ask: RollAsk, thrown: Thrown, each: Rolled['each']): RollRecor
 	const { who, why, dice, need, separately } = ask;
 	const success = isSuccess(ask, thrown);
 	const single = separately === undefined || separately === 1;
+	const results = !single && need === undefined ? each.map(({ total }) => total) : undefined;
 	const successes = each.filter(({ total, fumble }) => !fumble && total >= (need ?? 0)).length;
 	return {
 		...(who !== undefined && { who }),
 		why,
 		dice: { rolls: dice.rolls.map((roll) => ({ ...roll })), bonus: dice.bonus },
 		faces: thrown.dice.map(({ throws }) => [...throws]),
-		total: single ? thrown.total : successes,
+		total: single ? thrown.total : (results?.reduce((sum, one) => sum + one, 0) ?? successes),
 		...(need !== undefined && { need }),
-		...(single ? success !== undefined && { success } : { separately: true }),
+		...(results && { each: results }),
+		...(single ? success !== undefined && { success } : !results && { separately: true }),
 		...(single && thrown.fumble && { fumble: true })
 	};
 }
@@ -142,10 +146,10 @@ export function* roll(ask: RollAsk): Part<Rolled> {
 	return { ...thrown, each, record: recordOf(ask, thrown, each) };
 }
 
-/** Asks for a choice; the first option is taken if there is no other. */
+/** Asks for a choice; the only option is taken, and nothing if there is none. */
 export function* choose(ask: ChoiceAsk): Part<Option> {
 	const [first] = ask.options;
-	if (ask.options.length === 1 && first) return first;
+	if (ask.options.length < 2) return first ?? { id: '' };
 	const answer = yield ask;
 	const chosen = 'chosen' in answer ? answer.chosen : '';
 	return ask.options.find(({ id }) => id === chosen) ?? first ?? { id: '' };

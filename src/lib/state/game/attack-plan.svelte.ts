@@ -3,7 +3,7 @@ import { float } from '$lib/dice/float';
 import { oddsOf } from '$lib/play/odds';
 import { CLOSE_WAYS } from '$lib/play/check/rules-of-combat';
 import type { AttackOrder } from '$lib/play/procedures/order';
-import { sideOfFigure } from '$lib/play/relations';
+import { relationsOf, sideOfFigure } from '$lib/play/relations';
 import { isStanding } from '$lib/play/table';
 import { weaponsOf, type WeaponAtHand } from '$lib/play/weapons';
 import type { OpenGame } from './open-game.svelte';
@@ -32,6 +32,10 @@ export class AttackPlan {
 	bothHands = $state(true);
 	/** A part of the target instead of its body. */
 	element = $state<'surface' | 'protruding'>();
+	/** A member of a squad is aimed at, instead of the squad. */
+	member = $state(false);
+	/** The squad that the target stands in, with others (PL-SDM-01). */
+	readonly squad = $derived(this.#squadOf(this.#target));
 	/** The weapons of the first attacker that it has. */
 	readonly weapons = $derived(this.#weaponsOf(this.#attackers[0]));
 	readonly weapon = $derived(
@@ -124,6 +128,14 @@ export class AttackPlan {
 			: close;
 	}
 
+	#squadOf(figure: string | undefined): string | undefined {
+		const { game, table } = this.#open;
+		const squad = table.figures.get(figure ?? '')?.links.squad;
+		if (game.rules !== '2005' || squad === undefined) return undefined;
+		const members = relationsOf(game, table).squads.get(squad) ?? [];
+		return members.length > 1 ? squad : undefined;
+	}
+
 	/** The weapon of another attacker that is most like the chosen one. */
 	#likeChosen(figure: string): WeaponAtHand | undefined {
 		const { weapon } = this;
@@ -153,6 +165,7 @@ export class AttackPlan {
 			attackers,
 			target,
 			situation: this.situation,
+			...(this.squad !== undefined && !this.member && { squad: this.squad }),
 			...(this.others.length > 0 && { others: this.others }),
 			...(this.bonus !== 0 && { bonus: this.bonus }),
 			...(this.#isResponse() && { response: true }),

@@ -1,11 +1,12 @@
 import { addBonus, dice, type Dice } from '$lib/dice/notation';
 import type { Situation } from '$lib/combat/situation';
+import { squadSize } from '$lib/combat/squads/outnumbered';
 import type { AttackWay, Cause } from '../../causes';
 import { ruleOf } from '../../check/rules-of-combat';
 import { relationsOf } from '../../relations';
+import { joinRing } from '../../rings';
 import { continues, statisticsOf } from '../../statistics';
-import { weaponsOf } from '../../weapons';
-import { choose, roll, type Done, type Part, type Procedure } from '../ask';
+import { choose, roll, type Option, type Part, type Procedure } from '../ask';
 import {
 	actionsLeft,
 	editionOf,
@@ -17,10 +18,12 @@ import {
 } from '../context';
 import type { AttackOrder } from '../order';
 import { damageRules, opposedRules } from '../roll-rules';
+import { counters } from './counters';
 import { sacrifice, strikeFigure, type Blow } from './damage';
 import { declare, defend, leftOf, type Defence } from './defence';
 import { rollHits, type Hits } from './hit';
 import { momentumOf, shooterOf, type Shooter } from './shooter';
+import { declareAsSquad, isSquadFight, ratioOf, spread, strikesBack } from './squad';
 
 const CLOSE: readonly AttackOrder['way'][] = ['close', 'counter', 'charge', 'push', 'grab'];
 /** A push moves this far (PL-CC-06, E10-MAN-03, E20-MAN-03). */
@@ -74,6 +77,7 @@ function causeOf(order: AttackOrder, effect: Effect, targets: readonly string[])
 			...(weapon !== undefined && { weapon })
 		})),
 		targets: [...targets],
+		...(order.squad !== undefined && { squad: order.squad }),
 		...(element !== undefined && { element }),
 		...(situation && Object.keys(situation).length > 0 && { situation }),
 		rolls: effect.rolls,
@@ -179,26 +183,6 @@ function shove({ context, effect, order }: Blow, shooter: string): void {
 	if (id !== '2005') effect.flag(target, 'disrupted');
 }
 
-/** Counterattacks that may follow (PL-CC-11, E10-CC-04); none in 2020 (A20-3). */
-function counters(context: Context, effect: Effect, order: AttackOrder, attacker: string): void {
-	const { game, table } = context;
-	const { id } = editionOf(context);
-	const gone = effect.results.some(
-		({ figure, result }) =>
-			figure === order.target && ['killed', 'destroyed', 'wounded', 'bailed'].includes(result)
-	);
-	if (order.way !== 'close' || order.stray || gone || (id !== '2005' && id !== '2010')) return;
-	const parried = effect.changes.flatMap((change) =>
-		change.kind === 'weapon' && change.figure === order.target ? [change.weapon] : []
-	);
-	for (const { key, ranged, strike, load, used, shield } of weaponsOf(game, table, order.target)) {
-		if (ranged || load || used > 0 || shield || !strike.damage) continue;
-		if (parried.includes(key) || parried.includes(`${key} parry`)) continue;
-		const attackers = [{ figure: order.target, weapon: key }];
-		effect.follow.push({ procedure: 'attack', way: 'counter', attackers, target: attacker });
-	}
-}
-
 /** Dice that show more than the structure level wear an element down (PL-DMG-06, X-27). */
 function* grind({ context, effect, order }: Blow, pool: Dice, shooter: string): Part<void> {
 	const { target, element = 'body' } = order;
@@ -240,32 +224,92 @@ function landing(context: Context, { stray, situation }: AttackOrder): Situation
 	return measured ? rest : (situation ?? {});
 }
 
+/** Whether several may hit a squad, so that each result finds a member of its own (PL-SDM-03). */
+export function strikesSquad(context: Context, { squad, attackers, way }: AttackOrder): boolean {
+	const is2005 = editionOf(context).id === '2005';
+	return is2005 && squad !== undefined && attackers.length > 1 && way !== 'charge';
+}
+
+/** The body that shows: a squad is as large as its members together (PL-SDM-01). */
+function visibleSize(context: Context, { squad, target, element }: AttackOrder): number {
+	if (element !== undefined) return 1;
+	if (squad === undefined) return sizeOf(context, target);
+	const members = relationsOf(context.game, context.table).squads.get(squad) ?? [];
+	return squadSize(members.map(({ id }) => sizeOf(context, id)));
+}
+
+/** The situation with what the table itself knows: the target’s size, and squads instead of single opponents. */
+export function situationOf(context: Context, order: AttackOrder): Situation {
+	const size = visibleSize(context, order);
+	const situation = { ...(size > 1 && { size }), ...landing(context, order) };
+	if (!isSquadFight(context, order)) return situation;
+	const { opponents: _, friends: __, ...rest } = situation;
+	return rest;
+}
+
+/** Attackers and target of close combat in PL-2005 are in one ring from now on (PL-SQM-06). */
+function fight(context: Context, effect: Effect, order: AttackOrder): void {
+	const { way, attackers, target, squad, stray } = order;
+	if (editionOf(context).id !== '2005' || stray || !['close', 'charge', 'push'].includes(way))
+		return;
+	const members =
+		squad === undefined ? [] : relationsOf(context.game, context.table).squads.get(squad);
+	const fighters = [...attackers.map(({ figure }) => figure), target];
+	const all = [...fighters, ...(members ?? []).map(({ id }) => id)];
+	effect.changes.push(...joinRing(context.table, [...new Set(all)]));
+}
+
+/** What several hits do to a squad, and its answer. */
+function* squadIsHit(blow: Blow, hits: Hits, declared: Option): Part<readonly string[]> {
+	const struck = hits.count > 0 ? yield* spread(blow, hits, declared) : [];
+	strikesBack(blow, declared);
+	return struck.length > 0 ? struck : [blow.order.target];
+}
+
+/** What hits do to a single target, and its answer. */
+function* targetIsHit(
+	blow: Blow,
+	hits: Hits,
+	declared: Option,
+	attacker: string | undefined
+): Part<readonly string[]> {
+	const { context, effect, order } = blow;
+	if (attacker !== undefined && hits.count > 0) {
+		const defence = yield* defend(context, effect, order, declared, hits);
+		yield* resolve(blow, hits, defence, attacker);
+	}
+	if (attacker !== undefined && CLOSE.includes(order.way)) {
+		counters(context, effect, order, attacker);
+	}
+	return [order.target, ...(order.others ?? [])];
+}
+
 /** An attack from its order to its effect, under the game’s edition. */
 export function* attack(context: Context, given: AttackOrder): Procedure {
 	const effect = new Effect();
 	const edition = editionOf(context);
-	const target = yield* takenBy(context, given);
-	const order = { ...given, target };
+	const many = strikesSquad(context, given);
+	const order = many ? given : { ...given, target: yield* takenBy(context, given) };
 	const shooters = order.attackers.flatMap((one) => shooterOf(context, order, one) ?? []);
-	const size = sizeOf(context, target);
-	const seen = size > 1 && order.element === undefined ? { size } : {};
-	const situation = { ...seen, ...landing(context, order) };
-	const close = CLOSE.includes(order.way);
-	const declared = yield* declare(context, order);
-	const shot = { edition, effect, situation, bonus: order.bonus ?? 0, ranged: !close };
+	const declared = many
+		? yield* declareAsSquad(context, order, order.squad ?? '')
+		: yield* declare(context, order);
 	const certain = order.automatic === true || order.stray === true;
 	const armed = certain ? shooters.map(({ use: _, ...one }) => one) : shooters;
+	const shot = {
+		edition,
+		effect,
+		situation: situationOf(context, order),
+		bonus: order.bonus ?? 0,
+		ranged: !CLOSE.includes(order.way),
+		more: ratioOf(context, order)
+	};
 	const hits = yield* rollHits(shot, armed);
 	spend(context, effect, order, shooters);
-	const [first] = shooters;
-	const finish = (): Done => effect.done(causeOf(order, effect, [target, ...(order.others ?? [])]));
-	if (!first || hits.count === 0) {
-		if (first && close) counters(context, effect, order, first.figure);
-		return finish();
-	}
-	const defence = yield* defend(context, effect, order, declared, hits);
+	fight(context, effect, order);
 	const blow = { context, effect, order, inches: hits.best };
-	yield* resolve(blow, hits, defence, first.figure);
-	if (close) counters(context, effect, order, first.figure);
-	return finish();
+	const targets = many
+		? yield* squadIsHit(blow, hits, declared)
+		: yield* targetIsHit(blow, hits, declared, shooters[0]?.figure);
+	return effect.done(causeOf(order, effect, targets));
 }

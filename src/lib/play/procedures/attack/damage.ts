@@ -132,14 +132,17 @@ function* somethingBad({ context, effect, inches }: Blow, target: string): Part<
 	effect.result(target, result, result === 'disarmed' ? inches : undefined);
 }
 
-/** Sets damage against the Armor of one figure, with what already adds up (PL-CC-04, PL-DMG-06). */
-export function* strikeFigure(blow: Blow, target: string, rolled: number): Part<void> {
+/**
+ * Sets damage against the Armor of one figure, with what already adds up (PL-CC-04, PL-DMG-06); `taken` is what it
+ * took earlier in the same event.
+ */
+export function* strikeFigure(blow: Blow, target: string, rolled: number, taken = 0): Part<void> {
 	const { context, effect, order } = blow;
 	const state = stateOf(context, target);
 	const close = ['close', 'counter'].includes(order.way);
 	const before = close && state ? countOfState(state, 'damage') : 0;
 	const worn = order.element === undefined ? 0 : (state?.grinding[order.element] ?? 0);
-	const damage = rolled + before + worn;
+	const damage = rolled + before + worn + taken;
 	const armor = yield* armorRoll(blow, target);
 	if (close) effect.count(target, 'damage', rolled);
 	if (damage <= armor) {

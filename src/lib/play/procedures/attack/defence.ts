@@ -39,7 +39,8 @@ function mayParry(edition: Edition, { way }: AttackOrder, weapon: WeaponAtHand):
 	return weapon.shield || !onlyShields;
 }
 
-function parries(context: Context, order: AttackOrder): WeaponAtHand[] {
+/** The weapons that a figure can parry this attack with. */
+export function parries(context: Context, order: AttackOrder): WeaponAtHand[] {
 	const edition = editionOf(context);
 	const state = stateOf(context, order.target);
 	if (!isAble(state) || edition.hitsByItself) return [];
