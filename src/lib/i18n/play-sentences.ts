@@ -111,6 +111,7 @@ function moveText(
 	{ figures, how, inches = 0 }: Of<'move'>
 ): string {
 	const values = { who: namesText(names, figures), inches };
+	if (how === 'ignore') return events.ignore(values);
 	const plain = how === 'engaged' || how === 'group' || how === 'move';
 	return plain ? events.move(values) : events[how](values);
 }
@@ -171,7 +172,16 @@ function storyText(texts: Texts, names: Names, cause: Of<'story'>, table: StoryT
 	});
 }
 
-type Grouped = 'squad' | 'mount' | 'activate' | 'reinforcement' | 'carry' | 'capture' | 'quick';
+type Grouped =
+	| 'squad'
+	| 'mount'
+	| 'activate'
+	| 'reinforcement'
+	| 'carry'
+	| 'capture'
+	| 'zone'
+	| 'release'
+	| 'quick';
 
 function groupText(texts: Texts, names: Names, cause: Of<Grouped>): string {
 	const { events } = texts;
@@ -190,6 +200,10 @@ function groupText(texts: Texts, names: Names, cause: Of<Grouped>): string {
 			return (cause.on ? events.carry : events.drop)({ who });
 		case 'capture':
 			return events.capture({ side: name(cause.side), who });
+		case 'release':
+			return events.release({ who, other: name(cause.other) });
+		case 'zone':
+			return events.zone({ who });
 		case 'quick':
 			return events.quick({ who, action: texts.quick[cause.action] });
 	}
@@ -252,6 +266,8 @@ export function eventText(texts: Texts, entry: LogEntry, table: StoryTable): str
 		case 'reinforcement':
 		case 'carry':
 		case 'capture':
+		case 'zone':
+		case 'release':
 		case 'quick':
 			return groupText(texts, names, cause);
 		default:

@@ -175,7 +175,7 @@ export const causeSchema = z.discriminatedUnion('kind', [
 	z.strictObject({
 		kind: z.literal('move'),
 		figures,
-		how: z.enum(['move', 'sprint', 'withdraw', 'bail', 'fallBack', 'engaged', 'group']),
+		how: z.enum(['move', 'sprint', 'withdraw', 'ignore', 'bail', 'fallBack', 'engaged', 'group']),
 		inches: z.optional(inches),
 		rolls: z.optional(rolls)
 	}),
@@ -239,6 +239,8 @@ export const causeSchema = z.discriminatedUnion('kind', [
 	}),
 	z.strictObject({ kind: z.literal('squad'), way: z.enum(SQUAD_WAYS), figures, squad: figureId }),
 	z.strictObject({ kind: z.literal('mount'), figures, mount: figureId, on: z.boolean() }),
+	/** A figure lets go of the one that it holds (E10-MAN-02). */
+	z.strictObject({ kind: z.literal('release'), figure: figureId, other: figureId }),
 	z.strictObject({ kind: z.literal('activate'), side: sideId, figures }),
 	z.strictObject({
 		kind: z.literal('story'),
@@ -252,6 +254,8 @@ export const causeSchema = z.discriminatedUnion('kind', [
 	z.strictObject({ kind: z.literal('reinforcement'), side: sideId, rolls, figures }),
 	z.strictObject({ kind: z.literal('carry'), figure: figureId, on: z.boolean() }),
 	z.strictObject({ kind: z.literal('capture'), side: sideId, figures }),
+	/** A figure in the enemy’s start zone (PL-LIG-15). */
+	z.strictObject({ kind: z.literal('zone'), side: sideId, figure: figureId }),
 	z.strictObject({ kind: z.literal('end'), winner: z.nullable(sideId) }),
 	z.strictObject({ kind: z.literal('argument'), rolls }),
 	/** Who acts first: the figure of the active player, or the one that responds (PL-TRN-15). */

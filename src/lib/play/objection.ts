@@ -20,6 +20,7 @@ export const OBJECTIONS = [
 	'responseSpent',
 	'tooFar',
 	'immobile',
+	'held',
 	'noOperator',
 	// Attacks.
 	'weaponTwice',
@@ -73,7 +74,11 @@ export const OBJECTIONS = [
 	'flierCarries',
 	'carriedTwice',
 	'noReinforcements',
-	'otherScenario'
+	'otherScenario',
+	'nothingToCapture',
+	'notCarrying',
+	'noZone',
+	'halfIsGone'
 ] as const;
 export type ObjectionId = (typeof OBJECTIONS)[number];
 

@@ -7,7 +7,7 @@ import { resolveDice, targetOf } from '$lib/combat/skirmish/figures';
 import type { Chances } from '$lib/dice/chances';
 import { addBonus, flat } from '$lib/dice/notation';
 import type { Game } from './game-file';
-import { situationOf, strikesSquad } from './procedures/attack/attack';
+import { hitsAnyway, situationOf, strikesSquad } from './procedures/attack/attack';
 import { groupsOf } from './procedures/attack/hit';
 import { shooterOf } from './procedures/attack/shooter';
 import { ratioOf } from './procedures/attack/squad';
@@ -42,7 +42,7 @@ function engagementOf(
 	const bonus = (order.bonus ?? 0) + totalOf(more, 'skill');
 	return {
 		skill,
-		...(use !== undefined && !order.automatic && { use }),
+		...(use !== undefined && !hitsAnyway(context, order) && { use }),
 		...(damage && { damage: addBonus(damage, totalOf(more, 'damage')) }),
 		armor: fighterProfile(context, order.target)?.armor ?? flat(0),
 		reach,

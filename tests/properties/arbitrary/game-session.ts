@@ -1,7 +1,18 @@
 import fc from 'fast-check';
 import type { Army, Creation } from '$lib/rules/choices';
 import { RULES_OF_COMBAT, type CombatRules } from '$lib/rules/rulebook/combat-rules';
-import { activate, beginTurn, byHand, carry, mount, move, type Act } from '$lib/play/acts';
+import {
+	activate,
+	beginTurn,
+	byHand,
+	capture,
+	carry,
+	mount,
+	move,
+	reachZone,
+	release,
+	type Act
+} from '$lib/play/acts';
 import { COUNTS, FLAGS, LINKS, PLACES, type Change } from '$lib/play/changes';
 import { tableOf } from '$lib/play/fold';
 import type { Game } from '$lib/play/game-file';
@@ -145,11 +156,22 @@ function anyOrder(game: Game, bits: Bits): Order | Act {
 		() => ({ procedure: 'story', side, points: 1 + (bits() % 3) }),
 		() => ({ procedure: 'squad', way: 'join', figures: [figure], squad: `${side}/0:q` }),
 		() => ({ procedure: 'quick', action: 'standFromProne', figures: [figure] }),
+		() => ({
+			procedure: 'withdraw',
+			figure,
+			inches: bits() % 6,
+			opponents: [target, one()],
+			...(bits() % 3 === 0 && { stays: true })
+		}),
+		() => ({ procedure: 'reinforcement', side, figures: [figure, target] }),
 		() => beginTurn(side),
 		() => move([figure], bits() % 9),
 		() => mount([figure], target, bits() % 2 === 0),
 		() => activate(side, [figure, target]),
-		() => carry(figure, true)
+		() => carry(figure, true),
+		() => release(figure, target),
+		() => capture(game, table, side, figure),
+		() => reachZone(side, figure)
 	];
 	return pick(orders, bits)?.() ?? beginTurn(side);
 }

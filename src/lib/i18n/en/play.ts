@@ -82,6 +82,7 @@ export const play = {
 		summon: 'Summon',
 		raise: 'Raise the dead',
 		sprint: 'Sprint',
+		withdraw: 'Leave close combat',
 		bail: 'Bail',
 		whoIsFirst: 'Who is first',
 		begin: 'Who begins',
@@ -142,6 +143,8 @@ export const play = {
 		move: (p: { who: string; inches: number }) => `${p.who}: moves ${inches(p)}.`,
 		sprint: (p: { who: string; inches: number }) => `${p.who}: sprints ${inches(p)} farther.`,
 		withdraw: (p: { who: string; inches: number }) => `${p.who}: withdraws ${inches(p)}.`,
+		ignore: (p: { who: string }) => `${p.who}: ignores close combat.`,
+		release: (p: { who: string; other: string }) => `${p.who}: lets go of ${p.other}.`,
 		bail: (p: { who: string; inches: number }) => `${p.who}: leaps up to ${inches(p)} away.`,
 		fallBack: (p: { who: string; inches: number }) => `${p.who}: falls back ${inches(p)}.`,
 		quick: (p: { who: string; action: string }) => `${p.who}: ${p.action}.`,
@@ -202,6 +205,7 @@ export const play = {
 		carry: (p: { who: string }) => `${p.who}: picks up the item.`,
 		drop: (p: { who: string }) => `${p.who}: drops the item.`,
 		capture: (p: { side: string; who: string }) => `${p.side}: ${p.who} secures the item.`,
+		zone: (p: { who: string }) => `${p.who}: reaches the enemy’s start zone.`,
 		end: (p: { side: string }) => `The game ends: ${p.side} wins.`,
 		draw: 'The game ends in a draw.',
 		argument: 'A dispute is settled with dice.',
@@ -246,6 +250,7 @@ export const play = {
 		responseSpent: (p) => `${p.figure} has no action left for a response.`,
 		tooFar: (p) => `${p.figure} can move ${p.allowed}″ at most.`,
 		immobile: (p) => `${p.figure} cannot move this way.`,
+		held: (p) => `${p.figure} and ${p.other} hold each other and cannot move.`,
 		noOperator: (p) => `Nobody operates ${p.figure}.`,
 		weaponTwice: (p) => `${p.figure} uses the same weapon twice in a turn.`,
 		tooManyWeapons: (p) =>
@@ -300,6 +305,10 @@ export const play = {
 		flierCarries: (p) => `${p.figure} flies and cannot carry the item.`,
 		carriedTwice: (p) => `${p.other} carries the item already.`,
 		noReinforcements: (p) => `No reinforcements arrive for ${p.side}.`,
+		nothingToCapture: () => 'This scenario has no item to bring home.',
+		notCarrying: (p) => `${p.figure} does not carry the item.`,
+		noZone: () => 'Only the Battle scenario has a zone to reach.',
+		halfIsGone: () => 'Less than half of the enemy’s units are still on the table.',
 		otherScenario: () => 'Only the Transport scenario has reinforcements.'
 	} satisfies Record<ObjectionId, (p: Values) => string> as Record<
 		ObjectionId,

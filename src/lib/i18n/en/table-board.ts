@@ -60,6 +60,11 @@ export const sheet = {
 	acts: 'What to do',
 	mount: 'Mount',
 	attack: 'Attack',
+	goals: {
+		flag: 'Bring the item home',
+		transport: 'Carry the item off the table',
+		battle: 'Reach the enemy’s zone'
+	},
 	unable: 'It can’t act now. What you do anyway is written down with an objection.',
 	weapons: 'Weapons',
 	used: 'used',
@@ -142,5 +147,13 @@ export const end = {
 	achieved: (p: { name: string; goal: string }) => `${p.name}: ${p.goal}`,
 	finish: 'End game',
 	goOn: 'Continue the game',
-	captures: 'Captures'
+	captures: 'Captures',
+	aside: 'Wait as reinforcements',
+	asideHint: (p: { count: number }) =>
+		`Half of the light side’s units wait off the table; before each of its turns one may arrive. Waiting now: ${p.count}.`,
+	setAside: (p: { count: number }) =>
+		plural('en', p.count, {
+			one: 'Take # figure off the table',
+			other: 'Take # figures off the table'
+		})
 };

@@ -18,12 +18,14 @@ export const choices: Record<ChoiceId, (about: About) => string> = {
 	clears: ({ amount }) => `Does a leap of ${inches(amount)} leave the reach of the attack?`,
 	wounds: ({ name }) => `Does ${name} die, or wait wounded for a medic?`,
 	somethingBad: ({ name }) => `What bad thing happens to ${name}?`,
+	item: ({ name }) => `What does ${name} drop?`,
 	overkill: ({ amount }) => `${amount} damage is left over. Use it once more?`,
 	takesHit: () => 'Which member of the squad takes the hit?',
 	takesResult: ({ amount }) => `${amount} damage: which member of the squad takes it?`,
 	cancel: ({ name }) => `Does ${name} cancel a success?`,
 	addDie: ({ name }) => `Does ${name} add a die to the defense?`,
 	storyEvent: ({ amount }) => `The story dice total ${amount}. What happens?`,
+	reinforcement: () => 'Who arrives, within 5″ of the middle of an edge?',
 	storyTarget: () => 'Whom does it happen to?'
 };
 

@@ -89,6 +89,7 @@ export const play: typeof en = {
 		summon: 'Przywołanie',
 		raise: 'Ożywienie',
 		sprint: 'Bieg',
+		withdraw: 'Wycofanie z walki',
 		bail: 'Ratunek',
 		whoIsFirst: 'Kto pierwszy',
 		begin: 'Kto zaczyna',
@@ -143,6 +144,8 @@ export const play: typeof en = {
 		move: (p) => `${p.who}: ruch o ${p.inches}″.`,
 		sprint: (p) => `${p.who}: bieg, ${p.inches}″ dalej.`,
 		withdraw: (p) => `${p.who}: wycofanie o ${p.inches}″.`,
+		ignore: (p) => `${p.who}: ignoruje walkę wręcz.`,
+		release: (p) => `${p.who}: puszcza (${p.other}).`,
 		bail: (p) => `${p.who}: ratunek, do ${p.inches}″.`,
 		fallBack: (p) => `${p.who}: odskok o ${p.inches}″.`,
 		quick: (p) => `${p.who}: ${p.action}.`,
@@ -195,6 +198,7 @@ export const play: typeof en = {
 		carry: (p) => `${p.who}: podnosi przedmiot.`,
 		drop: (p) => `${p.who}: upuszcza przedmiot.`,
 		capture: (p) => `${p.side}: przedmiot zabezpieczony (${p.who}).`,
+		zone: (p) => `${p.who}: dociera do strefy startowej przeciwnika.`,
 		end: (p) => `Koniec gry. Zwycięstwo: ${p.side}.`,
 		draw: 'Gra kończy się remisem.',
 		argument: 'Spór rozstrzygnięty kostkami.',
@@ -236,6 +240,7 @@ export const play: typeof en = {
 		responseSpent: (p) => `${p.figure}: brak akcji na odpowiedź.`,
 		tooFar: (p) => `${p.figure}: ruch najwyżej o ${p.allowed}″.`,
 		immobile: (p) => `${p.figure}: taki ruch jest niemożliwy.`,
+		held: (p) => `${p.figure}: w chwycie nie można się ruszyć (${p.other}).`,
 		noOperator: (p) => `${p.figure}: nie ma kto obsługiwać.`,
 		weaponTwice: (p) => `${p.figure}: ta sama broń dwa razy w turze.`,
 		tooManyWeapons: (p) =>
@@ -287,6 +292,10 @@ export const play: typeof en = {
 		flierCarries: (p) => `${p.figure}: w locie nie można nieść przedmiotu.`,
 		carriedTwice: (p) => `Przedmiot niesie już ${p.other}.`,
 		noReinforcements: (p) => `${p.side}: posiłki nie nadchodzą.`,
+		nothingToCapture: () => 'W tym scenariuszu nie ma czego donieść.',
+		notCarrying: (p) => `${p.figure}: ta figurka nie niesie przedmiotu.`,
+		noZone: () => 'Strefa przeciwnika liczy się tylko w scenariuszu Bitwa.',
+		halfIsGone: () => 'Na stole jest mniej niż połowa jednostek przeciwnika.',
 		otherScenario: () => 'Posiłki są tylko w scenariuszu Transport.'
 	},
 	log: {

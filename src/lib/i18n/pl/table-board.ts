@@ -78,6 +78,11 @@ export const sheet: typeof en.sheet = {
 	acts: 'Co zrobić',
 	mount: 'Wierzchowiec',
 	attack: 'Atak',
+	goals: {
+		flag: 'Donieś przedmiot',
+		transport: 'Wynieś przedmiot ze stołu',
+		battle: 'Dotrzyj do strefy wroga'
+	},
 	unable:
 		'Teraz nie może działać. Jeśli mimo to coś zrobi, dziennik odnotuje, że to wbrew zasadom.',
 	weapons: 'Broń',
@@ -167,5 +172,15 @@ export const end: typeof en.end = {
 	achieved: (p) => `${p.name}: ${p.goal}`,
 	finish: 'Zakończ rozgrywkę',
 	goOn: 'Graj dalej',
-	captures: 'Zdobycia'
+	captures: 'Zdobycia',
+	aside: 'Posiłki czekają',
+	asideHint: (p) =>
+		`Połowa jednostek strony jasnej czeka poza stołem; przed każdą jej turą może nadejść jedna. Teraz czeka: ${p.count}.`,
+	setAside: (p) =>
+		plural('pl', p.count, {
+			one: 'Zdejmij ze stołu # figurkę',
+			few: 'Zdejmij ze stołu # figurki',
+			many: 'Zdejmij ze stołu # figurek',
+			other: 'Zdejmij ze stołu # figurki'
+		})
 };

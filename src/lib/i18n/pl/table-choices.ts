@@ -9,12 +9,14 @@ export const choices: typeof en.choices = {
 	clears: ({ amount }) => `Czy skok na ${amount}″ wystarczy, żeby uniknąć ataku?`,
 	wounds: ({ name }) => `Czy ${name} ginie, czy czeka na lekarza?`,
 	somethingBad: ({ name }) => `Coś Złego (${name}): co się dzieje?`,
+	item: ({ name }) => `Co wypada z ręki (${name})?`,
 	overkill: ({ amount }) => `Nadwyżka obrażeń: ${amount}. Użyć jej jeszcze raz?`,
 	takesHit: () => 'Kto z oddziału przyjmuje trafienie?',
 	takesResult: ({ amount }) => `Obrażenia ${amount}: kto z oddziału je przyjmuje?`,
 	cancel: ({ name }) => `Czy ${name} anuluje trafienie?`,
 	addDie: ({ name }) => `Czy ${name} dokłada kostkę do obrony?`,
 	storyEvent: ({ amount }) => `Kostki opowieści, suma ${amount}. Które zdarzenie?`,
+	reinforcement: () => 'Kto nadchodzi (do 5″ od środka krawędzi)?',
 	storyTarget: () => 'Kogo to spotyka?'
 };
 

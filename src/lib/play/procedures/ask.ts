@@ -36,6 +36,8 @@ export const CHOICES = [
 	/** Die at once, or wait wounded for a medic (PL-MED-02). */
 	'wounds',
 	'somethingBad',
+	/** What is knocked out of its hands (E20-BAD-01). */
+	'item',
 	/** Use the damage that is left over once more (PL-DMG-07). */
 	'overkill',
 	/** Which member of a squad takes a hit (PL-SDM-02). */
@@ -48,7 +50,9 @@ export const CHOICES = [
 	'addDie',
 	/** An event of the table, or a lower one (NS-46). */
 	'storyEvent',
-	'storyTarget'
+	'storyTarget',
+	/** The unit that arrives (PL-LIG-18). */
+	'reinforcement'
 ] as const;
 export type ChoiceId = (typeof CHOICES)[number];
 

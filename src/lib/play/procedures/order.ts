@@ -85,6 +85,15 @@ export type Order =
 	| { readonly procedure: 'summon'; readonly mages: readonly string[]; readonly figure: string }
 	| { readonly procedure: 'raise'; readonly mage: string; readonly figure: string }
 	| { readonly procedure: 'sprint'; readonly figure: string; readonly charge?: boolean }
+	| {
+			/** Leaves close combat, or ignores it; opponents in reach may strike (E10-MAN-04, E10-MAN-05). */
+			readonly procedure: 'withdraw';
+			readonly figure: string;
+			readonly inches: number;
+			readonly opponents: readonly string[];
+			/** It stays where it is and does something else. */
+			readonly stays?: boolean;
+	  }
 	| { readonly procedure: 'bail'; readonly figure: string }
 	| {
 			/** Who acts first: a response to an action (PL-TRN-15). */

@@ -1,8 +1,10 @@
 import { addBonus, dice, type Dice } from '$lib/dice/notation';
 import type { Situation } from '$lib/combat/situation';
 import { squadSize } from '$lib/combat/squads/outnumbered';
+import { unlinked } from '../../acts';
 import type { AttackWay, Cause } from '../../causes';
 import { ruleOf } from '../../check/rules-of-combat';
+import { grabRule, isInGrab } from '../../holds';
 import { relationsOf } from '../../relations';
 import { joinRing } from '../../rings';
 import { continues, statisticsOf } from '../../statistics';
@@ -14,6 +16,7 @@ import {
 	fighterProfile,
 	sizeOf,
 	spendAction,
+	stateOf,
 	type Context
 } from '../context';
 import type { AttackOrder } from '../order';
@@ -180,6 +183,8 @@ function shove({ context, effect, order }: Blow, shooter: string): void {
 		return;
 	}
 	effect.result(target, 'pushed', PUSH);
+	// A grabber that is shoved off holds nobody any more (E10-MAN-02).
+	effect.changes.push(...unlinked(stateOf(context, target), 'grabs'));
 	if (id !== '2005') effect.flag(target, 'disrupted');
 }
 
@@ -247,6 +252,19 @@ export function situationOf(context: Context, order: AttackOrder): Situation {
 	return rest;
 }
 
+/** Blows on either figure of a grab hit without a roll (E10-MAN-02, E20-MAN-02). */
+function isOnGrab({ game, table }: Context, { way, target }: AttackOrder): boolean {
+	const later = game.rules === '2010' || game.rules === '2020';
+	return later && (way === 'close' || way === 'counter') && isInGrab(table, target);
+}
+
+/** Whether an attack needs no roll to hit. */
+export const hitsAnyway = (context: Context, order: AttackOrder): boolean =>
+	order.automatic === true || order.stray === true || isOnGrab(context, order);
+
+const sureRule = (context: Context, order: AttackOrder): string =>
+	isOnGrab(context, order) ? grabRule(context.game.rules) : 'E10-ATT-05';
+
 /** Attackers and target of close combat in PL-2005 are in one ring from now on (PL-SQM-06). */
 function fight(context: Context, effect: Effect, order: AttackOrder): void {
 	const { way, attackers, target, squad, stray } = order;
@@ -294,7 +312,8 @@ export function* attack(context: Context, given: AttackOrder): Procedure {
 	const declared = many
 		? yield* declareAsSquad(context, order, order.squad ?? '')
 		: yield* declare(context, order);
-	const certain = order.automatic === true || order.stray === true;
+	const certain = hitsAnyway(context, order);
+	if (certain && !order.stray) effect.rules.add(sureRule(context, order));
 	const armed = certain ? shooters.map(({ use: _, ...one }) => one) : shooters;
 	const shot = {
 		edition,

@@ -4,7 +4,8 @@ import { ruleOf } from '../../check/rules-of-combat';
 import { sideOfFigure, standingFigures } from '../../relations';
 import { isHealable } from '../../roster';
 import { countOfState, isAble } from '../../table';
-import { choose, roll, type Part } from '../ask';
+import { weaponsOf } from '../../weapons';
+import { choose, roll, type Option, type Part } from '../ask';
 import {
 	editionOf,
 	fighterProfile,
@@ -111,10 +112,17 @@ function partIsLost({ context, effect, order }: Blow, target: string): void {
 	effect.result(target, 'partLost');
 }
 
+/** What a figure can drop: its weapons and shields, not what is used up (E20-BAD-01). */
+const heldItems = ({ game, table }: Context, target: string): Option[] =>
+	weaponsOf(game, table, target)
+		.filter(({ key, load }) => !load && /^(gear|built)-/.test(key))
+		.map(({ key }) => ({ id: key, weapon: key }));
+
 /** Damage that equals Armor in 2020 is Something Bad, which the victim’s player picks (E20-ATT-06). */
 function* somethingBad({ context, effect, inches }: Blow, target: string): Part<void> {
+	const items = heldItems(context, target);
 	const options = [
-		{ id: 'disarmed' },
+		...(items.length > 0 ? [{ id: 'disarmed' }] : []),
 		...(sizeOf(context, target) <= 1 ? [{ id: 'struckDown' }] : []),
 		{ id: 'mortallyWounded' },
 		{ id: 'twist' }
@@ -128,6 +136,13 @@ function* somethingBad({ context, effect, inches }: Blow, target: string): Part<
 		effect.flag(target, 'disrupted');
 	}
 	if (id === 'mortallyWounded') effect.flag(target, 'mortallyWounded');
+	if (id === 'disarmed') {
+		const which = { kind: 'choice', choice: 'item', who: target, rule: 'E20-BAD-01' } as const;
+		const { weapon } = yield* choose({ ...which, options: items });
+		if (weapon !== undefined) {
+			effect.changes.push({ kind: 'item', figure: target, weapon, lost: true });
+		}
+	}
 	const result = id as 'disarmed' | 'struckDown' | 'mortallyWounded' | 'twist';
 	effect.result(target, result, result === 'disarmed' ? inches : undefined);
 }
