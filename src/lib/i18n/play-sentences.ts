@@ -161,13 +161,14 @@ export const storyEventText = ({ story }: Texts, { effect, dice = 0 }: StoryRow)
 	story[effect]({ dice });
 
 function storyText(texts: Texts, names: Names, cause: Of<'story'>, table: StoryTable): string {
-	const { side, points, event, figures = [] } = cause;
+	const { side, points, event, figures = [], inches } = cause;
 	const row = table.find(({ from }) => from === event);
 	const who = namesText(names, figures);
+	const happens = row ? storyEventText(texts, row) : texts.story.none({ dice: 0 });
 	return texts.events.story({
 		side: names.get(side) ?? side,
 		points,
-		event: row ? storyEventText(texts, row) : texts.story.none({ dice: 0 }),
+		event: `${happens}${inches === undefined ? '' : ` ${inches}″`}`,
 		who
 	});
 }

@@ -121,6 +121,7 @@ export const RESULTS = [
 	'mortallyWounded',
 	'twist',
 	'pushed',
+	'smashed',
 	'grabbed',
 	'bailed',
 	'sacrificed',
@@ -249,7 +250,9 @@ export const causeSchema = z.discriminatedUnion('kind', [
 		rolls,
 		/** The least total of the event’s row in the table (NS-47). */
 		event: whole(1, 27),
-		figures: z.optional(figures)
+		figures: z.optional(figures),
+		/** How far they flee (NS-48). */
+		inches: z.optional(natural)
 	}),
 	z.strictObject({ kind: z.literal('reinforcement'), side: sideId, rolls, figures }),
 	z.strictObject({ kind: z.literal('carry'), figure: figureId, on: z.boolean() }),

@@ -55,6 +55,10 @@ export const FLAGS = [
 	'unconscious',
 	/** One die less in its next activation (NS-47). */
 	'stumbles',
+	/** It ran away, and engages nobody in its next activation (NS-48). */
+	'fleeing',
+	/** The next group of its side is one around it (NS-47). */
+	'called',
 	/** Shield and heavy armor cancelled a success in this activation (NS-18). */
 	'shieldUsed',
 	'armorUsed',

@@ -25,7 +25,7 @@ function without<K extends string, V>(
 }
 
 /** A figure at the beginning of a turn, its own or another’s. */
-function renewed(state: FigureState, own: boolean, ended: boolean): FigureState {
+function renewed(state: FigureState, own: boolean, ended: boolean, calm: boolean): FigureState {
 	const counts = without(state.counts, [
 		...OF_EVERY_TURN,
 		...OF_ACTIVATION,
@@ -34,8 +34,9 @@ function renewed(state: FigureState, own: boolean, ended: boolean): FigureState 
 	const flags = without(state.flags, [
 		...FLAGS_OF_TURN,
 		...(own ? FLAGS_OF_OWN_TURN : []),
-		// One die less in the turn that has ended (NS-47).
-		...(ended ? (['stumbles'] as const) : [])
+		// One die less, and the group to activate, in the turn that has ended (NS-47).
+		...(ended ? (['stumbles', 'called'] as const) : []),
+		...(calm ? (['fleeing'] as const) : [])
 	]);
 	const weapons = Object.keys(state.weapons).length === 0 ? state.weapons : {};
 	const same = counts === state.counts && flags === state.flags && weapons === state.weapons;
@@ -43,10 +44,14 @@ function renewed(state: FigureState, own: boolean, ended: boolean): FigureState 
 }
 
 function renewTurn(before: Table, draft: Draft, { figures }: Roster): void {
+	// Those who fled are as before when one of them has been activated (NS-48).
+	const active = before.activation?.figures ?? [];
+	const calm = active.some((id) => before.figures.get(id)?.flags.fleeing);
 	draft.activation = undefined;
 	for (const state of draft.figures.values()) {
 		const side = sideOf(state, figures);
-		const next = renewed(state, side === draft.turn.side, side === before.turn.side);
+		const ended = side === before.turn.side;
+		const next = renewed(state, side === draft.turn.side, ended, calm && ended);
 		if (next !== state) putFigure(draft, next);
 	}
 }

@@ -63,6 +63,8 @@ export const OBJECTIONS = [
 	// Skirmish.
 	'notActivated',
 	'groupActivated',
+	'calledGroup',
+	'fleeing',
 	'diceSpent',
 	'shieldDiceSpent',
 	'freeDiceSpent',

@@ -131,6 +131,8 @@ function anyOrder(game: Game, bits: Bits): Order | Act {
 			target,
 			run: bits() % 9,
 			ram: bits() % 2 === 0,
+			braced: bits() % 2 === 0,
+			others: [one(), one()],
 			situation: { distance: bits() % 14 }
 		}),
 		() => ({

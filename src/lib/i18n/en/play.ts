@@ -123,6 +123,7 @@ export const play = {
 		mortallyWounded: (p) => `${p.who} is mortally wounded`,
 		twist: (p) => `an unexpected twist for ${p.who}`,
 		pushed: (p) => `${p.who} is pushed ${p.amount}″`,
+		smashed: (p) => `${p.who} is smashed: ${p.amount} damage`,
 		grabbed: (p) => `${p.who} is grabbed`,
 		bailed: (p) => `${p.who} leaps away`,
 		sacrificed: (p) => `a friend jumps in front of ${p.who}`,
@@ -291,6 +292,8 @@ export const play = {
 		crowded: (p) => `${p.other} carries one rider only.`,
 		notActivated: (p) => `${p.figure} is not in the active group.`,
 		groupActivated: (p) => `${p.side} has already activated a group this turn.`,
+		calledGroup: (p) => `The opponent named ${p.figure}: the group must be one around it.`,
+		fleeing: (p) => `${p.figure} has fled and attacks nobody in its next activation.`,
 		diceSpent: (p) =>
 			`${p.figure} has ${plural('en', p.allowed, { one: '# die', other: '# dice' })} only.`,
 		shieldDiceSpent: (p) =>

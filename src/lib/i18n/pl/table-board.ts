@@ -34,6 +34,8 @@ export const board: typeof en.board = {
 			plural('pl', p.count, { one: '# rana', few: '# rany', many: '# ran', other: '# rany' }),
 		mortallyWounded: () => 'śmiertelna rana',
 		sizeDamage: (p) => `znaczniki obrażeń: ${p.count}`,
+		fleeing: () => 'po ucieczce',
+		called: () => 'następna do aktywacji',
 		prone: () => 'leży',
 		disrupted: () => 'dezorientacja',
 		carrying: () => 'niesie przedmiot',

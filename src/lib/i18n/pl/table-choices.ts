@@ -4,6 +4,13 @@ import type * as en from '../en/table-choices';
 export const choices: typeof en.choices = {
 	defence: ({ name }) => `Jak broni się ${name}?`,
 	benny: () => 'Na co kostka premii?',
+	answer: ({ name }) => `Czy ${name} uderza w szarżującego?`,
+	longer: ({ amount }) =>
+		amount > 1
+			? 'Czyja broń jest dłuższa o więcej niż 1″?'
+			: 'Czyja broń jest dłuższa co najmniej o 1″?',
+	trampled: ({ name }) => `Czy szarżujący w tym samym ruchu tratuje cel (${name})?`,
+	smash: ({ name }) => `Ile cali lotu zatrzymuje przeszkoda (${name})?`,
 	sacrifice: ({ name }) => `Czy ktoś zasłania sobą cel (${name})?`,
 	within: ({ amount }) => `Czy odległość to najwyżej ${amount}″?`,
 	clears: ({ amount }) => `Czy skok na ${amount}″ wystarczy, żeby uniknąć ataku?`,
@@ -16,6 +23,11 @@ export const choices: typeof en.choices = {
 	cancel: ({ name }) => `Czy ${name} anuluje trafienie?`,
 	addDie: ({ name }) => `Czy ${name} dokłada kostkę do obrony?`,
 	storyEvent: ({ amount }) => `Kostki opowieści, suma ${amount}. Które zdarzenie?`,
+	widen: ({ name }) => `Czy ${name} rozszerza promień do 8″?`,
+	widenPrice: () => 'Czego żąda w zamian przeciwnik?',
+	fleesToo: ({ amount }) => `Który sługus w promieniu ${amount}″ też ucieka?`,
+	fleesAlso: ({ amount }) => `Czy ucieka z nimi ktoś przeciętny w promieniu ${amount}″?`,
+	mustFlee: ({ amount }) => `Kto przeciętny w promieniu ${amount}″ musi uciekać?`,
 	reinforcement: () => 'Kto nadchodzi (do 5″ od środka krawędzi)?',
 	storyTarget: () => 'Kogo to spotyka?'
 };
@@ -24,7 +36,15 @@ export const choices: typeof en.choices = {
 export const answers: typeof en.answers = {
 	yes: 'Tak',
 	no: 'Nie',
-	none: { defence: 'Nie broni się', sacrifice: 'Nikt', benny: 'Na nic' },
+	none: { answer: 'Nie', defence: 'Nie broni się', sacrifice: 'Nikt', benny: 'Na nic' },
+	strike: 'Kontratak',
+	together: 'Niczyja: uderzają jednocześnie',
+	charger: 'Szarżującego',
+	target: 'Celu',
+	noMore: 'Nikt więcej',
+	rollRadius: 'Kostka, która może rozszerzyć promień',
+	levelTwo: 'Przeciętni też uciekają, jeśli się nie oprą',
+	farther: 'Uciekają na 12″',
 	parry: 'Parowanie',
 	bail: 'Ratunek',
 	dies: 'Ginie',

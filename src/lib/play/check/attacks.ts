@@ -111,9 +111,11 @@ function pushing(
 /** Only the active group and those it fights act in the skirmish (NS-14). */
 function inGroup({ before }: Judged, { way }: Attack, figure: string): Objection[] {
 	if (way === 'free' || way === 'volley') return [];
+	const flees = before.figures.get(figure)?.flags.fleeing;
+	const found = flees ? [objection('fleeing', { figure }, 'NS-48')] : [];
 	return before.activation?.figures.includes(figure)
-		? []
-		: [objection('notActivated', { figure }, 'NS-14')];
+		? found
+		: [...found, objection('notActivated', { figure }, 'NS-14')];
 }
 
 function attackerObjections(judged: Judged, attack: Attack, attacker: Attacker): Objection[] {

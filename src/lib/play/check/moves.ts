@@ -2,7 +2,7 @@ import { squadCosts } from '../acts';
 import type { Cause } from '../causes';
 import { grabRule, heldBy } from '../holds';
 import { objection, type Objection } from '../objection';
-import { relationsOf } from '../relations';
+import { relationsOf, standingFigures } from '../relations';
 import { speedNow, statisticsOf } from '../statistics';
 import { countOfState, has, isAble, isStanding } from '../table';
 import { acts, hasAction, inTurn, takesAction, type Judged } from './actors';
@@ -127,6 +127,11 @@ export function activateObjections({ game, before }: Judged, cause: Of<'activate
 	const found = absent.map((figure) => objection('notOnTable', { figure }));
 	if (before.turn.side !== side)
 		found.push(objection('notYourTurn', { side }, ruleOf(game.rules, 'turn')));
+	// The opponent named a model: the group is one around it (NS-47a).
+	const called = standingFigures(game, before, side).find((state) => has(state, 'called'));
+	if (called && !figures.includes(called.id)) {
+		found.push(objection('calledGroup', { figure: called.id }, 'NS-47'));
+	}
 	if (before.activation) found.push(objection('groupActivated', { side }, 'NS-12'));
 	return found;
 }

@@ -27,6 +27,12 @@ export const CHOICES = [
 	/** Parry, bail, or let it come. */
 	'defence',
 	'benny',
+	/** What the target of a charge strikes back with, and whose weapon is longer (E05-CMB-31, E10-CHG-10). */
+	'answer',
+	'longer',
+	/** Whether the charger reaches its target again (PL-CHG-09), and inches that an obstacle prevents (E10-COL-05). */
+	'trampled',
+	'smash',
 	/** A friend who jumps in front of a hero (PL-HER-06). */
 	'sacrifice',
 	/** Whether something is within a number of inches. */
@@ -51,6 +57,13 @@ export const CHOICES = [
 	/** An event of the table, or a lower one (NS-46). */
 	'storyEvent',
 	'storyTarget',
+	/** Whether fleeing spreads farther, and what that costs (NS-48). */
+	'widen',
+	'widenPrice',
+	/** Who else flees: minions, characters who go along, and those who have to. */
+	'fleesToo',
+	'fleesAlso',
+	'mustFlee',
 	/** The unit that arrives (PL-LIG-18). */
 	'reinforcement'
 ] as const;

@@ -20,7 +20,7 @@ export interface AttackOrder {
 	readonly target: string;
 	/** The squad that the target belongs to: its owner says who takes the hit (PL-SDM-02). */
 	readonly squad?: string;
-	/** Others in the radius of an explosion. */
+	/** Others in the radius of an explosion, or in the way of a charge, in their order. */
 	readonly others?: readonly string[];
 	readonly situation?: Situation;
 	/** The same for the defender’s rolls (E20-MOD-06). */

@@ -130,6 +130,8 @@ export type MarkId =
 	| 'wounded'
 	| 'mortallyWounded'
 	| 'sizeDamage'
+	| 'fleeing'
+	| 'called'
 	| 'prone'
 	| 'disrupted'
 	| 'carrying'
@@ -151,6 +153,8 @@ const FLAG_MARKS = [
 	'captured',
 	'endangered',
 	'mortallyWounded',
+	'fleeing',
+	'called',
 	'prone',
 	'disrupted',
 	'carrying'

@@ -1,4 +1,4 @@
-import { addBonus, dice, type Dice } from '$lib/dice/notation';
+import type { Dice } from '$lib/dice/notation';
 import type { Situation } from '$lib/combat/situation';
 import { squadSize } from '$lib/combat/squads/outnumbered';
 import { unlinked } from '../../acts';
@@ -21,11 +21,12 @@ import {
 } from '../context';
 import type { AttackOrder } from '../order';
 import { damageRules, opposedRules } from '../roll-rules';
-import { counters } from './counters';
-import { sacrifice, strikeFigure, type Blow } from './damage';
+import { answerTo, recoil, runInto, strikesAtCharger } from './charge';
+import { counters, isGone } from './counters';
+import { damageRoll, sacrifice, strikeFigure, type Blow } from './damage';
 import { declare, defend, leftOf, type Defence } from './defence';
 import { rollHits, type Hits } from './hit';
-import { momentumOf, shooterOf, type Shooter } from './shooter';
+import { shooterOf, type Shooter } from './shooter';
 import { declareAsSquad, isSquadFight, ratioOf, spread, strikesBack } from './squad';
 
 const CLOSE: readonly AttackOrder['way'][] = ['close', 'counter', 'charge', 'push', 'grab'];
@@ -98,21 +99,6 @@ function* takenBy({ game, table }: Context, order: AttackOrder): Part<string> {
 	return (yield* choose({ ...ask, options })).figure ?? order.target;
 }
 
-function* damageRoll(blow: Blow, shooter: string, pool: Dice, beyond: number): Part<number> {
-	const { context, effect } = blow;
-	const edition = editionOf(context);
-	if (pool.rolls.length === 0) return 0;
-	const penalty = edition.outOfRange === 'eachRoll' ? beyond : 0;
-	const rule = ruleOf(edition.id, 'damageRoll');
-	const rolled = yield* roll({
-		...{ kind: 'roll', why: 'damage', who: shooter, rule },
-		dice: addBonus(pool, -penalty),
-		rules: damageRules(edition, beyond)
-	});
-	effect.roll(rolled);
-	return rolled.total;
-}
-
 /** The absorption of a parry is rolled for itself (PL-CC-12). */
 function* absorbed({ context, effect, order }: Blow, { absorb }: Defence): Part<number> {
 	if (absorb.rolls.length === 0) return 0;
@@ -121,56 +107,6 @@ function* absorbed({ context, effect, order }: Blow, { absorb }: Defence): Part<
 	const rolled = yield* roll({ ...ask, rules: opposedRules(editionOf(context)) });
 	effect.roll(rolled, rule);
 	return rolled.total;
-}
-
-/** Dice of opposition: none, half the size or all of it, and one from 2010 on (PL-CHG-07, E10-COL-02). */
-function oppositionOf(context: Context, { target, run = 0, braced }: AttackOrder): number {
-	if (editionOf(context).id !== '2005') return 1;
-	const { collision } = fighterProfile(context, target) ?? {};
-	const most = braced ? collision?.braced : (collision?.unbraced ?? collision?.braced);
-	return Math.min(most ?? 0, Math.floor(run / 2));
-}
-
-function* opposed(
-	blow: Blow,
-	who: string,
-	why: 'momentum' | 'opposition',
-	count: number
-): Part<number> {
-	const { context, effect } = blow;
-	const edition = editionOf(context);
-	const rule =
-		edition.id === '2005' ? 'PL-CHG-12' : edition.id === '2010' ? 'E10-COL-02' : 'E20-COL-01';
-	const ask = { kind: 'roll', why, who, dice: dice(count, 6), rule } as const;
-	const rolled = yield* roll({ ...ask, rules: opposedRules(edition) });
-	if (count > 0) effect.roll(rolled, rule);
-	return rolled.total;
-}
-
-/** A charge knocks back the one with the lower roll (PL-CHG-12, E10-COL-03, E20-COL-01). */
-function* knockback(blow: Blow, charger: string): Part<void> {
-	const { context, effect, order } = blow;
-	const { target, run = 0, ram } = order;
-	const is2005 = editionOf(context).id === '2005';
-	const momentum = momentumOf(context, charger, run);
-	if (momentum === 0 || (!is2005 && !ram)) return;
-	const mom = yield* opposed(blow, charger, 'momentum', momentum);
-	const pop = yield* opposed(blow, target, 'opposition', oppositionOf(context, order));
-	const [loser, lead] = mom >= pop ? [target, mom - pop] : [charger, is2005 ? pop - mom : 0];
-	const inches = lead - (is2005 ? sizeOf(context, loser) : 0);
-	if (inches <= 0) return;
-	effect.flag(loser, 'prone');
-	effect.flag(loser, 'disrupted');
-	effect.result(loser, 'pushed', inches);
-}
-
-/** The opposition comes back at a charger who strikes with its body (PL-CHG-08). */
-function* recoil(blow: Blow, charger: string): Part<void> {
-	const { context, order } = blow;
-	if (!order.ram || editionOf(context).id !== '2005') return;
-	const total = yield* opposed(blow, charger, 'opposition', oppositionOf(context, order));
-	if (total > 0)
-		yield* strikeFigure({ ...blow, order: { ...order, way: 'charge' } }, charger, total);
 }
 
 function shove({ context, effect, order }: Blow, shooter: string): void {
@@ -215,11 +151,12 @@ function* resolve(blow: Blow, hits: Hits, defence: Defence, shooter: string): Pa
 	if (order.way !== 'charge' || !order.ram || editionOf(blow.context).id === '2005') {
 		yield* strikeFigure(blow, victim, Math.max(0, damage - off));
 	}
-	for (const other of order.others ?? []) yield* strikeFigure(blow, other, damage);
 	if (order.way === 'charge') {
 		yield* recoil(blow, shooter);
-		yield* knockback(blow, shooter);
+		yield* runInto(blow, shooter, Math.max(0, damage - off));
+		return;
 	}
+	for (const other of order.others ?? []) yield* strikeFigure(blow, other, damage);
 }
 
 /** A shot that strayed is not measured again where a range cannot be exceeded (PL-RNG-03). */
@@ -299,24 +236,22 @@ function* targetIsHit(
 	if (attacker !== undefined && CLOSE.includes(order.way)) {
 		counters(context, effect, order, attacker);
 	}
-	return [order.target, ...(order.others ?? [])];
+	const reached = new Set(effect.results.map(({ figure }) => figure));
+	return [order.target, ...(order.others ?? []).filter((id) => reached.has(id))];
 }
 
-/** An attack from its order to its effect, under the game’s edition. */
-export function* attack(context: Context, given: AttackOrder): Procedure {
-	const effect = new Effect();
-	const edition = editionOf(context);
-	const many = strikesSquad(context, given);
-	const order = many ? given : { ...given, target: yield* takenBy(context, given) };
-	const shooters = order.attackers.flatMap((one) => shooterOf(context, order, one) ?? []);
-	const declared = many
-		? yield* declareAsSquad(context, order, order.squad ?? '')
-		: yield* declare(context, order);
+/** An attack from its dice to its effect; gives its targets. */
+function* strike(
+	blow: Omit<Blow, 'inches'>,
+	shooters: readonly Shooter[],
+	declared: Option
+): Part<readonly string[]> {
+	const { context, effect, order } = blow;
 	const certain = hitsAnyway(context, order);
 	if (certain && !order.stray) effect.rules.add(sureRule(context, order));
 	const armed = certain ? shooters.map(({ use: _, ...one }) => one) : shooters;
 	const shot = {
-		edition,
+		edition: editionOf(context),
 		effect,
 		situation: situationOf(context, order),
 		bonus: order.bonus ?? 0,
@@ -324,11 +259,33 @@ export function* attack(context: Context, given: AttackOrder): Procedure {
 		more: ratioOf(context, order)
 	};
 	const hits = yield* rollHits(shot, armed);
+	const found = { ...blow, inches: hits.best };
+	return strikesSquad(context, order)
+		? yield* squadIsHit(found, hits, declared)
+		: yield* targetIsHit(found, hits, declared, shooters[0]?.figure);
+}
+
+/** An attack from its order to its effect, under the game’s edition. */
+export function* attack(context: Context, given: AttackOrder): Procedure {
+	const effect = new Effect();
+	const many = strikesSquad(context, given);
+	const order = many ? given : { ...given, target: yield* takenBy(context, given) };
+	const shooters = order.attackers.flatMap((one) => shooterOf(context, order, one) ?? []);
+	const declared = many
+		? yield* declareAsSquad(context, order, order.squad ?? '')
+		: yield* declare(context, order);
 	spend(context, effect, order, shooters);
 	fight(context, effect, order);
-	const blow = { context, effect, order, inches: hits.best };
-	const targets = many
-		? yield* squadIsHit(blow, hits, declared)
-		: yield* targetIsHit(blow, hits, declared, shooters[0]?.figure);
+	const blow = { context, effect, order };
+	const answer = yield* answerTo(context, order);
+	if (answer?.first === 'target') yield* strikesAtCharger(blow, answer);
+	if (shooters[0] && isGone(effect, shooters[0].figure)) {
+		return effect.done(causeOf(order, effect, [order.target]));
+	}
+	const targets = yield* strike(blow, shooters, declared);
+	const dies = isGone(effect, order.target);
+	if (answer?.first === 'together' || (answer?.first === 'charger' && !dies)) {
+		yield* strikesAtCharger(blow, answer);
+	}
 	return effect.done(causeOf(order, effect, targets));
 }

@@ -17,6 +17,10 @@ export function readyWeapons(
 /** Results after which a figure takes no more part in a fight. */
 export const GONE: readonly string[] = ['killed', 'destroyed', 'wounded', 'bailed'];
 
+/** Whether an attack has taken a figure out of the fight. */
+export const isGone = ({ results }: Effect, id: string): boolean =>
+	results.some(({ figure, result }) => figure === id && GONE.includes(result));
+
 /** Counterattacks that may follow (PL-CC-11, E10-CC-04); none in 2020 (A20-3). */
 export function counters(
 	context: Context,
@@ -26,10 +30,13 @@ export function counters(
 ): void {
 	const { id } = editionOf(context);
 	const { target } = order;
-	const gone = effect.results.some(
-		({ figure, result }) => figure === target && GONE.includes(result)
-	);
-	if (order.way !== 'close' || order.stray || gone || (id !== '2005' && id !== '2010')) return;
+	if (
+		order.way !== 'close' ||
+		order.stray ||
+		isGone(effect, target) ||
+		(id !== '2005' && id !== '2010')
+	)
+		return;
 	const parried = effect.changes.flatMap((change) =>
 		change.kind === 'weapon' && change.figure === target
 			? [change.weapon, change.weapon.replace(/ parry$/, '')]

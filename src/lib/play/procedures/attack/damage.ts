@@ -1,4 +1,4 @@
-import { dice, flat, type Dice } from '$lib/dice/notation';
+import { addBonus, dice, flat, type Dice } from '$lib/dice/notation';
 import type { CreationProfile, MinifigProfile } from '$lib/rules/profile';
 import { ruleOf } from '../../check/rules-of-combat';
 import { sideOfFigure, standingFigures } from '../../relations';
@@ -16,7 +16,7 @@ import {
 	type Effect
 } from '../context';
 import type { AttackOrder } from '../order';
-import { armorRules, opposedRules } from '../roll-rules';
+import { armorRules, damageRules, opposedRules } from '../roll-rules';
 
 /** Damage on its way to one figure. */
 export interface Blow {
@@ -45,6 +45,22 @@ function* armorRoll({ context, effect, order }: Blow, target: string): Part<numb
 	const ask = { kind: 'roll', why: 'armor', who: target, dice: armor, rule } as const;
 	const rolled = yield* roll({ ...ask, rules: armorRules(edition) });
 	if (armor.rolls.length > 0) effect.roll(rolled);
+	return rolled.total;
+}
+
+/** The damage of all who hit, as one sum. */
+export function* damageRoll(blow: Blow, shooter: string, pool: Dice, beyond: number): Part<number> {
+	const { context, effect } = blow;
+	const edition = editionOf(context);
+	if (pool.rolls.length === 0) return 0;
+	const penalty = edition.outOfRange === 'eachRoll' ? beyond : 0;
+	const rule = ruleOf(edition.id, 'damageRoll');
+	const rolled = yield* roll({
+		...{ kind: 'roll', why: 'damage', who: shooter, rule },
+		dice: addBonus(pool, -penalty),
+		rules: damageRules(edition, beyond)
+	});
+	effect.roll(rolled);
 	return rolled.total;
 }
 
