@@ -7,6 +7,7 @@ export type Panel =
 			readonly kind:
 				'help' | 'log' | 'menu' | 'end' | 'report' | 'story' | 'activate' | 'phones' | 'aside';
 	  }
+	| { readonly kind: 'strays'; readonly event: string }
 	| { readonly kind: 'figure'; readonly figure: string }
 	| { readonly kind: 'attack'; readonly attackers: readonly string[] }
 	| { readonly kind: 'act'; readonly act: Act }

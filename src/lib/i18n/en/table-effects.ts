@@ -17,7 +17,6 @@ export const effects = {
 	missedShots: 'Missed shots',
 	nearShot: (p: { name: string; radius: number }) =>
 		`Who is hit within ${p.radius}″ of the target of ${p.name}?`,
-	landsOn: 'Roll for those that are hit',
 	landsNowhere: 'Nobody is hit',
 	success: 'It succeeds.',
 	failure: 'It fails.',

@@ -18,7 +18,6 @@ export const effects: typeof en.effects = {
 	boughtVolley: 'Wybierz salwę kupioną za punkty opowieści.',
 	missedShots: 'Chybione strzały',
 	nearShot: (p) => `Kto obrywa w promieniu ${p.radius}″ od celu (strzela ${p.name})?`,
-	landsOn: 'Rzuć za trafionych',
 	landsNowhere: 'Nikt nie obrywa',
 	success: 'Udało się.',
 	failure: 'Nie udało się.',
