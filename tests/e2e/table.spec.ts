@@ -75,6 +75,51 @@ test.describe('worked examples, played with typed dice on a phone', () => {
 		await expect(table.token(patient)).not.toHaveAccessibleName(/wound/);
 	});
 
+	test('a squad shares three hits, and the flag comes home three times', async ({ page }) => {
+		const table = new TableByHand(page, 'en');
+		const { turns, sheet, board, end } = table.m;
+		const { results } = table.play;
+		const figure = { kind: 'minifig', rank: 'mercenary' } as const;
+		const archers = armyOf(1, 'Archers', [
+			{ ...figure, id: 'archer', name: 'Archer', count: 3, gear: [{ item: 'shortRanged' }] }
+		]);
+		const guards = {
+			...armyOf(2, 'Guards', [
+				{ ...figure, id: 'guard', name: 'Guard', count: 3, gear: [{ item: 'shortHand' }] }
+			]),
+			squads: [{ id: 'q', name: 'Watch', members: [{ unit: 'guard', count: 2 }] }]
+		};
+		const [archer, guard] = [figureId(1, 'archer'), figureId(2, 'guard')];
+		const scenario = { kind: 'flag', light: 's1', dark: 's2' } as const;
+		await openStoredGame(page, gameOf([archers, guards], '2005', { scenario }));
+		await table.button(turns.begins({ name: 'Archers' })).click();
+		const together = [2, 3].map((number) => figureId(1, 'archer', number));
+		await table.attack(archer, guard, { together });
+		// Three hits with 5, 4 and 3: the first falls to the 5, the other one takes 4 and 3.
+		await table.ownDice();
+		await table.type(4, 4, 4, 3, 5, 4);
+		await table.choose('Guard 1');
+		await table.apply(
+			results.killed({ who: 'Guard 1', amount: 0 }),
+			results.killed({ who: 'Guard 2', amount: 0 })
+		);
+		await expect(table.token(figureId(2, 'guard', 2))).toHaveAccessibleName(/fallen/);
+
+		for (const captures of [1, 2, 3]) {
+			await table.openSheet(archer);
+			await table.inside(sheet.flags.carrying).click();
+			await table.inside(sheet.goals.flag).click();
+			if (captures === 3) break;
+			await expect(page.getByText(board.captures({ count: captures }))).toBeVisible();
+			await table.token(archer).click();
+			await table.dialog.getByRole('radio', { name: sheet.places.table }).check();
+			await table.leave();
+		}
+		await expect(table.dialog.getByRole('radio', { name: 'Archers' })).toBeChecked();
+		await table.inside(end.finish).click();
+		await expect(page.getByText(turns.over)).toBeVisible();
+	});
+
 	test('the Orcs against Boromir: a hit, three story points, a volley, and Boromir is slain', async ({
 		page
 	}) => {

@@ -127,7 +127,7 @@ function testText({ events }: Texts, names: Names, cause: Of<'test'>): string {
 function magicText(
 	{ events }: Texts,
 	names: Names,
-	cause: Of<'heal' | 'spell' | 'summon' | 'raise'>
+	cause: Of<'heal' | 'spell' | 'prepare' | 'summon' | 'raise'>
 ): string {
 	const name = (id: string) => names.get(id) ?? id;
 	switch (cause.kind) {
@@ -140,6 +140,8 @@ function magicText(
 			const values = { who: namesText(names, mages), level, success };
 			return spell === 'circle' ? events.circle(values) : events.shield(values);
 		}
+		case 'prepare':
+			return events.prepare({ who: namesText(names, cause.mages), turns: cause.turns });
 		case 'summon': {
 			const { mages, figure, success } = cause;
 			return events.summon({ who: namesText(names, mages), figure: name(figure), success });
@@ -212,7 +214,7 @@ function groupText(texts: Texts, names: Names, cause: Of<Grouped>): string {
 
 type Simple = Exclude<
 	Cause['kind'],
-	Grouped | 'attack' | 'move' | 'test' | 'heal' | 'spell' | 'summon' | 'raise' | 'story'
+	Grouped | 'attack' | 'move' | 'test' | 'heal' | 'spell' | 'prepare' | 'summon' | 'raise' | 'story'
 >;
 
 function simpleText({ events }: Texts, names: Names, cause: Of<Simple>): string {
@@ -256,6 +258,7 @@ export function eventText(texts: Texts, entry: LogEntry, table: StoryTable): str
 			return testText(texts, names, cause);
 		case 'heal':
 		case 'spell':
+		case 'prepare':
 		case 'summon':
 		case 'raise':
 			return magicText(texts, names, cause);

@@ -1,5 +1,6 @@
 import type { Cause, QuickActionId, SquadWay } from './causes';
 import type { Change, LinkId, Place } from './changes';
+import { preparedTurns } from './circles';
 import type { Game } from './game-file';
 import { relationsOf } from './relations';
 import { rosterOf } from './roster';
@@ -17,6 +18,19 @@ type Sides = Pick<Game, 'sides'>;
 export function unlinked(state: FigureState | undefined, link: LinkId): Change[] {
 	if (state?.links[link] === undefined) return [];
 	return [{ kind: 'link', figure: state.id, link, to: null }];
+}
+
+/** A circle prepares its spell for one more turn, with the action of each mage (PL-MAG-06, PL-MAG-10). */
+export function prepare(table: Table, mages: readonly string[]): Act {
+	const [leader = ''] = mages;
+	const members = mages.flatMap((figure): Change[] => [
+		{ kind: 'count', figure, of: 'actions', by: 1 },
+		{ kind: 'link', figure, link: 'circle', to: leader }
+	]);
+	return {
+		cause: { kind: 'prepare', mages: [...mages], turns: preparedTurns(table, leader) + 1 },
+		changes: [...members, { kind: 'count', figure: leader, of: 'preparation', by: 1 }]
+	};
 }
 
 /** A side’s turn begins; counts of the turn before start again (PL-TRN-01). */

@@ -224,6 +224,8 @@ export const causeSchema = z.discriminatedUnion('kind', [
 		rolls,
 		success: z.boolean()
 	}),
+	/** A circle prepares its spell for one more turn (PL-MAG-06). */
+	z.strictObject({ kind: z.literal('prepare'), mages: figures, turns: natural }),
 	z.strictObject({
 		kind: z.literal('summon'),
 		mages: figures,

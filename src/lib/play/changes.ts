@@ -25,7 +25,9 @@ export const COUNTS = [
 	/** General, shield and free movement dice spent in this activation. */
 	'dice',
 	'shieldDice',
-	'freeDice'
+	'freeDice',
+	/** Turns in which the circle of this mage prepared its spell (PL-MAG-06). */
+	'preparation'
 ] as const;
 export type CountId = (typeof COUNTS)[number];
 
@@ -75,7 +77,9 @@ export const LINKS = [
 	'raisedBy',
 	'grabs',
 	/** The ring of close combat that it fights in (PL-SQM-06). */
-	'ring'
+	'ring',
+	/** The mage that leads its circle. */
+	'circle'
 ] as const;
 export type LinkId = (typeof LINKS)[number];
 

@@ -1,6 +1,7 @@
 import { apply, putFigure, type Draft } from './apply';
 import type { Change, CountId, FlagId } from './changes';
 import type { Game } from './game-file';
+import { brokenCircles } from './circles';
 import { brokenRings } from './rings';
 import { rosterOf, type Roster } from './roster';
 import { sideOf } from './side-of';
@@ -167,5 +168,6 @@ export function consequencesOf(
 		last = seen;
 	}
 	follow(brokenRings(before, draft, roster));
+	follow(brokenCircles(before, draft));
 	return all;
 }

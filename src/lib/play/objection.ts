@@ -46,6 +46,8 @@ export const OBJECTIONS = [
 	'notAMage',
 	'spellTooHigh',
 	'circleTooSmall',
+	'notInCircle',
+	'notPrepared',
 	'notASummoner',
 	'summonTooLarge',
 	'notInReserve',

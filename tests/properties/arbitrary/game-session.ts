@@ -9,6 +9,7 @@ import {
 	carry,
 	mount,
 	move,
+	prepare,
 	reachZone,
 	release,
 	type Act
@@ -142,7 +143,11 @@ function anyOrder(game: Game, bits: Bits): Order | Act {
 				const own = pick(weaponsOf(game, table, id), bits)?.key;
 				return own === undefined ? [] : [{ figure: id, weapon: own }];
 			}),
-			target: `${side}/0:soldier#${1 + (bits() % 4)}`,
+			target:
+				pick(
+					ids.filter((id) => id.startsWith(`${side}/0:soldier#`)),
+					bits
+				) ?? target,
 			squad: `${side}/0:q`
 		}),
 		() => ({ procedure: 'heal', medics: [figure], patient: target }),
@@ -171,6 +176,7 @@ function anyOrder(game: Game, bits: Bits): Order | Act {
 		() => mount([figure], target, bits() % 2 === 0),
 		() => activate(side, [figure, target]),
 		() => carry(figure, true),
+		() => prepare(table, [figure, target]),
 		() => release(figure, target),
 		() => capture(game, table, side, figure),
 		() => reachZone(side, figure)

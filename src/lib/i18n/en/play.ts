@@ -179,6 +179,8 @@ export const play = {
 			`${p.who}: magic shield of level ${p.level}, ${p.success ? 'success' : 'failure'}.`,
 		circle: (p: { who: string; level: number; success: boolean }) =>
 			`${p.who}: circle of level ${p.level}, ${p.success ? 'success' : 'failure'}.`,
+		prepare: (p: { who: string; turns: number }) =>
+			`${p.who}: the circle prepares its spell, turn ${p.turns}.`,
 		summon: (p: { who: string; figure: string; success: boolean }) =>
 			p.success ? `${p.who}: summons ${p.figure}.` : `${p.who}: fails to summon ${p.figure}.`,
 		raise: (p: { who: string; figure: string; success: boolean }) =>
@@ -277,6 +279,9 @@ export const play = {
 		notAMage: (p) => `${p.figure} has no magic.`,
 		spellTooHigh: (p) => `The highest level of this spell is ${p.allowed}.`,
 		circleTooSmall: () => 'A circle needs at least two mages.',
+		notInCircle: (p) => `${p.figure} took no part in the preparation of the circle.`,
+		notPrepared: (p) =>
+			`The circle has prepared ${p.count} of ${plural('en', p.allowed, { one: '# turn', other: '# turns' })}.`,
 		notASummoner: (p) => `${p.figure} cannot summon.`,
 		summonTooLarge: (p) => `${p.figure} is too large: at most size ${p.allowed} can be summoned.`,
 		notInReserve: (p) => `${p.figure} is not in the reserve.`,

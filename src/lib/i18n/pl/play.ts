@@ -176,6 +176,7 @@ export const play: typeof en = {
 				: `${p.who}: leczenie nieudane, ginie ${p.patient}.`,
 		shield: (p) => `${p.who}: magiczna tarcza poziomu ${p.level}, ${result(p.success)}.`,
 		circle: (p) => `${p.who}: krąg poziomu ${p.level}, ${result(p.success)}.`,
+		prepare: (p) => `${p.who}: krąg przygotowuje zaklęcie, tura ${p.turns}.`,
 		summon: (p) => `${p.who}: przywołanie (${p.figure}), ${result(p.success)}.`,
 		raise: (p) => `${p.who}: ożywienie (${p.figure}), ${result(p.success)}.`,
 		squad: {
@@ -268,6 +269,8 @@ export const play: typeof en = {
 		notAMage: (p) => `${p.figure}: brak magii.`,
 		spellTooHigh: (p) => `Najwyższy poziom tego czaru to ${p.allowed}.`,
 		circleTooSmall: () => 'Krąg wymaga co najmniej dwóch magów.',
+		notInCircle: (p) => `${p.figure}: bez udziału w przygotowaniach kręgu.`,
+		notPrepared: (p) => `Tury przygotowań kręgu: ${p.count} z ${p.allowed}.`,
 		notASummoner: (p) => `${p.figure}: brak umiejętności przywoływania.`,
 		summonTooLarge: (p) => `${p.figure}: przywołać można najwyżej wielkość ${p.allowed}.`,
 		notInReserve: (p) => `${p.figure}: nie ma tej jednostki w rezerwie.`,

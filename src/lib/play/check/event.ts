@@ -4,11 +4,19 @@ import { objection, type Objection } from '../objection';
 import { storyRow } from '../procedures/skirmish/story';
 import { unitAround } from '../procedures/plain';
 import { sideOfFigure } from '../relations';
+import { rosterOf } from '../roster';
 import { halfStands } from '../standing-units';
 import { has, isStanding } from '../table';
 import { attackObjections } from './attacks';
 import type { Judged } from './actors';
-import { healObjections, raiseObjections, spellObjections, summonObjections } from './magic';
+import {
+	healObjections,
+	preparedObjections,
+	prepareObjections,
+	raiseObjections,
+	spellObjections,
+	summonObjections
+} from './magic';
 import {
 	activateObjections,
 	carryObjections,
@@ -88,11 +96,21 @@ function zoneObjections({ game, before }: Judged, { side, figure }: Of<'zone'>):
 	return enough ? found : [...found, objection('halfIsGone', { side }, rule)];
 }
 
+/** An area spell of a circle is prepared for as many turns as its level (PL-MAG-06). */
+function circleSpellObjections(judged: Judged, { way, attackers }: Of<'attack'>): Objection[] {
+	const mages = attackers.map(({ figure }) => figure);
+	if (way !== 'spell' || attackers.some(({ weapon }) => weapon !== undefined)) return [];
+	const used = judged.event.changes.find((change) => change.kind === 'box');
+	const boxes = used && rosterOf(judged.game).boxes.get(used.owner);
+	const level = boxes?.find(({ key }) => key === used?.box)?.level ?? 0;
+	return preparedObjections(judged, mages, level, 'PL-MAG-06');
+}
+
 function byCause(judged: Judged): Objection[] {
 	const { cause } = judged.event;
 	switch (cause.kind) {
 		case 'attack':
-			return attackObjections(judged, cause);
+			return [...attackObjections(judged, cause), ...circleSpellObjections(judged, cause)];
 		case 'move':
 			return moveObjections(judged, cause);
 		case 'quick':
@@ -103,6 +121,8 @@ function byCause(judged: Judged): Objection[] {
 			return healObjections(judged, cause);
 		case 'spell':
 			return spellObjections(judged, cause);
+		case 'prepare':
+			return prepareObjections(judged, cause);
 		case 'summon':
 			return summonObjections(judged, cause);
 		case 'raise':
