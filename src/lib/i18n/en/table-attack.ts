@@ -56,6 +56,12 @@ export const acts = {
 	patient: 'Patient',
 	council: 'Other medics of the council',
 	circle: 'Other mages of the circle',
+	prepared: (p: { turns: number }) =>
+		`Prepared: ${plural('en', p.turns, { one: '# turn', other: '# turns' })}. A spell needs as many turns as its level, a summon as many as its size.`,
+	prepare: 'Prepare for a turn',
+	spell: 'Spell',
+	level: (p: { level: number }) => `Level ${p.level}`,
+	struck: 'Who is in its radius',
 	circleLevel: 'Level of the shield',
 	dead: 'Who is raised',
 	reserve: 'Who is summoned',

@@ -58,6 +58,12 @@ export const acts: typeof en.acts = {
 	patient: 'Ranna figurka',
 	council: 'Inni lekarze w konsylium',
 	circle: 'Inni magowie w kręgu',
+	prepared: (p) =>
+		`Tury przygotowań: ${p.turns}. Zaklęcie wymaga tylu tur, ile wynosi jego poziom, a przywołanie tylu, ile wielkość.`,
+	prepare: 'Przygotowuj przez turę',
+	spell: 'Zaklęcie',
+	level: (p) => `Poziom ${p.level}`,
+	struck: 'Kto jest w promieniu',
 	circleLevel: 'Poziom tarczy',
 	dead: 'Kogo ożywić',
 	reserve: 'Kogo przywołać',
