@@ -373,7 +373,7 @@ const GIVEN = {
 			.concat(['right', 'down', 'sum', 'claimed', 'title', 'version'])
 			.concat(['who', 'target', 'against', 'patient', 'figure', 'other', 'mount', 'squad'])
 			.concat(['side', 'sides', 'game', 'action', 'attack', 'weapon', 'event', 'faces'])
-			.concat(['amount', 'total', 'need', 'successes', 'difficulty', 'radius'])
+			.concat(['amount', 'total', 'need', 'successes', 'difficulty', 'radius', 'turns', 'totals'])
 			.concat([
 				'success',
 				'healed',

@@ -106,6 +106,22 @@ function circleSpellObjections(judged: Judged, { way, attackers }: Of<'attack'>)
 	return preparedObjections(judged, mages, level, 'PL-MAG-06');
 }
 
+function byScenario(judged: Judged): Objection[] {
+	const { cause } = judged.event;
+	switch (cause.kind) {
+		case 'carry':
+			return carryObjections(judged, cause);
+		case 'capture':
+			return captureObjections(judged, cause);
+		case 'zone':
+			return zoneObjections(judged, cause);
+		case 'reinforcement':
+			return reinforcementObjections(judged, cause);
+		default:
+			return [];
+	}
+}
+
 function byCause(judged: Judged): Objection[] {
 	const { cause } = judged.event;
 	switch (cause.kind) {
@@ -135,16 +151,8 @@ function byCause(judged: Judged): Objection[] {
 			return activateObjections(judged, cause);
 		case 'story':
 			return storyObjections(judged, cause);
-		case 'carry':
-			return carryObjections(judged, cause);
-		case 'capture':
-			return captureObjections(judged, cause);
-		case 'zone':
-			return zoneObjections(judged, cause);
-		case 'reinforcement':
-			return reinforcementObjections(judged, cause);
 		default:
-			return [];
+			return byScenario(judged);
 	}
 }
 
