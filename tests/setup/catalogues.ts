@@ -7,6 +7,7 @@ import { leagues as enLeagues } from '$lib/i18n/en/leagues';
 import { odds as enOdds } from '$lib/i18n/en/odds';
 import { oddsParts as enOddsParts } from '$lib/i18n/en/odds-parts';
 import { planning as enPlanning } from '$lib/i18n/en/planning';
+import { play as enPlay } from '$lib/i18n/en/play';
 import { portrait as enPortrait } from '$lib/i18n/en/portrait';
 import { problems as enProblems } from '$lib/i18n/en/problems';
 import { publication as enPublication } from '$lib/i18n/en/publication';
@@ -24,6 +25,7 @@ import { leagues as plLeagues } from '$lib/i18n/pl/leagues';
 import { odds as plOdds } from '$lib/i18n/pl/odds';
 import { oddsParts as plOddsParts } from '$lib/i18n/pl/odds-parts';
 import { planning as plPlanning } from '$lib/i18n/pl/planning';
+import { play as plPlay } from '$lib/i18n/pl/play';
 import { portrait as plPortrait } from '$lib/i18n/pl/portrait';
 import { problems as plProblems } from '$lib/i18n/pl/problems';
 import { publication as plPublication } from '$lib/i18n/pl/publication';
@@ -46,6 +48,7 @@ export const catalogues = {
 		odds: enOdds,
 		oddsParts: enOddsParts,
 		planning: enPlanning,
+		play: enPlay,
 		portrait: enPortrait,
 		problems: enProblems,
 		publication: enPublication,
@@ -65,6 +68,7 @@ export const catalogues = {
 		odds: plOdds,
 		oddsParts: plOddsParts,
 		planning: plPlanning,
+		play: plPlay,
 		portrait: plPortrait,
 		problems: plProblems,
 		publication: plPublication,

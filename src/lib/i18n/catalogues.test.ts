@@ -91,14 +91,10 @@ const BARE_NUMBER = /^[+−]?\d+$/;
 
 /** Texts that are intentionally equal in both languages: names, abbreviations, punctuation around a name. */
 const SAME = new Set([
-	'table.acts.sprint',
-	'table.board.figure',
 	'table.board.standingOf',
 	'table.effects.inches',
-	'table.effects.orders.sprint',
 	'table.end.achieved',
 	'table.help.inches',
-	'table.rolls.sprint',
 	'odds.editions.2005',
 	'odds.editions.2010',
 	'odds.editions.2020',
@@ -130,8 +126,6 @@ const SAME = new Set([
 	'play.log.rule',
 	'play.rolled',
 	'play.rolledFlat',
-	'play.rolls.sprint',
-	'play.scenarios.transport',
 	'cards.abilities.pilot.title',
 	'cards.card.copies',
 	'leagues.player.self.as',
@@ -392,7 +386,7 @@ const GIVEN = {
 			.concat(['played', 'present', 'absent', 'lost', 'win', 'loss', 'primary', 'secondary'])
 			.concat(['days', 'months', 'minutes', 'usual', 'zone', 'from', 'age', 'games', 'city'])
 			.concat(['scenario', 'light', 'dark', 'season', 'tables', 'rounds', 'boxes', 'names'])
-			.concat(['amount', 'total', 'need', 'successes', 'difficulty', 'radius'])
+			.concat(['amount', 'total', 'need', 'successes', 'difficulty', 'radius', 'turns', 'totals'])
 			.concat([
 				'success',
 				'healed',
