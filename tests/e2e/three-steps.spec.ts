@@ -204,6 +204,10 @@ const WAYS: Record<string, Way> = {
 		dialog(m.table.create.title)
 	],
 	'see and import games': [[link(app.table)], button(m.table.list.create)],
+	'join a game of another phone': [
+		[link(app.table), button(m.table.list.join)],
+		heading(m.twoPhones.join.title)
+	],
 	'switch the language': [[], button('English')],
 	'choose theme, paper and unit of length': [[link(app.settings)], choice(app.themes.dark)],
 	'look for a new version': [[link(app.about)], button(m.about.check)],

@@ -7,12 +7,12 @@ const zmiany = (count: number) =>
 export const twoPhones: typeof en.twoPhones = {
 	title: 'Dwa telefony',
 	intro:
-		'Oba telefony prowadzą wspólny dziennik. Połącz je przez Wi-Fi albo przekazuj zmiany kodami QR lub w pliku. Bez konta i bez internetu.',
+		'Oba telefony prowadzą jeden dziennik. Połącz je przez Wi-Fi albo przekazuj zmiany kodami QR lub w pliku. Bez konta i bez internetu.',
 	connect: 'Połącz',
 	scan: 'Skanuj kod',
 	show: 'Pokaż kody',
 	disconnect: 'Rozłącz',
-	back: 'Wróć',
+	back: 'Wstecz',
 	state: {
 		connected: 'Połączono',
 		inStep: 'Oba telefony mają ten sam dziennik.',

@@ -78,8 +78,11 @@ export class OpenGame extends OpenDocument<Game, never> {
 		return this.act(consent(event.id));
 	}
 
+	/** Takes back the last event; one that waits for the other player's consent already is not asked for again. */
 	override undo(): boolean {
-		return this.lastEvent !== undefined && this.takeBack(this.lastEvent);
+		const { lastEvent, standing } = this;
+		const waits = standing.waiting.some(({ of }) => of === lastEvent);
+		return lastEvent !== undefined && !waits && this.takeBack(lastEvent);
 	}
 
 	override redo(): boolean {
