@@ -95,6 +95,7 @@ const SAME = new Set([
 	'table.effects.inches',
 	'table.end.achieved',
 	'table.help.inches',
+	'table.menu.minutes',
 	'odds.editions.2005',
 	'odds.editions.2010',
 	'odds.editions.2020',

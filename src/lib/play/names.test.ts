@@ -36,9 +36,9 @@ describe('names at the table', () => {
 
 	it('number the figures of a side that share a name, and add the side where both have it', () => {
 		expect(['one#1', 'one#2', 'two#1'].map((id) => nameOf(game, `s2/0:${id}`))).toEqual([
-			'Knight 1 (Castle 2)',
-			'Knight 2 (Castle 2)',
-			'Knight 3 (Castle 2)'
+			'Knight 1 · Castle 2',
+			'Knight 2 · Castle 2',
+			'Knight 3 · Castle 2'
 		]);
 		expect(nameOf(game, LORD)).toBe('Lord');
 		expect(new Set(namesOf(game).values()).size).toBe(namesOf(game).size);

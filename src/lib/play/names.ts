@@ -19,7 +19,7 @@ const figuresIn = memoByIdentity((sides: readonly Side[]): ReadonlyMap<string, s
 	const names = distinctNames(
 		figures.map((figure) => {
 			const name = figureName(figure);
-			return owners.get(name) === undefined ? `${name} (${sideNames.get(figure.side)})` : name;
+			return owners.get(name) === undefined ? `${name} · ${sideNames.get(figure.side)}` : name;
 		})
 	);
 	return new Map(figures.map(({ id }, place) => [id, names[place] ?? id]));

@@ -83,6 +83,7 @@ describe('an attack', () => {
 		await button('2').click();
 		await button(m.effects.apply).click();
 		expect(open.table.figures.get(dan)?.flags.fallen).toBe(true);
+		await expect.element(button(m.dice.takeBack)).not.toBeInTheDocument();
 		expect(open.game.events.at(-1)?.cause).toMatchObject({ kind: 'attack', way: 'close' });
 		await open.settled();
 	});

@@ -130,7 +130,7 @@ export const menu = {
 		'This browser can’t keep the screen on: set a long screen timeout on your device.',
 	timer: 'Time for a turn',
 	noTimer: 'None',
-	minutes: (p: { count: number }) => plural('en', p.count, { one: '# minute', other: '# minutes' }),
+	minutes: (p: { count: number }) => `${p.count} min`,
 	export: 'Export game',
 	share: 'Share game',
 	end: 'End game',

@@ -149,13 +149,7 @@ export const menu: typeof en.menu = {
 		'Ta przeglądarka nie steruje wygaszaniem ekranu. Ustaw dłuższy czas w ustawieniach urządzenia.',
 	timer: 'Czas na turę',
 	noTimer: 'Bez limitu',
-	minutes: (p) =>
-		plural('pl', p.count, {
-			one: '# minuta',
-			few: '# minuty',
-			many: '# minut',
-			other: '# minuty'
-		}),
+	minutes: (p) => `${p.count} min`,
 	export: 'Eksportuj rozgrywkę',
 	share: 'Udostępnij rozgrywkę',
 	end: 'Zakończ rozgrywkę',
